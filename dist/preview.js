@@ -1,199 +1,199 @@
-(()=>{"use strict";var Kn={181:(n=>{n.exports=require("buffer")}),1421:(n=>{n.exports=require("node:child_process")}),3024:(n=>{
+(()=>{"use strict";var Vn={181:(n=>{n.exports=require("buffer")}),1421:(n=>{n.exports=require("node:child_process")}),3024:(n=>{
 n.exports=require("node:fs")}),4708:(n=>{n.exports=require("node:https")}),6760:(n=>{n.exports=require("node:path")}),932:(n=>{
-n.exports=require("process")}),7349:((n,i,s)=>{var r=s(1127),f=s(3301),p=s(4454),g=s(2223),v=s(7103),_=s(334),y=s(3142);
-function m(u,c,a,o,l,w){const b=a.type==="block-map"?v.resolveBlockMap(u,c,a,o,w):a.type==="block-seq"?_.resolveBlockSeq(
-u,c,a,o,w):y.resolveFlowCollection(u,c,a,o,w),S=b.constructor;return l==="!"||l===S.tagName?(b.tag=S.tagName,b):(l&&(b.tag=
-l),b)}function h(u,c,a,o,l){const w=o.tag,b=w?c.directives.tagName(w.source,C=>l(w,"TAG_RESOLVE_FAILED",C)):null;if(a.type===
+n.exports=require("process")}),7349:((n,i,s)=>{var r=s(1127),f=s(3301),p=s(4454),b=s(2223),$=s(7103),_=s(334),g=s(3142);
+function m(u,c,a,o,l,w){const y=a.type==="block-map"?$.resolveBlockMap(u,c,a,o,w):a.type==="block-seq"?_.resolveBlockSeq(
+u,c,a,o,w):g.resolveFlowCollection(u,c,a,o,w),S=y.constructor;return l==="!"||l===S.tagName?(y.tag=S.tagName,y):(l&&(y.tag=
+l),y)}function h(u,c,a,o,l){const w=o.tag,y=w?c.directives.tagName(w.source,C=>l(w,"TAG_RESOLVE_FAILED",C)):null;if(a.type===
 "block-seq"){const{anchor:C,newlineAfterProp:M}=o,x=C&&w?C.offset>w.offset?C:w:C??w;x&&(!M||M.offset<x.offset)&&l(x,"MIS\
 SING_CHAR","Missing newline after block sequence props")}const S=a.type==="block-map"?"map":a.type==="block-seq"?"seq":a.
-start.source==="{"?"map":"seq";if(!w||!b||b==="!"||b===p.YAMLMap.tagName&&S==="map"||b===g.YAMLSeq.tagName&&S==="seq")return m(
-u,c,a,l,b);let k=c.schema.tags.find(C=>C.tag===b&&C.collection===S);if(!k){const C=c.schema.knownTags[b];if(C?.collection===
+start.source==="{"?"map":"seq";if(!w||!y||y==="!"||y===p.YAMLMap.tagName&&S==="map"||y===b.YAMLSeq.tagName&&S==="seq")return m(
+u,c,a,l,y);let k=c.schema.tags.find(C=>C.tag===y&&C.collection===S);if(!k){const C=c.schema.knownTags[y];if(C?.collection===
 S)c.schema.tags.push(Object.assign({},C,{default:!1})),k=C;else return C?l(w,"BAD_COLLECTION_TYPE",`${C.tag} used for ${S}\
- collection, but expects ${C.collection??"scalar"}`,!0):l(w,"TAG_RESOLVE_FAILED",`Unresolved tag: ${b}`,!0),m(u,c,a,l,b)}
-const A=m(u,c,a,l,b,k),T=k.resolve?.(A,C=>l(w,"TAG_RESOLVE_FAILED",C),c.options)??A,O=r.isNode(T)?T:new f.Scalar(T);return O.
-range=A.range,O.tag=b,k?.format&&(O.format=k.format),O}i.composeCollection=h}),3683:((n,i,s)=>{var r=s(3021),f=s(5937),p=s(
-7788),g=s(4631);function v(_,y,{offset:m,start:h,value:u,end:c},a){const o=Object.assign({_directives:y},_),l=new r.Document(
-void 0,o),w={atKey:!1,atRoot:!0,directives:l.directives,options:l.options,schema:l.schema},b=g.resolveProps(h,{indicator:"\
-doc-start",next:u??c?.[0],offset:m,onError:a,parentIndent:0,startOnNewline:!0});b.found&&(l.directives.docStart=!0,u&&(u.
-type==="block-map"||u.type==="block-seq")&&!b.hasNewline&&a(b.end,"MISSING_CHAR","Block collection cannot start on same \
-line with directives-end marker")),l.contents=u?f.composeNode(w,u,b,a):f.composeEmptyNode(w,b.end,h,null,b,a);const S=l.
+ collection, but expects ${C.collection??"scalar"}`,!0):l(w,"TAG_RESOLVE_FAILED",`Unresolved tag: ${y}`,!0),m(u,c,a,l,y)}
+const A=m(u,c,a,l,y,k),T=k.resolve?.(A,C=>l(w,"TAG_RESOLVE_FAILED",C),c.options)??A,O=r.isNode(T)?T:new f.Scalar(T);return O.
+range=A.range,O.tag=y,k?.format&&(O.format=k.format),O}i.composeCollection=h}),3683:((n,i,s)=>{var r=s(3021),f=s(5937),p=s(
+7788),b=s(4631);function $(_,g,{offset:m,start:h,value:u,end:c},a){const o=Object.assign({_directives:g},_),l=new r.Document(
+void 0,o),w={atKey:!1,atRoot:!0,directives:l.directives,options:l.options,schema:l.schema},y=b.resolveProps(h,{indicator:"\
+doc-start",next:u??c?.[0],offset:m,onError:a,parentIndent:0,startOnNewline:!0});y.found&&(l.directives.docStart=!0,u&&(u.
+type==="block-map"||u.type==="block-seq")&&!y.hasNewline&&a(y.end,"MISSING_CHAR","Block collection cannot start on same \
+line with directives-end marker")),l.contents=u?f.composeNode(w,u,y,a):f.composeEmptyNode(w,y.end,h,null,y,a);const S=l.
 contents.range[2],k=p.resolveEnd(c,S,!1,a);return k.comment&&(l.comment=k.comment),l.range=[m,S,k.offset],l}i.composeDoc=
-v}),5937:((n,i,s)=>{var r=s(4065),f=s(1127),p=s(7349),g=s(5413),v=s(7788),_=s(2599);const y={composeNode:m,composeEmptyNode:h};
-function m(c,a,o,l){const w=c.atKey,{spaceBefore:b,comment:S,anchor:k,tag:A}=o;let T,O=!0;switch(a.type){case"alias":T=u(
+$}),5937:((n,i,s)=>{var r=s(4065),f=s(1127),p=s(7349),b=s(5413),$=s(7788),_=s(2599);const g={composeNode:m,composeEmptyNode:h};
+function m(c,a,o,l){const w=c.atKey,{spaceBefore:y,comment:S,anchor:k,tag:A}=o;let T,O=!0;switch(a.type){case"alias":T=u(
 c,a,l),(k||A)&&l(a,"ALIAS_PROPS","An alias node must not specify any properties");break;case"scalar":case"single-quoted-\
-scalar":case"double-quoted-scalar":case"block-scalar":T=g.composeScalar(c,a,A,l),k&&(T.anchor=k.source.substring(1));break;case"\
-block-map":case"block-seq":case"flow-collection":try{T=p.composeCollection(y,c,a,o,l),k&&(T.anchor=k.source.substring(1))}catch(C){
+scalar":case"double-quoted-scalar":case"block-scalar":T=b.composeScalar(c,a,A,l),k&&(T.anchor=k.source.substring(1));break;case"\
+block-map":case"block-seq":case"flow-collection":try{T=p.composeCollection(g,c,a,o,l),k&&(T.anchor=k.source.substring(1))}catch(C){
 const M=C instanceof Error?C.message:String(C);l(a,"RESOURCE_EXHAUSTION",M)}break;default:{const C=a.type==="error"?a.message:
 `Unsupported token (type: ${a.type})`;l(a,"UNEXPECTED_TOKEN",C),O=!1}}return T??(T=h(c,a.offset,void 0,null,o,l)),k&&T.anchor===
 ""&&l(k,"BAD_ALIAS","Anchor cannot be an empty string"),w&&c.options.stringKeys&&(!f.isScalar(T)||typeof T.value!="strin\
-g"||T.tag&&T.tag!=="tag:yaml.org,2002:str")&&l(A??a,"NON_STRING_KEY","With stringKeys, all keys must be strings"),b&&(T.
+g"||T.tag&&T.tag!=="tag:yaml.org,2002:str")&&l(A??a,"NON_STRING_KEY","With stringKeys, all keys must be strings"),y&&(T.
 spaceBefore=!0),S&&(a.type==="scalar"&&a.source===""?T.comment=S:T.commentBefore=S),c.options.keepSourceTokens&&O&&(T.srcToken=
-a),T}function h(c,a,o,l,{spaceBefore:w,comment:b,anchor:S,tag:k,end:A},T){const O={type:"scalar",offset:_.emptyScalarPosition(
-a,o,l),indent:-1,source:""},C=g.composeScalar(c,O,k,T);return S&&(C.anchor=S.source.substring(1),C.anchor===""&&T(S,"BAD\
-_ALIAS","Anchor cannot be an empty string")),w&&(C.spaceBefore=!0),b&&(C.comment=b,C.range[2]=A),C}function u({options:c},{
-offset:a,source:o,end:l},w){const b=new r.Alias(o.substring(1));b.source===""&&w(a,"BAD_ALIAS","Alias cannot be an empty\
- string"),b.source.endsWith(":")&&w(a+o.length-1,"BAD_ALIAS","Alias ending in : is ambiguous",!0);const S=a+o.length,k=v.
-resolveEnd(l,S,c.strict,w);return b.range=[a,S,k.offset],k.comment&&(b.comment=k.comment),b}i.composeEmptyNode=h,i.composeNode=
-m}),5413:((n,i,s)=>{var r=s(1127),f=s(3301),p=s(8913),g=s(6842);function v(m,h,u,c){const{value:a,type:o,comment:l,range:w}=h.
-type==="block-scalar"?p.resolveBlockScalar(m,h,c):g.resolveFlowScalar(h,m.options.strict,c),b=u?m.directives.tagName(u.source,
-A=>c(u,"TAG_RESOLVE_FAILED",A)):null;let S;m.options.stringKeys&&m.atKey?S=m.schema[r.SCALAR]:b?S=_(m.schema,a,b,u,c):h.
-type==="scalar"?S=y(m,a,h,c):S=m.schema[r.SCALAR];let k;try{const A=S.resolve(a,T=>c(u??h,"TAG_RESOLVE_FAILED",T),m.options);
+a),T}function h(c,a,o,l,{spaceBefore:w,comment:y,anchor:S,tag:k,end:A},T){const O={type:"scalar",offset:_.emptyScalarPosition(
+a,o,l),indent:-1,source:""},C=b.composeScalar(c,O,k,T);return S&&(C.anchor=S.source.substring(1),C.anchor===""&&T(S,"BAD\
+_ALIAS","Anchor cannot be an empty string")),w&&(C.spaceBefore=!0),y&&(C.comment=y,C.range[2]=A),C}function u({options:c},{
+offset:a,source:o,end:l},w){const y=new r.Alias(o.substring(1));y.source===""&&w(a,"BAD_ALIAS","Alias cannot be an empty\
+ string"),y.source.endsWith(":")&&w(a+o.length-1,"BAD_ALIAS","Alias ending in : is ambiguous",!0);const S=a+o.length,k=$.
+resolveEnd(l,S,c.strict,w);return y.range=[a,S,k.offset],k.comment&&(y.comment=k.comment),y}i.composeEmptyNode=h,i.composeNode=
+m}),5413:((n,i,s)=>{var r=s(1127),f=s(3301),p=s(8913),b=s(6842);function $(m,h,u,c){const{value:a,type:o,comment:l,range:w}=h.
+type==="block-scalar"?p.resolveBlockScalar(m,h,c):b.resolveFlowScalar(h,m.options.strict,c),y=u?m.directives.tagName(u.source,
+A=>c(u,"TAG_RESOLVE_FAILED",A)):null;let S;m.options.stringKeys&&m.atKey?S=m.schema[r.SCALAR]:y?S=_(m.schema,a,y,u,c):h.
+type==="scalar"?S=g(m,a,h,c):S=m.schema[r.SCALAR];let k;try{const A=S.resolve(a,T=>c(u??h,"TAG_RESOLVE_FAILED",T),m.options);
 k=r.isScalar(A)?A:new f.Scalar(A)}catch(A){const T=A instanceof Error?A.message:String(A);c(u??h,"TAG_RESOLVE_FAILED",T),
-k=new f.Scalar(a)}return k.range=w,k.source=a,o&&(k.type=o),b&&(k.tag=b),S.format&&(k.format=S.format),l&&(k.comment=l),
+k=new f.Scalar(a)}return k.range=w,k.source=a,o&&(k.type=o),y&&(k.tag=y),S.format&&(k.format=S.format),l&&(k.comment=l),
 k}function _(m,h,u,c,a){if(u==="!")return m[r.SCALAR];const o=[];for(const w of m.tags)if(!w.collection&&w.tag===u)if(w.
 default&&w.test)o.push(w);else return w;for(const w of o)if(w.test?.test(h))return w;const l=m.knownTags[u];return l&&!l.
 collection?(m.tags.push(Object.assign({},l,{default:!1,test:void 0})),l):(a(c,"TAG_RESOLVE_FAILED",`Unresolved tag: ${u}`,
-u!=="tag:yaml.org,2002:str"),m[r.SCALAR])}function y({atKey:m,directives:h,schema:u},c,a,o){const l=u.tags.find(w=>(w.default===
-!0||m&&w.default==="key")&&w.test?.test(c))||u[r.SCALAR];if(u.compat){const w=u.compat.find(b=>b.default&&b.test?.test(c))??
-u[r.SCALAR];if(l.tag!==w.tag){const b=h.tagString(l.tag),S=h.tagString(w.tag),k=`Value may be parsed as either ${b} or ${S}`;
-o(a,"TAG_RESOLVE_FAILED",k,!0)}}return l}i.composeScalar=v}),9984:((n,i,s)=>{var r=s(932),f=s(1342),p=s(3021),g=s(1464),
-v=s(1127),_=s(3683),y=s(7788);function m(c){if(typeof c=="number")return[c,c+1];if(Array.isArray(c))return c.length===2?
+u!=="tag:yaml.org,2002:str"),m[r.SCALAR])}function g({atKey:m,directives:h,schema:u},c,a,o){const l=u.tags.find(w=>(w.default===
+!0||m&&w.default==="key")&&w.test?.test(c))||u[r.SCALAR];if(u.compat){const w=u.compat.find(y=>y.default&&y.test?.test(c))??
+u[r.SCALAR];if(l.tag!==w.tag){const y=h.tagString(l.tag),S=h.tagString(w.tag),k=`Value may be parsed as either ${y} or ${S}`;
+o(a,"TAG_RESOLVE_FAILED",k,!0)}}return l}i.composeScalar=$}),9984:((n,i,s)=>{var r=s(932),f=s(1342),p=s(3021),b=s(1464),
+$=s(1127),_=s(3683),g=s(7788);function m(c){if(typeof c=="number")return[c,c+1];if(Array.isArray(c))return c.length===2?
 c:[c[0],c[1]];const{offset:a,source:o}=c;return[a,a+(typeof o=="string"?o.length:1)]}function h(c){let a="",o=!1,l=!1;for(let w=0;w<
-c.length;++w){const b=c[w];switch(b[0]){case"#":a+=(a===""?"":l?`
+c.length;++w){const y=c[w];switch(y[0]){case"#":a+=(a===""?"":l?`
 
 `:`
-`)+(b.substring(1)||" "),o=!0,l=!1;break;case"%":c[w+1]?.[0]!=="#"&&(w+=1),o=!1;break;default:o||(l=!0),o=!1}}return{comment:a,
+`)+(y.substring(1)||" "),o=!0,l=!1;break;case"%":c[w+1]?.[0]!=="#"&&(w+=1),o=!1;break;default:o||(l=!0),o=!1}}return{comment:a,
 afterEmptyLine:l}}class u{constructor(a={}){this.doc=null,this.atDirectives=!1,this.prelude=[],this.errors=[],this.warnings=
-[],this.onError=(o,l,w,b)=>{const S=m(o);b?this.warnings.push(new g.YAMLWarning(S,l,w)):this.errors.push(new g.YAMLParseError(
+[],this.onError=(o,l,w,y)=>{const S=m(o);y?this.warnings.push(new b.YAMLWarning(S,l,w)):this.errors.push(new b.YAMLParseError(
 S,l,w))},this.directives=new f.Directives({version:a.version||"1.2"}),this.options=a}decorate(a,o){const{comment:l,afterEmptyLine:w}=h(
-this.prelude);if(l){const b=a.contents;if(o)a.comment=a.comment?`${a.comment}
-${l}`:l;else if(w||a.directives.docStart||!b)a.commentBefore=l;else if(v.isCollection(b)&&!b.flow&&b.items.length>0){let S=b.
-items[0];v.isPair(S)&&(S=S.key);const k=S.commentBefore;S.commentBefore=k?`${l}
-${k}`:l}else{const S=b.commentBefore;b.commentBefore=S?`${l}
-${S}`:l}}if(o){for(let b=0;b<this.errors.length;++b)a.errors.push(this.errors[b]);for(let b=0;b<this.warnings.length;++b)
-a.warnings.push(this.warnings[b])}else a.errors=this.errors,a.warnings=this.warnings;this.prelude=[],this.errors=[],this.
+this.prelude);if(l){const y=a.contents;if(o)a.comment=a.comment?`${a.comment}
+${l}`:l;else if(w||a.directives.docStart||!y)a.commentBefore=l;else if($.isCollection(y)&&!y.flow&&y.items.length>0){let S=y.
+items[0];$.isPair(S)&&(S=S.key);const k=S.commentBefore;S.commentBefore=k?`${l}
+${k}`:l}else{const S=y.commentBefore;y.commentBefore=S?`${l}
+${S}`:l}}if(o){for(let y=0;y<this.errors.length;++y)a.errors.push(this.errors[y]);for(let y=0;y<this.warnings.length;++y)
+a.warnings.push(this.warnings[y])}else a.errors=this.errors,a.warnings=this.warnings;this.prelude=[],this.errors=[],this.
 warnings=[]}streamInfo(){return{comment:h(this.prelude).comment,directives:this.directives,errors:this.errors,warnings:this.
 warnings}}*compose(a,o=!1,l=-1){for(const w of a)yield*this.next(w);yield*this.end(o,l)}*next(a){switch(r.env.LOG_STREAM&&
-console.dir(a,{depth:null}),a.type){case"directive":this.directives.add(a.source,(o,l,w)=>{const b=m(a);b[0]+=o,this.onError(
-b,"BAD_DIRECTIVE",l,w)}),this.prelude.push(a.source),this.atDirectives=!0;break;case"document":{const o=_.composeDoc(this.
+console.dir(a,{depth:null}),a.type){case"directive":this.directives.add(a.source,(o,l,w)=>{const y=m(a);y[0]+=o,this.onError(
+y,"BAD_DIRECTIVE",l,w)}),this.prelude.push(a.source),this.atDirectives=!0;break;case"document":{const o=_.composeDoc(this.
 options,this.directives,a,this.onError);this.atDirectives&&!o.directives.docStart&&this.onError(a,"MISSING_CHAR","Missin\
 g directives-end/doc-start indicator line"),this.decorate(o,!1),this.doc&&(yield this.doc),this.doc=o,this.atDirectives=
 !1;break}case"byte-order-mark":case"space":break;case"comment":case"newline":this.prelude.push(a.source);break;case"erro\
-r":{const o=a.source?`${a.message}: ${JSON.stringify(a.source)}`:a.message,l=new g.YAMLParseError(m(a),"UNEXPECTED_TOKEN",
+r":{const o=a.source?`${a.message}: ${JSON.stringify(a.source)}`:a.message,l=new b.YAMLParseError(m(a),"UNEXPECTED_TOKEN",
 o);this.atDirectives||!this.doc?this.errors.push(l):this.doc.errors.push(l);break}case"doc-end":{if(!this.doc){const l="\
-Unexpected doc-end without preceding document";this.errors.push(new g.YAMLParseError(m(a),"UNEXPECTED_TOKEN",l));break}this.
-doc.directives.docEnd=!0;const o=y.resolveEnd(a.end,a.offset+a.source.length,this.doc.options.strict,this.onError);if(this.
+Unexpected doc-end without preceding document";this.errors.push(new b.YAMLParseError(m(a),"UNEXPECTED_TOKEN",l));break}this.
+doc.directives.docEnd=!0;const o=g.resolveEnd(a.end,a.offset+a.source.length,this.doc.options.strict,this.onError);if(this.
 decorate(this.doc,!0),o.comment){const l=this.doc.comment;this.doc.comment=l?`${l}
-${o.comment}`:o.comment}this.doc.range[2]=o.offset;break}default:this.errors.push(new g.YAMLParseError(m(a),"UNEXPECTED_\
+${o.comment}`:o.comment}this.doc.range[2]=o.offset;break}default:this.errors.push(new b.YAMLParseError(m(a),"UNEXPECTED_\
 TOKEN",`Unsupported token ${a.type}`))}}*end(a=!1,o=-1){if(this.doc)this.decorate(this.doc,!0),yield this.doc,this.doc=null;else if(a){
 const l=Object.assign({_directives:this.directives},this.options),w=new p.Document(void 0,l);this.atDirectives&&this.onError(
 o,"MISSING_CHAR","Missing directives-end indicator line"),w.range=[0,o,o],this.decorate(w,!1),yield w}}}i.Composer=u}),7103:((n,i,s)=>{
-var r=s(7165),f=s(4454),p=s(4631),g=s(9499),v=s(4051),_=s(1187);const y="All mapping items must start at the same column";
-function m({composeNode:h,composeEmptyNode:u},c,a,o,l){const w=l?.nodeClass??f.YAMLMap,b=new w(c.schema);c.atRoot&&(c.atRoot=
+var r=s(7165),f=s(4454),p=s(4631),b=s(9499),$=s(4051),_=s(1187);const g="All mapping items must start at the same column";
+function m({composeNode:h,composeEmptyNode:u},c,a,o,l){const w=l?.nodeClass??f.YAMLMap,y=new w(c.schema);c.atRoot&&(c.atRoot=
 !1);let S=a.offset,k=null;for(const A of a.items){const{start:T,key:O,sep:C,value:M}=A,x=p.resolveProps(T,{indicator:"ex\
 plicit-key-ind",next:O??C?.[0],offset:S,onError:o,parentIndent:a.indent,startOnNewline:!0}),I=!x.found;if(I){if(O&&(O.type===
 "block-seq"?o(S,"BLOCK_AS_IMPLICIT_KEY","A block sequence may not be used as an implicit map key"):"indent"in O&&O.indent!==
-a.indent&&o(S,"BAD_INDENT",y)),!x.anchor&&!x.tag&&!C){k=x.end,x.comment&&(b.comment?b.comment+=`
-`+x.comment:b.comment=x.comment);continue}(x.newlineAfterProp||g.containsNewline(O))&&o(O??T[T.length-1],"MULTILINE_IMPL\
-ICIT_KEY","Implicit keys need to be on a single line")}else x.found?.indent!==a.indent&&o(S,"BAD_INDENT",y);c.atKey=!0;const D=x.
-end,F=O?h(c,O,x,o):u(c,D,T,null,x,o);c.schema.compat&&v.flowIndentCheck(a.indent,O,o),c.atKey=!1,_.mapIncludes(c,b.items,
+a.indent&&o(S,"BAD_INDENT",g)),!x.anchor&&!x.tag&&!C){k=x.end,x.comment&&(y.comment?y.comment+=`
+`+x.comment:y.comment=x.comment);continue}(x.newlineAfterProp||b.containsNewline(O))&&o(O??T[T.length-1],"MULTILINE_IMPL\
+ICIT_KEY","Implicit keys need to be on a single line")}else x.found?.indent!==a.indent&&o(S,"BAD_INDENT",g);c.atKey=!0;const D=x.
+end,F=O?h(c,O,x,o):u(c,D,T,null,x,o);c.schema.compat&&$.flowIndentCheck(a.indent,O,o),c.atKey=!1,_.mapIncludes(c,y.items,
 F)&&o(D,"DUPLICATE_KEY","Map keys must be unique");const R=p.resolveProps(C??[],{indicator:"map-value-ind",next:M,offset:F.
 range[2],onError:o,parentIndent:a.indent,startOnNewline:!O||O.type==="block-scalar"});if(S=R.end,R.found){I&&(M?.type===
 "block-map"&&!R.hasNewline&&o(S,"BLOCK_AS_IMPLICIT_KEY","Nested mappings are not allowed in compact mappings"),c.options.
 strict&&x.start<R.found.offset-1024&&o(F.range,"KEY_OVER_1024_CHARS","The : indicator must be at most 1024 chars after t\
-he start of an implicit block mapping key"));const B=M?h(c,M,R,o):u(c,S,C,null,R,o);c.schema.compat&&v.flowIndentCheck(a.
-indent,M,o),S=B.range[2];const X=new r.Pair(F,B);c.options.keepSourceTokens&&(X.srcToken=A),b.items.push(X)}else{I&&o(F.
+he start of an implicit block mapping key"));const B=M?h(c,M,R,o):u(c,S,C,null,R,o);c.schema.compat&&$.flowIndentCheck(a.
+indent,M,o),S=B.range[2];const X=new r.Pair(F,B);c.options.keepSourceTokens&&(X.srcToken=A),y.items.push(X)}else{I&&o(F.
 range,"MISSING_CHAR","Implicit map keys need to be followed by map values"),R.comment&&(F.comment?F.comment+=`
-`+R.comment:F.comment=R.comment);const B=new r.Pair(F);c.options.keepSourceTokens&&(B.srcToken=A),b.items.push(B)}}return k&&
-k<S&&o(k,"IMPOSSIBLE","Map comment with trailing content"),b.range=[a.offset,S,k??S],b}i.resolveBlockMap=m}),8913:((n,i,s)=>{
-var r=s(3301);function f(v,_,y){const m=_.offset,h=p(_,v.options.strict,y);if(!h)return{value:"",type:null,comment:"",range:[
-m,m,m]};const u=h.mode===">"?r.Scalar.BLOCK_FOLDED:r.Scalar.BLOCK_LITERAL,c=_.source?g(_.source):[];let a=c.length;for(let T=c.
+`+R.comment:F.comment=R.comment);const B=new r.Pair(F);c.options.keepSourceTokens&&(B.srcToken=A),y.items.push(B)}}return k&&
+k<S&&o(k,"IMPOSSIBLE","Map comment with trailing content"),y.range=[a.offset,S,k??S],y}i.resolveBlockMap=m}),8913:((n,i,s)=>{
+var r=s(3301);function f($,_,g){const m=_.offset,h=p(_,$.options.strict,g);if(!h)return{value:"",type:null,comment:"",range:[
+m,m,m]};const u=h.mode===">"?r.Scalar.BLOCK_FOLDED:r.Scalar.BLOCK_LITERAL,c=_.source?b(_.source):[];let a=c.length;for(let T=c.
 length-1;T>=0;--T){const O=c[T][1];if(O===""||O==="\r")a=T;else break}if(a===0){const T=h.chomp==="+"&&c.length>0?`
 `.repeat(Math.max(1,c.length-1)):"";let O=m+h.length;return _.source&&(O+=_.source.length),{value:T,type:u,comment:h.comment,
 range:[m,O,O]}}let o=_.indent+h.indent,l=_.offset+h.length,w=0;for(let T=0;T<a;++T){const[O,C]=c[T];if(C===""||C==="\r")
-h.indent===0&&O.length>o&&(o=O.length);else{O.length<o&&y(l+O.length,"MISSING_CHAR","Block scalars with more-indented le\
-ading empty lines must use an explicit indentation indicator"),h.indent===0&&(o=O.length),w=T,o===0&&!v.atRoot&&y(l,"BAD\
+h.indent===0&&O.length>o&&(o=O.length);else{O.length<o&&g(l+O.length,"MISSING_CHAR","Block scalars with more-indented le\
+ading empty lines must use an explicit indentation indicator"),h.indent===0&&(o=O.length),w=T,o===0&&!$.atRoot&&g(l,"BAD\
 _INDENT","Block scalar values in collections must be indented");break}l+=O.length+C.length+1}for(let T=c.length-1;T>=a;--T)
-c[T][0].length>o&&(a=T+1);let b="",S="",k=!1;for(let T=0;T<w;++T)b+=c[T][0].slice(o)+`
+c[T][0].length>o&&(a=T+1);let y="",S="",k=!1;for(let T=0;T<w;++T)y+=c[T][0].slice(o)+`
 `;for(let T=w;T<a;++T){let[O,C]=c[T];l+=O.length+C.length+1;const M=C[C.length-1]==="\r";if(M&&(C=C.slice(0,-1)),C&&O.length<
 o){const I=`Block scalar lines must not be less indented than their ${h.indent?"explicit indentation indicator":"first l\
-ine"}`;y(l-C.length-(M?2:1),"BAD_INDENT",I),O=""}u===r.Scalar.BLOCK_LITERAL?(b+=S+O.slice(o)+C,S=`
+ine"}`;g(l-C.length-(M?2:1),"BAD_INDENT",I),O=""}u===r.Scalar.BLOCK_LITERAL?(y+=S+O.slice(o)+C,S=`
 `):O.length>o||C[0]==="	"?(S===" "?S=`
 `:!k&&S===`
 `&&(S=`
 
-`),b+=S+O.slice(o)+C,S=`
+`),y+=S+O.slice(o)+C,S=`
 `,k=!0):C===""?S===`
-`?b+=`
+`?y+=`
 `:S=`
-`:(b+=S+C,S=" ",k=!1)}switch(h.chomp){case"-":break;case"+":for(let T=a;T<c.length;++T)b+=`
-`+c[T][0].slice(o);b[b.length-1]!==`
-`&&(b+=`
-`);break;default:b+=`
-`}const A=m+h.length+_.source.length;return{value:b,type:u,comment:h.comment,range:[m,A,A]}}function p({offset:v,props:_},y,m){
+`:(y+=S+C,S=" ",k=!1)}switch(h.chomp){case"-":break;case"+":for(let T=a;T<c.length;++T)y+=`
+`+c[T][0].slice(o);y[y.length-1]!==`
+`&&(y+=`
+`);break;default:y+=`
+`}const A=m+h.length+_.source.length;return{value:y,type:u,comment:h.comment,range:[m,A,A]}}function p({offset:$,props:_},g,m){
 if(_[0].type!=="block-scalar-header")return m(_[0],"IMPOSSIBLE","Block scalar header not found"),null;const{source:h}=_[0],
 u=h[0];let c=0,a="",o=-1;for(let S=1;S<h.length;++S){const k=h[S];if(!a&&(k==="-"||k==="+"))a=k;else{const A=Number(k);!c&&
-A?c=A:o===-1&&(o=v+S)}}o!==-1&&m(o,"UNEXPECTED_TOKEN",`Block scalar header includes extra characters: ${h}`);let l=!1,w="",
-b=h.length;for(let S=1;S<_.length;++S){const k=_[S];switch(k.type){case"space":l=!0;case"newline":b+=k.source.length;break;case"\
-comment":y&&!l&&m(k,"MISSING_CHAR","Comments must be separated from other tokens by white space characters"),b+=k.source.
-length,w=k.source.substring(1);break;case"error":m(k,"UNEXPECTED_TOKEN",k.message),b+=k.source.length;break;default:{const A=`\
-Unexpected token in block scalar header: ${k.type}`;m(k,"UNEXPECTED_TOKEN",A);const T=k.source;T&&typeof T=="string"&&(b+=
-T.length)}}}return{mode:u,indent:c,chomp:a,comment:w,length:b}}function g(v){const _=v.split(/\n( *)/),y=_[0],m=y.match(
-/^( *)/),u=[m?.[1]?[m[1],y.slice(m[1].length)]:["",y]];for(let c=1;c<_.length;c+=2)u.push([_[c],_[c+1]]);return u}i.resolveBlockScalar=
-f}),334:((n,i,s)=>{var r=s(2223),f=s(4631),p=s(4051);function g({composeNode:v,composeEmptyNode:_},y,m,h,u){const c=u?.nodeClass??
-r.YAMLSeq,a=new c(y.schema);y.atRoot&&(y.atRoot=!1),y.atKey&&(y.atKey=!1);let o=m.offset,l=null;for(const{start:w,value:b}of m.
-items){const S=f.resolveProps(w,{indicator:"seq-item-ind",next:b,offset:o,onError:h,parentIndent:m.indent,startOnNewline:!0});
-if(!S.found)if(S.anchor||S.tag||b)b?.type==="block-seq"?h(S.end,"BAD_INDENT","All sequence items must start at the same \
+A?c=A:o===-1&&(o=$+S)}}o!==-1&&m(o,"UNEXPECTED_TOKEN",`Block scalar header includes extra characters: ${h}`);let l=!1,w="",
+y=h.length;for(let S=1;S<_.length;++S){const k=_[S];switch(k.type){case"space":l=!0;case"newline":y+=k.source.length;break;case"\
+comment":g&&!l&&m(k,"MISSING_CHAR","Comments must be separated from other tokens by white space characters"),y+=k.source.
+length,w=k.source.substring(1);break;case"error":m(k,"UNEXPECTED_TOKEN",k.message),y+=k.source.length;break;default:{const A=`\
+Unexpected token in block scalar header: ${k.type}`;m(k,"UNEXPECTED_TOKEN",A);const T=k.source;T&&typeof T=="string"&&(y+=
+T.length)}}}return{mode:u,indent:c,chomp:a,comment:w,length:y}}function b($){const _=$.split(/\n( *)/),g=_[0],m=g.match(
+/^( *)/),u=[m?.[1]?[m[1],g.slice(m[1].length)]:["",g]];for(let c=1;c<_.length;c+=2)u.push([_[c],_[c+1]]);return u}i.resolveBlockScalar=
+f}),334:((n,i,s)=>{var r=s(2223),f=s(4631),p=s(4051);function b({composeNode:$,composeEmptyNode:_},g,m,h,u){const c=u?.nodeClass??
+r.YAMLSeq,a=new c(g.schema);g.atRoot&&(g.atRoot=!1),g.atKey&&(g.atKey=!1);let o=m.offset,l=null;for(const{start:w,value:y}of m.
+items){const S=f.resolveProps(w,{indicator:"seq-item-ind",next:y,offset:o,onError:h,parentIndent:m.indent,startOnNewline:!0});
+if(!S.found)if(S.anchor||S.tag||y)y?.type==="block-seq"?h(S.end,"BAD_INDENT","All sequence items must start at the same \
 column"):h(o,"MISSING_CHAR","Sequence item without - indicator");else{l=S.end,S.comment&&(a.comment=S.comment);continue}
-const k=b?v(y,b,S,h):_(y,S.end,w,null,S,h);y.schema.compat&&p.flowIndentCheck(m.indent,b,h),o=k.range[2],a.items.push(k)}
-return a.range=[m.offset,o,l??o],a}i.resolveBlockSeq=g}),7788:((n,i)=>{function s(r,f,p,g){let v="";if(r){let _=!1,y="";
-for(const m of r){const{source:h,type:u}=m;switch(u){case"space":_=!0;break;case"comment":{p&&!_&&g(m,"MISSING_CHAR","Co\
-mments must be separated from other tokens by white space characters");const c=h.substring(1)||" ";v?v+=y+c:v=c,y="";break}case"\
-newline":v&&(y+=h),_=!0;break;default:g(m,"UNEXPECTED_TOKEN",`Unexpected ${u} at node end`)}f+=h.length}}return{comment:v,
-offset:f}}i.resolveEnd=s}),3142:((n,i,s)=>{var r=s(1127),f=s(7165),p=s(4454),g=s(2223),v=s(7788),_=s(4631),y=s(9499),m=s(
+const k=y?$(g,y,S,h):_(g,S.end,w,null,S,h);g.schema.compat&&p.flowIndentCheck(m.indent,y,h),o=k.range[2],a.items.push(k)}
+return a.range=[m.offset,o,l??o],a}i.resolveBlockSeq=b}),7788:((n,i)=>{function s(r,f,p,b){let $="";if(r){let _=!1,g="";
+for(const m of r){const{source:h,type:u}=m;switch(u){case"space":_=!0;break;case"comment":{p&&!_&&b(m,"MISSING_CHAR","Co\
+mments must be separated from other tokens by white space characters");const c=h.substring(1)||" ";$?$+=g+c:$=c,g="";break}case"\
+newline":$&&(g+=h),_=!0;break;default:b(m,"UNEXPECTED_TOKEN",`Unexpected ${u} at node end`)}f+=h.length}}return{comment:$,
+offset:f}}i.resolveEnd=s}),3142:((n,i,s)=>{var r=s(1127),f=s(7165),p=s(4454),b=s(2223),$=s(7788),_=s(4631),g=s(9499),m=s(
 1187);const h="Block collections are not allowed within flow collections",u=a=>a&&(a.type==="block-map"||a.type==="block\
--seq");function c({composeNode:a,composeEmptyNode:o},l,w,b,S){const k=w.start.source==="{",A=k?"flow map":"flow sequence",
-T=S?.nodeClass??(k?p.YAMLMap:g.YAMLSeq),O=new T(l.schema);O.flow=!0;const C=l.atRoot;C&&(l.atRoot=!1),l.atKey&&(l.atKey=
+-seq");function c({composeNode:a,composeEmptyNode:o},l,w,y,S){const k=w.start.source==="{",A=k?"flow map":"flow sequence",
+T=S?.nodeClass??(k?p.YAMLMap:b.YAMLSeq),O=new T(l.schema);O.flow=!0;const C=l.atRoot;C&&(l.atRoot=!1),l.atKey&&(l.atKey=
 !1);let M=w.offset+w.start.source.length;for(let R=0;R<w.items.length;++R){const B=w.items[R],{start:X,key:J,sep:G,value:Y}=B,
-U=_.resolveProps(X,{flow:A,indicator:"explicit-key-ind",next:J??G?.[0],offset:M,onError:b,parentIndent:w.indent,startOnNewline:!1});
-if(!U.found){if(!U.anchor&&!U.tag&&!G&&!Y){R===0&&U.comma?b(U.comma,"UNEXPECTED_TOKEN",`Unexpected , in ${A}`):R<w.items.
-length-1&&b(U.start,"UNEXPECTED_TOKEN",`Unexpected empty item in ${A}`),U.comment&&(O.comment?O.comment+=`
-`+U.comment:O.comment=U.comment),M=U.end;continue}!k&&l.options.strict&&y.containsNewline(J)&&b(J,"MULTILINE_IMPLICIT_KE\
-Y","Implicit keys of flow sequence pairs need to be on a single line")}if(R===0)U.comma&&b(U.comma,"UNEXPECTED_TOKEN",`U\
-nexpected , in ${A}`);else if(U.comma||b(U.start,"MISSING_CHAR",`Missing , between ${A} items`),U.comment){let ee="";e:for(const Q of X)
+U=_.resolveProps(X,{flow:A,indicator:"explicit-key-ind",next:J??G?.[0],offset:M,onError:y,parentIndent:w.indent,startOnNewline:!1});
+if(!U.found){if(!U.anchor&&!U.tag&&!G&&!Y){R===0&&U.comma?y(U.comma,"UNEXPECTED_TOKEN",`Unexpected , in ${A}`):R<w.items.
+length-1&&y(U.start,"UNEXPECTED_TOKEN",`Unexpected empty item in ${A}`),U.comment&&(O.comment?O.comment+=`
+`+U.comment:O.comment=U.comment),M=U.end;continue}!k&&l.options.strict&&g.containsNewline(J)&&y(J,"MULTILINE_IMPLICIT_KE\
+Y","Implicit keys of flow sequence pairs need to be on a single line")}if(R===0)U.comma&&y(U.comma,"UNEXPECTED_TOKEN",`U\
+nexpected , in ${A}`);else if(U.comma||y(U.start,"MISSING_CHAR",`Missing , between ${A} items`),U.comment){let ee="";e:for(const Q of X)
 switch(Q.type){case"comma":case"space":break;case"comment":ee=Q.source.substring(1);break e;default:break e}if(ee){let Q=O.
 items[O.items.length-1];r.isPair(Q)&&(Q=Q.value??Q.key),Q.comment?Q.comment+=`
-`+ee:Q.comment=ee,U.comment=U.comment.substring(ee.length+1)}}if(!k&&!G&&!U.found){const ee=Y?a(l,Y,U,b):o(l,U.end,G,null,
-U,b);O.items.push(ee),M=ee.range[2],u(Y)&&b(ee.range,"BLOCK_IN_FLOW",h)}else{l.atKey=!0;const ee=U.end,Q=J?a(l,J,U,b):o(
-l,ee,X,null,U,b);u(J)&&b(Q.range,"BLOCK_IN_FLOW",h),l.atKey=!1;const te=_.resolveProps(G??[],{flow:A,indicator:"map-valu\
-e-ind",next:Y,offset:Q.range[2],onError:b,parentIndent:w.indent,startOnNewline:!1});if(te.found){if(!k&&!U.found&&l.options.
-strict){if(G)for(const ne of G){if(ne===te.found)break;if(ne.type==="newline"){b(ne,"MULTILINE_IMPLICIT_KEY","Implicit k\
-eys of flow sequence pairs need to be on a single line");break}}U.start<te.found.offset-1024&&b(te.found,"KEY_OVER_1024_\
+`+ee:Q.comment=ee,U.comment=U.comment.substring(ee.length+1)}}if(!k&&!G&&!U.found){const ee=Y?a(l,Y,U,y):o(l,U.end,G,null,
+U,y);O.items.push(ee),M=ee.range[2],u(Y)&&y(ee.range,"BLOCK_IN_FLOW",h)}else{l.atKey=!0;const ee=U.end,Q=J?a(l,J,U,y):o(
+l,ee,X,null,U,y);u(J)&&y(Q.range,"BLOCK_IN_FLOW",h),l.atKey=!1;const te=_.resolveProps(G??[],{flow:A,indicator:"map-valu\
+e-ind",next:Y,offset:Q.range[2],onError:y,parentIndent:w.indent,startOnNewline:!1});if(te.found){if(!k&&!U.found&&l.options.
+strict){if(G)for(const ne of G){if(ne===te.found)break;if(ne.type==="newline"){y(ne,"MULTILINE_IMPLICIT_KEY","Implicit k\
+eys of flow sequence pairs need to be on a single line");break}}U.start<te.found.offset-1024&&y(te.found,"KEY_OVER_1024_\
 CHARS","The : indicator must be at most 1024 chars after the start of an implicit flow sequence key")}}else Y&&("source"in
-Y&&Y.source?.[0]===":"?b(Y,"MISSING_CHAR",`Missing space after : in ${A}`):b(te.start,"MISSING_CHAR",`Missing , or : bet\
-ween ${A} items`));const fe=Y?a(l,Y,te,b):te.found?o(l,te.end,G,null,te,b):null;fe?u(Y)&&b(fe.range,"BLOCK_IN_FLOW",h):te.
+Y&&Y.source?.[0]===":"?y(Y,"MISSING_CHAR",`Missing space after : in ${A}`):y(te.start,"MISSING_CHAR",`Missing , or : bet\
+ween ${A} items`));const fe=Y?a(l,Y,te,y):te.found?o(l,te.end,G,null,te,y):null;fe?u(Y)&&y(fe.range,"BLOCK_IN_FLOW",h):te.
 comment&&(Q.comment?Q.comment+=`
 `+te.comment:Q.comment=te.comment);const oe=new f.Pair(Q,fe);if(l.options.keepSourceTokens&&(oe.srcToken=B),k){const ne=O;
-m.mapIncludes(l,ne.items,Q)&&b(ee,"DUPLICATE_KEY","Map keys must be unique"),ne.items.push(oe)}else{const ne=new p.YAMLMap(
+m.mapIncludes(l,ne.items,Q)&&y(ee,"DUPLICATE_KEY","Map keys must be unique"),ne.items.push(oe)}else{const ne=new p.YAMLMap(
 l.schema);ne.flow=!0,ne.items.push(oe);const ue=(fe??Q).range;ne.range=[Q.range[0],ue[1],ue[2]],O.items.push(ne)}M=fe?fe.
 range[2]:te.end}}const x=k?"}":"]",[I,...D]=w.end;let F=M;if(I?.source===x)F=I.offset+I.source.length;else{const R=A[0].
 toUpperCase()+A.substring(1),B=C?`${R} must end with a ${x}`:`${R} in block collection must be sufficiently indented and\
- end with a ${x}`;b(M,C?"MISSING_CHAR":"BAD_INDENT",B),I&&I.source.length!==1&&D.unshift(I)}if(D.length>0){const R=v.resolveEnd(
-D,F,l.options.strict,b);R.comment&&(O.comment?O.comment+=`
+ end with a ${x}`;y(M,C?"MISSING_CHAR":"BAD_INDENT",B),I&&I.source.length!==1&&D.unshift(I)}if(D.length>0){const R=$.resolveEnd(
+D,F,l.options.strict,y);R.comment&&(O.comment?O.comment+=`
 `+R.comment:O.comment=R.comment),O.range=[w.offset,F,R.offset]}else O.range=[w.offset,F,F];return O}i.resolveFlowCollection=
-c}),6842:((n,i,s)=>{var r=s(3301),f=s(7788);function p(c,a,o){const{offset:l,type:w,source:b,end:S}=c;let k,A;const T=(M,x,I)=>o(
-l+M,x,I);switch(w){case"scalar":k=r.Scalar.PLAIN,A=g(b,T);break;case"single-quoted-scalar":k=r.Scalar.QUOTE_SINGLE,A=v(b,
-T);break;case"double-quoted-scalar":k=r.Scalar.QUOTE_DOUBLE,A=y(b,T);break;default:return o(c,"UNEXPECTED_TOKEN",`Expect\
-ed a flow scalar value, but found: ${w}`),{value:"",type:null,comment:"",range:[l,l+b.length,l+b.length]}}const O=l+b.length,
-C=f.resolveEnd(S,O,a,o);return{value:A,type:k,comment:C.comment,range:[l,O,C.offset]}}function g(c,a){let o="";switch(c[0]){case"\
+c}),6842:((n,i,s)=>{var r=s(3301),f=s(7788);function p(c,a,o){const{offset:l,type:w,source:y,end:S}=c;let k,A;const T=(M,x,I)=>o(
+l+M,x,I);switch(w){case"scalar":k=r.Scalar.PLAIN,A=b(y,T);break;case"single-quoted-scalar":k=r.Scalar.QUOTE_SINGLE,A=$(y,
+T);break;case"double-quoted-scalar":k=r.Scalar.QUOTE_DOUBLE,A=g(y,T);break;default:return o(c,"UNEXPECTED_TOKEN",`Expect\
+ed a flow scalar value, but found: ${w}`),{value:"",type:null,comment:"",range:[l,l+y.length,l+y.length]}}const O=l+y.length,
+C=f.resolveEnd(S,O,a,o);return{value:A,type:k,comment:C.comment,range:[l,O,C.offset]}}function b(c,a){let o="";switch(c[0]){case"\
 	":o="a tab character";break;case",":o="flow indicator character ,";break;case"%":o="directive indicator character %";break;case"\
 |":case">":{o=`block scalar indicator ${c[0]}`;break}case"@":case"`":{o=`reserved character ${c[0]}`;break}}return o&&a(
-0,"BAD_SCALAR_START",`Plain value cannot start with ${o}`),_(c)}function v(c,a){return(c[c.length-1]!=="'"||c.length===1)&&
+0,"BAD_SCALAR_START",`Plain value cannot start with ${o}`),_(c)}function $(c,a){return(c[c.length-1]!=="'"||c.length===1)&&
 a(c.length,"MISSING_CHAR","Missing closing 'quote"),_(c.slice(1,-1)).replace(/''/g,"'")}function _(c){const a=/(.*?)\r?\n/sy;
 let o=a.exec(c);if(!o)return c;let l,w;try{l=new RegExp("(?<![ 	])[ 	]+$"),w=new RegExp("^[ 	]+|(?<![ 	])[ 	]+$","g")}catch{
-l=/[ \t]+$/,w=/^[ \t]+|[ \t]+$/g}let b=o[1].replace(l,""),S=" ",k=a.lastIndex;for(;o=a.exec(c);){const T=o[1].replace(w,
+l=/[ \t]+$/,w=/^[ \t]+|[ \t]+$/g}let y=o[1].replace(l,""),S=" ",k=a.lastIndex;for(;o=a.exec(c);){const T=o[1].replace(w,
 "");T===""?S===`
-`?b+=S:S=`
-`:(b+=S+T,S=" "),k=a.lastIndex}const A=/[ \t]*(.*)/sy;return A.lastIndex=k,o=A.exec(c),b+S+(o?.[1]??"")}function y(c,a){
+`?y+=S:S=`
+`:(y+=S+T,S=" "),k=a.lastIndex}const A=/[ \t]*(.*)/sy;return A.lastIndex=k,o=A.exec(c),y+S+(o?.[1]??"")}function g(c,a){
 let o="";for(let l=1;l<c.length-1;++l){const w=c[l];if(!(w==="\r"&&c[l+1]===`
 `))if(w===`
-`){const{fold:b,offset:S}=m(c,l);o+=b,l=S}else if(w==="\\"){let b=c[++l];const S=h[b];if(S)o+=S;else if(b===`
-`)for(b=c[l+1];b===" "||b==="	";)b=c[++l+1];else if(b==="\r"&&c[l+1]===`
-`)for(b=c[++l+1];b===" "||b==="	";)b=c[++l+1];else if(b==="x"||b==="u"||b==="U"){const k=b==="x"?2:b==="u"?4:8;o+=u(c,l+
+`){const{fold:y,offset:S}=m(c,l);o+=y,l=S}else if(w==="\\"){let y=c[++l];const S=h[y];if(S)o+=S;else if(y===`
+`)for(y=c[l+1];y===" "||y==="	";)y=c[++l+1];else if(y==="\r"&&c[l+1]===`
+`)for(y=c[++l+1];y===" "||y==="	";)y=c[++l+1];else if(y==="x"||y==="u"||y==="U"){const k=y==="x"?2:y==="u"?4:8;o+=u(c,l+
 1,k,a),l+=k}else{const k=c.substr(l-1,2);a(l-1,"BAD_DQ_ESCAPE",`Invalid escape sequence ${k}`),o+=k}}else if(w===" "||w===
-"	"){const b=l;let S=c[l+1];for(;S===" "||S==="	";)S=c[++l+1];S!==`
+"	"){const y=l;let S=c[l+1];for(;S===" "||S==="	";)S=c[++l+1];S!==`
 `&&!(S==="\r"&&c[l+2]===`
-`)&&(o+=l>b?c.slice(b,l+1):w)}else o+=w}return(c[c.length-1]!=='"'||c.length===1)&&a(c.length,"MISSING_CHAR",'Missing cl\
+`)&&(o+=l>y?c.slice(y,l+1):w)}else o+=w}return(c[c.length-1]!=='"'||c.length===1)&&a(c.length,"MISSING_CHAR",'Missing cl\
 osing "quote'),o}function m(c,a){let o="",l=c[a+1];for(;(l===" "||l==="	"||l===`
 `||l==="\r")&&!(l==="\r"&&c[a+2]!==`
 `);)l===`
@@ -202,11 +202,11 @@ osing "quote'),o}function m(c,a){let o="",l=c[a+1];for(;(l===" "||l==="	"||l===`
 `,r:"\r",t:"	",v:"\v",N:"\x85",_:"\xA0",L:"\u2028",P:"\u2029"," ":" ",'"':'"',"/":"/","\\":"\\","	":"	"};function u(c,a,o,l){
 const w=c.substr(a,o),S=w.length===o&&/^[0-9a-fA-F]+$/.test(w)?parseInt(w,16):NaN;try{return String.fromCodePoint(S)}catch{
 const k=c.substr(a-2,o+2);return l(a-2,"BAD_DQ_ESCAPE",`Invalid escape sequence ${k}`),k}}i.resolveFlowScalar=p}),4631:((n,i)=>{
-function s(r,{flow:f,indicator:p,next:g,offset:v,onError:_,parentIndent:y,startOnNewline:m}){let h=!1,u=m,c=m,a="",o="",
-l=!1,w=!1,b=null,S=null,k=null,A=null,T=null,O=null,C=null;for(const I of r)switch(w&&(I.type!=="space"&&I.type!=="newli\
+function s(r,{flow:f,indicator:p,next:b,offset:$,onError:_,parentIndent:g,startOnNewline:m}){let h=!1,u=m,c=m,a="",o="",
+l=!1,w=!1,y=null,S=null,k=null,A=null,T=null,O=null,C=null;for(const I of r)switch(w&&(I.type!=="space"&&I.type!=="newli\
 ne"&&I.type!=="comma"&&_(I.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white space"),
-w=!1),b&&(u&&I.type!=="comment"&&I.type!=="newline"&&_(b,"TAB_AS_INDENT","Tabs are not allowed as indentation"),b=null),
-I.type){case"space":!f&&(p!=="doc-start"||g?.type!=="flow-collection")&&I.source.includes("	")&&(b=I),c=!0;break;case"co\
+w=!1),y&&(u&&I.type!=="comment"&&I.type!=="newline"&&_(y,"TAB_AS_INDENT","Tabs are not allowed as indentation"),y=null),
+I.type){case"space":!f&&(p!=="doc-start"||b?.type!=="flow-collection")&&I.source.includes("	")&&(y=I),c=!0;break;case"co\
 mment":{c||_(I,"MISSING_CHAR","Comments must be separated from other tokens by white space characters");const D=I.source.
 substring(1)||" ";a?a+=o+D:a=D,o="",u=!1;break}case"newline":u?a?a+=I.source:(!O||p!=="seq-item-ind")&&(h=!0):o+=I.source,
 u=!0,l=!0,(S||k)&&(A=I),c=!0;break;case"anchor":S&&_(I,"MULTIPLE_ANCHORS","A node can have at most one anchor"),I.source.
@@ -215,24 +215,24 @@ endsWith(":")&&_(I.offset+I.source.length-1,"BAD_ALIAS","Anchor ending in : is a
 (S||k)&&_(I,"BAD_PROP_ORDER",`Anchors and tags must be after the ${I.source} indicator`),O&&_(I,"UNEXPECTED_TOKEN",`Unex\
 pected ${I.source} in ${f??"collection"}`),O=I,u=p==="seq-item-ind"||p==="explicit-key-ind",c=!1;break;case"comma":if(f){
 T&&_(I,"UNEXPECTED_TOKEN",`Unexpected , in ${f}`),T=I,u=!1,c=!1;break}default:_(I,"UNEXPECTED_TOKEN",`Unexpected ${I.type}\
- token`),u=!1,c=!1}const M=r[r.length-1],x=M?M.offset+M.source.length:v;return w&&g&&g.type!=="space"&&g.type!=="newline"&&
-g.type!=="comma"&&(g.type!=="scalar"||g.source!=="")&&_(g.offset,"MISSING_CHAR","Tags and anchors must be separated from\
- the next token by white space"),b&&(u&&b.indent<=y||g?.type==="block-map"||g?.type==="block-seq")&&_(b,"TAB_AS_INDENT",
+ token`),u=!1,c=!1}const M=r[r.length-1],x=M?M.offset+M.source.length:$;return w&&b&&b.type!=="space"&&b.type!=="newline"&&
+b.type!=="comma"&&(b.type!=="scalar"||b.source!=="")&&_(b.offset,"MISSING_CHAR","Tags and anchors must be separated from\
+ the next token by white space"),y&&(u&&y.indent<=g||b?.type==="block-map"||b?.type==="block-seq")&&_(y,"TAB_AS_INDENT",
 "Tabs are not allowed as indentation"),{comma:T,found:O,spaceBefore:h,comment:a,hasNewline:l,anchor:S,tag:k,newlineAfterProp:A,
 end:x,start:C??x}}i.resolveProps=s}),9499:((n,i)=>{function s(r){if(!r)return null;switch(r.type){case"alias":case"scala\
 r":case"double-quoted-scalar":case"single-quoted-scalar":if(r.source.includes(`
 `))return!0;if(r.end){for(const f of r.end)if(f.type==="newline")return!0}return!1;case"flow-collection":for(const f of r.
 items){for(const p of f.start)if(p.type==="newline")return!0;if(f.sep){for(const p of f.sep)if(p.type==="newline")return!0}
 if(s(f.key)||s(f.value))return!0}return!1;default:return!0}}i.containsNewline=s}),2599:((n,i)=>{function s(r,f,p){if(f){
-p??(p=f.length);for(let g=p-1;g>=0;--g){let v=f[g];switch(v.type){case"space":case"comment":case"newline":r-=v.source.length;
-continue}for(v=f[++g];v?.type==="space";)r+=v.source.length,v=f[++g];break}}return r}i.emptyScalarPosition=s}),4051:((n,i,s)=>{
-var r=s(9499);function f(p,g,v){if(g?.type==="flow-collection"){const _=g.end[0];_.indent===p&&(_.source==="]"||_.source===
-"}")&&r.containsNewline(g)&&v(_,"BAD_INDENT","Flow end indicator should be more indented than parent",!0)}}i.flowIndentCheck=
-f}),1187:((n,i,s)=>{var r=s(1127);function f(p,g,v){const{uniqueKeys:_}=p.options;if(_===!1)return!1;const y=typeof _=="\
-function"?_:(m,h)=>m===h||r.isScalar(m)&&r.isScalar(h)&&m.value===h.value;return g.some(m=>y(m.key,v))}i.mapIncludes=f}),
-3021:((n,i,s)=>{var r=s(4065),f=s(101),p=s(1127),g=s(7165),v=s(4043),_=s(5840),y=s(6829),m=s(1596),h=s(3661),u=s(2404),c=s(
-1342);class a{constructor(w,b,S){this.commentBefore=null,this.comment=null,this.errors=[],this.warnings=[],Object.defineProperty(
-this,p.NODE_TYPE,{value:p.DOC});let k=null;typeof b=="function"||Array.isArray(b)?k=b:S===void 0&&b&&(S=b,b=void 0);const A=Object.
+p??(p=f.length);for(let b=p-1;b>=0;--b){let $=f[b];switch($.type){case"space":case"comment":case"newline":r-=$.source.length;
+continue}for($=f[++b];$?.type==="space";)r+=$.source.length,$=f[++b];break}}return r}i.emptyScalarPosition=s}),4051:((n,i,s)=>{
+var r=s(9499);function f(p,b,$){if(b?.type==="flow-collection"){const _=b.end[0];_.indent===p&&(_.source==="]"||_.source===
+"}")&&r.containsNewline(b)&&$(_,"BAD_INDENT","Flow end indicator should be more indented than parent",!0)}}i.flowIndentCheck=
+f}),1187:((n,i,s)=>{var r=s(1127);function f(p,b,$){const{uniqueKeys:_}=p.options;if(_===!1)return!1;const g=typeof _=="\
+function"?_:(m,h)=>m===h||r.isScalar(m)&&r.isScalar(h)&&m.value===h.value;return b.some(m=>g(m.key,$))}i.mapIncludes=f}),
+3021:((n,i,s)=>{var r=s(4065),f=s(101),p=s(1127),b=s(7165),$=s(4043),_=s(5840),g=s(6829),m=s(1596),h=s(3661),u=s(2404),c=s(
+1342);class a{constructor(w,y,S){this.commentBefore=null,this.comment=null,this.errors=[],this.warnings=[],Object.defineProperty(
+this,p.NODE_TYPE,{value:p.DOC});let k=null;typeof y=="function"||Array.isArray(y)?k=y:S===void 0&&y&&(S=y,y=void 0);const A=Object.
 assign({intAsBigInt:!1,keepSourceTokens:!1,logLevel:"warn",prettyErrors:!0,strict:!0,stringKeys:!1,uniqueKeys:!0,version:"\
 1.2"},S);this.options=A;let{version:T}=A;S?._directives?(this.directives=S._directives.atDocument(),this.directives.yaml.
 explicit&&(T=this.directives.yaml.version)):this.directives=new c.Directives({version:T}),this.setSchema(T,S),this.contents=
@@ -240,247 +240,247 @@ w===void 0?null:this.createNode(w,k,S)}clone(){const w=Object.create(a.prototype
 commentBefore=this.commentBefore,w.comment=this.comment,w.errors=this.errors.slice(),w.warnings=this.warnings.slice(),w.
 options=Object.assign({},this.options),this.directives&&(w.directives=this.directives.clone()),w.schema=this.schema.clone(),
 w.contents=p.isNode(this.contents)?this.contents.clone(w.schema):this.contents,this.range&&(w.range=this.range.slice()),
-w}add(w){o(this.contents)&&this.contents.add(w)}addIn(w,b){o(this.contents)&&this.contents.addIn(w,b)}createAlias(w,b){if(!w.
-anchor){const S=m.anchorNames(this);w.anchor=!b||S.has(b)?m.findNewAnchor(b||"a",S):b}return new r.Alias(w.anchor)}createNode(w,b,S){
-let k;if(typeof b=="function")w=b.call({"":w},"",w),k=b;else if(Array.isArray(b)){const X=G=>typeof G=="number"||G instanceof
-String||G instanceof Number,J=b.filter(X).map(String);J.length>0&&(b=b.concat(J)),k=b}else S===void 0&&b&&(S=b,b=void 0);
+w}add(w){o(this.contents)&&this.contents.add(w)}addIn(w,y){o(this.contents)&&this.contents.addIn(w,y)}createAlias(w,y){if(!w.
+anchor){const S=m.anchorNames(this);w.anchor=!y||S.has(y)?m.findNewAnchor(y||"a",S):y}return new r.Alias(w.anchor)}createNode(w,y,S){
+let k;if(typeof y=="function")w=y.call({"":w},"",w),k=y;else if(Array.isArray(y)){const X=G=>typeof G=="number"||G instanceof
+String||G instanceof Number,J=y.filter(X).map(String);J.length>0&&(y=y.concat(J)),k=y}else S===void 0&&y&&(S=y,y=void 0);
 const{aliasDuplicateObjects:A,anchorPrefix:T,flow:O,keepUndefined:C,onTagObj:M,tag:x}=S??{},{onAnchor:I,setAnchors:D,sourceObjects:F}=m.
 createNodeAnchors(this,T||"a"),R={aliasDuplicateObjects:A??!0,keepUndefined:C??!1,onAnchor:I,onTagObj:M,replacer:k,schema:this.
-schema,sourceObjects:F},B=u.createNode(w,x,R);return O&&p.isCollection(B)&&(B.flow=!0),D(),B}createPair(w,b,S={}){const k=this.
-createNode(w,null,S),A=this.createNode(b,null,S);return new g.Pair(k,A)}delete(w){return o(this.contents)?this.contents.
+schema,sourceObjects:F},B=u.createNode(w,x,R);return O&&p.isCollection(B)&&(B.flow=!0),D(),B}createPair(w,y,S={}){const k=this.
+createNode(w,null,S),A=this.createNode(y,null,S);return new b.Pair(k,A)}delete(w){return o(this.contents)?this.contents.
 delete(w):!1}deleteIn(w){return f.isEmptyPath(w)?this.contents==null?!1:(this.contents=null,!0):o(this.contents)?this.contents.
-deleteIn(w):!1}get(w,b){return p.isCollection(this.contents)?this.contents.get(w,b):void 0}getIn(w,b){return f.isEmptyPath(
-w)?!b&&p.isScalar(this.contents)?this.contents.value:this.contents:p.isCollection(this.contents)?this.contents.getIn(w,b):
+deleteIn(w):!1}get(w,y){return p.isCollection(this.contents)?this.contents.get(w,y):void 0}getIn(w,y){return f.isEmptyPath(
+w)?!y&&p.isScalar(this.contents)?this.contents.value:this.contents:p.isCollection(this.contents)?this.contents.getIn(w,y):
 void 0}has(w){return p.isCollection(this.contents)?this.contents.has(w):!1}hasIn(w){return f.isEmptyPath(w)?this.contents!==
-void 0:p.isCollection(this.contents)?this.contents.hasIn(w):!1}set(w,b){this.contents==null?this.contents=f.collectionFromPath(
-this.schema,[w],b):o(this.contents)&&this.contents.set(w,b)}setIn(w,b){f.isEmptyPath(w)?this.contents=b:this.contents==null?
-this.contents=f.collectionFromPath(this.schema,Array.from(w),b):o(this.contents)&&this.contents.setIn(w,b)}setSchema(w,b={}){
+void 0:p.isCollection(this.contents)?this.contents.hasIn(w):!1}set(w,y){this.contents==null?this.contents=f.collectionFromPath(
+this.schema,[w],y):o(this.contents)&&this.contents.set(w,y)}setIn(w,y){f.isEmptyPath(w)?this.contents=y:this.contents==null?
+this.contents=f.collectionFromPath(this.schema,Array.from(w),y):o(this.contents)&&this.contents.setIn(w,y)}setSchema(w,y={}){
 typeof w=="number"&&(w=String(w));let S;switch(w){case"1.1":this.directives?this.directives.yaml.version="1.1":this.directives=
 new c.Directives({version:"1.1"}),S={resolveKnownTags:!1,schema:"yaml-1.1"};break;case"1.2":case"next":this.directives?this.
 directives.yaml.version=w:this.directives=new c.Directives({version:w}),S={resolveKnownTags:!0,schema:"core"};break;case null:
 this.directives&&delete this.directives,S=null;break;default:{const k=JSON.stringify(w);throw new Error(`Expected '1.1',\
- '1.2' or null as first argument, but found: ${k}`)}}if(b.schema instanceof Object)this.schema=b.schema;else if(S)this.schema=
-new _.Schema(Object.assign(S,b));else throw new Error("With a null YAML version, the { schema: Schema } option is requir\
-ed")}toJS({json:w,jsonArg:b,mapAsMap:S,maxAliasCount:k,onAnchor:A,reviver:T}={}){const O={anchors:new Map,doc:this,keep:!w,
-mapAsMap:S===!0,mapKeyWarned:!1,maxAliasCount:typeof k=="number"?k:100},C=v.toJS(this.contents,b??"",O);if(typeof A=="fu\
-nction")for(const{count:M,res:x}of O.anchors.values())A(x,M);return typeof T=="function"?h.applyReviver(T,{"":C},"",C):C}toJSON(w,b){
-return this.toJS({json:!0,jsonArg:w,mapAsMap:!1,onAnchor:b})}toString(w={}){if(this.errors.length>0)throw new Error("Doc\
-ument with errors cannot be stringified");if("indent"in w&&(!Number.isInteger(w.indent)||Number(w.indent)<=0)){const b=JSON.
-stringify(w.indent);throw new Error(`"indent" option must be a positive integer, not ${b}`)}return y.stringifyDocument(this,
+ '1.2' or null as first argument, but found: ${k}`)}}if(y.schema instanceof Object)this.schema=y.schema;else if(S)this.schema=
+new _.Schema(Object.assign(S,y));else throw new Error("With a null YAML version, the { schema: Schema } option is requir\
+ed")}toJS({json:w,jsonArg:y,mapAsMap:S,maxAliasCount:k,onAnchor:A,reviver:T}={}){const O={anchors:new Map,doc:this,keep:!w,
+mapAsMap:S===!0,mapKeyWarned:!1,maxAliasCount:typeof k=="number"?k:100},C=$.toJS(this.contents,y??"",O);if(typeof A=="fu\
+nction")for(const{count:M,res:x}of O.anchors.values())A(x,M);return typeof T=="function"?h.applyReviver(T,{"":C},"",C):C}toJSON(w,y){
+return this.toJS({json:!0,jsonArg:w,mapAsMap:!1,onAnchor:y})}toString(w={}){if(this.errors.length>0)throw new Error("Doc\
+ument with errors cannot be stringified");if("indent"in w&&(!Number.isInteger(w.indent)||Number(w.indent)<=0)){const y=JSON.
+stringify(w.indent);throw new Error(`"indent" option must be a positive integer, not ${y}`)}return g.stringifyDocument(this,
 w)}}function o(l){if(p.isCollection(l))return!0;throw new Error("Expected a YAML collection as document contents")}i.Document=
-a}),1596:((n,i,s)=>{var r=s(1127),f=s(204);function p(y){if(/[\x00-\x19\s,[\]{}]/.test(y)){const h=`Anchor must not cont\
-ain whitespace or control characters: ${JSON.stringify(y)}`;throw new Error(h)}return!0}function g(y){const m=new Set;return f.
-visit(y,{Value(h,u){u.anchor&&m.add(u.anchor)}}),m}function v(y,m){for(let h=1;;++h){const u=`${y}${h}`;if(!m.has(u))return u}}
-function _(y,m){const h=[],u=new Map;let c=null;return{onAnchor:a=>{h.push(a),c??(c=g(y));const o=v(m,c);return c.add(o),
+a}),1596:((n,i,s)=>{var r=s(1127),f=s(204);function p(g){if(/[\x00-\x19\s,[\]{}]/.test(g)){const h=`Anchor must not cont\
+ain whitespace or control characters: ${JSON.stringify(g)}`;throw new Error(h)}return!0}function b(g){const m=new Set;return f.
+visit(g,{Value(h,u){u.anchor&&m.add(u.anchor)}}),m}function $(g,m){for(let h=1;;++h){const u=`${g}${h}`;if(!m.has(u))return u}}
+function _(g,m){const h=[],u=new Map;let c=null;return{onAnchor:a=>{h.push(a),c??(c=b(g));const o=$(m,c);return c.add(o),
 o},setAnchors:()=>{for(const a of h){const o=u.get(a);if(typeof o=="object"&&o.anchor&&(r.isScalar(o.node)||r.isCollection(
 o.node)))o.node.anchor=o.anchor;else{const l=new Error("Failed to resolve repeated object (this should not happen)");throw l.
-source=a,l}}},sourceObjects:u}}i.anchorIsValid=p,i.anchorNames=g,i.createNodeAnchors=_,i.findNewAnchor=v}),3661:((n,i)=>{
-function s(r,f,p,g){if(g&&typeof g=="object")if(Array.isArray(g))for(let v=0,_=g.length;v<_;++v){const y=g[v],m=s(r,g,String(
-v),y);m===void 0?delete g[v]:m!==y&&(g[v]=m)}else if(g instanceof Map)for(const v of Array.from(g.keys())){const _=g.get(
-v),y=s(r,g,v,_);y===void 0?g.delete(v):y!==_&&g.set(v,y)}else if(g instanceof Set)for(const v of Array.from(g)){const _=s(
-r,g,v,v);_===void 0?g.delete(v):_!==v&&(g.delete(v),g.add(_))}else for(const[v,_]of Object.entries(g)){const y=s(r,g,v,_);
-y===void 0?delete g[v]:y!==_&&(g[v]=y)}return r.call(f,p,g)}i.applyReviver=s}),2404:((n,i,s)=>{var r=s(4065),f=s(1127),p=s(
-3301);const g="tag:yaml.org,2002:";function v(y,m,h){if(m){const u=h.filter(a=>a.tag===m),c=u.find(a=>!a.format)??u[0];if(!c)
-throw new Error(`Tag ${m} not found`);return c}return h.find(u=>u.identify?.(y)&&!u.format)}function _(y,m,h){if(f.isDocument(
-y)&&(y=y.contents),f.isNode(y))return y;if(f.isPair(y)){const k=h.schema[f.MAP].createNode?.(h.schema,null,h);return k.items.
-push(y),k}(y instanceof String||y instanceof Number||y instanceof Boolean||typeof BigInt<"u"&&y instanceof BigInt)&&(y=y.
-valueOf());const{aliasDuplicateObjects:u,onAnchor:c,onTagObj:a,schema:o,sourceObjects:l}=h;let w;if(u&&y&&typeof y=="obj\
-ect"){if(w=l.get(y),w)return w.anchor??(w.anchor=c(y)),new r.Alias(w.anchor);w={anchor:null,node:null},l.set(y,w)}m?.startsWith(
-"!!")&&(m=g+m.slice(2));let b=v(y,m,o.tags);if(!b){if(y&&typeof y.toJSON=="function"&&(y=y.toJSON()),!y||typeof y!="obje\
-ct"){const k=new p.Scalar(y);return w&&(w.node=k),k}b=y instanceof Map?o[f.MAP]:Symbol.iterator in Object(y)?o[f.SEQ]:o[f.
-MAP]}a&&(a(b),delete h.onTagObj);const S=b?.createNode?b.createNode(h.schema,y,h):typeof b?.nodeClass?.from=="function"?
-b.nodeClass.from(h.schema,y,h):new p.Scalar(y);return m?S.tag=m:b.default||(S.tag=b.tag),w&&(w.node=S),S}i.createNode=_}),
-1342:((n,i,s)=>{var r=s(1127),f=s(204);const p={"!":"%21",",":"%2C","[":"%5B","]":"%5D","{":"%7B","}":"%7D"},g=_=>_.replace(
-/[!,[\]{}]/g,y=>p[y]);class v{constructor(y,m){this.docStart=null,this.docEnd=!1,this.yaml=Object.assign({},v.defaultYaml,
-y),this.tags=Object.assign({},v.defaultTags,m)}clone(){const y=new v(this.yaml,this.tags);return y.docStart=this.docStart,
-y}atDocument(){const y=new v(this.yaml,this.tags);switch(this.yaml.version){case"1.1":this.atNextDocument=!0;break;case"\
-1.2":this.atNextDocument=!1,this.yaml={explicit:v.defaultYaml.explicit,version:"1.2"},this.tags=Object.assign({},v.defaultTags);
-break}return y}add(y,m){this.atNextDocument&&(this.yaml={explicit:v.defaultYaml.explicit,version:"1.1"},this.tags=Object.
-assign({},v.defaultTags),this.atNextDocument=!1);const h=y.trim().split(/[ \t]+/),u=h.shift();switch(u){case"%TAG":{if(h.
+source=a,l}}},sourceObjects:u}}i.anchorIsValid=p,i.anchorNames=b,i.createNodeAnchors=_,i.findNewAnchor=$}),3661:((n,i)=>{
+function s(r,f,p,b){if(b&&typeof b=="object")if(Array.isArray(b))for(let $=0,_=b.length;$<_;++$){const g=b[$],m=s(r,b,String(
+$),g);m===void 0?delete b[$]:m!==g&&(b[$]=m)}else if(b instanceof Map)for(const $ of Array.from(b.keys())){const _=b.get(
+$),g=s(r,b,$,_);g===void 0?b.delete($):g!==_&&b.set($,g)}else if(b instanceof Set)for(const $ of Array.from(b)){const _=s(
+r,b,$,$);_===void 0?b.delete($):_!==$&&(b.delete($),b.add(_))}else for(const[$,_]of Object.entries(b)){const g=s(r,b,$,_);
+g===void 0?delete b[$]:g!==_&&(b[$]=g)}return r.call(f,p,b)}i.applyReviver=s}),2404:((n,i,s)=>{var r=s(4065),f=s(1127),p=s(
+3301);const b="tag:yaml.org,2002:";function $(g,m,h){if(m){const u=h.filter(a=>a.tag===m),c=u.find(a=>!a.format)??u[0];if(!c)
+throw new Error(`Tag ${m} not found`);return c}return h.find(u=>u.identify?.(g)&&!u.format)}function _(g,m,h){if(f.isDocument(
+g)&&(g=g.contents),f.isNode(g))return g;if(f.isPair(g)){const k=h.schema[f.MAP].createNode?.(h.schema,null,h);return k.items.
+push(g),k}(g instanceof String||g instanceof Number||g instanceof Boolean||typeof BigInt<"u"&&g instanceof BigInt)&&(g=g.
+valueOf());const{aliasDuplicateObjects:u,onAnchor:c,onTagObj:a,schema:o,sourceObjects:l}=h;let w;if(u&&g&&typeof g=="obj\
+ect"){if(w=l.get(g),w)return w.anchor??(w.anchor=c(g)),new r.Alias(w.anchor);w={anchor:null,node:null},l.set(g,w)}m?.startsWith(
+"!!")&&(m=b+m.slice(2));let y=$(g,m,o.tags);if(!y){if(g&&typeof g.toJSON=="function"&&(g=g.toJSON()),!g||typeof g!="obje\
+ct"){const k=new p.Scalar(g);return w&&(w.node=k),k}y=g instanceof Map?o[f.MAP]:Symbol.iterator in Object(g)?o[f.SEQ]:o[f.
+MAP]}a&&(a(y),delete h.onTagObj);const S=y?.createNode?y.createNode(h.schema,g,h):typeof y?.nodeClass?.from=="function"?
+y.nodeClass.from(h.schema,g,h):new p.Scalar(g);return m?S.tag=m:y.default||(S.tag=y.tag),w&&(w.node=S),S}i.createNode=_}),
+1342:((n,i,s)=>{var r=s(1127),f=s(204);const p={"!":"%21",",":"%2C","[":"%5B","]":"%5D","{":"%7B","}":"%7D"},b=_=>_.replace(
+/[!,[\]{}]/g,g=>p[g]);class ${constructor(g,m){this.docStart=null,this.docEnd=!1,this.yaml=Object.assign({},$.defaultYaml,
+g),this.tags=Object.assign({},$.defaultTags,m)}clone(){const g=new $(this.yaml,this.tags);return g.docStart=this.docStart,
+g}atDocument(){const g=new $(this.yaml,this.tags);switch(this.yaml.version){case"1.1":this.atNextDocument=!0;break;case"\
+1.2":this.atNextDocument=!1,this.yaml={explicit:$.defaultYaml.explicit,version:"1.2"},this.tags=Object.assign({},$.defaultTags);
+break}return g}add(g,m){this.atNextDocument&&(this.yaml={explicit:$.defaultYaml.explicit,version:"1.1"},this.tags=Object.
+assign({},$.defaultTags),this.atNextDocument=!1);const h=g.trim().split(/[ \t]+/),u=h.shift();switch(u){case"%TAG":{if(h.
 length!==2&&(m(0,"%TAG directive should contain exactly two parts"),h.length<2))return!1;const[c,a]=h;return this.tags[c]=
 a,!0}case"%YAML":{if(this.yaml.explicit=!0,h.length!==1)return m(0,"%YAML directive should contain exactly one part"),!1;
 const[c]=h;if(c==="1.1"||c==="1.2")return this.yaml.version=c,!0;{const a=/^\d+\.\d+$/.test(c);return m(6,`Unsupported Y\
-AML version ${c}`,a),!1}}default:return m(0,`Unknown directive ${u}`,!0),!1}}tagName(y,m){if(y==="!")return"!";if(y[0]!==
-"!")return m(`Not a valid tag: ${y}`),null;if(y[1]==="<"){const a=y.slice(2,-1);return a==="!"||a==="!!"?(m(`Verbatim ta\
-gs aren't resolved, so ${y} is invalid.`),null):(y[y.length-1]!==">"&&m("Verbatim tags must end with a >"),a)}const[,h,u]=y.
-match(/^(.*!)([^!]*)$/s);u||m(`The ${y} tag has no suffix`);const c=this.tags[h];if(c)try{return c+decodeURIComponent(u)}catch(a){
-return m(String(a)),null}return h==="!"?y:(m(`Could not resolve tag: ${y}`),null)}tagString(y){for(const[m,h]of Object.entries(
-this.tags))if(y.startsWith(h))return m+g(y.substring(h.length));return y[0]==="!"?y:`!<${y}>`}toString(y){const m=this.yaml.
-explicit?[`%YAML ${this.yaml.version||"1.2"}`]:[],h=Object.entries(this.tags);let u;if(y&&h.length>0&&r.isNode(y.contents)){
-const c={};f.visit(y.contents,(a,o)=>{r.isNode(o)&&o.tag&&(c[o.tag]=!0)}),u=Object.keys(c)}else u=[];for(const[c,a]of h)
-c==="!!"&&a==="tag:yaml.org,2002:"||(!y||u.some(o=>o.startsWith(a)))&&m.push(`%TAG ${c} ${a}`);return m.join(`
-`)}}v.defaultYaml={explicit:!1,version:"1.2"},v.defaultTags={"!!":"tag:yaml.org,2002:"},i.Directives=v}),1464:((n,i)=>{class s extends Error{constructor(v,_,y,m){
-super(),this.name=v,this.code=y,this.message=m,this.pos=_}}class r extends s{constructor(v,_,y){super("YAMLParseError",v,
-_,y)}}class f extends s{constructor(v,_,y){super("YAMLWarning",v,_,y)}}const p=(g,v)=>_=>{if(_.pos[0]===-1)return;_.linePos=
-_.pos.map(c=>v.linePos(c));const{line:y,col:m}=_.linePos[0];_.message+=` at line ${y}, column ${m}`;let h=m-1,u=g.substring(
-v.lineStarts[y-1],v.lineStarts[y]).replace(/[\n\r]+$/,"");if(h>=60&&u.length>80){const c=Math.min(h-39,u.length-79);u="\u2026"+
-u.substring(c),h-=c-1}if(u.length>80&&(u=u.substring(0,79)+"\u2026"),y>1&&/^ *$/.test(u.substring(0,h))){let c=g.substring(
-v.lineStarts[y-2],v.lineStarts[y-1]);c.length>80&&(c=c.substring(0,79)+`\u2026
-`),u=c+u}if(/[^ ]/.test(u)){let c=1;const a=_.linePos[1];a?.line===y&&a.col>m&&(c=Math.max(1,Math.min(a.col-m,80-h)));const o="\
+AML version ${c}`,a),!1}}default:return m(0,`Unknown directive ${u}`,!0),!1}}tagName(g,m){if(g==="!")return"!";if(g[0]!==
+"!")return m(`Not a valid tag: ${g}`),null;if(g[1]==="<"){const a=g.slice(2,-1);return a==="!"||a==="!!"?(m(`Verbatim ta\
+gs aren't resolved, so ${g} is invalid.`),null):(g[g.length-1]!==">"&&m("Verbatim tags must end with a >"),a)}const[,h,u]=g.
+match(/^(.*!)([^!]*)$/s);u||m(`The ${g} tag has no suffix`);const c=this.tags[h];if(c)try{return c+decodeURIComponent(u)}catch(a){
+return m(String(a)),null}return h==="!"?g:(m(`Could not resolve tag: ${g}`),null)}tagString(g){for(const[m,h]of Object.entries(
+this.tags))if(g.startsWith(h))return m+b(g.substring(h.length));return g[0]==="!"?g:`!<${g}>`}toString(g){const m=this.yaml.
+explicit?[`%YAML ${this.yaml.version||"1.2"}`]:[],h=Object.entries(this.tags);let u;if(g&&h.length>0&&r.isNode(g.contents)){
+const c={};f.visit(g.contents,(a,o)=>{r.isNode(o)&&o.tag&&(c[o.tag]=!0)}),u=Object.keys(c)}else u=[];for(const[c,a]of h)
+c==="!!"&&a==="tag:yaml.org,2002:"||(!g||u.some(o=>o.startsWith(a)))&&m.push(`%TAG ${c} ${a}`);return m.join(`
+`)}}$.defaultYaml={explicit:!1,version:"1.2"},$.defaultTags={"!!":"tag:yaml.org,2002:"},i.Directives=$}),1464:((n,i)=>{class s extends Error{constructor($,_,g,m){
+super(),this.name=$,this.code=g,this.message=m,this.pos=_}}class r extends s{constructor($,_,g){super("YAMLParseError",$,
+_,g)}}class f extends s{constructor($,_,g){super("YAMLWarning",$,_,g)}}const p=(b,$)=>_=>{if(_.pos[0]===-1)return;_.linePos=
+_.pos.map(c=>$.linePos(c));const{line:g,col:m}=_.linePos[0];_.message+=` at line ${g}, column ${m}`;let h=m-1,u=b.substring(
+$.lineStarts[g-1],$.lineStarts[g]).replace(/[\n\r]+$/,"");if(h>=60&&u.length>80){const c=Math.min(h-39,u.length-79);u="\u2026"+
+u.substring(c),h-=c-1}if(u.length>80&&(u=u.substring(0,79)+"\u2026"),g>1&&/^ *$/.test(u.substring(0,h))){let c=b.substring(
+$.lineStarts[g-2],$.lineStarts[g-1]);c.length>80&&(c=c.substring(0,79)+`\u2026
+`),u=c+u}if(/[^ ]/.test(u)){let c=1;const a=_.linePos[1];a?.line===g&&a.col>m&&(c=Math.max(1,Math.min(a.col-m,80-h)));const o="\
  ".repeat(h)+"^".repeat(c);_.message+=`:
 
 ${u}
 ${o}
-`}};i.YAMLError=s,i.YAMLParseError=r,i.YAMLWarning=f,i.prettifyError=p}),8815:((n,i,s)=>{var r,f=s(9984),p=s(3021),g=s(5840),
-v=s(1464),_=s(4065),y=s(1127),m=s(7165),h=s(3301),u=s(4454),c=s(2223),a=s(3461),o=s(361),l=s(6628),w=s(3456),b=s(4047),S=s(
-204);r=f.Composer,r=p.Document,r=g.Schema,r=v.YAMLError,r=v.YAMLParseError,r=v.YAMLWarning,r=_.Alias,i.Vj=y.isAlias,r=y.
-isCollection,r=y.isDocument,i.jh=y.isMap,i.Ll=y.isNode,r=y.isPair,i.jn=y.isScalar,i.oP=y.isSeq,r=m.Pair,i.X5=h.Scalar,r=
-u.YAMLMap,r=c.YAMLSeq,r=a,r=o.Lexer,i.HN=l.LineCounter,r=w.Parser,r=b.parse,r=b.parseAllDocuments,i.Tp=b.parseDocument,r=
-b.stringify,i.YR=S.visit,r=S.visitAsync}),7249:((n,i,s)=>{var r=s(932);function f(g,...v){g==="debug"&&console.log(...v)}
-function p(g,v){(g==="debug"||g==="warn")&&(typeof r.emitWarning=="function"?r.emitWarning(v):console.warn(v))}i.debug=f,
-i.warn=p}),4065:((n,i,s)=>{var r=s(1596),f=s(204),p=s(1127),g=s(6673),v=s(4043);class _ extends g.NodeBase{constructor(h){
+`}};i.YAMLError=s,i.YAMLParseError=r,i.YAMLWarning=f,i.prettifyError=p}),8815:((n,i,s)=>{var r,f=s(9984),p=s(3021),b=s(5840),
+$=s(1464),_=s(4065),g=s(1127),m=s(7165),h=s(3301),u=s(4454),c=s(2223),a=s(3461),o=s(361),l=s(6628),w=s(3456),y=s(4047),S=s(
+204);r=f.Composer,r=p.Document,r=b.Schema,r=$.YAMLError,r=$.YAMLParseError,r=$.YAMLWarning,r=_.Alias,i.Vj=g.isAlias,r=g.
+isCollection,r=g.isDocument,i.jh=g.isMap,i.Ll=g.isNode,r=g.isPair,i.jn=g.isScalar,i.oP=g.isSeq,r=m.Pair,i.X5=h.Scalar,r=
+u.YAMLMap,r=c.YAMLSeq,r=a,r=o.Lexer,i.HN=l.LineCounter,r=w.Parser,r=y.parse,r=y.parseAllDocuments,i.Tp=y.parseDocument,r=
+y.stringify,i.YR=S.visit,r=S.visitAsync}),7249:((n,i,s)=>{var r=s(932);function f(b,...$){b==="debug"&&console.log(...$)}
+function p(b,$){(b==="debug"||b==="warn")&&(typeof r.emitWarning=="function"?r.emitWarning($):console.warn($))}i.debug=f,
+i.warn=p}),4065:((n,i,s)=>{var r=s(1596),f=s(204),p=s(1127),b=s(6673),$=s(4043);class _ extends b.NodeBase{constructor(h){
 super(p.ALIAS),this.source=h,Object.defineProperty(this,"tag",{set(){throw new Error("Alias nodes cannot have tags")}})}resolve(h,u){
 if(u?.maxAliasCount===0)throw new ReferenceError("Alias resolution is disabled");let c;u?.aliasResolveCache?c=u.aliasResolveCache:
 (c=[],f.visit(h,{Node:(o,l)=>{(p.isAlias(l)||p.hasAnchor(l))&&c.push(l)}}),u&&(u.aliasResolveCache=c));let a;for(const o of c){
-if(o===this)break;o.anchor===this.source&&(a=o)}if(a&&u){const{anchors:o,doc:l,maxAliasCount:w}=u;let b=o.get(a);if(b||(v.
-toJS(a,null,u),b=o.get(a)),b?.res===void 0){const S="This should not happen: Alias anchor was not resolved?";throw new ReferenceError(
-S)}if(w>=0&&(b.count+=1,b.aliasCount===0&&(b.aliasCount=y(l,a,o)),b.count*b.aliasCount>w)){const S="Excessive alias coun\
+if(o===this)break;o.anchor===this.source&&(a=o)}if(a&&u){const{anchors:o,doc:l,maxAliasCount:w}=u;let y=o.get(a);if(y||($.
+toJS(a,null,u),y=o.get(a)),y?.res===void 0){const S="This should not happen: Alias anchor was not resolved?";throw new ReferenceError(
+S)}if(w>=0&&(y.count+=1,y.aliasCount===0&&(y.aliasCount=g(l,a,o)),y.count*y.aliasCount>w)){const S="Excessive alias coun\
 t indicates a resource exhaustion attack";throw new ReferenceError(S)}}return a}toJSON(h,u){if(!u)return{source:this.source};
 const c=this.resolve(u.doc,u);if(!c){const a=`Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 throw new ReferenceError(a)}return u.anchors.get(c).res}toString(h,u,c){const a=`*${this.source}`;if(h){if(r.anchorIsValid(
 this.source),h.options.verifyAliasOrder&&!h.anchors.has(this.source)){const o=`Unresolved alias (the anchor must be set \
-before the alias): ${this.source}`;throw new Error(o)}if(h.implicitKey)return`${a} `}return a}}function y(m,h,u){if(p.isAlias(
+before the alias): ${this.source}`;throw new Error(o)}if(h.implicitKey)return`${a} `}return a}}function g(m,h,u){if(p.isAlias(
 h)){const c=h.resolve(m),a=u&&c&&u.get(c);return a?a.count*a.aliasCount:0}else if(p.isCollection(h)){let c=0;for(const a of h.
-items){const o=y(m,a,u);o>c&&(c=o)}return c}else if(p.isPair(h)){const c=y(m,h.key,u),a=y(m,h.value,u);return Math.max(c,
-a)}return 1}i.Alias=_}),101:((n,i,s)=>{var r=s(2404),f=s(1127),p=s(6673);function g(y,m,h){let u=h;for(let c=m.length-1;c>=
+items){const o=g(m,a,u);o>c&&(c=o)}return c}else if(p.isPair(h)){const c=g(m,h.key,u),a=g(m,h.value,u);return Math.max(c,
+a)}return 1}i.Alias=_}),101:((n,i,s)=>{var r=s(2404),f=s(1127),p=s(6673);function b(g,m,h){let u=h;for(let c=m.length-1;c>=
 0;--c){const a=m[c];if(typeof a=="number"&&Number.isInteger(a)&&a>=0){const o=[];o[a]=u,u=o}else u=new Map([[a,u]])}return r.
 createNode(u,void 0,{aliasDuplicateObjects:!1,keepUndefined:!1,onAnchor:()=>{throw new Error("This should not happen, pl\
-ease report a bug.")},schema:y,sourceObjects:new Map})}const v=y=>y==null||typeof y=="object"&&!!y[Symbol.iterator]().next().
+ease report a bug.")},schema:g,sourceObjects:new Map})}const $=g=>g==null||typeof g=="object"&&!!g[Symbol.iterator]().next().
 done;class _ extends p.NodeBase{constructor(m,h){super(m),Object.defineProperty(this,"schema",{value:h,configurable:!0,enumerable:!1,
 writable:!0})}clone(m){const h=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this));return m&&
 (h.schema=m),h.items=h.items.map(u=>f.isNode(u)||f.isPair(u)?u.clone(m):u),this.range&&(h.range=this.range.slice()),h}addIn(m,h){
-if(v(m))this.add(h);else{const[u,...c]=m,a=this.get(u,!0);if(f.isCollection(a))a.addIn(c,h);else if(a===void 0&&this.schema)
-this.set(u,g(this.schema,c,h));else throw new Error(`Expected YAML collection at ${u}. Remaining path: ${c}`)}}deleteIn(m){
+if($(m))this.add(h);else{const[u,...c]=m,a=this.get(u,!0);if(f.isCollection(a))a.addIn(c,h);else if(a===void 0&&this.schema)
+this.set(u,b(this.schema,c,h));else throw new Error(`Expected YAML collection at ${u}. Remaining path: ${c}`)}}deleteIn(m){
 const[h,...u]=m;if(u.length===0)return this.delete(h);const c=this.get(h,!0);if(f.isCollection(c))return c.deleteIn(u);throw new Error(
 `Expected YAML collection at ${h}. Remaining path: ${u}`)}getIn(m,h){const[u,...c]=m,a=this.get(u,!0);return c.length===
 0?!h&&f.isScalar(a)?a.value:a:f.isCollection(a)?a.getIn(c,h):void 0}hasAllNullValues(m){return this.items.every(h=>{if(!f.
 isPair(h))return!1;const u=h.value;return u==null||m&&f.isScalar(u)&&u.value==null&&!u.commentBefore&&!u.comment&&!u.tag})}hasIn(m){
 const[h,...u]=m;if(u.length===0)return this.has(h);const c=this.get(h,!0);return f.isCollection(c)?c.hasIn(u):!1}setIn(m,h){
 const[u,...c]=m;if(c.length===0)this.set(u,h);else{const a=this.get(u,!0);if(f.isCollection(a))a.setIn(c,h);else if(a===
-void 0&&this.schema)this.set(u,g(this.schema,c,h));else throw new Error(`Expected YAML collection at ${u}. Remaining pat\
-h: ${c}`)}}}i.Collection=_,i.collectionFromPath=g,i.isEmptyPath=v}),6673:((n,i,s)=>{var r=s(3661),f=s(1127),p=s(4043);class g{constructor(_){
+void 0&&this.schema)this.set(u,b(this.schema,c,h));else throw new Error(`Expected YAML collection at ${u}. Remaining pat\
+h: ${c}`)}}}i.Collection=_,i.collectionFromPath=b,i.isEmptyPath=$}),6673:((n,i,s)=>{var r=s(3661),f=s(1127),p=s(4043);class b{constructor(_){
 Object.defineProperty(this,f.NODE_TYPE,{value:_})}clone(){const _=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(
-this));return this.range&&(_.range=this.range.slice()),_}toJS(_,{mapAsMap:y,maxAliasCount:m,onAnchor:h,reviver:u}={}){if(!f.
-isDocument(_))throw new TypeError("A document argument is required");const c={anchors:new Map,doc:_,keep:!0,mapAsMap:y===
+this));return this.range&&(_.range=this.range.slice()),_}toJS(_,{mapAsMap:g,maxAliasCount:m,onAnchor:h,reviver:u}={}){if(!f.
+isDocument(_))throw new TypeError("A document argument is required");const c={anchors:new Map,doc:_,keep:!0,mapAsMap:g===
 !0,mapKeyWarned:!1,maxAliasCount:typeof m=="number"?m:100},a=p.toJS(this,"",c);if(typeof h=="function")for(const{count:o,
-res:l}of c.anchors.values())h(l,o);return typeof u=="function"?r.applyReviver(u,{"":a},"",a):a}}i.NodeBase=g}),7165:((n,i,s)=>{
-var r=s(2404),f=s(9748),p=s(7104),g=s(1127);function v(y,m,h){const u=r.createNode(y,void 0,h),c=r.createNode(m,void 0,h);
-return new _(u,c)}class _{constructor(m,h=null){Object.defineProperty(this,g.NODE_TYPE,{value:g.PAIR}),this.key=m,this.value=
-h}clone(m){let{key:h,value:u}=this;return g.isNode(h)&&(h=h.clone(m)),g.isNode(u)&&(u=u.clone(m)),new _(h,u)}toJSON(m,h){
+res:l}of c.anchors.values())h(l,o);return typeof u=="function"?r.applyReviver(u,{"":a},"",a):a}}i.NodeBase=b}),7165:((n,i,s)=>{
+var r=s(2404),f=s(9748),p=s(7104),b=s(1127);function $(g,m,h){const u=r.createNode(g,void 0,h),c=r.createNode(m,void 0,h);
+return new _(u,c)}class _{constructor(m,h=null){Object.defineProperty(this,b.NODE_TYPE,{value:b.PAIR}),this.key=m,this.value=
+h}clone(m){let{key:h,value:u}=this;return b.isNode(h)&&(h=h.clone(m)),b.isNode(u)&&(u=u.clone(m)),new _(h,u)}toJSON(m,h){
 const u=h?.mapAsMap?new Map:{};return p.addPairToJSMap(h,u,this)}toString(m,h,u){return m?.doc?f.stringifyPair(this,m,h,
-u):JSON.stringify(this)}}i.Pair=_,i.createPair=v}),3301:((n,i,s)=>{var r=s(1127),f=s(6673),p=s(4043);const g=_=>!_||typeof _!=
-"function"&&typeof _!="object";class v extends f.NodeBase{constructor(y){super(r.SCALAR),this.value=y}toJSON(y,m){return m?.
-keep?this.value:p.toJS(this.value,y,m)}toString(){return String(this.value)}}v.BLOCK_FOLDED="BLOCK_FOLDED",v.BLOCK_LITERAL=
-"BLOCK_LITERAL",v.PLAIN="PLAIN",v.QUOTE_DOUBLE="QUOTE_DOUBLE",v.QUOTE_SINGLE="QUOTE_SINGLE",i.Scalar=v,i.isScalarValue=g}),
-4454:((n,i,s)=>{var r=s(1212),f=s(7104),p=s(101),g=s(1127),v=s(7165),_=s(3301);function y(h,u){const c=g.isScalar(u)?u.value:
-u;for(const a of h)if(g.isPair(a)&&(a.key===u||a.key===c||g.isScalar(a.key)&&a.key.value===c))return a}class m extends p.
-Collection{static get tagName(){return"tag:yaml.org,2002:map"}constructor(u){super(g.MAP,u),this.items=[]}static from(u,c,a){
-const{keepUndefined:o,replacer:l}=a,w=new this(u),b=(S,k)=>{if(typeof l=="function")k=l.call(c,S,k);else if(Array.isArray(
-l)&&!l.includes(S))return;(k!==void 0||o)&&w.items.push(v.createPair(S,k,a))};if(c instanceof Map)for(const[S,k]of c)b(S,
-k);else if(c&&typeof c=="object")for(const S of Object.keys(c))b(S,c[S]);return typeof u.sortMapEntries=="function"&&w.items.
-sort(u.sortMapEntries),w}add(u,c){let a;g.isPair(u)?a=u:!u||typeof u!="object"||!("key"in u)?a=new v.Pair(u,u?.value):a=
-new v.Pair(u.key,u.value);const o=y(this.items,a.key),l=this.schema?.sortMapEntries;if(o){if(!c)throw new Error(`Key ${a.
-key} already set`);g.isScalar(o.value)&&_.isScalarValue(a.value)?o.value.value=a.value:o.value=a.value}else if(l){const w=this.
-items.findIndex(b=>l(a,b)<0);w===-1?this.items.push(a):this.items.splice(w,0,a)}else this.items.push(a)}delete(u){const c=y(
-this.items,u);return c?this.items.splice(this.items.indexOf(c),1).length>0:!1}get(u,c){const o=y(this.items,u)?.value;return(!c&&
-g.isScalar(o)?o.value:o)??void 0}has(u){return!!y(this.items,u)}set(u,c){this.add(new v.Pair(u,c),!0)}toJSON(u,c,a){const o=a?
+u):JSON.stringify(this)}}i.Pair=_,i.createPair=$}),3301:((n,i,s)=>{var r=s(1127),f=s(6673),p=s(4043);const b=_=>!_||typeof _!=
+"function"&&typeof _!="object";class $ extends f.NodeBase{constructor(g){super(r.SCALAR),this.value=g}toJSON(g,m){return m?.
+keep?this.value:p.toJS(this.value,g,m)}toString(){return String(this.value)}}$.BLOCK_FOLDED="BLOCK_FOLDED",$.BLOCK_LITERAL=
+"BLOCK_LITERAL",$.PLAIN="PLAIN",$.QUOTE_DOUBLE="QUOTE_DOUBLE",$.QUOTE_SINGLE="QUOTE_SINGLE",i.Scalar=$,i.isScalarValue=b}),
+4454:((n,i,s)=>{var r=s(1212),f=s(7104),p=s(101),b=s(1127),$=s(7165),_=s(3301);function g(h,u){const c=b.isScalar(u)?u.value:
+u;for(const a of h)if(b.isPair(a)&&(a.key===u||a.key===c||b.isScalar(a.key)&&a.key.value===c))return a}class m extends p.
+Collection{static get tagName(){return"tag:yaml.org,2002:map"}constructor(u){super(b.MAP,u),this.items=[]}static from(u,c,a){
+const{keepUndefined:o,replacer:l}=a,w=new this(u),y=(S,k)=>{if(typeof l=="function")k=l.call(c,S,k);else if(Array.isArray(
+l)&&!l.includes(S))return;(k!==void 0||o)&&w.items.push($.createPair(S,k,a))};if(c instanceof Map)for(const[S,k]of c)y(S,
+k);else if(c&&typeof c=="object")for(const S of Object.keys(c))y(S,c[S]);return typeof u.sortMapEntries=="function"&&w.items.
+sort(u.sortMapEntries),w}add(u,c){let a;b.isPair(u)?a=u:!u||typeof u!="object"||!("key"in u)?a=new $.Pair(u,u?.value):a=
+new $.Pair(u.key,u.value);const o=g(this.items,a.key),l=this.schema?.sortMapEntries;if(o){if(!c)throw new Error(`Key ${a.
+key} already set`);b.isScalar(o.value)&&_.isScalarValue(a.value)?o.value.value=a.value:o.value=a.value}else if(l){const w=this.
+items.findIndex(y=>l(a,y)<0);w===-1?this.items.push(a):this.items.splice(w,0,a)}else this.items.push(a)}delete(u){const c=g(
+this.items,u);return c?this.items.splice(this.items.indexOf(c),1).length>0:!1}get(u,c){const o=g(this.items,u)?.value;return(!c&&
+b.isScalar(o)?o.value:o)??void 0}has(u){return!!g(this.items,u)}set(u,c){this.add(new $.Pair(u,c),!0)}toJSON(u,c,a){const o=a?
 new a:c?.mapAsMap?new Map:{};c?.onCreate&&c.onCreate(o);for(const l of this.items)f.addPairToJSMap(c,o,l);return o}toString(u,c,a){
-if(!u)return JSON.stringify(this);for(const o of this.items)if(!g.isPair(o))throw new Error(`Map items must all be pairs\
+if(!u)return JSON.stringify(this);for(const o of this.items)if(!b.isPair(o))throw new Error(`Map items must all be pairs\
 ; found ${JSON.stringify(o)} instead`);return!u.allNullValues&&this.hasAllNullValues(!1)&&(u=Object.assign({},u,{allNullValues:!0})),
 r.stringifyCollection(this,u,{blockItemPrefix:"",flowChars:{start:"{",end:"}"},itemIndent:u.indent||"",onChompKeep:a,onComment:c})}}
-i.YAMLMap=m,i.findPair=y}),2223:((n,i,s)=>{var r=s(2404),f=s(1212),p=s(101),g=s(1127),v=s(3301),_=s(4043);class y extends p.
-Collection{static get tagName(){return"tag:yaml.org,2002:seq"}constructor(u){super(g.SEQ,u),this.items=[]}add(u){this.items.
+i.YAMLMap=m,i.findPair=g}),2223:((n,i,s)=>{var r=s(2404),f=s(1212),p=s(101),b=s(1127),$=s(3301),_=s(4043);class g extends p.
+Collection{static get tagName(){return"tag:yaml.org,2002:seq"}constructor(u){super(b.SEQ,u),this.items=[]}add(u){this.items.
 push(u)}delete(u){const c=m(u);return typeof c!="number"?!1:this.items.splice(c,1).length>0}get(u,c){const a=m(u);if(typeof a!=
-"number")return;const o=this.items[a];return!c&&g.isScalar(o)?o.value:o}has(u){const c=m(u);return typeof c=="number"&&c<
+"number")return;const o=this.items[a];return!c&&b.isScalar(o)?o.value:o}has(u){const c=m(u);return typeof c=="number"&&c<
 this.items.length}set(u,c){const a=m(u);if(typeof a!="number")throw new Error(`Expected a valid index, not ${u}.`);const o=this.
-items[a];g.isScalar(o)&&v.isScalarValue(c)?o.value=c:this.items[a]=c}toJSON(u,c){const a=[];c?.onCreate&&c.onCreate(a);let o=0;
+items[a];b.isScalar(o)&&$.isScalarValue(c)?o.value=c:this.items[a]=c}toJSON(u,c){const a=[];c?.onCreate&&c.onCreate(a);let o=0;
 for(const l of this.items)a.push(_.toJS(l,String(o++),c));return a}toString(u,c,a){return u?f.stringifyCollection(this,u,
 {blockItemPrefix:"- ",flowChars:{start:"[",end:"]"},itemIndent:(u.indent||"")+"  ",onChompKeep:a,onComment:c}):JSON.stringify(
-this)}static from(u,c,a){const{replacer:o}=a,l=new this(u);if(c&&Symbol.iterator in Object(c)){let w=0;for(let b of c){if(typeof o==
-"function"){const S=c instanceof Set?b:String(w++);b=o.call(c,S,b)}l.items.push(r.createNode(b,void 0,a))}}return l}}function m(h){
-let u=g.isScalar(h)?h.value:h;return u&&typeof u=="string"&&(u=Number(u)),typeof u=="number"&&Number.isInteger(u)&&u>=0?
-u:null}i.YAMLSeq=y}),7104:((n,i,s)=>{var r=s(7249),f=s(452),p=s(2148),g=s(1127),v=s(4043);function _(m,h,{key:u,value:c}){
-if(g.isNode(u)&&u.addToJSMap)u.addToJSMap(m,h,c);else if(f.isMergeKey(m,u))f.addMergeToJSMap(m,h,c);else{const a=v.toJS(
-u,"",m);if(h instanceof Map)h.set(a,v.toJS(c,a,m));else if(h instanceof Set)h.add(a);else{const o=y(u,a,m),l=v.toJS(c,o,
-m);o in h?Object.defineProperty(h,o,{value:l,writable:!0,enumerable:!0,configurable:!0}):h[o]=l}}return h}function y(m,h,u){
-if(h===null)return"";if(typeof h!="object")return String(h);if(g.isNode(m)&&u?.doc){const c=p.createStringifyContext(u.doc,
+this)}static from(u,c,a){const{replacer:o}=a,l=new this(u);if(c&&Symbol.iterator in Object(c)){let w=0;for(let y of c){if(typeof o==
+"function"){const S=c instanceof Set?y:String(w++);y=o.call(c,S,y)}l.items.push(r.createNode(y,void 0,a))}}return l}}function m(h){
+let u=b.isScalar(h)?h.value:h;return u&&typeof u=="string"&&(u=Number(u)),typeof u=="number"&&Number.isInteger(u)&&u>=0?
+u:null}i.YAMLSeq=g}),7104:((n,i,s)=>{var r=s(7249),f=s(452),p=s(2148),b=s(1127),$=s(4043);function _(m,h,{key:u,value:c}){
+if(b.isNode(u)&&u.addToJSMap)u.addToJSMap(m,h,c);else if(f.isMergeKey(m,u))f.addMergeToJSMap(m,h,c);else{const a=$.toJS(
+u,"",m);if(h instanceof Map)h.set(a,$.toJS(c,a,m));else if(h instanceof Set)h.add(a);else{const o=g(u,a,m),l=$.toJS(c,o,
+m);o in h?Object.defineProperty(h,o,{value:l,writable:!0,enumerable:!0,configurable:!0}):h[o]=l}}return h}function g(m,h,u){
+if(h===null)return"";if(typeof h!="object")return String(h);if(b.isNode(m)&&u?.doc){const c=p.createStringifyContext(u.doc,
 {});c.anchors=new Set;for(const o of u.anchors.keys())c.anchors.add(o.anchor);c.inFlow=!0,c.inStringifyKey=!0;const a=m.
 toString(c);if(!u.mapKeyWarned){let o=JSON.stringify(a);o.length>40&&(o=o.substring(0,36)+'..."'),r.warn(u.doc.options.logLevel,
 `Keys with collection values will be stringified due to JS Object restrictions: ${o}. Set mapAsMap: true to use object k\
 eys.`),u.mapKeyWarned=!0}return a}return JSON.stringify(h)}i.addPairToJSMap=_}),1127:((n,i)=>{const s=Symbol.for("yaml.a\
-lias"),r=Symbol.for("yaml.document"),f=Symbol.for("yaml.map"),p=Symbol.for("yaml.pair"),g=Symbol.for("yaml.scalar"),v=Symbol.
-for("yaml.seq"),_=Symbol.for("yaml.node.type"),y=b=>!!b&&typeof b=="object"&&b[_]===s,m=b=>!!b&&typeof b=="object"&&b[_]===
-r,h=b=>!!b&&typeof b=="object"&&b[_]===f,u=b=>!!b&&typeof b=="object"&&b[_]===p,c=b=>!!b&&typeof b=="object"&&b[_]===g,a=b=>!!b&&
-typeof b=="object"&&b[_]===v;function o(b){if(b&&typeof b=="object")switch(b[_]){case f:case v:return!0}return!1}function l(b){
-if(b&&typeof b=="object")switch(b[_]){case s:case f:case g:case v:return!0}return!1}const w=b=>(c(b)||o(b))&&!!b.anchor;
-i.ALIAS=s,i.DOC=r,i.MAP=f,i.NODE_TYPE=_,i.PAIR=p,i.SCALAR=g,i.SEQ=v,i.hasAnchor=w,i.isAlias=y,i.isCollection=o,i.isDocument=
-m,i.isMap=h,i.isNode=l,i.isPair=u,i.isScalar=c,i.isSeq=a}),4043:((n,i,s)=>{var r=s(1127);function f(p,g,v){if(Array.isArray(
-p))return p.map((_,y)=>f(_,String(y),v));if(p&&typeof p.toJSON=="function"){if(!v||!r.hasAnchor(p))return p.toJSON(g,v);
-const _={aliasCount:0,count:1,res:void 0};v.anchors.set(p,_),v.onCreate=m=>{_.res=m,delete v.onCreate};const y=p.toJSON(
-g,v);return v.onCreate&&v.onCreate(y),y}return typeof p=="bigint"&&!v?.keep?Number(p):p}i.toJS=f}),110:((n,i,s)=>{var r=s(
-8913),f=s(6842),p=s(1464),g=s(3069);function v(c,a=!0,o){if(c){const l=(w,b,S)=>{const k=typeof w=="number"?w:Array.isArray(
-w)?w[0]:w.offset;if(o)o(k,b,S);else throw new p.YAMLParseError([k,k+1],b,S)};switch(c.type){case"scalar":case"single-quo\
+lias"),r=Symbol.for("yaml.document"),f=Symbol.for("yaml.map"),p=Symbol.for("yaml.pair"),b=Symbol.for("yaml.scalar"),$=Symbol.
+for("yaml.seq"),_=Symbol.for("yaml.node.type"),g=y=>!!y&&typeof y=="object"&&y[_]===s,m=y=>!!y&&typeof y=="object"&&y[_]===
+r,h=y=>!!y&&typeof y=="object"&&y[_]===f,u=y=>!!y&&typeof y=="object"&&y[_]===p,c=y=>!!y&&typeof y=="object"&&y[_]===b,a=y=>!!y&&
+typeof y=="object"&&y[_]===$;function o(y){if(y&&typeof y=="object")switch(y[_]){case f:case $:return!0}return!1}function l(y){
+if(y&&typeof y=="object")switch(y[_]){case s:case f:case b:case $:return!0}return!1}const w=y=>(c(y)||o(y))&&!!y.anchor;
+i.ALIAS=s,i.DOC=r,i.MAP=f,i.NODE_TYPE=_,i.PAIR=p,i.SCALAR=b,i.SEQ=$,i.hasAnchor=w,i.isAlias=g,i.isCollection=o,i.isDocument=
+m,i.isMap=h,i.isNode=l,i.isPair=u,i.isScalar=c,i.isSeq=a}),4043:((n,i,s)=>{var r=s(1127);function f(p,b,$){if(Array.isArray(
+p))return p.map((_,g)=>f(_,String(g),$));if(p&&typeof p.toJSON=="function"){if(!$||!r.hasAnchor(p))return p.toJSON(b,$);
+const _={aliasCount:0,count:1,res:void 0};$.anchors.set(p,_),$.onCreate=m=>{_.res=m,delete $.onCreate};const g=p.toJSON(
+b,$);return $.onCreate&&$.onCreate(g),g}return typeof p=="bigint"&&!$?.keep?Number(p):p}i.toJS=f}),110:((n,i,s)=>{var r=s(
+8913),f=s(6842),p=s(1464),b=s(3069);function $(c,a=!0,o){if(c){const l=(w,y,S)=>{const k=typeof w=="number"?w:Array.isArray(
+w)?w[0]:w.offset;if(o)o(k,y,S);else throw new p.YAMLParseError([k,k+1],y,S)};switch(c.type){case"scalar":case"single-quo\
 ted-scalar":case"double-quoted-scalar":return f.resolveFlowScalar(c,a,l);case"block-scalar":return r.resolveBlockScalar(
-{options:{strict:a}},c,l)}}return null}function _(c,a){const{implicitKey:o=!1,indent:l,inFlow:w=!1,offset:b=-1,type:S="P\
-LAIN"}=a,k=g.stringifyString({type:S,value:c},{implicitKey:o,indent:l>0?" ".repeat(l):"",inFlow:w,options:{blockQuote:!0,
+{options:{strict:a}},c,l)}}return null}function _(c,a){const{implicitKey:o=!1,indent:l,inFlow:w=!1,offset:y=-1,type:S="P\
+LAIN"}=a,k=b.stringifyString({type:S,value:c},{implicitKey:o,indent:l>0?" ".repeat(l):"",inFlow:w,options:{blockQuote:!0,
 lineWidth:-1}}),A=a.end??[{type:"newline",offset:-1,indent:l,source:`
 `}];switch(k[0]){case"|":case">":{const T=k.indexOf(`
 `),O=k.substring(0,T),C=k.substring(T+1)+`
-`,M=[{type:"block-scalar-header",offset:b,indent:l,source:O}];return h(M,A)||M.push({type:"newline",offset:-1,indent:l,source:`\
+`,M=[{type:"block-scalar-header",offset:y,indent:l,source:O}];return h(M,A)||M.push({type:"newline",offset:-1,indent:l,source:`\
 
-`}),{type:"block-scalar",offset:b,indent:l,props:M,source:C}}case'"':return{type:"double-quoted-scalar",offset:b,indent:l,
-source:k,end:A};case"'":return{type:"single-quoted-scalar",offset:b,indent:l,source:k,end:A};default:return{type:"scalar",
-offset:b,indent:l,source:k,end:A}}}function y(c,a,o={}){let{afterKey:l=!1,implicitKey:w=!1,inFlow:b=!1,type:S}=o,k="inde\
+`}),{type:"block-scalar",offset:y,indent:l,props:M,source:C}}case'"':return{type:"double-quoted-scalar",offset:y,indent:l,
+source:k,end:A};case"'":return{type:"single-quoted-scalar",offset:y,indent:l,source:k,end:A};default:return{type:"scalar",
+offset:y,indent:l,source:k,end:A}}}function g(c,a,o={}){let{afterKey:l=!1,implicitKey:w=!1,inFlow:y=!1,type:S}=o,k="inde\
 nt"in c?c.indent:null;if(l&&typeof k=="number"&&(k+=2),!S)switch(c.type){case"single-quoted-scalar":S="QUOTE_SINGLE";break;case"\
 double-quoted-scalar":S="QUOTE_DOUBLE";break;case"block-scalar":{const T=c.props[0];if(T.type!=="block-scalar-header")throw new Error(
-"Invalid block scalar header");S=T.source[0]===">"?"BLOCK_FOLDED":"BLOCK_LITERAL";break}default:S="PLAIN"}const A=g.stringifyString(
-{type:S,value:a},{implicitKey:w||k===null,indent:k!==null&&k>0?" ".repeat(k):"",inFlow:b,options:{blockQuote:!0,lineWidth:-1}});
+"Invalid block scalar header");S=T.source[0]===">"?"BLOCK_FOLDED":"BLOCK_LITERAL";break}default:S="PLAIN"}const A=b.stringifyString(
+{type:S,value:a},{implicitKey:w||k===null,indent:k!==null&&k>0?" ".repeat(k):"",inFlow:y,options:{blockQuote:!0,lineWidth:-1}});
 switch(A[0]){case"|":case">":m(c,A);break;case'"':u(c,A,"double-quoted-scalar");break;case"'":u(c,A,"single-quoted-scala\
 r");break;default:u(c,A,"scalar")}}function m(c,a){const o=a.indexOf(`
 `),l=a.substring(0,o),w=a.substring(o+1)+`
-`;if(c.type==="block-scalar"){const b=c.props[0];if(b.type!=="block-scalar-header")throw new Error("Invalid block scalar\
- header");b.source=l,c.source=w}else{const{offset:b}=c,S="indent"in c?c.indent:-1,k=[{type:"block-scalar-header",offset:b,
+`;if(c.type==="block-scalar"){const y=c.props[0];if(y.type!=="block-scalar-header")throw new Error("Invalid block scalar\
+ header");y.source=l,c.source=w}else{const{offset:y}=c,S="indent"in c?c.indent:-1,k=[{type:"block-scalar-header",offset:y,
 indent:S,source:l}];h(k,"end"in c?c.end:void 0)||k.push({type:"newline",offset:-1,indent:S,source:`
 `});for(const A of Object.keys(c))A!=="type"&&A!=="offset"&&delete c[A];Object.assign(c,{type:"block-scalar",indent:S,props:k,
 source:w})}}function h(c,a){if(a)for(const o of a)switch(o.type){case"space":case"comment":c.push(o);break;case"newline":
 return c.push(o),!0}return!1}function u(c,a,o){switch(c.type){case"scalar":case"double-quoted-scalar":case"single-quoted\
 -scalar":c.type=o,c.source=a;break;case"block-scalar":{const l=c.props.slice(1);let w=a.length;c.props[0].type==="block-\
-scalar-header"&&(w-=c.props[0].source.length);for(const b of l)b.offset+=w;delete c.props,Object.assign(c,{type:o,source:a,
+scalar-header"&&(w-=c.props[0].source.length);for(const y of l)y.offset+=w;delete c.props,Object.assign(c,{type:o,source:a,
 end:l});break}case"block-map":case"block-seq":{const w={type:"newline",offset:c.offset+a.length,indent:c.indent,source:`\
 
 `};delete c.items,Object.assign(c,{type:o,source:a,end:[w]});break}default:{const l="indent"in c?c.indent:-1,w="end"in c&&
-Array.isArray(c.end)?c.end.filter(b=>b.type==="space"||b.type==="comment"||b.type==="newline"):[];for(const b of Object.
-keys(c))b!=="type"&&b!=="offset"&&delete c[b];Object.assign(c,{type:o,indent:l,source:a,end:w})}}}i.createScalarToken=_,
-i.resolveAsScalar=v,i.setScalarValue=y}),1733:((n,i)=>{const s=p=>"type"in p?r(p):f(p);function r(p){switch(p.type){case"\
-block-scalar":{let g="";for(const v of p.props)g+=r(v);return g+p.source}case"block-map":case"block-seq":{let g="";for(const v of p.
-items)g+=f(v);return g}case"flow-collection":{let g=p.start.source;for(const v of p.items)g+=f(v);for(const v of p.end)g+=
-v.source;return g}case"document":{let g=f(p);if(p.end)for(const v of p.end)g+=v.source;return g}default:{let g=p.source;
-if("end"in p&&p.end)for(const v of p.end)g+=v.source;return g}}}function f({start:p,key:g,sep:v,value:_}){let y="";for(const m of p)
-y+=m.source;if(g&&(y+=r(g)),v)for(const m of v)y+=m.source;return _&&(y+=r(_)),y}i.stringify=s}),7715:((n,i)=>{const s=Symbol(
-"break visit"),r=Symbol("skip children"),f=Symbol("remove item");function p(v,_){"type"in v&&v.type==="document"&&(v={start:v.
-start,value:v.value}),g(Object.freeze([]),v,_)}p.BREAK=s,p.SKIP=r,p.REMOVE=f,p.itemAtPath=(v,_)=>{let y=v;for(const[m,h]of _){
-const u=y?.[m];if(u&&"items"in u)y=u.items[h];else return}return y},p.parentCollection=(v,_)=>{const y=p.itemAtPath(v,_.
-slice(0,-1)),m=_[_.length-1][0],h=y?.[m];if(h&&"items"in h)return h;throw new Error("Parent collection not found")};function g(v,_,y){
-let m=y(_,v);if(typeof m=="symbol")return m;for(const h of["key","value"]){const u=_[h];if(u&&"items"in u){for(let c=0;c<
-u.items.length;++c){const a=g(Object.freeze(v.concat([[h,c]])),u.items[c],y);if(typeof a=="number")c=a-1;else{if(a===s)return s;
-a===f&&(u.items.splice(c,1),c-=1)}}typeof m=="function"&&h==="key"&&(m=m(_,v))}}return typeof m=="function"?m(_,v):m}i.visit=
-p}),3461:((n,i,s)=>{var r=s(110),f=s(1733),p=s(7715);const g="\uFEFF",v="",_="",y="",m=a=>!!a&&"items"in a,h=a=>!!a&&
+Array.isArray(c.end)?c.end.filter(y=>y.type==="space"||y.type==="comment"||y.type==="newline"):[];for(const y of Object.
+keys(c))y!=="type"&&y!=="offset"&&delete c[y];Object.assign(c,{type:o,indent:l,source:a,end:w})}}}i.createScalarToken=_,
+i.resolveAsScalar=$,i.setScalarValue=g}),1733:((n,i)=>{const s=p=>"type"in p?r(p):f(p);function r(p){switch(p.type){case"\
+block-scalar":{let b="";for(const $ of p.props)b+=r($);return b+p.source}case"block-map":case"block-seq":{let b="";for(const $ of p.
+items)b+=f($);return b}case"flow-collection":{let b=p.start.source;for(const $ of p.items)b+=f($);for(const $ of p.end)b+=
+$.source;return b}case"document":{let b=f(p);if(p.end)for(const $ of p.end)b+=$.source;return b}default:{let b=p.source;
+if("end"in p&&p.end)for(const $ of p.end)b+=$.source;return b}}}function f({start:p,key:b,sep:$,value:_}){let g="";for(const m of p)
+g+=m.source;if(b&&(g+=r(b)),$)for(const m of $)g+=m.source;return _&&(g+=r(_)),g}i.stringify=s}),7715:((n,i)=>{const s=Symbol(
+"break visit"),r=Symbol("skip children"),f=Symbol("remove item");function p($,_){"type"in $&&$.type==="document"&&($={start:$.
+start,value:$.value}),b(Object.freeze([]),$,_)}p.BREAK=s,p.SKIP=r,p.REMOVE=f,p.itemAtPath=($,_)=>{let g=$;for(const[m,h]of _){
+const u=g?.[m];if(u&&"items"in u)g=u.items[h];else return}return g},p.parentCollection=($,_)=>{const g=p.itemAtPath($,_.
+slice(0,-1)),m=_[_.length-1][0],h=g?.[m];if(h&&"items"in h)return h;throw new Error("Parent collection not found")};function b($,_,g){
+let m=g(_,$);if(typeof m=="symbol")return m;for(const h of["key","value"]){const u=_[h];if(u&&"items"in u){for(let c=0;c<
+u.items.length;++c){const a=b(Object.freeze($.concat([[h,c]])),u.items[c],g);if(typeof a=="number")c=a-1;else{if(a===s)return s;
+a===f&&(u.items.splice(c,1),c-=1)}}typeof m=="function"&&h==="key"&&(m=m(_,$))}}return typeof m=="function"?m(_,$):m}i.visit=
+p}),3461:((n,i,s)=>{var r=s(110),f=s(1733),p=s(7715);const b="\uFEFF",$="",_="",g="",m=a=>!!a&&"items"in a,h=a=>!!a&&
 (a.type==="scalar"||a.type==="single-quoted-scalar"||a.type==="double-quoted-scalar"||a.type==="block-scalar");function u(a){
-switch(a){case g:return"<BOM>";case v:return"<DOC>";case _:return"<FLOW_END>";case y:return"<SCALAR>";default:return JSON.
-stringify(a)}}function c(a){switch(a){case g:return"byte-order-mark";case v:return"doc-mode";case _:return"flow-error-en\
-d";case y:return"scalar";case"---":return"doc-start";case"...":return"doc-end";case"":case`
+switch(a){case b:return"<BOM>";case $:return"<DOC>";case _:return"<FLOW_END>";case g:return"<SCALAR>";default:return JSON.
+stringify(a)}}function c(a){switch(a){case b:return"byte-order-mark";case $:return"doc-mode";case _:return"flow-error-en\
+d";case g:return"scalar";case"---":return"doc-start";case"...":return"doc-end";case"":case`
 `:case`\r
 `:return"newline";case"-":return"seq-item-ind";case"?":return"explicit-key-ind";case":":return"map-value-ind";case"{":return"\
 flow-map-start";case"}":return"flow-map-end";case"[":return"flow-seq-start";case"]":return"flow-seq-end";case",":return"\
 comma"}switch(a[0]){case" ":case"	":return"space";case"#":return"comment";case"%":return"directive-line";case"*":return"\
 alias";case"&":return"anchor";case"!":return"tag";case"'":return"single-quoted-scalar";case'"':return"double-quoted-scal\
 ar";case"|":case">":return"block-scalar-header"}return null}i.createScalarToken=r.createScalarToken,i.resolveAsScalar=r.
-resolveAsScalar,i.setScalarValue=r.setScalarValue,i.stringify=f.stringify,i.visit=p.visit,i.BOM=g,i.DOCUMENT=v,i.FLOW_END=
-_,i.SCALAR=y,i.isCollection=m,i.isScalar=h,i.prettyToken=u,i.tokenType=c}),361:((n,i,s)=>{var r=s(3461);function f(h){switch(h){case void 0:case"\
+resolveAsScalar,i.setScalarValue=r.setScalarValue,i.stringify=f.stringify,i.visit=p.visit,i.BOM=b,i.DOCUMENT=$,i.FLOW_END=
+_,i.SCALAR=g,i.isCollection=m,i.isScalar=h,i.prettyToken=u,i.tokenType=c}),361:((n,i,s)=>{var r=s(3461);function f(h){switch(h){case void 0:case"\
  ":case`
-`:case"\r":case"	":return!0;default:return!1}}const p=new Set("0123456789ABCDEFabcdef"),g=new Set("0123456789ABCDEFGHIJK\
-LMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"),v=new Set(",[]{}"),_=new Set(` ,[]{}
-\r	`),y=h=>!h||_.has(h);class m{constructor(){this.atEnd=!1,this.blockScalarIndent=-1,this.blockScalarKeep=!1,this.buffer=
+`:case"\r":case"	":return!0;default:return!1}}const p=new Set("0123456789ABCDEFabcdef"),b=new Set("0123456789ABCDEFGHIJK\
+LMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"),$=new Set(",[]{}"),_=new Set(` ,[]{}
+\r	`),g=h=>!h||_.has(h);class m{constructor(){this.atEnd=!1,this.blockScalarIndent=-1,this.blockScalarKeep=!1,this.buffer=
 "",this.flowKey=!1,this.flowLevel=0,this.indentNext=0,this.indentValue=0,this.lineEndPos=null,this.next=null,this.pos=0}*lex(u,c=!1){
 if(u){if(typeof u!="string")throw TypeError("source is not a string");this.buffer=this.buffer?this.buffer+u:u,this.lineEndPos=
 null}this.atEnd=!c;let a=this.next??"stream";for(;a&&(c||this.hasChars(1));)a=yield*this.parseNext(a)}atLineEnd(){let u=this.
@@ -513,7 +513,7 @@ pushNewline(),"stream"}return yield r.DOCUMENT,yield*this.parseLineStart()}*pars
 yield*this.pushSpaces(!0);const u=this.getLine();if(u===null)return this.setNext("doc");let c=yield*this.pushIndicators();
 switch(u[c]){case"#":yield*this.pushCount(u.length-c);case void 0:return yield*this.pushNewline(),yield*this.parseLineStart();case"\
 {":case"[":return yield*this.pushCount(1),this.flowKey=!1,this.flowLevel=1,"flow";case"}":case"]":return yield*this.pushCount(
-1),"doc";case"*":return yield*this.pushUntil(y),"doc";case'"':case"'":return yield*this.parseQuotedScalar();case"|":case"\
+1),"doc";case"*":return yield*this.pushUntil(g),"doc";case'"':case"'":return yield*this.parseQuotedScalar();case"|":case"\
 >":return c+=yield*this.parseBlockScalarHeader(),c+=yield*this.pushSpaces(!0),yield*this.pushCount(u.length-c),yield*this.
 pushNewline(),yield*this.parseBlockScalar();default:return yield*this.parsePlainScalar()}}*parseFlowCollection(){let u,c,
 a=-1;do u=yield*this.pushNewline(),u>0?(c=yield*this.pushSpaces(!1),this.indentValue=a=c):c=0,c+=yield*this.pushSpaces(!0);while(u+
@@ -523,7 +523,7 @@ return this.flowLevel=0,yield r.FLOW_END,yield*this.parseLineStart();let l=0;for
 l+=yield*this.pushSpaces(!0),this.flowKey=!1;switch(l+=yield*this.pushIndicators(),o[l]){case void 0:return"flow";case"#":
 return yield*this.pushCount(o.length-l),"flow";case"{":case"[":return yield*this.pushCount(1),this.flowKey=!1,this.flowLevel+=
 1,"flow";case"}":case"]":return yield*this.pushCount(1),this.flowKey=!0,this.flowLevel-=1,this.flowLevel?"flow":"doc";case"\
-*":return yield*this.pushUntil(y),"flow";case'"':case"'":return this.flowKey=!0,yield*this.parseQuotedScalar();case":":{
+*":return yield*this.pushUntil(g),"flow";case'"':case"'":return this.flowKey=!0,yield*this.parseQuotedScalar();case":":{
 const w=this.charAt(1);if(this.flowKey||f(w)||w===",")return this.flowKey=!1,yield*this.pushCount(1),yield*this.pushSpaces(
 !0),"flow"}default:return this.flowKey=!1,yield*this.parsePlainScalar()}}*parseQuotedScalar(){const u=this.charAt(0);let c=this.
 buffer.indexOf(u,this.pos+1);if(u==="'")for(;c!==-1&&this.buffer[c+1]==="'";)c=this.buffer.indexOf("'",c+2);else for(;c!==
@@ -541,40 +541,40 @@ let u=this.pos-1,c=0,a;e:for(let l=this.pos;a=this.buffer[l];++l)switch(a){case"
 u+1);if(l===-1)break;u=this.buffer.indexOf(`
 `,l)}while(u!==-1);if(u===-1){if(!this.atEnd)return this.setNext("block-scalar");u=this.buffer.length}}let o=u+1;for(a=this.
 buffer[o];a===" ";)a=this.buffer[++o];if(a==="	"){for(;a==="	"||a===" "||a==="\r"||a===`
-`;)a=this.buffer[++o];u=o-1}else if(!this.blockScalarKeep)do{let l=u-1,w=this.buffer[l];w==="\r"&&(w=this.buffer[--l]);const b=l;
+`;)a=this.buffer[++o];u=o-1}else if(!this.blockScalarKeep)do{let l=u-1,w=this.buffer[l];w==="\r"&&(w=this.buffer[--l]);const y=l;
 for(;w===" ";)w=this.buffer[--l];if(w===`
-`&&l>=this.pos&&l+1+c>b)u=l;else break}while(!0);return yield r.SCALAR,yield*this.pushToIndex(u+1,!0),yield*this.parseLineStart()}*parsePlainScalar(){
+`&&l>=this.pos&&l+1+c>y)u=l;else break}while(!0);return yield r.SCALAR,yield*this.pushToIndex(u+1,!0),yield*this.parseLineStart()}*parsePlainScalar(){
 const u=this.flowLevel>0;let c=this.pos-1,a=this.pos-1,o;for(;o=this.buffer[++a];)if(o===":"){const l=this.buffer[a+1];if(f(
-l)||u&&v.has(l))break;c=a}else if(f(o)){let l=this.buffer[a+1];if(o==="\r"&&(l===`
+l)||u&&$.has(l))break;c=a}else if(f(o)){let l=this.buffer[a+1];if(o==="\r"&&(l===`
 `?(a+=1,o=`
-`,l=this.buffer[a+1]):c=a),l==="#"||u&&v.has(l))break;if(o===`
-`){const w=this.continueScalar(a+1);if(w===-1)break;a=Math.max(a,w-2)}}else{if(u&&v.has(o))break;c=a}return!o&&!this.atEnd?
+`,l=this.buffer[a+1]):c=a),l==="#"||u&&$.has(l))break;if(o===`
+`){const w=this.continueScalar(a+1);if(w===-1)break;a=Math.max(a,w-2)}}else{if(u&&$.has(o))break;c=a}return!o&&!this.atEnd?
 this.setNext("plain-scalar"):(yield r.SCALAR,yield*this.pushToIndex(c+1,!0),u?"flow":"doc")}*pushCount(u){return u>0?(yield this.
 buffer.substr(this.pos,u),this.pos+=u,u):0}*pushToIndex(u,c){const a=this.buffer.slice(this.pos,u);return a?(yield a,this.
 pos+=a.length,a.length):(c&&(yield""),0)}*pushIndicators(){let u=0;e:for(;;){switch(this.charAt(0)){case"!":u+=yield*this.
-pushTag(),u+=yield*this.pushSpaces(!0);continue e;case"&":u+=yield*this.pushUntil(y),u+=yield*this.pushSpaces(!0);continue e;case"\
--":case"?":case":":{const c=this.flowLevel>0,a=this.charAt(1);if(f(a)||c&&v.has(a)){c?this.flowKey&&(this.flowKey=!1):this.
+pushTag(),u+=yield*this.pushSpaces(!0);continue e;case"&":u+=yield*this.pushUntil(g),u+=yield*this.pushSpaces(!0);continue e;case"\
+-":case"?":case":":{const c=this.flowLevel>0,a=this.charAt(1);if(f(a)||c&&$.has(a)){c?this.flowKey&&(this.flowKey=!1):this.
 indentNext=this.indentValue+1,u+=yield*this.pushCount(1),u+=yield*this.pushSpaces(!0);continue e}}}break e}return u}*pushTag(){
 if(this.charAt(1)==="<"){let u=this.pos+2,c=this.buffer[u];for(;!f(c)&&c!==">";)c=this.buffer[++u];return yield*this.pushToIndex(
-c===">"?u+1:u,!1)}else{let u=this.pos+1,c=this.buffer[u];for(;c;)if(g.has(c))c=this.buffer[++u];else if(c==="%"&&p.has(this.
+c===">"?u+1:u,!1)}else{let u=this.pos+1,c=this.buffer[u];for(;c;)if(b.has(c))c=this.buffer[++u];else if(c==="%"&&p.has(this.
 buffer[u+1])&&p.has(this.buffer[u+2]))c=this.buffer[u+=3];else break;return yield*this.pushToIndex(u,!1)}}*pushNewline(){
 const u=this.buffer[this.pos];return u===`
 `?yield*this.pushCount(1):u==="\r"&&this.charAt(1)===`
 `?yield*this.pushCount(2):0}*pushSpaces(u){let c=this.pos-1,a;do a=this.buffer[++c];while(a===" "||u&&a==="	");const o=c-
 this.pos;return o>0&&(yield this.buffer.substr(this.pos,o),this.pos=c),o}*pushUntil(u){let c=this.pos,a=this.buffer[c];for(;!u(
 a);)a=this.buffer[++c];return yield*this.pushToIndex(c,!1)}}i.Lexer=m}),6628:((n,i)=>{class s{constructor(){this.lineStarts=
-[],this.addNewLine=f=>this.lineStarts.push(f),this.linePos=f=>{let p=0,g=this.lineStarts.length;for(;p<g;){const _=p+g>>
-1;this.lineStarts[_]<f?p=_+1:g=_}if(this.lineStarts[p]===f)return{line:p+1,col:1};if(p===0)return{line:0,col:f};const v=this.
-lineStarts[p-1];return{line:p,col:f-v+1}}}}i.LineCounter=s}),3456:((n,i,s)=>{var r=s(932),f=s(3461),p=s(361);function g(a,o){
-for(let l=0;l<a.length;++l)if(a[l].type===o)return!0;return!1}function v(a){for(let o=0;o<a.length;++o)switch(a[o].type){case"\
+[],this.addNewLine=f=>this.lineStarts.push(f),this.linePos=f=>{let p=0,b=this.lineStarts.length;for(;p<b;){const _=p+b>>
+1;this.lineStarts[_]<f?p=_+1:b=_}if(this.lineStarts[p]===f)return{line:p+1,col:1};if(p===0)return{line:0,col:f};const $=this.
+lineStarts[p-1];return{line:p,col:f-$+1}}}}i.LineCounter=s}),3456:((n,i,s)=>{var r=s(932),f=s(3461),p=s(361);function b(a,o){
+for(let l=0;l<a.length;++l)if(a[l].type===o)return!0;return!1}function $(a){for(let o=0;o<a.length;++o)switch(a[o].type){case"\
 space":case"comment":case"newline":break;default:return o}return-1}function _(a){switch(a?.type){case"alias":case"scalar":case"\
-single-quoted-scalar":case"double-quoted-scalar":case"flow-collection":return!0;default:return!1}}function y(a){switch(a.
+single-quoted-scalar":case"double-quoted-scalar":case"flow-collection":return!0;default:return!1}}function g(a){switch(a.
 type){case"document":return a.start;case"block-map":{const o=a.items[a.items.length-1];return o.sep??o.start}case"block-\
 seq":return a.items[a.items.length-1].start;default:return[]}}function m(a){if(a.length===0)return[];let o=a.length;e:for(;--o>=
 0;)switch(a[o].type){case"doc-start":case"explicit-key-ind":case"map-value-ind":case"seq-item-ind":case"newline":break e}
 for(;a[++o]?.type==="space";);return a.splice(o,a.length)}function h(a,o){if(o.length<1e5)Array.prototype.push.apply(a,o);else
 for(let l=0;l<o.length;++l)a.push(o[l])}function u(a){if(a.start.type==="flow-seq-start")for(const o of a.items)o.sep&&!o.
-value&&!g(o.start,"explicit-key-ind")&&!g(o.sep,"map-value-ind")&&(o.key&&(o.value=o.key),delete o.key,_(o.value)?o.value.
+value&&!b(o.start,"explicit-key-ind")&&!b(o.sep,"map-value-ind")&&(o.key&&(o.value=o.key),delete o.key,_(o.value)?o.value.
 end?h(o.value.end,o.sep):o.value.end=o.sep:h(o.start,o.sep),delete o.sep)}class c{constructor(o){this.atNewLine=!0,this.
 atScalar=!1,this.indent=0,this.offset=0,this.onKeyLine=!1,this.stack=[],this.source="",this.type="",this.lexer=new p.Lexer,
 this.onNewLine=o}*parse(o,l=!1){this.onNewLine&&this.offset===0&&this.onNewLine(0);for(const w of this.lexer.lex(o,l))yield*this.
@@ -595,24 +595,24 @@ documentEnd(o)}yield*this.pop()}peek(o){return this.stack[this.stack.length-o]}*
 yield{type:"error",offset:this.offset,source:"",message:"Tried to pop an empty stack"};else if(this.stack.length===0)yield l;else{
 const w=this.peek(1);switch(l.type==="block-scalar"?l.indent="indent"in w?w.indent:0:l.type==="flow-collection"&&w.type===
 "document"&&(l.indent=0),l.type==="flow-collection"&&u(l),w.type){case"document":w.value=l;break;case"block-scalar":w.props.
-push(l);break;case"block-map":{const b=w.items[w.items.length-1];if(b.value){w.items.push({start:[],key:l,sep:[]}),this.
-onKeyLine=!0;return}else if(b.sep)b.value=l;else{Object.assign(b,{key:l,sep:[]}),this.onKeyLine=!b.explicitKey;return}break}case"\
-block-seq":{const b=w.items[w.items.length-1];b.value?w.items.push({start:[],value:l}):b.value=l;break}case"flow-collect\
-ion":{const b=w.items[w.items.length-1];!b||b.value?w.items.push({start:[],key:l,sep:[]}):b.sep?b.value=l:Object.assign(
-b,{key:l,sep:[]});return}default:yield*this.pop(),yield*this.pop(l)}if((w.type==="document"||w.type==="block-map"||w.type===
-"block-seq")&&(l.type==="block-map"||l.type==="block-seq")){const b=l.items[l.items.length-1];b&&!b.sep&&!b.value&&b.start.
-length>0&&v(b.start)===-1&&(l.indent===0||b.start.every(S=>S.type!=="comment"||S.indent<l.indent))&&(w.type==="document"?
-w.end=b.start:w.items.push({start:b.start}),l.items.splice(-1,1))}}}*stream(){switch(this.type){case"directive-line":yield{
+push(l);break;case"block-map":{const y=w.items[w.items.length-1];if(y.value){w.items.push({start:[],key:l,sep:[]}),this.
+onKeyLine=!0;return}else if(y.sep)y.value=l;else{Object.assign(y,{key:l,sep:[]}),this.onKeyLine=!y.explicitKey;return}break}case"\
+block-seq":{const y=w.items[w.items.length-1];y.value?w.items.push({start:[],value:l}):y.value=l;break}case"flow-collect\
+ion":{const y=w.items[w.items.length-1];!y||y.value?w.items.push({start:[],key:l,sep:[]}):y.sep?y.value=l:Object.assign(
+y,{key:l,sep:[]});return}default:yield*this.pop(),yield*this.pop(l)}if((w.type==="document"||w.type==="block-map"||w.type===
+"block-seq")&&(l.type==="block-map"||l.type==="block-seq")){const y=l.items[l.items.length-1];y&&!y.sep&&!y.value&&y.start.
+length>0&&$(y.start)===-1&&(l.indent===0||y.start.every(S=>S.type!=="comment"||S.indent<l.indent))&&(w.type==="document"?
+w.end=y.start:w.items.push({start:y.start}),l.items.splice(-1,1))}}}*stream(){switch(this.type){case"directive-line":yield{
 type:"directive",offset:this.offset,source:this.source};return;case"byte-order-mark":case"space":case"comment":case"newl\
 ine":yield this.sourceToken;return;case"doc-mode":case"doc-start":{const o={type:"document",offset:this.offset,start:[]};
 this.type==="doc-start"&&o.start.push(this.sourceToken),this.stack.push(o);return}}yield{type:"error",offset:this.offset,
 message:`Unexpected ${this.type} token in YAML stream`,source:this.source}}*document(o){if(o.value)return yield*this.lineEnd(
-o);switch(this.type){case"doc-start":{v(o.start)!==-1?(yield*this.pop(),yield*this.step()):o.start.push(this.sourceToken);
+o);switch(this.type){case"doc-start":{$(o.start)!==-1?(yield*this.pop(),yield*this.step()):o.start.push(this.sourceToken);
 return}case"anchor":case"tag":case"space":case"comment":case"newline":o.start.push(this.sourceToken);return}const l=this.
 startBlockValue(o);l?this.stack.push(l):yield{type:"error",offset:this.offset,message:`Unexpected ${this.type} token in \
-YAML document`,source:this.source}}*scalar(o){if(this.type==="map-value-ind"){const l=y(this.peek(2)),w=m(l);let b;o.end?
-(b=o.end,b.push(this.sourceToken),delete o.end):b=[this.sourceToken];const S={type:"block-map",offset:o.offset,indent:o.
-indent,items:[{start:w,key:o,sep:b}]};this.onKeyLine=!0,this.stack[this.stack.length-1]=S}else yield*this.lineEnd(o)}*blockScalar(o){
+YAML document`,source:this.source}}*scalar(o){if(this.type==="map-value-ind"){const l=g(this.peek(2)),w=m(l);let y;o.end?
+(y=o.end,y.push(this.sourceToken),delete o.end):y=[this.sourceToken];const S={type:"block-map",offset:o.offset,indent:o.
+indent,items:[{start:w,key:o,sep:y}]};this.onKeyLine=!0,this.stack[this.stack.length-1]=S}else yield*this.lineEnd(o)}*blockScalar(o){
 switch(this.type){case"space":case"comment":case"newline":o.props.push(this.sourceToken);return;case"scalar":if(o.source=
 this.source,this.atNewLine=!0,this.indent=0,this.onNewLine){let l=this.source.indexOf(`
 `)+1;for(;l!==0;)this.onNewLine(this.offset+l),l=this.source.indexOf(`
@@ -620,37 +620,37 @@ this.source,this.atNewLine=!0,this.indent=0,this.onNewLine){let l=this.source.in
 switch(this.type){case"newline":if(this.onKeyLine=!1,l.value){const w="end"in l.value?l.value.end:void 0;(Array.isArray(
 w)?w[w.length-1]:void 0)?.type==="comment"?w?.push(this.sourceToken):o.items.push({start:[this.sourceToken]})}else l.sep?
 l.sep.push(this.sourceToken):l.start.push(this.sourceToken);return;case"space":case"comment":if(l.value)o.items.push({start:[
-this.sourceToken]});else if(l.sep)l.sep.push(this.sourceToken);else{if(this.atIndentedComment(l.start,o.indent)){const b=o.
-items[o.items.length-2]?.value?.end;if(Array.isArray(b)){h(b,l.start),b.push(this.sourceToken),o.items.pop();return}}l.start.
-push(this.sourceToken)}return}if(this.indent>=o.indent){const w=!this.onKeyLine&&this.indent===o.indent,b=w&&(l.sep||l.explicitKey)&&
-this.type!=="seq-item-ind";let S=[];if(b&&l.sep&&!l.value){const k=[];for(let A=0;A<l.sep.length;++A){const T=l.sep[A];switch(T.
+this.sourceToken]});else if(l.sep)l.sep.push(this.sourceToken);else{if(this.atIndentedComment(l.start,o.indent)){const y=o.
+items[o.items.length-2]?.value?.end;if(Array.isArray(y)){h(y,l.start),y.push(this.sourceToken),o.items.pop();return}}l.start.
+push(this.sourceToken)}return}if(this.indent>=o.indent){const w=!this.onKeyLine&&this.indent===o.indent,y=w&&(l.sep||l.explicitKey)&&
+this.type!=="seq-item-ind";let S=[];if(y&&l.sep&&!l.value){const k=[];for(let A=0;A<l.sep.length;++A){const T=l.sep[A];switch(T.
 type){case"newline":k.push(A);break;case"space":break;case"comment":T.indent>o.indent&&(k.length=0);break;default:k.length=
-0}}k.length>=2&&(S=l.sep.splice(k[1]))}switch(this.type){case"anchor":case"tag":b||l.value?(S.push(this.sourceToken),o.items.
+0}}k.length>=2&&(S=l.sep.splice(k[1]))}switch(this.type){case"anchor":case"tag":y||l.value?(S.push(this.sourceToken),o.items.
 push({start:S}),this.onKeyLine=!0):l.sep?l.sep.push(this.sourceToken):l.start.push(this.sourceToken);return;case"explici\
-t-key-ind":!l.sep&&!l.explicitKey?(l.start.push(this.sourceToken),l.explicitKey=!0):b||l.value?(S.push(this.sourceToken),
+t-key-ind":!l.sep&&!l.explicitKey?(l.start.push(this.sourceToken),l.explicitKey=!0):y||l.value?(S.push(this.sourceToken),
 o.items.push({start:S,explicitKey:!0})):this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{
 start:[this.sourceToken],explicitKey:!0}]}),this.onKeyLine=!0;return;case"map-value-ind":if(l.explicitKey)if(l.sep)if(l.
-value)o.items.push({start:[],key:null,sep:[this.sourceToken]});else if(g(l.sep,"map-value-ind"))this.stack.push({type:"b\
-lock-map",offset:this.offset,indent:this.indent,items:[{start:S,key:null,sep:[this.sourceToken]}]});else if(_(l.key)&&!g(
+value)o.items.push({start:[],key:null,sep:[this.sourceToken]});else if(b(l.sep,"map-value-ind"))this.stack.push({type:"b\
+lock-map",offset:this.offset,indent:this.indent,items:[{start:S,key:null,sep:[this.sourceToken]}]});else if(_(l.key)&&!b(
 l.sep,"newline")){const k=m(l.start),A=l.key,T=l.sep;T.push(this.sourceToken),delete l.key,delete l.sep,this.stack.push(
 {type:"block-map",offset:this.offset,indent:this.indent,items:[{start:k,key:A,sep:T}]})}else S.length>0?l.sep=l.sep.concat(
-S,this.sourceToken):l.sep.push(this.sourceToken);else if(g(l.start,"newline"))Object.assign(l,{key:null,sep:[this.sourceToken]});else{
+S,this.sourceToken):l.sep.push(this.sourceToken);else if(b(l.start,"newline"))Object.assign(l,{key:null,sep:[this.sourceToken]});else{
 const k=m(l.start);this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:k,key:null,sep:[
-this.sourceToken]}]})}else l.sep?l.value||b?o.items.push({start:S,key:null,sep:[this.sourceToken]}):g(l.sep,"map-value-i\
+this.sourceToken]}]})}else l.sep?l.value||y?o.items.push({start:S,key:null,sep:[this.sourceToken]}):b(l.sep,"map-value-i\
 nd")?this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:[],key:null,sep:[this.sourceToken]}]}):
 l.sep.push(this.sourceToken):Object.assign(l,{key:null,sep:[this.sourceToken]});this.onKeyLine=!0;return;case"alias":case"\
-scalar":case"single-quoted-scalar":case"double-quoted-scalar":{const k=this.flowScalar(this.type);b||l.value?(o.items.push(
+scalar":case"single-quoted-scalar":case"double-quoted-scalar":{const k=this.flowScalar(this.type);y||l.value?(o.items.push(
 {start:S,key:k,sep:[]}),this.onKeyLine=!0):l.sep?this.stack.push(k):(Object.assign(l,{key:k,sep:[]}),this.onKeyLine=!0);
-return}default:{const k=this.startBlockValue(o);if(k){if(k.type==="block-seq"){if(!l.explicitKey&&l.sep&&!g(l.sep,"newli\
+return}default:{const k=this.startBlockValue(o);if(k){if(k.type==="block-seq"){if(!l.explicitKey&&l.sep&&!b(l.sep,"newli\
 ne")){yield*this.pop({type:"error",offset:this.offset,message:"Unexpected block-seq-ind on same line with key",source:this.
 source});return}}else w&&o.items.push({start:S});this.stack.push(k);return}}}}yield*this.pop(),yield*this.step()}*blockSequence(o){
 const l=o.items[o.items.length-1];switch(this.type){case"newline":if(l.value){const w="end"in l.value?l.value.end:void 0;
 (Array.isArray(w)?w[w.length-1]:void 0)?.type==="comment"?w?.push(this.sourceToken):o.items.push({start:[this.sourceToken]})}else
 l.start.push(this.sourceToken);return;case"space":case"comment":if(l.value)o.items.push({start:[this.sourceToken]});else{
-if(this.atIndentedComment(l.start,o.indent)){const b=o.items[o.items.length-2]?.value?.end;if(Array.isArray(b)){h(b,l.start),
-b.push(this.sourceToken),o.items.pop();return}}l.start.push(this.sourceToken)}return;case"anchor":case"tag":if(l.value||
+if(this.atIndentedComment(l.start,o.indent)){const y=o.items[o.items.length-2]?.value?.end;if(Array.isArray(y)){h(y,l.start),
+y.push(this.sourceToken),o.items.pop();return}}l.start.push(this.sourceToken)}return;case"anchor":case"tag":if(l.value||
 this.indent<=o.indent)break;l.start.push(this.sourceToken);return;case"seq-item-ind":if(this.indent!==o.indent)break;l.value||
-g(l.start,"seq-item-ind")?o.items.push({start:[this.sourceToken]}):l.start.push(this.sourceToken);return}if(this.indent>
+b(l.start,"seq-item-ind")?o.items.push({start:[this.sourceToken]}):l.start.push(this.sourceToken);return}if(this.indent>
 o.indent){const w=this.startBlockValue(o);if(w){this.stack.push(w);return}}yield*this.pop(),yield*this.step()}*flowCollection(o){
 const l=o.items[o.items.length-1];if(this.type==="flow-error-end"){let w;do yield*this.pop(),w=this.peek(1);while(w?.type===
 "flow-collection")}else if(o.end.length===0){switch(this.type){case"comma":case"explicit-key-ind":!l||l.sep?o.items.push(
@@ -658,12 +658,12 @@ const l=o.items[o.items.length-1];if(this.type==="flow-error-end"){let w;do yiel
 key:null,sep:[this.sourceToken]}):l.sep?l.sep.push(this.sourceToken):Object.assign(l,{key:null,sep:[this.sourceToken]});
 return;case"space":case"comment":case"newline":case"anchor":case"tag":!l||l.value?o.items.push({start:[this.sourceToken]}):
 l.sep?l.sep.push(this.sourceToken):l.start.push(this.sourceToken);return;case"alias":case"scalar":case"single-quoted-sca\
-lar":case"double-quoted-scalar":{const b=this.flowScalar(this.type);!l||l.value?o.items.push({start:[],key:b,sep:[]}):l.
-sep?this.stack.push(b):Object.assign(l,{key:b,sep:[]});return}case"flow-map-end":case"flow-seq-end":o.end.push(this.sourceToken);
+lar":case"double-quoted-scalar":{const y=this.flowScalar(this.type);!l||l.value?o.items.push({start:[],key:y,sep:[]}):l.
+sep?this.stack.push(y):Object.assign(l,{key:y,sep:[]});return}case"flow-map-end":case"flow-seq-end":o.end.push(this.sourceToken);
 return}const w=this.startBlockValue(o);w?this.stack.push(w):(yield*this.pop(),yield*this.step())}else{const w=this.peek(
 2);if(w.type==="block-map"&&(this.type==="map-value-ind"&&w.indent===o.indent||this.type==="newline"&&!w.items[w.items.length-
-1].sep))yield*this.pop(),yield*this.step();else if(this.type==="map-value-ind"&&w.type!=="flow-collection"){const b=y(w),
-S=m(b);u(o);const k=o.end.splice(1,o.end.length);k.push(this.sourceToken);const A={type:"block-map",offset:o.offset,indent:o.
+1].sep))yield*this.pop(),yield*this.step();else if(this.type==="map-value-ind"&&w.type!=="flow-collection"){const y=g(w),
+S=m(y);u(o);const k=o.end.splice(1,o.end.length);k.push(this.sourceToken);const A={type:"block-map",offset:o.offset,indent:o.
 indent,items:[{start:S,key:o,sep:k}]};this.onKeyLine=!0,this.stack[this.stack.length-1]=A}else yield*this.lineEnd(o)}}flowScalar(o){
 if(this.onNewLine){let l=this.source.indexOf(`
 `)+1;for(;l!==0;)this.onNewLine(this.offset+l),l=this.source.indexOf(`
@@ -672,181 +672,181 @@ alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":return
 calar-header":return{type:"block-scalar",offset:this.offset,indent:this.indent,props:[this.sourceToken],source:""};case"\
 flow-map-start":case"flow-seq-start":return{type:"flow-collection",offset:this.offset,indent:this.indent,start:this.sourceToken,
 items:[],end:[]};case"seq-item-ind":return{type:"block-seq",offset:this.offset,indent:this.indent,items:[{start:[this.sourceToken]}]};case"\
-explicit-key-ind":{this.onKeyLine=!0;const l=y(o),w=m(l);return w.push(this.sourceToken),{type:"block-map",offset:this.offset,
-indent:this.indent,items:[{start:w,explicitKey:!0}]}}case"map-value-ind":{this.onKeyLine=!0;const l=y(o),w=m(l);return{type:"\
+explicit-key-ind":{this.onKeyLine=!0;const l=g(o),w=m(l);return w.push(this.sourceToken),{type:"block-map",offset:this.offset,
+indent:this.indent,items:[{start:w,explicitKey:!0}]}}case"map-value-ind":{this.onKeyLine=!0;const l=g(o),w=m(l);return{type:"\
 block-map",offset:this.offset,indent:this.indent,items:[{start:w,key:null,sep:[this.sourceToken]}]}}}return null}atIndentedComment(o,l){
 return this.type!=="comment"||this.indent<=l?!1:o.every(w=>w.type==="newline"||w.type==="space")}*documentEnd(o){this.type!==
 "doc-mode"&&(o.end?o.end.push(this.sourceToken):o.end=[this.sourceToken],this.type==="newline"&&(yield*this.pop()))}*lineEnd(o){
 switch(this.type){case"comma":case"doc-start":case"doc-end":case"flow-seq-end":case"flow-map-end":case"map-value-ind":yield*this.
 pop(),yield*this.step();break;case"newline":this.onKeyLine=!1;default:o.end?o.end.push(this.sourceToken):o.end=[this.sourceToken],
-this.type==="newline"&&(yield*this.pop())}}}i.Parser=c}),4047:((n,i,s)=>{var r=s(9984),f=s(3021),p=s(1464),g=s(7249),v=s(
-1127),_=s(6628),y=s(3456);function m(o){const l=o.prettyErrors!==!1;return{lineCounter:o.lineCounter||l&&new _.LineCounter||
-null,prettyErrors:l}}function h(o,l={}){const{lineCounter:w,prettyErrors:b}=m(l),S=new y.Parser(w?.addNewLine),k=new r.Composer(
-l),A=Array.from(k.compose(S.parse(o)));if(b&&w)for(const T of A)T.errors.forEach(p.prettifyError(o,w)),T.warnings.forEach(
+this.type==="newline"&&(yield*this.pop())}}}i.Parser=c}),4047:((n,i,s)=>{var r=s(9984),f=s(3021),p=s(1464),b=s(7249),$=s(
+1127),_=s(6628),g=s(3456);function m(o){const l=o.prettyErrors!==!1;return{lineCounter:o.lineCounter||l&&new _.LineCounter||
+null,prettyErrors:l}}function h(o,l={}){const{lineCounter:w,prettyErrors:y}=m(l),S=new g.Parser(w?.addNewLine),k=new r.Composer(
+l),A=Array.from(k.compose(S.parse(o)));if(y&&w)for(const T of A)T.errors.forEach(p.prettifyError(o,w)),T.warnings.forEach(
 p.prettifyError(o,w));return A.length>0?A:Object.assign([],{empty:!0},k.streamInfo())}function u(o,l={}){const{lineCounter:w,
-prettyErrors:b}=m(l),S=new y.Parser(w?.addNewLine),k=new r.Composer(l);let A=null;for(const T of k.compose(S.parse(o),!0,
+prettyErrors:y}=m(l),S=new g.Parser(w?.addNewLine),k=new r.Composer(l);let A=null;for(const T of k.compose(S.parse(o),!0,
 o.length))if(!A)A=T;else if(A.options.logLevel!=="silent"){A.errors.push(new p.YAMLParseError(T.range.slice(0,2),"MULTIP\
-LE_DOCS","Source contains multiple documents; please use YAML.parseAllDocuments()"));break}return b&&w&&(A.errors.forEach(
-p.prettifyError(o,w)),A.warnings.forEach(p.prettifyError(o,w))),A}function c(o,l,w){let b;typeof l=="function"?b=l:w===void 0&&
-l&&typeof l=="object"&&(w=l);const S=u(o,w);if(!S)return null;if(S.warnings.forEach(k=>g.warn(S.options.logLevel,k)),S.errors.
-length>0){if(S.options.logLevel!=="silent")throw S.errors[0];S.errors=[]}return S.toJS(Object.assign({reviver:b},w))}function a(o,l,w){
-let b=null;if(typeof l=="function"||Array.isArray(l)?b=l:w===void 0&&l&&(w=l),typeof w=="string"&&(w=w.length),typeof w==
+LE_DOCS","Source contains multiple documents; please use YAML.parseAllDocuments()"));break}return y&&w&&(A.errors.forEach(
+p.prettifyError(o,w)),A.warnings.forEach(p.prettifyError(o,w))),A}function c(o,l,w){let y;typeof l=="function"?y=l:w===void 0&&
+l&&typeof l=="object"&&(w=l);const S=u(o,w);if(!S)return null;if(S.warnings.forEach(k=>b.warn(S.options.logLevel,k)),S.errors.
+length>0){if(S.options.logLevel!=="silent")throw S.errors[0];S.errors=[]}return S.toJS(Object.assign({reviver:y},w))}function a(o,l,w){
+let y=null;if(typeof l=="function"||Array.isArray(l)?y=l:w===void 0&&l&&(w=l),typeof w=="string"&&(w=w.length),typeof w==
 "number"){const S=Math.round(w);w=S<1?void 0:S>8?{indent:8}:{indent:S}}if(o===void 0){const{keepUndefined:S}=w??l??{};if(!S)
-return}return v.isDocument(o)&&!b?o.toString(w):new f.Document(o,b,w).toString(w)}i.parse=c,i.parseAllDocuments=h,i.parseDocument=
-u,i.stringify=a}),5840:((n,i,s)=>{var r=s(1127),f=s(7451),p=s(1706),g=s(6464),v=s(18);const _=(m,h)=>m.key<h.key?-1:m.key>
-h.key?1:0;class y{constructor({compat:h,customTags:u,merge:c,resolveKnownTags:a,schema:o,sortMapEntries:l,toStringDefaults:w}){
-this.compat=Array.isArray(h)?v.getTags(h,"compat"):h?v.getTags(null,h):null,this.name=typeof o=="string"&&o||"core",this.
-knownTags=a?v.coreKnownTags:{},this.tags=v.getTags(u,this.name,c),this.toStringOptions=w??null,Object.defineProperty(this,
-r.MAP,{value:f.map}),Object.defineProperty(this,r.SCALAR,{value:g.string}),Object.defineProperty(this,r.SEQ,{value:p.seq}),
-this.sortMapEntries=typeof l=="function"?l:l===!0?_:null}clone(){const h=Object.create(y.prototype,Object.getOwnPropertyDescriptors(
-this));return h.tags=this.tags.slice(),h}}i.Schema=y}),7451:((n,i,s)=>{var r=s(1127),f=s(4454);const p={collection:"map",
-default:!0,nodeClass:f.YAMLMap,tag:"tag:yaml.org,2002:map",resolve(g,v){return r.isMap(g)||v("Expected a mapping for thi\
-s tag"),g},createNode:(g,v,_)=>f.YAMLMap.from(g,v,_)};i.map=p}),3632:((n,i,s)=>{var r=s(3301);const f={identify:p=>p==null,
+return}return $.isDocument(o)&&!y?o.toString(w):new f.Document(o,y,w).toString(w)}i.parse=c,i.parseAllDocuments=h,i.parseDocument=
+u,i.stringify=a}),5840:((n,i,s)=>{var r=s(1127),f=s(7451),p=s(1706),b=s(6464),$=s(18);const _=(m,h)=>m.key<h.key?-1:m.key>
+h.key?1:0;class g{constructor({compat:h,customTags:u,merge:c,resolveKnownTags:a,schema:o,sortMapEntries:l,toStringDefaults:w}){
+this.compat=Array.isArray(h)?$.getTags(h,"compat"):h?$.getTags(null,h):null,this.name=typeof o=="string"&&o||"core",this.
+knownTags=a?$.coreKnownTags:{},this.tags=$.getTags(u,this.name,c),this.toStringOptions=w??null,Object.defineProperty(this,
+r.MAP,{value:f.map}),Object.defineProperty(this,r.SCALAR,{value:b.string}),Object.defineProperty(this,r.SEQ,{value:p.seq}),
+this.sortMapEntries=typeof l=="function"?l:l===!0?_:null}clone(){const h=Object.create(g.prototype,Object.getOwnPropertyDescriptors(
+this));return h.tags=this.tags.slice(),h}}i.Schema=g}),7451:((n,i,s)=>{var r=s(1127),f=s(4454);const p={collection:"map",
+default:!0,nodeClass:f.YAMLMap,tag:"tag:yaml.org,2002:map",resolve(b,$){return r.isMap(b)||$("Expected a mapping for thi\
+s tag"),b},createNode:(b,$,_)=>f.YAMLMap.from(b,$,_)};i.map=p}),3632:((n,i,s)=>{var r=s(3301);const f={identify:p=>p==null,
 createNode:()=>new r.Scalar(null),default:!0,tag:"tag:yaml.org,2002:null",test:/^(?:~|[Nn]ull|NULL)?$/,resolve:()=>new r.
-Scalar(null),stringify:({source:p},g)=>typeof p=="string"&&f.test.test(p)?p:g.options.nullStr};i.nullTag=f}),1706:((n,i,s)=>{
-var r=s(1127),f=s(2223);const p={collection:"seq",default:!0,nodeClass:f.YAMLSeq,tag:"tag:yaml.org,2002:seq",resolve(g,v){
-return r.isSeq(g)||v("Expected a sequence for this tag"),g},createNode:(g,v,_)=>f.YAMLSeq.from(g,v,_)};i.seq=p}),6464:((n,i,s)=>{
-var r=s(3069);const f={identify:p=>typeof p=="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:p=>p,stringify(p,g,v,_){
-return g=Object.assign({actualString:!0},g),r.stringifyString(p,g,v,_)}};i.string=f}),3959:((n,i,s)=>{var r=s(3301);const f={
+Scalar(null),stringify:({source:p},b)=>typeof p=="string"&&f.test.test(p)?p:b.options.nullStr};i.nullTag=f}),1706:((n,i,s)=>{
+var r=s(1127),f=s(2223);const p={collection:"seq",default:!0,nodeClass:f.YAMLSeq,tag:"tag:yaml.org,2002:seq",resolve(b,$){
+return r.isSeq(b)||$("Expected a sequence for this tag"),b},createNode:(b,$,_)=>f.YAMLSeq.from(b,$,_)};i.seq=p}),6464:((n,i,s)=>{
+var r=s(3069);const f={identify:p=>typeof p=="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:p=>p,stringify(p,b,$,_){
+return b=Object.assign({actualString:!0},b),r.stringifyString(p,b,$,_)}};i.string=f}),3959:((n,i,s)=>{var r=s(3301);const f={
 identify:p=>typeof p=="boolean",default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,resolve:p=>new r.
-Scalar(p[0]==="t"||p[0]==="T"),stringify({source:p,value:g},v){if(p&&f.test.test(p)){const _=p[0]==="t"||p[0]==="T";if(g===
-_)return p}return g?v.options.trueStr:v.options.falseStr}};i.boolTag=f}),8405:((n,i,s)=>{var r=s(3301),f=s(8689);const p={
+Scalar(p[0]==="t"||p[0]==="T"),stringify({source:p,value:b},$){if(p&&f.test.test(p)){const _=p[0]==="t"||p[0]==="T";if(b===
+_)return p}return b?$.options.trueStr:$.options.falseStr}};i.boolTag=f}),8405:((n,i,s)=>{var r=s(3301),f=s(8689);const p={
 identify:_=>typeof _=="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 resolve:_=>_.slice(-3).toLowerCase()==="nan"?NaN:_[0]==="-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,stringify:f.
-stringifyNumber},g={identify:_=>typeof _=="number",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
-resolve:_=>parseFloat(_),stringify(_){const y=Number(_.value);return isFinite(y)?y.toExponential():f.stringifyNumber(_)}},
-v={identify:_=>typeof _=="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,resolve(_){
-const y=new r.Scalar(parseFloat(_)),m=_.indexOf(".");return m!==-1&&_[_.length-1]==="0"&&(y.minFractionDigits=_.length-m-
-1),y},stringify:f.stringifyNumber};i.float=v,i.floatExp=g,i.floatNaN=p}),9874:((n,i,s)=>{var r=s(8689);const f=m=>typeof m==
-"bigint"||Number.isInteger(m),p=(m,h,u,{intAsBigInt:c})=>c?BigInt(m):parseInt(m.substring(h),u);function g(m,h,u){const{
-value:c}=m;return f(c)&&c>=0?u+c.toString(h):r.stringifyNumber(m)}const v={identify:m=>f(m)&&m>=0,default:!0,tag:"tag:ya\
-ml.org,2002:int",format:"OCT",test:/^0o[0-7]+$/,resolve:(m,h,u)=>p(m,2,8,u),stringify:m=>g(m,8,"0o")},_={identify:f,default:!0,
-tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9]+$/,resolve:(m,h,u)=>p(m,0,10,u),stringify:r.stringifyNumber},y={identify:m=>f(
-m)&&m>=0,default:!0,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^0x[0-9a-fA-F]+$/,resolve:(m,h,u)=>p(m,2,16,u),stringify:m=>g(
-m,16,"0x")};i.int=_,i.intHex=y,i.intOct=v}),896:((n,i,s)=>{var r=s(7451),f=s(3632),p=s(1706),g=s(6464),v=s(3959),_=s(8405),
-y=s(9874);const m=[r.map,p.seq,g.string,f.nullTag,v.boolTag,y.intOct,y.int,y.intHex,_.floatNaN,_.floatExp,_.float];i.schema=
-m}),3559:((n,i,s)=>{var r=s(3301),f=s(7451),p=s(1706);function g(h){return typeof h=="bigint"||Number.isInteger(h)}const v=({
-value:h})=>JSON.stringify(h),_=[{identify:h=>typeof h=="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:h=>h,stringify:v},
+stringifyNumber},b={identify:_=>typeof _=="number",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
+resolve:_=>parseFloat(_),stringify(_){const g=Number(_.value);return isFinite(g)?g.toExponential():f.stringifyNumber(_)}},
+$={identify:_=>typeof _=="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,resolve(_){
+const g=new r.Scalar(parseFloat(_)),m=_.indexOf(".");return m!==-1&&_[_.length-1]==="0"&&(g.minFractionDigits=_.length-m-
+1),g},stringify:f.stringifyNumber};i.float=$,i.floatExp=b,i.floatNaN=p}),9874:((n,i,s)=>{var r=s(8689);const f=m=>typeof m==
+"bigint"||Number.isInteger(m),p=(m,h,u,{intAsBigInt:c})=>c?BigInt(m):parseInt(m.substring(h),u);function b(m,h,u){const{
+value:c}=m;return f(c)&&c>=0?u+c.toString(h):r.stringifyNumber(m)}const $={identify:m=>f(m)&&m>=0,default:!0,tag:"tag:ya\
+ml.org,2002:int",format:"OCT",test:/^0o[0-7]+$/,resolve:(m,h,u)=>p(m,2,8,u),stringify:m=>b(m,8,"0o")},_={identify:f,default:!0,
+tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9]+$/,resolve:(m,h,u)=>p(m,0,10,u),stringify:r.stringifyNumber},g={identify:m=>f(
+m)&&m>=0,default:!0,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^0x[0-9a-fA-F]+$/,resolve:(m,h,u)=>p(m,2,16,u),stringify:m=>b(
+m,16,"0x")};i.int=_,i.intHex=g,i.intOct=$}),896:((n,i,s)=>{var r=s(7451),f=s(3632),p=s(1706),b=s(6464),$=s(3959),_=s(8405),
+g=s(9874);const m=[r.map,p.seq,b.string,f.nullTag,$.boolTag,g.intOct,g.int,g.intHex,_.floatNaN,_.floatExp,_.float];i.schema=
+m}),3559:((n,i,s)=>{var r=s(3301),f=s(7451),p=s(1706);function b(h){return typeof h=="bigint"||Number.isInteger(h)}const $=({
+value:h})=>JSON.stringify(h),_=[{identify:h=>typeof h=="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:h=>h,stringify:$},
 {identify:h=>h==null,createNode:()=>new r.Scalar(null),default:!0,tag:"tag:yaml.org,2002:null",test:/^null$/,resolve:()=>null,
-stringify:v},{identify:h=>typeof h=="boolean",default:!0,tag:"tag:yaml.org,2002:bool",test:/^true$|^false$/,resolve:h=>h===
-"true",stringify:v},{identify:g,default:!0,tag:"tag:yaml.org,2002:int",test:/^-?(?:0|[1-9][0-9]*)$/,resolve:(h,u,{intAsBigInt:c})=>c?
-BigInt(h):parseInt(h,10),stringify:({value:h})=>g(h)?h.toString():JSON.stringify(h)},{identify:h=>typeof h=="number",default:!0,
-tag:"tag:yaml.org,2002:float",test:/^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,resolve:h=>parseFloat(h),stringify:v}],
-y={default:!0,tag:"",test:/^/,resolve(h,u){return u(`Unresolved plain scalar ${JSON.stringify(h)}`),h}},m=[f.map,p.seq].
-concat(_,y);i.schema=m}),18:((n,i,s)=>{var r=s(7451),f=s(3632),p=s(1706),g=s(6464),v=s(3959),_=s(8405),y=s(9874),m=s(896),
-h=s(3559),u=s(6083),c=s(452),a=s(303),o=s(8385),l=s(5913),w=s(1528),b=s(6752);const S=new Map([["core",m.schema],["fails\
-afe",[r.map,p.seq,g.string]],["json",h.schema],["yaml11",l.schema],["yaml-1.1",l.schema]]),k={binary:u.binary,bool:v.boolTag,
-float:_.float,floatExp:_.floatExp,floatNaN:_.floatNaN,floatTime:b.floatTime,int:y.int,intHex:y.intHex,intOct:y.intOct,intTime:b.
-intTime,map:r.map,merge:c.merge,null:f.nullTag,omap:a.omap,pairs:o.pairs,seq:p.seq,set:w.set,timestamp:b.timestamp},A={"\
+stringify:$},{identify:h=>typeof h=="boolean",default:!0,tag:"tag:yaml.org,2002:bool",test:/^true$|^false$/,resolve:h=>h===
+"true",stringify:$},{identify:b,default:!0,tag:"tag:yaml.org,2002:int",test:/^-?(?:0|[1-9][0-9]*)$/,resolve:(h,u,{intAsBigInt:c})=>c?
+BigInt(h):parseInt(h,10),stringify:({value:h})=>b(h)?h.toString():JSON.stringify(h)},{identify:h=>typeof h=="number",default:!0,
+tag:"tag:yaml.org,2002:float",test:/^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,resolve:h=>parseFloat(h),stringify:$}],
+g={default:!0,tag:"",test:/^/,resolve(h,u){return u(`Unresolved plain scalar ${JSON.stringify(h)}`),h}},m=[f.map,p.seq].
+concat(_,g);i.schema=m}),18:((n,i,s)=>{var r=s(7451),f=s(3632),p=s(1706),b=s(6464),$=s(3959),_=s(8405),g=s(9874),m=s(896),
+h=s(3559),u=s(6083),c=s(452),a=s(303),o=s(8385),l=s(5913),w=s(1528),y=s(6752);const S=new Map([["core",m.schema],["fails\
+afe",[r.map,p.seq,b.string]],["json",h.schema],["yaml11",l.schema],["yaml-1.1",l.schema]]),k={binary:u.binary,bool:$.boolTag,
+float:_.float,floatExp:_.floatExp,floatNaN:_.floatNaN,floatTime:y.floatTime,int:g.int,intHex:g.intHex,intOct:g.intOct,intTime:y.
+intTime,map:r.map,merge:c.merge,null:f.nullTag,omap:a.omap,pairs:o.pairs,seq:p.seq,set:w.set,timestamp:y.timestamp},A={"\
 tag:yaml.org,2002:binary":u.binary,"tag:yaml.org,2002:merge":c.merge,"tag:yaml.org,2002:omap":a.omap,"tag:yaml.org,2002:\
-pairs":o.pairs,"tag:yaml.org,2002:set":w.set,"tag:yaml.org,2002:timestamp":b.timestamp};function T(O,C,M){const x=S.get(
+pairs":o.pairs,"tag:yaml.org,2002:set":w.set,"tag:yaml.org,2002:timestamp":y.timestamp};function T(O,C,M){const x=S.get(
 C);if(x&&!O)return M&&!x.includes(c.merge)?x.concat(c.merge):x.slice();let I=x;if(!I)if(Array.isArray(O))I=[];else{const D=Array.
 from(S.keys()).filter(F=>F!=="yaml11").map(F=>JSON.stringify(F)).join(", ");throw new Error(`Unknown schema "${C}"; use \
 one of ${D} or define customTags array`)}if(Array.isArray(O))for(const D of O)I=I.concat(D);else typeof O=="function"&&(I=
 O(I.slice()));return M&&(I=I.concat(c.merge)),I.reduce((D,F)=>{const R=typeof F=="string"?k[F]:F;if(!R){const B=JSON.stringify(
 F),X=Object.keys(k).map(J=>JSON.stringify(J)).join(", ");throw new Error(`Unknown custom tag ${B}; use one of ${X}`)}return D.
-includes(R)||D.push(R),D},[])}i.coreKnownTags=A,i.getTags=T}),6083:((n,i,s)=>{var r=s(181),f=s(3301),p=s(3069);const g={
-identify:v=>v instanceof Uint8Array,default:!1,tag:"tag:yaml.org,2002:binary",resolve(v,_){if(typeof r.Buffer=="function")
-return r.Buffer.from(v,"base64");if(typeof atob=="function"){const y=atob(v.replace(/[\n\r]/g,"")),m=new Uint8Array(y.length);
-for(let h=0;h<y.length;++h)m[h]=y.charCodeAt(h);return m}else return _("This environment does not support reading binary\
- tags; either Buffer or atob is required"),v},stringify({comment:v,type:_,value:y},m,h,u){if(!y)return"";const c=y;let a;
+includes(R)||D.push(R),D},[])}i.coreKnownTags=A,i.getTags=T}),6083:((n,i,s)=>{var r=s(181),f=s(3301),p=s(3069);const b={
+identify:$=>$ instanceof Uint8Array,default:!1,tag:"tag:yaml.org,2002:binary",resolve($,_){if(typeof r.Buffer=="function")
+return r.Buffer.from($,"base64");if(typeof atob=="function"){const g=atob($.replace(/[\n\r]/g,"")),m=new Uint8Array(g.length);
+for(let h=0;h<g.length;++h)m[h]=g.charCodeAt(h);return m}else return _("This environment does not support reading binary\
+ tags; either Buffer or atob is required"),$},stringify({comment:$,type:_,value:g},m,h,u){if(!g)return"";const c=g;let a;
 if(typeof r.Buffer=="function")a=c instanceof r.Buffer?c.toString("base64"):r.Buffer.from(c.buffer).toString("base64");else if(typeof btoa==
 "function"){let o="";for(let l=0;l<c.length;++l)o+=String.fromCharCode(c[l]);a=btoa(o)}else throw new Error("This enviro\
 nment does not support writing binary tags; either Buffer or btoa is required");if(_??(_=f.Scalar.BLOCK_LITERAL),_!==f.Scalar.
 QUOTE_DOUBLE){const o=Math.max(m.options.lineWidth-m.indent.length,m.options.minContentWidth),l=Math.ceil(a.length/o),w=new Array(
-l);for(let b=0,S=0;b<l;++b,S+=o)w[b]=a.substr(S,o);a=w.join(_===f.Scalar.BLOCK_LITERAL?`
-`:" ")}return p.stringifyString({comment:v,type:_,value:a},m,h,u)}};i.binary=g}),8398:((n,i,s)=>{var r=s(3301);function f({
-value:v,source:_},y){return _&&(v?p:g).test.test(_)?_:v?y.options.trueStr:y.options.falseStr}const p={identify:v=>v===!0,
+l);for(let y=0,S=0;y<l;++y,S+=o)w[y]=a.substr(S,o);a=w.join(_===f.Scalar.BLOCK_LITERAL?`
+`:" ")}return p.stringifyString({comment:$,type:_,value:a},m,h,u)}};i.binary=b}),8398:((n,i,s)=>{var r=s(3301);function f({
+value:$,source:_},g){return _&&($?p:b).test.test(_)?_:$?g.options.trueStr:g.options.falseStr}const p={identify:$=>$===!0,
 default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,resolve:()=>new r.Scalar(!0),stringify:f},
-g={identify:v=>v===!1,default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,resolve:()=>new r.
-Scalar(!1),stringify:f};i.falseTag=g,i.trueTag=p}),5782:((n,i,s)=>{var r=s(3301),f=s(8689);const p={identify:_=>typeof _==
+b={identify:$=>$===!1,default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,resolve:()=>new r.
+Scalar(!1),stringify:f};i.falseTag=b,i.trueTag=p}),5782:((n,i,s)=>{var r=s(3301),f=s(8689);const p={identify:_=>typeof _==
 "number",default:!0,tag:"tag:yaml.org,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,resolve:_=>_.slice(
 -3).toLowerCase()==="nan"?NaN:_[0]==="-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,stringify:f.stringifyNumber},
-g={identify:_=>typeof _=="number",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
-resolve:_=>parseFloat(_.replace(/_/g,"")),stringify(_){const y=Number(_.value);return isFinite(y)?y.toExponential():f.stringifyNumber(
-_)}},v={identify:_=>typeof _=="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
-resolve(_){const y=new r.Scalar(parseFloat(_.replace(/_/g,""))),m=_.indexOf(".");if(m!==-1){const h=_.substring(m+1).replace(
-/_/g,"");h[h.length-1]==="0"&&(y.minFractionDigits=h.length)}return y},stringify:f.stringifyNumber};i.float=v,i.floatExp=
-g,i.floatNaN=p}),873:((n,i,s)=>{var r=s(8689);const f=h=>typeof h=="bigint"||Number.isInteger(h);function p(h,u,c,{intAsBigInt:a}){
+b={identify:_=>typeof _=="number",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
+resolve:_=>parseFloat(_.replace(/_/g,"")),stringify(_){const g=Number(_.value);return isFinite(g)?g.toExponential():f.stringifyNumber(
+_)}},$={identify:_=>typeof _=="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
+resolve(_){const g=new r.Scalar(parseFloat(_.replace(/_/g,""))),m=_.indexOf(".");if(m!==-1){const h=_.substring(m+1).replace(
+/_/g,"");h[h.length-1]==="0"&&(g.minFractionDigits=h.length)}return g},stringify:f.stringifyNumber};i.float=$,i.floatExp=
+b,i.floatNaN=p}),873:((n,i,s)=>{var r=s(8689);const f=h=>typeof h=="bigint"||Number.isInteger(h);function p(h,u,c,{intAsBigInt:a}){
 const o=h[0];if((o==="-"||o==="+")&&(u+=1),h=h.substring(u).replace(/_/g,""),a){switch(c){case 2:h=`0b${h}`;break;case 8:
 h=`0o${h}`;break;case 16:h=`0x${h}`;break}const w=BigInt(h);return o==="-"?BigInt(-1)*w:w}const l=parseInt(h,c);return o===
-"-"?-1*l:l}function g(h,u,c){const{value:a}=h;if(f(a)){const o=a.toString(u);return a<0?"-"+c+o.substr(1):c+o}return r.stringifyNumber(
-h)}const v={identify:f,default:!0,tag:"tag:yaml.org,2002:int",format:"BIN",test:/^[-+]?0b[0-1_]+$/,resolve:(h,u,c)=>p(h,
-2,2,c),stringify:h=>g(h,2,"0b")},_={identify:f,default:!0,tag:"tag:yaml.org,2002:int",format:"OCT",test:/^[-+]?0[0-7_]+$/,
-resolve:(h,u,c)=>p(h,1,8,c),stringify:h=>g(h,8,"0")},y={identify:f,default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9][0-9_]*$/,
+"-"?-1*l:l}function b(h,u,c){const{value:a}=h;if(f(a)){const o=a.toString(u);return a<0?"-"+c+o.substr(1):c+o}return r.stringifyNumber(
+h)}const $={identify:f,default:!0,tag:"tag:yaml.org,2002:int",format:"BIN",test:/^[-+]?0b[0-1_]+$/,resolve:(h,u,c)=>p(h,
+2,2,c),stringify:h=>b(h,2,"0b")},_={identify:f,default:!0,tag:"tag:yaml.org,2002:int",format:"OCT",test:/^[-+]?0[0-7_]+$/,
+resolve:(h,u,c)=>p(h,1,8,c),stringify:h=>b(h,8,"0")},g={identify:f,default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9][0-9_]*$/,
 resolve:(h,u,c)=>p(h,0,10,c),stringify:r.stringifyNumber},m={identify:f,default:!0,tag:"tag:yaml.org,2002:int",format:"H\
-EX",test:/^[-+]?0x[0-9a-fA-F_]+$/,resolve:(h,u,c)=>p(h,2,16,c),stringify:h=>g(h,16,"0x")};i.int=y,i.intBin=v,i.intHex=m,
-i.intOct=_}),452:((n,i,s)=>{var r=s(1127),f=s(3301);const p="<<",g={identify:h=>h===p||typeof h=="symbol"&&h.description===
+EX",test:/^[-+]?0x[0-9a-fA-F_]+$/,resolve:(h,u,c)=>p(h,2,16,c),stringify:h=>b(h,16,"0x")};i.int=g,i.intBin=$,i.intHex=m,
+i.intOct=_}),452:((n,i,s)=>{var r=s(1127),f=s(3301);const p="<<",b={identify:h=>h===p||typeof h=="symbol"&&h.description===
 p,default:"key",tag:"tag:yaml.org,2002:merge",test:/^<<$/,resolve:()=>Object.assign(new f.Scalar(Symbol(p)),{addToJSMap:_}),
-stringify:()=>p},v=(h,u)=>(g.identify(u)||r.isScalar(u)&&(!u.type||u.type===f.Scalar.PLAIN)&&g.identify(u.value))&&h?.doc.
-schema.tags.some(c=>c.tag===g.tag&&c.default);function _(h,u,c){const a=m(h,c);if(r.isSeq(a))for(const o of a.items)y(h,
-u,o);else if(Array.isArray(a))for(const o of a)y(h,u,o);else y(h,u,a)}function y(h,u,c){const a=m(h,c);if(!r.isMap(a))throw new Error(
+stringify:()=>p},$=(h,u)=>(b.identify(u)||r.isScalar(u)&&(!u.type||u.type===f.Scalar.PLAIN)&&b.identify(u.value))&&h?.doc.
+schema.tags.some(c=>c.tag===b.tag&&c.default);function _(h,u,c){const a=m(h,c);if(r.isSeq(a))for(const o of a.items)g(h,
+u,o);else if(Array.isArray(a))for(const o of a)g(h,u,o);else g(h,u,a)}function g(h,u,c){const a=m(h,c);if(!r.isMap(a))throw new Error(
 "Merge sources must be maps or map aliases");const o=a.toJSON(null,h,Map);for(const[l,w]of o)u instanceof Map?u.has(l)||
 u.set(l,w):u instanceof Set?u.add(l):Object.prototype.hasOwnProperty.call(u,l)||Object.defineProperty(u,l,{value:w,writable:!0,
 enumerable:!0,configurable:!0});return u}function m(h,u){return h&&r.isAlias(u)?u.resolve(h.doc,h):u}i.addMergeToJSMap=_,
-i.isMergeKey=v,i.merge=g}),303:((n,i,s)=>{var r=s(1127),f=s(4043),p=s(4454),g=s(2223),v=s(8385);class _ extends g.YAMLSeq{constructor(){
+i.isMergeKey=$,i.merge=b}),303:((n,i,s)=>{var r=s(1127),f=s(4043),p=s(4454),b=s(2223),$=s(8385);class _ extends b.YAMLSeq{constructor(){
 super(),this.add=p.YAMLMap.prototype.add.bind(this),this.delete=p.YAMLMap.prototype.delete.bind(this),this.get=p.YAMLMap.
 prototype.get.bind(this),this.has=p.YAMLMap.prototype.has.bind(this),this.set=p.YAMLMap.prototype.set.bind(this),this.tag=
 _.tag}toJSON(h,u){if(!u)return super.toJSON(h);const c=new Map;u?.onCreate&&u.onCreate(c);for(const a of this.items){let o,
 l;if(r.isPair(a)?(o=f.toJS(a.key,"",u),l=f.toJS(a.value,o,u)):o=f.toJS(a,"",u),c.has(o))throw new Error("Ordered maps mu\
-st not include duplicate keys");c.set(o,l)}return c}static from(h,u,c){const a=v.createPairs(h,u,c),o=new this;return o.
-items=a.items,o}}_.tag="tag:yaml.org,2002:omap";const y={collection:"seq",identify:m=>m instanceof Map,nodeClass:_,default:!1,
-tag:"tag:yaml.org,2002:omap",resolve(m,h){const u=v.resolvePairs(m,h),c=[];for(const{key:a}of u.items)r.isScalar(a)&&(c.
+st not include duplicate keys");c.set(o,l)}return c}static from(h,u,c){const a=$.createPairs(h,u,c),o=new this;return o.
+items=a.items,o}}_.tag="tag:yaml.org,2002:omap";const g={collection:"seq",identify:m=>m instanceof Map,nodeClass:_,default:!1,
+tag:"tag:yaml.org,2002:omap",resolve(m,h){const u=$.resolvePairs(m,h),c=[];for(const{key:a}of u.items)r.isScalar(a)&&(c.
 includes(a.value)?h(`Ordered maps must not include duplicate keys: ${a.value}`):c.push(a.value));return Object.assign(new _,
-u)},createNode:(m,h,u)=>_.from(m,h,u)};i.YAMLOMap=_,i.omap=y}),8385:((n,i,s)=>{var r=s(1127),f=s(7165),p=s(3301),g=s(2223);
-function v(m,h){if(r.isSeq(m))for(let u=0;u<m.items.length;++u){let c=m.items[u];if(!r.isPair(c)){if(r.isMap(c)){c.items.
+u)},createNode:(m,h,u)=>_.from(m,h,u)};i.YAMLOMap=_,i.omap=g}),8385:((n,i,s)=>{var r=s(1127),f=s(7165),p=s(3301),b=s(2223);
+function $(m,h){if(r.isSeq(m))for(let u=0;u<m.items.length;++u){let c=m.items[u];if(!r.isPair(c)){if(r.isMap(c)){c.items.
 length>1&&h("Each pair must have its own sequence indicator");const a=c.items[0]||new f.Pair(new p.Scalar(null));if(c.commentBefore&&
 (a.key.commentBefore=a.key.commentBefore?`${c.commentBefore}
 ${a.key.commentBefore}`:c.commentBefore),c.comment){const o=a.value??a.key;o.comment=o.comment?`${c.comment}
 ${o.comment}`:c.comment}c=a}m.items[u]=r.isPair(c)?c:new f.Pair(c)}}else h("Expected a sequence for this tag");return m}
-function _(m,h,u){const{replacer:c}=u,a=new g.YAMLSeq(m);a.tag="tag:yaml.org,2002:pairs";let o=0;if(h&&Symbol.iterator in
-Object(h))for(let l of h){typeof c=="function"&&(l=c.call(h,String(o++),l));let w,b;if(Array.isArray(l))if(l.length===2)
-w=l[0],b=l[1];else throw new TypeError(`Expected [key, value] tuple: ${l}`);else if(l&&l instanceof Object){const S=Object.
-keys(l);if(S.length===1)w=S[0],b=l[w];else throw new TypeError(`Expected tuple with one key, not ${S.length} keys`)}else
-w=l;a.items.push(f.createPair(w,b,u))}return a}const y={collection:"seq",default:!1,tag:"tag:yaml.org,2002:pairs",resolve:v,
-createNode:_};i.createPairs=_,i.pairs=y,i.resolvePairs=v}),5913:((n,i,s)=>{var r=s(7451),f=s(3632),p=s(1706),g=s(6464),v=s(
-6083),_=s(8398),y=s(5782),m=s(873),h=s(452),u=s(303),c=s(8385),a=s(1528),o=s(6752);const l=[r.map,p.seq,g.string,f.nullTag,
-_.trueTag,_.falseTag,m.intBin,m.intOct,m.int,m.intHex,y.floatNaN,y.floatExp,y.float,v.binary,h.merge,u.omap,c.pairs,a.set,
-o.intTime,o.floatTime,o.timestamp];i.schema=l}),1528:((n,i,s)=>{var r=s(1127),f=s(7165),p=s(4454);class g extends p.YAMLMap{constructor(y){
-super(y),this.tag=g.tag}add(y){let m;r.isPair(y)?m=y:y&&typeof y=="object"&&"key"in y&&"value"in y&&y.value===null?m=new f.
-Pair(y.key,null):m=new f.Pair(y,null),p.findPair(this.items,m.key)||this.items.push(m)}get(y,m){const h=p.findPair(this.
-items,y);return!m&&r.isPair(h)?r.isScalar(h.key)?h.key.value:h.key:h}set(y,m){if(typeof m!="boolean")throw new Error(`Ex\
-pected boolean value for set(key, value) in a YAML set, not ${typeof m}`);const h=p.findPair(this.items,y);h&&!m?this.items.
-splice(this.items.indexOf(h),1):!h&&m&&this.items.push(new f.Pair(y))}toJSON(y,m){return super.toJSON(y,m,Set)}toString(y,m,h){
-if(!y)return JSON.stringify(this);if(this.hasAllNullValues(!0))return super.toString(Object.assign({},y,{allNullValues:!0}),
-m,h);throw new Error("Set items must all have null values")}static from(y,m,h){const{replacer:u}=h,c=new this(y);if(m&&Symbol.
+function _(m,h,u){const{replacer:c}=u,a=new b.YAMLSeq(m);a.tag="tag:yaml.org,2002:pairs";let o=0;if(h&&Symbol.iterator in
+Object(h))for(let l of h){typeof c=="function"&&(l=c.call(h,String(o++),l));let w,y;if(Array.isArray(l))if(l.length===2)
+w=l[0],y=l[1];else throw new TypeError(`Expected [key, value] tuple: ${l}`);else if(l&&l instanceof Object){const S=Object.
+keys(l);if(S.length===1)w=S[0],y=l[w];else throw new TypeError(`Expected tuple with one key, not ${S.length} keys`)}else
+w=l;a.items.push(f.createPair(w,y,u))}return a}const g={collection:"seq",default:!1,tag:"tag:yaml.org,2002:pairs",resolve:$,
+createNode:_};i.createPairs=_,i.pairs=g,i.resolvePairs=$}),5913:((n,i,s)=>{var r=s(7451),f=s(3632),p=s(1706),b=s(6464),$=s(
+6083),_=s(8398),g=s(5782),m=s(873),h=s(452),u=s(303),c=s(8385),a=s(1528),o=s(6752);const l=[r.map,p.seq,b.string,f.nullTag,
+_.trueTag,_.falseTag,m.intBin,m.intOct,m.int,m.intHex,g.floatNaN,g.floatExp,g.float,$.binary,h.merge,u.omap,c.pairs,a.set,
+o.intTime,o.floatTime,o.timestamp];i.schema=l}),1528:((n,i,s)=>{var r=s(1127),f=s(7165),p=s(4454);class b extends p.YAMLMap{constructor(g){
+super(g),this.tag=b.tag}add(g){let m;r.isPair(g)?m=g:g&&typeof g=="object"&&"key"in g&&"value"in g&&g.value===null?m=new f.
+Pair(g.key,null):m=new f.Pair(g,null),p.findPair(this.items,m.key)||this.items.push(m)}get(g,m){const h=p.findPair(this.
+items,g);return!m&&r.isPair(h)?r.isScalar(h.key)?h.key.value:h.key:h}set(g,m){if(typeof m!="boolean")throw new Error(`Ex\
+pected boolean value for set(key, value) in a YAML set, not ${typeof m}`);const h=p.findPair(this.items,g);h&&!m?this.items.
+splice(this.items.indexOf(h),1):!h&&m&&this.items.push(new f.Pair(g))}toJSON(g,m){return super.toJSON(g,m,Set)}toString(g,m,h){
+if(!g)return JSON.stringify(this);if(this.hasAllNullValues(!0))return super.toString(Object.assign({},g,{allNullValues:!0}),
+m,h);throw new Error("Set items must all have null values")}static from(g,m,h){const{replacer:u}=h,c=new this(g);if(m&&Symbol.
 iterator in Object(m))for(let a of m)typeof u=="function"&&(a=u.call(m,a,a)),c.items.push(f.createPair(a,null,h));return c}}
-g.tag="tag:yaml.org,2002:set";const v={collection:"map",identify:_=>_ instanceof Set,nodeClass:g,default:!1,tag:"tag:yam\
-l.org,2002:set",createNode:(_,y,m)=>g.from(_,y,m),resolve(_,y){if(r.isMap(_)){if(_.hasAllNullValues(!0))return Object.assign(
-new g,_);y("Set items must all have null values")}else y("Expected a mapping for this tag");return _}};i.YAMLSet=g,i.set=
-v}),6752:((n,i,s)=>{var r=s(8689);function f(y,m){const h=y[0],u=h==="-"||h==="+"?y.substring(1):y,c=o=>m?BigInt(o):Number(
-o),a=u.replace(/_/g,"").split(":").reduce((o,l)=>o*c(60)+c(l),c(0));return h==="-"?c(-1)*a:a}function p(y){let{value:m}=y,
-h=o=>o;if(typeof m=="bigint")h=o=>BigInt(o);else if(isNaN(m)||!isFinite(m))return r.stringifyNumber(y);let u="";m<0&&(u=
+b.tag="tag:yaml.org,2002:set";const $={collection:"map",identify:_=>_ instanceof Set,nodeClass:b,default:!1,tag:"tag:yam\
+l.org,2002:set",createNode:(_,g,m)=>b.from(_,g,m),resolve(_,g){if(r.isMap(_)){if(_.hasAllNullValues(!0))return Object.assign(
+new b,_);g("Set items must all have null values")}else g("Expected a mapping for this tag");return _}};i.YAMLSet=b,i.set=
+$}),6752:((n,i,s)=>{var r=s(8689);function f(g,m){const h=g[0],u=h==="-"||h==="+"?g.substring(1):g,c=o=>m?BigInt(o):Number(
+o),a=u.replace(/_/g,"").split(":").reduce((o,l)=>o*c(60)+c(l),c(0));return h==="-"?c(-1)*a:a}function p(g){let{value:m}=g,
+h=o=>o;if(typeof m=="bigint")h=o=>BigInt(o);else if(isNaN(m)||!isFinite(m))return r.stringifyNumber(g);let u="";m<0&&(u=
 "-",m*=h(-1));const c=h(60),a=[m%c];return m<60?a.unshift(0):(m=(m-a[0])/c,a.unshift(m%c),m>=60&&(m=(m-a[0])/c,a.unshift(
-m))),u+a.map(o=>String(o).padStart(2,"0")).join(":").replace(/000000\d*$/,"")}const g={identify:y=>typeof y=="bigint"||Number.
-isInteger(y),default:!0,tag:"tag:yaml.org,2002:int",format:"TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,resolve:(y,m,{
-intAsBigInt:h})=>f(y,h),stringify:p},v={identify:y=>typeof y=="number",default:!0,tag:"tag:yaml.org,2002:float",format:"\
-TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,resolve:y=>f(y,!1),stringify:p},_={identify:y=>y instanceof Date,
+m))),u+a.map(o=>String(o).padStart(2,"0")).join(":").replace(/000000\d*$/,"")}const b={identify:g=>typeof g=="bigint"||Number.
+isInteger(g),default:!0,tag:"tag:yaml.org,2002:int",format:"TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,resolve:(g,m,{
+intAsBigInt:h})=>f(g,h),stringify:p},$={identify:g=>typeof g=="number",default:!0,tag:"tag:yaml.org,2002:float",format:"\
+TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,resolve:g=>f(g,!1),stringify:p},_={identify:g=>g instanceof Date,
 default:!0,tag:"tag:yaml.org,2002:timestamp",test:RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1\
-,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),resolve(y){const m=y.match(
+,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),resolve(g){const m=g.match(
 _.test);if(!m)throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");const[,h,u,c,a,o,l]=m.map(Number),
-w=m[7]?Number((m[7]+"00").substr(1,3)):0;let b=Date.UTC(h,u-1,c,a||0,o||0,l||0,w);const S=m[8];if(S&&S!=="Z"){let k=f(S,
-!1);Math.abs(k)<30&&(k*=60),b-=6e4*k}return new Date(b)},stringify:({value:y})=>y?.toISOString().replace(/(T00:00:00)?\.000Z$/,
-"")??""};i.floatTime=v,i.intTime=g,i.timestamp=_}),4475:((n,i)=>{const s="flow",r="block",f="quoted";function p(v,_,y="f\
-low",{indentAtStart:m,lineWidth:h=80,minContentWidth:u=20,onFold:c,onOverflow:a}={}){if(!h||h<0)return v;h<u&&(u=0);const o=Math.
-max(1+u,1+h-_.length);if(v.length<=o)return v;const l=[],w={};let b=h-_.length;typeof m=="number"&&(m>h-Math.max(2,u)?l.
-push(0):b=h-m);let S,k,A=!1,T=-1,O=-1,C=-1;y===r&&(T=g(v,T,_.length),T!==-1&&(b=T+o));for(let x;x=v[T+=1];){if(y===f&&x===
-"\\"){switch(O=T,v[T+1]){case"x":T+=3;break;case"u":T+=5;break;case"U":T+=9;break;default:T+=1}C=T}if(x===`
-`)y===r&&(T=g(v,T,_.length)),b=T+_.length+o,S=void 0;else{if(x===" "&&k&&k!==" "&&k!==`
-`&&k!=="	"){const I=v[T+1];I&&I!==" "&&I!==`
-`&&I!=="	"&&(S=T)}if(T>=b)if(S)l.push(S),b=S+o,S=void 0;else if(y===f){for(;k===" "||k==="	";)k=x,x=v[T+=1],A=!0;const I=T>
-C+1?T-2:O-1;if(w[I])return v;l.push(I),w[I]=!0,b=I+o,S=void 0}else A=!0}k=x}if(A&&a&&a(),l.length===0)return v;c&&c();let M=v.
-slice(0,l[0]);for(let x=0;x<l.length;++x){const I=l[x],D=l[x+1]||v.length;I===0?M=`
-${_}${v.slice(0,D)}`:(y===f&&w[I]&&(M+=`${v[I]}\\`),M+=`
-${_}${v.slice(I+1,D)}`)}return M}function g(v,_,y){let m=_,h=_+1,u=v[h];for(;u===" "||u==="	";)if(_<h+y)u=v[++_];else{do
-u=v[++_];while(u&&u!==`
-`);m=_,h=_+1,u=v[h]}return m}i.FOLD_BLOCK=r,i.FOLD_FLOW=s,i.FOLD_QUOTED=f,i.foldFlowLines=p}),2148:((n,i,s)=>{var r=s(1596),
-f=s(1127),p=s(9799),g=s(3069);function v(h,u){const c=Object.assign({blockQuote:!0,commentString:p.stringifyComment,defaultKeyType:null,
+w=m[7]?Number((m[7]+"00").substr(1,3)):0;let y=Date.UTC(h,u-1,c,a||0,o||0,l||0,w);const S=m[8];if(S&&S!=="Z"){let k=f(S,
+!1);Math.abs(k)<30&&(k*=60),y-=6e4*k}return new Date(y)},stringify:({value:g})=>g?.toISOString().replace(/(T00:00:00)?\.000Z$/,
+"")??""};i.floatTime=$,i.intTime=b,i.timestamp=_}),4475:((n,i)=>{const s="flow",r="block",f="quoted";function p($,_,g="f\
+low",{indentAtStart:m,lineWidth:h=80,minContentWidth:u=20,onFold:c,onOverflow:a}={}){if(!h||h<0)return $;h<u&&(u=0);const o=Math.
+max(1+u,1+h-_.length);if($.length<=o)return $;const l=[],w={};let y=h-_.length;typeof m=="number"&&(m>h-Math.max(2,u)?l.
+push(0):y=h-m);let S,k,A=!1,T=-1,O=-1,C=-1;g===r&&(T=b($,T,_.length),T!==-1&&(y=T+o));for(let x;x=$[T+=1];){if(g===f&&x===
+"\\"){switch(O=T,$[T+1]){case"x":T+=3;break;case"u":T+=5;break;case"U":T+=9;break;default:T+=1}C=T}if(x===`
+`)g===r&&(T=b($,T,_.length)),y=T+_.length+o,S=void 0;else{if(x===" "&&k&&k!==" "&&k!==`
+`&&k!=="	"){const I=$[T+1];I&&I!==" "&&I!==`
+`&&I!=="	"&&(S=T)}if(T>=y)if(S)l.push(S),y=S+o,S=void 0;else if(g===f){for(;k===" "||k==="	";)k=x,x=$[T+=1],A=!0;const I=T>
+C+1?T-2:O-1;if(w[I])return $;l.push(I),w[I]=!0,y=I+o,S=void 0}else A=!0}k=x}if(A&&a&&a(),l.length===0)return $;c&&c();let M=$.
+slice(0,l[0]);for(let x=0;x<l.length;++x){const I=l[x],D=l[x+1]||$.length;I===0?M=`
+${_}${$.slice(0,D)}`:(g===f&&w[I]&&(M+=`${$[I]}\\`),M+=`
+${_}${$.slice(I+1,D)}`)}return M}function b($,_,g){let m=_,h=_+1,u=$[h];for(;u===" "||u==="	";)if(_<h+g)u=$[++_];else{do
+u=$[++_];while(u&&u!==`
+`);m=_,h=_+1,u=$[h]}return m}i.FOLD_BLOCK=r,i.FOLD_FLOW=s,i.FOLD_QUOTED=f,i.foldFlowLines=p}),2148:((n,i,s)=>{var r=s(1596),
+f=s(1127),p=s(9799),b=s(3069);function $(h,u){const c=Object.assign({blockQuote:!0,commentString:p.stringifyComment,defaultKeyType:null,
 defaultStringType:"PLAIN",directives:null,doubleQuotedAsJSON:!1,doubleQuotedMinMultiLineLength:40,falseStr:"false",flowCollectionPadding:!0,
 indentSeq:!0,lineWidth:80,minContentWidth:20,nullStr:"null",simpleKeys:!1,singleQuote:null,trailingComma:!1,trueStr:"tru\
 e",verifyAliasOrder:!0},h.schema.toStringOptions,u);let a;switch(c.collectionStyle){case"block":a=!1;break;case"flow":a=
@@ -855,30 +855,30 @@ indent=="number"?" ".repeat(c.indent):"  ",inFlow:a,options:c}}function _(h,u){i
 if(o.length>0)return o.find(l=>l.format===u.format)??o[0]}let c,a;if(f.isScalar(u)){a=u.value;let o=h.filter(l=>l.identify?.(
 a));if(o.length>1){const l=o.filter(w=>w.test);l.length>0&&(o=l)}c=o.find(l=>l.format===u.format)??o.find(l=>!l.format)}else
 a=u,c=h.find(o=>o.nodeClass&&a instanceof o.nodeClass);if(!c){const o=a?.constructor?.name??(a===null?"null":typeof a);throw new Error(
-`Tag not resolved for ${o} value`)}return c}function y(h,u,{anchors:c,doc:a}){if(!a.directives)return"";const o=[],l=(f.
+`Tag not resolved for ${o} value`)}return c}function g(h,u,{anchors:c,doc:a}){if(!a.directives)return"";const o=[],l=(f.
 isScalar(h)||f.isCollection(h))&&h.anchor;l&&r.anchorIsValid(l)&&(c.add(l),o.push(`&${l}`));const w=h.tag??(u.default?null:
 u.tag);return w&&o.push(a.directives.tagString(w)),o.join(" ")}function m(h,u,c,a){if(f.isPair(h))return h.toString(u,c,
 a);if(f.isAlias(h)){if(u.doc.directives)return h.toString(u);if(u.resolvedAliases?.has(h))throw new TypeError("Cannot st\
 ringify circular structure without alias nodes");u.resolvedAliases?u.resolvedAliases.add(h):u.resolvedAliases=new Set([h]),
-h=h.resolve(u.doc)}let o;const l=f.isNode(h)?h:u.doc.createNode(h,{onTagObj:S=>o=S});o??(o=_(u.doc.schema.tags,l));const w=y(
-l,o,u);w.length>0&&(u.indentAtStart=(u.indentAtStart??0)+w.length+1);const b=typeof o.stringify=="function"?o.stringify(
-l,u,c,a):f.isScalar(l)?g.stringifyString(l,u,c,a):l.toString(u,c,a);return w?f.isScalar(l)||b[0]==="{"||b[0]==="["?`${w}\
- ${b}`:`${w}
-${u.indent}${b}`:b}i.createStringifyContext=v,i.stringify=m}),1212:((n,i,s)=>{var r=s(1127),f=s(2148),p=s(9799);function g(m,h,u){
-return(h.inFlow??m.flow?_:v)(m,h,u)}function v({comment:m,items:h},u,{blockItemPrefix:c,flowChars:a,itemIndent:o,onChompKeep:l,
-onComment:w}){const{indent:b,options:{commentString:S}}=u,k=Object.assign({},u,{indent:o,type:null});let A=!1;const T=[];
-for(let C=0;C<h.length;++C){const M=h[C];let x=null;if(r.isNode(M))!A&&M.spaceBefore&&T.push(""),y(u,T,M.commentBefore,A),
-M.comment&&(x=M.comment);else if(r.isPair(M)){const D=r.isNode(M.key)?M.key:null;D&&(!A&&D.spaceBefore&&T.push(""),y(u,T,
+h=h.resolve(u.doc)}let o;const l=f.isNode(h)?h:u.doc.createNode(h,{onTagObj:S=>o=S});o??(o=_(u.doc.schema.tags,l));const w=g(
+l,o,u);w.length>0&&(u.indentAtStart=(u.indentAtStart??0)+w.length+1);const y=typeof o.stringify=="function"?o.stringify(
+l,u,c,a):f.isScalar(l)?b.stringifyString(l,u,c,a):l.toString(u,c,a);return w?f.isScalar(l)||y[0]==="{"||y[0]==="["?`${w}\
+ ${y}`:`${w}
+${u.indent}${y}`:y}i.createStringifyContext=$,i.stringify=m}),1212:((n,i,s)=>{var r=s(1127),f=s(2148),p=s(9799);function b(m,h,u){
+return(h.inFlow??m.flow?_:$)(m,h,u)}function $({comment:m,items:h},u,{blockItemPrefix:c,flowChars:a,itemIndent:o,onChompKeep:l,
+onComment:w}){const{indent:y,options:{commentString:S}}=u,k=Object.assign({},u,{indent:o,type:null});let A=!1;const T=[];
+for(let C=0;C<h.length;++C){const M=h[C];let x=null;if(r.isNode(M))!A&&M.spaceBefore&&T.push(""),g(u,T,M.commentBefore,A),
+M.comment&&(x=M.comment);else if(r.isPair(M)){const D=r.isNode(M.key)?M.key:null;D&&(!A&&D.spaceBefore&&T.push(""),g(u,T,
 D.commentBefore,A))}A=!1;let I=f.stringify(M,k,()=>x=null,()=>A=!0);x&&(I+=p.lineComment(I,o,S(x))),A&&x&&(A=!1),T.push(
 c+I)}let O;if(T.length===0)O=a.start+a.end;else{O=T[0];for(let C=1;C<T.length;++C){const M=T[C];O+=M?`
-${b}${M}`:`
+${y}${M}`:`
 `}}return m?(O+=`
-`+p.indentComment(S(m),b),w&&w()):A&&l&&l(),O}function _({items:m},h,{flowChars:u,itemIndent:c}){const{indent:a,indentStep:o,
-flowCollectionPadding:l,options:{commentString:w}}=h;c+=o;const b=Object.assign({},h,{indent:c,inFlow:!0,type:null});let S=!1,
-k=0;const A=[];for(let C=0;C<m.length;++C){const M=m[C];let x=null;if(r.isNode(M))M.spaceBefore&&A.push(""),y(h,A,M.commentBefore,
-!1),M.comment&&(x=M.comment);else if(r.isPair(M)){const D=r.isNode(M.key)?M.key:null;D&&(D.spaceBefore&&A.push(""),y(h,A,
+`+p.indentComment(S(m),y),w&&w()):A&&l&&l(),O}function _({items:m},h,{flowChars:u,itemIndent:c}){const{indent:a,indentStep:o,
+flowCollectionPadding:l,options:{commentString:w}}=h;c+=o;const y=Object.assign({},h,{indent:c,inFlow:!0,type:null});let S=!1,
+k=0;const A=[];for(let C=0;C<m.length;++C){const M=m[C];let x=null;if(r.isNode(M))M.spaceBefore&&A.push(""),g(h,A,M.commentBefore,
+!1),M.comment&&(x=M.comment);else if(r.isPair(M)){const D=r.isNode(M.key)?M.key:null;D&&(D.spaceBefore&&A.push(""),g(h,A,
 D.commentBefore,!1),D.comment&&(S=!0));const F=r.isNode(M.value)?M.value:null;F?(F.comment&&(x=F.comment),F.commentBefore&&
-(S=!0)):M.value==null&&D?.comment&&(x=D.comment)}x&&(S=!0);let I=f.stringify(M,b,()=>x=null);S||(S=A.length>k||I.includes(
+(S=!0)):M.value==null&&D?.comment&&(x=D.comment)}x&&(S=!0);let I=f.stringify(M,y,()=>x=null);S||(S=A.length>k||I.includes(
 `
 `)),C<m.length-1?I+=",":h.options.trailingComma&&(h.options.lineWidth>0&&(S||(S=A.reduce((D,F)=>D+F.length+2,2)+(I.length+
 2)>h.options.lineWidth)),S&&(I+=",")),x&&(I+=p.lineComment(I,c,w(x))),A.push(I),k=A.length}const{start:T,end:O}=u;if(A.length===
@@ -886,75 +886,75 @@ D.commentBefore,!1),D.comment&&(S=!0));const F=r.isNode(M.value)?M.value:null;F?
 for(const M of A)C+=M?`
 ${o}${a}${M}`:`
 `;return`${C}
-${a}${O}`}else return`${T}${l}${A.join(" ")}${l}${O}`}function y({indent:m,options:{commentString:h}},u,c,a){if(c&&a&&(c=
-c.replace(/^\n+/,"")),c){const o=p.indentComment(h(c),m);u.push(o.trimStart())}}i.stringifyCollection=g}),9799:((n,i)=>{
-const s=p=>p.replace(/^(?!$)(?: $)?/gm,"#");function r(p,g){return/^\n+$/.test(p)?p.substring(1):g?p.replace(/^(?! *$)/gm,
-g):p}const f=(p,g,v)=>p.endsWith(`
-`)?r(v,g):v.includes(`
+${a}${O}`}else return`${T}${l}${A.join(" ")}${l}${O}`}function g({indent:m,options:{commentString:h}},u,c,a){if(c&&a&&(c=
+c.replace(/^\n+/,"")),c){const o=p.indentComment(h(c),m);u.push(o.trimStart())}}i.stringifyCollection=b}),9799:((n,i)=>{
+const s=p=>p.replace(/^(?!$)(?: $)?/gm,"#");function r(p,b){return/^\n+$/.test(p)?p.substring(1):b?p.replace(/^(?! *$)/gm,
+b):p}const f=(p,b,$)=>p.endsWith(`
+`)?r($,b):$.includes(`
 `)?`
-`+r(v,g):(p.endsWith(" ")?"":" ")+v;i.indentComment=r,i.lineComment=f,i.stringifyComment=s}),6829:((n,i,s)=>{var r=s(1127),
-f=s(2148),p=s(9799);function g(v,_){const y=[];let m=_.directives===!0;if(_.directives!==!1&&v.directives){const o=v.directives.
-toString(v);o?(y.push(o),m=!0):v.directives.docStart&&(m=!0)}m&&y.push("---");const h=f.createStringifyContext(v,_),{commentString:u}=h.
-options;if(v.commentBefore){y.length!==1&&y.unshift("");const o=u(v.commentBefore);y.unshift(p.indentComment(o,""))}let c=!1,
-a=null;if(v.contents){if(r.isNode(v.contents)){if(v.contents.spaceBefore&&m&&y.push(""),v.contents.commentBefore){const w=u(
-v.contents.commentBefore);y.push(p.indentComment(w,""))}h.forceBlockIndent=!!v.comment,a=v.contents.comment}const o=a?void 0:
-()=>c=!0;let l=f.stringify(v.contents,h,()=>a=null,o);a&&(l+=p.lineComment(l,"",u(a))),(l[0]==="|"||l[0]===">")&&y[y.length-
-1]==="---"?y[y.length-1]=`--- ${l}`:y.push(l)}else y.push(f.stringify(v.contents,h));if(v.directives?.docEnd)if(v.comment){
-const o=u(v.comment);o.includes(`
-`)?(y.push("..."),y.push(p.indentComment(o,""))):y.push(`... ${o}`)}else y.push("...");else{let o=v.comment;o&&c&&(o=o.replace(
-/^\n+/,"")),o&&((!c||a)&&y[y.length-1]!==""&&y.push(""),y.push(p.indentComment(u(o),"")))}return y.join(`
+`+r($,b):(p.endsWith(" ")?"":" ")+$;i.indentComment=r,i.lineComment=f,i.stringifyComment=s}),6829:((n,i,s)=>{var r=s(1127),
+f=s(2148),p=s(9799);function b($,_){const g=[];let m=_.directives===!0;if(_.directives!==!1&&$.directives){const o=$.directives.
+toString($);o?(g.push(o),m=!0):$.directives.docStart&&(m=!0)}m&&g.push("---");const h=f.createStringifyContext($,_),{commentString:u}=h.
+options;if($.commentBefore){g.length!==1&&g.unshift("");const o=u($.commentBefore);g.unshift(p.indentComment(o,""))}let c=!1,
+a=null;if($.contents){if(r.isNode($.contents)){if($.contents.spaceBefore&&m&&g.push(""),$.contents.commentBefore){const w=u(
+$.contents.commentBefore);g.push(p.indentComment(w,""))}h.forceBlockIndent=!!$.comment,a=$.contents.comment}const o=a?void 0:
+()=>c=!0;let l=f.stringify($.contents,h,()=>a=null,o);a&&(l+=p.lineComment(l,"",u(a))),(l[0]==="|"||l[0]===">")&&g[g.length-
+1]==="---"?g[g.length-1]=`--- ${l}`:g.push(l)}else g.push(f.stringify($.contents,h));if($.directives?.docEnd)if($.comment){
+const o=u($.comment);o.includes(`
+`)?(g.push("..."),g.push(p.indentComment(o,""))):g.push(`... ${o}`)}else g.push("...");else{let o=$.comment;o&&c&&(o=o.replace(
+/^\n+/,"")),o&&((!c||a)&&g[g.length-1]!==""&&g.push(""),g.push(p.indentComment(u(o),"")))}return g.join(`
 `)+`
-`}i.stringifyDocument=g}),8689:((n,i)=>{function s({format:r,minFractionDigits:f,tag:p,value:g}){if(typeof g=="bigint")return String(
-g);const v=typeof g=="number"?g:Number(g);if(!isFinite(v))return isNaN(v)?".nan":v<0?"-.inf":".inf";let _=Object.is(g,-0)?
-"-0":JSON.stringify(g);if(!r&&f&&(!p||p==="tag:yaml.org,2002:float")&&/^-?\d/.test(_)&&!_.includes("e")){let y=_.indexOf(
-".");y<0&&(y=_.length,_+=".");let m=f-(_.length-y-1);for(;m-- >0;)_+="0"}return _}i.stringifyNumber=s}),9748:((n,i,s)=>{
-var r=s(1127),f=s(3301),p=s(2148),g=s(9799);function v({key:_,value:y},m,h,u){const{allNullValues:c,doc:a,indent:o,indentStep:l,
-options:{commentString:w,indentSeq:b,simpleKeys:S}}=m;let k=r.isNode(_)&&_.comment||null;if(S){if(k)throw new Error("Wit\
+`}i.stringifyDocument=b}),8689:((n,i)=>{function s({format:r,minFractionDigits:f,tag:p,value:b}){if(typeof b=="bigint")return String(
+b);const $=typeof b=="number"?b:Number(b);if(!isFinite($))return isNaN($)?".nan":$<0?"-.inf":".inf";let _=Object.is(b,-0)?
+"-0":JSON.stringify(b);if(!r&&f&&(!p||p==="tag:yaml.org,2002:float")&&/^-?\d/.test(_)&&!_.includes("e")){let g=_.indexOf(
+".");g<0&&(g=_.length,_+=".");let m=f-(_.length-g-1);for(;m-- >0;)_+="0"}return _}i.stringifyNumber=s}),9748:((n,i,s)=>{
+var r=s(1127),f=s(3301),p=s(2148),b=s(9799);function $({key:_,value:g},m,h,u){const{allNullValues:c,doc:a,indent:o,indentStep:l,
+options:{commentString:w,indentSeq:y,simpleKeys:S}}=m;let k=r.isNode(_)&&_.comment||null;if(S){if(k)throw new Error("Wit\
 h simple keys, key nodes cannot have comments");if(r.isCollection(_)||!r.isNode(_)&&typeof _=="object"){const B="With si\
-mple keys, collection cannot be used as a key value";throw new Error(B)}}let A=!S&&(!_||k&&y==null&&!m.inFlow||r.isCollection(
+mple keys, collection cannot be used as a key value";throw new Error(B)}}let A=!S&&(!_||k&&g==null&&!m.inFlow||r.isCollection(
 _)||(r.isScalar(_)?_.type===f.Scalar.BLOCK_FOLDED||_.type===f.Scalar.BLOCK_LITERAL:typeof _=="object"));m=Object.assign(
 {},m,{allNullValues:!1,implicitKey:!A&&(S||!c),indent:o+l});let T=!1,O=!1,C=p.stringify(_,m,()=>T=!0,()=>O=!0);if(!A&&!m.
 inFlow&&C.length>1024){if(S)throw new Error("With simple keys, single line scalar must not span more than 1024 character\
-s");A=!0}if(m.inFlow){if(c||y==null)return T&&h&&h(),C===""?"?":A?`? ${C}`:C}else if(c&&!S||y==null&&A)return C=`? ${C}`,
-k&&!T?C+=g.lineComment(C,m.indent,w(k)):O&&u&&u(),C;T&&(k=null),A?(k&&(C+=g.lineComment(C,m.indent,w(k))),C=`? ${C}
-${o}:`):(C=`${C}:`,k&&(C+=g.lineComment(C,m.indent,w(k))));let M,x,I;r.isNode(y)?(M=!!y.spaceBefore,x=y.commentBefore,I=
-y.comment):(M=!1,x=null,I=null,y&&typeof y=="object"&&(y=a.createNode(y))),m.implicitKey=!1,!A&&!k&&r.isScalar(y)&&(m.indentAtStart=
-C.length+1),O=!1,!b&&l.length>=2&&!m.inFlow&&!A&&r.isSeq(y)&&!y.flow&&!y.tag&&!y.anchor&&(m.indent=m.indent.substring(2));
-let D=!1;const F=p.stringify(y,m,()=>D=!0,()=>O=!0);let R=" ";if(k||M||x){if(R=M?`
+s");A=!0}if(m.inFlow){if(c||g==null)return T&&h&&h(),C===""?"?":A?`? ${C}`:C}else if(c&&!S||g==null&&A)return C=`? ${C}`,
+k&&!T?C+=b.lineComment(C,m.indent,w(k)):O&&u&&u(),C;T&&(k=null),A?(k&&(C+=b.lineComment(C,m.indent,w(k))),C=`? ${C}
+${o}:`):(C=`${C}:`,k&&(C+=b.lineComment(C,m.indent,w(k))));let M,x,I;r.isNode(g)?(M=!!g.spaceBefore,x=g.commentBefore,I=
+g.comment):(M=!1,x=null,I=null,g&&typeof g=="object"&&(g=a.createNode(g))),m.implicitKey=!1,!A&&!k&&r.isScalar(g)&&(m.indentAtStart=
+C.length+1),O=!1,!y&&l.length>=2&&!m.inFlow&&!A&&r.isSeq(g)&&!g.flow&&!g.tag&&!g.anchor&&(m.indent=m.indent.substring(2));
+let D=!1;const F=p.stringify(g,m,()=>D=!0,()=>O=!0);let R=" ";if(k||M||x){if(R=M?`
 `:"",x){const B=w(x);R+=`
-${g.indentComment(B,m.indent)}`}F===""&&!m.inFlow?R===`
+${b.indentComment(B,m.indent)}`}F===""&&!m.inFlow?R===`
 `&&I&&(R=`
 
 `):R+=`
-${m.indent}`}else if(!A&&r.isCollection(y)){const B=F[0],X=F.indexOf(`
-`),J=X!==-1,G=m.inFlow??y.flow??y.items.length===0;if(J||!G){let Y=!1;if(J&&(B==="&"||B==="!")){let U=F.indexOf(" ");B===
+${m.indent}`}else if(!A&&r.isCollection(g)){const B=F[0],X=F.indexOf(`
+`),J=X!==-1,G=m.inFlow??g.flow??g.items.length===0;if(J||!G){let Y=!1;if(J&&(B==="&"||B==="!")){let U=F.indexOf(" ");B===
 "&"&&U!==-1&&U<X&&F[U+1]==="!"&&(U=F.indexOf(" ",U+1)),(U===-1||X<U)&&(Y=!0)}Y||(R=`
 ${m.indent}`)}}else(F===""||F[0]===`
-`)&&(R="");return C+=R+F,m.inFlow?D&&h&&h():I&&!D?C+=g.lineComment(C,m.indent,w(I)):O&&u&&u(),C}i.stringifyPair=v}),3069:((n,i,s)=>{
+`)&&(R="");return C+=R+F,m.inFlow?D&&h&&h():I&&!D?C+=b.lineComment(C,m.indent,w(I)):O&&u&&u(),C}i.stringifyPair=$}),3069:((n,i,s)=>{
 var r=s(3301),f=s(4475);const p=(o,l)=>({indentAtStart:l?o.indent.length:o.indentAtStart,lineWidth:o.options.lineWidth,minContentWidth:o.
-options.minContentWidth}),g=o=>/^(%|---|\.\.\.)/m.test(o);function v(o,l,w){if(!l||l<0)return!1;const b=l-w,S=o.length;if(S<=
-b)return!1;for(let k=0,A=0;k<S;++k)if(o[k]===`
-`){if(k-A>b)return!0;if(A=k+1,S-A<=b)return!1}return!0}function _(o,l){const w=JSON.stringify(o);if(l.options.doubleQuotedAsJSON)
-return w;const{implicitKey:b}=l,S=l.options.doubleQuotedMinMultiLineLength,k=l.indent||(g(o)?"  ":"");let A="",T=0;for(let O=0,
+options.minContentWidth}),b=o=>/^(%|---|\.\.\.)/m.test(o);function $(o,l,w){if(!l||l<0)return!1;const y=l-w,S=o.length;if(S<=
+y)return!1;for(let k=0,A=0;k<S;++k)if(o[k]===`
+`){if(k-A>y)return!0;if(A=k+1,S-A<=y)return!1}return!0}function _(o,l){const w=JSON.stringify(o);if(l.options.doubleQuotedAsJSON)
+return w;const{implicitKey:y}=l,S=l.options.doubleQuotedMinMultiLineLength,k=l.indent||(b(o)?"  ":"");let A="",T=0;for(let O=0,
 C=w[O];C;C=w[++O])if(C===" "&&w[O+1]==="\\"&&w[O+2]==="n"&&(A+=w.slice(T,O)+"\\ ",O+=1,T=O,C="\\"),C==="\\")switch(w[O+1]){case"\
 u":{A+=w.slice(T,O);const M=w.substr(O+2,4);switch(M){case"0000":A+="\\0";break;case"0007":A+="\\a";break;case"000b":A+=
 "\\v";break;case"001b":A+="\\e";break;case"0085":A+="\\N";break;case"00a0":A+="\\_";break;case"2028":A+="\\L";break;case"\
-2029":A+="\\P";break;default:M.substr(0,2)==="00"?A+="\\x"+M.substr(2):A+=w.substr(O,6)}O+=5,T=O+1}break;case"n":if(b||w[O+
+2029":A+="\\P";break;default:M.substr(0,2)==="00"?A+="\\x"+M.substr(2):A+=w.substr(O,6)}O+=5,T=O+1}break;case"n":if(y||w[O+
 2]==='"'||w.length<S)O+=1;else{for(A+=w.slice(T,O)+`
 
 `;w[O+2]==="\\"&&w[O+3]==="n"&&w[O+4]!=='"';)A+=`
-`,O+=2;A+=k,w[O+2]===" "&&(A+="\\"),O+=1,T=O+1}break;default:O+=1}return A=T?A+w.slice(T):w,b?A:f.foldFlowLines(A,k,f.FOLD_QUOTED,
-p(l,!1))}function y(o,l){if(l.options.singleQuote===!1||l.implicitKey&&o.includes(`
-`)||/[ \t]\n|\n[ \t]/.test(o))return _(o,l);const w=l.indent||(g(o)?"  ":""),b="'"+o.replace(/'/g,"''").replace(/\n+/g,`\
+`,O+=2;A+=k,w[O+2]===" "&&(A+="\\"),O+=1,T=O+1}break;default:O+=1}return A=T?A+w.slice(T):w,y?A:f.foldFlowLines(A,k,f.FOLD_QUOTED,
+p(l,!1))}function g(o,l){if(l.options.singleQuote===!1||l.implicitKey&&o.includes(`
+`)||/[ \t]\n|\n[ \t]/.test(o))return _(o,l);const w=l.indent||(b(o)?"  ":""),y="'"+o.replace(/'/g,"''").replace(/\n+/g,`\
 $&
-${w}`)+"'";return l.implicitKey?b:f.foldFlowLines(b,w,f.FOLD_FLOW,p(l,!1))}function m(o,l){const{singleQuote:w}=l.options;
-let b;if(w===!1)b=_;else{const S=o.includes('"'),k=o.includes("'");S&&!k?b=y:k&&!S?b=_:b=w?y:_}return b(o,l)}let h;try{h=
+${w}`)+"'";return l.implicitKey?y:f.foldFlowLines(y,w,f.FOLD_FLOW,p(l,!1))}function m(o,l){const{singleQuote:w}=l.options;
+let y;if(w===!1)y=_;else{const S=o.includes('"'),k=o.includes("'");S&&!k?y=g:k&&!S?y=_:y=w?g:_}return y(o,l)}let h;try{h=
 new RegExp(`(^|(?<!
 ))
 +(?!
-|$)`,"g")}catch{h=/\n+(?!\n|$)/g}function u({comment:o,type:l,value:w},b,S,k){const{blockQuote:A,commentString:T,lineWidth:O}=b.
-options;if(!A||/\n[\t ]+$/.test(w))return m(w,b);const C=b.indent||(b.forceBlockIndent||g(w)?"  ":""),M=A==="literal"?!0:
-A==="folded"||l===r.Scalar.BLOCK_FOLDED?!1:l===r.Scalar.BLOCK_LITERAL?!0:!v(w,O,C.length);if(!w)return M?`|
+|$)`,"g")}catch{h=/\n+(?!\n|$)/g}function u({comment:o,type:l,value:w},y,S,k){const{blockQuote:A,commentString:T,lineWidth:O}=y.
+options;if(!A||/\n[\t ]+$/.test(w))return m(w,y);const C=y.indent||(y.forceBlockIndent||b(w)?"  ":""),M=A==="literal"?!0:
+A==="folded"||l===r.Scalar.BLOCK_FOLDED?!1:l===r.Scalar.BLOCK_LITERAL?!0:!$(w,O,C.length);if(!w)return M?`|
 `:`>
 `;let x,I;for(I=w.length;I>0;--I){const U=w[I-1];if(U!==`
 `&&U!=="	"&&U!==" ")break}let D=w.substring(I);const F=D.indexOf(`
@@ -963,86 +963,86 @@ A==="folded"||l===r.Scalar.BLOCK_FOLDED?!1:l===r.Scalar.BLOCK_LITERAL?!0:!v(w,O,
 `
 `)X=B;else break}let J=w.substring(0,X<B?X+1:B);J&&(w=w.substring(J.length),J=J.replace(/\n+/g,`$&${C}`));let Y=(R?C?"2":
 "1":"")+x;if(o&&(Y+=" "+T(o.replace(/ ?[\r\n]+/g," ")),S&&S()),!M){const U=w.replace(/\n+/g,`
-$&`).replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g,"$1$2").replace(/\n+/g,`$&${C}`);let ee=!1;const Q=p(b,!0);
+$&`).replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g,"$1$2").replace(/\n+/g,`$&${C}`);let ee=!1;const Q=p(y,!0);
 A!=="folded"&&l!==r.Scalar.BLOCK_FOLDED&&(Q.onOverflow=()=>{ee=!0});const te=f.foldFlowLines(`${J}${U}${D}`,C,f.FOLD_BLOCK,
 Q);if(!ee)return`>${Y}
 ${C}${te}`}return w=w.replace(/\n+/g,`$&${C}`),`|${Y}
-${C}${J}${w}${D}`}function c(o,l,w,b){const{type:S,value:k}=o,{actualString:A,implicitKey:T,indent:O,indentStep:C,inFlow:M}=l;
+${C}${J}${w}${D}`}function c(o,l,w,y){const{type:S,value:k}=o,{actualString:A,implicitKey:T,indent:O,indentStep:C,inFlow:M}=l;
 if(T&&k.includes(`
 `)||M&&/[[\]{},]/.test(k))return m(k,l);if(/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.
 test(k))return T||M||!k.includes(`
-`)?m(k,l):u(o,l,w,b);if(!T&&!M&&S!==r.Scalar.PLAIN&&k.includes(`
-`))return u(o,l,w,b);if(g(k)){if(O==="")return l.forceBlockIndent=!0,u(o,l,w,b);if(T&&O===C)return m(k,l)}const x=k.replace(
+`)?m(k,l):u(o,l,w,y);if(!T&&!M&&S!==r.Scalar.PLAIN&&k.includes(`
+`))return u(o,l,w,y);if(b(k)){if(O==="")return l.forceBlockIndent=!0,u(o,l,w,y);if(T&&O===C)return m(k,l)}const x=k.replace(
 /\n+/g,`$&
 ${O}`);if(A){const I=R=>R.default&&R.tag!=="tag:yaml.org,2002:str"&&R.test?.test(x),{compat:D,tags:F}=l.doc.schema;if(F.
-some(I)||D?.some(I))return m(k,l)}return T?x:f.foldFlowLines(x,O,f.FOLD_FLOW,p(l,!1))}function a(o,l,w,b){const{implicitKey:S,
+some(I)||D?.some(I))return m(k,l)}return T?x:f.foldFlowLines(x,O,f.FOLD_FLOW,p(l,!1))}function a(o,l,w,y){const{implicitKey:S,
 inFlow:k}=l,A=typeof o.value=="string"?o:Object.assign({},o,{value:String(o.value)});let{type:T}=o;T!==r.Scalar.QUOTE_DOUBLE&&
 /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(A.value)&&(T=r.Scalar.QUOTE_DOUBLE);const O=M=>{switch(M){case r.
-Scalar.BLOCK_FOLDED:case r.Scalar.BLOCK_LITERAL:return S||k?m(A.value,l):u(A,l,w,b);case r.Scalar.QUOTE_DOUBLE:return _(
-A.value,l);case r.Scalar.QUOTE_SINGLE:return y(A.value,l);case r.Scalar.PLAIN:return c(A,l,w,b);default:return null}};let C=O(
+Scalar.BLOCK_FOLDED:case r.Scalar.BLOCK_LITERAL:return S||k?m(A.value,l):u(A,l,w,y);case r.Scalar.QUOTE_DOUBLE:return _(
+A.value,l);case r.Scalar.QUOTE_SINGLE:return g(A.value,l);case r.Scalar.PLAIN:return c(A,l,w,y);default:return null}};let C=O(
 T);if(C===null){const{defaultKeyType:M,defaultStringType:x}=l.options,I=S&&M||x;if(C=O(I),C===null)throw new Error(`Unsu\
 pported default string type ${I}`)}return C}i.stringifyString=a}),204:((n,i,s)=>{var r=s(1127);const f=Symbol("break vis\
-it"),p=Symbol("skip children"),g=Symbol("remove node");function v(a,o){const l=h(o);r.isDocument(a)?_(null,a.contents,l,
-Object.freeze([a]))===g&&(a.contents=null):_(null,a,l,Object.freeze([]))}v.BREAK=f,v.SKIP=p,v.REMOVE=g;function _(a,o,l,w){
-const b=u(a,o,l,w);if(r.isNode(b)||r.isPair(b))return c(a,w,b),_(a,b,l,w);if(typeof b!="symbol"){if(r.isCollection(o)){w=
+it"),p=Symbol("skip children"),b=Symbol("remove node");function $(a,o){const l=h(o);r.isDocument(a)?_(null,a.contents,l,
+Object.freeze([a]))===b&&(a.contents=null):_(null,a,l,Object.freeze([]))}$.BREAK=f,$.SKIP=p,$.REMOVE=b;function _(a,o,l,w){
+const y=u(a,o,l,w);if(r.isNode(y)||r.isPair(y))return c(a,w,y),_(a,y,l,w);if(typeof y!="symbol"){if(r.isCollection(o)){w=
 Object.freeze(w.concat(o));for(let S=0;S<o.items.length;++S){const k=_(S,o.items[S],l,w);if(typeof k=="number")S=k-1;else{
-if(k===f)return f;k===g&&(o.items.splice(S,1),S-=1)}}}else if(r.isPair(o)){w=Object.freeze(w.concat(o));const S=_("key",
-o.key,l,w);if(S===f)return f;S===g&&(o.key=null);const k=_("value",o.value,l,w);if(k===f)return f;k===g&&(o.value=null)}}
-return b}async function y(a,o){const l=h(o);r.isDocument(a)?await m(null,a.contents,l,Object.freeze([a]))===g&&(a.contents=
-null):await m(null,a,l,Object.freeze([]))}y.BREAK=f,y.SKIP=p,y.REMOVE=g;async function m(a,o,l,w){const b=await u(a,o,l,
-w);if(r.isNode(b)||r.isPair(b))return c(a,w,b),m(a,b,l,w);if(typeof b!="symbol"){if(r.isCollection(o)){w=Object.freeze(w.
+if(k===f)return f;k===b&&(o.items.splice(S,1),S-=1)}}}else if(r.isPair(o)){w=Object.freeze(w.concat(o));const S=_("key",
+o.key,l,w);if(S===f)return f;S===b&&(o.key=null);const k=_("value",o.value,l,w);if(k===f)return f;k===b&&(o.value=null)}}
+return y}async function g(a,o){const l=h(o);r.isDocument(a)?await m(null,a.contents,l,Object.freeze([a]))===b&&(a.contents=
+null):await m(null,a,l,Object.freeze([]))}g.BREAK=f,g.SKIP=p,g.REMOVE=b;async function m(a,o,l,w){const y=await u(a,o,l,
+w);if(r.isNode(y)||r.isPair(y))return c(a,w,y),m(a,y,l,w);if(typeof y!="symbol"){if(r.isCollection(o)){w=Object.freeze(w.
 concat(o));for(let S=0;S<o.items.length;++S){const k=await m(S,o.items[S],l,w);if(typeof k=="number")S=k-1;else{if(k===f)
-return f;k===g&&(o.items.splice(S,1),S-=1)}}}else if(r.isPair(o)){w=Object.freeze(w.concat(o));const S=await m("key",o.key,
-l,w);if(S===f)return f;S===g&&(o.key=null);const k=await m("value",o.value,l,w);if(k===f)return f;k===g&&(o.value=null)}}
-return b}function h(a){return typeof a=="object"&&(a.Collection||a.Node||a.Value)?Object.assign({Alias:a.Node,Map:a.Node,
+return f;k===b&&(o.items.splice(S,1),S-=1)}}}else if(r.isPair(o)){w=Object.freeze(w.concat(o));const S=await m("key",o.key,
+l,w);if(S===f)return f;S===b&&(o.key=null);const k=await m("value",o.value,l,w);if(k===f)return f;k===b&&(o.value=null)}}
+return y}function h(a){return typeof a=="object"&&(a.Collection||a.Node||a.Value)?Object.assign({Alias:a.Node,Map:a.Node,
 Scalar:a.Node,Seq:a.Node},a.Value&&{Map:a.Value,Scalar:a.Value,Seq:a.Value},a.Collection&&{Map:a.Collection,Seq:a.Collection},
 a):a}function u(a,o,l,w){if(typeof l=="function")return l(a,o,w);if(r.isMap(o))return l.Map?.(a,o,w);if(r.isSeq(o))return l.
 Seq?.(a,o,w);if(r.isPair(o))return l.Pair?.(a,o,w);if(r.isScalar(o))return l.Scalar?.(a,o,w);if(r.isAlias(o))return l.Alias?.(
 a,o,w)}function c(a,o,l){const w=o[o.length-1];if(r.isCollection(w))w.items[a]=l;else if(r.isPair(w))a==="key"?w.key=l:w.
-value=l;else if(r.isDocument(w))w.contents=l;else{const b=r.isAlias(w)?"alias":"scalar";throw new Error(`Cannot replace \
-node with ${b} parent`)}}i.visit=v,i.visitAsync=y}),4044:((n,i,s)=>{s.d(i,{CY:()=>a,Qi:()=>v,Sx:()=>_,X_:()=>u,aT:()=>y,
+value=l;else if(r.isDocument(w))w.contents=l;else{const y=r.isAlias(w)?"alias":"scalar";throw new Error(`Cannot replace \
+node with ${y} parent`)}}i.visit=$,i.visitAsync=g}),4044:((n,i,s)=>{s.d(i,{CY:()=>a,Qi:()=>$,Sx:()=>_,X_:()=>u,aT:()=>g,
 m4:()=>c,mq:()=>h,sN:()=>m,xo:()=>o});const r=String.raw`\0-\x1f\x7f-\x9f`,f=String.raw`\xad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}`,
-p=String.raw`\u061c\u200e\u200f`,g=String.raw`\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`,v=new RegExp(`[${r}]`,"g"),_=new RegExp(
-`(?![\\t\\n\\r])[${r}]`),y=new RegExp(`(${g})|(?![\\t\\n])[${r}${f}${p}]`,"gu"),m=new RegExp(`(${g})|(?![\\s\\x85])[${r}${f}\
+p=String.raw`\u061c\u200e\u200f`,b=String.raw`\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`,$=new RegExp(`[${r}]`,"g"),_=new RegExp(
+`(?![\\t\\n\\r])[${r}]`),g=new RegExp(`(${b})|(?![\\t\\n])[${r}${f}${p}]`,"gu"),m=new RegExp(`(${b})|(?![\\s\\x85])[${r}${f}\
 ]`,"gu"),h=new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${f}${p}]`,"u"),u=/[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g,
 c=new RegExp(`[\\s\\\\${r}]`),a=new RegExp(`[${f}${p}]`,"u"),o=String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`}),
-5242:((n,i,s)=>{s.d(i,{c:()=>v,f:()=>g});var r=s(3177),f=s(3953),p=s(7125);const g={text:p.GT,image:f.b8,page:f.fi};function v(_,y,m){
-const{kind:h}=r.Ng[_];return h==="duration"?(0,p.p0)(y.trim()):m[h](y.trim())}}),4385:((n,i,s)=>{s.d(i,{As:()=>f,CB:()=>g,
-Wn:()=>v});var r=s(3177);const f=_=>r.Vu.every(y=>_[y]);function p(_,y){const m={..._};for(const h of r.BH){const u=_[h];
-u!==void 0&&(m[h]=y({path:[h],kind:r.Ng[h].kind,text:u}))}return _.actions===void 0||(m.actions=_.actions.map(({text:h,url:u},c)=>({
-text:y({path:["actions",c,"text"],kind:"text",text:h}),url:y({path:["actions",c,"url"],kind:"page",text:u})}))),m}function g(_){
-const y=[];return p(_,m=>(y.push(m),m.text)),y}function v(_){return g(_).filter(({kind:m})=>m!=="text").map(({path:m,kind:h,
+5242:((n,i,s)=>{s.d(i,{c:()=>$,f:()=>b});var r=s(3177),f=s(3953),p=s(7125);const b={text:p.GT,image:f.b8,page:f.fi};function $(_,g,m){
+const{kind:h}=r.Ng[_];return h==="duration"?(0,p.p0)(g.trim()):m[h](g.trim())}}),4385:((n,i,s)=>{s.d(i,{As:()=>f,CB:()=>b,
+Wn:()=>$});var r=s(3177);const f=_=>r.Vu.every(g=>_[g]);function p(_,g){const m={..._};for(const h of r.BH){const u=_[h];
+u!==void 0&&(m[h]=g({path:[h],kind:r.Ng[h].kind,text:u}))}return _.actions===void 0||(m.actions=_.actions.map(({text:h,url:u},c)=>({
+text:g({path:["actions",c,"text"],kind:"text",text:h}),url:g({path:["actions",c,"url"],kind:"page",text:u})}))),m}function b(_){
+const g=[];return p(_,m=>(g.push(m),m.text)),g}function $(_){return b(_).filter(({kind:m})=>m!=="text").map(({path:m,kind:h,
 text:u})=>{const[c,...a]=m,o=(0,r.wg)(c);return h==="image"?{input:o,url:u,image:c}:a.length>0?{input:o,path:a,url:u}:{input:o,
-url:u}})}}),3961:((n,i,s)=>{s.r(i),s.d(i,{checkPayloadFile:()=>c,fieldsFromFile:()=>y,unknownFields:()=>m});var r=s(3177),
-f=s(7220),p=s(4462),g=s(6625),v=s(1830),_=s(3505);async function y(a,o,l,w){if("problem"in o)return l.add([o.problem]),m;
-const b={input:"payload-file",file:a},S=(0,_.parseYaml)(o.text,b,w);if(!("value"in S))return l.add(S.problems),m;const{value:k,
-positionOf:A}=S;if(!(0,p.Gv)(k))return l.add([...S.problems,h(b,S)]),m;const{$schema:T,...O}=k,{problems:C,...M}=(0,g.parseFields)(
-b,{...S,value:O});return l.add(C),{...M,source:"file",names:new Set(Object.keys(O)),positionOf:A}}const m={source:"file",
-fields:{},names:new Set(r.pi)};function h(a,{value:o,positionOf:l}){const w="write notification fields as `name: value`";
-return o===null?(0,f.CC)(a,`is empty; ${w}`):(0,f.CC)(a,`is ${(0,g.jsonTypeOf)(o)}; ${w}`,{position:l([])})}const u=100;
-async function c(a,o,l,w){const b=new f.tH,S=await y(a,o,b,w),k={input:"payload-file",file:a},T=[...(0,v.SD)(l,S).map(C=>(0,f.
-CC)(k,"is missing; add it to this file, or set it as an input",{path:[C],position:{line:1,column:1}})),...b.all.toSorted(
-f.rg)],O=T.length-u;return O>0&&T.splice(u,O,(0,f.CC)(k,`has ${O} more problems`)),{problems:T,content:(0,v.uT)(l,S),positionOf:S.
-positionOf??(()=>{})}}}),6625:((n,i,s)=>{s.r(i),s.d(i,{fieldSchema:()=>Un,jsonTypeOf:()=>Wi,parseFields:()=>nd});function r(e){
-return e}function f(e){return e}function p(){return e=>e}function g(e){}function v(e){throw new Error("Unexpected value \
-in exhaustive check")}function _(e){}function y(e){const t=Object.values(e).filter($=>typeof $=="number");return Object.
-entries(e).filter(([$,E])=>t.indexOf(+$)===-1).map(([$,E])=>E)}function m(e,t="|"){return e.map(d=>ol(d)).join(t)}function h(e,t){
-return typeof t=="bigint"?t.toString():t}class u{constructor(t){this._getter=t,this._value=void 0}get value(){const t=this.
-_getter;return t!==void 0&&(this._value=t(),this._getter=void 0),this._value}}function c(e){return new u(e)}function a(e){
-return e==null}function o(e){const t=e.startsWith("^")?1:0,d=e.endsWith("$")?e.length-1:e.length;return e.slice(t,d)}function l(e,t){
-const d=e/t,$=Math.round(d),E=4*Number.EPSILON*Math.max(Math.abs(d),1);return Math.abs(d-$)<E?0:d-$}const w=null;function b(e,t,d){
-let $;Object.defineProperty(e,t,{get(){if($!==w)return $===void 0&&($=w,$=d()),$},set(E){Object.defineProperty(e,t,{value:E})},
-configurable:!0})}function S(e){return Object.create(Object.getPrototypeOf(e),Object.getOwnPropertyDescriptors(e))}function k(e,t,d){
-Object.defineProperty(e,t,{value:d,writable:!0,enumerable:!0,configurable:!0})}function A(e){const t=Object.getOwnPropertyDescriptor(
+url:u}})}}),3961:((n,i,s)=>{s.r(i),s.d(i,{checkPayloadFile:()=>c,fieldsFromFile:()=>g,unknownFields:()=>m});var r=s(3177),
+f=s(7220),p=s(4462),b=s(6625),$=s(1830),_=s(3505);function g(a,o,l,w){if("problem"in o)return l.add([o.problem]),m;const y={
+input:"payload-file",file:a},S=(0,_.parseYaml)(o.text,y,w);if(!("value"in S))return l.add(S.problems),m;const{value:k,positionOf:A}=S;
+if(!(0,p.Gv)(k))return l.add([...S.problems,h(y,S)]),m;const{$schema:T,...O}=k,{problems:C,...M}=(0,b.parseFields)(y,{...S,
+value:O});return l.add(C),{...M,source:"file",names:new Set(Object.keys(O)),positionOf:A}}const m={source:"file",fields:{},
+names:new Set(r.pi)};function h(a,{value:o,positionOf:l}){const w="write notification fields as `name: value`";return o===
+null?(0,f.CC)(a,`is empty; ${w}`):(0,f.CC)(a,`is ${(0,b.jsonTypeOf)(o)}; ${w}`,{position:l([])})}const u=100;function c(a,o,l,w){
+const y=new f.tH,S=g(a,o,y,w),k={input:"payload-file",file:a},T=[...(0,$.SD)(l,S).map(C=>(0,f.CC)(k,"is missing; add it \
+to this file, or set it as an input",{path:[C],position:{line:1,column:1}})),...y.all.toSorted(f.rg)],O=T.length-u;return O>
+0&&T.splice(u,O,(0,f.CC)(k,`has ${O} more problems`)),{problems:T,content:(0,$.uT)(l,S),positionOf:S.positionOf??(()=>{})}}}),
+6625:((n,i,s)=>{s.r(i),s.d(i,{fieldSchema:()=>Bn,jsonTypeOf:()=>Yi,parseFields:()=>od});function r(e){return e}function f(e){
+return e}function p(){return e=>e}function b(e){}function $(e){throw new Error("Unexpected value in exhaustive check")}function _(e){}
+function g(e){const t=Object.values(e).filter(v=>typeof v=="number");return Object.entries(e).filter(([v,E])=>t.indexOf(
++v)===-1).map(([v,E])=>E)}function m(e,t="|"){return e.map(d=>cl(d)).join(t)}function h(e,t){return typeof t=="bigint"?t.
+toString():t}class u{constructor(t){this._getter=t,this._value=void 0}get value(){const t=this._getter;return t!==void 0&&
+(this._value=t(),this._getter=void 0),this._value}}function c(e){return new u(e)}function a(e){return e==null}function o(e){
+const t=e.startsWith("^")?1:0,d=e.endsWith("$")?e.length-1:e.length;return e.slice(t,d)}function l(e,t){const d=e/t,v=Math.
+round(d),E=4*Number.EPSILON*Math.max(Math.abs(d),1);return Math.abs(d-v)<E?0:d-v}const w=null;function y(e,t,d){let v;Object.
+defineProperty(e,t,{get(){if(v!==w)return v===void 0&&(v=w,v=d()),v},set(E){Object.defineProperty(e,t,{value:E})},configurable:!0})}
+function S(e){return Object.create(Object.getPrototypeOf(e),Object.getOwnPropertyDescriptors(e))}function k(e,t,d){Object.
+defineProperty(e,t,{value:d,writable:!0,enumerable:!0,configurable:!0})}function A(e){const t=Object.getOwnPropertyDescriptor(
 e,"shape");return t?.get?t.get.raw:t?.value}function T(e){return A(e._zod.def)??e._zod.def.shape}function O(e,t,d){Object.
-defineProperty(e,t,{get(){const $=d();return k(this,t,$),$},enumerable:!0,configurable:!0})}function C(e,t,d){t in e?k(e,
-t,d):e[t]=d}function M(e,t,d,$){const E=T(t);for(const P of d){const z=Object.getOwnPropertyDescriptor(E,P);z.enumerable&&
-(z.get?O(e,P,()=>{const N=t._zod.def.shape[P];return $?$(N,P):N}):C(e,P,$?$(z.value,P):z.value))}}function x(e,t){for(const d of Reflect.
-ownKeys(t)){const $=Object.getOwnPropertyDescriptor(t,d);$.enumerable&&($.get?O(e,d,()=>t[d]):C(e,d,$.value))}}function I(...e){
-const t={};for(const d of e){const $=Object.getOwnPropertyDescriptors(d);Object.assign(t,$)}return Object.defineProperties(
-{},t)}function D(e){return I(e._zod.def)}function F(e,t){return t?t.reduce((d,$)=>d?.[$],e):e}function R(e){const t=Object.
-keys(e),d=t.map($=>e[$]);return Promise.all(d).then($=>{const E={};for(let P=0;P<t.length;P++)E[t[P]]=$[P];return E})}function B(e=10){
-const t="abcdefghijklmnopqrstuvwxyz";let d="";for(let $=0;$<e;$++)d+=t[Math.floor(Math.random()*t.length)];return d}function X(e){
+defineProperty(e,t,{get(){const v=d();return k(this,t,v),v},enumerable:!0,configurable:!0})}function C(e,t,d){t in e?k(e,
+t,d):e[t]=d}function M(e,t,d,v){const E=T(t);for(const P of d){const z=Object.getOwnPropertyDescriptor(E,P);z.enumerable&&
+(z.get?O(e,P,()=>{const N=t._zod.def.shape[P];return v?v(N,P):N}):C(e,P,v?v(z.value,P):z.value))}}function x(e,t){for(const d of Reflect.
+ownKeys(t)){const v=Object.getOwnPropertyDescriptor(t,d);v.enumerable&&(v.get?O(e,d,()=>t[d]):C(e,d,v.value))}}function I(...e){
+const t={};for(const d of e){const v=Object.getOwnPropertyDescriptors(d);Object.assign(t,v)}return Object.defineProperties(
+{},t)}function D(e){return I(e._zod.def)}function F(e,t){return t?t.reduce((d,v)=>d?.[v],e):e}function R(e){const t=Object.
+keys(e),d=t.map(v=>e[v]);return Promise.all(d).then(v=>{const E={};for(let P=0;P<t.length;P++)E[t[P]]=v[P];return E})}function B(e=10){
+const t="abcdefghijklmnopqrstuvwxyz";let d="";for(let v=0;v<e;v++)d+=t[Math.floor(Math.random()*t.length)];return d}function X(e){
 return JSON.stringify(e)}function J(e){return e.toLowerCase().trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(
 /^-+|-+$/g,"")}const G="captureStackTrace"in Error?Error.captureStackTrace:(...e)=>{};function Y(e){return typeof e=="ob\
 ject"&&e!==null&&!Array.isArray(e)}const U=null;function ee(e){if(Y(e)===!1)return!1;const t=e.constructor;if(t===void 0||
@@ -1055,538 +1055,538 @@ object":return Array.isArray(e)?"array":e===null?"null":e.then&&typeof e.then=="
 ction"?"promise":typeof Map<"u"&&e instanceof Map?"map":typeof Set<"u"&&e instanceof Set?"set":typeof Date<"u"&&e instanceof
 Date?"date":typeof File<"u"&&e instanceof File?"file":"object";default:throw new Error(`Unknown data type: ${t}`)}},oe=new Set(
 ["string","number","symbol"]),ne=new Set(["string","number","bigint","boolean","symbol","undefined"]);function ue(e){return e.
-replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}function de(e,t,d){const $=new e._zod.constr(t??e._zod.def);return(!t||d?.parent)&&
-($._zod.parent=e),$}function $e(e){const t=e;if(!t)return{};if(typeof t=="string")return{error:()=>t};if(t?.message!==void 0){
+replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}function de(e,t,d){const v=new e._zod.constr(t??e._zod.def);return(!t||d?.parent)&&
+(v._zod.parent=e),v}function ve(e){const t=e;if(!t)return{};if(typeof t=="string")return{error:()=>t};if(t?.message!==void 0){
 if(t?.error!==void 0)throw new Error("Cannot specify both `message` and `error` params");t.error=t.message}return delete t.
-message,typeof t.error=="string"?{...t,error:()=>t.error}:t}function tp(e){let t;return new Proxy({},{get(d,$,E){return t??
-(t=e()),Reflect.get(t,$,E)},set(d,$,E,P){return t??(t=e()),Reflect.set(t,$,E,P)},has(d,$){return t??(t=e()),Reflect.has(
-t,$)},deleteProperty(d,$){return t??(t=e()),Reflect.deleteProperty(t,$)},ownKeys(d){return t??(t=e()),Reflect.ownKeys(t)},
-getOwnPropertyDescriptor(d,$){return t??(t=e()),Reflect.getOwnPropertyDescriptor(t,$)},defineProperty(d,$,E){return t??(t=
-e()),Reflect.defineProperty(t,$,E)}})}function ol(e){return typeof e=="bigint"?e.toString()+"n":typeof e=="string"?`"${e}\
-"`:`${e}`}function rl(e){return Object.keys(e).filter(t=>e[t]._zod.optin!==void 0&&e[t]._zod.optout==="optional")}const al={
+message,typeof t.error=="string"?{...t,error:()=>t.error}:t}function ip(e){let t;return new Proxy({},{get(d,v,E){return t??
+(t=e()),Reflect.get(t,v,E)},set(d,v,E,P){return t??(t=e()),Reflect.set(t,v,E,P)},has(d,v){return t??(t=e()),Reflect.has(
+t,v)},deleteProperty(d,v){return t??(t=e()),Reflect.deleteProperty(t,v)},ownKeys(d){return t??(t=e()),Reflect.ownKeys(t)},
+getOwnPropertyDescriptor(d,v){return t??(t=e()),Reflect.getOwnPropertyDescriptor(t,v)},defineProperty(d,v,E){return t??(t=
+e()),Reflect.defineProperty(t,v,E)}})}function cl(e){return typeof e=="bigint"?e.toString()+"n":typeof e=="string"?`"${e}\
+"`:`${e}`}function ll(e){return Object.keys(e).filter(t=>e[t]._zod.optin!==void 0&&e[t]._zod.optout==="optional")}const ul={
 safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],int32:[-2147483648,2147483647],uint32:[0,4294967295],float32:[
--34028234663852886e22,34028234663852886e22],float64:[-Number.MAX_VALUE,Number.MAX_VALUE]},np={int64:[BigInt("-9223372036\
-854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("18446744073709551615")]};function sp(e,t){const d=e.
-_zod.def,$=d.checks;if($&&$.length>0)throw new Error(".pick() cannot be used on object schemas containing refinements");
-const P={};return M(P,e,Et(e,t)),de(e,I(d,{shape:P,checks:[]}))}function Et(e,t){const d=T(e),$=[];for(const E of Reflect.
+-34028234663852886e22,34028234663852886e22],float64:[-Number.MAX_VALUE,Number.MAX_VALUE]},op={int64:[BigInt("-9223372036\
+854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("18446744073709551615")]};function rp(e,t){const d=e.
+_zod.def,v=d.checks;if(v&&v.length>0)throw new Error(".pick() cannot be used on object schemas containing refinements");
+const P={};return M(P,e,At(e,t)),de(e,I(d,{shape:P,checks:[]}))}function At(e,t){const d=T(e),v=[];for(const E of Reflect.
 ownKeys(t)){if(!Object.getOwnPropertyDescriptor(d,E)?.enumerable)throw new Error(`Unrecognized key: "${String(E)}"`);t[E]&&
-$.push(E)}return $}function ip(e,t){const d=e._zod.def,$=d.checks;if($&&$.length>0)throw new Error(".omit() cannot be us\
-ed on object schemas containing refinements");const P=new Set(Et(e,t)),z={};return M(z,e,Reflect.ownKeys(T(e)).filter(N=>!P.
-has(N))),de(e,I(d,{shape:z,checks:[]}))}function op(e,t){if(!ee(t))throw new Error("Invalid input to extend: expected a \
+v.push(E)}return v}function ap(e,t){const d=e._zod.def,v=d.checks;if(v&&v.length>0)throw new Error(".omit() cannot be us\
+ed on object schemas containing refinements");const P=new Set(At(e,t)),z={};return M(z,e,Reflect.ownKeys(T(e)).filter(N=>!P.
+has(N))),de(e,I(d,{shape:z,checks:[]}))}function cp(e,t){if(!ee(t))throw new Error("Invalid input to extend: expected a \
 plain object");const d=e._zod.def.checks;if(d&&d.length>0){const E=T(e);for(const P of Reflect.ownKeys(t))if(Object.getOwnPropertyDescriptor(
 E,P)!==void 0)throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` inste\
-ad.")}return de(e,I(e._zod.def,{shape:mi(e,t)}))}function mi(e,t){const d={};return M(d,e,Reflect.ownKeys(T(e))),x(d,t),
-d}function rp(e,t){if(!ee(t))throw new Error("Invalid input to safeExtend: expected a plain object");return de(e,I(e._zod.
-def,{shape:mi(e,t)}))}function ap(e,t){if(!t?._zod?.def)throw new Error("Invalid input to merge: expected an object sche\
+ad.")}return de(e,I(e._zod.def,{shape:yi(e,t)}))}function yi(e,t){const d={};return M(d,e,Reflect.ownKeys(T(e))),x(d,t),
+d}function lp(e,t){if(!ee(t))throw new Error("Invalid input to safeExtend: expected a plain object");return de(e,I(e._zod.
+def,{shape:yi(e,t)}))}function up(e,t){if(!t?._zod?.def)throw new Error("Invalid input to merge: expected an object sche\
 ma. To merge a plain shape, use `.extend()`.");if(e._zod.def.checks?.length)throw new Error(".merge() cannot be used on \
 object schemas containing refinements. Use .safeExtend() instead.");const d={};M(d,e,Reflect.ownKeys(T(e))),M(d,t,Reflect.
-ownKeys(T(t)));const $=I(e._zod.def,{shape:d,get catchall(){return t._zod.def.catchall},checks:t._zod.def.checks??[]});return de(
-e,$)}function cp(e,t,d,$="partial"){const P=t._zod.def.checks;if(P&&P.length>0)throw new Error(`.${$}() cannot be used o\
-n object schemas containing refinements`);const N=d?new Set(Et(t,d)):void 0,Z={};return M(Z,t,Reflect.ownKeys(T(t)),e&&((L,j)=>N&&
-!N.has(j)?L:new e({type:"optional",innerType:L}))),de(t,I(t._zod.def,{shape:Z,checks:[]}))}function lp(e,t,d){const $=d?
-new Set(Et(t,d)):void 0,E={};return M(E,t,Reflect.ownKeys(T(t)),(P,z)=>$&&!$.has(z)?P:new e({type:"nonoptional",innerType:P})),
+ownKeys(T(t)));const v=I(e._zod.def,{shape:d,get catchall(){return t._zod.def.catchall},checks:t._zod.def.checks??[]});return de(
+e,v)}function fp(e,t,d,v="partial"){const P=t._zod.def.checks;if(P&&P.length>0)throw new Error(`.${v}() cannot be used o\
+n object schemas containing refinements`);const N=d?new Set(At(t,d)):void 0,Z={};return M(Z,t,Reflect.ownKeys(T(t)),e&&((L,j)=>N&&
+!N.has(j)?L:new e({type:"optional",innerType:L}))),de(t,I(t._zod.def,{shape:Z,checks:[]}))}function dp(e,t,d){const v=d?
+new Set(At(t,d)):void 0,E={};return M(E,t,Reflect.ownKeys(T(t)),(P,z)=>v&&!v.has(z)?P:new e({type:"nonoptional",innerType:P})),
 de(t,I(t._zod.def,{shape:E}))}function Oe(e,t=0){if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)if(e.issues[d]?.
-continue!==!0)return!0;return!1}function cl(e,t=0){if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)if(e.issues[d]?.
-continue===!1)return!0;return!1}function gi(e,t){return t.map(d=>{var $;return($=d).path??($.path=[]),d.path.unshift(e),
-d})}function Ge(e){return typeof e=="string"?e:e?.message}function yi(e){const t=[];for(const d of e??[]){const $=d._zod.
-def;if(!/_(length|size)$|_equals$/.test($.check))break;const E=$.maximum??$.length??$.size;E>=0&&t.push([E,d])}return t}
-function $n(e,t,d){var $;for(let E=t;E<e.length;E++)($=e[E]).schema??($.schema=d)}function Je(e,t,d){var $;const E=e.inst?.
-_zod?.traits;E?.has("$ZodType")&&(E.has("$ZodCheck")?($=e).schema??($.schema=e.inst):e.schema=e.inst);const P=e.schema!==
-e.inst?e.schema?._zod.def?.error:void 0,z=e.message?e.message:Ge(e.inst?._zod.def?.error?.(e))??Ge(P?.(e))??Ge(t?.error?.(
-e))??Ge(d.customError?.(e))??Ge(d.localeError?.(e))??"Invalid input",N={};for(const Z of Object.keys(e))Z==="inst"||Z===
+continue!==!0)return!0;return!1}function fl(e,t=0){if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)if(e.issues[d]?.
+continue===!1)return!0;return!1}function bi(e,t){return t.map(d=>{var v;return(v=d).path??(v.path=[]),d.path.unshift(e),
+d})}function Je(e){return typeof e=="string"?e:e?.message}function wi(e){const t=[];for(const d of e??[]){const v=d._zod.
+def;if(!/_(length|size)$|_equals$/.test(v.check))break;const E=v.maximum??v.length??v.size;E>=0&&t.push([E,d])}return t}
+function _n(e,t,d){var v;for(let E=t;E<e.length;E++)(v=e[E]).schema??(v.schema=d)}function Xe(e,t,d){var v;const E=e.inst?.
+_zod?.traits;E?.has("$ZodType")&&(E.has("$ZodCheck")?(v=e).schema??(v.schema=e.inst):e.schema=e.inst);const P=e.schema!==
+e.inst?e.schema?._zod.def?.error:void 0,z=e.message?e.message:Je(e.inst?._zod.def?.error?.(e))??Je(P?.(e))??Je(t?.error?.(
+e))??Je(d.customError?.(e))??Je(d.localeError?.(e))??"Invalid input",N={};for(const Z of Object.keys(e))Z==="inst"||Z===
 "schema"||Z==="continue"||Z==="input"||Z==="__proto__"||(N[Z]=e[Z]);return N.path??(N.path=[]),N.message=z,t?.reportInput&&
-(N.input=e.input),N}function up(e){return e instanceof Set?"set":e instanceof Map?"map":e instanceof File?"file":"unknow\
-n"}const ll=/[\uD800-\uDBFF]/;function ul(e){const t=e.length;if(!ll.test(e))return t;let d=t;for(let $=0;$<t-1;$++)(e.charCodeAt(
-$)&64512)===55296&&(e.charCodeAt($+1)&64512)===56320&&(d--,$++);return d}function fl(e){return Array.isArray(e)?"array":
-typeof e=="string"?"string":"unknown"}function fp(e){const t=typeof e;switch(t){case"number":return Number.isNaN(e)?"nan":
+(N.input=e.input),N}function pp(e){return e instanceof Set?"set":e instanceof Map?"map":e instanceof File?"file":"unknow\
+n"}const dl=/[\uD800-\uDBFF]/;function pl(e){const t=e.length;if(!dl.test(e))return t;let d=t;for(let v=0;v<t-1;v++)(e.charCodeAt(
+v)&64512)===55296&&(e.charCodeAt(v+1)&64512)===56320&&(d--,v++);return d}function hl(e){return Array.isArray(e)?"array":
+typeof e=="string"?"string":"unknown"}function hp(e){const t=typeof e;switch(t){case"number":return Number.isNaN(e)?"nan":
 "number";case"object":{if(e===null)return"null";if(Array.isArray(e))return"array";const d=e;if(d&&Object.getPrototypeOf(
-d)!==Object.prototype&&"constructor"in d&&d.constructor)return d.constructor.name}}return t}function dp(...e){const[t,d,
-$]=e;return typeof t=="string"?{message:t,code:"custom",input:d,inst:$}:{...t}}function pp(e){return Object.entries(e).filter(
-([t,d])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function dl(e){const t=atob(e),d=new Uint8Array(t.length);for(let $=0;$<
-t.length;$++)d[$]=t.charCodeAt($);return d}function pl(e){let t="";for(let d=0;d<e.length;d++)t+=String.fromCharCode(e[d]);
-return btoa(t)}function hp(e){const t=e.replace(/-/g,"+").replace(/_/g,"/"),d="=".repeat((4-t.length%4)%4);return dl(t+d)}
-function mp(e){return pl(e).replace(/\+/g,"-").replace(/\//g,"_").replace(/=/g,"")}function gp(e){const t=e.replace(/^0x/,
-"");if(t.length%2!==0)throw new Error("Invalid hex string length");const d=new Uint8Array(t.length/2);for(let $=0;$<t.length;$+=
-2)d[$/2]=Number.parseInt(t.slice($,$+2),16);return d}function yp(e){return Array.from(e).map(t=>t.toString(16).padStart(
-2,"0")).join("")}class bp{constructor(...t){}}function hl(e,t){for(const d in t){const $=Object.getOwnPropertyDescriptor(
-t,d);$.get?Object.defineProperty(e,d,{...$,enumerable:!1}):gl(e,d,$.value)}}function Ne(e,t,d,$=!0){return Object.defineProperty(
-e,t,{configurable:!0,writable:!0,enumerable:$,value:d}),d}function ml(e,t,d){return Ne(e,t,d,!1)}function wp(e,t){for(const d in e){
-const $=e[d];Object.defineProperty(t,d,{configurable:!0,enumerable:!0,get(){return Ne(this,d,$(this))},set(E){Ne(this,d,
-E)}})}return t}function gl(e,t,d){Object.defineProperty(e,t,{configurable:!0,get(){return this==null?d:Ne(this,t,d.bind(
-this))},set($){Ne(this,t,$)}})}function yl(e,t){const d=Object.getPrototypeOf(e);return t in d?void 0:d}let _n,Pe=!1;const bl={
-configurable:!0,get(){Pe=!0}};function ye(e,t,d){const $=Object.getPrototypeOf(e._zod);if(t in $&&_n!==e._zod){_n=void 0;
-return}_n=e._zod,Object.defineProperty($,t,{configurable:!0,get(){Object.defineProperty(this,t,bl);const E=Pe;Pe=!1;try{
+d)!==Object.prototype&&"constructor"in d&&d.constructor)return d.constructor.name}}return t}function mp(...e){const[t,d,
+v]=e;return typeof t=="string"?{message:t,code:"custom",input:d,inst:v}:{...t}}function gp(e){return Object.entries(e).filter(
+([t,d])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function ml(e){const t=atob(e),d=new Uint8Array(t.length);for(let v=0;v<
+t.length;v++)d[v]=t.charCodeAt(v);return d}function gl(e){let t="";for(let d=0;d<e.length;d++)t+=String.fromCharCode(e[d]);
+return btoa(t)}function yp(e){const t=e.replace(/-/g,"+").replace(/_/g,"/"),d="=".repeat((4-t.length%4)%4);return ml(t+d)}
+function bp(e){return gl(e).replace(/\+/g,"-").replace(/\//g,"_").replace(/=/g,"")}function wp(e){const t=e.replace(/^0x/,
+"");if(t.length%2!==0)throw new Error("Invalid hex string length");const d=new Uint8Array(t.length/2);for(let v=0;v<t.length;v+=
+2)d[v/2]=Number.parseInt(t.slice(v,v+2),16);return d}function vp(e){return Array.from(e).map(t=>t.toString(16).padStart(
+2,"0")).join("")}class $p{constructor(...t){}}function yl(e,t){for(const d in t){const v=Object.getOwnPropertyDescriptor(
+t,d);v.get?Object.defineProperty(e,d,{...v,enumerable:!1}):wl(e,d,v.value)}}function ze(e,t,d,v=!0){return Object.defineProperty(
+e,t,{configurable:!0,writable:!0,enumerable:v,value:d}),d}function bl(e,t,d){return ze(e,t,d,!1)}function _p(e,t){for(const d in e){
+const v=e[d];Object.defineProperty(t,d,{configurable:!0,enumerable:!0,get(){return ze(this,d,v(this))},set(E){ze(this,d,
+E)}})}return t}function wl(e,t,d){Object.defineProperty(e,t,{configurable:!0,get(){return this==null?d:ze(this,t,d.bind(
+this))},set(v){ze(this,t,v)}})}function vl(e,t){const d=Object.getPrototypeOf(e);return t in d?void 0:d}let Sn,Pe=!1;const $l={
+configurable:!0,get(){Pe=!0}};function ye(e,t,d){const v=Object.getPrototypeOf(e._zod);if(t in v&&Sn!==e._zod){Sn=void 0;
+return}Sn=e._zod,Object.defineProperty(v,t,{configurable:!0,get(){Object.defineProperty(this,t,$l);const E=Pe;Pe=!1;try{
 const P=d(this);return Pe?delete this[t]:Object.defineProperty(this,t,{configurable:!0,writable:!0,value:P}),Pe=Pe||E,P}catch(P){
-throw delete this[t],Pe=Pe||E,P}},set(E){Object.defineProperty(this,t,{configurable:!0,writable:!0,value:E})}})}function wl(e,t,d,$){
-const E=yl(e,t);E&&Object.defineProperty(E,t,{configurable:!0,get(){const P={configurable:!0,writable:!0,enumerable:$,value:void 0};
+throw delete this[t],Pe=Pe||E,P}},set(E){Object.defineProperty(this,t,{configurable:!0,writable:!0,value:E})}})}function _l(e,t,d,v){
+const E=vl(e,t);E&&Object.defineProperty(E,t,{configurable:!0,get(){const P={configurable:!0,writable:!0,enumerable:v,value:void 0};
 return Object.defineProperty(this,t,P),P.value=d(this),Object.defineProperty(this,t,P),P.value},set(P){Object.defineProperty(
-this,t,{configurable:!0,writable:!0,enumerable:$,value:P})}})}const vl="~constantCatch";function vp(e){const t=()=>e;return t[vl]=
-!0,t}var bi;const $l=Object.freeze({status:"aborted"}),Sn={value:void 0,enumerable:!1};let wi="captureStackTrace"in Error?
-Error:null;function _l(e){const t=wi;if(t){const d=t.stackTraceLimit;if(typeof d=="number"){try{t.stackTraceLimit=0}catch{
-return wi=null,new e}try{return new e}finally{t.stackTraceLimit=d}}}return new e}function se(e,t,d,$){const E={};function P(K){
+this,t,{configurable:!0,writable:!0,enumerable:v,value:P})}})}const Sl="~constantCatch";function Sp(e){const t=()=>e;return t[Sl]=
+!0,t}var vi;const kl=Object.freeze({status:"aborted"}),kn={value:void 0,enumerable:!1};let $i="captureStackTrace"in Error?
+Error:null;function El(e){const t=$i;if(t){const d=t.stackTraceLimit;if(typeof d=="number"){try{t.stackTraceLimit=0}catch{
+return $i=null,new e}try{return new e}finally{t.stackTraceLimit=d}}}return new e}function se(e,t,d,v){const E={};function P(K){
 this.def=K,this.constr=V,this.traits=new Set}P.prototype=E;const z=d,N=z&&new WeakSet;function Z(K,H){if(K._zod){if(K._zod.
-traits.has(e))return}else{Sn.value=new P(H);try{Object.defineProperty(K,"_zod",Sn)}finally{Sn.value=void 0}}if(K._zod.traits.
+traits.has(e))return}else{kn.value=new P(H);try{Object.defineProperty(K,"_zod",kn)}finally{kn.value=void 0}}if(K._zod.traits.
 add(e),t(K,H),N){const ie=Object.getPrototypeOf(K),he=K._zod.constr.prototype;let we=ie;for(;we&&we!==he;)we=Object.getPrototypeOf(
-we);const Me=we??ie;N.has(Me)||(N.add(Me),hl(Me,z))}const q=V.prototype;for(const ie in q)Object.prototype.hasOwnProperty.
-call(q,ie)&&(ie in K||(K[ie]=q[ie].bind(K)))}const L=$?.Parent??Object;class j extends L{}Object.defineProperty(j,"name",
-{value:e});function V(K){const H=$?.Parent?_l(j):this;Z(H,K);const q=H._zod.deferred;if(q){for(const he of q)he();H._zod.
+we);const Me=we??ie;N.has(Me)||(N.add(Me),yl(Me,z))}const q=V.prototype;for(const ie in q)Object.prototype.hasOwnProperty.
+call(q,ie)&&(ie in K||(K[ie]=q[ie].bind(K)))}const L=v?.Parent??Object;class j extends L{}Object.defineProperty(j,"name",
+{value:e});function V(K){const H=v?.Parent?El(j):this;Z(H,K);const q=H._zod.deferred;if(q){for(const he of q)he();H._zod.
 deferred=void 0}const ie=globalThis.__zod_globalConfig?.postProcessor;return ie&&ie(H),H}return Object.defineProperty(V,
-"init",{value:Z}),Object.defineProperty(V,Symbol.hasInstance,{value:K=>$?.Parent&&K instanceof $.Parent?!0:K?._zod?.traits?.
-has(e)}),Object.defineProperty(V,"name",{value:e}),V}const $p=null;class Fe extends Error{constructor(){super("Encounter\
-ed Promise during synchronous parse. Use .parseAsync() instead.")}}class Sl extends Error{constructor(t){super(`Encounte\
-red unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}}(bi=globalThis).__zod_globalConfig??(bi.__zod_globalConfig=
-{});const Xe=globalThis.__zod_globalConfig;function Qe(e){return e&&Object.assign(Xe,e),Xe}const Ce=se("$ZodCheck",(e,t)=>{
-var d;e._zod??(e._zod={}),e._zod.def=t,(d=e._zod).onattach??(d.onattach=[])}),_p=e=>{const t=e.value;return!util.nullish(
-t)&&t.size!==void 0},kl=e=>{const t=e.value;return!a(t)&&t.length!==void 0},vi={number:"number",bigint:"bigint",object:"\
-date"},Sp=null,El=se("$ZodCheckGreaterThan",(e,t)=>{Ce.init(e,t);const d=vi[typeof t.value];e._zod.check=$=>{(t.inclusive?
-$.value>=t.value:$.value>t.value)||$.issues.push({origin:vi[typeof $.value]??d,code:"too_small",minimum:typeof t.value==
-"object"?t.value.getTime():t.value,input:$.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),kp=null,Al=se("$Zod\
-CheckNumberFormat",(e,t)=>{Ce.init(e,t),t.format=t.format||"float64";const d=t.format?.includes("int"),$=d?"int":"number",
-[E,P]=al[t.format];e._zod.check=z=>{const N=z.value;if(d){if(!Number.isInteger(N)){z.issues.push({expected:$,format:t.format,
+"init",{value:Z}),Object.defineProperty(V,Symbol.hasInstance,{value:K=>v?.Parent&&K instanceof v.Parent?!0:K?._zod?.traits?.
+has(e)}),Object.defineProperty(V,"name",{value:e}),V}const kp=null;class Fe extends Error{constructor(){super("Encounter\
+ed Promise during synchronous parse. Use .parseAsync() instead.")}}class Al extends Error{constructor(t){super(`Encounte\
+red unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}}(vi=globalThis).__zod_globalConfig??(vi.__zod_globalConfig=
+{});const Qe=globalThis.__zod_globalConfig;function qe(e){return e&&Object.assign(Qe,e),Qe}const Ce=se("$ZodCheck",(e,t)=>{
+var d;e._zod??(e._zod={}),e._zod.def=t,(d=e._zod).onattach??(d.onattach=[])}),Ep=e=>{const t=e.value;return!util.nullish(
+t)&&t.size!==void 0},Tl=e=>{const t=e.value;return!a(t)&&t.length!==void 0},_i={number:"number",bigint:"bigint",object:"\
+date"},Ap=null,Ol=se("$ZodCheckGreaterThan",(e,t)=>{Ce.init(e,t);const d=_i[typeof t.value];e._zod.check=v=>{(t.inclusive?
+v.value>=t.value:v.value>t.value)||v.issues.push({origin:_i[typeof v.value]??d,code:"too_small",minimum:typeof t.value==
+"object"?t.value.getTime():t.value,input:v.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),Tp=null,Pl=se("$Zod\
+CheckNumberFormat",(e,t)=>{Ce.init(e,t),t.format=t.format||"float64";const d=t.format?.includes("int"),v=d?"int":"number",
+[E,P]=ul[t.format];e._zod.check=z=>{const N=z.value;if(d){if(!Number.isInteger(N)){z.issues.push({expected:v,format:t.format,
 code:"invalid_type",continue:!1,input:N,inst:e});return}if(!Number.isSafeInteger(N)){N>0?z.issues.push({input:N,code:"to\
-o_big",maximum:Number.MAX_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:e,origin:$,inclusive:!0,
+o_big",maximum:Number.MAX_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:e,origin:v,inclusive:!0,
 continue:!t.abort}):z.issues.push({input:N,code:"too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be withi\
-n the safe integer range.",inst:e,origin:$,inclusive:!0,continue:!t.abort});return}}N<E&&z.issues.push({origin:"number",
+n the safe integer range.",inst:e,origin:v,inclusive:!0,continue:!t.abort});return}}N<E&&z.issues.push({origin:"number",
 input:N,code:"too_small",minimum:E,inclusive:!0,inst:e,continue:!t.abort}),N>P&&z.issues.push({origin:"number",input:N,code:"\
-too_big",maximum:P,inclusive:!0,inst:e,continue:!t.abort})}}),Ep=null,Ap=null,Tp=null,Op=null,Pp=null,Tl=se("$ZodCheckMi\
-nLength",(e,t)=>{var d;Ce.init(e,t),(d=e._zod.def).when??(d.when=kl),e._zod.check=$=>{const E=$.value,P=E.length;if((typeof E==
-"string"&&P>=t.minimum&&P<t.minimum*2?ul(E):P)>=t.minimum)return;const N=fl(E);$.issues.push({origin:N,code:"too_small",
-minimum:t.minimum,inclusive:!0,input:E,inst:e,continue:!t.abort})}}),Cp=null,Ol=se("$ZodCheckStringFormat",(e,t)=>{var d,
-$;Ce.init(e,t),t.pattern?(d=e._zod).check??(d.check=E=>{t.pattern.lastIndex=0,!t.pattern.test(E.value)&&E.issues.push({origin:"\
+too_big",maximum:P,inclusive:!0,inst:e,continue:!t.abort})}}),Op=null,Pp=null,Cp=null,Mp=null,Ip=null,Cl=se("$ZodCheckMi\
+nLength",(e,t)=>{var d;Ce.init(e,t),(d=e._zod.def).when??(d.when=Tl),e._zod.check=v=>{const E=v.value,P=E.length;if((typeof E==
+"string"&&P>=t.minimum&&P<t.minimum*2?pl(E):P)>=t.minimum)return;const N=hl(E);v.issues.push({origin:N,code:"too_small",
+minimum:t.minimum,inclusive:!0,input:E,inst:e,continue:!t.abort})}}),Np=null,Ml=se("$ZodCheckStringFormat",(e,t)=>{var d,
+v;Ce.init(e,t),t.pattern?(d=e._zod).check??(d.check=E=>{t.pattern.lastIndex=0,!t.pattern.test(E.value)&&E.issues.push({origin:"\
 string",code:"invalid_format",format:t.format,input:E.value,...t.pattern?{pattern:t.pattern.toString()}:{},inst:e,continue:!t.
-abort})}):($=e._zod).check??($.check=()=>{})}),Pl=se("$ZodCheckRegex",(e,t)=>{Ol.init(e,t),e._zod.check=d=>{t.pattern.lastIndex=
+abort})}):(v=e._zod).check??(v.check=()=>{})}),Il=se("$ZodCheckRegex",(e,t)=>{Ml.init(e,t),e._zod.check=d=>{t.pattern.lastIndex=
 0,!t.pattern.test(d.value)&&d.issues.push({origin:"string",code:"invalid_format",format:"regex",input:d.value,pattern:t.
-pattern.toString(),inst:e,continue:!t.abort})}}),Mp=null,Ip=null,Np=null,zp=null,xp=null;function Lp(e,t,d){e.issues.length&&
-t.issues.push(...util.prefixIssues(d,e.issues))}const Zp=null,Rp=null,Dp=null,Cl=se("$ZodCheckOverwrite",(e,t)=>{Ce.init(
-e,t),e._zod.check=d=>{d.value=t.tx(d.value)}}),jp=/^[cC][0-9a-z]{6,}$/,Fp=/^[0-9a-z]+$/,Up=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,
-Bp=/^[0-9a-vA-V]{20}$/,Kp=/^[A-Za-z0-9]{27}$/,Vp=/^[a-zA-Z0-9_-]{21}$/;function Wp(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}\
-}$`)}const Hp=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,Yp=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
-Gp=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,Jp=e=>e?new RegExp(`^([0-9a-fA-F]{8\
+pattern.toString(),inst:e,continue:!t.abort})}}),zp=null,xp=null,Lp=null,Zp=null,Rp=null;function Dp(e,t,d){e.issues.length&&
+t.issues.push(...util.prefixIssues(d,e.issues))}const jp=null,Fp=null,Up=null,Nl=se("$ZodCheckOverwrite",(e,t)=>{Ce.init(
+e,t),e._zod.check=d=>{d.value=t.tx(d.value)}}),Bp=/^[cC][0-9a-z]{6,}$/,Kp=/^[0-9a-z]+$/,Vp=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,
+Wp=/^[0-9a-vA-V]{20}$/,Hp=/^[A-Za-z0-9]{27}$/,Yp=/^[a-zA-Z0-9_-]{21}$/;function Gp(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}\
+}$`)}const Jp=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,Xp=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
+Qp=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,qp=e=>e?new RegExp(`^([0-9a-fA-F]{8\
 }-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`):/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-Xp=null,Qp=null,qp=null,eh=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
-th=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-nh=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
-sh=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,ih=null,oh=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-Ml=null;function rh(){return new RegExp(Ml,"u")}const ah=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
-ch=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
-lh=e=>{const t=util.escapeRegex(e??":");return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0\
--9a-f]{2}$`)},uh=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
-fh=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
-dh=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,ph=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
-hh=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
-mh=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,gh=/^https?$/,yh=/^\+[1-9]\d{6,14}$/,
-bh=/^\d(?:[ -]?\d){11,18}$/,wh=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
-vh=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,Il=null;function $h(e){return new RegExp(`^${e}$`)}const _h=null;function kn(e){
+eh=null,th=null,nh=null,sh=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
+ih=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+oh=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
+rh=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,ah=null,ch=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+zl=null;function lh(){return new RegExp(zl,"u")}const uh=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
+fh=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
+dh=e=>{const t=util.escapeRegex(e??":");return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0\
+-9a-f]{2}$`)},ph=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
+hh=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
+mh=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,gh=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
+yh=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
+bh=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,wh=/^https?$/,vh=/^\+[1-9]\d{6,14}$/,
+$h=/^\d(?:[ -]?\d){11,18}$/,_h=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
+Sh=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,xl=null;function kh(e){return new RegExp(`^${e}$`)}const Eh=null;function En(e){
 const t="(?:[01]\\d|2[0-3]):[0-5]\\d";return typeof e.precision=="number"?e.precision===-1?`${t}`:e.precision===0?`${t}:\
-[0-5]\\d`:`${t}:[0-5]\\d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function Sh(e){
-return new RegExp(`^${kn(e)}$`)}function kh(e){const t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const d=`${kn(
-{precision:e.precision,seconds:!0})}(?:${t.join("|")})`,$=e.local?`${d}|${kn({precision:e.precision})}`:d;return new RegExp(
-`^${Il}T(?:${$})$`)}const Nl=/^[\s\S]{0,}$/,Eh=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";
-return new RegExp(`^${t}$`)},Ah=/^-?\d+n?$/,Th=/^-?\d+$/,zl=/^-?\d+(?:\.\d+)?$/,Oh=/^(?:true|false)$/i,Ph=/^null$/i,Ch=/^undefined$/i,
-Mh=/^[^A-Z]*$/,Ih=/^[^a-z]*$/,Nh=/^[0-9a-fA-F]*$/;function zh(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function xh(e){
-return new RegExp(`^[A-Za-z0-9_-]{${e}}$`)}const Lh=/^[0-9a-fA-F]{32}$/,Zh=null,Rh=null,Dh=/^[0-9a-fA-F]{40}$/,jh=null,Fh=null,
-Uh=/^[0-9a-fA-F]{64}$/,Bh=null,Kh=null,Vh=/^[0-9a-fA-F]{96}$/,Wh=null,Hh=null,Yh=/^[0-9a-fA-F]{128}$/,Gh=null,Jh=null,xl={
-major:4,minor:6,patch:7},_e=se("$ZodType",(e,t)=>{var d;e??(e={}),e._zod.def=t,e._zod.bag=e._zod.bag||{},e._zod.version=
-xl;const $=e._zod.def.checks,E=e._zod.traits.has("$ZodCheck")?[e,...$??[]]:$?.length?[...$]:[];for(const P of E)for(const z of P.
+[0-5]\\d`:`${t}:[0-5]\\d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function Ah(e){
+return new RegExp(`^${En(e)}$`)}function Th(e){const t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const d=`${En(
+{precision:e.precision,seconds:!0})}(?:${t.join("|")})`,v=e.local?`${d}|${En({precision:e.precision})}`:d;return new RegExp(
+`^${xl}T(?:${v})$`)}const Ll=/^[\s\S]{0,}$/,Oh=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";
+return new RegExp(`^${t}$`)},Ph=/^-?\d+n?$/,Ch=/^-?\d+$/,Zl=/^-?\d+(?:\.\d+)?$/,Mh=/^(?:true|false)$/i,Ih=/^null$/i,Nh=/^undefined$/i,
+zh=/^[^A-Z]*$/,xh=/^[^a-z]*$/,Lh=/^[0-9a-fA-F]*$/;function Zh(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function Rh(e){
+return new RegExp(`^[A-Za-z0-9_-]{${e}}$`)}const Dh=/^[0-9a-fA-F]{32}$/,jh=null,Fh=null,Uh=/^[0-9a-fA-F]{40}$/,Bh=null,Kh=null,
+Vh=/^[0-9a-fA-F]{64}$/,Wh=null,Hh=null,Yh=/^[0-9a-fA-F]{96}$/,Gh=null,Jh=null,Xh=/^[0-9a-fA-F]{128}$/,Qh=null,qh=null,Rl={
+major:4,minor:6,patch:7},$e=se("$ZodType",(e,t)=>{var d;e??(e={}),e._zod.def=t,e._zod.bag=e._zod.bag||{},e._zod.version=
+Rl;const v=e._zod.def.checks,E=e._zod.traits.has("$ZodCheck")?[e,...v??[]]:v?.length?[...v]:[];for(const P of E)for(const z of P.
 _zod.onattach)z(e);if(E.length===0)(d=e._zod).deferred??(d.deferred=[]),e._zod.deferred?.push(()=>{e._zod.run=e._zod.parse});else{
-const P=(N,Z,L)=>{if(N.memo)return N;let j=Oe(N),V;for(const K of Z){if(K._zod.def.when){if(cl(N)||!K._zod.def.when(N))continue}else if(j)
+const P=(N,Z,L)=>{if(N.memo)return N;let j=Oe(N),V;for(const K of Z){if(K._zod.def.when){if(fl(N)||!K._zod.def.when(N))continue}else if(j)
 continue;const H=N.issues.length,q=K._zod.check(N);if(q instanceof Promise&&L?.async===!1)throw new Fe;if(V||q instanceof
-Promise)V=(V??Promise.resolve()).then(async()=>{await q,N.issues.length!==H&&($n(N.issues,H,e),j||(j=Oe(N,H)))});else{if(N.
-issues.length===H)continue;$n(N.issues,H,e),j||(j=Oe(N,H))}}return V?V.then(()=>N):N},z=(N,Z,L)=>{if(Oe(N))return N.aborted=
+Promise)V=(V??Promise.resolve()).then(async()=>{await q,N.issues.length!==H&&(_n(N.issues,H,e),j||(j=Oe(N,H)))});else{if(N.
+issues.length===H)continue;_n(N.issues,H,e),j||(j=Oe(N,H))}}return V?V.then(()=>N):N},z=(N,Z,L)=>{if(Oe(N))return N.aborted=
 !0,N;const j=P(Z,E,L);if(j instanceof Promise){if(L.async===!1)throw new Fe;return j.then(V=>e._zod.parse(V,L))}return e.
 _zod.parse(j,L)};e._zod.run=(N,Z)=>{if(Z.skipChecks)return e._zod.parse(N,Z);if(Z.direction==="backward"){const j=e._zod.
 parse({value:N.value,issues:[]},{...Z,skipChecks:!0});return j instanceof Promise?j.then(V=>z(V,N,Z)):z(j,N,Z)}const L=e.
 _zod.parse(N,Z);if(L instanceof Promise){if(Z.async===!1)throw new Fe;return L.then(j=>P(j,E,Z))}return P(L,E,Z)}}},{get"\
-~standard"(){return ml(this,"~standard",Zl(this))},set"~standard"(e){Ne(this,"~standard",e)}}),$i=(e,t)=>e.issues.length?
-{issues:e.issues.map(d=>Je(d,t,Qe()))}:{value:e.value};async function Ll(e,t){const d={async:!0};return $i(await e._zod.
-run({value:t,issues:[]},d),d)}function Zl(e){return{validate:t=>{const d={async:!1};try{const $=e._zod.run({value:t,issues:[]},
-d);if(!($ instanceof Promise))return $i($,d)}catch{}return Ll(e,t)},vendor:"zod",version:1}}const Rl=se("$ZodString",(e,t)=>{
-_e.init(e,t),e._zod.pattern=t.pattern??Nl,e._zod.parse=(d,$)=>{if(t.coerce)try{d.value=String(d.value)}catch{}return typeof d.
-value=="string"||d.issues.push({expected:"string",code:"invalid_type",input:d.value,inst:e}),d}}),Xh=null,Qh=null,qh=null,
-em=null,Dl=1,En=2;function _i(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):(new URL(e),
-!0)}catch{return!1}}function tm(e,t){return!("normalize"in t)&&!("hostname"in t)&&!("protocol"in t)?_i(e)||En:jl(e,t)}function jl(e,t){
-if(!t.normalize&&t.protocol?.source===regexes.httpProtocol.source&&!/^https?:\/\//i.test(e))return Dl;try{if(typeof URL<
-"u"){const d=URL;if(typeof d.parse=="function")return d.parse(e)??En}return new URL(e)}catch{return En}}const Fl=/[\t\n\r]/g;
-function nm(e){return e.replace(Fl,"")}function sm(e,t){return t.lastIndex=0,t.test(e.hostname)}function im(e,t){return t.
-lastIndex=0,t.test(e.protocol.endsWith(":")?e.protocol.slice(0,-1):e.protocol)}const om=null,rm=null,am=null,cm=null,lm=null,
-um=null,fm=null,dm=null,pm=null,hm=null,mm=null,gm=null,ym=null,Ul=/^[0-9a-fA-F:.]+$/;function Bl(e){return Ul.test(e)?_i(
-`http://[${e}]`):!1}const bm=null,wm=null,vm=null;function $m(e){const t=e.split("/");if(t.length!==2)return!1;const[d,$]=t;
-if(!$)return!1;const E=Number($);return`${E}`!==$||E<0||E>128?!1:Bl(d)}const _m=null;function Kl(e){if(e==="")return!0;if(/\s/.
-test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}const Sm=/^[0-9a-zA-Z+/]*={0,2}$/,km=null,Vl=/^[A-Za-z0-9_-]*$/;
-function Em(e){if(!Vl.test(e))return!1;const t=e.replace(/[-_]/g,$=>$==="-"?"+":"/"),d=t.padEnd(Math.ceil(t.length/4)*4,
-"=");return Kl(d)}const Am=null,Tm=null,Wl=/[- ]/g;function Hl(e){let t=e.length,d=1,$=0;for(;t;){const E=e.charCodeAt(--t)-
-48;d^=1,$+=d?[0,2,4,6,8,1,3,5,7,9][E]:E}return $%10===0}function Om(e){return regexes.creditCard.test(e)?Hl(e.replace(Wl,
-"")):!1}const Pm=null;function Yl(e){let t=0;const d=e.length;for(let $=4;$<d;$++){const E=e.charCodeAt($);t=(E>=65?t*100+
-(E-55):t*10+(E-48))%97}for(let $=0;$<4;$++){const E=e.charCodeAt($);t=(E>=65?t*100+(E-55):t*10+(E-48))%97}return t===1}function Cm(e){
-return regexes.iban.test(e)?Yl(e):!1}const Mm=null;function Im(e,t=null){try{const d=e.split(".");if(d.length!==3)return!1;
-const[$]=d;if(!$)return!1;const E=JSON.parse(atob($));return!("typ"in E&&E?.typ!=="JWT"||!E.alg||t&&(!("alg"in E)||E.alg!==
-t))}catch{return!1}}const Nm=null,zm=null,Si=se("$ZodNumber",(e,t)=>{_e.init(e,t),e._zod.pattern=zl,e._zod.parse=(d,$)=>{
+~standard"(){return bl(this,"~standard",jl(this))},set"~standard"(e){ze(this,"~standard",e)}}),Si=(e,t)=>e.issues.length?
+{issues:e.issues.map(d=>Xe(d,t,qe()))}:{value:e.value};async function Dl(e,t){const d={async:!0};return Si(await e._zod.
+run({value:t,issues:[]},d),d)}function jl(e){return{validate:t=>{const d={async:!1};try{const v=e._zod.run({value:t,issues:[]},
+d);if(!(v instanceof Promise))return Si(v,d)}catch{}return Dl(e,t)},vendor:"zod",version:1}}const Fl=se("$ZodString",(e,t)=>{
+$e.init(e,t),e._zod.pattern=t.pattern??Ll,e._zod.parse=(d,v)=>{if(t.coerce)try{d.value=String(d.value)}catch{}return typeof d.
+value=="string"||d.issues.push({expected:"string",code:"invalid_type",input:d.value,inst:e}),d}}),em=null,tm=null,nm=null,
+sm=null,Ul=1,An=2;function ki(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):(new URL(e),
+!0)}catch{return!1}}function im(e,t){return!("normalize"in t)&&!("hostname"in t)&&!("protocol"in t)?ki(e)||An:Bl(e,t)}function Bl(e,t){
+if(!t.normalize&&t.protocol?.source===regexes.httpProtocol.source&&!/^https?:\/\//i.test(e))return Ul;try{if(typeof URL<
+"u"){const d=URL;if(typeof d.parse=="function")return d.parse(e)??An}return new URL(e)}catch{return An}}const Kl=/[\t\n\r]/g;
+function om(e){return e.replace(Kl,"")}function rm(e,t){return t.lastIndex=0,t.test(e.hostname)}function am(e,t){return t.
+lastIndex=0,t.test(e.protocol.endsWith(":")?e.protocol.slice(0,-1):e.protocol)}const cm=null,lm=null,um=null,fm=null,dm=null,
+pm=null,hm=null,mm=null,gm=null,ym=null,bm=null,wm=null,vm=null,Vl=/^[0-9a-fA-F:.]+$/;function Wl(e){return Vl.test(e)?ki(
+`http://[${e}]`):!1}const $m=null,_m=null,Sm=null;function km(e){const t=e.split("/");if(t.length!==2)return!1;const[d,v]=t;
+if(!v)return!1;const E=Number(v);return`${E}`!==v||E<0||E>128?!1:Wl(d)}const Em=null;function Hl(e){if(e==="")return!0;if(/\s/.
+test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}const Am=/^[0-9a-zA-Z+/]*={0,2}$/,Tm=null,Yl=/^[A-Za-z0-9_-]*$/;
+function Om(e){if(!Yl.test(e))return!1;const t=e.replace(/[-_]/g,v=>v==="-"?"+":"/"),d=t.padEnd(Math.ceil(t.length/4)*4,
+"=");return Hl(d)}const Pm=null,Cm=null,Gl=/[- ]/g;function Jl(e){let t=e.length,d=1,v=0;for(;t;){const E=e.charCodeAt(--t)-
+48;d^=1,v+=d?[0,2,4,6,8,1,3,5,7,9][E]:E}return v%10===0}function Mm(e){return regexes.creditCard.test(e)?Jl(e.replace(Gl,
+"")):!1}const Im=null;function Xl(e){let t=0;const d=e.length;for(let v=4;v<d;v++){const E=e.charCodeAt(v);t=(E>=65?t*100+
+(E-55):t*10+(E-48))%97}for(let v=0;v<4;v++){const E=e.charCodeAt(v);t=(E>=65?t*100+(E-55):t*10+(E-48))%97}return t===1}function Nm(e){
+return regexes.iban.test(e)?Xl(e):!1}const zm=null;function xm(e,t=null){try{const d=e.split(".");if(d.length!==3)return!1;
+const[v]=d;if(!v)return!1;const E=JSON.parse(atob(v));return!("typ"in E&&E?.typ!=="JWT"||!E.alg||t&&(!("alg"in E)||E.alg!==
+t))}catch{return!1}}const Lm=null,Zm=null,Ei=se("$ZodNumber",(e,t)=>{$e.init(e,t),e._zod.pattern=Zl,e._zod.parse=(d,v)=>{
 if(t.coerce)try{d.value=Number(d.value)}catch{}const E=d.value;if(typeof E=="number"&&!Number.isNaN(E)&&Number.isFinite(
 E))return d;const P=typeof E=="number"?Number.isNaN(E)?"NaN":Number.isFinite(E)?void 0:String(E):void 0;return d.issues.
-push({expected:"number",code:"invalid_type",input:E,inst:e,...P?{received:P}:{}}),d}}),Gl=se("$ZodNumberFormat",(e,t)=>{
-Al.init(e,t),Si.init(e,t)}),xm=null,Lm=null,Zm=null,Rm=null,Dm=null,jm=null,Fm=null,Um=null,Jl=se("$ZodNever",(e,t)=>{_e.
-init(e,t),e._zod.parse=(d,$)=>(d.issues.push({expected:"never",code:"invalid_type",input:d.value,inst:e}),d)}),Bm=null,Km=null;
-function Xl(e,t){const d=yi(e._zod.def.checks);if(!d.length)return;const $=Math.min(...d.map(P=>P[0])),E=e._zod.parse;e.
-_zod.parse=(P,z)=>{const N=t(P.value);if(N>$&&!z?.skipChecks&&z?.direction!=="backward"){for(const[Z,L]of yi(e._zod.def.
-checks))if(N>Z&&L._zod.def.when(P)){const j=P.issues.length;return L._zod.check(P),P.issues[j].continue=!1,$n(P.issues,j,
-e),P}}return E(P,z)}}const Ql=e=>Array.isArray(e)?e.length:-1,Vm=e=>e instanceof Map?e.size:-1,Wm=e=>e instanceof Set?e.
-size:-1;function ki(e,t,d){e.issues.length&&t.issues.push(...gi(d,e.issues)),t.value[d]=e.value}const ql=se("$ZodArray",
-(e,t)=>{_e.init(e,t);const d=Xe.memoizer;d?.attach(e),e._zod.parse=($,E)=>{const P=$.value;if(!Array.isArray(P))return $.
-issues.push({expected:"array",code:"invalid_type",input:P,inst:e}),$;$.value=d?d.alloc(e,$,Array(P.length),E):Array(P.length);
+push({expected:"number",code:"invalid_type",input:E,inst:e,...P?{received:P}:{}}),d}}),Ql=se("$ZodNumberFormat",(e,t)=>{
+Pl.init(e,t),Ei.init(e,t)}),Rm=null,Dm=null,jm=null,Fm=null,Um=null,Bm=null,Km=null,Vm=null,ql=se("$ZodNever",(e,t)=>{$e.
+init(e,t),e._zod.parse=(d,v)=>(d.issues.push({expected:"never",code:"invalid_type",input:d.value,inst:e}),d)}),Wm=null,Hm=null;
+function eu(e,t){const d=wi(e._zod.def.checks);if(!d.length)return;const v=Math.min(...d.map(P=>P[0])),E=e._zod.parse;e.
+_zod.parse=(P,z)=>{const N=t(P.value);if(N>v&&!z?.skipChecks&&z?.direction!=="backward"){for(const[Z,L]of wi(e._zod.def.
+checks))if(N>Z&&L._zod.def.when(P)){const j=P.issues.length;return L._zod.check(P),P.issues[j].continue=!1,_n(P.issues,j,
+e),P}}return E(P,z)}}const tu=e=>Array.isArray(e)?e.length:-1,Ym=e=>e instanceof Map?e.size:-1,Gm=e=>e instanceof Set?e.
+size:-1;function Ai(e,t,d){e.issues.length&&t.issues.push(...bi(d,e.issues)),t.value[d]=e.value}const nu=se("$ZodArray",
+(e,t)=>{$e.init(e,t);const d=Qe.memoizer;d?.attach(e),e._zod.parse=(v,E)=>{const P=v.value;if(!Array.isArray(P))return v.
+issues.push({expected:"array",code:"invalid_type",input:P,inst:e}),v;v.value=d?d.alloc(e,v,Array(P.length),E):Array(P.length);
 const z=[],N=E?.abortEarly;for(let Z=0;Z<P.length;Z++){const L=P[Z],j=t.element._zod.run({value:L,issues:[]},E);if(j instanceof
-Promise)z.push(j.then(V=>ki(V,$,Z)));else if(ki(j,$,Z),N&&j.issues.length!==0&&Oe(j))break}return z.length?Promise.all(z).
-then(()=>$):$},Xl(e,Ql)});function At(e,t,d,$,E,P){const z=d in $,N=P==="optional";if(!(!z&&N&&E==="optional")){if(e.issues.
-length){if(E!==void 0&&N&&!z)return;t.issues.push(...gi(d,e.issues))}if(!z&&E===void 0){e.issues.length||t.issues.push({
+Promise)z.push(j.then(V=>Ai(V,v,Z)));else if(Ai(j,v,Z),N&&j.issues.length!==0&&Oe(j))break}return z.length?Promise.all(z).
+then(()=>v):v},eu(e,tu)});function Tt(e,t,d,v,E,P){const z=d in v,N=P==="optional";if(!(!z&&N&&E==="optional")){if(e.issues.
+length){if(E!==void 0&&N&&!z)return;t.issues.push(...bi(d,e.issues))}if(!z&&E===void 0){e.issues.length||t.issues.push({
 code:"invalid_type",expected:"nonoptional",input:void 0,path:[d]});return}e.value===void 0?(z||E==="defaulted"&&!N)&&(t.
-value[d]=void 0):t.value[d]=e.value}}const eu=[];function tu(e){const t=Object.keys(e.shape),d=Object.getOwnPropertySymbols(
-e.shape),$=d.length?d:eu,E=$.length?[...t,...$]:t;for(const z of E)if(!e.shape?.[z]?._zod?.traits?.has("$ZodType"))throw new Error(
-`Invalid element at key "${String(z)}": expected a Zod schema`);const P=rl(e.shape);return{...e,allKeys:E,symbolKeys:$,keySet:new Set(
-t),numKeys:t.length,optionalKeys:new Set(P)}}function nu(e,t,d,$,E,P,z){const N=[],Z=E.keySet,L=E.catchall._zod,j=L.def.
+value[d]=void 0):t.value[d]=e.value}}const su=[];function iu(e){const t=Object.keys(e.shape),d=Object.getOwnPropertySymbols(
+e.shape),v=d.length?d:su,E=v.length?[...t,...v]:t;for(const z of E)if(!e.shape?.[z]?._zod?.traits?.has("$ZodType"))throw new Error(
+`Invalid element at key "${String(z)}": expected a Zod schema`);const P=ll(e.shape);return{...e,allKeys:E,symbolKeys:v,keySet:new Set(
+t),numKeys:t.length,optionalKeys:new Set(P)}}function ou(e,t,d,v,E,P,z){const N=[],Z=E.keySet,L=E.catchall._zod,j=L.def.
 type,V=L.optin,K=L.optout;let H=0;for(const q in t){if(z&&d.issues.length!==H){if(Oe(d,H))break;H=d.issues.length}if(Z.has(
 q))continue;if(q==="__proto__"){j==="never"&&N.push(q);continue}if(j==="never"){N.push(q);continue}const ie=L.run({value:t[q],
-issues:[]},$);ie instanceof Promise?e.push(ie.then(he=>At(he,d,q,t,V,K))):At(ie,d,q,t,V,K)}return N.length&&d.issues.push(
-{code:"unrecognized_keys",keys:N,input:t,inst:P,continue:!0}),e.length?Promise.all(e).then(()=>d):d}const su=se("$ZodObj\
-ect",(e,t)=>{_e.init(e,t);const d=Object.getOwnPropertyDescriptor(t,"shape"),$=d?.get?d.get.raw:t.shape??{};if($){const L=()=>{
-const j={...$};return Object.defineProperty(t,"shape",{value:j}),L.raw=j,j};L.raw=$,Object.defineProperty(t,"shape",{get:L})}
-const E=c(()=>tu(t));ye(e,"propValues",L=>{const j=L.def.shape,V={};for(const K in j){const H=j[K]._zod;if(H.values){Object.
+issues:[]},v);ie instanceof Promise?e.push(ie.then(he=>Tt(he,d,q,t,V,K))):Tt(ie,d,q,t,V,K)}return N.length&&d.issues.push(
+{code:"unrecognized_keys",keys:N,input:t,inst:P,continue:!0}),e.length?Promise.all(e).then(()=>d):d}const ru=se("$ZodObj\
+ect",(e,t)=>{$e.init(e,t);const d=Object.getOwnPropertyDescriptor(t,"shape"),v=d?.get?d.get.raw:t.shape??{};if(v){const L=()=>{
+const j={...v};return Object.defineProperty(t,"shape",{value:j}),L.raw=j,j};L.raw=v,Object.defineProperty(t,"shape",{get:L})}
+const E=c(()=>iu(t));ye(e,"propValues",L=>{const j=L.def.shape,V={};for(const K in j){const H=j[K]._zod;if(H.values){Object.
 prototype.hasOwnProperty.call(V,K)||k(V,K,new Set);for(const q of H.values)V[K].add(q);H.optin!==void 0&&V[K].add(void 0)}}
-return V});const P=Y,z=t.catchall;let N;const Z=Xe.memoizer;Z?.attach(e),e._zod.parse=(L,j)=>{N??(N=E.value);const V=L.value;
+return V});const P=Y,z=t.catchall;let N;const Z=Qe.memoizer;Z?.attach(e),e._zod.parse=(L,j)=>{N??(N=E.value);const V=L.value;
 if(!P(V))return L.issues.push({expected:"object",code:"invalid_type",input:V,inst:e}),L;L.value=Z?Z.alloc(e,L,{},j):{};const K=[],
 H=N.shape,q=j?.abortEarly;let ie=L.issues.length;for(const he of N.allKeys){if(q&&L.issues.length!==ie){if(Oe(L,ie))break;
-ie=L.issues.length}if(he==="__proto__")continue;const we=H[he],Me=we._zod.optin,Bn=we._zod.optout,Lt=we._zod.run({value:V[he],
-issues:[]},j);Lt instanceof Promise?K.push(Lt.then(st=>At(st,L,he,V,Me,Bn))):At(Lt,L,he,V,Me,Bn)}return z?nu(K,V,L,j,E.value,
-e,q===!0):K.length?Promise.all(K).then(()=>L):L}}),Hm=null;function Ei(e,t,d,$){for(const P of e)if(P.issues.length===0)
+ie=L.issues.length}if(he==="__proto__")continue;const we=H[he],Me=we._zod.optin,Kn=we._zod.optout,Zt=we._zod.run({value:V[he],
+issues:[]},j);Zt instanceof Promise?K.push(Zt.then(it=>Tt(it,L,he,V,Me,Kn))):Tt(Zt,L,he,V,Me,Kn)}return z?ou(K,V,L,j,E.value,
+e,q===!0):K.length?Promise.all(K).then(()=>L):L}}),Jm=null;function Ti(e,t,d,v){for(const P of e)if(P.issues.length===0)
 return t.value=P.value,t;const E=e.filter(P=>!Oe(P));return E.length===1?(t.value=E[0].value,E[0]):(t.issues.push({code:"\
-invalid_union",input:t.value,inst:d,errors:e.map(P=>P.issues.map(z=>Je(z,$,Qe())))}),t)}const iu=se("$ZodUnion",(e,t)=>{
-_e.init(e,t),ye(e,"optin",$=>$.def.options.some(E=>E._zod.optin==="defaulted")?"defaulted":$.def.options.some(E=>E._zod.
-optin!==void 0)?"optional":void 0),ye(e,"optout",$=>$.def.options.some(E=>E._zod.optout==="optional")?"optional":void 0),
-ye(e,"values",$=>{if($.def.options.every(E=>E._zod.values))return new Set($.def.options.flatMap(E=>Array.from(E._zod.values)))}),
-ye(e,"pattern",$=>{if($.def.options.every(E=>E._zod.pattern)){const E=$.def.options.map(P=>P._zod.pattern);return new RegExp(
-`^(${E.map(P=>o(P.source)).join("|")})$`)}});const d=t.options.length===1?t.options[0]._zod.run:null;e._zod.parse=($,E)=>{
-if(d)return d($,E);let P=!1;const z=[];for(const N of t.options){const Z=N._zod.run({value:$.value,issues:[]},E);if(Z instanceof
-Promise)z.push(Z),P=!0;else{if(Z.issues.length===0)return Z;z.push(Z)}}return P?Promise.all(z).then(N=>Ei(N,$,e,E)):Ei(z,
-$,e,E)}});function Ym(e,t,d,$){const E=[];for(let P=0;P<e.length;P++)e[P].issues.length===0&&E.push(P);return E.length===
+invalid_union",input:t.value,inst:d,errors:e.map(P=>P.issues.map(z=>Xe(z,v,qe())))}),t)}const au=se("$ZodUnion",(e,t)=>{
+$e.init(e,t),ye(e,"optin",v=>v.def.options.some(E=>E._zod.optin==="defaulted")?"defaulted":v.def.options.some(E=>E._zod.
+optin!==void 0)?"optional":void 0),ye(e,"optout",v=>v.def.options.some(E=>E._zod.optout==="optional")?"optional":void 0),
+ye(e,"values",v=>{if(v.def.options.every(E=>E._zod.values))return new Set(v.def.options.flatMap(E=>Array.from(E._zod.values)))}),
+ye(e,"pattern",v=>{if(v.def.options.every(E=>E._zod.pattern)){const E=v.def.options.map(P=>P._zod.pattern);return new RegExp(
+`^(${E.map(P=>o(P.source)).join("|")})$`)}});const d=t.options.length===1?t.options[0]._zod.run:null;e._zod.parse=(v,E)=>{
+if(d)return d(v,E);let P=!1;const z=[];for(const N of t.options){const Z=N._zod.run({value:v.value,issues:[]},E);if(Z instanceof
+Promise)z.push(Z),P=!0;else{if(Z.issues.length===0)return Z;z.push(Z)}}return P?Promise.all(z).then(N=>Ti(N,v,e,E)):Ti(z,
+v,e,E)}});function Xm(e,t,d,v){const E=[];for(let P=0;P<e.length;P++)e[P].issues.length===0&&E.push(P);return E.length===
 1?(t.value=e[E[0]].value,t):(E.length===0?t.issues.push({code:"invalid_union",input:t.value,inst:d,errors:e.map(P=>P.issues.
-map(z=>util.finalizeIssue(z,$,core.config())))}):t.issues.push({code:"invalid_union",input:t.value,inst:d,errors:[],inclusive:!1,
-matches:E}),t)}const Gm=null;function Jm(e,t){const d=e._zod;let $=d.bag.optionsMap;$||($=ou(d.def),d.bag.optionsMap=$);
-const E=$.get(t);if(E===null)throw new Error(`Ambiguous discriminator value "${String(t)}"`);return E}function ou(e){const t=new Map;
-for(const d of e.options){const $=d._zod.propValues?.[e.discriminator];if(!$||$.size===0)throw new Error(`Invalid discri\
-minated union option at index "${e.options.indexOf(d)}"`);for(const E of $)if(t.has(E)){if(E!==void 0)throw new Error(`D\
-uplicate discriminator value "${String(E)}"`);t.set(E,null)}else t.set(E,d)}return t}const Xm=null,Qm=null;function An(e,t){
+map(z=>util.finalizeIssue(z,v,core.config())))}):t.issues.push({code:"invalid_union",input:t.value,inst:d,errors:[],inclusive:!1,
+matches:E}),t)}const Qm=null;function qm(e,t){const d=e._zod;let v=d.bag.optionsMap;v||(v=cu(d.def),d.bag.optionsMap=v);
+const E=v.get(t);if(E===null)throw new Error(`Ambiguous discriminator value "${String(t)}"`);return E}function cu(e){const t=new Map;
+for(const d of e.options){const v=d._zod.propValues?.[e.discriminator];if(!v||v.size===0)throw new Error(`Invalid discri\
+minated union option at index "${e.options.indexOf(d)}"`);for(const E of v)if(t.has(E)){if(E!==void 0)throw new Error(`D\
+uplicate discriminator value "${String(E)}"`);t.set(E,null)}else t.set(E,d)}return t}const eg=null,tg=null;function Tn(e,t){
 if(e===t)return{valid:!0,data:e};if(e instanceof Date&&t instanceof Date&&+e==+t)return{valid:!0,data:e};if(util.isPlainObject(
-e)&&util.isPlainObject(t)){const d=Object.keys(t),$=Object.keys(e).filter(P=>d.indexOf(P)!==-1),E={...e,...t};Object.prototype.
-hasOwnProperty.call(E,"__proto__")&&delete E.__proto__;for(const P of $){if(P==="__proto__")continue;const z=An(e[P],t[P]);
+e)&&util.isPlainObject(t)){const d=Object.keys(t),v=Object.keys(e).filter(P=>d.indexOf(P)!==-1),E={...e,...t};Object.prototype.
+hasOwnProperty.call(E,"__proto__")&&delete E.__proto__;for(const P of v){if(P==="__proto__")continue;const z=Tn(e[P],t[P]);
 if(!z.valid)return{valid:!1,mergeErrorPath:[P,...z.mergeErrorPath]};E[P]=z.data}return{valid:!0,data:E}}if(Array.isArray(
-e)&&Array.isArray(t)){if(e.length!==t.length)return{valid:!1,mergeErrorPath:[]};const d=[];for(let $=0;$<e.length;$++){const E=e[$],
-P=t[$],z=An(E,P);if(!z.valid)return{valid:!1,mergeErrorPath:[$,...z.mergeErrorPath]};d.push(z.data)}return{valid:!0,data:d}}
-return{valid:!1,mergeErrorPath:[]}}function qm(e,t,d){const $=new Map;let E;const P=new Map,z=(L,j)=>{let V;if(L.code===
+e)&&Array.isArray(t)){if(e.length!==t.length)return{valid:!1,mergeErrorPath:[]};const d=[];for(let v=0;v<e.length;v++){const E=e[v],
+P=t[v],z=Tn(E,P);if(!z.valid)return{valid:!1,mergeErrorPath:[v,...z.mergeErrorPath]};d.push(z.data)}return{valid:!0,data:d}}
+return{valid:!1,mergeErrorPath:[]}}function ng(e,t,d){const v=new Map;let E;const P=new Map,z=(L,j)=>{let V;if(L.code===
 "unrecognized_keys"&&!L.path?.length)E??(E=L),V=L.keys;else if(L.code==="invalid_key"&&L.origin==="record"&&L.path?.length===
-1){const K=String(L.path[0]);P.has(K)||P.set(K,L),V=[K]}else return!1;for(const K of V)$.has(K)||$.set(K,{}),$.get(K)[j]=
+1){const K=String(L.path[0]);P.has(K)||P.set(K,L),V=[K]}else return!1;for(const K of V)v.has(K)||v.set(K,{}),v.get(K)[j]=
 !0;return!0};for(const L of t.issues)z(L,"l")||e.issues.push(L);for(const L of d.issues)z(L,"r")||e.issues.push(L);const N=[
-...$].filter(([,L])=>L.l&&L.r).map(([L])=>L);if(N.length){const L=E?N.filter(j=>E.keys.includes(j)):[];L.length&&e.issues.
-push({...E,keys:L});for(const j of N)!L.includes(j)&&P.has(j)&&e.issues.push(P.get(j))}const Z=An(t.value,d.value);if(!Z.
+...v].filter(([,L])=>L.l&&L.r).map(([L])=>L);if(N.length){const L=E?N.filter(j=>E.keys.includes(j)):[];L.length&&e.issues.
+push({...E,keys:L});for(const j of N)!L.includes(j)&&P.has(j)&&e.issues.push(P.get(j))}const Z=Tn(t.value,d.value);if(!Z.
 valid){if(util.aborted(e))return e;throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(Z.mergeErrorPath)}`)}
-return e.value=Z.data,e}const eg=null;function tg(e,t){for(let d=e.length-1;d>=0;d--)if(!(t==="optin"?e[d]._zod.optin!==
-void 0:e[d]._zod.optout==="optional"))return d+1;return 0}function ng(e,t,d){e.issues.length&&t.issues.push(...util.prefixIssues(
-d,e.issues)),t.value[d]=e.value}function sg(e,t,d,$,E){for(let P=0;P<d.length;P++){const z=e[P],N=P<$.length;if(!N&&P>=E&&
+return e.value=Z.data,e}const sg=null;function ig(e,t){for(let d=e.length-1;d>=0;d--)if(!(t==="optin"?e[d]._zod.optin!==
+void 0:e[d]._zod.optout==="optional"))return d+1;return 0}function og(e,t,d){e.issues.length&&t.issues.push(...util.prefixIssues(
+d,e.issues)),t.value[d]=e.value}function rg(e,t,d,v,E){for(let P=0;P<d.length;P++){const z=e[P],N=P<v.length;if(!N&&P>=E&&
 d[P]._zod.optin==="optional"){t.value.length=P;break}if(z.issues.length){if(!N&&P>=E){t.value.length=P;break}t.issues.push(
-...util.prefixIssues(P,z.issues))}t.value[P]=z.value}for(let P=t.value.length-1;P>=$.length&&(d[P]._zod.optout==="option\
-al"&&t.value[P]===void 0);P--)t.value.length=P;return t}const ig=null,og=null;function rg(e,t,d,$,E,P,z){e.issues.length&&
-(util.propertyKeyTypes.has(typeof $)?d.issues.push(...util.prefixIssues($,e.issues)):d.issues.push({code:"invalid_key",origin:"\
+...util.prefixIssues(P,z.issues))}t.value[P]=z.value}for(let P=t.value.length-1;P>=v.length&&(d[P]._zod.optout==="option\
+al"&&t.value[P]===void 0);P--)t.value.length=P;return t}const ag=null,cg=null;function lg(e,t,d,v,E,P,z){e.issues.length&&
+(util.propertyKeyTypes.has(typeof v)?d.issues.push(...util.prefixIssues(v,e.issues)):d.issues.push({code:"invalid_key",origin:"\
 map",input:E,inst:P,issues:e.issues.map(N=>util.finalizeIssue(N,z,core.config()))})),t.issues.length&&(util.propertyKeyTypes.
-has(typeof $)?d.issues.push(...util.prefixIssues($,t.issues)):d.issues.push({origin:"map",code:"invalid_element",input:E,
-inst:P,key:$,issues:t.issues.map(N=>util.finalizeIssue(N,z,core.config()))})),d.value.set(e.value,t.value)}const ag=null;
-function cg(e,t){e.issues.length&&t.issues.push(...e.issues),t.value.add(e.value)}const lg=null,ug=null,fg=null,ru=se("$\
-ZodTransform",(e,t)=>{_e.init(e,t),e._zod.optin="optional",Xe.memoizer?.guard(e),e._zod.parse=(d,$)=>{if($.direction==="\
-backward")throw new Sl(e.constructor.name);const E=t.transform(d.value,d);if($.async)return(E instanceof Promise?E:Promise.
-resolve(E)).then(z=>(d.value=z,d));if(E instanceof Promise)throw new Fe;return d.value=E,d}});function Ai(e,t){return e.
-value=t.issues.length?void 0:t.value,e}const au=se("$ZodOptional",(e,t)=>{_e.init(e,t),ye(e,"optin",d=>d.def.innerType._zod.
-optin==="defaulted"?"defaulted":"optional"),e._zod.optout="optional",ye(e,"values",d=>{const $=d.def.innerType._zod.values;
-return $?new Set([...$,void 0]):void 0}),ye(e,"pattern",d=>{const $=d.def.innerType._zod.pattern;return $?new RegExp(`^(${o(
-$.source)})?$`):void 0}),e._zod.parse=(d,$)=>{if(d.value===void 0){if(t.innerType._zod.optin!=="defaulted")return d;const E=t.
-innerType._zod.run({value:d.value,issues:[]},$);return E instanceof Promise?E.then(P=>Ai(d,P)):Ai(d,E)}return t.innerType.
-_zod.run(d,$)}}),dg=null,pg=null,hg=null;function mg(e,t){return e.value===void 0&&(e.value=t.defaultValue),e}const gg=null,
-yg=null;function bg(e,t){return!e.issues.length&&e.value===void 0&&e.issues.push({code:"invalid_type",expected:"nonoptio\
-nal",input:e.value,inst:t}),e}const wg=null;function vg(e,t,d,$){return t.issues.length?(e.value=d.catchValue({...t,value:e.
-value,error:{issues:t.issues.map(E=>util.finalizeIssue(E,$,core.config()))},input:e.value}),e):(e.value=t.value,t.memo&&
-(e.memo=!0),e)}const $g=null,_g=null,cu=se("$ZodPipe",(e,t)=>{_e.init(e,t),ye(e,"values",d=>d.def.in._zod.values),ye(e,"\
+has(typeof v)?d.issues.push(...util.prefixIssues(v,t.issues)):d.issues.push({origin:"map",code:"invalid_element",input:E,
+inst:P,key:v,issues:t.issues.map(N=>util.finalizeIssue(N,z,core.config()))})),d.value.set(e.value,t.value)}const ug=null;
+function fg(e,t){e.issues.length&&t.issues.push(...e.issues),t.value.add(e.value)}const dg=null,pg=null,hg=null,lu=se("$\
+ZodTransform",(e,t)=>{$e.init(e,t),e._zod.optin="optional",Qe.memoizer?.guard(e),e._zod.parse=(d,v)=>{if(v.direction==="\
+backward")throw new Al(e.constructor.name);const E=t.transform(d.value,d);if(v.async)return(E instanceof Promise?E:Promise.
+resolve(E)).then(z=>(d.value=z,d));if(E instanceof Promise)throw new Fe;return d.value=E,d}});function Oi(e,t){return e.
+value=t.issues.length?void 0:t.value,e}const uu=se("$ZodOptional",(e,t)=>{$e.init(e,t),ye(e,"optin",d=>d.def.innerType._zod.
+optin==="defaulted"?"defaulted":"optional"),e._zod.optout="optional",ye(e,"values",d=>{const v=d.def.innerType._zod.values;
+return v?new Set([...v,void 0]):void 0}),ye(e,"pattern",d=>{const v=d.def.innerType._zod.pattern;return v?new RegExp(`^(${o(
+v.source)})?$`):void 0}),e._zod.parse=(d,v)=>{if(d.value===void 0){if(t.innerType._zod.optin!=="defaulted")return d;const E=t.
+innerType._zod.run({value:d.value,issues:[]},v);return E instanceof Promise?E.then(P=>Oi(d,P)):Oi(d,E)}return t.innerType.
+_zod.run(d,v)}}),mg=null,gg=null,yg=null;function bg(e,t){return e.value===void 0&&(e.value=t.defaultValue),e}const wg=null,
+vg=null;function $g(e,t){return!e.issues.length&&e.value===void 0&&e.issues.push({code:"invalid_type",expected:"nonoptio\
+nal",input:e.value,inst:t}),e}const _g=null;function Sg(e,t,d,v){return t.issues.length?(e.value=d.catchValue({...t,value:e.
+value,error:{issues:t.issues.map(E=>util.finalizeIssue(E,v,core.config()))},input:e.value}),e):(e.value=t.value,t.memo&&
+(e.memo=!0),e)}const kg=null,Eg=null,fu=se("$ZodPipe",(e,t)=>{$e.init(e,t),ye(e,"values",d=>d.def.in._zod.values),ye(e,"\
 optin",d=>d.def.in._zod.optin),ye(e,"optout",d=>d.def.out._zod.optout),ye(e,"propValues",d=>d.def.in._zod.propValues),e.
-_zod.parse=(d,$)=>{if($.direction==="backward"){const P=t.out._zod.run(d,$);return P instanceof Promise?P.then(z=>Tt(z,t.
-in,$)):Tt(P,t.in,$)}const E=t.in._zod.run(d,$);return E instanceof Promise?E.then(P=>Tt(P,t.out,$)):Tt(E,t.out,$)}});function Tt(e,t,d){
-return e.issues.some($=>$.code!=="unrecognized_keys")?(e.aborted=!0,e):t._zod.run({value:e.value,issues:e.issues},d)}const Sg=null;
-function kg(e,t,d){if(e.issues.length)return e.aborted=!0,e;if((d.direction||"forward")==="forward"){const E=t.transform(
-e.value,e);return E instanceof Promise?E.then(P=>Ot(e,P,t.out,d)):Ot(e,E,t.out,d)}else{const E=t.reverseTransform(e.value,
-e);return E instanceof Promise?E.then(P=>Ot(e,P,t.in,d)):Ot(e,E,t.in,d)}}function Ot(e,t,d,$){return e.issues.length?(e.
-aborted=!0,e):d._zod.run({value:t,issues:e.issues},$)}const Eg=null,Ag=null;function Tg(e){return e.memo||(e.value=Object.
-freeze(e.value)),e}function lu(e){const t=e._zod.def;let d=t.pattern,$=!!t.format?.includes("int"),E,P;for(const N of t.
-checks??[]){const Z=N._zod.def;Z.pattern&&(d=Z.pattern),$||($=!!Z.format?.includes("int"));const L=Z.minimum??Z.length,j=Z.
+_zod.parse=(d,v)=>{if(v.direction==="backward"){const P=t.out._zod.run(d,v);return P instanceof Promise?P.then(z=>Ot(z,t.
+in,v)):Ot(P,t.in,v)}const E=t.in._zod.run(d,v);return E instanceof Promise?E.then(P=>Ot(P,t.out,v)):Ot(E,t.out,v)}});function Ot(e,t,d){
+return e.issues.some(v=>v.code!=="unrecognized_keys")?(e.aborted=!0,e):t._zod.run({value:e.value,issues:e.issues},d)}const Ag=null;
+function Tg(e,t,d){if(e.issues.length)return e.aborted=!0,e;if((d.direction||"forward")==="forward"){const E=t.transform(
+e.value,e);return E instanceof Promise?E.then(P=>Pt(e,P,t.out,d)):Pt(e,E,t.out,d)}else{const E=t.reverseTransform(e.value,
+e);return E instanceof Promise?E.then(P=>Pt(e,P,t.in,d)):Pt(e,E,t.in,d)}}function Pt(e,t,d,v){return e.issues.length?(e.
+aborted=!0,e):d._zod.run({value:t,issues:e.issues},v)}const Og=null,Pg=null;function Cg(e){return e.memo||(e.value=Object.
+freeze(e.value)),e}function du(e){const t=e._zod.def;let d=t.pattern,v=!!t.format?.includes("int"),E,P;for(const N of t.
+checks??[]){const Z=N._zod.def;Z.pattern&&(d=Z.pattern),v||(v=!!Z.format?.includes("int"));const L=Z.minimum??Z.length,j=Z.
 maximum??Z.length;L!==void 0&&(E===void 0||L>E)&&(E=L),j!==void 0&&(P===void 0||j<P)&&(P=j)}if(d)return d.source;if(E!==
 void 0&&P!==void 0&&E>P)return"(?!)";if(E!==void 0||P!==void 0)return regexes.string({minimum:E,maximum:P}).source;const z=e.
-_zod.pattern;return($&&z===regexes.number?regexes.integer:z)?.source}function Ti(e){const t=e._zod.def,d=e._zod.pattern?.
-source,$=t.innerType??e._zod.innerType;if($){const E=$._zod.pattern?.source,P=Ti($);return d&&E&&P&&P!==E?d.replace(util.
-cleanRegex(E),()=>util.cleanRegex(P)):d}if(t.options){const E=t.options.map(Ti);if(E.every(Boolean))return`^(${E.map(P=>util.
-cleanRegex(P)).join("|")})$`}return lu(e)}const Og=null,Pg=null,Cg=null,Mg=null,Ig=null;function Ng(e,t,d,$){if(!e){const E={
-code:"custom",input:d,inst:$,path:[...$._zod.def.path??[]],continue:!$._zod.def.abort};$._zod.def.params&&(E.params=$._zod.
-def.params),t.issues.push(util.issue(E))}}var Oi;const zg=null,xg=null;class uu{constructor(){this._map=new WeakMap,this.
-_idmap=new Map}add(t,...d){const $=d[0];return this._map.set(t,$),$&&typeof $=="object"&&"id"in $&&this._idmap.set($.id,
+_zod.pattern;return(v&&z===regexes.number?regexes.integer:z)?.source}function Pi(e){const t=e._zod.def,d=e._zod.pattern?.
+source,v=t.innerType??e._zod.innerType;if(v){const E=v._zod.pattern?.source,P=Pi(v);return d&&E&&P&&P!==E?d.replace(util.
+cleanRegex(E),()=>util.cleanRegex(P)):d}if(t.options){const E=t.options.map(Pi);if(E.every(Boolean))return`^(${E.map(P=>util.
+cleanRegex(P)).join("|")})$`}return du(e)}const Mg=null,Ig=null,Ng=null,zg=null,xg=null;function Lg(e,t,d,v){if(!e){const E={
+code:"custom",input:d,inst:v,path:[...v._zod.def.path??[]],continue:!v._zod.def.abort};v._zod.def.params&&(E.params=v._zod.
+def.params),t.issues.push(util.issue(E))}}var Ci;const Zg=null,Rg=null;class pu{constructor(){this._map=new WeakMap,this.
+_idmap=new Map}add(t,...d){const v=d[0];return this._map.set(t,v),v&&typeof v=="object"&&"id"in v&&this._idmap.set(v.id,
 t),this}clear(){return this._map=new WeakMap,this._idmap=new Map,this}remove(t){const d=this._map.get(t);return d&&typeof d==
-"object"&&"id"in d&&this._idmap.delete(d.id),this._map.delete(t),this}get(t){const d=t._zod.parent;if(d){const $={...this.
-get(d)??{}};delete $.id;const E={...$,...this._map.get(t)};return Object.keys(E).length?E:void 0}return this._map.get(t)}has(t){
-return this._map.has(t)}}function fu(){return new uu}(Oi=globalThis).__zod_globalRegistry??(Oi.__zod_globalRegistry=fu());
-const Pt=globalThis.__zod_globalRegistry;function Ct(e){return e.checks&&(e.checks=[...e.checks]),e}function du(e,t){return new e(
-Ct({type:"string",...$e(t)}))}function Lg(e,t){return new e(Ct({type:"string",coerce:!0,...util.normalizeParams(t)}))}function Zg(e,t){
-return new e({type:"string",format:"email",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Rg(e,t){
-return new e({type:"string",format:"guid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Dg(e,t){return new e(
-{type:"string",format:"uuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function jg(e,t){return new e({
-type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...util.normalizeParams(t)})}function Fg(e,t){return new e(
-{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...util.normalizeParams(t)})}function Ug(e,t){return new e(
-{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v7",...util.normalizeParams(t)})}function Bg(e,t){return new e(
-{type:"string",format:"url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Kg(e,t){return new e({type:"\
-string",format:"emoji",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Vg(e,t){return new e({type:"\
-string",format:"nanoid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Wg(e,t){return new e({type:"\
-string",format:"cuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Hg(e,t){return new e({type:"s\
-tring",format:"cuid2",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Yg(e,t){return new e({type:"s\
-tring",format:"ulid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Gg(e,t){return new e({type:"st\
-ring",format:"xid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Jg(e,t){return new e({type:"stri\
-ng",format:"ksuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Xg(e,t){return new e({type:"stri\
-ng",format:"ipv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Qg(e,t){return new e({type:"strin\
-g",format:"ipv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function qg(e,t){return new e({type:"string",
-format:"mac",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ey(e,t){return new e({type:"string",format:"\
-cidrv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ty(e,t){return new e({type:"string",format:"\
-cidrv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ny(e,t){return new e({type:"string",format:"\
-base64",check:"string_format",abort:!1,...util.normalizeParams(t)})}function sy(e,t){return new e({type:"string",format:"\
-base64url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function iy(e,t){return new e({type:"string",format:"\
-e164",check:"string_format",abort:!1,...util.normalizeParams(t)})}function oy(e,t){return new e({type:"string",format:"c\
-redit_card",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ry(e,t){return new e({type:"string",format:"\
-iban",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ay(e,t){return new e({type:"string",format:"j\
-wt",check:"string_format",abort:!1,...util.normalizeParams(t)})}const cy={Any:null,Minute:-1,Second:0,Millisecond:3,Microsecond:6};
-function ly(e,t){return new e({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,...util.
-normalizeParams(t)})}function uy(e,t){return new e({type:"string",format:"date",check:"string_format",...util.normalizeParams(
-t)})}function fy(e,t){return new e({type:"string",format:"time",check:"string_format",precision:null,...util.normalizeParams(
-t)})}function dy(e,t){return new e({type:"string",format:"duration",check:"string_format",...util.normalizeParams(t)})}function py(e,t){
-return new e(Ct({type:"number",checks:[],...util.normalizeParams(t)}))}function hy(e,t){return new e(Ct({type:"number",coerce:!0,
-checks:[],...util.normalizeParams(t)}))}function pu(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"\
-safeint",...$e(t)})}function my(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float32",...util.
-normalizeParams(t)})}function gy(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float64",...util.
-normalizeParams(t)})}function yy(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"int32",...util.
-normalizeParams(t)})}function by(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"uint32",...util.
-normalizeParams(t)})}function wy(e,t){return new e({type:"boolean",...util.normalizeParams(t)})}function vy(e,t){return new e(
-{type:"boolean",coerce:!0,...util.normalizeParams(t)})}function $y(e,t){return new e({type:"bigint",...util.normalizeParams(
-t)})}function _y(e,t){return new e({type:"bigint",coerce:!0,...util.normalizeParams(t)})}function Sy(e,t){return new e({
-type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.normalizeParams(t)})}function ky(e,t){return new e({
-type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.normalizeParams(t)})}function Ey(e,t){return new e(
-{type:"symbol",...util.normalizeParams(t)})}function Ay(e,t){return new e({type:"undefined",...util.normalizeParams(t)})}
-function Ty(e,t){return new e({type:"null",...util.normalizeParams(t)})}function Oy(e){return new e({type:"any"})}function Py(e){
-return new e({type:"unknown"})}function hu(e,t){return new e({type:"never",...$e(t)})}function Cy(e,t){return new e({type:"\
-void",...util.normalizeParams(t)})}function My(e,t){return new e({type:"date",...util.normalizeParams(t)})}function Iy(e,t){
-return new e({type:"date",coerce:!0,...util.normalizeParams(t)})}function Ny(e,t){return new e({type:"nan",...util.normalizeParams(
-t)})}function mu(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!1})}
-function gu(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!0})}
-function yu(e,t){return new checks.$ZodCheckGreaterThan({check:"greater_than",...util.normalizeParams(t),value:e,inclusive:!1})}
-function Pi(e,t){return new El({check:"greater_than",...$e(t),value:e,inclusive:!0})}function zy(e){return yu(0,e)}function xy(e){
-return mu(0,e)}function Ly(e){return gu(0,e)}function Zy(e){return Pi(0,e)}function Ry(e,t){return new checks.$ZodCheckMultipleOf(
-{check:"multiple_of",...util.normalizeParams(t),value:e})}function Dy(e,t){return new checks.$ZodCheckMaxSize({check:"ma\
-x_size",...util.normalizeParams(t),maximum:e})}function jy(e,t){return new checks.$ZodCheckMinSize({check:"min_size",...util.
-normalizeParams(t),minimum:e})}function Fy(e,t){return new checks.$ZodCheckSizeEquals({check:"size_equals",...util.normalizeParams(
-t),size:e})}function Uy(e,t){return new checks.$ZodCheckMaxLength({check:"max_length",...util.normalizeParams(t),maximum:e})}
-function bu(e,t){return new Tl({check:"min_length",...$e(t),minimum:e})}function By(e,t){return new checks.$ZodCheckLengthEquals(
-{check:"length_equals",...util.normalizeParams(t),length:e})}function wu(e,t){return new Pl({check:"string_format",format:"\
-regex",...$e(t),pattern:e})}function Ky(e){return new checks.$ZodCheckLowerCase({check:"string_format",format:"lowercase",
-...util.normalizeParams(e)})}function Vy(e){return new checks.$ZodCheckUpperCase({check:"string_format",format:"uppercas\
-e",...util.normalizeParams(e)})}function Wy(e,t){return new checks.$ZodCheckIncludes({check:"string_format",format:"incl\
-udes",...util.normalizeParams(t),includes:e})}function Hy(e,t){return new checks.$ZodCheckStartsWith({check:"string_form\
-at",format:"starts_with",...util.normalizeParams(t),prefix:e})}function Yy(e,t){return new checks.$ZodCheckEndsWith({check:"\
-string_format",format:"ends_with",...util.normalizeParams(t),suffix:e})}function Gy(e,t,d){return new checks.$ZodCheckProperty(
-{check:"property",property:e,schema:t,...util.normalizeParams(d)})}function Jy(e,t){return new checks.$ZodCheckProperties(
-{check:"properties",shape:e,...util.normalizeParams(t)})}function Xy(e,t){return new checks.$ZodCheckMimeType({check:"mi\
-me_type",mime:e,...util.normalizeParams(t)})}function qe(e){return new Cl({check:"overwrite",tx:e})}function Qy(e){return qe(
-t=>t.normalize(e))}function vu(){return qe(e=>e.trim())}function qy(){return qe(e=>e.toLowerCase())}function eb(){return qe(
-e=>e.toUpperCase())}function tb(){return qe(e=>util.slugify(e))}function nb(e,t,d){return new e({type:"array",element:t,
-...util.normalizeParams(d)})}function sb(e,t,d){return new e({type:"union",options:t,...util.normalizeParams(d)})}function ib(e,t,d){
-return new e({type:"union",options:t,inclusive:!1,...util.normalizeParams(d)})}function ob(e,t,d,$){return new e({type:"\
-union",options:d,discriminator:t,...util.normalizeParams($)})}function rb(e,t,d){return new e({type:"intersection",left:t,
-right:d})}function ab(e,t,d,$){const E=d instanceof schemas.$ZodType,P=E?$:d,z=E?d:null;return new e({type:"tuple",items:t,
-rest:z,...util.normalizeParams(P)})}function cb(e,t,d,$){return new e({type:"record",keyType:t,valueType:d,...util.normalizeParams(
-$)})}function lb(e,t,d,$){return new e({type:"map",keyType:t,valueType:d,...util.normalizeParams($)})}function ub(e,t,d){
-return new e({type:"set",valueType:t,...util.normalizeParams(d)})}function fb(e,t,d){const $=Array.isArray(t)?Object.fromEntries(
-t.map(E=>[E,E])):t;return new e({type:"enum",entries:$,...util.normalizeParams(d)})}function db(e,t,d){return new e({type:"\
-enum",entries:t,...util.normalizeParams(d)})}function pb(e,t,d){return new e({type:"literal",values:Array.isArray(t)?t:[
-t],...util.normalizeParams(d)})}function hb(e,t){return new e({type:"file",...util.normalizeParams(t)})}function mb(e,t){
-return new e({type:"transform",transform:t})}function gb(e,t){return new e({type:"optional",innerType:t})}function yb(e,t){
-return new e({type:"nullable",innerType:t})}function bb(e,t,d){return new e({type:"default",innerType:t,get defaultValue(){
-return typeof d=="function"?d():util.shallowClone(d)}})}function wb(e,t,d){return new e({type:"nonoptional",innerType:t,
-...util.normalizeParams(d)})}function vb(e,t){return new e({type:"success",innerType:t})}function $b(e,t,d){return new e(
-{type:"catch",innerType:t,catchValue:typeof d=="function"?d:util.constantCatch(d)})}function _b(e,t,d){return new e({type:"\
-pipe",in:t,out:d})}function Sb(e,t){return new e({type:"readonly",innerType:t})}function kb(e,t,d){return new e({type:"t\
-emplate_literal",parts:t,...util.normalizeParams(d)})}function Eb(e,t){return new e({type:"lazy",getter:t})}function Ab(e,t){
-return new e({type:"promise",innerType:t})}function Tb(e,t,d){const $=util.normalizeParams(d);return $.abort??($.abort=!0),
-new e({type:"custom",check:"custom",fn:t,...$})}function Ob(e,t,d){return new e({type:"custom",check:"custom",fn:t,...util.
-normalizeParams(d)})}function Pb(e,t){const d=$u($=>($.addIssue=E=>{if(typeof E=="string")$.issues.push(util.issue(E,$.value,
-d._zod.def));else{const P=E;P.fatal&&(P.continue=!1),P.code??(P.code="custom"),"input"in P||(P.input=$.value),P.inst??(P.
-inst=d),P.continue??(P.continue=!d._zod.def.abort),$.issues.push(util.issue(P))}},e($.value,$)),t);return d}function $u(e,t){
-const d=new checks.$ZodCheck({check:"custom",...util.normalizeParams(t)});return d._zod.check=e,d}function _u(e){const t=new Ce(
-{check:"describe"});return t._zod.onattach=[d=>{const $=Pt.get(d)??{};Pt.add(d,{...$,description:e})}],t._zod.check=()=>{},
-t}function Su(e){const t=new Ce({check:"meta"});return t._zod.onattach=[d=>{const $=Pt.get(d)??{};Pt.add(d,{...$,...e})}],
-t._zod.check=()=>{},t}function Cb(e,t){const d=util.normalizeParams(t);let $=d.truthy??["true","1","yes","on","y","enabl\
-ed"],E=d.falsy??["false","0","no","off","n","disabled"];d.case!=="sensitive"&&($=$.map(H=>typeof H=="string"?H.toLowerCase():
-H),E=E.map(H=>typeof H=="string"?H.toLowerCase():H));const P=new Set($),z=new Set(E),N=e.Codec??schemas.$ZodCodec,Z=e.Boolean??
+"object"&&"id"in d&&this._idmap.delete(d.id),this._map.delete(t),this}get(t){const d=t._zod.parent;if(d){const v={...this.
+get(d)??{}};delete v.id;const E={...v,...this._map.get(t)};return Object.keys(E).length?E:void 0}return this._map.get(t)}has(t){
+return this._map.has(t)}}function hu(){return new pu}(Ci=globalThis).__zod_globalRegistry??(Ci.__zod_globalRegistry=hu());
+const Ct=globalThis.__zod_globalRegistry;function Mt(e){return e.checks&&(e.checks=[...e.checks]),e}function mu(e,t){return new e(
+Mt({type:"string",...ve(t)}))}function Dg(e,t){return new e(Mt({type:"string",coerce:!0,...util.normalizeParams(t)}))}function jg(e,t){
+return new e({type:"string",format:"email",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Fg(e,t){
+return new e({type:"string",format:"guid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Ug(e,t){return new e(
+{type:"string",format:"uuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Bg(e,t){return new e({
+type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...util.normalizeParams(t)})}function Kg(e,t){return new e(
+{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...util.normalizeParams(t)})}function Vg(e,t){return new e(
+{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v7",...util.normalizeParams(t)})}function Wg(e,t){return new e(
+{type:"string",format:"url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Hg(e,t){return new e({type:"\
+string",format:"emoji",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Yg(e,t){return new e({type:"\
+string",format:"nanoid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Gg(e,t){return new e({type:"\
+string",format:"cuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Jg(e,t){return new e({type:"s\
+tring",format:"cuid2",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Xg(e,t){return new e({type:"s\
+tring",format:"ulid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Qg(e,t){return new e({type:"st\
+ring",format:"xid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function qg(e,t){return new e({type:"stri\
+ng",format:"ksuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ey(e,t){return new e({type:"stri\
+ng",format:"ipv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ty(e,t){return new e({type:"strin\
+g",format:"ipv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ny(e,t){return new e({type:"string",
+format:"mac",check:"string_format",abort:!1,...util.normalizeParams(t)})}function sy(e,t){return new e({type:"string",format:"\
+cidrv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function iy(e,t){return new e({type:"string",format:"\
+cidrv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function oy(e,t){return new e({type:"string",format:"\
+base64",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ry(e,t){return new e({type:"string",format:"\
+base64url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ay(e,t){return new e({type:"string",format:"\
+e164",check:"string_format",abort:!1,...util.normalizeParams(t)})}function cy(e,t){return new e({type:"string",format:"c\
+redit_card",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ly(e,t){return new e({type:"string",format:"\
+iban",check:"string_format",abort:!1,...util.normalizeParams(t)})}function uy(e,t){return new e({type:"string",format:"j\
+wt",check:"string_format",abort:!1,...util.normalizeParams(t)})}const fy={Any:null,Minute:-1,Second:0,Millisecond:3,Microsecond:6};
+function dy(e,t){return new e({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,...util.
+normalizeParams(t)})}function py(e,t){return new e({type:"string",format:"date",check:"string_format",...util.normalizeParams(
+t)})}function hy(e,t){return new e({type:"string",format:"time",check:"string_format",precision:null,...util.normalizeParams(
+t)})}function my(e,t){return new e({type:"string",format:"duration",check:"string_format",...util.normalizeParams(t)})}function gy(e,t){
+return new e(Mt({type:"number",checks:[],...util.normalizeParams(t)}))}function yy(e,t){return new e(Mt({type:"number",coerce:!0,
+checks:[],...util.normalizeParams(t)}))}function gu(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"\
+safeint",...ve(t)})}function by(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float32",...util.
+normalizeParams(t)})}function wy(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float64",...util.
+normalizeParams(t)})}function vy(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"int32",...util.
+normalizeParams(t)})}function $y(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"uint32",...util.
+normalizeParams(t)})}function _y(e,t){return new e({type:"boolean",...util.normalizeParams(t)})}function Sy(e,t){return new e(
+{type:"boolean",coerce:!0,...util.normalizeParams(t)})}function ky(e,t){return new e({type:"bigint",...util.normalizeParams(
+t)})}function Ey(e,t){return new e({type:"bigint",coerce:!0,...util.normalizeParams(t)})}function Ay(e,t){return new e({
+type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.normalizeParams(t)})}function Ty(e,t){return new e({
+type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.normalizeParams(t)})}function Oy(e,t){return new e(
+{type:"symbol",...util.normalizeParams(t)})}function Py(e,t){return new e({type:"undefined",...util.normalizeParams(t)})}
+function Cy(e,t){return new e({type:"null",...util.normalizeParams(t)})}function My(e){return new e({type:"any"})}function Iy(e){
+return new e({type:"unknown"})}function yu(e,t){return new e({type:"never",...ve(t)})}function Ny(e,t){return new e({type:"\
+void",...util.normalizeParams(t)})}function zy(e,t){return new e({type:"date",...util.normalizeParams(t)})}function xy(e,t){
+return new e({type:"date",coerce:!0,...util.normalizeParams(t)})}function Ly(e,t){return new e({type:"nan",...util.normalizeParams(
+t)})}function bu(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!1})}
+function wu(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!0})}
+function vu(e,t){return new checks.$ZodCheckGreaterThan({check:"greater_than",...util.normalizeParams(t),value:e,inclusive:!1})}
+function Mi(e,t){return new Ol({check:"greater_than",...ve(t),value:e,inclusive:!0})}function Zy(e){return vu(0,e)}function Ry(e){
+return bu(0,e)}function Dy(e){return wu(0,e)}function jy(e){return Mi(0,e)}function Fy(e,t){return new checks.$ZodCheckMultipleOf(
+{check:"multiple_of",...util.normalizeParams(t),value:e})}function Uy(e,t){return new checks.$ZodCheckMaxSize({check:"ma\
+x_size",...util.normalizeParams(t),maximum:e})}function By(e,t){return new checks.$ZodCheckMinSize({check:"min_size",...util.
+normalizeParams(t),minimum:e})}function Ky(e,t){return new checks.$ZodCheckSizeEquals({check:"size_equals",...util.normalizeParams(
+t),size:e})}function Vy(e,t){return new checks.$ZodCheckMaxLength({check:"max_length",...util.normalizeParams(t),maximum:e})}
+function $u(e,t){return new Cl({check:"min_length",...ve(t),minimum:e})}function Wy(e,t){return new checks.$ZodCheckLengthEquals(
+{check:"length_equals",...util.normalizeParams(t),length:e})}function _u(e,t){return new Il({check:"string_format",format:"\
+regex",...ve(t),pattern:e})}function Hy(e){return new checks.$ZodCheckLowerCase({check:"string_format",format:"lowercase",
+...util.normalizeParams(e)})}function Yy(e){return new checks.$ZodCheckUpperCase({check:"string_format",format:"uppercas\
+e",...util.normalizeParams(e)})}function Gy(e,t){return new checks.$ZodCheckIncludes({check:"string_format",format:"incl\
+udes",...util.normalizeParams(t),includes:e})}function Jy(e,t){return new checks.$ZodCheckStartsWith({check:"string_form\
+at",format:"starts_with",...util.normalizeParams(t),prefix:e})}function Xy(e,t){return new checks.$ZodCheckEndsWith({check:"\
+string_format",format:"ends_with",...util.normalizeParams(t),suffix:e})}function Qy(e,t,d){return new checks.$ZodCheckProperty(
+{check:"property",property:e,schema:t,...util.normalizeParams(d)})}function qy(e,t){return new checks.$ZodCheckProperties(
+{check:"properties",shape:e,...util.normalizeParams(t)})}function eb(e,t){return new checks.$ZodCheckMimeType({check:"mi\
+me_type",mime:e,...util.normalizeParams(t)})}function et(e){return new Nl({check:"overwrite",tx:e})}function tb(e){return et(
+t=>t.normalize(e))}function Su(){return et(e=>e.trim())}function nb(){return et(e=>e.toLowerCase())}function sb(){return et(
+e=>e.toUpperCase())}function ib(){return et(e=>util.slugify(e))}function ob(e,t,d){return new e({type:"array",element:t,
+...util.normalizeParams(d)})}function rb(e,t,d){return new e({type:"union",options:t,...util.normalizeParams(d)})}function ab(e,t,d){
+return new e({type:"union",options:t,inclusive:!1,...util.normalizeParams(d)})}function cb(e,t,d,v){return new e({type:"\
+union",options:d,discriminator:t,...util.normalizeParams(v)})}function lb(e,t,d){return new e({type:"intersection",left:t,
+right:d})}function ub(e,t,d,v){const E=d instanceof schemas.$ZodType,P=E?v:d,z=E?d:null;return new e({type:"tuple",items:t,
+rest:z,...util.normalizeParams(P)})}function fb(e,t,d,v){return new e({type:"record",keyType:t,valueType:d,...util.normalizeParams(
+v)})}function db(e,t,d,v){return new e({type:"map",keyType:t,valueType:d,...util.normalizeParams(v)})}function pb(e,t,d){
+return new e({type:"set",valueType:t,...util.normalizeParams(d)})}function hb(e,t,d){const v=Array.isArray(t)?Object.fromEntries(
+t.map(E=>[E,E])):t;return new e({type:"enum",entries:v,...util.normalizeParams(d)})}function mb(e,t,d){return new e({type:"\
+enum",entries:t,...util.normalizeParams(d)})}function gb(e,t,d){return new e({type:"literal",values:Array.isArray(t)?t:[
+t],...util.normalizeParams(d)})}function yb(e,t){return new e({type:"file",...util.normalizeParams(t)})}function bb(e,t){
+return new e({type:"transform",transform:t})}function wb(e,t){return new e({type:"optional",innerType:t})}function vb(e,t){
+return new e({type:"nullable",innerType:t})}function $b(e,t,d){return new e({type:"default",innerType:t,get defaultValue(){
+return typeof d=="function"?d():util.shallowClone(d)}})}function _b(e,t,d){return new e({type:"nonoptional",innerType:t,
+...util.normalizeParams(d)})}function Sb(e,t){return new e({type:"success",innerType:t})}function kb(e,t,d){return new e(
+{type:"catch",innerType:t,catchValue:typeof d=="function"?d:util.constantCatch(d)})}function Eb(e,t,d){return new e({type:"\
+pipe",in:t,out:d})}function Ab(e,t){return new e({type:"readonly",innerType:t})}function Tb(e,t,d){return new e({type:"t\
+emplate_literal",parts:t,...util.normalizeParams(d)})}function Ob(e,t){return new e({type:"lazy",getter:t})}function Pb(e,t){
+return new e({type:"promise",innerType:t})}function Cb(e,t,d){const v=util.normalizeParams(d);return v.abort??(v.abort=!0),
+new e({type:"custom",check:"custom",fn:t,...v})}function Mb(e,t,d){return new e({type:"custom",check:"custom",fn:t,...util.
+normalizeParams(d)})}function Ib(e,t){const d=ku(v=>(v.addIssue=E=>{if(typeof E=="string")v.issues.push(util.issue(E,v.value,
+d._zod.def));else{const P=E;P.fatal&&(P.continue=!1),P.code??(P.code="custom"),"input"in P||(P.input=v.value),P.inst??(P.
+inst=d),P.continue??(P.continue=!d._zod.def.abort),v.issues.push(util.issue(P))}},e(v.value,v)),t);return d}function ku(e,t){
+const d=new checks.$ZodCheck({check:"custom",...util.normalizeParams(t)});return d._zod.check=e,d}function Eu(e){const t=new Ce(
+{check:"describe"});return t._zod.onattach=[d=>{const v=Ct.get(d)??{};Ct.add(d,{...v,description:e})}],t._zod.check=()=>{},
+t}function Au(e){const t=new Ce({check:"meta"});return t._zod.onattach=[d=>{const v=Ct.get(d)??{};Ct.add(d,{...v,...e})}],
+t._zod.check=()=>{},t}function Nb(e,t){const d=util.normalizeParams(t);let v=d.truthy??["true","1","yes","on","y","enabl\
+ed"],E=d.falsy??["false","0","no","off","n","disabled"];d.case!=="sensitive"&&(v=v.map(H=>typeof H=="string"?H.toLowerCase():
+H),E=E.map(H=>typeof H=="string"?H.toLowerCase():H));const P=new Set(v),z=new Set(E),N=e.Codec??schemas.$ZodCodec,Z=e.Boolean??
 schemas.$ZodBoolean,L=e.String??schemas.$ZodString,j=new L({type:"string",error:d.error}),V=new Z({type:"boolean",error:d.
 error}),K=new N({type:"pipe",in:j,out:V,transform:((H,q)=>{let ie=H;return d.case!=="sensitive"&&(ie=ie.toLowerCase()),P.
 has(ie)?!0:z.has(ie)?!1:(q.issues.push({code:"invalid_value",expected:"stringbool",values:[...P,...z],input:q.value,inst:K,
-continue:!1}),{})}),reverseTransform:((H,q)=>H===!0?$[0]||"true":E[0]||"false"),error:d.error});return K._zod.bag.truthy=
-$,K._zod.bag.falsy=E,K._zod.bag.case=d.case??"insensitive",K}function Mb(e,t,d,$={}){const E=util.normalizeParams($),P={
+continue:!1}),{})}),reverseTransform:((H,q)=>H===!0?v[0]||"true":E[0]||"false"),error:d.error});return K._zod.bag.truthy=
+v,K._zod.bag.falsy=E,K._zod.bag.case=d.case??"insensitive",K}function zb(e,t,d,v={}){const E=util.normalizeParams(v),P={
 check:"string_format",type:"string",format:t,fn:typeof d=="function"?d:N=>d.test(N),...E};return d instanceof RegExp&&(P.
-pattern=d),new e(P)}function ku(){const e=this._zod;return e.message??(e.message=JSON.stringify(e.def,h,2)),e.message}function Eu(e){
-this._zod.message=e}const Au={get:ku,set:Eu,enumerable:!0,configurable:!0},Tn={value:void 0,enumerable:!1},Ci=new WeakSet(
-[Object.prototype,Error.prototype]),Mi=(e,t)=>{e.name="$ZodError",Tn.value=t,Object.defineProperty(e,"issues",Tn),Tn.value=
-void 0,Object.defineProperty(e,"message",Au);const d=Object.getPrototypeOf(e);Ci.has(d)||(Ci.add(d),Object.defineProperty(
-d,"toString",{configurable:!0,enumerable:!1,get(){const $=()=>this.message;return Object.defineProperty(this,"toString",
-{value:$,configurable:!0,writable:!0}),$},set($){Object.defineProperty(this,"toString",{value:$,configurable:!0,writable:!0})}}))},
-Ib=se("$ZodError",Mi),be=se("$ZodError",Mi,void 0,{Parent:Error});function Tu(e,t,d){return Object.prototype.hasOwnProperty.
+pattern=d),new e(P)}function Tu(){const e=this._zod;return e.message??(e.message=JSON.stringify(e.def,h,2)),e.message}function Ou(e){
+this._zod.message=e}const Pu={get:Tu,set:Ou,enumerable:!0,configurable:!0},On={value:void 0,enumerable:!1},Ii=new WeakSet(
+[Object.prototype,Error.prototype]),Ni=(e,t)=>{e.name="$ZodError",On.value=t,Object.defineProperty(e,"issues",On),On.value=
+void 0,Object.defineProperty(e,"message",Pu);const d=Object.getPrototypeOf(e);Ii.has(d)||(Ii.add(d),Object.defineProperty(
+d,"toString",{configurable:!0,enumerable:!1,get(){const v=()=>this.message;return Object.defineProperty(this,"toString",
+{value:v,configurable:!0,writable:!0}),v},set(v){Object.defineProperty(this,"toString",{value:v,configurable:!0,writable:!0})}}))},
+xb=se("$ZodError",Ni),be=se("$ZodError",Ni,void 0,{Parent:Error});function Cu(e,t,d){return Object.prototype.hasOwnProperty.
 call(e,t)||(t==="__proto__"?Object.defineProperty(e,t,{value:d(),writable:!0,enumerable:!0,configurable:!0}):e[t]=d()),e[t]}
-function Nb(e,t=d=>d.message){const d={},$=[];for(const E of e.issues)E.path.length>0?Tu(d,E.path[0],()=>[]).push(t(E)):
-$.push(t(E));return{formErrors:$,fieldErrors:d}}function zb(e,t=d=>d.message){const d={_errors:[]},$=(E,P=[])=>{for(const z of E.
-issues)if(z.code==="invalid_union"&&z.errors.length)z.errors.map(N=>$({issues:N},[...P,...z.path]));else if(z.code==="in\
-valid_key")$({issues:z.issues},[...P,...z.path]);else if(z.code==="invalid_element")$({issues:z.issues},[...P,...z.path]);else{
+function Lb(e,t=d=>d.message){const d={},v=[];for(const E of e.issues)E.path.length>0?Cu(d,E.path[0],()=>[]).push(t(E)):
+v.push(t(E));return{formErrors:v,fieldErrors:d}}function Zb(e,t=d=>d.message){const d={_errors:[]},v=(E,P=[])=>{for(const z of E.
+issues)if(z.code==="invalid_union"&&z.errors.length)z.errors.map(N=>v({issues:N},[...P,...z.path]));else if(z.code==="in\
+valid_key")v({issues:z.issues},[...P,...z.path]);else if(z.code==="invalid_element")v({issues:z.issues},[...P,...z.path]);else{
 const N=[...P,...z.path];if(N.length===0)d._errors.push(t(z));else{let Z=d,L=0;for(;L<N.length;){const j=N[L],V=L===N.length-
 1;if(j==="_errors"){V&&Z._errors.push(t(z)),L++;continue}Object.prototype.hasOwnProperty.call(Z,j)||Object.defineProperty(
-Z,j,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});const K=Z[j];V&&K._errors.push(t(z)),Z=K,L++}}}};return $(
-e),d}function xb(e,t=d=>d.message){const d={errors:[]},$=(E,P=[])=>{var z;for(const N of E.issues)if(N.code==="invalid_u\
-nion"&&N.errors.length)N.errors.map(Z=>$({issues:Z},[...P,...N.path]));else if(N.code==="invalid_key")$({issues:N.issues},
-[...P,...N.path]);else if(N.code==="invalid_element")$({issues:N.issues},[...P,...N.path]);else{const Z=[...P,...N.path];
+Z,j,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});const K=Z[j];V&&K._errors.push(t(z)),Z=K,L++}}}};return v(
+e),d}function Rb(e,t=d=>d.message){const d={errors:[]},v=(E,P=[])=>{var z;for(const N of E.issues)if(N.code==="invalid_u\
+nion"&&N.errors.length)N.errors.map(Z=>v({issues:Z},[...P,...N.path]));else if(N.code==="invalid_key")v({issues:N.issues},
+[...P,...N.path]);else if(N.code==="invalid_element")v({issues:N.issues},[...P,...N.path]);else{const Z=[...P,...N.path];
 if(Z.length===0){d.errors.push(t(N));continue}let L=d,j=0;for(;j<Z.length;){const V=Z[j],K=j===Z.length-1;typeof V=="str\
 ing"?(L.properties??(L.properties={}),Object.prototype.hasOwnProperty.call(L.properties,V)||Object.defineProperty(L.properties,
 V,{value:{errors:[]},enumerable:!0,writable:!0,configurable:!0}),L=L.properties[V]):(L.items??(L.items=[]),(z=L.items)[V]??
-(z[V]={errors:[]}),L=L.items[V]),K&&L.errors.push(t(N)),j++}}};return $(e),d}function Ou(e){const t=[],d=e.map($=>typeof $==
-"object"?$.key:$);for(const $ of d)typeof $=="number"?t.push(`[${$}]`):typeof $=="symbol"?t.push(`[${JSON.stringify(String(
-$))}]`):/[^\w$]/.test($)?t.push(`[${JSON.stringify($)}]`):(t.length&&t.push("."),t.push($));return t.join("")}function Lb(e){
-const t=[],d=[...e.issues].sort(($,E)=>($.path??[]).length-(E.path??[]).length);for(const $ of d)t.push(`\u2716 ${$.message}`),
-$.path?.length&&t.push(`  \u2192 at ${Ou($.path)}`);return t.join(`
-`)}function Mt(e,t){return{callee:t?.callee??e,Err:t?.Err}}const On=e=>{const t=(d,$,E,P)=>{const z=E?{...E,async:!1}:{async:!1},
-N=d._zod.run({value:$,issues:[]},z);if(N instanceof Promise)throw new Fe;if(N.issues.length){const Z=new(P?.Err??e)(N.issues.
-map(L=>Je(L,z,Qe())));throw G(Z,P?.callee??t),Z}return N.value};return t},Pu=On(be),Pn=e=>{const t=async(d,$,E,P)=>{const z=E?
-{...E,async:!0}:{async:!0};let N=d._zod.run({value:$,issues:[]},z);if(N instanceof Promise&&(N=await N),N.issues.length){
-const Z=new(P?.Err??e)(N.issues.map(L=>Je(L,z,Qe())));throw G(Z,P?.callee??t),Z}return N.value};return t},Cu=Pn(be),Cn=e=>(t,d,$)=>{
-const E=$?{...$,async:!1}:{async:!1},P=t._zod.run({value:d,issues:[]},E);if(P instanceof Promise)throw new Fe;return P.issues.
-length?Ii(e,P.issues,E):{success:!0,data:P.value}},Mn=Cn(be);function Ii(e,t,d){let $;return{success:!1,get error(){return $||
-($=new e(t.map(E=>Je(E,d,Qe()))),t=void 0,d=void 0),$},set error(E){$=E,t=void 0,d=void 0}}}const In=e=>async(t,d,$)=>{const E=$?
-{...$,async:!0}:{async:!0};let P=t._zod.run({value:d,issues:[]},E);return P instanceof Promise&&(P=await P),P.issues.length?
-Ii(e,P.issues,E):{success:!0,data:P.value}},Mu=In(be),Iu=null,Nu=null,Zb=((e,t,d)=>{const $=e._zod.bag.validator;if($!==
-void 0){if($(t)!==Iu)return!0;if($.definite===!0&&d===void 0)return!1}return zu(e,t,d)});function zu(e,t,d){const $=d?{...d,
-async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},E=e._zod.bag.fallbackRun;let P;if(E?($[Nu]=!0,P=E({value:t,issues:[]},$)):
-P=e._zod.run({value:t,issues:[]},$),P instanceof Promise)throw new core.$ZodAsyncError;return P.issues.length===0}const Rb=async(e,t,d)=>{
-const $=d?{...d,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0};let E=e._zod.run({value:t,issues:[]},$);return E instanceof
-Promise&&(E=await E),E.issues.length===0},jb=(e=>{const t=On(e),d=($,E,P,z)=>{const N=P?{...P,direction:"backward"}:{direction:"\
-backward"};return t($,E,N,Mt(d,z))};return d})(be),Ub=(e=>{const t=On(e),d=($,E,P,z)=>t($,E,P,Mt(d,z));return d})(be),Kb=(e=>{
-const t=Pn(e),d=async($,E,P,z)=>{const N=P?{...P,direction:"backward"}:{direction:"backward"};return await t($,E,N,Mt(d,
-z))};return d})(be),Wb=(e=>{const t=Pn(e),d=async($,E,P,z)=>await t($,E,P,Mt(d,z));return d})(be),Yb=(e=>(t,d,$)=>{const E=$?
-{...$,direction:"backward"}:{direction:"backward"};return Cn(e)(t,d,E)})(be),Jb=(e=>(t,d,$)=>Cn(e)(t,d,$))(be),Qb=(e=>async(t,d,$)=>{
-const E=$?{...$,direction:"backward"}:{direction:"backward"};return In(e)(t,d,E)})(be),e0=(e=>async(t,d,$)=>In(e)(t,d,$))(
-be),Ae=se("ZodMiniType",(e,t)=>{if(!e._zod)throw new Error("Uninitialized schema in ZodMiniType.");_e.init(e,t),e.def=t,
-e.type=t.type},{get with(){return this.check},set with(e){Ne(this,"with",e)},parse(e,t){return Pu(this,e,t,{callee:this.
-parse})},parseAsync(e,t){return Cu(this,e,t,{callee:this.parseAsync})},safeParse(e,t){return Mn(this,e,t)},safeParseAsync(e,t){
-return Mu(this,e,t)},check(...e){const t=this.def;return this.clone({...t,checks:[...t.checks??[],...e.map(d=>typeof d==
+(z[V]={errors:[]}),L=L.items[V]),K&&L.errors.push(t(N)),j++}}};return v(e),d}function Mu(e){const t=[],d=e.map(v=>typeof v==
+"object"?v.key:v);for(const v of d)typeof v=="number"?t.push(`[${v}]`):typeof v=="symbol"?t.push(`[${JSON.stringify(String(
+v))}]`):/[^\w$]/.test(v)?t.push(`[${JSON.stringify(v)}]`):(t.length&&t.push("."),t.push(v));return t.join("")}function Db(e){
+const t=[],d=[...e.issues].sort((v,E)=>(v.path??[]).length-(E.path??[]).length);for(const v of d)t.push(`\u2716 ${v.message}`),
+v.path?.length&&t.push(`  \u2192 at ${Mu(v.path)}`);return t.join(`
+`)}function It(e,t){return{callee:t?.callee??e,Err:t?.Err}}const Pn=e=>{const t=(d,v,E,P)=>{const z=E?{...E,async:!1}:{async:!1},
+N=d._zod.run({value:v,issues:[]},z);if(N instanceof Promise)throw new Fe;if(N.issues.length){const Z=new(P?.Err??e)(N.issues.
+map(L=>Xe(L,z,qe())));throw G(Z,P?.callee??t),Z}return N.value};return t},Iu=Pn(be),Cn=e=>{const t=async(d,v,E,P)=>{const z=E?
+{...E,async:!0}:{async:!0};let N=d._zod.run({value:v,issues:[]},z);if(N instanceof Promise&&(N=await N),N.issues.length){
+const Z=new(P?.Err??e)(N.issues.map(L=>Xe(L,z,qe())));throw G(Z,P?.callee??t),Z}return N.value};return t},Nu=Cn(be),Mn=e=>(t,d,v)=>{
+const E=v?{...v,async:!1}:{async:!1},P=t._zod.run({value:d,issues:[]},E);if(P instanceof Promise)throw new Fe;return P.issues.
+length?zi(e,P.issues,E):{success:!0,data:P.value}},In=Mn(be);function zi(e,t,d){let v;return{success:!1,get error(){return v||
+(v=new e(t.map(E=>Xe(E,d,qe()))),t=void 0,d=void 0),v},set error(E){v=E,t=void 0,d=void 0}}}const Nn=e=>async(t,d,v)=>{const E=v?
+{...v,async:!0}:{async:!0};let P=t._zod.run({value:d,issues:[]},E);return P instanceof Promise&&(P=await P),P.issues.length?
+zi(e,P.issues,E):{success:!0,data:P.value}},zu=Nn(be),xu=null,Lu=null,jb=((e,t,d)=>{const v=e._zod.bag.validator;if(v!==
+void 0){if(v(t)!==xu)return!0;if(v.definite===!0&&d===void 0)return!1}return Zu(e,t,d)});function Zu(e,t,d){const v=d?{...d,
+async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},E=e._zod.bag.fallbackRun;let P;if(E?(v[Lu]=!0,P=E({value:t,issues:[]},v)):
+P=e._zod.run({value:t,issues:[]},v),P instanceof Promise)throw new core.$ZodAsyncError;return P.issues.length===0}const Fb=async(e,t,d)=>{
+const v=d?{...d,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0};let E=e._zod.run({value:t,issues:[]},v);return E instanceof
+Promise&&(E=await E),E.issues.length===0},Bb=(e=>{const t=Pn(e),d=(v,E,P,z)=>{const N=P?{...P,direction:"backward"}:{direction:"\
+backward"};return t(v,E,N,It(d,z))};return d})(be),Vb=(e=>{const t=Pn(e),d=(v,E,P,z)=>t(v,E,P,It(d,z));return d})(be),Hb=(e=>{
+const t=Cn(e),d=async(v,E,P,z)=>{const N=P?{...P,direction:"backward"}:{direction:"backward"};return await t(v,E,N,It(d,
+z))};return d})(be),Gb=(e=>{const t=Cn(e),d=async(v,E,P,z)=>await t(v,E,P,It(d,z));return d})(be),Xb=(e=>(t,d,v)=>{const E=v?
+{...v,direction:"backward"}:{direction:"backward"};return Mn(e)(t,d,E)})(be),qb=(e=>(t,d,v)=>Mn(e)(t,d,v))(be),t0=(e=>async(t,d,v)=>{
+const E=v?{...v,direction:"backward"}:{direction:"backward"};return Nn(e)(t,d,E)})(be),s0=(e=>async(t,d,v)=>Nn(e)(t,d,v))(
+be),Ee=se("ZodMiniType",(e,t)=>{if(!e._zod)throw new Error("Uninitialized schema in ZodMiniType.");$e.init(e,t),e.def=t,
+e.type=t.type},{get with(){return this.check},set with(e){ze(this,"with",e)},parse(e,t){return Iu(this,e,t,{callee:this.
+parse})},parseAsync(e,t){return Nu(this,e,t,{callee:this.parseAsync})},safeParse(e,t){return In(this,e,t)},safeParseAsync(e,t){
+return zu(this,e,t)},check(...e){const t=this.def;return this.clone({...t,checks:[...t.checks??[],...e.map(d=>typeof d==
 "function"?{_zod:{check:d,def:{check:"custom"},onattach:[]}}:d)]},{parent:!0})},clone(e,t){return de(this,e,t)},brand(){
-return this},register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),Ni=se("Z\
-odMiniString",(e,t)=>{Rl.init(e,t),Ae.init(e,t)});function et(e){return du(Ni,e)}const t0=null,xu=null;function n0(e){return core.
-_email(xu,e)}const Lu=null;function s0(e){return core._guid(Lu,e)}const It=null;function i0(e){return core._uuid(It,e)}function o0(e){
-return core._uuidv4(It,e)}function r0(e){return core._uuidv6(It,e)}function a0(e){return core._uuidv7(It,e)}const zi=null;
-function c0(e){return core._url(zi,e)}function l0(e){return core._url(zi,{protocol:regexes.httpProtocol,hostname:regexes.
-domain,...util.normalizeParams(e)})}const Zu=null;function u0(e){return core._emoji(Zu,e)}const Ru=null;function f0(e){return core.
-_nanoid(Ru,e)}const Du=null;function d0(e){return core._cuid(Du,e)}const ju=null;function p0(e){return core._cuid2(ju,e)}
-const Fu=null;function h0(e){return core._ulid(Fu,e)}const Uu=null;function m0(e){return core._xid(Uu,e)}const Bu=null;function g0(e){
-return core._ksuid(Bu,e)}const Ku=null;function y0(e){return core._ipv4(Ku,e)}const Vu=null;function b0(e){return core._ipv6(
-Vu,e)}const Wu=null;function w0(e){return core._cidrv4(Wu,e)}const Hu=null;function v0(e){return core._cidrv6(Hu,e)}const Yu=null;
-function $0(e){return core._mac(Yu,e)}const Gu=null;function _0(e){return core._base64(Gu,e)}const Ju=null;function S0(e){
-return core._base64url(Ju,e)}const Xu=null;function k0(e){return core._e164(Xu,e)}const Qu=null;function E0(e){return core.
-_creditCard(Qu,e)}const qu=null;function A0(e){return core._iban(qu,e)}const ef=null;function T0(e){return core._jwt(ef,
-e)}const tt=null;function O0(e,t,d={}){return core._stringFormat(tt,e,t,d)}function P0(e){return core._stringFormat(tt,"\
-hostname",regexes.hostname,e)}function C0(e){return core._stringFormat(tt,"hex",regexes.hex,e)}function M0(e){return core.
-_stringFormat(tt,"currency_code",regexes.currencyCode,e)}function I0(e,t){const d=t?.enc??"hex",$=`${e}_${d}`,E=core.regexes[$];
-if(!E)throw new Error(`Unrecognized hash format: ${$}`);return core._stringFormat(tt,$,E,t)}const xi=se("ZodMiniNumber",
-(e,t)=>{Si.init(e,t),Ae.init(e,t)});function tf(e){return core._number(xi,e)}const nt=se("ZodMiniNumberFormat",(e,t)=>{Gl.
-init(e,t),xi.init(e,t)});function nf(e){return pu(nt,e)}function N0(e){return core._float32(nt,e)}function z0(e){return core.
-_float64(nt,e)}function x0(e){return core._int32(nt,e)}function L0(e){return core._uint32(nt,e)}const Li=null;function sf(e){
-return core._boolean(Li,e)}const of=null;function Z0(e){return core._bigint(of,e)}const Zi=null;function R0(e){return core.
-_int64(Zi,e)}function D0(e){return core._uint64(Zi,e)}const rf=null;function j0(e){return core._symbol(rf,e)}const af=null;
-function F0(e){return core._undefined(af,e)}const cf=null;function lf(e){return core._null(cf,e)}const uf=null;function U0(){
-return core._any(uf)}const ff=null;function Nn(){return core._unknown(ff)}const df=se("ZodMiniNever",(e,t)=>{Jl.init(e,t),
-Ae.init(e,t)});function pf(e){return hu(df,e)}const hf=null;function B0(e){return core._void(hf,e)}const mf=null;function K0(e){
-return core._date(mf,e)}const gf=se("ZodMiniArray",(e,t)=>{ql.init(e,t),Ae.init(e,t)});function zn(e,t){return new gf({type:"\
-array",element:e,...$e(t)})}function V0(e){const t=e._zod.def.shape;return Af(Object.keys(t))}const xn=se("ZodMiniObject",
-(e,t)=>{su.init(e,t),Ae.init(e,t),wl(e,"shape",d=>d._zod.def.shape,!1)});function W0(e,t){const d={type:"object",shape:e??
-{},...util.normalizeParams(t)};return new xn(d)}function Ri(e,t){return new xn({type:"object",shape:e,catchall:pf(),...$e(
-t)})}function H0(e,t){return new xn({type:"object",shape:e,catchall:Nn(),...util.normalizeParams(t)})}function Y0(e,t){return util.
-extend(e,t)}function G0(e,t){return util.safeExtend(e,t)}function J0(e,t){return util.merge(e,t)}function X0(e,t){return util.
-pick(e,t)}function Q0(e,t){return util.omit(e,t)}function q0(e,t){const d=e._zod.def;if(d.type!=="tuple")return util.partial(
-Ln,e,t);if(d.checks?.length)throw new Error(".partial() cannot be used on tuple schemas containing refinements");return util.
-clone(e,{...d,items:d.items.map($=>new Ln({type:"optional",innerType:$}))})}function ew(e,t){return util.partial(Ui,e,t,
-"exactPartial")}function tw(e,t){return util.required(Bi,e,t)}function nw(e,t){return e.clone(util.mergeDefs(e._zod.def,
-{catchall:t}))}const yf=se("ZodMiniUnion",(e,t)=>{iu.init(e,t),Ae.init(e,t)});function Di(e,t){return new yf({type:"unio\
-n",options:e,...$e(t)})}const bf=null;function sw(e,t){return new bf({type:"union",options:e,inclusive:!1,...util.normalizeParams(
-t)})}const wf=null;function iw(e,t,d){return new wf({type:"union",options:t,discriminator:e,...util.normalizeParams(d)})}
-const vf=null;function ow(e,t){return new vf({type:"intersection",left:e,right:t})}const $f=null;function _f(e,t,d){const $=t instanceof
-core.$ZodType,E=$?d:t,P=$?t:null;return new $f({type:"tuple",items:e,rest:P,...util.normalizeParams(E)})}const Nt=null;function Sf(e,t,d){
-return!t||!t._zod?new Nt({type:"record",keyType:et(),valueType:e,...util.normalizeParams(t)}):new Nt({type:"record",keyType:e,
-valueType:t,...util.normalizeParams(d)})}function rw(e,t,d){return new Nt({type:"record",keyType:e,valueType:t,...util.normalizeParams(
-d),partial:!0})}function aw(e,t,d){return new Nt({type:"record",keyType:e,valueType:t,mode:"loose",...util.normalizeParams(
-d)})}const kf=null;function cw(e,t,d){return new kf({type:"map",keyType:e,valueType:t,...util.normalizeParams(d)})}const Ef=null;
-function lw(e,t){return new Ef({type:"set",valueType:e,...util.normalizeParams(t)})}const ji=null;function Af(e,t){const d=Array.
-isArray(e)?Object.fromEntries(e.map($=>[$,$])):e;return new ji({type:"enum",entries:d,...util.normalizeParams(t)})}function uw(e,t){
-return new ji({type:"enum",entries:e,...util.normalizeParams(t)})}const Tf=null;function fw(e,t){return new Tf({type:"li\
-teral",values:Array.isArray(e)?e:[e],...util.normalizeParams(t)})}const Of=null;function dw(e){return core._file(Of,e)}const Pf=se(
-"ZodMiniTransform",(e,t)=>{ru.init(e,t),Ae.init(e,t)});function Cf(e){return new Pf({type:"transform",transform:e})}const Ln=se(
-"ZodMiniOptional",(e,t)=>{au.init(e,t),Ae.init(e,t)});function Fi(e){return new Ln({type:"optional",innerType:e})}const Ui=null;
-function pw(e){return new Ui({type:"optional",innerType:e})}const Mf=null;function If(e){return new Mf({type:"nullable",
-innerType:e})}function hw(e){return Fi(If(e))}const Nf=null;function mw(e,t){return new Nf({type:"default",innerType:e,get defaultValue(){
-return typeof t=="function"?t():util.shallowClone(t)}})}const zf=null;function gw(e,t){return new zf({type:"prefault",innerType:e,
-get defaultValue(){return typeof t=="function"?t():util.shallowClone(t)}})}const Bi=null;function yw(e,t){return new Bi(
-{type:"nonoptional",innerType:e,...util.normalizeParams(t)})}const xf=null;function bw(e){return new xf({type:"success",
-innerType:e})}const Lf=null;function ww(e,t){return new Lf({type:"catch",innerType:e,catchValue:typeof t=="function"?t:core.
-util.constantCatch(t)})}const Zf=null;function vw(e){return core._nan(Zf,e)}const Rf=se("ZodMiniPipe",(e,t)=>{cu.init(e,
-t),Ae.init(e,t)});function Df(e,t){return new Rf({type:"pipe",in:e,out:t})}const Zn=null;function $w(e,t,d){return new Zn(
-{type:"pipe",in:e,out:t,transform:d.decode,reverseTransform:d.encode})}function _w(e){const t=e._zod.def;return new Zn({
-type:"pipe",in:t.out,out:t.in,transform:t.reverseTransform,reverseTransform:t.transform})}const jf=null;function Sw(e){return new jf(
-{type:"readonly",innerType:e})}const Ff=null;function kw(e,t){return new Ff({type:"template_literal",parts:e,...util.normalizeParams(
-t)})}const Uf=null;function Bf(e){return new Uf({type:"lazy",getter:e})}const Kf=null;function Ew(e){return new Kf({type:"\
-promise",innerType:e})}const Ki=null;function Vf(e,t){const d=new Ce({check:"custom",...$e(t)});return d._zod.check=e,d}
-function Wf(e,t){return core._custom(Ki,e??(()=>!0),t)}function Aw(e,t={}){return core._refine(Ki,e,t)}function Tw(e,t){
-return core._superRefine(e,t)}const Ow=_u,Pw=Su;class Cw{constructor(...t){}}function Mw(e,t={}){const d=Wf($=>$ instanceof
-e,t);return d._zod.bag.Class=e,d._zod.check=$=>{$.value instanceof e||$.issues.push({code:"invalid_type",expected:e.name,
-input:$.value,inst:d,path:[...d._zod.def.path??[]]})},d}const Iw=(...e)=>core._stringbool({Codec:Zn,Boolean:Li,String:Ni},
-...e);function Nw(){const e=Bf(()=>Di([et(),tf(),sf(),lf(),zn(e),Sf(et(),e)]));return e}const Hf=null;function zw(e){return new Hf(
-{type:"function",input:Array.isArray(e?.input)?_f(e?.input):e?.input??zn(Nn()),output:e?.output??Nn()})}var Yf=s(1568),zt=s(
-3177),xt=s(7220),Vi=s(7125),Rn=s(7320);function Dn(e,t){return et({error:({input:$})=>$===void 0?`is missing; add ${e}`:
-jn(e,$)}).check(vu(),Vf(({value:$,issues:E})=>{const P=t($);"message"in P&&E.push({code:"custom",params:P,input:$})}))}function jn(e,t){
-const d=e==="text";if(t===null)return`has no value; use ${e}${d?" (in quotes if it begins with `#`)":""}`;const $=typeof t==
-"number"||typeof t=="boolean";return`is ${Wi(t)}${d&&$?", not text; put it in quotes":`; use ${e}`}`}function Wi(e){return e===
-null?"null":Array.isArray(e)?"a list":{string:"text",number:"a number",boolean:"a boolean"}[typeof e]??"a mapping"}const Fn=e=>({
-error:({code:t,input:d})=>t==="invalid_type"?jn(e,d):void 0}),Hi=Dn("text",Rn.QP.text),Gf=Dn("an https URL",Rn.QP.image),
-Yi=Dn("an http or https URL",Rn.QP.page),Jf=zn(Ri({text:Hi,url:Yi},Fn("a mapping of `text` and `url`")),Fn("a list with \
-two lines for each button: `- text: Read more`, and below it `url: https://example.com`")).check(bu(1,"is an empty list;\
- add at least one button, or remove `actions`")),Gi="whole seconds (3600) or a duration (12h)";function Xf(e){if(typeof e==
-"number")return{message:`is ${e}; use ${Gi}`};const t=typeof e=="string"?(0,Vi.p0)(e.trim()):void 0;return t&&"message"in
-t?t:{message:jn(Gi,e)}}const Qf=et().check(wu(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{abort:!0})),qf=Df(Di([nf().check(Pi(0,{abort:!0})),
-Qf]),Cf((e,{issues:t})=>{const d=typeof e=="number"?{value:e}:(0,Vi.p0)(e.trim());return"value"in d?d.value:(t.push({code:"\
-custom",params:d,input:e}),$l)})),ed={text:Hi,image:Gf,page:Yi,buttons:Jf,duration:qf},td=Object.fromEntries(zt.pi.map(e=>[
-e,Fi(ed[zt.Ng[e].kind])])),Un=Ri(td,Fn("a mapping of notification fields"));function nd(e,{value:t,positionOf:d,problems:$}){
-const E=Mn(Un,t,{reportInput:!0});if(E.success&&$.length===0)return{fields:E.data,problems:[]};const P=new Set($.map(({path:H=[]})=>(0,xt.
-LF)(H))),Z=(E.error?.issues??[]).filter(({path:H})=>!P.has((0,xt.LF)(H))).flatMap(sd).map(({path:H,text:q})=>(0,xt.CC)(e,
-q,{path:H,position:d(H)})),L=[...$,...Z].sort(xt.rg),j=new Set(L.map(({path:H})=>H?.[0])),V=Object.entries(t??{}).filter(
-([H])=>!j.has(H));return{fields:Mn(Un,Object.fromEntries(V)).data??{},problems:L}}function sd(e){const{path:t}=e;switch(e.
-code){case"unrecognized_keys":return e.keys.map(d=>({path:[...t,d],text:id([...t,d])}));case"custom":return[{path:t,text:e.
-params}];case"invalid_union":return[{path:t,text:Xf(e.input)}];default:return[{path:t,text:{message:e.message}}]}}function id(e){
+return this},register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),xi=se("Z\
+odMiniString",(e,t)=>{Fl.init(e,t),Ee.init(e,t)});function tt(e){return mu(xi,e)}const i0=null,Ru=null;function o0(e){return core.
+_email(Ru,e)}const Du=null;function r0(e){return core._guid(Du,e)}const Nt=null;function a0(e){return core._uuid(Nt,e)}function c0(e){
+return core._uuidv4(Nt,e)}function l0(e){return core._uuidv6(Nt,e)}function u0(e){return core._uuidv7(Nt,e)}const Li=null;
+function f0(e){return core._url(Li,e)}function d0(e){return core._url(Li,{protocol:regexes.httpProtocol,hostname:regexes.
+domain,...util.normalizeParams(e)})}const ju=null;function p0(e){return core._emoji(ju,e)}const Fu=null;function h0(e){return core.
+_nanoid(Fu,e)}const Uu=null;function m0(e){return core._cuid(Uu,e)}const Bu=null;function g0(e){return core._cuid2(Bu,e)}
+const Ku=null;function y0(e){return core._ulid(Ku,e)}const Vu=null;function b0(e){return core._xid(Vu,e)}const Wu=null;function w0(e){
+return core._ksuid(Wu,e)}const Hu=null;function v0(e){return core._ipv4(Hu,e)}const Yu=null;function $0(e){return core._ipv6(
+Yu,e)}const Gu=null;function _0(e){return core._cidrv4(Gu,e)}const Ju=null;function S0(e){return core._cidrv6(Ju,e)}const Xu=null;
+function k0(e){return core._mac(Xu,e)}const Qu=null;function E0(e){return core._base64(Qu,e)}const qu=null;function A0(e){
+return core._base64url(qu,e)}const ef=null;function T0(e){return core._e164(ef,e)}const tf=null;function O0(e){return core.
+_creditCard(tf,e)}const nf=null;function P0(e){return core._iban(nf,e)}const sf=null;function C0(e){return core._jwt(sf,
+e)}const nt=null;function M0(e,t,d={}){return core._stringFormat(nt,e,t,d)}function I0(e){return core._stringFormat(nt,"\
+hostname",regexes.hostname,e)}function N0(e){return core._stringFormat(nt,"hex",regexes.hex,e)}function z0(e){return core.
+_stringFormat(nt,"currency_code",regexes.currencyCode,e)}function x0(e,t){const d=t?.enc??"hex",v=`${e}_${d}`,E=core.regexes[v];
+if(!E)throw new Error(`Unrecognized hash format: ${v}`);return core._stringFormat(nt,v,E,t)}const Zi=se("ZodMiniNumber",
+(e,t)=>{Ei.init(e,t),Ee.init(e,t)});function of(e){return core._number(Zi,e)}const st=se("ZodMiniNumberFormat",(e,t)=>{Ql.
+init(e,t),Zi.init(e,t)});function rf(e){return gu(st,e)}function L0(e){return core._float32(st,e)}function Z0(e){return core.
+_float64(st,e)}function R0(e){return core._int32(st,e)}function D0(e){return core._uint32(st,e)}const Ri=null;function af(e){
+return core._boolean(Ri,e)}const cf=null;function j0(e){return core._bigint(cf,e)}const Di=null;function F0(e){return core.
+_int64(Di,e)}function U0(e){return core._uint64(Di,e)}const lf=null;function B0(e){return core._symbol(lf,e)}const uf=null;
+function K0(e){return core._undefined(uf,e)}const ff=null;function df(e){return core._null(ff,e)}const pf=null;function V0(){
+return core._any(pf)}const hf=null;function zn(){return core._unknown(hf)}const mf=se("ZodMiniNever",(e,t)=>{ql.init(e,t),
+Ee.init(e,t)});function gf(e){return yu(mf,e)}const yf=null;function W0(e){return core._void(yf,e)}const bf=null;function H0(e){
+return core._date(bf,e)}const wf=se("ZodMiniArray",(e,t)=>{nu.init(e,t),Ee.init(e,t)});function xn(e,t){return new wf({type:"\
+array",element:e,...ve(t)})}function Y0(e){const t=e._zod.def.shape;return Pf(Object.keys(t))}const Ln=se("ZodMiniObject",
+(e,t)=>{ru.init(e,t),Ee.init(e,t),_l(e,"shape",d=>d._zod.def.shape,!1)});function G0(e,t){const d={type:"object",shape:e??
+{},...util.normalizeParams(t)};return new Ln(d)}function ji(e,t){return new Ln({type:"object",shape:e,catchall:gf(),...ve(
+t)})}function J0(e,t){return new Ln({type:"object",shape:e,catchall:zn(),...util.normalizeParams(t)})}function X0(e,t){return util.
+extend(e,t)}function Q0(e,t){return util.safeExtend(e,t)}function q0(e,t){return util.merge(e,t)}function ew(e,t){return util.
+pick(e,t)}function tw(e,t){return util.omit(e,t)}function nw(e,t){const d=e._zod.def;if(d.type!=="tuple")return util.partial(
+Zn,e,t);if(d.checks?.length)throw new Error(".partial() cannot be used on tuple schemas containing refinements");return util.
+clone(e,{...d,items:d.items.map(v=>new Zn({type:"optional",innerType:v}))})}function sw(e,t){return util.partial(Ki,e,t,
+"exactPartial")}function iw(e,t){return util.required(Vi,e,t)}function ow(e,t){return e.clone(util.mergeDefs(e._zod.def,
+{catchall:t}))}const vf=se("ZodMiniUnion",(e,t)=>{au.init(e,t),Ee.init(e,t)});function Fi(e,t){return new vf({type:"unio\
+n",options:e,...ve(t)})}const $f=null;function rw(e,t){return new $f({type:"union",options:e,inclusive:!1,...util.normalizeParams(
+t)})}const _f=null;function aw(e,t,d){return new _f({type:"union",options:t,discriminator:e,...util.normalizeParams(d)})}
+const Sf=null;function cw(e,t){return new Sf({type:"intersection",left:e,right:t})}const kf=null;function Ef(e,t,d){const v=t instanceof
+core.$ZodType,E=v?d:t,P=v?t:null;return new kf({type:"tuple",items:e,rest:P,...util.normalizeParams(E)})}const zt=null;function Af(e,t,d){
+return!t||!t._zod?new zt({type:"record",keyType:tt(),valueType:e,...util.normalizeParams(t)}):new zt({type:"record",keyType:e,
+valueType:t,...util.normalizeParams(d)})}function lw(e,t,d){return new zt({type:"record",keyType:e,valueType:t,...util.normalizeParams(
+d),partial:!0})}function uw(e,t,d){return new zt({type:"record",keyType:e,valueType:t,mode:"loose",...util.normalizeParams(
+d)})}const Tf=null;function fw(e,t,d){return new Tf({type:"map",keyType:e,valueType:t,...util.normalizeParams(d)})}const Of=null;
+function dw(e,t){return new Of({type:"set",valueType:e,...util.normalizeParams(t)})}const Ui=null;function Pf(e,t){const d=Array.
+isArray(e)?Object.fromEntries(e.map(v=>[v,v])):e;return new Ui({type:"enum",entries:d,...util.normalizeParams(t)})}function pw(e,t){
+return new Ui({type:"enum",entries:e,...util.normalizeParams(t)})}const Cf=null;function hw(e,t){return new Cf({type:"li\
+teral",values:Array.isArray(e)?e:[e],...util.normalizeParams(t)})}const Mf=null;function mw(e){return core._file(Mf,e)}const If=se(
+"ZodMiniTransform",(e,t)=>{lu.init(e,t),Ee.init(e,t)});function Nf(e){return new If({type:"transform",transform:e})}const Zn=se(
+"ZodMiniOptional",(e,t)=>{uu.init(e,t),Ee.init(e,t)});function Bi(e){return new Zn({type:"optional",innerType:e})}const Ki=null;
+function gw(e){return new Ki({type:"optional",innerType:e})}const zf=null;function xf(e){return new zf({type:"nullable",
+innerType:e})}function yw(e){return Bi(xf(e))}const Lf=null;function bw(e,t){return new Lf({type:"default",innerType:e,get defaultValue(){
+return typeof t=="function"?t():util.shallowClone(t)}})}const Zf=null;function ww(e,t){return new Zf({type:"prefault",innerType:e,
+get defaultValue(){return typeof t=="function"?t():util.shallowClone(t)}})}const Vi=null;function vw(e,t){return new Vi(
+{type:"nonoptional",innerType:e,...util.normalizeParams(t)})}const Rf=null;function $w(e){return new Rf({type:"success",
+innerType:e})}const Df=null;function _w(e,t){return new Df({type:"catch",innerType:e,catchValue:typeof t=="function"?t:core.
+util.constantCatch(t)})}const jf=null;function Sw(e){return core._nan(jf,e)}const Ff=se("ZodMiniPipe",(e,t)=>{fu.init(e,
+t),Ee.init(e,t)});function Uf(e,t){return new Ff({type:"pipe",in:e,out:t})}const Rn=null;function kw(e,t,d){return new Rn(
+{type:"pipe",in:e,out:t,transform:d.decode,reverseTransform:d.encode})}function Ew(e){const t=e._zod.def;return new Rn({
+type:"pipe",in:t.out,out:t.in,transform:t.reverseTransform,reverseTransform:t.transform})}const Bf=null;function Aw(e){return new Bf(
+{type:"readonly",innerType:e})}const Kf=null;function Tw(e,t){return new Kf({type:"template_literal",parts:e,...util.normalizeParams(
+t)})}const Vf=null;function Wf(e){return new Vf({type:"lazy",getter:e})}const Hf=null;function Ow(e){return new Hf({type:"\
+promise",innerType:e})}const Wi=null;function Yf(e,t){const d=new Ce({check:"custom",...ve(t)});return d._zod.check=e,d}
+function Gf(e,t){return core._custom(Wi,e??(()=>!0),t)}function Pw(e,t={}){return core._refine(Wi,e,t)}function Cw(e,t){
+return core._superRefine(e,t)}const Mw=Eu,Iw=Au;class Nw{constructor(...t){}}function zw(e,t={}){const d=Gf(v=>v instanceof
+e,t);return d._zod.bag.Class=e,d._zod.check=v=>{v.value instanceof e||v.issues.push({code:"invalid_type",expected:e.name,
+input:v.value,inst:d,path:[...d._zod.def.path??[]]})},d}const xw=(...e)=>core._stringbool({Codec:Rn,Boolean:Ri,String:xi},
+...e);function Lw(){const e=Wf(()=>Fi([tt(),of(),af(),df(),xn(e),Af(tt(),e)]));return e}const Jf=null;function Zw(e){return new Jf(
+{type:"function",input:Array.isArray(e?.input)?Ef(e?.input):e?.input??xn(zn()),output:e?.output??zn()})}var Xf=s(1568),xt=s(
+3177),Lt=s(7220),Hi=s(7125),Dn=s(7320);function jn(e,t){return tt({error:({input:v})=>v===void 0?`is missing; add ${e}`:
+Fn(e,v)}).check(Su(),Yf(({value:v,issues:E})=>{const P=t(v);"message"in P&&E.push({code:"custom",params:P,input:v})}))}function Fn(e,t){
+const d=e==="text";if(t===null)return`has no value; use ${e}${d?" (in quotes if it begins with `#`)":""}`;const v=typeof t==
+"number"||typeof t=="boolean";return`is ${Yi(t)}${d&&v?", not text; put it in quotes":`; use ${e}`}`}function Yi(e){return e===
+null?"null":Array.isArray(e)?"a list":{string:"text",number:"a number",boolean:"a boolean"}[typeof e]??"a mapping"}const Un=e=>({
+error:({code:t,input:d})=>t==="invalid_type"?Fn(e,d):void 0}),Gi=jn("text",Dn.QP.text),Qf=jn("an https URL",Dn.QP.image),
+Ji=jn("an http or https URL",Dn.QP.page),qf=xn(ji({text:Gi,url:Ji},Un("a mapping of `text` and `url`")),Un("a list with \
+two lines for each button: `- text: Read more`, and below it `url: https://example.com`")).check($u(1,"is an empty list;\
+ add at least one button, or remove `actions`")),Xi="whole seconds (3600) or a duration (12h)";function ed(e){if(typeof e==
+"number")return{message:`is ${e}; use ${Xi}`};const t=typeof e=="string"?(0,Hi.p0)(e.trim()):void 0;return t&&"message"in
+t?t:{message:Fn(Xi,e)}}const td=tt().check(_u(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{abort:!0})),nd=Uf(Fi([rf().check(Mi(0,{abort:!0})),
+td]),Nf((e,{issues:t})=>{const d=typeof e=="number"?{value:e}:(0,Hi.p0)(e.trim());return"value"in d?d.value:(t.push({code:"\
+custom",params:d,input:e}),kl)})),sd={text:Gi,image:Qf,page:Ji,buttons:qf,duration:nd},id=Object.fromEntries(xt.pi.map(e=>[
+e,Bi(sd[xt.Ng[e].kind])])),Bn=ji(id,Un("a mapping of notification fields"));function od(e,{value:t,positionOf:d,problems:v}){
+const E=In(Bn,t,{reportInput:!0});if(E.success&&v.length===0)return{fields:E.data,problems:[]};const P=new Set(v.map(({path:H=[]})=>(0,Lt.
+LF)(H))),Z=(E.error?.issues??[]).filter(({path:H})=>!P.has((0,Lt.LF)(H))).flatMap(rd).map(({path:H,text:q})=>(0,Lt.CC)(e,
+q,{path:H,position:d(H)})),L=[...v,...Z].sort(Lt.rg),j=new Set(L.map(({path:H})=>H?.[0])),V=Object.entries(t??{}).filter(
+([H])=>!j.has(H));return{fields:In(Bn,Object.fromEntries(V)).data??{},problems:L}}function rd(e){const{path:t}=e;switch(e.
+code){case"unrecognized_keys":return e.keys.map(d=>({path:[...t,d],text:ad([...t,d])}));case"custom":return[{path:t,text:e.
+params}];case"invalid_union":return[{path:t,text:ed(e.input)}];default:return[{path:t,text:{message:e.message}}]}}function ad(e){
 if(e.length>1)return{message:"is not part of a button; a button has only `text` and `url`"};if(e[0]==="target")return{message:"\
 cannot be set in a payload file; set the `target` input in the workflow"};const t="is not a field of a notification",d="\
-For other fields of your service, use the `extra-fields` input",$=(0,Yf.d5)(String(e[0]),zt.pi);return $?{message:t,meant:$,
-hint:d}:{message:`${t}; the fields are ${zt.pi.join(", ")}`,hint:d}}}),7320:((n,i,s)=>{s.d(i,{Is:()=>F,QP:()=>b,Qf:()=>o});
-var r=s(3177),f=s(7220),p=s(7125),g=s(4462),v=s(2735),_=s(4111),y=s(5242),m=s(4385);const h=["tag","version","name","rep\
+For other fields of your service, use the `extra-fields` input",v=(0,Xf.d5)(String(e[0]),xt.pi);return v?{message:t,meant:v,
+hint:d}:{message:`${t}; the fields are ${xt.pi.join(", ")}`,hint:d}}}),7320:((n,i,s)=>{s.d(i,{Is:()=>F,QP:()=>y,Qf:()=>o});
+var r=s(3177),f=s(7220),p=s(7125),b=s(4462),$=s(2735),_=s(4111),g=s(5242),m=s(4385);const h=["tag","version","name","rep\
 ository","message","url"],u=/\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g,c=/^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;
 function a(R){return[...R.matchAll(u)].flatMap(([B,X,J,G])=>{if(!c.test(X??G??""))return[];const Y=X===void 0&&J==="",U=Y?
 h.find(ee=>ee===G):void 0;return[{written:B,name:U,isPlain:Y}]})}const o=R=>[...new Set(a(R).flatMap(({name:B})=>B??[]))];
 function l(R,B){return R.replace(u,(X,J,G,Y,U)=>{const ee=h.find(Q=>Q===Y);return ee===void 0||G!==""?X:B(ee,U===0)})}const w=R=>B=>{
 if(B.length>_.QO)return R(B);const X=l(B,(J,G)=>G&&J==="url"?"https://url.example/":"x");return"value"in R(X)?{value:B}:
-R(B)},b={text:y.f.text,image:w(y.f.image),page:w(y.f.page)};function S(R,B){const{inputs:X,file:J,fileName:G,extraFields:Y,
+R(B)},y={text:g.f.text,image:w(g.f.image),page:w(g.f.page)};function S(R,B){const{inputs:X,file:J,fileName:G,extraFields:Y,
 onceKey:U}=R,ee=({text:ne,kind:ue},de)=>B({text:ne,where:de,rule:textRules[ue],isUrl:ue!=="text",isKey:!1}),Q=(ne,ue)=>B(
 {text:ne,where:ue,rule:anyText,isUrl:!1,isKey:ue.input==="once-key"}),te=mapTexts(X.fields,ne=>{const[ue,...de]=ne.path;
 return ee(ne,{input:inputOf(ue),path:de})}),fe=mapTexts(J.fields,ne=>{const{path:ue,text:de}=ne;return X.names.has(String(
@@ -1606,114 +1606,113 @@ const ne=G[oe];if("missing"in ne)return{message:`contains the placeholder \`{${o
 value.toWellFormed():"";return U+=de.length,U>x?"":B&&!ne?encodeURIComponent(de):de}).trim();if(U>x)return{message:"is t\
 oo long once its placeholders are replaced; use fewer placeholders"};const Q=Y.find(ee);if(Q)return D(Q);const te=X(ee);
 return"value"in te?te:{message:`is invalid once its placeholders are replaced: ${te.quoted===void 0?"it ":""}${problemWords(
-te)}`}}const D=R=>({message:`would contain ${R}, which may already be public; replace the token, and delete the old toke\
-n from the release`});function F(R,B={}){const X=(0,m.CB)(R);return(0,g.ff)(B,(J,G)=>(X.push({path:["extra-fields",...G],
-text:J}),J)),X.flatMap(({path:J,text:G})=>{const[Y]=o(G);return Y===void 0?[]:[{path:J,placeholder:Y}]})}}),1830:((n,i,s)=>{
-s.d(i,{SD:()=>_,Xw:()=>v,uT:()=>y});var r=s(3177),f=s(7220),p=s(5242),g=s(4385);const v={inputs:{source:"input",fields:{},
-names:new Set},file:{source:"file",fields:{},names:new Set},fileName:"",extraFields:{},onceKey:""},_=(a,o)=>r.Vu.filter(
-l=>!a.names.has(l)&&!o.names.has(l));function y(...a){const o=Object.assign({},...a.map(({fields:S})=>S).reverse()),l=r.
-pi.filter(S=>o[S]!==void 0),w=Object.fromEntries(l.map(S=>[S,o[S]]));if(!(0,g.As)(w))return;const b=l.map(S=>[S,a.find(({
-names:k})=>k.has(S))?.source]);return{notification:w,sources:Object.fromEntries(b)}}function m(a,o,l,w){const b=o.kind===
-"content"?o.source:"event",S={},k=new Map;for(const T of a){const O=h(T,o),C=tokenInDerived(O,w);if(C){const x=`contains\
- ${C}, which may already be public; replace the token, and delete the old token from the ${b==="release"?b:"release or d\
-eployment"}`;l.add([problem(inputOf(T),x)])}else if("missing"in O)k.set(O.missing,[...k.get(O.missing)??[],T]);else{const M=parseField(
-T,O.value,textRules);"value"in M?Object.assign(S,{[T]:M.value}):l.add([problem(inputOf(T),`taken from the ${b} is invali\
-d: ${problemWords(M)}`)])}}const A=o.kind==="none"&&o.event?", or set the `release` input to the tag of a release":"";return l.
-add([...k].map(([T,O])=>c(O,T&&` (${T})`,A))),{source:b,fields:S,names:new Set(a)}}function h(a,o){return o.kind==="cont\
-ent"?o.fields[a]:{missing:u(o.kind==="none"?o.event:void 0)}}function u(a){return a===void 0?"":`${/^[a-z_]{1,40}$/.test(
-a)?`the \`${a}\` event`:"this event"} supplies no content, and an empty input counts as missing`}function c(a,o,l){const w=a.
-map(A=>`\`${A}\``).join(", "),b=a.length>1?`are missing${o}; set them as inputs, or as ${w} in \`payload-file\`${l}`:`is\
- missing${o}; set it as an input, or as ${w} in \`payload-file\`${l}`,[S="",...k]=a.map(inputOf);return problem(S,b,{otherInputs:k})}}),
-3505:((n,i,s)=>{s.r(i),s.d(i,{parseYaml:()=>v});var r=s(8815),f=s(7220),p=s(1403),g=s(2735);function v(S,k,A){const T=G=>(0,p.
-RB)({[k.input]:G},A,k.file),O=T(S);if(O.length>0)return{problems:O};const C=k.file!==void 0,M=new r.HN,x=G=>{const{line:Y,
-col:U}=M.linePos(G);return{line:Y,column:U}},I=(G,Y)=>{const U=C?"unreadable-file":"invalid-input";return{problems:[(0,f.
-CC)(k,G,{position:x(Y),reason:U})]}},D=(0,r.Tp)(S,{version:"1.2",stringKeys:!0,uniqueKeys:!1,prettyErrors:!1,lineCounter:M}),
-{contents:F,directives:R,errors:B,warnings:X}=D,[J]=B;if(J)return I(w(J.code),J.pos[0]);if(R?.yaml.version==="1.1")return I(
-"is YAML 1.1, but the action reads YAML 1.2; remove the line `%YAML 1.1`",0);try{const G=_(F,[],C),[Y]=X;if(Y&&G.length===
-0)return I(w(Y.code),Y.pos[0]);(0,r.YR)(D,{Alias:()=>new r.X5(null)});const U=D.toJS(),ee=T(U);if(ee.length>0)return{problems:ee};
-const te=(C&&!(0,r.jh)(F)?[]:G).map(({message:fe,path:oe,node:ne,isSyntax:ue})=>{const de=C&&ue?"unreadable-file":"inval\
-id-input";return(0,f.CC)(k,fe,{path:oe,position:a(ne,[],x),reason:de})});return te.some(({reason:fe})=>fe==="unreadable-\
-file")?{problems:te}:{value:U,positionOf:fe=>a(F,fe,x),problems:te}}catch(G){if(G instanceof RangeError)return I(l,0);throw G}}
-function _(S,k,A){const T=[...h(S),...c(S,A)].map(O=>({message:O,path:k,node:S}));return(0,r.jh)(S)?[...T,...y(S,k,A)]:(0,r.
-oP)(S)?[...T,...S.items.flatMap((O,C)=>_(O,[...k,C],A))]:T}function y(S,k,A){const T=m(S);if(T!==void 0)return[{message:`\
-is a YAML mapping, because it begins with a brace; put it in quotes: "{${T}}"`,path:k,node:S}];const O=new Set;return S.
-items.flatMap(({key:C,value:M})=>{const x=o(C),I=h(C);x==="<<"&&(0,r.jn)(C)&&C.type==="PLAIN"&&I.push(u("a merge key"));
-const D=[...k,x],F=I.map(R=>({message:R,path:D,node:C}));return O.has(x)&&F.push({message:"appears twice; write each key\
- only once",path:D,node:C,isSyntax:!0}),O.add(x),[...F,..._(M,D,A)]})}function m(S){const[k]=S.items;if(!S.flow||S.items.
-length!==1||k?.value!==null)return;const A=o(k.key);return/^\w{1,40}$/.test(A)?A:void 0}function h(S){if((0,r.Vj)(S))return[
-u("an alias","*")];if(!(0,r.Ll)(S))return[];const k=S.anchor===void 0?[]:[u("an anchor","&")],A=S.tag===void 0?[]:[u("a \
-tag","!")];return[...k,...A]}function u(S,k){const A=k===void 0?"":`, or put text that begins with \`${k}\` in quotes`;return`\
-has ${S}, which is not supported; write the value out${A}`}function c(S,k){if(!(0,r.jn)(S)||typeof S.value!="number")return[];
-const{value:A,source:T=String(A)}=S,O=(0,g.xv)(T);return Number.isFinite(A)?Number.isInteger(A)?Number.isSafeInteger(A)?
-!k||!T.includes(".")?[]:[`is ${O}, which YAML reads as ${A}; write it without a decimal point, or put it in quotes if it\
- is text`]:[`is ${O}, but JSON keeps whole numbers exact only within \xB1(2^53-1); put it in quotes if it is text`]:[]:[
-`is ${O}, which JSON cannot represent; put it in quotes if it is text`]}function a(S,k,A){const T=M=>(0,r.Ll)(M)&&M.range?
-A(M.range[0]):void 0;let O=S,C=T(O);for(const M of k){const x=(0,r.jh)(O)?O.items.find(R=>(0,r.jn)(R.key)&&R.key.value===
-M):void 0;O=(0,r.oP)(O)?O.items[Number(M)]:x?.value;const I=T(x?.key),D=T(O);C=(I&&D&&I.line<D.line?I:D??I)??C}return C}
-const o=S=>String((0,r.jn)(S)?S.value:S),l="is nested too deeply; use fewer levels";function w(S){return S==="RESOURCE_E\
-XHAUSTION"?l:S==="MULTIPLE_DOCS"?"contains more than one YAML document; write only one":`is not valid YAML or JSON; ${b[S]??
-"check the indentation, and put text with `: ` or `#` in quotes"}`}const b={BAD_ALIAS:"put text that begins with `*` in \
-quotes",BAD_DIRECTIVE:"remove the line that begins with `%`, or put the text in quotes",BAD_DQ_ESCAPE:"in double quotes,\
- write each backslash twice, or use single quotes",BAD_INDENT:"check the indentation, and close every bracket",BAD_SCALAR_START:"\
-put the text in quotes, because it begins with a special character",BLOCK_AS_IMPLICIT_KEY:"put text that contains `: ` i\
-n quotes, and check the indentation",BLOCK_IN_FLOW:"close every bracket, and put commas between the items in brackets",KEY_OVER_1024_CHARS:"\
-a key has more than 1,024 characters; check that each line is `name: value`",MISSING_CHAR:"write `name: value` in each l\
-ine, and close every quotation mark and bracket",MULTILINE_IMPLICIT_KEY:"write `name: value` in each line, and indent th\
-e lines of a longer text",MULTIPLE_ANCHORS:"put text that begins with `&` in quotes",MULTIPLE_TAGS:"put text that begins\
- with `!` in quotes",NON_STRING_KEY:"a key must be text; put text that begins with `[`, `{`, `*` or `!` in quotes",TAB_AS_INDENT:"\
+te)}`}}const D=R=>({message:`would contain ${publishedToken(R,"release")}`});function F(R,B={}){const X=(0,m.CB)(R);return(0,b.
+ff)(B,(J,G)=>(X.push({path:["extra-fields",...G],text:J}),J)),X.flatMap(({path:J,text:G})=>{const[Y]=o(G);return Y===void 0?
+[]:[{path:J,placeholder:Y}]})}}),1830:((n,i,s)=>{s.d(i,{SD:()=>_,Xw:()=>$,uT:()=>g});var r=s(3177),f=s(7220),p=s(5242),b=s(
+4385);const $={inputs:{source:"input",fields:{},names:new Set},file:{source:"file",fields:{},names:new Set},fileName:"",
+extraFields:{},onceKey:""},_=(a,o)=>r.Vu.filter(l=>!a.names.has(l)&&!o.names.has(l));function g(...a){const o=Object.assign(
+{},...a.map(({fields:S})=>S).reverse()),l=r.pi.filter(S=>o[S]!==void 0),w=Object.fromEntries(l.map(S=>[S,o[S]]));if(!(0,b.
+As)(w))return;const y=l.map(S=>[S,a.find(({names:k})=>k.has(S))?.source]);return{notification:w,sources:Object.fromEntries(
+y)}}function m(a,o,l,w){const y=o.kind==="content"?o.source:"event",S={},k=new Map;for(const T of a){const O=h(T,o),C=tokenInDerived(
+O,w);if(C){const M=y==="release"?"release":"release or deployment";l.add([problem(inputOf(T),`contains ${publishedToken(
+C,M)}`)])}else if("missing"in O)k.set(O.missing,[...k.get(O.missing)??[],T]);else{const M=parseField(T,O.value,textRules);
+"value"in M?Object.assign(S,{[T]:M.value}):l.add([problem(inputOf(T),`taken from the ${y} is invalid: ${problemWords(M)}`)])}}
+const A=o.kind==="none"&&o.event?", or set the `release` input to the tag of a release":"";return l.add([...k].map(([T,O])=>c(
+O,T&&` (${T})`,A))),{source:y,fields:S,names:new Set(a)}}function h(a,o){return o.kind==="content"?o.fields[a]:{missing:u(
+o.kind==="none"?o.event:void 0)}}function u(a){return a===void 0?"":`${/^[a-z_]{1,40}$/.test(a)?`the \`${a}\` event`:"th\
+is event"} supplies no content, and an empty input counts as missing`}function c(a,o,l){const w=a.map(A=>`\`${A}\``).join(
+", "),y=a.length>1?`are missing${o}; set them as inputs, or as ${w} in \`payload-file\`${l}`:`is missing${o}; set it as \
+an input, or as ${w} in \`payload-file\`${l}`,[S="",...k]=a.map(inputOf);return problem(S,y,{otherInputs:k})}}),3505:((n,i,s)=>{
+s.r(i),s.d(i,{parseYaml:()=>$});var r=s(8815),f=s(7220),p=s(1403),b=s(2735);function $(S,k,A){const T=G=>(0,p.RB)({[k.input]:G},
+A,k.file),O=T(S);if(O.length>0)return{problems:O};const C=k.file!==void 0,M=new r.HN,x=G=>{const{line:Y,col:U}=M.linePos(
+G);return{line:Y,column:U}},I=(G,Y)=>{const U=C?"unreadable-file":"invalid-input";return{problems:[(0,f.CC)(k,G,{position:x(
+Y),reason:U})]}},D=(0,r.Tp)(S,{version:"1.2",stringKeys:!0,uniqueKeys:!1,prettyErrors:!1,lineCounter:M}),{contents:F,directives:R,
+errors:B,warnings:X}=D,[J]=B;if(J)return I(w(J.code),J.pos[0]);if(R?.yaml.version==="1.1")return I("is YAML 1.1, but the\
+ action reads YAML 1.2; remove the line `%YAML 1.1`",0);try{const G=_(F,[],C),[Y]=X;if(Y&&G.length===0)return I(w(Y.code),
+Y.pos[0]);(0,r.YR)(D,{Alias:()=>new r.X5(null)});const U=D.toJS(),ee=T(U);if(ee.length>0)return{problems:ee};const te=(C&&
+!(0,r.jh)(F)?[]:G).map(({message:fe,path:oe,node:ne,isSyntax:ue})=>{const de=C&&ue?"unreadable-file":"invalid-input";return(0,f.
+CC)(k,fe,{path:oe,position:a(ne,[],x),reason:de})});return te.some(({reason:fe})=>fe==="unreadable-file")?{problems:te}:
+{value:U,positionOf:fe=>a(F,fe,x),problems:te}}catch(G){if(G instanceof RangeError)return I(l,0);throw G}}function _(S,k,A){
+const T=[...h(S),...c(S,A)].map(O=>({message:O,path:k,node:S}));return(0,r.jh)(S)?[...T,...g(S,k,A)]:(0,r.oP)(S)?[...T,...S.
+items.flatMap((O,C)=>_(O,[...k,C],A))]:T}function g(S,k,A){const T=m(S);if(T!==void 0)return[{message:`is a YAML mapping\
+, because it begins with a brace; put it in quotes: "{${T}}"`,path:k,node:S}];const O=new Set;return S.items.flatMap(({key:C,
+value:M})=>{const x=o(C),I=h(C);x==="<<"&&(0,r.jn)(C)&&C.type==="PLAIN"&&I.push(u("a merge key"));const D=[...k,x],F=I.map(
+R=>({message:R,path:D,node:C}));return O.has(x)&&F.push({message:"appears twice; write each key only once",path:D,node:C,
+isSyntax:!0}),O.add(x),[...F,..._(M,D,A)]})}function m(S){const[k]=S.items;if(!S.flow||S.items.length!==1||k?.value!==null)
+return;const A=o(k.key);return/^\w{1,40}$/.test(A)?A:void 0}function h(S){if((0,r.Vj)(S))return[u("an alias","*")];if(!(0,r.
+Ll)(S))return[];const k=S.anchor===void 0?[]:[u("an anchor","&")],A=S.tag===void 0?[]:[u("a tag","!")];return[...k,...A]}
+function u(S,k){const A=k===void 0?"":`, or put text that begins with \`${k}\` in quotes`;return`has ${S}, which is not \
+supported; write the value out${A}`}function c(S,k){if(!(0,r.jn)(S)||typeof S.value!="number")return[];const{value:A,source:T=String(
+A)}=S,O=(0,b.xv)(T);return Number.isFinite(A)?Number.isInteger(A)?Number.isSafeInteger(A)?!k||!T.includes(".")?[]:[`is ${O}\
+, which YAML reads as ${A}; write it without a decimal point, or put it in quotes if it is text`]:[`is ${O}, but JSON ke\
+eps whole numbers exact only within \xB1(2^53-1); put it in quotes if it is text`]:[]:[`is ${O}, which JSON cannot repre\
+sent; put it in quotes if it is text`]}function a(S,k,A){const T=M=>(0,r.Ll)(M)&&M.range?A(M.range[0]):void 0;let O=S,C=T(
+O);for(const M of k){const x=(0,r.jh)(O)?O.items.find(R=>(0,r.jn)(R.key)&&R.key.value===M):void 0;O=(0,r.oP)(O)?O.items[Number(
+M)]:x?.value;const I=T(x?.key),D=T(O);C=(I&&D&&I.line<D.line?I:D??I)??C}return C}const o=S=>String((0,r.jn)(S)?S.value:S),
+l="is nested too deeply; use fewer levels";function w(S){return S==="RESOURCE_EXHAUSTION"?l:S==="MULTIPLE_DOCS"?"contain\
+s more than one YAML document; write only one":`is not valid YAML or JSON; ${y[S]??"check the indentation, and put text \
+with `: ` or `#` in quotes"}`}const y={BAD_ALIAS:"put text that begins with `*` in quotes",BAD_DIRECTIVE:"remove the lin\
+e that begins with `%`, or put the text in quotes",BAD_DQ_ESCAPE:"in double quotes, write each backslash twice, or use s\
+ingle quotes",BAD_INDENT:"check the indentation, and close every bracket",BAD_SCALAR_START:"put the text in quotes, beca\
+use it begins with a special character",BLOCK_AS_IMPLICIT_KEY:"put text that contains `: ` in quotes, and check the inde\
+ntation",BLOCK_IN_FLOW:"close every bracket, and put commas between the items in brackets",KEY_OVER_1024_CHARS:"a key ha\
+s more than 1,024 characters; check that each line is `name: value`",MISSING_CHAR:"write `name: value` in each line, and\
+ close every quotation mark and bracket",MULTILINE_IMPLICIT_KEY:"write `name: value` in each line, and indent the lines \
+of a longer text",MULTIPLE_ANCHORS:"put text that begins with `&` in quotes",MULTIPLE_TAGS:"put text that begins with `!\
+` in quotes",NON_STRING_KEY:"a key must be text; put text that begins with `[`, `{`, `*` or `!` in quotes",TAB_AS_INDENT:"\
 indent with spaces, not with tabs",TAG_RESOLVE_FAILED:"put text that begins with `!` in quotes",UNEXPECTED_TOKEN:"check \
 the indentation, and put text that begins with `{`, `[`, `*` or a quotation mark in quotes"}}),2027:((n,i,s)=>{s.d(i,{HR:()=>r,
-Pz:()=>_,Yq:()=>g,h_:()=>f,q0:()=>p});class r extends Error{reason;title;hint;constructor(m){super(m.message,m.cause===void 0?
-void 0:{cause:m.cause}),this.name="Failure",this.reason=m.reason,this.title=m.title,this.hint=m.hint}}function f(y){return y instanceof
-r?y:new r({reason:"internal-error",title:"Internal error",message:`The action itself failed: ${p(y)}.`,hint:"Please repo\
-rt this bug with the log of the run.",cause:y})}function p(y){if(!(y instanceof Error))return String(y);const m=y.code;if(m===
+Pz:()=>_,Yq:()=>b,h_:()=>f,q0:()=>p});class r extends Error{reason;title;hint;constructor(m){super(m.message,m.cause===void 0?
+void 0:{cause:m.cause}),this.name="Failure",this.reason=m.reason,this.title=m.title,this.hint=m.hint}}function f(g){return g instanceof
+r?g:new r({reason:"internal-error",title:"Internal error",message:`The action itself failed: ${p(g)}.`,hint:"Please repo\
+rt this bug with the log of the run.",cause:g})}function p(g){if(!(g instanceof Error))return String(g);const m=g.code;if(m===
 "ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at this port";if(m==="ERR_SSL_TLSV13_ALERT_CERTIFICA\
-TE_REQUIRED")return"the server requires a client certificate, which this action cannot present";const{reason:h}=y;if(typeof m==
-"string"&&m.startsWith("ERR_SSL_")&&typeof h=="string")return`${m}: ${h}`;const u=(y.message||y.name).replace(/; if the root CA is .*|\s+/gs,
-" ").trim(),c=typeof m=="string"&&!u.includes(m)?`${m}: ${u}`:u,a=y instanceof AggregateError?y.errors.map(p).join("; "):
-"",o=a&&a!==c?`${c} (${a})`:c;return y.cause===void 0?o:`${o}: ${p(y.cause)}`}function g(y,m=v(y)){return new r({reason:"\
-cancelled",title:`${y} failed`,message:m,hint:_})}const v=y=>y==="Sending"?"The run was cancelled before the service rec\
-eived the request.":`The run was cancelled while ${y.charAt(0).toLowerCase()}${y.slice(1)}.`,_="If you did not mean to c\
+TE_REQUIRED")return"the server requires a client certificate, which this action cannot present";const{reason:h}=g;if(typeof m==
+"string"&&m.startsWith("ERR_SSL_")&&typeof h=="string")return`${m}: ${h}`;const u=(g.message||g.name).replace(/; if the root CA is .*|\s+/gs,
+" ").trim(),c=typeof m=="string"&&!u.includes(m)?`${m}: ${u}`:u,a=g instanceof AggregateError?g.errors.map(p).join("; "):
+"",o=a&&a!==c?`${c} (${a})`:c;return g.cause===void 0?o:`${o}: ${p(g.cause)}`}function b(g,m=$(g)){return new r({reason:"\
+cancelled",title:`${g} failed`,message:m,hint:_})}const $=g=>g==="Sending"?"The run was cancelled before the service rec\
+eived the request.":`The run was cancelled while ${g.charAt(0).toLowerCase()}${g.slice(1)}.`,_="If you did not mean to c\
 ancel the run, run it again."}),1568:((n,i,s)=>{s.d(i,{d5:()=>u,qs:()=>a});const r=[],f=[];function p(o,l,w){if(o===l)return 0;
-const b=w?.maxDistance,S=o;o.length>l.length&&(o=l,l=S);let k=o.length,A=l.length;for(;k>0&&o.charCodeAt(~-k)===l.charCodeAt(
-~-A);)k--,A--;let T=0;for(;T<k&&o.charCodeAt(T)===l.charCodeAt(T);)T++;if(k-=T,A-=T,b!==void 0&&A-k>b)return b;if(k===0)
-return b!==void 0&&A>b?b:A;let O,C,M,x,I=0,D=0;for(;I<k;)f[I]=o.charCodeAt(T+I),r[I]=++I;for(;D<A;){for(O=l.charCodeAt(T+
-D),M=D++,C=D,I=0;I<k;I++)x=O===f[I]?M:M+1,M=r[I],C=r[I]=M>C?x>C?C+1:x:x>M?M+1:x;if(b!==void 0){let F=C;for(I=0;I<k;I++)r[I]<
-F&&(F=r[I]);if(F>b)return b}}return r.length=k,f.length=k,b!==void 0&&C>b?b:C}function g(o,l,w){if(!Array.isArray(l)||l.
-length===0)return;const b=w?.maxDistance,S=o.length;for(const O of l)if(O===o)return O;if(b===0)return;let k,A=Number.POSITIVE_INFINITY;
-const T=new Set;for(const O of l){if(T.has(O))continue;T.add(O);const C=Math.abs(O.length-S);if(C>=A||b!==void 0&&C>b)continue;
-const M=Number.isFinite(A)?b===void 0?A:Math.min(A,b):b,x=M===void 0?p(o,O):p(o,O,{maxDistance:M});if(b!==void 0&&x>b)continue;
-let I=x;if(M!==void 0&&x===M&&M===b&&(I=p(o,O)),I<A&&(A=I,k=O,A===0))break}if(!(b!==void 0&&A>b))return k}var v=s(2735),
-_=s(4306),y=s(7220);const m=(o,l)=>o<=Math.min(2,Math.floor(l.length/2)),h=o=>o.toLowerCase().replace(/[-_]/g,"");function u(o,l){
+const y=w?.maxDistance,S=o;o.length>l.length&&(o=l,l=S);let k=o.length,A=l.length;for(;k>0&&o.charCodeAt(~-k)===l.charCodeAt(
+~-A);)k--,A--;let T=0;for(;T<k&&o.charCodeAt(T)===l.charCodeAt(T);)T++;if(k-=T,A-=T,y!==void 0&&A-k>y)return y;if(k===0)
+return y!==void 0&&A>y?y:A;let O,C,M,x,I=0,D=0;for(;I<k;)f[I]=o.charCodeAt(T+I),r[I]=++I;for(;D<A;){for(O=l.charCodeAt(T+
+D),M=D++,C=D,I=0;I<k;I++)x=O===f[I]?M:M+1,M=r[I],C=r[I]=M>C?x>C?C+1:x:x>M?M+1:x;if(y!==void 0){let F=C;for(I=0;I<k;I++)r[I]<
+F&&(F=r[I]);if(F>y)return y}}return r.length=k,f.length=k,y!==void 0&&C>y?y:C}function b(o,l,w){if(!Array.isArray(l)||l.
+length===0)return;const y=w?.maxDistance,S=o.length;for(const O of l)if(O===o)return O;if(y===0)return;let k,A=Number.POSITIVE_INFINITY;
+const T=new Set;for(const O of l){if(T.has(O))continue;T.add(O);const C=Math.abs(O.length-S);if(C>=A||y!==void 0&&C>y)continue;
+const M=Number.isFinite(A)?y===void 0?A:Math.min(A,y):y,x=M===void 0?p(o,O):p(o,O,{maxDistance:M});if(y!==void 0&&x>y)continue;
+let I=x;if(M!==void 0&&x===M&&M===y&&(I=p(o,O)),I<A&&(A=I,k=O,A===0))break}if(!(y!==void 0&&A>y))return k}var $=s(2735),
+_=s(4306),g=s(7220);const m=(o,l)=>o<=Math.min(2,Math.floor(l.length/2)),h=o=>o.toLowerCase().replace(/[-_]/g,"");function u(o,l){
 return l.map(S=>({name:S,edits:p(h(S),h(o))})).filter(({name:S,edits:k})=>m(k,S)).sort((S,k)=>S.edits-k.edits)[0]?.name}
-const c=["dry","test"];function a(o,l,w){return o.map(b=>{const k=c.includes(b)&&l.includes("dry-run")?"dry-run":u(b,l),
-A=`is not an input of this action (version ${_.r})`;return(0,y.CC)((0,v.xv)(w(b)),{message:`${A}; remove it from \`with\`,\
+const c=["dry","test"];function a(o,l,w){return o.map(y=>{const k=c.includes(y)&&l.includes("dry-run")?"dry-run":u(y,l),
+A=`is not an input of this action (version ${_.r})`;return(0,g.CC)((0,$.xv)(w(y)),{message:`${A}; remove it from \`with\`,\
  or use a version that has it`,meant:k,hint:"An environment variable with a name that begins with INPUT_ also counts as \
-an input, so rename it"})})}}),3177:((n,i,s)=>{s.d(i,{$G:()=>c,BH:()=>u,Ng:()=>y,Pw:()=>l,RD:()=>w,Vu:()=>a,pi:()=>m,wg:()=>o});
-var r=s(3757);const f=["Chrome","Firefox","Safari"],p="\u2713",g="\u2013",v=[p,p,p],_=[p,p,g],y={title:{kind:"text",required:!0,
-browsers:v,description:"First line of the notification. Phones show about 30 characters.",examples:["Spring is here"]},message:{
-kind:"text",required:!0,browsers:v,description:"Text below the title, in plain text. Phones show about 65 characters.",examples:[
+an input, so rename it"})})}}),3177:((n,i,s)=>{s.d(i,{$G:()=>c,BH:()=>u,Ng:()=>g,Pw:()=>l,RD:()=>w,Vu:()=>a,pi:()=>m,wg:()=>o});
+var r=s(3757);const f=["Chrome","Firefox","Safari"],p="\u2713",b="\u2013",$=[p,p,p],_=[p,p,b],g={title:{kind:"text",required:!0,
+browsers:$,description:"First line of the notification. Phones show about 30 characters.",examples:["Spring is here"]},message:{
+kind:"text",required:!0,browsers:$,description:"Text below the title, in plain text. Phones show about 65 characters.",examples:[
 "New arrivals, with free shipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:r.
 E$/4,drawn:"beside the text",required:!0,browsers:_,description:"https URL of the icon, 200x200 pixels.",examples:["http\
 s://example.com/icon-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],
-maxBytes:r.E$,drawn:"below the text",required:!1,browsers:["56+",g,g],description:"https URL of a large image, 360x240 p\
-ixels (phones: 360x200).",examples:["https://example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:v,
+maxBytes:r.E$,drawn:"below the text",required:!1,browsers:["56+",b,b],description:"https URL of a large image, 360x240 p\
+ixels (phones: 360x200).",examples:["https://example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:$,
 description:"URL of the page that a click opens.",examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,
-browsers:["48+",g,g],description:"Buttons, each with `text` and `url`.",examples:[[{text:"New arrivals",url:"https://exa\
-mple.com/spring/new"}]]},utm_source:{kind:"text",required:!1,browsers:v,description:"Source of the visitors in web analy\
-tics, such as `web-push`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:v,description:"Kind of me\
-ssage in web analytics, such as `notification`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,browsers:v,
+browsers:["48+",b,b],description:"Buttons, each with `text` and `url`.",examples:[[{text:"New arrivals",url:"https://exa\
+mple.com/spring/new"}]]},utm_source:{kind:"text",required:!1,browsers:$,description:"Source of the visitors in web analy\
+tics, such as `web-push`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:$,description:"Kind of me\
+ssage in web analytics, such as `notification`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,browsers:$,
 description:"Name of the campaign in web analytics, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duratio\
 n",required:!1,browsers:_,description:"How long the notification waits for subscribers who are offline, at most four wee\
-ks.",examples:["2d",86400]}},m=Object.keys(y),h=(...b)=>m.filter(S=>b.includes(y[S].kind)),u=h("text","image","page"),c=h(
-"image"),a=m.filter(b=>y[b].required),o=b=>b.replaceAll("_","-"),l=m.map(o);function w(b,S=" "){return b.every(A=>A===p)?
-"all":f.map((A,T)=>({browser:A,since:b[T]??g})).filter(({since:A})=>A!==g).map(({browser:A,since:T})=>T===p?A:`${A}${S}${T}`).
-join(", ")}}),7220:((n,i,s)=>{s.d(i,{CC:()=>g,LF:()=>_,LT:()=>h,fI:()=>u,rg:()=>v,tH:()=>o,yu:()=>p});var r=s(2027),f=s(
-2735);const p=(k,A)=>({quoted:(0,f.hD)(k),message:A});function g(k,A,T={}){return{...typeof k=="string"?{input:k}:k,...typeof A==
-"string"?{message:A}:A,reason:"invalid-input",...T}}function v({position:k},{position:A}){return k?A?k.line-A.line||k.column-
+ks.",examples:["2d",86400]}},m=Object.keys(g),h=(...y)=>m.filter(S=>y.includes(g[S].kind)),u=h("text","image","page"),c=h(
+"image"),a=m.filter(y=>g[y].required),o=y=>y.replaceAll("_","-"),l=m.map(o);function w(y,S=" "){return y.every(A=>A===p)?
+"all":f.map((A,T)=>({browser:A,since:y[T]??b})).filter(({since:A})=>A!==b).map(({browser:A,since:T})=>T===p?A:`${A}${S}${T}`).
+join(", ")}}),7220:((n,i,s)=>{s.d(i,{CC:()=>b,LF:()=>_,LT:()=>h,fI:()=>u,rg:()=>$,tH:()=>o,yu:()=>p});var r=s(2027),f=s(
+2735);const p=(k,A)=>({quoted:(0,f.hD)(k),message:A});function b(k,A,T={}){return{...typeof k=="string"?{input:k}:k,...typeof A==
+"string"?{message:A}:A,reason:"invalid-input",...T}}function $({position:k},{position:A}){return k?A?k.line-A.line||k.column-
 A.column:-1:A?1:0}function _(k){const A=k.map((T,O)=>typeof T=="number"?`[${T}]`:O>0?`.${String(T)}`:String(T));return(0,f.
-xv)(A.join("").replace(/\s+/g," "))}const y=({quoted:k,message:A})=>k===void 0?A:`${k} ${A}`;function m(k,A){const{quoted:T,
-meant:O,hint:C}=A,M=O===void 0?"":` Did you mean "${O}"?`,x=C===void 0?"":` ${C}.`;return`${k}${T===void 0?"":":"} ${y(A)}\
+xv)(A.join("").replace(/\s+/g," "))}const g=({quoted:k,message:A})=>k===void 0?A:`${k} ${A}`;function m(k,A){const{quoted:T,
+meant:O,hint:C}=A,M=O===void 0?"":` Did you mean "${O}"?`,x=C===void 0?"":` ${C}.`;return`${k}${T===void 0?"":":"} ${g(A)}\
 .${M}${x}`}function h(k,A,T,O=""){const C=k.length>0?`\`${_(k)}\``:A;return m(`${C}${O}`,T)}function u(k){const{input:A,
 otherInputs:T=[],file:O,path:C=[],position:M,quoted:x}=k,I=M&&`line ${M.line}, column ${M.column}`;if(O!==void 0){const X=I?
 `${O}, ${I}`:O;return`${A}: ${X}: ${h(C,"the file",k)}`}const D=I?` (${I})`:"",F=typeof C[0]=="number";if(C.length>0&&!F)
@@ -1725,655 +1724,654 @@ for(const T of A)this.#e.push(T),this.#t.add(T.input)}add(A){for(const T of A)th
 return this.#t}isRefused(A){return this.#t.has(A)}get all(){return this.#e}failure(){return a(this.#e)}throwIfAny(){if(this.#e.
 length>0)throw this.failure()}}const l=new Set(["base-url","api-token"]);function w(k){const A=k.length===1?"Fix this pr\
 oblem":"Fix these problems";return k.every(({input:O})=>l.has(O))?{newRunAfter:`${A}. If you changed a secret or variabl\
-e, re-run the failed job. If you changed the workflow,`}:{newRunAfter:`${A}, then`}}const b=100;function S(k,A="problems"){
-if(k.length===1)return k.join("");const T=k.slice(0,b).map(C=>`- ${C}`),O=k.length-T.length;return O>0&&T.push(`- and ${O}\
+e, re-run the failed job. If you changed the workflow,`}:{newRunAfter:`${A}, then`}}const y=100;function S(k,A="problems"){
+if(k.length===1)return k.join("");const T=k.slice(0,y).map(C=>`- ${C}`),O=k.length-T.length;return O>0&&T.push(`- and ${O}\
  more`),`${k.length} ${A}:
 ${T.join(`
 `)}`}}),1403:((n,i,s)=>{s.d(i,{RB:()=>l,_y:()=>f,cV:()=>w,gE:()=>m});var r=s(7220);const f=["api-token","github-token"],
-p="the API token",g="the GitHub token",v="***",_=8,y=4;function m(S){const{apiToken:k,githubToken:A="",proxyCredentials:T=[]}=S,
-O=[{name:p,forms:h(k)},{name:g,forms:h(A)}],C=[...O.flatMap(({forms:M})=>M),...T.flatMap(h)];return{find:M=>O.find(({forms:x})=>x.
+p="the API token",b="the GitHub token",$="***",_=8,g=4;function m(S){const{apiToken:k,githubToken:A="",proxyCredentials:T=[]}=S,
+O=[{name:p,forms:h(k)},{name:b,forms:h(A)}],C=[...O.flatMap(({forms:M})=>M),...T.flatMap(h)];return{find:M=>O.find(({forms:x})=>x.
 some(I=>M.includes(I)))?.name,redact:(M,x=!1)=>{const I=C.flatMap(F=>c(F,M)),D=x?C.flatMap(F=>a(F,M)):[];return o(M,[...I,
 ...D])}}}function h(S){if(S.length<_)return[];const k=encodeURIComponent(S.toWellFormed()),A=JSON.stringify(S).slice(1,-1);
 return[...new Set([S,...[0,1,2].map(T=>u(S,T)),k,A])]}function u(S,k){const A=Buffer.from("\0".repeat(k)+S),T=Math.ceil(
 k*8/6),O=Math.floor(A.length*8/6);return A.toString("base64").slice(T,O)}function c(S,k){const A=[];for(let T=k.indexOf(
-S);T>=0;T=k.indexOf(S,T+1))A.push({start:T,end:T+S.length});return A}function a(S,k){for(let A=S.length-1;A>=y;A--)if(k.
+S);T>=0;T=k.indexOf(S,T+1))A.push({start:T,end:T+S.length});return A}function a(S,k){for(let A=S.length-1;A>=g;A--)if(k.
 endsWith(S.slice(0,A)))return[{start:k.length-A,end:k.length}];return[]}function o(S,k){let A="",T=0;for(const{start:O,end:C}of k.
-sort((M,x)=>M.start-x.start))O>=T&&(A+=S.slice(T,O)+v),T=Math.max(T,C);return A+S.slice(T)}function l(S,k,A){return Object.
-entries(S).flatMap(([T,O])=>{const C=b(O,k);return C?(0,r.CC)({input:T,file:A},`contains ${C}, which would be published;\
+sort((M,x)=>M.start-x.start))O>=T&&(A+=S.slice(T,O)+$),T=Math.max(T,C);return A+S.slice(T)}function l(S,k,A){return Object.
+entries(S).flatMap(([T,O])=>{const C=y(O,k);return C?(0,r.CC)({input:T,file:A},`contains ${C}, which would be published;\
  remove the token`):[]})}function w(S,k){const{"api-token":A,"github-token":T="",...O}=S,C=k.find(T)===p;return l({...O,
-...C&&{"github-token":T}},k)}function b(S,k){const A=new Set([S]);for(const T of A){const O=typeof T=="string"||typeof T==
+...C&&{"github-token":T}},k)}function y(S,k){const A=new Set([S]);for(const T of A){const O=typeof T=="string"||typeof T==
 "number"?k.find(String(T)):void 0;if(O)return O;if(typeof T=="object"&&T!==null)for(const C of Object.entries(T))for(const M of C)
-A.add(M)}}}),3953:((n,i,s)=>{s.d(i,{b8:()=>g,fi:()=>v,pc:()=>_});var r=s(4044),f=s(4111),p=s(7220);const g=k=>u(k,["http\
-s"],"an absolute https URL, such as https://example.com/image.png"),v=k=>u(k,["https","http"],"an absolute https or http\
+A.add(M)}}}),3953:((n,i,s)=>{s.d(i,{b8:()=>b,fi:()=>$,pc:()=>_});var r=s(4044),f=s(4111),p=s(7220);const b=k=>u(k,["http\
+s"],"an absolute https URL, such as https://example.com/image.png"),$=k=>u(k,["https","http"],"an absolute https or http\
  URL, such as https://example.com/page"),_=k=>{const T=u(k,["https","http"],"the https address of the push service, such\
  as https://push.example.com");if("message"in T)return T;const O=h(k,new URL(k));return O===void 0?{value:k.replace(/\/+$/,
-"")}:c(k,O)},y=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,m=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;function h(k,{
-protocol:A,hostname:T,pathname:O}){if(A==="http:"&&!y.test(T))return"would send the token unencrypted; use an https URL \
+"")}:c(k,O)},g=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,m=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;function h(k,{
+protocol:A,hostname:T,pathname:O}){if(A==="http:"&&!g.test(T))return"would send the token unencrypted; use an https URL \
 (http is only allowed for loopback addresses)";const[,C]=m.exec(O)??[];return C?`ends with \`${C}\`, but the action adds \
 this path itself; remove \`${C}\``:/[?#]/.test(k)?"has a query or fragment; remove it":void 0}function u(k,A,T){if(k==="")
 return{message:`is blank; use ${T}`};const O=S(k,A,T);return O===void 0?{value:k}:c(k,O)}const c=(k,A)=>a.test(k)?{message:A}:
-(0,p.yu)(k,A),a=/[@\uff20\ufe6b]|%40/,o=/^https?:[/\\]*[^/\\?#]*@/i,l=/^([a-z]+):\/\/([^/?#]+)/i,w=/[{}$%<]/,b=/^https?:?$/i;
+(0,p.yu)(k,A),a=/[@\uff20\ufe6b]|%40/,o=/^https?:[/\\]*[^/\\?#]*@/i,l=/^([a-z]+):\/\/([^/?#]+)/i,w=/[{}$%<]/,y=/^https?:?$/i;
 function S(k,A,T){if(o.test(k))return"contains a user name or password; remove them";if(k.length>f.QO)return`is too long\
  for a URL; use a URL of at most ${f.zF}`;if(r.m4.test(k)||r.CY.test(k))return"contains white space, an invisible charac\
 ter or a backslash; remove this character";const[,O="",C=""]=l.exec(k)??[],[M]=w.exec(C)??[];return M!==void 0?`contains\
  \`${M}\` in its host, so a variable in the host was probably not replaced; use ${T}`:O!==""&&!A.includes(O.toLowerCase())?
-`has the scheme ${O}; use ${T}`:O!==""&&!b.test(C)&&(0,f.Dl)(k)!==void 0?void 0:`is not an absolute URL; use ${T}`}}),7125:((n,i,s)=>{
-s.d(i,{Ae:()=>T,GT:()=>l,I9:()=>w,PL:()=>b,VE:()=>_,d6:()=>o,eB:()=>S,lZ:()=>y,p0:()=>a,rD:()=>h,tS:()=>A,yG:()=>c,zM:()=>u});
-var r=s(4044),f=s(4462),p=s(2735),g=s(3757),v=s(7220);const _=16384,y="is larger than 16 KiB; shorten it (push services \
+`has the scheme ${O}; use ${T}`:O!==""&&!y.test(C)&&(0,f.Dl)(k)!==void 0?void 0:`is not an absolute URL; use ${T}`}}),7125:((n,i,s)=>{
+s.d(i,{Ae:()=>T,GT:()=>l,I9:()=>w,PL:()=>y,VE:()=>_,d6:()=>o,eB:()=>S,lZ:()=>g,p0:()=>a,rD:()=>h,tS:()=>A,yG:()=>c,zM:()=>u});
+var r=s(4044),f=s(4462),p=s(2735),b=s(3757),$=s(7220);const _=16384,g="is larger than 16 KiB; shorten it (push services \
 accept about 4 KiB in total)",m=/^[\x21-\x7e]+$/;function h(O,C,M){return x=>{const I=Number(x);return/^[0-9]+$/.test(x)&&
-I>=C&&I<=M?{value:I}:(0,v.yu)(x,`is not ${O}`)}}function u(O){return["true","True","TRUE"].includes(O)?{value:!0}:["fals\
-e","False","FALSE"].includes(O)?{value:!1}:(0,v.yu)(O,"is neither true nor false; use `true` or `false`")}function c(O){
+I>=C&&I<=M?{value:I}:(0,$.yu)(x,`is not ${O}`)}}function u(O){return["true","True","TRUE"].includes(O)?{value:!0}:["fals\
+e","False","FALSE"].includes(O)?{value:!1}:(0,$.yu)(O,"is neither true nor false; use `true` or `false`")}function c(O){
 const C=u(O);return"value"in C?C.value:void 0}function a(O){const C=/^([0-9]+)([smhdw]?)$/.exec(O),M="use whole seconds \
-(3600), or a whole number with a unit: s, m, h, d or w (12h)";if(!C)return(0,v.yu)(O,`is not a duration; ${M}`);const x=g.
-F7.find(({letter:D})=>D===C[2]),I=Number(C[1])*(x?.seconds??1);return Number.isSafeInteger(I)?{value:I}:(0,v.yu)(O,`is t\
+(3600), or a whole number with a unit: s, m, h, d or w (12h)";if(!C)return(0,$.yu)(O,`is not a duration; ${M}`);const x=b.
+F7.find(({letter:D})=>D===C[2]),I=Number(C[1])*(x?.seconds??1);return Number.isSafeInteger(I)?{value:I}:(0,$.yu)(O,`is t\
 oo long; ${M}`)}function o(O){return m.test(O)?{value:O}:{message:"contains a space, a line break or a non-ASCII charact\
 er, which a token cannot contain; set it to the token only, preferably from a secret"}}function l(O){if(O==="")return{message:"\
 is blank, and the service refuses blank text; write some text"};const C=w(O);return"message"in C?C:(0,p.h0)(O)===""?{message:"\
 has no visible character; write some text"}:{value:O}}const w=O=>{const[C]=r.Sx.exec(O)??[];return C===void 0?{value:O}:
 {message:`contains the control character U+${C.charCodeAt(0).toString(16).toUpperCase().padStart(4,"0")}, which subscrib\
-ers would not see; remove it`}};function b(O){if(O==="latest")return{value:{kind:"latest"}};const C=O.replace(/^refs\/tags\//,
-""),M=/^refs\//.test(O)&&C===O;return C===""||M?(0,v.yu)(O,"is not a tag; use a tag such as v1.2.3, or `latest`"):{value:{
-kind:"tag",tag:C}}}function S(O){return/^[a-z]/i.test(O)&&k(O)?{value:O}:(0,v.yu)(O,"is not a time zone that this runner\
+ers would not see; remove it`}};function y(O){if(O==="latest")return{value:{kind:"latest"}};const C=O.replace(/^refs\/tags\//,
+""),M=/^refs\//.test(O)&&C===O;return C===""||M?(0,$.yu)(O,"is not a tag; use a tag such as v1.2.3, or `latest`"):{value:{
+kind:"tag",tag:C}}}function S(O){return/^[a-z]/i.test(O)&&k(O)?{value:O}:(0,$.yu)(O,"is not a time zone that this runner\
  knows; use a name from the IANA time zone database, such as Europe/Berlin")}function k(O){try{return new Intl.DateTimeFormat(
 "en",{timeZone:O}),!0}catch{return!1}}function A(O){if(O==="any")return{value:void 0};const C="set it to the `payload` o\
 utput of the approved dry run, or remove the input";if(O==="")return{message:`is empty, so the approved payload is missi\
 ng; ${C}`};const M=(0,f.qF)(O);return(0,f.Gv)(M)?{value:M}:{message:`is not a JSON object; ${C}`}}const T=O=>({value:O})}),
-4462:((n,i,s)=>{s.d(i,{Gv:()=>f,ff:()=>p,qF:()=>r});function r(g){try{return JSON.parse(g)}catch{return}}const f=g=>typeof g==
-"object"&&g!==null&&!Array.isArray(g);function p(g,v,_=[]){if(typeof g=="string")return v(g,_);if(Array.isArray(g))return g.
-map((m,h)=>p(m,v,[..._,h]));if(!f(g))return g;const y=Object.entries(g);return Object.fromEntries(y.map(([m,h])=>[m,p(h,
-v,[..._,m])]))}}),2472:((n,i,s)=>{s.d(i,{r0:()=>a,yI:()=>c,j_:()=>w,uv:()=>u,Vp:()=>o});var r=s(3024),f={ftp:21,gopher:70,
-http:80,https:443,ws:80,wss:443};function p(b){try{return new URL(b)}catch{return null}}function g(b){var S=(typeof b=="\
-string"?p(b):b)||{},k=S.protocol,A=S.host,T=S.port;if(typeof A!="string"||!A||typeof k!="string"||(k=k.split(":",1)[0],A=
-A.replace(/:\d*$/,""),T=parseInt(T)||f[k]||0,!v(A,T)))return"";var O=_(k+"_proxy")||_("all_proxy");return O&&O.indexOf("\
-://")===-1&&(O=k+"://"+O),O}function v(b,S){var k=_("no_proxy").toLowerCase();return k?k==="*"?!1:k.split(/[,\s]/).every(
+4462:((n,i,s)=>{s.d(i,{Gv:()=>f,ff:()=>p,qF:()=>r});function r(b){try{return JSON.parse(b)}catch{return}}const f=b=>typeof b==
+"object"&&b!==null&&!Array.isArray(b);function p(b,$,_=[]){if(typeof b=="string")return $(b,_);if(Array.isArray(b))return b.
+map((m,h)=>p(m,$,[..._,h]));if(!f(b))return b;const g=Object.entries(b);return Object.fromEntries(g.map(([m,h])=>[m,p(h,
+$,[..._,m])]))}}),2472:((n,i,s)=>{s.d(i,{r0:()=>a,yI:()=>c,j_:()=>w,uv:()=>u,Vp:()=>o});var r=s(3024),f={ftp:21,gopher:70,
+http:80,https:443,ws:80,wss:443};function p(y){try{return new URL(y)}catch{return null}}function b(y){var S=(typeof y=="\
+string"?p(y):y)||{},k=S.protocol,A=S.host,T=S.port;if(typeof A!="string"||!A||typeof k!="string"||(k=k.split(":",1)[0],A=
+A.replace(/:\d*$/,""),T=parseInt(T)||f[k]||0,!$(A,T)))return"";var O=_(k+"_proxy")||_("all_proxy");return O&&O.indexOf("\
+://")===-1&&(O=k+"://"+O),O}function $(y,S){var k=_("no_proxy").toLowerCase();return k?k==="*"?!1:k.split(/[,\s]/).every(
 function(A){if(!A)return!0;var T=A.match(/^(.+):(\d+)$/),O=T?T[1]:A,C=T?parseInt(T[2]):0;return C&&C!==S?!0:/^[.*]/.test(
-O)?(O.charAt(0)==="*"&&(O=O.slice(1)),!b.endsWith(O)):b!==O}):!0}function _(b){return process.env[b.toLowerCase()]||process.
-env[b.toUpperCase()]||""}var y=s(3757);const{GITHUB_EVENT_PATH:m=""}=process.env;delete process.env.GITHUB_EVENT_PATH;const h=b=>process.
-env[b.toLowerCase()]||process.env[b]||void 0;function u(){return{http:h("HTTP_PROXY"),https:h("HTTPS_PROXY"),isBypassed:b=>g(
-b)===""}}function c(){const{GITHUB_API_URL:b,GITHUB_SERVER_URL:S,GITHUB_REPOSITORY:k,GITHUB_SHA:A,GITHUB_RUN_ID:T}=process.
-env,{GITHUB_EVENT_NAME:O}=process.env;return{github:{apiUrl:b||"https://api.github.com",serverUrl:S||"https://github.com"},
-run:{repository:k??"",sha:A??"",id:T??"",event:O??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||1}}}const a=b=>b===
-"pull_request"||b==="pull_request_target";function o(){const{github:b,run:S}=c();return S.id===""?"":`${b.serverUrl}/${S.
-repository}/actions/runs/${S.id}/attempts/${S.attempt}`}const l=25*y.E$;function w(b=m){const{GITHUB_EVENT_NAME:S=""}=process.
-env;try{return(0,r.statSync)(b).size>l?{name:S,payload:void 0,unreadable:"the event is larger than 25 MiB"}:{name:S,payload:JSON.
-parse((0,r.readFileSync)(b,"utf8"))}}catch{return{name:S,payload:void 0,unreadable:b===""?void 0:"the action cannot read\
- the event file"}}}}),5592:((n,i,s)=>{s.d(i,{ih:()=>y,sL:()=>_,zz:()=>m});var r=s(3024),f=s(6760),p=s(2027),g=s(7220),v=s(
-7125);function _(h){const u=y(),c=(0,f.resolve)(u,h),a={input:"payload-file",file:h},o=w=>({problem:(0,g.CC)(a,w,{reason:"\
-unreadable-file"})}),l={problem:(0,g.CC)(a,"is outside the workspace; use a file of the repository")};if(h!==h.trim())return{
-problem:(0,g.CC)(a,"has a name that begins or ends with whitespace, which a send would trim; rename the file")};try{const w=(0,r.
-realpathSync)(u);if(!m(c,u)&&!m(c,w))return l;const b=(0,r.realpathSync)(c);if(!m(b,w))return l;const S=(0,r.statSync)(b);
-if(S.isDirectory()){const k=(0,g.yu)(h,"is a folder; use the path of a file in it");return{problem:(0,g.CC)("payload-fil\
-e",k,{reason:"unreadable-file"})}}return S.isFile()?S.size>v.VE?o(v.lZ):{text:new TextDecoder("utf-8",{fatal:!0}).decode(
-(0,r.readFileSync)(b))}:o("is not a regular file; use the path of a YAML or JSON file")}catch(w){const b=w.code;return b===
-"ENOENT"&&h.includes("\uFFFD")?o("has a name that is not UTF-8; rename the file"):o(b==="ENOENT"?"does not exist; check \
-the path, and check out the repository before this step":b==="ERR_ENCODING_INVALID_ENCODED_DATA"?"is not UTF-8 text; sav\
-e it as UTF-8":`cannot be read (${(0,p.q0)(w)})`)}}const y=()=>process.env.GITHUB_WORKSPACE||process.cwd();function m(h,u){
+O)?(O.charAt(0)==="*"&&(O=O.slice(1)),!y.endsWith(O)):y!==O}):!0}function _(y){return process.env[y.toLowerCase()]||process.
+env[y.toUpperCase()]||""}var g=s(3757);const{GITHUB_EVENT_PATH:m=""}=process.env;delete process.env.GITHUB_EVENT_PATH;const h=y=>process.
+env[y.toLowerCase()]||process.env[y]||void 0;function u(){return{http:h("HTTP_PROXY"),https:h("HTTPS_PROXY"),isBypassed:y=>b(
+y)===""}}function c(){const{GITHUB_API_URL:y,GITHUB_SERVER_URL:S,GITHUB_REPOSITORY:k,GITHUB_SHA:A,GITHUB_RUN_ID:T}=process.
+env,{GITHUB_EVENT_NAME:O}=process.env;return{github:{apiUrl:y||"https://api.github.com",serverUrl:S||"https://github.com"},
+run:{repository:k??"",sha:A??"",id:T??"",event:O??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||1}}}const a=y=>y===
+"pull_request"||y==="pull_request_target";function o(){const{github:y,run:S}=c();return S.id===""?"":`${y.serverUrl}/${S.
+repository}/actions/runs/${S.id}/attempts/${S.attempt}`}const l=25*g.E$;function w(y=m){const{GITHUB_EVENT_NAME:S=""}=process.
+env;try{return(0,r.statSync)(y).size>l?{name:S,payload:void 0,unreadable:"the event is larger than 25 MiB"}:{name:S,payload:JSON.
+parse((0,r.readFileSync)(y,"utf8"))}}catch{return{name:S,payload:void 0,unreadable:y===""?void 0:"the action cannot read\
+ the event file"}}}}),5592:((n,i,s)=>{s.d(i,{ih:()=>g,sL:()=>_,zz:()=>m});var r=s(3024),f=s(6760),p=s(2027),b=s(7220),$=s(
+7125);function _(h){const u=g(),c=(0,f.resolve)(u,h),a={input:"payload-file",file:h},o=w=>({problem:(0,b.CC)(a,w,{reason:"\
+unreadable-file"})}),l={problem:(0,b.CC)(a,"is outside the workspace; use a file of the repository")};if(h!==h.trim())return{
+problem:(0,b.CC)(a,"has a name that begins or ends with whitespace, which a send would trim; rename the file")};try{const w=(0,r.
+realpathSync)(u);if(!m(c,u)&&!m(c,w))return l;const y=(0,r.realpathSync)(c);if(!m(y,w))return l;const S=(0,r.statSync)(y);
+if(S.isDirectory()){const k=(0,b.yu)(h,"is a folder; use the path of a file in it");return{problem:(0,b.CC)("payload-fil\
+e",k,{reason:"unreadable-file"})}}return S.isFile()?S.size>$.VE?o($.lZ):{text:new TextDecoder("utf-8",{fatal:!0}).decode(
+(0,r.readFileSync)(y))}:o("is not a regular file; use the path of a YAML or JSON file")}catch(w){const y=w.code;return y===
+"ENOENT"&&h.includes("\uFFFD")?o("has a name that is not UTF-8; rename the file"):o(y==="ENOENT"?"does not exist; check \
+the path, and check out the repository before this step":y==="ERR_ENCODING_INVALID_ENCODED_DATA"?"is not UTF-8 text; sav\
+e it as UTF-8":`cannot be read (${(0,p.q0)(w)})`)}}const g=()=>process.env.GITHUB_WORKSPACE||process.cwd();function m(h,u){
 const c=(0,f.relative)(u,h);return c!==".."&&!c.startsWith(`..${f.sep}`)&&!(0,f.isAbsolute)(c)}}),2735:((n,i,s)=>{s.d(i,
-{Kb:()=>h,h0:()=>v,hD:()=>p,jQ:()=>g,xv:()=>_});var r=s(4044);const f=u=>(u.codePointAt(0)??0).toString(16).padStart(4,"\
+{Kb:()=>h,h0:()=>$,hD:()=>p,jQ:()=>b,xv:()=>_});var r=s(4044);const f=u=>(u.codePointAt(0)??0).toString(16).padStart(4,"\
 0");function p(u){const c=JSON.stringify(u).replace(r.X_,a=>`\\u${f(a)}`);return c.length>100?`${c.slice(0,98)}\u2026" (${u.
-length} characters)`:c}function g(u){return u.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,`
-`).replace(r.aT,(c,a)=>a??`\u2039U+${f(c).toUpperCase()}\u203A`)}function v(u){const c=u.toWellFormed().replace(r.sN,(a,o="")=>o).
+length} characters)`:c}function b(u){return u.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,`
+`).replace(r.aT,(c,a)=>a??`\u2039U+${f(c).toUpperCase()}\u203A`)}function $(u){const c=u.toWellFormed().replace(r.sN,(a,o="")=>o).
 replace(/[\s\x85]+/g," ").trim();return r.mq.test(c)?c:""}const _=(u,c=99)=>u.length>c?`${u.slice(0,c).replace(/[\ud800-\udbff]$/,
-"")}\u2026`:u,y=300,m=65536;function h(u,c,a=!1){const l=c(u.slice(0,m),a||u.length>m).replace(/\s+/g," ").trim();return _(
-l,y)}}),3757:((n,i,s)=>{s.d(i,{E$:()=>r,F7:()=>p,LP:()=>f});const r=1048576,f=864e5,p=[{name:"week",letter:"w",seconds:604800},
+"")}\u2026`:u,g=300,m=65536;function h(u,c,a=!1){const l=c(u.slice(0,m),a||u.length>m).replace(/\s+/g," ").trim();return _(
+l,g)}}),3757:((n,i,s)=>{s.d(i,{E$:()=>r,F7:()=>p,LP:()=>f});const r=1048576,f=864e5,p=[{name:"week",letter:"w",seconds:604800},
 {name:"day",letter:"d",seconds:86400},{name:"hour",letter:"h",seconds:3600},{name:"minute",letter:"m",seconds:60},{name:"\
-second",letter:"s",seconds:1}]}),4111:((n,i,s)=>{s.d(i,{Dl:()=>g,QO:()=>r,Wr:()=>_,zB:()=>v,zF:()=>f});const r=2048,f="2\
-,048 characters",p=/^[a-z]*:?[/\\]{2,}(?:[^/\\?#]*@)?[^/\\?#@]{260}(?![^/\\?#]*@)/i;function g(y,m){if(!(y.length>r||p.test(
-y)))try{return new URL(y,m)}catch{return}}const v=y=>g(y)?.hostname,_=y=>/^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.
-exec(y)?.[1]}),4306:((n,i,s)=>{s.d(i,{N:()=>f,r:()=>r});const r="1.0.0",f=`web-push-action/${r}`})},Zt={};function W(n){
-var i=Zt[n];if(i!==void 0)return i.exports;var s=Zt[n]={exports:{}},r=!0;try{Kn[n](s,s.exports,W),r=!1}finally{r&&delete Zt[n]}
-return s.exports}W.m=Kn,typeof W<"u"&&(W.ab=__dirname+"/"),(()=>{var n=Object.getPrototypeOf?s=>Object.getPrototypeOf(s):
+second",letter:"s",seconds:1}]}),4111:((n,i,s)=>{s.d(i,{Dl:()=>p,QO:()=>r,Wr:()=>$,zB:()=>b,zF:()=>f});const r=2048,f="2\
+,048 characters";function p(_,g){if(!(_.length>r))try{return new URL(_,g)}catch{return}}const b=_=>p(_)?.hostname,$=_=>/^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.
+exec(_)?.[1]}),4306:((n,i,s)=>{s.d(i,{N:()=>f,r:()=>r});const r="1.0.0",f=`web-push-action/${r}`})},Rt={};function W(n){
+var i=Rt[n];if(i!==void 0)return i.exports;var s=Rt[n]={exports:{}},r=!0;try{Vn[n](s,s.exports,W),r=!1}finally{r&&delete Rt[n]}
+return s.exports}W.m=Vn,typeof W<"u"&&(W.ab=__dirname+"/"),(()=>{var n=Object.getPrototypeOf?s=>Object.getPrototypeOf(s):
 s=>s.__proto__,i;W.t=function(s,r){if(r&1&&(s=this(s)),r&8||typeof s=="object"&&s&&(r&4&&s.__esModule||r&16&&typeof s.then==
-"function"))return s;var f=Object.create(null);W.r(f);var p={};i=i||[null,n({}),n([]),n(n)];for(var g=r&2&&s;typeof g=="\
-object"&&!~i.indexOf(g);g=n(g))Object.getOwnPropertyNames(g).forEach(v=>p[v]=()=>s[v]);return p.default=()=>s,W.d(f,p),f}})(),
+"function"))return s;var f=Object.create(null);W.r(f);var p={};i=i||[null,n({}),n([]),n(n)];for(var b=r&2&&s;typeof b=="\
+object"&&!~i.indexOf(b);b=n(b))Object.getOwnPropertyNames(b).forEach($=>p[$]=()=>s[$]);return p.default=()=>s,W.d(f,p),f}})(),
 W.d=(n,i)=>{for(var s in i)W.o(i,s)&&!W.o(n,s)&&Object.defineProperty(n,s,{enumerable:!0,get:i[s]})},W.f={},W.e=n=>Promise.
 all(Object.keys(W.f).reduce((i,s)=>(W.f[s](n,i),i),[])),W.u=n=>""+n+".preview.js",W.o=(n,i)=>Object.prototype.hasOwnProperty.
 call(n,i),W.r=n=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(n,Symbol.toStringTag,{value:"Module"}),Object.
-defineProperty(n,"__esModule",{value:!0})},(()=>{var n={792:1},i=s=>{var r=s.modules,f=s.ids,p=s.runtime;for(var g in r)
-W.o(r,g)&&(W.m[g]=r[g]);p&&p(W);for(var v=0;v<f.length;v++)n[f[v]]=1};W.f.require=(s,r)=>{n[s]||i(require("./"+W.u(s)))}})();
-var Ji={};const Rt=new AbortController,Xi=["SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const n of Xi)process.on(
-n,()=>Rt.abort());var le=W(3177),ae=W(7220),it=W(1403),ce=W(7125),Dt=W(4462),Qi=W(5242),jt=W(7320),ot=W(1830);const Ft=async()=>({
+defineProperty(n,"__esModule",{value:!0})},(()=>{var n={792:1},i=s=>{var r=s.modules,f=s.ids,p=s.runtime;for(var b in r)
+W.o(r,b)&&(W.m[b]=r[b]);p&&p(W);for(var $=0;$<f.length;$++)n[f[$]]=1};W.f.require=(s,r)=>{n[s]||i(require("./"+W.u(s)))}})();
+var Qi={};const Dt=new AbortController,qi=["SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const n of qi)process.on(
+n,()=>Dt.abort());var le=W(3177),ae=W(7220),ot=W(1403),ce=W(7125),jt=W(4462),eo=W(5242),Ft=W(7320),rt=W(1830);const Ut=async()=>({
 ...await Promise.resolve().then(W.bind(W,3505)),...await Promise.resolve().then(W.bind(W,6625)),...await Promise.resolve().
-then(W.bind(W,3961))});async function qi(n,i,s){return{inputs:await eo(n,i,s.secrets),file:await so(n["payload-file"],i,
-s),fileName:n["payload-file"],extraFields:await oo(n["extra-fields"],i,s.secrets),onceKey:n["once-key"]}}async function eo(n,i,s){
-const r={},f=new Set(le.pi.filter(p=>i.isRefused((0,le.wg)(p))));for(const p of le.pi){const g=n[(0,le.wg)(p)];if(g==="")
-continue;const v=p==="actions"?await no(g,s):to(p,g,s);i.add(v.problems),Object.assign(r,v.fields),f.add(p)}return{source:"\
-input",fields:r,names:f}}function to(n,i,s){const r=(0,le.wg)(n),f=(0,Qi.c)(n,i,jt.QP);if("message"in f)return{fields:{},
-problems:[(0,ae.CC)(r,f)]};const p=typeof f.value=="number"?(0,it.RB)({[r]:f.value},s):[];return{fields:p.length>0?{}:{[n]:f.
-value},problems:p}}async function no(n,i){const{parseYaml:s,parseFields:r}=await Ft(),f={input:"actions"},p=await s(n,f,
-i);if(!("value"in p))return{fields:{},problems:p.problems};const{fields:g,problems:v}=r(f,{value:{actions:p.value},positionOf:_=>p.
-positionOf(_.slice(1)),problems:p.problems.map(_=>({..._,path:["actions",..._.path??[]]}))});return{fields:g,problems:v.
-map(_=>({..._,path:_.path?.slice(1)}))}}async function so(n,i,{secrets:s,readFile:r}){const f=i.isRefused("payload-file");
-if(n===""&&!f)return ot.Xw.file;const{fieldsFromFile:p,unknownFields:g}=await Ft();return f?g:p(n,r(n),i,s)}const io=new Set(
-[...le.Pw,"target"]);async function oo(n,i,s){if(n==="")return{};const{parseYaml:r}=await Ft(),f=await r(n,{input:"extra\
--fields"},s),p="value"in f?[...f.problems,...ro(f)]:f.problems;return i.add(p),"value"in f&&(0,Dt.Gv)(f.value)&&p.length===
-0?f.value:{}}function ro({value:n,positionOf:i}){const s={input:"extra-fields"};if(!(0,Dt.Gv)(n))return[(0,ae.CC)(s,"is \
-not a mapping; write fields as `name: value`")];const r=[];for(const f of Object.keys(n)){const p=f.replaceAll("_","-").
-toLowerCase(),g=`has its own input; set the \`${p}\` input instead`;io.has(p)&&r.push((0,ae.CC)(s,g,{path:[f],position:i(
-[f])}))}return(0,Dt.ff)(n,(f,p)=>{const g=(0,ce.I9)(f);return"message"in g&&r.push((0,ae.CC)(s,g,{path:p,position:i(p)})),
-f}),r}var Vn=W(4385),ao=W(3961),me=W(2027),rt=W(3757);function Wn(n){const i=new Intl.DateTimeFormat("en-US",{timeZone:n,
-calendar:"gregory",numberingSystem:"latn",hourCycle:"h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"\
-numeric"});return s=>{const r=i.formatToParts(s).map(({type:y,value:m})=>[y,Number(m)]),{year:f,month:p,day:g,hour:v,minute:_}=Object.
-fromEntries(r);return{year:f,month:p,day:g,hour:v,minute:_}}}const co=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
-function lo(n){const i="use two times of day, such as 09:00-20:00";if(!co.test(n))return(0,ae.yu)(n,`is not a range of t\
-imes; ${i}`);const[s,r]=n.split("-"),f=Hn(s),p=Hn(r);return f===p?(0,ae.yu)(n,`begins and ends at the same time; ${i}`):
-{value:{from:f,to:p,text:n}}}function Hn(n){const[i,s]=n.split(":").map(Number);return i*60+s}const Ut=6e4,uo=1440;function rd(n,i,s){
-const r=Wn(i),f=r(s);if(Yn(n,f))return;const p=(Math.floor(s.getTime()/Ut)+1)*Ut;for(let g=0;g<=2*uo+180;g++){const v=new Date(
-p+g*Ut),_=r(v);if(Yn(n,_))return{window:n.text,timeZone:i,now:f,opensAt:v,opens:_}}throw new Error("the window of send-b\
-etween never opens")}function Yn({from:n,to:i},{hour:s,minute:r}){const f=s*60+r;return n<i?n<=f&&f<i:n<=f||f<i}function ad(n,i,s="\
-UTC"){const{year:r,month:f,day:p}=Wn(s)(i),g=new Date(Date.UTC(r,f-1,p));if(n==="week")return fo(g);const v=g.toISOString().
-slice(0,10);return n==="day"?v:v.slice(0,7)}function fo(n){const i=(n.getUTCDay()+6)%7,s=new Date(n.getTime()+(3-i)*dayMs),
+then(W.bind(W,3961))});async function to(n,i,s){return{inputs:await no(n,i,s.secrets),file:await oo(n["payload-file"],i,
+s),fileName:n["payload-file"],extraFields:await ao(n["extra-fields"],i,s.secrets),onceKey:n["once-key"]}}async function no(n,i,s){
+const r={},f=new Set(le.pi.filter(p=>i.isRefused((0,le.wg)(p))));for(const p of le.pi){const b=n[(0,le.wg)(p)];if(b==="")
+continue;const $=p==="actions"?await io(b,s):so(p,b,s);i.add($.problems),Object.assign(r,$.fields),f.add(p)}return{source:"\
+input",fields:r,names:f}}function so(n,i,s){const r=(0,le.wg)(n),f=(0,eo.c)(n,i,Ft.QP);if("message"in f)return{fields:{},
+problems:[(0,ae.CC)(r,f)]};const p=typeof f.value=="number"?(0,ot.RB)({[r]:f.value},s):[];return{fields:p.length>0?{}:{[n]:f.
+value},problems:p}}async function io(n,i){const{parseYaml:s,parseFields:r}=await Ut(),f={input:"actions"},p=s(n,f,i);if(!("\
+value"in p))return{fields:{},problems:p.problems};const{fields:b,problems:$}=r(f,{value:{actions:p.value},positionOf:_=>p.
+positionOf(_.slice(1)),problems:p.problems.map(_=>({..._,path:["actions",..._.path??[]]}))});return{fields:b,problems:$.
+map(_=>({..._,path:_.path?.slice(1)}))}}async function oo(n,i,{secrets:s,readFile:r}){const f=i.isRefused("payload-file");
+if(n===""&&!f)return rt.Xw.file;const{fieldsFromFile:p,unknownFields:b}=await Ut();return f?b:p(n,r(n),i,s)}const ro=new Set(
+[...le.Pw,"target"]);async function ao(n,i,s){if(n==="")return{};const{parseYaml:r}=await Ut(),f=r(n,{input:"extra-field\
+s"},s),p="value"in f?[...f.problems,...co(f)]:f.problems;return i.add(p),"value"in f&&(0,jt.Gv)(f.value)&&p.length===0?f.
+value:{}}function co({value:n,positionOf:i}){const s={input:"extra-fields"};if(!(0,jt.Gv)(n))return[(0,ae.CC)(s,"is not \
+a mapping; write fields as `name: value`")];const r=[];for(const f of Object.keys(n)){const p=f.replaceAll("_","-").toLowerCase(),
+b=`has its own input; set the \`${p}\` input instead`;ro.has(p)&&r.push((0,ae.CC)(s,b,{path:[f],position:i([f])}))}return(0,jt.
+ff)(n,(f,p)=>{const b=(0,ce.I9)(f);return"message"in b&&r.push((0,ae.CC)(s,b,{path:p,position:i(p)})),f}),r}var Wn=W(4385),
+lo=W(3961),me=W(2027),at=W(3757);function Hn(n){const i=new Intl.DateTimeFormat("en-US",{timeZone:n,calendar:"gregory",numberingSystem:"\
+latn",hourCycle:"h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"numeric"});return s=>{const r=i.
+formatToParts(s).map(({type:g,value:m})=>[g,Number(m)]),{year:f,month:p,day:b,hour:$,minute:_}=Object.fromEntries(r);return{
+year:f,month:p,day:b,hour:$,minute:_}}}const uo=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function fo(n){
+const i="use two times of day, such as 09:00-20:00";if(!uo.test(n))return(0,ae.yu)(n,`is not a range of times; ${i}`);const[
+s,r]=n.split("-"),f=Yn(s),p=Yn(r);return f===p?(0,ae.yu)(n,`begins and ends at the same time; ${i}`):{value:{from:f,to:p,
+text:n}}}function Yn(n){const[i,s]=n.split(":").map(Number);return i*60+s}const Bt=6e4,po=1440;function ld(n,i,s){const r=Hn(
+i),f=r(s);if(Gn(n,f))return;const p=(Math.floor(s.getTime()/Bt)+1)*Bt;for(let b=0;b<=2*po+180;b++){const $=new Date(p+b*
+Bt),_=r($);if(Gn(n,_))return{window:n.text,timeZone:i,now:f,opensAt:$,opens:_}}throw new Error("the window of send-betwe\
+en never opens")}function Gn({from:n,to:i},{hour:s,minute:r}){const f=s*60+r;return n<i?n<=f&&f<i:n<=f||f<i}function ud(n,i,s="\
+UTC"){const{year:r,month:f,day:p}=Hn(s)(i),b=new Date(Date.UTC(r,f-1,p));if(n==="week")return ho(b);const $=b.toISOString().
+slice(0,10);return n==="day"?$:$.slice(0,7)}function ho(n){const i=(n.getUTCDay()+6)%7,s=new Date(n.getTime()+(3-i)*dayMs),
 r=s.getUTCFullYear(),f=Math.floor((s.getTime()-Date.UTC(r,0,1))/(7*dayMs))+1;return`${r}-W${String(f).padStart(2,"0")}`}
-var po=W(3953);const Bt=(n,i)=>s=>s===""?{message:`is missing; set it to ${n}`}:i(s),Ie=(n,i)=>s=>s===""?{value:n}:i(s),
-pe=n=>Ie(void 0,n),at=(n,i)=>s=>{const r=n.find(f=>f===s);return r===void 0?(0,ae.yu)(s,`is not ${i}`):{value:r}},Ue={"b\
-ase-url":Bt("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",po.
-pc),"api-token":Bt("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",ce.d6),timeout:Ie(
+var mo=W(3953);const Kt=(n,i)=>s=>s===""?{message:`is missing; set it to ${n}`}:i(s),Ie=(n,i)=>s=>s===""?{value:n}:i(s),
+pe=n=>Ie(void 0,n),ct=(n,i)=>s=>{const r=n.find(f=>f===s);return r===void 0?(0,ae.yu)(s,`is not ${i}`):{value:r}},Ue={"b\
+ase-url":Kt("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",mo.
+pc),"api-token":Kt("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",ce.d6),timeout:Ie(
 30,(0,ce.rD)("a whole number of seconds from 1 to 300",1,300)),retries:Ie(3,(0,ce.rD)("a whole number from 0 to 10",0,10)),
-summary:Ie(!0,ce.zM)},Gn=Number.MAX_SAFE_INTEGER,Kt={...Ue,target:Bt("`all` (every subscriber) or `audience`; `target` h\
-as no default, so that nobody sends to all by mistake",at(["all","audience"],"a valid target; use `all` (every subscribe\
-r) or `audience`")),"audience-id":pe((0,ce.rD)("an audience id, which is a whole number such as 101",1,Gn)),"audience-na\
-me":pe(ce.Ae),"max-reach":pe((0,ce.rD)("a whole number such as 10000",0,Gn)),"payload-file":pe(ce.Ae),"extra-fields":pe(
-ce.Ae),"dry-run":Ie(!1,ce.zM),"check-urls":Ie(!1,ce.zM),"once-key":pe(ce.Ae),"once-per":pe(at(["day","week","month"],"a \
-period; use `day`, `week` or `month`")),"send-between":pe(lo),"time-zone":pe(ce.eB),release:pe(ce.PL),"release-level":pe(
-at(["major","minor","patch"],"a release level; use `major`, `minor` or `patch`")),"max-age":pe(ce.p0),"expected-payload":ce.
-tS,"github-token":pe(ce.d6)},ho=n=>n.replace(/-([a-z])/g,(i,s)=>s.toUpperCase()),Vt=n=>Object.keys(n),cd=Vt(Ue),ld=[...Vt(
-Kt),...le.Pw];function ud(n,i){return Wt(Ue,n,i)}function fd(n,i,s=""){const r=Wt(Kt,n,i,wo(n));return r.settings&&(r.settings.
-maxAge??=mo(n.release,s)),r}const Jn=rt.LP/1e3;function mo(n,i){if(n==="latest")return 7*Jn;if(n===""&&i==="release")return 30*
-Jn}function Wt(n,i,s,r=[]){const f=new ae.tH;f.refuse([...(0,it.cV)(i,s),...go(i)]);const p={...i};for(const _ of f.refused)
-p[_]="";const g={};for(const[_,y]of Object.entries(n)){const m=y(p[_]??"");"value"in m?g[ho(_)]=m.value:f.add([(0,ae.CC)(
-_,m)])}return f.add(r),{settings:f.all.length>0?void 0:g,inputs:p,problems:f}}function go(n){return["actions","extra-fie\
-lds"].filter(s=>Buffer.byteLength(n[s]??"")>ce.VE).map(s=>(0,ae.CC)(s,ce.lZ))}const Xn={"payload-files":ce.Ae,only:Ie("a\
-ll",at(["all","changed","added"],"a valid choice; use `all`, `changed` or `added`")),"extra-fields":ce.Ae,"check-urls":Kt["\
-check-urls"],timeout:Ue.timeout,summary:Ue.summary},Qn=[...Vt(Xn),...le.Pw];function yo(n,i){return Wt(Xn,n,i,bo(n))}function bo(n){
+summary:Ie(!0,ce.zM)},Jn=Number.MAX_SAFE_INTEGER,Vt={...Ue,target:Kt("`all` (every subscriber) or `audience`; `target` h\
+as no default, so that nobody sends to all by mistake",ct(["all","audience"],"a valid target; use `all` (every subscribe\
+r) or `audience`")),"audience-id":pe((0,ce.rD)("an audience id, which is a whole number such as 101",1,Jn)),"audience-na\
+me":pe(ce.Ae),"max-reach":pe((0,ce.rD)("a whole number such as 10000",0,Jn)),"payload-file":pe(ce.Ae),"extra-fields":pe(
+ce.Ae),"dry-run":Ie(!1,ce.zM),"check-urls":Ie(!1,ce.zM),"once-key":pe(ce.Ae),"once-per":pe(ct(["day","week","month"],"a \
+period; use `day`, `week` or `month`")),"send-between":pe(fo),"time-zone":pe(ce.eB),release:pe(ce.PL),"release-level":pe(
+ct(["major","minor","patch"],"a release level; use `major`, `minor` or `patch`")),"max-age":pe(ce.p0),"expected-payload":ce.
+tS,"github-token":pe(ce.d6)},go=n=>n.replace(/-([a-z])/g,(i,s)=>s.toUpperCase()),Wt=n=>Object.keys(n),fd=Wt(Ue),dd=[...Wt(
+Vt),...le.Pw];function pd(n,i){return Ht(Ue,n,i)}function hd(n,i,s=""){const r=Ht(Vt,n,i,$o(n));return r.settings&&(r.settings.
+maxAge??=yo(n.release,s)),r}const Xn=at.LP/1e3;function yo(n,i){if(n==="latest")return 7*Xn;if(n===""&&i==="release")return 30*
+Xn}function Ht(n,i,s,r=[]){const f=new ae.tH;f.refuse([...(0,ot.cV)(i,s),...bo(i)]);const p={...i};for(const _ of f.refused)
+p[_]="";const b={};for(const[_,g]of Object.entries(n)){const m=g(p[_]??"");"value"in m?b[go(_)]=m.value:f.add([(0,ae.CC)(
+_,m)])}return f.add(r),{settings:f.all.length>0?void 0:b,inputs:p,problems:f}}function bo(n){return["actions","extra-fie\
+lds"].filter(s=>Buffer.byteLength(n[s]??"")>ce.VE).map(s=>(0,ae.CC)(s,ce.lZ))}const Qn={"payload-files":ce.Ae,only:Ie("a\
+ll",ct(["all","changed","added"],"a valid choice; use `all`, `changed` or `added`")),"extra-fields":ce.Ae,"check-urls":Vt["\
+check-urls"],timeout:Ue.timeout,summary:Ue.summary},qn=[...Wt(Qn),...le.Pw];function wo(n,i){return Ht(Qn,n,i,vo(n))}function vo(n){
 return n["payload-files"]!==""?[]:le.Pw.every(s=>n[s]==="")?[(0,ae.CC)("payload-files","is missing; set it to paths of p\
 ayload files, or set the notification as inputs")]:n.only!==""&&n.only!=="all"?[(0,ae.CC)("payload-files","is missing; `\
-only` needs files to choose from")]:[]}function wo(n){const i=n.target==="all",s=n.target==="audience",r="is only allowe\
+only` needs files to choose from")]:[]}function $o(n){const i=n.target==="all",s=n.target==="audience",r="is only allowe\
 d with `target: audience`",f="remove it, or change `target`",p="(the service does not report the reach of a broadcast)",
-g=n["once-key"]?"`once-key` needs it to store a record in the repository":"the `release` input needs it to fetch the rel\
+b=n["once-key"]?"`once-key` needs it to store a record in the repository":"the `release` input needs it to fetch the rel\
 ease";return[{inputs:["audience-id"],isWrong:i&&n["audience-id"],message:`${r}; ${f}`},{inputs:["audience-name"],isWrong:i&&
 n["audience-name"],message:`${r}; ${f}`},{inputs:["max-reach"],isWrong:i&&n["max-reach"],message:`${r} ${p}; remove it`},
 {inputs:["audience-id","audience-name"],isWrong:s&&!n["audience-id"]&&!n["audience-name"],message:"are both missing; set\
  at least one"},{inputs:["once-key"],isWrong:n["once-per"]&&!n["once-key"],message:"is missing; `once-per` needs it"},{inputs:[
 "once-key"],isWrong:n.release==="latest"&&!n["once-key"]&&!n["once-per"],message:"is missing, so each later run would an\
-nounce the latest release again; set `once-key: release-{tag}`, and give the job the `contents: write` permission",hint:Ht},
+nounce the latest release again; set `once-key: release-{tag}`, and give the job the `contents: write` permission",hint:Yt},
 {inputs:["once-per"],isWrong:n.release==="latest"&&n["once-per"],message:"is not allowed with `release: latest`, because\
- each later period would announce the same release again; remove `once-per`, and set `once-key: release-{tag}`",hint:Ht},
+ each later period would announce the same release again; remove `once-per`, and set `once-key: release-{tag}`",hint:Yt},
 {inputs:["time-zone"],isWrong:n["time-zone"]&&!n["send-between"]&&!n["once-per"],message:"has no effect without `send-be\
 tween` or `once-per`; set one of these two, or remove `time-zone`"},{inputs:["github-token"],isWrong:(n["once-key"]||n.release)&&
-!n["github-token"],message:`is missing; ${g}`}].filter(({isWrong:y})=>y).map(({inputs:[y,...m],message:h,hint:u})=>problem(
-y,u===void 0?h:{message:h,hint:u},{otherInputs:m}))}const Ht="Careful: a new key has no record yet, so the first run wit\
-h it sends again, even what was already announced";var re=W(2735),ve=W(4111);const dd=n=>qn(showInvisible(n)),ze=(n,i)=>qn(
-ko((0,re.jQ)(n),i));function qn(n){return n.replace(To,Be).replace(Oo,Po).replace(/^[\t -%'-;=-@[-`{-~]/,Be).replaceAll(
+!n["github-token"],message:`is missing; ${b}`}].filter(({isWrong:g})=>g).map(({inputs:[g,...m],message:h,hint:u})=>problem(
+g,u===void 0?h:{message:h,hint:u},{otherInputs:m}))}const Yt="Careful: a new key has no record yet, so the first run wit\
+h it sends again, even what was already announced";var re=W(2735),_e=W(4111);const md=n=>es(showInvisible(n)),xe=(n,i)=>es(
+Ao((0,re.jQ)(n),i));function es(n){return n.replace(Po,Be).replace(Co,Mo).replace(/^[\t -%'-;=-@[-`{-~]/,Be).replaceAll(
 `
-`,"<br>")}function es(n){return(0,re.jQ)(n).replace(/[&<>]/g,Be).replaceAll(`
-`,"&#10;")}const Yt=(n,i)=>ze((0,re.xv)(n,i)),pd=n=>ns(Yt(n,500));function xe(n,i=500){const r=(0,re.xv)(n,i).split($o).
-map((f,p)=>p%2===1?Le(f):ze(f));return ns(r.join(""))}function ts({text:n,url:i},s=2e3){return`${xe(n,s)}${i?` <a href="${Xt(
-i)}">Open that run</a>`:""}`}const Gt=n=>typeof n=="object"?n.flatMap(Gt):n?[n]:[],vo=({command:n})=>n!==void 0&&`<pre><\
-code>${es(n)}</code></pre>`,ns=n=>`<span dir="auto">${n}</span>`,$o=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,Le=n=>`<code>${es(
-n)}</code>`;function Jt(n,i=300){const s=ze(_o(n,i));return n.length>ss||!(0,ve.Dl)(n)?s:`<a href="${Xt(n)}">${s}</a>`}function _o(n,i){
-const s=(0,ve.Dl)(n)?.host,[,r="",f=""]=/^(https?:\/\/)[^/?#]*(.*)$/is.exec(n)??[];return!s||r===""?(0,re.xv)(n,i):r+s+(0,re.
-xv)(f,Math.max(1,i-r.length-s.length))}function So(n,i,s){return n.length>ss?i:`<img src="${Xt(n)}" alt="${i}" width="${s}\
-">`}function ko(n,i=40){const s=new RegExp(`[^\\s/?-]{${i+1},}`,"g");return n.replace(s,r=>new RegExp(Ao,"u").test(r)?r:
-Array.from(new Intl.Segmenter("en").segment(r),({segment:p})=>p).map((p,g)=>g>0&&g%Eo===0?`\u200B${p}`:p).join(""))}const Eo=10,
-Ao=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
-ss=2e3,To=/[&<>"'`*_~[\]()|\\!{}^]/g,Oo=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,Be=n=>`&#${n.codePointAt(0)};`,Po=n=>`<span>${Be(
-n)}</span>`,Xt=n=>(0,re.jQ)(n).replace(/[&<>"'`\n\t]/g,Be),ge=n=>String(n).replace(/^-?\d+/,i=>i.replace(/\B(?=(?:\d{3})+$)/g,
-",")),Se=(n,i)=>`${ge(n)} ${i}${n===1?"":"s"}`,is=rt.F7.filter(({name:n})=>n!=="week");function Co(n){const i=is.find(({
-seconds:s})=>n>0&&n%s===0);return i?`${n/i.seconds}${i.letter}`:`${n}s`}function rs(n){const i=is.find(({seconds:s})=>n>=
-s);return i?`${Se(Math.floor(n/i.seconds),i.name)} ago`:"just now"}function hd({tag:n,level:i,age:s}){const r=s===void 0?
-"":`, published ${rs(s)}`;return`${quote(n)}${i?` (${i})`:""}${r}`}function Mo(n){const i=(0,re.hD)(n.release.tag);return n.
-kind==="level"?`The release ${i} is a ${n.release.level} release, which \`release-level: ${n.minLevel}\` excludes.`:`The\
- release ${i} was published ${rs(n.age)}, which \`max-age: ${Co(n.maxAge)}\` excludes.`}function md({kind:n}){return`To \
-announce this release anyway, start a run by hand with its tag as \`release\` and ${n==="level"?"with `release-level: pa\
-tch`":"without `max-age`"}. Keep the same \`once-key\`, so that no release is announced twice.`}const Io=3;function gd({
-tag:n,latest:i}){if(!i)return;const{shownTag:s,newerTags:r}=i,f=s===void 0?"":`This run chose the release ${quote(n)}, b\
-ecause it has the highest version that the inputs allow. GitHub shows ${quote(s)} as the latest release.`,p=r.slice(0,Io).
-map(quote).join(", "),g=p===""?"":`This run ignored newer releases that GitHub does not show as the latest: ${p}. (GitHu\
-b does not change "latest" when a pre-release is promoted.) To announce one of these releases, set it as the latest rele\
-ase on GitHub, or start a run by hand with its tag as \`release\` and the same \`once-key\`.`;return[f,g].filter(Boolean).
-join(" ")||void 0}const ct=n=>String(n).padStart(2,"0"),as=({hour:n,minute:i})=>`${ct(n)}:${ct(i)}`,No=({year:n,month:i,
-day:s})=>`${n}-${ct(i)}-${ct(s)}`;function cs({window:n,timeZone:i,now:s,opens:r,opensAt:f}){const p=i.toUpperCase()==="\
-UTC"?"":` (${f.toISOString().slice(11,16)} UTC)`;return`The time in ${i} is ${as(s)}, which is outside \`send-between: ${n}\
-\`. The window opens at ${as(r)} on ${No(r)}${p}.`}function yd(n,i){const s=cs(n);return i===void 0?{text:s}:{text:`${i.
-message} The window closed before the action could retry. ${s}`}}function bd(n,i,s){const r="Wait for the next scheduled\
- run inside the window, or re-run this run inside the window.",f=s?" That run announces the release that is the latest a\
-t that time.":"";return i!==void 0&&i.kind!=="none"?{text:`First, delete the claim of this run with the command in the w\
-arning. ${r}${f}`}:{text:`${n?`This run sent nothing${i?" and has no claim on the key":""}`:"This run sent nothing and c\
-laimed no key"}. ${r} The later run sends, unless its \`once-key\` was already used.${f}`}}var Qt=W(4044);const ls=[{name:"\
-Desktop",browser:"Chrome on Windows",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"\
-start",textWidth:350},{name:"Phone",browser:"Chrome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{
-length:19,line:19},iconAt:"end",textWidth:310}];function lt(n,{length:i,line:s}){const r=/^[\0-\x7f]*$/.test(n),f=r?[...n]:
-n.match(new RegExp(zo,"gsu"))??[],p=r?/(?!)/:new RegExp(xo,"u"),g=f.length;let v=0,_=0,y=0,m=0;for(const h of f){if(h===
-`
-`){const c=Math.max(1,Math.ceil((v-_)/s));_+=c*s,v=_}else v+=p.test(h)?2:1;if(v>i)return{shown:`${n.slice(0,m).trimEnd()}\
-\u2026`,visible:y,total:g};v<i&&(y++,m+=h.length)}return{shown:n,visible:g,total:g}}const zo=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
-xo=`\\ufe0f|[${Qt.xo}]`,Lo=["title","message"],Zo={"many-buttons":({count:n})=>`The notification has ${n} buttons. Brows\
+`,"<br>")}function ts(n){return(0,re.jQ)(n).replace(/[&<>]/g,Be).replaceAll(`
+`,"&#10;")}const Gt=(n,i)=>xe((0,re.xv)(n,i)),gd=n=>ss(Gt(n,500));function Le(n,i=500){const r=(0,re.xv)(n,i).split(So).
+map((f,p)=>p%2===1?Ze(f):xe(f));return ss(r.join(""))}function ns({text:n,url:i},s=2e3){return`${Le(n,s)}${i?` <a href="${Qt(
+i)}">Open that run</a>`:""}`}const Jt=n=>typeof n=="object"?n.flatMap(Jt):n?[n]:[],_o=({command:n})=>n!==void 0&&`<pre><\
+code>${ts(n)}</code></pre>`,ss=n=>`<span dir="auto">${n}</span>`,So=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,Ze=n=>`<code>${ts(
+n)}</code>`;function Xt(n,i=300){const s=xe(ko(n,i));return n.length>is||!(0,_e.Dl)(n)?s:`<a href="${Qt(n)}">${s}</a>`}function ko(n,i){
+const s=(0,_e.Dl)(n)?.host,[,r="",f=""]=/^(https?:\/\/)[^/?#]*(.*)$/is.exec(n)??[];return!s||r===""?(0,re.xv)(n,i):r+s+(0,re.
+xv)(f,Math.max(1,i-r.length-s.length))}function Eo(n,i,s){return n.length>is?i:`<img src="${Qt(n)}" alt="${i}" width="${s}\
+">`}function Ao(n,i=40){const s=new RegExp(`[^\\s/?-]{${i+1},}`,"g");return n.replace(s,r=>new RegExp(Oo,"u").test(r)?r:
+Array.from(new Intl.Segmenter("en").segment(r),({segment:p})=>p).map((p,b)=>b>0&&b%To===0?`\u200B${p}`:p).join(""))}const To=10,
+Oo=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
+is=2e3,Po=/[&<>"'`*_~[\]()|\\!{}^]/g,Co=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,Be=n=>`&#${n.codePointAt(0)};`,Mo=n=>`<span>${Be(
+n)}</span>`,Qt=n=>(0,re.jQ)(n).replace(/[&<>"'`\n\t]/g,Be),ge=n=>String(n).replace(/^-?\d+/,i=>i.replace(/\B(?=(?:\d{3})+$)/g,
+",")),Se=(n,i)=>`${ge(n)} ${i}${n===1?"":"s"}`,rs=at.F7.filter(({name:n})=>n!=="week");function Io(n){const i=rs.find(({
+seconds:s})=>n>0&&n%s===0);return i?`${n/i.seconds}${i.letter}`:`${n}s`}function as(n){const i=rs.find(({seconds:s})=>n>=
+s);return i?`${Se(Math.floor(n/i.seconds),i.name)} ago`:"just now"}function yd({tag:n,level:i,age:s}){const r=s===void 0?
+"":`, published ${as(s)}`;return`${quote(n)}${i?` (${i})`:""}${r}`}const No={comment:"the `web-push` comment in the rele\
+ase notes",default:"the default message"},bd=null;function zo(n){const i=(0,re.hD)(n.release.tag);return n.kind==="level"?
+`The release ${i} is a ${n.release.level} release, which \`release-level: ${n.minLevel}\` excludes.`:`The release ${i} w\
+as published ${as(n.age)}, which \`max-age: ${Io(n.maxAge)}\` excludes.`}function wd({kind:n}){return`To announce this r\
+elease anyway, start a run by hand with its tag as \`release\` and ${n==="level"?"with `release-level: patch`":"without \
+`max-age`"}. Keep the same \`once-key\`, so that no release is announced twice.`}const xo=3;function vd({tag:n,latest:i}){
+if(!i)return;const{shownTag:s,newerTags:r}=i,f=s===void 0?"":`This run chose the release ${quote(n)}, because it has the\
+ highest version that the inputs allow. GitHub shows ${quote(s)} as the latest release.`,p=r.slice(0,xo).map(quote).join(
+", "),b=p===""?"":`This run ignored newer releases that GitHub does not show as the latest: ${p}. (GitHub does not chang\
+e "latest" when a pre-release is promoted.) To announce one of these releases, set it as the latest release on GitHub, o\
+r start a run by hand with its tag as \`release\` and the same \`once-key\`.`;return[f,b].filter(Boolean).join(" ")||void 0}
+const lt=n=>String(n).padStart(2,"0"),cs=({hour:n,minute:i})=>`${lt(n)}:${lt(i)}`,Lo=({year:n,month:i,day:s})=>`${n}-${lt(
+i)}-${lt(s)}`;function ls({window:n,timeZone:i,now:s,opens:r,opensAt:f}){const p=i.toUpperCase()==="UTC"?"":` (${f.toISOString().
+slice(11,16)} UTC)`;return`The time in ${i} is ${cs(s)}, which is outside \`send-between: ${n}\`. The window opens at ${cs(
+r)} on ${Lo(r)}${p}.`}function $d(n,i){const s=ls(n);return i===void 0?{text:s}:{text:`${i.message} The window closed be\
+fore the action could retry. ${s}`}}function _d(n,i,s){const r="Wait for the next scheduled run inside the window, or re\
+-run this run inside the window.",f=s?" That run announces the release that is the latest at that time.":"";return i!==void 0&&
+i.kind!=="none"?{text:`First, delete the claim of this run with the command in the warning. ${r}${f}`}:{text:`${n?`This \
+run sent nothing${i?" and has no claim on the key":""}`:"This run sent nothing and claimed no key"}. ${r} The later run \
+sends, unless its \`once-key\` was already used.${f}`}}var qt=W(4044);const us=[{name:"Desktop",browser:"Chrome on Windo\
+ws",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},{name:"\
+Phone",browser:"Chrome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{length:19,line:19},iconAt:"\
+end",textWidth:310}];function ut(n,{length:i,line:s}){const r=/^[\0-\x7f]*$/.test(n),f=r?[...n]:n.match(new RegExp(Zo,"g\
+su"))??[],p=r?/(?!)/:new RegExp(Ro,"u"),b=f.length;let $=0,_=0,g=0,m=0;for(const h of f){if(h===`
+`){const c=Math.max(1,Math.ceil(($-_)/s));_+=c*s,$=_}else $+=p.test(h)?2:1;if($>i)return{shown:`${n.slice(0,m).trimEnd()}\
+\u2026`,visible:g,total:b};$<i&&(g++,m+=h.length)}return{shown:n,visible:b,total:b}}const Zo=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
+Ro=`\\ufe0f|[${qt.xo}]`,Do=["title","message"],jo={"many-buttons":({count:n})=>`The notification has ${n} buttons. Brows\
 ers show at most two.`,"long-ttl":({seconds:n})=>`The \`ttl\` is ${ge(n)} s. Push services keep a notification for at mo\
-st four weeks (${ge(ms)} s).`,"reach-zero":()=>"The audience has a reach of 0, so nobody will receive this notification.",
-"token-expiry":({at:n,expired:i})=>i?`The API token expired on ${ds(n)}, so the service will probably refuse it. Replace\
- the secret.`:`The API token expires on ${ds(n)}. Replace the secret before then.`,rerun:({attempt:n})=>`This is attempt\
+st four weeks (${ge(gs)} s).`,"reach-zero":()=>"The audience has a reach of 0, so nobody will receive this notification.",
+"token-expiry":({at:n,expired:i})=>i?`The API token expired on ${ps(n)}, so the service will probably refuse it. Replace\
+ the secret.`:`The API token expires on ${ps(n)}. Replace the secret before then.`,rerun:({attempt:n})=>`This is attempt\
  ${n} of this run, and an earlier attempt may already have sent the notification. With a \`once-key\`, a re-run cannot sen\
-d a notification twice. ${Ht}.`,"outside-window":({outside:n})=>`A real run would be skipped now. ${cs(n)}`,"held-back":({
-filtered:n})=>`A real run would be skipped. ${Mo(n)}`,truncated:({field:n,visible:i,total:s})=>`The ${n} is ${ge(s)} cha\
+d a notification twice. ${Yt}.`,"outside-window":({outside:n})=>`A real run would be skipped now. ${ls(n)}`,"held-back":({
+filtered:n})=>`A real run would be skipped. ${zo(n)}`,truncated:({field:n,visible:i,total:s})=>`The ${n} is ${ge(s)} cha\
 racters long. Even a desktop shows only about ${ge(i)} of them.`,markup:({field:n,what:i,found:s})=>`The ${n} contains ${i}\
  (${(0,re.hD)(s)}). Notifications are plain text, so subscribers would see these characters as they are.`,"escaped-newli\
 ne":({field:n})=>`The ${n} contains the two characters \`\\n\`. Subscribers would see both characters. For a line break, us\
 e a YAML block (\`|\`).`,template:({fieldPath:n,template:i})=>`\`${(0,ae.LF)(n)}\` contains the unresolved template ${(0,re.
 hD)(i)}. Subscribers will see it unless the push service replaces it.`,link:({fieldPath:n,written:i,read:s})=>`\`${(0,ae.
 LF)(n)}\` has the host ${(0,re.hD)(i)}, which browsers read as ${(0,re.hD)(s)}. Check that this is the host you mean.`,"\
-image-size":({field:n,...i})=>`${(0,le.wg)(n)}: the ${le.Ng[n].use} is ${hs(i)} pixels. Browsers show it at ${le.Ng[n].sizes.
-map(hs).join(" or ")}.`,"image-weight":({field:n,bytes:i})=>`${(0,le.wg)(n)}: the ${le.Ng[n].use} is ${ps(i)}. Every sub\
-scriber downloads it, so use one of at most ${ps(le.Ng[n].maxBytes)}.`,"unchecked-url":n=>(0,ae.fI)({...n,file:void 0}),
+image-size":({field:n,...i})=>`${(0,le.wg)(n)}: the ${le.Ng[n].use} is ${ms(i)} pixels. Browsers show it at ${le.Ng[n].sizes.
+map(ms).join(" or ")}.`,"image-weight":({field:n,bytes:i})=>`${(0,le.wg)(n)}: the ${le.Ng[n].use} is ${hs(i)}. Every sub\
+scriber downloads it, so use one of at most ${hs(le.Ng[n].maxBytes)}.`,"unchecked-url":n=>(0,ae.fI)({...n,file:void 0}),
 "needs-release":({fieldPath:n,placeholder:i})=>`\`${(0,ae.LF)(n)}\` contains \`{${i}}\`. Only a send with a release can r\
-eplace it. Without a release, the send fails.`},us=n=>Zo[n.kind](n);function Ro(n){return"fieldPath"in n?n.fieldPath:"fi\
+eplace it. Without a release, the send fails.`},ds=n=>jo[n.kind](n);function Fo(n){return"fieldPath"in n?n.fieldPath:"fi\
 eld"in n?[n.field]:n.kind==="unchecked-url"?[n.input.replaceAll("-","_"),...n.path??[]]:n.kind==="many-buttons"?["action\
-s"]:n.kind==="long-ttl"?["ttl"]:[]}const ds=n=>n.toISOString().slice(0,10),ps=n=>`${ge(Math.ceil(n/1024))} KiB`,hs=({width:n,
-height:i})=>`${n}x${i}`,ms=2419200;function Do({notification:n,sources:i}){const{actions:s=[],ttl:r=0}=n,f=[];s.length>2&&
-f.push({kind:"many-buttons",count:s.length}),r>ms&&f.push({kind:"long-ttl",seconds:r});for(const g of Lo)f.push(...jo(g,
-n)),(i[g]==="input"||i[g]==="file")&&f.push(...Wo(g,n[g]));const p=(0,Vn.CB)(n);return[...f,...p.flatMap(Yo),...p.flatMap(
-Go)]}function jo(n,i){const[s]=ls,{visible:r,total:f}=lt(i[n],s[n]);return r===f?[]:[{kind:"truncated",field:n,visible:r,
-total:f}]}const Fo=/^#{1,6} \S.*/m,Uo=/^[-*+] \S.*/m,Bo=/\[[^[\]\n]*\]\([^()\s]*\)/,Ko=/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
-Vo=/<\/?[a-z][^<>]*>/i;function Wo(n,i){const s=[],[r]=[Fo,Uo,Bo,Ko].flatMap(p=>p.exec(i)?.[0]??[]);r!==void 0&&s.push({
-kind:"markup",field:n,what:"Markdown",found:r});const[f]=Vo.exec(i)??[];return f!==void 0&&s.push({kind:"markup",field:n,
-what:"HTML",found:f}),i.includes("\\n")&&s.push({kind:"escaped-newline",field:n}),s}const Ho=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
-function Yo({path:n,text:i}){const[s]=Ho.exec(i)??[];return s===void 0?[]:[{kind:"template",fieldPath:n,template:s}]}function Go({
-path:n,kind:i,text:s}){if(i==="text")return[];const[r,f]=[(0,ve.Wr)(s),(0,ve.zB)(s)];return r===void 0||f===void 0||r.toLowerCase()===
-f?[]:[{kind:"link",fieldPath:n,written:r,read:f}]}const wd=n=>n===0?[{kind:"reach-zero"}]:[],vd=(n,i)=>n>1&&i===void 0?[
-{kind:"rerun",attempt:n}]:[],Jo=14;function $d(n,i){const s=Xo(n);return s===void 0||s-i>=Jo*dayMs?[]:[{kind:"token-expi\
-ry",at:new Date(s),expired:s<=i}]}function Xo(n){const[i,s,r,...f]=n.split(".");if(!i||!s||r===void 0||f.length>0)return;
-const{exp:p}=Object(parseJson(Buffer.from(s,"base64url").toString("utf8"))),g=typeof p=="number"?p*1e3:Number.NaN;return Number.
-isNaN(new Date(g).getTime())?void 0:g}const Qo={rejected:"Nothing was sent, because the request was refused.","not-sent":"\
-Nothing was sent.",unknown:"The notification may or may not have been sent."},qo="start a new run (a re-run uses the ori\
-ginal workflow file)",er="announce the release by hand, with its tag (a re-run uses the original workflow file and event\
-)",tr="If this job created the release, a re-run does not create it again. In that case, announce the release by hand, w\
-ith its tag.",gs="The `once-key` contains the id of this run, so a new run has another key and sends again what other jo\
-bs of this run have sent.";function qt(n,{releaseFrom:i,isKeyOfRun:s}={}){if(typeof n=="string")return i==="push"?en(n,tr,
-s?gs:""):n;const r=i===void 0?qo:er;return en(`${n.newRunAfter} ${r}.`,s?gs:"")}const en=(...n)=>n.filter(Boolean).join(
-" ");function ys({title:n,reason:i,message:s,hint:r},f,{claim:p,...g}={}){const _=f==="not-sent"&&i==="internal-error"&&
-typeof r=="string"?`${r} You can run this again.`:r,y=f==="unknown"?nr(r,p,g):qt(_,g);return{title:`${n} (${f?`${f}: `:""}${i}\
-)`,whatFailed:n,why:{text:s},meaning:f&&Qo[f],next:{text:y},reason:i}}function nr(n,i,s){const r="The service may still \
+s"]:n.kind==="long-ttl"?["ttl"]:[]}const ps=n=>n.toISOString().slice(0,10),hs=n=>`${ge(Math.ceil(n/1024))} KiB`,ms=({width:n,
+height:i})=>`${n}x${i}`,gs=2419200;function Uo({notification:n,sources:i}){const{actions:s=[],ttl:r=0}=n,f=[];s.length>2&&
+f.push({kind:"many-buttons",count:s.length}),r>gs&&f.push({kind:"long-ttl",seconds:r});for(const b of Do)f.push(...Bo(b,
+n)),(i[b]==="input"||i[b]==="file")&&f.push(...Go(b,n[b]));const p=(0,Wn.CB)(n);return[...f,...p.flatMap(Xo),...p.flatMap(
+Qo)]}function Bo(n,i){const[s]=us,{visible:r,total:f}=ut(i[n],s[n]);return r===f?[]:[{kind:"truncated",field:n,visible:r,
+total:f}]}const Ko=/^#{1,6} \S.*/m,Vo=/^[-*+] \S.*/m,Wo=/\[[^[\]\n]*\]\([^()\s]*\)/,Ho=/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
+Yo=/<\/?[a-z][^<>]*>/i;function Go(n,i){const s=[],[r]=[Ko,Vo,Wo,Ho].flatMap(p=>p.exec(i)?.[0]??[]);r!==void 0&&s.push({
+kind:"markup",field:n,what:"Markdown",found:r});const[f]=Yo.exec(i)??[];return f!==void 0&&s.push({kind:"markup",field:n,
+what:"HTML",found:f}),i.includes("\\n")&&s.push({kind:"escaped-newline",field:n}),s}const Jo=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
+function Xo({path:n,text:i}){const[s]=Jo.exec(i)??[];return s===void 0?[]:[{kind:"template",fieldPath:n,template:s}]}function Qo({
+path:n,kind:i,text:s}){if(i==="text")return[];const[r,f]=[(0,_e.Wr)(s),(0,_e.zB)(s)];return r===void 0||f===void 0||r.toLowerCase()===
+f?[]:[{kind:"link",fieldPath:n,written:r,read:f}]}const Sd=n=>n===0?[{kind:"reach-zero"}]:[],kd=(n,i)=>n>1&&i===void 0?[
+{kind:"rerun",attempt:n}]:[],qo=14;function Ed(n,i){const s=er(n);return s===void 0||s-i>=qo*dayMs?[]:[{kind:"token-expi\
+ry",at:new Date(s),expired:s<=i}]}function er(n){const[i,s,r,...f]=n.split(".");if(!i||!s||r===void 0||f.length>0)return;
+const{exp:p}=Object(parseJson(Buffer.from(s,"base64url").toString("utf8"))),b=typeof p=="number"?p*1e3:Number.NaN;return Number.
+isNaN(new Date(b).getTime())?void 0:b}const tr={rejected:"Nothing was sent, because the request was refused.","not-sent":"\
+Nothing was sent.",unknown:"The notification may or may not have been sent."},nr="start a new run (a re-run uses the ori\
+ginal workflow file)",sr="announce the release by hand, with its tag (a re-run uses the original workflow file and event\
+)",ir="If this job created the release, a re-run does not create it again. In that case, announce the release by hand, w\
+ith its tag.",ys="The `once-key` contains the id of this run, so a new run has another key and sends again what other jo\
+bs of this run have sent.";function en(n,{releaseFrom:i,isKeyOfRun:s}={}){if(typeof n=="string")return i==="push"?tn(n,ir,
+s?ys:""):n;const r=i===void 0?nr:sr;return tn(`${n.newRunAfter} ${r}.`,s?ys:"")}const tn=(...n)=>n.filter(Boolean).join(
+" ");function bs({title:n,reason:i,message:s,hint:r},f,{claim:p,...b}={}){const _=f==="not-sent"&&i==="internal-error"&&
+typeof r=="string"?`${r} You can run this again.`:r,g=f==="unknown"?or(r,p,b):en(_,b);return{title:`${n} (${f?`${f}: `:""}${i}\
+)`,whatFailed:n,why:{text:s},meaning:f&&tr[f],next:{text:g},reason:i}}function or(n,i,s){const r="The service may still \
 send the notification. Before you send it again, wait a few minutes, then look in the panel of your push service.",p=i!==
 void 0&&i.kind!=="none"?" first delete the claim of the `once-key` with the command in the log, then":"";return typeof n!=
-"string"?`${r} If nothing was sent,${p} do this: ${qt(n,s)}`:en(r,n,qt(`If nothing was sent,${p} run this again.`,s))}function _d({
+"string"?`${r} If nothing was sent,${p} do this: ${en(n,s)}`:tn(r,n,en(`If nothing was sent,${p} run this again.`,s))}function Ad({
 attempts:n,result:i,response:s,payload:r,target:f}){const p=f?.type==="audience"?f.audience:void 0;return{outcome:i.outcome,
-reason:sr(i),"status-code":ut(s?.statusCode),response:s?.body??"",payload:r??"","audience-id":ut(p?.id),"audience-name":p?.
-name??"","audience-reach":ut(p?.reach),attempts:ut(n),"sent-at":i.outcome==="sent"?i.sentAt.toISOString():""}}function sr(n){
-return n.outcome==="skipped"?n.reason:"failure"in n?n.failure.reason:""}const ut=n=>n===void 0?"":String(n);function Sd(n){
+reason:rr(i),"status-code":ft(s?.statusCode),response:s?.body??"",payload:r??"","audience-id":ft(p?.id),"audience-name":p?.
+name??"","audience-reach":ft(p?.reach),attempts:ft(n),"sent-at":i.outcome==="sent"?i.sentAt.toISOString():""}}function rr(n){
+return n.outcome==="skipped"?n.reason:"failure"in n?n.failure.reason:""}const ft=n=>n===void 0?"":String(n);function Td(n){
 return n instanceof Failure?{audiences:"",count:"",reason:n.reason}:{audiences:JSON.stringify(n),count:String(n.length),
-reason:""}}function ir(n,i,s){const{notifications:r,problems:f,extraFields:p,failure:g}=n,v=r.map(({file:y,content:m})=>({
-file:y,payload:{...m?.notification,...p}})),_=r.map(({file:y})=>y).filter(y=>y!=="");return{payloads:i?"":JSON.stringify(
-v),files:g||f.length>0?"":JSON.stringify(_),"summary-url":s,count:g?"":String(v.length),reason:i}}const bs=({problems:n,
-notifications:i})=>[...n,...i.flatMap(s=>s.problems)],or=["invalid-input","unreadable-file","url-check-failed"];function ft(n){
-if(n.failure)return n.failure.reason;const i=new Set(bs(n).map(({reason:s})=>s));return or.find(s=>i.has(s))}function rr(n,i){
-const{notifications:s,omitted:r}=n,f=bs(n),p=f.map(g=>{const{file:v,position:_,reason:y}=g;return{level:"error",title:`${v===
-void 0?"Invalid inputs":"Invalid notification"} (${y})`,text:ht(g),at:mt(v,_)}});return[...f.map(g=>dt($s(g))),...p,...s.
-flatMap(ar),...s.flatMap(g=>lr(g,i)),...r?ur(r):[],...fr(n)]}const dt=n=>({level:"info",title:"",text:n});function ar(n){
-const{file:i,advice:s,redirects:r}=n;return[...s.flatMap(p=>{const g=cr(n,p),v=us(p);return[dt(`${Ss(i,g)}Advice: ${v}`),
-{level:"warning",title:"Advice",text:v,at:mt(i,g)}]}),...r.map(p=>dt($s(p)))]}function cr({content:n,positionOf:i},s){const r=Ro(
-s);return(n?.sources??{})[r[0]??""]==="file"?i(r):void 0}function lr({file:n,content:i},{url:s,unrendered:r}){const f=mt(
+reason:""}}function ar(n,i,s){const{notifications:r,problems:f,extraFields:p,failure:b}=n,$=r.map(({file:g,content:m})=>({
+file:g,payload:{...m?.notification,...p}})),_=r.map(({file:g})=>g).filter(g=>g!=="");return{payloads:i?"":JSON.stringify(
+$),files:b||f.length>0?"":JSON.stringify(_),"summary-url":s,count:b?"":String($.length),reason:i}}const ws=({problems:n,
+notifications:i})=>[...n,...i.flatMap(s=>s.problems)],cr=["invalid-input","unreadable-file","url-check-failed"];function dt(n){
+if(n.failure)return n.failure.reason;const i=new Set(ws(n).map(({reason:s})=>s));return cr.find(s=>i.has(s))}function lr(n,i){
+const{notifications:s,omitted:r}=n,f=ws(n),p=f.map(b=>{const{file:$,position:_,reason:g}=b;return{level:"error",title:`${$===
+void 0?"Invalid inputs":"Invalid notification"} (${g})`,text:mt(b),at:gt($,_)}});return[...f.map(b=>pt(_s(b))),...p,...s.
+flatMap(ur),...s.flatMap(b=>dr(b,i)),...r?pr(r):[],...hr(n)]}const pt=n=>({level:"info",title:"",text:n});function ur(n){
+const{file:i,advice:s,redirects:r}=n;return[...s.flatMap(p=>{const b=fr(n,p),$=ds(p);return[pt(`${ks(i,b)}Advice: ${$}`),
+{level:"warning",title:"Advice",text:$,at:gt(i,b)}]}),...r.map(p=>pt(_s(p)))]}function fr({content:n,positionOf:i},s){const r=Fo(
+s);return(n?.sources??{})[r[0]??""]==="file"?i(r):void 0}function dr({file:n,content:i},{url:s,unrendered:r}){const f=gt(
 n);return r.has(n)?[{level:"warning",title:"Not rendered",text:`The summary has no room for ${n===""?"the notification":
 (0,re.hD)(n)}, so reviewers cannot see how the notification will look. Shorten its texts, or check fewer files at a time\
-.`,at:f}]:!i||!f||s===void 0?[]:[{level:"notice",title:"Preview",text:`How subscribers will see it: ${s}`,at:f}]}function ur({
+.`,at:f}]:!i||!f||s===void 0?[]:[{level:"notice",title:"Preview",text:`How subscribers will see it: ${s}`,at:f}]}function pr({
 renamed:n,unmatched:i}){const s=n.map(({file:f,oldName:p})=>({level:"notice",title:"Renamed",text:`${(0,re.hD)(f)} is th\
-e renamed file ${(0,re.hD)(p)}, so it does not count as added.`,at:mt(f)})),r=i.map(f=>({level:"warning",title:"No file",
-text:(0,ae.fI)(f)}));return[...s,...r]}function fr(n){if(n.failure)return[];const i=`${ws(n)}.`;return[n.omitted&&n.notifications.
-length===0&&n.problems.length===0?{level:"notice",title:"Preview",text:i}:dt(i)]}const pt=({problems:n})=>n.length>0;function ws(n){
+e renamed file ${(0,re.hD)(p)}, so it does not count as added.`,at:gt(f)})),r=i.map(f=>({level:"warning",title:"No file",
+text:(0,ae.fI)(f)}));return[...s,...r]}function hr(n){if(n.failure)return[];const i=`${vs(n)}.`;return[n.omitted&&n.notifications.
+length===0&&n.problems.length===0?{level:"notice",title:"Preview",text:i}:pt(i)]}const ht=({problems:n})=>n.length>0;function vs(n){
 const{notifications:i,omitted:s,failure:r}=n;if(r)return"The notifications were not checked";const f=Se(i.length,"notifi\
-cation"),p=i.filter(pt).length;if(p>0)return`${p} of ${f} ${p===1?"has":"have"} problems`;if(n.problems.length>0)return"\
-The inputs have problems";if(i.length===0&&s){const g=s.only==="added"?"added":"added or changed";return s.total===0?"No\
-thing to check: no files":`Nothing to check: none of ${Se(s.total,"file")} is ${g}`}return`${f} checked: no problems`}const vs=1e3;
-function ht(n){const{file:i,path:s=[]}=n;return(0,re.xv)(i===void 0?(0,ae.fI)(n):(0,ae.LT)(s,"The file",n),vs)}const $s=n=>`${Ss(
-n.file,n.position)}${ht(n)}`,_s={line:1,column:1},mt=(n="",i=_s)=>n===""?void 0:{file:n,...i};function Ss(n="",{line:i,column:s}=_s){
-return n===""?"":`${n.replace(Qt.Qi,"\uFFFD")}:${i}:${s}: `}const tn=({text:n,url:i,command:s})=>`${n}${i?` ${i}`:""}${s?
+cation"),p=i.filter(ht).length;if(p>0)return`${p} of ${f} ${p===1?"has":"have"} problems`;if(n.problems.length>0)return"\
+The inputs have problems";if(i.length===0&&s){const b=s.only==="added"?"added":"added or changed";return s.total===0?"No\
+thing to check: no files":`Nothing to check: none of ${Se(s.total,"file")} is ${b}`}return`${f} checked: no problems`}const $s=1e3;
+function mt(n){const{file:i,path:s=[]}=n;return(0,re.xv)(i===void 0?(0,ae.fI)(n):(0,ae.LT)(s,"The file",n),$s)}const _s=n=>`${ks(
+n.file,n.position)}${mt(n)}`,Ss={line:1,column:1},gt=(n="",i=Ss)=>n===""?void 0:{file:n,...i};function ks(n="",{line:i,column:s}=Ss){
+return n===""?"":`${n.replace(qt.Qi,"\uFFFD")}:${i}:${s}: `}const nn=({text:n,url:i,command:s})=>`${n}${i?` ${i}`:""}${s?
 `
-${s}`:""}`,nn=4096;function dr({why:n,meaning:i,next:s,reason:r},f){const p=f(tn(n)),v=`
-${f(i?`${i} ${tn(s)}`:tn(s))}${r?`
-More: ${ks(r)}`:""}`,_=Es(p,Math.max(0,nn-v.length));return{text:Es(_+v,nn),isShortened:_!==p}}const pr=5e3;function hr({
+${s}`:""}`,sn=4096;function mr({why:n,meaning:i,next:s,reason:r},f){const p=f(nn(n)),$=`
+${f(i?`${i} ${nn(s)}`:nn(s))}${r?`
+More: ${Es(r)}`:""}`,_=As(p,Math.max(0,sn-$.length));return{text:As(_+$,sn),isShortened:_!==p}}const gr=5e3;function yr({
 whatFailed:n,why:i,next:s,reason:r}){return[`<table>
-${[...n?[gt("What failed",`<b>${xe(n)}</b>`)]:[],gt("Why",ts(i,pr)),gt("What to do",ts(s)),...r?[gt("More",`<a href="${ks(
+${[...n?[yt("What failed",`<b>${Le(n)}</b>`)]:[],yt("Why",ns(i,gr)),yt("What to do",ns(s)),...r?[yt("More",`<a href="${Es(
 r)}">What ${r} means</a>`)]:[]].join(`
 `)}
-</table>`,vo(s)]}const gt=(n,i)=>`<tr><th align="left">${n.replaceAll(" ","&nbsp;")}</th><td>${i}</td></tr>`,ks=n=>`http\
-s://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${mr(n)}`,mr=n=>n.replace(/^http-(?![345]\d\d$)\d+$/,
-"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),gr=600;function Es(n,i){if(n.length<=
+</table>`,_o(s)]}const yt=(n,i)=>`<tr><th align="left">${n.replaceAll(" ","&nbsp;")}</th><td>${i}</td></tr>`,Es=n=>`http\
+s://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${br(n)}`,br=n=>n.replace(/^http-(?![345]\d\d$)\d+$/,
+"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),wr=600;function As(n,i){if(n.length<=
 i)return n;const s=n.split(`
-`);if(s.length===1)return Ts(n,i);const r=s.map(p=>(0,re.xv)(p,gr)),f=r.join(`
-`);return f.length<=i?f:Ts(yr(r,i),i)}function yr(n,i){const s=i-As(n.length).length;let r=0;const f=n.filter(p=>(r+=p.length+
-1,r<=s));return[...f,As(n.length-f.length)].join(`
-`)}const As=n=>`- and ${n} more (see the log)`,Ts=(n,i)=>i===0?"":n.length<=i?n:(0,re.xv)(n,i-1),br={comment:"the `web-p\
-ush` comment in the release notes",neutral:"the default message"},kd=null,wr=10,vr=25,Ke={message:4e3,text:1e3,button:200,
-extraName:60,extraValue:300},$r=400,Os={send:`in the ${Le("payload")} output`,preview:"not shown here"};function _r(n,{target:i,
-extraFields:s,action:r}){const f=i?[Ar(i)]:[],p=[...Sr(n,r),...f,...Tr(s,r)];return`<table>
-<tr>${["Field","Value","Source","Browsers"].map(v=>`<th>${v}</th>`).join("")}</tr>
+`);if(s.length===1)return Os(n,i);const r=s.map(p=>(0,re.xv)(p,wr)),f=r.join(`
+`);return f.length<=i?f:Os(vr(r,i),i)}function vr(n,i){const s=i-Ts(n.length).length;let r=0;const f=n.filter(p=>(r+=p.length+
+1,r<=s));return[...f,Ts(n.length-f.length)].join(`
+`)}const Ts=n=>`- and ${n} more (see the log)`,Os=(n,i)=>i===0?"":n.length<=i?n:(0,re.xv)(n,i-1),$r=10,_r=25,Ke={message:4e3,
+text:1e3,button:200,extraName:60,extraValue:300},Sr=400,Ps={send:`in the ${Ze("payload")} output`,preview:"not shown her\
+e"};function kr(n,{target:i,extraFields:s,action:r}){const f=i?[Or(i)]:[],p=[...Er(n,r),...f,...Pr(s,r)];return`<table>
+<tr>${["Field","Value","Source","Browsers"].map($=>`<th>${$}</th>`).join("")}</tr>
 ${p.join(`
 `)}
-</table>`}function sn(n,i,s,r){return`<tr><td>${Le(n)}</td><td dir="auto">${i}</td><td>${s}</td><td>${r}</td></tr>`}const Ps=(n,i)=>`${ge(
-n)} more, ${Os[i]}`;function Sr({notification:n,sources:i,messageSource:s},r){return Object.keys(n).flatMap(f=>{const p=f===
-"message"&&s?`: ${xe(br[s])}`:"",g=`${i[f]??""}${p}`,v=(0,le.RD)(le.Ng[f].browsers,"&nbsp;");return(f==="actions"?kr(n,r):
-[{name:f,value:Er(f,n,r)}]).map(y=>sn(y.name,y.value,g,v))})}function kr({actions:n=[]},i){const s=n.slice(0,wr).map(({text:f,
-url:p},g)=>({name:`actions[${g}]`,value:`${Cs(f,Ke.button,i)}<br>${Jt(p)}`})),r=n.length-s.length;return r>0?[...s,{name:"\
-actions",value:Ps(r,i)}]:s}function Er(n,i,s){const r=i[n]??"";return typeof r=="number"?`${ge(r)} s${Pr(r)}`:le.Ng[n].kind===
-"text"?Cs(r,n==="message"?Ke.message:Ke.text,s):Jt(r)}function Cs(n,i,s){if(n.length<=$r)return ze(n);const r=n.length>i?
-`<br><i>The rest is ${Os[s]}.</i>`:"";return`<details><summary>${ze((0,re.xv)(n,80).replace(/\s+/g," "))} <i>(${Se(n.length,
-"character")})</i></summary>${Yt(n,i)}${r}</details>`}function Ar(n){const i=n.type==="all"?"all":`audience ${n.audience.
-id}`;return sn("target",Le(i),"input","")}function Tr(n,i){const s=Object.keys(n),r=(g,v)=>sn(g,v,"extra-fields","unknow\
-n"),f=s.slice(0,vr).map(g=>r((0,re.xv)(g,Ke.extraName),Le((0,re.xv)(Or(n[g]),Ke.extraValue)))),p=s.length-f.length;return p>
-0?[...f,r("\u2026",Ps(p,i))]:f}const Or=n=>JSON.stringify(n,null,1).replace(/\n */g," ");function Pr(n){const i=rt.F7.find(
-s=>n>=s.seconds&&n%s.seconds===0);return i===void 0||i.name==="second"?"":` (${Se(n/i.seconds,i.name)})`}const Cr=2,Ms=56,
-Mr={"beside the text":Ms,"below the text":360},Ir="These cuts are estimates. Real devices differ in fonts, versions and \
-settings.";function Nr(n){return`<div>
-${ls.map(s=>zr(s,n)).join(`
+</table>`}function on(n,i,s,r){return`<tr><td>${Ze(n)}</td><td dir="auto">${i}</td><td>${s}</td><td>${r}</td></tr>`}const Cs=(n,i)=>`${ge(
+n)} more, ${Ps[i]}`;function Er({notification:n,sources:i,messageSource:s},r){return Object.keys(n).flatMap(f=>{const p=f===
+"message"&&s?`: ${Le(No[s])}`:"",b=`${i[f]??""}${p}`,$=(0,le.RD)(le.Ng[f].browsers,"&nbsp;");return(f==="actions"?Ar(n,r):
+[{name:f,value:Tr(f,n,r)}]).map(g=>on(g.name,g.value,b,$))})}function Ar({actions:n=[]},i){const s=n.slice(0,$r).map(({text:f,
+url:p},b)=>({name:`actions[${b}]`,value:`${Ms(f,Ke.button,i)}<br>${Xt(p)}`})),r=n.length-s.length;return r>0?[...s,{name:"\
+actions",value:Cs(r,i)}]:s}function Tr(n,i,s){const r=i[n]??"";return typeof r=="number"?`${ge(r)} s${Mr(r)}`:le.Ng[n].kind===
+"text"?Ms(r,n==="message"?Ke.message:Ke.text,s):Xt(r)}function Ms(n,i,s){if(n.length<=Sr)return xe(n);const r=n.length>i?
+`<br><i>The rest is ${Ps[s]}.</i>`:"";return`<details><summary>${xe((0,re.xv)(n,80).replace(/\s+/g," "))} <i>(${Se(n.length,
+"character")})</i></summary>${Gt(n,i)}${r}</details>`}function Or(n){const i=n.type==="all"?"all":`audience ${n.audience.
+id}`;return on("target",Ze(i),"input","")}function Pr(n,i){const s=Object.keys(n),r=(b,$)=>on(b,$,"extra-fields","unknow\
+n"),f=s.slice(0,_r).map(b=>r((0,re.xv)(b,Ke.extraName),Ze((0,re.xv)(Cr(n[b]),Ke.extraValue)))),p=s.length-f.length;return p>
+0?[...f,r("\u2026",Cs(p,i))]:f}const Cr=n=>JSON.stringify(n,null,1).replace(/\n */g," ");function Mr(n){const i=at.F7.find(
+s=>n>=s.seconds&&n%s.seconds===0);return i===void 0||i.name==="second"?"":` (${Se(n/i.seconds,i.name)})`}const Ir=2,Is=56,
+Nr={"beside the text":Is,"below the text":360},zr="These cuts are estimates. Real devices differ in fonts, versions and \
+settings.";function xr(n){return`<div>
+${us.map(s=>Lr(s,n)).join(`
 `)}
-<br clear="all"><sub>${Ir}</sub>
-</div>`}function zr(n,i){const{title:s,message:r,landing_url:f,actions:p=[]}=i,{name:g,browser:v,iconAt:_,textWidth:y}=n,
-m=lt(s,n.title),h=lt(r,n.message),u=p.slice(0,Cr).map(({text:A})=>lt(A,n.button)),c=p.length-u.length,a=`<td valign="top\
-" width="${Ms}">${Is("beside the text",i)}</td>`,o=`<td valign="top" width="${y}" dir="auto"><b>${on(m)}</b><br>${on(h)}\
-</td>`,l=Is("below the text",i),w=u.map(A=>`<kbd>&nbsp;${on(A)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),b={Title:m,Message:h},
-S=[...Object.entries(b).map(([A,T])=>rn(T)&&Lr(A,T)),u.some(rn)&&"\u2702\uFE0F A button is cut",c>0&&`\u2702\uFE0F ${Se(
-c,"more button")} not shown`,...Object.entries(b).map(([A,T])=>!rn(T)&&Ns(Zr(A,T))),Ns(`Opens ${Jt(f,38)}`)].filter(Boolean);
-return`<table align="left">${[`<th colspan="2">${g} <sub>${v}</sub></th>`,_==="start"?a+o:o+a,l&&`<td colspan="2" align=\
+<br clear="all"><sub>${zr}</sub>
+</div>`}function Lr(n,i){const{title:s,message:r,landing_url:f,actions:p=[]}=i,{name:b,browser:$,iconAt:_,textWidth:g}=n,
+m=ut(s,n.title),h=ut(r,n.message),u=p.slice(0,Ir).map(({text:A})=>ut(A,n.button)),c=p.length-u.length,a=`<td valign="top\
+" width="${Is}">${Ns("beside the text",i)}</td>`,o=`<td valign="top" width="${g}" dir="auto"><b>${rn(m)}</b><br>${rn(h)}\
+</td>`,l=Ns("below the text",i),w=u.map(A=>`<kbd>&nbsp;${rn(A)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),y={Title:m,Message:h},
+S=[...Object.entries(y).map(([A,T])=>an(T)&&Rr(A,T)),u.some(an)&&"\u2702\uFE0F A button is cut",c>0&&`\u2702\uFE0F ${Se(
+c,"more button")} not shown`,...Object.entries(y).map(([A,T])=>!an(T)&&zs(Dr(A,T))),zs(`Opens ${Xt(f,38)}`)].filter(Boolean);
+return`<table align="left">${[`<th colspan="2">${b} <sub>${$}</sub></th>`,_==="start"?a+o:o+a,l&&`<td colspan="2" align=\
 "center">${l}</td>`,w&&`<td colspan="2" align="center">${w}</td>`,`<td colspan="2">${S.join("<br>")}</td>`].flatMap(A=>A?
-[`<tr>${A}</tr>`]:[]).join("")}</table>`}function Is(n,i){return le.$G.flatMap(r=>{const{drawn:f,use:p}=le.Ng[r],g=i[r];
-return f===n&&g!==void 0?[So(g,p,Mr[n])]:[]}).join("<br>")}const xr=24,on=({shown:n})=>ze(n,xr),rn=({visible:n,total:i})=>n<
-i,Lr=(n,{visible:i,total:s})=>`\u2702\uFE0F ${n} cut after ${ge(i)} of ${Se(s,"character")}`,Zr=(n,{total:i})=>`${n} fit\
-s (${Se(i,"character")})`,Ns=n=>`<sub>${n}</sub>`,Rr=85e4,Dr=32768;function jr(n){const{notifications:i,problems:s,extraFields:r,
-failure:f}=n,p=[f&&hr(ys(f)),xs(s)];let g=Rr-an(p);const v=m=>an(m)<=Math.min(g,Dr),_=[],y=new Set;for(const m of Fr(i)){
-const h=Kr(m),{content:u,file:c}=m,a=[h,u&&[Nr(u.notification),Vr(u,r)]],o=v(a)?a:v(h)?h:void 0;o!==a&&y.add(c),_.push(o),
-g-=an(o)}return{blocks:[Br(n,[...y]),p,_],unrendered:y}}const an=n=>Gt(n).reduce((i,s)=>i+Buffer.byteLength(s)+2,0),Fr=n=>n.
-toSorted((i,s)=>Number(pt(s))-Number(pt(i))),Ur=10;function Br(n,i){const s=ws(n);if(i.length===0)return`<h2>${ft(n)?"\u274C":
-"\u2705"} ${s}</h2>`;const r=i.slice(0,Ur).map(zs),f=i.length-r.length;return f>0&&r.push(`${f} more (see the warnings)`),
-`<h2>${ft(n)?"\u274C":"\u26A0\uFE0F"} ${s}; the summary has no room for ${r.join(", ")}</h2>`}const zs=n=>n===""?"the no\
-tification from the inputs":Yt(n,200);function Kr(n){const{file:i,problems:s,advice:r,redirects:f}=n,p=i===""?"Notificat\
-ion from the inputs":zs(i),g=[...r.map(v=>`\u26A0\uFE0F ${xe(us(v))}`),...f.map(v=>`\u2139\uFE0F ${xe(ht(v))}`)];return[
-`<h3>${pt(n)?"\u274C ":""}${p}</h3>`,xs(s),g.length>0&&`<p>${g.join("<br>")}</p>`]}function Vr(n,i){return`<details><sum\
+[`<tr>${A}</tr>`]:[]).join("")}</table>`}function Ns(n,i){return le.$G.flatMap(r=>{const{drawn:f,use:p}=le.Ng[r],b=i[r];
+return f===n&&b!==void 0?[Eo(b,p,Nr[n])]:[]}).join("<br>")}const Zr=24,rn=({shown:n})=>xe(n,Zr),an=({visible:n,total:i})=>n<
+i,Rr=(n,{visible:i,total:s})=>`\u2702\uFE0F ${n} cut after ${ge(i)} of ${Se(s,"character")}`,Dr=(n,{total:i})=>`${n} fit\
+s (${Se(i,"character")})`,zs=n=>`<sub>${n}</sub>`,jr=85e4,Fr=32768;function Ur(n){const{notifications:i,problems:s,extraFields:r,
+failure:f}=n,p=[f&&yr(bs(f)),Ls(s)];let b=jr-cn(p);const $=m=>cn(m)<=Math.min(b,Fr),_=[],g=new Set;for(const m of Br(i)){
+const h=Wr(m),{content:u,file:c}=m,a=[h,u&&[xr(u.notification),Hr(u,r)]],o=$(a)?a:$(h)?h:void 0;o!==a&&g.add(c),_.push(o),
+b-=cn(o)}return{blocks:[Vr(n,[...g]),p,_],unrendered:g}}const cn=n=>Jt(n).reduce((i,s)=>i+Buffer.byteLength(s)+2,0),Br=n=>n.
+toSorted((i,s)=>Number(ht(s))-Number(ht(i))),Kr=10;function Vr(n,i){const s=vs(n);if(i.length===0)return`<h2>${dt(n)?"\u274C":
+"\u2705"} ${s}</h2>`;const r=i.slice(0,Kr).map(xs),f=i.length-r.length;return f>0&&r.push(`${f} more (see the warnings)`),
+`<h2>${dt(n)?"\u274C":"\u26A0\uFE0F"} ${s}; the summary has no room for ${r.join(", ")}</h2>`}const xs=n=>n===""?"the no\
+tification from the inputs":Gt(n,200);function Wr(n){const{file:i,problems:s,advice:r,redirects:f}=n,p=i===""?"Notificat\
+ion from the inputs":xs(i),b=[...r.map($=>`\u26A0\uFE0F ${Le(ds($))}`),...f.map($=>`\u2139\uFE0F ${Le(mt($))}`)];return[
+`<h3>${ht(n)?"\u274C ":""}${p}</h3>`,Ls(s),b.length>0&&`<p>${b.join("<br>")}</p>`]}function Hr(n,i){return`<details><sum\
 mary>All fields</summary>
-${_r(n,{extraFields:i,action:"preview"})}
-</details>`}const Wr=20;function xs(n){if(n.length===0)return;const i=n.slice(0,Wr).map(r=>`<li>${Hr(r)}${xe(ht(r),vs)}<\
+${kr(n,{extraFields:i,action:"preview"})}
+</details>`}const Yr=20;function Ls(n){if(n.length===0)return;const i=n.slice(0,Yr).map(r=>`<li>${Gr(r)}${Le(mt(r),$s)}<\
 /li>`),s=n.length-i.length;return s>0&&i.push(`<li>${ge(s)} more: see the log.</li>`),`<p><b>${Se(n.length,"problem")}</\
 b></p>
 <ul>
 ${i.join(`
 `)}
-</ul>`}const Hr=({position:n})=>n?`${Le(`${n.line}:${n.column}`)} `:"",Yr=["payload","outcome","reason","kind","type","u\
-nexpected","field","what","only","sources"];function Gr(n,i){const s=(r,f)=>{if(typeof r=="string")return i(r);if(Array.
-isArray(r))return r.map(g=>s(g,f));if(r instanceof me.HR)return Jr(r,i);if(typeof r!="object"||r===null||r instanceof Date)
-return r;const p=Object.entries(r).map(([g,v])=>f?[i(g),s(v,!0)]:[g,Yr.includes(g)?v:s(v,g==="extraFields")]);return Object.
-fromEntries(p)};return s(n,!1)}function Jr({reason:n,title:i,message:s,hint:r},f){const p=typeof r=="string"?f(r):{newRunAfter:f(
-r.newRunAfter)};return new me.HR({reason:n,title:f(i),message:f(s),hint:p})}var Ze=W(2472);const yt=require("node:fs/promises");
-var ke=W(6760),Re=W(5592);const Ls=100,Zs=4096;async function Xr(n,i,s){const{files:r,problems:f,unmatched:p}=await qr(n,
-s);if(i===""||i==="all")return Rs({files:r,problems:[...f,...p]});if(i!=="changed"&&i!=="added")return{files:[],problems:f};
-const{filesOfEvent:g}=await W.e(861).then(W.bind(W,8861)),v=await g(i,{event:(0,Ze.j_)(),sha:(0,Ze.yI)().run.sha,signal:s});
-if("problem"in v)return{files:[],problems:[v.problem,...f]};const{taken:_,plain:y}=v,m=[...r.filter(u=>!y.has(u)),...await na(
-n)],h=[...v.renamed].filter(([u])=>r.includes(u)).map(([u,c])=>({file:u,oldName:c}));return Rs({files:r.filter(u=>_.has(
-u)&&y.has(u)),problems:[...f,...Qr(m)],omitted:{only:i,total:r.length,renamed:h,unmatched:p}})}function Rs(n){if(n.files.
-length<=Ls)return n;const i=(0,ae.CC)("payload-files",`matches more than ${Ls} files; use patterns that match fewer file\
-s`);return{...n,files:[],problems:[...n.problems,i]}}function Qr(n){const[i]=n;if(i===void 0)return[];const s=n.length>1?
-` (and ${n.length-1} more)`:"",r=`names ${(0,re.hD)(i)}${s}, but git cannot tell whether that file has changed, because \
-it is not a plain file of the commit (it is a link, below a link, in a submodule, or not committed); with \`only\`, name o\
-nly committed files`;return[(0,ae.CC)("payload-files",r)]}async function qr(n,i){const s=new Set,r=[],f=[],p=n.split(/\r\n?|\n/).
-map(g=>g.trim());for(const g of new Set(p)){if(g===""||i.aborted)continue;const v=await ea(g,i);if(!Array.isArray(v))r.push(
-v);else if(v.length===0)f.push(De(g,"matches no file in the workspace; check the pattern, and check out the repository b\
-efore this step"));else for(const _ of v)s.add(_)}return{files:[...s],problems:r,unmatched:f}}const De=(n,i,s="invalid-i\
-nput")=>(0,ae.CC)("payload-files",(0,ae.yu)(n,i),{reason:s});async function ea(n,i){const s=(0,Re.ih)(),r=(0,ke.resolve)(
-s,n),f=g=>(0,ke.relative)(s,g).replaceAll(ke.sep,"/");if(n.length>Zs)return De(n,`is longer than ${Zs} characters; use a\
- shorter path`);if(!(0,Re.zz)(r,s))return De(n,"is outside the workspace; use files of the repository");const p=await(0,yt.
-lstat)(r).catch(g=>g.code??"unknown");if(typeof p!="string"){if(!p.isDirectory())return[f(r)];const g=r===s?"*.yml":`${f(
-r)}/*.yml`;return De(n,`is a folder; use \`${(0,re.xv)(g)}\``,"unreadable-file")}return/[*?[]/.test(n)?ta(n,s,f,i):p==="\
-ENOENT"||p==="ENOTDIR"?De(n,"does not exist; check the path, and check out the repository before this step"):[f(r)]}async function ta(n,i,s,r){
-const f=[];for await(const p of(0,yt.glob)(n,{cwd:i,withFileTypes:!0})){if(r.aborted)break;const g=(0,ke.join)(p.parentPath,
-p.name);if(!(p.isDirectory()||p.isSymbolicLink()&&await Ds(g))){if(!(0,Re.zz)(g,i))return De(n,"matches files outside th\
-e workspace; use files of the repository");f.push(s(g))}}return f.sort()}async function na(n){const i=(0,Re.ih)(),s=[];for(const r of n.
-split(/\r\n?|\n/).map(f=>f.trim())){const f=ke.posix.dirname(r.replaceAll(ke.sep,"/"));if(!(!/[*?[]/.test(r)||f==="."))for await(const p of(0,yt.
-glob)(f,{cwd:i,withFileTypes:!0})){const g=(0,ke.join)(p.parentPath,p.name);p.isSymbolicLink()&&await Ds(g)&&s.push((0,ke.
-relative)(i,g).replaceAll(ke.sep,"/"))}}return s}async function Ds(n){return(await(0,yt.stat)(n).catch(()=>{}))?.isDirectory()===
-!0}const bt=require("os");function js(n){return n==null?"":typeof n=="string"||n instanceof String?n:JSON.stringify(n)}function cn(n){
-return Object.keys(n).length?{title:n.title,file:n.file,line:n.startLine,endLine:n.endLine,col:n.startColumn,endColumn:n.
-endColumn}:{}}function je(n,i,s){const r=new sa(n,i,s);process.stdout.write(r.toString()+bt.EOL)}function Fs(n,i=""){je(
-n,{},i)}const Us="::";class sa{constructor(i,s,r){i||(i="missing.command"),this.command=i,this.properties=s,this.message=
-r}toString(){let i=Us+this.command;if(this.properties&&Object.keys(this.properties).length>0){i+=" ";let s=!0;for(const r in this.
-properties)if(this.properties.hasOwnProperty(r)){const f=this.properties[r];f&&(s?s=!1:i+=",",i+=`${r}=${oa(f)}`)}}return i+=
-`${Us}${ia(this.message)}`,i}}function ia(n){return js(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}
-function oa(n){return js(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,
-"%2C")}const Ed=require("crypto"),Ad=require("fs");function Td(n,i){const s=process.env[`GITHUB_${n}`];if(!s)throw new Error(
-`Unable to find environment variable for file command ${n}`);if(!fs.existsSync(s))throw new Error(`Missing file at path:\
- ${s}`);fs.appendFileSync(s,`${toCommandValue(i)}${os.EOL}`,{encoding:"utf8"})}function Od(n,i){const s=`ghadelimiter_${crypto.
-randomUUID()}`,r=toCommandValue(i);if(n.includes(s))throw new Error(`Unexpected input: name should not contain the delim\
-iter "${s}"`);if(r.includes(s))throw new Error(`Unexpected input: value should not contain the delimiter "${s}"`);return`${n}\
-<<${s}${os.EOL}${r}${os.EOL}${s}`}const Pd=require("path"),Cd=require("./never-called.js");var Bs=function(n,i,s,r){function f(p){
-return p instanceof s?p:new s(function(g){g(p)})}return new(s||(s=Promise))(function(p,g){function v(m){try{y(r.next(m))}catch(h){
-g(h)}}function _(m){try{y(r.throw(m))}catch(h){g(h)}}function y(m){m.done?p(m.value):f(m.value).then(v,_)}y((r=r.apply(n,
-i||[])).next())})};class Ve{static createHttpClient(i=!0,s=10){const r={allowRetries:i,maxRetries:s};return new HttpClient(
-"actions/oidc-client",[new BearerCredentialHandler(Ve.getRequestToken())],r)}static getRequestToken(){const i=process.env.
-ACTIONS_ID_TOKEN_REQUEST_TOKEN;if(!i)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN env variable");return i}static getIDTokenUrl(){
-const i=process.env.ACTIONS_ID_TOKEN_REQUEST_URL;if(!i)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env v\
-ariable");return i}static getCall(i){return Bs(this,void 0,void 0,function*(){var s;const p=(s=(yield Ve.createHttpClient().
-getJson(i).catch(g=>{throw new Error(`Failed to get ID Token. 
+</ul>`}const Gr=({position:n})=>n?`${Ze(`${n.line}:${n.column}`)} `:"",Jr=["payload","outcome","reason","kind","type","u\
+nexpected","field","what","only","sources"];function Xr(n,i){const s=(r,f)=>{if(typeof r=="string")return i(r);if(Array.
+isArray(r))return r.map(b=>s(b,f));if(r instanceof me.HR)return Qr(r,i);if(typeof r!="object"||r===null||r instanceof Date)
+return r;const p=Object.entries(r).map(([b,$])=>f?[i(b),s($,!0)]:[b,Jr.includes(b)?$:s($,b==="extraFields")]);return Object.
+fromEntries(p)};return s(n,!1)}function Qr({reason:n,title:i,message:s,hint:r},f){const p=typeof r=="string"?f(r):{newRunAfter:f(
+r.newRunAfter)};return new me.HR({reason:n,title:f(i),message:f(s),hint:p})}var Re=W(2472);const bt=require("node:fs/promises");
+var Ne=W(6760),Ae=W(5592);const Zs=100,Rs=4096;async function qr(n,i,s){const r=n.split(/\r\n?|\n/).map(a=>a.trim()),f=new Set(
+r.filter(a=>a!=="")),{files:p,problems:b,unmatched:$}=await ta(f,s);if(i===""||i==="all")return Ds({files:p,problems:[...b,
+...$]});if(i!=="changed"&&i!=="added")return{files:[],problems:b};const{filesOfEvent:_}=await W.e(861).then(W.bind(W,8861)),
+g=await _(i,{event:(0,Re.j_)(),sha:(0,Re.yI)().run.sha,signal:s});if("problem"in g)return{files:[],problems:[g.problem,...b]};
+const{taken:m,plain:h}=g,u=[...p.filter(a=>!h.has(a)),...await oa(f)],c=[...g.renamed].filter(([a])=>p.includes(a)).map(
+([a,o])=>({file:a,oldName:o}));return Ds({files:p.filter(a=>m.has(a)&&h.has(a)),problems:[...b,...ea(u)],omitted:{only:i,
+total:p.length,renamed:c,unmatched:$}})}function Ds(n){if(n.files.length<=Zs)return n;const i=(0,ae.CC)("payload-files",
+`matches more than ${Zs} files; use patterns that match fewer files`);return{...n,files:[],problems:[...n.problems,i]}}function ea(n){
+const[i]=n;if(i===void 0)return[];const s=n.length>1?` (and ${n.length-1} more)`:"",r=`names ${(0,re.hD)(i)}${s}, but gi\
+t cannot tell whether that file has changed, because it is not a plain file of the commit (it is a link, below a link, i\
+n a submodule, or not committed); with \`only\`, name only committed files`;return[(0,ae.CC)("payload-files",r)]}async function ta(n,i){
+const s=new Set,r=[],f=[];for(const p of n){if(i.aborted)break;const b=await sa(p,i);if(!Array.isArray(b))r.push(b);else if(b.
+length===0)f.push(De(p,na));else for(const $ of b)s.add($)}return{files:[...s],problems:r,unmatched:f}}const na="matches\
+ no file in the workspace; check the pattern, and check out the repository before this step",De=(n,i,s="invalid-input")=>(0,ae.
+CC)("payload-files",(0,ae.yu)(n,i),{reason:s});async function sa(n,i){const s=(0,Ae.ih)(),r=(0,Ne.resolve)(s,n);if(n.length>
+Rs)return De(n,`is longer than ${Rs} characters; use a shorter path`);if(!(0,Ae.zz)(r,s))return De(n,"is outside the wor\
+kspace; use files of the repository");const f=await(0,bt.lstat)(r).catch(p=>p.code??"unknown");if(typeof f!="string"){if(!f.
+isDirectory())return[Ve(r)];const p=r===s?"*.yml":`${Ve(r)}/*.yml`;return De(n,`is a folder; use \`${(0,re.xv)(p)}\``,"u\
+nreadable-file")}return js(n)?ia(n,i):f==="ENOENT"||f==="ENOTDIR"?De(n,"does not exist; check the path, and check out th\
+e repository before this step"):[Ve(r)]}const js=n=>/[*?[]/.test(n),Ve=n=>(0,Ne.relative)((0,Ae.ih)(),n).replaceAll(Ne.sep,
+"/");async function ia(n,i){const s=(0,Ae.ih)(),r=[];for await(const f of(0,bt.glob)(n,{cwd:s,withFileTypes:!0})){if(i.aborted)
+break;const p=(0,Ne.join)(f.parentPath,f.name);if(!(f.isDirectory()||f.isSymbolicLink()&&await Fs(p))){if(!(0,Ae.zz)(p,s))
+return De(n,"matches files outside the workspace; use files of the repository");r.push(Ve(p))}}return r.sort()}async function oa(n){
+const i=[];for(const s of n){const r=Ne.posix.dirname(s.replaceAll(Ne.sep,"/"));if(!(!js(s)||r==="."))for await(const f of(0,bt.
+glob)(r,{cwd:(0,Ae.ih)(),withFileTypes:!0})){const p=(0,Ne.join)(f.parentPath,f.name);f.isSymbolicLink()&&await Fs(p)&&i.
+push(Ve(p))}}return i}async function Fs(n){return(await(0,bt.stat)(n).catch(()=>{}))?.isDirectory()===!0}const wt=require("os");
+function Us(n){return n==null?"":typeof n=="string"||n instanceof String?n:JSON.stringify(n)}function ln(n){return Object.
+keys(n).length?{title:n.title,file:n.file,line:n.startLine,endLine:n.endLine,col:n.startColumn,endColumn:n.endColumn}:{}}
+function je(n,i,s){const r=new ra(n,i,s);process.stdout.write(r.toString()+wt.EOL)}function Bs(n,i=""){je(n,{},i)}const Ks="\
+::";class ra{constructor(i,s,r){i||(i="missing.command"),this.command=i,this.properties=s,this.message=r}toString(){let i=Ks+
+this.command;if(this.properties&&Object.keys(this.properties).length>0){i+=" ";let s=!0;for(const r in this.properties)if(this.
+properties.hasOwnProperty(r)){const f=this.properties[r];f&&(s?s=!1:i+=",",i+=`${r}=${ca(f)}`)}}return i+=`${Ks}${aa(this.
+message)}`,i}}function aa(n){return Us(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function ca(n){return Us(
+n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Od=require("crypto"),
+Pd=require("fs");function Cd(n,i){const s=process.env[`GITHUB_${n}`];if(!s)throw new Error(`Unable to find environment v\
+ariable for file command ${n}`);if(!fs.existsSync(s))throw new Error(`Missing file at path: ${s}`);fs.appendFileSync(s,`${toCommandValue(
+i)}${os.EOL}`,{encoding:"utf8"})}function Md(n,i){const s=`ghadelimiter_${crypto.randomUUID()}`,r=toCommandValue(i);if(n.
+includes(s))throw new Error(`Unexpected input: name should not contain the delimiter "${s}"`);if(r.includes(s))throw new Error(
+`Unexpected input: value should not contain the delimiter "${s}"`);return`${n}<<${s}${os.EOL}${r}${os.EOL}${s}`}const Id=require("path"),
+Nd=require("./never-called.js");var Vs=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(b){b(p)})}
+return new(s||(s=Promise))(function(p,b){function $(m){try{g(r.next(m))}catch(h){b(h)}}function _(m){try{g(r.throw(m))}catch(h){
+b(h)}}function g(m){m.done?p(m.value):f(m.value).then($,_)}g((r=r.apply(n,i||[])).next())})};class We{static createHttpClient(i=!0,s=10){
+const r={allowRetries:i,maxRetries:s};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(We.getRequestToken())],
+r)}static getRequestToken(){const i=process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;if(!i)throw new Error("Unable to get ACTI\
+ONS_ID_TOKEN_REQUEST_TOKEN env variable");return i}static getIDTokenUrl(){const i=process.env.ACTIONS_ID_TOKEN_REQUEST_URL;
+if(!i)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return i}static getCall(i){return Vs(this,
+void 0,void 0,function*(){var s;const p=(s=(yield We.createHttpClient().getJson(i).catch(b=>{throw new Error(`Failed to \
+get ID Token. 
  
-        Error Code : ${g.statusCode}
+        Error Code : ${b.statusCode}
  
-        Error Message: ${g.message}`)})).result)===null||s===void 0?void 0:s.value;if(!p)throw new Error("Response json \
-body do not have ID Token field");return p})}static getIDToken(i){return Bs(this,void 0,void 0,function*(){try{let s=Ve.
-getIDTokenUrl();if(i){const f=encodeURIComponent(i);s=`${s}&audience=${f}`}debug(`ID token url is ${s}`);const r=yield Ve.
-getCall(s);return setSecret(r),r}catch(s){throw new Error(`Error message: ${s.message}`)}})}}function Md(n){return n.replace(
-/[\\]/g,"/")}function Id(n){return n.replace(/[/]/g,"\\")}function Nd(n){return n.replace(/[/\\]/g,path.sep)}var wt=function(n,i,s,r){
-function f(p){return p instanceof s?p:new s(function(g){g(p)})}return new(s||(s=Promise))(function(p,g){function v(m){try{
-y(r.next(m))}catch(h){g(h)}}function _(m){try{y(r.throw(m))}catch(h){g(h)}}function y(m){m.done?p(m.value):f(m.value).then(
-v,_)}y((r=r.apply(n,i||[])).next())})};const ra=()=>wt(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOutput(
+        Error Message: ${b.message}`)})).result)===null||s===void 0?void 0:s.value;if(!p)throw new Error("Response json \
+body do not have ID Token field");return p})}static getIDToken(i){return Vs(this,void 0,void 0,function*(){try{let s=We.
+getIDTokenUrl();if(i){const f=encodeURIComponent(i);s=`${s}&audience=${f}`}debug(`ID token url is ${s}`);const r=yield We.
+getCall(s);return setSecret(r),r}catch(s){throw new Error(`Error message: ${s.message}`)}})}}function zd(n){return n.replace(
+/[\\]/g,"/")}function xd(n){return n.replace(/[/]/g,"\\")}function Ld(n){return n.replace(/[/\\]/g,path.sep)}var vt=function(n,i,s,r){
+function f(p){return p instanceof s?p:new s(function(b){b(p)})}return new(s||(s=Promise))(function(p,b){function $(m){try{
+g(r.next(m))}catch(h){b(h)}}function _(m){try{g(r.throw(m))}catch(h){b(h)}}function g(m){m.done?p(m.value):f(m.value).then(
+$,_)}g((r=r.apply(n,i||[])).next())})};const la=()=>vt(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOutput(
 'powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"',void 0,{silent:!0}),{stdout:i}=yield exec.
 getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"',void 0,{silent:!0});return{
-name:i.trim(),version:n.trim()}}),aa=()=>wt(void 0,void 0,void 0,function*(){var n,i,s,r;const{stdout:f}=yield exec.getExecOutput(
+name:i.trim(),version:n.trim()}}),ua=()=>vt(void 0,void 0,void 0,function*(){var n,i,s,r;const{stdout:f}=yield exec.getExecOutput(
 "sw_vers",void 0,{silent:!0}),p=(i=(n=f.match(/ProductVersion:\s*(.+)/))===null||n===void 0?void 0:n[1])!==null&&i!==void 0?
 i:"";return{name:(r=(s=f.match(/ProductName:\s*(.+)/))===null||s===void 0?void 0:s[1])!==null&&r!==void 0?r:"",version:p}}),
-ca=()=>wt(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),
+fa=()=>vt(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),
 [i,s]=n.trim().split(`
-`);return{name:i,version:s}}),vt=bt.platform(),la=bt.arch(),Ks=vt==="win32",Vs=vt==="darwin",ua=vt==="linux";function zd(){
-return wt(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield Ks?ra():Vs?aa():ca()),{platform:vt,
-arch:la,isWindows:Ks,isMacOS:Vs,isLinux:ua})})}var Ws=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(g){
-g(p)})}return new(s||(s=Promise))(function(p,g){function v(m){try{y(r.next(m))}catch(h){g(h)}}function _(m){try{y(r.throw(
-m))}catch(h){g(h)}}function y(m){m.done?p(m.value):f(m.value).then(v,_)}y((r=r.apply(n,i||[])).next())})},ln;(function(n){
-n[n.Success=0]="Success",n[n.Failure=1]="Failure"})(ln||(ln={}));function xd(n,i){const s=toCommandValue(i);if(process.env[n]=
+`);return{name:i,version:s}}),$t=wt.platform(),da=wt.arch(),Ws=$t==="win32",Hs=$t==="darwin",pa=$t==="linux";function Zd(){
+return vt(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield Ws?la():Hs?ua():fa()),{platform:$t,
+arch:da,isWindows:Ws,isMacOS:Hs,isLinux:pa})})}var Ys=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(b){
+b(p)})}return new(s||(s=Promise))(function(p,b){function $(m){try{g(r.next(m))}catch(h){b(h)}}function _(m){try{g(r.throw(
+m))}catch(h){b(h)}}function g(m){m.done?p(m.value):f(m.value).then($,_)}g((r=r.apply(n,i||[])).next())})},un;(function(n){
+n[n.Success=0]="Success",n[n.Failure=1]="Failure"})(un||(un={}));function Rd(n,i){const s=toCommandValue(i);if(process.env[n]=
 s,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(n,i));issueCommand("set-env",{name:n},
-s)}function fa(n){je("add-mask",{},n)}function Ld(n){process.env.GITHUB_PATH||""?issueFileCommand("PATH",n):issueCommand(
-"add-path",{},n),process.env.PATH=`${n}${path.delimiter}${process.env.PATH}`}function $t(n,i){const s=process.env[`INPUT\
+s)}function ha(n){je("add-mask",{},n)}function Dd(n){process.env.GITHUB_PATH||""?issueFileCommand("PATH",n):issueCommand(
+"add-path",{},n),process.env.PATH=`${n}${path.delimiter}${process.env.PATH}`}function _t(n,i){const s=process.env[`INPUT\
 _${n.replace(/ /g,"_").toUpperCase()}`]||"";if(i&&i.required&&!s)throw new Error(`Input required and not supplied: ${n}`);
-return i&&i.trimWhitespace===!1?s:s.trim()}function Zd(n,i){const s=$t(n,i).split(`
-`).filter(r=>r!=="");return i&&i.trimWhitespace===!1?s:s.map(r=>r.trim())}function Rd(n,i){const s=["true","True","TRUE"],
-r=["false","False","FALSE"],f=$t(n,i);if(s.includes(f))return!0;if(r.includes(f))return!1;throw new TypeError(`Input doe\
+return i&&i.trimWhitespace===!1?s:s.trim()}function jd(n,i){const s=_t(n,i).split(`
+`).filter(r=>r!=="");return i&&i.trimWhitespace===!1?s:s.map(r=>r.trim())}function Fd(n,i){const s=["true","True","TRUE"],
+r=["false","False","FALSE"],f=_t(n,i);if(s.includes(f))return!0;if(r.includes(f))return!1;throw new TypeError(`Input doe\
 s not meet YAML 1.2 "Core Schema" specification: ${n}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Dd(n,i){if(process.env.GITHUB_OUTPUT||
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Ud(n,i){if(process.env.GITHUB_OUTPUT||
 "")return issueFileCommand("OUTPUT",prepareKeyValueMessage(n,i));process.stdout.write(os.EOL),issueCommand("set-output",
-{name:n},toCommandValue(i))}function jd(n){issue("echo",n?"on":"off")}function Fd(n){process.exitCode=ln.Failure,un(n)}function da(){
-return process.env.RUNNER_DEBUG==="1"}function pa(n){je("debug",{},n)}function un(n,i={}){je("error",cn(i),n instanceof Error?
-n.toString():n)}function ha(n,i={}){je("warning",cn(i),n instanceof Error?n.toString():n)}function ma(n,i={}){je("notice",
-cn(i),n instanceof Error?n.toString():n)}function Hs(n){process.stdout.write(n+bt.EOL)}function Ys(n){Fs("group",n)}function Gs(){
-Fs("endgroup")}function Ud(n,i){return Ws(this,void 0,void 0,function*(){Ys(n);let s;try{s=yield i()}finally{Gs()}return s})}
-function Bd(n,i){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(n,i));issueCommand(
-"save-state",{name:n},toCommandValue(i))}function Kd(n){return process.env[`STATE_${n}`]||""}function Vd(n){return Ws(this,
-void 0,void 0,function*(){return yield OidcClient.getIDToken(n)})}var ga=W(1568);const ya={"expected-payload":"any"};function ba(n){
-for(const i of n.filter(s=>it._y.includes(s))){const s=$t(i);s!==""&&fa(s)}return Object.fromEntries(n.map(i=>[i,wa(i)]))}
-function wa(n){return process.env[`INPUT_${n.toUpperCase()}`]!==void 0?$t(n):ya[n]??""}const va=(n,i)=>(0,ga.qs)($a(n),n,
-i);function $a(n){return Object.entries(process.env).flatMap(([i,s])=>{const[,r]=/^input_(.+)$/s.exec(i.toLowerCase())??
-[];return r===void 0||n.includes(r)||!s?.trim()?[]:[r]})}const fn=require("node:http");class We extends Error{reason;constructor(i,s){
-super(s),this.reason=i}}class Js extends Error{constructor(){super("a response arrived before the request was sent")}}function _a(n,{
-isProxied:i,isProxyTls:s}){const r=(_,y)=>({kind:"failure",mayHaveBeenReceived:!1,reason:_,retryable:y,cause:n});if(n instanceof
-We)return r(n.reason,n.reason==="timeout");const{code:f="",syscall:p,statusCode:g}=n;return f==="ERR_PROXY_TUNNEL"?r("pr\
-oxy-failed",g===void 0):n instanceof Js||f.startsWith("HPE_")?r(s?"proxy-failed":"connection-failed",!0):!Sa(n)&&!f.startsWith(
+{name:n},toCommandValue(i))}function Bd(n){issue("echo",n?"on":"off")}function Kd(n){process.exitCode=un.Failure,fn(n)}function ma(){
+return process.env.RUNNER_DEBUG==="1"}function ga(n){je("debug",{},n)}function fn(n,i={}){je("error",ln(i),n instanceof Error?
+n.toString():n)}function ya(n,i={}){je("warning",ln(i),n instanceof Error?n.toString():n)}function ba(n,i={}){je("notice",
+ln(i),n instanceof Error?n.toString():n)}function Gs(n){process.stdout.write(n+wt.EOL)}function Js(n){Bs("group",n)}function Xs(){
+Bs("endgroup")}function Vd(n,i){return Ys(this,void 0,void 0,function*(){Js(n);let s;try{s=yield i()}finally{Xs()}return s})}
+function Wd(n,i){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(n,i));issueCommand(
+"save-state",{name:n},toCommandValue(i))}function Hd(n){return process.env[`STATE_${n}`]||""}function Yd(n){return Ys(this,
+void 0,void 0,function*(){return yield OidcClient.getIDToken(n)})}var wa=W(1568);const va={"expected-payload":"any"};function $a(n){
+for(const i of n.filter(s=>ot._y.includes(s))){const s=_t(i);s!==""&&ha(s)}return Object.fromEntries(n.map(i=>[i,_a(i)]))}
+function _a(n){return process.env[`INPUT_${n.toUpperCase()}`]!==void 0?_t(n):va[n]??""}const Sa=(n,i)=>(0,wa.qs)(ka(n),n,
+i);function ka(n){return Object.entries(process.env).flatMap(([i,s])=>{const[,r]=/^input_(.+)$/s.exec(i.toLowerCase())??
+[];return r===void 0||n.includes(r)||!s?.trim()?[]:[r]})}const dn=require("node:http");class He extends Error{reason;constructor(i,s){
+super(s),this.reason=i}}class Qs extends Error{constructor(){super("a response arrived before the request was sent")}}function Ea(n,{
+isProxied:i,isProxyTls:s}){const r=(_,g)=>({kind:"failure",mayHaveBeenReceived:!1,reason:_,retryable:g,cause:n});if(n instanceof
+He)return r(n.reason,n.reason==="timeout");const{code:f="",syscall:p,statusCode:b}=n;return f==="ERR_PROXY_TUNNEL"?r("pr\
+oxy-failed",b===void 0):n instanceof Qs||f.startsWith("HPE_")?r(s?"proxy-failed":"connection-failed",!0):!Aa(n)&&!f.startsWith(
 "ERR_INVALID")?r(s?"proxy-failed":"tls-failed",!1):r(i&&!(f==="ECONNRESET"&&p===void 0&&!s)?"proxy-failed":"connection-f\
-ailed",!0)}function Sa(n){if(n instanceof AggregateError)return!0;const{code:i="",syscall:s}=n;return s!==void 0&&i!=="E\
-PROTO"||ka.test(i)}const ka=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-function Ea(n,i){const s=n.code??"",f=i>0||s.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
-reason:n instanceof We?n.reason:f,retryable:!0,cause:n}}const Aa=n=>Ta.test(String(n)),Ta=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
-function Oa(n,i,s){const{method:r,url:f,headers:p}=n,g=fn.request(f,{agent:i,method:r,headers:p});return new Promise(v=>new Pa(
-n,g,s,v).start())}class Pa{#e;#t;#n;#f;#m=Date.now();#d=[];#o;#p;#r=0;#a=!1;#c=!1;constructor(i,s,r,f){this.#e=i,this.#t=
+ailed",!0)}function Aa(n){if(n instanceof AggregateError)return!0;const{code:i="",syscall:s}=n;return s!==void 0&&i!=="E\
+PROTO"||Ta.test(i)}const Ta=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
+function Oa(n,i){const s=n.code??"",f=i>0||s.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
+reason:n instanceof He?n.reason:f,retryable:!0,cause:n}}const Pa=n=>Ca.test(String(n)),Ca=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
+function Ma(n,i,s){const{method:r,url:f,headers:p}=n,b=dn.request(f,{agent:i,method:r,headers:p});return new Promise($=>new Ia(
+n,b,s,$).start())}class Ia{#e;#t;#n;#f;#m=Date.now();#d=[];#o;#p;#r=0;#a=!1;#c=!1;constructor(i,s,r,f){this.#e=i,this.#t=
 s,this.#n=r,this.#f=f}start(){const{timeoutMs:i,signal:s}=this.#e;this.#p=setTimeout(this.#h,i),this.#t.on("error",r=>this.#s(
-r)),this.#t.on("close",()=>this.#v()),this.#t.on("socket",r=>this.#g(r)),this.#t.on("response",r=>this.#w(r)),s?.addEventListener(
-"abort",this.#l),s?.aborted&&this.#l()}#h=()=>this.#s(new We("timeout",`no response within ${this.#e.timeoutMs/1e3} s`));#l=()=>this.#s(
-new We("cancelled","the run was cancelled"));#g(i){i.on("data",r=>{this.#r+=r.length}),i.once("session",()=>{this.#c=!0});
-const s=()=>{this.#y(i)};Ma(i)?s():i.once(Xs(i)?"secureConnect":"connect",s)}async#y(i){if(await Ca(),this.#t.destroyed||
-i.destroyed)return;if(Date.now()-this.#m>this.#b()){this.#h();return}this.#a=!0,i.getProtocol?.()==="TLSv1.3"||(this.#c=
-!0),this.#t.end(this.#e.body)}#b(){const{method:i,timeoutMs:s}=this.#e;return i==="POST"?Math.min(s,3e4):s}#w(i){const{maxBytes:s,
-wantsBody:r}=this.#e;if(!this.#a){this.#s(new Js);return}const f=i.statusCode??0,p={kind:"response",status:f,headers:i.headers,
-at:new Date};if(this.#o={head:p,stream:i},r?.(f)===!1){this.#i(p),this.#t.destroy();return}let g=0;i.on("data",v=>{this.#d.
-push(v.subarray(0,s-g)),g+=v.length,!(g<=s)&&(this.#i(p,"too-large"),this.#t.destroy())}),i.on("end",()=>this.#i(p,i.complete?
-void 0:"cut")),i.on("error",v=>this.#s(v))}#v(){this.#o||this.#s(Object.assign(new Error("the connection was closed"),{code:"\
-ECONNRESET"}))}#s(i){this.#o?this.#$(this.#o,i):this.#_(i)?this.#u(_a(i,this.#n)):this.#u(Ea(i,this.#r)),this.#t.destroy()}#$({
-head:i,stream:s},r){if(r instanceof We){this.#i(i,r.reason);return}for(;s.read()!==null;);this.#i(i,s.complete?void 0:"c\
-ut")}#_(i){return this.#a?!this.#c&&this.#r===0&&Aa(i):!0}#i(i,s){const r=Buffer.concat(this.#d).toString(this.#e.encoding);
-this.#u({...i,body:r.replace(/^\ufeff/,""),incomplete:s})}#u(i){clearTimeout(this.#p),this.#e.signal?.removeEventListener(
-"abort",this.#l),this.#f(i)}}async function Ca(){for(let n=0;n<2;n++)await new Promise(i=>setImmediate(i))}const Xs=n=>n.
-encrypted===!0;function Ma(n){return n.connecting?!1:!Xs(n)||n.secureConnecting===!1}function Ia(n,i,s=process.version){
-const r=(n.protocol==="https:"?i.https:i.http)?.trim();if(!r||i.isBypassed?.(n))return;if(!xa(s))return{problem:`Node ${s}\
- on this runner cannot use a proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`};
-if(r.search(Qt.Qi)>=0)return{problem:"the proxy setting contains a line break or another control character"};const f=Qs(
-r);return!f||!/^https?:/.test(f.protocol)?{problem:"the proxy setting is not an http or https URL"}:[f.username,f.password].
-some(p=>dn(p)===void 0)?{problem:"the user name or password in the proxy setting is not percent-encoded"}:{url:f.href}}function Wd(n){
-const{statusCode:i}=Object(n);return i===407?za:`${Na} Then run this again.`}const Na="Check HTTPS_PROXY, HTTP_PROXY and\
- NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",za="The proxy\
- requires a valid user name and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function xa(n){
-const[i=0,s=0]=n.slice(1).split(".").map(Number);return i>24||i===24&&s>=5}const La=8;function Za({http:n,https:i}){const s=[
-n,i].flatMap(r=>{const{username:f="",password:p=""}=Qs(r?.trim()??"")??{},g=dn(f)??f,v=dn(p)??p;return[f,p,g,v,`${g}:${v}`]});
-return[...new Set(s)].filter(r=>r.length>=La)}const Qs=n=>(0,ve.Dl)(n.includes("://")?n:`http://${n}`);function dn(n){try{
-return decodeURIComponent(n)}catch{return}}class Ra{#e;#t;constructor(i,s){this.#e=i,this.#t=s}async request(i){const{method:s,
-url:r}=i,f=Ia(r,this.#e);if(f&&"problem"in f)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,
-cause:new Error(f.problem)};const p=await Da(r,f?.url),g=f!==void 0,v={isProxied:g,isProxyTls:g&&r.protocol==="http:"},_=Date.
-now(),y=await Oa(i,p,v),m=y.kind==="response"?y.status:y.reason;return this.#t?.({method:s,url:r,ended:m,ms:Date.now()-_}),
-y}}async function Da(n,i){const{Agent:s}=n.protocol==="https:"?await ja():fn,r=new s({keepAlive:!1,proxyEnv:{http_proxy:i,
-https_proxy:i}});return i!==void 0&&Fa(r),r}const ja=async()=>(await Promise.resolve().then(W.t.bind(W,4708,19))).default;
-function Fa(n){const{createConnection:i}=n;n.createConnection=(...s)=>{const r=i.apply(n,s);return r?.on("error",()=>{}),
-r?.on("newListener",(f,p)=>{f==="readable"&&r.removeListener("readable",p)}),r}}const pn=n=>n>=200&&n<300;function Ua(n){
-const i=fn.STATUS_CODES[n];return i===void 0?String(n):`${n} ${i}`}var qs=W(4306);function ei(n){return(0,re.jQ)(n).replaceAll(
-"##[","## [").split(`
-`).map(Ba).join(`
-`)}function Ba(n){const i=n.indexOf("::");return i>=0&&n.slice(0,i).trim()===""?`${n.slice(0,i)}: ${n.slice(i+1)}`:n}class Ka{#e;constructor(i){
-this.#e=i}info(i){Hs(this.#n(i))}retry(i,s){const r=(s/1e3).toFixed(1);this.info(`${i.title}: ${i.message} Retrying ${r===
-"0.0"?"now":`in ${r} s`}.`)}exchange({method:i,url:s,ended:r,ms:f}){const p=`${i} ${s.host}${s.pathname}`;pa(this.#n(`${p}\
-: ${r} in ${f.toFixed()} ms`))}group(i,s){Ys(this.#n(i)),this.info(s),Gs()}stack({reason:i,cause:s}){i==="internal-error"&&
-this.group(`Stack trace (${qs.N}, Node ${process.version}, ${process.platform})`,ti(s))}notice(i,s,r){this.#t(ma,i,s,r)}warning(i,s,r){
-this.#t(ha,i,s,r)}error(i,s,r){this.#t(un,i,s,r)}#t(i,s,r,f){const p=this.#n(r);p.length>nn&&Hs(p),i(p,{title:this.#n(s),
-...f&&{file:f.file,startLine:f.line,startColumn:f.column}})}#n(i){return ei(this.#e(i))}}function ti(n){if(!(n instanceof
+r)),this.#t.on("close",()=>this.#w()),this.#t.on("socket",r=>this.#g(r)),this.#t.on("response",r=>this.#b(r)),s?.addEventListener(
+"abort",this.#l),s?.aborted&&this.#l()}#h=()=>this.#s(new He("timeout",`no response within ${this.#e.timeoutMs/1e3} s`));#l=()=>this.#s(
+new He("cancelled","the run was cancelled"));#g(i){i.on("data",r=>{this.#r+=r.length}),i.once("session",()=>{this.#c=!0});
+const s=()=>{this.#y(i)};za(i)?s():i.once(qs(i)?"secureConnect":"connect",s)}async#y(i){if(await Na(),this.#t.destroyed||
+i.destroyed)return;const{body:s,timeoutMs:r,maxHeldMs:f=r}=this.#e;if(Date.now()-this.#m>Math.min(r,f)){this.#h();return}
+this.#a=!0,i.getProtocol?.()==="TLSv1.3"||(this.#c=!0),this.#t.end(s)}#b(i){const{maxBytes:s,wantsBody:r}=this.#e;if(!this.#a){
+this.#s(new Qs);return}const f=i.statusCode??0,p={kind:"response",status:f,headers:i.headers,at:new Date};if(this.#o={head:p,
+stream:i},r?.(f)===!1){this.#i(p),this.#t.destroy();return}let b=0;i.on("data",$=>{this.#d.push($.subarray(0,s-b)),b+=$.
+length,!(b<=s)&&(this.#i(p,"too-large"),this.#t.destroy())}),i.on("end",()=>this.#i(p,i.complete?void 0:"cut")),i.on("er\
+ror",$=>this.#s($))}#w(){this.#o||this.#s(Object.assign(new Error("the connection was closed"),{code:"ECONNRESET"}))}#s(i){
+this.#o?this.#v(this.#o,i):this.#$(i)?this.#u(Ea(i,this.#n)):this.#u(Oa(i,this.#r)),this.#t.destroy()}#v({head:i,stream:s},r){
+if(r instanceof He){this.#i(i,r.reason);return}for(;s.read()!==null;);this.#i(i,s.complete?void 0:"cut")}#$(i){return this.#a?
+!this.#c&&this.#r===0&&Pa(i):!0}#i(i,s){const r=Buffer.concat(this.#d).toString(this.#e.encoding);this.#u({...i,body:r.replace(
+/^\ufeff/,""),incomplete:s})}#u(i){clearTimeout(this.#p),this.#e.signal?.removeEventListener("abort",this.#l),this.#f(i)}}
+async function Na(){for(let n=0;n<2;n++)await new Promise(i=>setImmediate(i))}const qs=n=>n.encrypted===!0;function za(n){
+return n.connecting?!1:!qs(n)||n.secureConnecting===!1}function xa(n,i,s=process.version){const r=(n.protocol==="https:"?
+i.https:i.http)?.trim();if(!r||i.isBypassed?.(n))return;if(!Ra(s))return{problem:`Node ${s} on this runner cannot use a \
+proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`};if(r.search(qt.Qi)>=0)return{
+problem:"the proxy setting contains a line break or another control character"};const f=ei(r);return!f||!/^https?:/.test(
+f.protocol)?{problem:"the proxy setting is not an http or https URL"}:[f.username,f.password].some(p=>pn(p)===void 0)?{problem:"\
+the user name or password in the proxy setting is not percent-encoded"}:{url:f.href}}function Gd(n){const{statusCode:i}=Object(
+n);return i===407?Za:`${La} Then run this again.`}const La="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If\
+ the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",Za="The proxy requires a valid user name\
+ and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function Ra(n){const[i=0,s=0]=n.
+slice(1).split(".").map(Number);return i>24||i===24&&s>=5}const Da=8;function ja({http:n,https:i}){const s=[n,i].flatMap(
+r=>{const{username:f="",password:p=""}=ei(r?.trim()??"")??{},b=pn(f)??f,$=pn(p)??p;return[f,p,b,$,`${b}:${$}`]});return[
+...new Set(s)].filter(r=>r.length>=Da)}const ei=n=>(0,_e.Dl)(n.includes("://")?n:`http://${n}`);function pn(n){try{return decodeURIComponent(
+n)}catch{return}}class Fa{#e;#t;constructor(i,s){this.#e=i,this.#t=s}async request(i){const{method:s,url:r}=i,f=xa(r,this.#e);
+if(f&&"problem"in f)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(f.problem)};
+const p=await Ua(r,f?.url),b=f!==void 0,$={isProxied:b,isProxyTls:b&&r.protocol==="http:"},_=Date.now(),g=await Ma(i,p,$),
+m=g.kind==="response"?g.status:g.reason;return this.#t?.({method:s,url:r,ended:m,ms:Date.now()-_}),g}}async function Ua(n,i){
+const{Agent:s}=n.protocol==="https:"?await Ba():dn,r=new s({keepAlive:!1,proxyEnv:{http_proxy:i,https_proxy:i}});return i!==
+void 0&&Ka(r),r}const Ba=async()=>(await Promise.resolve().then(W.t.bind(W,4708,19))).default;function Ka(n){const{createConnection:i}=n;
+n.createConnection=(...s)=>{const r=i.apply(n,s);return r?.on("error",()=>{}),r?.on("newListener",(f,p)=>{f==="readable"&&
+r.removeListener("readable",p)}),r}}const hn=n=>n>=200&&n<300;function Va(n){const i=dn.STATUS_CODES[n];return i===void 0?
+String(n):`${n} ${i}`}var ti=W(4306);function ni(n){return(0,re.jQ)(n).replaceAll("##[","## [").split(`
+`).map(Wa).join(`
+`)}function Wa(n){const i=n.indexOf("::");return i>=0&&n.slice(0,i).trim()===""?`${n.slice(0,i)}: ${n.slice(i+1)}`:n}class Ha{#e;constructor(i){
+this.#e=i}info(i){Gs(this.#n(i))}retry(i,s){const r=(s/1e3).toFixed(1);this.info(`${i.title}: ${i.message} Retrying ${r===
+"0.0"?"now":`in ${r} s`}.`)}exchange({method:i,url:s,ended:r,ms:f}){const p=`${i} ${s.host}${s.pathname}`;ga(this.#n(`${p}\
+: ${r} in ${f.toFixed()} ms`))}group(i,s){Js(this.#n(i)),this.info(s),Xs()}stack({reason:i,cause:s}){i==="internal-error"&&
+this.group(`Stack trace (${ti.N}, Node ${process.version}, ${process.platform})`,si(s))}notice(i,s,r){this.#t(ba,i,s,r)}warning(i,s,r){
+this.#t(ya,i,s,r)}error(i,s,r){this.#t(fn,i,s,r)}#t(i,s,r,f){const p=this.#n(r);p.length>sn&&Gs(p),i(p,{title:this.#n(s),
+...f&&{file:f.file,startLine:f.line,startColumn:f.column}})}#n(i){return ni(this.#e(i))}}function si(n){if(!(n instanceof
 Error))return(0,me.q0)(n);const{stack:i=(0,me.q0)(n),cause:s}=n;return s===void 0?i:`${i}
-Caused by: ${ti(s)}`}function Va(n){const i=new Date,s=(0,Ze.uv)(),r=(0,it.gE)({...n,proxyCredentials:Za(s)}),f=new Ka(r.
-redact),p=new Wa;return{log:f,secrets:r,redact:r.redact,http:new Ra(s,da()?g=>f.exchange(g):void 0),signal:Rt.signal,startedAt:i,
-watch:g=>p.watch(g)}}class Wa{#e=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#e(new Error("\
-it stopped before it finished"))),process.on("uncaughtException",i=>{this.#e(i),Rt.abort()})}watch(i){const s=new Promise(
-(r,f)=>{this.#e=f});return Promise.race([i,s])}}async function Ha(n,i,s,r=i){let f=i;try{await s()}catch(p){f=r,Ya(n,p)}
-await new Promise(p=>process.stdout.write("",p)),process.exit(f)}function Ya(n,i){const s=i instanceof Error?i.name:typeof i;
-un(`The action could not report how this run ended (${s}). The outputs may still have the result. If this step sends a n\
+Caused by: ${si(s)}`}function Ya(n){const i=new Date,s=(0,Re.uv)(),r=(0,ot.gE)({...n,proxyCredentials:ja(s)}),f=new Ha(r.
+redact),p=new Ga;return{log:f,secrets:r,redact:r.redact,http:new Fa(s,ma()?b=>f.exchange(b):void 0),signal:Dt.signal,startedAt:i,
+watch:b=>p.watch(b)}}class Ga{#e=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#e(new Error("\
+it stopped before it finished"))),process.on("uncaughtException",i=>{this.#e(i),Dt.abort()})}watch(i){const s=new Promise(
+(r,f)=>{this.#e=f});return Promise.race([i,s])}}async function Ja(n,i,s,r=i){let f=i;try{await s()}catch(p){f=r,Xa(n,p)}
+await new Promise(p=>process.stdout.write("",p)),process.exit(f)}function Xa(n,i){const s=i instanceof Error?i.name:typeof i;
+fn(`The action could not report how this run ended (${s}). The outputs may still have the result. If this step sends a n\
 otification and the \`outcome\` output is empty, the notification may have been sent. Before you send it again, wait a few\
  minutes, then look in the panel of your push service.`,{title:"Internal error (internal-error)"});try{n.stack((0,me.h_)(
-i))}catch{}}var hn=W(3024);function Ga(n,i,s){const{title:r,why:f}=s,{text:p,isShortened:g}=dr(s,ei);g&&n.info(f.text),n[i](
-r,p)}const mn=524288,ni=`GitHub passes at most about ${ge(mn)} characters to other jobs.`;function Hd(n,i,{length:s}){if(s<=
-mn)return;const r=`The \`${i}\` output has ${grouped(s)} characters.`;n.warning("Large output",`${r} ${ni} Use this outp\
-ut only in this job.`)}const Ja=["response","audience-name"];function Xa(n,{redact:i,log:s}){const r=process.env.GITHUB_OUTPUT;
-if(!r)return;const f=Object.entries(n).map(([p,g])=>[p,Ja.includes(p)?i(g):g]);try{si(r,Qa(Object.fromEntries(f)))}catch(p){
+i))}catch{}}var mn=W(3024);function Qa(n,i,s){const{title:r,why:f}=s,{text:p,isShortened:b}=mr(s,ni);b&&n.info(f.text),n[i](
+r,p)}const gn=524288,ii=`GitHub passes at most about ${ge(gn)} characters to other jobs.`;function Jd(n,i,{length:s}){if(s<=
+gn)return;const r=`The \`${i}\` output has ${grouped(s)} characters.`;n.warning("Large output",`${r} ${ii} Use this outp\
+ut only in this job.`)}const qa=["response","audience-name"];function ec(n,{redact:i,log:s}){const r=process.env.GITHUB_OUTPUT;
+if(!r)return;const f=Object.entries(n).map(([p,b])=>[p,qa.includes(p)?i(b):b]);try{oi(r,tc(Object.fromEntries(f)))}catch(p){
 s.warning("Outputs not written",`The action could not write its outputs (${(0,me.q0)(p)}), so they are empty in later st\
-eps. The log shows how the run ended.`)}}function si(n,i){const{size:s=0}=(0,hn.statSync)(n,{throwIfNoEntry:!1})??{};try{
-(0,hn.appendFileSync)(n,i)}catch(r){try{(0,hn.truncateSync)(n,s)}catch{}throw r}}function Qa(n){const i=new Set(Object.values(
+eps. The log shows how the run ended.`)}}function oi(n,i){const{size:s=0}=(0,mn.statSync)(n,{throwIfNoEntry:!1})??{};try{
+(0,mn.appendFileSync)(n,i)}catch(r){try{(0,mn.truncateSync)(n,s)}catch{}throw r}}function tc(n){const i=new Set(Object.values(
 n).flatMap(f=>f.match(/ghadelimiter_\d+/g)??[]));let s=0;for(;i.has(`ghadelimiter_${s}`);)s++;const r=`ghadelimiter_${s}`;
 return Object.entries(n).map(([f,p])=>`${f}<<${r}
 ${p}
 ${r}
-`).join("")}function qa(n,i,{log:s}){const r=process.env.GITHUB_STEP_SUMMARY;if(!(!r||(0,ce.yG)(n)===!1))try{si(r,tc(i()))}catch(f){
-s.warning("Summary not written",`The action could not write the job summary (${(0,me.q0)(f)}).`)}}const ec=9e5;function tc(n,i=ec){
-const s=Gt(n),r="<p>The action left out the rest, because GitHub limits the size of a summary.</p>",f=i-Buffer.byteLength(
-r)-2;let p=0;const g=s.findIndex(_=>(p+=Buffer.byteLength(_)+2,p>f));return`${(g===-1?s:[...s.slice(0,g),r]).join(`
+`).join("")}function nc(n,i,{log:s}){const r=process.env.GITHUB_STEP_SUMMARY;if(!(!r||(0,ce.yG)(n)===!1))try{oi(r,ic(i()))}catch(f){
+s.warning("Summary not written",`The action could not write the job summary (${(0,me.q0)(f)}).`)}}const sc=9e5;function ic(n,i=sc){
+const s=Jt(n),r="<p>The action left out the rest, because GitHub limits the size of a summary.</p>",f=i-Buffer.byteLength(
+r)-2;let p=0;const b=s.findIndex(_=>(p+=Buffer.byteLength(_)+2,p>f));return`${(b===-1?s:[...s.slice(0,b),r]).join(`
 
 `)}
-`}const nc=1e3,sc=3e4,ic=12e4;function Yd(n){return Math.random()*Math.min(sc,nc*2**(n-1))}const oc=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;
-function rc(n,i){const s=n?.trim()??"";if(/^\d+$/.test(s))return Number(s)*1e3;const r=oc.test(s)?Date.parse(s):Number.NaN;
-return Number.isNaN(r)?void 0:Math.max(0,r-i)}async function Gd({attempt:n,retries:i,signal:s,cancelled:r,onWait:f,beforeRetry:p}){
-for(let g=1;!s?.aborted;g++){const v=await n(g);if("done"in v)return v.done;if(s?.aborted)break;const{result:_,waitMs:y}=v;
-if(g>i||y>ic)return _;if(f?.(_,y),await ii(y,s),s?.aborted)break;const m=await p?.(_);if(m!==void 0&&!s?.aborted)return m}
-return r()}function ii(n,i){return new Promise(s=>{const r=()=>{clearTimeout(f),i?.removeEventListener("abort",r),s()},f=setTimeout(
-r,n);i?.addEventListener("abort",r)})}const ac=new TextDecoder,Ee=(n,i=0,s=n.length)=>ac.decode(n.slice(i,s)),_t=(n,i=0,s=n.
-length)=>n.slice(i,s).reduce((r,f)=>r+`0${f.toString(16)}`.slice(-2),""),Te=(n,i)=>new DataView(n.buffer,n.byteOffset+i),
-oi=(n,i=0)=>Te(n,i).getInt16(0,!0),St=(n,i=0)=>Te(n,i).getUint16(0,!1),gn=(n,i=0)=>Te(n,i).getUint16(0,!0),ri=(n,i=0)=>{
-const s=Te(n,i);return s.getUint16(0,!0)+(s.getUint8(2)<<16)},Jd=(n,i=0)=>Te(n,i).getInt32(0,!0),He=(n,i=0)=>Te(n,i).getUint32(
-0,!1),cc=(n,i=0)=>Te(n,i).getUint32(0,!0),Xd=(n,i,s)=>Te(n,i).getBigUint64(0,!s),lc={readUInt16BE:St,readUInt16LE:gn,readUInt32BE:He,
-readUInt32LE:cc};function Ye(n,i,s=0,r=!1){const p=`readUInt${i}${r?"BE":"LE"}`;return lc[p](n,s)}const yn=8;function uc(n,i,s,r,f){
-if(n.length-r<yn)return;const p=i.getUint32(s+r,!1);if(!(n.length-r<p))return{offset:r,size:p,matches:i.getUint32(s+4+r,
-!1)===f}}const ai=new WeakMap;function fc(n){let i=ai.get(n.buffer);return i||(i=new DataView(n.buffer),ai.set(n.buffer,
-i)),i}function Qd(n,i,s){const r=fc(n),f=i.charCodeAt(0)<<24|i.charCodeAt(1)<<16|i.charCodeAt(2)<<8|i.charCodeAt(3),p=n.
-byteOffset;let g=s;for(;g<n.length&&!(n.length-g<4);){if(r.getUint32(p+g,!1)<yn){g+=yn;continue}const v=uc(n,r,p,g,f);if(!v)
-break;if(v.matches)return{name:i,offset:v.offset,size:v.size};g+=v.size}}const dc=/^GIF8[79]a/,pc={validate:n=>dc.test(Ee(
-n,0,6)),calculate:n=>({height:gn(n,8),width:gn(n,6)})},hc="45786966",mc=2,bn=6,gc=2,yc="4d4d",bc="4949",ci=12,wc=2;function vc(n){
-return _t(n,2,6)===hc}function $c(n,i){return{height:St(n,i),width:St(n,i+2)}}function _c(n,i){const r=bn+8,f=Ye(n,16,r,
-i);for(let p=0;p<f;p++){const g=r+wc+p*ci,v=g+ci;if(g>n.length)return;const _=n.slice(g,v);if(Ye(_,16,0,i)===274)return Ye(
-_,16,2,i)!==3||Ye(_,32,4,i)!==1?void 0:Ye(_,16,8,i)}}function Sc(n,i){const s=n.slice(mc,i),r=_t(s,bn,bn+gc),f=r===yc;if(f||
-r===bc)return _c(s,f)}function kc(n,i){if(i>n.length)throw new TypeError("Corrupt JPG, exceeded buffer limits")}const Ec={
-validate:n=>_t(n,0,2)==="ffd8",calculate(n){let i=n.slice(4),s,r;for(;i.length;){const f=St(i,0);if(kc(i,f),i[f]!==255){
-i=i.subarray(1);continue}if(vc(i)&&(s=Sc(i,f)),r=i[f+1],r===192||r===193||r===194){const p=$c(i,f+5);return s?{height:p.
-height,orientation:s,width:p.width}:p}i=i.subarray(f+2)}throw new TypeError("Invalid JPG, no size found")}},Ac=`PNG\r
+`}const oc=1e3,rc=3e4,ac=12e4;function Xd(n){return Math.random()*Math.min(rc,oc*2**(n-1))}const cc=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;
+function lc(n,i){const s=n?.trim()??"";if(/^\d+$/.test(s))return Number(s)*1e3;const r=cc.test(s)?Date.parse(s):Number.NaN;
+return Number.isNaN(r)?void 0:Math.max(0,r-i)}async function Qd({attempt:n,retries:i,signal:s,cancelled:r,onWait:f,beforeRetry:p}){
+for(let b=1;!s?.aborted;b++){const $=await n(b);if("done"in $)return $.done;if(s?.aborted)break;const{result:_,waitMs:g}=$;
+if(b>i||g>ac)return _;if(f?.(_,g),await ri(g,s),s?.aborted)break;const m=await p?.(_);if(m!==void 0&&!s?.aborted)return m}
+return r()}async function ri(n,i){i?.aborted||await new Promise(s=>{const r=()=>{clearTimeout(f),i?.removeEventListener(
+"abort",r),s()},f=setTimeout(r,n);i?.addEventListener("abort",r)})}const uc=new TextDecoder,ke=(n,i=0,s=n.length)=>uc.decode(
+n.slice(i,s)),St=(n,i=0,s=n.length)=>n.slice(i,s).reduce((r,f)=>r+`0${f.toString(16)}`.slice(-2),""),Te=(n,i)=>new DataView(
+n.buffer,n.byteOffset+i),ai=(n,i=0)=>Te(n,i).getInt16(0,!0),kt=(n,i=0)=>Te(n,i).getUint16(0,!1),yn=(n,i=0)=>Te(n,i).getUint16(
+0,!0),ci=(n,i=0)=>{const s=Te(n,i);return s.getUint16(0,!0)+(s.getUint8(2)<<16)},qd=(n,i=0)=>Te(n,i).getInt32(0,!0),Ye=(n,i=0)=>Te(
+n,i).getUint32(0,!1),fc=(n,i=0)=>Te(n,i).getUint32(0,!0),ep=(n,i,s)=>Te(n,i).getBigUint64(0,!s),dc={readUInt16BE:kt,readUInt16LE:yn,
+readUInt32BE:Ye,readUInt32LE:fc};function Ge(n,i,s=0,r=!1){const p=`readUInt${i}${r?"BE":"LE"}`;return dc[p](n,s)}const bn=8;
+function pc(n,i,s,r,f){if(n.length-r<bn)return;const p=i.getUint32(s+r,!1);if(!(n.length-r<p))return{offset:r,size:p,matches:i.
+getUint32(s+4+r,!1)===f}}const li=new WeakMap;function hc(n){let i=li.get(n.buffer);return i||(i=new DataView(n.buffer),
+li.set(n.buffer,i)),i}function tp(n,i,s){const r=hc(n),f=i.charCodeAt(0)<<24|i.charCodeAt(1)<<16|i.charCodeAt(2)<<8|i.charCodeAt(
+3),p=n.byteOffset;let b=s;for(;b<n.length&&!(n.length-b<4);){if(r.getUint32(p+b,!1)<bn){b+=bn;continue}const $=pc(n,r,p,
+b,f);if(!$)break;if($.matches)return{name:i,offset:$.offset,size:$.size};b+=$.size}}const mc=/^GIF8[79]a/,gc={validate:n=>mc.
+test(ke(n,0,6)),calculate:n=>({height:yn(n,8),width:yn(n,6)})},yc="45786966",bc=2,wn=6,wc=2,vc="4d4d",$c="4949",ui=12,_c=2;
+function Sc(n){return St(n,2,6)===yc}function kc(n,i){return{height:kt(n,i),width:kt(n,i+2)}}function Ec(n,i){const r=wn+
+8,f=Ge(n,16,r,i);for(let p=0;p<f;p++){const b=r+_c+p*ui,$=b+ui;if(b>n.length)return;const _=n.slice(b,$);if(Ge(_,16,0,i)===
+274)return Ge(_,16,2,i)!==3||Ge(_,32,4,i)!==1?void 0:Ge(_,16,8,i)}}function Ac(n,i){const s=n.slice(bc,i),r=St(s,wn,wn+wc),
+f=r===vc;if(f||r===$c)return Ec(s,f)}function Tc(n,i){if(i>n.length)throw new TypeError("Corrupt JPG, exceeded buffer li\
+mits")}const Oc={validate:n=>St(n,0,2)==="ffd8",calculate(n){let i=n.slice(4),s,r;for(;i.length;){const f=kt(i,0);if(Tc(
+i,f),i[f]!==255){i=i.subarray(1);continue}if(Sc(i)&&(s=Ac(i,f)),r=i[f+1],r===192||r===193||r===194){const p=kc(i,f+5);return s?
+{height:p.height,orientation:s,width:p.width}:p}i=i.subarray(f+2)}throw new TypeError("Invalid JPG, no size found")}},Pc=`\
+PNG\r
 
-`,Tc="IHDR",li="CgBI",Oc={validate(n){if(Ac===Ee(n,1,8)){let i=Ee(n,12,16);if(i===li&&(i=Ee(n,28,32)),i!==Tc)throw new TypeError(
-"Invalid PNG");return!0}return!1},calculate(n){return Ee(n,12,16)===li?{height:He(n,36),width:He(n,32)}:{height:He(n,20),
-width:He(n,16)}}};function Pc(n){return{height:1+ri(n,7),width:1+ri(n,4)}}function Cc(n){return{height:1+((n[4]&15)<<10|
-n[3]<<2|(n[2]&192)>>6),width:1+((n[2]&63)<<8|n[1])}}function Mc(n){return{height:oi(n,8)&16383,width:oi(n,6)&16383}}const Ic=[
-Oc,Ec,pc,{validate(n){const i=Ee(n,0,4)==="RIFF",s=Ee(n,8,12)==="WEBP",r=Ee(n,12,15)==="VP8";return i&&s&&r},calculate(n){
-const i=Ee(n,12,16),s=n.slice(20,30);if(i==="VP8X"){const f=s[0],p=(f&192)===0,g=(f&1)===0;if(p&&g)return Pc(s);throw new TypeError(
-"Invalid WebP")}if(i==="VP8 "&&s[0]!==47)return Mc(s);const r=_t(s,3,6);if(i==="VP8L"&&r!=="9d012a")return Cc(s);throw new TypeError(
-"Invalid WebP")}}],Nc=25;function zc(n){if(n.length<Nc)return;const i=new Uint8Array(n);try{return Ic.find(s=>s.validate(
-i))?.calculate(i)}catch{return}}const ui=5,fi=5,xc=[301,302,303,307,308],Lc=1e3,Zc=1e4;async function Rc({url:n,image:i,
-timeoutMs:s,http:r,signal:f,headers:p}){let g=performance.now()+s,v=!1;const _=new Set;for(let y=wn(n);;){_.add(y.href);
-const m=await r.request({method:"GET",url:y,headers:p,signal:f,timeoutMs:Math.max(0,g-performance.now()),maxBytes:ui*rt.
-E$,encoding:"latin1",wantsBody:a=>i&&pn(a)});if(m.kind==="failure")return{kind:"failure",at:y,failure:m};const{status:h}=m;
-if(h===429){const a=rc(m.headers["retry-after"],Date.now())??Lc;if(v||a>Zc)return{kind:"rate-limited",at:y};v=!0,g+=a,await ii(
-a,f);continue}const u=xc.includes(h)?m.headers.location:void 0;if(u===void 0)return{kind:"status",at:y,status:h,image:i&&
-pn(h)?jc(m):void 0};const c=Dc(u,y,_);if(typeof c=="string")return{kind:"bad-redirect",at:y,why:c};if(i&&c.protocol==="h\
-ttp:")return{kind:"off-https",at:y};y=c}}function Dc(n,i,s){const r=Fc(n,i);if(!r)return n.length>ve.QO?`to a URL of mor\
-e than ${ve.zF}`:"to something that is not a URL";if(!/^https?:$/.test(r.protocol))return"to something other than a web \
-page";const f=wn(r);return s.has(f.href)?"in a loop":s.size>fi?`more than ${fi} times`:f}function jc({body:n,incomplete:i}){
-if(i)return i;if(n.length===0)return"empty";const s=zc(Buffer.from(n,"latin1"));return s?{...s,bytes:n.length}:"not-an-i\
-mage"}function wn(n){const i=new URL(n.href);return i.username="",i.password="",i.hash="",i}function Fc(n,i){const s=n.replace(
-/[\x80-\xff]/g,r=>`%${r.charCodeAt(0).toString(16).toUpperCase()}`);return(0,ve.Dl)(s,i)}const Uc=1e4,Bc=20,di=200;async function Kc(n,i){
-const{uses:s,userAgent:r}=n,{http:f,signal:p,redact:g}=i,v=new Set(s.map(kt));if(v.size>di)return{problems:[Vc(v.size)],
-remarks:[],redirects:[]};const _=Math.min(n.timeoutMs,Uc),y={Accept:"*/*","User-Agent":r},m=new Set(s.filter(({image:o})=>o).
-map(kt)),h=new Map,u=v.values();async function c(){for(const o of u){if(p.aborted)return;const l={url:new URL(o),image:m.
-has(o),http:f,headers:y,timeoutMs:_,signal:p};h.set(o,await Rc(l))}}if(await Promise.all(Array.from({length:Bc},c)),p.aborted)
-throw(0,me.Yq)("Checking the URLs");const a={problems:[],remarks:[],redirects:[]};for(const o of s){const l=h.get(kt(o));
-if(!l)continue;const w=Wc(o,l,_,g),b=l.at.href!==kt(o);if(w!==void 0){a.problems.push(vn(o,b?`${Yc(l.at,g)} ${w}`:w));continue}
-a.remarks.push(...Hc(o,l)),l.at.host!==(0,ve.Dl)(o.url)?.host&&a.redirects.push(vn(o,`redirects to the host ${(0,re.hD)(
-l.at.host)}`))}return a}function vn({url:n,image:i,...s},r){return{...s,...(0,ae.yu)(n,r)}}const kt=({url:n})=>wn((0,ve.
-Dl)(n)??new URL(n)).href,Vc=n=>({input:"check-urls",message:`would fetch ${n} different URLs, but the action checks at m\
-ost ${di}; check fewer files at a time`}),ep=n=>new Failure({reason:"url-check-failed",title:"URL check failed",message:listSentences(
-n.map(problemText)),hint:{newRunAfter:"Fix the pages and images, and run this again. Or correct the URLs or remove `chec\
-k-urls`, then"}});function Wc({image:n},i,s,r){if(i.kind==="failure")return Jc(i.failure,s,r);if(i.kind==="bad-redirect")
-return`redirects ${i.why}`;if(i.kind==="off-https")return n&&"redirects to http, but images must be https";if(i.kind==="\
-rate-limited")return;const{status:f,image:p}=i;return pn(f)?n===void 0||p===void 0?void 0:typeof p=="string"?Gc(p,s):p.width===
-0||p.height===0?`is an image of ${p.width}x${p.height}`:void 0:`responded ${Ua(f)}`}function Hc(n,i){const{image:s,file:r}=n;
-if(i.kind==="rate-limited"){const u=`could not be checked: ${i.at.host} responded 429 Too Many Requests`;return[{kind:"u\
-nchecked-url",...vn(n,u)}]}const f=i.kind==="status"?i.image:void 0;if(s===void 0||typeof f!="object")return[];const{width:p,
-height:g,bytes:v}=f,{sizes:_,maxBytes:y}=le.Ng[s],m=_.some(u=>u.width===p&&u.height===g),h=[];return m||h.push({kind:"im\
-age-size",field:s,file:r,width:p,height:g}),v>y&&h.push({kind:"image-weight",field:s,file:r,bytes:v}),h}function Yc(n,i){
-return`redirects to ${(0,re.hD)(i(n.origin+n.pathname))}, which`}function Gc(n,i){return{empty:"responded with an empty \
-body, which is not an image","not-an-image":"is not a valid PNG, JPEG, GIF or WebP image","too-large":`is larger than ${ui}\
- MiB`,timeout:`did not load completely within ${i/1e3} s`,cut:"was cut off",cancelled:"was cut off"}[n]}function Jc({reason:n,
-cause:i},s,r){if(n==="timeout")return`did not respond within ${s/1e3} s`;const p=/^(ENOTFOUND|EAI_\w+)$/.test(i?.code??"")?
-"has a host name that cannot be found":"cannot be reached";return`${{"tls-failed":"cannot be reached securely: its certi\
-ficate is not accepted, or TLS failed","proxy-failed":"cannot be reached through the proxy","bad-response":"responded wi\
-th something that is not HTTP","connection-lost":"closed the connection without a response","connection-failed":p,cancelled:p}[n]}\
- (${(0,re.Kb)((0,me.q0)(i),r)})`}async function Xc(){const n=ba(Qn),i=Va({apiToken:""}),s=await i.watch(qc(n,i)).catch(Qc);
-await Ha(i.log,ft(s)?1:0,()=>il(s,n.summary,i),1)}const Qc=n=>({notifications:[],problems:[],extraFields:{},failure:(0,me.
-h_)(n)});async function qc(n,i){const{secrets:s,signal:r,redact:f}=i,{settings:p,inputs:g,problems:v}=yo(n,s);v.add(va(Qn,
-f));const _={...g,"payload-file":"","once-key":""},y=await qi(_,v,{secrets:s,readFile:Re.sL}),m=await Xr(g["payload-file\
-s"],g.only,r);v.add(m.problems);const h=[];!(g["payload-files"]!==""||v.isRefused("payload-files"))&&y.inputs.names.size>
-0&&h.push(hi("",el(y.inputs),y));for(const o of m.files){pi(r);const l=await(0,Re.sL)(o);h.push(hi(o,await(0,ao.checkPayloadFile)(
-o,l,y.inputs,s),y))}pi(r);const{extraFields:c}=y,a={notifications:h,problems:v.all,extraFields:c,omitted:m.omitted};return p?.
-checkUrls?nl(a,p.timeout*1e3,i):a}function pi({aborted:n}){if(n)throw new me.HR({reason:"cancelled",title:"Preview cance\
-lled",message:"The run was cancelled before all notifications were checked.",hint:me.Pz})}function el(n){return{problems:(0,ot.
-SD)(n,ot.Xw.file).map(s=>(0,ae.CC)((0,le.wg)(s),"is missing; set it as an input, or set a file in `payload-files`")),positionOf:()=>{},
-content:(0,ot.uT)(n)}}function hi(n,i,{extraFields:s}){const r=i.content?tl(i.content,s):[];return{...i,file:n,advice:r,
-redirects:[]}}function tl(n,i){const r=(0,jt.Is)(n.notification,i).map(({path:f,placeholder:p})=>({kind:"needs-release",
-fieldPath:f,placeholder:p}));return[...Do(n),...r]}async function nl(n,i,s){const r=n.notifications.flatMap(({file:m,content:h})=>(h?
-(0,Vn.Wn)(h.notification):[]).filter(({url:a})=>(0,jt.Qf)(a).length===0).map(a=>({...a,file:m}))),{problems:f,remarks:p,
-redirects:g}=await Kc({uses:r,timeoutMs:i,userAgent:qs.N},s),v="url-check-failed",_=f.filter(({file:m})=>m===void 0),y=n.
-notifications.map(m=>{const h=({file:c})=>c===m.file,u=c=>({...c,...sl(m,c)});return{...m,problems:[...m.problems,...f.filter(
-h).map(c=>({...u(c),reason:v}))],advice:[...m.advice,...p.filter(h)],redirects:g.filter(h).map(u)}});return{...n,notifications:y,
-problems:[...n.problems,..._.map(m=>({...m,reason:v}))]}}function sl({file:n,content:i,positionOf:s},{input:r,path:f=[]}){
-if(n==="")return{file:void 0};const p=r.replaceAll("-","_"),g=[p,...f];return{file:n,path:g,position:i?.sources[p]==="fi\
-le"?s(g):void 0}}function il(n,i,s){const{log:r,redact:f}=s,p=(0,ce.yG)(i)!==!1,g=p?(0,Ze.Vp)():"",v=ir(n,ft(n)??"",g),_=Object.
-entries(v).filter(([,{length:a}])=>a>mn);Xa({...v,...Object.fromEntries(_.map(([a])=>[a,""]))},s);const y=Gr(n,f),{blocks:m,
-unrendered:h}=jr(y);qa(i,()=>m,s);const c={url:g!==""&&(0,Ze.r0)((0,Ze.yI)().run.event)?g:void 0,unrendered:p?h:new Set};
-for(const{level:a,title:o,text:l,at:w}of rr(y,c))a==="info"?r.info(l):r[a](o,l,w);for(const[a,{length:o}]of _){const l=`\
-The \`${a}\` output would have ${ge(o)} characters, so the action left it empty.`;r.warning("Large output",`${l} ${ni} C\
-heck fewer files at a time.`)}n.failure&&(r.stack(n.failure),Ga(r,"error",ys(n.failure)))}Xc(),module.exports=Ji})();
+`,Cc="IHDR",fi="CgBI",Mc={validate(n){if(Pc===ke(n,1,8)){let i=ke(n,12,16);if(i===fi&&(i=ke(n,28,32)),i!==Cc)throw new TypeError(
+"Invalid PNG");return!0}return!1},calculate(n){return ke(n,12,16)===fi?{height:Ye(n,36),width:Ye(n,32)}:{height:Ye(n,20),
+width:Ye(n,16)}}};function Ic(n){return{height:1+ci(n,7),width:1+ci(n,4)}}function Nc(n){return{height:1+((n[4]&15)<<10|
+n[3]<<2|(n[2]&192)>>6),width:1+((n[2]&63)<<8|n[1])}}function zc(n){return{height:ai(n,8)&16383,width:ai(n,6)&16383}}const xc=[
+Mc,Oc,gc,{validate(n){const i=ke(n,0,4)==="RIFF",s=ke(n,8,12)==="WEBP",r=ke(n,12,15)==="VP8";return i&&s&&r},calculate(n){
+const i=ke(n,12,16),s=n.slice(20,30);if(i==="VP8X"){const f=s[0],p=(f&192)===0,b=(f&1)===0;if(p&&b)return Ic(s);throw new TypeError(
+"Invalid WebP")}if(i==="VP8 "&&s[0]!==47)return zc(s);const r=St(s,3,6);if(i==="VP8L"&&r!=="9d012a")return Nc(s);throw new TypeError(
+"Invalid WebP")}}],Lc=25;function Zc(n){if(n.length<Lc)return;const i=new Uint8Array(n);try{return xc.find(s=>s.validate(
+i))?.calculate(i)}catch{return}}const di=5,pi=5,Rc=[301,302,303,307,308],Dc=1e3,jc=1e4;async function Fc({url:n,image:i,
+timeoutMs:s,http:r,signal:f,headers:p}){let b=performance.now()+s,$=!1;const _=new Set;for(let g=vn(n);;){_.add(g.href);
+const m=await r.request({method:"GET",url:g,headers:p,signal:f,timeoutMs:Math.max(0,b-performance.now()),maxBytes:di*at.
+E$,encoding:"latin1",wantsBody:a=>i&&hn(a)});if(m.kind==="failure")return{kind:"failure",at:g,failure:m};const{status:h}=m;
+if(h===429){const a=lc(m.headers["retry-after"],Date.now())??Dc;if($||a>jc)return{kind:"rate-limited",at:g};$=!0,b+=a,await ri(
+a,f);continue}const u=Rc.includes(h)?m.headers.location:void 0;if(u===void 0)return{kind:"status",at:g,status:h,image:i&&
+hn(h)?Bc(m):void 0};const c=Uc(u,g,_);if(typeof c=="string")return{kind:"bad-redirect",at:g,why:c};if(i&&c.protocol==="h\
+ttp:")return{kind:"off-https",at:g};g=c}}function Uc(n,i,s){const r=Kc(n,i);if(!r)return n.length>_e.QO?`to a URL of mor\
+e than ${_e.zF}`:"to something that is not a URL";if(!/^https?:$/.test(r.protocol))return"to something other than a web \
+page";const f=vn(r);return s.has(f.href)?"in a loop":s.size>pi?`more than ${pi} times`:f}function Bc({body:n,incomplete:i}){
+if(i)return i;if(n.length===0)return"empty";const s=Zc(Buffer.from(n,"latin1"));return s?{...s,bytes:n.length}:"not-an-i\
+mage"}function vn(n){const i=new URL(n.href);return i.username="",i.password="",i.hash="",i}function Kc(n,i){const s=n.replace(
+/[\x80-\xff]/g,r=>`%${r.charCodeAt(0).toString(16).toUpperCase()}`);return(0,_e.Dl)(s,i)}const Vc=1e4,Wc=20,hi=200;async function Hc(n,i){
+const{uses:s,userAgent:r}=n,{http:f,signal:p,redact:b}=i,$=new Set(s.map(Et));if($.size>hi)return{problems:[Yc($.size)],
+remarks:[],redirects:[]};const _=Math.min(n.timeoutMs,Vc),g={Accept:"*/*","User-Agent":r},m=new Set(s.filter(({image:o})=>o).
+map(Et)),h=new Map,u=$.values();async function c(){for(const o of u){if(p.aborted)return;const l={url:new URL(o),image:m.
+has(o),http:f,headers:g,timeoutMs:_,signal:p};h.set(o,await Fc(l))}}if(await Promise.all(Array.from({length:Wc},c)),p.aborted)
+throw(0,me.Yq)("Checking the URLs");const a={problems:[],remarks:[],redirects:[]};for(const o of s){const l=h.get(Et(o));
+if(!l)continue;const w=Gc(o,l,_,b),y=l.at.href!==Et(o);if(w!==void 0){a.problems.push($n(o,y?`${Xc(l.at,b)} ${w}`:w));continue}
+a.remarks.push(...Jc(o,l)),l.at.host!==(0,_e.Dl)(o.url)?.host&&a.redirects.push($n(o,`redirects to the host ${(0,re.hD)(
+l.at.host)}`))}return a}function $n({url:n,image:i,...s},r){return{...s,...(0,ae.yu)(n,r)}}const Et=({url:n})=>vn(new URL(
+n)).href,Yc=n=>({input:"check-urls",message:`would fetch ${n} different URLs, but the action checks at most ${hi}; check\
+ fewer files at a time`}),sp=n=>new Failure({reason:"url-check-failed",title:"URL check failed",message:listSentences(n.
+map(problemText)),hint:{newRunAfter:"Fix the pages and images, and run this again. Or correct the URLs or remove `check-\
+urls`, then"}});function Gc({image:n},i,s,r){if(i.kind==="failure")return qc(i.failure,s,r);if(i.kind==="bad-redirect")return`\
+redirects ${i.why}`;if(i.kind==="off-https")return n===void 0?void 0:"redirects to http, but images must be https";if(i.
+kind==="rate-limited")return;const{status:f,image:p}=i;return hn(f)?n===void 0||p===void 0?void 0:typeof p=="string"?Qc(
+p,s):p.width===0||p.height===0?`is an image of ${p.width}x${p.height}`:void 0:`responded ${Va(f)}`}function Jc(n,i){const{
+image:s,file:r}=n;if(i.kind==="rate-limited"){const u=`could not be checked: ${i.at.host} responded 429 Too Many Request\
+s`;return[{kind:"unchecked-url",...$n(n,u)}]}const f=i.kind==="status"?i.image:void 0;if(s===void 0||typeof f!="object")
+return[];const{width:p,height:b,bytes:$}=f,{sizes:_,maxBytes:g}=le.Ng[s],m=_.some(u=>u.width===p&&u.height===b),h=[];return m||
+h.push({kind:"image-size",field:s,file:r,width:p,height:b}),$>g&&h.push({kind:"image-weight",field:s,file:r,bytes:$}),h}
+function Xc(n,i){return`redirects to ${(0,re.hD)(i(n.origin+n.pathname))}, which`}function Qc(n,i){return{empty:"respond\
+ed with an empty body, which is not an image","not-an-image":"is not a valid PNG, JPEG, GIF or WebP image","too-large":`\
+is larger than ${di} MiB`,timeout:`did not load completely within ${i/1e3} s`,cut:"was cut off",cancelled:"was cut off"}[n]}
+function qc({reason:n,cause:i},s,r){if(n==="timeout")return`did not respond within ${s/1e3} s`;const p=/^(ENOTFOUND|EAI_\w+)$/.
+test(i?.code??"")?"has a host name that cannot be found":"cannot be reached";return`${{"tls-failed":"cannot be reached s\
+ecurely: its certificate is not accepted, or TLS failed","proxy-failed":"cannot be reached through the proxy","bad-respo\
+nse":"responded with something that is not HTTP","connection-lost":"closed the connection without a response","connectio\
+n-failed":p,cancelled:p}[n]} (${(0,re.Kb)((0,me.q0)(i),r)})`}async function el(){const n=$a(qn),i=Ya({apiToken:""}),s=await i.
+watch(nl(n,i)).catch(tl);await Ja(i.log,dt(s)?1:0,()=>al(s,n.summary,i),1)}const tl=n=>({notifications:[],problems:[],extraFields:{},
+failure:(0,me.h_)(n)});async function nl(n,i){const{secrets:s,signal:r,redact:f}=i,{settings:p,inputs:b,problems:$}=wo(n,
+s);$.add(Sa(qn,f));const _={...b,"payload-file":"","once-key":""},g=await to(_,$,{secrets:s,readFile:Ae.sL}),m=await qr(
+b["payload-files"],b.only,r);$.add(m.problems);const h=[];!(b["payload-files"]!==""||$.isRefused("payload-files"))&&g.inputs.
+names.size>0&&h.push(gi("",sl(g.inputs),g));for(const o of m.files){mi(r);const l=(0,lo.checkPayloadFile)(o,(0,Ae.sL)(o),
+g.inputs,s);h.push(gi(o,l,g))}mi(r);const{extraFields:c}=g,a={notifications:h,problems:$.all,extraFields:c,omitted:m.omitted};
+return p?.checkUrls?ol(a,p.timeout*1e3,i):a}function mi({aborted:n}){if(n)throw new me.HR({reason:"cancelled",title:"Pre\
+view cancelled",message:"The run was cancelled before all notifications were checked.",hint:me.Pz})}function sl(n){return{
+problems:(0,rt.SD)(n,rt.Xw.file).map(s=>(0,ae.CC)((0,le.wg)(s),"is missing; set it as an input, or set a file in `payloa\
+d-files`")),positionOf:()=>{},content:(0,rt.uT)(n)}}function gi(n,i,{extraFields:s}){const r=i.content?il(i.content,s):[];
+return{...i,file:n,advice:r,redirects:[]}}function il(n,i){const r=(0,Ft.Is)(n.notification,i).map(({path:f,placeholder:p})=>({
+kind:"needs-release",fieldPath:f,placeholder:p}));return[...Uo(n),...r]}async function ol(n,i,s){const r=n.notifications.
+flatMap(({file:m,content:h})=>(h?(0,Wn.Wn)(h.notification):[]).filter(({url:a})=>(0,Ft.Qf)(a).length===0).map(a=>({...a,
+file:m}))),{problems:f,remarks:p,redirects:b}=await Hc({uses:r,timeoutMs:i,userAgent:ti.N},s),$="url-check-failed",_=f.filter(
+({file:m})=>m===void 0),g=n.notifications.map(m=>{const h=({file:c})=>c===m.file,u=c=>({...c,...rl(m,c)});return{...m,problems:[
+...m.problems,...f.filter(h).map(c=>({...u(c),reason:$}))],advice:[...m.advice,...p.filter(h)],redirects:b.filter(h).map(
+u)}});return{...n,notifications:g,problems:[...n.problems,..._.map(m=>({...m,reason:$}))]}}function rl({file:n,content:i,
+positionOf:s},{input:r,path:f=[]}){if(n==="")return{file:void 0};const p=r.replaceAll("-","_"),b=[p,...f];return{file:n,
+path:b,position:i?.sources[p]==="file"?s(b):void 0}}function al(n,i,s){const{log:r,redact:f}=s,p=(0,ce.yG)(i)!==!1,b=p?(0,Re.
+Vp)():"",$=ar(n,dt(n)??"",b),_=Object.entries($).filter(([,{length:a}])=>a>gn);ec({...$,...Object.fromEntries(_.map(([a])=>[
+a,""]))},s);const g=Xr(n,f),{blocks:m,unrendered:h}=Ur(g);nc(i,()=>m,s);const c={url:b!==""&&(0,Re.r0)((0,Re.yI)().run.event)?
+b:void 0,unrendered:p?h:new Set};for(const{level:a,title:o,text:l,at:w}of lr(g,c))a==="info"?r.info(l):r[a](o,l,w);for(const[
+a,{length:o}]of _){const l=`The \`${a}\` output would have ${ge(o)} characters, so the action left it empty.`;r.warning(
+"Large output",`${l} ${ii} Check fewer files at a time.`)}n.failure&&r.stack(n.failure),g.failure&&Qa(r,"error",bs(g.failure))}
+el(),module.exports=Qi})();

@@ -59,8 +59,8 @@ async function runSteps(raw: PreviewInputs, runtime: Runtime): Promise<Preview> 
   if (!hasFiles && given.inputs.names.size > 0) notifications.push(previewed('', ownNotification(given.inputs), given))
   for (const file of chosen.files) {
     throwIfCancelled(signal)
-    const text = await readWorkspaceFile(file)
-    notifications.push(previewed(file, await checkPayloadFile(file, text, given.inputs, secrets), given))
+    const checked = checkPayloadFile(file, readWorkspaceFile(file), given.inputs, secrets)
+    notifications.push(previewed(file, checked, given))
   }
   throwIfCancelled(signal)
   const { extraFields } = given

@@ -266,7 +266,7 @@ test.each<Case>([
     what: 'the neutral message is known as such, also in a placeholder',
     given: { title: '{message}', release: 'v1' },
     asked: ['release'],
-    expected: { content: { notification: { title: 'See what is new.' }, messageSource: 'neutral' } },
+    expected: { content: { notification: { title: 'See what is new.' }, messageSource: 'default' } },
   },
 ])('$what', async ({ given, beside, asked, expected }) => {
   expect(await read(given, beside)).toMatchObject({ result: expected, asked })

@@ -4,7 +4,7 @@ import type { Secrets } from '../inputs/secrets.ts'
 import type { SendInputs } from '../inputs/settings.ts'
 import { parseBoolean, releaseChoice } from '../inputs/value-rules.ts'
 import type { ChosenRelease, FilteredOut, ReleaseFilter } from './announced-releases.ts'
-import type { DerivedContent, DerivedFields, MessageSource, NotAnnounceable } from './derived-content.ts'
+import type { DerivedContent, DerivedFields, DerivedValue, MessageSource, NotAnnounceable } from './derived-content.ts'
 import { contentFromEvent } from './event-content.ts'
 import type { FetchedRelease, RunnerEvent } from './github-data.ts'
 import { readGivenContent } from './given-content.ts'
@@ -57,28 +57,28 @@ export async function readContent(
   if (derived.kind === 'invalid' || derived.kind === 'not-announceable') problems.throwIfAny()
   if (derived.kind === 'not-announceable') return { skip: derived.why }
 
-  const values = derived.kind === 'content' ? derived.placeholders : undefined
-  const filled = values ? fillPlaceholders(given, values, problems, secrets) : given
-  problems.add(keyProblems(inputs, filled.onceKey, derived, problems))
+  const found = derived.kind === 'content' ? derived : undefined
+  const filled = found?.placeholders ? fillPlaceholders(given, found.placeholders, problems, secrets) : given
+  problems.add(keyProblems(inputs, filled.onceKey, found, problems))
   // Inputs override the file, and the file overrides derived values.
   const content = validContent(filled.inputs, filled.file, deriveMissing(needs.missing, derived, problems, secrets))
   problems.throwIfAny()
   // Cannot happen: throwIfAny() reports every missing field that was not filled.
   if (!content) throw new Error('a required field was lost')
-  if (needs.message) content.messageSource = messageSourceOf(derived)
-  const { release, heldBack }: Partial<DerivedFields> = derived.kind === 'content' ? derived : {}
-  return { content, extraFields: filled.extraFields, onceKey: filled.onceKey, release, heldBack }
+  if (needs.needsMessage) content.messageSource = messageSourceOf(found?.fields.message)
+  const { extraFields, onceKey } = filled
+  return { content, extraFields, onceKey, release: found?.release, heldBack: found?.heldBack }
 }
 
 interface ContentNeeds {
   /** Required fields that neither the inputs nor the file set. */
   missing: RequiredField[]
   /** Whether the run uses the message that is derived from a release. */
-  message: boolean
+  needsMessage: boolean
   /** The inputs that are set and restrict which releases are announced. */
   filters: readonly ('release-level' | 'max-age')[]
   /** Whether the run needs any data from the release or event. */
-  any: boolean
+  needsData: boolean
   /** Whether the `release` input or a `release` event supplies a release. */
   hasRelease: boolean
 }
@@ -98,9 +98,9 @@ function contentNeeds(
   const filters = (['release-level', 'max-age'] as const).filter(name => isGiven(name, inputs, problems))
   return {
     missing,
-    message: missing.includes('message') || placeholders.has('message'),
+    needsMessage: missing.includes('message') || placeholders.has('message'),
     filters,
-    any: missing.length > 0 || placeholders.size > 0 || filters.length > 0,
+    needsData: missing.length > 0 || placeholders.size > 0 || filters.length > 0,
     hasRelease: isGiven('release', inputs, problems) || eventName === 'release',
   }
 }
@@ -126,18 +126,18 @@ async function derive(
 ): Promise<DerivedContent> {
   const { eventName, filter, secrets } = sources
   const isDryRun = parseBoolean(inputs['dry-run']) === true
-  const releaseNeeds: ReleaseNeeds = { filter, needsMessage: needs.message, isDryRun, secrets }
+  const releaseNeeds: ReleaseNeeds = { filter, needsMessage: needs.needsMessage, isDryRun, secrets }
   if (isGiven('release', inputs, problems)) {
-    if (!needs.any && !mustFetch(inputs, given.onceKey)) return nothingDerived
+    if (!needs.needsData && !mustFetch(inputs, given.onceKey)) return nothingDerived
     problems.throwIfAny()
     const fetched = await sources.fetchRelease()
     if (fetched === 'none-published') return { kind: 'not-announceable', why: { kind: 'no-release' } }
     return contentFromRelease(fetched, releaseNeeds)
   }
-  if (!needs.any && eventName !== 'release') return nothingDerived
+  if (!needs.needsData && eventName !== 'release') return nothingDerived
   const derived = contentFromEvent(sources.readEvent(), isGiven('once-key', inputs, problems), releaseNeeds)
   const isOtherActivity = derived.kind === 'not-announceable' && derived.why.kind === 'activity'
-  return isOtherActivity && !needs.any ? nothingDerived : derived
+  return isOtherActivity && !needs.needsData ? nothingDerived : derived
 }
 
 /**
@@ -155,15 +155,13 @@ function mustFetch(inputs: SendInputs, onceKey: string): boolean {
 function keyProblems(
   inputs: SendInputs,
   onceKey: string,
-  derived: DerivedContent,
+  derived: DerivedFields | undefined,
   problems: ProblemCollector,
 ): Problem[] {
   const isJudged = problems.all.some(({ input }) => input === 'once-key')
-  if (isJudged || onceKey === '' || inputs['once-per'] !== '' || derived.kind !== 'content') return []
+  if (isJudged || onceKey === '' || inputs['once-per'] !== '' || derived === undefined) return []
   return releaseKeyProblems(onceKey, derived)
 }
 
-function messageSourceOf(derived: DerivedContent): MessageSource | undefined {
-  const message = derived.kind === 'content' ? derived.fields.message : undefined
-  return message && 'value' in message ? message.source : undefined
-}
+const messageSourceOf = (message: DerivedValue | undefined): MessageSource | undefined =>
+  message && 'value' in message ? message.source : undefined

@@ -50,7 +50,7 @@ export type NotAnnounceable =
   | FilteredOut
 
 /** Whether the message of a release is the author's comment in the release notes or the default message. */
-export type MessageSource = 'comment' | 'neutral'
+export type MessageSource = 'comment' | 'default'
 
 /** Returns content in which every field is missing for the same reason. */
 export function allMissing(missing: string): DerivedContent {
@@ -92,3 +92,7 @@ export function tokenInDerived(derived: DerivedValue, secrets: Secrets): string 
   const texts = 'value' in derived ? [derived.value, ...derived.madeFrom] : (derived.madeFrom ?? [])
   return texts.map(secrets.find).find(found => found !== undefined)
 }
+
+/** Says what to do about a token that was found in a release or deployment. Part of a sentence. */
+export const publishedToken = (token: string, place: string) =>
+  `${token}, which may already be public; replace the token, and delete the old token from the ${place}`

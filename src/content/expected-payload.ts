@@ -30,14 +30,14 @@ export function checkExpectedPayload(expected: JsonObject, body: string): void {
 const ownValue = (object: JsonObject, name: string) => (Object.hasOwn(object, name) ? object[name] : undefined)
 
 /** How many equal characters to show before the first difference. Up to twice as many are not cut. */
-const maxCommon = 20
+const contextLength = 20
 
 /** Formats two different values as JSON, shortened so that the first difference is visible. */
 function shownPair(was: unknown, is: unknown): [before: string, now: string] {
   const [one, other] = [jsonOf(was), jsonOf(is)]
   let common = 0
   while (common < one.length && one[common] === other[common]) common++
-  const from = common > 2 * maxCommon ? common - maxCommon : 0
+  const from = common > 2 * contextLength ? common - contextLength : 0
   return [excerptFrom(one, from), excerptFrom(other, from)]
 }
 

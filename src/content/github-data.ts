@@ -76,8 +76,7 @@ export class GithubData {
   missingMessage(...paths: string[]): string {
     const quoted = paths.map(path => `\`${path}\``)
     const what = quoted.length > 1 ? `neither ${quoted.join(' nor ')}` : `no ${quoted}`
-    const isTooLong = this.#textsAt(paths, Number.POSITIVE_INFINITY).length > this.#textsAt(paths).length
-    return `${this.#subject} ${what}${isTooLong ? ` of at most ${maxText} characters` : ''}`
+    return `${this.#subject} ${what}`
   }
 
   #firstUrl(rule: Rule<string>, what: string, paths: string[]): DerivedValue {
@@ -89,9 +88,9 @@ export class GithubData {
     return { missing: `${this.#subject} no ${what}${limit} in ${paths.map(path => `\`${path}\``).join(' or ')}` }
   }
 
-  #textsAt(paths: string[], max = maxText): string[] {
+  #textsAt(paths: string[]): string[] {
     return paths
       .map(path => this.at(path))
-      .filter(value => typeof value === 'string' && value.length <= max) as string[]
+      .filter(value => typeof value === 'string' && value.length <= maxText) as string[]
   }
 }

@@ -74,7 +74,7 @@ function readField(field: Exclude<FieldName, 'actions'>, text: string, secrets: 
 async function readActions(text: string, secrets: Secrets): Promise<ParsedFields> {
   const { parseYaml, parseFields } = await loadReaders()
   const where = { input: 'actions' }
-  const read = await parseYaml(text, where, secrets)
+  const read = parseYaml(text, where, secrets)
   if (!('value' in read)) return { fields: {}, problems: read.problems }
   // parseFields() expects paths that begin with `actions`. Problems omit it, because it is the name of the input.
   const { fields, problems } = parseFields(where, {
@@ -116,7 +116,7 @@ async function readExtraFields(
 ): Promise<Record<string, unknown>> {
   if (text === '') return {}
   const { parseYaml } = await loadReaders()
-  const read = await parseYaml(text, { input: 'extra-fields' }, secrets)
+  const read = parseYaml(text, { input: 'extra-fields' }, secrets)
   const found = 'value' in read ? [...read.problems, ...extraProblems(read)] : read.problems
   problems.add(found)
   return 'value' in read && isObject(read.value) && found.length === 0 ? read.value : {}

@@ -13,12 +13,12 @@ export type FileText = { text: string } | { problem: Problem }
  * Reads a payload file, in which fields have their API names, such as `icon_url`. `name` is the file name that the user
  * gave.
  */
-export async function fieldsFromFile(
+export function fieldsFromFile(
   name: string,
   file: FileText,
   problems: ProblemCollector,
   secrets: Secrets,
-): Promise<GivenFields> {
+): GivenFields {
   if ('problem' in file) {
     problems.add([file.problem])
     return unknownFields
@@ -62,14 +62,9 @@ export interface CheckedFile {
 const maxProblems = 100
 
 /** Checks that a file and the inputs together form a notification. Does not report problems with the inputs. */
-export async function checkPayloadFile(
-  name: string,
-  text: FileText,
-  inputs: GivenFields,
-  secrets: Secrets,
-): Promise<CheckedFile> {
+export function checkPayloadFile(name: string, text: FileText, inputs: GivenFields, secrets: Secrets): CheckedFile {
   const found = new ProblemCollector()
-  const file = await fieldsFromFile(name, text, found, secrets)
+  const file = fieldsFromFile(name, text, found, secrets)
   const where = { input: 'payload-file', file: name }
   const missing = missingFields(inputs, file).map(field =>
     problem(where, 'is missing; add it to this file, or set it as an input', {

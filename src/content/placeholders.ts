@@ -5,7 +5,7 @@ import { anyText, type Parsed, type Rule } from '../inputs/value-rules.ts'
 import { isObject, mapJsonTexts } from '../json.ts'
 import { quote } from '../text.ts'
 import { maxUrlLength } from '../url.ts'
-import { type PlaceholderValues, tokenInDerived } from './derived-content.ts'
+import { type PlaceholderValues, publishedToken, tokenInDerived } from './derived-content.ts'
 import { type TextRules, textRules } from './field-rules.ts'
 import { type FieldText, type GivenContent, mapTexts, textsOf } from './notification.ts'
 
@@ -217,9 +217,7 @@ function fillText(
   return { message: `is invalid once its placeholders are replaced: ${subject}${problemWords(parsed)}` }
 }
 
-const publishes = (token: string): ProblemText => ({
-  message: `would contain ${token}, which may already be public; replace the token, and delete the old token from the release`,
-})
+const publishes = (token: string): ProblemText => ({ message: `would contain ${publishedToken(token, 'release')}` })
 
 /** A text that uses placeholders: its path in the notification or below `extra-fields`, and its first placeholder. */
 export interface PlaceholderUse {

@@ -1,7 +1,7 @@
 import { type Fields, fieldNames, inputOf, type RequiredField, requiredFields } from '../inputs/notification-fields.ts'
 import { type Problem, type ProblemCollector, problem, problemWords } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
-import { type DerivedContent, type DerivedValue, tokenInDerived } from './derived-content.ts'
+import { type DerivedContent, type DerivedValue, publishedToken, tokenInDerived } from './derived-content.ts'
 import { parseField, textRules } from './field-rules.ts'
 import { type Content, type GivenContent, type GivenFields, isComplete } from './notification.ts'
 
@@ -44,9 +44,8 @@ export function deriveMissing(
     const value = derivedValue(field, derived)
     const token = tokenInDerived(value, secrets)
     if (token) {
-      const from = source === 'release' ? source : 'release or deployment'
-      const message = `contains ${token}, which may already be public; replace the token, and delete the old token from the ${from}`
-      problems.add([problem(inputOf(field), message)])
+      const place = source === 'release' ? 'release' : 'release or deployment'
+      problems.add([problem(inputOf(field), `contains ${publishedToken(token, place)}`)])
     } else if ('missing' in value) {
       fieldsByReason.set(value.missing, [...(fieldsByReason.get(value.missing) ?? []), field])
     } else {

@@ -110,7 +110,7 @@ function containsName(text: string, name: string): boolean {
 }
 
 /** The message for release notes without a `web-push` comment. */
-export const neutralMessage = 'See what is new.'
+const defaultMessage = 'See what is new.'
 
 /**
  * Returns the author's comment for subscribers, or the default message. Takes no other words from the release notes.
@@ -122,7 +122,7 @@ function releaseMessage(data: GithubData): DerivedValue {
   const notes = data.at('release.body') ?? ''
   if (typeof notes !== 'string') return { missing: `${data.missingMessage('release.body')} that is text` }
   const comment = authorComment(notes)
-  if (comment === undefined) return { value: neutralMessage, madeFrom: [], source: 'neutral' }
+  if (comment === undefined) return { value: defaultMessage, madeFrom: [], source: 'default' }
   if ('problem' in comment) return { missing: comment.problem }
   return { value: comment.text, madeFrom: [comment.text], source: 'comment' }
 }

@@ -68,7 +68,7 @@ export async function fetchRelease(
   const releases = new Releases(github, repository, signal)
   const found = choice.kind === 'tag' ? { release: await releases.ofTag(choice.tag) } : await releases.latest(filter)
   if (found === undefined) return 'none-published'
-  const hasFacts = isComplete(eventRepository, repository)
+  const hasFacts = hasAllFacts(eventRepository, repository)
   return { ...found, repository: hasFacts ? eventRepository : await releases.readRepository() }
 }
 
@@ -230,7 +230,7 @@ function tagsOfNewer(shown: JsonData, listed: readonly JsonData[]): string[] {
 const hasReadableDraft = ({ draft }: JsonData) => draft === undefined || typeof draft === 'boolean'
 
 /** Whether the repository from an event is that of the run, and has all the data that the content needs. */
-function isComplete(repository: unknown, fullName: string): boolean {
+function hasAllFacts(repository: unknown, fullName: string): boolean {
   const facts = dataOf(repository) ?? {}
   return (
     String(facts.full_name).toLowerCase() === fullName.toLowerCase() &&

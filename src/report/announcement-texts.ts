@@ -1,10 +1,41 @@
 import type { ChosenRelease, FilteredOut } from '../content/announced-releases.ts'
+import type { MessageSource } from '../content/derived-content.ts'
 import type { Failure } from '../errors.ts'
 import type { ClaimState } from '../github/once-key.ts'
 import type { LocalTime, OutsideWindow } from '../inputs/calendar.ts'
 import { quote } from '../text.ts'
-import type { LinkedText } from './markup.ts'
-import { ageText, durationText } from './release-text.ts'
+import { timeUnits } from '../units.ts'
+import { counted, type LinkedText } from './markup.ts'
+
+/** Without weeks, because the documentation gives release inputs in days (`7d`). */
+const units = timeUnits.filter(({ name }) => name !== 'week')
+
+/** Formats a duration as the inputs do: `7d`, `90m`. */
+export function durationText(seconds: number): string {
+  const unit = units.find(({ seconds: length }) => seconds > 0 && seconds % length === 0)
+  return unit ? `${seconds / unit.seconds}${unit.letter}` : `${seconds}s`
+}
+
+/** Formats an age as `20 days ago`, in the largest unit that fits. */
+function ageText(seconds: number): string {
+  const unit = units.find(({ seconds: length }) => seconds >= length)
+  return unit ? `${counted(Math.floor(seconds / unit.seconds), unit.name)} ago` : 'just now'
+}
+
+/** Formats a release as `"v2.1.0" (minor), published 1 hour ago`. */
+export function releaseText({ tag, level, age }: ChosenRelease): string {
+  const published = age === undefined ? '' : `, published ${ageText(age)}`
+  return `${quote(tag)}${level ? ` (${level})` : ''}${published}`
+}
+
+/** How the log and the summary name the origin of a release's message. */
+export const messageSourceTexts: Record<MessageSource, string> = {
+  comment: 'the `web-push` comment in the release notes',
+  default: 'the default message',
+}
+
+export const defaultMessageText = `The notification has the default message, because the release notes have no \`web-push\` comment.
+To choose the message of a release, write \`<!-- web-push: your text -->\` on its own line in the release notes, set the \`message\` input (such as \`{name} is out\`), or let an earlier step write the message.`
 
 /** Explains which input excludes a release. */
 export function filteredOutText(filtered: FilteredOut): string {

@@ -75,7 +75,7 @@ const chartSize = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%'
  * Renders a Mermaid bar chart of the ten largest audiences. Returns undefined if all of them are empty. Labels contain
  * the id, because Mermaid draws bars with equal labels over each other.
  */
-export function renderChart(byReach: readonly Audience[]): Blocks {
+function renderChart(byReach: readonly Audience[]): Blocks {
   const largest = byReach.slice(0, maxBars).filter(({ reach }) => Math.round(reach) > 0)
   if (largest.length === 0) return undefined
   const labels = largest.map(labelOf)

@@ -3,8 +3,8 @@ import { browsersText, type FieldName, fieldTable } from '../inputs/notification
 import type { Target } from '../push/audience.ts'
 import { truncate } from '../text.ts'
 import { timeUnits } from '../units.ts'
+import { messageSourceTexts } from './announcement-texts.ts'
 import { code, counted, escapeBreakable, escapeTruncated, grouped, link, sentence } from './markup.ts'
-import { messageSourceTexts } from './message-source-text.ts'
 
 // With these limits, the table fits in a summary (1 MiB) even if every character must be escaped.
 const maxButtons = 10

@@ -4,9 +4,8 @@ import type { PeriodicKey } from '../github/once-key.ts'
 import type { SendSettings } from '../inputs/settings.ts'
 import type { Target } from '../push/audience.ts'
 import { quote } from '../text.ts'
+import { durationText, messageSourceTexts, releaseText } from './announcement-texts.ts'
 import { counted } from './markup.ts'
-import { messageSourceTexts } from './message-source-text.ts'
-import { durationText, releaseText } from './release-text.ts'
 
 // The lines that a send logs before its request.
 

@@ -5,10 +5,16 @@ import type { UnexpectedResponse } from '../push/outcome-and-retry.ts'
 import { maxResponseMebibytes } from '../push/push-service.ts'
 import { adviceText } from './advice.ts'
 import type { Annotation, LogEntry } from './annotations.ts'
-import { choiceText, filteredOutHint, filteredOutText, laterRun, whyOutside } from './announcement-texts.ts'
+import {
+  choiceText,
+  defaultMessageText,
+  filteredOutHint,
+  filteredOutText,
+  laterRun,
+  whyOutside,
+} from './announcement-texts.ts'
 import { claimEntries, keyUseEntry, sendAgainText, stopEntries, usedKeyText, withDeletion } from './claim-texts.ts'
 import { failureAnnotation } from './failure-meaning.ts'
-import { neutralMessageText } from './message-source-text.ts'
 import type { FinishedSend, Outcome, Result } from './send-result.ts'
 
 /** The texts that the log and the summary of a send share. */
@@ -133,7 +139,7 @@ function logEntriesOf(finished: FinishedSend): LogEntry[] {
   const choice = release && choiceText(release)
   const ofChoice: LogEntry[] = choice ? [{ level: 'notice', title: 'Latest release', text: choice }] : []
   const ofMessage: LogEntry[] =
-    content?.messageSource === 'neutral' ? [{ level: 'note', text: neutralMessageText }] : []
+    content?.messageSource === 'default' ? [{ level: 'note', text: defaultMessageText }] : []
   const ofKey = keyUse ? [keyUseEntry(keyUse)] : []
   const ofStop = 'failure' in result && 'stop' in result && result.stop ? stopEntries(result.stop) : []
   const ofClaim = isFailedClaim(result) ? [] : claimEntries(claim, result.outcome)

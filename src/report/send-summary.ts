@@ -1,6 +1,7 @@
 import type { Target } from '../push/audience.ts'
 import { truncate } from '../text.ts'
 import { type LogEntry, renderAnnotation } from './annotations.ts'
+import { releaseText } from './announcement-texts.ts'
 import { renderFields } from './fields-table.ts'
 import {
   type Blocks,
@@ -13,7 +14,6 @@ import {
   markupQuote,
 } from './markup.ts'
 import { renderMockup } from './notification-mockup.ts'
-import { releaseText } from './release-text.ts'
 import { headlines, type SendReport, unexpectedTexts } from './send-report.ts'
 import type { FinishedSend, Outcome } from './send-result.ts'
 
