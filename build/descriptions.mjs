@@ -113,7 +113,7 @@ export const previewGroups = [
   { title: 'Files', names: ['payload-files', 'only'] },
   {
     title: 'Content',
-    note: 'An input overrides this field in every file. Without `payload-files`, the inputs are the notification to check.',
+    note: 'An input overrides the same field in every file. Without `payload-files`, the inputs are the notification to check.',
     names: [...contentFields, 'extra-fields'],
   },
   { title: 'Checks and report', names: ['check-urls', 'timeout', 'summary'] },

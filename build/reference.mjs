@@ -15,7 +15,10 @@ export const outcomes = {
     passes: true,
   },
   rejected: { meaning: 'The push service refused the notification. Nothing was sent.', passes: false },
-  'not-sent': { meaning: 'The run failed before the push service could act on a notification. Nothing was sent.', passes: false },
+  'not-sent': {
+    meaning: 'The run failed before the push service could act on a notification. Nothing was sent.',
+    passes: false,
+  },
   unknown: {
     meaning:
       'The notification may have been sent, or may still be sent. Wait a few minutes, then check your push service before you send again.',
@@ -158,8 +161,7 @@ export const reasons = {
 export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ ({
   'http-302': {
     outcomes: ['unknown', 'not-sent'],
-    meaning:
-      'The service redirected the request. Many services do this after they have handled a send.',
+    meaning: 'The service redirected the request. Many services do this after they have handled a send.',
     remedy: 'See [Was it sent?](#was-it-sent). Then check `base-url`.',
   },
   'http-303': {
