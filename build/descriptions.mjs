@@ -143,7 +143,7 @@ export const audiencesOutputs = {
 /** @type {Record<keyof ReturnType<Outputs['previewOutputs']>, string>} */
 export const previewOutputs = {
   payloads:
-    'JSON array of {file, payload}. The payload has no `target`, and `file` is empty for a notification from inputs. The output is empty if there is a problem, or if it would be larger than 1 MiB, which is a limit of GitHub.',
+    'JSON array of {file, payload}. Payloads have no `target`, and `file` is empty for a notification from inputs. Empty if there is a problem, or if it exceeds 1 MiB, a limit of GitHub.',
   files: 'JSON array of the file names, for `fromJSON` in a matrix. Empty if an input has a problem.',
   'summary-url': 'URL of the run page, which shows the notifications. Empty if `summary` is `false`.',
   count: 'Number of notifications that were checked.',
