@@ -34,7 +34,7 @@ const ofInput = { buttons: 'A YAML or JSON list.' }
  */
 export function fieldDescription(name, more = {}) {
   const { kind, description, browsers } = fieldTable[name]
-  const support = browsersText(browsers)
+  const support = browsersText(browsers).replace(', ', ' and ')
   const shownBy = support === 'all' ? '' : `Only in ${support}.`
   return [description, more[kind], ofKind[kind], shownBy].filter(Boolean).join(' ')
 }

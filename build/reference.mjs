@@ -7,18 +7,21 @@
 
 /** @type {Record<Outcome, OutcomeEntry>} */
 export const outcomes = {
-  sent: { meaning: 'The service accepted it.', passes: true },
+  sent: { meaning: 'The push service accepted the notification.', passes: true },
   'dry-run': { meaning: 'The action did everything except the send.', passes: true },
   skipped: {
     meaning:
-      'Not sent on purpose, because the `once-key` was already used, there is nothing to announce, or the time is outside `send-between`.',
+      'Nothing was sent, on purpose: the `once-key` was used before, there is nothing to announce, or it is outside `send-between`.',
     passes: true,
   },
-  rejected: { meaning: 'The service refused it. Nothing was sent.', passes: false },
-  'not-sent': { meaning: 'The run failed before the service could read it. Nothing was sent.', passes: false },
+  rejected: { meaning: 'The push service refused the notification. Nothing was sent.', passes: false },
+  'not-sent': {
+    meaning: 'The run failed before the push service could act on a notification. Nothing was sent.',
+    passes: false,
+  },
   unknown: {
     meaning:
-      'It may have been sent, or may still be sent. Wait a few minutes, then look in your push service before you send again.',
+      'The notification may have been sent, or may still be sent. Wait a few minutes, then check your push service before you send again.',
     passes: false,
   },
 }
@@ -27,48 +30,48 @@ export const outcomes = {
 export const reasons = {
   'invalid-input': {
     outcomes: ['not-sent'],
-    meaning: 'An input, a file, or the content of a release or event is missing or wrong.',
-    remedy: 'Correct what the error lists, then [run it again](#run-it-again).',
+    meaning: 'An input, or the content of a file, release, or event, is missing or wrong.',
+    remedy: 'Correct each problem in the error message, then [run it again](#run-it-again).',
   },
   'unreadable-file': {
     outcomes: ['not-sent'],
     meaning: 'The payload file is missing, larger than 16 KiB, or neither YAML nor JSON.',
-    remedy: 'Check the path, and check out the repository before this step.',
+    remedy: 'Check the file and its path. Check out the repository before this step.',
   },
   'audience-not-found': {
     outcomes: ['not-sent'],
-    meaning: 'The service lists no audience with that name or id.',
-    remedy: 'Use one of the names that the error suggests.',
+    meaning: 'The service has no audience with this name or id.',
+    remedy: 'Check the name or id. The error message suggests similar names.',
   },
   'audience-ambiguous': {
     outcomes: ['not-sent'],
-    meaning: 'Several audiences have that name.',
-    remedy: 'Set `audience-id` to one of the ids that the error lists.',
+    meaning: 'Several audiences have this name.',
+    remedy: 'Set `audience-id` to one of the ids in the error message.',
   },
   'audience-mismatch': {
     outcomes: ['not-sent'],
-    meaning: '`audience-id` and `audience-name` do not name the same audience.',
+    meaning: '`audience-id` and `audience-name` do not belong to the same audience.',
     remedy: 'Correct or remove one of the two inputs.',
   },
   'reach-exceeded': {
     outcomes: ['not-sent'],
     meaning: 'The audience has more subscribers than `max-reach` allows.',
-    remedy: 'Check the audience. If it is the right one, raise `max-reach`.',
+    remedy: 'If this is the right audience, raise `max-reach`.',
   },
   'bad-audience-list': {
     outcomes: ['not-sent'],
-    meaning: 'The service did not return a list of audiences.',
-    remedy: 'Check `base-url`.',
+    meaning: 'The response to the list request is not a list of audiences.',
+    remedy: 'Check that `base-url` is the address of the API.',
   },
   'url-check-failed': {
     outcomes: ['not-sent'],
-    meaning: '`check-urls` found a page that does not load or an image that does not work.',
-    remedy: 'Correct the URLs that the error lists.',
+    meaning: 'A page or image did not load, or an image has the wrong format or is too large.',
+    remedy: 'Correct the URLs in the error message.',
   },
   'connection-failed': {
     outcomes: ['not-sent'],
     meaning: 'The action could not connect to the service.',
-    remedy: 'Check `base-url`, and that the runner can reach it.',
+    remedy: 'Check `base-url`, and whether the runner can reach it.',
   },
   'tls-failed': {
     outcomes: ['not-sent'],
@@ -78,28 +81,28 @@ export const reasons = {
   },
   'proxy-failed': {
     outcomes: ['not-sent'],
-    meaning: 'The proxy was not reachable or refused the connection, or this runner cannot use a proxy.',
+    meaning: 'The proxy could not be reached, it refused the connection, or this runner does not support proxies.',
     remedy: 'Check the [proxy settings](networks.md#proxies).',
   },
   timeout: {
     outcomes: ['not-sent', 'unknown'],
-    meaning: 'The service did not answer within `timeout`.',
-    remedy: 'See [Was it sent?](#was-it-sent). If the service is only slow, raise `timeout`.',
+    meaning: 'The service did not respond within `timeout`.',
+    remedy: 'See [Was it sent?](#was-it-sent). If the service is slow, raise `timeout`.',
   },
   'connection-lost': {
     outcomes: ['unknown', 'not-sent'],
-    meaning: 'The connection ended before an answer arrived.',
+    meaning: 'The connection ended before the response arrived.',
     remedy: 'See [Was it sent?](#was-it-sent).',
   },
   'bad-response': {
     outcomes: ['unknown', 'not-sent'],
-    meaning: 'The answer was not HTTP, or a website answered with a web page.',
+    meaning: 'The response was not HTTP, or it was a web page.',
     remedy: 'See [Was it sent?](#was-it-sent). Then check `base-url`.',
   },
   'service-reported-failure': {
     outcomes: ['unknown'],
-    meaning: 'The status is a success (2xx), but the body reports a failure.',
-    remedy: 'Read the body in the summary, and see [Was it sent?](#was-it-sent).',
+    meaning: 'The status is a success (2xx), but the body of the response reports a failure.',
+    remedy: 'Read the response in the job summary, and see [Was it sent?](#was-it-sent).',
   },
   cancelled: {
     outcomes: ['not-sent', 'unknown'],
@@ -108,30 +111,30 @@ export const reasons = {
   },
   'already-sent': {
     outcomes: ['skipped'],
-    meaning: 'Another run has used the `once-key`. That run may have sent its notification, or may still be running.',
+    meaning: 'Another run has used this `once-key`. That run may have sent its notification, or may still be running.',
     remedy:
-      'Wait until the run in the notice has ended. If that run announced something else, [choose another key](at-most-once.md#choose-a-key). To repeat the notification, [send again on purpose](at-most-once.md#send-again-on-purpose).',
+      'Wait until that run has ended, and look at its outcome. If it announced something else, [choose another key](at-most-once.md#choose-a-key). To send the same notification again, see [Send again on purpose](at-most-once.md#send-again-on-purpose).',
   },
   'not-announceable': {
     outcomes: ['skipped'],
     meaning:
-      'This event or release is not announced, for example because `release-level` or `max-age` excludes the release. The notice gives the reason.',
+      'The action does not announce this event or release, for example because of `release-level` or `max-age`. The notice gives the reason.',
     remedy: 'To announce the release anyway, [announce it by hand](announce-releases.md#announce-a-release-by-hand).',
   },
   'outside-window': {
     outcomes: ['skipped'],
-    meaning: 'The time is outside `send-between`. The `once-key` stays unused.',
+    meaning: 'The time is outside `send-between`. The `once-key` has not been used.',
     remedy: 'If no later run is scheduled, re-run the job at the time in the notice.',
   },
   'payload-changed': {
     outcomes: ['not-sent'],
-    meaning: 'The notification differs from the approved one (`expected-payload`).',
-    remedy: 'Check the fields that the error lists. Then start and approve a new run.',
+    meaning: 'The notification is no longer the approved one (`expected-payload`).',
+    remedy: 'Check the fields in the error message. Then start a new run, and approve it.',
   },
   'release-not-found': {
     outcomes: ['not-sent'],
-    meaning: 'The repository has no published release with that tag.',
-    remedy: 'Check the tag. If the release is a draft, publish it. Give the job `contents: read`.',
+    meaning: 'The repository has no published release with this tag.',
+    remedy: 'Check the tag, and publish the release if it is still a draft. The job needs `contents: read`.',
   },
   'github-failed': {
     outcomes: ['not-sent'],
@@ -140,14 +143,14 @@ export const reasons = {
   },
   'claim-failed': {
     outcomes: ['not-sent'],
-    meaning: 'The action could not claim the `once-key`, or could not determine whether it did.',
-    remedy: 'Do what the error says. Usually, the job needs `contents: write`.',
+    meaning: 'The action could not claim the `once-key`, or could not find out whether it did.',
+    remedy: 'Follow the error message. Usually, the job lacks `contents: write`.',
   },
   'internal-error': {
     outcomes: ['not-sent', 'unknown'],
-    meaning: 'The action itself failed.',
+    meaning: 'An unexpected error occurred, which is a bug in the action.',
     remedy:
-      '[Report it](https://github.com/web-push-action/web-push-action/issues/new/choose) with the stack from the log. See [Was it sent?](#was-it-sent).',
+      '[Report it](https://github.com/web-push-action/web-push-action/issues/new/choose) with the stack trace from the log. Then see [Was it sent?](#was-it-sent).',
   },
 }
 
@@ -158,8 +161,7 @@ export const reasons = {
 export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ ({
   'http-302': {
     outcomes: ['unknown', 'not-sent'],
-    meaning:
-      'The service redirected the send or the list request. Many services redirect a send after they have handled it.',
+    meaning: 'The service redirected the request. Many services do this after they have handled a send.',
     remedy: 'See [Was it sent?](#was-it-sent). Then check `base-url`.',
   },
   'http-303': {
@@ -170,12 +172,12 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
   'http-3xx': {
     outcomes: ['rejected', 'not-sent'],
     meaning: 'The service redirected the request. The action does not follow redirects, to protect the token.',
-    remedy: 'Set `base-url` to the address in the error, if you trust it.',
+    remedy: 'If you trust the address in the error message, use it as `base-url`.',
   },
   'http-401': {
     outcomes: ['rejected', 'not-sent'],
     meaning: 'The service refused the token.',
-    remedy: 'Check that the secret has the current token of this site, and that this workflow can read it.',
+    remedy: 'Check that the secret contains the current token of this site, and that the job can read it.',
   },
   'http-403': {
     outcomes: ['rejected', 'not-sent'],
@@ -189,7 +191,7 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
   },
   'http-408': {
     outcomes: ['unknown', 'not-sent'],
-    meaning: 'A server stopped waiting for the request, but may already have passed it on.',
+    meaning: 'A server gave up waiting, but may already have passed the request on.',
     remedy: 'See [Was it sent?](#was-it-sent).',
   },
   'http-429': {
@@ -206,7 +208,7 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
     outcomes: ['rejected', 'not-sent'],
     meaning: 'The service refused the request.',
     remedy:
-      'Fix the problem that the service reported, which the error quotes. A 407 comes from a [proxy](networks.md#proxies).',
+      'Fix the problem that the service reported in the error message. A 407 comes from a [proxy](networks.md#proxies).',
   },
   'http-5xx': {
     outcomes: ['unknown', 'not-sent'],

@@ -59,7 +59,7 @@ function inputTable({ groups }, other) {
       .filter(isKnown)
       .map(([name]) => code(name))
     const sharedRow =
-      shared.length > 0 ? [[shared.join(', '), '', 'As in the [send action](../README.md#inputs).']] : []
+      shared.length > 0 ? [[shared.join(', '), '', 'Same as in the [send action](../README.md#inputs).']] : []
     return [...head, ...own.map(inputRow), ...sharedRow]
   })
   return table(['input', 'default', 'what it does'], rows)
@@ -91,7 +91,7 @@ function fieldsTable() {
     const { kind, required, description, browsers: support } = fieldTable[name]
     return [code(name), types[kind], required ? 'yes' : 'no', description, ...support]
   })
-  const target = [code('target'), 'object', 'yes', 'Who receives it.', '', '', '']
+  const target = [code('target'), 'object', 'yes', 'Who receives the notification.', '', '', '']
   return table(['field', 'type', 'required', 'meaning', ...browsers], [...rows, target])
 }
 
