@@ -20,26 +20,26 @@ cancelled",title:`${e} failed`,message:t,hint:Oe})}const Ce=e=>e==="Sending"?"Th
 eceived the request.":`The run was cancelled while ${e.charAt(0).toLowerCase()}${e.slice(1)}.`,Oe="If you did not mean t\
 o cancel the run, run it again.",k=1048576,Re=864e5,Jt=[{name:"week",letter:"w",seconds:604800},{name:"day",letter:"d",seconds:86400},
 {name:"hour",letter:"h",seconds:3600},{name:"minute",letter:"m",seconds:60},{name:"second",letter:"s",seconds:1}],C=String.
-raw`\0-\x1f\x7f-\x9f`,L=String.raw`\xad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}`,
+raw`\0-\x1f\x7f-\x9f`,M=String.raw`\xad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}`,
 X=String.raw`\u061c\u200e\u200f`,Ie=String.raw`\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`,Xt=new RegExp(`[${C}]`,"g"),
-No=new RegExp(`(?![\\t\\n\\r])[${C}]`),Qt=new RegExp(`(${Ie})|(?![\\t\\n])[${C}${L}${X}]`,"gu"),Po=new RegExp(`(${Ie})|(\
-?![\\s\\x85])[${C}${L}]`,"gu"),Lo=new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${L}${X}]`,"u"),Zt=/[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g,
-en=new RegExp(`[\\s\\\\${C}]`),tn=new RegExp(`[${L}${X}]`,"u"),nn=String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`,
+No=new RegExp(`(?![\\t\\n\\r])[${C}]`),Qt=new RegExp(`(${Ie})|(?![\\t\\n])[${C}${M}${X}]`,"gu"),Po=new RegExp(`(${Ie})|(\
+?![\\s\\x85])[${C}${M}]`,"gu"),Mo=new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${M}${X}]`,"u"),Zt=/[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g,
+en=new RegExp(`[\\s\\\\${C}]`),tn=new RegExp(`[${M}${X}]`,"u"),nn=String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`,
 Ae=e=>(e.codePointAt(0)??0).toString(16).padStart(4,"0");function Ue(e){const t=JSON.stringify(e).replace(Zt,n=>`\\u${Ae(
 n)}`);return t.length>100?`${t.slice(0,98)}\u2026" (${e.length} characters)`:t}function O(e){return e.toWellFormed().replace(
 /\r\n?|[\u0085\u2028\u2029]/g,`
-`).replace(Qt,(t,n)=>n??`\u2039U+${Ae(t).toUpperCase()}\u203A`)}function Mo(e){const t=e.toWellFormed().replace(invisibleCharacters,
+`).replace(Qt,(t,n)=>n??`\u2039U+${Ae(t).toUpperCase()}\u203A`)}function Lo(e){const t=e.toWellFormed().replace(invisibleCharacters,
 (n,s="")=>s).replace(/[\s\x85]+/g," ").trim();return visibleCharacter.test(t)?t:""}const y=(e,t=99)=>e.length>t?`${e.slice(
 0,t).replace(/[\ud800-\udbff]$/,"")}\u2026`:e,sn=300,Ne=65536;function Pe(e,t,n=!1){const r=t(e.slice(0,Ne),n||e.length>
-Ne).replace(/\s+/g," ").trim();return y(r,sn)}const g=(e,t)=>({quoted:Ue(e),message:t});function M(e,t,n={}){return{...typeof e==
+Ne).replace(/\s+/g," ").trim();return y(r,sn)}const g=(e,t)=>({quoted:Ue(e),message:t});function L(e,t,n={}){return{...typeof e==
 "string"?{input:e}:e,...typeof t=="string"?{message:t}:t,reason:"invalid-input",...n}}function jo({position:e},{position:t}){
-return e?t?e.line-t.line||e.column-t.column:-1:t?1:0}function Le(e){const t=e.map((n,s)=>typeof n=="number"?`[${n}]`:s>0?
+return e?t?e.line-t.line||e.column-t.column:-1:t?1:0}function Me(e){const t=e.map((n,s)=>typeof n=="number"?`[${n}]`:s>0?
 `.${String(n)}`:String(n));return y(t.join("").replace(/\s+/g," "))}const rn=({quoted:e,message:t})=>e===void 0?t:`${e} ${t}`;
 function Q(e,t){const{quoted:n,meant:s,hint:r}=t,o=s===void 0?"":` Did you mean "${s}"?`,i=r===void 0?"":` ${r}.`;return`${e}${n===
-void 0?"":":"} ${rn(t)}.${o}${i}`}function Me(e,t,n,s=""){const r=e.length>0?`\`${Le(e)}\``:t;return Q(`${r}${s}`,n)}function on(e){
+void 0?"":":"} ${rn(t)}.${o}${i}`}function Le(e,t,n,s=""){const r=e.length>0?`\`${Me(e)}\``:t;return Q(`${r}${s}`,n)}function on(e){
 const{input:t,otherInputs:n=[],file:s,path:r=[],position:o,quoted:i}=e,a=o&&`line ${o.line}, column ${o.column}`;if(s!==
-void 0){const f=a?`${s}, ${a}`:s;return`${t}: ${f}: ${Me(r,"the file",e)}`}const u=a?` (${a})`:"",l=typeof r[0]=="number";
-if(r.length>0&&!l)return`${t}: ${Me(r,"",e,u)}`;const c=l?Le([t,...r]):t;if(i!==void 0)return Q(`${c}${u}`,e);const d=l?
+void 0){const f=a?`${s}, ${a}`:s;return`${t}: ${f}: ${Le(r,"the file",e)}`}const u=a?` (${a})`:"",l=typeof r[0]=="number";
+if(r.length>0&&!l)return`${t}: ${Le(r,"",e,u)}`;const c=l?Me([t,...r]):t;if(i!==void 0)return Q(`${c}${u}`,e);const d=l?
 `\`${c}\``:an([c,...n]);return Q(`${d}${u}`,e)}function an(e){const t=e.map(s=>`\`${s}\``),n=t.pop()??"";return t.length===
 0?n:`${t.join(", ")} and ${n}`}function cn(e){const t=e.every(s=>s.reason==="unreadable-file"),n=t?"unreadable-file":"in\
 valid-input";return new p({reason:n,title:t?"Unreadable file":"Invalid input",message:hn(e.map(on)),hint:dn(e)})}class un{#e=[];#t=new Set;refuse(t){
@@ -64,53 +64,53 @@ from:e,to:t},{hour:n,minute:s}){const r=n*60+s;return e<t?e<=r&&r<t:e<=r||r<t}fu
 day:o}=je(n)(t),i=new Date(Date.UTC(s,r-1,o));if(e==="week")return bn(i);const a=i.toISOString().slice(0,10);return e===
 "day"?a:a.slice(0,7)}function bn(e){const t=(e.getUTCDay()+6)%7,n=new Date(e.getTime()+(3-t)*dayMs),s=n.getUTCFullYear(),
 r=Math.floor((n.getTime()-Date.UTC(s,0,1))/(7*dayMs))+1;return`${s}-W${String(r).padStart(2,"0")}`}const yn=null,w="\u2713",
-$="\u2013",_=[w,w,w],Fe=[w,w,$],ee={title:{kind:"text",required:!0,browsers:_,description:"First line of the notificatio\
-n. Phones show about 30 characters.",examples:["Spring is here"]},message:{kind:"text",required:!0,browsers:_,description:"\
-Text below the title, in plain text. Phones show about 65 characters.",examples:["New arrivals, with free shipping until\
- Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:k/4,drawn:"beside the text",required:!0,
-browsers:Fe,description:"https URL of the icon, 200x200 pixels.",examples:["https://example.com/icon-200.png"]},banner_url:{
-kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:k,drawn:"below the text",required:!1,
-browsers:["56+",$,$],description:"https URL of a large image, 360x240 pixels (phones: 360x200).",examples:["https://exam\
-ple.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:_,description:"URL of the page that a click \
-opens.",examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,browsers:["48+",$,$],description:"B\
-uttons, each with `text` and `url`.",examples:[[{text:"New arrivals",url:"https://example.com/spring/new"}]]},utm_source:{
-kind:"text",required:!1,browsers:_,description:"Source of the visitors in web analytics, such as `web-push`.",examples:[
-"web-push"]},utm_medium:{kind:"text",required:!1,browsers:_,description:"Kind of message in web analytics, such as `noti\
-fication`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,browsers:_,description:"Name of the campaig\
-n in web analytics, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,browsers:Fe,description:"\
-How long the notification waits for subscribers who are offline, at most four weeks.",examples:["2d",86400]}},te=Object.
-keys(ee),Be=(...e)=>te.filter(t=>e.includes(ee[t].kind)),Fo=Be("text","image","page"),Bo=Be("image"),qo=te.filter(e=>ee[e].
-required),wn=e=>e.replaceAll("_","-"),qe=te.map(wn);function Wo(e,t=" "){return e.every(s=>s===w)?"all":yn.map((s,r)=>({
-browser:s,since:e[r]??$})).filter(({since:s})=>s!==$).map(({browser:s,since:r})=>r===w?s:`${s}${t}${r}`).join(", ")}const $n=[
-"api-token","github-token"],We="the API token",vn="the GitHub token",_n="***",Tn=8,xn=4;function Sn(e){const{apiToken:t,
-githubToken:n="",proxyCredentials:s=[]}=e,r=[{name:We,forms:ne(t)},{name:vn,forms:ne(n)}],o=[...r.flatMap(({forms:i})=>i),
-...s.flatMap(ne)];return{find:i=>r.find(({forms:a})=>a.some(u=>i.includes(u)))?.name,redact:(i,a=!1)=>{const u=o.flatMap(
-c=>kn(c,i)),l=a?o.flatMap(c=>Cn(c,i)):[];return On(i,[...u,...l])}}}function ne(e){if(e.length<Tn)return[];const t=encodeURIComponent(
-e.toWellFormed()),n=JSON.stringify(e).slice(1,-1);return[...new Set([e,...[0,1,2].map(s=>En(e,s)),t,n])]}function En(e,t){
-const n=Buffer.from("\0".repeat(t)+e),s=Math.ceil(t*8/6),r=Math.floor(n.length*8/6);return n.toString("base64").slice(s,
-r)}function kn(e,t){const n=[];for(let s=t.indexOf(e);s>=0;s=t.indexOf(e,s+1))n.push({start:s,end:s+e.length});return n}
-function Cn(e,t){for(let n=e.length-1;n>=xn;n--)if(t.endsWith(e.slice(0,n)))return[{start:t.length-n,end:t.length}];return[]}
-function On(e,t){let n="",s=0;for(const{start:r,end:o}of t.sort((i,a)=>i.start-a.start))r>=s&&(n+=e.slice(s,r)+_n),s=Math.
-max(s,o);return n+e.slice(s)}function Rn(e,t,n){return Object.entries(e).flatMap(([s,r])=>{const o=An(r,t);return o?M({input:s,
-file:n},`contains ${o}, which would be published; remove the token`):[]})}function In(e,t){const{"api-token":n,"github-t\
-oken":s="",...r}=e,o=t.find(s)===We;return Rn({...r,...o&&{"github-token":s}},t)}function An(e,t){const n=new Set([e]);for(const s of n){
-const r=typeof s=="string"||typeof s=="number"?t.find(String(s)):void 0;if(r)return r;if(typeof s=="object"&&s!==null)for(const o of Object.
+$="\u2013",_=[w,w,w],Be=[w,w,$],ee={title:{kind:"text",required:!0,browsers:_,description:"Title of the notification, in\
+ plain text. Phones show about 30 characters.",examples:["Spring is here"]},message:{kind:"text",required:!0,browsers:_,
+description:"Text below the title, in plain text. Phones show about 65 characters.",examples:["New arrivals, with free s\
+hipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:k/4,drawn:"beside the\
+ text",required:!0,browsers:Be,description:"https URL of the icon, 200x200 pixels.",examples:["https://example.com/icon-\
+200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:k,drawn:"\
+below the text",required:!1,browsers:["56+",$,$],description:"https URL of a large image, 360x240 pixels (360x200 for ph\
+ones).",examples:["https://example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:_,description:"\
+URL of the page that a click opens.",examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,browsers:[
+"48+",$,$],description:"Buttons, each with a `text` and a `url`.",examples:[[{text:"New arrivals",url:"https://example.c\
+om/spring/new"}]]},utm_source:{kind:"text",required:!1,browsers:_,description:"Source in web analytics, such as `web-pus\
+h`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:_,description:"Medium in web analytics, such as\
+ `notification`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,browsers:_,description:"Campaign name\
+ in web analytics, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,browsers:Be,description:"\
+How long to keep the notification for offline subscribers, at most four weeks.",examples:["2d",86400]}},te=Object.keys(ee),
+Fe=(...e)=>te.filter(t=>e.includes(ee[t].kind)),Bo=Fe("text","image","page"),Fo=Fe("image"),qo=te.filter(e=>ee[e].required),
+wn=e=>e.replaceAll("_","-"),qe=te.map(wn);function Wo(e,t=" "){return e.every(s=>s===w)?"all":yn.map((s,r)=>({browser:s,
+since:e[r]??$})).filter(({since:s})=>s!==$).map(({browser:s,since:r})=>r===w?s:`${s}${t}${r}`).join(", ")}const $n=["api\
+-token","github-token"],We="the API token",vn="the GitHub token",_n="***",Tn=8,xn=4;function Sn(e){const{apiToken:t,githubToken:n="",
+proxyCredentials:s=[]}=e,r=[{name:We,forms:ne(t)},{name:vn,forms:ne(n)}],o=[...r.flatMap(({forms:i})=>i),...s.flatMap(ne)];
+return{find:i=>r.find(({forms:a})=>a.some(u=>i.includes(u)))?.name,redact:(i,a=!1)=>{const u=o.flatMap(c=>kn(c,i)),l=a?o.
+flatMap(c=>Cn(c,i)):[];return On(i,[...u,...l])}}}function ne(e){if(e.length<Tn)return[];const t=encodeURIComponent(e.toWellFormed()),
+n=JSON.stringify(e).slice(1,-1);return[...new Set([e,...[0,1,2].map(s=>En(e,s)),t,n])]}function En(e,t){const n=Buffer.from(
+"\0".repeat(t)+e),s=Math.ceil(t*8/6),r=Math.floor(n.length*8/6);return n.toString("base64").slice(s,r)}function kn(e,t){
+const n=[];for(let s=t.indexOf(e);s>=0;s=t.indexOf(e,s+1))n.push({start:s,end:s+e.length});return n}function Cn(e,t){for(let n=e.
+length-1;n>=xn;n--)if(t.endsWith(e.slice(0,n)))return[{start:t.length-n,end:t.length}];return[]}function On(e,t){let n="",
+s=0;for(const{start:r,end:o}of t.sort((i,a)=>i.start-a.start))r>=s&&(n+=e.slice(s,r)+_n),s=Math.max(s,o);return n+e.slice(
+s)}function Rn(e,t,n){return Object.entries(e).flatMap(([s,r])=>{const o=An(r,t);return o?L({input:s,file:n},`contains ${o}\
+, which would be published; remove the token`):[]})}function In(e,t){const{"api-token":n,"github-token":s="",...r}=e,o=t.
+find(s)===We;return Rn({...r,...o&&{"github-token":s}},t)}function An(e,t){const n=new Set([e]);for(const s of n){const r=typeof s==
+"string"||typeof s=="number"?t.find(String(s)):void 0;if(r)return r;if(typeof s=="object"&&s!==null)for(const o of Object.
 entries(s))for(const i of o)n.add(i)}}const Ge=2048,Un="2,048 characters";function se(e,t){if(!(e.length>Ge))try{return new URL(
 e,t)}catch{return}}const Go=e=>se(e)?.hostname,Vo=e=>/^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.exec(e)?.[1],
 zo=e=>re(e,["https"],"an absolute https URL, such as https://example.com/image.png"),Ko=e=>re(e,["https","http"],"an abs\
 olute https or http URL, such as https://example.com/page"),Nn=e=>{const n=re(e,["https","http"],"the https address of t\
-he push service, such as https://push.example.com");if("message"in n)return n;const s=Mn(e,new URL(e));return s===void 0?
-{value:e.replace(/\/+$/,"")}:Ve(e,s)},Pn=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,Ln=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
-function Mn(e,{protocol:t,hostname:n,pathname:s}){if(t==="http:"&&!Pn.test(n))return"would send the token unencrypted; u\
-se an https URL (http is only allowed for loopback addresses)";const[,r]=Ln.exec(s)??[];return r?`ends with \`${r}\`, but\
+he push service, such as https://push.example.com");if("message"in n)return n;const s=Ln(e,new URL(e));return s===void 0?
+{value:e.replace(/\/+$/,"")}:Ve(e,s)},Pn=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,Mn=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
+function Ln(e,{protocol:t,hostname:n,pathname:s}){if(t==="http:"&&!Pn.test(n))return"would send the token unencrypted; u\
+se an https URL (http is only allowed for loopback addresses)";const[,r]=Mn.exec(s)??[];return r?`ends with \`${r}\`, but\
  the action adds this path itself; remove \`${r}\``:/[?#]/.test(e)?"has a query or fragment; remove it":void 0}function re(e,t,n){
 if(e==="")return{message:`is blank; use ${n}`};const s=qn(e,t,n);return s===void 0?{value:e}:Ve(e,s)}const Ve=(e,t)=>jn.
-test(e)?{message:t}:g(e,t),jn=/[@\uff20\ufe6b]|%40/,Hn=/^https?:[/\\]*[^/\\?#]*@/i,Dn=/^([a-z]+):\/\/([^/?#]+)/i,Fn=/[{}$%<]/,
-Bn=/^https?:?$/i;function qn(e,t,n){if(Hn.test(e))return"contains a user name or password; remove them";if(e.length>Ge)return`\
+test(e)?{message:t}:g(e,t),jn=/[@\uff20\ufe6b]|%40/,Hn=/^https?:[/\\]*[^/\\?#]*@/i,Dn=/^([a-z]+):\/\/([^/?#]+)/i,Bn=/[{}$%<]/,
+Fn=/^https?:?$/i;function qn(e,t,n){if(Hn.test(e))return"contains a user name or password; remove them";if(e.length>Ge)return`\
 is too long for a URL; use a URL of at most ${Un}`;if(en.test(e)||tn.test(e))return"contains white space, an invisible c\
-haracter or a backslash; remove this character";const[,s="",r=""]=Dn.exec(e)??[],[o]=Fn.exec(r)??[];return o!==void 0?`c\
+haracter or a backslash; remove this character";const[,s="",r=""]=Dn.exec(e)??[],[o]=Bn.exec(r)??[];return o!==void 0?`c\
 ontains \`${o}\` in its host, so a variable in the host was probably not replaced; use ${n}`:s!==""&&!t.includes(s.toLowerCase())?
-`has the scheme ${s}; use ${n}`:s!==""&&!Bn.test(r)&&se(e)!==void 0?void 0:`is not an absolute URL; use ${n}`}function ze(e){
+`has the scheme ${s}; use ${n}`:s!==""&&!Fn.test(r)&&se(e)!==void 0?void 0:`is not an absolute URL; use ${n}`}function ze(e){
 try{return JSON.parse(e)}catch{return}}const j=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Ke(e,t,n=[]){
 if(typeof e=="string")return t(e,n);if(Array.isArray(e))return e.map((r,o)=>Ke(r,t,[...n,o]));if(!j(e))return e;const s=Object.
 entries(e);return Object.fromEntries(s.map(([r,o])=>[r,Ke(o,t,[...n,r])]))}const Wn=16384,Gn="is larger than 16 KiB; sho\
@@ -132,24 +132,24 @@ ner knows; use a name from the IANA time zone database, such as Europe/Berlin")}
 "en",{timeZone:e}),!0}catch{return!1}}function Zn(e){if(e==="any")return{value:void 0};const t="set it to the `payload` \
 output of the approved dry run, or remove the input";if(e==="")return{message:`is empty, so the approved payload is miss\
 ing; ${t}`};const n=ze(e);return j(n)?{value:n}:{message:`is not a JSON object; ${t}`}}const T=e=>({value:e}),oe=(e,t)=>n=>n===
-""?{message:`is missing; set it to ${e}`}:t(n),v=(e,t)=>n=>n===""?{value:e}:t(n),m=e=>v(void 0,e),F=(e,t)=>n=>{const s=e.
+""?{message:`is missing; set it to ${e}`}:t(n),v=(e,t)=>n=>n===""?{value:e}:t(n),m=e=>v(void 0,e),B=(e,t)=>n=>{const s=e.
 find(r=>r===n);return s===void 0?g(n,`is not ${t}`):{value:s}},R={"base-url":oe("the base address of the push service, s\
 uch as https://push.example.com (a misspelled variable is empty)",Nn),"api-token":oe("the API token of the site, from a \
 secret (a misspelled or unavailable secret is empty)",Ye),timeout:v(30,H("a whole number of seconds from 1 to 300",1,300)),
 retries:v(3,H("a whole number from 0 to 10",0,10)),summary:v(!0,D)},Je=Number.MAX_SAFE_INTEGER,ie={...R,target:oe("`all`\
- (every subscriber) or `audience`; `target` has no default, so that nobody sends to all by mistake",F(["all","audience"],
+ (every subscriber) or `audience`; `target` has no default, so that nobody sends to all by mistake",B(["all","audience"],
 "a valid target; use `all` (every subscriber) or `audience`")),"audience-id":m(H("an audience id, which is a whole numbe\
 r such as 101",1,Je)),"audience-name":m(T),"max-reach":m(H("a whole number such as 10000",0,Je)),"payload-file":m(T),"ex\
-tra-fields":m(T),"dry-run":v(!1,D),"check-urls":v(!1,D),"once-key":m(T),"once-per":m(F(["day","week","month"],"a period;\
- use `day`, `week` or `month`")),"send-between":m(mn),"time-zone":m(Xn),release:m(Jn),"release-level":m(F(["major","mino\
+tra-fields":m(T),"dry-run":v(!1,D),"check-urls":v(!1,D),"once-key":m(T),"once-per":m(B(["day","week","month"],"a period;\
+ use `day`, `week` or `month`")),"send-between":m(mn),"time-zone":m(Xn),release:m(Jn),"release-level":m(B(["major","mino\
 r","patch"],"a release level; use `major`, `minor` or `patch`")),"max-age":m(Kn),"expected-payload":Zn,"github-token":m(
 Ye)},es=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),ae=e=>Object.keys(e),Xe=ae(R),Jo=[...ae(ie),...qe];function ts(e,t){
 return ce(R,e,t)}function Xo(e,t,n=""){const s=ce(ie,e,t,is(e));return s.settings&&(s.settings.maxAge??=ns(e.release,n)),
 s}const Qe=Re/1e3;function ns(e,t){if(e==="latest")return 7*Qe;if(e===""&&t==="release")return 30*Qe}function ce(e,t,n,s=[]){
 const r=new un;r.refuse([...In(t,n),...ss(t)]);const o={...t};for(const u of r.refused)o[u]="";const i={};for(const[u,l]of Object.
-entries(e)){const c=l(o[u]??"");"value"in c?i[es(u)]=c.value:r.add([M(u,c)])}return r.add(s),{settings:r.all.length>0?void 0:
-i,inputs:o,problems:r}}function ss(e){return["actions","extra-fields"].filter(n=>Buffer.byteLength(e[n]??"")>Wn).map(n=>M(
-n,Gn))}const Ze={"payload-files":T,only:v("all",F(["all","changed","added"],"a valid choice; use `all`, `changed` or `ad\
+entries(e)){const c=l(o[u]??"");"value"in c?i[es(u)]=c.value:r.add([L(u,c)])}return r.add(s),{settings:r.all.length>0?void 0:
+i,inputs:o,problems:r}}function ss(e){return["actions","extra-fields"].filter(n=>Buffer.byteLength(e[n]??"")>Wn).map(n=>L(
+n,Gn))}const Ze={"payload-files":T,only:v("all",B(["all","changed","added"],"a valid choice; use `all`, `changed` or `ad\
 ded`")),"extra-fields":T,"check-urls":ie["check-urls"],timeout:R.timeout,summary:R.summary},Qo=[...ae(Ze),...qe];function Zo(e,t){
 return ce(Ze,e,t,rs(e))}function rs(e){return e["payload-files"]!==""?[]:contentInputs.every(n=>e[n]==="")?[problem("pay\
 load-files","is missing; set it to paths of payload files, or set the notification as inputs")]:e.only!==""&&e.only!=="a\
@@ -223,10 +223,10 @@ const{Agent:n}=e.protocol==="https:"?await As():le,s=new n({keepAlive:!1,proxyEn
 void 0&&Us(s),s}const As=async()=>(await Promise.resolve().then(h.t.bind(h,708,19))).default;function Us(e){const{createConnection:t}=e;
 e.createConnection=(...n)=>{const s=t.apply(e,n);return s?.on("error",()=>{}),s?.on("newListener",(r,o)=>{r==="readable"&&
 s.removeListener("readable",o)}),s}}const Ns=e=>e>=200&&e<300;function Ps(e){const t=le.STATUS_CODES[e];return t===void 0?
-String(e):`${e} ${t}`}const it="1.0.0",at=`web-push-action/${it}`,ct=64,Ls=1,Ms=3e4;class js{retries;context;#e;constructor({
+String(e):`${e} ${t}`}const it="1.0.0",at=`web-push-action/${it}`,ct=64,Ms=1,Ls=3e4;class js{retries;context;#e;constructor({
 retries:t,...n},s){this.retries=t,this.context=s,this.#e=n}fetchAudiences(){return this.context.http.request({...this.#t(
 "/v1/audience"),method:"GET",maxBytes:ct*k})}send(t){const{headers:n,...s}=this.#t("/v1/notifications");return this.context.
-http.request({...s,method:"POST",headers:{...n,"Content-Type":"application/json"},body:t,maxHeldMs:Ms,maxBytes:Ls*k})}#t(t){
+http.request({...s,method:"POST",headers:{...n,"Content-Type":"application/json"},body:t,maxHeldMs:Ls,maxBytes:Ms*k})}#t(t){
 const{baseUrl:n,apiToken:s,timeout:r}=this.#e;return{url:new URL(`${n}${t}`),headers:{"Authentication-Token":s,Accept:"a\
 pplication/json","User-Agent":at},timeoutMs:r*1e3,signal:this.context.signal}}}function ei(e,t,n){const s=t.type==="all"?
 {type:"all"}:{type:"audience",value:t.audience.id};return JSON.stringify({...e,target:s,...n})}const Hs={"connection-fai\
@@ -234,18 +234,18 @@ led":"Check `base-url`, and check that the runner can reach this address.","tls-
 icate of the service. For a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",timeout:"Check t\
 hat the service is up. If the service is only slow, raise `timeout`.","connection-lost":"Check that the service is up.",
 "bad-response":"Check that `base-url` is the address of the push service."},Ds={newRunAfter:"Check that the service is u\
-p, and run this again. If the service is only slow, raise `timeout`, then"},Fs={ERR_SSL_WRONG_VERSION_NUMBER:"Check the \
+p, and run this again. If the service is only slow, raise `timeout`, then"},Bs={ERR_SSL_WRONG_VERSION_NUMBER:"Check the \
 port in `base-url`. If you use an https proxy, check the port of the proxy too.",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"\
-Use an address of the service (or a proxy) that does not require a client certificate."};function Bs(e,{reason:t,mayHaveBeenReceived:n,
+Use an address of the service (or a proxy) that does not require a client certificate."};function Fs(e,{reason:t,mayHaveBeenReceived:n,
 cause:s}){const r=e==="Sending"&&n;if(t==="cancelled")return r?"":Oe;if(t==="proxy-failed")return Ss(s);const{code:o=""}=Object(
-s),i=t==="tls-failed"&&Fs[o]||Hs[t];return r?i:t==="timeout"?Ds:`${i} Then run this again.`}function qs(e,{reason:t,mayHaveBeenReceived:n},s){
+s),i=t==="tls-failed"&&Bs[o]||Hs[t];return r?i:t==="timeout"?Ds:`${i} Then run this again.`}function qs(e,{reason:t,mayHaveBeenReceived:n},s){
 const r=e==="Sending",o=r?" The service may have received the request.":"";return{"connection-failed":`Could not connect\
  to the service (${s}).`,"tls-failed":`Could not make a secure connection to the service (${s}).`,"proxy-failed":`Could \
 not use the proxy (${s}).`,timeout:n?`The service did not send a complete response in time (${s}).${o}`:`Timed out conne\
 cting to the service (${s}).`,"connection-lost":`The connection was lost before the response was complete (${s}).${o}`,"\
 bad-response":`The response of the service is not valid HTTP, or is incomplete (${s}).`,cancelled:r&&n?"The run was canc\
 elled, but the service may already have received the request.":Ce(e)}[t]}function Ws(e,t,n){const{reason:s,cause:r}=t;return new p(
-{reason:s,title:`${e} failed`,message:qs(e,t,Pe(b(r),n)),hint:Bs(e,t),cause:r})}function Gs(e,t,n,s=!1){const{status:r,headers:o,
+{reason:s,title:`${e} failed`,message:qs(e,t,Pe(b(r),n)),hint:Fs(e,t),cause:r})}function Gs(e,t,n,s=!1){const{status:r,headers:o,
 body:i,incomplete:a}=t,u=o.location?` and points to ${Ue(Vs(n(o.location)))}`:"",l=Pe(i,n,a!==void 0),c=l&&`: ${l.replace(
 /\.$/,"")}`,d=`The ${r===407?"proxy":"service"} responded ${Ps(r)}${u}${c}.`;return new p({reason:`http-${r}`,title:`${e}\
  failed`,message:s?d:`${d}${Js(o["retry-after"])}`,hint:s?zs(r):Xs(r,e,l!=="")})}function Vs(e){const[t=""]=e.split(/[?#]/,
@@ -300,10 +300,10 @@ ${n}`:""}`,be=4096;function fr({why:e,meaning:t,next:n,reason:s},r){const o=r(ge
 ${r(t?`${t} ${ge(n)}`:ge(n))}${s?`
 More: ${bt(s)}`:""}`,u=yt(o,Math.max(0,be-a.length));return{text:yt(u+a,be),isShortened:u!==o}}const hr=5e3;function pr({
 whatFailed:e,why:t,next:n,reason:s}){return[`<table>
-${[...e?[B("What failed",`<b>${ft(e)}</b>`)]:[],B("Why",ht(t,hr)),B("What to do",ht(n)),...s?[B("More",`<a href="${bt(s)}\
+${[...e?[F("What failed",`<b>${ft(e)}</b>`)]:[],F("Why",ht(t,hr)),F("What to do",ht(n)),...s?[F("More",`<a href="${bt(s)}\
 ">What ${s} means</a>`)]:[]].join(`
 `)}
-</table>`,nr(n)]}const B=(e,t)=>`<tr><th align="left">${e.replaceAll(" ","&nbsp;")}</th><td>${t}</td></tr>`,bt=e=>`https\
+</table>`,nr(n)]}const F=(e,t)=>`<tr><th align="left">${e.replaceAll(" ","&nbsp;")}</th><td>${t}</td></tr>`,bt=e=>`https\
 ://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${mr(e)}`,mr=e=>e.replace(/^http-(?![345]\d\d$)\d+$/,
 "reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),gr=600;function yt(e,t){if(e.length<=
 t)return e;const n=e.split(`
@@ -344,11 +344,11 @@ ign="right">${N(n)}</td>`].join("")}</tr>`}const St=e=>`<table>
 ${e.join(`
 `)}
 </table>`,Ar=10,Ur={length:20,line:20},Nr='%%{init: {"xyChart": {"width": 900, "height": 420}}}%%';function Pr(e){const t=e.
-slice(0,Ar).filter(({reach:o})=>Math.round(o)>0);if(t.length===0)return;const n=t.map(Lr),s=t.map(({reach:o})=>Math.round(
+slice(0,Ar).filter(({reach:o})=>Math.round(o)>0);if(t.length===0)return;const n=t.map(Mr),s=t.map(({reach:o})=>Math.round(
 Math.min(o,Number.MAX_SAFE_INTEGER))),r=e.length>1?`The ${t.length} largest by reach`:"Reach";return["```mermaid",Nr,"xy\
 chart-beta horizontal",`  title "${r}"`,`  x-axis [${n.join(", ")}]`,`  y-axis "Subscribers" 0 --> ${s[0]}`,`  bar [${s.
 join(", ")}]`,"```"].join(`
-`)}function Lr({id:e,name:t}){const n=O(t).replace(/\s+/g," ");return`"${Mr(yr(n,Ur).shown)} (${e})"`}function Mr(e){return e.
+`)}function Mr({id:e,name:t}){const n=O(t).replace(/\s+/g," ");return`"${Lr(yr(n,Ur).shown)} (${e})"`}function Lr(e){return e.
 toWellFormed().replace(/["`<>]/g,t=>jr[t]??"").replace(/%(?=[%{])/g,"% ").replace(/#(?=\w+;)/g,"# ")}const jr={'"':"\u201D",
 "`":"\u2019","<":"\u2039",">":"\u203A"};function ii({attempts:e,result:t,response:n,payload:s,target:r}){const o=r?.type===
 "audience"?r.audience:void 0;return{outcome:t.outcome,reason:Hr(t),"status-code":q(n?.statusCode),response:n?.body??"",payload:s??
@@ -364,11 +364,11 @@ s).map(([i,a])=>r?[t(i),n(a,!0)]:[i,Dr.includes(i)?a:n(a,i==="extraFields")]);re
 function kt({reason:e,title:t,message:n,hint:s},r){const o=typeof s=="string"?r(s):{newRunAfter:r(s.newRunAfter)};return new p(
 {reason:e,title:r(t),message:r(n),hint:o})}const W=require("os");function Ct(e){return e==null?"":typeof e=="string"||e instanceof
 String?e:JSON.stringify(e)}function $e(e){return Object.keys(e).length?{title:e.title,file:e.file,line:e.startLine,endLine:e.
-endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function x(e,t,n){const s=new Fr(e,t,n);process.stdout.write(s.toString()+
-W.EOL)}function Ot(e,t=""){x(e,{},t)}const Rt="::";class Fr{constructor(t,n,s){t||(t="missing.command"),this.command=t,this.
+endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function x(e,t,n){const s=new Br(e,t,n);process.stdout.write(s.toString()+
+W.EOL)}function Ot(e,t=""){x(e,{},t)}const Rt="::";class Br{constructor(t,n,s){t||(t="missing.command"),this.command=t,this.
 properties=n,this.message=s}toString(){let t=Rt+this.command;if(this.properties&&Object.keys(this.properties).length>0){
 t+=" ";let n=!0;for(const s in this.properties)if(this.properties.hasOwnProperty(s)){const r=this.properties[s];r&&(n?n=
-!1:t+=",",t+=`${s}=${qr(r)}`)}}return t+=`${Rt}${Br(this.message)}`,t}}function Br(e){return Ct(e).replace(/%/g,"%25").replace(
+!1:t+=",",t+=`${s}=${qr(r)}`)}}return t+=`${Rt}${Fr(this.message)}`,t}}function Fr(e){return Ct(e).replace(/%/g,"%25").replace(
 /\r/g,"%0D").replace(/\n/g,"%0A")}function qr(e){return Ct(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0\
 A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const ui=require("crypto"),li=require("fs");function di(e,t){const n=process.
 env[`GITHUB_${e}`];if(!n)throw new Error(`Unable to find environment variable for file command ${e}`);if(!fs.existsSync(
@@ -421,8 +421,8 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}fun
 {name:e},toCommandValue(t))}function xi(e){issue("echo",e?"on":"off")}function Si(e){process.exitCode=ve.Failure,_e(e)}function Jr(){
 return process.env.RUNNER_DEBUG==="1"}function Xr(e){x("debug",{},e)}function _e(e,t={}){x("error",$e(t),e instanceof Error?
 e.toString():e)}function Qr(e,t={}){x("warning",$e(t),e instanceof Error?e.toString():e)}function Zr(e,t={}){x("notice",
-$e(t),e instanceof Error?e.toString():e)}function Pt(e){process.stdout.write(e+W.EOL)}function Lt(e){Ot("group",e)}function Mt(){
-Ot("endgroup")}function Ei(e,t){return Nt(this,void 0,void 0,function*(){Lt(e);let n;try{n=yield t()}finally{Mt()}return n})}
+$e(t),e instanceof Error?e.toString():e)}function Pt(e){process.stdout.write(e+W.EOL)}function Mt(e){Ot("group",e)}function Lt(){
+Ot("endgroup")}function Ei(e,t){return Nt(this,void 0,void 0,function*(){Mt(e);let n;try{n=yield t()}finally{Lt()}return n})}
 function ki(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(e,t));issueCommand(
 "save-state",{name:e},toCommandValue(t))}function Ci(e){return process.env[`STATE_${e}`]||""}function Oi(e){return Nt(this,
 void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}const S=[],Te=[];function K(e,t,n){if(e===t)return 0;const s=n?.
@@ -438,7 +438,7 @@ let f=d;if(c!==void 0&&d===c&&c===s&&(f=K(e,u)),f<i&&(i=f,o=u,i===0))break}if(!(
 Math.min(2,Math.floor(t.length/2)),jt=e=>e.toLowerCase().replace(/[-_]/g,"");function to(e,t){return t.map(r=>({name:r,edits:K(
 jt(r),jt(e))})).filter(({name:r,edits:o})=>eo(o,r)).sort((r,o)=>r.edits-o.edits)[0]?.name}const no=["dry","test"];function so(e,t,n){
 return e.map(s=>{const o=no.includes(s)&&t.includes("dry-run")?"dry-run":to(s,t),i=`is not an input of this action (vers\
-ion ${it})`;return M(y(n(s)),{message:`${i}; remove it from \`with\`, or use a version that has it`,meant:o,hint:"An env\
+ion ${it})`;return L(y(n(s)),{message:`${i}; remove it from \`with\`, or use a version that has it`,meant:o,hint:"An env\
 ironment variable with a name that begins with INPUT_ also counts as an input, so rename it"})})}const ro={"expected-pay\
 load":"any"};function oo(e){for(const t of e.filter(n=>$n.includes(n))){const n=z(t);n!==""&&Yr(n)}return Object.fromEntries(
 e.map(t=>[t,io(t)]))}function io(e){return process.env[`INPUT_${e.toUpperCase()}`]!==void 0?z(e):ro[e]??""}const ao=(e,t)=>so(
@@ -464,12 +464,12 @@ return O(e).replaceAll("##[","## [").split(`
 `)}function yo(e){const t=e.indexOf("::");return t>=0&&e.slice(0,t).trim()===""?`${e.slice(0,t)}: ${e.slice(t+1)}`:e}class wo{#e;constructor(t){
 this.#e=t}info(t){Pt(this.#n(t))}retry(t,n){const s=(n/1e3).toFixed(1);this.info(`${t.title}: ${t.message} Retrying ${s===
 "0.0"?"now":`in ${s} s`}.`)}exchange({method:t,url:n,ended:s,ms:r}){const o=`${t} ${n.host}${n.pathname}`;Xr(this.#n(`${o}\
-: ${s} in ${r.toFixed()} ms`))}group(t,n){Lt(this.#n(t)),this.info(n),Mt()}stack({reason:t,cause:n}){t==="internal-error"&&
-this.group(`Stack trace (${at}, Node ${process.version}, ${process.platform})`,Ft(n))}notice(t,n,s){this.#t(Zr,t,n,s)}warning(t,n,s){
+: ${s} in ${r.toFixed()} ms`))}group(t,n){Mt(this.#n(t)),this.info(n),Lt()}stack({reason:t,cause:n}){t==="internal-error"&&
+this.group(`Stack trace (${at}, Node ${process.version}, ${process.platform})`,Bt(n))}notice(t,n,s){this.#t(Zr,t,n,s)}warning(t,n,s){
 this.#t(Qr,t,n,s)}error(t,n,s){this.#t(_e,t,n,s)}#t(t,n,s,r){const o=this.#n(s);o.length>be&&Pt(o),t(o,{title:this.#n(n),
-...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(t){return Dt(this.#e(t))}}function Ft(e){if(!(e instanceof
+...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(t){return Dt(this.#e(t))}}function Bt(e){if(!(e instanceof
 Error))return b(e);const{stack:t=b(e),cause:n}=e;return n===void 0?t:`${t}
-Caused by: ${Ft(n)}`}function $o(e){const t=new Date,n=mo(),s=Sn({...e,proxyCredentials:Os(n)}),r=new wo(s.redact),o=new vo;
+Caused by: ${Bt(n)}`}function $o(e){const t=new Date,n=mo(),s=Sn({...e,proxyCredentials:Os(n)}),r=new wo(s.redact),o=new vo;
 return{log:r,secrets:s,redact:s.redact,http:new Rs(n,Jr()?i=>r.exchange(i):void 0),signal:J.signal,startedAt:t,watch:i=>o.
 watch(i)}}class vo{#e=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#e(new Error("it stopped \
 before it finished"))),process.on("uncaughtException",t=>{this.#e(t),J.abort()})}watch(t){const n=new Promise((s,r)=>{this.#e=
@@ -478,8 +478,8 @@ o=>process.stdout.write("",o)),process.exit(r)}function To(e,t){const n=t instan
 n could not report how this run ended (${n}). The outputs may still have the result. If this step sends a notification a\
 nd the \`outcome\` output is empty, the notification may have been sent. Before you send it again, wait a few minutes, the\
 n look in the panel of your push service.`,{title:"Internal error (internal-error)"});try{e.stack(ke(t))}catch{}}function xo(e,t,n){
-const{title:s,why:r}=n,{text:o,isShortened:i}=fr(n,Dt);i&&e.info(r.text),e[t](s,o)}const Bt=524288,So=`GitHub passes at \
-most about ${N(Bt)} characters to other jobs.`;function Eo(e,t,{length:n}){if(n<=Bt)return;const s=`The \`${t}\` output h\
+const{title:s,why:r}=n,{text:o,isShortened:i}=fr(n,Dt);i&&e.info(r.text),e[t](s,o)}const Ft=524288,So=`GitHub passes at \
+most about ${N(Ft)} characters to other jobs.`;function Eo(e,t,{length:n}){if(n<=Ft)return;const s=`The \`${t}\` output h\
 as ${N(n)} characters.`;e.warning("Large output",`${s} ${So} Use this output only in this job.`)}const ko=["response","a\
 udience-name"];function qt(e,{redact:t,log:n}){const s=process.env.GITHUB_OUTPUT;if(!s)return;const r=Object.entries(e).
 map(([o,i])=>[o,ko.includes(o)?t(i):i]);try{Wt(s,Co(Object.fromEntries(r)))}catch(o){n.warning("Outputs not written",`Th\

@@ -22,31 +22,31 @@ return o(u).filter(({kind:c})=>c!=="text").map(({path:c,kind:l,text:h})=>{const[
 e"?{input:_,url:h,image:m}:v.length>0?{input:_,path:v,url:h}:{input:_,url:h}})}}),7320:((e,t,n)=>{n.d(t,{Ct:()=>E,QP:()=>$,
 qP:()=>y,tS:()=>b,y7:()=>g});var s=n(3177),r=n(7220),i=n(7125),o=n(4462),a=n(2735),u=n(4111),d=n(7633),c=n(5242),l=n(4385);
 const h=["tag","version","name","repository","message","url"],m=/\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g,v=/^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;
-function _(S){return[...S.matchAll(m)].flatMap(([P,M,L,N])=>{if(!v.test(M??N??""))return[];const H=M===void 0&&L==="",K=H?
+function _(S){return[...S.matchAll(m)].flatMap(([P,I,L,N])=>{if(!v.test(I??N??""))return[];const H=I===void 0&&L==="",K=H?
 h.find(z=>z===N):void 0;return[{written:P,name:K,isPlain:H}]})}const k=S=>[...new Set(_(S).flatMap(({name:P})=>P??[]))];
-function T(S,P){return S.replace(m,(M,L,N,H,K)=>{const z=h.find(J=>J===H);return z===void 0||N!==""?M:P(z,K===0)})}const C=S=>P=>{
-if(P.length>u.QO)return S(P);const M=T(P,(L,N)=>N&&L==="url"?"https://url.example/":"x");return"value"in S(M)?{value:P}:
-S(P)},$={text:c.f.text,image:C(c.f.image),page:C(c.f.page)};function f(S,P){const{inputs:M,file:L,fileName:N,extraFields:H,
+function T(S,P){return S.replace(m,(I,L,N,H,K)=>{const z=h.find(J=>J===H);return z===void 0||N!==""?I:P(z,K===0)})}const C=S=>P=>{
+if(P.length>u.QO)return S(P);const I=T(P,(L,N)=>N&&L==="url"?"https://url.example/":"x");return"value"in S(I)?{value:P}:
+S(P)},$={text:c.f.text,image:C(c.f.image),page:C(c.f.page)};function f(S,P){const{inputs:I,file:L,fileName:N,extraFields:H,
 onceKey:K}=S,z=({text:G,kind:q},ae)=>P({text:G,where:ae,rule:c.f[q],isUrl:q!=="text",isKey:!1}),J=(G,q)=>P({text:G,where:q,
-rule:i.Ae,isUrl:!1,isKey:q.input==="once-key"}),X=(0,l.zO)(M.fields,G=>{const[q,...ae]=G.path;return z(G,{input:(0,s.wg)(
-q),path:ae})}),me=(0,l.zO)(L.fields,G=>{const{path:q,text:ae}=G;return M.names.has(String(q[0]))?ae:z(G,{input:"payload-\
+rule:i.Ae,isUrl:!1,isKey:q.input==="once-key"}),X=(0,l.zO)(I.fields,G=>{const[q,...ae]=G.path;return z(G,{input:(0,s.wg)(
+q),path:ae})}),me=(0,l.zO)(L.fields,G=>{const{path:q,text:ae}=G;return I.names.has(String(q[0]))?ae:z(G,{input:"payload-\
 file",file:N,path:q,position:L.positionOf?.(q)})}),F=(0,o.ff)(H,(G,q)=>J(G,{input:"extra-fields",path:q}));return{inputs:{
-...M,fields:X},file:{...L,fields:me},fileName:N,extraFields:(0,o.Gv)(F)?F:{},onceKey:J(K,{input:"once-key"})}}function p(S){
-const P=[];return f(S,M=>(P.push(M),M.text)),P}const y=S=>new Set(p(S).flatMap(({text:P})=>k(P))),w=h.map(S=>`\`{${S}}\``).
-join(", ");function g(S,P){return p(S).flatMap(({text:M,where:L,isKey:N})=>{const H=_(M),K=P?void 0:H.find(({name:F})=>F!==
+...I,fields:X},file:{...L,fields:me},fileName:N,extraFields:(0,o.Gv)(F)?F:{},onceKey:J(K,{input:"once-key"})}}function p(S){
+const P=[];return f(S,I=>(P.push(I),I.text)),P}const y=S=>new Set(p(S).flatMap(({text:P})=>k(P))),w=h.map(S=>`\`{${S}}\``).
+join(", ");function g(S,P){return p(S).flatMap(({text:I,where:L,isKey:N})=>{const H=_(I),K=P?void 0:H.find(({name:F})=>F!==
 void 0),z=H.filter(({name:F,isPlain:G})=>F===void 0&&(N||P&&G)),J=K&&`contains the placeholder \`${K.written}\`, but this\
  run has no release; ${b("the placeholder")}`,X=[...new Set(z.map(({written:F})=>F))].map(F=>`contains ${(0,a.hD)(F)}, w\
 hich is not a placeholder; use one of ${w}, or remove the braces`);return(J?[J,...X]:X).map(F=>(0,r.CC)(L,F,L))})}const b=S=>`\
-set the \`release\` input, run on the \`release\` event, or remove ${S}`;function E(S,P,M,L){const N=new Map(h.map(H=>[H,
+set the \`release\` input, run on the \`release\` event, or remove ${S}`;function E(S,P,I,L){const N=new Map(h.map(H=>[H,
 (0,d.Q4)(P[H],L)]));return f(S,H=>{const{text:K,where:z}=H,J=k(K);if(J.length===0)return K;const X=J.map(F=>N.get(F)).find(
-F=>F!==void 0),me=X===void 0?D(H,J,P,L):U(X);return"value"in me?me.value:(M.add([(0,r.CC)(z,me,z)]),K)})}const O=16384;function D({
-text:S,isUrl:P,rule:M},L,N,H){for(const F of L){const G=N[F];if("missing"in G)return{message:`contains the placeholder \`\
+F=>F!==void 0),me=X===void 0?D(H,J,P,L):U(X);return"value"in me?me.value:(I.add([(0,r.CC)(z,me,z)]),K)})}const O=16384;function D({
+text:S,isUrl:P,rule:I},L,N,H){for(const F of L){const G=N[F];if("missing"in G)return{message:`contains the placeholder \`\
 {${F}}\`, which has no value (${G.missing}); to send without this value, remove the placeholder`}}let K=0;const z=T(S,(F,G)=>{
 const q=N[F],ae="value"in q?q.value.toWellFormed():"";return K+=ae.length,K>O?"":P&&!G?encodeURIComponent(ae):ae}).trim();
 if(K>O)return{message:"is too long once its placeholders are replaced; use fewer placeholders"};const J=H.find(z);if(J)return U(
-J);const X=M(z);return"value"in X?X:{message:`is invalid once its placeholders are replaced: ${X.quoted===void 0?"it ":""}${(0,r.
-$3)(X)}`}}const U=S=>({message:`would contain ${(0,d.kW)(S,"release")}`});function V(S,P={}){const M=textsOf(S);return mapJsonTexts(
-P,(L,N)=>(M.push({path:["extra-fields",...N],text:L}),L)),M.flatMap(({path:L,text:N})=>{const[H]=k(N);return H===void 0?
+J);const X=I(z);return"value"in X?X:{message:`is invalid once its placeholders are replaced: ${X.quoted===void 0?"it ":""}${(0,r.
+$3)(X)}`}}const U=S=>({message:`would contain ${(0,d.kW)(S,"release")}`});function V(S,P={}){const I=textsOf(S);return mapJsonTexts(
+P,(L,N)=>(I.push({path:["extra-fields",...N],text:L}),L)),I.flatMap(({path:L,text:N})=>{const[H]=k(N);return H===void 0?
 []:[{path:L,placeholder:H}]})}}),1830:((e,t,n)=>{n.d(t,{SD:()=>d,Xw:()=>u,uT:()=>c,yX:()=>l});var s=n(3177),r=n(7220),i=n(
 7633),o=n(5242),a=n(4385);const u={inputs:{source:"input",fields:{},names:new Set},file:{source:"file",fields:{},names:new Set},
 fileName:"",extraFields:{},onceKey:""},d=(_,k)=>s.Vu.filter(T=>!_.names.has(T)&&!k.names.has(T));function c(..._){const k=Object.
@@ -82,8 +82,8 @@ done;if(m?.aborted)break;const{result:$,waitMs:f}=C;if(T>h||f>i)return $;if(_?.(
 $);if(p!==void 0&&!m?.aborted)return p}return v()}async function c(l,h){h?.aborted||await new Promise(m=>{const v=()=>{clearTimeout(
 _),h?.removeEventListener("abort",v),m()},_=setTimeout(v,l);h?.addEventListener("abort",v)})}}),974:((e,t,n)=>{n.d(t,{_b:()=>C,
 oJ:()=>y,Er:()=>w});const s=require("node:http");class r extends Error{reason;constructor(b,E){super(E),this.reason=b}}class i extends Error{constructor(){
-super("a response arrived before the request was sent")}}function o(g,{isProxied:b,isProxyTls:E}){const O=(P,M)=>({kind:"\
-failure",mayHaveBeenReceived:!1,reason:P,retryable:M,cause:g});if(g instanceof r)return O(g.reason,g.reason==="timeout");
+super("a response arrived before the request was sent")}}function o(g,{isProxied:b,isProxyTls:E}){const O=(P,I)=>({kind:"\
+failure",mayHaveBeenReceived:!1,reason:P,retryable:I,cause:g});if(g instanceof r)return O(g.reason,g.reason==="timeout");
 const{code:D="",syscall:U,statusCode:V}=g;return D==="ERR_PROXY_TUNNEL"?O("proxy-failed",V===void 0):g instanceof i||D.startsWith(
 "HPE_")?O(E?"proxy-failed":"connection-failed",!0):!a(g)&&!D.startsWith("ERR_INVALID")?O(E?"proxy-failed":"tls-failed",!1):
 O(b&&!(D==="ECONNRESET"&&U===void 0&&!E)?"proxy-failed":"connection-failed",!0)}function a(g){if(g instanceof AggregateError)
@@ -111,8 +111,8 @@ for(let g=0;g<2;g++)await new Promise(b=>setImmediate(b))}const _=g=>g.encrypted
 !1:!_(g)||g.secureConnecting===!1}var T=n(2927);class C{#t;#e;constructor(b,E){this.#t=b,this.#e=E}async request(b){const{
 method:E,url:O}=b,D=(0,T.iJ)(O,this.#t);if(D&&"problem"in D)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-f\
 ailed",retryable:!1,cause:new Error(D.problem)};const U=await $(O,D?.url),V=D!==void 0,S={isProxied:V,isProxyTls:V&&O.protocol===
-"http:"},P=Date.now(),M=await h(b,U,S),L=M.kind==="response"?M.status:M.reason;return this.#e?.({method:E,url:O,ended:L,
-ms:Date.now()-P}),M}}async function $(g,b){const{Agent:E}=g.protocol==="https:"?await f():s,O=new E({keepAlive:!1,proxyEnv:{
+"http:"},P=Date.now(),I=await h(b,U,S),L=I.kind==="response"?I.status:I.reason;return this.#e?.({method:E,url:O,ended:L,
+ms:Date.now()-P}),I}}async function $(g,b){const{Agent:E}=g.protocol==="https:"?await f():s,O=new E({keepAlive:!1,proxyEnv:{
 http_proxy:b,https_proxy:b}});return b!==void 0&&p(O),O}const f=async()=>(await Promise.resolve().then(n.t.bind(n,4708,19))).
 default;function p(g){const{createConnection:b}=g;g.createConnection=(...E)=>{const O=b.apply(g,E);return O?.on("error",
 ()=>{}),O?.on("newListener",(D,U)=>{D==="readable"&&O.removeListener("readable",U)}),O}}const y=g=>g>=200&&g<300;function w(g){
@@ -136,44 +136,43 @@ map(_=>{const T=c.includes(_)&&m.includes("dry-run")?"dry-run":d(_,m),C=`is not 
 return(0,o.CC)((0,r.xv)(v(_)),{message:`${C}; remove it from \`with\`, or use a version that has it`,meant:T,hint:"An en\
 vironment variable with a name that begins with INPUT_ also counts as an input, so rename it"})})}}),3177:((e,t,n)=>{n.d(
 t,{$G:()=>m,BH:()=>h,Ng:()=>d,Pw:()=>k,RD:()=>T,Vu:()=>v,pi:()=>c,wg:()=>_});var s=n(3757);const r=["Chrome","Firefox","\
-Safari"],i="\u2713",o="\u2013",a=[i,i,i],u=[i,i,o],d={title:{kind:"text",required:!0,browsers:a,description:"First line \
-of the notification. Phones show about 30 characters.",examples:["Spring is here"]},message:{kind:"text",required:!0,browsers:a,
-description:"Text below the title, in plain text. Phones show about 65 characters.",examples:["New arrivals, with free s\
-hipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:s.E$/4,drawn:"beside \
-the text",required:!0,browsers:u,description:"https URL of the icon, 200x200 pixels.",examples:["https://example.com/ico\
-n-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:s.E$,drawn:"\
-below the text",required:!1,browsers:["56+",o,o],description:"https URL of a large image, 360x240 pixels (phones: 360x20\
-0).",examples:["https://example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:a,description:"U\
-RL of the page that a click opens.",examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,browsers:[
-"48+",o,o],description:"Buttons, each with `text` and `url`.",examples:[[{text:"New arrivals",url:"https://example.com/s\
-pring/new"}]]},utm_source:{kind:"text",required:!1,browsers:a,description:"Source of the visitors in web analytics, such\
- as `web-push`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:a,description:"Kind of message in w\
-eb analytics, such as `notification`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,browsers:a,description:"\
-Name of the campaign in web analytics, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,
-browsers:u,description:"How long the notification waits for subscribers who are offline, at most four weeks.",examples:[
-"2d",86400]}},c=Object.keys(d),l=(...C)=>c.filter($=>C.includes(d[$].kind)),h=l("text","image","page"),m=l("image"),v=c.
-filter(C=>d[C].required),_=C=>C.replaceAll("_","-"),k=c.map(_);function T(C,$=" "){return C.every(p=>p===i)?"all":r.map(
-(p,y)=>({browser:p,since:C[y]??o})).filter(({since:p})=>p!==o).map(({browser:p,since:y})=>y===i?p:`${p}${$}${y}`).join("\
-, ")}}),7220:((e,t,n)=>{n.d(t,{$3:()=>d,B4:()=>$,CC:()=>o,LF:()=>u,fI:()=>h,rg:()=>a,tH:()=>_,yu:()=>i});var s=n(2027),r=n(
-2735);const i=(f,p)=>({quoted:(0,r.hD)(f),message:p});function o(f,p,y={}){return{...typeof f=="string"?{input:f}:f,...typeof p==
-"string"?{message:p}:p,reason:"invalid-input",...y}}function a({position:f},{position:p}){return f?p?f.line-p.line||f.column-
-p.column:-1:p?1:0}function u(f){const p=f.map((y,w)=>typeof y=="number"?`[${y}]`:w>0?`.${String(y)}`:String(y));return(0,r.
-xv)(p.join("").replace(/\s+/g," "))}const d=({quoted:f,message:p})=>f===void 0?p:`${f} ${p}`;function c(f,p){const{quoted:y,
-meant:w,hint:g}=p,b=w===void 0?"":` Did you mean "${w}"?`,E=g===void 0?"":` ${g}.`;return`${f}${y===void 0?"":":"} ${d(p)}\
-.${b}${E}`}function l(f,p,y,w=""){const g=f.length>0?`\`${u(f)}\``:p;return c(`${g}${w}`,y)}function h(f){const{input:p,
-otherInputs:y=[],file:w,path:g=[],position:b,quoted:E}=f,O=b&&`line ${b.line}, column ${b.column}`;if(w!==void 0){const P=O?
-`${w}, ${O}`:w;return`${p}: ${P}: ${l(g,"the file",f)}`}const D=O?` (${O})`:"",U=typeof g[0]=="number";if(g.length>0&&!U)
-return`${p}: ${l(g,"",f,D)}`;const V=U?u([p,...g]):p;if(E!==void 0)return c(`${V}${D}`,f);const S=U?`\`${V}\``:m([V,...y]);
-return c(`${S}${D}`,f)}function m(f){const p=f.map(w=>`\`${w}\``),y=p.pop()??"";return p.length===0?y:`${p.join(", ")} a\
-nd ${y}`}function v(f){const p=f.every(w=>w.reason==="unreadable-file"),y=p?"unreadable-file":"invalid-input";return new s.
-HR({reason:y,title:p?"Unreadable file":"Invalid input",message:$(f.map(h)),hint:T(f)})}class _{#t=[];#e=new Set;refuse(p){
-for(const y of p)this.#t.push(y),this.#e.add(y.input)}add(p){for(const y of p)this.#e.has(y.input)||this.#t.push(y)}get refused(){
-return this.#e}isRefused(p){return this.#e.has(p)}get all(){return this.#t}failure(){return v(this.#t)}throwIfAny(){if(this.#t.
-length>0)throw this.failure()}}const k=new Set(["base-url","api-token"]);function T(f){const p=f.length===1?"Fix this pr\
-oblem":"Fix these problems";return f.every(({input:w})=>k.has(w))?{newRunAfter:`${p}. If you changed a secret or variabl\
-e, re-run the failed job. If you changed the workflow,`}:{newRunAfter:`${p}, then`}}const C=100;function $(f,p="problems"){
-if(f.length===1)return f.join("");const y=f.slice(0,C).map(g=>`- ${g}`),w=f.length-y.length;return w>0&&y.push(`- and ${w}\
- more`),`${f.length} ${p}:
+Safari"],i="\u2713",o="\u2013",a=[i,i,i],u=[i,i,o],d={title:{kind:"text",required:!0,browsers:a,description:"Title of th\
+e notification, in plain text. Phones show about 30 characters.",examples:["Spring is here"]},message:{kind:"text",required:!0,
+browsers:a,description:"Text below the title, in plain text. Phones show about 65 characters.",examples:["New arrivals, \
+with free shipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:s.E$/4,drawn:"\
+beside the text",required:!0,browsers:u,description:"https URL of the icon, 200x200 pixels.",examples:["https://example.\
+com/icon-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:s.
+E$,drawn:"below the text",required:!1,browsers:["56+",o,o],description:"https URL of a large image, 360x240 pixels (360x\
+200 for phones).",examples:["https://example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:a,description:"\
+URL of the page that a click opens.",examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,browsers:[
+"48+",o,o],description:"Buttons, each with a `text` and a `url`.",examples:[[{text:"New arrivals",url:"https://example.c\
+om/spring/new"}]]},utm_source:{kind:"text",required:!1,browsers:a,description:"Source in web analytics, such as `web-pus\
+h`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:a,description:"Medium in web analytics, such as\
+ `notification`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,browsers:a,description:"Campaign name\
+ in web analytics, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,browsers:u,description:"\
+How long to keep the notification for offline subscribers, at most four weeks.",examples:["2d",86400]}},c=Object.keys(d),
+l=(...C)=>c.filter($=>C.includes(d[$].kind)),h=l("text","image","page"),m=l("image"),v=c.filter(C=>d[C].required),_=C=>C.
+replaceAll("_","-"),k=c.map(_);function T(C,$=" "){return C.every(p=>p===i)?"all":r.map((p,y)=>({browser:p,since:C[y]??o})).
+filter(({since:p})=>p!==o).map(({browser:p,since:y})=>y===i?p:`${p}${$}${y}`).join(", ")}}),7220:((e,t,n)=>{n.d(t,{$3:()=>d,
+B4:()=>$,CC:()=>o,LF:()=>u,fI:()=>h,rg:()=>a,tH:()=>_,yu:()=>i});var s=n(2027),r=n(2735);const i=(f,p)=>({quoted:(0,r.hD)(
+f),message:p});function o(f,p,y={}){return{...typeof f=="string"?{input:f}:f,...typeof p=="string"?{message:p}:p,reason:"\
+invalid-input",...y}}function a({position:f},{position:p}){return f?p?f.line-p.line||f.column-p.column:-1:p?1:0}function u(f){
+const p=f.map((y,w)=>typeof y=="number"?`[${y}]`:w>0?`.${String(y)}`:String(y));return(0,r.xv)(p.join("").replace(/\s+/g,
+" "))}const d=({quoted:f,message:p})=>f===void 0?p:`${f} ${p}`;function c(f,p){const{quoted:y,meant:w,hint:g}=p,b=w===void 0?
+"":` Did you mean "${w}"?`,E=g===void 0?"":` ${g}.`;return`${f}${y===void 0?"":":"} ${d(p)}.${b}${E}`}function l(f,p,y,w=""){
+const g=f.length>0?`\`${u(f)}\``:p;return c(`${g}${w}`,y)}function h(f){const{input:p,otherInputs:y=[],file:w,path:g=[],
+position:b,quoted:E}=f,O=b&&`line ${b.line}, column ${b.column}`;if(w!==void 0){const P=O?`${w}, ${O}`:w;return`${p}: ${P}\
+: ${l(g,"the file",f)}`}const D=O?` (${O})`:"",U=typeof g[0]=="number";if(g.length>0&&!U)return`${p}: ${l(g,"",f,D)}`;const V=U?
+u([p,...g]):p;if(E!==void 0)return c(`${V}${D}`,f);const S=U?`\`${V}\``:m([V,...y]);return c(`${S}${D}`,f)}function m(f){
+const p=f.map(w=>`\`${w}\``),y=p.pop()??"";return p.length===0?y:`${p.join(", ")} and ${y}`}function v(f){const p=f.every(
+w=>w.reason==="unreadable-file"),y=p?"unreadable-file":"invalid-input";return new s.HR({reason:y,title:p?"Unreadable fil\
+e":"Invalid input",message:$(f.map(h)),hint:T(f)})}class _{#t=[];#e=new Set;refuse(p){for(const y of p)this.#t.push(y),this.#e.
+add(y.input)}add(p){for(const y of p)this.#e.has(y.input)||this.#t.push(y)}get refused(){return this.#e}isRefused(p){return this.#e.
+has(p)}get all(){return this.#t}failure(){return v(this.#t)}throwIfAny(){if(this.#t.length>0)throw this.failure()}}const k=new Set(
+["base-url","api-token"]);function T(f){const p=f.length===1?"Fix this problem":"Fix these problems";return f.every(({input:w})=>k.
+has(w))?{newRunAfter:`${p}. If you changed a secret or variable, re-run the failed job. If you changed the workflow,`}:{
+newRunAfter:`${p}, then`}}const C=100;function $(f,p="problems"){if(f.length===1)return f.join("");const y=f.slice(0,C).
+map(g=>`- ${g}`),w=f.length-y.length;return w>0&&y.push(`- and ${w} more`),`${f.length} ${p}:
 ${y.join(`
 `)}`}}),1403:((e,t,n)=>{n.d(t,{RB:()=>k,_y:()=>r,cV:()=>T,gE:()=>c});var s=n(7220);const r=["api-token","github-token"],
 i="the API token",o="the GitHub token",a="***",u=8,d=4;function c($){const{apiToken:f,githubToken:p="",proxyCredentials:y=[]}=$,
@@ -259,13 +258,13 @@ f[n](e,t),t),[])),x.u=e=>""+e+".index.js",x.o=(e,t)=>Object.prototype.hasOwnProp
 Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},
 (()=>{var e={792:1},t=n=>{var s=n.modules,r=n.ids,i=n.runtime;for(var o in s)x.o(s,o)&&(x.m[o]=s[o]);i&&i(x);for(var a=0;a<
 r.length;a++)e[r[a]]=1};x.f.require=(n,s)=>{e[n]||t(require("./"+x.u(n)))}})();var js={};const Qe=new AbortController,Us=[
-"SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const e of Us)process.on(e,()=>Qe.abort());var I=x(7220),j=x(7125),
+"SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const e of Us)process.on(e,()=>Qe.abort());var M=x(7220),j=x(7125),
 Z=x(3757);function Lt(e){const t=new Intl.DateTimeFormat("en-US",{timeZone:e,calendar:"gregory",numberingSystem:"latn",hourCycle:"\
 h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"numeric"});return n=>{const s=t.formatToParts(n).
 map(({type:d,value:c})=>[d,Number(c)]),{year:r,month:i,day:o,hour:a,minute:u}=Object.fromEntries(s);return{year:r,month:i,
 day:o,hour:a,minute:u}}}const Ls=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function Ns(e){const t="\
-use two times of day, such as 09:00-20:00";if(!Ls.test(e))return(0,I.yu)(e,`is not a range of times; ${t}`);const[n,s]=e.
-split("-"),r=Nt(n),i=Nt(s);return r===i?(0,I.yu)(e,`begins and ends at the same time; ${t}`):{value:{from:r,to:i,text:e}}}
+use two times of day, such as 09:00-20:00";if(!Ls.test(e))return(0,M.yu)(e,`is not a range of times; ${t}`);const[n,s]=e.
+split("-"),r=Nt(n),i=Nt(s);return r===i?(0,M.yu)(e,`begins and ends at the same time; ${t}`):{value:{from:r,to:i,text:e}}}
 function Nt(e){const[t,n]=e.split(":").map(Number);return t*60+n}const Xe=6e4,Fs=1440;function Bs(e,t,n){const s=Lt(t),r=s(
 n);if(Ft(e,r))return;const i=(Math.floor(n.getTime()/Xe)+1)*Xe;for(let o=0;o<=2*Fs+180;o++){const a=new Date(i+o*Xe),u=s(
 a);if(Ft(e,u))return{window:e.text,timeZone:t,now:r,opensAt:a,opens:u}}throw new Error("the window of send-between never\
@@ -274,24 +273,24 @@ TC"){const{year:s,month:r,day:i}=Lt(n)(t),o=new Date(Date.UTC(s,r-1,i));if(e==="
 slice(0,10);return e==="day"?a:a.slice(0,7)}function Ws(e){const t=(e.getUTCDay()+6)%7,n=new Date(e.getTime()+(3-t)*Z.LP),
 s=n.getUTCFullYear(),r=Math.floor((n.getTime()-Date.UTC(s,0,1))/(7*Z.LP))+1;return`${s}-W${String(r).padStart(2,"0")}`}var B=x(
 3177),De=x(1403),Gs=x(3953);const Ze=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),fe=(e,t)=>n=>n===""?{value:e}:
-t(n),Y=e=>fe(void 0,e),Ie=(e,t)=>n=>{const s=e.find(r=>r===n);return s===void 0?(0,I.yu)(n,`is not ${t}`):{value:s}},_e={
+t(n),Y=e=>fe(void 0,e),Me=(e,t)=>n=>{const s=e.find(r=>r===n);return s===void 0?(0,M.yu)(n,`is not ${t}`):{value:s}},_e={
 "base-url":Ze("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",
 Gs.pc),"api-token":Ze("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",j.d6),timeout:fe(
 30,(0,j.rD)("a whole number of seconds from 1 to 300",1,300)),retries:fe(3,(0,j.rD)("a whole number from 0 to 10",0,10)),
 summary:fe(!0,j.zM)},Bt=Number.MAX_SAFE_INTEGER,et={..._e,target:Ze("`all` (every subscriber) or `audience`; `target` ha\
-s no default, so that nobody sends to all by mistake",Ie(["all","audience"],"a valid target; use `all` (every subscriber\
+s no default, so that nobody sends to all by mistake",Me(["all","audience"],"a valid target; use `all` (every subscriber\
 ) or `audience`")),"audience-id":Y((0,j.rD)("an audience id, which is a whole number such as 101",1,Bt)),"audience-name":Y(
 j.Ae),"max-reach":Y((0,j.rD)("a whole number such as 10000",0,Bt)),"payload-file":Y(j.Ae),"extra-fields":Y(j.Ae),"dry-ru\
-n":fe(!1,j.zM),"check-urls":fe(!1,j.zM),"once-key":Y(j.Ae),"once-per":Y(Ie(["day","week","month"],"a period; use `day`, \
-`week` or `month`")),"send-between":Y(Ns),"time-zone":Y(j.eB),release:Y(j.PL),"release-level":Y(Ie(["major","minor","pat\
+n":fe(!1,j.zM),"check-urls":fe(!1,j.zM),"once-key":Y(j.Ae),"once-per":Y(Me(["day","week","month"],"a period; use `day`, \
+`week` or `month`")),"send-between":Y(Ns),"time-zone":Y(j.eB),release:Y(j.PL),"release-level":Y(Me(["major","minor","pat\
 ch"],"a release level; use `major`, `minor` or `patch`")),"max-age":Y(j.p0),"expected-payload":j.tS,"github-token":Y(j.d6)},
 Ks=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),tt=e=>Object.keys(e),xu=tt(_e),Ht=[...tt(et),...B.Pw];function Tu(e,t){
 return nt(_e,e,t)}function qs(e,t,n=""){const s=nt(et,e,t,Ys(e));return s.settings&&(s.settings.maxAge??=Vs(e.release,n)),
 s}const Wt=Z.LP/1e3;function Vs(e,t){if(e==="latest")return 7*Wt;if(e===""&&t==="release")return 30*Wt}function nt(e,t,n,s=[]){
-const r=new I.tH;r.refuse([...(0,De.cV)(t,n),...zs(t)]);const i={...t};for(const u of r.refused)i[u]="";const o={};for(const[
-u,d]of Object.entries(e)){const c=d(i[u]??"");"value"in c?o[Ks(u)]=c.value:r.add([(0,I.CC)(u,c)])}return r.add(s),{settings:r.
+const r=new M.tH;r.refuse([...(0,De.cV)(t,n),...zs(t)]);const i={...t};for(const u of r.refused)i[u]="";const o={};for(const[
+u,d]of Object.entries(e)){const c=d(i[u]??"");"value"in c?o[Ks(u)]=c.value:r.add([(0,M.CC)(u,c)])}return r.add(s),{settings:r.
 all.length>0?void 0:o,inputs:i,problems:r}}function zs(e){return["actions","extra-fields"].filter(n=>Buffer.byteLength(e[n]??
-"")>j.VE).map(n=>(0,I.CC)(n,j.lZ))}const Gt={"payload-files":j.Ae,only:fe("all",Ie(["all","changed","added"],"a valid ch\
+"")>j.VE).map(n=>(0,M.CC)(n,j.lZ))}const Gt={"payload-files":j.Ae,only:fe("all",Me(["all","changed","added"],"a valid ch\
 oice; use `all`, `changed` or `added`")),"extra-fields":j.Ae,"check-urls":et["check-urls"],timeout:_e.timeout,summary:_e.
 summary},Eu=[...tt(Gt),...B.Pw];function Ou(e,t){return nt(Gt,e,t,Js(e))}function Js(e){return e["payload-files"]!==""?[]:
 contentInputs.every(n=>e[n]==="")?[problem("payload-files","is missing; set it to paths of payload files, or set the not\
@@ -309,27 +308,27 @@ release==="latest"&&e["once-per"],message:"is not allowed with `release: latest`
 ce the same release again; remove `once-per`, and set `once-key: release-{tag}`",hint:ce},{inputs:["time-zone"],isWrong:e["\
 time-zone"]&&!e["send-between"]&&!e["once-per"],message:"has no effect without `send-between` or `once-per`; set one of \
 these two, or remove `time-zone`"},{inputs:["github-token"],isWrong:(e["once-key"]||e.release)&&!e["github-token"],message:`\
-is missing; ${o}`}].filter(({isWrong:d})=>d).map(({inputs:[d,...c],message:l,hint:h})=>(0,I.CC)(d,h===void 0?l:{message:l,
+is missing; ${o}`}].filter(({isWrong:d})=>d).map(({inputs:[d,...c],message:l,hint:h})=>(0,M.CC)(d,h===void 0?l:{message:l,
 hint:h},{otherInputs:c}))}const ce="Careful: a new key has no record yet, so the first run with it sends again, even wha\
-t was already announced";var Q=x(4462),R=x(2735);const Me=["major","minor","patch"],Qs=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,
+t was already announced";var Q=x(4462),R=x(2735);const Ie=["major","minor","patch"],Qs=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,
 Xs=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;function $e(e){const n=[...e.replace(Qs,u=>".".repeat(u.length)).matchAll(
 Xs)],r=n.find(([,,u=""])=>u.includes("."))??n.findLast(([,u])=>u!=="-"&&u!=="_");if(r===void 0)return;const[,i="",o=""]=r,
 a=r.index+i.length;return{text:e.slice(a),numbers:o.split(".").map(Number),words:[e.slice(0,a).replace(/v$/i,""),Zs(e.slice(
 a+o.length))]}}const Zs=e=>e.replace(/\+.*$/s,""),er=/^[-_,]\d/,tr=9999,nr=e=>e>=1900&&e<2100;function sr({numbers:e,words:[
-,t]}){const[n=0,...s]=e;if(nr(n)||s.length===0&&(n>tr||er.test(t)))return;const r=e.findLastIndex(i=>i>0);return Me[Math.
-min(Math.max(r,0),Me.length-1)]}const rr=(e,t)=>e!==void 0&&Me.indexOf(e)<=Me.indexOf(t),ir=(e,t)=>e.words.every((n,s)=>n===
+,t]}){const[n=0,...s]=e;if(nr(n)||s.length===0&&(n>tr||er.test(t)))return;const r=e.findLastIndex(i=>i>0);return Ie[Math.
+min(Math.max(r,0),Ie.length-1)]}const rr=(e,t)=>e!==void 0&&Ie.indexOf(e)<=Ie.indexOf(t),ir=(e,t)=>e.words.every((n,s)=>n===
 t.words[s]),or=(e,t)=>qt(e.numbers,t.numbers)||e.numbers.length-t.numbers.length,Kt=(e,t)=>qt(e.numbers,t.numbers)===0;function qt(e,t){
 const n=Math.max(e.length,t.length);for(let s=0;s<n;s++){const r=(e[s]??0)-(t[s]??0);if(r!==0)return r}return 0}const ar=e=>(0,Q.
 Gv)(e)&&e.draft===!1&&e.prerelease===!1;function Vt(e,t){const n=(t.getTime()-Date.parse(e??""))/1e3;return Number.isNaN(
 n)?void 0:Math.max(0,n)}function zt(e,t,n){const s=$e(e);return{tag:e,level:s&&sr(s),age:Vt(t,n)}}function Jt(e,{level:t,
-maxAge:n}){const{tag:s,level:r,age:i}=e,o=[];if(t!==void 0&&r===void 0&&o.push((0,I.CC)("release-level",`cannot be check\
+maxAge:n}){const{tag:s,level:r,age:i}=e,o=[];if(t!==void 0&&r===void 0&&o.push((0,M.CC)("release-level",`cannot be check\
 ed for the release ${(0,R.hD)(s)}, because its tag has no version such as v1.2.3 (a version that begins with a year does\
- not count); to announce this release, remove \`release-level\``)),n!==void 0&&i===void 0&&o.push((0,I.CC)("max-age",`ca\
+ not count); to announce this release, remove \`release-level\``)),n!==void 0&&i===void 0&&o.push((0,M.CC)("max-age",`ca\
 nnot be checked for the release ${(0,R.hD)(s)}, because GitHub gives no publication date; to announce this release, set \
 \`release\` to its tag and remove \`max-age\``)),o.length>0)return{problems:o};if(t!==void 0&&!rr(r,t))return{kind:"leve\
 l",release:e,minLevel:t};if(n!==void 0&&i!==void 0&&i>n)return{kind:"age",release:e,age:i,maxAge:n}}function cr(e,{level:t,
-maxAge:n}){const s=[];return t!==void 0&&s.push((0,I.CC)("release-level",`cannot be checked: ${e}`)),n!==void 0&&s.push(
-(0,I.CC)("max-age",`cannot be checked: ${e}`)),s}var ee=x(7633),ne=x(4111),st=x(5242);const[{width:ur}]=B.Ng.icon_url.sizes,
+maxAge:n}){const s=[];return t!==void 0&&s.push((0,M.CC)("release-level",`cannot be checked: ${e}`)),n!==void 0&&s.push(
+(0,M.CC)("max-age",`cannot be checked: ${e}`)),s}var ee=x(7633),ne=x(4111),st=x(5242);const[{width:ur}]=B.Ng.icon_url.sizes,
 dr=65536;class Yt{#t;#e;constructor(t,n){this.#t=t,this.#e=n}at(t){return t.split(".").reduce((n,s)=>typeof n=="object"&&
 n!==null&&Object.hasOwn(n,s)?n[s]:void 0,this.#t)}firstText(...t){const n=this.#s(t).find(R.h0);return n===void 0?{missing:this.
 missingMessage(...t)}:{value:(0,R.h0)(n),madeFrom:[n]}}firstPage(...t){return this.#n(st.f.page,"http or https URL",t)}icon(){
@@ -379,23 +378,23 @@ the event has");return s==="release"?Ar(o,t,n):Dr(o)}function Ar(e,t,n){const s=
 it((0,ee.xW)("action"),n.filter):s!=="published"&&s!=="released"?(0,ee.ho)({kind:"activity",actual:s}):s==="released"&&!t?
 {kind:"invalid",problems:[Pr]}:typeof(e.at("release.draft")??!1)!="boolean"?it("the `release.draft` field of the event i\
 s neither true nor false",n.filter):Qt(e,"event",n)}function it(e,t){const n=cr(e,t);return n.length>0?{kind:"invalid",problems:n}:
-(0,ee.sV)(e)}const Pr=(0,I.CC)("once-key",{message:"is missing, but the action announces the `released` activity of a re\
+(0,ee.sV)(e)}const Pr=(0,M.CC)("once-key",{message:"is missing, but the action announces the `released` activity of a re\
 lease only with a key; set `once-key: release-{tag}`, and give the job the `contents: write` permission",hint:`${ce}. If\
  this workflow also runs on \`published\`, that run may already have announced this release, so look in the panel of your \
 push service before you announce the release by hand`});function Dr(e){const t=e.at("deployment_status.state");if(typeof t!=
 "string")return(0,ee.sV)((0,ee.xW)("deployment_status.state"));if(t!=="success")return(0,ee.ho)({kind:"state",actual:t});
 const n=e.firstText("repository.name"),s=e.firstText("deployment_status.environment","deployment.environment");return{kind:"\
-content",source:"event",fields:{title:(0,ee.oR)(n,s," deployed to "),message:Ir(e),icon_url:e.icon(),landing_url:e.firstPage(
-"deployment_status.environment_url","deployment_status.target_url")}}}function Ir(e){const t=e.firstText("deployment_sta\
+content",source:"event",fields:{title:(0,ee.oR)(n,s," deployed to "),message:Mr(e),icon_url:e.icon(),landing_url:e.firstPage(
+"deployment_status.environment_url","deployment_status.target_url")}}}function Mr(e){const t=e.firstText("deployment_sta\
 tus.description");if("value"in t)return t;const n=e.at("deployment.sha");return typeof n=="string"&&/^[0-9a-f]{7,64}$/i.
 test(n)?{value:`${n.slice(0,7)} is live.`,madeFrom:[n]}:{missing:e.missingMessage("deployment_status.description","deplo\
 yment.sha")}}var ke=x(7320),je=x(1830);const ot=async()=>({...await Promise.all([x.e(815),x.e(505)]).then(x.bind(x,3505)),
 ...await Promise.all([x.e(619),x.e(72)]).then(x.bind(x,1072)),...await Promise.all([x.e(815),x.e(619),x.e(961)]).then(x.
-bind(x,3961))});async function Mr(e,t,n){return{inputs:await jr(e,t,n.secrets),file:await Nr(e["payload-file"],t,n),fileName:e["\
+bind(x,3961))});async function Ir(e,t,n){return{inputs:await jr(e,t,n.secrets),file:await Nr(e["payload-file"],t,n),fileName:e["\
 payload-file"],extraFields:await Br(e["extra-fields"],t,n.secrets),onceKey:e["once-key"]}}async function jr(e,t,n){const s={},
 r=new Set(B.pi.filter(i=>t.isRefused((0,B.wg)(i))));for(const i of B.pi){const o=e[(0,B.wg)(i)];if(o==="")continue;const a=i===
 "actions"?await Lr(o,n):Ur(i,o,n);t.add(a.problems),Object.assign(s,a.fields),r.add(i)}return{source:"input",fields:s,names:r}}
-function Ur(e,t,n){const s=(0,B.wg)(e),r=(0,st.c)(e,t,ke.QP);if("message"in r)return{fields:{},problems:[(0,I.CC)(s,r)]};
+function Ur(e,t,n){const s=(0,B.wg)(e),r=(0,st.c)(e,t,ke.QP);if("message"in r)return{fields:{},problems:[(0,M.CC)(s,r)]};
 const i=typeof r.value=="number"?(0,De.RB)({[s]:r.value},n):[];return{fields:i.length>0?{}:{[e]:r.value},problems:i}}async function Lr(e,t){
 const{parseYaml:n,parseFields:s}=await ot(),r={input:"actions"},i=n(e,r,t);if(!("value"in i))return{fields:{},problems:i.
 problems};const{fields:o,problems:a}=s(r,{value:{actions:i.value},positionOf:u=>i.positionOf(u.slice(1)),problems:i.problems.
@@ -404,15 +403,15 @@ secrets:n,readFile:s}){const r=t.isRefused("payload-file");if(e===""&&!r)return 
 return r?o:i(e,s(e),t,n)}const Fr=new Set([...B.Pw,"target"]);async function Br(e,t,n){if(e==="")return{};const{parseYaml:s}=await ot(),
 r=s(e,{input:"extra-fields"},n),i="value"in r?[...r.problems,...Hr(r)]:r.problems;return t.add(i),"value"in r&&(0,Q.Gv)(
 r.value)&&i.length===0?r.value:{}}function Hr({value:e,positionOf:t}){const n={input:"extra-fields"};if(!(0,Q.Gv)(e))return[
-(0,I.CC)(n,"is not a mapping; write fields as `name: value`")];const s=[];for(const r of Object.keys(e)){const i=r.replaceAll(
-"_","-").toLowerCase(),o=`has its own input; set the \`${i}\` input instead`;Fr.has(i)&&s.push((0,I.CC)(n,o,{path:[r],position:t(
-[r])}))}return(0,Q.ff)(e,(r,i)=>{const o=(0,j.I9)(r);return"message"in o&&s.push((0,I.CC)(n,o,{path:i,position:t(i)})),r}),
+(0,M.CC)(n,"is not a mapping; write fields as `name: value`")];const s=[];for(const r of Object.keys(e)){const i=r.replaceAll(
+"_","-").toLowerCase(),o=`has its own input; set the \`${i}\` input instead`;Fr.has(i)&&s.push((0,M.CC)(n,o,{path:[r],position:t(
+[r])}))}return(0,Q.ff)(e,(r,i)=>{const o=(0,j.I9)(r);return"message"in o&&s.push((0,M.CC)(n,o,{path:i,position:t(i)})),r}),
 s}function Wr(e,t){const n=$e(t)?.text;return at(e,t)||n!==void 0&&at(e,n)}function Gr(e,{release:t,identifiers:n=[]}){if(t===
 void 0||n.some(r=>at(e,r)))return[];const s=`does not contain the tag, version, name or id of the release ${(0,R.hD)(t.tag)}\
-, so all releases would share this key, and only the first would be announced; set \`once-key: release-{tag}\``;return[(0,I.
+, so all releases would share this key, and only the first would be announced; set \`once-key: release-{tag}\``;return[(0,M.
 CC)("once-key",{message:s,hint:ce})]}function at(e,t){const n=(s="",r="")=>/\d/.test(s)&&/\d/.test(r);for(let s=e.indexOf(
 t);s!==-1;s=e.indexOf(t,s+1)){const r=e[s-1],i=e[s+t.length];if(!n(t[0],r)&&!n(t.at(-1),i))return!0}return!1}async function Kr(e,t,n){
-const{secrets:s}=n,r=await Mr(e,t,n),i=qr(e,r,t,n);t.add((0,ke.y7)(r,i.hasRelease)),t.add(Vr(i));const o=await zr(e,r,i,
+const{secrets:s}=n,r=await Ir(e,t,n),i=qr(e,r,t,n);t.add((0,ke.y7)(r,i.hasRelease)),t.add(Vr(i));const o=await zr(e,r,i,
 t,n);if(o.kind==="invalid"&&t.add(o.problems),(o.kind==="invalid"||o.kind==="not-announceable")&&t.throwIfAny(),o.kind===
 "not-announceable")return{skip:o.why};const a=o.kind==="content"?o:void 0,u=a?.placeholders?(0,ke.Ct)(r,a.placeholders,t,
 s):r;t.add(Yr(e,u.onceKey,a,t));const d=(0,je.uT)(u.inputs,u.file,(0,je.yX)(i.missing,o,t,s));if(t.throwIfAny(),!d)throw new Error(
@@ -420,7 +419,7 @@ s):r;t.add(Yr(e,u.onceKey,a,t));const d=(0,je.uT)(u.inputs,u.file,(0,je.yX)(i.mi
 content:d,extraFields:c,onceKey:l,release:a?.release,heldBack:a?.heldBack}}const Ue=(e,t,n)=>t[e]!==""||n.isRefused(e);function qr(e,t,n,{
 eventName:s}){const r=(0,je.SD)(t.inputs,t.file),i=(0,ke.qP)(t),o=["release-level","max-age"].filter(a=>Ue(a,e,n));return{
 missing:r,needsMessage:r.includes("message")||i.has("message"),filters:o,needsData:r.length>0||i.size>0||o.length>0,hasRelease:Ue(
-"release",e,n)||s==="release"}}const Vr=({filters:e,hasRelease:t})=>t?[]:e.map(n=>(0,I.CC)(n,`needs a release, but this \
+"release",e,n)||s==="release"}}const Vr=({filters:e,hasRelease:t})=>t?[]:e.map(n=>(0,M.CC)(n,`needs a release, but this \
 run has none; ${(0,ke.tS)(`\`${n}\``)}`)),ct={kind:"none"};async function zr(e,t,n,s,r){const{eventName:i,filter:o,secrets:a}=r,
 u=(0,j.yG)(e["dry-run"])===!0,d={filter:o,needsMessage:n.needsMessage,isDryRun:u,secrets:a};if(Ue("release",e,s)){if(!n.
 needsData&&!Jr(e,t.onceKey))return ct;s.throwIfAny();const h=await r.fetchRelease();return h==="none-published"?{kind:"n\
@@ -430,8 +429,8 @@ PL)(e.release);return!("value"in n)||n.value.kind==="latest"?!0:t!==""&&e["once-
 return s.all.some(({input:i})=>i==="once-key")||t===""||e["once-per"]!==""||n===void 0?[]:Gr(t,n)}const Qr=e=>e&&"value"in
 e?e.source:void 0,Xr=require("node:util");var A=x(2027);function Zr(e,t){const n=JSON.parse(t),r=[...new Set([...Object.
 keys(e),...Object.keys(n)])].flatMap(i=>{const[o,a]=[Xt(e,i),Xt(n,i)];if((0,Xr.isDeepStrictEqual)(o,a))return[];const[u,
-d]=ei(o,a);return`\`${(0,I.LF)([i])}\` was ${u} and is now ${d}.`});if(r.length!==0)throw new A.HR({reason:"payload-chan\
-ged",title:"Payload changed",message:`The notification differs from \`expected-payload\`. ${(0,I.B4)(r,"differences")}`,
+d]=ei(o,a);return`\`${(0,M.LF)([i])}\` was ${u} and is now ${d}.`});if(r.length!==0)throw new A.HR({reason:"payload-chan\
+ged",title:"Payload changed",message:`The notification differs from \`expected-payload\`. ${(0,M.B4)(r,"differences")}`,
 hint:"An input, the file, the release or the audience has changed since the dry run. Start a new run, and approve the no\
 tification again."})}const Xt=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,Zt=20;function ei(e,t){const[n,s]=[en(e),en(t)];let r=0;
 for(;r<n.length&&n[r]===s[r];)r++;const i=r>2*Zt?r-Zt:0;return[tn(n,i),tn(s,i)]}function en(e){try{return JSON.stringify(
@@ -529,7 +528,7 @@ umber";if(!Number.isSafeInteger(t))return".id: expected a whole number within \x
 .name: expected a string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expected a number"}const Ee=(e,t="Ch\
 eck `base-url`. If the address is right, the service has a problem, or uses another version of the API.")=>new A.HR({reason:"\
 bad-audience-list",title:"Unusable audience list",message:`The service did not return a valid list of audiences: ${e}.`,
-hint:t}),Ii=require("node:string_decoder");function Mi(e,t,n){return e.kind==="failure"?ji(e,t,n):(0,xe.oJ)(e.status)?{done:Fi(
+hint:t}),Mi=require("node:string_decoder");function Ii(e,t,n){return e.kind==="failure"?ji(e,t,n):(0,xe.oJ)(e.status)?{done:Fi(
 e)}:Ui(e,t,n)}function ji(e,t,n){const s=ln("Sending",e,n);if(e.mayHaveBeenReceived)return{done:{outcome:"unknown",failure:s}};
 const r={outcome:"not-sent",failure:s};return e.retryable?{result:r,waitMs:t}:{done:r}}function Ui(e,t,n){const{status:s,
 headers:r}=e,i=Ni(s)?"rejected":"unknown",o={outcome:i,failure:hn("Sending",e,n,i==="unknown")};return s!==429?{done:o}:
@@ -549,9 +548,9 @@ ess status (2xx), but its body begins with `<` like a web page.",hint:pn}),Ji=65
 body:n,onAttempt:s,beforeRetry:r}=e,{signal:i,redact:o,log:a}=t.context;let u={};const d=()=>{const{statusCode:h}=u,m=h===
 void 0?void 0:`The run was cancelled before the action tried again. The service had refused the request (${(0,xe.Er)(h)}\
 ).`;return{outcome:"not-sent",failure:(0,A.Yq)("Sending",m)}};async function c(h){s();const m=await t.send(n);if(m.kind===
-"response"){const v=m.incomplete!==void 0,_=o(m.body,v);u={statusCode:m.status,body:Qi(_,Ji)}}return Mi(m,(0,W.JN)(h),o)}
+"response"){const v=m.incomplete!==void 0,_=o(m.body,v);u={statusCode:m.status,body:Qi(_,Ji)}}return Ii(m,(0,W.JN)(h),o)}
 return{verdict:await(0,W.LH)({attempt:c,retries:t.retries,signal:i,cancelled:d,onWait:({failure:h},m)=>a.retry(h,m),beforeRetry:async h=>{
-const m=await r?.();return m&&{...h,stop:m}}}),...u}}const Qi=(e,t)=>new Ii.StringDecoder().write(Buffer.from(e).subarray(
+const m=await r?.();return m&&{...h,stop:m}}}),...u}}const Qi=(e,t)=>new Mi.StringDecoder().write(Buffer.from(e).subarray(
 0,t)),Cu=e=>mn(showInvisible(e)),ge=(e,t)=>mn(no((0,R.jQ)(e),t));function mn(e){return e.replace(io,Oe).replace(oo,ao).replace(
 /^[\t -%'-;=-@[-`{-~]/,Oe).replaceAll(`
 `,"<br>")}function ht(e){return(0,R.jQ)(e).replace(/[&<>]/g,Oe).replaceAll(`
@@ -610,13 +609,13 @@ filtered:e})=>`A real run would be skipped. ${Tn(e)}`,truncated:({field:e,visibl
 racters long. Even a desktop shows only about ${se(t)} of them.`,markup:({field:e,what:t,found:n})=>`The ${e} contains ${t}\
  (${(0,R.hD)(n)}). Notifications are plain text, so subscribers would see these characters as they are.`,"escaped-newlin\
 e":({field:e})=>`The ${e} contains the two characters \`\\n\`. Subscribers would see both characters. For a line break, use\
- a YAML block (\`|\`).`,template:({fieldPath:e,template:t})=>`\`${(0,I.LF)(e)}\` contains the unresolved template ${(0,R.
-hD)(t)}. Subscribers will see it unless the push service replaces it.`,link:({fieldPath:e,written:t,read:n})=>`\`${(0,I.
+ a YAML block (\`|\`).`,template:({fieldPath:e,template:t})=>`\`${(0,M.LF)(e)}\` contains the unresolved template ${(0,R.
+hD)(t)}. Subscribers will see it unless the push service replaces it.`,link:({fieldPath:e,written:t,read:n})=>`\`${(0,M.
 LF)(e)}\` has the host ${(0,R.hD)(t)}, which browsers read as ${(0,R.hD)(n)}. Check that this is the host you mean.`,"im\
 age-size":({field:e,...t})=>`${(0,B.wg)(e)}: the ${B.Ng[e].use} is ${An(t)} pixels. Browsers show it at ${B.Ng[e].sizes.
 map(An).join(" or ")}.`,"image-weight":({field:e,bytes:t})=>`${(0,B.wg)(e)}: the ${B.Ng[e].use} is ${Sn(t)}. Every subsc\
-riber downloads it, so use one of at most ${Sn(B.Ng[e].maxBytes)}.`,"unchecked-url":e=>(0,I.fI)({...e,file:void 0}),"nee\
-ds-release":({fieldPath:e,placeholder:t})=>`\`${(0,I.LF)(e)}\` contains \`{${t}}\`. Only a send with a release can replac\
+riber downloads it, so use one of at most ${Sn(B.Ng[e].maxBytes)}.`,"unchecked-url":e=>(0,M.fI)({...e,file:void 0}),"nee\
+ds-release":({fieldPath:e,placeholder:t})=>`\`${(0,M.LF)(e)}\` contains \`{${t}}\`. Only a send with a release can replac\
 e it. Without a release, the send fails.`},$o=e=>_o[e.kind](e);function Ru(e){return"fieldPath"in e?e.fieldPath:"field"in
 e?[e.field]:e.kind==="unchecked-url"?[e.input.replaceAll("-","_"),...e.path??[]]:e.kind==="many-buttons"?["actions"]:e.kind===
 "long-ttl"?["ttl"]:[]}const Rn=e=>e.toISOString().slice(0,10),Sn=e=>`${se(Math.ceil(e/1024))} KiB`,An=({width:e,height:t})=>`${e}\
@@ -630,26 +629,26 @@ kind:"markup",field:e,what:"Markdown",found:s});const[r]=Co.exec(t)??[];return r
 what:"HTML",found:r}),t.includes("\\n")&&n.push({kind:"escaped-newline",field:e}),n}const So=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
 function Ao({path:e,text:t}){const[n]=So.exec(t)??[];return n===void 0?[]:[{kind:"template",fieldPath:e,template:n}]}function Po({
 path:e,kind:t,text:n}){if(t==="text")return[];const[s,r]=[(0,ne.Wr)(n),(0,ne.zB)(n)];return s===void 0||r===void 0||s.toLowerCase()===
-r?[]:[{kind:"link",fieldPath:e,written:s,read:r}]}const Do=e=>e===0?[{kind:"reach-zero"}]:[],Io=(e,t)=>e>1&&t===void 0?[
-{kind:"rerun",attempt:e}]:[],Mo=14;function jo(e,t){const n=Uo(e);return n===void 0||n-t>=Mo*Z.LP?[]:[{kind:"token-expir\
+r?[]:[{kind:"link",fieldPath:e,written:s,read:r}]}const Do=e=>e===0?[{kind:"reach-zero"}]:[],Mo=(e,t)=>e>1&&t===void 0?[
+{kind:"rerun",attempt:e}]:[],Io=14;function jo(e,t){const n=Uo(e);return n===void 0||n-t>=Io*Z.LP?[]:[{kind:"token-expir\
 y",at:new Date(n),expired:n<=t}]}function Uo(e){const[t,n,s,...r]=e.split(".");if(!t||!n||s===void 0||r.length>0)return;
 const{exp:i}=Object((0,Q.qF)(Buffer.from(n,"base64url").toString("utf8"))),o=typeof i=="number"?i*1e3:Number.NaN;return Number.
 isNaN(new Date(o).getTime())?void 0:o}const Ce=({text:e,url:t,command:n})=>`${e}${t?` ${t}`:""}${n?`
 ${n}`:""}`,bt=4096;function Lo({why:e,meaning:t,next:n,reason:s},r){const i=r(Ce(e)),a=`
 ${r(t?`${t} ${Ce(n)}`:Ce(n))}${s?`
-More: ${Dn(s)}`:""}`,u=In(i,Math.max(0,bt-a.length));return{text:In(u+a,bt),isShortened:u!==i}}const No=5e3;function Fo({
+More: ${Dn(s)}`:""}`,u=Mn(i,Math.max(0,bt-a.length));return{text:Mn(u+a,bt),isShortened:u!==i}}const No=5e3;function Fo({
 whatFailed:e,why:t,next:n,reason:s}){return[`<table>
 ${[...e?[Be("What failed",`<b>${pt(e)}</b>`)]:[],Be("Why",mt(t,No)),Be("What to do",mt(n)),...s?[Be("More",`<a href="${Dn(
 s)}">What ${s} means</a>`)]:[]].join(`
 `)}
 </table>`,wn(n)]}const Be=(e,t)=>`<tr><th align="left">${e.replaceAll(" ","&nbsp;")}</th><td>${t}</td></tr>`,Dn=e=>`http\
 s://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${Bo(e)}`,Bo=e=>e.replace(/^http-(?![345]\d\d$)\d+$/,
-"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),Ho=600;function In(e,t){if(e.length<=
+"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),Ho=600;function Mn(e,t){if(e.length<=
 t)return e;const n=e.split(`
 `);if(n.length===1)return jn(e,t);const s=n.map(i=>(0,R.xv)(i,Ho)),r=s.join(`
-`);return r.length<=t?r:jn(Wo(s,t),t)}function Wo(e,t){const n=t-Mn(e.length).length;let s=0;const r=e.filter(i=>(s+=i.length+
-1,s<=n));return[...r,Mn(e.length-r.length)].join(`
-`)}const Mn=e=>`- and ${e} more (see the log)`,jn=(e,t)=>t===0?"":e.length<=t?e:(0,R.xv)(e,t-1),Go={input:"the inputs",file:"\
+`);return r.length<=t?r:jn(Wo(s,t),t)}function Wo(e,t){const n=t-In(e.length).length;let s=0;const r=e.filter(i=>(s+=i.length+
+1,s<=n));return[...r,In(e.length-r.length)].join(`
+`)}const In=e=>`- and ${e} more (see the log)`,jn=(e,t)=>t===0?"":e.length<=t?e:(0,R.xv)(e,t-1),Go={input:"the inputs",file:"\
 the file",release:"the release",event:"the event"};function Ko({sources:e,messageSource:t},n){const s=a=>a==="message"&&
 t?`message (${xn[t]})`:a,r=a=>Object.entries(e).filter(([,u])=>u===a),i=Object.entries(Go).flatMap(([a,u])=>{const d=r(a).
 map(([c])=>s(c));return d.length>0?[`${d.join(", ")} from ${u}`]:[]}),o=Object.keys(n);return o.length>0&&i.push(`${o.join(
@@ -761,11 +760,11 @@ id}`;return kt("target",we(t),"input","")}function Sa(e,t){const n=Object.keys(e
 n"),r=n.slice(0,ka).map(o=>s((0,R.xv)(o,Re.extraName),we((0,R.xv)(Aa(e[o]),Re.extraValue)))),i=n.length-r.length;return i>
 0?[...r,s("\u2026",Hn(i,t))]:r}const Aa=e=>JSON.stringify(e,null,1).replace(/\n */g," ");function Pa(e){const t=Z.F7.find(
 n=>e>=n.seconds&&e%n.seconds===0);return t===void 0||t.name==="second"?"":` (${te(e/t.seconds,t.name)})`}const Da=2,Gn=56,
-Ia={"beside the text":Gn,"below the text":360},Ma="These cuts are estimates. Real devices differ in fonts, versions and \
+Ma={"beside the text":Gn,"below the text":360},Ia="These cuts are estimates. Real devices differ in fonts, versions and \
 settings.";function ja(e){return`<div>
 ${Cn.map(n=>Ua(n,e)).join(`
 `)}
-<br clear="all"><sub>${Ma}</sub>
+<br clear="all"><sub>${Ia}</sub>
 </div>`}function Ua(e,t){const{title:n,message:s,landing_url:r,actions:i=[]}=t,{name:o,browser:a,iconAt:u,textWidth:d}=e,
 c=Fe(n,e.title),l=Fe(s,e.message),h=i.slice(0,Da).map(({text:p})=>Fe(p,e.button)),m=i.length-h.length,v=`<td valign="top\
 " width="${Gn}">${Kn("beside the text",t)}</td>`,_=`<td valign="top" width="${d}" dir="auto"><b>${xt(c)}</b><br>${xt(l)}\
@@ -775,7 +774,7 @@ m,"more button")} not shown`,...Object.entries(C).map(([p,y])=>!Tt(y)&&qn(Fa(p,y
 return`<table align="left">${[`<th colspan="2">${o} <sub>${a}</sub></th>`,u==="start"?v+_:_+v,k&&`<td colspan="2" align=\
 "center">${k}</td>`,T&&`<td colspan="2" align="center">${T}</td>`,`<td colspan="2">${$.join("<br>")}</td>`].flatMap(p=>p?
 [`<tr>${p}</tr>`]:[]).join("")}</table>`}function Kn(e,t){return B.$G.flatMap(s=>{const{drawn:r,use:i}=B.Ng[s],o=t[s];return r===
-e&&o!==void 0?[to(o,i,Ia[e])]:[]}).join("<br>")}const La=24,xt=({shown:e})=>ge(e,La),Tt=({visible:e,total:t})=>e<t,Na=(e,{
+e&&o!==void 0?[to(o,i,Ma[e])]:[]}).join("<br>")}const La=24,xt=({shown:e})=>ge(e,La),Tt=({visible:e,total:t})=>e<t,Na=(e,{
 visible:t,total:n})=>`\u2702\uFE0F ${e} cut after ${se(t)} of ${te(n,"character")}`,Fa=(e,{total:t})=>`${e} fits (${te(t,
 "character")})`,qn=e=>`<sub>${e}</sub>`,Ba={sent:"\u2705","dry-run":"\u{1F9EA}",skipped:"\u23ED\uFE0F",rejected:"\u26D4",
 "not-sent":"\u274C",unknown:"\u2753"};function Ha({finished:e,entries:t,annotation:n}){const{result:s,content:r,target:i,
@@ -815,7 +814,7 @@ t||(t="missing.command"),this.command=t,this.properties=n,this.message=s}toStrin
 Object.keys(this.properties).length>0){t+=" ";let n=!0;for(const s in this.properties)if(this.properties.hasOwnProperty(
 s)){const r=this.properties[s];r&&(n?n=!1:t+=",",t+=`${s}=${sc(r)}`)}}return t+=`${Zn}${nc(this.message)}`,t}}function nc(e){
 return Qn(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function sc(e){return Qn(e).replace(/%/g,"%25").
-replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Iu=require("crypto");var Mu=x(9896);
+replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Mu=require("crypto");var Iu=x(9896);
 function ju(e,t){const n=process.env[`GITHUB_${e}`];if(!n)throw new Error(`Unable to find environment variable for file \
 command ${e}`);if(!fs.existsSync(n))throw new Error(`Missing file at path: ${n}`);fs.appendFileSync(n,`${toCommandValue(
 t)}${os.EOL}`,{encoding:"utf8"})}function Uu(e,t){const n=`ghadelimiter_${crypto.randomUUID()}`,s=toCommandValue(t);if(e.
@@ -922,7 +921,7 @@ ref ${e}.`;return Pe(n,Ae(t,()=>le))}function Sc(e,t){if(de(t)){const s=`GitHub 
 action could not find out which run created it (${t.message}).`;return Pe(n,Ae(t,()=>le))}function Ac(e,t){const n=`This\
  run claimed the \`once-key\` with the ref ${e}. More than 30 s later, the action could not confirm that the ref is stil\
 l the claim of this run (${t.message}).`;return Pe(n,de(t)?"Run this again.":Ae(t,()=>le))}const ms=()=>(0,A.Yq)("Claimi\
-ng the key"),Pe=(e,t)=>new A.HR({reason:"claim-failed",title:"Claim failed",message:e,hint:t}),It=e=>e.kind==="refused"&&
+ng the key"),Pe=(e,t)=>new A.HR({reason:"claim-failed",title:"Claim failed",message:e,hint:t}),Mt=e=>e.kind==="refused"&&
 e.says(/already exists/i);function Pc(e,t){const n=t===403||t===404;return n&&e==="ref"?{newRunAfter:"The `github-token`\
  has write access, but cannot create a ref `refs/web-push/\u2026`. Look for a ruleset that restricts refs, change it, and run\
  this again. Or set a token that can create such refs, then"}:n?{newRunAfter:"Give the job the `contents: write` permiss\
@@ -935,9 +934,9 @@ t)||this.#e.push(t),this.#t==="none"&&(this.#t="maybe"),this.#s++,this.#r++}crea
 n.mayHaveBeenReceived&&n.why!=="redirected"||this.#r--,n.kind==="done"&&this.#c(t),n.kind==="no-answer"&&!n.mayHaveBeenReceived&&
 this.#s--,this.#s===0&&(this.#t="none")}refRead(t){return de(t)?(this.#i&&(this.#t="maybe"),"absent"):t.kind!=="done"?"u\
 nreadable":this.#e.includes(t.data)?(this.#s===1&&(this.#o=!0),this.#c(t.data),"ours"):(this.#a(),"another")}deletionAnswered(t){
-t.kind==="done"||Ic(t)?this.#a():(t.kind==="refused"||t.mayHaveBeenReceived)&&(this.#i=!0)}#c(t){this.#t="held",this.#n=
-t}#a(){this.#t=this.mayStillBeCreated?"maybe":"none"}}const Ic=e=>e.kind==="refused"&&e.status===422&&e.says(/reference does not exist/i),
-gs=1,ws=300,bs=5e3,ys=2500,_s=250;class Mc{#t;#e;#n;#s;#r=new Dc;#o=0;constructor(t,n,s){const{key:r,period:i,run:o,serverUrl:a}=t;
+t.kind==="done"||Mc(t)?this.#a():(t.kind==="refused"||t.mayHaveBeenReceived)&&(this.#i=!0)}#c(t){this.#t="held",this.#n=
+t}#a(){this.#t=this.mayStillBeCreated?"maybe":"none"}}const Mc=e=>e.kind==="refused"&&e.status===422&&e.says(/reference does not exist/i),
+gs=1,ws=300,bs=5e3,ys=2500,_s=250;class Ic{#t;#e;#n;#s;#r=new Dc;#o=0;constructor(t,n,s){const{key:r,period:i,run:o,serverUrl:a}=t;
 this.#n=t,this.#t=n,this.#e=s,this.#s={key:rn(r,i),ref:ni(r,i),repository:o.repository,serverUrl:a}}get state(){const{kind:t,
 tags:n}=this.#r;return t==="none"?{kind:t}:{kind:t,tags:n,...this.#s}}claim(){return this.#i(async()=>{const{run:t,record:n}=this.#n,
 s=new Date,r=ri({run:t.id,attempt:t.attempt,key:this.#s.key,...n},s),i=await this.#c("tag",{object:t.sha,type:"commit",message:r,
@@ -960,7 +959,7 @@ done:{kind:"claimed"}};const r=await this.#p(),i={kind:"not-confirmed",created:s
 status:201,read:r=>$s(r)===t?t:void 0};this.#r.creationRequested(t);const s=await this.#t.request(["POST","/git/refs",{ref:this.#s.
 ref,sha:t}],n);return this.#r.creationAnswered(t,s),s}async#f(t){if(t.kind==="claimed")return"claimed";const{created:n,look:s}=t,
 {found:r,read:i}=s;if(r==="ours"){if(vs(n))throw Dt("ref",n);return"claimed"}if(i.kind==="done")return this.#d(i.data);const{
-ref:o}=this.#s;throw It(n)?Sc(o,i):r==="unreadable"&&!vs(n)&&this.#r.kind==="maybe"||this.#r.mayStillBeCreated?Rc(o,n):Dt(
+ref:o}=this.#s;throw Mt(n)?Sc(o,i):r==="unreadable"&&!vs(n)&&this.#r.kind==="maybe"||this.#r.mayStillBeCreated?Rc(o,n):Dt(
 "ref",n)}async#d(t){const{serverUrl:n,repository:s}=this.#s,r={status:200,read:u=>oe(u,"message")},o=await Pt(()=>this.#t.
 request(["GET","/git/tags/{tag}",{tag:t}],r),{noAnswer:!0},this.#e),a=o.kind==="done"?ii(o.data,`${n}/${s}/actions/runs`):
 void 0;return{...this.#s,tag:t,by:a}}async#y(t,n){if(this.#r.kind==="none")return!0;const{found:s}=await this.#p({notFoundMs:ws},
@@ -972,8 +971,8 @@ return Pt(()=>(this.#o=Date.now(),this.#t.request(["GET","/git/ref/{ref}",{ref:t
 const t=Date.now()-this.#o;return t>=0&&t<=dn}get#m(){return this.#s.ref.replace("refs/","")}}const jc={name:"web-push-a\
 ction",email:"web-push-action@users.noreply.github.com"},$s=e=>oe(e,"object","sha"),Uc={status:201,read:e=>oe(e,"sha")},
 Lc={status:204,read:()=>!0},vs=e=>e.kind==="refused"&&e.status!==409&&e.status!==422;function ks(e){return e.kind==="no-\
-answer"?!ps.includes(e.why):e.kind==="refused"&&e.status===422&&!It(e)}function Nc(e){if(e.kind==="claimed"||e.look.found!==
-"absent")return!1;const{created:t}=e;return t.kind!=="refused"||t.rateLimited||It(t)?!1:[403,404,422].includes(t.status)}
+answer"?!ps.includes(e.why):e.kind==="refused"&&e.status===422&&!Mt(e)}function Nc(e){if(e.kind==="claimed"||e.look.found!==
+"absent")return!1;const{created:t}=e;return t.kind!=="refused"||t.rateLimited||Mt(t)?!1:[403,404,422].includes(t.status)}
 function xs(){throw ms()}function Ts(e,t){const n=new AbortController,s=()=>AbortSignal.timeout(t).addEventListener("abo\
 rt",()=>n.abort());return e.aborted?s():e.addEventListener("abort",s),n.signal}const Es=1e3,Os=100,Fc=10,Cs={what:"relea\
 se",name:"the latest release",hint:le},Rs={what:"release",name:"the list of releases",hint:le};async function Bc({choice:e,
@@ -982,12 +981,12 @@ await o.latest(t);if(a===void 0)return"none-published";const u=qc(s,n);return{..
 class Hc{#t;#e;#n;constructor(t,n,s){this.#t=t,this.#e=n,this.#n=s}async ofTag(t){const n=await this.#i(["GET","/release\
 s/tags/{tag}",{tag:t}],Es);if(de(n)||n.kind==="done"&&n.data.draft===!0)throw Vc(this.#e,t,await this.#o(t));const s={what:"\
 release",name:`the release with the tag ${(0,R.hD)(t)}`,hint:"Check the tag, then run this again."},r=Ve(n,s);if(oe(r,"t\
-ag_name")!==t||!As(r))throw Mt(s);return r}async latest(t){const n=await this.#i(["GET","/releases/latest"],Es);if(de(n)&&
-(await this.#s(t)).length===0)return;const s=Ve(n,Cs);if(!he(s).trim()||!As(s)||s.prerelease===!0)throw Mt(Cs);const r=await this.#s(
+ag_name")!==t||!As(r))throw It(s);return r}async latest(t){const n=await this.#i(["GET","/releases/latest"],Es);if(de(n)&&
+(await this.#s(t)).length===0)return;const s=Ve(n,Cs);if(!he(s).trim()||!As(s)||s.prerelease===!0)throw It(Cs);const r=await this.#s(
 t),i=Wc(s,r,t),o=he(i)===he(s)?void 0:he(s);return{release:i,latest:{shownTag:o,newerTags:Kc(s,r)}}}async#s({maxAge:t,now:n}){
 const s=i=>{const o=Vt(oe(i,"published_at"),n);return t!==void 0&&o!==void 0&&o>t},r=[];for(let i=1;i<=Fc;i++){const o=await this.#r(
 i);if(r.push(...o.filter(ar)),o.length<Os||o.filter(Q.Gv).every(s))break}return r}async#r(t){const n=await this.#i(["GET",
-"/releases",{per_page:Os,page:t}]);if(de(n))throw zc(this.#e);const s=Ve(n,Rs);if(!Array.isArray(s))throw Mt(Rs);return s}async readRepository(){
+"/releases",{per_page:Os,page:t}]);if(de(n))throw zc(this.#e);const s=Ve(n,Rs);if(!Array.isArray(s))throw It(Rs);return s}async readRepository(){
 const t={what:"repository",name:`the repository ${this.#e}`,hint:le};return Ve(await this.#i(["GET",""]),t)}async#o(t){const n=t.
 replace(/(^|[@/])(v?)(?=\d)/i,(r,i,o)=>`${i}${o===""?"v":""}`);if(n===t)return;const s=await this.#i(["GET","/releases/t\
 ags/{tag}",{tag:n}]);return s.kind==="done"&&s.data.draft!==!0?n:void 0}async#i(t,n){const s={status:200,read:Ss,followRedirects:!0},
@@ -1005,18 +1004,18 @@ ts: read` permission. Without this permission, GitHub may hide the release.";fun
 Did you mean ${(0,R.hD)(n)}?`;return new A.HR({reason:"release-not-found",title:"Release not found",message:`The reposit\
 ory ${e} has no published release with the tag ${(0,R.hD)(t)}.${s}`,hint:`Check that the release is published, because G\
 itHub does not find a draft by its tag. ${Ps}`})}function zc(e){return new A.HR({reason:"release-not-found",title:"Relea\
-se not found",message:`GitHub did not list the releases of the repository ${e}.`,hint:Ps})}function Mt({what:e,name:t,hint:n}){
+se not found",message:`GitHub did not list the releases of the repository ${e}.`,hint:Ps})}function It({what:e,name:t,hint:n}){
 return new A.HR({reason:"github-failed",title:`Could not fetch the ${e}`,message:`GitHub answered, but did not return ${t}\
 .`,hint:n})}function Jc(e,{what:t,name:n,hint:s}){const r=e.kind==="no-answer"&&e.why==="too-large";return new A.HR({reason:"\
 github-failed",title:`Could not fetch the ${t}`,message:`GitHub did not return ${n} (${e.message}).`,hint:r?"Set `title`\
 , `message`, `icon-url` and `landing-url` as inputs or in a payload file. The action then fetches the release of a tag o\
 nly if placeholders, `release-level` or `max-age` need it.":Ae(e,i=>i===403?Yc:s)})}const Yc={newRunAfter:"Give the job \
 the `contents: read` permission, or set a `github-token` that can read this repository, then"},ze=require("node:path");function Qc(e){
-const t=Xc(),n=(0,ze.resolve)(t,e),s={input:"payload-file",file:e},r=o=>({problem:(0,I.CC)(s,o,{reason:"unreadable-file"})}),
-i={problem:(0,I.CC)(s,"is outside the workspace; use a file of the repository")};if(e!==e.trim())return{problem:(0,I.CC)(
+const t=Xc(),n=(0,ze.resolve)(t,e),s={input:"payload-file",file:e},r=o=>({problem:(0,M.CC)(s,o,{reason:"unreadable-file"})}),
+i={problem:(0,M.CC)(s,"is outside the workspace; use a file of the repository")};if(e!==e.trim())return{problem:(0,M.CC)(
 s,"has a name that begins or ends with whitespace, which a send would trim; rename the file")};try{const o=(0,re.realpathSync)(
 t);if(!jt(n,t)&&!jt(n,o))return i;const a=(0,re.realpathSync)(n);if(!jt(a,o))return i;const u=(0,re.statSync)(a);if(u.isDirectory()){
-const d=(0,I.yu)(e,"is a folder; use the path of a file in it");return{problem:(0,I.CC)("payload-file",d,{reason:"unread\
+const d=(0,M.yu)(e,"is a folder; use the path of a file in it");return{problem:(0,M.CC)("payload-file",d,{reason:"unread\
 able-file"})}}return u.isFile()?u.size>j.VE?r(j.lZ):{text:new TextDecoder("utf-8",{fatal:!0}).decode((0,re.readFileSync)(
 a))}:r("is not a regular file; use the path of a YAML or JSON file")}catch(o){const a=o.code;return a==="ENOENT"&&e.includes(
 "\uFFFD")?r("has a name that is not UTF-8; rename the file"):r(a==="ENOENT"?"does not exist; check the path, and check o\
@@ -1025,7 +1024,7 @@ t be read (${(0,A.q0)(o)})`)}}const Xc=()=>process.env.GITHUB_WORKSPACE||process
 t,e);return n!==".."&&!n.startsWith(`..${ze.sep}`)&&!(0,ze.isAbsolute)(n)}class Zc{#t;#e;constructor({githubToken:t="",timeout:n},s){
 const{github:r,run:i}=ue(),o={apiUrl:r.apiUrl,repository:i.repository,token:t,timeoutMs:n*1e3};this.#t=new vc(o,s),this.#e=
 s.signal}fetchRelease(t,n){const{repository:s}=ue().run,{repository:r}=Object(Yn().payload);return Bc({choice:t,filter:n,
-repository:s,eventRepository:r,signal:this.#e},this.#t)}openClaims(t,n){const{github:s,run:r}=ue();return new Mc({...t,record:n,
+repository:s,eventRepository:r,signal:this.#e},this.#t)}openClaims(t,n){const{github:s,run:r}=ue();return new Ic({...t,record:n,
 serverUrl:s.serverUrl,run:r},this.#t,this.#e)}}function eu(e,t,{secrets:n,startedAt:s}){const r={level:e?.releaseLevel,maxAge:e?.
 maxAge,now:s};return{secrets:n,filter:r,readFile:Qc,eventName:ue().run.event,readEvent:Yn,fetchRelease:async()=>{if(!e?.
 release||!t)throw new Error("no release is named");return t.fetchRelease(e.release,r)}}}function Ds(e){return(0,R.jQ)(e).
@@ -1035,11 +1034,11 @@ replaceAll("##[","## [").split(`
 this.#t=t}info(t){rs(this.#n(t))}retry(t,n){const s=(n/1e3).toFixed(1);this.info(`${t.title}: ${t.message} Retrying ${s===
 "0.0"?"now":`in ${s} s`}.`)}exchange({method:t,url:n,ended:s,ms:r}){const i=`${t} ${n.host}${n.pathname}`;lc(this.#n(`${i}\
 : ${s} in ${r.toFixed()} ms`))}group(t,n){is(this.#n(t)),this.info(n),as()}stack({reason:t,cause:n}){t==="internal-error"&&
-this.group(`Stack trace (${Le.N}, Node ${process.version}, ${process.platform})`,Is(n))}notice(t,n,s){this.#e(fc,t,n,s)}warning(t,n,s){
+this.group(`Stack trace (${Le.N}, Node ${process.version}, ${process.platform})`,Ms(n))}notice(t,n,s){this.#e(fc,t,n,s)}warning(t,n,s){
 this.#e(hc,t,n,s)}error(t,n,s){this.#e(Rt,t,n,s)}#e(t,n,s,r){const i=this.#n(s);i.length>bt&&rs(i),t(i,{title:this.#n(n),
-...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(t){return Ds(this.#t(t))}}function Is(e){if(!(e instanceof
+...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(t){return Ds(this.#t(t))}}function Ms(e){if(!(e instanceof
 Error))return(0,A.q0)(e);const{stack:t=(0,A.q0)(e),cause:n}=e;return n===void 0?t:`${t}
-Caused by: ${Is(n)}`}function su(e){const t=new Date,n=Za(),s=(0,De.gE)({...e,proxyCredentials:(0,Te.FF)(n)}),r=new nu(s.
+Caused by: ${Ms(n)}`}function su(e){const t=new Date,n=Za(),s=(0,De.gE)({...e,proxyCredentials:(0,Te.FF)(n)}),r=new nu(s.
 redact),i=new ru;return{log:r,secrets:s,redact:s.redact,http:new xe._b(n,dc()?o=>r.exchange(o):void 0),signal:Qe.signal,
 startedAt:t,watch:o=>i.watch(o)}}class ru{#t=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#t(
 new Error("it stopped before it finished"))),process.on("uncaughtException",t=>{this.#t(t),Qe.abort()})}watch(t){const n=new Promise(
@@ -1052,14 +1051,14 @@ t))}catch{}}function au(e,t,n){const{title:s,why:r}=n,{text:i,isShortened:o}=Lo(
 uu=null;function td(e,t,{length:n}){if(n<=cu)return;const s=`The \`${t}\` output has ${grouped(n)} characters.`;e.warning(
 "Large output",`${s} ${uu} Use this output only in this job.`)}const du=["response","audience-name"];function lu(e,{redact:t,
 log:n}){const s=process.env.GITHUB_OUTPUT;if(!s)return;const r=Object.entries(e).map(([i,o])=>[i,du.includes(i)?t(o):o]);
-try{Ms(s,hu(Object.fromEntries(r)))}catch(i){n.warning("Outputs not written",`The action could not write its outputs (${(0,A.
-q0)(i)}), so they are empty in later steps. The log shows how the run ended.`)}}function Ms(e,t){const{size:n=0}=(0,re.statSync)(
+try{Is(s,hu(Object.fromEntries(r)))}catch(i){n.warning("Outputs not written",`The action could not write its outputs (${(0,A.
+q0)(i)}), so they are empty in later steps. The log shows how the run ended.`)}}function Is(e,t){const{size:n=0}=(0,re.statSync)(
 e,{throwIfNoEntry:!1})??{};try{(0,re.appendFileSync)(e,t)}catch(s){try{(0,re.truncateSync)(e,n)}catch{}throw s}}function hu(e){
 const t=new Set(Object.values(e).flatMap(r=>r.match(/ghadelimiter_\d+/g)??[]));let n=0;for(;t.has(`ghadelimiter_${n}`);)
 n++;const s=`ghadelimiter_${n}`;return Object.entries(e).map(([r,i])=>`${r}<<${s}
 ${i}
 ${s}
-`).join("")}function fu(e,t,{log:n}){const s=process.env.GITHUB_STEP_SUMMARY;if(!(!s||(0,j.yG)(e)===!1))try{Ms(s,mu(t()))}catch(r){
+`).join("")}function fu(e,t,{log:n}){const s=process.env.GITHUB_STEP_SUMMARY;if(!(!s||(0,j.yG)(e)===!1))try{Is(s,mu(t()))}catch(r){
 n.warning("Summary not written",`The action could not write the job summary (${(0,A.q0)(r)}).`)}}const pu=9e5;function mu(e,t=pu){
 const n=gn(e),s="<p>The action left out the rest, because GitHub limits the size of a summary.</p>",r=t-Buffer.byteLength(
 s)-2;let i=0;const o=n.findIndex(u=>(i+=Buffer.byteLength(u)+2,i>r));return`${(o===-1?n:[...n.slice(0,o),s]).join(`
@@ -1074,7 +1073,7 @@ s.giveUp()).catch(()=>{}),{...this.#n,claim:s?.state,result:n}}#r(t){return{outc
 nt",failure:(0,A.h_)(t)}}async#o(){const t=await this.#i();if("skip"in t)return{outcome:"skipped",reason:"not-announceab\
 le",why:t.skip};const{settings:n,content:s,onceKey:r,repository:i}=t,o=new yi(n,this.#e),a=await this.#c(n,o),u=this.#a(
 s,a);$u(n,u),n.checkUrls&&await this.#l(n,s);const d=r?i.openClaims(r,_u(s,a)):void 0;if(n.dryRun)return this.#h(n,d);const c=await this.#f(
-n,d);return c||(this.#n.advice.push(...Io(ue().run.attempt,r?.key)),this.#d(n,o,u))}async#i(){const{secrets:t,redact:n,log:s,
+n,d);return c||(this.#n.advice.push(...Mo(ue().run.attempt,r?.key)),this.#d(n,o,u))}async#i(){const{secrets:t,redact:n,log:s,
 startedAt:r}=this.#e,i=this.#n,{settings:o,inputs:a,problems:u}=qs(this.#t,t,ue().run.event);u.add(wc(Ht,n));const d=o&&
 new Zc(o,this.#e),c=await Kr(a,u,eu(o,d,this.#e));if(!o||!d)throw u.failure();if("skip"in c)return c;const{content:l,extraFields:h,
 release:m,heldBack:v}=c;i.content=l,i.extraFields=h,i.release=m,s.info(Ko(l,h)),m&&s.info(qo(m));const _=c.onceKey===""?
@@ -1085,7 +1084,7 @@ di(o.audience,t.maxReach,r)),s.info(Vo(o)),s.info(zo(this.#n.checks??[])),o}#a({
 extraFields??{});return this.#n.payload=s,this.#e.log.group("Payload",s),s}async#l(t,{notification:n}){const{checkUrls:s,
 urlCheckFailure:r}=await x.e(641).then(x.bind(x,9641)),i={uses:(0,nn.Wn)(n),timeoutMs:t.timeout*1e3,userAgent:Le.N},{problems:o,
 remarks:a,redirects:u}=await s(i,this.#e);if(o.length>0)throw r(o);this.#n.advice.push(...a);for(const d of u)this.#e.log.
-info((0,I.fI)(d));this.#e.log.info("URL check passed.")}async#h(t,n){const s=Je(t);if(s&&this.#n.advice.push({kind:"outs\
+info((0,M.fI)(d));this.#e.log.info("URL check passed.")}async#h(t,n){const s=Je(t);if(s&&this.#n.advice.push({kind:"outs\
 ide-window",outside:s}),this.#n.keyUse=await n?.check(),this.#e.signal.aborted)throw(0,A.Yq)("Sending");return{outcome:"\
 dry-run"}}async#f(t,n){const s=Je(t);if(s)return{outcome:"skipped",reason:"outside-window",outside:s};if(!n)return;this.#s=
 n;const r=await n.claim();if(r!=="claimed")return{outcome:"skipped",reason:"already-sent",claim:r};const i=await n.confirm();

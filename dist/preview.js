@@ -1690,43 +1690,42 @@ A=`is not an input of this action (version ${_.r})`;return(0,g.CC)((0,$.xv)(w(y)
  or use a version that has it`,meant:k,hint:"An environment variable with a name that begins with INPUT_ also counts as \
 an input, so rename it"})})}}),3177:((n,i,s)=>{s.d(i,{$G:()=>c,BH:()=>u,Ng:()=>g,Pw:()=>l,RD:()=>w,Vu:()=>a,pi:()=>m,wg:()=>o});
 var r=s(3757);const f=["Chrome","Firefox","Safari"],p="\u2713",b="\u2013",$=[p,p,p],_=[p,p,b],g={title:{kind:"text",required:!0,
-browsers:$,description:"First line of the notification. Phones show about 30 characters.",examples:["Spring is here"]},message:{
-kind:"text",required:!0,browsers:$,description:"Text below the title, in plain text. Phones show about 65 characters.",examples:[
-"New arrivals, with free shipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:r.
-E$/4,drawn:"beside the text",required:!0,browsers:_,description:"https URL of the icon, 200x200 pixels.",examples:["http\
-s://example.com/icon-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],
-maxBytes:r.E$,drawn:"below the text",required:!1,browsers:["56+",b,b],description:"https URL of a large image, 360x240 p\
-ixels (phones: 360x200).",examples:["https://example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:$,
-description:"URL of the page that a click opens.",examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,
-browsers:["48+",b,b],description:"Buttons, each with `text` and `url`.",examples:[[{text:"New arrivals",url:"https://exa\
-mple.com/spring/new"}]]},utm_source:{kind:"text",required:!1,browsers:$,description:"Source of the visitors in web analy\
-tics, such as `web-push`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:$,description:"Kind of me\
-ssage in web analytics, such as `notification`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,browsers:$,
-description:"Name of the campaign in web analytics, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duratio\
-n",required:!1,browsers:_,description:"How long the notification waits for subscribers who are offline, at most four wee\
-ks.",examples:["2d",86400]}},m=Object.keys(g),h=(...y)=>m.filter(S=>y.includes(g[S].kind)),u=h("text","image","page"),c=h(
-"image"),a=m.filter(y=>g[y].required),o=y=>y.replaceAll("_","-"),l=m.map(o);function w(y,S=" "){return y.every(A=>A===p)?
-"all":f.map((A,T)=>({browser:A,since:y[T]??b})).filter(({since:A})=>A!==b).map(({browser:A,since:T})=>T===p?A:`${A}${S}${T}`).
-join(", ")}}),7220:((n,i,s)=>{s.d(i,{CC:()=>b,LF:()=>_,LT:()=>h,fI:()=>u,rg:()=>$,tH:()=>o,yu:()=>p});var r=s(2027),f=s(
-2735);const p=(k,A)=>({quoted:(0,f.hD)(k),message:A});function b(k,A,T={}){return{...typeof k=="string"?{input:k}:k,...typeof A==
-"string"?{message:A}:A,reason:"invalid-input",...T}}function $({position:k},{position:A}){return k?A?k.line-A.line||k.column-
-A.column:-1:A?1:0}function _(k){const A=k.map((T,O)=>typeof T=="number"?`[${T}]`:O>0?`.${String(T)}`:String(T));return(0,f.
-xv)(A.join("").replace(/\s+/g," "))}const g=({quoted:k,message:A})=>k===void 0?A:`${k} ${A}`;function m(k,A){const{quoted:T,
-meant:O,hint:C}=A,M=O===void 0?"":` Did you mean "${O}"?`,x=C===void 0?"":` ${C}.`;return`${k}${T===void 0?"":":"} ${g(A)}\
-.${M}${x}`}function h(k,A,T,O=""){const C=k.length>0?`\`${_(k)}\``:A;return m(`${C}${O}`,T)}function u(k){const{input:A,
-otherInputs:T=[],file:O,path:C=[],position:M,quoted:x}=k,I=M&&`line ${M.line}, column ${M.column}`;if(O!==void 0){const X=I?
-`${O}, ${I}`:O;return`${A}: ${X}: ${h(C,"the file",k)}`}const D=I?` (${I})`:"",F=typeof C[0]=="number";if(C.length>0&&!F)
-return`${A}: ${h(C,"",k,D)}`;const R=F?_([A,...C]):A;if(x!==void 0)return m(`${R}${D}`,k);const B=F?`\`${R}\``:c([R,...T]);
-return m(`${B}${D}`,k)}function c(k){const A=k.map(O=>`\`${O}\``),T=A.pop()??"";return A.length===0?T:`${A.join(", ")} a\
-nd ${T}`}function a(k){const A=k.every(O=>O.reason==="unreadable-file"),T=A?"unreadable-file":"invalid-input";return new r.
-HR({reason:T,title:A?"Unreadable file":"Invalid input",message:S(k.map(u)),hint:w(k)})}class o{#e=[];#t=new Set;refuse(A){
-for(const T of A)this.#e.push(T),this.#t.add(T.input)}add(A){for(const T of A)this.#t.has(T.input)||this.#e.push(T)}get refused(){
-return this.#t}isRefused(A){return this.#t.has(A)}get all(){return this.#e}failure(){return a(this.#e)}throwIfAny(){if(this.#e.
-length>0)throw this.failure()}}const l=new Set(["base-url","api-token"]);function w(k){const A=k.length===1?"Fix this pr\
-oblem":"Fix these problems";return k.every(({input:O})=>l.has(O))?{newRunAfter:`${A}. If you changed a secret or variabl\
-e, re-run the failed job. If you changed the workflow,`}:{newRunAfter:`${A}, then`}}const y=100;function S(k,A="problems"){
-if(k.length===1)return k.join("");const T=k.slice(0,y).map(C=>`- ${C}`),O=k.length-T.length;return O>0&&T.push(`- and ${O}\
- more`),`${k.length} ${A}:
+browsers:$,description:"Title of the notification, in plain text. Phones show about 30 characters.",examples:["Spring is\
+ here"]},message:{kind:"text",required:!0,browsers:$,description:"Text below the title, in plain text. Phones show about\
+ 65 characters.",examples:["New arrivals, with free shipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{
+width:200,height:200}],maxBytes:r.E$/4,drawn:"beside the text",required:!0,browsers:_,description:"https URL of the icon\
+, 200x200 pixels.",examples:["https://example.com/icon-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,
+height:240},{width:360,height:200}],maxBytes:r.E$,drawn:"below the text",required:!1,browsers:["56+",b,b],description:"h\
+ttps URL of a large image, 360x240 pixels (360x200 for phones).",examples:["https://example.com/spring-360x240.png"]},landing_url:{
+kind:"page",required:!0,browsers:$,description:"URL of the page that a click opens.",examples:["https://example.com/spri\
+ng"]},actions:{kind:"buttons",required:!1,browsers:["48+",b,b],description:"Buttons, each with a `text` and a `url`.",examples:[
+[{text:"New arrivals",url:"https://example.com/spring/new"}]]},utm_source:{kind:"text",required:!1,browsers:$,description:"\
+Source in web analytics, such as `web-push`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:$,description:"\
+Medium in web analytics, such as `notification`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,browsers:$,
+description:"Campaign name in web analytics, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,
+browsers:_,description:"How long to keep the notification for offline subscribers, at most four weeks.",examples:["2d",86400]}},
+m=Object.keys(g),h=(...y)=>m.filter(S=>y.includes(g[S].kind)),u=h("text","image","page"),c=h("image"),a=m.filter(y=>g[y].
+required),o=y=>y.replaceAll("_","-"),l=m.map(o);function w(y,S=" "){return y.every(A=>A===p)?"all":f.map((A,T)=>({browser:A,
+since:y[T]??b})).filter(({since:A})=>A!==b).map(({browser:A,since:T})=>T===p?A:`${A}${S}${T}`).join(", ")}}),7220:((n,i,s)=>{
+s.d(i,{CC:()=>b,LF:()=>_,LT:()=>h,fI:()=>u,rg:()=>$,tH:()=>o,yu:()=>p});var r=s(2027),f=s(2735);const p=(k,A)=>({quoted:(0,f.
+hD)(k),message:A});function b(k,A,T={}){return{...typeof k=="string"?{input:k}:k,...typeof A=="string"?{message:A}:A,reason:"\
+invalid-input",...T}}function $({position:k},{position:A}){return k?A?k.line-A.line||k.column-A.column:-1:A?1:0}function _(k){
+const A=k.map((T,O)=>typeof T=="number"?`[${T}]`:O>0?`.${String(T)}`:String(T));return(0,f.xv)(A.join("").replace(/\s+/g,
+" "))}const g=({quoted:k,message:A})=>k===void 0?A:`${k} ${A}`;function m(k,A){const{quoted:T,meant:O,hint:C}=A,M=O===void 0?
+"":` Did you mean "${O}"?`,x=C===void 0?"":` ${C}.`;return`${k}${T===void 0?"":":"} ${g(A)}.${M}${x}`}function h(k,A,T,O=""){
+const C=k.length>0?`\`${_(k)}\``:A;return m(`${C}${O}`,T)}function u(k){const{input:A,otherInputs:T=[],file:O,path:C=[],
+position:M,quoted:x}=k,I=M&&`line ${M.line}, column ${M.column}`;if(O!==void 0){const X=I?`${O}, ${I}`:O;return`${A}: ${X}\
+: ${h(C,"the file",k)}`}const D=I?` (${I})`:"",F=typeof C[0]=="number";if(C.length>0&&!F)return`${A}: ${h(C,"",k,D)}`;const R=F?
+_([A,...C]):A;if(x!==void 0)return m(`${R}${D}`,k);const B=F?`\`${R}\``:c([R,...T]);return m(`${B}${D}`,k)}function c(k){
+const A=k.map(O=>`\`${O}\``),T=A.pop()??"";return A.length===0?T:`${A.join(", ")} and ${T}`}function a(k){const A=k.every(
+O=>O.reason==="unreadable-file"),T=A?"unreadable-file":"invalid-input";return new r.HR({reason:T,title:A?"Unreadable fil\
+e":"Invalid input",message:S(k.map(u)),hint:w(k)})}class o{#e=[];#t=new Set;refuse(A){for(const T of A)this.#e.push(T),this.#t.
+add(T.input)}add(A){for(const T of A)this.#t.has(T.input)||this.#e.push(T)}get refused(){return this.#t}isRefused(A){return this.#t.
+has(A)}get all(){return this.#e}failure(){return a(this.#e)}throwIfAny(){if(this.#e.length>0)throw this.failure()}}const l=new Set(
+["base-url","api-token"]);function w(k){const A=k.length===1?"Fix this problem":"Fix these problems";return k.every(({input:O})=>l.
+has(O))?{newRunAfter:`${A}. If you changed a secret or variable, re-run the failed job. If you changed the workflow,`}:{
+newRunAfter:`${A}, then`}}const y=100;function S(k,A="problems"){if(k.length===1)return k.join("");const T=k.slice(0,y).
+map(C=>`- ${C}`),O=k.length-T.length;return O>0&&T.push(`- and ${O} more`),`${k.length} ${A}:
 ${T.join(`
 `)}`}}),1403:((n,i,s)=>{s.d(i,{RB:()=>l,_y:()=>f,cV:()=>w,gE:()=>m});var r=s(7220);const f=["api-token","github-token"],
 p="the API token",b="the GitHub token",$="***",_=8,g=4;function m(S){const{apiToken:k,githubToken:A="",proxyCredentials:T=[]}=S,
