@@ -20,7 +20,7 @@ const sendIn = (job: { steps: Step[] }) => job.steps.find(isSend)
 
 const reasonOf = ({ outputs }: { outputs: Record<string, string> }) => outputs.reason || outputs.outcome
 
-/** The contexts of a step, with these instead of or beside the usual ones. */
+/** The contexts of a step. `given` adds to the usual ones or replaces them. */
 function contextsOf({ sandbox }: Scenario, given: object = {}) {
   const vars = {
     PUSH_BASE_URL: sandbox.url,

@@ -128,7 +128,7 @@ test('send-campaigns.yml sends the new campaigns of a push once, even if it runs
   expect(titles()).toEqual(['Friday', 'Spring'])
 })
 
-test('send-campaigns.yml sends nothing if git cannot tell which campaigns are new, if they are more than three, or if one is invalid', async () => {
+test('send-campaigns.yml sends nothing if git cannot tell which campaigns are new, if more than three are, or if one is invalid', async () => {
   const checkout = createCheckout()
   const before = checkout.commit({ 'campaigns/old.yml': campaign('Old') })
   const four = ['a', 'b', 'c', 'd'].map(name => [`campaigns/${name}.yml`, campaign(`Campaign ${name}`)])

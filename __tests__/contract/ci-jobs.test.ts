@@ -126,7 +126,7 @@ async function freePort(): Promise<number> {
 describeOnLinux('on Linux,', () => {
   const startHub = closing(startGithub)
 
-  test('the `action` job of ci.yml finds a wrong output, and only the steps that must fail do', async () => {
+  test('the `action` job of ci.yml reports a wrong output and no others', async () => {
     const { log, failed } = await runJob('action', { change: { id: 'list', outputs: { count: '8' } } })
     const mustFail = ['Preview mistakes', 'Send a file that is not there', 'Be refused']
     expect(failed).toEqual([...mustFail, 'Check every output'])

@@ -56,7 +56,7 @@ each('the $name recipe sends nothing by itself before it is switched on', ({ nam
   expect({ name, sending: calls.filter(call => !isDryRun(call)) }).toEqual({ name, sending: [] })
 })
 
-test('only these recipes can be switched on, because they have an automatic trigger', () => {
+test('only the recipes with an automatic trigger need to be switched on', () => {
   const changed = examples.filter(({ text }) => switchedOn(text) !== text)
   expect(changed.map(({ path }) => nameOf(path))).toEqual([
     'announce-new-releases',
@@ -73,7 +73,7 @@ test('a schedule is in a file of its own, because GitHub disables the whole file
   expect(scheduled.map(({ path }) => nameOf(path))).toEqual(['look-for-new-releases', 'on-a-schedule'])
   for (const { workflow, text } of scheduled) {
     expect(Object.keys(workflow.on)).toEqual(['schedule'])
-    // GitHub delays or drops schedules at the full hour.
+    // GitHub may delay or drop runs that are scheduled at the full hour.
     expect(parse(text).on.schedule).toEqual([
       expect.objectContaining({ cron: expect.stringMatching(/^([1-9]|[1-5]\d) /) }),
     ])
@@ -154,7 +154,7 @@ function sendsIn({ if: condition = '', steps }: Job, contexts: object): boolean 
 test('docs/setup.md lists the variables and environments of each recipe', () => {
   const rows = [...readText('docs/setup.md').matchAll(/^\|\[([\w-]+)\.yml\].*\|(.*)\|(.*)\|$/gm)]
   const documented = rows.map(([, name, variables, environments]) => ({ name, variables, environments }))
-  /** What the first group of the pattern matches, as a cell of the table lists it. */
+  /** Lists what the first group of the pattern matches, as a cell of the table does. */
   function listed(text: string, pattern: RegExp): string {
     const found = Array.from(text.matchAll(pattern), ([, name = '']) => name)
     const names = [...new Set(found)].sort()

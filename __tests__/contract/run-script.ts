@@ -63,7 +63,7 @@ export function runScript(step: Step, surroundings: Surroundings) {
   return { status, stdout, outputs: written('output'), calls }
 }
 
-/** Like `runScript`, but without blocking the servers of this process, to which the script may send requests. */
+/** Like `runScript`, but asynchronous, because the script sends requests to servers in this process. */
 export function runScriptBeside(step: Step, surroundings: Surroundings): Promise<{ status: number; stdout: string }> {
   const [file, args, options] = commandOf(step, surroundings)
   return new Promise(resolve => {

@@ -68,7 +68,7 @@ each('$path leaves no token in a checkout, unless the job pushes', file => {
   }
 })
 
-each('$path runs nothing of strangers with secrets or write permissions', file => {
+each('$path runs no code of strangers with secrets or write permissions', file => {
   const { on } = file.workflow
   const triggers = typeof on === 'string' || Array.isArray(on) ? [on].flat() : Object.keys(on)
   expect(triggers).not.toContain('pull_request_target')

@@ -37,7 +37,7 @@ test('an empty list is an output too, and `summary: false` writes no summary', a
   expect(step.summary).toBe('')
 })
 
-test('a list that is too large for an output between jobs is a warning', async () => {
+test('a list that is too large to pass between jobs is a warning', async () => {
   const audiences = Array.from({ length: 50_000 }, (_, id) => ({ id, name: `Readers of ${id}`, reach: id }))
   const step = await list(await start({ audiences }))
   expectPassed(step, { audiences: JSON.stringify(audiences), count: '50000' })

@@ -52,7 +52,7 @@ onPosix('a signal after the request was handed over leaves the send in doubt', a
   expect(sandbox).toMatchObject({ requests: [{ method: 'POST' }], delivered: [expect.anything()] })
 })
 
-onPosix('a signal while the list is fetched sends nothing, and the list is not requested again', async () => {
+onPosix('a signal while the list is fetched ends the run, and nothing is sent or requested again', async () => {
   const sandbox = await start()
   sandbox.fault('GET', { kind: 'hang' })
   const inputs = { target: 'audience', 'audience-name': 'Newsletter' }
@@ -68,11 +68,11 @@ onPosix('a signal ends the audiences action while it waits before a retry', asyn
   expectFailed(step, { reason: 'cancelled', audiences: '', count: '' })
 })
 
-/** Logs a line when Node has read the status line, because nothing outside of the process can see that. */
+/** Logs a line when Node has read the status, which cannot be seen from outside the process. */
 const logStatus = preloading(`import { subscribe } from 'node:diagnostics_channel'
   subscribe('http.client.response.finish', () => process.stdout.write('a status was read\\n'))`)
 
-/** Sends to a service that answers with this status and never ends the body, and cancels the run between the two. */
+/** Cancels a send after the service has answered with this status, but before the end of the body. */
 async function cancelAfterStatus(status: number) {
   const sandbox = await start()
   sandbox.fault('POST', { kind: 'hang-body', status, body: '{"id":' })
@@ -125,8 +125,8 @@ onPosix('more signals do not end a cancelled run while it writes its report', as
   expect(step.summary).toMatch(/Unknown/)
 })
 
-// The process kills itself at the moment of the connection, as if it had been suspended and both had happened meanwhile.
-// To suspend it with SIGSTOP would prove nothing, because a busy machine may deliver the signal too late.
+// The process signals itself when the connection is established, as if both had happened while it was suspended.
+// Suspending it with SIGSTOP would prove nothing, because a busy machine may deliver the other signal too late.
 onPosix.each([
   { name: 'SIGINT', scheme: 'http', event: 'connect' },
   { name: 'SIGTERM', scheme: 'https', event: 'secureConnect' },
@@ -151,7 +151,7 @@ onPosix.each([
 onPosix.each([
   { name: 'SIGINT', what: 'send action', run: send },
   { name: 'SIGTERM', what: 'audiences action', run: list },
-] as const)('$name at the very start of the $what ends it with its outputs', async ({ name, run }) => {
+] as const)('$name at the very start of the $what ends it, and its outputs are set', async ({ name, run }) => {
   const sandbox = await start()
   // The signal arrives when the bundle loads its first module, so the action must already listen by then.
   const env = preloading(`import Module from 'node:module'

@@ -66,7 +66,7 @@ test('every URL is requested with GET and without credentials', async () => {
   }
 })
 
-test('an image of 5 MiB behind a redirect is accepted, and so is a page that redirects off https and never ends', async () => {
+test('an image may have 5 MiB and be behind a redirect, and a page may redirect off https and never end', async () => {
   const { site, run } = await startScenario()
   const plain = await websites({ '/': web.endless })
   site.pages['/'] = web.redirect(`${plain.url}/`)
@@ -81,7 +81,7 @@ test('an image of 5 MiB behind a redirect is accepted, and so is a page that red
   expect(plain.visits).toHaveLength(1)
 })
 
-test('a URL that is answered with 429 twice is a warning, and the notification is sent', async () => {
+test('a URL whose server responds 429 twice is a warning, and the notification is sent', async () => {
   const { site, run } = await startScenario()
   site.pages['/'] = web.answer({ status: 429, headers: { 'Retry-After': '0' } })
   const { outputs, annotations } = await run()
@@ -91,7 +91,7 @@ test('a URL that is answered with 429 twice is a warning, and the notification i
   expect(annotations).toMatchObject([{ level: 'warning', message }])
 })
 
-test('an image in another size than browsers show is a warning, and the notification is sent', async () => {
+test('an image of an unexpected size is a warning, and the notification is sent', async () => {
   const { site, run } = await startScenario()
   site.pages['/icon'] = web.image(png(64, 64))
   site.pages['/banner'] = web.image(png(720, 480))

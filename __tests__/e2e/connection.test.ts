@@ -34,7 +34,7 @@ test('a send is retried after a reset and a timeout before the TLS session is es
   expect(sandbox).toMatchObject({ connections: 3, requests: [expect.anything()], delivered: [expect.anything()] })
 })
 
-test('a service that does not speak TLS gets no second request, and nothing is sent', async () => {
+test('a connection to a service that does not speak TLS is not retried, and nothing is sent', async () => {
   const sandbox = await start({ tls: trusted })
   sandbox.fault('connection', { kind: 'garbage-tls' })
   const step = await send(sandbox, {}, trusting())

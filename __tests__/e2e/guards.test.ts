@@ -6,7 +6,7 @@ import { content, expectFailed, expectInvalid, expectPassed, list, sandboxes, se
 
 const start = sandboxes()
 
-test('each unknown input is an error that suggests the right name, beside all other problems', async () => {
+test('each unknown input is an error that suggests the name that was probably meant', async () => {
   const sandbox = await start()
   const misspelled = [
     { name: 'dry', meant: 'dry-run' },

@@ -13,7 +13,7 @@ const shas = ['c0ffee0000000000000000000000000000000001']
 
 /** A run as seen from outside. */
 interface Run {
-  /** Unique, unlike its run and attempt on GitHub. */
+  /** Unique, unlike the run id and attempt that GitHub gives it. */
   id: string
   step: Outcome
   signalled: boolean
@@ -74,7 +74,7 @@ async function play({ groups, withKey, withList, withProxy, retries, sharing }: 
   const proxy = await startProxy()
   const env: Record<string, string> = withProxy ? { http_proxy: proxy.url } : {}
   const world = { sandbox, github, env }
-  // The last run has its own servers, because faults that no request has met are still set in the first ones.
+  // The last run gets its own servers, because the others may still have faults that no request has triggered.
   const quiet = {
     sandbox: await startSandbox({ token: sandbox.token }),
     github: await startGithub({ shas, token: github.token }),
@@ -105,7 +105,7 @@ async function play({ groups, withKey, withList, withProxy, retries, sharing }: 
   const makerOf = (tag: string) => /Run (\d+)/.exec(github.tags.get(tag)?.message ?? '')?.[1] ?? ''
   const deliveriesOf = (id: string) => sandbox.delivered.filter(({ body }) => body.title === titleOf(id)).length
 
-  /** Deletes claims as people would who follow the messages. */
+  /** Deletes claims, as people who follow the messages of the runs would. */
   async function follow(runs: readonly Run[]): Promise<void> {
     const advice = runs.flatMap(({ step }) => adviceIn([...linesOf(step), ...messagesOf(step)].join('\n')))
     if (advice.length === 0) return

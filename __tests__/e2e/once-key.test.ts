@@ -11,7 +11,7 @@ import { leaks } from '../helpers/secrecy.ts'
 import { closing, expectFailed, expectPassed, told, warningsOf } from '../helpers/send.ts'
 import { trusted, trusting } from '../helpers/trusted.ts'
 
-// once-model.test.ts tests every order of events around a claim, and claim-store.test.ts every response of GitHub.
+// once-model.test.ts tests what can happen between the requests of a claim, and claim-store.test.ts each response.
 
 const rerun = { env: { GITHUB_RUN_ATTEMPT: '2' } }
 const claimFailed = { outcome: 'not-sent', reason: 'claim-failed', attempts: '0' }
@@ -92,7 +92,7 @@ test('a forged record of a claim starts no workflow command and adds no HTML, an
 
 test('once-per allows one send in each period, and the start of the run decides which period it is', async () => {
   const { sandbox, github, step } = await startScenario()
-  /** Runs a step for which only the first look at the clock shows this time, and later ones the next year. */
+  /** Runs a step. The first time it reads the clock, it gets this time, and after that a time in the next year. */
   const startAt = (time: string) => {
     const clock = `let now = '${time}'
       globalThis.Date = class extends Date {
@@ -216,7 +216,7 @@ test('if a claim exists but cannot be read, one error names it, and no command d
 
 const openProxy = closing(startProxy)
 
-/** A DELETE that never ends and does not keep the process alive, so Node exits while the claim is deleted. */
+/** The DELETE request never ends and does not keep the process alive, so Node exits while the claim is deleted. */
 const halting = preloading(`import http from 'node:http'
   import { PassThrough } from 'node:stream'
   const { request, setTimeout } = { ...http, ...globalThis }

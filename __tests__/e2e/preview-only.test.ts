@@ -287,7 +287,7 @@ test('a checkout without the base of a pull request is an error that names the s
   )
 })
 
-/** A checkout of the merge commit of a pull request, into a branch whose newest commit is a merge too. */
+/** Checks out the merge commit of a pull request. The newest commit of the base branch is a merge as well. */
 function checkoutOfMerge() {
   const checkout = createCheckout()
   checkout.commit(old)
@@ -314,12 +314,12 @@ test('a checkout of another commit than the merge commit of a pull request is an
   expectRefused(await preview({ checkout, only: 'changed', event: unknown, sha: branch }), message)
 })
 
-test('the merge commit is enough if GitHub names another commit', async () => {
+test('a checkout of the merge commit is accepted even if the event or GITHUB_SHA names another commit', async () => {
   const { checkout, first, branch, newest, merge } = checkoutOfMerge()
-  // On pull_request_target, GITHUB_SHA is the commit of the base branch.
+  // On pull_request_target, GITHUB_SHA is the newest commit of the base branch.
   const withSecrets = pullRequest(newest, 'pull_request_target')
   expect(filesOf(await preview({ checkout, only: 'changed', event: withSecrets, sha: branch }))).toEqual(changed)
-  // The event of a run may be older than the merge commit.
+  // If the checkout is at GITHUB_SHA, the head commit in the event does not matter.
   expect(filesOf(await preview({ checkout, only: 'changed', event: pullRequest(first), sha: merge }))).toEqual(changed)
 })
 
@@ -439,10 +439,25 @@ onLinux('no program that a repository, its configuration, or its files name is r
   writeFileSync(script, `#!/bin/sh\necho "$0 $@" >> '${trace}'\nexit 1\n`)
   chmodSync(script, 0o755)
   const settings = [
-    ...['core.fsmonitor', 'core.pager', 'pager.diff-tree', 'core.sshCommand', 'core.gitProxy', 'core.editor'],
-    ...['diff.external', 'diff.own.textconv', 'diff.own.command', 'filter.own.clean', 'filter.own.smudge'],
-    ...['filter.own.process', 'merge.own.driver', 'gpg.program', 'credential.helper', 'core.alternateRefsCommand'],
-    ...['alias.diff-tree', 'alias.cat-file', 'remote.origin.uploadpack'],
+    'core.fsmonitor',
+    'core.pager',
+    'pager.diff-tree',
+    'core.sshCommand',
+    'core.gitProxy',
+    'core.editor',
+    'diff.external',
+    'diff.own.textconv',
+    'diff.own.command',
+    'filter.own.clean',
+    'filter.own.smudge',
+    'filter.own.process',
+    'merge.own.driver',
+    'gpg.program',
+    'credential.helper',
+    'core.alternateRefsCommand',
+    'alias.diff-tree',
+    'alias.cat-file',
+    'remote.origin.uploadpack',
   ]
   for (const name of settings) clone.git('config', name, name.startsWith('alias.') ? `!${script}` : script)
   clone.git('config', 'core.hooksPath', clone.folder)

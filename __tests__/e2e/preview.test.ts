@@ -39,8 +39,9 @@ test('nothing in the bundle of the preview action can send', () => {
   for (const name of scripts) {
     const code = readFileSync(`${root}dist/${name}`, 'utf8').replace(/\n/g, '')
     expect(code).not.toMatch(/\/v1\/notifications|Authentication-Token|octokit/i)
-    // The chunks that it may load. A chunk that actions share is a file that refers to the real one.
+    // The chunks that this script may load
     for (const [, id] of code.matchAll(/\.e\((\d+)\)/g)) scripts.add(`${id}.preview.js`)
+    // The chunk of another action, if this script only refers to it
     for (const [, other = ''] of code.matchAll(/require\("\.\/([^"]+)"\)/g)) scripts.add(other)
   }
 })
@@ -262,7 +263,7 @@ unlessWindows(test, 'Windows does not let every user make links')(
     expectFailed(step, 'invalid-input')
     expect(JSON.stringify(step)).not.toContain('s3cret-value')
     const messages = annotated(step).join('\n')
-    // The link to the file, the file behind the linked folder (which two lines name), and the path outside.
+    // Two of the lines name the same file behind the linked folder.
     expect(messages.match(/is outside the workspace/g)).toHaveLength(3)
     expect(messages).toContain('"{b,..}/secret.y*" matches files outside the workspace')
   },
@@ -331,8 +332,13 @@ test('check-urls fetches a URL once, and reports its problem at each file that u
   const step = await preview({ 'payload-files': '*.yml', 'check-urls': 'true' }, files, trusting())
   expectFailed(step, 'url-check-failed')
   expect(site.visits.map(({ path }) => path).sort()).toEqual(['/', '/gone', '/i'])
-  const places = [/^error b\.yml:.*404/, /^error c\.yml:.*404/, ...['a', 'b', 'c'].map(name => `warning ${name}.yml:`)]
-  expect(annotated(step)).toEqual(places.map(place => expect.stringMatching(place)))
+  expect(annotated(step)).toEqual([
+    expect.stringMatching(/^error b\.yml:.*404/),
+    expect.stringMatching(/^error c\.yml:.*404/),
+    expect.stringMatching(/^warning a\.yml:/),
+    expect.stringMatching(/^warning b\.yml:/),
+    expect.stringMatching(/^warning c\.yml:/),
+  ])
 })
 
 test('more than 200 different URLs are an error, and none of them is fetched', async () => {
@@ -374,7 +380,7 @@ test('npm run preview prints each problem as file:line:column, and no workflow c
     await writeFile(join(folder, 'a.yml'), good.replace('title: Hello', 'title: 5'))
     const wrong = /^a\.yml:1:8: `title` .*\n1 of 1 notification has problems\.\n$/
     expect(runPreview(['a.yml'], folder)).toMatchObject({ status: 1, out: expect.stringMatching(wrong) })
-    // The paths stay as they were given if the command runs in another folder than the campaigns.
+    // The output has the paths as they were given, even if they lead out of the current folder.
     const above = join(basename(folder), 'a.yml')
     expect(runPreview([above], tmpdir()).out.startsWith(`${above}:1:8: `)).toBe(true)
     const inner = await mkdtemp(join(folder, 'inner-'))

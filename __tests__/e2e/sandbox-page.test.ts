@@ -155,7 +155,7 @@ pageTest(
         '<table><tbody><tr><td width="5">c</td></tr></tbody></table></div>',
     )
     expect(await page.evaluate('typeof hacked')).toBe('undefined')
-    // The content security policy would stop markup that is not removed.
+    // Even if markup were not removed, the content security policy would stop it.
     await expect(page.evaluate("document.body.innerHTML = '<b>markup</b>'")).rejects.toThrow('TrustedHTML')
   },
 )
@@ -170,7 +170,7 @@ pageTest('other pages can neither use the page of the sandbox nor its service', 
   const body = JSON.stringify(JSON.stringify(valid))
   const headers = JSON.stringify({ 'Authentication-Token': token, 'Content-Type': 'application/json' })
   const attempts = {
-    // The browser sends a no-cors request, but asks with OPTIONS before the one after it.
+    // A no-cors request needs no permission. For the next ones, the browser asks first, with OPTIONS.
     [`fetch('${url}/v1/notifications', { method: 'POST', mode: 'no-cors', body: ${body} })`]: 'done',
     [`fetch('${url}/v1/notifications', { method: 'POST', headers: ${headers}, body: ${body} })`]: 'TypeError',
     [`fetch('${url}/send', { method: 'POST', headers: ${headers}, body: '{}' })`]: 'TypeError',

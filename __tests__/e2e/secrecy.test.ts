@@ -47,7 +47,7 @@ test.each<{ place: string; fault: FaultStep }>([
 })
 
 test('a token in names of audiences, even where a name is shortened, or in an invalid list does not leak', async () => {
-  // The lengths to which the action shortens names, so that each cut is inside the token.
+  // The action shortens names to these lengths, so each cut is inside the token.
   const shortenedLengths = [120, 200, 32]
   const longNames = shortenedLengths.map(length => `${'n'.repeat(length - 9)}${plain}`)
   const names = [plain, `Readers ${plain}`, ...longNames]

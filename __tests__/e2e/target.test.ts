@@ -63,14 +63,14 @@ test.each<{ what: string; inputs: Record<string, string>; reason: string; text: 
 
 const betaTesters = { 'audience-id': '102', 'audience-name': 'Beta testers', 'audience-reach': '340' }
 
-test('max-reach lets a send to exactly so many subscribers pass', async () => {
+test('a send to exactly max-reach subscribers passes', async () => {
   const sandbox = await start()
   const step = await send(sandbox, { ...numbered(102), 'max-reach': '340' })
   expectPassed(step, { outcome: 'sent', ...betaTesters })
   expect(sandbox.requests).toMatchObject([get, post])
 })
 
-test('max-reach refuses a send to more subscribers', async () => {
+test('a send to more than max-reach subscribers is refused', async () => {
   const sandbox = await start()
   const step = await send(sandbox, { ...numbered(102), 'max-reach': '339' })
   const outputs = { outcome: 'not-sent', reason: 'reach-exceeded', attempts: '0', ...betaTesters }
