@@ -28,28 +28,34 @@ interface Manifest {
 
 type Check<Inputs> = (inputs: Inputs, secrets: Secrets) => { settings: object | undefined; problems: ProblemCollector }
 
-/** An action, with its manifest and the settings that the code reads from its inputs. */
-function actionOf<Inputs>(action: 'send' | 'audiences' | 'preview', names: readonly string[], check: Check<Inputs>) {
+/** An action with its manifest, and functions that check its required inputs with and without the defaults. */
+function actionOf<Inputs>(
+  action: 'send' | 'audiences' | 'preview',
+  names: readonly string[],
+  checkInputs: Check<Inputs>,
+) {
   const path = action === 'send' ? 'action.yml' : `${action}/action.yml`
   const manifest: Manifest = parse(readText(path))
-  // With the declared defaults of inputs that are not given, or without.
-  const settings = (withDefaults: boolean) => {
-    const inputs = Object.entries(manifest.inputs).map(([name, { default: value = '' }]) => {
-      return [name, needed[name] ?? (withDefaults ? value : '')]
-    })
-    return check(Object.fromEntries(inputs), noSecrets)
+  const check = (defaultOf: (declaredDefault: unknown) => unknown) => {
+    const inputs = Object.entries(manifest.inputs).map(([name, input]) => [
+      name,
+      needed[name] ?? defaultOf(input.default),
+    ])
+    return checkInputs(Object.fromEntries(inputs), noSecrets)
   }
-  return { action, path, manifest, names, settings }
+  const checkWithDeclaredDefaults = () => check(declared => declared ?? '')
+  const checkWithoutDefaults = () => check(() => '')
+  return { action, path, manifest, names, checkWithDeclaredDefaults, checkWithoutDefaults }
 }
 
-/** Required inputs. The default of `github-token` is an expression, which only the runner can replace. */
 const needed: Record<string, string> = {
   'base-url': 'https://push.example.com',
   'api-token': 'a-token-of-a-site',
+  // The declared default is an expression, which only the runner can evaluate.
   'github-token': '',
   target: 'all',
   'payload-files': 'campaigns/*.yml',
-  // Its default tells an absent input from an empty one, which is an error.
+  // An empty value is an error.
   'expected-payload': 'any',
 }
 
@@ -57,21 +63,21 @@ const send = actionOf('send', sendInputs, checkSendInputs)
 const list = actionOf('audiences', serviceInputs, checkServiceInputs)
 const each = test.each([send, list, actionOf('preview', previewInputs, checkPreviewInputs)])
 
-each('$path is valid, and runs a file that exists with the Node of the runner', async ({ path, manifest }) => {
+each('$path is valid, and names an existing file and the Node version of the runner', async ({ path, manifest }) => {
   expect(await problemsIn(path, readText(path))).toEqual([])
   expect(manifest.runs).toEqual({ using: 'node24', main: expect.any(String) })
   const main = join(root, dirname(path), manifest.runs.main ?? '')
   expect(main.startsWith(join(root, 'dist')) && existsSync(main)).toBe(true)
-  // Any other expression makes the runner refuse to load it.
+  // The runner refuses to load a manifest with any other expression.
   const expressions = readText(path).match(/\$\{\{.*/g)
   expect(expressions).toEqual(path === 'action.yml' ? [`\${{ github.token }}`] : null)
 })
 
-each('$path describes every input and output in one line, and has quoted defaults', ({ manifest }) => {
+each('$path describes every input and output in one line, and quotes every default', ({ manifest }) => {
   for (const { description, required, default: value } of Object.values(manifest.inputs)) {
     expect(description).toMatch(/^.{5,200}$/)
     expect(typeof required).toBe('boolean')
-    // The runner would take 1.10 for 1.1.
+    // Without quotes, YAML would read 1.10 as the number 1.1.
     expect(typeof value).toMatch(required ? 'undefined' : /undefined|string/)
   }
   for (const { description } of Object.values(manifest.outputs)) expect(description).toMatch(/^.{5,200}$/)
@@ -86,7 +92,7 @@ afterEach(() => {
   process.env = environment
 })
 
-each('the $action action reads the inputs of its manifest, and masks the secret ones', ({ manifest, names }) => {
+each('the $action action reads the inputs of its manifest, and masks the tokens', ({ manifest, names }) => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   const values = Object.fromEntries(Object.keys(manifest.inputs).map(name => [name, `value of ${name}`]))
   Object.assign(process.env, inputVariables(values))
@@ -96,14 +102,14 @@ each('the $action action reads the inputs of its manifest, and masks the secret 
   expect(commands.sort()).toEqual(secrets.map(name => `::add-mask::value of ${name}`).sort())
 })
 
-each('the manifest of the $action action declares the defaults that the code has', ({ settings }) => {
-  const declared = settings(true)
+each('the manifest of the $action action declares the defaults that the code has', action => {
+  const declared = action.checkWithDeclaredDefaults()
   expect(declared).toMatchObject({ problems: { all: [] }, settings: { timeout: 30 } })
-  expect(declared.settings).toEqual(settings(false).settings)
+  expect(declared.settings).toEqual(action.checkWithoutDefaults().settings)
 })
 
-test('an input with an effect when it is not given has a default in the manifest, the same in each action', () => {
-  for (const [key, value] of Object.entries(send.settings(false).settings ?? {})) {
+test('the manifests declare the default of each input that has one, the same in each action', () => {
+  for (const [key, value] of Object.entries(send.checkWithoutDefaults().settings ?? {})) {
     const name = key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
     const { required, default: declared } = send.manifest.inputs[name] ?? {}
     if (!required && value !== undefined) expect(`${name}: ${declared}`).toBe(`${name}: ${value}`)
@@ -114,13 +120,13 @@ test('an input with an effect when it is not given has a default in the manifest
   expect(send.manifest.inputs.retries?.default).toBe(retries?.default)
 })
 
-each('the $action action sets all the outputs of its manifest, also if it fails', async ({ action, manifest }) => {
+each('the $action action sets all outputs of its manifest, even if it fails', async ({ action, manifest }) => {
   const { exitCode, outputs } = await runAction({ action, inputs: {} })
   expect({ exitCode, ...outputs }).toMatchObject({ exitCode: 1, reason: 'invalid-input' })
   expect(Object.keys(outputs)).toEqual(Object.keys(manifest.outputs))
 })
 
-test('package.json, its lock file, the User-Agent and the changelog name one version', () => {
+test('package.json, its lock file, the User-Agent, and the changelog name the same version', () => {
   const own = JSON.parse(readText('package.json'))
   const lock = JSON.parse(readText('package-lock.json'))
   const changelog = readChangelog(readText('CHANGELOG.md')).newest.version

@@ -2,29 +2,30 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { readText, root } from './workflow-files.ts'
 
-/** The folders of src/; each imports only from folders after it, and from the files beside them that know no folder. */
-const rooms = ['runner', 'report', 'github', 'url-check', 'push', 'http', 'content', 'inputs']
+/** The folders of src/, from top to bottom. */
+const layers = ['runner', 'report', 'github', 'url-check', 'push', 'http', 'content', 'inputs']
 
 const files = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
   .map(name => name.replaceAll('\\', '/'))
   .filter(name => name.endsWith('.ts') && !name.endsWith('.d.ts'))
-  .map(name => ({ name, room: /^([\w-]+)\//.exec(name)?.[1] ?? '', text: readText(`src/${name}`) }))
+  .map(name => ({ name, folder: /^([\w-]+)\//.exec(name)?.[1] ?? '', text: readText(`src/${name}`) }))
 
 const importsOf = (text: string) => [...text.matchAll(/(?:from|import\() ?'([^']+)'/g)].map(([, target = '']) => target)
-const importing = (pattern: RegExp) =>
-  files.filter(({ text }) => importsOf(text).some(target => pattern.test(target))).map(({ room }) => room)
+const foldersThatImport = (pattern: RegExp) =>
+  new Set(files.filter(({ text }) => importsOf(text).some(target => pattern.test(target))).map(({ folder }) => folder))
 
-test('src/ has the folders that its architecture names, and no other', () => {
-  expect([...new Set(files.map(({ room }) => room))].filter(Boolean).sort()).toEqual([...rooms].sort())
+test('src/ has the folders of this architecture, and no others', () => {
+  const folders = new Set(files.map(({ folder }) => folder).filter(Boolean))
+  expect([...folders].sort()).toEqual([...layers].sort())
 })
 
 test('a folder imports only from the folders below it', () => {
   const upward: string[] = []
-  for (const { name, room, text } of files) {
-    if (room === '') continue
+  for (const { name, folder, text } of files) {
+    if (folder === '') continue
     for (const target of importsOf(text)) {
       const [, imported] = /^\.\.\/([\w-]+)\//.exec(target) ?? []
-      if (imported !== undefined && rooms.indexOf(imported) <= rooms.indexOf(room)) {
+      if (imported !== undefined && layers.indexOf(imported) <= layers.indexOf(folder)) {
         upward.push(`${name} imports from ${imported}`)
       }
     }
@@ -32,13 +33,20 @@ test('a folder imports only from the folders below it', () => {
   expect(upward).toEqual([])
 })
 
-test('only runner and github import the toolkit, only http opens connections, only runner reads the environment', () => {
-  expect(new Set(importing(/^@actions\//))).toEqual(new Set(['github', 'runner']))
-  expect(new Set(importing(/^node:(net|tls|https?)$/))).toEqual(new Set(['http']))
-  expect(files.filter(({ room, text }) => room !== 'runner' && text.includes('process.env'))).toEqual([])
+test('only runner and github import the toolkit', () => {
+  expect(foldersThatImport(/^@actions\//)).toEqual(new Set(['github', 'runner']))
 })
 
-test('one file starts processes: git, without a shell', () => {
+test('only http opens connections', () => {
+  expect(foldersThatImport(/^node:(net|tls|https?)$/)).toEqual(new Set(['http']))
+})
+
+test('only runner reads the environment', () => {
+  const readers = files.filter(({ text }) => text.includes('process.env'))
+  expect(new Set(readers.map(({ folder }) => folder))).toEqual(new Set(['runner']))
+})
+
+test('only one file starts a process, which is git without a shell', () => {
   const starting = files.filter(({ text }) => text.includes('child_process'))
   expect(starting.map(({ name }) => name)).toEqual(['runner/git-repository.ts'])
   for (const { text } of starting) {

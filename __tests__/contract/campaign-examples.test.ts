@@ -10,9 +10,9 @@ import { blocksOf, evaluate, inputsOf, isSend, isTrue, readText, type Step, swit
 const previewing = 'examples/campaigns-in-pull-requests.yml'
 const { on, jobs } = parse(switchedOn(readText('examples/send-campaigns.yml')))
 
-test('the check of campaigns runs for every pull request and in a merge queue, so that it can be required', () => {
+test('campaigns-in-pull-requests.yml runs for every pull request and in a merge queue, so that it can be required', () => {
   const workflow = parse(readText(previewing))
-  // Another base branch is another comparison.
+  // A change of the base branch, which changes the comparison, is the activity `edited`.
   const types = ['opened', 'synchronize', 'reopened', 'edited']
   expect(workflow.on).toEqual({ pull_request: { types }, merge_group: null })
   const { 'fetch-depth': depth } = workflow.jobs.preview.steps[0].with
@@ -21,14 +21,14 @@ test('the check of campaigns runs for every pull request and in a merge queue, s
   expect(depthOn('merge_group')).toBe('0')
 })
 
-test('send-campaigns.yml runs for the default branch only, on a push and by hand', () => {
+test('send-campaigns.yml runs only for the default branch, whether on a push or by hand', () => {
   expect(on.push).toEqual({ branches: ['main'], paths: ['campaigns/*'] })
   const startedOn = (event_name: string, ref: string) => {
     return isTrue(jobs.find.if, { github: { event_name, ref, event: { repository: { default_branch: 'main' } } } })
   }
   expect(startedOn('workflow_dispatch', 'refs/heads/main')).toBe(true)
   expect(startedOn('workflow_dispatch', 'refs/heads/topic')).toBe(false)
-  // The event of a schedule names no repository.
+  // The event of a schedule has no `repository`.
   expect(startedOn('schedule', 'refs/heads/main')).toBe(true)
 })
 
@@ -37,7 +37,7 @@ const createCheckout = checkouts()
 const campaign = (title: string) =>
   `title: ${title}\nmessage: Good news\nicon_url: https://a.example/icon.png\nlanding_url: https://a.example/\n`
 
-test('campaigns-in-pull-requests.yml shows the campaigns that a pull request adds or changes, in subfolders too', async () => {
+test('campaigns-in-pull-requests.yml previews the campaigns that a pull request adds or changes, in subfolders too', async () => {
   const checkout = createCheckout()
   checkout.commit({ 'campaigns/old.yml': campaign('Old'), 'campaigns/kept.yml': campaign('Kept') })
   const newest = checkout.mergePullRequest({
@@ -62,27 +62,29 @@ test('campaigns-in-pull-requests.yml shows the campaigns that a pull request add
 const startService = sandboxes()
 const startHub = closing(startGithub)
 
-/** Runs send-campaigns.yml for one repository, with one service. */
+/** Runs send-campaigns.yml in a repository. All runs share one service and one GitHub. */
 async function campaignsOf(checkout: Checkout) {
   const service = await startService()
   const github = await startHub({})
   const secrets = { PUSH_API_TOKEN: service.token }
   const vars = { PUSH_BASE_URL: service.url }
 
-  /** The results of a run: none if there is nothing to send, or if a step refuses what is there. */
+  /** Runs the workflow. Gives the preview of its first job, and the result of each send. */
   async function run(event: { name: string; payload: object }, inputs: object = {}) {
     const sha = checkout.head()
     github.shas.add(sha)
     const env = { GITHUB_API_URL: github.url, GITHUB_SHA: sha }
     const step = { event, env, prepare: async (workspace: string) => checkout.copyTo(workspace) }
-    const looking = jobs.find.steps.find(({ id }: Step) => id === 'campaigns')
-    const found = await runAction({ ...step, action: 'preview', inputs: inputsOf(looking, { inputs }) })
+
+    const previewStep = jobs.find.steps.find(({ id }: Step) => id === 'campaigns')
+    const found = await runAction({ ...step, action: 'preview', inputs: inputsOf(previewStep, { inputs }) })
     if (found.exitCode !== 0) return { found, results: [] }
-    const refusing = jobs.find.steps.find(({ run }: Step) => run)
-    if (isTrue(refusing.if, { steps: { campaigns: { outputs: found.outputs } } }))
-      return { found, results: ['refused'] }
+    const refusal = jobs.find.steps.find(({ run }: Step) => run)
+    const isRefused = isTrue(refusal.if, { steps: { campaigns: { outputs: found.outputs } } })
+    if (isRefused) return { found, results: ['refused'] }
     const needs = { find: { outputs: found.outputs } }
     if (!isTrue(jobs.send.if, { needs })) return { found, results: [] }
+
     const results: (string | undefined)[] = []
     for (const file of JSON.parse(found.outputs.files ?? '')) {
       const contexts = { matrix: { file }, inputs, vars, secrets }
@@ -95,7 +97,7 @@ async function campaignsOf(checkout: Checkout) {
 
   return {
     push: (before: string, others: object = {}) => run({ name: 'push', payload: { before, forced: false, ...others } }),
-    /** A person enters the name of a file. */
+    /** Runs the workflow by hand for this file, and gives the result of each send. */
     enter: async (file: string, isDry = false) => {
       const { results } = await run({ name: 'workflow_dispatch', payload: {} }, { file, 'dry-run': isDry })
       return results
@@ -104,7 +106,7 @@ async function campaignsOf(checkout: Checkout) {
   }
 }
 
-test('send-campaigns.yml sends the new campaigns of a push once, even if it is re-run', async () => {
+test('send-campaigns.yml sends the new campaigns of a push once, even if it runs again', async () => {
   const checkout = createCheckout()
   const before = checkout.commit({ 'campaigns/old.yml': campaign('Old') })
   checkout.commit({
@@ -126,10 +128,10 @@ test('send-campaigns.yml sends the new campaigns of a push once, even if it is r
   expect(titles()).toEqual(['Friday', 'Spring'])
 })
 
-test('send-campaigns.yml sends nothing if git cannot tell which campaigns are new, or if more than three are', async () => {
+test('send-campaigns.yml sends nothing if git cannot tell which campaigns are new, if more than three are, or if one is invalid', async () => {
   const checkout = createCheckout()
   const before = checkout.commit({ 'campaigns/old.yml': campaign('Old') })
-  const four = ['a', 'b', 'c', 'd'].map((name, at) => [`campaigns/${name}.yml`, campaign(name.repeat(40 + at * 99))])
+  const four = ['a', 'b', 'c', 'd'].map(name => [`campaigns/${name}.yml`, campaign(`Campaign ${name}`)])
   checkout.commit(Object.fromEntries(four))
   const { push, titles } = await campaignsOf(checkout)
   expect(await push(before)).toMatchObject({ results: ['refused'] })
@@ -142,7 +144,7 @@ test('send-campaigns.yml sends nothing if git cannot tell which campaigns are ne
   expect(titles()).toEqual([])
 })
 
-test('a merged campaign that failed is sent by hand after its correction, and only once, even if its path is written differently', async () => {
+test('a campaign that failed is sent by hand after its correction, and only once, however its path is written', async () => {
   const checkout = createCheckout()
   const before = checkout.commit({ 'campaigns/old.yml': campaign('Old') })
   checkout.commit({ 'campaigns/ver.yml': campaign('Version {version} is here') })
@@ -182,25 +184,28 @@ test('on-a-schedule.yml passes the campaign of the day to send-campaigns.yml, as
 
 const onPosix = unlessWindows(test, 'Windows does not allow such file names')
 
-onPosix.each([
-  { what: 'looks like a command of a shell', name: '"; $(touch pwned) ".yml' },
-  { what: 'has a line break', name: 'a\nb.yml' },
-  { what: 'looks like an old workflow command', name: '##[set-output name=files;]b.yml' },
-  { what: 'looks like a workflow command', name: '\n::set-output name=files::["b"]\n.yml' },
-  { what: 'looks like an expression', name: `\${{ secrets.PUSH_API_TOKEN }}.yml` },
-  { what: 'begins with a hyphen', name: '-spring  (new).yml' },
-])('send-campaigns.yml sends a campaign whose name $what once, and the name does nothing', async ({ name }) => {
+onPosix('send-campaigns.yml sends campaigns with hostile file names once, and the names have no effect', async () => {
+  const names = [
+    // A shell would run this command.
+    '"; $(touch pwned) ".yml',
+    // The runner would run this command if the name were printed.
+    '\n::set-output name=files::["b"]\n.yml',
+    // GitHub would evaluate this expression if it were in the workflow.
+    `-spring \${{ secrets.PUSH_API_TOKEN }}.yml`,
+  ]
   const checkout = createCheckout()
   const before = checkout.commit({ 'campaigns/old.yml': campaign('Old') })
-  checkout.commit({ [`campaigns/${name}`]: campaign('New') })
+  const campaigns = names.map((name, index) => [`campaigns/${name}`, campaign(`Campaign ${index}`)])
+  checkout.commit(Object.fromEntries(campaigns))
   const { push, titles } = await campaignsOf(checkout)
   const first = await push(before)
   expect(first.found.commands).toEqual([])
-  expect([...first.results, ...(await push(before)).results]).toEqual(['sent', 'already-sent'])
-  expect(titles()).toEqual(['New'])
+  expect(first.results).toEqual(['sent', 'sent', 'sent'])
+  expect((await push(before)).results).toEqual(['already-sent', 'already-sent', 'already-sent'])
+  expect(titles().sort()).toEqual(['Campaign 0', 'Campaign 1', 'Campaign 2'])
 })
 
-test('send-campaigns.yml refuses a campaign whose name holds a placeholder, because only a release fills it', async () => {
+test('send-campaigns.yml refuses a campaign with a placeholder in its name, because only a release fills it', async () => {
   const checkout = createCheckout()
   const before = checkout.commit({ 'campaigns/old.yml': campaign('Old') })
   checkout.commit({ 'campaigns/{tag}.yml': campaign('New') })

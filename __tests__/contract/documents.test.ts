@@ -38,14 +38,14 @@ test.each(documents.map(path => ({ path })))(
 
 const wordsIn = (path: string) => readText(path).trim().split(/\s+/).length
 
-test('each document for users can be read in one sitting, and all of them in an hour', () => {
+test('a document for users has at most 1,300 words, and all of them together have at most 11,000', () => {
   const forUsers = documents.filter(path => /^(docs\/|(README|CONTRIBUTING|SECURITY|CHANGELOG)\.md$)/.test(path))
   const words = forUsers.map(path => ({ path, words: wordsIn(path) }))
   expect(words.filter(({ words }) => words > 1300)).toEqual([])
   expect(words.reduce((sum, { words }) => sum + words, 0)).toBeLessThanOrEqual(11_000)
 })
 
-test('CONTRIBUTING.md names every npm script, and first the one that checks everything', () => {
+test('CONTRIBUTING.md names every npm script, beginning with the one that checks everything', () => {
   const scripts = Object.keys(JSON.parse(readText('package.json')).scripts)
   const named = readText('CONTRIBUTING.md').matchAll(/npm (?:run )?(?!ci\b|run\b)([\w-]+)/g)
   const inOrder = [...new Set([...named].map(([, name]) => name))]
@@ -86,7 +86,7 @@ describeWithJq('with jq,', () => {
   })
 })
 
-test('a bug report requires a reason and one of the outcomes of the action', () => {
+test('the form of a bug report requires a reason and one of the outcomes of the action', () => {
   const fields: object[] = parse(readText('.github/ISSUE_TEMPLATE/bug.yml')).body
   const attributes = expect.objectContaining({ options: expect.arrayContaining(Object.keys(outcomes)) })
   const required = { validations: { required: true } }

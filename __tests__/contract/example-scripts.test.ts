@@ -7,9 +7,9 @@ const scheduled = 'examples/on-a-schedule.yml'
 
 describeOnLinux('on Linux,', () => {
   const realDate = execFileSync('which', ['date'], { encoding: 'utf8' }).trim()
-  // The 24th has begun in Berlin.
+  // In Berlin, it is already the 24th.
   const commands = { date: `exec ${realDate} --date=2026-12-23T23:30:00Z "$@"` }
-  /** Looks for the campaign of the day among these files. */
+  /** Runs the step that looks for the campaign of the day, with these files. */
   function find(files: string[], attempt = '1') {
     write(Object.fromEntries(['../.keep', ...files].map(name => [`work/campaigns/scheduled/${name}`, ''])))
     return runScript(stepOf(scheduled, 'today'), { cwd: 'work', commands, env: { GITHUB_RUN_ATTEMPT: attempt } })
@@ -24,7 +24,7 @@ describeOnLinux('on Linux,', () => {
   })
 
   test.each([
-    { name: 'the folder has another day only', files: ['2026-12-23.yml'] },
+    { name: 'the folder has only a campaign of another day', files: ['2026-12-23.yml'] },
     { name: 'there is no folder', files: [] },
   ])('on-a-schedule.yml gives a notice, and sends nothing, if $name', ({ files }) => {
     expect(find(files)).toMatchObject({
@@ -35,8 +35,8 @@ describeOnLinux('on Linux,', () => {
   })
 
   test.each([
-    { name: 'has another ending', files: ['2026-12-24.yaml'] },
-    { name: 'stands beside the campaign of the day', files: ['2026-12-24.yml', '2026-12-24-new.yml'] },
+    { name: 'ends in .yaml', files: ['2026-12-24.yaml'] },
+    { name: 'is beside the campaign of the day', files: ['2026-12-24.yml', '2026-12-24-new.yml'] },
   ])('on-a-schedule.yml fails if a file for the day $name', ({ files }) => {
     expect(find(files)).toMatchObject({
       status: 1,
@@ -45,7 +45,7 @@ describeOnLinux('on Linux,', () => {
     })
   })
 
-  test('on-a-schedule.yml looks for no campaign in a re-run, which may be on another day', () => {
+  test('on-a-schedule.yml fails in a re-run, because it may be another day', () => {
     expect(find(['2026-12-24.yml'], '2')).toMatchObject({
       status: 1,
       outputs: '',
@@ -53,7 +53,7 @@ describeOnLinux('on Linux,', () => {
     })
   })
 
-  test('send-campaigns.yml fails at more than three campaigns, and says how to send them', () => {
+  test('send-campaigns.yml fails if there are more than three campaigns, and says how to send them', () => {
     expect(runScript(stepOf('examples/send-campaigns.yml', 'Refuse more than three'), {})).toMatchObject({
       status: 1,
       stdout: expect.stringMatching(/^::error::Nothing was sent\. .* send each by hand\.\n$/),
@@ -64,14 +64,17 @@ describeOnLinux('on Linux,', () => {
     { name: 'empty', key: '', status: 1 },
     { name: 'blank', key: ' \t\n', status: 1 },
     { name: 'given', key: 'prices 2027', status: 0 },
-  ])('reusable.yml ends with status $status if its key is $name', ({ key, status }) => {
-    const step = stepOf('examples/reusable.yml', 'Refuse an empty key')
-    const refused = /^::error::Nothing was sent, because the input key is empty: .*\n$/
-    const stdout = status === 0 ? '' : expect.stringMatching(refused)
-    expect(runScript(step, { env: { KEY: key } })).toMatchObject({ status, stdout })
-  })
+  ])(
+    'the step of reusable.yml that refuses an empty key ends with status $status if the key is $name',
+    ({ key, status }) => {
+      const step = stepOf('examples/reusable.yml', 'Refuse an empty key')
+      const refused = /^::error::Nothing was sent, because the input key is empty: .*\n$/
+      const stdout = status === 0 ? '' : expect.stringMatching(refused)
+      expect(runScript(step, { env: { KEY: key } })).toMatchObject({ status, stdout })
+    },
+  )
 
-  test('let-a-model-write.yml shows the sentence as code, so that nothing in it has an effect', () => {
+  test('let-a-model-write.yml shows the sentence as code, so that no markup in it has an effect', () => {
     const step = stepOf('examples/let-a-model-write.yml', 'Show the sentence')
     expect(runScript(step, { env: { SENTENCE: 'New maps.\n# <b>Now</b>' } }).status).toBe(0)
     expect(written('summary.md')).toContain('\n\n    New maps.\n    # <b>Now</b>\n')
@@ -79,7 +82,7 @@ describeOnLinux('on Linux,', () => {
 })
 
 describeWithJq('with jq,', () => {
-  test('let-a-model-write.yml fetches the notes of the tag that was entered, at most 20,000 characters', () => {
+  test('let-a-model-write.yml fetches at most 20,000 characters of the notes of the tag that was entered', () => {
     write({ 'work/.keep': '', 'release.json': JSON.stringify({ body: 'é'.repeat(125_000) }) })
     const step = stepOf('examples/let-a-model-write.yml', 'Fetch the release notes')
     const commands = { gh: `jq --raw-output "$6" "${inside('release.json')}"` }

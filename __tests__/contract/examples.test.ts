@@ -37,18 +37,18 @@ const sends = jobsSwitchedOn.flatMap(({ recipe, name, job }) => {
 })
 
 const isDryRun = ({ with: given }: { with?: Record<string, unknown> }) => given?.['dry-run'] === true
-/** A comment that becomes a line of a step, for a field that one service needs. */
+/** The comment that users turn into an input if their service needs more fields. */
 const optionalLine = /^( *)# (extra-fields: .*)$/gm
 
 const withChoices = examples.filter(({ text }) => text.includes('# environment: ') || text.search(optionalLine) !== -1)
 
-test.each(withChoices)('$path stays valid when its user follows its comments', async ({ path, text }) => {
+test.each(withChoices)('$path is still valid after its user has followed its comments', async ({ path, text }) => {
   const changed = strict(switchedOn(text)).replace(optionalLine, '$1$2')
   expect(changed).not.toBe(text)
   expect(await problemsIn(path, changed)).toEqual([])
 })
 
-each('the $name recipe sends nothing by itself after it is copied', ({ name, file }) => {
+each('the $name recipe sends nothing by itself before it is switched on', ({ name, file }) => {
   const copied = Object.keys(parse(`on: ${JSON.stringify(file.workflow.on)}`).on)
   const automatic = copied.filter(event => ['schedule', 'workflow_run', 'push', 'deployment_status'].includes(event))
   const mayFire = automatic.length > 0 ? jobsOf(file) : []
@@ -56,7 +56,7 @@ each('the $name recipe sends nothing by itself after it is copied', ({ name, fil
   expect({ name, sending: calls.filter(call => !isDryRun(call)) }).toEqual({ name, sending: [] })
 })
 
-test('the recipes with an automatic trigger run by themselves once they are switched on', () => {
+test('only the recipes with an automatic trigger need to be switched on', () => {
   const changed = examples.filter(({ text }) => switchedOn(text) !== text)
   expect(changed.map(({ path }) => nameOf(path))).toEqual([
     'announce-new-releases',
@@ -73,7 +73,7 @@ test('a schedule is in a file of its own, because GitHub disables the whole file
   expect(scheduled.map(({ path }) => nameOf(path))).toEqual(['look-for-new-releases', 'on-a-schedule'])
   for (const { workflow, text } of scheduled) {
     expect(Object.keys(workflow.on)).toEqual(['schedule'])
-    // At an odd minute.
+    // GitHub may delay or drop runs that are scheduled at the full hour.
     expect(parse(text).on.schedule).toEqual([
       expect.objectContaining({ cron: expect.stringMatching(/^([1-9]|[1-5]\d) /) }),
     ])
@@ -86,7 +86,7 @@ test('a schedule is in a file of its own, because GitHub disables the whole file
 })
 
 test.each(sends)(
-  'the $name job of the $recipe recipe checks URLs, limits the reach of an audience, and has a key that is never empty',
+  'the $name job of the $recipe recipe checks URLs, limits the reach of an audience, and never has an empty key',
   ({ job, step, given }) => {
     expect(job.permissions).toEqual({ contents: isDryRun(step) ? 'read' : 'write' })
     expect(given['check-urls']).toBe(true)
@@ -98,7 +98,7 @@ test.each(sends)(
   },
 )
 
-test('a campaign or a release has one key, whichever recipe sends it', () => {
+test('every recipe uses the same key for the same campaign or release', () => {
   for (const { given } of sends) {
     const { 'payload-file': file, 'once-key': key, release: tag } = given
     if (tag !== undefined) expect(key).toBe('release-{tag}')
@@ -109,7 +109,7 @@ test('a campaign or a release has one key, whichever recipe sends it', () => {
 test.each([
   { name: 'send-by-hand', isExact: true },
   { name: 'segments', isExact: false },
-])('the $name recipe sends the notification that it showed, with the same key', ({ name, isExact }) => {
+])('the $name recipe sends what its dry run has shown, with the same key', ({ name, isExact }) => {
   const { review, send } = parse(readText(`examples/${name}.yml`)).jobs
   const { 'expected-payload': expected, ...sent } = send.steps.find(isSend).with
   expect(review.steps.find(isSend).with).toEqual({ ...sent, 'dry-run': true })
@@ -122,7 +122,7 @@ test.each([
 
 const byHand = examples.filter(({ text }) => parse(text).on.workflow_dispatch?.inputs?.['dry-run'])
 
-test('a recipe for one notification by hand needs the tag or file, and is a dry run until the box is cleared', () => {
+test('a recipe by hand requires the tag or file, and is a dry run until the box is cleared', () => {
   expect(byHand.map(({ path }) => nameOf(path))).toEqual([
     'announce-new-releases',
     'announce-release',
@@ -146,7 +146,6 @@ test('a recipe for one notification by hand needs the tag or file, and is a dry 
   }
 })
 
-/** True if a job sends in these contexts. */
 function sendsIn({ if: condition = '', steps }: Job, contexts: object): boolean {
   if (condition.includes('inputs') && !isTrue(condition, contexts)) return false
   return evaluate(steps.find(isSend)?.with?.['dry-run'] ?? false, contexts) !== 'true'
@@ -155,7 +154,7 @@ function sendsIn({ if: condition = '', steps }: Job, contexts: object): boolean 
 test('docs/setup.md lists the variables and environments of each recipe', () => {
   const rows = [...readText('docs/setup.md').matchAll(/^\|\[([\w-]+)\.yml\].*\|(.*)\|(.*)\|$/gm)]
   const documented = rows.map(([, name, variables, environments]) => ({ name, variables, environments }))
-  /** The first groups of all matches, without repetitions, as a cell of the table lists them. */
+  /** Lists what the first group of the pattern matches, as a cell of the table does. */
   function listed(text: string, pattern: RegExp): string {
     const found = Array.from(text.matchAll(pattern), ([, name = '']) => name)
     const names = [...new Set(found)].sort()
@@ -188,7 +187,7 @@ const campaigns = readdirSync(`${root}examples`, { recursive: true, encoding: 'u
   .filter(name => /^(campaigns|push)\/.*\.yml$/.test(name))
 
 test.each(campaigns.map(name => ({ name })))(
-  'examples/$name is a payload file that the action accepts, with its schema for editors',
+  'examples/$name is a payload file that the action accepts, and names the schema for editors',
   async ({ name }) => {
     const text = readText(`examples/${name}`)
     expect(text.split('\n')[0]).toBe(
@@ -204,7 +203,7 @@ test.each(campaigns.map(name => ({ name })))(
 
 const startService = sandboxes()
 
-/** Runs the action without the send, which must succeed; gives the notification. */
+/** Expects a successful dry run, and returns the notification. */
 async function dryRun(inputs: Record<string, string>, step: Pick<RunStep, 'event' | 'files'>) {
   const { url, token, audiences } = await startService()
   audiences.push({ id: 900, name: 'Customers', reach: 100 })
@@ -214,7 +213,6 @@ async function dryRun(inputs: Record<string, string>, step: Pick<RunStep, 'event
   return JSON.parse(outputs.payload ?? '')
 }
 
-/** The event of a release that has everything. */
 const releaseEvent = {
   name: 'release',
   payload: {
@@ -238,21 +236,21 @@ const shown = yaml.flatMap(({ place, text }) => {
   return steps.map(step => ({ place, step }))
 })
 
-test.each(yaml)('the YAML at $place is valid in a workflow, and reads only existing outputs', async ({ text }) => {
+test.each(yaml)('the YAML at $place is valid in a workflow, and reads only outputs that exist', async ({ text }) => {
   expect(await problemsIn('document.yml', asWorkflow(text))).toEqual([])
 })
 
-test.each(shown.filter(({ step }) => isSend(step)))('the step at $place can be run', async ({ step }) => {
-  // Expressions are the runner's to read.
+test.each(shown.filter(({ step }) => isSend(step)))('the step at $place runs without an error', async ({ step }) => {
+  // Only the runner can evaluate expressions.
   const literal = Object.entries(step.with ?? {}).filter(([, value]) => !String(value).includes('${{'))
   const given = Object.fromEntries(literal.map(([name, value]) => [name, String(value)]))
-  // The event has the release.
+  // The event supplies the release instead.
   const { release, ...inputs } = given
   const sent = await dryRun({ ...inputs, 'check-urls': 'false' }, { event: releaseEvent })
   expect(sent.title).toBe(inputs.title ?? 'site Version 2.0')
 })
 
-test('README.md shows announce-release.yml unchanged', () => {
+test('README.md shows announce-release.yml as it is', () => {
   const [shown] = blocksOf('yaml', ['README.md'])
   const recipe = readText('examples/announce-release.yml').replace(/^(#.*\n)+/, '')
   expect(shown?.[1]).toBe(recipe)
@@ -280,12 +278,12 @@ test.each(sends)(
     const step = parse(text).jobs[given.name].steps.find(isSend)
     const { 'extra-fields': fields = '' } = inputsOf({ with: { 'extra-fields': step.with['extra-fields'] } }, contexts)
     const sent = await dryRun({ target: 'all', 'extra-fields': fields }, { event: releaseEvent })
-    // At most 128 characters, and not the same each time.
+    // The name is short, and differs for each notification.
     expect(sent.campaign_name).toMatch(/^[^{}$]{0,100}(v2\.0|4711|price "7"|spring|german)/)
   },
 )
 
-/** A part of a workflow as a whole one, with the two inputs that documents do not repeat. */
+/** A complete workflow that contains this part, with the two inputs that documents leave out. */
 function asWorkflow(text: string): string {
   const address = '$1base-url: https://a.example\n$1api-token: x'
   const whole = text.replace(/^( *)# base-url and api-token as .*$/gm, address)
@@ -299,7 +297,7 @@ function asWorkflow(text: string): string {
   return `${on}jobs:\n  deploy: { runs-on: ubuntu-latest, steps: [{ run: 'true' }] }\n${indented}`
 }
 
-/** The steps anywhere in a value. */
+/** The steps at any depth of a part of a workflow. */
 function stepsIn(value: unknown): Step[] {
   if (typeof value !== 'object' || value === null) return []
   const within = Object.values(value).flatMap(stepsIn)

@@ -17,8 +17,9 @@ test('npm run docs overwrites a description that was changed in a generated file
   for (const path of ['build', 'src', 'sandbox', 'audiences', 'preview', 'docs']) {
     cpSync(root + path, inside(path), { recursive: true })
   }
-  for (const path of ['action.yml', 'README.md', 'package.json', 'payload.schema.json'])
+  for (const path of ['action.yml', 'README.md', 'package.json', 'payload.schema.json']) {
     cpSync(root + path, inside(path))
+  }
   symlinkSync(`${root}node_modules`, inside('node_modules'), 'junction')
   const docs = (...flags: string[]) => run(process.execPath, [inside('build/docs.mjs'), ...flags])
   const changed = ['action.yml', 'payload.schema.json', 'README.md']
@@ -32,7 +33,7 @@ test('npm run docs overwrites a description that was changed in a generated file
   for (const path of changed) expect(readFileSync(inside(path), 'utf8')).toBe(readText(path))
 })
 
-test('a document has its generated parts between comments, each with an end', () => {
+test('a generated part of a document is replaced between its comments, and must have an end', () => {
   const document = (end: string) => `a\n<!-- audiences-inputs:start -->\nold\n${end}\nb`
   expect(withTables('a.md', document('<!-- audiences-inputs:end -->'))).toBe(
     'a\n<!-- audiences-inputs:start -->\n`base-url`, `api-token`, `timeout`, `retries`, `summary`.\n<!-- audiences-inputs:end -->\nb',
@@ -41,10 +42,9 @@ test('a document has its generated parts between comments, each with an end', ()
   expect(() => withTables('a.md', '<!-- x:start -->\n<!-- x:end -->')).toThrow('a.md: "x" is not a part')
 })
 
-test('every table that is made from the code is in a document', () => {
-  const documents = ['README.md', 'docs/api.md', 'docs/inputs.md', 'docs/preview.md', 'docs/troubleshooting.md']
-    .map(readText)
-    .join()
+test('every generated table is in a document', () => {
+  const paths = ['README.md', 'docs/api.md', 'docs/inputs.md', 'docs/preview.md', 'docs/troubleshooting.md']
+  const documents = paths.map(readText).join('\n')
   for (const name of Object.keys(parts)) expect(documents).toContain(`<!-- ${name}:start -->`)
 })
 

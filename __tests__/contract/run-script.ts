@@ -6,7 +6,7 @@ import { afterEach, beforeEach } from '@jest/globals'
 import { parse } from 'yaml'
 import { readText, root, type Step, type Workflow } from './workflow-files.ts'
 
-/** Each test of a file that imports this module has an empty folder. */
+/** A folder that is empty at the start of each test. */
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'script-'))
@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 /** A path in that folder. */
 export const inside = (...paths: string[]) => join(folder, ...paths)
 
-/** Writes files by their paths in that folder; `null` is for one to delete. */
+/** Writes files into that folder, by path. `null` deletes a file. */
 export function write(files: Record<string, string | null>) {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(inside(path)), { recursive: true })
@@ -28,14 +28,14 @@ export function write(files: Record<string, string | null>) {
 /** The text of a file in that folder, or an empty text if the file does not exist. */
 export const written = (path: string) => (existsSync(inside(path)) ? readFileSync(inside(path), 'utf8') : '')
 
-/** Runs git in a folder of that folder. */
+/** Runs git in a subfolder of that folder. */
 export function git(cwd: string, ...args: string[]): string {
   const who = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'init.defaultBranch=main']
   const env = { ...process.env, HOME: folder }
   return execFileSync('git', [...who, ...args], { cwd: inside(cwd), encoding: 'utf8', env }).trim()
 }
 
-/** The step of a workflow by its name or id. */
+/** Finds the step of a workflow with this name or id. */
 export function stepOf(path: string, name: string): Step {
   const { jobs, defaults }: Workflow = parse(readText(path))
   const steps = Object.values(jobs).flatMap(job => job.steps ?? [])
@@ -46,15 +46,15 @@ export function stepOf(path: string, name: string): Step {
 
 interface Surroundings {
   env?: Record<string, string>
-  /** The working directory, in that folder. */
+  /** The working directory, relative to the folder of the test. */
   cwd?: string
-  /** Commands that stand in for real ones, as shell scripts by name. */
+  /** Shell scripts that stand in for commands, by name. */
   commands?: Record<string, string>
 }
 
 /**
- * Runs the script of a step as GitHub does, with the scripts of this repository in its working directory; `calls` is
- * what each command that stands in was called with, and `outputs` what the step wrote to the file of its outputs.
+ * Runs the script of a step as GitHub does, with the scripts of this repository in its working directory. `calls` gives
+ * the arguments of each call of a stand-in, and `outputs` is the file of the outputs of the step.
  */
 export function runScript(step: Step, surroundings: Surroundings) {
   const [file, args, options] = commandOf(step, surroundings)
@@ -63,7 +63,7 @@ export function runScript(step: Step, surroundings: Surroundings) {
   return { status, stdout, outputs: written('output'), calls }
 }
 
-/** The same for a script that talks to servers of this process. */
+/** Like `runScript`, but asynchronous, because the script sends requests to servers in this process. */
 export function runScriptBeside(step: Step, surroundings: Surroundings): Promise<{ status: number; stdout: string }> {
   const [file, args, options] = commandOf(step, surroundings)
   return new Promise(resolve => {

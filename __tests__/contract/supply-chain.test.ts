@@ -9,7 +9,7 @@ test('no dependency runs a script when it is installed', () => {
   expect(readText('.npmrc').split('\n')).toContain('ignore-scripts=true')
 })
 
-test('every dependency has one exact version, and every locked package a hash', () => {
+test('every dependency has an exact version, and every locked package has a hash', () => {
   const versions = Object.values<string>({ ...dependencies, ...devDependencies, ...optionalDependencies })
   expect(versions.filter(version => !/^(npm:[\w-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([])
   const { packages } = JSON.parse(readText('package-lock.json'))
@@ -18,16 +18,16 @@ test('every dependency has one exact version, and every locked package a hash', 
   expect(foreign.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([])
 })
 
-test('the built actions evaluate no text and have no unresolved import, and only the preview can start a process', () => {
+test('the built actions evaluate no code and have no unresolved import, and only the preview starts a process', () => {
   const files = readdirSync(`${root}dist`, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.js'))
   expect(files.length).toBeGreaterThan(2)
-  // It asks git which files a pull request changes.
+  // The preview asks git which files a pull request changes.
   expect(files.filter(name => readText(`dist/${name}`).includes('child_process'))).toEqual(['preview.js'])
   const unwanted = /worker_threads|\beval\(|\bFunction\(|node:vm\b|webpackMissingModule/
   expect(files.filter(name => unwanted.test(readText(`dist/${name}`)))).toEqual([])
 })
 
-test('dist has the license of every package that may be bundled', () => {
+test('dist has the license of every dependency', () => {
   const licences = readText('dist/licenses.txt')
   for (const [name, version] of Object.entries<string>(dependencies)) expect(licences).toContain(`${name} ${version}\n`)
   expect(licences).toContain('@octokit/core ')
@@ -43,7 +43,7 @@ test('a job that may write or sign runs no code of a dependency', () => {
   }
 })
 
-test('the scripts of workflows import only from Node and this repository', () => {
+test('the scripts of workflows import only Node and files of this repository', () => {
   const imports = /^import (?!type\b)[^']*'([^']+)'/gm
   const seen = new Set<string>()
   const foreign: string[] = []

@@ -8,7 +8,7 @@ import { parse } from 'yaml'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The actions of this repository, as workflows of others name them. */
+/** The name of this repository in the workflows of users. */
 export const ownRepository = 'web-push-action/web-push-action'
 
 export interface Step {
@@ -29,11 +29,9 @@ export interface Job {
   permissions?: Record<string, string>
   strategy?: { matrix: Record<string, unknown> }
   'timeout-minutes'?: number
-  /** The workflow that the job calls instead of having steps. */
+  /** The workflow that the job calls, if it has no steps. */
   uses?: string
-  /** Empty in a job that calls a workflow. */
   steps: Step[]
-  /** The inputs of the workflow that it calls. */
   with?: Record<string, unknown>
 }
 
@@ -45,13 +43,12 @@ export interface Workflow {
 }
 
 interface WorkflowFile {
-  /** With `/` on every system. */
   path: string
   text: string
   workflow: Workflow
 }
 
-/** The text of a file of this repository, with plain line ends. */
+/** The text of a file of this repository, with `\n` as line ends on every system. */
 export const readText = (path: string): string => readFileSync(root + path, 'utf8').replaceAll('\r\n', '\n')
 
 /** Every workflow in a folder of this repository. */
@@ -68,32 +65,32 @@ export const jobsOf = ({ workflow }: WorkflowFile): [string, Job][] =>
   Object.entries(workflow.jobs).map(([name, job]) => [name, { ...job, steps: job.steps ?? [] }])
 export const stepsOf = (file: WorkflowFile): Step[] => jobsOf(file).flatMap(([, job]) => job.steps)
 
-/** The command of a step, and the scripts of this repository that it starts. */
+/** The command of a step, with the text of the scripts of this repository that it starts. */
 export const programOf = ({ run = '' }: Step): string => {
   const scripts = run.match(/\.github\/scripts\/[\w/-]+\.mjs/g) ?? []
   return [run, ...scripts.map(readText)].join('\n')
 }
 
-/** A step that sends, or would without `dry-run`. */
+/** True for a step that uses the send action, even with `dry-run`. */
 export const isSend = ({ uses }: Step): boolean => uses === `${ownRepository}@v1`
 
-/** A recipe whose user has switched it on: with the trigger that is commented out at first, or without the dry run. */
+/** A recipe as its user switches it on: with the trigger that is a comment at first, or without the dry run. */
 export const switchedOn = (text: string): string =>
   text
     .replace(/^ *# Switch it on .*\n((?: *# .*\n)+)/m, (_, lines) => lines.replace(/^( *)# /gm, '$1'))
     .replace(/^( *dry-run: )true # .*change it to false.*$/m, '$1false')
     .replace(/^ *dry-run: true # .*delete this line\n/m, '')
 
-/** A recipe in the strict setup of docs/setup.md, with its environments. */
+/** A recipe with the environments of the strict setup in docs/setup.md. */
 export const strict = (text: string): string => text.replace(/^( *)# (environment: .*)$/gm, '$1$2')
 
-/** The inputs of a step in these contexts, without the check of URLs, because tests may not fetch them. */
+/** The inputs of a step in these contexts, without `check-urls`, because tests may not fetch real URLs. */
 export function inputsOf(step: Step | undefined, contexts: object): Record<string, string> {
   const given = Object.entries(step?.with ?? {}).map(([name, value]) => [name, evaluate(value, contexts)])
   return { ...Object.fromEntries(given), 'check-urls': 'false' }
 }
 
-/** A value of a workflow as GitHub hands it over, with each `${{ … }}` in it evaluated in these contexts. */
+/** A value of a workflow, with each `${{ … }}` in it evaluated in these contexts. */
 export const evaluate = (value: unknown, contexts: object): string =>
   String(value).replace(/\$\{\{(.*?)\}\}/g, (_, expression) => evaluated(expression, contexts))
 
@@ -103,11 +100,11 @@ function evaluated(expression: string, contexts: object): string {
   return new Evaluator(parsed, known).evaluate().coerceString()
 }
 
-/** True if a job or step with this `if` runs. */
+/** True if a job or step with this `if` runs in these contexts. */
 export const isTrue = (condition: string, contexts: object): boolean =>
   !['', 'false', '0'].includes(evaluated(condition.replace(/^\$\{\{(.*)\}\}$/, '$1'), contexts))
 
-/** The fenced blocks of a language in documents, each after the place where it begins: `README.md:30`. */
+/** The fenced code blocks of a language, each as its place (such as `README.md:30`) and its text. */
 export const blocksOf = (language: string, documents: string[]) =>
   documents.flatMap(path => {
     const document = readText(path)
@@ -118,25 +115,25 @@ export const blocksOf = (language: string, documents: string[]) =>
     })
   })
 
-/** The manifest of the action in this repository that a step uses, or undefined. */
+/** The manifest that a step uses, if the action is in this repository. */
 function ownManifest(uses: string | undefined): { inputs: object; outputs: object } | undefined {
   const own = uses?.startsWith('./') ? uses.slice(2) : uses?.match(`^${ownRepository}/?(.*)@v1$`)?.[1]
   return own === undefined ? undefined : parse(readText(own === '' ? 'action.yml' : `${own}/action.yml`))
 }
 
-// The language service looks up no inputs of `./`, so it is given the name by which others use the same action.
+// The language service does not check the inputs of actions under `./`, so they get their public name.
 const byPublicName = (text: string) =>
   text.replace(/(uses: )\.\/(\S*)/g, (_, key, path) => `${key}${ownRepository}${path && `/${path}`}@v1`)
 
 const actionsMetadataProvider: ActionsMetadataProvider = {
   async fetchActionMetadata({ owner, name, ref, path }) {
     const manifest = ownManifest(`${owner}/${name}${path ? `/${path}` : ''}@${ref}`)
-    // Nothing is known here of the inputs of foreign actions.
+    // The inputs of other actions are unknown here, and are not checked.
     return (manifest ?? { name, description: '' }) as ActionMetadata
   },
 }
 
-/** The workflows that recipes call, under the names that their comments tell users to give them. */
+/** The workflows that recipes call. Their comments tell users to save reusable.yml as send-push.yml. */
 const fileProvider = {
   async getFileContent(file: object) {
     const path = 'path' in file ? String(file.path) : ''
@@ -145,7 +142,7 @@ const fileProvider = {
   },
 }
 
-/** Outputs of actions of others that are read here, as their documents name them at the version that is pinned. */
+/** The outputs of other actions that workflows here read, from the documents of the pinned versions. */
 const foreignOutputs: Record<string, string[]> = {
   'googleapis/release-please-action': ['release_created', 'tag_name', 'packages/app--tag_name'],
   'changesets/action': ['published', 'published-packages'],
@@ -154,7 +151,7 @@ const foreignOutputs: Record<string, string[]> = {
   'actions/ai-inference': ['response'],
 }
 
-/** `steps.<id>.outputs.<name>` in a job whose step has no such output. */
+/** Finds each `steps.<id>.outputs.<name>` in a job whose step has no such output. */
 function unknownOutputs(steps: Step[], job: unknown): string[] {
   const reads = JSON.stringify(job).matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g)
   return [...reads].flatMap(([text, id, name = '']) => {
@@ -168,15 +165,15 @@ function unknownOutputs(steps: Step[], job: unknown): string[] {
 }
 
 /**
- * What GitHub's language service has against a workflow or an action's manifest, as `line: message`, and the outputs
- * that no step of the workflow has.
+ * The problems that GitHub's language service finds in a workflow or the manifest of an action, as `line: message`, and
+ * the outputs that the workflow reads although no step has them.
  */
 export async function problemsIn(path: string, text: string): Promise<string[]> {
   const unhandled: string[] = []
   const log = (message: string) => void unhandled.push(`0: ${message}`)
-  // If the service fails internally, it only writes to its log.
+  // The service reports its own failures only in its log.
   registerLogger({ error: log, warn: log, info: () => {}, log: () => {} })
-  // It remembers documents by their address.
+  // The service caches documents by URL, so each document gets a new one.
   const document = TextDocument.create(`file:///${documents++}/${path}`, 'yaml', 1, byPublicName(text))
   const found = await validate(document, { actionsMetadataProvider, fileProvider })
   const workflow: Workflow = { jobs: {}, ...parse(text) }

@@ -6,7 +6,7 @@ import { jobsOf, readText, workflowsIn } from './workflow-files.ts'
 
 const release = '.github/workflows/release.yml'
 
-test('a release takes its steps in order, and a person approves the last', () => {
+test('the jobs of a release run in order, and a person approves the last one', () => {
   const workflow = workflowsIn('.github/workflows').find(({ path }) => path === release)
   const jobs = workflow ? jobsOf(workflow) : []
   const stepsIn = (job: string) => jobs.find(([name]) => name === job)?.[1].steps ?? []
@@ -23,10 +23,10 @@ test('a release takes its steps in order, and a person approves the last', () =>
     'node .github/scripts/release/verify-commit.mjs',
     'node .github/scripts/release/verify-version.mjs',
   ])
-  // No other command can change the files before they are compared.
+  // Any other command could change the files before they are compared.
   expect(commandsIn('dist')).toEqual(['npm ci', 'npm run check-dist'])
   expect(commandsIn('test')).toContain('npm cit')
-  // The tag is checked twice: before the release is published, and once nobody can move the tag any more.
+  // The tag is checked before the release is published, and again when nobody can move it any more.
   expect(stepsIn('publish').flatMap(({ name = [] }) => name)).toEqual([
     'The tag still points to what was verified',
     'Publish',
@@ -55,10 +55,10 @@ describeOnLinux('draft', () => {
       status: 0,
       calls: [view, expect.stringMatching(/^release edit v\S+ --title/)],
     },
-    { what: 'not drafted if it is published already', gh: 'echo false', status: 1, calls: [view] },
-    { what: 'not drafted if it is of another version', gh: 'exit 1', TAG: 'v99.0.0', status: 1, calls: [] },
+    { what: 'not drafted if it is already published', gh: 'echo false', status: 1, calls: [view] },
+    { what: 'not drafted if its tag is of another version', gh: 'exit 1', TAG: 'v99.0.0', status: 1, calls: [] },
     {
-      what: 'not drafted with unreleased changes',
+      what: 'not drafted if the changelog has unreleased changes',
       gh: 'exit 1',
       unreleased: '\n- Another thing.\n',
       status: 1,
@@ -90,13 +90,14 @@ describeOnLinux('publish', () => {
     },
   )
 
+  const notVerified = '[ "$2" = verify ] && exit 1; echo true'
   test.each([
-    { gh: 'echo true', status: 0, calls: 2, sleeps: 0 },
-    { gh: 'echo false', status: 1, calls: 12, sleeps: 11 },
-    { gh: '[ "$2" = verify ] && exit 1; echo true', status: 1, calls: 24, sleeps: 11 },
-    { gh: 'exit 1', status: 1, calls: 12, sleeps: 11 },
+    { what: 'is immutable and verified', gh: 'echo true', status: 0, calls: 2, sleeps: 0 },
+    { what: 'is not immutable', gh: 'echo false', status: 1, calls: 12, sleeps: 11 },
+    { what: 'cannot be verified', gh: notVerified, status: 1, calls: 24, sleeps: 11 },
+    { what: 'cannot be read', gh: 'exit 1', status: 1, calls: 12, sleeps: 11 },
   ])(
-    'the step that checks for an immutable release ends with $status if gh runs `$gh`',
+    'the step "The release is immutable" ends with status $status if the release $what',
     ({ gh, status, calls, sleeps }) => {
       const step = stepOf(release, 'The release is immutable')
       const result = runScript(step, { env: { TAG: 'v1.2.0' }, commands: { gh, sleep: '' } })
@@ -118,7 +119,7 @@ describeOnLinux('publish', () => {
     },
     { what: 'is created for the first release', TAG: 'v2.0.0', releases: 'v2.0.0 v1.10.0', ref: 'exit 1', call: post },
     {
-      what: 'stays where it is for a release of an older line',
+      what: 'stays where it is if a newer release has the same major version',
       TAG: 'v1.2.1',
       releases: 'v1.2.1 v1.10.0',
       ref: 'exit 0',
@@ -129,7 +130,7 @@ describeOnLinux('publish', () => {
     const commands = { gh: `case "$*" in release*) ${list} ;; *git/ref/*) ${ref} ;; esac` }
     const step = stepOf(release, 'Move the major tag')
     const { status, stdout, calls } = runScript(step, { env: { TAG, COMMIT: 'c0ffee' }, commands })
-    expect([status, calls('gh')[2]]).toEqual([0, call])
+    expect({ status, call: calls('gh')[2] }).toEqual({ status: 0, call })
     expect(stdout.includes('v1 stays where it is')).toBe(call === undefined)
   })
 
@@ -159,7 +160,7 @@ describeOnLinux('dependabot-dist.yml', () => {
     runScript(stepOf('.github/workflows/dependabot-dist.yml', 'Commit'), { env: { BRANCH: branch }, cwd: 'clone' })
   const pushed = () => git('remote.git', 'log', '--format=%s', branch).split('\n')
 
-  test('the build for Dependabot is pushed to its branch, with changes in dist only', () => {
+  test('the build for Dependabot is pushed to its branch, with changes only in dist', () => {
     expect(commit().status).toBe(0)
     expect(pushed()).toEqual(['Rebuild dist', 'first'])
     const files = ['D\tdist/1.js', 'A\tdist/2.js', 'M\tdist/index.js']
@@ -174,12 +175,11 @@ describeOnLinux('dependabot-dist.yml', () => {
   })
 
   test.each([
-    { name: 'a repository of its own', path: 'dist/vendor/.git/HEAD' },
-    { name: 'a file that points to a repository', path: 'dist/vendor/.git' },
-    { name: 'a repository under a name that Windows takes for the same', path: 'dist/vendor/.GIT/HEAD' },
-    { name: 'attributes for git', path: 'dist/.gitattributes' },
-    { name: 'modules for git', path: 'dist/vendor/.gitmodules' },
-    { name: 'a list of ignored files', path: 'dist/.gitignore' },
+    { name: 'a .git file, which points to a repository', path: 'dist/vendor/.git' },
+    { name: 'a .GIT folder, which is a repository on Windows', path: 'dist/vendor/.GIT/HEAD' },
+    { name: 'a .gitattributes file', path: 'dist/.gitattributes' },
+    { name: 'a .gitmodules file', path: 'dist/vendor/.gitmodules' },
+    { name: 'a .gitignore file', path: 'dist/.gitignore' },
   ])('the build for Dependabot is not pushed if it contains $name', ({ path }) => {
     write({ [path]: '' })
     expect(commit()).toMatchObject({ status: 1, stdout: expect.stringContaining('::error::') })

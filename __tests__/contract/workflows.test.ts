@@ -23,11 +23,11 @@ const each = test.each(all)
 
 const isCheckout = ({ uses }: Step) => uses?.startsWith('actions/checkout@') === true
 
-each('$path is valid, and gives actions inputs and reads outputs that they have', async ({ path, text }) => {
+each('$path is valid, and uses only inputs and outputs that the actions have', async ({ path, text }) => {
   expect(await problemsIn(path, text)).toEqual([])
 })
 
-test('a workflow is invalid with an input or an output that an action does not have', async () => {
+test('the check of workflows finds inputs and outputs that an action does not have', async () => {
   const example = readText('examples/send-by-hand.yml')
   const changed = example.replace('max-reach: ${', 'tittle: ${').replace('look.outputs.payload', 'look.outputs.done')
   expect(await problemsIn('examples/changed.yml', changed)).toEqual([
@@ -45,7 +45,7 @@ each('$path pins every external action to a commit, with the version in a commen
   expect(lines.filter(line => !isOwn(line) && !pinned.test(line))).toEqual([])
 })
 
-each('$path has a timeout for every job, and gives jobs only the permissions that they ask for', file => {
+each('$path has a timeout for every job, and no permissions but those of its jobs', file => {
   expect(file.workflow.permissions).toEqual({})
   for (const [, job] of jobsOf(file)) {
     expect(job.permissions).toEqual(expect.any(Object))
@@ -53,7 +53,7 @@ each('$path has a timeout for every job, and gives jobs only the permissions tha
   }
 })
 
-each('$path has no expression in a script, because text from outside would become a command', file => {
+each('$path has no expression in a script, because its value could be a command', file => {
   for (const { run = '', with: inputs = {} } of stepsOf(file)) {
     expect(run).not.toContain('${{')
     expect(inputs).not.toHaveProperty('script')
@@ -68,21 +68,21 @@ each('$path leaves no token in a checkout, unless the job pushes', file => {
   }
 })
 
-each('$path runs nothing with the rights of this repository on behalf of strangers', file => {
+each('$path runs no code of strangers with secrets or write permissions', file => {
   const { on } = file.workflow
   const triggers = typeof on === 'string' || Array.isArray(on) ? [on].flat() : Object.keys(on)
   expect(triggers).not.toContain('pull_request_target')
-  // It runs with secrets, but nothing of the run that has ended.
+  // A run on workflow_run has secrets, so it must use nothing of the run before it.
   if (triggers.includes('workflow_run')) {
     expect(file.text).not.toMatch(/event\.workflow_run|head_sha|head_branch|artifact/)
-    // A checkout that names nothing takes the default branch.
+    // Without `ref` and `repository`, a checkout takes the default branch.
     const isHarmless = (step: Step) => isSend(step) || (isCheckout(step) && !step.with?.ref && !step.with?.repository)
     expect(stepsOf(file).filter(step => step.run || !isHarmless(step))).toEqual([])
   }
   if (triggers.includes('pull_request')) expect(JSON.stringify(file.workflow)).not.toMatch(/\bsecrets\b/)
 })
 
-test('only these jobs and the sending jobs of examples may write, and no workflow uses another token', () => {
+test('only these jobs and those that send may write, and no workflow of this repository uses a secret', () => {
   for (const file of workflows) expect(file.text).not.toMatch(/secrets\./)
   const writers: string[] = []
   for (const file of all) {
@@ -106,7 +106,7 @@ test('only these jobs and the sending jobs of examples may write, and no workflo
   ])
 })
 
-test('a version of an action is the same commit everywhere', () => {
+test('a version of an action is pinned to the same commit everywhere', () => {
   const uses = all.flatMap(({ text }) => [...text.matchAll(/uses: ([\w.-]+\/[\w.-]+)\S*@(\w{40}) # (v\S+)/g)])
   expect(uses.length).toBeGreaterThan(7)
   const commits = new Map(uses.map(([, action, commit, version]) => [`${action} ${version}`, commit]))
@@ -114,7 +114,7 @@ test('a version of an action is the same commit everywhere', () => {
   expect(others.map(([text]) => text)).toEqual([])
 })
 
-test('the job that pushes to a branch of Dependabot runs only after a push by Dependabot to this repository, and runs none of the pushed code', () => {
+test('the job that pushes to a branch of Dependabot runs only for its pull requests, and runs none of their code', () => {
   const { build, commit } = parse(readText('.github/workflows/dependabot-dist.yml')).jobs
   expect(build.if).toContain(`github.event.pull_request.user.login == 'dependabot[bot]'`)
   expect(build.if).toContain('github.event.pull_request.head.repo.full_name == github.repository')
@@ -124,7 +124,7 @@ test('the job that pushes to a branch of Dependabot runs only after a push by De
   expect(runs).toEqual(['node .github/scripts/dependabot/commit-dist.mjs'])
 })
 
-test.each(workflows)('$path contains only commands, no program', file => {
+test.each(workflows)('each script in $path is one short command', file => {
   for (const { run = '' } of stepsOf(file)) {
     expect(run).not.toContain('\n')
     expect(run.length).toBeLessThan(100)

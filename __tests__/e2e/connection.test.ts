@@ -9,11 +9,15 @@ import { trusted, trusting } from '../helpers/trusted.ts'
 
 const start = sandboxes()
 
-const notSent = (reason: string, attempts: number) => {
-  return { outcome: 'not-sent', reason, attempts: `${attempts}`, 'status-code': '', response: '' }
-}
+const notSent = (reason: string, attempts: number) => ({
+  outcome: 'not-sent',
+  reason,
+  attempts: `${attempts}`,
+  'status-code': '',
+  response: '',
+})
 
-test('a send to a port where no server listens is retried, and nothing is sent', async () => {
+test('a send to a port on which no server listens is retried, and nothing is sent', async () => {
   const sandbox = await start()
   await sandbox.close()
   const step = await send(sandbox, { retries: '1' }, { env: withoutWaits })
@@ -30,7 +34,7 @@ test('a send is retried after a reset and a timeout before the TLS session is es
   expect(sandbox).toMatchObject({ connections: 3, requests: [expect.anything()], delivered: [expect.anything()] })
 })
 
-test('a service that does not speak TLS is not asked again, and nothing is sent', async () => {
+test('a connection to a service that does not speak TLS is not retried, and nothing is sent', async () => {
   const sandbox = await start({ tls: trusted })
   sandbox.fault('connection', { kind: 'garbage-tls' })
   const step = await send(sandbox, {}, trusting())
@@ -39,9 +43,9 @@ test('a service that does not speak TLS is not asked again, and nothing is sent'
 })
 
 test.each([
-  { what: 'of an unknown authority', host: { name: 'localhost', ip: '127.0.0.1' }, isTrusted: false },
+  { what: 'from an unknown authority', host: { name: 'localhost', ip: '127.0.0.1' }, isTrusted: false },
   { what: 'for another host', host: { name: 'elsewhere.example', ip: '192.0.2.1' }, isTrusted: true },
-])('a certificate $what is not tried again', async ({ host, isTrusted }) => {
+])('a service with a certificate $what gets no request, and is not tried again', async ({ host, isTrusted }) => {
   const { caFile, remove, ...tls } = await authority(host)
   const sandbox = await start({ tls })
   const step = await send(sandbox, {}, { env: isTrusted ? { NODE_EXTRA_CA_CERTS: caFile } : {} })
@@ -50,7 +54,7 @@ test.each([
   expect(sandbox).toMatchObject({ connections: 1, requests: [] })
 })
 
-const strict = closing(async () => {
+const servicesWithClientCertificates = closing(async () => {
   const requests: unknown[] = []
   const options = { ...trusted, requestCert: true, rejectUnauthorized: true, minVersion: 'TLSv1.3' } as const
   const service = createServer(options, request => requests.push(request))
@@ -60,27 +64,28 @@ const strict = closing(async () => {
 })
 
 test('a service that requires a client certificate receives nothing, and the error says so', async () => {
-  const service = await strict()
+  const service = await servicesWithClientCertificates()
   const step = await send(service, { retries: '1' }, trusting())
   expect(expectFailed(step, notSent('tls-failed', 1))).toMatch(/requires a client certificate/)
   expect(service.requests).toEqual([])
 })
 
-const alerting = closing(startAlertingService)
+const startAlerting = closing(startAlertingService)
 
 test('a service that reads the request and then sends a TLS alert about certificates leaves the send in doubt', async () => {
   const certificateRequired = 116
-  const service = await alerting(trusted, certificateRequired)
+  const service = await startAlerting(trusted, certificateRequired)
   const step = await send(service, { retries: '1' }, trusting())
   const text = expectFailed(step, { outcome: 'unknown', reason: 'connection-lost', attempts: '1' })
   expect(text).toMatch(/service may have received the request.*may or may not have been sent/s)
   expect(service.requests).toEqual([expect.stringMatching(/^POST .*"title":"Hello"/s)])
 })
 
-/** A service that answers the list twice, the second time after 20 ms, and never answers a POST. */
-const answeringTwice = closing(async () => {
+/** Services that answer the list request twice, the second time after 20 ms, and never answer a POST. */
+const servicesThatAnswerTwice = closing(async () => {
   const list = JSON.stringify({ audience: [{ id: 101, name: 'Newsletter', reach: 3 }] })
-  const response = (head: string, body: string) => `HTTP/1.1 ${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+  const response = (status: string, body: string) =>
+    `HTTP/1.1 ${status}\r\nContent-Length: ${body.length}\r\n\r\n${body}`
   const requests: { method: string; connection: number }[] = []
   let connections = 0
   const server = createTcpServer(socket => {
@@ -100,7 +105,7 @@ const answeringTwice = closing(async () => {
 })
 
 test('a stray second response to the list request is not taken for the response to the POST', async () => {
-  const service = await answeringTwice()
+  const service = await servicesThatAnswerTwice()
   const inputs = { target: 'audience', 'audience-name': 'Newsletter', timeout: '1' }
   expectFailed(await send(service, inputs), { outcome: 'unknown', reason: 'timeout', attempts: '1' })
   expect(service.requests).toEqual([

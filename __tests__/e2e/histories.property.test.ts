@@ -11,23 +11,24 @@ import { send } from '../helpers/send.ts'
 
 const shas = ['c0ffee0000000000000000000000000000000001']
 
-/** A run as seen from outside, with the number of notifications that the service accepted from it. */
+/** A run as seen from outside. */
 interface Run {
-  /** Its title; its run and attempt may be those of others. */
+  /** Unique, unlike the run id and attempt that GitHub gives it. */
   id: string
   step: Outcome
   signalled: boolean
+  /** How many of its notifications the service accepted. */
   delivered: number
 }
 
-test('at most one of the runs that share a key delivers, and each reports the truth, for any failures', async () => {
+test('whatever fails, at most one of the runs that share a key sends, and each reports the truth', async () => {
   await fc.assert(fc.asyncProperty(anyHistory, check), { numRuns: 3 })
 })
 
 async function check(history: History): Promise<void> {
   const { runs, last, holder, tokens } = await play(history)
   const all = [...runs, last]
-  for (const run of all) expectTrue(run, tokens)
+  for (const run of all) expectTrueReport(run, tokens)
   const deliveries = all.reduce((sum, run) => sum + run.delivered, 0)
   if (history.withKey) expect({ deliveries }).toEqual({ deliveries: Math.min(1, deliveries) })
 
@@ -35,7 +36,7 @@ async function check(history: History): Promise<void> {
   if (owner && owner.step.exitCode !== null && /^(rejected|not-sent)$/.test(owner.step.outputs.outcome ?? '')) {
     expect(owner.step.stdout).toContain('--method DELETE')
   }
-  // People delete the claim of a send in doubt if they do not find the notification.
+  // If a send is in doubt, and people do not find its notification, they delete the claim.
   const isDeleted = history.groups.some(({ peopleAct }) => peopleAct)
   const kept = runs.some(
     ({ step, delivered }) => /^(sent|unknown)$/.test(step.outputs.outcome ?? '') && (delivered > 0 || !isDeleted),
@@ -44,8 +45,8 @@ async function check(history: History): Promise<void> {
   expect(last.step.outputs.outcome).toBe(holder === undefined ? 'sent' : 'skipped')
 }
 
-/** Checks the report of a run against the facts. A signal may kill a process before it reports. */
-function expectTrue({ step, signalled, delivered }: Run, tokens: readonly string[]): void {
+/** Checks the report of a run against the facts. A run that a signal killed has no report. */
+function expectTrueReport({ step, signalled, delivered }: Run, tokens: readonly string[]): void {
   const { outcome } = step.outputs
   const deliveries: Record<string, number[]> = {
     sent: [1],
@@ -65,7 +66,7 @@ function expectTrue({ step, signalled, delivered }: Run, tokens: readonly string
   for (const token of tokens) expect(shown).not.toContain(token)
 }
 
-/** Plays a history with whole processes, and at its end a run that nothing disturbs. */
+/** Plays a history with real processes, and then a last run that nothing disturbs. */
 async function play({ groups, withKey, withList, withProxy, retries, sharing }: History) {
   let onEvent = () => {}
   const sandbox = await startSandbox({ onEvent: () => onEvent() })
@@ -73,7 +74,7 @@ async function play({ groups, withKey, withList, withProxy, retries, sharing }: 
   const proxy = await startProxy()
   const env: Record<string, string> = withProxy ? { http_proxy: proxy.url } : {}
   const world = { sandbox, github, env }
-  // Faults that no request has met must not disturb the last run.
+  // The last run gets its own servers, because the others may still have faults that no request has triggered.
   const quiet = {
     sandbox: await startSandbox({ token: sandbox.token }),
     github: await startGithub({ shas, token: github.token }),
@@ -101,15 +102,14 @@ async function play({ groups, withKey, withList, withProxy, retries, sharing }: 
     return { id, step, signalled: false, delivered: 0 }
   }
 
-  /** The id of the run that made a tag object. */
   const makerOf = (tag: string) => /Run (\d+)/.exec(github.tags.get(tag)?.message ?? '')?.[1] ?? ''
   const deliveriesOf = (id: string) => sandbox.delivered.filter(({ body }) => body.title === titleOf(id)).length
 
-  /** People read the messages, wait, look, and delete the claims as the messages say. */
+  /** Deletes claims, as people who follow the messages of the runs would. */
   async function follow(runs: readonly Run[]): Promise<void> {
     const advice = runs.flatMap(({ step }) => adviceIn([...linesOf(step), ...messagesOf(step)].join('\n')))
     if (advice.length === 0) return
-    // People take longer to act than a gateway keeps a request; all runs have ended.
+    // All runs have ended. People take longer to act than a gateway holds a request back.
     await setTimeout(longestLateMs)
     for (const { ref, tag, looks } of advice) {
       const isMissing = deliveriesOf(makerOf(tag)) === 0
@@ -168,7 +168,7 @@ async function play({ groups, withKey, withList, withProxy, retries, sharing }: 
 }
 
 const titleOf = (id: string) => `Run ${id}`
-/** Of any fault: a little more than the longest. */
+/** A little more than the longest `lateMs` of any fault. */
 const longestLateMs = 700
 
 const linesOf = ({ stdout }: Outcome) => stdout.split('\n').filter(line => !line.startsWith('::'))

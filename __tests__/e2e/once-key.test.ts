@@ -11,19 +11,19 @@ import { leaks } from '../helpers/secrecy.ts'
 import { closing, expectFailed, expectPassed, told, warningsOf } from '../helpers/send.ts'
 import { trusted, trusting } from '../helpers/trusted.ts'
 
-// once-model.test.ts tries what can happen between the requests of a claim, and claim-store.test.ts each response.
+// once-model.test.ts tests what can happen between the requests of a claim, and claim-store.test.ts each response.
 
 const rerun = { env: { GITHUB_RUN_ATTEMPT: '2' } }
 const claimFailed = { outcome: 'not-sent', reason: 'claim-failed', attempts: '0' }
 
-test('a run claims its key once, just before its POSTs, and records run, attempt, title, and target', async () => {
+test('a run claims its key just before its first POST, and records run, attempt, title, and target', async () => {
   const { sandbox, github, order, step, record } = await startScenario()
   sandbox.fault('POST', { kind: 'respond', status: 429, headers: { 'Retry-After': '0' } })
   const inputs = { target: 'audience', 'audience-name': 'Newsletter', retries: '1' }
-  // Octokit reads the event as it loads, and throws if that is not JSON.
+  // Octokit reads the event file when it is loaded, and throws if that is not JSON.
   const env = { GITHUB_RUN_ATTEMPT: '3', GITHUB_EVENT_PATH: 'broken.json' }
   expect(await step(inputs, { env, files: { 'broken.json': '{' } })).toMatchObject(sent)
-  // It reads its claim before it tries again.
+  // The run reads its claim before the retry.
   expect(order).toEqual(['GET', 'createTag', 'createRef', 'POST', 'getRef', 'POST'])
   expect([...github.refs.keys()]).toEqual([ref])
   expect(record()?.object).toEqual({ sha, type: 'commit' })
@@ -42,7 +42,7 @@ test('a run whose key was used is skipped, and names the run, the time, and the 
   const { time } = JSON.parse(record()?.message ?? '')
   const page = 'https://github.com/octo/site/actions/runs/4242'
   const what = '"Hello" to every subscriber of the site'
-  for (const said of ['run 4242', 'attempt 1', time, page, what, ref, command]) expect(outcome.stdout).toContain(said)
+  for (const text of ['run 4242', 'attempt 1', time, page, what, ref, command]) expect(outcome.stdout).toContain(text)
   const [advice] = adviceIn(told(outcome))
   expect(advice).toEqual({ ref, tag: github.refs.get(ref), waitsFor: '4242', looks: true, allowsSecond: true })
   expect(outcome.summary).toContain('/octo/site/actions/runs/4242')
@@ -56,13 +56,19 @@ test('a run whose key was used is skipped, and names the run, the time, and the 
 })
 
 test.each([
-  { what: 'of a commit of a branch', staleWorkflows: false, type: 'commit' },
-  { what: 'of a commit whose workflow files are those of no branch', staleWorkflows: true, type: 'blob' },
-])('of eight runs at once $what, one sends, and its claim is a tag of a $type', async ({ staleWorkflows, type }) => {
+  { what: 'four concurrent runs', count: 4, staleWorkflows: false, type: 'commit' },
+  {
+    what: 'two concurrent runs of a commit whose workflow files are on no branch',
+    count: 2,
+    staleWorkflows: true,
+    type: 'blob',
+  },
+])('of $what, one sends, and its claim is a tag of a $type', async ({ count, staleWorkflows, type }) => {
   const { sandbox, github, step, record } = await startScenario({ github: { staleWorkflows } })
-  const ids = Array.from({ length: 8 }, (_, job) => `${100 + job}`)
-  const outcomes = await Promise.all(ids.map(id => step({ timeout: '30' }, { env: { GITHUB_RUN_ID: id } })))
-  expect(outcomes.map(({ outputs }) => outputs.outcome).sort()).toEqual(['sent', ...Array(7).fill('skipped')])
+  const ids = Array.from({ length: count }, (_, job) => `${100 + job}`)
+  const steps = await Promise.all(ids.map(id => step({ timeout: '30' }, { env: { GITHUB_RUN_ID: id } })))
+  const outcomes = steps.map(({ outputs }) => outputs.outcome).sort()
+  expect(outcomes).toEqual(['sent', ...Array(count - 1).fill('skipped')])
   expect(sandbox.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
   expect(github.refs.size).toBe(1)
   expect(record()?.object.type).toBe(type)
@@ -74,7 +80,7 @@ test('a run without once-key requests nothing from GitHub', async () => {
   expect(github.requests).toEqual([])
 })
 
-test('a forged record of a claim starts no command and adds no element, and its key counts as used', async () => {
+test('a forged record of a claim starts no workflow command and adds no HTML, and its key counts as used', async () => {
   const { step, claimByAnother } = await startScenario()
   const time = '\n::set-output name=outcome::sent\n##[set-output name=a;]b<img src=x>'
   claimByAnother({ run: '1::error::x', attempt: '<b>', time })
@@ -84,27 +90,27 @@ test('a forged record of a claim starts no command and adds no element, and its 
   expect(outcome.summary).not.toContain('<img src=x')
 })
 
-test('once-per allows one send in each period, by the moment at which the run starts', async () => {
+test('once-per allows one send in each period, and the start of the run decides which period it is', async () => {
   const { sandbox, github, step } = await startScenario()
-  /** A step that starts at this time, and claims in the next year. */
-  const at = (time: string) => {
+  /** Runs a step. The first time it reads the clock, it gets this time, and after that a time in the next year. */
+  const startAt = (time: string) => {
     const clock = `let now = '${time}'
       globalThis.Date = class extends Date {
         constructor(...given) { super(...(given.length > 0 ? given : [now])); now = '2027-11-22' }
       }`
     return step({ 'once-per': 'week' }, { env: preloading(clock) })
   }
-  expect(await at('2026-11-22T23:59:59.999Z')).toMatchObject(sent)
+  expect(await startAt('2026-11-22T23:59:59.999Z')).toMatchObject(sent)
   expect([...github.refs.keys()]).toEqual([expect.stringContaining('refs/web-push/release-v4-2-2026-w47-')])
-  const again = await at('2026-11-16T00:00:00Z')
+  const again = await startAt('2026-11-16T00:00:00Z')
   expect(again).toMatchObject(skipped)
   expect(again.stdout).toContain(`${key} 2026-W47`)
   sandbox.delivered.length = 0
-  expect(await at('2026-11-23T00:00:00Z')).toMatchObject(sent)
+  expect(await startAt('2026-11-23T00:00:00Z')).toMatchObject(sent)
 })
 
 test.each<{ why: string; prepare: (scenario: Scenario) => unknown; requests: string[]; remedy: string }>([
-  { why: 'GitHub is not there', prepare: ({ github }) => github.close(), requests: [], remedy: 'ECONNREFUSED' },
+  { why: 'GitHub cannot be reached', prepare: ({ github }) => github.close(), requests: [], remedy: 'ECONNREFUSED' },
   {
     why: 'the token may only read',
     prepare: ({ github }) => {
@@ -113,18 +119,21 @@ test.each<{ why: string; prepare: (scenario: Scenario) => unknown; requests: str
     requests: ['createTag'],
     remedy: '`contents: write`',
   },
-])('a run sends nothing, and its error has the remedy, if $why', async ({ prepare, requests, remedy }) => {
-  const scenario = await startScenario()
-  const { github, order, step } = scenario
-  await prepare(scenario)
-  const outcome = await step()
-  expect(expectFailed(outcome, claimFailed)).toContain(remedy)
-  expect(order).toEqual(requests)
-  expect(github.refs.size).toBe(0)
-  expect(outcome.annotations).toHaveLength(1)
-})
+])(
+  'a run that cannot claim its key because $why sends nothing, and its error has the remedy',
+  async ({ prepare, requests, remedy }) => {
+    const scenario = await startScenario()
+    const { github, order, step } = scenario
+    await prepare(scenario)
+    const outcome = await step()
+    expect(expectFailed(outcome, claimFailed)).toContain(remedy)
+    expect(order).toEqual(requests)
+    expect(github.refs.size).toBe(0)
+    expect(outcome.annotations).toHaveLength(1)
+  },
+)
 
-test('a run whose claim may still be made sends nothing, and its one error has the command for that claim', async () => {
+test('a run sends nothing if GitHub may still make its claim, and its one error has the command to delete it', async () => {
   const { github, order, step } = await startScenario()
   github.fault('createRef', { kind: 'respond', status: 502, body: '<html>Bad gateway</html>', accept: false, times: 2 })
   const outcome = await step()
@@ -136,7 +145,7 @@ test('a run whose claim may still be made sends nothing, and its one error has t
   expect(await step()).toMatchObject(sent)
 })
 
-/** The clock of the machine goes on by an hour while GitHub makes the claim. */
+/** Moves the clock forward by an hour when the run requests its claim, as if the machine had been suspended. */
 const suspended = preloading(`import http from 'node:http'
   const { request } = http
   const { now } = Date
@@ -145,7 +154,7 @@ const suspended = preloading(`import http from 'node:http'
     return request(...given)
   }`)
 
-test('a machine that was suspended after its claim sends nothing if another run has the claim by then', async () => {
+test('a run whose machine was suspended after the claim sends nothing if another run has the claim by then', async () => {
   const { github, order, step } = await startScenario()
   const claimOfAnother = { object: { sha: 'f'.repeat(40) } }
   github.fault('getRef', { kind: 'respond', status: 200, body: claimOfAnother })
@@ -158,7 +167,7 @@ test('a machine that was suspended after its claim sends nothing if another run 
 test.each<{ outcome: string; fault: FaultStep; inputs: Record<string, string> }>([
   { outcome: 'rejected', fault: { kind: 'respond', status: 400 }, inputs: {} },
   { outcome: 'not-sent', fault: { kind: 'pass' }, inputs: { 'base-url': 'http://127.0.0.1:1' } },
-])('a run that ends $outcome deletes its claim, and a re-run sends', async ({ outcome, fault, inputs }) => {
+])('a run whose outcome is $outcome deletes its claim, and a re-run sends', async ({ outcome, fault, inputs }) => {
   const { sandbox, github, order, step } = await startScenario()
   sandbox.fault('POST', fault)
   expect(await step(inputs)).toMatchObject({ outputs: { outcome, attempts: '1' } })
@@ -167,7 +176,7 @@ test.each<{ outcome: string; fault: FaultStep; inputs: Record<string, string> }>
   expect(await step({}, rerun)).toMatchObject(sent)
 })
 
-test('a run that ends unknown keeps its claim and says so, and a re-run does not send', async () => {
+test('a run whose outcome is unknown keeps its claim and says so, and a re-run does not send', async () => {
   const { sandbox, order, step } = await startScenario()
   sandbox.fault('POST', { kind: 'reset-late', accept: false })
   const outcome = await step()
@@ -177,7 +186,7 @@ test('a run that ends unknown keeps its claim and says so, and a re-run does not
   expect(await step({}, rerun)).toMatchObject(skipped)
 })
 
-test('a run that finds the claim of another run after a wait does not try again, and says why', async () => {
+test('a run that finds the claim of another run after its wait does not retry, and says why', async () => {
   const { sandbox, github, step, claimByAnother, whilePosting } = await startScenario()
   sandbox.fault('POST', { kind: 'respond', status: 429, headers: { 'Retry-After': '0' } })
   whilePosting(() => claimByAnother())
@@ -207,7 +216,7 @@ test('if a claim exists but cannot be read, one error names it, and no command d
 
 const openProxy = closing(startProxy)
 
-// A DELETE that nothing waits for: Node ends while the claim is deleted.
+/** The DELETE request never ends and does not keep the process alive, so Node exits while the claim is deleted. */
 const halting = preloading(`import http from 'node:http'
   import { PassThrough } from 'node:stream'
   const { request, setTimeout } = { ...http, ...globalThis }
@@ -218,9 +227,9 @@ const halting = preloading(`import http from 'node:http'
   }`)
 
 test.each([
-  { what: 'a rule keeps it', env: {} },
-  { what: 'the run stops before it is deleted', env: halting },
-])('a claim that stays because $what is named by a warning, and the outcome stays', async ({ env }) => {
+  { why: 'a rule of the repository protects it', env: {} },
+  { why: 'the run stops before it is deleted', env: halting },
+])('a warning names a claim that is not deleted because $why, and the outcome does not change', async ({ env }) => {
   const { sandbox, github, step } = await startScenario()
   sandbox.fault('POST', { kind: 'respond', status: 400 })
   const ruled = { message: 'Repository rule violations found' }
@@ -256,7 +265,7 @@ test.each<{ what: string; prepare: (scenario: Scenario) => unknown; requests: st
   for (const text of [...texts, `key "${key}"`]) expect(outcome.stdout).toContain(text)
 })
 
-test('a claim on GitHub Enterprise Server is made below the path of its API, and its host is in the command', async () => {
+test('a claim on GitHub Enterprise Server uses the path of its API, and the command names its host', async () => {
   const { github, step } = await startScenario({ github: { prefix: '/api/v3' } })
   const env = { GITHUB_API_URL: github.url, GITHUB_SERVER_URL: 'https://git.example.com' }
   expect(await step({}, { env })).toMatchObject(sent)
@@ -265,7 +274,7 @@ test('a claim on GitHub Enterprise Server is made below the path of its API, and
   expect(stdout).toContain('https://git.example.com/octo/site/actions/runs/4242')
 })
 
-test('a claim uses the proxies: over https, through a tunnel for each request', async () => {
+test('a claim goes through the proxy, with a tunnel for each request over https', async () => {
   const proxy = await openProxy()
   const { sandbox, github, step } = await startScenario({ github: { tls: trusted } })
   expect(await step({}, trusting({ http_proxy: proxy.url, https_proxy: proxy.url }))).toMatchObject(sent)
@@ -281,7 +290,7 @@ test('a claim that fails because of a private CA names the variable to set on th
   expect(expectFailed(await step(), claimFailed)).toContain('NODE_EXTRA_CA_CERTS')
 })
 
-test('the GitHub token is masked, is sent only to GitHub, and does not leak if GitHub echoes it', async () => {
+test('the GitHub token is masked, goes only to GitHub, and does not leak if GitHub echoes it', async () => {
   const { sandbox, github, step } = await startScenario()
   github.fault('createRef', { kind: 'respond', status: 403, body: { message: `No: ${github.token}` }, times: 2 })
   const outcome = await step()
@@ -295,15 +304,12 @@ test('the GitHub token is masked, is sent only to GitHub, and does not leak if G
   expect(JSON.stringify(github.requests)).not.toContain(sandbox.token)
 })
 
-// Cancellation and other early ends of a run
-
 const onPosix = unlessWindows(test, 'Windows has no signals')
 
 /** Resolves when a request for this operation has arrived whole. */
-const inFlight = (github: Scenario['github'], operation: OperationName) =>
+const arrival = (github: Scenario['github'], operation: OperationName) =>
   github.until(({ requests }) => requests.some(each => each.operation === operation && each.complete))
 
-/** Runs a step that gets this signal. */
 const signalled = (step: Scenario['step'], name: NodeJS.Signals, when: Promise<void>, rest: Partial<Step> = {}) =>
   step({ timeout: '30' }, { signal: { name, when }, ...rest })
 
@@ -317,7 +323,7 @@ onPosix.each<{ what: string; accept: boolean; warnings: unknown[] }>([
 ])('a run that is cancelled while it claims $what', async ({ accept, warnings }) => {
   const { github, order, step } = await startScenario()
   github.fault('createRef', { kind: 'hang', accept })
-  const outcome = await signalled(step, accept ? 'SIGINT' : 'SIGTERM', inFlight(github, 'createRef'))
+  const outcome = await signalled(step, accept ? 'SIGINT' : 'SIGTERM', arrival(github, 'createRef'))
   expect(outcome).toMatchObject(cancelled)
   expect(order).not.toContain('POST')
   expect(warningsOf(outcome)).toMatchObject(warnings)
@@ -325,7 +331,7 @@ onPosix.each<{ what: string; accept: boolean; warnings: unknown[] }>([
   expect(await step()).toMatchObject(sent)
 })
 
-onPosix('a run that is cancelled between claim and hand-over deletes its claim', async () => {
+onPosix('a run that is cancelled between its claim and the handover of its POST deletes its claim', async () => {
   const { sandbox, github, order, step } = await startScenario({ sandbox: { tls: trusted } })
   sandbox.fault('connection', { kind: 'hang' })
   const when = sandbox.until(({ connections }) => connections > 0)
@@ -335,17 +341,17 @@ onPosix('a run that is cancelled between claim and hand-over deletes its claim',
   expect(github.refs.size).toBe(0)
 })
 
-onPosix('a dry run that is cancelled while it looks at its key is not a dry run', async () => {
+onPosix('a dry run that is cancelled while it looks up its key is a failure', async () => {
   const { github, step } = await startScenario()
   github.fault('getRef', { kind: 'hang' })
   const outcome = await step(
     { 'dry-run': 'true', timeout: '30' },
-    { signal: { name: 'SIGINT', when: inFlight(github, 'getRef') } },
+    { signal: { name: 'SIGINT', when: arrival(github, 'getRef') } },
   )
   expect(outcome).toMatchObject(cancelled)
 })
 
-onPosix('a cancelled run uses its last seconds to delete its claim, even if GitHub fails at first', async () => {
+onPosix('a cancelled run deletes its claim even if GitHub fails at first', async () => {
   const { sandbox, github, step } = await startScenario()
   sandbox.fault('POST', { kind: 'respond', status: 429, headers: { 'Retry-After': '100' } })
   github.fault('getRef', { kind: 'respond', status: 502, times: 5 })

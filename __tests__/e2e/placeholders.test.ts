@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
 import { releaseEvent, releaseOf, site, startScenario } from '../helpers/announcing.ts'
-import { jobToken } from '../helpers/runner.ts'
 import { told } from '../helpers/send.ts'
 
 const sent = { exitCode: 0, outputs: { outcome: 'sent', reason: '' } }
@@ -48,7 +47,7 @@ test('placeholders are replaced in every text of the notification, in the key, a
   expect(claims()).toEqual(['announced-release-2-1-0'])
 })
 
-test('a payload file is a template of all releases', async () => {
+test('placeholders are replaced in every text of a payload file', async () => {
   const { announce, delivered } = await startScenario()
   const file = `title: Kestrel {version} is out
 message: '{message}'
@@ -56,30 +55,26 @@ icon_url: https://kestrel.example/icon.png
 landing_url: '{url}'
 actions: [{ text: 'Get {version}', url: 'https://kestrel.example/{version}' }]
 `
-  for (const tag of ['v2.1.0', 'v2.2.0']) {
-    const event = releaseEvent(releaseOf(tag))
-    expect(await announce({ 'payload-file': 'push.yml' }, { files: { 'push.yml': file }, event })).toMatchObject(sent)
-  }
+  const event = releaseEvent(releaseOf('v2.1.0'))
+  expect(await announce({ 'payload-file': 'push.yml' }, { files: { 'push.yml': file }, event })).toMatchObject(sent)
   expect(delivered()).toMatchObject([
-    { title: 'Kestrel 2.1.0 is out', actions: [{ text: 'Get 2.1.0', url: 'https://kestrel.example/2.1.0' }] },
-    { title: 'Kestrel 2.2.0 is out', message: 'Offline maps are here.' },
+    {
+      title: 'Kestrel 2.1.0 is out',
+      message: 'Offline maps are here.',
+      landing_url: 'https://github.com/octo/site/releases/tag/v2.1.0',
+      actions: [{ text: 'Get 2.1.0', url: 'https://kestrel.example/2.1.0' }],
+    },
   ])
 })
 
 test('placeholders in the value of a placeholder and in derived content are not replaced', async () => {
   const { announce, delivered } = await startScenario()
-  const event = releaseEvent(
-    releaseOf('v2.1.0', {
-      name: 'About {tag} and {verison}',
-      body: '<!-- web-push: Write {version} in your files. -->',
-    }),
-  )
-  expect(await announce({ title: '{name}' }, { event })).toMatchObject(sent)
-  expect(await announce({}, { event })).toMatchObject(sent)
-  expect(delivered()).toMatchObject([
-    { title: 'About {tag} and {verison}', message: 'Write {version} in your files.' },
-    { title: 'site About {tag} and {verison}', message: 'Write {version} in your files.' },
-  ])
+  const release = releaseOf('v2.1.0', {
+    name: 'About {tag} and {verison}',
+    body: '<!-- web-push: Write {version} in your files. -->',
+  })
+  expect(await announce({ title: '{name}' }, { event: releaseEvent(release) })).toMatchObject(sent)
+  expect(delivered()).toMatchObject([{ title: 'About {tag} and {verison}', message: 'Write {version} in your files.' }])
 })
 
 test('a placeholder in YAML without quotes is an error, not an object that is sent', async () => {
@@ -90,14 +85,14 @@ test('a placeholder in YAML without quotes is an error, not an object that is se
   expect(sandbox.requests).toEqual([])
 })
 
-test('a field of a file that an input overrides is not read for placeholders', async () => {
+test('placeholders in a field of the file do not matter if an input overrides it', async () => {
   const { announce } = await startScenario()
   const files = { 'push.yml': 'title: "{version} {verison}"\nmessage: M' }
   const event = releaseEvent(releaseOf('nightly'))
   expect(await announce({ title: 'T', 'payload-file': 'push.yml' }, { files, event })).toMatchObject(sent)
 })
 
-test('without a release, each text with a placeholder is an error at its place', async () => {
+test('without a release, each placeholder is an error that names its field', async () => {
   const { sandbox, announce } = await startScenario()
   const file = 'actions:\n  - text: "{tag}"\n    url: https://a.example'
   const given = { ...content, 'payload-file': 'push.yml', 'extra-fields': 'a: [1, "{tag}"]', 'once-key': 'k-{tag}' }
@@ -109,7 +104,7 @@ test('without a release, each text with a placeholder is an error at its place',
   expect(sandbox.requests).toEqual([])
 })
 
-test('with a release, every other word in single braces is an error that lists the six, all at once', async () => {
+test('with a release, each other word in single braces is an error that lists the six placeholders', async () => {
   const { sandbox, announce } = await startScenario()
   const given = {
     title: '{tag_name} is out',
@@ -145,9 +140,6 @@ test('other text in braces is sent unchanged, with a warning if it is a template
   expect(outcome).toMatchObject(sent)
   expect(outcome.stdout).toContain('`title` contains the unresolved template "{{city}}"')
   expect(delivered()).toMatchObject([{ title }])
-  const word = await announce({ title: 'Hello {first_name}' }, { event: { name: 'push', payload: {} } })
-  expect(word).toMatchObject(invalid)
-  expect(told(word)).not.toContain('first_name')
 })
 
 const whole = {
@@ -159,24 +151,23 @@ const whole = {
 const newKey =
   'Careful: a new key has no record yet, so the first run with it sends again, even what was already announced.'
 
-test('a key that all releases would share is an error, although every field is given', async () => {
+test('a key that all releases would share is an error, even if every field is given', async () => {
   const { sandbox, publish, announce, claims } = await startScenario()
   publish(releaseOf('v1.0'))
   const constant = { ...whole, 'once-key': 'announcement' }
-  for (const event of [releaseEvent(releaseOf('v1.0')), releaseEvent(releaseOf('v1.0'), 'released')]) {
-    const outcome = await announce(constant, { event })
-    expect(outcome).toMatchObject(invalid)
-    expect(told(outcome)).toMatch(
-      /`once-key` does not contain the tag, .* of the release "v1\.0", .*set `once-key: release-\{tag\}`/,
-    )
-    expect(told(outcome)).toContain(newKey)
-  }
+  const event = releaseEvent(releaseOf('v1.0'))
+  const outcome = await announce(constant, { event })
+  expect(outcome).toMatchObject(invalid)
+  expect(told(outcome)).toMatch(
+    /`once-key` does not contain the tag, .* of the release "v1\.0", .*set `once-key: release-\{tag\}`/,
+  )
+  expect(told(outcome)).toContain(newKey)
   expect(await announce({ ...constant, release: 'v1.0' })).toMatchObject(invalid)
   expect(sandbox.requests).toEqual([])
   expect(claims()).toEqual([])
   expect(await announce({ ...constant, 'once-per': 'week', release: 'v1.0' })).toMatchObject(sent)
   const named = { ...whole, 'once-key': 'Kestrel v1.0' }
-  expect(await announce(named, { event: releaseEvent(releaseOf('v1.0')) })).toMatchObject(sent)
+  expect(await announce(named, { event })).toMatchObject(sent)
 })
 
 test.each<{ what: string; inputs: Record<string, string>; problem: RegExp }>([
@@ -186,38 +177,36 @@ test.each<{ what: string; inputs: Record<string, string>; problem: RegExp }>([
     inputs: { 'once-key': 'release-{tag}', 'once-per': 'week' },
     problem: /`once-per` is not allowed with `release: latest`/,
   },
-])('the latest release $what would be announced again, so it is an error before GitHub is asked', async row => {
-  const { sandbox, github, publish, announce } = await startScenario()
-  publish(releaseOf('v1.0'))
-  const outcome = await announce({ release: 'latest', ...row.inputs })
-  expect(outcome).toMatchObject(invalid)
-  expect(told(outcome)).toMatch(row.problem)
-  expect(told(outcome)).toContain(newKey)
-  expect(github.requests).toEqual([])
-  expect(sandbox.requests).toEqual([])
-})
+])(
+  'release: latest $what is an error, because it would announce the same release again',
+  async ({ inputs, problem }) => {
+    const { sandbox, github, publish, announce } = await startScenario()
+    publish(releaseOf('v1.0'))
+    const outcome = await announce({ release: 'latest', ...inputs })
+    expect(outcome).toMatchObject(invalid)
+    expect(told(outcome)).toMatch(problem)
+    expect(told(outcome)).toContain(newKey)
+    expect(github.requests).toEqual([])
+    expect(sandbox.requests).toEqual([])
+  },
+)
 
 test('a placeholder without a value is an error, so that no key is shorter than intended', async () => {
   const { announce } = await startScenario()
   const outcome = await announce({ 'once-key': 'k-{version}' }, { event: releaseEvent(releaseOf('nightly')) })
   expect(outcome).toMatchObject(invalid)
   expect(told(outcome)).toMatch(/`once-key`.*\{version\}.*"nightly"/)
-
-  const withPrivateSite = await startScenario({ about: { ...site, private: true } })
-  withPrivateSite.publish(releaseOf('v1.0'))
-  const own = {
-    title: 'T',
-    message: 'M',
-    'icon-url': 'https://a.example/i.png',
-    'landing-url': '{url}',
-    release: 'v1.0',
-  }
-  const hidden = await withPrivateSite.announce(own)
-  expect(hidden).toMatchObject(invalid)
-  expect(told(hidden)).toMatch(/`landing-url`.*\{url\}.*private/)
 })
 
-test('the address of a release in a private repository is its homepage', async () => {
+test('{url} has no value in a private repository without a homepage', async () => {
+  const { publish, announce } = await startScenario({ about: { ...site, private: true } })
+  publish(releaseOf('v1.0'))
+  const outcome = await announce({ ...whole, 'landing-url': '{url}', release: 'v1.0' })
+  expect(outcome).toMatchObject(invalid)
+  expect(told(outcome)).toMatch(/`landing-url`.*\{url\}.*private/)
+})
+
+test('{url} is the homepage of a private repository', async () => {
   const about = { ...site, private: true, homepage: 'https://kestrel.example' }
   const { publish, announce, delivered } = await startScenario({ about })
   publish(releaseOf('v1.0'))
@@ -225,34 +214,19 @@ test('the address of a release in a private repository is its homepage', async (
   expect(delivered()).toMatchObject([{ landing_url: 'https://kestrel.example/?v=1.0' }])
 })
 
-test('a URL field must be a URL after placeholders are replaced, and a token in a value is not sent', async () => {
+test('a URL field must have a valid URL after placeholders are replaced', async () => {
   const { sandbox, announce } = await startScenario()
-  const icon = await announce(
-    { 'icon-url': '{url}' },
-    { event: releaseEvent(releaseOf('v1', { html_url: 'http://a.example/' })) },
-  )
-  expect(icon).toMatchObject(invalid)
-  expect(told(icon)).toMatch(/icon-url.*http:/)
-  const token = await announce(
-    { title: '{name}' },
-    { event: releaseEvent(releaseOf('v1', { name: `A ${sandbox.token}` })) },
-  )
-  expect(token).toMatchObject(invalid)
-  expect(told(token)).toContain('API token')
-  expect(JSON.stringify(token)).not.toContain(jobToken)
+  const event = releaseEvent(releaseOf('v1', { html_url: 'http://a.example/' }))
+  const outcome = await announce({ 'icon-url': '{url}' }, { event })
+  expect(outcome).toMatchObject(invalid)
+  expect(told(outcome)).toMatch(/icon-url.*http:/)
   expect(sandbox.requests).toEqual([])
 })
 
-test('a run is skipped if its event announces nothing and a text needs the release', async () => {
+test('an event that announces nothing skips the run if a placeholder needs the release', async () => {
   const { github, announce } = await startScenario()
   const event = releaseEvent(releaseOf('v1.0'), 'edited')
-  const given = {
-    title: '{tag}',
-    message: 'M',
-    'icon-url': 'https://a.example/i.png',
-    'landing-url': 'https://a.example/',
-  }
-  expect(await announce(given, { event })).toMatchObject({
+  expect(await announce({ ...whole, title: '{tag}' }, { event })).toMatchObject({
     outputs: { outcome: 'skipped', reason: 'not-announceable' },
   })
   expect(github.requests).toEqual([])

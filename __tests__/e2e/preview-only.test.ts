@@ -46,8 +46,8 @@ const filesOf = ({ outputs }: Outcome) => JSON.parse(outputs.files ?? '')
 const annotated = ({ commands }: Outcome, level: string) =>
   commands.filter(({ name }) => name === level).map(({ properties: { file }, data }) => `${file} ${data}`)
 
-/** Nothing was drawn, and one error says why. */
-function expectUnknown(step: Outcome, message: string) {
+/** Expects a failure with this one error, and no rendering. */
+function expectRefused(step: Outcome, message: string) {
   expect(step).toMatchObject({
     exitCode: 1,
     outputs: { reason: 'invalid-input', payloads: '', files: '', count: '0' },
@@ -77,7 +77,7 @@ const changed = ['campaigns/after.yml', 'campaigns/edited.yml', ...added]
 test.each([
   { only: 'changed', expected: changed },
   { only: 'added', expected: added },
-])('only: $only takes the files of a pull request, compared with the branch that it goes into', async row => {
+])('only: $only compares a pull request with the branch that it goes into', async row => {
   const checkout = createCheckout()
   checkout.commit(old)
   checkout.git('checkout', '--quiet', '-b', 'topic')
@@ -104,7 +104,7 @@ test.each([
       'campaigns/after.yml "campaigns/after.yml" is the renamed file "campaigns/before.yml", so it does not count as added.',
     ],
   },
-])('only: $only takes the files of all commits of a push, and names files that are only renamed', async row => {
+])('only: $only takes the files of all commits of a push', async row => {
   const checkout = createCheckout()
   const before = checkout.commit(old)
   checkout.commit({ ...changes, 'campaigns/edited.yml': 'title: broken' })
@@ -115,18 +115,17 @@ test.each([
   expect(annotated(step, 'notice')).toEqual(row.renamed)
 })
 
-test.each(['changed', 'added'])('if no file is %s, the step passes with a notice and renders nothing', async only => {
+test('if no file is added, the step passes with a notice and renders nothing', async () => {
   const checkout = createCheckout()
   const before = checkout.commit(old)
   checkout.commit({ 'campaigns/gone.yml': null, 'README.md': 'Hello' })
-  const step = await preview({ checkout, only, event: pushed(before) })
+  const step = await preview({ checkout, only: 'added', event: pushed(before) })
   expect(step).toMatchObject({ exitCode: 0, outputs: { reason: '', payloads: '[]', files: '[]', count: '0' } })
-  const what = only === 'added' ? 'added' : 'added or changed'
-  expect(annotated(step, 'notice')).toEqual([`undefined Nothing to check: none of 3 files is ${what}.`])
-  expect(summaryText(step.summary)).toContain(`Nothing to check: none of 3 files is ${what}`)
+  expect(annotated(step, 'notice')).toEqual(['undefined Nothing to check: none of 3 files is added.'])
+  expect(summaryText(step.summary)).toContain('Nothing to check: none of 3 files is added')
 })
 
-test('with `only`, a pattern without a match is a warning', async () => {
+test('with `only`, a pattern that matches no file is a warning', async () => {
   const checkout = createCheckout()
   const before = checkout.commit({ 'campaigns/last.yml': campaign('Last') })
   checkout.commit({ 'campaigns/last.yml': null })
@@ -149,10 +148,10 @@ test('with `only`, the limit of a hundred files applies to the chosen files', as
   expect(filesOf(await preview({ checkout, only: 'added', event: pushed(before) }))).toEqual(['campaigns/new.yml'])
   checkout.commit(many(150, 250))
   const step = await preview({ checkout, only: 'added', event: pushed(before) })
-  expectUnknown(step, 'matches more than 100 files')
+  expectRefused(step, 'matches more than 100 files')
 })
 
-test('only an exact copy of a deleted file counts as renamed, and a similar new campaign counts as added', async () => {
+test('a copy of a deleted file counts as renamed, and a file that only resembles one counts as added', async () => {
   const checkout = createCheckout()
   const before = checkout.commit({ 'campaigns/winter.yml': campaign('Winter'), 'campaigns/old.yml': campaign('Old') })
   checkout.commit({
@@ -165,27 +164,33 @@ test('only an exact copy of a deleted file counts as renamed, and a similar new 
   expect(filesOf(step)).toEqual(['campaigns/spring.yml'])
 })
 
+const mergeGroup = (payload: object) => ({ name: 'merge_group', payload: { merge_group: payload } })
+
 test('a merge group is compared with its base, so that a required check works in a merge queue', async () => {
   const checkout = createCheckout()
   const base = checkout.commit(old)
   const head = checkout.commit(changes)
-  const mergeGroup = (payload: object) => ({ name: 'merge_group', payload: { merge_group: payload } })
   const step = await preview({ checkout, only: 'added', event: mergeGroup({ base_sha: base, head_sha: head }) })
   expect(filesOf(step)).toEqual(added)
+})
+
+test('a merge group without a usable base is an error with the remedy', async () => {
+  const checkout = createCheckout()
+  const base = checkout.commit(old)
+  checkout.commit(changes)
   const cases = [
     { event: mergeGroup({}), message: 'the base commit, but the event does not name it' },
-    { event: mergeGroup({ base_sha: '--help' }), message: 'the base commit, but the event does not name it' },
     { event: mergeGroup({ base_sha: 'f'.repeat(40) }), message: 'use actions/checkout with `fetch-depth: 0`' },
     { event: mergeGroup({ base_sha: base }), sha: base, message: 'the commit of this merge group, but another commit' },
   ]
   for (const { event, sha, message } of cases) {
-    expectUnknown(await preview({ checkout, only: 'changed', event, sha }), message)
+    expectRefused(await preview({ checkout, only: 'changed', event, sha }), message)
   }
 })
 
 const onPosixOnly = unlessWindows(test, 'Windows does not let every user make links')
 
-onPosixOnly('a file that git cannot compare is a problem, because it would be skipped silently', async () => {
+onPosixOnly('a file that git cannot compare is an error, because it would be skipped silently', async () => {
   const checkout = createCheckout()
   const before = checkout.commit({ 'campaigns/old.yml': campaign('Old'), 'drafts/linked.yml': campaign('Linked') })
   symlinkSync('../drafts/linked.yml', join(checkout.folder, 'campaigns/link.yml'))
@@ -202,34 +207,23 @@ onPosixOnly('a file that git cannot compare is a problem, because it would be sk
     writeFileSync(join(workspace, 'campaigns/not-committed.yml'), campaign('Not committed'))
   }
   const cases = [
-    { line: 'campaigns/link.yml', message: '"campaigns/link.yml", but git cannot tell whether that file has changed' },
-    {
-      line: 'campaigns/*.yml',
-      message: '"campaigns/link.yml" (and 1 more), but git cannot tell whether that file has changed',
-    },
-    { line: 'drafts/**/*.yml', message: '"drafts/below", but git cannot tell whether that file has changed' },
-    {
-      line: 'folder/*.yml',
-      message: '"folder/linked.yml" (and 1 more), but git cannot tell whether that file has changed',
-    },
-    { line: 'module/inside.yml', message: '"module/inside.yml", but git cannot tell whether that file has changed' },
-    {
-      line: 'campaigns/not-committed.yml',
-      message: '"campaigns/not-committed.yml", but git cannot tell whether that file has changed',
-    },
-    { line: 'campaigns/misspelled.yml', message: '"campaigns/misspelled.yml" does not exist' },
-    { line: '../outside.yml', message: '"../outside.yml" is outside the workspace' },
+    { line: 'campaigns/link.yml', file: '"campaigns/link.yml"' },
+    { line: 'campaigns/*.yml', file: '"campaigns/link.yml" (and 1 more)' },
+    { line: 'drafts/**/*.yml', file: '"drafts/below"' },
+    { line: 'folder/*.yml', file: '"folder/linked.yml" (and 1 more)' },
+    { line: 'module/inside.yml', file: '"module/inside.yml"' },
+    { line: 'campaigns/not-committed.yml', file: '"campaigns/not-committed.yml"' },
   ]
-  for (const { line, message } of cases) {
+  for (const { line, file } of cases) {
     const inputs = { 'payload-files': line }
     const step = await preview({ checkout, only: 'changed', event: pushed(before), inputs, rest: { prepare } })
-    expectUnknown(step, message)
+    expectRefused(step, `${file}, but git cannot tell whether that file has changed`)
   }
 })
 
 const onPosix = unlessWindows(test, 'Windows does not allow such file names')
 
-onPosix('file names of any characters are shown and passed on exactly', async () => {
+onPosix('the output `files` has file names of any characters exactly', async () => {
   const names = [
     '"; $(touch pwned) ".yml',
     'a\nfiles=b.yml',
@@ -251,25 +245,23 @@ onPosix('file names of any characters are shown and passed on exactly', async ()
   ].map(name => `campaigns/${name}`)
   const checkout = createCheckout()
   const before = checkout.commit({ 'campaigns/old.yml': campaign('Old') })
-  const texts = names.map((name, at) => [name, campaign(`Number ${at}`)])
-  checkout.commit(Object.fromEntries(texts))
+  const campaigns = names.map((name, index) => [name, campaign(`Number ${index}`)])
+  checkout.commit(Object.fromEntries(campaigns))
   const inputs = { 'payload-files': 'campaigns/*.yml\ncampaigns/.*.yml' }
-  for (const only of ['changed', 'added']) {
-    const step = await preview({ checkout, only, event: pushed(before), inputs })
-    expect(step.exitCode).toBe(0)
-    expect(filesOf(step).sort()).toEqual(names.sort())
-    expect(step.commands).toEqual([])
-  }
+  const step = await preview({ checkout, only: 'added', event: pushed(before), inputs })
+  expect(step.exitCode).toBe(0)
+  expect(filesOf(step).sort()).toEqual(names.sort())
+  expect(step.commands).toEqual([])
 })
 
 onPosix('a file whose name is not UTF-8 is refused', async () => {
   const checkout = createCheckout()
   const before = checkout.commit({ 'campaigns/old.yml': campaign('Old') })
-  const fileIn = (folder: string) =>
-    Buffer.concat([Buffer.from(join(folder, 'campaigns', 'f')), Buffer.from([0xfc]), Buffer.from('r.yml')])
+  const notUtf8 = Buffer.from('f\xfcr.yml', 'latin1')
+  const fileIn = (folder: string) => Buffer.concat([Buffer.from(`${join(folder, 'campaigns')}/`), notUtf8])
   writeFileSync(fileIn(checkout.folder), campaign('New'))
   checkout.commit({})
-  // Node cannot copy such a file.
+  // cpSync cannot copy a file with such a name, so it is written again in the workspace.
   rmSync(fileIn(checkout.folder))
   const rest = {
     prepare: async (workspace: string) => {
@@ -284,38 +276,50 @@ onPosix('a file whose name is not UTF-8 is refused', async () => {
   ])
 })
 
-const needsMerge = 'needs the merge commit of this pull request, but another commit is checked out'
-
-test('a checkout without the merge commit or the base of a pull request is an error that names the setting to change', async () => {
+test('a checkout without the base of a pull request is an error that names the setting to change', async () => {
   const checkout = createCheckout()
   checkout.commit(old)
-  // The branch itself may be at the merge commit of another pull request.
+  const newest = checkout.mergePullRequest(changes)
+  const shallow = checkout.clone('--depth=1')
+  expectRefused(
+    await preview({ checkout: shallow, only: 'changed', event: pullRequest(newest) }),
+    '`only` needs the base branch of the pull request, but the checkout lacks it; use actions/checkout with `fetch-depth: 2`.',
+  )
+})
+
+/** Checks out the merge commit of a pull request. The newest commit of the base branch is a merge as well. */
+function checkoutOfMerge() {
+  const checkout = createCheckout()
+  checkout.commit(old)
   checkout.git('checkout', '--quiet', '-b', 'first')
   const first = checkout.commit({ 'campaigns/first.yml': campaign('First') })
   checkout.git('checkout', '--quiet', 'main')
   checkout.git('merge', '--quiet', '--no-ff', '--message', 'a merge', 'first')
   const branch = checkout.head()
   const newest = checkout.mergePullRequest(changes)
-  const merge = checkout.head()
+  return { checkout, first, branch, newest, merge: checkout.head() }
+}
 
-  const shallow = checkout.clone('--depth=1')
-  expectUnknown(
-    await preview({ checkout: shallow, only: 'changed', event: pullRequest(newest) }),
-    '`only` needs the base branch of the pull request, but the checkout lacks it; use actions/checkout with `fetch-depth: 2`.',
-  )
-  checkout.git('checkout', '--quiet', newest)
-  expectUnknown(await preview({ checkout, only: 'changed', event: pullRequest(newest), sha: merge }), needsMerge)
-  checkout.git('checkout', '--quiet', branch)
-  expectUnknown(await preview({ checkout, only: 'changed', event: pullRequest(newest), sha: merge }), needsMerge)
+test('a checkout of another commit than the merge commit of a pull request is an error', async () => {
+  const { checkout, branch, newest, merge } = checkoutOfMerge()
+  const event = pullRequest(newest)
   const withSecrets = pullRequest(newest, 'pull_request_target')
-  expectUnknown(await preview({ checkout, only: 'changed', event: withSecrets, sha: branch }), needsMerge)
-  expectUnknown(
-    await preview({ checkout, only: 'changed', event: { name: 'pull_request_target', payload: {} }, sha: branch }),
-    needsMerge,
-  )
-  checkout.git('checkout', '--quiet', merge)
-  const known = await preview({ checkout, only: 'changed', event: withSecrets, sha: branch })
-  expect(filesOf(known)).toEqual(changed)
+  const unknown = { name: 'pull_request_target', payload: {} }
+  const message = 'needs the merge commit of this pull request, but another commit is checked out'
+  checkout.git('checkout', '--quiet', newest)
+  expectRefused(await preview({ checkout, only: 'changed', event, sha: merge }), message)
+  checkout.git('checkout', '--quiet', branch)
+  expectRefused(await preview({ checkout, only: 'changed', event, sha: merge }), message)
+  expectRefused(await preview({ checkout, only: 'changed', event: withSecrets, sha: branch }), message)
+  expectRefused(await preview({ checkout, only: 'changed', event: unknown, sha: branch }), message)
+})
+
+test('a checkout of the merge commit is accepted even if the event or GITHUB_SHA names another commit', async () => {
+  const { checkout, first, branch, newest, merge } = checkoutOfMerge()
+  // On pull_request_target, GITHUB_SHA is the newest commit of the base branch.
+  const withSecrets = pullRequest(newest, 'pull_request_target')
+  expect(filesOf(await preview({ checkout, only: 'changed', event: withSecrets, sha: branch }))).toEqual(changed)
+  // If the checkout is at GITHUB_SHA, the head commit in the event does not matter.
   expect(filesOf(await preview({ checkout, only: 'changed', event: pullRequest(first), sha: merge }))).toEqual(changed)
 })
 
@@ -324,87 +328,91 @@ test('a push without a usable previous commit is an error with the remedy', asyn
   const before = checkout.commit(old)
   checkout.commit({})
   const after = checkout.commit(changes)
-  const next = 'the next push to this branch will work'
+  const isNew = 'because the branch or tag is new; the next push to this branch will work'
+  const isForced = 'because the branch was force-pushed; the next push to this branch will work'
+  const isUnnamed = 'because the event does not name the commit before the push; the next push to this branch will work'
+  const isMissing = 'use actions/checkout with `fetch-depth: 0`'
+  const isOther = 'needs the commit of this push, but another commit is checked out'
   const cases: { event: Step['event']; message: string; sha?: string; from?: Checkout }[] = [
-    { event: pushed('0'.repeat(40)), message: `because the branch or tag is new; ${next}` },
-    { event: pushed(before, { forced: true }), message: `because the branch was force-pushed; ${next}` },
-    { event: pushed(undefined), message: `because the event does not name the commit before the push; ${next}` },
-    { event: pushed('--help'), message: `because the event does not name the commit before the push; ${next}` },
-    { event: pushed('f'.repeat(40)), message: 'use actions/checkout with `fetch-depth: 0`' },
-    {
-      event: pushed(before),
-      message: 'use actions/checkout with `fetch-depth: 0`',
-      from: checkout.clone('--depth=1'),
-    },
-    {
-      event: pushed(before),
-      message: 'use actions/checkout with `fetch-depth: 0`',
-      from: checkout.clone('--depth=2'),
-    },
-    { event: pushed(before), sha: before, message: 'needs the commit of this push, but another commit is checked out' },
+    { event: pushed('0'.repeat(40)), message: isNew },
+    { event: pushed(before, { forced: true }), message: isForced },
+    { event: pushed('--help'), message: isUnnamed },
+    { event: pushed(before), message: isMissing, from: checkout.clone('--depth=1') },
+    { event: pushed(before), message: isOther, sha: before },
   ]
   for (const { event, message, sha = after, from = checkout } of cases) {
-    expectUnknown(await preview({ checkout: from, only: 'added', event, sha }), message)
+    expectRefused(await preview({ checkout: from, only: 'added', event, sha }), message)
   }
   checkout.git('checkout', '--quiet', '--orphan', 'other')
-  const elsewhere = checkout.commit({ 'campaigns/elsewhere.yml': campaign('Elsewhere') })
-  expectUnknown(await preview({ checkout, only: 'added', event: pushed(after), sha: elsewhere }), '`fetch-depth: 0`')
+  const unrelated = checkout.commit({ 'campaigns/elsewhere.yml': campaign('Elsewhere') })
+  expectRefused(await preview({ checkout, only: 'added', event: pushed(after), sha: unrelated }), isMissing)
 })
 
-test.each(['schedule', 'workflow_dispatch', 'release'])(
-  'only is an error on the event %s, which has nothing to compare with',
-  async name => {
-    const checkout = createCheckout()
-    checkout.commit(old)
-    const step = await preview({ checkout, only: 'changed', event: { name, payload: {} } })
-    expectUnknown(step, `works only on the \`pull_request\`, \`push\` and \`merge_group\` events, not on "${name}"`)
-  },
-)
+test('`only` is an error on an event that has nothing to compare with', async () => {
+  const checkout = createCheckout()
+  checkout.commit(old)
+  const step = await preview({ checkout, only: 'changed', event: { name: 'schedule', payload: {} } })
+  expectRefused(step, 'works only on the `pull_request`, `push` and `merge_group` events, not on "schedule"')
+})
 
-test('`only` is an error with another value, without files, without a repository, or without a readable event', async () => {
+test('`only` is an error with an unknown value', async () => {
   const checkout = createCheckout()
   const before = checkout.commit(old)
-  checkout.commit(changes)
-  const event = pushed(before)
-  expectUnknown(
-    await preview({ checkout, only: 'new', event }),
-    'only: "new" is not a valid choice; use `all`, `changed` or `added`',
-  )
-  const own = { title: 'T', message: 'M', 'icon-url': 'https://a.example/i.png', 'landing-url': 'https://a.example/' }
-  const none = await preview({ checkout, only: 'added', event, inputs: own })
-  expect(none.annotations).toMatchObject([
-    { message: '`payload-files` is missing; `only` needs files to choose from.' },
-  ])
-  const needsRepository =
-    'needs a git repository in the workspace; use actions/checkout before this step, without `path`'
-  rmSync(join(checkout.folder, 'campaigns', 'kept.yml'))
-  const inFolder = { prepare: async (workspace: string) => checkout.copyTo(join(workspace, 'site')) }
-  expectUnknown(await preview({ checkout, only: 'added', event, rest: inFolder }), needsRepository)
-  const empty = { prepare: async () => {} }
-  expectUnknown(await preview({ checkout, only: 'added', event, rest: empty }), needsRepository)
+  const step = await preview({ checkout, only: 'new', event: pushed(before) })
+  expectRefused(step, 'only: "new" is not a valid choice; use `all`, `changed` or `added`')
+})
+
+test('`only` is an error without payload files', async () => {
+  const checkout = createCheckout()
+  const before = checkout.commit(old)
+  const inputs = {
+    title: 'T',
+    message: 'M',
+    'icon-url': 'https://a.example/i.png',
+    'landing-url': 'https://a.example/',
+  }
+  const step = await preview({ checkout, only: 'added', event: pushed(before), inputs })
+  expect(step).toMatchObject({
+    exitCode: 1,
+    annotations: [{ level: 'error', message: '`payload-files` is missing; `only` needs files to choose from.' }],
+  })
+})
+
+test('`only` is an error without a repository in the workspace', async () => {
+  const checkout = createCheckout()
+  const before = checkout.commit(old)
+  const message = 'needs a git repository in the workspace; use actions/checkout before this step, without `path`'
+  const inSubfolder = { prepare: async (workspace: string) => checkout.copyTo(join(workspace, 'site')) }
+  const nowhere = { prepare: async () => {} }
+  for (const rest of [inSubfolder, nowhere]) {
+    expectRefused(await preview({ checkout, only: 'added', event: pushed(before), rest }), message)
+  }
+})
+
+test('`only` is an error if the event cannot be read', async () => {
+  const checkout = createCheckout()
+  const before = checkout.commit(old)
   const env = { GITHUB_EVENT_PATH: join(checkout.folder, 'none.json') }
-  expectUnknown(
-    await preview({ checkout, only: 'added', event, env }),
-    'needs the event, but the action cannot read the event file',
-  )
+  const step = await preview({ checkout, only: 'added', event: pushed(before), env })
+  expectRefused(step, 'needs the event, but the action cannot read the event file')
 })
 
 const onLinux = unlessWindows(test, 'the programs of this test are shell scripts')
 
-onLinux('with `only`, a repository of another user is read, as in a job in a container', async () => {
+onLinux('with `only`, a repository that another user owns is read, as in a job in a container', async () => {
   const checkout = createCheckout()
   const before = checkout.commit(old)
   checkout.commit(changes)
   const bin = join(checkout.folder, 'bin')
   mkdirSync(bin)
-  // Without the folder of this one, it is the git of this machine, which takes every repository for another user's.
+  // This script runs the real git, and makes it believe that another user owns every repository.
   const git = `#!/bin/sh\nPATH=\${PATH#*:} GIT_TEST_ASSUME_DIFFERENT_OWNER=1 exec git "$@"\n`
   writeFileSync(join(bin, 'git'), git, { mode: 0o755 })
   const env = { PATH: `${bin}${delimiter}${process.env.PATH}` }
   expect(filesOf(await preview({ checkout, only: 'added', event: pushed(before), env }))).toEqual(added)
 })
 
-onLinux('a runner without git and an unreadable repository are errors that quote git', async () => {
+onLinux('if git is missing or fails, the error quotes it', async () => {
   const checkout = createCheckout()
   const before = checkout.commit(old)
   checkout.commit(changes)
@@ -412,13 +420,13 @@ onLinux('a runner without git and an unreadable repository are errors that quote
   mkdirSync(empty)
   const event = pushed(before)
   const without = await preview({ checkout, only: 'added', event, env: { PATH: empty } })
-  expectUnknown(without, 'needs git, but git failed (spawn git ENOENT); install git on the runner')
+  expectRefused(without, 'needs git, but git failed (spawn git ENOENT); install git on the runner')
   const sha = checkout.head()
   rmSync(join(checkout.folder, '.git', 'HEAD'))
-  expectUnknown(await preview({ checkout, only: 'added', event, sha }), 'not a git repository')
+  expectRefused(await preview({ checkout, only: 'added', event, sha }), 'not a git repository')
 })
 
-onLinux('no program that a repository, its configuration or its files name is run', async () => {
+onLinux('no program that a repository, its configuration, or its files name is run', async () => {
   const checkout = createCheckout()
   const before = checkout.commit(old)
   const attributes = { '.gitattributes': '*.yml diff=own filter=own merge=own\n' }
@@ -431,10 +439,25 @@ onLinux('no program that a repository, its configuration or its files name is ru
   writeFileSync(script, `#!/bin/sh\necho "$0 $@" >> '${trace}'\nexit 1\n`)
   chmodSync(script, 0o755)
   const settings = [
-    ...['core.fsmonitor', 'core.pager', 'pager.diff-tree', 'core.sshCommand', 'core.gitProxy', 'core.editor'],
-    ...['diff.external', 'diff.own.textconv', 'diff.own.command', 'filter.own.clean', 'filter.own.smudge'],
-    ...['filter.own.process', 'merge.own.driver', 'gpg.program', 'credential.helper', 'core.alternateRefsCommand'],
-    ...['alias.diff-tree', 'alias.cat-file', 'remote.origin.uploadpack'],
+    'core.fsmonitor',
+    'core.pager',
+    'pager.diff-tree',
+    'core.sshCommand',
+    'core.gitProxy',
+    'core.editor',
+    'diff.external',
+    'diff.own.textconv',
+    'diff.own.command',
+    'filter.own.clean',
+    'filter.own.smudge',
+    'filter.own.process',
+    'merge.own.driver',
+    'gpg.program',
+    'credential.helper',
+    'core.alternateRefsCommand',
+    'alias.diff-tree',
+    'alias.cat-file',
+    'remote.origin.uploadpack',
   ]
   for (const name of settings) clone.git('config', name, name.startsWith('alias.') ? `!${script}` : script)
   clone.git('config', 'core.hooksPath', clone.folder)
@@ -447,7 +470,7 @@ onLinux('no program that a repository, its configuration or its files name is ru
   expect(existsSync(trace) ? readFileSync(trace, 'utf8') : '').toBe('')
 })
 
-onLinux('a preview that is cancelled while git works says so', async () => {
+onLinux('a preview that is cancelled while git runs says so', async () => {
   const checkout = createCheckout()
   const before = checkout.commit(old)
   const bin = join(checkout.folder, 'bin')
@@ -458,7 +481,7 @@ onLinux('a preview that is cancelled while git works says so', async () => {
   expect(step).toMatchObject({ exitCode: 1, outputs: { reason: 'cancelled', payloads: '', files: '' } })
 })
 
-test('in a pull request, each rendered file links to the run, unless the summary is switched off', async () => {
+test('in a pull request, each rendered file has a notice with a link to the run, unless there is no summary', async () => {
   const checkout = createCheckout()
   checkout.commit({ 'campaigns/good.yml': campaign('Good'), 'campaigns/bad.yml': 'title: 5' })
   const event = pullRequest('')

@@ -8,7 +8,7 @@ import { entries, send, start, valid } from '../helpers/sandbox-page.ts'
 import { closing } from '../helpers/send.ts'
 import { answer, startWebsite } from '../helpers/website.ts'
 
-/** Messages of the console about missing images and refused requests. */
+/** What the console says about images that are missing and requests that the sandbox refuses. */
 const complaints = /ERR_|Failed to load resource/
 
 const textOf = (page: Page) => page.getByLabel('A workflow, or a step of one')
@@ -22,7 +22,7 @@ async function run(page: Page, button: 'Send it now' | 'Preview', outcome: strin
 }
 
 pageTest(
-  'a recipe that is pasted into the page has a form, is "sent" once, and "skipped" the second time',
+  'a pasted recipe gets its form, and its result is `sent` once and then `skipped`',
   { complaints },
   async page => {
     await page.getByText('Nothing has arrived yet.').waitFor()
@@ -42,7 +42,7 @@ pageTest(
     expect(JSON.parse(await item.locator('pre').innerText())).toMatchObject({ title: 'kestrel v2.1' })
     await run(page, 'Send it now', 'skipped')
 
-    // In a narrow window, the problem is in view too.
+    // In a narrow window, the message is in view without scrolling.
     await page.setViewportSize({ width: 412, height: 700 })
     await textOf(page).fill('- run: ls')
     await press(page, 'Send it now')
@@ -59,7 +59,7 @@ pageTest(
   },
 )
 
-pageTest('the page previews each example, with the event that starts its workflow', {}, async page => {
+pageTest('the page previews each example with the event that starts its workflow', {}, async page => {
   const drawn = []
   for (const example of await page.getByLabel('Example').locator('option').allInnerTexts()) {
     await page.getByLabel('Example').selectOption(example)
@@ -78,7 +78,7 @@ pageTest('the page previews each example, with the event that starts its workflo
 
 const payloadFile = fileURLToPath(new URL('../../examples/campaigns/spring.yml', import.meta.url))
 
-pageTest('the page shows a payload file as soon as it is opened', { sandbox: { payloadFile } }, async page => {
+pageTest('the page previews a payload file as soon as it is opened', { sandbox: { payloadFile } }, async page => {
   await page.getByText('Result: dry-run').waitFor()
   expect(await page.locator('#result .summary').innerText()).toContain('Spring is here')
 })
@@ -119,7 +119,7 @@ pageTest(
     const refused = await card(page, '400 refused')
     expect(await refused.locator('.problems li').last().textContent()).toBe(`target.${attack}: is not known`)
 
-    // The action refuses control characters.
+    // The action refuses all control characters except tabs and line breaks.
     const title = everything.replace(/\p{Cc}/gu, character => ('\t\r\n'.includes(character) ? character : ''))
     const lines = await textOf(page).inputValue()
     await textOf(page).fill(lines.replace('title: Hello', () => `title: ${JSON.stringify(title)}`))
@@ -129,7 +129,7 @@ pageTest(
 
     expect(await page.evaluate('typeof hacked')).toBe('undefined')
     expect(await page.locator('body script, [onerror], [href^="javascript:"]').count()).toBe(0)
-    // No other site learns of this page, or gets hold of it.
+    // Other sites get no referrer and no access to the window.
     expect(await page.locator('img[src^="https:"]:not([referrerpolicy="no-referrer"])').count()).toBe(0)
     expect(await page.locator('a[href]:not([target="_blank"][rel="noopener noreferrer"])').count()).toBe(0)
   },
@@ -155,14 +155,14 @@ pageTest(
         '<table><tbody><tr><td width="5">c</td></tr></tbody></table></div>',
     )
     expect(await page.evaluate('typeof hacked')).toBe('undefined')
-    // The policy of the page would stop markup that gets through.
+    // Even if markup were not removed, the content security policy would stop it.
     await expect(page.evaluate("document.body.innerHTML = '<b>markup</b>'")).rejects.toThrow('TrustedHTML')
   },
 )
 
 const websites = closing(startWebsite)
 
-pageTest('the page of the sandbox is closed to other pages, and so is the service', {}, async (page, sandbox) => {
+pageTest('other pages can neither use the page of the sandbox nor its service', {}, async (page, sandbox) => {
   const website = await websites({ '/': answer({ headers: { 'Content-Type': 'text/html' } }) })
   const other = await page.context().newPage()
   await other.goto(website.url)
@@ -170,13 +170,13 @@ pageTest('the page of the sandbox is closed to other pages, and so is the servic
   const body = JSON.stringify(JSON.stringify(valid))
   const headers = JSON.stringify({ 'Authentication-Token': token, 'Content-Type': 'application/json' })
   const attempts = {
-    // A browser sends this one, and keeps the answer to itself; the next it asks about first.
+    // A no-cors request needs no permission. For the next ones, the browser asks first, with OPTIONS.
     [`fetch('${url}/v1/notifications', { method: 'POST', mode: 'no-cors', body: ${body} })`]: 'done',
     [`fetch('${url}/v1/notifications', { method: 'POST', headers: ${headers}, body: ${body} })`]: 'TypeError',
     [`fetch('${url}/send', { method: 'POST', headers: ${headers}, body: '{}' })`]: 'TypeError',
     [`fetch('${url}/send', { method: 'POST', mode: 'no-cors', body: '{}' })`]: 'done',
     [`fetch('${url}/state')`]: 'TypeError',
-    // This one names no origin.
+    // This request has no Origin.
     [`fetch('${url}/state', { mode: 'no-cors' })`]: 'done',
   }
   for (const [code, outcome] of Object.entries(attempts)) {
@@ -195,7 +195,7 @@ pageTest('the page of the sandbox is closed to other pages, and so is the servic
     'GET /state 403',
     'GET /state 403',
   ])
-  // They do not fill its list.
+  // The page does not list the refused requests.
   await send(sandbox)
   await card(page, '201 accepted')
   expect(await page.locator('#requests > li').count()).toBe(1)

@@ -15,7 +15,7 @@ import { hang, startWebsite } from '../helpers/website.ts'
 
 const accepted = () => entries.filter(entry => entry.accepted).map(({ body }) => JSON.parse(body))
 
-/** Sends the request of the page's button, with `headers` instead of its own. */
+/** Sends what the button of the page sends, with other headers if they are given. */
 async function post({ url }: Sandbox, body: string, headers: Record<string, string> = { Origin: url }) {
   const json = { 'Content-Type': 'application/json' }
   const reply = await ask(url, { method: 'POST', path: '/send', headers: { ...json, ...headers }, body })
@@ -23,11 +23,11 @@ async function post({ url }: Sandbox, body: string, headers: Record<string, stri
 }
 
 const byHand = 'workflow_dispatch'
-const asked = (text: string, more: object = {}) =>
-  JSON.stringify({ text, dryRun: false, event: byHand, tag: 'v3.0', notes: '', values: {}, ...more })
-const press = (sandbox: Sandbox, text: string, more: object = {}) => post(sandbox, asked(text, more))
+const requestBody = (text: string, changes: object = {}) =>
+  JSON.stringify({ text, dryRun: false, event: byHand, tag: 'v3.0', notes: '', values: {}, ...changes })
+const press = (sandbox: Sandbox, text: string, changes: object = {}) => post(sandbox, requestBody(text, changes))
 
-/** Values for the forms of the recipes. */
+/** What a person enters into the forms of the recipes. */
 const values = {
   tag: 'v2.1',
   title: 'Sale',
@@ -39,8 +39,8 @@ const values = {
   'dry-run': 'false',
 }
 
-/** Values instead of expressions that the sandbox does not simulate. */
-const written: Record<string, string> = {
+/** What a person writes into a recipe instead of the expressions that the sandbox cannot evaluate. */
+const replacements: Record<string, string> = {
   'audience-name': 'Newsletter',
   'max-reach': '20000',
   release: 'v2.1',
@@ -48,40 +48,42 @@ const written: Record<string, string> = {
   'once-key': 'by-hand',
 }
 
-/** Sends with a recipe, and follows the instructions of the page until it runs. */
-async function follow(sandbox: Sandbox, recipe: string) {
+/** Sends with a recipe. While the page answers with a problem, changes the recipe as it says, and tries again. */
+async function sendRecipe(sandbox: Sandbox, recipe: string) {
   const event = recipe.includes('deployment_status') ? 'deployment_status' : byHand
   let text = recipe
   for (let tries = 0; tries < 3; tries++) {
     const { problem = '', ...result } = await press(sandbox, text, { event, values })
-    const isDryByItself = result.outcome === 'dry-run' && /^ +dry-run: true/m.test(text)
-    if (problem === '' && !isDryByItself) return { text, event, result }
-    if (isDryByItself) text = text.replace(/^ +dry-run: true.*\n/m, '')
+    const hasFixedDryRun = result.outcome === 'dry-run' && /^ +dry-run: true/m.test(text)
+    if (problem === '' && !hasFixedDryRun) return { text, event, result }
+    if (hasFixedDryRun) text = text.replace(/^ +dry-run: true.*\n/m, '')
     const lines = text.split('\n')
     for (const [, input = '', line] of problem.matchAll(/`([\w-]+)` \(line (\d+): /g)) {
       expect(lines[line - 1]).toContain(`${input}: `)
-      lines[line - 1] = lines[line - 1]?.replace(/: .*/, `: ${written[input]}`) ?? ''
+      lines[line - 1] = lines[line - 1]?.replace(/: .*/, `: ${replacements[input]}`) ?? ''
     }
     text = lines.join('\n')
   }
-  throw new Error(`This recipe still does not run:\n${text}`)
+  throw new Error(`The page still refuses this recipe:\n${text}`)
 }
 
 const recipes = workflowsIn('examples').filter(file => stepsOf(file).some(isSend))
 
-test.each(recipes)('the page shows "sent" for $path, and "skipped" the second time', async ({ text: recipe }) => {
+test.each(recipes)('the page shows `sent` for $path, and `skipped` the second time', async ({ text: recipe }) => {
   const [, file] = /payload-file: ([^$\n]+)\n/.exec(recipe) ?? []
   const sandbox = await start({ payloadFile: `${root}examples/${file ?? 'campaigns/spring.yml'}` })
-  // A test runs at any time of day, and a re-run has the id of its run.
-  const timeless = recipe.replace(/send-between: \d.*/g, 'send-between: 00:00-24:00').replaceAll('github.run_id', "'1'")
-  const { text, event, result } = await follow(sandbox, timeless)
+  // The test must pass at any time of day, and the second run must have the id of the first.
+  const repeatable = recipe
+    .replace(/send-between: \d.*/g, 'send-between: 00:00-24:00')
+    .replaceAll('github.run_id', "'1'")
+  const { text, event, result } = await sendRecipe(sandbox, repeatable)
   expect(result).toMatchObject({ outcome: 'sent', status: 200 })
   expect(accepted()).toHaveLength(1)
   expect(await press(sandbox, text, { event, values })).toMatchObject({ outcome: 'skipped' })
   expect(accepted()).toHaveLength(1)
 })
 
-test('the page asks for the form of a workflow before it runs', async () => {
+test('the page asks for the inputs of a workflow form before it runs the step', async () => {
   const on =
     '{ workflow_dispatch: { inputs: { what: { required: true }, dry-run: { type: boolean, default: true } } } }'
   const job = stepLines(`title: $\{{ inputs.what }}\ndry-run: $\{{ inputs.dry-run }}`).replace(/^/gm, '      ')
@@ -95,7 +97,7 @@ test('the page asks for the form of a workflow before it runs', async () => {
   expect(entries).toEqual([])
 })
 
-test('the page runs the step as the event would that it was given, and its repository has that release', async () => {
+test('the page simulates the chosen event, and a repository that has the release of this event', async () => {
   const sandbox = await start()
   const notes = '<!-- web-push: Offline maps are here. -->'
   const ofEvent = stepLines('once-key: release-{tag}')
@@ -106,7 +108,7 @@ test('the page runs the step as the event would that it was given, and its repos
   expect(accepted()).toMatchObject([expected, expected])
 })
 
-test('the page simulates the activity of a release that starts the workflow', async () => {
+test('the page simulates the activity `released` if the workflow runs on it', async () => {
   const job = stepLines('ttl: 1d').replace(/^/gm, '      ')
   const text = `on: { release: { types: [published, released] } }\njobs:\n  a:\n    steps:\n${job}`
   const { outcome, log } = await press(await start(), text, { event: 'release' })
@@ -129,7 +131,7 @@ test('the page reads the payload file again for each run', async () => {
   }
 })
 
-test('the page says that nothing was sent if the step is a dry run, but not if somebody asked for a preview', async () => {
+test('the page says that nothing was sent if the step has `dry-run: true`, but not after a click on Preview', async () => {
   const sandbox = await start()
   const dry = `${stepLines()}    dry-run: true\n`
   const note = 'Nothing was sent, because `dry-run` is true. To send, set it to false.'
@@ -138,31 +140,33 @@ test('the page says that nothing was sent if the step is a dry run, but not if s
 })
 
 test.each([
-  { what: 'no JSON', body: '{' },
-  { what: 'nothing in it', body: 'null' },
+  { what: 'a body that is not JSON', body: '{' },
+  { what: 'null as its body', body: 'null' },
   { what: 'no event', body: '{"text":"a","dryRun":true,"values":{}}' },
-  { what: 'an event that the sandbox does not have', body: asked(stepLines(), { event: 'toString' }) },
-  { what: 'notes that are not a text', body: asked(stepLines(), { notes: 5 }) },
+  { what: 'an unknown event', body: requestBody(stepLines(), { event: 'toString' }) },
+  { what: 'notes that are not a text', body: requestBody(stepLines(), { notes: 5 }) },
 ])('the sandbox runs nothing for a request with $what', async ({ body }) => {
   expect(await post(await start(), body)).toEqual({ status: 400, problem: expect.any(String) })
   expect(entries).toEqual([])
 })
 
-test.each<{ what: string; headers: Record<string, string> }>([
-  { what: 'without an Origin', headers: {} },
-  { what: 'of another page', headers: { Origin: 'https://example.com' } },
-  { what: 'that a browser calls same-site', headers: { 'Sec-Fetch-Site': 'same-site' } },
-  { what: 'of a form, whose type needs no permission', headers: { 'Content-Type': 'text/plain' } },
-])('the sandbox runs nothing for a request $what', async ({ what, headers }) => {
+test.each<{ what: string; headers: (sandbox: Sandbox) => Record<string, string> }>([
+  { what: 'without an Origin', headers: () => ({}) },
+  { what: 'from another page', headers: () => ({ Origin: 'https://example.com' }) },
+  { what: 'that a browser calls same-site', headers: ({ url }) => ({ Origin: url, 'Sec-Fetch-Site': 'same-site' }) },
+  {
+    what: 'with a type that a form can send without permission',
+    headers: ({ url }) => ({ Origin: url, 'Content-Type': 'text/plain' }),
+  },
+])('the sandbox runs nothing for a request $what', async ({ headers }) => {
   const sandbox = await start()
-  const own: Record<string, string> = what.startsWith('without') ? {} : { Origin: sandbox.url }
-  const { status, problem } = await post(sandbox, asked(stepLines()), { ...own, ...headers })
+  const { status, problem } = await post(sandbox, requestBody(stepLines()), headers(sandbox))
   expect([403, 404]).toContain(status)
   expect(problem).toBeUndefined()
   expect(accepted()).toEqual([])
 })
 
-test('the action that the page runs gets its inputs, and nothing else of the environment', async () => {
+test('the action that the page runs does not get the environment of the sandbox', async () => {
   const sandbox = await start()
   const before = { ...process.env }
   const others = { NODE_OPTIONS: '--no-such-option', HTTP_PROXY: 'http://127.0.0.1:1', INPUT_TTL: 'soon' }
@@ -174,7 +178,7 @@ test('the action that the page runs gets its inputs, and nothing else of the env
   }
 })
 
-test('a run that takes too long is ended, and so is one whose sandbox is closed', async () => {
+test('a run of the sandbox is ended if it takes too long or is aborted', async () => {
   const silent = await startWebsite({ '/v1/audience': hang })
   const named = { target: 'audience', 'audience-name': 'A', ...content }
   const inputs = { 'base-url': silent.url, 'api-token': 'token-for-a-test', ...named }
@@ -185,12 +189,12 @@ test('a run that takes too long is ended, and so is one whose sandbox is closed'
   await silent.close()
 })
 
-test.each(['demo', 'sandbox'])('in an archive of the repository, npm run %s says what is missing', name => {
+test('in an archive of the repository, npm run sandbox says what is missing', () => {
   const folder = mkdtempSync(join(tmpdir(), 'archive-test-'))
   try {
     const archive = execFileSync('git', ['archive', '--format=tar', 'HEAD'], { cwd: root, maxBuffer: 64_000_000 })
     execFileSync('tar', ['-x'], { cwd: folder, input: archive })
-    const [, ...command] = JSON.parse(readText('package.json')).scripts[name].split(' ')
+    const [, ...command] = JSON.parse(readText('package.json')).scripts.sandbox.split(' ')
     const { status, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' })
     expect(status).toBe(1)
     expect(stderr).toMatch(/^This archive contains only the files that a workflow needs\..*\n {2}git clone .*\n$/)

@@ -10,10 +10,10 @@ import { previewSummary, sendSummary } from '../helpers/summaries.ts'
 const wide = 1012
 const narrow = 390
 
-const see = (browser: Browser, what: FinishedSend, width: number, look?: (page: Page) => Promise<void>) =>
-  seeMarkdown(browser, sendSummary(what), width, look)
+const see = (browser: Browser, finished: FinishedSend, width: number, look?: (page: Page) => Promise<void>) =>
+  seeMarkdown(browser, sendSummary(finished), width, look)
 
-/** Opens a summary as GitHub shows it, hands over the page, and closes it. Nothing in it widens the page. */
+/** Calls `look` with a summary as GitHub shows it, and expects that nothing in it is wider than the page. */
 async function seeMarkdown(browser: Browser, markdown: string, width: number, look?: (page: Page) => Promise<void>) {
   const page = await openSummary(browser, markdown, { theme: 'light', width, images })
   try {
@@ -27,12 +27,12 @@ async function seeMarkdown(browser: Browser, markdown: string, width: number, lo
 
 const fields = (page: Page) => page.locator('table', { hasText: 'Source' }).last()
 
-/** The text that is visible on the page, without folded parts. */
+/** The visible text, without what is folded and without invisible characters. */
 const visibleTextOf = async (locator: Locator) =>
   (await locator.innerText()).replaceAll('\u200b', '').replaceAll('\u00a0', ' ')
 
 browserTest(
-  'a summary folds a long message and the response, and shows them whole once they are opened',
+  'a summary folds a long message and the response, and shows all of them once they are opened',
   async browser => {
     const content = contentOf({ message: `${'word '.repeat(599)}end.` })
     await see(browser, sentResult({ content }), wide, async page => {
@@ -51,7 +51,7 @@ browserTest(
   },
 )
 
-browserTest('a summary fits the page, whatever words, images and directions of writing it has', async browser => {
+browserTest('a summary fits the page, even with long words or right-to-left text', async browser => {
   const word = 'W'.repeat(3_000)
   const url = `https://example.com/${'a'.repeat(3_000)}`
   const content = contentOf({
@@ -69,7 +69,7 @@ browserTest('a summary fits the page, whatever words, images and directions of w
   }
 })
 
-browserTest('a preview folds the table of each file, and shows where every link leads', async browser => {
+browserTest('a preview folds the table of each file, and shows the whole host of each link', async browser => {
   const host = `${'long-label.'.repeat(20)}evil.test`
   const actions = ['One', 'Two', 'Three'].map(text => ({ text, url: `https://${host}/${text}` }))
   const content = contentOf({ landing_url: `https://${host}/login`, actions })
