@@ -1,10 +1,7 @@
 import fc from 'fast-check'
 import type { FaultStep } from './doubles/faults.ts'
 
-/** The faults of a service and its network for the requests of a run, in order. */
-export type Script = Record<'connection' | 'GET' | 'POST', FaultStep[]>
-
-/** Up to so many, in so many percent of all cases; each meets one request after another. */
+/** A list of one to `maxLength` values in `percent` of all cases, and an empty list in the others. */
 export function some<T>(percent: number, arbitrary: fc.Arbitrary<T>, maxLength = 3): fc.Arbitrary<T[]> {
   return fc.oneof(
     { weight: 100 - percent, arbitrary: fc.constant<T[]>([]) },
@@ -18,7 +15,7 @@ const respond = fc.constant('respond' as const)
 
 export const connectionFault = one<FaultStep>({ kind: 'reset' }, { kind: 'hang' }, { kind: 'garbage-tls' })
 
-/** A fault for the list request. `waits` are values of Retry-After. */
+/** A fault in the response to the request for the audiences. `waits` are possible values of Retry-After. */
 export const listFault = (...waits: string[]): fc.Arbitrary<FaultStep> =>
   fc.oneof(
     fc.record({
@@ -32,8 +29,8 @@ export const listFault = (...waits: string[]): fc.Arbitrary<FaultStep> =>
   )
 
 /**
- * A fault for a POST that a real service may have. A service that responds 2xx has accepted the notification, and one
- * that refuses (3xx, 4xx) has not. After anything else, either is possible.
+ * A realistic fault in the response to a POST. A service that responds 2xx has accepted the notification, and one that
+ * refuses it (3xx or 4xx) has not. After any other response, either is possible.
  */
 export function sendFault(...waits: string[]): fc.Arbitrary<FaultStep> {
   const accept = fc.boolean()

@@ -9,7 +9,7 @@ const proxyFault = one<ProxyStep['kind']>('pass', 'refuse', 'reset', 'hang', 'ga
 const kinds = one<FaultStep['kind']>
 const respond = fc.constant('respond' as const)
 const githubFault: fc.Arbitrary<FaultStep> = fc.oneof(
-  // A gateway may refuse a request that it has passed on.
+  // A gateway may refuse a request after it has passed the request on to GitHub.
   fc.record({
     kind: respond,
     status: one(301, 400, 401, 403, 404, 409, 422, 429, 451),
@@ -17,7 +17,7 @@ const githubFault: fc.Arbitrary<FaultStep> = fc.oneof(
     accept: fc.boolean(),
   }),
   fc.record({ kind: respond, status: one(408, 422, 500, 502, 503, 504), accept: fc.boolean() }),
-  // A gateway gave up, but GitHub carries the request out later.
+  // A gateway stops waiting, but GitHub carries out the request later.
   fc.record({
     kind: respond,
     status: one(408, 500, 502, 503, 504),
@@ -30,7 +30,10 @@ const githubFault: fc.Arbitrary<FaultStep> = fc.oneof(
   fc.record({ kind: kinds('reset-early', 'hang-body', 'cut-body', 'slow', 'close-idle') }),
 )
 
-/** As the runner cancels a step, in less time; one that is frozen for a while; and one that is cancelled while it is. */
+/**
+ * Signals as the runner sends them to cancel a step, but with shorter pauses. Some freeze the step for a while, and some
+ * cancel it while it is frozen.
+ */
 const anyNames = one<{ name: NodeJS.Signals; afterMs: number }[]>(
   [{ name: 'SIGINT', afterMs: 0 }],
   [{ name: 'SIGTERM', afterMs: 0 }],
@@ -60,7 +63,7 @@ const anyNames = one<{ name: NodeJS.Signals; afterMs: number }[]>(
   ],
 )
 
-/** Signals for one of the runs, each some milliseconds after the servers have seen the event with this number. */
+/** Signals for one of the runs. The first one comes `delayMs` after the servers have counted `event` events. */
 const anySignals = (withKey: boolean) =>
   fc
     .record({
@@ -77,7 +80,7 @@ const anySignals = (withKey: boolean) =>
 const anyGroup = ({ withKey, withList, withProxy }: Record<'withKey' | 'withList' | 'withProxy', boolean>) =>
   fc.record({
     runs: one(1, 1, 2, 3),
-    /** True if people follow the messages about claims after these runs have ended. */
+    /** Whether people follow the messages about claims after these runs have ended. */
     peopleAct: fc.boolean(),
     signals: fc.option(anySignals(withKey), { nil: [], freq: 2 }),
     service: fc.record({
@@ -96,13 +99,13 @@ const anyGroup = ({ withKey, withList, withProxy }: Record<'withKey' | 'withList
     proxy: some(withProxy ? 50 : 0, proxyFault),
   })
 
-/** Groups of runs one after the other, on one push service and one repository; those with a key share it. */
+/** Groups of runs, one group after another, with one push service, one repository and, if any, one key. */
 export const anyHistory = fc
   .record({
     withKey: one(true, true, false),
-    /** The ids that all runs have in common, as jobs and re-runs of one run do. */
+    /** The ids that all runs share, as the jobs and re-runs of one workflow run do. */
     sharing: one<'nothing' | 'the run' | 'run and attempt'>('nothing', 'the run', 'run and attempt'),
-    /** True if the audience is given by name, so that the list is fetched. */
+    /** Whether the audience is given by name, so that the action fetches the list. */
     withList: fc.boolean(),
     withProxy: one(true, false, false, false, false, false, false),
     retries: one(0, 0, 1),

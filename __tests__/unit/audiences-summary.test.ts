@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { Failure } from '../../src/errors.ts'
-import { githubHtml, githubNodes, unsanitisedHtml, visibleText, withDescendants } from '../helpers/github-page.ts'
+import { githubHtml, githubNodes, unsanitizedHtml, visibleText, withDescendants } from '../helpers/github-page.ts'
 import { hostilePieces, hostileText } from '../helpers/hostile.ts'
 import { audienceList } from '../helpers/results.ts'
 import { audiencesSummary } from '../helpers/summaries.ts'
@@ -82,7 +82,7 @@ test.each([
   { name: 'hostile', list: hostilePieces.map((name, id) => ({ id, name, reach: 1 })) },
 ])('GitHub keeps everything of the summary of audiences ($name)', ({ list }) => {
   const markdown = audiencesSummary(list)
-  expect(githubHtml(markdown)).toBe(unsanitisedHtml(markdown))
+  expect(githubHtml(markdown)).toBe(unsanitizedHtml(markdown))
   const tags = new Set(githubNodes(markdown).flatMap(({ tagName }) => tagName ?? []))
   const ours = ['h2', 'pre', 'code', 'table', 'tbody', 'tr', 'th', 'td', 'details', 'summary', 'p', 'span', 'br']
   expect([...tags].filter(tag => !ours.includes(tag))).toEqual([])

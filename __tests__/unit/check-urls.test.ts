@@ -7,9 +7,9 @@ import { checkUrls, type UrlCheck, type UrlUse } from '../../src/url-check/check
 import { answer, fault } from '../helpers/answers.ts'
 import { contextOf } from '../helpers/context.ts'
 import { png, svg } from '../helpers/images.ts'
-import { nobodyWaits } from '../helpers/no-waits.ts'
+import { skipWaits } from '../helpers/no-waits.ts'
 
-const waits = nobodyWaits()
+const waits = skipWaits()
 
 const icon = 'https://a.test/icon'
 const banner = 'https://b.test/banner'

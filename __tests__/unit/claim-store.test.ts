@@ -5,9 +5,9 @@ import type { HttpRequest, HttpResponse, RequestContext, RequestFailure } from '
 import { hintText } from '../../src/report/failure-meaning.ts'
 import { answer, fault } from '../helpers/answers.ts'
 import { contextOf } from '../helpers/context.ts'
-import { nobodyWaits } from '../helpers/no-waits.ts'
+import { skipWaits } from '../helpers/no-waits.ts'
 
-nobodyWaits()
+skipWaits()
 
 /** The clock of the machine, in milliseconds. */
 let now: number

@@ -12,9 +12,9 @@ import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/h
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import { answer, fault } from '../helpers/answers.ts'
 import { contextOf } from '../helpers/context.ts'
-import { nobodyWaits } from '../helpers/no-waits.ts'
+import { skipWaits } from '../helpers/no-waits.ts'
 
-const waits = nobodyWaits()
+const waits = skipWaits()
 
 const token = 'ghs_0123456789abcdef'
 const secrets = createSecrets({ apiToken: '', githubToken: token })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
-import { nobodyWaits } from '../helpers/no-waits.ts'
+import { skipWaits } from '../helpers/no-waits.ts'
 import { type EventName, events, type Operation, possible } from './once-events.ts'
 import type { Ended, RunOf } from './once-steps.ts'
 import { type Choose, type Costs, clock, createWorld } from './once-world.ts'
@@ -8,7 +8,7 @@ import { type Choose, type Costs, clock, createWorld } from './once-world.ts'
 // once-model.md explains what is modeled here, and how to read a history that fails.
 
 // Thousands of histories take seconds, and time passes only while a machine is suspended.
-nobodyWaits()
+skipWaits()
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockImplementation(() => clock.now)
   jest.spyOn(Date.prototype, 'toISOString').mockReturnValue('1970-01-01T00:00:00.000Z')

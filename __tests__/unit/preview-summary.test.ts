@@ -4,7 +4,7 @@ import { problem } from '../../src/inputs/problems.ts'
 import type { Preview, PreviewedNotification } from '../../src/report/preview-result.ts'
 import { renderPreviewSummary } from '../../src/report/preview-summary.ts'
 import { joinBlocks } from '../../src/runner/write-results.ts'
-import { githubHtml, summaryText, unsanitisedHtml } from '../helpers/github-page.ts'
+import { githubHtml, summaryText, unsanitizedHtml } from '../helpers/github-page.ts'
 import { contentOf, fullContent } from '../helpers/results.ts'
 
 const notification = (file: string, content?: Content, wrong?: string): PreviewedNotification => ({
@@ -43,7 +43,7 @@ test('each notification has a table of the fields that the rendering does not sh
     'https://kestrel.example.com/download',
   ])
     expect(text).toContain(shown)
-  expect(githubHtml(markdown)).toBe(unsanitisedHtml(markdown))
+  expect(githubHtml(markdown)).toBe(unsanitizedHtml(markdown))
 })
 
 test('those with problems come first, with their problems', () => {

@@ -6,9 +6,9 @@ import type { ReleaseChoice } from '../../src/inputs/value-rules.ts'
 import { hintText } from '../../src/report/failure-meaning.ts'
 import { answer as answerOf, fault } from '../helpers/answers.ts'
 import { contextOf } from '../helpers/context.ts'
-import { nobodyWaits } from '../helpers/no-waits.ts'
+import { skipWaits } from '../helpers/no-waits.ts'
 
-const waits = nobodyWaits()
+const waits = skipWaits()
 beforeEach(() => {
   jest.spyOn(Math, 'random').mockReturnValue(0.5)
 })

@@ -11,7 +11,7 @@ import {
   githubNodes,
   type Node,
   summaryText,
-  unsanitisedHtml,
+  unsanitizedHtml,
   visibleText,
   withDescendants,
 } from '../helpers/github-page.ts'
@@ -262,7 +262,7 @@ test.each([
 ])('the summary with the heading "$heading" ($outcome) stays as it is on GitHub', ({ heading, run }) => {
   const markdown = sendSummary(run)
   expect(tagged(run, 'h2').map(inside)).toEqual([heading])
-  expect(githubHtml(markdown)).toBe(unsanitisedHtml(markdown))
+  expect(githubHtml(markdown)).toBe(unsanitizedHtml(markdown))
   const properties = githubNodes(markdown).flatMap(({ properties }) => Object.entries(properties ?? {}))
   expect(properties.filter(([name]) => ['style', 'className'].includes(name))).toEqual([])
   for (const [name, value] of properties) if (name === 'src' || name === 'href') expect(value).toMatch(/^https?:/)
