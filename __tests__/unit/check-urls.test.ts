@@ -293,11 +293,7 @@ test.each<{ what: string; result: Result; wrong: string }>([
     result: image(svg, { incomplete: 'timeout' }),
     wrong: 'did not load completely within 10 s',
   },
-  {
-    what: 'redirects to http',
-    result: to('http://b.test/icon'),
-    wrong: 'redirects to http, but images must be https',
-  },
+  { what: 'redirects to http', result: to('http://b.test/icon'), wrong: 'redirects to http, but images must be https' },
 ])('a page that shares its URL with an image that $what is not reported too', async ({ result, wrong }) => {
   expect((await check({ [icon]: result }, { landing_url: icon })).lines).toEqual([`icon-url: "${icon}" ${wrong}`])
 })
