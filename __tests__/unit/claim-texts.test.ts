@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { Failure } from '../../src/errors.ts'
-import { type HeldClaim, holdsRunId } from '../../src/github/once-key.ts'
+import type { HeldClaim } from '../../src/github/once-key.ts'
 import { logText } from '../../src/report/annotations.ts'
 import { claimEntries, deleteCommand, keyUseEntry, withDeletion } from '../../src/report/claim-texts.ts'
-import { hintText } from '../../src/report/failure-meaning.ts'
+
 import { reportOf } from '../../src/report/send-report.ts'
 import { annotationOf, heldClaim, ownClaim } from '../helpers/results.ts'
 
@@ -155,21 +155,4 @@ test('a dry run warns about a used key, and has a note about an unused one', () 
   expect(keyUseEntry({ kind: 'used', claim: heldClaim })).toMatchObject({ level: 'warning', text })
   expect(keyUseEntry({ ...heldClaim, kind: 'unused' })).toMatchObject({ level: 'note' })
   expect(keyUseEntry({ ...heldClaim, kind: 'unknown', cause: '503' })).toMatchObject({ level: 'warning' })
-})
-
-test.each([
-  { key: '4242-premium', holds: true },
-  { key: 'release-4242', holds: true },
-  { key: '14242', holds: false },
-  { key: 'release-{tag}', holds: false },
-])('the key $key holds the id of run 4242: $holds', ({ key, holds }) => {
-  expect(holdsRunId(key, '4242')).toBe(holds)
-})
-
-test('a new run has another key if the key holds the id of the run, so the hint says what it would send again', () => {
-  const hint = { newRunAfter: 'Fix this problem, then' }
-  const warning = /a new run has another key and sends again what other jobs of this run have sent\.$/
-  expect(hintText(hint, { isKeyOfRun: true })).toMatch(warning)
-  expect(hintText(hint)).not.toMatch(/another key/)
-  expect(hintText('Run this again.', { isKeyOfRun: true })).toBe('Run this again.')
 })

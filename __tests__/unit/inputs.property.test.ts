@@ -167,7 +167,7 @@ test('any inputs make a valid body with the same content, or problems that name 
     expectFaithful(JSON.parse(bodyOf(combined.content.notification, target, extra.fields)), raw)
   })
   await fc.assert(property, { numRuns: 1_000 })
-  // Both branches have cases.
+  // Both results must occur often enough.
   expect(valid / runs).toBeGreaterThan(0.1)
   expect(valid / runs).toBeLessThan(0.9)
 })

@@ -10,10 +10,10 @@ test.each([
     href: `http://user:${'p'.repeat(300)}@proxy.example:8080/`,
   },
   { what: 'a long path', text: `https://a.example/${'p'.repeat(300)}`, href: `https://a.example/${'p'.repeat(300)}` },
-  { what: 'a text without a scheme', text: 'example.com', href: undefined },
-  { what: 'a host that is longer than any', text: `https://${'a'.repeat(260)}/`, href: undefined },
+  { what: 'no scheme', text: 'example.com', href: undefined },
+  { what: 'a host that is too long', text: `https://${'a'.repeat(260)}/`, href: undefined },
   { what: 'a URL that is too long', text: `https://a.example/${'p'.repeat(maxUrlLength)}`, href: undefined },
-])('$what is parsed, or refused by its length', ({ text, href }) => {
+])('the text with $what is parsed as $href', ({ text, href }) => {
   expect(parseUrl(text)?.href).toBe(href)
 })
 
