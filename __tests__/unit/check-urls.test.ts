@@ -191,103 +191,65 @@ const lost = (reason: RequestFailure['reason'], code = 'E'): Result => {
   return { ...fault(reason, false), cause: Object.assign(new Error('why'), { code }) }
 }
 
-test.each<{ what: string; url: string; result: Result; wrong: string }>([
-  { what: 'redirects to itself', url: page, result: to('#again'), wrong: 'redirects in a loop' },
-  {
-    what: 'redirects to an invalid URL',
-    url: page,
-    result: to('https://'),
-    wrong: 'redirects to something that is not a URL',
-  },
+test.each<{ what: string; result: Result; wrong: string }>([
+  { what: 'redirects to itself', result: to('#again'), wrong: 'redirects in a loop' },
+  { what: 'redirects to an invalid URL', result: to('https://'), wrong: 'redirects to something that is not a URL' },
   {
     what: 'redirects to a long URL',
-    url: page,
     result: to(`/${'x'.repeat(2_048)}`),
     wrong: 'redirects to a URL of more than 2,048 characters',
   },
-  {
-    what: 'redirects to mail',
-    url: page,
-    result: to('mailto:a@b.test'),
-    wrong: 'redirects to something other than a web page',
-  },
-  {
-    what: 'has a status that is not a redirect',
-    url: page,
-    result: to('/b', 304),
-    wrong: 'responded 304 Not Modified',
-  },
-  { what: 'redirects without a location', url: page, result: answer(302), wrong: 'responded 302 Found' },
-  { what: 'refuses the connection', url: page, result: lost('connection-failed'), wrong: 'cannot be reached (E: why)' },
+  { what: 'redirects to mail', result: to('mailto:a@b.test'), wrong: 'redirects to something other than a web page' },
+  { what: 'has a status that is not a redirect', result: to('/b', 304), wrong: 'responded 304 Not Modified' },
+  { what: 'redirects without a location', result: answer(302), wrong: 'responded 302 Found' },
+  { what: 'refuses the connection', result: lost('connection-failed'), wrong: 'cannot be reached (E: why)' },
   {
     what: 'has an unknown host',
-    url: page,
     result: lost('connection-failed', 'ENOTFOUND'),
     wrong: 'has a host name that cannot be found (ENOTFOUND: why)',
   },
   {
     what: 'has a host that DNS cannot resolve',
-    url: page,
     result: lost('connection-failed', 'EAI_X'),
     wrong: 'has a host name that cannot be found (EAI_X: why)',
   },
   {
     what: 'has an invalid certificate',
-    url: page,
     result: lost('tls-failed'),
     wrong: 'cannot be reached securely: its certificate is not accepted, or TLS failed (E: why)',
   },
   {
     what: 'is behind a broken proxy',
-    url: page,
     result: lost('proxy-failed'),
     wrong: 'cannot be reached through the proxy (E: why)',
   },
-  { what: 'is slow', url: page, result: lost('timeout'), wrong: 'did not respond within 10 s' },
-  {
-    what: 'hangs up',
-    url: page,
-    result: lost('connection-lost'),
-    wrong: 'closed the connection without a response (E: why)',
-  },
+  { what: 'is slow', result: lost('timeout'), wrong: 'did not respond within 10 s' },
+  { what: 'hangs up', result: lost('connection-lost'), wrong: 'closed the connection without a response (E: why)' },
   {
     what: 'does not speak HTTP',
-    url: page,
     result: lost('bad-response'),
     wrong: 'responded with something that is not HTTP (E: why)',
   },
-  {
-    what: 'redirects to http',
-    url: icon,
-    result: to('http://b.test/icon'),
-    wrong: 'redirects to http, but images must be https',
-  },
-  { what: 'is empty', url: icon, result: answer(200), wrong: 'responded with an empty body, which is not an image' },
-  { what: 'is an SVG', url: icon, result: image(svg), wrong: 'is not a valid PNG, JPEG, GIF or WebP image' },
-  { what: 'has no width', url: icon, result: image(png(0, 200)), wrong: 'is an image of 0x200' },
-  { what: 'has no height', url: icon, result: image(png(200, 0)), wrong: 'is an image of 200x0' },
-  {
-    what: 'is too large',
-    url: icon,
-    result: image(png(200, 200), { incomplete: 'too-large' }),
-    wrong: 'is larger than 5 MiB',
-  },
-  { what: 'is cut off', url: icon, result: image(png(200, 200), { incomplete: 'cut' }), wrong: 'was cut off' },
+])('the check reports a page that $what', async ({ result, wrong }) => {
+  expect((await check({ [page]: result })).lines).toEqual([`landing-url: "${page}" ${wrong}`])
+})
+
+test.each<{ what: string; result: Result; wrong: string }>([
+  { what: 'redirects to http', result: to('http://b.test/icon'), wrong: 'redirects to http, but images must be https' },
+  { what: 'is empty', result: answer(200), wrong: 'responded with an empty body, which is not an image' },
+  { what: 'is an SVG', result: image(svg), wrong: 'is not a valid PNG, JPEG, GIF or WebP image' },
+  { what: 'has no width', result: image(png(0, 200)), wrong: 'is an image of 0x200' },
+  { what: 'has no height', result: image(png(200, 0)), wrong: 'is an image of 200x0' },
+  { what: 'is too large', result: image(png(200, 200), { incomplete: 'too-large' }), wrong: 'is larger than 5 MiB' },
+  { what: 'is cut off', result: image(png(200, 200), { incomplete: 'cut' }), wrong: 'was cut off' },
   {
     what: 'does not end',
-    url: icon,
     result: image(png(200, 200), { incomplete: 'timeout' }),
     wrong: 'did not load completely within 10 s',
   },
-  {
-    what: 'does not exist',
-    url: icon,
-    result: { ...image(png(200, 200)), status: 404 },
-    wrong: 'responded 404 Not Found',
-  },
-])('a URL that $what fails: $url', async ({ url, result, wrong }) => {
-  const input = url === icon ? 'icon-url' : 'landing-url'
-  expect((await check({ [url]: result })).lines).toEqual([`${input}: "${url}" ${wrong}`])
+  { what: 'does not exist', result: { ...image(png(200, 200)), status: 404 }, wrong: 'responded 404 Not Found' },
+])('the check reports an image that $what', async ({ result, wrong }) => {
+  expect((await check({ [icon]: result })).lines).toEqual([`icon-url: "${icon}" ${wrong}`])
 })
 
 test.each<{ what: string; result: Result; wrong: string }>([

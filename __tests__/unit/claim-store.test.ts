@@ -267,7 +267,12 @@ test.each<NoOwner>([
   },
   { answered: 'a 409', createRef: [refusal(409)], failure: notMade, left: maybe },
   { answered: 'a redirect', createRef: [answer(301)], failure: withHint(couldNotClaim301, otherAddress), left: maybe },
-  { answered: 'that it exists', createRef: [exists], failure: withHint(existedBefore, 'Run this again.'), left: maybe },
+  {
+    answered: 'that the ref exists',
+    createRef: [exists],
+    failure: withHint(existedBefore, 'Run this again.'),
+    left: maybe,
+  },
 ])('a claim fails if GitHub answers $answered, and the ref is absent', async ({ createRef, failure, left }) => {
   const { claims, claimed } = open({ createRef })
   expect(await claimed()).toEqual(failure)
@@ -279,9 +284,9 @@ const unreadable = always(refusal(500))
 test.each<NoOwner>([
   { answered: 'a 409', createRef: [refusal(409)], failure: withHint(inDoubt, later), left: maybe },
   { answered: 'a redirect', createRef: [answer(301)], failure: withHint(inDoubt, otherAddress), left: maybe },
-  { answered: 'that it exists', createRef: [exists], failure: withHint(unread, later), left: maybe },
+  { answered: 'that the ref exists', createRef: [exists], failure: withHint(unread, later), left: maybe },
   {
-    answered: 'that it exists, and then a 401',
+    answered: 'that the ref exists, and then a 401',
     createRef: [exists],
     getRef: [refusal(401)],
     failure: withHint(unread, otherToken),
@@ -289,7 +294,7 @@ test.each<NoOwner>([
   },
   { answered: 'a 401', createRef: [refusal(401)], failure: notMade, left: maybe },
   {
-    answered: 'nothing, since it gets no request',
+    answered: 'nothing because it gets no request',
     createRef: [unsent],
     getRef: always(unsent),
     failure: notMade,
@@ -442,7 +447,7 @@ test.each<{ becomes: string; getRef?: Reply[]; deleteRef?: Reply[]; left: unknow
     left: none,
     expected: [...reads(9), 'deleteRef'],
   },
-  { becomes: 'stays if it cannot be read', getRef: always(lost), left: held, expected: reads(3) },
+  { becomes: 'stays held if the ref is unreadable', getRef: always(lost), left: held, expected: reads(3) },
   {
     becomes: 'counts as deleted if GitHub has no such ref to delete',
     getRef: [ours],
@@ -486,7 +491,7 @@ test.each<{ becomes: string; getRef?: Reply[]; deleteRef?: Reply[]; left: unknow
     expected: ['getRef', 'deleteRef', ...reads(3)],
   },
   {
-    becomes: 'stays if GitHub cannot be read after a deletion in doubt',
+    becomes: 'stays held if the ref is unreadable after a deletion in doubt',
     getRef: [ours, ...always(lost)],
     deleteRef: [lost],
     left: held,

@@ -303,10 +303,10 @@ test.each<Case & { message: RegExp }>([
 })
 
 test.each<Case>([
-  { what: 'its tag', given: { 'once-key': 'k-{tag}' }, asked: ['event'] },
-  { what: 'its version', given: { 'once-key': 'k-1' }, asked: ['event'] },
-  { what: 'its name', given: { 'once-key': 'the One' }, asked: ['event'] },
-  { what: 'its id', given: { 'once-key': 'k-4711' }, asked: ['event'] },
+  { what: 'the tag', given: { 'once-key': 'k-{tag}' }, asked: ['event'] },
+  { what: 'the version', given: { 'once-key': 'k-1' }, asked: ['event'] },
+  { what: 'the name', given: { 'once-key': 'the One' }, asked: ['event'] },
+  { what: 'the id', given: { 'once-key': 'k-4711' }, asked: ['event'] },
   { what: 'the tag in the `release` input', given: { 'once-key': 'k-v1', release: 'v1' }, asked: [] },
   { what: 'the version of that tag', given: { 'once-key': 'k-1', release: 'refs/tags/v1' }, asked: [] },
   { what: 'the id of the release of that tag', given: { 'once-key': '4711', release: 'v1' }, asked: ['release'] },

@@ -291,48 +291,23 @@ const refusal = new Error(
   '0A00045C:SSL routines:ssl3_read_bytes:tlsv13 alert certificate required:SSL alert number 116',
 )
 const reset = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' })
-const inDoubt = { mayHaveBeenReceived: true, retryable: true }
-const unread = { mayHaveBeenReceived: false, retryable: false }
+const tls13 = 'TLSv1.3'
+const neverRead = { mayHaveBeenReceived: false, retryable: false, reason: 'tls-failed' }
+const lost = { mayHaveBeenReceived: true, retryable: true, reason: 'connection-lost' }
+const badResponse = { ...lost, reason: 'bad-response' }
 test.each<{
   what: string
   error: Error
   version: tls.SecureVersion
   hasTicket?: boolean
   kind?: 'hang' | 'hang-headers'
-  expected: { mayHaveBeenReceived: boolean; retryable: boolean; reason: string }
+  expected: typeof lost
 }>([
-  {
-    what: 'a refused handshake on a new TLS 1.3 connection',
-    error: refusal,
-    version: 'TLSv1.3',
-    expected: { ...unread, reason: 'tls-failed' },
-  },
-  {
-    what: 'a reset on a new TLS 1.3 connection',
-    error: reset,
-    version: 'TLSv1.3',
-    expected: { ...inDoubt, reason: 'connection-lost' },
-  },
-  {
-    what: 'a refusal after a session ticket of TLS 1.3',
-    error: refusal,
-    version: 'TLSv1.3',
-    hasTicket: true,
-    expected: { ...inDoubt, reason: 'connection-lost' },
-  },
-  {
-    what: 'a refusal after a handshake of TLS 1.2',
-    error: refusal,
-    version: 'TLSv1.2',
-    expected: { ...inDoubt, reason: 'connection-lost' },
-  },
-  {
-    what: 'a refusal after the beginning of a response',
-    error: refusal,
-    version: 'TLSv1.3',
-    kind: 'hang-headers',
-    expected: { ...inDoubt, reason: 'bad-response' },
-  },
+  { what: 'a refused handshake of TLS 1.3', error: refusal, version: tls13, expected: neverRead },
+  { what: 'a reset on a new TLS 1.3 connection', error: reset, version: tls13, expected: lost },
+  { what: 'a refusal after a TLS 1.3 ticket', error: refusal, version: tls13, hasTicket: true, expected: lost },
+  { what: 'a refusal after a TLS 1.2 handshake', error: refusal, version: 'TLSv1.2', expected: lost },
+  { what: 'a refusal in the headers', error: refusal, version: tls13, kind: 'hang-headers', expected: badResponse },
 ])(
   'an exchange that ends after $what fails as $expected',
   async ({ error, version, hasTicket, kind = 'hang', expected }) => {
