@@ -3,12 +3,12 @@ import { startingAt } from './preload.ts'
 import type { Outcome, Step } from './runner.ts'
 import { closing, sandboxes, send } from './send.ts'
 
-/** When the runs of these tests start, unless they say otherwise. */
+/** The start time of each run, unless a test sets another one. */
 export const now = '2026-11-21T10:00:00Z'
 
 const sha = 'c0ffee0000000000000000000000000000000001'
 
-/** The repository `octo/site` in the API. */
+/** The repository `octo/site` as the GitHub API returns it. */
 export const site = {
   name: 'site',
   full_name: 'octo/site',
@@ -17,7 +17,7 @@ export const site = {
   owner: { avatar_url: 'https://avatars.githubusercontent.com/u/1?v=4' },
 }
 
-/** A published release in the API, with changes. */
+/** A published release as the GitHub API returns it, with the given changes. */
 export function releaseOf(tag: string, given: object = {}) {
   return {
     tag_name: tag,
@@ -31,12 +31,11 @@ export function releaseOf(tag: string, given: object = {}) {
   }
 }
 
-export interface Announcement extends Omit<Step, 'inputs'> {
-  /** When the run starts. */
+interface Announcement extends Omit<Step, 'inputs'> {
+  /** The start time of the run. */
   at?: string
 }
 
-/** The `release` event of a release. */
 export const releaseEvent = (release: object, action = 'published') => ({
   name: 'release',
   payload: { action, release, repository: site },
@@ -45,7 +44,7 @@ export const releaseEvent = (release: object, action = 'published') => ({
 const startService = sandboxes()
 const startHub = closing(startGithub)
 
-/** A service, a GitHub, and helpers for a test of announcements. Both servers are closed after the test. */
+/** Starts a push service and a GitHub, with helpers to announce releases. Both servers are closed after the test. */
 export async function startScenario(options: Parameters<typeof startGithub>[0] = {}) {
   const sandbox = await startService()
   const github = await startHub({ shas: [sha], about: site, ...options })
@@ -54,13 +53,13 @@ export async function startScenario(options: Parameters<typeof startGithub>[0] =
     sandbox,
     github,
 
-    /** Publishes releases, and forgets those before. */
+    /** Replaces all releases on GitHub with these. */
     publish: (...releases: ReturnType<typeof releaseOf>[]) => {
       github.releases?.clear()
       for (const release of releases) github.releases?.set(release.tag_name, release)
     },
 
-    /** Runs a step at a fixed time, with these inputs only. */
+    /** Runs a step at a fixed time. Its content comes only from these inputs and the release. */
     announce: (inputs: Record<string, string> = {}, { at = now, ...step }: Announcement = {}): Promise<Outcome> => {
       const open = { title: '', message: '', 'icon-url': '', 'landing-url': '' }
       const env = { GITHUB_API_URL: github.url, GITHUB_SHA: sha, ...startingAt(at), ...step.env }
@@ -69,10 +68,9 @@ export async function startScenario(options: Parameters<typeof startGithub>[0] =
 
     delivered: () => sandbox.delivered.map(({ body }) => body as Record<string, unknown>),
     operations: () => github.requests.map(({ operation }) => operation),
-    /** The refs of claims, without their hashes. */
+    /** The names of the claim refs, without their prefix and hash. */
     claims: () => [...github.refs.keys()].map(ref => ref.replace(/^refs\/web-push\/|-[0-9a-f]{12}$/g, '')),
   }
 }
 
-/** The servers and helpers of a test. */
 export type Scenario = Awaited<ReturnType<typeof startScenario>>

@@ -1,6 +1,6 @@
 import type { HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
 
-/** An answer, as the exchange gives it. */
+/** A response as the HTTP client returns it. */
 export const answer = (status: number, body = '', more: Partial<HttpResponse> = {}): HttpResponse => ({
   kind: 'response',
   status,
@@ -10,14 +10,14 @@ export const answer = (status: number, body = '', more: Partial<HttpResponse> = 
   ...more,
 })
 
-/** Each status of a range. */
+/** All statuses in a range, including both ends. */
 export const statusesOf = ({ first, last }: { first: number; last: number }): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
-/** The part of a response that asks for a wait. */
+/** Response fields with a `Retry-After` header. */
 export const retryAfter = (value: string) => ({ headers: { 'retry-after': value } })
 
-/** An exchange without an answer. */
+/** The result of a request that got no response. */
 export function fault(reason: RequestFailure['reason'], mayHaveBeenReceived: boolean, retryable = true) {
   const failure: RequestFailure = { kind: 'failure', mayHaveBeenReceived, reason, retryable, cause: new Error(reason) }
   return failure

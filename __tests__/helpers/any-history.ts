@@ -1,15 +1,72 @@
 import fc from 'fast-check'
-import { connectionFault, listFault, one, sendFault, some } from './any-faults.ts'
 import type { FaultStep } from './doubles/faults.ts'
 import type { ProxyStep } from './doubles/proxy.ts'
 
-const waits = ['0', '1', 'soon', '999']
-const proxyFault = one<ProxyStep['kind']>('pass', 'refuse', 'reset', 'hang', 'garbage').map(kind => ({ kind }))
+/** A list of one to three values in `percent` of all cases, and an empty list in the others. */
+function some<T>(percent: number, arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T[]> {
+  return fc.oneof(
+    { weight: 100 - percent, arbitrary: fc.constant<T[]>([]) },
+    { weight: percent, arbitrary: fc.array(arbitrary, { minLength: 1, maxLength: 3 }) },
+  )
+}
 
+const one = <T>(...values: T[]): fc.Arbitrary<T> => fc.constantFrom(...values)
 const kinds = one<FaultStep['kind']>
 const respond = fc.constant('respond' as const)
+
+/** Values of Retry-After. */
+const waits = ['0', '1', 'soon', '999']
+
+const connectionFault = one<FaultStep>({ kind: 'reset' }, { kind: 'hang' }, { kind: 'garbage-tls' })
+
+/** A fault in the response to the request for the audiences. */
+const listFault: fc.Arbitrary<FaultStep> = fc.oneof(
+  fc.record({
+    kind: respond,
+    status: one(204, 301, 400, 401, 403, 404, 408, 429, 500, 502, 503),
+    headers: fc.record({ 'Retry-After': one(...waits) }),
+  }),
+  fc.record({ kind: respond, status: fc.constant(200), body: one('', '{}', 'null', '{"audience":[{"id":"1"}]}') }),
+  fc.record({ kind: kinds('reset-early', 'reset-late', 'close-late', 'hang', 'hang-headers', 'cut-headers') }),
+  fc.record({ kind: kinds('hang-body', 'cut-body', 'garbage', 'slow', 'close-idle', 'echo-token') }),
+)
+
+/**
+ * A realistic fault in the response to a POST. A service that responds 2xx has accepted the notification, and one that
+ * refuses it (3xx or 4xx) has not. After any other response, either is possible.
+ */
+function anySendFault(): fc.Arbitrary<FaultStep> {
+  const accept = fc.boolean()
+  const rst = fc.boolean()
+  const retryAfter = waits.map(wait => ({ 'Retry-After': wait }))
+  const headers = one<Record<string, string>>({}, { Connection: 'close' }, ...retryAfter)
+  const refusal = fc.record({
+    kind: kinds('respond', 'respond', 'respond', 'respond', 'hang-body', 'cut-body', 'echo-token'),
+    status: one(301, 307, 400, 401, 403, 404, 409, 413, 422, 429, 429, 429),
+    headers,
+    rst,
+  })
+  return fc.oneof(
+    { weight: 3, arbitrary: refusal },
+    fc.record({ kind: respond, status: one(200, 201, 202, 204), headers, body: one('', '{}', 'fine') }),
+    fc.record({ kind: respond, status: fc.constant(200), body: fc.constant({ success: false }), accept }),
+    fc.record({ kind: respond, status: one(302, 303, 408, 499, 500, 502, 503, 504), headers, accept }),
+    fc.record({ kind: respond, status: one(303, 408, 503, 504), accept: fc.constant(true), lateMs: one(20, 300) }),
+    fc.record({ kind: fc.constant('reset-early' as const) }),
+    fc.record({ kind: kinds('reset-late', 'close-late', 'hang', 'garbage'), accept }),
+    fc.record({ kind: kinds('hang-headers', 'cut-headers'), status: one(201, 400, 429, 500), accept, rst }),
+    fc.record({ kind: kinds('hang-body', 'cut-body'), status: one(200, 201), chunked: fc.boolean(), rst }),
+    fc.record({ kind: kinds('hang-body', 'cut-body'), status: fc.constant(500), accept }),
+    fc.record({ kind: respond, status: one(200, 429), headers, body: one('x', 'x'.repeat(2_000_000)) }),
+    fc.record({ kind: kinds('flood'), status: one(200, 429) }),
+    fc.record({ kind: kinds('pass', 'close-idle', 'echo-token', 'slow') }),
+  )
+}
+
+const proxyFault = one<ProxyStep['kind']>('pass', 'refuse', 'reset', 'hang', 'garbage').map(kind => ({ kind }))
+
 const githubFault: fc.Arbitrary<FaultStep> = fc.oneof(
-  // A gateway may refuse a request that it has passed on.
+  // A gateway may refuse a request after it has passed the request on to GitHub.
   fc.record({
     kind: respond,
     status: one(301, 400, 401, 403, 404, 409, 422, 429, 451),
@@ -17,7 +74,7 @@ const githubFault: fc.Arbitrary<FaultStep> = fc.oneof(
     accept: fc.boolean(),
   }),
   fc.record({ kind: respond, status: one(408, 422, 500, 502, 503, 504), accept: fc.boolean() }),
-  // A gateway gave up, but GitHub carries the request out later.
+  // A gateway stops waiting, but GitHub carries out the request later.
   fc.record({
     kind: respond,
     status: one(408, 500, 502, 503, 504),
@@ -30,7 +87,10 @@ const githubFault: fc.Arbitrary<FaultStep> = fc.oneof(
   fc.record({ kind: kinds('reset-early', 'hang-body', 'cut-body', 'slow', 'close-idle') }),
 )
 
-/** As the runner cancels a step, in less time; one that is frozen for a while; and one that is cancelled while it is. */
+/**
+ * Signals as the runner sends them to cancel a step, but with shorter pauses. Some freeze the step for a while, and some
+ * cancel it while it is frozen.
+ */
 const anyNames = one<{ name: NodeJS.Signals; afterMs: number }[]>(
   [{ name: 'SIGINT', afterMs: 0 }],
   [{ name: 'SIGTERM', afterMs: 0 }],
@@ -60,7 +120,7 @@ const anyNames = one<{ name: NodeJS.Signals; afterMs: number }[]>(
   ],
 )
 
-/** Signals for one of the runs, each some milliseconds after the servers have seen the event with this number. */
+/** Signals for one of the runs. The first one comes `delayMs` after the servers have counted `event` events. */
 const anySignals = (withKey: boolean) =>
   fc
     .record({
@@ -77,13 +137,13 @@ const anySignals = (withKey: boolean) =>
 const anyGroup = ({ withKey, withList, withProxy }: Record<'withKey' | 'withList' | 'withProxy', boolean>) =>
   fc.record({
     runs: one(1, 1, 2, 3),
-    /** True if people follow the messages about claims after these runs have ended. */
+    /** Whether people follow the messages about claims after these runs have ended. */
     peopleAct: fc.boolean(),
     signals: fc.option(anySignals(withKey), { nil: [], freq: 2 }),
     service: fc.record({
       connection: some(12, connectionFault),
-      GET: some(withList ? 25 : 0, listFault(...waits)),
-      POST: some(75, sendFault(...waits)),
+      GET: some(withList ? 25 : 0, listFault),
+      POST: some(75, anySendFault()),
     }),
     github: fc.record({
       connection: some(withKey ? 8 : 0, connectionFault),
@@ -96,13 +156,13 @@ const anyGroup = ({ withKey, withList, withProxy }: Record<'withKey' | 'withList
     proxy: some(withProxy ? 50 : 0, proxyFault),
   })
 
-/** Groups of runs one after the other, on one push service and one repository; those with a key share it. */
+/** Groups of runs, one group after another, with one push service, one repository and, if any, one key. */
 export const anyHistory = fc
   .record({
     withKey: one(true, true, false),
-    /** The ids that all runs have in common, as jobs and re-runs of one run do. */
+    /** The ids that all runs share, as the jobs and re-runs of one workflow run do. */
     sharing: one<'nothing' | 'the run' | 'run and attempt'>('nothing', 'the run', 'run and attempt'),
-    /** True if the audience is given by name, so that the list is fetched. */
+    /** Whether the audience is given by name, so that the action fetches the list. */
     withList: fc.boolean(),
     withProxy: one(true, false, false, false, false, false, false),
     retries: one(0, 0, 1),

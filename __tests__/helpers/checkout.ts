@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach } from '@jest/globals'
 
-/** Files by their paths; `null` is for one to delete. */
+/** The new text of each file by its path, or `null` to delete the file. */
 export type Changes = Record<string, string | null>
 
-/** Who commits, without the configuration of this machine. */
+/** Options that make git independent of the configuration of this machine. */
 const author = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'init.defaultBranch=main']
 
-/** A git repository in a folder of its own. */
+/** A git repository in a temporary folder. */
 export class Checkout {
   readonly folder = mkdtempSync(join(tmpdir(), 'checkout-'))
   readonly #clones: Checkout[] = []
@@ -27,7 +27,7 @@ export class Checkout {
     return execFileSync('git', [...author, ...args], { cwd: this.folder, encoding: 'utf8', env, stdio: 'pipe' }).trim()
   }
 
-  /** Commits these changes, and gives the commit. */
+  /** Commits these changes, and returns the hash of the commit. */
   commit(changes: Changes): string {
     for (const [path, text] of Object.entries(changes)) {
       const file = join(this.folder, path)
@@ -44,7 +44,10 @@ export class Checkout {
     return this.git('rev-parse', 'HEAD')
   }
 
-  /** Makes these changes in a pull request, and checks out its merge commit, as GitHub does; gives the newest commit of its branch. */
+  /**
+   * Commits these changes to a topic branch, and checks out its merge commit, as GitHub does for a pull request.
+   * Returns the hash of the commit on the topic branch.
+   */
   mergePullRequest(changes: Changes): string {
     this.git('checkout', '--quiet', '-b', 'topic')
     const newest = this.commit(changes)
@@ -53,7 +56,7 @@ export class Checkout {
     return newest
   }
 
-  /** What actions/checkout would make of it with these options of git, such as `--depth=1`. */
+  /** Clones the repository with these git options, such as `--depth=1`, as actions/checkout does. */
   clone(...options: string[]): Checkout {
     const clone = new Checkout()
     this.#clones.push(clone)
@@ -65,14 +68,14 @@ export class Checkout {
     cpSync(this.folder, folder, { recursive: true, verbatimSymlinks: true })
   }
 
-  /** Removes it and its clones. */
+  /** Deletes the repository and its clones. */
   remove(): void {
     for (const clone of this.#clones) clone.remove()
     rmSync(this.folder, { recursive: true, force: true })
   }
 }
 
-/** Checkouts for the tests of a file, each removed after its test, with its clones. */
+/** Returns a function that creates a repository. Each repository and its clones are deleted after the test. */
 export function checkouts(): () => Checkout {
   const created: Checkout[] = []
   afterEach(() => {

@@ -1,4 +1,4 @@
-/** A workflow command in a log. The name is in small letters. */
+/** A workflow command in a log. `name` is in lower case. */
 export interface Command {
   syntax: '::' | '##['
   name: string
@@ -6,13 +6,14 @@ export interface Command {
   data: string
 }
 
-/** The names of commands that the runner knows, in any case. */
+/** The names of the runner's commands. The runner ignores their case. */
 const known =
   /^(add-(mask|matcher|path)|debug|echo|(end)?group|error|notice|remove-matcher|save-state|set-(env|output)|stop-commands|warning)$/i
 
 /**
- * Every workflow command in a log, by the runner's rules (its ActionCommand.cs): `::name::` at the start of a line
- * after white space, else the first `##[name]` anywhere. White space is what .NET takes for it: U+0085, but not U+FEFF.
+ * Finds every workflow command in a log by the rules of the runner (ActionCommand.cs): `::name::` at the start of a
+ * line or after white space there, or else the first `##[name]` in the line. As in .NET, U+0085 is white space, and
+ * U+FEFF is not.
  */
 export function parseCommands(log: string): Command[] {
   return log.split(/\r\n|\n|\r/).flatMap(line => {
@@ -37,7 +38,7 @@ function command(syntax: Command['syntax'], parts: RegExpExecArray | null): Comm
   return [{ syntax, name: name.toLowerCase(), properties, data: unescaped(data, dataEscapes) }]
 }
 
-// The percent sign comes last, as in the runner: `%250A` is `%0A`.
+// The percent sign is decoded last, as in the runner, so that `%250A` becomes `%0A`.
 const lineEscapes = { '%0D': '\r', '%0A': '\n' }
 const dataEscapes = { ...lineEscapes, '%25': '%' }
 const propertyEscapes = { ...lineEscapes, '%3A': ':', '%2C': ',', '%25': '%' }

@@ -1,6 +1,6 @@
 import type { HttpClient, RequestContext } from '../../src/http/http-client.ts'
 
-/** The context of requests through this HTTP client. By default it has no secrets, no log, and no cancellation. */
+/** A request context with this HTTP client. By default, it redacts nothing, logs nothing and is never cancelled. */
 export const contextOf = (http: HttpClient, changes: Partial<RequestContext> = {}): RequestContext => ({
   http,
   signal: new AbortController().signal,

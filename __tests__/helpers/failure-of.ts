@@ -1,6 +1,6 @@
 import { Failure } from '../../src/errors.ts'
 
-/** The failure that a function throws or rejects with. Throws if it succeeds. */
+/** Returns the Failure that a function throws or rejects with. Throws if there is none. */
 export async function failureOf(result: () => unknown): Promise<Failure> {
   const failure = await Promise.resolve()
     .then(result)

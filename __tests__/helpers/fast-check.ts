@@ -18,7 +18,7 @@ const forced = {
   ...(minutes === undefined ? {} : { interruptAfterTimeLimit: minutes * 60_000, reporter: withCount }),
 }
 
-/** A long run says how many cases each property had. */
+/** Prints the number of cases of a property, and throws if the property failed. */
 function withCount<Ts>(details: fc.RunDetails<Ts>): void {
   process.stderr.write(`${details.numRuns} cases: ${expect.getState().currentTestName}\n`)
   if (details.failed) throw new Error(fc.defaultReportMessage(details))
@@ -27,8 +27,8 @@ function withCount<Ts>(details: fc.RunDetails<Ts>): void {
 const assert = (<Ts>(property: fc.IRawProperty<Ts>, parameters?: fc.Parameters<Ts>) =>
   fc.assert(property, { ...parameters, ...forced })) as typeof fc.assert
 
-// Any code point but half of a pair. fast-check's own `binary` makes a table of a million of them, which takes a
-// second.
+// Any code point except a surrogate. fast-check's own `binary` unit first builds a table of all code points, which is
+// slow.
 const codePoint = fc.nat(0x10ffff - 0x800).map(index => String.fromCodePoint(index < 0xd800 ? index : index + 0x800))
 const string: typeof fc.string = constraints =>
   fc.string(constraints?.unit === 'binary' ? { ...constraints, unit: codePoint } : constraints)

@@ -10,16 +10,16 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 
 const github = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { allowDangerousHtml: true }).use(rehypeRaw)
-const sanitised = github().use(rehypeSanitize, defaultSchema).use(rehypeStringify).freeze()
-const unsanitised = github().use(rehypeStringify).freeze()
+const sanitized = github().use(rehypeSanitize, defaultSchema).use(rehypeStringify).freeze()
+const unsanitized = github().use(rehypeStringify).freeze()
 
-/** Markdown as HTML, as GitHub makes it: GFM, with raw HTML parsed and filtered by the allow-list. */
-export const githubHtml = (markdown: string): string => String(sanitised.processSync(markdown))
+/** Renders Markdown as GitHub does: GFM, with raw HTML filtered by GitHub's allow-list. */
+export const githubHtml = (markdown: string): string => String(sanitized.processSync(markdown))
 
-/** Markdown as HTML without the allow-list, to see the parts that GitHub would remove. */
-export const unsanitisedHtml = (markdown: string): string => String(unsanitised.processSync(markdown))
+/** Renders Markdown without the allow-list, so that a test can find the parts that GitHub would remove. */
+export const unsanitizedHtml = (markdown: string): string => String(unsanitized.processSync(markdown))
 
-/** An element or text of the HTML that GitHub makes of Markdown. */
+/** An element or text in rendered HTML. */
 export interface Node {
   type: string
   tagName?: string
@@ -28,43 +28,43 @@ export interface Node {
   children?: Node[]
 }
 
-/** The elements and texts of the HTML that GitHub makes of Markdown, in order. */
+/** The elements and texts that GitHub renders from Markdown, in document order. */
 export const githubNodes = (markdown: string): Node[] =>
-  withDescendants([sanitised.runSync(sanitised.parse(markdown)) as Node])
+  withDescendants([sanitized.runSync(sanitized.parse(markdown)) as Node])
 
 export const withDescendants = (nodes: readonly Node[] = []): Node[] =>
   nodes.flatMap(node => [node, ...withDescendants(node.children)])
 
-/** The text of the nodes as a reader sees it, with line breaks, and other whitespace as one space. */
+/** The text that a reader sees. Keeps line breaks, and turns other white space into single spaces. */
 export function visibleText(nodes: readonly Node[]): string {
   const text = nodes.map(({ value, tagName }) => (tagName === 'br' ? '\n' : (value ?? ''))).join('')
   return text.replace(/[^\S\n]+/g, ' ')
 }
 
-/** The text of a summary as a reader sees it, without the marks where a long word may break. */
+/** The text of a summary that a reader sees, without the zero-width spaces at which long words may break. */
 export const summaryText = (markdown: string): string => visibleText(githubNodes(markdown)).replaceAll('\u200b', '')
 
 const styleSheet = (theme: string) =>
   readFileSync(createRequire(import.meta.url).resolve(`github-markdown-css/github-markdown-${theme}.css`), 'utf8')
 
-// The style sheet leaves this one to the page around it: the border of keys.
+// The border color of `kbd` elements, which the style sheet does not define.
 const borders = { light: '#d1d9e0b3', dark: '#3d444db3' }
 
 export interface View {
   theme: 'light' | 'dark'
-  /** Of the window, in CSS pixels. */
+  /** The width of the window in CSS pixels. */
   width: number
-  /** Images by URL; any other request fails. */
+  /** The SVG images that the page can load, by URL. */
   images?: Record<string, string>
 }
 
-/** Answers requests for these images, and no other. */
+/** Returns a route handler that serves these images and aborts all other requests. */
 export const serving = (images: Record<string, string>) => (route: Route) => {
   const body = images[route.request().url()]
   return body ? route.fulfill({ contentType: 'image/svg+xml', body }) : route.abort()
 }
 
-/** A page with a summary as GitHub shows it, and no network. Close it after use. */
+/** Opens a page that shows a summary as GitHub does, without network access. The caller must close the page. */
 export async function openSummary(browser: Browser, markdown: string, view: View): Promise<Page> {
   const { theme, width, images = {} } = view
   const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme: theme })

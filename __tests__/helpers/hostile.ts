@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
-/** Pieces of text that would become markup, a link or something else of GitHub's if nothing were escaped. */
+/** Texts that GitHub would render as markup, links, mentions or formulas if they were not escaped. */
 export const hostilePieces = [
-  // HTML, also in pieces
+  // HTML, including fragments
   '</td></tr></table>',
   '<img src=https://evil.example/x.png>',
   '<script>alert(1)</script>',
@@ -17,7 +17,7 @@ export const hostilePieces = [
   '&amp;',
   '" onerror="x',
   "' title='x",
-  // Markdown within a line, and of blocks
+  // Inline and block Markdown
   '**bold**',
   '_em_',
   '~~del~~',
@@ -58,7 +58,7 @@ export const hostilePieces = [
   '#123',
   'octo/repo#123',
   ':tada:',
-  // Invisible characters, and characters that change their surroundings
+  // Invisible characters, and characters that affect their neighbors
   '\t',
   ' ',
   '\u0000',
@@ -74,7 +74,7 @@ export const hostilePieces = [
   'word',
 ]
 
-/** Texts that try to break out, mixed with anything else a text may contain. */
+/** Hostile pieces mixed with arbitrary text. */
 export const hostileText = fc
   .array(
     fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...hostilePieces) }, fc.string({ unit: 'binary', maxLength: 8 })),
@@ -82,5 +82,5 @@ export const hostileText = fc
   )
   .map(pieces => pieces.join(''))
 
-/** A text with the same length and lines, but without markup. */
+/** Replaces each character with `x`, except for line breaks. */
 export const harmless = (text: string): string => text.replace(/[^\n\r\u0085\u2028\u2029]/g, 'x')

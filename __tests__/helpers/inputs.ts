@@ -3,10 +3,9 @@ import { createSecrets } from '../../src/inputs/secrets.ts'
 import { type SendInputs, sendInputs } from '../../src/inputs/settings.ts'
 import { content } from './send.ts'
 
-/** Secrets for values that are read without a token. */
 export const noSecrets = createSecrets({ apiToken: '' })
 
-/** The release is announced, whatever it is, and all of it is needed. */
+/** Announces every release, and needs all of its content. */
 export const everyRelease: ReleaseNeeds = {
   filter: { now: new Date(0) },
   needsMessage: true,
@@ -14,13 +13,13 @@ export const everyRelease: ReleaseNeeds = {
   secrets: noSecrets,
 }
 
-/** The inputs of the smallest broadcast, as they are read: the absent ones empty, the others trimmed. */
+/** The inputs of the smallest broadcast as the action reads them: trimmed, and empty if absent. */
 export function rawInputs(given: Partial<SendInputs> = {}): SendInputs {
   const own = {
     'base-url': 'https://push.example.com',
     'api-token': 'token-0123456789',
     target: 'all',
-    // The default that the manifest has.
+    // The default in the manifest.
     'expected-payload': 'any',
   }
   const all: Partial<SendInputs> = { ...own, ...content, ...given }
@@ -28,7 +27,7 @@ export function rawInputs(given: Partial<SendInputs> = {}): SendInputs {
   return Object.fromEntries(read) as SendInputs
 }
 
-/** How a line of an error begins that tells of this input, or these, separated by commas. */
+/** Matches the start of an error line about this input, or about several inputs (`names` separated by commas). */
 export function problemOf(names: string): RegExp {
   const plain = names.replace(/[.[\]]/g, '\\$&')
   const coded = plain.split(', ').map(name => `\`${name}\``)

@@ -6,9 +6,7 @@ import { describe, test } from '@jest/globals'
 type Maker = (...given: never[]) => unknown
 type MakerWithEach = Maker & { each: (...table: never[]) => Maker }
 
-/**
- * `test` or `describe` of something that this machine lacks, as `lack` says: it is skipped under a name that says so.
- */
+/** Skips a test if `lack` says what this machine lacks, and adds `lack` to the name of the test. */
 function unless<T extends MakerWithEach>(make: T & { skip: T }, lack: string | false): T {
   if (lack === false) return make
   const renamed = <M extends Maker>(maker: M) =>
@@ -22,7 +20,7 @@ function unless<T extends MakerWithEach>(make: T & { skip: T }, lack: string | f
 }
 
 /**
- * The same if a person could install it, as `lack` says too: it fails in CI, where nobody would notice that it is
+ * Like `unless`, for something that a person can install. In CI the test fails, because nobody would notice that it is
  * skipped.
  */
 function ifInstalled<T extends MakerWithEach>(make: T & { skip: T }, lack: string | false): T {
@@ -31,7 +29,7 @@ function ifInstalled<T extends MakerWithEach>(make: T & { skip: T }, lack: strin
   return new Proxy<T>(make, { apply: (_, __, [name]) => test(name, fail) })
 }
 
-/** `test` or `describe` of something that Windows lacks for good; `lack` says what. */
+/** Skips a test on Windows. `lack` says what Windows does not have. */
 export const unlessWindows = <T extends MakerWithEach>(make: T & { skip: T }, lack: string): T =>
   unless(make, process.platform === 'win32' && lack)
 
@@ -39,7 +37,7 @@ const hasLocalhost = await lookup('localhost').then(
   () => true,
   () => false,
 )
-/** A test of the name `localhost`. */
+/** A test that needs the host name `localhost`. */
 export const testLocalhost = ifInstalled(
   test,
   !hasLocalhost && "localhost has no address; add the line '127.0.0.1 localhost' to /etc/hosts",
@@ -47,15 +45,15 @@ export const testLocalhost = ifInstalled(
 
 const addresses = Object.values(networkInterfaces()).flat()
 const hasIpv6 = addresses.some(address => address?.address === '::1')
-/** A test of IPv6, which many machines of CI lack for good. */
+/** A test that needs IPv6, which many CI machines do not have. */
 export const testIpv6 = unless(test, !hasIpv6 && 'this machine has no ::1')
 
 const onLinux = process.platform === 'linux'
-/** Tests of what a job on Ubuntu runs. */
+/** Tests of a script that runs in jobs on Ubuntu. */
 export const describeOnLinux = unless(describe, !onLinux && 'this script runs on Linux only')
 
 const hasJq = () => spawnSync('jq', ['--version']).status === 0
-/** Tests of what a job on Ubuntu runs with its jq. */
+/** Tests of a script that uses jq in jobs on Ubuntu. */
 export const describeWithJq = onLinux
   ? ifInstalled(describe, !hasJq() && "jq is missing; install it with 'apt-get install jq'")
   : describeOnLinux

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, jest } from '@jest/globals'
 
 /**
- * Ends every wait in the tests of a file in the next turn of the event loop. Returns the waits of a test in
- * milliseconds.
+ * Makes every `setTimeout` in the tests of a file fire in the next turn of the event loop. Returns the waits that the
+ * current test asked for, in milliseconds.
  */
-export function nobodyWaits(): unknown[] {
+export function skipWaits(): unknown[] {
   const waits: unknown[] = []
   beforeEach(() => {
     waits.length = 0

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** A file of a package, if the package exists for this platform. */
+/** Returns the path of a file in node_modules, or undefined if the file is not installed. */
 function packaged(path: string): string | undefined {
   const file = fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url))
   return existsSync(file) ? file : undefined
@@ -12,8 +12,8 @@ const found = packaged(`node-${platform}-${process.arch}/bin/${binary}`)
 if (!found && Number(process.versions.node.split('.')[0]) < 24)
   throw new Error(`no Node 24 for ${platform}-${process.arch}: run the tests with Node 24 or newer`)
 
-/** The Node 24 that runs the built action in tests, whatever Node runs the tests. */
+/** The path of the Node 24 that runs the built action, whichever Node runs the tests. */
 export const node24 = found ?? process.execPath
 
-/** The oldest Node 24 that self-hosted runners use. */
+/** The path of the oldest Node 24 that self-hosted runners use, if it is installed. */
 export const node24dot4 = packaged('node-24.4-linux-x64/bin/node')

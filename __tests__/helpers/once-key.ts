@@ -20,7 +20,7 @@ interface Options {
   github?: Parameters<typeof startGithub>[0]
 }
 
-/** A service, a GitHub, and helpers for a test of once-key. Both servers are closed after the test. */
+/** Starts a push service and a GitHub, with helpers to test `once-key`. Both servers are closed after the test. */
 export async function startScenario(options: Options = {}) {
   /** The requests to both servers, in order. */
   const order: string[] = []
@@ -29,10 +29,10 @@ export async function startScenario(options: Options = {}) {
   }
   const github = await startHub({ shas: [sha], ...options.github, onEvent })
   const sandbox = await startService({ ...options.sandbox, onEvent })
-  /** The tag object that the ref of the key points at. */
+  /** The tag object to which the ref of the key points. */
   const record = () => github.tags.get(github.refs.get(ref) ?? '')
 
-  /** Runs a step. If it certainly sent nothing but keeps its claim, a message must have the command to delete it. */
+  /** Runs a step. If it sent nothing but kept its claim, expects a message with the command that deletes the claim. */
   async function step(changes: Record<string, string> = {}, rest: Partial<Step> = {}): Promise<Outcome> {
     const own = { 'once-key': key, 'github-token': github.token, timeout: '1', retries: '0' }
     const env: Step['env'] = { GITHUB_API_URL: github.url, GITHUB_SHA: sha, ...withoutWaits, ...rest.env }
@@ -45,7 +45,7 @@ export async function startScenario(options: Options = {}) {
     return outcome
   }
 
-  /** Lets another run hold the claim. */
+  /** Makes the ref of the key point to the claim of another run. */
   function claimByAnother(content: object = { run: '777', attempt: 2, time: '2026-08-04T09:30:12.345Z' }) {
     const name = 'f'.repeat(40)
     const tagger = { name: 'x', email: 'x@example.com', date: '2026-08-04T09:30:12Z' }
@@ -54,7 +54,7 @@ export async function startScenario(options: Options = {}) {
     github.refs.set(ref, name)
   }
 
-  /** Does this while the service has the first POST, before it answers. */
+  /** Calls `act` as soon as the first POST arrives at the service. */
   function whilePosting(act: () => void) {
     void sandbox.until(({ requests }) => requests.some(({ method }) => method === 'POST')).then(act)
   }
@@ -62,7 +62,6 @@ export async function startScenario(options: Options = {}) {
   return { sandbox, github, order, step, record, claimByAnother, whilePosting }
 }
 
-/** The servers and helpers of a test. */
 export type Scenario = Awaited<ReturnType<typeof startScenario>>
 
 export const sent = { exitCode: 0, outputs: { outcome: 'sent', reason: '' } }

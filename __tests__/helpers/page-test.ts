@@ -9,13 +9,13 @@ import { images } from './shots.ts'
 interface View {
   sandbox?: SandboxOptions
   permissions?: string[]
-  /** Errors and warnings in its console that are part of the test. */
+  /** Matches the errors and warnings in the console that the test expects. */
   complaints?: RegExp
 }
 
 /**
- * A test of the page of a sandbox. The page can load the images of the samples and has no other network; every error
- * and warning in its console, and every breach of its policy, must be expected.
+ * A test of the sandbox page. The page can reach only the sandbox and the sample images. The test fails on every error
+ * or warning in the console that it does not expect, including violations of the content security policy.
  */
 export function pageTest(
   name: string,
@@ -43,7 +43,7 @@ export function pageTest(
   })
 }
 
-/** The request that is shown with a text, once it is. */
+/** Waits until the page shows a request with this text, and returns the element of the request. */
 export async function card(page: Page, text: string | RegExp): Promise<Locator> {
   const item = page.locator('#requests > li', { hasText: text }).first()
   await item.waitFor()

@@ -6,13 +6,16 @@ const shortWaits = [250, 300, 600]
 /** The waits before the action asks again for a release that was not found, in milliseconds. */
 const releaseWaits = [1_000, 2_000]
 
-/** A script that ends these waits at once. A back-off is zero, because the action multiplies it by a random number. */
+/**
+ * A script that makes these waits end at once. It also makes every back-off zero, because the action multiplies a
+ * back-off by a random number.
+ */
 const skipping = (waits: number[]) => `
   Math.random = () => 0
   const realWait = globalThis.setTimeout
   globalThis.setTimeout = (callback, ms, ...given) => realWait(callback, [${waits}].includes(ms) ? 0 : ms, ...given)`
 
-/** The environment of a step that runs this script before its own, and does not wait before a retry. */
+/** The environment of a step that runs this script before the action, and skips these waits. */
 export const preloading = (script: string, waits = shortWaits): Record<string, string> => ({
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`${skipping(waits)}\n${script}`)}`,
 })
@@ -20,12 +23,12 @@ export const preloading = (script: string, waits = shortWaits): Record<string, s
 /** The environment of a step that does not wait before a retry. */
 export const withoutWaits = preloading('')
 
-/** The same for a step that looks for a release. Its timeout must not be one of these waits. */
+/** The same for a step that fetches a release. The step's timeout must not equal one of the waits. */
 export const withoutReleaseWaits = preloading('', [...shortWaits, ...releaseWaits])
 
 /**
- * A clock that shows this time as the step starts, and goes on from there. A wait of `passing` milliseconds passes at
- * once.
+ * The environment of a step whose clock starts at this time. A wait of `passing` milliseconds ends at once, and moves
+ * the clock `ahead` milliseconds forward.
  */
 export const startingAt = (time: string, passing = Number.NaN, ahead = passing): Record<string, string> =>
   preloading(
@@ -49,5 +52,5 @@ export const startingAt = (time: string, passing = Number.NaN, ahead = passing):
     [...shortWaits, ...releaseWaits],
   )
 
-/** An error that nothing catches, whenever the step gets SIGUSR2. */
+/** The environment of a step that throws an uncaught error when it gets SIGUSR2. */
 export const crashing = preloading(`process.on('SIGUSR2', () => { throw new Error('out of the blue') })`)

@@ -1,20 +1,21 @@
-/** The advice of a message on a claim, as a person reads it. */
+/** The advice in a message about a claim, as a person reads it. */
 export interface Advised {
-  /** The ref that the command deletes, and the tag object that it must still point to. */
+  /** The ref that the command deletes. */
   ref: string
+  /** The command deletes the ref only if it points to this tag object. */
   tag: string
-  /** The run that must have ended before; `every` if the message cannot name it. */
+  /** The id of the run that must end first, or `every` if the message cannot name the run. */
   waitsFor: string | undefined
-  /** True if the person must first check that the notification was not sent. */
+  /** Whether the person must first check that the notification was not sent. */
   looks: boolean
-  /** True if the message also explains how to send a second time on purpose. */
+  /** Whether the message also explains how to send a second time on purpose. */
   allowsSecond: boolean
 }
 
 const command =
   /^\[ "\$\(gh api repos\/octo\/site\/git\/ref\/(\S+) --jq \.object\.sha\)" = ([0-9a-f]{40}) \] && gh api --method DELETE repos\/octo\/site\/git\/refs\/(\S+)$/
 
-/** The advice in a printed text: each command that deletes a claim, with the line above it. */
+/** Finds each command in a printed text that deletes a claim, with the advice in the line above it. */
 export function adviceIn(printed: string): Advised[] {
   const lines = printed.split('\n')
   return lines.flatMap((line, index) => {
@@ -37,8 +38,8 @@ export function adviceIn(printed: string): Advised[] {
 }
 
 /**
- * Whether what is printed makes a person send the same with another key: it says to start a new run with a key that
- * holds the run's id, or to use another key, and not that this sends again what was sent.
+ * Whether a printed text leads a person to send the same notification with another key. The text does so if it says to
+ * use another key, or to start a new run although the key contains the run id, and does not warn that this sends again.
  */
 export function leadsToAnotherKey(printed: string, isKeyOfRun: boolean): boolean {
   const startsNewRun = isKeyOfRun && /start a new run/i.test(printed)

@@ -20,7 +20,7 @@ const required = {
   landing_url: 'https://kestrel.example.com/blog/kestrel-4-2',
 }
 
-/** Content of these fields, each from the inputs, over short required ones from a file. */
+/** Content with these fields from the inputs, and the other required fields from a file. */
 export function contentOf(fields: Fields = {}): Content {
   const notification = { ...required, ...fields } as Notification
   const sources = Object.keys(notification).map(name => [name, name in fields ? 'input' : 'file'])
@@ -57,7 +57,7 @@ export const fullContent: Content = {
 
 export const audience: Audience = { id: 1203, name: 'Returning customers', reach: 48_210 }
 
-/** A run that sent everything there is to send, altered as given. */
+/** A run that sent a notification with every field, with these changes. */
 export function sentResult(changes: Partial<FinishedSend> = {}): FinishedSend {
   const sentAt = new Date('2026-08-04T09:30:12.345Z')
   return {
@@ -76,7 +76,7 @@ export function sentResult(changes: Partial<FinishedSend> = {}): FinishedSend {
 const refusal = '{"message":"invalid token"}'
 export const refusedToken = statusFailure('Sending', answer(401, refusal), text => text)
 
-/** A send that the service refused, altered as given. */
+/** A run whose notification the service refused, with these changes. */
 export function failedResult(changes: Partial<FinishedSend> = {}): FinishedSend {
   return sentResult({
     result: { outcome: 'rejected', failure: refusedToken },
@@ -88,7 +88,7 @@ export function failedResult(changes: Partial<FinishedSend> = {}): FinishedSend 
 
 const ref = 'refs/web-push/release-17-0123456789ab'
 
-/** The claim of `once-key`, by another run. */
+/** The claim of another run on the key. */
 export const heldClaim: HeldClaim = {
   key: 'release-17',
   ref,
@@ -107,10 +107,10 @@ export const heldClaim: HeldClaim = {
 
 const { by, tag, ...claimRef } = heldClaim
 
-/** The state of the claim of a run at its end. */
+/** The state of a run's own claim at the end of the run. */
 export const ownClaim = (kind: 'held' | 'maybe') => ({ kind, tags: [tag], ...claimRef }) satisfies ClaimState
 
-/** A run with a text, and a URL, wherever either comes from outside, altered as given. */
+/** A run that has this text and this URL in every place for external data, with these changes. */
 export function runOf(text: string, url: string, changes: Partial<FinishedSend> = {}): FinishedSend {
   const failure = new Failure({ reason: 'timeout', title: text, message: text, hint: text })
   const urls = { icon_url: url, banner_url: url, landing_url: url, actions: [{ text, url }] }
@@ -130,7 +130,7 @@ export function runOf(text: string, url: string, changes: Partial<FinishedSend> 
   }
 }
 
-/** So many audiences of falling reach, in an order that is not by reach. */
+/** A list of `count` audiences that is not sorted by reach. */
 export function audienceList(count: number): Audience[] {
   const names = [
     'Newsletter readers',
@@ -154,6 +154,6 @@ export function audienceList(count: number): Audience[] {
   return [...list.filter((_, index) => index % 2 === 1), ...list.filter((_, index) => index % 2 === 0)]
 }
 
-/** The annotation of a run that ended like this. */
+/** The annotation of a run with this result. */
 export const annotationOf = (result: Result, claim?: ClaimState, run: RunKind = {}) =>
   reportOf({ result, claim, ...run, attempts: 1, advice: [] }).annotation

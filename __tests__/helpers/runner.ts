@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** The folder of each action. */
 const actions = { send: '', audiences: 'audiences/', preview: 'preview/' }
 
-/** Set by `maintainers/messages.mjs`: the file for the messages of the actions. */
+/** The file that collects the messages of the actions. `maintainers/messages.mjs` sets it. */
 const messagesFile = process.env.TEST_MESSAGES
 
 /** The token of the job, which an action gets if its manifest says `${{ github.token }}`. */
@@ -22,17 +22,17 @@ export const jobToken = 'ghs_ofTheJob0123456789abcdefghijklmnopqr'
 export interface Step {
   /** Inputs by name, as a workflow's `with:`. */
   inputs: Record<string, string>
-  /** Environment variables beyond those of a plain step. */
+  /** Additional environment variables. */
   env?: Record<string, string | undefined>
   action?: keyof typeof actions
   /** The event that started the run. */
   event?: { name: string; payload: unknown }
-  /** Files of the workspace, by their path in it. */
+  /** The files in the workspace, by their relative paths. */
   files?: Record<string, string | Buffer>
   /** The text in the summary before the step starts. */
   summary?: string
   node?: string
-  /** Settles when this signal is to be sent. */
+  /** A signal for the step, which is sent when `when` resolves. */
   signal?: { name: NodeJS.Signals; when: Promise<unknown> }
   /** Called while the step runs. If it rejects, the run rejects with the same reason. */
   meanwhile?: (running: Running) => Promise<unknown>
@@ -40,14 +40,13 @@ export interface Step {
   prepare?: (workspace: string) => Promise<void>
 }
 
-/** A step that runs. */
 export interface Running {
   kill: (signal: NodeJS.Signals) => void
-  /** Resolves as soon as the log, in both its streams, matches; rejects if the step ends first. */
+  /** Resolves as soon as stdout or stderr matches. Rejects if the step ends first. */
   logged: (pattern: RegExp) => Promise<void>
 }
 
-export interface Annotation {
+interface Annotation {
   level: 'error' | 'warning' | 'notice'
   title: string
   message: string
@@ -66,7 +65,7 @@ export interface Outcome {
   commands: Command[]
 }
 
-/** Runs a built action as the runner does: clean environment, its own files, closed standard input, no terminal. */
+/** Runs a built action as the runner does: with a clean environment, its own files, and no standard input. */
 export async function runAction(step: Step): Promise<Outcome> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'web-push-')))
   const workspace = join(folder, 'workspace')
@@ -81,7 +80,7 @@ export async function runAction(step: Step): Promise<Outcome> {
     const { defaults, main } = await actionAt(`${root}${actions[step.action ?? 'send']}`)
     const env = {
       CI: 'true',
-      // GitHub itself is out of reach.
+      // Nothing listens on this port, so that no test reaches GitHub.
       GITHUB_API_URL: 'http://127.0.0.1:9',
       GITHUB_EVENT_NAME: step.event?.name ?? 'workflow_dispatch',
       GITHUB_REPOSITORY: 'octo/site',
@@ -138,8 +137,8 @@ export async function runAction(step: Step): Promise<Outcome> {
 }
 
 /**
- * The defaults and the entry file in the manifest of a folder. Inputs without a default are empty, as the runner
- * passes them.
+ * Reads the defaults of the inputs and the entry file from the manifest in a folder. An input without a default is
+ * empty, as the runner passes it.
  */
 async function actionAt(folder: string): Promise<{ defaults: Record<string, string>; main: string }> {
   const { inputs, runs } = parse(await readFile(join(folder, 'action.yml'), 'utf8'))

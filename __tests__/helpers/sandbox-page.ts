@@ -12,14 +12,14 @@ afterEach(() => {
 })
 
 const startClosing = closing(startSandbox)
-/** Starts a sandbox, which is closed after the test. */
+/** Starts a sandbox, and closes it after the test. */
 export const start = (options: SandboxOptions = {}) =>
   startClosing({ onRequest: entry => entries.push(entry), ...options })
 
 /** A notification that the service accepts. */
 export const valid = { ...broadcast, icon_url: iconUrl }
 
-/** Sends a body past the action. */
+/** Sends a body directly to the service, without the action. */
 export const send = (
   { url, token }: Pick<Sandbox, 'url' | 'token'>,
   body: unknown = valid,

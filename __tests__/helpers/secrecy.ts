@@ -1,8 +1,8 @@
 import type { Outcome } from './runner.ts'
 
 /**
- * The names of the channels in which a step shows the token or a part of it (five characters in a row), in any
- * spelling. The command that masks the token has to contain it, and is left out.
+ * Returns the names of the channels in which a step shows the token or five consecutive characters of it, in any
+ * encoding. Ignores the command that masks the token, because it must contain the token.
  */
 export function leaks(token: string, { stdout, stderr, outputs, summary }: Outcome): string[] {
   const log = stdout.replace(/^::add-mask::.*$/gm, '')
@@ -12,7 +12,7 @@ export function leaks(token: string, { stdout, stderr, outputs, summary }: Outco
     .map(([name]) => name)
 }
 
-/** A text with every escape undone that could hide a token from a search. */
+/** Undoes every escape that could hide a token from a search. */
 function plain(text: string): string {
   return text
     .replace(/<\/?span[^>]*>|\u200b/g, '')

@@ -19,10 +19,10 @@ export const broadcast = {
   target: { type: 'all' },
 }
 
-/** Push services for the tests of a file, each closed after its test. */
+/** Returns a function that starts a push service. Each service is closed after the test. */
 export const sandboxes = (): ((options?: SandboxOptions) => Promise<Sandbox>) => closing(startSandbox)
 
-/** Starts servers like the function given, and closes them after the test. */
+/** Wraps a function that starts a server, so that each server is closed after the test. */
 export function closing<A extends unknown[], S extends { close: () => unknown }>(start: (...given: A) => Promise<S>) {
   const started: S[] = []
   afterEach(async () => {
@@ -38,7 +38,7 @@ export function closing<A extends unknown[], S extends { close: () => unknown }>
 type Service = Pick<Sandbox, 'url' | 'token'>
 type Rest = Omit<Step, 'inputs'>
 
-/** Sends the smallest broadcast to a sandbox, with these inputs besides or instead. */
+/** Sends the smallest broadcast to a sandbox. `inputs` are added to the usual ones, or replace them. */
 export function send({ url, token }: Service, inputs: Record<string, string> = {}, step: Rest = {}): Promise<Outcome> {
   return runAction({ ...step, inputs: { 'base-url': url, 'api-token': token, target: 'all', ...content, ...inputs } })
 }
@@ -53,7 +53,7 @@ const errorsOf = ({ annotations }: Outcome) => annotations.filter(({ level }) =>
 export const told = ({ annotations }: Outcome) => annotations.map(({ message }) => message).join('\n')
 export const warningsOf = ({ annotations }: Outcome) => annotations.filter(({ level }) => level === 'warning')
 
-/** A step that passed: exit code 0, no error annotation, no reason, and these outputs. */
+/** Expects that a step passed: exit code 0, no error annotation, no reason, and these outputs. */
 export function expectPassed(step: Outcome, outputs: Record<string, unknown>): void {
   const { exitCode, stderr } = step
   const passed = { errors: [], exitCode: 0, stderr: '' }
@@ -65,7 +65,7 @@ export function expectPassed(step: Outcome, outputs: Record<string, unknown>): v
   expectOwnCommandsOnly(step)
 }
 
-/** A step that failed: exit code 1, these outputs, and exactly one error annotation, whose text is returned. */
+/** Expects that a step failed: exit code 1, these outputs, and one error annotation. Returns its text. */
 export function expectFailed(step: Outcome, outputs: Record<string, unknown>): string {
   const errors = errorsOf(step)
   expect({ ...step.outputs, errors, exitCode: step.exitCode, stderr: step.stderr }).toMatchObject({
@@ -79,7 +79,7 @@ export function expectFailed(step: Outcome, outputs: Record<string, unknown>): s
   return `${errors[0]?.title}\n${errors[0]?.message}`
 }
 
-/** Inputs that are wrong: nothing was requested from anyone, and the one error names each of these. */
+/** Expects that a step refused its inputs: it sent no request, and its error names each of these. Returns the error. */
 export function expectInvalid(step: Outcome, sandbox: Sandbox, ...names: (string | RegExp)[]): string {
   const text = expectFailed(step, { outcome: 'not-sent', reason: 'invalid-input', attempts: '0', 'status-code': '' })
   for (const name of names) expect(text).toMatch(name)
@@ -89,7 +89,7 @@ export function expectInvalid(step: Outcome, sandbox: Sandbox, ...names: (string
 
 const ownCommands = ['add-mask', 'group', 'endgroup', 'error', 'warning', 'notice']
 
-/** No text from outside has become a workflow command. */
+/** Expects that no external text became a workflow command. */
 function expectOwnCommandsOnly({ commands }: Outcome): void {
   expect(commands.filter(({ syntax, name }) => syntax !== '::' || !ownCommands.includes(name))).toEqual([])
 }

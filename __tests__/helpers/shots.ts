@@ -6,7 +6,7 @@ import { audiencesSummary, sendSummary } from './summaries.ts'
 const sampleOf = (name: string) =>
   readFileSync(new URL(`../../sandbox/page/sample-${name}.svg`, import.meta.url), 'utf8')
 
-/** The images of the samples, because no test may fetch images. */
+/** Local versions of the sample images, because no test may fetch images. */
 export const images = {
   [iconUrl]: sampleOf('icon'),
   [bannerUrl]: sampleOf('banner'),
@@ -14,20 +14,20 @@ export const images = {
 }
 
 /** A picture of a summary. */
-export interface Shot {
+interface Shot {
   markdown: () => string | Promise<string>
-  /** Of the page in the documents, in CSS pixels: about what the summary fills. */
+  /** The width of the browser window in CSS pixels, about as wide as the summary. */
   width: number
-  /** The element of the summary before which the picture ends, as a CSS selector. */
+  /** A CSS selector of the first element that the picture leaves out. */
   until?: string
 }
 
-/** The summaries that the pictures of the documentation show, by the name of their files. */
+/** The summaries in the pictures of the documentation, by the name of the picture. */
 export const shots: Record<string, Shot> = {
   sent: {
     markdown: async () => (await firstSend()).step.summary,
     width: 930,
-    // The table of fields is in the other picture.
+    // Another picture shows the table of fields.
     until: 'h3 ~ h3',
   },
   failed: {

@@ -8,12 +8,9 @@ import type { FinishedSend } from '../../src/report/send-result.ts'
 import { renderSummary } from '../../src/report/send-summary.ts'
 import { joinBlocks } from '../../src/runner/write-results.ts'
 
-/** The summary of a send as it is written. */
 export const sendSummary = (finished: FinishedSend): string => joinBlocks(renderSummary(reportOf(finished)))
 
-/** The summary of a listing as it is written. */
 export const audiencesSummary = (list: readonly Audience[] | Failure): string =>
   joinBlocks(renderAudiencesSummary(list))
 
-/** The summary of a preview as it is written. */
 export const previewSummary = (preview: Preview): string => joinBlocks(renderPreviewSummary(preview).blocks)

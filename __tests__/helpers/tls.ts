@@ -8,10 +8,10 @@ export interface Certificate {
   cert: string
 }
 
-/** Who a certificate is for. */
+/** The default host of a certificate. */
 const here = { name: 'localhost', ip: '127.0.0.1' }
 
-/** A self-signed certificate: no client accepts it unless configured to. */
+/** Creates a self-signed certificate. Clients reject it unless they are configured to trust it. */
 export async function certificate({ name, ip } = here): Promise<Certificate> {
   const altNames = [
     { type: 2 as const, value: name },
@@ -23,12 +23,12 @@ export async function certificate({ name, ip } = here): Promise<Certificate> {
 }
 
 export interface Authority extends Certificate {
-  /** For NODE_EXTRA_CA_CERTS. */
+  /** The path of the certificate file, for NODE_EXTRA_CA_CERTS. */
   caFile: string
   remove: () => Promise<void>
 }
 
-/** A certificate with a file of it, by which a step accepts it. */
+/** Creates a self-signed certificate, and a file that makes a step trust it. */
 export async function authority(host = here): Promise<Authority> {
   const pair = await certificate(host)
   const folder = await mkdtemp(join(tmpdir(), 'web-push-ca-'))

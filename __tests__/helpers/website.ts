@@ -4,9 +4,8 @@ import { pour } from './doubles/perform.ts'
 import { createWatch } from './doubles/watch.ts'
 import type { Certificate } from './tls.ts'
 
-/** How a website answers a GET. */
+/** Writes the response to a GET request. */
 export type Page = (response: ServerResponse) => void
-export type Website = Awaited<ReturnType<typeof startWebsite>>
 
 interface Visit {
   method: string
@@ -14,7 +13,10 @@ interface Visit {
   headers: IncomingHttpHeaders
 }
 
-/** Starts a website, over https if a certificate is given. Paths without a page are 404, everything but GET is 405. */
+/**
+ * Starts a website, over https if a certificate is given. Responds 404 to a path without a page, and 405 to a method
+ * other than GET.
+ */
 export async function startWebsite(pages: Record<string, Page>, tls?: Certificate) {
   const { http, url, close } = await openDoor({ tls })
   const website = { url, pages, visits: [] as Visit[] }
@@ -45,18 +47,18 @@ export const answer = ({ status = 200, headers = {}, body = '' }: Content = {}):
   return response => response.writeHead(status, headers).end(body)
 }
 
-/** Whatever the bytes are, it calls them a PNG. */
+/** Responds with these bytes and this content type, even if they do not match. */
 export const image = (body: Buffer, type = 'image/png'): Page => answer({ headers: { 'Content-Type': type }, body })
 
-/** A redirect whose body never ends. */
+/** Responds with a redirect whose body never ends. */
 export const redirect = (location: string): Page => {
   return response => response.writeHead(302, { Location: location }).write('It begins')
 }
 
-/** No answer. */
+/** Never responds. */
 export const hang: Page = () => {}
 
-/** Closes the connection without an answer. */
+/** Closes the connection without a response. */
 export const drop: Page = response => response.socket?.destroy()
 
 export const endless: Page = pour

@@ -19,7 +19,7 @@ const ofToken = (token: string) => tokenAdvice(token, now)
 const jwt = (claims: unknown) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`
 const expiringIn = (days: number) => jwt({ exp: now / 1_000 + days * 86_400 })
 
-/** The message of a notification, from that source. */
+/** Content with this message from this source. */
 function ofMessage(message: string, source: Source = 'input'): Content {
   const content = contentOf({ message })
   return { ...content, sources: { ...content.sources, message: source } }
@@ -44,43 +44,47 @@ test.each<{ what: string; advice: Advice[]; text: RegExp }>([
     text: /^The API token expires on 2026-08-14\. Replace the secret before then\.$/,
   },
   {
-    what: 'a re-run without a key, which says what setting one does',
+    what: 'a re-run without a key',
     advice: rerunAdvice(2, undefined),
     text: /attempt 2 of this run, and an earlier attempt may already .*a new key has no record yet/,
   },
-  { what: 'a title that devices cut', advice: ofFields({ title: 'a'.repeat(71) }), text: /title is 71 .* about 69/ },
   {
-    what: 'a derived message that devices cut',
+    what: 'a title that is too long for devices',
+    advice: ofFields({ title: 'a'.repeat(71) }),
+    text: /title is 71 .* about 69/,
+  },
+  {
+    what: 'a derived message that is too long for devices',
     advice: contentAdvice(ofMessage('a'.repeat(141), 'event')),
     text: /message is 141 .* about 139/,
   },
   { what: 'HTML in a title', advice: ofFields({ title: '<b>New</b>' }), text: /title contains HTML \("<b>"\)/ },
   {
-    what: 'a line break that is written as in a program',
+    what: 'a line break in the notation of a program',
     advice: ofFields({ message: 'One\\nTwo' }),
     text: /the two characters `\\n`/,
   },
   {
-    what: 'a template that nothing has replaced',
+    what: 'an unresolved template',
     advice: ofFields({ title: 'Hello {{ first_name }} {{ last_name }}' }),
     text: /^`title` contains the unresolved template "\{\{ first_name \}\}". Subscribers will see it unless the push service/,
   },
   {
-    what: 'a host with a letter of another alphabet, which says what it is',
+    what: 'a host with a letter of another alphabet',
     advice: ofFields({ landing_url: 'https://www.shоp.example.com/login' }),
     text: /^`landing_url` has the host "www\.shоp\.example\.com", which browsers read as "www\.xn--shp-ted\.example\.com"\./,
   },
   {
-    what: 'an icon in another size',
+    what: 'an icon of another size',
     advice: [{ kind: 'image-size', field: 'icon_url', width: 100, height: 90 }],
     text: /^icon-url: the icon is 100x90 pixels\. Browsers show it at 200x200\.$/,
   },
   {
-    what: 'an icon that every subscriber takes long to download',
+    what: 'an icon with a large file',
     advice: [{ kind: 'image-weight', field: 'icon_url', bytes: 3_145_729 }],
     text: /^icon-url: the icon is 3,073 KiB\. Every subscriber downloads it, so use one of at most 256 KiB\.$/,
   },
-])('$what is worth advice', ({ advice, text }) => {
+])('the run has advice about $what', ({ advice, text }) => {
   expect(advice.map(adviceText)).toEqual([expect.stringMatching(text)])
 })
 
@@ -94,11 +98,11 @@ test.each<{ what: string; advice: Advice[] }>([
   { what: 'an audience of unknown reach', advice: reachAdvice(undefined) },
   { what: 'a first attempt without a key', advice: rerunAdvice(1, undefined) },
   { what: 'a re-run with a key', advice: rerunAdvice(2, 'key') },
-  { what: 'a token that expires later', advice: ofToken(expiringIn(15)) },
+  { what: 'a token that expires in more than two weeks', advice: ofToken(expiringIn(15)) },
   { what: 'a token without an expiry', advice: ofToken(jwt({})) },
   { what: 'a token that is not a JWT', advice: ofToken('a.b') },
   { what: 'a token whose expiry is not a date', advice: ofToken(jwt({ exp: 1e300 })) },
-])('$what needs no advice', ({ advice }) => expect(advice).toEqual([]))
+])('the run has no advice about $what', ({ advice }) => expect(advice).toEqual([]))
 
 test.each<{ message: string; found: string }>([
   { message: '# Heading', found: '# Heading' },
@@ -109,7 +113,7 @@ test.each<{ message: string; found: string }>([
   { message: 'This is *important*.', found: '*important*' },
   { message: 'This is _important_.', found: '_important_' },
   { message: '~~gone~~', found: '~~gone~~' },
-])('the Markdown of the message $message is shown, unless it is derived', ({ message, found }) => {
+])('the Markdown in the message "$message" is worth advice, unless the message is derived', ({ message, found }) => {
   const advice = [{ kind: 'markup', field: 'message', what: 'Markdown', found }]
   expect(contentAdvice(ofMessage(message, 'input'))).toEqual(advice)
   expect(contentAdvice(ofMessage(message, 'file'))).toEqual(advice)
@@ -128,7 +132,7 @@ test.each([
   { message: '50 % off - today only' },
   { message: '[draft] (maybe)' },
   { message: 'two lines\nof text' },
-])('the message $message is ordinary text', ({ message }) => {
+])('the message "$message" has no markup', ({ message }) => {
   expect(contentAdvice(ofMessage(message))).toEqual([])
 })
 
@@ -154,7 +158,7 @@ test.each<{ syntax: string; fields: Fields; fieldPath: (string | number)[]; temp
     fieldPath: ['actions', 0, 'url'],
     template: '{{b}}',
   },
-])('a template of $syntax is worth advice', ({ fields, fieldPath, template }) => {
+])('a template in the syntax of $syntax is worth advice', ({ fields, fieldPath, template }) => {
   expect(contentAdvice(contentOf(fields))).toEqual([{ kind: 'template', fieldPath, template }])
 })
 

@@ -8,29 +8,29 @@ test.each([
   { what: 'a text that fits', text: linesOf(8, 509), max: 4_096 },
   { what: 'a long line that fits', text: `a\n${'b'.repeat(700)}`, max: 4_000 },
   { what: 'an empty text', text: '', max: 0 },
-])('$what stays as it is', ({ text, max }) => expect(shortenLines(text, max)).toBe(text))
+])('the limit leaves $what unchanged', ({ text, max }) => expect(shortenLines(text, max)).toBe(text))
 
 test.each([
-  { what: 'of one line, is cut', text: 'abcdef', max: 4, short: 'abc…' },
+  { what: 'is cut if it has one line', text: 'abcdef', max: 4, short: 'abc…' },
   {
-    what: 'fits once its long lines are cut',
+    what: 'has shorter lines if that is enough',
     text: `a\n${'b'.repeat(5_000)}\nc`,
     max: 2_000,
     short: `a\n${'b'.repeat(600)}…\nc`,
   },
   {
-    what: 'has the first lines and a count',
+    what: 'has its first lines and a count otherwise',
     text: linesOf(9, 50),
     max: 150,
     short: `${linesOf(2, 50)}\n- and 7 more (see the log)`,
   },
   {
-    what: 'without room for a line, is counted',
+    what: 'has only a count if no line fits',
     text: 'abcdefgh\n'.repeat(4),
     max: 30,
     short: '- and 5 more (see the log)',
   },
-])('a text that does not fit: it $what', ({ text, max, short }) => expect(shortenLines(text, max)).toBe(short))
+])('a text above the limit $what', ({ text, max, short }) => expect(shortenLines(text, max)).toBe(short))
 
 test('a text never becomes longer than the limit', () => {
   const text = fc

@@ -12,7 +12,7 @@ import { failureOf } from '../helpers/failure-of.ts'
 
 const entry = { id: 1, name: 'a', reach: 1 }
 
-test('a list has exactly these types, and only these properties, or a failure names the place', async () => {
+test('a list with valid types is returned without unknown properties, or a failure names the wrong value', async () => {
   const value = fc.constantFrom<unknown>(null, true, {}, [], '', '1', 1.5, -5, 2 ** 53 - 1, 2 ** 53, undefined)
   const place = fc.tuple(fc.nat(20), fc.nat(20), fc.constantFrom('id', 'name', 'reach'), value)
   await fc.assert(
@@ -47,7 +47,7 @@ test.each(['1.5', '9007199254740993', '-9007199254740993', '1e999'])(
 )
 
 beforeEach(() => {
-  // A back-off of one millisecond, then of two.
+  // The back-offs are one millisecond, then two.
   jest.spyOn(Math, 'random').mockReturnValue(0.001)
 })
 
@@ -75,7 +75,7 @@ async function play(
   return { requests, waits, ...outcome }
 }
 
-/** The result of a listing after a response with one of these statuses and then a 200. */
+/** The result of a listing after a response with a status from `first` to `last`, and then a 200. */
 const outcomes = [
   { first: 100, last: 199, outcome: 'final' },
   { first: 200, last: 299, outcome: 'a list' },
@@ -87,12 +87,12 @@ const outcomes = [
   { first: 500, last: 599, outcome: 'worth another try' },
 ] as const
 
-test('the table of answers to a listing has each status from 100 to 599 once', () => {
+test('the table of responses to a listing covers each status from 100 to 599 once', () => {
   expect(outcomes.flatMap(statusesOf)).toEqual(statusesOf({ first: 100, last: 599 }))
 })
 
 test.each(outcomes)(
-  'an answer to a listing with a status from $first to $last is $outcome',
+  'a response to a listing with a status from $first to $last is $outcome',
   async ({ outcome, ...range }) => {
     for (const status of statusesOf(range)) {
       const reason = `http-${status}`
@@ -122,7 +122,7 @@ test.each<FailedListing>([
   { what: 'a timeout after the request', reason: 'timeout', result: fault('timeout', true) },
   { what: 'a lost connection', reason: 'connection-lost', result: fault('connection-lost', true) },
   { what: 'a bad response', reason: 'bad-response', result: fault('bad-response', true) },
-  { what: 'a list that is cut', reason: 'connection-lost', result: incomplete('cut') },
+  { what: 'a list that breaks off', reason: 'connection-lost', result: incomplete('cut') },
   {
     what: 'a list that never ends',
     reason: 'timeout',
@@ -139,30 +139,15 @@ test.each<FailedListing>([
 test.each<FailedListing>([
   { what: 'a failure of TLS', reason: 'tls-failed', result: fault('tls-failed', false, false) },
   { what: 'a refusal of the proxy', reason: 'proxy-failed', result: fault('proxy-failed', false, false) },
-  {
-    what: 'a cancelled run',
-    reason: 'cancelled',
-    result: fault('cancelled', true, true),
-    message: /cancelled/,
-  },
-  {
-    what: 'a list that is too large',
-    reason: 'bad-audience-list',
-    result: incomplete('too-large'),
-    message: /64 MiB/,
-  },
-  {
-    what: 'a list that is cancelled',
-    reason: 'cancelled',
-    result: incomplete('cancelled'),
-    message: /cancelled/,
-  },
+  { what: 'a cancelled run', reason: 'cancelled', result: fault('cancelled', true, true), message: /cancelled/ },
+  { what: 'a list that is too large', reason: 'bad-audience-list', result: incomplete('too-large'), message: /64 MiB/ },
+  { what: 'a list that is cancelled', reason: 'cancelled', result: incomplete('cancelled'), message: /cancelled/ },
 ])('the list is not requested again after $what', async ({ reason, result, message = /./ }) => {
   const failure = { message: expect.stringMatching(message) }
   expect(await play([result, answer(200)])).toMatchObject({ requests: 1, reason, failure })
 })
 
-test('a second request for the list waits as long as the service asks, or for the back-off', async () => {
+test('a retry of a listing waits as long as the service asks, or for the back-off', async () => {
   const controller = new AbortController()
   const waiting = play([answer(503, '', retryAfter('100'))], { signal: controller.signal })
   await new Promise(setImmediate)
@@ -172,7 +157,7 @@ test('a second request for the list waits as long as the service asks, or for th
   expect(growing.waits.flat()).toEqual(['http-500', 1, 'timeout', 2])
 })
 
-test('a token that the service echoes is removed from the failure of a listing, even if it is cut', async () => {
+test('a token in the response is redacted in the failure of a listing, even if the response breaks off within it', async () => {
   const { failure } = await play([answer(401, 'no token-01234', { incomplete: 'cut' })])
   expect(failure?.message).toMatch(/no \*\*\*(?!.*token)/s)
 })

@@ -23,11 +23,11 @@ const list: Audience[] = [
 test.each<{ wanted: object; id: number }>([
   { wanted: { name: ' Zürich'.normalize('NFC') }, id: 4 },
   { wanted: { name: 'Padded' }, id: 5 },
-  // Case counts.
+  // Names are case-sensitive.
   { wanted: { name: 'newsletter' }, id: 6 },
   { wanted: { id: 3 }, id: 3 },
   { wanted: { id: 2, name: ' Beta testers ' }, id: 2 },
-])('$wanted means the audience $id', async ({ wanted, id }) =>
+])('the query $wanted finds the audience $id', async ({ wanted, id }) =>
   expect(await resolve(wanted, list)).toMatchObject({ id }),
 )
 
@@ -40,7 +40,7 @@ test.each<{ wanted: object; reason: string; message: RegExp; among?: Audience[] 
   },
   { wanted: { id: 1, name: 'Nobody' }, reason: 'audience-mismatch', message: /no audience has the name "Nobody"/ },
   { wanted: { name: 'Any' }, reason: 'audience-not-found', message: /lists no audiences/, among: [] },
-])('$wanted is refused as $reason', async ({ wanted, reason, message, among = list }) => {
+])('the query $wanted fails with $reason', async ({ wanted, reason, message, among = list }) => {
   const failure = await failureOf(() => resolve(wanted, among))
   expect(failure).toMatchObject({ reason, message: expect.stringMatching(message), hint: expect.stringMatching(/\w/) })
 })
@@ -53,7 +53,7 @@ test.each([
     said: 'Did you mean "Beta testers" (id 0)?',
   },
   {
-    what: 'another case before other letters',
+    what: 'a name in another case, before a name with other letters,',
     name: 'READERS',
     names: ['Reader', 'Readers'],
     said: 'Did you mean "Readers" (id 1)?',
@@ -64,25 +64,27 @@ test.each([
     names: ['Customers', 'Newsletter'],
     said: 'Did you mean "Newsletter" (id 1)?',
   },
-  { what: 'two names in another case', name: 'READERS', names: ['Readers', 'readers'], said: 'The nearest names are ' },
   {
-    what: 'two names with another letter',
+    what: 'a name with two matches in another case',
+    name: 'READERS',
+    names: ['Readers', 'readers'],
+    said: 'The nearest names are ',
+  },
+  {
+    what: 'a name with two matches with another letter',
     name: 'Readerz',
     names: ['Readers', 'Reader'],
     said: 'The nearest names are ',
   },
   { what: 'a name with three other letters', name: 'Newspaper', names: ['Newsletter'], said: 'The nearest names are ' },
   { what: 'a short name with two other letters', name: 'UK', names: ['DE', 'FR'], said: 'The nearest names are ' },
-])(
-  'the failure on $what asks whether the nearest audience is meant, or lists the nearest',
-  async ({ name, names, said }) => {
-    const audiences = names.map((each, id) => ({ id, name: each, reach: 1 }))
-    const { message } = await failureOf(() => resolve({ name }, audiences))
-    expect(message).toContain(`. ${said}`)
-  },
-)
+])('the failure for $what says: $said', async ({ name, names, said }) => {
+  const audiences = names.map((each, id) => ({ id, name: each, reach: 1 }))
+  const { message } = await failureOf(() => resolve({ name }, audiences))
+  expect(message).toContain(`. ${said}`)
+})
 
-test('the failure on an unknown audience suggests at most five names, the nearest first', async () => {
+test('the failure for an unknown name suggests at most five names, the nearest first', async () => {
   const names = ['Readers A', 'Reader', 'Raeders', 'Writers', 'Reeders', 'Readers!', 'Nobody at all', 'Redaers']
   const audiences = names.map((name, id) => ({ id, name, reach: id }))
   const { message } = await failureOf(() => resolve({ name: 'Readers' }, audiences))
@@ -92,7 +94,7 @@ test('the failure on an unknown audience suggests at most five names, the neares
   expect(suggested).not.toContain('Nobody at all')
 })
 
-test('the failure on an ambiguous name lists at most twenty audiences, and says how many more there are', async () => {
+test('the failure for an ambiguous name lists at most twenty audiences, and counts the others', async () => {
   const of = (count: number) => Array.from({ length: count }, (_, id) => ({ id, name: 'Same', reach: id }))
   const { message } = await failureOf(() => resolve({ name: 'Same' }, of(150)))
   expect(message.match(/\(id \d+, reach \d+\)/g)).toHaveLength(20)
@@ -102,7 +104,7 @@ test('the failure on an ambiguous name lists at most twenty audiences, and says 
   expect(mismatch.message).toMatch(/ and 130 more\.$/)
 })
 
-test('the failure on an audience leaves room for its hint in an annotation, however long names are', async () => {
+test('the failure for an audience leaves room for its hint in an annotation, however long names are', async () => {
   const name = `"\u{1}${'\u{1f600}'.repeat(2_000)}`
   const audiences = Array.from({ length: 500 }, (_, id) => ({ id: Number.MAX_SAFE_INTEGER - id, name, reach: 1e300 }))
   for (const wanted of [{ name }, { id: 1, name }, { name: name.slice(1) }]) {
@@ -120,14 +122,14 @@ test('a reach that is not a number of subscribers is not compared with max-reach
   expect(() => checkReach({ id: 1, name: 'Readers', reach: 0 }, 0, redact)).not.toThrow()
 })
 
-test('audiences that share an id are judged by the largest reach', async () => {
+test('the largest reach counts if several audiences have the same id', async () => {
   const twins = [5, 900, 30].map(reach => ({ id: 1, name: 'Twin', reach }))
   for (const wanted of [{ id: 1 }, { id: 1, name: 'Twin' }])
     expect(await resolve(wanted, twins)).toMatchObject({ reach: 900 })
   expect(await failureOf(() => resolve({ name: 'Twin' }, twins))).toMatchObject({ reason: 'audience-ambiguous' })
 })
 
-test('the failure on an audience quotes no part of a token in a name, wherever the name is cut', async () => {
+test('the failure for an audience quotes no part of a token in a name, wherever the name is cut', async () => {
   const before = fc.tuple(fc.constantFrom('x', '"', '\\', '\u{1}', '\u2603', ' '), fc.nat(110))
   await fc.assert(
     fc.asyncProperty(before, fc.constantFrom(token, githubToken), async ([unit, count], secret) => {
@@ -141,14 +143,14 @@ test('the failure on an audience quotes no part of a token in a name, wherever t
       ])
       const reasons = failures.map(({ reason }) => reason.replace('audience-', ''))
       expect(reasons).toEqual(['reach-exceeded', 'not-found', 'ambiguous', 'mismatch'])
-      // More than three characters in a row
+      // A part is four characters in a row.
       const parts = Array.from(secret.slice(3), (_, at) => secret.slice(at, at + 4))
       for (const { message } of failures) expect(parts.filter(part => message.includes(part))).toEqual([])
     }),
   )
 })
 
-test('names of audiences that hold tokens are compared as they are', async () => {
+test('names of audiences are compared before redaction', async () => {
   const audiences = [token, githubToken].map((name, id) => ({ id, name, reach: id }))
   expect(await resolve({ name: githubToken }, audiences)).toEqual(audiences[1])
   expect((await failureOf(() => resolve({ name: '***' }, audiences))).reason).toBe('audience-not-found')

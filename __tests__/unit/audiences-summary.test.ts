@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { Failure } from '../../src/errors.ts'
-import { githubHtml, githubNodes, unsanitisedHtml, visibleText, withDescendants } from '../helpers/github-page.ts'
+import { githubHtml, githubNodes, unsanitizedHtml, visibleText, withDescendants } from '../helpers/github-page.ts'
 import { hostilePieces, hostileText } from '../helpers/hostile.ts'
 import { audienceList } from '../helpers/results.ts'
 import { audiencesSummary } from '../helpers/summaries.ts'
@@ -10,7 +10,7 @@ const chartOf = (list: Parameters<typeof audiencesSummary>[0]) =>
   /```mermaid\n([\s\S]*?)\n```/.exec(audiencesSummary(list))?.[1] ?? ''
 const textOf = (markdown: string) => visibleText(githubNodes(markdown))
 
-test('the table is sorted by reach, the largest first, and equal ones in the order of the service', () => {
+test('the table is sorted by reach, largest first, and otherwise in the order of the service', () => {
   const small = { id: 7, name: 'small', reach: 5 }
   const rows = githubNodes(audiencesSummary([small, { ...small, reach: 12_345 }, { ...small, id: 9 }]))
     .filter(({ tagName }) => tagName === 'tr')
@@ -29,7 +29,7 @@ test.each([
   { count: 100, text: /100 audiences(?!.*(The next|in this table))/s },
   { count: 101, text: /101 audiences.*The next 1\b/s },
   { count: 1_001, text: /The 1 audience with the smallest reach is not in this table/ },
-])('the summary of $count audiences says how many there are, and which are not in sight', ({ count, text }) => {
+])('the summary of $count audiences counts them, and says which ones are hidden or left out', ({ count, text }) => {
   expect(textOf(audiencesSummary(audienceList(count)))).toMatch(text)
 })
 
@@ -45,7 +45,7 @@ test('the chart has no audience without a reach, and a list without any reach ha
   const ofReach = (reach: number, id = 1) => ({ id, name: 'a', reach })
   expect([0, 0.000_000_1].map(reach => chartOf([ofReach(reach)]))).toEqual(['', ''])
   expect(chartOf([ofReach(1), ofReach(0, 2)])).toContain('["a (1)"]')
-  // As Mermaid reads numbers: without exponents.
+  // Mermaid reads no exponents.
   expect(chartOf([ofReach(1e300)])).toContain('bar [9007199254740991]')
 })
 
@@ -80,9 +80,9 @@ test.each([
   { name: 'one', list: audienceList(1) },
   { name: 'many', list: audienceList(1_200) },
   { name: 'hostile', list: hostilePieces.map((name, id) => ({ id, name, reach: 1 })) },
-])('GitHub keeps everything of the summary of audiences ($name)', ({ list }) => {
+])('GitHub removes nothing from the summary of audiences ($name)', ({ list }) => {
   const markdown = audiencesSummary(list)
-  expect(githubHtml(markdown)).toBe(unsanitisedHtml(markdown))
+  expect(githubHtml(markdown)).toBe(unsanitizedHtml(markdown))
   const tags = new Set(githubNodes(markdown).flatMap(({ tagName }) => tagName ?? []))
   const ours = ['h2', 'pre', 'code', 'table', 'tbody', 'tr', 'th', 'td', 'details', 'summary', 'p', 'span', 'br']
   expect([...tags].filter(tag => !ours.includes(tag))).toEqual([])

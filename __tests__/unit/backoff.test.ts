@@ -31,9 +31,9 @@ test.each([
   { what: 'a fraction', header: '1.5' },
   { what: 'a number with a unit', header: '5s' },
   { what: 'two values', header: '5, 6' },
-  { what: 'a text that Date takes for a day', header: 'apples 12' },
+  { what: 'a text that Date reads as a day', header: 'apples 12' },
   { what: 'a date without a time zone', header: 'Sun, 06 Nov 1994 08:50:07' },
-  { what: 'a date of another format', header: '1994-11-06T08:50:07Z' },
+  { what: 'a date in another format', header: '1994-11-06T08:50:07Z' },
   { what: 'a time that does not exist', header: 'Sun, 06 Nov 1994 99:99:99 GMT' },
 ])('a Retry-After that is $what counts as absent', ({ header }) => expect(retryAfter(header, now)).toBeUndefined())
 
@@ -56,7 +56,7 @@ async function run(results: AttemptResult<string, string>[], { retries = 3, sign
 }
 const retry = (value: string, waitMs = 0): AttemptResult<string, string> => ({ result: value, waitMs })
 
-test('retries end with the first attempt that is done', async () => {
+test('retries end with the first final result', async () => {
   expect(await run([retry('a'), { done: 'b' }])).toEqual({ value: 'b', tried: [1, 2], waits: [['a', 0]] })
 })
 
@@ -82,7 +82,7 @@ test('a retry waits for the given time, up to two minutes', async () => {
   }
 })
 
-test('a signal ends the retries before an attempt, before a wait and during it', async () => {
+test('a signal ends the retries before an attempt, before a wait or during it', async () => {
   const before = await run([{ done: 'a' }], { signal: AbortSignal.abort() })
   expect(before).toEqual({ value: 'cancelled', tried: [], waits: [] })
   const attempting = new AbortController()
@@ -95,7 +95,7 @@ test('a signal ends the retries before an attempt, before a wait and during it',
   expect(await ended).toEqual({ value: 'cancelled', tried: [1], waits: [['a', 100_000]] })
 })
 
-test('retries leave nothing that listens to the signal', async () => {
+test('retries remove their listeners from the signal', async () => {
   const { signal } = new AbortController()
   expect(await run([retry('a'), retry('b'), { done: 'c' }], { signal })).toMatchObject({ value: 'c' })
   expect(getEventListeners(signal, 'abort')).toEqual([])
@@ -108,13 +108,13 @@ test('retries work without a callback for waits and without a signal', async () 
   expect(await withRetries<string, string>(options)).toBe('b')
 })
 
-test('an attempt that is done counts even if a signal arrived meanwhile', async () => {
+test('a final result counts even if a signal arrived meanwhile', async () => {
   const controller = new AbortController()
   const options = { signal: controller.signal, during: () => controller.abort() }
   expect(await run([{ done: 'a' }], options)).toMatchObject({ value: 'a' })
 })
 
-test('a result of the check after a wait ends the retries', async () => {
+test('a result of the check before a retry ends the retries', async () => {
   const order: string[] = []
   const ended = await withRetries<string, string>({
     attempt: async number => {
@@ -126,18 +126,18 @@ test('a result of the check after a wait ends the retries', async () => {
     cancelled: () => 'cancelled',
     onWait: () => order.push('wait'),
     beforeRetry: async result => {
-      order.push(`look after ${result}`)
+      order.push(`check after ${result}`)
       return result === 'result 2' ? 'stopped' : undefined
     },
   })
   expect(ended).toBe('stopped')
-  expect(order).toEqual(['attempt 1', 'wait', 'look after result 1', 'attempt 2', 'wait', 'look after result 2'])
+  expect(order).toEqual(['attempt 1', 'wait', 'check after result 1', 'attempt 2', 'wait', 'check after result 2'])
 })
 
-test('a run that is cancelled while it looks before a retry is cancelled, and one that is cancelled before does not look', async () => {
-  for (const during of ['look', 'wait']) {
+test('a signal during a wait or during the check before a retry ends the retries as cancelled', async () => {
+  for (const during of ['check', 'wait']) {
     const controller = new AbortController()
-    const look = jest.fn(async () => {
+    const check = jest.fn(async () => {
       controller.abort()
       return 'stopped'
     })
@@ -147,8 +147,8 @@ test('a run that is cancelled while it looks before a retry is cancelled, and on
       signal: controller.signal,
       cancelled: () => 'cancelled',
       onWait: () => during === 'wait' && controller.abort(),
-      beforeRetry: look,
+      beforeRetry: check,
     })
-    expect([value, look.mock.calls.length]).toEqual(['cancelled', during === 'look' ? 1 : 0])
+    expect([value, check.mock.calls.length]).toEqual(['cancelled', during === 'check' ? 1 : 0])
   }
 })

@@ -16,7 +16,7 @@ test.each([
   { at: '2026-11-21T09:00:00Z', isInside: true },
   { at: '2026-11-21T19:59:59.999Z', isInside: true },
   { at: '2026-11-21T20:00:00Z', isInside: false },
-])('the end of the window 09:00-20:00 is exclusive: $at is inside: $isInside', ({ at, isInside }) => {
+])('the window 09:00-20:00 contains $at: $isInside', ({ at, isInside }) => {
   expect(outside('09:00-20:00', 'UTC', at) === undefined).toBe(isInside)
 })
 
@@ -31,20 +31,19 @@ test.each([
   { window: '20:00-00:00', at: '2026-11-21T23:59Z', isInside: true },
   { window: '20:00-00:00', at: '2026-11-21T00:00Z', isInside: false },
   { window: '00:00-24:00', at: '2026-11-21T12:00Z', isInside: true },
-])('$at is inside the window $window: $isInside', ({ window, at, isInside }) => {
+])('the window $window contains $at: $isInside', ({ window, at, isInside }) => {
   expect(outside(window, 'UTC', at) === undefined).toBe(isInside)
 })
 
-// Summer time begins and ends at 2:00 in Berlin (1:00 UTC) and in New York (2:00 of either time), by half an hour on
-// Lord Howe.
+// Clocks change at 1:00 UTC in Berlin, at 2:00 local time in New York, and by only half an hour on Lord Howe Island.
 test.each([
-  // The clock of Berlin goes from 1:59 to 3:00.
+  // In spring, the clock in Berlin jumps from 1:59 to 3:00.
   { zone: 'Europe/Berlin', window: '02:30-04:00', at: '2026-03-29T00:59Z', opens: '2026-03-29T01:00Z' },
   { zone: 'Europe/Berlin', window: '02:30-04:00', at: '2026-03-29T01:00Z', opens: undefined },
   { zone: 'Europe/Berlin', window: '02:00-03:00', at: '2026-03-28T12:00Z', opens: '2026-03-30T00:00Z' },
   { zone: 'Europe/Berlin', window: '03:00-04:00', at: '2026-03-29T00:30Z', opens: '2026-03-29T01:00Z' },
   { zone: 'Europe/Berlin', window: '09:00-20:00', at: '2026-03-28T22:00Z', opens: '2026-03-29T07:00Z' },
-  // In the autumn it goes from 2:59 to 2:00.
+  // In fall, it jumps from 2:59 back to 2:00.
   { zone: 'Europe/Berlin', window: '02:00-03:00', at: '2026-10-25T00:30Z', opens: undefined },
   { zone: 'Europe/Berlin', window: '02:00-03:00', at: '2026-10-25T01:30Z', opens: undefined },
   { zone: 'Europe/Berlin', window: '02:00-02:30', at: '2026-10-25T00:45Z', opens: '2026-10-25T01:00Z' },
@@ -57,13 +56,13 @@ test.each([
   { zone: 'Australia/Lord_Howe', window: '01:45-02:00', at: '2026-04-04T15:10Z', opens: '2026-04-04T15:15Z' },
   { zone: 'Australia/Lord_Howe', window: '01:45-02:00', at: '2026-04-04T14:50Z', opens: undefined },
   { zone: 'Asia/Kathmandu', window: '09:00-20:00', at: '2026-11-21T00:00Z', opens: '2026-11-21T03:15Z' },
-])('in $zone, the window $window is closed at $at until $opens', ({ zone, window, at, opens }) => {
+])('at $at in $zone, the window $window opens next at $opens', ({ zone, window, at, opens }) => {
   const found = outside(window, zone, at)
   expect(found?.opensAt).toEqual(opens && new Date(opens))
   if (found) expect(found).toMatchObject({ now: clockOf(zone)(new Date(at)), opens: clockOf(zone)(found.opensAt) })
 })
 
-test('a moment outside of a window has the time of its zone', () => {
+test('the result for a moment outside a window has the times in the time zone', () => {
   expect(outside('09:00-20:00', 'Asia/Tokyo', '2026-12-31T15:07:30Z')).toEqual({
     window: '09:00-20:00',
     timeZone: 'Asia/Tokyo',
@@ -73,7 +72,7 @@ test('a moment outside of a window has the time of its zone', () => {
   })
 })
 
-test('a window opens at a moment inside, the minute before which is outside', () => {
+test('a window opens at its first minute', () => {
   const minutes = fc.integer({ min: 0, max: 1_439 })
   const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Pacific/Apia']
   const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
@@ -96,13 +95,13 @@ test('a window opens at a moment inside, the minute before which is outside', ()
 test.each([
   { time: '2026-11-22T23:59:59.999Z', day: '2026-11-22', week: '2026-W47', month: '2026-11' },
   { time: '2026-11-23T00:00:00Z', day: '2026-11-23', week: '2026-W48', month: '2026-11' },
-  // The first and last days of a year may be in a week of another.
+  // The first and last days of a year may belong to a week of another year.
   { time: '2027-01-01T12:00:00Z', day: '2027-01-01', week: '2026-W53', month: '2027-01' },
   { time: '2027-01-04T00:00:00Z', day: '2027-01-04', week: '2027-W01', month: '2027-01' },
   { time: '2024-12-30T00:00:00Z', day: '2024-12-30', week: '2025-W01', month: '2024-12' },
   { time: '2023-01-01T00:00:00Z', day: '2023-01-01', week: '2022-W52', month: '2023-01' },
 ])(
-  'a run that starts at $time is of the day $day, the week $week and the month $month',
+  'a run that starts at $time belongs to the day $day, the week $week and the month $month',
   ({ time, day, week, month }) => {
     const start = new Date(time)
     expect(periodOf('day', start)).toBe(day)

@@ -7,27 +7,27 @@ import { checkUrls, type UrlCheck, type UrlUse } from '../../src/url-check/check
 import { answer, fault } from '../helpers/answers.ts'
 import { contextOf } from '../helpers/context.ts'
 import { png, svg } from '../helpers/images.ts'
-import { nobodyWaits } from '../helpers/no-waits.ts'
+import { skipWaits } from '../helpers/no-waits.ts'
 
-const waits = nobodyWaits()
+const waits = skipWaits()
 
 const icon = 'https://a.test/icon'
 const banner = 'https://b.test/banner'
 const page = 'https://a.test/page'
 
 type Result = HttpResponse | RequestFailure
-/** The response of each URL, or its responses in turn. */
+/** The result for each URL, or several results in turn. */
 type Script = Record<string, Result | Result[]>
 
 const image = (bytes: Buffer, more: Partial<HttpResponse> = {}) => answer(200, bytes.toString('latin1'), more)
 const to = (location: string, status = 302) => answer(status, '', { headers: { location } })
 
 type Given = Partial<UrlCheck & RequestContext> & {
-  /** How long every request takes. */
+  /** The duration of each request. */
   requestMs?: number
 }
 
-/** Checks an icon, a page and these other fields. Every URL answers well, unless the script says otherwise. */
+/** Checks an icon, a page and these other fields. Every URL outside the script responds without a problem. */
 async function check(script: Script = {}, fields: Fields = {}, { requestMs, ...more }: Given = {}) {
   const requests: HttpRequest[] = []
   if (requestMs !== undefined) jest.spyOn(performance, 'now').mockImplementation(() => requests.length * requestMs)
@@ -54,7 +54,7 @@ async function check(script: Script = {}, fields: Fields = {}, { requestMs, ...m
 const manyPages = (count: number): UrlUse[] =>
   Array.from({ length: count }, (_, index) => ({ input: 'landing-url', url: `https://a.test/${index}` }))
 
-test('each URL is fetched once, an image up to 5 MiB, a page up to its status', async () => {
+test('each URL is fetched once, images up to 5 MiB and pages without their bodies', async () => {
   const actions = [page, 'https://A.test:443/page', `${page}?x`].map(url => ({ text: 'A', url }))
   const { urls, remarks, requests } = await check({}, { banner_url: icon, landing_url: `${page}#top`, actions })
   expect(urls).toEqual([icon, page, `${page}?x`])
@@ -74,13 +74,16 @@ test('each URL is fetched once, an image up to 5 MiB, a page up to its status', 
 test.each([
   { timeoutMs: 300_000, allowed: [10_000, 6_000, 2_000, 0, 0] },
   { timeoutMs: 5_000, allowed: [5_000, 1_000, 0, 0, 0] },
-])('a timeout of $timeoutMs ms is at most ten seconds, redirects included', async ({ timeoutMs, allowed }) => {
-  const script = Object.fromEntries([0, 1, 2, 3].map(step => [`https://a.test/${step}`, to(`/${step + 1}`)]))
-  const { requests } = await check(script, {}, { timeoutMs, uses: manyPages(1), requestMs: 4_000 })
-  expect(requests.map(({ timeoutMs }) => timeoutMs)).toEqual(allowed)
-})
+])(
+  'with a timeout of $timeoutMs ms, the requests of a URL share at most ten seconds',
+  async ({ timeoutMs, allowed }) => {
+    const script = Object.fromEntries([0, 1, 2, 3].map(step => [`https://a.test/${step}`, to(`/${step + 1}`)]))
+    const { requests } = await check(script, {}, { timeoutMs, uses: manyPages(1), requestMs: 4_000 })
+    expect(requests.map(({ timeoutMs }) => timeoutMs)).toEqual(allowed)
+  },
+)
 
-test('twenty URLs are fetched at a time', async () => {
+test('at most twenty URLs are fetched at the same time', async () => {
   let open = 0
   let most = 0
   const request = async () => {
@@ -93,7 +96,7 @@ test('twenty URLs are fetched at a time', async () => {
   expect({ most, problems: problems.length }).toEqual({ most: 20, problems: 150 })
 })
 
-test('more than 200 different URLs are one problem, and none of them is fetched', async () => {
+test('more than 200 different URLs are one problem, and no URL is fetched', async () => {
   const pages = manyPages(201)
   const { urls, lines } = await check({}, {}, { uses: [...pages, ...pages] })
   expect(urls).toEqual([])
@@ -106,10 +109,10 @@ const tooMany = (retryAfter?: string) => answer(429, '', { headers: { 'retry-aft
 const unchecked = { kind: 'unchecked-url', message: 'could not be checked: a.test responded 429 Too Many Requests' }
 
 test.each<{ what: string; first: Result; waited: number }>([
-  { what: 'after as long as it asks', first: tooMany('10'), waited: 10_000 },
-  { what: 'after a second if it does not ask', first: tooMany(), waited: 1_000 },
-  { what: 'after a second if it asks for nonsense', first: tooMany('soon'), waited: 1_000 },
-])('a URL is fetched again after a 429, $what, with the whole timeout', async ({ first, waited }) => {
+  { what: 'the requested wait', first: tooMany('10'), waited: 10_000 },
+  { what: 'a second without Retry-After', first: tooMany(), waited: 1_000 },
+  { what: 'a second with an invalid Retry-After', first: tooMany('soon'), waited: 1_000 },
+])('a URL is fetched again after a 429 and $what, with the whole timeout', async ({ first, waited }) => {
   const { lines, remarks, requests } = await check({ [icon]: [first, image(png(200, 200))] })
   expect({ lines, remarks, waits }).toEqual({ lines: [], remarks: [], waits: [waited] })
   const [, again] = requests.filter(({ url }) => url.href === icon)
@@ -117,7 +120,7 @@ test.each<{ what: string; first: Result; waited: number }>([
 })
 
 test.each<{ what: string; result: Result[]; waited: number[] }>([
-  { what: 'says so again', result: [tooMany('2'), tooMany('2')], waited: [2_000] },
+  { what: 'responds 429 again', result: [tooMany('2'), tooMany('2')], waited: [2_000] },
   { what: 'asks for more than ten seconds', result: [tooMany('11')], waited: [] },
 ])('a 429 from a host that $what is a warning, not a failure', async ({ result, waited }) => {
   const { lines, remarks } = await check({ [page]: result })
@@ -135,7 +138,7 @@ test('a redirect to another host is named, and one within its host is not', asyn
   expect({ lines, redirects }).toEqual({ lines: [], redirects: [`"${page}" redirects to the host "evil.test"`] })
 })
 
-test('a long URL and a long error of a host are shortened, without secrets', async () => {
+test('a long URL and a long error are shortened, without secrets', async () => {
   const landing_url = `https://a.test/${'x'.repeat(3_000)}`
   const cause = new Error(`407 dXNlcjpwYXNz ${'y'.repeat(60_000)}`)
   const redact = (text: string) => text.replaceAll('dXNlcjpwYXNz', '***')
@@ -146,7 +149,7 @@ test('a long URL and a long error of a host are shortened, without secrets', asy
   expect(words.length).toBeLessThan(600)
 })
 
-test('five redirects are followed, relative ones too, but not a sixth', async () => {
+test('five redirects are followed, including relative ones, but not a sixth', async () => {
   const script = {
     [page]: to('/1', 301),
     'https://a.test/1': to('2', 302),
@@ -167,7 +170,7 @@ test('a redirect is followed without credentials, and the error does not show th
   expect(lines).toEqual([expect.stringMatching(/ redirects to "https:\/\/b\.test\/p", which responded 500 Internal /)])
 })
 
-test('a token in the address of a redirect is taken out before the address is cut', async () => {
+test('a token in the URL of a redirect is redacted before the URL is cut', async () => {
   const path = `/${'x'.repeat(75)}`
   const redact = (text: string) => text.replaceAll('token-0123456789', '***')
   const script = { [page]: to(`${path}token-0123456789`), [`https://a.test${path}token-0123456789`]: answer(500) }
@@ -175,12 +178,12 @@ test('a token in the address of a redirect is taken out before the address is cu
   expect(lines).toEqual([expect.stringContaining(`${path}***", which responded 500`)])
 })
 
-test('a redirect to a path of raw UTF-8 is followed as browsers do', async () => {
+test('a redirect to a path in raw UTF-8 is followed, as browsers do', async () => {
   const { urls } = await check({ [page]: to(Buffer.from('/über', 'utf8').toString('latin1')) })
   expect(urls).toContain('https://a.test/%C3%BCber')
 })
 
-test('an image whose URL redirects off https is not fetched from there', async () => {
+test('an image is not fetched over http after a redirect', async () => {
   expect((await check({ [icon]: to('http://b.test/icon') })).urls).toEqual([icon, page])
 })
 
@@ -188,103 +191,65 @@ const lost = (reason: RequestFailure['reason'], code = 'E'): Result => {
   return { ...fault(reason, false), cause: Object.assign(new Error('why'), { code }) }
 }
 
-test.each<{ what: string; url: string; result: Result; wrong: string }>([
-  { what: 'redirects to itself', url: page, result: to('#again'), wrong: 'redirects in a loop' },
-  {
-    what: 'redirects to an invalid URL',
-    url: page,
-    result: to('https://'),
-    wrong: 'redirects to something that is not a URL',
-  },
+test.each<{ what: string; result: Result; wrong: string }>([
+  { what: 'redirects to itself', result: to('#again'), wrong: 'redirects in a loop' },
+  { what: 'redirects to an invalid URL', result: to('https://'), wrong: 'redirects to something that is not a URL' },
   {
     what: 'redirects to a long URL',
-    url: page,
     result: to(`/${'x'.repeat(2_048)}`),
     wrong: 'redirects to a URL of more than 2,048 characters',
   },
+  { what: 'redirects to mail', result: to('mailto:a@b.test'), wrong: 'redirects to something other than a web page' },
+  { what: 'has a status that is not a redirect', result: to('/b', 304), wrong: 'responded 304 Not Modified' },
+  { what: 'redirects without a location', result: answer(302), wrong: 'responded 302 Found' },
+  { what: 'refuses the connection', result: lost('connection-failed'), wrong: 'cannot be reached (E: why)' },
   {
-    what: 'redirects to mail',
-    url: page,
-    result: to('mailto:a@b.test'),
-    wrong: 'redirects to something other than a web page',
-  },
-  {
-    what: 'has a status that is not a redirect',
-    url: page,
-    result: to('/b', 304),
-    wrong: 'responded 304 Not Modified',
-  },
-  { what: 'redirects without a location', url: page, result: answer(302), wrong: 'responded 302 Found' },
-  { what: 'refuses', url: page, result: lost('connection-failed'), wrong: 'cannot be reached (E: why)' },
-  {
-    what: 'is not found',
-    url: page,
+    what: 'has an unknown host',
     result: lost('connection-failed', 'ENOTFOUND'),
     wrong: 'has a host name that cannot be found (ENOTFOUND: why)',
   },
   {
-    what: 'is not resolved',
-    url: page,
+    what: 'has a host that DNS cannot resolve',
     result: lost('connection-failed', 'EAI_X'),
     wrong: 'has a host name that cannot be found (EAI_X: why)',
   },
   {
-    what: 'has another certificate',
-    url: page,
+    what: 'has an invalid certificate',
     result: lost('tls-failed'),
     wrong: 'cannot be reached securely: its certificate is not accepted, or TLS failed (E: why)',
   },
   {
     what: 'is behind a broken proxy',
-    url: page,
     result: lost('proxy-failed'),
     wrong: 'cannot be reached through the proxy (E: why)',
   },
-  { what: 'is slow', url: page, result: lost('timeout'), wrong: 'did not respond within 10 s' },
+  { what: 'is slow', result: lost('timeout'), wrong: 'did not respond within 10 s' },
+  { what: 'hangs up', result: lost('connection-lost'), wrong: 'closed the connection without a response (E: why)' },
   {
-    what: 'hangs up',
-    url: page,
-    result: lost('connection-lost'),
-    wrong: 'closed the connection without a response (E: why)',
-  },
-  {
-    what: 'speaks no HTTP',
-    url: page,
+    what: 'does not speak HTTP',
     result: lost('bad-response'),
     wrong: 'responded with something that is not HTTP (E: why)',
   },
-  {
-    what: 'redirects to http',
-    url: icon,
-    result: to('http://b.test/icon'),
-    wrong: 'redirects to http, but images must be https',
-  },
-  { what: 'is empty', url: icon, result: answer(200), wrong: 'responded with an empty body, which is not an image' },
-  { what: 'is an SVG', url: icon, result: image(svg), wrong: 'is not a valid PNG, JPEG, GIF or WebP image' },
-  { what: 'has no width', url: icon, result: image(png(0, 200)), wrong: 'is an image of 0x200' },
-  { what: 'has no height', url: icon, result: image(png(200, 0)), wrong: 'is an image of 200x0' },
-  {
-    what: 'is too large',
-    url: icon,
-    result: image(png(200, 200), { incomplete: 'too-large' }),
-    wrong: 'is larger than 5 MiB',
-  },
-  { what: 'is cut off', url: icon, result: image(png(200, 200), { incomplete: 'cut' }), wrong: 'was cut off' },
+])('the check reports a page that $what', async ({ result, wrong }) => {
+  expect((await check({ [page]: result })).lines).toEqual([`landing-url: "${page}" ${wrong}`])
+})
+
+test.each<{ what: string; result: Result; wrong: string }>([
+  { what: 'redirects to http', result: to('http://b.test/icon'), wrong: 'redirects to http, but images must be https' },
+  { what: 'is empty', result: answer(200), wrong: 'responded with an empty body, which is not an image' },
+  { what: 'is an SVG', result: image(svg), wrong: 'is not a valid PNG, JPEG, GIF or WebP image' },
+  { what: 'has no width', result: image(png(0, 200)), wrong: 'is an image of 0x200' },
+  { what: 'has no height', result: image(png(200, 0)), wrong: 'is an image of 200x0' },
+  { what: 'is too large', result: image(png(200, 200), { incomplete: 'too-large' }), wrong: 'is larger than 5 MiB' },
+  { what: 'is cut off', result: image(png(200, 200), { incomplete: 'cut' }), wrong: 'was cut off' },
   {
     what: 'does not end',
-    url: icon,
     result: image(png(200, 200), { incomplete: 'timeout' }),
     wrong: 'did not load completely within 10 s',
   },
-  {
-    what: 'does not exist',
-    url: icon,
-    result: { ...image(png(200, 200)), status: 404 },
-    wrong: 'responded 404 Not Found',
-  },
-])('a URL that $what fails: $url', async ({ url, result, wrong }) => {
-  const input = url === icon ? 'icon-url' : 'landing-url'
-  expect((await check({ [url]: result })).lines).toEqual([`${input}: "${url}" ${wrong}`])
+  { what: 'does not exist', result: { ...image(png(200, 200)), status: 404 }, wrong: 'responded 404 Not Found' },
+])('the check reports an image that $what', async ({ result, wrong }) => {
+  expect((await check({ [icon]: result })).lines).toEqual([`icon-url: "${icon}" ${wrong}`])
 })
 
 test.each<{ what: string; result: Result; wrong: string }>([
@@ -293,12 +258,8 @@ test.each<{ what: string; result: Result; wrong: string }>([
     result: image(svg, { incomplete: 'timeout' }),
     wrong: 'did not load completely within 10 s',
   },
-  {
-    what: 'redirects to http',
-    result: to('http://b.test/icon'),
-    wrong: 'redirects to http, but images must be https',
-  },
-])('a page that shares its URL with an image that $what is not reported too', async ({ result, wrong }) => {
+  { what: 'redirects to http', result: to('http://b.test/icon'), wrong: 'redirects to http, but images must be https' },
+])('a page is not reported too if it has the URL of an image that $what', async ({ result, wrong }) => {
   expect((await check({ [icon]: result }, { landing_url: icon })).lines).toEqual([`icon-url: "${icon}" ${wrong}`])
 })
 
@@ -306,14 +267,14 @@ test.each<{ what: string; iconImage: Buffer; bannerImage: Buffer; expected: stri
   { what: 'no image', iconImage: png(200, 200), bannerImage: png(360, 240), expected: [] },
   { what: 'an icon', iconImage: png(200, 192), bannerImage: png(360, 200), expected: ['icon 200x192'] },
   { what: 'a banner', iconImage: png(200, 200), bannerImage: png(240, 360), expected: ['banner 240x360'] },
-])('an image of another size than browsers show is reported: $what', async ({ iconImage, bannerImage, expected }) => {
+])('an image is reported if browsers show another size: $what', async ({ iconImage, bannerImage, expected }) => {
   const { remarks } = await check({ [icon]: image(iconImage), [banner]: image(bannerImage) }, { banner_url: banner })
   const sizes = remarks.filter(each => each.kind === 'image-size')
   expect(sizes.map(({ field, width, height }) => `${fieldTable[field].use} ${width}x${height}`)).toEqual(expected)
   expect(remarks).toHaveLength(expected.length)
 })
 
-/** A PNG with so many bytes behind its end. */
+/** A PNG that is padded to this number of bytes. */
 const heavyPng = (width: number, height: number, bytes: number) => {
   const small = png(width, height)
   return Buffer.concat([small, Buffer.alloc(bytes - small.length)])
@@ -323,7 +284,7 @@ test.each<{ what: string; iconBytes: number; bannerBytes: number; expected: stri
   { what: 'no image', iconBytes: 262_144, bannerBytes: 1_048_576, expected: [] },
   { what: 'an icon', iconBytes: 262_145, bannerBytes: 262_145, expected: ['icon 262145 of 262144'] },
   { what: 'a banner', iconBytes: 1_000, bannerBytes: 1_048_577, expected: ['banner 1048577 of 1048576'] },
-])('an image that is too heavy for every subscriber to download is reported: $what', async row => {
+])('an image is reported if its file is too large: $what', async row => {
   const iconImage = image(heavyPng(200, 200, row.iconBytes))
   const bannerImage = image(heavyPng(360, 240, row.bannerBytes))
   const { remarks } = await check({ [icon]: iconImage, [banner]: bannerImage }, { banner_url: banner })
@@ -334,7 +295,7 @@ test.each<{ what: string; iconBytes: number; bannerBytes: number; expected: stri
   expect(remarks).toHaveLength(row.expected.length)
 })
 
-test('an image may be of another size and too heavy', async () => {
+test('an image can be reported for its size and for its file', async () => {
   const { remarks } = await check({ [icon]: image(heavyPng(1, 1, 3_145_728)) })
   expect(remarks).toMatchObject([
     { field: 'icon_url', kind: 'image-size' },

@@ -5,11 +5,11 @@ import type { HttpRequest, HttpResponse, RequestContext, RequestFailure } from '
 import { hintText } from '../../src/report/failure-meaning.ts'
 import { answer, fault } from '../helpers/answers.ts'
 import { contextOf } from '../helpers/context.ts'
-import { nobodyWaits } from '../helpers/no-waits.ts'
+import { skipWaits } from '../helpers/no-waits.ts'
 
-nobodyWaits()
+skipWaits()
 
-/** The clock of the machine, in milliseconds. */
+/** The time in milliseconds that the clock of the machine shows. */
 let now: number
 beforeEach(() => {
   now = 1_000_000
@@ -19,7 +19,7 @@ beforeEach(() => {
 type Reply = HttpResponse | RequestFailure
 type Answer = Reply | ((request: HttpRequest) => Reply)
 
-/** The responses of GitHub to each kind of request, in order. After them it responds as usual, without the ref. */
+/** The first responses of GitHub to each kind of request. Later responses are the usual ones, and the ref is absent. */
 interface Answers {
   createTag?: Answer[]
   createBlob?: Answer[]
@@ -66,16 +66,19 @@ function usual(operation: Operation, { body = '{}' }: HttpRequest): Reply {
   return operation === 'deleteRef' ? deleted : gone
 }
 
-/** The claims of a run, against a GitHub that answers like this. */
+/** The claim store of a run whose GitHub gives these responses. */
 function open(
   answers: Answers = {},
   { timeoutMs = 1_000, ...changes }: { timeoutMs?: number } & Partial<RequestContext> = {},
 ) {
+  const counts = new Map<Operation, number>()
   const requests: (HttpRequest & { operation: Operation })[] = []
   const request = async (request: HttpRequest) => {
     const operation = operationOf(request)
     requests.push({ ...request, operation })
-    const given = answers[operation]?.shift() ?? usual(operation, request)
+    const count = counts.get(operation) ?? 0
+    counts.set(operation, count + 1)
+    const given = answers[operation]?.[count] ?? usual(operation, request)
     return typeof given === 'function' ? given(request) : given
   }
   const context = contextOf({ request }, changes)
@@ -93,10 +96,12 @@ function open(
 }
 
 const state = (kind: 'held' | 'maybe', ...tags: string[]) => expect.objectContaining({ kind, tags })
+const held = state('held', ofCommit)
+const maybe = state('maybe', ofCommit)
 const none = { kind: 'none' }
 const reads = (count: number): Operation[] => Array(count).fill('getRef')
 
-/** A ref that is absent each time it is read, and is requested twice. */
+/** The requests of a run that tries twice to create the ref, and finds it absent each time. */
 const requestedTwice: Operation[] = ['createRef', ...reads(3), 'createRef', ...reads(3)]
 const afterBlob: Operation[] = ['createBlob', 'createTag', 'createRef']
 
@@ -106,7 +111,7 @@ test.each<{ status: number; refused: Reply[]; expected: Operation[] }>([
   { status: 403, refused: [refusal(403)], expected: ['createTag', 'createRef', ...reads(3), ...afterBlob] },
   { status: 404, refused: [refusal(404)], expected: ['createTag', 'createRef', ...reads(3), ...afterBlob] },
   { status: 422, refused: twice(refusal(422)), expected: ['createTag', ...requestedTwice, ...afterBlob] },
-])('a claim is a ref to a tag of the commit, or of a blob if GitHub refuses that ($status)', async row => {
+])('a claim is a ref to a tag of the commit, or to a tag of a blob if GitHub answers $status', async row => {
   const { claims, requests, operations } = open({ createRef: row.refused })
   expect(await claims.claim()).toBe('claimed')
   expect(claims.state).toMatchObject({ kind: 'held', tags: [ofBlob], key: 'v1', repository: 'octo/site' })
@@ -130,18 +135,17 @@ test.each<{ status: number; refused: Reply[]; expected: Operation[] }>([
   expect(requests.slice(0, 2).map(({ url }) => url.pathname)).toEqual([`${path}/tags`, `${path}/refs`])
 })
 
-test.each<{ what: string; answers: Answers }>([
-  { what: 'a tag object that is not answered', answers: { createTag: [lost] } },
-  { what: 'a tag object of a commit that GitHub does not see yet', answers: { createTag: [refusal(422)] } },
-  { what: 'a tag object that never reached GitHub', answers: { createTag: [unsent] } },
-  { what: 'a blob that is answered with 502', answers: { createRef: [refusal(403)], createBlob: [refusal(502)] } },
-  { what: 'a ref that is answered with 502', answers: { createRef: [refusal(502)] } },
-  { what: 'a ref that is not answered', answers: { createRef: [lost] } },
+test.each<{ failed: string; answers: Answers }>([
+  { failed: 'a tag that GitHub does not answer', answers: { createTag: [lost] } },
+  { failed: 'a tag of a commit that GitHub does not see yet', answers: { createTag: [refusal(422)] } },
+  { failed: 'a tag that never reached GitHub', answers: { createTag: [unsent] } },
+  { failed: 'a blob that gets a 502', answers: { createRef: [refusal(403)], createBlob: [refusal(502)] } },
+  { failed: 'a ref that gets a 502', answers: { createRef: [refusal(502)] } },
   {
-    what: 'a ref whose object GitHub does not see yet',
+    failed: 'a ref whose tag GitHub does not see yet',
     answers: { createRef: [refusal(422, 'Object does not exist')] },
   },
-])('a harmless request is sent again after a transient failure: $what', async ({ answers }) => {
+])('a request that is safe to repeat is sent again after a transient failure: $failed', async ({ answers }) => {
   const { claims, requests } = open(answers)
   expect(await claims.claim()).toBe('claimed')
   const ref = expect.objectContaining({ ref: 'refs/web-push/v1-3bfc269594ef' })
@@ -150,6 +154,8 @@ test.each<{ what: string; answers: Answers }>([
 })
 
 const rateLimit = { ...refusal(403), headers: { 'retry-after': '9' } }
+/** GitHub refuses a ref to the commit, so the run tries a blob. */
+const withBlob: Answers = { createRef: [refusal(403)] }
 const isRunAgain = 'when GitHub is available'
 const isCommit = 'Check that this repository contains the commit of this run.'
 
@@ -162,21 +168,9 @@ test.each<{ refused: string; answers: Answers; hint: string }>([
   { refused: 'its tag (400)', answers: { createTag: [refusal(400)] }, hint: isRunAgain },
   { refused: 'its tag (429)', answers: { createTag: [refusal(429)] }, hint: 'rate limit' },
   { refused: 'its tag twice (502)', answers: { createTag: twice(refusal(502)) }, hint: isRunAgain },
-  {
-    refused: 'its blob twice (422)',
-    answers: { createRef: [refusal(403)], createBlob: twice(refusal(422)) },
-    hint: isRunAgain,
-  },
-  {
-    refused: 'its blob (403)',
-    answers: { createRef: [refusal(403)], createBlob: [refusal(403)] },
-    hint: '`contents: write`',
-  },
-  {
-    refused: 'each ref (422)',
-    answers: { createRef: always(refusal(422)) },
-    hint: 'a ruleset that forbids refs',
-  },
+  { refused: 'its blob twice (422)', answers: { ...withBlob, createBlob: twice(refusal(422)) }, hint: isRunAgain },
+  { refused: 'its blob (403)', answers: { ...withBlob, createBlob: [refusal(403)] }, hint: '`contents: write`' },
+  { refused: 'each ref (422)', answers: { createRef: always(refusal(422)) }, hint: 'a ruleset that forbids refs' },
   { refused: 'each ref (403)', answers: { createRef: always(refusal(403)) }, hint: 'a ruleset that restricts refs' },
   { refused: 'each ref (404)', answers: { createRef: always(refusal(404)) }, hint: 'a ruleset that restricts refs' },
   { refused: 'its ref (403, a rate limit)', answers: { createRef: [rateLimit] }, hint: 'rate limit' },
@@ -192,15 +186,15 @@ test.each<{ refused: string; answers: Answers; hint: string }>([
 
 test.each<{ why: string; answers: Answers; expected: Operation[] }>([
   { why: 'a permission is missing', answers: { createTag: [refusal(403)] }, expected: ['createTag'] },
-  { why: 'GitHub is not there', answers: { createTag: twice(unsent) }, expected: ['createTag', 'createTag'] },
-  { why: 'its address is wrong', answers: { createTag: [answer(301)] }, expected: ['createTag'] },
+  { why: 'GitHub cannot be reached', answers: { createTag: twice(unsent) }, expected: ['createTag', 'createTag'] },
+  { why: 'GitHub redirects the request', answers: { createTag: [answer(301)] }, expected: ['createTag'] },
   {
     why: 'the request for the ref never reached GitHub',
     answers: { createRef: always(unsent) },
     expected: ['createTag', ...requestedTwice],
   },
 ])(
-  'a ref that was certainly not created is not looked for when a claim is given up: $why',
+  'a run that gives up a claim does not look for a ref that was certainly not created: $why',
   async ({ answers, expected }) => {
     const { claims, operations, claimed } = open(answers)
     expect(await claimed()).toMatchObject({ reason: 'claim-failed' })
@@ -214,226 +208,114 @@ test.each<{ why: string; answers: Answers; expected: Operation[] }>([
 
 const failed = (message: RegExp) =>
   expect.objectContaining({ reason: 'claim-failed', message: expect.stringMatching(message) })
-/** Compares the whole hint. It names no run or attempt, because all jobs of a run share them. */
+/** Expects exactly this hint. A hint names no run or attempt, because all jobs of a run share them. */
 const withHint = (message: RegExp, hint: string) =>
   expect.objectContaining({ reason: 'claim-failed', message: expect.stringMatching(message), hint })
 const inDoubt = /^The action could not determine .* is the ref refs\/web-push\/v1-/
 const unread = /^The ref refs\/web-push\/v1-\w+ already exists, but .* \(GitHub answered \d+: No\)/
 const notMade = failed(/^The action could not claim/)
 const later = 'Run this again when GitHub is available.'
+const otherToken =
+  'Set a valid `github-token`, or remove the input to use its default, the token of the job (`github.token`).'
 const otherAddress = 'Check whether the repository was moved or renamed, and check GITHUB_API_URL.'
 const ofAnother = expect.objectContaining({ tag: other, key: 'v1', ref: expect.any(String) })
 
-test.each<{ answered: string; read: string; createRef: Reply[]; getRef?: Reply[]; claimed: unknown; left: unknown }>([
-  {
-    answered: 'silence',
-    read: 'ours',
-    createRef: [lost],
-    getRef: [ours],
-    claimed: 'claimed',
-    left: state('held', ofCommit),
-  },
-  {
-    answered: 'a 502',
-    read: 'ours',
-    createRef: [refusal(502)],
-    getRef: [ours],
-    claimed: 'claimed',
-    left: state('held', ofCommit),
-  },
-  {
-    answered: 'a 409',
-    read: 'ours',
-    createRef: [refusal(409)],
-    getRef: [ours],
-    claimed: 'claimed',
-    left: state('held', ofCommit),
-  },
-  {
-    answered: 'a 422',
-    read: 'ours',
-    createRef: [refusal(422)],
-    getRef: [ours],
-    claimed: 'claimed',
-    left: state('held', ofCommit),
-  },
-  {
-    answered: 'that it exists',
-    read: 'ours',
-    createRef: [exists],
-    getRef: [ours],
-    claimed: 'claimed',
-    left: state('held', ofCommit),
-  },
-  {
-    answered: 'a redirect',
-    read: 'ours',
-    createRef: [answer(301)],
-    getRef: [ours],
-    claimed: 'claimed',
-    left: state('held', ofCommit),
-  },
-  {
-    answered: 'a 403',
-    read: 'ours',
-    createRef: [refusal(403)],
-    getRef: [ours],
-    claimed: notMade,
-    left: state('held', ofCommit),
-  },
-  {
-    answered: 'a 451',
-    read: 'ours',
-    createRef: [refusal(451)],
-    getRef: [ours],
-    claimed: notMade,
-    left: state('held', ofCommit),
-  },
-  {
-    answered: 'that it exists',
-    read: 'another',
-    createRef: [exists],
-    getRef: [theirs],
-    claimed: ofAnother,
-    left: none,
-  },
-  { answered: 'a 409', read: 'another', createRef: [refusal(409)], getRef: [theirs], claimed: ofAnother, left: none },
-  { answered: 'a 403', read: 'another', createRef: [refusal(403)], getRef: [theirs], claimed: ofAnother, left: none },
-  {
-    answered: 'nothing, as it was not sent,',
-    read: 'another',
-    createRef: [unsent],
-    getRef: [theirs],
-    claimed: ofAnother,
-    left: none,
-  },
-  {
-    answered: 'silence',
-    read: 'another',
-    createRef: [lost],
-    getRef: [theirs],
-    claimed: ofAnother,
-    left: state('maybe', ofCommit),
-  },
-  {
-    answered: 'a ref to another object',
-    read: 'another',
-    createRef: [pointing(other, 201)],
-    getRef: [theirs],
-    claimed: ofAnother,
-    left: state('maybe', ofCommit),
-  },
-  {
-    answered: 'silence',
-    read: 'absent',
-    createRef: always(lost),
-    claimed: failed(inDoubt),
-    left: state('maybe', ofCommit),
-  },
-  {
-    answered: 'a 502',
-    read: 'absent',
-    createRef: always(refusal(502)),
-    claimed: withHint(inDoubt, later),
-    left: state('maybe', ofCommit),
-  },
-  {
-    answered: 'a 502 and then a 451',
-    read: 'absent',
-    createRef: [refusal(502), refusal(451)],
-    claimed: withHint(inDoubt, later),
-    left: state('maybe', ofCommit),
-  },
-  { answered: 'a 409', read: 'absent', createRef: [refusal(409)], claimed: notMade, left: state('maybe', ofCommit) },
-  { answered: 'a 451', read: 'absent', createRef: [refusal(451)], claimed: notMade, left: state('maybe', ofCommit) },
-  {
-    answered: 'a redirect',
-    read: 'absent',
-    createRef: [answer(301)],
-    claimed: withHint(/^The action could not claim .*GitHub answered 301/, otherAddress),
-    left: state('maybe', ofCommit),
-  },
-  {
-    answered: 'that it exists',
-    read: 'absent',
-    createRef: [exists],
-    claimed: withHint(/already exists, and then that it does not exist\.$/, 'Run this again.'),
-    left: state('maybe', ofCommit),
-  },
-  {
-    answered: 'a 409',
-    read: 'unreadable',
-    createRef: [refusal(409)],
-    getRef: always(refusal(500)),
-    claimed: withHint(inDoubt, later),
-    left: state('maybe', ofCommit),
-  },
-  {
-    answered: 'a 422',
-    read: 'unreadable',
-    createRef: [refusal(422)],
-    getRef: always(refusal(500)),
-    claimed: withHint(inDoubt, later),
-    left: state('maybe', ofCommit),
-  },
-  {
-    answered: 'a redirect',
-    read: 'unreadable',
-    createRef: [answer(301)],
-    getRef: always(refusal(500)),
-    claimed: withHint(inDoubt, otherAddress),
-    left: state('maybe', ofCommit),
-  },
-  {
-    answered: 'that it exists',
-    read: 'unreadable',
-    createRef: [exists],
-    getRef: always(refusal(500)),
-    claimed: withHint(unread, later),
-    left: state('maybe', ofCommit),
-  },
-  {
-    answered: 'that it exists',
-    read: 'unreadable',
-    createRef: [exists],
-    getRef: [refusal(401)],
-    claimed: withHint(
-      unread,
-      'Set a valid `github-token`, or remove the input to use its default, the token of the job (`github.token`).',
-    ),
-    left: state('maybe', ofCommit),
-  },
-  {
-    answered: 'a 401',
-    read: 'unreadable',
-    createRef: [refusal(401)],
-    getRef: always(refusal(500)),
-    claimed: notMade,
-    left: state('maybe', ofCommit),
-  },
-  {
-    answered: 'nothing, as it was not sent,',
-    read: 'unreadable',
-    createRef: [unsent],
-    getRef: always(unsent),
-    claimed: notMade,
-    left: none,
-  },
-])('a ref whose creation GitHub answers with $answered, and that reads as $read, says whose claim it is', async row => {
-  const { claims, claimed } = open({ createRef: row.createRef, getRef: row.getRef })
-  expect(await claimed()).toEqual(row.claimed)
-  expect(claims.state).toEqual(row.left)
+test.each([
+  { answered: 'nothing', created: lost },
+  { answered: 'a 502', created: refusal(502) },
+  { answered: 'a 409', created: refusal(409) },
+  { answered: 'a 422', created: refusal(422) },
+  { answered: 'that the ref exists', created: exists },
+  { answered: 'a redirect', created: answer(301) },
+])('a run has the claim if the ref points to its tag, although GitHub answered $answered', async ({ created }) => {
+  const { claims } = open({ createRef: [created], getRef: [ours] })
+  expect(await claims.claim()).toBe('claimed')
+  expect(claims.state).toEqual(held)
 })
 
-test('both tag objects of a run are its own, because GitHub may have carried out a request that it refused', async () => {
+test.each([
+  { answered: 'that the ref exists', created: exists, left: none },
+  { answered: 'a 403', created: refusal(403), left: none },
+  { answered: 'nothing to a request that was never sent', created: unsent, left: none },
+  // GitHub may still carry out these requests.
+  { answered: 'nothing', created: lost, left: maybe },
+  { answered: 'a ref to another object', created: pointing(other, 201), left: maybe },
+])('a run finds the claim of another run if GitHub answered $answered', async ({ created, left }) => {
+  const { claims } = open({ createRef: [created], getRef: [theirs] })
+  expect(await claims.claim()).toEqual(ofAnother)
+  expect(claims.state).toEqual(left)
+})
+
+interface NoOwner {
+  answered: string
+  createRef: Reply[]
+  getRef?: Reply[]
+  failure: unknown
+  left: unknown
+}
+
+const couldNotClaim301 = /^The action could not claim .*GitHub answered 301/
+const existedBefore = /already exists, and then that it does not exist\.$/
+
+test.each<NoOwner>([
+  { answered: 'a 502', createRef: always(refusal(502)), failure: withHint(inDoubt, later), left: maybe },
+  {
+    answered: 'a 502 and then a 451',
+    createRef: [refusal(502), refusal(451)],
+    failure: withHint(inDoubt, later),
+    left: maybe,
+  },
+  { answered: 'a 409', createRef: [refusal(409)], failure: notMade, left: maybe },
+  { answered: 'a redirect', createRef: [answer(301)], failure: withHint(couldNotClaim301, otherAddress), left: maybe },
+  {
+    answered: 'that the ref exists',
+    createRef: [exists],
+    failure: withHint(existedBefore, 'Run this again.'),
+    left: maybe,
+  },
+])('a claim fails if GitHub answers $answered, and the ref is absent', async ({ createRef, failure, left }) => {
+  const { claims, claimed } = open({ createRef })
+  expect(await claimed()).toEqual(failure)
+  expect(claims.state).toEqual(left)
+})
+
+const unreadable = always(refusal(500))
+
+test.each<NoOwner>([
+  { answered: 'a 409', createRef: [refusal(409)], failure: withHint(inDoubt, later), left: maybe },
+  { answered: 'a redirect', createRef: [answer(301)], failure: withHint(inDoubt, otherAddress), left: maybe },
+  { answered: 'that the ref exists', createRef: [exists], failure: withHint(unread, later), left: maybe },
+  {
+    answered: 'that the ref exists, and then a 401',
+    createRef: [exists],
+    getRef: [refusal(401)],
+    failure: withHint(unread, otherToken),
+    left: maybe,
+  },
+  { answered: 'a 401', createRef: [refusal(401)], failure: notMade, left: maybe },
+  {
+    answered: 'nothing because it gets no request',
+    createRef: [unsent],
+    getRef: always(unsent),
+    failure: notMade,
+    left: none,
+  },
+])('a claim fails if GitHub answers $answered, and the ref is unreadable', async row => {
+  const { createRef, getRef = unreadable, failure, left } = row
+  const { claims, claimed } = open({ createRef, getRef })
+  expect(await claimed()).toEqual(failure)
+  expect(claims.state).toEqual(left)
+})
+
+test('a ref to either tag of a run is its claim, because GitHub may have carried out a request that it refused', async () => {
   const { claims } = open({ createRef: [refusal(403), exists], getRef: [...thrice(gone), ours, ours] })
   expect(await claims.claim()).toBe('claimed')
-  expect(claims.state).toEqual(state('held', ofCommit))
+  expect(claims.state).toEqual(held)
   await claims.giveUp()
   expect(claims.state).toEqual(none)
 })
 
-test('a claim that may be that of either tag object is named by both', async () => {
+test('a claim in doubt names both tags of a run if the ref may point to either', async () => {
   const { claims, claimed } = open({ createRef: [refusal(403), ...always(lost)] })
   expect(await claimed()).toEqual(failed(inDoubt))
   expect(claims.state).toEqual(state('maybe', ofCommit, ofBlob))
@@ -445,6 +327,14 @@ test('a used key is recognized in the response of GitHub before redaction', asyn
   expect(await claims.claim()).toEqual(ofAnother)
 })
 
+/** The machine is suspended during this request, and then gets this reply. */
+function suspending(reply: Reply): Answer {
+  return () => {
+    now += 60_000
+    return reply
+  }
+}
+
 // Before a POST
 
 test('a claim that was just made is not read again before the first POST', async () => {
@@ -455,27 +345,27 @@ test('a claim that was just made is not read again before the first POST', async
   expect(operations()).toEqual(['createTag', 'createRef'])
 })
 
-test.each<{ read: string; getRef: Reply[]; confirmed: unknown; left: unknown }>([
-  { read: 'its own', getRef: [ours], confirmed: 'claimed', left: state('held', ofCommit) },
-  { read: 'that of another run', getRef: [theirs], confirmed: ofAnother, left: none },
+test.each<{ ref: string; getRef: Reply[]; confirmed: unknown; left: unknown }>([
+  { ref: 'its own claim', getRef: [ours], confirmed: 'claimed', left: held },
+  { ref: 'the claim of another run', getRef: [theirs], confirmed: ofAnother, left: none },
   {
-    read: 'absent',
+    ref: 'absent',
     getRef: always(gone),
     confirmed: failed(/could not confirm that .*GitHub answered 404/),
-    left: state('held', ofCommit),
+    left: held,
   },
   {
-    read: 'unreadable',
+    ref: 'unreadable',
     getRef: always(lost),
     confirmed: failed(/could not confirm that .*connection-lost/),
-    left: state('held', ofCommit),
+    left: held,
   },
 ])(
-  'a machine that was suspended after the claim sends only if the claim is still its own: it reads as $read',
+  'a run whose machine was suspended after the claim reads the ref again before the first POST: it is $ref',
   async row => {
     for (const passes of [30_001, -1]) {
       now = 1_000_000
-      const { claims } = open({ getRef: [...row.getRef] })
+      const { claims } = open({ getRef: row.getRef })
       await claims.claim()
       now += passes
       const confirmed = await claims.confirm().catch(failure => failure)
@@ -486,48 +376,38 @@ test.each<{ read: string; getRef: Reply[]; confirmed: unknown; left: unknown }>(
 )
 
 test('the age of a claim counts from the request, because the machine may be suspended until the response', async () => {
-  const suspending: Answer = () => {
-    now += 60_000
-    return pointing(ofCommit, 201)
-  }
-  const { claims, operations } = open({ createRef: [suspending], getRef: [ours] })
+  const { claims, operations } = open({ createRef: [suspending(pointing(ofCommit, 201))], getRef: [ours] })
   await claims.claim()
   expect(await claims.confirm()).toBe('claimed')
   expect(operations()).toEqual(['createTag', 'createRef', 'getRef'])
 })
 
-test.each<{ read: string; getRef: Answer[]; stop: unknown; left: unknown; count: number }>([
-  { read: 'its own', getRef: [ours], stop: undefined, left: state('held', ofCommit), count: 1 },
-  { read: 'that of another run', getRef: [theirs], stop: { kind: 'claim-lost' }, left: none, count: 1 },
+test.each<{ ref: string; getRef: Answer[]; stop: unknown; left: unknown; count: number }>([
+  { ref: 'its own claim', getRef: [ours], stop: undefined, left: held, count: 1 },
+  { ref: 'the claim of another run', getRef: [theirs], stop: { kind: 'claim-lost' }, left: none, count: 1 },
   {
-    read: 'absent',
+    ref: 'absent',
     getRef: always(gone),
     stop: { kind: 'claim-unreadable', cause: 'GitHub answered 404: Not Found' },
-    left: state('held', ofCommit),
+    left: held,
     count: 3,
   },
   {
-    read: 'unreadable',
+    ref: 'unreadable',
     getRef: always(refusal(502)),
     stop: { kind: 'claim-unreadable', cause: 'GitHub answered 502: No' },
-    left: state('held', ofCommit),
+    left: held,
     count: 3,
   },
   {
-    read: 'its own, but the machine was suspended meanwhile, and then that of another run',
-    getRef: [
-      () => {
-        now += 60_000
-        return ours
-      },
-      theirs,
-    ],
+    ref: 'its own claim before the machine is suspended, and that of another run afterwards',
+    getRef: [suspending(ours), theirs],
     stop: { kind: 'claim-lost' },
     left: none,
     count: 2,
   },
-])('a run reads its claim before it tries again: it reads as $read', async ({ getRef, stop, left, count }) => {
-  const { claims, operations } = open({ getRef: [...getRef] })
+])('a run reads the ref again before a retry: it is $ref', async ({ getRef, stop, left, count }) => {
+  const { claims, operations } = open({ getRef })
   await claims.claim()
   const found = await claims.findRetryStop()
   expect(found).toEqual(stop && { ref: expect.stringMatching(/^refs\/web-push\/v1-/), ...(stop as object) })
@@ -535,34 +415,39 @@ test.each<{ read: string; getRef: Answer[]; stop: unknown; left: unknown; count:
   expect(operations().slice(2)).toEqual(reads(count))
 })
 
-// How a claim is given up
+// How a run gives up its claim
 
 const readDeleteRead: Operation[] = ['getRef', 'deleteRef', 'getRef']
 const inDoubtAfter = [
-  { what: 'silence', answered: lost },
-  ...[403, 408, 429, 500, 502, 503, 504, 599].map(status => ({ what: `a ${status}`, answered: refusal(status) })),
+  { what: 'no answer', answered: lost },
+  ...[403, 408, 429, 502].map(status => ({ what: `a ${status}`, answered: refusal(status) })),
   { what: 'a redirect', answered: answer(301) },
-  { what: 'an answer that may mean anything', answered: answer(202) },
-  { what: 'a 422 for a rule that keeps it', answered: refusal(422, 'Rule violation') },
-  { what: 'a 422 for something else that does not exist', answered: refusal(422, 'Object does not exist') },
+  { what: 'a 202', answered: answer(202) },
+  { what: 'a 422 of a repository rule', answered: refusal(422, 'Rule violation') },
+  { what: 'a 422 about another object', answered: refusal(422, 'Object does not exist') },
 ]
 
 test.each<{ becomes: string; getRef?: Reply[]; deleteRef?: Reply[]; left: unknown; expected: Operation[] }>([
   { becomes: 'is read, then deleted', getRef: [ours], left: none, expected: ['getRef', 'deleteRef'] },
-  { becomes: 'is left alone if it is another run’s by then', getRef: [theirs], left: none, expected: ['getRef'] },
   {
-    becomes: 'stays, and is not forgotten, while GitHub says that it does not exist',
+    becomes: 'is left alone if the ref is the claim of another run',
+    getRef: [theirs],
+    left: none,
+    expected: ['getRef'],
+  },
+  {
+    becomes: 'stays held while GitHub says that the ref does not exist',
     getRef: always(gone),
-    left: state('held', ofCommit),
+    left: held,
     expected: reads(9),
   },
   {
-    becomes: 'is deleted when GitHub shows it again',
+    becomes: 'is deleted when GitHub shows the ref again',
     getRef: [...always(gone).slice(0, 8), ours],
     left: none,
     expected: [...reads(9), 'deleteRef'],
   },
-  { becomes: 'stays if it cannot be read', getRef: always(lost), left: state('held', ofCommit), expected: reads(3) },
+  { becomes: 'stays held if the ref is unreadable', getRef: always(lost), left: held, expected: reads(3) },
   {
     becomes: 'counts as deleted if GitHub has no such ref to delete',
     getRef: [ours],
@@ -574,55 +459,55 @@ test.each<{ becomes: string; getRef?: Reply[]; deleteRef?: Reply[]; left: unknow
     becomes: 'stays while no deletion reaches GitHub',
     getRef: always(ours),
     deleteRef: always(unsent),
-    left: state('held', ofCommit),
+    left: held,
     expected: ['getRef', 'deleteRef', 'getRef', 'deleteRef', 'getRef', 'deleteRef'],
   },
   {
-    becomes: 'is deleted later, after another look, if the first deletion never reached GitHub',
+    becomes: 'is read again and deleted if the first deletion never reached GitHub',
     getRef: twice(ours),
     deleteRef: [unsent, deleted],
     left: none,
     expected: ['getRef', 'deleteRef', 'getRef', 'deleteRef'],
   },
   {
-    becomes: 'may be another run’s by the second look',
+    becomes: 'is left alone if the ref is the claim of another run after a deletion that never arrived',
     getRef: [ours, theirs],
     deleteRef: [unsent],
     left: none,
     expected: readDeleteRead,
   },
   {
-    becomes: 'may be the next run’s after a deletion in doubt',
+    becomes: 'is left alone if the ref is the claim of another run after a deletion in doubt',
     getRef: [ours, theirs],
     deleteRef: [lost],
     left: none,
     expected: readDeleteRead,
   },
   {
-    becomes: 'is not certain after a deletion in doubt, even if it reads as absent',
+    becomes: 'stays in doubt after a deletion in doubt, even if the ref is absent',
     getRef: [ours, ...always(gone)],
     deleteRef: [lost],
-    left: state('maybe', ofCommit),
+    left: maybe,
     expected: ['getRef', 'deleteRef', ...reads(3)],
   },
   {
-    becomes: 'stays if GitHub cannot be read after a deletion in doubt',
+    becomes: 'stays held if the ref is unreadable after a deletion in doubt',
     getRef: [ours, ...always(lost)],
     deleteRef: [lost],
-    left: state('held', ofCommit),
+    left: held,
     expected: ['getRef', 'deleteRef', ...reads(2)],
   },
   ...inDoubtAfter.map(({ what, answered }) => ({
-    becomes: `stays if it is there after ${what}, since that deletion may still come`,
+    becomes: `stays held if the ref is there after ${what}, because GitHub may still carry out the deletion`,
     getRef: twice(ours),
     deleteRef: [answered],
-    left: state('held', ofCommit),
+    left: held,
     expected: readDeleteRead,
   })),
 ])('a claim that is not needed any more $becomes', async ({ getRef, deleteRef, left, expected }) => {
   const { claims, requests, operations } = open({ getRef, deleteRef })
   expect(await claims.claim()).toBe('claimed')
-  expect(claims.state).toEqual(state('held', ofCommit))
+  expect(claims.state).toEqual(held)
   expect(requests).toHaveLength(2)
   await claims.giveUp()
   expect(claims.state).toEqual(left)
@@ -633,12 +518,8 @@ test.each<{ becomes: string; getRef?: Reply[]; deleteRef?: Reply[]; left: unknow
   }
 })
 
-test('a machine that is suspended between the look and the deletion looks again: the ref may be another run’s', async () => {
-  const suspending: Answer = () => {
-    now += 60_000
-    return ours
-  }
-  const { claims, operations } = open({ getRef: [suspending, theirs] })
+test('a run whose machine is suspended between the read and the deletion reads the ref again', async () => {
+  const { claims, operations } = open({ getRef: [suspending(ours), theirs] })
   await claims.claim()
   await claims.giveUp()
   expect(claims.state).toEqual(none)
@@ -656,21 +537,22 @@ test('a claim that a late request may still create stays in doubt after it was d
   const { claims } = open({ createRef: [lost], getRef: [...thrice(gone), ours] })
   await claims.claim()
   await claims.giveUp()
-  expect(claims.state).toEqual(state('maybe', ofCommit))
+  expect(claims.state).toEqual(maybe)
 })
 
-test('a request that was carried out does not come again, so its claim is certainly gone after the deletion', async () => {
+test('a claim is certainly gone after the deletion if GitHub has carried out the only request for it', async () => {
   const { claims } = open({ createRef: [lost], getRef: twice(ours) })
   await claims.claim()
   await claims.giveUp()
   expect(claims.state).toEqual(none)
 })
 
-test.each([400, 401, 403, 404, 429, 451])(
-  'a ref that was made although GitHub answered %d is read and deleted, and nothing more is created',
+test.each([400, 403, 404, 429])(
+  'a run whose ref was created although GitHub answered %d fails, and then only deletes the ref',
   async status => {
     const { claims, operations, claimed } = open({ createRef: [refusal(status)], getRef: twice(ours) })
     expect(await claimed()).toEqual(notMade)
+    expect(claims.state).toEqual(held)
     await claims.giveUp()
     expect(claims.state).toEqual(none)
     expect(operations()).toEqual(['createTag', 'createRef', 'getRef', 'getRef', 'deleteRef'])
@@ -682,7 +564,7 @@ test.each([400, 401, 403, 404, 429, 451])(
 test.each([
   { timeoutMs: 300_000, used: 10_000 },
   { timeoutMs: 2_000, used: 2_000 },
-])('a timeout of $timeoutMs ms gives each request $used ms, and waits grow', async ({ timeoutMs, used }) => {
+])('with a timeout of $timeoutMs ms, each request has $used ms, and the waits grow', async ({ timeoutMs, used }) => {
   jest.spyOn(Math, 'random').mockReturnValue(1)
   const { claims, requests, operations, claimed } = open(
     { createRef: always(lost), getRef: always(lost) },
@@ -706,7 +588,7 @@ test('a claim that is deleted at the first attempt needs no wait and no timer', 
   expect(timers.size).toBe(0)
 })
 
-/** Timers that end when the test says so, by how many milliseconds they were to last. */
+/** Replaces `AbortSignal.timeout` with timers that the test ends. The keys are their lengths in milliseconds. */
 function timersByHand() {
   const timers = new Map<number, AbortController>()
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(ms => {
@@ -717,7 +599,7 @@ function timersByHand() {
   return timers
 }
 
-/** An answer of GitHub while which the run is cancelled. */
+/** The run is cancelled during this request, and then gets this reply. */
 function cancelling(run: AbortController, reply: Reply): Answer {
   return () => {
     run.abort()
@@ -729,7 +611,7 @@ test.each<{ while: string; answers: (run: AbortController) => Answers }>([
   { while: 'it creates its tag', answers: run => ({ createTag: [cancelling(run, fault('cancelled', true))] }) },
   { while: 'it waits to create its tag again', answers: run => ({ createTag: [cancelling(run, lost)] }) },
   { while: 'it creates the ref', answers: run => ({ createRef: [cancelling(run, refusal(403))] }) },
-  { while: 'it reads whose claim it is', answers: run => ({ createRef: [lost], getRef: [cancelling(run, lost)] }) },
+  { while: 'it reads the ref', answers: run => ({ createRef: [lost], getRef: [cancelling(run, lost)] }) },
   {
     while: 'it looks for a ref that was refused',
     answers: run => ({ createRef: [refusal(403)], getRef: [cancelling(run, gone)] }),
@@ -740,7 +622,7 @@ test.each<{ while: string; answers: (run: AbortController) => Answers }>([
   expect(await claimed()).toMatchObject({ reason: 'cancelled', title: 'Claiming the key failed' })
 })
 
-test('a cancelled run, which has ten seconds to live, tries for five of them to delete its claim', async () => {
+test('a cancelled run tries for five seconds to delete its claim', async () => {
   const run = new AbortController()
   const { signal } = run
   const { claims, requests, claimed } = open(
@@ -750,7 +632,7 @@ test('a cancelled run, which has ten seconds to live, tries for five of them to 
   expect(await claimed()).toMatchObject({ reason: 'cancelled' })
   jest.mocked(setTimeout).mockClear()
   await claims.giveUp()
-  expect(claims.state).toEqual(state('maybe', ofCommit))
+  expect(claims.state).toEqual(maybe)
   const last = requests.filter(request => request.signal !== signal)
   expect(last).toHaveLength(21)
   for (const request of last) expect(request).toMatchObject({ operation: 'getRef', timeoutMs: 2_500 })
@@ -758,7 +640,7 @@ test('a cancelled run, which has ten seconds to live, tries for five of them to 
   expect(waits.reduce((sum, ms) => sum + ms, 0)).toBe(5_000)
 })
 
-test('a cancelled run goes on to look for the claim that it made while GitHub says that it does not exist', async () => {
+test('a cancelled run keeps looking for its claim while GitHub says that the ref does not exist', async () => {
   const run = new AbortController()
   const { claims } = open({ getRef: [...always(gone).slice(0, 50), ours] }, { signal: run.signal })
   await claims.claim()
@@ -782,7 +664,7 @@ test('the last tries to delete a claim end five seconds after the run is cancell
   expect(await claimed()).toMatchObject({ reason: 'cancelled' })
   lastTries = 0
   await claims.giveUp()
-  expect(claims.state).toEqual(state('maybe', ofCommit))
+  expect(claims.state).toEqual(maybe)
   expect(lastTries).toBe(3)
 })
 
@@ -804,12 +686,12 @@ test('a deletion that is under way when the run is cancelled has two and a half 
   expect(isEnded).toEqual([false, true])
 })
 
-// A look without a claim
+// A dry run
 
 test.each<{ reply: string; read: Reply; use: { kind: string; key: string; cause?: string } }>([
   { reply: 'a 404', read: gone, use: { kind: 'unused', key: 'v1' } },
   { reply: 'a 403', read: refusal(403), use: { kind: 'unknown', key: 'v1', cause: 'GitHub answered 403: No' } },
-])('a dry run finds that the use of its key is $use.kind if GitHub replies with $reply', async ({ read, use }) => {
+])('a dry run reports its key as $use.kind if GitHub answers $reply', async ({ read, use }) => {
   const { claims, operations } = open({ getRef: [read] })
   expect(await claims.check()).toMatchObject(use)
   expect(operations()).toEqual(['getRef'])

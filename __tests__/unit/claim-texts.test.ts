@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { Failure } from '../../src/errors.ts'
-import { type HeldClaim, holdsRunId } from '../../src/github/once-key.ts'
+import type { HeldClaim } from '../../src/github/once-key.ts'
 import { logText } from '../../src/report/annotations.ts'
 import { claimEntries, deleteCommand, keyUseEntry, withDeletion } from '../../src/report/claim-texts.ts'
-import { hintText } from '../../src/report/failure-meaning.ts'
+
 import { reportOf } from '../../src/report/send-report.ts'
 import { annotationOf, heldClaim, ownClaim } from '../helpers/results.ts'
 
@@ -21,20 +21,20 @@ function skipOf(claim: HeldClaim) {
   return { why: logText(why), next: logText(next) }
 }
 
-test('a claim is deleted by a command that first checks that the ref still points to the same tag object', () => {
+test('the command that deletes a claim first checks that the ref still points to the same tag object', () => {
   expect(deleteCommand(heldClaim, [tag])).toBe(command)
   const onServer = deleteCommand({ ...heldClaim, serverUrl: 'https://git.example.com' }, [tag])
   expect(onServer).toBe(command.replaceAll('gh api', 'gh api --hostname git.example.com'))
 })
 
-test('a run with two tag objects has a command for each, since either may be its claim', () => {
+test('a run with two tag objects prints a command for each, because either may be its claim', () => {
   const other = 'b'.repeat(40)
   expect(deleteCommand(heldClaim, [tag, other])).toBe(`${command}\n${command.replace(tag, other)}`)
   const [entry] = claimEntries({ ...ownClaim('maybe'), tags: [tag, other] }, 'not-sent')
   expect(entry?.text).toContain(`only if it still points to ${tag} or ${other}, the claim of this run`)
 })
 
-test('the message about a claim of another run says which run, when, and how to send again', () => {
+test('the message about the claim of another run says which run it is, when it claimed, and how to send again', () => {
   expect(skipOf(heldClaim)).toEqual({
     why: 'Run 4711 (attempt 1) claimed the key "release-17" at 2026-08-04T09:30:12Z to send "Kestrel 4.2 is out" to every subscriber of the site. The claim is the ref refs/web-push/release-17-0123456789ab. https://github.com/octo/app/actions/runs/4711',
     next: `To send something else, use another \`once-key\`. Careful: a new key has no record yet, so the first run with it sends again, even what was already announced. To find out whether this notification was sent, wait until run 4711 has ended, wait a few more minutes, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:\n${command}`,
@@ -55,9 +55,9 @@ test.each([
     by: { ...run, title: 'T', target: 'audience 101' },
     said: ' to send "T" to the audience 101. ',
   },
-  { what: 'a title only', by: { ...run, title: '##[x]'.repeat(99) }, said: ' to send "##[x]##[x]' },
-  { what: 'neither', by: run, said: ' claimed the key "release-17" at 2026-08-04T09:30:12Z. ' },
-])('the message about a claim names the content of its record: $what', ({ by, said }) => {
+  { what: 'only a title', by: { ...run, title: '##[x]'.repeat(99) }, said: ' to send "##[x]##[x]' },
+  { what: 'neither title nor target', by: run, said: ' claimed the key "release-17" at 2026-08-04T09:30:12Z. ' },
+])('the message about a claim has the content of its record: $what', ({ by, said }) => {
   expect(claimedBy(by).why).toContain(said)
   expect(claimedBy(by).why.length).toBeLessThan(400)
 })
@@ -70,7 +70,7 @@ test('the message about a claim of an unknown run says to wait for every run tha
   expect(next).toContain('wait until every run that uses this key has ended, wait a few more minutes, then look')
 })
 
-test('no message about a claim says that it was sent, or that there is nothing to do: its run may still be at work', () => {
+test('no message about a claim says that its notification was sent, because its run may not have ended', () => {
   for (const by of [heldClaim.by, undefined]) {
     const { why, next } = claimedBy(by)
     const said = `${why} ${next}`.replace('whether this notification was sent', '').replace('if it was not sent', '')
@@ -93,14 +93,14 @@ test.each([
     stop: { kind: 'claim-unreadable', ref: 'refs/web-push/x', cause: 'GitHub answered 502: No' },
     why: 'it could not read whether the ref refs/web-push/x is still the claim of this run (GitHub answered 502: No)',
   },
-] as const)('a warning says why there was no other try ($stop.kind)', ({ stop, why }) => {
+] as const)('a warning says why there was no retry ($stop.kind)', ({ stop, why }) => {
   const result = { outcome: 'rejected', failure: failureOf('timeout'), stop } as const
   const text = `The action did not retry after the wait, because ${why}. Another run may send the notification.`
   const entries = reportOf({ result, attempts: 1, advice: [] }).entries
   expect(entries).toEqual([{ level: 'warning', title: 'Not retried', text }])
 })
 
-test('a claim that failed in doubt is deleted by its tag object before the next run, and never by its run', () => {
+test('the advice after a failed claim has the command that deletes it', () => {
   const claim = ownClaim('maybe')
   const { next } = annotationOf({ outcome: 'not-sent', failure: failureOf('claim-failed') }, claim) ?? {}
   expect(next).toEqual({
@@ -109,7 +109,7 @@ test('a claim that failed in doubt is deleted by its tag object before the next 
   })
 })
 
-test('the command that deletes a claim is added to the advice without changing it', () => {
+test('the command that deletes a claim is added after the other advice', () => {
   const annotation = { title: 'T', why: { text: 'W' }, next: { text: 'N.', url: 'https://github.com/octo/app' } }
   const { next } = withDeletion(annotation, ownClaim('maybe'))
   expect(next).toEqual({
@@ -123,7 +123,7 @@ test('the command that deletes a claim is added to the advice without changing i
 test.each([
   { kind: 'held', title: 'Claim not deleted', what: 'could not delete its claim' },
   { kind: 'maybe', title: 'Claim not certain', what: 'could not determine whether it still has its claim' },
-] as const)('a claim that is $kind is worth a warning if the run sent nothing', ({ kind, title, what }) => {
+] as const)('a run that sent nothing warns about a claim that is $kind', ({ kind, title, what }) => {
   const claim = ownClaim(kind)
   const text = expect.stringMatching(`${what} .* deletes the ref ${claim.ref} only if it still points to ${tag}`)
   for (const outcome of ['not-sent', 'rejected', 'skipped'] as const) {
@@ -131,7 +131,7 @@ test.each([
   }
 })
 
-test('a claim has no entry in the log after a send, and a note after one in doubt', () => {
+test('a claim has no entry in the log after a send, and a note after a send in doubt', () => {
   expect(claimEntries({ kind: 'none' }, 'not-sent')).toEqual([])
   expect(claimEntries(undefined, 'not-sent')).toEqual([])
   expect(claimEntries(ownClaim('held'), 'sent')).toEqual([])
@@ -141,7 +141,7 @@ test('a claim has no entry in the log after a send, and a note after one in doub
   expect(claimEntries(ownClaim('held'), 'unknown')).toEqual([{ level: 'note', text, command }])
 })
 
-test('after a send in doubt, the claim is to be deleted before the run is repeated, if it was kept', () => {
+test('the advice after a send in doubt is to delete the claim first, if there is one', () => {
   const failure = failureOf('timeout')
   const textOf = (claim: Parameters<typeof annotationOf>[1]) =>
     annotationOf({ outcome: 'unknown', failure }, claim)?.next.text
@@ -150,26 +150,9 @@ test('after a send in doubt, the claim is to be deleted before the run is repeat
   expect(annotationOf({ outcome: 'not-sent', failure }, ownClaim('held'))?.next.text).toBe('Run this again.')
 })
 
-test('a dry run gives a warning of a used key, and a note of an unused one', () => {
+test('a dry run warns about a used key, and has a note about an unused one', () => {
   const text = expect.stringMatching(/^A real run would be skipped\. Run 4711 .* claimed the key "release-17"/)
   expect(keyUseEntry({ kind: 'used', claim: heldClaim })).toMatchObject({ level: 'warning', text })
   expect(keyUseEntry({ ...heldClaim, kind: 'unused' })).toMatchObject({ level: 'note' })
   expect(keyUseEntry({ ...heldClaim, kind: 'unknown', cause: '503' })).toMatchObject({ level: 'warning' })
-})
-
-test.each([
-  { key: '4242-premium', holds: true },
-  { key: 'release-4242', holds: true },
-  { key: '14242', holds: false },
-  { key: 'release-{tag}', holds: false },
-])('the key $key holds the id of run 4242: $holds', ({ key, holds }) => {
-  expect(holdsRunId(key, '4242')).toBe(holds)
-})
-
-test('a new run has another key if the key holds the id of the run, so the hint says what it would send again', () => {
-  const hint = { newRunAfter: 'Fix this problem, then' }
-  const warning = /a new run has another key and sends again what other jobs of this run have sent\.$/
-  expect(hintText(hint, { isKeyOfRun: true })).toMatch(warning)
-  expect(hintText(hint)).not.toMatch(/another key/)
-  expect(hintText('Run this again.', { isKeyOfRun: true })).toBe('Run this again.')
 })

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Reads an event whose file has this text, and this size. */
+/** Reads an event from a file with this text, padded to this size. */
 function readEventOf(text: string, size = text.length) {
   const path = join(folder, 'event.json')
   writeFileSync(path, text)
@@ -25,14 +25,14 @@ function readEventOf(text: string, size = text.length) {
   return readEvent(path)
 }
 
-test('the event has no payload if its file is not JSON, larger than 25 MiB, or missing, and says so', () => {
+test('the event has no payload, and says why, if its file is not JSON, larger than 25 MiB or missing', () => {
   const unreadable = 'the action cannot read the event file'
   expect(readEventOf('{')).toEqual({ name: 'release', payload: undefined, unreadable })
   expect(readEventOf('{}', 25 * 1_048_576 + 1)).toMatchObject({ unreadable: 'the event is larger than 25 MiB' })
   expect(readEvent(join(folder, 'none'))).toEqual({ name: 'release', payload: undefined, unreadable })
 })
 
-test('outside of a run, there is no event, and nothing is unreadable', () => {
+test('there is no event outside a workflow run', () => {
   delete process.env.GITHUB_EVENT_NAME
   expect(readEvent('')).toEqual({ name: '', payload: undefined })
 })

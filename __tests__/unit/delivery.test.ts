@@ -11,19 +11,19 @@ import { contextOf } from '../helpers/context.ts'
 const token = 'token-0123456789'
 
 beforeEach(() => {
-  // A back-off of one millisecond, then of two.
+  // The back-offs are one millisecond, then two.
   jest.spyOn(Math, 'random').mockReturnValue(0.001)
 })
 
 type Result = HttpResponse | RequestFailure
 
-/** Delivers to a service that gives these results in turn. */
 interface Options {
   retries?: number
   signal?: AbortSignal
   onWait?: () => void
   beforeRetry?: () => Promise<RetryStop | undefined>
 }
+/** Delivers a notification to a service that gives these results in turn. */
 async function play(results: Result[], options: Options = {}) {
   const { retries = 3, onWait, beforeRetry, ...changes } = options
   const posts: string[] = []
@@ -62,7 +62,7 @@ const sent = { outcome: 'sent', attempts: 1 }
 const rejected = { outcome: 'rejected', attempts: 1 }
 const rejectedTwice = { outcome: 'rejected', attempts: 2 }
 const unknown = { outcome: 'unknown', attempts: 1 }
-/** The outcome if a service responds twice with one of these statuses, and one retry is allowed. */
+/** The outcome if a service responds twice with a status from `first` to `last`, and one retry is allowed. */
 const outcomes = [
   { first: 100, last: 199, expected: unknown },
   { first: 200, last: 299, expected: sent },
@@ -76,12 +76,12 @@ const outcomes = [
   { first: 499, last: 599, expected: unknown },
 ]
 
-test('the table of outcomes in this test has each status from 100 to 599 once', () => {
+test('the table of outcomes covers each status from 100 to 599 once', () => {
   expect(outcomes.flatMap(statusesOf)).toEqual(statusesOf({ first: 100, last: 599 }))
 })
 
 test.each(outcomes)(
-  'a status from $first to $last is $expected.outcome after $expected.attempts tries, with and without Retry-After',
+  'a delivery with a status from $first to $last is $expected.outcome (attempts: $expected.attempts)',
   async ({ expected, ...range }) => {
     for (const status of statusesOf(range)) {
       await expectOutcome(answer(status), expected)
@@ -97,7 +97,7 @@ async function expectOutcome(response: HttpResponse, expected: typeof sent) {
   const reason = expected.outcome === 'sent' ? undefined : `http-${status}`
   expect({ status, ...delivery }).toMatchObject({ status, statusCode: status, reason, ...expected })
   const { verdict } = delivery
-  // The hint must not repeat a send in doubt before somebody has looked.
+  // A hint must not advise to repeat a send in doubt.
   if (verdict.outcome === 'unknown') expect(hintText(verdict.failure.hint)).not.toMatch(/again|new run/)
   if (verdict.outcome === 'rejected') expect(hintText(verdict.failure.hint)).not.toMatch(/passed|handled/)
 }
@@ -119,7 +119,7 @@ test.each<NoResponse>([
   { reason: 'timeout', mayHaveBeenReceived: true, retryable: true, outcome: 'unknown', isTriedAgain: false },
   { reason: 'cancelled', mayHaveBeenReceived: true, retryable: true, outcome: 'unknown', isTriedAgain: false },
 ])(
-  'a POST is $outcome after $reason (maybe received: $mayHaveBeenReceived, retryable: $retryable), and is retried only if nothing was received',
+  'a delivery is $outcome after $reason (maybe received: $mayHaveBeenReceived), and is tried again: $isTriedAgain',
   async ({ reason, mayHaveBeenReceived, retryable, outcome, isTriedAgain }) => {
     const failed = fault(reason, mayHaveBeenReceived, retryable)
     const ended = await play([failed, failed, answer(201)], { retries: 1 })
@@ -150,16 +150,13 @@ test.each<{ what: string; results: Result[]; expected: object }>([
     results: [answer(400, 'No')],
     expected: { outcome: 'rejected', statusCode: 400, body: 'No', attempts: 2 },
   },
-])(
-  'the status and body of a delivery are those of the last response: a 429, then $what',
-  async ({ results, expected }) => {
-    expect(await play([slowly, ...results], { retries: 2 })).toMatchObject(expected)
-  },
-)
+])('a delivery has the status and body of its last response: a 429, then $what', async ({ results, expected }) => {
+  expect(await play([slowly, ...results], { retries: 2 })).toMatchObject(expected)
+})
 
 test('a retry waits as long as the service asks, or for the back-off', async () => {
   const controller = new AbortController()
-  // By the next turn of the event loop the wait has begun.
+  // In the next turn of the event loop, the wait has begun.
   const onWait = () => void setImmediate(() => controller.abort())
   const cancelled = await play([answer(429, '', retryAfter('100'))], { signal: controller.signal, onWait })
   expect(cancelled).toMatchObject({ outcome: 'not-sent', reason: 'cancelled', waits: [100_000], statusCode: 429 })
@@ -170,7 +167,7 @@ test('a retry waits as long as the service asks, or for the back-off', async () 
   expect(await play([answer(429, '', retryAfter('121'))])).toMatchObject({ outcome: 'rejected', waits: [] })
 })
 
-test('a run checks before each retry if it may retry, and otherwise ends with the outcome of the last attempt', async () => {
+test('a check before each retry can end the delivery with the outcome of the last attempt', async () => {
   const stop = { kind: 'claim-lost', ref: 'r' } as const
   let checks = 0
   const beforeRetry = async () => {
@@ -193,7 +190,7 @@ test('a run checks before each retry if it may retry, and otherwise ends with th
   }
 })
 
-test('a run that is cancelled while it checks if it may retry ends as cancelled', async () => {
+test('a run that is cancelled during this check ends as cancelled', async () => {
   const controller = new AbortController()
   const beforeRetry = async () => {
     controller.abort()
@@ -209,13 +206,13 @@ test.each([
   { what: 'white space', body: ' \r\n\t' },
   { what: 'an empty list', body: '[]' },
   { what: 'null', body: 'null' },
-  { what: 'a number', body: '5' },
+
   { what: 'zero', body: '0' },
   { what: 'true', body: 'true' },
   { what: 'an empty object', body: '{}' },
   { what: 'success', body: '{"success":true,"ok":1,"status":"accepted"}' },
-  { what: 'success as a word', body: '{"success":"true"}' },
-  { what: 'a failure deeper inside', body: '{"data":{"success":false}}' },
+  { what: 'success as text', body: '{"success":"true"}' },
+  { what: 'a nested failure', body: '{"data":{"success":false}}' },
   { what: 'a failure in the second element of a list', body: '[{"id":1},{"success":false}]' },
   { what: 'no error', body: '{"error":null,"errors":[]}' },
   { what: 'an error that is false', body: '{"error":false}' },
@@ -224,7 +221,7 @@ test.each([
   { what: 'errors without an entry', body: '{"errors":{}}' },
   { what: 'another status', body: '{"status":"queued"}' },
   { what: 'a page inside JSON', body: '{"page":"<html>"}' },
-])('a 2xx whose body is $what is sent at the time of its status', async ({ body }) => {
+])('a notification with a 2xx counts as sent if the body is $what', async ({ body }) => {
   const given = answer(200, body)
   const { verdict } = await play([given])
   expect(verdict).toEqual({ outcome: 'sent', sentAt: given.at })
@@ -244,15 +241,18 @@ test.each<{ what: string; body: string; incomplete?: Incomplete; unexpected: Une
   },
   { what: 'nothing in time', body: '', incomplete: 'timeout', unexpected: 'timeout' },
   { what: 'too much', body: '{}', incomplete: 'too-large', unexpected: 'too-large' },
-])('a 2xx whose body is $what is sent, with a warning', async ({ body, incomplete, unexpected }) => {
-  const given = answer(200, body, incomplete ? { incomplete } : {})
-  const { verdict } = await play([given])
-  expect(verdict).toEqual({ outcome: 'sent', sentAt: given.at, unexpected })
-})
+])(
+  'a notification with a 2xx counts as sent, with a warning, if the body is $what',
+  async ({ body, incomplete, unexpected }) => {
+    const given = answer(200, body, incomplete ? { incomplete } : {})
+    const { verdict } = await play([given])
+    expect(verdict).toEqual({ outcome: 'sent', sentAt: given.at, unexpected })
+  },
+)
 
 test.each([
   { says: 'no success', body: '{"success":false}' },
-  { says: 'no success, as a word', body: '{"success":"false"}' },
+  { says: 'no success, as text', body: '{"success":"false"}' },
   { says: 'no success, as a number', body: '{"success":0}' },
   { says: 'not ok', body: '{"id":1,"ok" : false}' },
   { says: 'failure in capitals', body: '{"OK":"False"}' },
@@ -266,7 +266,7 @@ test.each([
   { says: 'success and an error', body: '{"success":true,"error":"x"}' },
   { says: 'failure in the first element of a list', body: '[{"success":false},{"success":true}]' },
   { says: 'false', body: ' false\n' },
-])('a 2xx whose JSON says $says is in doubt, even if it never ended', async ({ body }) => {
+])('a notification with a 2xx is in doubt if the JSON says $says, even if it breaks off', async ({ body }) => {
   const endings = ['cut', 'timeout', 'too-large', 'cancelled'] as const
   const cut = endings.map(incomplete => ({ incomplete }))
   for (const more of [{}, ...cut]) {
@@ -277,14 +277,14 @@ test.each([
 
 test.each([
   { says: 'no success', body: '{"success":false' },
-  { says: 'no success, as a word', body: '{"Success":"false"' },
+  { says: 'no success, as text', body: '{"Success":"false"' },
   { says: 'no success, as a number', body: '{"success":0,' },
   { says: 'not ok', body: ' {"id":1,"ok" : false,"na' },
   { says: 'the beginning of an error', body: '{"error":"no' },
   { says: 'the beginning of a list of errors', body: '{"errors":[{"code":' },
   { says: 'the status failed', body: '{"status":"Failed","id' },
   { says: 'failure in a list', body: '[{"ok":false},{"o' },
-])('a 2xx whose JSON lacks its end, and says $says, is in doubt', async ({ body }) => {
+])('a notification with a 2xx is in doubt if the JSON lacks its end and says $says', async ({ body }) => {
   for (const more of [{}, { incomplete: 'cut' }, { incomplete: 'too-large' }] as const) {
     const outcome = { outcome: 'unknown', reason: 'service-reported-failure', attempts: 1, body }
     expect(await play([answer(200, body, more)])).toMatchObject(outcome)
@@ -293,10 +293,10 @@ test.each([
 
 test.each([
   { what: 'a web page', body: '<!doctype html><title>Shop</title>' },
-  { what: 'a part of a page', body: '<p>Thanks!</p>' },
+  { what: 'a fragment of a web page', body: '<p>Thanks!</p>' },
   { what: 'XML', body: '<?xml version="1.0"?>' },
-  { what: 'a page after a byte-order mark and white space', body: '\ufeff\r\n\t <HTML>' },
-])('a 2xx whose body is $what is from a website, and in doubt', async ({ body }) => {
+  { what: 'a web page after a byte-order mark and white space', body: '\ufeff\r\n\t <HTML>' },
+])('a notification with a 2xx is in doubt if the body is $what, which comes from a website', async ({ body }) => {
   for (const more of [{}, { incomplete: 'cut' }, { incomplete: 'too-large' }] as const) {
     const ended = await play([answer(200, body, more)])
     const hint = expect.stringMatching(/^`base-url` is the address of a website/)
@@ -323,7 +323,7 @@ const cause = new Error(`Failed to establish tunnel: HTTP/1.1 407 ${token} ${'z'
 test.each<{ what: string; result: Result; expected: RegExp }>([
   { what: 'a response', result: moved, expected: movedText },
   {
-    what: 'an error of the network',
+    what: 'a network error',
     result: { ...fault('proxy-failed', false, false), cause },
     expected: /407 \*\*\* z+…\)\.$/,
   },
@@ -343,14 +343,14 @@ test.each([
   { length: 65_525, last: token, kept: '***' },
   { length: 65_534, last: token, kept: '**' },
 ])(
-  'a response of $length characters and $last is kept up to 64 KiB, not cut within a character, and redacted before',
+  'a response of $length characters and then $last is redacted, and cut after 64 KiB but not within a character',
   async ({ length, last, kept }) => {
     const { body } = await play([answer(400, `${'x'.repeat(length)}${last}`)])
     expect(body).toBe(`${'x'.repeat(Math.min(length, 65_536))}${kept}`)
   },
 )
 
-test('only a response that broke off is kept without the beginning of a token at its end', async () => {
+test('the beginning of a token at the end of a response is redacted only if the response broke off', async () => {
   const body = `{"token":"${token.slice(0, 9)}`
   expect(await play([answer(200, body, { incomplete: 'cut' })])).toMatchObject({ body: '{"token":"***' })
   expect(await play([answer(200, body)])).toMatchObject({ body })

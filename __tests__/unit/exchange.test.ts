@@ -36,14 +36,14 @@ async function open(options: SandboxOptions = {}, proxies: ProxySettings = {}) {
   return { sandbox, request }
 }
 
-/** Waits until so many requests have arrived whole, or an exchange has ended. */
+/** Waits until this many complete requests have arrived, or the exchange has ended. */
 const arrival = (sandbox: Sandbox, count: number, exchange: Promise<unknown>) =>
   Promise.race([sandbox.until(({ requests }) => requests[count - 1]?.complete), exchange])
 
 const limits = (expected: string | undefined) => ({ maxBytes: 10, timeoutMs: expected === 'timeout' ? 200 : 10_000 })
 const respond = (body: string, status = 400): FaultStep => ({ kind: 'respond', status, body })
 
-test('a request arrives as it is, with the length of its body in bytes', async () => {
+test('a request arrives unchanged, with the length of its body in bytes', async () => {
   const { sandbox, request } = await open()
   expect(await request()).toMatchObject({ kind: 'response', status: 415, headers: { date: expect.any(String) } })
   const received = { method: 'POST', path: '/v1/notifications?a=b', body: '"é"', complete: true }
@@ -69,7 +69,7 @@ test('each request is recorded with how it ended and how long it took', async ()
 test.each([
   { limit: 'timeout', limits: { timeoutMs: 10_000 }, suspendedMs: 11_000 },
   { limit: 'own, shorter limit', limits: { timeoutMs: 300_000, maxHeldMs: 30_000 }, suspendedMs: 31_000 },
-])('a machine that is suspended for longer than the $limit of a request hands nothing over', async row => {
+])('a request is not sent if the machine was suspended for longer than its $limit', async row => {
   const { limits, suspendedMs } = row
   const { sandbox, request } = await open()
   const { now } = Date
@@ -96,8 +96,7 @@ test.each<{
   { what: 'that fits', fault: respond('0123456789'), body: '0123456789', incomplete: undefined },
   { what: 'that is one byte too long', fault: respond('0123456789x'), body: '0123456789', incomplete: 'too-large' },
   { what: 'that is endless', fault: { kind: 'flood' }, body: 'xxxxxxxxxx', incomplete: 'too-large' },
-  { what: 'with a byte-order mark', fault: respond('\ufeffé\ufeff'), body: 'é\ufeff', incomplete: undefined },
-  { what: 'with a byte-order mark at its end', fault: respond('é\ufeff'), body: 'é\ufeff', incomplete: undefined },
+  { what: 'with two byte-order marks', fault: respond('\ufeffé\ufeff'), body: 'é\ufeff', incomplete: undefined },
   {
     what: 'that is too long in its second piece',
     fault: { kind: 'slow', status: 415 },
@@ -111,13 +110,13 @@ test.each<{
     incomplete: 'too-large',
   },
   {
-    what: 'with more behind its body than it says',
+    what: 'with bytes after its body',
     fault: { kind: 'garbage', body: 'HTTP/1.1 415 No\r\nContent-Length: 8\r\n\r\n{"a":12}junk' },
     body: '{"a":12}',
     incomplete: undefined,
   },
   {
-    what: 'with a chunk that is none behind a whole one',
+    what: 'with an invalid chunk after a valid one',
     fault: {
       kind: 'garbage',
       body: 'HTTP/1.1 415 No\r\nTransfer-Encoding: chunked\r\n\r\n8\r\n{"a":12}\r\nZZ\r\n',
@@ -135,7 +134,7 @@ test.each<{
     incomplete: 'cut',
   },
   {
-    what: 'as bytes',
+    what: 'that is read as Latin-1',
     fault: respond('\ufeffé', 404),
     body: 'ï»¿Ã©',
     incomplete: undefined,
@@ -155,7 +154,7 @@ test.each<{
     incomplete: undefined,
     more: { wantsBody: status => status !== 400 },
   },
-])('a response $what is read as far as it goes and is wanted', async ({ fault, body, incomplete, more = {} }) => {
+])('a response $what is read as far as possible', async ({ fault, body, incomplete, more = {} }) => {
   const { sandbox, request } = await open()
   sandbox.fault('POST', fault)
   const { signal } = controller()
@@ -165,11 +164,11 @@ test.each<{
   expect(result).toEqual({ ...common, status: fault.status ?? 415, body, ...(incomplete && { incomplete }) })
   expect('at' in result && result.at.getTime()).toBeGreaterThanOrEqual(before)
   expect(getEventListeners(signal, 'abort')).toEqual([])
-  // The rest of a response is not taken for the next one.
+  // The rest of this response must not become a part of the next one.
   expect(await request()).toMatchObject({ status: 415 })
 })
 
-test('a response that ends with its connection is whole', async () => {
+test('a response without a length is complete when its connection ends', async () => {
   const { sandbox, request } = await open()
   sandbox.fault('POST', { kind: 'garbage', body: 'HTTP/1.1 400 Bad Request\r\n\r\n{"a":1}' })
   const result = await request()
@@ -179,14 +178,14 @@ test('a response that ends with its connection is whole', async () => {
 
 const upgrade = { Connection: 'Upgrade', Upgrade: 'x' }
 test.each<{ what: string; fault: FaultStep; reason: string }>([
-  { what: 'that hangs', fault: { kind: 'hang' }, reason: 'timeout' },
-  { what: 'that hangs in its head', fault: { kind: 'hang-headers' }, reason: 'timeout' },
-  { what: 'that is reset', fault: { kind: 'reset-late' }, reason: 'connection-lost' },
-  { what: 'that is closed', fault: { kind: 'close-late' }, reason: 'connection-lost' },
-  { what: 'that breaks off in its head', fault: { kind: 'cut-headers' }, reason: 'bad-response' },
-  { what: 'that is not HTTP', fault: { kind: 'garbage' }, reason: 'bad-response' },
-  { what: 'that changes the protocol', fault: { ...respond('', 101), headers: upgrade }, reason: 'bad-response' },
-])('a request of an exchange $what may have been received', async ({ fault, reason }) => {
+  { what: 'hangs', fault: { kind: 'hang' }, reason: 'timeout' },
+  { what: 'hangs in the headers', fault: { kind: 'hang-headers' }, reason: 'timeout' },
+  { what: 'is reset', fault: { kind: 'reset-late' }, reason: 'connection-lost' },
+  { what: 'is closed', fault: { kind: 'close-late' }, reason: 'connection-lost' },
+  { what: 'breaks off in the headers', fault: { kind: 'cut-headers' }, reason: 'bad-response' },
+  { what: 'is not HTTP', fault: { kind: 'garbage' }, reason: 'bad-response' },
+  { what: 'changes the protocol', fault: { ...respond('', 101), headers: upgrade }, reason: 'bad-response' },
+])('a request may have been received if the exchange $what', async ({ fault, reason }) => {
   const { sandbox, request } = await open()
   sandbox.fault('POST', fault)
   const { signal } = controller()
@@ -205,21 +204,21 @@ test.each<{ what: string; fault: FaultStep; reason: string }>([
   { what: 'hangs', fault: { kind: 'hang' }, reason: 'timeout' },
   { what: 'does not speak TLS', fault: { kind: 'garbage-tls' }, reason: 'tls-failed' },
   { what: 'has an unknown certificate', fault: { kind: 'pass' }, reason: 'tls-failed' },
-])('a TLS connection that $what was handed nothing', async ({ fault, reason }) => {
+])('no request is sent over a TLS connection that $what', async ({ fault, reason }) => {
   const { sandbox, request } = await open({ tls: trusted })
   sandbox.fault('connection', fault)
   expect(await request(limits(reason))).toMatchObject({ kind: 'failure', mayHaveBeenReceived: false, reason })
   expect(sandbox.requests).toEqual([])
 })
 
-test.each(['http', 'https'])('a connection that no server accepts was handed nothing (%s)', async scheme => {
+test.each(['http', 'https'])('no request is sent if no server accepts the connection (%s)', async scheme => {
   const { sandbox, request } = await open(scheme === 'https' ? { tls: trusted } : {})
   await sandbox.close()
   const failure = { kind: 'failure', mayHaveBeenReceived: false, reason: 'connection-failed', retryable: true }
   expect(await request()).toMatchObject(failure)
 })
 
-test('a run that is cancelled ends its exchange at once', async () => {
+test('a cancelled run ends its exchange at once', async () => {
   const { sandbox, request } = await open()
   const before = controller()
   const during = controller()
@@ -232,7 +231,7 @@ test('a run that is cancelled ends its exchange at once', async () => {
   await arrival(sandbox, 1, hanging)
   during.abort()
   expect(await hanging).toMatchObject({ ...cancelled, mayHaveBeenReceived: true })
-  // Head and beginning of the body arrive together.
+  // The headers and the start of the body arrive together, so cancel in the next turn.
   const wantsBody = () => {
     setImmediate(() => after.abort())
     return true
@@ -241,7 +240,7 @@ test('a run that is cancelled ends its exchange at once', async () => {
   expect(await stopping).toMatchObject({ kind: 'response', body: '{"a', incomplete: 'cancelled' })
 })
 
-/** From here on, connections of this process accept the certificate of these tests. */
+/** Makes new connections of this process trust the certificate of these tests. */
 function trust(more: tls.ConnectionOptions = {}) {
   const { connect: connectTls } = tls
   const trusting = (options: tls.ConnectionOptions, onConnected?: () => void) =>
@@ -249,7 +248,7 @@ function trust(more: tls.ConnectionOptions = {}) {
   return jest.spyOn(tls, 'connect').mockImplementation(trusting as typeof connectTls)
 }
 
-test('a TLS session that begins on an open connection, as in a tunnel, is waited for', async () => {
+test('a request waits for a TLS session on an open connection, as in a tunnel', async () => {
   const { sandbox, request } = await open({ tls: trusted })
   sandbox.fault('connection', { kind: 'hang' })
   const socket = connect(sandbox.port, '127.0.0.1')
@@ -280,7 +279,7 @@ test.each(['TLSv1.2', 'TLSv1.3'] as const)(
   },
 )
 
-/** Hides session tickets from now on. This service sends one after each handshake. */
+/** Hides the session tickets that the service sends after each handshake. */
 function hideTickets(): void {
   const { emit } = tls.TLSSocket.prototype
   jest.spyOn(tls.TLSSocket.prototype, 'emit').mockImplementation(function (this: tls.TLSSocket, ...given) {
@@ -293,48 +292,23 @@ const refusal = new Error(
   '0A00045C:SSL routines:ssl3_read_bytes:tlsv13 alert certificate required:SSL alert number 116',
 )
 const reset = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' })
-const inDoubt = { mayHaveBeenReceived: true, retryable: true }
-const unread = { mayHaveBeenReceived: false, retryable: false }
+const tls13 = 'TLSv1.3'
+const neverRead = { mayHaveBeenReceived: false, retryable: false, reason: 'tls-failed' }
+const lost = { mayHaveBeenReceived: true, retryable: true, reason: 'connection-lost' }
+const badResponse = { ...lost, reason: 'bad-response' }
 test.each<{
   what: string
   error: Error
   version: tls.SecureVersion
   hasTicket?: boolean
   kind?: 'hang' | 'hang-headers'
-  expected: { mayHaveBeenReceived: boolean; retryable: boolean; reason: string }
+  expected: typeof lost
 }>([
-  {
-    what: 'a refused handshake on a new TLS 1.3 connection',
-    error: refusal,
-    version: 'TLSv1.3',
-    expected: { ...unread, reason: 'tls-failed' },
-  },
-  {
-    what: 'a reset on a new TLS 1.3 connection',
-    error: reset,
-    version: 'TLSv1.3',
-    expected: { ...inDoubt, reason: 'connection-lost' },
-  },
-  {
-    what: 'a refusal after a session ticket of TLS 1.3',
-    error: refusal,
-    version: 'TLSv1.3',
-    hasTicket: true,
-    expected: { ...inDoubt, reason: 'connection-lost' },
-  },
-  {
-    what: 'a refusal after a handshake of TLS 1.2',
-    error: refusal,
-    version: 'TLSv1.2',
-    expected: { ...inDoubt, reason: 'connection-lost' },
-  },
-  {
-    what: 'a refusal after the beginning of a response',
-    error: refusal,
-    version: 'TLSv1.3',
-    kind: 'hang-headers',
-    expected: { ...inDoubt, reason: 'bad-response' },
-  },
+  { what: 'a refused handshake of TLS 1.3', error: refusal, version: tls13, expected: neverRead },
+  { what: 'a reset on a new TLS 1.3 connection', error: reset, version: tls13, expected: lost },
+  { what: 'a refusal after a TLS 1.3 ticket', error: refusal, version: tls13, hasTicket: true, expected: lost },
+  { what: 'a refusal after a TLS 1.2 handshake', error: refusal, version: 'TLSv1.2', expected: lost },
+  { what: 'a refusal in the headers', error: refusal, version: tls13, kind: 'hang-headers', expected: badResponse },
 ])(
   'an exchange that ends after $what fails as $expected',
   async ({ error, version, hasTicket, kind = 'hang', expected }) => {
@@ -360,7 +334,7 @@ test('each request has a connection of its own, which ends with its response', a
   expect(sandbox.requests.map(({ headers }) => headers.connection)).toEqual(['close', 'close', 'close'])
 })
 
-/** The sockets that Node opens from here on. */
+/** Collects the sockets that Node opens from now on. */
 function openedSockets() {
   const sockets: Socket[] = []
   const add = (message: unknown) => sockets.push((message as { socket: Socket }).socket)
@@ -378,12 +352,12 @@ const speakingFirst = closing(async (text: string) => {
 })
 
 test.each(['HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n', 'SSH-2.0-OpenSSH_9.9\r\n'])(
-  'a server that says %j before it gets the request has received nothing',
+  'a server that sends %j before the request has received nothing',
   async text => {
     const { url, received } = await speakingFirst(text)
     const sockets = openedSockets()
     const { setImmediate: inNextTurn } = globalThis
-    // A turn of the event loop in which everything has arrived.
+    // Delay each turn of the event loop until the text of the server has arrived.
     jest.spyOn(globalThis, 'setImmediate').mockImplementation(((turn: () => void) => {
       const [socket = new Socket()] = sockets
       if (socket.bytesRead > 0 || socket.destroyed) inNextTurn(turn)
@@ -396,9 +370,9 @@ test.each(['HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n', 'SSH-2.0-OpenSSH_9.9\
   },
 )
 
-test('a status has a name if it is known', () => expect([404, 299].map(statusName)).toEqual(['404 Not Found', '299']))
+test('only a known status has a name', () => expect([404, 299].map(statusName)).toEqual(['404 Not Found', '299']))
 
-test('a proxy that cannot be used fails each request before it begins', async () => {
+test('an invalid proxy setting fails each request before it begins', async () => {
   const { sandbox, request } = await open({}, { http: 'socks5://proxy.example' })
   const failure = { kind: 'failure', mayHaveBeenReceived: false, reason: 'proxy-failed', retryable: false }
   expect(await request()).toEqual({ ...failure, cause: expect.anything() })
@@ -411,7 +385,7 @@ const describeOnNode24 = major > 24 || (major === 24 && minor >= 5) ? describe :
 describeOnNode24('proxies (skipped before Node 24.5, which cannot use them)', () => {
   const openProxy = closing(startProxy)
 
-  test('a proxy that refuses a tunnel and then resets does not end the run', async () => {
+  test('a reset by the proxy after it has refused a tunnel does not crash the run', async () => {
     const sockets = openedSockets()
     const proxy = await openProxy()
     const { request } = await open({ tls: trusted }, { https: proxy.url })
@@ -421,7 +395,7 @@ describeOnNode24('proxies (skipped before Node 24.5, which cannot use them)', ()
     expect(() => socket.emit('error', new Error('a reset after the refusal'))).not.toThrow()
   })
 
-  test('a proxy gets the requests of its scheme, except those of hosts that bypass it', async () => {
+  test('a proxy gets the requests of its scheme, except for hosts that bypass it', async () => {
     const proxy = await openProxy()
     const isBypassed = ({ hostname }: URL) => hostname === '127.0.0.1'
     const { sandbox, request } = await open({}, { http: proxy.url, isBypassed })
@@ -452,7 +426,7 @@ describeOnNode24('proxies (skipped before Node 24.5, which cannot use them)', ()
     expect(warnings).toEqual([])
   })
 
-  test('a proxy with an unknown certificate was handed nothing', async () => {
+  test('no request is sent to a proxy with an unknown certificate', async () => {
     const proxy = await openProxy({ tls: trusted })
     const { request } = await open({}, { http: proxy.url })
     expect(await request()).toMatchObject({ mayHaveBeenReceived: false, reason: 'proxy-failed', retryable: false })
@@ -486,7 +460,7 @@ describeOnNode24('proxies (skipped before Node 24.5, which cannot use them)', ()
       post: 'reset-late',
       expected: { mayHaveBeenReceived: true, reason: 'connection-lost', retryable: true },
     },
-  ])('in a tunnel through a proxy that speaks https, a service that $what: $expected', async row => {
+  ])('an exchange through an https proxy fails as $expected if the service $what', async row => {
     trust()
     const proxy = await openProxy({ tls: trusted })
     const { sandbox, request } = await open({ tls: trusted }, { https: proxy.url })

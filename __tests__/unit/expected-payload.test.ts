@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { checkExpectedPayload, type JsonObject } from '../../src/content/expected-payload.ts'
 import { failureOf } from '../helpers/failure-of.ts'
 
-/** The sentences of the failure about the differences. */
+/** The part of the failure message that describes the differences. */
 async function differences(expected: JsonObject, actual: JsonObject): Promise<string> {
   const { reason, message } = await failureOf(() => checkExpectedPayload(expected, JSON.stringify(actual)))
   expect(reason).toBe('payload-changed')
@@ -19,8 +19,8 @@ test.each<{ what: string; expected: JsonObject; actual: JsonObject }>([
     expected: { a: 1, b: { c: 2, d: 3 } },
     actual: { b: { d: 3, c: 2 }, a: 1 },
   },
-  { what: 'the same name as a property of every object', expected: { toString: 1 }, actual: { toString: 1 } },
-])('a body with $what is the expected one', ({ expected, actual }) => {
+  { what: 'the name of an inherited property', expected: { toString: 1 }, actual: { toString: 1 } },
+])('a body with $what equals the expected one', ({ expected, actual }) => {
   expect(() => checkExpectedPayload(expected, JSON.stringify(actual))).not.toThrow()
 })
 
@@ -39,43 +39,43 @@ test.each<{ what: string; expected: JsonObject; actual: JsonObject; said: string
     said: '`a` was [1,2] and is now [2,1].',
   },
   {
-    what: 'a field that is called like a property of every object',
+    what: 'a new field with the name of an inherited property',
     expected: {},
     actual: { toString: 1 },
     said: '`toString` was absent and is now 1.',
   },
   {
-    what: 'two other fields',
+    what: 'three changed fields',
     expected: { a: 1, b: 1, c: 1 },
     actual: { a: 2, b: 1, d: 1 },
     said: '3 differences:\n- `a` was 1 and is now 2.\n- `c` was 1 and is now absent.\n- `d` was absent and is now 1.',
   },
   {
-    what: 'a text that begins in the same way, up to 40 characters',
+    what: 'a text of 40 characters that begins the same',
     expected: { a: `${forty.slice(1)}a` },
     actual: { a: `${forty.slice(1)}b` },
     said: `\`a\` was "${forty.slice(1)}a" and is now "${forty.slice(1)}b".`,
   },
   {
-    what: 'a text that begins in the same way, with more than 40 characters',
+    what: 'a text of more than 40 characters that begins the same',
     expected: { a: `${maps}one` },
     actual: { a: `${maps}two` },
     said: `\`a\` was …${maps.slice(-20)}one" and is now …${maps.slice(-20)}two".`,
   },
   {
-    what: 'a text that goes on',
+    what: 'a text that is longer',
     expected: { a: maps },
     actual: { a: `${maps}more` },
     said: `\`a\` was …${maps.slice(-20)}" and is now …${maps.slice(-20)}more".`,
   },
   {
-    what: 'a long text that begins in another way',
+    what: 'a long text that begins differently',
     expected: { a: `a${'x'.repeat(200)}` },
     actual: { a: 'b' },
     said: `\`a\` was "a${'x'.repeat(97)}… and is now "b".`,
   },
   {
-    what: 'a symbol that differs in its second half',
+    what: 'a symbol with another second surrogate',
     expected: { a: `${forty}${'y'.repeat(20)}\u{1f600}` },
     actual: { a: `${forty}${'y'.repeat(20)}\u{1f601}` },
     said: `\`a\` was …${'y'.repeat(19)}\u{1f600}" and is now …${'y'.repeat(19)}\u{1f601}".`,
@@ -84,14 +84,14 @@ test.each<{ what: string; expected: JsonObject; actual: JsonObject; said: string
   expect(await differences(expected, actual)).toBe(said)
 })
 
-test('a symbol is replaced if the excerpt has only its second half', async () => {
+test('an excerpt that begins within a surrogate pair has a replacement character there', async () => {
   const same = `${forty}\u{1f600}${'y'.repeat(19)}`
   expect(await differences({ a: `${same}1` }, { a: `${same}2` })).toBe(
     `\`a\` was …\ufffd${'y'.repeat(19)}1" and is now …\ufffd${'y'.repeat(19)}2".`,
   )
 })
 
-test('a value that is nested too deeply to be written as JSON differs from every other', async () => {
+test('a value that is nested too deeply for JSON differs from every other value', async () => {
   const deep = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)
   expect(await differences({ title: deep }, { title: 'a' })).toBe('`title` was nested too deeply and is now "a".')
 })

@@ -12,9 +12,9 @@ import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/h
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import { answer, fault } from '../helpers/answers.ts'
 import { contextOf } from '../helpers/context.ts'
-import { nobodyWaits } from '../helpers/no-waits.ts'
+import { skipWaits } from '../helpers/no-waits.ts'
 
-const waits = nobodyWaits()
+const waits = skipWaits()
 
 const token = 'ghs_0123456789abcdef'
 const secrets = createSecrets({ apiToken: '', githubToken: token })
@@ -23,7 +23,7 @@ const getRef: ApiRoute = ['GET', '/git/ref/{ref}', { ref: 'web-push/x' }]
 const body = '{"object":{"sha":"abc"}}'
 const wanted = { status: 200, read: (data: unknown) => textAt(data, 'object', 'sha') }
 
-/** The reply that the client makes of a response. */
+/** The client's reply for this response. */
 function read(
   status: number,
   more: Partial<HttpResponse> = {},
@@ -43,7 +43,7 @@ const json = { 'content-type': 'application/json' }
 
 const long = `${'a\n'.repeat(130)}${token}${'b'.repeat(50_000)}`
 
-/** A client whose requests are answered like this, in turn, and its requests. */
+/** A client that gets these results in turn, and the requests that it has sent. */
 function recorded(answers: (HttpResponse | RequestFailure)[], changes: { apiUrl?: string; token?: string } = {}) {
   const sent: HttpRequest[] = []
   const http = {
@@ -74,7 +74,7 @@ test.each<{ what: string; response: Partial<HttpResponse>; said: RegExp }>([
     said: /^GitHub answered 422: a a .{275}…$/,
   },
   {
-    what: 'is cut in a token',
+    what: 'is cut within a token',
     response: { body: `No${' '.repeat(65_536 - 'GitHub answered 422: No'.length - 9)}${token}` },
     said: /^GitHub answered 422: No \*\*\*$/,
   },
@@ -83,17 +83,15 @@ test.each<{ what: string; response: Partial<HttpResponse>; said: RegExp }>([
     response: { body: `No ${token.slice(0, 9)}`, incomplete: 'cut' },
     said: /^GitHub answered 422$/,
   },
-])('a refusal that $what is said in one line without the token', async ({ response, said }) => {
+])('the message for a refusal that $what is one line without the token', async ({ response, said }) => {
   expect(saidOf(await read(422, response))).toMatch(said)
 })
 
 test.each([
   { reason: 'timeout', mayHaveBeenReceived: true },
   { reason: 'timeout', mayHaveBeenReceived: false },
-  { reason: 'connection-lost', mayHaveBeenReceived: true },
-  { reason: 'connection-failed', mayHaveBeenReceived: false },
 ] as const)(
-  'a $reason keeps its knowledge through Octokit (may have been received: $mayHaveBeenReceived), because claims depend on it',
+  'a $reason passes unchanged through Octokit (may have been received: $mayHaveBeenReceived)',
   async ({ reason, mayHaveBeenReceived }) => {
     const { github } = recorded([fault(reason, mayHaveBeenReceived)])
     const reply = await github.request(['POST', '/git/refs', {}], wanted)
@@ -101,7 +99,7 @@ test.each([
   },
 )
 
-test('nothing that a header says is printed: it could be a command to the runner', async () => {
+test('no header is printed, because it could contain a workflow command', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
   const deprecation = { deprecation: 'true', link: '<##[error]x>; rel="deprecation"' }
   expect(await read(200, { body, headers: deprecation })).toEqual({ kind: 'done', data: 'abc' })
@@ -115,7 +113,7 @@ test.each([
   { method: 'POST', status: 304, kind: 'no-answer', why: 'redirected' },
   { method: 'DELETE', status: 301, kind: 'no-answer', why: 'redirected' },
 ] as const)(
-  'a $method that is answered by $status is $kind: only a read certainly had no effect',
+  'the reply for a $method that gets a $status is $kind, because only a read certainly has no effect',
   async ({ method, status, ...expected }) => {
     const reply = await read(status, {}, { request: [method, '/git/refs', {}] })
     expect(reply).toMatchObject({ ...expected, message: `GitHub answered ${status}` })
@@ -133,14 +131,14 @@ test.each<{ status: number; headers: Record<string, string>; message: string; ra
   { status: 429, headers: {}, message: 'No', rateLimited: true },
   { status: 404, headers: { 'x-ratelimit-remaining': '0' }, message: 'Not Found', rateLimited: false },
 ])(
-  'a refusal with $status, $headers and $message is a rate limit: $rateLimited',
+  'a refusal with the status $status, the headers $headers and the message $message is a rate limit: $rateLimited',
   async ({ status, headers, message, rateLimited }) => {
     const reply = await read(status, { headers: { ...json, ...headers }, body: JSON.stringify({ message }) })
     expect(reply).toMatchObject({ kind: 'refused', status, rateLimited })
   },
 )
 
-test('the meaning of a refusal comes from the response of GitHub before redaction', async () => {
+test('a refusal is classified by the response of GitHub before redaction', async () => {
   const redact = (text: string) =>
     text.replaceAll('rate', '***').replaceAll('exist', '***').replaceAll('message', '***')
   const said = { headers: json, body: '{"message":"Reference already exists, or a secondary rate limit"}' }
@@ -166,15 +164,12 @@ test.each<{ reason: RequestFailure['reason']; cause: object; hint: RegExp }>([
   },
   { reason: 'connection-failed', cause: { code: 'ECONNREFUSED' }, hint: /^Run this again when GitHub is available\.$/ },
   { reason: 'timeout', cause: {}, hint: /^Run this again when GitHub is available\.$/ },
-])(
-  'the hint for a GitHub that cannot be reached fits the failure: $reason, $cause',
-  async ({ reason, cause, hint }) => {
-    const http = { request: async () => ({ ...fault(reason, false), cause: Object.assign(new Error('x'), cause) }) }
-    const access = { apiUrl: 'https://api.github.com', repository: 'octo/site', token, timeoutMs: 1_000 }
-    const reply = await new GithubClient(access, contextOf(http)).request(getRef, { status: 200, read: String })
-    expect(hintOf(reply)).toMatch(hint)
-  },
-)
+])('the hint for a failed connection to GitHub fits the failure: $reason, $cause', async ({ reason, cause, hint }) => {
+  const http = { request: async () => ({ ...fault(reason, false), cause: Object.assign(new Error('x'), cause) }) }
+  const access = { apiUrl: 'https://api.github.com', repository: 'octo/site', token, timeoutMs: 1_000 }
+  const reply = await new GithubClient(access, contextOf(http)).request(getRef, { status: 200, read: String })
+  expect(hintOf(reply)).toMatch(hint)
+})
 
 test('the hint for a proxy that asks for credentials says where to set them', async () => {
   expect(hintOf(await read(407))).toMatch(/valid user name and password/)
@@ -189,7 +184,7 @@ test.each([
   'https://example.com?x',
   'https://a b',
   'https://example.com:99999',
-])('no request is sent to the address %j, and a hint shows a valid address', async apiUrl => {
+])('the address %j is refused, and the hint shows a valid address', async apiUrl => {
   const reply = await read(200, {}, { apiUrl })
   expect(reply).toMatchObject({ kind: 'no-answer', why: 'bad-address', mayHaveBeenReceived: false })
   expect(saidOf(reply)).toContain('GITHUB_API_URL is not an http or https URL')
@@ -199,7 +194,7 @@ test.each([
 test.each([
   { apiUrl: 'https://api.github.com', requested: 'https://api.github.com/repos/octo/site/git/ref/web-push%2Fx' },
   { apiUrl: 'http://git.test/api/v3/', requested: 'http://git.test/api/v3/repos/octo/site/git/ref/web-push%2Fx' },
-])('a request goes to the repository at the address $apiUrl', async ({ apiUrl, requested }) => {
+])('the URL of a request begins with the address $apiUrl', async ({ apiUrl, requested }) => {
   const { github, sent } = recorded([], { apiUrl })
   await github.request(getRef, wanted)
   expect(sent.map(({ url, body }) => [url.href, body])).toEqual([[requested, undefined]])
@@ -222,10 +217,15 @@ test.each([
   { what: 'another host', answers: [from('https://example.com/')], kind: 'refused', requested: [] },
   { what: 'http', answers: [from('http://api.github.com/')], kind: 'refused', requested: [] },
   { what: 'another port', answers: [from('https://api.github.com:8443/')], kind: 'refused', requested: [] },
-  { what: 'no address', answers: [from('https://')], kind: 'refused', requested: [] },
-  { what: 'nowhere', answers: [from()], kind: 'refused', requested: [] },
-  { what: 'too many others', answers: Array(6).fill(from(moved)), kind: 'refused', requested: Array(5).fill(moved) },
-])('a read that is redirected to $what is $kind: the token never goes to another origin', async given => {
+  { what: 'an invalid URL', answers: [from('https://')], kind: 'refused', requested: [] },
+  { what: 'no location', answers: [from()], kind: 'refused', requested: [] },
+  {
+    what: 'too many other URLs',
+    answers: Array(6).fill(from(moved)),
+    kind: 'refused',
+    requested: Array(5).fill(moved),
+  },
+])('a read that is redirected to $what is $kind, because the token never goes to another origin', async given => {
   const { github, sent } = recorded(given.answers)
   const reply = await github.request(getRef, { ...wanted, followRedirects: true })
   expect(reply.kind).toBe(given.kind)
@@ -241,7 +241,7 @@ test('a redirect is only followed if the caller asks for it', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('an exchange that throws is no answer, and its message is redacted', async () => {
+test('an error of the HTTP client is a reply without an answer, and its message is redacted', async () => {
   const cause = new Error(`broken by ${token}`)
   const access = { apiUrl: 'https://api.github.com', repository: 'octo/site', token, timeoutMs: 1_000 }
   const github = new GithubClient(access, contextOf({ request: () => Promise.reject(cause) }, secrets))
@@ -257,7 +257,7 @@ const noAnswer = (why: NoAnswer['why']): Reply<string> => {
 const notFound: Reply<string> = { kind: 'refused', status: 404, message: '', rateLimited: false, says: () => false }
 const done: Reply<string> = { kind: 'done', data: 'abc' }
 
-/** Reads with these replies, in turn, the last again and again. */
+/** Repeats a read that gets these replies in turn, and then the last one again. */
 async function repeat(replies: Reply<string>[], which: Parameters<typeof repeatRead>[1]) {
   let reads = 0
   const read = async () => replies[Math.min(reads++, replies.length - 1)] ?? done
@@ -269,7 +269,7 @@ test.each([
   { why: 'connection-lost', expected: 3 },
   { why: 'timeout', expected: 3 },
   { why: 'unexpected', expected: 3 },
-  // The next try would end in the same way.
+  // A repeat would end in the same way.
   { why: 'cancelled', expected: 1 },
   { why: 'bad-address', expected: 1 },
   { why: 'redirected', expected: 1 },
@@ -280,7 +280,7 @@ test.each([
   expect(reads).toEqual(expected)
 })
 
-test('each kind of reply is asked for again twice, and only if the caller wants it', async () => {
+test('a read is repeated twice for each kind of reply that the caller names', async () => {
   const lost = noAnswer('connection-lost')
   const both = { noAnswer: true, notFoundMs: 100 }
   expect(await repeat([lost, notFound, lost, notFound, done], both)).toEqual({ reply: done, reads: 5 })
@@ -289,12 +289,12 @@ test('each kind of reply is asked for again twice, and only if the caller wants 
   expect(await repeat([lost, done], { notFoundMs: 100 })).toEqual({ reply: lost, reads: 1 })
 })
 
-test('a 404 that may be stale is asked for again after a wait, and then after one of twice its length', async () => {
+test('a read is repeated after a 404 with a wait, and then with a wait of twice its length', async () => {
   await repeat([notFound], { notFoundMs: 100 })
   expect(waits).toEqual([100, 200])
 })
 
-test('a run that is cancelled reads nothing more', async () => {
+test('a cancelled run reads nothing more', async () => {
   const read = jest.fn(async () => done)
   const reply = await repeatRead(read, { noAnswer: true }, AbortSignal.abort())
   expect(reply).toMatchObject({ kind: 'no-answer', why: 'cancelled', message: 'the run was cancelled' })
@@ -326,7 +326,7 @@ test.each<{ what: string; status: number; more: Partial<HttpResponse>; expected:
     expected: broken('timeout'),
   },
   {
-    what: 'a success that the run is cancelled in',
+    what: 'a success during which the run is cancelled',
     status: 200,
     more: { body, incomplete: 'cancelled' },
     expected: broken('cancelled'),
@@ -345,7 +345,7 @@ test.each<{ what: string; status: number; more: Partial<HttpResponse>; expected:
     expected: unexpected('GitHub answered 201, but not with the expected data'),
   },
   {
-    what: 'a success without what is wanted',
+    what: 'a success without the expected data',
     status: 200,
     more: { body: '{"object":{"sha":1}}' },
     expected: unexpected('GitHub answered 200, but not with the expected data'),
@@ -359,7 +359,7 @@ test.each<{ what: string; status: number; more: Partial<HttpResponse>; expected:
     expected: refused(422, 'GitHub answered 422: No: {"a":1}, 2 - https://d.example'),
   },
   {
-    what: 'a time-out of GitHub',
+    what: 'a timeout of GitHub',
     status: 408,
     more: {},
     expected: { ...unexpected('GitHub answered 408'), status: 408 },

@@ -14,12 +14,12 @@ const kinds = [
   { kind: 'extended WebP', make: webp.extended },
 ]
 
-test.each(kinds)('a $kind has its size', ({ make }) => {
+test.each(kinds)('the size of a $kind is found', ({ make }) => {
   expect(imageSize(make(360, 240))).toMatchObject({ width: 360, height: 240 })
   expect(imageSize(make(1, 16_383))).toMatchObject({ width: 1, height: 16_383 })
 })
 
-test.each(kinds)('a $kind that is cut has its size or none, whatever follows it in memory', ({ make }) => {
+test.each(kinds)('a $kind that is cut has its size or none, whatever comes after it in memory', ({ make }) => {
   const whole = make(200, 200)
   for (let length = 0; length <= whole.length; length++) {
     const shared = Buffer.concat([whole.subarray(0, length), Buffer.alloc(64, 0x2a)])
@@ -45,9 +45,12 @@ test.each<{ what: string; bytes: Buffer }>([
   { what: 'a page', bytes: Buffer.from('<!doctype html><title>Log in</title><p>Please log in.') },
   { what: 'a BMP', bytes: Buffer.concat([Buffer.from('BM'), Buffer.alloc(60, 7)]) },
   { what: 'an AVIF', bytes: Buffer.concat([Buffer.from('\0\0\0\x1cftypavif', 'latin1'), Buffer.alloc(60)]) },
-  { what: 'a PNG that another chunk begins', bytes: otherChunk },
-  { what: 'a JPEG of nothing but metadata', bytes: Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.alloc(300_000)]) },
-  { what: 'a JPEG of fill bytes', bytes: Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.alloc(300_000, 0xff)]) },
-])('$what is not an image', ({ bytes }) => {
+  { what: 'a PNG that begins with another chunk', bytes: otherChunk },
+  { what: 'a JPEG with only metadata', bytes: Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.alloc(300_000)]) },
+  {
+    what: 'a JPEG with only fill bytes',
+    bytes: Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.alloc(300_000, 0xff)]),
+  },
+])('$what is not a supported image', ({ bytes }) => {
   expect(imageSize(bytes)).toBeUndefined()
 })

@@ -13,26 +13,26 @@ test.each([
   'über 👋🏽 👩\u200d💻 ❤️ עברית می\u200cخواهم\n\ttabbed',
   'the flag of England: 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
   '',
-])('the log shows %j as it is', text => expect(escapeCommands(text)).toBe(text))
+])('the log shows %j unchanged', text => expect(escapeCommands(text)).toBe(text))
 
 test.each([
   { what: 'a command', text: '::error::x', logged: ': :error::x' },
   { what: 'a command after white space', text: ' \t ::error::x', logged: ' \t : :error::x' },
   { what: 'a command on its second line', text: 'a\n::error::x', logged: 'a\n: :error::x' },
-  { what: 'a command after a line break of Windows', text: 'a\r\n::error::x', logged: 'a\n: :error::x' },
+  { what: 'a command after a Windows line break', text: 'a\r\n::error::x', logged: 'a\n: :error::x' },
   { what: 'a command after unusual spaces', text: '\u00a0\u3000::error::x', logged: '\u00a0\u3000: :error::x' },
   { what: 'a command in the old syntax', text: 'x ##[error]y', logged: 'x ## [error]y' },
-  { what: 'a command inside another', text: '##[##[error]y', logged: '## [## [error]y' },
+  { what: 'a command inside another command', text: '##[##[error]y', logged: '## [## [error]y' },
   { what: 'control characters', text: 'a\u001b[31mb\u0000c\u009b', logged: 'a‹U+001B›[31mb‹U+0000›c‹U+009B›' },
-  { what: 'an override of the direction', text: 'a\u202egpj.exe', logged: 'a‹U+202E›gpj.exe' },
-  { what: 'a mark of direction', text: 'a\u200eb', logged: 'a‹U+200E›b' },
-  { what: 'characters of no width', text: 'a\u200bb\u2060c\ufeff', logged: 'a‹U+200B›b‹U+2060›c‹U+FEFF›' },
+  { what: 'a right-to-left override', text: 'a\u202egpj.exe', logged: 'a‹U+202E›gpj.exe' },
+  { what: 'a left-to-right mark', text: 'a\u200eb', logged: 'a‹U+200E›b' },
+  { what: 'zero-width characters', text: 'a\u200bb\u2060c\ufeff', logged: 'a‹U+200B›b‹U+2060›c‹U+FEFF›' },
   { what: 'text in tag characters', text: 'a\u{e0041}', logged: 'a‹U+E0041›' },
-])('the log shows $what so that people see it and the runner does nothing', ({ text, logged }) => {
+])('the log shows $what visibly, and the runner executes nothing', ({ text, logged }) => {
   expect(escapeCommands(text)).toBe(logged)
 })
 
-test('the log leaves nothing that the runner takes for a command', () => {
+test('the log contains nothing that the runner takes for a command', () => {
   const commands = ['::', ':', '##', '#', '[', ']', '##[', '::error', 'set-output name=a', 'x', '%0A']
   const lineEnds = ['\n', '\r', '\u0085', '\u2028', '\u2029', '\u000b', '\u000c']
   const spaces = [' ', '\t', '\u00a0', '\ufeff', '\u200b', '\u2060', '\u0000', '\u001b']
@@ -82,13 +82,17 @@ test('the stack of an internal error is folded, with its causes, without a secre
 })
 
 test.each([
-  { what: 'what was thrown has no stack', thrown: 'just a text', output: /^::group::.*\njust a text\n::endgroup::\n$/ },
-  { what: 'a failure is not a defect', thrown: cancelledFailure('Sending'), output: /^$/ },
-])('the log of a stack is complete if $what', ({ thrown, output }) => {
+  {
+    what: 'the thrown value has no stack',
+    thrown: 'just a text',
+    output: /^::group::.*\njust a text\n::endgroup::\n$/,
+  },
+  { what: 'a failure is not an internal error, and has no stack', thrown: cancelledFailure('Sending'), output: /^$/ },
+])('the log of a stack handles the case that $what', ({ thrown, output }) => {
   expect(printed(log => log.stack(asFailure(thrown)))).toMatch(output)
 })
 
-test('the line about an exchange is a command for debugging, without the query and without secrets', () => {
+test('the line about an exchange is a debug command without the query and without secrets', () => {
   const url = new URL('https://push.example/v1/ghs_secret?token=private')
   const exchange = { method: 'POST', url, ended: 201, ms: 12.4 } as const
   const output = printed(log => log.exchange(exchange))

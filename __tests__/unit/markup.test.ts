@@ -27,13 +27,13 @@ const contexts: { context: string; put: (markup: string) => string }[] = [
 const tags = (markdown: string) => githubNodes(markdown).flatMap(({ tagName }) => tagName ?? [])
 const withoutSpans = (names: string[]) => names.filter(name => name !== 'span')
 
-/** The text that a reader should see, with invisible characters spelled out. */
+/** The text that a reader should see, with the code points of invisible characters. */
 const seen = showInvisible
 const elements = (markup: string, tag: string) =>
   githubNodes(`<p>${markup}</p>`).filter(({ tagName }) => tagName === tag)
 const squeezed = (text: string) => text.replace(/\s+/g, '')
 
-test.each(contexts)('escaped text in $context is complete, and means nothing to GitHub', ({ put }) => {
+test.each(contexts)('escaped text in $context is complete, and GitHub renders it as plain text', ({ put }) => {
   fc.assert(
     fc.property(hostileText, text => {
       const markdown = put(escapeMarkup(text))
@@ -41,7 +41,7 @@ test.each(contexts)('escaped text in $context is complete, and means nothing to 
       expect(withoutSpans(tags(markdown))).toEqual(withoutSpans(tags(around)))
       const nodes = githubNodes(markdown)
       expect(squeezed(visibleText(nodes))).toContain(squeezed(seen(text)))
-      // GitHub turns nothing of it into links, mentions, emoji or formulas.
+      // GitHub would turn these into links, mentions, emoji or formulas.
       for (const { tagName, value = '', children = [] } of nodes) {
         expect(value).not.toMatch(/@\w|#\d|:\w+:|\$[\s\S]*\$|https?:|www\./i)
         if (tagName === 'span') expect(visibleText(children)).toMatch(/^[@#:$.]$/)
@@ -51,11 +51,11 @@ test.each(contexts)('escaped text in $context is complete, and means nothing to 
   )
 })
 
-test('escaped text keeps its line breaks, and begins no list', () => {
+test('escaped text keeps its line breaks, and does not begin a list', () => {
   expect(['one\r\n\r\ntwo', '1. x'].map(escapeMarkup)).toEqual(['one<br><br>two', '&#49;. x'])
 })
 
-test('code adds no element and shows the text as it is, line by line', () => {
+test('escaped code adds no element, and shows the text unchanged', () => {
   fc.assert(
     fc.property(hostileText, text => {
       const nodes = githubNodes(`<details><summary>s</summary><pre><code>|${escapeCode(text)}</code></pre></details>`)
@@ -71,13 +71,13 @@ test.each([
   'https://a.example/"><img src=x>',
   "http://a.example/'`<b>",
   'https://a.example/*x*_y_',
-])('a link to %s leads there and shows it', url => {
+])('a link to %s has this URL and shows it', url => {
   expect(elements(link(url), 'a').map(({ properties }) => properties)).toEqual([{ href: url }])
   expect(visibleText(githubNodes(`<p>${link(url)}</p>`))).toBe(url)
   expect(elements(link(url), 'img')).toEqual([])
 })
 
-test('a link to a URL that is longer than browsers and proxies take is plain text', () => {
+test('a URL that is too long for browsers and proxies becomes plain text instead of a link', () => {
   const url = `https://a.example/${'a'.repeat(2_000)}`
   expect(link(url)).not.toContain('<a')
   expect(image(url, 'icon', 56)).toBe('icon')
@@ -87,18 +87,25 @@ test.each<{ what: string; url: string; shown: string }>([
   { what: 'a short path', url: 'https://a.example/abc', shown: 'https://a.example/abc' },
   { what: 'a long path', url: 'https://a.example/abcdefghijkl', shown: 'https://a.example/abc…' },
   {
-    what: 'a host that begins like another one',
+    what: 'a host that begins like a well-known one',
     url: 'https://www.shop.example.com.spring-sale.evil.test/login',
     shown: 'https://www.shop.example.com.spring-sale.evil.test/…',
   },
-  { what: 'a letter that looks like another one', url: 'https://shоp.test/', shown: 'https://xn--shp-ted.test/' },
-  { what: 'a slash that is none', url: 'https://a.test⁄login.b.test/', shown: 'https://a.xn--testlogin-tn0e.b.test/' },
+  { what: 'a Cyrillic letter in the host', url: 'https://shоp.test/', shown: 'https://xn--shp-ted.test/' },
+  {
+    what: 'a character that looks like a slash',
+    url: 'https://a.test⁄login.b.test/',
+    shown: 'https://a.xn--testlogin-tn0e.b.test/',
+  },
   { what: 'a number as host', url: 'https://3232235777/', shown: 'https://192.168.1.1/' },
   { what: 'a direction mark in the path', url: 'https://a.test/\u202eb', shown: 'https://a.test/‹U+202E›b' },
   { what: 'a placeholder', url: '{url}?ref=push', shown: '{url}?ref=push' },
-])('a link shows the whole host as browsers write it, since it says where it leads: $what', ({ url, shown }) => {
-  expect(visibleText(githubNodes(`<p>${link(url, 21)}</p>`)).replaceAll('\u200b', '')).toBe(shown)
-})
+])(
+  'a link shows the complete host as browsers write it, because it says where the link leads: $what',
+  ({ url, shown }) => {
+    expect(visibleText(githubNodes(`<p>${link(url, 21)}</p>`)).replaceAll('\u200b', '')).toBe(shown)
+  },
+)
 
 test('an image keeps its URL inside the attribute', () => {
   const url = 'https://a.example/x.png?"><script>&\'`'
@@ -114,24 +121,24 @@ test.each<{ text: string; inCode: string[] }>([
   { text: 'The name "a`b" has one of its own; give `audience-id`.', inCode: ['audience-id'] },
   { text: 'None: ` and ``, nor `over\ntwo lines`.', inCode: [] },
   { text: '`cut', inCode: [] },
-])('the sentence $text has $inCode as code', ({ text, inCode }) => {
+])('the code in the sentence $text is $inCode', ({ text, inCode }) => {
   expect(codes(sentence(text))).toEqual(inCode)
   const all = visibleText(githubNodes(`<p>${sentence(text)}</p>`))
   expect(squeezed(all).replaceAll('`', '')).toBe(squeezed(text).replaceAll('`', ''))
 })
 
-test('a sentence breaks no code, however long, but any other word', () => {
+test('a sentence has break opportunities in long words, but not in code', () => {
   const long = 'x'.repeat(60)
   expect(sentence(`Take \`${long}\`.`)).toContain(`<code>${long}</code>`)
   expect(code(long)).toBe(`<code>${long}</code>`)
   expect(sentence(long)).toContain('\u200b')
 })
 
-test('nothing in a quoted text becomes code', () => {
+test('a quoted text contains no code', () => {
   expect(codes(markupQuote('a `b` c'))).toEqual([])
 })
 
-test('a sentence of any text contains no other markup than ours', () => {
+test('a sentence with any text contains only the markup of the summary', () => {
   fc.assert(
     fc.property(hostileText, text => {
       const found = tags(`<p>${sentence(text)}</p>`).filter(tag => !['span', 'br', 'code'].includes(tag))
@@ -141,7 +148,7 @@ test('a sentence of any text contains no other markup than ours', () => {
   )
 })
 
-test('a text is cut after so many characters, and never inside one', () => {
+test('a text is cut after a number of characters, and never within one', () => {
   expect(['12345', '123456', '1234😀'].map(text => truncate(text, 5))).toEqual(['12345', '12345…', '1234…'])
 })
 
@@ -152,7 +159,7 @@ test('a long word may break after every ten characters', () => {
   expect(lengths(breakable('x'.repeat(31), 30))).toEqual([10, 10, 10, 1])
 })
 
-test.each(['e\u0301', 'क्षि', '1\u20e3'])('a long word of %s can be broken, never before a mark', syllable => {
+test.each(['e\u0301', 'क्षि', '1\u20e3'])('a long word of %s can break, but never before a mark', syllable => {
   const broken = breakable(syllable.repeat(100))
   expect(broken.replaceAll('\u200b', '')).toBe(syllable.repeat(100))
   for (const piece of broken.split('\u200b')) {
@@ -172,11 +179,11 @@ test.each([
   'အော့ဖ်လိုင်းမြေပုံများရရှိနိုင်ပါပြီရှာဖွေမှုပိုမြန်ပြီးပြင်ဆင်မှုများစွာပါဝင်သည်',
   'ས་ཁྲ་གསར་པ་འདི་དྲ་རྒྱ་མེད་པར་བེད་སྤྱོད་བྱེད་ཐུབ་པ་ཡིན་འཚོལ་བཤེར་ཡང་མགྱོགས་པོ་རེད',
   '👍'.repeat(60),
-])('the text %j stays as it is, so that it can be copied', text => {
+])('the text %j gets no break opportunities, so that it can be copied unchanged', text => {
   expect(breakable(text)).toBe(text)
 })
 
-test('a word never breaks between a letter and its accent, nor in an emoji', () => {
+test('a word never breaks between a letter and its accent, or within an emoji', () => {
   let breaks = 0
   fc.assert(
     // Without the size, no text would be long enough to break.

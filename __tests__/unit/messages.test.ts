@@ -47,22 +47,25 @@ test.each([
     kind: 'held',
     to: 'first delete the claim of the `once-key` with the command in the log, then do this: Fix this problem, then start a new run (',
   },
-] as const)('if a send is in doubt, $what is repeated only if nothing was sent', ({ releaseFrom, kind, to }) => {
-  const failure = new Failure({
-    reason: 'timeout',
-    title: 'T',
-    message: 'M',
-    hint: { newRunAfter: 'Fix this problem, then' },
-  })
-  const claim: ClaimState = kind === 'none' ? { kind } : ownClaim(kind)
-  const { text } = failureAnnotation(failure, 'unknown', { claim, releaseFrom }).next
-  const [before, after] = text.split(' If nothing was sent, ')
-  expect(before).toMatch(
-    /^The service may still send the notification\. Before you send it again, wait a few minutes, then look .*\.$/,
-  )
-  expect(after?.slice(0, to.length)).toBe(to)
-  expect(text).not.toContain('run this again')
-})
+] as const)(
+  'the advice after a send in doubt is to repeat $what only if nothing was sent',
+  ({ releaseFrom, kind, to }) => {
+    const failure = new Failure({
+      reason: 'timeout',
+      title: 'T',
+      message: 'M',
+      hint: { newRunAfter: 'Fix this problem, then' },
+    })
+    const claim: ClaimState = kind === 'none' ? { kind } : ownClaim(kind)
+    const { text } = failureAnnotation(failure, 'unknown', { claim, releaseFrom }).next
+    const [before, after] = text.split(' If nothing was sent, ')
+    expect(before).toMatch(
+      /^The service may still send the notification\. Before you send it again, wait a few minutes, then look .*\.$/,
+    )
+    expect(after?.slice(0, to.length)).toBe(to)
+    expect(text).not.toContain('run this again')
+  },
+)
 
 const toWorkflow = 'start a new run (a re-run uses the original workflow file).'
 
@@ -79,12 +82,12 @@ test.each([
     inputs: ['base-url', 'api-token'],
     expected: `Fix these problems. If you changed a secret or variable, re-run the failed job. If you changed the workflow, ${toWorkflow}`,
   },
-])('the advice on $what fits the inputs that must be corrected', ({ inputs, expected }) => {
+])('the advice fits the inputs that must be corrected: $what', ({ inputs, expected }) => {
   const failure = inputFailure(inputs.map(name => problem(name, 'is wrong')))
   expect(failureAnnotation(failure, 'not-sent').next.text).toBe(expected)
 })
 
-test('a problem whose name is probably a misspelled one asks for that one, and may say more', () => {
+test('a problem with a misspelled name suggests the right one, and may have a hint', () => {
   const asked = { message: 'is wrong', meant: 'max-reach' }
   expect(problemText(problem('max-raech', asked))).toBe('`max-raech` is wrong. Did you mean "max-reach"?')
   const quoted = { ...asked, quoted: '"x"', hint: 'Or remove it' }
@@ -95,7 +98,7 @@ test('a problem whose name is probably a misspelled one asks for that one, and m
   expect(problemText(inFile)).toBe('payload-file: a.yml: `title` is wrong. Did you mean "max-reach"?')
 })
 
-test('a value that is quoted is the subject of its problem, and words that begin with a quotation mark are not', () => {
+test('a quoted value is the subject of its problem, unlike a message that begins with a quotation mark', () => {
   const file = { input: 'payload-file', file: 'a.yml' }
   const quoted = { quoted: '"x"', message: 'is wrong' }
   expect(problemText(problem('ttl', quoted))).toBe('ttl: "x" is wrong.')
@@ -104,7 +107,7 @@ test('a value that is quoted is the subject of its problem, and words that begin
   expect(problemText(problem('ttl', '"x" is wrong'))).toBe('`ttl` "x" is wrong.')
 })
 
-test('after a wrong input in a run of a release, the advice is to announce the release by hand', () => {
+test('the advice after a wrong input on a release event is to announce the release by hand', () => {
   const failure = inputFailure([problem('ttl', 'is wrong')])
   expect(annotationOf({ outcome: 'not-sent', failure }, undefined, { releaseFrom: 'event' })?.next.text).toBe(
     'Fix this problem, then announce the release by hand, with its tag (a re-run uses the original workflow file and event).',
@@ -114,7 +117,7 @@ test('after a wrong input in a run of a release, the advice is to announce the r
 test.each([
   { hint: 'Check it. Then run this again.', before: 'Check it. Then run this again. ' },
   { hint: { newRunAfter: 'Fix this problem, then' }, before: 'Fix this problem, then announce the release by hand' },
-])('after a push that may have made the release, each advice says to announce it by hand: $before', row => {
+])('the advice after a push that may have created the release is to announce it by hand: $before', row => {
   const failure = new Failure({ reason: 'timeout', title: 'T', message: 'M', hint: row.hint })
   for (const outcome of ['not-sent', 'unknown'] as const) {
     const { text } = failureAnnotation(failure, outcome, { releaseFrom: 'push' }).next
@@ -123,7 +126,7 @@ test.each([
   }
 })
 
-test('a new run with a key of the run sends again to others, so the advice to start one says so', () => {
+test('the advice to start a new run warns that it sends again if the key contains the run id', () => {
   const failure = inputFailure([problem('ttl', 'is wrong')])
   const { text } = failureAnnotation(failure, 'not-sent', { isKeyOfRun: true }).next
   expect(text).toMatch(/start a new run .*a new run has another key and sends again what other jobs of this run have/)
@@ -134,7 +137,7 @@ test('a new run with a key of the run sends again to others, so the advice to st
   expect(byHand).toMatch(/announce the release by hand, .*a new run has another key and sends again/)
 })
 
-test('an annotation knows if it has the whole message', () => {
+test('an annotation says whether it was shortened', () => {
   const isShortened = (message: string) =>
     annotationText(failureAnnotation(failureOf(message), 'not-sent'), escapeCommands).isShortened
   expect(isShortened('It took ##[too] long.')).toBe(false)
@@ -143,18 +146,18 @@ test('an annotation knows if it has the whole message', () => {
   expect(isShortened(`2 problems:\n- ${'long '.repeat(900)}\n- short`)).toBe(true)
 })
 
-test('an annotation links to a section of docs/troubleshooting.md, whatever the status', async () => {
+test('an annotation links to a section of docs/troubleshooting.md for every status', async () => {
   const text = await readFile('docs/troubleshooting.md', 'utf8')
   const anchors = Array.from(text.matchAll(/^### `(.*)`$/gm), ([, reason]) => reason)
   for (const status of [301, 400, 401, 403, 404, 407, 422, 429, 500, 503])
     expect(anchors).toContain(helpUrl(`http-${status}`).split('#')[1])
   expect(helpUrl('http-403')).toMatch(/#http-403$/)
   expect(helpUrl('http-503')).toMatch(/#http-5xx$/)
-  // Node takes any three digits for a status.
+  // Node accepts any three digits as a status.
   for (const status of [0, 204, 600, 999]) expect(helpUrl(`http-${status}`)).toMatch(/#reasons$/)
 })
 
-test('an annotation of a hundred long problems has as many as fit, each shortened, and the next step', () => {
+test('an annotation with a hundred long problems has as many as fit, each shortened, and the next step', () => {
   const problems = Array.from({ length: 100 }, (_, index) => problem(`input-${index}`, 'long '.repeat(1_000)))
   const text = textOf(inputFailure(problems))
   expect(text.length).toBeLessThanOrEqual(maxAnnotation)
@@ -165,22 +168,19 @@ test('an annotation of a hundred long problems has as many as fit, each shortene
   expect(text).toContain(`\n- and ${left} more (see the log)\n${next}\nMore: `)
 })
 
-test('an annotation is never longer than GitHub shows, even if the advice is very long', () => {
+test('an annotation is never longer than GitHub allows, even if the advice is very long', () => {
   for (const length of [3_900, 4_000, 5_000, 20_000]) {
     const failure = new Failure({ reason: 'timeout', title: 'T', message: 'a\nb', hint: 'x'.repeat(length) })
     expect(textOf(failure).length).toBeLessThanOrEqual(maxAnnotation)
   }
 })
 
-test.each(['x', '##[', '\n::', '\r'])(
-  'an annotation full of %j contains no command, and is cut before what to do',
-  piece => {
-    const text = textOf(failureOf(piece.repeat(10_000)))
-    expect(text.length).toBeLessThanOrEqual(maxAnnotation)
-    expect(escapeCommands(text)).toBe(text)
-    expect(text).toContain(`\n${next}\nMore: `)
-  },
-)
+test.each(['x', '##[', '\n::', '\r'])('an annotation full of %j contains no command, and keeps its advice', piece => {
+  const text = textOf(failureOf(piece.repeat(10_000)))
+  expect(text.length).toBeLessThanOrEqual(maxAnnotation)
+  expect(escapeCommands(text)).toBe(text)
+  expect(text).toContain(`\n${next}\nMore: `)
+})
 
 test.each<{ why: NotAnnounceable; text: string; next: string }>([
   {
@@ -204,13 +204,13 @@ test.each<{ why: NotAnnounceable; text: string; next: string }>([
     text: 'The state of the deployment is `failure`. The action announces only `success`.',
     next: '',
   },
-])('why nothing is announced ($why) is a sentence, and so is how to announce it', ({ why, text, next }) => {
+])('the reason why nothing is announced ($why) is a sentence, and so is the advice', ({ why, text, next }) => {
   const annotation = annotationOf({ outcome: 'skipped', reason: 'not-announceable', why })
   expect(annotation?.why).toEqual({ text })
   expect(annotation?.next?.text).toContain(next)
 })
 
-test('an internal error says that the run is safe to repeat only if nothing was sent', () => {
+test('the advice after an internal error is to run again only if nothing was sent', () => {
   const text = (outcome?: 'not-sent' | 'unknown') => failureAnnotation(asFailure(new Error('x')), outcome).next.text
   expect(text('not-sent')).toBe('Please report this bug with the log of the run. You can run this again.')
   expect(text('unknown')).toMatch(
@@ -246,12 +246,12 @@ test.each<{ reason: RequestFailure['reason']; cause: object; expected: RegExp }>
     expected: /valid user name and password/,
   },
   { reason: 'proxy-failed', cause: { code: 'ERR_PROXY_TUNNEL', statusCode: 403 }, expected: /^Check HTTPS_PROXY/ },
-])('the advice on $reason depends on its cause ($cause)', ({ reason, cause, expected }) => {
+])('the advice after $reason depends on the cause: $cause', ({ reason, cause, expected }) => {
   expect(hintOf({ reason, cause })).toMatch(expected)
   expect(hintOf({ reason, cause })).toMatch(/Then run this again\.$/)
 })
 
-test('a message does not repeat the advice of Node on a private CA', () => {
+test('a message leaves out the advice that Node gives about a private CA', () => {
   const proposal = 'if the root CA is installed locally, try running Node.js with --use-system-ca'
   expect(describe(new Error(`self-signed certificate; ${proposal}`))).toBe('self-signed certificate')
 })
@@ -278,7 +278,7 @@ test.each([
   { what: 'a 404', status: 404, wait: '', said: /`base-url`.*`audience-id`/ },
   { what: 'a 407', status: 407, wait: '', said: /The proxy responded 407 .*user name and password/s },
   { what: 'a 422', status: 422, wait: '', said: /The service gave no reason/ },
-])('the message on $what quotes the requested wait and gives advice', ({ status, wait, said }) => {
+])('the message about $what has the requested wait and advice', ({ status, wait, said }) => {
   const { message, hint } = statusFailure('Sending', answer(status, '', retryAfter(wait)), text => text)
   expect(`${message}\n${hint}`).toMatch(said)
 })
@@ -299,26 +299,26 @@ test.each<{ what: string; lastFailure?: Failure; claim?: ClaimState; why: RegExp
     next: /^This run sent nothing and claimed no key\. Wait for the next scheduled run/,
   },
   {
-    what: 'before another try',
+    what: 'before a retry',
     lastFailure: failureOf('The service responded 429.'),
     claim: { kind: 'none' },
     why: /^The service responded 429\. The window closed before the action could retry\. The time in UTC is 20:00/,
     next: /^This run sent nothing and has no claim on the key\. Wait for the next scheduled run/,
   },
   {
-    what: 'before another try, without a key',
+    what: 'before a retry, without a key',
     lastFailure: failureOf('The service responded 429.'),
     why: /^The service responded 429/,
     next: /^This run sent nothing\. Wait for the next scheduled run/,
   },
   {
-    what: 'before another try, with a claim that stays',
+    what: 'before a retry, with a claim that stays',
     lastFailure: failureOf('The service responded 429.'),
     claim: ownClaim('held'),
     why: /^The service responded 429/,
     next: /^First, delete the claim of this run with the command in the warning\. Wait for the next scheduled run/,
   },
-])('a run that is outside of its window $what says so, and what follows', ({ lastFailure, claim, why, next }) => {
+])('the annotation of a run outside its window says why and what to do: $what', ({ lastFailure, claim, why, next }) => {
   const annotation = annotationOf({ outcome: 'skipped', reason: 'outside-window', outside, lastFailure }, claim)
   expect(annotation).toMatchObject({
     why: { text: expect.stringMatching(why) },

@@ -14,10 +14,10 @@ test.each([
   { why: 'a letter is missing', name: 'mesage', meant: 'message' },
   { why: 'a letter is wrong', name: 'dry-rum', meant: 'dry-run' },
   { why: 'it lacks its hyphen', name: 'dryrun', meant: 'dry-run' },
-  { why: 'many tools call it so', name: 'dry', meant: 'dry-run' },
-  { why: 'many tools call it so', name: 'test', meant: 'dry-run' },
+  { why: 'many tools use this name', name: 'dry', meant: 'dry-run' },
+  { why: 'many tools use this name', name: 'test', meant: 'dry-run' },
   { why: 'it has an underscore', name: 'audience_id', meant: 'audience-id' },
-])('the unknown input $name probably means $meant: $why', ({ name, meant }) => {
+])('the problem of the unknown input $name suggests $meant, because $why', ({ name, meant }) => {
   expect(problemsOf(name)).toMatchObject([{ input: name, meant }])
 })
 
@@ -27,7 +27,7 @@ test('an action without a dry run does not suggest one', () => {
   ])
 })
 
-test('an unknown input that resembles no other is a problem too, with the version: a newer one may have it', () => {
+test('the problem of an input without a similar name has the version, because a newer one may have the input', () => {
   const [text = ''] = problemsOf('stage').map(problemText)
   expect(text).toMatch(
     /^`stage` is not an input of this action \(version \d+\.\d+\.\d+\); remove it from `with`, or use a version that has it\. /,
@@ -42,7 +42,7 @@ test('a long name of an unknown input is shortened, but not within a token', () 
   }
 })
 
-test('a name means the known one that differs from it only in separators or the case of letters', () => {
+test('a name means the known name that differs only in separators or case', () => {
   const spelled = fc.tuple(fc.constantFrom(...sendInputs), fc.constantFrom('_', '', '--', '-_'), fc.boolean())
   fc.assert(
     fc.property(spelled, ([known, separator, upper]) => {

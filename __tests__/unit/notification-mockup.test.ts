@@ -24,16 +24,16 @@ test.each([
   { text: family.repeat(11), shown: `${family.repeat(9)}…`, visible: 9, total: 11 },
   { text: '🇨🇭'.repeat(11), shown: `${'🇨🇭'.repeat(9)}…`, visible: 9, total: 11 },
   { text: '👍🏽'.repeat(11), shown: `${'👍🏽'.repeat(9)}…`, visible: 9, total: 11 },
-])('of $text the device shows $shown', ({ text, shown, visible, total }) => {
+])('the device shows $shown for the text $text', ({ text, shown, visible, total }) => {
   expect(fitDevice(text, limit)).toEqual({ shown, visible, total })
 })
 
-test('a letter with its accents counts as one, but an endless pile of them does not', () => {
+test('a letter with its accents counts as one character, but too many accents are cut', () => {
   expect(fitDevice('e\u0301'.repeat(20), limit).total).toBe(20)
   expect(fitDevice(`e${'\u0301'.repeat(100_000)}`, limit).shown.length).toBeLessThan(400)
 })
 
-test('the device shows the beginning of any text, all of it or with an ellipsis, and never half a character', () => {
+test('the device shows any text completely, or its beginning with an ellipsis, and never half a character', () => {
   let whole = 0
   let cut = 0
   fc.assert(
@@ -59,14 +59,14 @@ test('the device shows the beginning of any text, all of it or with an ellipsis,
 const docs = new URL('../../docs/', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, docs), 'utf8')
 
-test.each(devices)('maintainers/device-limits.md states the lengths of $name as the preview uses them', device => {
+test.each(devices)('maintainers/device-limits.md has the limits of $name that the preview uses', device => {
   const { name, browser, title, message, button } = device
   expect(read('../maintainers/device-limits.md')).toContain(
     `| ${name} (${browser}) | ${title.length} | ${message.length} | ${message.line} | ${button.length} |`,
   )
 })
 
-test('the pictures of the documentation are those that a document shows, light and dark, and no other', () => {
+test('the documentation has a light and a dark picture of each summary, and no other pictures of summaries', () => {
   const pictures = readdirSync(new URL('images/', docs)).filter(name => /^summary-.*\.png$/.test(name))
   const wanted = Object.keys(shots).flatMap(name => [`summary-${name}-dark.png`, `summary-${name}-light.png`])
   expect(pictures.sort()).toEqual(wanted.sort())

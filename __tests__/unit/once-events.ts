@@ -2,13 +2,13 @@ import type { HttpResponse } from '../../src/http/http-client.ts'
 import { answer, retryAfter } from '../helpers/answers.ts'
 import type { OperationName } from '../helpers/doubles/github-api.ts'
 
-/** The requests of a run. Between two of them nothing else happens to it. */
+/** The requests of a run. Nothing happens to a run between two requests. */
 export type Operation = OperationName | 'POST'
 
 export interface Effect {
-  /** True if the request was handed over. */
+  /** Whether the request was sent. */
   arrives: boolean
-  /** True if the request is carried out. `later`: at any moment after that. `twice`: a gateway repeats it. */
+  /** Whether the request is carried out. `later`: at any later moment. `twice`: a gateway repeats the request. */
   done: boolean | 'later' | 'twice'
   answer:
     | 'ordinary'
@@ -23,11 +23,11 @@ export interface Effect {
     | 'stale'
     | 'old'
     | 'none'
-  /** `suspend`: the machine stops before the run sees the answer; people think that the run has ended. */
+  /** `suspend`: the machine stops before the run sees the answer, and people think that the run has ended. */
   and?: 'cancel' | 'kill' | 'suspend' | 'stay stale'
 }
 
-/** Everything that can become of a request. */
+/** Everything that can happen to a request. */
 export const events = {
   'is answered': { arrives: true, done: true, answer: 'ordinary' },
   'is refused': { arrives: true, done: false, answer: 'refusal' },
@@ -66,9 +66,10 @@ export type EventName = keyof typeof events
 const eventNames = Object.keys(events) as EventName[]
 
 /**
- * What can become of a request of this operation. A service that refuses a notification has not accepted it, and
- * accepts none twice for one request. A gateway before GitHub may refuse a request that it has passed on: call it
- * invalid (422), in conflict with another (409), forbidden (403), unauthorized (401) or too early (429).
+ * Returns the events that can happen to a request of this operation. A service that refuses a notification has not
+ * accepted it, and accepts at most one notification per request. A gateway before GitHub may refuse a request although
+ * it has passed the request on: as invalid (422), a conflict (409), forbidden (403), unauthorized (401) or too early
+ * (429).
  */
 export function possible(operation: Operation): EventName[] {
   const reads = operation === 'getRef' || operation === 'getTag'

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { claimRef, readRecord, writeRecord } from '../../src/github/once-key.ts'
+import { claimRef, holdsRunId, readRecord, writeRecord } from '../../src/github/once-key.ts'
 
-// The hashes are of the keys in UTF-8, by `sha256sum`; those with a period are of the key, a space and the period.
+// The hashes are from `sha256sum`, for the key in UTF-8 and, if there is a period, a space and the period.
 test.each([
   { key: 'abc', ref: 'abc-ba7816bf8f01' },
   { key: 'é', ref: 'key-4a99557e4033' },
@@ -24,7 +24,7 @@ test.each([
   expect(claimRef(key, period)).toBe(`refs/web-push/${ref}`)
 })
 
-test('any key gives a ref that git takes, and the same key the same ref', () => {
+test('any key has a ref that is valid in git and always the same', () => {
   const lengths = { minLength: 1, maxLength: 200, size: 'max' } as const
   const anyKey = fc.oneof(
     fc.string({ unit: 'binary', ...lengths }),
@@ -42,16 +42,25 @@ test('any key gives a ref that git takes, and the same key the same ref', () => 
 })
 
 test.each(['-', '\n', '--a', '-\n', 'a-', '\u0130', '🎉', ' \t'])(
-  'a key of a million characters is read in time in proportion to its length: %j',
+  'the ref of a key of a million characters takes time in proportion to its length: %j',
   unit => {
-    // Quadratic time would be hours.
+    // Quadratic time would mean hours.
     expect(claimRef(unit.repeat(1_048_576 / unit.length)).length).toBeLessThan(90)
   },
 )
 
+test.each([
+  { key: '4242-premium', holds: true },
+  { key: 'release-4242', holds: true },
+  { key: '14242', holds: false },
+  { key: 'release-{tag}', holds: false },
+])('the key $key contains the id of run 4242: $holds', ({ key, holds }) => {
+  expect(holdsRunId(key, '4242')).toBe(holds)
+})
+
 const runs = 'https://github.com/octo/site/actions/runs'
 
-test('a record is read as it was written, and is another each time, since equal tag objects would be one', () => {
+test('a record is read as it was written, and differs each time, because equal tag objects would be one', () => {
   const write = () => writeRecord({ run: '4242', attempt: 1, key: 'v1', target: 'all', title: 'Hello' }, new Date(123))
   const by = {
     run: '4242',
@@ -67,7 +76,7 @@ test('a record is read as it was written, and is another each time, since equal 
 
 const record = (changes: object) => JSON.stringify({ run: '1', attempt: 1, time: '2026-11-21T10:00:00Z', ...changes })
 
-test('a record may have its time in whole seconds', () => {
+test('the time of a record may be in whole seconds', () => {
   expect(readRecord(record({}), runs)).toMatchObject({ run: '1', attempt: 1, time: '2026-11-21T10:00:00Z' })
 })
 
@@ -77,7 +86,7 @@ test.each([
   { target: 'audience 1 and all', read: undefined },
   { target: 'audience 12345678901234567', read: undefined },
   { target: 7, read: undefined },
-])('of a record, the target $target is read as $read', ({ target, read }) => {
+])('the target $target of a record is read as $read', ({ target, read }) => {
   expect(readRecord(record({ target, title: ['x'] }), runs)).toMatchObject({ run: '1', target: read, title: undefined })
 })
 
@@ -93,11 +102,11 @@ test.each([
   { what: 'has an attempt beyond 2^53', message: record({ attempt: 1e300 }) },
   { what: 'has a number as its time', message: record({ time: 1 }) },
   { what: 'has a list as its time', message: record({ time: ['2026-11-21T10:00:00Z'] }) },
-  { what: 'has no date as its time', message: record({ time: 'now\n::error::' }) },
+  { what: 'has a time that is not a date', message: record({ time: 'now\n::error::' }) },
   { what: 'has text before its time', message: record({ time: 'x2026-11-21T10:00:00Z' }) },
   { what: 'has text after its time', message: record({ time: '2026-11-21T10:00:00Zx' }) },
   { what: 'is nested a million times', message: '['.repeat(1_000_000) },
-  { what: 'breaks off in a run of escapes', message: `{"run":"${'\\u0031'.repeat(150_000)}` },
-])('a record that somebody forged says nothing: one that $what', ({ message }) => {
+  { what: 'breaks off after many escapes', message: `{"run":"${'\\u0031'.repeat(150_000)}` },
+])('a record that $what is ignored', ({ message }) => {
   expect(readRecord(message, runs)).toBeUndefined()
 })

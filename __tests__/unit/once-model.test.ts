@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
-import { nobodyWaits } from '../helpers/no-waits.ts'
+import { skipWaits } from '../helpers/no-waits.ts'
 import { type EventName, events, type Operation, possible } from './once-events.ts'
 import type { Ended, RunOf } from './once-steps.ts'
 import { type Choose, type Costs, clock, createWorld } from './once-world.ts'
@@ -8,16 +8,16 @@ import { type Choose, type Costs, clock, createWorld } from './once-world.ts'
 // once-model.md explains what is modeled here, and how to read a history that fails.
 
 // Thousands of histories take seconds, and time passes only while a machine is suspended.
-nobodyWaits()
+skipWaits()
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockImplementation(() => clock.now)
   jest.spyOn(Date.prototype, 'toISOString').mockReturnValue('1970-01-01T00:00:00.000Z')
 })
 
 /**
- * Plays every history whose choices cost no more than the budget in all: each possibility but the first of a choice is
- * tried in turn, deepest choice first. The steps are deterministic, so that a path leads to the same choices again.
- * For a sample of them, only every so many-th possibility is tried. Returns how many histories it played.
+ * Plays every history whose choices cost no more than the budget in total. Tries the possibilities of the last choice
+ * first. The steps are deterministic, so a path of choices always leads to the same next choice. With `every` above 1,
+ * tries only every n-th possibility. Returns the number of histories that it played.
  */
 async function explore(budget: number, play: (choose: Choose) => Promise<unknown>, every = 1): Promise<number> {
   let path: number[] | undefined = []
@@ -45,13 +45,13 @@ async function explore(budget: number, play: (choose: Choose) => Promise<unknown
   return histories
 }
 
-/** Anything may happen to anybody, in any order. */
+/** Anything may happen to any run, in any order. */
 const anything: Costs = { event: name => (name === 'is answered' ? 0 : 1), turn: 0, user: 1 }
 
-/** The name of the choice in which a user follows the message of a run. */
+/** The name of the choice that a user follows the message of a run. */
 const userFollows = 'a user does as it says'
 
-/** How the runs of a history belong together. */
+/** How the runs of a history relate to each other on GitHub. */
 type Sharing =
   | 'jobs of one run'
   | 'jobs and re-runs of one run'
@@ -67,9 +67,9 @@ function runOf(sharing: Sharing, id: string, group: number): RunOf {
 const certainlyNot = ({ outcome }: Ended) => outcome === 'not-sent' || outcome === 'rejected'
 
 /**
- * One history: groups of runs one after the other, those of a group at once, and at last a run that nothing disturbs.
- * At any moment people do what the messages so far tell them; now and then one sends again on purpose. What must hold
- * of each is checked here.
+ * Plays and checks one history: groups of runs one after another, and finally a run without any fault. The runs of a
+ * group run at the same time. At any moment, people may follow the messages that were printed so far, or send again on
+ * purpose.
  */
 async function play(
   groups: readonly (readonly string[])[],
@@ -134,17 +134,17 @@ async function play(
 interface Options {
   costs?: Costs
   sharing?: Sharing
-  /** Gets everything that happened. */
+  /** Collects the name of everything that happened. */
   met?: Set<string>
 }
 
-/** One thing that happens to a run, by the name that the world gives it. */
+/** One event of a run. `step` is its name in once-world.ts. */
 interface Step {
   run: string
   step: string
 }
 
-/** Chooses these steps in their order, and lets the run go on that the next one is of; all else is ordinary. */
+/** Chooses these steps in order, and continues the run of the next step. Everything else happens as usual. */
 function scripted(steps: Step[]): Choose {
   return (_, names) => {
     const [next] = steps
@@ -194,7 +194,7 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     outcomes: ['not-sent'],
   },
   {
-    what: 'one stale 404 after two lost answers, which does not say that a create that was done twice has gone',
+    what: 'a create that is done twice, two lost answers to its reads, and one stale 404',
     groups: [['1']],
     script: [
       { run: '1', step: 'createRef is done twice' },
@@ -218,19 +218,19 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     outcomes: ['rejected, with a command', 'skipped', 'sent'],
   },
   {
-    what: 'a ref that was made though a gateway called the request invalid',
+    what: 'a ref that was created although a gateway called the request invalid',
     groups: [['1'], ['2']],
     script: [{ run: '1', step: 'createRef is done, but called invalid' }, stale, stale, readAgain],
     outcomes: ['sent', 'skipped'],
   },
   {
-    what: 'a ref that was made though a gateway called the request a conflict',
+    what: 'a ref that was created although a gateway called the request a conflict',
     groups: [['1'], ['2']],
     script: [{ run: '1', step: 'createRef is done, but called a conflict' }, stale, stale, readAgain],
     outcomes: ['sent', 'skipped'],
   },
   {
-    what: 'a deletion that was carried out though a gateway called it invalid',
+    what: 'a deletion that was carried out although a gateway called it invalid',
     groups: [['1', '2']],
     script: [
       { run: '1', step: 'POST is refused' },
@@ -242,7 +242,7 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     outcomes: ['rejected', 'sent'],
   },
   {
-    what: 'a deletion that was carried out though it was refused, and that GitHub does not show at first',
+    what: 'a deletion that was carried out although it was refused, and that GitHub does not show at first',
     groups: [['1', '2'], ['3']],
     script: [
       { run: '1', step: 'POST is refused' },
@@ -255,7 +255,7 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     outcomes: ['rejected, with a command', 'sent', 'skipped'],
   },
   {
-    what: 'a deletion that is carried out behind an error, when the claim is another run’s',
+    what: 'a deletion that gets an error and is carried out when the claim is another run’s',
     groups: [['1'], ['2'], ['3']],
     script: [
       { run: '1', step: 'POST is refused' },
@@ -269,7 +269,7 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     outcomes: ['rejected, with a command', 'sent', 'skipped'],
   },
   {
-    what: 'a ref that was made though it was refused, in a run that is cancelled before it makes a blob',
+    what: 'a ref that was created although it was refused, and a cancellation before the blob',
     groups: [['1'], ['2']],
     script: [
       { run: '1', step: 'createRef is done, but refused' },
@@ -280,7 +280,7 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     outcomes: ['not-sent', 'sent'],
   },
   {
-    what: 'a ref that was made though the token was refused, and that cannot be read then',
+    what: 'a ref that was created although the token was refused, and that is unreadable afterwards',
     groups: [['1'], ['2']],
     script: [
       { run: '1', step: 'createRef is done, but called unauthorized' },
@@ -294,7 +294,7 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     outcomes: ['not-sent, with a command', 'sent'],
   },
   {
-    what: 'a person who finds nothing in the panel while the run with the claim waits to try again',
+    what: 'a person who finds nothing in the panel while the run with the claim waits for a retry',
     groups: [['1', '2'], ['3']],
     script: [
       { run: '1', step: 'POST is put off' },
@@ -306,7 +306,7 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     outcomes: ['sent', 'skipped', 'skipped'],
   },
   {
-    what: 'a claim that cannot be read before another try',
+    what: 'a claim that is unreadable before a retry',
     groups: [['1'], ['2']],
     script: [
       { run: '1', step: 'POST is put off' },
@@ -318,7 +318,7 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     outcomes: ['rejected', 'sent'],
   },
   {
-    what: 'a claim that GitHub does not show any more once the service has refused',
+    what: 'a claim that GitHub stops showing after the service has refused',
     groups: [['1'], ['2']],
     script: [
       { run: '1', step: 'POST is refused' },
@@ -327,7 +327,7 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     outcomes: ['rejected, with a command', 'skipped'],
   },
   {
-    what: 'a claim that GitHub does not show any more, and a person who deletes it as the warning says',
+    what: 'a claim that GitHub stops showing, and a person who deletes it as the warning says',
     groups: [['1'], ['2']],
     script: [
       { run: '1', step: 'POST is refused' },
@@ -338,7 +338,7 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     outcomes: ['rejected, with a command', 'sent'],
   },
   {
-    what: 'a ref that was made though it was refused, and a second tag object for the same claim',
+    what: 'a ref that was created although it was refused, and a second tag object for the same claim',
     groups: [['1'], ['2']],
     script: [{ run: '1', step: 'createRef is done, but refused' }, stale, stale, stale, readAgain],
     outcomes: ['sent', 'skipped'],
@@ -382,7 +382,7 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     outcomes: ['sent', 'not-sent'],
   },
   {
-    what: 'a claim of another run that exists, and for a moment does not',
+    what: 'a claim of another run that GitHub does not show for a moment',
     groups: [['1'], ['2']],
     script: [
       { run: '2', step: 'getRef is answered by a stale 404' },
@@ -391,7 +391,7 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     outcomes: ['sent', 'skipped'],
   },
 ])(
-  'runs send at most once, and say which claims they leave, with $what',
+  'runs send at most once, and report the claims that they leave: $what',
   async ({ groups, sharing, script, outcomes }) => {
     const steps = [...script]
     const ended = await play(groups, scripted(steps), { sharing })
@@ -408,7 +408,7 @@ const operations: Operation[] = ['createTag', 'createRef', 'createBlob', 'getRef
 
 const grave: EventName[] = ['is refused', 'is lost', 'is done, its answer lost', 'is done and cancelled', 'is killed']
 
-/** Only grave things happen, and only to one run, while another goes on at any moment. */
+/** Only serious events happen, and only to run 1. Another run may continue at any moment. */
 const graveToOne: Costs = {
   event: (name, id) => {
     if (name === 'is answered') return 0
@@ -423,21 +423,21 @@ const isLong = process.env.FUZZ_MINUTES !== undefined
 
 test.each([
   {
-    what: 'a run and its re-run, with every two things that can happen,',
+    what: 'a run and its re-run with any two events',
     groups: [['1'], ['2']],
     budget: 2,
     costs: anything,
     every: isLong ? 1 : 11,
   },
   {
-    what: 'two runs at once, in every order, with every one thing that can happen,',
+    what: 'two runs at the same time, in any order, with any one event',
     groups: [['1', '2']],
     budget: 1,
     costs: anything,
     every: isLong ? 1 : 5,
   },
   {
-    what: 'two runs at once, one of which every two grave things happen to,',
+    what: 'two runs at the same time, one of them with any two serious events',
     groups: [['1', '2']],
     budget: 3,
     costs: graveToOne,
@@ -451,13 +451,13 @@ test.each([
     expect(histories).toBeGreaterThan(isLong ? 1_000 : 50)
     if (!isLong || costs !== anything || groups.length === 1) return
     const all = operations.flatMap(operation => possible(operation).map(event => `${operation} ${event}`))
-    // That takes three things: a refusal of the service, and one of the deletion.
+    // This event needs two others first: the service refuses, and GitHub refuses the deletion.
     expect(all.filter(each => !met.has(each))).toEqual(['getRef is answered by what this run has deleted'])
   },
   3_600_000,
 )
 
-test('more runs, in groups and one after the other, send at most once, whatever happens', async () => {
+test('random groups of runs send at most once, whatever happens', async () => {
   const groups = fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 3 })
   const anySharing = fc.constantFrom<Sharing>(
     'jobs of one run',

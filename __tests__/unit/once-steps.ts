@@ -14,7 +14,7 @@ import { type Advised, adviceIn, leadsToAnotherKey } from '../helpers/printed-ad
 export const sha = '1'.repeat(40)
 export const token = 'ghs_model'
 
-/** The run of GitHub that a process is a job of; several may be jobs of one. */
+/** The workflow run of a process. Several processes may be jobs of the same run. */
 export interface RunOf {
   run: string
   attempt: number
@@ -24,13 +24,13 @@ export interface RunOf {
 export interface Ended {
   id: string
   outcome: Result['outcome'] | 'killed'
-  /** The advice on claims in its messages. */
+  /** The advice about claims in its messages. */
   advice: Advised[]
-  /** True if its messages lead a user to send the same notification with another key. */
+  /** Whether its messages lead a user to send the same notification with another key. */
   leadsToAnotherKey: boolean
 }
 
-/** The steps of a send from the claim on, as send.ts has them. */
+/** Runs the steps of src/send.ts, from the claim to the report. */
 export async function runSteps(id: string, of: RunOf, http: HttpClient, signal: AbortSignal): Promise<Ended> {
   const context = contextOf(http, { signal })
   const service = new PushService({ baseUrl: 'http://127.0.0.1:2', apiToken: 'model', timeout: 1, retries: 1 }, context)

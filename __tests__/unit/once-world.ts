@@ -6,13 +6,10 @@ import type { Advised } from '../helpers/printed-advice.ts'
 import { answerWith, type Effect, type EventName, events, type Operation, possible } from './once-events.ts'
 import { type Ended, type RunOf, runSteps, sha, token } from './once-steps.ts'
 
-/** Picks one of several possibilities, each with its cost and its name; the first costs nothing. */
+/** Chooses one of several possibilities, each with its cost and its name. The first one is free. */
 export type Choose = (costs: readonly number[], names: readonly string[]) => number
 
-/**
- * What it costs that something out of the ordinary happens to a run, that another run than the last goes on, and that a
- * user acts.
- */
+/** The costs of an unusual event in a run, of continuing a different run than before, and of an action of a user. */
 export interface Costs {
   event: (name: EventName, id: string) => number
   turn: number
@@ -25,29 +22,29 @@ interface Process {
   controller: AbortController
   waiting: { request: HttpRequest; resolve: (result: HttpResponse | RequestFailure) => void } | undefined
   ended: Ended | undefined
-  /** Settles a run that is killed. */
+  /** Ends the run as killed. */
   kill: () => void
-  /** Lets a machine go on that is suspended. */
+  /** Resumes the machine, if it is suspended. */
   resume: (() => void) | undefined
-  /** True if GitHub responds to this run, from now on, that no ref exists. */
+  /** Whether GitHub tells this run, from now on, that no ref exists. */
   staysStale: boolean
 }
 
-/** Is told that a process waits for a response or has ended, and what its steps throw, which must not throw. */
+/** Callbacks for a process that waits for a response or has ended, and for an error of its steps. */
 interface Listener {
   changed: () => void
   failed: (error: unknown) => void
 }
 
-/** How often GitHub may still show a ref that was deleted. That one does not exist, it may say as often as it likes. */
+/** The maximum number of reads in which GitHub still shows a deleted ref. */
 const maxOld = 2
-/** How long a machine is suspended, in milliseconds: longer than people need to think that its run has ended. */
+/** How long a machine is suspended. After this time, people think that its run has ended. */
 const suspendedMs = 3_600_000
 
 /** The clock of all machines. */
 export const clock = { now: 0 }
 
-/** GitHub and the push service in memory, and runs of the real steps against them, one exchange at a time. */
+/** Creates GitHub and the push service in memory, and plays runs of the real steps, one exchange at a time. */
 export function createWorld(choose: Choose, costs: Costs) {
   clock.now = 0
   const github: GithubState = {
@@ -59,22 +56,22 @@ export function createWorld(choose: Choose, costs: Costs) {
     refs: new Map(),
     tags: new Map(),
   }
-  /** How many notifications of each run the service accepted. */
+  /** The number of notifications that the service accepted, by run. */
   const accepted = new Map<string, number>()
   const trace: string[] = []
   const met = new Set<`${Operation} ${EventName}`>()
   /** Requests that will be carried out late, each with the run that sent it. */
   const later: { name: string; effect: () => void }[] = []
   const makers = new Map<string, string>()
-  /** The last claim that a request of a run deleted, which GitHub may still show to that run. */
+  /** The last claim that a run deleted. GitHub may still show it to that run. */
   let old: { id: string; tag: string; left: number } | undefined
   let running: readonly Process[] = []
 
   const total = () => [...accepted.values()].reduce((sum, count) => sum + count, 0)
 
   /**
-   * Runs these at once; the world chooses whose request is next, and what becomes of it, until all have ended. Between
-   * any two requests people may act, who know what has ended so far.
+   * Plays these runs at the same time until all have ended. Chooses the run whose request comes next, and the result of
+   * the request. People may act between any two requests, and know which runs have ended.
    */
   async function play(
     group: ReadonlyMap<string, RunOf>,
@@ -98,7 +95,7 @@ export function createWorld(choose: Choose, costs: Costs) {
       const ids = left.map(({ id }) => id)
       const next = left[left.length > 1 ? choose(turns, ids) : 0]
       if (!next) break
-      // Whose turn it was comes first, so that going on with it is the first possibility.
+      // Put this run first, so that continuing it is the first possibility.
       processes.sort((one, other) => Number(other === next) - Number(one === next))
       serve(next)
     }
@@ -112,7 +109,7 @@ export function createWorld(choose: Choose, costs: Costs) {
     if (choice > 0) carryOut(choice - 1, 1)
   }
 
-  /** A person takes longer to act than a gateway keeps a request: a deletion that is late has come by then. */
+  /** A person acts more slowly than a gateway, so every late deletion has arrived by then. */
   function carryOutDeletions() {
     for (let at = later.length - 1; at >= 0; at--) if (later[at]?.name.endsWith('deleteRef')) carryOut(at, 1)
   }
@@ -125,9 +122,9 @@ export function createWorld(choose: Choose, costs: Costs) {
   }
 
   /**
-   * Whether a person who does as a message says would delete a claim now: the command finds the tag object, the run that
-   * is to be waited for has ended, and that notification is not there, nor on its way. (Who sends a second time on
-   * purpose does not look.)
+   * Whether a person who follows a message would delete a claim now: the ref points to the tag object, the run in the
+   * message has ended, and its notification was not sent and is not on its way. A person who sends a second time on
+   * purpose does not check that.
    */
   function wouldDelete({ ref, tag, waitsFor, looks }: Advised, onPurpose = false): boolean {
     const isWaiting = running.some(
@@ -137,7 +134,7 @@ export function createWorld(choose: Choose, costs: Costs) {
     return !looks || onPurpose || !isSent(makers.get(tag) ?? '')
   }
 
-  /** A person runs the command of a message; whether it deleted a claim. */
+  /** A person runs the command in a message. Returns whether the command deleted a claim. */
   function follow({ ref, tag }: Advised): boolean {
     carryOutDeletions()
     if (github.refs.get(ref) !== tag) return false
@@ -223,7 +220,7 @@ export function createWorld(choose: Choose, costs: Costs) {
     if (and === 'stay stale') process.staysStale = true
     if (and === 'kill') return process.kill()
     if (and === 'suspend') {
-      // By the clock, the timeout of a request that was not handed over is long over.
+      // When the machine resumes, the timeout of a request that was not sent has passed.
       const later = arrives ? answerWith(answer, operation, ordinary) : fault('timeout', false)
       process.resume = () => resolve(later)
       return
@@ -231,7 +228,7 @@ export function createWorld(choose: Choose, costs: Costs) {
     // The run reads the answer before the signal, so its next request is already cancelled.
     if (answer !== 'none') resolve(answerWith(answer, operation, ordinary))
     if (and === 'cancel') controller.abort()
-    // The signal does not end every request: one that deletes a claim is waited for.
+    // The signal does not end every request, because the run waits for a deletion of its claim.
     const why = request.signal?.aborted ? 'cancelled' : arrives ? 'connection-lost' : 'connection-failed'
     if (answer === 'none') resolve(fault(why, arrives))
   }

@@ -15,7 +15,7 @@ async function problemsOf(value: unknown): Promise<string[]> {
   return problems.map(({ message }) => message)
 }
 
-test('every field has a description and, but for $schema, an example that is valid', () => {
+test('every field in the schema has a description and, except for $schema, a valid example', () => {
   for (const [name, field] of Object.entries<{ description?: string; examples?: unknown[] }>(schema.properties)) {
     expect(field.description).toMatch(/\.$/)
     for (const example of field.examples ?? []) expect(isValid({ [name]: example })).toBe(true)
@@ -118,7 +118,7 @@ test.each(invalid.map(value => ({ value })))('$value is invalid for the action a
   expect(await problemsOf(value)).not.toEqual([])
 })
 
-test('the schema refuses every payload that the action refuses, except for host names that only normalization refuses', async () => {
+test('the schema accepts exactly the payloads that the action accepts, except for hosts and long numbers', async () => {
   const piece = fc.constantFrom(
     'a',
     ' ',
@@ -181,7 +181,7 @@ test('the schema refuses every payload that the action refuses, except for host 
     fc.record({ title: text, icon_url: url, landing_url: url, actions }, { requiredKeys: [] }),
     any,
   )
-  // What JSON Schema cannot say: how hosts are normalized, and what is a number of 16 digits.
+  // JSON Schema cannot express how hosts are normalized, and how large a number of 16 digits is.
   const onlyTheActionRefuses = /is not an absolute URL|exact only within .*2\^53-1|is too long; use whole seconds/
   let taken = 0
   await fc.assert(

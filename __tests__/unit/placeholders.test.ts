@@ -46,40 +46,44 @@ const filledTitle = (title: string, own?: Partial<PlaceholderValues>) =>
 const filledUrl = (url: string) => fill(given({ landing_url: url })).filled.inputs.fields.landing_url
 
 test.each([
-  { what: 'the tag', text: 'A {tag}', filled: 'A v1.2' },
-  { what: 'several', text: '{repository}: {version}, {message}', filled: 'site: 1.2, Offline maps.' },
-  { what: 'one twice', text: '{tag}{tag}', filled: 'v1.2v1.2' },
-  { what: 'one whose value has another', text: '{name}', filled: 'Spring & {tag}' },
-  { what: 'one beside a stray brace', text: '{{tag} {tag}}', filled: '{v1.2 v1.2}' },
-])('in a text, $what is replaced once', ({ text, filled }) => expect(filledTitle(text)).toBe(filled))
+  { what: 'one placeholder', text: 'A {tag}', filled: 'A v1.2' },
+  {
+    what: 'each of several placeholders',
+    text: '{repository}: {version}, {message}',
+    filled: 'site: 1.2, Offline maps.',
+  },
+  { what: 'each copy of a placeholder', text: '{tag}{tag}', filled: 'v1.2v1.2' },
+  { what: 'a placeholder whose value has another one', text: '{name}', filled: 'Spring & {tag}' },
+  { what: 'a placeholder next to a stray brace', text: '{{tag} {tag}}', filled: '{v1.2 v1.2}' },
+])('$what in a text is replaced once', ({ text, filled }) => expect(filledTitle(text)).toBe(filled))
 
 test.each([
   { what: 'doubled braces', text: '{{tag}} {{ tag }} {{{tag}}}' },
   { what: 'braces of another language', text: `\${tag} #{tag} %{tag}` },
   { what: 'braces with spaces', text: '{ tag }' },
-  { what: 'a name in capitals', text: '{Tag}' },
+  { what: 'names in capitals', text: '{Tag}' },
   { what: 'other marks', text: '%tag% <tag>' },
-  { what: 'several words', text: '{the tag} {} {0} {"tag"}' },
-])('$what are no placeholder and stay as they are', ({ text }) => {
+  { what: 'braces around several words, digits, quotes or nothing', text: '{the tag} {} {0} {"tag"}' },
+])('$what in a text stay unchanged', ({ text }) => {
   expect(placeholdersIn(text)).toEqual([])
   expect(filledTitle(text)).toBe(text)
 })
 
 test.each([
   {
-    where: 'at its beginning, as it is',
+    where: 'at its beginning, unchanged',
     url: '{url}?ref=push',
     filled: `${page}?ref=push`,
   },
   {
-    where: 'behind its beginning, percent-encoded',
+    where: 'after its beginning, percent-encoded',
     url: 'https://a.example/{name}',
     filled: 'https://a.example/Spring%20%26%20%7Btag%7D',
   },
   { where: 'in its host', url: 'https://{repository}.example/', filled: 'https://site.example/' },
-])('a URL has a value $where', ({ url, filled }) => expect(filledUrl(url)).toBe(filled))
+])('a URL has the value of a placeholder $where', ({ url, filled }) => expect(filledUrl(url)).toBe(filled))
 
-test('every text is filled: fields of both sources, buttons, extra fields and the key', () => {
+test('placeholders are replaced in fields of both sources, buttons, extra fields and the key', () => {
   const file = {
     ...nothingGiven.file,
     fields: { message: '{message}', title: '{version}' },
@@ -104,7 +108,7 @@ test('every text is filled: fields of both sources, buttons, extra fields and th
         ],
       },
     },
-    // The input wins over the title, so it is not looked at.
+    // An input overrides this title, so its placeholder is not replaced.
     file: { fields: { message: 'Offline maps.', title: '{version}' } },
     extraFields: { a: ['v1.2', { b: 'Spring & {tag}', c: 5 }] },
     onceKey: 'k-v1.2',
@@ -120,24 +124,24 @@ test.each<{ what: string; fields: Fields; own?: Partial<PlaceholderValues>; prob
       /^`title` contains the placeholder `\{version\}`, which has no value \(the tag "nightly" has no version\); to send without this value, remove the placeholder\.$/,
   },
   {
-    what: 'with a token in it',
+    what: 'whose value has a token',
     fields: { title: '{name}' },
     own: { name: value('token-0123456789') },
     problem: /^`title` would contain the API token, .* delete the old token from the release\.$/,
   },
   {
-    what: 'with half of a token',
+    what: 'whose value completes a token',
     fields: { title: 'token-{name}' },
     own: { name: value('0123456789') },
     problem: /^`title` would contain the API token/,
   },
   {
-    what: 'that makes no URL',
+    what: 'whose value is not a URL',
     fields: { landing_url: '{tag}' },
     problem: /^`landing-url` is invalid once its placeholders are replaced: "v1\.2" is not an absolute URL/,
   },
   {
-    what: 'that makes a host with a percent sign',
+    what: 'whose value makes a host with a percent sign',
     fields: { landing_url: 'https://{name}.example/' },
     problem: /is invalid once its placeholders are replaced: .* contains `%` in its host/,
   },
@@ -147,7 +151,7 @@ test.each<{ what: string; fields: Fields; own?: Partial<PlaceholderValues>; prob
     own: { message: value('x'.repeat(100)) },
     problem: /^`title` is too long once its placeholders are replaced; use fewer placeholders\.$/,
   },
-])('a placeholder $what is a problem, and the text stays as it is', ({ fields, own, problem }) => {
+])('a placeholder $what is a problem, and the text stays unchanged', ({ fields, own, problem }) => {
   const { filled, problems } = fill(given(fields), own)
   expect(problems).toEqual([expect.stringMatching(problem)])
   expect(filled.inputs.fields).toEqual(fields)
@@ -160,12 +164,12 @@ const theSix = '`{tag}`, `{version}`, `{name}`, `{repository}`, `{message}`, `{u
 
 test.each([
   { why: 'is misspelled', written: '{verison}' },
-  { why: 'is the name that GitHub has', written: '{tag_name}' },
+  { why: 'is the name in the GitHub API', written: '{tag_name}' },
   { why: 'means something else', written: '{title}' },
   { why: 'is in capitals', written: '{Tag}' },
   { why: 'has spaces', written: '{ tag }' },
-  { why: 'is of another alphabet', written: '{имя}' },
-])('with a release, another word in single braces is a problem that lists the six: one that $why', ({ written }) => {
+  { why: 'is in another alphabet', written: '{имя}' },
+])('a word in single braces that $why is a problem if there is a release', ({ written }) => {
   const content = given({ title: `A ${written} and ${written}` })
   expect(problemsOf(content, true)).toEqual([
     `\`title\` contains ${JSON.stringify(written)}, which is not a placeholder; use one of ${theSix}, or remove the braces.`,
@@ -177,17 +181,17 @@ test.each([
   { what: 'doubled braces', text: '{{first_name}} {{ tag }}' },
   { what: 'a sign of another language', text: `\${name} #{name} %{name}` },
   { what: 'several words, digits, or nothing', text: '{first name} {0} {}' },
-])('with a release, $what may belong to the service', ({ text }) => {
+])('$what may belong to the push service, even if there is a release', ({ text }) => {
   expect(problemsOf(given({ title: text }), true)).toEqual([])
 })
 
 test.each([
   { what: 'another word', onceKey: 'release-{number}' },
   { what: 'doubled braces', onceKey: 'release-{{tag}}' },
-  { what: 'a variable', onceKey: `release-\${tag}` },
-  { what: 'a sign of Ruby', onceKey: 'release-#{tag}' },
-  { what: 'a sign of Python', onceKey: 'release-%{tag}' },
-])('in a key, $what is a problem, with a release or without one', ({ onceKey }) => {
+  { what: 'a shell variable', onceKey: `release-\${tag}` },
+  { what: 'a Ruby variable', onceKey: 'release-#{tag}' },
+  { what: 'a Python variable', onceKey: 'release-%{tag}' },
+])('a key with $what has a problem, with or without a release', ({ onceKey }) => {
   for (const hasRelease of [true, false]) {
     expect(problemsOf(given({}, { onceKey }), hasRelease)).toEqual([
       expect.stringMatching(/^`once-key` contains ".*\}", which is not a placeholder; use one of `\{tag\}`, /),
@@ -195,7 +199,7 @@ test.each([
   }
 })
 
-test('without a release, each text with a placeholder is a problem at its place', () => {
+test('each text with a placeholder is a problem at its position if there is no release', () => {
   const file = {
     ...nothingGiven.file,
     fields: { actions: [{ text: '{tag}', url: 'https://a.example/' }] },
@@ -216,7 +220,7 @@ test('without a release, each text with a placeholder is a problem at its place'
   expect(problemsOf(content, true)).toEqual([])
 })
 
-test('a preview names each text that only a release fills, in buttons and extra fields too', () => {
+test('a preview lists each text with a placeholder, including buttons and extra fields', () => {
   const fields = { title: '{tag} {name}', message: 'M', actions: [{ text: 'A', url: '{url}' }] }
   expect(placeholderUses(fields, { a: ['{tag}'] })).toEqual([
     { path: ['title'], placeholder: 'tag' },
@@ -229,10 +233,10 @@ test.each([
   { what: 'begins with the page of the release', url: '{url}?ref=push', isRight: true },
   { what: 'has placeholders behind its scheme', url: 'https://{repository}.example/{tag}', isRight: true },
   { what: 'begins with another placeholder', url: '{tag}/a', isRight: false },
-  { what: 'has another word in its host', url: 'https://{host}/', isRight: false },
+  { what: 'has an unknown placeholder in its host', url: 'https://{host}/', isRight: false },
   { what: 'has a variable in its host', url: `https://\${tag}/`, isRight: false },
-  { what: 'is a page, for an image', url: '{url}', isRight: true },
-])('a URL that $what is judged before the release is known', ({ url, isRight }) => {
+  { what: 'is the page of the release', url: '{url}', isRight: true },
+])('a URL that $what is valid before the release is known: $isRight', ({ url, isRight }) => {
   expect('value' in givenTextRules.image(url)).toBe(isRight)
   expect('value' in givenTextRules.page(url)).toBe(isRight)
 })

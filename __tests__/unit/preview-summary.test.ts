@@ -4,7 +4,7 @@ import { problem } from '../../src/inputs/problems.ts'
 import type { Preview, PreviewedNotification } from '../../src/report/preview-result.ts'
 import { renderPreviewSummary } from '../../src/report/preview-summary.ts'
 import { joinBlocks } from '../../src/runner/write-results.ts'
-import { githubHtml, summaryText, unsanitisedHtml } from '../helpers/github-page.ts'
+import { githubHtml, summaryText, unsanitizedHtml } from '../helpers/github-page.ts'
 import { contentOf, fullContent } from '../helpers/results.ts'
 
 const notification = (file: string, content?: Content, wrong?: string): PreviewedNotification => ({
@@ -28,12 +28,12 @@ function render(...notifications: PreviewedNotification[]) {
   return { markdown, text: summaryText(markdown), unrendered: [...unrendered] }
 }
 
-/** Each of these characters becomes an element. */
+/** Above the limit for one notification, because each of these characters becomes an element. */
 const large = contentOf({ message: '@'.repeat(4_000) })
-/** Just below the limit of one notification. */
+/** Just below the limit for one notification. */
 const almostLarge = contentOf({ message: '@'.repeat(1_500) })
 
-test('each notification has a table of the fields that the rendering does not show, and GitHub keeps the whole table', () => {
+test('each notification has a table with all fields, and GitHub removes nothing from it', () => {
   const { markdown, text } = render(notification('a.yml', fullContent))
   for (const shown of [
     'All fields',
@@ -43,10 +43,10 @@ test('each notification has a table of the fields that the rendering does not sh
     'https://kestrel.example.com/download',
   ])
     expect(text).toContain(shown)
-  expect(githubHtml(markdown)).toBe(unsanitisedHtml(markdown))
+  expect(githubHtml(markdown)).toBe(unsanitizedHtml(markdown))
 })
 
-test('those with problems come first, with their problems', () => {
+test('notifications with problems come first, with their problems', () => {
   const { text } = render(notification('a.yml', contentOf()), notification('b.yml', undefined, 'is wrong'))
   expect(text).toMatch(/1 of 2 notifications has problems\s+❌ b\.yml\s+1 problem\s+title is wrong\.\s+a\.yml/)
 })
@@ -59,7 +59,7 @@ test('a notification that is too large is named in the heading, and its problems
   expect(text.match(/Desktop/g)).toHaveLength(1)
 })
 
-test('the heading names ten notifications without room, and counts the others', () => {
+test('the heading names ten notifications that do not fit, and counts the others', () => {
   const many = Array.from({ length: 100 }, (_, index) => notification(`${index}.yml`, almostLarge))
   const { markdown, text, unrendered } = render(...many)
   const rendered = text.match(/Desktop/g)?.length ?? 0
@@ -71,7 +71,7 @@ test('the heading names ten notifications without room, and counts the others', 
   expect(Buffer.byteLength(markdown)).toBeLessThan(900_000)
 })
 
-test('the rest of a long list is named without an output, because a problem in any file empties the outputs', () => {
+test('the table counts the buttons that it leaves out', () => {
   const buttons = Array.from({ length: 15 }, (_, index) => ({ text: `Button ${index}`, url: 'https://example.com/' }))
   const { text } = render(notification('a.yml', contentOf({ actions: buttons })))
   expect(text).toContain('5 more, not shown here')

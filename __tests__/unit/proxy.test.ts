@@ -36,7 +36,7 @@ test.each([
   { setting: 'http://', problem: 'not an http or https URL' },
   { setting: 'http://user:pass/word@proxy.example', problem: 'not an http or https URL' },
   { setting: 'http://user:%zz@proxy.example', problem: 'not percent-encoded' },
-])('the proxy setting $setting is refused without being quoted', ({ setting, problem }) => {
+])('the proxy setting $setting is refused and not quoted', ({ setting, problem }) => {
   const proxy = proxyFor(https, { https: setting })
   expect(proxy).toEqual({ problem: expect.stringContaining(problem) })
   expect(JSON.stringify(proxy)).not.toMatch(/user:|word@|%zz/)
@@ -54,20 +54,16 @@ test.each([
 
 test.each([
   {
-    what: 'as they are given',
+    what: 'in their original form',
     setting: 'our-agent:s3cret-one@secure.proxy',
     credentials: ['our-agent', 's3cret-one', 'our-agent:s3cret-one'],
   },
   {
-    what: 'encoded and decoded',
+    what: 'in encoded and decoded form',
     setting: 'HTTP://our%20agent:p%40ss%2Fword@proxy:1',
     credentials: ['our%20agent', 'p%40ss%2Fword', 'our agent', 'p@ss/word', 'our agent:p@ss/word'],
   },
-  {
-    what: 'of eight characters and more',
-    setting: 'http://sale:s3cret@proxy.example',
-    credentials: ['sale:s3cret'],
-  },
+  { what: 'of at least eight characters', setting: 'http://sale:s3cret@proxy.example', credentials: ['sale:s3cret'] },
   { what: 'without a password', setting: 'http://our-agent@proxy.example', credentials: ['our-agent', 'our-agent:'] },
   { what: 'of a proxy without credentials', setting: 'http://proxy.example:3128', credentials: [] },
 ])('the credentials $what are secret', ({ setting, credentials }) => {

@@ -11,7 +11,7 @@ test.each<{ given: string | undefined; read: string }>([
   { given: undefined, read: 'any' },
   { given: '', read: '' },
   { given: ' {} ', read: '{}' },
-])('an expected payload of $given is read as $read: empty is not the same as not set', ({ given, read }) => {
+])('an `expected-payload` of $given is read as "$read"', ({ given, read }) => {
   if (given !== undefined) process.env[variable] = given
   expect(readInputs(['expected-payload', 'title'])).toEqual({ 'expected-payload': read, title: '' })
 })

@@ -45,7 +45,7 @@ test.each([
   { tag: 'v1.0.0-2026-11-21', text: '1.0.0-2026-11-21', level: 'major' },
   { tag: '2026-11-21-v1.2.0', text: '1.2.0', level: 'minor' },
   { tag: 'v1.2.x', text: '1.2.x', level: 'minor' },
-])('the tag $tag names the version $text, whose level is $level', ({ tag, text, level }) => {
+])('the tag $tag has the version $text and the level $level', ({ tag, text, level }) => {
   const version = versionOf(tag)
   expect(version.text).toBe(text)
   expect(levelOf(version)).toBe(level)
@@ -64,7 +64,7 @@ test.each([
   { tag: 'rc1.2', why: 'the number follows a letter' },
   { tag: '12345678901234567', why: 'its number is not exact' },
   { tag: '', why: 'it is empty' },
-])('the tag "$tag" names no version, since $why', ({ tag }) => {
+])('the tag "$tag" has no version, because $why', ({ tag }) => {
   expect(releaseVersion(tag)).toBeUndefined()
 })
 
@@ -75,14 +75,14 @@ test.each([
   { tag: 'v10000', why: 'it may count builds' },
   { tag: '2026.5.16', why: 'it is a date' },
   { tag: 'v2026.1.0', why: 'it begins with a year after a v' },
-])('the version of the tag $tag does not say its level, since $why', ({ tag }) => {
+])('the version of the tag $tag has no level, because $why', ({ tag }) => {
   const version = versionOf(tag)
   expect(version.text).toBe(tag.replace('v', ''))
   expect(levelOf(version)).toBeUndefined()
   expect(isAtLeast(levelOf(version), 'patch')).toBe(false)
 })
 
-test('a release has at least its own level and every smaller one', () => {
+test('a release reaches its own level and every smaller one', () => {
   const levels = ['major', 'minor', 'patch'] as const
   const has = (tag: string) => levels.map(level => isAtLeast(levelOf(versionOf(tag)), level))
   expect(has('v2.0.0')).toEqual([true, true, true])
@@ -91,9 +91,9 @@ test('a release has at least its own level and every smaller one', () => {
 })
 
 test.each([
-  { order: 'by number, not by letter', tags: ['v1.9.5', 'v1.10.0', 'v2.0.0'] },
+  { order: 'by number, not as text', tags: ['v1.9.5', 'v1.10.0', 'v2.0.0'] },
   { order: 'with the moving tag of a series below its releases', tags: ['v2', 'v2.0.1', 'v2.1.0'] },
-  { order: 'with more numbers above the same version with fewer', tags: ['v2', 'v2.0', 'v2.0.0'] },
+  { order: 'by the count of numbers, if they are otherwise the same', tags: ['v2', 'v2.0', 'v2.0.0'] },
   { order: 'by day, if versions are dates', tags: ['2026.5.16', '2026.11.2', '2026.11.21'] },
 ])('versions are ordered $order', ({ tags }) => {
   const sorted = tags.toReversed().map(versionOf).sort(compareVersions)
@@ -111,7 +111,7 @@ test.each([
   expect(hasSameWords(versionOf(one), versionOf(other))).toBe(expected)
 })
 
-test('the version of any tag is the end of that tag', () => {
+test('any tag ends with its version', () => {
   const part = fc.constantFrom('v', '@', '/', '-', '_', '.', '1', '0', '2026', '-11', 'ui', 'rc', ' ')
   fc.assert(
     fc.property(fc.array(part, { maxLength: 12 }), parts => {

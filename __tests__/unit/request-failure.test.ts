@@ -79,10 +79,10 @@ test.each<{ cause: unknown; bytes: number; reason: string }>([
   },
 )
 
-/** As OpenSSL words it; the code in front of it differs by version. */
+/** An error with the text of OpenSSL. The code at its start differs by version. */
 const alert = (number: number) => new Error(`0A00045C:SSL routines:ssl3_read_bytes::SSL alert number ${number}\n`)
 
-test('only a TLS alert about certificates refuses the handshake', () => {
+test('only a TLS alert about certificates counts as a refused handshake', () => {
   const alerts = Array.from({ length: 256 }, (_, number) => number)
   expect(alerts.filter(number => refusesHandshake(alert(number)))).toEqual([42, 43, 44, 45, 46, 48, 116])
   const others = [alert(1160), thrown('ECONNRESET'), new Error('certificate required'), undefined]

@@ -6,7 +6,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('a run whose report fails ends with an error annotation without the text of the error, and with its stack', async () => {
+test('a run whose report fails ends with an error annotation and a redacted stack', async () => {
   let output = ''
   jest.spyOn(process.stdout, 'write').mockImplementation((...args: unknown[]) => {
     output += args[0]

@@ -46,11 +46,11 @@ async function startCli(...flags: string[]) {
   return { ...started, url }
 }
 
-/** Sends the smallest broadcast, changed so. */
+/** Sends the smallest broadcast with these changes. */
 const send = (url: string, changes: object) =>
   sendTo({ url, token: 'sandbox-token-0123456789abcdef' }, { ...broadcast, ...changes })
 
-test('npm run sandbox prints its address, its audiences, and the step that its page has', async () => {
+test('npm run sandbox prints its address, its audiences, and the step on its page', async () => {
   const { output, url } = await startCli('--payload-file', cli)
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
   expect(output.out).toContain(`  page       ${url}/\n`)
@@ -65,7 +65,7 @@ test('npm run sandbox prints its address, its audiences, and the step that its p
   expect(parse(lines)).toEqual([{ uses: 'web-push-action/web-push-action@v1', with: { ...service, ...rest } }])
 })
 
-test('npm run sandbox says at its start if no Node is here that can send and preview', async () => {
+test('npm run sandbox warns at its start if there is no Node that can send and preview', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-test-'))
   try {
     // A clone in which nothing is installed.
@@ -81,7 +81,7 @@ test('npm run sandbox says at its start if no Node is here that can send and pre
   }
 })
 
-test('npm run sandbox prints a line for each request, with nothing that a terminal or a log would obey', async () => {
+test('npm run sandbox prints a line for each request, without control characters and workflow commands', async () => {
   const { output, until, url } = await startCli()
   expect(await ask(url)).toMatchObject({ status: 401 })
   expect(await send(url, {})).toMatchObject({ status: 201 })
@@ -112,7 +112,7 @@ test('npm run sandbox prints a line for each request, with nothing that a termin
 })
 
 unlessWindows(test, 'Windows has no signals').each<NodeJS.Signals>(['SIGINT', 'SIGTERM'])(
-  '%s ends the sandbox, also while a connection is open',
+  '%s ends the sandbox, even while a connection is open',
   async signal => {
     const { child, output, until, url, ended } = await startCli()
     const connection = dial(url)
@@ -143,7 +143,7 @@ test.each([
   expect(output.out).toBe('')
 })
 
-test('npm run sandbox explains its options if asked to, and says that a port is in use', async () => {
+test('npm run sandbox --help explains the options, and a port that is in use is an error', async () => {
   const help = run('--help')
   expect(await help.ended).toEqual([0, null])
   expect(help.output.out).toMatch(/^Usage: npm run sandbox/)

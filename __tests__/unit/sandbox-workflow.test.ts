@@ -12,21 +12,21 @@ const expression = (text: string) => `$\{{ ${text} }}`
 const step = (...lines: string[]) =>
   `- uses: ${uses} # a comment\n  with:\n${lines.map(line => `    ${line}\n`).join('')}`
 
-/** A workflow with a step, started by these lines, with these lines in its job. */
+/** A workflow with this value of `on`, these lines in its job, and a step with these inputs. */
 const workflow = (on: string, job = '', inputs = 'title: a') =>
   `on: ${on}\njobs:\n  a:\n    ${job}\n    steps:\n      - run: ls\n      - uses: ${uses}\n        with:\n          ${inputs}\n`
 
-/** How a text runs in a sandbox that was started so. */
+/** The plan of a run of this workflow, with this start and this payload file. */
 function plan(text: string, start: Partial<Start> = {}, payloadFile?: string) {
   const place = { url: 'http://here', token: 't', githubToken: 'g', payloadFile, run: '7', sha: 'c0ffee' }
   return planRun(readWorkflow(text), { event: byHand, tag: 'v3.0', notes: '', values: {}, ...start }, place)
 }
 
-/** The value of an input that is an expression. */
+/** The text of an input that contains this expression. */
 const evaluated = (text: string, start: Partial<Start> = {}) =>
   plan(step(`title: a ${expression(text)}`), start).inputs.title
 
-test('the step that the page offers is for a repository, and the terminal has it for this sandbox', () => {
+test('the step on the page uses secrets, and the step in the terminal has the values of the sandbox', () => {
   const service = { 'base-url': 'http://127.0.0.1:8787', 'api-token': 'sandbox-token' }
   const [offered] = parse(forSandbox(stepLines(), { url: service['base-url'], token: service['api-token'] }))
   expect(offered.with).toMatchObject({ ...service, target: 'audience', 'audience-name': 'Newsletter' })
@@ -37,10 +37,10 @@ test.each([
   { what: 'texts in quotes', line: `title: 'It''s # here: "now"' # a comment`, title: 'It\'s # here: "now"' },
   { what: 'a block', line: 'title: |-\n      one\n        two', title: 'one\n  two' },
   { what: 'a folded text', line: 'title: >-\n      one\n      two', title: 'one two' },
-  { what: 'a number as GitHub hands it over', line: 'title: 2.10', title: '2.1' },
+  { what: 'a number as GitHub converts it to text', line: 'title: 2.10', title: '2.1' },
   { what: 'nothing', line: 'title:', title: '' },
   { what: 'a name in capitals', line: 'TITLE: a', title: 'a' },
-])('the sandbox reads $what in an input', ({ line, title }) => {
+])('the sandbox reads an input with $what', ({ line, title }) => {
   expect(plan(step(line)).inputs.title).toBe(title)
 })
 
@@ -50,7 +50,7 @@ test.each([
     text: step('title: New: maps'),
     problem: "Line 3: Nested mappings are not .*: 'New: offline maps'",
   },
-  { what: 'a key that is given twice', text: step('title: a', 'title: b'), problem: 'Line 4: Map keys must be unique' },
+  { what: 'a duplicate key', text: step('title: a', 'title: b'), problem: 'Line 4: Map keys must be unique' },
   {
     what: 'a list as an input',
     text: step('actions: [a]'),
@@ -79,15 +79,15 @@ test.each([
     problem: 'Paste that workflow instead',
   },
   {
-    what: 'an action of somebody else',
+    what: 'an action of another author',
     text: step('title: a').replace('action@', 'evil@'),
     problem: 'No step here uses',
   },
-])('the sandbox explains the problem of $what', ({ text, problem }) => {
+])('the sandbox explains the problem with $what', ({ text, problem }) => {
   expect(() => readWorkflow(text)).toThrow(new RegExp(problem))
 })
 
-test('the sandbox takes for a step only an item of a list that uses the action, also a fork of it', () => {
+test('the sandbox finds only steps that use the action or a fork of it', () => {
   const inText = `- run: |\n    - uses: ${uses}\n      with:\n        title: no\n`
   const asInput = `- uses: a/b@v1\n  with:\n    uses: ${uses}\n    title: no\n`
   const fork = step('title: yes').replace(uses, 'fork/web-push-action@main')
@@ -104,7 +104,7 @@ test.each([
   { value: 'github.event.release.tag_name', expected: '' },
   { value: 'vars.PUSH_ICON_URL', expected: 'https://example.com/icon-200.png' },
   { value: "github.event_name == 'workflow_dispatch'", expected: 'true' },
-])('the sandbox evaluates $value as GitHub does when somebody has filled in the form', ({ value, expected }) => {
+])('the sandbox evaluates $value as GitHub does in a manual run', ({ value, expected }) => {
   const form = `
   workflow_dispatch:
     inputs:
@@ -120,11 +120,11 @@ test.each([
   { value: 'github.event.release.draft', event: 'release', expected: 'a false' },
   { value: 'github.ref', event: 'release', expected: 'a refs/tags/v3.0' },
   { value: 'github.event.deployment.environment', event: 'deployment_status', expected: 'a production' },
-] as const)('the sandbox evaluates $value on $event', ({ value, event, expected }) => {
+] as const)('the sandbox evaluates $value as GitHub does on a $event event', ({ value, event, expected }) => {
   expect(evaluated(value, { event })).toBe(expected)
 })
 
-test('on an event without a form, every input of the form is empty', () => {
+test('all `inputs` are empty on an event other than workflow_dispatch', () => {
   const text = workflow(
     '{ release: , workflow_dispatch: { inputs: { tag: { default: v1 } } } }',
     '',
@@ -139,7 +139,7 @@ test.each([
   { value: 'matrix.a || vars.OTHER', names: '`matrix` and `vars.OTHER`' },
   { value: 'inputs.title', names: '`inputs.title`' },
   { value: 'github.actor_id', names: '`github.actor_id`' },
-])('the sandbox names the parts of $value that it does not simulate', ({ value, names }) => {
+])('the sandbox lists the parts of $value that it does not simulate', ({ value, names }) => {
   const problem = `The sandbox does not simulate the expressions in \`title\` (line 3: ${names}). Write a value instead.`
   expect(() => evaluated(value)).toThrow(problem)
 })
@@ -152,12 +152,12 @@ test.each([
   { value: 'inputs.a ||', problem: "Line 3: Unexpected end of expression: '||'" },
   { value: "fromJSON('{')", problem: 'Line 3: ' },
   { value: '', problem: 'Line 3: an expression is empty' },
-])('the sandbox says on which line "$value" is not an expression', ({ value, problem }) => {
+])('the sandbox reports the line of the invalid expression "$value"', ({ value, problem }) => {
   expect(() => evaluated(value)).toThrow(problem)
   expect(() => plan(step(`title: a $\{{ b`))).toThrow('Line 3: an expression has no end')
 })
 
-test('the sandbox names each part of a workflow that it does not simulate', () => {
+test('the sandbox lists the parts of a workflow that it does not simulate', () => {
   const job = "needs: b\n    if: needs.b.result == 'success'\n    env: { A: 1 }\n    strategy: { matrix: { a: [1] } }"
   const { notes } = plan(workflow('workflow_dispatch', job).replace('jobs:', 'env: { B: 1 }\njobs:'))
   expect(notes).toEqual([
@@ -166,7 +166,7 @@ test('the sandbox names each part of a workflow that it does not simulate', () =
   ])
 })
 
-test('the sandbox says that GitHub does not start a workflow on the event that was chosen', () => {
+test('the sandbox says if GitHub does not start the workflow on the chosen event', () => {
   const note = 'GitHub does not start this workflow on `release`, because its `on` does not name it.'
   expect(plan(workflow('[push, workflow_dispatch]'), { event: 'release' }).notes).toContain(note)
   for (const on of ['release', '[release]', '{ release: }'])
@@ -179,7 +179,7 @@ test('the sandbox says which variables and secrets a step needs', () => {
   expect(plan(text).notes).toEqual(['Your repository must have the secret `TOKEN` and the variable `PUSH_ICON_URL`.'])
 })
 
-test('of several steps, the sandbox runs the first that GitHub would run and that is not a dry run by itself', () => {
+test('the sandbox runs the first step that GitHub would run and that is not always a dry run', () => {
   const steps = (form: string) =>
     [step('title: look', 'dry-run: true'), step('title: send').replace('  with', `  if: ${form}\n  with`)].join('')
   expect(plan(steps('success()')).inputs.title).toBe('send')
@@ -189,7 +189,7 @@ test('of several steps, the sandbox runs the first that GitHub would run and tha
   )
 })
 
-test('the sandbox replaces the address and tokens of the step with its own, and sends nowhere else', () => {
+test('the sandbox replaces the address and the tokens of the step with its own, and refuses other addresses', () => {
   const own = { 'base-url': 'http://here', 'api-token': 't', 'github-token': 'g' }
   expect(plan(step('title: a')).inputs).toMatchObject(own)
   const ofRepository = step(`base-url: ${expression('vars.A')}`, `api-token: ${expression('secrets.B')}`)
@@ -199,7 +199,7 @@ test('the sandbox replaces the address and tokens of the step with its own, and 
   }
 })
 
-test('the sandbox says which inputs have another value here', () => {
+test('the sandbox says which inputs it replaces', () => {
   const text = step('check-urls: true', `expected-payload: ${expression('needs.a.outputs.payload')}`)
   expect(plan(text)).toMatchObject({
     inputs: { 'check-urls': 'false', 'expected-payload': 'any' },

@@ -14,7 +14,7 @@ import { entries, send, start, valid } from '../helpers/sandbox-page.ts'
 const stateOf = async ({ url }: Sandbox) => JSON.parse((await ask(url, { path: '/state' })).body)
 const list = ({ url, token }: Sandbox) => ask(url, { headers: { 'Authentication-Token': token } })
 
-test('the sandbox lists its audiences, among them two of one name and one without subscribers', async () => {
+test('the sandbox lists its audiences, including two with the same name and one without subscribers', async () => {
   const { status, headers, body } = await list(await start())
   expect({ status, headers }).toMatchObject({ status: 200, headers: { 'content-type': 'application/json' } })
   expect(JSON.parse(body)).toEqual({ audience: pageAudiences })
@@ -83,17 +83,20 @@ test.each([
   { what: 'buttons that are not objects', change: { actions: Array(room / 2).fill(0) }, count: room / 2 },
   { what: 'buttons without text and address', change: { actions: Array(room / 4).fill({}) }, count: room / 2 },
   { what: 'names that the target does not know', change: { target: { type: 'all', ['x'.repeat(room)]: 1 } }, count: 1 },
-])('the sandbox answers and keeps a hundred short problems of a body of 1 MB: $what', async ({ change, count }) => {
-  const { status, body } = await send(await start(), { ...valid, ...change })
-  const { error, problems } = JSON.parse(body)
-  expect(status).toBe(400)
-  expect(problems).toHaveLength(Math.min(count, 100))
-  expect(error).toBe(`the notification is not valid${count > 100 ? '; these are the first 100 problems' : ''}`)
-  expect(body.length).toBeLessThan(25_000)
-  expect(entries.map(({ refused }) => refused)).toEqual([{ error, problems }])
-})
+])(
+  'the sandbox returns and records at most a hundred short problems of a body of 1 MB: $what',
+  async ({ change, count }) => {
+    const { status, body } = await send(await start(), { ...valid, ...change })
+    const { error, problems } = JSON.parse(body)
+    expect(status).toBe(400)
+    expect(problems).toHaveLength(Math.min(count, 100))
+    expect(error).toBe(`the notification is not valid${count > 100 ? '; these are the first 100 problems' : ''}`)
+    expect(body.length).toBeLessThan(25_000)
+    expect(entries.map(({ refused }) => refused)).toEqual([{ error, problems }])
+  },
+)
 
-test('the sandbox answers 404 to an audience that does not exist, and names the ids that do', async () => {
+test('the sandbox answers 404 to an audience that does not exist, and lists the known ids', async () => {
   const sandbox = await start({ audiences: [{ id: 7, name: 'Seven', reach: 1 }] })
   const { status, body } = await send(sandbox, { ...valid, target: { type: 'audience', value: 8 } })
   expect(status).toBe(404)
@@ -154,29 +157,32 @@ test('the sandbox listens on this machine only', async () => {
 })
 
 const foreign: { what: string; headers: Record<string, string> }[] = [
-  { what: 'an origin of another site', headers: { Origin: 'https://example.com' } },
-  { what: 'a host name that leads to this machine', headers: { Host: 'evil.example', Origin: 'http://evil.example' } },
-  { what: 'an image of another site', headers: { 'Sec-Fetch-Site': 'cross-site' } },
-  { what: 'another port of this machine', headers: { Host: 'localhost', 'Sec-Fetch-Site': 'same-site' } },
+  { what: 'a request with the origin of another site', headers: { Origin: 'https://example.com' } },
+  {
+    what: 'a foreign host name that resolves to this machine',
+    headers: { Host: 'evil.example', Origin: 'http://evil.example' },
+  },
+  { what: 'a request for an image from another site', headers: { 'Sec-Fetch-Site': 'cross-site' } },
+  {
+    what: 'a request from another port of this machine',
+    headers: { Host: 'localhost', 'Sec-Fetch-Site': 'same-site' },
+  },
 ]
 
-test.each(foreign)(
-  'no web page reaches the sandbox: it refuses $what, and only the terminal shows it',
-  async ({ headers }) => {
-    const sandbox = await start()
-    for (const path of ['/state', '/page.js', '/v1/audience', '/other']) {
-      const reply = await ask(sandbox.url, { path, headers })
-      expect(reply).toMatchObject({ status: 403, headers: { 'content-type': 'application/json' } })
-      expect(reply.body).not.toContain(sandbox.token)
-    }
-    expect(await send(sandbox, valid, headers)).toMatchObject({ status: 403 })
-    expect(entries).toMatchObject(Array(5).fill({ status: 403, accepted: false, refused: { problems: [] } }))
-    expect(await stateOf(sandbox)).toMatchObject({ requests: [] })
-  },
-)
+test.each(foreign)('the sandbox refuses $what, and shows it only in the terminal', async ({ headers }) => {
+  const sandbox = await start()
+  for (const path of ['/state', '/page.js', '/v1/audience', '/other']) {
+    const reply = await ask(sandbox.url, { path, headers })
+    expect(reply).toMatchObject({ status: 403, headers: { 'content-type': 'application/json' } })
+    expect(reply.body).not.toContain(sandbox.token)
+  }
+  expect(await send(sandbox, valid, headers)).toMatchObject({ status: 403 })
+  expect(entries).toMatchObject(Array(5).fill({ status: 403, accepted: false, refused: { problems: [] } }))
+  expect(await stateOf(sandbox)).toMatchObject({ requests: [] })
+})
 
 const starts = { 'a push service': start, 'its GitHub': () => startGithub() }
-test.each(Object.entries(starts))('%s refuses a request of another page before its body arrives', async (_, begin) => {
+test.each(Object.entries(starts))('%s refuses a request of a web page before its body arrives', async (_, begin) => {
   const server = await begin()
   const url = 'url' in server ? server.url : (server.env.GITHUB_API_URL ?? '')
   const head = 'POST /v1/notifications HTTP/1.1\r\nHost: localhost\r\nOrigin: https://example.com\r\n'
@@ -196,13 +202,13 @@ test('the sandbox keeps at most 1 MiB of a body in memory', () => {
   const cut = jest.spyOn(piece, 'subarray')
   for (let count = 0; count < 1_000; count++) request.emit('data', piece)
   request.emit('end')
-  // A part of a piece, even an empty one, keeps all of it.
+  // Even an empty part of a piece would keep the whole piece in memory.
   expect(cut).toHaveBeenCalledTimes(16)
   expect(done).toHaveBeenCalledWith(expect.objectContaining({ length: 1024 * 1024 }), true)
   expect(record.body).toHaveLength(1024 * 1024)
 })
 
-test('the page gets 64 KiB of each of the last 100 bodies, and only those that it does not have', async () => {
+test('the page gets at most 64 KiB of each of the last 100 bodies, and only those that it does not have yet', async () => {
   const journal = new Journal()
   const dealt = {
     method: 'POST',
@@ -223,7 +229,7 @@ test('the page gets 64 KiB of each of the last 100 bodies, and only those that i
   expect(journal.after(0)).toBe('[]')
 })
 
-test('the page of the sandbox has a policy that runs no other script, and is not in its own list', async () => {
+test('the sandbox page forbids foreign scripts, and does not list the requests for itself', async () => {
   const sandbox = await start()
   const folder = new URL('../../sandbox/page/', import.meta.url)
   for (const name of readdirSync(folder)) {
@@ -263,7 +269,7 @@ test.each([
   expect(await ask((await start()).url, { method, path })).toMatchObject({ status })
 })
 
-test('of two releases with the same date, the one that was written last is the latest', async () => {
+test('of two releases with the same date, the last one that was published is the latest', async () => {
   const { env, token, publish, close } = await startGithub()
   const event = releaseEvent({ tag: 'v3.0', notes: '' })
   publish(event)

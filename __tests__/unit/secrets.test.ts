@@ -8,10 +8,10 @@ const visible = fc.integer({ min: 0x21, max: 0x7e }).map(code => String.fromChar
 const anyToken = fc.string({ unit: visible, minLength: 8, maxLength: 40 })
 
 test.each<{ how: string; write: (token: string) => string }>([
-  { how: 'as it is', write: token => token },
+  { how: 'unchanged', write: token => token },
   { how: 'by encodeURIComponent', write: encodeURIComponent },
   { how: 'by JSON.stringify', write: token => JSON.stringify(token).slice(1, -1) },
-])('a token that is written $how is found and removed', ({ write }) => {
+])('a token that is encoded $how is found and redacted', ({ write }) => {
   fc.assert(
     fc.property(anyToken, token => {
       const secrets = createSecrets({ apiToken: token })
@@ -23,13 +23,13 @@ test.each<{ how: string; write: (token: string) => string }>([
   )
 })
 
-test.each(['', 'a', 'ab', 'abc'])('a token in base64 is found and removed after the bytes "%s"', before => {
+test.each(['', 'a', 'ab', 'abc'])('a token in base64 is found and redacted after the bytes "%s"', before => {
   fc.assert(
     fc.property(anyToken, fc.constantFrom('', '!', '!?', '!?;'), (token, behind) => {
       const secrets = createSecrets({ apiToken: token })
       const encoded = base64(before + token + behind)
       expect(secrets.find(encoded)).toBe('the API token')
-      // The characters at its ends also have bits of what is before and behind it.
+      // The base64 characters at both ends of the token also contain bits of the text around it.
       const [head = '', tail = ''] = secrets.redact(encoded).split('***')
       expect(encoded.startsWith(head) && encoded.endsWith(tail)).toBe(true)
       expect(head.length).toBeLessThanOrEqual(Math.ceil((before.length * 8) / 6))
@@ -39,7 +39,7 @@ test.each(['', 'a', 'ab', 'abc'])('a token in base64 is found and removed after 
   )
 })
 
-test('a secret of less than eight characters is not searched for: it may be in any text by chance', () => {
+test('a secret of fewer than eight characters is ignored, because it may occur by chance', () => {
   const short = createSecrets({ apiToken: 'seven77', proxyCredentials: ['sale', 'proxy-pw'] })
   expect(short.find('seven77')).toBeUndefined()
   expect(short.redact('Spring sale: seven77, proxy-pw')).toBe('Spring sale: seven77, ***')
@@ -71,15 +71,15 @@ test.each<{ what: string; first: string; second: string; text: string; redacted:
 
 test.each([
   { what: 'four characters of the token', text: 'x abcd', redacted: 'x ***' },
-  { what: 'too few characters of it, which may be there by chance', text: 'x abc', redacted: 'x abc' },
-  { what: 'something else', text: 'abcdefg x', redacted: 'abcdefg x' },
-])('a text that was cut and ends with $what becomes "$redacted"', ({ text, redacted }) => {
+  { what: 'three characters of the token', text: 'x abc', redacted: 'x abc' },
+  { what: 'other text', text: 'abcdefg x', redacted: 'abcdefg x' },
+])('a truncated text that ends with $what becomes "$redacted"', ({ text, redacted }) => {
   const { redact } = createSecrets({ apiToken: 'abcdefgh' })
   expect(redact(text, true)).toBe(redacted)
   expect(redact(text)).toBe(text)
 })
 
-test('a text without the secret stays as it is', () => {
+test('a text without the secret stays unchanged', () => {
   const unit = fc.constantFrom('ab', 'b/', '%2f', '\\/', '%25', 'a', '/')
   const anyText = fc.oneof(fc.string({ unit }), fc.string({ unit: 'binary' }))
   const { redact } = createSecrets({ apiToken: 'ab/ab/ab/cd' })
@@ -100,7 +100,7 @@ test('a token in a key or a nested value of a file is a problem of its input', (
   ])
 })
 
-test('a number that contains a token is a problem, since it would be sent as its digits', () => {
+test('a number with the digits of a token is a problem', () => {
   const digits = createSecrets({ apiToken: '1234567890' })
   expect(secretsInValues({ data: { id: 0x499602d2 } }, digits)).toMatchObject([{ input: 'data' }])
 })

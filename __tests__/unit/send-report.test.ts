@@ -8,7 +8,7 @@ const failure = new Failure({ reason: 'timeout', title: 'T', message: 'M', hint:
 const advice: FinishedSend['advice'] = Array.from({ length: 12 }, () => ({ kind: 'reach-zero' }))
 const sentAt = new Date('2026-08-04T09:30:12.345Z')
 
-// GitHub shows only ten warnings of a step.
+// The order matters, because GitHub shows only ten warnings of a step.
 test.each<{ about: string; finished: Partial<FinishedSend>; titles: string[] }>([
   {
     about: 'an unexpected response',
@@ -16,7 +16,7 @@ test.each<{ about: string; finished: Partial<FinishedSend>; titles: string[] }>(
     titles: ['Sent, with an unexpected response'],
   },
   {
-    about: 'a lost claim, and then about a claim that stays',
+    about: 'a lost claim, and then the one about a claim that stays,',
     finished: {
       result: { outcome: 'rejected', failure, stop: { kind: 'claim-lost', ref: 'refs/web-push/x' } },
       claim: ownClaim('held'),

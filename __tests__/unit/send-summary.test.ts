@@ -11,7 +11,7 @@ import {
   githubNodes,
   type Node,
   summaryText,
-  unsanitisedHtml,
+  unsanitizedHtml,
   visibleText,
   withDescendants,
 } from '../helpers/github-page.ts'
@@ -43,7 +43,7 @@ function fieldRows(result: FinishedSend): string[][] {
   return rows.map(row => (row.children ?? []).filter(({ type }) => type === 'element').map(inside))
 }
 
-/** The mockup of a kind of device: its text, and the texts of some elements. */
+/** The mockup of a device: its text, and the texts of some elements. */
 function mockup(result: FinishedSend, name: 'Desktop' | 'Phone') {
   const table = tagged(result, 'table').find(each => inside(each).startsWith(name))
   const all = (tag: string) => withDescendants(table?.children).filter(({ tagName }) => tagName === tag)
@@ -71,34 +71,34 @@ const everyone = { target: { type: 'all' } } as const
 const receiver = 'To Returning customers (audience 1203), 48,210 subscribers'
 test.each<{ what: string; run: FinishedSend; line: string | RegExp }>([
   {
-    what: 'who received it and how',
+    what: 'who received it, the status, the attempts and the time',
     run: sentResult(),
     line: `${receiver} · HTTP 202 · 1 attempt · 04 Aug 2026 09:30:12 UTC`,
   },
-  { what: 'a second attempt', run: sentResult({ attempts: 2 }), line: '· 2 attempts ·' },
+  { what: 'two attempts', run: sentResult({ attempts: 2 }), line: '· 2 attempts ·' },
   {
     what: 'a broadcast',
     run: sentResult(everyone),
     line: 'To every subscriber of the site; the service does not report how many ·',
   },
   {
-    what: 'an id only',
+    what: 'an audience without a name',
     run: sentResult({ target: { type: 'audience', audience: { id: 7 } } }),
     line: 'To audience 7 ·',
   },
   { what: 'a response that was cut off', run: cutResponse, line: '202, but the response was cut off' },
-  { what: 'neither attempts nor checks of a dry run', run: dryRun, line: /^(?!.*(HTTP|attempt|UTC|Checks))/s },
+  { what: 'no attempts and no checks for a dry run', run: dryRun, line: /^(?!.*(HTTP|attempt|UTC|Checks))/s },
   {
     what: 'the checks',
     run: sentResult({ checks }),
     line: 'Checks max-reach 20000 · check-urls · once-key "<b>release-17</b>"',
   },
   {
-    what: 'why it was skipped',
+    what: 'why the run was skipped',
     run: skipped,
     line: /Why\s*The state of the deployment is failure\. .*\s*What.to.do\s*To send for this state too/,
   },
-])('the summary shows $what at a glance', ({ run, line }) => {
+])('the first lines of a summary show $what', ({ run, line }) => {
   expect(textOf(run).replaceAll('\u00a0', ' ')).toMatch(line)
 })
 
@@ -131,14 +131,14 @@ function usedKey(claim: HeldClaim) {
   return result
 }
 
-test('the summary of a used key links to the run that used it, and has the whole command', () => {
+test('the summary of a used key links to the run that used it, and has the complete command', () => {
   const result = usedKey(heldClaim)
   expect(hrefs(tagged(result, 'a'))).toEqual([heldClaim.by?.url])
   expect(textOf(result)).toContain('Run 4711 (attempt 1) claimed the key "release-17"')
   expect(tagged(result, 'code').map(inside)).toEqual(['once-key', deleteCommand(heldClaim, [heldClaim.tag])])
 })
 
-test('the summary of a used key makes no link of a URL in the key', () => {
+test('the summary of a used key does not turn a URL in the key into a link', () => {
   const key = 'https://evil.example/o/r/actions/runs/7 (https://evil.example/o/r/actions/runs/7)'
   expect(hrefs(tagged(usedKey({ ...heldClaim, key }), 'a'))).toEqual([heldClaim.by?.url])
   const { by, ...unknown } = heldClaim
@@ -171,7 +171,7 @@ test.each([
   { name: 'Desktop', title: 't'.repeat(69), message: 'm'.repeat(139) },
   { name: 'Phone', title: 't'.repeat(29), message: 'm'.repeat(64) },
 ] as const)(
-  'the mockup of the $name cuts title, message and buttons, shows two buttons, and says so',
+  'the mockup of the $name says what it cuts: title, message, and all but two buttons',
   ({ name, title, message }) => {
     const url = 'https://example.com/'
     const actions = ['A button with a long text', 'Two', 'Three', 'Four'].map(text => ({ text, url }))
@@ -219,7 +219,7 @@ test('the table of a summary says that the message is the comment in the release
   expect(tagged(run, 'code').map(inside)).toContain('web-push')
 })
 
-test('the table of a summary shows a ttl in seconds, and in the longest unit that fits', () => {
+test('the table of a summary shows a ttl in seconds, and in the largest unit that divides it', () => {
   const shown = (ttl: number) =>
     fieldRows(sentResult({ content: contentOf({ ttl }) })).find(([name]) => name === 'ttl')?.[1]
   expect([0, 90, 120, 604_800].map(shown)).toEqual(['0 s', '90 s', '120 s (2 minutes)', '604,800 s (1 week)'])
@@ -232,7 +232,7 @@ test('the table of a summary has the beginning of a very long text, and names th
   expect(message).not.toContain('The rest')
 })
 
-test('the table of a summary counts buttons and other fields that do not fit into it', () => {
+test('the table of a summary counts the buttons and fields that it leaves out', () => {
   const actions = Array(15).fill({ text: 'a', url: 'https://example.com' })
   const extraFields = Object.fromEntries(Array.from({ length: 35 }, (_, index) => [`x${index}`, index]))
   const rows = fieldRows(sentResult({ content: contentOf({ actions }), extraFields }))
@@ -255,25 +255,25 @@ test.each([
   { heading: '❌ Not sent', outcome: 'not-sent', run: withoutDelivery({ result: notSent }) },
   {
     heading: '❌ Not sent',
-    outcome: 'not-sent before anything was read',
+    outcome: 'not-sent, before the inputs were read',
     run: { result: notSent, attempts: 0, advice: [] },
   },
   { heading: '❓ Unknown: the notification may or may not have been sent', outcome: 'unknown', run: unknown },
-])('the summary with the heading "$heading" ($outcome) stays as it is on GitHub', ({ heading, run }) => {
+])('GitHub changes nothing in the summary with the heading "$heading" ($outcome)', ({ heading, run }) => {
   const markdown = sendSummary(run)
   expect(tagged(run, 'h2').map(inside)).toEqual([heading])
-  expect(githubHtml(markdown)).toBe(unsanitisedHtml(markdown))
+  expect(githubHtml(markdown)).toBe(unsanitizedHtml(markdown))
   const properties = githubNodes(markdown).flatMap(({ properties }) => Object.entries(properties ?? {}))
   expect(properties.filter(([name]) => ['style', 'className'].includes(name))).toEqual([])
   for (const [name, value] of properties) if (name === 'src' || name === 'href') expect(value).toMatch(/^https?:/)
 })
 
-test('text from outside adds no element to any part of a summary', () => {
+test('external text adds no element to any part of a summary', () => {
   const filled = (text: string) => runOf(text || 'x', `https://example.com/"'<>&`)
   const tags = (text: string) =>
     githubNodes(sendSummary(filled(text)))
       .flatMap(({ tagName }) => tagName ?? [])
-      // These depend on the text: line breaks, marks around single characters, notes about a cut, and code in quotes.
+      // These depend on the text: line breaks, spans around single characters, notes about cuts, and quoted code.
       .filter(tag => !['br', 'span', 'sub', 'code'].includes(tag))
   fc.assert(
     fc.property(hostileText, text => {
@@ -286,7 +286,7 @@ test('text from outside adds no element to any part of a summary', () => {
   )
 })
 
-test('a summary has blank lines only between its blocks, since Markdown would end a block at one', () => {
+test('a summary has blank lines only between its blocks, because a blank line ends a block in Markdown', () => {
   const hostile = '\n\n    code\r\n\r\n\u2029\n'
   const content = contentOf({ title: hostile, message: hostile.repeat(100) })
   const markdown = sendSummary(runOf(hostile, 'https://example.com/', { content }))
@@ -294,10 +294,10 @@ test('a summary has blank lines only between its blocks, since Markdown would en
 })
 
 test.each([
-  { what: 'characters that each become an element', piece: '@' },
+  { what: 'characters that become an element each', piece: '@' },
   { what: 'characters that are spelled out', piece: '\u202e' },
   { what: 'emoji', piece: '👍' },
-])('a summary of 300 KiB of $what stays below the limit, and only the response may be missing', ({ piece }) => {
+])('a summary with texts of 300 KiB of $what stays below the limit, and keeps all but the response', ({ piece }) => {
   const huge = piece.repeat(Math.ceil(307_200 / piece.length))
   const response = piece.repeat(Math.ceil(65_536 / Buffer.byteLength(piece)))
   const url = `https://a.example/${'&'.repeat(1_900)}`
@@ -315,7 +315,7 @@ test.each([
   for (const part of ['<h3>Preview</h3>', '>extra-fields<']) expect(markdown.includes(part)).toBe(true)
 })
 
-test('a summary that would be too large leaves out blocks from the first on that does not fit', () => {
+test('a summary that is too large ends before the first block that does not fit', () => {
   const blocks = ['<p>one</p>', `<p>${'x'.repeat(500)}</p>`, '<p>three</p>']
   const joined = joinBlocks(blocks, 300)
   expect(joined).toBe(

@@ -5,7 +5,7 @@ test.each([
   { what: 'a URL', text: 'https://example.com/a?b#c', href: 'https://example.com/a?b#c' },
   { what: 'a text without a scheme', text: 'example.com', href: undefined },
   { what: 'a URL that is too long', text: `https://a.example/${'p'.repeat(maxUrlLength)}`, href: undefined },
-])('$what is parsed, or refused by its length', ({ text, href }) => {
+])('$what is parsed as $href', ({ text, href }) => {
   expect(parseUrl(text)?.href).toBe(href)
 })
 

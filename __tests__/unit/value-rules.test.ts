@@ -11,7 +11,7 @@ import {
 
 const wrong = expect.objectContaining({ message: expect.any(String) })
 
-test('a boolean is one of the spellings of YAML 1.2, and every other text is refused', () => {
+test('only the YAML 1.2 spellings of a boolean are accepted', () => {
   for (const text of ['true', 'True', 'TRUE']) expect(boolean(text)).toEqual({ value: true })
   for (const text of ['false', 'False', 'FALSE']) expect(boolean(text)).toEqual({ value: false })
   for (const text of ['', 'tRUE', 'yes', 'on', '1', 'true ', 'null', 'true\n']) expect(boolean(text)).toEqual(wrong)
@@ -34,7 +34,7 @@ test.each([
   { what: 'hexadecimal', text: '0x10' },
   { what: 'one with a space', text: '2 ' },
   { what: 'one in other digits', text: '٣' },
-  { what: 'one with separators, which may be ten or ten thousand', text: '10.000' },
+  { what: 'one with a separator, which is ambiguous', text: '10.000' },
   { what: 'one that is too large', text: '9007199254740992' },
   { what: 'far too large', text: '9'.repeat(400) },
 ])('a whole number cannot be $what', ({ text }) =>
@@ -71,7 +71,7 @@ test.each([
   })
 })
 
-test('a token is visible ASCII, and no part of another one is shown', () => {
+test('a token must be visible ASCII, and no problem quotes it', () => {
   for (const text of ['a', '!~', 'sk/live+"\\%41']) expect(headerToken(text)).toEqual({ value: text })
   for (const text of ['', 'a b', 'a\nb', 'ä', 'a\u00a0b', '\u007f', '👋']) expect(headerToken(text)).toEqual(wrong)
   expect(JSON.stringify(headerToken('p4ssw0rd x'))).not.toContain('p4ssw0rd')
@@ -101,17 +101,17 @@ test.each([
   { text: 'refs/tags/refs/heads/x', choice: { kind: 'tag', tag: 'refs/heads/x' } },
   { text: 'refs/tags/latest', choice: { kind: 'tag', tag: 'latest' } },
   { text: 'latest', choice: { kind: 'latest' } },
-])('the release $text is a tag, or the latest', ({ text, choice }) => {
+])('the release $text means $choice', ({ text, choice }) => {
   expect(releaseChoice(text)).toEqual({ value: choice })
 })
 
-test('another ref is not a tag', () => {
+test('a ref that is not a tag is refused as a release', () => {
   const message = 'is not a tag; use a tag such as v1.2.3, or `latest`'
   for (const text of ['refs/heads/main', 'refs/pull/1/merge', 'refs/tags/', 'refs/'])
     expect(releaseChoice(text)).toEqual({ quoted: JSON.stringify(text), message })
 })
 
-test('a time zone has a name, since an offset has no summer time', () => {
+test('a time zone must have a name, because an offset has no daylight saving time', () => {
   for (const text of ['Europe/Berlin', 'utc', 'america/new_york']) expect(timeZone(text)).toEqual({ value: text })
   const message =
     'is not a time zone that this runner knows; use a name from the IANA time zone database, such as Europe/Berlin'

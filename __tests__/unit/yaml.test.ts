@@ -18,21 +18,21 @@ function readValue(text: string): unknown {
 }
 
 test.each<{ what: string; text: string; value: unknown }>([
-  { what: 'an empty text as null', text: '', value: null },
-  { what: 'yes as a text', text: 'a: yes', value: { a: 'yes' } },
+  { what: 'an empty file as null', text: '', value: null },
+  { what: 'yes as text', text: 'a: yes', value: { a: 'yes' } },
   { what: 'True as a boolean', text: 'a: True', value: { a: true } },
   { what: 'a leading zero as decimal', text: 'a: 012', value: { a: 12 } },
   { what: 'hexadecimal digits as a number', text: 'a: 0xC', value: { a: 12 } },
-  { what: 'a time as a text', text: 'a: 12:30', value: { a: '12:30' } },
-  { what: 'a date as a text', text: 'a: 2026-08-01', value: { a: '2026-08-01' } },
+  { what: 'a time as text', text: 'a: 12:30', value: { a: '12:30' } },
+  { what: 'a date as text', text: 'a: 2026-08-01', value: { a: '2026-08-01' } },
   { what: 'a key without a value as null', text: 'a:', value: { a: null } },
-  { what: 'keys as texts', text: '1: a\ntrue: b\nnull: c', value: { 1: 'a', true: 'b', null: 'c' } },
+  { what: 'keys as text', text: '1: a\ntrue: b\nnull: c', value: { 1: 'a', true: 'b', null: 'c' } },
   { what: 'the largest exact number', text: 'a: 9007199254740991', value: { a: Number.MAX_SAFE_INTEGER } },
   { what: 'a block of lines', text: 'a: |\n  b\n  c\n', value: { a: 'b\nc\n' } },
   { what: 'a mapping in braces', text: 'a: {tag: null, b: }', value: { a: { tag: null, b: null } } },
   { what: 'a key called << in quotes', text: '"<<": 1', value: { '<<': 1 } },
   { what: 'the version directive', text: '%YAML 1.2\n---\na: yes', value: { a: 'yes' } },
-])('YAML is read by the rules of 1.2 core: $what', ({ text, value }) => expect(readValue(text)).toEqual(value))
+])('the rules of YAML 1.2 core apply: $what', ({ text, value }) => expect(readValue(text)).toEqual(value))
 
 test('__proto__ is a name like any other, and changes no prototype', () => {
   const value = readValue('{"__proto__":{"a":1}}')
@@ -40,7 +40,7 @@ test('__proto__ is a name like any other, and changes no prototype', () => {
   expect(Object.getPrototypeOf(value)).toBe(Object.prototype)
 })
 
-test('JSON is read as JSON.parse reads it, apart from numbers that would change', () => {
+test('JSON has the same value as with JSON.parse, except for numbers that would change', () => {
   const isUnsafe = (value: unknown) => Number.isInteger(value) && !Number.isSafeInteger(value)
   fc.assert(
     fc.property(fc.jsonValue({ depthSize: 'small' }), fc.nat(3), (value, indent) => {
@@ -80,12 +80,12 @@ test.each<{ what: string; text: string; place: string; said: string }>([
     place: '1, column 4',
     said: '`a` is a YAML mapping, because it begins with a brace; put it in quotes: "{tag}"',
   },
-])('a value that YAML would change by surprise is refused at its place: $what', ({ text, place, said }) => {
+])('YAML with a surprising value is refused at its position: $what', ({ text, place, said }) => {
   expect(parseFile(text)).toMatchObject({ problems: [{ reason: 'invalid-input' }] })
   expect(sentencesOf(text).join()).toContain(`line ${place}: ${said}`)
 })
 
-test('a key given twice makes a file unreadable, at the place of the second', () => {
+test('a duplicate key makes a file unreadable, at the position of the second one', () => {
   expect(parseFile('a: 1\nb: 2\na: 3')).toMatchObject({ problems: [{ reason: 'unreadable-file' }] })
   expect(sentencesOf('a: 1\nb: 2\na: 3').join()).toContain(
     'line 3, column 1: `a` appears twice; write each key only once',
@@ -121,16 +121,16 @@ test.each<{ what: string; text: string; place: string; said: string }>([
     said: 'remove the line that begins with `%`',
   },
   { what: 'a colon in a text', text: 'a: b: c', place: '1, column 4', said: 'put text that contains `: ` in quotes' },
-  { what: 'a text that begins with @', text: 'a: @b', place: '1, column 4', said: 'put the text in quotes' },
-  { what: 'a text that begins with *', text: 'a: *b* c', place: '1, column 8', said: 'begins with `{`, `[`, `*`' },
-  { what: 'a text that begins with {', text: 'a: {b} c', place: '1, column 8', said: 'begins with `{`, `[`, `*`' },
-  { what: 'an open quotation mark', text: 'a: "b', place: '1, column 6', said: 'close every quotation mark' },
-  { what: 'an open bracket', text: 'a: [1', place: '1, column 6', said: 'close every bracket' },
+  { what: 'text that begins with @', text: 'a: @b', place: '1, column 4', said: 'put the text in quotes' },
+  { what: 'text that begins with *', text: 'a: *b* c', place: '1, column 8', said: 'begins with `{`, `[`, `*`' },
+  { what: 'text that begins with {', text: 'a: {b} c', place: '1, column 8', said: 'begins with `{`, `[`, `*`' },
+  { what: 'an unclosed quotation mark', text: 'a: "b', place: '1, column 6', said: 'close every quotation mark' },
+  { what: 'an unclosed bracket', text: 'a: [1', place: '1, column 6', said: 'close every bracket' },
   { what: 'a tab', text: 'a:\n\tb: 1', place: '2, column 1', said: 'indent with spaces, not with tabs' },
   { what: 'an unknown escape', text: 'a: "C:\\dir"', place: '1, column 7', said: 'write each backslash twice' },
   { what: 'a list as a key', text: '? [a]\n: 1', place: '1, column 3', said: 'a key must be text' },
-  { what: 'a line that is no pair', text: 'a: 1\nb\n', place: '2, column 1', said: 'write `name: value` in each line' },
-])('the problem of an unreadable file has its place and a plain instruction: $what', ({ text, place, said }) => {
+  { what: 'a line without a colon', text: 'a: 1\nb\n', place: '2, column 1', said: 'write `name: value` in each line' },
+])('the problem of an unreadable file has its position and plain advice: $what', ({ text, place, said }) => {
   expect(parseFile(text)).toMatchObject({ problems: [{ reason: 'unreadable-file' }] })
   const [sentence = '', ...more] = sentencesOf(text)
   expect(more).toEqual([])
@@ -141,10 +141,10 @@ test.each<{ what: string; text: string; place: string; said: string }>([
 
 test.each<{ what: string; text: string; path: PropertyKey[]; line: number; column: number }>([
   { what: 'a value', text: 'a: 1\nb: 2', path: ['b'], line: 2, column: 4 },
-  { what: 'the key of a value that begins below it', text: 'a:\n  - b', path: ['a'], line: 1, column: 1 },
+  { what: 'the key of a value on the next line', text: 'a:\n  - b', path: ['a'], line: 1, column: 1 },
   { what: 'a value in a list', text: 'a:\n  - b: 1\n    c: 2', path: ['a', 0, 'c'], line: 3, column: 8 },
-  { what: 'what a value is missing in', text: 'a:\n  - b: 1', path: ['a', 0, 'c'], line: 2, column: 5 },
-  { what: 'a value after a line that ends as on Windows', text: 'a: 1\r\nb: 2', path: ['b'], line: 2, column: 4 },
+  { what: 'the mapping in which a value is missing', text: 'a:\n  - b: 1', path: ['a', 0, 'c'], line: 2, column: 5 },
+  { what: 'a value after a Windows line ending', text: 'a: 1\r\nb: 2', path: ['b'], line: 2, column: 4 },
 ])('a problem is reported at the position of $what', ({ text, path, line, column }) => {
   const result = parseFile(text)
   expect('positionOf' in result && result.positionOf(path)).toEqual({ line, column })
@@ -156,10 +156,10 @@ test.each<{ what: string; text: string }>([
   { what: 'a list', text: '- 31415926\n- 3e999' },
   { what: 'a number with a tag', text: '!31415926 5' },
   { what: 'an alias', text: '- *x31415926' },
-  { what: 'an open text', text: '"31415926' },
+  { what: 'an unclosed text', text: '"31415926' },
   { what: 'a text with a colon', text: '- a: b: 31415926' },
   { what: 'duplicate keys in a list', text: '- {31415926: 1, 31415926: 2}' },
-])('a file that is not a mapping is not quoted, because it may be a key or a password: $what', async ({ text }) => {
+])('no problem quotes a file that is not a mapping, because it may be a key or a password: $what', async ({ text }) => {
   const { problems } = await fieldsFromFile('push.yml', { text }, noSecrets)
   expect(problems.length).toBeGreaterThan(0)
   expect(problems.map(problemText).join()).not.toContain('314')
@@ -170,7 +170,7 @@ test.each<{ what: string; text: string }>([
   { what: 'list marks', text: '- '.repeat(maxYamlBytes / 2) },
   { what: 'mappings', text: '{a: '.repeat(maxYamlBytes / 4) },
   { what: 'closed brackets', text: `${'['.repeat(900)}${']'.repeat(900)}` },
-])('a text nested too deeply for the library has a problem, and nothing is thrown: $what', ({ text }) => {
+])('a text that is nested too deeply for the library is a problem, not an exception: $what', ({ text }) => {
   const atTheTop = sentencesOf(text)
   const below = sentencesOf(`a:\n  ${text}`)
   for (const sentence of [...atTheTop, ...below]) {
@@ -178,7 +178,7 @@ test.each<{ what: string; text: string }>([
   }
 })
 
-test('any text is a JSON value or has a problem', () => {
+test('any YAML text has a JSON value or a problem', () => {
   const marks = ['a', ': ', '- ', '\n', '  ', '"', "'", '[', ']', '{', '}', ',', '&x ', '*x', '!t ', '|', '>', '#', '%']
   const others = ['@', '---\n', '...\n', '?', '\t', '0x', '1e9', '<<: ', '\u2028', '\ufeff']
   const joined = fc.array(fc.constantFrom(...marks, ...others), { maxLength: 25 }).map(parts => parts.join(''))
@@ -194,9 +194,9 @@ test('any text is a JSON value or has a problem', () => {
 
 test.each<{ where: string; text: string }>([
   { where: 'a value', text: '{"a": "half-of-a-\\\n  secret-token"}' },
-  { where: 'a key given twice', text: '{"half-of-a-\\\n  secret-token": 1, "half-of-a-secret-\\\n  token": 2}' },
+  { where: 'a duplicate key', text: '{"half-of-a-\\\n  secret-token": 1, "half-of-a-secret-\\\n  token": 2}' },
   { where: 'a key before an alias', text: '{"half-of-a-\\\n  secret-token": !x 1, b: *c }' },
-])('a token that YAML joins from two lines is not quoted in part: $where', ({ text }) => {
+])('a token that YAML joins from two lines is refused, and no part of it is quoted: $where', ({ text }) => {
   const secrets = createSecrets({ apiToken: 'half-of-a-secret-token' })
   expect(parseYaml(text, file, secrets).problems.map(problemText)).toEqual([
     'payload-file: push.yml: the file contains the API token, which would be published; remove the token.',

@@ -3,12 +3,13 @@ import { type AddressInfo, createServer } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import type { Certificate } from '../tls.ts'
 
-/** With this cipher, everything below is SHA-256 and has a key of 16 bytes. */
+/** The code below relies on this cipher, which uses SHA-256 and keys of 16 bytes. */
 const cipher = 'TLS_AES_128_GCM_SHA256'
 
 /**
- * A service that speaks TLS 1.3, reads a request, and then ends the connection with a TLS alert of this number. Node
- * has no call for that, so the record is made by hand, of the secret that Node logs for debugging (RFC 8446, 5.2, 7.3).
+ * Starts a TLS 1.3 service that reads a request, and then ends the connection with the TLS alert of this number. Node
+ * has no API for that, so this code encrypts the alert itself, with the secret from Node's `keylog` event (RFC 8446, 5.2
+ * and 7.3).
  */
 export async function startAlertingService(certificate: Certificate, alert: number) {
   const requests: string[] = []
@@ -22,8 +23,8 @@ export async function startAlertingService(certificate: Certificate, alert: numb
     })
     socket.on('data', data => {
       requests.push(data.toString())
-      // By the next turn of the event loop, the two tickets with which OpenSSL ends a handshake are written, a record
-      // each.
+      // OpenSSL ends a handshake with two session tickets, which are records 0 and 1. In the next turn of the event
+      // loop, both have been written.
       setImmediate(() => raw.end(sealedAlert(secret, 2, alert)))
     })
     for (const each of [raw, socket]) each.on('error', () => {})
@@ -44,7 +45,7 @@ function sealedAlert(secret: Buffer, sequenceNumber: number, alert: number): Buf
   return Buffer.concat([header, seal.update(plain), seal.final(), seal.getAuthTag()])
 }
 
-/** HKDF-Expand-Label without a context, of at most one block. */
+/** HKDF-Expand-Label (RFC 8446, 7.1) without a context, for at most one block of output. */
 function expand(secret: Buffer, label: string, length: number): Buffer {
   const full = `tls13 ${label}`
   const info = Buffer.from([0, length, full.length, ...Buffer.from(full), 0, 1])

@@ -11,13 +11,13 @@ import { performOnConnection } from './perform.ts'
 interface Options {
   host?: string
   tls?: Certificate
-  /** Called for every connection; what it returns meets the connection before any byte of HTTP or TLS has passed. */
+  /** Called for every connection. If it returns a fault, the connection has this fault before TLS and HTTP begin. */
   onConnection?: () => FaultStep | undefined
 }
 
-/** Listens for TCP connections, on which `http` speaks HTTP, over TLS if there is a certificate. */
+/** Listens on a free port. `http` serves the connections, over TLS if a certificate is given. */
 export async function openDoor({ host = '127.0.0.1', tls, onConnection }: Options = {}) {
-  // No timer closes a connection: the server does nothing that was not scripted.
+  // No timer may close a connection, because the server must do only what tests script.
   const timers = { keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 }
   const http = createHttpServer({ requireHostHeader: false, ...timers })
   const open = new Set<Socket>()
@@ -25,7 +25,7 @@ export async function openDoor({ host = '127.0.0.1', tls, onConnection }: Option
   const server = createServer({ noDelay: true }, raw => {
     open.add(raw)
     raw.on('close', () => open.delete(raw))
-    // A client that goes away is not a failure of the server, and what it had sent is on record.
+    // A client may disconnect. That is not an error of the server.
     raw.on('error', () => {})
     const step = onConnection?.()
     if (step) {
@@ -44,7 +44,7 @@ export async function openDoor({ host = '127.0.0.1', tls, onConnection }: Option
     http,
     url: addressOf(tls ? 'https' : 'http', host, port),
     port,
-    /** Resets the connection by which a request came. */
+    /** Resets the TCP connection below this socket. */
     reset: (socket: Duplex) => void rawSockets.get(socket)?.resetAndDestroy(),
     close: async () => {
       for (const raw of open) raw.destroy()

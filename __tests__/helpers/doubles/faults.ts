@@ -3,29 +3,29 @@ type BrokenKind = 'reset-early' | 'reset-late' | 'close-late' | 'hang' | 'garbag
 type PartialKind = 'hang-headers' | 'hang-body' | 'cut-headers' | 'cut-body'
 type ExchangeKind = 'pass' | 'respond' | BrokenKind | PartialKind | 'slow' | 'flood' | 'close-idle' | 'echo-token'
 
-/** One scripted behavior, of a fresh connection or in answer to a request. */
+/** One scripted fault, of a new connection or of the response to a request. */
 export interface FaultStep {
   kind: ConnectionKind | ExchangeKind
-  /** How often it is used before the next step, 1 by default; may be Infinity. */
+  /** How many times the fault occurs before the next one. The default is 1. Infinity is allowed. */
   times?: number
-  /** True if the server carries out a valid request. By default this depends on the status. */
+  /** Whether the server carries out a valid request. By default, it does so if the status is 2xx. */
   accept?: boolean
-  /** The request is carried out this many milliseconds later. */
+  /** How many milliseconds after its arrival the server carries out the request. */
   lateMs?: number
-  /** Of the answer; by default that of the answer without a fault. */
+  /** The status of the response. The default is the status without a fault. */
   status?: number
   headers?: Record<string, string>
-  /** Strings as they are, anything else as JSON. */
+  /** A string is sent unchanged, anything else as JSON. */
   body?: unknown
-  /** Cut with a reset instead of an orderly end. */
+  /** Whether a cut resets the connection instead of closing it in an orderly way. */
   rst?: boolean
-  /** Announce no length. */
+  /** Whether the response has no Content-Length. */
   chunked?: boolean
   /** Milliseconds between two pieces of a slow body. */
   intervalMs?: number
 }
 
-/** The scripted behaviors that no request has met yet, in order. */
+/** A queue of scripted faults for each kind of request. */
 export function createFaults<Step extends { kind: string; times?: number }>() {
   const queues = new Map<string, Step[]>()
   return {
@@ -33,7 +33,7 @@ export function createFaults<Step extends { kind: string; times?: number }>() {
       queues.set(match, [...(queues.get(match) ?? []), ...steps.map(step => ({ ...step }))])
     },
 
-    /** The behavior for the current request, or undefined for an ordinary response. */
+    /** Removes the next fault and returns it, or undefined for an ordinary response. */
     take: (match: string): Step | undefined => {
       const queue = queues.get(match)
       const step = queue?.[0]

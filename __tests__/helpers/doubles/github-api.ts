@@ -1,13 +1,13 @@
 import * as sandbox from '../../../sandbox/github-api.mjs'
 
-/** By the name that Octokit gives each. */
+/** The names of the operations in Octokit. */
 export type OperationName = keyof typeof operations
 
-/** The state of this GitHub in addition to the sandbox's. */
+/** The state of the sandbox's GitHub, and what only tests need. */
 export interface GithubState extends sandbox.Github {
   /**
-   * Whether the workflow files of its commits are those of no branch, so that the token of a job may create no ref to
-   * one.
+   * Whether the workflow files of the commits match no branch. GitHub then does not let the token of a job create a ref
+   * to a commit.
    */
   staleWorkflows?: boolean
 }
@@ -20,13 +20,13 @@ const operations = {
   createRef: { ...sandbox.operations.createRef, perform: createRef },
 } satisfies Record<string, sandbox.Operation>
 
-/** Which operation a request is for; undefined for anything else. */
+/** Returns the operation of a request, or undefined for any other request. */
 export function operationOf(...[request, github]: Parameters<typeof sandbox.operationOf>) {
   const found = sandbox.operationOf(request, github, operations)
   return found && { ...found, name: found.name as OperationName }
 }
 
-/** The answer to a request that arrived whole. */
+/** The response to a complete request. */
 export const answerTo = (exchange: Parameters<typeof sandbox.answerTo>[0]) => sandbox.answerTo(exchange, operations)
 
 function createBlob({ github, body }: Call) {

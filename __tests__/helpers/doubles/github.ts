@@ -5,15 +5,15 @@ export type Github = Awaited<ReturnType<typeof startGithub>>
 
 type Settings = Pick<GithubState, 'token' | 'repository' | 'permission' | 'staleWorkflows' | 'about'>
 interface Options extends ScriptedOptions, Partial<Settings> {
-  /** Of every path, such as `/api/v3` on GitHub Enterprise Server. */
+  /** The prefix of every path, such as `/api/v3` on GitHub Enterprise Server. */
   prefix?: string
   /** The commits of the repository. */
   shas?: string[]
-  /** By tag. */
+  /** The releases of the repository, by tag. */
   releases?: Record<string, unknown>
 }
 
-/** GitHub as tests need it. */
+/** Starts the sandbox's GitHub as a server that records all requests, and fails as scripted. */
 export function startGithub(given: Options = {}) {
   const { prefix = '', shas = [], releases = {}, tls, onEvent, ...settings } = given
   return startScripted<OperationName, GithubState>(

@@ -7,34 +7,35 @@ import type { FaultStep } from './faults.ts'
 
 /** The connection and response that a fault acts on. */
 interface Wire {
-  /** Of the request. */
+  /** The headers of the request. */
   headers: IncomingHttpHeaders
-  /** The answer without a fault. */
+  /** The response without a fault. */
   ordinary: Answer
-  /** The answer that HTTP would write. */
+
   res: ServerResponse
-  /** The socket of the response. With TLS, `reset` resets the TCP socket below it. */
+  /** The socket of the response. */
   socket: Socket
+  /** Resets the TCP connection, also below TLS. */
   reset: () => void
 }
 
 type Step = FaultStep & { status: number }
 type Act = (step: Step, wire: Wire) => void
 
-/** Misbehaves on a fresh connection. */
+/** Applies a fault to a new connection. */
 export function performOnConnection({ kind }: FaultStep, raw: Socket) {
   if (kind === 'reset') {
     raw.resetAndDestroy()
     return
   }
-  // Unread data would hide the end of the client's side.
+  // Node reports the end of the client's side only after all data was read.
   raw.on('end', () => raw.end())
   raw.on('data', () => {
     if (kind === 'garbage-tls' && raw.writable) raw.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
   })
 }
 
-/** Answers a request that arrived whole: as the service does, or as a fault says. */
+/** Responds to a complete request, with the fault if there is one. */
 export function perform(step: Step | undefined, wire: Wire) {
   if (step) acts[step.kind]?.(step, wire)
   else writeOrdinary(wire)
@@ -49,7 +50,7 @@ const acts: Record<string, Act> = {
   'cut-headers': writePartOfHead,
   'hang-body': writePartOfBody,
   'cut-body': writePartOfBody,
-  garbage: (step, { socket }) => socket.end(textOf(step.body ?? 'This is no HTTP.\r\n\r\n')),
+  garbage: (step, { socket }) => socket.end(textOf(step.body ?? 'This is not HTTP.\r\n\r\n')),
   slow,
   flood: ({ status }, { res }) => pour(res.writeHead(status)),
   'close-idle': (_step, wire) => {
@@ -92,13 +93,14 @@ function echoToken({ status }: Step, { headers, res }: Wire) {
 }
 
 function cut({ rst }: Step, { reset, socket }: Wire) {
-  // A reset discards what the client has not read yet (Windows), or is taken for an orderly end if it is read in
-  // one go with data (Node 20). So the client gets 20 ms to read, and a turn of the loop if it lives in this process.
+  // On Windows, a reset discards the data that the client has not read yet. Node 20 takes a reset for an orderly end if
+  // it arrives together with data. So the client gets 20 ms to read the data, and a turn of the event loop in case it
+  // runs in this process.
   if (rst) setTimeout(20).then(() => setImmediate(reset))
   else socket.end()
 }
 
-/** Drips the ordinary body. */
+/** Sends the ordinary body in eight pieces, with a pause before each one. */
 async function slow({ status, headers, intervalMs }: Step, { ordinary, res, socket }: Wire) {
   const body = Buffer.from(ordinary.body)
   const piece = Math.ceil(body.length / 8)
@@ -110,7 +112,7 @@ async function slow({ status, headers, intervalMs }: Step, { ordinary, res, sock
   res.end()
 }
 
-/** Writes a body without end, as fast as it is read. A client that has had enough closes the connection. */
+/** Writes an endless body as fast as the client reads it, until the client closes the connection. */
 export function pour(res: ServerResponse) {
   pipeline(Readable.from(forever()), res, () => {})
 }
@@ -119,5 +121,5 @@ function* forever() {
   for (;;) yield Buffer.alloc(65_536, 'x')
 }
 
-/** Strings as they are, nothing for undefined, anything else as JSON. */
+/** Returns a string unchanged, an empty string for undefined, and anything else as JSON. */
 const textOf = (body: unknown) => (typeof body === 'string' ? body : (JSON.stringify(body) ?? ''))

@@ -7,31 +7,31 @@ import { openDoor } from './door.ts'
 import { createFaults } from './faults.ts'
 
 /**
- * One scripted behavior, for the next request of any kind. `hang-after-connect` grants a tunnel and never says a word
- * in it, and a plain request it does not answer. `byte-by-byte` is how a tunnel is granted, which then works.
+ * One scripted fault, for the next request of any kind. `hang-after-connect` grants a tunnel, but sends nothing through
+ * it. `byte-by-byte` sends the response to CONNECT one byte at a time, and the tunnel then works.
  */
 export interface ProxyStep {
   kind: 'pass' | 'refuse' | 'hang' | 'reset' | 'hang-after-connect' | 'byte-by-byte' | 'garbage'
-  /** How often it is used before the next step, 1 by default. */
+  /** How many times the fault occurs before the next one. The default is 1. */
   times?: number
   /** The bytes of the `garbage` step. */
   body?: string
 }
 
 interface Options {
-  /** `user:password` that every request must carry; none are asked for without. */
+  /** The `user:password` that every request must send. By default, the proxy needs no credentials. */
   credentials?: string
-  /** Speaks https to its clients. */
+  /** The certificate for https connections to the proxy. Without it, the proxy speaks http. */
   tls?: Certificate
 }
 
 const granted = 'HTTP/1.1 200 Connection established\r\n\r\n'
 
-/** Starts an HTTP proxy that makes tunnels (CONNECT) and forwards plain requests, to loopback targets only. */
+/** Starts an HTTP proxy that opens tunnels (CONNECT) and forwards plain requests, only to loopback targets. */
 export async function startProxy({ credentials, tls }: Options = {}) {
   const faults = createFaults<ProxyStep>()
   const { http, reset, ...door } = await openDoor({ tls })
-  /** Every one whose head arrived; the target is what the request line has. */
+  /** All requests whose headers arrived. `target` is the target in the request line. */
   const requests: { method: string; target: string; headers: IncomingHttpHeaders }[] = []
 
   const slowSockets = new WeakSet<Duplex>()
@@ -50,7 +50,7 @@ export async function startProxy({ credentials, tls }: Options = {}) {
   })
   return { ...door, requests, fault: (...steps: ProxyStep[]) => faults.add('request', steps) }
 
-  /** Puts a request on record; whether it was dealt with as scripted. */
+  /** Records a request, and applies the next fault to it. Returns false if the proxy must then handle the request. */
   function misbehaves(req: IncomingMessage, socket: Duplex): boolean {
     requests.push({ method: req.method ?? '', target: req.url ?? '', headers: req.headers })
     const step = faults.take('request')
@@ -61,14 +61,14 @@ export async function startProxy({ credentials, tls }: Options = {}) {
     }
     if (step.kind === 'reset') reset(req.socket)
     if (step.kind === 'refuse') socket.end(responseText(403))
-    if (step.kind === 'garbage') socket.end(step.body ?? 'This is no HTTP.\r\n\r\n')
+    if (step.kind === 'garbage') socket.end(step.body ?? 'This is not HTTP.\r\n\r\n')
     if (step.kind === 'hang-after-connect' && req.method === 'CONNECT') socket.write(granted)
-    // Unread data would hide the end of the client's side.
+    // Node reports the end of the client's side only after all data was read.
     socket.on('end', () => socket.end()).resume()
     return true
   }
 
-  /** Whom a request is for, or the status that refuses it. */
+  /** Returns the target of a request, or the status with which the proxy refuses it. */
   function targetOf({ headers }: IncomingMessage, text: string): URL | number {
     const expected = credentials && `Basic ${Buffer.from(credentials).toString('base64')}`
     if (expected && headers['proxy-authorization'] !== expected) return 407
@@ -76,7 +76,7 @@ export async function startProxy({ credentials, tls }: Options = {}) {
     return target?.protocol === 'http:' && isLoopback(target.hostname) ? target : 403
   }
 
-  /** Joins a client's socket to a target. One that cannot be reached is a 502. */
+  /** Connects a client's socket to a target. Responds 502 if the target cannot be reached. */
   function openTunnel({ hostname, port }: URL, socket: Duplex, head: Buffer) {
     const upstream = connect({ host: hostname, port: Number(port || 80), noDelay: true })
     let isConnected = false
@@ -84,31 +84,30 @@ export async function startProxy({ credentials, tls }: Options = {}) {
       isConnected = true
       for (const piece of slowSockets.has(socket) ? granted : [granted]) {
         socket.write(piece)
-        // The client reads each piece by itself.
+        // Wait for the next turn of the event loop, so that the client reads each piece separately.
         await new Promise(resolve => setTimeout(resolve))
       }
       upstream.write(head)
       socket.pipe(upstream).pipe(socket, { end: false })
     })
-    // Once all is written. After an orderly end of this half only, a client that resets would leave Node with a handle
-    // that never closes, and the process of the tests with an exit that never ends.
+    // Destroy the socket once everything is written. If only this half ended, a reset by the client would leave a
+    // handle open in Node, and the test process would never exit.
     upstream.on('end', () => socket.write('', () => socket.destroy()))
     upstream.on('error', () => {
-      // A reset beyond the tunnel is one within it.
+      // Pass a reset by the target on to the client.
       if (isConnected) reset(socket)
       else socket.end(responseText(502))
     })
     socket.on('close', () => upstream.destroy())
   }
 }
-export type LoopbackProxy = Awaited<ReturnType<typeof startProxy>>
 
-/** Passes a plain request on, and the answer back. Without an answer, the connection ends. */
+/** Forwards a plain request, and its response. Closes the connection if there is no response. */
 function passOn(req: IncomingMessage, res: ServerResponse, url: URL) {
   const upstream = send(url, { method: req.method ?? 'GET', headers: endToEnd(req.headers), agent: false })
   upstream.on('response', answer => {
     res.writeHead(answer.statusCode ?? 502, answer.statusMessage ?? '', endToEnd(answer.headers))
-    // An answer that is cut before the proxy is cut after it: pipeline destroys the client's side then.
+    // If the target breaks off its response, `pipeline` destroys the client's socket, so the client sees the cut too.
     pipeline(answer, res, () => {})
   })
   upstream.on('error', () => res.destroy())
@@ -116,7 +115,7 @@ function passOn(req: IncomingMessage, res: ServerResponse, url: URL) {
   req.pipe(upstream)
 }
 
-/** Headers without those that concern one connection. */
+/** Removes the headers that apply to a single connection. */
 function endToEnd(headers: IncomingHttpHeaders) {
   const own = Object.entries(headers).filter(([name]) => !/^(proxy-.*|connection|keep-alive)$/.test(name))
   return Object.fromEntries(own)

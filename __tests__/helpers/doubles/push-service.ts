@@ -10,17 +10,17 @@ export interface SandboxOptions extends ScriptedOptions {
 interface State {
   url: string
   token: string
-  /** Served by the list. */
+
   audiences: Audience[]
-  /** If not undefined, the whole body of the list: a string as it is, else as JSON. */
+  /** If defined, replaces the body of the list. A string is sent unchanged, anything else as JSON. */
   audiencesBody: unknown
   /** Every notification that the service accepted. */
   delivered: (Notification & { request: RecordedRequest })[]
 }
-export type Match = 'GET' | 'POST'
+type Match = 'GET' | 'POST'
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>
 
-/** The push service of the sandbox as tests need it. It has no page. */
+/** Starts the sandbox's push service as a server that records all requests, and fails as scripted. It has no page. */
 export function startSandbox({ token, audiences, ...options }: SandboxOptions = {}) {
   return startScripted<Match, State>(options, {
     stateAt: url => ({

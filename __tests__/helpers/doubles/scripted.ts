@@ -9,42 +9,42 @@ import { createWatch } from './watch.ts'
 
 export interface RecordedRequest {
   method: string
-  /** As the request line has it. */
+  /** The path in the request line. */
   path: string
   headers: IncomingHttpHeaders
   /** The part of the body that arrived, at most 1 MiB. */
   body: string
-  /** True if the whole body arrived. */
+  /** Whether the whole body arrived. */
   complete: boolean
-  /** By the name that Octokit gives it. */
+  /** The name of the operation in Octokit. */
   operation?: string
 }
 
 interface Recorded {
   port: number
-  /** Every one whose head arrived. */
+  /** All requests whose headers arrived. */
   requests: RecordedRequest[]
-  /** How many TCP connections were accepted so far. */
+  /** The number of TCP connections that were accepted so far. */
   connections: number
 }
 
 export interface ScriptedOptions {
   host?: string
-  /** Speaks https with this certificate. */
+  /** The certificate for https. Without it, the server speaks http. */
   tls?: Certificate
-  /** Called at once, whenever something happened, with a request whose head has just arrived. */
+  /** Called after each event. `arrived` is the request whose headers have just arrived, if that is the event. */
   onEvent?: (arrived?: RecordedRequest) => void
 }
 
 interface Service<State> {
-  /** The state of the server, by its URL. */
+  /** Creates the state of the server at this URL. */
   stateAt: (url: string) => State
   operationOf?: (request: RecordedRequest, state: State) => string | undefined
-  /** The answer to a request that arrived whole. Nothing is done yet: `apply` does it. */
+  /** Returns the response to a complete request. The state changes only when `apply` is called. */
   answer: (request: RecordedRequest, state: State, bytes: Buffer, tooLarge: boolean) => Answer & { apply?: () => void }
 }
 
-/** Starts a server that keeps everything it is sent on record, and misbehaves as scripted with `fault`. */
+/** Starts a server that records all requests, and fails as scripted with `fault`. */
 export async function startScripted<Match extends string, State extends object>(
   { onEvent, ...options }: ScriptedOptions,
   { stateAt, operationOf, answer }: Service<State>,
@@ -82,7 +82,7 @@ export async function startScripted<Match extends string, State extends object>(
       const ordinary = judge()
       const status = step?.status ?? ordinary.status
       const isDone = step?.accept ?? (status >= 200 && status < 300)
-      // A late request meets the state that the server has by then.
+      // A late request is judged by the state of the server at that later time.
       if (isDone && step?.lateMs) setTimeout(() => judge().apply?.(), step.lateMs)
       else if (isDone) ordinary.apply?.()
       changed()
@@ -90,7 +90,7 @@ export async function startScripted<Match extends string, State extends object>(
     })
   })
   return Object.assign(server, {
-    /** Queues behaviors for the next that match, each used once or `times`. */
+    /** Queues faults for the next requests or connections that match. */
     fault: (match: Match | 'connection', ...steps: FaultStep[]) => faults.add(match, steps),
     until: watch.until,
     close: () => {
