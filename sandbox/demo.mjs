@@ -2,10 +2,7 @@
 import { releaseEvent } from './events.mjs'
 import { startGithub } from './github.mjs'
 import { sampleRelease } from './page/examples.mjs'
-import { readableLog } from './readable.mjs'
-import { findNode, runBuilt } from './run-action.mjs'
-import { sampleAudiences } from './samples.mjs'
-import { needsNewerNode } from './sending.mjs'
+import { findNode, needsNewerNode, readableLog, runBuilt } from './run-action.mjs'
 import { startSandbox } from './server.mjs'
 
 const list = 'GET /v1/audience'
@@ -44,7 +41,7 @@ const steps = [
     says: /^(The service lists .*)$/gm,
     entry: 'audiences.js',
     inputs: {},
-    outputs: { count: '7' },
+    outputs: { count: '11' },
     requests: [list],
   },
   {
@@ -112,10 +109,11 @@ const steps = [
   },
 ]
 
-/** @type {import('./journal.mjs').Dealt[]} */
+/** @typedef {import('./server.mjs').HandledRequest} HandledRequest */
+/** @type {HandledRequest[]} */
 const arrived = []
 
-const sandbox = await startSandbox({ audiences: sampleAudiences, onRequest: dealt => arrived.push(dealt) })
+const sandbox = await startSandbox({ onRequest: request => arrived.push(request) })
 const github = await startGithub()
 try {
   await run()
@@ -143,7 +141,7 @@ async function run() {
   process.exitCode = surprises === 0 ? 0 : 1
 }
 
-/** @typedef {{ outputs: Record<string, string>, requests: import('./journal.mjs').Dealt[], says: string[], asExpected: boolean }} Performed */
+/** @typedef {{ outputs: Record<string, string>, requests: HandledRequest[], says: string[], asExpected: boolean }} Performed */
 
 /**
  * @param {Step} step

@@ -14,13 +14,12 @@ import { data, Evaluator, Lexer, Parser } from '../dist/sandbox/libraries.mjs'
 /** All contexts of GitHub. The sandbox simulates `github`, `vars` and `inputs`. */
 const contexts = 'github env vars job jobs steps runner secrets strategy matrix needs inputs'.split(' ')
 
-/** The status functions of a job that starts: no earlier job has failed. */
-const functions = [
-  { name: 'success', minArgs: 0, maxArgs: 0, call: () => new data.BooleanData(true) },
-  { name: 'always', minArgs: 0, maxArgs: 0, call: () => new data.BooleanData(true) },
-  { name: 'failure', minArgs: 0, maxArgs: 0, call: () => new data.BooleanData(false) },
-  { name: 'cancelled', minArgs: 0, maxArgs: 0, call: () => new data.BooleanData(false) },
-]
+/** The results of the status functions. The sandbox assumes that no earlier job or step has failed. */
+const statuses = { success: true, always: true, failure: false, cancelled: false }
+
+const functions = Object.entries(statuses).map(([name, value]) => {
+  return { name, minArgs: 0, maxArgs: 0, call: () => new data.BooleanData(value) }
+})
 
 const functionsByName = new Map(functions.map(definition => [definition.name, definition]))
 

@@ -1,5 +1,5 @@
-import { basename, posix } from 'node:path'
-import { eventPayload, repository } from './events.mjs'
+import { basename } from 'node:path'
+import { eventPayload, repository, sha } from './events.mjs'
 import { filledIn, hasExpression, holds } from './expressions.mjs'
 import { sampleVariables } from './samples.mjs'
 import { failAt } from './workflow.mjs'
@@ -20,16 +20,13 @@ import { failAt } from './workflow.mjs'
  */
 /**
  * The environment of a run in the sandbox: the address and token of its service, the token of its GitHub, the one
- * payload file that may be read, and the number and commit of the run.
- * @typedef {{ url: string, token: string, githubToken: string, payloadFile: string | undefined, run: string, sha: string }} Place
+ * payload file that may be read, and the number of the run.
+ * @typedef {{ url: string, token: string, githubToken: string, payloadFile: string | undefined, run: string }} Place
  */
 /**
  * The run of a step in the sandbox. `notes` are the differences from a run on GitHub.
  * @typedef {{ event: Record<string, unknown>, inputs: Record<string, string>, notes: string[] }} Plan
  */
-
-/** The names of the placeholders, which users may confuse with expressions. */
-const placeholders = ['tag', 'version', 'name', 'repository', 'message', 'url']
 
 /**
  * Returns the form of a workflow with the user's entries. The form is empty if nobody starts the workflow by hand.
@@ -87,7 +84,7 @@ function inputsContext(workflow, { event }, form) {
  * @param {Start} start
  * @param {Place} place
  */
-function githubContext({ event, tag }, { run, sha }) {
+function githubContext({ event, tag }, { run }) {
   const isRelease = event === 'release'
   const refName = isRelease ? tag : repository.default_branch
   return {
@@ -158,25 +155,18 @@ function preparedInputs(step, simulated, { url, token, githubToken, payloadFile 
     throw new Error(`This page only sends to the sandbox: leave out \`base-url\`, or write \`${expression}\`.`)
   }
   const file = inputs['payload-file']?.trim()
-  if (file) inputs['payload-file'] = givenFile(file, payloadFile)
+  if (file) {
+    const name = basename(file)
+    // The workspace of the run is the folder of the one payload file. The step must not read its other files.
+    if (payloadFile === undefined || name !== basename(payloadFile))
+      throw new Error(`To read \`payload-file\`, start the sandbox with \`npm run sandbox -- --payload-file ${file}\`.`)
+    inputs['payload-file'] = name
+  }
   if (inputs['check-urls'] === 'true') {
     inputs['check-urls'] = 'false'
     standIns.push('`check-urls` was not used, because the pages of the samples do not exist.')
   }
   return { inputs, standIns }
-}
-
-/**
- * Returns the name of the payload file of the sandbox, which is in the workspace of the run.
- * @param {string} file the path in the step, which must match the end of the path on this machine
- * @param {string | undefined} payloadFile
- * @throws {Error} if the step names another file, because the sandbox reads no other file
- */
-function givenFile(file, payloadFile) {
-  const path = posix.normalize(file.replaceAll('\\', '/'))
-  const given = payloadFile?.replaceAll('\\', '/')
-  if (payloadFile !== undefined && (given === path || given?.endsWith(`/${path}`))) return basename(payloadFile)
-  throw new Error(`To read \`payload-file\`, start the sandbox with \`npm run sandbox -- --payload-file ${path}\`.`)
 }
 
 /**
@@ -235,10 +225,7 @@ function atLine(line, evaluate) {
   try {
     return evaluate()
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    const [, word = ''] = /^Unrecognized named-value: '(\w+)'/.exec(message) ?? []
-    const hint = placeholders.includes(word) ? `. To insert the value from the release, write \`{${word}}\`` : ''
-    return failAt(line, `${message}${hint}`)
+    return failAt(line, error instanceof Error ? error.message : String(error))
   }
 }
 

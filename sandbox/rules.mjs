@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { parsed } from './parse.mjs'
 
 /** @typedef {import('./samples.mjs').Audience} Audience */
 /** @typedef {Record<string, unknown>} Fields */
@@ -14,11 +13,8 @@ import { parsed } from './parse.mjs'
  */
 const fields = JSON.parse(readFileSync(new URL('./fields.json', import.meta.url), 'utf8'))
 
-/**
- * Limits for problems. A body of 1 MiB may have half a million problems, and one problem may be as long as the body.
- */
+/** The maximum number of problems in an answer. A body of 1 MiB may have half a million. */
 const maxProblems = 100
-const maxProblemLength = 200
 
 /**
  * Checks the body of a send by every rule of the API. Accepts unknown fields, because services may have more, but not
@@ -31,19 +27,14 @@ export function refusalOf(body, audiences) {
   const problems = isObject(body) ? problemsOf(body) : ['the body: must be a JSON object']
   if (problems.length > 0) {
     const more = problems.length > maxProblems ? `; these are the first ${maxProblems} problems` : ''
-    const shown = problems.slice(0, maxProblems).map(truncated)
-    return { status: 400, error: `the notification is not valid${more}`, problems: shown }
+    const error = `the notification is not valid${more}`
+    return { status: 400, error, problems: problems.slice(0, maxProblems) }
   }
   const { type, value } = /** @type {{ target: Fields }} */ (body).target
   if (type === 'all' || audiences.some(({ id }) => id === value)) return undefined
   const known = audiences.map(({ id }) => id).join(', ')
   const problem = `target.value: ${known === '' ? 'there are no audiences' : `the known ids are ${known}`}`
   return { status: 404, error: `no audience has the id ${value}`, problems: [problem] }
-}
-
-/** @param {string} problem */
-function truncated(problem) {
-  return problem.length > maxProblemLength ? `${problem.slice(0, maxProblemLength)}…` : problem
 }
 
 /**
@@ -88,9 +79,18 @@ function textProblems(value, kind, path) {
 function urlProblems(value, path, schemes) {
   const allowed = schemes.map(scheme => `${scheme}//`).join(' or ')
   // The parser would also accept `https:host` and drop line breaks, but other clients understand neither.
-  const plain = schemes.some(scheme => value.toLowerCase().startsWith(`${scheme}//`)) && !/\s/.test(value)
-  // URL.canParse of Node 20 refuses some valid URLs, so do not use it.
-  return plain && parsed(() => new URL(value)) ? [] : [`${path}: must be an absolute URL that starts with ${allowed}`]
+  const isPlain = schemes.some(scheme => value.toLowerCase().startsWith(`${scheme}//`)) && !/\s/.test(value)
+  return isPlain && isUrl(value) ? [] : [`${path}: must be an absolute URL that starts with ${allowed}`]
+}
+
+/** @param {string} value */
+function isUrl(value) {
+  try {
+    // URL.canParse of Node 20 refuses some valid URLs.
+    return Boolean(new URL(value))
+  } catch {
+    return false
+  }
 }
 
 /**

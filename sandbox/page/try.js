@@ -1,9 +1,8 @@
 import { byId, folded, node, withCode } from './draw.js'
-import { examplesFor, sampleRelease } from './examples.mjs'
-import { stepLines } from './step.mjs'
+import { examplesFor, sampleRelease, stepLines } from './examples.mjs'
 import { drawSummary } from './summary.js'
 
-/** @typedef {import('../sending.mjs').Result} Result */
+/** @typedef {import('../workflow-runner.mjs').Result} Result */
 /** @typedef {import('../workflow.mjs').Field} Field */
 
 const { fetch } = /** @type {any} */ (globalThis)
@@ -20,7 +19,7 @@ byId('preview').addEventListener('click', () => run(true))
 
 /**
  * Lists the audiences, offers the examples, and puts the first example into the editor.
- * @param {import('./page.js').Offered} offered
+ * @param {import('../page.mjs').State} state
  */
 export function offerStep({ audiences, payloadFile }) {
   const items = audiences.map(({ id, name, reach }) => {
@@ -86,7 +85,7 @@ function showRelease() {
  * @param {string} text
  * @param {'' | 'bad'} tone
  */
-export function say(text, tone = '') {
+function say(text, tone = '') {
   byId('said').className = tone
   byId('said').replaceChildren(...withCode(text))
   if (text !== '') byId('said').scrollIntoView({ block: 'nearest' })
@@ -108,7 +107,7 @@ async function run(dryRun) {
   try {
     const startedBy = { event: byId('event').value, tag: byId('tag').value, notes: byId('notes').value }
     const body = JSON.stringify({ text: byId('lines').value, dryRun, ...startedBy, values: formValues() })
-    const response = await fetch('/send', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+    const response = await fetch('/send', { method: 'POST', body })
     const answer = await response.json()
     if (answer.form !== undefined) showForm(answer.form)
     if (answer.problem === undefined) show(answer)
