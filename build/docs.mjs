@@ -16,7 +16,7 @@ for (const [path, its] of Object.entries(interfaces)) update(path, text => withI
 const documents = readdirSync(new URL('docs/', root)).filter(name => name.endsWith('.md'))
 for (const path of ['README.md', ...documents.map(name => `docs/${name}`)]) update(path, text => withTables(path, text))
 update('payload.schema.json', () => `${JSON.stringify(payloadSchema(), null, 2)}\n`)
-update('sandbox/fields.json', () => `${JSON.stringify(sandboxFields(), null, 2)}\n`)
+update('sandbox/fields.json', sandboxFields)
 
 /**
  * @param {string} path

@@ -84,12 +84,11 @@ function describe(schema, name) {
   return { ...schema, ...words, items: { ...schema.items, properties } }
 }
 
-/** Returns the content of sandbox/fields.json, which the rules of the sandbox read. */
+/** Returns the content of sandbox/fields.json, which the rules of the sandbox read: one line for each field. */
 export function sandboxFields() {
-  return Object.fromEntries(
-    fieldNames.map(name => {
-      const { kind, required } = fieldTable[name]
-      return [name, { kind, required }]
-    }),
-  )
+  const lines = fieldNames.map(name => {
+    const { kind, required } = fieldTable[name]
+    return `  ${JSON.stringify(name)}: ${JSON.stringify({ kind, required })}`
+  })
+  return `{\n${lines.join(',\n')}\n}\n`
 }

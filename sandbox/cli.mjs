@@ -25,7 +25,9 @@ async function start(options) {
   try {
     sandbox = await startSandbox({ ...options, onRequest: printRequest })
   } catch (error) {
-    fail(startProblem(error, options.port))
+    const isPortInUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    if (!isPortInUse) throw error
+    fail(`Port ${options.port} is in use. Choose another with --port, or any free one with --port 0.`)
     return
   }
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, sandbox.close)
@@ -69,16 +71,6 @@ function fail(message) {
   process.exitCode = 1
 }
 
-/**
- * @param {unknown} error
- * @param {number} port
- */
-function startProblem(error, port) {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') return `Port ${port} is in use. Choose another with --port, or any free one with --port 0.`
-  return `The sandbox could not start: ${error instanceof Error ? error.message : error}`
-}
-
 /** @param {Sandbox} sandbox */
 function printStart({ url, token, audiences }) {
   const rows = audiences.map(({ id, reach, name }) => `  ${`${id}`.padStart(6)} ${`${reach}`.padStart(8)}  ${name}`)
@@ -114,8 +106,8 @@ function outcomeOf({ status, complete, accepted, body, audience, refused }) {
 }
 
 /**
- * Makes outside text safe for one line of a terminal or a job's log. Removes control characters and workflow commands
- * (`##[` counts anywhere in a line).
+ * Makes text from outside safe for one line of a terminal or a job's log: escapes control characters, and breaks the
+ * workflow commands that GitHub also finds in the middle of a line (`##[`).
  * @param {string} text
  */
 function printable(text) {

@@ -4,9 +4,8 @@ import { data, Evaluator, Lexer, Parser } from '../dist/sandbox/libraries.mjs'
  * The data for the expressions of a workflow. `inputs` is undefined if the text has no form, because the values are
  * then unknown.
  * @typedef {object} Simulated
- * @property {string} eventName
  * @property {Record<string, unknown>} event
- * @property {Record<string, string>} github the other values of the `github` context
+ * @property {{ event_name: string } & Record<string, string>} github the other values of the `github` context
  * @property {Record<string, string>} variables the variables of the repository
  * @property {Record<string, string | number | boolean> | undefined} inputs
  */
@@ -87,9 +86,9 @@ function evaluated(expression, simulated) {
  * @param {Simulated} simulated
  * @param {string[]} unknown gets each name that is looked up but missing
  */
-function contextOf({ eventName, event, github, variables, inputs }, unknown) {
+function contextOf({ event, github, variables, inputs }, unknown) {
   const ofEvent = Object.entries(event).map(([key, value]) => ({ key, value: known(`github.event.${key}.`, value) }))
-  const ofGithub = known('github.', { ...github, event_name: eventName })
+  const ofGithub = known('github.', github)
   // Missing values of an event are empty, because one workflow may start on several events.
   ofGithub.add('event', new data.Dictionary(...ofEvent))
   const top = new Known('', unknown)

@@ -52,7 +52,6 @@ export function planRun(workflow, start, place) {
   const release = { tag: start.tag, notes: start.notes, types: workflow.releaseTypes }
   const event = eventPayload(start.event, release, Object.fromEntries(form.map(({ name, value }) => [name, value])))
   const simulated = {
-    eventName: start.event,
     event,
     github: githubContext(start, place),
     variables: { ...sampleVariables, PUSH_BASE_URL: place.url },
@@ -88,6 +87,7 @@ function githubContext({ event, tag }, { run }) {
   const isRelease = event === 'release'
   const refName = isRelease ? tag : repository.default_branch
   return {
+    event_name: event,
     ref: `refs/${isRelease ? 'tags' : 'heads'}/${refName}`,
     ref_name: refName,
     repository: repository.full_name,
@@ -115,7 +115,7 @@ function chosenStep({ steps }, simulated) {
   const step = running.find(({ inputs }) => inputs.get('dry-run')?.text !== 'true') ?? running[0]
   if (step !== undefined) return step
   const line = steps.map(unmetOf).find(unmet => unmet !== undefined)?.line ?? 1
-  return failAt(line, `this \`if\` is false on \`${simulated.eventName}\`, so GitHub would send nothing.`)
+  return failAt(line, `this \`if\` is false on \`${simulated.github.event_name}\`, so GitHub would send nothing.`)
 }
 
 /**
@@ -130,8 +130,9 @@ function chosenStep({ steps }, simulated) {
 function preparedInputs(step, simulated, { url, token, githubToken, payloadFile }) {
   /** @type {Record<string, string>} */
   const own = { 'base-url': url, 'api-token': token, 'github-token': githubToken }
+  const ownFile = payloadFile && basename(payloadFile)
   /** @type {Record<string, string | undefined>} */
-  const substitutes = { 'expected-payload': 'any', 'payload-file': payloadFile && basename(payloadFile) }
+  const substitutes = { 'expected-payload': 'any', 'payload-file': ownFile }
   const inputs = { ...own }
   const standIns = []
   const unknowns = []
@@ -140,27 +141,26 @@ function preparedInputs(step, simulated, { url, token, githubToken, payloadFile 
     const filled = atLine(line, () => filledIn(text, simulated))
     const substitute = substitutes[input]
     const names = listOf([...new Set(filled.unknown)].map(name => `\`${name}\``))
-    if (filled.unknown.length === 0) inputs[input] = filled.text
+    if (names === '') inputs[input] = filled.text
     else if (substitute === undefined) unknowns.push(`\`${input}\` (line ${line}: ${names})`)
     else {
       inputs[input] = substitute
       standIns.push(`\`${input}\` was \`${substitute}\`: the sandbox does not simulate ${names}.`)
     }
   }
-  if (unknowns.length > 0) {
+  if (unknowns.length > 0)
     throw new Error(`The sandbox does not simulate the expressions in ${listOf(unknowns)}. Write a value instead.`)
-  }
+
   if (inputs['base-url']?.replace(/\/+$/, '') !== url) {
     const expression = `\${{ vars.PUSH_BASE_URL }}`
     throw new Error(`This page only sends to the sandbox: leave out \`base-url\`, or write \`${expression}\`.`)
   }
   const file = inputs['payload-file']?.trim()
   if (file) {
-    const name = basename(file)
-    // The workspace of the run is the folder of the one payload file. The step must not read its other files.
-    if (payloadFile === undefined || name !== basename(payloadFile))
+    // The workspace of the run is the folder of the payload file. The step must not read its other files.
+    if (basename(file) !== ownFile)
       throw new Error(`To read \`payload-file\`, start the sandbox with \`npm run sandbox -- --payload-file ${file}\`.`)
-    inputs['payload-file'] = name
+    inputs['payload-file'] = ownFile
   }
   if (inputs['check-urls'] === 'true') {
     inputs['check-urls'] = 'false'
@@ -177,13 +177,10 @@ function preparedInputs(step, simulated, { url, token, githubToken, payloadFile 
  * @returns {string[]}
  */
 function notesOn({ events, steps, otherSteps }, step, simulated) {
-  const { eventName } = simulated
   const notes = []
-  // If other workflows call this one, the user who fills in the form acts as the caller.
-  const isCalled = events?.includes('workflow_call') && eventName === 'workflow_dispatch'
-  if (events !== undefined && !events.includes(eventName) && !isCalled) {
-    notes.push(`GitHub does not start this workflow on \`${eventName}\`, because its \`on\` does not name it.`)
-  }
+  const event = simulated.github.event_name
+  if (events !== undefined && !events.includes(event))
+    notes.push(`GitHub does not start this workflow on \`${event}\`, because its \`on\` does not name it.`)
   const unknown = step.conditions.filter(condition => conditionHolds(condition, simulated) === undefined)
   const ignored = [...unknown.map(({ line }) => ({ key: 'if', line })), ...step.around]
   const names = ignored.map(({ key, line }) => `\`${key}\` (line ${line})`)

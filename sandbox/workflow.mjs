@@ -151,12 +151,15 @@ function resolved(node, document) {
 }
 
 /**
+ * Returns the events that start a workflow. If other workflows call this one, whoever starts it by hand acts as the
+ * caller.
  * @param {any} on
  * @returns {string[] | undefined}
  */
 function eventsOf(on) {
   if (on === undefined) return undefined
-  return typeof on === 'object' && !Array.isArray(on) ? Object.keys(on ?? {}) : [on].flat().map(String)
+  const events = typeof on === 'object' && !Array.isArray(on) ? Object.keys(on ?? {}) : [on].flat().map(String)
+  return events.map(event => (event === 'workflow_call' ? 'workflow_dispatch' : event))
 }
 
 /**
