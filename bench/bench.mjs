@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { generate } from 'selfsigned'
-import { findNode24 } from './lib/node.mjs'
-import { startRelay } from './lib/relay.mjs'
+import { findNode, inputVariables } from '../sandbox/run-action.mjs'
+import { startRelay } from './relay.mjs'
 
 register('../build/typescript-loader.mjs', import.meta.url)
 const { startSandbox } = await import('../__tests__/helpers/doubles/push-service.ts')
@@ -28,7 +28,7 @@ if (values.help) {
 const runs = Number(values.runs)
 if (!Number.isInteger(runs) || runs < 1) throw new RangeError('--runs takes a whole number from 1')
 
-const node = findNode24()
+const node = findNode() ?? process.execPath
 const folder = mkdtempSync(join(tmpdir(), 'web-push-bench-'))
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url))
 const main = here('../dist/index.js')
@@ -189,13 +189,12 @@ function clean(env) {
 function action(title, url, inputs) {
   // The runner passes the default of `expected-payload`, because the input must not be empty.
   const all = { 'expected-payload': 'any', 'base-url': url, 'api-token': plain.token, ...content, ...inputs }
-  const variables = Object.entries(all).map(([input, value]) => [`INPUT_${input.toUpperCase()}`, value])
   const files = { GITHUB_OUTPUT: join(folder, 'output'), GITHUB_STEP_SUMMARY: join(folder, 'summary.md') }
   return {
     title: `action: ${title}`,
     command: node,
     args: [main],
-    env: { ...Object.fromEntries(variables), ...files, ...trust(url) },
+    env: { ...inputVariables(all), ...files, ...trust(url) },
   }
 }
 

@@ -4,10 +4,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { register } from 'node:module'
 
 register('./typescript-loader.mjs', import.meta.url)
-const { interfaces } = await import('./interface.mjs')
-const { withInterface } = await import('./manifests.mjs')
-const { payloadSchema, sandboxFields } = await import('./payload-schema.mjs')
-const { withTables } = await import('./tables.mjs')
+const { interfaces, withInterface } = await import('./docs/manifests.mjs')
+const { payloadSchema, sandboxFields } = await import('./docs/payload-schema.mjs')
+const { withTables } = await import('./docs/tables.mjs')
 
 const isCheck = process.argv.includes('--check')
 const root = new URL('../', import.meta.url)

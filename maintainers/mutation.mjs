@@ -8,7 +8,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { findNode24 } from '../bench/lib/node.mjs'
+import { findNode } from '../sandbox/run-action.mjs'
 
 /** The files of each group, and the test files for each of them. @type {Record<string, [file: string, tests: string][]>} */
 const groups = {
@@ -59,7 +59,8 @@ const slowTests =
   'every file that the action takes|time in proportion|less than 100 ms|takes little time|in such a time|secret of any length'
 
 // Node versions before 24 skip the tests of proxies, because they cannot use a proxy.
-const node24 = findNode24()
+const node24 = findNode()
+if (node24 === undefined) throw new Error('Run this with Node 24 or newer.')
 if (node24 !== process.execPath) {
   const { status } = spawnSync(node24, process.argv.slice(1), { stdio: 'inherit' })
   process.exit(status ?? 1)

@@ -1,11 +1,11 @@
 // Generates two files from the table of fields: payload.schema.json, which is the schema in the code with descriptions
 // for editors, and sandbox/fields.json.
 import * as z from 'zod/mini'
-import { fieldSchema } from '../src/content/payload-schema.ts'
-import { placeholderNames } from '../src/content/placeholders.ts'
-import { fieldNames, fieldTable } from '../src/inputs/notification-fields.ts'
-import { maxUrlLength } from '../src/url.ts'
-import { fieldDescription } from './interface.mjs'
+import { fieldSchema } from '../../src/content/payload-schema.ts'
+import { placeholderNames } from '../../src/content/placeholders.ts'
+import { fieldNames, fieldTable } from '../../src/inputs/notification-fields.ts'
+import { maxUrlLength } from '../../src/url.ts'
+import { fieldDescription } from './manifests.mjs'
 
 // The action trims white space at both ends.
 const around = (/** @type {string} */ pattern) => `^\\s*(?:${pattern})\\s*$`
@@ -34,7 +34,7 @@ const url = (/** @type {string} */ scheme) =>
 const httpsUrl = url('[Hh][Tt][Tt][Pp][Ss]')
 const webUrl = url('[Hh][Tt][Tt][Pp][Ss]?')
 
-/** @typedef {import('../src/inputs/notification-fields.ts').FieldName} FieldName */
+/** @typedef {import('../../src/inputs/notification-fields.ts').FieldName} FieldName */
 
 /** The pattern for each kind of text, which the schema in the code does not contain. */
 const patterns = { text: plainText, image: httpsUrl, page: webUrl }
