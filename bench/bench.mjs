@@ -1,5 +1,5 @@
-// `npm run bench [-- --runs 20] [--only text]`: measures whole processes, one contender after the other in each round.
-// Prints medians, and ratios to `node -e 0`.
+// `npm run bench [-- --runs 20] [--only text]`: measures how long whole processes take. Each round runs every contender
+// once. Prints medians, and ratios to `node -e 0`.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { register } from 'node:module'
@@ -99,7 +99,7 @@ try {
   for (const round of rounds) {
     for (const contender of contenders) {
       const ms = await time(contender)
-      // The first round only warms up the machine.
+      // The first round only fills caches.
       if (round > 0) times.get(contender.title)?.push(ms)
     }
   }
@@ -187,7 +187,7 @@ function clean(env) {
 
 /** @param {string} title @param {string} url @param {Record<string, string>} inputs @returns {Contender} */
 function action(title, url, inputs) {
-  // The runner passes the default of `expected-payload`, because the input must not be empty.
+  // A runner passes the default of the manifest. The action refuses an empty `expected-payload`.
   const all = { 'expected-payload': 'any', 'base-url': url, 'api-token': plain.token, ...content, ...inputs }
   const files = { GITHUB_OUTPUT: join(folder, 'output'), GITHUB_STEP_SUMMARY: join(folder, 'summary.md') }
   return {

@@ -1,6 +1,5 @@
-// Takes the screenshots in docs/images. `node maintainers/screenshots.mjs` takes all, and `node
-// maintainers/screenshots.mjs sandbox` takes only that one. Screenshots of job summaries have a light and a dark
-// version. Needs an installed Chromium, Chrome or Edge.
+// Takes the screenshots in docs/images: `node maintainers/screenshots.mjs [NAME]`. Without a name, it takes all.
+// Screenshots of job summaries have a light and a dark version. Needs an installed Chromium, Chrome or Edge.
 import { writeFile } from 'node:fs/promises'
 import { register } from 'node:module'
 import { startSandbox } from '../sandbox/server.mjs'
@@ -87,13 +86,13 @@ function loaded(image) {
 }
 
 /**
- * Makes a screenshot small, and writes it to a file.
+ * Reduces the size of a screenshot, and writes it to docs/images.
  * @param {import('playwright-core').Browser} browser
  * @param {string} name
  * @param {Buffer} picture
  */
 async function keep(browser, name, picture) {
-  // A separate page decodes the screenshot, because the page in the screenshot may forbid that.
+  // An empty page decodes the screenshot, because the policy of the sandbox's page forbids `data:` images.
   const page = await browser.newPage()
   const pixels = await page.evaluate(pixelsOf, `data:image/png;base64,${picture.toString('base64')}`)
   await page.close()

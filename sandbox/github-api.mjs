@@ -28,8 +28,8 @@ import { createHash } from 'node:crypto'
  */
 
 /**
- * An operation of the API. `path` is a pattern for the path below the repository's, with at most one group, which is
- * the argument. `needs` is the required `contents` permission.
+ * An operation of the API. `path` matches the part of the path after `/repos/owner/name`, and its group is the argument.
+ * `needs` is the required `contents` permission.
  * @typedef {{
  *   method: string, path: RegExp, needs: 'read' | 'write', perform: (call: Call) => GithubAnswer
  * }} Operation
@@ -49,7 +49,7 @@ export const operations = {
 }
 
 /**
- * Finds the operation of a request. Returns undefined for any other request.
+ * Finds the operation of a request. Returns undefined if there is none.
  * @param {Pick<GithubRequest, 'method' | 'path'>} request
  * @param {Pick<Github, 'url' | 'repository'>} github
  * @param {Record<string, Operation>} [table]

@@ -9,16 +9,16 @@ const root = new URL('../', import.meta.url)
 
 /**
  * @typedef {object} Run
- * @property {string | undefined} [node] the Node binary; by default the running one
- * @property {string | undefined} [entry] the file of the action in dist/; by default the send action
+ * @property {string} [node] the Node binary; by default the running one
+ * @property {string} [entry] the file of the action in dist/; by default the send action
  * @property {Record<string, string>} inputs
- * @property {Record<string, string | undefined> | undefined} [env] more or other environment variables than every run has
+ * @property {Record<string, string | undefined>} [env] variables to add to the environment of every run, or to replace in it
  * @property {unknown} [event] the content of the event file
- * @property {string | undefined} [summary] the summary before the run
- * @property {string | undefined} [folder] the folder for the files of the run; by default a folder that is deleted after the run
- * @property {string | undefined} [workspace] the workspace; by default that folder
- * @property {number | undefined} [timeoutMs] the time after which the run is killed
- * @property {AbortSignal | undefined} [signal] kills the run and rejects the promise
+ * @property {string} [summary] the summary before the run
+ * @property {string} [folder] for the files of the run; by default a folder that is deleted after the run
+ * @property {string} [workspace] the workspace; by default that folder
+ * @property {number} [timeoutMs] the time in milliseconds after which the run is killed
+ * @property {AbortSignal} [signal] kills the run and rejects the promise
  * @property {(child: import('node:child_process').ChildProcessByStdio<null, Readable, Readable>) => void} [onStart]
  */
 /** @typedef {import('node:stream').Readable} Readable */

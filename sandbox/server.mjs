@@ -10,7 +10,7 @@ import { answerTo, refuse } from './service.mjs'
  * @typedef {object} SandboxOptions
  * @property {number} [port] 0 means any free port
  * @property {Audience[]} [audiences]
- * @property {string | undefined} [payloadFile] the payload file in the first example of the page
+ * @property {string} [payloadFile] the payload file in the first example of the page
  * @property {(request: HandledRequest) => void} [onRequest] called after each request
  */
 
@@ -32,9 +32,9 @@ import { answerTo, refuse } from './service.mjs'
  * @property {string} body
  * @property {boolean} complete whether all of the body arrived
  * @property {boolean} accepted whether the service accepted a notification
- * @property {Audience | undefined} [audience] the audience of the notification; absent for all subscribers
+ * @property {Audience} [audience] the audience of the notification; absent for all subscribers
  * @property {number} [status] absent if the request was not complete
- * @property {import('./service.mjs').Refused | undefined} [refused] why the sandbox refused the request
+ * @property {import('./service.mjs').Refused} [refused] why the sandbox refused the request
  */
 
 const token = 'sandbox-token-0123456789abcdef'

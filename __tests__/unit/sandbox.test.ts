@@ -134,7 +134,7 @@ test.each<{ status: number; method: string; path: string; given: Record<string, 
   },
   { status: 404, method: 'GET', path: '/v2/audience', given: {} },
   { status: 200, method: 'GET', path: '/v1/audience?page=2', given: {} },
-  { status: 400, method: 'GET', path: 'http://127.0.0.1/v1/audience', given: {} },
+  { status: 404, method: 'GET', path: 'http://127.0.0.1/v1/audience', given: {} },
   { status: 405, method: 'POST', path: '/v1/audience', given: {} },
   { status: 405, method: 'PUT', path: '/v1/notifications', given: {} },
   { status: 200, method: 'GET', path: '/v1/audience', given: { Host: '[::1]:4000' } },
@@ -246,7 +246,7 @@ test.each([
   { method: 'POST', path: '/', status: 404 },
   { method: 'GET', path: '/send', status: 404 },
   { method: 'GET', path: '/../page.mjs', status: 404 },
-  { method: 'GET', path: 'http://127.0.0.1/', status: 400 },
+  { method: 'GET', path: 'http://127.0.0.1/', status: 404 },
 ])('the page of the sandbox does not answer $method $path', async ({ method, path, status }) => {
   expect(await ask((await start()).url, { method, path })).toMatchObject({ status })
 })
