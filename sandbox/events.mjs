@@ -40,7 +40,7 @@ const deploymentEvent = {
 
 /**
  * Returns an event for a release that was published just now. GitHub sends an event for each activity of a release. If
- * several of them start the workflow, this is the one with the most rules.
+ * several activities start the workflow, returns the event for which the action has the most rules.
  * @param {Release} release
  */
 export function releaseEvent({ tag, notes, types = [] }) {

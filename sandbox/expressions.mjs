@@ -110,7 +110,7 @@ function contextOf({ event, github, variables, inputs }, unknown) {
   }
 }
 
-/** A mapping that records the missing names that expressions look up. */
+/** A mapping that records each name that an expression looks up but that is missing. */
 class Known extends data.Dictionary {
   #path
   #unknown

@@ -70,7 +70,7 @@ export function planRun(workflow, start, place) {
  */
 function inputsContext(workflow, { event }, form) {
   if (workflow.form === undefined) return undefined
-  // Without a form, every input is empty.
+  // If nobody fills in the form, GitHub leaves every input empty.
   if (event !== 'workflow_dispatch') return Object.fromEntries(workflow.form.map(({ name }) => [name, '']))
   const typed = form.map(({ name, type, value }) => {
     if (type === 'boolean') return [name, value === 'true']

@@ -9,6 +9,8 @@ const { fetch } = /** @type {any} */ (globalThis)
 
 /** @type {ReturnType<typeof examplesFor>} */
 let examples = []
+let isRunning = false
+
 byId('example').addEventListener('change', offerExample)
 byId('event').addEventListener('change', showRelease)
 byId('tag').value = sampleRelease.tag
@@ -103,6 +105,9 @@ export function hideResult() {
 
 /** @param {boolean} dryRun */
 async function run(dryRun) {
+  // Ignores the second click of a double click.
+  if (isRunning) return
+  isRunning = true
   say('Running…')
   try {
     const startedBy = { event: byId('event').value, tag: byId('tag').value, notes: byId('notes').value }
@@ -114,6 +119,8 @@ async function run(dryRun) {
     else sayProblem(answer.problem)
   } catch {
     sayProblem('The sandbox did not answer.')
+  } finally {
+    isRunning = false
   }
 }
 
