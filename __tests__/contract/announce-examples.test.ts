@@ -223,7 +223,6 @@ test('on GitHub Enterprise Server, announce-release.yml with the lines of docs/n
 
 test('report-deployment.yml reports successful deployments to one environment, to a public link, and nothing by hand', async () => {
   const scenario = await startScenario()
-  scenario.sandbox.audiences.push({ id: 900, name: 'Customers', reach: 100 })
   const { on, jobs } = recipe('report-deployment')
   expect(Object.keys(on)).toEqual(['workflow_dispatch', 'deployment_status'])
 
