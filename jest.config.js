@@ -13,7 +13,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
     '\\.ts$': ['babel-jest', { presets: ['@babel/preset-typescript'], babelrc: false, configFile: false }],
-    '/@actions/[^/]+/dist/.*\\.js$': '<rootDir>/build/json-imports.mjs',
+    '/@actions/[^/]+/dist/.*\\.js$': '<rootDir>/build/jest/json-imports.mjs',
   },
   transformIgnorePatterns: ['/node_modules/(?!@actions/)'],
   // Every property gets its seed there.
@@ -22,5 +22,5 @@ export default {
   maxWorkers: '100%',
   // Ten times what the longest takes on an idle machine.
   testTimeout: 240_000,
-  reporters: counts ? ['default', ['<rootDir>/build/count-reporter.mjs', { file: counts }]] : ['default'],
+  reporters: counts ? ['default', ['<rootDir>/build/jest/count-reporter.mjs', { file: counts }]] : ['default'],
 }

@@ -1,5 +1,5 @@
-// `npm run bench [-- --runs 20] [--only text]`: measures whole processes, one contender after the other in each round.
-// Prints medians, and ratios to `node -e 0`.
+// `npm run bench [-- --runs 20] [--only text]`: measures how long whole processes take. Each round runs every contender
+// once. Prints medians, and ratios to `node -e 0`.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { register } from 'node:module'
@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { generate } from 'selfsigned'
-import { findNode24 } from './lib/node.mjs'
-import { startRelay } from './lib/relay.mjs'
+import { findNode, inputVariables } from '../sandbox/run-action.mjs'
+import { startRelay } from './relay.mjs'
 
 register('../build/typescript-loader.mjs', import.meta.url)
 const { startSandbox } = await import('../__tests__/helpers/doubles/push-service.ts')
@@ -28,7 +28,7 @@ if (values.help) {
 const runs = Number(values.runs)
 if (!Number.isInteger(runs) || runs < 1) throw new RangeError('--runs takes a whole number from 1')
 
-const node = findNode24()
+const node = findNode() ?? process.execPath
 const folder = mkdtempSync(join(tmpdir(), 'web-push-bench-'))
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url))
 const main = here('../dist/index.js')
@@ -99,7 +99,7 @@ try {
   for (const round of rounds) {
     for (const contender of contenders) {
       const ms = await time(contender)
-      // The first round only warms up the machine.
+      // The first round only fills caches.
       if (round > 0) times.get(contender.title)?.push(ms)
     }
   }
@@ -187,15 +187,14 @@ function clean(env) {
 
 /** @param {string} title @param {string} url @param {Record<string, string>} inputs @returns {Contender} */
 function action(title, url, inputs) {
-  // The runner passes the default of `expected-payload`, because the input must not be empty.
+  // A runner passes the default of the manifest. The action refuses an empty `expected-payload`.
   const all = { 'expected-payload': 'any', 'base-url': url, 'api-token': plain.token, ...content, ...inputs }
-  const variables = Object.entries(all).map(([input, value]) => [`INPUT_${input.toUpperCase()}`, value])
   const files = { GITHUB_OUTPUT: join(folder, 'output'), GITHUB_STEP_SUMMARY: join(folder, 'summary.md') }
   return {
     title: `action: ${title}`,
     command: node,
     args: [main],
-    env: { ...Object.fromEntries(variables), ...files, ...trust(url) },
+    env: { ...inputVariables(all), ...files, ...trust(url) },
   }
 }
 

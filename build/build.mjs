@@ -1,4 +1,5 @@
-// Builds every action into a folder (`dist` by default): node build/build.mjs [folder]
+// Builds dist/: a bundle for each action, and the packages that the sandbox uses. `node build/build.mjs FOLDER` builds into
+// another folder.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -8,15 +9,18 @@ import { transformSync } from 'esbuild'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const out = resolve(process.argv[2] ?? join(root, 'dist'))
-/** The folder for the JavaScript of tsc (see tsconfig.json in this folder). */
+/** The folder for the output of tsc (`outDir` in build/tsconfig.json). */
 const compiled = join(root, 'build', 'js')
 /**
- * ncc has no types.
+ * This package has no types.
  * @type {(entry: string, options: object) => Promise<{ code: string, assets: Record<string, { source: string }> }>}
  */
 const ncc = createRequire(import.meta.url)('@vercel/ncc')
 
-/** Modules that no action calls (never-called.cjs says why). Without them, the bundles are smaller and start sooner. */
+/**
+ * Modules that the toolkit imports but no action calls (see never-called.cjs). Without them, the bundles are smaller and
+ * start sooner.
+ */
 const neverCalled = ['undici', '@actions/http-client', '@actions/http-client/lib/auth', '@actions/exec', './summary.js']
 const bundling = {
   esm: false,
@@ -25,7 +29,7 @@ const bundling = {
   externals: Object.fromEntries(neverCalled.map(name => [name, './never-called.js'])),
 }
 
-/** Short lines make it easier to compare bundles. @type {import('esbuild').TransformOptions} */
+/** `lineLimit` makes the differences between bundles readable. @type {import('esbuild').TransformOptions} */
 const minifying = { minify: true, format: 'cjs', target: 'node24', legalComments: 'none', lineLimit: 120 }
 
 rmSync(compiled, { recursive: true, force: true })
@@ -53,8 +57,8 @@ for (const [name, text] of files) writeFileSync(join(out, name), text)
 rmSync(compiled, { recursive: true })
 
 /**
- * Adds the bundle of an entry, and the chunks that it loads, such as `22.preview.js`. If another entry already has the
- * same chunk, the bundle uses that chunk, so that nobody downloads it twice.
+ * Adds the bundle of an entry, and the chunks that it loads later, such as `22.preview.js`. If another entry has the same
+ * chunk, the file of this chunk only loads that one.
  * @param {string} entry
  * @param {string} name
  */
@@ -82,14 +86,14 @@ async function bundleForSandbox() {
  * @param {string} code
  */
 function minified(name, code) {
-  // ncc does not report an import that it cannot resolve. It leaves one of these texts in the code.
+  // ncc does not fail if it cannot resolve an import. It writes one of these texts into the code instead.
   if (/eval\("require"\)|webpackMissingModule/.test(code)) throw new Error(`${name} has an import that does not exist`)
   return transformSync(code, minifying).code
 }
 
 /**
- * Returns the licenses of every package that may be in the bundles: all dependencies of the product, and their
- * dependencies. (The list that ncc writes leaves out the packages of the main chunk.)
+ * Returns the licenses of every package that may be in the bundles: all dependencies in package.json, and their
+ * dependencies. (The list of ncc leaves out the packages in the main chunk.)
  */
 function licenses() {
   /** @type {{ packages: Record<string, { dev?: boolean, optional?: boolean, devOptional?: boolean }> }} */

@@ -1,13 +1,13 @@
-// Updates all generated files: inputs and outputs in the manifests, tables in the documents, payload.schema.json and
-// sandbox/fields.json. With --check, only compares them, and exits with 1 if a file is out of date.
+// `npm run docs`: updates all generated files, which are the inputs and outputs in the manifests, the tables in the
+// documents, payload.schema.json, and sandbox/fields.json. With --check, it writes nothing, and exits with 1 if a file is
+// out of date.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { register } from 'node:module'
 
 register('./typescript-loader.mjs', import.meta.url)
-const { interfaces } = await import('./interface.mjs')
-const { withInterface } = await import('./manifests.mjs')
-const { payloadSchema, sandboxFields } = await import('./payload-schema.mjs')
-const { withTables } = await import('./tables.mjs')
+const { interfaces, withInterface } = await import('./docs/manifests.mjs')
+const { payloadSchema, sandboxFields } = await import('./docs/payload-schema.mjs')
+const { withTables } = await import('./docs/tables.mjs')
 
 const isCheck = process.argv.includes('--check')
 const root = new URL('../', import.meta.url)
@@ -16,7 +16,7 @@ for (const [path, its] of Object.entries(interfaces)) update(path, text => withI
 const documents = readdirSync(new URL('docs/', root)).filter(name => name.endsWith('.md'))
 for (const path of ['README.md', ...documents.map(name => `docs/${name}`)]) update(path, text => withTables(path, text))
 update('payload.schema.json', () => `${JSON.stringify(payloadSchema(), null, 2)}\n`)
-update('sandbox/fields.json', () => `${JSON.stringify(sandboxFields(), null, 2)}\n`)
+update('sandbox/fields.json', sandboxFields)
 
 /**
  * @param {string} path

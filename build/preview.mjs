@@ -1,5 +1,5 @@
-// `npm run preview -- FILE...`: checks payload files on this machine, and reports each problem with its line. It runs
-// the built preview action, which needs no installation. Without `check-urls`, that action opens no connection.
+// `npm run preview -- FILE...`: checks payload files on this machine, and prints each problem with its line. It runs the
+// built preview action, so it needs no installation.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
@@ -16,7 +16,7 @@ const here = process.env.INIT_CWD ?? process.cwd()
 const files = isNodeNewEnough() ? readFiles() : undefined
 if (files !== undefined) check(files)
 
-/** Older versions lack the function that the action uses to search files. */
+/** The action searches files with a function that older versions lack (`glob` of node:fs/promises). */
 function isNodeNewEnough() {
   if (Number.parseInt(process.versions.node, 10) >= 24) return true
   console.error(`npm run preview needs Node 24 or newer, and this is ${process.version}.`)
@@ -57,14 +57,14 @@ function check(given) {
   })
   if (error) throw error
   for (const line of stdout.split('\n').slice(0, -1)) {
-    // The annotations repeat the same problems for GitHub.
+    // Workflow commands repeat the problems as annotations for GitHub.
     if (!line.startsWith('::')) console.log(withGivenPath(line))
   }
   if (status === 0) console.log(`To see how it looks: npm run sandbox -- --payload-file ${sample(given)}`)
   process.exitCode = status ?? 1
 
   /**
-   * The action prints paths relative to the workspace. The user expects paths relative to the current folder.
+   * Replaces the paths in a line, which are relative to the workspace, with the paths that the user gave.
    * @param {string} line
    */
   function withGivenPath(line) {
@@ -91,7 +91,7 @@ function action() {
   return fileURLToPath(new URL('../dist/preview.js', import.meta.url))
 }
 
-/** Returns the environment without the variables of a workflow. */
+/** Returns the environment without variables that the action would read as inputs or as data of a run. */
 function ownEnvironment() {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(INPUT|GITHUB)_/i.test(name)))
 }

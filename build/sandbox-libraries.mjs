@@ -1,3 +1,3 @@
-// The packages that the sandbox uses. build/build.mjs bundles them, so that the sandbox needs no installation.
+// What the sandbox uses of packages. build/build.mjs bundles it into dist/sandbox, so that the sandbox needs no installation.
 export { data, Evaluator, Lexer, Parser } from '@actions/expressions'
 export { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'

@@ -1,10 +1,9 @@
-// @ts-check
 import { fileURLToPath } from 'node:url'
 import { transformFileAsync } from '@babel/core'
 
 /**
- * Lets build scripts import the sources with a Node version that does not support TypeScript. `register()` this file
- * first.
+ * Lets scripts import TypeScript with Node 20, which does not support it. A script must `register()` this file before it
+ * imports TypeScript.
  * @type {import('node:module').LoadHook}
  */
 export async function load(url, context, next) {

@@ -11,11 +11,11 @@ const variables = {
 }
 const said = Object.entries(variables).map(([name, value]) => `${name}=${value}`)
 const given = process.argv.slice(2)
-// The test files with properties.
+// fast-check.ts is imported by all test files with properties.
 const files = given.length > 0 ? given : ['--findRelatedTests', '__tests__/helpers/fast-check.ts']
 
 console.log(said.join(' '))
-// The timeout includes time for the last case, and to shrink a counterexample.
+// Adds ten minutes for the last case and for shrinking a counterexample.
 const timeout = `--testTimeout=${Number(variables.FUZZ_MINUTES) * 60_000 + 600_000}`
 process.exitCode = runJest([timeout, ...files], variables, 'inherit')
 if (process.exitCode !== 0) console.log(`To repeat it: ${said.join(' ')} node maintainers/fuzz.mjs ${given.join(' ')}`)

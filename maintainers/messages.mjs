@@ -1,5 +1,5 @@
-// Prints every message of the actions in the e2e tests, each message once, to read all of them in a row: node
-// maintainers/messages.mjs [arguments of jest]
+// Prints every message that the actions write in the e2e tests, each message once, so that a person can review the texts:
+// node maintainers/messages.mjs [arguments of jest]
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

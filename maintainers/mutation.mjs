@@ -1,5 +1,5 @@
-// Changes the source in many small ways, and counts the changes that no unit test notices: node
-// maintainers/mutation.mjs [GROUP... | --mutate FILE,...]
+// Changes the source in many small ways, and counts the changes that no unit test notices:
+// node maintainers/mutation.mjs [GROUP... | --mutate FILE,...]
 // Without arguments, it runs all groups. With FILE:20-30, it changes only these lines.
 // The first run installs Stryker, which is not a dependency of the repository because only this script needs it.
 import { spawnSync } from 'node:child_process'
@@ -8,9 +8,9 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { findNode24 } from '../bench/lib/node.mjs'
+import { findNode } from '../sandbox/run-action.mjs'
 
-/** The files of each group, and the test files for each of them. @type {Record<string, [file: string, tests: string][]>} */
+/** The files of each group, and for each file a pattern for the names of its test files. @type {Record<string, [file: string, tests: string][]>} */
 const groups = {
   delivery: [
     ['src/push/delivery.ts', 'delivery'],
@@ -53,13 +53,14 @@ const groups = {
     ['src/content/author-comment.ts', 'author-comment'],
   ],
 }
-// Slow test files and tests, which would take hours with every mutant, and tests that need more cases.
+// Left out: test files and tests that are too slow to run for every mutant, and tests that need more cases than FUZZ_RUNS.
 const slowFiles = '*cost*|sandbox*|*-summary|markup|redacted-fields|log'
 const slowTests =
   'every file that the action takes|time in proportion|less than 100 ms|takes little time|in such a time|secret of any length'
 
-// Node versions before 24 skip the tests of proxies, because they cannot use a proxy.
-const node24 = findNode24()
+// Older Node versions cannot use a proxy, so the tests skip proxies there.
+const node24 = findNode()
+if (node24 === undefined) throw new Error('Run this with Node 24 or newer.')
 if (node24 !== process.execPath) {
   const { status } = spawnSync(node24, process.argv.slice(1), { stdio: 'inherit' })
   process.exit(status ?? 1)
@@ -70,7 +71,7 @@ const unknown = positionals.find(name => !groups[name])
 if (unknown) throw new Error(`${unknown} is not a group; the groups are ${Object.keys(groups).join(', ')}`)
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
-// Properties find most mutants in their first cases.
+// The first cases of a property find most mutants.
 process.env.FUZZ_RUNS ??= '30'
 const { Stryker } = await stryker()
 
@@ -91,7 +92,7 @@ for (const [group, parts] of Object.entries(chosen)) {
     ofGroup.push(...statuses)
     const ofFile = figuresOf(file, statuses)
     figures.push(ofFile)
-    // Print each result at once, because all files take hours.
+    // All files take hours, so print each result at once.
     console.table([ofFile])
   }
   figures.push(figuresOf(`${group}, all`, ofGroup))
@@ -109,7 +110,7 @@ function figuresOf(measured, statuses) {
   return { measured, mutants, killed, 'killed %': ((killed / mutants) * 100).toFixed(1) }
 }
 
-/** @param {string} file a path, which may end with a range of lines */
+/** @param {string} file a path, with or without a range of lines at its end */
 function testsOf(file) {
   return (
     Object.values(groups)
@@ -144,11 +145,11 @@ async function run(file, tests) {
       config: {
         testMatch: [`**/__tests__/unit/@(${tests}).test.ts`, `!**/@(${slowFiles}).test.ts`],
         testNamePattern: `^(?!.*(${slowTests}))`,
-        // Some mutants loop forever, so stop them soon.
+        // Some mutants never end.
         testTimeout: 10_000,
       },
     },
-    // On a busy machine, a mutant that no test notices must not time out, because Stryker counts a timeout as killed.
+    // Stryker counts a timeout as killed, so a busy machine must not cause one.
     timeoutMS: 20_000,
     concurrency: Math.min(2, availableParallelism()),
     ignorePatterns: ['dist', 'docs', 'examples', 'coverage'],

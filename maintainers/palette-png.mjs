@@ -1,7 +1,6 @@
-// @ts-check
 import { crc32, deflateSync } from 'node:zlib'
 
-const mostColours = 256
+const maxColors = 256
 
 /**
  * Returns a PNG with at most 256 colors, which is much smaller than a screenshot. Replaces rare colors with the nearest
@@ -14,14 +13,12 @@ export function palettePng(width, pixels) {
   /** @type {Map<number, number>} */
   const counts = new Map()
   for (let at = 0; at < pixels.length; at += 4) {
-    const colour = pixels.readUIntBE(at, 3)
-    counts.set(colour, (counts.get(colour) ?? 0) + 1)
+    const color = pixels.readUIntBE(at, 3)
+    counts.set(color, (counts.get(color) ?? 0) + 1)
   }
   const byCount = [...counts.keys()].sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
-  const palette = byCount.slice(0, mostColours)
-  const indexes = new Map(
-    byCount.map((colour, index) => [colour, index < mostColours ? index : nearest(palette, colour)]),
-  )
+  const palette = byCount.slice(0, maxColors)
+  const indexes = new Map(byCount.map((color, index) => [color, index < maxColors ? index : nearest(palette, color)]))
 
   const rows = Buffer.alloc((width + 1) * height)
   for (let pixel = 0; pixel < width * height; pixel++) {
@@ -41,15 +38,15 @@ export function palettePng(width, pixels) {
   ])
 }
 
-/** @param {number} colour */
-const channels = colour => [colour >> 16, (colour >> 8) & 255, colour & 255]
+/** @param {number} color */
+const channels = color => [color >> 16, (color >> 8) & 255, color & 255]
 
 /**
  * @param {number[]} palette
- * @param {number} colour
+ * @param {number} color
  */
-function nearest(palette, colour) {
-  const wanted = channels(colour)
+function nearest(palette, color) {
+  const wanted = channels(color)
   const distances = palette.map(each =>
     channels(each).reduce((sum, value, index) => sum + (value - (wanted[index] ?? 0)) ** 2, 0),
   )

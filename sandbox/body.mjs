@@ -2,8 +2,8 @@ import { StringDecoder } from 'node:string_decoder'
 import { maxBodyBytes } from './service.mjs'
 
 /**
- * Reads a body to its end, but keeps only as many bytes as the service accepts. A body that is too large is read to its
- * end too, because a client that is still writing would miss an early answer.
+ * Reads a body to its end, but keeps only as many bytes as the service accepts. Also reads a body that is too large to its
+ * end, because a client that is still writing would miss an early answer.
  * @param {import('node:http').IncomingMessage} req
  * @param {{ body: string, complete: boolean }} request the record of the request, which gets the body
  * @param {(bytes: Buffer, tooLarge: boolean) => void} done

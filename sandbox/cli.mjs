@@ -1,18 +1,12 @@
 import { statSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { examplesFor } from './page/examples.mjs'
-import { forSandbox, stepLines } from './page/step.mjs'
-import { findNode } from './run-action.mjs'
-import { needsNewerNode } from './sending.mjs'
+import { findNode, needsNewerNode } from './run-action.mjs'
 import { startSandbox } from './server.mjs'
 
 /** @typedef {import('./server.mjs').Sandbox} Sandbox */
-/** @typedef {import('./journal.mjs').Dealt} Dealt */
+/** @typedef {import('./server.mjs').HandledRequest} HandledRequest */
 /** @typedef {{ port: number, payloadFile: string | undefined }} Options */
-
-/** The maximum number of problems to print for a request. A list of buttons may have thousands. */
-const shownProblems = 10
 
 const usage = `Usage: npm run sandbox -- [options]
 
@@ -22,8 +16,6 @@ what it receives, and runs the action.
   --port <0 to 65535>     default: 8787; 0 uses any free port
   --payload-file <path>   a payload file that the page shows and sends; it is read again for every run`
 
-let requests = 0
-let accepted = 0
 const flags = readFlags()
 if (flags !== undefined) await start(flags)
 
@@ -33,11 +25,13 @@ async function start(options) {
   try {
     sandbox = await startSandbox({ ...options, onRequest: printRequest })
   } catch (error) {
-    fail(startProblem(error, options.port))
+    const isPortInUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    if (!isPortInUse) throw error
+    fail(`Port ${options.port} is in use. Choose another with --port, or any free one with --port 0.`)
     return
   }
-  printStart(sandbox, options.payloadFile)
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => end(sandbox))
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, sandbox.close)
+  printStart(sandbox)
 }
 
 /** @returns {Options | undefined} undefined if the flags ask only for help */
@@ -77,24 +71,9 @@ function fail(message) {
   process.exitCode = 1
 }
 
-/**
- * @param {unknown} error
- * @param {number} port
- */
-function startProblem(error, port) {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') return `Port ${port} is in use. Choose another with --port, or any free one with --port 0.`
-  return `The sandbox could not start: ${error instanceof Error ? error.message : error}`
-}
-
-/**
- * @param {Sandbox} sandbox
- * @param {string | undefined} payloadFile
- */
-function printStart({ url, token, audiences }, payloadFile) {
+/** @param {Sandbox} sandbox */
+function printStart({ url, token, audiences }) {
   const rows = audiences.map(({ id, reach, name }) => `  ${`${id}`.padStart(6)} ${`${reach}`.padStart(8)}  ${name}`)
-  const [example] = examplesFor(payloadFile && basename(payloadFile))
-  const step = forSandbox(stepLines(example?.inputs), { url, token })
   console.log(`A push service on this machine. It sends nothing to anyone. Ctrl+C ends it.
 
   page       ${url}/
@@ -104,24 +83,20 @@ function printStart({ url, token, audiences }, payloadFile) {
       id    reach  name
 ${rows.join('\n')}
 ${findNode() === undefined ? `\n${needsNewerNode}\n` : ''}
-Send from its page: paste a workflow there. A workflow can send here too, if its job runs on this machine:
+Paste a workflow into the page to run it. A workflow whose job runs on this machine can also use this base-url and
+api-token.
 
-${step.replace(/^(?=.)/gm, '  ')}
 Requests:`)
 }
 
-/** @param {Dealt} dealt */
-function printRequest(dealt) {
-  requests += 1
-  if (dealt.accepted) accepted += 1
-  print(`${dealt.method} ${printable(dealt.path)}  ${outcomeOf(dealt)}`)
-  const problems = dealt.refused?.problems ?? []
-  for (const problem of problems.slice(0, shownProblems)) console.log(`          - ${printable(problem)}`)
-  const left = problems.length - shownProblems
-  if (left > 0) console.log(`          - and ${left} more`)
+/** @param {HandledRequest} request */
+function printRequest(request) {
+  const time = new Date().toTimeString().slice(0, 8)
+  console.log(`${time}  ${request.method} ${printable(request.path)}  ${outcomeOf(request)}`)
+  for (const problem of request.refused?.problems ?? []) console.log(`          - ${printable(problem)}`)
 }
 
-/** @param {Dealt} dealt */
+/** @param {HandledRequest} request */
 function outcomeOf({ status, complete, accepted, body, audience, refused }) {
   if (!complete) return 'ended before it was complete'
   if (refused !== undefined) return `${status}  ${printable(refused.error)}`
@@ -131,8 +106,8 @@ function outcomeOf({ status, complete, accepted, body, audience, refused }) {
 }
 
 /**
- * Makes outside text safe for one line of a terminal or a job's log. Removes control characters and workflow commands
- * (`##[` counts anywhere in a line).
+ * Makes text from outside safe for one line of a terminal or a job's log: escapes control characters, and breaks the
+ * workflow commands that GitHub also finds in the middle of a line (`##[`).
  * @param {string} text
  */
 function printable(text) {
@@ -140,15 +115,4 @@ function printable(text) {
     .replace(/\p{C}/gu, character => `\\u{${character.codePointAt(0)?.toString(16)}}`)
     .replaceAll('##[', '## [')
     .slice(0, 200)
-}
-
-/** @param {string} line */
-function print(line) {
-  console.log(`${new Date().toTimeString().slice(0, 8)}  ${line}`)
-}
-
-/** @param {Sandbox} sandbox */
-async function end(sandbox) {
-  await sandbox.close()
-  console.log(`Requests: ${requests}. Notifications accepted: ${accepted}.`)
 }

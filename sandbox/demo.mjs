@@ -2,10 +2,7 @@
 import { releaseEvent } from './events.mjs'
 import { startGithub } from './github.mjs'
 import { sampleRelease } from './page/examples.mjs'
-import { readableLog } from './readable.mjs'
-import { findNode, runBuilt } from './run-action.mjs'
-import { sampleAudiences } from './samples.mjs'
-import { needsNewerNode } from './sending.mjs'
+import { findNode, needsNewerNode, readableLog, runBuilt } from './run-action.mjs'
 import { startSandbox } from './server.mjs'
 
 const list = 'GET /v1/audience'
@@ -44,7 +41,7 @@ const steps = [
     says: /^(The service lists .*)$/gm,
     entry: 'audiences.js',
     inputs: {},
-    outputs: { count: '7' },
+    outputs: { count: '11' },
     requests: [list],
   },
   {
@@ -112,10 +109,10 @@ const steps = [
   },
 ]
 
-/** @type {import('./journal.mjs').Dealt[]} */
+/** @type {import('./server.mjs').HandledRequest[]} */
 const arrived = []
 
-const sandbox = await startSandbox({ audiences: sampleAudiences, onRequest: dealt => arrived.push(dealt) })
+const sandbox = await startSandbox({ onRequest: request => arrived.push(request) })
 const github = await startGithub()
 try {
   await run()
@@ -128,9 +125,9 @@ async function run() {
   console.log(row('   step', 'outcome', 'requests'))
   let surprises = 0
   for (const [index, step] of steps.entries()) {
-    const ended = await perform(step)
-    if (!ended.asExpected) surprises += 1
-    print(index + 1, step, ended)
+    if (await endsAsExpected(step, index + 1)) continue
+    surprises += 1
+    console.log('   This step did not end as it should.')
   }
   const delivered = arrived.filter(({ accepted }) => accepted).length
   console.log(
@@ -143,13 +140,12 @@ async function run() {
   process.exitCode = surprises === 0 ? 0 : 1
 }
 
-/** @typedef {{ outputs: Record<string, string>, requests: import('./journal.mjs').Dealt[], says: string[], asExpected: boolean }} Performed */
-
 /**
+ * Runs a step, and prints its outcome, its requests, and a few lines of its log.
  * @param {Step} step
- * @returns {Promise<Performed>}
+ * @param {number} number
  */
-async function perform(step) {
+async function endsAsExpected(step, number) {
   const before = arrived.length
   const service = { 'base-url': sandbox.url, 'api-token': sandbox.token }
   // Only the send action has this input.
@@ -161,31 +157,23 @@ async function perform(step) {
     env: { ...github.env, ...step.env },
     event: step.event,
   })
-  const requests = arrived.slice(before)
-  const says = [...readableLog(log).matchAll(step.says)].map(([, text = '']) => text)
+  const requests = arrived.slice(before).map(({ method, path }) => `${method} ${path}`)
+  const said = [...readableLog(log).matchAll(step.says)].map(([, text = '']) => text)
+
+  const names = requests.map(request => (request === list ? 'list' : 'send'))
+  console.log(row(`${number}. ${step.title}`, outputs.outcome ?? '–', names.join(', ') || 'none'))
+  for (const text of said) console.log(`   ${text}`)
+
   const mustPass = step.outputs.outcome !== 'not-sent'
-  const asExpected =
+  return (
     (code === 0) === mustPass &&
     Object.entries(step.outputs).every(([name, value]) => outputs[name] === value) &&
-    requests.map(({ method, path }) => `${method} ${path}`).join() === step.requests.join() &&
-    says.length > 0
-  return { outputs, requests, says, asExpected }
-}
-
-/**
- * Prints only a few lines, so that all steps fit on a screen.
- * @param {number} number
- * @param {Step} step
- * @param {Performed} ended
- */
-function print(number, { title }, { outputs, requests, says, asExpected }) {
-  const names = requests.map(({ path }) => (path === '/v1/audience' ? 'list' : 'send'))
-  console.log(row(`${number}. ${title}`, outputs.outcome ?? '–', names.join(', ') || 'none'))
-  for (const text of says) console.log(`   ${text}`)
-  if (!asExpected) console.log('   This step did not end as it should.')
+    requests.join() === step.requests.join() &&
+    said.length > 0
+  )
 }
 
 /** @type {(step: string, outcome: string, requests: string) => string} */
 function row(step, outcome, requests) {
-  return `${step.padEnd(56)}${outcome.padEnd(12)}${requests}`
+  return `${step.padEnd(62)}${outcome.padEnd(12)}${requests}`
 }

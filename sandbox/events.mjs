@@ -1,5 +1,6 @@
 /** @typedef {'workflow_dispatch' | 'release' | 'deployment_status'} EventName */
 /** @typedef {{ tag: string, notes: string, types?: string[] }} Release `types` are the activities in the workflow's `on` */
+/** @typedef {ReturnType<typeof releaseEvent>} ReleaseEvent */
 
 /** The repository that the sandbox's GitHub has in memory. */
 export const repository = {
@@ -10,26 +11,36 @@ export const repository = {
   owner: { login: 'octo', avatar_url: 'https://example.com/octo.png' },
 }
 
-/** @satisfies {Record<EventName, (release: Release, inputs: Record<string, string>) => Record<string, unknown>>} */
-const payloads = {
-  workflow_dispatch: (_release, inputs) => ({ inputs, repository }),
-  release: release => releaseEvent(release),
-  deployment_status: () => ({
-    action: 'created',
-    deployment_status: {
-      state: 'success',
-      environment: 'production',
-      description: 'The new checkout is live.',
-      environment_url: 'https://example.com/',
-    },
-    deployment: { sha: 'c0ffee0000000000000000000000000000000001', environment: 'production' },
-    repository,
-  }),
+/** The only commit of the repository. */
+export const sha = 'c0ffee0000000000000000000000000000000001'
+
+/**
+ * Returns the content of GitHub's event file for an event of the sample repository.
+ * @param {EventName} name
+ * @param {Release} release
+ * @param {Record<string, string>} inputs the inputs of the form, if the event has one
+ * @returns {Record<string, unknown>}
+ */
+export function eventPayload(name, release, inputs) {
+  if (name === 'release') return releaseEvent(release)
+  return name === 'deployment_status' ? deploymentEvent : { inputs, repository }
+}
+
+const deploymentEvent = {
+  action: 'created',
+  deployment_status: {
+    state: 'success',
+    environment: 'production',
+    description: 'The new checkout is live.',
+    environment_url: 'https://example.com/',
+  },
+  deployment: { sha, environment: 'production' },
+  repository,
 }
 
 /**
  * Returns an event for a release that was published just now. GitHub sends an event for each activity of a release. If
- * several of them start the workflow, this is the one with the most rules.
+ * several activities start the workflow, returns the event for which the action has the most rules.
  * @param {Release} release
  */
 export function releaseEvent({ tag, notes, types = [] }) {
@@ -38,24 +49,10 @@ export function releaseEvent({ tag, notes, types = [] }) {
     tag_name: tag,
     name: tag,
     body: notes,
-    html_url: `https://github.com/octo/kestrel/releases/tag/${encodeURIComponent(tag)}`,
+    html_url: `https://github.com/${repository.full_name}/releases/tag/${encodeURIComponent(tag)}`,
     draft: false,
     prerelease: false,
     published_at: new Date().toISOString(),
   }
   return { action, release, repository }
-}
-
-/** @type {(name: string) => name is EventName} */
-export const isEventName = name => Object.hasOwn(payloads, name)
-
-/**
- * Returns the content of GitHub's event file for an event of a sample repository.
- * @param {EventName} name
- * @param {Release} release
- * @param {Record<string, string>} inputs the inputs of the form, if the event has one
- * @returns {Record<string, unknown>}
- */
-export function eventPayload(name, release, inputs) {
-  return payloads[name](release, inputs)
 }

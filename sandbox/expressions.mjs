@@ -4,9 +4,8 @@ import { data, Evaluator, Lexer, Parser } from '../dist/sandbox/libraries.mjs'
  * The data for the expressions of a workflow. `inputs` is undefined if the text has no form, because the values are
  * then unknown.
  * @typedef {object} Simulated
- * @property {string} eventName
  * @property {Record<string, unknown>} event
- * @property {Record<string, string>} github the other values of the `github` context
+ * @property {{ event_name: string } & Record<string, string>} github the other values of the `github` context
  * @property {Record<string, string>} variables the variables of the repository
  * @property {Record<string, string | number | boolean> | undefined} inputs
  */
@@ -14,13 +13,12 @@ import { data, Evaluator, Lexer, Parser } from '../dist/sandbox/libraries.mjs'
 /** All contexts of GitHub. The sandbox simulates `github`, `vars` and `inputs`. */
 const contexts = 'github env vars job jobs steps runner secrets strategy matrix needs inputs'.split(' ')
 
-/** The status functions of a job that starts: no earlier job has failed. */
-const functions = [
-  { name: 'success', minArgs: 0, maxArgs: 0, call: () => new data.BooleanData(true) },
-  { name: 'always', minArgs: 0, maxArgs: 0, call: () => new data.BooleanData(true) },
-  { name: 'failure', minArgs: 0, maxArgs: 0, call: () => new data.BooleanData(false) },
-  { name: 'cancelled', minArgs: 0, maxArgs: 0, call: () => new data.BooleanData(false) },
-]
+/** The results of the status functions. The sandbox assumes that no earlier job or step has failed. */
+const statuses = { success: true, always: true, failure: false, cancelled: false }
+
+const functions = Object.entries(statuses).map(([name, value]) => {
+  return { name, minArgs: 0, maxArgs: 0, call: () => new data.BooleanData(value) }
+})
 
 const functionsByName = new Map(functions.map(definition => [definition.name, definition]))
 
@@ -88,9 +86,9 @@ function evaluated(expression, simulated) {
  * @param {Simulated} simulated
  * @param {string[]} unknown gets each name that is looked up but missing
  */
-function contextOf({ eventName, event, github, variables, inputs }, unknown) {
+function contextOf({ event, github, variables, inputs }, unknown) {
   const ofEvent = Object.entries(event).map(([key, value]) => ({ key, value: known(`github.event.${key}.`, value) }))
-  const ofGithub = known('github.', { ...github, event_name: eventName })
+  const ofGithub = known('github.', github)
   // Missing values of an event are empty, because one workflow may start on several events.
   ofGithub.add('event', new data.Dictionary(...ofEvent))
   const top = new Known('', unknown)
@@ -112,7 +110,7 @@ function contextOf({ eventName, event, github, variables, inputs }, unknown) {
   }
 }
 
-/** A mapping that records the missing names that expressions look up. */
+/** A mapping that records each name that an expression looks up but that is missing. */
 class Known extends data.Dictionary {
   #path
   #unknown

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { parsed } from './parse.mjs'
 
 /** @typedef {{ name: string, email: string, date: string }} Tagger */
 /** @typedef {{ tag: string, message: string, tagger: Tagger, object: { sha: string, type: string } }} TagContent */
@@ -20,7 +19,7 @@ import { parsed } from './parse.mjs'
  * @property {unknown} [about] the data about the repository itself
  */
 
-/** @typedef {import('./service.mjs').Head & { body: string, operation?: string }} GithubRequest */
+/** @typedef {import('./service.mjs').Head & { body: string }} GithubRequest */
 /** @typedef {{ github: Github, body: Record<string, unknown>, argument: string, query: URLSearchParams }} Call */
 
 /**
@@ -29,8 +28,8 @@ import { parsed } from './parse.mjs'
  */
 
 /**
- * An operation of the API. `path` is a pattern for the path below the repository's, with at most one group, which is
- * the argument. `needs` is the required `contents` permission.
+ * An operation of the API. `path` matches the part of the path after `/repos/owner/name`, and its group is the argument.
+ * `needs` is the required `contents` permission.
  * @typedef {{
  *   method: string, path: RegExp, needs: 'read' | 'write', perform: (call: Call) => GithubAnswer
  * }} Operation
@@ -50,11 +49,11 @@ export const operations = {
 }
 
 /**
- * Finds the operation of a request. Returns undefined for any other request.
+ * Finds the operation of a request. Returns undefined if there is none.
  * @param {Pick<GithubRequest, 'method' | 'path'>} request
  * @param {Pick<Github, 'url' | 'repository'>} github
  * @param {Record<string, Operation>} [table]
- * @returns {{ name: string, argument: string } | undefined}
+ * @returns {{ name: string, operation: Operation, argument: string } | undefined}
  */
 export function operationOf({ method, path }, { url, repository }, table = operations) {
   const base = `${new URL(url).pathname.replace(/\/$/, '')}/repos/${repository}`
@@ -63,27 +62,27 @@ export function operationOf({ method, path }, { url, repository }, table = opera
   const rest = plain.slice(base.length)
   for (const [name, operation] of Object.entries(table)) {
     const match = operation.method === method ? operation.path.exec(rest) : null
-    if (match) return { name, argument: match[1] ?? '' }
+    if (match) return { name, operation, argument: match[1] ?? '' }
   }
   return undefined
 }
 
 /**
  * Returns the answer to a complete request.
- * @param {{ github: Github, request: GithubRequest, argument: string }} exchange
+ * @param {{ github: Github, request: GithubRequest }} exchange
  * @param {Record<string, Operation>} [table]
  * @returns {GithubAnswer}
  */
-export function answerTo({ github, request, argument }, table = operations) {
+export function answerTo({ github, request }, table = operations) {
   const { headers } = request
   if (headers['user-agent'] === undefined) return refuse(403, 'Please make sure your request has a User-Agent header')
   const [, token] = /^(?:token|bearer) +(.+)$/i.exec(headers.authorization ?? '') ?? []
   if (token === undefined) return refuse(401, 'Requires authentication')
   if (token !== github.token) return refuse(401, 'Bad credentials')
-  const operation = table[request.operation ?? '']
-  if (operation === undefined) return refuse(404, 'Not Found')
+  const found = operationOf(request, github, table)
+  if (found === undefined) return refuse(404, 'Not Found')
 
-  const { needs, method, perform } = operation
+  const { needs, method, perform } = found.operation
   if (github.permission === 'none' || (github.permission === 'read' && needs === 'write')) {
     const refusal = refuse(403, 'Resource not accessible by integration')
     return { ...refusal, headers: { ...refusal.headers, 'X-Accepted-GitHub-Permissions': `contents=${needs}` } }
@@ -91,7 +90,20 @@ export function answerTo({ github, request, argument }, table = operations) {
   const body = method === 'POST' ? parsed(() => JSON.parse(request.body)) : {}
   if (body?.constructor !== Object) return refuse(400, 'Problems parsing JSON')
   const { searchParams: query } = new URL(request.path, github.url)
-  return perform({ github, body, argument, query })
+  return perform({ github, body, argument: found.argument, query })
+}
+
+/**
+ * @template T
+ * @param {() => T} parse
+ * @returns {T | undefined} undefined if the parser throws
+ */
+function parsed(parse) {
+  try {
+    return parse()
+  } catch {
+    return undefined
+  }
 }
 
 /** @param {Call} call */

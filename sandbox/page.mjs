@@ -1,11 +1,28 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { Journal } from './journal.mjs'
-import { foreignName, foreignness, isOwn } from './loopback.mjs'
-import { createSending } from './sending.mjs'
+import { readBody } from './body.mjs'
+import { WorkflowRunner } from './workflow-runner.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
+/** @typedef {import('./server.mjs').HandledRequest} HandledRequest */
+/**
+ * A request in the list of the page. `number` counts from 1, and `time` is ISO 8601.
+ * @typedef {HandledRequest & { number: number, time: string }} Entry
+ */
+/**
+ * The answer to the page's polls. `list` is the id of the list, which changes when the list is cleared and when the
+ * sandbox is restarted. `requests` has the requests that the page does not have yet, oldest first.
+ * @typedef {object} State
+ * @property {string} list
+ * @property {Entry[]} requests
+ * @property {import('./samples.mjs').Audience[]} audiences
+ * @property {string | undefined} payloadFile the name of the payload file in the first example
+ */
+
+/** The maximum number of requests to keep for the page. The oldest are dropped first. */
+const keptRequests = 100
 
 const folder = new URL('page/', import.meta.url)
 
@@ -38,19 +55,21 @@ const headers = {
 }
 
 /**
- * Serves the page that shows the requests to the service: some files, and the state, which the page polls. The page can
- * also run the action. Other pages cannot. The list of requests does not contain requests for the page.
+ * Serves the page that shows the requests to the service and runs the action. The list of requests does not contain
+ * requests for the page.
  * @param {import('./service.mjs').Service} service
  * @param {string | undefined} payloadFile the payload file in the first example of the page
  */
 export function createPage(service, payloadFile) {
-  const sending = createSending(service, payloadFile)
-  const journal = new Journal()
+  const runner = new WorkflowRunner(service, payloadFile)
+  /** @type {Entry[]} oldest first */
+  let entries = []
+  let list = randomUUID()
+  let count = 0
 
   return {
     /**
-     * Serves a request if it is for the page. Leaves a request that another page may have caused to the service, which
-     * refuses it.
+     * Serves a request if it is for the page.
      * @param {IncomingMessage} req
      * @param {ServerResponse} res
      * @returns {boolean} whether it was for the page
@@ -58,55 +77,70 @@ export function createPage(service, payloadFile) {
     serve: (req, res) => {
       const [path = '', query] = (req.url ?? '').split('?')
       const file = files.get(path)
-      const isPost = req.method === 'POST' && isOwn(req.headers, service.url)
-      if (isPost && path === '/send') sending.serve(req, res, headers)
-      else if (isPost && path === '/clear') clear(res)
-      else if (req.method !== 'GET') return false
-      // Another site may link to the page, but must not embed it or read its data.
-      else if ((path === '/' ? foreignName : foreignness)(req.headers, service.url)) return false
-      else if (path === '/state') sendState(res, new URLSearchParams(query))
-      else if (file !== undefined) sendFile(res, file)
-      else return false
+      if (req.method === 'POST' && path === '/send') send(req, res)
+      else if (req.method === 'POST' && path === '/clear') clear(res)
+      else if (req.method === 'GET' && path === '/state') reply(res, 200, stateAfter(new URLSearchParams(query)))
+      else if (req.method === 'GET' && file !== undefined) {
+        res.writeHead(200, { ...headers, 'Content-Type': file.type }).end(readFileSync(new URL(file.name, folder)))
+      } else return false
       return true
     },
 
     /**
      * Adds a request to the list of the page.
-     * @param {import('./journal.mjs').Dealt} dealt
+     * @param {HandledRequest} request
      */
-    show: dealt => journal.add(dealt),
+    show: request => {
+      count += 1
+      entries.push({ number: count, time: new Date().toISOString(), ...request })
+      if (entries.length > keptRequests) entries.shift()
+    },
 
-    close: sending.close,
+    /** Ends every run. */
+    close: () => runner.close(),
   }
 
   /**
-   * Sends the examples and settings of the page, and the requests that the page does not have yet.
-   * @param {ServerResponse} res
-   * @param {URLSearchParams} query has the list that the page knows, and the number of its last request
+   * @param {URLSearchParams} query the list that the page has, and the number of its last request
+   * @returns {State}
    */
-  function sendState(res, query) {
-    const seen = query.get('list') === journal.id ? Number(query.get('seen')) : 0
-    const offered = {
-      list: journal.id,
-      audiences: service.audiences,
-      payloadFile: payloadFile && basename(payloadFile),
-    }
-    const state = `{"offered":${JSON.stringify(offered)},"requests":${journal.after(seen)}}`
-    res.writeHead(200, { ...headers, 'Content-Type': 'application/json' }).end(state)
+  function stateAfter(query) {
+    const seen = query.get('list') === list ? Number(query.get('seen')) : 0
+    const requests = entries.filter(({ number }) => number > seen)
+    return { list, requests, audiences: service.audiences, payloadFile: payloadFile && basename(payloadFile) }
+  }
+
+  /**
+   * Runs the workflow in the body of a request.
+   * @param {IncomingMessage} req
+   * @param {ServerResponse} res
+   */
+  function send(req, res) {
+    const request = { body: '', complete: false }
+    readBody(req, request, async () => {
+      try {
+        reply(res, 200, await runner.run(JSON.parse(request.body)))
+      } catch (error) {
+        reply(res, 400, { problem: error instanceof Error ? error.message : String(error) })
+      }
+    })
   }
 
   /** @param {ServerResponse} res */
   async function clear(res) {
-    if (!(await sending.forget())) return res.writeHead(409, headers).end()
-    journal.clear()
+    await runner.deleteClaims()
+    entries = []
+    list = randomUUID()
+    count = 0
     res.writeHead(204, headers).end()
   }
 }
 
 /**
  * @param {ServerResponse} res
- * @param {{ name: string, type: string }} file
+ * @param {number} status
+ * @param {object} body
  */
-function sendFile(res, { name, type }) {
-  res.writeHead(200, { ...headers, 'Content-Type': type }).end(readFileSync(new URL(name, folder)))
+function reply(res, status, body) {
+  res.writeHead(status, { ...headers, 'Content-Type': 'application/json' }).end(JSON.stringify(body))
 }

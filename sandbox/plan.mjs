@@ -1,5 +1,5 @@
-import { basename, posix } from 'node:path'
-import { eventPayload, repository } from './events.mjs'
+import { basename } from 'node:path'
+import { eventPayload, repository, sha } from './events.mjs'
 import { filledIn, hasExpression, holds } from './expressions.mjs'
 import { sampleVariables } from './samples.mjs'
 import { failAt } from './workflow.mjs'
@@ -20,16 +20,13 @@ import { failAt } from './workflow.mjs'
  */
 /**
  * The environment of a run in the sandbox: the address and token of its service, the token of its GitHub, the one
- * payload file that may be read, and the number and commit of the run.
- * @typedef {{ url: string, token: string, githubToken: string, payloadFile: string | undefined, run: string, sha: string }} Place
+ * payload file that may be read, and the number of the run.
+ * @typedef {{ url: string, token: string, githubToken: string, payloadFile: string | undefined, run: string }} Place
  */
 /**
  * The run of a step in the sandbox. `notes` are the differences from a run on GitHub.
  * @typedef {{ event: Record<string, unknown>, inputs: Record<string, string>, notes: string[] }} Plan
  */
-
-/** The names of the placeholders, which users may confuse with expressions. */
-const placeholders = ['tag', 'version', 'name', 'repository', 'message', 'url']
 
 /**
  * Returns the form of a workflow with the user's entries. The form is empty if nobody starts the workflow by hand.
@@ -55,7 +52,6 @@ export function planRun(workflow, start, place) {
   const release = { tag: start.tag, notes: start.notes, types: workflow.releaseTypes }
   const event = eventPayload(start.event, release, Object.fromEntries(form.map(({ name, value }) => [name, value])))
   const simulated = {
-    eventName: start.event,
     event,
     github: githubContext(start, place),
     variables: { ...sampleVariables, PUSH_BASE_URL: place.url },
@@ -74,7 +70,7 @@ export function planRun(workflow, start, place) {
  */
 function inputsContext(workflow, { event }, form) {
   if (workflow.form === undefined) return undefined
-  // Without a form, every input is empty.
+  // If nobody fills in the form, GitHub leaves every input empty.
   if (event !== 'workflow_dispatch') return Object.fromEntries(workflow.form.map(({ name }) => [name, '']))
   const typed = form.map(({ name, type, value }) => {
     if (type === 'boolean') return [name, value === 'true']
@@ -87,10 +83,11 @@ function inputsContext(workflow, { event }, form) {
  * @param {Start} start
  * @param {Place} place
  */
-function githubContext({ event, tag }, { run, sha }) {
+function githubContext({ event, tag }, { run }) {
   const isRelease = event === 'release'
   const refName = isRelease ? tag : repository.default_branch
   return {
+    event_name: event,
     ref: `refs/${isRelease ? 'tags' : 'heads'}/${refName}`,
     ref_name: refName,
     repository: repository.full_name,
@@ -118,7 +115,7 @@ function chosenStep({ steps }, simulated) {
   const step = running.find(({ inputs }) => inputs.get('dry-run')?.text !== 'true') ?? running[0]
   if (step !== undefined) return step
   const line = steps.map(unmetOf).find(unmet => unmet !== undefined)?.line ?? 1
-  return failAt(line, `this \`if\` is false on \`${simulated.eventName}\`, so GitHub would send nothing.`)
+  return failAt(line, `this \`if\` is false on \`${simulated.github.event_name}\`, so GitHub would send nothing.`)
 }
 
 /**
@@ -133,8 +130,9 @@ function chosenStep({ steps }, simulated) {
 function preparedInputs(step, simulated, { url, token, githubToken, payloadFile }) {
   /** @type {Record<string, string>} */
   const own = { 'base-url': url, 'api-token': token, 'github-token': githubToken }
+  const ownFile = payloadFile && basename(payloadFile)
   /** @type {Record<string, string | undefined>} */
-  const substitutes = { 'expected-payload': 'any', 'payload-file': payloadFile && basename(payloadFile) }
+  const substitutes = { 'expected-payload': 'any', 'payload-file': ownFile }
   const inputs = { ...own }
   const standIns = []
   const unknowns = []
@@ -143,40 +141,32 @@ function preparedInputs(step, simulated, { url, token, githubToken, payloadFile 
     const filled = atLine(line, () => filledIn(text, simulated))
     const substitute = substitutes[input]
     const names = listOf([...new Set(filled.unknown)].map(name => `\`${name}\``))
-    if (filled.unknown.length === 0) inputs[input] = filled.text
+    if (names === '') inputs[input] = filled.text
     else if (substitute === undefined) unknowns.push(`\`${input}\` (line ${line}: ${names})`)
     else {
       inputs[input] = substitute
       standIns.push(`\`${input}\` was \`${substitute}\`: the sandbox does not simulate ${names}.`)
     }
   }
-  if (unknowns.length > 0) {
+  if (unknowns.length > 0)
     throw new Error(`The sandbox does not simulate the expressions in ${listOf(unknowns)}. Write a value instead.`)
-  }
+
   if (inputs['base-url']?.replace(/\/+$/, '') !== url) {
     const expression = `\${{ vars.PUSH_BASE_URL }}`
     throw new Error(`This page only sends to the sandbox: leave out \`base-url\`, or write \`${expression}\`.`)
   }
   const file = inputs['payload-file']?.trim()
-  if (file) inputs['payload-file'] = givenFile(file, payloadFile)
+  if (file) {
+    // The workspace of the run is the folder of the payload file. The step must not read its other files.
+    if (basename(file) !== ownFile)
+      throw new Error(`To read \`payload-file\`, start the sandbox with \`npm run sandbox -- --payload-file ${file}\`.`)
+    inputs['payload-file'] = ownFile
+  }
   if (inputs['check-urls'] === 'true') {
     inputs['check-urls'] = 'false'
     standIns.push('`check-urls` was not used, because the pages of the samples do not exist.')
   }
   return { inputs, standIns }
-}
-
-/**
- * Returns the name of the payload file of the sandbox, which is in the workspace of the run.
- * @param {string} file the path in the step, which must match the end of the path on this machine
- * @param {string | undefined} payloadFile
- * @throws {Error} if the step names another file, because the sandbox reads no other file
- */
-function givenFile(file, payloadFile) {
-  const path = posix.normalize(file.replaceAll('\\', '/'))
-  const given = payloadFile?.replaceAll('\\', '/')
-  if (payloadFile !== undefined && (given === path || given?.endsWith(`/${path}`))) return basename(payloadFile)
-  throw new Error(`To read \`payload-file\`, start the sandbox with \`npm run sandbox -- --payload-file ${path}\`.`)
 }
 
 /**
@@ -187,13 +177,10 @@ function givenFile(file, payloadFile) {
  * @returns {string[]}
  */
 function notesOn({ events, steps, otherSteps }, step, simulated) {
-  const { eventName } = simulated
   const notes = []
-  // If other workflows call this one, the user who fills in the form acts as the caller.
-  const isCalled = events?.includes('workflow_call') && eventName === 'workflow_dispatch'
-  if (events !== undefined && !events.includes(eventName) && !isCalled) {
-    notes.push(`GitHub does not start this workflow on \`${eventName}\`, because its \`on\` does not name it.`)
-  }
+  const event = simulated.github.event_name
+  if (events !== undefined && !events.includes(event))
+    notes.push(`GitHub does not start this workflow on \`${event}\`, because its \`on\` does not name it.`)
   const unknown = step.conditions.filter(condition => conditionHolds(condition, simulated) === undefined)
   const ignored = [...unknown.map(({ line }) => ({ key: 'if', line })), ...step.around]
   const names = ignored.map(({ key, line }) => `\`${key}\` (line ${line})`)
@@ -235,10 +222,7 @@ function atLine(line, evaluate) {
   try {
     return evaluate()
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    const [, word = ''] = /^Unrecognized named-value: '(\w+)'/.exec(message) ?? []
-    const hint = placeholders.includes(word) ? `. To insert the value from the release, write \`{${word}}\`` : ''
-    return failAt(line, `${message}${hint}`)
+    return failAt(line, error instanceof Error ? error.message : String(error))
   }
 }
 

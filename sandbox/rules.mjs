@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { parsed } from './parse.mjs'
 
 /** @typedef {import('./samples.mjs').Audience} Audience */
 /** @typedef {Record<string, unknown>} Fields */
 /** @typedef {{ status: number, error: string, problems: string[] }} Refusal */
 
-/** @typedef {'text' | 'image' | 'page'} TextKind */
-/** @typedef {{ kind: TextKind | 'buttons' | 'duration', required: boolean }} Field */
+/** @typedef {{ kind: 'text' | 'image' | 'page' | 'buttons' | 'duration', required: boolean }} Field */
 
 /**
  * The fields of a notification, from src/inputs/notification-fields.ts (`npm run docs`).
@@ -14,11 +12,11 @@ import { parsed } from './parse.mjs'
  */
 const fields = JSON.parse(readFileSync(new URL('./fields.json', import.meta.url), 'utf8'))
 
-/**
- * Limits for problems. A body of 1 MiB may have half a million problems, and one problem may be as long as the body.
- */
+/** @type {Record<string, Field>} */
+const buttonFields = { text: { kind: 'text', required: true }, url: { kind: 'page', required: true } }
+
+/** The maximum number of problems in an answer. A body of 1 MiB may have half a million. */
 const maxProblems = 100
-const maxProblemLength = 200
 
 /**
  * Checks the body of a send by every rule of the API. Accepts unknown fields, because services may have more, but not
@@ -28,22 +26,19 @@ const maxProblemLength = 200
  * @returns {Refusal | undefined} undefined if the body is a valid notification
  */
 export function refusalOf(body, audiences) {
-  const problems = isObject(body) ? problemsOf(body) : ['the body: must be a JSON object']
+  const problems = isObject(body)
+    ? [...fieldsProblems(body, fields), ...targetProblems(body.target)]
+    : ['the body: must be a JSON object']
   if (problems.length > 0) {
     const more = problems.length > maxProblems ? `; these are the first ${maxProblems} problems` : ''
-    const shown = problems.slice(0, maxProblems).map(truncated)
-    return { status: 400, error: `the notification is not valid${more}`, problems: shown }
+    const error = `the notification is not valid${more}`
+    return { status: 400, error, problems: problems.slice(0, maxProblems) }
   }
   const { type, value } = /** @type {{ target: Fields }} */ (body).target
   if (type === 'all' || audiences.some(({ id }) => id === value)) return undefined
   const known = audiences.map(({ id }) => id).join(', ')
   const problem = `target.value: ${known === '' ? 'there are no audiences' : `the known ids are ${known}`}`
   return { status: 404, error: `no audience has the id ${value}`, problems: [problem] }
-}
-
-/** @param {string} problem */
-function truncated(problem) {
-  return problem.length > maxProblemLength ? `${problem.slice(0, maxProblemLength)}…` : problem
 }
 
 /**
@@ -55,29 +50,47 @@ function isObject(value) {
 }
 
 /**
- * @param {Fields} body
+ * @param {Fields} object
+ * @param {Record<string, Field>} known
+ * @param {string} [prefix] the path of the object, with a dot at its end
  * @returns {string[]}
  */
-function problemsOf(body) {
-  const ofFields = Object.entries(fields).flatMap(([name, { kind, required }]) => {
-    if (!Object.hasOwn(body, name)) return required ? [`${name}: is required`] : []
-    if (kind === 'buttons') return buttonsProblems(body[name], name)
-    return kind === 'duration' ? durationProblems(body[name], name) : textProblems(body[name], kind, name)
+function fieldsProblems(object, known, prefix = '') {
+  return Object.entries(known).flatMap(([name, { kind, required }]) => {
+    const path = `${prefix}${name}`
+    if (Object.hasOwn(object, name)) return valueProblems(object[name], kind, path)
+    return required ? [`${path}: is required`] : []
   })
-  return [...ofFields, ...targetProblems(body.target)]
 }
 
 /**
  * @param {unknown} value
- * @param {TextKind} kind
+ * @param {Field['kind']} kind
  * @param {string} path
+ * @returns {string[]}
  */
-function textProblems(value, kind, path) {
-  if (value === null) return [`${path}: must not be blank`]
+function valueProblems(value, kind, path) {
+  if (isBlank(value)) return [`${path}: must not be blank`]
+  if (kind === 'duration') {
+    const isValid = Number.isInteger(value) && Number(value) >= 0
+    return isValid ? [] : [`${path}: must be a whole number of seconds, 0 or more`]
+  }
+  if (kind === 'buttons') {
+    if (!Array.isArray(value)) return [`${path}: must be an array`]
+    return value.flatMap((button, index) => {
+      if (!isObject(button)) return [`${path}[${index}]: must be an object with text and url`]
+      return fieldsProblems(button, buttonFields, `${path}[${index}].`)
+    })
+  }
   if (typeof value !== 'string') return [`${path}: must be a string`]
-  if (value.trim() === '') return [`${path}: must not be blank`]
   if (kind === 'text') return []
   return urlProblems(value, path, kind === 'image' ? ['https:'] : ['https:', 'http:'])
+}
+
+/** @param {unknown} value */
+function isBlank(value) {
+  if (typeof value === 'string') return value.trim() === ''
+  return value === null || (Array.isArray(value) && value.length === 0)
 }
 
 /**
@@ -88,42 +101,18 @@ function textProblems(value, kind, path) {
 function urlProblems(value, path, schemes) {
   const allowed = schemes.map(scheme => `${scheme}//`).join(' or ')
   // The parser would also accept `https:host` and drop line breaks, but other clients understand neither.
-  const plain = schemes.some(scheme => value.toLowerCase().startsWith(`${scheme}//`)) && !/\s/.test(value)
-  // URL.canParse of Node 20 refuses some valid URLs, so do not use it.
-  return plain && parsed(() => new URL(value)) ? [] : [`${path}: must be an absolute URL that starts with ${allowed}`]
+  const isPlain = schemes.some(scheme => value.toLowerCase().startsWith(`${scheme}//`)) && !/\s/.test(value)
+  return isPlain && isUrl(value) ? [] : [`${path}: must be an absolute URL that starts with ${allowed}`]
 }
 
-/**
- * @param {unknown} buttons
- * @param {string} path
- * @returns {string[]}
- */
-function buttonsProblems(buttons, path) {
-  if (buttons === null) return [`${path}: must not be blank`]
-  if (!Array.isArray(buttons)) return [`${path}: must be an array`]
-  if (buttons.length === 0) return [`${path}: must not be blank`]
-  return buttons.flatMap((button, index) => buttonProblems(button, `${path}[${index}]`))
-}
-
-/**
- * @param {unknown} button
- * @param {string} path
- */
-function buttonProblems(button, path) {
-  if (!isObject(button)) return [`${path}: must be an object with text and url`]
-  const text = 'text' in button ? textProblems(button.text, 'text', `${path}.text`) : [`${path}.text: is required`]
-  const url = 'url' in button ? textProblems(button.url, 'page', `${path}.url`) : [`${path}.url: is required`]
-  return [...text, ...url]
-}
-
-/**
- * @param {unknown} seconds
- * @param {string} path
- */
-function durationProblems(seconds, path) {
-  if (seconds === null || seconds === '') return [`${path}: must not be blank`]
-  const isValid = Number.isInteger(seconds) && Number(seconds) >= 0
-  return isValid ? [] : [`${path}: must be a whole number of seconds, 0 or more`]
+/** @param {string} value */
+function isUrl(value) {
+  try {
+    // URL.canParse of Node 20 refuses hosts that are not ASCII.
+    return Boolean(new URL(value))
+  } catch {
+    return false
+  }
 }
 
 /** @param {unknown} target */

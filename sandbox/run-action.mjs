@@ -9,23 +9,26 @@ const root = new URL('../', import.meta.url)
 
 /**
  * @typedef {object} Run
- * @property {string | undefined} [node] the Node binary; by default the running one
- * @property {string | undefined} [entry] the file of the action in dist/; by default the send action
+ * @property {string} [node] the Node binary; by default the running one
+ * @property {string} [entry] the file of the action in dist/; by default the send action
  * @property {Record<string, string>} inputs
- * @property {Record<string, string | undefined> | undefined} [env] more or other environment variables than every run has
+ * @property {Record<string, string | undefined>} [env] variables to add to the environment of every run, or to replace in it
  * @property {unknown} [event] the content of the event file
- * @property {string | undefined} [summary] the summary before the run
- * @property {string | undefined} [folder] the folder for the files of the run; by default a folder that is deleted after the run
- * @property {string | undefined} [workspace] the workspace; by default that folder
- * @property {number | undefined} [timeoutMs] the time after which the run is killed
- * @property {AbortSignal | undefined} [signal] kills the run and rejects the promise
- * @property {(child: import('node:child_process').ChildProcessByStdio<null, Readable, Readable>, outputFile: string) => void} [onStart]
+ * @property {string} [summary] the summary before the run
+ * @property {string} [folder] for the files of the run; by default a folder that is deleted after the run
+ * @property {string} [workspace] the workspace; by default that folder
+ * @property {number} [timeoutMs] the time in milliseconds after which the run is killed
+ * @property {AbortSignal} [signal] kills the run and rejects the promise
+ * @property {(child: import('node:child_process').ChildProcessByStdio<null, Readable, Readable>) => void} [onStart]
  */
 /** @typedef {import('node:stream').Readable} Readable */
 
 /** @typedef {{ code: number | null, log: string, outputs: Record<string, string>, summary: string }} Ended `code` is null if the run was killed */
 
-/** Node 24 or newer, as on a runner: the running one, or else the one that the tests install. */
+/** The message if no Node version on this machine can run the action. */
+export const needsNewerNode = `Sending and previewing need Node 24 or newer, and this is Node ${process.versions.node}. Start the sandbox with a newer Node.`
+
+/** Finds a Node 24 or newer, which the actions need: the running one, or else the one that the tests install. */
 export function findNode() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
   const [system, file] = process.platform === 'win32' ? ['win', 'node.exe'] : [process.platform, 'node']
@@ -72,7 +75,7 @@ export async function runBuilt({ node, entry = 'index.js', inputs, env, event = 
         log += chunk
       })
     }
-    onStart?.(child, files.GITHUB_OUTPUT)
+    onStart?.(child)
     const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
     const outputs = readOutputs(await readFile(files.GITHUB_OUTPUT, 'utf8'))
     return { code, log, outputs, summary: await readFile(files.GITHUB_STEP_SUMMARY, 'utf8') }
@@ -101,7 +104,7 @@ export function inputVariables(inputs) {
  * @returns {Record<string, string>}
  * @throws {Error} if the file has another format
  */
-export function readOutputs(file) {
+function readOutputs(file) {
   /** @type {Record<string, string>} */
   const outputs = {}
   let rest = file
@@ -112,4 +115,27 @@ export function readOutputs(file) {
     rest = rest.slice(all.length)
   }
   return outputs
+}
+
+/**
+ * Returns a log as GitHub's viewer shows it, with the effects of workflow commands.
+ * @param {string} log
+ */
+export function readableLog(log) {
+  return log
+    .split(/\r?\n/)
+    .filter(line => !/^::(add-mask|endgroup)::/.test(line))
+    .map(line => {
+      const [, level = '', title = '', text = ''] =
+        /^::(error|warning|notice|group)(?: title=(.*?))?::(.*)$/.exec(line) ?? []
+      if (level === '') return line
+      return level === 'group' ? `▾ ${text}` : `${level.toUpperCase()} ${unescaped(title)}: ${unescaped(text)}`
+    })
+    .join('\n')
+    .trimEnd()
+}
+
+/** @param {string} text */
+function unescaped(text) {
+  return text.replace(/%(?:0D|0A|3A|2C|25)/g, decodeURIComponent)
 }

@@ -1,8 +1,8 @@
 /** @typedef {{ id: number, name: string, reach: number }} Audience */
 
 /**
- * Audiences for every case: two with the same name, one without subscribers, and names that are not ASCII or contain
- * characters with a meaning in Markdown and HTML.
+ * The audiences of the sandbox: those in the recipes of examples/, two with the same name, one without subscribers, and
+ * names that are not ASCII or contain characters with a meaning in Markdown and HTML.
  * @type {Audience[]}
  */
 export const sampleAudiences = [
@@ -13,14 +13,6 @@ export const sampleAudiences = [
   { id: 105, name: 'Zürich – Kundinnen und Kunden', reach: 2048 },
   { id: 106, name: 'Trial | <14 days & active', reach: 57 },
   { id: 107, name: '日本の読者', reach: 964 },
-]
-
-/**
- * The audiences of the page, including those in the recipes of examples/.
- * @type {Audience[]}
- */
-export const pageAudiences = [
-  ...sampleAudiences,
   { id: 108, name: 'Customers', reach: 8400 },
   { id: 109, name: 'Readers in English', reach: 31200 },
   { id: 110, name: 'Readers in German', reach: 12700 },

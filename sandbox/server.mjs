@@ -1,8 +1,8 @@
 import { readBody } from './body.mjs'
-import { listen, refuseForeign } from './loopback.mjs'
+import { foreignness, listen } from './loopback.mjs'
 import { createPage } from './page.mjs'
-import { pageAudiences } from './samples.mjs'
-import { answerTo } from './service.mjs'
+import { sampleAudiences } from './samples.mjs'
+import { answerTo, refuse } from './service.mjs'
 
 /** @typedef {import('./samples.mjs').Audience} Audience */
 
@@ -10,8 +10,8 @@ import { answerTo } from './service.mjs'
  * @typedef {object} SandboxOptions
  * @property {number} [port] 0 means any free port
  * @property {Audience[]} [audiences]
- * @property {string | undefined} [payloadFile] the payload file in the first example of the page
- * @property {(dealt: import('./journal.mjs').Dealt) => void} [onRequest] called after each request
+ * @property {string} [payloadFile] the payload file in the first example of the page
+ * @property {(request: HandledRequest) => void} [onRequest] called after each request
  */
 
 /**
@@ -23,6 +23,20 @@ import { answerTo } from './service.mjs'
  * @property {() => Promise<void>} close ends every connection
  */
 
+/**
+ * A request that the sandbox answered, or that ended early because the client disconnected. The record has no headers,
+ * because a real token in them must not appear on a screen.
+ * @typedef {object} HandledRequest
+ * @property {string} method
+ * @property {string} path
+ * @property {string} body
+ * @property {boolean} complete whether all of the body arrived
+ * @property {boolean} accepted whether the service accepted a notification
+ * @property {Audience} [audience] the audience of the notification; absent for all subscribers
+ * @property {number} [status] absent if the request was not complete
+ * @property {import('./service.mjs').Refused} [refused] why the sandbox refused the request
+ */
+
 const token = 'sandbox-token-0123456789abcdef'
 
 /**
@@ -30,10 +44,10 @@ const token = 'sandbox-token-0123456789abcdef'
  * the requests that it received.
  * @param {SandboxOptions} [options]
  * @returns {Promise<Sandbox>}
- * @throws {RangeError} if the port is not acceptable; the error of `listen` if it is not available
+ * @throws {RangeError} if the port is not a valid number; the error of `listen` if the port is in use
  */
-export async function startSandbox({ port = 0, audiences = pageAudiences, payloadFile, onRequest } = {}) {
-  const { url, port: actual, close } = await listen({ host: '127.0.0.1', port }, serve)
+export async function startSandbox({ port = 0, audiences = sampleAudiences, payloadFile, onRequest } = {}) {
+  const { url, port: actual, close } = await listen(port, serve)
   const service = { url, token, audiences, accepted: 0 }
   const page = createPage(service, payloadFile)
   return { url, port: actual, token, audiences, close: () => Promise.all([close(), page.close()]).then(() => {}) }
@@ -43,34 +57,47 @@ export async function startSandbox({ port = 0, audiences = pageAudiences, payloa
    * @param {import('node:http').ServerResponse} res
    */
   function serve(req, res) {
-    if (page.serve(req, res)) return
-    const request = { method: req.method ?? '', path: req.url ?? '', headers: req.headers, body: '', complete: false }
-    const foreign = refuseForeign(req, res, url)
-    if (foreign !== undefined) {
-      // Show these requests only in the terminal, because a web page must not fill the list.
-      onRequest?.({
-        ...request,
-        complete: true,
-        accepted: false,
-        status: 403,
-        refused: { error: foreign, problems: [] },
-      })
-      return
-    }
-    const record = (/** @type {import('./journal.mjs').Dealt} */ dealt) => {
-      onRequest?.(dealt)
-      page.show(dealt)
+    const foreign = foreignness(req)
+    if (foreign !== undefined) refuseForeign(req, res, foreign)
+    else if (!page.serve(req, res)) answer(req, res)
+  }
+
+  /**
+   * Refuses a request without reading its body. Only the terminal shows it, because a web page must not fill the list.
+   * @param {import('node:http').IncomingMessage} req
+   * @param {import('node:http').ServerResponse} res
+   * @param {string} reason
+   */
+  function refuseForeign({ method = '', url: path = '' }, res, reason) {
+    const { status, headers, body, refused } = refuse(403, reason)
+    res.writeHead(status, { ...headers, Connection: 'close' }).end(body)
+    onRequest?.({ method, path, body: '', complete: true, accepted: false, status, refused })
+  }
+
+  /**
+   * Answers a request as the push service.
+   * @param {import('node:http').IncomingMessage} req
+   * @param {import('node:http').ServerResponse} res
+   */
+  function answer(req, res) {
+    const { method = '', url: path = '', headers } = req
+    const request = { method, path, body: '', complete: false }
+    const record = (/** @type {HandledRequest} */ handled) => {
+      onRequest?.(handled)
+      page.show(handled)
     }
     req.on('close', () => {
       if (!request.complete) record({ ...request, accepted: false })
     })
     readBody(req, request, (bytes, tooLarge) => {
-      const { status, headers, body, notification, refused } = answerTo({ service, request, bytes, tooLarge })
-      if (notification !== undefined) service.accepted += 1
+      const exchange = { service, request: { ...request, headers }, bytes, tooLarge }
+      const { status, headers: ownHeaders, body, notification, refused } = answerTo(exchange)
+      const accepted = notification !== undefined
+      if (accepted) service.accepted += 1
       const target = /** @type {{ value?: unknown } | undefined} */ (notification?.body.target)
       const audience = audiences.find(({ id }) => id === target?.value)
-      res.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body)
-      record({ ...request, accepted: notification !== undefined, audience, status, refused })
+      res.writeHead(status, { ...ownHeaders, 'Content-Length': Buffer.byteLength(body) }).end(body)
+      record({ ...request, accepted, audience, status, refused })
     })
   }
 }

@@ -15,7 +15,10 @@ import { refusalOf } from './rules.mjs'
  *   status: number, headers: Record<string, string>, body: string, notification?: Notification, refused?: Refused
  * }} Answer
  */
-/** @typedef {{ service: Service, request: Head, bytes: Buffer, tooLarge: boolean }} Exchange */
+/**
+ * A complete request. `bytes` is its body, without the part above the maximum size if the body was too large.
+ * @typedef {{ service: Service, request: Head, bytes: Buffer, tooLarge: boolean }} Exchange
+ */
 
 /** The maximum size of a request in bytes. */
 export const maxBodyBytes = 1024 * 1024
@@ -34,8 +37,6 @@ const routes = new Map([
  */
 export function answerTo(exchange) {
   const { request, service } = exchange
-  if (!request.path.startsWith('/')) return refuse(400, 'this is the push service, not a proxy')
-
   const path = request.path.replace(/\?.*$/s, '')
   const route = routes.get(path)
   if (route === undefined) {
@@ -51,12 +52,18 @@ export function answerTo(exchange) {
   return route.handler(exchange)
 }
 
-/**
- * Returns the answer to a send.
- * @param {Exchange} exchange
- * @returns {Answer}
- */
-export function readNotification({ bytes, tooLarge, service }) {
+/** @param {Exchange} exchange */
+function listAudiences({ service }) {
+  return answer(200, JSON.stringify({ audience: service.audiences }))
+}
+
+/** @param {Exchange} exchange */
+function sendNotification({ request, bytes, tooLarge, service }) {
+  const type = (request.headers['content-type'] ?? '').toLowerCase()
+  const isJson = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/.test(type)
+  if (!isJson || request.headers['content-encoding'] !== undefined) {
+    return refuse(415, 'send Content-Type: application/json, not compressed')
+  }
   if (tooLarge) return refuse(413, `the body is larger than ${maxBodyBytes} bytes`)
   let raw
   let body
@@ -73,22 +80,6 @@ export function readNotification({ bytes, tooLarge, service }) {
   return { ...answer(201, accepted), notification: { body, raw } }
 }
 
-/** @param {Exchange} exchange */
-function listAudiences(exchange) {
-  if (exchange.bytes.length > 0) return refuse(400, 'the list takes no body')
-  return answer(200, JSON.stringify({ audience: exchange.service.audiences }))
-}
-
-/** @param {Exchange} exchange */
-function sendNotification(exchange) {
-  const { headers } = exchange.request
-  const type = (headers['content-type'] ?? '').toLowerCase()
-  if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/.test(type) || headers['content-encoding'] !== undefined) {
-    return refuse(415, 'send Content-Type: application/json, not compressed')
-  }
-  return readNotification(exchange)
-}
-
 /** @type {(status: number, body: string) => Answer} */
 const answer = (status, body) => ({ status, headers: { 'Content-Type': 'application/json' }, body })
 
@@ -98,7 +89,7 @@ const answer = (status, body) => ({ status, headers: { 'Content-Type': 'applicat
  * @param {string[]} [problems]
  * @returns {Answer}
  */
-function refuse(status, error, problems = []) {
+export function refuse(status, error, problems = []) {
   const refused = { error, problems }
   return { ...answer(status, JSON.stringify(refused)), refused }
 }

@@ -34,7 +34,7 @@ import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } fr
  * @property {Field[] | undefined} form
  */
 
-/** Matches this action and its forks. The other actions are in folders of the repository. */
+/** Matches this action and its forks, but not the actions `audiences` and `preview`, which are in folders of the repository. */
 const thisAction = /^(?:\.\/|[\w.-]+\/web-push-action@\S+)$/
 
 const keysOfStep = ['uses', 'with', 'name', 'id', 'if', 'continue-on-error', 'timeout-minutes', 'env']
@@ -118,7 +118,7 @@ function readStep(node, path, document, lines) {
   const given = resolved(node.get('with', true), document)
   if (!isMap(given) || given.items.length === 0) failAt(line, 'the step has no inputs; add `with:` to it')
 
-  // The keys of `jobs` are names of jobs.
+  // Leaves out the mapping below `jobs`. Its keys are names of jobs, and a job may be called `env`.
   const around = path.filter((part, at) => isMap(part) && String(/** @type {any} */ (path[at - 1])?.key) !== 'jobs')
   const pairs = [.../** @type {YAMLMap[]} */ (around), node].flatMap(({ items }) => items)
   const withKey = (/** @type {string[]} */ ...keys) => pairs.filter(({ key }) => keys.includes(String(key)))
@@ -151,12 +151,15 @@ function resolved(node, document) {
 }
 
 /**
+ * Returns the events that start a workflow. If other workflows call this one, whoever starts it by hand acts as the
+ * caller.
  * @param {any} on
  * @returns {string[] | undefined}
  */
 function eventsOf(on) {
   if (on === undefined) return undefined
-  return typeof on === 'object' && !Array.isArray(on) ? Object.keys(on ?? {}) : [on].flat().map(String)
+  const events = typeof on === 'object' && !Array.isArray(on) ? Object.keys(on ?? {}) : [on].flat().map(String)
+  return events.map(event => (event === 'workflow_call' ? 'workflow_dispatch' : event))
 }
 
 /**

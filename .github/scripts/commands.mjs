@@ -1,24 +1,24 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { appendFileSync } from 'node:fs'
 
-// What the scripts of the workflows share. They need only Node, so that jobs whose token may write install nothing.
+// Helpers for the scripts of the workflows. The scripts import only Node and files of this repository, so that a job whose
+// token can write installs nothing.
 
 /**
- * Runs a command, whose output goes to the log.
+ * Runs a command. Its output goes to the log.
  * @param {string} command
  * @param {string[]} args
- * @throws {Error} if it fails
+ * @throws {Error} if the command fails
  */
 export function run(command, ...args) {
   execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] })
 }
 
 /**
- * Runs a command.
+ * Runs a command, and returns its output without the last line break.
  * @param {string} command
  * @param {string[]} args
- * @returns {string} what it prints, without the line end
- * @throws {Error} if it fails
+ * @throws {Error} if the command fails
  */
 export function outputOf(command, ...args) {
   return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trimEnd()
@@ -28,7 +28,7 @@ export function outputOf(command, ...args) {
  * Runs a command that may fail.
  * @param {string} command
  * @param {string[]} args
- * @returns {string | undefined} what it prints, without the line end; undefined if it fails
+ * @returns {string | undefined} the output without the last line break; undefined if the command fails
  */
 export function attempt(command, ...args) {
   const { status, stdout } = spawnSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
@@ -56,7 +56,7 @@ export function annotate(level, message, title) {
 }
 
 /**
- * Appends a line to a file of the runner.
+ * Appends a line to a file that the runner reads after the step.
  * @param {'GITHUB_OUTPUT' | 'GITHUB_ENV' | 'GITHUB_STEP_SUMMARY'} file
  * @param {string} line
  */
@@ -65,9 +65,9 @@ export function append(file, line) {
 }
 
 /**
- * A variable that the workflow or the runner sets.
+ * Returns an environment variable that the workflow or the runner sets.
  * @param {string} name
- * @throws {Error} if it is not set
+ * @throws {Error} if it is missing or empty
  */
 export function variable(name) {
   const value = process.env[name]

@@ -3,26 +3,26 @@ import { join } from 'node:path'
 import { annotate, variable } from './commands.mjs'
 
 /**
- * The outputs of a step of this job, which the workflow gives as `STEPS: ${{ toJSON(steps) }}`; none if it did not run.
- * @param {string} id
- * @returns {Record<string, string | undefined>}
+ * Returns the outputs of an earlier step of the job. The workflow must set `STEPS: ${{ toJSON(steps) }}`.
+ * @param {string} id the id of the step
+ * @returns {Record<string, string | undefined>} empty if the step did not run
  */
 export function outputsOf(id) {
   return JSON.parse(variable('STEPS'))[id]?.outputs ?? {}
 }
 
 /**
- * How a step of this job ended, before `continue-on-error`.
- * @param {string} id
- * @returns {string | undefined} `success` or `failure`; undefined if it did not run
+ * Returns the result of an earlier step of the job. `continue-on-error` does not change it.
+ * @param {string} id the id of the step
+ * @returns {string | undefined} `success` or `failure`; undefined if the step did not run
  */
 export function resultOf(id) {
   return JSON.parse(variable('STEPS'))[id]?.outcome
 }
 
 /**
- * Fails the step if a value is not what it should be, with an annotation for each that is not.
- * @param {Record<string, [actual: unknown, expected: unknown]>} values each by its name
+ * Writes an error annotation for each value that is not the expected one, and fails the step if there is any.
+ * @param {Record<string, [actual: unknown, expected: unknown]>} values by the names for the annotations
  */
 export function compare(values) {
   for (const [name, [actual, expected]] of Object.entries(values)) {
@@ -33,7 +33,7 @@ export function compare(values) {
 }
 
 /**
- * What a JSON text means; an empty object if it is not JSON.
+ * Parses JSON. Returns an empty object if the text is not JSON, so that the comparison reports each missing value.
  * @param {string | undefined} text
  */
 export function parsed(text = '') {
@@ -45,7 +45,7 @@ export function parsed(text = '') {
 }
 
 /**
- * How many notifications the sandbox of this job answered with a status, by its log.
+ * Counts the notifications that the sandbox of the job answered with a status, according to its log.
  * @param {number} status
  */
 export function countAnswers(status) {

@@ -1,4 +1,5 @@
-// Starts the sandbox for the rest of a job, at BASE_URL. Its token is TOKEN. Its log is the file sandbox.log in RUNNER_TEMP.
+// Starts the sandbox at BASE_URL, and leaves it running for the rest of the job. TOKEN must be the token of the sandbox.
+// The log of the sandbox is sandbox.log in RUNNER_TEMP.
 import { spawn } from 'node:child_process'
 import { openSync } from 'node:fs'
 import { join } from 'node:path'

@@ -222,7 +222,6 @@ test('announce-release.yml with the lines of docs/networks.md for GitHub Enterpr
 
 test('report-deployment.yml reports successful deployments to one environment with a public link, and nothing by hand', async () => {
   const scenario = await startScenario()
-  scenario.sandbox.audiences.push({ id: 900, name: 'Customers', reach: 100 })
   const { on, jobs } = recipe('report-deployment')
   expect(Object.keys(on)).toEqual(['workflow_dispatch', 'deployment_status'])
 

@@ -205,8 +205,7 @@ const startService = sandboxes()
 
 /** Expects a successful dry run, and returns the notification. */
 async function dryRun(inputs: Record<string, string>, step: Pick<RunStep, 'event' | 'files'>) {
-  const { url, token, audiences } = await startService()
-  audiences.push({ id: 900, name: 'Customers', reach: 100 })
+  const { url, token } = await startService()
   const own = { 'base-url': url, 'api-token': token, 'dry-run': 'true' }
   const { outputs } = await runAction({ ...step, inputs: { ...inputs, ...own }, env: withoutWaits })
   expect(outputs).toMatchObject({ outcome: 'dry-run', reason: '' })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { httpReasons } from '../../build/reference.mjs'
+import { httpReasons } from '../../build/docs/outcomes.mjs'
 import { verdictOn } from '../../src/push/outcome-and-retry.ts'
 import { answer, statusesOf } from '../helpers/answers.ts'
 

@@ -12,7 +12,7 @@ const failed = { audiences: '', count: '' }
 test('audiences are listed in the order of the service, with one request', async () => {
   const sandbox = await start()
   const step = await list(sandbox)
-  expectPassed(step, { audiences: JSON.stringify(sampleAudiences), count: '7' })
+  expectPassed(step, { audiences: JSON.stringify(sampleAudiences), count: '11' })
   const headers = {
     'authentication-token': sandbox.token,
     accept: 'application/json',
@@ -89,7 +89,7 @@ test('the list is requested again after a reset, and after a 503', async () => {
   const sandbox = await start()
   sandbox.fault('GET', { kind: 'reset-early' }, { kind: 'respond', status: 503, headers: { 'Retry-After': '0' } })
   const step = await list(sandbox, { retries: '2' }, { env: withoutWaits })
-  expectPassed(step, { count: '7' })
+  expectPassed(step, { count: '11' })
   expect(step.stdout).toMatch(/Retrying/)
   expect(sandbox.requests).toMatchObject([get, get, get])
 })

@@ -48,7 +48,7 @@ test('the audiences action uses a proxy, even one that itself speaks https', asy
   const sandbox = await start()
   const proxy = await open({ tls: trusted })
   expect(proxy.url).toMatch(/^https:/)
-  expectPassed(await list(sandbox, {}, trusting({ HTTPS_PROXY: proxy.url })), { count: '7' })
+  expectPassed(await list(sandbox, {}, trusting({ HTTPS_PROXY: proxy.url })), { count: '11' })
   expect(proxy.requests).toMatchObject([tunnelTo(sandbox)])
 })
 

@@ -150,7 +150,7 @@ pageTest(
       `import('/summary.js').then(({ drawSummary }) => drawSummary(${JSON.stringify(markup)}).outerHTML)`,
     )
     expect(drawn).toBe(
-      '<div class="summary"><h3>Title</h3><img><img><img><a>a</a>' +
+      '<div class="summary"><h2>Title</h2><img><img><img><a>a</a>' +
         '<a href="https://example.com/" target="_blank" rel="noopener noreferrer">b</a>' +
         '<table><tbody><tr><td width="5">c</td></tr></tbody></table></div>',
     )

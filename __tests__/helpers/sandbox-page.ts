@@ -1,12 +1,11 @@
 import { afterEach } from '@jest/globals'
-import type { Dealt } from '../../sandbox/journal.mjs'
-import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/server.mjs'
+import { type HandledRequest, type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/server.mjs'
 import { ask } from './client.ts'
 import { iconUrl } from './results.ts'
 import { broadcast, closing } from './send.ts'
 
 /** The requests that the sandboxes of a test have handled. */
-export const entries: Dealt[] = []
+export const entries: HandledRequest[] = []
 afterEach(() => {
   entries.length = 0
 })

@@ -187,7 +187,7 @@ export function createWorld(choose: Choose, costs: Costs) {
     }
     if (!waiting) return
     const { request, resolve } = waiting
-    const { operation, argument } = operationFor(request)
+    const operation = operationFor(request)
     if (operation === 'getRef' && process.staysStale) {
       process.waiting = undefined
       resolve(answerWith('stale', operation, undefined))
@@ -208,7 +208,7 @@ export function createWorld(choose: Choose, costs: Costs) {
     trace.push(`${id}: ${operation} ${name}`)
     met.add(`${operation} ${name}`)
 
-    const perform = () => performed(id, operation, argument, request)
+    const perform = () => performed(id, operation, request)
     let ordinary = arrives && done && done !== 'later' ? perform() : undefined
     if (done === 'twice') ordinary = perform()
     if (done === 'later') later.push({ name: `${id}: ${operation}`, effect: perform })
@@ -233,14 +233,14 @@ export function createWorld(choose: Choose, costs: Costs) {
     if (answer === 'none') resolve(fault(why, arrives))
   }
 
-  function performed(id: string, operation: Operation, argument: string, request: HttpRequest): HttpResponse {
+  function performed(id: string, operation: Operation, request: HttpRequest): HttpResponse {
     if (operation === 'POST') {
       accepted.set(id, (accepted.get(id) ?? 0) + 1)
       return answerOf(201, '{"status":"accepted"}')
     }
     const { method, url, headers, body = '' } = request
     const recorded = { method, path: url.pathname, headers: { ...headers, host: '127.0.0.1:1' }, body, operation }
-    const reply = answerTo({ github, request: recorded, argument })
+    const reply = answerTo({ github, request: recorded })
     const [before] = github.refs.values()
     reply.apply?.()
     if (operation === 'deleteRef' && before !== undefined && github.refs.size === 0) {
@@ -250,11 +250,11 @@ export function createWorld(choose: Choose, costs: Costs) {
     return answerOf(reply.status, reply.body)
   }
 
-  function operationFor({ method, url }: HttpRequest): { operation: Operation; argument: string } {
-    if (url.pathname === '/v1/notifications') return { operation: 'POST', argument: '' }
+  function operationFor({ method, url }: HttpRequest): Operation {
+    if (url.pathname === '/v1/notifications') return 'POST'
     const found = operationOf({ method, path: url.pathname }, github)
     if (!found) throw new Error(`nobody expects ${method} ${url}`)
-    return { operation: found.name, argument: found.argument }
+    return found.name
   }
 
   return { play, carryOutAll: () => carryOut(), wouldDelete, follow, accepted, total, holder, trace, met }

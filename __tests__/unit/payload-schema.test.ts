@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
-import { payloadSchema } from '../../build/payload-schema.mjs'
+import { payloadSchema } from '../../build/docs/payload-schema.mjs'
 import { createSecrets } from '../../src/inputs/secrets.ts'
 import { fieldsFromFile } from '../helpers/given.ts'
 

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from '@jest/globals'
-import { parse } from 'yaml'
-import { pageAudiences } from '../../sandbox/samples.mjs'
+import { sampleAudiences } from '../../sandbox/samples.mjs'
 import { startSandbox } from '../../sandbox/server.mjs'
 import { ask, dial } from '../helpers/client.ts'
 import { createWatch } from '../helpers/doubles/watch.ts'
@@ -50,19 +49,15 @@ async function startCli(...flags: string[]) {
 const send = (url: string, changes: object) =>
   sendTo({ url, token: 'sandbox-token-0123456789abcdef' }, { ...broadcast, ...changes })
 
-test('npm run sandbox prints its address, its audiences, and the step on its page', async () => {
+test('npm run sandbox prints its address, its token, and its audiences', async () => {
   const { output, url } = await startCli('--payload-file', cli)
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
   expect(output.out).toContain(`  page       ${url}/\n`)
   expect(output.out).toContain('api-token  sandbox-token-0123456789abcdef\n')
   expect(await ask(url, { path: '/' })).toMatchObject({ status: 200, body: expect.stringContaining('<h1>') })
-  for (const { id, name, reach } of pageAudiences) {
+  for (const { id, name, reach } of sampleAudiences) {
     expect(output.out).toMatch(new RegExp(`^ +${id} +${reach}  ${name.replace(/[|]/g, '\\|')}$`, 'm'))
   }
-  const lines = output.out.slice(output.out.indexOf('  - uses:'), output.out.indexOf('\n\nRequests:'))
-  const service = { 'base-url': url, 'api-token': 'sandbox-token-0123456789abcdef' }
-  const rest = { target: 'audience', 'audience-name': 'Newsletter', 'payload-file': 'cli.mjs' }
-  expect(parse(lines)).toEqual([{ uses: 'web-push-action/web-push-action@v1', with: { ...service, ...rest } }])
 })
 
 test('npm run sandbox warns at its start if there is no Node that can send and preview', async () => {
@@ -92,7 +87,7 @@ test('npm run sandbox prints a line for each request, without control characters
   dial(url, 'POST /v1/notifications HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{').end()
   await until(({ out }) => out.includes('ended before'))
   await send(url, { actions: Array.from({ length: 2_000 }, () => ({ text: 'a' })) })
-  await until(({ out }) => out.includes('- and 90 more\n'))
+  await until(({ out }) => out.includes('actions[99].url'))
   expect(await ask(url, { path: '/', headers: { Origin: 'https://example.com' } })).toMatchObject({ status: 403 })
   await until(({ out }) => out.includes('  403  '))
   const lines = output.out.slice(output.out.indexOf('Requests:\n')).trim().split('\n').slice(1)
@@ -105,8 +100,7 @@ test('npm run sandbox prints a line for each request, without control characters
     '          - target.::error::\\u{a}## [x]: is not known',
     'POST /v1/notifications  ended before it was complete',
     'POST /v1/notifications  400  the notification is not valid; these are the first 100 problems',
-    ...Array.from({ length: 10 }, (_, at) => `          - actions[${at}].url: is required`),
-    '          - and 90 more',
+    ...Array.from({ length: 100 }, (_, at) => `          - actions[${at}].url: is required`),
     'GET /  403  the Origin header is foreign',
   ])
 })
@@ -114,19 +108,14 @@ test('npm run sandbox prints a line for each request, without control characters
 unlessWindows(test, 'Windows has no signals').each<NodeJS.Signals>(['SIGINT', 'SIGTERM'])(
   '%s ends the sandbox, even while a connection is open',
   async signal => {
-    const { child, output, until, url, ended } = await startCli()
+    const { child, output, url, ended } = await startCli()
     const connection = dial(url)
     const closed = new Promise(resolve => connection.on('close', resolve))
     await once(connection, 'connect')
-    expect(await ask(url)).toMatchObject({ status: 401 })
-    await until(({ out }) => out.includes('401'))
     child.kill(signal)
     expect(await ended).toEqual([0, null])
     await closed
-    expect(output).toMatchObject({
-      out: expect.stringMatching(/\nRequests: 1\. Notifications accepted: 0\.\n$/),
-      err: '',
-    })
+    expect(output.err).toBe('')
   },
 )
 

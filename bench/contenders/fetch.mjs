@@ -1,4 +1,4 @@
-// A send with the global fetch.
+// The same send with the global fetch.
 const { URL: address = '', TOKEN = '', BODY = '' } = process.env
 const headers = { 'Authentication-Token': TOKEN, 'Content-Type': 'application/json' }
 const response = await fetch(`${address}/v1/notifications`, { method: 'POST', headers, body: BODY })

@@ -1,4 +1,5 @@
-// A send in ten lines of node:http(s), without validation, look-up, outcomes or a toolkit.
+// The shortest possible send with node:http or node:https: it validates nothing, looks up no audience, and reports only an
+// exit code.
 import { createRequire } from 'node:module'
 
 const { URL: address = '', TOKEN = '', BODY = '' } = process.env

@@ -1,4 +1,4 @@
-// Most scripts have the types of Node, which lack the globals of a browser.
+// The type check uses the types of Node, which lack the globals of a browser.
 const { document } = /** @type {any} */ (globalThis)
 
 /** @type {(id: string) => any} */

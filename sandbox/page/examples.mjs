@@ -4,8 +4,8 @@
  * @typedef {{ title: string, startedBy: EventName, inputs: string }} Example
  */
 
-/** The smallest notification, for a step that is not an example. */
-export const sampleInputs = `title: Hello
+/** The smallest notification. */
+const sampleInputs = `title: Hello
 message: Sent from a workflow.
 icon-url: https://example.com/icon-200.png
 landing-url: https://example.com/`
@@ -56,6 +56,22 @@ export function examplesFor(payloadFile) {
   if (payloadFile === undefined) return ready
   const inputs = `payload-file: ${JSON.stringify(payloadFile)}`
   return [{ title: `The file ${payloadFile}`, startedBy: 'workflow_dispatch', inputs }, ...ready]
+}
+
+/**
+ * Returns the YAML of a step that sends, with the address and the token of a repository. The step sends to one audience,
+ * so that nobody broadcasts by copying it.
+ * @param {string} [inputs] the lines with the content
+ */
+export function stepLines(inputs = sampleInputs) {
+  const lines = [
+    `base-url: \${{ vars.PUSH_BASE_URL }}`,
+    `api-token: \${{ secrets.PUSH_API_TOKEN }}`,
+    'target: audience',
+    'audience-name: Newsletter',
+    ...inputs.split('\n'),
+  ]
+  return `- uses: web-push-action/web-push-action@v1\n  with:\n${lines.map(line => `    ${line}\n`).join('')}`
 }
 
 /** The release that starts the workflow until the user changes it. */

@@ -1,21 +1,14 @@
 import { byId, folded, node } from './draw.js'
-import { hideResult, offerStep, say } from './try.js'
+import { hideResult, offerStep } from './try.js'
 
-/** @typedef {import('../journal.mjs').Entry} Entry */
-/**
- * The data that the page offers. `list` changes when the list of requests is cleared.
- * @typedef {{ list: string, audiences: import('../samples.mjs').Audience[], payloadFile?: string }} Offered
- */
+/** @typedef {import('../page.mjs').Entry} Entry */
 
 const { fetch, setTimeout } = /** @type {any} */ (globalThis)
 
 /** The time between two polls for new requests, in milliseconds. */
 const pauseMs = 500
 
-/** The maximum number of requests in the list. */
-const shownRequests = 100
-
-/** The current data of the page: the id of the list, and the number of its last request. */
+/** The id of the list of requests, and the number of its last request. */
 let list = ''
 let seen = 0
 
@@ -26,8 +19,7 @@ look()
 async function look() {
   try {
     const response = await fetch(`/state?list=${list}&seen=${seen}`)
-    const { offered, requests } = await response.json()
-    update(offered, requests)
+    update(await response.json())
     sayConnection('good', 'Connected')
   } catch {
     sayConnection('bad', 'Connection lost. Trying again…')
@@ -35,19 +27,20 @@ async function look() {
   setTimeout(look, pauseMs)
 }
 
-/**
- * @param {Offered} offered
- * @param {Entry[]} requests the new requests
- */
-function update(offered, requests) {
-  if (list === '') offerStep(offered)
-  if (list !== offered.list) {
+/** @param {import('../page.mjs').State} state */
+function update(state) {
+  if (list === '') offerStep(state)
+  if (list !== state.list) {
     byId('requests').replaceChildren()
     byId('count').textContent = ''
-    list = offered.list
+    list = state.list
     seen = 0
   }
-  for (const entry of requests) show(entry)
+  for (const entry of state.requests) {
+    byId('requests').prepend(drawRequest(entry))
+    seen = entry.number
+    byId('count').textContent = `${seen}`
+  }
 }
 
 /**
@@ -67,7 +60,7 @@ function outcomeOf({ accepted, audience, complete, refused }) {
  * @param {Entry} entry
  */
 function drawRequest(entry) {
-  const { time, status = '', body, cut, refused } = entry
+  const { time, status = '', body, refused } = entry
   const { tone, word, text } = outcomeOf(entry)
   const label = node('span', { class: 'status' }, `${status} ${word}`.trim())
   const arrival = node('time', { datetime: time }, new Date(time).toTimeString().slice(0, 8))
@@ -77,7 +70,7 @@ function drawRequest(entry) {
     { class: tone },
     node('div', { class: 'head' }, node('h3', {}, label, ' ', node('bdi', {}, text)), arrival),
     problems.length > 0 && node('ul', { class: 'problems' }, ...problems),
-    body !== '' && folded(cut ? 'Body (first 64 KiB)' : 'Body', node('pre', {}, readable(body))),
+    body !== '' && folded('Body', node('pre', {}, readable(body))),
   )
 }
 
@@ -95,21 +88,8 @@ function readable(body) {
   }
 }
 
-/**
- * Adds a request at the top of the list.
- * @param {Entry} entry
- */
-function show(entry) {
-  const items = byId('requests')
-  items.prepend(drawRequest(entry))
-  while (items.children.length > shownRequests) items.lastElementChild.remove()
-  seen = entry.number
-  byId('count').textContent = `${seen}`
-}
-
 async function clear() {
-  const response = await fetch('/clear', { method: 'POST', headers: { 'Content-Type': 'application/json' } })
-  if (!response.ok) return say('You can clear the list when the run has ended.', 'bad')
+  await fetch('/clear', { method: 'POST' })
   hideResult()
   byId('send').focus()
 }

@@ -3,18 +3,11 @@ import { imageSource } from './examples.mjs'
 
 const { DOMParser, trustedTypes } = /** @type {any} */ (globalThis)
 
-/**
- * The allowed elements of GitHub, with the elements that replace them here. Headings change their level, because the
- * headings of the page come first.
- */
-const kept = new Map([
-  ['h2', 'h3'],
-  ['h3', 'h4'],
-  ...'a b br code dd details div dl dt em hr i img kbd li ol p pre s span strong sub summary sup table tbody td th thead tr ul'
-    .split(' ')
-    .map(name => /** @type {const} */ ([name, name])),
-])
-
+/** The elements and attributes that GitHub allows in a job summary and that the action writes. */
+const elements =
+  'a b br code dd details div dl dt em h2 h3 hr i img kbd li ol p pre s span strong sub summary sup table tbody td th thead tr ul'.split(
+    ' ',
+  )
 const attributes = ['align', 'alt', 'clear', 'colspan', 'dir', 'height', 'rowspan', 'title', 'valign', 'width']
 
 // The browser parses the string into a document that is not shown, so nothing in it runs or loads. The code below
@@ -36,8 +29,8 @@ export function drawSummary(markup) {
  */
 function copy(source) {
   if (source.nodeType === 3) return [source.data]
-  const name = kept.get(source.localName)
-  if (name === undefined) return []
+  const name = source.localName
+  if (!elements.includes(name)) return []
   const given = Object.fromEntries(
     attributes.filter(key => source.hasAttribute(key)).map(key => [key, source.getAttribute(key)]),
   )

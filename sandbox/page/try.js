@@ -1,15 +1,16 @@
 import { byId, folded, node, withCode } from './draw.js'
-import { examplesFor, sampleRelease } from './examples.mjs'
-import { stepLines } from './step.mjs'
+import { examplesFor, sampleRelease, stepLines } from './examples.mjs'
 import { drawSummary } from './summary.js'
 
-/** @typedef {import('../sending.mjs').Result} Result */
+/** @typedef {import('../workflow-runner.mjs').Result} Result */
 /** @typedef {import('../workflow.mjs').Field} Field */
 
 const { fetch } = /** @type {any} */ (globalThis)
 
 /** @type {ReturnType<typeof examplesFor>} */
 let examples = []
+let isRunning = false
+
 byId('example').addEventListener('change', offerExample)
 byId('event').addEventListener('change', showRelease)
 byId('tag').value = sampleRelease.tag
@@ -20,7 +21,7 @@ byId('preview').addEventListener('click', () => run(true))
 
 /**
  * Lists the audiences, offers the examples, and puts the first example into the editor.
- * @param {import('./page.js').Offered} offered
+ * @param {import('../page.mjs').State} state
  */
 export function offerStep({ audiences, payloadFile }) {
   const items = audiences.map(({ id, name, reach }) => {
@@ -86,7 +87,7 @@ function showRelease() {
  * @param {string} text
  * @param {'' | 'bad'} tone
  */
-export function say(text, tone = '') {
+function say(text, tone = '') {
   byId('said').className = tone
   byId('said').replaceChildren(...withCode(text))
   if (text !== '') byId('said').scrollIntoView({ block: 'nearest' })
@@ -104,17 +105,22 @@ export function hideResult() {
 
 /** @param {boolean} dryRun */
 async function run(dryRun) {
+  // Ignores the second click of a double click.
+  if (isRunning) return
+  isRunning = true
   say('Running…')
   try {
     const startedBy = { event: byId('event').value, tag: byId('tag').value, notes: byId('notes').value }
     const body = JSON.stringify({ text: byId('lines').value, dryRun, ...startedBy, values: formValues() })
-    const response = await fetch('/send', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+    const response = await fetch('/send', { method: 'POST', body })
     const answer = await response.json()
     if (answer.form !== undefined) showForm(answer.form)
     if (answer.problem === undefined) show(answer)
     else sayProblem(answer.problem)
   } catch {
     sayProblem('The sandbox did not answer.')
+  } finally {
+    isRunning = false
   }
 }
 

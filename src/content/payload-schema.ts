@@ -77,7 +77,7 @@ const durationOrSeconds = z.pipe(
 const schemas = { text, image, page, buttons, duration: durationOrSeconds } satisfies Record<Kind, unknown>
 const shape = Object.fromEntries(fieldNames.map(name => [name, z.optional(schemas[fieldTable[name].kind])]))
 
-/** The schema of a payload file. build/payload-schema.mjs makes payload.schema.json from it. */
+/** The schema of a payload file. build/docs/payload-schema.mjs makes payload.schema.json from it. */
 export const fieldSchema: z.ZodMiniType<Fields> = z.strictObject(shape, ofType('a mapping of notification fields'))
 
 /** The valid fields, and the problems of the others. */

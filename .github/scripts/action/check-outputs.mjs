@@ -1,4 +1,5 @@
-// Checks that every step of the job `action` in ci.yml ended as it should, and that the service got what they sent.
+// Compares the outputs of every step of the job `action` in ci.yml with the expected ones, and counts the notifications
+// that the sandbox received.
 import { compare, countAnswers, outputsOf, parsed, resultOf } from '../compare.mjs'
 
 const payload = parsed(outputsOf('send').payload)

@@ -1,4 +1,5 @@
-// Checks that every step of the job `claims` in ci.yml ended as it should, and that the service got what they sent.
+// Compares the outputs of every step of the job `claims` in ci.yml with the expected ones, and counts the notifications
+// that the sandbox received.
 import { compare, countAnswers, outputsOf, resultOf } from '../compare.mjs'
 
 compare({

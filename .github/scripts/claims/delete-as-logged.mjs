@@ -1,5 +1,5 @@
-// Sends a notification whose key was used, and runs the command that the log of the action gives for deleting the claim. A
-// workflow cannot read the log of a step.
+// Runs the action with a key that was already used. Then runs the command from the log of the action that deletes the
+// claim. This is a script because a workflow step cannot read the log of another step.
 import { runBuilt } from '../../../sandbox/run-action.mjs'
 import { fail, run, variable } from '../commands.mjs'
 

@@ -1,4 +1,4 @@
-// Deletes what the job `claims` may have left, and prints whether it is gone.
+// Deletes the claims that the job `claims` may have left, and prints GitHub's answers.
 import { variable } from '../commands.mjs'
 import { request } from './github.mjs'
 

@@ -1,9 +1,9 @@
 import { variable } from '../commands.mjs'
 
 /**
- * Sends a request to the API of GitHub and prints the answer, whatever it is.
+ * Sends a request to GitHub's API, and prints the answer, even if it is an error.
  * @param {string} method
- * @param {string} path below that of the repository
+ * @param {string} path the path after `repos/owner/name/`
  * @param {object} [body]
  * @returns {Promise<string>} the body of the answer
  */

@@ -1,4 +1,4 @@
-// Sets REF and MONTHLY_REF for the steps after this one: the refs that the claims of the key KEY must have.
+// Sets REF and MONTHLY_REF for the later steps: the refs that the action must use for the claims of KEY.
 import { createHash } from 'node:crypto'
 import { append, variable } from '../commands.mjs'
 

@@ -1,4 +1,5 @@
-// Prints what GitHub answers to the requests of a claim, for whoever maintains the double of GitHub.
+// Prints GitHub's answers to the requests of a claim, so that maintainers can compare them with the simulated GitHub of the
+// tests.
 import { variable } from '../commands.mjs'
 import { parsed } from '../compare.mjs'
 import { request } from './github.mjs'

@@ -1,7 +1,7 @@
 /** @typedef {{ version: string, date: string, notes: string }} Entry */
 
 /**
- * The newest release in a changelog in the form of Keep a Changelog, and what is under `[Unreleased]`.
+ * Reads the newest release and the text under `[Unreleased]` from a changelog in the format of Keep a Changelog.
  * @param {string} text
  * @returns {{ unreleased: string, newest: Entry }}
  * @throws {Error} if it has no entry of the form `## [1.2.3] - 2026-01-31`
@@ -20,7 +20,7 @@ export function readChangelog(text) {
 }
 
 /**
- * A section without its heading and without the link definitions that end the file.
+ * Returns a section without its heading, and without the link definitions at the end of the file.
  * @param {string} section
  * @param {string} heading
  */

@@ -1,4 +1,4 @@
-// Lets the major tag of TAG, such as v1, point to COMMIT, unless a newer release has that major version.
+// Moves the major tag of TAG, such as v1, to COMMIT, unless there is a newer release of that major version.
 import { annotate, append, attempt, outputOf, run, variable } from '../commands.mjs'
 
 const [tag, commit, repository] = [variable('TAG'), variable('COMMIT'), variable('GH_REPO')]
@@ -27,7 +27,7 @@ function point(ref) {
 }
 
 /**
- * The newest release of a major version.
+ * Returns the tag of the newest release of a major version.
  * @param {string} major
  */
 function newestOf(major) {

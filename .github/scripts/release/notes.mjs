@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { readChangelog } from './changelog.mjs'
 
 /**
- * The notes of a release: the newest entry of CHANGELOG.md in the working directory.
+ * Returns the notes of a release: the newest entry of CHANGELOG.md in the working directory.
  * @param {string} tag such as v1.2.3
- * @throws {Error} if the tag, package.json, its lock file, src/version.ts and that entry do not all name the same version, or
- *   something is still unreleased
+ * @throws {Error} if the tag, package.json, its lock file, src/version.ts, and that entry do not all name the same version,
+ *   or if there is text under `[Unreleased]`
  */
 export function notesOf(tag) {
   const { unreleased, newest } = readChangelog(read('CHANGELOG.md'))
@@ -18,8 +18,8 @@ export function notesOf(tag) {
   const problems = Object.entries(versions)
     .filter(([, version]) => tag !== `v${version}`)
     .map(([file, version]) => `The tag is ${tag}, but ${file} says ${version}.`)
-  if (unreleased !== '') problems.push('CHANGELOG.md still has something under [Unreleased].')
-  if (newest.notes === '') problems.push(`CHANGELOG.md says nothing of ${newest.version}.`)
+  if (unreleased !== '') problems.push('CHANGELOG.md still has text under [Unreleased].')
+  if (newest.notes === '') problems.push(`The entry of CHANGELOG.md for ${newest.version} is empty.`)
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return newest.notes
 }

@@ -1,4 +1,4 @@
-// Checks that the tag of a release is on main, and sets the output `sha`: the commit that the other jobs use.
+// Checks that the commit of the tag is on main, and sets the output `sha` to it. All later jobs use this commit.
 import { append, attempt, fail, outputOf, variable } from '../commands.mjs'
 
 const isOnMain = attempt('git', 'merge-base', '--is-ancestor', 'HEAD', 'origin/main') !== undefined

@@ -1,4 +1,4 @@
-// Waits until the release of the tag TAG is immutable, which takes GitHub a moment.
+// Waits until the release of the tag TAG is immutable. GitHub needs a moment for that.
 import { attempt, fail, run, variable } from '../commands.mjs'
 
 const tag = variable('TAG')

@@ -1,4 +1,5 @@
-// Checks that the tag TAG points to COMMIT, which was verified. With --published, its release is out already.
+// Checks that the tag TAG still points to COMMIT, the commit that the first job verified. With --published, the message is
+// for a release that is already public.
 import { fail, outputOf, variable } from '../commands.mjs'
 
 const [tag, commit] = [variable('TAG'), variable('COMMIT')]

@@ -3,7 +3,6 @@ import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { TLSSocket } from 'node:tls'
-import { addressOf } from '../../../sandbox/loopback.mjs'
 import type { Certificate } from '../tls.ts'
 import type { FaultStep } from './faults.ts'
 import { performOnConnection } from './perform.ts'
@@ -42,7 +41,7 @@ export async function openDoor({ host = '127.0.0.1', tls, onConnection }: Option
 
   return {
     http,
-    url: addressOf(tls ? 'https' : 'http', host, port),
+    url: `${tls ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${port}`,
     port,
     /** Resets the TCP connection below this socket. */
     reset: (socket: Duplex) => void rawSockets.get(socket)?.resetAndDestroy(),

@@ -31,9 +31,7 @@ export function startGithub(given: Options = {}) {
         ...settings,
       }),
       operationOf: (request, github) => operationOf(request, github)?.name,
-      answer: (request, github) => {
-        return answerTo({ github, request, argument: operationOf(request, github)?.argument ?? '' })
-      },
+      answer: (request, github) => answerTo({ github, request }),
     },
   )
 }

@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net'
 
 /**
- * Starts a TCP relay on loopback that delays all data by half the round trip in each direction.
+ * Starts a TCP relay on this machine that delays all data by half of the round trip in each direction.
  * @param {{ port: number, roundTripMs: number }} options `port` is the port of the server
  * @returns {Promise<{ port: number, close: () => void }>}
  */

@@ -2,11 +2,11 @@
 // type check fails if one is missing. src/inputs/notification-fields.ts has the descriptions of the notification
 // fields.
 
-/** @typedef {import('../src/inputs/notification-fields.ts').ContentInput} ContentInput */
-/** @typedef {import('../src/inputs/settings.ts').SendInputs} SendInputs */
-/** @typedef {import('../src/inputs/settings.ts').ServiceInputs} ServiceInputs */
-/** @typedef {import('../src/inputs/settings.ts').PreviewInputs} PreviewInputs */
-/** @typedef {import('../src/report/outputs.ts')} Outputs */
+/** @typedef {import('../../src/inputs/notification-fields.ts').ContentInput} ContentInput */
+/** @typedef {import('../../src/inputs/settings.ts').SendInputs} SendInputs */
+/** @typedef {import('../../src/inputs/settings.ts').ServiceInputs} ServiceInputs */
+/** @typedef {import('../../src/inputs/settings.ts').PreviewInputs} PreviewInputs */
+/** @typedef {import('../../src/report/outputs.ts')} Outputs */
 
 /** @typedef {{ description: string, required?: boolean, default?: string }} InputText */
 /**

@@ -1,29 +1,30 @@
 // Generates two files from the table of fields: payload.schema.json, which is the schema in the code with descriptions
 // for editors, and sandbox/fields.json.
 import * as z from 'zod/mini'
-import { fieldSchema } from '../src/content/payload-schema.ts'
-import { placeholderNames } from '../src/content/placeholders.ts'
-import { fieldNames, fieldTable } from '../src/inputs/notification-fields.ts'
-import { maxUrlLength } from '../src/url.ts'
-import { fieldDescription } from './interface.mjs'
+import { fieldSchema } from '../../src/content/payload-schema.ts'
+import { placeholderNames } from '../../src/content/placeholders.ts'
+import { fieldNames, fieldTable } from '../../src/inputs/notification-fields.ts'
+import { maxUrlLength } from '../../src/url.ts'
+import { fieldDescription } from './manifests.mjs'
 
-// The action trims white space at both ends.
+// The action trims white space at both ends of a text.
 const around = (/** @type {string} */ pattern) => `^\\s*(?:${pattern})\\s*$`
 
-// Invisible characters. A text may contain some of them, but needs at least one visible character.
+// The ranges of control characters, and of other invisible characters. A text may contain the latter, but also needs a
+// visible character.
 const control = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f'
 const unseen =
   '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb'
 const isSeen = `(?=\\S)(?=[\\s${unseen}]*[^\\s${control}${unseen}])`
 const plainText = around(`${isSeen}[^${control}]*[^\\s${control}]`)
 
-// Characters that a URL never contains. Its host also contains no template, and no character that ends or splits a
-// host.
+// Characters that no URL may contain. A host also must not contain characters that end or split a host, or a template
+// other than a placeholder.
 const notInUrl =
   '\\s\\\\\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb'
 const placeholder = `\\{(?:${placeholderNames.join('|')})\\}`
 const host = `(?:(?:[^${notInUrl}/?#:@<>\\[\\]^|%{}$]|${placeholder})+|\\[[\\da-fA-F:.]+\\])`
-// Excludes a repeated scheme: `https://https://example.com/`.
+// Refuses a repeated scheme, as in `https://https://example.com/`.
 const notTwice = '(?![Hh][Tt][Tt][Pp][Ss]?:?(?:[/?#]|\\s*$))'
 const port = '(?::0*(?:[1-5]?\\d{1,4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?'
 // `{url}`, the page of a release, may begin a URL.
@@ -34,7 +35,7 @@ const url = (/** @type {string} */ scheme) =>
 const httpsUrl = url('[Hh][Tt][Tt][Pp][Ss]')
 const webUrl = url('[Hh][Tt][Tt][Pp][Ss]?')
 
-/** @typedef {import('../src/inputs/notification-fields.ts').FieldName} FieldName */
+/** @typedef {import('../../src/inputs/notification-fields.ts').FieldName} FieldName */
 
 /** The pattern for each kind of text, which the schema in the code does not contain. */
 const patterns = { text: plainText, image: httpsUrl, page: webUrl }
@@ -84,12 +85,11 @@ function describe(schema, name) {
   return { ...schema, ...words, items: { ...schema.items, properties } }
 }
 
-/** Returns the content of sandbox/fields.json, which the rules of the sandbox read. */
+/** Returns the content of sandbox/fields.json, which the rules of the sandbox read: one line for each field. */
 export function sandboxFields() {
-  return Object.fromEntries(
-    fieldNames.map(name => {
-      const { kind, required } = fieldTable[name]
-      return [name, { kind, required }]
-    }),
-  )
+  const lines = fieldNames.map(name => {
+    const { kind, required } = fieldTable[name]
+    return `  ${JSON.stringify(name)}: ${JSON.stringify({ kind, required })}`
+  })
+  return `{\n${lines.join(',\n')}\n}\n`
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 
-/** A jest reporter that writes `<passed> <failed>` to a file. A test file that cannot run counts as a failure. */
+/** A jest reporter that writes `<passed> <failed>` to a file, for .ci/run. A test file that cannot run counts as a failure. */
 export default class CountReporter {
   #file
 

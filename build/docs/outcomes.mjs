@@ -1,7 +1,7 @@
 // The descriptions of each outcome and reason in the documents, in Markdown. The type check fails if one is missing.
 
-/** @typedef {import('../src/errors.ts').Reason} Reason */
-/** @typedef {import('../src/report/send-result.ts').Outcome} Outcome */
+/** @typedef {import('../../src/errors.ts').Reason} Reason */
+/** @typedef {import('../../src/report/send-result.ts').Outcome} Outcome */
 /** @typedef {{ meaning: string, passes: boolean }} OutcomeEntry */
 /** @typedef {{ outcomes: Outcome[], meaning: string, remedy: string }} ReasonEntry */
 

@@ -1,5 +1,6 @@
-// The inputs and outputs of each action, from build/descriptions.mjs and the table of fields.
-import { browsersText, fieldNames, fieldTable, inputOf } from '../src/inputs/notification-fields.ts'
+// The inputs and outputs of each action, from descriptions.mjs and the table of fields, and how a manifest declares them.
+import { stringify } from 'yaml'
+import { browsersText, fieldNames, fieldTable, inputOf } from '../../src/inputs/notification-fields.ts'
 import {
   audiencesOutputs,
   previewGroups,
@@ -13,8 +14,8 @@ import {
 } from './descriptions.mjs'
 
 /** @typedef {import('./descriptions.mjs').InputText} InputText */
-/** @typedef {import('../src/inputs/notification-fields.ts').FieldName} FieldName */
-/** @typedef {import('../src/inputs/notification-fields.ts').Kind} Kind */
+/** @typedef {import('../../src/inputs/notification-fields.ts').FieldName} FieldName */
+/** @typedef {import('../../src/inputs/notification-fields.ts').Kind} Kind */
 /** @typedef {{ title: string, note?: string, inputs: Record<string, InputText> }} Group */
 /** @typedef {{ groups: Group[], outputs: Record<string, string> }} Interface */
 
@@ -63,9 +64,47 @@ export const interfaces = {
 function grouped(groups, inputs) {
   const names = groups.flatMap(({ names }) => names)
   if (names.toSorted().join() !== Object.keys(inputs).toSorted().join()) {
-    throw new Error(`build/descriptions.mjs: each input must be in one group; the groups have ${names.join(', ')}`)
+    throw new Error(`build/docs/descriptions.mjs: each input must be in one group; the groups have ${names.join(', ')}`)
   }
   return groups.map(({ title, note, names }) => {
     return { title, note, inputs: Object.fromEntries(names.map(name => [name, inputs[name] ?? { description: '' }])) }
   })
 }
+
+/**
+ * Updates the inputs and outputs of a manifest: everything between the lines `inputs:` and `runs:`.
+ * @param {string} manifest
+ * @param {Interface} its
+ * @returns {string}
+ */
+export function withInterface(manifest, { groups, outputs }) {
+  const inputs = groups.map(groupBlock).join('\n')
+  const described = Object.entries(outputs).map(
+    ([name, description]) => `  ${name}:\n${property('description', description)}`,
+  )
+  const generated = `inputs:\n${inputs}\noutputs:\n${described.join('')}\n`
+  return manifest.replace(/^inputs:$[\s\S]*?(?=^runs:$)/m, () => generated)
+}
+
+/** @param {Group} group */
+function groupBlock({ title, note, inputs }) {
+  const comments = [title, note].filter(Boolean).map(line => `  # ${line}\n`)
+  return [...comments, ...Object.entries(inputs).map(([name, input]) => inputBlock(name, input))].join('')
+}
+
+/**
+ * @param {string} name
+ * @param {InputText} input
+ */
+function inputBlock(name, { description, required = false, default: value }) {
+  const properties = [property('description', description), `    required: ${required}\n`]
+  if (value !== undefined) properties.push(property('default', value))
+  return `  ${name}:\n${properties.join('')}`
+}
+
+/**
+ * Writes a text as YAML. Puts it in quotes if YAML would read it as another value.
+ * @param {string} name
+ * @param {string} text
+ */
+const property = (name, text) => `    ${name}: ${stringify(text, { singleQuote: true, lineWidth: 0 }).trim()}\n`

@@ -1,9 +1,9 @@
-// The generated parts of the documents, from build/descriptions.mjs, build/reference.mjs, and the table of fields.
-import { browsers, fieldNames, fieldTable } from '../src/inputs/notification-fields.ts'
-import { interfaces } from './interface.mjs'
-import { httpReasons, outcomes, reasons } from './reference.mjs'
+// The generated parts of the documents, from descriptions.mjs, outcomes.mjs, and the table of fields.
+import { browsers, fieldNames, fieldTable } from '../../src/inputs/notification-fields.ts'
+import { interfaces } from './manifests.mjs'
+import { httpReasons, outcomes, reasons } from './outcomes.mjs'
 
-/** @typedef {import('./interface.mjs').Interface} Interface */
+/** @typedef {import('./manifests.mjs').Interface} Interface */
 /** @typedef {import('./descriptions.mjs').InputText} InputText */
 
 const { 'action.yml': send, 'audiences/action.yml': audiences, 'preview/action.yml': preview } = interfaces
@@ -77,7 +77,7 @@ function outputTable({ outputs }) {
   return table(['output', 'description'], rows)
 }
 
-/** The types in the API. @type {Record<import('../src/inputs/notification-fields.ts').Kind, string>} */
+/** The types in the API. @type {Record<import('../../src/inputs/notification-fields.ts').Kind, string>} */
 const types = {
   text: 'string',
   image: 'string',
@@ -109,7 +109,7 @@ function reasonSections() {
     .join('\n\n')
 }
 
-/** @param {[string, import('./reference.mjs').ReasonEntry]} entry */
+/** @param {[string, import('./outcomes.mjs').ReasonEntry]} entry */
 function reasonSection([name, { outcomes, meaning, remedy }]) {
   return `### ${code(name)}\n\n${meaning} (${outcomes.map(code).join(' or ')})\n\n**Next:** ${remedy}`
 }

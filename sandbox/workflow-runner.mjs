@@ -1,0 +1,88 @@
+import { dirname } from 'node:path'
+import { startGithub } from './github.mjs'
+import { filledForm, planRun } from './plan.mjs'
+import { findNode, needsNewerNode, readableLog, runBuilt } from './run-action.mjs'
+import { readWorkflow } from './workflow.mjs'
+
+/** The timeout of a run. A step with the default timeout and retries needs less time if the service answers. */
+const timeoutMs = 60_000
+
+/** @typedef {import('./workflow.mjs').Field} Field */
+/**
+ * A request of the page. `text` is a workflow or a step.
+ * @typedef {import('./plan.mjs').Start & { text: string, dryRun: boolean }} Asked
+ */
+/**
+ * The answer to the page: a run, with `notes` on the differences from a run on GitHub, or a `problem` as text. `form`
+ * has the fields for starting the workflow by hand.
+ * @typedef {import('./run-action.mjs').Ended & { outcome: string, notes: string[], form: Field[] }} Result
+ * @typedef {{ problem: string, form: Field[] }} Problem
+ */
+
+/** Runs the built action for the page. A run uses only this sandbox, and a GitHub in memory for `once-key` and `release`. */
+export class WorkflowRunner {
+  #service
+  #payloadFile
+  /** @type {ReturnType<typeof startGithub> | undefined} started by the first run */
+  #github
+  #runs = 0
+  #ending = new AbortController()
+
+  /**
+   * @param {import('./service.mjs').Service} service
+   * @param {string | undefined} payloadFile the only file that `payload-file` can name
+   */
+  constructor(service, payloadFile) {
+    this.#service = service
+    this.#payloadFile = payloadFile
+  }
+
+  /**
+   * @param {Asked} asked
+   * @returns {Promise<Result | Problem>}
+   * @throws {Error} if the text is wrong or cannot run; the message says why
+   */
+  async run({ text, dryRun, ...start }) {
+    const workflow = readWorkflow(text)
+    const form = filledForm(workflow, start)
+    if (form.some(({ required, value }) => required && value === '')) {
+      return { form, problem: 'Fill in the form above the buttons, as GitHub asks you to when you run this workflow.' }
+    }
+    const node = findNode()
+    if (node === undefined) throw new Error(needsNewerNode)
+    this.#github ??= startGithub()
+    const github = await this.#github
+    this.#runs += 1
+    const { url, token } = this.#service
+    const payloadFile = this.#payloadFile
+    const place = { url, token, githubToken: github.token, payloadFile, run: `${this.#runs}` }
+    const { event, inputs, notes } = planRun(workflow, start, place)
+    if (start.event === 'release') github.publish(/** @type {import('./events.mjs').ReleaseEvent} */ (event))
+    const ended = await runBuilt({
+      node,
+      inputs: { ...inputs, ...(dryRun && { 'dry-run': 'true' }) },
+      env: { ...github.env, GITHUB_RUN_ID: place.run, GITHUB_EVENT_NAME: start.event },
+      event,
+      workspace: payloadFile && dirname(payloadFile),
+      timeoutMs,
+      signal: this.#ending.signal,
+    })
+    const outcome = ended.outputs.outcome ?? `ended after ${timeoutMs / 1000} s`
+    if (outcome === 'dry-run' && !dryRun)
+      notes.unshift('Nothing was sent, because `dry-run` is true. To send, set it to false.')
+    return { ...ended, outcome, notes, form, log: readableLog(ended.log) }
+  }
+
+  /** Deletes the claims of all keys. */
+  async deleteClaims() {
+    const github = await this.#github
+    github?.deleteClaims()
+  }
+
+  /** Ends every run. */
+  async close() {
+    this.#ending.abort()
+    const github = await this.#github
+    await github?.close()
+  }
+}
