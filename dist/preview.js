@@ -1023,10 +1023,10 @@ null?(0,f.CC)(a,`is empty; ${w}`):(0,f.CC)(a,`is ${(0,b.jsonTypeOf)(o)}; ${w}`,{
 const y=new f.tH,S=g(a,o,y,w),k={input:"payload-file",file:a},T=[...(0,$.SD)(l,S).map(C=>(0,f.CC)(k,"is missing; add it \
 to this file, or set it as an input",{path:[C],position:{line:1,column:1}})),...y.all.toSorted(f.rg)],O=T.length-u;return O>
 0&&T.splice(u,O,(0,f.CC)(k,`has ${O} more problems`)),{problems:T,content:(0,$.uT)(l,S),positionOf:S.positionOf??(()=>{})}}}),
-6625:((n,i,s)=>{s.r(i),s.d(i,{fieldSchema:()=>Bn,jsonTypeOf:()=>Yi,parseFields:()=>od});function r(e){return e}function f(e){
+6625:((n,i,s)=>{s.r(i),s.d(i,{fieldSchema:()=>Bn,jsonTypeOf:()=>Hi,parseFields:()=>id});function r(e){return e}function f(e){
 return e}function p(){return e=>e}function b(e){}function $(e){throw new Error("Unexpected value in exhaustive check")}function _(e){}
 function g(e){const t=Object.values(e).filter(v=>typeof v=="number");return Object.entries(e).filter(([v,E])=>t.indexOf(
-+v)===-1).map(([v,E])=>E)}function m(e,t="|"){return e.map(d=>cl(d)).join(t)}function h(e,t){return typeof t=="bigint"?t.
++v)===-1).map(([v,E])=>E)}function m(e,t="|"){return e.map(d=>al(d)).join(t)}function h(e,t){return typeof t=="bigint"?t.
 toString():t}class u{constructor(t){this._getter=t,this._value=void 0}get value(){const t=this._getter;return t!==void 0&&
 (this._value=t(),this._getter=void 0),this._value}}function c(e){return new u(e)}function a(e){return e==null}function o(e){
 const t=e.startsWith("^")?1:0,d=e.endsWith("$")?e.length-1:e.length;return e.slice(t,d)}function l(e,t){const d=e/t,v=Math.
@@ -1058,138 +1058,138 @@ Date?"date":typeof File<"u"&&e instanceof File?"file":"object";default:throw new
 replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}function de(e,t,d){const v=new e._zod.constr(t??e._zod.def);return(!t||d?.parent)&&
 (v._zod.parent=e),v}function ve(e){const t=e;if(!t)return{};if(typeof t=="string")return{error:()=>t};if(t?.message!==void 0){
 if(t?.error!==void 0)throw new Error("Cannot specify both `message` and `error` params");t.error=t.message}return delete t.
-message,typeof t.error=="string"?{...t,error:()=>t.error}:t}function ip(e){let t;return new Proxy({},{get(d,v,E){return t??
+message,typeof t.error=="string"?{...t,error:()=>t.error}:t}function np(e){let t;return new Proxy({},{get(d,v,E){return t??
 (t=e()),Reflect.get(t,v,E)},set(d,v,E,P){return t??(t=e()),Reflect.set(t,v,E,P)},has(d,v){return t??(t=e()),Reflect.has(
 t,v)},deleteProperty(d,v){return t??(t=e()),Reflect.deleteProperty(t,v)},ownKeys(d){return t??(t=e()),Reflect.ownKeys(t)},
 getOwnPropertyDescriptor(d,v){return t??(t=e()),Reflect.getOwnPropertyDescriptor(t,v)},defineProperty(d,v,E){return t??(t=
-e()),Reflect.defineProperty(t,v,E)}})}function cl(e){return typeof e=="bigint"?e.toString()+"n":typeof e=="string"?`"${e}\
-"`:`${e}`}function ll(e){return Object.keys(e).filter(t=>e[t]._zod.optin!==void 0&&e[t]._zod.optout==="optional")}const ul={
+e()),Reflect.defineProperty(t,v,E)}})}function al(e){return typeof e=="bigint"?e.toString()+"n":typeof e=="string"?`"${e}\
+"`:`${e}`}function cl(e){return Object.keys(e).filter(t=>e[t]._zod.optin!==void 0&&e[t]._zod.optout==="optional")}const ll={
 safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],int32:[-2147483648,2147483647],uint32:[0,4294967295],float32:[
--34028234663852886e22,34028234663852886e22],float64:[-Number.MAX_VALUE,Number.MAX_VALUE]},op={int64:[BigInt("-9223372036\
-854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("18446744073709551615")]};function rp(e,t){const d=e.
+-34028234663852886e22,34028234663852886e22],float64:[-Number.MAX_VALUE,Number.MAX_VALUE]},sp={int64:[BigInt("-9223372036\
+854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("18446744073709551615")]};function ip(e,t){const d=e.
 _zod.def,v=d.checks;if(v&&v.length>0)throw new Error(".pick() cannot be used on object schemas containing refinements");
 const P={};return M(P,e,At(e,t)),de(e,I(d,{shape:P,checks:[]}))}function At(e,t){const d=T(e),v=[];for(const E of Reflect.
 ownKeys(t)){if(!Object.getOwnPropertyDescriptor(d,E)?.enumerable)throw new Error(`Unrecognized key: "${String(E)}"`);t[E]&&
-v.push(E)}return v}function ap(e,t){const d=e._zod.def,v=d.checks;if(v&&v.length>0)throw new Error(".omit() cannot be us\
+v.push(E)}return v}function op(e,t){const d=e._zod.def,v=d.checks;if(v&&v.length>0)throw new Error(".omit() cannot be us\
 ed on object schemas containing refinements");const P=new Set(At(e,t)),z={};return M(z,e,Reflect.ownKeys(T(e)).filter(N=>!P.
-has(N))),de(e,I(d,{shape:z,checks:[]}))}function cp(e,t){if(!ee(t))throw new Error("Invalid input to extend: expected a \
+has(N))),de(e,I(d,{shape:z,checks:[]}))}function rp(e,t){if(!ee(t))throw new Error("Invalid input to extend: expected a \
 plain object");const d=e._zod.def.checks;if(d&&d.length>0){const E=T(e);for(const P of Reflect.ownKeys(t))if(Object.getOwnPropertyDescriptor(
 E,P)!==void 0)throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` inste\
-ad.")}return de(e,I(e._zod.def,{shape:yi(e,t)}))}function yi(e,t){const d={};return M(d,e,Reflect.ownKeys(T(e))),x(d,t),
-d}function lp(e,t){if(!ee(t))throw new Error("Invalid input to safeExtend: expected a plain object");return de(e,I(e._zod.
-def,{shape:yi(e,t)}))}function up(e,t){if(!t?._zod?.def)throw new Error("Invalid input to merge: expected an object sche\
+ad.")}return de(e,I(e._zod.def,{shape:gi(e,t)}))}function gi(e,t){const d={};return M(d,e,Reflect.ownKeys(T(e))),x(d,t),
+d}function ap(e,t){if(!ee(t))throw new Error("Invalid input to safeExtend: expected a plain object");return de(e,I(e._zod.
+def,{shape:gi(e,t)}))}function cp(e,t){if(!t?._zod?.def)throw new Error("Invalid input to merge: expected an object sche\
 ma. To merge a plain shape, use `.extend()`.");if(e._zod.def.checks?.length)throw new Error(".merge() cannot be used on \
 object schemas containing refinements. Use .safeExtend() instead.");const d={};M(d,e,Reflect.ownKeys(T(e))),M(d,t,Reflect.
 ownKeys(T(t)));const v=I(e._zod.def,{shape:d,get catchall(){return t._zod.def.catchall},checks:t._zod.def.checks??[]});return de(
-e,v)}function fp(e,t,d,v="partial"){const P=t._zod.def.checks;if(P&&P.length>0)throw new Error(`.${v}() cannot be used o\
+e,v)}function lp(e,t,d,v="partial"){const P=t._zod.def.checks;if(P&&P.length>0)throw new Error(`.${v}() cannot be used o\
 n object schemas containing refinements`);const N=d?new Set(At(t,d)):void 0,Z={};return M(Z,t,Reflect.ownKeys(T(t)),e&&((L,j)=>N&&
-!N.has(j)?L:new e({type:"optional",innerType:L}))),de(t,I(t._zod.def,{shape:Z,checks:[]}))}function dp(e,t,d){const v=d?
+!N.has(j)?L:new e({type:"optional",innerType:L}))),de(t,I(t._zod.def,{shape:Z,checks:[]}))}function up(e,t,d){const v=d?
 new Set(At(t,d)):void 0,E={};return M(E,t,Reflect.ownKeys(T(t)),(P,z)=>v&&!v.has(z)?P:new e({type:"nonoptional",innerType:P})),
 de(t,I(t._zod.def,{shape:E}))}function Oe(e,t=0){if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)if(e.issues[d]?.
-continue!==!0)return!0;return!1}function fl(e,t=0){if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)if(e.issues[d]?.
-continue===!1)return!0;return!1}function bi(e,t){return t.map(d=>{var v;return(v=d).path??(v.path=[]),d.path.unshift(e),
-d})}function Je(e){return typeof e=="string"?e:e?.message}function wi(e){const t=[];for(const d of e??[]){const v=d._zod.
+continue!==!0)return!0;return!1}function ul(e,t=0){if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)if(e.issues[d]?.
+continue===!1)return!0;return!1}function yi(e,t){return t.map(d=>{var v;return(v=d).path??(v.path=[]),d.path.unshift(e),
+d})}function Je(e){return typeof e=="string"?e:e?.message}function bi(e){const t=[];for(const d of e??[]){const v=d._zod.
 def;if(!/_(length|size)$|_equals$/.test(v.check))break;const E=v.maximum??v.length??v.size;E>=0&&t.push([E,d])}return t}
 function _n(e,t,d){var v;for(let E=t;E<e.length;E++)(v=e[E]).schema??(v.schema=d)}function Xe(e,t,d){var v;const E=e.inst?.
 _zod?.traits;E?.has("$ZodType")&&(E.has("$ZodCheck")?(v=e).schema??(v.schema=e.inst):e.schema=e.inst);const P=e.schema!==
 e.inst?e.schema?._zod.def?.error:void 0,z=e.message?e.message:Je(e.inst?._zod.def?.error?.(e))??Je(P?.(e))??Je(t?.error?.(
 e))??Je(d.customError?.(e))??Je(d.localeError?.(e))??"Invalid input",N={};for(const Z of Object.keys(e))Z==="inst"||Z===
 "schema"||Z==="continue"||Z==="input"||Z==="__proto__"||(N[Z]=e[Z]);return N.path??(N.path=[]),N.message=z,t?.reportInput&&
-(N.input=e.input),N}function pp(e){return e instanceof Set?"set":e instanceof Map?"map":e instanceof File?"file":"unknow\
-n"}const dl=/[\uD800-\uDBFF]/;function pl(e){const t=e.length;if(!dl.test(e))return t;let d=t;for(let v=0;v<t-1;v++)(e.charCodeAt(
-v)&64512)===55296&&(e.charCodeAt(v+1)&64512)===56320&&(d--,v++);return d}function hl(e){return Array.isArray(e)?"array":
-typeof e=="string"?"string":"unknown"}function hp(e){const t=typeof e;switch(t){case"number":return Number.isNaN(e)?"nan":
+(N.input=e.input),N}function fp(e){return e instanceof Set?"set":e instanceof Map?"map":e instanceof File?"file":"unknow\
+n"}const fl=/[\uD800-\uDBFF]/;function dl(e){const t=e.length;if(!fl.test(e))return t;let d=t;for(let v=0;v<t-1;v++)(e.charCodeAt(
+v)&64512)===55296&&(e.charCodeAt(v+1)&64512)===56320&&(d--,v++);return d}function pl(e){return Array.isArray(e)?"array":
+typeof e=="string"?"string":"unknown"}function dp(e){const t=typeof e;switch(t){case"number":return Number.isNaN(e)?"nan":
 "number";case"object":{if(e===null)return"null";if(Array.isArray(e))return"array";const d=e;if(d&&Object.getPrototypeOf(
-d)!==Object.prototype&&"constructor"in d&&d.constructor)return d.constructor.name}}return t}function mp(...e){const[t,d,
-v]=e;return typeof t=="string"?{message:t,code:"custom",input:d,inst:v}:{...t}}function gp(e){return Object.entries(e).filter(
-([t,d])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function ml(e){const t=atob(e),d=new Uint8Array(t.length);for(let v=0;v<
-t.length;v++)d[v]=t.charCodeAt(v);return d}function gl(e){let t="";for(let d=0;d<e.length;d++)t+=String.fromCharCode(e[d]);
-return btoa(t)}function yp(e){const t=e.replace(/-/g,"+").replace(/_/g,"/"),d="=".repeat((4-t.length%4)%4);return ml(t+d)}
-function bp(e){return gl(e).replace(/\+/g,"-").replace(/\//g,"_").replace(/=/g,"")}function wp(e){const t=e.replace(/^0x/,
+d)!==Object.prototype&&"constructor"in d&&d.constructor)return d.constructor.name}}return t}function pp(...e){const[t,d,
+v]=e;return typeof t=="string"?{message:t,code:"custom",input:d,inst:v}:{...t}}function hp(e){return Object.entries(e).filter(
+([t,d])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function hl(e){const t=atob(e),d=new Uint8Array(t.length);for(let v=0;v<
+t.length;v++)d[v]=t.charCodeAt(v);return d}function ml(e){let t="";for(let d=0;d<e.length;d++)t+=String.fromCharCode(e[d]);
+return btoa(t)}function mp(e){const t=e.replace(/-/g,"+").replace(/_/g,"/"),d="=".repeat((4-t.length%4)%4);return hl(t+d)}
+function gp(e){return ml(e).replace(/\+/g,"-").replace(/\//g,"_").replace(/=/g,"")}function yp(e){const t=e.replace(/^0x/,
 "");if(t.length%2!==0)throw new Error("Invalid hex string length");const d=new Uint8Array(t.length/2);for(let v=0;v<t.length;v+=
-2)d[v/2]=Number.parseInt(t.slice(v,v+2),16);return d}function vp(e){return Array.from(e).map(t=>t.toString(16).padStart(
-2,"0")).join("")}class $p{constructor(...t){}}function yl(e,t){for(const d in t){const v=Object.getOwnPropertyDescriptor(
-t,d);v.get?Object.defineProperty(e,d,{...v,enumerable:!1}):wl(e,d,v.value)}}function ze(e,t,d,v=!0){return Object.defineProperty(
-e,t,{configurable:!0,writable:!0,enumerable:v,value:d}),d}function bl(e,t,d){return ze(e,t,d,!1)}function _p(e,t){for(const d in e){
+2)d[v/2]=Number.parseInt(t.slice(v,v+2),16);return d}function bp(e){return Array.from(e).map(t=>t.toString(16).padStart(
+2,"0")).join("")}class wp{constructor(...t){}}function gl(e,t){for(const d in t){const v=Object.getOwnPropertyDescriptor(
+t,d);v.get?Object.defineProperty(e,d,{...v,enumerable:!1}):bl(e,d,v.value)}}function ze(e,t,d,v=!0){return Object.defineProperty(
+e,t,{configurable:!0,writable:!0,enumerable:v,value:d}),d}function yl(e,t,d){return ze(e,t,d,!1)}function vp(e,t){for(const d in e){
 const v=e[d];Object.defineProperty(t,d,{configurable:!0,enumerable:!0,get(){return ze(this,d,v(this))},set(E){ze(this,d,
-E)}})}return t}function wl(e,t,d){Object.defineProperty(e,t,{configurable:!0,get(){return this==null?d:ze(this,t,d.bind(
-this))},set(v){ze(this,t,v)}})}function vl(e,t){const d=Object.getPrototypeOf(e);return t in d?void 0:d}let Sn,Pe=!1;const $l={
+E)}})}return t}function bl(e,t,d){Object.defineProperty(e,t,{configurable:!0,get(){return this==null?d:ze(this,t,d.bind(
+this))},set(v){ze(this,t,v)}})}function wl(e,t){const d=Object.getPrototypeOf(e);return t in d?void 0:d}let Sn,Pe=!1;const vl={
 configurable:!0,get(){Pe=!0}};function ye(e,t,d){const v=Object.getPrototypeOf(e._zod);if(t in v&&Sn!==e._zod){Sn=void 0;
-return}Sn=e._zod,Object.defineProperty(v,t,{configurable:!0,get(){Object.defineProperty(this,t,$l);const E=Pe;Pe=!1;try{
+return}Sn=e._zod,Object.defineProperty(v,t,{configurable:!0,get(){Object.defineProperty(this,t,vl);const E=Pe;Pe=!1;try{
 const P=d(this);return Pe?delete this[t]:Object.defineProperty(this,t,{configurable:!0,writable:!0,value:P}),Pe=Pe||E,P}catch(P){
-throw delete this[t],Pe=Pe||E,P}},set(E){Object.defineProperty(this,t,{configurable:!0,writable:!0,value:E})}})}function _l(e,t,d,v){
-const E=vl(e,t);E&&Object.defineProperty(E,t,{configurable:!0,get(){const P={configurable:!0,writable:!0,enumerable:v,value:void 0};
+throw delete this[t],Pe=Pe||E,P}},set(E){Object.defineProperty(this,t,{configurable:!0,writable:!0,value:E})}})}function $l(e,t,d,v){
+const E=wl(e,t);E&&Object.defineProperty(E,t,{configurable:!0,get(){const P={configurable:!0,writable:!0,enumerable:v,value:void 0};
 return Object.defineProperty(this,t,P),P.value=d(this),Object.defineProperty(this,t,P),P.value},set(P){Object.defineProperty(
-this,t,{configurable:!0,writable:!0,enumerable:v,value:P})}})}const Sl="~constantCatch";function Sp(e){const t=()=>e;return t[Sl]=
-!0,t}var vi;const kl=Object.freeze({status:"aborted"}),kn={value:void 0,enumerable:!1};let $i="captureStackTrace"in Error?
-Error:null;function El(e){const t=$i;if(t){const d=t.stackTraceLimit;if(typeof d=="number"){try{t.stackTraceLimit=0}catch{
-return $i=null,new e}try{return new e}finally{t.stackTraceLimit=d}}}return new e}function se(e,t,d,v){const E={};function P(K){
+this,t,{configurable:!0,writable:!0,enumerable:v,value:P})}})}const _l="~constantCatch";function $p(e){const t=()=>e;return t[_l]=
+!0,t}var wi;const Sl=Object.freeze({status:"aborted"}),kn={value:void 0,enumerable:!1};let vi="captureStackTrace"in Error?
+Error:null;function kl(e){const t=vi;if(t){const d=t.stackTraceLimit;if(typeof d=="number"){try{t.stackTraceLimit=0}catch{
+return vi=null,new e}try{return new e}finally{t.stackTraceLimit=d}}}return new e}function se(e,t,d,v){const E={};function P(K){
 this.def=K,this.constr=V,this.traits=new Set}P.prototype=E;const z=d,N=z&&new WeakSet;function Z(K,H){if(K._zod){if(K._zod.
 traits.has(e))return}else{kn.value=new P(H);try{Object.defineProperty(K,"_zod",kn)}finally{kn.value=void 0}}if(K._zod.traits.
 add(e),t(K,H),N){const ie=Object.getPrototypeOf(K),he=K._zod.constr.prototype;let we=ie;for(;we&&we!==he;)we=Object.getPrototypeOf(
-we);const Me=we??ie;N.has(Me)||(N.add(Me),yl(Me,z))}const q=V.prototype;for(const ie in q)Object.prototype.hasOwnProperty.
+we);const Me=we??ie;N.has(Me)||(N.add(Me),gl(Me,z))}const q=V.prototype;for(const ie in q)Object.prototype.hasOwnProperty.
 call(q,ie)&&(ie in K||(K[ie]=q[ie].bind(K)))}const L=v?.Parent??Object;class j extends L{}Object.defineProperty(j,"name",
-{value:e});function V(K){const H=v?.Parent?El(j):this;Z(H,K);const q=H._zod.deferred;if(q){for(const he of q)he();H._zod.
+{value:e});function V(K){const H=v?.Parent?kl(j):this;Z(H,K);const q=H._zod.deferred;if(q){for(const he of q)he();H._zod.
 deferred=void 0}const ie=globalThis.__zod_globalConfig?.postProcessor;return ie&&ie(H),H}return Object.defineProperty(V,
 "init",{value:Z}),Object.defineProperty(V,Symbol.hasInstance,{value:K=>v?.Parent&&K instanceof v.Parent?!0:K?._zod?.traits?.
-has(e)}),Object.defineProperty(V,"name",{value:e}),V}const kp=null;class Fe extends Error{constructor(){super("Encounter\
-ed Promise during synchronous parse. Use .parseAsync() instead.")}}class Al extends Error{constructor(t){super(`Encounte\
-red unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}}(vi=globalThis).__zod_globalConfig??(vi.__zod_globalConfig=
+has(e)}),Object.defineProperty(V,"name",{value:e}),V}const _p=null;class Fe extends Error{constructor(){super("Encounter\
+ed Promise during synchronous parse. Use .parseAsync() instead.")}}class El extends Error{constructor(t){super(`Encounte\
+red unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}}(wi=globalThis).__zod_globalConfig??(wi.__zod_globalConfig=
 {});const Qe=globalThis.__zod_globalConfig;function qe(e){return e&&Object.assign(Qe,e),Qe}const Ce=se("$ZodCheck",(e,t)=>{
-var d;e._zod??(e._zod={}),e._zod.def=t,(d=e._zod).onattach??(d.onattach=[])}),Ep=e=>{const t=e.value;return!util.nullish(
-t)&&t.size!==void 0},Tl=e=>{const t=e.value;return!a(t)&&t.length!==void 0},_i={number:"number",bigint:"bigint",object:"\
-date"},Ap=null,Ol=se("$ZodCheckGreaterThan",(e,t)=>{Ce.init(e,t);const d=_i[typeof t.value];e._zod.check=v=>{(t.inclusive?
-v.value>=t.value:v.value>t.value)||v.issues.push({origin:_i[typeof v.value]??d,code:"too_small",minimum:typeof t.value==
-"object"?t.value.getTime():t.value,input:v.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),Tp=null,Pl=se("$Zod\
+var d;e._zod??(e._zod={}),e._zod.def=t,(d=e._zod).onattach??(d.onattach=[])}),Sp=e=>{const t=e.value;return!util.nullish(
+t)&&t.size!==void 0},Al=e=>{const t=e.value;return!a(t)&&t.length!==void 0},$i={number:"number",bigint:"bigint",object:"\
+date"},kp=null,Tl=se("$ZodCheckGreaterThan",(e,t)=>{Ce.init(e,t);const d=$i[typeof t.value];e._zod.check=v=>{(t.inclusive?
+v.value>=t.value:v.value>t.value)||v.issues.push({origin:$i[typeof v.value]??d,code:"too_small",minimum:typeof t.value==
+"object"?t.value.getTime():t.value,input:v.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),Ep=null,Ol=se("$Zod\
 CheckNumberFormat",(e,t)=>{Ce.init(e,t),t.format=t.format||"float64";const d=t.format?.includes("int"),v=d?"int":"number",
-[E,P]=ul[t.format];e._zod.check=z=>{const N=z.value;if(d){if(!Number.isInteger(N)){z.issues.push({expected:v,format:t.format,
+[E,P]=ll[t.format];e._zod.check=z=>{const N=z.value;if(d){if(!Number.isInteger(N)){z.issues.push({expected:v,format:t.format,
 code:"invalid_type",continue:!1,input:N,inst:e});return}if(!Number.isSafeInteger(N)){N>0?z.issues.push({input:N,code:"to\
 o_big",maximum:Number.MAX_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:e,origin:v,inclusive:!0,
 continue:!t.abort}):z.issues.push({input:N,code:"too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be withi\
 n the safe integer range.",inst:e,origin:v,inclusive:!0,continue:!t.abort});return}}N<E&&z.issues.push({origin:"number",
 input:N,code:"too_small",minimum:E,inclusive:!0,inst:e,continue:!t.abort}),N>P&&z.issues.push({origin:"number",input:N,code:"\
-too_big",maximum:P,inclusive:!0,inst:e,continue:!t.abort})}}),Op=null,Pp=null,Cp=null,Mp=null,Ip=null,Cl=se("$ZodCheckMi\
-nLength",(e,t)=>{var d;Ce.init(e,t),(d=e._zod.def).when??(d.when=Tl),e._zod.check=v=>{const E=v.value,P=E.length;if((typeof E==
-"string"&&P>=t.minimum&&P<t.minimum*2?pl(E):P)>=t.minimum)return;const N=hl(E);v.issues.push({origin:N,code:"too_small",
-minimum:t.minimum,inclusive:!0,input:E,inst:e,continue:!t.abort})}}),Np=null,Ml=se("$ZodCheckStringFormat",(e,t)=>{var d,
+too_big",maximum:P,inclusive:!0,inst:e,continue:!t.abort})}}),Ap=null,Tp=null,Op=null,Pp=null,Cp=null,Pl=se("$ZodCheckMi\
+nLength",(e,t)=>{var d;Ce.init(e,t),(d=e._zod.def).when??(d.when=Al),e._zod.check=v=>{const E=v.value,P=E.length;if((typeof E==
+"string"&&P>=t.minimum&&P<t.minimum*2?dl(E):P)>=t.minimum)return;const N=pl(E);v.issues.push({origin:N,code:"too_small",
+minimum:t.minimum,inclusive:!0,input:E,inst:e,continue:!t.abort})}}),Mp=null,Cl=se("$ZodCheckStringFormat",(e,t)=>{var d,
 v;Ce.init(e,t),t.pattern?(d=e._zod).check??(d.check=E=>{t.pattern.lastIndex=0,!t.pattern.test(E.value)&&E.issues.push({origin:"\
 string",code:"invalid_format",format:t.format,input:E.value,...t.pattern?{pattern:t.pattern.toString()}:{},inst:e,continue:!t.
-abort})}):(v=e._zod).check??(v.check=()=>{})}),Il=se("$ZodCheckRegex",(e,t)=>{Ml.init(e,t),e._zod.check=d=>{t.pattern.lastIndex=
+abort})}):(v=e._zod).check??(v.check=()=>{})}),Ml=se("$ZodCheckRegex",(e,t)=>{Cl.init(e,t),e._zod.check=d=>{t.pattern.lastIndex=
 0,!t.pattern.test(d.value)&&d.issues.push({origin:"string",code:"invalid_format",format:"regex",input:d.value,pattern:t.
-pattern.toString(),inst:e,continue:!t.abort})}}),zp=null,xp=null,Lp=null,Zp=null,Rp=null;function Dp(e,t,d){e.issues.length&&
-t.issues.push(...util.prefixIssues(d,e.issues))}const jp=null,Fp=null,Up=null,Nl=se("$ZodCheckOverwrite",(e,t)=>{Ce.init(
-e,t),e._zod.check=d=>{d.value=t.tx(d.value)}}),Bp=/^[cC][0-9a-z]{6,}$/,Kp=/^[0-9a-z]+$/,Vp=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,
-Wp=/^[0-9a-vA-V]{20}$/,Hp=/^[A-Za-z0-9]{27}$/,Yp=/^[a-zA-Z0-9_-]{21}$/;function Gp(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}\
-}$`)}const Jp=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,Xp=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
-Qp=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,qp=e=>e?new RegExp(`^([0-9a-fA-F]{8\
+pattern.toString(),inst:e,continue:!t.abort})}}),Ip=null,Np=null,zp=null,xp=null,Lp=null;function Zp(e,t,d){e.issues.length&&
+t.issues.push(...util.prefixIssues(d,e.issues))}const Rp=null,Dp=null,jp=null,Il=se("$ZodCheckOverwrite",(e,t)=>{Ce.init(
+e,t),e._zod.check=d=>{d.value=t.tx(d.value)}}),Fp=/^[cC][0-9a-z]{6,}$/,Up=/^[0-9a-z]+$/,Bp=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,
+Kp=/^[0-9a-vA-V]{20}$/,Vp=/^[A-Za-z0-9]{27}$/,Wp=/^[a-zA-Z0-9_-]{21}$/;function Hp(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}\
+}$`)}const Yp=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,Gp=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
+Jp=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,Xp=e=>e?new RegExp(`^([0-9a-fA-F]{8\
 }-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`):/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-eh=null,th=null,nh=null,sh=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
-ih=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-oh=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
-rh=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,ah=null,ch=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-zl=null;function lh(){return new RegExp(zl,"u")}const uh=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
-fh=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
-dh=e=>{const t=util.escapeRegex(e??":");return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0\
--9a-f]{2}$`)},ph=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
-hh=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
-mh=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,gh=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
-yh=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
-bh=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,wh=/^https?$/,vh=/^\+[1-9]\d{6,14}$/,
-$h=/^\d(?:[ -]?\d){11,18}$/,_h=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
-Sh=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,xl=null;function kh(e){return new RegExp(`^${e}$`)}const Eh=null;function En(e){
+Qp=null,qp=null,eh=null,th=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
+nh=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+sh=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
+ih=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,oh=null,rh=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+Nl=null;function ah(){return new RegExp(Nl,"u")}const ch=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
+lh=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
+uh=e=>{const t=util.escapeRegex(e??":");return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0\
+-9a-f]{2}$`)},fh=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
+dh=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
+ph=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,hh=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
+mh=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
+gh=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,yh=/^https?$/,bh=/^\+[1-9]\d{6,14}$/,
+wh=/^\d(?:[ -]?\d){11,18}$/,vh=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
+$h=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,zl=null;function _h(e){return new RegExp(`^${e}$`)}const Sh=null;function En(e){
 const t="(?:[01]\\d|2[0-3]):[0-5]\\d";return typeof e.precision=="number"?e.precision===-1?`${t}`:e.precision===0?`${t}:\
-[0-5]\\d`:`${t}:[0-5]\\d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function Ah(e){
-return new RegExp(`^${En(e)}$`)}function Th(e){const t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const d=`${En(
+[0-5]\\d`:`${t}:[0-5]\\d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function kh(e){
+return new RegExp(`^${En(e)}$`)}function Eh(e){const t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const d=`${En(
 {precision:e.precision,seconds:!0})}(?:${t.join("|")})`,v=e.local?`${d}|${En({precision:e.precision})}`:d;return new RegExp(
-`^${xl}T(?:${v})$`)}const Ll=/^[\s\S]{0,}$/,Oh=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";
-return new RegExp(`^${t}$`)},Ph=/^-?\d+n?$/,Ch=/^-?\d+$/,Zl=/^-?\d+(?:\.\d+)?$/,Mh=/^(?:true|false)$/i,Ih=/^null$/i,Nh=/^undefined$/i,
-zh=/^[^A-Z]*$/,xh=/^[^a-z]*$/,Lh=/^[0-9a-fA-F]*$/;function Zh(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function Rh(e){
-return new RegExp(`^[A-Za-z0-9_-]{${e}}$`)}const Dh=/^[0-9a-fA-F]{32}$/,jh=null,Fh=null,Uh=/^[0-9a-fA-F]{40}$/,Bh=null,Kh=null,
-Vh=/^[0-9a-fA-F]{64}$/,Wh=null,Hh=null,Yh=/^[0-9a-fA-F]{96}$/,Gh=null,Jh=null,Xh=/^[0-9a-fA-F]{128}$/,Qh=null,qh=null,Rl={
+`^${zl}T(?:${v})$`)}const xl=/^[\s\S]{0,}$/,Ah=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";
+return new RegExp(`^${t}$`)},Th=/^-?\d+n?$/,Oh=/^-?\d+$/,Ll=/^-?\d+(?:\.\d+)?$/,Ph=/^(?:true|false)$/i,Ch=/^null$/i,Mh=/^undefined$/i,
+Ih=/^[^A-Z]*$/,Nh=/^[^a-z]*$/,zh=/^[0-9a-fA-F]*$/;function xh(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function Lh(e){
+return new RegExp(`^[A-Za-z0-9_-]{${e}}$`)}const Zh=/^[0-9a-fA-F]{32}$/,Rh=null,Dh=null,jh=/^[0-9a-fA-F]{40}$/,Fh=null,Uh=null,
+Bh=/^[0-9a-fA-F]{64}$/,Kh=null,Vh=null,Wh=/^[0-9a-fA-F]{96}$/,Hh=null,Yh=null,Gh=/^[0-9a-fA-F]{128}$/,Jh=null,Xh=null,Zl={
 major:4,minor:6,patch:7},$e=se("$ZodType",(e,t)=>{var d;e??(e={}),e._zod.def=t,e._zod.bag=e._zod.bag||{},e._zod.version=
-Rl;const v=e._zod.def.checks,E=e._zod.traits.has("$ZodCheck")?[e,...v??[]]:v?.length?[...v]:[];for(const P of E)for(const z of P.
+Zl;const v=e._zod.def.checks,E=e._zod.traits.has("$ZodCheck")?[e,...v??[]]:v?.length?[...v]:[];for(const P of E)for(const z of P.
 _zod.onattach)z(e);if(E.length===0)(d=e._zod).deferred??(d.deferred=[]),e._zod.deferred?.push(()=>{e._zod.run=e._zod.parse});else{
-const P=(N,Z,L)=>{if(N.memo)return N;let j=Oe(N),V;for(const K of Z){if(K._zod.def.when){if(fl(N)||!K._zod.def.when(N))continue}else if(j)
+const P=(N,Z,L)=>{if(N.memo)return N;let j=Oe(N),V;for(const K of Z){if(K._zod.def.when){if(ul(N)||!K._zod.def.when(N))continue}else if(j)
 continue;const H=N.issues.length,q=K._zod.check(N);if(q instanceof Promise&&L?.async===!1)throw new Fe;if(V||q instanceof
 Promise)V=(V??Promise.resolve()).then(async()=>{await q,N.issues.length!==H&&(_n(N.issues,H,e),j||(j=Oe(N,H)))});else{if(N.
 issues.length===H)continue;_n(N.issues,H,e),j||(j=Oe(N,H))}}return V?V.then(()=>N):N},z=(N,Z,L)=>{if(Oe(N))return N.aborted=
@@ -1197,388 +1197,388 @@ issues.length===H)continue;_n(N.issues,H,e),j||(j=Oe(N,H))}}return V?V.then(()=>
 _zod.parse(j,L)};e._zod.run=(N,Z)=>{if(Z.skipChecks)return e._zod.parse(N,Z);if(Z.direction==="backward"){const j=e._zod.
 parse({value:N.value,issues:[]},{...Z,skipChecks:!0});return j instanceof Promise?j.then(V=>z(V,N,Z)):z(j,N,Z)}const L=e.
 _zod.parse(N,Z);if(L instanceof Promise){if(Z.async===!1)throw new Fe;return L.then(j=>P(j,E,Z))}return P(L,E,Z)}}},{get"\
-~standard"(){return bl(this,"~standard",jl(this))},set"~standard"(e){ze(this,"~standard",e)}}),Si=(e,t)=>e.issues.length?
-{issues:e.issues.map(d=>Xe(d,t,qe()))}:{value:e.value};async function Dl(e,t){const d={async:!0};return Si(await e._zod.
-run({value:t,issues:[]},d),d)}function jl(e){return{validate:t=>{const d={async:!1};try{const v=e._zod.run({value:t,issues:[]},
-d);if(!(v instanceof Promise))return Si(v,d)}catch{}return Dl(e,t)},vendor:"zod",version:1}}const Fl=se("$ZodString",(e,t)=>{
-$e.init(e,t),e._zod.pattern=t.pattern??Ll,e._zod.parse=(d,v)=>{if(t.coerce)try{d.value=String(d.value)}catch{}return typeof d.
-value=="string"||d.issues.push({expected:"string",code:"invalid_type",input:d.value,inst:e}),d}}),em=null,tm=null,nm=null,
-sm=null,Ul=1,An=2;function ki(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):(new URL(e),
-!0)}catch{return!1}}function im(e,t){return!("normalize"in t)&&!("hostname"in t)&&!("protocol"in t)?ki(e)||An:Bl(e,t)}function Bl(e,t){
-if(!t.normalize&&t.protocol?.source===regexes.httpProtocol.source&&!/^https?:\/\//i.test(e))return Ul;try{if(typeof URL<
-"u"){const d=URL;if(typeof d.parse=="function")return d.parse(e)??An}return new URL(e)}catch{return An}}const Kl=/[\t\n\r]/g;
-function om(e){return e.replace(Kl,"")}function rm(e,t){return t.lastIndex=0,t.test(e.hostname)}function am(e,t){return t.
-lastIndex=0,t.test(e.protocol.endsWith(":")?e.protocol.slice(0,-1):e.protocol)}const cm=null,lm=null,um=null,fm=null,dm=null,
-pm=null,hm=null,mm=null,gm=null,ym=null,bm=null,wm=null,vm=null,Vl=/^[0-9a-fA-F:.]+$/;function Wl(e){return Vl.test(e)?ki(
-`http://[${e}]`):!1}const $m=null,_m=null,Sm=null;function km(e){const t=e.split("/");if(t.length!==2)return!1;const[d,v]=t;
-if(!v)return!1;const E=Number(v);return`${E}`!==v||E<0||E>128?!1:Wl(d)}const Em=null;function Hl(e){if(e==="")return!0;if(/\s/.
-test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}const Am=/^[0-9a-zA-Z+/]*={0,2}$/,Tm=null,Yl=/^[A-Za-z0-9_-]*$/;
-function Om(e){if(!Yl.test(e))return!1;const t=e.replace(/[-_]/g,v=>v==="-"?"+":"/"),d=t.padEnd(Math.ceil(t.length/4)*4,
-"=");return Hl(d)}const Pm=null,Cm=null,Gl=/[- ]/g;function Jl(e){let t=e.length,d=1,v=0;for(;t;){const E=e.charCodeAt(--t)-
-48;d^=1,v+=d?[0,2,4,6,8,1,3,5,7,9][E]:E}return v%10===0}function Mm(e){return regexes.creditCard.test(e)?Jl(e.replace(Gl,
-"")):!1}const Im=null;function Xl(e){let t=0;const d=e.length;for(let v=4;v<d;v++){const E=e.charCodeAt(v);t=(E>=65?t*100+
-(E-55):t*10+(E-48))%97}for(let v=0;v<4;v++){const E=e.charCodeAt(v);t=(E>=65?t*100+(E-55):t*10+(E-48))%97}return t===1}function Nm(e){
-return regexes.iban.test(e)?Xl(e):!1}const zm=null;function xm(e,t=null){try{const d=e.split(".");if(d.length!==3)return!1;
+~standard"(){return yl(this,"~standard",Dl(this))},set"~standard"(e){ze(this,"~standard",e)}}),_i=(e,t)=>e.issues.length?
+{issues:e.issues.map(d=>Xe(d,t,qe()))}:{value:e.value};async function Rl(e,t){const d={async:!0};return _i(await e._zod.
+run({value:t,issues:[]},d),d)}function Dl(e){return{validate:t=>{const d={async:!1};try{const v=e._zod.run({value:t,issues:[]},
+d);if(!(v instanceof Promise))return _i(v,d)}catch{}return Rl(e,t)},vendor:"zod",version:1}}const jl=se("$ZodString",(e,t)=>{
+$e.init(e,t),e._zod.pattern=t.pattern??xl,e._zod.parse=(d,v)=>{if(t.coerce)try{d.value=String(d.value)}catch{}return typeof d.
+value=="string"||d.issues.push({expected:"string",code:"invalid_type",input:d.value,inst:e}),d}}),Qh=null,qh=null,em=null,
+tm=null,Fl=1,An=2;function Si(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):(new URL(e),
+!0)}catch{return!1}}function nm(e,t){return!("normalize"in t)&&!("hostname"in t)&&!("protocol"in t)?Si(e)||An:Ul(e,t)}function Ul(e,t){
+if(!t.normalize&&t.protocol?.source===regexes.httpProtocol.source&&!/^https?:\/\//i.test(e))return Fl;try{if(typeof URL<
+"u"){const d=URL;if(typeof d.parse=="function")return d.parse(e)??An}return new URL(e)}catch{return An}}const Bl=/[\t\n\r]/g;
+function sm(e){return e.replace(Bl,"")}function im(e,t){return t.lastIndex=0,t.test(e.hostname)}function om(e,t){return t.
+lastIndex=0,t.test(e.protocol.endsWith(":")?e.protocol.slice(0,-1):e.protocol)}const rm=null,am=null,cm=null,lm=null,um=null,
+fm=null,dm=null,pm=null,hm=null,mm=null,gm=null,ym=null,bm=null,Kl=/^[0-9a-fA-F:.]+$/;function Vl(e){return Kl.test(e)?Si(
+`http://[${e}]`):!1}const wm=null,vm=null,$m=null;function _m(e){const t=e.split("/");if(t.length!==2)return!1;const[d,v]=t;
+if(!v)return!1;const E=Number(v);return`${E}`!==v||E<0||E>128?!1:Vl(d)}const Sm=null;function Wl(e){if(e==="")return!0;if(/\s/.
+test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}const km=/^[0-9a-zA-Z+/]*={0,2}$/,Em=null,Hl=/^[A-Za-z0-9_-]*$/;
+function Am(e){if(!Hl.test(e))return!1;const t=e.replace(/[-_]/g,v=>v==="-"?"+":"/"),d=t.padEnd(Math.ceil(t.length/4)*4,
+"=");return Wl(d)}const Tm=null,Om=null,Yl=/[- ]/g;function Gl(e){let t=e.length,d=1,v=0;for(;t;){const E=e.charCodeAt(--t)-
+48;d^=1,v+=d?[0,2,4,6,8,1,3,5,7,9][E]:E}return v%10===0}function Pm(e){return regexes.creditCard.test(e)?Gl(e.replace(Yl,
+"")):!1}const Cm=null;function Jl(e){let t=0;const d=e.length;for(let v=4;v<d;v++){const E=e.charCodeAt(v);t=(E>=65?t*100+
+(E-55):t*10+(E-48))%97}for(let v=0;v<4;v++){const E=e.charCodeAt(v);t=(E>=65?t*100+(E-55):t*10+(E-48))%97}return t===1}function Mm(e){
+return regexes.iban.test(e)?Jl(e):!1}const Im=null;function Nm(e,t=null){try{const d=e.split(".");if(d.length!==3)return!1;
 const[v]=d;if(!v)return!1;const E=JSON.parse(atob(v));return!("typ"in E&&E?.typ!=="JWT"||!E.alg||t&&(!("alg"in E)||E.alg!==
-t))}catch{return!1}}const Lm=null,Zm=null,Ei=se("$ZodNumber",(e,t)=>{$e.init(e,t),e._zod.pattern=Zl,e._zod.parse=(d,v)=>{
+t))}catch{return!1}}const zm=null,xm=null,ki=se("$ZodNumber",(e,t)=>{$e.init(e,t),e._zod.pattern=Ll,e._zod.parse=(d,v)=>{
 if(t.coerce)try{d.value=Number(d.value)}catch{}const E=d.value;if(typeof E=="number"&&!Number.isNaN(E)&&Number.isFinite(
 E))return d;const P=typeof E=="number"?Number.isNaN(E)?"NaN":Number.isFinite(E)?void 0:String(E):void 0;return d.issues.
-push({expected:"number",code:"invalid_type",input:E,inst:e,...P?{received:P}:{}}),d}}),Ql=se("$ZodNumberFormat",(e,t)=>{
-Pl.init(e,t),Ei.init(e,t)}),Rm=null,Dm=null,jm=null,Fm=null,Um=null,Bm=null,Km=null,Vm=null,ql=se("$ZodNever",(e,t)=>{$e.
-init(e,t),e._zod.parse=(d,v)=>(d.issues.push({expected:"never",code:"invalid_type",input:d.value,inst:e}),d)}),Wm=null,Hm=null;
-function eu(e,t){const d=wi(e._zod.def.checks);if(!d.length)return;const v=Math.min(...d.map(P=>P[0])),E=e._zod.parse;e.
-_zod.parse=(P,z)=>{const N=t(P.value);if(N>v&&!z?.skipChecks&&z?.direction!=="backward"){for(const[Z,L]of wi(e._zod.def.
+push({expected:"number",code:"invalid_type",input:E,inst:e,...P?{received:P}:{}}),d}}),Xl=se("$ZodNumberFormat",(e,t)=>{
+Ol.init(e,t),ki.init(e,t)}),Lm=null,Zm=null,Rm=null,Dm=null,jm=null,Fm=null,Um=null,Bm=null,Ql=se("$ZodNever",(e,t)=>{$e.
+init(e,t),e._zod.parse=(d,v)=>(d.issues.push({expected:"never",code:"invalid_type",input:d.value,inst:e}),d)}),Km=null,Vm=null;
+function ql(e,t){const d=bi(e._zod.def.checks);if(!d.length)return;const v=Math.min(...d.map(P=>P[0])),E=e._zod.parse;e.
+_zod.parse=(P,z)=>{const N=t(P.value);if(N>v&&!z?.skipChecks&&z?.direction!=="backward"){for(const[Z,L]of bi(e._zod.def.
 checks))if(N>Z&&L._zod.def.when(P)){const j=P.issues.length;return L._zod.check(P),P.issues[j].continue=!1,_n(P.issues,j,
-e),P}}return E(P,z)}}const tu=e=>Array.isArray(e)?e.length:-1,Ym=e=>e instanceof Map?e.size:-1,Gm=e=>e instanceof Set?e.
-size:-1;function Ai(e,t,d){e.issues.length&&t.issues.push(...bi(d,e.issues)),t.value[d]=e.value}const nu=se("$ZodArray",
+e),P}}return E(P,z)}}const eu=e=>Array.isArray(e)?e.length:-1,Wm=e=>e instanceof Map?e.size:-1,Hm=e=>e instanceof Set?e.
+size:-1;function Ei(e,t,d){e.issues.length&&t.issues.push(...yi(d,e.issues)),t.value[d]=e.value}const tu=se("$ZodArray",
 (e,t)=>{$e.init(e,t);const d=Qe.memoizer;d?.attach(e),e._zod.parse=(v,E)=>{const P=v.value;if(!Array.isArray(P))return v.
 issues.push({expected:"array",code:"invalid_type",input:P,inst:e}),v;v.value=d?d.alloc(e,v,Array(P.length),E):Array(P.length);
 const z=[],N=E?.abortEarly;for(let Z=0;Z<P.length;Z++){const L=P[Z],j=t.element._zod.run({value:L,issues:[]},E);if(j instanceof
-Promise)z.push(j.then(V=>Ai(V,v,Z)));else if(Ai(j,v,Z),N&&j.issues.length!==0&&Oe(j))break}return z.length?Promise.all(z).
-then(()=>v):v},eu(e,tu)});function Tt(e,t,d,v,E,P){const z=d in v,N=P==="optional";if(!(!z&&N&&E==="optional")){if(e.issues.
-length){if(E!==void 0&&N&&!z)return;t.issues.push(...bi(d,e.issues))}if(!z&&E===void 0){e.issues.length||t.issues.push({
+Promise)z.push(j.then(V=>Ei(V,v,Z)));else if(Ei(j,v,Z),N&&j.issues.length!==0&&Oe(j))break}return z.length?Promise.all(z).
+then(()=>v):v},ql(e,eu)});function Tt(e,t,d,v,E,P){const z=d in v,N=P==="optional";if(!(!z&&N&&E==="optional")){if(e.issues.
+length){if(E!==void 0&&N&&!z)return;t.issues.push(...yi(d,e.issues))}if(!z&&E===void 0){e.issues.length||t.issues.push({
 code:"invalid_type",expected:"nonoptional",input:void 0,path:[d]});return}e.value===void 0?(z||E==="defaulted"&&!N)&&(t.
-value[d]=void 0):t.value[d]=e.value}}const su=[];function iu(e){const t=Object.keys(e.shape),d=Object.getOwnPropertySymbols(
-e.shape),v=d.length?d:su,E=v.length?[...t,...v]:t;for(const z of E)if(!e.shape?.[z]?._zod?.traits?.has("$ZodType"))throw new Error(
-`Invalid element at key "${String(z)}": expected a Zod schema`);const P=ll(e.shape);return{...e,allKeys:E,symbolKeys:v,keySet:new Set(
-t),numKeys:t.length,optionalKeys:new Set(P)}}function ou(e,t,d,v,E,P,z){const N=[],Z=E.keySet,L=E.catchall._zod,j=L.def.
+value[d]=void 0):t.value[d]=e.value}}const nu=[];function su(e){const t=Object.keys(e.shape),d=Object.getOwnPropertySymbols(
+e.shape),v=d.length?d:nu,E=v.length?[...t,...v]:t;for(const z of E)if(!e.shape?.[z]?._zod?.traits?.has("$ZodType"))throw new Error(
+`Invalid element at key "${String(z)}": expected a Zod schema`);const P=cl(e.shape);return{...e,allKeys:E,symbolKeys:v,keySet:new Set(
+t),numKeys:t.length,optionalKeys:new Set(P)}}function iu(e,t,d,v,E,P,z){const N=[],Z=E.keySet,L=E.catchall._zod,j=L.def.
 type,V=L.optin,K=L.optout;let H=0;for(const q in t){if(z&&d.issues.length!==H){if(Oe(d,H))break;H=d.issues.length}if(Z.has(
 q))continue;if(q==="__proto__"){j==="never"&&N.push(q);continue}if(j==="never"){N.push(q);continue}const ie=L.run({value:t[q],
 issues:[]},v);ie instanceof Promise?e.push(ie.then(he=>Tt(he,d,q,t,V,K))):Tt(ie,d,q,t,V,K)}return N.length&&d.issues.push(
-{code:"unrecognized_keys",keys:N,input:t,inst:P,continue:!0}),e.length?Promise.all(e).then(()=>d):d}const ru=se("$ZodObj\
+{code:"unrecognized_keys",keys:N,input:t,inst:P,continue:!0}),e.length?Promise.all(e).then(()=>d):d}const ou=se("$ZodObj\
 ect",(e,t)=>{$e.init(e,t);const d=Object.getOwnPropertyDescriptor(t,"shape"),v=d?.get?d.get.raw:t.shape??{};if(v){const L=()=>{
 const j={...v};return Object.defineProperty(t,"shape",{value:j}),L.raw=j,j};L.raw=v,Object.defineProperty(t,"shape",{get:L})}
-const E=c(()=>iu(t));ye(e,"propValues",L=>{const j=L.def.shape,V={};for(const K in j){const H=j[K]._zod;if(H.values){Object.
+const E=c(()=>su(t));ye(e,"propValues",L=>{const j=L.def.shape,V={};for(const K in j){const H=j[K]._zod;if(H.values){Object.
 prototype.hasOwnProperty.call(V,K)||k(V,K,new Set);for(const q of H.values)V[K].add(q);H.optin!==void 0&&V[K].add(void 0)}}
 return V});const P=Y,z=t.catchall;let N;const Z=Qe.memoizer;Z?.attach(e),e._zod.parse=(L,j)=>{N??(N=E.value);const V=L.value;
 if(!P(V))return L.issues.push({expected:"object",code:"invalid_type",input:V,inst:e}),L;L.value=Z?Z.alloc(e,L,{},j):{};const K=[],
 H=N.shape,q=j?.abortEarly;let ie=L.issues.length;for(const he of N.allKeys){if(q&&L.issues.length!==ie){if(Oe(L,ie))break;
 ie=L.issues.length}if(he==="__proto__")continue;const we=H[he],Me=we._zod.optin,Kn=we._zod.optout,Zt=we._zod.run({value:V[he],
-issues:[]},j);Zt instanceof Promise?K.push(Zt.then(it=>Tt(it,L,he,V,Me,Kn))):Tt(Zt,L,he,V,Me,Kn)}return z?ou(K,V,L,j,E.value,
-e,q===!0):K.length?Promise.all(K).then(()=>L):L}}),Jm=null;function Ti(e,t,d,v){for(const P of e)if(P.issues.length===0)
+issues:[]},j);Zt instanceof Promise?K.push(Zt.then(it=>Tt(it,L,he,V,Me,Kn))):Tt(Zt,L,he,V,Me,Kn)}return z?iu(K,V,L,j,E.value,
+e,q===!0):K.length?Promise.all(K).then(()=>L):L}}),Ym=null;function Ai(e,t,d,v){for(const P of e)if(P.issues.length===0)
 return t.value=P.value,t;const E=e.filter(P=>!Oe(P));return E.length===1?(t.value=E[0].value,E[0]):(t.issues.push({code:"\
-invalid_union",input:t.value,inst:d,errors:e.map(P=>P.issues.map(z=>Xe(z,v,qe())))}),t)}const au=se("$ZodUnion",(e,t)=>{
+invalid_union",input:t.value,inst:d,errors:e.map(P=>P.issues.map(z=>Xe(z,v,qe())))}),t)}const ru=se("$ZodUnion",(e,t)=>{
 $e.init(e,t),ye(e,"optin",v=>v.def.options.some(E=>E._zod.optin==="defaulted")?"defaulted":v.def.options.some(E=>E._zod.
 optin!==void 0)?"optional":void 0),ye(e,"optout",v=>v.def.options.some(E=>E._zod.optout==="optional")?"optional":void 0),
 ye(e,"values",v=>{if(v.def.options.every(E=>E._zod.values))return new Set(v.def.options.flatMap(E=>Array.from(E._zod.values)))}),
 ye(e,"pattern",v=>{if(v.def.options.every(E=>E._zod.pattern)){const E=v.def.options.map(P=>P._zod.pattern);return new RegExp(
 `^(${E.map(P=>o(P.source)).join("|")})$`)}});const d=t.options.length===1?t.options[0]._zod.run:null;e._zod.parse=(v,E)=>{
 if(d)return d(v,E);let P=!1;const z=[];for(const N of t.options){const Z=N._zod.run({value:v.value,issues:[]},E);if(Z instanceof
-Promise)z.push(Z),P=!0;else{if(Z.issues.length===0)return Z;z.push(Z)}}return P?Promise.all(z).then(N=>Ti(N,v,e,E)):Ti(z,
-v,e,E)}});function Xm(e,t,d,v){const E=[];for(let P=0;P<e.length;P++)e[P].issues.length===0&&E.push(P);return E.length===
+Promise)z.push(Z),P=!0;else{if(Z.issues.length===0)return Z;z.push(Z)}}return P?Promise.all(z).then(N=>Ai(N,v,e,E)):Ai(z,
+v,e,E)}});function Gm(e,t,d,v){const E=[];for(let P=0;P<e.length;P++)e[P].issues.length===0&&E.push(P);return E.length===
 1?(t.value=e[E[0]].value,t):(E.length===0?t.issues.push({code:"invalid_union",input:t.value,inst:d,errors:e.map(P=>P.issues.
 map(z=>util.finalizeIssue(z,v,core.config())))}):t.issues.push({code:"invalid_union",input:t.value,inst:d,errors:[],inclusive:!1,
-matches:E}),t)}const Qm=null;function qm(e,t){const d=e._zod;let v=d.bag.optionsMap;v||(v=cu(d.def),d.bag.optionsMap=v);
-const E=v.get(t);if(E===null)throw new Error(`Ambiguous discriminator value "${String(t)}"`);return E}function cu(e){const t=new Map;
+matches:E}),t)}const Jm=null;function Xm(e,t){const d=e._zod;let v=d.bag.optionsMap;v||(v=au(d.def),d.bag.optionsMap=v);
+const E=v.get(t);if(E===null)throw new Error(`Ambiguous discriminator value "${String(t)}"`);return E}function au(e){const t=new Map;
 for(const d of e.options){const v=d._zod.propValues?.[e.discriminator];if(!v||v.size===0)throw new Error(`Invalid discri\
 minated union option at index "${e.options.indexOf(d)}"`);for(const E of v)if(t.has(E)){if(E!==void 0)throw new Error(`D\
-uplicate discriminator value "${String(E)}"`);t.set(E,null)}else t.set(E,d)}return t}const eg=null,tg=null;function Tn(e,t){
+uplicate discriminator value "${String(E)}"`);t.set(E,null)}else t.set(E,d)}return t}const Qm=null,qm=null;function Tn(e,t){
 if(e===t)return{valid:!0,data:e};if(e instanceof Date&&t instanceof Date&&+e==+t)return{valid:!0,data:e};if(util.isPlainObject(
 e)&&util.isPlainObject(t)){const d=Object.keys(t),v=Object.keys(e).filter(P=>d.indexOf(P)!==-1),E={...e,...t};Object.prototype.
 hasOwnProperty.call(E,"__proto__")&&delete E.__proto__;for(const P of v){if(P==="__proto__")continue;const z=Tn(e[P],t[P]);
 if(!z.valid)return{valid:!1,mergeErrorPath:[P,...z.mergeErrorPath]};E[P]=z.data}return{valid:!0,data:E}}if(Array.isArray(
 e)&&Array.isArray(t)){if(e.length!==t.length)return{valid:!1,mergeErrorPath:[]};const d=[];for(let v=0;v<e.length;v++){const E=e[v],
 P=t[v],z=Tn(E,P);if(!z.valid)return{valid:!1,mergeErrorPath:[v,...z.mergeErrorPath]};d.push(z.data)}return{valid:!0,data:d}}
-return{valid:!1,mergeErrorPath:[]}}function ng(e,t,d){const v=new Map;let E;const P=new Map,z=(L,j)=>{let V;if(L.code===
+return{valid:!1,mergeErrorPath:[]}}function eg(e,t,d){const v=new Map;let E;const P=new Map,z=(L,j)=>{let V;if(L.code===
 "unrecognized_keys"&&!L.path?.length)E??(E=L),V=L.keys;else if(L.code==="invalid_key"&&L.origin==="record"&&L.path?.length===
 1){const K=String(L.path[0]);P.has(K)||P.set(K,L),V=[K]}else return!1;for(const K of V)v.has(K)||v.set(K,{}),v.get(K)[j]=
 !0;return!0};for(const L of t.issues)z(L,"l")||e.issues.push(L);for(const L of d.issues)z(L,"r")||e.issues.push(L);const N=[
 ...v].filter(([,L])=>L.l&&L.r).map(([L])=>L);if(N.length){const L=E?N.filter(j=>E.keys.includes(j)):[];L.length&&e.issues.
 push({...E,keys:L});for(const j of N)!L.includes(j)&&P.has(j)&&e.issues.push(P.get(j))}const Z=Tn(t.value,d.value);if(!Z.
 valid){if(util.aborted(e))return e;throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(Z.mergeErrorPath)}`)}
-return e.value=Z.data,e}const sg=null;function ig(e,t){for(let d=e.length-1;d>=0;d--)if(!(t==="optin"?e[d]._zod.optin!==
-void 0:e[d]._zod.optout==="optional"))return d+1;return 0}function og(e,t,d){e.issues.length&&t.issues.push(...util.prefixIssues(
-d,e.issues)),t.value[d]=e.value}function rg(e,t,d,v,E){for(let P=0;P<d.length;P++){const z=e[P],N=P<v.length;if(!N&&P>=E&&
+return e.value=Z.data,e}const tg=null;function ng(e,t){for(let d=e.length-1;d>=0;d--)if(!(t==="optin"?e[d]._zod.optin!==
+void 0:e[d]._zod.optout==="optional"))return d+1;return 0}function sg(e,t,d){e.issues.length&&t.issues.push(...util.prefixIssues(
+d,e.issues)),t.value[d]=e.value}function ig(e,t,d,v,E){for(let P=0;P<d.length;P++){const z=e[P],N=P<v.length;if(!N&&P>=E&&
 d[P]._zod.optin==="optional"){t.value.length=P;break}if(z.issues.length){if(!N&&P>=E){t.value.length=P;break}t.issues.push(
 ...util.prefixIssues(P,z.issues))}t.value[P]=z.value}for(let P=t.value.length-1;P>=v.length&&(d[P]._zod.optout==="option\
-al"&&t.value[P]===void 0);P--)t.value.length=P;return t}const ag=null,cg=null;function lg(e,t,d,v,E,P,z){e.issues.length&&
+al"&&t.value[P]===void 0);P--)t.value.length=P;return t}const og=null,rg=null;function ag(e,t,d,v,E,P,z){e.issues.length&&
 (util.propertyKeyTypes.has(typeof v)?d.issues.push(...util.prefixIssues(v,e.issues)):d.issues.push({code:"invalid_key",origin:"\
 map",input:E,inst:P,issues:e.issues.map(N=>util.finalizeIssue(N,z,core.config()))})),t.issues.length&&(util.propertyKeyTypes.
 has(typeof v)?d.issues.push(...util.prefixIssues(v,t.issues)):d.issues.push({origin:"map",code:"invalid_element",input:E,
-inst:P,key:v,issues:t.issues.map(N=>util.finalizeIssue(N,z,core.config()))})),d.value.set(e.value,t.value)}const ug=null;
-function fg(e,t){e.issues.length&&t.issues.push(...e.issues),t.value.add(e.value)}const dg=null,pg=null,hg=null,lu=se("$\
+inst:P,key:v,issues:t.issues.map(N=>util.finalizeIssue(N,z,core.config()))})),d.value.set(e.value,t.value)}const cg=null;
+function lg(e,t){e.issues.length&&t.issues.push(...e.issues),t.value.add(e.value)}const ug=null,fg=null,dg=null,cu=se("$\
 ZodTransform",(e,t)=>{$e.init(e,t),e._zod.optin="optional",Qe.memoizer?.guard(e),e._zod.parse=(d,v)=>{if(v.direction==="\
-backward")throw new Al(e.constructor.name);const E=t.transform(d.value,d);if(v.async)return(E instanceof Promise?E:Promise.
-resolve(E)).then(z=>(d.value=z,d));if(E instanceof Promise)throw new Fe;return d.value=E,d}});function Oi(e,t){return e.
-value=t.issues.length?void 0:t.value,e}const uu=se("$ZodOptional",(e,t)=>{$e.init(e,t),ye(e,"optin",d=>d.def.innerType._zod.
+backward")throw new El(e.constructor.name);const E=t.transform(d.value,d);if(v.async)return(E instanceof Promise?E:Promise.
+resolve(E)).then(z=>(d.value=z,d));if(E instanceof Promise)throw new Fe;return d.value=E,d}});function Ti(e,t){return e.
+value=t.issues.length?void 0:t.value,e}const lu=se("$ZodOptional",(e,t)=>{$e.init(e,t),ye(e,"optin",d=>d.def.innerType._zod.
 optin==="defaulted"?"defaulted":"optional"),e._zod.optout="optional",ye(e,"values",d=>{const v=d.def.innerType._zod.values;
 return v?new Set([...v,void 0]):void 0}),ye(e,"pattern",d=>{const v=d.def.innerType._zod.pattern;return v?new RegExp(`^(${o(
 v.source)})?$`):void 0}),e._zod.parse=(d,v)=>{if(d.value===void 0){if(t.innerType._zod.optin!=="defaulted")return d;const E=t.
-innerType._zod.run({value:d.value,issues:[]},v);return E instanceof Promise?E.then(P=>Oi(d,P)):Oi(d,E)}return t.innerType.
-_zod.run(d,v)}}),mg=null,gg=null,yg=null;function bg(e,t){return e.value===void 0&&(e.value=t.defaultValue),e}const wg=null,
-vg=null;function $g(e,t){return!e.issues.length&&e.value===void 0&&e.issues.push({code:"invalid_type",expected:"nonoptio\
-nal",input:e.value,inst:t}),e}const _g=null;function Sg(e,t,d,v){return t.issues.length?(e.value=d.catchValue({...t,value:e.
+innerType._zod.run({value:d.value,issues:[]},v);return E instanceof Promise?E.then(P=>Ti(d,P)):Ti(d,E)}return t.innerType.
+_zod.run(d,v)}}),pg=null,hg=null,mg=null;function gg(e,t){return e.value===void 0&&(e.value=t.defaultValue),e}const yg=null,
+bg=null;function wg(e,t){return!e.issues.length&&e.value===void 0&&e.issues.push({code:"invalid_type",expected:"nonoptio\
+nal",input:e.value,inst:t}),e}const vg=null;function $g(e,t,d,v){return t.issues.length?(e.value=d.catchValue({...t,value:e.
 value,error:{issues:t.issues.map(E=>util.finalizeIssue(E,v,core.config()))},input:e.value}),e):(e.value=t.value,t.memo&&
-(e.memo=!0),e)}const kg=null,Eg=null,fu=se("$ZodPipe",(e,t)=>{$e.init(e,t),ye(e,"values",d=>d.def.in._zod.values),ye(e,"\
+(e.memo=!0),e)}const _g=null,Sg=null,uu=se("$ZodPipe",(e,t)=>{$e.init(e,t),ye(e,"values",d=>d.def.in._zod.values),ye(e,"\
 optin",d=>d.def.in._zod.optin),ye(e,"optout",d=>d.def.out._zod.optout),ye(e,"propValues",d=>d.def.in._zod.propValues),e.
 _zod.parse=(d,v)=>{if(v.direction==="backward"){const P=t.out._zod.run(d,v);return P instanceof Promise?P.then(z=>Ot(z,t.
 in,v)):Ot(P,t.in,v)}const E=t.in._zod.run(d,v);return E instanceof Promise?E.then(P=>Ot(P,t.out,v)):Ot(E,t.out,v)}});function Ot(e,t,d){
-return e.issues.some(v=>v.code!=="unrecognized_keys")?(e.aborted=!0,e):t._zod.run({value:e.value,issues:e.issues},d)}const Ag=null;
-function Tg(e,t,d){if(e.issues.length)return e.aborted=!0,e;if((d.direction||"forward")==="forward"){const E=t.transform(
+return e.issues.some(v=>v.code!=="unrecognized_keys")?(e.aborted=!0,e):t._zod.run({value:e.value,issues:e.issues},d)}const kg=null;
+function Eg(e,t,d){if(e.issues.length)return e.aborted=!0,e;if((d.direction||"forward")==="forward"){const E=t.transform(
 e.value,e);return E instanceof Promise?E.then(P=>Pt(e,P,t.out,d)):Pt(e,E,t.out,d)}else{const E=t.reverseTransform(e.value,
 e);return E instanceof Promise?E.then(P=>Pt(e,P,t.in,d)):Pt(e,E,t.in,d)}}function Pt(e,t,d,v){return e.issues.length?(e.
-aborted=!0,e):d._zod.run({value:t,issues:e.issues},v)}const Og=null,Pg=null;function Cg(e){return e.memo||(e.value=Object.
-freeze(e.value)),e}function du(e){const t=e._zod.def;let d=t.pattern,v=!!t.format?.includes("int"),E,P;for(const N of t.
+aborted=!0,e):d._zod.run({value:t,issues:e.issues},v)}const Ag=null,Tg=null;function Og(e){return e.memo||(e.value=Object.
+freeze(e.value)),e}function fu(e){const t=e._zod.def;let d=t.pattern,v=!!t.format?.includes("int"),E,P;for(const N of t.
 checks??[]){const Z=N._zod.def;Z.pattern&&(d=Z.pattern),v||(v=!!Z.format?.includes("int"));const L=Z.minimum??Z.length,j=Z.
 maximum??Z.length;L!==void 0&&(E===void 0||L>E)&&(E=L),j!==void 0&&(P===void 0||j<P)&&(P=j)}if(d)return d.source;if(E!==
 void 0&&P!==void 0&&E>P)return"(?!)";if(E!==void 0||P!==void 0)return regexes.string({minimum:E,maximum:P}).source;const z=e.
-_zod.pattern;return(v&&z===regexes.number?regexes.integer:z)?.source}function Pi(e){const t=e._zod.def,d=e._zod.pattern?.
-source,v=t.innerType??e._zod.innerType;if(v){const E=v._zod.pattern?.source,P=Pi(v);return d&&E&&P&&P!==E?d.replace(util.
-cleanRegex(E),()=>util.cleanRegex(P)):d}if(t.options){const E=t.options.map(Pi);if(E.every(Boolean))return`^(${E.map(P=>util.
-cleanRegex(P)).join("|")})$`}return du(e)}const Mg=null,Ig=null,Ng=null,zg=null,xg=null;function Lg(e,t,d,v){if(!e){const E={
+_zod.pattern;return(v&&z===regexes.number?regexes.integer:z)?.source}function Oi(e){const t=e._zod.def,d=e._zod.pattern?.
+source,v=t.innerType??e._zod.innerType;if(v){const E=v._zod.pattern?.source,P=Oi(v);return d&&E&&P&&P!==E?d.replace(util.
+cleanRegex(E),()=>util.cleanRegex(P)):d}if(t.options){const E=t.options.map(Oi);if(E.every(Boolean))return`^(${E.map(P=>util.
+cleanRegex(P)).join("|")})$`}return fu(e)}const Pg=null,Cg=null,Mg=null,Ig=null,Ng=null;function zg(e,t,d,v){if(!e){const E={
 code:"custom",input:d,inst:v,path:[...v._zod.def.path??[]],continue:!v._zod.def.abort};v._zod.def.params&&(E.params=v._zod.
-def.params),t.issues.push(util.issue(E))}}var Ci;const Zg=null,Rg=null;class pu{constructor(){this._map=new WeakMap,this.
+def.params),t.issues.push(util.issue(E))}}var Pi;const xg=null,Lg=null;class du{constructor(){this._map=new WeakMap,this.
 _idmap=new Map}add(t,...d){const v=d[0];return this._map.set(t,v),v&&typeof v=="object"&&"id"in v&&this._idmap.set(v.id,
 t),this}clear(){return this._map=new WeakMap,this._idmap=new Map,this}remove(t){const d=this._map.get(t);return d&&typeof d==
 "object"&&"id"in d&&this._idmap.delete(d.id),this._map.delete(t),this}get(t){const d=t._zod.parent;if(d){const v={...this.
 get(d)??{}};delete v.id;const E={...v,...this._map.get(t)};return Object.keys(E).length?E:void 0}return this._map.get(t)}has(t){
-return this._map.has(t)}}function hu(){return new pu}(Ci=globalThis).__zod_globalRegistry??(Ci.__zod_globalRegistry=hu());
-const Ct=globalThis.__zod_globalRegistry;function Mt(e){return e.checks&&(e.checks=[...e.checks]),e}function mu(e,t){return new e(
-Mt({type:"string",...ve(t)}))}function Dg(e,t){return new e(Mt({type:"string",coerce:!0,...util.normalizeParams(t)}))}function jg(e,t){
-return new e({type:"string",format:"email",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Fg(e,t){
-return new e({type:"string",format:"guid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Ug(e,t){return new e(
-{type:"string",format:"uuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Bg(e,t){return new e({
-type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...util.normalizeParams(t)})}function Kg(e,t){return new e(
-{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...util.normalizeParams(t)})}function Vg(e,t){return new e(
-{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v7",...util.normalizeParams(t)})}function Wg(e,t){return new e(
-{type:"string",format:"url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Hg(e,t){return new e({type:"\
-string",format:"emoji",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Yg(e,t){return new e({type:"\
-string",format:"nanoid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Gg(e,t){return new e({type:"\
-string",format:"cuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Jg(e,t){return new e({type:"s\
-tring",format:"cuid2",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Xg(e,t){return new e({type:"s\
-tring",format:"ulid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Qg(e,t){return new e({type:"st\
-ring",format:"xid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function qg(e,t){return new e({type:"stri\
-ng",format:"ksuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ey(e,t){return new e({type:"stri\
-ng",format:"ipv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ty(e,t){return new e({type:"strin\
-g",format:"ipv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ny(e,t){return new e({type:"string",
-format:"mac",check:"string_format",abort:!1,...util.normalizeParams(t)})}function sy(e,t){return new e({type:"string",format:"\
-cidrv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function iy(e,t){return new e({type:"string",format:"\
-cidrv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function oy(e,t){return new e({type:"string",format:"\
-base64",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ry(e,t){return new e({type:"string",format:"\
-base64url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ay(e,t){return new e({type:"string",format:"\
-e164",check:"string_format",abort:!1,...util.normalizeParams(t)})}function cy(e,t){return new e({type:"string",format:"c\
-redit_card",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ly(e,t){return new e({type:"string",format:"\
-iban",check:"string_format",abort:!1,...util.normalizeParams(t)})}function uy(e,t){return new e({type:"string",format:"j\
-wt",check:"string_format",abort:!1,...util.normalizeParams(t)})}const fy={Any:null,Minute:-1,Second:0,Millisecond:3,Microsecond:6};
-function dy(e,t){return new e({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,...util.
-normalizeParams(t)})}function py(e,t){return new e({type:"string",format:"date",check:"string_format",...util.normalizeParams(
-t)})}function hy(e,t){return new e({type:"string",format:"time",check:"string_format",precision:null,...util.normalizeParams(
-t)})}function my(e,t){return new e({type:"string",format:"duration",check:"string_format",...util.normalizeParams(t)})}function gy(e,t){
-return new e(Mt({type:"number",checks:[],...util.normalizeParams(t)}))}function yy(e,t){return new e(Mt({type:"number",coerce:!0,
-checks:[],...util.normalizeParams(t)}))}function gu(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"\
-safeint",...ve(t)})}function by(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float32",...util.
-normalizeParams(t)})}function wy(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float64",...util.
-normalizeParams(t)})}function vy(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"int32",...util.
-normalizeParams(t)})}function $y(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"uint32",...util.
-normalizeParams(t)})}function _y(e,t){return new e({type:"boolean",...util.normalizeParams(t)})}function Sy(e,t){return new e(
-{type:"boolean",coerce:!0,...util.normalizeParams(t)})}function ky(e,t){return new e({type:"bigint",...util.normalizeParams(
-t)})}function Ey(e,t){return new e({type:"bigint",coerce:!0,...util.normalizeParams(t)})}function Ay(e,t){return new e({
-type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.normalizeParams(t)})}function Ty(e,t){return new e({
-type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.normalizeParams(t)})}function Oy(e,t){return new e(
-{type:"symbol",...util.normalizeParams(t)})}function Py(e,t){return new e({type:"undefined",...util.normalizeParams(t)})}
-function Cy(e,t){return new e({type:"null",...util.normalizeParams(t)})}function My(e){return new e({type:"any"})}function Iy(e){
-return new e({type:"unknown"})}function yu(e,t){return new e({type:"never",...ve(t)})}function Ny(e,t){return new e({type:"\
-void",...util.normalizeParams(t)})}function zy(e,t){return new e({type:"date",...util.normalizeParams(t)})}function xy(e,t){
-return new e({type:"date",coerce:!0,...util.normalizeParams(t)})}function Ly(e,t){return new e({type:"nan",...util.normalizeParams(
-t)})}function bu(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!1})}
-function wu(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!0})}
-function vu(e,t){return new checks.$ZodCheckGreaterThan({check:"greater_than",...util.normalizeParams(t),value:e,inclusive:!1})}
-function Mi(e,t){return new Ol({check:"greater_than",...ve(t),value:e,inclusive:!0})}function Zy(e){return vu(0,e)}function Ry(e){
-return bu(0,e)}function Dy(e){return wu(0,e)}function jy(e){return Mi(0,e)}function Fy(e,t){return new checks.$ZodCheckMultipleOf(
-{check:"multiple_of",...util.normalizeParams(t),value:e})}function Uy(e,t){return new checks.$ZodCheckMaxSize({check:"ma\
-x_size",...util.normalizeParams(t),maximum:e})}function By(e,t){return new checks.$ZodCheckMinSize({check:"min_size",...util.
-normalizeParams(t),minimum:e})}function Ky(e,t){return new checks.$ZodCheckSizeEquals({check:"size_equals",...util.normalizeParams(
-t),size:e})}function Vy(e,t){return new checks.$ZodCheckMaxLength({check:"max_length",...util.normalizeParams(t),maximum:e})}
-function $u(e,t){return new Cl({check:"min_length",...ve(t),minimum:e})}function Wy(e,t){return new checks.$ZodCheckLengthEquals(
-{check:"length_equals",...util.normalizeParams(t),length:e})}function _u(e,t){return new Il({check:"string_format",format:"\
-regex",...ve(t),pattern:e})}function Hy(e){return new checks.$ZodCheckLowerCase({check:"string_format",format:"lowercase",
-...util.normalizeParams(e)})}function Yy(e){return new checks.$ZodCheckUpperCase({check:"string_format",format:"uppercas\
-e",...util.normalizeParams(e)})}function Gy(e,t){return new checks.$ZodCheckIncludes({check:"string_format",format:"incl\
-udes",...util.normalizeParams(t),includes:e})}function Jy(e,t){return new checks.$ZodCheckStartsWith({check:"string_form\
-at",format:"starts_with",...util.normalizeParams(t),prefix:e})}function Xy(e,t){return new checks.$ZodCheckEndsWith({check:"\
-string_format",format:"ends_with",...util.normalizeParams(t),suffix:e})}function Qy(e,t,d){return new checks.$ZodCheckProperty(
-{check:"property",property:e,schema:t,...util.normalizeParams(d)})}function qy(e,t){return new checks.$ZodCheckProperties(
-{check:"properties",shape:e,...util.normalizeParams(t)})}function eb(e,t){return new checks.$ZodCheckMimeType({check:"mi\
-me_type",mime:e,...util.normalizeParams(t)})}function et(e){return new Nl({check:"overwrite",tx:e})}function tb(e){return et(
-t=>t.normalize(e))}function Su(){return et(e=>e.trim())}function nb(){return et(e=>e.toLowerCase())}function sb(){return et(
-e=>e.toUpperCase())}function ib(){return et(e=>util.slugify(e))}function ob(e,t,d){return new e({type:"array",element:t,
-...util.normalizeParams(d)})}function rb(e,t,d){return new e({type:"union",options:t,...util.normalizeParams(d)})}function ab(e,t,d){
-return new e({type:"union",options:t,inclusive:!1,...util.normalizeParams(d)})}function cb(e,t,d,v){return new e({type:"\
-union",options:d,discriminator:t,...util.normalizeParams(v)})}function lb(e,t,d){return new e({type:"intersection",left:t,
-right:d})}function ub(e,t,d,v){const E=d instanceof schemas.$ZodType,P=E?v:d,z=E?d:null;return new e({type:"tuple",items:t,
-rest:z,...util.normalizeParams(P)})}function fb(e,t,d,v){return new e({type:"record",keyType:t,valueType:d,...util.normalizeParams(
-v)})}function db(e,t,d,v){return new e({type:"map",keyType:t,valueType:d,...util.normalizeParams(v)})}function pb(e,t,d){
-return new e({type:"set",valueType:t,...util.normalizeParams(d)})}function hb(e,t,d){const v=Array.isArray(t)?Object.fromEntries(
-t.map(E=>[E,E])):t;return new e({type:"enum",entries:v,...util.normalizeParams(d)})}function mb(e,t,d){return new e({type:"\
-enum",entries:t,...util.normalizeParams(d)})}function gb(e,t,d){return new e({type:"literal",values:Array.isArray(t)?t:[
-t],...util.normalizeParams(d)})}function yb(e,t){return new e({type:"file",...util.normalizeParams(t)})}function bb(e,t){
-return new e({type:"transform",transform:t})}function wb(e,t){return new e({type:"optional",innerType:t})}function vb(e,t){
-return new e({type:"nullable",innerType:t})}function $b(e,t,d){return new e({type:"default",innerType:t,get defaultValue(){
-return typeof d=="function"?d():util.shallowClone(d)}})}function _b(e,t,d){return new e({type:"nonoptional",innerType:t,
-...util.normalizeParams(d)})}function Sb(e,t){return new e({type:"success",innerType:t})}function kb(e,t,d){return new e(
-{type:"catch",innerType:t,catchValue:typeof d=="function"?d:util.constantCatch(d)})}function Eb(e,t,d){return new e({type:"\
-pipe",in:t,out:d})}function Ab(e,t){return new e({type:"readonly",innerType:t})}function Tb(e,t,d){return new e({type:"t\
-emplate_literal",parts:t,...util.normalizeParams(d)})}function Ob(e,t){return new e({type:"lazy",getter:t})}function Pb(e,t){
-return new e({type:"promise",innerType:t})}function Cb(e,t,d){const v=util.normalizeParams(d);return v.abort??(v.abort=!0),
-new e({type:"custom",check:"custom",fn:t,...v})}function Mb(e,t,d){return new e({type:"custom",check:"custom",fn:t,...util.
-normalizeParams(d)})}function Ib(e,t){const d=ku(v=>(v.addIssue=E=>{if(typeof E=="string")v.issues.push(util.issue(E,v.value,
+return this._map.has(t)}}function pu(){return new du}(Pi=globalThis).__zod_globalRegistry??(Pi.__zod_globalRegistry=pu());
+const Ct=globalThis.__zod_globalRegistry;function Mt(e){return e.checks&&(e.checks=[...e.checks]),e}function hu(e,t){return new e(
+Mt({type:"string",...ve(t)}))}function Zg(e,t){return new e(Mt({type:"string",coerce:!0,...util.normalizeParams(t)}))}function Rg(e,t){
+return new e({type:"string",format:"email",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Dg(e,t){
+return new e({type:"string",format:"guid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function jg(e,t){return new e(
+{type:"string",format:"uuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Fg(e,t){return new e({
+type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...util.normalizeParams(t)})}function Ug(e,t){return new e(
+{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...util.normalizeParams(t)})}function Bg(e,t){return new e(
+{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v7",...util.normalizeParams(t)})}function Kg(e,t){return new e(
+{type:"string",format:"url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Vg(e,t){return new e({type:"\
+string",format:"emoji",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Wg(e,t){return new e({type:"\
+string",format:"nanoid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Hg(e,t){return new e({type:"\
+string",format:"cuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Yg(e,t){return new e({type:"s\
+tring",format:"cuid2",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Gg(e,t){return new e({type:"s\
+tring",format:"ulid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Jg(e,t){return new e({type:"st\
+ring",format:"xid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Xg(e,t){return new e({type:"stri\
+ng",format:"ksuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Qg(e,t){return new e({type:"stri\
+ng",format:"ipv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function qg(e,t){return new e({type:"strin\
+g",format:"ipv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ey(e,t){return new e({type:"string",
+format:"mac",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ty(e,t){return new e({type:"string",format:"\
+cidrv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ny(e,t){return new e({type:"string",format:"\
+cidrv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function sy(e,t){return new e({type:"string",format:"\
+base64",check:"string_format",abort:!1,...util.normalizeParams(t)})}function iy(e,t){return new e({type:"string",format:"\
+base64url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function oy(e,t){return new e({type:"string",format:"\
+e164",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ry(e,t){return new e({type:"string",format:"c\
+redit_card",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ay(e,t){return new e({type:"string",format:"\
+iban",check:"string_format",abort:!1,...util.normalizeParams(t)})}function cy(e,t){return new e({type:"string",format:"j\
+wt",check:"string_format",abort:!1,...util.normalizeParams(t)})}const ly={Any:null,Minute:-1,Second:0,Millisecond:3,Microsecond:6};
+function uy(e,t){return new e({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,...util.
+normalizeParams(t)})}function fy(e,t){return new e({type:"string",format:"date",check:"string_format",...util.normalizeParams(
+t)})}function dy(e,t){return new e({type:"string",format:"time",check:"string_format",precision:null,...util.normalizeParams(
+t)})}function py(e,t){return new e({type:"string",format:"duration",check:"string_format",...util.normalizeParams(t)})}function hy(e,t){
+return new e(Mt({type:"number",checks:[],...util.normalizeParams(t)}))}function my(e,t){return new e(Mt({type:"number",coerce:!0,
+checks:[],...util.normalizeParams(t)}))}function mu(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"\
+safeint",...ve(t)})}function gy(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float32",...util.
+normalizeParams(t)})}function yy(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float64",...util.
+normalizeParams(t)})}function by(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"int32",...util.
+normalizeParams(t)})}function wy(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"uint32",...util.
+normalizeParams(t)})}function vy(e,t){return new e({type:"boolean",...util.normalizeParams(t)})}function $y(e,t){return new e(
+{type:"boolean",coerce:!0,...util.normalizeParams(t)})}function _y(e,t){return new e({type:"bigint",...util.normalizeParams(
+t)})}function Sy(e,t){return new e({type:"bigint",coerce:!0,...util.normalizeParams(t)})}function ky(e,t){return new e({
+type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.normalizeParams(t)})}function Ey(e,t){return new e({
+type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.normalizeParams(t)})}function Ay(e,t){return new e(
+{type:"symbol",...util.normalizeParams(t)})}function Ty(e,t){return new e({type:"undefined",...util.normalizeParams(t)})}
+function Oy(e,t){return new e({type:"null",...util.normalizeParams(t)})}function Py(e){return new e({type:"any"})}function Cy(e){
+return new e({type:"unknown"})}function gu(e,t){return new e({type:"never",...ve(t)})}function My(e,t){return new e({type:"\
+void",...util.normalizeParams(t)})}function Iy(e,t){return new e({type:"date",...util.normalizeParams(t)})}function Ny(e,t){
+return new e({type:"date",coerce:!0,...util.normalizeParams(t)})}function zy(e,t){return new e({type:"nan",...util.normalizeParams(
+t)})}function yu(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!1})}
+function bu(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!0})}
+function wu(e,t){return new checks.$ZodCheckGreaterThan({check:"greater_than",...util.normalizeParams(t),value:e,inclusive:!1})}
+function Ci(e,t){return new Tl({check:"greater_than",...ve(t),value:e,inclusive:!0})}function xy(e){return wu(0,e)}function Ly(e){
+return yu(0,e)}function Zy(e){return bu(0,e)}function Ry(e){return Ci(0,e)}function Dy(e,t){return new checks.$ZodCheckMultipleOf(
+{check:"multiple_of",...util.normalizeParams(t),value:e})}function jy(e,t){return new checks.$ZodCheckMaxSize({check:"ma\
+x_size",...util.normalizeParams(t),maximum:e})}function Fy(e,t){return new checks.$ZodCheckMinSize({check:"min_size",...util.
+normalizeParams(t),minimum:e})}function Uy(e,t){return new checks.$ZodCheckSizeEquals({check:"size_equals",...util.normalizeParams(
+t),size:e})}function By(e,t){return new checks.$ZodCheckMaxLength({check:"max_length",...util.normalizeParams(t),maximum:e})}
+function vu(e,t){return new Pl({check:"min_length",...ve(t),minimum:e})}function Ky(e,t){return new checks.$ZodCheckLengthEquals(
+{check:"length_equals",...util.normalizeParams(t),length:e})}function $u(e,t){return new Ml({check:"string_format",format:"\
+regex",...ve(t),pattern:e})}function Vy(e){return new checks.$ZodCheckLowerCase({check:"string_format",format:"lowercase",
+...util.normalizeParams(e)})}function Wy(e){return new checks.$ZodCheckUpperCase({check:"string_format",format:"uppercas\
+e",...util.normalizeParams(e)})}function Hy(e,t){return new checks.$ZodCheckIncludes({check:"string_format",format:"incl\
+udes",...util.normalizeParams(t),includes:e})}function Yy(e,t){return new checks.$ZodCheckStartsWith({check:"string_form\
+at",format:"starts_with",...util.normalizeParams(t),prefix:e})}function Gy(e,t){return new checks.$ZodCheckEndsWith({check:"\
+string_format",format:"ends_with",...util.normalizeParams(t),suffix:e})}function Jy(e,t,d){return new checks.$ZodCheckProperty(
+{check:"property",property:e,schema:t,...util.normalizeParams(d)})}function Xy(e,t){return new checks.$ZodCheckProperties(
+{check:"properties",shape:e,...util.normalizeParams(t)})}function Qy(e,t){return new checks.$ZodCheckMimeType({check:"mi\
+me_type",mime:e,...util.normalizeParams(t)})}function et(e){return new Il({check:"overwrite",tx:e})}function qy(e){return et(
+t=>t.normalize(e))}function _u(){return et(e=>e.trim())}function eb(){return et(e=>e.toLowerCase())}function tb(){return et(
+e=>e.toUpperCase())}function nb(){return et(e=>util.slugify(e))}function sb(e,t,d){return new e({type:"array",element:t,
+...util.normalizeParams(d)})}function ib(e,t,d){return new e({type:"union",options:t,...util.normalizeParams(d)})}function ob(e,t,d){
+return new e({type:"union",options:t,inclusive:!1,...util.normalizeParams(d)})}function rb(e,t,d,v){return new e({type:"\
+union",options:d,discriminator:t,...util.normalizeParams(v)})}function ab(e,t,d){return new e({type:"intersection",left:t,
+right:d})}function cb(e,t,d,v){const E=d instanceof schemas.$ZodType,P=E?v:d,z=E?d:null;return new e({type:"tuple",items:t,
+rest:z,...util.normalizeParams(P)})}function lb(e,t,d,v){return new e({type:"record",keyType:t,valueType:d,...util.normalizeParams(
+v)})}function ub(e,t,d,v){return new e({type:"map",keyType:t,valueType:d,...util.normalizeParams(v)})}function fb(e,t,d){
+return new e({type:"set",valueType:t,...util.normalizeParams(d)})}function db(e,t,d){const v=Array.isArray(t)?Object.fromEntries(
+t.map(E=>[E,E])):t;return new e({type:"enum",entries:v,...util.normalizeParams(d)})}function pb(e,t,d){return new e({type:"\
+enum",entries:t,...util.normalizeParams(d)})}function hb(e,t,d){return new e({type:"literal",values:Array.isArray(t)?t:[
+t],...util.normalizeParams(d)})}function mb(e,t){return new e({type:"file",...util.normalizeParams(t)})}function gb(e,t){
+return new e({type:"transform",transform:t})}function yb(e,t){return new e({type:"optional",innerType:t})}function bb(e,t){
+return new e({type:"nullable",innerType:t})}function wb(e,t,d){return new e({type:"default",innerType:t,get defaultValue(){
+return typeof d=="function"?d():util.shallowClone(d)}})}function vb(e,t,d){return new e({type:"nonoptional",innerType:t,
+...util.normalizeParams(d)})}function $b(e,t){return new e({type:"success",innerType:t})}function _b(e,t,d){return new e(
+{type:"catch",innerType:t,catchValue:typeof d=="function"?d:util.constantCatch(d)})}function Sb(e,t,d){return new e({type:"\
+pipe",in:t,out:d})}function kb(e,t){return new e({type:"readonly",innerType:t})}function Eb(e,t,d){return new e({type:"t\
+emplate_literal",parts:t,...util.normalizeParams(d)})}function Ab(e,t){return new e({type:"lazy",getter:t})}function Tb(e,t){
+return new e({type:"promise",innerType:t})}function Ob(e,t,d){const v=util.normalizeParams(d);return v.abort??(v.abort=!0),
+new e({type:"custom",check:"custom",fn:t,...v})}function Pb(e,t,d){return new e({type:"custom",check:"custom",fn:t,...util.
+normalizeParams(d)})}function Cb(e,t){const d=Su(v=>(v.addIssue=E=>{if(typeof E=="string")v.issues.push(util.issue(E,v.value,
 d._zod.def));else{const P=E;P.fatal&&(P.continue=!1),P.code??(P.code="custom"),"input"in P||(P.input=v.value),P.inst??(P.
-inst=d),P.continue??(P.continue=!d._zod.def.abort),v.issues.push(util.issue(P))}},e(v.value,v)),t);return d}function ku(e,t){
-const d=new checks.$ZodCheck({check:"custom",...util.normalizeParams(t)});return d._zod.check=e,d}function Eu(e){const t=new Ce(
+inst=d),P.continue??(P.continue=!d._zod.def.abort),v.issues.push(util.issue(P))}},e(v.value,v)),t);return d}function Su(e,t){
+const d=new checks.$ZodCheck({check:"custom",...util.normalizeParams(t)});return d._zod.check=e,d}function ku(e){const t=new Ce(
 {check:"describe"});return t._zod.onattach=[d=>{const v=Ct.get(d)??{};Ct.add(d,{...v,description:e})}],t._zod.check=()=>{},
-t}function Au(e){const t=new Ce({check:"meta"});return t._zod.onattach=[d=>{const v=Ct.get(d)??{};Ct.add(d,{...v,...e})}],
-t._zod.check=()=>{},t}function Nb(e,t){const d=util.normalizeParams(t);let v=d.truthy??["true","1","yes","on","y","enabl\
+t}function Eu(e){const t=new Ce({check:"meta"});return t._zod.onattach=[d=>{const v=Ct.get(d)??{};Ct.add(d,{...v,...e})}],
+t._zod.check=()=>{},t}function Mb(e,t){const d=util.normalizeParams(t);let v=d.truthy??["true","1","yes","on","y","enabl\
 ed"],E=d.falsy??["false","0","no","off","n","disabled"];d.case!=="sensitive"&&(v=v.map(H=>typeof H=="string"?H.toLowerCase():
 H),E=E.map(H=>typeof H=="string"?H.toLowerCase():H));const P=new Set(v),z=new Set(E),N=e.Codec??schemas.$ZodCodec,Z=e.Boolean??
 schemas.$ZodBoolean,L=e.String??schemas.$ZodString,j=new L({type:"string",error:d.error}),V=new Z({type:"boolean",error:d.
 error}),K=new N({type:"pipe",in:j,out:V,transform:((H,q)=>{let ie=H;return d.case!=="sensitive"&&(ie=ie.toLowerCase()),P.
 has(ie)?!0:z.has(ie)?!1:(q.issues.push({code:"invalid_value",expected:"stringbool",values:[...P,...z],input:q.value,inst:K,
 continue:!1}),{})}),reverseTransform:((H,q)=>H===!0?v[0]||"true":E[0]||"false"),error:d.error});return K._zod.bag.truthy=
-v,K._zod.bag.falsy=E,K._zod.bag.case=d.case??"insensitive",K}function zb(e,t,d,v={}){const E=util.normalizeParams(v),P={
+v,K._zod.bag.falsy=E,K._zod.bag.case=d.case??"insensitive",K}function Ib(e,t,d,v={}){const E=util.normalizeParams(v),P={
 check:"string_format",type:"string",format:t,fn:typeof d=="function"?d:N=>d.test(N),...E};return d instanceof RegExp&&(P.
-pattern=d),new e(P)}function Tu(){const e=this._zod;return e.message??(e.message=JSON.stringify(e.def,h,2)),e.message}function Ou(e){
-this._zod.message=e}const Pu={get:Tu,set:Ou,enumerable:!0,configurable:!0},On={value:void 0,enumerable:!1},Ii=new WeakSet(
-[Object.prototype,Error.prototype]),Ni=(e,t)=>{e.name="$ZodError",On.value=t,Object.defineProperty(e,"issues",On),On.value=
-void 0,Object.defineProperty(e,"message",Pu);const d=Object.getPrototypeOf(e);Ii.has(d)||(Ii.add(d),Object.defineProperty(
+pattern=d),new e(P)}function Au(){const e=this._zod;return e.message??(e.message=JSON.stringify(e.def,h,2)),e.message}function Tu(e){
+this._zod.message=e}const Ou={get:Au,set:Tu,enumerable:!0,configurable:!0},On={value:void 0,enumerable:!1},Mi=new WeakSet(
+[Object.prototype,Error.prototype]),Ii=(e,t)=>{e.name="$ZodError",On.value=t,Object.defineProperty(e,"issues",On),On.value=
+void 0,Object.defineProperty(e,"message",Ou);const d=Object.getPrototypeOf(e);Mi.has(d)||(Mi.add(d),Object.defineProperty(
 d,"toString",{configurable:!0,enumerable:!1,get(){const v=()=>this.message;return Object.defineProperty(this,"toString",
 {value:v,configurable:!0,writable:!0}),v},set(v){Object.defineProperty(this,"toString",{value:v,configurable:!0,writable:!0})}}))},
-xb=se("$ZodError",Ni),be=se("$ZodError",Ni,void 0,{Parent:Error});function Cu(e,t,d){return Object.prototype.hasOwnProperty.
+Nb=se("$ZodError",Ii),be=se("$ZodError",Ii,void 0,{Parent:Error});function Pu(e,t,d){return Object.prototype.hasOwnProperty.
 call(e,t)||(t==="__proto__"?Object.defineProperty(e,t,{value:d(),writable:!0,enumerable:!0,configurable:!0}):e[t]=d()),e[t]}
-function Lb(e,t=d=>d.message){const d={},v=[];for(const E of e.issues)E.path.length>0?Cu(d,E.path[0],()=>[]).push(t(E)):
-v.push(t(E));return{formErrors:v,fieldErrors:d}}function Zb(e,t=d=>d.message){const d={_errors:[]},v=(E,P=[])=>{for(const z of E.
+function zb(e,t=d=>d.message){const d={},v=[];for(const E of e.issues)E.path.length>0?Pu(d,E.path[0],()=>[]).push(t(E)):
+v.push(t(E));return{formErrors:v,fieldErrors:d}}function xb(e,t=d=>d.message){const d={_errors:[]},v=(E,P=[])=>{for(const z of E.
 issues)if(z.code==="invalid_union"&&z.errors.length)z.errors.map(N=>v({issues:N},[...P,...z.path]));else if(z.code==="in\
 valid_key")v({issues:z.issues},[...P,...z.path]);else if(z.code==="invalid_element")v({issues:z.issues},[...P,...z.path]);else{
 const N=[...P,...z.path];if(N.length===0)d._errors.push(t(z));else{let Z=d,L=0;for(;L<N.length;){const j=N[L],V=L===N.length-
 1;if(j==="_errors"){V&&Z._errors.push(t(z)),L++;continue}Object.prototype.hasOwnProperty.call(Z,j)||Object.defineProperty(
 Z,j,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});const K=Z[j];V&&K._errors.push(t(z)),Z=K,L++}}}};return v(
-e),d}function Rb(e,t=d=>d.message){const d={errors:[]},v=(E,P=[])=>{var z;for(const N of E.issues)if(N.code==="invalid_u\
+e),d}function Lb(e,t=d=>d.message){const d={errors:[]},v=(E,P=[])=>{var z;for(const N of E.issues)if(N.code==="invalid_u\
 nion"&&N.errors.length)N.errors.map(Z=>v({issues:Z},[...P,...N.path]));else if(N.code==="invalid_key")v({issues:N.issues},
 [...P,...N.path]);else if(N.code==="invalid_element")v({issues:N.issues},[...P,...N.path]);else{const Z=[...P,...N.path];
 if(Z.length===0){d.errors.push(t(N));continue}let L=d,j=0;for(;j<Z.length;){const V=Z[j],K=j===Z.length-1;typeof V=="str\
 ing"?(L.properties??(L.properties={}),Object.prototype.hasOwnProperty.call(L.properties,V)||Object.defineProperty(L.properties,
 V,{value:{errors:[]},enumerable:!0,writable:!0,configurable:!0}),L=L.properties[V]):(L.items??(L.items=[]),(z=L.items)[V]??
-(z[V]={errors:[]}),L=L.items[V]),K&&L.errors.push(t(N)),j++}}};return v(e),d}function Mu(e){const t=[],d=e.map(v=>typeof v==
+(z[V]={errors:[]}),L=L.items[V]),K&&L.errors.push(t(N)),j++}}};return v(e),d}function Cu(e){const t=[],d=e.map(v=>typeof v==
 "object"?v.key:v);for(const v of d)typeof v=="number"?t.push(`[${v}]`):typeof v=="symbol"?t.push(`[${JSON.stringify(String(
-v))}]`):/[^\w$]/.test(v)?t.push(`[${JSON.stringify(v)}]`):(t.length&&t.push("."),t.push(v));return t.join("")}function Db(e){
+v))}]`):/[^\w$]/.test(v)?t.push(`[${JSON.stringify(v)}]`):(t.length&&t.push("."),t.push(v));return t.join("")}function Zb(e){
 const t=[],d=[...e.issues].sort((v,E)=>(v.path??[]).length-(E.path??[]).length);for(const v of d)t.push(`\u2716 ${v.message}`),
-v.path?.length&&t.push(`  \u2192 at ${Mu(v.path)}`);return t.join(`
+v.path?.length&&t.push(`  \u2192 at ${Cu(v.path)}`);return t.join(`
 `)}function It(e,t){return{callee:t?.callee??e,Err:t?.Err}}const Pn=e=>{const t=(d,v,E,P)=>{const z=E?{...E,async:!1}:{async:!1},
 N=d._zod.run({value:v,issues:[]},z);if(N instanceof Promise)throw new Fe;if(N.issues.length){const Z=new(P?.Err??e)(N.issues.
-map(L=>Xe(L,z,qe())));throw G(Z,P?.callee??t),Z}return N.value};return t},Iu=Pn(be),Cn=e=>{const t=async(d,v,E,P)=>{const z=E?
+map(L=>Xe(L,z,qe())));throw G(Z,P?.callee??t),Z}return N.value};return t},Mu=Pn(be),Cn=e=>{const t=async(d,v,E,P)=>{const z=E?
 {...E,async:!0}:{async:!0};let N=d._zod.run({value:v,issues:[]},z);if(N instanceof Promise&&(N=await N),N.issues.length){
-const Z=new(P?.Err??e)(N.issues.map(L=>Xe(L,z,qe())));throw G(Z,P?.callee??t),Z}return N.value};return t},Nu=Cn(be),Mn=e=>(t,d,v)=>{
+const Z=new(P?.Err??e)(N.issues.map(L=>Xe(L,z,qe())));throw G(Z,P?.callee??t),Z}return N.value};return t},Iu=Cn(be),Mn=e=>(t,d,v)=>{
 const E=v?{...v,async:!1}:{async:!1},P=t._zod.run({value:d,issues:[]},E);if(P instanceof Promise)throw new Fe;return P.issues.
-length?zi(e,P.issues,E):{success:!0,data:P.value}},In=Mn(be);function zi(e,t,d){let v;return{success:!1,get error(){return v||
+length?Ni(e,P.issues,E):{success:!0,data:P.value}},In=Mn(be);function Ni(e,t,d){let v;return{success:!1,get error(){return v||
 (v=new e(t.map(E=>Xe(E,d,qe()))),t=void 0,d=void 0),v},set error(E){v=E,t=void 0,d=void 0}}}const Nn=e=>async(t,d,v)=>{const E=v?
 {...v,async:!0}:{async:!0};let P=t._zod.run({value:d,issues:[]},E);return P instanceof Promise&&(P=await P),P.issues.length?
-zi(e,P.issues,E):{success:!0,data:P.value}},zu=Nn(be),xu=null,Lu=null,jb=((e,t,d)=>{const v=e._zod.bag.validator;if(v!==
-void 0){if(v(t)!==xu)return!0;if(v.definite===!0&&d===void 0)return!1}return Zu(e,t,d)});function Zu(e,t,d){const v=d?{...d,
-async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},E=e._zod.bag.fallbackRun;let P;if(E?(v[Lu]=!0,P=E({value:t,issues:[]},v)):
-P=e._zod.run({value:t,issues:[]},v),P instanceof Promise)throw new core.$ZodAsyncError;return P.issues.length===0}const Fb=async(e,t,d)=>{
+Ni(e,P.issues,E):{success:!0,data:P.value}},Nu=Nn(be),zu=null,xu=null,Rb=((e,t,d)=>{const v=e._zod.bag.validator;if(v!==
+void 0){if(v(t)!==zu)return!0;if(v.definite===!0&&d===void 0)return!1}return Lu(e,t,d)});function Lu(e,t,d){const v=d?{...d,
+async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},E=e._zod.bag.fallbackRun;let P;if(E?(v[xu]=!0,P=E({value:t,issues:[]},v)):
+P=e._zod.run({value:t,issues:[]},v),P instanceof Promise)throw new core.$ZodAsyncError;return P.issues.length===0}const Db=async(e,t,d)=>{
 const v=d?{...d,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0};let E=e._zod.run({value:t,issues:[]},v);return E instanceof
-Promise&&(E=await E),E.issues.length===0},Bb=(e=>{const t=Pn(e),d=(v,E,P,z)=>{const N=P?{...P,direction:"backward"}:{direction:"\
-backward"};return t(v,E,N,It(d,z))};return d})(be),Vb=(e=>{const t=Pn(e),d=(v,E,P,z)=>t(v,E,P,It(d,z));return d})(be),Hb=(e=>{
+Promise&&(E=await E),E.issues.length===0},Fb=(e=>{const t=Pn(e),d=(v,E,P,z)=>{const N=P?{...P,direction:"backward"}:{direction:"\
+backward"};return t(v,E,N,It(d,z))};return d})(be),Bb=(e=>{const t=Pn(e),d=(v,E,P,z)=>t(v,E,P,It(d,z));return d})(be),Vb=(e=>{
 const t=Cn(e),d=async(v,E,P,z)=>{const N=P?{...P,direction:"backward"}:{direction:"backward"};return await t(v,E,N,It(d,
-z))};return d})(be),Gb=(e=>{const t=Cn(e),d=async(v,E,P,z)=>await t(v,E,P,It(d,z));return d})(be),Xb=(e=>(t,d,v)=>{const E=v?
-{...v,direction:"backward"}:{direction:"backward"};return Mn(e)(t,d,E)})(be),qb=(e=>(t,d,v)=>Mn(e)(t,d,v))(be),t0=(e=>async(t,d,v)=>{
-const E=v?{...v,direction:"backward"}:{direction:"backward"};return Nn(e)(t,d,E)})(be),s0=(e=>async(t,d,v)=>Nn(e)(t,d,v))(
+z))};return d})(be),Hb=(e=>{const t=Cn(e),d=async(v,E,P,z)=>await t(v,E,P,It(d,z));return d})(be),Gb=(e=>(t,d,v)=>{const E=v?
+{...v,direction:"backward"}:{direction:"backward"};return Mn(e)(t,d,E)})(be),Xb=(e=>(t,d,v)=>Mn(e)(t,d,v))(be),qb=(e=>async(t,d,v)=>{
+const E=v?{...v,direction:"backward"}:{direction:"backward"};return Nn(e)(t,d,E)})(be),t0=(e=>async(t,d,v)=>Nn(e)(t,d,v))(
 be),Ee=se("ZodMiniType",(e,t)=>{if(!e._zod)throw new Error("Uninitialized schema in ZodMiniType.");$e.init(e,t),e.def=t,
-e.type=t.type},{get with(){return this.check},set with(e){ze(this,"with",e)},parse(e,t){return Iu(this,e,t,{callee:this.
-parse})},parseAsync(e,t){return Nu(this,e,t,{callee:this.parseAsync})},safeParse(e,t){return In(this,e,t)},safeParseAsync(e,t){
-return zu(this,e,t)},check(...e){const t=this.def;return this.clone({...t,checks:[...t.checks??[],...e.map(d=>typeof d==
+e.type=t.type},{get with(){return this.check},set with(e){ze(this,"with",e)},parse(e,t){return Mu(this,e,t,{callee:this.
+parse})},parseAsync(e,t){return Iu(this,e,t,{callee:this.parseAsync})},safeParse(e,t){return In(this,e,t)},safeParseAsync(e,t){
+return Nu(this,e,t)},check(...e){const t=this.def;return this.clone({...t,checks:[...t.checks??[],...e.map(d=>typeof d==
 "function"?{_zod:{check:d,def:{check:"custom"},onattach:[]}}:d)]},{parent:!0})},clone(e,t){return de(this,e,t)},brand(){
-return this},register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),xi=se("Z\
-odMiniString",(e,t)=>{Fl.init(e,t),Ee.init(e,t)});function tt(e){return mu(xi,e)}const i0=null,Ru=null;function o0(e){return core.
-_email(Ru,e)}const Du=null;function r0(e){return core._guid(Du,e)}const Nt=null;function a0(e){return core._uuid(Nt,e)}function c0(e){
-return core._uuidv4(Nt,e)}function l0(e){return core._uuidv6(Nt,e)}function u0(e){return core._uuidv7(Nt,e)}const Li=null;
-function f0(e){return core._url(Li,e)}function d0(e){return core._url(Li,{protocol:regexes.httpProtocol,hostname:regexes.
-domain,...util.normalizeParams(e)})}const ju=null;function p0(e){return core._emoji(ju,e)}const Fu=null;function h0(e){return core.
-_nanoid(Fu,e)}const Uu=null;function m0(e){return core._cuid(Uu,e)}const Bu=null;function g0(e){return core._cuid2(Bu,e)}
-const Ku=null;function y0(e){return core._ulid(Ku,e)}const Vu=null;function b0(e){return core._xid(Vu,e)}const Wu=null;function w0(e){
-return core._ksuid(Wu,e)}const Hu=null;function v0(e){return core._ipv4(Hu,e)}const Yu=null;function $0(e){return core._ipv6(
-Yu,e)}const Gu=null;function _0(e){return core._cidrv4(Gu,e)}const Ju=null;function S0(e){return core._cidrv6(Ju,e)}const Xu=null;
-function k0(e){return core._mac(Xu,e)}const Qu=null;function E0(e){return core._base64(Qu,e)}const qu=null;function A0(e){
-return core._base64url(qu,e)}const ef=null;function T0(e){return core._e164(ef,e)}const tf=null;function O0(e){return core.
-_creditCard(tf,e)}const nf=null;function P0(e){return core._iban(nf,e)}const sf=null;function C0(e){return core._jwt(sf,
-e)}const nt=null;function M0(e,t,d={}){return core._stringFormat(nt,e,t,d)}function I0(e){return core._stringFormat(nt,"\
-hostname",regexes.hostname,e)}function N0(e){return core._stringFormat(nt,"hex",regexes.hex,e)}function z0(e){return core.
-_stringFormat(nt,"currency_code",regexes.currencyCode,e)}function x0(e,t){const d=t?.enc??"hex",v=`${e}_${d}`,E=core.regexes[v];
-if(!E)throw new Error(`Unrecognized hash format: ${v}`);return core._stringFormat(nt,v,E,t)}const Zi=se("ZodMiniNumber",
-(e,t)=>{Ei.init(e,t),Ee.init(e,t)});function of(e){return core._number(Zi,e)}const st=se("ZodMiniNumberFormat",(e,t)=>{Ql.
-init(e,t),Zi.init(e,t)});function rf(e){return gu(st,e)}function L0(e){return core._float32(st,e)}function Z0(e){return core.
-_float64(st,e)}function R0(e){return core._int32(st,e)}function D0(e){return core._uint32(st,e)}const Ri=null;function af(e){
-return core._boolean(Ri,e)}const cf=null;function j0(e){return core._bigint(cf,e)}const Di=null;function F0(e){return core.
-_int64(Di,e)}function U0(e){return core._uint64(Di,e)}const lf=null;function B0(e){return core._symbol(lf,e)}const uf=null;
-function K0(e){return core._undefined(uf,e)}const ff=null;function df(e){return core._null(ff,e)}const pf=null;function V0(){
-return core._any(pf)}const hf=null;function zn(){return core._unknown(hf)}const mf=se("ZodMiniNever",(e,t)=>{ql.init(e,t),
-Ee.init(e,t)});function gf(e){return yu(mf,e)}const yf=null;function W0(e){return core._void(yf,e)}const bf=null;function H0(e){
-return core._date(bf,e)}const wf=se("ZodMiniArray",(e,t)=>{nu.init(e,t),Ee.init(e,t)});function xn(e,t){return new wf({type:"\
-array",element:e,...ve(t)})}function Y0(e){const t=e._zod.def.shape;return Pf(Object.keys(t))}const Ln=se("ZodMiniObject",
-(e,t)=>{ru.init(e,t),Ee.init(e,t),_l(e,"shape",d=>d._zod.def.shape,!1)});function G0(e,t){const d={type:"object",shape:e??
-{},...util.normalizeParams(t)};return new Ln(d)}function ji(e,t){return new Ln({type:"object",shape:e,catchall:gf(),...ve(
-t)})}function J0(e,t){return new Ln({type:"object",shape:e,catchall:zn(),...util.normalizeParams(t)})}function X0(e,t){return util.
-extend(e,t)}function Q0(e,t){return util.safeExtend(e,t)}function q0(e,t){return util.merge(e,t)}function ew(e,t){return util.
-pick(e,t)}function tw(e,t){return util.omit(e,t)}function nw(e,t){const d=e._zod.def;if(d.type!=="tuple")return util.partial(
+return this},register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),zi=se("Z\
+odMiniString",(e,t)=>{jl.init(e,t),Ee.init(e,t)});function tt(e){return hu(zi,e)}const n0=null,Zu=null;function s0(e){return core.
+_email(Zu,e)}const Ru=null;function i0(e){return core._guid(Ru,e)}const Nt=null;function o0(e){return core._uuid(Nt,e)}function r0(e){
+return core._uuidv4(Nt,e)}function a0(e){return core._uuidv6(Nt,e)}function c0(e){return core._uuidv7(Nt,e)}const xi=null;
+function l0(e){return core._url(xi,e)}function u0(e){return core._url(xi,{protocol:regexes.httpProtocol,hostname:regexes.
+domain,...util.normalizeParams(e)})}const Du=null;function f0(e){return core._emoji(Du,e)}const ju=null;function d0(e){return core.
+_nanoid(ju,e)}const Fu=null;function p0(e){return core._cuid(Fu,e)}const Uu=null;function h0(e){return core._cuid2(Uu,e)}
+const Bu=null;function m0(e){return core._ulid(Bu,e)}const Ku=null;function g0(e){return core._xid(Ku,e)}const Vu=null;function y0(e){
+return core._ksuid(Vu,e)}const Wu=null;function b0(e){return core._ipv4(Wu,e)}const Hu=null;function w0(e){return core._ipv6(
+Hu,e)}const Yu=null;function v0(e){return core._cidrv4(Yu,e)}const Gu=null;function $0(e){return core._cidrv6(Gu,e)}const Ju=null;
+function _0(e){return core._mac(Ju,e)}const Xu=null;function S0(e){return core._base64(Xu,e)}const Qu=null;function k0(e){
+return core._base64url(Qu,e)}const qu=null;function E0(e){return core._e164(qu,e)}const ef=null;function A0(e){return core.
+_creditCard(ef,e)}const tf=null;function T0(e){return core._iban(tf,e)}const nf=null;function O0(e){return core._jwt(nf,
+e)}const nt=null;function P0(e,t,d={}){return core._stringFormat(nt,e,t,d)}function C0(e){return core._stringFormat(nt,"\
+hostname",regexes.hostname,e)}function M0(e){return core._stringFormat(nt,"hex",regexes.hex,e)}function I0(e){return core.
+_stringFormat(nt,"currency_code",regexes.currencyCode,e)}function N0(e,t){const d=t?.enc??"hex",v=`${e}_${d}`,E=core.regexes[v];
+if(!E)throw new Error(`Unrecognized hash format: ${v}`);return core._stringFormat(nt,v,E,t)}const Li=se("ZodMiniNumber",
+(e,t)=>{ki.init(e,t),Ee.init(e,t)});function sf(e){return core._number(Li,e)}const st=se("ZodMiniNumberFormat",(e,t)=>{Xl.
+init(e,t),Li.init(e,t)});function of(e){return mu(st,e)}function z0(e){return core._float32(st,e)}function x0(e){return core.
+_float64(st,e)}function L0(e){return core._int32(st,e)}function Z0(e){return core._uint32(st,e)}const Zi=null;function rf(e){
+return core._boolean(Zi,e)}const af=null;function R0(e){return core._bigint(af,e)}const Ri=null;function D0(e){return core.
+_int64(Ri,e)}function j0(e){return core._uint64(Ri,e)}const cf=null;function F0(e){return core._symbol(cf,e)}const lf=null;
+function U0(e){return core._undefined(lf,e)}const uf=null;function ff(e){return core._null(uf,e)}const df=null;function B0(){
+return core._any(df)}const pf=null;function zn(){return core._unknown(pf)}const hf=se("ZodMiniNever",(e,t)=>{Ql.init(e,t),
+Ee.init(e,t)});function mf(e){return gu(hf,e)}const gf=null;function K0(e){return core._void(gf,e)}const yf=null;function V0(e){
+return core._date(yf,e)}const bf=se("ZodMiniArray",(e,t)=>{tu.init(e,t),Ee.init(e,t)});function xn(e,t){return new bf({type:"\
+array",element:e,...ve(t)})}function W0(e){const t=e._zod.def.shape;return Of(Object.keys(t))}const Ln=se("ZodMiniObject",
+(e,t)=>{ou.init(e,t),Ee.init(e,t),$l(e,"shape",d=>d._zod.def.shape,!1)});function H0(e,t){const d={type:"object",shape:e??
+{},...util.normalizeParams(t)};return new Ln(d)}function Di(e,t){return new Ln({type:"object",shape:e,catchall:mf(),...ve(
+t)})}function Y0(e,t){return new Ln({type:"object",shape:e,catchall:zn(),...util.normalizeParams(t)})}function G0(e,t){return util.
+extend(e,t)}function J0(e,t){return util.safeExtend(e,t)}function X0(e,t){return util.merge(e,t)}function Q0(e,t){return util.
+pick(e,t)}function q0(e,t){return util.omit(e,t)}function ew(e,t){const d=e._zod.def;if(d.type!=="tuple")return util.partial(
 Zn,e,t);if(d.checks?.length)throw new Error(".partial() cannot be used on tuple schemas containing refinements");return util.
-clone(e,{...d,items:d.items.map(v=>new Zn({type:"optional",innerType:v}))})}function sw(e,t){return util.partial(Ki,e,t,
-"exactPartial")}function iw(e,t){return util.required(Vi,e,t)}function ow(e,t){return e.clone(util.mergeDefs(e._zod.def,
-{catchall:t}))}const vf=se("ZodMiniUnion",(e,t)=>{au.init(e,t),Ee.init(e,t)});function Fi(e,t){return new vf({type:"unio\
-n",options:e,...ve(t)})}const $f=null;function rw(e,t){return new $f({type:"union",options:e,inclusive:!1,...util.normalizeParams(
-t)})}const _f=null;function aw(e,t,d){return new _f({type:"union",options:t,discriminator:e,...util.normalizeParams(d)})}
-const Sf=null;function cw(e,t){return new Sf({type:"intersection",left:e,right:t})}const kf=null;function Ef(e,t,d){const v=t instanceof
-core.$ZodType,E=v?d:t,P=v?t:null;return new kf({type:"tuple",items:e,rest:P,...util.normalizeParams(E)})}const zt=null;function Af(e,t,d){
+clone(e,{...d,items:d.items.map(v=>new Zn({type:"optional",innerType:v}))})}function tw(e,t){return util.partial(Bi,e,t,
+"exactPartial")}function nw(e,t){return util.required(Ki,e,t)}function sw(e,t){return e.clone(util.mergeDefs(e._zod.def,
+{catchall:t}))}const wf=se("ZodMiniUnion",(e,t)=>{ru.init(e,t),Ee.init(e,t)});function ji(e,t){return new wf({type:"unio\
+n",options:e,...ve(t)})}const vf=null;function iw(e,t){return new vf({type:"union",options:e,inclusive:!1,...util.normalizeParams(
+t)})}const $f=null;function ow(e,t,d){return new $f({type:"union",options:t,discriminator:e,...util.normalizeParams(d)})}
+const _f=null;function rw(e,t){return new _f({type:"intersection",left:e,right:t})}const Sf=null;function kf(e,t,d){const v=t instanceof
+core.$ZodType,E=v?d:t,P=v?t:null;return new Sf({type:"tuple",items:e,rest:P,...util.normalizeParams(E)})}const zt=null;function Ef(e,t,d){
 return!t||!t._zod?new zt({type:"record",keyType:tt(),valueType:e,...util.normalizeParams(t)}):new zt({type:"record",keyType:e,
-valueType:t,...util.normalizeParams(d)})}function lw(e,t,d){return new zt({type:"record",keyType:e,valueType:t,...util.normalizeParams(
-d),partial:!0})}function uw(e,t,d){return new zt({type:"record",keyType:e,valueType:t,mode:"loose",...util.normalizeParams(
-d)})}const Tf=null;function fw(e,t,d){return new Tf({type:"map",keyType:e,valueType:t,...util.normalizeParams(d)})}const Of=null;
-function dw(e,t){return new Of({type:"set",valueType:e,...util.normalizeParams(t)})}const Ui=null;function Pf(e,t){const d=Array.
-isArray(e)?Object.fromEntries(e.map(v=>[v,v])):e;return new Ui({type:"enum",entries:d,...util.normalizeParams(t)})}function pw(e,t){
-return new Ui({type:"enum",entries:e,...util.normalizeParams(t)})}const Cf=null;function hw(e,t){return new Cf({type:"li\
-teral",values:Array.isArray(e)?e:[e],...util.normalizeParams(t)})}const Mf=null;function mw(e){return core._file(Mf,e)}const If=se(
-"ZodMiniTransform",(e,t)=>{lu.init(e,t),Ee.init(e,t)});function Nf(e){return new If({type:"transform",transform:e})}const Zn=se(
-"ZodMiniOptional",(e,t)=>{uu.init(e,t),Ee.init(e,t)});function Bi(e){return new Zn({type:"optional",innerType:e})}const Ki=null;
-function gw(e){return new Ki({type:"optional",innerType:e})}const zf=null;function xf(e){return new zf({type:"nullable",
-innerType:e})}function yw(e){return Bi(xf(e))}const Lf=null;function bw(e,t){return new Lf({type:"default",innerType:e,get defaultValue(){
-return typeof t=="function"?t():util.shallowClone(t)}})}const Zf=null;function ww(e,t){return new Zf({type:"prefault",innerType:e,
-get defaultValue(){return typeof t=="function"?t():util.shallowClone(t)}})}const Vi=null;function vw(e,t){return new Vi(
-{type:"nonoptional",innerType:e,...util.normalizeParams(t)})}const Rf=null;function $w(e){return new Rf({type:"success",
-innerType:e})}const Df=null;function _w(e,t){return new Df({type:"catch",innerType:e,catchValue:typeof t=="function"?t:core.
-util.constantCatch(t)})}const jf=null;function Sw(e){return core._nan(jf,e)}const Ff=se("ZodMiniPipe",(e,t)=>{fu.init(e,
-t),Ee.init(e,t)});function Uf(e,t){return new Ff({type:"pipe",in:e,out:t})}const Rn=null;function kw(e,t,d){return new Rn(
-{type:"pipe",in:e,out:t,transform:d.decode,reverseTransform:d.encode})}function Ew(e){const t=e._zod.def;return new Rn({
-type:"pipe",in:t.out,out:t.in,transform:t.reverseTransform,reverseTransform:t.transform})}const Bf=null;function Aw(e){return new Bf(
-{type:"readonly",innerType:e})}const Kf=null;function Tw(e,t){return new Kf({type:"template_literal",parts:e,...util.normalizeParams(
-t)})}const Vf=null;function Wf(e){return new Vf({type:"lazy",getter:e})}const Hf=null;function Ow(e){return new Hf({type:"\
-promise",innerType:e})}const Wi=null;function Yf(e,t){const d=new Ce({check:"custom",...ve(t)});return d._zod.check=e,d}
-function Gf(e,t){return core._custom(Wi,e??(()=>!0),t)}function Pw(e,t={}){return core._refine(Wi,e,t)}function Cw(e,t){
-return core._superRefine(e,t)}const Mw=Eu,Iw=Au;class Nw{constructor(...t){}}function zw(e,t={}){const d=Gf(v=>v instanceof
+valueType:t,...util.normalizeParams(d)})}function aw(e,t,d){return new zt({type:"record",keyType:e,valueType:t,...util.normalizeParams(
+d),partial:!0})}function cw(e,t,d){return new zt({type:"record",keyType:e,valueType:t,mode:"loose",...util.normalizeParams(
+d)})}const Af=null;function lw(e,t,d){return new Af({type:"map",keyType:e,valueType:t,...util.normalizeParams(d)})}const Tf=null;
+function uw(e,t){return new Tf({type:"set",valueType:e,...util.normalizeParams(t)})}const Fi=null;function Of(e,t){const d=Array.
+isArray(e)?Object.fromEntries(e.map(v=>[v,v])):e;return new Fi({type:"enum",entries:d,...util.normalizeParams(t)})}function fw(e,t){
+return new Fi({type:"enum",entries:e,...util.normalizeParams(t)})}const Pf=null;function dw(e,t){return new Pf({type:"li\
+teral",values:Array.isArray(e)?e:[e],...util.normalizeParams(t)})}const Cf=null;function pw(e){return core._file(Cf,e)}const Mf=se(
+"ZodMiniTransform",(e,t)=>{cu.init(e,t),Ee.init(e,t)});function If(e){return new Mf({type:"transform",transform:e})}const Zn=se(
+"ZodMiniOptional",(e,t)=>{lu.init(e,t),Ee.init(e,t)});function Ui(e){return new Zn({type:"optional",innerType:e})}const Bi=null;
+function hw(e){return new Bi({type:"optional",innerType:e})}const Nf=null;function zf(e){return new Nf({type:"nullable",
+innerType:e})}function mw(e){return Ui(zf(e))}const xf=null;function gw(e,t){return new xf({type:"default",innerType:e,get defaultValue(){
+return typeof t=="function"?t():util.shallowClone(t)}})}const Lf=null;function yw(e,t){return new Lf({type:"prefault",innerType:e,
+get defaultValue(){return typeof t=="function"?t():util.shallowClone(t)}})}const Ki=null;function bw(e,t){return new Ki(
+{type:"nonoptional",innerType:e,...util.normalizeParams(t)})}const Zf=null;function ww(e){return new Zf({type:"success",
+innerType:e})}const Rf=null;function vw(e,t){return new Rf({type:"catch",innerType:e,catchValue:typeof t=="function"?t:core.
+util.constantCatch(t)})}const Df=null;function $w(e){return core._nan(Df,e)}const jf=se("ZodMiniPipe",(e,t)=>{uu.init(e,
+t),Ee.init(e,t)});function Ff(e,t){return new jf({type:"pipe",in:e,out:t})}const Rn=null;function _w(e,t,d){return new Rn(
+{type:"pipe",in:e,out:t,transform:d.decode,reverseTransform:d.encode})}function Sw(e){const t=e._zod.def;return new Rn({
+type:"pipe",in:t.out,out:t.in,transform:t.reverseTransform,reverseTransform:t.transform})}const Uf=null;function kw(e){return new Uf(
+{type:"readonly",innerType:e})}const Bf=null;function Ew(e,t){return new Bf({type:"template_literal",parts:e,...util.normalizeParams(
+t)})}const Kf=null;function Vf(e){return new Kf({type:"lazy",getter:e})}const Wf=null;function Aw(e){return new Wf({type:"\
+promise",innerType:e})}const Vi=null;function Hf(e,t){const d=new Ce({check:"custom",...ve(t)});return d._zod.check=e,d}
+function Yf(e,t){return core._custom(Vi,e??(()=>!0),t)}function Tw(e,t={}){return core._refine(Vi,e,t)}function Ow(e,t){
+return core._superRefine(e,t)}const Pw=ku,Cw=Eu;class Mw{constructor(...t){}}function Iw(e,t={}){const d=Yf(v=>v instanceof
 e,t);return d._zod.bag.Class=e,d._zod.check=v=>{v.value instanceof e||v.issues.push({code:"invalid_type",expected:e.name,
-input:v.value,inst:d,path:[...d._zod.def.path??[]]})},d}const xw=(...e)=>core._stringbool({Codec:Rn,Boolean:Ri,String:xi},
-...e);function Lw(){const e=Wf(()=>Fi([tt(),of(),af(),df(),xn(e),Af(tt(),e)]));return e}const Jf=null;function Zw(e){return new Jf(
-{type:"function",input:Array.isArray(e?.input)?Ef(e?.input):e?.input??xn(zn()),output:e?.output??zn()})}var Xf=s(1568),xt=s(
-3177),Lt=s(7220),Hi=s(7125),Dn=s(7320);function jn(e,t){return tt({error:({input:v})=>v===void 0?`is missing; add ${e}`:
-Fn(e,v)}).check(Su(),Yf(({value:v,issues:E})=>{const P=t(v);"message"in P&&E.push({code:"custom",params:P,input:v})}))}function Fn(e,t){
+input:v.value,inst:d,path:[...d._zod.def.path??[]]})},d}const Nw=(...e)=>core._stringbool({Codec:Rn,Boolean:Zi,String:zi},
+...e);function zw(){const e=Vf(()=>ji([tt(),sf(),rf(),ff(),xn(e),Ef(tt(),e)]));return e}const Gf=null;function xw(e){return new Gf(
+{type:"function",input:Array.isArray(e?.input)?kf(e?.input):e?.input??xn(zn()),output:e?.output??zn()})}var Jf=s(1568),xt=s(
+3177),Lt=s(7220),Wi=s(7125),Dn=s(7320);function jn(e,t){return tt({error:({input:v})=>v===void 0?`is missing; add ${e}`:
+Fn(e,v)}).check(_u(),Hf(({value:v,issues:E})=>{const P=t(v);"message"in P&&E.push({code:"custom",params:P,input:v})}))}function Fn(e,t){
 const d=e==="text";if(t===null)return`has no value; use ${e}${d?" (in quotes if it begins with `#`)":""}`;const v=typeof t==
-"number"||typeof t=="boolean";return`is ${Yi(t)}${d&&v?", not text; put it in quotes":`; use ${e}`}`}function Yi(e){return e===
+"number"||typeof t=="boolean";return`is ${Hi(t)}${d&&v?", not text; put it in quotes":`; use ${e}`}`}function Hi(e){return e===
 null?"null":Array.isArray(e)?"a list":{string:"text",number:"a number",boolean:"a boolean"}[typeof e]??"a mapping"}const Un=e=>({
-error:({code:t,input:d})=>t==="invalid_type"?Fn(e,d):void 0}),Gi=jn("text",Dn.QP.text),Qf=jn("an https URL",Dn.QP.image),
-Ji=jn("an http or https URL",Dn.QP.page),qf=xn(ji({text:Gi,url:Ji},Un("a mapping of `text` and `url`")),Un("a list with \
-two lines for each button: `- text: Read more`, and below it `url: https://example.com`")).check($u(1,"is an empty list;\
- add at least one button, or remove `actions`")),Xi="whole seconds (3600) or a duration (12h)";function ed(e){if(typeof e==
-"number")return{message:`is ${e}; use ${Xi}`};const t=typeof e=="string"?(0,Hi.p0)(e.trim()):void 0;return t&&"message"in
-t?t:{message:Fn(Xi,e)}}const td=tt().check(_u(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{abort:!0})),nd=Uf(Fi([rf().check(Mi(0,{abort:!0})),
-td]),Nf((e,{issues:t})=>{const d=typeof e=="number"?{value:e}:(0,Hi.p0)(e.trim());return"value"in d?d.value:(t.push({code:"\
-custom",params:d,input:e}),kl)})),sd={text:Gi,image:Qf,page:Ji,buttons:qf,duration:nd},id=Object.fromEntries(xt.pi.map(e=>[
-e,Bi(sd[xt.Ng[e].kind])])),Bn=ji(id,Un("a mapping of notification fields"));function od(e,{value:t,positionOf:d,problems:v}){
+error:({code:t,input:d})=>t==="invalid_type"?Fn(e,d):void 0}),Yi=jn("text",Dn.QP.text),Xf=jn("an https URL",Dn.QP.image),
+Gi=jn("an http or https URL",Dn.QP.page),Qf=xn(Di({text:Yi,url:Gi},Un("a mapping of `text` and `url`")),Un("a list with \
+two lines for each button: `- text: Read more`, and below it `url: https://example.com`")).check(vu(1,"is an empty list;\
+ add at least one button, or remove `actions`")),Ji="whole seconds (3600) or a duration (12h)";function qf(e){if(typeof e==
+"number")return{message:`is ${e}; use ${Ji}`};const t=typeof e=="string"?(0,Wi.p0)(e.trim()):void 0;return t&&"message"in
+t?t:{message:Fn(Ji,e)}}const ed=tt().check($u(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{abort:!0})),td=Ff(ji([of().check(Ci(0,{abort:!0})),
+ed]),If((e,{issues:t})=>{const d=typeof e=="number"?{value:e}:(0,Wi.p0)(e.trim());return"value"in d?d.value:(t.push({code:"\
+custom",params:d,input:e}),Sl)})),nd={text:Yi,image:Xf,page:Gi,buttons:Qf,duration:td},sd=Object.fromEntries(xt.pi.map(e=>[
+e,Ui(nd[xt.Ng[e].kind])])),Bn=Di(sd,Un("a mapping of notification fields"));function id(e,{value:t,positionOf:d,problems:v}){
 const E=In(Bn,t,{reportInput:!0});if(E.success&&v.length===0)return{fields:E.data,problems:[]};const P=new Set(v.map(({path:H=[]})=>(0,Lt.
-LF)(H))),Z=(E.error?.issues??[]).filter(({path:H})=>!P.has((0,Lt.LF)(H))).flatMap(rd).map(({path:H,text:q})=>(0,Lt.CC)(e,
+LF)(H))),Z=(E.error?.issues??[]).filter(({path:H})=>!P.has((0,Lt.LF)(H))).flatMap(od).map(({path:H,text:q})=>(0,Lt.CC)(e,
 q,{path:H,position:d(H)})),L=[...v,...Z].sort(Lt.rg),j=new Set(L.map(({path:H})=>H?.[0])),V=Object.entries(t??{}).filter(
-([H])=>!j.has(H));return{fields:In(Bn,Object.fromEntries(V)).data??{},problems:L}}function rd(e){const{path:t}=e;switch(e.
-code){case"unrecognized_keys":return e.keys.map(d=>({path:[...t,d],text:ad([...t,d])}));case"custom":return[{path:t,text:e.
-params}];case"invalid_union":return[{path:t,text:ed(e.input)}];default:return[{path:t,text:{message:e.message}}]}}function ad(e){
+([H])=>!j.has(H));return{fields:In(Bn,Object.fromEntries(V)).data??{},problems:L}}function od(e){const{path:t}=e;switch(e.
+code){case"unrecognized_keys":return e.keys.map(d=>({path:[...t,d],text:rd([...t,d])}));case"custom":return[{path:t,text:e.
+params}];case"invalid_union":return[{path:t,text:qf(e.input)}];default:return[{path:t,text:{message:e.message}}]}}function rd(e){
 if(e.length>1)return{message:"is not part of a button; a button has only `text` and `url`"};if(e[0]==="target")return{message:"\
 cannot be set in a payload file; set the `target` input in the workflow"};const t="is not a field of a notification",d="\
-For other fields of your service, use the `extra-fields` input",v=(0,Xf.d5)(String(e[0]),xt.pi);return v?{message:t,meant:v,
+For other fields of your service, use the `extra-fields` input",v=(0,Jf.d5)(String(e[0]),xt.pi);return v?{message:t,meant:v,
 hint:d}:{message:`${t}; the fields are ${xt.pi.join(", ")}`,hint:d}}}),7320:((n,i,s)=>{s.d(i,{Is:()=>F,QP:()=>y,Qf:()=>o});
 var r=s(3177),f=s(7220),p=s(7125),b=s(4462),$=s(2735),_=s(4111),g=s(5242),m=s(4385);const h=["tag","version","name","rep\
 ository","message","url"],u=/\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g,c=/^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;
@@ -1828,42 +1828,42 @@ all(Object.keys(W.f).reduce((i,s)=>(W.f[s](n,i),i),[])),W.u=n=>""+n+".preview.js
 call(n,i),W.r=n=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(n,Symbol.toStringTag,{value:"Module"}),Object.
 defineProperty(n,"__esModule",{value:!0})},(()=>{var n={792:1},i=s=>{var r=s.modules,f=s.ids,p=s.runtime;for(var b in r)
 W.o(r,b)&&(W.m[b]=r[b]);p&&p(W);for(var $=0;$<f.length;$++)n[f[$]]=1};W.f.require=(s,r)=>{n[s]||i(require("./"+W.u(s)))}})();
-var Qi={};const Dt=new AbortController,qi=["SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const n of qi)process.on(
-n,()=>Dt.abort());var le=W(3177),ae=W(7220),ot=W(1403),ce=W(7125),jt=W(4462),eo=W(5242),Ft=W(7320),rt=W(1830);const Ut=async()=>({
+var Xi={};const Dt=new AbortController,Qi=["SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const n of Qi)process.on(
+n,()=>Dt.abort());var le=W(3177),ae=W(7220),ot=W(1403),ce=W(7125),jt=W(4462),qi=W(5242),Ft=W(7320),rt=W(1830);const Ut=async()=>({
 ...await Promise.resolve().then(W.bind(W,3505)),...await Promise.resolve().then(W.bind(W,6625)),...await Promise.resolve().
-then(W.bind(W,3961))});async function to(n,i,s){return{inputs:await no(n,i,s.secrets),file:await oo(n["payload-file"],i,
-s),fileName:n["payload-file"],extraFields:await ao(n["extra-fields"],i,s.secrets),onceKey:n["once-key"]}}async function no(n,i,s){
+then(W.bind(W,3961))});async function eo(n,i,s){return{inputs:await to(n,i,s.secrets),file:await io(n["payload-file"],i,
+s),fileName:n["payload-file"],extraFields:await ro(n["extra-fields"],i,s.secrets),onceKey:n["once-key"]}}async function to(n,i,s){
 const r={},f=new Set(le.pi.filter(p=>i.isRefused((0,le.wg)(p))));for(const p of le.pi){const b=n[(0,le.wg)(p)];if(b==="")
-continue;const $=p==="actions"?await io(b,s):so(p,b,s);i.add($.problems),Object.assign(r,$.fields),f.add(p)}return{source:"\
-input",fields:r,names:f}}function so(n,i,s){const r=(0,le.wg)(n),f=(0,eo.c)(n,i,Ft.QP);if("message"in f)return{fields:{},
+continue;const $=p==="actions"?await so(b,s):no(p,b,s);i.add($.problems),Object.assign(r,$.fields),f.add(p)}return{source:"\
+input",fields:r,names:f}}function no(n,i,s){const r=(0,le.wg)(n),f=(0,qi.c)(n,i,Ft.QP);if("message"in f)return{fields:{},
 problems:[(0,ae.CC)(r,f)]};const p=typeof f.value=="number"?(0,ot.RB)({[r]:f.value},s):[];return{fields:p.length>0?{}:{[n]:f.
-value},problems:p}}async function io(n,i){const{parseYaml:s,parseFields:r}=await Ut(),f={input:"actions"},p=s(n,f,i);if(!("\
+value},problems:p}}async function so(n,i){const{parseYaml:s,parseFields:r}=await Ut(),f={input:"actions"},p=s(n,f,i);if(!("\
 value"in p))return{fields:{},problems:p.problems};const{fields:b,problems:$}=r(f,{value:{actions:p.value},positionOf:_=>p.
 positionOf(_.slice(1)),problems:p.problems.map(_=>({..._,path:["actions",..._.path??[]]}))});return{fields:b,problems:$.
-map(_=>({..._,path:_.path?.slice(1)}))}}async function oo(n,i,{secrets:s,readFile:r}){const f=i.isRefused("payload-file");
-if(n===""&&!f)return rt.Xw.file;const{fieldsFromFile:p,unknownFields:b}=await Ut();return f?b:p(n,r(n),i,s)}const ro=new Set(
-[...le.Pw,"target"]);async function ao(n,i,s){if(n==="")return{};const{parseYaml:r}=await Ut(),f=r(n,{input:"extra-field\
-s"},s),p="value"in f?[...f.problems,...co(f)]:f.problems;return i.add(p),"value"in f&&(0,jt.Gv)(f.value)&&p.length===0?f.
-value:{}}function co({value:n,positionOf:i}){const s={input:"extra-fields"};if(!(0,jt.Gv)(n))return[(0,ae.CC)(s,"is not \
+map(_=>({..._,path:_.path?.slice(1)}))}}async function io(n,i,{secrets:s,readFile:r}){const f=i.isRefused("payload-file");
+if(n===""&&!f)return rt.Xw.file;const{fieldsFromFile:p,unknownFields:b}=await Ut();return f?b:p(n,r(n),i,s)}const oo=new Set(
+[...le.Pw,"target"]);async function ro(n,i,s){if(n==="")return{};const{parseYaml:r}=await Ut(),f=r(n,{input:"extra-field\
+s"},s),p="value"in f?[...f.problems,...ao(f)]:f.problems;return i.add(p),"value"in f&&(0,jt.Gv)(f.value)&&p.length===0?f.
+value:{}}function ao({value:n,positionOf:i}){const s={input:"extra-fields"};if(!(0,jt.Gv)(n))return[(0,ae.CC)(s,"is not \
 a mapping; write fields as `name: value`")];const r=[];for(const f of Object.keys(n)){const p=f.replaceAll("_","-").toLowerCase(),
-b=`has its own input; set the \`${p}\` input instead`;ro.has(p)&&r.push((0,ae.CC)(s,b,{path:[f],position:i([f])}))}return(0,jt.
+b=`has its own input; set the \`${p}\` input instead`;oo.has(p)&&r.push((0,ae.CC)(s,b,{path:[f],position:i([f])}))}return(0,jt.
 ff)(n,(f,p)=>{const b=(0,ce.I9)(f);return"message"in b&&r.push((0,ae.CC)(s,b,{path:p,position:i(p)})),f}),r}var Wn=W(4385),
-lo=W(3961),me=W(2027),at=W(3757);function Hn(n){const i=new Intl.DateTimeFormat("en-US",{timeZone:n,calendar:"gregory",numberingSystem:"\
+co=W(3961),me=W(2027),at=W(3757);function Hn(n){const i=new Intl.DateTimeFormat("en-US",{timeZone:n,calendar:"gregory",numberingSystem:"\
 latn",hourCycle:"h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"numeric"});return s=>{const r=i.
 formatToParts(s).map(({type:g,value:m})=>[g,Number(m)]),{year:f,month:p,day:b,hour:$,minute:_}=Object.fromEntries(r);return{
-year:f,month:p,day:b,hour:$,minute:_}}}const uo=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function fo(n){
-const i="use two times of day, such as 09:00-20:00";if(!uo.test(n))return(0,ae.yu)(n,`is not a range of times; ${i}`);const[
+year:f,month:p,day:b,hour:$,minute:_}}}const lo=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function uo(n){
+const i="use two times of day, such as 09:00-20:00";if(!lo.test(n))return(0,ae.yu)(n,`is not a range of times; ${i}`);const[
 s,r]=n.split("-"),f=Yn(s),p=Yn(r);return f===p?(0,ae.yu)(n,`begins and ends at the same time; ${i}`):{value:{from:f,to:p,
-text:n}}}function Yn(n){const[i,s]=n.split(":").map(Number);return i*60+s}const Bt=6e4,po=1440;function ld(n,i,s){const r=Hn(
-i),f=r(s);if(Gn(n,f))return;const p=(Math.floor(s.getTime()/Bt)+1)*Bt;for(let b=0;b<=2*po+180;b++){const $=new Date(p+b*
+text:n}}}function Yn(n){const[i,s]=n.split(":").map(Number);return i*60+s}const Bt=6e4,fo=1440;function cd(n,i,s){const r=Hn(
+i),f=r(s);if(Gn(n,f))return;const p=(Math.floor(s.getTime()/Bt)+1)*Bt;for(let b=0;b<=2*fo+180;b++){const $=new Date(p+b*
 Bt),_=r($);if(Gn(n,_))return{window:n.text,timeZone:i,now:f,opensAt:$,opens:_}}throw new Error("the window of send-betwe\
-en never opens")}function Gn({from:n,to:i},{hour:s,minute:r}){const f=s*60+r;return n<i?n<=f&&f<i:n<=f||f<i}function ud(n,i,s="\
-UTC"){const{year:r,month:f,day:p}=Hn(s)(i),b=new Date(Date.UTC(r,f-1,p));if(n==="week")return ho(b);const $=b.toISOString().
-slice(0,10);return n==="day"?$:$.slice(0,7)}function ho(n){const i=(n.getUTCDay()+6)%7,s=new Date(n.getTime()+(3-i)*dayMs),
+en never opens")}function Gn({from:n,to:i},{hour:s,minute:r}){const f=s*60+r;return n<i?n<=f&&f<i:n<=f||f<i}function ld(n,i,s="\
+UTC"){const{year:r,month:f,day:p}=Hn(s)(i),b=new Date(Date.UTC(r,f-1,p));if(n==="week")return po(b);const $=b.toISOString().
+slice(0,10);return n==="day"?$:$.slice(0,7)}function po(n){const i=(n.getUTCDay()+6)%7,s=new Date(n.getTime()+(3-i)*dayMs),
 r=s.getUTCFullYear(),f=Math.floor((s.getTime()-Date.UTC(r,0,1))/(7*dayMs))+1;return`${r}-W${String(f).padStart(2,"0")}`}
-var mo=W(3953);const Kt=(n,i)=>s=>s===""?{message:`is missing; set it to ${n}`}:i(s),Ie=(n,i)=>s=>s===""?{value:n}:i(s),
+var ho=W(3953);const Kt=(n,i)=>s=>s===""?{message:`is missing; set it to ${n}`}:i(s),Ie=(n,i)=>s=>s===""?{value:n}:i(s),
 pe=n=>Ie(void 0,n),ct=(n,i)=>s=>{const r=n.find(f=>f===s);return r===void 0?(0,ae.yu)(s,`is not ${i}`):{value:r}},Ue={"b\
-ase-url":Kt("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",mo.
+ase-url":Kt("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",ho.
 pc),"api-token":Kt("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",ce.d6),timeout:Ie(
 30,(0,ce.rD)("a whole number of seconds from 1 to 300",1,300)),retries:Ie(3,(0,ce.rD)("a whole number from 0 to 10",0,10)),
 summary:Ie(!0,ce.zM)},Jn=Number.MAX_SAFE_INTEGER,Vt={...Ue,target:Kt("`all` (every subscriber) or `audience`; `target` h\
@@ -1871,20 +1871,20 @@ as no default, so that nobody sends to all by mistake",ct(["all","audience"],"a 
 r) or `audience`")),"audience-id":pe((0,ce.rD)("an audience id, which is a whole number such as 101",1,Jn)),"audience-na\
 me":pe(ce.Ae),"max-reach":pe((0,ce.rD)("a whole number such as 10000",0,Jn)),"payload-file":pe(ce.Ae),"extra-fields":pe(
 ce.Ae),"dry-run":Ie(!1,ce.zM),"check-urls":Ie(!1,ce.zM),"once-key":pe(ce.Ae),"once-per":pe(ct(["day","week","month"],"a \
-period; use `day`, `week` or `month`")),"send-between":pe(fo),"time-zone":pe(ce.eB),release:pe(ce.PL),"release-level":pe(
+period; use `day`, `week` or `month`")),"send-between":pe(uo),"time-zone":pe(ce.eB),release:pe(ce.PL),"release-level":pe(
 ct(["major","minor","patch"],"a release level; use `major`, `minor` or `patch`")),"max-age":pe(ce.p0),"expected-payload":ce.
-tS,"github-token":pe(ce.d6)},go=n=>n.replace(/-([a-z])/g,(i,s)=>s.toUpperCase()),Wt=n=>Object.keys(n),fd=Wt(Ue),dd=[...Wt(
-Vt),...le.Pw];function pd(n,i){return Ht(Ue,n,i)}function hd(n,i,s=""){const r=Ht(Vt,n,i,$o(n));return r.settings&&(r.settings.
-maxAge??=yo(n.release,s)),r}const Xn=at.LP/1e3;function yo(n,i){if(n==="latest")return 7*Xn;if(n===""&&i==="release")return 30*
-Xn}function Ht(n,i,s,r=[]){const f=new ae.tH;f.refuse([...(0,ot.cV)(i,s),...bo(i)]);const p={...i};for(const _ of f.refused)
-p[_]="";const b={};for(const[_,g]of Object.entries(n)){const m=g(p[_]??"");"value"in m?b[go(_)]=m.value:f.add([(0,ae.CC)(
-_,m)])}return f.add(r),{settings:f.all.length>0?void 0:b,inputs:p,problems:f}}function bo(n){return["actions","extra-fie\
+tS,"github-token":pe(ce.d6)},mo=n=>n.replace(/-([a-z])/g,(i,s)=>s.toUpperCase()),Wt=n=>Object.keys(n),ud=Wt(Ue),fd=[...Wt(
+Vt),...le.Pw];function dd(n,i){return Ht(Ue,n,i)}function pd(n,i,s=""){const r=Ht(Vt,n,i,vo(n));return r.settings&&(r.settings.
+maxAge??=go(n.release,s)),r}const Xn=at.LP/1e3;function go(n,i){if(n==="latest")return 7*Xn;if(n===""&&i==="release")return 30*
+Xn}function Ht(n,i,s,r=[]){const f=new ae.tH;f.refuse([...(0,ot.cV)(i,s),...yo(i)]);const p={...i};for(const _ of f.refused)
+p[_]="";const b={};for(const[_,g]of Object.entries(n)){const m=g(p[_]??"");"value"in m?b[mo(_)]=m.value:f.add([(0,ae.CC)(
+_,m)])}return f.add(r),{settings:f.all.length>0?void 0:b,inputs:p,problems:f}}function yo(n){return["actions","extra-fie\
 lds"].filter(s=>Buffer.byteLength(n[s]??"")>ce.VE).map(s=>(0,ae.CC)(s,ce.lZ))}const Qn={"payload-files":ce.Ae,only:Ie("a\
 ll",ct(["all","changed","added"],"a valid choice; use `all`, `changed` or `added`")),"extra-fields":ce.Ae,"check-urls":Vt["\
-check-urls"],timeout:Ue.timeout,summary:Ue.summary},qn=[...Wt(Qn),...le.Pw];function wo(n,i){return Ht(Qn,n,i,vo(n))}function vo(n){
+check-urls"],timeout:Ue.timeout,summary:Ue.summary},qn=[...Wt(Qn),...le.Pw];function bo(n,i){return Ht(Qn,n,i,wo(n))}function wo(n){
 return n["payload-files"]!==""?[]:le.Pw.every(s=>n[s]==="")?[(0,ae.CC)("payload-files","is missing; set it to paths of p\
 ayload files, or set the notification as inputs")]:n.only!==""&&n.only!=="all"?[(0,ae.CC)("payload-files","is missing; `\
-only` needs files to choose from")]:[]}function $o(n){const i=n.target==="all",s=n.target==="audience",r="is only allowe\
+only` needs files to choose from")]:[]}function vo(n){const i=n.target==="all",s=n.target==="audience",r="is only allowe\
 d with `target: audience`",f="remove it, or change `target`",p="(the service does not report the reach of a broadcast)",
 b=n["once-key"]?"`once-key` needs it to store a record in the repository":"the `release` input needs it to fetch the rel\
 ease";return[{inputs:["audience-id"],isWrong:i&&n["audience-id"],message:`${r}; ${f}`},{inputs:["audience-name"],isWrong:i&&
@@ -1899,478 +1899,477 @@ nounce the latest release again; set `once-key: release-{tag}`, and give the job
 tween` or `once-per`; set one of these two, or remove `time-zone`"},{inputs:["github-token"],isWrong:(n["once-key"]||n.release)&&
 !n["github-token"],message:`is missing; ${b}`}].filter(({isWrong:g})=>g).map(({inputs:[g,...m],message:h,hint:u})=>problem(
 g,u===void 0?h:{message:h,hint:u},{otherInputs:m}))}const Yt="Careful: a new key has no record yet, so the first run wit\
-h it sends again, even what was already announced";var re=W(2735),_e=W(4111);const md=n=>es(showInvisible(n)),xe=(n,i)=>es(
-Ao((0,re.jQ)(n),i));function es(n){return n.replace(Po,Be).replace(Co,Mo).replace(/^[\t -%'-;=-@[-`{-~]/,Be).replaceAll(
-`
-`,"<br>")}function ts(n){return(0,re.jQ)(n).replace(/[&<>]/g,Be).replaceAll(`
-`,"&#10;")}const Gt=(n,i)=>xe((0,re.xv)(n,i)),gd=n=>ss(Gt(n,500));function Le(n,i=500){const r=(0,re.xv)(n,i).split(So).
-map((f,p)=>p%2===1?Ze(f):xe(f));return ss(r.join(""))}function ns({text:n,url:i},s=2e3){return`${Le(n,s)}${i?` <a href="${Qt(
-i)}">Open that run</a>`:""}`}const Jt=n=>typeof n=="object"?n.flatMap(Jt):n?[n]:[],_o=({command:n})=>n!==void 0&&`<pre><\
-code>${ts(n)}</code></pre>`,ss=n=>`<span dir="auto">${n}</span>`,So=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,Ze=n=>`<code>${ts(
-n)}</code>`;function Xt(n,i=300){const s=xe(ko(n,i));return n.length>is||!(0,_e.Dl)(n)?s:`<a href="${Qt(n)}">${s}</a>`}function ko(n,i){
+h it sends again, even what was already announced";var re=W(2735),_e=W(4111);function xe(n,i){return Eo((0,re.jQ)(n),i).
+replace(Oo,Be).replace(Po,Co).replace(/^[\t -%'-;=-@[-`{-~]/,Be).replaceAll(`
+`,"<br>")}function es(n){return(0,re.jQ)(n).replace(/[&<>]/g,Be).replaceAll(`
+`,"&#10;")}const Gt=(n,i)=>xe((0,re.xv)(n,i)),hd=n=>ns(Gt(n,500));function Le(n,i=500){const r=(0,re.xv)(n,i).split(_o).
+map((f,p)=>p%2===1?Ze(f):xe(f));return ns(r.join(""))}function ts({text:n,url:i},s=2e3){return`${Le(n,s)}${i?` <a href="${Qt(
+i)}">Open that run</a>`:""}`}const Jt=n=>typeof n=="object"?n.flatMap(Jt):n?[n]:[],$o=({command:n})=>n!==void 0&&`<pre><\
+code>${es(n)}</code></pre>`,ns=n=>`<span dir="auto">${n}</span>`,_o=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,Ze=n=>`<code>${es(
+n)}</code>`;function Xt(n,i=300){const s=xe(So(n,i));return n.length>ss||!(0,_e.Dl)(n)?s:`<a href="${Qt(n)}">${s}</a>`}function So(n,i){
 const s=(0,_e.Dl)(n)?.host,[,r="",f=""]=/^(https?:\/\/)[^/?#]*(.*)$/is.exec(n)??[];return!s||r===""?(0,re.xv)(n,i):r+s+(0,re.
-xv)(f,Math.max(1,i-r.length-s.length))}function Eo(n,i,s){return n.length>is?i:`<img src="${Qt(n)}" alt="${i}" width="${s}\
-">`}function Ao(n,i=40){const s=new RegExp(`[^\\s/?-]{${i+1},}`,"g");return n.replace(s,r=>new RegExp(Oo,"u").test(r)?r:
-Array.from(new Intl.Segmenter("en").segment(r),({segment:p})=>p).map((p,b)=>b>0&&b%To===0?`\u200B${p}`:p).join(""))}const To=10,
-Oo=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
-is=2e3,Po=/[&<>"'`*_~[\]()|\\!{}^]/g,Co=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,Be=n=>`&#${n.codePointAt(0)};`,Mo=n=>`<span>${Be(
+xv)(f,Math.max(1,i-r.length-s.length))}function ko(n,i,s){return n.length>ss?i:`<img src="${Qt(n)}" alt="${i}" width="${s}\
+">`}function Eo(n,i=40){const s=new RegExp(`[^\\s/?-]{${i+1},}`,"g");return n.replace(s,r=>new RegExp(To,"u").test(r)?r:
+Array.from(new Intl.Segmenter("en").segment(r),({segment:p})=>p).map((p,b)=>b>0&&b%Ao===0?`\u200B${p}`:p).join(""))}const Ao=10,
+To=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
+ss=2e3,Oo=/[&<>"'`*_~[\]()|\\!{}^]/g,Po=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,Be=n=>`&#${n.codePointAt(0)};`,Co=n=>`<span>${Be(
 n)}</span>`,Qt=n=>(0,re.jQ)(n).replace(/[&<>"'`\n\t]/g,Be),ge=n=>String(n).replace(/^-?\d+/,i=>i.replace(/\B(?=(?:\d{3})+$)/g,
-",")),Se=(n,i)=>`${ge(n)} ${i}${n===1?"":"s"}`,rs=at.F7.filter(({name:n})=>n!=="week");function Io(n){const i=rs.find(({
-seconds:s})=>n>0&&n%s===0);return i?`${n/i.seconds}${i.letter}`:`${n}s`}function as(n){const i=rs.find(({seconds:s})=>n>=
-s);return i?`${Se(Math.floor(n/i.seconds),i.name)} ago`:"just now"}function yd({tag:n,level:i,age:s}){const r=s===void 0?
-"":`, published ${as(s)}`;return`${quote(n)}${i?` (${i})`:""}${r}`}const No={comment:"the `web-push` comment in the rele\
-ase notes",default:"the default message"},bd=null;function zo(n){const i=(0,re.hD)(n.release.tag);return n.kind==="level"?
+",")),Se=(n,i)=>`${ge(n)} ${i}${n===1?"":"s"}`,is=at.F7.filter(({name:n})=>n!=="week");function Mo(n){const i=is.find(({
+seconds:s})=>n>0&&n%s===0);return i?`${n/i.seconds}${i.letter}`:`${n}s`}function rs(n){const i=is.find(({seconds:s})=>n>=
+s);return i?`${Se(Math.floor(n/i.seconds),i.name)} ago`:"just now"}function md({tag:n,level:i,age:s}){const r=s===void 0?
+"":`, published ${rs(s)}`;return`${quote(n)}${i?` (${i})`:""}${r}`}const Io={comment:"the `web-push` comment in the rele\
+ase notes",default:"the default message"},gd=null;function No(n){const i=(0,re.hD)(n.release.tag);return n.kind==="level"?
 `The release ${i} is a ${n.release.level} release, which \`release-level: ${n.minLevel}\` excludes.`:`The release ${i} w\
-as published ${as(n.age)}, which \`max-age: ${Io(n.maxAge)}\` excludes.`}function wd({kind:n}){return`To announce this r\
+as published ${rs(n.age)}, which \`max-age: ${Mo(n.maxAge)}\` excludes.`}function yd({kind:n}){return`To announce this r\
 elease anyway, start a run by hand with its tag as \`release\` and ${n==="level"?"with `release-level: patch`":"without \
-`max-age`"}. Keep the same \`once-key\`, so that no release is announced twice.`}const xo=3;function vd({tag:n,latest:i}){
+`max-age`"}. Keep the same \`once-key\`, so that no release is announced twice.`}const zo=3;function bd({tag:n,latest:i}){
 if(!i)return;const{shownTag:s,newerTags:r}=i,f=s===void 0?"":`This run chose the release ${quote(n)}, because it has the\
- highest version that the inputs allow. GitHub shows ${quote(s)} as the latest release.`,p=r.slice(0,xo).map(quote).join(
+ highest version that the inputs allow. GitHub shows ${quote(s)} as the latest release.`,p=r.slice(0,zo).map(quote).join(
 ", "),b=p===""?"":`This run ignored newer releases that GitHub does not show as the latest: ${p}. (GitHub does not chang\
 e "latest" when a pre-release is promoted.) To announce one of these releases, set it as the latest release on GitHub, o\
 r start a run by hand with its tag as \`release\` and the same \`once-key\`.`;return[f,b].filter(Boolean).join(" ")||void 0}
-const lt=n=>String(n).padStart(2,"0"),cs=({hour:n,minute:i})=>`${lt(n)}:${lt(i)}`,Lo=({year:n,month:i,day:s})=>`${n}-${lt(
-i)}-${lt(s)}`;function ls({window:n,timeZone:i,now:s,opens:r,opensAt:f}){const p=i.toUpperCase()==="UTC"?"":` (${f.toISOString().
-slice(11,16)} UTC)`;return`The time in ${i} is ${cs(s)}, which is outside \`send-between: ${n}\`. The window opens at ${cs(
-r)} on ${Lo(r)}${p}.`}function $d(n,i){const s=ls(n);return i===void 0?{text:s}:{text:`${i.message} The window closed be\
-fore the action could retry. ${s}`}}function _d(n,i,s){const r="Wait for the next scheduled run inside the window, or re\
+const lt=n=>String(n).padStart(2,"0"),as=({hour:n,minute:i})=>`${lt(n)}:${lt(i)}`,xo=({year:n,month:i,day:s})=>`${n}-${lt(
+i)}-${lt(s)}`;function cs({window:n,timeZone:i,now:s,opens:r,opensAt:f}){const p=i.toUpperCase()==="UTC"?"":` (${f.toISOString().
+slice(11,16)} UTC)`;return`The time in ${i} is ${as(s)}, which is outside \`send-between: ${n}\`. The window opens at ${as(
+r)} on ${xo(r)}${p}.`}function wd(n,i){const s=cs(n);return i===void 0?{text:s}:{text:`${i.message} The window closed be\
+fore the action could retry. ${s}`}}function vd(n,i,s){const r="Wait for the next scheduled run inside the window, or re\
 -run this run inside the window.",f=s?" That run announces the release that is the latest at that time.":"";return i!==void 0&&
 i.kind!=="none"?{text:`First, delete the claim of this run with the command in the warning. ${r}${f}`}:{text:`${n?`This \
 run sent nothing${i?" and has no claim on the key":""}`:"This run sent nothing and claimed no key"}. ${r} The later run \
-sends, unless its \`once-key\` was already used.${f}`}}var qt=W(4044);const us=[{name:"Desktop",browser:"Chrome on Windo\
+sends, unless its \`once-key\` was already used.${f}`}}var qt=W(4044);const ls=[{name:"Desktop",browser:"Chrome on Windo\
 ws",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},{name:"\
 Phone",browser:"Chrome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{length:19,line:19},iconAt:"\
-end",textWidth:310}];function ut(n,{length:i,line:s}){const r=/^[\0-\x7f]*$/.test(n),f=r?[...n]:n.match(new RegExp(Zo,"g\
-su"))??[],p=r?/(?!)/:new RegExp(Ro,"u"),b=f.length;let $=0,_=0,g=0,m=0;for(const h of f){if(h===`
+end",textWidth:310}];function ut(n,{length:i,line:s}){const r=/^[\0-\x7f]*$/.test(n),f=r?[...n]:n.match(new RegExp(Lo,"g\
+su"))??[],p=r?/(?!)/:new RegExp(Zo,"u"),b=f.length;let $=0,_=0,g=0,m=0;for(const h of f){if(h===`
 `){const c=Math.max(1,Math.ceil(($-_)/s));_+=c*s,$=_}else $+=p.test(h)?2:1;if($>i)return{shown:`${n.slice(0,m).trimEnd()}\
-\u2026`,visible:g,total:b};$<i&&(g++,m+=h.length)}return{shown:n,visible:b,total:b}}const Zo=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
-Ro=`\\ufe0f|[${qt.xo}]`,Do=["title","message"],jo={"many-buttons":({count:n})=>`The notification has ${n} buttons. Brows\
+\u2026`,visible:g,total:b};$<i&&(g++,m+=h.length)}return{shown:n,visible:b,total:b}}const Lo=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
+Zo=`\\ufe0f|[${qt.xo}]`,Ro=["title","message"],Do={"many-buttons":({count:n})=>`The notification has ${n} buttons. Brows\
 ers show at most two.`,"long-ttl":({seconds:n})=>`The \`ttl\` is ${ge(n)} s. Push services keep a notification for at mo\
-st four weeks (${ge(gs)} s).`,"reach-zero":()=>"The audience has a reach of 0, so nobody will receive this notification.",
-"token-expiry":({at:n,expired:i})=>i?`The API token expired on ${ps(n)}, so the service will probably refuse it. Replace\
- the secret.`:`The API token expires on ${ps(n)}. Replace the secret before then.`,rerun:({attempt:n})=>`This is attempt\
+st four weeks (${ge(ms)} s).`,"reach-zero":()=>"The audience has a reach of 0, so nobody will receive this notification.",
+"token-expiry":({at:n,expired:i})=>i?`The API token expired on ${ds(n)}, so the service will probably refuse it. Replace\
+ the secret.`:`The API token expires on ${ds(n)}. Replace the secret before then.`,rerun:({attempt:n})=>`This is attempt\
  ${n} of this run, and an earlier attempt may already have sent the notification. With a \`once-key\`, a re-run cannot sen\
-d a notification twice. ${Yt}.`,"outside-window":({outside:n})=>`A real run would be skipped now. ${ls(n)}`,"held-back":({
-filtered:n})=>`A real run would be skipped. ${zo(n)}`,truncated:({field:n,visible:i,total:s})=>`The ${n} is ${ge(s)} cha\
+d a notification twice. ${Yt}.`,"outside-window":({outside:n})=>`A real run would be skipped now. ${cs(n)}`,"held-back":({
+filtered:n})=>`A real run would be skipped. ${No(n)}`,truncated:({field:n,visible:i,total:s})=>`The ${n} is ${ge(s)} cha\
 racters long. Even a desktop shows only about ${ge(i)} of them.`,markup:({field:n,what:i,found:s})=>`The ${n} contains ${i}\
  (${(0,re.hD)(s)}). Notifications are plain text, so subscribers would see these characters as they are.`,"escaped-newli\
 ne":({field:n})=>`The ${n} contains the two characters \`\\n\`. Subscribers would see both characters. For a line break, us\
 e a YAML block (\`|\`).`,template:({fieldPath:n,template:i})=>`\`${(0,ae.LF)(n)}\` contains the unresolved template ${(0,re.
 hD)(i)}. Subscribers will see it unless the push service replaces it.`,link:({fieldPath:n,written:i,read:s})=>`\`${(0,ae.
 LF)(n)}\` has the host ${(0,re.hD)(i)}, which browsers read as ${(0,re.hD)(s)}. Check that this is the host you mean.`,"\
-image-size":({field:n,...i})=>`${(0,le.wg)(n)}: the ${le.Ng[n].use} is ${ms(i)} pixels. Browsers show it at ${le.Ng[n].sizes.
-map(ms).join(" or ")}.`,"image-weight":({field:n,bytes:i})=>`${(0,le.wg)(n)}: the ${le.Ng[n].use} is ${hs(i)}. Every sub\
-scriber downloads it, so use one of at most ${hs(le.Ng[n].maxBytes)}.`,"unchecked-url":n=>(0,ae.fI)({...n,file:void 0}),
+image-size":({field:n,...i})=>`${(0,le.wg)(n)}: the ${le.Ng[n].use} is ${hs(i)} pixels. Browsers show it at ${le.Ng[n].sizes.
+map(hs).join(" or ")}.`,"image-weight":({field:n,bytes:i})=>`${(0,le.wg)(n)}: the ${le.Ng[n].use} is ${ps(i)}. Every sub\
+scriber downloads it, so use one of at most ${ps(le.Ng[n].maxBytes)}.`,"unchecked-url":n=>(0,ae.fI)({...n,file:void 0}),
 "needs-release":({fieldPath:n,placeholder:i})=>`\`${(0,ae.LF)(n)}\` contains \`{${i}}\`. Only a send with a release can r\
-eplace it. Without a release, the send fails.`},ds=n=>jo[n.kind](n);function Fo(n){return"fieldPath"in n?n.fieldPath:"fi\
+eplace it. Without a release, the send fails.`},us=n=>Do[n.kind](n);function jo(n){return"fieldPath"in n?n.fieldPath:"fi\
 eld"in n?[n.field]:n.kind==="unchecked-url"?[n.input.replaceAll("-","_"),...n.path??[]]:n.kind==="many-buttons"?["action\
-s"]:n.kind==="long-ttl"?["ttl"]:[]}const ps=n=>n.toISOString().slice(0,10),hs=n=>`${ge(Math.ceil(n/1024))} KiB`,ms=({width:n,
-height:i})=>`${n}x${i}`,gs=2419200;function Uo({notification:n,sources:i}){const{actions:s=[],ttl:r=0}=n,f=[];s.length>2&&
-f.push({kind:"many-buttons",count:s.length}),r>gs&&f.push({kind:"long-ttl",seconds:r});for(const b of Do)f.push(...Bo(b,
-n)),(i[b]==="input"||i[b]==="file")&&f.push(...Go(b,n[b]));const p=(0,Wn.CB)(n);return[...f,...p.flatMap(Xo),...p.flatMap(
-Qo)]}function Bo(n,i){const[s]=us,{visible:r,total:f}=ut(i[n],s[n]);return r===f?[]:[{kind:"truncated",field:n,visible:r,
-total:f}]}const Ko=/^#{1,6} \S.*/m,Vo=/^[-*+] \S.*/m,Wo=/\[[^[\]\n]*\]\([^()\s]*\)/,Ho=/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
-Yo=/<\/?[a-z][^<>]*>/i;function Go(n,i){const s=[],[r]=[Ko,Vo,Wo,Ho].flatMap(p=>p.exec(i)?.[0]??[]);r!==void 0&&s.push({
-kind:"markup",field:n,what:"Markdown",found:r});const[f]=Yo.exec(i)??[];return f!==void 0&&s.push({kind:"markup",field:n,
-what:"HTML",found:f}),i.includes("\\n")&&s.push({kind:"escaped-newline",field:n}),s}const Jo=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
-function Xo({path:n,text:i}){const[s]=Jo.exec(i)??[];return s===void 0?[]:[{kind:"template",fieldPath:n,template:s}]}function Qo({
+s"]:n.kind==="long-ttl"?["ttl"]:[]}const ds=n=>n.toISOString().slice(0,10),ps=n=>`${ge(Math.ceil(n/1024))} KiB`,hs=({width:n,
+height:i})=>`${n}x${i}`,ms=2419200;function Fo({notification:n,sources:i}){const{actions:s=[],ttl:r=0}=n,f=[];s.length>2&&
+f.push({kind:"many-buttons",count:s.length}),r>ms&&f.push({kind:"long-ttl",seconds:r});for(const b of Ro)f.push(...Uo(b,
+n)),(i[b]==="input"||i[b]==="file")&&f.push(...Yo(b,n[b]));const p=(0,Wn.CB)(n);return[...f,...p.flatMap(Jo),...p.flatMap(
+Xo)]}function Uo(n,i){const[s]=ls,{visible:r,total:f}=ut(i[n],s[n]);return r===f?[]:[{kind:"truncated",field:n,visible:r,
+total:f}]}const Bo=/^#{1,6} \S.*/m,Ko=/^[-*+] \S.*/m,Vo=/\[[^[\]\n]*\]\([^()\s]*\)/,Wo=/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
+Ho=/<\/?[a-z][^<>]*>/i;function Yo(n,i){const s=[],[r]=[Bo,Ko,Vo,Wo].flatMap(p=>p.exec(i)?.[0]??[]);r!==void 0&&s.push({
+kind:"markup",field:n,what:"Markdown",found:r});const[f]=Ho.exec(i)??[];return f!==void 0&&s.push({kind:"markup",field:n,
+what:"HTML",found:f}),i.includes("\\n")&&s.push({kind:"escaped-newline",field:n}),s}const Go=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
+function Jo({path:n,text:i}){const[s]=Go.exec(i)??[];return s===void 0?[]:[{kind:"template",fieldPath:n,template:s}]}function Xo({
 path:n,kind:i,text:s}){if(i==="text")return[];const[r,f]=[(0,_e.Wr)(s),(0,_e.zB)(s)];return r===void 0||f===void 0||r.toLowerCase()===
-f?[]:[{kind:"link",fieldPath:n,written:r,read:f}]}const Sd=n=>n===0?[{kind:"reach-zero"}]:[],kd=(n,i)=>n>1&&i===void 0?[
-{kind:"rerun",attempt:n}]:[],qo=14;function Ed(n,i){const s=er(n);return s===void 0||s-i>=qo*dayMs?[]:[{kind:"token-expi\
-ry",at:new Date(s),expired:s<=i}]}function er(n){const[i,s,r,...f]=n.split(".");if(!i||!s||r===void 0||f.length>0)return;
+f?[]:[{kind:"link",fieldPath:n,written:r,read:f}]}const $d=n=>n===0?[{kind:"reach-zero"}]:[],_d=(n,i)=>n>1&&i===void 0?[
+{kind:"rerun",attempt:n}]:[],Qo=14;function Sd(n,i){const s=qo(n);return s===void 0||s-i>=Qo*dayMs?[]:[{kind:"token-expi\
+ry",at:new Date(s),expired:s<=i}]}function qo(n){const[i,s,r,...f]=n.split(".");if(!i||!s||r===void 0||f.length>0)return;
 const{exp:p}=Object(parseJson(Buffer.from(s,"base64url").toString("utf8"))),b=typeof p=="number"?p*1e3:Number.NaN;return Number.
-isNaN(new Date(b).getTime())?void 0:b}const tr={rejected:"Nothing was sent, because the request was refused.","not-sent":"\
-Nothing was sent.",unknown:"The notification may or may not have been sent."},nr="start a new run (a re-run uses the ori\
-ginal workflow file)",sr="announce the release by hand, with its tag (a re-run uses the original workflow file and event\
-)",ir="If this job created the release, a re-run does not create it again. In that case, announce the release by hand, w\
-ith its tag.",ys="The `once-key` contains the id of this run, so a new run has another key and sends again what other jo\
-bs of this run have sent.";function en(n,{releaseFrom:i,isKeyOfRun:s}={}){if(typeof n=="string")return i==="push"?tn(n,ir,
-s?ys:""):n;const r=i===void 0?nr:sr;return tn(`${n.newRunAfter} ${r}.`,s?ys:"")}const tn=(...n)=>n.filter(Boolean).join(
-" ");function bs({title:n,reason:i,message:s,hint:r},f,{claim:p,...b}={}){const _=f==="not-sent"&&i==="internal-error"&&
-typeof r=="string"?`${r} You can run this again.`:r,g=f==="unknown"?or(r,p,b):en(_,b);return{title:`${n} (${f?`${f}: `:""}${i}\
-)`,whatFailed:n,why:{text:s},meaning:f&&tr[f],next:{text:g},reason:i}}function or(n,i,s){const r="The service may still \
+isNaN(new Date(b).getTime())?void 0:b}const er={rejected:"Nothing was sent, because the request was refused.","not-sent":"\
+Nothing was sent.",unknown:"The notification may or may not have been sent."},tr="start a new run (a re-run uses the ori\
+ginal workflow file)",nr="announce the release by hand, with its tag (a re-run uses the original workflow file and event\
+)",sr="If this job created the release, a re-run does not create it again. In that case, announce the release by hand, w\
+ith its tag.",gs="The `once-key` contains the id of this run, so a new run has another key and sends again what other jo\
+bs of this run have sent.";function en(n,{releaseFrom:i,isKeyOfRun:s}={}){if(typeof n=="string")return i==="push"?tn(n,sr,
+s?gs:""):n;const r=i===void 0?tr:nr;return tn(`${n.newRunAfter} ${r}.`,s?gs:"")}const tn=(...n)=>n.filter(Boolean).join(
+" ");function ys({title:n,reason:i,message:s,hint:r},f,{claim:p,...b}={}){const _=f==="not-sent"&&i==="internal-error"&&
+typeof r=="string"?`${r} You can run this again.`:r,g=f==="unknown"?ir(r,p,b):en(_,b);return{title:`${n} (${f?`${f}: `:""}${i}\
+)`,whatFailed:n,why:{text:s},meaning:f&&er[f],next:{text:g},reason:i}}function ir(n,i,s){const r="The service may still \
 send the notification. Before you send it again, wait a few minutes, then look in the panel of your push service.",p=i!==
 void 0&&i.kind!=="none"?" first delete the claim of the `once-key` with the command in the log, then":"";return typeof n!=
-"string"?`${r} If nothing was sent,${p} do this: ${en(n,s)}`:tn(r,n,en(`If nothing was sent,${p} run this again.`,s))}function Ad({
+"string"?`${r} If nothing was sent,${p} do this: ${en(n,s)}`:tn(r,n,en(`If nothing was sent,${p} run this again.`,s))}function kd({
 attempts:n,result:i,response:s,payload:r,target:f}){const p=f?.type==="audience"?f.audience:void 0;return{outcome:i.outcome,
-reason:rr(i),"status-code":ft(s?.statusCode),response:s?.body??"",payload:r??"","audience-id":ft(p?.id),"audience-name":p?.
-name??"","audience-reach":ft(p?.reach),attempts:ft(n),"sent-at":i.outcome==="sent"?i.sentAt.toISOString():""}}function rr(n){
-return n.outcome==="skipped"?n.reason:"failure"in n?n.failure.reason:""}const ft=n=>n===void 0?"":String(n);function Td(n){
+reason:or(i),"status-code":ft(s?.statusCode),response:s?.body??"",payload:r??"","audience-id":ft(p?.id),"audience-name":p?.
+name??"","audience-reach":ft(p?.reach),attempts:ft(n),"sent-at":i.outcome==="sent"?i.sentAt.toISOString():""}}function or(n){
+return n.outcome==="skipped"?n.reason:"failure"in n?n.failure.reason:""}const ft=n=>n===void 0?"":String(n);function Ed(n){
 return n instanceof Failure?{audiences:"",count:"",reason:n.reason}:{audiences:JSON.stringify(n),count:String(n.length),
-reason:""}}function ar(n,i,s){const{notifications:r,problems:f,extraFields:p,failure:b}=n,$=r.map(({file:g,content:m})=>({
+reason:""}}function rr(n,i,s){const{notifications:r,problems:f,extraFields:p,failure:b}=n,$=r.map(({file:g,content:m})=>({
 file:g,payload:{...m?.notification,...p}})),_=r.map(({file:g})=>g).filter(g=>g!=="");return{payloads:i?"":JSON.stringify(
-$),files:b||f.length>0?"":JSON.stringify(_),"summary-url":s,count:b?"":String($.length),reason:i}}const ws=({problems:n,
-notifications:i})=>[...n,...i.flatMap(s=>s.problems)],cr=["invalid-input","unreadable-file","url-check-failed"];function dt(n){
-if(n.failure)return n.failure.reason;const i=new Set(ws(n).map(({reason:s})=>s));return cr.find(s=>i.has(s))}function lr(n,i){
-const{notifications:s,omitted:r}=n,f=ws(n),p=f.map(b=>{const{file:$,position:_,reason:g}=b;return{level:"error",title:`${$===
-void 0?"Invalid inputs":"Invalid notification"} (${g})`,text:mt(b),at:gt($,_)}});return[...f.map(b=>pt(_s(b))),...p,...s.
-flatMap(ur),...s.flatMap(b=>dr(b,i)),...r?pr(r):[],...hr(n)]}const pt=n=>({level:"info",title:"",text:n});function ur(n){
-const{file:i,advice:s,redirects:r}=n;return[...s.flatMap(p=>{const b=fr(n,p),$=ds(p);return[pt(`${ks(i,b)}Advice: ${$}`),
-{level:"warning",title:"Advice",text:$,at:gt(i,b)}]}),...r.map(p=>pt(_s(p)))]}function fr({content:n,positionOf:i},s){const r=Fo(
-s);return(n?.sources??{})[r[0]??""]==="file"?i(r):void 0}function dr({file:n,content:i},{url:s,unrendered:r}){const f=gt(
+$),files:b||f.length>0?"":JSON.stringify(_),"summary-url":s,count:b?"":String($.length),reason:i}}const bs=({problems:n,
+notifications:i})=>[...n,...i.flatMap(s=>s.problems)],ar=["invalid-input","unreadable-file","url-check-failed"];function dt(n){
+if(n.failure)return n.failure.reason;const i=new Set(bs(n).map(({reason:s})=>s));return ar.find(s=>i.has(s))}function cr(n,i){
+const{notifications:s,omitted:r}=n,f=bs(n),p=f.map(b=>{const{file:$,position:_,reason:g}=b;return{level:"error",title:`${$===
+void 0?"Invalid inputs":"Invalid notification"} (${g})`,text:mt(b),at:gt($,_)}});return[...f.map(b=>pt($s(b))),...p,...s.
+flatMap(lr),...s.flatMap(b=>fr(b,i)),...r?dr(r):[],...pr(n)]}const pt=n=>({level:"info",title:"",text:n});function lr(n){
+const{file:i,advice:s,redirects:r}=n;return[...s.flatMap(p=>{const b=ur(n,p),$=us(p);return[pt(`${Ss(i,b)}Advice: ${$}`),
+{level:"warning",title:"Advice",text:$,at:gt(i,b)}]}),...r.map(p=>pt($s(p)))]}function ur({content:n,positionOf:i},s){const r=jo(
+s);return(n?.sources??{})[r[0]??""]==="file"?i(r):void 0}function fr({file:n,content:i},{url:s,unrendered:r}){const f=gt(
 n);return r.has(n)?[{level:"warning",title:"Not rendered",text:`The summary has no room for ${n===""?"the notification":
 (0,re.hD)(n)}, so reviewers cannot see how the notification will look. Shorten its texts, or check fewer files at a time\
-.`,at:f}]:!i||!f||s===void 0?[]:[{level:"notice",title:"Preview",text:`How subscribers will see it: ${s}`,at:f}]}function pr({
+.`,at:f}]:!i||!f||s===void 0?[]:[{level:"notice",title:"Preview",text:`How subscribers will see it: ${s}`,at:f}]}function dr({
 renamed:n,unmatched:i}){const s=n.map(({file:f,oldName:p})=>({level:"notice",title:"Renamed",text:`${(0,re.hD)(f)} is th\
 e renamed file ${(0,re.hD)(p)}, so it does not count as added.`,at:gt(f)})),r=i.map(f=>({level:"warning",title:"No file",
-text:(0,ae.fI)(f)}));return[...s,...r]}function hr(n){if(n.failure)return[];const i=`${vs(n)}.`;return[n.omitted&&n.notifications.
-length===0&&n.problems.length===0?{level:"notice",title:"Preview",text:i}:pt(i)]}const ht=({problems:n})=>n.length>0;function vs(n){
+text:(0,ae.fI)(f)}));return[...s,...r]}function pr(n){if(n.failure)return[];const i=`${ws(n)}.`;return[n.omitted&&n.notifications.
+length===0&&n.problems.length===0?{level:"notice",title:"Preview",text:i}:pt(i)]}const ht=({problems:n})=>n.length>0;function ws(n){
 const{notifications:i,omitted:s,failure:r}=n;if(r)return"The notifications were not checked";const f=Se(i.length,"notifi\
 cation"),p=i.filter(ht).length;if(p>0)return`${p} of ${f} ${p===1?"has":"have"} problems`;if(n.problems.length>0)return"\
 The inputs have problems";if(i.length===0&&s){const b=s.only==="added"?"added":"added or changed";return s.total===0?"No\
-thing to check: no files":`Nothing to check: none of ${Se(s.total,"file")} is ${b}`}return`${f} checked: no problems`}const $s=1e3;
-function mt(n){const{file:i,path:s=[]}=n;return(0,re.xv)(i===void 0?(0,ae.fI)(n):(0,ae.LT)(s,"The file",n),$s)}const _s=n=>`${ks(
-n.file,n.position)}${mt(n)}`,Ss={line:1,column:1},gt=(n="",i=Ss)=>n===""?void 0:{file:n,...i};function ks(n="",{line:i,column:s}=Ss){
+thing to check: no files":`Nothing to check: none of ${Se(s.total,"file")} is ${b}`}return`${f} checked: no problems`}const vs=1e3;
+function mt(n){const{file:i,path:s=[]}=n;return(0,re.xv)(i===void 0?(0,ae.fI)(n):(0,ae.LT)(s,"The file",n),vs)}const $s=n=>`${Ss(
+n.file,n.position)}${mt(n)}`,_s={line:1,column:1},gt=(n="",i=_s)=>n===""?void 0:{file:n,...i};function Ss(n="",{line:i,column:s}=_s){
 return n===""?"":`${n.replace(qt.Qi,"\uFFFD")}:${i}:${s}: `}const nn=({text:n,url:i,command:s})=>`${n}${i?` ${i}`:""}${s?
 `
-${s}`:""}`,sn=4096;function mr({why:n,meaning:i,next:s,reason:r},f){const p=f(nn(n)),$=`
+${s}`:""}`,sn=4096;function hr({why:n,meaning:i,next:s,reason:r},f){const p=f(nn(n)),$=`
 ${f(i?`${i} ${nn(s)}`:nn(s))}${r?`
-More: ${Es(r)}`:""}`,_=As(p,Math.max(0,sn-$.length));return{text:As(_+$,sn),isShortened:_!==p}}const gr=5e3;function yr({
+More: ${ks(r)}`:""}`,_=Es(p,Math.max(0,sn-$.length));return{text:Es(_+$,sn),isShortened:_!==p}}const mr=5e3;function gr({
 whatFailed:n,why:i,next:s,reason:r}){return[`<table>
-${[...n?[yt("What failed",`<b>${Le(n)}</b>`)]:[],yt("Why",ns(i,gr)),yt("What to do",ns(s)),...r?[yt("More",`<a href="${Es(
+${[...n?[yt("What failed",`<b>${Le(n)}</b>`)]:[],yt("Why",ts(i,mr)),yt("What to do",ts(s)),...r?[yt("More",`<a href="${ks(
 r)}">What ${r} means</a>`)]:[]].join(`
 `)}
-</table>`,_o(s)]}const yt=(n,i)=>`<tr><th align="left">${n.replaceAll(" ","&nbsp;")}</th><td>${i}</td></tr>`,Es=n=>`http\
-s://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${br(n)}`,br=n=>n.replace(/^http-(?![345]\d\d$)\d+$/,
-"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),wr=600;function As(n,i){if(n.length<=
+</table>`,$o(s)]}const yt=(n,i)=>`<tr><th align="left">${n.replaceAll(" ","&nbsp;")}</th><td>${i}</td></tr>`,ks=n=>`http\
+s://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${yr(n)}`,yr=n=>n.replace(/^http-(?![345]\d\d$)\d+$/,
+"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),br=600;function Es(n,i){if(n.length<=
 i)return n;const s=n.split(`
-`);if(s.length===1)return Os(n,i);const r=s.map(p=>(0,re.xv)(p,wr)),f=r.join(`
-`);return f.length<=i?f:Os(vr(r,i),i)}function vr(n,i){const s=i-Ts(n.length).length;let r=0;const f=n.filter(p=>(r+=p.length+
-1,r<=s));return[...f,Ts(n.length-f.length)].join(`
-`)}const Ts=n=>`- and ${n} more (see the log)`,Os=(n,i)=>i===0?"":n.length<=i?n:(0,re.xv)(n,i-1),$r=10,_r=25,Ke={message:4e3,
-text:1e3,button:200,extraName:60,extraValue:300},Sr=400,Ps={send:`in the ${Ze("payload")} output`,preview:"not shown her\
-e"};function kr(n,{target:i,extraFields:s,action:r}){const f=i?[Or(i)]:[],p=[...Er(n,r),...f,...Pr(s,r)];return`<table>
+`);if(s.length===1)return Ts(n,i);const r=s.map(p=>(0,re.xv)(p,br)),f=r.join(`
+`);return f.length<=i?f:Ts(wr(r,i),i)}function wr(n,i){const s=i-As(n.length).length;let r=0;const f=n.filter(p=>(r+=p.length+
+1,r<=s));return[...f,As(n.length-f.length)].join(`
+`)}const As=n=>`- and ${n} more (see the log)`,Ts=(n,i)=>i===0?"":n.length<=i?n:(0,re.xv)(n,i-1),vr=10,$r=25,Ke={message:4e3,
+text:1e3,button:200,extraName:60,extraValue:300},_r=400,Os={send:`in the ${Ze("payload")} output`,preview:"not shown her\
+e"};function Sr(n,{target:i,extraFields:s,action:r}){const f=i?[Tr(i)]:[],p=[...kr(n,r),...f,...Or(s,r)];return`<table>
 <tr>${["Field","Value","Source","Browsers"].map($=>`<th>${$}</th>`).join("")}</tr>
 ${p.join(`
 `)}
-</table>`}function on(n,i,s,r){return`<tr><td>${Ze(n)}</td><td dir="auto">${i}</td><td>${s}</td><td>${r}</td></tr>`}const Cs=(n,i)=>`${ge(
-n)} more, ${Ps[i]}`;function Er({notification:n,sources:i,messageSource:s},r){return Object.keys(n).flatMap(f=>{const p=f===
-"message"&&s?`: ${Le(No[s])}`:"",b=`${i[f]??""}${p}`,$=(0,le.RD)(le.Ng[f].browsers,"&nbsp;");return(f==="actions"?Ar(n,r):
-[{name:f,value:Tr(f,n,r)}]).map(g=>on(g.name,g.value,b,$))})}function Ar({actions:n=[]},i){const s=n.slice(0,$r).map(({text:f,
-url:p},b)=>({name:`actions[${b}]`,value:`${Ms(f,Ke.button,i)}<br>${Xt(p)}`})),r=n.length-s.length;return r>0?[...s,{name:"\
-actions",value:Cs(r,i)}]:s}function Tr(n,i,s){const r=i[n]??"";return typeof r=="number"?`${ge(r)} s${Mr(r)}`:le.Ng[n].kind===
-"text"?Ms(r,n==="message"?Ke.message:Ke.text,s):Xt(r)}function Ms(n,i,s){if(n.length<=Sr)return xe(n);const r=n.length>i?
-`<br><i>The rest is ${Ps[s]}.</i>`:"";return`<details><summary>${xe((0,re.xv)(n,80).replace(/\s+/g," "))} <i>(${Se(n.length,
-"character")})</i></summary>${Gt(n,i)}${r}</details>`}function Or(n){const i=n.type==="all"?"all":`audience ${n.audience.
-id}`;return on("target",Ze(i),"input","")}function Pr(n,i){const s=Object.keys(n),r=(b,$)=>on(b,$,"extra-fields","unknow\
-n"),f=s.slice(0,_r).map(b=>r((0,re.xv)(b,Ke.extraName),Ze((0,re.xv)(Cr(n[b]),Ke.extraValue)))),p=s.length-f.length;return p>
-0?[...f,r("\u2026",Cs(p,i))]:f}const Cr=n=>JSON.stringify(n,null,1).replace(/\n */g," ");function Mr(n){const i=at.F7.find(
-s=>n>=s.seconds&&n%s.seconds===0);return i===void 0||i.name==="second"?"":` (${Se(n/i.seconds,i.name)})`}const Ir=2,Is=56,
-Nr={"beside the text":Is,"below the text":360},zr="These cuts are estimates. Real devices differ in fonts, versions and \
-settings.";function xr(n){return`<div>
-${us.map(s=>Lr(s,n)).join(`
+</table>`}function on(n,i,s,r){return`<tr><td>${Ze(n)}</td><td dir="auto">${i}</td><td>${s}</td><td>${r}</td></tr>`}const Ps=(n,i)=>`${ge(
+n)} more, ${Os[i]}`;function kr({notification:n,sources:i,messageSource:s},r){return Object.keys(n).flatMap(f=>{const p=f===
+"message"&&s?`: ${Le(Io[s])}`:"",b=`${i[f]??""}${p}`,$=(0,le.RD)(le.Ng[f].browsers,"&nbsp;");return(f==="actions"?Er(n,r):
+[{name:f,value:Ar(f,n,r)}]).map(g=>on(g.name,g.value,b,$))})}function Er({actions:n=[]},i){const s=n.slice(0,vr).map(({text:f,
+url:p},b)=>({name:`actions[${b}]`,value:`${Cs(f,Ke.button,i)}<br>${Xt(p)}`})),r=n.length-s.length;return r>0?[...s,{name:"\
+actions",value:Ps(r,i)}]:s}function Ar(n,i,s){const r=i[n]??"";return typeof r=="number"?`${ge(r)} s${Cr(r)}`:le.Ng[n].kind===
+"text"?Cs(r,n==="message"?Ke.message:Ke.text,s):Xt(r)}function Cs(n,i,s){if(n.length<=_r)return xe(n);const r=n.length>i?
+`<br><i>The rest is ${Os[s]}.</i>`:"";return`<details><summary>${xe((0,re.xv)(n,80).replace(/\s+/g," "))} <i>(${Se(n.length,
+"character")})</i></summary>${Gt(n,i)}${r}</details>`}function Tr(n){const i=n.type==="all"?"all":`audience ${n.audience.
+id}`;return on("target",Ze(i),"input","")}function Or(n,i){const s=Object.keys(n),r=(b,$)=>on(b,$,"extra-fields","unknow\
+n"),f=s.slice(0,$r).map(b=>r((0,re.xv)(b,Ke.extraName),Ze((0,re.xv)(Pr(n[b]),Ke.extraValue)))),p=s.length-f.length;return p>
+0?[...f,r("\u2026",Ps(p,i))]:f}const Pr=n=>JSON.stringify(n,null,1).replace(/\n */g," ");function Cr(n){const i=at.F7.find(
+s=>n>=s.seconds&&n%s.seconds===0);return i===void 0||i.name==="second"?"":` (${Se(n/i.seconds,i.name)})`}const Mr=2,Ms=56,
+Ir={"beside the text":Ms,"below the text":360},Nr="These cuts are estimates. Real devices differ in fonts, versions and \
+settings.";function zr(n){return`<div>
+${ls.map(s=>xr(s,n)).join(`
 `)}
-<br clear="all"><sub>${zr}</sub>
-</div>`}function Lr(n,i){const{title:s,message:r,landing_url:f,actions:p=[]}=i,{name:b,browser:$,iconAt:_,textWidth:g}=n,
-m=ut(s,n.title),h=ut(r,n.message),u=p.slice(0,Ir).map(({text:A})=>ut(A,n.button)),c=p.length-u.length,a=`<td valign="top\
-" width="${Is}">${Ns("beside the text",i)}</td>`,o=`<td valign="top" width="${g}" dir="auto"><b>${rn(m)}</b><br>${rn(h)}\
-</td>`,l=Ns("below the text",i),w=u.map(A=>`<kbd>&nbsp;${rn(A)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),y={Title:m,Message:h},
-S=[...Object.entries(y).map(([A,T])=>an(T)&&Rr(A,T)),u.some(an)&&"\u2702\uFE0F A button is cut",c>0&&`\u2702\uFE0F ${Se(
-c,"more button")} not shown`,...Object.entries(y).map(([A,T])=>!an(T)&&zs(Dr(A,T))),zs(`Opens ${Xt(f,38)}`)].filter(Boolean);
+<br clear="all"><sub>${Nr}</sub>
+</div>`}function xr(n,i){const{title:s,message:r,landing_url:f,actions:p=[]}=i,{name:b,browser:$,iconAt:_,textWidth:g}=n,
+m=ut(s,n.title),h=ut(r,n.message),u=p.slice(0,Mr).map(({text:A})=>ut(A,n.button)),c=p.length-u.length,a=`<td valign="top\
+" width="${Ms}">${Is("beside the text",i)}</td>`,o=`<td valign="top" width="${g}" dir="auto"><b>${rn(m)}</b><br>${rn(h)}\
+</td>`,l=Is("below the text",i),w=u.map(A=>`<kbd>&nbsp;${rn(A)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),y={Title:m,Message:h},
+S=[...Object.entries(y).map(([A,T])=>an(T)&&Zr(A,T)),u.some(an)&&"\u2702\uFE0F A button is cut",c>0&&`\u2702\uFE0F ${Se(
+c,"more button")} not shown`,...Object.entries(y).map(([A,T])=>!an(T)&&Ns(Rr(A,T))),Ns(`Opens ${Xt(f,38)}`)].filter(Boolean);
 return`<table align="left">${[`<th colspan="2">${b} <sub>${$}</sub></th>`,_==="start"?a+o:o+a,l&&`<td colspan="2" align=\
 "center">${l}</td>`,w&&`<td colspan="2" align="center">${w}</td>`,`<td colspan="2">${S.join("<br>")}</td>`].flatMap(A=>A?
-[`<tr>${A}</tr>`]:[]).join("")}</table>`}function Ns(n,i){return le.$G.flatMap(r=>{const{drawn:f,use:p}=le.Ng[r],b=i[r];
-return f===n&&b!==void 0?[Eo(b,p,Nr[n])]:[]}).join("<br>")}const Zr=24,rn=({shown:n})=>xe(n,Zr),an=({visible:n,total:i})=>n<
-i,Rr=(n,{visible:i,total:s})=>`\u2702\uFE0F ${n} cut after ${ge(i)} of ${Se(s,"character")}`,Dr=(n,{total:i})=>`${n} fit\
-s (${Se(i,"character")})`,zs=n=>`<sub>${n}</sub>`,jr=85e4,Fr=32768;function Ur(n){const{notifications:i,problems:s,extraFields:r,
-failure:f}=n,p=[f&&yr(bs(f)),Ls(s)];let b=jr-cn(p);const $=m=>cn(m)<=Math.min(b,Fr),_=[],g=new Set;for(const m of Br(i)){
-const h=Wr(m),{content:u,file:c}=m,a=[h,u&&[xr(u.notification),Hr(u,r)]],o=$(a)?a:$(h)?h:void 0;o!==a&&g.add(c),_.push(o),
-b-=cn(o)}return{blocks:[Vr(n,[...g]),p,_],unrendered:g}}const cn=n=>Jt(n).reduce((i,s)=>i+Buffer.byteLength(s)+2,0),Br=n=>n.
-toSorted((i,s)=>Number(ht(s))-Number(ht(i))),Kr=10;function Vr(n,i){const s=vs(n);if(i.length===0)return`<h2>${dt(n)?"\u274C":
-"\u2705"} ${s}</h2>`;const r=i.slice(0,Kr).map(xs),f=i.length-r.length;return f>0&&r.push(`${f} more (see the warnings)`),
-`<h2>${dt(n)?"\u274C":"\u26A0\uFE0F"} ${s}; the summary has no room for ${r.join(", ")}</h2>`}const xs=n=>n===""?"the no\
-tification from the inputs":Gt(n,200);function Wr(n){const{file:i,problems:s,advice:r,redirects:f}=n,p=i===""?"Notificat\
-ion from the inputs":xs(i),b=[...r.map($=>`\u26A0\uFE0F ${Le(ds($))}`),...f.map($=>`\u2139\uFE0F ${Le(mt($))}`)];return[
-`<h3>${ht(n)?"\u274C ":""}${p}</h3>`,Ls(s),b.length>0&&`<p>${b.join("<br>")}</p>`]}function Hr(n,i){return`<details><sum\
+[`<tr>${A}</tr>`]:[]).join("")}</table>`}function Is(n,i){return le.$G.flatMap(r=>{const{drawn:f,use:p}=le.Ng[r],b=i[r];
+return f===n&&b!==void 0?[ko(b,p,Ir[n])]:[]}).join("<br>")}const Lr=24,rn=({shown:n})=>xe(n,Lr),an=({visible:n,total:i})=>n<
+i,Zr=(n,{visible:i,total:s})=>`\u2702\uFE0F ${n} cut after ${ge(i)} of ${Se(s,"character")}`,Rr=(n,{total:i})=>`${n} fit\
+s (${Se(i,"character")})`,Ns=n=>`<sub>${n}</sub>`,Dr=85e4,jr=32768;function Fr(n){const{notifications:i,problems:s,extraFields:r,
+failure:f}=n,p=[f&&gr(ys(f)),xs(s)];let b=Dr-cn(p);const $=m=>cn(m)<=Math.min(b,jr),_=[],g=new Set;for(const m of Ur(i)){
+const h=Vr(m),{content:u,file:c}=m,a=[h,u&&[zr(u.notification),Wr(u,r)]],o=$(a)?a:$(h)?h:void 0;o!==a&&g.add(c),_.push(o),
+b-=cn(o)}return{blocks:[Kr(n,[...g]),p,_],unrendered:g}}const cn=n=>Jt(n).reduce((i,s)=>i+Buffer.byteLength(s)+2,0),Ur=n=>n.
+toSorted((i,s)=>Number(ht(s))-Number(ht(i))),Br=10;function Kr(n,i){const s=ws(n);if(i.length===0)return`<h2>${dt(n)?"\u274C":
+"\u2705"} ${s}</h2>`;const r=i.slice(0,Br).map(zs),f=i.length-r.length;return f>0&&r.push(`${f} more (see the warnings)`),
+`<h2>${dt(n)?"\u274C":"\u26A0\uFE0F"} ${s}; the summary has no room for ${r.join(", ")}</h2>`}const zs=n=>n===""?"the no\
+tification from the inputs":Gt(n,200);function Vr(n){const{file:i,problems:s,advice:r,redirects:f}=n,p=i===""?"Notificat\
+ion from the inputs":zs(i),b=[...r.map($=>`\u26A0\uFE0F ${Le(us($))}`),...f.map($=>`\u2139\uFE0F ${Le(mt($))}`)];return[
+`<h3>${ht(n)?"\u274C ":""}${p}</h3>`,xs(s),b.length>0&&`<p>${b.join("<br>")}</p>`]}function Wr(n,i){return`<details><sum\
 mary>All fields</summary>
-${kr(n,{extraFields:i,action:"preview"})}
-</details>`}const Yr=20;function Ls(n){if(n.length===0)return;const i=n.slice(0,Yr).map(r=>`<li>${Gr(r)}${Le(mt(r),$s)}<\
+${Sr(n,{extraFields:i,action:"preview"})}
+</details>`}const Hr=20;function xs(n){if(n.length===0)return;const i=n.slice(0,Hr).map(r=>`<li>${Yr(r)}${Le(mt(r),vs)}<\
 /li>`),s=n.length-i.length;return s>0&&i.push(`<li>${ge(s)} more: see the log.</li>`),`<p><b>${Se(n.length,"problem")}</\
 b></p>
 <ul>
 ${i.join(`
 `)}
-</ul>`}const Gr=({position:n})=>n?`${Ze(`${n.line}:${n.column}`)} `:"",Jr=["payload","outcome","reason","kind","type","u\
-nexpected","field","what","only","sources"];function Xr(n,i){const s=(r,f)=>{if(typeof r=="string")return i(r);if(Array.
-isArray(r))return r.map(b=>s(b,f));if(r instanceof me.HR)return Qr(r,i);if(typeof r!="object"||r===null||r instanceof Date)
-return r;const p=Object.entries(r).map(([b,$])=>f?[i(b),s($,!0)]:[b,Jr.includes(b)?$:s($,b==="extraFields")]);return Object.
-fromEntries(p)};return s(n,!1)}function Qr({reason:n,title:i,message:s,hint:r},f){const p=typeof r=="string"?f(r):{newRunAfter:f(
+</ul>`}const Yr=({position:n})=>n?`${Ze(`${n.line}:${n.column}`)} `:"",Gr=["payload","outcome","reason","kind","type","u\
+nexpected","field","what","only","sources"];function Jr(n,i){const s=(r,f)=>{if(typeof r=="string")return i(r);if(Array.
+isArray(r))return r.map(b=>s(b,f));if(r instanceof me.HR)return Xr(r,i);if(typeof r!="object"||r===null||r instanceof Date)
+return r;const p=Object.entries(r).map(([b,$])=>f?[i(b),s($,!0)]:[b,Gr.includes(b)?$:s($,b==="extraFields")]);return Object.
+fromEntries(p)};return s(n,!1)}function Xr({reason:n,title:i,message:s,hint:r},f){const p=typeof r=="string"?f(r):{newRunAfter:f(
 r.newRunAfter)};return new me.HR({reason:n,title:f(i),message:f(s),hint:p})}var Re=W(2472);const bt=require("node:fs/promises");
-var Ne=W(6760),Ae=W(5592);const Zs=100,Rs=4096;async function qr(n,i,s){const r=n.split(/\r\n?|\n/).map(a=>a.trim()),f=new Set(
-r.filter(a=>a!=="")),{files:p,problems:b,unmatched:$}=await ta(f,s);if(i===""||i==="all")return Ds({files:p,problems:[...b,
+var Ne=W(6760),Ae=W(5592);const Ls=100,Zs=4096;async function Qr(n,i,s){const r=n.split(/\r\n?|\n/).map(a=>a.trim()),f=new Set(
+r.filter(a=>a!=="")),{files:p,problems:b,unmatched:$}=await ea(f,s);if(i===""||i==="all")return Rs({files:p,problems:[...b,
 ...$]});if(i!=="changed"&&i!=="added")return{files:[],problems:b};const{filesOfEvent:_}=await W.e(861).then(W.bind(W,8861)),
 g=await _(i,{event:(0,Re.j_)(),sha:(0,Re.yI)().run.sha,signal:s});if("problem"in g)return{files:[],problems:[g.problem,...b]};
-const{taken:m,plain:h}=g,u=[...p.filter(a=>!h.has(a)),...await oa(f)],c=[...g.renamed].filter(([a])=>p.includes(a)).map(
-([a,o])=>({file:a,oldName:o}));return Ds({files:p.filter(a=>m.has(a)&&h.has(a)),problems:[...b,...ea(u)],omitted:{only:i,
-total:p.length,renamed:c,unmatched:$}})}function Ds(n){if(n.files.length<=Zs)return n;const i=(0,ae.CC)("payload-files",
-`matches more than ${Zs} files; use patterns that match fewer files`);return{...n,files:[],problems:[...n.problems,i]}}function ea(n){
+const{taken:m,plain:h}=g,u=[...p.filter(a=>!h.has(a)),...await ia(f)],c=[...g.renamed].filter(([a])=>p.includes(a)).map(
+([a,o])=>({file:a,oldName:o}));return Rs({files:p.filter(a=>m.has(a)&&h.has(a)),problems:[...b,...qr(u)],omitted:{only:i,
+total:p.length,renamed:c,unmatched:$}})}function Rs(n){if(n.files.length<=Ls)return n;const i=(0,ae.CC)("payload-files",
+`matches more than ${Ls} files; use patterns that match fewer files`);return{...n,files:[],problems:[...n.problems,i]}}function qr(n){
 const[i]=n;if(i===void 0)return[];const s=n.length>1?` (and ${n.length-1} more)`:"",r=`names ${(0,re.hD)(i)}${s}, but gi\
 t cannot tell whether that file has changed, because it is not a plain file of the commit (it is a link, below a link, i\
-n a submodule, or not committed); with \`only\`, name only committed files`;return[(0,ae.CC)("payload-files",r)]}async function ta(n,i){
-const s=new Set,r=[],f=[];for(const p of n){if(i.aborted)break;const b=await sa(p,i);if(!Array.isArray(b))r.push(b);else if(b.
-length===0)f.push(De(p,na));else for(const $ of b)s.add($)}return{files:[...s],problems:r,unmatched:f}}const na="matches\
+n a submodule, or not committed); with \`only\`, name only committed files`;return[(0,ae.CC)("payload-files",r)]}async function ea(n,i){
+const s=new Set,r=[],f=[];for(const p of n){if(i.aborted)break;const b=await na(p,i);if(!Array.isArray(b))r.push(b);else if(b.
+length===0)f.push(De(p,ta));else for(const $ of b)s.add($)}return{files:[...s],problems:r,unmatched:f}}const ta="matches\
  no file in the workspace; check the pattern, and check out the repository before this step",De=(n,i,s="invalid-input")=>(0,ae.
-CC)("payload-files",(0,ae.yu)(n,i),{reason:s});async function sa(n,i){const s=(0,Ae.ih)(),r=(0,Ne.resolve)(s,n);if(n.length>
-Rs)return De(n,`is longer than ${Rs} characters; use a shorter path`);if(!(0,Ae.zz)(r,s))return De(n,"is outside the wor\
+CC)("payload-files",(0,ae.yu)(n,i),{reason:s});async function na(n,i){const s=(0,Ae.ih)(),r=(0,Ne.resolve)(s,n);if(n.length>
+Zs)return De(n,`is longer than ${Zs} characters; use a shorter path`);if(!(0,Ae.zz)(r,s))return De(n,"is outside the wor\
 kspace; use files of the repository");const f=await(0,bt.lstat)(r).catch(p=>p.code??"unknown");if(typeof f!="string"){if(!f.
 isDirectory())return[Ve(r)];const p=r===s?"*.yml":`${Ve(r)}/*.yml`;return De(n,`is a folder; use \`${(0,re.xv)(p)}\``,"u\
-nreadable-file")}return js(n)?ia(n,i):f==="ENOENT"||f==="ENOTDIR"?De(n,"does not exist; check the path, and check out th\
-e repository before this step"):[Ve(r)]}const js=n=>/[*?[]/.test(n),Ve=n=>(0,Ne.relative)((0,Ae.ih)(),n).replaceAll(Ne.sep,
-"/");async function ia(n,i){const s=(0,Ae.ih)(),r=[];for await(const f of(0,bt.glob)(n,{cwd:s,withFileTypes:!0})){if(i.aborted)
-break;const p=(0,Ne.join)(f.parentPath,f.name);if(!(f.isDirectory()||f.isSymbolicLink()&&await Fs(p))){if(!(0,Ae.zz)(p,s))
-return De(n,"matches files outside the workspace; use files of the repository");r.push(Ve(p))}}return r.sort()}async function oa(n){
-const i=[];for(const s of n){const r=Ne.posix.dirname(s.replaceAll(Ne.sep,"/"));if(!(!js(s)||r==="."))for await(const f of(0,bt.
-glob)(r,{cwd:(0,Ae.ih)(),withFileTypes:!0})){const p=(0,Ne.join)(f.parentPath,f.name);f.isSymbolicLink()&&await Fs(p)&&i.
-push(Ve(p))}}return i}async function Fs(n){return(await(0,bt.stat)(n).catch(()=>{}))?.isDirectory()===!0}const wt=require("os");
-function Us(n){return n==null?"":typeof n=="string"||n instanceof String?n:JSON.stringify(n)}function ln(n){return Object.
+nreadable-file")}return Ds(n)?sa(n,i):f==="ENOENT"||f==="ENOTDIR"?De(n,"does not exist; check the path, and check out th\
+e repository before this step"):[Ve(r)]}const Ds=n=>/[*?[]/.test(n),Ve=n=>(0,Ne.relative)((0,Ae.ih)(),n).replaceAll(Ne.sep,
+"/");async function sa(n,i){const s=(0,Ae.ih)(),r=[];for await(const f of(0,bt.glob)(n,{cwd:s,withFileTypes:!0})){if(i.aborted)
+break;const p=(0,Ne.join)(f.parentPath,f.name);if(!(f.isDirectory()||f.isSymbolicLink()&&await js(p))){if(!(0,Ae.zz)(p,s))
+return De(n,"matches files outside the workspace; use files of the repository");r.push(Ve(p))}}return r.sort()}async function ia(n){
+const i=[];for(const s of n){const r=Ne.posix.dirname(s.replaceAll(Ne.sep,"/"));if(!(!Ds(s)||r==="."))for await(const f of(0,bt.
+glob)(r,{cwd:(0,Ae.ih)(),withFileTypes:!0})){const p=(0,Ne.join)(f.parentPath,f.name);f.isSymbolicLink()&&await js(p)&&i.
+push(Ve(p))}}return i}async function js(n){return(await(0,bt.stat)(n).catch(()=>{}))?.isDirectory()===!0}const wt=require("os");
+function Fs(n){return n==null?"":typeof n=="string"||n instanceof String?n:JSON.stringify(n)}function ln(n){return Object.
 keys(n).length?{title:n.title,file:n.file,line:n.startLine,endLine:n.endLine,col:n.startColumn,endColumn:n.endColumn}:{}}
-function je(n,i,s){const r=new ra(n,i,s);process.stdout.write(r.toString()+wt.EOL)}function Bs(n,i=""){je(n,{},i)}const Ks="\
-::";class ra{constructor(i,s,r){i||(i="missing.command"),this.command=i,this.properties=s,this.message=r}toString(){let i=Ks+
+function je(n,i,s){const r=new oa(n,i,s);process.stdout.write(r.toString()+wt.EOL)}function Us(n,i=""){je(n,{},i)}const Bs="\
+::";class oa{constructor(i,s,r){i||(i="missing.command"),this.command=i,this.properties=s,this.message=r}toString(){let i=Bs+
 this.command;if(this.properties&&Object.keys(this.properties).length>0){i+=" ";let s=!0;for(const r in this.properties)if(this.
-properties.hasOwnProperty(r)){const f=this.properties[r];f&&(s?s=!1:i+=",",i+=`${r}=${ca(f)}`)}}return i+=`${Ks}${aa(this.
-message)}`,i}}function aa(n){return Us(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function ca(n){return Us(
-n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Od=require("crypto"),
-Pd=require("fs");function Cd(n,i){const s=process.env[`GITHUB_${n}`];if(!s)throw new Error(`Unable to find environment v\
+properties.hasOwnProperty(r)){const f=this.properties[r];f&&(s?s=!1:i+=",",i+=`${r}=${aa(f)}`)}}return i+=`${Bs}${ra(this.
+message)}`,i}}function ra(n){return Fs(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function aa(n){return Fs(
+n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Ad=require("crypto"),
+Td=require("fs");function Od(n,i){const s=process.env[`GITHUB_${n}`];if(!s)throw new Error(`Unable to find environment v\
 ariable for file command ${n}`);if(!fs.existsSync(s))throw new Error(`Missing file at path: ${s}`);fs.appendFileSync(s,`${toCommandValue(
-i)}${os.EOL}`,{encoding:"utf8"})}function Md(n,i){const s=`ghadelimiter_${crypto.randomUUID()}`,r=toCommandValue(i);if(n.
+i)}${os.EOL}`,{encoding:"utf8"})}function Pd(n,i){const s=`ghadelimiter_${crypto.randomUUID()}`,r=toCommandValue(i);if(n.
 includes(s))throw new Error(`Unexpected input: name should not contain the delimiter "${s}"`);if(r.includes(s))throw new Error(
-`Unexpected input: value should not contain the delimiter "${s}"`);return`${n}<<${s}${os.EOL}${r}${os.EOL}${s}`}const Id=require("path"),
-Nd=require("./never-called.js");var Vs=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(b){b(p)})}
+`Unexpected input: value should not contain the delimiter "${s}"`);return`${n}<<${s}${os.EOL}${r}${os.EOL}${s}`}const Cd=require("path"),
+Md=require("./never-called.js");var Ks=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(b){b(p)})}
 return new(s||(s=Promise))(function(p,b){function $(m){try{g(r.next(m))}catch(h){b(h)}}function _(m){try{g(r.throw(m))}catch(h){
 b(h)}}function g(m){m.done?p(m.value):f(m.value).then($,_)}g((r=r.apply(n,i||[])).next())})};class We{static createHttpClient(i=!0,s=10){
 const r={allowRetries:i,maxRetries:s};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(We.getRequestToken())],
 r)}static getRequestToken(){const i=process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;if(!i)throw new Error("Unable to get ACTI\
 ONS_ID_TOKEN_REQUEST_TOKEN env variable");return i}static getIDTokenUrl(){const i=process.env.ACTIONS_ID_TOKEN_REQUEST_URL;
-if(!i)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return i}static getCall(i){return Vs(this,
+if(!i)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return i}static getCall(i){return Ks(this,
 void 0,void 0,function*(){var s;const p=(s=(yield We.createHttpClient().getJson(i).catch(b=>{throw new Error(`Failed to \
 get ID Token. 
  
         Error Code : ${b.statusCode}
  
         Error Message: ${b.message}`)})).result)===null||s===void 0?void 0:s.value;if(!p)throw new Error("Response json \
-body do not have ID Token field");return p})}static getIDToken(i){return Vs(this,void 0,void 0,function*(){try{let s=We.
+body do not have ID Token field");return p})}static getIDToken(i){return Ks(this,void 0,void 0,function*(){try{let s=We.
 getIDTokenUrl();if(i){const f=encodeURIComponent(i);s=`${s}&audience=${f}`}debug(`ID token url is ${s}`);const r=yield We.
-getCall(s);return setSecret(r),r}catch(s){throw new Error(`Error message: ${s.message}`)}})}}function zd(n){return n.replace(
-/[\\]/g,"/")}function xd(n){return n.replace(/[/]/g,"\\")}function Ld(n){return n.replace(/[/\\]/g,path.sep)}var vt=function(n,i,s,r){
+getCall(s);return setSecret(r),r}catch(s){throw new Error(`Error message: ${s.message}`)}})}}function Id(n){return n.replace(
+/[\\]/g,"/")}function Nd(n){return n.replace(/[/]/g,"\\")}function zd(n){return n.replace(/[/\\]/g,path.sep)}var vt=function(n,i,s,r){
 function f(p){return p instanceof s?p:new s(function(b){b(p)})}return new(s||(s=Promise))(function(p,b){function $(m){try{
 g(r.next(m))}catch(h){b(h)}}function _(m){try{g(r.throw(m))}catch(h){b(h)}}function g(m){m.done?p(m.value):f(m.value).then(
-$,_)}g((r=r.apply(n,i||[])).next())})};const la=()=>vt(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOutput(
+$,_)}g((r=r.apply(n,i||[])).next())})};const ca=()=>vt(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOutput(
 'powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"',void 0,{silent:!0}),{stdout:i}=yield exec.
 getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"',void 0,{silent:!0});return{
-name:i.trim(),version:n.trim()}}),ua=()=>vt(void 0,void 0,void 0,function*(){var n,i,s,r;const{stdout:f}=yield exec.getExecOutput(
+name:i.trim(),version:n.trim()}}),la=()=>vt(void 0,void 0,void 0,function*(){var n,i,s,r;const{stdout:f}=yield exec.getExecOutput(
 "sw_vers",void 0,{silent:!0}),p=(i=(n=f.match(/ProductVersion:\s*(.+)/))===null||n===void 0?void 0:n[1])!==null&&i!==void 0?
 i:"";return{name:(r=(s=f.match(/ProductName:\s*(.+)/))===null||s===void 0?void 0:s[1])!==null&&r!==void 0?r:"",version:p}}),
-fa=()=>vt(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),
+ua=()=>vt(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),
 [i,s]=n.trim().split(`
-`);return{name:i,version:s}}),$t=wt.platform(),da=wt.arch(),Ws=$t==="win32",Hs=$t==="darwin",pa=$t==="linux";function Zd(){
-return vt(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield Ws?la():Hs?ua():fa()),{platform:$t,
-arch:da,isWindows:Ws,isMacOS:Hs,isLinux:pa})})}var Ys=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(b){
+`);return{name:i,version:s}}),$t=wt.platform(),fa=wt.arch(),Vs=$t==="win32",Ws=$t==="darwin",da=$t==="linux";function xd(){
+return vt(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield Vs?ca():Ws?la():ua()),{platform:$t,
+arch:fa,isWindows:Vs,isMacOS:Ws,isLinux:da})})}var Hs=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(b){
 b(p)})}return new(s||(s=Promise))(function(p,b){function $(m){try{g(r.next(m))}catch(h){b(h)}}function _(m){try{g(r.throw(
 m))}catch(h){b(h)}}function g(m){m.done?p(m.value):f(m.value).then($,_)}g((r=r.apply(n,i||[])).next())})},un;(function(n){
-n[n.Success=0]="Success",n[n.Failure=1]="Failure"})(un||(un={}));function Rd(n,i){const s=toCommandValue(i);if(process.env[n]=
+n[n.Success=0]="Success",n[n.Failure=1]="Failure"})(un||(un={}));function Ld(n,i){const s=toCommandValue(i);if(process.env[n]=
 s,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(n,i));issueCommand("set-env",{name:n},
-s)}function ha(n){je("add-mask",{},n)}function Dd(n){process.env.GITHUB_PATH||""?issueFileCommand("PATH",n):issueCommand(
+s)}function pa(n){je("add-mask",{},n)}function Zd(n){process.env.GITHUB_PATH||""?issueFileCommand("PATH",n):issueCommand(
 "add-path",{},n),process.env.PATH=`${n}${path.delimiter}${process.env.PATH}`}function _t(n,i){const s=process.env[`INPUT\
 _${n.replace(/ /g,"_").toUpperCase()}`]||"";if(i&&i.required&&!s)throw new Error(`Input required and not supplied: ${n}`);
-return i&&i.trimWhitespace===!1?s:s.trim()}function jd(n,i){const s=_t(n,i).split(`
-`).filter(r=>r!=="");return i&&i.trimWhitespace===!1?s:s.map(r=>r.trim())}function Fd(n,i){const s=["true","True","TRUE"],
+return i&&i.trimWhitespace===!1?s:s.trim()}function Rd(n,i){const s=_t(n,i).split(`
+`).filter(r=>r!=="");return i&&i.trimWhitespace===!1?s:s.map(r=>r.trim())}function Dd(n,i){const s=["true","True","TRUE"],
 r=["false","False","FALSE"],f=_t(n,i);if(s.includes(f))return!0;if(r.includes(f))return!1;throw new TypeError(`Input doe\
 s not meet YAML 1.2 "Core Schema" specification: ${n}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Ud(n,i){if(process.env.GITHUB_OUTPUT||
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function jd(n,i){if(process.env.GITHUB_OUTPUT||
 "")return issueFileCommand("OUTPUT",prepareKeyValueMessage(n,i));process.stdout.write(os.EOL),issueCommand("set-output",
-{name:n},toCommandValue(i))}function Bd(n){issue("echo",n?"on":"off")}function Kd(n){process.exitCode=un.Failure,fn(n)}function ma(){
-return process.env.RUNNER_DEBUG==="1"}function ga(n){je("debug",{},n)}function fn(n,i={}){je("error",ln(i),n instanceof Error?
-n.toString():n)}function ya(n,i={}){je("warning",ln(i),n instanceof Error?n.toString():n)}function ba(n,i={}){je("notice",
-ln(i),n instanceof Error?n.toString():n)}function Gs(n){process.stdout.write(n+wt.EOL)}function Js(n){Bs("group",n)}function Xs(){
-Bs("endgroup")}function Vd(n,i){return Ys(this,void 0,void 0,function*(){Js(n);let s;try{s=yield i()}finally{Xs()}return s})}
-function Wd(n,i){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(n,i));issueCommand(
-"save-state",{name:n},toCommandValue(i))}function Hd(n){return process.env[`STATE_${n}`]||""}function Yd(n){return Ys(this,
-void 0,void 0,function*(){return yield OidcClient.getIDToken(n)})}var wa=W(1568);const va={"expected-payload":"any"};function $a(n){
-for(const i of n.filter(s=>ot._y.includes(s))){const s=_t(i);s!==""&&ha(s)}return Object.fromEntries(n.map(i=>[i,_a(i)]))}
-function _a(n){return process.env[`INPUT_${n.toUpperCase()}`]!==void 0?_t(n):va[n]??""}const Sa=(n,i)=>(0,wa.qs)(ka(n),n,
-i);function ka(n){return Object.entries(process.env).flatMap(([i,s])=>{const[,r]=/^input_(.+)$/s.exec(i.toLowerCase())??
+{name:n},toCommandValue(i))}function Fd(n){issue("echo",n?"on":"off")}function Ud(n){process.exitCode=un.Failure,fn(n)}function ha(){
+return process.env.RUNNER_DEBUG==="1"}function ma(n){je("debug",{},n)}function fn(n,i={}){je("error",ln(i),n instanceof Error?
+n.toString():n)}function ga(n,i={}){je("warning",ln(i),n instanceof Error?n.toString():n)}function ya(n,i={}){je("notice",
+ln(i),n instanceof Error?n.toString():n)}function Ys(n){process.stdout.write(n+wt.EOL)}function Gs(n){Us("group",n)}function Js(){
+Us("endgroup")}function Bd(n,i){return Hs(this,void 0,void 0,function*(){Gs(n);let s;try{s=yield i()}finally{Js()}return s})}
+function Kd(n,i){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(n,i));issueCommand(
+"save-state",{name:n},toCommandValue(i))}function Vd(n){return process.env[`STATE_${n}`]||""}function Wd(n){return Hs(this,
+void 0,void 0,function*(){return yield OidcClient.getIDToken(n)})}var ba=W(1568);const wa={"expected-payload":"any"};function va(n){
+for(const i of n.filter(s=>ot._y.includes(s))){const s=_t(i);s!==""&&pa(s)}return Object.fromEntries(n.map(i=>[i,$a(i)]))}
+function $a(n){return process.env[`INPUT_${n.toUpperCase()}`]!==void 0?_t(n):wa[n]??""}const _a=(n,i)=>(0,ba.qs)(Sa(n),n,
+i);function Sa(n){return Object.entries(process.env).flatMap(([i,s])=>{const[,r]=/^input_(.+)$/s.exec(i.toLowerCase())??
 [];return r===void 0||n.includes(r)||!s?.trim()?[]:[r]})}const dn=require("node:http");class He extends Error{reason;constructor(i,s){
-super(s),this.reason=i}}class Qs extends Error{constructor(){super("a response arrived before the request was sent")}}function Ea(n,{
+super(s),this.reason=i}}class Xs extends Error{constructor(){super("a response arrived before the request was sent")}}function ka(n,{
 isProxied:i,isProxyTls:s}){const r=(_,g)=>({kind:"failure",mayHaveBeenReceived:!1,reason:_,retryable:g,cause:n});if(n instanceof
 He)return r(n.reason,n.reason==="timeout");const{code:f="",syscall:p,statusCode:b}=n;return f==="ERR_PROXY_TUNNEL"?r("pr\
-oxy-failed",b===void 0):n instanceof Qs||f.startsWith("HPE_")?r(s?"proxy-failed":"connection-failed",!0):!Aa(n)&&!f.startsWith(
+oxy-failed",b===void 0):n instanceof Xs||f.startsWith("HPE_")?r(s?"proxy-failed":"connection-failed",!0):!Ea(n)&&!f.startsWith(
 "ERR_INVALID")?r(s?"proxy-failed":"tls-failed",!1):r(i&&!(f==="ECONNRESET"&&p===void 0&&!s)?"proxy-failed":"connection-f\
-ailed",!0)}function Aa(n){if(n instanceof AggregateError)return!0;const{code:i="",syscall:s}=n;return s!==void 0&&i!=="E\
-PROTO"||Ta.test(i)}const Ta=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-function Oa(n,i){const s=n.code??"",f=i>0||s.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
-reason:n instanceof He?n.reason:f,retryable:!0,cause:n}}const Pa=n=>Ca.test(String(n)),Ca=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
-function Ma(n,i,s){const{method:r,url:f,headers:p}=n,b=dn.request(f,{agent:i,method:r,headers:p});return new Promise($=>new Ia(
-n,b,s,$).start())}class Ia{#e;#t;#n;#f;#m=Date.now();#d=[];#o;#p;#r=0;#a=!1;#c=!1;constructor(i,s,r,f){this.#e=i,this.#t=
+ailed",!0)}function Ea(n){if(n instanceof AggregateError)return!0;const{code:i="",syscall:s}=n;return s!==void 0&&i!=="E\
+PROTO"||Aa.test(i)}const Aa=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
+function Ta(n,i){const s=n.code??"",f=i>0||s.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
+reason:n instanceof He?n.reason:f,retryable:!0,cause:n}}const Oa=n=>Pa.test(String(n)),Pa=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
+function Ca(n,i,s){const{method:r,url:f,headers:p}=n,b=dn.request(f,{agent:i,method:r,headers:p});return new Promise($=>new Ma(
+n,b,s,$).start())}class Ma{#e;#t;#n;#f;#m=Date.now();#d=[];#o;#p;#r=0;#a=!1;#c=!1;constructor(i,s,r,f){this.#e=i,this.#t=
 s,this.#n=r,this.#f=f}start(){const{timeoutMs:i,signal:s}=this.#e;this.#p=setTimeout(this.#h,i),this.#t.on("error",r=>this.#s(
 r)),this.#t.on("close",()=>this.#w()),this.#t.on("socket",r=>this.#g(r)),this.#t.on("response",r=>this.#b(r)),s?.addEventListener(
 "abort",this.#l),s?.aborted&&this.#l()}#h=()=>this.#s(new He("timeout",`no response within ${this.#e.timeoutMs/1e3} s`));#l=()=>this.#s(
 new He("cancelled","the run was cancelled"));#g(i){i.on("data",r=>{this.#r+=r.length}),i.once("session",()=>{this.#c=!0});
-const s=()=>{this.#y(i)};za(i)?s():i.once(qs(i)?"secureConnect":"connect",s)}async#y(i){if(await Na(),this.#t.destroyed||
+const s=()=>{this.#y(i)};Na(i)?s():i.once(Qs(i)?"secureConnect":"connect",s)}async#y(i){if(await Ia(),this.#t.destroyed||
 i.destroyed)return;const{body:s,timeoutMs:r,maxHeldMs:f=r}=this.#e;if(Date.now()-this.#m>Math.min(r,f)){this.#h();return}
 this.#a=!0,i.getProtocol?.()==="TLSv1.3"||(this.#c=!0),this.#t.end(s)}#b(i){const{maxBytes:s,wantsBody:r}=this.#e;if(!this.#a){
-this.#s(new Qs);return}const f=i.statusCode??0,p={kind:"response",status:f,headers:i.headers,at:new Date};if(this.#o={head:p,
+this.#s(new Xs);return}const f=i.statusCode??0,p={kind:"response",status:f,headers:i.headers,at:new Date};if(this.#o={head:p,
 stream:i},r?.(f)===!1){this.#i(p),this.#t.destroy();return}let b=0;i.on("data",$=>{this.#d.push($.subarray(0,s-b)),b+=$.
 length,!(b<=s)&&(this.#i(p,"too-large"),this.#t.destroy())}),i.on("end",()=>this.#i(p,i.complete?void 0:"cut")),i.on("er\
 ror",$=>this.#s($))}#w(){this.#o||this.#s(Object.assign(new Error("the connection was closed"),{code:"ECONNRESET"}))}#s(i){
-this.#o?this.#v(this.#o,i):this.#$(i)?this.#u(Ea(i,this.#n)):this.#u(Oa(i,this.#r)),this.#t.destroy()}#v({head:i,stream:s},r){
+this.#o?this.#v(this.#o,i):this.#$(i)?this.#u(ka(i,this.#n)):this.#u(Ta(i,this.#r)),this.#t.destroy()}#v({head:i,stream:s},r){
 if(r instanceof He){this.#i(i,r.reason);return}for(;s.read()!==null;);this.#i(i,s.complete?void 0:"cut")}#$(i){return this.#a?
-!this.#c&&this.#r===0&&Pa(i):!0}#i(i,s){const r=Buffer.concat(this.#d).toString(this.#e.encoding);this.#u({...i,body:r.replace(
+!this.#c&&this.#r===0&&Oa(i):!0}#i(i,s){const r=Buffer.concat(this.#d).toString(this.#e.encoding);this.#u({...i,body:r.replace(
 /^\ufeff/,""),incomplete:s})}#u(i){clearTimeout(this.#p),this.#e.signal?.removeEventListener("abort",this.#l),this.#f(i)}}
-async function Na(){for(let n=0;n<2;n++)await new Promise(i=>setImmediate(i))}const qs=n=>n.encrypted===!0;function za(n){
-return n.connecting?!1:!qs(n)||n.secureConnecting===!1}function xa(n,i,s=process.version){const r=(n.protocol==="https:"?
-i.https:i.http)?.trim();if(!r||i.isBypassed?.(n))return;if(!Ra(s))return{problem:`Node ${s} on this runner cannot use a \
+async function Ia(){for(let n=0;n<2;n++)await new Promise(i=>setImmediate(i))}const Qs=n=>n.encrypted===!0;function Na(n){
+return n.connecting?!1:!Qs(n)||n.secureConnecting===!1}function za(n,i,s=process.version){const r=(n.protocol==="https:"?
+i.https:i.http)?.trim();if(!r||i.isBypassed?.(n))return;if(!Za(s))return{problem:`Node ${s} on this runner cannot use a \
 proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`};if(r.search(qt.Qi)>=0)return{
-problem:"the proxy setting contains a line break or another control character"};const f=ei(r);return!f||!/^https?:/.test(
+problem:"the proxy setting contains a line break or another control character"};const f=qs(r);return!f||!/^https?:/.test(
 f.protocol)?{problem:"the proxy setting is not an http or https URL"}:[f.username,f.password].some(p=>pn(p)===void 0)?{problem:"\
-the user name or password in the proxy setting is not percent-encoded"}:{url:f.href}}function Gd(n){const{statusCode:i}=Object(
-n);return i===407?Za:`${La} Then run this again.`}const La="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If\
- the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",Za="The proxy requires a valid user name\
- and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function Ra(n){const[i=0,s=0]=n.
-slice(1).split(".").map(Number);return i>24||i===24&&s>=5}const Da=8;function ja({http:n,https:i}){const s=[n,i].flatMap(
-r=>{const{username:f="",password:p=""}=ei(r?.trim()??"")??{},b=pn(f)??f,$=pn(p)??p;return[f,p,b,$,`${b}:${$}`]});return[
-...new Set(s)].filter(r=>r.length>=Da)}const ei=n=>(0,_e.Dl)(n.includes("://")?n:`http://${n}`);function pn(n){try{return decodeURIComponent(
-n)}catch{return}}class Fa{#e;#t;constructor(i,s){this.#e=i,this.#t=s}async request(i){const{method:s,url:r}=i,f=xa(r,this.#e);
+the user name or password in the proxy setting is not percent-encoded"}:{url:f.href}}function Hd(n){const{statusCode:i}=Object(
+n);return i===407?La:`${xa} Then run this again.`}const xa="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If\
+ the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",La="The proxy requires a valid user name\
+ and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function Za(n){const[i=0,s=0]=n.
+slice(1).split(".").map(Number);return i>24||i===24&&s>=5}const Ra=8;function Da({http:n,https:i}){const s=[n,i].flatMap(
+r=>{const{username:f="",password:p=""}=qs(r?.trim()??"")??{},b=pn(f)??f,$=pn(p)??p;return[f,p,b,$,`${b}:${$}`]});return[
+...new Set(s)].filter(r=>r.length>=Ra)}const qs=n=>(0,_e.Dl)(n.includes("://")?n:`http://${n}`);function pn(n){try{return decodeURIComponent(
+n)}catch{return}}class ja{#e;#t;constructor(i,s){this.#e=i,this.#t=s}async request(i){const{method:s,url:r}=i,f=za(r,this.#e);
 if(f&&"problem"in f)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(f.problem)};
-const p=await Ua(r,f?.url),b=f!==void 0,$={isProxied:b,isProxyTls:b&&r.protocol==="http:"},_=Date.now(),g=await Ma(i,p,$),
-m=g.kind==="response"?g.status:g.reason;return this.#t?.({method:s,url:r,ended:m,ms:Date.now()-_}),g}}async function Ua(n,i){
-const{Agent:s}=n.protocol==="https:"?await Ba():dn,r=new s({keepAlive:!1,proxyEnv:{http_proxy:i,https_proxy:i}});return i!==
-void 0&&Ka(r),r}const Ba=async()=>(await Promise.resolve().then(W.t.bind(W,4708,19))).default;function Ka(n){const{createConnection:i}=n;
+const p=await Fa(r,f?.url),b=f!==void 0,$={isProxied:b,isProxyTls:b&&r.protocol==="http:"},_=Date.now(),g=await Ca(i,p,$),
+m=g.kind==="response"?g.status:g.reason;return this.#t?.({method:s,url:r,ended:m,ms:Date.now()-_}),g}}async function Fa(n,i){
+const{Agent:s}=n.protocol==="https:"?await Ua():dn,r=new s({keepAlive:!1,proxyEnv:{http_proxy:i,https_proxy:i}});return i!==
+void 0&&Ba(r),r}const Ua=async()=>(await Promise.resolve().then(W.t.bind(W,4708,19))).default;function Ba(n){const{createConnection:i}=n;
 n.createConnection=(...s)=>{const r=i.apply(n,s);return r?.on("error",()=>{}),r?.on("newListener",(f,p)=>{f==="readable"&&
-r.removeListener("readable",p)}),r}}const hn=n=>n>=200&&n<300;function Va(n){const i=dn.STATUS_CODES[n];return i===void 0?
-String(n):`${n} ${i}`}var ti=W(4306);function ni(n){return(0,re.jQ)(n).replaceAll("##[","## [").split(`
-`).map(Wa).join(`
-`)}function Wa(n){const i=n.indexOf("::");return i>=0&&n.slice(0,i).trim()===""?`${n.slice(0,i)}: ${n.slice(i+1)}`:n}class Ha{#e;constructor(i){
-this.#e=i}info(i){Gs(this.#n(i))}retry(i,s){const r=(s/1e3).toFixed(1);this.info(`${i.title}: ${i.message} Retrying ${r===
-"0.0"?"now":`in ${r} s`}.`)}exchange({method:i,url:s,ended:r,ms:f}){const p=`${i} ${s.host}${s.pathname}`;ga(this.#n(`${p}\
-: ${r} in ${f.toFixed()} ms`))}group(i,s){Js(this.#n(i)),this.info(s),Xs()}stack({reason:i,cause:s}){i==="internal-error"&&
-this.group(`Stack trace (${ti.N}, Node ${process.version}, ${process.platform})`,si(s))}notice(i,s,r){this.#t(ba,i,s,r)}warning(i,s,r){
-this.#t(ya,i,s,r)}error(i,s,r){this.#t(fn,i,s,r)}#t(i,s,r,f){const p=this.#n(r);p.length>sn&&Gs(p),i(p,{title:this.#n(s),
-...f&&{file:f.file,startLine:f.line,startColumn:f.column}})}#n(i){return ni(this.#e(i))}}function si(n){if(!(n instanceof
+r.removeListener("readable",p)}),r}}const hn=n=>n>=200&&n<300;function Ka(n){const i=dn.STATUS_CODES[n];return i===void 0?
+String(n):`${n} ${i}`}var ei=W(4306);function ti(n){return(0,re.jQ)(n).replaceAll("##[","## [").split(`
+`).map(Va).join(`
+`)}function Va(n){const i=n.indexOf("::");return i>=0&&n.slice(0,i).trim()===""?`${n.slice(0,i)}: ${n.slice(i+1)}`:n}class Wa{#e;constructor(i){
+this.#e=i}info(i){Ys(this.#n(i))}retry(i,s){const r=(s/1e3).toFixed(1);this.info(`${i.title}: ${i.message} Retrying ${r===
+"0.0"?"now":`in ${r} s`}.`)}exchange({method:i,url:s,ended:r,ms:f}){const p=`${i} ${s.host}${s.pathname}`;ma(this.#n(`${p}\
+: ${r} in ${f.toFixed()} ms`))}group(i,s){Gs(this.#n(i)),this.info(s),Js()}stack({reason:i,cause:s}){i==="internal-error"&&
+this.group(`Stack trace (${ei.N}, Node ${process.version}, ${process.platform})`,ni(s))}notice(i,s,r){this.#t(ya,i,s,r)}warning(i,s,r){
+this.#t(ga,i,s,r)}error(i,s,r){this.#t(fn,i,s,r)}#t(i,s,r,f){const p=this.#n(r);p.length>sn&&Ys(p),i(p,{title:this.#n(s),
+...f&&{file:f.file,startLine:f.line,startColumn:f.column}})}#n(i){return ti(this.#e(i))}}function ni(n){if(!(n instanceof
 Error))return(0,me.q0)(n);const{stack:i=(0,me.q0)(n),cause:s}=n;return s===void 0?i:`${i}
-Caused by: ${si(s)}`}function Ya(n){const i=new Date,s=(0,Re.uv)(),r=(0,ot.gE)({...n,proxyCredentials:ja(s)}),f=new Ha(r.
-redact),p=new Ga;return{log:f,secrets:r,redact:r.redact,http:new Fa(s,ma()?b=>f.exchange(b):void 0),signal:Dt.signal,startedAt:i,
-watch:b=>p.watch(b)}}class Ga{#e=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#e(new Error("\
+Caused by: ${ni(s)}`}function Ha(n){const i=new Date,s=(0,Re.uv)(),r=(0,ot.gE)({...n,proxyCredentials:Da(s)}),f=new Wa(r.
+redact),p=new Ya;return{log:f,secrets:r,redact:r.redact,http:new ja(s,ha()?b=>f.exchange(b):void 0),signal:Dt.signal,startedAt:i,
+watch:b=>p.watch(b)}}class Ya{#e=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#e(new Error("\
 it stopped before it finished"))),process.on("uncaughtException",i=>{this.#e(i),Dt.abort()})}watch(i){const s=new Promise(
-(r,f)=>{this.#e=f});return Promise.race([i,s])}}async function Ja(n,i,s,r=i){let f=i;try{await s()}catch(p){f=r,Xa(n,p)}
-await new Promise(p=>process.stdout.write("",p)),process.exit(f)}function Xa(n,i){const s=i instanceof Error?i.name:typeof i;
+(r,f)=>{this.#e=f});return Promise.race([i,s])}}async function Ga(n,i,s,r=i){let f=i;try{await s()}catch(p){f=r,Ja(n,p)}
+await new Promise(p=>process.stdout.write("",p)),process.exit(f)}function Ja(n,i){const s=i instanceof Error?i.name:typeof i;
 fn(`The action could not report how this run ended (${s}). The outputs may still have the result. If this step sends a n\
 otification and the \`outcome\` output is empty, the notification may have been sent. Before you send it again, wait a few\
  minutes, then look in the panel of your push service.`,{title:"Internal error (internal-error)"});try{n.stack((0,me.h_)(
-i))}catch{}}var mn=W(3024);function Qa(n,i,s){const{title:r,why:f}=s,{text:p,isShortened:b}=mr(s,ni);b&&n.info(f.text),n[i](
-r,p)}const gn=524288,ii=`GitHub passes at most about ${ge(gn)} characters to other jobs.`;function Jd(n,i,{length:s}){if(s<=
-gn)return;const r=`The \`${i}\` output has ${grouped(s)} characters.`;n.warning("Large output",`${r} ${ii} Use this outp\
-ut only in this job.`)}const qa=["response","audience-name"];function ec(n,{redact:i,log:s}){const r=process.env.GITHUB_OUTPUT;
-if(!r)return;const f=Object.entries(n).map(([p,b])=>[p,qa.includes(p)?i(b):b]);try{oi(r,tc(Object.fromEntries(f)))}catch(p){
+i))}catch{}}var mn=W(3024);function Xa(n,i,s){const{title:r,why:f}=s,{text:p,isShortened:b}=hr(s,ti);b&&n.info(f.text),n[i](
+r,p)}const gn=524288,si=`GitHub passes at most about ${ge(gn)} characters to other jobs.`;function Yd(n,i,{length:s}){if(s<=
+gn)return;const r=`The \`${i}\` output has ${grouped(s)} characters.`;n.warning("Large output",`${r} ${si} Use this outp\
+ut only in this job.`)}const Qa=["response","audience-name"];function qa(n,{redact:i,log:s}){const r=process.env.GITHUB_OUTPUT;
+if(!r)return;const f=Object.entries(n).map(([p,b])=>[p,Qa.includes(p)?i(b):b]);try{ii(r,ec(Object.fromEntries(f)))}catch(p){
 s.warning("Outputs not written",`The action could not write its outputs (${(0,me.q0)(p)}), so they are empty in later st\
-eps. The log shows how the run ended.`)}}function oi(n,i){const{size:s=0}=(0,mn.statSync)(n,{throwIfNoEntry:!1})??{};try{
-(0,mn.appendFileSync)(n,i)}catch(r){try{(0,mn.truncateSync)(n,s)}catch{}throw r}}function tc(n){const i=new Set(Object.values(
+eps. The log shows how the run ended.`)}}function ii(n,i){const{size:s=0}=(0,mn.statSync)(n,{throwIfNoEntry:!1})??{};try{
+(0,mn.appendFileSync)(n,i)}catch(r){try{(0,mn.truncateSync)(n,s)}catch{}throw r}}function ec(n){const i=new Set(Object.values(
 n).flatMap(f=>f.match(/ghadelimiter_\d+/g)??[]));let s=0;for(;i.has(`ghadelimiter_${s}`);)s++;const r=`ghadelimiter_${s}`;
 return Object.entries(n).map(([f,p])=>`${f}<<${r}
 ${p}
 ${r}
-`).join("")}function nc(n,i,{log:s}){const r=process.env.GITHUB_STEP_SUMMARY;if(!(!r||(0,ce.yG)(n)===!1))try{oi(r,ic(i()))}catch(f){
-s.warning("Summary not written",`The action could not write the job summary (${(0,me.q0)(f)}).`)}}const sc=9e5;function ic(n,i=sc){
+`).join("")}function tc(n,i,{log:s}){const r=process.env.GITHUB_STEP_SUMMARY;if(!(!r||(0,ce.yG)(n)===!1))try{ii(r,sc(i()))}catch(f){
+s.warning("Summary not written",`The action could not write the job summary (${(0,me.q0)(f)}).`)}}const nc=9e5;function sc(n,i=nc){
 const s=Jt(n),r="<p>The action left out the rest, because GitHub limits the size of a summary.</p>",f=i-Buffer.byteLength(
 r)-2;let p=0;const b=s.findIndex(_=>(p+=Buffer.byteLength(_)+2,p>f));return`${(b===-1?s:[...s.slice(0,b),r]).join(`
 
 `)}
-`}const oc=1e3,rc=3e4,ac=12e4;function Xd(n){return Math.random()*Math.min(rc,oc*2**(n-1))}const cc=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;
-function lc(n,i){const s=n?.trim()??"";if(/^\d+$/.test(s))return Number(s)*1e3;const r=cc.test(s)?Date.parse(s):Number.NaN;
-return Number.isNaN(r)?void 0:Math.max(0,r-i)}async function Qd({attempt:n,retries:i,signal:s,cancelled:r,onWait:f,beforeRetry:p}){
+`}const ic=1e3,oc=3e4,rc=12e4;function Gd(n){return Math.random()*Math.min(oc,ic*2**(n-1))}const ac=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;
+function cc(n,i){const s=n?.trim()??"";if(/^\d+$/.test(s))return Number(s)*1e3;const r=ac.test(s)?Date.parse(s):Number.NaN;
+return Number.isNaN(r)?void 0:Math.max(0,r-i)}async function Jd({attempt:n,retries:i,signal:s,cancelled:r,onWait:f,beforeRetry:p}){
 for(let b=1;!s?.aborted;b++){const $=await n(b);if("done"in $)return $.done;if(s?.aborted)break;const{result:_,waitMs:g}=$;
-if(b>i||g>ac)return _;if(f?.(_,g),await ri(g,s),s?.aborted)break;const m=await p?.(_);if(m!==void 0&&!s?.aborted)return m}
-return r()}async function ri(n,i){i?.aborted||await new Promise(s=>{const r=()=>{clearTimeout(f),i?.removeEventListener(
-"abort",r),s()},f=setTimeout(r,n);i?.addEventListener("abort",r)})}const uc=new TextDecoder,ke=(n,i=0,s=n.length)=>uc.decode(
+if(b>i||g>rc)return _;if(f?.(_,g),await oi(g,s),s?.aborted)break;const m=await p?.(_);if(m!==void 0&&!s?.aborted)return m}
+return r()}async function oi(n,i){i?.aborted||await new Promise(s=>{const r=()=>{clearTimeout(f),i?.removeEventListener(
+"abort",r),s()},f=setTimeout(r,n);i?.addEventListener("abort",r)})}const lc=new TextDecoder,ke=(n,i=0,s=n.length)=>lc.decode(
 n.slice(i,s)),St=(n,i=0,s=n.length)=>n.slice(i,s).reduce((r,f)=>r+`0${f.toString(16)}`.slice(-2),""),Te=(n,i)=>new DataView(
-n.buffer,n.byteOffset+i),ai=(n,i=0)=>Te(n,i).getInt16(0,!0),kt=(n,i=0)=>Te(n,i).getUint16(0,!1),yn=(n,i=0)=>Te(n,i).getUint16(
-0,!0),ci=(n,i=0)=>{const s=Te(n,i);return s.getUint16(0,!0)+(s.getUint8(2)<<16)},qd=(n,i=0)=>Te(n,i).getInt32(0,!0),Ye=(n,i=0)=>Te(
-n,i).getUint32(0,!1),fc=(n,i=0)=>Te(n,i).getUint32(0,!0),ep=(n,i,s)=>Te(n,i).getBigUint64(0,!s),dc={readUInt16BE:kt,readUInt16LE:yn,
-readUInt32BE:Ye,readUInt32LE:fc};function Ge(n,i,s=0,r=!1){const p=`readUInt${i}${r?"BE":"LE"}`;return dc[p](n,s)}const bn=8;
-function pc(n,i,s,r,f){if(n.length-r<bn)return;const p=i.getUint32(s+r,!1);if(!(n.length-r<p))return{offset:r,size:p,matches:i.
-getUint32(s+4+r,!1)===f}}const li=new WeakMap;function hc(n){let i=li.get(n.buffer);return i||(i=new DataView(n.buffer),
-li.set(n.buffer,i)),i}function tp(n,i,s){const r=hc(n),f=i.charCodeAt(0)<<24|i.charCodeAt(1)<<16|i.charCodeAt(2)<<8|i.charCodeAt(
-3),p=n.byteOffset;let b=s;for(;b<n.length&&!(n.length-b<4);){if(r.getUint32(p+b,!1)<bn){b+=bn;continue}const $=pc(n,r,p,
-b,f);if(!$)break;if($.matches)return{name:i,offset:$.offset,size:$.size};b+=$.size}}const mc=/^GIF8[79]a/,gc={validate:n=>mc.
-test(ke(n,0,6)),calculate:n=>({height:yn(n,8),width:yn(n,6)})},yc="45786966",bc=2,wn=6,wc=2,vc="4d4d",$c="4949",ui=12,_c=2;
-function Sc(n){return St(n,2,6)===yc}function kc(n,i){return{height:kt(n,i),width:kt(n,i+2)}}function Ec(n,i){const r=wn+
-8,f=Ge(n,16,r,i);for(let p=0;p<f;p++){const b=r+_c+p*ui,$=b+ui;if(b>n.length)return;const _=n.slice(b,$);if(Ge(_,16,0,i)===
-274)return Ge(_,16,2,i)!==3||Ge(_,32,4,i)!==1?void 0:Ge(_,16,8,i)}}function Ac(n,i){const s=n.slice(bc,i),r=St(s,wn,wn+wc),
-f=r===vc;if(f||r===$c)return Ec(s,f)}function Tc(n,i){if(i>n.length)throw new TypeError("Corrupt JPG, exceeded buffer li\
-mits")}const Oc={validate:n=>St(n,0,2)==="ffd8",calculate(n){let i=n.slice(4),s,r;for(;i.length;){const f=kt(i,0);if(Tc(
-i,f),i[f]!==255){i=i.subarray(1);continue}if(Sc(i)&&(s=Ac(i,f)),r=i[f+1],r===192||r===193||r===194){const p=kc(i,f+5);return s?
-{height:p.height,orientation:s,width:p.width}:p}i=i.subarray(f+2)}throw new TypeError("Invalid JPG, no size found")}},Pc=`\
+n.buffer,n.byteOffset+i),ri=(n,i=0)=>Te(n,i).getInt16(0,!0),kt=(n,i=0)=>Te(n,i).getUint16(0,!1),yn=(n,i=0)=>Te(n,i).getUint16(
+0,!0),ai=(n,i=0)=>{const s=Te(n,i);return s.getUint16(0,!0)+(s.getUint8(2)<<16)},Xd=(n,i=0)=>Te(n,i).getInt32(0,!0),Ye=(n,i=0)=>Te(
+n,i).getUint32(0,!1),uc=(n,i=0)=>Te(n,i).getUint32(0,!0),Qd=(n,i,s)=>Te(n,i).getBigUint64(0,!s),fc={readUInt16BE:kt,readUInt16LE:yn,
+readUInt32BE:Ye,readUInt32LE:uc};function Ge(n,i,s=0,r=!1){const p=`readUInt${i}${r?"BE":"LE"}`;return fc[p](n,s)}const bn=8;
+function dc(n,i,s,r,f){if(n.length-r<bn)return;const p=i.getUint32(s+r,!1);if(!(n.length-r<p))return{offset:r,size:p,matches:i.
+getUint32(s+4+r,!1)===f}}const ci=new WeakMap;function pc(n){let i=ci.get(n.buffer);return i||(i=new DataView(n.buffer),
+ci.set(n.buffer,i)),i}function qd(n,i,s){const r=pc(n),f=i.charCodeAt(0)<<24|i.charCodeAt(1)<<16|i.charCodeAt(2)<<8|i.charCodeAt(
+3),p=n.byteOffset;let b=s;for(;b<n.length&&!(n.length-b<4);){if(r.getUint32(p+b,!1)<bn){b+=bn;continue}const $=dc(n,r,p,
+b,f);if(!$)break;if($.matches)return{name:i,offset:$.offset,size:$.size};b+=$.size}}const hc=/^GIF8[79]a/,mc={validate:n=>hc.
+test(ke(n,0,6)),calculate:n=>({height:yn(n,8),width:yn(n,6)})},gc="45786966",yc=2,wn=6,bc=2,wc="4d4d",vc="4949",li=12,$c=2;
+function _c(n){return St(n,2,6)===gc}function Sc(n,i){return{height:kt(n,i),width:kt(n,i+2)}}function kc(n,i){const r=wn+
+8,f=Ge(n,16,r,i);for(let p=0;p<f;p++){const b=r+$c+p*li,$=b+li;if(b>n.length)return;const _=n.slice(b,$);if(Ge(_,16,0,i)===
+274)return Ge(_,16,2,i)!==3||Ge(_,32,4,i)!==1?void 0:Ge(_,16,8,i)}}function Ec(n,i){const s=n.slice(yc,i),r=St(s,wn,wn+bc),
+f=r===wc;if(f||r===vc)return kc(s,f)}function Ac(n,i){if(i>n.length)throw new TypeError("Corrupt JPG, exceeded buffer li\
+mits")}const Tc={validate:n=>St(n,0,2)==="ffd8",calculate(n){let i=n.slice(4),s,r;for(;i.length;){const f=kt(i,0);if(Ac(
+i,f),i[f]!==255){i=i.subarray(1);continue}if(_c(i)&&(s=Ec(i,f)),r=i[f+1],r===192||r===193||r===194){const p=Sc(i,f+5);return s?
+{height:p.height,orientation:s,width:p.width}:p}i=i.subarray(f+2)}throw new TypeError("Invalid JPG, no size found")}},Oc=`\
 PNG\r
 
-`,Cc="IHDR",fi="CgBI",Mc={validate(n){if(Pc===ke(n,1,8)){let i=ke(n,12,16);if(i===fi&&(i=ke(n,28,32)),i!==Cc)throw new TypeError(
-"Invalid PNG");return!0}return!1},calculate(n){return ke(n,12,16)===fi?{height:Ye(n,36),width:Ye(n,32)}:{height:Ye(n,20),
-width:Ye(n,16)}}};function Ic(n){return{height:1+ci(n,7),width:1+ci(n,4)}}function Nc(n){return{height:1+((n[4]&15)<<10|
-n[3]<<2|(n[2]&192)>>6),width:1+((n[2]&63)<<8|n[1])}}function zc(n){return{height:ai(n,8)&16383,width:ai(n,6)&16383}}const xc=[
-Mc,Oc,gc,{validate(n){const i=ke(n,0,4)==="RIFF",s=ke(n,8,12)==="WEBP",r=ke(n,12,15)==="VP8";return i&&s&&r},calculate(n){
-const i=ke(n,12,16),s=n.slice(20,30);if(i==="VP8X"){const f=s[0],p=(f&192)===0,b=(f&1)===0;if(p&&b)return Ic(s);throw new TypeError(
-"Invalid WebP")}if(i==="VP8 "&&s[0]!==47)return zc(s);const r=St(s,3,6);if(i==="VP8L"&&r!=="9d012a")return Nc(s);throw new TypeError(
-"Invalid WebP")}}],Lc=25;function Zc(n){if(n.length<Lc)return;const i=new Uint8Array(n);try{return xc.find(s=>s.validate(
-i))?.calculate(i)}catch{return}}const di=5,pi=5,Rc=[301,302,303,307,308],Dc=1e3,jc=1e4;async function Fc({url:n,image:i,
+`,Pc="IHDR",ui="CgBI",Cc={validate(n){if(Oc===ke(n,1,8)){let i=ke(n,12,16);if(i===ui&&(i=ke(n,28,32)),i!==Pc)throw new TypeError(
+"Invalid PNG");return!0}return!1},calculate(n){return ke(n,12,16)===ui?{height:Ye(n,36),width:Ye(n,32)}:{height:Ye(n,20),
+width:Ye(n,16)}}};function Mc(n){return{height:1+ai(n,7),width:1+ai(n,4)}}function Ic(n){return{height:1+((n[4]&15)<<10|
+n[3]<<2|(n[2]&192)>>6),width:1+((n[2]&63)<<8|n[1])}}function Nc(n){return{height:ri(n,8)&16383,width:ri(n,6)&16383}}const zc=[
+Cc,Tc,mc,{validate(n){const i=ke(n,0,4)==="RIFF",s=ke(n,8,12)==="WEBP",r=ke(n,12,15)==="VP8";return i&&s&&r},calculate(n){
+const i=ke(n,12,16),s=n.slice(20,30);if(i==="VP8X"){const f=s[0],p=(f&192)===0,b=(f&1)===0;if(p&&b)return Mc(s);throw new TypeError(
+"Invalid WebP")}if(i==="VP8 "&&s[0]!==47)return Nc(s);const r=St(s,3,6);if(i==="VP8L"&&r!=="9d012a")return Ic(s);throw new TypeError(
+"Invalid WebP")}}],xc=25;function Lc(n){if(n.length<xc)return;const i=new Uint8Array(n);try{return zc.find(s=>s.validate(
+i))?.calculate(i)}catch{return}}const fi=5,di=5,Zc=[301,302,303,307,308],Rc=1e3,Dc=1e4;async function jc({url:n,image:i,
 timeoutMs:s,http:r,signal:f,headers:p}){let b=performance.now()+s,$=!1;const _=new Set;for(let g=vn(n);;){_.add(g.href);
-const m=await r.request({method:"GET",url:g,headers:p,signal:f,timeoutMs:Math.max(0,b-performance.now()),maxBytes:di*at.
+const m=await r.request({method:"GET",url:g,headers:p,signal:f,timeoutMs:Math.max(0,b-performance.now()),maxBytes:fi*at.
 E$,encoding:"latin1",wantsBody:a=>i&&hn(a)});if(m.kind==="failure")return{kind:"failure",at:g,failure:m};const{status:h}=m;
-if(h===429){const a=lc(m.headers["retry-after"],Date.now())??Dc;if($||a>jc)return{kind:"rate-limited",at:g};$=!0,b+=a,await ri(
-a,f);continue}const u=Rc.includes(h)?m.headers.location:void 0;if(u===void 0)return{kind:"status",at:g,status:h,image:i&&
-hn(h)?Bc(m):void 0};const c=Uc(u,g,_);if(typeof c=="string")return{kind:"bad-redirect",at:g,why:c};if(i&&c.protocol==="h\
-ttp:")return{kind:"off-https",at:g};g=c}}function Uc(n,i,s){const r=Kc(n,i);if(!r)return n.length>_e.QO?`to a URL of mor\
+if(h===429){const a=cc(m.headers["retry-after"],Date.now())??Rc;if($||a>Dc)return{kind:"rate-limited",at:g};$=!0,b+=a,await oi(
+a,f);continue}const u=Zc.includes(h)?m.headers.location:void 0;if(u===void 0)return{kind:"status",at:g,status:h,image:i&&
+hn(h)?Uc(m):void 0};const c=Fc(u,g,_);if(typeof c=="string")return{kind:"bad-redirect",at:g,why:c};if(i&&c.protocol==="h\
+ttp:")return{kind:"off-https",at:g};g=c}}function Fc(n,i,s){const r=Bc(n,i);if(!r)return n.length>_e.QO?`to a URL of mor\
 e than ${_e.zF}`:"to something that is not a URL";if(!/^https?:$/.test(r.protocol))return"to something other than a web \
-page";const f=vn(r);return s.has(f.href)?"in a loop":s.size>pi?`more than ${pi} times`:f}function Bc({body:n,incomplete:i}){
-if(i)return i;if(n.length===0)return"empty";const s=Zc(Buffer.from(n,"latin1"));return s?{...s,bytes:n.length}:"not-an-i\
-mage"}function vn(n){const i=new URL(n.href);return i.username="",i.password="",i.hash="",i}function Kc(n,i){const s=n.replace(
-/[\x80-\xff]/g,r=>`%${r.charCodeAt(0).toString(16).toUpperCase()}`);return(0,_e.Dl)(s,i)}const Vc=1e4,Wc=20,hi=200;async function Hc(n,i){
-const{uses:s,userAgent:r}=n,{http:f,signal:p,redact:b}=i,$=new Set(s.map(Et));if($.size>hi)return{problems:[Yc($.size)],
-remarks:[],redirects:[]};const _=Math.min(n.timeoutMs,Vc),g={Accept:"*/*","User-Agent":r},m=new Set(s.filter(({image:o})=>o).
+page";const f=vn(r);return s.has(f.href)?"in a loop":s.size>di?`more than ${di} times`:f}function Uc({body:n,incomplete:i}){
+if(i)return i;if(n.length===0)return"empty";const s=Lc(Buffer.from(n,"latin1"));return s?{...s,bytes:n.length}:"not-an-i\
+mage"}function vn(n){const i=new URL(n.href);return i.username="",i.password="",i.hash="",i}function Bc(n,i){const s=n.replace(
+/[\x80-\xff]/g,r=>`%${r.charCodeAt(0).toString(16).toUpperCase()}`);return(0,_e.Dl)(s,i)}const Kc=1e4,Vc=20,pi=200;async function Wc(n,i){
+const{uses:s,userAgent:r}=n,{http:f,signal:p,redact:b}=i,$=new Set(s.map(Et));if($.size>pi)return{problems:[Hc($.size)],
+remarks:[],redirects:[]};const _=Math.min(n.timeoutMs,Kc),g={Accept:"*/*","User-Agent":r},m=new Set(s.filter(({image:o})=>o).
 map(Et)),h=new Map,u=$.values();async function c(){for(const o of u){if(p.aborted)return;const l={url:new URL(o),image:m.
-has(o),http:f,headers:g,timeoutMs:_,signal:p};h.set(o,await Fc(l))}}if(await Promise.all(Array.from({length:Wc},c)),p.aborted)
+has(o),http:f,headers:g,timeoutMs:_,signal:p};h.set(o,await jc(l))}}if(await Promise.all(Array.from({length:Vc},c)),p.aborted)
 throw(0,me.Yq)("Checking the URLs");const a={problems:[],remarks:[],redirects:[]};for(const o of s){const l=h.get(Et(o));
-if(!l)continue;const w=Gc(o,l,_,b),y=l.at.href!==Et(o);if(w!==void 0){a.problems.push($n(o,y?`${Xc(l.at,b)} ${w}`:w));continue}
-a.remarks.push(...Jc(o,l)),l.at.host!==(0,_e.Dl)(o.url)?.host&&a.redirects.push($n(o,`redirects to the host ${(0,re.hD)(
+if(!l)continue;const w=Yc(o,l,_,b),y=l.at.href!==Et(o);if(w!==void 0){a.problems.push($n(o,y?`${Jc(l.at,b)} ${w}`:w));continue}
+a.remarks.push(...Gc(o,l)),l.at.host!==(0,_e.Dl)(o.url)?.host&&a.redirects.push($n(o,`redirects to the host ${(0,re.hD)(
 l.at.host)}`))}return a}function $n({url:n,image:i,...s},r){return{...s,...(0,ae.yu)(n,r)}}const Et=({url:n})=>vn(new URL(
-n)).href,Yc=n=>({input:"check-urls",message:`would fetch ${n} different URLs, but the action checks at most ${hi}; check\
- fewer files at a time`}),sp=n=>new Failure({reason:"url-check-failed",title:"URL check failed",message:listSentences(n.
+n)).href,Hc=n=>({input:"check-urls",message:`would fetch ${n} different URLs, but the action checks at most ${pi}; check\
+ fewer files at a time`}),tp=n=>new Failure({reason:"url-check-failed",title:"URL check failed",message:listSentences(n.
 map(problemText)),hint:{newRunAfter:"Fix the pages and images, and run this again. Or correct the URLs or remove `check-\
-urls`, then"}});function Gc({image:n},i,s,r){if(i.kind==="failure")return qc(i.failure,s,r);if(i.kind==="bad-redirect")return`\
+urls`, then"}});function Yc({image:n},i,s,r){if(i.kind==="failure")return Qc(i.failure,s,r);if(i.kind==="bad-redirect")return`\
 redirects ${i.why}`;if(i.kind==="off-https")return n===void 0?void 0:"redirects to http, but images must be https";if(i.
-kind==="rate-limited")return;const{status:f,image:p}=i;return hn(f)?n===void 0||p===void 0?void 0:typeof p=="string"?Qc(
-p,s):p.width===0||p.height===0?`is an image of ${p.width}x${p.height}`:void 0:`responded ${Va(f)}`}function Jc(n,i){const{
+kind==="rate-limited")return;const{status:f,image:p}=i;return hn(f)?n===void 0||p===void 0?void 0:typeof p=="string"?Xc(
+p,s):p.width===0||p.height===0?`is an image of ${p.width}x${p.height}`:void 0:`responded ${Ka(f)}`}function Gc(n,i){const{
 image:s,file:r}=n;if(i.kind==="rate-limited"){const u=`could not be checked: ${i.at.host} responded 429 Too Many Request\
 s`;return[{kind:"unchecked-url",...$n(n,u)}]}const f=i.kind==="status"?i.image:void 0;if(s===void 0||typeof f!="object")
 return[];const{width:p,height:b,bytes:$}=f,{sizes:_,maxBytes:g}=le.Ng[s],m=_.some(u=>u.width===p&&u.height===b),h=[];return m||
 h.push({kind:"image-size",field:s,file:r,width:p,height:b}),$>g&&h.push({kind:"image-weight",field:s,file:r,bytes:$}),h}
-function Xc(n,i){return`redirects to ${(0,re.hD)(i(n.origin+n.pathname))}, which`}function Qc(n,i){return{empty:"respond\
+function Jc(n,i){return`redirects to ${(0,re.hD)(i(n.origin+n.pathname))}, which`}function Xc(n,i){return{empty:"respond\
 ed with an empty body, which is not an image","not-an-image":"is not a valid PNG, JPEG, GIF or WebP image","too-large":`\
-is larger than ${di} MiB`,timeout:`did not load completely within ${i/1e3} s`,cut:"was cut off",cancelled:"was cut off"}[n]}
-function qc({reason:n,cause:i},s,r){if(n==="timeout")return`did not respond within ${s/1e3} s`;const p=/^(ENOTFOUND|EAI_\w+)$/.
+is larger than ${fi} MiB`,timeout:`did not load completely within ${i/1e3} s`,cut:"was cut off",cancelled:"was cut off"}[n]}
+function Qc({reason:n,cause:i},s,r){if(n==="timeout")return`did not respond within ${s/1e3} s`;const p=/^(ENOTFOUND|EAI_\w+)$/.
 test(i?.code??"")?"has a host name that cannot be found":"cannot be reached";return`${{"tls-failed":"cannot be reached s\
 ecurely: its certificate is not accepted, or TLS failed","proxy-failed":"cannot be reached through the proxy","bad-respo\
 nse":"responded with something that is not HTTP","connection-lost":"closed the connection without a response","connectio\
-n-failed":p,cancelled:p}[n]} (${(0,re.Kb)((0,me.q0)(i),r)})`}async function el(){const n=$a(qn),i=Ya({apiToken:""}),s=await i.
-watch(nl(n,i)).catch(tl);await Ja(i.log,dt(s)?1:0,()=>al(s,n.summary,i),1)}const tl=n=>({notifications:[],problems:[],extraFields:{},
-failure:(0,me.h_)(n)});async function nl(n,i){const{secrets:s,signal:r,redact:f}=i,{settings:p,inputs:b,problems:$}=wo(n,
-s);$.add(Sa(qn,f));const _={...b,"payload-file":"","once-key":""},g=await to(_,$,{secrets:s,readFile:Ae.sL}),m=await qr(
+n-failed":p,cancelled:p}[n]} (${(0,re.Kb)((0,me.q0)(i),r)})`}async function qc(){const n=va(qn),i=Ha({apiToken:""}),s=await i.
+watch(tl(n,i)).catch(el);await Ga(i.log,dt(s)?1:0,()=>rl(s,n.summary,i),1)}const el=n=>({notifications:[],problems:[],extraFields:{},
+failure:(0,me.h_)(n)});async function tl(n,i){const{secrets:s,signal:r,redact:f}=i,{settings:p,inputs:b,problems:$}=bo(n,
+s);$.add(_a(qn,f));const _={...b,"payload-file":"","once-key":""},g=await eo(_,$,{secrets:s,readFile:Ae.sL}),m=await Qr(
 b["payload-files"],b.only,r);$.add(m.problems);const h=[];!(b["payload-files"]!==""||$.isRefused("payload-files"))&&g.inputs.
-names.size>0&&h.push(gi("",sl(g.inputs),g));for(const o of m.files){mi(r);const l=(0,lo.checkPayloadFile)(o,(0,Ae.sL)(o),
-g.inputs,s);h.push(gi(o,l,g))}mi(r);const{extraFields:c}=g,a={notifications:h,problems:$.all,extraFields:c,omitted:m.omitted};
-return p?.checkUrls?ol(a,p.timeout*1e3,i):a}function mi({aborted:n}){if(n)throw new me.HR({reason:"cancelled",title:"Pre\
-view cancelled",message:"The run was cancelled before all notifications were checked.",hint:me.Pz})}function sl(n){return{
+names.size>0&&h.push(mi("",nl(g.inputs),g));for(const o of m.files){hi(r);const l=(0,co.checkPayloadFile)(o,(0,Ae.sL)(o),
+g.inputs,s);h.push(mi(o,l,g))}hi(r);const{extraFields:c}=g,a={notifications:h,problems:$.all,extraFields:c,omitted:m.omitted};
+return p?.checkUrls?il(a,p.timeout*1e3,i):a}function hi({aborted:n}){if(n)throw new me.HR({reason:"cancelled",title:"Pre\
+view cancelled",message:"The run was cancelled before all notifications were checked.",hint:me.Pz})}function nl(n){return{
 problems:(0,rt.SD)(n,rt.Xw.file).map(s=>(0,ae.CC)((0,le.wg)(s),"is missing; set it as an input, or set a file in `payloa\
-d-files`")),positionOf:()=>{},content:(0,rt.uT)(n)}}function gi(n,i,{extraFields:s}){const r=i.content?il(i.content,s):[];
-return{...i,file:n,advice:r,redirects:[]}}function il(n,i){const r=(0,Ft.Is)(n.notification,i).map(({path:f,placeholder:p})=>({
-kind:"needs-release",fieldPath:f,placeholder:p}));return[...Uo(n),...r]}async function ol(n,i,s){const r=n.notifications.
+d-files`")),positionOf:()=>{},content:(0,rt.uT)(n)}}function mi(n,i,{extraFields:s}){const r=i.content?sl(i.content,s):[];
+return{...i,file:n,advice:r,redirects:[]}}function sl(n,i){const r=(0,Ft.Is)(n.notification,i).map(({path:f,placeholder:p})=>({
+kind:"needs-release",fieldPath:f,placeholder:p}));return[...Fo(n),...r]}async function il(n,i,s){const r=n.notifications.
 flatMap(({file:m,content:h})=>(h?(0,Wn.Wn)(h.notification):[]).filter(({url:a})=>(0,Ft.Qf)(a).length===0).map(a=>({...a,
-file:m}))),{problems:f,remarks:p,redirects:b}=await Hc({uses:r,timeoutMs:i,userAgent:ti.N},s),$="url-check-failed",_=f.filter(
-({file:m})=>m===void 0),g=n.notifications.map(m=>{const h=({file:c})=>c===m.file,u=c=>({...c,...rl(m,c)});return{...m,problems:[
+file:m}))),{problems:f,remarks:p,redirects:b}=await Wc({uses:r,timeoutMs:i,userAgent:ei.N},s),$="url-check-failed",_=f.filter(
+({file:m})=>m===void 0),g=n.notifications.map(m=>{const h=({file:c})=>c===m.file,u=c=>({...c,...ol(m,c)});return{...m,problems:[
 ...m.problems,...f.filter(h).map(c=>({...u(c),reason:$}))],advice:[...m.advice,...p.filter(h)],redirects:b.filter(h).map(
-u)}});return{...n,notifications:g,problems:[...n.problems,..._.map(m=>({...m,reason:$}))]}}function rl({file:n,content:i,
+u)}});return{...n,notifications:g,problems:[...n.problems,..._.map(m=>({...m,reason:$}))]}}function ol({file:n,content:i,
 positionOf:s},{input:r,path:f=[]}){if(n==="")return{file:void 0};const p=r.replaceAll("-","_"),b=[p,...f];return{file:n,
-path:b,position:i?.sources[p]==="file"?s(b):void 0}}function al(n,i,s){const{log:r,redact:f}=s,p=(0,ce.yG)(i)!==!1,b=p?(0,Re.
-Vp)():"",$=ar(n,dt(n)??"",b),_=Object.entries($).filter(([,{length:a}])=>a>gn);ec({...$,...Object.fromEntries(_.map(([a])=>[
-a,""]))},s);const g=Xr(n,f),{blocks:m,unrendered:h}=Ur(g);nc(i,()=>m,s);const c={url:b!==""&&(0,Re.r0)((0,Re.yI)().run.event)?
-b:void 0,unrendered:p?h:new Set};for(const{level:a,title:o,text:l,at:w}of lr(g,c))a==="info"?r.info(l):r[a](o,l,w);for(const[
+path:b,position:i?.sources[p]==="file"?s(b):void 0}}function rl(n,i,s){const{log:r,redact:f}=s,p=(0,ce.yG)(i)!==!1,b=p?(0,Re.
+Vp)():"",$=rr(n,dt(n)??"",b),_=Object.entries($).filter(([,{length:a}])=>a>gn);qa({...$,...Object.fromEntries(_.map(([a])=>[
+a,""]))},s);const g=Jr(n,f),{blocks:m,unrendered:h}=Fr(g);tc(i,()=>m,s);const c={url:b!==""&&(0,Re.r0)((0,Re.yI)().run.event)?
+b:void 0,unrendered:p?h:new Set};for(const{level:a,title:o,text:l,at:w}of cr(g,c))a==="info"?r.info(l):r[a](o,l,w);for(const[
 a,{length:o}]of _){const l=`The \`${a}\` output would have ${ge(o)} characters, so the action left it empty.`;r.warning(
-"Large output",`${l} ${ii} Check fewer files at a time.`)}n.failure&&r.stack(n.failure),g.failure&&Qa(r,"error",bs(g.failure))}
-el(),module.exports=Qi})();
+"Large output",`${l} ${si} Check fewer files at a time.`)}n.failure&&r.stack(n.failure),g.failure&&Xa(r,"error",ys(g.failure))}
+qc(),module.exports=Xi})();

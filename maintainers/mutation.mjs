@@ -53,10 +53,9 @@ const groups = {
     ['src/content/author-comment.ts', 'author-comment'],
   ],
 }
-// Left out: test files and tests that are too slow to run for every mutant, and tests that need more cases than FUZZ_RUNS.
-const slowFiles = '*cost*|sandbox*|*-summary|markup|redacted-fields|log'
-const slowTests =
-  'every file that the action takes|time in proportion|less than 100 ms|takes little time|in such a time|secret of any length'
+// Left out: test files and tests that are too slow to run for every mutant.
+const slowFiles = 'sandbox*|*-summary|markup|log'
+const slowTests = 'the schema accepts exactly the payloads|time in proportion'
 
 // Older Node versions cannot use a proxy, so the tests skip proxies there.
 const node24 = findNode()

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from '@jest/globals'
-import { describeOnLinux, describeWithJq } from '../helpers/needs.ts'
+import { describeOnLinux } from '../helpers/needs.ts'
 import { inside, runScript, stepOf, write, written } from './run-script.ts'
 
 const scheduled = 'examples/on-a-schedule.yml'
@@ -73,24 +73,4 @@ describeOnLinux('on Linux,', () => {
       expect(runScript(step, { env: { KEY: key } })).toMatchObject({ status, stdout })
     },
   )
-
-  test('let-a-model-write.yml shows the sentence as code, so that no markup in it has an effect', () => {
-    const step = stepOf('examples/let-a-model-write.yml', 'Show the sentence')
-    expect(runScript(step, { env: { SENTENCE: 'New maps.\n# <b>Now</b>' } }).status).toBe(0)
-    expect(written('summary.md')).toContain('\n\n    New maps.\n    # <b>Now</b>\n')
-  })
-})
-
-describeWithJq('with jq,', () => {
-  test('let-a-model-write.yml fetches at most 20,000 characters of the notes of the tag that was entered', () => {
-    write({ 'work/.keep': '', 'release.json': JSON.stringify({ body: 'é'.repeat(125_000) }) })
-    const step = stepOf('examples/let-a-model-write.yml', 'Fetch the release notes')
-    const commands = { gh: `jq --raw-output "$6" "${inside('release.json')}"` }
-    const { status, calls } = runScript(step, { cwd: 'work', env: { TAG: '--web $(id)' }, commands })
-    expect({ status, calls: calls('gh') }).toEqual({
-      status: 0,
-      calls: ['release view --json body --jq .body[:20000] -- --web $(id)'],
-    })
-    expect(written('work/notes.txt')).toBe(`${'é'.repeat(20_000)}\n`)
-  })
 })

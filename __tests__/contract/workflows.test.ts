@@ -99,7 +99,6 @@ test('only these jobs and those that send may write, and no workflow of this rep
     '.github/workflows/release.yml draft: contents',
     '.github/workflows/release.yml publish: contents',
     '.github/workflows/scorecard.yml analyze: security-events, id-token',
-    'examples/let-a-model-write.yml suggest: copilot-requests',
     'examples/look-for-new-releases.yml look: contents',
     'examples/monorepo.yml release: contents, pull-requests, id-token',
     'examples/on-a-schedule.yml send: contents',

@@ -43,14 +43,25 @@ test('a connection to a service that does not speak TLS is not retried, and noth
 })
 
 test.each([
-  { what: 'from an unknown authority', host: { name: 'localhost', ip: '127.0.0.1' }, isTrusted: false },
-  { what: 'for another host', host: { name: 'elsewhere.example', ip: '192.0.2.1' }, isTrusted: true },
-])('a service with a certificate $what gets no request, and is not tried again', async ({ host, isTrusted }) => {
+  {
+    what: 'from an unknown authority',
+    host: { name: 'localhost', ip: '127.0.0.1' },
+    isTrusted: false,
+    advice: /set NODE_EXTRA_CA_CERTS/,
+  },
+  {
+    what: 'for another host',
+    host: { name: 'elsewhere.example', ip: '192.0.2.1' },
+    isTrusted: true,
+    advice: /Check the host in `base-url`/,
+  },
+])('a service with a certificate $what gets no request, and is not tried again', async row => {
+  const { host, isTrusted, advice } = row
   const { caFile, remove, ...tls } = await authority(host)
   const sandbox = await start({ tls })
   const step = await send(sandbox, {}, { env: isTrusted ? { NODE_EXTRA_CA_CERTS: caFile } : {} })
   await remove()
-  expect(expectFailed(step, notSent('tls-failed', 1))).toMatch(/NODE_EXTRA_CA_CERTS/)
+  expect(expectFailed(step, notSent('tls-failed', 1))).toMatch(advice)
   expect(sandbox).toMatchObject({ connections: 1, requests: [] })
 })
 

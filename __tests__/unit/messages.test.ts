@@ -238,6 +238,7 @@ test.each<{ reason: RequestFailure['reason']; cause: object; expected: RegExp }>
     cause: { code: 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED' },
     expected: /does not require a client certificate/,
   },
+  { reason: 'tls-failed', cause: { code: 'ERR_TLS_CERT_ALTNAME_INVALID' }, expected: /^Check the host in `base-url`/ },
   { reason: 'tls-failed', cause: { code: 'CERT_HAS_EXPIRED' }, expected: /the certificate of the service/ },
   { reason: 'proxy-failed', cause: { code: 'ERR_SSL_WRONG_VERSION_NUMBER' }, expected: /^Check HTTPS_PROXY/ },
   {

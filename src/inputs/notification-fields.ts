@@ -28,7 +28,7 @@ interface ImageField extends AnyField {
   /** The action advises against a larger image, because every subscriber downloads it. */
   maxBytes: number
   /** Where the mockup in the job summary shows the image. */
-  drawn: 'beside the text' | 'below the text' | 'not at all'
+  drawn: 'beside the text' | 'below the text'
 }
 
 /**

@@ -21,6 +21,8 @@ const slowHint: Hint = {
 const tlsHints: Partial<Record<string, string>> = {
   ERR_SSL_WRONG_VERSION_NUMBER:
     'Check the port in `base-url`. If you use an https proxy, check the port of the proxy too.',
+  ERR_TLS_CERT_ALTNAME_INVALID:
+    'Check the host in `base-url`, because the certificate of the service is for another host.',
   ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:
     'Use an address of the service (or a proxy) that does not require a client certificate.',
 }

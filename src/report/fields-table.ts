@@ -4,7 +4,7 @@ import type { Target } from '../push/audience.ts'
 import { truncate } from '../text.ts'
 import { timeUnits } from '../units.ts'
 import { messageSourceTexts } from './announcement-texts.ts'
-import { code, counted, escapeBreakable, escapeTruncated, grouped, link, sentence } from './markup.ts'
+import { code, counted, escapeMarkup, escapeTruncated, grouped, link, sentence } from './markup.ts'
 
 // With these limits, the table fits in a summary (1 MiB) even if every character must be escaped.
 const maxButtons = 10
@@ -69,9 +69,9 @@ function fieldValue(name: Exclude<FieldName, 'actions'>, notification: Notificat
 }
 
 function longText(text: string, most: number, action: Action): string {
-  if (text.length <= maxVisibleLength) return escapeBreakable(text)
+  if (text.length <= maxVisibleLength) return escapeMarkup(text)
   const cut = text.length > most ? `<br><i>The rest is ${leftOut[action]}.</i>` : ''
-  const beginning = escapeBreakable(truncate(text, 80).replace(/\s+/g, ' '))
+  const beginning = escapeMarkup(truncate(text, 80).replace(/\s+/g, ' '))
   return `<details><summary>${beginning} <i>(${counted(text.length, 'character')})</i></summary>${escapeTruncated(text, most)}${cut}</details>`
 }
 

@@ -3,16 +3,12 @@ import { parseUrl } from '../url.ts'
 
 /**
  * Escapes text from outside, so that a summary shows its characters, without markup or links. Callers put the result
- * into HTML blocks, but it is also safe in Markdown paragraphs and table cells. Line breaks become `<br>`.
+ * into HTML blocks, but it is also safe in Markdown paragraphs and table cells. Line breaks become `<br>`. Browsers may
+ * break words longer than `longest` characters.
  */
-export const escapeMarkup = (text: string): string => escapeShown(showInvisible(text))
-
-/** Escapes like `escapeMarkup`, but lets browsers break words longer than `longest` characters. */
-export const escapeBreakable = (text: string, longest?: number): string =>
-  escapeShown(breakable(showInvisible(text), longest))
-
-function escapeShown(text: string): string {
-  const escaped = text.replace(special, entity).replace(autolinked, asElement)
+export function escapeMarkup(text: string, longest?: number): string {
+  const shown = breakable(showInvisible(text), longest)
+  const escaped = shown.replace(special, entity).replace(autolinked, asElement)
   // A first character that is ASCII but not a letter could start a list, a heading or a table. The `&` and `<` stay,
   // because here they belong to our own entities and elements.
   return escaped.replace(/^[\t -%'-;=-@[-`{-~]/, entity).replaceAll('\n', '<br>')
@@ -26,7 +22,7 @@ export function escapeCode(text: string): string {
 }
 
 /** Escapes at most `max` characters of a text from outside. Browsers may break its long words. */
-export const escapeTruncated = (text: string, max: number): string => escapeBreakable(truncate(text, max))
+export const escapeTruncated = (text: string, max: number): string => escapeMarkup(truncate(text, max))
 
 /** Escapes a text from outside so that it cannot change the direction of the text around it. */
 export const markupQuote = (text: string): string => isolated(escapeTruncated(text, 500))
@@ -34,7 +30,7 @@ export const markupQuote = (text: string): string => isolated(escapeTruncated(te
 /** Renders sentences of this action, which may quote text from outside. Text in backticks becomes code. */
 export function sentence(text: string, max = 500): string {
   const parts = truncate(text, max).split(codeSpan)
-  const markup = parts.map((part, index) => (index % 2 === 1 ? code(part) : escapeBreakable(part)))
+  const markup = parts.map((part, index) => (index % 2 === 1 ? code(part) : escapeMarkup(part)))
   return isolated(markup.join(''))
 }
 
@@ -76,7 +72,7 @@ export const code = (text: string): string => `<code>${escapeCode(text)}</code>`
  * example because it begins with a placeholder. Callers must have checked that the scheme is http or https.
  */
 export function link(url: string, max = 300): string {
-  const text = escapeBreakable(linkText(url, max))
+  const text = escapeMarkup(linkText(url, max))
   return url.length > maxUrl || !parseUrl(url) ? text : `<a href="${escapeAttribute(url)}">${text}</a>`
 }
 

@@ -1,7 +1,7 @@
 import type { Notification } from '../content/notification.ts'
 import { fieldTable, imageFields } from '../inputs/notification-fields.ts'
 import { type Device, type DeviceText, devices, fitDevice } from './device-limits.ts'
-import { counted, escapeBreakable, grouped, image, link } from './markup.ts'
+import { counted, escapeMarkup, grouped, image, link } from './markup.ts'
 
 const shownButtons = 2
 /** In pixels. */
@@ -49,7 +49,7 @@ function renderDevice(device: Device, notification: Notification): string {
 
 function imagesAt(place: keyof typeof imageWidth, notification: Notification): string {
   const images = imageFields.flatMap(name => {
-    const { drawn, use }: { drawn: string; use: string } = fieldTable[name]
+    const { drawn, use } = fieldTable[name]
     const url = notification[name]
     return drawn === place && url !== undefined ? [image(url, use, imageWidth[place])] : []
   })
@@ -58,7 +58,7 @@ function imagesAt(place: keyof typeof imageWidth, notification: Notification): s
 
 /** In characters. Longer words may not fit on a narrow page, so browsers may break them. */
 const maxWord = 24
-const visible = ({ shown }: DeviceText) => escapeBreakable(shown, maxWord)
+const visible = ({ shown }: DeviceText) => escapeMarkup(shown, maxWord)
 const isCut = ({ visible, total }: DeviceText) => visible < total
 const cutNote = (field: string, { visible, total }: DeviceText) =>
   `✂️ ${field} cut after ${grouped(visible)} of ${counted(total, 'character')}`
