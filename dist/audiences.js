@@ -8,39 +8,39 @@ defineProperty(e,n,{enumerable:!0,get:t[n]})},h.o=(e,t)=>Object.prototype.hasOwn
 "u"&&Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModul\
 e",{value:!0})};var Vt={};const J=new AbortController,zt=["SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const e of zt)
 process.on(e,()=>J.abort());class p extends Error{reason;title;hint;constructor(t){super(t.message,t.cause===void 0?void 0:
-{cause:t.cause}),this.name="Failure",this.reason=t.reason,this.title=t.title,this.hint=t.hint}}function ke(e){return e instanceof
+{cause:t.cause}),this.name="Failure",this.reason=t.reason,this.title=t.title,this.hint=t.hint}}function Ee(e){return e instanceof
 p?e:new p({reason:"internal-error",title:"Internal error",message:`The action itself failed: ${b(e)}.`,hint:"Please repo\
 rt this bug with the log of the run.",cause:e})}function b(e){if(!(e instanceof Error))return String(e);const t=e.code;if(t===
 "ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at this port";if(t==="ERR_SSL_TLSV13_ALERT_CERTIFICA\
 TE_REQUIRED")return"the server requires a client certificate, which this action cannot present";const{reason:n}=e;if(typeof t==
 "string"&&t.startsWith("ERR_SSL_")&&typeof n=="string")return`${t}: ${n}`;const s=(e.message||e.name).replace(/; if the root CA is .*|\s+/gs,
 " ").trim(),r=typeof t=="string"&&!s.includes(t)?`${t}: ${s}`:s,o=e instanceof AggregateError?e.errors.map(b).join("; "):
-"",i=o&&o!==r?`${r} (${o})`:r;return e.cause===void 0?i:`${i}: ${b(e.cause)}`}function Kt(e,t=Ce(e)){return new p({reason:"\
-cancelled",title:`${e} failed`,message:t,hint:Re})}const Ce=e=>e==="Sending"?"The run was cancelled before the service r\
-eceived the request.":`The run was cancelled while ${e.charAt(0).toLowerCase()}${e.slice(1)}.`,Re="If you did not mean t\
-o cancel the run, run it again.",k=1048576,Oe=864e5,Yt=[{name:"week",letter:"w",seconds:604800},{name:"day",letter:"d",seconds:86400},
+"",i=o&&o!==r?`${r} (${o})`:r;return e.cause===void 0?i:`${i}: ${b(e.cause)}`}function Kt(e,t=ke(e)){return new p({reason:"\
+cancelled",title:`${e} failed`,message:t,hint:Ce})}const ke=e=>e==="Sending"?"The run was cancelled before the service r\
+eceived the request.":`The run was cancelled while ${e.charAt(0).toLowerCase()}${e.slice(1)}.`,Ce="If you did not mean t\
+o cancel the run, run it again.",k=1048576,Re=864e5,Yt=[{name:"week",letter:"w",seconds:604800},{name:"day",letter:"d",seconds:86400},
 {name:"hour",letter:"h",seconds:3600},{name:"minute",letter:"m",seconds:60},{name:"second",letter:"s",seconds:1}],C=String.
 raw`\0-\x1f\x7f-\x9f`,L=String.raw`\xad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}`,
-X=String.raw`\u061c\u200e\u200f`,Ie=String.raw`\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`,Jt=new RegExp(`[${C}]`,"g"),
-Uo=new RegExp(`(?![\\t\\n\\r])[${C}]`),Xt=new RegExp(`(${Ie})|(?![\\t\\n])[${C}${L}${X}]`,"gu"),No=new RegExp(`(${Ie})|(\
+X=String.raw`\u061c\u200e\u200f`,Oe=String.raw`\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`,Jt=new RegExp(`[${C}]`,"g"),
+Uo=new RegExp(`(?![\\t\\n\\r])[${C}]`),Xt=new RegExp(`(${Oe})|(?![\\t\\n])[${C}${L}${X}]`,"gu"),No=new RegExp(`(${Oe})|(\
 ?![\\s\\x85])[${C}${L}]`,"gu"),Po=new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${L}${X}]`,"u"),Qt=/[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g,
 Zt=new RegExp(`[\\s\\\\${C}]`),en=new RegExp(`[${L}${X}]`,"u"),tn=String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`,
-Ae=e=>(e.codePointAt(0)??0).toString(16).padStart(4,"0");function Ue(e){const t=JSON.stringify(e).replace(Qt,n=>`\\u${Ae(
+Ie=e=>(e.codePointAt(0)??0).toString(16).padStart(4,"0");function Ae(e){const t=JSON.stringify(e).replace(Qt,n=>`\\u${Ie(
 n)}`);return t.length>100?`${t.slice(0,98)}\u2026" (${e.length} characters)`:t}function R(e){return e.toWellFormed().replace(
 /\r\n?|[\u0085\u2028\u2029]/g,`
-`).replace(Xt,(t,n)=>n??`\u2039U+${Ae(t).toUpperCase()}\u203A`)}function Lo(e){const t=e.toWellFormed().replace(invisibleCharacters,
+`).replace(Xt,(t,n)=>n??`\u2039U+${Ie(t).toUpperCase()}\u203A`)}function Lo(e){const t=e.toWellFormed().replace(invisibleCharacters,
 (n,s="")=>s).replace(/[\s\x85]+/g," ").trim();return visibleCharacter.test(t)?t:""}const y=(e,t=99)=>e.length>t?`${e.slice(
-0,t).replace(/[\ud800-\udbff]$/,"")}\u2026`:e,nn=300,Ne=65536;function Pe(e,t,n=!1){const r=t(e.slice(0,Ne),n||e.length>
-Ne).replace(/\s+/g," ").trim();return y(r,nn)}const g=(e,t)=>({quoted:Ue(e),message:t});function M(e,t,n={}){return{...typeof e==
+0,t).replace(/[\ud800-\udbff]$/,"")}\u2026`:e,nn=300,Ue=65536;function Ne(e,t,n=!1){const r=t(e.slice(0,Ue),n||e.length>
+Ue).replace(/\s+/g," ").trim();return y(r,nn)}const g=(e,t)=>({quoted:Ae(e),message:t});function M(e,t,n={}){return{...typeof e==
 "string"?{input:e}:e,...typeof t=="string"?{message:t}:t,reason:"invalid-input",...n}}function Mo({position:e},{position:t}){
-return e?t?e.line-t.line||e.column-t.column:-1:t?1:0}function Le(e){const t=e.map((n,s)=>typeof n=="number"?`[${n}]`:s>0?
+return e?t?e.line-t.line||e.column-t.column:-1:t?1:0}function Pe(e){const t=e.map((n,s)=>typeof n=="number"?`[${n}]`:s>0?
 `.${String(n)}`:String(n));return y(t.join("").replace(/\s+/g," "))}const sn=({quoted:e,message:t})=>e===void 0?t:`${e} ${t}`;
 function Q(e,t){const{quoted:n,meant:s,hint:r}=t,o=s===void 0?"":` Did you mean "${s}"?`,i=r===void 0?"":` ${r}.`;return`${e}${n===
-void 0?"":":"} ${sn(t)}.${o}${i}`}function Me(e,t,n,s=""){const r=e.length>0?`\`${Le(e)}\``:t;return Q(`${r}${s}`,n)}function rn(e){
+void 0?"":":"} ${sn(t)}.${o}${i}`}function Le(e,t,n,s=""){const r=e.length>0?`\`${Pe(e)}\``:t;return Q(`${r}${s}`,n)}function rn(e){
 const{input:t,otherInputs:n=[],file:s,path:r=[],position:o,quoted:i}=e,a=o&&`line ${o.line}, column ${o.column}`;if(s!==
-void 0){const f=a?`${s}, ${a}`:s;return`${t}: ${f}: ${Me(r,"the file",e)}`}const u=a?` (${a})`:"",l=typeof r[0]=="number";
-if(r.length>0&&!l)return`${t}: ${Me(r,"",e,u)}`;const c=l?Le([t,...r]):t;if(i!==void 0)return Q(`${c}${u}`,e);const d=l?
-`\`${c}\``:on([c,...n]);return Q(`${d}${u}`,e)}function on(e){const t=e.map(s=>`\`${s}\``),n=t.pop()??"";return t.length===
+void 0){const f=a?`${s}, ${a}`:s;return`${t}: ${f}: ${Le(r,"the file",e)}`}const l=a?` (${a})`:"",u=typeof r[0]=="number";
+if(r.length>0&&!u)return`${t}: ${Le(r,"",e,l)}`;const c=u?Pe([t,...r]):t;if(i!==void 0)return Q(`${c}${l}`,e);const d=u?
+`\`${c}\``:on([c,...n]);return Q(`${d}${l}`,e)}function on(e){const t=e.map(s=>`\`${s}\``),n=t.pop()??"";return t.length===
 0?n:`${t.join(", ")} and ${n}`}function an(e){const t=e.every(s=>s.reason==="unreadable-file"),n=t?"unreadable-file":"in\
 valid-input";return new p({reason:n,title:t?"Unreadable file":"Invalid input",message:fn(e.map(rn)),hint:ln(e)})}class cn{#e=[];#t=new Set;refuse(t){
 for(const n of t)this.#e.push(n),this.#t.add(n.input)}add(t){for(const n of t)this.#t.has(n.input)||this.#e.push(n)}get refused(){
@@ -51,24 +51,24 @@ able, re-run the failed job. If you changed the workflow,`}:{newRunAfter:`${t}, 
 blems"){if(e.length===1)return e.join("");const n=e.slice(0,dn).map(r=>`- ${r}`),s=e.length-n.length;return s>0&&n.push(
 `- and ${s} more`),`${e.length} ${t}:
 ${n.join(`
-`)}`}function je(e){const t=new Intl.DateTimeFormat("en-US",{timeZone:e,calendar:"gregory",numberingSystem:"latn",hourCycle:"\
+`)}`}function Me(e){const t=new Intl.DateTimeFormat("en-US",{timeZone:e,calendar:"gregory",numberingSystem:"latn",hourCycle:"\
 h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"numeric"});return n=>{const s=t.formatToParts(n).
-map(({type:l,value:c})=>[l,Number(c)]),{year:r,month:o,day:i,hour:a,minute:u}=Object.fromEntries(s);return{year:r,month:o,
-day:i,hour:a,minute:u}}}const hn=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function pn(e){const t="\
+map(({type:u,value:c})=>[u,Number(c)]),{year:r,month:o,day:i,hour:a,minute:l}=Object.fromEntries(s);return{year:r,month:o,
+day:i,hour:a,minute:l}}}const hn=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function pn(e){const t="\
 use two times of day, such as 09:00-20:00";if(!hn.test(e))return g(e,`is not a range of times; ${t}`);const[n,s]=e.split(
-"-"),r=He(n),o=He(s);return r===o?g(e,`begins and ends at the same time; ${t}`):{value:{from:r,to:o,text:e}}}function He(e){
-const[t,n]=e.split(":").map(Number);return t*60+n}const Z=6e4,mn=1440;function jo(e,t,n){const s=je(t),r=s(n);if(De(e,r))
-return;const o=(Math.floor(n.getTime()/Z)+1)*Z;for(let i=0;i<=2*mn+180;i++){const a=new Date(o+i*Z),u=s(a);if(De(e,u))return{
-window:e.text,timeZone:t,now:r,opensAt:a,opens:u}}throw new Error("the window of send-between never opens")}function De({
+"-"),r=je(n),o=je(s);return r===o?g(e,`begins and ends at the same time; ${t}`):{value:{from:r,to:o,text:e}}}function je(e){
+const[t,n]=e.split(":").map(Number);return t*60+n}const Z=6e4,mn=1440;function jo(e,t,n){const s=Me(t),r=s(n);if(He(e,r))
+return;const o=(Math.floor(n.getTime()/Z)+1)*Z;for(let i=0;i<=2*mn+180;i++){const a=new Date(o+i*Z),l=s(a);if(He(e,l))return{
+window:e.text,timeZone:t,now:r,opensAt:a,opens:l}}throw new Error("the window of send-between never opens")}function He({
 from:e,to:t},{hour:n,minute:s}){const r=n*60+s;return e<t?e<=r&&r<t:e<=r||r<t}function Ho(e,t,n="UTC"){const{year:s,month:r,
-day:o}=je(n)(t),i=new Date(Date.UTC(s,r-1,o));if(e==="week")return gn(i);const a=i.toISOString().slice(0,10);return e===
+day:o}=Me(n)(t),i=new Date(Date.UTC(s,r-1,o));if(e==="week")return gn(i);const a=i.toISOString().slice(0,10);return e===
 "day"?a:a.slice(0,7)}function gn(e){const t=(e.getUTCDay()+6)%7,n=new Date(e.getTime()+(3-t)*dayMs),s=n.getUTCFullYear(),
 r=Math.floor((n.getTime()-Date.UTC(s,0,1))/(7*dayMs))+1;return`${s}-W${String(r).padStart(2,"0")}`}const bn=null,w="\u2713",
-$="\u2013",_=[w,w,w],Fe=[w,w,$],ee={title:{kind:"text",required:!0,browsers:_,description:"Title of the notification, in\
+$="\u2013",_=[w,w,w],De=[w,w,$],ee={title:{kind:"text",required:!0,browsers:_,description:"Title of the notification, in\
  plain text. Phones show about 30 characters.",examples:["Spring is here"]},message:{kind:"text",required:!0,browsers:_,
 description:"Text below the title, in plain text. Phones show about 65 characters.",examples:["New arrivals, with free s\
 hipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:k/4,drawn:"beside the\
- text",required:!0,browsers:Fe,description:"https URL of the icon, 200x200 pixels.",examples:["https://example.com/icon-\
+ text",required:!0,browsers:De,description:"https URL of the icon, 200x200 pixels.",examples:["https://example.com/icon-\
 200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:k,drawn:"\
 below the text",required:!1,browsers:["56+",$,$],description:"https URL of a large image, 360x240 pixels (360x200 for ph\
 ones).",examples:["https://example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:_,description:"\
@@ -77,81 +77,81 @@ URL of the page that a click opens.",examples:["https://example.com/spring"]},ac
 om/spring/new"}]]},utm_source:{kind:"text",required:!1,browsers:_,description:"Source in web analytics, such as `web-pus\
 h`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:_,description:"Medium in web analytics, such as\
  `notification`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,browsers:_,description:"Campaign name\
- in web analytics, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,browsers:Fe,description:"\
+ in web analytics, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,browsers:De,description:"\
 How long to keep the notification for offline subscribers, at most four weeks.",examples:["2d",86400]}},te=Object.keys(ee),
-Be=(...e)=>te.filter(t=>e.includes(ee[t].kind)),Do=Be("text","image","page"),Fo=Be("image"),Bo=te.filter(e=>ee[e].required),
-yn=e=>e.replaceAll("_","-"),qe=te.map(yn);function qo(e,t=" "){return e.every(s=>s===w)?"all":bn.map((s,r)=>({browser:s,
+Fe=(...e)=>te.filter(t=>e.includes(ee[t].kind)),Do=Fe("text","image","page"),Fo=Fe("image"),Bo=te.filter(e=>ee[e].required),
+yn=e=>e.replaceAll("_","-"),Be=te.map(yn);function qo(e,t=" "){return e.every(s=>s===w)?"all":bn.map((s,r)=>({browser:s,
 since:e[r]??$})).filter(({since:s})=>s!==$).map(({browser:s,since:r})=>r===w?s:`${s}${t}${r}`).join(", ")}const wn=["api\
--token","github-token"],We="the API token",$n="the GitHub token",vn="***",_n=8,Tn=4;function xn(e){const{apiToken:t,githubToken:n="",
-proxyCredentials:s=[]}=e,r=[{name:We,forms:ne(t)},{name:$n,forms:ne(n)}],o=[...r.flatMap(({forms:i})=>i),...s.flatMap(ne)];
-return{find:i=>r.find(({forms:a})=>a.some(u=>i.includes(u)))?.name,redact:(i,a=!1)=>{const u=o.flatMap(c=>En(c,i)),l=a?o.
-flatMap(c=>kn(c,i)):[];return Cn(i,[...u,...l])}}}function ne(e){if(e.length<_n)return[];const t=encodeURIComponent(e.toWellFormed()),
-n=JSON.stringify(e).slice(1,-1);return[...new Set([e,...[0,1,2].map(s=>Sn(e,s)),t,n])]}function Sn(e,t){const n=Buffer.from(
-"\0".repeat(t)+e),s=Math.ceil(t*8/6),r=Math.floor(n.length*8/6);return n.toString("base64").slice(s,r)}function En(e,t){
-const n=[];for(let s=t.indexOf(e);s>=0;s=t.indexOf(e,s+1))n.push({start:s,end:s+e.length});return n}function kn(e,t){for(let n=e.
-length-1;n>=Tn;n--)if(t.endsWith(e.slice(0,n)))return[{start:t.length-n,end:t.length}];return[]}function Cn(e,t){let n="",
-s=0;for(const{start:r,end:o}of t.sort((i,a)=>i.start-a.start))r>=s&&(n+=e.slice(s,r)+vn),s=Math.max(s,o);return n+e.slice(
-s)}function Rn(e,t,n){return Object.entries(e).flatMap(([s,r])=>{const o=In(r,t);return o?M({input:s,file:n},`contains ${o}\
-, which would be published; remove the token`):[]})}function On(e,t){const{"api-token":n,"github-token":s="",...r}=e,o=t.
-find(s)===We;return Rn({...r,...o&&{"github-token":s}},t)}function In(e,t){const n=new Set([e]);for(const s of n){const r=typeof s==
-"string"||typeof s=="number"?t.find(String(s)):void 0;if(r)return r;if(typeof s=="object"&&s!==null)for(const o of Object.
-entries(s))for(const i of o)n.add(i)}}const Ge=2048,An="2,048 characters";function se(e,t){if(!(e.length>Ge))try{return new URL(
-e,t)}catch{return}}const Wo=e=>se(e)?.hostname,Go=e=>/^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.exec(e)?.[1],
-Vo=e=>re(e,["https"],"an absolute https URL, such as https://example.com/image.png"),zo=e=>re(e,["https","http"],"an abs\
-olute https or http URL, such as https://example.com/page"),Un=e=>{const n=re(e,["https","http"],"the https address of t\
-he push service, such as https://push.example.com");if("message"in n)return n;const s=Ln(e,new URL(e));return s===void 0?
-{value:e.replace(/\/+$/,"")}:Ve(e,s)},Nn=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,Pn=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
+-token","github-token"],qe="the API token",$n="the GitHub token",vn="***",_n=8,Tn=4;function xn(e){const{apiToken:t,githubToken:n="",
+proxyCredentials:s=[]}=e,r=[{name:qe,secret:t},{name:$n,secret:n}].filter(({secret:i})=>i.length>=_n).map(({name:i,secret:a})=>({
+name:i,forms:We(a)})),o=[...r.flatMap(({forms:i})=>i),...s.flatMap(We)];return{find:i=>r.find(({forms:a})=>a.some(l=>i.includes(
+l)))?.name,redact:(i,a=!1)=>{const l=o.flatMap(c=>En(c,i)),u=a?o.flatMap(c=>kn(c,i)):[];return Cn(i,[...l,...u])}}}function We(e){
+const t=encodeURIComponent(e.toWellFormed()),n=JSON.stringify(e).slice(1,-1);return[...new Set([e,...[0,1,2].map(s=>Sn(e,
+s)),t,n])]}function Sn(e,t){const n=Buffer.from("\0".repeat(t)+e),s=Math.ceil(t*8/6),r=Math.floor(n.length*8/6);return n.
+toString("base64").slice(s,r)}function En(e,t){const n=[];for(let s=t.indexOf(e);s>=0;s=t.indexOf(e,s+1))n.push({start:s,
+end:s+e.length});return n}function kn(e,t){for(let n=e.length-1;n>=Tn;n--)if(t.endsWith(e.slice(0,n)))return[{start:t.length-
+n,end:t.length}];return[]}function Cn(e,t){let n="",s=0;for(const{start:r,end:o}of t.sort((i,a)=>i.start-a.start))r>=s&&
+(n+=e.slice(s,r)+vn),s=Math.max(s,o);return n+e.slice(s)}function Rn(e,t,n){return Object.entries(e).flatMap(([s,r])=>{const o=In(
+r,t);return o?M({input:s,file:n},`contains ${o}, which would be published; remove the token`):[]})}function On(e,t){const{
+"api-token":n,"github-token":s="",...r}=e,o=t.find(s)===qe;return Rn({...r,...o&&{"github-token":s}},t)}function In(e,t){
+const n=new Set([e]);for(const s of n){const r=typeof s=="string"||typeof s=="number"?t.find(String(s)):void 0;if(r)return r;
+if(typeof s=="object"&&s!==null)for(const o of Object.entries(s))for(const i of o)n.add(i)}}const Ge=2048,An="2,048 char\
+acters";function ne(e,t){if(!(e.length>Ge))try{return new URL(e,t)}catch{return}}const Wo=e=>ne(e)?.hostname,Go=e=>/^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.
+exec(e)?.[1],Vo=e=>se(e,["https"],"an absolute https URL, such as https://example.com/image.png"),zo=e=>se(e,["https","h\
+ttp"],"an absolute https or http URL, such as https://example.com/page"),Un=e=>{const n=se(e,["https","http"],"the https\
+ address of the push service, such as https://push.example.com");if("message"in n)return n;const s=Ln(e,new URL(e));return s===
+void 0?{value:e.replace(/\/+$/,"")}:Ve(e,s)},Nn=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,Pn=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
 function Ln(e,{protocol:t,hostname:n,pathname:s}){if(t==="http:"&&!Nn.test(n))return"would send the token unencrypted; u\
 se an https URL (http is only allowed for loopback addresses)";const[,r]=Pn.exec(s)??[];return r?`ends with \`${r}\`, but\
- the action adds this path itself; remove \`${r}\``:/[?#]/.test(e)?"has a query or fragment; remove it":void 0}function re(e,t,n){
+ the action adds this path itself; remove \`${r}\``:/[?#]/.test(e)?"has a query or fragment; remove it":void 0}function se(e,t,n){
 if(e==="")return{message:`is blank; use ${n}`};const s=Bn(e,t,n);return s===void 0?{value:e}:Ve(e,s)}const Ve=(e,t)=>Mn.
 test(e)?{message:t}:g(e,t),Mn=/[@\uff20\ufe6b]|%40/,jn=/^https?:[/\\]*[^/\\?#]*@/i,Hn=/^([a-z]+):\/\/([^/?#]+)/i,Dn=/[{}$%<]/,
 Fn=/^https?:?$/i;function Bn(e,t,n){if(jn.test(e))return"contains a user name or password; remove them";if(e.length>Ge)return`\
-is too long for a URL; use a URL of at most ${An}`;if(Zt.test(e)||en.test(e))return"contains white space, an invisible c\
-haracter or a backslash; remove this character";const[,s="",r=""]=Hn.exec(e)??[],[o]=Dn.exec(r)??[];return o!==void 0?`c\
-ontains \`${o}\` in its host, so a variable in the host was probably not replaced; use ${n}`:s!==""&&!t.includes(s.toLowerCase())?
-`has the scheme ${s}; use ${n}`:s!==""&&!Fn.test(r)&&se(e)!==void 0?void 0:`is not an absolute URL; use ${n}`}function ze(e){
-try{return JSON.parse(e)}catch{return}}const j=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Ke(e,t,n=[]){
-if(typeof e=="string")return t(e,n);if(Array.isArray(e))return e.map((r,o)=>Ke(r,t,[...n,o]));if(!j(e))return e;const s=Object.
-entries(e);return Object.fromEntries(s.map(([r,o])=>[r,Ke(o,t,[...n,r])]))}const qn=16384,Wn="is larger than 16 KiB; sho\
-rten it (push services accept about 4 KiB in total)",Gn=/^[\x21-\x7e]+$/;function H(e,t,n){return s=>{const r=Number(s);
-return/^[0-9]+$/.test(s)&&r>=t&&r<=n?{value:r}:g(s,`is not ${e}`)}}function D(e){return["true","True","TRUE"].includes(e)?
-{value:!0}:["false","False","FALSE"].includes(e)?{value:!1}:g(e,"is neither true nor false; use `true` or `false`")}function Vn(e){
-const t=D(e);return"value"in t?t.value:void 0}function zn(e){const t=/^([0-9]+)([smhdw]?)$/.exec(e),n="use whole seconds\
- (3600), or a whole number with a unit: s, m, h, d or w (12h)";if(!t)return g(e,`is not a duration; ${n}`);const s=Yt.find(
-({letter:o})=>o===t[2]),r=Number(t[1])*(s?.seconds??1);return Number.isSafeInteger(r)?{value:r}:g(e,`is too long; ${n}`)}
-function Ye(e){return Gn.test(e)?{value:e}:{message:"contains a space, a line break or a non-ASCII character, which a to\
-ken cannot contain; set it to the token only, preferably from a secret"}}function Ko(e){if(e==="")return{message:"is bla\
-nk, and the service refuses blank text; write some text"};const t=Kn(e);return"message"in t?t:plainLine(e)===""?{message:"\
-has no visible character; write some text"}:{value:e}}const Kn=e=>{const[t]=controlInText.exec(e)??[];return t===void 0?
-{value:e}:{message:`contains the control character U+${t.charCodeAt(0).toString(16).toUpperCase().padStart(4,"0")}, whic\
-h subscribers would not see; remove it`}};function Yn(e){if(e==="latest")return{value:{kind:"latest"}};const t=e.replace(
-/^refs\/tags\//,""),n=/^refs\//.test(e)&&t===e;return t===""||n?g(e,"is not a tag; use a tag such as v1.2.3, or `latest`"):
-{value:{kind:"tag",tag:t}}}function Jn(e){return/^[a-z]/i.test(e)&&Xn(e)?{value:e}:g(e,"is not a time zone that this run\
-ner knows; use a name from the IANA time zone database, such as Europe/Berlin")}function Xn(e){try{return new Intl.DateTimeFormat(
-"en",{timeZone:e}),!0}catch{return!1}}function Qn(e){if(e==="any")return{value:void 0};const t="set it to the `payload` \
-output of the approved dry run, or remove the input";if(e==="")return{message:`is empty, so the approved payload is miss\
-ing; ${t}`};const n=ze(e);return j(n)?{value:n}:{message:`is not a JSON object; ${t}`}}const T=e=>({value:e}),oe=(e,t)=>n=>n===
-""?{message:`is missing; set it to ${e}`}:t(n),v=(e,t)=>n=>n===""?{value:e}:t(n),m=e=>v(void 0,e),F=(e,t)=>n=>{const s=e.
-find(r=>r===n);return s===void 0?g(n,`is not ${t}`):{value:s}},O={"base-url":oe("the base address of the push service, s\
-uch as https://push.example.com (a misspelled variable is empty)",Un),"api-token":oe("the API token of the site, from a \
-secret (a misspelled or unavailable secret is empty)",Ye),timeout:v(30,H("a whole number of seconds from 1 to 300",1,300)),
-retries:v(3,H("a whole number from 0 to 10",0,10)),summary:v(!0,D)},Je=Number.MAX_SAFE_INTEGER,ie={...O,target:oe("`all`\
- (every subscriber) or `audience`; `target` has no default, so that nobody sends to all by mistake",F(["all","audience"],
-"a valid target; use `all` (every subscriber) or `audience`")),"audience-id":m(H("an audience id, which is a whole numbe\
-r such as 101",1,Je)),"audience-name":m(T),"max-reach":m(H("a whole number such as 10000",0,Je)),"payload-file":m(T),"ex\
-tra-fields":m(T),"dry-run":v(!1,D),"check-urls":v(!1,D),"once-key":m(T),"once-per":m(F(["day","week","month"],"a period;\
- use `day`, `week` or `month`")),"send-between":m(pn),"time-zone":m(Jn),release:m(Yn),"release-level":m(F(["major","mino\
-r","patch"],"a release level; use `major`, `minor` or `patch`")),"max-age":m(zn),"expected-payload":Qn,"github-token":m(
-Ye)},Zn=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),ae=e=>Object.keys(e),Xe=ae(O),Yo=[...ae(ie),...qe];function es(e,t){
-return ce(O,e,t)}function Jo(e,t,n=""){const s=ce(ie,e,t,rs(e));return s.settings&&(s.settings.maxAge??=ts(e.release,n)),
-s}const Qe=Oe/1e3;function ts(e,t){if(e==="latest")return 7*Qe;if(e===""&&t==="release")return 30*Qe}function ce(e,t,n,s=[]){
-const r=new cn;r.refuse([...On(t,n),...ns(t)]);const o={...t};for(const u of r.refused)o[u]="";const i={};for(const[u,l]of Object.
-entries(e)){const c=l(o[u]??"");"value"in c?i[Zn(u)]=c.value:r.add([M(u,c)])}return r.add(s),{settings:r.all.length>0?void 0:
+is too long for a URL; use a URL of at most ${An}`;if(Zt.test(e)||en.test(e))return`contains white space, an invisible c\
+haracter or a backslash; use ${n}`;const[,s="",r=""]=Hn.exec(e)??[],[o]=Dn.exec(r)??[];return o!==void 0?`contains \`${o}\
+\` in its host, so a variable in the host was probably not replaced; use ${n}`:s!==""&&!t.includes(s.toLowerCase())?`has\
+ the scheme ${s}; use ${n}`:Fn.test(r)?`has its scheme twice; use ${n}`:s!==""&&ne(e)!==void 0?void 0:`is not an absolut\
+e URL; use ${n}`}function ze(e){try{return JSON.parse(e)}catch{return}}const j=e=>typeof e=="object"&&e!==null&&!Array.isArray(
+e);function Ke(e,t,n=[]){if(typeof e=="string")return t(e,n);if(Array.isArray(e))return e.map((r,o)=>Ke(r,t,[...n,o]));if(!j(
+e))return e;const s=Object.entries(e);return Object.fromEntries(s.map(([r,o])=>[r,Ke(o,t,[...n,r])]))}const qn=16384,Wn="\
+is larger than 16 KiB; shorten it (push services accept about 4 KiB in total)",Gn=/^[\x21-\x7e]+$/;function H(e,t,n){return s=>{
+const r=Number(s);return/^[0-9]+$/.test(s)&&r>=t&&r<=n?{value:r}:g(s,`is not ${e}`)}}function D(e){return["true","True",
+"TRUE"].includes(e)?{value:!0}:["false","False","FALSE"].includes(e)?{value:!1}:g(e,"is neither true nor false; use `tru\
+e` or `false`")}function Vn(e){const t=D(e);return"value"in t?t.value:void 0}function zn(e){const t=/^([0-9]+)([smhdw]?)$/.
+exec(e),n="use whole seconds (3600), or a whole number with a unit: s, m, h, d or w (12h)";if(!t)return g(e,`is not a du\
+ration; ${n}`);const s=Yt.find(({letter:o})=>o===t[2]),r=Number(t[1])*(s?.seconds??1);return Number.isSafeInteger(r)?{value:r}:
+g(e,`is too long; ${n}`)}function Ye(e){return Gn.test(e)?{value:e}:{message:"contains a space, a line break or a non-AS\
+CII character, which a token cannot contain; set it to the token only, preferably from a secret"}}function Ko(e){if(e===
+"")return{message:"is blank, and the service refuses blank text; write some text"};const t=Kn(e);return"message"in t?t:plainLine(
+e)===""?{message:"has no visible character; write some text"}:{value:e}}const Kn=e=>{const[t]=controlInText.exec(e)??[];
+return t===void 0?{value:e}:{message:`contains the control character U+${t.charCodeAt(0).toString(16).toUpperCase().padStart(
+4,"0")}, which subscribers would not see; remove it`}};function Yn(e){if(e==="latest")return{value:{kind:"latest"}};const t=e.
+replace(/^refs\/tags\//,""),n=/^refs\//.test(e)&&t===e;return t===""||n?g(e,"is not a tag; use a tag such as v1.2.3, or \
+`latest`"):{value:{kind:"tag",tag:t}}}function Jn(e){return/^[a-z]/i.test(e)&&Xn(e)?{value:e}:g(e,"is not a time zone th\
+at this runner knows; use a name from the IANA time zone database, such as Europe/Berlin")}function Xn(e){try{return new Intl.
+DateTimeFormat("en",{timeZone:e}),!0}catch{return!1}}function Qn(e){if(e==="any")return{value:void 0};const t="set it to\
+ the `payload` output of the approved dry run, or remove the input";if(e==="")return{message:`is empty, so the approved \
+payload is missing; ${t}`};const n=ze(e);return j(n)?{value:n}:{message:`is not a JSON object; ${t}`}}const T=e=>({value:e}),
+re=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),v=(e,t)=>n=>n===""?{value:e}:t(n),m=e=>v(void 0,e),F=(e,t)=>n=>{
+const s=e.find(r=>r===n);return s===void 0?g(n,`is not ${t}`):{value:s}},O={"base-url":re("the base address of the push \
+service, such as https://push.example.com (a misspelled variable is empty)",Un),"api-token":re("the API token of the sit\
+e, from a secret (a misspelled or unavailable secret is empty)",Ye),timeout:v(30,H("a whole number of seconds from 1 to \
+300",1,300)),retries:v(3,H("a whole number from 0 to 10",0,10)),summary:v(!0,D)},Je=Number.MAX_SAFE_INTEGER,oe={...O,target:re(
+"`all` (every subscriber) or `audience`; `target` has no default, so that nobody sends to all by mistake",F(["all","audi\
+ence"],"a valid target; use `all` (every subscriber) or `audience`")),"audience-id":m(H("an audience id, which is a whol\
+e number such as 101",1,Je)),"audience-name":m(T),"max-reach":m(H("a whole number such as 10000",0,Je)),"payload-file":m(
+T),"extra-fields":m(T),"dry-run":v(!1,D),"check-urls":v(!1,D),"once-key":m(T),"once-per":m(F(["day","week","month"],"a p\
+eriod; use `day`, `week` or `month`")),"send-between":m(pn),"time-zone":m(Jn),release:m(Yn),"release-level":m(F(["major",
+"minor","patch"],"a release level; use `major`, `minor` or `patch`")),"max-age":m(zn),"expected-payload":Qn,"github-toke\
+n":m(Ye)},Zn=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),ie=e=>Object.keys(e),Xe=ie(O),Yo=[...ie(oe),...Be];function es(e,t){
+return ae(O,e,t)}function Jo(e,t,n=""){const s=ae(oe,e,t,rs(e));return s.settings&&(s.settings.maxAge??=ts(e.release,n)),
+s}const Qe=Re/1e3;function ts(e,t){if(e==="latest")return 7*Qe;if(e===""&&t==="release")return 30*Qe}function ae(e,t,n,s=[]){
+const r=new cn;r.refuse([...On(t,n),...ns(t)]);const o={...t};for(const l of r.refused)o[l]="";const i={};for(const[l,u]of Object.
+entries(e)){const c=u(o[l]??"");"value"in c?i[Zn(l)]=c.value:r.add([M(l,c)])}return r.add(s),{settings:r.all.length>0?void 0:
 i,inputs:o,problems:r}}function ns(e){return["actions","extra-fields"].filter(n=>Buffer.byteLength(e[n]??"")>qn).map(n=>M(
 n,Wn))}const Ze={"payload-files":T,only:v("all",F(["all","changed","added"],"a valid choice; use `all`, `changed` or `ad\
-ded`")),"extra-fields":T,"check-urls":ie["check-urls"],timeout:O.timeout,summary:O.summary},Xo=[...ae(Ze),...qe];function Qo(e,t){
-return ce(Ze,e,t,ss(e))}function ss(e){return e["payload-files"]!==""?[]:contentInputs.every(n=>e[n]==="")?[problem("pay\
+ded`")),"extra-fields":T,"check-urls":oe["check-urls"],timeout:O.timeout,summary:O.summary},Xo=[...ie(Ze),...Be];function Qo(e,t){
+return ae(Ze,e,t,ss(e))}function ss(e){return e["payload-files"]!==""?[]:contentInputs.every(n=>e[n]==="")?[problem("pay\
 load-files","is missing; set it to paths of payload files, or set the notification as inputs")]:e.only!==""&&e.only!=="a\
 ll"?[problem("payload-files","is missing; `only` needs files to choose from")]:[]}function rs(e){const t=e.target==="all",
 n=e.target==="audience",s="is only allowed with `target: audience`",r="remove it, or change `target`",o="(the service do\
@@ -166,18 +166,18 @@ he `contents: write` permission",hint:et},{inputs:["once-per"],isWrong:e.release
 ot allowed with `release: latest`, because each later period would announce the same release again; remove `once-per`, a\
 nd set `once-key: release-{tag}`",hint:et},{inputs:["time-zone"],isWrong:e["time-zone"]&&!e["send-between"]&&!e["once-pe\
 r"],message:"has no effect without `send-between` or `once-per`; set one of these two, or remove `time-zone`"},{inputs:[
-"github-token"],isWrong:(e["once-key"]||e.release)&&!e["github-token"],message:`is missing; ${i}`}].filter(({isWrong:l})=>l).
-map(({inputs:[l,...c],message:d,hint:f})=>problem(l,f===void 0?d:{message:d,hint:f},{otherInputs:c}))}const et="Careful:\
- a new key has no record yet, so the first run with it sends again, even what was already announced",is=1e3,as=3e4,ue=12e4;
+"github-token"],isWrong:(e["once-key"]||e.release)&&!e["github-token"],message:`is missing; ${i}`}].filter(({isWrong:u})=>u).
+map(({inputs:[u,...c],message:d,hint:f})=>problem(u,f===void 0?d:{message:d,hint:f},{otherInputs:c}))}const et="Careful:\
+ a new key has no record yet, so the first run with it sends again, even what was already announced",is=1e3,as=3e4,ce=12e4;
 function cs(e){return Math.random()*Math.min(as,is*2**(e-1))}const us=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;function tt(e,t){
 const n=e?.trim()??"";if(/^\d+$/.test(n))return Number(n)*1e3;const s=us.test(n)?Date.parse(n):Number.NaN;return Number.
 isNaN(s)?void 0:Math.max(0,s-t)}async function ls({attempt:e,retries:t,signal:n,cancelled:s,onWait:r,beforeRetry:o}){for(let i=1;!n?.
-aborted;i++){const a=await e(i);if("done"in a)return a.done;if(n?.aborted)break;const{result:u,waitMs:l}=a;if(i>t||l>ue)
-return u;if(r?.(u,l),await ds(l,n),n?.aborted)break;const c=await o?.(u);if(c!==void 0&&!n?.aborted)return c}return s()}
+aborted;i++){const a=await e(i);if("done"in a)return a.done;if(n?.aborted)break;const{result:l,waitMs:u}=a;if(i>t||u>ce)
+return l;if(r?.(l,u),await ds(u,n),n?.aborted)break;const c=await o?.(l);if(c!==void 0&&!n?.aborted)return c}return s()}
 async function ds(e,t){t?.aborted||await new Promise(n=>{const s=()=>{clearTimeout(r),t?.removeEventListener("abort",s),
-n()},r=setTimeout(s,e);t?.addEventListener("abort",s)})}const le=require("node:http");class I extends Error{reason;constructor(t,n){
+n()},r=setTimeout(s,e);t?.addEventListener("abort",s)})}const ue=require("node:http");class I extends Error{reason;constructor(t,n){
 super(n),this.reason=t}}class nt extends Error{constructor(){super("a response arrived before the request was sent")}}function hs(e,{
-isProxied:t,isProxyTls:n}){const s=(u,l)=>({kind:"failure",mayHaveBeenReceived:!1,reason:u,retryable:l,cause:e});if(e instanceof
+isProxied:t,isProxyTls:n}){const s=(l,u)=>({kind:"failure",mayHaveBeenReceived:!1,reason:l,retryable:u,cause:e});if(e instanceof
 I)return s(e.reason,e.reason==="timeout");const{code:r="",syscall:o,statusCode:i}=e;return r==="ERR_PROXY_TUNNEL"?s("pro\
 xy-failed",i===void 0):e instanceof nt||r.startsWith("HPE_")?s(n?"proxy-failed":"connection-failed",!0):!ps(e)&&!r.startsWith(
 "ERR_INVALID")?s(n?"proxy-failed":"tls-failed",!1):s(t&&!(r==="ECONNRESET"&&o===void 0&&!n)?"proxy-failed":"connection-f\
@@ -185,7 +185,7 @@ ailed",!0)}function ps(e){if(e instanceof AggregateError)return!0;const{code:t="
 PROTO"||ms.test(t)}const ms=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
 function gs(e,t){const n=e.code??"",r=t>0||n.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
 reason:e instanceof I?e.reason:r,retryable:!0,cause:e}}const bs=e=>ys.test(String(e)),ys=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
-function ws(e,t,n){const{method:s,url:r,headers:o}=e,i=le.request(r,{agent:t,method:s,headers:o});return new Promise(a=>new $s(
+function ws(e,t,n){const{method:s,url:r,headers:o}=e,i=ue.request(r,{agent:t,method:s,headers:o});return new Promise(a=>new $s(
 e,i,n,a).start())}class $s{#e;#t;#n;#d;#m=Date.now();#f=[];#o;#h;#i=0;#a=!1;#c=!1;constructor(t,n,s,r){this.#e=t,this.#t=
 n,this.#n=s,this.#d=r}start(){const{timeoutMs:t,signal:n}=this.#e;this.#h=setTimeout(this.#p,t),this.#t.on("error",s=>this.#s(
 s)),this.#t.on("close",()=>this.#w()),this.#t.on("socket",s=>this.#g(s)),this.#t.on("response",s=>this.#y(s)),n?.addEventListener(
@@ -207,22 +207,22 @@ return e.connecting?!1:!st(e)||e.secureConnecting===!1}function Ts(e,t,n=process
 t.https:t.http)?.trim();if(!s||t.isBypassed?.(e))return;if(!Es(n))return{problem:`Node ${n} on this runner cannot use a \
 proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`};if(s.search(Jt)>=0)return{
 problem:"the proxy setting contains a line break or another control character"};const r=ot(s);return!r||!/^https?:/.test(
-r.protocol)?{problem:"the proxy setting is not an http or https URL"}:[r.username,r.password].some(o=>de(o)===void 0)?{problem:"\
+r.protocol)?{problem:"the proxy setting is not an http or https URL"}:[r.username,r.password].some(o=>le(o)===void 0)?{problem:"\
 the user name or password in the proxy setting is not percent-encoded"}:{url:r.href}}function xs(e){const{statusCode:t}=Object(
 e);return t===407?rt:`${Ss} Then run this again.`}const Ss="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If\
  the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",rt="The proxy requires a valid user name\
  and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function Es(e){const[t=0,n=0]=e.
-slice(1).split(".").map(Number);return t>24||t===24&&n>=5}const ks=8;function Cs({http:e,https:t}){const n=[e,t].flatMap(
-s=>{const{username:r="",password:o=""}=ot(s?.trim()??"")??{},i=de(r)??r,a=de(o)??o;return[r,o,i,a,`${i}:${a}`]});return[
-...new Set(n)].filter(s=>s.length>=ks)}const ot=e=>se(e.includes("://")?e:`http://${e}`);function de(e){try{return decodeURIComponent(
+slice(1).split(".").map(Number);return t>24||t===24&&n>=5}const ks=4;function Cs({http:e,https:t}){const n=[e,t].flatMap(
+s=>{const{username:r="",password:o=""}=ot(s?.trim()??"")??{},i=le(r)??r,a=le(o)??o;return[r,o,i,a,`${i}:${a}`]});return[
+...new Set(n)].filter(s=>s.length>=ks)}const ot=e=>ne(e.includes("://")?e:`http://${e}`);function le(e){try{return decodeURIComponent(
 e)}catch{return}}class Rs{#e;#t;constructor(t,n){this.#e=t,this.#t=n}async request(t){const{method:n,url:s}=t,r=Ts(s,this.#e);
 if(r&&"problem"in r)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(r.problem)};
-const o=await Os(s,r?.url),i=r!==void 0,a={isProxied:i,isProxyTls:i&&s.protocol==="http:"},u=Date.now(),l=await ws(t,o,a),
-c=l.kind==="response"?l.status:l.reason;return this.#t?.({method:n,url:s,ended:c,ms:Date.now()-u}),l}}async function Os(e,t){
-const{Agent:n}=e.protocol==="https:"?await Is():le,s=new n({keepAlive:!1,proxyEnv:{http_proxy:t,https_proxy:t}});return t!==
+const o=await Os(s,r?.url),i=r!==void 0,a={isProxied:i,isProxyTls:i&&s.protocol==="http:"},l=Date.now(),u=await ws(t,o,a),
+c=u.kind==="response"?u.status:u.reason;return this.#t?.({method:n,url:s,ended:c,ms:Date.now()-l}),u}}async function Os(e,t){
+const{Agent:n}=e.protocol==="https:"?await Is():ue,s=new n({keepAlive:!1,proxyEnv:{http_proxy:t,https_proxy:t}});return t!==
 void 0&&As(s),s}const Is=async()=>(await Promise.resolve().then(h.t.bind(h,708,19))).default;function As(e){const{createConnection:t}=e;
 e.createConnection=(...n)=>{const s=t.apply(e,n);return s?.on("error",()=>{}),s?.on("newListener",(r,o)=>{r==="readable"&&
-s.removeListener("readable",o)}),s}}const Us=e=>e>=200&&e<300;function Ns(e){const t=le.STATUS_CODES[e];return t===void 0?
+s.removeListener("readable",o)}),s}}const Us=e=>e>=200&&e<300;function Ns(e){const t=ue.STATUS_CODES[e];return t===void 0?
 String(e):`${e} ${t}`}const it="1.0.0",at=`web-push-action/${it}`,ct=64,Ps=1,Ls=3e4;class Ms{retries;context;#e;constructor({
 retries:t,...n},s){this.retries=t,this.context=s,this.#e=n}fetchAudiences(){return this.context.http.request({...this.#t(
 "/v1/audience"),method:"GET",maxBytes:ct*k})}send(t){const{headers:n,...s}=this.#t("/v1/notifications");return this.context.
@@ -232,73 +232,74 @@ pplication/json","User-Agent":at},timeoutMs:r*1e3,signal:this.context.signal}}}f
 {type:"all"}:{type:"audience",value:t.audience.id};return JSON.stringify({...e,target:s,...n})}const js={"connection-fai\
 led":"Check `base-url`, and check that the runner can reach this address.","tls-failed":"Check `base-url` and the certif\
 icate of the service. For a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",timeout:"Check t\
-hat the service is up. If the service is only slow, raise `timeout`.","connection-lost":"Check that the service is up.",
-"bad-response":"Check that `base-url` is the address of the push service."},Hs={newRunAfter:"Check that the service is u\
-p, and run this again. If the service is only slow, raise `timeout`, then"},Ds={ERR_SSL_WRONG_VERSION_NUMBER:"Check the \
-port in `base-url`. If you use an https proxy, check the port of the proxy too.",ERR_TLS_CERT_ALTNAME_INVALID:"Check the\
- host in `base-url`, because the certificate of the service is for another host.",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"\
+hat the service is up. If the service is only slow, raise `timeout` for later sends.","connection-lost":"Check that the \
+service is up.","bad-response":"Check that `base-url` is the address of the push service."},Hs={newRunAfter:"Check that \
+the service is up, and run this again. If the service is only slow, raise `timeout`, then"},Ds={ERR_SSL_WRONG_VERSION_NUMBER:"\
+Check the port in `base-url`. If you use an https proxy, check the port of the proxy too.",ERR_TLS_CERT_ALTNAME_INVALID:"\
+Check the host in `base-url`, because the certificate of the service is for another host.",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"\
 Use an address of the service (or a proxy) that does not require a client certificate."};function Fs(e,{reason:t,mayHaveBeenReceived:n,
-cause:s}){const r=e==="Sending"&&n;if(t==="cancelled")return r?"":Re;if(t==="proxy-failed")return xs(s);const{code:o=""}=Object(
+cause:s}){const r=e==="Sending"&&n;if(t==="cancelled")return r?"":Ce;if(t==="proxy-failed")return xs(s);const{code:o=""}=Object(
 s),i=t==="tls-failed"&&Ds[o]||js[t];return r?i:t==="timeout"?Hs:`${i} Then run this again.`}function Bs(e,{reason:t,mayHaveBeenReceived:n},s){
 const r=e==="Sending",o=r?" The service may have received the request.":"";return{"connection-failed":`Could not connect\
  to the service (${s}).`,"tls-failed":`Could not make a secure connection to the service (${s}).`,"proxy-failed":`Could \
 not use the proxy (${s}).`,timeout:n?`The service did not send a complete response in time (${s}).${o}`:`Timed out conne\
 cting to the service (${s}).`,"connection-lost":`The connection was lost before the response was complete (${s}).${o}`,"\
 bad-response":`The response of the service is not valid HTTP, or is incomplete (${s}).`,cancelled:r&&n?"The run was canc\
-elled, but the service may already have received the request.":Ce(e)}[t]}function qs(e,t,n){const{reason:s,cause:r}=t;return new p(
-{reason:s,title:`${e} failed`,message:Bs(e,t,Pe(b(r),n)),hint:Fs(e,t),cause:r})}function Ws(e,t,n,s=!1){const{status:r,headers:o,
-body:i,incomplete:a}=t,u=o.location?` and points to ${Ue(Gs(n(o.location)))}`:"",l=Pe(i,n,a!==void 0),c=l&&`: ${l.replace(
-/\.$/,"")}`,d=`The ${r===407?"proxy":"service"} responded ${Ns(r)}${u}${c}.`;return new p({reason:`http-${r}`,title:`${e}\
- failed`,message:s?d:`${d}${Ys(o["retry-after"])}`,hint:s?Vs(r):Js(r,e,l!=="")})}function Gs(e){const[t=""]=e.split(/[?#]/,
+elled, but the service may already have received the request.":ke(e)}[t]}function qs(e,t,n){const{reason:s,cause:r}=t;return new p(
+{reason:s,title:`${e} failed`,message:Bs(e,t,Ne(b(r),n)),hint:Fs(e,t),cause:r})}function Ws(e,t,n,s=!1){const{status:r,headers:o,
+body:i,incomplete:a}=t,l=o.location?` and points to ${Ae(Gs(n(o.location)))}`:"",u=Ne(i,n,a!==void 0),c=u&&`: ${u.replace(
+/\.$/,"")}`,d=`The ${r===407?"proxy":"service"} responded ${Ns(r)}${l}${c}.`;return new p({reason:`http-${r}`,title:`${e}\
+ failed`,message:s?d:`${d}${Ys(o["retry-after"])}`,hint:s?Vs(r):Js(r,e,u!=="")})}function Gs(e){const[t=""]=e.split(/[?#]/,
 1);return t.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i,"$1//")}function Vs(e){return e===302||e===303?"Many service\
-s redirect after they have handled a request. If the notification was not sent, check `base-url`, because the action doe\
-s not follow redirects.":e===408||e===499?"A server between the action and the service stopped waiting, but may have pas\
-sed the request on.":e===503?"Check the status of the service. A gateway also answers 503 if the service read the reques\
-t and then failed.":"The service has a problem. Check the status of the service."}const zs=e=>/^\s*</.test(e),Ks="`base-\
-url` is the address of a website, not of the push service. Set `base-url` to the address of the API, without `/v1/\u2026`.";
-function Ys(e){const t=tt(e,Date.now());return t===void 0||t<=ue?"":` Retry-After asks for ${t>Oe?"more than a day":`${Math.
-ceil(t/1e3)} s`}; this action waits at most ${ue/1e3} s.`}function Js(e,t,n){return e===401||e===403?"The service refuse\
-d the token. Check that `api-token` is the current API token of this site, without quotation marks, and that this workfl\
-ow can read the secret. Then run this again.":e===404?`Check \`base-url\`, because there may be no push service at that ad\
-dress. The action adds \`/v1/\u2026\` itself.${t==="Sending"?" With `target: audience`, check `audience-id` too.":""}`:e===
-407?rt:e===429?"The service refused the request because of its rate limit. Wait, then run this again.":e>=300&&e<400?"Th\
-e action does not follow redirects, because the token would go to the new address. Correct `base-url`.":e>=500?"The serv\
-ice has a problem. Check the status of the service before you run this again.":e===408?"The service did not receive the \
-request in time. Run this again.":n?{newRunAfter:"Fix the problem that the service reported. If you had to change the wo\
-rkflow,"}:`The service gave no reason. ${t==="Sending"?"Check the content and `extra-fields`, or ask":"Ask"} the operato\
-r of the service.`}const fe="Listing the audiences";async function Xs(e){const{signal:t,redact:n,log:s}=e.context,r=await ls(
-{attempt:async o=>Qs(await e.fetchAudiences(),cs(o),n),retries:e.retries,signal:t,cancelled:()=>Kt(fe),onWait:(o,i)=>s.retry(
-o,i)});if(r instanceof p)throw r;return Zs(r)}function Qs(e,t,n){const s=c=>{const d=qs(fe,c,n);return c.retryable&&c.reason!==
-"cancelled"?{result:d,waitMs:t}:{done:d}};if(e.kind==="failure")return s(e);const{status:r,headers:o,body:i,incomplete:a}=e;
-if(!Us(r)){const c=Ws(fe,e,n);return r!==408&&r!==429&&r<500?{done:c}:{result:c,waitMs:tt(o["retry-after"],Date.now())??
-t}}if(a===void 0)return{done:i};if(a==="too-large")return{done:A(`the list is larger than ${ct} MiB`)};const u=a==="cut"?
-"connection-lost":a,l=new Error("only part of the list arrived");return s({kind:"failure",mayHaveBeenReceived:!0,reason:u,
-retryable:!0,cause:l})}function Zs(e){const t=ze(e);if(zs(e))throw A("the response is a web page",Ks);if(t===void 0)throw A(
-"the response is not JSON");const n=j(t)?t.audience:void 0;if(!Array.isArray(n))throw A("audience: expected an array");for(let s=0;s<
-n.length;s++){const r=er(n[s]);if(r)throw A(`audience[${s}]${r}`)}return n.map(({id:s,name:r,reach:o})=>({id:s,name:r,reach:o}))}
-function er(e){if(!j(e))return": expected an object";const{id:t,name:n,reach:s}=e;if(typeof t!="number")return".id: expe\
-cted a number";if(!Number.isSafeInteger(t))return".id: expected a whole number within \xB1(2^53-1)";if(typeof n!="string")
-return".name: expected a string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expected a number"}const A=(e,t="\
-Check `base-url`. If the address is right, the service has a problem, or uses another version of the API.")=>new p({reason:"\
-bad-audience-list",title:"Unusable audience list",message:`The service did not return a valid list of audiences: ${e}.`,
-hint:t});function he(e,t){return or(R(e),t).replace(cr,U).replace(ur,lr).replace(/^[\t -%'-;=-@[-`{-~]/,U).replaceAll(`
+s redirect after they have handled a request. The action does not follow redirects, because the token would go to the ne\
+w address. So if nothing was sent, correct `base-url` first.":e===408||e===499?"A server between the action and the serv\
+ice stopped waiting, but may have passed the request on.":e===503?"Check the status of the service. A gateway also answe\
+rs 503 if the service read the request and then failed.":"The service has a problem. Check the status of the service."}const zs=e=>/^\s*</.
+test(e),Ks="`base-url` is probably the address of a website. If it is, set `base-url` to the address of the API, without\
+ `/v1/\u2026`.";function Ys(e){const t=tt(e,Date.now());return t===void 0||t<=ce?"":` Retry-After asks for ${t>Re?"more \
+than a day":`${Math.ceil(t/1e3)} s`}; this action waits at most ${ce/1e3} s.`}function Js(e,t,n){return e===401||e===403?
+"The service refused the token. Check that `api-token` is the current API token of this site, without quotation marks, a\
+nd that this workflow can read the secret. Then run this again.":e===404?`Check \`base-url\`, because there may be no push\
+ service at that address. The action adds \`/v1/\u2026\` itself.${t==="Sending"?" With `target: audience`, check `audien\
+ce-id` too.":""}`:e===407?rt:e===429?"The service refused the request because of its rate limit. Wait, then run this aga\
+in.":e>=300&&e<400?"The action does not follow redirects, because the token would go to the new address. Correct `base-u\
+rl`.":e>=500?"The service has a problem. Check the status of the service before you run this again.":e===408?"The servic\
+e did not receive the request in time. Run this again.":n?{newRunAfter:"Fix the problem that the service reported. If yo\
+u had to change the workflow,"}:`The service gave no reason. ${t==="Sending"?"Check the content and `extra-fields`, or a\
+sk":"Ask"} the operator of the service.`}const de="Listing the audiences";async function Xs(e){const{signal:t,redact:n,log:s}=e.
+context,r=await ls({attempt:async o=>Qs(await e.fetchAudiences(),cs(o),n),retries:e.retries,signal:t,cancelled:()=>Kt(de),
+onWait:(o,i)=>s.retry(o,i)});if(r instanceof p)throw r;return Zs(r)}function Qs(e,t,n){const s=c=>{const d=qs(de,c,n);return c.
+retryable&&c.reason!=="cancelled"?{result:d,waitMs:t}:{done:d}};if(e.kind==="failure")return s(e);const{status:r,headers:o,
+body:i,incomplete:a}=e;if(!Us(r)){const c=Ws(de,e,n);return r!==408&&r!==429&&r<500?{done:c}:{result:c,waitMs:tt(o["retr\
+y-after"],Date.now())??t}}if(a===void 0)return{done:i};if(a==="too-large")return{done:A(`the list is larger than ${ct} M\
+iB`)};const l=a==="cut"?"connection-lost":a,u=new Error("only part of the list arrived");return s({kind:"failure",mayHaveBeenReceived:!0,
+reason:l,retryable:!0,cause:u})}function Zs(e){const t=ze(e);if(zs(e))throw A("the response is a web page",Ks);if(t===void 0)
+throw A("the response is not JSON");const n=j(t)?t.audience:void 0;if(!Array.isArray(n))throw A("audience: expected an a\
+rray");for(let s=0;s<n.length;s++){const r=er(n[s]);if(r)throw A(`audience[${s}]${r}`)}return n.map(({id:s,name:r,reach:o})=>({
+id:s,name:r,reach:o}))}function er(e){if(!j(e))return": expected an object";const{id:t,name:n,reach:s}=e;if(typeof t!="n\
+umber")return".id: expected a number";if(!Number.isSafeInteger(t))return".id: expected a whole number within \xB1(2^53-1)";
+if(typeof n!="string")return".name: expected a string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expecte\
+d a number"}const A=(e,t="Check `base-url`. If the address is right, the service has a problem, or uses another version \
+of the API.")=>new p({reason:"bad-audience-list",title:"Unusable audience list",message:`The service did not return a va\
+lid list of audiences: ${e}.`,hint:t});function fe(e,t){return or(R(e),t).replace(cr,U).replace(ur,lr).replace(/^[\t -%'-;=-@[-`{-~]/,
+U).replaceAll(`
 `,"<br>")}function ut(e){return R(e).replace(/[&<>]/g,U).replaceAll(`
-`,"&#10;")}const lt=(e,t)=>he(y(e,t)),ei=e=>pt(lt(e,500));function dt(e,t=500){const s=y(e,t).split(nr).map((r,o)=>o%2===
-1?sr(r):he(r));return pt(s.join(""))}function ft({text:e,url:t},n=2e3){return`${dt(e,n)}${t?` <a href="${pe(t)}">Open th\
+`,"&#10;")}const lt=(e,t)=>fe(y(e,t)),ei=e=>pt(lt(e,500));function dt(e,t=500){const s=y(e,t).split(nr).map((r,o)=>o%2===
+1?sr(r):fe(r));return pt(s.join(""))}function ft({text:e,url:t},n=2e3){return`${dt(e,n)}${t?` <a href="${he(t)}">Open th\
 at run</a>`:""}`}const ht=e=>typeof e=="object"?e.flatMap(ht):e?[e]:[],tr=({command:e})=>e!==void 0&&`<pre><code>${ut(e)}\
 </code></pre>`,pt=e=>`<span dir="auto">${e}</span>`,nr=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,sr=e=>`<code>${ut(e)}</code\
->`;function ti(e,t=300){const n=he(rr(e,t));return e.length>mt||!parseUrl(e)?n:`<a href="${pe(e)}">${n}</a>`}function rr(e,t){
+>`;function ti(e,t=300){const n=fe(rr(e,t));return e.length>mt||!parseUrl(e)?n:`<a href="${he(e)}">${n}</a>`}function rr(e,t){
 const n=parseUrl(e)?.host,[,s="",r=""]=/^(https?:\/\/)[^/?#]*(.*)$/is.exec(e)??[];return!n||s===""?truncate(e,t):s+n+truncate(
-r,Math.max(1,t-s.length-n.length))}function ni(e,t,n){return e.length>mt?t:`<img src="${pe(e)}" alt="${t}" width="${n}">`}
+r,Math.max(1,t-s.length-n.length))}function ni(e,t,n){return e.length>mt?t:`<img src="${he(e)}" alt="${t}" width="${n}">`}
 function or(e,t=40){const n=new RegExp(`[^\\s/?-]{${t+1},}`,"g");return e.replace(n,s=>new RegExp(ar,"u").test(s)?s:Array.
 from(new Intl.Segmenter("en").segment(s),({segment:o})=>o).map((o,i)=>i>0&&i%ir===0?`\u200B${o}`:o).join(""))}const ir=10,
 ar=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
 mt=2e3,cr=/[&<>"'`*_~[\]()|\\!{}^]/g,ur=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,U=e=>`&#${e.codePointAt(0)};`,lr=e=>`<span>${U(e)}\
-</span>`,pe=e=>R(e).replace(/[&<>"'`\n\t]/g,U),N=e=>String(e).replace(/^-?\d+/,t=>t.replace(/\B(?=(?:\d{3})+$)/g,",")),me=(e,t)=>`${N(
-e)} ${t}${e===1?"":"s"}`,ge=({text:e,url:t,command:n})=>`${e}${t?` ${t}`:""}${n?`
-${n}`:""}`,be=4096;function dr({why:e,meaning:t,next:n,reason:s},r){const o=r(ge(e)),a=`
-${r(t?`${t} ${ge(n)}`:ge(n))}${s?`
-More: ${gt(s)}`:""}`,u=bt(o,Math.max(0,be-a.length));return{text:bt(u+a,be),isShortened:u!==o}}const fr=5e3;function hr({
+</span>`,he=e=>R(e).replace(/[&<>"'`\n\t]/g,U),N=e=>String(e).replace(/^-?\d+/,t=>t.replace(/\B(?=(?:\d{3})+$)/g,",")),pe=(e,t)=>`${N(
+e)} ${t}${e===1?"":"s"}`,me=({text:e,url:t,command:n})=>`${e}${t?` ${t}`:""}${n?`
+${n}`:""}`,ge=4096;function dr({why:e,meaning:t,next:n,reason:s},r){const o=r(me(e)),a=`
+${r(t?`${t} ${me(n)}`:me(n))}${s?`
+More: ${gt(s)}`:""}`,l=bt(o,Math.max(0,ge-a.length));return{text:bt(l+a,ge),isShortened:l!==o}}const fr=5e3;function hr({
 whatFailed:e,why:t,next:n,reason:s}){return[`<table>
 ${[...e?[B("What failed",`<b>${dt(e)}</b>`)]:[],B("Why",ft(t,fr)),B("What to do",ft(n)),...s?[B("More",`<a href="${gt(s)}\
 ">What ${s} means</a>`)]:[]].join(`
@@ -314,28 +315,28 @@ t)return e;const n=e.split(`
 rome on Windows",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},
 {name:"Phone",browser:"Chrome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{length:19,line:19},
 iconAt:"end",textWidth:310}];function br(e,{length:t,line:n}){const s=/^[\0-\x7f]*$/.test(e),r=s?[...e]:e.match(new RegExp(
-yr,"gsu"))??[],o=s?/(?!)/:new RegExp(wr,"u"),i=r.length;let a=0,u=0,l=0,c=0;for(const d of r){if(d===`
-`){const E=Math.max(1,Math.ceil((a-u)/n));u+=E*n,a=u}else a+=o.test(d)?2:1;if(a>t)return{shown:`${e.slice(0,c).trimEnd()}\
-\u2026`,visible:l,total:i};a<t&&(l++,c+=d.length)}return{shown:e,visible:i,total:i}}const yr=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
+yr,"gsu"))??[],o=s?/(?!)/:new RegExp(wr,"u"),i=r.length;let a=0,l=0,u=0,c=0;for(const d of r){if(d===`
+`){const E=Math.max(1,Math.ceil((a-l)/n));l+=E*n,a=l}else a+=o.test(d)?2:1;if(a>t)return{shown:`${e.slice(0,c).trimEnd()}\
+\u2026`,visible:u,total:i};a<t&&(u++,c+=d.length)}return{shown:e,visible:i,total:i}}const yr=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
 wr=`\\ufe0f|[${tn}]`,$r={rejected:"Nothing was sent, because the request was refused.","not-sent":"Nothing was sent.",unknown:"\
 The notification may or may not have been sent."},vr="start a new run (a re-run uses the original workflow file)",_r="an\
 nounce the release by hand, with its tag (a re-run uses the original workflow file and event)",Tr="If this job created t\
 he release, a re-run does not create it again. In that case, announce the release by hand, with its tag.",$t="The `once-\
-key` contains the id of this run, so a new run has another key and sends again what other jobs of this run have sent.";function ye(e,{
-releaseFrom:t,isKeyOfRun:n}={}){if(typeof e=="string")return t==="push"?we(e,Tr,n?$t:""):e;const s=t===void 0?vr:_r;return we(
-`${e.newRunAfter} ${s}.`,n?$t:"")}const we=(...e)=>e.filter(Boolean).join(" ");function vt({title:e,reason:t,message:n,hint:s},r,{
-claim:o,...i}={}){const u=r==="not-sent"&&t==="internal-error"&&typeof s=="string"?`${s} You can run this again.`:s,l=r===
-"unknown"?xr(s,o,i):ye(u,i);return{title:`${e} (${r?`${r}: `:""}${t})`,whatFailed:e,why:{text:n},meaning:r&&$r[r],next:{
-text:l},reason:t}}function xr(e,t,n){const s="The service may still send the notification. Before you send it again, wai\
+key` contains the id of this run, so a new run has another key and sends again what other jobs of this run have sent.";function be(e,{
+releaseFrom:t,isKeyOfRun:n}={}){if(typeof e=="string")return t==="push"?ye(e,Tr,n?$t:""):e;const s=t===void 0?vr:_r;return ye(
+`${e.newRunAfter} ${s}.`,n?$t:"")}const ye=(...e)=>e.filter(Boolean).join(" ");function vt({title:e,reason:t,message:n,hint:s},r,{
+claim:o,...i}={}){const l=r==="not-sent"&&t==="internal-error"&&typeof s=="string"?`${s} You can run this again.`:s,u=r===
+"unknown"?xr(s,o,i):be(l,i);return{title:`${e} (${r?`${r}: `:""}${t})`,whatFailed:e,why:{text:n},meaning:r&&$r[r],next:{
+text:u},reason:t}}function xr(e,t,n){const s="The service may still send the notification. Before you send it again, wai\
 t a few minutes, then look in the panel of your push service.",o=t!==void 0&&t.kind!=="none"?" first delete the claim of\
- the `once-key` with the command in the log, then":"";return typeof e!="string"?`${s} If nothing was sent,${o} do this: ${ye(
-e,n)}`:we(s,e,ye(`If nothing was sent,${o} run this again.`,n))}const _t=100,Sr=1e3,Er=5e5,kr=120;function Tt(e){if(e instanceof
-p)return["<h2>\u274C Could not list the audiences</h2>",hr(vt(e))];const t=`<h2>\u{1F4E3} ${me(e.length,"audience")}</h2\
+ the `once-key` with the command in the log, then":"";return typeof e!="string"?`${s} If nothing was sent,${o} do this: ${be(
+e,n)}`:ye(s,e,be(`If nothing was sent,${o} run this again.`,n))}const _t=100,Sr=1e3,Er=5e5,kr=120;function Tt(e){if(e instanceof
+p)return["<h2>\u274C Could not list the audiences</h2>",hr(vt(e))];const t=`<h2>\u{1F4E3} ${pe(e.length,"audience")}</h2\
 >`;if(e.length===0)return[t,"<p>The service lists no audiences. Create one in the panel of your push service.</p>"];const n=e.
 toSorted((s,r)=>r.reach-s.reach);return[t,Nr(n),Cr(n)]}function Cr(e){const t=Rr(e),n=t.slice(0,_t),s=t.slice(_t),r=e.length-
 t.length;return[xt(n),s.length>0&&`<details><summary>The next ${N(s.length)}</summary>
 ${xt(s)}
-</details>`,r>0&&`<p>The ${me(r,"audience")} with the smallest reach ${r===1?"is":"are"} not in this table. The <code>au\
+</details>`,r>0&&`<p>The ${pe(r,"audience")} with the smallest reach ${r===1?"is":"are"} not in this table. The <code>au\
 diences</code> output has all audiences.</p>`]}function Rr(e){const t=[];let n=0;for(const[s,r]of e.slice(0,Sr).entries()){
 const o=Or(r,s+1);if(n+=Buffer.byteLength(o),n>Er)break;t.push(o)}return t}function Or({id:e,name:t,reach:n},s){return`<\
 tr>${[`<td align="right">${s}</td>`,`<td dir="auto">${lt(t,kr)}</td>`,`<td align="right"><code>${e}</code></td>`,`<td al\
@@ -356,14 +357,14 @@ toWellFormed().replace(/["`<>]/g,t=>Mr[t]??"").replace(/%(?=[%{])/g,"% ").replac
 sent"?t.sentAt.toISOString():""}}function jr(e){return e.outcome==="skipped"?e.reason:"failure"in e?e.failure.reason:""}
 const q=e=>e===void 0?"":String(e);function St(e){return e instanceof p?{audiences:"",count:"",reason:e.reason}:{audiences:JSON.
 stringify(e),count:String(e.length),reason:""}}function oi(e,t,n){const{notifications:s,problems:r,extraFields:o,failure:i}=e,
-a=s.map(({file:l,content:c})=>({file:l,payload:{...c?.notification,...o}})),u=s.map(({file:l})=>l).filter(l=>l!=="");return{
-payloads:t?"":JSON.stringify(a),files:i||r.length>0?"":JSON.stringify(u),"summary-url":n,count:i?"":String(a.length),reason:t}}
+a=s.map(({file:u,content:c})=>({file:u,payload:{...c?.notification,...o}})),l=s.map(({file:u})=>u).filter(u=>u!=="");return{
+payloads:t?"":JSON.stringify(a),files:i||r.length>0?"":JSON.stringify(l),"summary-url":n,count:i?"":String(a.length),reason:t}}
 const Hr=null;function ii(e,t){const n=(s,r)=>{if(typeof s=="string")return t(s);if(Array.isArray(s))return s.map(i=>n(i,
 r));if(s instanceof Failure)return Et(s,t);if(typeof s!="object"||s===null||s instanceof Date)return s;const o=Object.entries(
 s).map(([i,a])=>r?[t(i),n(a,!0)]:[i,Hr.includes(i)?a:n(a,i==="extraFields")]);return Object.fromEntries(o)};return n(e,!1)}
 function Et({reason:e,title:t,message:n,hint:s},r){const o=typeof s=="string"?r(s):{newRunAfter:r(s.newRunAfter)};return new p(
 {reason:e,title:r(t),message:r(n),hint:o})}const W=require("os");function kt(e){return e==null?"":typeof e=="string"||e instanceof
-String?e:JSON.stringify(e)}function $e(e){return Object.keys(e).length?{title:e.title,file:e.file,line:e.startLine,endLine:e.
+String?e:JSON.stringify(e)}function we(e){return Object.keys(e).length?{title:e.title,file:e.file,line:e.startLine,endLine:e.
 endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function x(e,t,n){const s=new Dr(e,t,n);process.stdout.write(s.toString()+
 W.EOL)}function Ct(e,t=""){x(e,{},t)}const Rt="::";class Dr{constructor(t,n,s){t||(t="missing.command"),this.command=t,this.
 properties=n,this.message=s}toString(){let t=Rt+this.command;if(this.properties&&Object.keys(this.properties).length>0){
@@ -377,8 +378,8 @@ function li(e,t){const n=`ghadelimiter_${crypto.randomUUID()}`,s=toCommandValue(
 xpected input: name should not contain the delimiter "${n}"`);if(s.includes(n))throw new Error(`Unexpected input: value \
 should not contain the delimiter "${n}"`);return`${e}<<${n}${os.EOL}${s}${os.EOL}${n}`}const di=require("path"),fi=require("./never-called.js");
 var Ot=function(e,t,n,s){function r(o){return o instanceof n?o:new n(function(i){i(o)})}return new(n||(n=Promise))(function(o,i){
-function a(c){try{l(s.next(c))}catch(d){i(d)}}function u(c){try{l(s.throw(c))}catch(d){i(d)}}function l(c){c.done?o(c.value):
-r(c.value).then(a,u)}l((s=s.apply(e,t||[])).next())})};class P{static createHttpClient(t=!0,n=10){const s={allowRetries:t,
+function a(c){try{u(s.next(c))}catch(d){i(d)}}function l(c){try{u(s.throw(c))}catch(d){i(d)}}function u(c){c.done?o(c.value):
+r(c.value).then(a,l)}u((s=s.apply(e,t||[])).next())})};class P{static createHttpClient(t=!0,n=10){const s={allowRetries:t,
 maxRetries:n};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(P.getRequestToken())],s)}static getRequestToken(){
 const t=process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;if(!t)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN e\
 nv variable");return t}static getIDTokenUrl(){const t=process.env.ACTIONS_ID_TOKEN_REQUEST_URL;if(!t)throw new Error("Un\
@@ -392,8 +393,8 @@ body do not have ID Token field");return o})}static getIDToken(t){return Ot(this
 if(t){const r=encodeURIComponent(t);n=`${n}&audience=${r}`}debug(`ID token url is ${n}`);const s=yield P.getCall(n);return setSecret(
 s),s}catch(n){throw new Error(`Error message: ${n.message}`)}})}}function hi(e){return e.replace(/[\\]/g,"/")}function pi(e){
 return e.replace(/[/]/g,"\\")}function mi(e){return e.replace(/[/\\]/g,path.sep)}var G=function(e,t,n,s){function r(o){return o instanceof
-n?o:new n(function(i){i(o)})}return new(n||(n=Promise))(function(o,i){function a(c){try{l(s.next(c))}catch(d){i(d)}}function u(c){
-try{l(s.throw(c))}catch(d){i(d)}}function l(c){c.done?o(c.value):r(c.value).then(a,u)}l((s=s.apply(e,t||[])).next())})};
+n?o:new n(function(i){i(o)})}return new(n||(n=Promise))(function(o,i){function a(c){try{u(s.next(c))}catch(d){i(d)}}function l(c){
+try{u(s.throw(c))}catch(d){i(d)}}function u(c){c.done?o(c.value):r(c.value).then(a,l)}u((s=s.apply(e,t||[])).next())})};
 const qr=()=>G(void 0,void 0,void 0,function*(){const{stdout:e}=yield exec.getExecOutput('powershell -command "(Get-CimI\
 nstance -ClassName Win32_OperatingSystem).Version"',void 0,{silent:!0}),{stdout:t}=yield exec.getExecOutput('powershell \
 -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"',void 0,{silent:!0});return{name:t.trim(),version:e.
@@ -405,9 +406,9 @@ split(`
 `);return{name:t,version:n}}),V=W.platform(),Vr=W.arch(),It=V==="win32",At=V==="darwin",zr=V==="linux";function gi(){return G(
 this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield It?qr():At?Wr():Gr()),{platform:V,arch:Vr,isWindows:It,
 isMacOS:At,isLinux:zr})})}var Ut=function(e,t,n,s){function r(o){return o instanceof n?o:new n(function(i){i(o)})}return new(n||
-(n=Promise))(function(o,i){function a(c){try{l(s.next(c))}catch(d){i(d)}}function u(c){try{l(s.throw(c))}catch(d){i(d)}}
-function l(c){c.done?o(c.value):r(c.value).then(a,u)}l((s=s.apply(e,t||[])).next())})},ve;(function(e){e[e.Success=0]="S\
-uccess",e[e.Failure=1]="Failure"})(ve||(ve={}));function bi(e,t){const n=toCommandValue(t);if(process.env[e]=n,process.env.
+(n=Promise))(function(o,i){function a(c){try{u(s.next(c))}catch(d){i(d)}}function l(c){try{u(s.throw(c))}catch(d){i(d)}}
+function u(c){c.done?o(c.value):r(c.value).then(a,l)}u((s=s.apply(e,t||[])).next())})},$e;(function(e){e[e.Success=0]="S\
+uccess",e[e.Failure=1]="Failure"})($e||($e={}));function bi(e,t){const n=toCommandValue(t);if(process.env[e]=n,process.env.
 GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(e,t));issueCommand("set-env",{name:e},n)}function Kr(e){
 x("add-mask",{},e)}function yi(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand("add-path",{},e),process.
 env.PATH=`${e}${path.delimiter}${process.env.PATH}`}function z(e,t){const n=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||
@@ -418,38 +419,38 @@ s=["false","False","FALSE"],r=z(e,t);if(n.includes(r))return!0;if(s.includes(r))
  not meet YAML 1.2 "Core Schema" specification: ${e}
 Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function vi(e,t){if(process.env.GITHUB_OUTPUT||
 "")return issueFileCommand("OUTPUT",prepareKeyValueMessage(e,t));process.stdout.write(os.EOL),issueCommand("set-output",
-{name:e},toCommandValue(t))}function _i(e){issue("echo",e?"on":"off")}function Ti(e){process.exitCode=ve.Failure,_e(e)}function Yr(){
-return process.env.RUNNER_DEBUG==="1"}function Jr(e){x("debug",{},e)}function _e(e,t={}){x("error",$e(t),e instanceof Error?
-e.toString():e)}function Xr(e,t={}){x("warning",$e(t),e instanceof Error?e.toString():e)}function Qr(e,t={}){x("notice",
-$e(t),e instanceof Error?e.toString():e)}function Nt(e){process.stdout.write(e+W.EOL)}function Pt(e){Ct("group",e)}function Lt(){
+{name:e},toCommandValue(t))}function _i(e){issue("echo",e?"on":"off")}function Ti(e){process.exitCode=$e.Failure,ve(e)}function Yr(){
+return process.env.RUNNER_DEBUG==="1"}function Jr(e){x("debug",{},e)}function ve(e,t={}){x("error",we(t),e instanceof Error?
+e.toString():e)}function Xr(e,t={}){x("warning",we(t),e instanceof Error?e.toString():e)}function Qr(e,t={}){x("notice",
+we(t),e instanceof Error?e.toString():e)}function Nt(e){process.stdout.write(e+W.EOL)}function Pt(e){Ct("group",e)}function Lt(){
 Ct("endgroup")}function xi(e,t){return Ut(this,void 0,void 0,function*(){Pt(e);let n;try{n=yield t()}finally{Lt()}return n})}
 function Si(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(e,t));issueCommand(
 "save-state",{name:e},toCommandValue(t))}function Ei(e){return process.env[`STATE_${e}`]||""}function ki(e){return Ut(this,
-void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}const S=[],Te=[];function K(e,t,n){if(e===t)return 0;const s=n?.
+void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}const S=[],_e=[];function K(e,t,n){if(e===t)return 0;const s=n?.
 maxDistance,r=e;e.length>t.length&&(e=t,t=r);let o=e.length,i=t.length;for(;o>0&&e.charCodeAt(~-o)===t.charCodeAt(~-i);)
 o--,i--;let a=0;for(;a<o&&e.charCodeAt(a)===t.charCodeAt(a);)a++;if(o-=a,i-=a,s!==void 0&&i-o>s)return s;if(o===0)return s!==
-void 0&&i>s?s:i;let u,l,c,d,f=0,E=0;for(;f<o;)Te[f]=e.charCodeAt(a+f),S[f]=++f;for(;E<i;){for(u=t.charCodeAt(a+E),c=E++,
-l=E,f=0;f<o;f++)d=u===Te[f]?c:c+1,c=S[f],l=S[f]=c>l?d>l?l+1:d:d>c?c+1:d;if(s!==void 0){let Ee=l;for(f=0;f<o;f++)S[f]<Ee&&
-(Ee=S[f]);if(Ee>s)return s}}return S.length=o,Te.length=o,s!==void 0&&l>s?s:l}function Ci(e,t,n){if(!Array.isArray(t)||t.
-length===0)return;const s=n?.maxDistance,r=e.length;for(const u of t)if(u===e)return u;if(s===0)return;let o,i=Number.POSITIVE_INFINITY;
-const a=new Set;for(const u of t){if(a.has(u))continue;a.add(u);const l=Math.abs(u.length-r);if(l>=i||s!==void 0&&l>s)continue;
-const c=Number.isFinite(i)?s===void 0?i:Math.min(i,s):s,d=c===void 0?K(e,u):K(e,u,{maxDistance:c});if(s!==void 0&&d>s)continue;
-let f=d;if(c!==void 0&&d===c&&c===s&&(f=K(e,u)),f<i&&(i=f,o=u,i===0))break}if(!(s!==void 0&&i>s))return o}const Zr=(e,t)=>e<=
+void 0&&i>s?s:i;let l,u,c,d,f=0,E=0;for(;f<o;)_e[f]=e.charCodeAt(a+f),S[f]=++f;for(;E<i;){for(l=t.charCodeAt(a+E),c=E++,
+u=E,f=0;f<o;f++)d=l===_e[f]?c:c+1,c=S[f],u=S[f]=c>u?d>u?u+1:d:d>c?c+1:d;if(s!==void 0){let Se=u;for(f=0;f<o;f++)S[f]<Se&&
+(Se=S[f]);if(Se>s)return s}}return S.length=o,_e.length=o,s!==void 0&&u>s?s:u}function Ci(e,t,n){if(!Array.isArray(t)||t.
+length===0)return;const s=n?.maxDistance,r=e.length;for(const l of t)if(l===e)return l;if(s===0)return;let o,i=Number.POSITIVE_INFINITY;
+const a=new Set;for(const l of t){if(a.has(l))continue;a.add(l);const u=Math.abs(l.length-r);if(u>=i||s!==void 0&&u>s)continue;
+const c=Number.isFinite(i)?s===void 0?i:Math.min(i,s):s,d=c===void 0?K(e,l):K(e,l,{maxDistance:c});if(s!==void 0&&d>s)continue;
+let f=d;if(c!==void 0&&d===c&&c===s&&(f=K(e,l)),f<i&&(i=f,o=l,i===0))break}if(!(s!==void 0&&i>s))return o}const Zr=(e,t)=>e<=
 Math.min(2,Math.floor(t.length/2)),Mt=e=>e.toLowerCase().replace(/[-_]/g,"");function eo(e,t){return t.map(r=>({name:r,edits:K(
 Mt(r),Mt(e))})).filter(({name:r,edits:o})=>Zr(o,r)).sort((r,o)=>r.edits-o.edits)[0]?.name}const to=["dry","test"];function no(e,t,n){
-return e.map(s=>{const o=to.includes(s)&&t.includes("dry-run")?"dry-run":eo(s,t),i=`is not an input of this action (vers\
-ion ${it})`;return M(y(n(s)),{message:`${i}; remove it from \`with\`, or use a version that has it`,meant:o,hint:"An env\
-ironment variable with a name that begins with INPUT_ also counts as an input, so rename it"})})}const so={"expected-pay\
-load":"any"};function ro(e){for(const t of e.filter(n=>wn.includes(n))){const n=z(t);n!==""&&Kr(n)}return Object.fromEntries(
-e.map(t=>[t,oo(t)]))}function oo(e){return process.env[`INPUT_${e.toUpperCase()}`]!==void 0?z(e):so[e]??""}const io=(e,t)=>no(
+return e.map(s=>{const o=to.includes(s)&&t.includes("dry-run")?"dry-run":eo(s,t),i=y(n(s)),a=`is not an input of this ac\
+tion (version ${it})`,u=o===void 0?`${a}; remove it from \`with\`, or use a version that has it`:a,c=`If the job has an \
+environment variable INPUT_${i.toUpperCase()}, rename that variable`;return M(i,{message:u,meant:o,hint:c})})}const so={
+"expected-payload":"any"};function ro(e){for(const t of e.filter(n=>wn.includes(n))){const n=z(t);n!==""&&Kr(n)}return Object.
+fromEntries(e.map(t=>[t,oo(t)]))}function oo(e){return process.env[`INPUT_${e.toUpperCase()}`]!==void 0?z(e):so[e]??""}const io=(e,t)=>no(
 ao(e),e,t);function ao(e){return Object.entries(process.env).flatMap(([t,n])=>{const[,s]=/^input_(.+)$/s.exec(t.toLowerCase())??
-[];return s===void 0||e.includes(s)||!n?.trim()?[]:[s]})}const xe=require("node:fs");var co={ftp:21,gopher:70,http:80,https:443,
+[];return s===void 0||e.includes(s)||!n?.trim()?[]:[s]})}const Te=require("node:fs");var co={ftp:21,gopher:70,http:80,https:443,
 ws:80,wss:443};function uo(e){try{return new URL(e)}catch{return null}}function lo(e){var t=(typeof e=="string"?uo(e):e)||
 {},n=t.protocol,s=t.host,r=t.port;if(typeof s!="string"||!s||typeof n!="string"||(n=n.split(":",1)[0],s=s.replace(/:\d*$/,
-""),r=parseInt(r)||co[n]||0,!fo(s,r)))return"";var o=Se(n+"_proxy")||Se("all_proxy");return o&&o.indexOf("://")===-1&&(o=
-n+"://"+o),o}function fo(e,t){var n=Se("no_proxy").toLowerCase();return n?n==="*"?!1:n.split(/[,\s]/).every(function(s){
+""),r=parseInt(r)||co[n]||0,!fo(s,r)))return"";var o=xe(n+"_proxy")||xe("all_proxy");return o&&o.indexOf("://")===-1&&(o=
+n+"://"+o),o}function fo(e,t){var n=xe("no_proxy").toLowerCase();return n?n==="*"?!1:n.split(/[,\s]/).every(function(s){
 if(!s)return!0;var r=s.match(/^(.+):(\d+)$/),o=r?r[1]:s,i=r?parseInt(r[2]):0;return i&&i!==t?!0:/^[.*]/.test(o)?(o.charAt(
-0)==="*"&&(o=o.slice(1)),!e.endsWith(o)):e!==o}):!0}function Se(e){return process.env[e.toLowerCase()]||process.env[e.toUpperCase()]||
+0)==="*"&&(o=o.slice(1)),!e.endsWith(o)):e!==o}):!0}function xe(e){return process.env[e.toLowerCase()]||process.env[e.toUpperCase()]||
 ""}const{GITHUB_EVENT_PATH:ho=""}=process.env;delete process.env.GITHUB_EVENT_PATH;const jt=e=>process.env[e.toLowerCase()]||
 process.env[e]||void 0;function po(){return{http:jt("HTTP_PROXY"),https:jt("HTTPS_PROXY"),isBypassed:e=>lo(e)===""}}function mo(){
 const{GITHUB_API_URL:e,GITHUB_SERVER_URL:t,GITHUB_REPOSITORY:n,GITHUB_SHA:s,GITHUB_RUN_ID:r}=process.env,{GITHUB_EVENT_NAME:o}=process.
@@ -466,7 +467,7 @@ this.#e=t}info(t){Nt(this.#n(t))}retry(t,n){const s=(n/1e3).toFixed(1);this.info
 "0.0"?"now":`in ${s} s`}.`)}exchange({method:t,url:n,ended:s,ms:r}){const o=`${t} ${n.host}${n.pathname}`;Jr(this.#n(`${o}\
 : ${s} in ${r.toFixed()} ms`))}group(t,n){Pt(this.#n(t)),this.info(n),Lt()}stack({reason:t,cause:n}){t==="internal-error"&&
 this.group(`Stack trace (${at}, Node ${process.version}, ${process.platform})`,Dt(n))}notice(t,n,s){this.#t(Qr,t,n,s)}warning(t,n,s){
-this.#t(Xr,t,n,s)}error(t,n,s){this.#t(_e,t,n,s)}#t(t,n,s,r){const o=this.#n(s);o.length>be&&Nt(o),t(o,{title:this.#n(n),
+this.#t(Xr,t,n,s)}error(t,n,s){this.#t(ve,t,n,s)}#t(t,n,s,r){const o=this.#n(s);o.length>ge&&Nt(o),t(o,{title:this.#n(n),
 ...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(t){return Ht(this.#e(t))}}function Dt(e){if(!(e instanceof
 Error))return b(e);const{stack:t=b(e),cause:n}=e;return n===void 0?t:`${t}
 Caused by: ${Dt(n)}`}function wo(e){const t=new Date,n=po(),s=xn({...e,proxyCredentials:Cs(n)}),r=new yo(s.redact),o=new $o;
@@ -474,17 +475,17 @@ return{log:r,secrets:s,redact:s.redact,http:new Rs(n,Yr()?i=>r.exchange(i):void 
 watch(i)}}class $o{#e=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#e(new Error("it stopped \
 before it finished"))),process.on("uncaughtException",t=>{this.#e(t),J.abort()})}watch(t){const n=new Promise((s,r)=>{this.#e=
 r});return Promise.race([t,n])}}async function vo(e,t,n,s=t){let r=t;try{await n()}catch(o){r=s,_o(e,o)}await new Promise(
-o=>process.stdout.write("",o)),process.exit(r)}function _o(e,t){const n=t instanceof Error?t.name:typeof t;_e(`The actio\
+o=>process.stdout.write("",o)),process.exit(r)}function _o(e,t){const n=t instanceof Error?t.name:typeof t;ve(`The actio\
 n could not report how this run ended (${n}). The outputs may still have the result. If this step sends a notification a\
 nd the \`outcome\` output is empty, the notification may have been sent. Before you send it again, wait a few minutes, the\
-n look in the panel of your push service.`,{title:"Internal error (internal-error)"});try{e.stack(ke(t))}catch{}}function To(e,t,n){
+n look in the panel of your push service.`,{title:"Internal error (internal-error)"});try{e.stack(Ee(t))}catch{}}function To(e,t,n){
 const{title:s,why:r}=n,{text:o,isShortened:i}=dr(n,Ht);i&&e.info(r.text),e[t](s,o)}const Ft=524288,xo=`GitHub passes at \
 most about ${N(Ft)} characters to other jobs.`;function So(e,t,{length:n}){if(n<=Ft)return;const s=`The \`${t}\` output h\
 as ${N(n)} characters.`;e.warning("Large output",`${s} ${xo} Use this output only in this job.`)}const Eo=["response","a\
 udience-name"];function Bt(e,{redact:t,log:n}){const s=process.env.GITHUB_OUTPUT;if(!s)return;const r=Object.entries(e).
 map(([o,i])=>[o,Eo.includes(o)?t(i):i]);try{qt(s,ko(Object.fromEntries(r)))}catch(o){n.warning("Outputs not written",`Th\
 e action could not write its outputs (${b(o)}), so they are empty in later steps. The log shows how the run ended.`)}}function qt(e,t){
-const{size:n=0}=(0,xe.statSync)(e,{throwIfNoEntry:!1})??{};try{(0,xe.appendFileSync)(e,t)}catch(s){try{(0,xe.truncateSync)(
+const{size:n=0}=(0,Te.statSync)(e,{throwIfNoEntry:!1})??{};try{(0,Te.appendFileSync)(e,t)}catch(s){try{(0,Te.truncateSync)(
 e,n)}catch{}throw s}}function ko(e){const t=new Set(Object.values(e).flatMap(r=>r.match(/ghadelimiter_\d+/g)??[]));let n=0;
 for(;t.has(`ghadelimiter_${n}`);)n++;const s=`ghadelimiter_${n}`;return Object.entries(e).map(([r,o])=>`${r}<<${s}
 ${o}
@@ -492,12 +493,12 @@ ${s}
 `).join("")}function Wt(e,t,{log:n}){const s=process.env.GITHUB_STEP_SUMMARY;if(!(!s||Vn(e)===!1))try{qt(s,Ro(t()))}catch(r){
 n.warning("Summary not written",`The action could not write the job summary (${b(r)}).`)}}const Co=9e5;function Ro(e,t=Co){
 const n=ht(e),s="<p>The action left out the rest, because GitHub limits the size of a summary.</p>",r=t-Buffer.byteLength(
-s)-2;let o=0;const i=n.findIndex(u=>(o+=Buffer.byteLength(u)+2,o>r));return`${(i===-1?n:[...n.slice(0,i),s]).join(`
+s)-2;let o=0;const i=n.findIndex(l=>(o+=Buffer.byteLength(l)+2,o>r));return`${(i===-1?n:[...n.slice(0,i),s]).join(`
 
 `)}
-`}async function Oo(){const e=ro(Xe),t=wo({apiToken:e["api-token"]}),n=await t.watch(Io(e,t)).catch(ke);await vo(t.log,n instanceof
+`}async function Oo(){const e=ro(Xe),t=wo({apiToken:e["api-token"]}),n=await t.watch(Io(e,t)).catch(Ee);await vo(t.log,n instanceof
 p?1:0,()=>Ao(n,e.summary,t))}async function Io(e,t){const{settings:n,problems:s}=es(e,t.secrets);if(s.add(io(Xe,t.redact)),
 s.throwIfAny(),!n)throw s.failure();return Xs(new Ms(n,t))}function Ao(e,t,n){const{log:s,redact:r}=n;if(e instanceof p){
-const a=Et(e,r);Bt(St(a),n),Wt(t,()=>Tt(a),n),s.stack(e),To(s,"error",vt(a));return}const o=e.map(({id:a,name:u,reach:l})=>({
-id:a,name:r(u),reach:l})),i=St(o);Bt(i,n),Wt(t,()=>Tt(o),n),So(s,"audiences",i.audiences),s.info(`The service lists ${me(
+const a=Et(e,r);Bt(St(a),n),Wt(t,()=>Tt(a),n),s.stack(e),To(s,"error",vt(a));return}const o=e.map(({id:a,name:l,reach:u})=>({
+id:a,name:r(l),reach:u})),i=St(o);Bt(i,n),Wt(t,()=>Tt(o),n),So(s,"audiences",i.audiences),s.info(`The service lists ${pe(
 o.length,"audience")}.`)}Oo(),module.exports=Vt})();

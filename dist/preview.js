@@ -91,10 +91,10 @@ F)&&o(D,"DUPLICATE_KEY","Map keys must be unique");const R=p.resolveProps(C??[],
 range[2],onError:o,parentIndent:a.indent,startOnNewline:!O||O.type==="block-scalar"});if(S=R.end,R.found){I&&(M?.type===
 "block-map"&&!R.hasNewline&&o(S,"BLOCK_AS_IMPLICIT_KEY","Nested mappings are not allowed in compact mappings"),c.options.
 strict&&x.start<R.found.offset-1024&&o(F.range,"KEY_OVER_1024_CHARS","The : indicator must be at most 1024 chars after t\
-he start of an implicit block mapping key"));const B=M?h(c,M,R,o):u(c,S,C,null,R,o);c.schema.compat&&$.flowIndentCheck(a.
-indent,M,o),S=B.range[2];const X=new r.Pair(F,B);c.options.keepSourceTokens&&(X.srcToken=A),y.items.push(X)}else{I&&o(F.
+he start of an implicit block mapping key"));const U=M?h(c,M,R,o):u(c,S,C,null,R,o);c.schema.compat&&$.flowIndentCheck(a.
+indent,M,o),S=U.range[2];const X=new r.Pair(F,U);c.options.keepSourceTokens&&(X.srcToken=A),y.items.push(X)}else{I&&o(F.
 range,"MISSING_CHAR","Implicit map keys need to be followed by map values"),R.comment&&(F.comment?F.comment+=`
-`+R.comment:F.comment=R.comment);const B=new r.Pair(F);c.options.keepSourceTokens&&(B.srcToken=A),y.items.push(B)}}return k&&
+`+R.comment:F.comment=R.comment);const U=new r.Pair(F);c.options.keepSourceTokens&&(U.srcToken=A),y.items.push(U)}}return k&&
 k<S&&o(k,"IMPOSSIBLE","Map comment with trailing content"),y.range=[a.offset,S,k??S],y}i.resolveBlockMap=m}),8913:((n,i,s)=>{
 var r=s(3301);function f($,_,g){const m=_.offset,h=p(_,$.options.strict,g);if(!h)return{value:"",type:null,comment:"",range:[
 m,m,m]};const u=h.mode===">"?r.Scalar.BLOCK_FOLDED:r.Scalar.BLOCK_LITERAL,c=_.source?b(_.source):[];let a=c.length;for(let T=c.
@@ -144,31 +144,31 @@ offset:f}}i.resolveEnd=s}),3142:((n,i,s)=>{var r=s(1127),f=s(7165),p=s(4454),b=s
 1187);const h="Block collections are not allowed within flow collections",u=a=>a&&(a.type==="block-map"||a.type==="block\
 -seq");function c({composeNode:a,composeEmptyNode:o},l,w,y,S){const k=w.start.source==="{",A=k?"flow map":"flow sequence",
 T=S?.nodeClass??(k?p.YAMLMap:b.YAMLSeq),O=new T(l.schema);O.flow=!0;const C=l.atRoot;C&&(l.atRoot=!1),l.atKey&&(l.atKey=
-!1);let M=w.offset+w.start.source.length;for(let R=0;R<w.items.length;++R){const B=w.items[R],{start:X,key:J,sep:G,value:Y}=B,
-U=_.resolveProps(X,{flow:A,indicator:"explicit-key-ind",next:J??G?.[0],offset:M,onError:y,parentIndent:w.indent,startOnNewline:!1});
-if(!U.found){if(!U.anchor&&!U.tag&&!G&&!Y){R===0&&U.comma?y(U.comma,"UNEXPECTED_TOKEN",`Unexpected , in ${A}`):R<w.items.
-length-1&&y(U.start,"UNEXPECTED_TOKEN",`Unexpected empty item in ${A}`),U.comment&&(O.comment?O.comment+=`
-`+U.comment:O.comment=U.comment),M=U.end;continue}!k&&l.options.strict&&g.containsNewline(J)&&y(J,"MULTILINE_IMPLICIT_KE\
-Y","Implicit keys of flow sequence pairs need to be on a single line")}if(R===0)U.comma&&y(U.comma,"UNEXPECTED_TOKEN",`U\
-nexpected , in ${A}`);else if(U.comma||y(U.start,"MISSING_CHAR",`Missing , between ${A} items`),U.comment){let ee="";e:for(const Q of X)
-switch(Q.type){case"comma":case"space":break;case"comment":ee=Q.source.substring(1);break e;default:break e}if(ee){let Q=O.
+!1);let M=w.offset+w.start.source.length;for(let R=0;R<w.items.length;++R){const U=w.items[R],{start:X,key:J,sep:G,value:Y}=U,
+B=_.resolveProps(X,{flow:A,indicator:"explicit-key-ind",next:J??G?.[0],offset:M,onError:y,parentIndent:w.indent,startOnNewline:!1});
+if(!B.found){if(!B.anchor&&!B.tag&&!G&&!Y){R===0&&B.comma?y(B.comma,"UNEXPECTED_TOKEN",`Unexpected , in ${A}`):R<w.items.
+length-1&&y(B.start,"UNEXPECTED_TOKEN",`Unexpected empty item in ${A}`),B.comment&&(O.comment?O.comment+=`
+`+B.comment:O.comment=B.comment),M=B.end;continue}!k&&l.options.strict&&g.containsNewline(J)&&y(J,"MULTILINE_IMPLICIT_KE\
+Y","Implicit keys of flow sequence pairs need to be on a single line")}if(R===0)B.comma&&y(B.comma,"UNEXPECTED_TOKEN",`U\
+nexpected , in ${A}`);else if(B.comma||y(B.start,"MISSING_CHAR",`Missing , between ${A} items`),B.comment){let q="";e:for(const Q of X)
+switch(Q.type){case"comma":case"space":break;case"comment":q=Q.source.substring(1);break e;default:break e}if(q){let Q=O.
 items[O.items.length-1];r.isPair(Q)&&(Q=Q.value??Q.key),Q.comment?Q.comment+=`
-`+ee:Q.comment=ee,U.comment=U.comment.substring(ee.length+1)}}if(!k&&!G&&!U.found){const ee=Y?a(l,Y,U,y):o(l,U.end,G,null,
-U,y);O.items.push(ee),M=ee.range[2],u(Y)&&y(ee.range,"BLOCK_IN_FLOW",h)}else{l.atKey=!0;const ee=U.end,Q=J?a(l,J,U,y):o(
-l,ee,X,null,U,y);u(J)&&y(Q.range,"BLOCK_IN_FLOW",h),l.atKey=!1;const te=_.resolveProps(G??[],{flow:A,indicator:"map-valu\
-e-ind",next:Y,offset:Q.range[2],onError:y,parentIndent:w.indent,startOnNewline:!1});if(te.found){if(!k&&!U.found&&l.options.
-strict){if(G)for(const ne of G){if(ne===te.found)break;if(ne.type==="newline"){y(ne,"MULTILINE_IMPLICIT_KEY","Implicit k\
-eys of flow sequence pairs need to be on a single line");break}}U.start<te.found.offset-1024&&y(te.found,"KEY_OVER_1024_\
-CHARS","The : indicator must be at most 1024 chars after the start of an implicit flow sequence key")}}else Y&&("source"in
-Y&&Y.source?.[0]===":"?y(Y,"MISSING_CHAR",`Missing space after : in ${A}`):y(te.start,"MISSING_CHAR",`Missing , or : bet\
-ween ${A} items`));const fe=Y?a(l,Y,te,y):te.found?o(l,te.end,G,null,te,y):null;fe?u(Y)&&y(fe.range,"BLOCK_IN_FLOW",h):te.
-comment&&(Q.comment?Q.comment+=`
-`+te.comment:Q.comment=te.comment);const oe=new f.Pair(Q,fe);if(l.options.keepSourceTokens&&(oe.srcToken=B),k){const ne=O;
-m.mapIncludes(l,ne.items,Q)&&y(ee,"DUPLICATE_KEY","Map keys must be unique"),ne.items.push(oe)}else{const ne=new p.YAMLMap(
-l.schema);ne.flow=!0,ne.items.push(oe);const ue=(fe??Q).range;ne.range=[Q.range[0],ue[1],ue[2]],O.items.push(ne)}M=fe?fe.
-range[2]:te.end}}const x=k?"}":"]",[I,...D]=w.end;let F=M;if(I?.source===x)F=I.offset+I.source.length;else{const R=A[0].
-toUpperCase()+A.substring(1),B=C?`${R} must end with a ${x}`:`${R} in block collection must be sufficiently indented and\
- end with a ${x}`;y(M,C?"MISSING_CHAR":"BAD_INDENT",B),I&&I.source.length!==1&&D.unshift(I)}if(D.length>0){const R=$.resolveEnd(
+`+q:Q.comment=q,B.comment=B.comment.substring(q.length+1)}}if(!k&&!G&&!B.found){const q=Y?a(l,Y,B,y):o(l,B.end,G,null,B,
+y);O.items.push(q),M=q.range[2],u(Y)&&y(q.range,"BLOCK_IN_FLOW",h)}else{l.atKey=!0;const q=B.end,Q=J?a(l,J,B,y):o(l,q,X,
+null,B,y);u(J)&&y(Q.range,"BLOCK_IN_FLOW",h),l.atKey=!1;const ne=_.resolveProps(G??[],{flow:A,indicator:"map-value-ind",
+next:Y,offset:Q.range[2],onError:y,parentIndent:w.indent,startOnNewline:!1});if(ne.found){if(!k&&!B.found&&l.options.strict){
+if(G)for(const te of G){if(te===ne.found)break;if(te.type==="newline"){y(te,"MULTILINE_IMPLICIT_KEY","Implicit keys of f\
+low sequence pairs need to be on a single line");break}}B.start<ne.found.offset-1024&&y(ne.found,"KEY_OVER_1024_CHARS","\
+The : indicator must be at most 1024 chars after the start of an implicit flow sequence key")}}else Y&&("source"in Y&&Y.
+source?.[0]===":"?y(Y,"MISSING_CHAR",`Missing space after : in ${A}`):y(ne.start,"MISSING_CHAR",`Missing , or : between ${A}\
+ items`));const ae=Y?a(l,Y,ne,y):ne.found?o(l,ne.end,G,null,ne,y):null;ae?u(Y)&&y(ae.range,"BLOCK_IN_FLOW",h):ne.comment&&
+(Q.comment?Q.comment+=`
+`+ne.comment:Q.comment=ne.comment);const le=new f.Pair(Q,ae);if(l.options.keepSourceTokens&&(le.srcToken=U),k){const te=O;
+m.mapIncludes(l,te.items,Q)&&y(q,"DUPLICATE_KEY","Map keys must be unique"),te.items.push(le)}else{const te=new p.YAMLMap(
+l.schema);te.flow=!0,te.items.push(le);const ue=(ae??Q).range;te.range=[Q.range[0],ue[1],ue[2]],O.items.push(te)}M=ae?ae.
+range[2]:ne.end}}const x=k?"}":"]",[I,...D]=w.end;let F=M;if(I?.source===x)F=I.offset+I.source.length;else{const R=A[0].
+toUpperCase()+A.substring(1),U=C?`${R} must end with a ${x}`:`${R} in block collection must be sufficiently indented and\
+ end with a ${x}`;y(M,C?"MISSING_CHAR":"BAD_INDENT",U),I&&I.source.length!==1&&D.unshift(I)}if(D.length>0){const R=$.resolveEnd(
 D,F,l.options.strict,y);R.comment&&(O.comment?O.comment+=`
 `+R.comment:O.comment=R.comment),O.range=[w.offset,F,R.offset]}else O.range=[w.offset,F,F];return O}i.resolveFlowCollection=
 c}),6842:((n,i,s)=>{var r=s(3301),f=s(7788);function p(c,a,o){const{offset:l,type:w,source:y,end:S}=c;let k,A;const T=(M,x,I)=>o(
@@ -246,7 +246,7 @@ let k;if(typeof y=="function")w=y.call({"":w},"",w),k=y;else if(Array.isArray(y)
 String||G instanceof Number,J=y.filter(X).map(String);J.length>0&&(y=y.concat(J)),k=y}else S===void 0&&y&&(S=y,y=void 0);
 const{aliasDuplicateObjects:A,anchorPrefix:T,flow:O,keepUndefined:C,onTagObj:M,tag:x}=S??{},{onAnchor:I,setAnchors:D,sourceObjects:F}=m.
 createNodeAnchors(this,T||"a"),R={aliasDuplicateObjects:A??!0,keepUndefined:C??!1,onAnchor:I,onTagObj:M,replacer:k,schema:this.
-schema,sourceObjects:F},B=u.createNode(w,x,R);return O&&p.isCollection(B)&&(B.flow=!0),D(),B}createPair(w,y,S={}){const k=this.
+schema,sourceObjects:F},U=u.createNode(w,x,R);return O&&p.isCollection(U)&&(U.flow=!0),D(),U}createPair(w,y,S={}){const k=this.
 createNode(w,null,S),A=this.createNode(y,null,S);return new b.Pair(k,A)}delete(w){return o(this.contents)?this.contents.
 delete(w):!1}deleteIn(w){return f.isEmptyPath(w)?this.contents==null?!1:(this.contents=null,!0):o(this.contents)?this.contents.
 deleteIn(w):!1}get(w,y){return p.isCollection(this.contents)?this.contents.get(w,y):void 0}getIn(w,y){return f.isEmptyPath(
@@ -743,8 +743,8 @@ pairs":o.pairs,"tag:yaml.org,2002:set":w.set,"tag:yaml.org,2002:timestamp":y.tim
 C);if(x&&!O)return M&&!x.includes(c.merge)?x.concat(c.merge):x.slice();let I=x;if(!I)if(Array.isArray(O))I=[];else{const D=Array.
 from(S.keys()).filter(F=>F!=="yaml11").map(F=>JSON.stringify(F)).join(", ");throw new Error(`Unknown schema "${C}"; use \
 one of ${D} or define customTags array`)}if(Array.isArray(O))for(const D of O)I=I.concat(D);else typeof O=="function"&&(I=
-O(I.slice()));return M&&(I=I.concat(c.merge)),I.reduce((D,F)=>{const R=typeof F=="string"?k[F]:F;if(!R){const B=JSON.stringify(
-F),X=Object.keys(k).map(J=>JSON.stringify(J)).join(", ");throw new Error(`Unknown custom tag ${B}; use one of ${X}`)}return D.
+O(I.slice()));return M&&(I=I.concat(c.merge)),I.reduce((D,F)=>{const R=typeof F=="string"?k[F]:F;if(!R){const U=JSON.stringify(
+F),X=Object.keys(k).map(J=>JSON.stringify(J)).join(", ");throw new Error(`Unknown custom tag ${U}; use one of ${X}`)}return D.
 includes(R)||D.push(R),D},[])}i.coreKnownTags=A,i.getTags=T}),6083:((n,i,s)=>{var r=s(181),f=s(3301),p=s(3069);const b={
 identify:$=>$ instanceof Uint8Array,default:!1,tag:"tag:yaml.org,2002:binary",resolve($,_){if(typeof r.Buffer=="function")
 return r.Buffer.from($,"base64");if(typeof atob=="function"){const g=atob($.replace(/[\n\r]/g,"")),m=new Uint8Array(g.length);
@@ -910,8 +910,8 @@ b);const $=typeof b=="number"?b:Number(b);if(!isFinite($))return isNaN($)?".nan"
 ".");g<0&&(g=_.length,_+=".");let m=f-(_.length-g-1);for(;m-- >0;)_+="0"}return _}i.stringifyNumber=s}),9748:((n,i,s)=>{
 var r=s(1127),f=s(3301),p=s(2148),b=s(9799);function $({key:_,value:g},m,h,u){const{allNullValues:c,doc:a,indent:o,indentStep:l,
 options:{commentString:w,indentSeq:y,simpleKeys:S}}=m;let k=r.isNode(_)&&_.comment||null;if(S){if(k)throw new Error("Wit\
-h simple keys, key nodes cannot have comments");if(r.isCollection(_)||!r.isNode(_)&&typeof _=="object"){const B="With si\
-mple keys, collection cannot be used as a key value";throw new Error(B)}}let A=!S&&(!_||k&&g==null&&!m.inFlow||r.isCollection(
+h simple keys, key nodes cannot have comments");if(r.isCollection(_)||!r.isNode(_)&&typeof _=="object"){const U="With si\
+mple keys, collection cannot be used as a key value";throw new Error(U)}}let A=!S&&(!_||k&&g==null&&!m.inFlow||r.isCollection(
 _)||(r.isScalar(_)?_.type===f.Scalar.BLOCK_FOLDED||_.type===f.Scalar.BLOCK_LITERAL:typeof _=="object"));m=Object.assign(
 {},m,{allNullValues:!1,implicitKey:!A&&(S||!c),indent:o+l});let T=!1,O=!1,C=p.stringify(_,m,()=>T=!0,()=>O=!0);if(!A&&!m.
 inFlow&&C.length>1024){if(S)throw new Error("With simple keys, single line scalar must not span more than 1024 character\
@@ -921,14 +921,14 @@ ${o}:`):(C=`${C}:`,k&&(C+=b.lineComment(C,m.indent,w(k))));let M,x,I;r.isNode(g)
 g.comment):(M=!1,x=null,I=null,g&&typeof g=="object"&&(g=a.createNode(g))),m.implicitKey=!1,!A&&!k&&r.isScalar(g)&&(m.indentAtStart=
 C.length+1),O=!1,!y&&l.length>=2&&!m.inFlow&&!A&&r.isSeq(g)&&!g.flow&&!g.tag&&!g.anchor&&(m.indent=m.indent.substring(2));
 let D=!1;const F=p.stringify(g,m,()=>D=!0,()=>O=!0);let R=" ";if(k||M||x){if(R=M?`
-`:"",x){const B=w(x);R+=`
-${b.indentComment(B,m.indent)}`}F===""&&!m.inFlow?R===`
+`:"",x){const U=w(x);R+=`
+${b.indentComment(U,m.indent)}`}F===""&&!m.inFlow?R===`
 `&&I&&(R=`
 
 `):R+=`
-${m.indent}`}else if(!A&&r.isCollection(g)){const B=F[0],X=F.indexOf(`
-`),J=X!==-1,G=m.inFlow??g.flow??g.items.length===0;if(J||!G){let Y=!1;if(J&&(B==="&"||B==="!")){let U=F.indexOf(" ");B===
-"&"&&U!==-1&&U<X&&F[U+1]==="!"&&(U=F.indexOf(" ",U+1)),(U===-1||X<U)&&(Y=!0)}Y||(R=`
+${m.indent}`}else if(!A&&r.isCollection(g)){const U=F[0],X=F.indexOf(`
+`),J=X!==-1,G=m.inFlow??g.flow??g.items.length===0;if(J||!G){let Y=!1;if(J&&(U==="&"||U==="!")){let B=F.indexOf(" ");U===
+"&"&&B!==-1&&B<X&&F[B+1]==="!"&&(B=F.indexOf(" ",B+1)),(B===-1||X<B)&&(Y=!0)}Y||(R=`
 ${m.indent}`)}}else(F===""||F[0]===`
 `)&&(R="");return C+=R+F,m.inFlow?D&&h&&h():I&&!D?C+=b.lineComment(C,m.indent,w(I)):O&&u&&u(),C}i.stringifyPair=$}),3069:((n,i,s)=>{
 var r=s(3301),f=s(4475);const p=(o,l)=>({indentAtStart:l?o.indent.length:o.indentAtStart,lineWidth:o.options.lineWidth,minContentWidth:o.
@@ -956,17 +956,17 @@ new RegExp(`(^|(?<!
 options;if(!A||/\n[\t ]+$/.test(w))return m(w,y);const C=y.indent||(y.forceBlockIndent||b(w)?"  ":""),M=A==="literal"?!0:
 A==="folded"||l===r.Scalar.BLOCK_FOLDED?!1:l===r.Scalar.BLOCK_LITERAL?!0:!$(w,O,C.length);if(!w)return M?`|
 `:`>
-`;let x,I;for(I=w.length;I>0;--I){const U=w[I-1];if(U!==`
-`&&U!=="	"&&U!==" ")break}let D=w.substring(I);const F=D.indexOf(`
+`;let x,I;for(I=w.length;I>0;--I){const B=w[I-1];if(B!==`
+`&&B!=="	"&&B!==" ")break}let D=w.substring(I);const F=D.indexOf(`
 `);F===-1?x="-":w===D||F!==D.length-1?(x="+",k&&k()):x="",D&&(w=w.slice(0,-D.length),D[D.length-1]===`
-`&&(D=D.slice(0,-1)),D=D.replace(h,`$&${C}`));let R=!1,B,X=-1;for(B=0;B<w.length;++B){const U=w[B];if(U===" ")R=!0;else if(U===
+`&&(D=D.slice(0,-1)),D=D.replace(h,`$&${C}`));let R=!1,U,X=-1;for(U=0;U<w.length;++U){const B=w[U];if(B===" ")R=!0;else if(B===
 `
-`)X=B;else break}let J=w.substring(0,X<B?X+1:B);J&&(w=w.substring(J.length),J=J.replace(/\n+/g,`$&${C}`));let Y=(R?C?"2":
-"1":"")+x;if(o&&(Y+=" "+T(o.replace(/ ?[\r\n]+/g," ")),S&&S()),!M){const U=w.replace(/\n+/g,`
-$&`).replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g,"$1$2").replace(/\n+/g,`$&${C}`);let ee=!1;const Q=p(y,!0);
-A!=="folded"&&l!==r.Scalar.BLOCK_FOLDED&&(Q.onOverflow=()=>{ee=!0});const te=f.foldFlowLines(`${J}${U}${D}`,C,f.FOLD_BLOCK,
-Q);if(!ee)return`>${Y}
-${C}${te}`}return w=w.replace(/\n+/g,`$&${C}`),`|${Y}
+`)X=U;else break}let J=w.substring(0,X<U?X+1:U);J&&(w=w.substring(J.length),J=J.replace(/\n+/g,`$&${C}`));let Y=(R?C?"2":
+"1":"")+x;if(o&&(Y+=" "+T(o.replace(/ ?[\r\n]+/g," ")),S&&S()),!M){const B=w.replace(/\n+/g,`
+$&`).replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g,"$1$2").replace(/\n+/g,`$&${C}`);let q=!1;const Q=p(y,!0);
+A!=="folded"&&l!==r.Scalar.BLOCK_FOLDED&&(Q.onOverflow=()=>{q=!0});const ne=f.foldFlowLines(`${J}${B}${D}`,C,f.FOLD_BLOCK,
+Q);if(!q)return`>${Y}
+${C}${ne}`}return w=w.replace(/\n+/g,`$&${C}`),`|${Y}
 ${C}${J}${w}${D}`}function c(o,l,w,y){const{type:S,value:k}=o,{actualString:A,implicitKey:T,indent:O,indentStep:C,inFlow:M}=l;
 if(T&&k.includes(`
 `)||M&&/[[\]{},]/.test(k))return m(k,l);if(/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.
@@ -1023,10 +1023,10 @@ null?(0,f.CC)(a,`is empty; ${w}`):(0,f.CC)(a,`is ${(0,b.jsonTypeOf)(o)}; ${w}`,{
 const y=new f.tH,S=g(a,o,y,w),k={input:"payload-file",file:a},T=[...(0,$.SD)(l,S).map(C=>(0,f.CC)(k,"is missing; add it \
 to this file, or set it as an input",{path:[C],position:{line:1,column:1}})),...y.all.toSorted(f.rg)],O=T.length-u;return O>
 0&&T.splice(u,O,(0,f.CC)(k,`has ${O} more problems`)),{problems:T,content:(0,$.uT)(l,S),positionOf:S.positionOf??(()=>{})}}}),
-6625:((n,i,s)=>{s.r(i),s.d(i,{fieldSchema:()=>Bn,jsonTypeOf:()=>Hi,parseFields:()=>id});function r(e){return e}function f(e){
+6625:((n,i,s)=>{s.r(i),s.d(i,{fieldSchema:()=>Bn,jsonTypeOf:()=>Hi,parseFields:()=>rd});function r(e){return e}function f(e){
 return e}function p(){return e=>e}function b(e){}function $(e){throw new Error("Unexpected value in exhaustive check")}function _(e){}
 function g(e){const t=Object.values(e).filter(v=>typeof v=="number");return Object.entries(e).filter(([v,E])=>t.indexOf(
-+v)===-1).map(([v,E])=>E)}function m(e,t="|"){return e.map(d=>al(d)).join(t)}function h(e,t){return typeof t=="bigint"?t.
++v)===-1).map(([v,E])=>E)}function m(e,t="|"){return e.map(d=>ll(d)).join(t)}function h(e,t){return typeof t=="bigint"?t.
 toString():t}class u{constructor(t){this._getter=t,this._value=void 0}get value(){const t=this._getter;return t!==void 0&&
 (this._value=t(),this._getter=void 0),this._value}}function c(e){return new u(e)}function a(e){return e==null}function o(e){
 const t=e.startsWith("^")?1:0,d=e.endsWith("$")?e.length-1:e.length;return e.slice(t,d)}function l(e,t){const d=e/t,v=Math.
@@ -1041,52 +1041,52 @@ t,d):e[t]=d}function M(e,t,d,v){const E=T(t);for(const P of d){const z=Object.ge
 ownKeys(t)){const v=Object.getOwnPropertyDescriptor(t,d);v.enumerable&&(v.get?O(e,d,()=>t[d]):C(e,d,v.value))}}function I(...e){
 const t={};for(const d of e){const v=Object.getOwnPropertyDescriptors(d);Object.assign(t,v)}return Object.defineProperties(
 {},t)}function D(e){return I(e._zod.def)}function F(e,t){return t?t.reduce((d,v)=>d?.[v],e):e}function R(e){const t=Object.
-keys(e),d=t.map(v=>e[v]);return Promise.all(d).then(v=>{const E={};for(let P=0;P<t.length;P++)E[t[P]]=v[P];return E})}function B(e=10){
+keys(e),d=t.map(v=>e[v]);return Promise.all(d).then(v=>{const E={};for(let P=0;P<t.length;P++)E[t[P]]=v[P];return E})}function U(e=10){
 const t="abcdefghijklmnopqrstuvwxyz";let d="";for(let v=0;v<e;v++)d+=t[Math.floor(Math.random()*t.length)];return d}function X(e){
 return JSON.stringify(e)}function J(e){return e.toLowerCase().trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(
 /^-+|-+$/g,"")}const G="captureStackTrace"in Error?Error.captureStackTrace:(...e)=>{};function Y(e){return typeof e=="ob\
-ject"&&e!==null&&!Array.isArray(e)}const U=null;function ee(e){if(Y(e)===!1)return!1;const t=e.constructor;if(t===void 0||
+ject"&&e!==null&&!Array.isArray(e)}const B=null;function q(e){if(Y(e)===!1)return!1;const t=e.constructor;if(t===void 0||
 typeof t!="function")return!0;const d=t.prototype;return!(Y(d)===!1||Object.prototype.hasOwnProperty.call(d,"isPrototype\
-Of")===!1)}function Q(e){return ee(e)?{...e}:Array.isArray(e)?[...e]:e instanceof Map?new Map(e):e instanceof Set?new Set(
-e):e}function te(e){let t=0;for(const d in e)Object.prototype.hasOwnProperty.call(e,d)&&t++;return t}const fe=e=>{const t=typeof e;
+Of")===!1)}function Q(e){return q(e)?{...e}:Array.isArray(e)?[...e]:e instanceof Map?new Map(e):e instanceof Set?new Set(
+e):e}function ne(e){let t=0;for(const d in e)Object.prototype.hasOwnProperty.call(e,d)&&t++;return t}const ae=e=>{const t=typeof e;
 switch(t){case"undefined":return"undefined";case"string":return"string";case"number":return Number.isNaN(e)?"nan":"numbe\
 r";case"boolean":return"boolean";case"function":return"function";case"bigint":return"bigint";case"symbol":return"symbol";case"\
 object":return Array.isArray(e)?"array":e===null?"null":e.then&&typeof e.then=="function"&&e.catch&&typeof e.catch=="fun\
 ction"?"promise":typeof Map<"u"&&e instanceof Map?"map":typeof Set<"u"&&e instanceof Set?"set":typeof Date<"u"&&e instanceof
-Date?"date":typeof File<"u"&&e instanceof File?"file":"object";default:throw new Error(`Unknown data type: ${t}`)}},oe=new Set(
-["string","number","symbol"]),ne=new Set(["string","number","bigint","boolean","symbol","undefined"]);function ue(e){return e.
+Date?"date":typeof File<"u"&&e instanceof File?"file":"object";default:throw new Error(`Unknown data type: ${t}`)}},le=new Set(
+["string","number","symbol"]),te=new Set(["string","number","bigint","boolean","symbol","undefined"]);function ue(e){return e.
 replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}function de(e,t,d){const v=new e._zod.constr(t??e._zod.def);return(!t||d?.parent)&&
-(v._zod.parent=e),v}function ve(e){const t=e;if(!t)return{};if(typeof t=="string")return{error:()=>t};if(t?.message!==void 0){
+(v._zod.parent=e),v}function pe(e){const t=e;if(!t)return{};if(typeof t=="string")return{error:()=>t};if(t?.message!==void 0){
 if(t?.error!==void 0)throw new Error("Cannot specify both `message` and `error` params");t.error=t.message}return delete t.
-message,typeof t.error=="string"?{...t,error:()=>t.error}:t}function np(e){let t;return new Proxy({},{get(d,v,E){return t??
+message,typeof t.error=="string"?{...t,error:()=>t.error}:t}function ip(e){let t;return new Proxy({},{get(d,v,E){return t??
 (t=e()),Reflect.get(t,v,E)},set(d,v,E,P){return t??(t=e()),Reflect.set(t,v,E,P)},has(d,v){return t??(t=e()),Reflect.has(
 t,v)},deleteProperty(d,v){return t??(t=e()),Reflect.deleteProperty(t,v)},ownKeys(d){return t??(t=e()),Reflect.ownKeys(t)},
 getOwnPropertyDescriptor(d,v){return t??(t=e()),Reflect.getOwnPropertyDescriptor(t,v)},defineProperty(d,v,E){return t??(t=
-e()),Reflect.defineProperty(t,v,E)}})}function al(e){return typeof e=="bigint"?e.toString()+"n":typeof e=="string"?`"${e}\
-"`:`${e}`}function cl(e){return Object.keys(e).filter(t=>e[t]._zod.optin!==void 0&&e[t]._zod.optout==="optional")}const ll={
+e()),Reflect.defineProperty(t,v,E)}})}function ll(e){return typeof e=="bigint"?e.toString()+"n":typeof e=="string"?`"${e}\
+"`:`${e}`}function ul(e){return Object.keys(e).filter(t=>e[t]._zod.optin!==void 0&&e[t]._zod.optout==="optional")}const fl={
 safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],int32:[-2147483648,2147483647],uint32:[0,4294967295],float32:[
--34028234663852886e22,34028234663852886e22],float64:[-Number.MAX_VALUE,Number.MAX_VALUE]},sp={int64:[BigInt("-9223372036\
-854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("18446744073709551615")]};function ip(e,t){const d=e.
+-34028234663852886e22,34028234663852886e22],float64:[-Number.MAX_VALUE,Number.MAX_VALUE]},op={int64:[BigInt("-9223372036\
+854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("18446744073709551615")]};function rp(e,t){const d=e.
 _zod.def,v=d.checks;if(v&&v.length>0)throw new Error(".pick() cannot be used on object schemas containing refinements");
 const P={};return M(P,e,At(e,t)),de(e,I(d,{shape:P,checks:[]}))}function At(e,t){const d=T(e),v=[];for(const E of Reflect.
 ownKeys(t)){if(!Object.getOwnPropertyDescriptor(d,E)?.enumerable)throw new Error(`Unrecognized key: "${String(E)}"`);t[E]&&
-v.push(E)}return v}function op(e,t){const d=e._zod.def,v=d.checks;if(v&&v.length>0)throw new Error(".omit() cannot be us\
+v.push(E)}return v}function ap(e,t){const d=e._zod.def,v=d.checks;if(v&&v.length>0)throw new Error(".omit() cannot be us\
 ed on object schemas containing refinements");const P=new Set(At(e,t)),z={};return M(z,e,Reflect.ownKeys(T(e)).filter(N=>!P.
-has(N))),de(e,I(d,{shape:z,checks:[]}))}function rp(e,t){if(!ee(t))throw new Error("Invalid input to extend: expected a \
-plain object");const d=e._zod.def.checks;if(d&&d.length>0){const E=T(e);for(const P of Reflect.ownKeys(t))if(Object.getOwnPropertyDescriptor(
+has(N))),de(e,I(d,{shape:z,checks:[]}))}function cp(e,t){if(!q(t))throw new Error("Invalid input to extend: expected a p\
+lain object");const d=e._zod.def.checks;if(d&&d.length>0){const E=T(e);for(const P of Reflect.ownKeys(t))if(Object.getOwnPropertyDescriptor(
 E,P)!==void 0)throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` inste\
 ad.")}return de(e,I(e._zod.def,{shape:gi(e,t)}))}function gi(e,t){const d={};return M(d,e,Reflect.ownKeys(T(e))),x(d,t),
-d}function ap(e,t){if(!ee(t))throw new Error("Invalid input to safeExtend: expected a plain object");return de(e,I(e._zod.
-def,{shape:gi(e,t)}))}function cp(e,t){if(!t?._zod?.def)throw new Error("Invalid input to merge: expected an object sche\
+d}function lp(e,t){if(!q(t))throw new Error("Invalid input to safeExtend: expected a plain object");return de(e,I(e._zod.
+def,{shape:gi(e,t)}))}function up(e,t){if(!t?._zod?.def)throw new Error("Invalid input to merge: expected an object sche\
 ma. To merge a plain shape, use `.extend()`.");if(e._zod.def.checks?.length)throw new Error(".merge() cannot be used on \
 object schemas containing refinements. Use .safeExtend() instead.");const d={};M(d,e,Reflect.ownKeys(T(e))),M(d,t,Reflect.
 ownKeys(T(t)));const v=I(e._zod.def,{shape:d,get catchall(){return t._zod.def.catchall},checks:t._zod.def.checks??[]});return de(
-e,v)}function lp(e,t,d,v="partial"){const P=t._zod.def.checks;if(P&&P.length>0)throw new Error(`.${v}() cannot be used o\
+e,v)}function fp(e,t,d,v="partial"){const P=t._zod.def.checks;if(P&&P.length>0)throw new Error(`.${v}() cannot be used o\
 n object schemas containing refinements`);const N=d?new Set(At(t,d)):void 0,Z={};return M(Z,t,Reflect.ownKeys(T(t)),e&&((L,j)=>N&&
-!N.has(j)?L:new e({type:"optional",innerType:L}))),de(t,I(t._zod.def,{shape:Z,checks:[]}))}function up(e,t,d){const v=d?
+!N.has(j)?L:new e({type:"optional",innerType:L}))),de(t,I(t._zod.def,{shape:Z,checks:[]}))}function dp(e,t,d){const v=d?
 new Set(At(t,d)):void 0,E={};return M(E,t,Reflect.ownKeys(T(t)),(P,z)=>v&&!v.has(z)?P:new e({type:"nonoptional",innerType:P})),
 de(t,I(t._zod.def,{shape:E}))}function Oe(e,t=0){if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)if(e.issues[d]?.
-continue!==!0)return!0;return!1}function ul(e,t=0){if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)if(e.issues[d]?.
+continue!==!0)return!0;return!1}function dl(e,t=0){if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)if(e.issues[d]?.
 continue===!1)return!0;return!1}function yi(e,t){return t.map(d=>{var v;return(v=d).path??(v.path=[]),d.path.unshift(e),
 d})}function Je(e){return typeof e=="string"?e:e?.message}function bi(e){const t=[];for(const d of e??[]){const v=d._zod.
 def;if(!/_(length|size)$|_equals$/.test(v.check))break;const E=v.maximum??v.length??v.size;E>=0&&t.push([E,d])}return t}
@@ -1095,571 +1095,571 @@ _zod?.traits;E?.has("$ZodType")&&(E.has("$ZodCheck")?(v=e).schema??(v.schema=e.i
 e.inst?e.schema?._zod.def?.error:void 0,z=e.message?e.message:Je(e.inst?._zod.def?.error?.(e))??Je(P?.(e))??Je(t?.error?.(
 e))??Je(d.customError?.(e))??Je(d.localeError?.(e))??"Invalid input",N={};for(const Z of Object.keys(e))Z==="inst"||Z===
 "schema"||Z==="continue"||Z==="input"||Z==="__proto__"||(N[Z]=e[Z]);return N.path??(N.path=[]),N.message=z,t?.reportInput&&
-(N.input=e.input),N}function fp(e){return e instanceof Set?"set":e instanceof Map?"map":e instanceof File?"file":"unknow\
-n"}const fl=/[\uD800-\uDBFF]/;function dl(e){const t=e.length;if(!fl.test(e))return t;let d=t;for(let v=0;v<t-1;v++)(e.charCodeAt(
-v)&64512)===55296&&(e.charCodeAt(v+1)&64512)===56320&&(d--,v++);return d}function pl(e){return Array.isArray(e)?"array":
-typeof e=="string"?"string":"unknown"}function dp(e){const t=typeof e;switch(t){case"number":return Number.isNaN(e)?"nan":
+(N.input=e.input),N}function pp(e){return e instanceof Set?"set":e instanceof Map?"map":e instanceof File?"file":"unknow\
+n"}const pl=/[\uD800-\uDBFF]/;function hl(e){const t=e.length;if(!pl.test(e))return t;let d=t;for(let v=0;v<t-1;v++)(e.charCodeAt(
+v)&64512)===55296&&(e.charCodeAt(v+1)&64512)===56320&&(d--,v++);return d}function ml(e){return Array.isArray(e)?"array":
+typeof e=="string"?"string":"unknown"}function hp(e){const t=typeof e;switch(t){case"number":return Number.isNaN(e)?"nan":
 "number";case"object":{if(e===null)return"null";if(Array.isArray(e))return"array";const d=e;if(d&&Object.getPrototypeOf(
-d)!==Object.prototype&&"constructor"in d&&d.constructor)return d.constructor.name}}return t}function pp(...e){const[t,d,
-v]=e;return typeof t=="string"?{message:t,code:"custom",input:d,inst:v}:{...t}}function hp(e){return Object.entries(e).filter(
-([t,d])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function hl(e){const t=atob(e),d=new Uint8Array(t.length);for(let v=0;v<
-t.length;v++)d[v]=t.charCodeAt(v);return d}function ml(e){let t="";for(let d=0;d<e.length;d++)t+=String.fromCharCode(e[d]);
-return btoa(t)}function mp(e){const t=e.replace(/-/g,"+").replace(/_/g,"/"),d="=".repeat((4-t.length%4)%4);return hl(t+d)}
-function gp(e){return ml(e).replace(/\+/g,"-").replace(/\//g,"_").replace(/=/g,"")}function yp(e){const t=e.replace(/^0x/,
+d)!==Object.prototype&&"constructor"in d&&d.constructor)return d.constructor.name}}return t}function mp(...e){const[t,d,
+v]=e;return typeof t=="string"?{message:t,code:"custom",input:d,inst:v}:{...t}}function gp(e){return Object.entries(e).filter(
+([t,d])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function gl(e){const t=atob(e),d=new Uint8Array(t.length);for(let v=0;v<
+t.length;v++)d[v]=t.charCodeAt(v);return d}function yl(e){let t="";for(let d=0;d<e.length;d++)t+=String.fromCharCode(e[d]);
+return btoa(t)}function yp(e){const t=e.replace(/-/g,"+").replace(/_/g,"/"),d="=".repeat((4-t.length%4)%4);return gl(t+d)}
+function bp(e){return yl(e).replace(/\+/g,"-").replace(/\//g,"_").replace(/=/g,"")}function wp(e){const t=e.replace(/^0x/,
 "");if(t.length%2!==0)throw new Error("Invalid hex string length");const d=new Uint8Array(t.length/2);for(let v=0;v<t.length;v+=
-2)d[v/2]=Number.parseInt(t.slice(v,v+2),16);return d}function bp(e){return Array.from(e).map(t=>t.toString(16).padStart(
-2,"0")).join("")}class wp{constructor(...t){}}function gl(e,t){for(const d in t){const v=Object.getOwnPropertyDescriptor(
-t,d);v.get?Object.defineProperty(e,d,{...v,enumerable:!1}):bl(e,d,v.value)}}function ze(e,t,d,v=!0){return Object.defineProperty(
-e,t,{configurable:!0,writable:!0,enumerable:v,value:d}),d}function yl(e,t,d){return ze(e,t,d,!1)}function vp(e,t){for(const d in e){
+2)d[v/2]=Number.parseInt(t.slice(v,v+2),16);return d}function vp(e){return Array.from(e).map(t=>t.toString(16).padStart(
+2,"0")).join("")}class $p{constructor(...t){}}function bl(e,t){for(const d in t){const v=Object.getOwnPropertyDescriptor(
+t,d);v.get?Object.defineProperty(e,d,{...v,enumerable:!1}):vl(e,d,v.value)}}function ze(e,t,d,v=!0){return Object.defineProperty(
+e,t,{configurable:!0,writable:!0,enumerable:v,value:d}),d}function wl(e,t,d){return ze(e,t,d,!1)}function _p(e,t){for(const d in e){
 const v=e[d];Object.defineProperty(t,d,{configurable:!0,enumerable:!0,get(){return ze(this,d,v(this))},set(E){ze(this,d,
-E)}})}return t}function bl(e,t,d){Object.defineProperty(e,t,{configurable:!0,get(){return this==null?d:ze(this,t,d.bind(
-this))},set(v){ze(this,t,v)}})}function wl(e,t){const d=Object.getPrototypeOf(e);return t in d?void 0:d}let Sn,Pe=!1;const vl={
-configurable:!0,get(){Pe=!0}};function ye(e,t,d){const v=Object.getPrototypeOf(e._zod);if(t in v&&Sn!==e._zod){Sn=void 0;
-return}Sn=e._zod,Object.defineProperty(v,t,{configurable:!0,get(){Object.defineProperty(this,t,vl);const E=Pe;Pe=!1;try{
+E)}})}return t}function vl(e,t,d){Object.defineProperty(e,t,{configurable:!0,get(){return this==null?d:ze(this,t,d.bind(
+this))},set(v){ze(this,t,v)}})}function $l(e,t){const d=Object.getPrototypeOf(e);return t in d?void 0:d}let Sn,Pe=!1;const _l={
+configurable:!0,get(){Pe=!0}};function be(e,t,d){const v=Object.getPrototypeOf(e._zod);if(t in v&&Sn!==e._zod){Sn=void 0;
+return}Sn=e._zod,Object.defineProperty(v,t,{configurable:!0,get(){Object.defineProperty(this,t,_l);const E=Pe;Pe=!1;try{
 const P=d(this);return Pe?delete this[t]:Object.defineProperty(this,t,{configurable:!0,writable:!0,value:P}),Pe=Pe||E,P}catch(P){
-throw delete this[t],Pe=Pe||E,P}},set(E){Object.defineProperty(this,t,{configurable:!0,writable:!0,value:E})}})}function $l(e,t,d,v){
-const E=wl(e,t);E&&Object.defineProperty(E,t,{configurable:!0,get(){const P={configurable:!0,writable:!0,enumerable:v,value:void 0};
+throw delete this[t],Pe=Pe||E,P}},set(E){Object.defineProperty(this,t,{configurable:!0,writable:!0,value:E})}})}function Sl(e,t,d,v){
+const E=$l(e,t);E&&Object.defineProperty(E,t,{configurable:!0,get(){const P={configurable:!0,writable:!0,enumerable:v,value:void 0};
 return Object.defineProperty(this,t,P),P.value=d(this),Object.defineProperty(this,t,P),P.value},set(P){Object.defineProperty(
-this,t,{configurable:!0,writable:!0,enumerable:v,value:P})}})}const _l="~constantCatch";function $p(e){const t=()=>e;return t[_l]=
-!0,t}var wi;const Sl=Object.freeze({status:"aborted"}),kn={value:void 0,enumerable:!1};let vi="captureStackTrace"in Error?
-Error:null;function kl(e){const t=vi;if(t){const d=t.stackTraceLimit;if(typeof d=="number"){try{t.stackTraceLimit=0}catch{
+this,t,{configurable:!0,writable:!0,enumerable:v,value:P})}})}const kl="~constantCatch";function Sp(e){const t=()=>e;return t[kl]=
+!0,t}var wi;const El=Object.freeze({status:"aborted"}),kn={value:void 0,enumerable:!1};let vi="captureStackTrace"in Error?
+Error:null;function Al(e){const t=vi;if(t){const d=t.stackTraceLimit;if(typeof d=="number"){try{t.stackTraceLimit=0}catch{
 return vi=null,new e}try{return new e}finally{t.stackTraceLimit=d}}}return new e}function se(e,t,d,v){const E={};function P(K){
 this.def=K,this.constr=V,this.traits=new Set}P.prototype=E;const z=d,N=z&&new WeakSet;function Z(K,H){if(K._zod){if(K._zod.
 traits.has(e))return}else{kn.value=new P(H);try{Object.defineProperty(K,"_zod",kn)}finally{kn.value=void 0}}if(K._zod.traits.
-add(e),t(K,H),N){const ie=Object.getPrototypeOf(K),he=K._zod.constr.prototype;let we=ie;for(;we&&we!==he;)we=Object.getPrototypeOf(
-we);const Me=we??ie;N.has(Me)||(N.add(Me),gl(Me,z))}const q=V.prototype;for(const ie in q)Object.prototype.hasOwnProperty.
-call(q,ie)&&(ie in K||(K[ie]=q[ie].bind(K)))}const L=v?.Parent??Object;class j extends L{}Object.defineProperty(j,"name",
-{value:e});function V(K){const H=v?.Parent?kl(j):this;Z(H,K);const q=H._zod.deferred;if(q){for(const he of q)he();H._zod.
-deferred=void 0}const ie=globalThis.__zod_globalConfig?.postProcessor;return ie&&ie(H),H}return Object.defineProperty(V,
-"init",{value:Z}),Object.defineProperty(V,Symbol.hasInstance,{value:K=>v?.Parent&&K instanceof v.Parent?!0:K?._zod?.traits?.
-has(e)}),Object.defineProperty(V,"name",{value:e}),V}const _p=null;class Fe extends Error{constructor(){super("Encounter\
-ed Promise during synchronous parse. Use .parseAsync() instead.")}}class El extends Error{constructor(t){super(`Encounte\
+add(e),t(K,H),N){const ie=Object.getPrototypeOf(K),ge=K._zod.constr.prototype;let ve=ie;for(;ve&&ve!==ge;)ve=Object.getPrototypeOf(
+ve);const Me=ve??ie;N.has(Me)||(N.add(Me),bl(Me,z))}const ee=V.prototype;for(const ie in ee)Object.prototype.hasOwnProperty.
+call(ee,ie)&&(ie in K||(K[ie]=ee[ie].bind(K)))}const L=v?.Parent??Object;class j extends L{}Object.defineProperty(j,"nam\
+e",{value:e});function V(K){const H=v?.Parent?Al(j):this;Z(H,K);const ee=H._zod.deferred;if(ee){for(const ge of ee)ge();
+H._zod.deferred=void 0}const ie=globalThis.__zod_globalConfig?.postProcessor;return ie&&ie(H),H}return Object.defineProperty(
+V,"init",{value:Z}),Object.defineProperty(V,Symbol.hasInstance,{value:K=>v?.Parent&&K instanceof v.Parent?!0:K?._zod?.traits?.
+has(e)}),Object.defineProperty(V,"name",{value:e}),V}const kp=null;class Fe extends Error{constructor(){super("Encounter\
+ed Promise during synchronous parse. Use .parseAsync() instead.")}}class Tl extends Error{constructor(t){super(`Encounte\
 red unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}}(wi=globalThis).__zod_globalConfig??(wi.__zod_globalConfig=
 {});const Qe=globalThis.__zod_globalConfig;function qe(e){return e&&Object.assign(Qe,e),Qe}const Ce=se("$ZodCheck",(e,t)=>{
-var d;e._zod??(e._zod={}),e._zod.def=t,(d=e._zod).onattach??(d.onattach=[])}),Sp=e=>{const t=e.value;return!util.nullish(
-t)&&t.size!==void 0},Al=e=>{const t=e.value;return!a(t)&&t.length!==void 0},$i={number:"number",bigint:"bigint",object:"\
-date"},kp=null,Tl=se("$ZodCheckGreaterThan",(e,t)=>{Ce.init(e,t);const d=$i[typeof t.value];e._zod.check=v=>{(t.inclusive?
+var d;e._zod??(e._zod={}),e._zod.def=t,(d=e._zod).onattach??(d.onattach=[])}),Ep=e=>{const t=e.value;return!util.nullish(
+t)&&t.size!==void 0},Ol=e=>{const t=e.value;return!a(t)&&t.length!==void 0},$i={number:"number",bigint:"bigint",object:"\
+date"},Ap=null,Pl=se("$ZodCheckGreaterThan",(e,t)=>{Ce.init(e,t);const d=$i[typeof t.value];e._zod.check=v=>{(t.inclusive?
 v.value>=t.value:v.value>t.value)||v.issues.push({origin:$i[typeof v.value]??d,code:"too_small",minimum:typeof t.value==
-"object"?t.value.getTime():t.value,input:v.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),Ep=null,Ol=se("$Zod\
+"object"?t.value.getTime():t.value,input:v.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),Tp=null,Cl=se("$Zod\
 CheckNumberFormat",(e,t)=>{Ce.init(e,t),t.format=t.format||"float64";const d=t.format?.includes("int"),v=d?"int":"number",
-[E,P]=ll[t.format];e._zod.check=z=>{const N=z.value;if(d){if(!Number.isInteger(N)){z.issues.push({expected:v,format:t.format,
+[E,P]=fl[t.format];e._zod.check=z=>{const N=z.value;if(d){if(!Number.isInteger(N)){z.issues.push({expected:v,format:t.format,
 code:"invalid_type",continue:!1,input:N,inst:e});return}if(!Number.isSafeInteger(N)){N>0?z.issues.push({input:N,code:"to\
 o_big",maximum:Number.MAX_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:e,origin:v,inclusive:!0,
 continue:!t.abort}):z.issues.push({input:N,code:"too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be withi\
 n the safe integer range.",inst:e,origin:v,inclusive:!0,continue:!t.abort});return}}N<E&&z.issues.push({origin:"number",
 input:N,code:"too_small",minimum:E,inclusive:!0,inst:e,continue:!t.abort}),N>P&&z.issues.push({origin:"number",input:N,code:"\
-too_big",maximum:P,inclusive:!0,inst:e,continue:!t.abort})}}),Ap=null,Tp=null,Op=null,Pp=null,Cp=null,Pl=se("$ZodCheckMi\
-nLength",(e,t)=>{var d;Ce.init(e,t),(d=e._zod.def).when??(d.when=Al),e._zod.check=v=>{const E=v.value,P=E.length;if((typeof E==
-"string"&&P>=t.minimum&&P<t.minimum*2?dl(E):P)>=t.minimum)return;const N=pl(E);v.issues.push({origin:N,code:"too_small",
-minimum:t.minimum,inclusive:!0,input:E,inst:e,continue:!t.abort})}}),Mp=null,Cl=se("$ZodCheckStringFormat",(e,t)=>{var d,
+too_big",maximum:P,inclusive:!0,inst:e,continue:!t.abort})}}),Op=null,Pp=null,Cp=null,Mp=null,Ip=null,Ml=se("$ZodCheckMi\
+nLength",(e,t)=>{var d;Ce.init(e,t),(d=e._zod.def).when??(d.when=Ol),e._zod.check=v=>{const E=v.value,P=E.length;if((typeof E==
+"string"&&P>=t.minimum&&P<t.minimum*2?hl(E):P)>=t.minimum)return;const N=ml(E);v.issues.push({origin:N,code:"too_small",
+minimum:t.minimum,inclusive:!0,input:E,inst:e,continue:!t.abort})}}),Np=null,Il=se("$ZodCheckStringFormat",(e,t)=>{var d,
 v;Ce.init(e,t),t.pattern?(d=e._zod).check??(d.check=E=>{t.pattern.lastIndex=0,!t.pattern.test(E.value)&&E.issues.push({origin:"\
 string",code:"invalid_format",format:t.format,input:E.value,...t.pattern?{pattern:t.pattern.toString()}:{},inst:e,continue:!t.
-abort})}):(v=e._zod).check??(v.check=()=>{})}),Ml=se("$ZodCheckRegex",(e,t)=>{Cl.init(e,t),e._zod.check=d=>{t.pattern.lastIndex=
+abort})}):(v=e._zod).check??(v.check=()=>{})}),Nl=se("$ZodCheckRegex",(e,t)=>{Il.init(e,t),e._zod.check=d=>{t.pattern.lastIndex=
 0,!t.pattern.test(d.value)&&d.issues.push({origin:"string",code:"invalid_format",format:"regex",input:d.value,pattern:t.
-pattern.toString(),inst:e,continue:!t.abort})}}),Ip=null,Np=null,zp=null,xp=null,Lp=null;function Zp(e,t,d){e.issues.length&&
-t.issues.push(...util.prefixIssues(d,e.issues))}const Rp=null,Dp=null,jp=null,Il=se("$ZodCheckOverwrite",(e,t)=>{Ce.init(
-e,t),e._zod.check=d=>{d.value=t.tx(d.value)}}),Fp=/^[cC][0-9a-z]{6,}$/,Up=/^[0-9a-z]+$/,Bp=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,
-Kp=/^[0-9a-vA-V]{20}$/,Vp=/^[A-Za-z0-9]{27}$/,Wp=/^[a-zA-Z0-9_-]{21}$/;function Hp(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}\
-}$`)}const Yp=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,Gp=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
-Jp=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,Xp=e=>e?new RegExp(`^([0-9a-fA-F]{8\
+pattern.toString(),inst:e,continue:!t.abort})}}),zp=null,xp=null,Lp=null,Zp=null,Rp=null;function Dp(e,t,d){e.issues.length&&
+t.issues.push(...util.prefixIssues(d,e.issues))}const jp=null,Fp=null,Up=null,zl=se("$ZodCheckOverwrite",(e,t)=>{Ce.init(
+e,t),e._zod.check=d=>{d.value=t.tx(d.value)}}),Bp=/^[cC][0-9a-z]{6,}$/,Kp=/^[0-9a-z]+$/,Vp=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,
+Wp=/^[0-9a-vA-V]{20}$/,Hp=/^[A-Za-z0-9]{27}$/,Yp=/^[a-zA-Z0-9_-]{21}$/;function Gp(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}\
+}$`)}const Jp=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,Xp=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
+Qp=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,qp=e=>e?new RegExp(`^([0-9a-fA-F]{8\
 }-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`):/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-Qp=null,qp=null,eh=null,th=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
-nh=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-sh=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
-ih=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,oh=null,rh=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-Nl=null;function ah(){return new RegExp(Nl,"u")}const ch=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
-lh=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
-uh=e=>{const t=util.escapeRegex(e??":");return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0\
--9a-f]{2}$`)},fh=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
-dh=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
-ph=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,hh=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
-mh=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
-gh=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,yh=/^https?$/,bh=/^\+[1-9]\d{6,14}$/,
-wh=/^\d(?:[ -]?\d){11,18}$/,vh=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
-$h=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,zl=null;function _h(e){return new RegExp(`^${e}$`)}const Sh=null;function En(e){
+eh=null,th=null,nh=null,sh=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
+ih=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+oh=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
+rh=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,ah=null,ch=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+xl=null;function lh(){return new RegExp(xl,"u")}const uh=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
+fh=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
+dh=e=>{const t=util.escapeRegex(e??":");return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0\
+-9a-f]{2}$`)},ph=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
+hh=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
+mh=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,gh=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
+yh=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
+bh=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,wh=/^https?$/,vh=/^\+[1-9]\d{6,14}$/,
+$h=/^\d(?:[ -]?\d){11,18}$/,_h=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
+Sh=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,Ll=null;function kh(e){return new RegExp(`^${e}$`)}const Eh=null;function En(e){
 const t="(?:[01]\\d|2[0-3]):[0-5]\\d";return typeof e.precision=="number"?e.precision===-1?`${t}`:e.precision===0?`${t}:\
-[0-5]\\d`:`${t}:[0-5]\\d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function kh(e){
-return new RegExp(`^${En(e)}$`)}function Eh(e){const t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const d=`${En(
+[0-5]\\d`:`${t}:[0-5]\\d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function Ah(e){
+return new RegExp(`^${En(e)}$`)}function Th(e){const t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const d=`${En(
 {precision:e.precision,seconds:!0})}(?:${t.join("|")})`,v=e.local?`${d}|${En({precision:e.precision})}`:d;return new RegExp(
-`^${zl}T(?:${v})$`)}const xl=/^[\s\S]{0,}$/,Ah=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";
-return new RegExp(`^${t}$`)},Th=/^-?\d+n?$/,Oh=/^-?\d+$/,Ll=/^-?\d+(?:\.\d+)?$/,Ph=/^(?:true|false)$/i,Ch=/^null$/i,Mh=/^undefined$/i,
-Ih=/^[^A-Z]*$/,Nh=/^[^a-z]*$/,zh=/^[0-9a-fA-F]*$/;function xh(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function Lh(e){
-return new RegExp(`^[A-Za-z0-9_-]{${e}}$`)}const Zh=/^[0-9a-fA-F]{32}$/,Rh=null,Dh=null,jh=/^[0-9a-fA-F]{40}$/,Fh=null,Uh=null,
-Bh=/^[0-9a-fA-F]{64}$/,Kh=null,Vh=null,Wh=/^[0-9a-fA-F]{96}$/,Hh=null,Yh=null,Gh=/^[0-9a-fA-F]{128}$/,Jh=null,Xh=null,Zl={
+`^${Ll}T(?:${v})$`)}const Zl=/^[\s\S]{0,}$/,Oh=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";
+return new RegExp(`^${t}$`)},Ph=/^-?\d+n?$/,Ch=/^-?\d+$/,Rl=/^-?\d+(?:\.\d+)?$/,Mh=/^(?:true|false)$/i,Ih=/^null$/i,Nh=/^undefined$/i,
+zh=/^[^A-Z]*$/,xh=/^[^a-z]*$/,Lh=/^[0-9a-fA-F]*$/;function Zh(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function Rh(e){
+return new RegExp(`^[A-Za-z0-9_-]{${e}}$`)}const Dh=/^[0-9a-fA-F]{32}$/,jh=null,Fh=null,Uh=/^[0-9a-fA-F]{40}$/,Bh=null,Kh=null,
+Vh=/^[0-9a-fA-F]{64}$/,Wh=null,Hh=null,Yh=/^[0-9a-fA-F]{96}$/,Gh=null,Jh=null,Xh=/^[0-9a-fA-F]{128}$/,Qh=null,qh=null,Dl={
 major:4,minor:6,patch:7},$e=se("$ZodType",(e,t)=>{var d;e??(e={}),e._zod.def=t,e._zod.bag=e._zod.bag||{},e._zod.version=
-Zl;const v=e._zod.def.checks,E=e._zod.traits.has("$ZodCheck")?[e,...v??[]]:v?.length?[...v]:[];for(const P of E)for(const z of P.
+Dl;const v=e._zod.def.checks,E=e._zod.traits.has("$ZodCheck")?[e,...v??[]]:v?.length?[...v]:[];for(const P of E)for(const z of P.
 _zod.onattach)z(e);if(E.length===0)(d=e._zod).deferred??(d.deferred=[]),e._zod.deferred?.push(()=>{e._zod.run=e._zod.parse});else{
-const P=(N,Z,L)=>{if(N.memo)return N;let j=Oe(N),V;for(const K of Z){if(K._zod.def.when){if(ul(N)||!K._zod.def.when(N))continue}else if(j)
-continue;const H=N.issues.length,q=K._zod.check(N);if(q instanceof Promise&&L?.async===!1)throw new Fe;if(V||q instanceof
-Promise)V=(V??Promise.resolve()).then(async()=>{await q,N.issues.length!==H&&(_n(N.issues,H,e),j||(j=Oe(N,H)))});else{if(N.
+const P=(N,Z,L)=>{if(N.memo)return N;let j=Oe(N),V;for(const K of Z){if(K._zod.def.when){if(dl(N)||!K._zod.def.when(N))continue}else if(j)
+continue;const H=N.issues.length,ee=K._zod.check(N);if(ee instanceof Promise&&L?.async===!1)throw new Fe;if(V||ee instanceof
+Promise)V=(V??Promise.resolve()).then(async()=>{await ee,N.issues.length!==H&&(_n(N.issues,H,e),j||(j=Oe(N,H)))});else{if(N.
 issues.length===H)continue;_n(N.issues,H,e),j||(j=Oe(N,H))}}return V?V.then(()=>N):N},z=(N,Z,L)=>{if(Oe(N))return N.aborted=
 !0,N;const j=P(Z,E,L);if(j instanceof Promise){if(L.async===!1)throw new Fe;return j.then(V=>e._zod.parse(V,L))}return e.
 _zod.parse(j,L)};e._zod.run=(N,Z)=>{if(Z.skipChecks)return e._zod.parse(N,Z);if(Z.direction==="backward"){const j=e._zod.
 parse({value:N.value,issues:[]},{...Z,skipChecks:!0});return j instanceof Promise?j.then(V=>z(V,N,Z)):z(j,N,Z)}const L=e.
 _zod.parse(N,Z);if(L instanceof Promise){if(Z.async===!1)throw new Fe;return L.then(j=>P(j,E,Z))}return P(L,E,Z)}}},{get"\
-~standard"(){return yl(this,"~standard",Dl(this))},set"~standard"(e){ze(this,"~standard",e)}}),_i=(e,t)=>e.issues.length?
-{issues:e.issues.map(d=>Xe(d,t,qe()))}:{value:e.value};async function Rl(e,t){const d={async:!0};return _i(await e._zod.
-run({value:t,issues:[]},d),d)}function Dl(e){return{validate:t=>{const d={async:!1};try{const v=e._zod.run({value:t,issues:[]},
-d);if(!(v instanceof Promise))return _i(v,d)}catch{}return Rl(e,t)},vendor:"zod",version:1}}const jl=se("$ZodString",(e,t)=>{
-$e.init(e,t),e._zod.pattern=t.pattern??xl,e._zod.parse=(d,v)=>{if(t.coerce)try{d.value=String(d.value)}catch{}return typeof d.
-value=="string"||d.issues.push({expected:"string",code:"invalid_type",input:d.value,inst:e}),d}}),Qh=null,qh=null,em=null,
-tm=null,Fl=1,An=2;function Si(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):(new URL(e),
-!0)}catch{return!1}}function nm(e,t){return!("normalize"in t)&&!("hostname"in t)&&!("protocol"in t)?Si(e)||An:Ul(e,t)}function Ul(e,t){
-if(!t.normalize&&t.protocol?.source===regexes.httpProtocol.source&&!/^https?:\/\//i.test(e))return Fl;try{if(typeof URL<
-"u"){const d=URL;if(typeof d.parse=="function")return d.parse(e)??An}return new URL(e)}catch{return An}}const Bl=/[\t\n\r]/g;
-function sm(e){return e.replace(Bl,"")}function im(e,t){return t.lastIndex=0,t.test(e.hostname)}function om(e,t){return t.
-lastIndex=0,t.test(e.protocol.endsWith(":")?e.protocol.slice(0,-1):e.protocol)}const rm=null,am=null,cm=null,lm=null,um=null,
-fm=null,dm=null,pm=null,hm=null,mm=null,gm=null,ym=null,bm=null,Kl=/^[0-9a-fA-F:.]+$/;function Vl(e){return Kl.test(e)?Si(
-`http://[${e}]`):!1}const wm=null,vm=null,$m=null;function _m(e){const t=e.split("/");if(t.length!==2)return!1;const[d,v]=t;
-if(!v)return!1;const E=Number(v);return`${E}`!==v||E<0||E>128?!1:Vl(d)}const Sm=null;function Wl(e){if(e==="")return!0;if(/\s/.
-test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}const km=/^[0-9a-zA-Z+/]*={0,2}$/,Em=null,Hl=/^[A-Za-z0-9_-]*$/;
-function Am(e){if(!Hl.test(e))return!1;const t=e.replace(/[-_]/g,v=>v==="-"?"+":"/"),d=t.padEnd(Math.ceil(t.length/4)*4,
-"=");return Wl(d)}const Tm=null,Om=null,Yl=/[- ]/g;function Gl(e){let t=e.length,d=1,v=0;for(;t;){const E=e.charCodeAt(--t)-
-48;d^=1,v+=d?[0,2,4,6,8,1,3,5,7,9][E]:E}return v%10===0}function Pm(e){return regexes.creditCard.test(e)?Gl(e.replace(Yl,
-"")):!1}const Cm=null;function Jl(e){let t=0;const d=e.length;for(let v=4;v<d;v++){const E=e.charCodeAt(v);t=(E>=65?t*100+
-(E-55):t*10+(E-48))%97}for(let v=0;v<4;v++){const E=e.charCodeAt(v);t=(E>=65?t*100+(E-55):t*10+(E-48))%97}return t===1}function Mm(e){
-return regexes.iban.test(e)?Jl(e):!1}const Im=null;function Nm(e,t=null){try{const d=e.split(".");if(d.length!==3)return!1;
+~standard"(){return wl(this,"~standard",Fl(this))},set"~standard"(e){ze(this,"~standard",e)}}),_i=(e,t)=>e.issues.length?
+{issues:e.issues.map(d=>Xe(d,t,qe()))}:{value:e.value};async function jl(e,t){const d={async:!0};return _i(await e._zod.
+run({value:t,issues:[]},d),d)}function Fl(e){return{validate:t=>{const d={async:!1};try{const v=e._zod.run({value:t,issues:[]},
+d);if(!(v instanceof Promise))return _i(v,d)}catch{}return jl(e,t)},vendor:"zod",version:1}}const Ul=se("$ZodString",(e,t)=>{
+$e.init(e,t),e._zod.pattern=t.pattern??Zl,e._zod.parse=(d,v)=>{if(t.coerce)try{d.value=String(d.value)}catch{}return typeof d.
+value=="string"||d.issues.push({expected:"string",code:"invalid_type",input:d.value,inst:e}),d}}),em=null,tm=null,nm=null,
+sm=null,Bl=1,An=2;function Si(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):(new URL(e),
+!0)}catch{return!1}}function im(e,t){return!("normalize"in t)&&!("hostname"in t)&&!("protocol"in t)?Si(e)||An:Kl(e,t)}function Kl(e,t){
+if(!t.normalize&&t.protocol?.source===regexes.httpProtocol.source&&!/^https?:\/\//i.test(e))return Bl;try{if(typeof URL<
+"u"){const d=URL;if(typeof d.parse=="function")return d.parse(e)??An}return new URL(e)}catch{return An}}const Vl=/[\t\n\r]/g;
+function om(e){return e.replace(Vl,"")}function rm(e,t){return t.lastIndex=0,t.test(e.hostname)}function am(e,t){return t.
+lastIndex=0,t.test(e.protocol.endsWith(":")?e.protocol.slice(0,-1):e.protocol)}const cm=null,lm=null,um=null,fm=null,dm=null,
+pm=null,hm=null,mm=null,gm=null,ym=null,bm=null,wm=null,vm=null,Wl=/^[0-9a-fA-F:.]+$/;function Hl(e){return Wl.test(e)?Si(
+`http://[${e}]`):!1}const $m=null,_m=null,Sm=null;function km(e){const t=e.split("/");if(t.length!==2)return!1;const[d,v]=t;
+if(!v)return!1;const E=Number(v);return`${E}`!==v||E<0||E>128?!1:Hl(d)}const Em=null;function Yl(e){if(e==="")return!0;if(/\s/.
+test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}const Am=/^[0-9a-zA-Z+/]*={0,2}$/,Tm=null,Gl=/^[A-Za-z0-9_-]*$/;
+function Om(e){if(!Gl.test(e))return!1;const t=e.replace(/[-_]/g,v=>v==="-"?"+":"/"),d=t.padEnd(Math.ceil(t.length/4)*4,
+"=");return Yl(d)}const Pm=null,Cm=null,Jl=/[- ]/g;function Xl(e){let t=e.length,d=1,v=0;for(;t;){const E=e.charCodeAt(--t)-
+48;d^=1,v+=d?[0,2,4,6,8,1,3,5,7,9][E]:E}return v%10===0}function Mm(e){return regexes.creditCard.test(e)?Xl(e.replace(Jl,
+"")):!1}const Im=null;function Ql(e){let t=0;const d=e.length;for(let v=4;v<d;v++){const E=e.charCodeAt(v);t=(E>=65?t*100+
+(E-55):t*10+(E-48))%97}for(let v=0;v<4;v++){const E=e.charCodeAt(v);t=(E>=65?t*100+(E-55):t*10+(E-48))%97}return t===1}function Nm(e){
+return regexes.iban.test(e)?Ql(e):!1}const zm=null;function xm(e,t=null){try{const d=e.split(".");if(d.length!==3)return!1;
 const[v]=d;if(!v)return!1;const E=JSON.parse(atob(v));return!("typ"in E&&E?.typ!=="JWT"||!E.alg||t&&(!("alg"in E)||E.alg!==
-t))}catch{return!1}}const zm=null,xm=null,ki=se("$ZodNumber",(e,t)=>{$e.init(e,t),e._zod.pattern=Ll,e._zod.parse=(d,v)=>{
+t))}catch{return!1}}const Lm=null,Zm=null,ki=se("$ZodNumber",(e,t)=>{$e.init(e,t),e._zod.pattern=Rl,e._zod.parse=(d,v)=>{
 if(t.coerce)try{d.value=Number(d.value)}catch{}const E=d.value;if(typeof E=="number"&&!Number.isNaN(E)&&Number.isFinite(
 E))return d;const P=typeof E=="number"?Number.isNaN(E)?"NaN":Number.isFinite(E)?void 0:String(E):void 0;return d.issues.
-push({expected:"number",code:"invalid_type",input:E,inst:e,...P?{received:P}:{}}),d}}),Xl=se("$ZodNumberFormat",(e,t)=>{
-Ol.init(e,t),ki.init(e,t)}),Lm=null,Zm=null,Rm=null,Dm=null,jm=null,Fm=null,Um=null,Bm=null,Ql=se("$ZodNever",(e,t)=>{$e.
-init(e,t),e._zod.parse=(d,v)=>(d.issues.push({expected:"never",code:"invalid_type",input:d.value,inst:e}),d)}),Km=null,Vm=null;
-function ql(e,t){const d=bi(e._zod.def.checks);if(!d.length)return;const v=Math.min(...d.map(P=>P[0])),E=e._zod.parse;e.
+push({expected:"number",code:"invalid_type",input:E,inst:e,...P?{received:P}:{}}),d}}),ql=se("$ZodNumberFormat",(e,t)=>{
+Cl.init(e,t),ki.init(e,t)}),Rm=null,Dm=null,jm=null,Fm=null,Um=null,Bm=null,Km=null,Vm=null,eu=se("$ZodNever",(e,t)=>{$e.
+init(e,t),e._zod.parse=(d,v)=>(d.issues.push({expected:"never",code:"invalid_type",input:d.value,inst:e}),d)}),Wm=null,Hm=null;
+function tu(e,t){const d=bi(e._zod.def.checks);if(!d.length)return;const v=Math.min(...d.map(P=>P[0])),E=e._zod.parse;e.
 _zod.parse=(P,z)=>{const N=t(P.value);if(N>v&&!z?.skipChecks&&z?.direction!=="backward"){for(const[Z,L]of bi(e._zod.def.
 checks))if(N>Z&&L._zod.def.when(P)){const j=P.issues.length;return L._zod.check(P),P.issues[j].continue=!1,_n(P.issues,j,
-e),P}}return E(P,z)}}const eu=e=>Array.isArray(e)?e.length:-1,Wm=e=>e instanceof Map?e.size:-1,Hm=e=>e instanceof Set?e.
-size:-1;function Ei(e,t,d){e.issues.length&&t.issues.push(...yi(d,e.issues)),t.value[d]=e.value}const tu=se("$ZodArray",
+e),P}}return E(P,z)}}const nu=e=>Array.isArray(e)?e.length:-1,Ym=e=>e instanceof Map?e.size:-1,Gm=e=>e instanceof Set?e.
+size:-1;function Ei(e,t,d){e.issues.length&&t.issues.push(...yi(d,e.issues)),t.value[d]=e.value}const su=se("$ZodArray",
 (e,t)=>{$e.init(e,t);const d=Qe.memoizer;d?.attach(e),e._zod.parse=(v,E)=>{const P=v.value;if(!Array.isArray(P))return v.
 issues.push({expected:"array",code:"invalid_type",input:P,inst:e}),v;v.value=d?d.alloc(e,v,Array(P.length),E):Array(P.length);
 const z=[],N=E?.abortEarly;for(let Z=0;Z<P.length;Z++){const L=P[Z],j=t.element._zod.run({value:L,issues:[]},E);if(j instanceof
 Promise)z.push(j.then(V=>Ei(V,v,Z)));else if(Ei(j,v,Z),N&&j.issues.length!==0&&Oe(j))break}return z.length?Promise.all(z).
-then(()=>v):v},ql(e,eu)});function Tt(e,t,d,v,E,P){const z=d in v,N=P==="optional";if(!(!z&&N&&E==="optional")){if(e.issues.
+then(()=>v):v},tu(e,nu)});function Tt(e,t,d,v,E,P){const z=d in v,N=P==="optional";if(!(!z&&N&&E==="optional")){if(e.issues.
 length){if(E!==void 0&&N&&!z)return;t.issues.push(...yi(d,e.issues))}if(!z&&E===void 0){e.issues.length||t.issues.push({
 code:"invalid_type",expected:"nonoptional",input:void 0,path:[d]});return}e.value===void 0?(z||E==="defaulted"&&!N)&&(t.
-value[d]=void 0):t.value[d]=e.value}}const nu=[];function su(e){const t=Object.keys(e.shape),d=Object.getOwnPropertySymbols(
-e.shape),v=d.length?d:nu,E=v.length?[...t,...v]:t;for(const z of E)if(!e.shape?.[z]?._zod?.traits?.has("$ZodType"))throw new Error(
-`Invalid element at key "${String(z)}": expected a Zod schema`);const P=cl(e.shape);return{...e,allKeys:E,symbolKeys:v,keySet:new Set(
-t),numKeys:t.length,optionalKeys:new Set(P)}}function iu(e,t,d,v,E,P,z){const N=[],Z=E.keySet,L=E.catchall._zod,j=L.def.
-type,V=L.optin,K=L.optout;let H=0;for(const q in t){if(z&&d.issues.length!==H){if(Oe(d,H))break;H=d.issues.length}if(Z.has(
-q))continue;if(q==="__proto__"){j==="never"&&N.push(q);continue}if(j==="never"){N.push(q);continue}const ie=L.run({value:t[q],
-issues:[]},v);ie instanceof Promise?e.push(ie.then(he=>Tt(he,d,q,t,V,K))):Tt(ie,d,q,t,V,K)}return N.length&&d.issues.push(
-{code:"unrecognized_keys",keys:N,input:t,inst:P,continue:!0}),e.length?Promise.all(e).then(()=>d):d}const ou=se("$ZodObj\
-ect",(e,t)=>{$e.init(e,t);const d=Object.getOwnPropertyDescriptor(t,"shape"),v=d?.get?d.get.raw:t.shape??{};if(v){const L=()=>{
-const j={...v};return Object.defineProperty(t,"shape",{value:j}),L.raw=j,j};L.raw=v,Object.defineProperty(t,"shape",{get:L})}
-const E=c(()=>su(t));ye(e,"propValues",L=>{const j=L.def.shape,V={};for(const K in j){const H=j[K]._zod;if(H.values){Object.
-prototype.hasOwnProperty.call(V,K)||k(V,K,new Set);for(const q of H.values)V[K].add(q);H.optin!==void 0&&V[K].add(void 0)}}
-return V});const P=Y,z=t.catchall;let N;const Z=Qe.memoizer;Z?.attach(e),e._zod.parse=(L,j)=>{N??(N=E.value);const V=L.value;
-if(!P(V))return L.issues.push({expected:"object",code:"invalid_type",input:V,inst:e}),L;L.value=Z?Z.alloc(e,L,{},j):{};const K=[],
-H=N.shape,q=j?.abortEarly;let ie=L.issues.length;for(const he of N.allKeys){if(q&&L.issues.length!==ie){if(Oe(L,ie))break;
-ie=L.issues.length}if(he==="__proto__")continue;const we=H[he],Me=we._zod.optin,Kn=we._zod.optout,Zt=we._zod.run({value:V[he],
-issues:[]},j);Zt instanceof Promise?K.push(Zt.then(it=>Tt(it,L,he,V,Me,Kn))):Tt(Zt,L,he,V,Me,Kn)}return z?iu(K,V,L,j,E.value,
-e,q===!0):K.length?Promise.all(K).then(()=>L):L}}),Ym=null;function Ai(e,t,d,v){for(const P of e)if(P.issues.length===0)
-return t.value=P.value,t;const E=e.filter(P=>!Oe(P));return E.length===1?(t.value=E[0].value,E[0]):(t.issues.push({code:"\
-invalid_union",input:t.value,inst:d,errors:e.map(P=>P.issues.map(z=>Xe(z,v,qe())))}),t)}const ru=se("$ZodUnion",(e,t)=>{
-$e.init(e,t),ye(e,"optin",v=>v.def.options.some(E=>E._zod.optin==="defaulted")?"defaulted":v.def.options.some(E=>E._zod.
-optin!==void 0)?"optional":void 0),ye(e,"optout",v=>v.def.options.some(E=>E._zod.optout==="optional")?"optional":void 0),
-ye(e,"values",v=>{if(v.def.options.every(E=>E._zod.values))return new Set(v.def.options.flatMap(E=>Array.from(E._zod.values)))}),
-ye(e,"pattern",v=>{if(v.def.options.every(E=>E._zod.pattern)){const E=v.def.options.map(P=>P._zod.pattern);return new RegExp(
-`^(${E.map(P=>o(P.source)).join("|")})$`)}});const d=t.options.length===1?t.options[0]._zod.run:null;e._zod.parse=(v,E)=>{
-if(d)return d(v,E);let P=!1;const z=[];for(const N of t.options){const Z=N._zod.run({value:v.value,issues:[]},E);if(Z instanceof
-Promise)z.push(Z),P=!0;else{if(Z.issues.length===0)return Z;z.push(Z)}}return P?Promise.all(z).then(N=>Ai(N,v,e,E)):Ai(z,
-v,e,E)}});function Gm(e,t,d,v){const E=[];for(let P=0;P<e.length;P++)e[P].issues.length===0&&E.push(P);return E.length===
-1?(t.value=e[E[0]].value,t):(E.length===0?t.issues.push({code:"invalid_union",input:t.value,inst:d,errors:e.map(P=>P.issues.
-map(z=>util.finalizeIssue(z,v,core.config())))}):t.issues.push({code:"invalid_union",input:t.value,inst:d,errors:[],inclusive:!1,
-matches:E}),t)}const Jm=null;function Xm(e,t){const d=e._zod;let v=d.bag.optionsMap;v||(v=au(d.def),d.bag.optionsMap=v);
-const E=v.get(t);if(E===null)throw new Error(`Ambiguous discriminator value "${String(t)}"`);return E}function au(e){const t=new Map;
-for(const d of e.options){const v=d._zod.propValues?.[e.discriminator];if(!v||v.size===0)throw new Error(`Invalid discri\
-minated union option at index "${e.options.indexOf(d)}"`);for(const E of v)if(t.has(E)){if(E!==void 0)throw new Error(`D\
-uplicate discriminator value "${String(E)}"`);t.set(E,null)}else t.set(E,d)}return t}const Qm=null,qm=null;function Tn(e,t){
-if(e===t)return{valid:!0,data:e};if(e instanceof Date&&t instanceof Date&&+e==+t)return{valid:!0,data:e};if(util.isPlainObject(
-e)&&util.isPlainObject(t)){const d=Object.keys(t),v=Object.keys(e).filter(P=>d.indexOf(P)!==-1),E={...e,...t};Object.prototype.
-hasOwnProperty.call(E,"__proto__")&&delete E.__proto__;for(const P of v){if(P==="__proto__")continue;const z=Tn(e[P],t[P]);
-if(!z.valid)return{valid:!1,mergeErrorPath:[P,...z.mergeErrorPath]};E[P]=z.data}return{valid:!0,data:E}}if(Array.isArray(
-e)&&Array.isArray(t)){if(e.length!==t.length)return{valid:!1,mergeErrorPath:[]};const d=[];for(let v=0;v<e.length;v++){const E=e[v],
-P=t[v],z=Tn(E,P);if(!z.valid)return{valid:!1,mergeErrorPath:[v,...z.mergeErrorPath]};d.push(z.data)}return{valid:!0,data:d}}
-return{valid:!1,mergeErrorPath:[]}}function eg(e,t,d){const v=new Map;let E;const P=new Map,z=(L,j)=>{let V;if(L.code===
-"unrecognized_keys"&&!L.path?.length)E??(E=L),V=L.keys;else if(L.code==="invalid_key"&&L.origin==="record"&&L.path?.length===
-1){const K=String(L.path[0]);P.has(K)||P.set(K,L),V=[K]}else return!1;for(const K of V)v.has(K)||v.set(K,{}),v.get(K)[j]=
-!0;return!0};for(const L of t.issues)z(L,"l")||e.issues.push(L);for(const L of d.issues)z(L,"r")||e.issues.push(L);const N=[
-...v].filter(([,L])=>L.l&&L.r).map(([L])=>L);if(N.length){const L=E?N.filter(j=>E.keys.includes(j)):[];L.length&&e.issues.
-push({...E,keys:L});for(const j of N)!L.includes(j)&&P.has(j)&&e.issues.push(P.get(j))}const Z=Tn(t.value,d.value);if(!Z.
-valid){if(util.aborted(e))return e;throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(Z.mergeErrorPath)}`)}
-return e.value=Z.data,e}const tg=null;function ng(e,t){for(let d=e.length-1;d>=0;d--)if(!(t==="optin"?e[d]._zod.optin!==
-void 0:e[d]._zod.optout==="optional"))return d+1;return 0}function sg(e,t,d){e.issues.length&&t.issues.push(...util.prefixIssues(
-d,e.issues)),t.value[d]=e.value}function ig(e,t,d,v,E){for(let P=0;P<d.length;P++){const z=e[P],N=P<v.length;if(!N&&P>=E&&
-d[P]._zod.optin==="optional"){t.value.length=P;break}if(z.issues.length){if(!N&&P>=E){t.value.length=P;break}t.issues.push(
-...util.prefixIssues(P,z.issues))}t.value[P]=z.value}for(let P=t.value.length-1;P>=v.length&&(d[P]._zod.optout==="option\
-al"&&t.value[P]===void 0);P--)t.value.length=P;return t}const og=null,rg=null;function ag(e,t,d,v,E,P,z){e.issues.length&&
-(util.propertyKeyTypes.has(typeof v)?d.issues.push(...util.prefixIssues(v,e.issues)):d.issues.push({code:"invalid_key",origin:"\
-map",input:E,inst:P,issues:e.issues.map(N=>util.finalizeIssue(N,z,core.config()))})),t.issues.length&&(util.propertyKeyTypes.
-has(typeof v)?d.issues.push(...util.prefixIssues(v,t.issues)):d.issues.push({origin:"map",code:"invalid_element",input:E,
-inst:P,key:v,issues:t.issues.map(N=>util.finalizeIssue(N,z,core.config()))})),d.value.set(e.value,t.value)}const cg=null;
-function lg(e,t){e.issues.length&&t.issues.push(...e.issues),t.value.add(e.value)}const ug=null,fg=null,dg=null,cu=se("$\
-ZodTransform",(e,t)=>{$e.init(e,t),e._zod.optin="optional",Qe.memoizer?.guard(e),e._zod.parse=(d,v)=>{if(v.direction==="\
-backward")throw new El(e.constructor.name);const E=t.transform(d.value,d);if(v.async)return(E instanceof Promise?E:Promise.
-resolve(E)).then(z=>(d.value=z,d));if(E instanceof Promise)throw new Fe;return d.value=E,d}});function Ti(e,t){return e.
-value=t.issues.length?void 0:t.value,e}const lu=se("$ZodOptional",(e,t)=>{$e.init(e,t),ye(e,"optin",d=>d.def.innerType._zod.
-optin==="defaulted"?"defaulted":"optional"),e._zod.optout="optional",ye(e,"values",d=>{const v=d.def.innerType._zod.values;
-return v?new Set([...v,void 0]):void 0}),ye(e,"pattern",d=>{const v=d.def.innerType._zod.pattern;return v?new RegExp(`^(${o(
-v.source)})?$`):void 0}),e._zod.parse=(d,v)=>{if(d.value===void 0){if(t.innerType._zod.optin!=="defaulted")return d;const E=t.
-innerType._zod.run({value:d.value,issues:[]},v);return E instanceof Promise?E.then(P=>Ti(d,P)):Ti(d,E)}return t.innerType.
-_zod.run(d,v)}}),pg=null,hg=null,mg=null;function gg(e,t){return e.value===void 0&&(e.value=t.defaultValue),e}const yg=null,
-bg=null;function wg(e,t){return!e.issues.length&&e.value===void 0&&e.issues.push({code:"invalid_type",expected:"nonoptio\
-nal",input:e.value,inst:t}),e}const vg=null;function $g(e,t,d,v){return t.issues.length?(e.value=d.catchValue({...t,value:e.
-value,error:{issues:t.issues.map(E=>util.finalizeIssue(E,v,core.config()))},input:e.value}),e):(e.value=t.value,t.memo&&
-(e.memo=!0),e)}const _g=null,Sg=null,uu=se("$ZodPipe",(e,t)=>{$e.init(e,t),ye(e,"values",d=>d.def.in._zod.values),ye(e,"\
-optin",d=>d.def.in._zod.optin),ye(e,"optout",d=>d.def.out._zod.optout),ye(e,"propValues",d=>d.def.in._zod.propValues),e.
-_zod.parse=(d,v)=>{if(v.direction==="backward"){const P=t.out._zod.run(d,v);return P instanceof Promise?P.then(z=>Ot(z,t.
-in,v)):Ot(P,t.in,v)}const E=t.in._zod.run(d,v);return E instanceof Promise?E.then(P=>Ot(P,t.out,v)):Ot(E,t.out,v)}});function Ot(e,t,d){
-return e.issues.some(v=>v.code!=="unrecognized_keys")?(e.aborted=!0,e):t._zod.run({value:e.value,issues:e.issues},d)}const kg=null;
-function Eg(e,t,d){if(e.issues.length)return e.aborted=!0,e;if((d.direction||"forward")==="forward"){const E=t.transform(
-e.value,e);return E instanceof Promise?E.then(P=>Pt(e,P,t.out,d)):Pt(e,E,t.out,d)}else{const E=t.reverseTransform(e.value,
-e);return E instanceof Promise?E.then(P=>Pt(e,P,t.in,d)):Pt(e,E,t.in,d)}}function Pt(e,t,d,v){return e.issues.length?(e.
-aborted=!0,e):d._zod.run({value:t,issues:e.issues},v)}const Ag=null,Tg=null;function Og(e){return e.memo||(e.value=Object.
-freeze(e.value)),e}function fu(e){const t=e._zod.def;let d=t.pattern,v=!!t.format?.includes("int"),E,P;for(const N of t.
-checks??[]){const Z=N._zod.def;Z.pattern&&(d=Z.pattern),v||(v=!!Z.format?.includes("int"));const L=Z.minimum??Z.length,j=Z.
-maximum??Z.length;L!==void 0&&(E===void 0||L>E)&&(E=L),j!==void 0&&(P===void 0||j<P)&&(P=j)}if(d)return d.source;if(E!==
-void 0&&P!==void 0&&E>P)return"(?!)";if(E!==void 0||P!==void 0)return regexes.string({minimum:E,maximum:P}).source;const z=e.
-_zod.pattern;return(v&&z===regexes.number?regexes.integer:z)?.source}function Oi(e){const t=e._zod.def,d=e._zod.pattern?.
-source,v=t.innerType??e._zod.innerType;if(v){const E=v._zod.pattern?.source,P=Oi(v);return d&&E&&P&&P!==E?d.replace(util.
-cleanRegex(E),()=>util.cleanRegex(P)):d}if(t.options){const E=t.options.map(Oi);if(E.every(Boolean))return`^(${E.map(P=>util.
-cleanRegex(P)).join("|")})$`}return fu(e)}const Pg=null,Cg=null,Mg=null,Ig=null,Ng=null;function zg(e,t,d,v){if(!e){const E={
-code:"custom",input:d,inst:v,path:[...v._zod.def.path??[]],continue:!v._zod.def.abort};v._zod.def.params&&(E.params=v._zod.
-def.params),t.issues.push(util.issue(E))}}var Pi;const xg=null,Lg=null;class du{constructor(){this._map=new WeakMap,this.
-_idmap=new Map}add(t,...d){const v=d[0];return this._map.set(t,v),v&&typeof v=="object"&&"id"in v&&this._idmap.set(v.id,
-t),this}clear(){return this._map=new WeakMap,this._idmap=new Map,this}remove(t){const d=this._map.get(t);return d&&typeof d==
-"object"&&"id"in d&&this._idmap.delete(d.id),this._map.delete(t),this}get(t){const d=t._zod.parent;if(d){const v={...this.
-get(d)??{}};delete v.id;const E={...v,...this._map.get(t)};return Object.keys(E).length?E:void 0}return this._map.get(t)}has(t){
-return this._map.has(t)}}function pu(){return new du}(Pi=globalThis).__zod_globalRegistry??(Pi.__zod_globalRegistry=pu());
-const Ct=globalThis.__zod_globalRegistry;function Mt(e){return e.checks&&(e.checks=[...e.checks]),e}function hu(e,t){return new e(
-Mt({type:"string",...ve(t)}))}function Zg(e,t){return new e(Mt({type:"string",coerce:!0,...util.normalizeParams(t)}))}function Rg(e,t){
-return new e({type:"string",format:"email",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Dg(e,t){
-return new e({type:"string",format:"guid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function jg(e,t){return new e(
-{type:"string",format:"uuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Fg(e,t){return new e({
-type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...util.normalizeParams(t)})}function Ug(e,t){return new e(
-{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...util.normalizeParams(t)})}function Bg(e,t){return new e(
-{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v7",...util.normalizeParams(t)})}function Kg(e,t){return new e(
-{type:"string",format:"url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Vg(e,t){return new e({type:"\
-string",format:"emoji",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Wg(e,t){return new e({type:"\
-string",format:"nanoid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Hg(e,t){return new e({type:"\
-string",format:"cuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Yg(e,t){return new e({type:"s\
-tring",format:"cuid2",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Gg(e,t){return new e({type:"s\
-tring",format:"ulid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Jg(e,t){return new e({type:"st\
-ring",format:"xid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Xg(e,t){return new e({type:"stri\
-ng",format:"ksuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Qg(e,t){return new e({type:"stri\
-ng",format:"ipv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function qg(e,t){return new e({type:"strin\
-g",format:"ipv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ey(e,t){return new e({type:"string",
-format:"mac",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ty(e,t){return new e({type:"string",format:"\
-cidrv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ny(e,t){return new e({type:"string",format:"\
-cidrv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function sy(e,t){return new e({type:"string",format:"\
-base64",check:"string_format",abort:!1,...util.normalizeParams(t)})}function iy(e,t){return new e({type:"string",format:"\
-base64url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function oy(e,t){return new e({type:"string",format:"\
-e164",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ry(e,t){return new e({type:"string",format:"c\
-redit_card",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ay(e,t){return new e({type:"string",format:"\
-iban",check:"string_format",abort:!1,...util.normalizeParams(t)})}function cy(e,t){return new e({type:"string",format:"j\
-wt",check:"string_format",abort:!1,...util.normalizeParams(t)})}const ly={Any:null,Minute:-1,Second:0,Millisecond:3,Microsecond:6};
-function uy(e,t){return new e({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,...util.
-normalizeParams(t)})}function fy(e,t){return new e({type:"string",format:"date",check:"string_format",...util.normalizeParams(
-t)})}function dy(e,t){return new e({type:"string",format:"time",check:"string_format",precision:null,...util.normalizeParams(
-t)})}function py(e,t){return new e({type:"string",format:"duration",check:"string_format",...util.normalizeParams(t)})}function hy(e,t){
-return new e(Mt({type:"number",checks:[],...util.normalizeParams(t)}))}function my(e,t){return new e(Mt({type:"number",coerce:!0,
-checks:[],...util.normalizeParams(t)}))}function mu(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"\
-safeint",...ve(t)})}function gy(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float32",...util.
-normalizeParams(t)})}function yy(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float64",...util.
-normalizeParams(t)})}function by(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"int32",...util.
-normalizeParams(t)})}function wy(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"uint32",...util.
-normalizeParams(t)})}function vy(e,t){return new e({type:"boolean",...util.normalizeParams(t)})}function $y(e,t){return new e(
-{type:"boolean",coerce:!0,...util.normalizeParams(t)})}function _y(e,t){return new e({type:"bigint",...util.normalizeParams(
-t)})}function Sy(e,t){return new e({type:"bigint",coerce:!0,...util.normalizeParams(t)})}function ky(e,t){return new e({
-type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.normalizeParams(t)})}function Ey(e,t){return new e({
-type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.normalizeParams(t)})}function Ay(e,t){return new e(
-{type:"symbol",...util.normalizeParams(t)})}function Ty(e,t){return new e({type:"undefined",...util.normalizeParams(t)})}
-function Oy(e,t){return new e({type:"null",...util.normalizeParams(t)})}function Py(e){return new e({type:"any"})}function Cy(e){
-return new e({type:"unknown"})}function gu(e,t){return new e({type:"never",...ve(t)})}function My(e,t){return new e({type:"\
-void",...util.normalizeParams(t)})}function Iy(e,t){return new e({type:"date",...util.normalizeParams(t)})}function Ny(e,t){
-return new e({type:"date",coerce:!0,...util.normalizeParams(t)})}function zy(e,t){return new e({type:"nan",...util.normalizeParams(
-t)})}function yu(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!1})}
-function bu(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!0})}
-function wu(e,t){return new checks.$ZodCheckGreaterThan({check:"greater_than",...util.normalizeParams(t),value:e,inclusive:!1})}
-function Ci(e,t){return new Tl({check:"greater_than",...ve(t),value:e,inclusive:!0})}function xy(e){return wu(0,e)}function Ly(e){
-return yu(0,e)}function Zy(e){return bu(0,e)}function Ry(e){return Ci(0,e)}function Dy(e,t){return new checks.$ZodCheckMultipleOf(
-{check:"multiple_of",...util.normalizeParams(t),value:e})}function jy(e,t){return new checks.$ZodCheckMaxSize({check:"ma\
-x_size",...util.normalizeParams(t),maximum:e})}function Fy(e,t){return new checks.$ZodCheckMinSize({check:"min_size",...util.
-normalizeParams(t),minimum:e})}function Uy(e,t){return new checks.$ZodCheckSizeEquals({check:"size_equals",...util.normalizeParams(
-t),size:e})}function By(e,t){return new checks.$ZodCheckMaxLength({check:"max_length",...util.normalizeParams(t),maximum:e})}
-function vu(e,t){return new Pl({check:"min_length",...ve(t),minimum:e})}function Ky(e,t){return new checks.$ZodCheckLengthEquals(
-{check:"length_equals",...util.normalizeParams(t),length:e})}function $u(e,t){return new Ml({check:"string_format",format:"\
-regex",...ve(t),pattern:e})}function Vy(e){return new checks.$ZodCheckLowerCase({check:"string_format",format:"lowercase",
-...util.normalizeParams(e)})}function Wy(e){return new checks.$ZodCheckUpperCase({check:"string_format",format:"uppercas\
-e",...util.normalizeParams(e)})}function Hy(e,t){return new checks.$ZodCheckIncludes({check:"string_format",format:"incl\
-udes",...util.normalizeParams(t),includes:e})}function Yy(e,t){return new checks.$ZodCheckStartsWith({check:"string_form\
-at",format:"starts_with",...util.normalizeParams(t),prefix:e})}function Gy(e,t){return new checks.$ZodCheckEndsWith({check:"\
-string_format",format:"ends_with",...util.normalizeParams(t),suffix:e})}function Jy(e,t,d){return new checks.$ZodCheckProperty(
-{check:"property",property:e,schema:t,...util.normalizeParams(d)})}function Xy(e,t){return new checks.$ZodCheckProperties(
-{check:"properties",shape:e,...util.normalizeParams(t)})}function Qy(e,t){return new checks.$ZodCheckMimeType({check:"mi\
-me_type",mime:e,...util.normalizeParams(t)})}function et(e){return new Il({check:"overwrite",tx:e})}function qy(e){return et(
-t=>t.normalize(e))}function _u(){return et(e=>e.trim())}function eb(){return et(e=>e.toLowerCase())}function tb(){return et(
-e=>e.toUpperCase())}function nb(){return et(e=>util.slugify(e))}function sb(e,t,d){return new e({type:"array",element:t,
-...util.normalizeParams(d)})}function ib(e,t,d){return new e({type:"union",options:t,...util.normalizeParams(d)})}function ob(e,t,d){
-return new e({type:"union",options:t,inclusive:!1,...util.normalizeParams(d)})}function rb(e,t,d,v){return new e({type:"\
-union",options:d,discriminator:t,...util.normalizeParams(v)})}function ab(e,t,d){return new e({type:"intersection",left:t,
-right:d})}function cb(e,t,d,v){const E=d instanceof schemas.$ZodType,P=E?v:d,z=E?d:null;return new e({type:"tuple",items:t,
-rest:z,...util.normalizeParams(P)})}function lb(e,t,d,v){return new e({type:"record",keyType:t,valueType:d,...util.normalizeParams(
-v)})}function ub(e,t,d,v){return new e({type:"map",keyType:t,valueType:d,...util.normalizeParams(v)})}function fb(e,t,d){
-return new e({type:"set",valueType:t,...util.normalizeParams(d)})}function db(e,t,d){const v=Array.isArray(t)?Object.fromEntries(
-t.map(E=>[E,E])):t;return new e({type:"enum",entries:v,...util.normalizeParams(d)})}function pb(e,t,d){return new e({type:"\
-enum",entries:t,...util.normalizeParams(d)})}function hb(e,t,d){return new e({type:"literal",values:Array.isArray(t)?t:[
-t],...util.normalizeParams(d)})}function mb(e,t){return new e({type:"file",...util.normalizeParams(t)})}function gb(e,t){
-return new e({type:"transform",transform:t})}function yb(e,t){return new e({type:"optional",innerType:t})}function bb(e,t){
-return new e({type:"nullable",innerType:t})}function wb(e,t,d){return new e({type:"default",innerType:t,get defaultValue(){
-return typeof d=="function"?d():util.shallowClone(d)}})}function vb(e,t,d){return new e({type:"nonoptional",innerType:t,
-...util.normalizeParams(d)})}function $b(e,t){return new e({type:"success",innerType:t})}function _b(e,t,d){return new e(
-{type:"catch",innerType:t,catchValue:typeof d=="function"?d:util.constantCatch(d)})}function Sb(e,t,d){return new e({type:"\
-pipe",in:t,out:d})}function kb(e,t){return new e({type:"readonly",innerType:t})}function Eb(e,t,d){return new e({type:"t\
-emplate_literal",parts:t,...util.normalizeParams(d)})}function Ab(e,t){return new e({type:"lazy",getter:t})}function Tb(e,t){
-return new e({type:"promise",innerType:t})}function Ob(e,t,d){const v=util.normalizeParams(d);return v.abort??(v.abort=!0),
-new e({type:"custom",check:"custom",fn:t,...v})}function Pb(e,t,d){return new e({type:"custom",check:"custom",fn:t,...util.
-normalizeParams(d)})}function Cb(e,t){const d=Su(v=>(v.addIssue=E=>{if(typeof E=="string")v.issues.push(util.issue(E,v.value,
+value[d]=void 0):t.value[d]=e.value}}const iu=[];function ou(e){const t=Object.keys(e.shape),d=Object.getOwnPropertySymbols(
+e.shape),v=d.length?d:iu,E=v.length?[...t,...v]:t;for(const z of E)if(!e.shape?.[z]?._zod?.traits?.has("$ZodType"))throw new Error(
+`Invalid element at key "${String(z)}": expected a Zod schema`);const P=ul(e.shape);return{...e,allKeys:E,symbolKeys:v,keySet:new Set(
+t),numKeys:t.length,optionalKeys:new Set(P)}}function ru(e,t,d,v,E,P,z){const N=[],Z=E.keySet,L=E.catchall._zod,j=L.def.
+type,V=L.optin,K=L.optout;let H=0;for(const ee in t){if(z&&d.issues.length!==H){if(Oe(d,H))break;H=d.issues.length}if(Z.
+has(ee))continue;if(ee==="__proto__"){j==="never"&&N.push(ee);continue}if(j==="never"){N.push(ee);continue}const ie=L.run(
+{value:t[ee],issues:[]},v);ie instanceof Promise?e.push(ie.then(ge=>Tt(ge,d,ee,t,V,K))):Tt(ie,d,ee,t,V,K)}return N.length&&
+d.issues.push({code:"unrecognized_keys",keys:N,input:t,inst:P,continue:!0}),e.length?Promise.all(e).then(()=>d):d}const au=se(
+"$ZodObject",(e,t)=>{$e.init(e,t);const d=Object.getOwnPropertyDescriptor(t,"shape"),v=d?.get?d.get.raw:t.shape??{};if(v){
+const L=()=>{const j={...v};return Object.defineProperty(t,"shape",{value:j}),L.raw=j,j};L.raw=v,Object.defineProperty(t,
+"shape",{get:L})}const E=c(()=>ou(t));be(e,"propValues",L=>{const j=L.def.shape,V={};for(const K in j){const H=j[K]._zod;
+if(H.values){Object.prototype.hasOwnProperty.call(V,K)||k(V,K,new Set);for(const ee of H.values)V[K].add(ee);H.optin!==void 0&&
+V[K].add(void 0)}}return V});const P=Y,z=t.catchall;let N;const Z=Qe.memoizer;Z?.attach(e),e._zod.parse=(L,j)=>{N??(N=E.
+value);const V=L.value;if(!P(V))return L.issues.push({expected:"object",code:"invalid_type",input:V,inst:e}),L;L.value=Z?
+Z.alloc(e,L,{},j):{};const K=[],H=N.shape,ee=j?.abortEarly;let ie=L.issues.length;for(const ge of N.allKeys){if(ee&&L.issues.
+length!==ie){if(Oe(L,ie))break;ie=L.issues.length}if(ge==="__proto__")continue;const ve=H[ge],Me=ve._zod.optin,Kn=ve._zod.
+optout,Zt=ve._zod.run({value:V[ge],issues:[]},j);Zt instanceof Promise?K.push(Zt.then(it=>Tt(it,L,ge,V,Me,Kn))):Tt(Zt,L,
+ge,V,Me,Kn)}return z?ru(K,V,L,j,E.value,e,ee===!0):K.length?Promise.all(K).then(()=>L):L}}),Jm=null;function Ai(e,t,d,v){
+for(const P of e)if(P.issues.length===0)return t.value=P.value,t;const E=e.filter(P=>!Oe(P));return E.length===1?(t.value=
+E[0].value,E[0]):(t.issues.push({code:"invalid_union",input:t.value,inst:d,errors:e.map(P=>P.issues.map(z=>Xe(z,v,qe())))}),
+t)}const cu=se("$ZodUnion",(e,t)=>{$e.init(e,t),be(e,"optin",v=>v.def.options.some(E=>E._zod.optin==="defaulted")?"defau\
+lted":v.def.options.some(E=>E._zod.optin!==void 0)?"optional":void 0),be(e,"optout",v=>v.def.options.some(E=>E._zod.optout===
+"optional")?"optional":void 0),be(e,"values",v=>{if(v.def.options.every(E=>E._zod.values))return new Set(v.def.options.flatMap(
+E=>Array.from(E._zod.values)))}),be(e,"pattern",v=>{if(v.def.options.every(E=>E._zod.pattern)){const E=v.def.options.map(
+P=>P._zod.pattern);return new RegExp(`^(${E.map(P=>o(P.source)).join("|")})$`)}});const d=t.options.length===1?t.options[0].
+_zod.run:null;e._zod.parse=(v,E)=>{if(d)return d(v,E);let P=!1;const z=[];for(const N of t.options){const Z=N._zod.run({
+value:v.value,issues:[]},E);if(Z instanceof Promise)z.push(Z),P=!0;else{if(Z.issues.length===0)return Z;z.push(Z)}}return P?
+Promise.all(z).then(N=>Ai(N,v,e,E)):Ai(z,v,e,E)}});function Xm(e,t,d,v){const E=[];for(let P=0;P<e.length;P++)e[P].issues.
+length===0&&E.push(P);return E.length===1?(t.value=e[E[0]].value,t):(E.length===0?t.issues.push({code:"invalid_union",input:t.
+value,inst:d,errors:e.map(P=>P.issues.map(z=>util.finalizeIssue(z,v,core.config())))}):t.issues.push({code:"invalid_unio\
+n",input:t.value,inst:d,errors:[],inclusive:!1,matches:E}),t)}const Qm=null;function qm(e,t){const d=e._zod;let v=d.bag.
+optionsMap;v||(v=lu(d.def),d.bag.optionsMap=v);const E=v.get(t);if(E===null)throw new Error(`Ambiguous discriminator val\
+ue "${String(t)}"`);return E}function lu(e){const t=new Map;for(const d of e.options){const v=d._zod.propValues?.[e.discriminator];
+if(!v||v.size===0)throw new Error(`Invalid discriminated union option at index "${e.options.indexOf(d)}"`);for(const E of v)
+if(t.has(E)){if(E!==void 0)throw new Error(`Duplicate discriminator value "${String(E)}"`);t.set(E,null)}else t.set(E,d)}
+return t}const eg=null,tg=null;function Tn(e,t){if(e===t)return{valid:!0,data:e};if(e instanceof Date&&t instanceof Date&&
++e==+t)return{valid:!0,data:e};if(util.isPlainObject(e)&&util.isPlainObject(t)){const d=Object.keys(t),v=Object.keys(e).
+filter(P=>d.indexOf(P)!==-1),E={...e,...t};Object.prototype.hasOwnProperty.call(E,"__proto__")&&delete E.__proto__;for(const P of v){
+if(P==="__proto__")continue;const z=Tn(e[P],t[P]);if(!z.valid)return{valid:!1,mergeErrorPath:[P,...z.mergeErrorPath]};E[P]=
+z.data}return{valid:!0,data:E}}if(Array.isArray(e)&&Array.isArray(t)){if(e.length!==t.length)return{valid:!1,mergeErrorPath:[]};
+const d=[];for(let v=0;v<e.length;v++){const E=e[v],P=t[v],z=Tn(E,P);if(!z.valid)return{valid:!1,mergeErrorPath:[v,...z.
+mergeErrorPath]};d.push(z.data)}return{valid:!0,data:d}}return{valid:!1,mergeErrorPath:[]}}function ng(e,t,d){const v=new Map;
+let E;const P=new Map,z=(L,j)=>{let V;if(L.code==="unrecognized_keys"&&!L.path?.length)E??(E=L),V=L.keys;else if(L.code===
+"invalid_key"&&L.origin==="record"&&L.path?.length===1){const K=String(L.path[0]);P.has(K)||P.set(K,L),V=[K]}else return!1;
+for(const K of V)v.has(K)||v.set(K,{}),v.get(K)[j]=!0;return!0};for(const L of t.issues)z(L,"l")||e.issues.push(L);for(const L of d.
+issues)z(L,"r")||e.issues.push(L);const N=[...v].filter(([,L])=>L.l&&L.r).map(([L])=>L);if(N.length){const L=E?N.filter(
+j=>E.keys.includes(j)):[];L.length&&e.issues.push({...E,keys:L});for(const j of N)!L.includes(j)&&P.has(j)&&e.issues.push(
+P.get(j))}const Z=Tn(t.value,d.value);if(!Z.valid){if(util.aborted(e))return e;throw new Error(`Unmergable intersection.\
+ Error path: ${JSON.stringify(Z.mergeErrorPath)}`)}return e.value=Z.data,e}const sg=null;function ig(e,t){for(let d=e.length-
+1;d>=0;d--)if(!(t==="optin"?e[d]._zod.optin!==void 0:e[d]._zod.optout==="optional"))return d+1;return 0}function og(e,t,d){
+e.issues.length&&t.issues.push(...util.prefixIssues(d,e.issues)),t.value[d]=e.value}function rg(e,t,d,v,E){for(let P=0;P<
+d.length;P++){const z=e[P],N=P<v.length;if(!N&&P>=E&&d[P]._zod.optin==="optional"){t.value.length=P;break}if(z.issues.length){
+if(!N&&P>=E){t.value.length=P;break}t.issues.push(...util.prefixIssues(P,z.issues))}t.value[P]=z.value}for(let P=t.value.
+length-1;P>=v.length&&(d[P]._zod.optout==="optional"&&t.value[P]===void 0);P--)t.value.length=P;return t}const ag=null,cg=null;
+function lg(e,t,d,v,E,P,z){e.issues.length&&(util.propertyKeyTypes.has(typeof v)?d.issues.push(...util.prefixIssues(v,e.
+issues)):d.issues.push({code:"invalid_key",origin:"map",input:E,inst:P,issues:e.issues.map(N=>util.finalizeIssue(N,z,core.
+config()))})),t.issues.length&&(util.propertyKeyTypes.has(typeof v)?d.issues.push(...util.prefixIssues(v,t.issues)):d.issues.
+push({origin:"map",code:"invalid_element",input:E,inst:P,key:v,issues:t.issues.map(N=>util.finalizeIssue(N,z,core.config()))})),
+d.value.set(e.value,t.value)}const ug=null;function fg(e,t){e.issues.length&&t.issues.push(...e.issues),t.value.add(e.value)}
+const dg=null,pg=null,hg=null,uu=se("$ZodTransform",(e,t)=>{$e.init(e,t),e._zod.optin="optional",Qe.memoizer?.guard(e),e.
+_zod.parse=(d,v)=>{if(v.direction==="backward")throw new Tl(e.constructor.name);const E=t.transform(d.value,d);if(v.async)
+return(E instanceof Promise?E:Promise.resolve(E)).then(z=>(d.value=z,d));if(E instanceof Promise)throw new Fe;return d.value=
+E,d}});function Ti(e,t){return e.value=t.issues.length?void 0:t.value,e}const fu=se("$ZodOptional",(e,t)=>{$e.init(e,t),
+be(e,"optin",d=>d.def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),e._zod.optout="optional",be(e,"values",
+d=>{const v=d.def.innerType._zod.values;return v?new Set([...v,void 0]):void 0}),be(e,"pattern",d=>{const v=d.def.innerType.
+_zod.pattern;return v?new RegExp(`^(${o(v.source)})?$`):void 0}),e._zod.parse=(d,v)=>{if(d.value===void 0){if(t.innerType.
+_zod.optin!=="defaulted")return d;const E=t.innerType._zod.run({value:d.value,issues:[]},v);return E instanceof Promise?
+E.then(P=>Ti(d,P)):Ti(d,E)}return t.innerType._zod.run(d,v)}}),mg=null,gg=null,yg=null;function bg(e,t){return e.value===
+void 0&&(e.value=t.defaultValue),e}const wg=null,vg=null;function $g(e,t){return!e.issues.length&&e.value===void 0&&e.issues.
+push({code:"invalid_type",expected:"nonoptional",input:e.value,inst:t}),e}const _g=null;function Sg(e,t,d,v){return t.issues.
+length?(e.value=d.catchValue({...t,value:e.value,error:{issues:t.issues.map(E=>util.finalizeIssue(E,v,core.config()))},input:e.
+value}),e):(e.value=t.value,t.memo&&(e.memo=!0),e)}const kg=null,Eg=null,du=se("$ZodPipe",(e,t)=>{$e.init(e,t),be(e,"val\
+ues",d=>d.def.in._zod.values),be(e,"optin",d=>d.def.in._zod.optin),be(e,"optout",d=>d.def.out._zod.optout),be(e,"propVal\
+ues",d=>d.def.in._zod.propValues),e._zod.parse=(d,v)=>{if(v.direction==="backward"){const P=t.out._zod.run(d,v);return P instanceof
+Promise?P.then(z=>Ot(z,t.in,v)):Ot(P,t.in,v)}const E=t.in._zod.run(d,v);return E instanceof Promise?E.then(P=>Ot(P,t.out,
+v)):Ot(E,t.out,v)}});function Ot(e,t,d){return e.issues.some(v=>v.code!=="unrecognized_keys")?(e.aborted=!0,e):t._zod.run(
+{value:e.value,issues:e.issues},d)}const Ag=null;function Tg(e,t,d){if(e.issues.length)return e.aborted=!0,e;if((d.direction||
+"forward")==="forward"){const E=t.transform(e.value,e);return E instanceof Promise?E.then(P=>Pt(e,P,t.out,d)):Pt(e,E,t.out,
+d)}else{const E=t.reverseTransform(e.value,e);return E instanceof Promise?E.then(P=>Pt(e,P,t.in,d)):Pt(e,E,t.in,d)}}function Pt(e,t,d,v){
+return e.issues.length?(e.aborted=!0,e):d._zod.run({value:t,issues:e.issues},v)}const Og=null,Pg=null;function Cg(e){return e.
+memo||(e.value=Object.freeze(e.value)),e}function pu(e){const t=e._zod.def;let d=t.pattern,v=!!t.format?.includes("int"),
+E,P;for(const N of t.checks??[]){const Z=N._zod.def;Z.pattern&&(d=Z.pattern),v||(v=!!Z.format?.includes("int"));const L=Z.
+minimum??Z.length,j=Z.maximum??Z.length;L!==void 0&&(E===void 0||L>E)&&(E=L),j!==void 0&&(P===void 0||j<P)&&(P=j)}if(d)return d.
+source;if(E!==void 0&&P!==void 0&&E>P)return"(?!)";if(E!==void 0||P!==void 0)return regexes.string({minimum:E,maximum:P}).
+source;const z=e._zod.pattern;return(v&&z===regexes.number?regexes.integer:z)?.source}function Oi(e){const t=e._zod.def,
+d=e._zod.pattern?.source,v=t.innerType??e._zod.innerType;if(v){const E=v._zod.pattern?.source,P=Oi(v);return d&&E&&P&&P!==
+E?d.replace(util.cleanRegex(E),()=>util.cleanRegex(P)):d}if(t.options){const E=t.options.map(Oi);if(E.every(Boolean))return`\
+^(${E.map(P=>util.cleanRegex(P)).join("|")})$`}return pu(e)}const Mg=null,Ig=null,Ng=null,zg=null,xg=null;function Lg(e,t,d,v){
+if(!e){const E={code:"custom",input:d,inst:v,path:[...v._zod.def.path??[]],continue:!v._zod.def.abort};v._zod.def.params&&
+(E.params=v._zod.def.params),t.issues.push(util.issue(E))}}var Pi;const Zg=null,Rg=null;class hu{constructor(){this._map=
+new WeakMap,this._idmap=new Map}add(t,...d){const v=d[0];return this._map.set(t,v),v&&typeof v=="object"&&"id"in v&&this.
+_idmap.set(v.id,t),this}clear(){return this._map=new WeakMap,this._idmap=new Map,this}remove(t){const d=this._map.get(t);
+return d&&typeof d=="object"&&"id"in d&&this._idmap.delete(d.id),this._map.delete(t),this}get(t){const d=t._zod.parent;if(d){
+const v={...this.get(d)??{}};delete v.id;const E={...v,...this._map.get(t)};return Object.keys(E).length?E:void 0}return this.
+_map.get(t)}has(t){return this._map.has(t)}}function mu(){return new hu}(Pi=globalThis).__zod_globalRegistry??(Pi.__zod_globalRegistry=
+mu());const Ct=globalThis.__zod_globalRegistry;function Mt(e){return e.checks&&(e.checks=[...e.checks]),e}function gu(e,t){
+return new e(Mt({type:"string",...pe(t)}))}function Dg(e,t){return new e(Mt({type:"string",coerce:!0,...util.normalizeParams(
+t)}))}function jg(e,t){return new e({type:"string",format:"email",check:"string_format",abort:!1,...util.normalizeParams(
+t)})}function Fg(e,t){return new e({type:"string",format:"guid",check:"string_format",abort:!1,...util.normalizeParams(t)})}
+function Ug(e,t){return new e({type:"string",format:"uuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Bg(e,t){
+return new e({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...util.normalizeParams(t)})}function Kg(e,t){
+return new e({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...util.normalizeParams(t)})}function Vg(e,t){
+return new e({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v7",...util.normalizeParams(t)})}function Wg(e,t){
+return new e({type:"string",format:"url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Hg(e,t){return new e(
+{type:"string",format:"emoji",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Yg(e,t){return new e(
+{type:"string",format:"nanoid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Gg(e,t){return new e(
+{type:"string",format:"cuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Jg(e,t){return new e({
+type:"string",format:"cuid2",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Xg(e,t){return new e({
+type:"string",format:"ulid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Qg(e,t){return new e({type:"\
+string",format:"xid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function qg(e,t){return new e({type:"st\
+ring",format:"ksuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ey(e,t){return new e({type:"st\
+ring",format:"ipv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ty(e,t){return new e({type:"str\
+ing",format:"ipv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ny(e,t){return new e({type:"stri\
+ng",format:"mac",check:"string_format",abort:!1,...util.normalizeParams(t)})}function sy(e,t){return new e({type:"string",
+format:"cidrv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function iy(e,t){return new e({type:"string",
+format:"cidrv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function oy(e,t){return new e({type:"string",
+format:"base64",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ry(e,t){return new e({type:"string",
+format:"base64url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ay(e,t){return new e({type:"stri\
+ng",format:"e164",check:"string_format",abort:!1,...util.normalizeParams(t)})}function cy(e,t){return new e({type:"strin\
+g",format:"credit_card",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ly(e,t){return new e({type:"\
+string",format:"iban",check:"string_format",abort:!1,...util.normalizeParams(t)})}function uy(e,t){return new e({type:"s\
+tring",format:"jwt",check:"string_format",abort:!1,...util.normalizeParams(t)})}const fy={Any:null,Minute:-1,Second:0,Millisecond:3,
+Microsecond:6};function dy(e,t){return new e({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,
+...util.normalizeParams(t)})}function py(e,t){return new e({type:"string",format:"date",check:"string_format",...util.normalizeParams(
+t)})}function hy(e,t){return new e({type:"string",format:"time",check:"string_format",precision:null,...util.normalizeParams(
+t)})}function my(e,t){return new e({type:"string",format:"duration",check:"string_format",...util.normalizeParams(t)})}function gy(e,t){
+return new e(Mt({type:"number",checks:[],...util.normalizeParams(t)}))}function yy(e,t){return new e(Mt({type:"number",coerce:!0,
+checks:[],...util.normalizeParams(t)}))}function yu(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"\
+safeint",...pe(t)})}function by(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float32",...util.
+normalizeParams(t)})}function wy(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float64",...util.
+normalizeParams(t)})}function vy(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"int32",...util.
+normalizeParams(t)})}function $y(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"uint32",...util.
+normalizeParams(t)})}function _y(e,t){return new e({type:"boolean",...util.normalizeParams(t)})}function Sy(e,t){return new e(
+{type:"boolean",coerce:!0,...util.normalizeParams(t)})}function ky(e,t){return new e({type:"bigint",...util.normalizeParams(
+t)})}function Ey(e,t){return new e({type:"bigint",coerce:!0,...util.normalizeParams(t)})}function Ay(e,t){return new e({
+type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.normalizeParams(t)})}function Ty(e,t){return new e({
+type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.normalizeParams(t)})}function Oy(e,t){return new e(
+{type:"symbol",...util.normalizeParams(t)})}function Py(e,t){return new e({type:"undefined",...util.normalizeParams(t)})}
+function Cy(e,t){return new e({type:"null",...util.normalizeParams(t)})}function My(e){return new e({type:"any"})}function Iy(e){
+return new e({type:"unknown"})}function bu(e,t){return new e({type:"never",...pe(t)})}function Ny(e,t){return new e({type:"\
+void",...util.normalizeParams(t)})}function zy(e,t){return new e({type:"date",...util.normalizeParams(t)})}function xy(e,t){
+return new e({type:"date",coerce:!0,...util.normalizeParams(t)})}function Ly(e,t){return new e({type:"nan",...util.normalizeParams(
+t)})}function wu(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!1})}
+function vu(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!0})}
+function $u(e,t){return new checks.$ZodCheckGreaterThan({check:"greater_than",...util.normalizeParams(t),value:e,inclusive:!1})}
+function Ci(e,t){return new Pl({check:"greater_than",...pe(t),value:e,inclusive:!0})}function Zy(e){return $u(0,e)}function Ry(e){
+return wu(0,e)}function Dy(e){return vu(0,e)}function jy(e){return Ci(0,e)}function Fy(e,t){return new checks.$ZodCheckMultipleOf(
+{check:"multiple_of",...util.normalizeParams(t),value:e})}function Uy(e,t){return new checks.$ZodCheckMaxSize({check:"ma\
+x_size",...util.normalizeParams(t),maximum:e})}function By(e,t){return new checks.$ZodCheckMinSize({check:"min_size",...util.
+normalizeParams(t),minimum:e})}function Ky(e,t){return new checks.$ZodCheckSizeEquals({check:"size_equals",...util.normalizeParams(
+t),size:e})}function Vy(e,t){return new checks.$ZodCheckMaxLength({check:"max_length",...util.normalizeParams(t),maximum:e})}
+function _u(e,t){return new Ml({check:"min_length",...pe(t),minimum:e})}function Wy(e,t){return new checks.$ZodCheckLengthEquals(
+{check:"length_equals",...util.normalizeParams(t),length:e})}function Su(e,t){return new Nl({check:"string_format",format:"\
+regex",...pe(t),pattern:e})}function Hy(e){return new checks.$ZodCheckLowerCase({check:"string_format",format:"lowercase",
+...util.normalizeParams(e)})}function Yy(e){return new checks.$ZodCheckUpperCase({check:"string_format",format:"uppercas\
+e",...util.normalizeParams(e)})}function Gy(e,t){return new checks.$ZodCheckIncludes({check:"string_format",format:"incl\
+udes",...util.normalizeParams(t),includes:e})}function Jy(e,t){return new checks.$ZodCheckStartsWith({check:"string_form\
+at",format:"starts_with",...util.normalizeParams(t),prefix:e})}function Xy(e,t){return new checks.$ZodCheckEndsWith({check:"\
+string_format",format:"ends_with",...util.normalizeParams(t),suffix:e})}function Qy(e,t,d){return new checks.$ZodCheckProperty(
+{check:"property",property:e,schema:t,...util.normalizeParams(d)})}function qy(e,t){return new checks.$ZodCheckProperties(
+{check:"properties",shape:e,...util.normalizeParams(t)})}function eb(e,t){return new checks.$ZodCheckMimeType({check:"mi\
+me_type",mime:e,...util.normalizeParams(t)})}function et(e){return new zl({check:"overwrite",tx:e})}function tb(e){return et(
+t=>t.normalize(e))}function ku(){return et(e=>e.trim())}function nb(){return et(e=>e.toLowerCase())}function sb(){return et(
+e=>e.toUpperCase())}function ib(){return et(e=>util.slugify(e))}function ob(e,t,d){return new e({type:"array",element:t,
+...util.normalizeParams(d)})}function rb(e,t,d){return new e({type:"union",options:t,...util.normalizeParams(d)})}function ab(e,t,d){
+return new e({type:"union",options:t,inclusive:!1,...util.normalizeParams(d)})}function cb(e,t,d,v){return new e({type:"\
+union",options:d,discriminator:t,...util.normalizeParams(v)})}function lb(e,t,d){return new e({type:"intersection",left:t,
+right:d})}function ub(e,t,d,v){const E=d instanceof schemas.$ZodType,P=E?v:d,z=E?d:null;return new e({type:"tuple",items:t,
+rest:z,...util.normalizeParams(P)})}function fb(e,t,d,v){return new e({type:"record",keyType:t,valueType:d,...util.normalizeParams(
+v)})}function db(e,t,d,v){return new e({type:"map",keyType:t,valueType:d,...util.normalizeParams(v)})}function pb(e,t,d){
+return new e({type:"set",valueType:t,...util.normalizeParams(d)})}function hb(e,t,d){const v=Array.isArray(t)?Object.fromEntries(
+t.map(E=>[E,E])):t;return new e({type:"enum",entries:v,...util.normalizeParams(d)})}function mb(e,t,d){return new e({type:"\
+enum",entries:t,...util.normalizeParams(d)})}function gb(e,t,d){return new e({type:"literal",values:Array.isArray(t)?t:[
+t],...util.normalizeParams(d)})}function yb(e,t){return new e({type:"file",...util.normalizeParams(t)})}function bb(e,t){
+return new e({type:"transform",transform:t})}function wb(e,t){return new e({type:"optional",innerType:t})}function vb(e,t){
+return new e({type:"nullable",innerType:t})}function $b(e,t,d){return new e({type:"default",innerType:t,get defaultValue(){
+return typeof d=="function"?d():util.shallowClone(d)}})}function _b(e,t,d){return new e({type:"nonoptional",innerType:t,
+...util.normalizeParams(d)})}function Sb(e,t){return new e({type:"success",innerType:t})}function kb(e,t,d){return new e(
+{type:"catch",innerType:t,catchValue:typeof d=="function"?d:util.constantCatch(d)})}function Eb(e,t,d){return new e({type:"\
+pipe",in:t,out:d})}function Ab(e,t){return new e({type:"readonly",innerType:t})}function Tb(e,t,d){return new e({type:"t\
+emplate_literal",parts:t,...util.normalizeParams(d)})}function Ob(e,t){return new e({type:"lazy",getter:t})}function Pb(e,t){
+return new e({type:"promise",innerType:t})}function Cb(e,t,d){const v=util.normalizeParams(d);return v.abort??(v.abort=!0),
+new e({type:"custom",check:"custom",fn:t,...v})}function Mb(e,t,d){return new e({type:"custom",check:"custom",fn:t,...util.
+normalizeParams(d)})}function Ib(e,t){const d=Eu(v=>(v.addIssue=E=>{if(typeof E=="string")v.issues.push(util.issue(E,v.value,
 d._zod.def));else{const P=E;P.fatal&&(P.continue=!1),P.code??(P.code="custom"),"input"in P||(P.input=v.value),P.inst??(P.
-inst=d),P.continue??(P.continue=!d._zod.def.abort),v.issues.push(util.issue(P))}},e(v.value,v)),t);return d}function Su(e,t){
-const d=new checks.$ZodCheck({check:"custom",...util.normalizeParams(t)});return d._zod.check=e,d}function ku(e){const t=new Ce(
+inst=d),P.continue??(P.continue=!d._zod.def.abort),v.issues.push(util.issue(P))}},e(v.value,v)),t);return d}function Eu(e,t){
+const d=new checks.$ZodCheck({check:"custom",...util.normalizeParams(t)});return d._zod.check=e,d}function Au(e){const t=new Ce(
 {check:"describe"});return t._zod.onattach=[d=>{const v=Ct.get(d)??{};Ct.add(d,{...v,description:e})}],t._zod.check=()=>{},
-t}function Eu(e){const t=new Ce({check:"meta"});return t._zod.onattach=[d=>{const v=Ct.get(d)??{};Ct.add(d,{...v,...e})}],
-t._zod.check=()=>{},t}function Mb(e,t){const d=util.normalizeParams(t);let v=d.truthy??["true","1","yes","on","y","enabl\
+t}function Tu(e){const t=new Ce({check:"meta"});return t._zod.onattach=[d=>{const v=Ct.get(d)??{};Ct.add(d,{...v,...e})}],
+t._zod.check=()=>{},t}function Nb(e,t){const d=util.normalizeParams(t);let v=d.truthy??["true","1","yes","on","y","enabl\
 ed"],E=d.falsy??["false","0","no","off","n","disabled"];d.case!=="sensitive"&&(v=v.map(H=>typeof H=="string"?H.toLowerCase():
 H),E=E.map(H=>typeof H=="string"?H.toLowerCase():H));const P=new Set(v),z=new Set(E),N=e.Codec??schemas.$ZodCodec,Z=e.Boolean??
 schemas.$ZodBoolean,L=e.String??schemas.$ZodString,j=new L({type:"string",error:d.error}),V=new Z({type:"boolean",error:d.
-error}),K=new N({type:"pipe",in:j,out:V,transform:((H,q)=>{let ie=H;return d.case!=="sensitive"&&(ie=ie.toLowerCase()),P.
-has(ie)?!0:z.has(ie)?!1:(q.issues.push({code:"invalid_value",expected:"stringbool",values:[...P,...z],input:q.value,inst:K,
-continue:!1}),{})}),reverseTransform:((H,q)=>H===!0?v[0]||"true":E[0]||"false"),error:d.error});return K._zod.bag.truthy=
-v,K._zod.bag.falsy=E,K._zod.bag.case=d.case??"insensitive",K}function Ib(e,t,d,v={}){const E=util.normalizeParams(v),P={
-check:"string_format",type:"string",format:t,fn:typeof d=="function"?d:N=>d.test(N),...E};return d instanceof RegExp&&(P.
-pattern=d),new e(P)}function Au(){const e=this._zod;return e.message??(e.message=JSON.stringify(e.def,h,2)),e.message}function Tu(e){
-this._zod.message=e}const Ou={get:Au,set:Tu,enumerable:!0,configurable:!0},On={value:void 0,enumerable:!1},Mi=new WeakSet(
-[Object.prototype,Error.prototype]),Ii=(e,t)=>{e.name="$ZodError",On.value=t,Object.defineProperty(e,"issues",On),On.value=
-void 0,Object.defineProperty(e,"message",Ou);const d=Object.getPrototypeOf(e);Mi.has(d)||(Mi.add(d),Object.defineProperty(
-d,"toString",{configurable:!0,enumerable:!1,get(){const v=()=>this.message;return Object.defineProperty(this,"toString",
-{value:v,configurable:!0,writable:!0}),v},set(v){Object.defineProperty(this,"toString",{value:v,configurable:!0,writable:!0})}}))},
-Nb=se("$ZodError",Ii),be=se("$ZodError",Ii,void 0,{Parent:Error});function Pu(e,t,d){return Object.prototype.hasOwnProperty.
-call(e,t)||(t==="__proto__"?Object.defineProperty(e,t,{value:d(),writable:!0,enumerable:!0,configurable:!0}):e[t]=d()),e[t]}
-function zb(e,t=d=>d.message){const d={},v=[];for(const E of e.issues)E.path.length>0?Pu(d,E.path[0],()=>[]).push(t(E)):
-v.push(t(E));return{formErrors:v,fieldErrors:d}}function xb(e,t=d=>d.message){const d={_errors:[]},v=(E,P=[])=>{for(const z of E.
-issues)if(z.code==="invalid_union"&&z.errors.length)z.errors.map(N=>v({issues:N},[...P,...z.path]));else if(z.code==="in\
-valid_key")v({issues:z.issues},[...P,...z.path]);else if(z.code==="invalid_element")v({issues:z.issues},[...P,...z.path]);else{
-const N=[...P,...z.path];if(N.length===0)d._errors.push(t(z));else{let Z=d,L=0;for(;L<N.length;){const j=N[L],V=L===N.length-
-1;if(j==="_errors"){V&&Z._errors.push(t(z)),L++;continue}Object.prototype.hasOwnProperty.call(Z,j)||Object.defineProperty(
-Z,j,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});const K=Z[j];V&&K._errors.push(t(z)),Z=K,L++}}}};return v(
-e),d}function Lb(e,t=d=>d.message){const d={errors:[]},v=(E,P=[])=>{var z;for(const N of E.issues)if(N.code==="invalid_u\
-nion"&&N.errors.length)N.errors.map(Z=>v({issues:Z},[...P,...N.path]));else if(N.code==="invalid_key")v({issues:N.issues},
-[...P,...N.path]);else if(N.code==="invalid_element")v({issues:N.issues},[...P,...N.path]);else{const Z=[...P,...N.path];
-if(Z.length===0){d.errors.push(t(N));continue}let L=d,j=0;for(;j<Z.length;){const V=Z[j],K=j===Z.length-1;typeof V=="str\
-ing"?(L.properties??(L.properties={}),Object.prototype.hasOwnProperty.call(L.properties,V)||Object.defineProperty(L.properties,
-V,{value:{errors:[]},enumerable:!0,writable:!0,configurable:!0}),L=L.properties[V]):(L.items??(L.items=[]),(z=L.items)[V]??
-(z[V]={errors:[]}),L=L.items[V]),K&&L.errors.push(t(N)),j++}}};return v(e),d}function Cu(e){const t=[],d=e.map(v=>typeof v==
-"object"?v.key:v);for(const v of d)typeof v=="number"?t.push(`[${v}]`):typeof v=="symbol"?t.push(`[${JSON.stringify(String(
-v))}]`):/[^\w$]/.test(v)?t.push(`[${JSON.stringify(v)}]`):(t.length&&t.push("."),t.push(v));return t.join("")}function Zb(e){
-const t=[],d=[...e.issues].sort((v,E)=>(v.path??[]).length-(E.path??[]).length);for(const v of d)t.push(`\u2716 ${v.message}`),
-v.path?.length&&t.push(`  \u2192 at ${Cu(v.path)}`);return t.join(`
+error}),K=new N({type:"pipe",in:j,out:V,transform:((H,ee)=>{let ie=H;return d.case!=="sensitive"&&(ie=ie.toLowerCase()),
+P.has(ie)?!0:z.has(ie)?!1:(ee.issues.push({code:"invalid_value",expected:"stringbool",values:[...P,...z],input:ee.value,
+inst:K,continue:!1}),{})}),reverseTransform:((H,ee)=>H===!0?v[0]||"true":E[0]||"false"),error:d.error});return K._zod.bag.
+truthy=v,K._zod.bag.falsy=E,K._zod.bag.case=d.case??"insensitive",K}function zb(e,t,d,v={}){const E=util.normalizeParams(
+v),P={check:"string_format",type:"string",format:t,fn:typeof d=="function"?d:N=>d.test(N),...E};return d instanceof RegExp&&
+(P.pattern=d),new e(P)}function Ou(){const e=this._zod;return e.message??(e.message=JSON.stringify(e.def,h,2)),e.message}
+function Pu(e){this._zod.message=e}const Cu={get:Ou,set:Pu,enumerable:!0,configurable:!0},On={value:void 0,enumerable:!1},
+Mi=new WeakSet([Object.prototype,Error.prototype]),Ii=(e,t)=>{e.name="$ZodError",On.value=t,Object.defineProperty(e,"iss\
+ues",On),On.value=void 0,Object.defineProperty(e,"message",Cu);const d=Object.getPrototypeOf(e);Mi.has(d)||(Mi.add(d),Object.
+defineProperty(d,"toString",{configurable:!0,enumerable:!1,get(){const v=()=>this.message;return Object.defineProperty(this,
+"toString",{value:v,configurable:!0,writable:!0}),v},set(v){Object.defineProperty(this,"toString",{value:v,configurable:!0,
+writable:!0})}}))},xb=se("$ZodError",Ii),we=se("$ZodError",Ii,void 0,{Parent:Error});function Mu(e,t,d){return Object.prototype.
+hasOwnProperty.call(e,t)||(t==="__proto__"?Object.defineProperty(e,t,{value:d(),writable:!0,enumerable:!0,configurable:!0}):
+e[t]=d()),e[t]}function Lb(e,t=d=>d.message){const d={},v=[];for(const E of e.issues)E.path.length>0?Mu(d,E.path[0],()=>[]).
+push(t(E)):v.push(t(E));return{formErrors:v,fieldErrors:d}}function Zb(e,t=d=>d.message){const d={_errors:[]},v=(E,P=[])=>{
+for(const z of E.issues)if(z.code==="invalid_union"&&z.errors.length)z.errors.map(N=>v({issues:N},[...P,...z.path]));else if(z.
+code==="invalid_key")v({issues:z.issues},[...P,...z.path]);else if(z.code==="invalid_element")v({issues:z.issues},[...P,
+...z.path]);else{const N=[...P,...z.path];if(N.length===0)d._errors.push(t(z));else{let Z=d,L=0;for(;L<N.length;){const j=N[L],
+V=L===N.length-1;if(j==="_errors"){V&&Z._errors.push(t(z)),L++;continue}Object.prototype.hasOwnProperty.call(Z,j)||Object.
+defineProperty(Z,j,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});const K=Z[j];V&&K._errors.push(t(z)),
+Z=K,L++}}}};return v(e),d}function Rb(e,t=d=>d.message){const d={errors:[]},v=(E,P=[])=>{var z;for(const N of E.issues)if(N.
+code==="invalid_union"&&N.errors.length)N.errors.map(Z=>v({issues:Z},[...P,...N.path]));else if(N.code==="invalid_key")v(
+{issues:N.issues},[...P,...N.path]);else if(N.code==="invalid_element")v({issues:N.issues},[...P,...N.path]);else{const Z=[
+...P,...N.path];if(Z.length===0){d.errors.push(t(N));continue}let L=d,j=0;for(;j<Z.length;){const V=Z[j],K=j===Z.length-
+1;typeof V=="string"?(L.properties??(L.properties={}),Object.prototype.hasOwnProperty.call(L.properties,V)||Object.defineProperty(
+L.properties,V,{value:{errors:[]},enumerable:!0,writable:!0,configurable:!0}),L=L.properties[V]):(L.items??(L.items=[]),
+(z=L.items)[V]??(z[V]={errors:[]}),L=L.items[V]),K&&L.errors.push(t(N)),j++}}};return v(e),d}function Iu(e){const t=[],d=e.
+map(v=>typeof v=="object"?v.key:v);for(const v of d)typeof v=="number"?t.push(`[${v}]`):typeof v=="symbol"?t.push(`[${JSON.
+stringify(String(v))}]`):/[^\w$]/.test(v)?t.push(`[${JSON.stringify(v)}]`):(t.length&&t.push("."),t.push(v));return t.join(
+"")}function Db(e){const t=[],d=[...e.issues].sort((v,E)=>(v.path??[]).length-(E.path??[]).length);for(const v of d)t.push(
+`\u2716 ${v.message}`),v.path?.length&&t.push(`  \u2192 at ${Iu(v.path)}`);return t.join(`
 `)}function It(e,t){return{callee:t?.callee??e,Err:t?.Err}}const Pn=e=>{const t=(d,v,E,P)=>{const z=E?{...E,async:!1}:{async:!1},
 N=d._zod.run({value:v,issues:[]},z);if(N instanceof Promise)throw new Fe;if(N.issues.length){const Z=new(P?.Err??e)(N.issues.
-map(L=>Xe(L,z,qe())));throw G(Z,P?.callee??t),Z}return N.value};return t},Mu=Pn(be),Cn=e=>{const t=async(d,v,E,P)=>{const z=E?
+map(L=>Xe(L,z,qe())));throw G(Z,P?.callee??t),Z}return N.value};return t},Nu=Pn(we),Cn=e=>{const t=async(d,v,E,P)=>{const z=E?
 {...E,async:!0}:{async:!0};let N=d._zod.run({value:v,issues:[]},z);if(N instanceof Promise&&(N=await N),N.issues.length){
-const Z=new(P?.Err??e)(N.issues.map(L=>Xe(L,z,qe())));throw G(Z,P?.callee??t),Z}return N.value};return t},Iu=Cn(be),Mn=e=>(t,d,v)=>{
+const Z=new(P?.Err??e)(N.issues.map(L=>Xe(L,z,qe())));throw G(Z,P?.callee??t),Z}return N.value};return t},zu=Cn(we),Mn=e=>(t,d,v)=>{
 const E=v?{...v,async:!1}:{async:!1},P=t._zod.run({value:d,issues:[]},E);if(P instanceof Promise)throw new Fe;return P.issues.
-length?Ni(e,P.issues,E):{success:!0,data:P.value}},In=Mn(be);function Ni(e,t,d){let v;return{success:!1,get error(){return v||
+length?Ni(e,P.issues,E):{success:!0,data:P.value}},In=Mn(we);function Ni(e,t,d){let v;return{success:!1,get error(){return v||
 (v=new e(t.map(E=>Xe(E,d,qe()))),t=void 0,d=void 0),v},set error(E){v=E,t=void 0,d=void 0}}}const Nn=e=>async(t,d,v)=>{const E=v?
 {...v,async:!0}:{async:!0};let P=t._zod.run({value:d,issues:[]},E);return P instanceof Promise&&(P=await P),P.issues.length?
-Ni(e,P.issues,E):{success:!0,data:P.value}},Nu=Nn(be),zu=null,xu=null,Rb=((e,t,d)=>{const v=e._zod.bag.validator;if(v!==
-void 0){if(v(t)!==zu)return!0;if(v.definite===!0&&d===void 0)return!1}return Lu(e,t,d)});function Lu(e,t,d){const v=d?{...d,
-async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},E=e._zod.bag.fallbackRun;let P;if(E?(v[xu]=!0,P=E({value:t,issues:[]},v)):
-P=e._zod.run({value:t,issues:[]},v),P instanceof Promise)throw new core.$ZodAsyncError;return P.issues.length===0}const Db=async(e,t,d)=>{
+Ni(e,P.issues,E):{success:!0,data:P.value}},xu=Nn(we),Lu=null,Zu=null,jb=((e,t,d)=>{const v=e._zod.bag.validator;if(v!==
+void 0){if(v(t)!==Lu)return!0;if(v.definite===!0&&d===void 0)return!1}return Ru(e,t,d)});function Ru(e,t,d){const v=d?{...d,
+async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},E=e._zod.bag.fallbackRun;let P;if(E?(v[Zu]=!0,P=E({value:t,issues:[]},v)):
+P=e._zod.run({value:t,issues:[]},v),P instanceof Promise)throw new core.$ZodAsyncError;return P.issues.length===0}const Fb=async(e,t,d)=>{
 const v=d?{...d,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0};let E=e._zod.run({value:t,issues:[]},v);return E instanceof
-Promise&&(E=await E),E.issues.length===0},Fb=(e=>{const t=Pn(e),d=(v,E,P,z)=>{const N=P?{...P,direction:"backward"}:{direction:"\
-backward"};return t(v,E,N,It(d,z))};return d})(be),Bb=(e=>{const t=Pn(e),d=(v,E,P,z)=>t(v,E,P,It(d,z));return d})(be),Vb=(e=>{
+Promise&&(E=await E),E.issues.length===0},Bb=(e=>{const t=Pn(e),d=(v,E,P,z)=>{const N=P?{...P,direction:"backward"}:{direction:"\
+backward"};return t(v,E,N,It(d,z))};return d})(we),Vb=(e=>{const t=Pn(e),d=(v,E,P,z)=>t(v,E,P,It(d,z));return d})(we),Hb=(e=>{
 const t=Cn(e),d=async(v,E,P,z)=>{const N=P?{...P,direction:"backward"}:{direction:"backward"};return await t(v,E,N,It(d,
-z))};return d})(be),Hb=(e=>{const t=Cn(e),d=async(v,E,P,z)=>await t(v,E,P,It(d,z));return d})(be),Gb=(e=>(t,d,v)=>{const E=v?
-{...v,direction:"backward"}:{direction:"backward"};return Mn(e)(t,d,E)})(be),Xb=(e=>(t,d,v)=>Mn(e)(t,d,v))(be),qb=(e=>async(t,d,v)=>{
-const E=v?{...v,direction:"backward"}:{direction:"backward"};return Nn(e)(t,d,E)})(be),t0=(e=>async(t,d,v)=>Nn(e)(t,d,v))(
-be),Ee=se("ZodMiniType",(e,t)=>{if(!e._zod)throw new Error("Uninitialized schema in ZodMiniType.");$e.init(e,t),e.def=t,
-e.type=t.type},{get with(){return this.check},set with(e){ze(this,"with",e)},parse(e,t){return Mu(this,e,t,{callee:this.
-parse})},parseAsync(e,t){return Iu(this,e,t,{callee:this.parseAsync})},safeParse(e,t){return In(this,e,t)},safeParseAsync(e,t){
-return Nu(this,e,t)},check(...e){const t=this.def;return this.clone({...t,checks:[...t.checks??[],...e.map(d=>typeof d==
+z))};return d})(we),Gb=(e=>{const t=Cn(e),d=async(v,E,P,z)=>await t(v,E,P,It(d,z));return d})(we),Xb=(e=>(t,d,v)=>{const E=v?
+{...v,direction:"backward"}:{direction:"backward"};return Mn(e)(t,d,E)})(we),qb=(e=>(t,d,v)=>Mn(e)(t,d,v))(we),t0=(e=>async(t,d,v)=>{
+const E=v?{...v,direction:"backward"}:{direction:"backward"};return Nn(e)(t,d,E)})(we),s0=(e=>async(t,d,v)=>Nn(e)(t,d,v))(
+we),ke=se("ZodMiniType",(e,t)=>{if(!e._zod)throw new Error("Uninitialized schema in ZodMiniType.");$e.init(e,t),e.def=t,
+e.type=t.type},{get with(){return this.check},set with(e){ze(this,"with",e)},parse(e,t){return Nu(this,e,t,{callee:this.
+parse})},parseAsync(e,t){return zu(this,e,t,{callee:this.parseAsync})},safeParse(e,t){return In(this,e,t)},safeParseAsync(e,t){
+return xu(this,e,t)},check(...e){const t=this.def;return this.clone({...t,checks:[...t.checks??[],...e.map(d=>typeof d==
 "function"?{_zod:{check:d,def:{check:"custom"},onattach:[]}}:d)]},{parent:!0})},clone(e,t){return de(this,e,t)},brand(){
 return this},register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),zi=se("Z\
-odMiniString",(e,t)=>{jl.init(e,t),Ee.init(e,t)});function tt(e){return hu(zi,e)}const n0=null,Zu=null;function s0(e){return core.
-_email(Zu,e)}const Ru=null;function i0(e){return core._guid(Ru,e)}const Nt=null;function o0(e){return core._uuid(Nt,e)}function r0(e){
-return core._uuidv4(Nt,e)}function a0(e){return core._uuidv6(Nt,e)}function c0(e){return core._uuidv7(Nt,e)}const xi=null;
-function l0(e){return core._url(xi,e)}function u0(e){return core._url(xi,{protocol:regexes.httpProtocol,hostname:regexes.
-domain,...util.normalizeParams(e)})}const Du=null;function f0(e){return core._emoji(Du,e)}const ju=null;function d0(e){return core.
-_nanoid(ju,e)}const Fu=null;function p0(e){return core._cuid(Fu,e)}const Uu=null;function h0(e){return core._cuid2(Uu,e)}
-const Bu=null;function m0(e){return core._ulid(Bu,e)}const Ku=null;function g0(e){return core._xid(Ku,e)}const Vu=null;function y0(e){
-return core._ksuid(Vu,e)}const Wu=null;function b0(e){return core._ipv4(Wu,e)}const Hu=null;function w0(e){return core._ipv6(
-Hu,e)}const Yu=null;function v0(e){return core._cidrv4(Yu,e)}const Gu=null;function $0(e){return core._cidrv6(Gu,e)}const Ju=null;
-function _0(e){return core._mac(Ju,e)}const Xu=null;function S0(e){return core._base64(Xu,e)}const Qu=null;function k0(e){
-return core._base64url(Qu,e)}const qu=null;function E0(e){return core._e164(qu,e)}const ef=null;function A0(e){return core.
-_creditCard(ef,e)}const tf=null;function T0(e){return core._iban(tf,e)}const nf=null;function O0(e){return core._jwt(nf,
-e)}const nt=null;function P0(e,t,d={}){return core._stringFormat(nt,e,t,d)}function C0(e){return core._stringFormat(nt,"\
-hostname",regexes.hostname,e)}function M0(e){return core._stringFormat(nt,"hex",regexes.hex,e)}function I0(e){return core.
-_stringFormat(nt,"currency_code",regexes.currencyCode,e)}function N0(e,t){const d=t?.enc??"hex",v=`${e}_${d}`,E=core.regexes[v];
+odMiniString",(e,t)=>{Ul.init(e,t),ke.init(e,t)});function tt(e){return gu(zi,e)}const i0=null,Du=null;function o0(e){return core.
+_email(Du,e)}const ju=null;function r0(e){return core._guid(ju,e)}const Nt=null;function a0(e){return core._uuid(Nt,e)}function c0(e){
+return core._uuidv4(Nt,e)}function l0(e){return core._uuidv6(Nt,e)}function u0(e){return core._uuidv7(Nt,e)}const xi=null;
+function f0(e){return core._url(xi,e)}function d0(e){return core._url(xi,{protocol:regexes.httpProtocol,hostname:regexes.
+domain,...util.normalizeParams(e)})}const Fu=null;function p0(e){return core._emoji(Fu,e)}const Uu=null;function h0(e){return core.
+_nanoid(Uu,e)}const Bu=null;function m0(e){return core._cuid(Bu,e)}const Ku=null;function g0(e){return core._cuid2(Ku,e)}
+const Vu=null;function y0(e){return core._ulid(Vu,e)}const Wu=null;function b0(e){return core._xid(Wu,e)}const Hu=null;function w0(e){
+return core._ksuid(Hu,e)}const Yu=null;function v0(e){return core._ipv4(Yu,e)}const Gu=null;function $0(e){return core._ipv6(
+Gu,e)}const Ju=null;function _0(e){return core._cidrv4(Ju,e)}const Xu=null;function S0(e){return core._cidrv6(Xu,e)}const Qu=null;
+function k0(e){return core._mac(Qu,e)}const qu=null;function E0(e){return core._base64(qu,e)}const ef=null;function A0(e){
+return core._base64url(ef,e)}const tf=null;function T0(e){return core._e164(tf,e)}const nf=null;function O0(e){return core.
+_creditCard(nf,e)}const sf=null;function P0(e){return core._iban(sf,e)}const of=null;function C0(e){return core._jwt(of,
+e)}const nt=null;function M0(e,t,d={}){return core._stringFormat(nt,e,t,d)}function I0(e){return core._stringFormat(nt,"\
+hostname",regexes.hostname,e)}function N0(e){return core._stringFormat(nt,"hex",regexes.hex,e)}function z0(e){return core.
+_stringFormat(nt,"currency_code",regexes.currencyCode,e)}function x0(e,t){const d=t?.enc??"hex",v=`${e}_${d}`,E=core.regexes[v];
 if(!E)throw new Error(`Unrecognized hash format: ${v}`);return core._stringFormat(nt,v,E,t)}const Li=se("ZodMiniNumber",
-(e,t)=>{ki.init(e,t),Ee.init(e,t)});function sf(e){return core._number(Li,e)}const st=se("ZodMiniNumberFormat",(e,t)=>{Xl.
-init(e,t),Li.init(e,t)});function of(e){return mu(st,e)}function z0(e){return core._float32(st,e)}function x0(e){return core.
-_float64(st,e)}function L0(e){return core._int32(st,e)}function Z0(e){return core._uint32(st,e)}const Zi=null;function rf(e){
-return core._boolean(Zi,e)}const af=null;function R0(e){return core._bigint(af,e)}const Ri=null;function D0(e){return core.
-_int64(Ri,e)}function j0(e){return core._uint64(Ri,e)}const cf=null;function F0(e){return core._symbol(cf,e)}const lf=null;
-function U0(e){return core._undefined(lf,e)}const uf=null;function ff(e){return core._null(uf,e)}const df=null;function B0(){
-return core._any(df)}const pf=null;function zn(){return core._unknown(pf)}const hf=se("ZodMiniNever",(e,t)=>{Ql.init(e,t),
-Ee.init(e,t)});function mf(e){return gu(hf,e)}const gf=null;function K0(e){return core._void(gf,e)}const yf=null;function V0(e){
-return core._date(yf,e)}const bf=se("ZodMiniArray",(e,t)=>{tu.init(e,t),Ee.init(e,t)});function xn(e,t){return new bf({type:"\
-array",element:e,...ve(t)})}function W0(e){const t=e._zod.def.shape;return Of(Object.keys(t))}const Ln=se("ZodMiniObject",
-(e,t)=>{ou.init(e,t),Ee.init(e,t),$l(e,"shape",d=>d._zod.def.shape,!1)});function H0(e,t){const d={type:"object",shape:e??
-{},...util.normalizeParams(t)};return new Ln(d)}function Di(e,t){return new Ln({type:"object",shape:e,catchall:mf(),...ve(
-t)})}function Y0(e,t){return new Ln({type:"object",shape:e,catchall:zn(),...util.normalizeParams(t)})}function G0(e,t){return util.
-extend(e,t)}function J0(e,t){return util.safeExtend(e,t)}function X0(e,t){return util.merge(e,t)}function Q0(e,t){return util.
-pick(e,t)}function q0(e,t){return util.omit(e,t)}function ew(e,t){const d=e._zod.def;if(d.type!=="tuple")return util.partial(
+(e,t)=>{ki.init(e,t),ke.init(e,t)});function rf(e){return core._number(Li,e)}const st=se("ZodMiniNumberFormat",(e,t)=>{ql.
+init(e,t),Li.init(e,t)});function af(e){return yu(st,e)}function L0(e){return core._float32(st,e)}function Z0(e){return core.
+_float64(st,e)}function R0(e){return core._int32(st,e)}function D0(e){return core._uint32(st,e)}const Zi=null;function cf(e){
+return core._boolean(Zi,e)}const lf=null;function j0(e){return core._bigint(lf,e)}const Ri=null;function F0(e){return core.
+_int64(Ri,e)}function U0(e){return core._uint64(Ri,e)}const uf=null;function B0(e){return core._symbol(uf,e)}const ff=null;
+function K0(e){return core._undefined(ff,e)}const df=null;function pf(e){return core._null(df,e)}const hf=null;function V0(){
+return core._any(hf)}const mf=null;function zn(){return core._unknown(mf)}const gf=se("ZodMiniNever",(e,t)=>{eu.init(e,t),
+ke.init(e,t)});function yf(e){return bu(gf,e)}const bf=null;function W0(e){return core._void(bf,e)}const wf=null;function H0(e){
+return core._date(wf,e)}const vf=se("ZodMiniArray",(e,t)=>{su.init(e,t),ke.init(e,t)});function xn(e,t){return new vf({type:"\
+array",element:e,...pe(t)})}function Y0(e){const t=e._zod.def.shape;return Cf(Object.keys(t))}const Ln=se("ZodMiniObject",
+(e,t)=>{au.init(e,t),ke.init(e,t),Sl(e,"shape",d=>d._zod.def.shape,!1)});function G0(e,t){const d={type:"object",shape:e??
+{},...util.normalizeParams(t)};return new Ln(d)}function Di(e,t){return new Ln({type:"object",shape:e,catchall:yf(),...pe(
+t)})}function J0(e,t){return new Ln({type:"object",shape:e,catchall:zn(),...util.normalizeParams(t)})}function X0(e,t){return util.
+extend(e,t)}function Q0(e,t){return util.safeExtend(e,t)}function q0(e,t){return util.merge(e,t)}function ew(e,t){return util.
+pick(e,t)}function tw(e,t){return util.omit(e,t)}function nw(e,t){const d=e._zod.def;if(d.type!=="tuple")return util.partial(
 Zn,e,t);if(d.checks?.length)throw new Error(".partial() cannot be used on tuple schemas containing refinements");return util.
-clone(e,{...d,items:d.items.map(v=>new Zn({type:"optional",innerType:v}))})}function tw(e,t){return util.partial(Bi,e,t,
-"exactPartial")}function nw(e,t){return util.required(Ki,e,t)}function sw(e,t){return e.clone(util.mergeDefs(e._zod.def,
-{catchall:t}))}const wf=se("ZodMiniUnion",(e,t)=>{ru.init(e,t),Ee.init(e,t)});function ji(e,t){return new wf({type:"unio\
-n",options:e,...ve(t)})}const vf=null;function iw(e,t){return new vf({type:"union",options:e,inclusive:!1,...util.normalizeParams(
-t)})}const $f=null;function ow(e,t,d){return new $f({type:"union",options:t,discriminator:e,...util.normalizeParams(d)})}
-const _f=null;function rw(e,t){return new _f({type:"intersection",left:e,right:t})}const Sf=null;function kf(e,t,d){const v=t instanceof
-core.$ZodType,E=v?d:t,P=v?t:null;return new Sf({type:"tuple",items:e,rest:P,...util.normalizeParams(E)})}const zt=null;function Ef(e,t,d){
+clone(e,{...d,items:d.items.map(v=>new Zn({type:"optional",innerType:v}))})}function sw(e,t){return util.partial(Bi,e,t,
+"exactPartial")}function iw(e,t){return util.required(Ki,e,t)}function ow(e,t){return e.clone(util.mergeDefs(e._zod.def,
+{catchall:t}))}const $f=se("ZodMiniUnion",(e,t)=>{cu.init(e,t),ke.init(e,t)});function ji(e,t){return new $f({type:"unio\
+n",options:e,...pe(t)})}const _f=null;function rw(e,t){return new _f({type:"union",options:e,inclusive:!1,...util.normalizeParams(
+t)})}const Sf=null;function aw(e,t,d){return new Sf({type:"union",options:t,discriminator:e,...util.normalizeParams(d)})}
+const kf=null;function cw(e,t){return new kf({type:"intersection",left:e,right:t})}const Ef=null;function Af(e,t,d){const v=t instanceof
+core.$ZodType,E=v?d:t,P=v?t:null;return new Ef({type:"tuple",items:e,rest:P,...util.normalizeParams(E)})}const zt=null;function Tf(e,t,d){
 return!t||!t._zod?new zt({type:"record",keyType:tt(),valueType:e,...util.normalizeParams(t)}):new zt({type:"record",keyType:e,
-valueType:t,...util.normalizeParams(d)})}function aw(e,t,d){return new zt({type:"record",keyType:e,valueType:t,...util.normalizeParams(
-d),partial:!0})}function cw(e,t,d){return new zt({type:"record",keyType:e,valueType:t,mode:"loose",...util.normalizeParams(
-d)})}const Af=null;function lw(e,t,d){return new Af({type:"map",keyType:e,valueType:t,...util.normalizeParams(d)})}const Tf=null;
-function uw(e,t){return new Tf({type:"set",valueType:e,...util.normalizeParams(t)})}const Fi=null;function Of(e,t){const d=Array.
-isArray(e)?Object.fromEntries(e.map(v=>[v,v])):e;return new Fi({type:"enum",entries:d,...util.normalizeParams(t)})}function fw(e,t){
-return new Fi({type:"enum",entries:e,...util.normalizeParams(t)})}const Pf=null;function dw(e,t){return new Pf({type:"li\
-teral",values:Array.isArray(e)?e:[e],...util.normalizeParams(t)})}const Cf=null;function pw(e){return core._file(Cf,e)}const Mf=se(
-"ZodMiniTransform",(e,t)=>{cu.init(e,t),Ee.init(e,t)});function If(e){return new Mf({type:"transform",transform:e})}const Zn=se(
-"ZodMiniOptional",(e,t)=>{lu.init(e,t),Ee.init(e,t)});function Ui(e){return new Zn({type:"optional",innerType:e})}const Bi=null;
-function hw(e){return new Bi({type:"optional",innerType:e})}const Nf=null;function zf(e){return new Nf({type:"nullable",
-innerType:e})}function mw(e){return Ui(zf(e))}const xf=null;function gw(e,t){return new xf({type:"default",innerType:e,get defaultValue(){
-return typeof t=="function"?t():util.shallowClone(t)}})}const Lf=null;function yw(e,t){return new Lf({type:"prefault",innerType:e,
-get defaultValue(){return typeof t=="function"?t():util.shallowClone(t)}})}const Ki=null;function bw(e,t){return new Ki(
-{type:"nonoptional",innerType:e,...util.normalizeParams(t)})}const Zf=null;function ww(e){return new Zf({type:"success",
-innerType:e})}const Rf=null;function vw(e,t){return new Rf({type:"catch",innerType:e,catchValue:typeof t=="function"?t:core.
-util.constantCatch(t)})}const Df=null;function $w(e){return core._nan(Df,e)}const jf=se("ZodMiniPipe",(e,t)=>{uu.init(e,
-t),Ee.init(e,t)});function Ff(e,t){return new jf({type:"pipe",in:e,out:t})}const Rn=null;function _w(e,t,d){return new Rn(
-{type:"pipe",in:e,out:t,transform:d.decode,reverseTransform:d.encode})}function Sw(e){const t=e._zod.def;return new Rn({
-type:"pipe",in:t.out,out:t.in,transform:t.reverseTransform,reverseTransform:t.transform})}const Uf=null;function kw(e){return new Uf(
-{type:"readonly",innerType:e})}const Bf=null;function Ew(e,t){return new Bf({type:"template_literal",parts:e,...util.normalizeParams(
-t)})}const Kf=null;function Vf(e){return new Kf({type:"lazy",getter:e})}const Wf=null;function Aw(e){return new Wf({type:"\
-promise",innerType:e})}const Vi=null;function Hf(e,t){const d=new Ce({check:"custom",...ve(t)});return d._zod.check=e,d}
-function Yf(e,t){return core._custom(Vi,e??(()=>!0),t)}function Tw(e,t={}){return core._refine(Vi,e,t)}function Ow(e,t){
-return core._superRefine(e,t)}const Pw=ku,Cw=Eu;class Mw{constructor(...t){}}function Iw(e,t={}){const d=Yf(v=>v instanceof
+valueType:t,...util.normalizeParams(d)})}function lw(e,t,d){return new zt({type:"record",keyType:e,valueType:t,...util.normalizeParams(
+d),partial:!0})}function uw(e,t,d){return new zt({type:"record",keyType:e,valueType:t,mode:"loose",...util.normalizeParams(
+d)})}const Of=null;function fw(e,t,d){return new Of({type:"map",keyType:e,valueType:t,...util.normalizeParams(d)})}const Pf=null;
+function dw(e,t){return new Pf({type:"set",valueType:e,...util.normalizeParams(t)})}const Fi=null;function Cf(e,t){const d=Array.
+isArray(e)?Object.fromEntries(e.map(v=>[v,v])):e;return new Fi({type:"enum",entries:d,...util.normalizeParams(t)})}function pw(e,t){
+return new Fi({type:"enum",entries:e,...util.normalizeParams(t)})}const Mf=null;function hw(e,t){return new Mf({type:"li\
+teral",values:Array.isArray(e)?e:[e],...util.normalizeParams(t)})}const If=null;function mw(e){return core._file(If,e)}const Nf=se(
+"ZodMiniTransform",(e,t)=>{uu.init(e,t),ke.init(e,t)});function zf(e){return new Nf({type:"transform",transform:e})}const Zn=se(
+"ZodMiniOptional",(e,t)=>{fu.init(e,t),ke.init(e,t)});function Ui(e){return new Zn({type:"optional",innerType:e})}const Bi=null;
+function gw(e){return new Bi({type:"optional",innerType:e})}const xf=null;function Lf(e){return new xf({type:"nullable",
+innerType:e})}function yw(e){return Ui(Lf(e))}const Zf=null;function bw(e,t){return new Zf({type:"default",innerType:e,get defaultValue(){
+return typeof t=="function"?t():util.shallowClone(t)}})}const Rf=null;function ww(e,t){return new Rf({type:"prefault",innerType:e,
+get defaultValue(){return typeof t=="function"?t():util.shallowClone(t)}})}const Ki=null;function vw(e,t){return new Ki(
+{type:"nonoptional",innerType:e,...util.normalizeParams(t)})}const Df=null;function $w(e){return new Df({type:"success",
+innerType:e})}const jf=null;function _w(e,t){return new jf({type:"catch",innerType:e,catchValue:typeof t=="function"?t:core.
+util.constantCatch(t)})}const Ff=null;function Sw(e){return core._nan(Ff,e)}const Uf=se("ZodMiniPipe",(e,t)=>{du.init(e,
+t),ke.init(e,t)});function Bf(e,t){return new Uf({type:"pipe",in:e,out:t})}const Rn=null;function kw(e,t,d){return new Rn(
+{type:"pipe",in:e,out:t,transform:d.decode,reverseTransform:d.encode})}function Ew(e){const t=e._zod.def;return new Rn({
+type:"pipe",in:t.out,out:t.in,transform:t.reverseTransform,reverseTransform:t.transform})}const Kf=null;function Aw(e){return new Kf(
+{type:"readonly",innerType:e})}const Vf=null;function Tw(e,t){return new Vf({type:"template_literal",parts:e,...util.normalizeParams(
+t)})}const Wf=null;function Hf(e){return new Wf({type:"lazy",getter:e})}const Yf=null;function Ow(e){return new Yf({type:"\
+promise",innerType:e})}const Vi=null;function Gf(e,t){const d=new Ce({check:"custom",...pe(t)});return d._zod.check=e,d}
+function Jf(e,t){return core._custom(Vi,e??(()=>!0),t)}function Pw(e,t={}){return core._refine(Vi,e,t)}function Cw(e,t){
+return core._superRefine(e,t)}const Mw=Au,Iw=Tu;class Nw{constructor(...t){}}function zw(e,t={}){const d=Jf(v=>v instanceof
 e,t);return d._zod.bag.Class=e,d._zod.check=v=>{v.value instanceof e||v.issues.push({code:"invalid_type",expected:e.name,
-input:v.value,inst:d,path:[...d._zod.def.path??[]]})},d}const Nw=(...e)=>core._stringbool({Codec:Rn,Boolean:Zi,String:zi},
-...e);function zw(){const e=Vf(()=>ji([tt(),sf(),rf(),ff(),xn(e),Ef(tt(),e)]));return e}const Gf=null;function xw(e){return new Gf(
-{type:"function",input:Array.isArray(e?.input)?kf(e?.input):e?.input??xn(zn()),output:e?.output??zn()})}var Jf=s(1568),xt=s(
+input:v.value,inst:d,path:[...d._zod.def.path??[]]})},d}const xw=(...e)=>core._stringbool({Codec:Rn,Boolean:Zi,String:zi},
+...e);function Lw(){const e=Hf(()=>ji([tt(),rf(),cf(),pf(),xn(e),Tf(tt(),e)]));return e}const Xf=null;function Zw(e){return new Xf(
+{type:"function",input:Array.isArray(e?.input)?Af(e?.input):e?.input??xn(zn()),output:e?.output??zn()})}var Qf=s(1568),xt=s(
 3177),Lt=s(7220),Wi=s(7125),Dn=s(7320);function jn(e,t){return tt({error:({input:v})=>v===void 0?`is missing; add ${e}`:
-Fn(e,v)}).check(_u(),Hf(({value:v,issues:E})=>{const P=t(v);"message"in P&&E.push({code:"custom",params:P,input:v})}))}function Fn(e,t){
+Fn(e,v)}).check(ku(),Gf(({value:v,issues:E})=>{const P=t(v);"message"in P&&E.push({code:"custom",params:P,input:v})}))}function Fn(e,t){
 const d=e==="text";if(t===null)return`has no value; use ${e}${d?" (in quotes if it begins with `#`)":""}`;const v=typeof t==
 "number"||typeof t=="boolean";return`is ${Hi(t)}${d&&v?", not text; put it in quotes":`; use ${e}`}`}function Hi(e){return e===
 null?"null":Array.isArray(e)?"a list":{string:"text",number:"a number",boolean:"a boolean"}[typeof e]??"a mapping"}const Un=e=>({
-error:({code:t,input:d})=>t==="invalid_type"?Fn(e,d):void 0}),Yi=jn("text",Dn.QP.text),Xf=jn("an https URL",Dn.QP.image),
-Gi=jn("an http or https URL",Dn.QP.page),Qf=xn(Di({text:Yi,url:Gi},Un("a mapping of `text` and `url`")),Un("a list with \
-two lines for each button: `- text: Read more`, and below it `url: https://example.com`")).check(vu(1,"is an empty list;\
- add at least one button, or remove `actions`")),Ji="whole seconds (3600) or a duration (12h)";function qf(e){if(typeof e==
+error:({code:t,input:d})=>t==="invalid_type"?Fn(e,d):void 0}),Yi=jn("text",Dn.QP.text),qf=jn("an https URL",Dn.QP.image),
+Gi=jn("an http or https URL",Dn.QP.page),ed=xn(Di({text:Yi,url:Gi},Un("a mapping of `text` and `url`")),Un("a list with \
+two lines for each button: `- text: Read more`, and below it `url: https://example.com`")).check(_u(1,"is an empty list;\
+ add at least one button, or remove `actions`")),Ji="whole seconds (3600) or a duration (12h)";function td(e){if(typeof e==
 "number")return{message:`is ${e}; use ${Ji}`};const t=typeof e=="string"?(0,Wi.p0)(e.trim()):void 0;return t&&"message"in
-t?t:{message:Fn(Ji,e)}}const ed=tt().check($u(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{abort:!0})),td=Ff(ji([of().check(Ci(0,{abort:!0})),
-ed]),If((e,{issues:t})=>{const d=typeof e=="number"?{value:e}:(0,Wi.p0)(e.trim());return"value"in d?d.value:(t.push({code:"\
-custom",params:d,input:e}),Sl)})),nd={text:Yi,image:Xf,page:Gi,buttons:Qf,duration:td},sd=Object.fromEntries(xt.pi.map(e=>[
-e,Ui(nd[xt.Ng[e].kind])])),Bn=Di(sd,Un("a mapping of notification fields"));function id(e,{value:t,positionOf:d,problems:v}){
+t?t:{message:Fn(Ji,e)}}const nd=tt().check(Su(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{abort:!0})),sd=Bf(ji([af().check(Ci(0,{abort:!0})),
+nd]),zf((e,{issues:t})=>{const d=typeof e=="number"?{value:e}:(0,Wi.p0)(e.trim());return"value"in d?d.value:(t.push({code:"\
+custom",params:d,input:e}),El)})),id={text:Yi,image:qf,page:Gi,buttons:ed,duration:sd},od=Object.fromEntries(xt.pi.map(e=>[
+e,Ui(id[xt.Ng[e].kind])])),Bn=Di(od,Un("a mapping of notification fields"));function rd(e,{value:t,positionOf:d,problems:v}){
 const E=In(Bn,t,{reportInput:!0});if(E.success&&v.length===0)return{fields:E.data,problems:[]};const P=new Set(v.map(({path:H=[]})=>(0,Lt.
-LF)(H))),Z=(E.error?.issues??[]).filter(({path:H})=>!P.has((0,Lt.LF)(H))).flatMap(od).map(({path:H,text:q})=>(0,Lt.CC)(e,
-q,{path:H,position:d(H)})),L=[...v,...Z].sort(Lt.rg),j=new Set(L.map(({path:H})=>H?.[0])),V=Object.entries(t??{}).filter(
-([H])=>!j.has(H));return{fields:In(Bn,Object.fromEntries(V)).data??{},problems:L}}function od(e){const{path:t}=e;switch(e.
-code){case"unrecognized_keys":return e.keys.map(d=>({path:[...t,d],text:rd([...t,d])}));case"custom":return[{path:t,text:e.
-params}];case"invalid_union":return[{path:t,text:qf(e.input)}];default:return[{path:t,text:{message:e.message}}]}}function rd(e){
+LF)(H))),Z=(E.error?.issues??[]).filter(({path:H})=>!P.has((0,Lt.LF)(H))).flatMap(ad).map(({path:H,text:ee})=>(0,Lt.CC)(
+e,ee,{path:H,position:d(H)})),L=[...v,...Z].sort(Lt.rg),j=new Set(L.map(({path:H})=>H?.[0])),V=Object.entries(t??{}).filter(
+([H])=>!j.has(H));return{fields:In(Bn,Object.fromEntries(V)).data??{},problems:L}}function ad(e){const{path:t}=e;switch(e.
+code){case"unrecognized_keys":return e.keys.map(d=>({path:[...t,d],text:cd([...t,d])}));case"custom":return[{path:t,text:e.
+params}];case"invalid_union":return[{path:t,text:td(e.input)}];default:return[{path:t,text:{message:e.message}}]}}function cd(e){
 if(e.length>1)return{message:"is not part of a button; a button has only `text` and `url`"};if(e[0]==="target")return{message:"\
 cannot be set in a payload file; set the `target` input in the workflow"};const t="is not a field of a notification",d="\
-For other fields of your service, use the `extra-fields` input",v=(0,Jf.d5)(String(e[0]),xt.pi);return v?{message:t,meant:v,
+For other fields of your service, use the `extra-fields` input",v=(0,Qf.d5)(String(e[0]),xt.pi);return v?{message:t,meant:v,
 hint:d}:{message:`${t}; the fields are ${xt.pi.join(", ")}`,hint:d}}}),7320:((n,i,s)=>{s.d(i,{Is:()=>F,QP:()=>y,Qf:()=>o});
 var r=s(3177),f=s(7220),p=s(7125),b=s(4462),$=s(2735),_=s(4111),g=s(5242),m=s(4385);const h=["tag","version","name","rep\
 ository","message","url"],u=/\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g,c=/^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;
-function a(R){return[...R.matchAll(u)].flatMap(([B,X,J,G])=>{if(!c.test(X??G??""))return[];const Y=X===void 0&&J==="",U=Y?
-h.find(ee=>ee===G):void 0;return[{written:B,name:U,isPlain:Y}]})}const o=R=>[...new Set(a(R).flatMap(({name:B})=>B??[]))];
-function l(R,B){return R.replace(u,(X,J,G,Y,U)=>{const ee=h.find(Q=>Q===Y);return ee===void 0||G!==""?X:B(ee,U===0)})}const w=R=>B=>{
-if(B.length>_.QO)return R(B);const X=l(B,(J,G)=>G&&J==="url"?"https://url.example/":"x");return"value"in R(X)?{value:B}:
-R(B)},y={text:g.f.text,image:w(g.f.image),page:w(g.f.page)};function S(R,B){const{inputs:X,file:J,fileName:G,extraFields:Y,
-onceKey:U}=R,ee=({text:ne,kind:ue},de)=>B({text:ne,where:de,rule:textRules[ue],isUrl:ue!=="text",isKey:!1}),Q=(ne,ue)=>B(
-{text:ne,where:ue,rule:anyText,isUrl:!1,isKey:ue.input==="once-key"}),te=mapTexts(X.fields,ne=>{const[ue,...de]=ne.path;
-return ee(ne,{input:inputOf(ue),path:de})}),fe=mapTexts(J.fields,ne=>{const{path:ue,text:de}=ne;return X.names.has(String(
-ue[0]))?de:ee(ne,{input:"payload-file",file:G,path:ue,position:J.positionOf?.(ue)})}),oe=mapJsonTexts(Y,(ne,ue)=>Q(ne,{input:"\
-extra-fields",path:ue}));return{inputs:{...X,fields:te},file:{...J,fields:fe},fileName:G,extraFields:isObject(oe)?oe:{},
-onceKey:Q(U,{input:"once-key"})}}function k(R){const B=[];return S(R,X=>(B.push(X),X.text)),B}const A=R=>new Set(k(R).flatMap(
-({text:B})=>o(B))),T=h.map(R=>`\`{${R}}\``).join(", ");function O(R,B){return k(R).flatMap(({text:X,where:J,isKey:G})=>{
-const Y=a(X),U=B?void 0:Y.find(({name:oe})=>oe!==void 0),ee=Y.filter(({name:oe,isPlain:ne})=>oe===void 0&&(G||B&&ne)),Q=U&&
-`contains the placeholder \`${U.written}\`, but this run has no release; ${C("the placeholder")}`,te=[...new Set(ee.map(
-({written:oe})=>oe))].map(oe=>`contains ${quote(oe)}, which is not a placeholder; use one of ${T}, or remove the braces`);
-return(Q?[Q,...te]:te).map(oe=>problem(J,oe,J))})}const C=R=>`set the \`release\` input, run on the \`release\` event, or re\
-move ${R}`;function M(R,B,X,J){const G=new Map(h.map(Y=>[Y,tokenInDerived(B[Y],J)]));return S(R,Y=>{const{text:U,where:ee}=Y,
-Q=o(U);if(Q.length===0)return U;const te=Q.map(oe=>G.get(oe)).find(oe=>oe!==void 0),fe=te===void 0?I(Y,Q,B,J):D(te);return"\
-value"in fe?fe.value:(X.add([problem(ee,fe,ee)]),U)})}const x=16384;function I({text:R,isUrl:B,rule:X},J,G,Y){for(const oe of J){
-const ne=G[oe];if("missing"in ne)return{message:`contains the placeholder \`{${oe}}\`, which has no value (${ne.missing}\
-); to send without this value, remove the placeholder`}}let U=0;const ee=l(R,(oe,ne)=>{const ue=G[oe],de="value"in ue?ue.
-value.toWellFormed():"";return U+=de.length,U>x?"":B&&!ne?encodeURIComponent(de):de}).trim();if(U>x)return{message:"is t\
-oo long once its placeholders are replaced; use fewer placeholders"};const Q=Y.find(ee);if(Q)return D(Q);const te=X(ee);
-return"value"in te?te:{message:`is invalid once its placeholders are replaced: ${te.quoted===void 0?"it ":""}${problemWords(
-te)}`}}const D=R=>({message:`would contain ${publishedToken(R,"release")}`});function F(R,B={}){const X=(0,m.CB)(R);return(0,b.
-ff)(B,(J,G)=>(X.push({path:["extra-fields",...G],text:J}),J)),X.flatMap(({path:J,text:G})=>{const[Y]=o(G);return Y===void 0?
-[]:[{path:J,placeholder:Y}]})}}),1830:((n,i,s)=>{s.d(i,{SD:()=>_,Xw:()=>$,uT:()=>g});var r=s(3177),f=s(7220),p=s(5242),b=s(
-4385);const $={inputs:{source:"input",fields:{},names:new Set},file:{source:"file",fields:{},names:new Set},fileName:"",
-extraFields:{},onceKey:""},_=(a,o)=>r.Vu.filter(l=>!a.names.has(l)&&!o.names.has(l));function g(...a){const o=Object.assign(
-{},...a.map(({fields:S})=>S).reverse()),l=r.pi.filter(S=>o[S]!==void 0),w=Object.fromEntries(l.map(S=>[S,o[S]]));if(!(0,b.
-As)(w))return;const y=l.map(S=>[S,a.find(({names:k})=>k.has(S))?.source]);return{notification:w,sources:Object.fromEntries(
-y)}}function m(a,o,l,w){const y=o.kind==="content"?o.source:"event",S={},k=new Map;for(const T of a){const O=h(T,o),C=tokenInDerived(
-O,w);if(C){const M=y==="release"?"release":"release or deployment";l.add([problem(inputOf(T),`contains ${publishedToken(
-C,M)}`)])}else if("missing"in O)k.set(O.missing,[...k.get(O.missing)??[],T]);else{const M=parseField(T,O.value,textRules);
-"value"in M?Object.assign(S,{[T]:M.value}):l.add([problem(inputOf(T),`taken from the ${y} is invalid: ${problemWords(M)}`)])}}
-const A=o.kind==="none"&&o.event?", or set the `release` input to the tag of a release":"";return l.add([...k].map(([T,O])=>c(
-O,T&&` (${T})`,A))),{source:y,fields:S,names:new Set(a)}}function h(a,o){return o.kind==="content"?o.fields[a]:{missing:u(
-o.kind==="none"?o.event:void 0)}}function u(a){return a===void 0?"":`${/^[a-z_]{1,40}$/.test(a)?`the \`${a}\` event`:"th\
-is event"} supplies no content, and an empty input counts as missing`}function c(a,o,l){const w=a.map(A=>`\`${A}\``).join(
-", "),y=a.length>1?`are missing${o}; set them as inputs, or as ${w} in \`payload-file\`${l}`:`is missing${o}; set it as \
-an input, or as ${w} in \`payload-file\`${l}`,[S="",...k]=a.map(inputOf);return problem(S,y,{otherInputs:k})}}),3505:((n,i,s)=>{
-s.r(i),s.d(i,{parseYaml:()=>$});var r=s(8815),f=s(7220),p=s(1403),b=s(2735);function $(S,k,A){const T=G=>(0,p.RB)({[k.input]:G},
-A,k.file),O=T(S);if(O.length>0)return{problems:O};const C=k.file!==void 0,M=new r.HN,x=G=>{const{line:Y,col:U}=M.linePos(
-G);return{line:Y,column:U}},I=(G,Y)=>{const U=C?"unreadable-file":"invalid-input";return{problems:[(0,f.CC)(k,G,{position:x(
-Y),reason:U})]}},D=(0,r.Tp)(S,{version:"1.2",stringKeys:!0,uniqueKeys:!1,prettyErrors:!1,lineCounter:M}),{contents:F,directives:R,
-errors:B,warnings:X}=D,[J]=B;if(J)return I(w(J.code),J.pos[0]);if(R?.yaml.version==="1.1")return I("is YAML 1.1, but the\
- action reads YAML 1.2; remove the line `%YAML 1.1`",0);try{const G=_(F,[],C),[Y]=X;if(Y&&G.length===0)return I(w(Y.code),
-Y.pos[0]);(0,r.YR)(D,{Alias:()=>new r.X5(null)});const U=D.toJS(),ee=T(U);if(ee.length>0)return{problems:ee};const te=(C&&
-!(0,r.jh)(F)?[]:G).map(({message:fe,path:oe,node:ne,isSyntax:ue})=>{const de=C&&ue?"unreadable-file":"invalid-input";return(0,f.
-CC)(k,fe,{path:oe,position:a(ne,[],x),reason:de})});return te.some(({reason:fe})=>fe==="unreadable-file")?{problems:te}:
-{value:U,positionOf:fe=>a(F,fe,x),problems:te}}catch(G){if(G instanceof RangeError)return I(l,0);throw G}}function _(S,k,A){
-const T=[...h(S),...c(S,A)].map(O=>({message:O,path:k,node:S}));return(0,r.jh)(S)?[...T,...g(S,k,A)]:(0,r.oP)(S)?[...T,...S.
-items.flatMap((O,C)=>_(O,[...k,C],A))]:T}function g(S,k,A){const T=m(S);if(T!==void 0)return[{message:`is a YAML mapping\
-, because it begins with a brace; put it in quotes: "{${T}}"`,path:k,node:S}];const O=new Set;return S.items.flatMap(({key:C,
-value:M})=>{const x=o(C),I=h(C);x==="<<"&&(0,r.jn)(C)&&C.type==="PLAIN"&&I.push(u("a merge key"));const D=[...k,x],F=I.map(
-R=>({message:R,path:D,node:C}));return O.has(x)&&F.push({message:"appears twice; write each key only once",path:D,node:C,
-isSyntax:!0}),O.add(x),[...F,..._(M,D,A)]})}function m(S){const[k]=S.items;if(!S.flow||S.items.length!==1||k?.value!==null)
-return;const A=o(k.key);return/^\w{1,40}$/.test(A)?A:void 0}function h(S){if((0,r.Vj)(S))return[u("an alias","*")];if(!(0,r.
-Ll)(S))return[];const k=S.anchor===void 0?[]:[u("an anchor","&")],A=S.tag===void 0?[]:[u("a tag","!")];return[...k,...A]}
-function u(S,k){const A=k===void 0?"":`, or put text that begins with \`${k}\` in quotes`;return`has ${S}, which is not \
-supported; write the value out${A}`}function c(S,k){if(!(0,r.jn)(S)||typeof S.value!="number")return[];const{value:A,source:T=String(
-A)}=S,O=(0,b.xv)(T);return Number.isFinite(A)?Number.isInteger(A)?Number.isSafeInteger(A)?!k||!T.includes(".")?[]:[`is ${O}\
-, which YAML reads as ${A}; write it without a decimal point, or put it in quotes if it is text`]:[`is ${O}, but JSON ke\
-eps whole numbers exact only within \xB1(2^53-1); put it in quotes if it is text`]:[]:[`is ${O}, which JSON cannot repre\
-sent; put it in quotes if it is text`]}function a(S,k,A){const T=M=>(0,r.Ll)(M)&&M.range?A(M.range[0]):void 0;let O=S,C=T(
-O);for(const M of k){const x=(0,r.jh)(O)?O.items.find(R=>(0,r.jn)(R.key)&&R.key.value===M):void 0;O=(0,r.oP)(O)?O.items[Number(
-M)]:x?.value;const I=T(x?.key),D=T(O);C=(I&&D&&I.line<D.line?I:D??I)??C}return C}const o=S=>String((0,r.jn)(S)?S.value:S),
-l="is nested too deeply; use fewer levels";function w(S){return S==="RESOURCE_EXHAUSTION"?l:S==="MULTIPLE_DOCS"?"contain\
-s more than one YAML document; write only one":`is not valid YAML or JSON; ${y[S]??"check the indentation, and put text \
-with `: ` or `#` in quotes"}`}const y={BAD_ALIAS:"put text that begins with `*` in quotes",BAD_DIRECTIVE:"remove the lin\
-e that begins with `%`, or put the text in quotes",BAD_DQ_ESCAPE:"in double quotes, write each backslash twice, or use s\
-ingle quotes",BAD_INDENT:"check the indentation, and close every bracket",BAD_SCALAR_START:"put the text in quotes, beca\
-use it begins with a special character",BLOCK_AS_IMPLICIT_KEY:"put text that contains `: ` in quotes, and check the inde\
-ntation",BLOCK_IN_FLOW:"close every bracket, and put commas between the items in brackets",KEY_OVER_1024_CHARS:"a key ha\
-s more than 1,024 characters; check that each line is `name: value`",MISSING_CHAR:"write `name: value` in each line, and\
- close every quotation mark and bracket",MULTILINE_IMPLICIT_KEY:"write `name: value` in each line, and indent the lines \
-of a longer text",MULTIPLE_ANCHORS:"put text that begins with `&` in quotes",MULTIPLE_TAGS:"put text that begins with `!\
-` in quotes",NON_STRING_KEY:"a key must be text; put text that begins with `[`, `{`, `*` or `!` in quotes",TAB_AS_INDENT:"\
+function a(R){return[...R.matchAll(u)].flatMap(([U,X,J,G])=>{if(!c.test(X??G??""))return[];const Y=X===void 0&&J==="",B=Y?
+h.find(q=>q===G):void 0;return[{written:U,name:B,isPlain:Y}]})}const o=R=>[...new Set(a(R).flatMap(({name:U})=>U??[]))];
+function l(R,U){return R.replace(u,(X,J,G,Y,B)=>{const q=h.find(Q=>Q===Y);return q===void 0||G!==""?X:U(q,B===0)})}const w=R=>U=>{
+if(U.length>_.QO)return R(U);const X=l(U,(J,G)=>G&&J==="url"?"https://url.example/":"x");return"value"in R(X)?{value:U}:
+R(U)},y={text:g.f.text,image:w(g.f.image),page:w(g.f.page)};function S(R,U){const{inputs:X,file:J,fileName:G,extraFields:Y,
+onceKey:B}=R,q=({text:te,kind:ue},de)=>U({text:te,where:de,rule:textRules[ue],isUrl:ue!=="text",isKey:!1}),Q=(te,ue)=>U(
+{text:te,where:ue,rule:anyText,isUrl:!1,isKey:ue.input==="once-key"}),ne=mapTexts(X.fields,te=>{const[ue,...de]=te.path;
+return q(te,{input:inputOf(ue),path:de})}),ae=mapTexts(J.fields,te=>{const{path:ue,text:de}=te;return X.names.has(String(
+ue[0]))?de:q(te,{input:"payload-file",file:G,path:ue,position:J.positionOf?.(ue)})}),le=mapJsonTexts(Y,(te,ue)=>Q(te,{input:"\
+extra-fields",path:ue}));return{inputs:{...X,fields:ne},file:{...J,fields:ae},fileName:G,extraFields:isObject(le)?le:{},
+onceKey:Q(B,{input:"once-key"})}}function k(R){const U=[];return S(R,X=>(U.push(X),X.text)),U}const A=R=>new Set(k(R).flatMap(
+({text:U})=>o(U))),T=h.map(R=>`\`{${R}}\``).join(", ");function O(R,U){return k(R).flatMap(({text:X,where:J,isKey:G})=>{
+const Y=a(X),B=U?void 0:Y.find(({name:le})=>le!==void 0),q=Y.filter(({name:le,isPlain:te})=>le===void 0&&(G||U&&te)),Q=B&&
+`contains the placeholder \`${B.written}\`, but this run has no release; ${C("the placeholder")}`,ne=[...new Set(q.map(({
+written:le})=>le))].map(le=>`contains ${quote(le)}, which is not a placeholder; use one of ${T}, or remove the braces`);
+return(Q?[Q,...ne]:ne).map(le=>problem(J,le,J))})}const C=R=>`set the \`release\` input, run on the \`release\` event, or re\
+move ${R}`;function M(R,U,X,J){const G=new Map(h.map(Y=>[Y,tokenInDerived(U[Y],J)]));return S(R,Y=>{const{text:B,where:q}=Y,
+Q=o(B);if(Q.length===0)return B;const ne=Q.map(le=>G.get(le)).find(le=>le!==void 0),ae=ne===void 0?I(Y,Q,U,J):D(ne);return"\
+value"in ae?ae.value:(X.add([problem(q,ae,q)]),B)})}const x=16384;function I({text:R,isUrl:U,isKey:X,rule:J},G,Y,B){for(const te of G){
+const ue=Y[te];if("missing"in ue){const de=X?"use `{tag}` instead":"to send without this value, remove the placeholder";
+return{message:`contains the placeholder \`{${te}}\`, which has no value (${ue.missing}); ${de}`}}}let q=0;const Q=l(R,(te,ue)=>{
+const de=Y[te],pe="value"in de?de.value.toWellFormed():"";return q+=pe.length,q>x?"":U&&!ue?encodeURIComponent(pe):pe}).
+trim();if(q>x)return{message:"is too long once its placeholders are replaced; use fewer placeholders"};const ne=B.find(Q);
+if(ne)return D(ne);const ae=J(Q);return"value"in ae?ae:{message:`is invalid once its placeholders are replaced: ${ae.quoted===
+void 0?"it ":""}${problemWords(ae)}`}}const D=R=>({message:`would contain ${publishedToken(R,"release")}`});function F(R,U={}){
+const X=(0,m.CB)(R);return(0,b.ff)(U,(J,G)=>(X.push({path:["extra-fields",...G],text:J}),J)),X.flatMap(({path:J,text:G})=>{
+const[Y]=o(G);return Y===void 0?[]:[{path:J,placeholder:Y}]})}}),1830:((n,i,s)=>{s.d(i,{SD:()=>_,Xw:()=>$,uT:()=>g});var r=s(
+3177),f=s(7220),p=s(5242),b=s(4385);const $={inputs:{source:"input",fields:{},names:new Set},file:{source:"file",fields:{},
+names:new Set},fileName:"",extraFields:{},onceKey:""},_=(a,o)=>r.Vu.filter(l=>!a.names.has(l)&&!o.names.has(l));function g(...a){
+const o=Object.assign({},...a.map(({fields:S})=>S).reverse()),l=r.pi.filter(S=>o[S]!==void 0),w=Object.fromEntries(l.map(
+S=>[S,o[S]]));if(!(0,b.As)(w))return;const y=l.map(S=>[S,a.find(({names:k})=>k.has(S))?.source]);return{notification:w,sources:Object.
+fromEntries(y)}}function m(a,o,l,w){const y=o.kind==="content"?o.source:"event",S={},k=new Map;for(const T of a){const O=h(
+T,o),C=tokenInDerived(O,w);if(C){const M=y==="release"?"release":"release or deployment";l.add([problem(inputOf(T),`cont\
+ains ${publishedToken(C,M)}`)])}else if("missing"in O)k.set(O.missing,[...k.get(O.missing)??[],T]);else{const M=parseField(
+T,O.value,textRules);"value"in M?Object.assign(S,{[T]:M.value}):l.add([problem(inputOf(T),`taken from the ${y} is invali\
+d: ${problemWords(M)}`)])}}const A=o.kind==="none"&&o.event?", or set the `release` input to the tag of a release":"";return l.
+add([...k].map(([T,O])=>c(O,T&&` (${T})`,A))),{source:y,fields:S,names:new Set(a)}}function h(a,o){return o.kind==="cont\
+ent"?o.fields[a]:{missing:u(o.kind==="none"?o.event:void 0)}}function u(a){return a===void 0?"":`${/^[a-z_]{1,40}$/.test(
+a)?`the \`${a}\` event`:"this event"} supplies no content, and an empty input counts as missing`}function c(a,o,l){const w=a.
+map(A=>`\`${A}\``).join(", "),y=a.length>1?`are missing${o}; set them as inputs, or as ${w} in \`payload-file\`${l}`:`is\
+ missing${o}; set it as an input, or as ${w} in \`payload-file\`${l}`,[S="",...k]=a.map(inputOf);return problem(S,y,{otherInputs:k})}}),
+3505:((n,i,s)=>{s.r(i),s.d(i,{parseYaml:()=>$});var r=s(8815),f=s(7220),p=s(1403),b=s(2735);function $(S,k,A){const T=G=>(0,p.
+RB)({[k.input]:G},A,k.file),O=T(S);if(O.length>0)return{problems:O};const C=k.file!==void 0,M=new r.HN,x=G=>{const{line:Y,
+col:B}=M.linePos(G);return{line:Y,column:B}},I=(G,Y)=>{const B=C?"unreadable-file":"invalid-input";return{problems:[(0,f.
+CC)(k,G,{position:x(Y),reason:B})]}},D=(0,r.Tp)(S,{version:"1.2",stringKeys:!0,uniqueKeys:!1,prettyErrors:!1,lineCounter:M}),
+{contents:F,directives:R,errors:U,warnings:X}=D,[J]=U;if(J)return I(w(J.code),J.pos[0]);if(R?.yaml.version==="1.1")return I(
+"is YAML 1.1, but the action reads YAML 1.2; remove the line `%YAML 1.1`",0);try{const G=_(F,[],C),[Y]=X;if(Y&&G.length===
+0)return I(w(Y.code),Y.pos[0]);(0,r.YR)(D,{Alias:()=>new r.X5(null)});const B=D.toJS(),q=T(B);if(q.length>0)return{problems:q};
+const ne=(C&&!(0,r.jh)(F)?[]:G).map(({message:ae,path:le,node:te,isSyntax:ue})=>{const de=C&&ue?"unreadable-file":"inval\
+id-input";return(0,f.CC)(k,ae,{path:le,position:a(te,[],x),reason:de})});return ne.some(({reason:ae})=>ae==="unreadable-\
+file")?{problems:ne}:{value:B,positionOf:ae=>a(F,ae,x),problems:ne}}catch(G){if(G instanceof RangeError)return I(l,0);throw G}}
+function _(S,k,A){const T=[...h(S),...c(S,A)].map(O=>({message:O,path:k,node:S}));return(0,r.jh)(S)?[...T,...g(S,k,A)]:(0,r.
+oP)(S)?[...T,...S.items.flatMap((O,C)=>_(O,[...k,C],A))]:T}function g(S,k,A){const T=m(S);if(T!==void 0)return[{message:`\
+is a YAML mapping, because it begins with a brace; put it in quotes: "{${T}}"`,path:k,node:S}];const O=new Set;return S.
+items.flatMap(({key:C,value:M})=>{const x=o(C),I=h(C);x==="<<"&&(0,r.jn)(C)&&C.type==="PLAIN"&&I.push(u("a merge key"));
+const D=[...k,x],F=I.map(R=>({message:R,path:D,node:C}));return O.has(x)&&F.push({message:"appears twice; write each key\
+ only once",path:D,node:C,isSyntax:!0}),O.add(x),[...F,..._(M,D,A)]})}function m(S){const[k]=S.items;if(!S.flow||S.items.
+length!==1||k?.value!==null)return;const A=o(k.key);return/^\w{1,40}$/.test(A)?A:void 0}function h(S){if((0,r.Vj)(S))return[
+u("an alias","*")];if(!(0,r.Ll)(S))return[];const k=S.anchor===void 0?[]:[u("an anchor","&")],A=S.tag===void 0?[]:[u("a \
+tag","!")];return[...k,...A]}function u(S,k){const A=k===void 0?"":`, or put text that begins with \`${k}\` in quotes`;return`\
+has ${S}, which is not supported; write the value out${A}`}function c(S,k){if(!(0,r.jn)(S)||typeof S.value!="number")return[];
+const{value:A,source:T=String(A)}=S,O=(0,b.xv)(T);return Number.isFinite(A)?Number.isInteger(A)?Number.isSafeInteger(A)?
+!k||!T.includes(".")?[]:[`is ${O}, which YAML reads as ${A}; write it without a decimal point, or put it in quotes if it\
+ is text`]:[`is ${O}, but JSON keeps whole numbers exact only within \xB1(2^53-1); put it in quotes if it is text`]:[]:[
+`is ${O}, which JSON cannot represent; put it in quotes if it is text`]}function a(S,k,A){const T=M=>(0,r.Ll)(M)&&M.range?
+A(M.range[0]):void 0;let O=S,C=T(O);for(const M of k){const x=(0,r.jh)(O)?O.items.find(R=>(0,r.jn)(R.key)&&R.key.value===
+M):void 0;O=(0,r.oP)(O)?O.items[Number(M)]:x?.value;const I=T(x?.key),D=T(O);C=(I&&D&&I.line<D.line?I:D??I)??C}return C}
+const o=S=>String((0,r.jn)(S)?S.value:S),l="is nested too deeply; use fewer levels";function w(S){return S==="RESOURCE_E\
+XHAUSTION"?l:S==="MULTIPLE_DOCS"?"contains more than one YAML document; write only one":`is not valid YAML or JSON; ${y[S]??
+"check the indentation, and put text with `: ` or `#` in quotes"}`}const y={BAD_ALIAS:"put text that begins with `*` in \
+quotes",BAD_DIRECTIVE:"remove the line that begins with `%`, or put the text in quotes",BAD_DQ_ESCAPE:"in double quotes,\
+ write each backslash twice, or use single quotes",BAD_INDENT:"check the indentation, and close every bracket",BAD_SCALAR_START:"\
+put the text in quotes, because it begins with a special character",BLOCK_AS_IMPLICIT_KEY:"put text that contains `: ` i\
+n quotes, and check the indentation",BLOCK_IN_FLOW:"close every bracket, and put commas between the items in brackets",KEY_OVER_1024_CHARS:"\
+a key has more than 1,024 characters; check that each line is `name: value`",MISSING_CHAR:"write `name: value` in each l\
+ine, and close every quotation mark and bracket",MULTILINE_IMPLICIT_KEY:"write `name: value` in each line, and indent th\
+e lines of a longer text",MULTIPLE_ANCHORS:"put text that begins with `&` in quotes",MULTIPLE_TAGS:"put text that begins\
+ with `!` in quotes",NON_STRING_KEY:"a key must be text; put text that begins with `[`, `{`, `*` or `!` in quotes",TAB_AS_INDENT:"\
 indent with spaces, not with tabs",TAG_RESOLVE_FAILED:"put text that begins with `!` in quotes",UNEXPECTED_TOKEN:"check \
 the indentation, and put text that begins with `{`, `[`, `*` or a quotation mark in quotes"}}),2027:((n,i,s)=>{s.d(i,{HR:()=>r,
 Pz:()=>_,Yq:()=>b,h_:()=>f,q0:()=>p});class r extends Error{reason;title;hint;constructor(m){super(m.message,m.cause===void 0?
@@ -1686,17 +1686,17 @@ let I=x;if(M!==void 0&&x===M&&M===y&&(I=p(o,O)),I<A&&(A=I,k=O,A===0))break}if(!(
 _=s(4306),g=s(7220);const m=(o,l)=>o<=Math.min(2,Math.floor(l.length/2)),h=o=>o.toLowerCase().replace(/[-_]/g,"");function u(o,l){
 return l.map(S=>({name:S,edits:p(h(S),h(o))})).filter(({name:S,edits:k})=>m(k,S)).sort((S,k)=>S.edits-k.edits)[0]?.name}
 const c=["dry","test"];function a(o,l,w){return o.map(y=>{const k=c.includes(y)&&l.includes("dry-run")?"dry-run":u(y,l),
-A=`is not an input of this action (version ${_.r})`;return(0,g.CC)((0,$.xv)(w(y)),{message:`${A}; remove it from \`with\`,\
- or use a version that has it`,meant:k,hint:"An environment variable with a name that begins with INPUT_ also counts as \
-an input, so rename it"})})}}),3177:((n,i,s)=>{s.d(i,{$G:()=>c,BH:()=>u,Ng:()=>g,Pw:()=>l,RD:()=>w,Vu:()=>a,pi:()=>m,wg:()=>o});
-var r=s(3757);const f=["Chrome","Firefox","Safari"],p="\u2713",b="\u2013",$=[p,p,p],_=[p,p,b],g={title:{kind:"text",required:!0,
-browsers:$,description:"Title of the notification, in plain text. Phones show about 30 characters.",examples:["Spring is\
- here"]},message:{kind:"text",required:!0,browsers:$,description:"Text below the title, in plain text. Phones show about\
- 65 characters.",examples:["New arrivals, with free shipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{
-width:200,height:200}],maxBytes:r.E$/4,drawn:"beside the text",required:!0,browsers:_,description:"https URL of the icon\
-, 200x200 pixels.",examples:["https://example.com/icon-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,
-height:240},{width:360,height:200}],maxBytes:r.E$,drawn:"below the text",required:!1,browsers:["56+",b,b],description:"h\
-ttps URL of a large image, 360x240 pixels (360x200 for phones).",examples:["https://example.com/spring-360x240.png"]},landing_url:{
+A=(0,$.xv)(w(y)),T=`is not an input of this action (version ${_.r})`,C=k===void 0?`${T}; remove it from \`with\`, or use a\
+ version that has it`:T,M=`If the job has an environment variable INPUT_${A.toUpperCase()}, rename that variable`;return(0,g.
+CC)(A,{message:C,meant:k,hint:M})})}}),3177:((n,i,s)=>{s.d(i,{$G:()=>c,BH:()=>u,Ng:()=>g,Pw:()=>l,RD:()=>w,Vu:()=>a,pi:()=>m,
+wg:()=>o});var r=s(3757);const f=["Chrome","Firefox","Safari"],p="\u2713",b="\u2013",$=[p,p,p],_=[p,p,b],g={title:{kind:"\
+text",required:!0,browsers:$,description:"Title of the notification, in plain text. Phones show about 30 characters.",examples:[
+"Spring is here"]},message:{kind:"text",required:!0,browsers:$,description:"Text below the title, in plain text. Phones \
+show about 65 characters.",examples:["New arrivals, with free shipping until Sunday."]},icon_url:{kind:"image",use:"icon",
+sizes:[{width:200,height:200}],maxBytes:r.E$/4,drawn:"beside the text",required:!0,browsers:_,description:"https URL of \
+the icon, 200x200 pixels.",examples:["https://example.com/icon-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{
+width:360,height:240},{width:360,height:200}],maxBytes:r.E$,drawn:"below the text",required:!1,browsers:["56+",b,b],description:"\
+https URL of a large image, 360x240 pixels (360x200 for phones).",examples:["https://example.com/spring-360x240.png"]},landing_url:{
 kind:"page",required:!0,browsers:$,description:"URL of the page that a click opens.",examples:["https://example.com/spri\
 ng"]},actions:{kind:"buttons",required:!1,browsers:["48+",b,b],description:"Buttons, each with a `text` and a `url`.",examples:[
 [{text:"New arrivals",url:"https://example.com/spring/new"}]]},utm_source:{kind:"text",required:!1,browsers:$,description:"\
@@ -1716,7 +1716,7 @@ const A=k.map((T,O)=>typeof T=="number"?`[${T}]`:O>0?`.${String(T)}`:String(T));
 const C=k.length>0?`\`${_(k)}\``:A;return m(`${C}${O}`,T)}function u(k){const{input:A,otherInputs:T=[],file:O,path:C=[],
 position:M,quoted:x}=k,I=M&&`line ${M.line}, column ${M.column}`;if(O!==void 0){const X=I?`${O}, ${I}`:O;return`${A}: ${X}\
 : ${h(C,"the file",k)}`}const D=I?` (${I})`:"",F=typeof C[0]=="number";if(C.length>0&&!F)return`${A}: ${h(C,"",k,D)}`;const R=F?
-_([A,...C]):A;if(x!==void 0)return m(`${R}${D}`,k);const B=F?`\`${R}\``:c([R,...T]);return m(`${B}${D}`,k)}function c(k){
+_([A,...C]):A;if(x!==void 0)return m(`${R}${D}`,k);const U=F?`\`${R}\``:c([R,...T]);return m(`${U}${D}`,k)}function c(k){
 const A=k.map(O=>`\`${O}\``),T=A.pop()??"";return A.length===0?T:`${A.join(", ")} and ${T}`}function a(k){const A=k.every(
 O=>O.reason==="unreadable-file"),T=A?"unreadable-file":"invalid-input";return new r.HR({reason:T,title:A?"Unreadable fil\
 e":"Invalid input",message:S(k.map(u)),hint:w(k)})}class o{#e=[];#t=new Set;refuse(A){for(const T of A)this.#e.push(T),this.#t.
@@ -1729,70 +1729,70 @@ map(C=>`- ${C}`),O=k.length-T.length;return O>0&&T.push(`- and ${O} more`),`${k.
 ${T.join(`
 `)}`}}),1403:((n,i,s)=>{s.d(i,{RB:()=>l,_y:()=>f,cV:()=>w,gE:()=>m});var r=s(7220);const f=["api-token","github-token"],
 p="the API token",b="the GitHub token",$="***",_=8,g=4;function m(S){const{apiToken:k,githubToken:A="",proxyCredentials:T=[]}=S,
-O=[{name:p,forms:h(k)},{name:b,forms:h(A)}],C=[...O.flatMap(({forms:M})=>M),...T.flatMap(h)];return{find:M=>O.find(({forms:x})=>x.
-some(I=>M.includes(I)))?.name,redact:(M,x=!1)=>{const I=C.flatMap(F=>c(F,M)),D=x?C.flatMap(F=>a(F,M)):[];return o(M,[...I,
-...D])}}}function h(S){if(S.length<_)return[];const k=encodeURIComponent(S.toWellFormed()),A=JSON.stringify(S).slice(1,-1);
-return[...new Set([S,...[0,1,2].map(T=>u(S,T)),k,A])]}function u(S,k){const A=Buffer.from("\0".repeat(k)+S),T=Math.ceil(
-k*8/6),O=Math.floor(A.length*8/6);return A.toString("base64").slice(T,O)}function c(S,k){const A=[];for(let T=k.indexOf(
-S);T>=0;T=k.indexOf(S,T+1))A.push({start:T,end:T+S.length});return A}function a(S,k){for(let A=S.length-1;A>=g;A--)if(k.
-endsWith(S.slice(0,A)))return[{start:k.length-A,end:k.length}];return[]}function o(S,k){let A="",T=0;for(const{start:O,end:C}of k.
-sort((M,x)=>M.start-x.start))O>=T&&(A+=S.slice(T,O)+$),T=Math.max(T,C);return A+S.slice(T)}function l(S,k,A){return Object.
-entries(S).flatMap(([T,O])=>{const C=y(O,k);return C?(0,r.CC)({input:T,file:A},`contains ${C}, which would be published;\
- remove the token`):[]})}function w(S,k){const{"api-token":A,"github-token":T="",...O}=S,C=k.find(T)===p;return l({...O,
-...C&&{"github-token":T}},k)}function y(S,k){const A=new Set([S]);for(const T of A){const O=typeof T=="string"||typeof T==
-"number"?k.find(String(T)):void 0;if(O)return O;if(typeof T=="object"&&T!==null)for(const C of Object.entries(T))for(const M of C)
-A.add(M)}}}),3953:((n,i,s)=>{s.d(i,{b8:()=>b,fi:()=>$,pc:()=>_});var r=s(4044),f=s(4111),p=s(7220);const b=k=>u(k,["http\
-s"],"an absolute https URL, such as https://example.com/image.png"),$=k=>u(k,["https","http"],"an absolute https or http\
- URL, such as https://example.com/page"),_=k=>{const T=u(k,["https","http"],"the https address of the push service, such\
- as https://push.example.com");if("message"in T)return T;const O=h(k,new URL(k));return O===void 0?{value:k.replace(/\/+$/,
-"")}:c(k,O)},g=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,m=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;function h(k,{
-protocol:A,hostname:T,pathname:O}){if(A==="http:"&&!g.test(T))return"would send the token unencrypted; use an https URL \
-(http is only allowed for loopback addresses)";const[,C]=m.exec(O)??[];return C?`ends with \`${C}\`, but the action adds \
-this path itself; remove \`${C}\``:/[?#]/.test(k)?"has a query or fragment; remove it":void 0}function u(k,A,T){if(k==="")
-return{message:`is blank; use ${T}`};const O=S(k,A,T);return O===void 0?{value:k}:c(k,O)}const c=(k,A)=>a.test(k)?{message:A}:
-(0,p.yu)(k,A),a=/[@\uff20\ufe6b]|%40/,o=/^https?:[/\\]*[^/\\?#]*@/i,l=/^([a-z]+):\/\/([^/?#]+)/i,w=/[{}$%<]/,y=/^https?:?$/i;
-function S(k,A,T){if(o.test(k))return"contains a user name or password; remove them";if(k.length>f.QO)return`is too long\
- for a URL; use a URL of at most ${f.zF}`;if(r.m4.test(k)||r.CY.test(k))return"contains white space, an invisible charac\
-ter or a backslash; remove this character";const[,O="",C=""]=l.exec(k)??[],[M]=w.exec(C)??[];return M!==void 0?`contains\
- \`${M}\` in its host, so a variable in the host was probably not replaced; use ${T}`:O!==""&&!A.includes(O.toLowerCase())?
-`has the scheme ${O}; use ${T}`:O!==""&&!y.test(C)&&(0,f.Dl)(k)!==void 0?void 0:`is not an absolute URL; use ${T}`}}),7125:((n,i,s)=>{
-s.d(i,{Ae:()=>T,GT:()=>l,I9:()=>w,PL:()=>y,VE:()=>_,d6:()=>o,eB:()=>S,lZ:()=>g,p0:()=>a,rD:()=>h,tS:()=>A,yG:()=>c,zM:()=>u});
-var r=s(4044),f=s(4462),p=s(2735),b=s(3757),$=s(7220);const _=16384,g="is larger than 16 KiB; shorten it (push services \
-accept about 4 KiB in total)",m=/^[\x21-\x7e]+$/;function h(O,C,M){return x=>{const I=Number(x);return/^[0-9]+$/.test(x)&&
-I>=C&&I<=M?{value:I}:(0,$.yu)(x,`is not ${O}`)}}function u(O){return["true","True","TRUE"].includes(O)?{value:!0}:["fals\
-e","False","FALSE"].includes(O)?{value:!1}:(0,$.yu)(O,"is neither true nor false; use `true` or `false`")}function c(O){
-const C=u(O);return"value"in C?C.value:void 0}function a(O){const C=/^([0-9]+)([smhdw]?)$/.exec(O),M="use whole seconds \
-(3600), or a whole number with a unit: s, m, h, d or w (12h)";if(!C)return(0,$.yu)(O,`is not a duration; ${M}`);const x=b.
-F7.find(({letter:D})=>D===C[2]),I=Number(C[1])*(x?.seconds??1);return Number.isSafeInteger(I)?{value:I}:(0,$.yu)(O,`is t\
-oo long; ${M}`)}function o(O){return m.test(O)?{value:O}:{message:"contains a space, a line break or a non-ASCII charact\
-er, which a token cannot contain; set it to the token only, preferably from a secret"}}function l(O){if(O==="")return{message:"\
-is blank, and the service refuses blank text; write some text"};const C=w(O);return"message"in C?C:(0,p.h0)(O)===""?{message:"\
-has no visible character; write some text"}:{value:O}}const w=O=>{const[C]=r.Sx.exec(O)??[];return C===void 0?{value:O}:
-{message:`contains the control character U+${C.charCodeAt(0).toString(16).toUpperCase().padStart(4,"0")}, which subscrib\
-ers would not see; remove it`}};function y(O){if(O==="latest")return{value:{kind:"latest"}};const C=O.replace(/^refs\/tags\//,
-""),M=/^refs\//.test(O)&&C===O;return C===""||M?(0,$.yu)(O,"is not a tag; use a tag such as v1.2.3, or `latest`"):{value:{
-kind:"tag",tag:C}}}function S(O){return/^[a-z]/i.test(O)&&k(O)?{value:O}:(0,$.yu)(O,"is not a time zone that this runner\
- knows; use a name from the IANA time zone database, such as Europe/Berlin")}function k(O){try{return new Intl.DateTimeFormat(
-"en",{timeZone:O}),!0}catch{return!1}}function A(O){if(O==="any")return{value:void 0};const C="set it to the `payload` o\
-utput of the approved dry run, or remove the input";if(O==="")return{message:`is empty, so the approved payload is missi\
-ng; ${C}`};const M=(0,f.qF)(O);return(0,f.Gv)(M)?{value:M}:{message:`is not a JSON object; ${C}`}}const T=O=>({value:O})}),
-4462:((n,i,s)=>{s.d(i,{Gv:()=>f,ff:()=>p,qF:()=>r});function r(b){try{return JSON.parse(b)}catch{return}}const f=b=>typeof b==
-"object"&&b!==null&&!Array.isArray(b);function p(b,$,_=[]){if(typeof b=="string")return $(b,_);if(Array.isArray(b))return b.
-map((m,h)=>p(m,$,[..._,h]));if(!f(b))return b;const g=Object.entries(b);return Object.fromEntries(g.map(([m,h])=>[m,p(h,
-$,[..._,m])]))}}),2472:((n,i,s)=>{s.d(i,{r0:()=>a,yI:()=>c,j_:()=>w,uv:()=>u,Vp:()=>o});var r=s(3024),f={ftp:21,gopher:70,
-http:80,https:443,ws:80,wss:443};function p(y){try{return new URL(y)}catch{return null}}function b(y){var S=(typeof y=="\
-string"?p(y):y)||{},k=S.protocol,A=S.host,T=S.port;if(typeof A!="string"||!A||typeof k!="string"||(k=k.split(":",1)[0],A=
-A.replace(/:\d*$/,""),T=parseInt(T)||f[k]||0,!$(A,T)))return"";var O=_(k+"_proxy")||_("all_proxy");return O&&O.indexOf("\
-://")===-1&&(O=k+"://"+O),O}function $(y,S){var k=_("no_proxy").toLowerCase();return k?k==="*"?!1:k.split(/[,\s]/).every(
-function(A){if(!A)return!0;var T=A.match(/^(.+):(\d+)$/),O=T?T[1]:A,C=T?parseInt(T[2]):0;return C&&C!==S?!0:/^[.*]/.test(
-O)?(O.charAt(0)==="*"&&(O=O.slice(1)),!y.endsWith(O)):y!==O}):!0}function _(y){return process.env[y.toLowerCase()]||process.
-env[y.toUpperCase()]||""}var g=s(3757);const{GITHUB_EVENT_PATH:m=""}=process.env;delete process.env.GITHUB_EVENT_PATH;const h=y=>process.
-env[y.toLowerCase()]||process.env[y]||void 0;function u(){return{http:h("HTTP_PROXY"),https:h("HTTPS_PROXY"),isBypassed:y=>b(
-y)===""}}function c(){const{GITHUB_API_URL:y,GITHUB_SERVER_URL:S,GITHUB_REPOSITORY:k,GITHUB_SHA:A,GITHUB_RUN_ID:T}=process.
-env,{GITHUB_EVENT_NAME:O}=process.env;return{github:{apiUrl:y||"https://api.github.com",serverUrl:S||"https://github.com"},
-run:{repository:k??"",sha:A??"",id:T??"",event:O??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||1}}}const a=y=>y===
-"pull_request"||y==="pull_request_target";function o(){const{github:y,run:S}=c();return S.id===""?"":`${y.serverUrl}/${S.
-repository}/actions/runs/${S.id}/attempts/${S.attempt}`}const l=25*g.E$;function w(y=m){const{GITHUB_EVENT_NAME:S=""}=process.
+O=[{name:p,secret:k},{name:b,secret:A}].filter(({secret:M})=>M.length>=_).map(({name:M,secret:x})=>({name:M,forms:h(x)})),
+C=[...O.flatMap(({forms:M})=>M),...T.flatMap(h)];return{find:M=>O.find(({forms:x})=>x.some(I=>M.includes(I)))?.name,redact:(M,x=!1)=>{
+const I=C.flatMap(F=>c(F,M)),D=x?C.flatMap(F=>a(F,M)):[];return o(M,[...I,...D])}}}function h(S){const k=encodeURIComponent(
+S.toWellFormed()),A=JSON.stringify(S).slice(1,-1);return[...new Set([S,...[0,1,2].map(T=>u(S,T)),k,A])]}function u(S,k){
+const A=Buffer.from("\0".repeat(k)+S),T=Math.ceil(k*8/6),O=Math.floor(A.length*8/6);return A.toString("base64").slice(T,
+O)}function c(S,k){const A=[];for(let T=k.indexOf(S);T>=0;T=k.indexOf(S,T+1))A.push({start:T,end:T+S.length});return A}function a(S,k){
+for(let A=S.length-1;A>=g;A--)if(k.endsWith(S.slice(0,A)))return[{start:k.length-A,end:k.length}];return[]}function o(S,k){
+let A="",T=0;for(const{start:O,end:C}of k.sort((M,x)=>M.start-x.start))O>=T&&(A+=S.slice(T,O)+$),T=Math.max(T,C);return A+
+S.slice(T)}function l(S,k,A){return Object.entries(S).flatMap(([T,O])=>{const C=y(O,k);return C?(0,r.CC)({input:T,file:A},
+`contains ${C}, which would be published; remove the token`):[]})}function w(S,k){const{"api-token":A,"github-token":T="",
+...O}=S,C=k.find(T)===p;return l({...O,...C&&{"github-token":T}},k)}function y(S,k){const A=new Set([S]);for(const T of A){
+const O=typeof T=="string"||typeof T=="number"?k.find(String(T)):void 0;if(O)return O;if(typeof T=="object"&&T!==null)for(const C of Object.
+entries(T))for(const M of C)A.add(M)}}}),3953:((n,i,s)=>{s.d(i,{b8:()=>b,fi:()=>$,pc:()=>_});var r=s(4044),f=s(4111),p=s(
+7220);const b=k=>u(k,["https"],"an absolute https URL, such as https://example.com/image.png"),$=k=>u(k,["https","http"],
+"an absolute https or http URL, such as https://example.com/page"),_=k=>{const T=u(k,["https","http"],"the https address\
+ of the push service, such as https://push.example.com");if("message"in T)return T;const O=h(k,new URL(k));return O===void 0?
+{value:k.replace(/\/+$/,"")}:c(k,O)},g=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,m=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
+function h(k,{protocol:A,hostname:T,pathname:O}){if(A==="http:"&&!g.test(T))return"would send the token unencrypted; use\
+ an https URL (http is only allowed for loopback addresses)";const[,C]=m.exec(O)??[];return C?`ends with \`${C}\`, but th\
+e action adds this path itself; remove \`${C}\``:/[?#]/.test(k)?"has a query or fragment; remove it":void 0}function u(k,A,T){
+if(k==="")return{message:`is blank; use ${T}`};const O=S(k,A,T);return O===void 0?{value:k}:c(k,O)}const c=(k,A)=>a.test(
+k)?{message:A}:(0,p.yu)(k,A),a=/[@\uff20\ufe6b]|%40/,o=/^https?:[/\\]*[^/\\?#]*@/i,l=/^([a-z]+):\/\/([^/?#]+)/i,w=/[{}$%<]/,
+y=/^https?:?$/i;function S(k,A,T){if(o.test(k))return"contains a user name or password; remove them";if(k.length>f.QO)return`\
+is too long for a URL; use a URL of at most ${f.zF}`;if(r.m4.test(k)||r.CY.test(k))return`contains white space, an invis\
+ible character or a backslash; use ${T}`;const[,O="",C=""]=l.exec(k)??[],[M]=w.exec(C)??[];return M!==void 0?`contains \`${M}\
+\` in its host, so a variable in the host was probably not replaced; use ${T}`:O!==""&&!A.includes(O.toLowerCase())?`has\
+ the scheme ${O}; use ${T}`:y.test(C)?`has its scheme twice; use ${T}`:O!==""&&(0,f.Dl)(k)!==void 0?void 0:`is not an ab\
+solute URL; use ${T}`}}),7125:((n,i,s)=>{s.d(i,{Ae:()=>T,GT:()=>l,I9:()=>w,PL:()=>y,VE:()=>_,d6:()=>o,eB:()=>S,lZ:()=>g,
+p0:()=>a,rD:()=>h,tS:()=>A,yG:()=>c,zM:()=>u});var r=s(4044),f=s(4462),p=s(2735),b=s(3757),$=s(7220);const _=16384,g="is\
+ larger than 16 KiB; shorten it (push services accept about 4 KiB in total)",m=/^[\x21-\x7e]+$/;function h(O,C,M){return x=>{
+const I=Number(x);return/^[0-9]+$/.test(x)&&I>=C&&I<=M?{value:I}:(0,$.yu)(x,`is not ${O}`)}}function u(O){return["true",
+"True","TRUE"].includes(O)?{value:!0}:["false","False","FALSE"].includes(O)?{value:!1}:(0,$.yu)(O,"is neither true nor f\
+alse; use `true` or `false`")}function c(O){const C=u(O);return"value"in C?C.value:void 0}function a(O){const C=/^([0-9]+)([smhdw]?)$/.
+exec(O),M="use whole seconds (3600), or a whole number with a unit: s, m, h, d or w (12h)";if(!C)return(0,$.yu)(O,`is no\
+t a duration; ${M}`);const x=b.F7.find(({letter:D})=>D===C[2]),I=Number(C[1])*(x?.seconds??1);return Number.isSafeInteger(
+I)?{value:I}:(0,$.yu)(O,`is too long; ${M}`)}function o(O){return m.test(O)?{value:O}:{message:"contains a space, a line\
+ break or a non-ASCII character, which a token cannot contain; set it to the token only, preferably from a secret"}}function l(O){
+if(O==="")return{message:"is blank, and the service refuses blank text; write some text"};const C=w(O);return"message"in
+C?C:(0,p.h0)(O)===""?{message:"has no visible character; write some text"}:{value:O}}const w=O=>{const[C]=r.Sx.exec(O)??
+[];return C===void 0?{value:O}:{message:`contains the control character U+${C.charCodeAt(0).toString(16).toUpperCase().padStart(
+4,"0")}, which subscribers would not see; remove it`}};function y(O){if(O==="latest")return{value:{kind:"latest"}};const C=O.
+replace(/^refs\/tags\//,""),M=/^refs\//.test(O)&&C===O;return C===""||M?(0,$.yu)(O,"is not a tag; use a tag such as v1.2\
+.3, or `latest`"):{value:{kind:"tag",tag:C}}}function S(O){return/^[a-z]/i.test(O)&&k(O)?{value:O}:(0,$.yu)(O,"is not a \
+time zone that this runner knows; use a name from the IANA time zone database, such as Europe/Berlin")}function k(O){try{
+return new Intl.DateTimeFormat("en",{timeZone:O}),!0}catch{return!1}}function A(O){if(O==="any")return{value:void 0};const C="\
+set it to the `payload` output of the approved dry run, or remove the input";if(O==="")return{message:`is empty, so the \
+approved payload is missing; ${C}`};const M=(0,f.qF)(O);return(0,f.Gv)(M)?{value:M}:{message:`is not a JSON object; ${C}`}}
+const T=O=>({value:O})}),4462:((n,i,s)=>{s.d(i,{Gv:()=>f,ff:()=>p,qF:()=>r});function r(b){try{return JSON.parse(b)}catch{
+return}}const f=b=>typeof b=="object"&&b!==null&&!Array.isArray(b);function p(b,$,_=[]){if(typeof b=="string")return $(b,
+_);if(Array.isArray(b))return b.map((m,h)=>p(m,$,[..._,h]));if(!f(b))return b;const g=Object.entries(b);return Object.fromEntries(
+g.map(([m,h])=>[m,p(h,$,[..._,m])]))}}),2472:((n,i,s)=>{s.d(i,{r0:()=>a,yI:()=>c,j_:()=>w,uv:()=>u,Vp:()=>o});var r=s(3024),
+f={ftp:21,gopher:70,http:80,https:443,ws:80,wss:443};function p(y){try{return new URL(y)}catch{return null}}function b(y){
+var S=(typeof y=="string"?p(y):y)||{},k=S.protocol,A=S.host,T=S.port;if(typeof A!="string"||!A||typeof k!="string"||(k=k.
+split(":",1)[0],A=A.replace(/:\d*$/,""),T=parseInt(T)||f[k]||0,!$(A,T)))return"";var O=_(k+"_proxy")||_("all_proxy");return O&&
+O.indexOf("://")===-1&&(O=k+"://"+O),O}function $(y,S){var k=_("no_proxy").toLowerCase();return k?k==="*"?!1:k.split(/[,\s]/).
+every(function(A){if(!A)return!0;var T=A.match(/^(.+):(\d+)$/),O=T?T[1]:A,C=T?parseInt(T[2]):0;return C&&C!==S?!0:/^[.*]/.
+test(O)?(O.charAt(0)==="*"&&(O=O.slice(1)),!y.endsWith(O)):y!==O}):!0}function _(y){return process.env[y.toLowerCase()]||
+process.env[y.toUpperCase()]||""}var g=s(3757);const{GITHUB_EVENT_PATH:m=""}=process.env;delete process.env.GITHUB_EVENT_PATH;
+const h=y=>process.env[y.toLowerCase()]||process.env[y]||void 0;function u(){return{http:h("HTTP_PROXY"),https:h("HTTPS_\
+PROXY"),isBypassed:y=>b(y)===""}}function c(){const{GITHUB_API_URL:y,GITHUB_SERVER_URL:S,GITHUB_REPOSITORY:k,GITHUB_SHA:A,
+GITHUB_RUN_ID:T}=process.env,{GITHUB_EVENT_NAME:O}=process.env;return{github:{apiUrl:y||"https://api.github.com",serverUrl:S||
+"https://github.com"},run:{repository:k??"",sha:A??"",id:T??"",event:O??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||
+1}}}const a=y=>y==="pull_request"||y==="pull_request_target";function o(){const{github:y,run:S}=c();return S.id===""?"":
+`${y.serverUrl}/${S.repository}/actions/runs/${S.id}/attempts/${S.attempt}`}const l=25*g.E$;function w(y=m){const{GITHUB_EVENT_NAME:S=""}=process.
 env;try{return(0,r.statSync)(y).size>l?{name:S,payload:void 0,unreadable:"the event is larger than 25 MiB"}:{name:S,payload:JSON.
 parse((0,r.readFileSync)(y,"utf8"))}}catch{return{name:S,payload:void 0,unreadable:y===""?void 0:"the action cannot read\
  the event file"}}}}),5592:((n,i,s)=>{s.d(i,{ih:()=>g,sL:()=>_,zz:()=>m});var r=s(3024),f=s(6760),p=s(2027),b=s(7220),$=s(
@@ -1829,61 +1829,61 @@ call(n,i),W.r=n=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(n
 defineProperty(n,"__esModule",{value:!0})},(()=>{var n={792:1},i=s=>{var r=s.modules,f=s.ids,p=s.runtime;for(var b in r)
 W.o(r,b)&&(W.m[b]=r[b]);p&&p(W);for(var $=0;$<f.length;$++)n[f[$]]=1};W.f.require=(s,r)=>{n[s]||i(require("./"+W.u(s)))}})();
 var Xi={};const Dt=new AbortController,Qi=["SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const n of Qi)process.on(
-n,()=>Dt.abort());var le=W(3177),ae=W(7220),ot=W(1403),ce=W(7125),jt=W(4462),qi=W(5242),Ft=W(7320),rt=W(1830);const Ut=async()=>({
+n,()=>Dt.abort());var fe=W(3177),re=W(7220),ot=W(1403),ce=W(7125),jt=W(4462),qi=W(5242),Ft=W(7320),rt=W(1830);const Ut=async()=>({
 ...await Promise.resolve().then(W.bind(W,3505)),...await Promise.resolve().then(W.bind(W,6625)),...await Promise.resolve().
 then(W.bind(W,3961))});async function eo(n,i,s){return{inputs:await to(n,i,s.secrets),file:await io(n["payload-file"],i,
 s),fileName:n["payload-file"],extraFields:await ro(n["extra-fields"],i,s.secrets),onceKey:n["once-key"]}}async function to(n,i,s){
-const r={},f=new Set(le.pi.filter(p=>i.isRefused((0,le.wg)(p))));for(const p of le.pi){const b=n[(0,le.wg)(p)];if(b==="")
+const r={},f=new Set(fe.pi.filter(p=>i.isRefused((0,fe.wg)(p))));for(const p of fe.pi){const b=n[(0,fe.wg)(p)];if(b==="")
 continue;const $=p==="actions"?await so(b,s):no(p,b,s);i.add($.problems),Object.assign(r,$.fields),f.add(p)}return{source:"\
-input",fields:r,names:f}}function no(n,i,s){const r=(0,le.wg)(n),f=(0,qi.c)(n,i,Ft.QP);if("message"in f)return{fields:{},
-problems:[(0,ae.CC)(r,f)]};const p=typeof f.value=="number"?(0,ot.RB)({[r]:f.value},s):[];return{fields:p.length>0?{}:{[n]:f.
+input",fields:r,names:f}}function no(n,i,s){const r=(0,fe.wg)(n),f=(0,qi.c)(n,i,Ft.QP);if("message"in f)return{fields:{},
+problems:[(0,re.CC)(r,f)]};const p=typeof f.value=="number"?(0,ot.RB)({[r]:f.value},s):[];return{fields:p.length>0?{}:{[n]:f.
 value},problems:p}}async function so(n,i){const{parseYaml:s,parseFields:r}=await Ut(),f={input:"actions"},p=s(n,f,i);if(!("\
 value"in p))return{fields:{},problems:p.problems};const{fields:b,problems:$}=r(f,{value:{actions:p.value},positionOf:_=>p.
 positionOf(_.slice(1)),problems:p.problems.map(_=>({..._,path:["actions",..._.path??[]]}))});return{fields:b,problems:$.
 map(_=>({..._,path:_.path?.slice(1)}))}}async function io(n,i,{secrets:s,readFile:r}){const f=i.isRefused("payload-file");
 if(n===""&&!f)return rt.Xw.file;const{fieldsFromFile:p,unknownFields:b}=await Ut();return f?b:p(n,r(n),i,s)}const oo=new Set(
-[...le.Pw,"target"]);async function ro(n,i,s){if(n==="")return{};const{parseYaml:r}=await Ut(),f=r(n,{input:"extra-field\
+[...fe.Pw,"target"]);async function ro(n,i,s){if(n==="")return{};const{parseYaml:r}=await Ut(),f=r(n,{input:"extra-field\
 s"},s),p="value"in f?[...f.problems,...ao(f)]:f.problems;return i.add(p),"value"in f&&(0,jt.Gv)(f.value)&&p.length===0?f.
-value:{}}function ao({value:n,positionOf:i}){const s={input:"extra-fields"};if(!(0,jt.Gv)(n))return[(0,ae.CC)(s,"is not \
+value:{}}function ao({value:n,positionOf:i}){const s={input:"extra-fields"};if(!(0,jt.Gv)(n))return[(0,re.CC)(s,"is not \
 a mapping; write fields as `name: value`")];const r=[];for(const f of Object.keys(n)){const p=f.replaceAll("_","-").toLowerCase(),
-b=`has its own input; set the \`${p}\` input instead`;oo.has(p)&&r.push((0,ae.CC)(s,b,{path:[f],position:i([f])}))}return(0,jt.
-ff)(n,(f,p)=>{const b=(0,ce.I9)(f);return"message"in b&&r.push((0,ae.CC)(s,b,{path:p,position:i(p)})),f}),r}var Wn=W(4385),
-co=W(3961),me=W(2027),at=W(3757);function Hn(n){const i=new Intl.DateTimeFormat("en-US",{timeZone:n,calendar:"gregory",numberingSystem:"\
+b=`has its own input; set the \`${p}\` input instead`;oo.has(p)&&r.push((0,re.CC)(s,b,{path:[f],position:i([f])}))}return(0,jt.
+ff)(n,(f,p)=>{const b=(0,ce.I9)(f);return"message"in b&&r.push((0,re.CC)(s,b,{path:p,position:i(p)})),f}),r}var Wn=W(4385),
+co=W(3961),he=W(2027),at=W(3757);function Hn(n){const i=new Intl.DateTimeFormat("en-US",{timeZone:n,calendar:"gregory",numberingSystem:"\
 latn",hourCycle:"h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"numeric"});return s=>{const r=i.
 formatToParts(s).map(({type:g,value:m})=>[g,Number(m)]),{year:f,month:p,day:b,hour:$,minute:_}=Object.fromEntries(r);return{
 year:f,month:p,day:b,hour:$,minute:_}}}const lo=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function uo(n){
-const i="use two times of day, such as 09:00-20:00";if(!lo.test(n))return(0,ae.yu)(n,`is not a range of times; ${i}`);const[
-s,r]=n.split("-"),f=Yn(s),p=Yn(r);return f===p?(0,ae.yu)(n,`begins and ends at the same time; ${i}`):{value:{from:f,to:p,
-text:n}}}function Yn(n){const[i,s]=n.split(":").map(Number);return i*60+s}const Bt=6e4,fo=1440;function cd(n,i,s){const r=Hn(
+const i="use two times of day, such as 09:00-20:00";if(!lo.test(n))return(0,re.yu)(n,`is not a range of times; ${i}`);const[
+s,r]=n.split("-"),f=Yn(s),p=Yn(r);return f===p?(0,re.yu)(n,`begins and ends at the same time; ${i}`):{value:{from:f,to:p,
+text:n}}}function Yn(n){const[i,s]=n.split(":").map(Number);return i*60+s}const Bt=6e4,fo=1440;function ud(n,i,s){const r=Hn(
 i),f=r(s);if(Gn(n,f))return;const p=(Math.floor(s.getTime()/Bt)+1)*Bt;for(let b=0;b<=2*fo+180;b++){const $=new Date(p+b*
 Bt),_=r($);if(Gn(n,_))return{window:n.text,timeZone:i,now:f,opensAt:$,opens:_}}throw new Error("the window of send-betwe\
-en never opens")}function Gn({from:n,to:i},{hour:s,minute:r}){const f=s*60+r;return n<i?n<=f&&f<i:n<=f||f<i}function ld(n,i,s="\
+en never opens")}function Gn({from:n,to:i},{hour:s,minute:r}){const f=s*60+r;return n<i?n<=f&&f<i:n<=f||f<i}function fd(n,i,s="\
 UTC"){const{year:r,month:f,day:p}=Hn(s)(i),b=new Date(Date.UTC(r,f-1,p));if(n==="week")return po(b);const $=b.toISOString().
 slice(0,10);return n==="day"?$:$.slice(0,7)}function po(n){const i=(n.getUTCDay()+6)%7,s=new Date(n.getTime()+(3-i)*dayMs),
 r=s.getUTCFullYear(),f=Math.floor((s.getTime()-Date.UTC(r,0,1))/(7*dayMs))+1;return`${r}-W${String(f).padStart(2,"0")}`}
 var ho=W(3953);const Kt=(n,i)=>s=>s===""?{message:`is missing; set it to ${n}`}:i(s),Ie=(n,i)=>s=>s===""?{value:n}:i(s),
-pe=n=>Ie(void 0,n),ct=(n,i)=>s=>{const r=n.find(f=>f===s);return r===void 0?(0,ae.yu)(s,`is not ${i}`):{value:r}},Ue={"b\
+me=n=>Ie(void 0,n),ct=(n,i)=>s=>{const r=n.find(f=>f===s);return r===void 0?(0,re.yu)(s,`is not ${i}`):{value:r}},Ue={"b\
 ase-url":Kt("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",ho.
 pc),"api-token":Kt("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",ce.d6),timeout:Ie(
 30,(0,ce.rD)("a whole number of seconds from 1 to 300",1,300)),retries:Ie(3,(0,ce.rD)("a whole number from 0 to 10",0,10)),
 summary:Ie(!0,ce.zM)},Jn=Number.MAX_SAFE_INTEGER,Vt={...Ue,target:Kt("`all` (every subscriber) or `audience`; `target` h\
 as no default, so that nobody sends to all by mistake",ct(["all","audience"],"a valid target; use `all` (every subscribe\
-r) or `audience`")),"audience-id":pe((0,ce.rD)("an audience id, which is a whole number such as 101",1,Jn)),"audience-na\
-me":pe(ce.Ae),"max-reach":pe((0,ce.rD)("a whole number such as 10000",0,Jn)),"payload-file":pe(ce.Ae),"extra-fields":pe(
-ce.Ae),"dry-run":Ie(!1,ce.zM),"check-urls":Ie(!1,ce.zM),"once-key":pe(ce.Ae),"once-per":pe(ct(["day","week","month"],"a \
-period; use `day`, `week` or `month`")),"send-between":pe(uo),"time-zone":pe(ce.eB),release:pe(ce.PL),"release-level":pe(
-ct(["major","minor","patch"],"a release level; use `major`, `minor` or `patch`")),"max-age":pe(ce.p0),"expected-payload":ce.
-tS,"github-token":pe(ce.d6)},mo=n=>n.replace(/-([a-z])/g,(i,s)=>s.toUpperCase()),Wt=n=>Object.keys(n),ud=Wt(Ue),fd=[...Wt(
-Vt),...le.Pw];function dd(n,i){return Ht(Ue,n,i)}function pd(n,i,s=""){const r=Ht(Vt,n,i,vo(n));return r.settings&&(r.settings.
+r) or `audience`")),"audience-id":me((0,ce.rD)("an audience id, which is a whole number such as 101",1,Jn)),"audience-na\
+me":me(ce.Ae),"max-reach":me((0,ce.rD)("a whole number such as 10000",0,Jn)),"payload-file":me(ce.Ae),"extra-fields":me(
+ce.Ae),"dry-run":Ie(!1,ce.zM),"check-urls":Ie(!1,ce.zM),"once-key":me(ce.Ae),"once-per":me(ct(["day","week","month"],"a \
+period; use `day`, `week` or `month`")),"send-between":me(uo),"time-zone":me(ce.eB),release:me(ce.PL),"release-level":me(
+ct(["major","minor","patch"],"a release level; use `major`, `minor` or `patch`")),"max-age":me(ce.p0),"expected-payload":ce.
+tS,"github-token":me(ce.d6)},mo=n=>n.replace(/-([a-z])/g,(i,s)=>s.toUpperCase()),Wt=n=>Object.keys(n),dd=Wt(Ue),pd=[...Wt(
+Vt),...fe.Pw];function hd(n,i){return Ht(Ue,n,i)}function md(n,i,s=""){const r=Ht(Vt,n,i,vo(n));return r.settings&&(r.settings.
 maxAge??=go(n.release,s)),r}const Xn=at.LP/1e3;function go(n,i){if(n==="latest")return 7*Xn;if(n===""&&i==="release")return 30*
-Xn}function Ht(n,i,s,r=[]){const f=new ae.tH;f.refuse([...(0,ot.cV)(i,s),...yo(i)]);const p={...i};for(const _ of f.refused)
-p[_]="";const b={};for(const[_,g]of Object.entries(n)){const m=g(p[_]??"");"value"in m?b[mo(_)]=m.value:f.add([(0,ae.CC)(
+Xn}function Ht(n,i,s,r=[]){const f=new re.tH;f.refuse([...(0,ot.cV)(i,s),...yo(i)]);const p={...i};for(const _ of f.refused)
+p[_]="";const b={};for(const[_,g]of Object.entries(n)){const m=g(p[_]??"");"value"in m?b[mo(_)]=m.value:f.add([(0,re.CC)(
 _,m)])}return f.add(r),{settings:f.all.length>0?void 0:b,inputs:p,problems:f}}function yo(n){return["actions","extra-fie\
-lds"].filter(s=>Buffer.byteLength(n[s]??"")>ce.VE).map(s=>(0,ae.CC)(s,ce.lZ))}const Qn={"payload-files":ce.Ae,only:Ie("a\
+lds"].filter(s=>Buffer.byteLength(n[s]??"")>ce.VE).map(s=>(0,re.CC)(s,ce.lZ))}const Qn={"payload-files":ce.Ae,only:Ie("a\
 ll",ct(["all","changed","added"],"a valid choice; use `all`, `changed` or `added`")),"extra-fields":ce.Ae,"check-urls":Vt["\
-check-urls"],timeout:Ue.timeout,summary:Ue.summary},qn=[...Wt(Qn),...le.Pw];function bo(n,i){return Ht(Qn,n,i,wo(n))}function wo(n){
-return n["payload-files"]!==""?[]:le.Pw.every(s=>n[s]==="")?[(0,ae.CC)("payload-files","is missing; set it to paths of p\
-ayload files, or set the notification as inputs")]:n.only!==""&&n.only!=="all"?[(0,ae.CC)("payload-files","is missing; `\
+check-urls"],timeout:Ue.timeout,summary:Ue.summary},qn=[...Wt(Qn),...fe.Pw];function bo(n,i){return Ht(Qn,n,i,wo(n))}function wo(n){
+return n["payload-files"]!==""?[]:fe.Pw.every(s=>n[s]==="")?[(0,re.CC)("payload-files","is missing; set it to paths of p\
+ayload files, or set the notification as inputs")]:n.only!==""&&n.only!=="all"?[(0,re.CC)("payload-files","is missing; `\
 only` needs files to choose from")]:[]}function vo(n){const i=n.target==="all",s=n.target==="audience",r="is only allowe\
 d with `target: audience`",f="remove it, or change `target`",p="(the service does not report the reach of a broadcast)",
 b=n["once-key"]?"`once-key` needs it to store a record in the repository":"the `release` input needs it to fetch the rel\
@@ -1899,242 +1899,243 @@ nounce the latest release again; set `once-key: release-{tag}`, and give the job
 tween` or `once-per`; set one of these two, or remove `time-zone`"},{inputs:["github-token"],isWrong:(n["once-key"]||n.release)&&
 !n["github-token"],message:`is missing; ${b}`}].filter(({isWrong:g})=>g).map(({inputs:[g,...m],message:h,hint:u})=>problem(
 g,u===void 0?h:{message:h,hint:u},{otherInputs:m}))}const Yt="Careful: a new key has no record yet, so the first run wit\
-h it sends again, even what was already announced";var re=W(2735),_e=W(4111);function xe(n,i){return Eo((0,re.jQ)(n),i).
+h it sends again, even what was already announced";var oe=W(2735),_e=W(4111);function xe(n,i){return Eo((0,oe.jQ)(n),i).
 replace(Oo,Be).replace(Po,Co).replace(/^[\t -%'-;=-@[-`{-~]/,Be).replaceAll(`
-`,"<br>")}function es(n){return(0,re.jQ)(n).replace(/[&<>]/g,Be).replaceAll(`
-`,"&#10;")}const Gt=(n,i)=>xe((0,re.xv)(n,i)),hd=n=>ns(Gt(n,500));function Le(n,i=500){const r=(0,re.xv)(n,i).split(_o).
+`,"<br>")}function es(n){return(0,oe.jQ)(n).replace(/[&<>]/g,Be).replaceAll(`
+`,"&#10;")}const Gt=(n,i)=>xe((0,oe.xv)(n,i)),gd=n=>ns(Gt(n,500));function Le(n,i=500){const r=(0,oe.xv)(n,i).split(_o).
 map((f,p)=>p%2===1?Ze(f):xe(f));return ns(r.join(""))}function ts({text:n,url:i},s=2e3){return`${Le(n,s)}${i?` <a href="${Qt(
 i)}">Open that run</a>`:""}`}const Jt=n=>typeof n=="object"?n.flatMap(Jt):n?[n]:[],$o=({command:n})=>n!==void 0&&`<pre><\
 code>${es(n)}</code></pre>`,ns=n=>`<span dir="auto">${n}</span>`,_o=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,Ze=n=>`<code>${es(
 n)}</code>`;function Xt(n,i=300){const s=xe(So(n,i));return n.length>ss||!(0,_e.Dl)(n)?s:`<a href="${Qt(n)}">${s}</a>`}function So(n,i){
-const s=(0,_e.Dl)(n)?.host,[,r="",f=""]=/^(https?:\/\/)[^/?#]*(.*)$/is.exec(n)??[];return!s||r===""?(0,re.xv)(n,i):r+s+(0,re.
+const s=(0,_e.Dl)(n)?.host,[,r="",f=""]=/^(https?:\/\/)[^/?#]*(.*)$/is.exec(n)??[];return!s||r===""?(0,oe.xv)(n,i):r+s+(0,oe.
 xv)(f,Math.max(1,i-r.length-s.length))}function ko(n,i,s){return n.length>ss?i:`<img src="${Qt(n)}" alt="${i}" width="${s}\
 ">`}function Eo(n,i=40){const s=new RegExp(`[^\\s/?-]{${i+1},}`,"g");return n.replace(s,r=>new RegExp(To,"u").test(r)?r:
 Array.from(new Intl.Segmenter("en").segment(r),({segment:p})=>p).map((p,b)=>b>0&&b%Ao===0?`\u200B${p}`:p).join(""))}const Ao=10,
 To=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
 ss=2e3,Oo=/[&<>"'`*_~[\]()|\\!{}^]/g,Po=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,Be=n=>`&#${n.codePointAt(0)};`,Co=n=>`<span>${Be(
-n)}</span>`,Qt=n=>(0,re.jQ)(n).replace(/[&<>"'`\n\t]/g,Be),ge=n=>String(n).replace(/^-?\d+/,i=>i.replace(/\B(?=(?:\d{3})+$)/g,
-",")),Se=(n,i)=>`${ge(n)} ${i}${n===1?"":"s"}`,is=at.F7.filter(({name:n})=>n!=="week");function Mo(n){const i=is.find(({
+n)}</span>`,Qt=n=>(0,oe.jQ)(n).replace(/[&<>"'`\n\t]/g,Be),ye=n=>String(n).replace(/^-?\d+/,i=>i.replace(/\B(?=(?:\d{3})+$)/g,
+",")),Ee=(n,i)=>`${ye(n)} ${i}${n===1?"":"s"}`,is=at.F7.filter(({name:n})=>n!=="week");function Mo(n){const i=is.find(({
 seconds:s})=>n>0&&n%s===0);return i?`${n/i.seconds}${i.letter}`:`${n}s`}function rs(n){const i=is.find(({seconds:s})=>n>=
-s);return i?`${Se(Math.floor(n/i.seconds),i.name)} ago`:"just now"}function md({tag:n,level:i,age:s}){const r=s===void 0?
+s);return i?`${Ee(Math.floor(n/i.seconds),i.name)} ago`:"just now"}function yd({tag:n,level:i,age:s}){const r=s===void 0?
 "":`, published ${rs(s)}`;return`${quote(n)}${i?` (${i})`:""}${r}`}const Io={comment:"the `web-push` comment in the rele\
-ase notes",default:"the default message"},gd=null;function No(n){const i=(0,re.hD)(n.release.tag);return n.kind==="level"?
+ase notes",default:"the default message"},bd=null;function No(n){const i=(0,oe.hD)(n.release.tag);return n.kind==="level"?
 `The release ${i} is a ${n.release.level} release, which \`release-level: ${n.minLevel}\` excludes.`:`The release ${i} w\
-as published ${rs(n.age)}, which \`max-age: ${Mo(n.maxAge)}\` excludes.`}function yd({kind:n}){return`To announce this r\
-elease anyway, start a run by hand with its tag as \`release\` and ${n==="level"?"with `release-level: patch`":"without \
-`max-age`"}. Keep the same \`once-key\`, so that no release is announced twice.`}const zo=3;function bd({tag:n,latest:i}){
-if(!i)return;const{shownTag:s,newerTags:r}=i,f=s===void 0?"":`This run chose the release ${quote(n)}, because it has the\
- highest version that the inputs allow. GitHub shows ${quote(s)} as the latest release.`,p=r.slice(0,zo).map(quote).join(
-", "),b=p===""?"":`This run ignored newer releases that GitHub does not show as the latest: ${p}. (GitHub does not chang\
-e "latest" when a pre-release is promoted.) To announce one of these releases, set it as the latest release on GitHub, o\
-r start a run by hand with its tag as \`release\` and the same \`once-key\`.`;return[f,b].filter(Boolean).join(" ")||void 0}
-const lt=n=>String(n).padStart(2,"0"),as=({hour:n,minute:i})=>`${lt(n)}:${lt(i)}`,xo=({year:n,month:i,day:s})=>`${n}-${lt(
+as published more than ${rs(n.age)}, which \`max-age: ${Mo(n.maxAge)}\` excludes.`}function wd({kind:n}){return`To annou\
+nce this release anyway, start a run by hand with its tag as \`release\` and ${n==="level"?"with `release-level: patch`":
+"without `max-age`"}. If this run has a \`once-key\`, keep it, so that no release is announced twice.`}const zo=3;function vd({
+tag:n,latest:i}){if(!i)return;const{shownTag:s,newerTags:r}=i;return[s===void 0?"":xo(n,s),Lo(r)].filter(Boolean).join("\
+ ")||void 0}function xo(n,i){const[s,r]=[releaseVersion(n),releaseVersion(i)],p=s&&r&&isSameVersion(s,r)?"is the same ve\
+rsion, so this run uses it":"has the highest version that the inputs allow";return`GitHub shows ${quote(i)} as the lates\
+t release. The release ${quote(n)} ${p}.`}function Lo(n){if(n.length===0)return"";const i=n.slice(0,zo).map(quote).join(
+", "),[s,r]=n.length===1?["a newer release","it"]:["newer releases","one of them"];return`This run ignored ${s} that Git\
+Hub does not show as the latest: ${i}. (GitHub does not change "latest" when a pre-release is promoted.) To announce ${r}\
+, set it as the latest release on GitHub, or start a run by hand with its tag as \`release\` and the same \`once-key\`.`}
+const lt=n=>String(n).padStart(2,"0"),as=({hour:n,minute:i})=>`${lt(n)}:${lt(i)}`,Zo=({year:n,month:i,day:s})=>`${n}-${lt(
 i)}-${lt(s)}`;function cs({window:n,timeZone:i,now:s,opens:r,opensAt:f}){const p=i.toUpperCase()==="UTC"?"":` (${f.toISOString().
 slice(11,16)} UTC)`;return`The time in ${i} is ${as(s)}, which is outside \`send-between: ${n}\`. The window opens at ${as(
-r)} on ${xo(r)}${p}.`}function wd(n,i){const s=cs(n);return i===void 0?{text:s}:{text:`${i.message} The window closed be\
-fore the action could retry. ${s}`}}function vd(n,i,s){const r="Wait for the next scheduled run inside the window, or re\
--run this run inside the window.",f=s?" That run announces the release that is the latest at that time.":"";return i!==void 0&&
-i.kind!=="none"?{text:`First, delete the claim of this run with the command in the warning. ${r}${f}`}:{text:`${n?`This \
-run sent nothing${i?" and has no claim on the key":""}`:"This run sent nothing and claimed no key"}. ${r} The later run \
-sends, unless its \`once-key\` was already used.${f}`}}var qt=W(4044);const ls=[{name:"Desktop",browser:"Chrome on Windo\
-ws",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},{name:"\
-Phone",browser:"Chrome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{length:19,line:19},iconAt:"\
-end",textWidth:310}];function ut(n,{length:i,line:s}){const r=/^[\0-\x7f]*$/.test(n),f=r?[...n]:n.match(new RegExp(Lo,"g\
-su"))??[],p=r?/(?!)/:new RegExp(Zo,"u"),b=f.length;let $=0,_=0,g=0,m=0;for(const h of f){if(h===`
+r)} on ${Zo(r)}${p}.`}function $d(n,i){const s=cs(n);return i===void 0?{text:s}:{text:`${i.message} The window closed be\
+fore the action could retry. ${s}`}}function _d(n,i,s){const r="a later run inside the window sends: a scheduled run, or\
+ this run if you re-run it",f=s?" That run announces the release that is the latest at that time.":"";return i!==void 0&&
+i.kind!=="none"?{text:`First, delete the claim of this run with the command in the warning. Then ${r}.${f}`}:{text:`${n?
+`This run sent nothing${i?" and has no claim on the key":""}`:"This run sent nothing and claimed no key"}. Unless the \`o\
+nce-key\` was already used, ${r}.${f}`}}var qt=W(4044);const ls=[{name:"Desktop",browser:"Chrome on Windows",title:{length:70,
+line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},{name:"Phone",browser:"Ch\
+rome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{length:19,line:19},iconAt:"end",textWidth:310}];
+function ut(n,{length:i,line:s}){const r=/^[\0-\x7f]*$/.test(n),f=r?[...n]:n.match(new RegExp(Ro,"gsu"))??[],p=r?/(?!)/:
+new RegExp(Do,"u"),b=f.length;let $=0,_=0,g=0,m=0;for(const h of f){if(h===`
 `){const c=Math.max(1,Math.ceil(($-_)/s));_+=c*s,$=_}else $+=p.test(h)?2:1;if($>i)return{shown:`${n.slice(0,m).trimEnd()}\
-\u2026`,visible:g,total:b};$<i&&(g++,m+=h.length)}return{shown:n,visible:b,total:b}}const Lo=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
-Zo=`\\ufe0f|[${qt.xo}]`,Ro=["title","message"],Do={"many-buttons":({count:n})=>`The notification has ${n} buttons. Brows\
-ers show at most two.`,"long-ttl":({seconds:n})=>`The \`ttl\` is ${ge(n)} s. Push services keep a notification for at mo\
-st four weeks (${ge(ms)} s).`,"reach-zero":()=>"The audience has a reach of 0, so nobody will receive this notification.",
+\u2026`,visible:g,total:b};$<i&&(g++,m+=h.length)}return{shown:n,visible:b,total:b}}const Ro=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
+Do=`\\ufe0f|[${qt.xo}]`,jo=["title","message"],Fo={"many-buttons":({count:n})=>`The notification has ${n} buttons. Brows\
+ers show at most two.`,"long-ttl":({seconds:n})=>`The \`ttl\` is ${ye(n)} s. Push services keep a notification for at mo\
+st four weeks (${ye(ms)} s).`,"reach-zero":()=>"The audience has a reach of 0, so nobody will receive this notification.",
 "token-expiry":({at:n,expired:i})=>i?`The API token expired on ${ds(n)}, so the service will probably refuse it. Replace\
  the secret.`:`The API token expires on ${ds(n)}. Replace the secret before then.`,rerun:({attempt:n})=>`This is attempt\
  ${n} of this run, and an earlier attempt may already have sent the notification. With a \`once-key\`, a re-run cannot sen\
 d a notification twice. ${Yt}.`,"outside-window":({outside:n})=>`A real run would be skipped now. ${cs(n)}`,"held-back":({
-filtered:n})=>`A real run would be skipped. ${No(n)}`,truncated:({field:n,visible:i,total:s})=>`The ${n} is ${ge(s)} cha\
-racters long. Even a desktop shows only about ${ge(i)} of them.`,markup:({field:n,what:i,found:s})=>`The ${n} contains ${i}\
- (${(0,re.hD)(s)}). Notifications are plain text, so subscribers would see these characters as they are.`,"escaped-newli\
+filtered:n})=>`A real run would be skipped. ${No(n)}`,truncated:({field:n,visible:i,total:s})=>`The ${n} is ${ye(s)} cha\
+racters long. Even a desktop shows only about ${ye(i)} of them.`,markup:({field:n,what:i,found:s})=>`The ${n} contains ${i}\
+ (${(0,oe.hD)(s)}). Notifications are plain text, so subscribers would see these characters as they are.`,"escaped-newli\
 ne":({field:n})=>`The ${n} contains the two characters \`\\n\`. Subscribers would see both characters. For a line break, us\
-e a YAML block (\`|\`).`,template:({fieldPath:n,template:i})=>`\`${(0,ae.LF)(n)}\` contains the unresolved template ${(0,re.
-hD)(i)}. Subscribers will see it unless the push service replaces it.`,link:({fieldPath:n,written:i,read:s})=>`\`${(0,ae.
-LF)(n)}\` has the host ${(0,re.hD)(i)}, which browsers read as ${(0,re.hD)(s)}. Check that this is the host you mean.`,"\
-image-size":({field:n,...i})=>`${(0,le.wg)(n)}: the ${le.Ng[n].use} is ${hs(i)} pixels. Browsers show it at ${le.Ng[n].sizes.
-map(hs).join(" or ")}.`,"image-weight":({field:n,bytes:i})=>`${(0,le.wg)(n)}: the ${le.Ng[n].use} is ${ps(i)}. Every sub\
-scriber downloads it, so use one of at most ${ps(le.Ng[n].maxBytes)}.`,"unchecked-url":n=>(0,ae.fI)({...n,file:void 0}),
-"needs-release":({fieldPath:n,placeholder:i})=>`\`${(0,ae.LF)(n)}\` contains \`{${i}}\`. Only a send with a release can r\
-eplace it. Without a release, the send fails.`},us=n=>Do[n.kind](n);function jo(n){return"fieldPath"in n?n.fieldPath:"fi\
+e a YAML block (\`|\`).`,template:({fieldPath:n,template:i})=>`\`${(0,re.LF)(n)}\` contains the unresolved template ${(0,oe.
+hD)(i)}. Subscribers will see it unless the push service replaces it.`,link:({fieldPath:n,written:i,read:s})=>`\`${(0,re.
+LF)(n)}\` has the host ${(0,oe.hD)(i)}, which browsers read as ${(0,oe.hD)(s)}. Check that this is the host you mean.`,"\
+image-size":({field:n,...i})=>`${(0,fe.wg)(n)}: the ${fe.Ng[n].use} is ${hs(i)} pixels. Browsers show it at ${fe.Ng[n].sizes.
+map(hs).join(" or ")}.`,"image-weight":({field:n,bytes:i})=>`${(0,fe.wg)(n)}: the ${fe.Ng[n].use} is ${ps(i)}. Every sub\
+scriber downloads it, so use one of at most ${ps(fe.Ng[n].maxBytes)}.`,"unchecked-url":n=>(0,re.fI)({...n,file:void 0}),
+"needs-release":({fieldPath:n,placeholder:i})=>`\`${(0,re.LF)(n)}\` contains \`{${i}}\`. Only a send with a release can r\
+eplace it. Without a release, the send fails.`},us=n=>Fo[n.kind](n);function Uo(n){return"fieldPath"in n?n.fieldPath:"fi\
 eld"in n?[n.field]:n.kind==="unchecked-url"?[n.input.replaceAll("-","_"),...n.path??[]]:n.kind==="many-buttons"?["action\
-s"]:n.kind==="long-ttl"?["ttl"]:[]}const ds=n=>n.toISOString().slice(0,10),ps=n=>`${ge(Math.ceil(n/1024))} KiB`,hs=({width:n,
-height:i})=>`${n}x${i}`,ms=2419200;function Fo({notification:n,sources:i}){const{actions:s=[],ttl:r=0}=n,f=[];s.length>2&&
-f.push({kind:"many-buttons",count:s.length}),r>ms&&f.push({kind:"long-ttl",seconds:r});for(const b of Ro)f.push(...Uo(b,
-n)),(i[b]==="input"||i[b]==="file")&&f.push(...Yo(b,n[b]));const p=(0,Wn.CB)(n);return[...f,...p.flatMap(Jo),...p.flatMap(
-Xo)]}function Uo(n,i){const[s]=ls,{visible:r,total:f}=ut(i[n],s[n]);return r===f?[]:[{kind:"truncated",field:n,visible:r,
-total:f}]}const Bo=/^#{1,6} \S.*/m,Ko=/^[-*+] \S.*/m,Vo=/\[[^[\]\n]*\]\([^()\s]*\)/,Wo=/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
-Ho=/<\/?[a-z][^<>]*>/i;function Yo(n,i){const s=[],[r]=[Bo,Ko,Vo,Wo].flatMap(p=>p.exec(i)?.[0]??[]);r!==void 0&&s.push({
-kind:"markup",field:n,what:"Markdown",found:r});const[f]=Ho.exec(i)??[];return f!==void 0&&s.push({kind:"markup",field:n,
-what:"HTML",found:f}),i.includes("\\n")&&s.push({kind:"escaped-newline",field:n}),s}const Go=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
-function Jo({path:n,text:i}){const[s]=Go.exec(i)??[];return s===void 0?[]:[{kind:"template",fieldPath:n,template:s}]}function Xo({
+s"]:n.kind==="long-ttl"?["ttl"]:[]}const ds=n=>n.toISOString().slice(0,10),ps=n=>`${ye(Math.ceil(n/1024))} KiB`,hs=({width:n,
+height:i})=>`${n}x${i}`,ms=2419200;function Bo({notification:n,sources:i}){const{actions:s=[],ttl:r=0}=n,f=[];s.length>2&&
+f.push({kind:"many-buttons",count:s.length}),r>ms&&f.push({kind:"long-ttl",seconds:r});for(const b of jo)f.push(...Ko(b,
+n)),(i[b]==="input"||i[b]==="file")&&f.push(...Jo(b,n[b]));const p=(0,Wn.CB)(n);return[...f,...p.flatMap(Qo),...p.flatMap(
+qo)]}function Ko(n,i){const[s]=ls,{visible:r,total:f}=ut(i[n],s[n]);return r===f?[]:[{kind:"truncated",field:n,visible:r,
+total:f}]}const Vo=/^#{1,6} \S.*/m,Wo=/^[-*+] \S.*/m,Ho=/\[[^[\]\n]*\]\([^()\s]*\)/,Yo=/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
+Go=/<\/?[a-z][^<>]*>/i;function Jo(n,i){const s=[],[r]=[Vo,Wo,Ho,Yo].flatMap(p=>p.exec(i)?.[0]??[]);r!==void 0&&s.push({
+kind:"markup",field:n,what:"Markdown",found:r});const[f]=Go.exec(i)??[];return f!==void 0&&s.push({kind:"markup",field:n,
+what:"HTML",found:f}),i.includes("\\n")&&s.push({kind:"escaped-newline",field:n}),s}const Xo=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
+function Qo({path:n,text:i}){const[s]=Xo.exec(i)??[];return s===void 0?[]:[{kind:"template",fieldPath:n,template:s}]}function qo({
 path:n,kind:i,text:s}){if(i==="text")return[];const[r,f]=[(0,_e.Wr)(s),(0,_e.zB)(s)];return r===void 0||f===void 0||r.toLowerCase()===
-f?[]:[{kind:"link",fieldPath:n,written:r,read:f}]}const $d=n=>n===0?[{kind:"reach-zero"}]:[],_d=(n,i)=>n>1&&i===void 0?[
-{kind:"rerun",attempt:n}]:[],Qo=14;function Sd(n,i){const s=qo(n);return s===void 0||s-i>=Qo*dayMs?[]:[{kind:"token-expi\
-ry",at:new Date(s),expired:s<=i}]}function qo(n){const[i,s,r,...f]=n.split(".");if(!i||!s||r===void 0||f.length>0)return;
+f?[]:[{kind:"link",fieldPath:n,written:r,read:f}]}const Sd=n=>n===0?[{kind:"reach-zero"}]:[],kd=(n,i)=>n>1&&i===void 0?[
+{kind:"rerun",attempt:n}]:[],er=14;function Ed(n,i){const s=tr(n);return s===void 0||s-i>=er*dayMs?[]:[{kind:"token-expi\
+ry",at:new Date(s),expired:s<=i}]}function tr(n){const[i,s,r,...f]=n.split(".");if(!i||!s||r===void 0||f.length>0)return;
 const{exp:p}=Object(parseJson(Buffer.from(s,"base64url").toString("utf8"))),b=typeof p=="number"?p*1e3:Number.NaN;return Number.
-isNaN(new Date(b).getTime())?void 0:b}const er={rejected:"Nothing was sent, because the request was refused.","not-sent":"\
-Nothing was sent.",unknown:"The notification may or may not have been sent."},tr="start a new run (a re-run uses the ori\
-ginal workflow file)",nr="announce the release by hand, with its tag (a re-run uses the original workflow file and event\
-)",sr="If this job created the release, a re-run does not create it again. In that case, announce the release by hand, w\
+isNaN(new Date(b).getTime())?void 0:b}const nr={rejected:"Nothing was sent, because the request was refused.","not-sent":"\
+Nothing was sent.",unknown:"The notification may or may not have been sent."},sr="start a new run (a re-run uses the ori\
+ginal workflow file)",ir="announce the release by hand, with its tag (a re-run uses the original workflow file and event\
+)",or="If this job created the release, a re-run does not create it again. In that case, announce the release by hand, w\
 ith its tag.",gs="The `once-key` contains the id of this run, so a new run has another key and sends again what other jo\
-bs of this run have sent.";function en(n,{releaseFrom:i,isKeyOfRun:s}={}){if(typeof n=="string")return i==="push"?tn(n,sr,
-s?gs:""):n;const r=i===void 0?tr:nr;return tn(`${n.newRunAfter} ${r}.`,s?gs:"")}const tn=(...n)=>n.filter(Boolean).join(
+bs of this run have sent.";function en(n,{releaseFrom:i,isKeyOfRun:s}={}){if(typeof n=="string")return i==="push"?tn(n,or,
+s?gs:""):n;const r=i===void 0?sr:ir;return tn(`${n.newRunAfter} ${r}.`,s?gs:"")}const tn=(...n)=>n.filter(Boolean).join(
 " ");function ys({title:n,reason:i,message:s,hint:r},f,{claim:p,...b}={}){const _=f==="not-sent"&&i==="internal-error"&&
-typeof r=="string"?`${r} You can run this again.`:r,g=f==="unknown"?ir(r,p,b):en(_,b);return{title:`${n} (${f?`${f}: `:""}${i}\
-)`,whatFailed:n,why:{text:s},meaning:f&&er[f],next:{text:g},reason:i}}function ir(n,i,s){const r="The service may still \
+typeof r=="string"?`${r} You can run this again.`:r,g=f==="unknown"?rr(r,p,b):en(_,b);return{title:`${n} (${f?`${f}: `:""}${i}\
+)`,whatFailed:n,why:{text:s},meaning:f&&nr[f],next:{text:g},reason:i}}function rr(n,i,s){const r="The service may still \
 send the notification. Before you send it again, wait a few minutes, then look in the panel of your push service.",p=i!==
 void 0&&i.kind!=="none"?" first delete the claim of the `once-key` with the command in the log, then":"";return typeof n!=
-"string"?`${r} If nothing was sent,${p} do this: ${en(n,s)}`:tn(r,n,en(`If nothing was sent,${p} run this again.`,s))}function kd({
+"string"?`${r} If nothing was sent,${p} do this: ${en(n,s)}`:tn(r,n,en(`If nothing was sent,${p} run this again.`,s))}function Ad({
 attempts:n,result:i,response:s,payload:r,target:f}){const p=f?.type==="audience"?f.audience:void 0;return{outcome:i.outcome,
-reason:or(i),"status-code":ft(s?.statusCode),response:s?.body??"",payload:r??"","audience-id":ft(p?.id),"audience-name":p?.
-name??"","audience-reach":ft(p?.reach),attempts:ft(n),"sent-at":i.outcome==="sent"?i.sentAt.toISOString():""}}function or(n){
-return n.outcome==="skipped"?n.reason:"failure"in n?n.failure.reason:""}const ft=n=>n===void 0?"":String(n);function Ed(n){
+reason:ar(i),"status-code":ft(s?.statusCode),response:s?.body??"",payload:r??"","audience-id":ft(p?.id),"audience-name":p?.
+name??"","audience-reach":ft(p?.reach),attempts:ft(n),"sent-at":i.outcome==="sent"?i.sentAt.toISOString():""}}function ar(n){
+return n.outcome==="skipped"?n.reason:"failure"in n?n.failure.reason:""}const ft=n=>n===void 0?"":String(n);function Td(n){
 return n instanceof Failure?{audiences:"",count:"",reason:n.reason}:{audiences:JSON.stringify(n),count:String(n.length),
-reason:""}}function rr(n,i,s){const{notifications:r,problems:f,extraFields:p,failure:b}=n,$=r.map(({file:g,content:m})=>({
+reason:""}}function cr(n,i,s){const{notifications:r,problems:f,extraFields:p,failure:b}=n,$=r.map(({file:g,content:m})=>({
 file:g,payload:{...m?.notification,...p}})),_=r.map(({file:g})=>g).filter(g=>g!=="");return{payloads:i?"":JSON.stringify(
 $),files:b||f.length>0?"":JSON.stringify(_),"summary-url":s,count:b?"":String($.length),reason:i}}const bs=({problems:n,
-notifications:i})=>[...n,...i.flatMap(s=>s.problems)],ar=["invalid-input","unreadable-file","url-check-failed"];function dt(n){
-if(n.failure)return n.failure.reason;const i=new Set(bs(n).map(({reason:s})=>s));return ar.find(s=>i.has(s))}function cr(n,i){
+notifications:i})=>[...n,...i.flatMap(s=>s.problems)],lr=["invalid-input","unreadable-file","url-check-failed"];function dt(n){
+if(n.failure)return n.failure.reason;const i=new Set(bs(n).map(({reason:s})=>s));return lr.find(s=>i.has(s))}function ur(n,i){
 const{notifications:s,omitted:r}=n,f=bs(n),p=f.map(b=>{const{file:$,position:_,reason:g}=b;return{level:"error",title:`${$===
 void 0?"Invalid inputs":"Invalid notification"} (${g})`,text:mt(b),at:gt($,_)}});return[...f.map(b=>pt($s(b))),...p,...s.
-flatMap(lr),...s.flatMap(b=>fr(b,i)),...r?dr(r):[],...pr(n)]}const pt=n=>({level:"info",title:"",text:n});function lr(n){
-const{file:i,advice:s,redirects:r}=n;return[...s.flatMap(p=>{const b=ur(n,p),$=us(p);return[pt(`${Ss(i,b)}Advice: ${$}`),
-{level:"warning",title:"Advice",text:$,at:gt(i,b)}]}),...r.map(p=>pt($s(p)))]}function ur({content:n,positionOf:i},s){const r=jo(
-s);return(n?.sources??{})[r[0]??""]==="file"?i(r):void 0}function fr({file:n,content:i},{url:s,unrendered:r}){const f=gt(
+flatMap(fr),...s.flatMap(b=>pr(b,i)),...r?hr(r):[],...mr(n)]}const pt=n=>({level:"info",title:"",text:n});function fr(n){
+const{file:i,advice:s,redirects:r}=n;return[...s.flatMap(p=>{const b=dr(n,p),$=us(p);return[pt(`${Ss(i,b)}Advice: ${$}`),
+{level:"warning",title:"Advice",text:$,at:gt(i,b)}]}),...r.map(p=>pt($s(p)))]}function dr({content:n,positionOf:i},s){const r=Uo(
+s);return(n?.sources??{})[r[0]??""]==="file"?i(r):void 0}function pr({file:n,content:i},{url:s,unrendered:r}){const f=gt(
 n);return r.has(n)?[{level:"warning",title:"Not rendered",text:`The summary has no room for ${n===""?"the notification":
-(0,re.hD)(n)}, so reviewers cannot see how the notification will look. Shorten its texts, or check fewer files at a time\
-.`,at:f}]:!i||!f||s===void 0?[]:[{level:"notice",title:"Preview",text:`How subscribers will see it: ${s}`,at:f}]}function dr({
-renamed:n,unmatched:i}){const s=n.map(({file:f,oldName:p})=>({level:"notice",title:"Renamed",text:`${(0,re.hD)(f)} is th\
-e renamed file ${(0,re.hD)(p)}, so it does not count as added.`,at:gt(f)})),r=i.map(f=>({level:"warning",title:"No file",
-text:(0,ae.fI)(f)}));return[...s,...r]}function pr(n){if(n.failure)return[];const i=`${ws(n)}.`;return[n.omitted&&n.notifications.
+(0,oe.hD)(n)}, so reviewers cannot see how the notification will look. Shorten its texts, or check fewer files at a time\
+.`,at:f}]:!i||!f||s===void 0?[]:[{level:"notice",title:"Preview",text:`How subscribers will see it: ${s}`,at:f}]}function hr({
+renamed:n,unmatched:i}){const s=n.map(({file:f,oldName:p})=>({level:"notice",title:"Renamed",text:`${(0,oe.hD)(f)} is th\
+e renamed file ${(0,oe.hD)(p)}, so it does not count as added.`,at:gt(f)})),r=i.map(f=>({level:"warning",title:"No file",
+text:(0,re.fI)(f)}));return[...s,...r]}function mr(n){if(n.failure)return[];const i=`${ws(n)}.`;return[n.omitted&&n.notifications.
 length===0&&n.problems.length===0?{level:"notice",title:"Preview",text:i}:pt(i)]}const ht=({problems:n})=>n.length>0;function ws(n){
-const{notifications:i,omitted:s,failure:r}=n;if(r)return"The notifications were not checked";const f=Se(i.length,"notifi\
+const{notifications:i,omitted:s,failure:r}=n;if(r)return"The notifications were not checked";const f=Ee(i.length,"notifi\
 cation"),p=i.filter(ht).length;if(p>0)return`${p} of ${f} ${p===1?"has":"have"} problems`;if(n.problems.length>0)return"\
 The inputs have problems";if(i.length===0&&s){const b=s.only==="added"?"added":"added or changed";return s.total===0?"No\
-thing to check: no files":`Nothing to check: none of ${Se(s.total,"file")} is ${b}`}return`${f} checked: no problems`}const vs=1e3;
-function mt(n){const{file:i,path:s=[]}=n;return(0,re.xv)(i===void 0?(0,ae.fI)(n):(0,ae.LT)(s,"The file",n),vs)}const $s=n=>`${Ss(
-n.file,n.position)}${mt(n)}`,_s={line:1,column:1},gt=(n="",i=_s)=>n===""?void 0:{file:n,...i};function Ss(n="",{line:i,column:s}=_s){
-return n===""?"":`${n.replace(qt.Qi,"\uFFFD")}:${i}:${s}: `}const nn=({text:n,url:i,command:s})=>`${n}${i?` ${i}`:""}${s?
-`
-${s}`:""}`,sn=4096;function hr({why:n,meaning:i,next:s,reason:r},f){const p=f(nn(n)),$=`
+thing to check: no files":`Nothing to check: ${Ee(s.total,"file")} found, none of them ${b}`}return`${f} checked: no pro\
+blems`}const vs=1e3;function mt(n){const{file:i,path:s=[]}=n;return(0,oe.xv)(i===void 0?(0,re.fI)(n):(0,re.LT)(s,"The fi\
+le",n),vs)}const $s=n=>`${Ss(n.file,n.position)}${mt(n)}`,_s={line:1,column:1},gt=(n="",i=_s)=>n===""?void 0:{file:n,...i};
+function Ss(n="",{line:i,column:s}=_s){return n===""?"":`${n.replace(qt.Qi,"\uFFFD")}:${i}:${s}: `}const nn=({text:n,url:i,
+command:s})=>`${n}${i?` ${i}`:""}${s?`
+${s}`:""}`,sn=4096;function gr({why:n,meaning:i,next:s,reason:r},f){const p=f(nn(n)),$=`
 ${f(i?`${i} ${nn(s)}`:nn(s))}${r?`
-More: ${ks(r)}`:""}`,_=Es(p,Math.max(0,sn-$.length));return{text:Es(_+$,sn),isShortened:_!==p}}const mr=5e3;function gr({
+More: ${ks(r)}`:""}`,_=Es(p,Math.max(0,sn-$.length));return{text:Es(_+$,sn),isShortened:_!==p}}const yr=5e3;function br({
 whatFailed:n,why:i,next:s,reason:r}){return[`<table>
-${[...n?[yt("What failed",`<b>${Le(n)}</b>`)]:[],yt("Why",ts(i,mr)),yt("What to do",ts(s)),...r?[yt("More",`<a href="${ks(
+${[...n?[yt("What failed",`<b>${Le(n)}</b>`)]:[],yt("Why",ts(i,yr)),yt("What to do",ts(s)),...r?[yt("More",`<a href="${ks(
 r)}">What ${r} means</a>`)]:[]].join(`
 `)}
 </table>`,$o(s)]}const yt=(n,i)=>`<tr><th align="left">${n.replaceAll(" ","&nbsp;")}</th><td>${i}</td></tr>`,ks=n=>`http\
-s://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${yr(n)}`,yr=n=>n.replace(/^http-(?![345]\d\d$)\d+$/,
-"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),br=600;function Es(n,i){if(n.length<=
+s://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${wr(n)}`,wr=n=>n.replace(/^http-(?![345]\d\d$)\d+$/,
+"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),vr=600;function Es(n,i){if(n.length<=
 i)return n;const s=n.split(`
-`);if(s.length===1)return Ts(n,i);const r=s.map(p=>(0,re.xv)(p,br)),f=r.join(`
-`);return f.length<=i?f:Ts(wr(r,i),i)}function wr(n,i){const s=i-As(n.length).length;let r=0;const f=n.filter(p=>(r+=p.length+
+`);if(s.length===1)return Ts(n,i);const r=s.map(p=>(0,oe.xv)(p,vr)),f=r.join(`
+`);return f.length<=i?f:Ts($r(r,i),i)}function $r(n,i){const s=i-As(n.length).length;let r=0;const f=n.filter(p=>(r+=p.length+
 1,r<=s));return[...f,As(n.length-f.length)].join(`
-`)}const As=n=>`- and ${n} more (see the log)`,Ts=(n,i)=>i===0?"":n.length<=i?n:(0,re.xv)(n,i-1),vr=10,$r=25,Ke={message:4e3,
-text:1e3,button:200,extraName:60,extraValue:300},_r=400,Os={send:`in the ${Ze("payload")} output`,preview:"not shown her\
-e"};function Sr(n,{target:i,extraFields:s,action:r}){const f=i?[Tr(i)]:[],p=[...kr(n,r),...f,...Or(s,r)];return`<table>
+`)}const As=n=>`- and ${n} more (see the log)`,Ts=(n,i)=>i===0?"":n.length<=i?n:(0,oe.xv)(n,i-1),_r=10,Sr=25,Ke={message:4e3,
+text:1e3,button:200,extraName:60,extraValue:300},kr=400,Os={send:`in the ${Ze("payload")} output`,preview:"not shown her\
+e"};function Er(n,{target:i,extraFields:s,action:r}){const f=i?[Pr(i)]:[],p=[...Ar(n,r),...f,...Cr(s,r)];return`<table>
 <tr>${["Field","Value","Source","Browsers"].map($=>`<th>${$}</th>`).join("")}</tr>
 ${p.join(`
 `)}
-</table>`}function on(n,i,s,r){return`<tr><td>${Ze(n)}</td><td dir="auto">${i}</td><td>${s}</td><td>${r}</td></tr>`}const Ps=(n,i)=>`${ge(
-n)} more, ${Os[i]}`;function kr({notification:n,sources:i,messageSource:s},r){return Object.keys(n).flatMap(f=>{const p=f===
-"message"&&s?`: ${Le(Io[s])}`:"",b=`${i[f]??""}${p}`,$=(0,le.RD)(le.Ng[f].browsers,"&nbsp;");return(f==="actions"?Er(n,r):
-[{name:f,value:Ar(f,n,r)}]).map(g=>on(g.name,g.value,b,$))})}function Er({actions:n=[]},i){const s=n.slice(0,vr).map(({text:f,
+</table>`}function on(n,i,s,r){return`<tr><td>${Ze(n)}</td><td dir="auto">${i}</td><td>${s}</td><td>${r}</td></tr>`}const Ps=(n,i)=>`${ye(
+n)} more, ${Os[i]}`;function Ar({notification:n,sources:i,messageSource:s},r){return Object.keys(n).flatMap(f=>{const p=f===
+"message"&&s?`: ${Le(Io[s])}`:"",b=`${i[f]??""}${p}`,$=(0,fe.RD)(fe.Ng[f].browsers,"&nbsp;");return(f==="actions"?Tr(n,r):
+[{name:f,value:Or(f,n,r)}]).map(g=>on(g.name,g.value,b,$))})}function Tr({actions:n=[]},i){const s=n.slice(0,_r).map(({text:f,
 url:p},b)=>({name:`actions[${b}]`,value:`${Cs(f,Ke.button,i)}<br>${Xt(p)}`})),r=n.length-s.length;return r>0?[...s,{name:"\
-actions",value:Ps(r,i)}]:s}function Ar(n,i,s){const r=i[n]??"";return typeof r=="number"?`${ge(r)} s${Cr(r)}`:le.Ng[n].kind===
-"text"?Cs(r,n==="message"?Ke.message:Ke.text,s):Xt(r)}function Cs(n,i,s){if(n.length<=_r)return xe(n);const r=n.length>i?
-`<br><i>The rest is ${Os[s]}.</i>`:"";return`<details><summary>${xe((0,re.xv)(n,80).replace(/\s+/g," "))} <i>(${Se(n.length,
-"character")})</i></summary>${Gt(n,i)}${r}</details>`}function Tr(n){const i=n.type==="all"?"all":`audience ${n.audience.
-id}`;return on("target",Ze(i),"input","")}function Or(n,i){const s=Object.keys(n),r=(b,$)=>on(b,$,"extra-fields","unknow\
-n"),f=s.slice(0,$r).map(b=>r((0,re.xv)(b,Ke.extraName),Ze((0,re.xv)(Pr(n[b]),Ke.extraValue)))),p=s.length-f.length;return p>
-0?[...f,r("\u2026",Ps(p,i))]:f}const Pr=n=>JSON.stringify(n,null,1).replace(/\n */g," ");function Cr(n){const i=at.F7.find(
-s=>n>=s.seconds&&n%s.seconds===0);return i===void 0||i.name==="second"?"":` (${Se(n/i.seconds,i.name)})`}const Mr=2,Ms=56,
-Ir={"beside the text":Ms,"below the text":360},Nr="These cuts are estimates. Real devices differ in fonts, versions and \
-settings.";function zr(n){return`<div>
-${ls.map(s=>xr(s,n)).join(`
+actions",value:Ps(r,i)}]:s}function Or(n,i,s){const r=i[n]??"";return typeof r=="number"?`${ye(r)} s${Ir(r)}`:fe.Ng[n].kind===
+"text"?Cs(r,n==="message"?Ke.message:Ke.text,s):Xt(r)}function Cs(n,i,s){if(n.length<=kr)return xe(n);const r=n.length>i?
+`<br><i>The rest is ${Os[s]}.</i>`:"";return`<details><summary>${xe((0,oe.xv)(n,80).replace(/\s+/g," "))} <i>(${Ee(n.length,
+"character")})</i></summary>${Gt(n,i)}${r}</details>`}function Pr(n){const i=n.type==="all"?"all":`audience ${n.audience.
+id}`;return on("target",Ze(i),"input","")}function Cr(n,i){const s=Object.keys(n),r=(b,$)=>on(b,$,"extra-fields","unknow\
+n"),f=s.slice(0,Sr).map(b=>r((0,oe.xv)(b,Ke.extraName),Ze((0,oe.xv)(Mr(n[b]),Ke.extraValue)))),p=s.length-f.length;return p>
+0?[...f,r("\u2026",Ps(p,i))]:f}const Mr=n=>JSON.stringify(n,null,1).replace(/\n */g," ");function Ir(n){const i=at.F7.find(
+s=>n>=s.seconds&&n%s.seconds===0);return i===void 0||i.name==="second"?"":` (${Ee(n/i.seconds,i.name)})`}const Nr=2,Ms=56,
+zr={"beside the text":Ms,"below the text":360},xr="These cuts are estimates. Real devices differ in fonts, versions and \
+settings.";function Lr(n){return`<div>
+${ls.map(s=>Zr(s,n)).join(`
 `)}
-<br clear="all"><sub>${Nr}</sub>
-</div>`}function xr(n,i){const{title:s,message:r,landing_url:f,actions:p=[]}=i,{name:b,browser:$,iconAt:_,textWidth:g}=n,
-m=ut(s,n.title),h=ut(r,n.message),u=p.slice(0,Mr).map(({text:A})=>ut(A,n.button)),c=p.length-u.length,a=`<td valign="top\
+<br clear="all"><sub>${xr}</sub>
+</div>`}function Zr(n,i){const{title:s,message:r,landing_url:f,actions:p=[]}=i,{name:b,browser:$,iconAt:_,textWidth:g}=n,
+m=ut(s,n.title),h=ut(r,n.message),u=p.slice(0,Nr).map(({text:A})=>ut(A,n.button)),c=p.length-u.length,a=`<td valign="top\
 " width="${Ms}">${Is("beside the text",i)}</td>`,o=`<td valign="top" width="${g}" dir="auto"><b>${rn(m)}</b><br>${rn(h)}\
 </td>`,l=Is("below the text",i),w=u.map(A=>`<kbd>&nbsp;${rn(A)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),y={Title:m,Message:h},
-S=[...Object.entries(y).map(([A,T])=>an(T)&&Zr(A,T)),u.some(an)&&"\u2702\uFE0F A button is cut",c>0&&`\u2702\uFE0F ${Se(
-c,"more button")} not shown`,...Object.entries(y).map(([A,T])=>!an(T)&&Ns(Rr(A,T))),Ns(`Opens ${Xt(f,38)}`)].filter(Boolean);
+S=[...Object.entries(y).map(([A,T])=>an(T)&&Dr(A,T)),u.some(an)&&"\u2702\uFE0F A button is cut",c>0&&`\u2702\uFE0F ${Ee(
+c,"more button")} not shown`,...Object.entries(y).map(([A,T])=>!an(T)&&Ns(jr(A,T))),Ns(`Opens ${Xt(f,38)}`)].filter(Boolean);
 return`<table align="left">${[`<th colspan="2">${b} <sub>${$}</sub></th>`,_==="start"?a+o:o+a,l&&`<td colspan="2" align=\
 "center">${l}</td>`,w&&`<td colspan="2" align="center">${w}</td>`,`<td colspan="2">${S.join("<br>")}</td>`].flatMap(A=>A?
-[`<tr>${A}</tr>`]:[]).join("")}</table>`}function Is(n,i){return le.$G.flatMap(r=>{const{drawn:f,use:p}=le.Ng[r],b=i[r];
-return f===n&&b!==void 0?[ko(b,p,Ir[n])]:[]}).join("<br>")}const Lr=24,rn=({shown:n})=>xe(n,Lr),an=({visible:n,total:i})=>n<
-i,Zr=(n,{visible:i,total:s})=>`\u2702\uFE0F ${n} cut after ${ge(i)} of ${Se(s,"character")}`,Rr=(n,{total:i})=>`${n} fit\
-s (${Se(i,"character")})`,Ns=n=>`<sub>${n}</sub>`,Dr=85e4,jr=32768;function Fr(n){const{notifications:i,problems:s,extraFields:r,
-failure:f}=n,p=[f&&gr(ys(f)),xs(s)];let b=Dr-cn(p);const $=m=>cn(m)<=Math.min(b,jr),_=[],g=new Set;for(const m of Ur(i)){
-const h=Vr(m),{content:u,file:c}=m,a=[h,u&&[zr(u.notification),Wr(u,r)]],o=$(a)?a:$(h)?h:void 0;o!==a&&g.add(c),_.push(o),
-b-=cn(o)}return{blocks:[Kr(n,[...g]),p,_],unrendered:g}}const cn=n=>Jt(n).reduce((i,s)=>i+Buffer.byteLength(s)+2,0),Ur=n=>n.
-toSorted((i,s)=>Number(ht(s))-Number(ht(i))),Br=10;function Kr(n,i){const s=ws(n);if(i.length===0)return`<h2>${dt(n)?"\u274C":
-"\u2705"} ${s}</h2>`;const r=i.slice(0,Br).map(zs),f=i.length-r.length;return f>0&&r.push(`${f} more (see the warnings)`),
+[`<tr>${A}</tr>`]:[]).join("")}</table>`}function Is(n,i){return fe.$G.flatMap(r=>{const{drawn:f,use:p}=fe.Ng[r],b=i[r];
+return f===n&&b!==void 0?[ko(b,p,zr[n])]:[]}).join("<br>")}const Rr=24,rn=({shown:n})=>xe(n,Rr),an=({visible:n,total:i})=>n<
+i,Dr=(n,{visible:i,total:s})=>`\u2702\uFE0F ${n} cut after ${ye(i)} of ${Ee(s,"character")}`,jr=(n,{total:i})=>`${n} fit\
+s (${Ee(i,"character")})`,Ns=n=>`<sub>${n}</sub>`,Fr=85e4,Ur=32768;function Br(n){const{notifications:i,problems:s,extraFields:r,
+failure:f}=n,p=[f&&br(ys(f)),xs(s)];let b=Fr-cn(p);const $=m=>cn(m)<=Math.min(b,Ur),_=[],g=new Set;for(const m of Kr(i)){
+const h=Hr(m),{content:u,file:c}=m,a=[h,u&&[Lr(u.notification),Yr(u,r)]],o=$(a)?a:$(h)?h:void 0;o!==a&&g.add(c),_.push(o),
+b-=cn(o)}return{blocks:[Wr(n,[...g]),p,_],unrendered:g}}const cn=n=>Jt(n).reduce((i,s)=>i+Buffer.byteLength(s)+2,0),Kr=n=>n.
+toSorted((i,s)=>Number(ht(s))-Number(ht(i))),Vr=10;function Wr(n,i){const s=ws(n);if(i.length===0)return`<h2>${dt(n)?"\u274C":
+"\u2705"} ${s}</h2>`;const r=i.slice(0,Vr).map(zs),f=i.length-r.length;return f>0&&r.push(`${f} more (see the warnings)`),
 `<h2>${dt(n)?"\u274C":"\u26A0\uFE0F"} ${s}; the summary has no room for ${r.join(", ")}</h2>`}const zs=n=>n===""?"the no\
-tification from the inputs":Gt(n,200);function Vr(n){const{file:i,problems:s,advice:r,redirects:f}=n,p=i===""?"Notificat\
+tification from the inputs":Gt(n,200);function Hr(n){const{file:i,problems:s,advice:r,redirects:f}=n,p=i===""?"Notificat\
 ion from the inputs":zs(i),b=[...r.map($=>`\u26A0\uFE0F ${Le(us($))}`),...f.map($=>`\u2139\uFE0F ${Le(mt($))}`)];return[
-`<h3>${ht(n)?"\u274C ":""}${p}</h3>`,xs(s),b.length>0&&`<p>${b.join("<br>")}</p>`]}function Wr(n,i){return`<details><sum\
+`<h3>${ht(n)?"\u274C ":""}${p}</h3>`,xs(s),b.length>0&&`<p>${b.join("<br>")}</p>`]}function Yr(n,i){return`<details><sum\
 mary>All fields</summary>
-${Sr(n,{extraFields:i,action:"preview"})}
-</details>`}const Hr=20;function xs(n){if(n.length===0)return;const i=n.slice(0,Hr).map(r=>`<li>${Yr(r)}${Le(mt(r),vs)}<\
-/li>`),s=n.length-i.length;return s>0&&i.push(`<li>${ge(s)} more: see the log.</li>`),`<p><b>${Se(n.length,"problem")}</\
-b></p>
+${Er(n,{extraFields:i,action:"preview"})}
+</details>`}const Gr=20;function xs(n){if(n.length===0)return;const i=n.slice(0,Gr).map(r=>`<li>${Jr(r)}${Le(mt(r),vs)}<\
+/li>`),s=n.length-i.length;return s>0&&i.push(`<li>${ye(s)} more: see the log.</li>`),`<p><b>Problems</b></p>
 <ul>
 ${i.join(`
 `)}
-</ul>`}const Yr=({position:n})=>n?`${Ze(`${n.line}:${n.column}`)} `:"",Gr=["payload","outcome","reason","kind","type","u\
-nexpected","field","what","only","sources"];function Jr(n,i){const s=(r,f)=>{if(typeof r=="string")return i(r);if(Array.
-isArray(r))return r.map(b=>s(b,f));if(r instanceof me.HR)return Xr(r,i);if(typeof r!="object"||r===null||r instanceof Date)
-return r;const p=Object.entries(r).map(([b,$])=>f?[i(b),s($,!0)]:[b,Gr.includes(b)?$:s($,b==="extraFields")]);return Object.
-fromEntries(p)};return s(n,!1)}function Xr({reason:n,title:i,message:s,hint:r},f){const p=typeof r=="string"?f(r):{newRunAfter:f(
-r.newRunAfter)};return new me.HR({reason:n,title:f(i),message:f(s),hint:p})}var Re=W(2472);const bt=require("node:fs/promises");
-var Ne=W(6760),Ae=W(5592);const Ls=100,Zs=4096;async function Qr(n,i,s){const r=n.split(/\r\n?|\n/).map(a=>a.trim()),f=new Set(
-r.filter(a=>a!=="")),{files:p,problems:b,unmatched:$}=await ea(f,s);if(i===""||i==="all")return Rs({files:p,problems:[...b,
+</ul>`}const Jr=({position:n})=>n?`${Ze(`${n.line}:${n.column}`)} `:"",Xr=["payload","outcome","reason","kind","type","u\
+nexpected","field","what","only","sources"];function Qr(n,i){const s=(r,f)=>{if(typeof r=="string")return i(r);if(Array.
+isArray(r))return r.map(b=>s(b,f));if(r instanceof he.HR)return qr(r,i);if(typeof r!="object"||r===null||r instanceof Date)
+return r;const p=Object.entries(r).map(([b,$])=>f?[i(b),s($,!0)]:[b,Xr.includes(b)?$:s($,b==="extraFields")]);return Object.
+fromEntries(p)};return s(n,!1)}function qr({reason:n,title:i,message:s,hint:r},f){const p=typeof r=="string"?f(r):{newRunAfter:f(
+r.newRunAfter)};return new he.HR({reason:n,title:f(i),message:f(s),hint:p})}var Re=W(2472);const bt=require("node:fs/promises");
+var Ne=W(6760),Ae=W(5592);const Ls=100,Zs=4096;async function ea(n,i,s){const r=n.split(/\r\n?|\n/).map(a=>a.trim()),f=new Set(
+r.filter(a=>a!=="")),{files:p,problems:b,unmatched:$}=await na(f,s);if(i===""||i==="all")return Rs({files:p,problems:[...b,
 ...$]});if(i!=="changed"&&i!=="added")return{files:[],problems:b};const{filesOfEvent:_}=await W.e(861).then(W.bind(W,8861)),
 g=await _(i,{event:(0,Re.j_)(),sha:(0,Re.yI)().run.sha,signal:s});if("problem"in g)return{files:[],problems:[g.problem,...b]};
-const{taken:m,plain:h}=g,u=[...p.filter(a=>!h.has(a)),...await ia(f)],c=[...g.renamed].filter(([a])=>p.includes(a)).map(
-([a,o])=>({file:a,oldName:o}));return Rs({files:p.filter(a=>m.has(a)&&h.has(a)),problems:[...b,...qr(u)],omitted:{only:i,
-total:p.length,renamed:c,unmatched:$}})}function Rs(n){if(n.files.length<=Ls)return n;const i=(0,ae.CC)("payload-files",
-`matches more than ${Ls} files; use patterns that match fewer files`);return{...n,files:[],problems:[...n.problems,i]}}function qr(n){
-const[i]=n;if(i===void 0)return[];const s=n.length>1?` (and ${n.length-1} more)`:"",r=`names ${(0,re.hD)(i)}${s}, but gi\
+const{taken:m,plain:h}=g,u=[...p.filter(a=>!h.has(a)),...await ra(f)],c=[...g.renamed].filter(([a])=>p.includes(a)).map(
+([a,o])=>({file:a,oldName:o}));return Rs({files:p.filter(a=>m.has(a)&&h.has(a)),problems:[...b,...ta(u)],omitted:{only:i,
+total:p.length,renamed:c,unmatched:$}})}function Rs(n){if(n.files.length<=Ls)return n;const i=(0,re.CC)("payload-files",
+`matches more than ${Ls} files; use patterns that match fewer files`);return{...n,files:[],problems:[...n.problems,i]}}function ta(n){
+const[i]=n;if(i===void 0)return[];const s=n.length>1?` (and ${n.length-1} more)`:"",r=`names ${(0,oe.hD)(i)}${s}, but gi\
 t cannot tell whether that file has changed, because it is not a plain file of the commit (it is a link, below a link, i\
-n a submodule, or not committed); with \`only\`, name only committed files`;return[(0,ae.CC)("payload-files",r)]}async function ea(n,i){
-const s=new Set,r=[],f=[];for(const p of n){if(i.aborted)break;const b=await na(p,i);if(!Array.isArray(b))r.push(b);else if(b.
-length===0)f.push(De(p,ta));else for(const $ of b)s.add($)}return{files:[...s],problems:r,unmatched:f}}const ta="matches\
- no file in the workspace; check the pattern, and check out the repository before this step",De=(n,i,s="invalid-input")=>(0,ae.
-CC)("payload-files",(0,ae.yu)(n,i),{reason:s});async function na(n,i){const s=(0,Ae.ih)(),r=(0,Ne.resolve)(s,n);if(n.length>
+n a submodule, or not committed); with \`only\`, name only committed files`;return[(0,re.CC)("payload-files",r)]}async function na(n,i){
+const s=new Set,r=[],f=[];for(const p of n){if(i.aborted)break;const b=await ia(p,i);if(!Array.isArray(b))r.push(b);else if(b.
+length===0)f.push(De(p,sa));else for(const $ of b)s.add($)}return{files:[...s],problems:r,unmatched:f}}const sa="matches\
+ no file in the workspace; check the pattern, and check out the repository before this step",De=(n,i,s="invalid-input")=>(0,re.
+CC)("payload-files",(0,re.yu)(n,i),{reason:s});async function ia(n,i){const s=(0,Ae.ih)(),r=(0,Ne.resolve)(s,n);if(n.length>
 Zs)return De(n,`is longer than ${Zs} characters; use a shorter path`);if(!(0,Ae.zz)(r,s))return De(n,"is outside the wor\
 kspace; use files of the repository");const f=await(0,bt.lstat)(r).catch(p=>p.code??"unknown");if(typeof f!="string"){if(!f.
-isDirectory())return[Ve(r)];const p=r===s?"*.yml":`${Ve(r)}/*.yml`;return De(n,`is a folder; use \`${(0,re.xv)(p)}\``,"u\
-nreadable-file")}return Ds(n)?sa(n,i):f==="ENOENT"||f==="ENOTDIR"?De(n,"does not exist; check the path, and check out th\
+isDirectory())return[Ve(r)];const p=r===s?"*.yml":`${Ve(r)}/*.yml`;return De(n,`is a folder; use \`${(0,oe.xv)(p)}\``,"u\
+nreadable-file")}return Ds(n)?oa(n,i):f==="ENOENT"||f==="ENOTDIR"?De(n,"does not exist; check the path, and check out th\
 e repository before this step"):[Ve(r)]}const Ds=n=>/[*?[]/.test(n),Ve=n=>(0,Ne.relative)((0,Ae.ih)(),n).replaceAll(Ne.sep,
-"/");async function sa(n,i){const s=(0,Ae.ih)(),r=[];for await(const f of(0,bt.glob)(n,{cwd:s,withFileTypes:!0})){if(i.aborted)
+"/");async function oa(n,i){const s=(0,Ae.ih)(),r=[];for await(const f of(0,bt.glob)(n,{cwd:s,withFileTypes:!0})){if(i.aborted)
 break;const p=(0,Ne.join)(f.parentPath,f.name);if(!(f.isDirectory()||f.isSymbolicLink()&&await js(p))){if(!(0,Ae.zz)(p,s))
-return De(n,"matches files outside the workspace; use files of the repository");r.push(Ve(p))}}return r.sort()}async function ia(n){
+return De(n,"matches files outside the workspace; use files of the repository");r.push(Ve(p))}}return r.sort()}async function ra(n){
 const i=[];for(const s of n){const r=Ne.posix.dirname(s.replaceAll(Ne.sep,"/"));if(!(!Ds(s)||r==="."))for await(const f of(0,bt.
 glob)(r,{cwd:(0,Ae.ih)(),withFileTypes:!0})){const p=(0,Ne.join)(f.parentPath,f.name);f.isSymbolicLink()&&await js(p)&&i.
 push(Ve(p))}}return i}async function js(n){return(await(0,bt.stat)(n).catch(()=>{}))?.isDirectory()===!0}const wt=require("os");
 function Fs(n){return n==null?"":typeof n=="string"||n instanceof String?n:JSON.stringify(n)}function ln(n){return Object.
 keys(n).length?{title:n.title,file:n.file,line:n.startLine,endLine:n.endLine,col:n.startColumn,endColumn:n.endColumn}:{}}
-function je(n,i,s){const r=new oa(n,i,s);process.stdout.write(r.toString()+wt.EOL)}function Us(n,i=""){je(n,{},i)}const Bs="\
-::";class oa{constructor(i,s,r){i||(i="missing.command"),this.command=i,this.properties=s,this.message=r}toString(){let i=Bs+
+function je(n,i,s){const r=new aa(n,i,s);process.stdout.write(r.toString()+wt.EOL)}function Us(n,i=""){je(n,{},i)}const Bs="\
+::";class aa{constructor(i,s,r){i||(i="missing.command"),this.command=i,this.properties=s,this.message=r}toString(){let i=Bs+
 this.command;if(this.properties&&Object.keys(this.properties).length>0){i+=" ";let s=!0;for(const r in this.properties)if(this.
-properties.hasOwnProperty(r)){const f=this.properties[r];f&&(s?s=!1:i+=",",i+=`${r}=${aa(f)}`)}}return i+=`${Bs}${ra(this.
-message)}`,i}}function ra(n){return Fs(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function aa(n){return Fs(
-n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Ad=require("crypto"),
-Td=require("fs");function Od(n,i){const s=process.env[`GITHUB_${n}`];if(!s)throw new Error(`Unable to find environment v\
+properties.hasOwnProperty(r)){const f=this.properties[r];f&&(s?s=!1:i+=",",i+=`${r}=${la(f)}`)}}return i+=`${Bs}${ca(this.
+message)}`,i}}function ca(n){return Fs(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function la(n){return Fs(
+n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Od=require("crypto"),
+Pd=require("fs");function Cd(n,i){const s=process.env[`GITHUB_${n}`];if(!s)throw new Error(`Unable to find environment v\
 ariable for file command ${n}`);if(!fs.existsSync(s))throw new Error(`Missing file at path: ${s}`);fs.appendFileSync(s,`${toCommandValue(
-i)}${os.EOL}`,{encoding:"utf8"})}function Pd(n,i){const s=`ghadelimiter_${crypto.randomUUID()}`,r=toCommandValue(i);if(n.
+i)}${os.EOL}`,{encoding:"utf8"})}function Md(n,i){const s=`ghadelimiter_${crypto.randomUUID()}`,r=toCommandValue(i);if(n.
 includes(s))throw new Error(`Unexpected input: name should not contain the delimiter "${s}"`);if(r.includes(s))throw new Error(
-`Unexpected input: value should not contain the delimiter "${s}"`);return`${n}<<${s}${os.EOL}${r}${os.EOL}${s}`}const Cd=require("path"),
-Md=require("./never-called.js");var Ks=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(b){b(p)})}
+`Unexpected input: value should not contain the delimiter "${s}"`);return`${n}<<${s}${os.EOL}${r}${os.EOL}${s}`}const Id=require("path"),
+Nd=require("./never-called.js");var Ks=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(b){b(p)})}
 return new(s||(s=Promise))(function(p,b){function $(m){try{g(r.next(m))}catch(h){b(h)}}function _(m){try{g(r.throw(m))}catch(h){
 b(h)}}function g(m){m.done?p(m.value):f(m.value).then($,_)}g((r=r.apply(n,i||[])).next())})};class We{static createHttpClient(i=!0,s=10){
 const r={allowRetries:i,maxRetries:s};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(We.getRequestToken())],
@@ -2149,227 +2150,227 @@ get ID Token.
         Error Message: ${b.message}`)})).result)===null||s===void 0?void 0:s.value;if(!p)throw new Error("Response json \
 body do not have ID Token field");return p})}static getIDToken(i){return Ks(this,void 0,void 0,function*(){try{let s=We.
 getIDTokenUrl();if(i){const f=encodeURIComponent(i);s=`${s}&audience=${f}`}debug(`ID token url is ${s}`);const r=yield We.
-getCall(s);return setSecret(r),r}catch(s){throw new Error(`Error message: ${s.message}`)}})}}function Id(n){return n.replace(
-/[\\]/g,"/")}function Nd(n){return n.replace(/[/]/g,"\\")}function zd(n){return n.replace(/[/\\]/g,path.sep)}var vt=function(n,i,s,r){
+getCall(s);return setSecret(r),r}catch(s){throw new Error(`Error message: ${s.message}`)}})}}function zd(n){return n.replace(
+/[\\]/g,"/")}function xd(n){return n.replace(/[/]/g,"\\")}function Ld(n){return n.replace(/[/\\]/g,path.sep)}var vt=function(n,i,s,r){
 function f(p){return p instanceof s?p:new s(function(b){b(p)})}return new(s||(s=Promise))(function(p,b){function $(m){try{
 g(r.next(m))}catch(h){b(h)}}function _(m){try{g(r.throw(m))}catch(h){b(h)}}function g(m){m.done?p(m.value):f(m.value).then(
-$,_)}g((r=r.apply(n,i||[])).next())})};const ca=()=>vt(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOutput(
+$,_)}g((r=r.apply(n,i||[])).next())})};const ua=()=>vt(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOutput(
 'powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"',void 0,{silent:!0}),{stdout:i}=yield exec.
 getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"',void 0,{silent:!0});return{
-name:i.trim(),version:n.trim()}}),la=()=>vt(void 0,void 0,void 0,function*(){var n,i,s,r;const{stdout:f}=yield exec.getExecOutput(
+name:i.trim(),version:n.trim()}}),fa=()=>vt(void 0,void 0,void 0,function*(){var n,i,s,r;const{stdout:f}=yield exec.getExecOutput(
 "sw_vers",void 0,{silent:!0}),p=(i=(n=f.match(/ProductVersion:\s*(.+)/))===null||n===void 0?void 0:n[1])!==null&&i!==void 0?
 i:"";return{name:(r=(s=f.match(/ProductName:\s*(.+)/))===null||s===void 0?void 0:s[1])!==null&&r!==void 0?r:"",version:p}}),
-ua=()=>vt(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),
+da=()=>vt(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),
 [i,s]=n.trim().split(`
-`);return{name:i,version:s}}),$t=wt.platform(),fa=wt.arch(),Vs=$t==="win32",Ws=$t==="darwin",da=$t==="linux";function xd(){
-return vt(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield Vs?ca():Ws?la():ua()),{platform:$t,
-arch:fa,isWindows:Vs,isMacOS:Ws,isLinux:da})})}var Hs=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(b){
+`);return{name:i,version:s}}),$t=wt.platform(),pa=wt.arch(),Vs=$t==="win32",Ws=$t==="darwin",ha=$t==="linux";function Zd(){
+return vt(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield Vs?ua():Ws?fa():da()),{platform:$t,
+arch:pa,isWindows:Vs,isMacOS:Ws,isLinux:ha})})}var Hs=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(b){
 b(p)})}return new(s||(s=Promise))(function(p,b){function $(m){try{g(r.next(m))}catch(h){b(h)}}function _(m){try{g(r.throw(
 m))}catch(h){b(h)}}function g(m){m.done?p(m.value):f(m.value).then($,_)}g((r=r.apply(n,i||[])).next())})},un;(function(n){
-n[n.Success=0]="Success",n[n.Failure=1]="Failure"})(un||(un={}));function Ld(n,i){const s=toCommandValue(i);if(process.env[n]=
+n[n.Success=0]="Success",n[n.Failure=1]="Failure"})(un||(un={}));function Rd(n,i){const s=toCommandValue(i);if(process.env[n]=
 s,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(n,i));issueCommand("set-env",{name:n},
-s)}function pa(n){je("add-mask",{},n)}function Zd(n){process.env.GITHUB_PATH||""?issueFileCommand("PATH",n):issueCommand(
+s)}function ma(n){je("add-mask",{},n)}function Dd(n){process.env.GITHUB_PATH||""?issueFileCommand("PATH",n):issueCommand(
 "add-path",{},n),process.env.PATH=`${n}${path.delimiter}${process.env.PATH}`}function _t(n,i){const s=process.env[`INPUT\
 _${n.replace(/ /g,"_").toUpperCase()}`]||"";if(i&&i.required&&!s)throw new Error(`Input required and not supplied: ${n}`);
-return i&&i.trimWhitespace===!1?s:s.trim()}function Rd(n,i){const s=_t(n,i).split(`
-`).filter(r=>r!=="");return i&&i.trimWhitespace===!1?s:s.map(r=>r.trim())}function Dd(n,i){const s=["true","True","TRUE"],
+return i&&i.trimWhitespace===!1?s:s.trim()}function jd(n,i){const s=_t(n,i).split(`
+`).filter(r=>r!=="");return i&&i.trimWhitespace===!1?s:s.map(r=>r.trim())}function Fd(n,i){const s=["true","True","TRUE"],
 r=["false","False","FALSE"],f=_t(n,i);if(s.includes(f))return!0;if(r.includes(f))return!1;throw new TypeError(`Input doe\
 s not meet YAML 1.2 "Core Schema" specification: ${n}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function jd(n,i){if(process.env.GITHUB_OUTPUT||
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Ud(n,i){if(process.env.GITHUB_OUTPUT||
 "")return issueFileCommand("OUTPUT",prepareKeyValueMessage(n,i));process.stdout.write(os.EOL),issueCommand("set-output",
-{name:n},toCommandValue(i))}function Fd(n){issue("echo",n?"on":"off")}function Ud(n){process.exitCode=un.Failure,fn(n)}function ha(){
-return process.env.RUNNER_DEBUG==="1"}function ma(n){je("debug",{},n)}function fn(n,i={}){je("error",ln(i),n instanceof Error?
-n.toString():n)}function ga(n,i={}){je("warning",ln(i),n instanceof Error?n.toString():n)}function ya(n,i={}){je("notice",
+{name:n},toCommandValue(i))}function Bd(n){issue("echo",n?"on":"off")}function Kd(n){process.exitCode=un.Failure,fn(n)}function ga(){
+return process.env.RUNNER_DEBUG==="1"}function ya(n){je("debug",{},n)}function fn(n,i={}){je("error",ln(i),n instanceof Error?
+n.toString():n)}function ba(n,i={}){je("warning",ln(i),n instanceof Error?n.toString():n)}function wa(n,i={}){je("notice",
 ln(i),n instanceof Error?n.toString():n)}function Ys(n){process.stdout.write(n+wt.EOL)}function Gs(n){Us("group",n)}function Js(){
-Us("endgroup")}function Bd(n,i){return Hs(this,void 0,void 0,function*(){Gs(n);let s;try{s=yield i()}finally{Js()}return s})}
-function Kd(n,i){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(n,i));issueCommand(
-"save-state",{name:n},toCommandValue(i))}function Vd(n){return process.env[`STATE_${n}`]||""}function Wd(n){return Hs(this,
-void 0,void 0,function*(){return yield OidcClient.getIDToken(n)})}var ba=W(1568);const wa={"expected-payload":"any"};function va(n){
-for(const i of n.filter(s=>ot._y.includes(s))){const s=_t(i);s!==""&&pa(s)}return Object.fromEntries(n.map(i=>[i,$a(i)]))}
-function $a(n){return process.env[`INPUT_${n.toUpperCase()}`]!==void 0?_t(n):wa[n]??""}const _a=(n,i)=>(0,ba.qs)(Sa(n),n,
-i);function Sa(n){return Object.entries(process.env).flatMap(([i,s])=>{const[,r]=/^input_(.+)$/s.exec(i.toLowerCase())??
+Us("endgroup")}function Vd(n,i){return Hs(this,void 0,void 0,function*(){Gs(n);let s;try{s=yield i()}finally{Js()}return s})}
+function Wd(n,i){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(n,i));issueCommand(
+"save-state",{name:n},toCommandValue(i))}function Hd(n){return process.env[`STATE_${n}`]||""}function Yd(n){return Hs(this,
+void 0,void 0,function*(){return yield OidcClient.getIDToken(n)})}var va=W(1568);const $a={"expected-payload":"any"};function _a(n){
+for(const i of n.filter(s=>ot._y.includes(s))){const s=_t(i);s!==""&&ma(s)}return Object.fromEntries(n.map(i=>[i,Sa(i)]))}
+function Sa(n){return process.env[`INPUT_${n.toUpperCase()}`]!==void 0?_t(n):$a[n]??""}const ka=(n,i)=>(0,va.qs)(Ea(n),n,
+i);function Ea(n){return Object.entries(process.env).flatMap(([i,s])=>{const[,r]=/^input_(.+)$/s.exec(i.toLowerCase())??
 [];return r===void 0||n.includes(r)||!s?.trim()?[]:[r]})}const dn=require("node:http");class He extends Error{reason;constructor(i,s){
-super(s),this.reason=i}}class Xs extends Error{constructor(){super("a response arrived before the request was sent")}}function ka(n,{
+super(s),this.reason=i}}class Xs extends Error{constructor(){super("a response arrived before the request was sent")}}function Aa(n,{
 isProxied:i,isProxyTls:s}){const r=(_,g)=>({kind:"failure",mayHaveBeenReceived:!1,reason:_,retryable:g,cause:n});if(n instanceof
 He)return r(n.reason,n.reason==="timeout");const{code:f="",syscall:p,statusCode:b}=n;return f==="ERR_PROXY_TUNNEL"?r("pr\
-oxy-failed",b===void 0):n instanceof Xs||f.startsWith("HPE_")?r(s?"proxy-failed":"connection-failed",!0):!Ea(n)&&!f.startsWith(
+oxy-failed",b===void 0):n instanceof Xs||f.startsWith("HPE_")?r(s?"proxy-failed":"connection-failed",!0):!Ta(n)&&!f.startsWith(
 "ERR_INVALID")?r(s?"proxy-failed":"tls-failed",!1):r(i&&!(f==="ECONNRESET"&&p===void 0&&!s)?"proxy-failed":"connection-f\
-ailed",!0)}function Ea(n){if(n instanceof AggregateError)return!0;const{code:i="",syscall:s}=n;return s!==void 0&&i!=="E\
-PROTO"||Aa.test(i)}const Aa=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-function Ta(n,i){const s=n.code??"",f=i>0||s.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
-reason:n instanceof He?n.reason:f,retryable:!0,cause:n}}const Oa=n=>Pa.test(String(n)),Pa=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
-function Ca(n,i,s){const{method:r,url:f,headers:p}=n,b=dn.request(f,{agent:i,method:r,headers:p});return new Promise($=>new Ma(
-n,b,s,$).start())}class Ma{#e;#t;#n;#f;#m=Date.now();#d=[];#o;#p;#r=0;#a=!1;#c=!1;constructor(i,s,r,f){this.#e=i,this.#t=
+ailed",!0)}function Ta(n){if(n instanceof AggregateError)return!0;const{code:i="",syscall:s}=n;return s!==void 0&&i!=="E\
+PROTO"||Oa.test(i)}const Oa=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
+function Pa(n,i){const s=n.code??"",f=i>0||s.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
+reason:n instanceof He?n.reason:f,retryable:!0,cause:n}}const Ca=n=>Ma.test(String(n)),Ma=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
+function Ia(n,i,s){const{method:r,url:f,headers:p}=n,b=dn.request(f,{agent:i,method:r,headers:p});return new Promise($=>new Na(
+n,b,s,$).start())}class Na{#e;#t;#n;#f;#m=Date.now();#d=[];#o;#p;#r=0;#a=!1;#c=!1;constructor(i,s,r,f){this.#e=i,this.#t=
 s,this.#n=r,this.#f=f}start(){const{timeoutMs:i,signal:s}=this.#e;this.#p=setTimeout(this.#h,i),this.#t.on("error",r=>this.#s(
 r)),this.#t.on("close",()=>this.#w()),this.#t.on("socket",r=>this.#g(r)),this.#t.on("response",r=>this.#b(r)),s?.addEventListener(
 "abort",this.#l),s?.aborted&&this.#l()}#h=()=>this.#s(new He("timeout",`no response within ${this.#e.timeoutMs/1e3} s`));#l=()=>this.#s(
 new He("cancelled","the run was cancelled"));#g(i){i.on("data",r=>{this.#r+=r.length}),i.once("session",()=>{this.#c=!0});
-const s=()=>{this.#y(i)};Na(i)?s():i.once(Qs(i)?"secureConnect":"connect",s)}async#y(i){if(await Ia(),this.#t.destroyed||
+const s=()=>{this.#y(i)};xa(i)?s():i.once(Qs(i)?"secureConnect":"connect",s)}async#y(i){if(await za(),this.#t.destroyed||
 i.destroyed)return;const{body:s,timeoutMs:r,maxHeldMs:f=r}=this.#e;if(Date.now()-this.#m>Math.min(r,f)){this.#h();return}
 this.#a=!0,i.getProtocol?.()==="TLSv1.3"||(this.#c=!0),this.#t.end(s)}#b(i){const{maxBytes:s,wantsBody:r}=this.#e;if(!this.#a){
 this.#s(new Xs);return}const f=i.statusCode??0,p={kind:"response",status:f,headers:i.headers,at:new Date};if(this.#o={head:p,
 stream:i},r?.(f)===!1){this.#i(p),this.#t.destroy();return}let b=0;i.on("data",$=>{this.#d.push($.subarray(0,s-b)),b+=$.
 length,!(b<=s)&&(this.#i(p,"too-large"),this.#t.destroy())}),i.on("end",()=>this.#i(p,i.complete?void 0:"cut")),i.on("er\
 ror",$=>this.#s($))}#w(){this.#o||this.#s(Object.assign(new Error("the connection was closed"),{code:"ECONNRESET"}))}#s(i){
-this.#o?this.#v(this.#o,i):this.#$(i)?this.#u(ka(i,this.#n)):this.#u(Ta(i,this.#r)),this.#t.destroy()}#v({head:i,stream:s},r){
+this.#o?this.#v(this.#o,i):this.#$(i)?this.#u(Aa(i,this.#n)):this.#u(Pa(i,this.#r)),this.#t.destroy()}#v({head:i,stream:s},r){
 if(r instanceof He){this.#i(i,r.reason);return}for(;s.read()!==null;);this.#i(i,s.complete?void 0:"cut")}#$(i){return this.#a?
-!this.#c&&this.#r===0&&Oa(i):!0}#i(i,s){const r=Buffer.concat(this.#d).toString(this.#e.encoding);this.#u({...i,body:r.replace(
+!this.#c&&this.#r===0&&Ca(i):!0}#i(i,s){const r=Buffer.concat(this.#d).toString(this.#e.encoding);this.#u({...i,body:r.replace(
 /^\ufeff/,""),incomplete:s})}#u(i){clearTimeout(this.#p),this.#e.signal?.removeEventListener("abort",this.#l),this.#f(i)}}
-async function Ia(){for(let n=0;n<2;n++)await new Promise(i=>setImmediate(i))}const Qs=n=>n.encrypted===!0;function Na(n){
-return n.connecting?!1:!Qs(n)||n.secureConnecting===!1}function za(n,i,s=process.version){const r=(n.protocol==="https:"?
-i.https:i.http)?.trim();if(!r||i.isBypassed?.(n))return;if(!Za(s))return{problem:`Node ${s} on this runner cannot use a \
+async function za(){for(let n=0;n<2;n++)await new Promise(i=>setImmediate(i))}const Qs=n=>n.encrypted===!0;function xa(n){
+return n.connecting?!1:!Qs(n)||n.secureConnecting===!1}function La(n,i,s=process.version){const r=(n.protocol==="https:"?
+i.https:i.http)?.trim();if(!r||i.isBypassed?.(n))return;if(!Da(s))return{problem:`Node ${s} on this runner cannot use a \
 proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`};if(r.search(qt.Qi)>=0)return{
 problem:"the proxy setting contains a line break or another control character"};const f=qs(r);return!f||!/^https?:/.test(
 f.protocol)?{problem:"the proxy setting is not an http or https URL"}:[f.username,f.password].some(p=>pn(p)===void 0)?{problem:"\
-the user name or password in the proxy setting is not percent-encoded"}:{url:f.href}}function Hd(n){const{statusCode:i}=Object(
-n);return i===407?La:`${xa} Then run this again.`}const xa="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If\
- the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",La="The proxy requires a valid user name\
- and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function Za(n){const[i=0,s=0]=n.
-slice(1).split(".").map(Number);return i>24||i===24&&s>=5}const Ra=8;function Da({http:n,https:i}){const s=[n,i].flatMap(
+the user name or password in the proxy setting is not percent-encoded"}:{url:f.href}}function Gd(n){const{statusCode:i}=Object(
+n);return i===407?Ra:`${Za} Then run this again.`}const Za="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If\
+ the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",Ra="The proxy requires a valid user name\
+ and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function Da(n){const[i=0,s=0]=n.
+slice(1).split(".").map(Number);return i>24||i===24&&s>=5}const ja=4;function Fa({http:n,https:i}){const s=[n,i].flatMap(
 r=>{const{username:f="",password:p=""}=qs(r?.trim()??"")??{},b=pn(f)??f,$=pn(p)??p;return[f,p,b,$,`${b}:${$}`]});return[
-...new Set(s)].filter(r=>r.length>=Ra)}const qs=n=>(0,_e.Dl)(n.includes("://")?n:`http://${n}`);function pn(n){try{return decodeURIComponent(
-n)}catch{return}}class ja{#e;#t;constructor(i,s){this.#e=i,this.#t=s}async request(i){const{method:s,url:r}=i,f=za(r,this.#e);
+...new Set(s)].filter(r=>r.length>=ja)}const qs=n=>(0,_e.Dl)(n.includes("://")?n:`http://${n}`);function pn(n){try{return decodeURIComponent(
+n)}catch{return}}class Ua{#e;#t;constructor(i,s){this.#e=i,this.#t=s}async request(i){const{method:s,url:r}=i,f=La(r,this.#e);
 if(f&&"problem"in f)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(f.problem)};
-const p=await Fa(r,f?.url),b=f!==void 0,$={isProxied:b,isProxyTls:b&&r.protocol==="http:"},_=Date.now(),g=await Ca(i,p,$),
-m=g.kind==="response"?g.status:g.reason;return this.#t?.({method:s,url:r,ended:m,ms:Date.now()-_}),g}}async function Fa(n,i){
-const{Agent:s}=n.protocol==="https:"?await Ua():dn,r=new s({keepAlive:!1,proxyEnv:{http_proxy:i,https_proxy:i}});return i!==
-void 0&&Ba(r),r}const Ua=async()=>(await Promise.resolve().then(W.t.bind(W,4708,19))).default;function Ba(n){const{createConnection:i}=n;
+const p=await Ba(r,f?.url),b=f!==void 0,$={isProxied:b,isProxyTls:b&&r.protocol==="http:"},_=Date.now(),g=await Ia(i,p,$),
+m=g.kind==="response"?g.status:g.reason;return this.#t?.({method:s,url:r,ended:m,ms:Date.now()-_}),g}}async function Ba(n,i){
+const{Agent:s}=n.protocol==="https:"?await Ka():dn,r=new s({keepAlive:!1,proxyEnv:{http_proxy:i,https_proxy:i}});return i!==
+void 0&&Va(r),r}const Ka=async()=>(await Promise.resolve().then(W.t.bind(W,4708,19))).default;function Va(n){const{createConnection:i}=n;
 n.createConnection=(...s)=>{const r=i.apply(n,s);return r?.on("error",()=>{}),r?.on("newListener",(f,p)=>{f==="readable"&&
-r.removeListener("readable",p)}),r}}const hn=n=>n>=200&&n<300;function Ka(n){const i=dn.STATUS_CODES[n];return i===void 0?
-String(n):`${n} ${i}`}var ei=W(4306);function ti(n){return(0,re.jQ)(n).replaceAll("##[","## [").split(`
-`).map(Va).join(`
-`)}function Va(n){const i=n.indexOf("::");return i>=0&&n.slice(0,i).trim()===""?`${n.slice(0,i)}: ${n.slice(i+1)}`:n}class Wa{#e;constructor(i){
+r.removeListener("readable",p)}),r}}const hn=n=>n>=200&&n<300;function Wa(n){const i=dn.STATUS_CODES[n];return i===void 0?
+String(n):`${n} ${i}`}var ei=W(4306);function ti(n){return(0,oe.jQ)(n).replaceAll("##[","## [").split(`
+`).map(Ha).join(`
+`)}function Ha(n){const i=n.indexOf("::");return i>=0&&n.slice(0,i).trim()===""?`${n.slice(0,i)}: ${n.slice(i+1)}`:n}class Ya{#e;constructor(i){
 this.#e=i}info(i){Ys(this.#n(i))}retry(i,s){const r=(s/1e3).toFixed(1);this.info(`${i.title}: ${i.message} Retrying ${r===
-"0.0"?"now":`in ${r} s`}.`)}exchange({method:i,url:s,ended:r,ms:f}){const p=`${i} ${s.host}${s.pathname}`;ma(this.#n(`${p}\
+"0.0"?"now":`in ${r} s`}.`)}exchange({method:i,url:s,ended:r,ms:f}){const p=`${i} ${s.host}${s.pathname}`;ya(this.#n(`${p}\
 : ${r} in ${f.toFixed()} ms`))}group(i,s){Gs(this.#n(i)),this.info(s),Js()}stack({reason:i,cause:s}){i==="internal-error"&&
-this.group(`Stack trace (${ei.N}, Node ${process.version}, ${process.platform})`,ni(s))}notice(i,s,r){this.#t(ya,i,s,r)}warning(i,s,r){
-this.#t(ga,i,s,r)}error(i,s,r){this.#t(fn,i,s,r)}#t(i,s,r,f){const p=this.#n(r);p.length>sn&&Ys(p),i(p,{title:this.#n(s),
+this.group(`Stack trace (${ei.N}, Node ${process.version}, ${process.platform})`,ni(s))}notice(i,s,r){this.#t(wa,i,s,r)}warning(i,s,r){
+this.#t(ba,i,s,r)}error(i,s,r){this.#t(fn,i,s,r)}#t(i,s,r,f){const p=this.#n(r);p.length>sn&&Ys(p),i(p,{title:this.#n(s),
 ...f&&{file:f.file,startLine:f.line,startColumn:f.column}})}#n(i){return ti(this.#e(i))}}function ni(n){if(!(n instanceof
-Error))return(0,me.q0)(n);const{stack:i=(0,me.q0)(n),cause:s}=n;return s===void 0?i:`${i}
-Caused by: ${ni(s)}`}function Ha(n){const i=new Date,s=(0,Re.uv)(),r=(0,ot.gE)({...n,proxyCredentials:Da(s)}),f=new Wa(r.
-redact),p=new Ya;return{log:f,secrets:r,redact:r.redact,http:new ja(s,ha()?b=>f.exchange(b):void 0),signal:Dt.signal,startedAt:i,
-watch:b=>p.watch(b)}}class Ya{#e=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#e(new Error("\
+Error))return(0,he.q0)(n);const{stack:i=(0,he.q0)(n),cause:s}=n;return s===void 0?i:`${i}
+Caused by: ${ni(s)}`}function Ga(n){const i=new Date,s=(0,Re.uv)(),r=(0,ot.gE)({...n,proxyCredentials:Fa(s)}),f=new Ya(r.
+redact),p=new Ja;return{log:f,secrets:r,redact:r.redact,http:new Ua(s,ga()?b=>f.exchange(b):void 0),signal:Dt.signal,startedAt:i,
+watch:b=>p.watch(b)}}class Ja{#e=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#e(new Error("\
 it stopped before it finished"))),process.on("uncaughtException",i=>{this.#e(i),Dt.abort()})}watch(i){const s=new Promise(
-(r,f)=>{this.#e=f});return Promise.race([i,s])}}async function Ga(n,i,s,r=i){let f=i;try{await s()}catch(p){f=r,Ja(n,p)}
-await new Promise(p=>process.stdout.write("",p)),process.exit(f)}function Ja(n,i){const s=i instanceof Error?i.name:typeof i;
+(r,f)=>{this.#e=f});return Promise.race([i,s])}}async function Xa(n,i,s,r=i){let f=i;try{await s()}catch(p){f=r,Qa(n,p)}
+await new Promise(p=>process.stdout.write("",p)),process.exit(f)}function Qa(n,i){const s=i instanceof Error?i.name:typeof i;
 fn(`The action could not report how this run ended (${s}). The outputs may still have the result. If this step sends a n\
 otification and the \`outcome\` output is empty, the notification may have been sent. Before you send it again, wait a few\
- minutes, then look in the panel of your push service.`,{title:"Internal error (internal-error)"});try{n.stack((0,me.h_)(
-i))}catch{}}var mn=W(3024);function Xa(n,i,s){const{title:r,why:f}=s,{text:p,isShortened:b}=hr(s,ti);b&&n.info(f.text),n[i](
-r,p)}const gn=524288,si=`GitHub passes at most about ${ge(gn)} characters to other jobs.`;function Yd(n,i,{length:s}){if(s<=
+ minutes, then look in the panel of your push service.`,{title:"Internal error (internal-error)"});try{n.stack((0,he.h_)(
+i))}catch{}}var mn=W(3024);function qa(n,i,s){const{title:r,why:f}=s,{text:p,isShortened:b}=gr(s,ti);b&&n.info(f.text),n[i](
+r,p)}const gn=524288,si=`GitHub passes at most about ${ye(gn)} characters to other jobs.`;function Jd(n,i,{length:s}){if(s<=
 gn)return;const r=`The \`${i}\` output has ${grouped(s)} characters.`;n.warning("Large output",`${r} ${si} Use this outp\
-ut only in this job.`)}const Qa=["response","audience-name"];function qa(n,{redact:i,log:s}){const r=process.env.GITHUB_OUTPUT;
-if(!r)return;const f=Object.entries(n).map(([p,b])=>[p,Qa.includes(p)?i(b):b]);try{ii(r,ec(Object.fromEntries(f)))}catch(p){
-s.warning("Outputs not written",`The action could not write its outputs (${(0,me.q0)(p)}), so they are empty in later st\
+ut only in this job.`)}const ec=["response","audience-name"];function tc(n,{redact:i,log:s}){const r=process.env.GITHUB_OUTPUT;
+if(!r)return;const f=Object.entries(n).map(([p,b])=>[p,ec.includes(p)?i(b):b]);try{ii(r,nc(Object.fromEntries(f)))}catch(p){
+s.warning("Outputs not written",`The action could not write its outputs (${(0,he.q0)(p)}), so they are empty in later st\
 eps. The log shows how the run ended.`)}}function ii(n,i){const{size:s=0}=(0,mn.statSync)(n,{throwIfNoEntry:!1})??{};try{
-(0,mn.appendFileSync)(n,i)}catch(r){try{(0,mn.truncateSync)(n,s)}catch{}throw r}}function ec(n){const i=new Set(Object.values(
+(0,mn.appendFileSync)(n,i)}catch(r){try{(0,mn.truncateSync)(n,s)}catch{}throw r}}function nc(n){const i=new Set(Object.values(
 n).flatMap(f=>f.match(/ghadelimiter_\d+/g)??[]));let s=0;for(;i.has(`ghadelimiter_${s}`);)s++;const r=`ghadelimiter_${s}`;
 return Object.entries(n).map(([f,p])=>`${f}<<${r}
 ${p}
 ${r}
-`).join("")}function tc(n,i,{log:s}){const r=process.env.GITHUB_STEP_SUMMARY;if(!(!r||(0,ce.yG)(n)===!1))try{ii(r,sc(i()))}catch(f){
-s.warning("Summary not written",`The action could not write the job summary (${(0,me.q0)(f)}).`)}}const nc=9e5;function sc(n,i=nc){
+`).join("")}function sc(n,i,{log:s}){const r=process.env.GITHUB_STEP_SUMMARY;if(!(!r||(0,ce.yG)(n)===!1))try{ii(r,oc(i()))}catch(f){
+s.warning("Summary not written",`The action could not write the job summary (${(0,he.q0)(f)}).`)}}const ic=9e5;function oc(n,i=ic){
 const s=Jt(n),r="<p>The action left out the rest, because GitHub limits the size of a summary.</p>",f=i-Buffer.byteLength(
 r)-2;let p=0;const b=s.findIndex(_=>(p+=Buffer.byteLength(_)+2,p>f));return`${(b===-1?s:[...s.slice(0,b),r]).join(`
 
 `)}
-`}const ic=1e3,oc=3e4,rc=12e4;function Gd(n){return Math.random()*Math.min(oc,ic*2**(n-1))}const ac=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;
-function cc(n,i){const s=n?.trim()??"";if(/^\d+$/.test(s))return Number(s)*1e3;const r=ac.test(s)?Date.parse(s):Number.NaN;
-return Number.isNaN(r)?void 0:Math.max(0,r-i)}async function Jd({attempt:n,retries:i,signal:s,cancelled:r,onWait:f,beforeRetry:p}){
+`}const rc=1e3,ac=3e4,cc=12e4;function Xd(n){return Math.random()*Math.min(ac,rc*2**(n-1))}const lc=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;
+function uc(n,i){const s=n?.trim()??"";if(/^\d+$/.test(s))return Number(s)*1e3;const r=lc.test(s)?Date.parse(s):Number.NaN;
+return Number.isNaN(r)?void 0:Math.max(0,r-i)}async function Qd({attempt:n,retries:i,signal:s,cancelled:r,onWait:f,beforeRetry:p}){
 for(let b=1;!s?.aborted;b++){const $=await n(b);if("done"in $)return $.done;if(s?.aborted)break;const{result:_,waitMs:g}=$;
-if(b>i||g>rc)return _;if(f?.(_,g),await oi(g,s),s?.aborted)break;const m=await p?.(_);if(m!==void 0&&!s?.aborted)return m}
+if(b>i||g>cc)return _;if(f?.(_,g),await oi(g,s),s?.aborted)break;const m=await p?.(_);if(m!==void 0&&!s?.aborted)return m}
 return r()}async function oi(n,i){i?.aborted||await new Promise(s=>{const r=()=>{clearTimeout(f),i?.removeEventListener(
-"abort",r),s()},f=setTimeout(r,n);i?.addEventListener("abort",r)})}const lc=new TextDecoder,ke=(n,i=0,s=n.length)=>lc.decode(
+"abort",r),s()},f=setTimeout(r,n);i?.addEventListener("abort",r)})}const fc=new TextDecoder,Se=(n,i=0,s=n.length)=>fc.decode(
 n.slice(i,s)),St=(n,i=0,s=n.length)=>n.slice(i,s).reduce((r,f)=>r+`0${f.toString(16)}`.slice(-2),""),Te=(n,i)=>new DataView(
 n.buffer,n.byteOffset+i),ri=(n,i=0)=>Te(n,i).getInt16(0,!0),kt=(n,i=0)=>Te(n,i).getUint16(0,!1),yn=(n,i=0)=>Te(n,i).getUint16(
-0,!0),ai=(n,i=0)=>{const s=Te(n,i);return s.getUint16(0,!0)+(s.getUint8(2)<<16)},Xd=(n,i=0)=>Te(n,i).getInt32(0,!0),Ye=(n,i=0)=>Te(
-n,i).getUint32(0,!1),uc=(n,i=0)=>Te(n,i).getUint32(0,!0),Qd=(n,i,s)=>Te(n,i).getBigUint64(0,!s),fc={readUInt16BE:kt,readUInt16LE:yn,
-readUInt32BE:Ye,readUInt32LE:uc};function Ge(n,i,s=0,r=!1){const p=`readUInt${i}${r?"BE":"LE"}`;return fc[p](n,s)}const bn=8;
-function dc(n,i,s,r,f){if(n.length-r<bn)return;const p=i.getUint32(s+r,!1);if(!(n.length-r<p))return{offset:r,size:p,matches:i.
-getUint32(s+4+r,!1)===f}}const ci=new WeakMap;function pc(n){let i=ci.get(n.buffer);return i||(i=new DataView(n.buffer),
-ci.set(n.buffer,i)),i}function qd(n,i,s){const r=pc(n),f=i.charCodeAt(0)<<24|i.charCodeAt(1)<<16|i.charCodeAt(2)<<8|i.charCodeAt(
-3),p=n.byteOffset;let b=s;for(;b<n.length&&!(n.length-b<4);){if(r.getUint32(p+b,!1)<bn){b+=bn;continue}const $=dc(n,r,p,
-b,f);if(!$)break;if($.matches)return{name:i,offset:$.offset,size:$.size};b+=$.size}}const hc=/^GIF8[79]a/,mc={validate:n=>hc.
-test(ke(n,0,6)),calculate:n=>({height:yn(n,8),width:yn(n,6)})},gc="45786966",yc=2,wn=6,bc=2,wc="4d4d",vc="4949",li=12,$c=2;
-function _c(n){return St(n,2,6)===gc}function Sc(n,i){return{height:kt(n,i),width:kt(n,i+2)}}function kc(n,i){const r=wn+
-8,f=Ge(n,16,r,i);for(let p=0;p<f;p++){const b=r+$c+p*li,$=b+li;if(b>n.length)return;const _=n.slice(b,$);if(Ge(_,16,0,i)===
-274)return Ge(_,16,2,i)!==3||Ge(_,32,4,i)!==1?void 0:Ge(_,16,8,i)}}function Ec(n,i){const s=n.slice(yc,i),r=St(s,wn,wn+bc),
-f=r===wc;if(f||r===vc)return kc(s,f)}function Ac(n,i){if(i>n.length)throw new TypeError("Corrupt JPG, exceeded buffer li\
-mits")}const Tc={validate:n=>St(n,0,2)==="ffd8",calculate(n){let i=n.slice(4),s,r;for(;i.length;){const f=kt(i,0);if(Ac(
-i,f),i[f]!==255){i=i.subarray(1);continue}if(_c(i)&&(s=Ec(i,f)),r=i[f+1],r===192||r===193||r===194){const p=Sc(i,f+5);return s?
-{height:p.height,orientation:s,width:p.width}:p}i=i.subarray(f+2)}throw new TypeError("Invalid JPG, no size found")}},Oc=`\
+0,!0),ai=(n,i=0)=>{const s=Te(n,i);return s.getUint16(0,!0)+(s.getUint8(2)<<16)},qd=(n,i=0)=>Te(n,i).getInt32(0,!0),Ye=(n,i=0)=>Te(
+n,i).getUint32(0,!1),dc=(n,i=0)=>Te(n,i).getUint32(0,!0),ep=(n,i,s)=>Te(n,i).getBigUint64(0,!s),pc={readUInt16BE:kt,readUInt16LE:yn,
+readUInt32BE:Ye,readUInt32LE:dc};function Ge(n,i,s=0,r=!1){const p=`readUInt${i}${r?"BE":"LE"}`;return pc[p](n,s)}const bn=8;
+function hc(n,i,s,r,f){if(n.length-r<bn)return;const p=i.getUint32(s+r,!1);if(!(n.length-r<p))return{offset:r,size:p,matches:i.
+getUint32(s+4+r,!1)===f}}const ci=new WeakMap;function mc(n){let i=ci.get(n.buffer);return i||(i=new DataView(n.buffer),
+ci.set(n.buffer,i)),i}function tp(n,i,s){const r=mc(n),f=i.charCodeAt(0)<<24|i.charCodeAt(1)<<16|i.charCodeAt(2)<<8|i.charCodeAt(
+3),p=n.byteOffset;let b=s;for(;b<n.length&&!(n.length-b<4);){if(r.getUint32(p+b,!1)<bn){b+=bn;continue}const $=hc(n,r,p,
+b,f);if(!$)break;if($.matches)return{name:i,offset:$.offset,size:$.size};b+=$.size}}const gc=/^GIF8[79]a/,yc={validate:n=>gc.
+test(Se(n,0,6)),calculate:n=>({height:yn(n,8),width:yn(n,6)})},bc="45786966",wc=2,wn=6,vc=2,$c="4d4d",_c="4949",li=12,Sc=2;
+function kc(n){return St(n,2,6)===bc}function Ec(n,i){return{height:kt(n,i),width:kt(n,i+2)}}function Ac(n,i){const r=wn+
+8,f=Ge(n,16,r,i);for(let p=0;p<f;p++){const b=r+Sc+p*li,$=b+li;if(b>n.length)return;const _=n.slice(b,$);if(Ge(_,16,0,i)===
+274)return Ge(_,16,2,i)!==3||Ge(_,32,4,i)!==1?void 0:Ge(_,16,8,i)}}function Tc(n,i){const s=n.slice(wc,i),r=St(s,wn,wn+vc),
+f=r===$c;if(f||r===_c)return Ac(s,f)}function Oc(n,i){if(i>n.length)throw new TypeError("Corrupt JPG, exceeded buffer li\
+mits")}const Pc={validate:n=>St(n,0,2)==="ffd8",calculate(n){let i=n.slice(4),s,r;for(;i.length;){const f=kt(i,0);if(Oc(
+i,f),i[f]!==255){i=i.subarray(1);continue}if(kc(i)&&(s=Tc(i,f)),r=i[f+1],r===192||r===193||r===194){const p=Ec(i,f+5);return s?
+{height:p.height,orientation:s,width:p.width}:p}i=i.subarray(f+2)}throw new TypeError("Invalid JPG, no size found")}},Cc=`\
 PNG\r
 
-`,Pc="IHDR",ui="CgBI",Cc={validate(n){if(Oc===ke(n,1,8)){let i=ke(n,12,16);if(i===ui&&(i=ke(n,28,32)),i!==Pc)throw new TypeError(
-"Invalid PNG");return!0}return!1},calculate(n){return ke(n,12,16)===ui?{height:Ye(n,36),width:Ye(n,32)}:{height:Ye(n,20),
-width:Ye(n,16)}}};function Mc(n){return{height:1+ai(n,7),width:1+ai(n,4)}}function Ic(n){return{height:1+((n[4]&15)<<10|
-n[3]<<2|(n[2]&192)>>6),width:1+((n[2]&63)<<8|n[1])}}function Nc(n){return{height:ri(n,8)&16383,width:ri(n,6)&16383}}const zc=[
-Cc,Tc,mc,{validate(n){const i=ke(n,0,4)==="RIFF",s=ke(n,8,12)==="WEBP",r=ke(n,12,15)==="VP8";return i&&s&&r},calculate(n){
-const i=ke(n,12,16),s=n.slice(20,30);if(i==="VP8X"){const f=s[0],p=(f&192)===0,b=(f&1)===0;if(p&&b)return Mc(s);throw new TypeError(
-"Invalid WebP")}if(i==="VP8 "&&s[0]!==47)return Nc(s);const r=St(s,3,6);if(i==="VP8L"&&r!=="9d012a")return Ic(s);throw new TypeError(
-"Invalid WebP")}}],xc=25;function Lc(n){if(n.length<xc)return;const i=new Uint8Array(n);try{return zc.find(s=>s.validate(
-i))?.calculate(i)}catch{return}}const fi=5,di=5,Zc=[301,302,303,307,308],Rc=1e3,Dc=1e4;async function jc({url:n,image:i,
+`,Mc="IHDR",ui="CgBI",Ic={validate(n){if(Cc===Se(n,1,8)){let i=Se(n,12,16);if(i===ui&&(i=Se(n,28,32)),i!==Mc)throw new TypeError(
+"Invalid PNG");return!0}return!1},calculate(n){return Se(n,12,16)===ui?{height:Ye(n,36),width:Ye(n,32)}:{height:Ye(n,20),
+width:Ye(n,16)}}};function Nc(n){return{height:1+ai(n,7),width:1+ai(n,4)}}function zc(n){return{height:1+((n[4]&15)<<10|
+n[3]<<2|(n[2]&192)>>6),width:1+((n[2]&63)<<8|n[1])}}function xc(n){return{height:ri(n,8)&16383,width:ri(n,6)&16383}}const Lc=[
+Ic,Pc,yc,{validate(n){const i=Se(n,0,4)==="RIFF",s=Se(n,8,12)==="WEBP",r=Se(n,12,15)==="VP8";return i&&s&&r},calculate(n){
+const i=Se(n,12,16),s=n.slice(20,30);if(i==="VP8X"){const f=s[0],p=(f&192)===0,b=(f&1)===0;if(p&&b)return Nc(s);throw new TypeError(
+"Invalid WebP")}if(i==="VP8 "&&s[0]!==47)return xc(s);const r=St(s,3,6);if(i==="VP8L"&&r!=="9d012a")return zc(s);throw new TypeError(
+"Invalid WebP")}}],Zc=25;function Rc(n){if(n.length<Zc)return;const i=new Uint8Array(n);try{return Lc.find(s=>s.validate(
+i))?.calculate(i)}catch{return}}const fi=5,di=5,Dc=[301,302,303,307,308],jc=1e3,Fc=1e4;async function Uc({url:n,image:i,
 timeoutMs:s,http:r,signal:f,headers:p}){let b=performance.now()+s,$=!1;const _=new Set;for(let g=vn(n);;){_.add(g.href);
 const m=await r.request({method:"GET",url:g,headers:p,signal:f,timeoutMs:Math.max(0,b-performance.now()),maxBytes:fi*at.
 E$,encoding:"latin1",wantsBody:a=>i&&hn(a)});if(m.kind==="failure")return{kind:"failure",at:g,failure:m};const{status:h}=m;
-if(h===429){const a=cc(m.headers["retry-after"],Date.now())??Rc;if($||a>Dc)return{kind:"rate-limited",at:g};$=!0,b+=a,await oi(
-a,f);continue}const u=Zc.includes(h)?m.headers.location:void 0;if(u===void 0)return{kind:"status",at:g,status:h,image:i&&
-hn(h)?Uc(m):void 0};const c=Fc(u,g,_);if(typeof c=="string")return{kind:"bad-redirect",at:g,why:c};if(i&&c.protocol==="h\
-ttp:")return{kind:"off-https",at:g};g=c}}function Fc(n,i,s){const r=Bc(n,i);if(!r)return n.length>_e.QO?`to a URL of mor\
+if(h===429){const a=uc(m.headers["retry-after"],Date.now())??jc;if($||a>Fc)return{kind:"rate-limited",at:g};$=!0,b+=a,await oi(
+a,f);continue}const u=Dc.includes(h)?m.headers.location:void 0;if(u===void 0)return{kind:"status",at:g,status:h,image:i&&
+hn(h)?Kc(m):void 0};const c=Bc(u,g,_);if(typeof c=="string")return{kind:"bad-redirect",at:g,why:c};if(i&&c.protocol==="h\
+ttp:")return{kind:"off-https",at:g};g=c}}function Bc(n,i,s){const r=Vc(n,i);if(!r)return n.length>_e.QO?`to a URL of mor\
 e than ${_e.zF}`:"to something that is not a URL";if(!/^https?:$/.test(r.protocol))return"to something other than a web \
-page";const f=vn(r);return s.has(f.href)?"in a loop":s.size>di?`more than ${di} times`:f}function Uc({body:n,incomplete:i}){
-if(i)return i;if(n.length===0)return"empty";const s=Lc(Buffer.from(n,"latin1"));return s?{...s,bytes:n.length}:"not-an-i\
-mage"}function vn(n){const i=new URL(n.href);return i.username="",i.password="",i.hash="",i}function Bc(n,i){const s=n.replace(
-/[\x80-\xff]/g,r=>`%${r.charCodeAt(0).toString(16).toUpperCase()}`);return(0,_e.Dl)(s,i)}const Kc=1e4,Vc=20,pi=200;async function Wc(n,i){
-const{uses:s,userAgent:r}=n,{http:f,signal:p,redact:b}=i,$=new Set(s.map(Et));if($.size>pi)return{problems:[Hc($.size)],
-remarks:[],redirects:[]};const _=Math.min(n.timeoutMs,Kc),g={Accept:"*/*","User-Agent":r},m=new Set(s.filter(({image:o})=>o).
+page";const f=vn(r);return s.has(f.href)?"in a loop":s.size>di?`more than ${di} times`:f}function Kc({body:n,incomplete:i}){
+if(i)return i;if(n.length===0)return"empty";const s=Rc(Buffer.from(n,"latin1"));return s?{...s,bytes:n.length}:"not-an-i\
+mage"}function vn(n){const i=new URL(n.href);return i.username="",i.password="",i.hash="",i}function Vc(n,i){const s=n.replace(
+/[\x80-\xff]/g,r=>`%${r.charCodeAt(0).toString(16).toUpperCase()}`);return(0,_e.Dl)(s,i)}const Wc=1e4,Hc=20,pi=200;async function Yc(n,i){
+const{uses:s,userAgent:r}=n,{http:f,signal:p,redact:b}=i,$=new Set(s.map(Et));if($.size>pi)return{problems:[Gc($.size)],
+remarks:[],redirects:[]};const _=Math.min(n.timeoutMs,Wc),g={Accept:"*/*","User-Agent":r},m=new Set(s.filter(({image:o})=>o).
 map(Et)),h=new Map,u=$.values();async function c(){for(const o of u){if(p.aborted)return;const l={url:new URL(o),image:m.
-has(o),http:f,headers:g,timeoutMs:_,signal:p};h.set(o,await jc(l))}}if(await Promise.all(Array.from({length:Vc},c)),p.aborted)
-throw(0,me.Yq)("Checking the URLs");const a={problems:[],remarks:[],redirects:[]};for(const o of s){const l=h.get(Et(o));
-if(!l)continue;const w=Yc(o,l,_,b),y=l.at.href!==Et(o);if(w!==void 0){a.problems.push($n(o,y?`${Jc(l.at,b)} ${w}`:w));continue}
-a.remarks.push(...Gc(o,l)),l.at.host!==(0,_e.Dl)(o.url)?.host&&a.redirects.push($n(o,`redirects to the host ${(0,re.hD)(
-l.at.host)}`))}return a}function $n({url:n,image:i,...s},r){return{...s,...(0,ae.yu)(n,r)}}const Et=({url:n})=>vn(new URL(
-n)).href,Hc=n=>({input:"check-urls",message:`would fetch ${n} different URLs, but the action checks at most ${pi}; check\
- fewer files at a time`}),tp=n=>new Failure({reason:"url-check-failed",title:"URL check failed",message:listSentences(n.
+has(o),http:f,headers:g,timeoutMs:_,signal:p};h.set(o,await Uc(l))}}if(await Promise.all(Array.from({length:Hc},c)),p.aborted)
+throw(0,he.Yq)("Checking the URLs");const a={problems:[],remarks:[],redirects:[]};for(const o of s){const l=h.get(Et(o));
+if(!l)continue;const w=Jc(o,l,_,b),y=l.at.href!==Et(o);if(w!==void 0){a.problems.push($n(o,y?`${Qc(l.at,b)} ${w}`:w));continue}
+a.remarks.push(...Xc(o,l)),l.at.host!==(0,_e.Dl)(o.url)?.host&&a.redirects.push($n(o,`redirects to the host ${(0,oe.hD)(
+l.at.host)}`))}return a}function $n({url:n,image:i,...s},r){return{...s,...(0,re.yu)(n,r)}}const Et=({url:n})=>vn(new URL(
+n)).href,Gc=n=>({input:"check-urls",message:`would fetch ${n} different URLs, but the action checks at most ${pi}; check\
+ fewer files at a time`}),sp=n=>new Failure({reason:"url-check-failed",title:"URL check failed",message:listSentences(n.
 map(problemText)),hint:{newRunAfter:"Fix the pages and images, and run this again. Or correct the URLs or remove `check-\
-urls`, then"}});function Yc({image:n},i,s,r){if(i.kind==="failure")return Qc(i.failure,s,r);if(i.kind==="bad-redirect")return`\
+urls`, then"}});function Jc({image:n},i,s,r){if(i.kind==="failure")return el(i.failure,s,r);if(i.kind==="bad-redirect")return`\
 redirects ${i.why}`;if(i.kind==="off-https")return n===void 0?void 0:"redirects to http, but images must be https";if(i.
-kind==="rate-limited")return;const{status:f,image:p}=i;return hn(f)?n===void 0||p===void 0?void 0:typeof p=="string"?Xc(
-p,s):p.width===0||p.height===0?`is an image of ${p.width}x${p.height}`:void 0:`responded ${Ka(f)}`}function Gc(n,i){const{
+kind==="rate-limited")return;const{status:f,image:p}=i;return hn(f)?n===void 0||p===void 0?void 0:typeof p=="string"?qc(
+p,s):p.width===0||p.height===0?`is an image of ${p.width}x${p.height}`:void 0:`responded ${Wa(f)}`}function Xc(n,i){const{
 image:s,file:r}=n;if(i.kind==="rate-limited"){const u=`could not be checked: ${i.at.host} responded 429 Too Many Request\
 s`;return[{kind:"unchecked-url",...$n(n,u)}]}const f=i.kind==="status"?i.image:void 0;if(s===void 0||typeof f!="object")
-return[];const{width:p,height:b,bytes:$}=f,{sizes:_,maxBytes:g}=le.Ng[s],m=_.some(u=>u.width===p&&u.height===b),h=[];return m||
+return[];const{width:p,height:b,bytes:$}=f,{sizes:_,maxBytes:g}=fe.Ng[s],m=_.some(u=>u.width===p&&u.height===b),h=[];return m||
 h.push({kind:"image-size",field:s,file:r,width:p,height:b}),$>g&&h.push({kind:"image-weight",field:s,file:r,bytes:$}),h}
-function Jc(n,i){return`redirects to ${(0,re.hD)(i(n.origin+n.pathname))}, which`}function Xc(n,i){return{empty:"respond\
+function Qc(n,i){return`redirects to ${(0,oe.hD)(i(n.origin+n.pathname))}, which`}function qc(n,i){return{empty:"respond\
 ed with an empty body, which is not an image","not-an-image":"is not a valid PNG, JPEG, GIF or WebP image","too-large":`\
 is larger than ${fi} MiB`,timeout:`did not load completely within ${i/1e3} s`,cut:"was cut off",cancelled:"was cut off"}[n]}
-function Qc({reason:n,cause:i},s,r){if(n==="timeout")return`did not respond within ${s/1e3} s`;const p=/^(ENOTFOUND|EAI_\w+)$/.
+function el({reason:n,cause:i},s,r){if(n==="timeout")return`did not respond within ${s/1e3} s`;const p=/^(ENOTFOUND|EAI_\w+)$/.
 test(i?.code??"")?"has a host name that cannot be found":"cannot be reached";return`${{"tls-failed":"cannot be reached s\
 ecurely: its certificate is not accepted, or TLS failed","proxy-failed":"cannot be reached through the proxy","bad-respo\
 nse":"responded with something that is not HTTP","connection-lost":"closed the connection without a response","connectio\
-n-failed":p,cancelled:p}[n]} (${(0,re.Kb)((0,me.q0)(i),r)})`}async function qc(){const n=va(qn),i=Ha({apiToken:""}),s=await i.
-watch(tl(n,i)).catch(el);await Ga(i.log,dt(s)?1:0,()=>rl(s,n.summary,i),1)}const el=n=>({notifications:[],problems:[],extraFields:{},
-failure:(0,me.h_)(n)});async function tl(n,i){const{secrets:s,signal:r,redact:f}=i,{settings:p,inputs:b,problems:$}=bo(n,
-s);$.add(_a(qn,f));const _={...b,"payload-file":"","once-key":""},g=await eo(_,$,{secrets:s,readFile:Ae.sL}),m=await Qr(
+n-failed":p,cancelled:p}[n]} (${(0,oe.Kb)((0,he.q0)(i),r)})`}async function tl(){const n=_a(qn),i=Ga({apiToken:""}),s=await i.
+watch(sl(n,i)).catch(nl);await Xa(i.log,dt(s)?1:0,()=>cl(s,n.summary,i),1)}const nl=n=>({notifications:[],problems:[],extraFields:{},
+failure:(0,he.h_)(n)});async function sl(n,i){const{secrets:s,signal:r,redact:f}=i,{settings:p,inputs:b,problems:$}=bo(n,
+s);$.add(ka(qn,f));const _={...b,"payload-file":"","once-key":""},g=await eo(_,$,{secrets:s,readFile:Ae.sL}),m=await ea(
 b["payload-files"],b.only,r);$.add(m.problems);const h=[];!(b["payload-files"]!==""||$.isRefused("payload-files"))&&g.inputs.
-names.size>0&&h.push(mi("",nl(g.inputs),g));for(const o of m.files){hi(r);const l=(0,co.checkPayloadFile)(o,(0,Ae.sL)(o),
+names.size>0&&h.push(mi("",il(g.inputs),g));for(const o of m.files){hi(r);const l=(0,co.checkPayloadFile)(o,(0,Ae.sL)(o),
 g.inputs,s);h.push(mi(o,l,g))}hi(r);const{extraFields:c}=g,a={notifications:h,problems:$.all,extraFields:c,omitted:m.omitted};
-return p?.checkUrls?il(a,p.timeout*1e3,i):a}function hi({aborted:n}){if(n)throw new me.HR({reason:"cancelled",title:"Pre\
-view cancelled",message:"The run was cancelled before all notifications were checked.",hint:me.Pz})}function nl(n){return{
-problems:(0,rt.SD)(n,rt.Xw.file).map(s=>(0,ae.CC)((0,le.wg)(s),"is missing; set it as an input, or set a file in `payloa\
-d-files`")),positionOf:()=>{},content:(0,rt.uT)(n)}}function mi(n,i,{extraFields:s}){const r=i.content?sl(i.content,s):[];
-return{...i,file:n,advice:r,redirects:[]}}function sl(n,i){const r=(0,Ft.Is)(n.notification,i).map(({path:f,placeholder:p})=>({
-kind:"needs-release",fieldPath:f,placeholder:p}));return[...Fo(n),...r]}async function il(n,i,s){const r=n.notifications.
-flatMap(({file:m,content:h})=>(h?(0,Wn.Wn)(h.notification):[]).filter(({url:a})=>(0,Ft.Qf)(a).length===0).map(a=>({...a,
-file:m}))),{problems:f,remarks:p,redirects:b}=await Wc({uses:r,timeoutMs:i,userAgent:ei.N},s),$="url-check-failed",_=f.filter(
-({file:m})=>m===void 0),g=n.notifications.map(m=>{const h=({file:c})=>c===m.file,u=c=>({...c,...ol(m,c)});return{...m,problems:[
-...m.problems,...f.filter(h).map(c=>({...u(c),reason:$}))],advice:[...m.advice,...p.filter(h)],redirects:b.filter(h).map(
-u)}});return{...n,notifications:g,problems:[...n.problems,..._.map(m=>({...m,reason:$}))]}}function ol({file:n,content:i,
-positionOf:s},{input:r,path:f=[]}){if(n==="")return{file:void 0};const p=r.replaceAll("-","_"),b=[p,...f];return{file:n,
-path:b,position:i?.sources[p]==="file"?s(b):void 0}}function rl(n,i,s){const{log:r,redact:f}=s,p=(0,ce.yG)(i)!==!1,b=p?(0,Re.
-Vp)():"",$=rr(n,dt(n)??"",b),_=Object.entries($).filter(([,{length:a}])=>a>gn);qa({...$,...Object.fromEntries(_.map(([a])=>[
-a,""]))},s);const g=Jr(n,f),{blocks:m,unrendered:h}=Fr(g);tc(i,()=>m,s);const c={url:b!==""&&(0,Re.r0)((0,Re.yI)().run.event)?
-b:void 0,unrendered:p?h:new Set};for(const{level:a,title:o,text:l,at:w}of cr(g,c))a==="info"?r.info(l):r[a](o,l,w);for(const[
-a,{length:o}]of _){const l=`The \`${a}\` output would have ${ge(o)} characters, so the action left it empty.`;r.warning(
-"Large output",`${l} ${si} Check fewer files at a time.`)}n.failure&&r.stack(n.failure),g.failure&&Xa(r,"error",ys(g.failure))}
-qc(),module.exports=Xi})();
+return p?.checkUrls?rl(a,p.timeout*1e3,i).catch(o=>({...a,failure:(0,he.h_)(o)})):a}function hi({aborted:n}){if(n)throw new he.
+HR({reason:"cancelled",title:"Preview cancelled",message:"The run was cancelled before all notifications were checked.",
+hint:he.Pz})}function il(n){return{problems:(0,rt.SD)(n,rt.Xw.file).map(s=>(0,re.CC)((0,fe.wg)(s),"is missing; set it as\
+ an input, or set a file in `payload-files`")),positionOf:()=>{},content:(0,rt.uT)(n)}}function mi(n,i,{extraFields:s}){
+const r=i.content?ol(i.content,s):[];return{...i,file:n,advice:r,redirects:[]}}function ol(n,i){const r=(0,Ft.Is)(n.notification,
+i).map(({path:f,placeholder:p})=>({kind:"needs-release",fieldPath:f,placeholder:p}));return[...Bo(n),...r]}async function rl(n,i,s){
+const r=n.notifications.flatMap(({file:m,content:h})=>(h?(0,Wn.Wn)(h.notification):[]).filter(({url:a})=>(0,Ft.Qf)(a).length===
+0).map(a=>({...a,file:m}))),{problems:f,remarks:p,redirects:b}=await Yc({uses:r,timeoutMs:i,userAgent:ei.N},s),$="url-ch\
+eck-failed",_=f.filter(({file:m})=>m===void 0),g=n.notifications.map(m=>{const h=({file:c})=>c===m.file,u=c=>({...c,...al(
+m,c)});return{...m,problems:[...m.problems,...f.filter(h).map(c=>({...u(c),reason:$}))],advice:[...m.advice,...p.filter(
+h)],redirects:b.filter(h).map(u)}});return{...n,notifications:g,problems:[...n.problems,..._.map(m=>({...m,reason:$}))]}}
+function al({file:n,content:i,positionOf:s},{input:r,path:f=[]}){if(n==="")return{file:void 0};const p=r.replaceAll("-",
+"_"),b=[p,...f];return{file:n,path:b,position:i?.sources[p]==="file"?s(b):void 0}}function cl(n,i,s){const{log:r,redact:f}=s,
+p=(0,ce.yG)(i)!==!1,b=p?(0,Re.Vp)():"",$=cr(n,dt(n)??"",b),_=Object.entries($).filter(([,{length:a}])=>a>gn);tc({...$,...Object.
+fromEntries(_.map(([a])=>[a,""]))},s);const g=Qr(n,f),{blocks:m,unrendered:h}=Br(g);sc(i,()=>m,s);const c={url:b!==""&&(0,Re.
+r0)((0,Re.yI)().run.event)?b:void 0,unrendered:p?h:new Set};for(const{level:a,title:o,text:l,at:w}of ur(g,c))a==="info"?
+r.info(l):r[a](o,l,w);for(const[a,{length:o}]of _){const l=`The \`${a}\` output would have ${ye(o)} characters, so the a\
+ction left it empty.`;r.warning("Large output",`${l} ${si} Check fewer files at a time.`)}n.failure&&r.stack(n.failure),
+g.failure&&qa(r,"error",ys(g.failure))}tl(),module.exports=Xi})();

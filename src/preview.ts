@@ -45,7 +45,7 @@ const stoppedPreview = (error: unknown): Preview => ({
   failure: asFailure(error),
 })
 
-/** Throws a Failure if the run is cancelled. Problems with inputs, files, and URLs are part of the preview. */
+/** Throws a Failure if the run is cancelled while it reads files. Problems with inputs, files, and URLs are part of the preview. */
 async function runSteps(raw: PreviewInputs, runtime: Runtime): Promise<Preview> {
   const { secrets, signal, redact } = runtime
   const { settings, inputs, problems } = checkPreviewInputs(raw, secrets)
@@ -65,7 +65,12 @@ async function runSteps(raw: PreviewInputs, runtime: Runtime): Promise<Preview> 
   throwIfCancelled(signal)
   const { extraFields } = given
   const preview: Preview = { notifications, problems: problems.all, extraFields, omitted: chosen.omitted }
-  return settings?.checkUrls ? withCheckedUrls(preview, settings.timeout * 1_000, runtime) : preview
+  if (!settings?.checkUrls) return preview
+  // A run that is cancelled while it fetches still reports what it found.
+  return withCheckedUrls(preview, settings.timeout * 1_000, runtime).catch(error => ({
+    ...preview,
+    failure: asFailure(error),
+  }))
 }
 
 function throwIfCancelled({ aborted }: AbortSignal): void {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from '@jest/globals'
 import { describeOnLinux } from '../helpers/needs.ts'
-import { inside, runScript, stepOf, write, written } from './run-script.ts'
+import { runScript, stepOf, write } from './run-script.ts'
 
 const scheduled = 'examples/on-a-schedule.yml'
 

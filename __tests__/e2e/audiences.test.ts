@@ -67,7 +67,7 @@ test.each<{ what: string; body: unknown; text: RegExp }>([
   {
     what: 'that is a web page',
     body: '<!doctype html><title>Shop</title>',
-    text: /web page.*`base-url` is the address of a website/s,
+    text: /web page.*`base-url` is probably the address of a website/s,
   },
   { what: 'with null as an audience', body: { audience: [entry, null] }, text: /audience\[1\]: expected an object/ },
 ])('a list $what is an error that says what is wrong, and is not requested again', async ({ body, text }) => {

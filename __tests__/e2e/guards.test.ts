@@ -33,7 +33,7 @@ test('an environment variable that looks like an input is an error that says so'
   const env = { INPUT_STAGE: 'prod', INPUT_EMPTY: '', INPUT_BLANK: ' ', MY_INPUT_STAGE: 'prod' }
   const text = expectInvalid(await send(sandbox, {}, { env }), sandbox)
   expect(text).toMatch(
-    /`stage` is not an input .* An environment variable with a name that begins with INPUT_ also counts as an input, so rename it\./,
+    /`stage` is not an input .* If the job has an environment variable INPUT_STAGE, rename that variable\./,
   )
   expect(text).not.toMatch(/empty|blank/i)
 })

@@ -61,7 +61,7 @@ const rows: Row[] = [
     outcome: 'unknown',
     reason: 'bad-response',
     status: 200,
-    message: /`base-url` is the address of a website/,
+    message: /`base-url` is probably the address of a website/,
     response: '\n<p>Welcome to our shop',
   },
   {

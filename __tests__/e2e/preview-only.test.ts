@@ -121,8 +121,8 @@ test('if no file is added, the step passes with a notice and renders nothing', a
   checkout.commit({ 'campaigns/gone.yml': null, 'README.md': 'Hello' })
   const step = await preview({ checkout, only: 'added', event: pushed(before) })
   expect(step).toMatchObject({ exitCode: 0, outputs: { reason: '', payloads: '[]', files: '[]', count: '0' } })
-  expect(annotated(step, 'notice')).toEqual(['undefined Nothing to check: none of 3 files is added.'])
-  expect(summaryText(step.summary)).toContain('Nothing to check: none of 3 files is added')
+  expect(annotated(step, 'notice')).toEqual(['undefined Nothing to check: 3 files found, none of them added.'])
+  expect(summaryText(step.summary)).toContain('Nothing to check: 3 files found, none of them added')
 })
 
 test('with `only`, a pattern that matches no file is a warning', async () => {

@@ -95,7 +95,7 @@ test('a release that is published at night is announced in the morning', async (
   }
   const early = await announce(given, { at: '2026-11-21T02:17:00Z' })
   expect(told(early)).toMatch(
-    /re-run this run inside the window\..* That run announces the release that is the latest at that time\./,
+    /a later run inside the window sends: .*re-run it\. That run announces the release that is the latest at that time\./,
   )
   for (const hour of ['06', '08', '10']) await announce(given, { at: `2026-11-21T${hour}:17:00Z` })
   expect(delivered()).toHaveLength(1)
@@ -131,7 +131,7 @@ test.each<{ what: string; given: Record<string, string> }>([
   const outcome = await sendBeforeClosing(scenario, 40, given)
   const outputs = { outcome: 'skipped', reason: 'outside-window', attempts: '1', 'status-code': '429', 'sent-at': '' }
   expect(outcome).toMatchObject({ exitCode: 0, outputs })
-  expect(told(outcome)).toMatch(/429 .*20:00, .*09:00 on 2026-11-22.*re-run this run inside the window/s)
+  expect(told(outcome)).toMatch(/429 .*20:00, .*09:00 on 2026-11-22.*a later run inside the window sends/s)
   expect(delivered()).toEqual([])
   expect(claims()).toEqual([])
   expect(outcome.annotations).toHaveLength(1)
@@ -157,6 +157,6 @@ test('if a claim cannot be deleted after the window has closed, the notice says 
   const [warning, notice] = outcome.annotations
   expect(adviceIn(warning?.message ?? '')).toMatchObject([{ tag: [...github.refs.values()][0], looks: false }])
   expect(notice?.message).toMatch(
-    /First, delete the claim of this run with the command in the warning\. Wait for the next scheduled run/,
+    /First, delete the claim of this run with the command in the warning\. Then a later run inside the window sends/,
   )
 })

@@ -48,7 +48,7 @@ const noDate = {
   input: 'max-age',
   reason: 'invalid-input',
   message:
-    'cannot be checked for the release "nightly", because GitHub gives no publication date; to announce this release, set `release` to its tag and remove `max-age`',
+    'cannot be checked for the release "nightly", because GitHub gives no publication date; to announce this release, set `release` to its tag, without `max-age`',
 }
 
 test.each<{ filter: Partial<ReleaseFilter>; problems: object[] }>([

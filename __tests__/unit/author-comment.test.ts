@@ -66,7 +66,7 @@ test.each<{ other: string; notes: string }>([
   expect(authorComment(notes)).toBeUndefined()
 })
 
-const misspelled = 'a misspelled name instead of `web-push:`'
+const misspelled = ', a misspelled name; write it as'
 const notClosed = 'is not closed'
 const followed = 'is followed by other text on the same line'
 

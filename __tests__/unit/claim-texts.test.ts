@@ -91,7 +91,7 @@ test.each([
   },
   {
     stop: { kind: 'claim-unreadable', ref: 'refs/web-push/x', cause: 'GitHub answered 502: No' },
-    why: 'it could not read whether the ref refs/web-push/x is still the claim of this run (GitHub answered 502: No)',
+    why: 'it could not check whether the ref refs/web-push/x is still the claim of this run (GitHub answered 502: No)',
   },
 ] as const)('a warning says why there was no retry ($stop.kind)', ({ stop, why }) => {
   const result = { outcome: 'rejected', failure: failureOf('timeout'), stop } as const

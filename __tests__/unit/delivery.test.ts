@@ -299,7 +299,7 @@ test.each([
 ])('a notification with a 2xx is in doubt if the body is $what, which comes from a website', async ({ body }) => {
   for (const more of [{}, { incomplete: 'cut' }, { incomplete: 'too-large' }] as const) {
     const ended = await play([answer(200, body, more)])
-    const hint = expect.stringMatching(/^`base-url` is the address of a website/)
+    const hint = expect.stringMatching(/^`base-url` is probably the address of a website/)
     const failure = { title: 'A website responded', hint, message: expect.stringContaining('web page') }
     expect(ended).toMatchObject({ outcome: 'unknown', reason: 'bad-response', attempts: 1, verdict: { failure } })
   }

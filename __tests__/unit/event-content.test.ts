@@ -286,7 +286,7 @@ test.each<{ what: string; values: Values; unreadable?: string; message: string }
     what: 'has no date',
     values: { 'release.published_at': undefined },
     message:
-      'cannot be checked for the release "v1.2.3", because GitHub gives no publication date; to announce this release, set `release` to its tag and remove `max-age`',
+      'cannot be checked for the release "v1.2.3", because GitHub gives no publication date; to announce this release, set `release` to its tag, without `max-age`',
   },
 ])('an event that $what is a problem of `max-age`', ({ values, unreadable, message }) => {
   const problems = [{ input: 'max-age', message }]

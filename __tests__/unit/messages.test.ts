@@ -297,27 +297,27 @@ test.each<{ what: string; lastFailure?: Failure; claim?: ClaimState; why: RegExp
   {
     what: 'before the first try',
     why: /^The time in UTC is 20:00/,
-    next: /^This run sent nothing and claimed no key\. Wait for the next scheduled run/,
+    next: /^This run sent nothing and claimed no key\. Unless the `once-key` was already used, a later run inside the window sends/,
   },
   {
     what: 'before a retry',
     lastFailure: failureOf('The service responded 429.'),
     claim: { kind: 'none' },
     why: /^The service responded 429\. The window closed before the action could retry\. The time in UTC is 20:00/,
-    next: /^This run sent nothing and has no claim on the key\. Wait for the next scheduled run/,
+    next: /^This run sent nothing and has no claim on the key\. Unless the `once-key` was already used, a later run/,
   },
   {
     what: 'before a retry, without a key',
     lastFailure: failureOf('The service responded 429.'),
     why: /^The service responded 429/,
-    next: /^This run sent nothing\. Wait for the next scheduled run/,
+    next: /^This run sent nothing\. Unless the `once-key` was already used, a later run/,
   },
   {
     what: 'before a retry, with a claim that stays',
     lastFailure: failureOf('The service responded 429.'),
     claim: ownClaim('held'),
     why: /^The service responded 429/,
-    next: /^First, delete the claim of this run with the command in the warning\. Wait for the next scheduled run/,
+    next: /^First, delete the claim of this run with the command in the warning\. Then a later run inside the window sends/,
   },
 ])('the annotation of a run outside its window says why and what to do: $what', ({ lastFailure, claim, why, next }) => {
   const annotation = annotationOf({ outcome: 'skipped', reason: 'outside-window', outside, lastFailure }, claim)

@@ -48,7 +48,7 @@ test('each notification has a table with all fields, and GitHub removes nothing 
 
 test('notifications with problems come first, with their problems', () => {
   const { text } = render(notification('a.yml', contentOf()), notification('b.yml', undefined, 'is wrong'))
-  expect(text).toMatch(/1 of 2 notifications has problems\s+❌ b\.yml\s+1 problem\s+title is wrong\.\s+a\.yml/)
+  expect(text).toMatch(/1 of 2 notifications has problems\s+❌ b\.yml\s+Problems\s+title is wrong\.\s+a\.yml/)
 })
 
 test('a notification that is too large is named in the heading, and its problems are shown', () => {

@@ -63,7 +63,11 @@ test.each([
     setting: 'HTTP://our%20agent:p%40ss%2Fword@proxy:1',
     credentials: ['our%20agent', 'p%40ss%2Fword', 'our agent', 'p@ss/word', 'our agent:p@ss/word'],
   },
-  { what: 'of at least eight characters', setting: 'http://sale:s3cret@proxy.example', credentials: ['sale:s3cret'] },
+  {
+    what: 'of at least four characters',
+    setting: 'http://bot:s3cret@proxy.example',
+    credentials: ['s3cret', 'bot:s3cret'],
+  },
   { what: 'without a password', setting: 'http://our-agent@proxy.example', credentials: ['our-agent', 'our-agent:'] },
   { what: 'of a proxy without credentials', setting: 'http://proxy.example:3128', credentials: [] },
 ])('the credentials $what are secret', ({ setting, credentials }) => {

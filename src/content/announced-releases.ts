@@ -74,7 +74,7 @@ export function whyNotAllowed(
     problems.push(
       problem(
         'max-age',
-        `cannot be checked for the release ${quote(tag)}, because GitHub gives no publication date; to announce this release, set \`release\` to its tag and remove \`max-age\``,
+        `cannot be checked for the release ${quote(tag)}, because GitHub gives no publication date; to announce this release, set \`release\` to its tag, without \`max-age\``,
       ),
     )
   }

@@ -1,4 +1,4 @@
-import { plainLine } from '../text.ts'
+import { plainLine, quote } from '../text.ts'
 
 /**
  * The text that the author of release notes wrote for subscribers, or what is wrong with the `web-push` comment.
@@ -77,8 +77,12 @@ function commentBlocks(notes: string): string[] {
 function readComment(block: string): AuthorComment | undefined {
   const [name] = rightName.exec(block) ?? []
   if (name === undefined) {
-    if (!similarName.test(block)) return undefined
-    return { problem: `the release notes have a comment with a misspelled name instead of \`web-push:\`; ${rightForm}` }
+    const [similar] = similarName.exec(block) ?? []
+    if (similar === undefined) return undefined
+    const beginning = quote(similar.replace(/\s+/g, ' '))
+    return {
+      problem: `the release notes have a comment that begins with ${beginning}, a misspelled name; ${rightForm}`,
+    }
   }
   const subject = 'the `web-push` comment in the release notes'
   const end = block.indexOf('-->')
@@ -91,7 +95,8 @@ function readComment(block: string): AuthorComment | undefined {
   const text = plainLine(inside)
   if (text === '') return { problem: `${subject} has no text; ${rightForm}, or remove the comment` }
   if (text.toLowerCase().replace(/\.$/, '') === sampleText) {
-    return { problem: `${subject} still has the sample text \`${sampleText}\`; ${rightForm} with your own words` }
+    const right = `in \`<!-- web-push: ${sampleText} -->\`, replace \`${sampleText}\` with the message for subscribers`
+    return { problem: `${subject} still has the sample text; ${right}, or remove the comment` }
   }
   return { text }
 }

@@ -186,17 +186,17 @@ export function fillPlaceholders(
 const maxInserted = 16_384
 
 function fillText(
-  { text, isUrl, rule }: Template,
+  { text, isUrl, isKey, rule }: Template,
   names: readonly PlaceholderName[],
   values: PlaceholderValues,
   secrets: Secrets,
 ): Parsed<string> {
   for (const name of names) {
     const value = values[name]
-    if ('missing' in value)
-      return {
-        message: `contains the placeholder \`{${name}}\`, which has no value (${value.missing}); to send without this value, remove the placeholder`,
-      }
+    if ('missing' in value) {
+      const right = isKey ? 'use `{tag}` instead' : 'to send without this value, remove the placeholder'
+      return { message: `contains the placeholder \`{${name}}\`, which has no value (${value.missing}); ${right}` }
+    }
   }
   let inserted = 0
   const filled = replaceEach(text, (name, isAtStart) => {

@@ -60,7 +60,7 @@ function supportsProxies(version: string): boolean {
  * In characters. Shorter credentials are not redacted, because they protect nothing and may appear in any text by
  * chance.
  */
-const minCredentialLength = 8
+const minCredentialLength = 4
 
 /**
  * Returns the texts to redact in case a proxy echoes a request: the user name and password of each setting, encoded and

@@ -28,9 +28,12 @@ export function unknownInputs(given: readonly string[], names: readonly string[]
   return given.map(name => {
     const isDryRun = dryRunNames.includes(name) && names.includes('dry-run')
     const meant = isDryRun ? 'dry-run' : meantName(name, names)
+    const shown = truncate(redact(name))
     const wrong = `is not an input of this action (version ${version})`
     const right = 'remove it from `with`, or use a version that has it'
-    const hint = 'An environment variable with a name that begins with INPUT_ also counts as an input, so rename it'
-    return problem(truncate(redact(name)), { message: `${wrong}; ${right}`, meant, hint })
+    // Without a misspelled `dry-run`, the next run would send. So if a name is similar, do not say to remove it.
+    const message = meant === undefined ? `${wrong}; ${right}` : wrong
+    const hint = `If the job has an environment variable INPUT_${shown.toUpperCase()}, rename that variable`
+    return problem(shown, { message, meant, hint })
   })
 }

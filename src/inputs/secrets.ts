@@ -22,7 +22,7 @@ const mask = '***'
  * In characters. The action does not look for shorter tokens, because they protect nothing and may occur in any text by
  * chance.
  */
-const minSecretLength = 8
+const minTokenLength = 8
 /** In characters. A shorter part of a secret at the end of a cut text reveals nothing and may be there by chance. */
 const minRemnantLength = 4
 
@@ -37,9 +37,11 @@ export function createSecrets(given: {
 }): Secrets {
   const { apiToken, githubToken = '', proxyCredentials = [] } = given
   const tokens = [
-    { name: apiTokenName, forms: formsOf(apiToken) },
-    { name: githubTokenName, forms: formsOf(githubToken) },
+    { name: apiTokenName, secret: apiToken },
+    { name: githubTokenName, secret: githubToken },
   ]
+    .filter(({ secret }) => secret.length >= minTokenLength)
+    .map(({ name, secret }) => ({ name, forms: formsOf(secret) }))
   const allForms = [...tokens.flatMap(({ forms }) => forms), ...proxyCredentials.flatMap(formsOf)]
   return {
     find: text => tokens.find(({ forms }) => forms.some(form => text.includes(form)))?.name,
@@ -56,7 +58,6 @@ export function createSecrets(given: {
  * `encodeURIComponent` and `JSON.stringify`.
  */
 function formsOf(secret: string): string[] {
-  if (secret.length < minSecretLength) return []
   const inUrl = encodeURIComponent(secret.toWellFormed())
   const inJson = JSON.stringify(secret).slice(1, -1)
   return [...new Set([secret, ...[0, 1, 2].map(bytesBefore => inBase64(secret, bytesBefore)), inUrl, inJson])]

@@ -65,7 +65,7 @@ function whyNoUrl(text: string, schemes: readonly string[], right: string): stri
   if (credentials.test(text)) return 'contains a user name or password; remove them'
   if (text.length > maxUrlLength) return `is too long for a URL; use a URL of at most ${maxUrlText}`
   if (separatorInUrl.test(text) || invisibleInUrl.test(text)) {
-    return 'contains white space, an invisible character or a backslash; remove this character'
+    return `contains white space, an invisible character or a backslash; use ${right}`
   }
   const [, scheme = '', host = ''] = schemeAndHost.exec(text) ?? []
   const [unresolved] = unresolvedInHost.exec(host) ?? []
@@ -73,6 +73,7 @@ function whyNoUrl(text: string, schemes: readonly string[], right: string): stri
     return `contains \`${unresolved}\` in its host, so a variable in the host was probably not replaced; use ${right}`
   }
   if (scheme !== '' && !schemes.includes(scheme.toLowerCase())) return `has the scheme ${scheme}; use ${right}`
-  const isAbsolute = scheme !== '' && !schemeAsHost.test(host) && parseUrl(text) !== undefined
+  if (schemeAsHost.test(host)) return `has its scheme twice; use ${right}`
+  const isAbsolute = scheme !== '' && parseUrl(text) !== undefined
   return isAbsolute ? undefined : `is not an absolute URL; use ${right}`
 }

@@ -9,7 +9,7 @@ const hints: Record<Exclude<RequestFailure['reason'], 'cancelled' | 'proxy-faile
   'connection-failed': 'Check `base-url`, and check that the runner can reach this address.',
   'tls-failed':
     'Check `base-url` and the certificate of the service. For a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.',
-  timeout: 'Check that the service is up. If the service is only slow, raise `timeout`.',
+  timeout: 'Check that the service is up. If the service is only slow, raise `timeout` for later sends.',
   'connection-lost': 'Check that the service is up.',
   'bad-response': 'Check that `base-url` is the address of the push service.',
 }
@@ -116,7 +116,7 @@ function publicPart(url: string): string {
 /** Explains why this status leaves a send in doubt. The report adds what to check before sending again. */
 function hintInDoubt(status: number): string {
   if (status === 302 || status === 303)
-    return 'Many services redirect after they have handled a request. If the notification was not sent, check `base-url`, because the action does not follow redirects.'
+    return 'Many services redirect after they have handled a request. The action does not follow redirects, because the token would go to the new address. So if nothing was sent, correct `base-url` first.'
   if (status === 408 || status === 499)
     return 'A server between the action and the service stopped waiting, but may have passed the request on.'
   if (status === 503)
@@ -128,7 +128,7 @@ function hintInDoubt(status: number): string {
 export const isWebPage = (body: string): boolean => /^\s*</.test(body)
 
 export const websiteHint =
-  '`base-url` is the address of a website, not of the push service. Set `base-url` to the address of the API, without `/v1/…`.'
+  '`base-url` is probably the address of a website. If it is, set `base-url` to the address of the API, without `/v1/…`.'
 
 /** Returns a sentence if `Retry-After` asks for a longer wait than this action allows, or else an empty string. */
 function pauseText(header: string | undefined): string {

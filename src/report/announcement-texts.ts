@@ -1,5 +1,6 @@
 import type { ChosenRelease, FilteredOut } from '../content/announced-releases.ts'
 import type { MessageSource } from '../content/derived-content.ts'
+import { isSameVersion, releaseVersion } from '../content/release-version.ts'
 import type { Failure } from '../errors.ts'
 import type { ClaimState } from '../github/once-key.ts'
 import type { LocalTime, OutsideWindow } from '../inputs/calendar.ts'
@@ -43,7 +44,7 @@ export function filteredOutText(filtered: FilteredOut): string {
   if (filtered.kind === 'level') {
     return `The release ${tag} is a ${filtered.release.level} release, which \`release-level: ${filtered.minLevel}\` excludes.`
   }
-  return `The release ${tag} was published ${ageText(filtered.age)}, which \`max-age: ${durationText(filtered.maxAge)}\` excludes.`
+  return `The release ${tag} was published more than ${ageText(filtered.age)}, which \`max-age: ${durationText(filtered.maxAge)}\` excludes.`
 }
 
 /**
@@ -52,7 +53,7 @@ export function filteredOutText(filtered: FilteredOut): string {
  */
 export function filteredOutHint({ kind }: FilteredOut): string {
   const how = kind === 'level' ? 'with `release-level: patch`' : 'without `max-age`'
-  return `To announce this release anyway, start a run by hand with its tag as \`release\` and ${how}. Keep the same \`once-key\`, so that no release is announced twice.`
+  return `To announce this release anyway, start a run by hand with its tag as \`release\` and ${how}. If this run has a \`once-key\`, keep it, so that no release is announced twice.`
 }
 
 const maxNewerTags = 3
@@ -64,16 +65,23 @@ const maxNewerTags = 3
 export function choiceText({ tag, latest }: ChosenRelease): string | undefined {
   if (!latest) return undefined
   const { shownTag, newerTags } = latest
-  const chosen =
-    shownTag === undefined
-      ? ''
-      : `This run chose the release ${quote(tag)}, because it has the highest version that the inputs allow. GitHub shows ${quote(shownTag)} as the latest release.`
-  const newer = newerTags.slice(0, maxNewerTags).map(quote).join(', ')
-  const notShown =
-    newer === ''
-      ? ''
-      : `This run ignored newer releases that GitHub does not show as the latest: ${newer}. (GitHub does not change "latest" when a pre-release is promoted.) To announce one of these releases, set it as the latest release on GitHub, or start a run by hand with its tag as \`release\` and the same \`once-key\`.`
-  return [chosen, notShown].filter(Boolean).join(' ') || undefined
+  const chosen = shownTag === undefined ? '' : whyChosen(tag, shownTag)
+  return [chosen, newerText(newerTags)].filter(Boolean).join(' ') || undefined
+}
+
+function whyChosen(tag: string, shownTag: string): string {
+  const [version, shownVersion] = [releaseVersion(tag), releaseVersion(shownTag)]
+  const isSame = version && shownVersion && isSameVersion(version, shownVersion)
+  const why = isSame ? 'is the same version, so this run uses it' : 'has the highest version that the inputs allow'
+  return `GitHub shows ${quote(shownTag)} as the latest release. The release ${quote(tag)} ${why}.`
+}
+
+/** Names the releases that are newer than the one that GitHub shows as the latest. Empty if there are none. */
+function newerText(tags: readonly string[]): string {
+  if (tags.length === 0) return ''
+  const newer = tags.slice(0, maxNewerTags).map(quote).join(', ')
+  const [releases, one] = tags.length === 1 ? ['a newer release', 'it'] : ['newer releases', 'one of them']
+  return `This run ignored ${releases} that GitHub does not show as the latest: ${newer}. (GitHub does not change "latest" when a pre-release is promoted.) To announce ${one}, set it as the latest release on GitHub, or start a run by hand with its tag as \`release\` and the same \`once-key\`.`
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
@@ -95,13 +103,12 @@ export function whyOutside(outside: OutsideWindow, lastFailure: Failure | undefi
 
 /** Explains how a later run can send what this run could not send outside its window. */
 export function laterRun(hasTriedOrClaimed: boolean, claim: ClaimState | undefined, isOfLatest: boolean): LinkedText {
-  const whenToRun = 'Wait for the next scheduled run inside the window, or re-run this run inside the window.'
+  const later = 'a later run inside the window sends: a scheduled run, or this run if you re-run it'
   const latest = isOfLatest ? ' That run announces the release that is the latest at that time.' : ''
   if (claim !== undefined && claim.kind !== 'none') {
-    return { text: `First, delete the claim of this run with the command in the warning. ${whenToRun}${latest}` }
+    return { text: `First, delete the claim of this run with the command in the warning. Then ${later}.${latest}` }
   }
   const unclaimed = claim ? ' and has no claim on the key' : ''
   const nothing = hasTriedOrClaimed ? `This run sent nothing${unclaimed}` : 'This run sent nothing and claimed no key'
-  const unlessUsed = 'The later run sends, unless its `once-key` was already used.'
-  return { text: `${nothing}. ${whenToRun} ${unlessUsed}${latest}` }
+  return { text: `${nothing}. Unless the \`once-key\` was already used, ${later}.${latest}` }
 }

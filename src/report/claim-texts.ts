@@ -50,7 +50,7 @@ export function stopEntries(stop: RetryStop): LogEntry[] {
   const why =
     stop.kind === 'claim-lost'
       ? `the ref ${stop.ref} is no longer the claim of this run`
-      : `it could not read whether the ref ${stop.ref} is still the claim of this run (${stop.cause})`
+      : `it could not check whether the ref ${stop.ref} is still the claim of this run (${stop.cause})`
   const text = `The action did not retry after the wait, because ${why}. Another run may send the notification.`
   return [{ level: 'warning', title: 'Not retried', text }]
 }

@@ -115,7 +115,7 @@ export function previewHeadline(preview: Preview): string {
     const what = omitted.only === 'added' ? 'added' : 'added or changed'
     return omitted.total === 0
       ? 'Nothing to check: no files'
-      : `Nothing to check: none of ${counted(omitted.total, 'file')} is ${what}`
+      : `Nothing to check: ${counted(omitted.total, 'file')} found, none of them ${what}`
   }
   return `${total} checked: no problems`
 }

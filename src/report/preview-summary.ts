@@ -3,7 +3,7 @@ import { adviceText } from './advice.ts'
 import { renderAnnotation } from './annotations.ts'
 import { failureAnnotation } from './failure-meaning.ts'
 import { renderFields } from './fields-table.ts'
-import { type Blocks, code, counted, escapeTruncated, flatBlocks, grouped, sentence } from './markup.ts'
+import { type Blocks, code, escapeTruncated, flatBlocks, grouped, sentence } from './markup.ts'
 import { renderMockup } from './notification-mockup.ts'
 import { findingSentence, hasProblems, maxSentence, previewHeadline } from './preview-report.ts'
 import { type Finding, type Preview, type PreviewedNotification, reasonOf } from './preview-result.ts'
@@ -89,7 +89,7 @@ function renderProblems(problems: readonly Problem[]): Blocks {
     .map(problem => `<li>${positionCode(problem)}${sentence(findingSentence(problem), maxSentence)}</li>`)
   const left = problems.length - rows.length
   if (left > 0) rows.push(`<li>${grouped(left)} more: see the log.</li>`)
-  return `<p><b>${counted(problems.length, 'problem')}</b></p>\n<ul>\n${rows.join('\n')}\n</ul>`
+  return `<p><b>Problems</b></p>\n<ul>\n${rows.join('\n')}\n</ul>`
 }
 
 const positionCode = ({ position }: Finding) => (position ? `${code(`${position.line}:${position.column}`)} ` : '')
