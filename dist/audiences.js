@@ -18,16 +18,16 @@ TE_REQUIRED")return"the server requires a client certificate, which this action 
 "",i=o&&o!==r?`${r} (${o})`:r;return e.cause===void 0?i:`${i}: ${b(e.cause)}`}function Kt(e,t=ke(e)){return new p({reason:"\
 cancelled",title:`${e} failed`,message:t,hint:Ce})}const ke=e=>e==="Sending"?"The run was cancelled before the service r\
 eceived the request.":`The run was cancelled while ${e.charAt(0).toLowerCase()}${e.slice(1)}.`,Ce="If you did not mean t\
-o cancel the run, run it again.",k=1048576,Re=864e5,Yt=[{name:"week",letter:"w",seconds:604800},{name:"day",letter:"d",seconds:86400},
-{name:"hour",letter:"h",seconds:3600},{name:"minute",letter:"m",seconds:60},{name:"second",letter:"s",seconds:1}],C=String.
+o cancel the run, run it again.",C=1048576,Oe=864e5,Yt=[{name:"week",letter:"w",seconds:604800},{name:"day",letter:"d",seconds:86400},
+{name:"hour",letter:"h",seconds:3600},{name:"minute",letter:"m",seconds:60},{name:"second",letter:"s",seconds:1}],O=String.
 raw`\0-\x1f\x7f-\x9f`,L=String.raw`\xad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}`,
-X=String.raw`\u061c\u200e\u200f`,Oe=String.raw`\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`,Jt=new RegExp(`[${C}]`,"g"),
-Uo=new RegExp(`(?![\\t\\n\\r])[${C}]`),Xt=new RegExp(`(${Oe})|(?![\\t\\n])[${C}${L}${X}]`,"gu"),No=new RegExp(`(${Oe})|(\
-?![\\s\\x85])[${C}${L}]`,"gu"),Po=new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${L}${X}]`,"u"),Qt=/[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g,
-Zt=new RegExp(`[\\s\\\\${C}]`),en=new RegExp(`[${L}${X}]`,"u"),tn=String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`,
+X=String.raw`\u061c\u200e\u200f`,Re=String.raw`\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`,Jt=new RegExp(`[${O}]`,"g"),
+Uo=new RegExp(`(?![\\t\\n\\r])[${O}]`),Xt=new RegExp(`(${Re})|(?![\\t\\n])[${O}${L}${X}]`,"gu"),No=new RegExp(`(${Re})|(\
+?![\\s\\x85])[${O}${L}]`,"gu"),Po=new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${L}${X}]`,"u"),Qt=/[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g,
+Zt=new RegExp(`[\\s\\\\${O}]`),en=new RegExp(`[${L}${X}]`,"u"),tn=String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`,
 Ie=e=>(e.codePointAt(0)??0).toString(16).padStart(4,"0");function Ae(e){const t=JSON.stringify(e).replace(Qt,n=>`\\u${Ie(
-n)}`);return t.length>100?`${t.slice(0,98)}\u2026" (${e.length} characters)`:t}function R(e){return e.toWellFormed().replace(
-/\r\n?|[\u0085\u2028\u2029]/g,`
+n)}`);return t.length>100?`${y(t,98)}" (${e.length} characters)`:t}function R(e){return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
+`
 `).replace(Xt,(t,n)=>n??`\u2039U+${Ie(t).toUpperCase()}\u203A`)}function Lo(e){const t=e.toWellFormed().replace(invisibleCharacters,
 (n,s="")=>s).replace(/[\s\x85]+/g," ").trim();return visibleCharacter.test(t)?t:""}const y=(e,t=99)=>e.length>t?`${e.slice(
 0,t).replace(/[\ud800-\udbff]$/,"")}\u2026`:e,nn=300,Ue=65536;function Ne(e,t,n=!1){const r=t(e.slice(0,Ue),n||e.length>
@@ -67,9 +67,9 @@ r=Math.floor((n.getTime()-Date.UTC(s,0,1))/(7*dayMs))+1;return`${s}-W${String(r)
 $="\u2013",_=[w,w,w],De=[w,w,$],ee={title:{kind:"text",required:!0,browsers:_,description:"Title of the notification, in\
  plain text. Phones show about 30 characters.",examples:["Spring is here"]},message:{kind:"text",required:!0,browsers:_,
 description:"Text below the title, in plain text. Phones show about 65 characters.",examples:["New arrivals, with free s\
-hipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:k/4,drawn:"beside the\
+hipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:C/4,drawn:"beside the\
  text",required:!0,browsers:De,description:"https URL of the icon, 200x200 pixels.",examples:["https://example.com/icon-\
-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:k,drawn:"\
+200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:C,drawn:"\
 below the text",required:!1,browsers:["56+",$,$],description:"https URL of a large image, 360x240 pixels (360x200 for ph\
 ones).",examples:["https://example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:_,description:"\
 URL of the page that a click opens.",examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,browsers:[
@@ -91,9 +91,9 @@ s)),t,n])]}function Sn(e,t){const n=Buffer.from("\0".repeat(t)+e),s=Math.ceil(t*
 toString("base64").slice(s,r)}function En(e,t){const n=[];for(let s=t.indexOf(e);s>=0;s=t.indexOf(e,s+1))n.push({start:s,
 end:s+e.length});return n}function kn(e,t){for(let n=e.length-1;n>=Tn;n--)if(t.endsWith(e.slice(0,n)))return[{start:t.length-
 n,end:t.length}];return[]}function Cn(e,t){let n="",s=0;for(const{start:r,end:o}of t.sort((i,a)=>i.start-a.start))r>=s&&
-(n+=e.slice(s,r)+vn),s=Math.max(s,o);return n+e.slice(s)}function Rn(e,t,n){return Object.entries(e).flatMap(([s,r])=>{const o=In(
-r,t);return o?M({input:s,file:n},`contains ${o}, which would be published; remove the token`):[]})}function On(e,t){const{
-"api-token":n,"github-token":s="",...r}=e,o=t.find(s)===qe;return Rn({...r,...o&&{"github-token":s}},t)}function In(e,t){
+(n+=e.slice(s,r)+vn),s=Math.max(s,o);return n+e.slice(s)}function On(e,t,n){return Object.entries(e).flatMap(([s,r])=>{const o=In(
+r,t);return o?M({input:s,file:n},`contains ${o}, which would be published; remove the token`):[]})}function Rn(e,t){const{
+"api-token":n,"github-token":s="",...r}=e,o=t.find(s)===qe;return On({...r,...o&&{"github-token":s}},t)}function In(e,t){
 const n=new Set([e]);for(const s of n){const r=typeof s=="string"||typeof s=="number"?t.find(String(s)):void 0;if(r)return r;
 if(typeof s=="object"&&s!==null)for(const o of Object.entries(s))for(const i of o)n.add(i)}}const Ge=2048,An="2,048 char\
 acters";function ne(e,t){if(!(e.length>Ge))try{return new URL(e,t)}catch{return}}const Wo=e=>ne(e)?.hostname,Go=e=>/^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.
@@ -133,76 +133,76 @@ DateTimeFormat("en",{timeZone:e}),!0}catch{return!1}}function Qn(e){if(e==="any"
  the `payload` output of the approved dry run, or remove the input";if(e==="")return{message:`is empty, so the approved \
 payload is missing; ${t}`};const n=ze(e);return j(n)?{value:n}:{message:`is not a JSON object; ${t}`}}const T=e=>({value:e}),
 re=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),v=(e,t)=>n=>n===""?{value:e}:t(n),m=e=>v(void 0,e),F=(e,t)=>n=>{
-const s=e.find(r=>r===n);return s===void 0?g(n,`is not ${t}`):{value:s}},O={"base-url":re("the base address of the push \
+const s=e.find(r=>r===n);return s===void 0?g(n,`is not ${t}`):{value:s}},I={"base-url":re("the base address of the push \
 service, such as https://push.example.com (a misspelled variable is empty)",Un),"api-token":re("the API token of the sit\
 e, from a secret (a misspelled or unavailable secret is empty)",Ye),timeout:v(30,H("a whole number of seconds from 1 to \
-300",1,300)),retries:v(3,H("a whole number from 0 to 10",0,10)),summary:v(!0,D)},Je=Number.MAX_SAFE_INTEGER,oe={...O,target:re(
+300",1,300)),retries:v(3,H("a whole number from 0 to 10",0,10)),summary:v(!0,D)},Je=Number.MAX_SAFE_INTEGER,oe={...I,target:re(
 "`all` (every subscriber) or `audience`; `target` has no default, so that nobody sends to all by mistake",F(["all","audi\
 ence"],"a valid target; use `all` (every subscriber) or `audience`")),"audience-id":m(H("an audience id, which is a whol\
 e number such as 101",1,Je)),"audience-name":m(T),"max-reach":m(H("a whole number such as 10000",0,Je)),"payload-file":m(
 T),"extra-fields":m(T),"dry-run":v(!1,D),"check-urls":v(!1,D),"once-key":m(T),"once-per":m(F(["day","week","month"],"a p\
 eriod; use `day`, `week` or `month`")),"send-between":m(pn),"time-zone":m(Jn),release:m(Yn),"release-level":m(F(["major",
 "minor","patch"],"a release level; use `major`, `minor` or `patch`")),"max-age":m(zn),"expected-payload":Qn,"github-toke\
-n":m(Ye)},Zn=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),ie=e=>Object.keys(e),Xe=ie(O),Yo=[...ie(oe),...Be];function es(e,t){
-return ae(O,e,t)}function Jo(e,t,n=""){const s=ae(oe,e,t,rs(e));return s.settings&&(s.settings.maxAge??=ts(e.release,n)),
-s}const Qe=Re/1e3;function ts(e,t){if(e==="latest")return 7*Qe;if(e===""&&t==="release")return 30*Qe}function ae(e,t,n,s=[]){
-const r=new cn;r.refuse([...On(t,n),...ns(t)]);const o={...t};for(const l of r.refused)o[l]="";const i={};for(const[l,u]of Object.
+n":m(Ye)},Zn=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),ie=e=>Object.keys(e),Xe=ie(I),Yo=[...ie(oe),...Be];function es(e,t){
+return ae(I,e,t)}function Jo(e,t,n=""){const s=ae(oe,e,t,rs(e));return s.settings&&(s.settings.maxAge??=ts(e.release,n)),
+s}const Qe=Oe/1e3;function ts(e,t){if(e==="latest")return 7*Qe;if(e===""&&t==="release")return 30*Qe}function ae(e,t,n,s=[]){
+const r=new cn;r.refuse([...Rn(t,n),...ns(t)]);const o={...t};for(const l of r.refused)o[l]="";const i={};for(const[l,u]of Object.
 entries(e)){const c=u(o[l]??"");"value"in c?i[Zn(l)]=c.value:r.add([M(l,c)])}return r.add(s),{settings:r.all.length>0?void 0:
 i,inputs:o,problems:r}}function ns(e){return["actions","extra-fields"].filter(n=>Buffer.byteLength(e[n]??"")>qn).map(n=>M(
 n,Wn))}const Ze={"payload-files":T,only:v("all",F(["all","changed","added"],"a valid choice; use `all`, `changed` or `ad\
-ded`")),"extra-fields":T,"check-urls":oe["check-urls"],timeout:O.timeout,summary:O.summary},Xo=[...ie(Ze),...Be];function Qo(e,t){
+ded`")),"extra-fields":T,"check-urls":oe["check-urls"],timeout:I.timeout,summary:I.summary},Xo=[...ie(Ze),...Be];function Qo(e,t){
 return ae(Ze,e,t,ss(e))}function ss(e){return e["payload-files"]!==""?[]:contentInputs.every(n=>e[n]==="")?[problem("pay\
 load-files","is missing; set it to paths of payload files, or set the notification as inputs")]:e.only!==""&&e.only!=="a\
 ll"?[problem("payload-files","is missing; `only` needs files to choose from")]:[]}function rs(e){const t=e.target==="all",
 n=e.target==="audience",s="is only allowed with `target: audience`",r="remove it, or change `target`",o="(the service do\
 es not report the reach of a broadcast)",i=e["once-key"]?"`once-key` needs it to store a record in the repository":"the \
-`release` input needs it to fetch the release";return[{inputs:["audience-id"],isWrong:t&&e["audience-id"],message:`${s};\
- ${r}`},{inputs:["audience-name"],isWrong:t&&e["audience-name"],message:`${s}; ${r}`},{inputs:["max-reach"],isWrong:t&&e["\
-max-reach"],message:`${s} ${o}; remove it`},{inputs:["audience-id","audience-name"],isWrong:n&&!e["audience-id"]&&!e["au\
-dience-name"],message:"are both missing; set at least one"},{inputs:["once-key"],isWrong:e["once-per"]&&!e["once-key"],message:"\
-is missing; `once-per` needs it"},{inputs:["once-key"],isWrong:e.release==="latest"&&!e["once-key"]&&!e["once-per"],message:"\
-is missing, so each later run would announce the latest release again; set `once-key: release-{tag}`, and give the job t\
-he `contents: write` permission",hint:et},{inputs:["once-per"],isWrong:e.release==="latest"&&e["once-per"],message:"is n\
-ot allowed with `release: latest`, because each later period would announce the same release again; remove `once-per`, a\
-nd set `once-key: release-{tag}`",hint:et},{inputs:["time-zone"],isWrong:e["time-zone"]&&!e["send-between"]&&!e["once-pe\
-r"],message:"has no effect without `send-between` or `once-per`; set one of these two, or remove `time-zone`"},{inputs:[
-"github-token"],isWrong:(e["once-key"]||e.release)&&!e["github-token"],message:`is missing; ${i}`}].filter(({isWrong:u})=>u).
-map(({inputs:[u,...c],message:d,hint:f})=>problem(u,f===void 0?d:{message:d,hint:f},{otherInputs:c}))}const et="Careful:\
- a new key has no record yet, so the first run with it sends again, even what was already announced",is=1e3,as=3e4,ce=12e4;
-function cs(e){return Math.random()*Math.min(as,is*2**(e-1))}const us=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;function tt(e,t){
-const n=e?.trim()??"";if(/^\d+$/.test(n))return Number(n)*1e3;const s=us.test(n)?Date.parse(n):Number.NaN;return Number.
-isNaN(s)?void 0:Math.max(0,s-t)}async function ls({attempt:e,retries:t,signal:n,cancelled:s,onWait:r,beforeRetry:o}){for(let i=1;!n?.
-aborted;i++){const a=await e(i);if("done"in a)return a.done;if(n?.aborted)break;const{result:l,waitMs:u}=a;if(i>t||u>ce)
-return l;if(r?.(l,u),await ds(u,n),n?.aborted)break;const c=await o?.(l);if(c!==void 0&&!n?.aborted)return c}return s()}
-async function ds(e,t){t?.aborted||await new Promise(n=>{const s=()=>{clearTimeout(r),t?.removeEventListener("abort",s),
-n()},r=setTimeout(s,e);t?.addEventListener("abort",s)})}const ue=require("node:http");class I extends Error{reason;constructor(t,n){
-super(n),this.reason=t}}class nt extends Error{constructor(){super("a response arrived before the request was sent")}}function hs(e,{
-isProxied:t,isProxyTls:n}){const s=(l,u)=>({kind:"failure",mayHaveBeenReceived:!1,reason:l,retryable:u,cause:e});if(e instanceof
-I)return s(e.reason,e.reason==="timeout");const{code:r="",syscall:o,statusCode:i}=e;return r==="ERR_PROXY_TUNNEL"?s("pro\
-xy-failed",i===void 0):e instanceof nt||r.startsWith("HPE_")?s(n?"proxy-failed":"connection-failed",!0):!ps(e)&&!r.startsWith(
-"ERR_INVALID")?s(n?"proxy-failed":"tls-failed",!1):s(t&&!(r==="ECONNRESET"&&o===void 0&&!n)?"proxy-failed":"connection-f\
-ailed",!0)}function ps(e){if(e instanceof AggregateError)return!0;const{code:t="",syscall:n}=e;return n!==void 0&&t!=="E\
-PROTO"||ms.test(t)}const ms=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-function gs(e,t){const n=e.code??"",r=t>0||n.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
-reason:e instanceof I?e.reason:r,retryable:!0,cause:e}}const bs=e=>ys.test(String(e)),ys=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
-function ws(e,t,n){const{method:s,url:r,headers:o}=e,i=ue.request(r,{agent:t,method:s,headers:o});return new Promise(a=>new $s(
-e,i,n,a).start())}class $s{#e;#t;#n;#d;#m=Date.now();#f=[];#o;#h;#i=0;#a=!1;#c=!1;constructor(t,n,s,r){this.#e=t,this.#t=
-n,this.#n=s,this.#d=r}start(){const{timeoutMs:t,signal:n}=this.#e;this.#h=setTimeout(this.#p,t),this.#t.on("error",s=>this.#s(
-s)),this.#t.on("close",()=>this.#w()),this.#t.on("socket",s=>this.#g(s)),this.#t.on("response",s=>this.#y(s)),n?.addEventListener(
-"abort",this.#u),n?.aborted&&this.#u()}#p=()=>this.#s(new I("timeout",`no response within ${this.#e.timeoutMs/1e3} s`));#u=()=>this.#s(
-new I("cancelled","the run was cancelled"));#g(t){t.on("data",s=>{this.#i+=s.length}),t.once("session",()=>{this.#c=!0});
-const n=()=>{this.#b(t)};_s(t)?n():t.once(st(t)?"secureConnect":"connect",n)}async#b(t){if(await vs(),this.#t.destroyed||
-t.destroyed)return;const{body:n,timeoutMs:s,maxHeldMs:r=s}=this.#e;if(Date.now()-this.#m>Math.min(s,r)){this.#p();return}
-this.#a=!0,t.getProtocol?.()==="TLSv1.3"||(this.#c=!0),this.#t.end(n)}#y(t){const{maxBytes:n,wantsBody:s}=this.#e;if(!this.#a){
-this.#s(new nt);return}const r=t.statusCode??0,o={kind:"response",status:r,headers:t.headers,at:new Date};if(this.#o={head:o,
-stream:t},s?.(r)===!1){this.#r(o),this.#t.destroy();return}let i=0;t.on("data",a=>{this.#f.push(a.subarray(0,n-i)),i+=a.
-length,!(i<=n)&&(this.#r(o,"too-large"),this.#t.destroy())}),t.on("end",()=>this.#r(o,t.complete?void 0:"cut")),t.on("er\
-ror",a=>this.#s(a))}#w(){this.#o||this.#s(Object.assign(new Error("the connection was closed"),{code:"ECONNRESET"}))}#s(t){
-this.#o?this.#$(this.#o,t):this.#v(t)?this.#l(hs(t,this.#n)):this.#l(gs(t,this.#i)),this.#t.destroy()}#$({head:t,stream:n},s){
-if(s instanceof I){this.#r(t,s.reason);return}for(;n.read()!==null;);this.#r(t,n.complete?void 0:"cut")}#v(t){return this.#a?
-!this.#c&&this.#i===0&&bs(t):!0}#r(t,n){const s=Buffer.concat(this.#f).toString(this.#e.encoding);this.#l({...t,body:s.replace(
-/^\ufeff/,""),incomplete:n})}#l(t){clearTimeout(this.#h),this.#e.signal?.removeEventListener("abort",this.#u),this.#d(t)}}
-async function vs(){for(let e=0;e<2;e++)await new Promise(t=>setImmediate(t))}const st=e=>e.encrypted===!0;function _s(e){
+`release` input needs it to fetch the release";return[...["audience-id","audience-name"].map(u=>({inputs:[u],isWrong:t&&
+e[u],message:`${s}; ${r}`})),{inputs:["max-reach"],isWrong:t&&e["max-reach"],message:`${s} ${o}; remove it`},{inputs:["a\
+udience-id","audience-name"],isWrong:n&&!e["audience-id"]&&!e["audience-name"],message:"are both missing; set at least o\
+ne"},{inputs:["once-key"],isWrong:e["once-per"]&&!e["once-key"],message:"is missing; `once-per` needs it"},{inputs:["onc\
+e-key"],isWrong:e.release==="latest"&&!e["once-key"]&&!e["once-per"],message:"is missing, so each later run would announ\
+ce the latest release again; set `once-key: release-{tag}`, and give the job the `contents: write` permission",hint:et},
+{inputs:["once-per"],isWrong:e.release==="latest"&&e["once-per"],message:"is not allowed with `release: latest`, because\
+ each later period would announce the same release again; remove `once-per`, and set `once-key: release-{tag}`",hint:et},
+{inputs:["time-zone"],isWrong:e["time-zone"]&&!e["send-between"]&&!e["once-per"],message:"has no effect without `send-be\
+tween` or `once-per`; set one of these two, or remove `time-zone`"},{inputs:["github-token"],isWrong:(e["once-key"]||e.release)&&
+!e["github-token"],message:`is missing; ${i}`}].filter(({isWrong:u})=>u).map(({inputs:[u,...c],message:d,hint:f})=>problem(
+u,f===void 0?d:{message:d,hint:f},{otherInputs:c}))}const et="Careful: a new key has no record yet, so the first run wit\
+h it sends again, even what was already announced",is=1e3,as=3e4,ce=12e4;function cs(e){return Math.random()*Math.min(as,
+is*2**(e-1))}const us=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;function tt(e,t){const n=e?.trim()??"";if(/^\d+$/.test(n))
+return Number(n)*1e3;const s=us.test(n)?Date.parse(n):Number.NaN;return Number.isNaN(s)?void 0:Math.max(0,s-t)}async function ls({
+attempt:e,retries:t,signal:n,cancelled:s,onWait:r,beforeRetry:o}){for(let i=1;!n?.aborted;i++){const a=await e(i);if("do\
+ne"in a)return a.done;const{result:l,waitMs:u}=a;if(i>t||u>ce)return l;if(n?.aborted||(r?.(l,u),await ds(u,n),n?.aborted))
+break;const c=await o?.(l);if(c!==void 0&&!n?.aborted)return c}return s()}async function ds(e,t){t?.aborted||await new Promise(
+n=>{const s=()=>{clearTimeout(r),t?.removeEventListener("abort",s),n()},r=setTimeout(s,e);t?.addEventListener("abort",s)})}
+const ue=require("node:http");class x extends Error{reason;constructor(t,n){super(n),this.reason=t}}class nt extends Error{constructor(){
+super("a response arrived before the request was sent")}}function hs(e,{isProxied:t,isPeerProxy:n}){const s=(l,u)=>({kind:"\
+failure",mayHaveBeenReceived:!1,reason:l,retryable:u,cause:e});if(e instanceof x)return s(e.reason,e.reason==="timeout");
+const{code:r="",syscall:o,statusCode:i}=e;return r==="ERR_PROXY_TUNNEL"?s("proxy-failed",i===void 0):e instanceof nt||r.
+startsWith("HPE_")?s(n?"proxy-failed":"connection-failed",!0):!ps(e)&&!r.startsWith("ERR_INVALID")?s(n?"proxy-failed":"t\
+ls-failed",!1):s(t&&!(r==="ECONNRESET"&&o===void 0&&!n)?"proxy-failed":"connection-failed",!0)}function ps(e){if(e instanceof
+AggregateError)return!0;const{code:t="",syscall:n}=e;return n!==void 0&&t!=="EPROTO"||ms.test(t)}const ms=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
+function gs(e,t){const n=e.code??"",r=t>0||n.startsWith("HPE_")?"bad-response":"connection-lost",o=e instanceof x?e.reason:
+r;return{kind:"failure",mayHaveBeenReceived:!0,reason:o,retryable:o!=="cancelled",cause:e}}const bs=e=>ys.test(String(e)),
+ys=/\bSSL alert number (42|43|44|45|46|48|116)\b/;function ws(e,t,n){const{method:s,url:r,headers:o}=e,i=ue.request(r,{agent:t,
+method:s,headers:o});return new Promise(a=>new $s(e,i,n,a).start())}class $s{#e;#t;#n;#d;#m=Date.now();#f=[];#o;#h;#i=0;#a=!1;#c=!1;#p=!1;constructor(t,n,s,r){
+this.#e=t,this.#t=n,this.#n=s,this.#d=r}start(){const{timeoutMs:t,signal:n}=this.#e;this.#h=setTimeout(this.#g,t),this.#t.
+on("error",s=>this.#s(s)),this.#t.on("close",()=>this.#$()),this.#t.on("socket",s=>this.#b(s)),this.#t.on("response",s=>this.#w(
+s)),n?.addEventListener("abort",this.#u),n?.aborted&&this.#u()}#g=()=>this.#s(new x("timeout",`no response within ${this.#e.
+timeoutMs/1e3} s`));#u=()=>this.#s(new x("cancelled","the run was cancelled"));#b(t){t.on("data",s=>{this.#i+=s.length}),
+t.once("session",()=>{this.#c=!0});const n=()=>{this.#y(t)};_s(t)?n():t.once(st(t)?"secureConnect":"connect",n)}async#y(t){
+if(await vs(),this.#t.destroyed||t.destroyed)return;const{body:n,timeoutMs:s,maxHeldMs:r=s}=this.#e,o=Math.min(s,r);if(Date.
+now()-this.#m>o){this.#s(new x("timeout",`no connection within ${o/1e3} s`));return}this.#a=!0,t.getProtocol?.()==="TLSv\
+1.3"||(this.#c=!0),this.#t.end(n)}#w(t){const{maxBytes:n,wantsBody:s}=this.#e;if(!this.#a){this.#s(new nt);return}const r=t.
+statusCode??0,o={kind:"response",status:r,headers:t.headers,at:new Date};if(this.#o={head:o,stream:t},s?.(r)===!1){this.#r(
+o),this.#t.destroy();return}let i=0;t.on("data",a=>{i>n||(this.#f.push(a.subarray(0,n-i)),i+=a.length,!(i<=n)&&(this.#r(
+o,"too-large"),this.#t.destroy()))}),t.on("end",()=>this.#r(o,t.complete?void 0:"cut")),t.on("error",a=>this.#s(a))}#$(){
+this.#o||this.#s(Object.assign(new Error("the connection was closed"),{code:"ECONNRESET"}))}#s(t){this.#o?this.#v(this.#o,
+t):this.#_(t)?this.#l(hs(t,this.#n)):this.#l(gs(t,this.#i)),this.#t.destroy()}#v({head:t,stream:n},s){if(s instanceof x){
+this.#r(t,s.reason);return}for(;n.read()!==null;);this.#r(t,n.complete?void 0:"cut")}#_(t){return this.#a?!this.#c&&this.#i===
+0&&bs(t):!0}#r(t,n){const s=Buffer.concat(this.#f).toString(this.#e.encoding);this.#l({...t,body:s.replace(/^\ufeff/,""),
+incomplete:n})}#l(t){this.#p||(this.#p=!0,clearTimeout(this.#h),this.#e.signal?.removeEventListener("abort",this.#u),this.#d(
+t))}}async function vs(){for(let e=0;e<2;e++)await new Promise(t=>setImmediate(t))}const st=e=>e.encrypted===!0;function _s(e){
 return e.connecting?!1:!st(e)||e.secureConnecting===!1}function Ts(e,t,n=process.version){const s=(e.protocol==="https:"?
 t.https:t.http)?.trim();if(!s||t.isBypassed?.(e))return;if(!Es(n))return{problem:`Node ${n} on this runner cannot use a \
 proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`};if(s.search(Jt)>=0)return{
@@ -215,18 +215,18 @@ e);return t===407?rt:`${Ss} Then run this again.`}const Ss="Check HTTPS_PROXY, H
 slice(1).split(".").map(Number);return t>24||t===24&&n>=5}const ks=4;function Cs({http:e,https:t}){const n=[e,t].flatMap(
 s=>{const{username:r="",password:o=""}=ot(s?.trim()??"")??{},i=le(r)??r,a=le(o)??o;return[r,o,i,a,`${i}:${a}`]});return[
 ...new Set(n)].filter(s=>s.length>=ks)}const ot=e=>ne(e.includes("://")?e:`http://${e}`);function le(e){try{return decodeURIComponent(
-e)}catch{return}}class Rs{#e;#t;constructor(t,n){this.#e=t,this.#t=n}async request(t){const{method:n,url:s}=t,r=Ts(s,this.#e);
+e)}catch{return}}class Os{#e;#t;constructor(t,n){this.#e=t,this.#t=n}async request(t){const{method:n,url:s}=t,r=Ts(s,this.#e);
 if(r&&"problem"in r)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(r.problem)};
-const o=await Os(s,r?.url),i=r!==void 0,a={isProxied:i,isProxyTls:i&&s.protocol==="http:"},l=Date.now(),u=await ws(t,o,a),
-c=u.kind==="response"?u.status:u.reason;return this.#t?.({method:n,url:s,ended:c,ms:Date.now()-l}),u}}async function Os(e,t){
+const o=await Rs(s,r?.url),i=r!==void 0,a={isProxied:i,isPeerProxy:i&&s.protocol==="http:"},l=Date.now(),u=await ws(t,o,
+a),c=u.kind==="response"?u.status:u.reason;return this.#t?.({method:n,url:s,ended:c,ms:Date.now()-l}),u}}async function Rs(e,t){
 const{Agent:n}=e.protocol==="https:"?await Is():ue,s=new n({keepAlive:!1,proxyEnv:{http_proxy:t,https_proxy:t}});return t!==
 void 0&&As(s),s}const Is=async()=>(await Promise.resolve().then(h.t.bind(h,708,19))).default;function As(e){const{createConnection:t}=e;
 e.createConnection=(...n)=>{const s=t.apply(e,n);return s?.on("error",()=>{}),s?.on("newListener",(r,o)=>{r==="readable"&&
 s.removeListener("readable",o)}),s}}const Us=e=>e>=200&&e<300;function Ns(e){const t=ue.STATUS_CODES[e];return t===void 0?
 String(e):`${e} ${t}`}const it="1.0.0",at=`web-push-action/${it}`,ct=64,Ps=1,Ls=3e4;class Ms{retries;context;#e;constructor({
 retries:t,...n},s){this.retries=t,this.context=s,this.#e=n}fetchAudiences(){return this.context.http.request({...this.#t(
-"/v1/audience"),method:"GET",maxBytes:ct*k})}send(t){const{headers:n,...s}=this.#t("/v1/notifications");return this.context.
-http.request({...s,method:"POST",headers:{...n,"Content-Type":"application/json"},body:t,maxHeldMs:Ls,maxBytes:Ps*k})}#t(t){
+"/v1/audience"),method:"GET",maxBytes:ct*C})}send(t){const{headers:n,...s}=this.#t("/v1/notifications");return this.context.
+http.request({...s,method:"POST",headers:{...n,"Content-Type":"application/json"},body:t,maxHeldMs:Ls,maxBytes:Ps*C})}#t(t){
 const{baseUrl:n,apiToken:s,timeout:r}=this.#e;return{url:new URL(`${n}${t}`),headers:{"Authentication-Token":s,Accept:"a\
 pplication/json","User-Agent":at},timeoutMs:r*1e3,signal:this.context.signal}}}function Zo(e,t,n){const s=t.type==="all"?
 {type:"all"}:{type:"audience",value:t.audience.id};return JSON.stringify({...e,target:s,...n})}const js={"connection-fai\
@@ -256,7 +256,7 @@ w address. So if nothing was sent, correct `base-url` first.":e===408||e===499?"
 ice stopped waiting, but may have passed the request on.":e===503?"Check the status of the service. A gateway also answe\
 rs 503 if the service read the request and then failed.":"The service has a problem. Check the status of the service."}const zs=e=>/^\s*</.
 test(e),Ks="`base-url` is probably the address of a website. If it is, set `base-url` to the address of the API, without\
- `/v1/\u2026`.";function Ys(e){const t=tt(e,Date.now());return t===void 0||t<=ce?"":` Retry-After asks for ${t>Re?"more \
+ `/v1/\u2026`.";function Ys(e){const t=tt(e,Date.now());return t===void 0||t<=ce?"":` Retry-After asks for ${t>Oe?"more \
 than a day":`${Math.ceil(t/1e3)} s`}; this action waits at most ${ce/1e3} s.`}function Js(e,t,n){return e===401||e===403?
 "The service refused the token. Check that `api-token` is the current API token of this site, without quotation marks, a\
 nd that this workflow can read the secret. Then run this again.":e===404?`Check \`base-url\`, because there may be no push\
@@ -269,15 +269,15 @@ u had to change the workflow,"}:`The service gave no reason. ${t==="Sending"?"Ch
 sk":"Ask"} the operator of the service.`}const de="Listing the audiences";async function Xs(e){const{signal:t,redact:n,log:s}=e.
 context,r=await ls({attempt:async o=>Qs(await e.fetchAudiences(),cs(o),n),retries:e.retries,signal:t,cancelled:()=>Kt(de),
 onWait:(o,i)=>s.retry(o,i)});if(r instanceof p)throw r;return Zs(r)}function Qs(e,t,n){const s=c=>{const d=qs(de,c,n);return c.
-retryable&&c.reason!=="cancelled"?{result:d,waitMs:t}:{done:d}};if(e.kind==="failure")return s(e);const{status:r,headers:o,
-body:i,incomplete:a}=e;if(!Us(r)){const c=Ws(de,e,n);return r!==408&&r!==429&&r<500?{done:c}:{result:c,waitMs:tt(o["retr\
-y-after"],Date.now())??t}}if(a===void 0)return{done:i};if(a==="too-large")return{done:A(`the list is larger than ${ct} M\
-iB`)};const l=a==="cut"?"connection-lost":a,u=new Error("only part of the list arrived");return s({kind:"failure",mayHaveBeenReceived:!0,
-reason:l,retryable:!0,cause:u})}function Zs(e){const t=ze(e);if(zs(e))throw A("the response is a web page",Ks);if(t===void 0)
-throw A("the response is not JSON");const n=j(t)?t.audience:void 0;if(!Array.isArray(n))throw A("audience: expected an a\
-rray");for(let s=0;s<n.length;s++){const r=er(n[s]);if(r)throw A(`audience[${s}]${r}`)}return n.map(({id:s,name:r,reach:o})=>({
-id:s,name:r,reach:o}))}function er(e){if(!j(e))return": expected an object";const{id:t,name:n,reach:s}=e;if(typeof t!="n\
-umber")return".id: expected a number";if(!Number.isSafeInteger(t))return".id: expected a whole number within \xB1(2^53-1)";
+retryable?{result:d,waitMs:t}:{done:d}};if(e.kind==="failure")return s(e);const{status:r,headers:o,body:i,incomplete:a}=e;
+if(!Us(r)){const c=Ws(de,e,n);return r!==408&&r!==429&&r<500?{done:c}:{result:c,waitMs:tt(o["retry-after"],Date.now())??
+t}}if(a===void 0)return{done:i};if(a==="too-large")return{done:A(`the list is larger than ${ct} MiB`)};const l=a==="cut"?
+"connection-lost":a,u=new Error("only part of the list arrived");return s({kind:"failure",mayHaveBeenReceived:!0,reason:l,
+retryable:l!=="cancelled",cause:u})}function Zs(e){const t=ze(e);if(zs(e))throw A("the response is a web page",Ks);if(t===
+void 0)throw A("the response is not JSON");const n=j(t)?t.audience:void 0;if(!Array.isArray(n))throw A("audience: expect\
+ed an array");for(let s=0;s<n.length;s++){const r=er(n[s]);if(r)throw A(`audience[${s}]${r}`)}return n.map(({id:s,name:r,
+reach:o})=>({id:s,name:r,reach:o}))}function er(e){if(!j(e))return": expected an object";const{id:t,name:n,reach:s}=e;if(typeof t!=
+"number")return".id: expected a number";if(!Number.isSafeInteger(t))return".id: expected a whole number within \xB1(2^53-1)";
 if(typeof n!="string")return".name: expected a string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expecte\
 d a number"}const A=(e,t="Check `base-url`. If the address is right, the service has a problem, or uses another version \
 of the API.")=>new p({reason:"bad-audience-list",title:"Unusable audience list",message:`The service did not return a va\
@@ -316,7 +316,7 @@ rome on Windows",title:{length:70,line:35},message:{length:140,line:35},button:{
 {name:"Phone",browser:"Chrome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{length:19,line:19},
 iconAt:"end",textWidth:310}];function br(e,{length:t,line:n}){const s=/^[\0-\x7f]*$/.test(e),r=s?[...e]:e.match(new RegExp(
 yr,"gsu"))??[],o=s?/(?!)/:new RegExp(wr,"u"),i=r.length;let a=0,l=0,u=0,c=0;for(const d of r){if(d===`
-`){const E=Math.max(1,Math.ceil((a-l)/n));l+=E*n,a=l}else a+=o.test(d)?2:1;if(a>t)return{shown:`${e.slice(0,c).trimEnd()}\
+`){const k=Math.max(1,Math.ceil((a-l)/n));l+=k*n,a=l}else a+=o.test(d)?2:1;if(a>t)return{shown:`${e.slice(0,c).trimEnd()}\
 \u2026`,visible:u,total:i};a<t&&(u++,c+=d.length)}return{shown:e,visible:i,total:i}}const yr=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
 wr=`\\ufe0f|[${tn}]`,$r={rejected:"Nothing was sent, because the request was refused.","not-sent":"Nothing was sent.",unknown:"\
 The notification may or may not have been sent."},vr="start a new run (a re-run uses the original workflow file)",_r="an\
@@ -333,12 +333,12 @@ t a few minutes, then look in the panel of your push service.",o=t!==void 0&&t.k
 e,n)}`:ye(s,e,be(`If nothing was sent,${o} run this again.`,n))}const _t=100,Sr=1e3,Er=5e5,kr=120;function Tt(e){if(e instanceof
 p)return["<h2>\u274C Could not list the audiences</h2>",hr(vt(e))];const t=`<h2>\u{1F4E3} ${pe(e.length,"audience")}</h2\
 >`;if(e.length===0)return[t,"<p>The service lists no audiences. Create one in the panel of your push service.</p>"];const n=e.
-toSorted((s,r)=>r.reach-s.reach);return[t,Nr(n),Cr(n)]}function Cr(e){const t=Rr(e),n=t.slice(0,_t),s=t.slice(_t),r=e.length-
+toSorted((s,r)=>r.reach-s.reach);return[t,Nr(n),Cr(n)]}function Cr(e){const t=Or(e),n=t.slice(0,_t),s=t.slice(_t),r=e.length-
 t.length;return[xt(n),s.length>0&&`<details><summary>The next ${N(s.length)}</summary>
 ${xt(s)}
 </details>`,r>0&&`<p>The ${pe(r,"audience")} with the smallest reach ${r===1?"is":"are"} not in this table. The <code>au\
-diences</code> output has all audiences.</p>`]}function Rr(e){const t=[];let n=0;for(const[s,r]of e.slice(0,Sr).entries()){
-const o=Or(r,s+1);if(n+=Buffer.byteLength(o),n>Er)break;t.push(o)}return t}function Or({id:e,name:t,reach:n},s){return`<\
+diences</code> output has all audiences.</p>`]}function Or(e){const t=[];let n=0;for(const[s,r]of e.slice(0,Sr).entries()){
+const o=Rr(r,s+1);if(n+=Buffer.byteLength(o),n>Er)break;t.push(o)}return t}function Rr({id:e,name:t,reach:n},s){return`<\
 tr>${[`<td align="right">${s}</td>`,`<td dir="auto">${lt(t,kr)}</td>`,`<td align="right"><code>${e}</code></td>`,`<td al\
 ign="right">${N(n)}</td>`].join("")}</tr>`}const xt=e=>`<table>
 <tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>
@@ -365,11 +365,11 @@ s).map(([i,a])=>r?[t(i),n(a,!0)]:[i,Hr.includes(i)?a:n(a,i==="extraFields")]);re
 function Et({reason:e,title:t,message:n,hint:s},r){const o=typeof s=="string"?r(s):{newRunAfter:r(s.newRunAfter)};return new p(
 {reason:e,title:r(t),message:r(n),hint:o})}const W=require("os");function kt(e){return e==null?"":typeof e=="string"||e instanceof
 String?e:JSON.stringify(e)}function we(e){return Object.keys(e).length?{title:e.title,file:e.file,line:e.startLine,endLine:e.
-endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function x(e,t,n){const s=new Dr(e,t,n);process.stdout.write(s.toString()+
-W.EOL)}function Ct(e,t=""){x(e,{},t)}const Rt="::";class Dr{constructor(t,n,s){t||(t="missing.command"),this.command=t,this.
-properties=n,this.message=s}toString(){let t=Rt+this.command;if(this.properties&&Object.keys(this.properties).length>0){
+endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function S(e,t,n){const s=new Dr(e,t,n);process.stdout.write(s.toString()+
+W.EOL)}function Ct(e,t=""){S(e,{},t)}const Ot="::";class Dr{constructor(t,n,s){t||(t="missing.command"),this.command=t,this.
+properties=n,this.message=s}toString(){let t=Ot+this.command;if(this.properties&&Object.keys(this.properties).length>0){
 t+=" ";let n=!0;for(const s in this.properties)if(this.properties.hasOwnProperty(s)){const r=this.properties[s];r&&(n?n=
-!1:t+=",",t+=`${s}=${Br(r)}`)}}return t+=`${Rt}${Fr(this.message)}`,t}}function Fr(e){return kt(e).replace(/%/g,"%25").replace(
+!1:t+=",",t+=`${s}=${Br(r)}`)}}return t+=`${Ot}${Fr(this.message)}`,t}}function Fr(e){return kt(e).replace(/%/g,"%25").replace(
 /\r/g,"%0D").replace(/\n/g,"%0A")}function Br(e){return kt(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0\
 A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const ai=require("crypto"),ci=require("fs");function ui(e,t){const n=process.
 env[`GITHUB_${e}`];if(!n)throw new Error(`Unable to find environment variable for file command ${e}`);if(!fs.existsSync(
@@ -377,19 +377,19 @@ n))throw new Error(`Missing file at path: ${n}`);fs.appendFileSync(n,`${toComman
 function li(e,t){const n=`ghadelimiter_${crypto.randomUUID()}`,s=toCommandValue(t);if(e.includes(n))throw new Error(`Une\
 xpected input: name should not contain the delimiter "${n}"`);if(s.includes(n))throw new Error(`Unexpected input: value \
 should not contain the delimiter "${n}"`);return`${e}<<${n}${os.EOL}${s}${os.EOL}${n}`}const di=require("path"),fi=require("./never-called.js");
-var Ot=function(e,t,n,s){function r(o){return o instanceof n?o:new n(function(i){i(o)})}return new(n||(n=Promise))(function(o,i){
+var Rt=function(e,t,n,s){function r(o){return o instanceof n?o:new n(function(i){i(o)})}return new(n||(n=Promise))(function(o,i){
 function a(c){try{u(s.next(c))}catch(d){i(d)}}function l(c){try{u(s.throw(c))}catch(d){i(d)}}function u(c){c.done?o(c.value):
 r(c.value).then(a,l)}u((s=s.apply(e,t||[])).next())})};class P{static createHttpClient(t=!0,n=10){const s={allowRetries:t,
 maxRetries:n};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(P.getRequestToken())],s)}static getRequestToken(){
 const t=process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;if(!t)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN e\
 nv variable");return t}static getIDTokenUrl(){const t=process.env.ACTIONS_ID_TOKEN_REQUEST_URL;if(!t)throw new Error("Un\
-able to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return t}static getCall(t){return Ot(this,void 0,void 0,function*(){
+able to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return t}static getCall(t){return Rt(this,void 0,void 0,function*(){
 var n;const o=(n=(yield P.createHttpClient().getJson(t).catch(i=>{throw new Error(`Failed to get ID Token. 
  
         Error Code : ${i.statusCode}
  
         Error Message: ${i.message}`)})).result)===null||n===void 0?void 0:n.value;if(!o)throw new Error("Response json \
-body do not have ID Token field");return o})}static getIDToken(t){return Ot(this,void 0,void 0,function*(){try{let n=P.getIDTokenUrl();
+body do not have ID Token field");return o})}static getIDToken(t){return Rt(this,void 0,void 0,function*(){try{let n=P.getIDTokenUrl();
 if(t){const r=encodeURIComponent(t);n=`${n}&audience=${r}`}debug(`ID token url is ${n}`);const s=yield P.getCall(n);return setSecret(
 s),s}catch(n){throw new Error(`Error message: ${n.message}`)}})}}function hi(e){return e.replace(/[\\]/g,"/")}function pi(e){
 return e.replace(/[/]/g,"\\")}function mi(e){return e.replace(/[/\\]/g,path.sep)}var G=function(e,t,n,s){function r(o){return o instanceof
@@ -410,7 +410,7 @@ isMacOS:At,isLinux:zr})})}var Ut=function(e,t,n,s){function r(o){return o instan
 function u(c){c.done?o(c.value):r(c.value).then(a,l)}u((s=s.apply(e,t||[])).next())})},$e;(function(e){e[e.Success=0]="S\
 uccess",e[e.Failure=1]="Failure"})($e||($e={}));function bi(e,t){const n=toCommandValue(t);if(process.env[e]=n,process.env.
 GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(e,t));issueCommand("set-env",{name:e},n)}function Kr(e){
-x("add-mask",{},e)}function yi(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand("add-path",{},e),process.
+S("add-mask",{},e)}function yi(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand("add-path",{},e),process.
 env.PATH=`${e}${path.delimiter}${process.env.PATH}`}function z(e,t){const n=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||
 "";if(t&&t.required&&!n)throw new Error(`Input required and not supplied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}
 function wi(e,t){const n=z(e,t).split(`
@@ -420,18 +420,18 @@ s=["false","False","FALSE"],r=z(e,t);if(n.includes(r))return!0;if(s.includes(r))
 Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function vi(e,t){if(process.env.GITHUB_OUTPUT||
 "")return issueFileCommand("OUTPUT",prepareKeyValueMessage(e,t));process.stdout.write(os.EOL),issueCommand("set-output",
 {name:e},toCommandValue(t))}function _i(e){issue("echo",e?"on":"off")}function Ti(e){process.exitCode=$e.Failure,ve(e)}function Yr(){
-return process.env.RUNNER_DEBUG==="1"}function Jr(e){x("debug",{},e)}function ve(e,t={}){x("error",we(t),e instanceof Error?
-e.toString():e)}function Xr(e,t={}){x("warning",we(t),e instanceof Error?e.toString():e)}function Qr(e,t={}){x("notice",
+return process.env.RUNNER_DEBUG==="1"}function Jr(e){S("debug",{},e)}function ve(e,t={}){S("error",we(t),e instanceof Error?
+e.toString():e)}function Xr(e,t={}){S("warning",we(t),e instanceof Error?e.toString():e)}function Qr(e,t={}){S("notice",
 we(t),e instanceof Error?e.toString():e)}function Nt(e){process.stdout.write(e+W.EOL)}function Pt(e){Ct("group",e)}function Lt(){
 Ct("endgroup")}function xi(e,t){return Ut(this,void 0,void 0,function*(){Pt(e);let n;try{n=yield t()}finally{Lt()}return n})}
 function Si(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(e,t));issueCommand(
 "save-state",{name:e},toCommandValue(t))}function Ei(e){return process.env[`STATE_${e}`]||""}function ki(e){return Ut(this,
-void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}const S=[],_e=[];function K(e,t,n){if(e===t)return 0;const s=n?.
+void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}const E=[],_e=[];function K(e,t,n){if(e===t)return 0;const s=n?.
 maxDistance,r=e;e.length>t.length&&(e=t,t=r);let o=e.length,i=t.length;for(;o>0&&e.charCodeAt(~-o)===t.charCodeAt(~-i);)
 o--,i--;let a=0;for(;a<o&&e.charCodeAt(a)===t.charCodeAt(a);)a++;if(o-=a,i-=a,s!==void 0&&i-o>s)return s;if(o===0)return s!==
-void 0&&i>s?s:i;let l,u,c,d,f=0,E=0;for(;f<o;)_e[f]=e.charCodeAt(a+f),S[f]=++f;for(;E<i;){for(l=t.charCodeAt(a+E),c=E++,
-u=E,f=0;f<o;f++)d=l===_e[f]?c:c+1,c=S[f],u=S[f]=c>u?d>u?u+1:d:d>c?c+1:d;if(s!==void 0){let Se=u;for(f=0;f<o;f++)S[f]<Se&&
-(Se=S[f]);if(Se>s)return s}}return S.length=o,_e.length=o,s!==void 0&&u>s?s:u}function Ci(e,t,n){if(!Array.isArray(t)||t.
+void 0&&i>s?s:i;let l,u,c,d,f=0,k=0;for(;f<o;)_e[f]=e.charCodeAt(a+f),E[f]=++f;for(;k<i;){for(l=t.charCodeAt(a+k),c=k++,
+u=k,f=0;f<o;f++)d=l===_e[f]?c:c+1,c=E[f],u=E[f]=c>u?d>u?u+1:d:d>c?c+1:d;if(s!==void 0){let Se=u;for(f=0;f<o;f++)E[f]<Se&&
+(Se=E[f]);if(Se>s)return s}}return E.length=o,_e.length=o,s!==void 0&&u>s?s:u}function Ci(e,t,n){if(!Array.isArray(t)||t.
 length===0)return;const s=n?.maxDistance,r=e.length;for(const l of t)if(l===e)return l;if(s===0)return;let o,i=Number.POSITIVE_INFINITY;
 const a=new Set;for(const l of t){if(a.has(l))continue;a.add(l);const u=Math.abs(l.length-r);if(u>=i||s!==void 0&&u>s)continue;
 const c=Number.isFinite(i)?s===void 0?i:Math.min(i,s):s,d=c===void 0?K(e,l):K(e,l,{maxDistance:c});if(s!==void 0&&d>s)continue;
@@ -455,9 +455,9 @@ if(!s)return!0;var r=s.match(/^(.+):(\d+)$/),o=r?r[1]:s,i=r?parseInt(r[2]):0;ret
 process.env[e]||void 0;function po(){return{http:jt("HTTP_PROXY"),https:jt("HTTPS_PROXY"),isBypassed:e=>lo(e)===""}}function mo(){
 const{GITHUB_API_URL:e,GITHUB_SERVER_URL:t,GITHUB_REPOSITORY:n,GITHUB_SHA:s,GITHUB_RUN_ID:r}=process.env,{GITHUB_EVENT_NAME:o}=process.
 env;return{github:{apiUrl:e||"https://api.github.com",serverUrl:t||"https://github.com"},run:{repository:n??"",sha:s??"",
-id:r??"",event:o??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||1}}}const Ri=e=>e==="pull_request"||e==="pull_reque\
-st_target";function Oi(){const{github:e,run:t}=mo();return t.id===""?"":`${e.serverUrl}/${t.repository}/actions/runs/${t.
-id}/attempts/${t.attempt}`}const go=25*k;function Ii(e=ho){const{GITHUB_EVENT_NAME:t=""}=process.env;try{return statSync(
+id:r??"",event:o??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||1}}}const Oi=e=>e==="pull_request"||e==="pull_reque\
+st_target";function Ri(){const{github:e,run:t}=mo();return t.id===""?"":`${e.serverUrl}/${t.repository}/actions/runs/${t.
+id}/attempts/${t.attempt}`}const go=25*C;function Ii(e=ho){const{GITHUB_EVENT_NAME:t=""}=process.env;try{return statSync(
 e).size>go?{name:t,payload:void 0,unreadable:"the event is larger than 25 MiB"}:{name:t,payload:JSON.parse(readFileSync(
 e,"utf8"))}}catch{return{name:t,payload:void 0,unreadable:e===""?void 0:"the action cannot read the event file"}}}function Ht(e){
 return R(e).replaceAll("##[","## [").split(`
@@ -471,7 +471,7 @@ this.#t(Xr,t,n,s)}error(t,n,s){this.#t(ve,t,n,s)}#t(t,n,s,r){const o=this.#n(s);
 ...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(t){return Ht(this.#e(t))}}function Dt(e){if(!(e instanceof
 Error))return b(e);const{stack:t=b(e),cause:n}=e;return n===void 0?t:`${t}
 Caused by: ${Dt(n)}`}function wo(e){const t=new Date,n=po(),s=xn({...e,proxyCredentials:Cs(n)}),r=new yo(s.redact),o=new $o;
-return{log:r,secrets:s,redact:s.redact,http:new Rs(n,Yr()?i=>r.exchange(i):void 0),signal:J.signal,startedAt:t,watch:i=>o.
+return{log:r,secrets:s,redact:s.redact,http:new Os(n,Yr()?i=>r.exchange(i):void 0),signal:J.signal,startedAt:t,watch:i=>o.
 watch(i)}}class $o{#e=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#e(new Error("it stopped \
 before it finished"))),process.on("uncaughtException",t=>{this.#e(t),J.abort()})}watch(t){const n=new Promise((s,r)=>{this.#e=
 r});return Promise.race([t,n])}}async function vo(e,t,n,s=t){let r=t;try{await n()}catch(o){r=s,_o(e,o)}await new Promise(
@@ -490,15 +490,15 @@ e,n)}catch{}throw s}}function ko(e){const t=new Set(Object.values(e).flatMap(r=>
 for(;t.has(`ghadelimiter_${n}`);)n++;const s=`ghadelimiter_${n}`;return Object.entries(e).map(([r,o])=>`${r}<<${s}
 ${o}
 ${s}
-`).join("")}function Wt(e,t,{log:n}){const s=process.env.GITHUB_STEP_SUMMARY;if(!(!s||Vn(e)===!1))try{qt(s,Ro(t()))}catch(r){
-n.warning("Summary not written",`The action could not write the job summary (${b(r)}).`)}}const Co=9e5;function Ro(e,t=Co){
+`).join("")}function Wt(e,t,{log:n}){const s=process.env.GITHUB_STEP_SUMMARY;if(!(!s||Vn(e)===!1))try{qt(s,Oo(t()))}catch(r){
+n.warning("Summary not written",`The action could not write the job summary (${b(r)}).`)}}const Co=9e5;function Oo(e,t=Co){
 const n=ht(e),s="<p>The action left out the rest, because GitHub limits the size of a summary.</p>",r=t-Buffer.byteLength(
 s)-2;let o=0;const i=n.findIndex(l=>(o+=Buffer.byteLength(l)+2,o>r));return`${(i===-1?n:[...n.slice(0,i),s]).join(`
 
 `)}
-`}async function Oo(){const e=ro(Xe),t=wo({apiToken:e["api-token"]}),n=await t.watch(Io(e,t)).catch(Ee);await vo(t.log,n instanceof
+`}async function Ro(){const e=ro(Xe),t=wo({apiToken:e["api-token"]}),n=await t.watch(Io(e,t)).catch(Ee);await vo(t.log,n instanceof
 p?1:0,()=>Ao(n,e.summary,t))}async function Io(e,t){const{settings:n,problems:s}=es(e,t.secrets);if(s.add(io(Xe,t.redact)),
 s.throwIfAny(),!n)throw s.failure();return Xs(new Ms(n,t))}function Ao(e,t,n){const{log:s,redact:r}=n;if(e instanceof p){
 const a=Et(e,r);Bt(St(a),n),Wt(t,()=>Tt(a),n),s.stack(e),To(s,"error",vt(a));return}const o=e.map(({id:a,name:l,reach:u})=>({
 id:a,name:r(l),reach:u})),i=St(o);Bt(i,n),Wt(t,()=>Tt(o),n),So(s,"audiences",i.audiences),s.info(`The service lists ${pe(
-o.length,"audience")}.`)}Oo(),module.exports=Vt})();
+o.length,"audience")}.`)}Ro(),module.exports=Vt})();

@@ -1,52 +1,52 @@
-(()=>{"use strict";var Vn={181:(n=>{n.exports=require("buffer")}),1421:(n=>{n.exports=require("node:child_process")}),3024:(n=>{
+(()=>{"use strict";var Wn={181:(n=>{n.exports=require("buffer")}),1421:(n=>{n.exports=require("node:child_process")}),3024:(n=>{
 n.exports=require("node:fs")}),4708:(n=>{n.exports=require("node:https")}),6760:(n=>{n.exports=require("node:path")}),932:(n=>{
 n.exports=require("process")}),7349:((n,i,s)=>{var r=s(1127),f=s(3301),p=s(4454),b=s(2223),$=s(7103),_=s(334),g=s(3142);
 function m(u,c,a,o,l,w){const y=a.type==="block-map"?$.resolveBlockMap(u,c,a,o,w):a.type==="block-seq"?_.resolveBlockSeq(
-u,c,a,o,w):g.resolveFlowCollection(u,c,a,o,w),S=y.constructor;return l==="!"||l===S.tagName?(y.tag=S.tagName,y):(l&&(y.tag=
+u,c,a,o,w):g.resolveFlowCollection(u,c,a,o,w),k=y.constructor;return l==="!"||l===k.tagName?(y.tag=k.tagName,y):(l&&(y.tag=
 l),y)}function h(u,c,a,o,l){const w=o.tag,y=w?c.directives.tagName(w.source,C=>l(w,"TAG_RESOLVE_FAILED",C)):null;if(a.type===
 "block-seq"){const{anchor:C,newlineAfterProp:M}=o,x=C&&w?C.offset>w.offset?C:w:C??w;x&&(!M||M.offset<x.offset)&&l(x,"MIS\
-SING_CHAR","Missing newline after block sequence props")}const S=a.type==="block-map"?"map":a.type==="block-seq"?"seq":a.
-start.source==="{"?"map":"seq";if(!w||!y||y==="!"||y===p.YAMLMap.tagName&&S==="map"||y===b.YAMLSeq.tagName&&S==="seq")return m(
-u,c,a,l,y);let k=c.schema.tags.find(C=>C.tag===y&&C.collection===S);if(!k){const C=c.schema.knownTags[y];if(C?.collection===
-S)c.schema.tags.push(Object.assign({},C,{default:!1})),k=C;else return C?l(w,"BAD_COLLECTION_TYPE",`${C.tag} used for ${S}\
+SING_CHAR","Missing newline after block sequence props")}const k=a.type==="block-map"?"map":a.type==="block-seq"?"seq":a.
+start.source==="{"?"map":"seq";if(!w||!y||y==="!"||y===p.YAMLMap.tagName&&k==="map"||y===b.YAMLSeq.tagName&&k==="seq")return m(
+u,c,a,l,y);let S=c.schema.tags.find(C=>C.tag===y&&C.collection===k);if(!S){const C=c.schema.knownTags[y];if(C?.collection===
+k)c.schema.tags.push(Object.assign({},C,{default:!1})),S=C;else return C?l(w,"BAD_COLLECTION_TYPE",`${C.tag} used for ${k}\
  collection, but expects ${C.collection??"scalar"}`,!0):l(w,"TAG_RESOLVE_FAILED",`Unresolved tag: ${y}`,!0),m(u,c,a,l,y)}
-const A=m(u,c,a,l,y,k),T=k.resolve?.(A,C=>l(w,"TAG_RESOLVE_FAILED",C),c.options)??A,O=r.isNode(T)?T:new f.Scalar(T);return O.
-range=A.range,O.tag=y,k?.format&&(O.format=k.format),O}i.composeCollection=h}),3683:((n,i,s)=>{var r=s(3021),f=s(5937),p=s(
+const E=m(u,c,a,l,y,S),T=S.resolve?.(E,C=>l(w,"TAG_RESOLVE_FAILED",C),c.options)??E,O=r.isNode(T)?T:new f.Scalar(T);return O.
+range=E.range,O.tag=y,S?.format&&(O.format=S.format),O}i.composeCollection=h}),3683:((n,i,s)=>{var r=s(3021),f=s(5937),p=s(
 7788),b=s(4631);function $(_,g,{offset:m,start:h,value:u,end:c},a){const o=Object.assign({_directives:g},_),l=new r.Document(
 void 0,o),w={atKey:!1,atRoot:!0,directives:l.directives,options:l.options,schema:l.schema},y=b.resolveProps(h,{indicator:"\
 doc-start",next:u??c?.[0],offset:m,onError:a,parentIndent:0,startOnNewline:!0});y.found&&(l.directives.docStart=!0,u&&(u.
 type==="block-map"||u.type==="block-seq")&&!y.hasNewline&&a(y.end,"MISSING_CHAR","Block collection cannot start on same \
-line with directives-end marker")),l.contents=u?f.composeNode(w,u,y,a):f.composeEmptyNode(w,y.end,h,null,y,a);const S=l.
-contents.range[2],k=p.resolveEnd(c,S,!1,a);return k.comment&&(l.comment=k.comment),l.range=[m,S,k.offset],l}i.composeDoc=
+line with directives-end marker")),l.contents=u?f.composeNode(w,u,y,a):f.composeEmptyNode(w,y.end,h,null,y,a);const k=l.
+contents.range[2],S=p.resolveEnd(c,k,!1,a);return S.comment&&(l.comment=S.comment),l.range=[m,k,S.offset],l}i.composeDoc=
 $}),5937:((n,i,s)=>{var r=s(4065),f=s(1127),p=s(7349),b=s(5413),$=s(7788),_=s(2599);const g={composeNode:m,composeEmptyNode:h};
-function m(c,a,o,l){const w=c.atKey,{spaceBefore:y,comment:S,anchor:k,tag:A}=o;let T,O=!0;switch(a.type){case"alias":T=u(
-c,a,l),(k||A)&&l(a,"ALIAS_PROPS","An alias node must not specify any properties");break;case"scalar":case"single-quoted-\
-scalar":case"double-quoted-scalar":case"block-scalar":T=b.composeScalar(c,a,A,l),k&&(T.anchor=k.source.substring(1));break;case"\
-block-map":case"block-seq":case"flow-collection":try{T=p.composeCollection(g,c,a,o,l),k&&(T.anchor=k.source.substring(1))}catch(C){
+function m(c,a,o,l){const w=c.atKey,{spaceBefore:y,comment:k,anchor:S,tag:E}=o;let T,O=!0;switch(a.type){case"alias":T=u(
+c,a,l),(S||E)&&l(a,"ALIAS_PROPS","An alias node must not specify any properties");break;case"scalar":case"single-quoted-\
+scalar":case"double-quoted-scalar":case"block-scalar":T=b.composeScalar(c,a,E,l),S&&(T.anchor=S.source.substring(1));break;case"\
+block-map":case"block-seq":case"flow-collection":try{T=p.composeCollection(g,c,a,o,l),S&&(T.anchor=S.source.substring(1))}catch(C){
 const M=C instanceof Error?C.message:String(C);l(a,"RESOURCE_EXHAUSTION",M)}break;default:{const C=a.type==="error"?a.message:
-`Unsupported token (type: ${a.type})`;l(a,"UNEXPECTED_TOKEN",C),O=!1}}return T??(T=h(c,a.offset,void 0,null,o,l)),k&&T.anchor===
-""&&l(k,"BAD_ALIAS","Anchor cannot be an empty string"),w&&c.options.stringKeys&&(!f.isScalar(T)||typeof T.value!="strin\
-g"||T.tag&&T.tag!=="tag:yaml.org,2002:str")&&l(A??a,"NON_STRING_KEY","With stringKeys, all keys must be strings"),y&&(T.
-spaceBefore=!0),S&&(a.type==="scalar"&&a.source===""?T.comment=S:T.commentBefore=S),c.options.keepSourceTokens&&O&&(T.srcToken=
-a),T}function h(c,a,o,l,{spaceBefore:w,comment:y,anchor:S,tag:k,end:A},T){const O={type:"scalar",offset:_.emptyScalarPosition(
-a,o,l),indent:-1,source:""},C=b.composeScalar(c,O,k,T);return S&&(C.anchor=S.source.substring(1),C.anchor===""&&T(S,"BAD\
-_ALIAS","Anchor cannot be an empty string")),w&&(C.spaceBefore=!0),y&&(C.comment=y,C.range[2]=A),C}function u({options:c},{
+`Unsupported token (type: ${a.type})`;l(a,"UNEXPECTED_TOKEN",C),O=!1}}return T??(T=h(c,a.offset,void 0,null,o,l)),S&&T.anchor===
+""&&l(S,"BAD_ALIAS","Anchor cannot be an empty string"),w&&c.options.stringKeys&&(!f.isScalar(T)||typeof T.value!="strin\
+g"||T.tag&&T.tag!=="tag:yaml.org,2002:str")&&l(E??a,"NON_STRING_KEY","With stringKeys, all keys must be strings"),y&&(T.
+spaceBefore=!0),k&&(a.type==="scalar"&&a.source===""?T.comment=k:T.commentBefore=k),c.options.keepSourceTokens&&O&&(T.srcToken=
+a),T}function h(c,a,o,l,{spaceBefore:w,comment:y,anchor:k,tag:S,end:E},T){const O={type:"scalar",offset:_.emptyScalarPosition(
+a,o,l),indent:-1,source:""},C=b.composeScalar(c,O,S,T);return k&&(C.anchor=k.source.substring(1),C.anchor===""&&T(k,"BAD\
+_ALIAS","Anchor cannot be an empty string")),w&&(C.spaceBefore=!0),y&&(C.comment=y,C.range[2]=E),C}function u({options:c},{
 offset:a,source:o,end:l},w){const y=new r.Alias(o.substring(1));y.source===""&&w(a,"BAD_ALIAS","Alias cannot be an empty\
- string"),y.source.endsWith(":")&&w(a+o.length-1,"BAD_ALIAS","Alias ending in : is ambiguous",!0);const S=a+o.length,k=$.
-resolveEnd(l,S,c.strict,w);return y.range=[a,S,k.offset],k.comment&&(y.comment=k.comment),y}i.composeEmptyNode=h,i.composeNode=
+ string"),y.source.endsWith(":")&&w(a+o.length-1,"BAD_ALIAS","Alias ending in : is ambiguous",!0);const k=a+o.length,S=$.
+resolveEnd(l,k,c.strict,w);return y.range=[a,k,S.offset],S.comment&&(y.comment=S.comment),y}i.composeEmptyNode=h,i.composeNode=
 m}),5413:((n,i,s)=>{var r=s(1127),f=s(3301),p=s(8913),b=s(6842);function $(m,h,u,c){const{value:a,type:o,comment:l,range:w}=h.
 type==="block-scalar"?p.resolveBlockScalar(m,h,c):b.resolveFlowScalar(h,m.options.strict,c),y=u?m.directives.tagName(u.source,
-A=>c(u,"TAG_RESOLVE_FAILED",A)):null;let S;m.options.stringKeys&&m.atKey?S=m.schema[r.SCALAR]:y?S=_(m.schema,a,y,u,c):h.
-type==="scalar"?S=g(m,a,h,c):S=m.schema[r.SCALAR];let k;try{const A=S.resolve(a,T=>c(u??h,"TAG_RESOLVE_FAILED",T),m.options);
-k=r.isScalar(A)?A:new f.Scalar(A)}catch(A){const T=A instanceof Error?A.message:String(A);c(u??h,"TAG_RESOLVE_FAILED",T),
-k=new f.Scalar(a)}return k.range=w,k.source=a,o&&(k.type=o),y&&(k.tag=y),S.format&&(k.format=S.format),l&&(k.comment=l),
-k}function _(m,h,u,c,a){if(u==="!")return m[r.SCALAR];const o=[];for(const w of m.tags)if(!w.collection&&w.tag===u)if(w.
+E=>c(u,"TAG_RESOLVE_FAILED",E)):null;let k;m.options.stringKeys&&m.atKey?k=m.schema[r.SCALAR]:y?k=_(m.schema,a,y,u,c):h.
+type==="scalar"?k=g(m,a,h,c):k=m.schema[r.SCALAR];let S;try{const E=k.resolve(a,T=>c(u??h,"TAG_RESOLVE_FAILED",T),m.options);
+S=r.isScalar(E)?E:new f.Scalar(E)}catch(E){const T=E instanceof Error?E.message:String(E);c(u??h,"TAG_RESOLVE_FAILED",T),
+S=new f.Scalar(a)}return S.range=w,S.source=a,o&&(S.type=o),y&&(S.tag=y),k.format&&(S.format=k.format),l&&(S.comment=l),
+S}function _(m,h,u,c,a){if(u==="!")return m[r.SCALAR];const o=[];for(const w of m.tags)if(!w.collection&&w.tag===u)if(w.
 default&&w.test)o.push(w);else return w;for(const w of o)if(w.test?.test(h))return w;const l=m.knownTags[u];return l&&!l.
 collection?(m.tags.push(Object.assign({},l,{default:!1,test:void 0})),l):(a(c,"TAG_RESOLVE_FAILED",`Unresolved tag: ${u}`,
 u!=="tag:yaml.org,2002:str"),m[r.SCALAR])}function g({atKey:m,directives:h,schema:u},c,a,o){const l=u.tags.find(w=>(w.default===
 !0||m&&w.default==="key")&&w.test?.test(c))||u[r.SCALAR];if(u.compat){const w=u.compat.find(y=>y.default&&y.test?.test(c))??
-u[r.SCALAR];if(l.tag!==w.tag){const y=h.tagString(l.tag),S=h.tagString(w.tag),k=`Value may be parsed as either ${y} or ${S}`;
-o(a,"TAG_RESOLVE_FAILED",k,!0)}}return l}i.composeScalar=$}),9984:((n,i,s)=>{var r=s(932),f=s(1342),p=s(3021),b=s(1464),
+u[r.SCALAR];if(l.tag!==w.tag){const y=h.tagString(l.tag),k=h.tagString(w.tag),S=`Value may be parsed as either ${y} or ${k}`;
+o(a,"TAG_RESOLVE_FAILED",S,!0)}}return l}i.composeScalar=$}),9984:((n,i,s)=>{var r=s(932),f=s(1342),p=s(3021),b=s(1464),
 $=s(1127),_=s(3683),g=s(7788);function m(c){if(typeof c=="number")return[c,c+1];if(Array.isArray(c))return c.length===2?
 c:[c[0],c[1]];const{offset:a,source:o}=c;return[a,a+(typeof o=="string"?o.length:1)]}function h(c){let a="",o=!1,l=!1;for(let w=0;w<
 c.length;++w){const y=c[w];switch(y[0]){case"#":a+=(a===""?"":l?`
@@ -54,13 +54,13 @@ c.length;++w){const y=c[w];switch(y[0]){case"#":a+=(a===""?"":l?`
 `:`
 `)+(y.substring(1)||" "),o=!0,l=!1;break;case"%":c[w+1]?.[0]!=="#"&&(w+=1),o=!1;break;default:o||(l=!0),o=!1}}return{comment:a,
 afterEmptyLine:l}}class u{constructor(a={}){this.doc=null,this.atDirectives=!1,this.prelude=[],this.errors=[],this.warnings=
-[],this.onError=(o,l,w,y)=>{const S=m(o);y?this.warnings.push(new b.YAMLWarning(S,l,w)):this.errors.push(new b.YAMLParseError(
-S,l,w))},this.directives=new f.Directives({version:a.version||"1.2"}),this.options=a}decorate(a,o){const{comment:l,afterEmptyLine:w}=h(
+[],this.onError=(o,l,w,y)=>{const k=m(o);y?this.warnings.push(new b.YAMLWarning(k,l,w)):this.errors.push(new b.YAMLParseError(
+k,l,w))},this.directives=new f.Directives({version:a.version||"1.2"}),this.options=a}decorate(a,o){const{comment:l,afterEmptyLine:w}=h(
 this.prelude);if(l){const y=a.contents;if(o)a.comment=a.comment?`${a.comment}
-${l}`:l;else if(w||a.directives.docStart||!y)a.commentBefore=l;else if($.isCollection(y)&&!y.flow&&y.items.length>0){let S=y.
-items[0];$.isPair(S)&&(S=S.key);const k=S.commentBefore;S.commentBefore=k?`${l}
-${k}`:l}else{const S=y.commentBefore;y.commentBefore=S?`${l}
-${S}`:l}}if(o){for(let y=0;y<this.errors.length;++y)a.errors.push(this.errors[y]);for(let y=0;y<this.warnings.length;++y)
+${l}`:l;else if(w||a.directives.docStart||!y)a.commentBefore=l;else if($.isCollection(y)&&!y.flow&&y.items.length>0){let k=y.
+items[0];$.isPair(k)&&(k=k.key);const S=k.commentBefore;k.commentBefore=S?`${l}
+${S}`:l}else{const k=y.commentBefore;y.commentBefore=k?`${l}
+${k}`:l}}if(o){for(let y=0;y<this.errors.length;++y)a.errors.push(this.errors[y]);for(let y=0;y<this.warnings.length;++y)
 a.warnings.push(this.warnings[y])}else a.errors=this.errors,a.warnings=this.warnings;this.prelude=[],this.errors=[],this.
 warnings=[]}streamInfo(){return{comment:h(this.prelude).comment,directives:this.directives,errors:this.errors,warnings:this.
 warnings}}*compose(a,o=!1,l=-1){for(const w of a)yield*this.next(w);yield*this.end(o,l)}*next(a){switch(r.env.LOG_STREAM&&
@@ -80,22 +80,22 @@ const l=Object.assign({_directives:this.directives},this.options),w=new p.Docume
 o,"MISSING_CHAR","Missing directives-end indicator line"),w.range=[0,o,o],this.decorate(w,!1),yield w}}}i.Composer=u}),7103:((n,i,s)=>{
 var r=s(7165),f=s(4454),p=s(4631),b=s(9499),$=s(4051),_=s(1187);const g="All mapping items must start at the same column";
 function m({composeNode:h,composeEmptyNode:u},c,a,o,l){const w=l?.nodeClass??f.YAMLMap,y=new w(c.schema);c.atRoot&&(c.atRoot=
-!1);let S=a.offset,k=null;for(const A of a.items){const{start:T,key:O,sep:C,value:M}=A,x=p.resolveProps(T,{indicator:"ex\
-plicit-key-ind",next:O??C?.[0],offset:S,onError:o,parentIndent:a.indent,startOnNewline:!0}),I=!x.found;if(I){if(O&&(O.type===
-"block-seq"?o(S,"BLOCK_AS_IMPLICIT_KEY","A block sequence may not be used as an implicit map key"):"indent"in O&&O.indent!==
-a.indent&&o(S,"BAD_INDENT",g)),!x.anchor&&!x.tag&&!C){k=x.end,x.comment&&(y.comment?y.comment+=`
+!1);let k=a.offset,S=null;for(const E of a.items){const{start:T,key:O,sep:C,value:M}=E,x=p.resolveProps(T,{indicator:"ex\
+plicit-key-ind",next:O??C?.[0],offset:k,onError:o,parentIndent:a.indent,startOnNewline:!0}),N=!x.found;if(N){if(O&&(O.type===
+"block-seq"?o(k,"BLOCK_AS_IMPLICIT_KEY","A block sequence may not be used as an implicit map key"):"indent"in O&&O.indent!==
+a.indent&&o(k,"BAD_INDENT",g)),!x.anchor&&!x.tag&&!C){S=x.end,x.comment&&(y.comment?y.comment+=`
 `+x.comment:y.comment=x.comment);continue}(x.newlineAfterProp||b.containsNewline(O))&&o(O??T[T.length-1],"MULTILINE_IMPL\
-ICIT_KEY","Implicit keys need to be on a single line")}else x.found?.indent!==a.indent&&o(S,"BAD_INDENT",g);c.atKey=!0;const D=x.
+ICIT_KEY","Implicit keys need to be on a single line")}else x.found?.indent!==a.indent&&o(k,"BAD_INDENT",g);c.atKey=!0;const D=x.
 end,F=O?h(c,O,x,o):u(c,D,T,null,x,o);c.schema.compat&&$.flowIndentCheck(a.indent,O,o),c.atKey=!1,_.mapIncludes(c,y.items,
 F)&&o(D,"DUPLICATE_KEY","Map keys must be unique");const R=p.resolveProps(C??[],{indicator:"map-value-ind",next:M,offset:F.
-range[2],onError:o,parentIndent:a.indent,startOnNewline:!O||O.type==="block-scalar"});if(S=R.end,R.found){I&&(M?.type===
-"block-map"&&!R.hasNewline&&o(S,"BLOCK_AS_IMPLICIT_KEY","Nested mappings are not allowed in compact mappings"),c.options.
+range[2],onError:o,parentIndent:a.indent,startOnNewline:!O||O.type==="block-scalar"});if(k=R.end,R.found){N&&(M?.type===
+"block-map"&&!R.hasNewline&&o(k,"BLOCK_AS_IMPLICIT_KEY","Nested mappings are not allowed in compact mappings"),c.options.
 strict&&x.start<R.found.offset-1024&&o(F.range,"KEY_OVER_1024_CHARS","The : indicator must be at most 1024 chars after t\
-he start of an implicit block mapping key"));const U=M?h(c,M,R,o):u(c,S,C,null,R,o);c.schema.compat&&$.flowIndentCheck(a.
-indent,M,o),S=U.range[2];const X=new r.Pair(F,U);c.options.keepSourceTokens&&(X.srcToken=A),y.items.push(X)}else{I&&o(F.
+he start of an implicit block mapping key"));const U=M?h(c,M,R,o):u(c,k,C,null,R,o);c.schema.compat&&$.flowIndentCheck(a.
+indent,M,o),k=U.range[2];const X=new r.Pair(F,U);c.options.keepSourceTokens&&(X.srcToken=E),y.items.push(X)}else{N&&o(F.
 range,"MISSING_CHAR","Implicit map keys need to be followed by map values"),R.comment&&(F.comment?F.comment+=`
-`+R.comment:F.comment=R.comment);const U=new r.Pair(F);c.options.keepSourceTokens&&(U.srcToken=A),y.items.push(U)}}return k&&
-k<S&&o(k,"IMPOSSIBLE","Map comment with trailing content"),y.range=[a.offset,S,k??S],y}i.resolveBlockMap=m}),8913:((n,i,s)=>{
+`+R.comment:F.comment=R.comment);const U=new r.Pair(F);c.options.keepSourceTokens&&(U.srcToken=E),y.items.push(U)}}return S&&
+S<k&&o(S,"IMPOSSIBLE","Map comment with trailing content"),y.range=[a.offset,k,S??k],y}i.resolveBlockMap=m}),8913:((n,i,s)=>{
 var r=s(3301);function f($,_,g){const m=_.offset,h=p(_,$.options.strict,g);if(!h)return{value:"",type:null,comment:"",range:[
 m,m,m]};const u=h.mode===">"?r.Scalar.BLOCK_FOLDED:r.Scalar.BLOCK_LITERAL,c=_.source?b(_.source):[];let a=c.length;for(let T=c.
 length-1;T>=0;--T){const O=c[T][1];if(O===""||O==="\r")a=T;else break}if(a===0){const T=h.chomp==="+"&&c.length>0?`
@@ -104,95 +104,95 @@ range:[m,O,O]}}let o=_.indent+h.indent,l=_.offset+h.length,w=0;for(let T=0;T<a;+
 h.indent===0&&O.length>o&&(o=O.length);else{O.length<o&&g(l+O.length,"MISSING_CHAR","Block scalars with more-indented le\
 ading empty lines must use an explicit indentation indicator"),h.indent===0&&(o=O.length),w=T,o===0&&!$.atRoot&&g(l,"BAD\
 _INDENT","Block scalar values in collections must be indented");break}l+=O.length+C.length+1}for(let T=c.length-1;T>=a;--T)
-c[T][0].length>o&&(a=T+1);let y="",S="",k=!1;for(let T=0;T<w;++T)y+=c[T][0].slice(o)+`
+c[T][0].length>o&&(a=T+1);let y="",k="",S=!1;for(let T=0;T<w;++T)y+=c[T][0].slice(o)+`
 `;for(let T=w;T<a;++T){let[O,C]=c[T];l+=O.length+C.length+1;const M=C[C.length-1]==="\r";if(M&&(C=C.slice(0,-1)),C&&O.length<
-o){const I=`Block scalar lines must not be less indented than their ${h.indent?"explicit indentation indicator":"first l\
-ine"}`;g(l-C.length-(M?2:1),"BAD_INDENT",I),O=""}u===r.Scalar.BLOCK_LITERAL?(y+=S+O.slice(o)+C,S=`
-`):O.length>o||C[0]==="	"?(S===" "?S=`
-`:!k&&S===`
-`&&(S=`
+o){const N=`Block scalar lines must not be less indented than their ${h.indent?"explicit indentation indicator":"first l\
+ine"}`;g(l-C.length-(M?2:1),"BAD_INDENT",N),O=""}u===r.Scalar.BLOCK_LITERAL?(y+=k+O.slice(o)+C,k=`
+`):O.length>o||C[0]==="	"?(k===" "?k=`
+`:!S&&k===`
+`&&(k=`
 
-`),y+=S+O.slice(o)+C,S=`
-`,k=!0):C===""?S===`
+`),y+=k+O.slice(o)+C,k=`
+`,S=!0):C===""?k===`
 `?y+=`
-`:S=`
-`:(y+=S+C,S=" ",k=!1)}switch(h.chomp){case"-":break;case"+":for(let T=a;T<c.length;++T)y+=`
+`:k=`
+`:(y+=k+C,k=" ",S=!1)}switch(h.chomp){case"-":break;case"+":for(let T=a;T<c.length;++T)y+=`
 `+c[T][0].slice(o);y[y.length-1]!==`
 `&&(y+=`
 `);break;default:y+=`
-`}const A=m+h.length+_.source.length;return{value:y,type:u,comment:h.comment,range:[m,A,A]}}function p({offset:$,props:_},g,m){
+`}const E=m+h.length+_.source.length;return{value:y,type:u,comment:h.comment,range:[m,E,E]}}function p({offset:$,props:_},g,m){
 if(_[0].type!=="block-scalar-header")return m(_[0],"IMPOSSIBLE","Block scalar header not found"),null;const{source:h}=_[0],
-u=h[0];let c=0,a="",o=-1;for(let S=1;S<h.length;++S){const k=h[S];if(!a&&(k==="-"||k==="+"))a=k;else{const A=Number(k);!c&&
-A?c=A:o===-1&&(o=$+S)}}o!==-1&&m(o,"UNEXPECTED_TOKEN",`Block scalar header includes extra characters: ${h}`);let l=!1,w="",
-y=h.length;for(let S=1;S<_.length;++S){const k=_[S];switch(k.type){case"space":l=!0;case"newline":y+=k.source.length;break;case"\
-comment":g&&!l&&m(k,"MISSING_CHAR","Comments must be separated from other tokens by white space characters"),y+=k.source.
-length,w=k.source.substring(1);break;case"error":m(k,"UNEXPECTED_TOKEN",k.message),y+=k.source.length;break;default:{const A=`\
-Unexpected token in block scalar header: ${k.type}`;m(k,"UNEXPECTED_TOKEN",A);const T=k.source;T&&typeof T=="string"&&(y+=
+u=h[0];let c=0,a="",o=-1;for(let k=1;k<h.length;++k){const S=h[k];if(!a&&(S==="-"||S==="+"))a=S;else{const E=Number(S);!c&&
+E?c=E:o===-1&&(o=$+k)}}o!==-1&&m(o,"UNEXPECTED_TOKEN",`Block scalar header includes extra characters: ${h}`);let l=!1,w="",
+y=h.length;for(let k=1;k<_.length;++k){const S=_[k];switch(S.type){case"space":l=!0;case"newline":y+=S.source.length;break;case"\
+comment":g&&!l&&m(S,"MISSING_CHAR","Comments must be separated from other tokens by white space characters"),y+=S.source.
+length,w=S.source.substring(1);break;case"error":m(S,"UNEXPECTED_TOKEN",S.message),y+=S.source.length;break;default:{const E=`\
+Unexpected token in block scalar header: ${S.type}`;m(S,"UNEXPECTED_TOKEN",E);const T=S.source;T&&typeof T=="string"&&(y+=
 T.length)}}}return{mode:u,indent:c,chomp:a,comment:w,length:y}}function b($){const _=$.split(/\n( *)/),g=_[0],m=g.match(
 /^( *)/),u=[m?.[1]?[m[1],g.slice(m[1].length)]:["",g]];for(let c=1;c<_.length;c+=2)u.push([_[c],_[c+1]]);return u}i.resolveBlockScalar=
 f}),334:((n,i,s)=>{var r=s(2223),f=s(4631),p=s(4051);function b({composeNode:$,composeEmptyNode:_},g,m,h,u){const c=u?.nodeClass??
 r.YAMLSeq,a=new c(g.schema);g.atRoot&&(g.atRoot=!1),g.atKey&&(g.atKey=!1);let o=m.offset,l=null;for(const{start:w,value:y}of m.
-items){const S=f.resolveProps(w,{indicator:"seq-item-ind",next:y,offset:o,onError:h,parentIndent:m.indent,startOnNewline:!0});
-if(!S.found)if(S.anchor||S.tag||y)y?.type==="block-seq"?h(S.end,"BAD_INDENT","All sequence items must start at the same \
-column"):h(o,"MISSING_CHAR","Sequence item without - indicator");else{l=S.end,S.comment&&(a.comment=S.comment);continue}
-const k=y?$(g,y,S,h):_(g,S.end,w,null,S,h);g.schema.compat&&p.flowIndentCheck(m.indent,y,h),o=k.range[2],a.items.push(k)}
+items){const k=f.resolveProps(w,{indicator:"seq-item-ind",next:y,offset:o,onError:h,parentIndent:m.indent,startOnNewline:!0});
+if(!k.found)if(k.anchor||k.tag||y)y?.type==="block-seq"?h(k.end,"BAD_INDENT","All sequence items must start at the same \
+column"):h(o,"MISSING_CHAR","Sequence item without - indicator");else{l=k.end,k.comment&&(a.comment=k.comment);continue}
+const S=y?$(g,y,k,h):_(g,k.end,w,null,k,h);g.schema.compat&&p.flowIndentCheck(m.indent,y,h),o=S.range[2],a.items.push(S)}
 return a.range=[m.offset,o,l??o],a}i.resolveBlockSeq=b}),7788:((n,i)=>{function s(r,f,p,b){let $="";if(r){let _=!1,g="";
 for(const m of r){const{source:h,type:u}=m;switch(u){case"space":_=!0;break;case"comment":{p&&!_&&b(m,"MISSING_CHAR","Co\
 mments must be separated from other tokens by white space characters");const c=h.substring(1)||" ";$?$+=g+c:$=c,g="";break}case"\
 newline":$&&(g+=h),_=!0;break;default:b(m,"UNEXPECTED_TOKEN",`Unexpected ${u} at node end`)}f+=h.length}}return{comment:$,
 offset:f}}i.resolveEnd=s}),3142:((n,i,s)=>{var r=s(1127),f=s(7165),p=s(4454),b=s(2223),$=s(7788),_=s(4631),g=s(9499),m=s(
 1187);const h="Block collections are not allowed within flow collections",u=a=>a&&(a.type==="block-map"||a.type==="block\
--seq");function c({composeNode:a,composeEmptyNode:o},l,w,y,S){const k=w.start.source==="{",A=k?"flow map":"flow sequence",
-T=S?.nodeClass??(k?p.YAMLMap:b.YAMLSeq),O=new T(l.schema);O.flow=!0;const C=l.atRoot;C&&(l.atRoot=!1),l.atKey&&(l.atKey=
+-seq");function c({composeNode:a,composeEmptyNode:o},l,w,y,k){const S=w.start.source==="{",E=S?"flow map":"flow sequence",
+T=k?.nodeClass??(S?p.YAMLMap:b.YAMLSeq),O=new T(l.schema);O.flow=!0;const C=l.atRoot;C&&(l.atRoot=!1),l.atKey&&(l.atKey=
 !1);let M=w.offset+w.start.source.length;for(let R=0;R<w.items.length;++R){const U=w.items[R],{start:X,key:J,sep:G,value:Y}=U,
-B=_.resolveProps(X,{flow:A,indicator:"explicit-key-ind",next:J??G?.[0],offset:M,onError:y,parentIndent:w.indent,startOnNewline:!1});
-if(!B.found){if(!B.anchor&&!B.tag&&!G&&!Y){R===0&&B.comma?y(B.comma,"UNEXPECTED_TOKEN",`Unexpected , in ${A}`):R<w.items.
-length-1&&y(B.start,"UNEXPECTED_TOKEN",`Unexpected empty item in ${A}`),B.comment&&(O.comment?O.comment+=`
-`+B.comment:O.comment=B.comment),M=B.end;continue}!k&&l.options.strict&&g.containsNewline(J)&&y(J,"MULTILINE_IMPLICIT_KE\
+B=_.resolveProps(X,{flow:E,indicator:"explicit-key-ind",next:J??G?.[0],offset:M,onError:y,parentIndent:w.indent,startOnNewline:!1});
+if(!B.found){if(!B.anchor&&!B.tag&&!G&&!Y){R===0&&B.comma?y(B.comma,"UNEXPECTED_TOKEN",`Unexpected , in ${E}`):R<w.items.
+length-1&&y(B.start,"UNEXPECTED_TOKEN",`Unexpected empty item in ${E}`),B.comment&&(O.comment?O.comment+=`
+`+B.comment:O.comment=B.comment),M=B.end;continue}!S&&l.options.strict&&g.containsNewline(J)&&y(J,"MULTILINE_IMPLICIT_KE\
 Y","Implicit keys of flow sequence pairs need to be on a single line")}if(R===0)B.comma&&y(B.comma,"UNEXPECTED_TOKEN",`U\
-nexpected , in ${A}`);else if(B.comma||y(B.start,"MISSING_CHAR",`Missing , between ${A} items`),B.comment){let q="";e:for(const Q of X)
-switch(Q.type){case"comma":case"space":break;case"comment":q=Q.source.substring(1);break e;default:break e}if(q){let Q=O.
+nexpected , in ${E}`);else if(B.comma||y(B.start,"MISSING_CHAR",`Missing , between ${E} items`),B.comment){let ee="";e:for(const Q of X)
+switch(Q.type){case"comma":case"space":break;case"comment":ee=Q.source.substring(1);break e;default:break e}if(ee){let Q=O.
 items[O.items.length-1];r.isPair(Q)&&(Q=Q.value??Q.key),Q.comment?Q.comment+=`
-`+q:Q.comment=q,B.comment=B.comment.substring(q.length+1)}}if(!k&&!G&&!B.found){const q=Y?a(l,Y,B,y):o(l,B.end,G,null,B,
-y);O.items.push(q),M=q.range[2],u(Y)&&y(q.range,"BLOCK_IN_FLOW",h)}else{l.atKey=!0;const q=B.end,Q=J?a(l,J,B,y):o(l,q,X,
-null,B,y);u(J)&&y(Q.range,"BLOCK_IN_FLOW",h),l.atKey=!1;const ne=_.resolveProps(G??[],{flow:A,indicator:"map-value-ind",
-next:Y,offset:Q.range[2],onError:y,parentIndent:w.indent,startOnNewline:!1});if(ne.found){if(!k&&!B.found&&l.options.strict){
-if(G)for(const te of G){if(te===ne.found)break;if(te.type==="newline"){y(te,"MULTILINE_IMPLICIT_KEY","Implicit keys of f\
-low sequence pairs need to be on a single line");break}}B.start<ne.found.offset-1024&&y(ne.found,"KEY_OVER_1024_CHARS","\
-The : indicator must be at most 1024 chars after the start of an implicit flow sequence key")}}else Y&&("source"in Y&&Y.
-source?.[0]===":"?y(Y,"MISSING_CHAR",`Missing space after : in ${A}`):y(ne.start,"MISSING_CHAR",`Missing , or : between ${A}\
- items`));const ae=Y?a(l,Y,ne,y):ne.found?o(l,ne.end,G,null,ne,y):null;ae?u(Y)&&y(ae.range,"BLOCK_IN_FLOW",h):ne.comment&&
-(Q.comment?Q.comment+=`
-`+ne.comment:Q.comment=ne.comment);const le=new f.Pair(Q,ae);if(l.options.keepSourceTokens&&(le.srcToken=U),k){const te=O;
-m.mapIncludes(l,te.items,Q)&&y(q,"DUPLICATE_KEY","Map keys must be unique"),te.items.push(le)}else{const te=new p.YAMLMap(
-l.schema);te.flow=!0,te.items.push(le);const ue=(ae??Q).range;te.range=[Q.range[0],ue[1],ue[2]],O.items.push(te)}M=ae?ae.
-range[2]:ne.end}}const x=k?"}":"]",[I,...D]=w.end;let F=M;if(I?.source===x)F=I.offset+I.source.length;else{const R=A[0].
-toUpperCase()+A.substring(1),U=C?`${R} must end with a ${x}`:`${R} in block collection must be sufficiently indented and\
- end with a ${x}`;y(M,C?"MISSING_CHAR":"BAD_INDENT",U),I&&I.source.length!==1&&D.unshift(I)}if(D.length>0){const R=$.resolveEnd(
+`+ee:Q.comment=ee,B.comment=B.comment.substring(ee.length+1)}}if(!S&&!G&&!B.found){const ee=Y?a(l,Y,B,y):o(l,B.end,G,null,
+B,y);O.items.push(ee),M=ee.range[2],u(Y)&&y(ee.range,"BLOCK_IN_FLOW",h)}else{l.atKey=!0;const ee=B.end,Q=J?a(l,J,B,y):o(
+l,ee,X,null,B,y);u(J)&&y(Q.range,"BLOCK_IN_FLOW",h),l.atKey=!1;const ne=_.resolveProps(G??[],{flow:E,indicator:"map-valu\
+e-ind",next:Y,offset:Q.range[2],onError:y,parentIndent:w.indent,startOnNewline:!1});if(ne.found){if(!S&&!B.found&&l.options.
+strict){if(G)for(const te of G){if(te===ne.found)break;if(te.type==="newline"){y(te,"MULTILINE_IMPLICIT_KEY","Implicit k\
+eys of flow sequence pairs need to be on a single line");break}}B.start<ne.found.offset-1024&&y(ne.found,"KEY_OVER_1024_\
+CHARS","The : indicator must be at most 1024 chars after the start of an implicit flow sequence key")}}else Y&&("source"in
+Y&&Y.source?.[0]===":"?y(Y,"MISSING_CHAR",`Missing space after : in ${E}`):y(ne.start,"MISSING_CHAR",`Missing , or : bet\
+ween ${E} items`));const le=Y?a(l,Y,ne,y):ne.found?o(l,ne.end,G,null,ne,y):null;le?u(Y)&&y(le.range,"BLOCK_IN_FLOW",h):ne.
+comment&&(Q.comment?Q.comment+=`
+`+ne.comment:Q.comment=ne.comment);const re=new f.Pair(Q,le);if(l.options.keepSourceTokens&&(re.srcToken=U),S){const te=O;
+m.mapIncludes(l,te.items,Q)&&y(ee,"DUPLICATE_KEY","Map keys must be unique"),te.items.push(re)}else{const te=new p.YAMLMap(
+l.schema);te.flow=!0,te.items.push(re);const de=(le??Q).range;te.range=[Q.range[0],de[1],de[2]],O.items.push(te)}M=le?le.
+range[2]:ne.end}}const x=S?"}":"]",[N,...D]=w.end;let F=M;if(N?.source===x)F=N.offset+N.source.length;else{const R=E[0].
+toUpperCase()+E.substring(1),U=C?`${R} must end with a ${x}`:`${R} in block collection must be sufficiently indented and\
+ end with a ${x}`;y(M,C?"MISSING_CHAR":"BAD_INDENT",U),N&&N.source.length!==1&&D.unshift(N)}if(D.length>0){const R=$.resolveEnd(
 D,F,l.options.strict,y);R.comment&&(O.comment?O.comment+=`
 `+R.comment:O.comment=R.comment),O.range=[w.offset,F,R.offset]}else O.range=[w.offset,F,F];return O}i.resolveFlowCollection=
-c}),6842:((n,i,s)=>{var r=s(3301),f=s(7788);function p(c,a,o){const{offset:l,type:w,source:y,end:S}=c;let k,A;const T=(M,x,I)=>o(
-l+M,x,I);switch(w){case"scalar":k=r.Scalar.PLAIN,A=b(y,T);break;case"single-quoted-scalar":k=r.Scalar.QUOTE_SINGLE,A=$(y,
-T);break;case"double-quoted-scalar":k=r.Scalar.QUOTE_DOUBLE,A=g(y,T);break;default:return o(c,"UNEXPECTED_TOKEN",`Expect\
+c}),6842:((n,i,s)=>{var r=s(3301),f=s(7788);function p(c,a,o){const{offset:l,type:w,source:y,end:k}=c;let S,E;const T=(M,x,N)=>o(
+l+M,x,N);switch(w){case"scalar":S=r.Scalar.PLAIN,E=b(y,T);break;case"single-quoted-scalar":S=r.Scalar.QUOTE_SINGLE,E=$(y,
+T);break;case"double-quoted-scalar":S=r.Scalar.QUOTE_DOUBLE,E=g(y,T);break;default:return o(c,"UNEXPECTED_TOKEN",`Expect\
 ed a flow scalar value, but found: ${w}`),{value:"",type:null,comment:"",range:[l,l+y.length,l+y.length]}}const O=l+y.length,
-C=f.resolveEnd(S,O,a,o);return{value:A,type:k,comment:C.comment,range:[l,O,C.offset]}}function b(c,a){let o="";switch(c[0]){case"\
+C=f.resolveEnd(k,O,a,o);return{value:E,type:S,comment:C.comment,range:[l,O,C.offset]}}function b(c,a){let o="";switch(c[0]){case"\
 	":o="a tab character";break;case",":o="flow indicator character ,";break;case"%":o="directive indicator character %";break;case"\
 |":case">":{o=`block scalar indicator ${c[0]}`;break}case"@":case"`":{o=`reserved character ${c[0]}`;break}}return o&&a(
 0,"BAD_SCALAR_START",`Plain value cannot start with ${o}`),_(c)}function $(c,a){return(c[c.length-1]!=="'"||c.length===1)&&
 a(c.length,"MISSING_CHAR","Missing closing 'quote"),_(c.slice(1,-1)).replace(/''/g,"'")}function _(c){const a=/(.*?)\r?\n/sy;
 let o=a.exec(c);if(!o)return c;let l,w;try{l=new RegExp("(?<![ 	])[ 	]+$"),w=new RegExp("^[ 	]+|(?<![ 	])[ 	]+$","g")}catch{
-l=/[ \t]+$/,w=/^[ \t]+|[ \t]+$/g}let y=o[1].replace(l,""),S=" ",k=a.lastIndex;for(;o=a.exec(c);){const T=o[1].replace(w,
-"");T===""?S===`
-`?y+=S:S=`
-`:(y+=S+T,S=" "),k=a.lastIndex}const A=/[ \t]*(.*)/sy;return A.lastIndex=k,o=A.exec(c),y+S+(o?.[1]??"")}function g(c,a){
+l=/[ \t]+$/,w=/^[ \t]+|[ \t]+$/g}let y=o[1].replace(l,""),k=" ",S=a.lastIndex;for(;o=a.exec(c);){const T=o[1].replace(w,
+"");T===""?k===`
+`?y+=k:k=`
+`:(y+=k+T,k=" "),S=a.lastIndex}const E=/[ \t]*(.*)/sy;return E.lastIndex=S,o=E.exec(c),y+k+(o?.[1]??"")}function g(c,a){
 let o="";for(let l=1;l<c.length-1;++l){const w=c[l];if(!(w==="\r"&&c[l+1]===`
 `))if(w===`
-`){const{fold:y,offset:S}=m(c,l);o+=y,l=S}else if(w==="\\"){let y=c[++l];const S=h[y];if(S)o+=S;else if(y===`
+`){const{fold:y,offset:k}=m(c,l);o+=y,l=k}else if(w==="\\"){let y=c[++l];const k=h[y];if(k)o+=k;else if(y===`
 `)for(y=c[l+1];y===" "||y==="	";)y=c[++l+1];else if(y==="\r"&&c[l+1]===`
-`)for(y=c[++l+1];y===" "||y==="	";)y=c[++l+1];else if(y==="x"||y==="u"||y==="U"){const k=y==="x"?2:y==="u"?4:8;o+=u(c,l+
-1,k,a),l+=k}else{const k=c.substr(l-1,2);a(l-1,"BAD_DQ_ESCAPE",`Invalid escape sequence ${k}`),o+=k}}else if(w===" "||w===
-"	"){const y=l;let S=c[l+1];for(;S===" "||S==="	";)S=c[++l+1];S!==`
-`&&!(S==="\r"&&c[l+2]===`
+`)for(y=c[++l+1];y===" "||y==="	";)y=c[++l+1];else if(y==="x"||y==="u"||y==="U"){const S=y==="x"?2:y==="u"?4:8;o+=u(c,l+
+1,S,a),l+=S}else{const S=c.substr(l-1,2);a(l-1,"BAD_DQ_ESCAPE",`Invalid escape sequence ${S}`),o+=S}}else if(w===" "||w===
+"	"){const y=l;let k=c[l+1];for(;k===" "||k==="	";)k=c[++l+1];k!==`
+`&&!(k==="\r"&&c[l+2]===`
 `)&&(o+=l>y?c.slice(y,l+1):w)}else o+=w}return(c[c.length-1]!=='"'||c.length===1)&&a(c.length,"MISSING_CHAR",'Missing cl\
 osing "quote'),o}function m(c,a){let o="",l=c[a+1];for(;(l===" "||l==="	"||l===`
 `||l==="\r")&&!(l==="\r"&&c[a+2]!==`
@@ -200,25 +200,25 @@ osing "quote'),o}function m(c,a){let o="",l=c[a+1];for(;(l===" "||l==="	"||l===`
 `&&(o+=`
 `),a+=1,l=c[a+1];return o||(o=" "),{fold:o,offset:a}}const h={0:"\0",a:"\x07",b:"\b",e:"\x1B",f:"\f",n:`
 `,r:"\r",t:"	",v:"\v",N:"\x85",_:"\xA0",L:"\u2028",P:"\u2029"," ":" ",'"':'"',"/":"/","\\":"\\","	":"	"};function u(c,a,o,l){
-const w=c.substr(a,o),S=w.length===o&&/^[0-9a-fA-F]+$/.test(w)?parseInt(w,16):NaN;try{return String.fromCodePoint(S)}catch{
-const k=c.substr(a-2,o+2);return l(a-2,"BAD_DQ_ESCAPE",`Invalid escape sequence ${k}`),k}}i.resolveFlowScalar=p}),4631:((n,i)=>{
+const w=c.substr(a,o),k=w.length===o&&/^[0-9a-fA-F]+$/.test(w)?parseInt(w,16):NaN;try{return String.fromCodePoint(k)}catch{
+const S=c.substr(a-2,o+2);return l(a-2,"BAD_DQ_ESCAPE",`Invalid escape sequence ${S}`),S}}i.resolveFlowScalar=p}),4631:((n,i)=>{
 function s(r,{flow:f,indicator:p,next:b,offset:$,onError:_,parentIndent:g,startOnNewline:m}){let h=!1,u=m,c=m,a="",o="",
-l=!1,w=!1,y=null,S=null,k=null,A=null,T=null,O=null,C=null;for(const I of r)switch(w&&(I.type!=="space"&&I.type!=="newli\
-ne"&&I.type!=="comma"&&_(I.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white space"),
-w=!1),y&&(u&&I.type!=="comment"&&I.type!=="newline"&&_(y,"TAB_AS_INDENT","Tabs are not allowed as indentation"),y=null),
-I.type){case"space":!f&&(p!=="doc-start"||b?.type!=="flow-collection")&&I.source.includes("	")&&(y=I),c=!0;break;case"co\
-mment":{c||_(I,"MISSING_CHAR","Comments must be separated from other tokens by white space characters");const D=I.source.
-substring(1)||" ";a?a+=o+D:a=D,o="",u=!1;break}case"newline":u?a?a+=I.source:(!O||p!=="seq-item-ind")&&(h=!0):o+=I.source,
-u=!0,l=!0,(S||k)&&(A=I),c=!0;break;case"anchor":S&&_(I,"MULTIPLE_ANCHORS","A node can have at most one anchor"),I.source.
-endsWith(":")&&_(I.offset+I.source.length-1,"BAD_ALIAS","Anchor ending in : is ambiguous",!0),S=I,C??(C=I.offset),u=!1,c=
-!1,w=!0;break;case"tag":{k&&_(I,"MULTIPLE_TAGS","A node can have at most one tag"),k=I,C??(C=I.offset),u=!1,c=!1,w=!0;break}case p:
-(S||k)&&_(I,"BAD_PROP_ORDER",`Anchors and tags must be after the ${I.source} indicator`),O&&_(I,"UNEXPECTED_TOKEN",`Unex\
-pected ${I.source} in ${f??"collection"}`),O=I,u=p==="seq-item-ind"||p==="explicit-key-ind",c=!1;break;case"comma":if(f){
-T&&_(I,"UNEXPECTED_TOKEN",`Unexpected , in ${f}`),T=I,u=!1,c=!1;break}default:_(I,"UNEXPECTED_TOKEN",`Unexpected ${I.type}\
+l=!1,w=!1,y=null,k=null,S=null,E=null,T=null,O=null,C=null;for(const N of r)switch(w&&(N.type!=="space"&&N.type!=="newli\
+ne"&&N.type!=="comma"&&_(N.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white space"),
+w=!1),y&&(u&&N.type!=="comment"&&N.type!=="newline"&&_(y,"TAB_AS_INDENT","Tabs are not allowed as indentation"),y=null),
+N.type){case"space":!f&&(p!=="doc-start"||b?.type!=="flow-collection")&&N.source.includes("	")&&(y=N),c=!0;break;case"co\
+mment":{c||_(N,"MISSING_CHAR","Comments must be separated from other tokens by white space characters");const D=N.source.
+substring(1)||" ";a?a+=o+D:a=D,o="",u=!1;break}case"newline":u?a?a+=N.source:(!O||p!=="seq-item-ind")&&(h=!0):o+=N.source,
+u=!0,l=!0,(k||S)&&(E=N),c=!0;break;case"anchor":k&&_(N,"MULTIPLE_ANCHORS","A node can have at most one anchor"),N.source.
+endsWith(":")&&_(N.offset+N.source.length-1,"BAD_ALIAS","Anchor ending in : is ambiguous",!0),k=N,C??(C=N.offset),u=!1,c=
+!1,w=!0;break;case"tag":{S&&_(N,"MULTIPLE_TAGS","A node can have at most one tag"),S=N,C??(C=N.offset),u=!1,c=!1,w=!0;break}case p:
+(k||S)&&_(N,"BAD_PROP_ORDER",`Anchors and tags must be after the ${N.source} indicator`),O&&_(N,"UNEXPECTED_TOKEN",`Unex\
+pected ${N.source} in ${f??"collection"}`),O=N,u=p==="seq-item-ind"||p==="explicit-key-ind",c=!1;break;case"comma":if(f){
+T&&_(N,"UNEXPECTED_TOKEN",`Unexpected , in ${f}`),T=N,u=!1,c=!1;break}default:_(N,"UNEXPECTED_TOKEN",`Unexpected ${N.type}\
  token`),u=!1,c=!1}const M=r[r.length-1],x=M?M.offset+M.source.length:$;return w&&b&&b.type!=="space"&&b.type!=="newline"&&
 b.type!=="comma"&&(b.type!=="scalar"||b.source!=="")&&_(b.offset,"MISSING_CHAR","Tags and anchors must be separated from\
  the next token by white space"),y&&(u&&y.indent<=g||b?.type==="block-map"||b?.type==="block-seq")&&_(y,"TAB_AS_INDENT",
-"Tabs are not allowed as indentation"),{comma:T,found:O,spaceBefore:h,comment:a,hasNewline:l,anchor:S,tag:k,newlineAfterProp:A,
+"Tabs are not allowed as indentation"),{comma:T,found:O,spaceBefore:h,comment:a,hasNewline:l,anchor:k,tag:S,newlineAfterProp:E,
 end:x,start:C??x}}i.resolveProps=s}),9499:((n,i)=>{function s(r){if(!r)return null;switch(r.type){case"alias":case"scala\
 r":case"double-quoted-scalar":case"single-quoted-scalar":if(r.source.includes(`
 `))return!0;if(r.end){for(const f of r.end)if(f.type==="newline")return!0}return!1;case"flow-collection":for(const f of r.
@@ -231,23 +231,23 @@ var r=s(9499);function f(p,b,$){if(b?.type==="flow-collection"){const _=b.end[0]
 f}),1187:((n,i,s)=>{var r=s(1127);function f(p,b,$){const{uniqueKeys:_}=p.options;if(_===!1)return!1;const g=typeof _=="\
 function"?_:(m,h)=>m===h||r.isScalar(m)&&r.isScalar(h)&&m.value===h.value;return b.some(m=>g(m.key,$))}i.mapIncludes=f}),
 3021:((n,i,s)=>{var r=s(4065),f=s(101),p=s(1127),b=s(7165),$=s(4043),_=s(5840),g=s(6829),m=s(1596),h=s(3661),u=s(2404),c=s(
-1342);class a{constructor(w,y,S){this.commentBefore=null,this.comment=null,this.errors=[],this.warnings=[],Object.defineProperty(
-this,p.NODE_TYPE,{value:p.DOC});let k=null;typeof y=="function"||Array.isArray(y)?k=y:S===void 0&&y&&(S=y,y=void 0);const A=Object.
+1342);class a{constructor(w,y,k){this.commentBefore=null,this.comment=null,this.errors=[],this.warnings=[],Object.defineProperty(
+this,p.NODE_TYPE,{value:p.DOC});let S=null;typeof y=="function"||Array.isArray(y)?S=y:k===void 0&&y&&(k=y,y=void 0);const E=Object.
 assign({intAsBigInt:!1,keepSourceTokens:!1,logLevel:"warn",prettyErrors:!0,strict:!0,stringKeys:!1,uniqueKeys:!0,version:"\
-1.2"},S);this.options=A;let{version:T}=A;S?._directives?(this.directives=S._directives.atDocument(),this.directives.yaml.
-explicit&&(T=this.directives.yaml.version)):this.directives=new c.Directives({version:T}),this.setSchema(T,S),this.contents=
-w===void 0?null:this.createNode(w,k,S)}clone(){const w=Object.create(a.prototype,{[p.NODE_TYPE]:{value:p.DOC}});return w.
+1.2"},k);this.options=E;let{version:T}=E;k?._directives?(this.directives=k._directives.atDocument(),this.directives.yaml.
+explicit&&(T=this.directives.yaml.version)):this.directives=new c.Directives({version:T}),this.setSchema(T,k),this.contents=
+w===void 0?null:this.createNode(w,S,k)}clone(){const w=Object.create(a.prototype,{[p.NODE_TYPE]:{value:p.DOC}});return w.
 commentBefore=this.commentBefore,w.comment=this.comment,w.errors=this.errors.slice(),w.warnings=this.warnings.slice(),w.
 options=Object.assign({},this.options),this.directives&&(w.directives=this.directives.clone()),w.schema=this.schema.clone(),
 w.contents=p.isNode(this.contents)?this.contents.clone(w.schema):this.contents,this.range&&(w.range=this.range.slice()),
 w}add(w){o(this.contents)&&this.contents.add(w)}addIn(w,y){o(this.contents)&&this.contents.addIn(w,y)}createAlias(w,y){if(!w.
-anchor){const S=m.anchorNames(this);w.anchor=!y||S.has(y)?m.findNewAnchor(y||"a",S):y}return new r.Alias(w.anchor)}createNode(w,y,S){
-let k;if(typeof y=="function")w=y.call({"":w},"",w),k=y;else if(Array.isArray(y)){const X=G=>typeof G=="number"||G instanceof
-String||G instanceof Number,J=y.filter(X).map(String);J.length>0&&(y=y.concat(J)),k=y}else S===void 0&&y&&(S=y,y=void 0);
-const{aliasDuplicateObjects:A,anchorPrefix:T,flow:O,keepUndefined:C,onTagObj:M,tag:x}=S??{},{onAnchor:I,setAnchors:D,sourceObjects:F}=m.
-createNodeAnchors(this,T||"a"),R={aliasDuplicateObjects:A??!0,keepUndefined:C??!1,onAnchor:I,onTagObj:M,replacer:k,schema:this.
-schema,sourceObjects:F},U=u.createNode(w,x,R);return O&&p.isCollection(U)&&(U.flow=!0),D(),U}createPair(w,y,S={}){const k=this.
-createNode(w,null,S),A=this.createNode(y,null,S);return new b.Pair(k,A)}delete(w){return o(this.contents)?this.contents.
+anchor){const k=m.anchorNames(this);w.anchor=!y||k.has(y)?m.findNewAnchor(y||"a",k):y}return new r.Alias(w.anchor)}createNode(w,y,k){
+let S;if(typeof y=="function")w=y.call({"":w},"",w),S=y;else if(Array.isArray(y)){const X=G=>typeof G=="number"||G instanceof
+String||G instanceof Number,J=y.filter(X).map(String);J.length>0&&(y=y.concat(J)),S=y}else k===void 0&&y&&(k=y,y=void 0);
+const{aliasDuplicateObjects:E,anchorPrefix:T,flow:O,keepUndefined:C,onTagObj:M,tag:x}=k??{},{onAnchor:N,setAnchors:D,sourceObjects:F}=m.
+createNodeAnchors(this,T||"a"),R={aliasDuplicateObjects:E??!0,keepUndefined:C??!1,onAnchor:N,onTagObj:M,replacer:S,schema:this.
+schema,sourceObjects:F},U=u.createNode(w,x,R);return O&&p.isCollection(U)&&(U.flow=!0),D(),U}createPair(w,y,k={}){const S=this.
+createNode(w,null,k),E=this.createNode(y,null,k);return new b.Pair(S,E)}delete(w){return o(this.contents)?this.contents.
 delete(w):!1}deleteIn(w){return f.isEmptyPath(w)?this.contents==null?!1:(this.contents=null,!0):o(this.contents)?this.contents.
 deleteIn(w):!1}get(w,y){return p.isCollection(this.contents)?this.contents.get(w,y):void 0}getIn(w,y){return f.isEmptyPath(
 w)?!y&&p.isScalar(this.contents)?this.contents.value:this.contents:p.isCollection(this.contents)?this.contents.getIn(w,y):
@@ -255,15 +255,15 @@ void 0}has(w){return p.isCollection(this.contents)?this.contents.has(w):!1}hasIn
 void 0:p.isCollection(this.contents)?this.contents.hasIn(w):!1}set(w,y){this.contents==null?this.contents=f.collectionFromPath(
 this.schema,[w],y):o(this.contents)&&this.contents.set(w,y)}setIn(w,y){f.isEmptyPath(w)?this.contents=y:this.contents==null?
 this.contents=f.collectionFromPath(this.schema,Array.from(w),y):o(this.contents)&&this.contents.setIn(w,y)}setSchema(w,y={}){
-typeof w=="number"&&(w=String(w));let S;switch(w){case"1.1":this.directives?this.directives.yaml.version="1.1":this.directives=
-new c.Directives({version:"1.1"}),S={resolveKnownTags:!1,schema:"yaml-1.1"};break;case"1.2":case"next":this.directives?this.
-directives.yaml.version=w:this.directives=new c.Directives({version:w}),S={resolveKnownTags:!0,schema:"core"};break;case null:
-this.directives&&delete this.directives,S=null;break;default:{const k=JSON.stringify(w);throw new Error(`Expected '1.1',\
- '1.2' or null as first argument, but found: ${k}`)}}if(y.schema instanceof Object)this.schema=y.schema;else if(S)this.schema=
-new _.Schema(Object.assign(S,y));else throw new Error("With a null YAML version, the { schema: Schema } option is requir\
-ed")}toJS({json:w,jsonArg:y,mapAsMap:S,maxAliasCount:k,onAnchor:A,reviver:T}={}){const O={anchors:new Map,doc:this,keep:!w,
-mapAsMap:S===!0,mapKeyWarned:!1,maxAliasCount:typeof k=="number"?k:100},C=$.toJS(this.contents,y??"",O);if(typeof A=="fu\
-nction")for(const{count:M,res:x}of O.anchors.values())A(x,M);return typeof T=="function"?h.applyReviver(T,{"":C},"",C):C}toJSON(w,y){
+typeof w=="number"&&(w=String(w));let k;switch(w){case"1.1":this.directives?this.directives.yaml.version="1.1":this.directives=
+new c.Directives({version:"1.1"}),k={resolveKnownTags:!1,schema:"yaml-1.1"};break;case"1.2":case"next":this.directives?this.
+directives.yaml.version=w:this.directives=new c.Directives({version:w}),k={resolveKnownTags:!0,schema:"core"};break;case null:
+this.directives&&delete this.directives,k=null;break;default:{const S=JSON.stringify(w);throw new Error(`Expected '1.1',\
+ '1.2' or null as first argument, but found: ${S}`)}}if(y.schema instanceof Object)this.schema=y.schema;else if(k)this.schema=
+new _.Schema(Object.assign(k,y));else throw new Error("With a null YAML version, the { schema: Schema } option is requir\
+ed")}toJS({json:w,jsonArg:y,mapAsMap:k,maxAliasCount:S,onAnchor:E,reviver:T}={}){const O={anchors:new Map,doc:this,keep:!w,
+mapAsMap:k===!0,mapKeyWarned:!1,maxAliasCount:typeof S=="number"?S:100},C=$.toJS(this.contents,y??"",O);if(typeof E=="fu\
+nction")for(const{count:M,res:x}of O.anchors.values())E(x,M);return typeof T=="function"?h.applyReviver(T,{"":C},"",C):C}toJSON(w,y){
 return this.toJS({json:!0,jsonArg:w,mapAsMap:!1,onAnchor:y})}toString(w={}){if(this.errors.length>0)throw new Error("Doc\
 ument with errors cannot be stringified");if("indent"in w&&(!Number.isInteger(w.indent)||Number(w.indent)<=0)){const y=JSON.
 stringify(w.indent);throw new Error(`"indent" option must be a positive integer, not ${y}`)}return g.stringifyDocument(this,
@@ -282,14 +282,14 @@ r,b,$,$);_===void 0?b.delete($):_!==$&&(b.delete($),b.add(_))}else for(const[$,_
 g===void 0?delete b[$]:g!==_&&(b[$]=g)}return r.call(f,p,b)}i.applyReviver=s}),2404:((n,i,s)=>{var r=s(4065),f=s(1127),p=s(
 3301);const b="tag:yaml.org,2002:";function $(g,m,h){if(m){const u=h.filter(a=>a.tag===m),c=u.find(a=>!a.format)??u[0];if(!c)
 throw new Error(`Tag ${m} not found`);return c}return h.find(u=>u.identify?.(g)&&!u.format)}function _(g,m,h){if(f.isDocument(
-g)&&(g=g.contents),f.isNode(g))return g;if(f.isPair(g)){const k=h.schema[f.MAP].createNode?.(h.schema,null,h);return k.items.
-push(g),k}(g instanceof String||g instanceof Number||g instanceof Boolean||typeof BigInt<"u"&&g instanceof BigInt)&&(g=g.
+g)&&(g=g.contents),f.isNode(g))return g;if(f.isPair(g)){const S=h.schema[f.MAP].createNode?.(h.schema,null,h);return S.items.
+push(g),S}(g instanceof String||g instanceof Number||g instanceof Boolean||typeof BigInt<"u"&&g instanceof BigInt)&&(g=g.
 valueOf());const{aliasDuplicateObjects:u,onAnchor:c,onTagObj:a,schema:o,sourceObjects:l}=h;let w;if(u&&g&&typeof g=="obj\
 ect"){if(w=l.get(g),w)return w.anchor??(w.anchor=c(g)),new r.Alias(w.anchor);w={anchor:null,node:null},l.set(g,w)}m?.startsWith(
 "!!")&&(m=b+m.slice(2));let y=$(g,m,o.tags);if(!y){if(g&&typeof g.toJSON=="function"&&(g=g.toJSON()),!g||typeof g!="obje\
-ct"){const k=new p.Scalar(g);return w&&(w.node=k),k}y=g instanceof Map?o[f.MAP]:Symbol.iterator in Object(g)?o[f.SEQ]:o[f.
-MAP]}a&&(a(y),delete h.onTagObj);const S=y?.createNode?y.createNode(h.schema,g,h):typeof y?.nodeClass?.from=="function"?
-y.nodeClass.from(h.schema,g,h):new p.Scalar(g);return m?S.tag=m:y.default||(S.tag=y.tag),w&&(w.node=S),S}i.createNode=_}),
+ct"){const S=new p.Scalar(g);return w&&(w.node=S),S}y=g instanceof Map?o[f.MAP]:Symbol.iterator in Object(g)?o[f.SEQ]:o[f.
+MAP]}a&&(a(y),delete h.onTagObj);const k=y?.createNode?y.createNode(h.schema,g,h):typeof y?.nodeClass?.from=="function"?
+y.nodeClass.from(h.schema,g,h):new p.Scalar(g);return m?k.tag=m:y.default||(k.tag=y.tag),w&&(w.node=k),k}i.createNode=_}),
 1342:((n,i,s)=>{var r=s(1127),f=s(204);const p={"!":"%21",",":"%2C","[":"%5B","]":"%5D","{":"%7B","}":"%7D"},b=_=>_.replace(
 /[!,[\]{}]/g,g=>p[g]);class ${constructor(g,m){this.docStart=null,this.docEnd=!1,this.yaml=Object.assign({},$.defaultYaml,
 g),this.tags=Object.assign({},$.defaultTags,m)}clone(){const g=new $(this.yaml,this.tags);return g.docStart=this.docStart,
@@ -322,20 +322,20 @@ $.lineStarts[g-2],$.lineStarts[g-1]);c.length>80&&(c=c.substring(0,79)+`\u2026
 ${u}
 ${o}
 `}};i.YAMLError=s,i.YAMLParseError=r,i.YAMLWarning=f,i.prettifyError=p}),8815:((n,i,s)=>{var r,f=s(9984),p=s(3021),b=s(5840),
-$=s(1464),_=s(4065),g=s(1127),m=s(7165),h=s(3301),u=s(4454),c=s(2223),a=s(3461),o=s(361),l=s(6628),w=s(3456),y=s(4047),S=s(
+$=s(1464),_=s(4065),g=s(1127),m=s(7165),h=s(3301),u=s(4454),c=s(2223),a=s(3461),o=s(361),l=s(6628),w=s(3456),y=s(4047),k=s(
 204);r=f.Composer,r=p.Document,r=b.Schema,r=$.YAMLError,r=$.YAMLParseError,r=$.YAMLWarning,r=_.Alias,i.Vj=g.isAlias,r=g.
 isCollection,r=g.isDocument,i.jh=g.isMap,i.Ll=g.isNode,r=g.isPair,i.jn=g.isScalar,i.oP=g.isSeq,r=m.Pair,i.X5=h.Scalar,r=
 u.YAMLMap,r=c.YAMLSeq,r=a,r=o.Lexer,i.HN=l.LineCounter,r=w.Parser,r=y.parse,r=y.parseAllDocuments,i.Tp=y.parseDocument,r=
-y.stringify,i.YR=S.visit,r=S.visitAsync}),7249:((n,i,s)=>{var r=s(932);function f(b,...$){b==="debug"&&console.log(...$)}
+y.stringify,i.YR=k.visit,r=k.visitAsync}),7249:((n,i,s)=>{var r=s(932);function f(b,...$){b==="debug"&&console.log(...$)}
 function p(b,$){(b==="debug"||b==="warn")&&(typeof r.emitWarning=="function"?r.emitWarning($):console.warn($))}i.debug=f,
 i.warn=p}),4065:((n,i,s)=>{var r=s(1596),f=s(204),p=s(1127),b=s(6673),$=s(4043);class _ extends b.NodeBase{constructor(h){
 super(p.ALIAS),this.source=h,Object.defineProperty(this,"tag",{set(){throw new Error("Alias nodes cannot have tags")}})}resolve(h,u){
 if(u?.maxAliasCount===0)throw new ReferenceError("Alias resolution is disabled");let c;u?.aliasResolveCache?c=u.aliasResolveCache:
 (c=[],f.visit(h,{Node:(o,l)=>{(p.isAlias(l)||p.hasAnchor(l))&&c.push(l)}}),u&&(u.aliasResolveCache=c));let a;for(const o of c){
 if(o===this)break;o.anchor===this.source&&(a=o)}if(a&&u){const{anchors:o,doc:l,maxAliasCount:w}=u;let y=o.get(a);if(y||($.
-toJS(a,null,u),y=o.get(a)),y?.res===void 0){const S="This should not happen: Alias anchor was not resolved?";throw new ReferenceError(
-S)}if(w>=0&&(y.count+=1,y.aliasCount===0&&(y.aliasCount=g(l,a,o)),y.count*y.aliasCount>w)){const S="Excessive alias coun\
-t indicates a resource exhaustion attack";throw new ReferenceError(S)}}return a}toJSON(h,u){if(!u)return{source:this.source};
+toJS(a,null,u),y=o.get(a)),y?.res===void 0){const k="This should not happen: Alias anchor was not resolved?";throw new ReferenceError(
+k)}if(w>=0&&(y.count+=1,y.aliasCount===0&&(y.aliasCount=g(l,a,o)),y.count*y.aliasCount>w)){const k="Excessive alias coun\
+t indicates a resource exhaustion attack";throw new ReferenceError(k)}}return a}toJSON(h,u){if(!u)return{source:this.source};
 const c=this.resolve(u.doc,u);if(!c){const a=`Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 throw new ReferenceError(a)}return u.anchors.get(c).res}toString(h,u,c){const a=`*${this.source}`;if(h){if(r.anchorIsValid(
 this.source),h.options.verifyAliasOrder&&!h.anchors.has(this.source)){const o=`Unresolved alias (the anchor must be set \
@@ -375,9 +375,9 @@ keep?this.value:p.toJS(this.value,g,m)}toString(){return String(this.value)}}$.B
 4454:((n,i,s)=>{var r=s(1212),f=s(7104),p=s(101),b=s(1127),$=s(7165),_=s(3301);function g(h,u){const c=b.isScalar(u)?u.value:
 u;for(const a of h)if(b.isPair(a)&&(a.key===u||a.key===c||b.isScalar(a.key)&&a.key.value===c))return a}class m extends p.
 Collection{static get tagName(){return"tag:yaml.org,2002:map"}constructor(u){super(b.MAP,u),this.items=[]}static from(u,c,a){
-const{keepUndefined:o,replacer:l}=a,w=new this(u),y=(S,k)=>{if(typeof l=="function")k=l.call(c,S,k);else if(Array.isArray(
-l)&&!l.includes(S))return;(k!==void 0||o)&&w.items.push($.createPair(S,k,a))};if(c instanceof Map)for(const[S,k]of c)y(S,
-k);else if(c&&typeof c=="object")for(const S of Object.keys(c))y(S,c[S]);return typeof u.sortMapEntries=="function"&&w.items.
+const{keepUndefined:o,replacer:l}=a,w=new this(u),y=(k,S)=>{if(typeof l=="function")S=l.call(c,k,S);else if(Array.isArray(
+l)&&!l.includes(k))return;(S!==void 0||o)&&w.items.push($.createPair(k,S,a))};if(c instanceof Map)for(const[k,S]of c)y(k,
+S);else if(c&&typeof c=="object")for(const k of Object.keys(c))y(k,c[k]);return typeof u.sortMapEntries=="function"&&w.items.
 sort(u.sortMapEntries),w}add(u,c){let a;b.isPair(u)?a=u:!u||typeof u!="object"||!("key"in u)?a=new $.Pair(u,u?.value):a=
 new $.Pair(u.key,u.value);const o=g(this.items,a.key),l=this.schema?.sortMapEntries;if(o){if(!c)throw new Error(`Key ${a.
 key} already set`);b.isScalar(o.value)&&_.isScalarValue(a.value)?o.value.value=a.value:o.value=a.value}else if(l){const w=this.
@@ -397,7 +397,7 @@ items[a];b.isScalar(o)&&$.isScalarValue(c)?o.value=c:this.items[a]=c}toJSON(u,c)
 for(const l of this.items)a.push(_.toJS(l,String(o++),c));return a}toString(u,c,a){return u?f.stringifyCollection(this,u,
 {blockItemPrefix:"- ",flowChars:{start:"[",end:"]"},itemIndent:(u.indent||"")+"  ",onChompKeep:a,onComment:c}):JSON.stringify(
 this)}static from(u,c,a){const{replacer:o}=a,l=new this(u);if(c&&Symbol.iterator in Object(c)){let w=0;for(let y of c){if(typeof o==
-"function"){const S=c instanceof Set?y:String(w++);y=o.call(c,S,y)}l.items.push(r.createNode(y,void 0,a))}}return l}}function m(h){
+"function"){const k=c instanceof Set?y:String(w++);y=o.call(c,k,y)}l.items.push(r.createNode(y,void 0,a))}}return l}}function m(h){
 let u=b.isScalar(h)?h.value:h;return u&&typeof u=="string"&&(u=Number(u)),typeof u=="number"&&Number.isInteger(u)&&u>=0?
 u:null}i.YAMLSeq=g}),7104:((n,i,s)=>{var r=s(7249),f=s(452),p=s(2148),b=s(1127),$=s(4043);function _(m,h,{key:u,value:c}){
 if(b.isNode(u)&&u.addToJSMap)u.addToJSMap(m,h,c);else if(f.isMergeKey(m,u))f.addMergeToJSMap(m,h,c);else{const a=$.toJS(
@@ -418,30 +418,30 @@ m,i.isMap=h,i.isNode=l,i.isPair=u,i.isScalar=c,i.isSeq=a}),4043:((n,i,s)=>{var r
 p))return p.map((_,g)=>f(_,String(g),$));if(p&&typeof p.toJSON=="function"){if(!$||!r.hasAnchor(p))return p.toJSON(b,$);
 const _={aliasCount:0,count:1,res:void 0};$.anchors.set(p,_),$.onCreate=m=>{_.res=m,delete $.onCreate};const g=p.toJSON(
 b,$);return $.onCreate&&$.onCreate(g),g}return typeof p=="bigint"&&!$?.keep?Number(p):p}i.toJS=f}),110:((n,i,s)=>{var r=s(
-8913),f=s(6842),p=s(1464),b=s(3069);function $(c,a=!0,o){if(c){const l=(w,y,S)=>{const k=typeof w=="number"?w:Array.isArray(
-w)?w[0]:w.offset;if(o)o(k,y,S);else throw new p.YAMLParseError([k,k+1],y,S)};switch(c.type){case"scalar":case"single-quo\
+8913),f=s(6842),p=s(1464),b=s(3069);function $(c,a=!0,o){if(c){const l=(w,y,k)=>{const S=typeof w=="number"?w:Array.isArray(
+w)?w[0]:w.offset;if(o)o(S,y,k);else throw new p.YAMLParseError([S,S+1],y,k)};switch(c.type){case"scalar":case"single-quo\
 ted-scalar":case"double-quoted-scalar":return f.resolveFlowScalar(c,a,l);case"block-scalar":return r.resolveBlockScalar(
-{options:{strict:a}},c,l)}}return null}function _(c,a){const{implicitKey:o=!1,indent:l,inFlow:w=!1,offset:y=-1,type:S="P\
-LAIN"}=a,k=b.stringifyString({type:S,value:c},{implicitKey:o,indent:l>0?" ".repeat(l):"",inFlow:w,options:{blockQuote:!0,
-lineWidth:-1}}),A=a.end??[{type:"newline",offset:-1,indent:l,source:`
-`}];switch(k[0]){case"|":case">":{const T=k.indexOf(`
-`),O=k.substring(0,T),C=k.substring(T+1)+`
-`,M=[{type:"block-scalar-header",offset:y,indent:l,source:O}];return h(M,A)||M.push({type:"newline",offset:-1,indent:l,source:`\
+{options:{strict:a}},c,l)}}return null}function _(c,a){const{implicitKey:o=!1,indent:l,inFlow:w=!1,offset:y=-1,type:k="P\
+LAIN"}=a,S=b.stringifyString({type:k,value:c},{implicitKey:o,indent:l>0?" ".repeat(l):"",inFlow:w,options:{blockQuote:!0,
+lineWidth:-1}}),E=a.end??[{type:"newline",offset:-1,indent:l,source:`
+`}];switch(S[0]){case"|":case">":{const T=S.indexOf(`
+`),O=S.substring(0,T),C=S.substring(T+1)+`
+`,M=[{type:"block-scalar-header",offset:y,indent:l,source:O}];return h(M,E)||M.push({type:"newline",offset:-1,indent:l,source:`\
 
 `}),{type:"block-scalar",offset:y,indent:l,props:M,source:C}}case'"':return{type:"double-quoted-scalar",offset:y,indent:l,
-source:k,end:A};case"'":return{type:"single-quoted-scalar",offset:y,indent:l,source:k,end:A};default:return{type:"scalar",
-offset:y,indent:l,source:k,end:A}}}function g(c,a,o={}){let{afterKey:l=!1,implicitKey:w=!1,inFlow:y=!1,type:S}=o,k="inde\
-nt"in c?c.indent:null;if(l&&typeof k=="number"&&(k+=2),!S)switch(c.type){case"single-quoted-scalar":S="QUOTE_SINGLE";break;case"\
-double-quoted-scalar":S="QUOTE_DOUBLE";break;case"block-scalar":{const T=c.props[0];if(T.type!=="block-scalar-header")throw new Error(
-"Invalid block scalar header");S=T.source[0]===">"?"BLOCK_FOLDED":"BLOCK_LITERAL";break}default:S="PLAIN"}const A=b.stringifyString(
-{type:S,value:a},{implicitKey:w||k===null,indent:k!==null&&k>0?" ".repeat(k):"",inFlow:y,options:{blockQuote:!0,lineWidth:-1}});
-switch(A[0]){case"|":case">":m(c,A);break;case'"':u(c,A,"double-quoted-scalar");break;case"'":u(c,A,"single-quoted-scala\
-r");break;default:u(c,A,"scalar")}}function m(c,a){const o=a.indexOf(`
+source:S,end:E};case"'":return{type:"single-quoted-scalar",offset:y,indent:l,source:S,end:E};default:return{type:"scalar",
+offset:y,indent:l,source:S,end:E}}}function g(c,a,o={}){let{afterKey:l=!1,implicitKey:w=!1,inFlow:y=!1,type:k}=o,S="inde\
+nt"in c?c.indent:null;if(l&&typeof S=="number"&&(S+=2),!k)switch(c.type){case"single-quoted-scalar":k="QUOTE_SINGLE";break;case"\
+double-quoted-scalar":k="QUOTE_DOUBLE";break;case"block-scalar":{const T=c.props[0];if(T.type!=="block-scalar-header")throw new Error(
+"Invalid block scalar header");k=T.source[0]===">"?"BLOCK_FOLDED":"BLOCK_LITERAL";break}default:k="PLAIN"}const E=b.stringifyString(
+{type:k,value:a},{implicitKey:w||S===null,indent:S!==null&&S>0?" ".repeat(S):"",inFlow:y,options:{blockQuote:!0,lineWidth:-1}});
+switch(E[0]){case"|":case">":m(c,E);break;case'"':u(c,E,"double-quoted-scalar");break;case"'":u(c,E,"single-quoted-scala\
+r");break;default:u(c,E,"scalar")}}function m(c,a){const o=a.indexOf(`
 `),l=a.substring(0,o),w=a.substring(o+1)+`
 `;if(c.type==="block-scalar"){const y=c.props[0];if(y.type!=="block-scalar-header")throw new Error("Invalid block scalar\
- header");y.source=l,c.source=w}else{const{offset:y}=c,S="indent"in c?c.indent:-1,k=[{type:"block-scalar-header",offset:y,
-indent:S,source:l}];h(k,"end"in c?c.end:void 0)||k.push({type:"newline",offset:-1,indent:S,source:`
-`});for(const A of Object.keys(c))A!=="type"&&A!=="offset"&&delete c[A];Object.assign(c,{type:"block-scalar",indent:S,props:k,
+ header");y.source=l,c.source=w}else{const{offset:y}=c,k="indent"in c?c.indent:-1,S=[{type:"block-scalar-header",offset:y,
+indent:k,source:l}];h(S,"end"in c?c.end:void 0)||S.push({type:"newline",offset:-1,indent:k,source:`
+`});for(const E of Object.keys(c))E!=="type"&&E!=="offset"&&delete c[E];Object.assign(c,{type:"block-scalar",indent:k,props:S,
 source:w})}}function h(c,a){if(a)for(const o of a)switch(o.type){case"space":case"comment":c.push(o);break;case"newline":
 return c.push(o),!0}return!1}function u(c,a,o){switch(c.type){case"scalar":case"double-quoted-scalar":case"single-quoted\
 -scalar":c.type=o,c.source=a;break;case"block-scalar":{const l=c.props.slice(1);let w=a.length;c.props[0].type==="block-\
@@ -601,7 +601,7 @@ block-seq":{const y=w.items[w.items.length-1];y.value?w.items.push({start:[],val
 ion":{const y=w.items[w.items.length-1];!y||y.value?w.items.push({start:[],key:l,sep:[]}):y.sep?y.value=l:Object.assign(
 y,{key:l,sep:[]});return}default:yield*this.pop(),yield*this.pop(l)}if((w.type==="document"||w.type==="block-map"||w.type===
 "block-seq")&&(l.type==="block-map"||l.type==="block-seq")){const y=l.items[l.items.length-1];y&&!y.sep&&!y.value&&y.start.
-length>0&&$(y.start)===-1&&(l.indent===0||y.start.every(S=>S.type!=="comment"||S.indent<l.indent))&&(w.type==="document"?
+length>0&&$(y.start)===-1&&(l.indent===0||y.start.every(k=>k.type!=="comment"||k.indent<l.indent))&&(w.type==="document"?
 w.end=y.start:w.items.push({start:y.start}),l.items.splice(-1,1))}}}*stream(){switch(this.type){case"directive-line":yield{
 type:"directive",offset:this.offset,source:this.source};return;case"byte-order-mark":case"space":case"comment":case"newl\
 ine":yield this.sourceToken;return;case"doc-mode":case"doc-start":{const o={type:"document",offset:this.offset,start:[]};
@@ -611,8 +611,8 @@ o);switch(this.type){case"doc-start":{$(o.start)!==-1?(yield*this.pop(),yield*th
 return}case"anchor":case"tag":case"space":case"comment":case"newline":o.start.push(this.sourceToken);return}const l=this.
 startBlockValue(o);l?this.stack.push(l):yield{type:"error",offset:this.offset,message:`Unexpected ${this.type} token in \
 YAML document`,source:this.source}}*scalar(o){if(this.type==="map-value-ind"){const l=g(this.peek(2)),w=m(l);let y;o.end?
-(y=o.end,y.push(this.sourceToken),delete o.end):y=[this.sourceToken];const S={type:"block-map",offset:o.offset,indent:o.
-indent,items:[{start:w,key:o,sep:y}]};this.onKeyLine=!0,this.stack[this.stack.length-1]=S}else yield*this.lineEnd(o)}*blockScalar(o){
+(y=o.end,y.push(this.sourceToken),delete o.end):y=[this.sourceToken];const k={type:"block-map",offset:o.offset,indent:o.
+indent,items:[{start:w,key:o,sep:y}]};this.onKeyLine=!0,this.stack[this.stack.length-1]=k}else yield*this.lineEnd(o)}*blockScalar(o){
 switch(this.type){case"space":case"comment":case"newline":o.props.push(this.sourceToken);return;case"scalar":if(o.source=
 this.source,this.atNewLine=!0,this.indent=0,this.onNewLine){let l=this.source.indexOf(`
 `)+1;for(;l!==0;)this.onNewLine(this.offset+l),l=this.source.indexOf(`
@@ -623,27 +623,27 @@ l.sep.push(this.sourceToken):l.start.push(this.sourceToken);return;case"space":c
 this.sourceToken]});else if(l.sep)l.sep.push(this.sourceToken);else{if(this.atIndentedComment(l.start,o.indent)){const y=o.
 items[o.items.length-2]?.value?.end;if(Array.isArray(y)){h(y,l.start),y.push(this.sourceToken),o.items.pop();return}}l.start.
 push(this.sourceToken)}return}if(this.indent>=o.indent){const w=!this.onKeyLine&&this.indent===o.indent,y=w&&(l.sep||l.explicitKey)&&
-this.type!=="seq-item-ind";let S=[];if(y&&l.sep&&!l.value){const k=[];for(let A=0;A<l.sep.length;++A){const T=l.sep[A];switch(T.
-type){case"newline":k.push(A);break;case"space":break;case"comment":T.indent>o.indent&&(k.length=0);break;default:k.length=
-0}}k.length>=2&&(S=l.sep.splice(k[1]))}switch(this.type){case"anchor":case"tag":y||l.value?(S.push(this.sourceToken),o.items.
-push({start:S}),this.onKeyLine=!0):l.sep?l.sep.push(this.sourceToken):l.start.push(this.sourceToken);return;case"explici\
-t-key-ind":!l.sep&&!l.explicitKey?(l.start.push(this.sourceToken),l.explicitKey=!0):y||l.value?(S.push(this.sourceToken),
-o.items.push({start:S,explicitKey:!0})):this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{
+this.type!=="seq-item-ind";let k=[];if(y&&l.sep&&!l.value){const S=[];for(let E=0;E<l.sep.length;++E){const T=l.sep[E];switch(T.
+type){case"newline":S.push(E);break;case"space":break;case"comment":T.indent>o.indent&&(S.length=0);break;default:S.length=
+0}}S.length>=2&&(k=l.sep.splice(S[1]))}switch(this.type){case"anchor":case"tag":y||l.value?(k.push(this.sourceToken),o.items.
+push({start:k}),this.onKeyLine=!0):l.sep?l.sep.push(this.sourceToken):l.start.push(this.sourceToken);return;case"explici\
+t-key-ind":!l.sep&&!l.explicitKey?(l.start.push(this.sourceToken),l.explicitKey=!0):y||l.value?(k.push(this.sourceToken),
+o.items.push({start:k,explicitKey:!0})):this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{
 start:[this.sourceToken],explicitKey:!0}]}),this.onKeyLine=!0;return;case"map-value-ind":if(l.explicitKey)if(l.sep)if(l.
 value)o.items.push({start:[],key:null,sep:[this.sourceToken]});else if(b(l.sep,"map-value-ind"))this.stack.push({type:"b\
-lock-map",offset:this.offset,indent:this.indent,items:[{start:S,key:null,sep:[this.sourceToken]}]});else if(_(l.key)&&!b(
-l.sep,"newline")){const k=m(l.start),A=l.key,T=l.sep;T.push(this.sourceToken),delete l.key,delete l.sep,this.stack.push(
-{type:"block-map",offset:this.offset,indent:this.indent,items:[{start:k,key:A,sep:T}]})}else S.length>0?l.sep=l.sep.concat(
-S,this.sourceToken):l.sep.push(this.sourceToken);else if(b(l.start,"newline"))Object.assign(l,{key:null,sep:[this.sourceToken]});else{
-const k=m(l.start);this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:k,key:null,sep:[
-this.sourceToken]}]})}else l.sep?l.value||y?o.items.push({start:S,key:null,sep:[this.sourceToken]}):b(l.sep,"map-value-i\
+lock-map",offset:this.offset,indent:this.indent,items:[{start:k,key:null,sep:[this.sourceToken]}]});else if(_(l.key)&&!b(
+l.sep,"newline")){const S=m(l.start),E=l.key,T=l.sep;T.push(this.sourceToken),delete l.key,delete l.sep,this.stack.push(
+{type:"block-map",offset:this.offset,indent:this.indent,items:[{start:S,key:E,sep:T}]})}else k.length>0?l.sep=l.sep.concat(
+k,this.sourceToken):l.sep.push(this.sourceToken);else if(b(l.start,"newline"))Object.assign(l,{key:null,sep:[this.sourceToken]});else{
+const S=m(l.start);this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:S,key:null,sep:[
+this.sourceToken]}]})}else l.sep?l.value||y?o.items.push({start:k,key:null,sep:[this.sourceToken]}):b(l.sep,"map-value-i\
 nd")?this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:[],key:null,sep:[this.sourceToken]}]}):
 l.sep.push(this.sourceToken):Object.assign(l,{key:null,sep:[this.sourceToken]});this.onKeyLine=!0;return;case"alias":case"\
-scalar":case"single-quoted-scalar":case"double-quoted-scalar":{const k=this.flowScalar(this.type);y||l.value?(o.items.push(
-{start:S,key:k,sep:[]}),this.onKeyLine=!0):l.sep?this.stack.push(k):(Object.assign(l,{key:k,sep:[]}),this.onKeyLine=!0);
-return}default:{const k=this.startBlockValue(o);if(k){if(k.type==="block-seq"){if(!l.explicitKey&&l.sep&&!b(l.sep,"newli\
+scalar":case"single-quoted-scalar":case"double-quoted-scalar":{const S=this.flowScalar(this.type);y||l.value?(o.items.push(
+{start:k,key:S,sep:[]}),this.onKeyLine=!0):l.sep?this.stack.push(S):(Object.assign(l,{key:S,sep:[]}),this.onKeyLine=!0);
+return}default:{const S=this.startBlockValue(o);if(S){if(S.type==="block-seq"){if(!l.explicitKey&&l.sep&&!b(l.sep,"newli\
 ne")){yield*this.pop({type:"error",offset:this.offset,message:"Unexpected block-seq-ind on same line with key",source:this.
-source});return}}else w&&o.items.push({start:S});this.stack.push(k);return}}}}yield*this.pop(),yield*this.step()}*blockSequence(o){
+source});return}}else w&&o.items.push({start:k});this.stack.push(S);return}}}}yield*this.pop(),yield*this.step()}*blockSequence(o){
 const l=o.items[o.items.length-1];switch(this.type){case"newline":if(l.value){const w="end"in l.value?l.value.end:void 0;
 (Array.isArray(w)?w[w.length-1]:void 0)?.type==="comment"?w?.push(this.sourceToken):o.items.push({start:[this.sourceToken]})}else
 l.start.push(this.sourceToken);return;case"space":case"comment":if(l.value)o.items.push({start:[this.sourceToken]});else{
@@ -663,8 +663,8 @@ sep?this.stack.push(y):Object.assign(l,{key:y,sep:[]});return}case"flow-map-end"
 return}const w=this.startBlockValue(o);w?this.stack.push(w):(yield*this.pop(),yield*this.step())}else{const w=this.peek(
 2);if(w.type==="block-map"&&(this.type==="map-value-ind"&&w.indent===o.indent||this.type==="newline"&&!w.items[w.items.length-
 1].sep))yield*this.pop(),yield*this.step();else if(this.type==="map-value-ind"&&w.type!=="flow-collection"){const y=g(w),
-S=m(y);u(o);const k=o.end.splice(1,o.end.length);k.push(this.sourceToken);const A={type:"block-map",offset:o.offset,indent:o.
-indent,items:[{start:S,key:o,sep:k}]};this.onKeyLine=!0,this.stack[this.stack.length-1]=A}else yield*this.lineEnd(o)}}flowScalar(o){
+k=m(y);u(o);const S=o.end.splice(1,o.end.length);S.push(this.sourceToken);const E={type:"block-map",offset:o.offset,indent:o.
+indent,items:[{start:k,key:o,sep:S}]};this.onKeyLine=!0,this.stack[this.stack.length-1]=E}else yield*this.lineEnd(o)}}flowScalar(o){
 if(this.onNewLine){let l=this.source.indexOf(`
 `)+1;for(;l!==0;)this.onNewLine(this.offset+l),l=this.source.indexOf(`
 `,l)+1}return{type:o,offset:this.offset,indent:this.indent,source:this.source}}startBlockValue(o){switch(this.type){case"\
@@ -681,17 +681,17 @@ switch(this.type){case"comma":case"doc-start":case"doc-end":case"flow-seq-end":c
 pop(),yield*this.step();break;case"newline":this.onKeyLine=!1;default:o.end?o.end.push(this.sourceToken):o.end=[this.sourceToken],
 this.type==="newline"&&(yield*this.pop())}}}i.Parser=c}),4047:((n,i,s)=>{var r=s(9984),f=s(3021),p=s(1464),b=s(7249),$=s(
 1127),_=s(6628),g=s(3456);function m(o){const l=o.prettyErrors!==!1;return{lineCounter:o.lineCounter||l&&new _.LineCounter||
-null,prettyErrors:l}}function h(o,l={}){const{lineCounter:w,prettyErrors:y}=m(l),S=new g.Parser(w?.addNewLine),k=new r.Composer(
-l),A=Array.from(k.compose(S.parse(o)));if(y&&w)for(const T of A)T.errors.forEach(p.prettifyError(o,w)),T.warnings.forEach(
-p.prettifyError(o,w));return A.length>0?A:Object.assign([],{empty:!0},k.streamInfo())}function u(o,l={}){const{lineCounter:w,
-prettyErrors:y}=m(l),S=new g.Parser(w?.addNewLine),k=new r.Composer(l);let A=null;for(const T of k.compose(S.parse(o),!0,
-o.length))if(!A)A=T;else if(A.options.logLevel!=="silent"){A.errors.push(new p.YAMLParseError(T.range.slice(0,2),"MULTIP\
-LE_DOCS","Source contains multiple documents; please use YAML.parseAllDocuments()"));break}return y&&w&&(A.errors.forEach(
-p.prettifyError(o,w)),A.warnings.forEach(p.prettifyError(o,w))),A}function c(o,l,w){let y;typeof l=="function"?y=l:w===void 0&&
-l&&typeof l=="object"&&(w=l);const S=u(o,w);if(!S)return null;if(S.warnings.forEach(k=>b.warn(S.options.logLevel,k)),S.errors.
-length>0){if(S.options.logLevel!=="silent")throw S.errors[0];S.errors=[]}return S.toJS(Object.assign({reviver:y},w))}function a(o,l,w){
+null,prettyErrors:l}}function h(o,l={}){const{lineCounter:w,prettyErrors:y}=m(l),k=new g.Parser(w?.addNewLine),S=new r.Composer(
+l),E=Array.from(S.compose(k.parse(o)));if(y&&w)for(const T of E)T.errors.forEach(p.prettifyError(o,w)),T.warnings.forEach(
+p.prettifyError(o,w));return E.length>0?E:Object.assign([],{empty:!0},S.streamInfo())}function u(o,l={}){const{lineCounter:w,
+prettyErrors:y}=m(l),k=new g.Parser(w?.addNewLine),S=new r.Composer(l);let E=null;for(const T of S.compose(k.parse(o),!0,
+o.length))if(!E)E=T;else if(E.options.logLevel!=="silent"){E.errors.push(new p.YAMLParseError(T.range.slice(0,2),"MULTIP\
+LE_DOCS","Source contains multiple documents; please use YAML.parseAllDocuments()"));break}return y&&w&&(E.errors.forEach(
+p.prettifyError(o,w)),E.warnings.forEach(p.prettifyError(o,w))),E}function c(o,l,w){let y;typeof l=="function"?y=l:w===void 0&&
+l&&typeof l=="object"&&(w=l);const k=u(o,w);if(!k)return null;if(k.warnings.forEach(S=>b.warn(k.options.logLevel,S)),k.errors.
+length>0){if(k.options.logLevel!=="silent")throw k.errors[0];k.errors=[]}return k.toJS(Object.assign({reviver:y},w))}function a(o,l,w){
 let y=null;if(typeof l=="function"||Array.isArray(l)?y=l:w===void 0&&l&&(w=l),typeof w=="string"&&(w=w.length),typeof w==
-"number"){const S=Math.round(w);w=S<1?void 0:S>8?{indent:8}:{indent:S}}if(o===void 0){const{keepUndefined:S}=w??l??{};if(!S)
+"number"){const k=Math.round(w);w=k<1?void 0:k>8?{indent:8}:{indent:k}}if(o===void 0){const{keepUndefined:k}=w??l??{};if(!k)
 return}return $.isDocument(o)&&!y?o.toString(w):new f.Document(o,y,w).toString(w)}i.parse=c,i.parseAllDocuments=h,i.parseDocument=
 u,i.stringify=a}),5840:((n,i,s)=>{var r=s(1127),f=s(7451),p=s(1706),b=s(6464),$=s(18);const _=(m,h)=>m.key<h.key?-1:m.key>
 h.key?1:0;class g{constructor({compat:h,customTags:u,merge:c,resolveKnownTags:a,schema:o,sortMapEntries:l,toStringDefaults:w}){
@@ -734,18 +734,18 @@ BigInt(h):parseInt(h,10),stringify:({value:h})=>b(h)?h.toString():JSON.stringify
 tag:"tag:yaml.org,2002:float",test:/^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,resolve:h=>parseFloat(h),stringify:$}],
 g={default:!0,tag:"",test:/^/,resolve(h,u){return u(`Unresolved plain scalar ${JSON.stringify(h)}`),h}},m=[f.map,p.seq].
 concat(_,g);i.schema=m}),18:((n,i,s)=>{var r=s(7451),f=s(3632),p=s(1706),b=s(6464),$=s(3959),_=s(8405),g=s(9874),m=s(896),
-h=s(3559),u=s(6083),c=s(452),a=s(303),o=s(8385),l=s(5913),w=s(1528),y=s(6752);const S=new Map([["core",m.schema],["fails\
-afe",[r.map,p.seq,b.string]],["json",h.schema],["yaml11",l.schema],["yaml-1.1",l.schema]]),k={binary:u.binary,bool:$.boolTag,
+h=s(3559),u=s(6083),c=s(452),a=s(303),o=s(8385),l=s(5913),w=s(1528),y=s(6752);const k=new Map([["core",m.schema],["fails\
+afe",[r.map,p.seq,b.string]],["json",h.schema],["yaml11",l.schema],["yaml-1.1",l.schema]]),S={binary:u.binary,bool:$.boolTag,
 float:_.float,floatExp:_.floatExp,floatNaN:_.floatNaN,floatTime:y.floatTime,int:g.int,intHex:g.intHex,intOct:g.intOct,intTime:y.
-intTime,map:r.map,merge:c.merge,null:f.nullTag,omap:a.omap,pairs:o.pairs,seq:p.seq,set:w.set,timestamp:y.timestamp},A={"\
+intTime,map:r.map,merge:c.merge,null:f.nullTag,omap:a.omap,pairs:o.pairs,seq:p.seq,set:w.set,timestamp:y.timestamp},E={"\
 tag:yaml.org,2002:binary":u.binary,"tag:yaml.org,2002:merge":c.merge,"tag:yaml.org,2002:omap":a.omap,"tag:yaml.org,2002:\
-pairs":o.pairs,"tag:yaml.org,2002:set":w.set,"tag:yaml.org,2002:timestamp":y.timestamp};function T(O,C,M){const x=S.get(
-C);if(x&&!O)return M&&!x.includes(c.merge)?x.concat(c.merge):x.slice();let I=x;if(!I)if(Array.isArray(O))I=[];else{const D=Array.
-from(S.keys()).filter(F=>F!=="yaml11").map(F=>JSON.stringify(F)).join(", ");throw new Error(`Unknown schema "${C}"; use \
-one of ${D} or define customTags array`)}if(Array.isArray(O))for(const D of O)I=I.concat(D);else typeof O=="function"&&(I=
-O(I.slice()));return M&&(I=I.concat(c.merge)),I.reduce((D,F)=>{const R=typeof F=="string"?k[F]:F;if(!R){const U=JSON.stringify(
-F),X=Object.keys(k).map(J=>JSON.stringify(J)).join(", ");throw new Error(`Unknown custom tag ${U}; use one of ${X}`)}return D.
-includes(R)||D.push(R),D},[])}i.coreKnownTags=A,i.getTags=T}),6083:((n,i,s)=>{var r=s(181),f=s(3301),p=s(3069);const b={
+pairs":o.pairs,"tag:yaml.org,2002:set":w.set,"tag:yaml.org,2002:timestamp":y.timestamp};function T(O,C,M){const x=k.get(
+C);if(x&&!O)return M&&!x.includes(c.merge)?x.concat(c.merge):x.slice();let N=x;if(!N)if(Array.isArray(O))N=[];else{const D=Array.
+from(k.keys()).filter(F=>F!=="yaml11").map(F=>JSON.stringify(F)).join(", ");throw new Error(`Unknown schema "${C}"; use \
+one of ${D} or define customTags array`)}if(Array.isArray(O))for(const D of O)N=N.concat(D);else typeof O=="function"&&(N=
+O(N.slice()));return M&&(N=N.concat(c.merge)),N.reduce((D,F)=>{const R=typeof F=="string"?S[F]:F;if(!R){const U=JSON.stringify(
+F),X=Object.keys(S).map(J=>JSON.stringify(J)).join(", ");throw new Error(`Unknown custom tag ${U}; use one of ${X}`)}return D.
+includes(R)||D.push(R),D},[])}i.coreKnownTags=E,i.getTags=T}),6083:((n,i,s)=>{var r=s(181),f=s(3301),p=s(3069);const b={
 identify:$=>$ instanceof Uint8Array,default:!1,tag:"tag:yaml.org,2002:binary",resolve($,_){if(typeof r.Buffer=="function")
 return r.Buffer.from($,"base64");if(typeof atob=="function"){const g=atob($.replace(/[\n\r]/g,"")),m=new Uint8Array(g.length);
 for(let h=0;h<g.length;++h)m[h]=g.charCodeAt(h);return m}else return _("This environment does not support reading binary\
@@ -754,7 +754,7 @@ if(typeof r.Buffer=="function")a=c instanceof r.Buffer?c.toString("base64"):r.Bu
 "function"){let o="";for(let l=0;l<c.length;++l)o+=String.fromCharCode(c[l]);a=btoa(o)}else throw new Error("This enviro\
 nment does not support writing binary tags; either Buffer or btoa is required");if(_??(_=f.Scalar.BLOCK_LITERAL),_!==f.Scalar.
 QUOTE_DOUBLE){const o=Math.max(m.options.lineWidth-m.indent.length,m.options.minContentWidth),l=Math.ceil(a.length/o),w=new Array(
-l);for(let y=0,S=0;y<l;++y,S+=o)w[y]=a.substr(S,o);a=w.join(_===f.Scalar.BLOCK_LITERAL?`
+l);for(let y=0,k=0;y<l;++y,k+=o)w[y]=a.substr(k,o);a=w.join(_===f.Scalar.BLOCK_LITERAL?`
 `:" ")}return p.stringifyString({comment:$,type:_,value:a},m,h,u)}};i.binary=b}),8398:((n,i,s)=>{var r=s(3301);function f({
 value:$,source:_},g){return _&&($?p:b).test.test(_)?_:$?g.options.trueStr:g.options.falseStr}const p={identify:$=>$===!0,
 default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,resolve:()=>new r.Scalar(!0),stringify:f},
@@ -801,8 +801,8 @@ ${a.key.commentBefore}`:c.commentBefore),c.comment){const o=a.value??a.key;o.com
 ${o.comment}`:c.comment}c=a}m.items[u]=r.isPair(c)?c:new f.Pair(c)}}else h("Expected a sequence for this tag");return m}
 function _(m,h,u){const{replacer:c}=u,a=new b.YAMLSeq(m);a.tag="tag:yaml.org,2002:pairs";let o=0;if(h&&Symbol.iterator in
 Object(h))for(let l of h){typeof c=="function"&&(l=c.call(h,String(o++),l));let w,y;if(Array.isArray(l))if(l.length===2)
-w=l[0],y=l[1];else throw new TypeError(`Expected [key, value] tuple: ${l}`);else if(l&&l instanceof Object){const S=Object.
-keys(l);if(S.length===1)w=S[0],y=l[w];else throw new TypeError(`Expected tuple with one key, not ${S.length} keys`)}else
+w=l[0],y=l[1];else throw new TypeError(`Expected [key, value] tuple: ${l}`);else if(l&&l instanceof Object){const k=Object.
+keys(l);if(k.length===1)w=k[0],y=l[w];else throw new TypeError(`Expected tuple with one key, not ${k.length} keys`)}else
 w=l;a.items.push(f.createPair(w,y,u))}return a}const g={collection:"seq",default:!1,tag:"tag:yaml.org,2002:pairs",resolve:$,
 createNode:_};i.createPairs=_,i.pairs=g,i.resolvePairs=$}),5913:((n,i,s)=>{var r=s(7451),f=s(3632),p=s(1706),b=s(6464),$=s(
 6083),_=s(8398),g=s(5782),m=s(873),h=s(452),u=s(303),c=s(8385),a=s(1528),o=s(6752);const l=[r.map,p.seq,b.string,f.nullTag,
@@ -830,20 +830,20 @@ TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,resolve:g=>f(g,!1),st
 default:!0,tag:"tag:yaml.org,2002:timestamp",test:RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1\
 ,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),resolve(g){const m=g.match(
 _.test);if(!m)throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");const[,h,u,c,a,o,l]=m.map(Number),
-w=m[7]?Number((m[7]+"00").substr(1,3)):0;let y=Date.UTC(h,u-1,c,a||0,o||0,l||0,w);const S=m[8];if(S&&S!=="Z"){let k=f(S,
-!1);Math.abs(k)<30&&(k*=60),y-=6e4*k}return new Date(y)},stringify:({value:g})=>g?.toISOString().replace(/(T00:00:00)?\.000Z$/,
+w=m[7]?Number((m[7]+"00").substr(1,3)):0;let y=Date.UTC(h,u-1,c,a||0,o||0,l||0,w);const k=m[8];if(k&&k!=="Z"){let S=f(k,
+!1);Math.abs(S)<30&&(S*=60),y-=6e4*S}return new Date(y)},stringify:({value:g})=>g?.toISOString().replace(/(T00:00:00)?\.000Z$/,
 "")??""};i.floatTime=$,i.intTime=b,i.timestamp=_}),4475:((n,i)=>{const s="flow",r="block",f="quoted";function p($,_,g="f\
 low",{indentAtStart:m,lineWidth:h=80,minContentWidth:u=20,onFold:c,onOverflow:a}={}){if(!h||h<0)return $;h<u&&(u=0);const o=Math.
 max(1+u,1+h-_.length);if($.length<=o)return $;const l=[],w={};let y=h-_.length;typeof m=="number"&&(m>h-Math.max(2,u)?l.
-push(0):y=h-m);let S,k,A=!1,T=-1,O=-1,C=-1;g===r&&(T=b($,T,_.length),T!==-1&&(y=T+o));for(let x;x=$[T+=1];){if(g===f&&x===
+push(0):y=h-m);let k,S,E=!1,T=-1,O=-1,C=-1;g===r&&(T=b($,T,_.length),T!==-1&&(y=T+o));for(let x;x=$[T+=1];){if(g===f&&x===
 "\\"){switch(O=T,$[T+1]){case"x":T+=3;break;case"u":T+=5;break;case"U":T+=9;break;default:T+=1}C=T}if(x===`
-`)g===r&&(T=b($,T,_.length)),y=T+_.length+o,S=void 0;else{if(x===" "&&k&&k!==" "&&k!==`
-`&&k!=="	"){const I=$[T+1];I&&I!==" "&&I!==`
-`&&I!=="	"&&(S=T)}if(T>=y)if(S)l.push(S),y=S+o,S=void 0;else if(g===f){for(;k===" "||k==="	";)k=x,x=$[T+=1],A=!0;const I=T>
-C+1?T-2:O-1;if(w[I])return $;l.push(I),w[I]=!0,y=I+o,S=void 0}else A=!0}k=x}if(A&&a&&a(),l.length===0)return $;c&&c();let M=$.
-slice(0,l[0]);for(let x=0;x<l.length;++x){const I=l[x],D=l[x+1]||$.length;I===0?M=`
-${_}${$.slice(0,D)}`:(g===f&&w[I]&&(M+=`${$[I]}\\`),M+=`
-${_}${$.slice(I+1,D)}`)}return M}function b($,_,g){let m=_,h=_+1,u=$[h];for(;u===" "||u==="	";)if(_<h+g)u=$[++_];else{do
+`)g===r&&(T=b($,T,_.length)),y=T+_.length+o,k=void 0;else{if(x===" "&&S&&S!==" "&&S!==`
+`&&S!=="	"){const N=$[T+1];N&&N!==" "&&N!==`
+`&&N!=="	"&&(k=T)}if(T>=y)if(k)l.push(k),y=k+o,k=void 0;else if(g===f){for(;S===" "||S==="	";)S=x,x=$[T+=1],E=!0;const N=T>
+C+1?T-2:O-1;if(w[N])return $;l.push(N),w[N]=!0,y=N+o,k=void 0}else E=!0}S=x}if(E&&a&&a(),l.length===0)return $;c&&c();let M=$.
+slice(0,l[0]);for(let x=0;x<l.length;++x){const N=l[x],D=l[x+1]||$.length;N===0?M=`
+${_}${$.slice(0,D)}`:(g===f&&w[N]&&(M+=`${$[N]}\\`),M+=`
+${_}${$.slice(N+1,D)}`)}return M}function b($,_,g){let m=_,h=_+1,u=$[h];for(;u===" "||u==="	";)if(_<h+g)u=$[++_];else{do
 u=$[++_];while(u&&u!==`
 `);m=_,h=_+1,u=$[h]}return m}i.FOLD_BLOCK=r,i.FOLD_FLOW=s,i.FOLD_QUOTED=f,i.foldFlowLines=p}),2148:((n,i,s)=>{var r=s(1596),
 f=s(1127),p=s(9799),b=s(3069);function $(h,u){const c=Object.assign({blockQuote:!0,commentString:p.stringifyComment,defaultKeyType:null,
@@ -860,33 +860,33 @@ isScalar(h)||f.isCollection(h))&&h.anchor;l&&r.anchorIsValid(l)&&(c.add(l),o.pus
 u.tag);return w&&o.push(a.directives.tagString(w)),o.join(" ")}function m(h,u,c,a){if(f.isPair(h))return h.toString(u,c,
 a);if(f.isAlias(h)){if(u.doc.directives)return h.toString(u);if(u.resolvedAliases?.has(h))throw new TypeError("Cannot st\
 ringify circular structure without alias nodes");u.resolvedAliases?u.resolvedAliases.add(h):u.resolvedAliases=new Set([h]),
-h=h.resolve(u.doc)}let o;const l=f.isNode(h)?h:u.doc.createNode(h,{onTagObj:S=>o=S});o??(o=_(u.doc.schema.tags,l));const w=g(
+h=h.resolve(u.doc)}let o;const l=f.isNode(h)?h:u.doc.createNode(h,{onTagObj:k=>o=k});o??(o=_(u.doc.schema.tags,l));const w=g(
 l,o,u);w.length>0&&(u.indentAtStart=(u.indentAtStart??0)+w.length+1);const y=typeof o.stringify=="function"?o.stringify(
 l,u,c,a):f.isScalar(l)?b.stringifyString(l,u,c,a):l.toString(u,c,a);return w?f.isScalar(l)||y[0]==="{"||y[0]==="["?`${w}\
  ${y}`:`${w}
 ${u.indent}${y}`:y}i.createStringifyContext=$,i.stringify=m}),1212:((n,i,s)=>{var r=s(1127),f=s(2148),p=s(9799);function b(m,h,u){
 return(h.inFlow??m.flow?_:$)(m,h,u)}function $({comment:m,items:h},u,{blockItemPrefix:c,flowChars:a,itemIndent:o,onChompKeep:l,
-onComment:w}){const{indent:y,options:{commentString:S}}=u,k=Object.assign({},u,{indent:o,type:null});let A=!1;const T=[];
-for(let C=0;C<h.length;++C){const M=h[C];let x=null;if(r.isNode(M))!A&&M.spaceBefore&&T.push(""),g(u,T,M.commentBefore,A),
-M.comment&&(x=M.comment);else if(r.isPair(M)){const D=r.isNode(M.key)?M.key:null;D&&(!A&&D.spaceBefore&&T.push(""),g(u,T,
-D.commentBefore,A))}A=!1;let I=f.stringify(M,k,()=>x=null,()=>A=!0);x&&(I+=p.lineComment(I,o,S(x))),A&&x&&(A=!1),T.push(
-c+I)}let O;if(T.length===0)O=a.start+a.end;else{O=T[0];for(let C=1;C<T.length;++C){const M=T[C];O+=M?`
+onComment:w}){const{indent:y,options:{commentString:k}}=u,S=Object.assign({},u,{indent:o,type:null});let E=!1;const T=[];
+for(let C=0;C<h.length;++C){const M=h[C];let x=null;if(r.isNode(M))!E&&M.spaceBefore&&T.push(""),g(u,T,M.commentBefore,E),
+M.comment&&(x=M.comment);else if(r.isPair(M)){const D=r.isNode(M.key)?M.key:null;D&&(!E&&D.spaceBefore&&T.push(""),g(u,T,
+D.commentBefore,E))}E=!1;let N=f.stringify(M,S,()=>x=null,()=>E=!0);x&&(N+=p.lineComment(N,o,k(x))),E&&x&&(E=!1),T.push(
+c+N)}let O;if(T.length===0)O=a.start+a.end;else{O=T[0];for(let C=1;C<T.length;++C){const M=T[C];O+=M?`
 ${y}${M}`:`
 `}}return m?(O+=`
-`+p.indentComment(S(m),y),w&&w()):A&&l&&l(),O}function _({items:m},h,{flowChars:u,itemIndent:c}){const{indent:a,indentStep:o,
-flowCollectionPadding:l,options:{commentString:w}}=h;c+=o;const y=Object.assign({},h,{indent:c,inFlow:!0,type:null});let S=!1,
-k=0;const A=[];for(let C=0;C<m.length;++C){const M=m[C];let x=null;if(r.isNode(M))M.spaceBefore&&A.push(""),g(h,A,M.commentBefore,
-!1),M.comment&&(x=M.comment);else if(r.isPair(M)){const D=r.isNode(M.key)?M.key:null;D&&(D.spaceBefore&&A.push(""),g(h,A,
-D.commentBefore,!1),D.comment&&(S=!0));const F=r.isNode(M.value)?M.value:null;F?(F.comment&&(x=F.comment),F.commentBefore&&
-(S=!0)):M.value==null&&D?.comment&&(x=D.comment)}x&&(S=!0);let I=f.stringify(M,y,()=>x=null);S||(S=A.length>k||I.includes(
+`+p.indentComment(k(m),y),w&&w()):E&&l&&l(),O}function _({items:m},h,{flowChars:u,itemIndent:c}){const{indent:a,indentStep:o,
+flowCollectionPadding:l,options:{commentString:w}}=h;c+=o;const y=Object.assign({},h,{indent:c,inFlow:!0,type:null});let k=!1,
+S=0;const E=[];for(let C=0;C<m.length;++C){const M=m[C];let x=null;if(r.isNode(M))M.spaceBefore&&E.push(""),g(h,E,M.commentBefore,
+!1),M.comment&&(x=M.comment);else if(r.isPair(M)){const D=r.isNode(M.key)?M.key:null;D&&(D.spaceBefore&&E.push(""),g(h,E,
+D.commentBefore,!1),D.comment&&(k=!0));const F=r.isNode(M.value)?M.value:null;F?(F.comment&&(x=F.comment),F.commentBefore&&
+(k=!0)):M.value==null&&D?.comment&&(x=D.comment)}x&&(k=!0);let N=f.stringify(M,y,()=>x=null);k||(k=E.length>S||N.includes(
 `
-`)),C<m.length-1?I+=",":h.options.trailingComma&&(h.options.lineWidth>0&&(S||(S=A.reduce((D,F)=>D+F.length+2,2)+(I.length+
-2)>h.options.lineWidth)),S&&(I+=",")),x&&(I+=p.lineComment(I,c,w(x))),A.push(I),k=A.length}const{start:T,end:O}=u;if(A.length===
-0)return T+O;if(!S){const C=A.reduce((M,x)=>M+x.length+2,2);S=h.options.lineWidth>0&&C>h.options.lineWidth}if(S){let C=T;
-for(const M of A)C+=M?`
+`)),C<m.length-1?N+=",":h.options.trailingComma&&(h.options.lineWidth>0&&(k||(k=E.reduce((D,F)=>D+F.length+2,2)+(N.length+
+2)>h.options.lineWidth)),k&&(N+=",")),x&&(N+=p.lineComment(N,c,w(x))),E.push(N),S=E.length}const{start:T,end:O}=u;if(E.length===
+0)return T+O;if(!k){const C=E.reduce((M,x)=>M+x.length+2,2);k=h.options.lineWidth>0&&C>h.options.lineWidth}if(k){let C=T;
+for(const M of E)C+=M?`
 ${o}${a}${M}`:`
 `;return`${C}
-${a}${O}`}else return`${T}${l}${A.join(" ")}${l}${O}`}function g({indent:m,options:{commentString:h}},u,c,a){if(c&&a&&(c=
+${a}${O}`}else return`${T}${l}${E.join(" ")}${l}${O}`}function g({indent:m,options:{commentString:h}},u,c,a){if(c&&a&&(c=
 c.replace(/^\n+/,"")),c){const o=p.indentComment(h(c),m);u.push(o.trimStart())}}i.stringifyCollection=b}),9799:((n,i)=>{
 const s=p=>p.replace(/^(?!$)(?: $)?/gm,"#");function r(p,b){return/^\n+$/.test(p)?p.substring(1):b?p.replace(/^(?! *$)/gm,
 b):p}const f=(p,b,$)=>p.endsWith(`
@@ -909,91 +909,91 @@ b);const $=typeof b=="number"?b:Number(b);if(!isFinite($))return isNaN($)?".nan"
 "-0":JSON.stringify(b);if(!r&&f&&(!p||p==="tag:yaml.org,2002:float")&&/^-?\d/.test(_)&&!_.includes("e")){let g=_.indexOf(
 ".");g<0&&(g=_.length,_+=".");let m=f-(_.length-g-1);for(;m-- >0;)_+="0"}return _}i.stringifyNumber=s}),9748:((n,i,s)=>{
 var r=s(1127),f=s(3301),p=s(2148),b=s(9799);function $({key:_,value:g},m,h,u){const{allNullValues:c,doc:a,indent:o,indentStep:l,
-options:{commentString:w,indentSeq:y,simpleKeys:S}}=m;let k=r.isNode(_)&&_.comment||null;if(S){if(k)throw new Error("Wit\
+options:{commentString:w,indentSeq:y,simpleKeys:k}}=m;let S=r.isNode(_)&&_.comment||null;if(k){if(S)throw new Error("Wit\
 h simple keys, key nodes cannot have comments");if(r.isCollection(_)||!r.isNode(_)&&typeof _=="object"){const U="With si\
-mple keys, collection cannot be used as a key value";throw new Error(U)}}let A=!S&&(!_||k&&g==null&&!m.inFlow||r.isCollection(
+mple keys, collection cannot be used as a key value";throw new Error(U)}}let E=!k&&(!_||S&&g==null&&!m.inFlow||r.isCollection(
 _)||(r.isScalar(_)?_.type===f.Scalar.BLOCK_FOLDED||_.type===f.Scalar.BLOCK_LITERAL:typeof _=="object"));m=Object.assign(
-{},m,{allNullValues:!1,implicitKey:!A&&(S||!c),indent:o+l});let T=!1,O=!1,C=p.stringify(_,m,()=>T=!0,()=>O=!0);if(!A&&!m.
-inFlow&&C.length>1024){if(S)throw new Error("With simple keys, single line scalar must not span more than 1024 character\
-s");A=!0}if(m.inFlow){if(c||g==null)return T&&h&&h(),C===""?"?":A?`? ${C}`:C}else if(c&&!S||g==null&&A)return C=`? ${C}`,
-k&&!T?C+=b.lineComment(C,m.indent,w(k)):O&&u&&u(),C;T&&(k=null),A?(k&&(C+=b.lineComment(C,m.indent,w(k))),C=`? ${C}
-${o}:`):(C=`${C}:`,k&&(C+=b.lineComment(C,m.indent,w(k))));let M,x,I;r.isNode(g)?(M=!!g.spaceBefore,x=g.commentBefore,I=
-g.comment):(M=!1,x=null,I=null,g&&typeof g=="object"&&(g=a.createNode(g))),m.implicitKey=!1,!A&&!k&&r.isScalar(g)&&(m.indentAtStart=
-C.length+1),O=!1,!y&&l.length>=2&&!m.inFlow&&!A&&r.isSeq(g)&&!g.flow&&!g.tag&&!g.anchor&&(m.indent=m.indent.substring(2));
-let D=!1;const F=p.stringify(g,m,()=>D=!0,()=>O=!0);let R=" ";if(k||M||x){if(R=M?`
+{},m,{allNullValues:!1,implicitKey:!E&&(k||!c),indent:o+l});let T=!1,O=!1,C=p.stringify(_,m,()=>T=!0,()=>O=!0);if(!E&&!m.
+inFlow&&C.length>1024){if(k)throw new Error("With simple keys, single line scalar must not span more than 1024 character\
+s");E=!0}if(m.inFlow){if(c||g==null)return T&&h&&h(),C===""?"?":E?`? ${C}`:C}else if(c&&!k||g==null&&E)return C=`? ${C}`,
+S&&!T?C+=b.lineComment(C,m.indent,w(S)):O&&u&&u(),C;T&&(S=null),E?(S&&(C+=b.lineComment(C,m.indent,w(S))),C=`? ${C}
+${o}:`):(C=`${C}:`,S&&(C+=b.lineComment(C,m.indent,w(S))));let M,x,N;r.isNode(g)?(M=!!g.spaceBefore,x=g.commentBefore,N=
+g.comment):(M=!1,x=null,N=null,g&&typeof g=="object"&&(g=a.createNode(g))),m.implicitKey=!1,!E&&!S&&r.isScalar(g)&&(m.indentAtStart=
+C.length+1),O=!1,!y&&l.length>=2&&!m.inFlow&&!E&&r.isSeq(g)&&!g.flow&&!g.tag&&!g.anchor&&(m.indent=m.indent.substring(2));
+let D=!1;const F=p.stringify(g,m,()=>D=!0,()=>O=!0);let R=" ";if(S||M||x){if(R=M?`
 `:"",x){const U=w(x);R+=`
 ${b.indentComment(U,m.indent)}`}F===""&&!m.inFlow?R===`
-`&&I&&(R=`
+`&&N&&(R=`
 
 `):R+=`
-${m.indent}`}else if(!A&&r.isCollection(g)){const U=F[0],X=F.indexOf(`
+${m.indent}`}else if(!E&&r.isCollection(g)){const U=F[0],X=F.indexOf(`
 `),J=X!==-1,G=m.inFlow??g.flow??g.items.length===0;if(J||!G){let Y=!1;if(J&&(U==="&"||U==="!")){let B=F.indexOf(" ");U===
 "&"&&B!==-1&&B<X&&F[B+1]==="!"&&(B=F.indexOf(" ",B+1)),(B===-1||X<B)&&(Y=!0)}Y||(R=`
 ${m.indent}`)}}else(F===""||F[0]===`
-`)&&(R="");return C+=R+F,m.inFlow?D&&h&&h():I&&!D?C+=b.lineComment(C,m.indent,w(I)):O&&u&&u(),C}i.stringifyPair=$}),3069:((n,i,s)=>{
+`)&&(R="");return C+=R+F,m.inFlow?D&&h&&h():N&&!D?C+=b.lineComment(C,m.indent,w(N)):O&&u&&u(),C}i.stringifyPair=$}),3069:((n,i,s)=>{
 var r=s(3301),f=s(4475);const p=(o,l)=>({indentAtStart:l?o.indent.length:o.indentAtStart,lineWidth:o.options.lineWidth,minContentWidth:o.
-options.minContentWidth}),b=o=>/^(%|---|\.\.\.)/m.test(o);function $(o,l,w){if(!l||l<0)return!1;const y=l-w,S=o.length;if(S<=
-y)return!1;for(let k=0,A=0;k<S;++k)if(o[k]===`
-`){if(k-A>y)return!0;if(A=k+1,S-A<=y)return!1}return!0}function _(o,l){const w=JSON.stringify(o);if(l.options.doubleQuotedAsJSON)
-return w;const{implicitKey:y}=l,S=l.options.doubleQuotedMinMultiLineLength,k=l.indent||(b(o)?"  ":"");let A="",T=0;for(let O=0,
-C=w[O];C;C=w[++O])if(C===" "&&w[O+1]==="\\"&&w[O+2]==="n"&&(A+=w.slice(T,O)+"\\ ",O+=1,T=O,C="\\"),C==="\\")switch(w[O+1]){case"\
-u":{A+=w.slice(T,O);const M=w.substr(O+2,4);switch(M){case"0000":A+="\\0";break;case"0007":A+="\\a";break;case"000b":A+=
-"\\v";break;case"001b":A+="\\e";break;case"0085":A+="\\N";break;case"00a0":A+="\\_";break;case"2028":A+="\\L";break;case"\
-2029":A+="\\P";break;default:M.substr(0,2)==="00"?A+="\\x"+M.substr(2):A+=w.substr(O,6)}O+=5,T=O+1}break;case"n":if(y||w[O+
-2]==='"'||w.length<S)O+=1;else{for(A+=w.slice(T,O)+`
+options.minContentWidth}),b=o=>/^(%|---|\.\.\.)/m.test(o);function $(o,l,w){if(!l||l<0)return!1;const y=l-w,k=o.length;if(k<=
+y)return!1;for(let S=0,E=0;S<k;++S)if(o[S]===`
+`){if(S-E>y)return!0;if(E=S+1,k-E<=y)return!1}return!0}function _(o,l){const w=JSON.stringify(o);if(l.options.doubleQuotedAsJSON)
+return w;const{implicitKey:y}=l,k=l.options.doubleQuotedMinMultiLineLength,S=l.indent||(b(o)?"  ":"");let E="",T=0;for(let O=0,
+C=w[O];C;C=w[++O])if(C===" "&&w[O+1]==="\\"&&w[O+2]==="n"&&(E+=w.slice(T,O)+"\\ ",O+=1,T=O,C="\\"),C==="\\")switch(w[O+1]){case"\
+u":{E+=w.slice(T,O);const M=w.substr(O+2,4);switch(M){case"0000":E+="\\0";break;case"0007":E+="\\a";break;case"000b":E+=
+"\\v";break;case"001b":E+="\\e";break;case"0085":E+="\\N";break;case"00a0":E+="\\_";break;case"2028":E+="\\L";break;case"\
+2029":E+="\\P";break;default:M.substr(0,2)==="00"?E+="\\x"+M.substr(2):E+=w.substr(O,6)}O+=5,T=O+1}break;case"n":if(y||w[O+
+2]==='"'||w.length<k)O+=1;else{for(E+=w.slice(T,O)+`
 
-`;w[O+2]==="\\"&&w[O+3]==="n"&&w[O+4]!=='"';)A+=`
-`,O+=2;A+=k,w[O+2]===" "&&(A+="\\"),O+=1,T=O+1}break;default:O+=1}return A=T?A+w.slice(T):w,y?A:f.foldFlowLines(A,k,f.FOLD_QUOTED,
+`;w[O+2]==="\\"&&w[O+3]==="n"&&w[O+4]!=='"';)E+=`
+`,O+=2;E+=S,w[O+2]===" "&&(E+="\\"),O+=1,T=O+1}break;default:O+=1}return E=T?E+w.slice(T):w,y?E:f.foldFlowLines(E,S,f.FOLD_QUOTED,
 p(l,!1))}function g(o,l){if(l.options.singleQuote===!1||l.implicitKey&&o.includes(`
 `)||/[ \t]\n|\n[ \t]/.test(o))return _(o,l);const w=l.indent||(b(o)?"  ":""),y="'"+o.replace(/'/g,"''").replace(/\n+/g,`\
 $&
 ${w}`)+"'";return l.implicitKey?y:f.foldFlowLines(y,w,f.FOLD_FLOW,p(l,!1))}function m(o,l){const{singleQuote:w}=l.options;
-let y;if(w===!1)y=_;else{const S=o.includes('"'),k=o.includes("'");S&&!k?y=g:k&&!S?y=_:y=w?g:_}return y(o,l)}let h;try{h=
+let y;if(w===!1)y=_;else{const k=o.includes('"'),S=o.includes("'");k&&!S?y=g:S&&!k?y=_:y=w?g:_}return y(o,l)}let h;try{h=
 new RegExp(`(^|(?<!
 ))
 +(?!
-|$)`,"g")}catch{h=/\n+(?!\n|$)/g}function u({comment:o,type:l,value:w},y,S,k){const{blockQuote:A,commentString:T,lineWidth:O}=y.
-options;if(!A||/\n[\t ]+$/.test(w))return m(w,y);const C=y.indent||(y.forceBlockIndent||b(w)?"  ":""),M=A==="literal"?!0:
-A==="folded"||l===r.Scalar.BLOCK_FOLDED?!1:l===r.Scalar.BLOCK_LITERAL?!0:!$(w,O,C.length);if(!w)return M?`|
+|$)`,"g")}catch{h=/\n+(?!\n|$)/g}function u({comment:o,type:l,value:w},y,k,S){const{blockQuote:E,commentString:T,lineWidth:O}=y.
+options;if(!E||/\n[\t ]+$/.test(w))return m(w,y);const C=y.indent||(y.forceBlockIndent||b(w)?"  ":""),M=E==="literal"?!0:
+E==="folded"||l===r.Scalar.BLOCK_FOLDED?!1:l===r.Scalar.BLOCK_LITERAL?!0:!$(w,O,C.length);if(!w)return M?`|
 `:`>
-`;let x,I;for(I=w.length;I>0;--I){const B=w[I-1];if(B!==`
-`&&B!=="	"&&B!==" ")break}let D=w.substring(I);const F=D.indexOf(`
-`);F===-1?x="-":w===D||F!==D.length-1?(x="+",k&&k()):x="",D&&(w=w.slice(0,-D.length),D[D.length-1]===`
+`;let x,N;for(N=w.length;N>0;--N){const B=w[N-1];if(B!==`
+`&&B!=="	"&&B!==" ")break}let D=w.substring(N);const F=D.indexOf(`
+`);F===-1?x="-":w===D||F!==D.length-1?(x="+",S&&S()):x="",D&&(w=w.slice(0,-D.length),D[D.length-1]===`
 `&&(D=D.slice(0,-1)),D=D.replace(h,`$&${C}`));let R=!1,U,X=-1;for(U=0;U<w.length;++U){const B=w[U];if(B===" ")R=!0;else if(B===
 `
 `)X=U;else break}let J=w.substring(0,X<U?X+1:U);J&&(w=w.substring(J.length),J=J.replace(/\n+/g,`$&${C}`));let Y=(R?C?"2":
-"1":"")+x;if(o&&(Y+=" "+T(o.replace(/ ?[\r\n]+/g," ")),S&&S()),!M){const B=w.replace(/\n+/g,`
-$&`).replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g,"$1$2").replace(/\n+/g,`$&${C}`);let q=!1;const Q=p(y,!0);
-A!=="folded"&&l!==r.Scalar.BLOCK_FOLDED&&(Q.onOverflow=()=>{q=!0});const ne=f.foldFlowLines(`${J}${B}${D}`,C,f.FOLD_BLOCK,
-Q);if(!q)return`>${Y}
+"1":"")+x;if(o&&(Y+=" "+T(o.replace(/ ?[\r\n]+/g," ")),k&&k()),!M){const B=w.replace(/\n+/g,`
+$&`).replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g,"$1$2").replace(/\n+/g,`$&${C}`);let ee=!1;const Q=p(y,!0);
+E!=="folded"&&l!==r.Scalar.BLOCK_FOLDED&&(Q.onOverflow=()=>{ee=!0});const ne=f.foldFlowLines(`${J}${B}${D}`,C,f.FOLD_BLOCK,
+Q);if(!ee)return`>${Y}
 ${C}${ne}`}return w=w.replace(/\n+/g,`$&${C}`),`|${Y}
-${C}${J}${w}${D}`}function c(o,l,w,y){const{type:S,value:k}=o,{actualString:A,implicitKey:T,indent:O,indentStep:C,inFlow:M}=l;
-if(T&&k.includes(`
-`)||M&&/[[\]{},]/.test(k))return m(k,l);if(/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.
-test(k))return T||M||!k.includes(`
-`)?m(k,l):u(o,l,w,y);if(!T&&!M&&S!==r.Scalar.PLAIN&&k.includes(`
-`))return u(o,l,w,y);if(b(k)){if(O==="")return l.forceBlockIndent=!0,u(o,l,w,y);if(T&&O===C)return m(k,l)}const x=k.replace(
+${C}${J}${w}${D}`}function c(o,l,w,y){const{type:k,value:S}=o,{actualString:E,implicitKey:T,indent:O,indentStep:C,inFlow:M}=l;
+if(T&&S.includes(`
+`)||M&&/[[\]{},]/.test(S))return m(S,l);if(/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.
+test(S))return T||M||!S.includes(`
+`)?m(S,l):u(o,l,w,y);if(!T&&!M&&k!==r.Scalar.PLAIN&&S.includes(`
+`))return u(o,l,w,y);if(b(S)){if(O==="")return l.forceBlockIndent=!0,u(o,l,w,y);if(T&&O===C)return m(S,l)}const x=S.replace(
 /\n+/g,`$&
-${O}`);if(A){const I=R=>R.default&&R.tag!=="tag:yaml.org,2002:str"&&R.test?.test(x),{compat:D,tags:F}=l.doc.schema;if(F.
-some(I)||D?.some(I))return m(k,l)}return T?x:f.foldFlowLines(x,O,f.FOLD_FLOW,p(l,!1))}function a(o,l,w,y){const{implicitKey:S,
-inFlow:k}=l,A=typeof o.value=="string"?o:Object.assign({},o,{value:String(o.value)});let{type:T}=o;T!==r.Scalar.QUOTE_DOUBLE&&
-/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(A.value)&&(T=r.Scalar.QUOTE_DOUBLE);const O=M=>{switch(M){case r.
-Scalar.BLOCK_FOLDED:case r.Scalar.BLOCK_LITERAL:return S||k?m(A.value,l):u(A,l,w,y);case r.Scalar.QUOTE_DOUBLE:return _(
-A.value,l);case r.Scalar.QUOTE_SINGLE:return g(A.value,l);case r.Scalar.PLAIN:return c(A,l,w,y);default:return null}};let C=O(
-T);if(C===null){const{defaultKeyType:M,defaultStringType:x}=l.options,I=S&&M||x;if(C=O(I),C===null)throw new Error(`Unsu\
-pported default string type ${I}`)}return C}i.stringifyString=a}),204:((n,i,s)=>{var r=s(1127);const f=Symbol("break vis\
+${O}`);if(E){const N=R=>R.default&&R.tag!=="tag:yaml.org,2002:str"&&R.test?.test(x),{compat:D,tags:F}=l.doc.schema;if(F.
+some(N)||D?.some(N))return m(S,l)}return T?x:f.foldFlowLines(x,O,f.FOLD_FLOW,p(l,!1))}function a(o,l,w,y){const{implicitKey:k,
+inFlow:S}=l,E=typeof o.value=="string"?o:Object.assign({},o,{value:String(o.value)});let{type:T}=o;T!==r.Scalar.QUOTE_DOUBLE&&
+/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(E.value)&&(T=r.Scalar.QUOTE_DOUBLE);const O=M=>{switch(M){case r.
+Scalar.BLOCK_FOLDED:case r.Scalar.BLOCK_LITERAL:return k||S?m(E.value,l):u(E,l,w,y);case r.Scalar.QUOTE_DOUBLE:return _(
+E.value,l);case r.Scalar.QUOTE_SINGLE:return g(E.value,l);case r.Scalar.PLAIN:return c(E,l,w,y);default:return null}};let C=O(
+T);if(C===null){const{defaultKeyType:M,defaultStringType:x}=l.options,N=k&&M||x;if(C=O(N),C===null)throw new Error(`Unsu\
+pported default string type ${N}`)}return C}i.stringifyString=a}),204:((n,i,s)=>{var r=s(1127);const f=Symbol("break vis\
 it"),p=Symbol("skip children"),b=Symbol("remove node");function $(a,o){const l=h(o);r.isDocument(a)?_(null,a.contents,l,
 Object.freeze([a]))===b&&(a.contents=null):_(null,a,l,Object.freeze([]))}$.BREAK=f,$.SKIP=p,$.REMOVE=b;function _(a,o,l,w){
 const y=u(a,o,l,w);if(r.isNode(y)||r.isPair(y))return c(a,w,y),_(a,y,l,w);if(typeof y!="symbol"){if(r.isCollection(o)){w=
-Object.freeze(w.concat(o));for(let S=0;S<o.items.length;++S){const k=_(S,o.items[S],l,w);if(typeof k=="number")S=k-1;else{
-if(k===f)return f;k===b&&(o.items.splice(S,1),S-=1)}}}else if(r.isPair(o)){w=Object.freeze(w.concat(o));const S=_("key",
-o.key,l,w);if(S===f)return f;S===b&&(o.key=null);const k=_("value",o.value,l,w);if(k===f)return f;k===b&&(o.value=null)}}
+Object.freeze(w.concat(o));for(let k=0;k<o.items.length;++k){const S=_(k,o.items[k],l,w);if(typeof S=="number")k=S-1;else{
+if(S===f)return f;S===b&&(o.items.splice(k,1),k-=1)}}}else if(r.isPair(o)){w=Object.freeze(w.concat(o));const k=_("key",
+o.key,l,w);if(k===f)return f;k===b&&(o.key=null);const S=_("value",o.value,l,w);if(S===f)return f;S===b&&(o.value=null)}}
 return y}async function g(a,o){const l=h(o);r.isDocument(a)?await m(null,a.contents,l,Object.freeze([a]))===b&&(a.contents=
 null):await m(null,a,l,Object.freeze([]))}g.BREAK=f,g.SKIP=p,g.REMOVE=b;async function m(a,o,l,w){const y=await u(a,o,l,
 w);if(r.isNode(y)||r.isPair(y))return c(a,w,y),m(a,y,l,w);if(typeof y!="symbol"){if(r.isCollection(o)){w=Object.freeze(w.
-concat(o));for(let S=0;S<o.items.length;++S){const k=await m(S,o.items[S],l,w);if(typeof k=="number")S=k-1;else{if(k===f)
-return f;k===b&&(o.items.splice(S,1),S-=1)}}}else if(r.isPair(o)){w=Object.freeze(w.concat(o));const S=await m("key",o.key,
-l,w);if(S===f)return f;S===b&&(o.key=null);const k=await m("value",o.value,l,w);if(k===f)return f;k===b&&(o.value=null)}}
+concat(o));for(let k=0;k<o.items.length;++k){const S=await m(k,o.items[k],l,w);if(typeof S=="number")k=S-1;else{if(S===f)
+return f;S===b&&(o.items.splice(k,1),k-=1)}}}else if(r.isPair(o)){w=Object.freeze(w.concat(o));const k=await m("key",o.key,
+l,w);if(k===f)return f;k===b&&(o.key=null);const S=await m("value",o.value,l,w);if(S===f)return f;S===b&&(o.value=null)}}
 return y}function h(a){return typeof a=="object"&&(a.Collection||a.Node||a.Value)?Object.assign({Alias:a.Node,Map:a.Node,
 Scalar:a.Node,Seq:a.Node},a.Value&&{Map:a.Value,Scalar:a.Value,Seq:a.Value},a.Collection&&{Map:a.Collection,Seq:a.Collection},
 a):a}function u(a,o,l,w){if(typeof l=="function")return l(a,o,w);if(r.isMap(o))return l.Map?.(a,o,w);if(r.isSeq(o))return l.
@@ -1013,644 +1013,644 @@ u!==void 0&&(m[h]=g({path:[h],kind:r.Ng[h].kind,text:u}))}return _.actions===voi
 text:g({path:["actions",c,"text"],kind:"text",text:h}),url:g({path:["actions",c,"url"],kind:"page",text:u})}))),m}function b(_){
 const g=[];return p(_,m=>(g.push(m),m.text)),g}function $(_){return b(_).filter(({kind:m})=>m!=="text").map(({path:m,kind:h,
 text:u})=>{const[c,...a]=m,o=(0,r.wg)(c);return h==="image"?{input:o,url:u,image:c}:a.length>0?{input:o,path:a,url:u}:{input:o,
-url:u}})}}),3961:((n,i,s)=>{s.r(i),s.d(i,{checkPayloadFile:()=>c,fieldsFromFile:()=>g,unknownFields:()=>m});var r=s(3177),
-f=s(7220),p=s(4462),b=s(6625),$=s(1830),_=s(3505);function g(a,o,l,w){if("problem"in o)return l.add([o.problem]),m;const y={
-input:"payload-file",file:a},S=(0,_.parseYaml)(o.text,y,w);if(!("value"in S))return l.add(S.problems),m;const{value:k,positionOf:A}=S;
-if(!(0,p.Gv)(k))return l.add([...S.problems,h(y,S)]),m;const{$schema:T,...O}=k,{problems:C,...M}=(0,b.parseFields)(y,{...S,
-value:O});return l.add(C),{...M,source:"file",names:new Set(Object.keys(O)),positionOf:A}}const m={source:"file",fields:{},
-names:new Set(r.pi)};function h(a,{value:o,positionOf:l}){const w="write notification fields as `name: value`";return o===
-null?(0,f.CC)(a,`is empty; ${w}`):(0,f.CC)(a,`is ${(0,b.jsonTypeOf)(o)}; ${w}`,{position:l([])})}const u=100;function c(a,o,l,w){
-const y=new f.tH,S=g(a,o,y,w),k={input:"payload-file",file:a},T=[...(0,$.SD)(l,S).map(C=>(0,f.CC)(k,"is missing; add it \
-to this file, or set it as an input",{path:[C],position:{line:1,column:1}})),...y.all.toSorted(f.rg)],O=T.length-u;return O>
-0&&T.splice(u,O,(0,f.CC)(k,`has ${O} more problems`)),{problems:T,content:(0,$.uT)(l,S),positionOf:S.positionOf??(()=>{})}}}),
-6625:((n,i,s)=>{s.r(i),s.d(i,{fieldSchema:()=>Bn,jsonTypeOf:()=>Hi,parseFields:()=>rd});function r(e){return e}function f(e){
-return e}function p(){return e=>e}function b(e){}function $(e){throw new Error("Unexpected value in exhaustive check")}function _(e){}
-function g(e){const t=Object.values(e).filter(v=>typeof v=="number");return Object.entries(e).filter(([v,E])=>t.indexOf(
-+v)===-1).map(([v,E])=>E)}function m(e,t="|"){return e.map(d=>ll(d)).join(t)}function h(e,t){return typeof t=="bigint"?t.
-toString():t}class u{constructor(t){this._getter=t,this._value=void 0}get value(){const t=this._getter;return t!==void 0&&
-(this._value=t(),this._getter=void 0),this._value}}function c(e){return new u(e)}function a(e){return e==null}function o(e){
-const t=e.startsWith("^")?1:0,d=e.endsWith("$")?e.length-1:e.length;return e.slice(t,d)}function l(e,t){const d=e/t,v=Math.
-round(d),E=4*Number.EPSILON*Math.max(Math.abs(d),1);return Math.abs(d-v)<E?0:d-v}const w=null;function y(e,t,d){let v;Object.
-defineProperty(e,t,{get(){if(v!==w)return v===void 0&&(v=w,v=d()),v},set(E){Object.defineProperty(e,t,{value:E})},configurable:!0})}
-function S(e){return Object.create(Object.getPrototypeOf(e),Object.getOwnPropertyDescriptors(e))}function k(e,t,d){Object.
-defineProperty(e,t,{value:d,writable:!0,enumerable:!0,configurable:!0})}function A(e){const t=Object.getOwnPropertyDescriptor(
-e,"shape");return t?.get?t.get.raw:t?.value}function T(e){return A(e._zod.def)??e._zod.def.shape}function O(e,t,d){Object.
-defineProperty(e,t,{get(){const v=d();return k(this,t,v),v},enumerable:!0,configurable:!0})}function C(e,t,d){t in e?k(e,
-t,d):e[t]=d}function M(e,t,d,v){const E=T(t);for(const P of d){const z=Object.getOwnPropertyDescriptor(E,P);z.enumerable&&
-(z.get?O(e,P,()=>{const N=t._zod.def.shape[P];return v?v(N,P):N}):C(e,P,v?v(z.value,P):z.value))}}function x(e,t){for(const d of Reflect.
-ownKeys(t)){const v=Object.getOwnPropertyDescriptor(t,d);v.enumerable&&(v.get?O(e,d,()=>t[d]):C(e,d,v.value))}}function I(...e){
-const t={};for(const d of e){const v=Object.getOwnPropertyDescriptors(d);Object.assign(t,v)}return Object.defineProperties(
-{},t)}function D(e){return I(e._zod.def)}function F(e,t){return t?t.reduce((d,v)=>d?.[v],e):e}function R(e){const t=Object.
-keys(e),d=t.map(v=>e[v]);return Promise.all(d).then(v=>{const E={};for(let P=0;P<t.length;P++)E[t[P]]=v[P];return E})}function U(e=10){
-const t="abcdefghijklmnopqrstuvwxyz";let d="";for(let v=0;v<e;v++)d+=t[Math.floor(Math.random()*t.length)];return d}function X(e){
-return JSON.stringify(e)}function J(e){return e.toLowerCase().trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(
-/^-+|-+$/g,"")}const G="captureStackTrace"in Error?Error.captureStackTrace:(...e)=>{};function Y(e){return typeof e=="ob\
-ject"&&e!==null&&!Array.isArray(e)}const B=null;function q(e){if(Y(e)===!1)return!1;const t=e.constructor;if(t===void 0||
-typeof t!="function")return!0;const d=t.prototype;return!(Y(d)===!1||Object.prototype.hasOwnProperty.call(d,"isPrototype\
-Of")===!1)}function Q(e){return q(e)?{...e}:Array.isArray(e)?[...e]:e instanceof Map?new Map(e):e instanceof Set?new Set(
-e):e}function ne(e){let t=0;for(const d in e)Object.prototype.hasOwnProperty.call(e,d)&&t++;return t}const ae=e=>{const t=typeof e;
-switch(t){case"undefined":return"undefined";case"string":return"string";case"number":return Number.isNaN(e)?"nan":"numbe\
-r";case"boolean":return"boolean";case"function":return"function";case"bigint":return"bigint";case"symbol":return"symbol";case"\
-object":return Array.isArray(e)?"array":e===null?"null":e.then&&typeof e.then=="function"&&e.catch&&typeof e.catch=="fun\
-ction"?"promise":typeof Map<"u"&&e instanceof Map?"map":typeof Set<"u"&&e instanceof Set?"set":typeof Date<"u"&&e instanceof
-Date?"date":typeof File<"u"&&e instanceof File?"file":"object";default:throw new Error(`Unknown data type: ${t}`)}},le=new Set(
-["string","number","symbol"]),te=new Set(["string","number","bigint","boolean","symbol","undefined"]);function ue(e){return e.
-replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}function de(e,t,d){const v=new e._zod.constr(t??e._zod.def);return(!t||d?.parent)&&
-(v._zod.parent=e),v}function pe(e){const t=e;if(!t)return{};if(typeof t=="string")return{error:()=>t};if(t?.message!==void 0){
-if(t?.error!==void 0)throw new Error("Cannot specify both `message` and `error` params");t.error=t.message}return delete t.
-message,typeof t.error=="string"?{...t,error:()=>t.error}:t}function ip(e){let t;return new Proxy({},{get(d,v,E){return t??
-(t=e()),Reflect.get(t,v,E)},set(d,v,E,P){return t??(t=e()),Reflect.set(t,v,E,P)},has(d,v){return t??(t=e()),Reflect.has(
-t,v)},deleteProperty(d,v){return t??(t=e()),Reflect.deleteProperty(t,v)},ownKeys(d){return t??(t=e()),Reflect.ownKeys(t)},
-getOwnPropertyDescriptor(d,v){return t??(t=e()),Reflect.getOwnPropertyDescriptor(t,v)},defineProperty(d,v,E){return t??(t=
-e()),Reflect.defineProperty(t,v,E)}})}function ll(e){return typeof e=="bigint"?e.toString()+"n":typeof e=="string"?`"${e}\
-"`:`${e}`}function ul(e){return Object.keys(e).filter(t=>e[t]._zod.optin!==void 0&&e[t]._zod.optout==="optional")}const fl={
-safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],int32:[-2147483648,2147483647],uint32:[0,4294967295],float32:[
--34028234663852886e22,34028234663852886e22],float64:[-Number.MAX_VALUE,Number.MAX_VALUE]},op={int64:[BigInt("-9223372036\
-854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("18446744073709551615")]};function rp(e,t){const d=e.
-_zod.def,v=d.checks;if(v&&v.length>0)throw new Error(".pick() cannot be used on object schemas containing refinements");
-const P={};return M(P,e,At(e,t)),de(e,I(d,{shape:P,checks:[]}))}function At(e,t){const d=T(e),v=[];for(const E of Reflect.
-ownKeys(t)){if(!Object.getOwnPropertyDescriptor(d,E)?.enumerable)throw new Error(`Unrecognized key: "${String(E)}"`);t[E]&&
-v.push(E)}return v}function ap(e,t){const d=e._zod.def,v=d.checks;if(v&&v.length>0)throw new Error(".omit() cannot be us\
-ed on object schemas containing refinements");const P=new Set(At(e,t)),z={};return M(z,e,Reflect.ownKeys(T(e)).filter(N=>!P.
-has(N))),de(e,I(d,{shape:z,checks:[]}))}function cp(e,t){if(!q(t))throw new Error("Invalid input to extend: expected a p\
-lain object");const d=e._zod.def.checks;if(d&&d.length>0){const E=T(e);for(const P of Reflect.ownKeys(t))if(Object.getOwnPropertyDescriptor(
-E,P)!==void 0)throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` inste\
-ad.")}return de(e,I(e._zod.def,{shape:gi(e,t)}))}function gi(e,t){const d={};return M(d,e,Reflect.ownKeys(T(e))),x(d,t),
-d}function lp(e,t){if(!q(t))throw new Error("Invalid input to safeExtend: expected a plain object");return de(e,I(e._zod.
-def,{shape:gi(e,t)}))}function up(e,t){if(!t?._zod?.def)throw new Error("Invalid input to merge: expected an object sche\
-ma. To merge a plain shape, use `.extend()`.");if(e._zod.def.checks?.length)throw new Error(".merge() cannot be used on \
-object schemas containing refinements. Use .safeExtend() instead.");const d={};M(d,e,Reflect.ownKeys(T(e))),M(d,t,Reflect.
-ownKeys(T(t)));const v=I(e._zod.def,{shape:d,get catchall(){return t._zod.def.catchall},checks:t._zod.def.checks??[]});return de(
-e,v)}function fp(e,t,d,v="partial"){const P=t._zod.def.checks;if(P&&P.length>0)throw new Error(`.${v}() cannot be used o\
-n object schemas containing refinements`);const N=d?new Set(At(t,d)):void 0,Z={};return M(Z,t,Reflect.ownKeys(T(t)),e&&((L,j)=>N&&
-!N.has(j)?L:new e({type:"optional",innerType:L}))),de(t,I(t._zod.def,{shape:Z,checks:[]}))}function dp(e,t,d){const v=d?
-new Set(At(t,d)):void 0,E={};return M(E,t,Reflect.ownKeys(T(t)),(P,z)=>v&&!v.has(z)?P:new e({type:"nonoptional",innerType:P})),
-de(t,I(t._zod.def,{shape:E}))}function Oe(e,t=0){if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)if(e.issues[d]?.
-continue!==!0)return!0;return!1}function dl(e,t=0){if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)if(e.issues[d]?.
-continue===!1)return!0;return!1}function yi(e,t){return t.map(d=>{var v;return(v=d).path??(v.path=[]),d.path.unshift(e),
-d})}function Je(e){return typeof e=="string"?e:e?.message}function bi(e){const t=[];for(const d of e??[]){const v=d._zod.
-def;if(!/_(length|size)$|_equals$/.test(v.check))break;const E=v.maximum??v.length??v.size;E>=0&&t.push([E,d])}return t}
-function _n(e,t,d){var v;for(let E=t;E<e.length;E++)(v=e[E]).schema??(v.schema=d)}function Xe(e,t,d){var v;const E=e.inst?.
-_zod?.traits;E?.has("$ZodType")&&(E.has("$ZodCheck")?(v=e).schema??(v.schema=e.inst):e.schema=e.inst);const P=e.schema!==
-e.inst?e.schema?._zod.def?.error:void 0,z=e.message?e.message:Je(e.inst?._zod.def?.error?.(e))??Je(P?.(e))??Je(t?.error?.(
-e))??Je(d.customError?.(e))??Je(d.localeError?.(e))??"Invalid input",N={};for(const Z of Object.keys(e))Z==="inst"||Z===
-"schema"||Z==="continue"||Z==="input"||Z==="__proto__"||(N[Z]=e[Z]);return N.path??(N.path=[]),N.message=z,t?.reportInput&&
-(N.input=e.input),N}function pp(e){return e instanceof Set?"set":e instanceof Map?"map":e instanceof File?"file":"unknow\
-n"}const pl=/[\uD800-\uDBFF]/;function hl(e){const t=e.length;if(!pl.test(e))return t;let d=t;for(let v=0;v<t-1;v++)(e.charCodeAt(
-v)&64512)===55296&&(e.charCodeAt(v+1)&64512)===56320&&(d--,v++);return d}function ml(e){return Array.isArray(e)?"array":
-typeof e=="string"?"string":"unknown"}function hp(e){const t=typeof e;switch(t){case"number":return Number.isNaN(e)?"nan":
-"number";case"object":{if(e===null)return"null";if(Array.isArray(e))return"array";const d=e;if(d&&Object.getPrototypeOf(
-d)!==Object.prototype&&"constructor"in d&&d.constructor)return d.constructor.name}}return t}function mp(...e){const[t,d,
-v]=e;return typeof t=="string"?{message:t,code:"custom",input:d,inst:v}:{...t}}function gp(e){return Object.entries(e).filter(
-([t,d])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function gl(e){const t=atob(e),d=new Uint8Array(t.length);for(let v=0;v<
-t.length;v++)d[v]=t.charCodeAt(v);return d}function yl(e){let t="";for(let d=0;d<e.length;d++)t+=String.fromCharCode(e[d]);
-return btoa(t)}function yp(e){const t=e.replace(/-/g,"+").replace(/_/g,"/"),d="=".repeat((4-t.length%4)%4);return gl(t+d)}
-function bp(e){return yl(e).replace(/\+/g,"-").replace(/\//g,"_").replace(/=/g,"")}function wp(e){const t=e.replace(/^0x/,
-"");if(t.length%2!==0)throw new Error("Invalid hex string length");const d=new Uint8Array(t.length/2);for(let v=0;v<t.length;v+=
-2)d[v/2]=Number.parseInt(t.slice(v,v+2),16);return d}function vp(e){return Array.from(e).map(t=>t.toString(16).padStart(
-2,"0")).join("")}class $p{constructor(...t){}}function bl(e,t){for(const d in t){const v=Object.getOwnPropertyDescriptor(
-t,d);v.get?Object.defineProperty(e,d,{...v,enumerable:!1}):vl(e,d,v.value)}}function ze(e,t,d,v=!0){return Object.defineProperty(
-e,t,{configurable:!0,writable:!0,enumerable:v,value:d}),d}function wl(e,t,d){return ze(e,t,d,!1)}function _p(e,t){for(const d in e){
-const v=e[d];Object.defineProperty(t,d,{configurable:!0,enumerable:!0,get(){return ze(this,d,v(this))},set(E){ze(this,d,
-E)}})}return t}function vl(e,t,d){Object.defineProperty(e,t,{configurable:!0,get(){return this==null?d:ze(this,t,d.bind(
-this))},set(v){ze(this,t,v)}})}function $l(e,t){const d=Object.getPrototypeOf(e);return t in d?void 0:d}let Sn,Pe=!1;const _l={
-configurable:!0,get(){Pe=!0}};function be(e,t,d){const v=Object.getPrototypeOf(e._zod);if(t in v&&Sn!==e._zod){Sn=void 0;
-return}Sn=e._zod,Object.defineProperty(v,t,{configurable:!0,get(){Object.defineProperty(this,t,_l);const E=Pe;Pe=!1;try{
-const P=d(this);return Pe?delete this[t]:Object.defineProperty(this,t,{configurable:!0,writable:!0,value:P}),Pe=Pe||E,P}catch(P){
-throw delete this[t],Pe=Pe||E,P}},set(E){Object.defineProperty(this,t,{configurable:!0,writable:!0,value:E})}})}function Sl(e,t,d,v){
-const E=$l(e,t);E&&Object.defineProperty(E,t,{configurable:!0,get(){const P={configurable:!0,writable:!0,enumerable:v,value:void 0};
+url:u}})}}),3961:((n,i,s)=>{s.r(i),s.d(i,{checkPayloadFile:()=>h,fieldsFromFile:()=>_});var r=s(7220),f=s(4462),p=s(6625),
+b=s(1830),$=s(3505);function _(u,c,a,o){if("problem"in c)return a.add([c.problem]),b._8;const l={input:"payload-file",file:u},
+w=(0,$.parseYaml)(c.text,l,o);if(!("value"in w))return a.add(w.problems),b._8;const{value:y,positionOf:k}=w;if(!(0,f.Gv)(
+y))return a.add([g(l,w)]),b._8;const{$schema:S,...E}=y,{problems:T,...O}=(0,p.parseFields)(l,{...w,value:E});return a.add(
+T),{...O,source:"file",names:new Set(Object.keys(E)),positionOf:k}}function g(u,{value:c,positionOf:a}){const o="write n\
+otification fields as `name: value`";return c===null?(0,r.CC)(u,`is empty; ${o}`):(0,r.CC)(u,`is ${(0,p.jsonTypeOf)(c)};\
+ ${o}`,{position:a([])})}const m=100;function h(u,c,a,o){const l=new r.tH,w=_(u,c,l,o),y={input:"payload-file",file:u},S=[
+...(0,b.SD)(a,w).map(T=>(0,r.CC)(y,"is missing; add it to this file, or set it as an input",{path:[T],position:{line:1,column:1}})),
+...l.all.toSorted(r.rg)],E=S.length-m;return E>0&&S.splice(m,E,(0,r.CC)(y,`has ${E} more problems`)),{problems:S,content:(0,b.
+uT)(a,w),positionOf:w.positionOf??(()=>{})}}}),6625:((n,i,s)=>{s.r(i),s.d(i,{fieldSchema:()=>Kn,jsonTypeOf:()=>Ji,parseFields:()=>cd});
+function r(e){return e}function f(e){return e}function p(){return e=>e}function b(e){}function $(e){throw new Error("Une\
+xpected value in exhaustive check")}function _(e){}function g(e){const t=Object.values(e).filter(v=>typeof v=="number");
+return Object.entries(e).filter(([v,A])=>t.indexOf(+v)===-1).map(([v,A])=>A)}function m(e,t="|"){return e.map(d=>Qe(d)).
+join(t)}function h(e,t){return typeof t=="bigint"?t.toString():t}class u{constructor(t){this._getter=t,this._value=void 0}get value(){
+const t=this._getter;return t!==void 0&&(this._value=t(),this._getter=void 0),this._value}}function c(e){return new u(e)}
+function a(e){return e==null}function o(e){const t=e.startsWith("^")?1:0,d=e.endsWith("$")?e.length-1:e.length;return e.
+slice(t,d)}function l(e,t){const d=e/t,v=Math.round(d),A=4*Number.EPSILON*Math.max(Math.abs(d),1);return Math.abs(d-v)<A?
+0:d-v}const w=null;function y(e,t,d){let v;Object.defineProperty(e,t,{get(){if(v!==w)return v===void 0&&(v=w,v=d()),v},set(A){
+Object.defineProperty(e,t,{value:A})},configurable:!0})}function k(e){return Object.create(Object.getPrototypeOf(e),Object.
+getOwnPropertyDescriptors(e))}function S(e,t,d){Object.defineProperty(e,t,{value:d,writable:!0,enumerable:!0,configurable:!0})}
+function E(e){const t=Object.getOwnPropertyDescriptor(e,"shape");return t?.get?t.get.raw:t?.value}function T(e){return E(
+e._zod.def)??e._zod.def.shape}function O(e,t,d){Object.defineProperty(e,t,{get(){const v=d();return S(this,t,v),v},enumerable:!0,
+configurable:!0})}function C(e,t,d){t in e?S(e,t,d):e[t]=d}function M(e,t,d,v){const A=T(t);for(const P of d){const z=Object.
+getOwnPropertyDescriptor(A,P);z.enumerable&&(z.get?O(e,P,()=>{const I=t._zod.def.shape[P];return v?v(I,P):I}):C(e,P,v?v(
+z.value,P):z.value))}}function x(e,t){for(const d of Reflect.ownKeys(t)){const v=Object.getOwnPropertyDescriptor(t,d);v.
+enumerable&&(v.get?O(e,d,()=>t[d]):C(e,d,v.value))}}function N(...e){const t={};for(const d of e){const v=Object.getOwnPropertyDescriptors(
+d);Object.assign(t,v)}return Object.defineProperties({},t)}function D(e){return N(e._zod.def)}function F(e,t){return t?t.
+reduce((d,v)=>d?.[v],e):e}function R(e){const t=Object.keys(e),d=t.map(v=>e[v]);return Promise.all(d).then(v=>{const A={};
+for(let P=0;P<t.length;P++)A[t[P]]=v[P];return A})}function U(e=10){const t="abcdefghijklmnopqrstuvwxyz";let d="";for(let v=0;v<
+e;v++)d+=t[Math.floor(Math.random()*t.length)];return d}function X(e){return JSON.stringify(e)}function J(e){return e.toLowerCase().
+trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(/^-+|-+$/g,"")}const G="captureStackTrace"in Error?Error.
+captureStackTrace:(...e)=>{};function Y(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}const B=null;function ee(e){
+if(Y(e)===!1)return!1;const t=e.constructor;if(t===void 0||typeof t!="function")return!0;const d=t.prototype;return!(Y(d)===
+!1||Object.prototype.hasOwnProperty.call(d,"isPrototypeOf")===!1)}function Q(e){return ee(e)?{...e}:Array.isArray(e)?[...e]:
+e instanceof Map?new Map(e):e instanceof Set?new Set(e):e}function ne(e){let t=0;for(const d in e)Object.prototype.hasOwnProperty.
+call(e,d)&&t++;return t}const le=e=>{const t=typeof e;switch(t){case"undefined":return"undefined";case"string":return"st\
+ring";case"number":return Number.isNaN(e)?"nan":"number";case"boolean":return"boolean";case"function":return"function";case"\
+bigint":return"bigint";case"symbol":return"symbol";case"object":return Array.isArray(e)?"array":e===null?"null":e.then&&
+typeof e.then=="function"&&e.catch&&typeof e.catch=="function"?"promise":typeof Map<"u"&&e instanceof Map?"map":typeof Set<
+"u"&&e instanceof Set?"set":typeof Date<"u"&&e instanceof Date?"date":typeof File<"u"&&e instanceof File?"file":"object";default:
+throw new Error(`Unknown data type: ${t}`)}},re=new Set(["string","number","symbol"]),te=new Set(["string","number","big\
+int","boolean","symbol","undefined"]);function de(e){return e.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}function fe(e,t,d){const v=new e.
+_zod.constr(t??e._zod.def);return(!t||d?.parent)&&(v._zod.parent=e),v}function pe(e){const t=e;if(!t)return{};if(typeof t==
+"string")return{error:()=>t};if(t?.message!==void 0){if(t?.error!==void 0)throw new Error("Cannot specify both `message`\
+ and `error` params");t.error=t.message}return delete t.message,typeof t.error=="string"?{...t,error:()=>t.error}:t}function Xe(e){
+let t;return new Proxy({},{get(d,v,A){return t??(t=e()),Reflect.get(t,v,A)},set(d,v,A,P){return t??(t=e()),Reflect.set(t,
+v,A,P)},has(d,v){return t??(t=e()),Reflect.has(t,v)},deleteProperty(d,v){return t??(t=e()),Reflect.deleteProperty(t,v)},
+ownKeys(d){return t??(t=e()),Reflect.ownKeys(t)},getOwnPropertyDescriptor(d,v){return t??(t=e()),Reflect.getOwnPropertyDescriptor(
+t,v)},defineProperty(d,v,A){return t??(t=e()),Reflect.defineProperty(t,v,A)}})}function Qe(e){return typeof e=="bigint"?
+e.toString()+"n":typeof e=="string"?`"${e}"`:`${e}`}function dl(e){return Object.keys(e).filter(t=>e[t]._zod.optin!==void 0&&
+e[t]._zod.optout==="optional")}const pl={safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],int32:[-2147483648,2147483647],
+uint32:[0,4294967295],float32:[-34028234663852886e22,34028234663852886e22],float64:[-Number.MAX_VALUE,Number.MAX_VALUE]},
+rp={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("18446744073709551615")]};
+function ap(e,t){const d=e._zod.def,v=d.checks;if(v&&v.length>0)throw new Error(".pick() cannot be used on object schema\
+s containing refinements");const P={};return M(P,e,Tt(e,t)),fe(e,N(d,{shape:P,checks:[]}))}function Tt(e,t){const d=T(e),
+v=[];for(const A of Reflect.ownKeys(t)){if(!Object.getOwnPropertyDescriptor(d,A)?.enumerable)throw new Error(`Unrecogniz\
+ed key: "${String(A)}"`);t[A]&&v.push(A)}return v}function cp(e,t){const d=e._zod.def,v=d.checks;if(v&&v.length>0)throw new Error(
+".omit() cannot be used on object schemas containing refinements");const P=new Set(Tt(e,t)),z={};return M(z,e,Reflect.ownKeys(
+T(e)).filter(I=>!P.has(I))),fe(e,N(d,{shape:z,checks:[]}))}function lp(e,t){if(!ee(t))throw new Error("Invalid input to \
+extend: expected a plain object");const d=e._zod.def.checks;if(d&&d.length>0){const A=T(e);for(const P of Reflect.ownKeys(
+t))if(Object.getOwnPropertyDescriptor(A,P)!==void 0)throw new Error("Cannot overwrite keys on object schemas containing \
+refinements. Use `.safeExtend()` instead.")}return fe(e,N(e._zod.def,{shape:bi(e,t)}))}function bi(e,t){const d={};return M(
+d,e,Reflect.ownKeys(T(e))),x(d,t),d}function up(e,t){if(!ee(t))throw new Error("Invalid input to safeExtend: expected a \
+plain object");return fe(e,N(e._zod.def,{shape:bi(e,t)}))}function fp(e,t){if(!t?._zod?.def)throw new Error("Invalid inp\
+ut to merge: expected an object schema. To merge a plain shape, use `.extend()`.");if(e._zod.def.checks?.length)throw new Error(
+".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");const d={};M(d,e,Reflect.
+ownKeys(T(e))),M(d,t,Reflect.ownKeys(T(t)));const v=N(e._zod.def,{shape:d,get catchall(){return t._zod.def.catchall},checks:t.
+_zod.def.checks??[]});return fe(e,v)}function dp(e,t,d,v="partial"){const P=t._zod.def.checks;if(P&&P.length>0)throw new Error(
+`.${v}() cannot be used on object schemas containing refinements`);const I=d?new Set(Tt(t,d)):void 0,Z={};return M(Z,t,Reflect.
+ownKeys(T(t)),e&&((L,j)=>I&&!I.has(j)?L:new e({type:"optional",innerType:L}))),fe(t,N(t._zod.def,{shape:Z,checks:[]}))}function pp(e,t,d){
+const v=d?new Set(Tt(t,d)):void 0,A={};return M(A,t,Reflect.ownKeys(T(t)),(P,z)=>v&&!v.has(z)?P:new e({type:"nonoptional",
+innerType:P})),fe(t,N(t._zod.def,{shape:A}))}function Oe(e,t=0){if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)
+if(e.issues[d]?.continue!==!0)return!0;return!1}function hl(e,t=0){if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)
+if(e.issues[d]?.continue===!1)return!0;return!1}function wi(e,t){return t.map(d=>{var v;return(v=d).path??(v.path=[]),d.
+path.unshift(e),d})}function qe(e){return typeof e=="string"?e:e?.message}function vi(e){const t=[];for(const d of e??[]){
+const v=d._zod.def;if(!/_(length|size)$|_equals$/.test(v.check))break;const A=v.maximum??v.length??v.size;A>=0&&t.push([
+A,d])}return t}function Sn(e,t,d){var v;for(let A=t;A<e.length;A++)(v=e[A]).schema??(v.schema=d)}function et(e,t,d){var v;
+const A=e.inst?._zod?.traits;A?.has("$ZodType")&&(A.has("$ZodCheck")?(v=e).schema??(v.schema=e.inst):e.schema=e.inst);const P=e.
+schema!==e.inst?e.schema?._zod.def?.error:void 0,z=e.message?e.message:qe(e.inst?._zod.def?.error?.(e))??qe(P?.(e))??qe(
+t?.error?.(e))??qe(d.customError?.(e))??qe(d.localeError?.(e))??"Invalid input",I={};for(const Z of Object.keys(e))Z==="\
+inst"||Z==="schema"||Z==="continue"||Z==="input"||Z==="__proto__"||(I[Z]=e[Z]);return I.path??(I.path=[]),I.message=z,t?.
+reportInput&&(I.input=e.input),I}function hp(e){return e instanceof Set?"set":e instanceof Map?"map":e instanceof File?"\
+file":"unknown"}const ml=/[\uD800-\uDBFF]/;function gl(e){const t=e.length;if(!ml.test(e))return t;let d=t;for(let v=0;v<
+t-1;v++)(e.charCodeAt(v)&64512)===55296&&(e.charCodeAt(v+1)&64512)===56320&&(d--,v++);return d}function yl(e){return Array.
+isArray(e)?"array":typeof e=="string"?"string":"unknown"}function mp(e){const t=typeof e;switch(t){case"number":return Number.
+isNaN(e)?"nan":"number";case"object":{if(e===null)return"null";if(Array.isArray(e))return"array";const d=e;if(d&&Object.
+getPrototypeOf(d)!==Object.prototype&&"constructor"in d&&d.constructor)return d.constructor.name}}return t}function gp(...e){
+const[t,d,v]=e;return typeof t=="string"?{message:t,code:"custom",input:d,inst:v}:{...t}}function yp(e){return Object.entries(
+e).filter(([t,d])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function bl(e){const t=atob(e),d=new Uint8Array(t.length);
+for(let v=0;v<t.length;v++)d[v]=t.charCodeAt(v);return d}function wl(e){let t="";for(let d=0;d<e.length;d++)t+=String.fromCharCode(
+e[d]);return btoa(t)}function bp(e){const t=e.replace(/-/g,"+").replace(/_/g,"/"),d="=".repeat((4-t.length%4)%4);return bl(
+t+d)}function wp(e){return wl(e).replace(/\+/g,"-").replace(/\//g,"_").replace(/=/g,"")}function vp(e){const t=e.replace(
+/^0x/,"");if(t.length%2!==0)throw new Error("Invalid hex string length");const d=new Uint8Array(t.length/2);for(let v=0;v<
+t.length;v+=2)d[v/2]=Number.parseInt(t.slice(v,v+2),16);return d}function $p(e){return Array.from(e).map(t=>t.toString(16).
+padStart(2,"0")).join("")}class _p{constructor(...t){}}function vl(e,t){for(const d in t){const v=Object.getOwnPropertyDescriptor(
+t,d);v.get?Object.defineProperty(e,d,{...v,enumerable:!1}):_l(e,d,v.value)}}function ze(e,t,d,v=!0){return Object.defineProperty(
+e,t,{configurable:!0,writable:!0,enumerable:v,value:d}),d}function $l(e,t,d){return ze(e,t,d,!1)}function Sp(e,t){for(const d in e){
+const v=e[d];Object.defineProperty(t,d,{configurable:!0,enumerable:!0,get(){return ze(this,d,v(this))},set(A){ze(this,d,
+A)}})}return t}function _l(e,t,d){Object.defineProperty(e,t,{configurable:!0,get(){return this==null?d:ze(this,t,d.bind(
+this))},set(v){ze(this,t,v)}})}function Sl(e,t){const d=Object.getPrototypeOf(e);return t in d?void 0:d}let kn,Pe=!1;const kl={
+configurable:!0,get(){Pe=!0}};function be(e,t,d){const v=Object.getPrototypeOf(e._zod);if(t in v&&kn!==e._zod){kn=void 0;
+return}kn=e._zod,Object.defineProperty(v,t,{configurable:!0,get(){Object.defineProperty(this,t,kl);const A=Pe;Pe=!1;try{
+const P=d(this);return Pe?delete this[t]:Object.defineProperty(this,t,{configurable:!0,writable:!0,value:P}),Pe=Pe||A,P}catch(P){
+throw delete this[t],Pe=Pe||A,P}},set(A){Object.defineProperty(this,t,{configurable:!0,writable:!0,value:A})}})}function El(e,t,d,v){
+const A=Sl(e,t);A&&Object.defineProperty(A,t,{configurable:!0,get(){const P={configurable:!0,writable:!0,enumerable:v,value:void 0};
 return Object.defineProperty(this,t,P),P.value=d(this),Object.defineProperty(this,t,P),P.value},set(P){Object.defineProperty(
-this,t,{configurable:!0,writable:!0,enumerable:v,value:P})}})}const kl="~constantCatch";function Sp(e){const t=()=>e;return t[kl]=
-!0,t}var wi;const El=Object.freeze({status:"aborted"}),kn={value:void 0,enumerable:!1};let vi="captureStackTrace"in Error?
-Error:null;function Al(e){const t=vi;if(t){const d=t.stackTraceLimit;if(typeof d=="number"){try{t.stackTraceLimit=0}catch{
-return vi=null,new e}try{return new e}finally{t.stackTraceLimit=d}}}return new e}function se(e,t,d,v){const E={};function P(K){
-this.def=K,this.constr=V,this.traits=new Set}P.prototype=E;const z=d,N=z&&new WeakSet;function Z(K,H){if(K._zod){if(K._zod.
-traits.has(e))return}else{kn.value=new P(H);try{Object.defineProperty(K,"_zod",kn)}finally{kn.value=void 0}}if(K._zod.traits.
-add(e),t(K,H),N){const ie=Object.getPrototypeOf(K),ge=K._zod.constr.prototype;let ve=ie;for(;ve&&ve!==ge;)ve=Object.getPrototypeOf(
-ve);const Me=ve??ie;N.has(Me)||(N.add(Me),bl(Me,z))}const ee=V.prototype;for(const ie in ee)Object.prototype.hasOwnProperty.
-call(ee,ie)&&(ie in K||(K[ie]=ee[ie].bind(K)))}const L=v?.Parent??Object;class j extends L{}Object.defineProperty(j,"nam\
-e",{value:e});function V(K){const H=v?.Parent?Al(j):this;Z(H,K);const ee=H._zod.deferred;if(ee){for(const ge of ee)ge();
-H._zod.deferred=void 0}const ie=globalThis.__zod_globalConfig?.postProcessor;return ie&&ie(H),H}return Object.defineProperty(
-V,"init",{value:Z}),Object.defineProperty(V,Symbol.hasInstance,{value:K=>v?.Parent&&K instanceof v.Parent?!0:K?._zod?.traits?.
-has(e)}),Object.defineProperty(V,"name",{value:e}),V}const kp=null;class Fe extends Error{constructor(){super("Encounter\
-ed Promise during synchronous parse. Use .parseAsync() instead.")}}class Tl extends Error{constructor(t){super(`Encounte\
-red unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}}(wi=globalThis).__zod_globalConfig??(wi.__zod_globalConfig=
-{});const Qe=globalThis.__zod_globalConfig;function qe(e){return e&&Object.assign(Qe,e),Qe}const Ce=se("$ZodCheck",(e,t)=>{
-var d;e._zod??(e._zod={}),e._zod.def=t,(d=e._zod).onattach??(d.onattach=[])}),Ep=e=>{const t=e.value;return!util.nullish(
-t)&&t.size!==void 0},Ol=e=>{const t=e.value;return!a(t)&&t.length!==void 0},$i={number:"number",bigint:"bigint",object:"\
-date"},Ap=null,Pl=se("$ZodCheckGreaterThan",(e,t)=>{Ce.init(e,t);const d=$i[typeof t.value];e._zod.check=v=>{(t.inclusive?
-v.value>=t.value:v.value>t.value)||v.issues.push({origin:$i[typeof v.value]??d,code:"too_small",minimum:typeof t.value==
-"object"?t.value.getTime():t.value,input:v.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),Tp=null,Cl=se("$Zod\
+this,t,{configurable:!0,writable:!0,enumerable:v,value:P})}})}const Al="~constantCatch";function kp(e){const t=()=>e;return t[Al]=
+!0,t}var $i;const Tl=Object.freeze({status:"aborted"}),En={value:void 0,enumerable:!1};let _i="captureStackTrace"in Error?
+Error:null;function Ol(e){const t=_i;if(t){const d=t.stackTraceLimit;if(typeof d=="number"){try{t.stackTraceLimit=0}catch{
+return _i=null,new e}try{return new e}finally{t.stackTraceLimit=d}}}return new e}function se(e,t,d,v){const A={};function P(K){
+this.def=K,this.constr=V,this.traits=new Set}P.prototype=A;const z=d,I=z&&new WeakSet;function Z(K,H){if(K._zod){if(K._zod.
+traits.has(e))return}else{En.value=new P(H);try{Object.defineProperty(K,"_zod",En)}finally{En.value=void 0}}if(K._zod.traits.
+add(e),t(K,H),I){const ie=Object.getPrototypeOf(K),ge=K._zod.constr.prototype;let ve=ie;for(;ve&&ve!==ge;)ve=Object.getPrototypeOf(
+ve);const Me=ve??ie;I.has(Me)||(I.add(Me),vl(Me,z))}const q=V.prototype;for(const ie in q)Object.prototype.hasOwnProperty.
+call(q,ie)&&(ie in K||(K[ie]=q[ie].bind(K)))}const L=v?.Parent??Object;class j extends L{}Object.defineProperty(j,"name",
+{value:e});function V(K){const H=v?.Parent?Ol(j):this;Z(H,K);const q=H._zod.deferred;if(q){for(const ge of q)ge();H._zod.
+deferred=void 0}const ie=globalThis.__zod_globalConfig?.postProcessor;return ie&&ie(H),H}return Object.defineProperty(V,
+"init",{value:Z}),Object.defineProperty(V,Symbol.hasInstance,{value:K=>v?.Parent&&K instanceof v.Parent?!0:K?._zod?.traits?.
+has(e)}),Object.defineProperty(V,"name",{value:e}),V}const Ep=null;class Ue extends Error{constructor(){super("Encounter\
+ed Promise during synchronous parse. Use .parseAsync() instead.")}}class Pl extends Error{constructor(t){super(`Encounte\
+red unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}}($i=globalThis).__zod_globalConfig??($i.__zod_globalConfig=
+{});const tt=globalThis.__zod_globalConfig;function nt(e){return e&&Object.assign(tt,e),tt}const Ce=se("$ZodCheck",(e,t)=>{
+var d;e._zod??(e._zod={}),e._zod.def=t,(d=e._zod).onattach??(d.onattach=[])}),Ap=e=>{const t=e.value;return!util.nullish(
+t)&&t.size!==void 0},Cl=e=>{const t=e.value;return!a(t)&&t.length!==void 0},Si={number:"number",bigint:"bigint",object:"\
+date"},Tp=null,Ml=se("$ZodCheckGreaterThan",(e,t)=>{Ce.init(e,t);const d=Si[typeof t.value];e._zod.check=v=>{(t.inclusive?
+v.value>=t.value:v.value>t.value)||v.issues.push({origin:Si[typeof v.value]??d,code:"too_small",minimum:typeof t.value==
+"object"?t.value.getTime():t.value,input:v.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),Op=null,Nl=se("$Zod\
 CheckNumberFormat",(e,t)=>{Ce.init(e,t),t.format=t.format||"float64";const d=t.format?.includes("int"),v=d?"int":"number",
-[E,P]=fl[t.format];e._zod.check=z=>{const N=z.value;if(d){if(!Number.isInteger(N)){z.issues.push({expected:v,format:t.format,
-code:"invalid_type",continue:!1,input:N,inst:e});return}if(!Number.isSafeInteger(N)){N>0?z.issues.push({input:N,code:"to\
+[A,P]=pl[t.format];e._zod.check=z=>{const I=z.value;if(d){if(!Number.isInteger(I)){z.issues.push({expected:v,format:t.format,
+code:"invalid_type",continue:!1,input:I,inst:e});return}if(!Number.isSafeInteger(I)){I>0?z.issues.push({input:I,code:"to\
 o_big",maximum:Number.MAX_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:e,origin:v,inclusive:!0,
-continue:!t.abort}):z.issues.push({input:N,code:"too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be withi\
-n the safe integer range.",inst:e,origin:v,inclusive:!0,continue:!t.abort});return}}N<E&&z.issues.push({origin:"number",
-input:N,code:"too_small",minimum:E,inclusive:!0,inst:e,continue:!t.abort}),N>P&&z.issues.push({origin:"number",input:N,code:"\
-too_big",maximum:P,inclusive:!0,inst:e,continue:!t.abort})}}),Op=null,Pp=null,Cp=null,Mp=null,Ip=null,Ml=se("$ZodCheckMi\
-nLength",(e,t)=>{var d;Ce.init(e,t),(d=e._zod.def).when??(d.when=Ol),e._zod.check=v=>{const E=v.value,P=E.length;if((typeof E==
-"string"&&P>=t.minimum&&P<t.minimum*2?hl(E):P)>=t.minimum)return;const N=ml(E);v.issues.push({origin:N,code:"too_small",
-minimum:t.minimum,inclusive:!0,input:E,inst:e,continue:!t.abort})}}),Np=null,Il=se("$ZodCheckStringFormat",(e,t)=>{var d,
-v;Ce.init(e,t),t.pattern?(d=e._zod).check??(d.check=E=>{t.pattern.lastIndex=0,!t.pattern.test(E.value)&&E.issues.push({origin:"\
-string",code:"invalid_format",format:t.format,input:E.value,...t.pattern?{pattern:t.pattern.toString()}:{},inst:e,continue:!t.
-abort})}):(v=e._zod).check??(v.check=()=>{})}),Nl=se("$ZodCheckRegex",(e,t)=>{Il.init(e,t),e._zod.check=d=>{t.pattern.lastIndex=
+continue:!t.abort}):z.issues.push({input:I,code:"too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be withi\
+n the safe integer range.",inst:e,origin:v,inclusive:!0,continue:!t.abort});return}}I<A&&z.issues.push({origin:"number",
+input:I,code:"too_small",minimum:A,inclusive:!0,inst:e,continue:!t.abort}),I>P&&z.issues.push({origin:"number",input:I,code:"\
+too_big",maximum:P,inclusive:!0,inst:e,continue:!t.abort})}}),Pp=null,Cp=null,Mp=null,Np=null,Ip=null,Il=se("$ZodCheckMi\
+nLength",(e,t)=>{var d;Ce.init(e,t),(d=e._zod.def).when??(d.when=Cl),e._zod.check=v=>{const A=v.value,P=A.length;if((typeof A==
+"string"&&P>=t.minimum&&P<t.minimum*2?gl(A):P)>=t.minimum)return;const I=yl(A);v.issues.push({origin:I,code:"too_small",
+minimum:t.minimum,inclusive:!0,input:A,inst:e,continue:!t.abort})}}),zp=null,zl=se("$ZodCheckStringFormat",(e,t)=>{var d,
+v;Ce.init(e,t),t.pattern?(d=e._zod).check??(d.check=A=>{t.pattern.lastIndex=0,!t.pattern.test(A.value)&&A.issues.push({origin:"\
+string",code:"invalid_format",format:t.format,input:A.value,...t.pattern?{pattern:t.pattern.toString()}:{},inst:e,continue:!t.
+abort})}):(v=e._zod).check??(v.check=()=>{})}),xl=se("$ZodCheckRegex",(e,t)=>{zl.init(e,t),e._zod.check=d=>{t.pattern.lastIndex=
 0,!t.pattern.test(d.value)&&d.issues.push({origin:"string",code:"invalid_format",format:"regex",input:d.value,pattern:t.
-pattern.toString(),inst:e,continue:!t.abort})}}),zp=null,xp=null,Lp=null,Zp=null,Rp=null;function Dp(e,t,d){e.issues.length&&
-t.issues.push(...util.prefixIssues(d,e.issues))}const jp=null,Fp=null,Up=null,zl=se("$ZodCheckOverwrite",(e,t)=>{Ce.init(
-e,t),e._zod.check=d=>{d.value=t.tx(d.value)}}),Bp=/^[cC][0-9a-z]{6,}$/,Kp=/^[0-9a-z]+$/,Vp=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,
-Wp=/^[0-9a-vA-V]{20}$/,Hp=/^[A-Za-z0-9]{27}$/,Yp=/^[a-zA-Z0-9_-]{21}$/;function Gp(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}\
-}$`)}const Jp=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,Xp=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
-Qp=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,qp=e=>e?new RegExp(`^([0-9a-fA-F]{8\
+pattern.toString(),inst:e,continue:!t.abort})}}),xp=null,Lp=null,Zp=null,Rp=null,Dp=null;function jp(e,t,d){e.issues.length&&
+t.issues.push(...util.prefixIssues(d,e.issues))}const Fp=null,Up=null,Bp=null,Ll=se("$ZodCheckOverwrite",(e,t)=>{Ce.init(
+e,t),e._zod.check=d=>{d.value=t.tx(d.value)}}),Kp=/^[cC][0-9a-z]{6,}$/,Vp=/^[0-9a-z]+$/,Wp=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,
+Hp=/^[0-9a-vA-V]{20}$/,Yp=/^[A-Za-z0-9]{27}$/,Gp=/^[a-zA-Z0-9_-]{21}$/;function Jp(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}\
+}$`)}const Xp=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,Qp=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
+qp=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,eh=e=>e?new RegExp(`^([0-9a-fA-F]{8\
 }-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`):/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-eh=null,th=null,nh=null,sh=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
-ih=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-oh=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
-rh=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,ah=null,ch=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-xl=null;function lh(){return new RegExp(xl,"u")}const uh=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
-fh=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
-dh=e=>{const t=util.escapeRegex(e??":");return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0\
--9a-f]{2}$`)},ph=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
-hh=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
-mh=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,gh=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
-yh=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
-bh=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,wh=/^https?$/,vh=/^\+[1-9]\d{6,14}$/,
-$h=/^\d(?:[ -]?\d){11,18}$/,_h=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
-Sh=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,Ll=null;function kh(e){return new RegExp(`^${e}$`)}const Eh=null;function En(e){
+th=null,nh=null,sh=null,ih=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
+oh=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+rh=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
+ah=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,ch=null,lh=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+Zl=null;function uh(){return new RegExp(Zl,"u")}const fh=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
+dh=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
+ph=e=>{const t=util.escapeRegex(e??":");return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0\
+-9a-f]{2}$`)},hh=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
+mh=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
+gh=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,yh=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
+bh=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
+wh=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,vh=/^https?$/,$h=/^\+[1-9]\d{6,14}$/,
+_h=/^\d(?:[ -]?\d){11,18}$/,Sh=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
+kh=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,Rl=null;function Eh(e){return new RegExp(`^${e}$`)}const Ah=null;function An(e){
 const t="(?:[01]\\d|2[0-3]):[0-5]\\d";return typeof e.precision=="number"?e.precision===-1?`${t}`:e.precision===0?`${t}:\
-[0-5]\\d`:`${t}:[0-5]\\d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function Ah(e){
-return new RegExp(`^${En(e)}$`)}function Th(e){const t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const d=`${En(
-{precision:e.precision,seconds:!0})}(?:${t.join("|")})`,v=e.local?`${d}|${En({precision:e.precision})}`:d;return new RegExp(
-`^${Ll}T(?:${v})$`)}const Zl=/^[\s\S]{0,}$/,Oh=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";
-return new RegExp(`^${t}$`)},Ph=/^-?\d+n?$/,Ch=/^-?\d+$/,Rl=/^-?\d+(?:\.\d+)?$/,Mh=/^(?:true|false)$/i,Ih=/^null$/i,Nh=/^undefined$/i,
-zh=/^[^A-Z]*$/,xh=/^[^a-z]*$/,Lh=/^[0-9a-fA-F]*$/;function Zh(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function Rh(e){
-return new RegExp(`^[A-Za-z0-9_-]{${e}}$`)}const Dh=/^[0-9a-fA-F]{32}$/,jh=null,Fh=null,Uh=/^[0-9a-fA-F]{40}$/,Bh=null,Kh=null,
-Vh=/^[0-9a-fA-F]{64}$/,Wh=null,Hh=null,Yh=/^[0-9a-fA-F]{96}$/,Gh=null,Jh=null,Xh=/^[0-9a-fA-F]{128}$/,Qh=null,qh=null,Dl={
+[0-5]\\d`:`${t}:[0-5]\\d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function Th(e){
+return new RegExp(`^${An(e)}$`)}function Oh(e){const t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const d=`${An(
+{precision:e.precision,seconds:!0})}(?:${t.join("|")})`,v=e.local?`${d}|${An({precision:e.precision})}`:d;return new RegExp(
+`^${Rl}T(?:${v})$`)}const Dl=/^[\s\S]{0,}$/,Ph=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";
+return new RegExp(`^${t}$`)},Ch=/^-?\d+n?$/,Mh=/^-?\d+$/,jl=/^-?\d+(?:\.\d+)?$/,Nh=/^(?:true|false)$/i,Ih=/^null$/i,zh=/^undefined$/i,
+xh=/^[^A-Z]*$/,Lh=/^[^a-z]*$/,Zh=/^[0-9a-fA-F]*$/;function Rh(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function Dh(e){
+return new RegExp(`^[A-Za-z0-9_-]{${e}}$`)}const jh=/^[0-9a-fA-F]{32}$/,Fh=null,Uh=null,Bh=/^[0-9a-fA-F]{40}$/,Kh=null,Vh=null,
+Wh=/^[0-9a-fA-F]{64}$/,Hh=null,Yh=null,Gh=/^[0-9a-fA-F]{96}$/,Jh=null,Xh=null,Qh=/^[0-9a-fA-F]{128}$/,qh=null,em=null,Fl={
 major:4,minor:6,patch:7},$e=se("$ZodType",(e,t)=>{var d;e??(e={}),e._zod.def=t,e._zod.bag=e._zod.bag||{},e._zod.version=
-Dl;const v=e._zod.def.checks,E=e._zod.traits.has("$ZodCheck")?[e,...v??[]]:v?.length?[...v]:[];for(const P of E)for(const z of P.
-_zod.onattach)z(e);if(E.length===0)(d=e._zod).deferred??(d.deferred=[]),e._zod.deferred?.push(()=>{e._zod.run=e._zod.parse});else{
-const P=(N,Z,L)=>{if(N.memo)return N;let j=Oe(N),V;for(const K of Z){if(K._zod.def.when){if(dl(N)||!K._zod.def.when(N))continue}else if(j)
-continue;const H=N.issues.length,ee=K._zod.check(N);if(ee instanceof Promise&&L?.async===!1)throw new Fe;if(V||ee instanceof
-Promise)V=(V??Promise.resolve()).then(async()=>{await ee,N.issues.length!==H&&(_n(N.issues,H,e),j||(j=Oe(N,H)))});else{if(N.
-issues.length===H)continue;_n(N.issues,H,e),j||(j=Oe(N,H))}}return V?V.then(()=>N):N},z=(N,Z,L)=>{if(Oe(N))return N.aborted=
-!0,N;const j=P(Z,E,L);if(j instanceof Promise){if(L.async===!1)throw new Fe;return j.then(V=>e._zod.parse(V,L))}return e.
-_zod.parse(j,L)};e._zod.run=(N,Z)=>{if(Z.skipChecks)return e._zod.parse(N,Z);if(Z.direction==="backward"){const j=e._zod.
-parse({value:N.value,issues:[]},{...Z,skipChecks:!0});return j instanceof Promise?j.then(V=>z(V,N,Z)):z(j,N,Z)}const L=e.
-_zod.parse(N,Z);if(L instanceof Promise){if(Z.async===!1)throw new Fe;return L.then(j=>P(j,E,Z))}return P(L,E,Z)}}},{get"\
-~standard"(){return wl(this,"~standard",Fl(this))},set"~standard"(e){ze(this,"~standard",e)}}),_i=(e,t)=>e.issues.length?
-{issues:e.issues.map(d=>Xe(d,t,qe()))}:{value:e.value};async function jl(e,t){const d={async:!0};return _i(await e._zod.
-run({value:t,issues:[]},d),d)}function Fl(e){return{validate:t=>{const d={async:!1};try{const v=e._zod.run({value:t,issues:[]},
-d);if(!(v instanceof Promise))return _i(v,d)}catch{}return jl(e,t)},vendor:"zod",version:1}}const Ul=se("$ZodString",(e,t)=>{
-$e.init(e,t),e._zod.pattern=t.pattern??Zl,e._zod.parse=(d,v)=>{if(t.coerce)try{d.value=String(d.value)}catch{}return typeof d.
-value=="string"||d.issues.push({expected:"string",code:"invalid_type",input:d.value,inst:e}),d}}),em=null,tm=null,nm=null,
-sm=null,Bl=1,An=2;function Si(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):(new URL(e),
-!0)}catch{return!1}}function im(e,t){return!("normalize"in t)&&!("hostname"in t)&&!("protocol"in t)?Si(e)||An:Kl(e,t)}function Kl(e,t){
-if(!t.normalize&&t.protocol?.source===regexes.httpProtocol.source&&!/^https?:\/\//i.test(e))return Bl;try{if(typeof URL<
-"u"){const d=URL;if(typeof d.parse=="function")return d.parse(e)??An}return new URL(e)}catch{return An}}const Vl=/[\t\n\r]/g;
-function om(e){return e.replace(Vl,"")}function rm(e,t){return t.lastIndex=0,t.test(e.hostname)}function am(e,t){return t.
-lastIndex=0,t.test(e.protocol.endsWith(":")?e.protocol.slice(0,-1):e.protocol)}const cm=null,lm=null,um=null,fm=null,dm=null,
-pm=null,hm=null,mm=null,gm=null,ym=null,bm=null,wm=null,vm=null,Wl=/^[0-9a-fA-F:.]+$/;function Hl(e){return Wl.test(e)?Si(
-`http://[${e}]`):!1}const $m=null,_m=null,Sm=null;function km(e){const t=e.split("/");if(t.length!==2)return!1;const[d,v]=t;
-if(!v)return!1;const E=Number(v);return`${E}`!==v||E<0||E>128?!1:Hl(d)}const Em=null;function Yl(e){if(e==="")return!0;if(/\s/.
-test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}const Am=/^[0-9a-zA-Z+/]*={0,2}$/,Tm=null,Gl=/^[A-Za-z0-9_-]*$/;
-function Om(e){if(!Gl.test(e))return!1;const t=e.replace(/[-_]/g,v=>v==="-"?"+":"/"),d=t.padEnd(Math.ceil(t.length/4)*4,
-"=");return Yl(d)}const Pm=null,Cm=null,Jl=/[- ]/g;function Xl(e){let t=e.length,d=1,v=0;for(;t;){const E=e.charCodeAt(--t)-
-48;d^=1,v+=d?[0,2,4,6,8,1,3,5,7,9][E]:E}return v%10===0}function Mm(e){return regexes.creditCard.test(e)?Xl(e.replace(Jl,
-"")):!1}const Im=null;function Ql(e){let t=0;const d=e.length;for(let v=4;v<d;v++){const E=e.charCodeAt(v);t=(E>=65?t*100+
-(E-55):t*10+(E-48))%97}for(let v=0;v<4;v++){const E=e.charCodeAt(v);t=(E>=65?t*100+(E-55):t*10+(E-48))%97}return t===1}function Nm(e){
-return regexes.iban.test(e)?Ql(e):!1}const zm=null;function xm(e,t=null){try{const d=e.split(".");if(d.length!==3)return!1;
-const[v]=d;if(!v)return!1;const E=JSON.parse(atob(v));return!("typ"in E&&E?.typ!=="JWT"||!E.alg||t&&(!("alg"in E)||E.alg!==
-t))}catch{return!1}}const Lm=null,Zm=null,ki=se("$ZodNumber",(e,t)=>{$e.init(e,t),e._zod.pattern=Rl,e._zod.parse=(d,v)=>{
-if(t.coerce)try{d.value=Number(d.value)}catch{}const E=d.value;if(typeof E=="number"&&!Number.isNaN(E)&&Number.isFinite(
-E))return d;const P=typeof E=="number"?Number.isNaN(E)?"NaN":Number.isFinite(E)?void 0:String(E):void 0;return d.issues.
-push({expected:"number",code:"invalid_type",input:E,inst:e,...P?{received:P}:{}}),d}}),ql=se("$ZodNumberFormat",(e,t)=>{
-Cl.init(e,t),ki.init(e,t)}),Rm=null,Dm=null,jm=null,Fm=null,Um=null,Bm=null,Km=null,Vm=null,eu=se("$ZodNever",(e,t)=>{$e.
-init(e,t),e._zod.parse=(d,v)=>(d.issues.push({expected:"never",code:"invalid_type",input:d.value,inst:e}),d)}),Wm=null,Hm=null;
-function tu(e,t){const d=bi(e._zod.def.checks);if(!d.length)return;const v=Math.min(...d.map(P=>P[0])),E=e._zod.parse;e.
-_zod.parse=(P,z)=>{const N=t(P.value);if(N>v&&!z?.skipChecks&&z?.direction!=="backward"){for(const[Z,L]of bi(e._zod.def.
-checks))if(N>Z&&L._zod.def.when(P)){const j=P.issues.length;return L._zod.check(P),P.issues[j].continue=!1,_n(P.issues,j,
-e),P}}return E(P,z)}}const nu=e=>Array.isArray(e)?e.length:-1,Ym=e=>e instanceof Map?e.size:-1,Gm=e=>e instanceof Set?e.
-size:-1;function Ei(e,t,d){e.issues.length&&t.issues.push(...yi(d,e.issues)),t.value[d]=e.value}const su=se("$ZodArray",
-(e,t)=>{$e.init(e,t);const d=Qe.memoizer;d?.attach(e),e._zod.parse=(v,E)=>{const P=v.value;if(!Array.isArray(P))return v.
-issues.push({expected:"array",code:"invalid_type",input:P,inst:e}),v;v.value=d?d.alloc(e,v,Array(P.length),E):Array(P.length);
-const z=[],N=E?.abortEarly;for(let Z=0;Z<P.length;Z++){const L=P[Z],j=t.element._zod.run({value:L,issues:[]},E);if(j instanceof
-Promise)z.push(j.then(V=>Ei(V,v,Z)));else if(Ei(j,v,Z),N&&j.issues.length!==0&&Oe(j))break}return z.length?Promise.all(z).
-then(()=>v):v},tu(e,nu)});function Tt(e,t,d,v,E,P){const z=d in v,N=P==="optional";if(!(!z&&N&&E==="optional")){if(e.issues.
-length){if(E!==void 0&&N&&!z)return;t.issues.push(...yi(d,e.issues))}if(!z&&E===void 0){e.issues.length||t.issues.push({
-code:"invalid_type",expected:"nonoptional",input:void 0,path:[d]});return}e.value===void 0?(z||E==="defaulted"&&!N)&&(t.
-value[d]=void 0):t.value[d]=e.value}}const iu=[];function ou(e){const t=Object.keys(e.shape),d=Object.getOwnPropertySymbols(
-e.shape),v=d.length?d:iu,E=v.length?[...t,...v]:t;for(const z of E)if(!e.shape?.[z]?._zod?.traits?.has("$ZodType"))throw new Error(
-`Invalid element at key "${String(z)}": expected a Zod schema`);const P=ul(e.shape);return{...e,allKeys:E,symbolKeys:v,keySet:new Set(
-t),numKeys:t.length,optionalKeys:new Set(P)}}function ru(e,t,d,v,E,P,z){const N=[],Z=E.keySet,L=E.catchall._zod,j=L.def.
-type,V=L.optin,K=L.optout;let H=0;for(const ee in t){if(z&&d.issues.length!==H){if(Oe(d,H))break;H=d.issues.length}if(Z.
-has(ee))continue;if(ee==="__proto__"){j==="never"&&N.push(ee);continue}if(j==="never"){N.push(ee);continue}const ie=L.run(
-{value:t[ee],issues:[]},v);ie instanceof Promise?e.push(ie.then(ge=>Tt(ge,d,ee,t,V,K))):Tt(ie,d,ee,t,V,K)}return N.length&&
-d.issues.push({code:"unrecognized_keys",keys:N,input:t,inst:P,continue:!0}),e.length?Promise.all(e).then(()=>d):d}const au=se(
-"$ZodObject",(e,t)=>{$e.init(e,t);const d=Object.getOwnPropertyDescriptor(t,"shape"),v=d?.get?d.get.raw:t.shape??{};if(v){
-const L=()=>{const j={...v};return Object.defineProperty(t,"shape",{value:j}),L.raw=j,j};L.raw=v,Object.defineProperty(t,
-"shape",{get:L})}const E=c(()=>ou(t));be(e,"propValues",L=>{const j=L.def.shape,V={};for(const K in j){const H=j[K]._zod;
-if(H.values){Object.prototype.hasOwnProperty.call(V,K)||k(V,K,new Set);for(const ee of H.values)V[K].add(ee);H.optin!==void 0&&
-V[K].add(void 0)}}return V});const P=Y,z=t.catchall;let N;const Z=Qe.memoizer;Z?.attach(e),e._zod.parse=(L,j)=>{N??(N=E.
-value);const V=L.value;if(!P(V))return L.issues.push({expected:"object",code:"invalid_type",input:V,inst:e}),L;L.value=Z?
-Z.alloc(e,L,{},j):{};const K=[],H=N.shape,ee=j?.abortEarly;let ie=L.issues.length;for(const ge of N.allKeys){if(ee&&L.issues.
-length!==ie){if(Oe(L,ie))break;ie=L.issues.length}if(ge==="__proto__")continue;const ve=H[ge],Me=ve._zod.optin,Kn=ve._zod.
-optout,Zt=ve._zod.run({value:V[ge],issues:[]},j);Zt instanceof Promise?K.push(Zt.then(it=>Tt(it,L,ge,V,Me,Kn))):Tt(Zt,L,
-ge,V,Me,Kn)}return z?ru(K,V,L,j,E.value,e,ee===!0):K.length?Promise.all(K).then(()=>L):L}}),Jm=null;function Ai(e,t,d,v){
-for(const P of e)if(P.issues.length===0)return t.value=P.value,t;const E=e.filter(P=>!Oe(P));return E.length===1?(t.value=
-E[0].value,E[0]):(t.issues.push({code:"invalid_union",input:t.value,inst:d,errors:e.map(P=>P.issues.map(z=>Xe(z,v,qe())))}),
-t)}const cu=se("$ZodUnion",(e,t)=>{$e.init(e,t),be(e,"optin",v=>v.def.options.some(E=>E._zod.optin==="defaulted")?"defau\
-lted":v.def.options.some(E=>E._zod.optin!==void 0)?"optional":void 0),be(e,"optout",v=>v.def.options.some(E=>E._zod.optout===
-"optional")?"optional":void 0),be(e,"values",v=>{if(v.def.options.every(E=>E._zod.values))return new Set(v.def.options.flatMap(
-E=>Array.from(E._zod.values)))}),be(e,"pattern",v=>{if(v.def.options.every(E=>E._zod.pattern)){const E=v.def.options.map(
-P=>P._zod.pattern);return new RegExp(`^(${E.map(P=>o(P.source)).join("|")})$`)}});const d=t.options.length===1?t.options[0].
-_zod.run:null;e._zod.parse=(v,E)=>{if(d)return d(v,E);let P=!1;const z=[];for(const N of t.options){const Z=N._zod.run({
-value:v.value,issues:[]},E);if(Z instanceof Promise)z.push(Z),P=!0;else{if(Z.issues.length===0)return Z;z.push(Z)}}return P?
-Promise.all(z).then(N=>Ai(N,v,e,E)):Ai(z,v,e,E)}});function Xm(e,t,d,v){const E=[];for(let P=0;P<e.length;P++)e[P].issues.
-length===0&&E.push(P);return E.length===1?(t.value=e[E[0]].value,t):(E.length===0?t.issues.push({code:"invalid_union",input:t.
-value,inst:d,errors:e.map(P=>P.issues.map(z=>util.finalizeIssue(z,v,core.config())))}):t.issues.push({code:"invalid_unio\
-n",input:t.value,inst:d,errors:[],inclusive:!1,matches:E}),t)}const Qm=null;function qm(e,t){const d=e._zod;let v=d.bag.
-optionsMap;v||(v=lu(d.def),d.bag.optionsMap=v);const E=v.get(t);if(E===null)throw new Error(`Ambiguous discriminator val\
-ue "${String(t)}"`);return E}function lu(e){const t=new Map;for(const d of e.options){const v=d._zod.propValues?.[e.discriminator];
-if(!v||v.size===0)throw new Error(`Invalid discriminated union option at index "${e.options.indexOf(d)}"`);for(const E of v)
-if(t.has(E)){if(E!==void 0)throw new Error(`Duplicate discriminator value "${String(E)}"`);t.set(E,null)}else t.set(E,d)}
-return t}const eg=null,tg=null;function Tn(e,t){if(e===t)return{valid:!0,data:e};if(e instanceof Date&&t instanceof Date&&
-+e==+t)return{valid:!0,data:e};if(util.isPlainObject(e)&&util.isPlainObject(t)){const d=Object.keys(t),v=Object.keys(e).
-filter(P=>d.indexOf(P)!==-1),E={...e,...t};Object.prototype.hasOwnProperty.call(E,"__proto__")&&delete E.__proto__;for(const P of v){
-if(P==="__proto__")continue;const z=Tn(e[P],t[P]);if(!z.valid)return{valid:!1,mergeErrorPath:[P,...z.mergeErrorPath]};E[P]=
-z.data}return{valid:!0,data:E}}if(Array.isArray(e)&&Array.isArray(t)){if(e.length!==t.length)return{valid:!1,mergeErrorPath:[]};
-const d=[];for(let v=0;v<e.length;v++){const E=e[v],P=t[v],z=Tn(E,P);if(!z.valid)return{valid:!1,mergeErrorPath:[v,...z.
-mergeErrorPath]};d.push(z.data)}return{valid:!0,data:d}}return{valid:!1,mergeErrorPath:[]}}function ng(e,t,d){const v=new Map;
-let E;const P=new Map,z=(L,j)=>{let V;if(L.code==="unrecognized_keys"&&!L.path?.length)E??(E=L),V=L.keys;else if(L.code===
-"invalid_key"&&L.origin==="record"&&L.path?.length===1){const K=String(L.path[0]);P.has(K)||P.set(K,L),V=[K]}else return!1;
-for(const K of V)v.has(K)||v.set(K,{}),v.get(K)[j]=!0;return!0};for(const L of t.issues)z(L,"l")||e.issues.push(L);for(const L of d.
-issues)z(L,"r")||e.issues.push(L);const N=[...v].filter(([,L])=>L.l&&L.r).map(([L])=>L);if(N.length){const L=E?N.filter(
-j=>E.keys.includes(j)):[];L.length&&e.issues.push({...E,keys:L});for(const j of N)!L.includes(j)&&P.has(j)&&e.issues.push(
-P.get(j))}const Z=Tn(t.value,d.value);if(!Z.valid){if(util.aborted(e))return e;throw new Error(`Unmergable intersection.\
- Error path: ${JSON.stringify(Z.mergeErrorPath)}`)}return e.value=Z.data,e}const sg=null;function ig(e,t){for(let d=e.length-
-1;d>=0;d--)if(!(t==="optin"?e[d]._zod.optin!==void 0:e[d]._zod.optout==="optional"))return d+1;return 0}function og(e,t,d){
-e.issues.length&&t.issues.push(...util.prefixIssues(d,e.issues)),t.value[d]=e.value}function rg(e,t,d,v,E){for(let P=0;P<
-d.length;P++){const z=e[P],N=P<v.length;if(!N&&P>=E&&d[P]._zod.optin==="optional"){t.value.length=P;break}if(z.issues.length){
-if(!N&&P>=E){t.value.length=P;break}t.issues.push(...util.prefixIssues(P,z.issues))}t.value[P]=z.value}for(let P=t.value.
-length-1;P>=v.length&&(d[P]._zod.optout==="optional"&&t.value[P]===void 0);P--)t.value.length=P;return t}const ag=null,cg=null;
-function lg(e,t,d,v,E,P,z){e.issues.length&&(util.propertyKeyTypes.has(typeof v)?d.issues.push(...util.prefixIssues(v,e.
-issues)):d.issues.push({code:"invalid_key",origin:"map",input:E,inst:P,issues:e.issues.map(N=>util.finalizeIssue(N,z,core.
-config()))})),t.issues.length&&(util.propertyKeyTypes.has(typeof v)?d.issues.push(...util.prefixIssues(v,t.issues)):d.issues.
-push({origin:"map",code:"invalid_element",input:E,inst:P,key:v,issues:t.issues.map(N=>util.finalizeIssue(N,z,core.config()))})),
-d.value.set(e.value,t.value)}const ug=null;function fg(e,t){e.issues.length&&t.issues.push(...e.issues),t.value.add(e.value)}
-const dg=null,pg=null,hg=null,uu=se("$ZodTransform",(e,t)=>{$e.init(e,t),e._zod.optin="optional",Qe.memoizer?.guard(e),e.
-_zod.parse=(d,v)=>{if(v.direction==="backward")throw new Tl(e.constructor.name);const E=t.transform(d.value,d);if(v.async)
-return(E instanceof Promise?E:Promise.resolve(E)).then(z=>(d.value=z,d));if(E instanceof Promise)throw new Fe;return d.value=
-E,d}});function Ti(e,t){return e.value=t.issues.length?void 0:t.value,e}const fu=se("$ZodOptional",(e,t)=>{$e.init(e,t),
-be(e,"optin",d=>d.def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),e._zod.optout="optional",be(e,"values",
-d=>{const v=d.def.innerType._zod.values;return v?new Set([...v,void 0]):void 0}),be(e,"pattern",d=>{const v=d.def.innerType.
-_zod.pattern;return v?new RegExp(`^(${o(v.source)})?$`):void 0}),e._zod.parse=(d,v)=>{if(d.value===void 0){if(t.innerType.
-_zod.optin!=="defaulted")return d;const E=t.innerType._zod.run({value:d.value,issues:[]},v);return E instanceof Promise?
-E.then(P=>Ti(d,P)):Ti(d,E)}return t.innerType._zod.run(d,v)}}),mg=null,gg=null,yg=null;function bg(e,t){return e.value===
-void 0&&(e.value=t.defaultValue),e}const wg=null,vg=null;function $g(e,t){return!e.issues.length&&e.value===void 0&&e.issues.
-push({code:"invalid_type",expected:"nonoptional",input:e.value,inst:t}),e}const _g=null;function Sg(e,t,d,v){return t.issues.
-length?(e.value=d.catchValue({...t,value:e.value,error:{issues:t.issues.map(E=>util.finalizeIssue(E,v,core.config()))},input:e.
-value}),e):(e.value=t.value,t.memo&&(e.memo=!0),e)}const kg=null,Eg=null,du=se("$ZodPipe",(e,t)=>{$e.init(e,t),be(e,"val\
-ues",d=>d.def.in._zod.values),be(e,"optin",d=>d.def.in._zod.optin),be(e,"optout",d=>d.def.out._zod.optout),be(e,"propVal\
-ues",d=>d.def.in._zod.propValues),e._zod.parse=(d,v)=>{if(v.direction==="backward"){const P=t.out._zod.run(d,v);return P instanceof
-Promise?P.then(z=>Ot(z,t.in,v)):Ot(P,t.in,v)}const E=t.in._zod.run(d,v);return E instanceof Promise?E.then(P=>Ot(P,t.out,
-v)):Ot(E,t.out,v)}});function Ot(e,t,d){return e.issues.some(v=>v.code!=="unrecognized_keys")?(e.aborted=!0,e):t._zod.run(
-{value:e.value,issues:e.issues},d)}const Ag=null;function Tg(e,t,d){if(e.issues.length)return e.aborted=!0,e;if((d.direction||
-"forward")==="forward"){const E=t.transform(e.value,e);return E instanceof Promise?E.then(P=>Pt(e,P,t.out,d)):Pt(e,E,t.out,
-d)}else{const E=t.reverseTransform(e.value,e);return E instanceof Promise?E.then(P=>Pt(e,P,t.in,d)):Pt(e,E,t.in,d)}}function Pt(e,t,d,v){
-return e.issues.length?(e.aborted=!0,e):d._zod.run({value:t,issues:e.issues},v)}const Og=null,Pg=null;function Cg(e){return e.
-memo||(e.value=Object.freeze(e.value)),e}function pu(e){const t=e._zod.def;let d=t.pattern,v=!!t.format?.includes("int"),
-E,P;for(const N of t.checks??[]){const Z=N._zod.def;Z.pattern&&(d=Z.pattern),v||(v=!!Z.format?.includes("int"));const L=Z.
-minimum??Z.length,j=Z.maximum??Z.length;L!==void 0&&(E===void 0||L>E)&&(E=L),j!==void 0&&(P===void 0||j<P)&&(P=j)}if(d)return d.
-source;if(E!==void 0&&P!==void 0&&E>P)return"(?!)";if(E!==void 0||P!==void 0)return regexes.string({minimum:E,maximum:P}).
-source;const z=e._zod.pattern;return(v&&z===regexes.number?regexes.integer:z)?.source}function Oi(e){const t=e._zod.def,
-d=e._zod.pattern?.source,v=t.innerType??e._zod.innerType;if(v){const E=v._zod.pattern?.source,P=Oi(v);return d&&E&&P&&P!==
-E?d.replace(util.cleanRegex(E),()=>util.cleanRegex(P)):d}if(t.options){const E=t.options.map(Oi);if(E.every(Boolean))return`\
-^(${E.map(P=>util.cleanRegex(P)).join("|")})$`}return pu(e)}const Mg=null,Ig=null,Ng=null,zg=null,xg=null;function Lg(e,t,d,v){
-if(!e){const E={code:"custom",input:d,inst:v,path:[...v._zod.def.path??[]],continue:!v._zod.def.abort};v._zod.def.params&&
-(E.params=v._zod.def.params),t.issues.push(util.issue(E))}}var Pi;const Zg=null,Rg=null;class hu{constructor(){this._map=
-new WeakMap,this._idmap=new Map}add(t,...d){const v=d[0];return this._map.set(t,v),v&&typeof v=="object"&&"id"in v&&this.
-_idmap.set(v.id,t),this}clear(){return this._map=new WeakMap,this._idmap=new Map,this}remove(t){const d=this._map.get(t);
-return d&&typeof d=="object"&&"id"in d&&this._idmap.delete(d.id),this._map.delete(t),this}get(t){const d=t._zod.parent;if(d){
-const v={...this.get(d)??{}};delete v.id;const E={...v,...this._map.get(t)};return Object.keys(E).length?E:void 0}return this.
-_map.get(t)}has(t){return this._map.has(t)}}function mu(){return new hu}(Pi=globalThis).__zod_globalRegistry??(Pi.__zod_globalRegistry=
-mu());const Ct=globalThis.__zod_globalRegistry;function Mt(e){return e.checks&&(e.checks=[...e.checks]),e}function gu(e,t){
-return new e(Mt({type:"string",...pe(t)}))}function Dg(e,t){return new e(Mt({type:"string",coerce:!0,...util.normalizeParams(
-t)}))}function jg(e,t){return new e({type:"string",format:"email",check:"string_format",abort:!1,...util.normalizeParams(
-t)})}function Fg(e,t){return new e({type:"string",format:"guid",check:"string_format",abort:!1,...util.normalizeParams(t)})}
-function Ug(e,t){return new e({type:"string",format:"uuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Bg(e,t){
-return new e({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...util.normalizeParams(t)})}function Kg(e,t){
-return new e({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...util.normalizeParams(t)})}function Vg(e,t){
-return new e({type:"string",format:"uuid",check:"string_format",abort:!1,version:"v7",...util.normalizeParams(t)})}function Wg(e,t){
-return new e({type:"string",format:"url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Hg(e,t){return new e(
-{type:"string",format:"emoji",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Yg(e,t){return new e(
-{type:"string",format:"nanoid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Gg(e,t){return new e(
-{type:"string",format:"cuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Jg(e,t){return new e({
-type:"string",format:"cuid2",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Xg(e,t){return new e({
-type:"string",format:"ulid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Qg(e,t){return new e({type:"\
-string",format:"xid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function qg(e,t){return new e({type:"st\
-ring",format:"ksuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ey(e,t){return new e({type:"st\
-ring",format:"ipv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ty(e,t){return new e({type:"str\
-ing",format:"ipv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ny(e,t){return new e({type:"stri\
-ng",format:"mac",check:"string_format",abort:!1,...util.normalizeParams(t)})}function sy(e,t){return new e({type:"string",
-format:"cidrv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function iy(e,t){return new e({type:"string",
-format:"cidrv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function oy(e,t){return new e({type:"string",
-format:"base64",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ry(e,t){return new e({type:"string",
-format:"base64url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ay(e,t){return new e({type:"stri\
-ng",format:"e164",check:"string_format",abort:!1,...util.normalizeParams(t)})}function cy(e,t){return new e({type:"strin\
-g",format:"credit_card",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ly(e,t){return new e({type:"\
-string",format:"iban",check:"string_format",abort:!1,...util.normalizeParams(t)})}function uy(e,t){return new e({type:"s\
-tring",format:"jwt",check:"string_format",abort:!1,...util.normalizeParams(t)})}const fy={Any:null,Minute:-1,Second:0,Millisecond:3,
-Microsecond:6};function dy(e,t){return new e({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,
-...util.normalizeParams(t)})}function py(e,t){return new e({type:"string",format:"date",check:"string_format",...util.normalizeParams(
-t)})}function hy(e,t){return new e({type:"string",format:"time",check:"string_format",precision:null,...util.normalizeParams(
-t)})}function my(e,t){return new e({type:"string",format:"duration",check:"string_format",...util.normalizeParams(t)})}function gy(e,t){
-return new e(Mt({type:"number",checks:[],...util.normalizeParams(t)}))}function yy(e,t){return new e(Mt({type:"number",coerce:!0,
-checks:[],...util.normalizeParams(t)}))}function yu(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"\
-safeint",...pe(t)})}function by(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float32",...util.
-normalizeParams(t)})}function wy(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float64",...util.
-normalizeParams(t)})}function vy(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"int32",...util.
-normalizeParams(t)})}function $y(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"uint32",...util.
-normalizeParams(t)})}function _y(e,t){return new e({type:"boolean",...util.normalizeParams(t)})}function Sy(e,t){return new e(
-{type:"boolean",coerce:!0,...util.normalizeParams(t)})}function ky(e,t){return new e({type:"bigint",...util.normalizeParams(
-t)})}function Ey(e,t){return new e({type:"bigint",coerce:!0,...util.normalizeParams(t)})}function Ay(e,t){return new e({
-type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.normalizeParams(t)})}function Ty(e,t){return new e({
-type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.normalizeParams(t)})}function Oy(e,t){return new e(
-{type:"symbol",...util.normalizeParams(t)})}function Py(e,t){return new e({type:"undefined",...util.normalizeParams(t)})}
-function Cy(e,t){return new e({type:"null",...util.normalizeParams(t)})}function My(e){return new e({type:"any"})}function Iy(e){
-return new e({type:"unknown"})}function bu(e,t){return new e({type:"never",...pe(t)})}function Ny(e,t){return new e({type:"\
-void",...util.normalizeParams(t)})}function zy(e,t){return new e({type:"date",...util.normalizeParams(t)})}function xy(e,t){
-return new e({type:"date",coerce:!0,...util.normalizeParams(t)})}function Ly(e,t){return new e({type:"nan",...util.normalizeParams(
-t)})}function wu(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!1})}
-function vu(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!0})}
-function $u(e,t){return new checks.$ZodCheckGreaterThan({check:"greater_than",...util.normalizeParams(t),value:e,inclusive:!1})}
-function Ci(e,t){return new Pl({check:"greater_than",...pe(t),value:e,inclusive:!0})}function Zy(e){return $u(0,e)}function Ry(e){
-return wu(0,e)}function Dy(e){return vu(0,e)}function jy(e){return Ci(0,e)}function Fy(e,t){return new checks.$ZodCheckMultipleOf(
-{check:"multiple_of",...util.normalizeParams(t),value:e})}function Uy(e,t){return new checks.$ZodCheckMaxSize({check:"ma\
-x_size",...util.normalizeParams(t),maximum:e})}function By(e,t){return new checks.$ZodCheckMinSize({check:"min_size",...util.
-normalizeParams(t),minimum:e})}function Ky(e,t){return new checks.$ZodCheckSizeEquals({check:"size_equals",...util.normalizeParams(
-t),size:e})}function Vy(e,t){return new checks.$ZodCheckMaxLength({check:"max_length",...util.normalizeParams(t),maximum:e})}
-function _u(e,t){return new Ml({check:"min_length",...pe(t),minimum:e})}function Wy(e,t){return new checks.$ZodCheckLengthEquals(
-{check:"length_equals",...util.normalizeParams(t),length:e})}function Su(e,t){return new Nl({check:"string_format",format:"\
-regex",...pe(t),pattern:e})}function Hy(e){return new checks.$ZodCheckLowerCase({check:"string_format",format:"lowercase",
-...util.normalizeParams(e)})}function Yy(e){return new checks.$ZodCheckUpperCase({check:"string_format",format:"uppercas\
-e",...util.normalizeParams(e)})}function Gy(e,t){return new checks.$ZodCheckIncludes({check:"string_format",format:"incl\
-udes",...util.normalizeParams(t),includes:e})}function Jy(e,t){return new checks.$ZodCheckStartsWith({check:"string_form\
-at",format:"starts_with",...util.normalizeParams(t),prefix:e})}function Xy(e,t){return new checks.$ZodCheckEndsWith({check:"\
-string_format",format:"ends_with",...util.normalizeParams(t),suffix:e})}function Qy(e,t,d){return new checks.$ZodCheckProperty(
-{check:"property",property:e,schema:t,...util.normalizeParams(d)})}function qy(e,t){return new checks.$ZodCheckProperties(
-{check:"properties",shape:e,...util.normalizeParams(t)})}function eb(e,t){return new checks.$ZodCheckMimeType({check:"mi\
-me_type",mime:e,...util.normalizeParams(t)})}function et(e){return new zl({check:"overwrite",tx:e})}function tb(e){return et(
-t=>t.normalize(e))}function ku(){return et(e=>e.trim())}function nb(){return et(e=>e.toLowerCase())}function sb(){return et(
-e=>e.toUpperCase())}function ib(){return et(e=>util.slugify(e))}function ob(e,t,d){return new e({type:"array",element:t,
-...util.normalizeParams(d)})}function rb(e,t,d){return new e({type:"union",options:t,...util.normalizeParams(d)})}function ab(e,t,d){
-return new e({type:"union",options:t,inclusive:!1,...util.normalizeParams(d)})}function cb(e,t,d,v){return new e({type:"\
-union",options:d,discriminator:t,...util.normalizeParams(v)})}function lb(e,t,d){return new e({type:"intersection",left:t,
-right:d})}function ub(e,t,d,v){const E=d instanceof schemas.$ZodType,P=E?v:d,z=E?d:null;return new e({type:"tuple",items:t,
-rest:z,...util.normalizeParams(P)})}function fb(e,t,d,v){return new e({type:"record",keyType:t,valueType:d,...util.normalizeParams(
-v)})}function db(e,t,d,v){return new e({type:"map",keyType:t,valueType:d,...util.normalizeParams(v)})}function pb(e,t,d){
-return new e({type:"set",valueType:t,...util.normalizeParams(d)})}function hb(e,t,d){const v=Array.isArray(t)?Object.fromEntries(
-t.map(E=>[E,E])):t;return new e({type:"enum",entries:v,...util.normalizeParams(d)})}function mb(e,t,d){return new e({type:"\
-enum",entries:t,...util.normalizeParams(d)})}function gb(e,t,d){return new e({type:"literal",values:Array.isArray(t)?t:[
-t],...util.normalizeParams(d)})}function yb(e,t){return new e({type:"file",...util.normalizeParams(t)})}function bb(e,t){
-return new e({type:"transform",transform:t})}function wb(e,t){return new e({type:"optional",innerType:t})}function vb(e,t){
-return new e({type:"nullable",innerType:t})}function $b(e,t,d){return new e({type:"default",innerType:t,get defaultValue(){
-return typeof d=="function"?d():util.shallowClone(d)}})}function _b(e,t,d){return new e({type:"nonoptional",innerType:t,
-...util.normalizeParams(d)})}function Sb(e,t){return new e({type:"success",innerType:t})}function kb(e,t,d){return new e(
-{type:"catch",innerType:t,catchValue:typeof d=="function"?d:util.constantCatch(d)})}function Eb(e,t,d){return new e({type:"\
-pipe",in:t,out:d})}function Ab(e,t){return new e({type:"readonly",innerType:t})}function Tb(e,t,d){return new e({type:"t\
-emplate_literal",parts:t,...util.normalizeParams(d)})}function Ob(e,t){return new e({type:"lazy",getter:t})}function Pb(e,t){
-return new e({type:"promise",innerType:t})}function Cb(e,t,d){const v=util.normalizeParams(d);return v.abort??(v.abort=!0),
-new e({type:"custom",check:"custom",fn:t,...v})}function Mb(e,t,d){return new e({type:"custom",check:"custom",fn:t,...util.
-normalizeParams(d)})}function Ib(e,t){const d=Eu(v=>(v.addIssue=E=>{if(typeof E=="string")v.issues.push(util.issue(E,v.value,
-d._zod.def));else{const P=E;P.fatal&&(P.continue=!1),P.code??(P.code="custom"),"input"in P||(P.input=v.value),P.inst??(P.
-inst=d),P.continue??(P.continue=!d._zod.def.abort),v.issues.push(util.issue(P))}},e(v.value,v)),t);return d}function Eu(e,t){
-const d=new checks.$ZodCheck({check:"custom",...util.normalizeParams(t)});return d._zod.check=e,d}function Au(e){const t=new Ce(
-{check:"describe"});return t._zod.onattach=[d=>{const v=Ct.get(d)??{};Ct.add(d,{...v,description:e})}],t._zod.check=()=>{},
-t}function Tu(e){const t=new Ce({check:"meta"});return t._zod.onattach=[d=>{const v=Ct.get(d)??{};Ct.add(d,{...v,...e})}],
-t._zod.check=()=>{},t}function Nb(e,t){const d=util.normalizeParams(t);let v=d.truthy??["true","1","yes","on","y","enabl\
-ed"],E=d.falsy??["false","0","no","off","n","disabled"];d.case!=="sensitive"&&(v=v.map(H=>typeof H=="string"?H.toLowerCase():
-H),E=E.map(H=>typeof H=="string"?H.toLowerCase():H));const P=new Set(v),z=new Set(E),N=e.Codec??schemas.$ZodCodec,Z=e.Boolean??
+Fl;const v=e._zod.def.checks,A=e._zod.traits.has("$ZodCheck")?[e,...v??[]]:v?.length?[...v]:[];for(const P of A)for(const z of P.
+_zod.onattach)z(e);if(A.length===0)(d=e._zod).deferred??(d.deferred=[]),e._zod.deferred?.push(()=>{e._zod.run=e._zod.parse});else{
+const P=(I,Z,L)=>{if(I.memo)return I;let j=Oe(I),V;for(const K of Z){if(K._zod.def.when){if(hl(I)||!K._zod.def.when(I))continue}else if(j)
+continue;const H=I.issues.length,q=K._zod.check(I);if(q instanceof Promise&&L?.async===!1)throw new Ue;if(V||q instanceof
+Promise)V=(V??Promise.resolve()).then(async()=>{await q,I.issues.length!==H&&(Sn(I.issues,H,e),j||(j=Oe(I,H)))});else{if(I.
+issues.length===H)continue;Sn(I.issues,H,e),j||(j=Oe(I,H))}}return V?V.then(()=>I):I},z=(I,Z,L)=>{if(Oe(I))return I.aborted=
+!0,I;const j=P(Z,A,L);if(j instanceof Promise){if(L.async===!1)throw new Ue;return j.then(V=>e._zod.parse(V,L))}return e.
+_zod.parse(j,L)};e._zod.run=(I,Z)=>{if(Z.skipChecks)return e._zod.parse(I,Z);if(Z.direction==="backward"){const j=e._zod.
+parse({value:I.value,issues:[]},{...Z,skipChecks:!0});return j instanceof Promise?j.then(V=>z(V,I,Z)):z(j,I,Z)}const L=e.
+_zod.parse(I,Z);if(L instanceof Promise){if(Z.async===!1)throw new Ue;return L.then(j=>P(j,A,Z))}return P(L,A,Z)}}},{get"\
+~standard"(){return $l(this,"~standard",Bl(this))},set"~standard"(e){ze(this,"~standard",e)}}),ki=(e,t)=>e.issues.length?
+{issues:e.issues.map(d=>et(d,t,nt()))}:{value:e.value};async function Ul(e,t){const d={async:!0};return ki(await e._zod.
+run({value:t,issues:[]},d),d)}function Bl(e){return{validate:t=>{const d={async:!1};try{const v=e._zod.run({value:t,issues:[]},
+d);if(!(v instanceof Promise))return ki(v,d)}catch{}return Ul(e,t)},vendor:"zod",version:1}}const Kl=se("$ZodString",(e,t)=>{
+$e.init(e,t),e._zod.pattern=t.pattern??Dl,e._zod.parse=(d,v)=>{if(t.coerce)try{d.value=String(d.value)}catch{}return typeof d.
+value=="string"||d.issues.push({expected:"string",code:"invalid_type",input:d.value,inst:e}),d}}),tm=null,nm=null,sm=null,
+im=null,Vl=1,Tn=2;function Ei(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):(new URL(e),
+!0)}catch{return!1}}function om(e,t){return!("normalize"in t)&&!("hostname"in t)&&!("protocol"in t)?Ei(e)||Tn:Wl(e,t)}function Wl(e,t){
+if(!t.normalize&&t.protocol?.source===regexes.httpProtocol.source&&!/^https?:\/\//i.test(e))return Vl;try{if(typeof URL<
+"u"){const d=URL;if(typeof d.parse=="function")return d.parse(e)??Tn}return new URL(e)}catch{return Tn}}const Hl=/[\t\n\r]/g;
+function rm(e){return e.replace(Hl,"")}function am(e,t){return t.lastIndex=0,t.test(e.hostname)}function cm(e,t){return t.
+lastIndex=0,t.test(e.protocol.endsWith(":")?e.protocol.slice(0,-1):e.protocol)}const lm=null,um=null,fm=null,dm=null,pm=null,
+hm=null,mm=null,gm=null,ym=null,bm=null,wm=null,vm=null,$m=null,Yl=/^[0-9a-fA-F:.]+$/;function Gl(e){return Yl.test(e)?Ei(
+`http://[${e}]`):!1}const _m=null,Sm=null,km=null;function Em(e){const t=e.split("/");if(t.length!==2)return!1;const[d,v]=t;
+if(!v)return!1;const A=Number(v);return`${A}`!==v||A<0||A>128?!1:Gl(d)}const Am=null;function Jl(e){if(e==="")return!0;if(/\s/.
+test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}const Tm=/^[0-9a-zA-Z+/]*={0,2}$/,Om=null,Xl=/^[A-Za-z0-9_-]*$/;
+function Pm(e){if(!Xl.test(e))return!1;const t=e.replace(/[-_]/g,v=>v==="-"?"+":"/"),d=t.padEnd(Math.ceil(t.length/4)*4,
+"=");return Jl(d)}const Cm=null,Mm=null,Ql=/[- ]/g;function ql(e){let t=e.length,d=1,v=0;for(;t;){const A=e.charCodeAt(--t)-
+48;d^=1,v+=d?[0,2,4,6,8,1,3,5,7,9][A]:A}return v%10===0}function Nm(e){return regexes.creditCard.test(e)?ql(e.replace(Ql,
+"")):!1}const Im=null;function eu(e){let t=0;const d=e.length;for(let v=4;v<d;v++){const A=e.charCodeAt(v);t=(A>=65?t*100+
+(A-55):t*10+(A-48))%97}for(let v=0;v<4;v++){const A=e.charCodeAt(v);t=(A>=65?t*100+(A-55):t*10+(A-48))%97}return t===1}function zm(e){
+return regexes.iban.test(e)?eu(e):!1}const xm=null;function Lm(e,t=null){try{const d=e.split(".");if(d.length!==3)return!1;
+const[v]=d;if(!v)return!1;const A=JSON.parse(atob(v));return!("typ"in A&&A?.typ!=="JWT"||!A.alg||t&&(!("alg"in A)||A.alg!==
+t))}catch{return!1}}const Zm=null,Rm=null,Ai=se("$ZodNumber",(e,t)=>{$e.init(e,t),e._zod.pattern=jl,e._zod.parse=(d,v)=>{
+if(t.coerce)try{d.value=Number(d.value)}catch{}const A=d.value;if(typeof A=="number"&&!Number.isNaN(A)&&Number.isFinite(
+A))return d;const P=typeof A=="number"?Number.isNaN(A)?"NaN":Number.isFinite(A)?void 0:String(A):void 0;return d.issues.
+push({expected:"number",code:"invalid_type",input:A,inst:e,...P?{received:P}:{}}),d}}),tu=se("$ZodNumberFormat",(e,t)=>{
+Nl.init(e,t),Ai.init(e,t)}),Dm=null,jm=null,Fm=null,Um=null,Bm=null,Km=null,Vm=null,Wm=null,nu=se("$ZodNever",(e,t)=>{$e.
+init(e,t),e._zod.parse=(d,v)=>(d.issues.push({expected:"never",code:"invalid_type",input:d.value,inst:e}),d)}),Hm=null,Ym=null;
+function su(e,t){const d=vi(e._zod.def.checks);if(!d.length)return;const v=Math.min(...d.map(P=>P[0])),A=e._zod.parse;e.
+_zod.parse=(P,z)=>{const I=t(P.value);if(I>v&&!z?.skipChecks&&z?.direction!=="backward"){for(const[Z,L]of vi(e._zod.def.
+checks))if(I>Z&&L._zod.def.when(P)){const j=P.issues.length;return L._zod.check(P),P.issues[j].continue=!1,Sn(P.issues,j,
+e),P}}return A(P,z)}}const iu=e=>Array.isArray(e)?e.length:-1,Gm=e=>e instanceof Map?e.size:-1,Jm=e=>e instanceof Set?e.
+size:-1;function Ti(e,t,d){e.issues.length&&t.issues.push(...wi(d,e.issues)),t.value[d]=e.value}const ou=se("$ZodArray",
+(e,t)=>{$e.init(e,t);const d=tt.memoizer;d?.attach(e),e._zod.parse=(v,A)=>{const P=v.value;if(!Array.isArray(P))return v.
+issues.push({expected:"array",code:"invalid_type",input:P,inst:e}),v;v.value=d?d.alloc(e,v,Array(P.length),A):Array(P.length);
+const z=[],I=A?.abortEarly;for(let Z=0;Z<P.length;Z++){const L=P[Z],j=t.element._zod.run({value:L,issues:[]},A);if(j instanceof
+Promise)z.push(j.then(V=>Ti(V,v,Z)));else if(Ti(j,v,Z),I&&j.issues.length!==0&&Oe(j))break}return z.length?Promise.all(z).
+then(()=>v):v},su(e,iu)});function Ot(e,t,d,v,A,P){const z=d in v,I=P==="optional";if(!(!z&&I&&A==="optional")){if(e.issues.
+length){if(A!==void 0&&I&&!z)return;t.issues.push(...wi(d,e.issues))}if(!z&&A===void 0){e.issues.length||t.issues.push({
+code:"invalid_type",expected:"nonoptional",input:void 0,path:[d]});return}e.value===void 0?(z||A==="defaulted"&&!I)&&(t.
+value[d]=void 0):t.value[d]=e.value}}const ru=[];function au(e){const t=Object.keys(e.shape),d=Object.getOwnPropertySymbols(
+e.shape),v=d.length?d:ru,A=v.length?[...t,...v]:t;for(const z of A)if(!e.shape?.[z]?._zod?.traits?.has("$ZodType"))throw new Error(
+`Invalid element at key "${String(z)}": expected a Zod schema`);const P=dl(e.shape);return{...e,allKeys:A,symbolKeys:v,keySet:new Set(
+t),numKeys:t.length,optionalKeys:new Set(P)}}function cu(e,t,d,v,A,P,z){const I=[],Z=A.keySet,L=A.catchall._zod,j=L.def.
+type,V=L.optin,K=L.optout;let H=0;for(const q in t){if(z&&d.issues.length!==H){if(Oe(d,H))break;H=d.issues.length}if(Z.has(
+q))continue;if(q==="__proto__"){j==="never"&&I.push(q);continue}if(j==="never"){I.push(q);continue}const ie=L.run({value:t[q],
+issues:[]},v);ie instanceof Promise?e.push(ie.then(ge=>Ot(ge,d,q,t,V,K))):Ot(ie,d,q,t,V,K)}return I.length&&d.issues.push(
+{code:"unrecognized_keys",keys:I,input:t,inst:P,continue:!0}),e.length?Promise.all(e).then(()=>d):d}const lu=se("$ZodObj\
+ect",(e,t)=>{$e.init(e,t);const d=Object.getOwnPropertyDescriptor(t,"shape"),v=d?.get?d.get.raw:t.shape??{};if(v){const L=()=>{
+const j={...v};return Object.defineProperty(t,"shape",{value:j}),L.raw=j,j};L.raw=v,Object.defineProperty(t,"shape",{get:L})}
+const A=c(()=>au(t));be(e,"propValues",L=>{const j=L.def.shape,V={};for(const K in j){const H=j[K]._zod;if(H.values){Object.
+prototype.hasOwnProperty.call(V,K)||S(V,K,new Set);for(const q of H.values)V[K].add(q);H.optin!==void 0&&V[K].add(void 0)}}
+return V});const P=Y,z=t.catchall;let I;const Z=tt.memoizer;Z?.attach(e),e._zod.parse=(L,j)=>{I??(I=A.value);const V=L.value;
+if(!P(V))return L.issues.push({expected:"object",code:"invalid_type",input:V,inst:e}),L;L.value=Z?Z.alloc(e,L,{},j):{};const K=[],
+H=I.shape,q=j?.abortEarly;let ie=L.issues.length;for(const ge of I.allKeys){if(q&&L.issues.length!==ie){if(Oe(L,ie))break;
+ie=L.issues.length}if(ge==="__proto__")continue;const ve=H[ge],Me=ve._zod.optin,Vn=ve._zod.optout,Zt=ve._zod.run({value:V[ge],
+issues:[]},j);Zt instanceof Promise?K.push(Zt.then(at=>Ot(at,L,ge,V,Me,Vn))):Ot(Zt,L,ge,V,Me,Vn)}return z?cu(K,V,L,j,A.value,
+e,q===!0):K.length?Promise.all(K).then(()=>L):L}}),Xm=null;function Oi(e,t,d,v){for(const P of e)if(P.issues.length===0)
+return t.value=P.value,t;const A=e.filter(P=>!Oe(P));return A.length===1?(t.value=A[0].value,A[0]):(t.issues.push({code:"\
+invalid_union",input:t.value,inst:d,errors:e.map(P=>P.issues.map(z=>et(z,v,nt())))}),t)}const uu=se("$ZodUnion",(e,t)=>{
+$e.init(e,t),be(e,"optin",v=>v.def.options.some(A=>A._zod.optin==="defaulted")?"defaulted":v.def.options.some(A=>A._zod.
+optin!==void 0)?"optional":void 0),be(e,"optout",v=>v.def.options.some(A=>A._zod.optout==="optional")?"optional":void 0),
+be(e,"values",v=>{if(v.def.options.every(A=>A._zod.values))return new Set(v.def.options.flatMap(A=>Array.from(A._zod.values)))}),
+be(e,"pattern",v=>{if(v.def.options.every(A=>A._zod.pattern)){const A=v.def.options.map(P=>P._zod.pattern);return new RegExp(
+`^(${A.map(P=>o(P.source)).join("|")})$`)}});const d=t.options.length===1?t.options[0]._zod.run:null;e._zod.parse=(v,A)=>{
+if(d)return d(v,A);let P=!1;const z=[];for(const I of t.options){const Z=I._zod.run({value:v.value,issues:[]},A);if(Z instanceof
+Promise)z.push(Z),P=!0;else{if(Z.issues.length===0)return Z;z.push(Z)}}return P?Promise.all(z).then(I=>Oi(I,v,e,A)):Oi(z,
+v,e,A)}});function Qm(e,t,d,v){const A=[];for(let P=0;P<e.length;P++)e[P].issues.length===0&&A.push(P);return A.length===
+1?(t.value=e[A[0]].value,t):(A.length===0?t.issues.push({code:"invalid_union",input:t.value,inst:d,errors:e.map(P=>P.issues.
+map(z=>util.finalizeIssue(z,v,core.config())))}):t.issues.push({code:"invalid_union",input:t.value,inst:d,errors:[],inclusive:!1,
+matches:A}),t)}const qm=null;function eg(e,t){const d=e._zod;let v=d.bag.optionsMap;v||(v=fu(d.def),d.bag.optionsMap=v);
+const A=v.get(t);if(A===null)throw new Error(`Ambiguous discriminator value "${String(t)}"`);return A}function fu(e){const t=new Map;
+for(const d of e.options){const v=d._zod.propValues?.[e.discriminator];if(!v||v.size===0)throw new Error(`Invalid discri\
+minated union option at index "${e.options.indexOf(d)}"`);for(const A of v)if(t.has(A)){if(A!==void 0)throw new Error(`D\
+uplicate discriminator value "${String(A)}"`);t.set(A,null)}else t.set(A,d)}return t}const tg=null,ng=null;function On(e,t){
+if(e===t)return{valid:!0,data:e};if(e instanceof Date&&t instanceof Date&&+e==+t)return{valid:!0,data:e};if(util.isPlainObject(
+e)&&util.isPlainObject(t)){const d=Object.keys(t),v=Object.keys(e).filter(P=>d.indexOf(P)!==-1),A={...e,...t};Object.prototype.
+hasOwnProperty.call(A,"__proto__")&&delete A.__proto__;for(const P of v){if(P==="__proto__")continue;const z=On(e[P],t[P]);
+if(!z.valid)return{valid:!1,mergeErrorPath:[P,...z.mergeErrorPath]};A[P]=z.data}return{valid:!0,data:A}}if(Array.isArray(
+e)&&Array.isArray(t)){if(e.length!==t.length)return{valid:!1,mergeErrorPath:[]};const d=[];for(let v=0;v<e.length;v++){const A=e[v],
+P=t[v],z=On(A,P);if(!z.valid)return{valid:!1,mergeErrorPath:[v,...z.mergeErrorPath]};d.push(z.data)}return{valid:!0,data:d}}
+return{valid:!1,mergeErrorPath:[]}}function sg(e,t,d){const v=new Map;let A;const P=new Map,z=(L,j)=>{let V;if(L.code===
+"unrecognized_keys"&&!L.path?.length)A??(A=L),V=L.keys;else if(L.code==="invalid_key"&&L.origin==="record"&&L.path?.length===
+1){const K=String(L.path[0]);P.has(K)||P.set(K,L),V=[K]}else return!1;for(const K of V)v.has(K)||v.set(K,{}),v.get(K)[j]=
+!0;return!0};for(const L of t.issues)z(L,"l")||e.issues.push(L);for(const L of d.issues)z(L,"r")||e.issues.push(L);const I=[
+...v].filter(([,L])=>L.l&&L.r).map(([L])=>L);if(I.length){const L=A?I.filter(j=>A.keys.includes(j)):[];L.length&&e.issues.
+push({...A,keys:L});for(const j of I)!L.includes(j)&&P.has(j)&&e.issues.push(P.get(j))}const Z=On(t.value,d.value);if(!Z.
+valid){if(util.aborted(e))return e;throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(Z.mergeErrorPath)}`)}
+return e.value=Z.data,e}const ig=null;function og(e,t){for(let d=e.length-1;d>=0;d--)if(!(t==="optin"?e[d]._zod.optin!==
+void 0:e[d]._zod.optout==="optional"))return d+1;return 0}function rg(e,t,d){e.issues.length&&t.issues.push(...util.prefixIssues(
+d,e.issues)),t.value[d]=e.value}function ag(e,t,d,v,A){for(let P=0;P<d.length;P++){const z=e[P],I=P<v.length;if(!I&&P>=A&&
+d[P]._zod.optin==="optional"){t.value.length=P;break}if(z.issues.length){if(!I&&P>=A){t.value.length=P;break}t.issues.push(
+...util.prefixIssues(P,z.issues))}t.value[P]=z.value}for(let P=t.value.length-1;P>=v.length&&(d[P]._zod.optout==="option\
+al"&&t.value[P]===void 0);P--)t.value.length=P;return t}const cg=null,lg=null;function ug(e,t,d,v,A,P,z){e.issues.length&&
+(util.propertyKeyTypes.has(typeof v)?d.issues.push(...util.prefixIssues(v,e.issues)):d.issues.push({code:"invalid_key",origin:"\
+map",input:A,inst:P,issues:e.issues.map(I=>util.finalizeIssue(I,z,core.config()))})),t.issues.length&&(util.propertyKeyTypes.
+has(typeof v)?d.issues.push(...util.prefixIssues(v,t.issues)):d.issues.push({origin:"map",code:"invalid_element",input:A,
+inst:P,key:v,issues:t.issues.map(I=>util.finalizeIssue(I,z,core.config()))})),d.value.set(e.value,t.value)}const fg=null;
+function dg(e,t){e.issues.length&&t.issues.push(...e.issues),t.value.add(e.value)}const pg=null,hg=null,mg=null,du=se("$\
+ZodTransform",(e,t)=>{$e.init(e,t),e._zod.optin="optional",tt.memoizer?.guard(e),e._zod.parse=(d,v)=>{if(v.direction==="\
+backward")throw new Pl(e.constructor.name);const A=t.transform(d.value,d);if(v.async)return(A instanceof Promise?A:Promise.
+resolve(A)).then(z=>(d.value=z,d));if(A instanceof Promise)throw new Ue;return d.value=A,d}});function Pi(e,t){return e.
+value=t.issues.length?void 0:t.value,e}const pu=se("$ZodOptional",(e,t)=>{$e.init(e,t),be(e,"optin",d=>d.def.innerType._zod.
+optin==="defaulted"?"defaulted":"optional"),e._zod.optout="optional",be(e,"values",d=>{const v=d.def.innerType._zod.values;
+return v?new Set([...v,void 0]):void 0}),be(e,"pattern",d=>{const v=d.def.innerType._zod.pattern;return v?new RegExp(`^(${o(
+v.source)})?$`):void 0}),e._zod.parse=(d,v)=>{if(d.value===void 0){if(t.innerType._zod.optin!=="defaulted")return d;const A=t.
+innerType._zod.run({value:d.value,issues:[]},v);return A instanceof Promise?A.then(P=>Pi(d,P)):Pi(d,A)}return t.innerType.
+_zod.run(d,v)}}),gg=null,yg=null,bg=null;function wg(e,t){return e.value===void 0&&(e.value=t.defaultValue),e}const vg=null,
+$g=null;function _g(e,t){return!e.issues.length&&e.value===void 0&&e.issues.push({code:"invalid_type",expected:"nonoptio\
+nal",input:e.value,inst:t}),e}const Sg=null;function kg(e,t,d,v){return t.issues.length?(e.value=d.catchValue({...t,value:e.
+value,error:{issues:t.issues.map(A=>util.finalizeIssue(A,v,core.config()))},input:e.value}),e):(e.value=t.value,t.memo&&
+(e.memo=!0),e)}const Eg=null,Ag=null,hu=se("$ZodPipe",(e,t)=>{$e.init(e,t),be(e,"values",d=>d.def.in._zod.values),be(e,"\
+optin",d=>d.def.in._zod.optin),be(e,"optout",d=>d.def.out._zod.optout),be(e,"propValues",d=>d.def.in._zod.propValues),e.
+_zod.parse=(d,v)=>{if(v.direction==="backward"){const P=t.out._zod.run(d,v);return P instanceof Promise?P.then(z=>Pt(z,t.
+in,v)):Pt(P,t.in,v)}const A=t.in._zod.run(d,v);return A instanceof Promise?A.then(P=>Pt(P,t.out,v)):Pt(A,t.out,v)}});function Pt(e,t,d){
+return e.issues.some(v=>v.code!=="unrecognized_keys")?(e.aborted=!0,e):t._zod.run({value:e.value,issues:e.issues},d)}const Tg=null;
+function Og(e,t,d){if(e.issues.length)return e.aborted=!0,e;if((d.direction||"forward")==="forward"){const A=t.transform(
+e.value,e);return A instanceof Promise?A.then(P=>Ct(e,P,t.out,d)):Ct(e,A,t.out,d)}else{const A=t.reverseTransform(e.value,
+e);return A instanceof Promise?A.then(P=>Ct(e,P,t.in,d)):Ct(e,A,t.in,d)}}function Ct(e,t,d,v){return e.issues.length?(e.
+aborted=!0,e):d._zod.run({value:t,issues:e.issues},v)}const Pg=null,Cg=null;function Mg(e){return e.memo||(e.value=Object.
+freeze(e.value)),e}function mu(e){const t=e._zod.def;let d=t.pattern,v=!!t.format?.includes("int"),A,P;for(const I of t.
+checks??[]){const Z=I._zod.def;Z.pattern&&(d=Z.pattern),v||(v=!!Z.format?.includes("int"));const L=Z.minimum??Z.length,j=Z.
+maximum??Z.length;L!==void 0&&(A===void 0||L>A)&&(A=L),j!==void 0&&(P===void 0||j<P)&&(P=j)}if(d)return d.source;if(A!==
+void 0&&P!==void 0&&A>P)return"(?!)";if(A!==void 0||P!==void 0)return regexes.string({minimum:A,maximum:P}).source;const z=e.
+_zod.pattern;return(v&&z===regexes.number?regexes.integer:z)?.source}function Ci(e){const t=e._zod.def,d=e._zod.pattern?.
+source,v=t.innerType??e._zod.innerType;if(v){const A=v._zod.pattern?.source,P=Ci(v);return d&&A&&P&&P!==A?d.replace(util.
+cleanRegex(A),()=>util.cleanRegex(P)):d}if(t.options){const A=t.options.map(Ci);if(A.every(Boolean))return`^(${A.map(P=>util.
+cleanRegex(P)).join("|")})$`}return mu(e)}const Ng=null,Ig=null,zg=null,xg=null,Lg=null;function Zg(e,t,d,v){if(!e){const A={
+code:"custom",input:d,inst:v,path:[...v._zod.def.path??[]],continue:!v._zod.def.abort};v._zod.def.params&&(A.params=v._zod.
+def.params),t.issues.push(util.issue(A))}}var Mi;const Rg=null,Dg=null;class gu{constructor(){this._map=new WeakMap,this.
+_idmap=new Map}add(t,...d){const v=d[0];return this._map.set(t,v),v&&typeof v=="object"&&"id"in v&&this._idmap.set(v.id,
+t),this}clear(){return this._map=new WeakMap,this._idmap=new Map,this}remove(t){const d=this._map.get(t);return d&&typeof d==
+"object"&&"id"in d&&this._idmap.delete(d.id),this._map.delete(t),this}get(t){const d=t._zod.parent;if(d){const v={...this.
+get(d)??{}};delete v.id;const A={...v,...this._map.get(t)};return Object.keys(A).length?A:void 0}return this._map.get(t)}has(t){
+return this._map.has(t)}}function yu(){return new gu}(Mi=globalThis).__zod_globalRegistry??(Mi.__zod_globalRegistry=yu());
+const Mt=globalThis.__zod_globalRegistry;function Nt(e){return e.checks&&(e.checks=[...e.checks]),e}function bu(e,t){return new e(
+Nt({type:"string",...pe(t)}))}function jg(e,t){return new e(Nt({type:"string",coerce:!0,...util.normalizeParams(t)}))}function Fg(e,t){
+return new e({type:"string",format:"email",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Ug(e,t){
+return new e({type:"string",format:"guid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Bg(e,t){return new e(
+{type:"string",format:"uuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Kg(e,t){return new e({
+type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...util.normalizeParams(t)})}function Vg(e,t){return new e(
+{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...util.normalizeParams(t)})}function Wg(e,t){return new e(
+{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v7",...util.normalizeParams(t)})}function Hg(e,t){return new e(
+{type:"string",format:"url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Yg(e,t){return new e({type:"\
+string",format:"emoji",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Gg(e,t){return new e({type:"\
+string",format:"nanoid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Jg(e,t){return new e({type:"\
+string",format:"cuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Xg(e,t){return new e({type:"s\
+tring",format:"cuid2",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Qg(e,t){return new e({type:"s\
+tring",format:"ulid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function qg(e,t){return new e({type:"st\
+ring",format:"xid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ey(e,t){return new e({type:"stri\
+ng",format:"ksuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ty(e,t){return new e({type:"stri\
+ng",format:"ipv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ny(e,t){return new e({type:"strin\
+g",format:"ipv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function sy(e,t){return new e({type:"string",
+format:"mac",check:"string_format",abort:!1,...util.normalizeParams(t)})}function iy(e,t){return new e({type:"string",format:"\
+cidrv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function oy(e,t){return new e({type:"string",format:"\
+cidrv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ry(e,t){return new e({type:"string",format:"\
+base64",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ay(e,t){return new e({type:"string",format:"\
+base64url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function cy(e,t){return new e({type:"string",format:"\
+e164",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ly(e,t){return new e({type:"string",format:"c\
+redit_card",check:"string_format",abort:!1,...util.normalizeParams(t)})}function uy(e,t){return new e({type:"string",format:"\
+iban",check:"string_format",abort:!1,...util.normalizeParams(t)})}function fy(e,t){return new e({type:"string",format:"j\
+wt",check:"string_format",abort:!1,...util.normalizeParams(t)})}const dy={Any:null,Minute:-1,Second:0,Millisecond:3,Microsecond:6};
+function py(e,t){return new e({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,...util.
+normalizeParams(t)})}function hy(e,t){return new e({type:"string",format:"date",check:"string_format",...util.normalizeParams(
+t)})}function my(e,t){return new e({type:"string",format:"time",check:"string_format",precision:null,...util.normalizeParams(
+t)})}function gy(e,t){return new e({type:"string",format:"duration",check:"string_format",...util.normalizeParams(t)})}function yy(e,t){
+return new e(Nt({type:"number",checks:[],...util.normalizeParams(t)}))}function by(e,t){return new e(Nt({type:"number",coerce:!0,
+checks:[],...util.normalizeParams(t)}))}function wu(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"\
+safeint",...pe(t)})}function wy(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float32",...util.
+normalizeParams(t)})}function vy(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float64",...util.
+normalizeParams(t)})}function $y(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"int32",...util.
+normalizeParams(t)})}function _y(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"uint32",...util.
+normalizeParams(t)})}function Sy(e,t){return new e({type:"boolean",...util.normalizeParams(t)})}function ky(e,t){return new e(
+{type:"boolean",coerce:!0,...util.normalizeParams(t)})}function Ey(e,t){return new e({type:"bigint",...util.normalizeParams(
+t)})}function Ay(e,t){return new e({type:"bigint",coerce:!0,...util.normalizeParams(t)})}function Ty(e,t){return new e({
+type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.normalizeParams(t)})}function Oy(e,t){return new e({
+type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.normalizeParams(t)})}function Py(e,t){return new e(
+{type:"symbol",...util.normalizeParams(t)})}function Cy(e,t){return new e({type:"undefined",...util.normalizeParams(t)})}
+function My(e,t){return new e({type:"null",...util.normalizeParams(t)})}function Ny(e){return new e({type:"any"})}function Iy(e){
+return new e({type:"unknown"})}function vu(e,t){return new e({type:"never",...pe(t)})}function zy(e,t){return new e({type:"\
+void",...util.normalizeParams(t)})}function xy(e,t){return new e({type:"date",...util.normalizeParams(t)})}function Ly(e,t){
+return new e({type:"date",coerce:!0,...util.normalizeParams(t)})}function Zy(e,t){return new e({type:"nan",...util.normalizeParams(
+t)})}function $u(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!1})}
+function _u(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!0})}
+function Su(e,t){return new checks.$ZodCheckGreaterThan({check:"greater_than",...util.normalizeParams(t),value:e,inclusive:!1})}
+function Ni(e,t){return new Ml({check:"greater_than",...pe(t),value:e,inclusive:!0})}function Ry(e){return Su(0,e)}function Dy(e){
+return $u(0,e)}function jy(e){return _u(0,e)}function Fy(e){return Ni(0,e)}function Uy(e,t){return new checks.$ZodCheckMultipleOf(
+{check:"multiple_of",...util.normalizeParams(t),value:e})}function By(e,t){return new checks.$ZodCheckMaxSize({check:"ma\
+x_size",...util.normalizeParams(t),maximum:e})}function Ky(e,t){return new checks.$ZodCheckMinSize({check:"min_size",...util.
+normalizeParams(t),minimum:e})}function Vy(e,t){return new checks.$ZodCheckSizeEquals({check:"size_equals",...util.normalizeParams(
+t),size:e})}function Wy(e,t){return new checks.$ZodCheckMaxLength({check:"max_length",...util.normalizeParams(t),maximum:e})}
+function ku(e,t){return new Il({check:"min_length",...pe(t),minimum:e})}function Hy(e,t){return new checks.$ZodCheckLengthEquals(
+{check:"length_equals",...util.normalizeParams(t),length:e})}function Eu(e,t){return new xl({check:"string_format",format:"\
+regex",...pe(t),pattern:e})}function Yy(e){return new checks.$ZodCheckLowerCase({check:"string_format",format:"lowercase",
+...util.normalizeParams(e)})}function Gy(e){return new checks.$ZodCheckUpperCase({check:"string_format",format:"uppercas\
+e",...util.normalizeParams(e)})}function Jy(e,t){return new checks.$ZodCheckIncludes({check:"string_format",format:"incl\
+udes",...util.normalizeParams(t),includes:e})}function Xy(e,t){return new checks.$ZodCheckStartsWith({check:"string_form\
+at",format:"starts_with",...util.normalizeParams(t),prefix:e})}function Qy(e,t){return new checks.$ZodCheckEndsWith({check:"\
+string_format",format:"ends_with",...util.normalizeParams(t),suffix:e})}function qy(e,t,d){return new checks.$ZodCheckProperty(
+{check:"property",property:e,schema:t,...util.normalizeParams(d)})}function eb(e,t){return new checks.$ZodCheckProperties(
+{check:"properties",shape:e,...util.normalizeParams(t)})}function tb(e,t){return new checks.$ZodCheckMimeType({check:"mi\
+me_type",mime:e,...util.normalizeParams(t)})}function st(e){return new Ll({check:"overwrite",tx:e})}function nb(e){return st(
+t=>t.normalize(e))}function Au(){return st(e=>e.trim())}function sb(){return st(e=>e.toLowerCase())}function ib(){return st(
+e=>e.toUpperCase())}function ob(){return st(e=>util.slugify(e))}function rb(e,t,d){return new e({type:"array",element:t,
+...util.normalizeParams(d)})}function ab(e,t,d){return new e({type:"union",options:t,...util.normalizeParams(d)})}function cb(e,t,d){
+return new e({type:"union",options:t,inclusive:!1,...util.normalizeParams(d)})}function lb(e,t,d,v){return new e({type:"\
+union",options:d,discriminator:t,...util.normalizeParams(v)})}function ub(e,t,d){return new e({type:"intersection",left:t,
+right:d})}function fb(e,t,d,v){const A=d instanceof schemas.$ZodType,P=A?v:d,z=A?d:null;return new e({type:"tuple",items:t,
+rest:z,...util.normalizeParams(P)})}function db(e,t,d,v){return new e({type:"record",keyType:t,valueType:d,...util.normalizeParams(
+v)})}function pb(e,t,d,v){return new e({type:"map",keyType:t,valueType:d,...util.normalizeParams(v)})}function hb(e,t,d){
+return new e({type:"set",valueType:t,...util.normalizeParams(d)})}function mb(e,t,d){const v=Array.isArray(t)?Object.fromEntries(
+t.map(A=>[A,A])):t;return new e({type:"enum",entries:v,...util.normalizeParams(d)})}function gb(e,t,d){return new e({type:"\
+enum",entries:t,...util.normalizeParams(d)})}function yb(e,t,d){return new e({type:"literal",values:Array.isArray(t)?t:[
+t],...util.normalizeParams(d)})}function bb(e,t){return new e({type:"file",...util.normalizeParams(t)})}function wb(e,t){
+return new e({type:"transform",transform:t})}function vb(e,t){return new e({type:"optional",innerType:t})}function $b(e,t){
+return new e({type:"nullable",innerType:t})}function _b(e,t,d){return new e({type:"default",innerType:t,get defaultValue(){
+return typeof d=="function"?d():util.shallowClone(d)}})}function Sb(e,t,d){return new e({type:"nonoptional",innerType:t,
+...util.normalizeParams(d)})}function kb(e,t){return new e({type:"success",innerType:t})}function Eb(e,t,d){return new e(
+{type:"catch",innerType:t,catchValue:typeof d=="function"?d:util.constantCatch(d)})}function Ab(e,t,d){return new e({type:"\
+pipe",in:t,out:d})}function Tb(e,t){return new e({type:"readonly",innerType:t})}function Ob(e,t,d){return new e({type:"t\
+emplate_literal",parts:t,...util.normalizeParams(d)})}function Pb(e,t){return new e({type:"lazy",getter:t})}function Cb(e,t){
+return new e({type:"promise",innerType:t})}function Mb(e,t,d){const v=util.normalizeParams(d);return v.abort??(v.abort=!0),
+new e({type:"custom",check:"custom",fn:t,...v})}function Nb(e,t,d){return new e({type:"custom",check:"custom",fn:t,...util.
+normalizeParams(d)})}function Ib(e,t){const d=Tu(v=>(v.addIssue=A=>{if(typeof A=="string")v.issues.push(util.issue(A,v.value,
+d._zod.def));else{const P=A;P.fatal&&(P.continue=!1),P.code??(P.code="custom"),"input"in P||(P.input=v.value),P.inst??(P.
+inst=d),P.continue??(P.continue=!d._zod.def.abort),v.issues.push(util.issue(P))}},e(v.value,v)),t);return d}function Tu(e,t){
+const d=new checks.$ZodCheck({check:"custom",...util.normalizeParams(t)});return d._zod.check=e,d}function Ou(e){const t=new Ce(
+{check:"describe"});return t._zod.onattach=[d=>{const v=Mt.get(d)??{};Mt.add(d,{...v,description:e})}],t._zod.check=()=>{},
+t}function Pu(e){const t=new Ce({check:"meta"});return t._zod.onattach=[d=>{const v=Mt.get(d)??{};Mt.add(d,{...v,...e})}],
+t._zod.check=()=>{},t}function zb(e,t){const d=util.normalizeParams(t);let v=d.truthy??["true","1","yes","on","y","enabl\
+ed"],A=d.falsy??["false","0","no","off","n","disabled"];d.case!=="sensitive"&&(v=v.map(H=>typeof H=="string"?H.toLowerCase():
+H),A=A.map(H=>typeof H=="string"?H.toLowerCase():H));const P=new Set(v),z=new Set(A),I=e.Codec??schemas.$ZodCodec,Z=e.Boolean??
 schemas.$ZodBoolean,L=e.String??schemas.$ZodString,j=new L({type:"string",error:d.error}),V=new Z({type:"boolean",error:d.
-error}),K=new N({type:"pipe",in:j,out:V,transform:((H,ee)=>{let ie=H;return d.case!=="sensitive"&&(ie=ie.toLowerCase()),
-P.has(ie)?!0:z.has(ie)?!1:(ee.issues.push({code:"invalid_value",expected:"stringbool",values:[...P,...z],input:ee.value,
-inst:K,continue:!1}),{})}),reverseTransform:((H,ee)=>H===!0?v[0]||"true":E[0]||"false"),error:d.error});return K._zod.bag.
-truthy=v,K._zod.bag.falsy=E,K._zod.bag.case=d.case??"insensitive",K}function zb(e,t,d,v={}){const E=util.normalizeParams(
-v),P={check:"string_format",type:"string",format:t,fn:typeof d=="function"?d:N=>d.test(N),...E};return d instanceof RegExp&&
-(P.pattern=d),new e(P)}function Ou(){const e=this._zod;return e.message??(e.message=JSON.stringify(e.def,h,2)),e.message}
-function Pu(e){this._zod.message=e}const Cu={get:Ou,set:Pu,enumerable:!0,configurable:!0},On={value:void 0,enumerable:!1},
-Mi=new WeakSet([Object.prototype,Error.prototype]),Ii=(e,t)=>{e.name="$ZodError",On.value=t,Object.defineProperty(e,"iss\
-ues",On),On.value=void 0,Object.defineProperty(e,"message",Cu);const d=Object.getPrototypeOf(e);Mi.has(d)||(Mi.add(d),Object.
-defineProperty(d,"toString",{configurable:!0,enumerable:!1,get(){const v=()=>this.message;return Object.defineProperty(this,
-"toString",{value:v,configurable:!0,writable:!0}),v},set(v){Object.defineProperty(this,"toString",{value:v,configurable:!0,
-writable:!0})}}))},xb=se("$ZodError",Ii),we=se("$ZodError",Ii,void 0,{Parent:Error});function Mu(e,t,d){return Object.prototype.
-hasOwnProperty.call(e,t)||(t==="__proto__"?Object.defineProperty(e,t,{value:d(),writable:!0,enumerable:!0,configurable:!0}):
-e[t]=d()),e[t]}function Lb(e,t=d=>d.message){const d={},v=[];for(const E of e.issues)E.path.length>0?Mu(d,E.path[0],()=>[]).
-push(t(E)):v.push(t(E));return{formErrors:v,fieldErrors:d}}function Zb(e,t=d=>d.message){const d={_errors:[]},v=(E,P=[])=>{
-for(const z of E.issues)if(z.code==="invalid_union"&&z.errors.length)z.errors.map(N=>v({issues:N},[...P,...z.path]));else if(z.
-code==="invalid_key")v({issues:z.issues},[...P,...z.path]);else if(z.code==="invalid_element")v({issues:z.issues},[...P,
-...z.path]);else{const N=[...P,...z.path];if(N.length===0)d._errors.push(t(z));else{let Z=d,L=0;for(;L<N.length;){const j=N[L],
-V=L===N.length-1;if(j==="_errors"){V&&Z._errors.push(t(z)),L++;continue}Object.prototype.hasOwnProperty.call(Z,j)||Object.
-defineProperty(Z,j,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});const K=Z[j];V&&K._errors.push(t(z)),
-Z=K,L++}}}};return v(e),d}function Rb(e,t=d=>d.message){const d={errors:[]},v=(E,P=[])=>{var z;for(const N of E.issues)if(N.
-code==="invalid_union"&&N.errors.length)N.errors.map(Z=>v({issues:Z},[...P,...N.path]));else if(N.code==="invalid_key")v(
-{issues:N.issues},[...P,...N.path]);else if(N.code==="invalid_element")v({issues:N.issues},[...P,...N.path]);else{const Z=[
-...P,...N.path];if(Z.length===0){d.errors.push(t(N));continue}let L=d,j=0;for(;j<Z.length;){const V=Z[j],K=j===Z.length-
-1;typeof V=="string"?(L.properties??(L.properties={}),Object.prototype.hasOwnProperty.call(L.properties,V)||Object.defineProperty(
-L.properties,V,{value:{errors:[]},enumerable:!0,writable:!0,configurable:!0}),L=L.properties[V]):(L.items??(L.items=[]),
-(z=L.items)[V]??(z[V]={errors:[]}),L=L.items[V]),K&&L.errors.push(t(N)),j++}}};return v(e),d}function Iu(e){const t=[],d=e.
-map(v=>typeof v=="object"?v.key:v);for(const v of d)typeof v=="number"?t.push(`[${v}]`):typeof v=="symbol"?t.push(`[${JSON.
-stringify(String(v))}]`):/[^\w$]/.test(v)?t.push(`[${JSON.stringify(v)}]`):(t.length&&t.push("."),t.push(v));return t.join(
-"")}function Db(e){const t=[],d=[...e.issues].sort((v,E)=>(v.path??[]).length-(E.path??[]).length);for(const v of d)t.push(
-`\u2716 ${v.message}`),v.path?.length&&t.push(`  \u2192 at ${Iu(v.path)}`);return t.join(`
-`)}function It(e,t){return{callee:t?.callee??e,Err:t?.Err}}const Pn=e=>{const t=(d,v,E,P)=>{const z=E?{...E,async:!1}:{async:!1},
-N=d._zod.run({value:v,issues:[]},z);if(N instanceof Promise)throw new Fe;if(N.issues.length){const Z=new(P?.Err??e)(N.issues.
-map(L=>Xe(L,z,qe())));throw G(Z,P?.callee??t),Z}return N.value};return t},Nu=Pn(we),Cn=e=>{const t=async(d,v,E,P)=>{const z=E?
-{...E,async:!0}:{async:!0};let N=d._zod.run({value:v,issues:[]},z);if(N instanceof Promise&&(N=await N),N.issues.length){
-const Z=new(P?.Err??e)(N.issues.map(L=>Xe(L,z,qe())));throw G(Z,P?.callee??t),Z}return N.value};return t},zu=Cn(we),Mn=e=>(t,d,v)=>{
-const E=v?{...v,async:!1}:{async:!1},P=t._zod.run({value:d,issues:[]},E);if(P instanceof Promise)throw new Fe;return P.issues.
-length?Ni(e,P.issues,E):{success:!0,data:P.value}},In=Mn(we);function Ni(e,t,d){let v;return{success:!1,get error(){return v||
-(v=new e(t.map(E=>Xe(E,d,qe()))),t=void 0,d=void 0),v},set error(E){v=E,t=void 0,d=void 0}}}const Nn=e=>async(t,d,v)=>{const E=v?
-{...v,async:!0}:{async:!0};let P=t._zod.run({value:d,issues:[]},E);return P instanceof Promise&&(P=await P),P.issues.length?
-Ni(e,P.issues,E):{success:!0,data:P.value}},xu=Nn(we),Lu=null,Zu=null,jb=((e,t,d)=>{const v=e._zod.bag.validator;if(v!==
-void 0){if(v(t)!==Lu)return!0;if(v.definite===!0&&d===void 0)return!1}return Ru(e,t,d)});function Ru(e,t,d){const v=d?{...d,
-async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},E=e._zod.bag.fallbackRun;let P;if(E?(v[Zu]=!0,P=E({value:t,issues:[]},v)):
-P=e._zod.run({value:t,issues:[]},v),P instanceof Promise)throw new core.$ZodAsyncError;return P.issues.length===0}const Fb=async(e,t,d)=>{
-const v=d?{...d,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0};let E=e._zod.run({value:t,issues:[]},v);return E instanceof
-Promise&&(E=await E),E.issues.length===0},Bb=(e=>{const t=Pn(e),d=(v,E,P,z)=>{const N=P?{...P,direction:"backward"}:{direction:"\
-backward"};return t(v,E,N,It(d,z))};return d})(we),Vb=(e=>{const t=Pn(e),d=(v,E,P,z)=>t(v,E,P,It(d,z));return d})(we),Hb=(e=>{
-const t=Cn(e),d=async(v,E,P,z)=>{const N=P?{...P,direction:"backward"}:{direction:"backward"};return await t(v,E,N,It(d,
-z))};return d})(we),Gb=(e=>{const t=Cn(e),d=async(v,E,P,z)=>await t(v,E,P,It(d,z));return d})(we),Xb=(e=>(t,d,v)=>{const E=v?
-{...v,direction:"backward"}:{direction:"backward"};return Mn(e)(t,d,E)})(we),qb=(e=>(t,d,v)=>Mn(e)(t,d,v))(we),t0=(e=>async(t,d,v)=>{
-const E=v?{...v,direction:"backward"}:{direction:"backward"};return Nn(e)(t,d,E)})(we),s0=(e=>async(t,d,v)=>Nn(e)(t,d,v))(
-we),ke=se("ZodMiniType",(e,t)=>{if(!e._zod)throw new Error("Uninitialized schema in ZodMiniType.");$e.init(e,t),e.def=t,
-e.type=t.type},{get with(){return this.check},set with(e){ze(this,"with",e)},parse(e,t){return Nu(this,e,t,{callee:this.
-parse})},parseAsync(e,t){return zu(this,e,t,{callee:this.parseAsync})},safeParse(e,t){return In(this,e,t)},safeParseAsync(e,t){
-return xu(this,e,t)},check(...e){const t=this.def;return this.clone({...t,checks:[...t.checks??[],...e.map(d=>typeof d==
-"function"?{_zod:{check:d,def:{check:"custom"},onattach:[]}}:d)]},{parent:!0})},clone(e,t){return de(this,e,t)},brand(){
-return this},register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),zi=se("Z\
-odMiniString",(e,t)=>{Ul.init(e,t),ke.init(e,t)});function tt(e){return gu(zi,e)}const i0=null,Du=null;function o0(e){return core.
-_email(Du,e)}const ju=null;function r0(e){return core._guid(ju,e)}const Nt=null;function a0(e){return core._uuid(Nt,e)}function c0(e){
-return core._uuidv4(Nt,e)}function l0(e){return core._uuidv6(Nt,e)}function u0(e){return core._uuidv7(Nt,e)}const xi=null;
-function f0(e){return core._url(xi,e)}function d0(e){return core._url(xi,{protocol:regexes.httpProtocol,hostname:regexes.
-domain,...util.normalizeParams(e)})}const Fu=null;function p0(e){return core._emoji(Fu,e)}const Uu=null;function h0(e){return core.
-_nanoid(Uu,e)}const Bu=null;function m0(e){return core._cuid(Bu,e)}const Ku=null;function g0(e){return core._cuid2(Ku,e)}
-const Vu=null;function y0(e){return core._ulid(Vu,e)}const Wu=null;function b0(e){return core._xid(Wu,e)}const Hu=null;function w0(e){
-return core._ksuid(Hu,e)}const Yu=null;function v0(e){return core._ipv4(Yu,e)}const Gu=null;function $0(e){return core._ipv6(
-Gu,e)}const Ju=null;function _0(e){return core._cidrv4(Ju,e)}const Xu=null;function S0(e){return core._cidrv6(Xu,e)}const Qu=null;
-function k0(e){return core._mac(Qu,e)}const qu=null;function E0(e){return core._base64(qu,e)}const ef=null;function A0(e){
-return core._base64url(ef,e)}const tf=null;function T0(e){return core._e164(tf,e)}const nf=null;function O0(e){return core.
-_creditCard(nf,e)}const sf=null;function P0(e){return core._iban(sf,e)}const of=null;function C0(e){return core._jwt(of,
-e)}const nt=null;function M0(e,t,d={}){return core._stringFormat(nt,e,t,d)}function I0(e){return core._stringFormat(nt,"\
-hostname",regexes.hostname,e)}function N0(e){return core._stringFormat(nt,"hex",regexes.hex,e)}function z0(e){return core.
-_stringFormat(nt,"currency_code",regexes.currencyCode,e)}function x0(e,t){const d=t?.enc??"hex",v=`${e}_${d}`,E=core.regexes[v];
-if(!E)throw new Error(`Unrecognized hash format: ${v}`);return core._stringFormat(nt,v,E,t)}const Li=se("ZodMiniNumber",
-(e,t)=>{ki.init(e,t),ke.init(e,t)});function rf(e){return core._number(Li,e)}const st=se("ZodMiniNumberFormat",(e,t)=>{ql.
-init(e,t),Li.init(e,t)});function af(e){return yu(st,e)}function L0(e){return core._float32(st,e)}function Z0(e){return core.
-_float64(st,e)}function R0(e){return core._int32(st,e)}function D0(e){return core._uint32(st,e)}const Zi=null;function cf(e){
-return core._boolean(Zi,e)}const lf=null;function j0(e){return core._bigint(lf,e)}const Ri=null;function F0(e){return core.
-_int64(Ri,e)}function U0(e){return core._uint64(Ri,e)}const uf=null;function B0(e){return core._symbol(uf,e)}const ff=null;
-function K0(e){return core._undefined(ff,e)}const df=null;function pf(e){return core._null(df,e)}const hf=null;function V0(){
-return core._any(hf)}const mf=null;function zn(){return core._unknown(mf)}const gf=se("ZodMiniNever",(e,t)=>{eu.init(e,t),
-ke.init(e,t)});function yf(e){return bu(gf,e)}const bf=null;function W0(e){return core._void(bf,e)}const wf=null;function H0(e){
-return core._date(wf,e)}const vf=se("ZodMiniArray",(e,t)=>{su.init(e,t),ke.init(e,t)});function xn(e,t){return new vf({type:"\
-array",element:e,...pe(t)})}function Y0(e){const t=e._zod.def.shape;return Cf(Object.keys(t))}const Ln=se("ZodMiniObject",
-(e,t)=>{au.init(e,t),ke.init(e,t),Sl(e,"shape",d=>d._zod.def.shape,!1)});function G0(e,t){const d={type:"object",shape:e??
-{},...util.normalizeParams(t)};return new Ln(d)}function Di(e,t){return new Ln({type:"object",shape:e,catchall:yf(),...pe(
-t)})}function J0(e,t){return new Ln({type:"object",shape:e,catchall:zn(),...util.normalizeParams(t)})}function X0(e,t){return util.
-extend(e,t)}function Q0(e,t){return util.safeExtend(e,t)}function q0(e,t){return util.merge(e,t)}function ew(e,t){return util.
-pick(e,t)}function tw(e,t){return util.omit(e,t)}function nw(e,t){const d=e._zod.def;if(d.type!=="tuple")return util.partial(
-Zn,e,t);if(d.checks?.length)throw new Error(".partial() cannot be used on tuple schemas containing refinements");return util.
-clone(e,{...d,items:d.items.map(v=>new Zn({type:"optional",innerType:v}))})}function sw(e,t){return util.partial(Bi,e,t,
-"exactPartial")}function iw(e,t){return util.required(Ki,e,t)}function ow(e,t){return e.clone(util.mergeDefs(e._zod.def,
-{catchall:t}))}const $f=se("ZodMiniUnion",(e,t)=>{cu.init(e,t),ke.init(e,t)});function ji(e,t){return new $f({type:"unio\
-n",options:e,...pe(t)})}const _f=null;function rw(e,t){return new _f({type:"union",options:e,inclusive:!1,...util.normalizeParams(
-t)})}const Sf=null;function aw(e,t,d){return new Sf({type:"union",options:t,discriminator:e,...util.normalizeParams(d)})}
-const kf=null;function cw(e,t){return new kf({type:"intersection",left:e,right:t})}const Ef=null;function Af(e,t,d){const v=t instanceof
-core.$ZodType,E=v?d:t,P=v?t:null;return new Ef({type:"tuple",items:e,rest:P,...util.normalizeParams(E)})}const zt=null;function Tf(e,t,d){
-return!t||!t._zod?new zt({type:"record",keyType:tt(),valueType:e,...util.normalizeParams(t)}):new zt({type:"record",keyType:e,
-valueType:t,...util.normalizeParams(d)})}function lw(e,t,d){return new zt({type:"record",keyType:e,valueType:t,...util.normalizeParams(
-d),partial:!0})}function uw(e,t,d){return new zt({type:"record",keyType:e,valueType:t,mode:"loose",...util.normalizeParams(
-d)})}const Of=null;function fw(e,t,d){return new Of({type:"map",keyType:e,valueType:t,...util.normalizeParams(d)})}const Pf=null;
-function dw(e,t){return new Pf({type:"set",valueType:e,...util.normalizeParams(t)})}const Fi=null;function Cf(e,t){const d=Array.
-isArray(e)?Object.fromEntries(e.map(v=>[v,v])):e;return new Fi({type:"enum",entries:d,...util.normalizeParams(t)})}function pw(e,t){
-return new Fi({type:"enum",entries:e,...util.normalizeParams(t)})}const Mf=null;function hw(e,t){return new Mf({type:"li\
-teral",values:Array.isArray(e)?e:[e],...util.normalizeParams(t)})}const If=null;function mw(e){return core._file(If,e)}const Nf=se(
-"ZodMiniTransform",(e,t)=>{uu.init(e,t),ke.init(e,t)});function zf(e){return new Nf({type:"transform",transform:e})}const Zn=se(
-"ZodMiniOptional",(e,t)=>{fu.init(e,t),ke.init(e,t)});function Ui(e){return new Zn({type:"optional",innerType:e})}const Bi=null;
-function gw(e){return new Bi({type:"optional",innerType:e})}const xf=null;function Lf(e){return new xf({type:"nullable",
-innerType:e})}function yw(e){return Ui(Lf(e))}const Zf=null;function bw(e,t){return new Zf({type:"default",innerType:e,get defaultValue(){
-return typeof t=="function"?t():util.shallowClone(t)}})}const Rf=null;function ww(e,t){return new Rf({type:"prefault",innerType:e,
-get defaultValue(){return typeof t=="function"?t():util.shallowClone(t)}})}const Ki=null;function vw(e,t){return new Ki(
-{type:"nonoptional",innerType:e,...util.normalizeParams(t)})}const Df=null;function $w(e){return new Df({type:"success",
-innerType:e})}const jf=null;function _w(e,t){return new jf({type:"catch",innerType:e,catchValue:typeof t=="function"?t:core.
-util.constantCatch(t)})}const Ff=null;function Sw(e){return core._nan(Ff,e)}const Uf=se("ZodMiniPipe",(e,t)=>{du.init(e,
-t),ke.init(e,t)});function Bf(e,t){return new Uf({type:"pipe",in:e,out:t})}const Rn=null;function kw(e,t,d){return new Rn(
-{type:"pipe",in:e,out:t,transform:d.decode,reverseTransform:d.encode})}function Ew(e){const t=e._zod.def;return new Rn({
-type:"pipe",in:t.out,out:t.in,transform:t.reverseTransform,reverseTransform:t.transform})}const Kf=null;function Aw(e){return new Kf(
-{type:"readonly",innerType:e})}const Vf=null;function Tw(e,t){return new Vf({type:"template_literal",parts:e,...util.normalizeParams(
-t)})}const Wf=null;function Hf(e){return new Wf({type:"lazy",getter:e})}const Yf=null;function Ow(e){return new Yf({type:"\
-promise",innerType:e})}const Vi=null;function Gf(e,t){const d=new Ce({check:"custom",...pe(t)});return d._zod.check=e,d}
-function Jf(e,t){return core._custom(Vi,e??(()=>!0),t)}function Pw(e,t={}){return core._refine(Vi,e,t)}function Cw(e,t){
-return core._superRefine(e,t)}const Mw=Au,Iw=Tu;class Nw{constructor(...t){}}function zw(e,t={}){const d=Jf(v=>v instanceof
+error}),K=new I({type:"pipe",in:j,out:V,transform:((H,q)=>{let ie=H;return d.case!=="sensitive"&&(ie=ie.toLowerCase()),P.
+has(ie)?!0:z.has(ie)?!1:(q.issues.push({code:"invalid_value",expected:"stringbool",values:[...P,...z],input:q.value,inst:K,
+continue:!1}),{})}),reverseTransform:((H,q)=>H===!0?v[0]||"true":A[0]||"false"),error:d.error});return K._zod.bag.truthy=
+v,K._zod.bag.falsy=A,K._zod.bag.case=d.case??"insensitive",K}function xb(e,t,d,v={}){const A=util.normalizeParams(v),P={
+check:"string_format",type:"string",format:t,fn:typeof d=="function"?d:I=>d.test(I),...A};return d instanceof RegExp&&(P.
+pattern=d),new e(P)}function Cu(){const e=this._zod;return e.message??(e.message=JSON.stringify(e.def,h,2)),e.message}function Mu(e){
+this._zod.message=e}const Nu={get:Cu,set:Mu,enumerable:!0,configurable:!0},Pn={value:void 0,enumerable:!1},Ii=new WeakSet(
+[Object.prototype,Error.prototype]),zi=(e,t)=>{e.name="$ZodError",Pn.value=t,Object.defineProperty(e,"issues",Pn),Pn.value=
+void 0,Object.defineProperty(e,"message",Nu);const d=Object.getPrototypeOf(e);Ii.has(d)||(Ii.add(d),Object.defineProperty(
+d,"toString",{configurable:!0,enumerable:!1,get(){const v=()=>this.message;return Object.defineProperty(this,"toString",
+{value:v,configurable:!0,writable:!0}),v},set(v){Object.defineProperty(this,"toString",{value:v,configurable:!0,writable:!0})}}))},
+Lb=se("$ZodError",zi),we=se("$ZodError",zi,void 0,{Parent:Error});function Iu(e,t,d){return Object.prototype.hasOwnProperty.
+call(e,t)||(t==="__proto__"?Object.defineProperty(e,t,{value:d(),writable:!0,enumerable:!0,configurable:!0}):e[t]=d()),e[t]}
+function Zb(e,t=d=>d.message){const d={},v=[];for(const A of e.issues)A.path.length>0?Iu(d,A.path[0],()=>[]).push(t(A)):
+v.push(t(A));return{formErrors:v,fieldErrors:d}}function Rb(e,t=d=>d.message){const d={_errors:[]},v=(A,P=[])=>{for(const z of A.
+issues)if(z.code==="invalid_union"&&z.errors.length)z.errors.map(I=>v({issues:I},[...P,...z.path]));else if(z.code==="in\
+valid_key")v({issues:z.issues},[...P,...z.path]);else if(z.code==="invalid_element")v({issues:z.issues},[...P,...z.path]);else{
+const I=[...P,...z.path];if(I.length===0)d._errors.push(t(z));else{let Z=d,L=0;for(;L<I.length;){const j=I[L],V=L===I.length-
+1;if(j==="_errors"){V&&Z._errors.push(t(z)),L++;continue}Object.prototype.hasOwnProperty.call(Z,j)||Object.defineProperty(
+Z,j,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});const K=Z[j];V&&K._errors.push(t(z)),Z=K,L++}}}};return v(
+e),d}function Db(e,t=d=>d.message){const d={errors:[]},v=(A,P=[])=>{var z;for(const I of A.issues)if(I.code==="invalid_u\
+nion"&&I.errors.length)I.errors.map(Z=>v({issues:Z},[...P,...I.path]));else if(I.code==="invalid_key")v({issues:I.issues},
+[...P,...I.path]);else if(I.code==="invalid_element")v({issues:I.issues},[...P,...I.path]);else{const Z=[...P,...I.path];
+if(Z.length===0){d.errors.push(t(I));continue}let L=d,j=0;for(;j<Z.length;){const V=Z[j],K=j===Z.length-1;typeof V=="str\
+ing"?(L.properties??(L.properties={}),Object.prototype.hasOwnProperty.call(L.properties,V)||Object.defineProperty(L.properties,
+V,{value:{errors:[]},enumerable:!0,writable:!0,configurable:!0}),L=L.properties[V]):(L.items??(L.items=[]),(z=L.items)[V]??
+(z[V]={errors:[]}),L=L.items[V]),K&&L.errors.push(t(I)),j++}}};return v(e),d}function zu(e){const t=[],d=e.map(v=>typeof v==
+"object"?v.key:v);for(const v of d)typeof v=="number"?t.push(`[${v}]`):typeof v=="symbol"?t.push(`[${JSON.stringify(String(
+v))}]`):/[^\w$]/.test(v)?t.push(`[${JSON.stringify(v)}]`):(t.length&&t.push("."),t.push(v));return t.join("")}function jb(e){
+const t=[],d=[...e.issues].sort((v,A)=>(v.path??[]).length-(A.path??[]).length);for(const v of d)t.push(`\u2716 ${v.message}`),
+v.path?.length&&t.push(`  \u2192 at ${zu(v.path)}`);return t.join(`
+`)}function It(e,t){return{callee:t?.callee??e,Err:t?.Err}}const Cn=e=>{const t=(d,v,A,P)=>{const z=A?{...A,async:!1}:{async:!1},
+I=d._zod.run({value:v,issues:[]},z);if(I instanceof Promise)throw new Ue;if(I.issues.length){const Z=new(P?.Err??e)(I.issues.
+map(L=>et(L,z,nt())));throw G(Z,P?.callee??t),Z}return I.value};return t},xu=Cn(we),Mn=e=>{const t=async(d,v,A,P)=>{const z=A?
+{...A,async:!0}:{async:!0};let I=d._zod.run({value:v,issues:[]},z);if(I instanceof Promise&&(I=await I),I.issues.length){
+const Z=new(P?.Err??e)(I.issues.map(L=>et(L,z,nt())));throw G(Z,P?.callee??t),Z}return I.value};return t},Lu=Mn(we),Nn=e=>(t,d,v)=>{
+const A=v?{...v,async:!1}:{async:!1},P=t._zod.run({value:d,issues:[]},A);if(P instanceof Promise)throw new Ue;return P.issues.
+length?xi(e,P.issues,A):{success:!0,data:P.value}},In=Nn(we);function xi(e,t,d){let v;return{success:!1,get error(){return v||
+(v=new e(t.map(A=>et(A,d,nt()))),t=void 0,d=void 0),v},set error(A){v=A,t=void 0,d=void 0}}}const zn=e=>async(t,d,v)=>{const A=v?
+{...v,async:!0}:{async:!0};let P=t._zod.run({value:d,issues:[]},A);return P instanceof Promise&&(P=await P),P.issues.length?
+xi(e,P.issues,A):{success:!0,data:P.value}},Zu=zn(we),Ru=null,Du=null,Fb=((e,t,d)=>{const v=e._zod.bag.validator;if(v!==
+void 0){if(v(t)!==Ru)return!0;if(v.definite===!0&&d===void 0)return!1}return ju(e,t,d)});function ju(e,t,d){const v=d?{...d,
+async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},A=e._zod.bag.fallbackRun;let P;if(A?(v[Du]=!0,P=A({value:t,issues:[]},v)):
+P=e._zod.run({value:t,issues:[]},v),P instanceof Promise)throw new core.$ZodAsyncError;return P.issues.length===0}const Ub=async(e,t,d)=>{
+const v=d?{...d,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0};let A=e._zod.run({value:t,issues:[]},v);return A instanceof
+Promise&&(A=await A),A.issues.length===0},Kb=(e=>{const t=Cn(e),d=(v,A,P,z)=>{const I=P?{...P,direction:"backward"}:{direction:"\
+backward"};return t(v,A,I,It(d,z))};return d})(we),Wb=(e=>{const t=Cn(e),d=(v,A,P,z)=>t(v,A,P,It(d,z));return d})(we),Yb=(e=>{
+const t=Mn(e),d=async(v,A,P,z)=>{const I=P?{...P,direction:"backward"}:{direction:"backward"};return await t(v,A,I,It(d,
+z))};return d})(we),Jb=(e=>{const t=Mn(e),d=async(v,A,P,z)=>await t(v,A,P,It(d,z));return d})(we),Qb=(e=>(t,d,v)=>{const A=v?
+{...v,direction:"backward"}:{direction:"backward"};return Nn(e)(t,d,A)})(we),e0=(e=>(t,d,v)=>Nn(e)(t,d,v))(we),n0=(e=>async(t,d,v)=>{
+const A=v?{...v,direction:"backward"}:{direction:"backward"};return zn(e)(t,d,A)})(we),i0=(e=>async(t,d,v)=>zn(e)(t,d,v))(
+we),Se=se("ZodMiniType",(e,t)=>{if(!e._zod)throw new Error("Uninitialized schema in ZodMiniType.");$e.init(e,t),e.def=t,
+e.type=t.type},{get with(){return this.check},set with(e){ze(this,"with",e)},parse(e,t){return xu(this,e,t,{callee:this.
+parse})},parseAsync(e,t){return Lu(this,e,t,{callee:this.parseAsync})},safeParse(e,t){return In(this,e,t)},safeParseAsync(e,t){
+return Zu(this,e,t)},check(...e){const t=this.def;return this.clone({...t,checks:[...t.checks??[],...e.map(d=>typeof d==
+"function"?{_zod:{check:d,def:{check:"custom"},onattach:[]}}:d)]},{parent:!0})},clone(e,t){return fe(this,e,t)},brand(){
+return this},register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),Li=se("Z\
+odMiniString",(e,t)=>{Kl.init(e,t),Se.init(e,t)});function it(e){return bu(Li,e)}const o0=null,Fu=null;function r0(e){return core.
+_email(Fu,e)}const Uu=null;function a0(e){return core._guid(Uu,e)}const zt=null;function c0(e){return core._uuid(zt,e)}function l0(e){
+return core._uuidv4(zt,e)}function u0(e){return core._uuidv6(zt,e)}function f0(e){return core._uuidv7(zt,e)}const Zi=null;
+function d0(e){return core._url(Zi,e)}function p0(e){return core._url(Zi,{protocol:regexes.httpProtocol,hostname:regexes.
+domain,...util.normalizeParams(e)})}const Bu=null;function h0(e){return core._emoji(Bu,e)}const Ku=null;function m0(e){return core.
+_nanoid(Ku,e)}const Vu=null;function g0(e){return core._cuid(Vu,e)}const Wu=null;function y0(e){return core._cuid2(Wu,e)}
+const Hu=null;function b0(e){return core._ulid(Hu,e)}const Yu=null;function w0(e){return core._xid(Yu,e)}const Gu=null;function v0(e){
+return core._ksuid(Gu,e)}const Ju=null;function $0(e){return core._ipv4(Ju,e)}const Xu=null;function _0(e){return core._ipv6(
+Xu,e)}const Qu=null;function S0(e){return core._cidrv4(Qu,e)}const qu=null;function k0(e){return core._cidrv6(qu,e)}const ef=null;
+function E0(e){return core._mac(ef,e)}const tf=null;function A0(e){return core._base64(tf,e)}const nf=null;function T0(e){
+return core._base64url(nf,e)}const sf=null;function O0(e){return core._e164(sf,e)}const of=null;function P0(e){return core.
+_creditCard(of,e)}const rf=null;function C0(e){return core._iban(rf,e)}const af=null;function M0(e){return core._jwt(af,
+e)}const ot=null;function N0(e,t,d={}){return core._stringFormat(ot,e,t,d)}function I0(e){return core._stringFormat(ot,"\
+hostname",regexes.hostname,e)}function z0(e){return core._stringFormat(ot,"hex",regexes.hex,e)}function x0(e){return core.
+_stringFormat(ot,"currency_code",regexes.currencyCode,e)}function L0(e,t){const d=t?.enc??"hex",v=`${e}_${d}`,A=core.regexes[v];
+if(!A)throw new Error(`Unrecognized hash format: ${v}`);return core._stringFormat(ot,v,A,t)}const Ri=se("ZodMiniNumber",
+(e,t)=>{Ai.init(e,t),Se.init(e,t)});function cf(e){return core._number(Ri,e)}const rt=se("ZodMiniNumberFormat",(e,t)=>{tu.
+init(e,t),Ri.init(e,t)});function lf(e){return wu(rt,e)}function Z0(e){return core._float32(rt,e)}function R0(e){return core.
+_float64(rt,e)}function D0(e){return core._int32(rt,e)}function j0(e){return core._uint32(rt,e)}const Di=null;function uf(e){
+return core._boolean(Di,e)}const ff=null;function F0(e){return core._bigint(ff,e)}const ji=null;function U0(e){return core.
+_int64(ji,e)}function B0(e){return core._uint64(ji,e)}const df=null;function K0(e){return core._symbol(df,e)}const pf=null;
+function V0(e){return core._undefined(pf,e)}const hf=null;function mf(e){return core._null(hf,e)}const gf=null;function W0(){
+return core._any(gf)}const yf=null;function xn(){return core._unknown(yf)}const bf=se("ZodMiniNever",(e,t)=>{nu.init(e,t),
+Se.init(e,t)});function wf(e){return vu(bf,e)}const vf=null;function H0(e){return core._void(vf,e)}const $f=null;function Y0(e){
+return core._date($f,e)}const _f=se("ZodMiniArray",(e,t)=>{ou.init(e,t),Se.init(e,t)});function Ln(e,t){return new _f({type:"\
+array",element:e,...pe(t)})}function G0(e){const t=e._zod.def.shape;return Nf(Object.keys(t))}const Zn=se("ZodMiniObject",
+(e,t)=>{lu.init(e,t),Se.init(e,t),El(e,"shape",d=>d._zod.def.shape,!1)});function J0(e,t){const d={type:"object",shape:e??
+{},...util.normalizeParams(t)};return new Zn(d)}function Fi(e,t){return new Zn({type:"object",shape:e,catchall:wf(),...pe(
+t)})}function X0(e,t){return new Zn({type:"object",shape:e,catchall:xn(),...util.normalizeParams(t)})}function Q0(e,t){return util.
+extend(e,t)}function q0(e,t){return util.safeExtend(e,t)}function ew(e,t){return util.merge(e,t)}function tw(e,t){return util.
+pick(e,t)}function nw(e,t){return util.omit(e,t)}function sw(e,t){const d=e._zod.def;if(d.type!=="tuple")return util.partial(
+Rn,e,t);if(d.checks?.length)throw new Error(".partial() cannot be used on tuple schemas containing refinements");return util.
+clone(e,{...d,items:d.items.map(v=>new Rn({type:"optional",innerType:v}))})}function iw(e,t){return util.partial(Vi,e,t,
+"exactPartial")}function ow(e,t){return util.required(Wi,e,t)}function rw(e,t){return e.clone(util.mergeDefs(e._zod.def,
+{catchall:t}))}const Sf=se("ZodMiniUnion",(e,t)=>{uu.init(e,t),Se.init(e,t)});function Ui(e,t){return new Sf({type:"unio\
+n",options:e,...pe(t)})}const kf=null;function aw(e,t){return new kf({type:"union",options:e,inclusive:!1,...util.normalizeParams(
+t)})}const Ef=null;function cw(e,t,d){return new Ef({type:"union",options:t,discriminator:e,...util.normalizeParams(d)})}
+const Af=null;function lw(e,t){return new Af({type:"intersection",left:e,right:t})}const Tf=null;function Of(e,t,d){const v=t instanceof
+core.$ZodType,A=v?d:t,P=v?t:null;return new Tf({type:"tuple",items:e,rest:P,...util.normalizeParams(A)})}const xt=null;function Pf(e,t,d){
+return!t||!t._zod?new xt({type:"record",keyType:it(),valueType:e,...util.normalizeParams(t)}):new xt({type:"record",keyType:e,
+valueType:t,...util.normalizeParams(d)})}function uw(e,t,d){return new xt({type:"record",keyType:e,valueType:t,...util.normalizeParams(
+d),partial:!0})}function fw(e,t,d){return new xt({type:"record",keyType:e,valueType:t,mode:"loose",...util.normalizeParams(
+d)})}const Cf=null;function dw(e,t,d){return new Cf({type:"map",keyType:e,valueType:t,...util.normalizeParams(d)})}const Mf=null;
+function pw(e,t){return new Mf({type:"set",valueType:e,...util.normalizeParams(t)})}const Bi=null;function Nf(e,t){const d=Array.
+isArray(e)?Object.fromEntries(e.map(v=>[v,v])):e;return new Bi({type:"enum",entries:d,...util.normalizeParams(t)})}function hw(e,t){
+return new Bi({type:"enum",entries:e,...util.normalizeParams(t)})}const If=null;function mw(e,t){return new If({type:"li\
+teral",values:Array.isArray(e)?e:[e],...util.normalizeParams(t)})}const zf=null;function gw(e){return core._file(zf,e)}const xf=se(
+"ZodMiniTransform",(e,t)=>{du.init(e,t),Se.init(e,t)});function Lf(e){return new xf({type:"transform",transform:e})}const Rn=se(
+"ZodMiniOptional",(e,t)=>{pu.init(e,t),Se.init(e,t)});function Ki(e){return new Rn({type:"optional",innerType:e})}const Vi=null;
+function yw(e){return new Vi({type:"optional",innerType:e})}const Zf=null;function Rf(e){return new Zf({type:"nullable",
+innerType:e})}function bw(e){return Ki(Rf(e))}const Df=null;function ww(e,t){return new Df({type:"default",innerType:e,get defaultValue(){
+return typeof t=="function"?t():util.shallowClone(t)}})}const jf=null;function vw(e,t){return new jf({type:"prefault",innerType:e,
+get defaultValue(){return typeof t=="function"?t():util.shallowClone(t)}})}const Wi=null;function $w(e,t){return new Wi(
+{type:"nonoptional",innerType:e,...util.normalizeParams(t)})}const Ff=null;function _w(e){return new Ff({type:"success",
+innerType:e})}const Uf=null;function Sw(e,t){return new Uf({type:"catch",innerType:e,catchValue:typeof t=="function"?t:core.
+util.constantCatch(t)})}const Bf=null;function kw(e){return core._nan(Bf,e)}const Kf=se("ZodMiniPipe",(e,t)=>{hu.init(e,
+t),Se.init(e,t)});function Vf(e,t){return new Kf({type:"pipe",in:e,out:t})}const Dn=null;function Ew(e,t,d){return new Dn(
+{type:"pipe",in:e,out:t,transform:d.decode,reverseTransform:d.encode})}function Aw(e){const t=e._zod.def;return new Dn({
+type:"pipe",in:t.out,out:t.in,transform:t.reverseTransform,reverseTransform:t.transform})}const Wf=null;function Tw(e){return new Wf(
+{type:"readonly",innerType:e})}const Hf=null;function Ow(e,t){return new Hf({type:"template_literal",parts:e,...util.normalizeParams(
+t)})}const Yf=null;function Gf(e){return new Yf({type:"lazy",getter:e})}const Jf=null;function Pw(e){return new Jf({type:"\
+promise",innerType:e})}const Hi=null;function Xf(e,t){const d=new Ce({check:"custom",...pe(t)});return d._zod.check=e,d}
+function Qf(e,t){return core._custom(Hi,e??(()=>!0),t)}function Cw(e,t={}){return core._refine(Hi,e,t)}function Mw(e,t){
+return core._superRefine(e,t)}const Nw=Ou,Iw=Pu;class zw{constructor(...t){}}function xw(e,t={}){const d=Qf(v=>v instanceof
 e,t);return d._zod.bag.Class=e,d._zod.check=v=>{v.value instanceof e||v.issues.push({code:"invalid_type",expected:e.name,
-input:v.value,inst:d,path:[...d._zod.def.path??[]]})},d}const xw=(...e)=>core._stringbool({Codec:Rn,Boolean:Zi,String:zi},
-...e);function Lw(){const e=Hf(()=>ji([tt(),rf(),cf(),pf(),xn(e),Tf(tt(),e)]));return e}const Xf=null;function Zw(e){return new Xf(
-{type:"function",input:Array.isArray(e?.input)?Af(e?.input):e?.input??xn(zn()),output:e?.output??zn()})}var Qf=s(1568),xt=s(
-3177),Lt=s(7220),Wi=s(7125),Dn=s(7320);function jn(e,t){return tt({error:({input:v})=>v===void 0?`is missing; add ${e}`:
-Fn(e,v)}).check(ku(),Gf(({value:v,issues:E})=>{const P=t(v);"message"in P&&E.push({code:"custom",params:P,input:v})}))}function Fn(e,t){
+input:v.value,inst:d,path:[...d._zod.def.path??[]]})},d}const Lw=(...e)=>core._stringbool({Codec:Dn,Boolean:Di,String:Li},
+...e);function Zw(){const e=Gf(()=>Ui([it(),cf(),uf(),mf(),Ln(e),Pf(it(),e)]));return e}const qf=null;function Rw(e){return new qf(
+{type:"function",input:Array.isArray(e?.input)?Of(e?.input):e?.input??Ln(xn()),output:e?.output??xn()})}var ed=s(1568),Lt=s(
+3177),Yi=s(7220),Gi=s(7125),jn=s(7320);function Fn(e,t){return it({error:({input:v})=>v===void 0?`is missing; add ${e}`:
+Un(e,v)}).check(Au(),Xf(({value:v,issues:A})=>{const P=t(v);"message"in P&&A.push({code:"custom",params:P,input:v})}))}function Un(e,t){
 const d=e==="text";if(t===null)return`has no value; use ${e}${d?" (in quotes if it begins with `#`)":""}`;const v=typeof t==
-"number"||typeof t=="boolean";return`is ${Hi(t)}${d&&v?", not text; put it in quotes":`; use ${e}`}`}function Hi(e){return e===
-null?"null":Array.isArray(e)?"a list":{string:"text",number:"a number",boolean:"a boolean"}[typeof e]??"a mapping"}const Un=e=>({
-error:({code:t,input:d})=>t==="invalid_type"?Fn(e,d):void 0}),Yi=jn("text",Dn.QP.text),qf=jn("an https URL",Dn.QP.image),
-Gi=jn("an http or https URL",Dn.QP.page),ed=xn(Di({text:Yi,url:Gi},Un("a mapping of `text` and `url`")),Un("a list with \
-two lines for each button: `- text: Read more`, and below it `url: https://example.com`")).check(_u(1,"is an empty list;\
- add at least one button, or remove `actions`")),Ji="whole seconds (3600) or a duration (12h)";function td(e){if(typeof e==
-"number")return{message:`is ${e}; use ${Ji}`};const t=typeof e=="string"?(0,Wi.p0)(e.trim()):void 0;return t&&"message"in
-t?t:{message:Fn(Ji,e)}}const nd=tt().check(Su(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{abort:!0})),sd=Bf(ji([af().check(Ci(0,{abort:!0})),
-nd]),zf((e,{issues:t})=>{const d=typeof e=="number"?{value:e}:(0,Wi.p0)(e.trim());return"value"in d?d.value:(t.push({code:"\
-custom",params:d,input:e}),El)})),id={text:Yi,image:qf,page:Gi,buttons:ed,duration:sd},od=Object.fromEntries(xt.pi.map(e=>[
-e,Ui(id[xt.Ng[e].kind])])),Bn=Di(od,Un("a mapping of notification fields"));function rd(e,{value:t,positionOf:d,problems:v}){
-const E=In(Bn,t,{reportInput:!0});if(E.success&&v.length===0)return{fields:E.data,problems:[]};const P=new Set(v.map(({path:H=[]})=>(0,Lt.
-LF)(H))),Z=(E.error?.issues??[]).filter(({path:H})=>!P.has((0,Lt.LF)(H))).flatMap(ad).map(({path:H,text:ee})=>(0,Lt.CC)(
-e,ee,{path:H,position:d(H)})),L=[...v,...Z].sort(Lt.rg),j=new Set(L.map(({path:H})=>H?.[0])),V=Object.entries(t??{}).filter(
-([H])=>!j.has(H));return{fields:In(Bn,Object.fromEntries(V)).data??{},problems:L}}function ad(e){const{path:t}=e;switch(e.
-code){case"unrecognized_keys":return e.keys.map(d=>({path:[...t,d],text:cd([...t,d])}));case"custom":return[{path:t,text:e.
-params}];case"invalid_union":return[{path:t,text:td(e.input)}];default:return[{path:t,text:{message:e.message}}]}}function cd(e){
-if(e.length>1)return{message:"is not part of a button; a button has only `text` and `url`"};if(e[0]==="target")return{message:"\
-cannot be set in a payload file; set the `target` input in the workflow"};const t="is not a field of a notification",d="\
-For other fields of your service, use the `extra-fields` input",v=(0,Qf.d5)(String(e[0]),xt.pi);return v?{message:t,meant:v,
-hint:d}:{message:`${t}; the fields are ${xt.pi.join(", ")}`,hint:d}}}),7320:((n,i,s)=>{s.d(i,{Is:()=>F,QP:()=>y,Qf:()=>o});
-var r=s(3177),f=s(7220),p=s(7125),b=s(4462),$=s(2735),_=s(4111),g=s(5242),m=s(4385);const h=["tag","version","name","rep\
-ository","message","url"],u=/\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g,c=/^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;
+"number"||typeof t=="boolean";return`is ${Ji(t)}${d&&v?", not text; put it in quotes":`; use ${e}`}`}function Ji(e){return e===
+null?"null":Array.isArray(e)?"a list":{string:"text",number:"a number",boolean:"a boolean"}[typeof e]??"a mapping"}const Bn=e=>({
+error:({code:t,input:d})=>t==="invalid_type"?Un(e,d):void 0}),Xi=Fn("text",jn.QP.text),td=Fn("an https URL",jn.QP.image),
+Qi=Fn("an http or https URL",jn.QP.page),nd=Ln(Fi({text:Xi,url:Qi},Bn("a mapping of `text` and `url`")),Bn("a list with \
+two lines for each button: `- text: Read more`, and below it `url: https://example.com`")).check(ku(1,"is an empty list;\
+ add at least one button, or remove `actions`")),qi="whole seconds (3600) or a duration (12h)";function sd(e){if(typeof e==
+"number")return{message:`is ${e}; use ${qi}`};const t=typeof e=="string"?(0,Gi.p0)(e.trim()):void 0;return t&&"message"in
+t?t:{message:Un(qi,e)}}const id=it().check(Eu(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{abort:!0})),od=Vf(Ui([lf().check(Ni(0,{abort:!0})),
+id]),Lf((e,{issues:t})=>{const d=typeof e=="number"?{value:e}:(0,Gi.p0)(e.trim());return"value"in d?d.value:(t.push({code:"\
+custom",params:d,input:e}),Tl)})),rd={text:Xi,image:td,page:Qi,buttons:nd,duration:od},ad=Object.fromEntries(Lt.pi.map(e=>[
+e,Ki(rd[Lt.Ng[e].kind])])),Kn=Fi(ad,Bn("a mapping of notification fields"));function cd(e,{value:t,positionOf:d,problems:v}){
+const A=In(Kn,t,{reportInput:!0});if(A.success&&v.length===0)return{fields:A.data,problems:[]};const P=new Set(v.map(({path:H=[]})=>JSON.
+stringify(H))),Z=(A.error?.issues??[]).filter(({path:H})=>!P.has(JSON.stringify(H))).flatMap(ld).map(({path:H,text:q})=>(0,Yi.
+CC)(e,q,{path:H,position:d(H)})),L=[...v,...Z].sort(Yi.rg),j=new Set(L.map(({path:H})=>H?.[0])),V=Object.entries(t??{}).
+filter(([H])=>!j.has(H));return{fields:In(Kn,Object.fromEntries(V)).data??{},problems:L}}function ld(e){const{path:t}=e;
+switch(e.code){case"unrecognized_keys":return e.keys.map(d=>({path:[...t,d],text:ud([...t,d])}));case"custom":return[{path:t,
+text:e.params}];case"invalid_union":return[{path:t,text:sd(e.input)}];default:return[{path:t,text:{message:e.message}}]}}
+function ud(e){if(e.length>1)return{message:"is not part of a button; a button has only `text` and `url`"};if(e[0]==="ta\
+rget")return{message:"cannot be set in a payload file; set the `target` input in the workflow"};const t="is not a field \
+of a notification",d="For other fields of your service, use the `extra-fields` input",v=(0,ed.d5)(String(e[0]),Lt.pi);return v?
+{message:t,meant:v,hint:d}:{message:`${t}; the fields are ${Lt.pi.join(", ")}`,hint:d}}}),7320:((n,i,s)=>{s.d(i,{Is:()=>F,
+QP:()=>y,Qf:()=>o});var r=s(3177),f=s(7220),p=s(7125),b=s(4462),$=s(2735),_=s(4111),g=s(5242),m=s(4385);const h=["tag","\
+version","name","repository","message","url"],u=/\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g,c=/^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;
 function a(R){return[...R.matchAll(u)].flatMap(([U,X,J,G])=>{if(!c.test(X??G??""))return[];const Y=X===void 0&&J==="",B=Y?
-h.find(q=>q===G):void 0;return[{written:U,name:B,isPlain:Y}]})}const o=R=>[...new Set(a(R).flatMap(({name:U})=>U??[]))];
-function l(R,U){return R.replace(u,(X,J,G,Y,B)=>{const q=h.find(Q=>Q===Y);return q===void 0||G!==""?X:U(q,B===0)})}const w=R=>U=>{
+h.find(ee=>ee===G):void 0;return[{written:U,name:B,isPlain:Y}]})}const o=R=>[...new Set(a(R).flatMap(({name:U})=>U??[]))];
+function l(R,U){return R.replace(u,(X,J,G,Y,B)=>{const ee=h.find(Q=>Q===Y);return ee===void 0||G!==""?X:U(ee,B===0)})}const w=R=>U=>{
 if(U.length>_.QO)return R(U);const X=l(U,(J,G)=>G&&J==="url"?"https://url.example/":"x");return"value"in R(X)?{value:U}:
-R(U)},y={text:g.f.text,image:w(g.f.image),page:w(g.f.page)};function S(R,U){const{inputs:X,file:J,fileName:G,extraFields:Y,
-onceKey:B}=R,q=({text:te,kind:ue},de)=>U({text:te,where:de,rule:textRules[ue],isUrl:ue!=="text",isKey:!1}),Q=(te,ue)=>U(
-{text:te,where:ue,rule:anyText,isUrl:!1,isKey:ue.input==="once-key"}),ne=mapTexts(X.fields,te=>{const[ue,...de]=te.path;
-return q(te,{input:inputOf(ue),path:de})}),ae=mapTexts(J.fields,te=>{const{path:ue,text:de}=te;return X.names.has(String(
-ue[0]))?de:q(te,{input:"payload-file",file:G,path:ue,position:J.positionOf?.(ue)})}),le=mapJsonTexts(Y,(te,ue)=>Q(te,{input:"\
-extra-fields",path:ue}));return{inputs:{...X,fields:ne},file:{...J,fields:ae},fileName:G,extraFields:isObject(le)?le:{},
-onceKey:Q(B,{input:"once-key"})}}function k(R){const U=[];return S(R,X=>(U.push(X),X.text)),U}const A=R=>new Set(k(R).flatMap(
-({text:U})=>o(U))),T=h.map(R=>`\`{${R}}\``).join(", ");function O(R,U){return k(R).flatMap(({text:X,where:J,isKey:G})=>{
-const Y=a(X),B=U?void 0:Y.find(({name:le})=>le!==void 0),q=Y.filter(({name:le,isPlain:te})=>le===void 0&&(G||U&&te)),Q=B&&
-`contains the placeholder \`${B.written}\`, but this run has no release; ${C("the placeholder")}`,ne=[...new Set(q.map(({
-written:le})=>le))].map(le=>`contains ${quote(le)}, which is not a placeholder; use one of ${T}, or remove the braces`);
-return(Q?[Q,...ne]:ne).map(le=>problem(J,le,J))})}const C=R=>`set the \`release\` input, run on the \`release\` event, or re\
-move ${R}`;function M(R,U,X,J){const G=new Map(h.map(Y=>[Y,tokenInDerived(U[Y],J)]));return S(R,Y=>{const{text:B,where:q}=Y,
-Q=o(B);if(Q.length===0)return B;const ne=Q.map(le=>G.get(le)).find(le=>le!==void 0),ae=ne===void 0?I(Y,Q,U,J):D(ne);return"\
-value"in ae?ae.value:(X.add([problem(q,ae,q)]),B)})}const x=16384;function I({text:R,isUrl:U,isKey:X,rule:J},G,Y,B){for(const te of G){
-const ue=Y[te];if("missing"in ue){const de=X?"use `{tag}` instead":"to send without this value, remove the placeholder";
-return{message:`contains the placeholder \`{${te}}\`, which has no value (${ue.missing}); ${de}`}}}let q=0;const Q=l(R,(te,ue)=>{
-const de=Y[te],pe="value"in de?de.value.toWellFormed():"";return q+=pe.length,q>x?"":U&&!ue?encodeURIComponent(pe):pe}).
-trim();if(q>x)return{message:"is too long once its placeholders are replaced; use fewer placeholders"};const ne=B.find(Q);
-if(ne)return D(ne);const ae=J(Q);return"value"in ae?ae:{message:`is invalid once its placeholders are replaced: ${ae.quoted===
-void 0?"it ":""}${problemWords(ae)}`}}const D=R=>({message:`would contain ${publishedToken(R,"release")}`});function F(R,U={}){
-const X=(0,m.CB)(R);return(0,b.ff)(U,(J,G)=>(X.push({path:["extra-fields",...G],text:J}),J)),X.flatMap(({path:J,text:G})=>{
-const[Y]=o(G);return Y===void 0?[]:[{path:J,placeholder:Y}]})}}),1830:((n,i,s)=>{s.d(i,{SD:()=>_,Xw:()=>$,uT:()=>g});var r=s(
-3177),f=s(7220),p=s(5242),b=s(4385);const $={inputs:{source:"input",fields:{},names:new Set},file:{source:"file",fields:{},
-names:new Set},fileName:"",extraFields:{},onceKey:""},_=(a,o)=>r.Vu.filter(l=>!a.names.has(l)&&!o.names.has(l));function g(...a){
-const o=Object.assign({},...a.map(({fields:S})=>S).reverse()),l=r.pi.filter(S=>o[S]!==void 0),w=Object.fromEntries(l.map(
-S=>[S,o[S]]));if(!(0,b.As)(w))return;const y=l.map(S=>[S,a.find(({names:k})=>k.has(S))?.source]);return{notification:w,sources:Object.
-fromEntries(y)}}function m(a,o,l,w){const y=o.kind==="content"?o.source:"event",S={},k=new Map;for(const T of a){const O=h(
-T,o),C=tokenInDerived(O,w);if(C){const M=y==="release"?"release":"release or deployment";l.add([problem(inputOf(T),`cont\
-ains ${publishedToken(C,M)}`)])}else if("missing"in O)k.set(O.missing,[...k.get(O.missing)??[],T]);else{const M=parseField(
-T,O.value,textRules);"value"in M?Object.assign(S,{[T]:M.value}):l.add([problem(inputOf(T),`taken from the ${y} is invali\
-d: ${problemWords(M)}`)])}}const A=o.kind==="none"&&o.event?", or set the `release` input to the tag of a release":"";return l.
-add([...k].map(([T,O])=>c(O,T&&` (${T})`,A))),{source:y,fields:S,names:new Set(a)}}function h(a,o){return o.kind==="cont\
-ent"?o.fields[a]:{missing:u(o.kind==="none"?o.event:void 0)}}function u(a){return a===void 0?"":`${/^[a-z_]{1,40}$/.test(
-a)?`the \`${a}\` event`:"this event"} supplies no content, and an empty input counts as missing`}function c(a,o,l){const w=a.
-map(A=>`\`${A}\``).join(", "),y=a.length>1?`are missing${o}; set them as inputs, or as ${w} in \`payload-file\`${l}`:`is\
- missing${o}; set it as an input, or as ${w} in \`payload-file\`${l}`,[S="",...k]=a.map(inputOf);return problem(S,y,{otherInputs:k})}}),
-3505:((n,i,s)=>{s.r(i),s.d(i,{parseYaml:()=>$});var r=s(8815),f=s(7220),p=s(1403),b=s(2735);function $(S,k,A){const T=G=>(0,p.
-RB)({[k.input]:G},A,k.file),O=T(S);if(O.length>0)return{problems:O};const C=k.file!==void 0,M=new r.HN,x=G=>{const{line:Y,
-col:B}=M.linePos(G);return{line:Y,column:B}},I=(G,Y)=>{const B=C?"unreadable-file":"invalid-input";return{problems:[(0,f.
-CC)(k,G,{position:x(Y),reason:B})]}},D=(0,r.Tp)(S,{version:"1.2",stringKeys:!0,uniqueKeys:!1,prettyErrors:!1,lineCounter:M}),
-{contents:F,directives:R,errors:U,warnings:X}=D,[J]=U;if(J)return I(w(J.code),J.pos[0]);if(R?.yaml.version==="1.1")return I(
+R(U)},y={text:g.f.text,image:w(g.f.image),page:w(g.f.page)};function k(R,U){const{inputs:X,file:J,fileName:G,extraFields:Y,
+onceKey:B}=R,ee=({text:te,kind:de},fe)=>U({text:te,where:fe,rule:textRules[de],isUrl:de!=="text",isKey:!1}),Q=(te,de)=>U(
+{text:te,where:de,rule:anyText,isUrl:!1,isKey:de.input==="once-key"}),ne=mapTexts(X.fields,te=>{const[de,...fe]=te.path;
+return ee(te,{input:inputOf(de),path:fe})}),le=mapTexts(J.fields,te=>{const{path:de,text:fe}=te;return X.names.has(String(
+de[0]))?fe:ee(te,{input:"payload-file",file:G,path:de,position:J.positionOf?.(de)})}),re=mapJsonTexts(Y,(te,de)=>Q(te,{input:"\
+extra-fields",path:de}));return{inputs:{...X,fields:ne},file:{...J,fields:le},fileName:G,extraFields:isObject(re)?re:{},
+onceKey:Q(B,{input:"once-key"})}}function S(R){const U=[];return k(R,X=>(U.push(X),X.text)),U}const E=R=>new Set(S(R).flatMap(
+({text:U})=>o(U))),T=h.map(R=>`\`{${R}}\``).join(", ");function O(R,U){return S(R).flatMap(({text:X,where:J,isKey:G})=>{
+const Y=a(X),B=U?void 0:Y.find(({name:re})=>re!==void 0),ee=Y.filter(({name:re,isPlain:te})=>re===void 0&&(G||U&&te)),Q=B&&
+`contains the placeholder \`${B.written}\`, but this run has no release; ${C("the placeholder")}`,ne=[...new Set(ee.map(
+({written:re})=>re))].map(re=>`contains ${quote(re)}, which is not a placeholder; use one of ${T}, or remove the braces`);
+return(Q?[Q,...ne]:ne).map(re=>problem(J,re,J))})}const C=R=>`set the \`release\` input, run on the \`release\` event, or re\
+move ${R}`;function M(R,U,X,J){const G=new Map(h.map(Y=>[Y,tokenInDerived(U[Y],J)]));return k(R,Y=>{const{text:B,where:ee}=Y,
+Q=o(B);if(Q.length===0)return B;const ne=Q.map(re=>G.get(re)).find(re=>re!==void 0),le=ne===void 0?N(Y,Q,U,J):D(ne);return"\
+value"in le?le.value:(X.add([problem(ee,le,ee)]),B)})}const x=16384;function N({text:R,where:U,isUrl:X,isKey:J,rule:G},Y,B,ee){
+for(const fe of Y){const pe=B[fe];if("missing"in pe){const Xe=J?"use `{tag}` instead":"to send without this value, remov\
+e the placeholder";return{message:`contains the placeholder \`{${fe}}\`, which has no value (${pe.missing}); ${Xe}`}}}let Q=0;
+const ne=l(R,(fe,pe)=>{const Xe=B[fe],Qe="value"in Xe?Xe.value.toWellFormed():"";return Q+=Qe.length,Q>x?"":X&&!pe?encodeURIComponent(
+Qe):Qe});if(Q>x)return{message:"is too long once its placeholders are replaced; use fewer placeholders"};const le=U.input===
+"extra-fields"?ne:ne.trim(),re=ee.find(le);if(re)return D(re);const te=G(le);return"value"in te?te:{message:`is invalid \
+once its placeholders are replaced: ${te.quoted===void 0?"it ":""}${problemWords(te)}`}}const D=R=>({message:`would cont\
+ain ${publishedToken(R,"release")}`});function F(R,U={}){const X=(0,m.CB)(R);return(0,b.ff)(U,(J,G)=>(X.push({path:["ext\
+ra-fields",...G],text:J}),J)),X.flatMap(({path:J,text:G})=>{const[Y]=o(G);return Y===void 0?[]:[{path:J,placeholder:Y}]})}}),
+1830:((n,i,s)=>{s.d(i,{SD:()=>g,Xw:()=>$,_8:()=>_,uT:()=>m});var r=s(3177),f=s(7220),p=s(5242),b=s(4385);const $={inputs:{
+source:"input",fields:{},names:new Set},file:{source:"file",fields:{},names:new Set},fileName:"",extraFields:{},onceKey:""},
+_={source:"file",fields:{},names:new Set(r.pi)},g=(o,l)=>r.Vu.filter(w=>!o.names.has(w)&&!l.names.has(w));function m(...o){
+const l=Object.assign({},...o.map(({fields:S})=>S).reverse()),w=r.pi.filter(S=>l[S]!==void 0),y=Object.fromEntries(w.map(
+S=>[S,l[S]]));if(!(0,b.As)(y))return;const k=w.map(S=>[S,o.find(({fields:E})=>E[S]!==void 0)?.source]);return{notification:y,
+sources:Object.fromEntries(k)}}function h(o,l,w,y){const k=l.kind==="content"?l.source:"event",S={},E=new Map;for(const O of o){
+const C=u(O,l),M=tokenInDerived(C,y);if(M){const x=k==="release"?"release":"release or deployment";w.add([problem(inputOf(
+O),`contains ${publishedToken(M,x)}`)])}else if("missing"in C)E.set(C.missing,[...E.get(C.missing)??[],O]);else{const x=parseField(
+O,C.value,textRules);"value"in x?Object.assign(S,{[O]:x.value}):w.add([problem(inputOf(O),`taken from the ${k} is invali\
+d: ${problemWords(x)}`)])}}const T=l.kind==="none"&&l.event?", or set the `release` input to the tag of a release":"";return w.
+add([...E].map(([O,C])=>a(C,O&&` (${O})`,T))),{source:k,fields:S,names:new Set(o)}}function u(o,l){return l.kind==="cont\
+ent"?l.fields[o]:{missing:c(l.kind==="none"?l.event:void 0)}}function c(o){return o===void 0?"":`${/^[a-z_]{1,40}$/.test(
+o)?`the \`${o}\` event`:"this event"} supplies no content, and an empty input counts as missing`}function a(o,l,w){const y=o.
+map(T=>`\`${T}\``).join(", "),k=o.length>1?`are missing${l}; set them as inputs, or as ${y} in \`payload-file\`${w}`:`is\
+ missing${l}; set it as an input, or as ${y} in \`payload-file\`${w}`,[S="",...E]=o.map(inputOf);return problem(S,k,{otherInputs:E})}}),
+3505:((n,i,s)=>{s.r(i),s.d(i,{parseYaml:()=>$});var r=s(8815),f=s(7220),p=s(1403),b=s(2735);function $(k,S,E){const T=G=>(0,p.
+RB)({[S.input]:G},E,S.file),O=T(k);if(O.length>0)return{problems:O};const C=S.file!==void 0,M=new r.HN,x=G=>{const{line:Y,
+col:B}=M.linePos(G);return{line:Y,column:B}},N=(G,Y)=>{const B=C?"unreadable-file":"invalid-input";return{problems:[(0,f.
+CC)(S,G,{position:x(Y),reason:B})]}},D=(0,r.Tp)(k,{version:"1.2",stringKeys:!0,uniqueKeys:!1,prettyErrors:!1,lineCounter:M}),
+{contents:F,directives:R,errors:U,warnings:X}=D,[J]=U;if(J)return N(w(J.code),J.pos[0]);if(R?.yaml.version==="1.1")return N(
 "is YAML 1.1, but the action reads YAML 1.2; remove the line `%YAML 1.1`",0);try{const G=_(F,[],C),[Y]=X;if(Y&&G.length===
-0)return I(w(Y.code),Y.pos[0]);(0,r.YR)(D,{Alias:()=>new r.X5(null)});const B=D.toJS(),q=T(B);if(q.length>0)return{problems:q};
-const ne=(C&&!(0,r.jh)(F)?[]:G).map(({message:ae,path:le,node:te,isSyntax:ue})=>{const de=C&&ue?"unreadable-file":"inval\
-id-input";return(0,f.CC)(k,ae,{path:le,position:a(te,[],x),reason:de})});return ne.some(({reason:ae})=>ae==="unreadable-\
-file")?{problems:ne}:{value:B,positionOf:ae=>a(F,ae,x),problems:ne}}catch(G){if(G instanceof RangeError)return I(l,0);throw G}}
-function _(S,k,A){const T=[...h(S),...c(S,A)].map(O=>({message:O,path:k,node:S}));return(0,r.jh)(S)?[...T,...g(S,k,A)]:(0,r.
-oP)(S)?[...T,...S.items.flatMap((O,C)=>_(O,[...k,C],A))]:T}function g(S,k,A){const T=m(S);if(T!==void 0)return[{message:`\
-is a YAML mapping, because it begins with a brace; put it in quotes: "{${T}}"`,path:k,node:S}];const O=new Set;return S.
-items.flatMap(({key:C,value:M})=>{const x=o(C),I=h(C);x==="<<"&&(0,r.jn)(C)&&C.type==="PLAIN"&&I.push(u("a merge key"));
-const D=[...k,x],F=I.map(R=>({message:R,path:D,node:C}));return O.has(x)&&F.push({message:"appears twice; write each key\
- only once",path:D,node:C,isSyntax:!0}),O.add(x),[...F,..._(M,D,A)]})}function m(S){const[k]=S.items;if(!S.flow||S.items.
-length!==1||k?.value!==null)return;const A=o(k.key);return/^\w{1,40}$/.test(A)?A:void 0}function h(S){if((0,r.Vj)(S))return[
-u("an alias","*")];if(!(0,r.Ll)(S))return[];const k=S.anchor===void 0?[]:[u("an anchor","&")],A=S.tag===void 0?[]:[u("a \
-tag","!")];return[...k,...A]}function u(S,k){const A=k===void 0?"":`, or put text that begins with \`${k}\` in quotes`;return`\
-has ${S}, which is not supported; write the value out${A}`}function c(S,k){if(!(0,r.jn)(S)||typeof S.value!="number")return[];
-const{value:A,source:T=String(A)}=S,O=(0,b.xv)(T);return Number.isFinite(A)?Number.isInteger(A)?Number.isSafeInteger(A)?
-!k||!T.includes(".")?[]:[`is ${O}, which YAML reads as ${A}; write it without a decimal point, or put it in quotes if it\
+0)return N(w(Y.code),Y.pos[0]);(0,r.YR)(D,{Alias:()=>new r.X5(null)});const B=D.toJS(),ee=T(B);if(ee.length>0)return{problems:ee};
+const ne=(C&&!(0,r.jh)(F)?[]:G).map(({message:le,path:re,node:te,isSyntax:de})=>{const fe=C&&de?"unreadable-file":"inval\
+id-input";return(0,f.CC)(S,le,{path:re,position:a(te,[],x),reason:fe})});return ne.some(({reason:le})=>le==="unreadable-\
+file")?{problems:ne}:{value:B,positionOf:le=>a(F,le,x),problems:ne}}catch(G){if(G instanceof RangeError)return N(l,0);throw G}}
+function _(k,S,E){const T=[...h(k),...c(k,E)].map(O=>({message:O,path:S,node:k}));return(0,r.jh)(k)?[...T,...g(k,S,E)]:(0,r.
+oP)(k)?[...T,...k.items.flatMap((O,C)=>_(O,[...S,C],E))]:T}function g(k,S,E){const T=m(k);if(T!==void 0)return[{message:`\
+is a YAML mapping, because it begins with a brace; put it in quotes: "{${T}}"`,path:S,node:k}];const O=new Set;return k.
+items.flatMap(({key:C,value:M})=>{const x=o(C),N=h(C);x==="<<"&&(0,r.jn)(C)&&C.type==="PLAIN"&&N.push(u("a merge key"));
+const D=[...S,x],F=N.map(R=>({message:R,path:D,node:C}));return O.has(x)&&F.push({message:"appears twice; write each key\
+ only once",path:D,node:C,isSyntax:!0}),O.add(x),[...F,..._(M,D,E)]})}function m(k){const[S]=k.items;if(!k.flow||k.items.
+length!==1||S?.value!==null)return;const E=o(S.key);return/^\w{1,40}$/.test(E)?E:void 0}function h(k){if((0,r.Vj)(k))return[
+u("an alias","*")];if(!(0,r.Ll)(k))return[];const S=k.anchor===void 0?[]:[u("an anchor","&")],E=k.tag===void 0?[]:[u("a \
+tag","!")];return[...S,...E]}function u(k,S){const E=S===void 0?"":`, or put text that begins with \`${S}\` in quotes`;return`\
+has ${k}, which is not supported; write the value out${E}`}function c(k,S){if(!(0,r.jn)(k)||typeof k.value!="number")return[];
+const{value:E,source:T=String(E)}=k,O=(0,b.xv)(T);return Number.isFinite(E)?Number.isInteger(E)?Number.isSafeInteger(E)?
+!S||!T.includes(".")?[]:[`is ${O}, which YAML reads as ${E}; write it without a decimal point, or put it in quotes if it\
  is text`]:[`is ${O}, but JSON keeps whole numbers exact only within \xB1(2^53-1); put it in quotes if it is text`]:[]:[
-`is ${O}, which JSON cannot represent; put it in quotes if it is text`]}function a(S,k,A){const T=M=>(0,r.Ll)(M)&&M.range?
-A(M.range[0]):void 0;let O=S,C=T(O);for(const M of k){const x=(0,r.jh)(O)?O.items.find(R=>(0,r.jn)(R.key)&&R.key.value===
-M):void 0;O=(0,r.oP)(O)?O.items[Number(M)]:x?.value;const I=T(x?.key),D=T(O);C=(I&&D&&I.line<D.line?I:D??I)??C}return C}
-const o=S=>String((0,r.jn)(S)?S.value:S),l="is nested too deeply; use fewer levels";function w(S){return S==="RESOURCE_E\
-XHAUSTION"?l:S==="MULTIPLE_DOCS"?"contains more than one YAML document; write only one":`is not valid YAML or JSON; ${y[S]??
+`is ${O}, which JSON cannot represent; put it in quotes if it is text`]}function a(k,S,E){const T=M=>(0,r.Ll)(M)&&M.range?
+E(M.range[0]):void 0;let O=k,C=T(O);for(const M of S){const x=(0,r.jh)(O)?O.items.find(R=>(0,r.jn)(R.key)&&R.key.value===
+M):void 0;O=(0,r.oP)(O)?O.items[Number(M)]:x?.value;const N=T(x?.key),D=T(O);C=(N&&D&&N.line<D.line?N:D??N)??C}return C}
+const o=k=>String((0,r.jn)(k)?k.value:k),l="is nested too deeply; use fewer levels";function w(k){return k==="RESOURCE_E\
+XHAUSTION"?l:k==="MULTIPLE_DOCS"?"contains more than one YAML document; write only one":`is not valid YAML or JSON; ${y[k]??
 "check the indentation, and put text with `: ` or `#` in quotes"}`}const y={BAD_ALIAS:"put text that begins with `*` in \
 quotes",BAD_DIRECTIVE:"remove the line that begins with `%`, or put the text in quotes",BAD_DQ_ESCAPE:"in double quotes,\
  write each backslash twice, or use single quotes",BAD_INDENT:"check the indentation, and close every bracket",BAD_SCALAR_START:"\
@@ -1674,21 +1674,21 @@ TE_REQUIRED")return"the server requires a client certificate, which this action 
 cancelled",title:`${g} failed`,message:m,hint:_})}const $=g=>g==="Sending"?"The run was cancelled before the service rec\
 eived the request.":`The run was cancelled while ${g.charAt(0).toLowerCase()}${g.slice(1)}.`,_="If you did not mean to c\
 ancel the run, run it again."}),1568:((n,i,s)=>{s.d(i,{d5:()=>u,qs:()=>a});const r=[],f=[];function p(o,l,w){if(o===l)return 0;
-const y=w?.maxDistance,S=o;o.length>l.length&&(o=l,l=S);let k=o.length,A=l.length;for(;k>0&&o.charCodeAt(~-k)===l.charCodeAt(
-~-A);)k--,A--;let T=0;for(;T<k&&o.charCodeAt(T)===l.charCodeAt(T);)T++;if(k-=T,A-=T,y!==void 0&&A-k>y)return y;if(k===0)
-return y!==void 0&&A>y?y:A;let O,C,M,x,I=0,D=0;for(;I<k;)f[I]=o.charCodeAt(T+I),r[I]=++I;for(;D<A;){for(O=l.charCodeAt(T+
-D),M=D++,C=D,I=0;I<k;I++)x=O===f[I]?M:M+1,M=r[I],C=r[I]=M>C?x>C?C+1:x:x>M?M+1:x;if(y!==void 0){let F=C;for(I=0;I<k;I++)r[I]<
-F&&(F=r[I]);if(F>y)return y}}return r.length=k,f.length=k,y!==void 0&&C>y?y:C}function b(o,l,w){if(!Array.isArray(l)||l.
-length===0)return;const y=w?.maxDistance,S=o.length;for(const O of l)if(O===o)return O;if(y===0)return;let k,A=Number.POSITIVE_INFINITY;
-const T=new Set;for(const O of l){if(T.has(O))continue;T.add(O);const C=Math.abs(O.length-S);if(C>=A||y!==void 0&&C>y)continue;
-const M=Number.isFinite(A)?y===void 0?A:Math.min(A,y):y,x=M===void 0?p(o,O):p(o,O,{maxDistance:M});if(y!==void 0&&x>y)continue;
-let I=x;if(M!==void 0&&x===M&&M===y&&(I=p(o,O)),I<A&&(A=I,k=O,A===0))break}if(!(y!==void 0&&A>y))return k}var $=s(2735),
+const y=w?.maxDistance,k=o;o.length>l.length&&(o=l,l=k);let S=o.length,E=l.length;for(;S>0&&o.charCodeAt(~-S)===l.charCodeAt(
+~-E);)S--,E--;let T=0;for(;T<S&&o.charCodeAt(T)===l.charCodeAt(T);)T++;if(S-=T,E-=T,y!==void 0&&E-S>y)return y;if(S===0)
+return y!==void 0&&E>y?y:E;let O,C,M,x,N=0,D=0;for(;N<S;)f[N]=o.charCodeAt(T+N),r[N]=++N;for(;D<E;){for(O=l.charCodeAt(T+
+D),M=D++,C=D,N=0;N<S;N++)x=O===f[N]?M:M+1,M=r[N],C=r[N]=M>C?x>C?C+1:x:x>M?M+1:x;if(y!==void 0){let F=C;for(N=0;N<S;N++)r[N]<
+F&&(F=r[N]);if(F>y)return y}}return r.length=S,f.length=S,y!==void 0&&C>y?y:C}function b(o,l,w){if(!Array.isArray(l)||l.
+length===0)return;const y=w?.maxDistance,k=o.length;for(const O of l)if(O===o)return O;if(y===0)return;let S,E=Number.POSITIVE_INFINITY;
+const T=new Set;for(const O of l){if(T.has(O))continue;T.add(O);const C=Math.abs(O.length-k);if(C>=E||y!==void 0&&C>y)continue;
+const M=Number.isFinite(E)?y===void 0?E:Math.min(E,y):y,x=M===void 0?p(o,O):p(o,O,{maxDistance:M});if(y!==void 0&&x>y)continue;
+let N=x;if(M!==void 0&&x===M&&M===y&&(N=p(o,O)),N<E&&(E=N,S=O,E===0))break}if(!(y!==void 0&&E>y))return S}var $=s(2735),
 _=s(4306),g=s(7220);const m=(o,l)=>o<=Math.min(2,Math.floor(l.length/2)),h=o=>o.toLowerCase().replace(/[-_]/g,"");function u(o,l){
-return l.map(S=>({name:S,edits:p(h(S),h(o))})).filter(({name:S,edits:k})=>m(k,S)).sort((S,k)=>S.edits-k.edits)[0]?.name}
-const c=["dry","test"];function a(o,l,w){return o.map(y=>{const k=c.includes(y)&&l.includes("dry-run")?"dry-run":u(y,l),
-A=(0,$.xv)(w(y)),T=`is not an input of this action (version ${_.r})`,C=k===void 0?`${T}; remove it from \`with\`, or use a\
- version that has it`:T,M=`If the job has an environment variable INPUT_${A.toUpperCase()}, rename that variable`;return(0,g.
-CC)(A,{message:C,meant:k,hint:M})})}}),3177:((n,i,s)=>{s.d(i,{$G:()=>c,BH:()=>u,Ng:()=>g,Pw:()=>l,RD:()=>w,Vu:()=>a,pi:()=>m,
+return l.map(k=>({name:k,edits:p(h(k),h(o))})).filter(({name:k,edits:S})=>m(S,k)).sort((k,S)=>k.edits-S.edits)[0]?.name}
+const c=["dry","test"];function a(o,l,w){return o.map(y=>{const S=c.includes(y)&&l.includes("dry-run")?"dry-run":u(y,l),
+E=(0,$.xv)(w(y)),T=`is not an input of this action (version ${_.r})`,C=S===void 0?`${T}; remove it from \`with\`, or use a\
+ version that has it`:T,M=`If the job has an environment variable INPUT_${E.toUpperCase()}, rename that variable`;return(0,g.
+CC)(E,{message:C,meant:S,hint:M})})}}),3177:((n,i,s)=>{s.d(i,{$G:()=>c,BH:()=>u,Ng:()=>g,Pw:()=>l,RD:()=>w,Vu:()=>a,pi:()=>m,
 wg:()=>o});var r=s(3757);const f=["Chrome","Firefox","Safari"],p="\u2713",b="\u2013",$=[p,p,p],_=[p,p,b],g={title:{kind:"\
 text",required:!0,browsers:$,description:"Title of the notification, in plain text. Phones show about 30 characters.",examples:[
 "Spring is here"]},message:{kind:"text",required:!0,browsers:$,description:"Text below the title, in plain text. Phones \
@@ -1704,76 +1704,76 @@ Source in web analytics, such as `web-push`.",examples:["web-push"]},utm_medium:
 Medium in web analytics, such as `notification`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,browsers:$,
 description:"Campaign name in web analytics, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,
 browsers:_,description:"How long to keep the notification for offline subscribers, at most four weeks.",examples:["2d",86400]}},
-m=Object.keys(g),h=(...y)=>m.filter(S=>y.includes(g[S].kind)),u=h("text","image","page"),c=h("image"),a=m.filter(y=>g[y].
-required),o=y=>y.replaceAll("_","-"),l=m.map(o);function w(y,S=" "){return y.every(A=>A===p)?"all":f.map((A,T)=>({browser:A,
-since:y[T]??b})).filter(({since:A})=>A!==b).map(({browser:A,since:T})=>T===p?A:`${A}${S}${T}`).join(", ")}}),7220:((n,i,s)=>{
-s.d(i,{CC:()=>b,LF:()=>_,LT:()=>h,fI:()=>u,rg:()=>$,tH:()=>o,yu:()=>p});var r=s(2027),f=s(2735);const p=(k,A)=>({quoted:(0,f.
-hD)(k),message:A});function b(k,A,T={}){return{...typeof k=="string"?{input:k}:k,...typeof A=="string"?{message:A}:A,reason:"\
-invalid-input",...T}}function $({position:k},{position:A}){return k?A?k.line-A.line||k.column-A.column:-1:A?1:0}function _(k){
-const A=k.map((T,O)=>typeof T=="number"?`[${T}]`:O>0?`.${String(T)}`:String(T));return(0,f.xv)(A.join("").replace(/\s+/g,
-" "))}const g=({quoted:k,message:A})=>k===void 0?A:`${k} ${A}`;function m(k,A){const{quoted:T,meant:O,hint:C}=A,M=O===void 0?
-"":` Did you mean "${O}"?`,x=C===void 0?"":` ${C}.`;return`${k}${T===void 0?"":":"} ${g(A)}.${M}${x}`}function h(k,A,T,O=""){
-const C=k.length>0?`\`${_(k)}\``:A;return m(`${C}${O}`,T)}function u(k){const{input:A,otherInputs:T=[],file:O,path:C=[],
-position:M,quoted:x}=k,I=M&&`line ${M.line}, column ${M.column}`;if(O!==void 0){const X=I?`${O}, ${I}`:O;return`${A}: ${X}\
-: ${h(C,"the file",k)}`}const D=I?` (${I})`:"",F=typeof C[0]=="number";if(C.length>0&&!F)return`${A}: ${h(C,"",k,D)}`;const R=F?
-_([A,...C]):A;if(x!==void 0)return m(`${R}${D}`,k);const U=F?`\`${R}\``:c([R,...T]);return m(`${U}${D}`,k)}function c(k){
-const A=k.map(O=>`\`${O}\``),T=A.pop()??"";return A.length===0?T:`${A.join(", ")} and ${T}`}function a(k){const A=k.every(
-O=>O.reason==="unreadable-file"),T=A?"unreadable-file":"invalid-input";return new r.HR({reason:T,title:A?"Unreadable fil\
-e":"Invalid input",message:S(k.map(u)),hint:w(k)})}class o{#e=[];#t=new Set;refuse(A){for(const T of A)this.#e.push(T),this.#t.
-add(T.input)}add(A){for(const T of A)this.#t.has(T.input)||this.#e.push(T)}get refused(){return this.#t}isRefused(A){return this.#t.
-has(A)}get all(){return this.#e}failure(){return a(this.#e)}throwIfAny(){if(this.#e.length>0)throw this.failure()}}const l=new Set(
-["base-url","api-token"]);function w(k){const A=k.length===1?"Fix this problem":"Fix these problems";return k.every(({input:O})=>l.
-has(O))?{newRunAfter:`${A}. If you changed a secret or variable, re-run the failed job. If you changed the workflow,`}:{
-newRunAfter:`${A}, then`}}const y=100;function S(k,A="problems"){if(k.length===1)return k.join("");const T=k.slice(0,y).
-map(C=>`- ${C}`),O=k.length-T.length;return O>0&&T.push(`- and ${O} more`),`${k.length} ${A}:
+m=Object.keys(g),h=(...y)=>m.filter(k=>y.includes(g[k].kind)),u=h("text","image","page"),c=h("image"),a=m.filter(y=>g[y].
+required),o=y=>y.replaceAll("_","-"),l=m.map(o);function w(y,k=" "){return y.every(E=>E===p)?"all":f.map((E,T)=>({browser:E,
+since:y[T]??b})).filter(({since:E})=>E!==b).map(({browser:E,since:T})=>T===p?E:`${E}${k}${T}`).join(", ")}}),7220:((n,i,s)=>{
+s.d(i,{CC:()=>b,LF:()=>_,LT:()=>h,fI:()=>u,rg:()=>$,tH:()=>o,yu:()=>p});var r=s(2027),f=s(2735);const p=(S,E)=>({quoted:(0,f.
+hD)(S),message:E});function b(S,E,T={}){return{...typeof S=="string"?{input:S}:S,...typeof E=="string"?{message:E}:E,reason:"\
+invalid-input",...T}}function $({position:S},{position:E}){return S?E?S.line-E.line||S.column-E.column:-1:E?1:0}function _(S){
+const E=S.map((T,O)=>typeof T=="number"?`[${T}]`:O>0?`.${String(T)}`:String(T));return(0,f.xv)(E.join("").replace(/\s+/g,
+" "))}const g=({quoted:S,message:E})=>S===void 0?E:`${S} ${E}`;function m(S,E){const{quoted:T,meant:O,hint:C}=E,M=O===void 0?
+"":` Did you mean "${O}"?`,x=C===void 0?"":` ${C}.`;return`${S}${T===void 0?"":":"} ${g(E)}.${M}${x}`}function h(S,E,T,O=""){
+const C=S.length>0?`\`${_(S)}\``:E;return m(`${C}${O}`,T)}function u(S){const{input:E,otherInputs:T=[],file:O,path:C=[],
+position:M,quoted:x}=S,N=M&&`line ${M.line}, column ${M.column}`;if(O!==void 0){const X=N?`${O}, ${N}`:O;return`${E}: ${X}\
+: ${h(C,"the file",S)}`}const D=N?` (${N})`:"",F=typeof C[0]=="number";if(C.length>0&&!F)return`${E}: ${h(C,"",S,D)}`;const R=F?
+_([E,...C]):E;if(x!==void 0)return m(`${R}${D}`,S);const U=F?`\`${R}\``:c([R,...T]);return m(`${U}${D}`,S)}function c(S){
+const E=S.map(O=>`\`${O}\``),T=E.pop()??"";return E.length===0?T:`${E.join(", ")} and ${T}`}function a(S){const E=S.every(
+O=>O.reason==="unreadable-file"),T=E?"unreadable-file":"invalid-input";return new r.HR({reason:T,title:E?"Unreadable fil\
+e":"Invalid input",message:k(S.map(u)),hint:w(S)})}class o{#e=[];#t=new Set;refuse(E){for(const T of E)this.#e.push(T),this.#t.
+add(T.input)}add(E){for(const T of E)this.#t.has(T.input)||this.#e.push(T)}get refused(){return this.#t}isRefused(E){return this.#t.
+has(E)}get all(){return this.#e}failure(){return a(this.#e)}throwIfAny(){if(this.#e.length>0)throw this.failure()}}const l=new Set(
+["base-url","api-token"]);function w(S){const E=S.length===1?"Fix this problem":"Fix these problems";return S.every(({input:O})=>l.
+has(O))?{newRunAfter:`${E}. If you changed a secret or variable, re-run the failed job. If you changed the workflow,`}:{
+newRunAfter:`${E}, then`}}const y=100;function k(S,E="problems"){if(S.length===1)return S.join("");const T=S.slice(0,y).
+map(C=>`- ${C}`),O=S.length-T.length;return O>0&&T.push(`- and ${O} more`),`${S.length} ${E}:
 ${T.join(`
 `)}`}}),1403:((n,i,s)=>{s.d(i,{RB:()=>l,_y:()=>f,cV:()=>w,gE:()=>m});var r=s(7220);const f=["api-token","github-token"],
-p="the API token",b="the GitHub token",$="***",_=8,g=4;function m(S){const{apiToken:k,githubToken:A="",proxyCredentials:T=[]}=S,
-O=[{name:p,secret:k},{name:b,secret:A}].filter(({secret:M})=>M.length>=_).map(({name:M,secret:x})=>({name:M,forms:h(x)})),
-C=[...O.flatMap(({forms:M})=>M),...T.flatMap(h)];return{find:M=>O.find(({forms:x})=>x.some(I=>M.includes(I)))?.name,redact:(M,x=!1)=>{
-const I=C.flatMap(F=>c(F,M)),D=x?C.flatMap(F=>a(F,M)):[];return o(M,[...I,...D])}}}function h(S){const k=encodeURIComponent(
-S.toWellFormed()),A=JSON.stringify(S).slice(1,-1);return[...new Set([S,...[0,1,2].map(T=>u(S,T)),k,A])]}function u(S,k){
-const A=Buffer.from("\0".repeat(k)+S),T=Math.ceil(k*8/6),O=Math.floor(A.length*8/6);return A.toString("base64").slice(T,
-O)}function c(S,k){const A=[];for(let T=k.indexOf(S);T>=0;T=k.indexOf(S,T+1))A.push({start:T,end:T+S.length});return A}function a(S,k){
-for(let A=S.length-1;A>=g;A--)if(k.endsWith(S.slice(0,A)))return[{start:k.length-A,end:k.length}];return[]}function o(S,k){
-let A="",T=0;for(const{start:O,end:C}of k.sort((M,x)=>M.start-x.start))O>=T&&(A+=S.slice(T,O)+$),T=Math.max(T,C);return A+
-S.slice(T)}function l(S,k,A){return Object.entries(S).flatMap(([T,O])=>{const C=y(O,k);return C?(0,r.CC)({input:T,file:A},
-`contains ${C}, which would be published; remove the token`):[]})}function w(S,k){const{"api-token":A,"github-token":T="",
-...O}=S,C=k.find(T)===p;return l({...O,...C&&{"github-token":T}},k)}function y(S,k){const A=new Set([S]);for(const T of A){
-const O=typeof T=="string"||typeof T=="number"?k.find(String(T)):void 0;if(O)return O;if(typeof T=="object"&&T!==null)for(const C of Object.
-entries(T))for(const M of C)A.add(M)}}}),3953:((n,i,s)=>{s.d(i,{b8:()=>b,fi:()=>$,pc:()=>_});var r=s(4044),f=s(4111),p=s(
-7220);const b=k=>u(k,["https"],"an absolute https URL, such as https://example.com/image.png"),$=k=>u(k,["https","http"],
-"an absolute https or http URL, such as https://example.com/page"),_=k=>{const T=u(k,["https","http"],"the https address\
- of the push service, such as https://push.example.com");if("message"in T)return T;const O=h(k,new URL(k));return O===void 0?
-{value:k.replace(/\/+$/,"")}:c(k,O)},g=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,m=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
-function h(k,{protocol:A,hostname:T,pathname:O}){if(A==="http:"&&!g.test(T))return"would send the token unencrypted; use\
+p="the API token",b="the GitHub token",$="***",_=8,g=4;function m(k){const{apiToken:S,githubToken:E="",proxyCredentials:T=[]}=k,
+O=[{name:p,secret:S},{name:b,secret:E}].filter(({secret:M})=>M.length>=_).map(({name:M,secret:x})=>({name:M,forms:h(x)})),
+C=[...O.flatMap(({forms:M})=>M),...T.flatMap(h)];return{find:M=>O.find(({forms:x})=>x.some(N=>M.includes(N)))?.name,redact:(M,x=!1)=>{
+const N=C.flatMap(F=>c(F,M)),D=x?C.flatMap(F=>a(F,M)):[];return o(M,[...N,...D])}}}function h(k){const S=encodeURIComponent(
+k.toWellFormed()),E=JSON.stringify(k).slice(1,-1);return[...new Set([k,...[0,1,2].map(T=>u(k,T)),S,E])]}function u(k,S){
+const E=Buffer.from("\0".repeat(S)+k),T=Math.ceil(S*8/6),O=Math.floor(E.length*8/6);return E.toString("base64").slice(T,
+O)}function c(k,S){const E=[];for(let T=S.indexOf(k);T>=0;T=S.indexOf(k,T+1))E.push({start:T,end:T+k.length});return E}function a(k,S){
+for(let E=k.length-1;E>=g;E--)if(S.endsWith(k.slice(0,E)))return[{start:S.length-E,end:S.length}];return[]}function o(k,S){
+let E="",T=0;for(const{start:O,end:C}of S.sort((M,x)=>M.start-x.start))O>=T&&(E+=k.slice(T,O)+$),T=Math.max(T,C);return E+
+k.slice(T)}function l(k,S,E){return Object.entries(k).flatMap(([T,O])=>{const C=y(O,S);return C?(0,r.CC)({input:T,file:E},
+`contains ${C}, which would be published; remove the token`):[]})}function w(k,S){const{"api-token":E,"github-token":T="",
+...O}=k,C=S.find(T)===p;return l({...O,...C&&{"github-token":T}},S)}function y(k,S){const E=new Set([k]);for(const T of E){
+const O=typeof T=="string"||typeof T=="number"?S.find(String(T)):void 0;if(O)return O;if(typeof T=="object"&&T!==null)for(const C of Object.
+entries(T))for(const M of C)E.add(M)}}}),3953:((n,i,s)=>{s.d(i,{b8:()=>b,fi:()=>$,pc:()=>_});var r=s(4044),f=s(4111),p=s(
+7220);const b=S=>u(S,["https"],"an absolute https URL, such as https://example.com/image.png"),$=S=>u(S,["https","http"],
+"an absolute https or http URL, such as https://example.com/page"),_=S=>{const T=u(S,["https","http"],"the https address\
+ of the push service, such as https://push.example.com");if("message"in T)return T;const O=h(S,new URL(S));return O===void 0?
+{value:S.replace(/\/+$/,"")}:c(S,O)},g=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,m=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
+function h(S,{protocol:E,hostname:T,pathname:O}){if(E==="http:"&&!g.test(T))return"would send the token unencrypted; use\
  an https URL (http is only allowed for loopback addresses)";const[,C]=m.exec(O)??[];return C?`ends with \`${C}\`, but th\
-e action adds this path itself; remove \`${C}\``:/[?#]/.test(k)?"has a query or fragment; remove it":void 0}function u(k,A,T){
-if(k==="")return{message:`is blank; use ${T}`};const O=S(k,A,T);return O===void 0?{value:k}:c(k,O)}const c=(k,A)=>a.test(
-k)?{message:A}:(0,p.yu)(k,A),a=/[@\uff20\ufe6b]|%40/,o=/^https?:[/\\]*[^/\\?#]*@/i,l=/^([a-z]+):\/\/([^/?#]+)/i,w=/[{}$%<]/,
-y=/^https?:?$/i;function S(k,A,T){if(o.test(k))return"contains a user name or password; remove them";if(k.length>f.QO)return`\
-is too long for a URL; use a URL of at most ${f.zF}`;if(r.m4.test(k)||r.CY.test(k))return`contains white space, an invis\
-ible character or a backslash; use ${T}`;const[,O="",C=""]=l.exec(k)??[],[M]=w.exec(C)??[];return M!==void 0?`contains \`${M}\
-\` in its host, so a variable in the host was probably not replaced; use ${T}`:O!==""&&!A.includes(O.toLowerCase())?`has\
- the scheme ${O}; use ${T}`:y.test(C)?`has its scheme twice; use ${T}`:O!==""&&(0,f.Dl)(k)!==void 0?void 0:`is not an ab\
-solute URL; use ${T}`}}),7125:((n,i,s)=>{s.d(i,{Ae:()=>T,GT:()=>l,I9:()=>w,PL:()=>y,VE:()=>_,d6:()=>o,eB:()=>S,lZ:()=>g,
-p0:()=>a,rD:()=>h,tS:()=>A,yG:()=>c,zM:()=>u});var r=s(4044),f=s(4462),p=s(2735),b=s(3757),$=s(7220);const _=16384,g="is\
+e action adds this path itself; remove \`${C}\``:/[?#]/.test(S)?"has a query or fragment; remove it":void 0}function u(S,E,T){
+if(S==="")return{message:`is blank; use ${T}`};const O=k(S,E,T);return O===void 0?{value:S}:c(S,O)}const c=(S,E)=>a.test(
+S)?{message:E}:(0,p.yu)(S,E),a=/[@\uff20\ufe6b]|%40/,o=/^https?:[/\\]*[^/\\?#]*@/i,l=/^([a-z]+):\/\/([^/?#]+)/i,w=/[{}$%<]/,
+y=/^https?:?$/i;function k(S,E,T){if(o.test(S))return"contains a user name or password; remove them";if(S.length>f.QO)return`\
+is too long for a URL; use a URL of at most ${f.zF}`;if(r.m4.test(S)||r.CY.test(S))return`contains white space, an invis\
+ible character or a backslash; use ${T}`;const[,O="",C=""]=l.exec(S)??[],[M]=w.exec(C)??[];return M!==void 0?`contains \`${M}\
+\` in its host, so a variable in the host was probably not replaced; use ${T}`:O!==""&&!E.includes(O.toLowerCase())?`has\
+ the scheme ${O}; use ${T}`:y.test(C)?`has its scheme twice; use ${T}`:O!==""&&(0,f.Dl)(S)!==void 0?void 0:`is not an ab\
+solute URL; use ${T}`}}),7125:((n,i,s)=>{s.d(i,{Ae:()=>T,GT:()=>l,I9:()=>w,PL:()=>y,VE:()=>_,d6:()=>o,eB:()=>k,lZ:()=>g,
+p0:()=>a,rD:()=>h,tS:()=>E,yG:()=>c,zM:()=>u});var r=s(4044),f=s(4462),p=s(2735),b=s(3757),$=s(7220);const _=16384,g="is\
  larger than 16 KiB; shorten it (push services accept about 4 KiB in total)",m=/^[\x21-\x7e]+$/;function h(O,C,M){return x=>{
-const I=Number(x);return/^[0-9]+$/.test(x)&&I>=C&&I<=M?{value:I}:(0,$.yu)(x,`is not ${O}`)}}function u(O){return["true",
+const N=Number(x);return/^[0-9]+$/.test(x)&&N>=C&&N<=M?{value:N}:(0,$.yu)(x,`is not ${O}`)}}function u(O){return["true",
 "True","TRUE"].includes(O)?{value:!0}:["false","False","FALSE"].includes(O)?{value:!1}:(0,$.yu)(O,"is neither true nor f\
 alse; use `true` or `false`")}function c(O){const C=u(O);return"value"in C?C.value:void 0}function a(O){const C=/^([0-9]+)([smhdw]?)$/.
 exec(O),M="use whole seconds (3600), or a whole number with a unit: s, m, h, d or w (12h)";if(!C)return(0,$.yu)(O,`is no\
-t a duration; ${M}`);const x=b.F7.find(({letter:D})=>D===C[2]),I=Number(C[1])*(x?.seconds??1);return Number.isSafeInteger(
-I)?{value:I}:(0,$.yu)(O,`is too long; ${M}`)}function o(O){return m.test(O)?{value:O}:{message:"contains a space, a line\
+t a duration; ${M}`);const x=b.F7.find(({letter:D})=>D===C[2]),N=Number(C[1])*(x?.seconds??1);return Number.isSafeInteger(
+N)?{value:N}:(0,$.yu)(O,`is too long; ${M}`)}function o(O){return m.test(O)?{value:O}:{message:"contains a space, a line\
  break or a non-ASCII character, which a token cannot contain; set it to the token only, preferably from a secret"}}function l(O){
 if(O==="")return{message:"is blank, and the service refuses blank text; write some text"};const C=w(O);return"message"in
 C?C:(0,p.h0)(O)===""?{message:"has no visible character; write some text"}:{value:O}}const w=O=>{const[C]=r.Sx.exec(O)??
 [];return C===void 0?{value:O}:{message:`contains the control character U+${C.charCodeAt(0).toString(16).toUpperCase().padStart(
 4,"0")}, which subscribers would not see; remove it`}};function y(O){if(O==="latest")return{value:{kind:"latest"}};const C=O.
 replace(/^refs\/tags\//,""),M=/^refs\//.test(O)&&C===O;return C===""||M?(0,$.yu)(O,"is not a tag; use a tag such as v1.2\
-.3, or `latest`"):{value:{kind:"tag",tag:C}}}function S(O){return/^[a-z]/i.test(O)&&k(O)?{value:O}:(0,$.yu)(O,"is not a \
-time zone that this runner knows; use a name from the IANA time zone database, such as Europe/Berlin")}function k(O){try{
-return new Intl.DateTimeFormat("en",{timeZone:O}),!0}catch{return!1}}function A(O){if(O==="any")return{value:void 0};const C="\
+.3, or `latest`"):{value:{kind:"tag",tag:C}}}function k(O){return/^[a-z]/i.test(O)&&S(O)?{value:O}:(0,$.yu)(O,"is not a \
+time zone that this runner knows; use a name from the IANA time zone database, such as Europe/Berlin")}function S(O){try{
+return new Intl.DateTimeFormat("en",{timeZone:O}),!0}catch{return!1}}function E(O){if(O==="any")return{value:void 0};const C="\
 set it to the `payload` output of the approved dry run, or remove the input";if(O==="")return{message:`is empty, so the \
 approved payload is missing; ${C}`};const M=(0,f.qF)(O);return(0,f.Gv)(M)?{value:M}:{message:`is not a JSON object; ${C}`}}
 const T=O=>({value:O})}),4462:((n,i,s)=>{s.d(i,{Gv:()=>f,ff:()=>p,qF:()=>r});function r(b){try{return JSON.parse(b)}catch{
@@ -1781,35 +1781,35 @@ return}}const f=b=>typeof b=="object"&&b!==null&&!Array.isArray(b);function p(b,
 _);if(Array.isArray(b))return b.map((m,h)=>p(m,$,[..._,h]));if(!f(b))return b;const g=Object.entries(b);return Object.fromEntries(
 g.map(([m,h])=>[m,p(h,$,[..._,m])]))}}),2472:((n,i,s)=>{s.d(i,{r0:()=>a,yI:()=>c,j_:()=>w,uv:()=>u,Vp:()=>o});var r=s(3024),
 f={ftp:21,gopher:70,http:80,https:443,ws:80,wss:443};function p(y){try{return new URL(y)}catch{return null}}function b(y){
-var S=(typeof y=="string"?p(y):y)||{},k=S.protocol,A=S.host,T=S.port;if(typeof A!="string"||!A||typeof k!="string"||(k=k.
-split(":",1)[0],A=A.replace(/:\d*$/,""),T=parseInt(T)||f[k]||0,!$(A,T)))return"";var O=_(k+"_proxy")||_("all_proxy");return O&&
-O.indexOf("://")===-1&&(O=k+"://"+O),O}function $(y,S){var k=_("no_proxy").toLowerCase();return k?k==="*"?!1:k.split(/[,\s]/).
-every(function(A){if(!A)return!0;var T=A.match(/^(.+):(\d+)$/),O=T?T[1]:A,C=T?parseInt(T[2]):0;return C&&C!==S?!0:/^[.*]/.
+var k=(typeof y=="string"?p(y):y)||{},S=k.protocol,E=k.host,T=k.port;if(typeof E!="string"||!E||typeof S!="string"||(S=S.
+split(":",1)[0],E=E.replace(/:\d*$/,""),T=parseInt(T)||f[S]||0,!$(E,T)))return"";var O=_(S+"_proxy")||_("all_proxy");return O&&
+O.indexOf("://")===-1&&(O=S+"://"+O),O}function $(y,k){var S=_("no_proxy").toLowerCase();return S?S==="*"?!1:S.split(/[,\s]/).
+every(function(E){if(!E)return!0;var T=E.match(/^(.+):(\d+)$/),O=T?T[1]:E,C=T?parseInt(T[2]):0;return C&&C!==k?!0:/^[.*]/.
 test(O)?(O.charAt(0)==="*"&&(O=O.slice(1)),!y.endsWith(O)):y!==O}):!0}function _(y){return process.env[y.toLowerCase()]||
 process.env[y.toUpperCase()]||""}var g=s(3757);const{GITHUB_EVENT_PATH:m=""}=process.env;delete process.env.GITHUB_EVENT_PATH;
 const h=y=>process.env[y.toLowerCase()]||process.env[y]||void 0;function u(){return{http:h("HTTP_PROXY"),https:h("HTTPS_\
-PROXY"),isBypassed:y=>b(y)===""}}function c(){const{GITHUB_API_URL:y,GITHUB_SERVER_URL:S,GITHUB_REPOSITORY:k,GITHUB_SHA:A,
-GITHUB_RUN_ID:T}=process.env,{GITHUB_EVENT_NAME:O}=process.env;return{github:{apiUrl:y||"https://api.github.com",serverUrl:S||
-"https://github.com"},run:{repository:k??"",sha:A??"",id:T??"",event:O??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||
-1}}}const a=y=>y==="pull_request"||y==="pull_request_target";function o(){const{github:y,run:S}=c();return S.id===""?"":
-`${y.serverUrl}/${S.repository}/actions/runs/${S.id}/attempts/${S.attempt}`}const l=25*g.E$;function w(y=m){const{GITHUB_EVENT_NAME:S=""}=process.
-env;try{return(0,r.statSync)(y).size>l?{name:S,payload:void 0,unreadable:"the event is larger than 25 MiB"}:{name:S,payload:JSON.
-parse((0,r.readFileSync)(y,"utf8"))}}catch{return{name:S,payload:void 0,unreadable:y===""?void 0:"the action cannot read\
+PROXY"),isBypassed:y=>b(y)===""}}function c(){const{GITHUB_API_URL:y,GITHUB_SERVER_URL:k,GITHUB_REPOSITORY:S,GITHUB_SHA:E,
+GITHUB_RUN_ID:T}=process.env,{GITHUB_EVENT_NAME:O}=process.env;return{github:{apiUrl:y||"https://api.github.com",serverUrl:k||
+"https://github.com"},run:{repository:S??"",sha:E??"",id:T??"",event:O??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||
+1}}}const a=y=>y==="pull_request"||y==="pull_request_target";function o(){const{github:y,run:k}=c();return k.id===""?"":
+`${y.serverUrl}/${k.repository}/actions/runs/${k.id}/attempts/${k.attempt}`}const l=25*g.E$;function w(y=m){const{GITHUB_EVENT_NAME:k=""}=process.
+env;try{return(0,r.statSync)(y).size>l?{name:k,payload:void 0,unreadable:"the event is larger than 25 MiB"}:{name:k,payload:JSON.
+parse((0,r.readFileSync)(y,"utf8"))}}catch{return{name:k,payload:void 0,unreadable:y===""?void 0:"the action cannot read\
  the event file"}}}}),5592:((n,i,s)=>{s.d(i,{ih:()=>g,sL:()=>_,zz:()=>m});var r=s(3024),f=s(6760),p=s(2027),b=s(7220),$=s(
 7125);function _(h){const u=g(),c=(0,f.resolve)(u,h),a={input:"payload-file",file:h},o=w=>({problem:(0,b.CC)(a,w,{reason:"\
 unreadable-file"})}),l={problem:(0,b.CC)(a,"is outside the workspace; use a file of the repository")};if(h!==h.trim())return{
 problem:(0,b.CC)(a,"has a name that begins or ends with whitespace, which a send would trim; rename the file")};try{const w=(0,r.
-realpathSync)(u);if(!m(c,u)&&!m(c,w))return l;const y=(0,r.realpathSync)(c);if(!m(y,w))return l;const S=(0,r.statSync)(y);
-if(S.isDirectory()){const k=(0,b.yu)(h,"is a folder; use the path of a file in it");return{problem:(0,b.CC)("payload-fil\
-e",k,{reason:"unreadable-file"})}}return S.isFile()?S.size>$.VE?o($.lZ):{text:new TextDecoder("utf-8",{fatal:!0}).decode(
+realpathSync)(u);if(!m(c,u)&&!m(c,w))return l;const y=(0,r.realpathSync)(c);if(!m(y,w))return l;const k=(0,r.statSync)(y);
+if(k.isDirectory()){const S=(0,b.yu)(h,"is a folder; use the path of a file in it");return{problem:(0,b.CC)("payload-fil\
+e",S,{reason:"unreadable-file"})}}return k.isFile()?k.size>$.VE?o($.lZ):{text:new TextDecoder("utf-8",{fatal:!0}).decode(
 (0,r.readFileSync)(y))}:o("is not a regular file; use the path of a YAML or JSON file")}catch(w){const y=w.code;return y===
 "ENOENT"&&h.includes("\uFFFD")?o("has a name that is not UTF-8; rename the file"):o(y==="ENOENT"?"does not exist; check \
 the path, and check out the repository before this step":y==="ERR_ENCODING_INVALID_ENCODED_DATA"?"is not UTF-8 text; sav\
 e it as UTF-8":`cannot be read (${(0,p.q0)(w)})`)}}const g=()=>process.env.GITHUB_WORKSPACE||process.cwd();function m(h,u){
 const c=(0,f.relative)(u,h);return c!==".."&&!c.startsWith(`..${f.sep}`)&&!(0,f.isAbsolute)(c)}}),2735:((n,i,s)=>{s.d(i,
 {Kb:()=>h,h0:()=>$,hD:()=>p,jQ:()=>b,xv:()=>_});var r=s(4044);const f=u=>(u.codePointAt(0)??0).toString(16).padStart(4,"\
-0");function p(u){const c=JSON.stringify(u).replace(r.X_,a=>`\\u${f(a)}`);return c.length>100?`${c.slice(0,98)}\u2026" (${u.
-length} characters)`:c}function b(u){return u.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,`
+0");function p(u){const c=JSON.stringify(u).replace(r.X_,a=>`\\u${f(a)}`);return c.length>100?`${_(c,98)}" (${u.length} \
+characters)`:c}function b(u){return u.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,`
 `).replace(r.aT,(c,a)=>a??`\u2039U+${f(c).toUpperCase()}\u203A`)}function $(u){const c=u.toWellFormed().replace(r.sN,(a,o="")=>o).
 replace(/[\s\x85]+/g," ").trim();return r.mq.test(c)?c:""}const _=(u,c=99)=>u.length>c?`${u.slice(0,c).replace(/[\ud800-\udbff]$/,
 "")}\u2026`:u,g=300,m=65536;function h(u,c,a=!1){const l=c(u.slice(0,m),a||u.length>m).replace(/\s+/g," ").trim();return _(
@@ -1818,8 +1818,8 @@ l,g)}}),3757:((n,i,s)=>{s.d(i,{E$:()=>r,F7:()=>p,LP:()=>f});const r=1048576,f=86
 second",letter:"s",seconds:1}]}),4111:((n,i,s)=>{s.d(i,{Dl:()=>p,QO:()=>r,Wr:()=>$,zB:()=>b,zF:()=>f});const r=2048,f="2\
 ,048 characters";function p(_,g){if(!(_.length>r))try{return new URL(_,g)}catch{return}}const b=_=>p(_)?.hostname,$=_=>/^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.
 exec(_)?.[1]}),4306:((n,i,s)=>{s.d(i,{N:()=>f,r:()=>r});const r="1.0.0",f=`web-push-action/${r}`})},Rt={};function W(n){
-var i=Rt[n];if(i!==void 0)return i.exports;var s=Rt[n]={exports:{}},r=!0;try{Vn[n](s,s.exports,W),r=!1}finally{r&&delete Rt[n]}
-return s.exports}W.m=Vn,typeof W<"u"&&(W.ab=__dirname+"/"),(()=>{var n=Object.getPrototypeOf?s=>Object.getPrototypeOf(s):
+var i=Rt[n];if(i!==void 0)return i.exports;var s=Rt[n]={exports:{}},r=!0;try{Wn[n](s,s.exports,W),r=!1}finally{r&&delete Rt[n]}
+return s.exports}W.m=Wn,typeof W<"u"&&(W.ab=__dirname+"/"),(()=>{var n=Object.getPrototypeOf?s=>Object.getPrototypeOf(s):
 s=>s.__proto__,i;W.t=function(s,r){if(r&1&&(s=this(s)),r&8||typeof s=="object"&&s&&(r&4&&s.__esModule||r&16&&typeof s.then==
 "function"))return s;var f=Object.create(null);W.r(f);var p={};i=i||[null,n({}),n([]),n(n)];for(var b=r&2&&s;typeof b=="\
 object"&&!~i.indexOf(b);b=n(b))Object.getOwnPropertyNames(b).forEach($=>p[$]=()=>s[$]);return p.default=()=>s,W.d(f,p),f}})(),
@@ -1828,549 +1828,551 @@ all(Object.keys(W.f).reduce((i,s)=>(W.f[s](n,i),i),[])),W.u=n=>""+n+".preview.js
 call(n,i),W.r=n=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(n,Symbol.toStringTag,{value:"Module"}),Object.
 defineProperty(n,"__esModule",{value:!0})},(()=>{var n={792:1},i=s=>{var r=s.modules,f=s.ids,p=s.runtime;for(var b in r)
 W.o(r,b)&&(W.m[b]=r[b]);p&&p(W);for(var $=0;$<f.length;$++)n[f[$]]=1};W.f.require=(s,r)=>{n[s]||i(require("./"+W.u(s)))}})();
-var Xi={};const Dt=new AbortController,Qi=["SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const n of Qi)process.on(
-n,()=>Dt.abort());var fe=W(3177),re=W(7220),ot=W(1403),ce=W(7125),jt=W(4462),qi=W(5242),Ft=W(7320),rt=W(1830);const Ut=async()=>({
+var eo={};const Dt=new AbortController,to=["SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const n of to)process.on(
+n,()=>Dt.abort());var ue=W(3177),ae=W(7220),ct=W(1403),ce=W(7125),jt=W(4462),no=W(5242),Ft=W(7320),Be=W(1830);const Ut=async()=>({
 ...await Promise.resolve().then(W.bind(W,3505)),...await Promise.resolve().then(W.bind(W,6625)),...await Promise.resolve().
-then(W.bind(W,3961))});async function eo(n,i,s){return{inputs:await to(n,i,s.secrets),file:await io(n["payload-file"],i,
-s),fileName:n["payload-file"],extraFields:await ro(n["extra-fields"],i,s.secrets),onceKey:n["once-key"]}}async function to(n,i,s){
-const r={},f=new Set(fe.pi.filter(p=>i.isRefused((0,fe.wg)(p))));for(const p of fe.pi){const b=n[(0,fe.wg)(p)];if(b==="")
-continue;const $=p==="actions"?await so(b,s):no(p,b,s);i.add($.problems),Object.assign(r,$.fields),f.add(p)}return{source:"\
-input",fields:r,names:f}}function no(n,i,s){const r=(0,fe.wg)(n),f=(0,qi.c)(n,i,Ft.QP);if("message"in f)return{fields:{},
-problems:[(0,re.CC)(r,f)]};const p=typeof f.value=="number"?(0,ot.RB)({[r]:f.value},s):[];return{fields:p.length>0?{}:{[n]:f.
-value},problems:p}}async function so(n,i){const{parseYaml:s,parseFields:r}=await Ut(),f={input:"actions"},p=s(n,f,i);if(!("\
+then(W.bind(W,3961))});async function so(n,i,s){return{inputs:await io(n,i,s.secrets),file:await ao(n["payload-file"],i,
+s),fileName:n["payload-file"],extraFields:await lo(n["extra-fields"],i,s.secrets),onceKey:n["once-key"]}}async function io(n,i,s){
+const r={},f=new Set(ue.pi.filter(p=>i.isRefused((0,ue.wg)(p))));for(const p of ue.pi){const b=n[(0,ue.wg)(p)];if(b==="")
+continue;const $=p==="actions"?await ro(b,s):oo(p,b,s);i.add($.problems),Object.assign(r,$.fields),f.add(p)}return{source:"\
+input",fields:r,names:f}}function oo(n,i,s){const r=(0,ue.wg)(n),f=(0,no.c)(n,i,Ft.QP);if("message"in f)return{fields:{},
+problems:[(0,ae.CC)(r,f)]};const p=typeof f.value=="number"?(0,ct.RB)({[r]:f.value},s):[];return{fields:p.length>0?{}:{[n]:f.
+value},problems:p}}async function ro(n,i){const{parseYaml:s,parseFields:r}=await Ut(),f={input:"actions"},p=s(n,f,i);if(!("\
 value"in p))return{fields:{},problems:p.problems};const{fields:b,problems:$}=r(f,{value:{actions:p.value},positionOf:_=>p.
 positionOf(_.slice(1)),problems:p.problems.map(_=>({..._,path:["actions",..._.path??[]]}))});return{fields:b,problems:$.
-map(_=>({..._,path:_.path?.slice(1)}))}}async function io(n,i,{secrets:s,readFile:r}){const f=i.isRefused("payload-file");
-if(n===""&&!f)return rt.Xw.file;const{fieldsFromFile:p,unknownFields:b}=await Ut();return f?b:p(n,r(n),i,s)}const oo=new Set(
-[...fe.Pw,"target"]);async function ro(n,i,s){if(n==="")return{};const{parseYaml:r}=await Ut(),f=r(n,{input:"extra-field\
-s"},s),p="value"in f?[...f.problems,...ao(f)]:f.problems;return i.add(p),"value"in f&&(0,jt.Gv)(f.value)&&p.length===0?f.
-value:{}}function ao({value:n,positionOf:i}){const s={input:"extra-fields"};if(!(0,jt.Gv)(n))return[(0,re.CC)(s,"is not \
+map(_=>({..._,path:_.path?.slice(1)}))}}async function ao(n,i,{secrets:s,readFile:r}){const f=i.isRefused("payload-file");
+if(n===""&&!f)return Be.Xw.file;if(f)return Be._8;const{fieldsFromFile:p}=await Ut();return p(n,r(n),i,s)}const co=new Set(
+[...ue.Pw,"target"]);async function lo(n,i,s){if(n==="")return{};const{parseYaml:r}=await Ut(),f=r(n,{input:"extra-field\
+s"},s),p="value"in f?[...f.problems,...uo(f)]:f.problems;return i.add(p),"value"in f&&(0,jt.Gv)(f.value)&&p.length===0?f.
+value:{}}function uo({value:n,positionOf:i}){const s={input:"extra-fields"};if(!(0,jt.Gv)(n))return[(0,ae.CC)(s,"is not \
 a mapping; write fields as `name: value`")];const r=[];for(const f of Object.keys(n)){const p=f.replaceAll("_","-").toLowerCase(),
-b=`has its own input; set the \`${p}\` input instead`;oo.has(p)&&r.push((0,re.CC)(s,b,{path:[f],position:i([f])}))}return(0,jt.
-ff)(n,(f,p)=>{const b=(0,ce.I9)(f);return"message"in b&&r.push((0,re.CC)(s,b,{path:p,position:i(p)})),f}),r}var Wn=W(4385),
-co=W(3961),he=W(2027),at=W(3757);function Hn(n){const i=new Intl.DateTimeFormat("en-US",{timeZone:n,calendar:"gregory",numberingSystem:"\
+b=`has its own input; set the \`${p}\` input instead`;co.has(p)&&r.push((0,ae.CC)(s,b,{path:[f],position:i([f])}))}return(0,jt.
+ff)(n,(f,p)=>{const b=(0,ce.I9)(f);return"message"in b&&r.push((0,ae.CC)(s,b,{path:p,position:i(p)})),f}),r}var Hn=W(4385),
+fo=W(3961),he=W(2027),lt=W(3757);function Yn(n){const i=new Intl.DateTimeFormat("en-US",{timeZone:n,calendar:"gregory",numberingSystem:"\
 latn",hourCycle:"h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"numeric"});return s=>{const r=i.
 formatToParts(s).map(({type:g,value:m})=>[g,Number(m)]),{year:f,month:p,day:b,hour:$,minute:_}=Object.fromEntries(r);return{
-year:f,month:p,day:b,hour:$,minute:_}}}const lo=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function uo(n){
-const i="use two times of day, such as 09:00-20:00";if(!lo.test(n))return(0,re.yu)(n,`is not a range of times; ${i}`);const[
-s,r]=n.split("-"),f=Yn(s),p=Yn(r);return f===p?(0,re.yu)(n,`begins and ends at the same time; ${i}`):{value:{from:f,to:p,
-text:n}}}function Yn(n){const[i,s]=n.split(":").map(Number);return i*60+s}const Bt=6e4,fo=1440;function ud(n,i,s){const r=Hn(
-i),f=r(s);if(Gn(n,f))return;const p=(Math.floor(s.getTime()/Bt)+1)*Bt;for(let b=0;b<=2*fo+180;b++){const $=new Date(p+b*
-Bt),_=r($);if(Gn(n,_))return{window:n.text,timeZone:i,now:f,opensAt:$,opens:_}}throw new Error("the window of send-betwe\
-en never opens")}function Gn({from:n,to:i},{hour:s,minute:r}){const f=s*60+r;return n<i?n<=f&&f<i:n<=f||f<i}function fd(n,i,s="\
-UTC"){const{year:r,month:f,day:p}=Hn(s)(i),b=new Date(Date.UTC(r,f-1,p));if(n==="week")return po(b);const $=b.toISOString().
-slice(0,10);return n==="day"?$:$.slice(0,7)}function po(n){const i=(n.getUTCDay()+6)%7,s=new Date(n.getTime()+(3-i)*dayMs),
+year:f,month:p,day:b,hour:$,minute:_}}}const po=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function ho(n){
+const i="use two times of day, such as 09:00-20:00";if(!po.test(n))return(0,ae.yu)(n,`is not a range of times; ${i}`);const[
+s,r]=n.split("-"),f=Gn(s),p=Gn(r);return f===p?(0,ae.yu)(n,`begins and ends at the same time; ${i}`):{value:{from:f,to:p,
+text:n}}}function Gn(n){const[i,s]=n.split(":").map(Number);return i*60+s}const Bt=6e4,mo=1440;function dd(n,i,s){const r=Yn(
+i),f=r(s);if(Jn(n,f))return;const p=(Math.floor(s.getTime()/Bt)+1)*Bt;for(let b=0;b<=2*mo+180;b++){const $=new Date(p+b*
+Bt),_=r($);if(Jn(n,_))return{window:n.text,timeZone:i,now:f,opensAt:$,opens:_}}throw new Error("the window of send-betwe\
+en never opens")}function Jn({from:n,to:i},{hour:s,minute:r}){const f=s*60+r;return n<i?n<=f&&f<i:n<=f||f<i}function pd(n,i,s="\
+UTC"){const{year:r,month:f,day:p}=Yn(s)(i),b=new Date(Date.UTC(r,f-1,p));if(n==="week")return go(b);const $=b.toISOString().
+slice(0,10);return n==="day"?$:$.slice(0,7)}function go(n){const i=(n.getUTCDay()+6)%7,s=new Date(n.getTime()+(3-i)*dayMs),
 r=s.getUTCFullYear(),f=Math.floor((s.getTime()-Date.UTC(r,0,1))/(7*dayMs))+1;return`${r}-W${String(f).padStart(2,"0")}`}
-var ho=W(3953);const Kt=(n,i)=>s=>s===""?{message:`is missing; set it to ${n}`}:i(s),Ie=(n,i)=>s=>s===""?{value:n}:i(s),
-me=n=>Ie(void 0,n),ct=(n,i)=>s=>{const r=n.find(f=>f===s);return r===void 0?(0,re.yu)(s,`is not ${i}`):{value:r}},Ue={"b\
-ase-url":Kt("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",ho.
-pc),"api-token":Kt("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",ce.d6),timeout:Ie(
-30,(0,ce.rD)("a whole number of seconds from 1 to 300",1,300)),retries:Ie(3,(0,ce.rD)("a whole number from 0 to 10",0,10)),
-summary:Ie(!0,ce.zM)},Jn=Number.MAX_SAFE_INTEGER,Vt={...Ue,target:Kt("`all` (every subscriber) or `audience`; `target` h\
-as no default, so that nobody sends to all by mistake",ct(["all","audience"],"a valid target; use `all` (every subscribe\
-r) or `audience`")),"audience-id":me((0,ce.rD)("an audience id, which is a whole number such as 101",1,Jn)),"audience-na\
-me":me(ce.Ae),"max-reach":me((0,ce.rD)("a whole number such as 10000",0,Jn)),"payload-file":me(ce.Ae),"extra-fields":me(
-ce.Ae),"dry-run":Ie(!1,ce.zM),"check-urls":Ie(!1,ce.zM),"once-key":me(ce.Ae),"once-per":me(ct(["day","week","month"],"a \
-period; use `day`, `week` or `month`")),"send-between":me(uo),"time-zone":me(ce.eB),release:me(ce.PL),"release-level":me(
-ct(["major","minor","patch"],"a release level; use `major`, `minor` or `patch`")),"max-age":me(ce.p0),"expected-payload":ce.
-tS,"github-token":me(ce.d6)},mo=n=>n.replace(/-([a-z])/g,(i,s)=>s.toUpperCase()),Wt=n=>Object.keys(n),dd=Wt(Ue),pd=[...Wt(
-Vt),...fe.Pw];function hd(n,i){return Ht(Ue,n,i)}function md(n,i,s=""){const r=Ht(Vt,n,i,vo(n));return r.settings&&(r.settings.
-maxAge??=go(n.release,s)),r}const Xn=at.LP/1e3;function go(n,i){if(n==="latest")return 7*Xn;if(n===""&&i==="release")return 30*
-Xn}function Ht(n,i,s,r=[]){const f=new re.tH;f.refuse([...(0,ot.cV)(i,s),...yo(i)]);const p={...i};for(const _ of f.refused)
-p[_]="";const b={};for(const[_,g]of Object.entries(n)){const m=g(p[_]??"");"value"in m?b[mo(_)]=m.value:f.add([(0,re.CC)(
-_,m)])}return f.add(r),{settings:f.all.length>0?void 0:b,inputs:p,problems:f}}function yo(n){return["actions","extra-fie\
-lds"].filter(s=>Buffer.byteLength(n[s]??"")>ce.VE).map(s=>(0,re.CC)(s,ce.lZ))}const Qn={"payload-files":ce.Ae,only:Ie("a\
-ll",ct(["all","changed","added"],"a valid choice; use `all`, `changed` or `added`")),"extra-fields":ce.Ae,"check-urls":Vt["\
-check-urls"],timeout:Ue.timeout,summary:Ue.summary},qn=[...Wt(Qn),...fe.Pw];function bo(n,i){return Ht(Qn,n,i,wo(n))}function wo(n){
-return n["payload-files"]!==""?[]:fe.Pw.every(s=>n[s]==="")?[(0,re.CC)("payload-files","is missing; set it to paths of p\
-ayload files, or set the notification as inputs")]:n.only!==""&&n.only!=="all"?[(0,re.CC)("payload-files","is missing; `\
-only` needs files to choose from")]:[]}function vo(n){const i=n.target==="all",s=n.target==="audience",r="is only allowe\
+var yo=W(3953);const Kt=(n,i)=>s=>s===""?{message:`is missing; set it to ${n}`}:i(s),Ne=(n,i)=>s=>s===""?{value:n}:i(s),
+me=n=>Ne(void 0,n),ut=(n,i)=>s=>{const r=n.find(f=>f===s);return r===void 0?(0,ae.yu)(s,`is not ${i}`):{value:r}},Ke={"b\
+ase-url":Kt("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",yo.
+pc),"api-token":Kt("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",ce.d6),timeout:Ne(
+30,(0,ce.rD)("a whole number of seconds from 1 to 300",1,300)),retries:Ne(3,(0,ce.rD)("a whole number from 0 to 10",0,10)),
+summary:Ne(!0,ce.zM)},Xn=Number.MAX_SAFE_INTEGER,Vt={...Ke,target:Kt("`all` (every subscriber) or `audience`; `target` h\
+as no default, so that nobody sends to all by mistake",ut(["all","audience"],"a valid target; use `all` (every subscribe\
+r) or `audience`")),"audience-id":me((0,ce.rD)("an audience id, which is a whole number such as 101",1,Xn)),"audience-na\
+me":me(ce.Ae),"max-reach":me((0,ce.rD)("a whole number such as 10000",0,Xn)),"payload-file":me(ce.Ae),"extra-fields":me(
+ce.Ae),"dry-run":Ne(!1,ce.zM),"check-urls":Ne(!1,ce.zM),"once-key":me(ce.Ae),"once-per":me(ut(["day","week","month"],"a \
+period; use `day`, `week` or `month`")),"send-between":me(ho),"time-zone":me(ce.eB),release:me(ce.PL),"release-level":me(
+ut(["major","minor","patch"],"a release level; use `major`, `minor` or `patch`")),"max-age":me(ce.p0),"expected-payload":ce.
+tS,"github-token":me(ce.d6)},bo=n=>n.replace(/-([a-z])/g,(i,s)=>s.toUpperCase()),Wt=n=>Object.keys(n),hd=Wt(Ke),md=[...Wt(
+Vt),...ue.Pw];function gd(n,i){return Ht(Ke,n,i)}function yd(n,i,s=""){const r=Ht(Vt,n,i,So(n));return r.settings&&(r.settings.
+maxAge??=wo(n.release,s)),r}const Qn=lt.LP/1e3;function wo(n,i){if(n==="latest")return 7*Qn;if(n===""&&i==="release")return 30*
+Qn}function Ht(n,i,s,r=[]){const f=new ae.tH;f.refuse([...(0,ct.cV)(i,s),...vo(i)]);const p={...i};for(const _ of f.refused)
+p[_]="";const b={};for(const[_,g]of Object.entries(n)){const m=g(p[_]??"");"value"in m?b[bo(_)]=m.value:f.add([(0,ae.CC)(
+_,m)])}return f.add(r),{settings:f.all.length>0?void 0:b,inputs:p,problems:f}}function vo(n){return["actions","extra-fie\
+lds"].filter(s=>Buffer.byteLength(n[s]??"")>ce.VE).map(s=>(0,ae.CC)(s,ce.lZ))}const qn={"payload-files":ce.Ae,only:Ne("a\
+ll",ut(["all","changed","added"],"a valid choice; use `all`, `changed` or `added`")),"extra-fields":ce.Ae,"check-urls":Vt["\
+check-urls"],timeout:Ke.timeout,summary:Ke.summary},es=[...Wt(qn),...ue.Pw];function $o(n,i){return Ht(qn,n,i,_o(n))}function _o(n){
+return n["payload-files"]!==""?[]:ue.Pw.every(s=>n[s]==="")?[(0,ae.CC)("payload-files","is missing; set it to paths of p\
+ayload files, or set the notification as inputs")]:n.only!==""&&n.only!=="all"?[(0,ae.CC)("payload-files","is missing; `\
+only` needs files to choose from")]:[]}function So(n){const i=n.target==="all",s=n.target==="audience",r="is only allowe\
 d with `target: audience`",f="remove it, or change `target`",p="(the service does not report the reach of a broadcast)",
 b=n["once-key"]?"`once-key` needs it to store a record in the repository":"the `release` input needs it to fetch the rel\
-ease";return[{inputs:["audience-id"],isWrong:i&&n["audience-id"],message:`${r}; ${f}`},{inputs:["audience-name"],isWrong:i&&
-n["audience-name"],message:`${r}; ${f}`},{inputs:["max-reach"],isWrong:i&&n["max-reach"],message:`${r} ${p}; remove it`},
-{inputs:["audience-id","audience-name"],isWrong:s&&!n["audience-id"]&&!n["audience-name"],message:"are both missing; set\
- at least one"},{inputs:["once-key"],isWrong:n["once-per"]&&!n["once-key"],message:"is missing; `once-per` needs it"},{inputs:[
-"once-key"],isWrong:n.release==="latest"&&!n["once-key"]&&!n["once-per"],message:"is missing, so each later run would an\
-nounce the latest release again; set `once-key: release-{tag}`, and give the job the `contents: write` permission",hint:Yt},
-{inputs:["once-per"],isWrong:n.release==="latest"&&n["once-per"],message:"is not allowed with `release: latest`, because\
- each later period would announce the same release again; remove `once-per`, and set `once-key: release-{tag}`",hint:Yt},
-{inputs:["time-zone"],isWrong:n["time-zone"]&&!n["send-between"]&&!n["once-per"],message:"has no effect without `send-be\
-tween` or `once-per`; set one of these two, or remove `time-zone`"},{inputs:["github-token"],isWrong:(n["once-key"]||n.release)&&
-!n["github-token"],message:`is missing; ${b}`}].filter(({isWrong:g})=>g).map(({inputs:[g,...m],message:h,hint:u})=>problem(
-g,u===void 0?h:{message:h,hint:u},{otherInputs:m}))}const Yt="Careful: a new key has no record yet, so the first run wit\
-h it sends again, even what was already announced";var oe=W(2735),_e=W(4111);function xe(n,i){return Eo((0,oe.jQ)(n),i).
-replace(Oo,Be).replace(Po,Co).replace(/^[\t -%'-;=-@[-`{-~]/,Be).replaceAll(`
-`,"<br>")}function es(n){return(0,oe.jQ)(n).replace(/[&<>]/g,Be).replaceAll(`
-`,"&#10;")}const Gt=(n,i)=>xe((0,oe.xv)(n,i)),gd=n=>ns(Gt(n,500));function Le(n,i=500){const r=(0,oe.xv)(n,i).split(_o).
-map((f,p)=>p%2===1?Ze(f):xe(f));return ns(r.join(""))}function ts({text:n,url:i},s=2e3){return`${Le(n,s)}${i?` <a href="${Qt(
-i)}">Open that run</a>`:""}`}const Jt=n=>typeof n=="object"?n.flatMap(Jt):n?[n]:[],$o=({command:n})=>n!==void 0&&`<pre><\
-code>${es(n)}</code></pre>`,ns=n=>`<span dir="auto">${n}</span>`,_o=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,Ze=n=>`<code>${es(
-n)}</code>`;function Xt(n,i=300){const s=xe(So(n,i));return n.length>ss||!(0,_e.Dl)(n)?s:`<a href="${Qt(n)}">${s}</a>`}function So(n,i){
-const s=(0,_e.Dl)(n)?.host,[,r="",f=""]=/^(https?:\/\/)[^/?#]*(.*)$/is.exec(n)??[];return!s||r===""?(0,oe.xv)(n,i):r+s+(0,oe.
-xv)(f,Math.max(1,i-r.length-s.length))}function ko(n,i,s){return n.length>ss?i:`<img src="${Qt(n)}" alt="${i}" width="${s}\
-">`}function Eo(n,i=40){const s=new RegExp(`[^\\s/?-]{${i+1},}`,"g");return n.replace(s,r=>new RegExp(To,"u").test(r)?r:
-Array.from(new Intl.Segmenter("en").segment(r),({segment:p})=>p).map((p,b)=>b>0&&b%Ao===0?`\u200B${p}`:p).join(""))}const Ao=10,
-To=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
-ss=2e3,Oo=/[&<>"'`*_~[\]()|\\!{}^]/g,Po=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,Be=n=>`&#${n.codePointAt(0)};`,Co=n=>`<span>${Be(
-n)}</span>`,Qt=n=>(0,oe.jQ)(n).replace(/[&<>"'`\n\t]/g,Be),ye=n=>String(n).replace(/^-?\d+/,i=>i.replace(/\B(?=(?:\d{3})+$)/g,
-",")),Ee=(n,i)=>`${ye(n)} ${i}${n===1?"":"s"}`,is=at.F7.filter(({name:n})=>n!=="week");function Mo(n){const i=is.find(({
-seconds:s})=>n>0&&n%s===0);return i?`${n/i.seconds}${i.letter}`:`${n}s`}function rs(n){const i=is.find(({seconds:s})=>n>=
-s);return i?`${Ee(Math.floor(n/i.seconds),i.name)} ago`:"just now"}function yd({tag:n,level:i,age:s}){const r=s===void 0?
-"":`, published ${rs(s)}`;return`${quote(n)}${i?` (${i})`:""}${r}`}const Io={comment:"the `web-push` comment in the rele\
-ase notes",default:"the default message"},bd=null;function No(n){const i=(0,oe.hD)(n.release.tag);return n.kind==="level"?
+ease";return[...["audience-id","audience-name"].map(g=>({inputs:[g],isWrong:i&&n[g],message:`${r}; ${f}`})),{inputs:["ma\
+x-reach"],isWrong:i&&n["max-reach"],message:`${r} ${p}; remove it`},{inputs:["audience-id","audience-name"],isWrong:s&&!n["\
+audience-id"]&&!n["audience-name"],message:"are both missing; set at least one"},{inputs:["once-key"],isWrong:n["once-pe\
+r"]&&!n["once-key"],message:"is missing; `once-per` needs it"},{inputs:["once-key"],isWrong:n.release==="latest"&&!n["on\
+ce-key"]&&!n["once-per"],message:"is missing, so each later run would announce the latest release again; set `once-key: \
+release-{tag}`, and give the job the `contents: write` permission",hint:Yt},{inputs:["once-per"],isWrong:n.release==="la\
+test"&&n["once-per"],message:"is not allowed with `release: latest`, because each later period would announce the same r\
+elease again; remove `once-per`, and set `once-key: release-{tag}`",hint:Yt},{inputs:["time-zone"],isWrong:n["time-zone"]&&
+!n["send-between"]&&!n["once-per"],message:"has no effect without `send-between` or `once-per`; set one of these two, or\
+ remove `time-zone`"},{inputs:["github-token"],isWrong:(n["once-key"]||n.release)&&!n["github-token"],message:`is missin\
+g; ${b}`}].filter(({isWrong:g})=>g).map(({inputs:[g,...m],message:h,hint:u})=>problem(g,u===void 0?h:{message:h,hint:u},
+{otherInputs:m}))}const Yt="Careful: a new key has no record yet, so the first run with it sends again, even what was al\
+ready announced";var oe=W(2735),ke=W(4111);function xe(n,i){return Oo((0,oe.jQ)(n),i).replace(Mo,Ve).replace(No,Io).replace(
+/^[\t -%'-;=-@[-`{-~]/,Ve).replaceAll(`
+`,"<br>")}function ts(n){return(0,oe.jQ)(n).replace(/[&<>]/g,Ve).replaceAll(`
+`,"&#10;")}const Gt=(n,i)=>xe((0,oe.xv)(n,i)),bd=n=>ss(Gt(n,500));function Le(n,i=500){const r=(0,oe.xv)(n,i).split(Eo).
+map((f,p)=>p%2===1?Ze(f):xe(f));return ss(r.join(""))}function ns({text:n,url:i},s=2e3){return`${Le(n,s)}${i?` <a href="${Qt(
+i)}">Open that run</a>`:""}`}const Jt=n=>typeof n=="object"?n.flatMap(Jt):n?[n]:[],ko=({command:n})=>n!==void 0&&`<pre><\
+code>${ts(n)}</code></pre>`,ss=n=>`<span dir="auto">${n}</span>`,Eo=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,Ze=n=>`<code>${ts(
+n)}</code>`;function Xt(n,i=300){const s=xe(Ao(n,i));return n.length>is||!(0,ke.Dl)(n)?s:`<a href="${Qt(n)}">${s}</a>`}function Ao(n,i){
+const s=(0,ke.Dl)(n)?.host,[,r="",f=""]=/^(https?:\/\/)[^/?#]*(.*)$/is.exec(n)??[];return!s||r===""?(0,oe.xv)(n,i):r+s+(0,oe.
+xv)(f,Math.max(1,i-r.length-s.length))}function To(n,i,s){return n.length>is?i:`<img src="${Qt(n)}" alt="${i}" width="${s}\
+">`}function Oo(n,i=40){const s=new RegExp(`[^\\s/?-]{${i+1},}`,"g");return n.replace(s,r=>new RegExp(Co,"u").test(r)?r:
+Array.from(new Intl.Segmenter("en").segment(r),({segment:p})=>p).map((p,b)=>b>0&&b%Po===0?`\u200B${p}`:p).join(""))}const Po=10,
+Co=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
+is=2e3,Mo=/[&<>"'`*_~[\]()|\\!{}^]/g,No=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,Ve=n=>`&#${n.codePointAt(0)};`,Io=n=>`<span>${Ve(
+n)}</span>`,Qt=n=>(0,oe.jQ)(n).replace(/[&<>"'`\n\t]/g,Ve),ye=n=>String(n).replace(/^-?\d+/,i=>i.replace(/\B(?=(?:\d{3})+$)/g,
+",")),Ee=(n,i)=>`${ye(n)} ${i}${n===1?"":"s"}`,rs=lt.F7.filter(({name:n})=>n!=="week");function zo(n){const i=rs.find(({
+seconds:s})=>n>0&&n%s===0);return i?`${n/i.seconds}${i.letter}`:`${n}s`}function as(n){const i=rs.find(({seconds:s})=>n>=
+s);return i?`${Ee(Math.floor(n/i.seconds),i.name)} ago`:"just now"}function wd({tag:n,level:i,age:s}){const r=s===void 0?
+"":`, published ${as(s)}`;return`${quote(n)}${i?` (${i})`:""}${r}`}const xo={comment:"the `web-push` comment in the rele\
+ase notes",default:"the default message"},vd=null;function Lo(n){const i=(0,oe.hD)(n.release.tag);return n.kind==="level"?
 `The release ${i} is a ${n.release.level} release, which \`release-level: ${n.minLevel}\` excludes.`:`The release ${i} w\
-as published more than ${rs(n.age)}, which \`max-age: ${Mo(n.maxAge)}\` excludes.`}function wd({kind:n}){return`To annou\
+as published more than ${as(n.age)}, which \`max-age: ${zo(n.maxAge)}\` excludes.`}function $d({kind:n}){return`To annou\
 nce this release anyway, start a run by hand with its tag as \`release\` and ${n==="level"?"with `release-level: patch`":
-"without `max-age`"}. If this run has a \`once-key\`, keep it, so that no release is announced twice.`}const zo=3;function vd({
-tag:n,latest:i}){if(!i)return;const{shownTag:s,newerTags:r}=i;return[s===void 0?"":xo(n,s),Lo(r)].filter(Boolean).join("\
- ")||void 0}function xo(n,i){const[s,r]=[releaseVersion(n),releaseVersion(i)],p=s&&r&&isSameVersion(s,r)?"is the same ve\
+"without `max-age`"}. If this run has a \`once-key\`, keep it, so that no release is announced twice.`}const Zo=3;function _d({
+tag:n,latest:i}){if(!i)return;const{shownTag:s,newerTags:r}=i;return[s===void 0?"":Ro(n,s),Do(r)].filter(Boolean).join("\
+ ")||void 0}function Ro(n,i){const[s,r]=[releaseVersion(n),releaseVersion(i)],p=s&&r&&isSameVersion(s,r)?"is the same ve\
 rsion, so this run uses it":"has the highest version that the inputs allow";return`GitHub shows ${quote(i)} as the lates\
-t release. The release ${quote(n)} ${p}.`}function Lo(n){if(n.length===0)return"";const i=n.slice(0,zo).map(quote).join(
+t release. The release ${quote(n)} ${p}.`}function Do(n){if(n.length===0)return"";const i=n.slice(0,Zo).map(quote).join(
 ", "),[s,r]=n.length===1?["a newer release","it"]:["newer releases","one of them"];return`This run ignored ${s} that Git\
 Hub does not show as the latest: ${i}. (GitHub does not change "latest" when a pre-release is promoted.) To announce ${r}\
 , set it as the latest release on GitHub, or start a run by hand with its tag as \`release\` and the same \`once-key\`.`}
-const lt=n=>String(n).padStart(2,"0"),as=({hour:n,minute:i})=>`${lt(n)}:${lt(i)}`,Zo=({year:n,month:i,day:s})=>`${n}-${lt(
-i)}-${lt(s)}`;function cs({window:n,timeZone:i,now:s,opens:r,opensAt:f}){const p=i.toUpperCase()==="UTC"?"":` (${f.toISOString().
-slice(11,16)} UTC)`;return`The time in ${i} is ${as(s)}, which is outside \`send-between: ${n}\`. The window opens at ${as(
-r)} on ${Zo(r)}${p}.`}function $d(n,i){const s=cs(n);return i===void 0?{text:s}:{text:`${i.message} The window closed be\
-fore the action could retry. ${s}`}}function _d(n,i,s){const r="a later run inside the window sends: a scheduled run, or\
+const ft=n=>String(n).padStart(2,"0"),cs=({hour:n,minute:i})=>`${ft(n)}:${ft(i)}`,jo=({year:n,month:i,day:s})=>`${n}-${ft(
+i)}-${ft(s)}`;function ls({window:n,timeZone:i,now:s,opens:r,opensAt:f}){const p=i.toUpperCase()==="UTC"?"":` (${f.toISOString().
+slice(11,16)} UTC)`;return`The time in ${i} is ${cs(s)}, which is outside \`send-between: ${n}\`. The window opens at ${cs(
+r)} on ${jo(r)}${p}.`}function Sd(n,i){const s=ls(n);return i===void 0?{text:s}:{text:`${i.message} The window closed be\
+fore the action could retry. ${s}`}}function kd(n,i,s){const r="a later run inside the window sends: a scheduled run, or\
  this run if you re-run it",f=s?" That run announces the release that is the latest at that time.":"";return i!==void 0&&
 i.kind!=="none"?{text:`First, delete the claim of this run with the command in the warning. Then ${r}.${f}`}:{text:`${n?
 `This run sent nothing${i?" and has no claim on the key":""}`:"This run sent nothing and claimed no key"}. Unless the \`o\
-nce-key\` was already used, ${r}.${f}`}}var qt=W(4044);const ls=[{name:"Desktop",browser:"Chrome on Windows",title:{length:70,
+nce-key\` was already used, ${r}.${f}`}}var qt=W(4044);const us=[{name:"Desktop",browser:"Chrome on Windows",title:{length:70,
 line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},{name:"Phone",browser:"Ch\
 rome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{length:19,line:19},iconAt:"end",textWidth:310}];
-function ut(n,{length:i,line:s}){const r=/^[\0-\x7f]*$/.test(n),f=r?[...n]:n.match(new RegExp(Ro,"gsu"))??[],p=r?/(?!)/:
-new RegExp(Do,"u"),b=f.length;let $=0,_=0,g=0,m=0;for(const h of f){if(h===`
+function dt(n,{length:i,line:s}){const r=/^[\0-\x7f]*$/.test(n),f=r?[...n]:n.match(new RegExp(Fo,"gsu"))??[],p=r?/(?!)/:
+new RegExp(Uo,"u"),b=f.length;let $=0,_=0,g=0,m=0;for(const h of f){if(h===`
 `){const c=Math.max(1,Math.ceil(($-_)/s));_+=c*s,$=_}else $+=p.test(h)?2:1;if($>i)return{shown:`${n.slice(0,m).trimEnd()}\
-\u2026`,visible:g,total:b};$<i&&(g++,m+=h.length)}return{shown:n,visible:b,total:b}}const Ro=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
-Do=`\\ufe0f|[${qt.xo}]`,jo=["title","message"],Fo={"many-buttons":({count:n})=>`The notification has ${n} buttons. Brows\
+\u2026`,visible:g,total:b};$<i&&(g++,m+=h.length)}return{shown:n,visible:b,total:b}}const Fo=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
+Uo=`\\ufe0f|[${qt.xo}]`,Bo=["title","message"],Ko={"many-buttons":({count:n})=>`The notification has ${n} buttons. Brows\
 ers show at most two.`,"long-ttl":({seconds:n})=>`The \`ttl\` is ${ye(n)} s. Push services keep a notification for at mo\
-st four weeks (${ye(ms)} s).`,"reach-zero":()=>"The audience has a reach of 0, so nobody will receive this notification.",
-"token-expiry":({at:n,expired:i})=>i?`The API token expired on ${ds(n)}, so the service will probably refuse it. Replace\
- the secret.`:`The API token expires on ${ds(n)}. Replace the secret before then.`,rerun:({attempt:n})=>`This is attempt\
+st four weeks (${ye(gs)} s).`,"reach-zero":()=>"The audience has a reach of 0, so nobody will receive this notification.",
+"token-expiry":({at:n,expired:i})=>i?`The API token expired on ${ps(n)}, so the service will probably refuse it. Replace\
+ the secret.`:`The API token expires on ${ps(n)}. Replace the secret before then.`,rerun:({attempt:n})=>`This is attempt\
  ${n} of this run, and an earlier attempt may already have sent the notification. With a \`once-key\`, a re-run cannot sen\
-d a notification twice. ${Yt}.`,"outside-window":({outside:n})=>`A real run would be skipped now. ${cs(n)}`,"held-back":({
-filtered:n})=>`A real run would be skipped. ${No(n)}`,truncated:({field:n,visible:i,total:s})=>`The ${n} is ${ye(s)} cha\
+d a notification twice. ${Yt}.`,"outside-window":({outside:n})=>`A real run would be skipped now. ${ls(n)}`,"held-back":({
+filtered:n})=>`A real run would be skipped. ${Lo(n)}`,truncated:({field:n,visible:i,total:s})=>`The ${n} is ${ye(s)} cha\
 racters long. Even a desktop shows only about ${ye(i)} of them.`,markup:({field:n,what:i,found:s})=>`The ${n} contains ${i}\
  (${(0,oe.hD)(s)}). Notifications are plain text, so subscribers would see these characters as they are.`,"escaped-newli\
 ne":({field:n})=>`The ${n} contains the two characters \`\\n\`. Subscribers would see both characters. For a line break, us\
-e a YAML block (\`|\`).`,template:({fieldPath:n,template:i})=>`\`${(0,re.LF)(n)}\` contains the unresolved template ${(0,oe.
-hD)(i)}. Subscribers will see it unless the push service replaces it.`,link:({fieldPath:n,written:i,read:s})=>`\`${(0,re.
+e a YAML block (\`|\`).`,template:({fieldPath:n,template:i})=>`\`${(0,ae.LF)(n)}\` contains the unresolved template ${(0,oe.
+hD)(i)}. Subscribers will see it unless the push service replaces it.`,link:({fieldPath:n,written:i,read:s})=>`\`${(0,ae.
 LF)(n)}\` has the host ${(0,oe.hD)(i)}, which browsers read as ${(0,oe.hD)(s)}. Check that this is the host you mean.`,"\
-image-size":({field:n,...i})=>`${(0,fe.wg)(n)}: the ${fe.Ng[n].use} is ${hs(i)} pixels. Browsers show it at ${fe.Ng[n].sizes.
-map(hs).join(" or ")}.`,"image-weight":({field:n,bytes:i})=>`${(0,fe.wg)(n)}: the ${fe.Ng[n].use} is ${ps(i)}. Every sub\
-scriber downloads it, so use one of at most ${ps(fe.Ng[n].maxBytes)}.`,"unchecked-url":n=>(0,re.fI)({...n,file:void 0}),
-"needs-release":({fieldPath:n,placeholder:i})=>`\`${(0,re.LF)(n)}\` contains \`{${i}}\`. Only a send with a release can r\
-eplace it. Without a release, the send fails.`},us=n=>Fo[n.kind](n);function Uo(n){return"fieldPath"in n?n.fieldPath:"fi\
+image-size":({field:n,...i})=>`${(0,ue.wg)(n)}: the ${ue.Ng[n].use} is ${ms(i)} pixels. Browsers show it at ${ue.Ng[n].sizes.
+map(ms).join(" or ")}.`,"image-weight":({field:n,bytes:i})=>`${(0,ue.wg)(n)}: the ${ue.Ng[n].use} is ${hs(i)}. Every sub\
+scriber downloads it, so use one of at most ${hs(ue.Ng[n].maxBytes)}.`,"unchecked-url":n=>(0,ae.fI)({...n,file:void 0}),
+"needs-release":({fieldPath:n,placeholder:i})=>`\`${(0,ae.LF)(n)}\` contains \`{${i}}\`. Only a send with a release can r\
+eplace it. Without a release, the send fails.`},ds=n=>Ko[n.kind](n);function Vo(n){return"fieldPath"in n?n.fieldPath:"fi\
 eld"in n?[n.field]:n.kind==="unchecked-url"?[n.input.replaceAll("-","_"),...n.path??[]]:n.kind==="many-buttons"?["action\
-s"]:n.kind==="long-ttl"?["ttl"]:[]}const ds=n=>n.toISOString().slice(0,10),ps=n=>`${ye(Math.ceil(n/1024))} KiB`,hs=({width:n,
-height:i})=>`${n}x${i}`,ms=2419200;function Bo({notification:n,sources:i}){const{actions:s=[],ttl:r=0}=n,f=[];s.length>2&&
-f.push({kind:"many-buttons",count:s.length}),r>ms&&f.push({kind:"long-ttl",seconds:r});for(const b of jo)f.push(...Ko(b,
-n)),(i[b]==="input"||i[b]==="file")&&f.push(...Jo(b,n[b]));const p=(0,Wn.CB)(n);return[...f,...p.flatMap(Qo),...p.flatMap(
-qo)]}function Ko(n,i){const[s]=ls,{visible:r,total:f}=ut(i[n],s[n]);return r===f?[]:[{kind:"truncated",field:n,visible:r,
-total:f}]}const Vo=/^#{1,6} \S.*/m,Wo=/^[-*+] \S.*/m,Ho=/\[[^[\]\n]*\]\([^()\s]*\)/,Yo=/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
-Go=/<\/?[a-z][^<>]*>/i;function Jo(n,i){const s=[],[r]=[Vo,Wo,Ho,Yo].flatMap(p=>p.exec(i)?.[0]??[]);r!==void 0&&s.push({
-kind:"markup",field:n,what:"Markdown",found:r});const[f]=Go.exec(i)??[];return f!==void 0&&s.push({kind:"markup",field:n,
-what:"HTML",found:f}),i.includes("\\n")&&s.push({kind:"escaped-newline",field:n}),s}const Xo=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
-function Qo({path:n,text:i}){const[s]=Xo.exec(i)??[];return s===void 0?[]:[{kind:"template",fieldPath:n,template:s}]}function qo({
-path:n,kind:i,text:s}){if(i==="text")return[];const[r,f]=[(0,_e.Wr)(s),(0,_e.zB)(s)];return r===void 0||f===void 0||r.toLowerCase()===
-f?[]:[{kind:"link",fieldPath:n,written:r,read:f}]}const Sd=n=>n===0?[{kind:"reach-zero"}]:[],kd=(n,i)=>n>1&&i===void 0?[
-{kind:"rerun",attempt:n}]:[],er=14;function Ed(n,i){const s=tr(n);return s===void 0||s-i>=er*dayMs?[]:[{kind:"token-expi\
-ry",at:new Date(s),expired:s<=i}]}function tr(n){const[i,s,r,...f]=n.split(".");if(!i||!s||r===void 0||f.length>0)return;
+s"]:n.kind==="long-ttl"?["ttl"]:[]}const ps=n=>n.toISOString().slice(0,10),hs=n=>`${ye(Math.ceil(n/1024))} KiB`,ms=({width:n,
+height:i})=>`${n}x${i}`,gs=2419200;function Wo({notification:n,sources:i}){const{actions:s=[],ttl:r=0}=n,f=[];s.length>2&&
+f.push({kind:"many-buttons",count:s.length}),r>gs&&f.push({kind:"long-ttl",seconds:r});for(const b of Bo)f.push(...Ho(b,
+n)),(i[b]==="input"||i[b]==="file")&&f.push(...qo(b,n[b]));const p=(0,Hn.CB)(n);return[...f,...p.flatMap(tr),...p.flatMap(
+nr)]}function Ho(n,i){const[s]=us,{visible:r,total:f}=dt(i[n],s[n]);return r===f?[]:[{kind:"truncated",field:n,visible:r,
+total:f}]}const Yo=/^#{1,6} \S.*/m,Go=/^[-*+] \S.*/m,Jo=/\[[^[\]\n]*\]\([^()\s]*\)/,Xo=/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
+Qo=/<\/?[a-z][^<>]*>/i;function qo(n,i){const s=[],[r]=[Yo,Go,Jo,Xo].flatMap(p=>p.exec(i)?.[0]??[]);r!==void 0&&s.push({
+kind:"markup",field:n,what:"Markdown",found:r});const[f]=Qo.exec(i)??[];return f!==void 0&&s.push({kind:"markup",field:n,
+what:"HTML",found:f}),i.includes("\\n")&&s.push({kind:"escaped-newline",field:n}),s}const er=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
+function tr({path:n,text:i}){const[s]=er.exec(i)??[];return s===void 0?[]:[{kind:"template",fieldPath:n,template:s}]}function nr({
+path:n,kind:i,text:s}){if(i==="text")return[];const[r,f]=[(0,ke.Wr)(s),(0,ke.zB)(s)];return r===void 0||f===void 0||r.toLowerCase()===
+f?[]:[{kind:"link",fieldPath:n,written:r,read:f}]}const Ed=n=>n===0?[{kind:"reach-zero"}]:[],Ad=(n,i)=>n>1&&i===void 0?[
+{kind:"rerun",attempt:n}]:[],sr=14;function Td(n,i){const s=ir(n);return s===void 0||s-i>=sr*dayMs?[]:[{kind:"token-expi\
+ry",at:new Date(s),expired:s<=i}]}function ir(n){const[i,s,r,...f]=n.split(".");if(!i||!s||r===void 0||f.length>0)return;
 const{exp:p}=Object(parseJson(Buffer.from(s,"base64url").toString("utf8"))),b=typeof p=="number"?p*1e3:Number.NaN;return Number.
-isNaN(new Date(b).getTime())?void 0:b}const nr={rejected:"Nothing was sent, because the request was refused.","not-sent":"\
-Nothing was sent.",unknown:"The notification may or may not have been sent."},sr="start a new run (a re-run uses the ori\
-ginal workflow file)",ir="announce the release by hand, with its tag (a re-run uses the original workflow file and event\
-)",or="If this job created the release, a re-run does not create it again. In that case, announce the release by hand, w\
-ith its tag.",gs="The `once-key` contains the id of this run, so a new run has another key and sends again what other jo\
-bs of this run have sent.";function en(n,{releaseFrom:i,isKeyOfRun:s}={}){if(typeof n=="string")return i==="push"?tn(n,or,
-s?gs:""):n;const r=i===void 0?sr:ir;return tn(`${n.newRunAfter} ${r}.`,s?gs:"")}const tn=(...n)=>n.filter(Boolean).join(
-" ");function ys({title:n,reason:i,message:s,hint:r},f,{claim:p,...b}={}){const _=f==="not-sent"&&i==="internal-error"&&
-typeof r=="string"?`${r} You can run this again.`:r,g=f==="unknown"?rr(r,p,b):en(_,b);return{title:`${n} (${f?`${f}: `:""}${i}\
-)`,whatFailed:n,why:{text:s},meaning:f&&nr[f],next:{text:g},reason:i}}function rr(n,i,s){const r="The service may still \
+isNaN(new Date(b).getTime())?void 0:b}const or={rejected:"Nothing was sent, because the request was refused.","not-sent":"\
+Nothing was sent.",unknown:"The notification may or may not have been sent."},rr="start a new run (a re-run uses the ori\
+ginal workflow file)",ar="announce the release by hand, with its tag (a re-run uses the original workflow file and event\
+)",cr="If this job created the release, a re-run does not create it again. In that case, announce the release by hand, w\
+ith its tag.",ys="The `once-key` contains the id of this run, so a new run has another key and sends again what other jo\
+bs of this run have sent.";function en(n,{releaseFrom:i,isKeyOfRun:s}={}){if(typeof n=="string")return i==="push"?tn(n,cr,
+s?ys:""):n;const r=i===void 0?rr:ar;return tn(`${n.newRunAfter} ${r}.`,s?ys:"")}const tn=(...n)=>n.filter(Boolean).join(
+" ");function bs({title:n,reason:i,message:s,hint:r},f,{claim:p,...b}={}){const _=f==="not-sent"&&i==="internal-error"&&
+typeof r=="string"?`${r} You can run this again.`:r,g=f==="unknown"?lr(r,p,b):en(_,b);return{title:`${n} (${f?`${f}: `:""}${i}\
+)`,whatFailed:n,why:{text:s},meaning:f&&or[f],next:{text:g},reason:i}}function lr(n,i,s){const r="The service may still \
 send the notification. Before you send it again, wait a few minutes, then look in the panel of your push service.",p=i!==
 void 0&&i.kind!=="none"?" first delete the claim of the `once-key` with the command in the log, then":"";return typeof n!=
-"string"?`${r} If nothing was sent,${p} do this: ${en(n,s)}`:tn(r,n,en(`If nothing was sent,${p} run this again.`,s))}function Ad({
+"string"?`${r} If nothing was sent,${p} do this: ${en(n,s)}`:tn(r,n,en(`If nothing was sent,${p} run this again.`,s))}function Od({
 attempts:n,result:i,response:s,payload:r,target:f}){const p=f?.type==="audience"?f.audience:void 0;return{outcome:i.outcome,
-reason:ar(i),"status-code":ft(s?.statusCode),response:s?.body??"",payload:r??"","audience-id":ft(p?.id),"audience-name":p?.
-name??"","audience-reach":ft(p?.reach),attempts:ft(n),"sent-at":i.outcome==="sent"?i.sentAt.toISOString():""}}function ar(n){
-return n.outcome==="skipped"?n.reason:"failure"in n?n.failure.reason:""}const ft=n=>n===void 0?"":String(n);function Td(n){
+reason:ur(i),"status-code":pt(s?.statusCode),response:s?.body??"",payload:r??"","audience-id":pt(p?.id),"audience-name":p?.
+name??"","audience-reach":pt(p?.reach),attempts:pt(n),"sent-at":i.outcome==="sent"?i.sentAt.toISOString():""}}function ur(n){
+return n.outcome==="skipped"?n.reason:"failure"in n?n.failure.reason:""}const pt=n=>n===void 0?"":String(n);function Pd(n){
 return n instanceof Failure?{audiences:"",count:"",reason:n.reason}:{audiences:JSON.stringify(n),count:String(n.length),
-reason:""}}function cr(n,i,s){const{notifications:r,problems:f,extraFields:p,failure:b}=n,$=r.map(({file:g,content:m})=>({
+reason:""}}function fr(n,i,s){const{notifications:r,problems:f,extraFields:p,failure:b}=n,$=r.map(({file:g,content:m})=>({
 file:g,payload:{...m?.notification,...p}})),_=r.map(({file:g})=>g).filter(g=>g!=="");return{payloads:i?"":JSON.stringify(
-$),files:b||f.length>0?"":JSON.stringify(_),"summary-url":s,count:b?"":String($.length),reason:i}}const bs=({problems:n,
-notifications:i})=>[...n,...i.flatMap(s=>s.problems)],lr=["invalid-input","unreadable-file","url-check-failed"];function dt(n){
-if(n.failure)return n.failure.reason;const i=new Set(bs(n).map(({reason:s})=>s));return lr.find(s=>i.has(s))}function ur(n,i){
-const{notifications:s,omitted:r}=n,f=bs(n),p=f.map(b=>{const{file:$,position:_,reason:g}=b;return{level:"error",title:`${$===
-void 0?"Invalid inputs":"Invalid notification"} (${g})`,text:mt(b),at:gt($,_)}});return[...f.map(b=>pt($s(b))),...p,...s.
-flatMap(fr),...s.flatMap(b=>pr(b,i)),...r?hr(r):[],...mr(n)]}const pt=n=>({level:"info",title:"",text:n});function fr(n){
-const{file:i,advice:s,redirects:r}=n;return[...s.flatMap(p=>{const b=dr(n,p),$=us(p);return[pt(`${Ss(i,b)}Advice: ${$}`),
-{level:"warning",title:"Advice",text:$,at:gt(i,b)}]}),...r.map(p=>pt($s(p)))]}function dr({content:n,positionOf:i},s){const r=Uo(
-s);return(n?.sources??{})[r[0]??""]==="file"?i(r):void 0}function pr({file:n,content:i},{url:s,unrendered:r}){const f=gt(
-n);return r.has(n)?[{level:"warning",title:"Not rendered",text:`The summary has no room for ${n===""?"the notification":
-(0,oe.hD)(n)}, so reviewers cannot see how the notification will look. Shorten its texts, or check fewer files at a time\
-.`,at:f}]:!i||!f||s===void 0?[]:[{level:"notice",title:"Preview",text:`How subscribers will see it: ${s}`,at:f}]}function hr({
-renamed:n,unmatched:i}){const s=n.map(({file:f,oldName:p})=>({level:"notice",title:"Renamed",text:`${(0,oe.hD)(f)} is th\
-e renamed file ${(0,oe.hD)(p)}, so it does not count as added.`,at:gt(f)})),r=i.map(f=>({level:"warning",title:"No file",
-text:(0,re.fI)(f)}));return[...s,...r]}function mr(n){if(n.failure)return[];const i=`${ws(n)}.`;return[n.omitted&&n.notifications.
-length===0&&n.problems.length===0?{level:"notice",title:"Preview",text:i}:pt(i)]}const ht=({problems:n})=>n.length>0;function ws(n){
-const{notifications:i,omitted:s,failure:r}=n;if(r)return"The notifications were not checked";const f=Ee(i.length,"notifi\
-cation"),p=i.filter(ht).length;if(p>0)return`${p} of ${f} ${p===1?"has":"have"} problems`;if(n.problems.length>0)return"\
-The inputs have problems";if(i.length===0&&s){const b=s.only==="added"?"added":"added or changed";return s.total===0?"No\
-thing to check: no files":`Nothing to check: ${Ee(s.total,"file")} found, none of them ${b}`}return`${f} checked: no pro\
-blems`}const vs=1e3;function mt(n){const{file:i,path:s=[]}=n;return(0,oe.xv)(i===void 0?(0,re.fI)(n):(0,re.LT)(s,"The fi\
-le",n),vs)}const $s=n=>`${Ss(n.file,n.position)}${mt(n)}`,_s={line:1,column:1},gt=(n="",i=_s)=>n===""?void 0:{file:n,...i};
-function Ss(n="",{line:i,column:s}=_s){return n===""?"":`${n.replace(qt.Qi,"\uFFFD")}:${i}:${s}: `}const nn=({text:n,url:i,
-command:s})=>`${n}${i?` ${i}`:""}${s?`
-${s}`:""}`,sn=4096;function gr({why:n,meaning:i,next:s,reason:r},f){const p=f(nn(n)),$=`
+$),files:b||f.length>0?"":JSON.stringify(_),"summary-url":s,count:b?"":String($.length),reason:i}}const ws=({problems:n,
+notifications:i})=>[...n,...i.flatMap(s=>s.problems)],dr=["invalid-input","unreadable-file","url-check-failed"];function ht(n){
+if(n.failure)return n.failure.reason;const i=new Set(ws(n).map(({reason:s})=>s));return dr.find(s=>i.has(s))}function pr(n,i){
+const{notifications:s,omitted:r}=n,f=ws(n),p=f.map(b=>{const{file:$,position:_,reason:g}=b;return{level:"error",title:`${g===
+"url-check-failed"?"URL check failed":$===void 0?"Invalid inputs":"Invalid notification"} (${g})`,text:yt(b),at:bt($,_)}});
+return[...f.map(b=>mt(_s(b))),...p,...s.flatMap(hr),...s.flatMap(b=>gr(b,i)),...r?yr(r):[],...br(n)]}const mt=n=>({level:"\
+info",title:"",text:n});function hr(n){const{file:i,advice:s,redirects:r}=n;return[...s.flatMap(p=>{const b=mr(n,p),$=ds(
+p);return[mt(`${ks(i,b)}Advice: ${$}`),{level:"warning",title:"Advice",text:$,at:bt(i,b)}]}),...r.map(p=>mt(_s(p)))]}function mr({
+content:n,positionOf:i},s){const r=Vo(s);return(n?.sources??{})[r[0]??""]==="file"?i(r):void 0}function gr({file:n,content:i},{
+url:s,unrendered:r}){const f=bt(n);return r.has(n)?[{level:"warning",title:"Not rendered",text:`The summary has no room \
+for ${n===""?"the notification":(0,oe.hD)(n)}, so reviewers cannot see how the notification will look. Shorten its texts\
+, or check fewer files at a time.`,at:f}]:!i||!f||s===void 0?[]:[{level:"notice",title:"Preview",text:`How subscribers w\
+ill see it: ${s}`,at:f}]}function yr({renamed:n,unmatched:i}){const s=n.map(({file:f,oldName:p})=>({level:"notice",title:"\
+Renamed",text:`${(0,oe.hD)(f)} is the renamed file ${(0,oe.hD)(p)}, so it does not count as added.`,at:bt(f)})),r=i.map(
+f=>({level:"warning",title:"No file",text:(0,ae.fI)(f)}));return[...s,...r]}function br(n){if(n.failure)return[];const i=`${vs(
+n)}.`;return[n.omitted&&n.notifications.length===0&&n.problems.length===0?{level:"notice",title:"Preview",text:i}:mt(i)]}
+const gt=({problems:n})=>n.length>0;function vs(n){const{notifications:i,omitted:s,failure:r}=n;if(r)return i.length>0?"\
+The check did not finish":"The notifications were not checked";const f=Ee(i.length,"notification"),p=i.filter(gt).length;
+if(p>0)return`${p} of ${f} ${p===1?"has":"have"} problems`;if(n.problems.length>0)return"The inputs have problems";if(i.
+length===0&&s){const b=s.only==="added"?"added":"added or changed";return s.total===0?"Nothing to check: no files":`Noth\
+ing to check: ${Ee(s.total,"file")} found, none of them ${b}`}return`${f} checked: no problems`}const $s=1e3;function yt(n){
+const{file:i,path:s=[]}=n;return(0,oe.xv)(i===void 0?(0,ae.fI)(n):(0,ae.LT)(s,"The file",n),$s)}const _s=n=>`${ks(n.file,
+n.position)}${yt(n)}`,Ss={line:1,column:1},bt=(n="",i=Ss)=>n===""?void 0:{file:n,...i};function ks(n="",{line:i,column:s}=Ss){
+return n===""?"":`${n.replace(qt.Qi,"\uFFFD")}:${i}:${s}: `}const nn=({text:n,url:i,command:s})=>`${n}${i?` ${i}`:""}${s?
+`
+${s}`:""}`,sn=4096;function wr({why:n,meaning:i,next:s,reason:r},f){const p=f(nn(n)),$=`
 ${f(i?`${i} ${nn(s)}`:nn(s))}${r?`
-More: ${ks(r)}`:""}`,_=Es(p,Math.max(0,sn-$.length));return{text:Es(_+$,sn),isShortened:_!==p}}const yr=5e3;function br({
+More: ${Es(r)}`:""}`,_=As(p,Math.max(0,sn-$.length));return{text:As(_+$,sn),isShortened:_!==p}}const vr=5e3;function $r({
 whatFailed:n,why:i,next:s,reason:r}){return[`<table>
-${[...n?[yt("What failed",`<b>${Le(n)}</b>`)]:[],yt("Why",ts(i,yr)),yt("What to do",ts(s)),...r?[yt("More",`<a href="${ks(
+${[...n?[wt("What failed",`<b>${Le(n)}</b>`)]:[],wt("Why",ns(i,vr)),wt("What to do",ns(s)),...r?[wt("More",`<a href="${Es(
 r)}">What ${r} means</a>`)]:[]].join(`
 `)}
-</table>`,$o(s)]}const yt=(n,i)=>`<tr><th align="left">${n.replaceAll(" ","&nbsp;")}</th><td>${i}</td></tr>`,ks=n=>`http\
-s://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${wr(n)}`,wr=n=>n.replace(/^http-(?![345]\d\d$)\d+$/,
-"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),vr=600;function Es(n,i){if(n.length<=
+</table>`,ko(s)]}const wt=(n,i)=>`<tr><th align="left">${n.replaceAll(" ","&nbsp;")}</th><td>${i}</td></tr>`,Es=n=>`http\
+s://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${_r(n)}`,_r=n=>n.replace(/^http-(?![345]\d\d$)\d+$/,
+"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),Sr=600;function As(n,i){if(n.length<=
 i)return n;const s=n.split(`
-`);if(s.length===1)return Ts(n,i);const r=s.map(p=>(0,oe.xv)(p,vr)),f=r.join(`
-`);return f.length<=i?f:Ts($r(r,i),i)}function $r(n,i){const s=i-As(n.length).length;let r=0;const f=n.filter(p=>(r+=p.length+
-1,r<=s));return[...f,As(n.length-f.length)].join(`
-`)}const As=n=>`- and ${n} more (see the log)`,Ts=(n,i)=>i===0?"":n.length<=i?n:(0,oe.xv)(n,i-1),_r=10,Sr=25,Ke={message:4e3,
-text:1e3,button:200,extraName:60,extraValue:300},kr=400,Os={send:`in the ${Ze("payload")} output`,preview:"not shown her\
-e"};function Er(n,{target:i,extraFields:s,action:r}){const f=i?[Pr(i)]:[],p=[...Ar(n,r),...f,...Cr(s,r)];return`<table>
+`);if(s.length===1)return Os(n,i);const r=s.map(p=>(0,oe.xv)(p,Sr)),f=r.join(`
+`);return f.length<=i?f:Os(kr(r,i),i)}function kr(n,i){const s=i-Ts(n.length).length;let r=0;const f=n.filter(p=>(r+=p.length+
+1,r<=s));return[...f,Ts(n.length-f.length)].join(`
+`)}const Ts=n=>`- and ${n} more (see the log)`,Os=(n,i)=>i===0?"":n.length<=i?n:(0,oe.xv)(n,i-1),Er=10,Ar=25,We={message:4e3,
+text:1e3,button:200,extraName:60,extraValue:300},Tr=400,Ps={send:`in the ${Ze("payload")} output`,preview:"not shown her\
+e"};function Or(n,{target:i,extraFields:s,action:r}){const f=i?[Nr(i)]:[],p=[...Pr(n,r),...f,...Ir(s,r)];return`<table>
 <tr>${["Field","Value","Source","Browsers"].map($=>`<th>${$}</th>`).join("")}</tr>
 ${p.join(`
 `)}
-</table>`}function on(n,i,s,r){return`<tr><td>${Ze(n)}</td><td dir="auto">${i}</td><td>${s}</td><td>${r}</td></tr>`}const Ps=(n,i)=>`${ye(
-n)} more, ${Os[i]}`;function Ar({notification:n,sources:i,messageSource:s},r){return Object.keys(n).flatMap(f=>{const p=f===
-"message"&&s?`: ${Le(Io[s])}`:"",b=`${i[f]??""}${p}`,$=(0,fe.RD)(fe.Ng[f].browsers,"&nbsp;");return(f==="actions"?Tr(n,r):
-[{name:f,value:Or(f,n,r)}]).map(g=>on(g.name,g.value,b,$))})}function Tr({actions:n=[]},i){const s=n.slice(0,_r).map(({text:f,
-url:p},b)=>({name:`actions[${b}]`,value:`${Cs(f,Ke.button,i)}<br>${Xt(p)}`})),r=n.length-s.length;return r>0?[...s,{name:"\
-actions",value:Ps(r,i)}]:s}function Or(n,i,s){const r=i[n]??"";return typeof r=="number"?`${ye(r)} s${Ir(r)}`:fe.Ng[n].kind===
-"text"?Cs(r,n==="message"?Ke.message:Ke.text,s):Xt(r)}function Cs(n,i,s){if(n.length<=kr)return xe(n);const r=n.length>i?
-`<br><i>The rest is ${Os[s]}.</i>`:"";return`<details><summary>${xe((0,oe.xv)(n,80).replace(/\s+/g," "))} <i>(${Ee(n.length,
-"character")})</i></summary>${Gt(n,i)}${r}</details>`}function Pr(n){const i=n.type==="all"?"all":`audience ${n.audience.
-id}`;return on("target",Ze(i),"input","")}function Cr(n,i){const s=Object.keys(n),r=(b,$)=>on(b,$,"extra-fields","unknow\
-n"),f=s.slice(0,Sr).map(b=>r((0,oe.xv)(b,Ke.extraName),Ze((0,oe.xv)(Mr(n[b]),Ke.extraValue)))),p=s.length-f.length;return p>
-0?[...f,r("\u2026",Ps(p,i))]:f}const Mr=n=>JSON.stringify(n,null,1).replace(/\n */g," ");function Ir(n){const i=at.F7.find(
-s=>n>=s.seconds&&n%s.seconds===0);return i===void 0||i.name==="second"?"":` (${Ee(n/i.seconds,i.name)})`}const Nr=2,Ms=56,
-zr={"beside the text":Ms,"below the text":360},xr="These cuts are estimates. Real devices differ in fonts, versions and \
-settings.";function Lr(n){return`<div>
-${ls.map(s=>Zr(s,n)).join(`
+</table>`}function on(n,i,s,r){return`<tr><td>${Ze(n)}</td><td dir="auto">${i}</td><td>${s}</td><td>${r}</td></tr>`}const Cs=(n,i)=>`${ye(
+n)} more, ${Ps[i]}`;function Pr({notification:n,sources:i,messageSource:s},r){return Object.keys(n).flatMap(f=>{const p=f===
+"message"&&s?`: ${Le(xo[s])}`:"",b=`${i[f]??""}${p}`,$=(0,ue.RD)(ue.Ng[f].browsers,"&nbsp;");return(f==="actions"?Cr(n,r):
+[{name:f,value:Mr(f,n,r)}]).map(g=>on(g.name,g.value,b,$))})}function Cr({actions:n=[]},i){const s=n.slice(0,Er).map(({text:f,
+url:p},b)=>({name:`actions[${b}]`,value:`${Ms(f,We.button,i)}<br>${Xt(p)}`})),r=n.length-s.length;return r>0?[...s,{name:"\
+actions",value:Cs(r,i)}]:s}function Mr(n,i,s){const r=i[n]??"";return typeof r=="number"?`${ye(r)} s${xr(r)}`:ue.Ng[n].kind===
+"text"?Ms(r,n==="message"?We.message:We.text,s):Xt(r)}function Ms(n,i,s){if(n.length<=Tr)return xe(n);const r=n.length>i?
+`<br><i>The rest is ${Ps[s]}.</i>`:"";return`<details><summary>${xe((0,oe.xv)(n,80).replace(/\s+/g," "))} <i>(${Ee(n.length,
+"character")})</i></summary>${Gt(n,i)}${r}</details>`}function Nr(n){const i=n.type==="all"?"all":`audience ${n.audience.
+id}`;return on("target",Ze(i),"input","")}function Ir(n,i){const s=Object.keys(n),r=(b,$)=>on(b,$,"extra-fields","unknow\
+n"),f=s.slice(0,Ar).map(b=>r((0,oe.xv)(b,We.extraName),Ze((0,oe.xv)(zr(n[b]),We.extraValue)))),p=s.length-f.length;return p>
+0?[...f,r("\u2026",Cs(p,i))]:f}const zr=n=>JSON.stringify(n,null,1).replace(/\n */g," ");function xr(n){const i=lt.F7.find(
+s=>n>=s.seconds&&n%s.seconds===0);return i===void 0||i.name==="second"?"":` (${Ee(n/i.seconds,i.name)})`}const Lr=2,Ns=56,
+Zr={"beside the text":Ns,"below the text":360},Rr="These cuts are estimates. Real devices differ in fonts, versions and \
+settings.";function Dr(n){return`<div>
+${us.map(s=>jr(s,n)).join(`
 `)}
-<br clear="all"><sub>${xr}</sub>
-</div>`}function Zr(n,i){const{title:s,message:r,landing_url:f,actions:p=[]}=i,{name:b,browser:$,iconAt:_,textWidth:g}=n,
-m=ut(s,n.title),h=ut(r,n.message),u=p.slice(0,Nr).map(({text:A})=>ut(A,n.button)),c=p.length-u.length,a=`<td valign="top\
-" width="${Ms}">${Is("beside the text",i)}</td>`,o=`<td valign="top" width="${g}" dir="auto"><b>${rn(m)}</b><br>${rn(h)}\
-</td>`,l=Is("below the text",i),w=u.map(A=>`<kbd>&nbsp;${rn(A)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),y={Title:m,Message:h},
-S=[...Object.entries(y).map(([A,T])=>an(T)&&Dr(A,T)),u.some(an)&&"\u2702\uFE0F A button is cut",c>0&&`\u2702\uFE0F ${Ee(
-c,"more button")} not shown`,...Object.entries(y).map(([A,T])=>!an(T)&&Ns(jr(A,T))),Ns(`Opens ${Xt(f,38)}`)].filter(Boolean);
+<br clear="all"><sub>${Rr}</sub>
+</div>`}function jr(n,i){const{title:s,message:r,landing_url:f,actions:p=[]}=i,{name:b,browser:$,iconAt:_,textWidth:g}=n,
+m=dt(s,n.title),h=dt(r,n.message),u=p.slice(0,Lr).map(({text:E})=>dt(E,n.button)),c=p.length-u.length,a=`<td valign="top\
+" width="${Ns}">${Is("beside the text",i)}</td>`,o=`<td valign="top" width="${g}" dir="auto"><b>${rn(m)}</b><br>${rn(h)}\
+</td>`,l=Is("below the text",i),w=u.map(E=>`<kbd>&nbsp;${rn(E)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),y={Title:m,Message:h},
+k=[...Object.entries(y).map(([E,T])=>an(T)&&Ur(E,T)),u.some(an)&&"\u2702\uFE0F A button is cut",c>0&&`\u2702\uFE0F ${Ee(
+c,"more button")} not shown`,...Object.entries(y).map(([E,T])=>!an(T)&&zs(Br(E,T))),zs(`Opens ${Xt(f,38)}`)].filter(Boolean);
 return`<table align="left">${[`<th colspan="2">${b} <sub>${$}</sub></th>`,_==="start"?a+o:o+a,l&&`<td colspan="2" align=\
-"center">${l}</td>`,w&&`<td colspan="2" align="center">${w}</td>`,`<td colspan="2">${S.join("<br>")}</td>`].flatMap(A=>A?
-[`<tr>${A}</tr>`]:[]).join("")}</table>`}function Is(n,i){return fe.$G.flatMap(r=>{const{drawn:f,use:p}=fe.Ng[r],b=i[r];
-return f===n&&b!==void 0?[ko(b,p,zr[n])]:[]}).join("<br>")}const Rr=24,rn=({shown:n})=>xe(n,Rr),an=({visible:n,total:i})=>n<
-i,Dr=(n,{visible:i,total:s})=>`\u2702\uFE0F ${n} cut after ${ye(i)} of ${Ee(s,"character")}`,jr=(n,{total:i})=>`${n} fit\
-s (${Ee(i,"character")})`,Ns=n=>`<sub>${n}</sub>`,Fr=85e4,Ur=32768;function Br(n){const{notifications:i,problems:s,extraFields:r,
-failure:f}=n,p=[f&&br(ys(f)),xs(s)];let b=Fr-cn(p);const $=m=>cn(m)<=Math.min(b,Ur),_=[],g=new Set;for(const m of Kr(i)){
-const h=Hr(m),{content:u,file:c}=m,a=[h,u&&[Lr(u.notification),Yr(u,r)]],o=$(a)?a:$(h)?h:void 0;o!==a&&g.add(c),_.push(o),
-b-=cn(o)}return{blocks:[Wr(n,[...g]),p,_],unrendered:g}}const cn=n=>Jt(n).reduce((i,s)=>i+Buffer.byteLength(s)+2,0),Kr=n=>n.
-toSorted((i,s)=>Number(ht(s))-Number(ht(i))),Vr=10;function Wr(n,i){const s=ws(n);if(i.length===0)return`<h2>${dt(n)?"\u274C":
-"\u2705"} ${s}</h2>`;const r=i.slice(0,Vr).map(zs),f=i.length-r.length;return f>0&&r.push(`${f} more (see the warnings)`),
-`<h2>${dt(n)?"\u274C":"\u26A0\uFE0F"} ${s}; the summary has no room for ${r.join(", ")}</h2>`}const zs=n=>n===""?"the no\
-tification from the inputs":Gt(n,200);function Hr(n){const{file:i,problems:s,advice:r,redirects:f}=n,p=i===""?"Notificat\
-ion from the inputs":zs(i),b=[...r.map($=>`\u26A0\uFE0F ${Le(us($))}`),...f.map($=>`\u2139\uFE0F ${Le(mt($))}`)];return[
-`<h3>${ht(n)?"\u274C ":""}${p}</h3>`,xs(s),b.length>0&&`<p>${b.join("<br>")}</p>`]}function Yr(n,i){return`<details><sum\
+"center">${l}</td>`,w&&`<td colspan="2" align="center">${w}</td>`,`<td colspan="2">${k.join("<br>")}</td>`].flatMap(E=>E?
+[`<tr>${E}</tr>`]:[]).join("")}</table>`}function Is(n,i){return ue.$G.flatMap(r=>{const{drawn:f,use:p}=ue.Ng[r],b=i[r];
+return f===n&&b!==void 0?[To(b,p,Zr[n])]:[]}).join("<br>")}const Fr=24,rn=({shown:n})=>xe(n,Fr),an=({visible:n,total:i})=>n<
+i,Ur=(n,{visible:i,total:s})=>`\u2702\uFE0F ${n} cut after ${ye(i)} of ${Ee(s,"character")}`,Br=(n,{total:i})=>`${n} fit\
+s (${Ee(i,"character")})`,zs=n=>`<sub>${n}</sub>`,Kr=85e4,Vr=32768;function Wr(n){const{notifications:i,problems:s,extraFields:r,
+failure:f}=n,p=[f&&$r(bs(f)),Ls(s)];let b=Kr-cn(p);const $=m=>cn(m)<=Math.min(b,Vr),_=[],g=new Set;for(const m of Hr(i)){
+const h=Jr(m),{content:u,file:c}=m,a=[h,u&&[Dr(u.notification),Xr(u,r)]],o=$(a)?a:$(h)?h:void 0;o!==a&&g.add(c),_.push(o),
+b-=cn(o)}return{blocks:[Gr(n,[...g]),p,_],unrendered:g}}const cn=n=>Jt(n).reduce((i,s)=>i+Buffer.byteLength(s)+2,0),Hr=n=>n.
+toSorted((i,s)=>Number(gt(s))-Number(gt(i))),Yr=10;function Gr(n,i){const s=vs(n);if(i.length===0)return`<h2>${ht(n)?"\u274C":
+"\u2705"} ${s}</h2>`;const r=i.slice(0,Yr).map(xs),f=i.length-r.length;return f>0&&r.push(`${f} more (see the warnings)`),
+`<h2>${ht(n)?"\u274C":"\u26A0\uFE0F"} ${s}; the summary has no room for ${r.join(", ")}</h2>`}const xs=n=>n===""?"the no\
+tification from the inputs":Gt(n,200);function Jr(n){const{file:i,problems:s,advice:r,redirects:f}=n,p=i===""?"Notificat\
+ion from the inputs":xs(i),b=[...r.map($=>`\u26A0\uFE0F ${Le(ds($))}`),...f.map($=>`\u2139\uFE0F ${Le(yt($))}`)];return[
+`<h3>${gt(n)?"\u274C ":""}${p}</h3>`,Ls(s),b.length>0&&`<p>${b.join("<br>")}</p>`]}function Xr(n,i){return`<details><sum\
 mary>All fields</summary>
-${Er(n,{extraFields:i,action:"preview"})}
-</details>`}const Gr=20;function xs(n){if(n.length===0)return;const i=n.slice(0,Gr).map(r=>`<li>${Jr(r)}${Le(mt(r),vs)}<\
+${Or(n,{extraFields:i,action:"preview"})}
+</details>`}const Qr=20;function Ls(n){if(n.length===0)return;const i=n.slice(0,Qr).map(r=>`<li>${qr(r)}${Le(yt(r),$s)}<\
 /li>`),s=n.length-i.length;return s>0&&i.push(`<li>${ye(s)} more: see the log.</li>`),`<p><b>Problems</b></p>
 <ul>
 ${i.join(`
 `)}
-</ul>`}const Jr=({position:n})=>n?`${Ze(`${n.line}:${n.column}`)} `:"",Xr=["payload","outcome","reason","kind","type","u\
-nexpected","field","what","only","sources"];function Qr(n,i){const s=(r,f)=>{if(typeof r=="string")return i(r);if(Array.
-isArray(r))return r.map(b=>s(b,f));if(r instanceof he.HR)return qr(r,i);if(typeof r!="object"||r===null||r instanceof Date)
-return r;const p=Object.entries(r).map(([b,$])=>f?[i(b),s($,!0)]:[b,Xr.includes(b)?$:s($,b==="extraFields")]);return Object.
-fromEntries(p)};return s(n,!1)}function qr({reason:n,title:i,message:s,hint:r},f){const p=typeof r=="string"?f(r):{newRunAfter:f(
-r.newRunAfter)};return new he.HR({reason:n,title:f(i),message:f(s),hint:p})}var Re=W(2472);const bt=require("node:fs/promises");
-var Ne=W(6760),Ae=W(5592);const Ls=100,Zs=4096;async function ea(n,i,s){const r=n.split(/\r\n?|\n/).map(a=>a.trim()),f=new Set(
-r.filter(a=>a!=="")),{files:p,problems:b,unmatched:$}=await na(f,s);if(i===""||i==="all")return Rs({files:p,problems:[...b,
+</ul>`}const qr=({position:n})=>n?`${Ze(`${n.line}:${n.column}`)} `:"",ea=["payload","outcome","reason","kind","type","u\
+nexpected","field","what","only","sources"];function ta(n,i){const s=(r,f)=>{if(typeof r=="string")return i(r);if(Array.
+isArray(r))return r.map(b=>s(b,f));if(r instanceof he.HR)return na(r,i);if(typeof r!="object"||r===null||r instanceof Date)
+return r;const p=Object.entries(r).map(([b,$])=>f?[i(b),s($,!0)]:[b,ea.includes(b)?$:s($,b==="extraFields")]);return Object.
+fromEntries(p)};return s(n,!1)}function na({reason:n,title:i,message:s,hint:r},f){const p=typeof r=="string"?f(r):{newRunAfter:f(
+r.newRunAfter)};return new he.HR({reason:n,title:f(i),message:f(s),hint:p})}var Re=W(2472);const vt=require("node:fs/promises");
+var Ie=W(6760),Ae=W(5592);const Zs=100,Rs=4096;async function sa(n,i,s){const r=n.split(/\r\n?|\n/).map(a=>a.trim()),f=new Set(
+r.filter(a=>a!=="")),{files:p,problems:b,unmatched:$}=await oa(f,s);if(i===""||i==="all")return Ds({files:p,problems:[...b,
 ...$]});if(i!=="changed"&&i!=="added")return{files:[],problems:b};const{filesOfEvent:_}=await W.e(861).then(W.bind(W,8861)),
 g=await _(i,{event:(0,Re.j_)(),sha:(0,Re.yI)().run.sha,signal:s});if("problem"in g)return{files:[],problems:[g.problem,...b]};
-const{taken:m,plain:h}=g,u=[...p.filter(a=>!h.has(a)),...await ra(f)],c=[...g.renamed].filter(([a])=>p.includes(a)).map(
-([a,o])=>({file:a,oldName:o}));return Rs({files:p.filter(a=>m.has(a)&&h.has(a)),problems:[...b,...ta(u)],omitted:{only:i,
-total:p.length,renamed:c,unmatched:$}})}function Rs(n){if(n.files.length<=Ls)return n;const i=(0,re.CC)("payload-files",
-`matches more than ${Ls} files; use patterns that match fewer files`);return{...n,files:[],problems:[...n.problems,i]}}function ta(n){
+const{taken:m,plain:h}=g,u=[...p.filter(a=>!h.has(a)),...await la(f)],c=[...g.renamed].filter(([a])=>p.includes(a)).map(
+([a,o])=>({file:a,oldName:o}));return Ds({files:p.filter(a=>m.has(a)&&h.has(a)),problems:[...b,...ia(u)],omitted:{only:i,
+total:p.length,renamed:c,unmatched:$}})}function Ds(n){if(n.files.length<=Zs)return n;const i=(0,ae.CC)("payload-files",
+`matches more than ${Zs} files; use patterns that match fewer files`);return{...n,files:[],problems:[...n.problems,i]}}function ia(n){
 const[i]=n;if(i===void 0)return[];const s=n.length>1?` (and ${n.length-1} more)`:"",r=`names ${(0,oe.hD)(i)}${s}, but gi\
 t cannot tell whether that file has changed, because it is not a plain file of the commit (it is a link, below a link, i\
-n a submodule, or not committed); with \`only\`, name only committed files`;return[(0,re.CC)("payload-files",r)]}async function na(n,i){
-const s=new Set,r=[],f=[];for(const p of n){if(i.aborted)break;const b=await ia(p,i);if(!Array.isArray(b))r.push(b);else if(b.
-length===0)f.push(De(p,sa));else for(const $ of b)s.add($)}return{files:[...s],problems:r,unmatched:f}}const sa="matches\
- no file in the workspace; check the pattern, and check out the repository before this step",De=(n,i,s="invalid-input")=>(0,re.
-CC)("payload-files",(0,re.yu)(n,i),{reason:s});async function ia(n,i){const s=(0,Ae.ih)(),r=(0,Ne.resolve)(s,n);if(n.length>
-Zs)return De(n,`is longer than ${Zs} characters; use a shorter path`);if(!(0,Ae.zz)(r,s))return De(n,"is outside the wor\
-kspace; use files of the repository");const f=await(0,bt.lstat)(r).catch(p=>p.code??"unknown");if(typeof f!="string"){if(!f.
-isDirectory())return[Ve(r)];const p=r===s?"*.yml":`${Ve(r)}/*.yml`;return De(n,`is a folder; use \`${(0,oe.xv)(p)}\``,"u\
-nreadable-file")}return Ds(n)?oa(n,i):f==="ENOENT"||f==="ENOTDIR"?De(n,"does not exist; check the path, and check out th\
-e repository before this step"):[Ve(r)]}const Ds=n=>/[*?[]/.test(n),Ve=n=>(0,Ne.relative)((0,Ae.ih)(),n).replaceAll(Ne.sep,
-"/");async function oa(n,i){const s=(0,Ae.ih)(),r=[];for await(const f of(0,bt.glob)(n,{cwd:s,withFileTypes:!0})){if(i.aborted)
-break;const p=(0,Ne.join)(f.parentPath,f.name);if(!(f.isDirectory()||f.isSymbolicLink()&&await js(p))){if(!(0,Ae.zz)(p,s))
-return De(n,"matches files outside the workspace; use files of the repository");r.push(Ve(p))}}return r.sort()}async function ra(n){
-const i=[];for(const s of n){const r=Ne.posix.dirname(s.replaceAll(Ne.sep,"/"));if(!(!Ds(s)||r==="."))for await(const f of(0,bt.
-glob)(r,{cwd:(0,Ae.ih)(),withFileTypes:!0})){const p=(0,Ne.join)(f.parentPath,f.name);f.isSymbolicLink()&&await js(p)&&i.
-push(Ve(p))}}return i}async function js(n){return(await(0,bt.stat)(n).catch(()=>{}))?.isDirectory()===!0}const wt=require("os");
-function Fs(n){return n==null?"":typeof n=="string"||n instanceof String?n:JSON.stringify(n)}function ln(n){return Object.
+n a submodule, or not committed); with \`only\`, name only committed files`;return[(0,ae.CC)("payload-files",r)]}async function oa(n,i){
+const s=new Set,r=[],f=[];for(const p of n){if(i.aborted)break;const b=await aa(p,i);if(!Array.isArray(b))r.push(b);else if(b.
+length===0)f.push(De(p,ra));else for(const $ of b)s.add($)}return{files:[...s],problems:r,unmatched:f}}const ra="matches\
+ no file in the workspace; check the pattern, and check out the repository before this step",De=(n,i,s="invalid-input")=>(0,ae.
+CC)("payload-files",(0,ae.yu)(n,i),{reason:s});async function aa(n,i){const s=(0,Ae.ih)(),r=(0,Ie.resolve)(s,n);if(n.length>
+Rs)return De(n,`is longer than ${Rs} characters; use a shorter path`);if(!(0,Ae.zz)(r,s))return De(n,"is outside the wor\
+kspace; use files of the repository");const f=await(0,vt.lstat)(r).catch(p=>p.code??"unknown");if(typeof f!="string"){if(!f.
+isDirectory())return[He(r)];const p=r===s?"*.yml":`${He(r)}/*.yml`;return De(n,`is a folder; use \`${(0,oe.xv)(p)}\``,"u\
+nreadable-file")}return js(n)?ca(n,i):f==="ENOENT"||f==="ENOTDIR"?De(n,"does not exist; check the path, and check out th\
+e repository before this step"):[He(r)]}const js=n=>/[*?[]/.test(n),He=n=>(0,Ie.relative)((0,Ae.ih)(),n).replaceAll(Ie.sep,
+"/");async function ca(n,i){const s=(0,Ae.ih)(),r=[];for await(const f of(0,vt.glob)(n,{cwd:s,withFileTypes:!0})){if(i.aborted)
+break;const p=(0,Ie.join)(f.parentPath,f.name);if(!(f.isDirectory()||f.isSymbolicLink()&&await Fs(p))){if(!(0,Ae.zz)(p,s))
+return De(n,"matches files outside the workspace; use files of the repository");r.push(He(p))}}return r.sort()}async function la(n){
+const i=[];for(const s of n){const r=Ie.posix.dirname(s.replaceAll(Ie.sep,"/"));if(!(!js(s)||r==="."))for await(const f of(0,vt.
+glob)(r,{cwd:(0,Ae.ih)(),withFileTypes:!0})){const p=(0,Ie.join)(f.parentPath,f.name);f.isSymbolicLink()&&await Fs(p)&&i.
+push(He(p))}}return i}async function Fs(n){return(await(0,vt.stat)(n).catch(()=>{}))?.isDirectory()===!0}const $t=require("os");
+function Us(n){return n==null?"":typeof n=="string"||n instanceof String?n:JSON.stringify(n)}function ln(n){return Object.
 keys(n).length?{title:n.title,file:n.file,line:n.startLine,endLine:n.endLine,col:n.startColumn,endColumn:n.endColumn}:{}}
-function je(n,i,s){const r=new aa(n,i,s);process.stdout.write(r.toString()+wt.EOL)}function Us(n,i=""){je(n,{},i)}const Bs="\
-::";class aa{constructor(i,s,r){i||(i="missing.command"),this.command=i,this.properties=s,this.message=r}toString(){let i=Bs+
+function je(n,i,s){const r=new ua(n,i,s);process.stdout.write(r.toString()+$t.EOL)}function Bs(n,i=""){je(n,{},i)}const Ks="\
+::";class ua{constructor(i,s,r){i||(i="missing.command"),this.command=i,this.properties=s,this.message=r}toString(){let i=Ks+
 this.command;if(this.properties&&Object.keys(this.properties).length>0){i+=" ";let s=!0;for(const r in this.properties)if(this.
-properties.hasOwnProperty(r)){const f=this.properties[r];f&&(s?s=!1:i+=",",i+=`${r}=${la(f)}`)}}return i+=`${Bs}${ca(this.
-message)}`,i}}function ca(n){return Fs(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function la(n){return Fs(
-n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Od=require("crypto"),
-Pd=require("fs");function Cd(n,i){const s=process.env[`GITHUB_${n}`];if(!s)throw new Error(`Unable to find environment v\
+properties.hasOwnProperty(r)){const f=this.properties[r];f&&(s?s=!1:i+=",",i+=`${r}=${da(f)}`)}}return i+=`${Ks}${fa(this.
+message)}`,i}}function fa(n){return Us(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function da(n){return Us(
+n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Cd=require("crypto"),
+Md=require("fs");function Nd(n,i){const s=process.env[`GITHUB_${n}`];if(!s)throw new Error(`Unable to find environment v\
 ariable for file command ${n}`);if(!fs.existsSync(s))throw new Error(`Missing file at path: ${s}`);fs.appendFileSync(s,`${toCommandValue(
-i)}${os.EOL}`,{encoding:"utf8"})}function Md(n,i){const s=`ghadelimiter_${crypto.randomUUID()}`,r=toCommandValue(i);if(n.
+i)}${os.EOL}`,{encoding:"utf8"})}function Id(n,i){const s=`ghadelimiter_${crypto.randomUUID()}`,r=toCommandValue(i);if(n.
 includes(s))throw new Error(`Unexpected input: name should not contain the delimiter "${s}"`);if(r.includes(s))throw new Error(
-`Unexpected input: value should not contain the delimiter "${s}"`);return`${n}<<${s}${os.EOL}${r}${os.EOL}${s}`}const Id=require("path"),
-Nd=require("./never-called.js");var Ks=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(b){b(p)})}
+`Unexpected input: value should not contain the delimiter "${s}"`);return`${n}<<${s}${os.EOL}${r}${os.EOL}${s}`}const zd=require("path"),
+xd=require("./never-called.js");var Vs=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(b){b(p)})}
 return new(s||(s=Promise))(function(p,b){function $(m){try{g(r.next(m))}catch(h){b(h)}}function _(m){try{g(r.throw(m))}catch(h){
-b(h)}}function g(m){m.done?p(m.value):f(m.value).then($,_)}g((r=r.apply(n,i||[])).next())})};class We{static createHttpClient(i=!0,s=10){
-const r={allowRetries:i,maxRetries:s};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(We.getRequestToken())],
+b(h)}}function g(m){m.done?p(m.value):f(m.value).then($,_)}g((r=r.apply(n,i||[])).next())})};class Ye{static createHttpClient(i=!0,s=10){
+const r={allowRetries:i,maxRetries:s};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(Ye.getRequestToken())],
 r)}static getRequestToken(){const i=process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;if(!i)throw new Error("Unable to get ACTI\
 ONS_ID_TOKEN_REQUEST_TOKEN env variable");return i}static getIDTokenUrl(){const i=process.env.ACTIONS_ID_TOKEN_REQUEST_URL;
-if(!i)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return i}static getCall(i){return Ks(this,
-void 0,void 0,function*(){var s;const p=(s=(yield We.createHttpClient().getJson(i).catch(b=>{throw new Error(`Failed to \
+if(!i)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return i}static getCall(i){return Vs(this,
+void 0,void 0,function*(){var s;const p=(s=(yield Ye.createHttpClient().getJson(i).catch(b=>{throw new Error(`Failed to \
 get ID Token. 
  
         Error Code : ${b.statusCode}
  
         Error Message: ${b.message}`)})).result)===null||s===void 0?void 0:s.value;if(!p)throw new Error("Response json \
-body do not have ID Token field");return p})}static getIDToken(i){return Ks(this,void 0,void 0,function*(){try{let s=We.
-getIDTokenUrl();if(i){const f=encodeURIComponent(i);s=`${s}&audience=${f}`}debug(`ID token url is ${s}`);const r=yield We.
-getCall(s);return setSecret(r),r}catch(s){throw new Error(`Error message: ${s.message}`)}})}}function zd(n){return n.replace(
-/[\\]/g,"/")}function xd(n){return n.replace(/[/]/g,"\\")}function Ld(n){return n.replace(/[/\\]/g,path.sep)}var vt=function(n,i,s,r){
+body do not have ID Token field");return p})}static getIDToken(i){return Vs(this,void 0,void 0,function*(){try{let s=Ye.
+getIDTokenUrl();if(i){const f=encodeURIComponent(i);s=`${s}&audience=${f}`}debug(`ID token url is ${s}`);const r=yield Ye.
+getCall(s);return setSecret(r),r}catch(s){throw new Error(`Error message: ${s.message}`)}})}}function Ld(n){return n.replace(
+/[\\]/g,"/")}function Zd(n){return n.replace(/[/]/g,"\\")}function Rd(n){return n.replace(/[/\\]/g,path.sep)}var _t=function(n,i,s,r){
 function f(p){return p instanceof s?p:new s(function(b){b(p)})}return new(s||(s=Promise))(function(p,b){function $(m){try{
 g(r.next(m))}catch(h){b(h)}}function _(m){try{g(r.throw(m))}catch(h){b(h)}}function g(m){m.done?p(m.value):f(m.value).then(
-$,_)}g((r=r.apply(n,i||[])).next())})};const ua=()=>vt(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOutput(
+$,_)}g((r=r.apply(n,i||[])).next())})};const pa=()=>_t(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOutput(
 'powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"',void 0,{silent:!0}),{stdout:i}=yield exec.
 getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"',void 0,{silent:!0});return{
-name:i.trim(),version:n.trim()}}),fa=()=>vt(void 0,void 0,void 0,function*(){var n,i,s,r;const{stdout:f}=yield exec.getExecOutput(
+name:i.trim(),version:n.trim()}}),ha=()=>_t(void 0,void 0,void 0,function*(){var n,i,s,r;const{stdout:f}=yield exec.getExecOutput(
 "sw_vers",void 0,{silent:!0}),p=(i=(n=f.match(/ProductVersion:\s*(.+)/))===null||n===void 0?void 0:n[1])!==null&&i!==void 0?
 i:"";return{name:(r=(s=f.match(/ProductName:\s*(.+)/))===null||s===void 0?void 0:s[1])!==null&&r!==void 0?r:"",version:p}}),
-da=()=>vt(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),
+ma=()=>_t(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),
 [i,s]=n.trim().split(`
-`);return{name:i,version:s}}),$t=wt.platform(),pa=wt.arch(),Vs=$t==="win32",Ws=$t==="darwin",ha=$t==="linux";function Zd(){
-return vt(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield Vs?ua():Ws?fa():da()),{platform:$t,
-arch:pa,isWindows:Vs,isMacOS:Ws,isLinux:ha})})}var Hs=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(b){
+`);return{name:i,version:s}}),St=$t.platform(),ga=$t.arch(),Ws=St==="win32",Hs=St==="darwin",ya=St==="linux";function Dd(){
+return _t(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield Ws?pa():Hs?ha():ma()),{platform:St,
+arch:ga,isWindows:Ws,isMacOS:Hs,isLinux:ya})})}var Ys=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(b){
 b(p)})}return new(s||(s=Promise))(function(p,b){function $(m){try{g(r.next(m))}catch(h){b(h)}}function _(m){try{g(r.throw(
 m))}catch(h){b(h)}}function g(m){m.done?p(m.value):f(m.value).then($,_)}g((r=r.apply(n,i||[])).next())})},un;(function(n){
-n[n.Success=0]="Success",n[n.Failure=1]="Failure"})(un||(un={}));function Rd(n,i){const s=toCommandValue(i);if(process.env[n]=
+n[n.Success=0]="Success",n[n.Failure=1]="Failure"})(un||(un={}));function jd(n,i){const s=toCommandValue(i);if(process.env[n]=
 s,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(n,i));issueCommand("set-env",{name:n},
-s)}function ma(n){je("add-mask",{},n)}function Dd(n){process.env.GITHUB_PATH||""?issueFileCommand("PATH",n):issueCommand(
-"add-path",{},n),process.env.PATH=`${n}${path.delimiter}${process.env.PATH}`}function _t(n,i){const s=process.env[`INPUT\
+s)}function ba(n){je("add-mask",{},n)}function Fd(n){process.env.GITHUB_PATH||""?issueFileCommand("PATH",n):issueCommand(
+"add-path",{},n),process.env.PATH=`${n}${path.delimiter}${process.env.PATH}`}function kt(n,i){const s=process.env[`INPUT\
 _${n.replace(/ /g,"_").toUpperCase()}`]||"";if(i&&i.required&&!s)throw new Error(`Input required and not supplied: ${n}`);
-return i&&i.trimWhitespace===!1?s:s.trim()}function jd(n,i){const s=_t(n,i).split(`
-`).filter(r=>r!=="");return i&&i.trimWhitespace===!1?s:s.map(r=>r.trim())}function Fd(n,i){const s=["true","True","TRUE"],
-r=["false","False","FALSE"],f=_t(n,i);if(s.includes(f))return!0;if(r.includes(f))return!1;throw new TypeError(`Input doe\
+return i&&i.trimWhitespace===!1?s:s.trim()}function Ud(n,i){const s=kt(n,i).split(`
+`).filter(r=>r!=="");return i&&i.trimWhitespace===!1?s:s.map(r=>r.trim())}function Bd(n,i){const s=["true","True","TRUE"],
+r=["false","False","FALSE"],f=kt(n,i);if(s.includes(f))return!0;if(r.includes(f))return!1;throw new TypeError(`Input doe\
 s not meet YAML 1.2 "Core Schema" specification: ${n}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Ud(n,i){if(process.env.GITHUB_OUTPUT||
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Kd(n,i){if(process.env.GITHUB_OUTPUT||
 "")return issueFileCommand("OUTPUT",prepareKeyValueMessage(n,i));process.stdout.write(os.EOL),issueCommand("set-output",
-{name:n},toCommandValue(i))}function Bd(n){issue("echo",n?"on":"off")}function Kd(n){process.exitCode=un.Failure,fn(n)}function ga(){
-return process.env.RUNNER_DEBUG==="1"}function ya(n){je("debug",{},n)}function fn(n,i={}){je("error",ln(i),n instanceof Error?
-n.toString():n)}function ba(n,i={}){je("warning",ln(i),n instanceof Error?n.toString():n)}function wa(n,i={}){je("notice",
-ln(i),n instanceof Error?n.toString():n)}function Ys(n){process.stdout.write(n+wt.EOL)}function Gs(n){Us("group",n)}function Js(){
-Us("endgroup")}function Vd(n,i){return Hs(this,void 0,void 0,function*(){Gs(n);let s;try{s=yield i()}finally{Js()}return s})}
-function Wd(n,i){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(n,i));issueCommand(
-"save-state",{name:n},toCommandValue(i))}function Hd(n){return process.env[`STATE_${n}`]||""}function Yd(n){return Hs(this,
-void 0,void 0,function*(){return yield OidcClient.getIDToken(n)})}var va=W(1568);const $a={"expected-payload":"any"};function _a(n){
-for(const i of n.filter(s=>ot._y.includes(s))){const s=_t(i);s!==""&&ma(s)}return Object.fromEntries(n.map(i=>[i,Sa(i)]))}
-function Sa(n){return process.env[`INPUT_${n.toUpperCase()}`]!==void 0?_t(n):$a[n]??""}const ka=(n,i)=>(0,va.qs)(Ea(n),n,
-i);function Ea(n){return Object.entries(process.env).flatMap(([i,s])=>{const[,r]=/^input_(.+)$/s.exec(i.toLowerCase())??
-[];return r===void 0||n.includes(r)||!s?.trim()?[]:[r]})}const dn=require("node:http");class He extends Error{reason;constructor(i,s){
-super(s),this.reason=i}}class Xs extends Error{constructor(){super("a response arrived before the request was sent")}}function Aa(n,{
-isProxied:i,isProxyTls:s}){const r=(_,g)=>({kind:"failure",mayHaveBeenReceived:!1,reason:_,retryable:g,cause:n});if(n instanceof
-He)return r(n.reason,n.reason==="timeout");const{code:f="",syscall:p,statusCode:b}=n;return f==="ERR_PROXY_TUNNEL"?r("pr\
-oxy-failed",b===void 0):n instanceof Xs||f.startsWith("HPE_")?r(s?"proxy-failed":"connection-failed",!0):!Ta(n)&&!f.startsWith(
+{name:n},toCommandValue(i))}function Vd(n){issue("echo",n?"on":"off")}function Wd(n){process.exitCode=un.Failure,fn(n)}function wa(){
+return process.env.RUNNER_DEBUG==="1"}function va(n){je("debug",{},n)}function fn(n,i={}){je("error",ln(i),n instanceof Error?
+n.toString():n)}function $a(n,i={}){je("warning",ln(i),n instanceof Error?n.toString():n)}function _a(n,i={}){je("notice",
+ln(i),n instanceof Error?n.toString():n)}function Gs(n){process.stdout.write(n+$t.EOL)}function Js(n){Bs("group",n)}function Xs(){
+Bs("endgroup")}function Hd(n,i){return Ys(this,void 0,void 0,function*(){Js(n);let s;try{s=yield i()}finally{Xs()}return s})}
+function Yd(n,i){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(n,i));issueCommand(
+"save-state",{name:n},toCommandValue(i))}function Gd(n){return process.env[`STATE_${n}`]||""}function Jd(n){return Ys(this,
+void 0,void 0,function*(){return yield OidcClient.getIDToken(n)})}var Sa=W(1568);const ka={"expected-payload":"any"};function Ea(n){
+for(const i of n.filter(s=>ct._y.includes(s))){const s=kt(i);s!==""&&ba(s)}return Object.fromEntries(n.map(i=>[i,Aa(i)]))}
+function Aa(n){return process.env[`INPUT_${n.toUpperCase()}`]!==void 0?kt(n):ka[n]??""}const Ta=(n,i)=>(0,Sa.qs)(Oa(n),n,
+i);function Oa(n){return Object.entries(process.env).flatMap(([i,s])=>{const[,r]=/^input_(.+)$/s.exec(i.toLowerCase())??
+[];return r===void 0||n.includes(r)||!s?.trim()?[]:[r]})}const dn=require("node:http");class Fe extends Error{reason;constructor(i,s){
+super(s),this.reason=i}}class Qs extends Error{constructor(){super("a response arrived before the request was sent")}}function Pa(n,{
+isProxied:i,isPeerProxy:s}){const r=(_,g)=>({kind:"failure",mayHaveBeenReceived:!1,reason:_,retryable:g,cause:n});if(n instanceof
+Fe)return r(n.reason,n.reason==="timeout");const{code:f="",syscall:p,statusCode:b}=n;return f==="ERR_PROXY_TUNNEL"?r("pr\
+oxy-failed",b===void 0):n instanceof Qs||f.startsWith("HPE_")?r(s?"proxy-failed":"connection-failed",!0):!Ca(n)&&!f.startsWith(
 "ERR_INVALID")?r(s?"proxy-failed":"tls-failed",!1):r(i&&!(f==="ECONNRESET"&&p===void 0&&!s)?"proxy-failed":"connection-f\
-ailed",!0)}function Ta(n){if(n instanceof AggregateError)return!0;const{code:i="",syscall:s}=n;return s!==void 0&&i!=="E\
-PROTO"||Oa.test(i)}const Oa=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-function Pa(n,i){const s=n.code??"",f=i>0||s.startsWith("HPE_")?"bad-response":"connection-lost";return{kind:"failure",mayHaveBeenReceived:!0,
-reason:n instanceof He?n.reason:f,retryable:!0,cause:n}}const Ca=n=>Ma.test(String(n)),Ma=/\bSSL alert number (42|43|44|45|46|48|116)\b/;
-function Ia(n,i,s){const{method:r,url:f,headers:p}=n,b=dn.request(f,{agent:i,method:r,headers:p});return new Promise($=>new Na(
-n,b,s,$).start())}class Na{#e;#t;#n;#f;#m=Date.now();#d=[];#o;#p;#r=0;#a=!1;#c=!1;constructor(i,s,r,f){this.#e=i,this.#t=
-s,this.#n=r,this.#f=f}start(){const{timeoutMs:i,signal:s}=this.#e;this.#p=setTimeout(this.#h,i),this.#t.on("error",r=>this.#s(
-r)),this.#t.on("close",()=>this.#w()),this.#t.on("socket",r=>this.#g(r)),this.#t.on("response",r=>this.#b(r)),s?.addEventListener(
-"abort",this.#l),s?.aborted&&this.#l()}#h=()=>this.#s(new He("timeout",`no response within ${this.#e.timeoutMs/1e3} s`));#l=()=>this.#s(
-new He("cancelled","the run was cancelled"));#g(i){i.on("data",r=>{this.#r+=r.length}),i.once("session",()=>{this.#c=!0});
-const s=()=>{this.#y(i)};xa(i)?s():i.once(Qs(i)?"secureConnect":"connect",s)}async#y(i){if(await za(),this.#t.destroyed||
-i.destroyed)return;const{body:s,timeoutMs:r,maxHeldMs:f=r}=this.#e;if(Date.now()-this.#m>Math.min(r,f)){this.#h();return}
-this.#a=!0,i.getProtocol?.()==="TLSv1.3"||(this.#c=!0),this.#t.end(s)}#b(i){const{maxBytes:s,wantsBody:r}=this.#e;if(!this.#a){
-this.#s(new Xs);return}const f=i.statusCode??0,p={kind:"response",status:f,headers:i.headers,at:new Date};if(this.#o={head:p,
-stream:i},r?.(f)===!1){this.#i(p),this.#t.destroy();return}let b=0;i.on("data",$=>{this.#d.push($.subarray(0,s-b)),b+=$.
-length,!(b<=s)&&(this.#i(p,"too-large"),this.#t.destroy())}),i.on("end",()=>this.#i(p,i.complete?void 0:"cut")),i.on("er\
-ror",$=>this.#s($))}#w(){this.#o||this.#s(Object.assign(new Error("the connection was closed"),{code:"ECONNRESET"}))}#s(i){
-this.#o?this.#v(this.#o,i):this.#$(i)?this.#u(Aa(i,this.#n)):this.#u(Pa(i,this.#r)),this.#t.destroy()}#v({head:i,stream:s},r){
-if(r instanceof He){this.#i(i,r.reason);return}for(;s.read()!==null;);this.#i(i,s.complete?void 0:"cut")}#$(i){return this.#a?
-!this.#c&&this.#r===0&&Ca(i):!0}#i(i,s){const r=Buffer.concat(this.#d).toString(this.#e.encoding);this.#u({...i,body:r.replace(
-/^\ufeff/,""),incomplete:s})}#u(i){clearTimeout(this.#p),this.#e.signal?.removeEventListener("abort",this.#l),this.#f(i)}}
-async function za(){for(let n=0;n<2;n++)await new Promise(i=>setImmediate(i))}const Qs=n=>n.encrypted===!0;function xa(n){
-return n.connecting?!1:!Qs(n)||n.secureConnecting===!1}function La(n,i,s=process.version){const r=(n.protocol==="https:"?
-i.https:i.http)?.trim();if(!r||i.isBypassed?.(n))return;if(!Da(s))return{problem:`Node ${s} on this runner cannot use a \
+ailed",!0)}function Ca(n){if(n instanceof AggregateError)return!0;const{code:i="",syscall:s}=n;return s!==void 0&&i!=="E\
+PROTO"||Ma.test(i)}const Ma=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
+function Na(n,i){const s=n.code??"",f=i>0||s.startsWith("HPE_")?"bad-response":"connection-lost",p=n instanceof Fe?n.reason:
+f;return{kind:"failure",mayHaveBeenReceived:!0,reason:p,retryable:p!=="cancelled",cause:n}}const Ia=n=>za.test(String(n)),
+za=/\bSSL alert number (42|43|44|45|46|48|116)\b/;function xa(n,i,s){const{method:r,url:f,headers:p}=n,b=dn.request(f,{agent:i,
+method:r,headers:p});return new Promise($=>new La(n,b,s,$).start())}class La{#e;#t;#n;#f;#m=Date.now();#d=[];#o;#p;#r=0;#a=!1;#c=!1;#h=!1;constructor(i,s,r,f){
+this.#e=i,this.#t=s,this.#n=r,this.#f=f}start(){const{timeoutMs:i,signal:s}=this.#e;this.#p=setTimeout(this.#g,i),this.#t.
+on("error",r=>this.#s(r)),this.#t.on("close",()=>this.#v()),this.#t.on("socket",r=>this.#y(r)),this.#t.on("response",r=>this.#w(
+r)),s?.addEventListener("abort",this.#l),s?.aborted&&this.#l()}#g=()=>this.#s(new Fe("timeout",`no response within ${this.#e.
+timeoutMs/1e3} s`));#l=()=>this.#s(new Fe("cancelled","the run was cancelled"));#y(i){i.on("data",r=>{this.#r+=r.length}),
+i.once("session",()=>{this.#c=!0});const s=()=>{this.#b(i)};Ra(i)?s():i.once(qs(i)?"secureConnect":"connect",s)}async#b(i){
+if(await Za(),this.#t.destroyed||i.destroyed)return;const{body:s,timeoutMs:r,maxHeldMs:f=r}=this.#e,p=Math.min(r,f);if(Date.
+now()-this.#m>p){this.#s(new Fe("timeout",`no connection within ${p/1e3} s`));return}this.#a=!0,i.getProtocol?.()==="TLS\
+v1.3"||(this.#c=!0),this.#t.end(s)}#w(i){const{maxBytes:s,wantsBody:r}=this.#e;if(!this.#a){this.#s(new Qs);return}const f=i.
+statusCode??0,p={kind:"response",status:f,headers:i.headers,at:new Date};if(this.#o={head:p,stream:i},r?.(f)===!1){this.#i(
+p),this.#t.destroy();return}let b=0;i.on("data",$=>{b>s||(this.#d.push($.subarray(0,s-b)),b+=$.length,!(b<=s)&&(this.#i(
+p,"too-large"),this.#t.destroy()))}),i.on("end",()=>this.#i(p,i.complete?void 0:"cut")),i.on("error",$=>this.#s($))}#v(){
+this.#o||this.#s(Object.assign(new Error("the connection was closed"),{code:"ECONNRESET"}))}#s(i){this.#o?this.#$(this.#o,
+i):this.#_(i)?this.#u(Pa(i,this.#n)):this.#u(Na(i,this.#r)),this.#t.destroy()}#$({head:i,stream:s},r){if(r instanceof Fe){
+this.#i(i,r.reason);return}for(;s.read()!==null;);this.#i(i,s.complete?void 0:"cut")}#_(i){return this.#a?!this.#c&&this.#r===
+0&&Ia(i):!0}#i(i,s){const r=Buffer.concat(this.#d).toString(this.#e.encoding);this.#u({...i,body:r.replace(/^\ufeff/,""),
+incomplete:s})}#u(i){this.#h||(this.#h=!0,clearTimeout(this.#p),this.#e.signal?.removeEventListener("abort",this.#l),this.#f(
+i))}}async function Za(){for(let n=0;n<2;n++)await new Promise(i=>setImmediate(i))}const qs=n=>n.encrypted===!0;function Ra(n){
+return n.connecting?!1:!qs(n)||n.secureConnecting===!1}function Da(n,i,s=process.version){const r=(n.protocol==="https:"?
+i.https:i.http)?.trim();if(!r||i.isBypassed?.(n))return;if(!Ua(s))return{problem:`Node ${s} on this runner cannot use a \
 proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`};if(r.search(qt.Qi)>=0)return{
-problem:"the proxy setting contains a line break or another control character"};const f=qs(r);return!f||!/^https?:/.test(
+problem:"the proxy setting contains a line break or another control character"};const f=ei(r);return!f||!/^https?:/.test(
 f.protocol)?{problem:"the proxy setting is not an http or https URL"}:[f.username,f.password].some(p=>pn(p)===void 0)?{problem:"\
-the user name or password in the proxy setting is not percent-encoded"}:{url:f.href}}function Gd(n){const{statusCode:i}=Object(
-n);return i===407?Ra:`${Za} Then run this again.`}const Za="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If\
- the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",Ra="The proxy requires a valid user name\
- and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function Da(n){const[i=0,s=0]=n.
-slice(1).split(".").map(Number);return i>24||i===24&&s>=5}const ja=4;function Fa({http:n,https:i}){const s=[n,i].flatMap(
-r=>{const{username:f="",password:p=""}=qs(r?.trim()??"")??{},b=pn(f)??f,$=pn(p)??p;return[f,p,b,$,`${b}:${$}`]});return[
-...new Set(s)].filter(r=>r.length>=ja)}const qs=n=>(0,_e.Dl)(n.includes("://")?n:`http://${n}`);function pn(n){try{return decodeURIComponent(
-n)}catch{return}}class Ua{#e;#t;constructor(i,s){this.#e=i,this.#t=s}async request(i){const{method:s,url:r}=i,f=La(r,this.#e);
+the user name or password in the proxy setting is not percent-encoded"}:{url:f.href}}function Xd(n){const{statusCode:i}=Object(
+n);return i===407?Fa:`${ja} Then run this again.`}const ja="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If\
+ the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",Fa="The proxy requires a valid user name\
+ and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function Ua(n){const[i=0,s=0]=n.
+slice(1).split(".").map(Number);return i>24||i===24&&s>=5}const Ba=4;function Ka({http:n,https:i}){const s=[n,i].flatMap(
+r=>{const{username:f="",password:p=""}=ei(r?.trim()??"")??{},b=pn(f)??f,$=pn(p)??p;return[f,p,b,$,`${b}:${$}`]});return[
+...new Set(s)].filter(r=>r.length>=Ba)}const ei=n=>(0,ke.Dl)(n.includes("://")?n:`http://${n}`);function pn(n){try{return decodeURIComponent(
+n)}catch{return}}class Va{#e;#t;constructor(i,s){this.#e=i,this.#t=s}async request(i){const{method:s,url:r}=i,f=Da(r,this.#e);
 if(f&&"problem"in f)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(f.problem)};
-const p=await Ba(r,f?.url),b=f!==void 0,$={isProxied:b,isProxyTls:b&&r.protocol==="http:"},_=Date.now(),g=await Ia(i,p,$),
-m=g.kind==="response"?g.status:g.reason;return this.#t?.({method:s,url:r,ended:m,ms:Date.now()-_}),g}}async function Ba(n,i){
-const{Agent:s}=n.protocol==="https:"?await Ka():dn,r=new s({keepAlive:!1,proxyEnv:{http_proxy:i,https_proxy:i}});return i!==
-void 0&&Va(r),r}const Ka=async()=>(await Promise.resolve().then(W.t.bind(W,4708,19))).default;function Va(n){const{createConnection:i}=n;
+const p=await Wa(r,f?.url),b=f!==void 0,$={isProxied:b,isPeerProxy:b&&r.protocol==="http:"},_=Date.now(),g=await xa(i,p,
+$),m=g.kind==="response"?g.status:g.reason;return this.#t?.({method:s,url:r,ended:m,ms:Date.now()-_}),g}}async function Wa(n,i){
+const{Agent:s}=n.protocol==="https:"?await Ha():dn,r=new s({keepAlive:!1,proxyEnv:{http_proxy:i,https_proxy:i}});return i!==
+void 0&&Ya(r),r}const Ha=async()=>(await Promise.resolve().then(W.t.bind(W,4708,19))).default;function Ya(n){const{createConnection:i}=n;
 n.createConnection=(...s)=>{const r=i.apply(n,s);return r?.on("error",()=>{}),r?.on("newListener",(f,p)=>{f==="readable"&&
-r.removeListener("readable",p)}),r}}const hn=n=>n>=200&&n<300;function Wa(n){const i=dn.STATUS_CODES[n];return i===void 0?
-String(n):`${n} ${i}`}var ei=W(4306);function ti(n){return(0,oe.jQ)(n).replaceAll("##[","## [").split(`
-`).map(Ha).join(`
-`)}function Ha(n){const i=n.indexOf("::");return i>=0&&n.slice(0,i).trim()===""?`${n.slice(0,i)}: ${n.slice(i+1)}`:n}class Ya{#e;constructor(i){
-this.#e=i}info(i){Ys(this.#n(i))}retry(i,s){const r=(s/1e3).toFixed(1);this.info(`${i.title}: ${i.message} Retrying ${r===
-"0.0"?"now":`in ${r} s`}.`)}exchange({method:i,url:s,ended:r,ms:f}){const p=`${i} ${s.host}${s.pathname}`;ya(this.#n(`${p}\
-: ${r} in ${f.toFixed()} ms`))}group(i,s){Gs(this.#n(i)),this.info(s),Js()}stack({reason:i,cause:s}){i==="internal-error"&&
-this.group(`Stack trace (${ei.N}, Node ${process.version}, ${process.platform})`,ni(s))}notice(i,s,r){this.#t(wa,i,s,r)}warning(i,s,r){
-this.#t(ba,i,s,r)}error(i,s,r){this.#t(fn,i,s,r)}#t(i,s,r,f){const p=this.#n(r);p.length>sn&&Ys(p),i(p,{title:this.#n(s),
-...f&&{file:f.file,startLine:f.line,startColumn:f.column}})}#n(i){return ti(this.#e(i))}}function ni(n){if(!(n instanceof
+r.removeListener("readable",p)}),r}}const hn=n=>n>=200&&n<300;function Ga(n){const i=dn.STATUS_CODES[n];return i===void 0?
+String(n):`${n} ${i}`}var ti=W(4306);function ni(n){return(0,oe.jQ)(n).replaceAll("##[","## [").split(`
+`).map(Ja).join(`
+`)}function Ja(n){const i=n.indexOf("::");return i>=0&&n.slice(0,i).trim()===""?`${n.slice(0,i)}: ${n.slice(i+1)}`:n}class Xa{#e;constructor(i){
+this.#e=i}info(i){Gs(this.#n(i))}retry(i,s){const r=(s/1e3).toFixed(1);this.info(`${i.title}: ${i.message} Retrying ${r===
+"0.0"?"now":`in ${r} s`}.`)}exchange({method:i,url:s,ended:r,ms:f}){const p=`${i} ${s.host}${s.pathname}`;va(this.#n(`${p}\
+: ${r} in ${f.toFixed()} ms`))}group(i,s){Js(this.#n(i)),this.info(s),Xs()}stack({reason:i,cause:s}){i==="internal-error"&&
+this.group(`Stack trace (${ti.N}, Node ${process.version}, ${process.platform})`,si(s))}notice(i,s,r){this.#t(_a,i,s,r)}warning(i,s,r){
+this.#t($a,i,s,r)}error(i,s,r){this.#t(fn,i,s,r)}#t(i,s,r,f){const p=this.#n(r);p.length>sn&&Gs(p),i(p,{title:this.#n(s),
+...f&&{file:f.file,startLine:f.line,startColumn:f.column}})}#n(i){return ni(this.#e(i))}}function si(n){if(!(n instanceof
 Error))return(0,he.q0)(n);const{stack:i=(0,he.q0)(n),cause:s}=n;return s===void 0?i:`${i}
-Caused by: ${ni(s)}`}function Ga(n){const i=new Date,s=(0,Re.uv)(),r=(0,ot.gE)({...n,proxyCredentials:Fa(s)}),f=new Ya(r.
-redact),p=new Ja;return{log:f,secrets:r,redact:r.redact,http:new Ua(s,ga()?b=>f.exchange(b):void 0),signal:Dt.signal,startedAt:i,
-watch:b=>p.watch(b)}}class Ja{#e=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#e(new Error("\
+Caused by: ${si(s)}`}function Qa(n){const i=new Date,s=(0,Re.uv)(),r=(0,ct.gE)({...n,proxyCredentials:Ka(s)}),f=new Xa(r.
+redact),p=new qa;return{log:f,secrets:r,redact:r.redact,http:new Va(s,wa()?b=>f.exchange(b):void 0),signal:Dt.signal,startedAt:i,
+watch:b=>p.watch(b)}}class qa{#e=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#e(new Error("\
 it stopped before it finished"))),process.on("uncaughtException",i=>{this.#e(i),Dt.abort()})}watch(i){const s=new Promise(
-(r,f)=>{this.#e=f});return Promise.race([i,s])}}async function Xa(n,i,s,r=i){let f=i;try{await s()}catch(p){f=r,Qa(n,p)}
-await new Promise(p=>process.stdout.write("",p)),process.exit(f)}function Qa(n,i){const s=i instanceof Error?i.name:typeof i;
+(r,f)=>{this.#e=f});return Promise.race([i,s])}}async function ec(n,i,s,r=i){let f=i;try{await s()}catch(p){f=r,tc(n,p)}
+await new Promise(p=>process.stdout.write("",p)),process.exit(f)}function tc(n,i){const s=i instanceof Error?i.name:typeof i;
 fn(`The action could not report how this run ended (${s}). The outputs may still have the result. If this step sends a n\
 otification and the \`outcome\` output is empty, the notification may have been sent. Before you send it again, wait a few\
  minutes, then look in the panel of your push service.`,{title:"Internal error (internal-error)"});try{n.stack((0,he.h_)(
-i))}catch{}}var mn=W(3024);function qa(n,i,s){const{title:r,why:f}=s,{text:p,isShortened:b}=gr(s,ti);b&&n.info(f.text),n[i](
-r,p)}const gn=524288,si=`GitHub passes at most about ${ye(gn)} characters to other jobs.`;function Jd(n,i,{length:s}){if(s<=
-gn)return;const r=`The \`${i}\` output has ${grouped(s)} characters.`;n.warning("Large output",`${r} ${si} Use this outp\
-ut only in this job.`)}const ec=["response","audience-name"];function tc(n,{redact:i,log:s}){const r=process.env.GITHUB_OUTPUT;
-if(!r)return;const f=Object.entries(n).map(([p,b])=>[p,ec.includes(p)?i(b):b]);try{ii(r,nc(Object.fromEntries(f)))}catch(p){
+i))}catch{}}var mn=W(3024);function nc(n,i,s){const{title:r,why:f}=s,{text:p,isShortened:b}=wr(s,ni);b&&n.info(f.text),n[i](
+r,p)}const gn=524288,ii=`GitHub passes at most about ${ye(gn)} characters to other jobs.`;function Qd(n,i,{length:s}){if(s<=
+gn)return;const r=`The \`${i}\` output has ${grouped(s)} characters.`;n.warning("Large output",`${r} ${ii} Use this outp\
+ut only in this job.`)}const sc=["response","audience-name"];function ic(n,{redact:i,log:s}){const r=process.env.GITHUB_OUTPUT;
+if(!r)return;const f=Object.entries(n).map(([p,b])=>[p,sc.includes(p)?i(b):b]);try{oi(r,oc(Object.fromEntries(f)))}catch(p){
 s.warning("Outputs not written",`The action could not write its outputs (${(0,he.q0)(p)}), so they are empty in later st\
-eps. The log shows how the run ended.`)}}function ii(n,i){const{size:s=0}=(0,mn.statSync)(n,{throwIfNoEntry:!1})??{};try{
-(0,mn.appendFileSync)(n,i)}catch(r){try{(0,mn.truncateSync)(n,s)}catch{}throw r}}function nc(n){const i=new Set(Object.values(
+eps. The log shows how the run ended.`)}}function oi(n,i){const{size:s=0}=(0,mn.statSync)(n,{throwIfNoEntry:!1})??{};try{
+(0,mn.appendFileSync)(n,i)}catch(r){try{(0,mn.truncateSync)(n,s)}catch{}throw r}}function oc(n){const i=new Set(Object.values(
 n).flatMap(f=>f.match(/ghadelimiter_\d+/g)??[]));let s=0;for(;i.has(`ghadelimiter_${s}`);)s++;const r=`ghadelimiter_${s}`;
 return Object.entries(n).map(([f,p])=>`${f}<<${r}
 ${p}
 ${r}
-`).join("")}function sc(n,i,{log:s}){const r=process.env.GITHUB_STEP_SUMMARY;if(!(!r||(0,ce.yG)(n)===!1))try{ii(r,oc(i()))}catch(f){
-s.warning("Summary not written",`The action could not write the job summary (${(0,he.q0)(f)}).`)}}const ic=9e5;function oc(n,i=ic){
+`).join("")}function rc(n,i,{log:s}){const r=process.env.GITHUB_STEP_SUMMARY;if(!(!r||(0,ce.yG)(n)===!1))try{oi(r,cc(i()))}catch(f){
+s.warning("Summary not written",`The action could not write the job summary (${(0,he.q0)(f)}).`)}}const ac=9e5;function cc(n,i=ac){
 const s=Jt(n),r="<p>The action left out the rest, because GitHub limits the size of a summary.</p>",f=i-Buffer.byteLength(
 r)-2;let p=0;const b=s.findIndex(_=>(p+=Buffer.byteLength(_)+2,p>f));return`${(b===-1?s:[...s.slice(0,b),r]).join(`
 
 `)}
-`}const rc=1e3,ac=3e4,cc=12e4;function Xd(n){return Math.random()*Math.min(ac,rc*2**(n-1))}const lc=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;
-function uc(n,i){const s=n?.trim()??"";if(/^\d+$/.test(s))return Number(s)*1e3;const r=lc.test(s)?Date.parse(s):Number.NaN;
-return Number.isNaN(r)?void 0:Math.max(0,r-i)}async function Qd({attempt:n,retries:i,signal:s,cancelled:r,onWait:f,beforeRetry:p}){
-for(let b=1;!s?.aborted;b++){const $=await n(b);if("done"in $)return $.done;if(s?.aborted)break;const{result:_,waitMs:g}=$;
-if(b>i||g>cc)return _;if(f?.(_,g),await oi(g,s),s?.aborted)break;const m=await p?.(_);if(m!==void 0&&!s?.aborted)return m}
-return r()}async function oi(n,i){i?.aborted||await new Promise(s=>{const r=()=>{clearTimeout(f),i?.removeEventListener(
-"abort",r),s()},f=setTimeout(r,n);i?.addEventListener("abort",r)})}const fc=new TextDecoder,Se=(n,i=0,s=n.length)=>fc.decode(
-n.slice(i,s)),St=(n,i=0,s=n.length)=>n.slice(i,s).reduce((r,f)=>r+`0${f.toString(16)}`.slice(-2),""),Te=(n,i)=>new DataView(
-n.buffer,n.byteOffset+i),ri=(n,i=0)=>Te(n,i).getInt16(0,!0),kt=(n,i=0)=>Te(n,i).getUint16(0,!1),yn=(n,i=0)=>Te(n,i).getUint16(
-0,!0),ai=(n,i=0)=>{const s=Te(n,i);return s.getUint16(0,!0)+(s.getUint8(2)<<16)},qd=(n,i=0)=>Te(n,i).getInt32(0,!0),Ye=(n,i=0)=>Te(
-n,i).getUint32(0,!1),dc=(n,i=0)=>Te(n,i).getUint32(0,!0),ep=(n,i,s)=>Te(n,i).getBigUint64(0,!s),pc={readUInt16BE:kt,readUInt16LE:yn,
-readUInt32BE:Ye,readUInt32LE:dc};function Ge(n,i,s=0,r=!1){const p=`readUInt${i}${r?"BE":"LE"}`;return pc[p](n,s)}const bn=8;
-function hc(n,i,s,r,f){if(n.length-r<bn)return;const p=i.getUint32(s+r,!1);if(!(n.length-r<p))return{offset:r,size:p,matches:i.
-getUint32(s+4+r,!1)===f}}const ci=new WeakMap;function mc(n){let i=ci.get(n.buffer);return i||(i=new DataView(n.buffer),
-ci.set(n.buffer,i)),i}function tp(n,i,s){const r=mc(n),f=i.charCodeAt(0)<<24|i.charCodeAt(1)<<16|i.charCodeAt(2)<<8|i.charCodeAt(
-3),p=n.byteOffset;let b=s;for(;b<n.length&&!(n.length-b<4);){if(r.getUint32(p+b,!1)<bn){b+=bn;continue}const $=hc(n,r,p,
-b,f);if(!$)break;if($.matches)return{name:i,offset:$.offset,size:$.size};b+=$.size}}const gc=/^GIF8[79]a/,yc={validate:n=>gc.
-test(Se(n,0,6)),calculate:n=>({height:yn(n,8),width:yn(n,6)})},bc="45786966",wc=2,wn=6,vc=2,$c="4d4d",_c="4949",li=12,Sc=2;
-function kc(n){return St(n,2,6)===bc}function Ec(n,i){return{height:kt(n,i),width:kt(n,i+2)}}function Ac(n,i){const r=wn+
-8,f=Ge(n,16,r,i);for(let p=0;p<f;p++){const b=r+Sc+p*li,$=b+li;if(b>n.length)return;const _=n.slice(b,$);if(Ge(_,16,0,i)===
-274)return Ge(_,16,2,i)!==3||Ge(_,32,4,i)!==1?void 0:Ge(_,16,8,i)}}function Tc(n,i){const s=n.slice(wc,i),r=St(s,wn,wn+vc),
-f=r===$c;if(f||r===_c)return Ac(s,f)}function Oc(n,i){if(i>n.length)throw new TypeError("Corrupt JPG, exceeded buffer li\
-mits")}const Pc={validate:n=>St(n,0,2)==="ffd8",calculate(n){let i=n.slice(4),s,r;for(;i.length;){const f=kt(i,0);if(Oc(
-i,f),i[f]!==255){i=i.subarray(1);continue}if(kc(i)&&(s=Tc(i,f)),r=i[f+1],r===192||r===193||r===194){const p=Ec(i,f+5);return s?
-{height:p.height,orientation:s,width:p.width}:p}i=i.subarray(f+2)}throw new TypeError("Invalid JPG, no size found")}},Cc=`\
+`}const lc=1e3,uc=3e4,fc=12e4;function qd(n){return Math.random()*Math.min(uc,lc*2**(n-1))}const dc=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;
+function pc(n,i){const s=n?.trim()??"";if(/^\d+$/.test(s))return Number(s)*1e3;const r=dc.test(s)?Date.parse(s):Number.NaN;
+return Number.isNaN(r)?void 0:Math.max(0,r-i)}async function ep({attempt:n,retries:i,signal:s,cancelled:r,onWait:f,beforeRetry:p}){
+for(let b=1;!s?.aborted;b++){const $=await n(b);if("done"in $)return $.done;const{result:_,waitMs:g}=$;if(b>i||g>fc)return _;
+if(s?.aborted||(f?.(_,g),await ri(g,s),s?.aborted))break;const m=await p?.(_);if(m!==void 0&&!s?.aborted)return m}return r()}
+async function ri(n,i){i?.aborted||await new Promise(s=>{const r=()=>{clearTimeout(f),i?.removeEventListener("abort",r),
+s()},f=setTimeout(r,n);i?.addEventListener("abort",r)})}const hc=new TextDecoder,_e=(n,i=0,s=n.length)=>hc.decode(n.slice(
+i,s)),Et=(n,i=0,s=n.length)=>n.slice(i,s).reduce((r,f)=>r+`0${f.toString(16)}`.slice(-2),""),Te=(n,i)=>new DataView(n.buffer,
+n.byteOffset+i),ai=(n,i=0)=>Te(n,i).getInt16(0,!0),At=(n,i=0)=>Te(n,i).getUint16(0,!1),yn=(n,i=0)=>Te(n,i).getUint16(0,!0),
+ci=(n,i=0)=>{const s=Te(n,i);return s.getUint16(0,!0)+(s.getUint8(2)<<16)},tp=(n,i=0)=>Te(n,i).getInt32(0,!0),Ge=(n,i=0)=>Te(
+n,i).getUint32(0,!1),mc=(n,i=0)=>Te(n,i).getUint32(0,!0),np=(n,i,s)=>Te(n,i).getBigUint64(0,!s),gc={readUInt16BE:At,readUInt16LE:yn,
+readUInt32BE:Ge,readUInt32LE:mc};function Je(n,i,s=0,r=!1){const p=`readUInt${i}${r?"BE":"LE"}`;return gc[p](n,s)}const bn=8;
+function yc(n,i,s,r,f){if(n.length-r<bn)return;const p=i.getUint32(s+r,!1);if(!(n.length-r<p))return{offset:r,size:p,matches:i.
+getUint32(s+4+r,!1)===f}}const li=new WeakMap;function bc(n){let i=li.get(n.buffer);return i||(i=new DataView(n.buffer),
+li.set(n.buffer,i)),i}function sp(n,i,s){const r=bc(n),f=i.charCodeAt(0)<<24|i.charCodeAt(1)<<16|i.charCodeAt(2)<<8|i.charCodeAt(
+3),p=n.byteOffset;let b=s;for(;b<n.length&&!(n.length-b<4);){if(r.getUint32(p+b,!1)<bn){b+=bn;continue}const $=yc(n,r,p,
+b,f);if(!$)break;if($.matches)return{name:i,offset:$.offset,size:$.size};b+=$.size}}const wc=/^GIF8[79]a/,vc={validate:n=>wc.
+test(_e(n,0,6)),calculate:n=>({height:yn(n,8),width:yn(n,6)})},$c="45786966",_c=2,wn=6,Sc=2,kc="4d4d",Ec="4949",ui=12,Ac=2;
+function Tc(n){return Et(n,2,6)===$c}function Oc(n,i){return{height:At(n,i),width:At(n,i+2)}}function Pc(n,i){const r=wn+
+8,f=Je(n,16,r,i);for(let p=0;p<f;p++){const b=r+Ac+p*ui,$=b+ui;if(b>n.length)return;const _=n.slice(b,$);if(Je(_,16,0,i)===
+274)return Je(_,16,2,i)!==3||Je(_,32,4,i)!==1?void 0:Je(_,16,8,i)}}function Cc(n,i){const s=n.slice(_c,i),r=Et(s,wn,wn+Sc),
+f=r===kc;if(f||r===Ec)return Pc(s,f)}function Mc(n,i){if(i>n.length)throw new TypeError("Corrupt JPG, exceeded buffer li\
+mits")}const Nc={validate:n=>Et(n,0,2)==="ffd8",calculate(n){let i=n.slice(4),s,r;for(;i.length;){const f=At(i,0);if(Mc(
+i,f),i[f]!==255){i=i.subarray(1);continue}if(Tc(i)&&(s=Cc(i,f)),r=i[f+1],r===192||r===193||r===194){const p=Oc(i,f+5);return s?
+{height:p.height,orientation:s,width:p.width}:p}i=i.subarray(f+2)}throw new TypeError("Invalid JPG, no size found")}},Ic=`\
 PNG\r
 
-`,Mc="IHDR",ui="CgBI",Ic={validate(n){if(Cc===Se(n,1,8)){let i=Se(n,12,16);if(i===ui&&(i=Se(n,28,32)),i!==Mc)throw new TypeError(
-"Invalid PNG");return!0}return!1},calculate(n){return Se(n,12,16)===ui?{height:Ye(n,36),width:Ye(n,32)}:{height:Ye(n,20),
-width:Ye(n,16)}}};function Nc(n){return{height:1+ai(n,7),width:1+ai(n,4)}}function zc(n){return{height:1+((n[4]&15)<<10|
-n[3]<<2|(n[2]&192)>>6),width:1+((n[2]&63)<<8|n[1])}}function xc(n){return{height:ri(n,8)&16383,width:ri(n,6)&16383}}const Lc=[
-Ic,Pc,yc,{validate(n){const i=Se(n,0,4)==="RIFF",s=Se(n,8,12)==="WEBP",r=Se(n,12,15)==="VP8";return i&&s&&r},calculate(n){
-const i=Se(n,12,16),s=n.slice(20,30);if(i==="VP8X"){const f=s[0],p=(f&192)===0,b=(f&1)===0;if(p&&b)return Nc(s);throw new TypeError(
-"Invalid WebP")}if(i==="VP8 "&&s[0]!==47)return xc(s);const r=St(s,3,6);if(i==="VP8L"&&r!=="9d012a")return zc(s);throw new TypeError(
-"Invalid WebP")}}],Zc=25;function Rc(n){if(n.length<Zc)return;const i=new Uint8Array(n);try{return Lc.find(s=>s.validate(
-i))?.calculate(i)}catch{return}}const fi=5,di=5,Dc=[301,302,303,307,308],jc=1e3,Fc=1e4;async function Uc({url:n,image:i,
+`,zc="IHDR",fi="CgBI",xc={validate(n){if(Ic===_e(n,1,8)){let i=_e(n,12,16);if(i===fi&&(i=_e(n,28,32)),i!==zc)throw new TypeError(
+"Invalid PNG");return!0}return!1},calculate(n){return _e(n,12,16)===fi?{height:Ge(n,36),width:Ge(n,32)}:{height:Ge(n,20),
+width:Ge(n,16)}}};function Lc(n){return{height:1+ci(n,7),width:1+ci(n,4)}}function Zc(n){return{height:1+((n[4]&15)<<10|
+n[3]<<2|(n[2]&192)>>6),width:1+((n[2]&63)<<8|n[1])}}function Rc(n){return{height:ai(n,8)&16383,width:ai(n,6)&16383}}const Dc=[
+xc,Nc,vc,{validate(n){const i=_e(n,0,4)==="RIFF",s=_e(n,8,12)==="WEBP",r=_e(n,12,15)==="VP8";return i&&s&&r},calculate(n){
+const i=_e(n,12,16),s=n.slice(20,30);if(i==="VP8X"){const f=s[0],p=(f&192)===0,b=(f&1)===0;if(p&&b)return Lc(s);throw new TypeError(
+"Invalid WebP")}if(i==="VP8 "&&s[0]!==47)return Rc(s);const r=Et(s,3,6);if(i==="VP8L"&&r!=="9d012a")return Zc(s);throw new TypeError(
+"Invalid WebP")}}],jc=25;function Fc(n){if(n.length<jc)return;const i=new Uint8Array(n);try{return Dc.find(s=>s.validate(
+i))?.calculate(i)}catch{return}}const di=5,pi=5,Uc=[301,302,303,307,308],Bc=1e3,Kc=1e4;async function Vc({url:n,image:i,
 timeoutMs:s,http:r,signal:f,headers:p}){let b=performance.now()+s,$=!1;const _=new Set;for(let g=vn(n);;){_.add(g.href);
-const m=await r.request({method:"GET",url:g,headers:p,signal:f,timeoutMs:Math.max(0,b-performance.now()),maxBytes:fi*at.
+const m=await r.request({method:"GET",url:g,headers:p,signal:f,timeoutMs:Math.max(0,b-performance.now()),maxBytes:di*lt.
 E$,encoding:"latin1",wantsBody:a=>i&&hn(a)});if(m.kind==="failure")return{kind:"failure",at:g,failure:m};const{status:h}=m;
-if(h===429){const a=uc(m.headers["retry-after"],Date.now())??jc;if($||a>Fc)return{kind:"rate-limited",at:g};$=!0,b+=a,await oi(
-a,f);continue}const u=Dc.includes(h)?m.headers.location:void 0;if(u===void 0)return{kind:"status",at:g,status:h,image:i&&
-hn(h)?Kc(m):void 0};const c=Bc(u,g,_);if(typeof c=="string")return{kind:"bad-redirect",at:g,why:c};if(i&&c.protocol==="h\
-ttp:")return{kind:"off-https",at:g};g=c}}function Bc(n,i,s){const r=Vc(n,i);if(!r)return n.length>_e.QO?`to a URL of mor\
-e than ${_e.zF}`:"to something that is not a URL";if(!/^https?:$/.test(r.protocol))return"to something other than a web \
-page";const f=vn(r);return s.has(f.href)?"in a loop":s.size>di?`more than ${di} times`:f}function Kc({body:n,incomplete:i}){
-if(i)return i;if(n.length===0)return"empty";const s=Rc(Buffer.from(n,"latin1"));return s?{...s,bytes:n.length}:"not-an-i\
-mage"}function vn(n){const i=new URL(n.href);return i.username="",i.password="",i.hash="",i}function Vc(n,i){const s=n.replace(
-/[\x80-\xff]/g,r=>`%${r.charCodeAt(0).toString(16).toUpperCase()}`);return(0,_e.Dl)(s,i)}const Wc=1e4,Hc=20,pi=200;async function Yc(n,i){
-const{uses:s,userAgent:r}=n,{http:f,signal:p,redact:b}=i,$=new Set(s.map(Et));if($.size>pi)return{problems:[Gc($.size)],
-remarks:[],redirects:[]};const _=Math.min(n.timeoutMs,Wc),g={Accept:"*/*","User-Agent":r},m=new Set(s.filter(({image:o})=>o).
-map(Et)),h=new Map,u=$.values();async function c(){for(const o of u){if(p.aborted)return;const l={url:new URL(o),image:m.
-has(o),http:f,headers:g,timeoutMs:_,signal:p};h.set(o,await Uc(l))}}if(await Promise.all(Array.from({length:Hc},c)),p.aborted)
-throw(0,he.Yq)("Checking the URLs");const a={problems:[],remarks:[],redirects:[]};for(const o of s){const l=h.get(Et(o));
-if(!l)continue;const w=Jc(o,l,_,b),y=l.at.href!==Et(o);if(w!==void 0){a.problems.push($n(o,y?`${Qc(l.at,b)} ${w}`:w));continue}
-a.remarks.push(...Xc(o,l)),l.at.host!==(0,_e.Dl)(o.url)?.host&&a.redirects.push($n(o,`redirects to the host ${(0,oe.hD)(
-l.at.host)}`))}return a}function $n({url:n,image:i,...s},r){return{...s,...(0,re.yu)(n,r)}}const Et=({url:n})=>vn(new URL(
-n)).href,Gc=n=>({input:"check-urls",message:`would fetch ${n} different URLs, but the action checks at most ${pi}; check\
- fewer files at a time`}),sp=n=>new Failure({reason:"url-check-failed",title:"URL check failed",message:listSentences(n.
-map(problemText)),hint:{newRunAfter:"Fix the pages and images, and run this again. Or correct the URLs or remove `check-\
-urls`, then"}});function Jc({image:n},i,s,r){if(i.kind==="failure")return el(i.failure,s,r);if(i.kind==="bad-redirect")return`\
-redirects ${i.why}`;if(i.kind==="off-https")return n===void 0?void 0:"redirects to http, but images must be https";if(i.
-kind==="rate-limited")return;const{status:f,image:p}=i;return hn(f)?n===void 0||p===void 0?void 0:typeof p=="string"?qc(
-p,s):p.width===0||p.height===0?`is an image of ${p.width}x${p.height}`:void 0:`responded ${Wa(f)}`}function Xc(n,i){const{
-image:s,file:r}=n;if(i.kind==="rate-limited"){const u=`could not be checked: ${i.at.host} responded 429 Too Many Request\
-s`;return[{kind:"unchecked-url",...$n(n,u)}]}const f=i.kind==="status"?i.image:void 0;if(s===void 0||typeof f!="object")
-return[];const{width:p,height:b,bytes:$}=f,{sizes:_,maxBytes:g}=fe.Ng[s],m=_.some(u=>u.width===p&&u.height===b),h=[];return m||
-h.push({kind:"image-size",field:s,file:r,width:p,height:b}),$>g&&h.push({kind:"image-weight",field:s,file:r,bytes:$}),h}
-function Qc(n,i){return`redirects to ${(0,oe.hD)(i(n.origin+n.pathname))}, which`}function qc(n,i){return{empty:"respond\
-ed with an empty body, which is not an image","not-an-image":"is not a valid PNG, JPEG, GIF or WebP image","too-large":`\
-is larger than ${fi} MiB`,timeout:`did not load completely within ${i/1e3} s`,cut:"was cut off",cancelled:"was cut off"}[n]}
-function el({reason:n,cause:i},s,r){if(n==="timeout")return`did not respond within ${s/1e3} s`;const p=/^(ENOTFOUND|EAI_\w+)$/.
-test(i?.code??"")?"has a host name that cannot be found":"cannot be reached";return`${{"tls-failed":"cannot be reached s\
-ecurely: its certificate is not accepted, or TLS failed","proxy-failed":"cannot be reached through the proxy","bad-respo\
-nse":"responded with something that is not HTTP","connection-lost":"closed the connection without a response","connectio\
-n-failed":p,cancelled:p}[n]} (${(0,oe.Kb)((0,he.q0)(i),r)})`}async function tl(){const n=_a(qn),i=Ga({apiToken:""}),s=await i.
-watch(sl(n,i)).catch(nl);await Xa(i.log,dt(s)?1:0,()=>cl(s,n.summary,i),1)}const nl=n=>({notifications:[],problems:[],extraFields:{},
-failure:(0,he.h_)(n)});async function sl(n,i){const{secrets:s,signal:r,redact:f}=i,{settings:p,inputs:b,problems:$}=bo(n,
-s);$.add(ka(qn,f));const _={...b,"payload-file":"","once-key":""},g=await eo(_,$,{secrets:s,readFile:Ae.sL}),m=await ea(
-b["payload-files"],b.only,r);$.add(m.problems);const h=[];!(b["payload-files"]!==""||$.isRefused("payload-files"))&&g.inputs.
-names.size>0&&h.push(mi("",il(g.inputs),g));for(const o of m.files){hi(r);const l=(0,co.checkPayloadFile)(o,(0,Ae.sL)(o),
-g.inputs,s);h.push(mi(o,l,g))}hi(r);const{extraFields:c}=g,a={notifications:h,problems:$.all,extraFields:c,omitted:m.omitted};
-return p?.checkUrls?rl(a,p.timeout*1e3,i).catch(o=>({...a,failure:(0,he.h_)(o)})):a}function hi({aborted:n}){if(n)throw new he.
-HR({reason:"cancelled",title:"Preview cancelled",message:"The run was cancelled before all notifications were checked.",
-hint:he.Pz})}function il(n){return{problems:(0,rt.SD)(n,rt.Xw.file).map(s=>(0,re.CC)((0,fe.wg)(s),"is missing; set it as\
- an input, or set a file in `payload-files`")),positionOf:()=>{},content:(0,rt.uT)(n)}}function mi(n,i,{extraFields:s}){
-const r=i.content?ol(i.content,s):[];return{...i,file:n,advice:r,redirects:[]}}function ol(n,i){const r=(0,Ft.Is)(n.notification,
-i).map(({path:f,placeholder:p})=>({kind:"needs-release",fieldPath:f,placeholder:p}));return[...Bo(n),...r]}async function rl(n,i,s){
-const r=n.notifications.flatMap(({file:m,content:h})=>(h?(0,Wn.Wn)(h.notification):[]).filter(({url:a})=>(0,Ft.Qf)(a).length===
-0).map(a=>({...a,file:m}))),{problems:f,remarks:p,redirects:b}=await Yc({uses:r,timeoutMs:i,userAgent:ei.N},s),$="url-ch\
-eck-failed",_=f.filter(({file:m})=>m===void 0),g=n.notifications.map(m=>{const h=({file:c})=>c===m.file,u=c=>({...c,...al(
+if(h===429){const a=pc(m.headers["retry-after"],Date.now())??Bc;if($||a>Kc)return{kind:"rate-limited",at:g};$=!0,b+=a,await ri(
+a,f);continue}const u=Uc.includes(h)?m.headers.location:void 0;if(u===void 0)return{kind:"status",at:g,status:h,image:i&&
+hn(h)?Hc(m):void 0};const c=Wc(u,g,_);if(typeof c=="string")return{kind:"bad-redirect",at:g,why:c};if(i&&c.protocol==="h\
+ttp:")return{kind:"off-https",at:g};g=c}}function Wc(n,i,s){const r=Yc(n,i);if(!r)return n.length>ke.QO?`to a URL of mor\
+e than ${ke.zF}`:"to something that is not a URL";if(!/^https?:$/.test(r.protocol))return"to something other than a web \
+page";const f=vn(r);return s.has(f.href)?"in a loop":s.size>pi?`more than ${pi} times`:f}function Hc({body:n,incomplete:i}){
+if(i)return i;if(n.length===0)return"empty";const s=Fc(Buffer.from(n,"latin1"));return s?{...s,bytes:n.length}:"not-an-i\
+mage"}function vn(n){const i=new URL(n.href);return i.username="",i.password="",i.hash="",i}function Yc(n,i){const s=n.replace(
+/[\x80-\xff]/g,r=>`%${r.charCodeAt(0).toString(16).toUpperCase()}`);return(0,ke.Dl)(s,i)}const Gc=1e4,Jc=20,hi=200;async function Xc(n,i){
+const{uses:s,userAgent:r}=n,{http:f,signal:p,redact:b}=i,$=new Map(s.map(a=>[mi(a),{url:_n(a),image:a.image!==void 0}]));
+if($.size>hi)return{problems:[Qc($.size)],remarks:[],redirects:[]};const _=Math.min(n.timeoutMs,Gc),g={Accept:"*/*","Use\
+r-Agent":r},m=new Map,h=$.entries();async function u(){for(const[a,o]of h){if(p.aborted)return;m.set(a,await Vc({...o,http:f,
+headers:g,timeoutMs:_,signal:p}))}}if(await Promise.all(Array.from({length:Jc},u)),p.aborted)throw(0,he.Yq)("Checking th\
+e URLs");const c={problems:[],remarks:[],redirects:[]};for(const a of s){const o=m.get(mi(a));if(!o)continue;const l=qc(
+a,o,_,b),w=_n(a);if(l!==void 0){c.problems.push($n(a,o.at.href===w.href?l:`${tl(o.at,b)} ${l}`));continue}c.remarks.push(
+...el(a,o)),o.at.host!==w.host&&c.redirects.push($n(a,`redirects to the host ${(0,oe.hD)(o.at.host)}`))}return c}function $n({
+url:n,image:i,...s},r){return{...s,...(0,ae.yu)(n,r)}}const _n=({url:n})=>vn(new URL(n)),mi=n=>`${n.image?"image":"page"}\
+ ${_n(n).href}`,Qc=n=>({input:"check-urls",message:`would fetch ${n} different URLs, but the action checks at most ${hi}\
+; check fewer files at a time`}),op=n=>new Failure({reason:"url-check-failed",title:"URL check failed",message:listSentences(
+n.map(problemText)),hint:{newRunAfter:"Fix the pages and images, and run this again. Or correct the URLs or remove `chec\
+k-urls`, then"}});function qc({image:n},i,s,r){if(i.kind==="failure")return sl(i.failure,s,r);if(i.kind==="bad-redirect")
+return`redirects ${i.why}`;if(i.kind==="off-https")return"redirects to http, but images must be https";if(i.kind==="rate\
+-limited")return;const{status:f,image:p}=i;return hn(f)?n===void 0||p===void 0?void 0:typeof p=="string"?nl(p,s):p.width===
+0||p.height===0?`is an image of ${p.width}x${p.height}`:void 0:`responded ${Ga(f)}`}function el(n,i){const{image:s,file:r}=n;
+if(i.kind==="rate-limited"){const u=`could not be checked: ${i.at.host} responded 429 Too Many Requests`;return[{kind:"u\
+nchecked-url",...$n(n,u)}]}const f=i.kind==="status"?i.image:void 0;if(s===void 0||typeof f!="object")return[];const{width:p,
+height:b,bytes:$}=f,{sizes:_,maxBytes:g}=ue.Ng[s],m=_.some(u=>u.width===p&&u.height===b),h=[];return m||h.push({kind:"im\
+age-size",field:s,file:r,width:p,height:b}),$>g&&h.push({kind:"image-weight",field:s,file:r,bytes:$}),h}function tl(n,i){
+return`redirects to ${(0,oe.hD)(i(n.origin+n.pathname))}, which`}function nl(n,i){return{empty:"responded with an empty \
+body, which is not an image","not-an-image":"is not a valid PNG, JPEG, GIF or WebP image","too-large":`is larger than ${di}\
+ MiB`,timeout:`did not load completely within ${i/1e3} s`,cut:"was cut off",cancelled:"was cut off"}[n]}function sl({reason:n,
+cause:i},s,r){if(n==="timeout")return`did not respond within ${s/1e3} s`;const p=/^(ENOTFOUND|EAI_\w+)$/.test(i?.code??"")?
+"has a host name that cannot be found":"cannot be reached";return`${{"tls-failed":"cannot be reached securely: its certi\
+ficate is not accepted, or TLS failed","proxy-failed":"cannot be reached through the proxy","bad-response":"responded wi\
+th something that is not HTTP","connection-lost":"closed the connection without a response","connection-failed":p,cancelled:p}[n]}\
+ (${(0,oe.Kb)((0,he.q0)(i),r)})`}async function il(){const n=Ea(es),i=Qa({apiToken:""}),s=await i.watch(rl(n,i)).catch(ol);
+await ec(i.log,ht(s)?1:0,()=>fl(s,n.summary,i),1)}const ol=n=>({notifications:[],problems:[],extraFields:{},failure:(0,he.
+h_)(n)});async function rl(n,i){const{secrets:s,signal:r,redact:f}=i,{settings:p,inputs:b,problems:$}=$o(n,s);$.add(Ta(es,
+f));const _={...b,"payload-file":"","once-key":""},g=await so(_,$,{secrets:s,readFile:Ae.sL}),m=await sa(b["payload-file\
+s"],b.only,r);$.add(m.problems);const h=[];!(b["payload-files"]!==""||$.isRefused("payload-files"))&&g.inputs.names.size>
+0&&h.push(yi("",al(g.inputs),g));for(const o of m.files){gi(r);const l=(0,fo.checkPayloadFile)(o,(0,Ae.sL)(o),g.inputs,s);
+h.push(yi(o,l,g))}gi(r);const{extraFields:c}=g,a={notifications:h,problems:$.all,extraFields:c,omitted:m.omitted};return p?.
+checkUrls?ll(a,p.timeout*1e3,i).catch(o=>({...a,failure:(0,he.h_)(o)})):a}function gi({aborted:n}){if(n)throw new he.HR(
+{reason:"cancelled",title:"Preview cancelled",message:"The run was cancelled before all notifications were checked.",hint:he.
+Pz})}function al(n){return{problems:(0,Be.SD)(n,Be.Xw.file).map(s=>(0,ae.CC)((0,ue.wg)(s),"is missing; set it as an inpu\
+t, or set a file in `payload-files`")),positionOf:()=>{},content:(0,Be.uT)(n)}}function yi(n,i,{extraFields:s}){const r=i.
+content?cl(i.content,s):[];return{...i,file:n,advice:r,redirects:[]}}function cl(n,i){const r=(0,Ft.Is)(n.notification,i).
+map(({path:f,placeholder:p})=>({kind:"needs-release",fieldPath:f,placeholder:p}));return[...Wo(n),...r]}async function ll(n,i,s){
+const r=n.notifications.flatMap(({file:m,content:h})=>(h?(0,Hn.Wn)(h.notification):[]).filter(({url:a})=>(0,Ft.Qf)(a).length===
+0).map(a=>({...a,file:m}))),{problems:f,remarks:p,redirects:b}=await Xc({uses:r,timeoutMs:i,userAgent:ti.N},s),$="url-ch\
+eck-failed",_=f.filter(({file:m})=>m===void 0),g=n.notifications.map(m=>{const h=({file:c})=>c===m.file,u=c=>({...c,...ul(
 m,c)});return{...m,problems:[...m.problems,...f.filter(h).map(c=>({...u(c),reason:$}))],advice:[...m.advice,...p.filter(
 h)],redirects:b.filter(h).map(u)}});return{...n,notifications:g,problems:[...n.problems,..._.map(m=>({...m,reason:$}))]}}
-function al({file:n,content:i,positionOf:s},{input:r,path:f=[]}){if(n==="")return{file:void 0};const p=r.replaceAll("-",
-"_"),b=[p,...f];return{file:n,path:b,position:i?.sources[p]==="file"?s(b):void 0}}function cl(n,i,s){const{log:r,redact:f}=s,
-p=(0,ce.yG)(i)!==!1,b=p?(0,Re.Vp)():"",$=cr(n,dt(n)??"",b),_=Object.entries($).filter(([,{length:a}])=>a>gn);tc({...$,...Object.
-fromEntries(_.map(([a])=>[a,""]))},s);const g=Qr(n,f),{blocks:m,unrendered:h}=Br(g);sc(i,()=>m,s);const c={url:b!==""&&(0,Re.
-r0)((0,Re.yI)().run.event)?b:void 0,unrendered:p?h:new Set};for(const{level:a,title:o,text:l,at:w}of ur(g,c))a==="info"?
+function ul({file:n,content:i,positionOf:s},{input:r,path:f=[]}){if(n==="")return{file:void 0};const p=r.replaceAll("-",
+"_"),b=[p,...f];return{file:n,path:b,position:i?.sources[p]==="file"?s(b):void 0}}function fl(n,i,s){const{log:r,redact:f}=s,
+p=(0,ce.yG)(i)!==!1,b=p?(0,Re.Vp)():"",$=fr(n,ht(n)??"",b),_=Object.entries($).filter(([,{length:a}])=>a>gn);ic({...$,...Object.
+fromEntries(_.map(([a])=>[a,""]))},s);const g=ta(n,f),{blocks:m,unrendered:h}=Wr(g);rc(i,()=>m,s);const c={url:b!==""&&(0,Re.
+r0)((0,Re.yI)().run.event)?b:void 0,unrendered:p?h:new Set};for(const{level:a,title:o,text:l,at:w}of pr(g,c))a==="info"?
 r.info(l):r[a](o,l,w);for(const[a,{length:o}]of _){const l=`The \`${a}\` output would have ${ye(o)} characters, so the a\
-ction left it empty.`;r.warning("Large output",`${l} ${si} Check fewer files at a time.`)}n.failure&&r.stack(n.failure),
-g.failure&&qa(r,"error",ys(g.failure))}tl(),module.exports=Xi})();
+ction left it empty.`;r.warning("Large output",`${l} ${ii} Check fewer files at a time.`)}n.failure&&r.stack(n.failure),
+g.failure&&nc(r,"error",bs(g.failure))}il(),module.exports=eo})();

@@ -11,7 +11,7 @@ const codeOf = (character: string) => (character.codePointAt(0) ?? 0).toString(1
  */
 export function quote(text: string): string {
   const line = JSON.stringify(text).replace(unusualSpaces, space => `\\u${codeOf(space)}`)
-  return line.length > 100 ? `${line.slice(0, 98)}…" (${text.length} characters)` : line
+  return line.length > 100 ? `${truncate(line, 98)}" (${text.length} characters)` : line
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import type { FinishedSend } from '../../src/report/send-result.ts'
 import { browserTest } from '../helpers/browser.ts'
 import { openSummary } from '../helpers/github-page.ts'
-import { bannerUrl, contentOf, failedResult, heldClaim, iconUrl, sentResult } from '../helpers/results.ts'
+import { bannerUrl, contentOf, failedResult, iconUrl, otherClaim, sentResult } from '../helpers/results.ts'
 import { images } from '../helpers/shots.ts'
 import { previewSummary, sendSummary } from '../helpers/summaries.ts'
 
@@ -62,7 +62,7 @@ browserTest('a summary fits the page, even with long words or right-to-left text
     utm_source: word,
   })
   const target = { type: 'audience', audience: { id: 7, name: word, reach: 5 } } as const
-  const endless = failedResult({ content, target, keyUse: { ...heldClaim, kind: 'unknown', cause: word } })
+  const endless = failedResult({ content, target, keyUse: { ...otherClaim, kind: 'unknown', cause: word } })
   const arabic = contentOf({ title: 'الإصدار الجديد متاح الآن', message: 'خرائط دون اتصال بالإنترنت، وبحث أسرع' })
   for (const result of [sentResult(), failedResult(), endless, sentResult({ content: arabic })]) {
     for (const width of [wide, narrow]) await see(browser, result, width)

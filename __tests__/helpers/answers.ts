@@ -18,7 +18,11 @@ export const statusesOf = ({ first, last }: { first: number; last: number }): nu
 export const retryAfter = (value: string) => ({ headers: { 'retry-after': value } })
 
 /** The result of a request that got no response. */
-export function fault(reason: RequestFailure['reason'], mayHaveBeenReceived: boolean, retryable = true) {
+export function fault(
+  reason: RequestFailure['reason'],
+  mayHaveBeenReceived: boolean,
+  retryable = reason !== 'cancelled',
+) {
   const failure: RequestFailure = { kind: 'failure', mayHaveBeenReceived, reason, retryable, cause: new Error(reason) }
   return failure
 }

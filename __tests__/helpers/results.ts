@@ -1,6 +1,6 @@
 import type { Content, Notification } from '../../src/content/notification.ts'
 import { Failure } from '../../src/errors.ts'
-import type { ClaimState, HeldClaim } from '../../src/github/once-key.ts'
+import type { ClaimState, OtherClaim } from '../../src/github/once-key.ts'
 import type { Fields } from '../../src/inputs/notification-fields.ts'
 import type { Audience } from '../../src/push/audience.ts'
 import { statusFailure } from '../../src/push/service-failures.ts'
@@ -89,7 +89,7 @@ export function failedResult(changes: Partial<FinishedSend> = {}): FinishedSend 
 const ref = 'refs/web-push/release-17-0123456789ab'
 
 /** The claim of another run on the key. */
-export const heldClaim: HeldClaim = {
+export const otherClaim: OtherClaim = {
   key: 'release-17',
   ref,
   repository: 'octo/app',
@@ -105,7 +105,7 @@ export const heldClaim: HeldClaim = {
   },
 }
 
-const { by, tag, ...claimRef } = heldClaim
+const { by, tag, ...claimRef } = otherClaim
 
 /** The state of a run's own claim at the end of the run. */
 export const ownClaim = (kind: 'held' | 'maybe') => ({ kind, tags: [tag], ...claimRef }) satisfies ClaimState
@@ -123,7 +123,7 @@ export function runOf(text: string, url: string, changes: Partial<FinishedSend> 
     response: { statusCode: 500, body: text },
     extraFields: { [text]: text, deep: [{ payload: text, kind: text }] },
     advice: [{ kind: 'template', fieldPath: ['title'], template: text }],
-    keyUse: { ...heldClaim, key: text, kind: 'unknown', cause: text },
+    keyUse: { ...otherClaim, key: text, kind: 'unknown', cause: text },
     claim: { ...ownClaim('maybe'), key: text, tags: [text] },
     attempts: 1,
     ...changes,

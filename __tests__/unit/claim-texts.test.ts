@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { Failure } from '../../src/errors.ts'
-import type { HeldClaim } from '../../src/github/once-key.ts'
+import type { OtherClaim } from '../../src/github/once-key.ts'
 import { logText } from '../../src/report/annotations.ts'
 import { claimEntries, deleteCommand, keyUseEntry, withDeletion } from '../../src/report/claim-texts.ts'
 
 import { reportOf } from '../../src/report/send-report.ts'
-import { annotationOf, heldClaim, ownClaim } from '../helpers/results.ts'
+import { annotationOf, otherClaim, ownClaim } from '../helpers/results.ts'
 
 const tag = 'a'.repeat(40)
 const remove = 'gh api --method DELETE repos/octo/app/git/refs/web-push/release-17-0123456789ab'
@@ -15,33 +15,33 @@ const failureOf = (reason: 'timeout' | 'claim-failed') =>
   new Failure({ reason, title: 'T', message: 'No answer.', hint: 'Run this again.' })
 
 /** The message of a skipped run about the claim of another run. */
-function skipOf(claim: HeldClaim) {
+function skipOf(claim: OtherClaim) {
   const none = { text: '' }
   const { why = none, next = none } = annotationOf({ outcome: 'skipped', reason: 'already-sent', claim }) ?? {}
   return { why: logText(why), next: logText(next) }
 }
 
 test('the command that deletes a claim first checks that the ref still points to the same tag object', () => {
-  expect(deleteCommand(heldClaim, [tag])).toBe(command)
-  const onServer = deleteCommand({ ...heldClaim, serverUrl: 'https://git.example.com' }, [tag])
+  expect(deleteCommand(otherClaim, [tag])).toBe(command)
+  const onServer = deleteCommand({ ...otherClaim, serverUrl: 'https://git.example.com' }, [tag])
   expect(onServer).toBe(command.replaceAll('gh api', 'gh api --hostname git.example.com'))
 })
 
 test('a run with two tag objects prints a command for each, because either may be its claim', () => {
   const other = 'b'.repeat(40)
-  expect(deleteCommand(heldClaim, [tag, other])).toBe(`${command}\n${command.replace(tag, other)}`)
+  expect(deleteCommand(otherClaim, [tag, other])).toBe(`${command}\n${command.replace(tag, other)}`)
   const [entry] = claimEntries({ ...ownClaim('maybe'), tags: [tag, other] }, 'not-sent')
   expect(entry?.text).toContain(`only if it still points to ${tag} or ${other}, the claim of this run`)
 })
 
 test('the message about the claim of another run says which run it is, when it claimed, and how to send again', () => {
-  expect(skipOf(heldClaim)).toEqual({
+  expect(skipOf(otherClaim)).toEqual({
     why: 'Run 4711 (attempt 1) claimed the key "release-17" at 2026-08-04T09:30:12Z to send "Kestrel 4.2 is out" to every subscriber of the site. The claim is the ref refs/web-push/release-17-0123456789ab. https://github.com/octo/app/actions/runs/4711',
     next: `To send something else, use another \`once-key\`. Careful: a new key has no record yet, so the first run with it sends again, even what was already announced. To find out whether this notification was sent, wait until run 4711 has ended, wait a few more minutes, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:\n${command}`,
   })
 })
 
-const claimedBy = (by: HeldClaim['by']) => skipOf({ ...heldClaim, by })
+const claimedBy = (by: OtherClaim['by']) => skipOf({ ...otherClaim, by })
 const run = {
   run: '4711',
   attempt: 1,
@@ -71,7 +71,7 @@ test('the message about a claim of an unknown run says to wait for every run tha
 })
 
 test('no message about a claim says that its notification was sent, because its run may not have ended', () => {
-  for (const by of [heldClaim.by, undefined]) {
+  for (const by of [otherClaim.by, undefined]) {
     const { why, next } = claimedBy(by)
     const said = `${why} ${next}`.replace('whether this notification was sent', '').replace('if it was not sent', '')
     expect(said).not.toMatch(/was sent|may have been|has sent|nothing to do/)
@@ -79,7 +79,7 @@ test('no message about a claim says that its notification was sent, because its 
 })
 
 test('the message about a key of 5,000 characters still fits an annotation', () => {
-  const { why, next } = skipOf({ ...heldClaim, key: '"k'.repeat(2_500) })
+  const { why, next } = skipOf({ ...otherClaim, key: '"k'.repeat(2_500) })
   expect(`${why}\n${next}`.length).toBeLessThan(1_500)
   expect(next).toContain(command)
 })
@@ -152,7 +152,7 @@ test('the advice after a send in doubt is to delete the claim first, if there is
 
 test('a dry run warns about a used key, and has a note about an unused one', () => {
   const text = expect.stringMatching(/^A real run would be skipped\. Run 4711 .* claimed the key "release-17"/)
-  expect(keyUseEntry({ kind: 'used', claim: heldClaim })).toMatchObject({ level: 'warning', text })
-  expect(keyUseEntry({ ...heldClaim, kind: 'unused' })).toMatchObject({ level: 'note' })
-  expect(keyUseEntry({ ...heldClaim, kind: 'unknown', cause: '503' })).toMatchObject({ level: 'warning' })
+  expect(keyUseEntry({ kind: 'used', claim: otherClaim })).toMatchObject({ level: 'warning', text })
+  expect(keyUseEntry({ ...otherClaim, kind: 'unused' })).toMatchObject({ level: 'note' })
+  expect(keyUseEntry({ ...otherClaim, kind: 'unknown', cause: '503' })).toMatchObject({ level: 'warning' })
 })

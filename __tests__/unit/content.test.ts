@@ -343,7 +343,7 @@ test('a key with a wrong placeholder has only one problem', async () => {
 test('a message from an input has no source in the release', async () => {
   const { result } = await read({ title: '{tag}', release: 'v1' })
   expect(result).toMatchObject({ content: { notification: { title: 'v1', message: content.message } } })
-  expect(result).not.toHaveProperty('content.messageSource')
+  expect(result).toMatchObject({ content: { messageSource: undefined } })
 })
 
 test('readContent reports no more problems of inputs that were already refused', async () => {

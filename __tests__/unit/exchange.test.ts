@@ -67,10 +67,15 @@ test('each request is recorded with how it ended and how long it took', async ()
 })
 
 test.each([
-  { limit: 'timeout', limits: { timeoutMs: 10_000 }, suspendedMs: 11_000 },
-  { limit: 'own, shorter limit', limits: { timeoutMs: 300_000, maxHeldMs: 30_000 }, suspendedMs: 31_000 },
+  { limit: 'timeout', limits: { timeoutMs: 10_000 }, suspendedMs: 11_000, said: 'no connection within 10 s' },
+  {
+    limit: 'own, shorter limit',
+    limits: { timeoutMs: 300_000, maxHeldMs: 30_000 },
+    suspendedMs: 31_000,
+    said: 'no connection within 30 s',
+  },
 ])('a request is not sent if the machine was suspended for longer than its $limit', async row => {
-  const { limits, suspendedMs } = row
+  const { limits, suspendedMs, said } = row
   const { sandbox, request } = await open()
   const { now } = Date
   let aheadMs = 0
@@ -81,7 +86,8 @@ test.each([
     })
   subscribe('net.client.socket', suspend)
   afterwards.push(() => unsubscribe('net.client.socket', suspend))
-  const expected = { kind: 'failure', reason: 'timeout', mayHaveBeenReceived: false, retryable: true }
+  const failure = { kind: 'failure', reason: 'timeout', mayHaveBeenReceived: false, retryable: true }
+  const expected = { ...failure, cause: { message: said } }
   expect(await request(limits)).toMatchObject(expected)
   expect(sandbox.requests).toEqual([])
 })

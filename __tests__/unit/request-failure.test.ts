@@ -26,9 +26,9 @@ const lostTunnels = [thrown('ECONNRESET', { syscall: 'read' }), thrown('ERR_PROX
 const refusedTunnels = [407, Number.NaN].map(statusCode => thrown('ERR_PROXY_TUNNEL', { statusCode }))
 
 const routes = {
-  'without a proxy': { isProxied: false, isProxyTls: false },
-  'https through a proxy': { isProxied: true, isProxyTls: false },
-  'http through a proxy': { isProxied: true, isProxyTls: true },
+  'without a proxy': { isProxied: false, isPeerProxy: false },
+  'https through a proxy': { isProxied: true, isPeerProxy: false },
+  'http through a proxy': { isProxied: true, isPeerProxy: true },
 }
 
 test.each<{ route: keyof typeof routes; reason: string; retryable: boolean; errors: unknown[] }>([
@@ -63,18 +63,18 @@ test.each<{ route: keyof typeof routes; reason: string; retryable: boolean; erro
   },
 )
 
-test.each<{ cause: unknown; bytes: number; reason: string }>([
+test.each<{ cause: unknown; bytes: number; reason: string; retryable?: boolean }>([
   { cause: thrown('ECONNRESET'), bytes: 0, reason: 'connection-lost' },
   { cause: refused, bytes: 0, reason: 'connection-lost' },
   { cause: new Error('socket hang up'), bytes: 0, reason: 'connection-lost' },
   { cause: thrown('ECONNRESET'), bytes: 1, reason: 'bad-response' },
   { cause: thrown('HPE_INVALID_CONSTANT'), bytes: 0, reason: 'bad-response' },
   { cause: timeout, bytes: 5, reason: 'timeout' },
-  { cause: cancelled, bytes: 0, reason: 'cancelled' },
+  { cause: cancelled, bytes: 0, reason: 'cancelled', retryable: false },
 ])(
   'once a byte may have been written, "$cause" after $bytes bytes is $reason, and in doubt',
-  ({ cause, bytes, reason }) => {
-    const failure = { kind: 'failure', mayHaveBeenReceived: true, reason, retryable: true, cause }
+  ({ cause, bytes, reason, retryable = true }) => {
+    const failure = { kind: 'failure', mayHaveBeenReceived: true, reason, retryable, cause }
     expect(failureAfterHandOver(cause, bytes)).toEqual(failure)
   },
 )

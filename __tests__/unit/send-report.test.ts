@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { Failure } from '../../src/errors.ts'
 import { reportOf } from '../../src/report/send-report.ts'
 import type { FinishedSend } from '../../src/report/send-result.ts'
-import { heldClaim, ownClaim, sentResult } from '../helpers/results.ts'
+import { otherClaim, ownClaim, sentResult } from '../helpers/results.ts'
 
 const failure = new Failure({ reason: 'timeout', title: 'T', message: 'M', hint: 'H' })
 const advice: FinishedSend['advice'] = Array.from({ length: 12 }, () => ({ kind: 'reach-zero' }))
@@ -25,7 +25,7 @@ test.each<{ about: string; finished: Partial<FinishedSend>; titles: string[] }>(
   },
   {
     about: 'a used key',
-    finished: { result: { outcome: 'dry-run' }, keyUse: { kind: 'used', claim: heldClaim } },
+    finished: { result: { outcome: 'dry-run' }, keyUse: { kind: 'used', claim: otherClaim } },
     titles: ['Key already used'],
   },
 ])('the warning about $about comes before any advice', ({ finished, titles }) => {

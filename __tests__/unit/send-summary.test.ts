@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { Failure } from '../../src/errors.ts'
-import type { HeldClaim } from '../../src/github/once-key.ts'
+import type { OtherClaim } from '../../src/github/once-key.ts'
 import { deleteCommand } from '../../src/report/claim-texts.ts'
 import { failureAnnotation } from '../../src/report/failure-meaning.ts'
 import type { FinishedSend } from '../../src/report/send-result.ts'
@@ -21,8 +21,8 @@ import {
   contentOf,
   failedResult,
   fullContent,
-  heldClaim,
   iconUrl,
+  otherClaim,
   refusedToken,
   runOf,
   sentResult,
@@ -119,35 +119,35 @@ test('the summary of a failure has the text of the annotation, with inputs as co
 test('every row of a summary names inputs as code', () => {
   const named = (row: string) => `The input \`${row}\` of \`x.y[0]\`.`
   const failure = new Failure({ reason: 'invalid-input', title: named('a'), message: named('b'), hint: named('c') })
-  const keyUse = { ...heldClaim, kind: 'unknown', cause: `${named('d')} It` } as const
+  const keyUse = { ...otherClaim, kind: 'unknown', cause: `${named('d')} It` } as const
   const result = withoutDelivery({ result: { outcome: 'not-sent', failure }, keyUse })
   const shown = tagged(result, 'code').map(inside)
   expect(shown.slice(0, 8)).toEqual(['a', 'b', 'c', 'd'].flatMap(row => [row, 'x.y[0]']))
   expect(textOf(result)).not.toContain('`')
 })
 
-function usedKey(claim: HeldClaim) {
+function usedKey(claim: OtherClaim) {
   const { content, ...result } = withoutDelivery({ result: { outcome: 'skipped', reason: 'already-sent', claim } })
   return result
 }
 
 test('the summary of a used key links to the run that used it, and has the complete command', () => {
-  const result = usedKey(heldClaim)
-  expect(hrefs(tagged(result, 'a'))).toEqual([heldClaim.by?.url])
+  const result = usedKey(otherClaim)
+  expect(hrefs(tagged(result, 'a'))).toEqual([otherClaim.by?.url])
   expect(textOf(result)).toContain('Run 4711 (attempt 1) claimed the key "release-17"')
-  expect(tagged(result, 'code').map(inside)).toEqual(['once-key', deleteCommand(heldClaim, [heldClaim.tag])])
+  expect(tagged(result, 'code').map(inside)).toEqual(['once-key', deleteCommand(otherClaim, [otherClaim.tag])])
 })
 
 test('the summary of a used key does not turn a URL in the key into a link', () => {
   const key = 'https://evil.example/o/r/actions/runs/7 (https://evil.example/o/r/actions/runs/7)'
-  expect(hrefs(tagged(usedKey({ ...heldClaim, key }), 'a'))).toEqual([heldClaim.by?.url])
-  const { by, ...unknown } = heldClaim
+  expect(hrefs(tagged(usedKey({ ...otherClaim, key }), 'a'))).toEqual([otherClaim.by?.url])
+  const { by, ...unknown } = otherClaim
   expect(hrefs(tagged(usedKey({ ...unknown, key }), 'a'))).toEqual([])
 })
 
 test('the summary has warnings and notes, at most ten of each', () => {
   const advice = Array.from({ length: 12 }, (_, index) => ({ kind: 'many-buttons', count: index + 1 }) as const)
-  const text = textOf(sentResult({ advice, keyUse: { ...heldClaim, kind: 'unused' } }))
+  const text = textOf(sentResult({ advice, keyUse: { ...otherClaim, kind: 'unused' } }))
   expect(text).toMatch(
     /⚠️ The notification has 10 buttons.*⚠️ 2 more are in the log\..*ℹ️ The key "release-17" has not been used/s,
   )

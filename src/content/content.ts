@@ -65,7 +65,7 @@ export async function readContent(
   problems.throwIfAny()
   // Cannot happen: throwIfAny() reports every missing field that was not filled.
   if (!content) throw new Error('a required field was lost')
-  if (needs.needsMessage) content.messageSource = messageSourceOf(found?.fields.message)
+  content.messageSource = messageSourceOf(found?.fields.message)
   const { extraFields, onceKey } = filled
   return { content, extraFields, onceKey, release: found?.release, heldBack: found?.heldBack }
 }

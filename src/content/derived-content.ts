@@ -53,11 +53,10 @@ export type NotAnnounceable =
 export type MessageSource = 'comment' | 'default'
 
 /** Returns content in which every field is missing for the same reason. */
-export function allMissing(missing: string): DerivedContent {
+export function allMissing(missing: string): DerivedFields {
   const part = { missing }
   const fields = { title: part, message: part, icon_url: part, landing_url: part }
-  const placeholders = { tag: part, version: part, name: part, repository: part, message: part, url: part }
-  return { kind: 'content', source: 'event', fields, placeholders }
+  return { kind: 'content', source: 'event', fields }
 }
 
 /** Joins two texts with a separator. If one is missing, returns why it is missing. */

@@ -47,7 +47,10 @@ function fromReleaseEvent(data: GithubData, hasOnceKey: boolean, needs: ReleaseN
  */
 function unclearRelease(why: string, filter: ReleaseFilter): DerivedContent {
   const problems = problemsOfUnknownRelease(why, filter)
-  return problems.length > 0 ? { kind: 'invalid', problems } : allMissing(why)
+  if (problems.length > 0) return { kind: 'invalid', problems }
+  const part = { missing: why }
+  const placeholders = { tag: part, version: part, name: part, repository: part, message: part, url: part }
+  return { ...allMissing(why), placeholders }
 }
 
 /**

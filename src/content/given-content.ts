@@ -8,7 +8,7 @@ import type { GivenContent, GivenFields } from './notification.ts'
 import type { FileText } from './payload-file.ts'
 import type { ParsedFields } from './payload-schema.ts'
 import { givenTextRules } from './placeholders.ts'
-import { nothingGiven } from './precedence.ts'
+import { nothingGiven, unreadFile } from './precedence.ts'
 import type { YamlValue } from './yaml.ts'
 
 type Inputs = Record<ContentInput | 'payload-file' | 'extra-fields' | 'once-key', string>
@@ -92,10 +92,10 @@ async function readPayloadFile(
 ): Promise<GivenFields> {
   const isRefused = problems.isRefused('payload-file')
   if (fileName === '' && !isRefused) return nothingGiven.file
-  const { fieldsFromFile, unknownFields } = await loadReaders()
   // A refused input (too long, or with a secret) is empty here. All fields count as given, so that none is reported as
   // missing.
-  if (isRefused) return unknownFields
+  if (isRefused) return unreadFile
+  const { fieldsFromFile } = await loadReaders()
   return fieldsFromFile(fileName, readFile(fileName), problems, secrets)
 }
 

@@ -1,10 +1,9 @@
-import { fieldNames } from '../inputs/notification-fields.ts'
 import { byPosition, type InputOrFile, type Problem, ProblemCollector, problem } from '../inputs/problems.ts'
 import type { Secrets } from '../inputs/secrets.ts'
 import { isObject } from '../json.ts'
 import type { Content, GivenFields, PositionOf } from './notification.ts'
 import { jsonTypeOf, parseFields } from './payload-schema.ts'
-import { missingFields, validContent } from './precedence.ts'
+import { missingFields, unreadFile, validContent } from './precedence.ts'
 import { parseYaml, type YamlValue } from './yaml.ts'
 
 export type FileText = { text: string } | { problem: Problem }
@@ -21,18 +20,18 @@ export function fieldsFromFile(
 ): GivenFields {
   if ('problem' in file) {
     problems.add([file.problem])
-    return unknownFields
+    return unreadFile
   }
   const where: InputOrFile = { input: 'payload-file', file: name }
   const read = parseYaml(file.text, where, secrets)
   if (!('value' in read)) {
     problems.add(read.problems)
-    return unknownFields
+    return unreadFile
   }
   const { value, positionOf } = read
   if (!isObject(value)) {
-    problems.add([...read.problems, notMapping(where, read)])
-    return unknownFields
+    problems.add([notMapping(where, read)])
+    return unreadFile
   }
   // Editors use `$schema` to find payload.schema.json; it is not a field.
   const { $schema: _, ...fields } = value
@@ -40,9 +39,6 @@ export function fieldsFromFile(
   problems.add(found)
   return { ...valid, source: 'file', names: new Set(Object.keys(fields)), positionOf }
 }
-
-/** The fields of a file that could not be read. All fields count as given, so that none is reported as missing. */
-export const unknownFields: GivenFields = { source: 'file', fields: {}, names: new Set(fieldNames) }
 
 function notMapping(where: InputOrFile, { value, positionOf }: YamlValue): Problem {
   const right = 'write notification fields as `name: value`'

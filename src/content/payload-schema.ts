@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { meantName } from '../inputs/misspelled-names.ts'
 import { type Fields, fieldNames, fieldTable, type Kind } from '../inputs/notification-fields.ts'
-import { byPosition, type InputOrFile, type Problem, type ProblemText, pathText, problem } from '../inputs/problems.ts'
+import { byPosition, type InputOrFile, type Problem, type ProblemText, problem } from '../inputs/problems.ts'
 import { duration, type Rule } from '../inputs/value-rules.ts'
 import { givenTextRules } from './placeholders.ts'
 import type { YamlValue } from './yaml.ts'
@@ -94,8 +94,8 @@ export interface ParsedFields {
 export function parseFields(where: InputOrFile, { value, positionOf, problems: known }: YamlValue): ParsedFields {
   const parsed = z.safeParse(fieldSchema, value, { reportInput: true })
   if (parsed.success && known.length === 0) return { fields: parsed.data, problems: [] }
-  const knownAt = new Set(known.map(({ path = [] }) => pathText(path)))
-  const issues = (parsed.error?.issues ?? []).filter(({ path }) => !knownAt.has(pathText(path)))
+  const knownAt = new Set(known.map(({ path = [] }) => JSON.stringify(path)))
+  const issues = (parsed.error?.issues ?? []).filter(({ path }) => !knownAt.has(JSON.stringify(path)))
   const wrong = issues.flatMap(wrongValues)
   const found = wrong.map(({ path, text }) => problem(where, text, { path, position: positionOf(path) }))
   const problems = [...known, ...found].sort(byPosition)

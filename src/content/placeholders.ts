@@ -186,7 +186,7 @@ export function fillPlaceholders(
 const maxInserted = 16_384
 
 function fillText(
-  { text, isUrl, isKey, rule }: Template,
+  { text, where, isUrl, isKey, rule }: Template,
   names: readonly PlaceholderName[],
   values: PlaceholderValues,
   secrets: Secrets,
@@ -199,15 +199,17 @@ function fillText(
     }
   }
   let inserted = 0
-  const filled = replaceEach(text, (name, isAtStart) => {
+  const replaced = replaceEach(text, (name, isAtStart) => {
     const found = values[name]
     const value = 'value' in found ? found.value.toWellFormed() : ''
     inserted += value.length
     if (inserted > maxInserted) return ''
     return isUrl && !isAtStart ? encodeURIComponent(value) : value
-  }).trim()
+  })
   if (inserted > maxInserted)
     return { message: 'is too long once its placeholders are replaced; use fewer placeholders' }
+  // Extra fields are sent as they are.
+  const filled = where.input === 'extra-fields' ? replaced : replaced.trim()
   // Search the result too, because the text may contain one part of a token and the inserted value the other.
   const token = secrets.find(filled)
   if (token) return publishes(token)

@@ -14,6 +14,9 @@ export const nothingGiven: GivenContent = {
   onceKey: '',
 }
 
+/** The fields of a file that could not be read. All fields count as given, so that none is reported as missing. */
+export const unreadFile: GivenFields = { source: 'file', fields: {}, names: new Set(fieldNames) }
+
 /** Returns the required fields that neither the inputs nor the file set. */
 export const missingFields = (inputs: GivenFields, file: GivenFields): RequiredField[] =>
   requiredFields.filter(field => !inputs.names.has(field) && !file.names.has(field))
@@ -26,7 +29,7 @@ export function validContent(...given: GivenFields[]): Content | undefined {
   const inOrder = fieldNames.filter(name => valid[name] !== undefined)
   const notification: Fields = Object.fromEntries(inOrder.map(name => [name, valid[name]]))
   if (!isComplete(notification)) return undefined
-  const sources = inOrder.map(name => [name, given.find(({ names }) => names.has(name))?.source])
+  const sources = inOrder.map(name => [name, given.find(({ fields }) => fields[name] !== undefined)?.source])
   return { notification, sources: Object.fromEntries(sources) }
 }
 

@@ -1,4 +1,5 @@
 import { cancelledFailure, Failure, type Hint } from '../errors.ts'
+import { maxClaimAgeMs } from '../push/push-service.ts'
 import { hintFor, isNotFound, type NoAnswer, type Refused, type Reply, tryLater } from './github-client.ts'
 
 /** What a request creates: `tag` is the tag object of the commit, and `blob` is the blob or its tag object. */
@@ -37,7 +38,7 @@ export function ownerUnknown(ref: string, found: Refused | NoAnswer): Failure {
 
 /** The run claimed the key, but could not confirm before the first POST that it still has the claim. */
 export function claimLost(ref: string, found: Refused | NoAnswer): Failure {
-  const message = `This run claimed the \`once-key\` with the ref ${ref}. More than 30 s later, the action could not confirm that the ref is still the claim of this run (${found.message}).`
+  const message = `This run claimed the \`once-key\` with the ref ${ref}. More than ${maxClaimAgeMs / 1_000} s later, the action could not confirm that the ref is still the claim of this run (${found.message}).`
   return claimFailed(message, isNotFound(found) ? 'Run this again.' : hintFor(found, () => tryLater))
 }
 

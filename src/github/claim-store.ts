@@ -28,8 +28,8 @@ import {
   type ClaimRef,
   type ClaimState,
   claimRef,
-  type HeldClaim,
   type KeyUse,
+  type OtherClaim,
   type PeriodicKey,
   readRecord,
   wholeKey,
@@ -102,7 +102,7 @@ export class ClaimStore {
    * Claims the key, or returns the claim of another run. Throws a Failure if neither is certain. After a Failure, call
    * giveUp(), because the claim may exist.
    */
-  claim(): Promise<'claimed' | HeldClaim> {
+  claim(): Promise<'claimed' | OtherClaim> {
     return this.#unlessCancelled(async () => {
       const { run, record } = this.#onceKey
       const time = new Date()
@@ -122,7 +122,7 @@ export class ClaimStore {
    * Checks right before the first POST that this run still has its claim. While a machine is suspended, its run seems
    * to have ended, and people may delete the claim. So an old claim is read again. Returns the same as claim().
    */
-  confirm(): Promise<'claimed' | HeldClaim> {
+  confirm(): Promise<'claimed' | OtherClaim> {
     return this.#unlessCancelled(async () => {
       if (this.#isRecent()) return 'claimed'
       const { found, read } = await this.#readRecently()
@@ -234,7 +234,7 @@ export class ClaimStore {
    * Determines who has the claim after all attempts to create the ref. Throws a Failure if nobody has it, or if the
    * owner is uncertain.
    */
-  async #ownerAfter(creation: Creation): Promise<'claimed' | HeldClaim> {
+  async #ownerAfter(creation: Creation): Promise<'claimed' | OtherClaim> {
     if (creation.kind === 'claimed') return 'claimed'
     const { created, look } = creation
     const { found, read } = look
@@ -252,7 +252,7 @@ export class ClaimStore {
     throw notClaimed('ref', created)
   }
 
-  async #holderOf(tag: string): Promise<HeldClaim> {
+  async #holderOf(tag: string): Promise<OtherClaim> {
     const { serverUrl, repository } = this.#claimRef
     const expected = { status: 200, read: (data: unknown) => textAt(data, 'message') }
     const readTag = () => this.#github.request(['GET', '/git/tags/{tag}', { tag }], expected)

@@ -1,5 +1,5 @@
 import type { getOctokit } from '@actions/github'
-import { describe } from '../errors.ts'
+import { describe, type Hint } from '../errors.ts'
 import { backoff, withRetries } from '../http/backoff.ts'
 import type { HttpRequest, Incomplete, RequestContext, RequestFailure } from '../http/http-client.ts'
 import { proxyCredentialsHint, proxyHint } from '../http/proxy.ts'
@@ -284,7 +284,7 @@ export const isNotFound = (reply: Reply<unknown>) => reply.kind === 'refused' &&
  * Returns what to do about a reply. `refused` returns the hint for a status that means something different for each
  * request.
  */
-export function hintFor<Refusal>(reply: Refused | NoAnswer, refused: (status: number) => Refusal): string | Refusal {
+export function hintFor(reply: Refused | NoAnswer, refused: (status: number) => Hint): Hint {
   if (reply.kind === 'no-answer') return hintForNoAnswer(reply)
   if (reply.rateLimited) return 'GitHub refused the request because of a rate limit. Run this again later.'
   if (reply.status === 401)
@@ -351,4 +351,10 @@ export function repeatRead<T>(
 }
 
 /** If a request failed for one of these reasons, another attempt would fail in the same way. */
-export const finalReasons: readonly NoAnswer['why'][] = ['cancelled', 'bad-address', 'redirected', 'too-large']
+export const finalReasons: readonly NoAnswer['why'][] = [
+  'cancelled',
+  'bad-address',
+  'redirected',
+  'too-large',
+  'tls-failed',
+]

@@ -23,7 +23,7 @@ export interface ClaimRef {
 }
 
 /** The claim of another run, according to its tag object. */
-export interface HeldClaim extends ClaimRef {
+export interface OtherClaim extends ClaimRef {
   /** The SHA of the object that the ref pointed to. */
   tag: string
   /** The run that claimed the key. Absent if the tag object is unreadable, or is not a record of this action. */
@@ -40,7 +40,7 @@ export type ClaimState = { kind: 'none' } | ({ kind: 'held' | 'maybe'; tags: rea
 /** The result of checking a key without claiming it. `cause` says why the check failed. */
 export type KeyUse =
   | ({ kind: 'unused' } & ClaimRef)
-  | { kind: 'used'; claim: HeldClaim }
+  | { kind: 'used'; claim: OtherClaim }
   | ({ kind: 'unknown'; cause: string } & ClaimRef)
 
 const maxSlug = 60

@@ -61,9 +61,9 @@ export async function withRetries<T, E>({
   for (let attemptNumber = 1; !signal?.aborted; attemptNumber++) {
     const attempted = await attempt(attemptNumber)
     if ('done' in attempted) return attempted.done
-    if (signal?.aborted) break
     const { result, waitMs } = attempted
     if (attemptNumber > retries || waitMs > maxWaitMs) return result
+    if (signal?.aborted) break
     onWait?.(result, waitMs)
     await wait(waitMs, signal)
     if (signal?.aborted) break

@@ -87,8 +87,9 @@ class Exchange {
   #response?: OpenResponse
   #timer?: NodeJS.Timeout
   #bytesReceived = 0
-  #mayHaveBeenReceived = false
+  #isHandedOver = false
   #isHandshakeConfirmed = false
+  #isSettled = false
 
   constructor(
     request: HttpRequest,
@@ -106,8 +107,8 @@ class Exchange {
   start(): void {
     const { timeoutMs, signal } = this.#request
     this.#timer = setTimeout(this.#onTimeout, timeoutMs)
-    this.#sent.on('error', error => this.#end(error))
-    this.#sent.on('close', () => this.#endWithoutResponse())
+    this.#sent.on('error', error => this.#fail(error))
+    this.#sent.on('close', () => this.#onClose())
     this.#sent.on('socket', socket => this.#onSocket(socket))
     this.#sent.on('response', response => this.#onResponse(response))
     signal?.addEventListener('abort', this.#onCancel)
@@ -115,9 +116,9 @@ class Exchange {
   }
 
   readonly #onTimeout = () =>
-    this.#end(new Aborted('timeout', `no response within ${this.#request.timeoutMs / 1_000} s`))
+    this.#fail(new Aborted('timeout', `no response within ${this.#request.timeoutMs / 1_000} s`))
 
-  readonly #onCancel = () => this.#end(new Aborted('cancelled', 'the run was cancelled'))
+  readonly #onCancel = () => this.#fail(new Aborted('cancelled', 'the run was cancelled'))
 
   #onSocket(socket: Socket): void {
     socket.on('data', (chunk: Buffer) => {
@@ -141,11 +142,12 @@ class Exchange {
     if (this.#sent.destroyed || socket.destroyed) return
     // Timers stop while the machine is suspended, but the clock does not, so it may be too late to send.
     const { body, timeoutMs, maxHeldMs = timeoutMs } = this.#request
-    if (Date.now() - this.#startedAt > Math.min(timeoutMs, maxHeldMs)) {
-      this.#onTimeout()
+    const limitMs = Math.min(timeoutMs, maxHeldMs)
+    if (Date.now() - this.#startedAt > limitMs) {
+      this.#fail(new Aborted('timeout', `no connection within ${limitMs / 1_000} s`))
       return
     }
-    this.#mayHaveBeenReceived = true
+    this.#isHandedOver = true
     // In TLS 1.3, the client may write before the server has accepted the client's side of the handshake. A session
     // ticket confirms that the server has accepted it.
     const isTls13 = (socket as TLSSocket).getProtocol?.() === 'TLSv1.3'
@@ -155,69 +157,72 @@ class Exchange {
 
   #onResponse(response: http.IncomingMessage): void {
     const { maxBytes, wantsBody } = this.#request
-    if (!this.#mayHaveBeenReceived) {
-      this.#end(new EarlyResponse())
+    if (!this.#isHandedOver) {
+      this.#fail(new EarlyResponse())
       return
     }
     const status = response.statusCode ?? 0
     const head: ResponseHead = { kind: 'response', status, headers: response.headers, at: new Date() }
     this.#response = { head, stream: response }
     if (wantsBody?.(status) === false) {
-      this.#finishResponse(head)
+      this.#respond(head)
       this.#sent.destroy()
       return
     }
     let size = 0
     response.on('data', (chunk: Buffer) => {
+      if (size > maxBytes) return
       this.#body.push(chunk.subarray(0, maxBytes - size))
       size += chunk.length
       if (size <= maxBytes) return
-      this.#finishResponse(head, 'too-large')
+      this.#respond(head, 'too-large')
       this.#sent.destroy()
     })
-    response.on('end', () => this.#finishResponse(head, response.complete ? undefined : 'cut'))
-    response.on('error', error => this.#end(error))
+    response.on('end', () => this.#respond(head, response.complete ? undefined : 'cut'))
+    response.on('error', error => this.#fail(error))
   }
 
   /**
    * Ends an exchange that closed without a response and without an error, for example after a status 101 that was not
    * requested.
    */
-  #endWithoutResponse(): void {
+  #onClose(): void {
     if (this.#response) return
-    this.#end(Object.assign(new Error('the connection was closed'), { code: 'ECONNRESET' }))
+    this.#fail(Object.assign(new Error('the connection was closed'), { code: 'ECONNRESET' }))
   }
 
-  #end(error: unknown): void {
-    if (this.#response) this.#endResponse(this.#response, error)
-    else if (this.#isCertainlyUnread(error)) this.#finish(failureOfUnreceived(error, this.#route))
-    else this.#finish(failureAfterHandOver(error, this.#bytesReceived))
+  #fail(error: unknown): void {
+    if (this.#response) this.#failDuringBody(this.#response, error)
+    else if (this.#isCertainlyUnread(error)) this.#settle(failureOfUnreceived(error, this.#route))
+    else this.#settle(failureAfterHandOver(error, this.#bytesReceived))
     this.#sent.destroy()
   }
 
-  #endResponse({ head, stream }: OpenResponse, error: unknown): void {
+  #failDuringBody({ head, stream }: OpenResponse, error: unknown): void {
     if (error instanceof Aborted) {
-      this.#finishResponse(head, error.reason)
+      this.#respond(head, error.reason)
       return
     }
     // If an error follows the body, Node emits the error before it delivers the rest of the body. Reading passes this
     // rest to the `data` listener.
     while (stream.read() !== null);
-    this.#finishResponse(head, stream.complete ? undefined : 'cut')
+    this.#respond(head, stream.complete ? undefined : 'cut')
   }
 
   #isCertainlyUnread(error: unknown): boolean {
-    if (!this.#mayHaveBeenReceived) return true
+    if (!this.#isHandedOver) return true
     return !this.#isHandshakeConfirmed && this.#bytesReceived === 0 && refusesHandshake(error)
   }
 
-  #finishResponse(head: ResponseHead, incomplete?: Incomplete): void {
+  #respond(head: ResponseHead, incomplete?: Incomplete): void {
     const text = Buffer.concat(this.#body).toString(this.#request.encoding)
-    this.#finish({ ...head, body: text.replace(/^\ufeff/, ''), incomplete })
+    this.#settle({ ...head, body: text.replace(/^\ufeff/, ''), incomplete })
   }
 
   /** Ends the exchange. Only the first call has an effect. */
-  #finish(result: HttpResponse | RequestFailure): void {
+  #settle(result: HttpResponse | RequestFailure): void {
+    if (this.#isSettled) return
+    this.#isSettled = true
     clearTimeout(this.#timer)
     this.#request.signal?.removeEventListener('abort', this.#onCancel)
     this.#resolve(result)

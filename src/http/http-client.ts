@@ -55,7 +55,7 @@ export class NetworkClient implements HttpClient {
     }
     const agent = await agentFor(url, proxy?.url)
     const isProxied = proxy !== undefined
-    const route = { isProxied, isProxyTls: isProxied && url.protocol === 'http:' }
+    const route = { isProxied, isPeerProxy: isProxied && url.protocol === 'http:' }
     const startedAtMs = Date.now()
     const result = await exchange(request, agent, route)
     const ended = result.kind === 'response' ? result.status : result.reason

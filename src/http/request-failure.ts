@@ -34,11 +34,11 @@ export class EarlyResponse extends Error {
 export interface ProxyRoute {
   isProxied: boolean
   /** Whether TLS errors come from the proxy, because the request itself is plain http. */
-  isProxyTls: boolean
+  isPeerProxy: boolean
 }
 
 /** Classifies the error of a request that the other side certainly did not receive. */
-export function failureOfUnreceived(error: unknown, { isProxied, isProxyTls }: ProxyRoute): RequestFailure {
+export function failureOfUnreceived(error: unknown, { isProxied, isPeerProxy }: ProxyRoute): RequestFailure {
   const notReceived = (reason: RequestFailure['reason'], retryable: boolean): RequestFailure => {
     return { kind: 'failure', mayHaveBeenReceived: false, reason, retryable, cause: error }
   }
@@ -48,14 +48,14 @@ export function failureOfUnreceived(error: unknown, { isProxied, isProxyTls }: P
   if (code === 'ERR_PROXY_TUNNEL') return notReceived('proxy-failed', statusCode === undefined)
   // An HTTP server never sends data first, so the other side is not an HTTP server.
   if (error instanceof EarlyResponse || code.startsWith('HPE_')) {
-    return notReceived(isProxyTls ? 'proxy-failed' : 'connection-failed', true)
+    return notReceived(isPeerProxy ? 'proxy-failed' : 'connection-failed', true)
   }
   if (!isNetworkError(error) && !code.startsWith('ERR_INVALID')) {
-    return notReceived(isProxyTls ? 'proxy-failed' : 'tls-failed', false)
+    return notReceived(isPeerProxy ? 'proxy-failed' : 'tls-failed', false)
   }
   // Node reports ECONNRESET without a syscall if a TLS session ends early. In a tunnel, this is the session with the
   // service, so the proxy is not the cause.
-  const isServiceTls = code === 'ECONNRESET' && syscall === undefined && !isProxyTls
+  const isServiceTls = code === 'ECONNRESET' && syscall === undefined && !isPeerProxy
   return notReceived(isProxied && !isServiceTls ? 'proxy-failed' : 'connection-failed', true)
 }
 
@@ -77,7 +77,7 @@ export function failureAfterHandOver(error: unknown, bytesReceived: number): Req
   const isBadResponse = bytesReceived > 0 || code.startsWith('HPE_')
   const networkReason = isBadResponse ? 'bad-response' : 'connection-lost'
   const reason = error instanceof Aborted ? error.reason : networkReason
-  return { kind: 'failure', mayHaveBeenReceived: true, reason, retryable: true, cause: error }
+  return { kind: 'failure', mayHaveBeenReceived: true, reason, retryable: reason !== 'cancelled', cause: error }
 }
 
 /**

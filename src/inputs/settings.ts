@@ -197,8 +197,9 @@ function combinationProblems(raw: SendInputs): Problem[] {
     ? '`once-key` needs it to store a record in the repository'
     : 'the `release` input needs it to fetch the release'
   const rows: { inputs: readonly [string, ...string[]]; isWrong: unknown; message: string; hint?: string }[] = [
-    { inputs: ['audience-id'], isWrong: toAll && raw['audience-id'], message: `${onlyOfAudience}; ${change}` },
-    { inputs: ['audience-name'], isWrong: toAll && raw['audience-name'], message: `${onlyOfAudience}; ${change}` },
+    ...(['audience-id', 'audience-name'] as const).map(name => {
+      return { inputs: [name] as const, isWrong: toAll && raw[name], message: `${onlyOfAudience}; ${change}` }
+    }),
     {
       inputs: ['max-reach'],
       isWrong: toAll && raw['max-reach'],

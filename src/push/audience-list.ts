@@ -35,8 +35,7 @@ function readListResponse(
 ): AttemptResult<string, Failure> {
   const afterFailure = (failed: RequestFailure): AttemptResult<string, Failure> => {
     const failure = requestFailure(listing, failed, redact)
-    const retryable = failed.retryable && failed.reason !== 'cancelled'
-    return retryable ? { result: failure, waitMs: backoffMs } : { done: failure }
+    return failed.retryable ? { result: failure, waitMs: backoffMs } : { done: failure }
   }
   if (result.kind === 'failure') return afterFailure(result)
   const { status, headers, body, incomplete } = result
@@ -49,7 +48,7 @@ function readListResponse(
   if (incomplete === 'too-large') return { done: badList(`the list is larger than ${maxListMebibytes} MiB`) }
   const reason = incomplete === 'cut' ? 'connection-lost' : incomplete
   const cause = new Error('only part of the list arrived')
-  return afterFailure({ kind: 'failure', mayHaveBeenReceived: true, reason, retryable: true, cause })
+  return afterFailure({ kind: 'failure', mayHaveBeenReceived: true, reason, retryable: reason !== 'cancelled', cause })
 }
 
 /**

@@ -9,7 +9,7 @@ import { parseJson } from '../json.ts'
 import { quote } from '../text.ts'
 import { dayMs } from '../units.ts'
 import { browserHost, writtenHost } from '../url.ts'
-import type { HeavyImage, UncheckedUrl, WrongSize } from '../url-check/check-urls.ts'
+import type { HeavyImage, UrlFinding, WrongSize } from '../url-check/check-urls.ts'
 import { filteredOutText, outsideWindowText } from './announcement-texts.ts'
 import { devices, fitDevice } from './device-limits.ts'
 import { grouped } from './markup.ts'
@@ -49,7 +49,7 @@ const texts = {
     `${inputOf(field)}: the ${fieldTable[field].use} is ${pixels(size)} pixels. Browsers show it at ${fieldTable[field].sizes.map(pixels).join(' or ')}.`,
   'image-weight': ({ field, bytes }: HeavyImage) =>
     `${inputOf(field)}: the ${fieldTable[field].use} is ${kibibytes(bytes)}. Every subscriber downloads it, so use one of at most ${kibibytes(fieldTable[field].maxBytes)}.`,
-  'unchecked-url': (url: UncheckedUrl) => problemText({ ...url, file: undefined }),
+  'unchecked-url': (url: UrlFinding) => problemText({ ...url, file: undefined }),
   /** Only a preview gives this advice, because it has no release. */
   'needs-release': ({ fieldPath, placeholder }: { fieldPath: readonly PropertyKey[]; placeholder: PlaceholderName }) =>
     `\`${pathText(fieldPath)}\` contains \`{${placeholder}}\`. Only a send with a release can replace it. Without a release, the send fails.`,

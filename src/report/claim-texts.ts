@@ -1,4 +1,4 @@
-import type { ClaimedBy, ClaimRef, ClaimState, HeldClaim, KeyUse } from '../github/once-key.ts'
+import type { ClaimedBy, ClaimRef, ClaimState, KeyUse, OtherClaim } from '../github/once-key.ts'
 import { newKeySendsAgain } from '../inputs/settings.ts'
 import type { RetryStop } from '../push/outcome-and-retry.ts'
 import { quote } from '../text.ts'
@@ -10,7 +10,7 @@ import type { Outcome } from './send-result.ts'
 // The sentences about the claim of a key: which run has it, what happened to it, and how to delete it.
 
 /** Says which run claimed a key, when, and for what, with a link to that run. That run may or may not have sent. */
-export function usedKeyText({ key, ref, by }: HeldClaim): LinkedText {
+export function usedKeyText({ key, ref, by }: OtherClaim): LinkedText {
   const claimed = by
     ? whoClaimedText(quote(key), by)
     : `Another run claimed the key ${quote(key)}, but the action cannot read which run`
@@ -33,7 +33,7 @@ function whoClaimedText(quotedKey: string, { run, attempt, time, title, target }
  * Says what to do if another run has claimed the key. That run may still be running and may delete its claim, so people
  * must wait until it ends and check whether it sent. They must re-run this job, because a new run may have another key.
  */
-export function sendAgainText(claim: HeldClaim): LinkedText {
+export function sendAgainText(claim: OtherClaim): LinkedText {
   const { by } = claim
   const ended = by ? `run ${by.run} has ended` : 'every run that uses this key has ended'
   return {

@@ -30,7 +30,8 @@ export function previewEntries(preview: Preview, summary: SummaryFacts): Preview
   const problems = allProblems(preview)
   const problemEntries = problems.map((problem): PreviewEntry => {
     const { file, position, reason } = problem
-    const title = file === undefined ? 'Invalid inputs' : 'Invalid notification'
+    const invalid = file === undefined ? 'Invalid inputs' : 'Invalid notification'
+    const title = reason === 'url-check-failed' ? 'URL check failed' : invalid
     return {
       level: 'error',
       title: `${title} (${reason})`,
@@ -106,7 +107,7 @@ export const hasProblems = ({ problems }: PreviewedNotification): boolean => pro
 /** Sums up a preview in a few words. */
 export function previewHeadline(preview: Preview): string {
   const { notifications, omitted, failure } = preview
-  if (failure) return 'The notifications were not checked'
+  if (failure) return notifications.length > 0 ? 'The check did not finish' : 'The notifications were not checked'
   const total = counted(notifications.length, 'notification')
   const broken = notifications.filter(hasProblems).length
   if (broken > 0) return `${broken} of ${total} ${broken === 1 ? 'has' : 'have'} problems`

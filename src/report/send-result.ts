@@ -2,7 +2,7 @@ import type { ChosenRelease } from '../content/announced-releases.ts'
 import type { NotAnnounceable } from '../content/derived-content.ts'
 import type { Content } from '../content/notification.ts'
 import type { Failure } from '../errors.ts'
-import type { ClaimState, HeldClaim, KeyUse } from '../github/once-key.ts'
+import type { ClaimState, KeyUse, OtherClaim } from '../github/once-key.ts'
 import type { OutsideWindow } from '../inputs/calendar.ts'
 import type { Target } from '../push/audience.ts'
 import type { Delivery } from '../push/delivery.ts'
@@ -13,7 +13,7 @@ import type { Advice } from './advice.ts'
 export type Result =
   | Verdict
   | { outcome: 'dry-run' }
-  | { outcome: 'skipped'; reason: 'already-sent'; claim: HeldClaim }
+  | { outcome: 'skipped'; reason: 'already-sent'; claim: OtherClaim }
   | { outcome: 'skipped'; reason: 'not-announceable'; why: NotAnnounceable }
   /** `lastFailure` is the last failed POST before the window closed. Undefined if there was none. */
   | { outcome: 'skipped'; reason: 'outside-window'; outside: OutsideWindow; lastFailure?: Failure }

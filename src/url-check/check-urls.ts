@@ -11,7 +11,6 @@ import {
   quoting,
 } from '../inputs/problems.ts'
 import { excerpt, quote, type Redact } from '../text.ts'
-import { parseUrl } from '../url.ts'
 import { type Fetched, fetchable, fetchUrl, type Image, type LoadedImage, maxImageMebibytes } from './fetch-url.ts'
 import type { Size } from './image-size.ts'
 
@@ -20,7 +19,7 @@ export type UrlUse = ContentUrl & Pick<Problem, 'file'>
 
 export interface UrlCheck {
   uses: readonly UrlUse[]
-  /** The limit for each URL, including redirects. The check uses at most ten seconds. */
+  /** The limit for each URL, including redirects. At most ten seconds. */
   timeoutMs: number
   userAgent: string
 }
@@ -53,20 +52,18 @@ const maxUrls = 200
 export async function checkUrls(check: UrlCheck, context: RequestContext): Promise<UrlReport> {
   const { uses, userAgent } = check
   const { http, signal, redact } = context
-  const keys = new Set(uses.map(keyOf))
-  if (keys.size > maxUrls) return { problems: [tooManyUrls(keys.size)], remarks: [], redirects: [] }
+  const requests = new Map(uses.map(use => [keyOf(use), { url: addressOf(use), image: use.image !== undefined }]))
+  if (requests.size > maxUrls) return { problems: [tooManyUrls(requests.size)], remarks: [], redirects: [] }
 
   const timeoutMs = Math.min(check.timeoutMs, maxTimeoutMs)
   const headers = { Accept: '*/*', 'User-Agent': userAgent }
-  const imageKeys = new Set(uses.filter(({ image }) => image).map(keyOf))
   const fetched = new Map<string, Fetched>()
-  const waiting = keys.values()
+  const waiting = requests.entries()
   // All workers take their next URL from the same iterator.
   async function fetchNext() {
-    for (const key of waiting) {
+    for (const [key, request] of waiting) {
       if (signal.aborted) return
-      const request = { url: new URL(key), image: imageKeys.has(key), http, headers, timeoutMs, signal }
-      fetched.set(key, await fetchUrl(request))
+      fetched.set(key, await fetchUrl({ ...request, http, headers, timeoutMs, signal }))
     }
   }
   await Promise.all(Array.from({ length: maxConcurrent }, fetchNext))
@@ -77,14 +74,16 @@ export async function checkUrls(check: UrlCheck, context: RequestContext): Promi
     const found = fetched.get(keyOf(use))
     if (!found) continue
     const wrong = whyUrlFails(use, found, timeoutMs, redact)
-    const isRedirected = found.at.href !== keyOf(use)
+    const address = addressOf(use)
     if (wrong !== undefined) {
-      report.problems.push(findingOn(use, isRedirected ? `${redirectText(found.at, redact)} ${wrong}` : wrong))
+      report.problems.push(
+        findingOn(use, found.at.href === address.href ? wrong : `${redirectText(found.at, redact)} ${wrong}`),
+      )
       continue
     }
     report.remarks.push(...remarksOn(use, found))
-    const isOtherHost = found.at.host !== parseUrl(use.url)?.host
-    if (isOtherHost) report.redirects.push(findingOn(use, `redirects to the host ${quote(found.at.host)}`))
+    if (found.at.host !== address.host)
+      report.redirects.push(findingOn(use, `redirects to the host ${quote(found.at.host)}`))
   }
   return report
 }
@@ -93,8 +92,11 @@ function findingOn({ url, image: _, ...where }: UrlUse, text: string): UrlFindin
   return { ...where, ...quoting(url, text) }
 }
 
-/** Returns the URL to fetch, as a key. URLs that differ only in parts that servers never see have the same key. */
-const keyOf = ({ url }: UrlUse) => fetchable(new URL(url)).href
+/** Returns the address to fetch, without the parts that servers never see. */
+const addressOf = ({ url }: UrlUse) => fetchable(new URL(url))
+
+/** A page and an image with the same URL are fetched separately, because only an image must stay on https. */
+const keyOf = (use: UrlUse) => `${use.image ? 'image' : 'page'} ${addressOf(use).href}`
 
 const tooManyUrls = (count: number): UrlFinding => {
   const message = `would fetch ${count} different URLs, but the action checks at most ${maxUrls}; check fewer files at a time`
@@ -125,16 +127,10 @@ export interface HeavyImage {
   bytes: number
 }
 
-/**
- * A URL that could not be checked because of the rate limit of its host. GitHub limits requests from its own runners in
- * this way.
- */
-export type UncheckedUrl = UrlFinding
-
 export type UrlRemark =
   | ({ kind: 'image-size' } & WrongSize)
   | ({ kind: 'image-weight' } & HeavyImage)
-  | ({ kind: 'unchecked-url' } & UncheckedUrl)
+  | ({ kind: 'unchecked-url' } & UrlFinding)
 
 /**
  * Returns what is wrong with this use of a URL, or undefined. For a page, only the status matters. For an image, the
@@ -148,10 +144,7 @@ function whyUrlFails(
 ): string | undefined {
   if (fetched.kind === 'failure') return noResponseText(fetched.failure, timeoutMs, redact)
   if (fetched.kind === 'bad-redirect') return `redirects ${fetched.why}`
-  if (fetched.kind === 'off-https') {
-    // Only an image must stay on https. If a page has the same URL, the problem of the image is enough.
-    return field === undefined ? undefined : 'redirects to http, but images must be https'
-  }
+  if (fetched.kind === 'off-https') return 'redirects to http, but images must be https'
   if (fetched.kind === 'rate-limited') return undefined
   const { status, image } = fetched
   if (!isSuccess(status)) return `responded ${statusName(status)}`
