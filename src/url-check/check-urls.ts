@@ -15,39 +15,39 @@ import { parseUrl } from '../url.ts'
 import { type Fetched, fetchable, fetchUrl, type Image, type LoadedImage, maxImageMebibytes } from './fetch-url.ts'
 import type { Size } from './image-size.ts'
 
-/** One use of a URL, with its field and its place. */
+/** A URL in a notification, with the input and the file that set it. */
 export type UrlUse = ContentUrl & Pick<Problem, 'file'>
 
 export interface UrlCheck {
   uses: readonly UrlUse[]
-  /** The limit for each URL, including redirects. The check uses at most ten seconds. */
+  /** The time limit for each URL, including redirects. The check never allows more than ten seconds. */
   timeoutMs: number
   userAgent: string
 }
 
-/** A message about a URL, and the place of the URL. */
+/** A message about a URL, with the place where the URL is set. */
 export type UrlFinding = InputOrFile & Pick<Problem, 'path'> & ProblemText
 
 export interface UrlReport {
   problems: UrlFinding[]
-  /** Findings that are not errors, but are unknown or probably not intended. */
+  /** Findings that are not errors, such as a URL that could not be checked or an image that is probably too large. */
   remarks: UrlRemark[]
-  /** URLs that redirect to another host, which readers cannot see from the URL itself. */
+  /** URLs that redirect to a different host, because readers cannot see this from the URL itself. */
   redirects: UrlFinding[]
 }
 
 const maxTimeoutMs = 10_000
 /**
- * The maximum number of requests at a time. A pull request may contain a hundred files with many URLs, so this protects
- * the runner and the hosts.
+ * The maximum number of concurrent requests. A pull request may contain many files with many URLs, so this limit
+ * protects the runner and the hosts.
  */
 const maxConcurrent = 20
-/** The maximum number of distinct URLs in all notifications together. */
+/** The maximum number of different URLs in all notifications together. */
 const maxUrls = 200
 
 /**
- * Fetches the URLs of one or more notifications, and lists the problems of each use (docs/inputs.md). Fetches a URL
- * only once, even if it is used several times. If there are more than `maxUrls` distinct URLs, fetches none. Throws
+ * Fetches the URLs in one or more notifications, and reports problems for every place where a URL is used
+ * (docs/inputs.md). Fetches each URL only once. If there are more than `maxUrls` different URLs, fetches none. Throws
  * only a `cancelled` Failure.
  */
 export async function checkUrls(check: UrlCheck, context: RequestContext): Promise<UrlReport> {
@@ -61,7 +61,7 @@ export async function checkUrls(check: UrlCheck, context: RequestContext): Promi
   const imageKeys = new Set(uses.filter(({ image }) => image).map(keyOf))
   const fetched = new Map<string, Fetched>()
   const waiting = keys.values()
-  // All workers take their next URL from the same iterator.
+  // All workers share this iterator, so each URL is fetched only once.
   async function fetchNext() {
     for (const key of waiting) {
       if (signal.aborted) return
@@ -93,7 +93,10 @@ function findingOn({ url, image: _, ...where }: UrlUse, text: string): UrlFindin
   return { ...where, ...quoting(url, text) }
 }
 
-/** Returns the URL to fetch, as a key. URLs that differ only in parts that servers never see have the same key. */
+/**
+ * Returns the URL that the action fetches, which serves as a key. URLs that differ only in their credentials or
+ * fragment have the same key.
+ */
 const keyOf = ({ url }: UrlUse) => fetchable(new URL(url)).href
 
 const tooManyUrls = (count: number): UrlFinding => {
@@ -101,7 +104,7 @@ const tooManyUrls = (count: number): UrlFinding => {
   return { input: 'check-urls', message }
 }
 
-/** Combines all URL problems of a notification into the failure of a run. */
+/** Combines all URL problems in a notification into one Failure. */
 export const urlCheckFailure = (problems: readonly UrlFinding[]): Failure =>
   new Failure({
     reason: 'url-check-failed',
@@ -112,13 +115,13 @@ export const urlCheckFailure = (problems: readonly UrlFinding[]): Failure =>
     },
   })
 
-/** An image that has none of the sizes that the service asks for. */
+/** An image whose size is not one of those that the service asks for. */
 export interface WrongSize extends Size {
   field: ImageName
   file?: string
 }
 
-/** An image with more bytes than a subscriber should have to download. */
+/** An image that takes more bytes than subscribers should have to download. */
 export interface HeavyImage {
   field: ImageName
   file?: string
@@ -126,8 +129,8 @@ export interface HeavyImage {
 }
 
 /**
- * A URL that could not be checked because of the rate limit of its host. GitHub limits requests from its own runners in
- * this way.
+ * A URL that could not be checked because of its host's rate limit. GitHub limits requests from its own runners, for
+ * example.
  */
 export type UncheckedUrl = UrlFinding
 
@@ -137,8 +140,8 @@ export type UrlRemark =
   | ({ kind: 'unchecked-url' } & UncheckedUrl)
 
 /**
- * Returns what is wrong with this use of a URL, or undefined. For a page, only the status matters. For an image, the
- * content matters too.
+ * Returns what is wrong with this use of a URL, or undefined if nothing is wrong. For a page, only the status matters.
+ * For an image, the content matters too.
  */
 function whyUrlFails(
   { image: field }: UrlUse,
@@ -149,7 +152,7 @@ function whyUrlFails(
   if (fetched.kind === 'failure') return noResponseText(fetched.failure, timeoutMs, redact)
   if (fetched.kind === 'bad-redirect') return `redirects ${fetched.why}`
   if (fetched.kind === 'off-https') {
-    // Only an image must stay on https. If a page has the same URL, the problem of the image is enough.
+    // Only images must stay on https. If a page has the same URL, it is enough to report the problem for the image.
     return field === undefined ? undefined : 'redirects to http, but images must be https'
   }
   if (fetched.kind === 'rate-limited') return undefined
@@ -179,7 +182,7 @@ function remarksOn(use: UrlUse, fetched: Fetched): UrlRemark[] {
 }
 
 function redirectText(at: URL, redact: Redact): string {
-  // Leave out the query, because the server may have added a signature, which must stay secret.
+  // Leave out the query, because the server may have added a secret signature.
   return `redirects to ${quote(redact(at.origin + at.pathname))}, which`
 }
 
