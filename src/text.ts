@@ -6,8 +6,8 @@ export type Redact = (text: string, isTruncated?: boolean) => string
 const codeOf = (character: string) => (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')
 
 /**
- * Quotes text as JSON does, so that differences stay visible, and shortens it to about 100 characters. Callers must
- * redact secrets first.
+ * Quotes text as JSON does, which makes hidden differences visible, and shortens it to about 100 characters. Callers
+ * must redact secrets first.
  */
 export function quote(text: string): string {
   const line = JSON.stringify(text).replace(unusualSpaces, space => `\\u${codeOf(space)}`)

@@ -42,8 +42,8 @@ function fromReleaseEvent(data: GithubData, hasOnceKey: boolean, needs: ReleaseN
 }
 
 /**
- * Returns the result for an event with too little data about its release. If filters are set, this is a problem for
- * each of them. Otherwise, it is content in which every field is missing.
+ * Handles an event with too little data about its release. Returns a problem for each filter that is set. If no filter
+ * is set, returns content in which every field is missing.
  */
 function unclearRelease(why: string, filter: ReleaseFilter): DerivedContent {
   const problems = problemsOfUnknownRelease(why, filter)

@@ -6,7 +6,7 @@ import { truncate } from '../text.ts'
 export type JsonObject = Record<string, unknown>
 
 /**
- * Checks that the body matches the approved payload. Compares them as JSON, so the order of keys does not matter.
+ * Checks that the body matches the approved payload. Compares the two as JSON, so the order of keys does not matter.
  * Throws a `payload-changed` Failure that lists every field that differs, with both values.
  */
 export function checkExpectedPayload(expected: JsonObject, body: string): void {

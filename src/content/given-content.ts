@@ -25,7 +25,7 @@ const loadReaders = async () => ({
   ...(await import('./payload-file.ts')),
 })
 
-/** Reads the content from the inputs and the payload file. Adds to `problems` instead of throwing. */
+/** Reads the content from the inputs and the payload file. Adds errors to `problems` instead of throwing them. */
 export async function readGivenContent(
   inputs: Inputs,
   problems: ProblemCollector,

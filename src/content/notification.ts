@@ -14,7 +14,7 @@ import type { Position, Problem } from '../inputs/problems.ts'
 import type { MessageSource } from './derived-content.ts'
 
 /**
- * A notification in which all required fields are set and not blank. In a preview, its text still contains
+ * A notification in which all required fields are set and not blank. In a preview, its text may still contain
  * placeholders.
  */
 export type Notification = Fields & { [Field in RequiredField]: NonNullable<Fields[Field]> }
@@ -65,7 +65,9 @@ export interface FieldText {
   text: string
 }
 
-/** Returns a copy of the fields in which every string is replaced, including URLs. The buttons come last. */
+/**
+ * Returns a copy of the fields in which every string is replaced, including URLs. Replaces the strings in buttons last.
+ */
 export function mapTexts(fields: Fields, replace: (text: FieldText) => string): Fields {
   const mapped = { ...fields }
   for (const name of textFields) {

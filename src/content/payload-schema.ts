@@ -38,7 +38,8 @@ export function jsonTypeOf(value: unknown): string {
 }
 
 /**
- * Schema options that report a value of the wrong type by naming the right type. Other issues keep their own messages.
+ * Schema options for a message that names the expected type if a value has the wrong type. Other issues keep their own
+ * messages.
  */
 const ofType = (type: string) => ({
   error: ({ code, input }: { code?: string; input?: unknown }) =>
@@ -86,9 +87,9 @@ export interface ParsedFields {
 }
 
 /**
- * Validates fields with any names and types. Returns the valid fields, and all problems in the order of the text.
- * `where` is the input or file that contains the fields. The path of each problem starts with a field name. If a value
- * already has a problem, no second one is reported.
+ * Validates fields with any names and types. Returns the valid fields, and all problems in the order in which they
+ * appear. `where` is the input or file that contains the fields. The path of each problem starts with a field name. If
+ * a value already has a problem, no second one is reported.
  */
 export function parseFields(where: InputOrFile, { value, positionOf, problems: known }: YamlValue): ParsedFields {
   const parsed = z.safeParse(fieldSchema, value, { reportInput: true })

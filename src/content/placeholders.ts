@@ -223,8 +223,8 @@ function fillText(
 const publishes = (token: string): ProblemText => ({ message: `would contain ${publishedToken(token, 'release')}` })
 
 /**
- * A string that contains placeholders. `path` is its path in the notification, or in the extra fields after
- * `extra-fields`. `placeholder` is the first placeholder in it.
+ * A string that contains placeholders. `path` leads to it in the notification. For an extra field, `path` starts with
+ * `extra-fields`. `placeholder` is the first placeholder in the string.
  */
 export interface PlaceholderUse {
   path: readonly PropertyKey[]

@@ -5,7 +5,7 @@ import { type DerivedContent, type DerivedValue, publishedToken, tokenInDerived 
 import { parseField, textRules } from './field-rules.ts'
 import { type Content, type GivenContent, type GivenFields, isComplete } from './notification.ts'
 
-/** The content if neither inputs nor a file are set. */
+/** The content if the inputs and the file set nothing. */
 export const nothingGiven: GivenContent = {
   inputs: { source: 'input', fields: {}, names: new Set() },
   file: { source: 'file', fields: {}, names: new Set() },

@@ -41,15 +41,18 @@ export function releaseVersion(tag: string): ReleaseVersion | undefined {
 /** Removes build metadata such as `+45`, which differs between builds of the same version. */
 const withoutBuild = (text: string) => text.replace(/\+.*$/s, '')
 
-/** Matches more digits after the version number that are not separated by a dot, as in `1-2-3` or `2026_11_21`. */
+/**
+ * Matches text after the version number that continues it with a separator other than a dot, as in `1-2-3` or
+ * `2026_11_21`.
+ */
 const moreNumbers = /^[-_,]\d/
 /** If a version is a single number and larger than this, it is probably a date or a build number. */
 const maxOnlyNumber = 9_999
 const isYear = (number: number) => number >= 1_900 && number < 2_100
 
 /**
- * Returns the level of a version: `1.0.0` and `1` are major, `1.2.0` and `1.2` are minor, `1.2.3` is a patch. Returns
- * undefined if the version is a date (`2026.5.16`, `20261121`) or if the level is unclear (`1_2_3`).
+ * Returns the level of a version: `1.0.0` and `1` are major, `1.2.0` and `1.2` are minor, and `1.2.3` is a patch.
+ * Returns undefined if the version is a date (`2026.5.16`, `20261121`) or if the level is unclear (`1_2_3`).
  */
 export function levelOf({ numbers, words: [, after] }: ReleaseVersion): ReleaseLevel | undefined {
   const [first = 0, ...others] = numbers

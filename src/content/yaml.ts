@@ -6,7 +6,7 @@ import { truncate } from '../text.ts'
 import type { PositionOf } from './notification.ts'
 
 /**
- * A value that was read from YAML or JSON. `positionOf` finds the position of a part of it. `problems` are about the
+ * A value that was read from YAML or JSON. `positionOf` finds the position of any part of it. `problems` lists the
  * parts that were refused.
  */
 export interface YamlValue {

@@ -2,7 +2,7 @@ import { cancelledFailure, Failure, type Hint } from '../errors.ts'
 import { hintFor, isNotFound, type NoAnswer, type Refused, type Reply, tryLater } from './github-client.ts'
 
 /**
- * What the request should create: the tag object for the commit (`tag`), the blob or its tag object (`blob`), or the
+ * What a request is meant to create: the tag object for the commit (`tag`), the blob or its tag object (`blob`), or the
  * ref.
  */
 export type ClaimRequest = 'tag' | 'blob' | 'ref'

@@ -58,9 +58,9 @@ interface Look {
  */
 type Creation = { kind: 'claimed' } | { kind: 'not-confirmed'; created: Refused | NoAnswer; look: Look }
 
-/** How often to retry a request that creates an object or the ref. Both requests are safe to repeat. */
+/** How many times to retry a request that creates an object or the ref. Both requests are safe to repeat. */
 const maxRepeats = 1
-/** The first wait after a 404 before the ref is read again. GitHub may not show a new ref right away. */
+/** The first wait before reading the ref again after a 404, because GitHub may not show a new ref right away. */
 const staleMs = 300
 /**
  * Limits for deleting the claim of a cancelled run: the total time, the timeout for each request, and the wait between
@@ -100,8 +100,8 @@ export class ClaimStore {
   }
 
   /**
-   * Claims the key, or returns the other run's claim if the key is already claimed. Throws a Failure if it can do
-   * neither. After a Failure, call giveUp(), because this run's claim may exist anyway.
+   * Claims the key. If another run has already claimed it, returns that run's claim. Throws a Failure if it can do
+   * neither. After a Failure, call giveUp(), because this run may have made a claim anyway.
    */
   claim(): Promise<'claimed' | HeldClaim> {
     return this.#unlessCancelled(async () => {
@@ -142,7 +142,7 @@ export class ClaimStore {
     return read.kind === 'done' ? { kind: 'claim-lost', ref } : { kind: 'claim-unreadable', ref, cause: read.message }
   }
 
-  /** Checks whether the key has been used, without claiming it. For dry runs. */
+  /** Checks whether the key has been used, without claiming it. Used in dry runs. */
   async check(): Promise<KeyUse> {
     const read = await this.#readRef({ noAnswer: true })
     if (read.kind === 'done') return { kind: 'used', claim: await this.#holderOf(read.data) }
@@ -161,7 +161,8 @@ export class ClaimStore {
       return isOver ? { done: true } : { result: false, waitMs }
     }
     const cancelled = () => false
-    // A cancellation must not interrupt a deletion that is in progress, because its result would be lost.
+    // A cancellation must not interrupt a deletion that is in progress, because the result of the deletion would be
+    // lost.
     const underWay: Limits = { signal: abortedAfter(this.#signal, lastTimeoutMs) }
     const tryFirst = (number: number) => tryOnce(backoff(number), {}, underWay)
     const isOver = await withRetries({ attempt: tryFirst, retries: 2, signal: this.#signal, cancelled })
@@ -302,8 +303,8 @@ export class ClaimStore {
   }
 
   /**
-   * Whether the ref was created or read recently. A time in the future does not count, because it means that the clock
-   * was set back.
+   * Whether the ref was created or read recently. A timestamp in the future does not count, because it means that the
+   * clock was set back.
    */
   #isRecent(): boolean {
     const ageMs = Date.now() - this.#lookedAt

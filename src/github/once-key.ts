@@ -31,10 +31,9 @@ export interface HeldClaim extends ClaimRef {
 }
 
 /**
- * What a run knows about its claim:
- * - `held`: according to GitHub's last answer, the ref points to our tag object, `tags[0]`
- * - `maybe`: the ref may point to one of our `tags`, GitHub may still create it, or it may be another run's claim
- * So every command that a report prints checks the tag object before it deletes the ref.
+ * What a run knows about its claim. If the claim is `held`, the ref pointed to our tag object, `tags[0]`, when GitHub
+ * last answered. If it is `maybe`, the ref may point to one of our `tags`, GitHub may still create the ref, or the ref
+ * may be another run's claim. So every command that a report prints checks the tag object before it deletes the ref.
  */
 export type ClaimState = { kind: 'none' } | ({ kind: 'held' | 'maybe'; tags: readonly string[] } & ClaimRef)
 
@@ -49,7 +48,7 @@ const maxSlug = 60
 /**
  * Returns the git ref for a key and its optional period: `refs/web-push/<slug>-<hash>`. The hash makes the ref unique.
  * It is the first 12 hex digits of the SHA-256 of the key and period in UTF-8. The slug helps people recognize the key.
- * A long key is shortened in the slug, but its period is not.
+ * If the key is long, the slug contains only its beginning, but always the whole period.
  */
 export function claimRef(key: string, period?: string): string {
   const hash = createHash('sha256').update(wholeKey(key, period)).digest('hex').slice(0, 12)

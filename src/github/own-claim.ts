@@ -5,9 +5,9 @@ export type Found = 'ours' | 'another' | 'absent' | 'unreadable'
 
 /**
  * What this run knows about its claim. GitHub's answers can get lost, a gateway can refuse a request that GitHub has
- * already carried out, and a 404 can be out of date. So there is a `maybe` besides `none` and `held`. Once GitHub may
- * have received a request to create the ref, the claim ends only if the ref turns out to point to an object that is not
- * ours, or if GitHub confirms that the ref was deleted.
+ * already carried out, and a 404 can be out of date. So the claim can be not only `none` or `held`, but also `maybe`.
+ * Once GitHub may have received a request to create the ref, the claim ends only if the ref turns out to point to an
+ * object that is not ours, or if GitHub confirms that the ref was deleted.
  */
 export class OwnClaim {
   #kind: 'none' | 'maybe' | 'held' = 'none'
@@ -16,13 +16,13 @@ export class OwnClaim {
    */
   readonly #tags: string[] = []
   #heldTag = ''
-  /** How many requests to create the ref GitHub may have received. */
+  /** The number of requests to create the ref that GitHub may have received. */
   #creations = 0
-  /** How many requests to create the ref got no answer. GitHub may still carry them out. */
+  /** The number of requests to create the ref that got no answer. GitHub may still carry them out. */
   #unanswered = 0
   /**
-   * True if we sent only one request to create the ref and GitHub has carried it out. GitHub cannot create the ref
-   * again then.
+   * True if we sent only one request to create the ref and GitHub has carried it out. In that case, GitHub cannot
+   * create the ref again.
    */
   #isOnlyCreationDone = false
   #isDeletionInDoubt = false
@@ -48,7 +48,7 @@ export class OwnClaim {
     return this.#kind === 'held' && !this.#isDeletionInDoubt
   }
 
-  /** Whether a ref that seems to be missing may appear in a later read. */
+  /** Whether a ref that seems to be missing may still show up later. */
   get mayAppear(): boolean {
     return this.mayBeDeleted || this.mayStillBeCreated
   }

@@ -57,7 +57,7 @@ const releaseList: Wanted = { what: 'release', name: 'the list of releases', hin
 
 /**
  * Fetches a published release (by its tag, or the latest one) and its repository. Does not fetch the repository if the
- * event has all the data about it. Checks the release's tag, but not its other data. Throws a Failure:
+ * event already contains its data. Checks the release's tag, but not its other data. Throws a Failure:
  * `release-not-found`, `github-failed`, or `cancelled`.
  */
 export async function fetchRelease(
@@ -186,14 +186,11 @@ const tagOf = (release: JsonData) => textAt(release, 'tag_name') ?? ''
 const publishedAt = (release: JsonData) => Date.parse(textAt(release, 'published_at') ?? '')
 
 /**
- * Chooses the release with the highest version among the releases that
- * - pass the filter,
- * - have the same text around the version number as the release that GitHub shows as the latest, and
- * - were not published after that release.
- * If several tags have the same version, only the tag with the most numbers counts, because a short tag such as `v2`
- * often moves with each release. If no release qualifies, returns the release that GitHub shows as the latest, or the
- * release whose tag counts for the same version. The filter then holds it back. If the tag of the latest release has no
- * version, returns that release.
+ * Chooses the release with the highest version. Considers only releases that pass the filter, have the same text around
+ * the version number as the release that GitHub shows as the latest, and were not published after that release. If
+ * several tags have the same version, only the tag with the most numbers counts, because a short tag such as `v2` often
+ * moves with each release. If no release qualifies, returns one with the same version as the release that GitHub shows
+ * as the latest, and the filter then holds it back. If the tag of that release has no version, returns that release.
  */
 function chooseRelease(shown: JsonData, listed: readonly JsonData[], filter: ReleaseFilter): JsonData {
   const shownVersion = releaseVersion(tagOf(shown))

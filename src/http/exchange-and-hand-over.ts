@@ -19,8 +19,8 @@ export interface HttpRequest {
   /** The time limit for the whole exchange, from connecting to the last byte of the response. */
   timeoutMs: number
   /**
-   * The longest time that may pass, by the wall clock, between the start of the request and its hand-over to the
-   * network. Defaults to `timeoutMs`.
+   * The maximum time between the start of the request and its hand-over to the network, by the wall clock. Defaults to
+   * `timeoutMs`.
    */
   maxHeldMs?: number
   /** The maximum number of bytes to read from the response body. */
@@ -43,7 +43,7 @@ export interface HttpResponse {
   kind: 'response'
   status: number
   headers: http.IncomingHttpHeaders
-  /** The body as far as it was received, up to `maxBytes`, without a byte-order mark. */
+  /** The part of the body that arrived, up to `maxBytes` and without a byte-order mark. */
   body: string
   incomplete?: Incomplete
   /** When the status arrived. */

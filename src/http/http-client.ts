@@ -27,14 +27,14 @@ export interface RequestContext {
   /** Aborted when the run is cancelled. */
   signal: AbortSignal
   redact: Redact
-  /** `retry` logs why a request will be retried. Callers use it before the wait. */
+  /** `retry` logs why a request failed, and how long the action waits before it retries. */
   log: { retry: (why: Failure, waitMs: number) => void }
 }
 
 /**
- * Sends each request over its own connection, and uses the proxy that applies to its URL. On a shared connection, a
- * stray response could be mistaken for the response to the next request. And if the server closed that connection, a
- * request could be left in doubt.
+ * Sends each request over its own connection, and uses the proxy that applies to its URL. Shared connections would be
+ * riskier. A stray response could be mistaken for the response to the next request, and a connection that the server
+ * closes could leave a request in doubt.
  */
 export class NetworkClient implements HttpClient {
   readonly #proxies: ProxySettings

@@ -57,8 +57,8 @@ function supportsProxies(version: string): boolean {
 }
 
 /**
- * In characters. Shorter credentials are not redacted. They protect nothing, and any text may contain the same
- * characters by chance.
+ * In characters. Shorter credentials are not redacted, because they offer no protection, and any text may contain the
+ * same characters by chance.
  */
 const minCredentialLength = 4
 

@@ -14,7 +14,7 @@ export interface RequestFailure {
   cause: unknown
 }
 
-/** The error if this action ended the exchange itself, because of a timeout or a cancellation. */
+/** The exchange ended because of a timeout or a cancellation, not because of a network error. */
 export class Aborted extends Error {
   readonly reason: 'timeout' | 'cancelled'
   constructor(reason: 'timeout' | 'cancelled', message: string) {

@@ -28,8 +28,8 @@ export async function listAudiences(service: PushService): Promise<Audience[]> {
 }
 
 /**
- * Returns the body of a successful response, or a failure. If the request may be retried, the failure comes with a
- * wait.
+ * Returns the body of a successful response, or a failure. If the request may be retried, the result includes how long
+ * to wait.
  */
 function readListResponse(
   result: HttpResponse | RequestFailure,

@@ -33,7 +33,7 @@ export type RetryStop =
 
 /**
  * Decides from the result of one POST whether the notification was sent and whether to retry (see the table in
- * docs/delivery.md). The wait before a retry is `backoffMs`, unless a 429 asks for a different one. A 5xx is never
+ * docs/delivery.md). The wait before a retry is `backoffMs`, unless a 429 asks for a different wait. A 5xx is never
  * retried, not even a 503 with `Retry-After`, because a gateway may answer 503 after the service has read the request.
  */
 export function verdictOn(

@@ -12,8 +12,8 @@ export const maxListMebibytes = 64
 export const maxResponseMebibytes = 1
 
 /**
- * The maximum time between a check of the `once-key` claim and the POST. If a run pauses for longer, people may think
- * that it has ended and delete its claim. Another run may then send the notification.
+ * The maximum time between checking the `once-key` claim and sending the POST. If a run pauses for longer, people may
+ * think that it has ended and delete its claim. Another run may then send the notification.
  */
 export const maxClaimAgeMs = 30_000
 
@@ -66,7 +66,7 @@ export class PushService {
   }
 }
 
-/** Returns the JSON body of a send. Leaves out optional fields that are not set. */
+/** Returns the JSON body of the request that sends a notification. Leaves out optional fields that are not set. */
 export function bodyOf(notification: Notification, chosen: Target, extraFields: Record<string, unknown>): string {
   const target = chosen.type === 'all' ? { type: 'all' } : { type: 'audience', value: chosen.audience.id }
   return JSON.stringify({ ...notification, target, ...extraFields })

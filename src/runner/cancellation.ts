@@ -5,10 +5,10 @@
 export const cancellation = new AbortController()
 
 /**
- * The runner sends SIGINT, SIGTERM after 7.5 s (on Windows, Ctrl-Break, which Node calls SIGBREAK), and SIGKILL after
- * another 2.5 s. Terminals and service managers send SIGHUP or SIGQUIT. The listeners are never removed, so a second
- * signal cannot end the process while it writes its report. If a system does not have one of these signals, the
- * listener for it is never called.
+ * To cancel a step, the runner sends SIGINT. After 7.5 s, it sends SIGTERM (on Windows, Ctrl-Break, which Node calls
+ * SIGBREAK), and after another 2.5 s, SIGKILL. Terminals and service managers send SIGHUP or SIGQUIT. The listeners are
+ * never removed, so a second signal cannot end the process while it writes its report. If a system does not have one of
+ * these signals, the listener for it is never called.
  */
 const signals = ['SIGINT', 'SIGTERM', 'SIGBREAK', 'SIGHUP', 'SIGQUIT']
 for (const name of signals) process.on(name, () => cancellation.abort())

@@ -132,8 +132,8 @@ async function filesMatching(pattern: string, signal: AbortSignal): Promise<stri
 }
 
 /**
- * Returns the links to folders that the globs would search if globs followed links. A send follows such a link if it
- * gets the path of a file behind it, so the preview must not silently skip the file.
+ * Returns the links to folders that the globs would search if globs followed links. If a send gets the path of a file
+ * in such a folder, it follows the link, so the preview must not silently skip that file.
  */
 async function linkedFolders(lines: ReadonlySet<string>): Promise<string[]> {
   const found: string[] = []

@@ -61,7 +61,7 @@ export async function checkUrls(check: UrlCheck, context: RequestContext): Promi
   const imageKeys = new Set(uses.filter(({ image }) => image).map(keyOf))
   const fetched = new Map<string, Fetched>()
   const waiting = keys.values()
-  // All workers share this iterator, so each URL is fetched only once.
+  // The workers share one iterator, so each URL is fetched only once.
   async function fetchNext() {
     for (const key of waiting) {
       if (signal.aborted) return
@@ -115,7 +115,7 @@ export const urlCheckFailure = (problems: readonly UrlFinding[]): Failure =>
     },
   })
 
-/** An image whose size is not one of those that the service asks for. */
+/** An image whose dimensions do not match any size that the service asks for. */
 export interface WrongSize extends Size {
   field: ImageName
   file?: string
@@ -129,8 +129,8 @@ export interface HeavyImage {
 }
 
 /**
- * A URL that could not be checked because of its host's rate limit. GitHub limits requests from its own runners, for
- * example.
+ * A URL that could not be checked because of its host's rate limit. For example, GitHub limits requests from its own
+ * runners.
  */
 export type UncheckedUrl = UrlFinding
 

@@ -38,7 +38,7 @@ export interface LoadedImage extends Size {
 /** The size of an image, or the reason why the action could not read it. */
 export type Image = LoadedImage | 'empty' | 'not-an-image' | NonNullable<HttpResponse['incomplete']>
 
-/** The maximum size of an image. The action does not read further. */
+/** The maximum size of an image. The action stops reading at this point. */
 export const maxImageMebibytes = 5
 const maxRedirects = 5
 const redirectStatuses = [301, 302, 303, 307, 308]
