@@ -25,7 +25,7 @@ async function runSteps(raw: ServiceInputs, runtime: Runtime): Promise<Audience[
   const { settings, problems } = checkServiceInputs(raw, runtime.secrets)
   problems.add(unknownInputProblems(serviceInputs, runtime.redact))
   problems.throwIfAny()
-  // Only for the type checker: if `settings` is undefined, throwIfAny() has already thrown.
+  // Only for the type checker. If `settings` is undefined, throwIfAny() has already thrown.
   if (!settings) throw problems.failure()
   return listAudiences(new PushService(settings, runtime))
 }
@@ -40,7 +40,7 @@ function writeReport(result: Audience[] | Failure, summary: string, runtime: Run
     annotate(log, 'error', failureAnnotation(failure))
     return
   }
-  // Redact the names, not the JSON, because a number in the JSON may contain a short token by chance.
+  // Redact the names rather than the JSON, because a number in the JSON may contain a short token by chance.
   const list = result.map(({ id, name, reach }) => ({ id, name: redact(name), reach }))
   const outputs = audiencesOutputs(list)
   writeOutputs(outputs, runtime)

@@ -27,19 +27,19 @@ export type Reason =
   | 'internal-error'
 
 /**
- * What the user should do next, in complete sentences. `newRunAfter` breaks off before its last clause, and
- * report/failure-meaning.ts adds how to run the corrected workflow. How depends on the event, because a new run does
- * not get the same release event again.
+ * What the user should do next, in complete sentences. `newRunAfter` ends before its last clause.
+ * report/failure-meaning.ts adds that clause, which says how to run the corrected workflow. It depends on the event,
+ * because a new run does not get the same release event again.
  */
 export type Hint = string | { newRunAfter: string }
 
 /**
- * An expected failure of a run. `message` says what happened, in complete sentences. It may quote text from outside, so
- * reports must escape it.
+ * An expected failure. `message` says in complete sentences what happened. It may quote untrusted text, so reports must
+ * escape it.
  */
 export class Failure extends Error {
   readonly reason: Reason
-  /** A few words about what failed, for the title of the annotation. */
+  /** Says in a few words what failed. Used as the title of the annotation. */
   readonly title: string
   readonly hint: Hint
 
@@ -54,7 +54,7 @@ export class Failure extends Error {
 
 /**
  * Returns a Failure unchanged. Any other thrown value, even null, is a bug in this action and becomes an
- * `internal-error`, so the step fails.
+ * `internal-error`, so that the step fails.
  */
 export function asFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown
@@ -67,7 +67,7 @@ export function asFailure(thrown: unknown): Failure {
   })
 }
 
-/** Describes a thrown value in one line: the error code, the message, then the causes. */
+/** Describes a thrown value on one line: the error code, the message, and then the causes. */
 export function describe(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown)
   const code = (thrown as NodeJS.ErrnoException).code
@@ -75,9 +75,9 @@ export function describe(thrown: unknown): string {
   if (code === 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED')
     return 'the server requires a client certificate, which this action cannot present'
   const { reason } = thrown as { reason?: unknown }
-  // OpenSSL's `message` is full of internal names, but its `reason` is a few plain words.
+  // OpenSSL's `message` is full of internal names, but its `reason` is short and plain.
   if (typeof code === 'string' && code.startsWith('ERR_SSL_') && typeof reason === 'string') return `${code}: ${reason}`
-  // Remove Node's advice for a private CA, because it names a command-line option, which a workflow cannot set.
+  // Remove Node's advice about private CAs. It names a command-line option, which a workflow cannot set.
   const text = (thrown.message || thrown.name).replace(/; if the root CA is .*|\s+/gs, ' ').trim()
   const withCode = typeof code === 'string' && !text.includes(code) ? `${code}: ${text}` : text
   const errors = thrown instanceof AggregateError ? thrown.errors.map(describe).join('; ') : ''
@@ -85,7 +85,7 @@ export function describe(thrown: unknown): string {
   return thrown.cause === undefined ? withErrors : `${withErrors}: ${describe(thrown.cause)}`
 }
 
-/** The operation that failed, as titles and messages show it: `Sending failed`. */
+/** What the action was doing when it failed, as in the title `Sending failed`. */
 export type Operation =
   | 'Sending'
   | 'Listing the audiences'
@@ -93,7 +93,9 @@ export type Operation =
   | 'Checking the URLs'
   | 'Fetching the release'
 
-/** For a run that was cancelled during `operation`, before the service could receive a notification. */
+/**
+ * Returns the Failure for a run that was cancelled during `operation`, before the service could receive a notification.
+ */
 export function cancelledFailure(operation: Operation, message = cancelledMessage(operation)): Failure {
   return new Failure({
     reason: 'cancelled',
@@ -103,7 +105,7 @@ export function cancelledFailure(operation: Operation, message = cancelledMessag
   })
 }
 
-/** For a run that was cancelled before the service could receive a notification. */
+/** Returns the message for a run that was cancelled before the service could receive a notification. */
 export const cancelledMessage = (operation: Operation): string =>
   operation === 'Sending'
     ? 'The run was cancelled before the service received the request.'

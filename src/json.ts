@@ -7,13 +7,13 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** False for null and arrays. */
+/** Returns false for null and arrays. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Copies a JSON value and replaces every string in it, except property names. `replace` also gets the path of the
- * string.
+ * Returns a copy of a JSON value in which every string is replaced, except property names. `replace` also gets the path
+ * of the string.
  */
 export function mapJsonTexts(
   value: unknown,

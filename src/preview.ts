@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const raw = readInputs(previewInputs)
   const runtime = createRuntime({ apiToken: '' })
   const preview = await runtime.watch(runSteps(raw, runtime)).catch(stoppedPreview)
-  // If the report fails, the run fails too. A preview sends nothing, so it is safe to run it again.
+  // If the report fails, the run fails too. A preview sends nothing, so it is safe to run again.
   await endRun(runtime.log, reasonOf(preview) ? 1 : 0, () => writeReport(preview, raw.summary, runtime), 1)
 }
 
@@ -45,7 +45,10 @@ const stoppedPreview = (error: unknown): Preview => ({
   failure: asFailure(error),
 })
 
-/** Throws a Failure if the run is cancelled while it reads files. Problems with inputs, files, and URLs are part of the preview. */
+/**
+ * Throws a Failure if the run is cancelled while it reads files. Problems with inputs, files, and URLs are part of the
+ * returned preview.
+ */
 async function runSteps(raw: PreviewInputs, runtime: Runtime): Promise<Preview> {
   const { secrets, signal, redact } = runtime
   const { settings, inputs, problems } = checkPreviewInputs(raw, secrets)
@@ -66,7 +69,7 @@ async function runSteps(raw: PreviewInputs, runtime: Runtime): Promise<Preview> 
   const { extraFields } = given
   const preview: Preview = { notifications, problems: problems.all, extraFields, omitted: chosen.omitted }
   if (!settings?.checkUrls) return preview
-  // A run that is cancelled while it fetches still reports what it found.
+  // If the run is cancelled while it fetches URLs, it still reports what it has found.
   return withCheckedUrls(preview, settings.timeout * 1_000, runtime).catch(error => ({
     ...preview,
     failure: asFailure(error),
@@ -83,7 +86,7 @@ function throwIfCancelled({ aborted }: AbortSignal): void {
   })
 }
 
-/** Checks the notification from the inputs, which the preview shows if `payload-files` is not set. */
+/** Checks the notification that comes only from inputs. The preview shows it if `payload-files` is not set. */
 function ownNotification(inputs: GivenFields): CheckedFile {
   const missing = missingFields(inputs, nothingGiven.file).map(field =>
     problem(inputOf(field), 'is missing; set it as an input, or set a file in `payload-files`'),
@@ -96,7 +99,7 @@ function previewed(file: string, checked: CheckedFile, { extraFields }: GivenCon
   return { ...checked, file, advice, redirects: [] }
 }
 
-/** A preview has no release that could fill in the placeholders, so each of them gets advice too. */
+/** Adds advice for each text with placeholders, because a preview has no release to fill them in. */
 function previewAdvice(content: Content, extraFields: Record<string, unknown>): Advice[] {
   const uses = placeholderUses(content.notification, extraFields)
   const needsRelease = uses.map(
@@ -105,7 +108,9 @@ function previewAdvice(content: Content, extraFields: Record<string, unknown>): 
   return [...contentAdvice(content), ...needsRelease]
 }
 
-/** Adds the results of the URL check to a preview. Fetches each URL once, but reports its problem at every use. */
+/**
+ * Adds the results of the URL check to a preview. Fetches each URL once, but reports its problem everywhere it is used.
+ */
 async function withCheckedUrls(preview: Preview, timeoutMs: number, runtime: Runtime): Promise<Preview> {
   const uses = preview.notifications.flatMap(({ file, content }) => {
     const urls = content ? urlsOf(content.notification) : []
@@ -136,7 +141,7 @@ async function withCheckedUrls(preview: Preview, timeoutMs: number, runtime: Run
   }
 }
 
-/** Returns where a URL is in its file. A URL from an input has no position. */
+/** Returns the place of a URL in its file. A URL from an input has no position. */
 function placeIn({ file, content, positionOf }: PreviewedNotification, { input, path = [] }: UrlFinding) {
   if (file === '') return { file: undefined }
   const field = input.replaceAll('-', '_') as FieldName
@@ -147,7 +152,7 @@ function placeIn({ file, content, positionOf }: PreviewedNotification, { input, 
 function writeReport(preview: Preview, summaryInput: string, runtime: Runtime): void {
   const { log, redact } = runtime
   const hasSummary = parseBoolean(summaryInput) !== false
-  // The URL leads to the job summary, so it is empty if there is no summary.
+  // The URL leads to the job summary, so leave it empty if there is no summary.
   const url = hasSummary ? runUrl() : ''
   const outputs = previewOutputs(preview, reasonOf(preview) ?? '', url)
   const tooLarge = Object.entries(outputs).filter(([, { length }]) => length > maxJobOutput)

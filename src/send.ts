@@ -42,7 +42,7 @@ async function main(): Promise<void> {
 }
 
 /**
- * One run of the send action. Stores the result of each step, so that the report of a failed run can show what was done
+ * One run of the send action. Keeps the result of each step, so that the report for a failed run can show what happened
  * before the failure.
  */
 class Send {
@@ -56,12 +56,12 @@ class Send {
     this.#runtime = runtime
     const { event, id } = readContext().run
     if (event === 'release') this.#state.releaseFrom = 'event'
-    // `release: latest` is different: any later run finds the release too.
+    // Skip this for `release: latest`, because any later run can find that release too.
     if (event === 'push' && raw.release !== '' && raw.release !== 'latest') this.#state.releaseFrom = 'push'
     this.#state.isKeyOfRun = holdsRunId(raw['once-key'], id)
   }
 
-  /** Never throws. The result says how the run ended. */
+  /** Never throws. The returned result says how the run ended. */
   async run(): Promise<FinishedSend> {
     const { watch } = this.#runtime
     const result = await watch(this.#runSteps()).catch(error => this.#failed(error))
@@ -70,7 +70,7 @@ class Send {
     return { ...this.#state, claim: claims?.state, result }
   }
 
-  /** An unexpected error after the start of the first POST leaves the send in doubt. */
+  /** If an unexpected error occurs after the first POST has started, the send is in doubt. */
   #failed(error: unknown): Result {
     return { outcome: this.#state.attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }
   }
@@ -102,7 +102,7 @@ class Send {
     problems.add(unknownInputProblems(sendInputs, redact))
     const repository = settings && new Repository(settings, this.#runtime)
     const read = await readContent(inputs, problems, contentSources(settings, repository, this.#runtime))
-    // Only for the type checker: readContent() throws if there are problems, and without problems, both are set.
+    // Only for the type checker. If there are problems, readContent() has already thrown. Otherwise, both are set.
     if (!settings || !repository) throw problems.failure()
     if ('skip' in read) return read
     const { content, extraFields, release, heldBack } = read
@@ -159,8 +159,8 @@ class Send {
   }
 
   /**
-   * Claims the key if `send-between` allows sending now. Returns a result only if the run must skip the send. Checks
-   * the claim and the time again, because GitHub may be slow, or the machine may have been suspended.
+   * Claims the key if `send-between` allows sending now. Returns a result only if the run must not send. Then checks
+   * the claim and the time again, because GitHub may have been slow, or the machine may have been suspended.
    */
   async #claimInsideWindow(settings: SendSettings, claims: ClaimStore | undefined): Promise<Result | undefined> {
     const outsideBefore = findOutside(settings)
@@ -186,7 +186,7 @@ class Send {
   }
 }
 
-/** A run keeps its claim if it sent the notification or may have sent it. */
+/** A run keeps its claim if it sent the notification, or may have sent it. */
 const keepsClaim = ({ outcome }: Result): boolean => outcome === 'sent' || outcome === 'unknown'
 
 function periodicKey(key: string, { oncePer, timeZone }: SendSettings, startedAt: Date): PeriodicKey {
@@ -194,7 +194,7 @@ function periodicKey(key: string, { oncePer, timeZone }: SendSettings, startedAt
   return { key, period: periodOf(oncePer, startedAt, timeZone) }
 }
 
-/** Returns what a claim records about its notification, for people who find the claim. */
+/** Returns the details that a claim records, so that people who find it know what it is for. */
 function recordOf({ notification }: Content, target: Target) {
   const recipient = target.type === 'all' ? 'all' : `audience ${target.audience.id}`
   return { target: recipient, title: notification.title }
@@ -205,15 +205,15 @@ function checkPayload({ expectedPayload }: SendSettings, body: string): void {
   if (expectedPayload !== undefined) checkExpectedPayload(expectedPayload, body)
 }
 
-/** Returns undefined if `send-between` allows sending now. */
+/** Returns undefined if `send-between` is not set or allows sending now. */
 function findOutside({ sendBetween, timeZone }: SendSettings): OutsideWindow | undefined {
   if (sendBetween === undefined) return undefined
   return outsideWindow(sendBetween, timeZone ?? 'UTC', new Date())
 }
 
 /**
- * Returns why the action must not retry after a wait. Reports a lost claim rather than a closed window, because another
- * run may have the claim and send.
+ * Returns why the action must not retry after a wait, or undefined if it may. Checks the claim before the time, because
+ * another run may have claimed the key and may send the notification.
  */
 async function stopBeforeRetry(settings: SendSettings, claims: ClaimStore | undefined): Promise<RetryStop | undefined> {
   const stop = await claims?.findRetryStop()
@@ -222,7 +222,7 @@ async function stopBeforeRetry(settings: SendSettings, claims: ClaimStore | unde
   return outside && { kind: 'outside-window', outside }
 }
 
-/** Writes the summary and the log of a send. Callers must redact `finished` first. */
+/** Writes the summary and the log for a send. Callers must redact `finished` first. */
 function writeReport(finished: FinishedSend, summary: string, runtime: Runtime): void {
   const { log } = runtime
   const report = reportOf(finished)

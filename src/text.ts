@@ -1,12 +1,12 @@
 import { invisibleCharacters, invisibleInLines, unusualSpaces, visibleCharacter } from './characters.ts'
 
-/** Redacts the secrets in a text. Set `isTruncated` if the text may end in the middle of a secret. */
+/** Redacts the secrets in a string. Set `isTruncated` if the string may end in the middle of a secret. */
 export type Redact = (text: string, isTruncated?: boolean) => string
 
 const codeOf = (character: string) => (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')
 
 /**
- * Quotes a text as JSON does, so that different texts look different, and shortens it to about 100 characters. Callers
+ * Quotes text as JSON does, which makes hidden differences visible, and shortens it to about 100 characters. Callers
  * must redact secrets first.
  */
 export function quote(text: string): string {
@@ -26,8 +26,8 @@ export function showInvisible(text: string): string {
 }
 
 /**
- * Turns a text from outside into one line with single spaces and no invisible characters. Returns '' if no visible
- * character is left.
+ * Turns untrusted text into one line with single spaces and no invisible characters. Returns '' if nothing visible is
+ * left.
  */
 export function plainLine(text: string): string {
   const line = text
@@ -38,18 +38,20 @@ export function plainLine(text: string): string {
   return visibleCharacter.test(line) ? line : ''
 }
 
-/** Cuts a text after `max` UTF-16 code units and adds `…` if anything was cut. Callers must redact secrets first. */
+/**
+ * Truncates text to `max` UTF-16 code units, and adds `…` if anything was cut off. Callers must redact secrets first.
+ */
 export const truncate = (text: string, max = 99): string =>
   text.length > max ? `${text.slice(0, max).replace(/[\ud800-\udbff]$/, '')}…` : text
 
 const maxExcerpt = 300
 
-/** In characters. An error page may have many megabytes, so excerpt() redacts only the beginning. */
+/** In characters. An error page may be many megabytes long, so excerpt() redacts only the beginning. */
 const maxSearched = 65_536
 
 /**
- * Returns the beginning of a text from outside, as one line without secrets. Set `isTruncated` if the text may end in
- * the middle of a secret.
+ * Returns the beginning of untrusted text on one line, without secrets. Set `isTruncated` if the text may end in the
+ * middle of a secret.
  */
 export function excerpt(text: string, redact: Redact, isTruncated = false): string {
   const searched = redact(text.slice(0, maxSearched), isTruncated || text.length > maxSearched)

@@ -2,7 +2,7 @@ export const mebibyte = 1_048_576
 
 export const dayMs = 86_400_000
 
-/** The largest unit comes first. In inputs, a letter stands for the unit (`7d`). */
+/** The largest unit comes first. In inputs, the letter follows the number, as in `7d`. */
 export const timeUnits = [
   { name: 'week', letter: 'w', seconds: 604_800 },
   { name: 'day', letter: 'd', seconds: 86_400 },

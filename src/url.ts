@@ -13,8 +13,8 @@ export function parseUrl(text: string, base?: URL): URL | undefined {
 }
 
 /**
- * Returns the host as browsers write it, in ASCII (`xn--…`) and without its port. Returns undefined if the text is not
- * a URL.
+ * Returns the host in the ASCII form that browsers use (`xn--…`), without its port. Returns undefined if the text is
+ * not a URL.
  */
 export const browserHost = (url: string): string | undefined => parseUrl(url)?.hostname
 

@@ -259,7 +259,7 @@ test.each<{ what: string; result: Result; wrong: string }>([
     wrong: 'did not load completely within 10 s',
   },
   { what: 'redirects to http', result: to('http://b.test/icon'), wrong: 'redirects to http, but images must be https' },
-])('a page is not reported too if it has the URL of an image that $what', async ({ result, wrong }) => {
+])('a page with the URL of an image is fine even if the image $what', async ({ result, wrong }) => {
   expect((await check({ [icon]: result }, { landing_url: icon })).lines).toEqual([`icon-url: "${icon}" ${wrong}`])
 })
 

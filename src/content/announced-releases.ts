@@ -3,57 +3,61 @@ import { isObject } from '../json.ts'
 import { quote } from '../text.ts'
 import { isAtLeast, levelOf, type ReleaseLevel, releaseVersion } from './release-version.ts'
 
-/** The `release-level` and `max-age` inputs, which decide which releases the action announces. */
+/** The `release-level` and `max-age` inputs, which determine the releases that the action announces. */
 export interface ReleaseFilter {
   level?: ReleaseLevel | undefined
-  /** The maximum age in seconds. */
+  /** In seconds. */
   maxAge?: number | undefined
   /** When the run started. */
   now: Date
 }
 
-/** The release that GitHub shows as the latest, compared with the other releases. */
+/** What the report says about the release that GitHub shows as the latest. */
 export interface LatestOnGithub {
-  /** The tag that GitHub shows as the latest release. Set only if this run chose another release. */
+  /** The tag of the release that GitHub shows as the latest. Set only if this run chose a different release. */
   shownTag?: string | undefined
-  /** The tags of stable releases that are newer than the one GitHub shows as the latest, newest first. */
+  /** The tags of stable releases that were published after the one that GitHub shows as the latest, newest first. */
   newerTags: readonly string[]
 }
 
 export interface ChosenRelease {
-  /** As GitHub returned it. release-content.ts redacts secrets in it before a report shows it. */
+  /** The tag from GitHub. release-content.ts redacts secrets in it before a report shows it. */
   tag: string
-  /** Undefined if the tag has no version, or if the version does not tell its level. */
+  /** Undefined if the tag contains no version, or if the level of the version is unclear. */
   level: ReleaseLevel | undefined
   /** Seconds since publication. Undefined if GitHub gives no date. */
   age: number | undefined
-  /** Set only with `release: latest`. release-content.ts redacts secrets in its tags. */
+  /** Set only for `release: latest`. release-content.ts redacts secrets in the tags. */
   latest?: LatestOnGithub | undefined
 }
 
-/** Why an input excludes a release: its level is too low, or it is too old. */
+/** Why the action does not announce a release: its level is too low, or it is too old. */
 export type FilteredOut =
   | { kind: 'level'; release: ChosenRelease; minLevel: ReleaseLevel }
   | { kind: 'age'; release: ChosenRelease; age: number; maxAge: number }
 
-/** A stable release is neither a draft nor a pre-release. Returns false if GitHub leaves out either field. */
+/**
+ * Whether a release is neither a draft nor a pre-release. Returns false if either field is missing from GitHub's data.
+ */
 export const isStable = (release: unknown): release is Record<string, unknown> =>
   isObject(release) && release.draft === false && release.prerelease === false
 
-/** Returns the seconds since a time, or undefined if the time is invalid. A future time counts as now. */
+/**
+ * Returns the number of seconds since a time, or undefined if the time is invalid. Returns 0 for a time in the future.
+ */
 export function ageOf(time: string | undefined, now: Date): number | undefined {
   const age = (now.getTime() - Date.parse(time ?? '')) / 1_000
   return Number.isNaN(age) ? undefined : Math.max(0, age)
 }
 
-/** Derives the level and age of a release. Each is undefined if the tag or the date does not tell it. */
+/** Determines the level and age of a release. Either one is undefined if it cannot be determined. */
 export function describeRelease(tag: string, publishedAt: string | undefined, now: Date): ChosenRelease {
   const version = releaseVersion(tag)
   return { tag, level: version && levelOf(version), age: ageOf(publishedAt, now) }
 }
 
 /**
- * Returns undefined if the inputs allow this release. Otherwise returns why they exclude it, or the problems that
+ * Returns undefined if the inputs allow this release. Otherwise, returns why they exclude it, or the problems that
  * prevent a decision (docs/announce-releases.md, "Which releases").
  */
 export function whyNotAllowed(
@@ -85,7 +89,8 @@ export function whyNotAllowed(
 }
 
 /**
- * Returns one problem for each filter that is set, because a filter cannot be checked without data about the release.
+ * Returns a problem for each filter that is set, because the action cannot check a filter without data about the
+ * release.
  */
 export function problemsOfUnknownRelease(why: string, { level, maxAge }: ReleaseFilter): Problem[] {
   const problems: Problem[] = []

@@ -1,30 +1,31 @@
 import { plainLine, quote } from '../text.ts'
 
 /**
- * The text that the author of release notes wrote for subscribers, or what is wrong with the `web-push` comment.
- * `problem` is a clause for use inside a sentence.
+ * The text that the author wrote for subscribers in the release notes, or what is wrong with the `web-push` comment.
+ * `problem` is a clause that becomes part of a sentence.
  */
 export type AuthorComment = { text: string } | { problem: string }
 
 /**
- * The sample text in the documentation. It is an error in release notes, because people paste it and forget to change
- * it.
+ * The sample text from the documentation. Using it in release notes is an error, because the author probably pasted it
+ * and forgot to change it.
  */
 const sampleText = 'your text'
 const rightForm = `write it as \`<!-- web-push: ${sampleText} -->\` on a line of its own`
 
-/** Matches `<!--`, white space with at most one line break, and `web-push:` in any case. */
+/** Matches `<!--`, whitespace with at most one line break, and `web-push:` in uppercase or lowercase. */
 const rightName = /^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i
 /**
- * Matches the start of a comment that was probably meant as `<!-- web-push:`, such as `<!-- webpush` or `<!---
+ * Matches the start of a comment that was probably meant to be `<!-- web-push:`, such as `<!-- webpush` or `<!---
  * web-push:`.
  */
 const similarName = /^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i
 
 /**
  * Finds the comment `<!-- web-push: your text -->` in release notes (docs/announce-releases.md, "Default content").
- * Returns undefined if there is none. The comment must start on its own line. Generated notes have the titles of pull
- * requests as list items, so a title can neither add a comment nor break the author's comment. Takes linear time.
+ * Returns undefined if there is none. The comment must be at the start of a line. In generated notes, the titles of
+ * pull requests are list items, so a title can neither add a comment nor break the author's comment. Runs in linear
+ * time.
  */
 export function authorComment(notes: string): AuthorComment | undefined {
   const found = commentBlocks(notes).flatMap(block => readComment(block) ?? [])
@@ -38,21 +39,22 @@ export function authorComment(notes: string): AuthorComment | undefined {
 
 /**
  * Matches the opening line of a fenced code block in Markdown: at most three spaces, then three or more backticks or
- * tildes. A line that opens with backticks must not contain another backtick.
+ * tildes. If the fence consists of backticks, the rest of the line must not contain a backtick.
  */
 const fenceStart = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/
 const fenceEnd = /^ {0,3}(`{3,}|~{3,})\s*$/
 const commentStart = /^ {0,3}<!--/
 
 /**
- * Returns each HTML comment that starts a line, up to the line that closes it or the end of the notes. Skips comments
- * inside other comments and inside fenced code blocks.
+ * Returns each HTML comment that is at the start of a line, through the line that closes it or to the end of the notes.
+ * Skips comments inside other comments or fenced code blocks.
  */
 function commentBlocks(notes: string): string[] {
   const blocks: string[] = []
   let fence = ''
   let comment: string[] | undefined
-  // Split only at the line breaks that GitHub uses. Other separators, such as U+2028 in a title, must not start a line.
+  // Split only at line breaks that GitHub recognizes. Other separators, such as U+2028 in a title, must not start a new
+  // line.
   for (const line of notes.replace(/^\ufeff/, '').split(/\r?\n/)) {
     if (fence !== '') {
       const [, end = ''] = fenceEnd.exec(line) ?? []

@@ -15,31 +15,32 @@ import { deriveMissing, missingFields, validContent } from './precedence.ts'
 import { contentFromRelease, type ReleaseNeeds } from './release-content.ts'
 import { holdsTag, releaseKeyProblems } from './release-key.ts'
 
-/** The sources of content besides the inputs. The action reads each source only if the run needs it. */
+/** Where content can come from, besides the inputs. The action reads a source only if the run needs it. */
 export interface ContentSources {
   secrets: Secrets
   readFile(path: string): FileText
   eventName: string
   readEvent(): RunnerEvent
   filter: ReleaseFilter
-  /** Fetches the release that the `release` input names, and its repository. */
+  /** Fetches the release that the `release` input asks for, and its repository. */
   fetchRelease(): Promise<FetchedRelease | 'none-published'>
 }
 
 export interface ReadContent {
   content: Content
   extraFields: Record<string, unknown>
-  /** Empty if the run has no key. */
+  /** Empty if `once-key` is not set. */
   onceKey: string
-  /** Undefined if the run needed no data about a release. */
+  /** Undefined if the run did not need data about a release. */
   release?: ChosenRelease
-  /** Why a real run would not announce this release. Set only in a dry run. */
+  /** Why a real run would not announce this release. Set only in dry runs. */
   heldBack?: FilteredOut
 }
 
 /**
- * Combines the inputs, the payload file, and the release or event. Returns `skip` if the run announces nothing. Throws
- * one failure with all problems, including those found earlier. Fetches a release only if there are no problems so far.
+ * Combines the inputs, the payload file, and the release or event. Returns `skip` if there is nothing to announce.
+ * Throws one Failure that lists all problems, including those found earlier. Fetches a release only if no problems have
+ * been found so far.
  */
 export async function readContent(
   inputs: SendInputs,
@@ -63,7 +64,7 @@ export async function readContent(
   // Inputs override the file, and the file overrides derived values.
   const content = validContent(filled.inputs, filled.file, deriveMissing(needs.missing, derived, problems, secrets))
   problems.throwIfAny()
-  // Cannot happen: throwIfAny() reports every missing field that was not filled.
+  // This cannot happen, because throwIfAny() reports every required field that is still missing.
   if (!content) throw new Error('a required field was lost')
   content.messageSource = messageSourceOf(found?.fields.message)
   const { extraFields, onceKey } = filled
@@ -71,11 +72,11 @@ export async function readContent(
 }
 
 interface ContentNeeds {
-  /** Required fields that neither the inputs nor the file set. */
+  /** Required fields that are set neither in the inputs nor in the file. */
   missing: RequiredField[]
-  /** Whether the run uses the message that is derived from a release. */
+  /** Whether the run needs the message from the release. */
   needsMessage: boolean
-  /** The inputs that are set and restrict which releases are announced. */
+  /** The inputs that are set and that restrict which releases are announced. */
   filters: readonly ('release-level' | 'max-age')[]
   /** Whether the run needs any data from the release or event. */
   needsData: boolean
@@ -83,7 +84,7 @@ interface ContentNeeds {
   hasRelease: boolean
 }
 
-/** A refused input is empty, but still counts as given. */
+/** A refused input is stored as empty, but it still counts as given. */
 const isGiven = (name: keyof SendInputs, inputs: SendInputs, problems: ProblemCollector) =>
   inputs[name] !== '' || problems.isRefused(name)
 
@@ -113,9 +114,10 @@ const filterProblems = ({ filters, hasRelease }: ContentNeeds): Problem[] =>
 const nothingDerived: DerivedContent = { kind: 'none' }
 
 /**
- * Derives content from the release that the `release` input names, or else from the event. Fetches the release only if
- * the run needs it. Checks a `release` event in any case, because its release may be a draft or be excluded by an
- * input. An activity that is not announced, such as `edited`, matters only if the run needs data from the event.
+ * Derives content from the release that the `release` input asks for, or otherwise from the event. Fetches the release
+ * only if the run needs it. Always checks a `release` event, because its release may be a draft, or an input may
+ * exclude it. An event with an activity that is not announced, such as `edited`, stops the run only if the run needs
+ * data from the event.
  */
 async function derive(
   inputs: SendInputs,
@@ -141,8 +143,8 @@ async function derive(
 }
 
 /**
- * Whether the run must fetch the release even if no content depends on it: to find the latest release, or to check the
- * key.
+ * Whether the run must fetch the release even if no content comes from it. It must do so to find the latest release or
+ * to check the key.
  */
 function mustFetch(inputs: SendInputs, onceKey: string): boolean {
   const choice = releaseChoice(inputs.release)
@@ -151,7 +153,7 @@ function mustFetch(inputs: SendInputs, onceKey: string): boolean {
   return needsKey && !holdsTag(onceKey, choice.value.tag)
 }
 
-/** Checks that `once-key` identifies the release. A key that already has a problem gets no second one. */
+/** Checks that `once-key` identifies the release. Reports nothing if the key already has a problem. */
 function keyProblems(
   inputs: SendInputs,
   onceKey: string,

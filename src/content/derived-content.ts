@@ -5,7 +5,7 @@ import type { ChosenRelease, FilteredOut } from './announced-releases.ts'
 
 /**
  * The content that the action derives from a release or an event:
- * - `none`: no content, because the action derives none from this kind of event
+ * - `none`: no content, because this kind of event supplies none
  * - `not-announceable`: no content, because the action does not announce this release or deployment
  * - `invalid`: no content, because GitHub's data lacks something that the inputs need
  * - `content`: each required field, with its value or the reason why it is missing
@@ -22,11 +22,13 @@ export interface DerivedFields {
   fields: Record<RequiredField, DerivedValue>
   /** Set only for a release. */
   release?: ChosenRelease
-  /** Why a real run would not announce the release. Set only in a dry run. */
+  /** Why a real run would not announce the release. Set only in dry runs. */
   heldBack?: FilteredOut | undefined
-  /** The texts that identify the release in a `once-key`: its tag, version, name and id. Set only for a release. */
+  /**
+   * The strings that can identify the release in a `once-key`: its tag, version, name, and id. Set only for a release.
+   */
   identifiers?: readonly string[]
-  /** Set only for a release, or for an event whose data is missing or malformed. */
+  /** Set only for a release, or if the event's data is missing or malformed. */
   placeholders?: PlaceholderValues
 }
 
@@ -40,8 +42,8 @@ export interface PlaceholderValues {
 }
 
 /**
- * Why the action does not announce a release or deployment: nothing is published yet, the release is a draft, the event
- * has another activity, the deployment is in another state, or an input excludes the release.
+ * Why the action does not announce a release or deployment: no release is published yet, the release is a draft, the
+ * event has a different activity, the deployment has a different state, or an input excludes the release.
  */
 export type NotAnnounceable =
   | { kind: 'no-release' }
@@ -49,7 +51,7 @@ export type NotAnnounceable =
   | { kind: 'activity' | 'state'; actual: string }
   | FilteredOut
 
-/** Whether the message of a release is the author's comment in the release notes or the default message. */
+/** Whether the message for a release is the author's comment from the release notes or the default message. */
 export type MessageSource = 'comment' | 'default'
 
 /** Returns content in which every field is missing for the same reason. */
@@ -59,14 +61,14 @@ export function allMissing(missing: string): DerivedFields {
   return { kind: 'content', source: 'event', fields }
 }
 
-/** Joins two texts with a separator. If one is missing, returns why it is missing. */
+/** Joins two values with a separator. If one is missing, returns the reason why. */
 export function joined(first: DerivedValue, second: DerivedValue, separator: string): DerivedValue {
   if ('missing' in first) return first
   if ('missing' in second) return second
   return { value: `${first.value}${separator}${second.value}`, madeFrom: [...first.madeFrom, ...second.madeFrom] }
 }
 
-/** Explains, as part of a sentence, why an event without a usable field at `path` supplies no content. */
+/** Explains why an event without text at `path` supplies no content. Becomes part of a sentence. */
 export const unclearField = (path: string) =>
   `the \`${path}\` field of the event is missing or not text, so the action takes no content from the event`
 
@@ -76,22 +78,22 @@ export const notAnnounceable = (why: NotAnnounceable): DerivedContent => ({ kind
 export type DerivedValue =
   | {
       value: string
-      /** The texts from GitHub that the value was made from. */
+      /** The strings from GitHub that the value was made from. */
       madeFrom: readonly string[]
-      /** Set only for the message of a release. */
+      /** Set only for a message from a release. */
       source?: MessageSource
     }
   | { missing: string; madeFrom?: readonly string[] }
 
 /**
- * Returns the name of a token that a derived value would publish, if any. Searches the source texts too, because the
- * value may contain a shortened or rewritten part of a token.
+ * Returns the name of a token that a derived value would publish, or undefined. Searches the strings from GitHub too,
+ * because the value may contain only a shortened or rewritten part of the token.
  */
 export function tokenInDerived(derived: DerivedValue, secrets: Secrets): string | undefined {
   const texts = 'value' in derived ? [derived.value, ...derived.madeFrom] : (derived.madeFrom ?? [])
   return texts.map(secrets.find).find(found => found !== undefined)
 }
 
-/** Says what to do about a token that was found in a release or deployment. Part of a sentence. */
+/** Tells the user what to do about a token in a release or deployment. Becomes part of a sentence. */
 export const publishedToken = (token: string, place: string) =>
   `${token}, which may already be public; replace the token, and delete the old token from the ${place}`

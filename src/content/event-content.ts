@@ -13,8 +13,8 @@ import { GithubData, type RunnerEvent } from './github-data.ts'
 import { fromRelease, type ReleaseNeeds } from './release-content.ts'
 
 /**
- * Derives content from a `release` or `deployment_status` event, and `none` from any other event. All fields are
- * missing if the event lacks its activity or state. Never throws.
+ * Derives content from a `release` or `deployment_status` event. Returns `none` for any other event. If the event lacks
+ * its activity or state, all fields are missing. Never throws.
  */
 export function contentFromEvent(event: RunnerEvent, hasOnceKey: boolean, needs: ReleaseNeeds): DerivedContent {
   const { name, payload, unreadable } = event
@@ -42,8 +42,8 @@ function fromReleaseEvent(data: GithubData, hasOnceKey: boolean, needs: ReleaseN
 }
 
 /**
- * The result for an event with too little data about its release: a problem for each filter that is set, or else a
- * reason for each missing field.
+ * Handles an event with too little data about its release. Returns a problem for each filter that is set. If no filter
+ * is set, returns content in which every field is missing.
  */
 function unclearRelease(why: string, filter: ReleaseFilter): DerivedContent {
   const problems = problemsOfUnknownRelease(why, filter)
@@ -54,9 +54,9 @@ function unclearRelease(why: string, filter: ReleaseFilter): DerivedContent {
 }
 
 /**
- * A new stable release triggers both `published` and `released`, so without a key the action would announce it twice. A
- * `published` run of the same workflow has no key either, so nothing would prevent a second announcement by hand. The
- * hint warns about this.
+ * A new stable release triggers both `published` and `released`, so without a key the action would announce it twice.
+ * If the same workflow also runs on `published`, that run has no key either, so nothing prevents a second announcement
+ * by hand. The hint warns about this.
  */
 const missingKey: Problem = problem('once-key', {
   message:
@@ -64,7 +64,7 @@ const missingKey: Problem = problem('once-key', {
   hint: `${newKeySendsAgain}. If this workflow also runs on \`published\`, that run may already have announced this release, so look in the panel of your push service before you announce the release by hand`,
 })
 
-/** Derives content only if the deployment has the state `success`. */
+/** Derives content only if the state of the deployment is `success`. */
 function fromDeploymentStatus(data: GithubData): DerivedContent {
   const state = data.at('deployment_status.state')
   if (typeof state !== 'string') return allMissing(unclearField('deployment_status.state'))

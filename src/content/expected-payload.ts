@@ -6,8 +6,8 @@ import { truncate } from '../text.ts'
 export type JsonObject = Record<string, unknown>
 
 /**
- * Checks that the body equals the approved payload as JSON, so the order of keys does not matter. Throws a
- * `payload-changed` failure that lists each field that differs, with both values.
+ * Checks that the body matches the approved payload. Compares the two as JSON, so the order of keys does not matter.
+ * Throws a `payload-changed` Failure that lists every field that differs, with both values.
  */
 export function checkExpectedPayload(expected: JsonObject, body: string): void {
   const actual: JsonObject = JSON.parse(body)
@@ -29,10 +29,13 @@ export function checkExpectedPayload(expected: JsonObject, body: string): void {
 
 const ownValue = (object: JsonObject, name: string) => (Object.hasOwn(object, name) ? object[name] : undefined)
 
-/** How many equal characters to show before the first difference. Up to twice as many are not cut. */
+/**
+ * The number of equal characters to show before the first difference. If there are more than twice as many, the
+ * beginning is cut off.
+ */
 const contextLength = 20
 
-/** Formats two different values as JSON, shortened so that the first difference is visible. */
+/** Formats two different values as JSON, shortened so that the first difference stays visible. */
 function shownPair(was: unknown, is: unknown): [before: string, now: string] {
   const [one, other] = [jsonOf(was), jsonOf(is)]
   let common = 0
@@ -42,8 +45,8 @@ function shownPair(was: unknown, is: unknown): [before: string, now: string] {
 }
 
 /**
- * Returns a fixed text if the value is nested too deeply for JSON.stringify(). Only the value of `expected-payload` can
- * be, because the action made the actual body itself.
+ * Returns a fixed text if the value is nested too deeply for JSON.stringify(). Only `expected-payload` can contain such
+ * a value, because this action creates the actual body.
  */
 function jsonOf(value: unknown): string {
   try {

@@ -6,8 +6,8 @@ import type { TextKind } from './notification.ts'
 export type TextRules = Record<TextKind, Rule<string>>
 
 /**
- * The rules for texts without placeholders. Broadcasts and audiences share them: if the service rejects a value for
- * one, the action refuses it for both.
+ * The rules for text without placeholders. They are the same for broadcasts and audiences. If the service rejects a
+ * value for one of them, the action refuses it for both.
  */
 export const textRules: TextRules = {
   text: nonBlank,
@@ -16,8 +16,8 @@ export const textRules: TextRules = {
 }
 
 /**
- * Trims and parses a text from an input, release or event by the rule of its field. Returns a duration in seconds.
- * Texts from inputs may contain placeholders, so callers pass other `rules` for them (placeholders.ts).
+ * Trims and parses text from an input, release, or event according to the rule for its field. Returns durations in
+ * seconds. Text from inputs may contain placeholders and needs different `rules` (placeholders.ts).
  */
 export function parseField(
   field: Exclude<FieldName, 'actions'>,

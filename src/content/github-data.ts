@@ -6,28 +6,31 @@ import type { LatestOnGithub } from './announced-releases.ts'
 import type { DerivedValue } from './derived-content.ts'
 import { textRules } from './field-rules.ts'
 
-/** The event that started the run. Nothing has checked the payload from GitHub, so its shape is unknown. */
+/** The event that started the run. The payload comes from GitHub and has not been validated. */
 export interface RunnerEvent {
   name: string
   payload: unknown
-  /** Why the payload could not be read, as part of a sentence. */
+  /** Says why the payload could not be read. Becomes part of a sentence. */
   unreadable?: string
 }
 
-/** A release and its repository as GitHub returned them. Nothing has checked their shape. */
+/** A release and its repository, as GitHub returned them. Neither has been validated. */
 export interface FetchedRelease {
   release: unknown
   repository: unknown
-  /** Set only with `release: latest`. */
+  /** Set only for `release: latest`. */
   latest?: LatestOnGithub
 }
 
 const [{ width: iconWidth }] = fieldTable.icon_url.sizes
 
-/** In UTF-16 code units. GitHub allows far less for these fields, and longer texts would take seconds to process. */
+/** In UTF-16 code units. GitHub allows far less in these fields, and longer text would take seconds to process. */
 const maxText = 65_536
 
-/** Reads values from GitHub's data, which may have any shape. `subject` begins the message about a missing value. */
+/**
+ * Reads values from GitHub's data, which has not been validated. `subject` is the start of each message about a missing
+ * value.
+ */
 export class GithubData {
   readonly #data: unknown
   readonly #subject: string
@@ -37,7 +40,10 @@ export class GithubData {
     this.#subject = subject
   }
 
-  /** Returns the value at a path such as `release.tag_name`, or undefined. Ignores inherited properties. */
+  /**
+   * Returns the value at a path such as `release.tag_name`, or undefined if there is none. Ignores inherited
+   * properties.
+   */
   at(path: string): unknown {
     return path.split('.').reduce((value, key) => {
       const here = typeof value === 'object' && value !== null && Object.hasOwn(value, key)
@@ -45,7 +51,7 @@ export class GithubData {
     }, this.#data)
   }
 
-  /** Returns the first value that is not blank, as one line. */
+  /** Returns the first text that is not blank, on one line. */
   firstText(...paths: string[]): DerivedValue {
     const text = this.#textsAt(paths).find(plainLine)
     return text === undefined
@@ -54,8 +60,8 @@ export class GithubData {
   }
 
   /**
-   * Returns the first value that is an http or https URL. Does not repair a URL, because a repaired URL may open
-   * another page.
+   * Returns the first value that is an http or https URL. Does not repair URLs, because a repaired URL might open a
+   * different page.
    */
   firstPage(...paths: string[]): DerivedValue {
     return this.#firstUrl(textRules.page, 'http or https URL', paths)

@@ -18,14 +18,14 @@ interface Needs {
   readFile(path: string): FileText
 }
 
-/** Loads yaml and zod only if needed, because they are large and a plain send needs neither. */
+/** Loads yaml and zod only when needed, because they are large and a simple send does not use them. */
 const loadReaders = async () => ({
   ...(await import('./yaml.ts')),
   ...(await import('./payload-schema.ts')),
   ...(await import('./payload-file.ts')),
 })
 
-/** Reads the content from the inputs and the payload file. Adds what is wrong to `problems` instead of throwing. */
+/** Reads the content from the inputs and the payload file. Adds errors to `problems` instead of throwing them. */
 export async function readGivenContent(
   inputs: Inputs,
   problems: ProblemCollector,
@@ -66,7 +66,7 @@ function readField(field: Exclude<FieldName, 'actions'>, text: string, secrets: 
   const input = inputOf(field)
   const parsed = parseField(field, text, givenTextRules)
   if ('message' in parsed) return { fields: {}, problems: [problem(input, parsed)] }
-  // Search the number too, because the action sends `20576131m` in seconds, and those digits may be a token.
+  // Search the number too. The action sends `20576131m` as a number of seconds, and those digits could be a token.
   const published = typeof parsed.value === 'number' ? secretsInValues({ [input]: parsed.value }, secrets) : []
   return { fields: published.length > 0 ? {} : { [field]: parsed.value }, problems: published }
 }
@@ -76,7 +76,8 @@ async function readActions(text: string, secrets: Secrets): Promise<ParsedFields
   const where = { input: 'actions' }
   const read = parseYaml(text, where, secrets)
   if (!('value' in read)) return { fields: {}, problems: read.problems }
-  // parseFields() expects paths that begin with `actions`. Problems omit it, because it is the name of the input.
+  // parseFields() expects paths that start with `actions`. Problems are reported without it, because it is the name of
+  // the input.
   const { fields, problems } = parseFields(where, {
     value: { actions: read.value },
     positionOf: path => read.positionOf(path.slice(1)),
@@ -92,22 +93,21 @@ async function readPayloadFile(
 ): Promise<GivenFields> {
   const isRefused = problems.isRefused('payload-file')
   if (fileName === '' && !isRefused) return nothingGiven.file
-  // A refused input (too long, or with a secret) is empty here. All fields count as given, so that none is reported as
-  // missing.
+  // An input that contains a secret is refused, and is empty here.
   if (isRefused) return unreadFile
   const { fieldsFromFile } = await loadReaders()
   return fieldsFromFile(fileName, readFile(fileName), problems, secrets)
 }
 
 /**
- * Names that extra fields must not use, in any case and with `-` or `_`, because each has its own input. The service
- * would ignore `icon-url`, and a service that ignores case might read `Target` as the target.
+ * Names that extra fields must not use, because each has its own input. They are reserved in uppercase and lowercase,
+ * with `-` or `_`. The service would ignore `icon-url`. If it ignores case, it might read `Target` as the target.
  */
 const reservedNames = new Set<string>([...contentInputs, 'target'])
 
 /**
- * Reads `extra-fields`: any JSON values, under names that have no input of their own. Returns no fields if anything in
- * the input is invalid.
+ * Reads `extra-fields`, which may contain any JSON values. Refuses names that have their own input. Returns no fields
+ * if anything in the input is invalid.
  */
 async function readExtraFields(
   text: string,

@@ -13,7 +13,10 @@ import {
 import type { Position, Problem } from '../inputs/problems.ts'
 import type { MessageSource } from './derived-content.ts'
 
-/** A notification with all required fields, none of them blank. In a preview, the texts still contain placeholders. */
+/**
+ * A notification in which all required fields are set and not blank. In a preview, its text may still contain
+ * placeholders.
+ */
 export type Notification = Fields & { [Field in RequiredField]: NonNullable<Fields[Field]> }
 
 export const isComplete = (fields: Fields): fields is Notification => requiredFields.every(name => fields[name])
@@ -30,11 +33,11 @@ export interface GivenFields {
   fields: Fields
   /** The names of all fields, valid or not. */
   names: ReadonlySet<string>
-  /** Set only if the source is a file. */
+  /** Set only for a file. */
   positionOf?: PositionOf
 }
 
-/** Everything that the inputs and the payload file set. Placeholders may or may not be replaced. */
+/** Everything that the inputs and the payload file set, before or after placeholders are replaced. */
 export interface GivenContent {
   inputs: GivenFields
   file: GivenFields
@@ -48,21 +51,23 @@ export interface GivenContent {
 export interface Content {
   notification: Notification
   sources: Partial<Record<FieldName, Source>>
-  /** Set only if a release supplies the message. */
+  /** Set only if the message comes from a release. */
   messageSource?: MessageSource
 }
 
 export type TextKind = (typeof fieldTable)[TextField]['kind']
 
-/** A text of a notification, including URLs and the texts of buttons. */
+/** A string in a notification, such as a title, a URL, or the text on a button. */
 export interface FieldText {
   path: FieldPath
-  /** The rule that the text must obey: for plain text, an image URL, or a page URL. */
+  /** Determines the rule for the string, which may be plain text, an image URL, or a page URL. */
   kind: TextKind
   text: string
 }
 
-/** Returns a copy of the fields with each text replaced, including URLs. Replaces the texts of buttons last. */
+/**
+ * Returns a copy of the fields in which every string is replaced, including URLs. Replaces the strings in buttons last.
+ */
 export function mapTexts(fields: Fields, replace: (text: FieldText) => string): Fields {
   const mapped = { ...fields }
   for (const name of textFields) {
@@ -77,7 +82,7 @@ export function mapTexts(fields: Fields, replace: (text: FieldText) => string): 
   return mapped
 }
 
-/** Returns all texts of a notification, including URLs, in the order of mapTexts(). */
+/** Returns all strings in a notification, including URLs, in the same order as mapTexts(). */
 export function textsOf(fields: Fields): FieldText[] {
   const texts: FieldText[] = []
   mapTexts(fields, each => {
@@ -87,17 +92,14 @@ export function textsOf(fields: Fields): FieldText[] {
   return texts
 }
 
-/**
- * A URL that subscribers' browsers will fetch or open, and the input that sets it. Only the URL of a button has a
- * `path`.
- */
+/** A URL that a subscriber's browser will fetch or open, and the input that sets it. `path` is set only for buttons. */
 export interface ContentUrl extends Pick<Problem, 'input' | 'path'> {
   url: string
   /** Undefined for the URL of a page. */
   image?: ImageName
 }
 
-/** Returns every URL of a notification, including duplicates. */
+/** Returns all URLs in a notification, including duplicates. */
 export function urlsOf(fields: Fields): ContentUrl[] {
   const urls = textsOf(fields).filter(({ kind }) => kind !== 'text')
   return urls.map(({ path, kind, text: url }) => {

@@ -9,8 +9,8 @@ import { parseYaml, type YamlValue } from './yaml.ts'
 export type FileText = { text: string } | { problem: Problem }
 
 /**
- * Reads a payload file, in which fields have their API names, such as `icon_url`. `name` is the file name that the user
- * gave.
+ * Reads a payload file, which uses the field names of the API, such as `icon_url`. `name` is the file name that the
+ * user gave.
  */
 export function fieldsFromFile(
   name: string,
@@ -33,7 +33,7 @@ export function fieldsFromFile(
     problems.add([notMapping(where, read)])
     return unreadFile
   }
-  // Editors use `$schema` to find payload.schema.json; it is not a field.
+  // `$schema` is not a field. Editors use it to find payload.schema.json.
   const { $schema: _, ...fields } = value
   const { problems: found, ...valid } = parseFields(where, { ...read, value: fields })
   problems.add(found)
@@ -48,16 +48,16 @@ function notMapping(where: InputOrFile, { value, positionOf }: YamlValue): Probl
 
 /** The result of checking a payload file together with the inputs, which override it. */
 export interface CheckedFile {
-  /** Missing fields come first, then the other problems in the order of the file. */
+  /** Missing fields come first, then all other problems in the order of the file. */
   problems: Problem[]
-  /** Set only if the valid fields form a complete notification. */
+  /** Set only if the valid fields make up a complete notification. */
   content?: Content
   positionOf: PositionOf
 }
 
 const maxProblems = 100
 
-/** Checks that a file and the inputs together form a notification. Does not report problems with the inputs. */
+/** Checks that a file and the inputs together form a complete notification. Does not report problems in the inputs. */
 export function checkPayloadFile(name: string, text: FileText, inputs: GivenFields, secrets: Secrets): CheckedFile {
   const found = new ProblemCollector()
   const file = fieldsFromFile(name, text, found, secrets)
@@ -69,7 +69,7 @@ export function checkPayloadFile(name: string, text: FileText, inputs: GivenFiel
     }),
   )
   const problems = [...missing, ...found.all.toSorted(byPosition)]
-  // A file with this many problems is probably not a payload file, so only count the rest.
+  // A file with this many problems is probably not a payload file, so do not list the rest.
   const left = problems.length - maxProblems
   if (left > 0) problems.splice(maxProblems, left, problem(where, `has ${left} more problems`))
   return { problems, content: validContent(inputs, file), positionOf: file.positionOf ?? (() => undefined) }

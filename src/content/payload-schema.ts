@@ -7,8 +7,8 @@ import { givenTextRules } from './placeholders.ts'
 import type { YamlValue } from './yaml.ts'
 
 /**
- * Returns a schema that trims a text and checks it by a rule. The message of the rule becomes the message of the
- * problem. `type` names the right type in messages.
+ * Returns a schema that trims a string and checks it against a rule. Problems use the rule's message. `type` names the
+ * expected type in messages.
  */
 function obeying(type: string, rule: Rule<string>) {
   const error = ({ input }: { input?: unknown }) =>
@@ -38,7 +38,7 @@ export function jsonTypeOf(value: unknown): string {
 }
 
 /**
- * Schema options whose message names the right type if a value has the wrong type. Other issues keep their own
+ * Schema options for a message that names the expected type if a value has the wrong type. Other issues keep their own
  * messages.
  */
 const ofType = (type: string) => ({
@@ -77,19 +77,19 @@ const durationOrSeconds = z.pipe(
 const schemas = { text, image, page, buttons, duration: durationOrSeconds } satisfies Record<Kind, unknown>
 const shape = Object.fromEntries(fieldNames.map(name => [name, z.optional(schemas[fieldTable[name].kind])]))
 
-/** The schema of a payload file. build/docs/payload-schema.mjs makes payload.schema.json from it. */
+/** The schema for a payload file. build/docs/payload-schema.mjs generates payload.schema.json from it. */
 export const fieldSchema: z.ZodMiniType<Fields> = z.strictObject(shape, ofType('a mapping of notification fields'))
 
-/** The valid fields, and the problems of the others. */
+/** The valid fields, and the problems with all other fields. */
 export interface ParsedFields {
   fields: Fields
   problems: Problem[]
 }
 
 /**
- * Checks fields of any type and name. Returns the valid fields, and all problems in the order of the text. `where` is
- * the input or file that contains the fields. The path of each problem begins with the name of a field. A value that
- * already has a problem gets no second one.
+ * Validates fields with any names and types. Returns the valid fields, and all problems in the order in which they
+ * appear. `where` is the input or file that contains the fields. The path of each problem starts with a field name. If
+ * a value already has a problem, no second one is reported.
  */
 export function parseFields(where: InputOrFile, { value, positionOf, problems: known }: YamlValue): ParsedFields {
   const parsed = z.safeParse(fieldSchema, value, { reportInput: true })
@@ -117,7 +117,7 @@ function wrongValues(issue: z.core.$ZodIssue): WrongValue[] {
       return issue.keys.map(key => ({ path: [...path, key], text: unknownKey([...path, key]) }))
     case 'custom':
       return [{ path, text: issue.params as ProblemText }]
-    // Only the duration schema is a union.
+    // Only the schema for durations is a union.
     case 'invalid_union':
       return [{ path, text: wrongDuration(issue.input) }]
     default:

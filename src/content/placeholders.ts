@@ -9,9 +9,9 @@ import { type PlaceholderValues, publishedToken, tokenInDerived } from './derive
 import { type TextRules, textRules } from './field-rules.ts'
 import { type FieldText, type GivenContent, mapTexts, textsOf } from './notification.ts'
 
-// Placeholders such as `{tag}` stand for data of the announced release (docs/announce-releases.md, "Your own words").
-// Only the exact names count, because other text in braces may be meant for the push service. But if there is a
-// release, any other single word in single braces is a mistake.
+// Placeholders such as `{tag}` stand for data about the release (docs/announce-releases.md, "Your own words"). Only the
+// exact names count, because other text in braces may be meant for the push service. But if the run has a release, any
+// other single word in single braces is treated as a mistake.
 
 export type PlaceholderName = keyof PlaceholderValues
 export const placeholderNames = [
@@ -23,17 +23,19 @@ export const placeholderNames = [
   'url',
 ] as const satisfies readonly PlaceholderName[]
 
-/** Matches `{{…}}` and `{…}`. A `$`, `#` or `%` before single braces belongs to another template language. */
+/**
+ * Matches `{{…}}` and `{…}`. If single braces follow a `$`, `#`, or `%`, they belong to a different template language.
+ */
 const braces = /\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g
-/** Matches a single word. Every non-ASCII character counts as a letter. */
+/** Matches a single word. All non-ASCII characters count as letters. */
 const singleWord = /^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/
 
 interface BracedWord {
-  /** As in the text, with its braces and any sign before them. */
+  /** The word as it is written, including its braces and any sign before them. */
   written: string
-  /** Undefined if the word is not a placeholder name, or has double braces or a sign before them. */
+  /** Undefined if the word is not the name of a placeholder, has double braces, or has a sign before its braces. */
   name?: PlaceholderName
-  /** Whether the word has single braces and no sign before them. */
+  /** Whether the word has single braces without a sign before them. */
   isPlain: boolean
 }
 
@@ -46,12 +48,12 @@ function wordsInBraces(text: string): BracedWord[] {
   })
 }
 
-/** Returns the placeholders in a text, without duplicates. */
+/** Returns the placeholders in a string, without duplicates. */
 export const placeholdersIn = (text: string): PlaceholderName[] => [
   ...new Set(wordsInBraces(text).flatMap(({ name }) => name ?? [])),
 ]
 
-/** Replaces every placeholder in one pass, so that braces in an inserted value stay unchanged. */
+/** Replaces all placeholders in one pass, so that braces in inserted values stay unchanged. */
 function replaceEach(text: string, replacementOf: (name: PlaceholderName, isAtStart: boolean) => string): string {
   return text.replace(braces, (written: string, _doubled, sign, single, offset: number) => {
     const name = placeholderNames.find(each => each === single)
@@ -61,7 +63,7 @@ function replaceEach(text: string, replacementOf: (name: PlaceholderName, isAtSt
 
 /**
  * Extends a URL rule to accept placeholders: `{url}` at the beginning, and any placeholder after the scheme. Checks the
- * URL with sample values in their place.
+ * URL with sample values instead of the placeholders.
  */
 const urlTemplate =
   (rule: Rule<string>): Rule<string> =>
@@ -71,27 +73,27 @@ const urlTemplate =
     return 'value' in rule(sample) ? { value: text } : rule(text)
   }
 
-/** The rules for texts from inputs and files, before placeholders are replaced. */
+/** The rules for text from inputs and files before its placeholders are replaced. */
 export const givenTextRules: TextRules = {
   text: textRules.text,
   image: urlTemplate(textRules.image),
   page: urlTemplate(textRules.page),
 }
 
-/** The input or file that contains a text, and the position of the text. */
+/** Where a string comes from: its input or file, and its position. */
 type Where = Pick<Problem, 'input' | 'file' | 'path' | 'position'>
 
-/** A text that may contain placeholders, and its place. */
+/** A string that may contain placeholders, and where it comes from. */
 interface Template {
   text: string
   where: Where
-  /** The rule for the text after its placeholders are replaced. */
+  /** The rule for the string once its placeholders are replaced. */
   rule: Rule<string>
   isUrl: boolean
   isKey: boolean
 }
 
-/** Replaces each text of the content, except fields of the file that an input overrides. */
+/** Replaces every string in the content, except for fields in the file that an input overrides. */
 function mapTemplates(given: GivenContent, replace: (template: Template) => string): GivenContent {
   const { inputs, file, fileName, extraFields, onceKey } = given
   const replaceField = ({ text, kind }: FieldText, where: Where) =>
@@ -126,16 +128,16 @@ function templatesOf(given: GivenContent): Template[] {
   return templates
 }
 
-/** Returns the placeholders in all texts of a run, including extra fields and `once-key`. */
+/** Returns the placeholders in all strings, including extra fields and `once-key`. */
 export const usedPlaceholders = (given: GivenContent): Set<PlaceholderName> =>
   new Set(templatesOf(given).flatMap(({ text }) => placeholdersIn(text)))
 
 const allNames = placeholderNames.map(name => `\`{${name}}\``).join(', ')
 
 /**
- * Reports words in braces that subscribers would see, or that would give all releases the same key. Without a release,
- * these are the placeholders. With a release, these are other single words in plain braces. A key must not contain
- * other words in any braces.
+ * Reports words in braces that subscribers would see, or that would give all releases the same key. If the run has no
+ * release, these are the placeholders. If it has one, these are all other single words in plain braces. A key must not
+ * contain other words in any kind of braces.
  */
 export function placeholderProblems(given: GivenContent, hasRelease: boolean): Problem[] {
   return templatesOf(given).flatMap(({ text, where, isKey }) => {
@@ -153,12 +155,13 @@ export function placeholderProblems(given: GivenContent, hasRelease: boolean): P
   })
 }
 
-/** Says how to fix an input that needs a release in a run without one. `what` names the thing to remove. */
+/** Tells the user how to fix an input that needs a release if the run has none. `what` is the thing to remove. */
 export const withoutReleaseHint = (what: string) =>
   `set the \`release\` input, run on the \`release\` event, or remove ${what}`
 
 /**
- * Replaces the placeholders in all texts, and checks each result by its rule. Leaves a text with a problem unchanged.
+ * Replaces all placeholders, and checks each resulting string against its rule. Leaves a string unchanged if it has a
+ * problem.
  */
 export function fillPlaceholders(
   given: GivenContent,
@@ -180,8 +183,8 @@ export function fillPlaceholders(
 }
 
 /**
- * The maximum length of all values inserted into one text, in UTF-16 code units. Push services accept only about 4 KiB,
- * but values may be long, and a text may repeat them.
+ * The maximum total length of the values that are inserted into one string, in UTF-16 code units. Push services accept
+ * only about 4 KiB, but a value may be long, and a string may repeat it.
  */
 const maxInserted = 16_384
 
@@ -208,9 +211,9 @@ function fillText(
   })
   if (inserted > maxInserted)
     return { message: 'is too long once its placeholders are replaced; use fewer placeholders' }
-  // Extra fields are sent as they are.
+  // Extra fields are sent unchanged, including white space at their ends.
   const filled = where.input === 'extra-fields' ? replaced : replaced.trim()
-  // Search the result too, because the text may contain one part of a token and the inserted value the other.
+  // Search the result too, because one part of a token may be in the text and the other part in an inserted value.
   const token = secrets.find(filled)
   if (token) return publishes(token)
   const parsed = rule(filled)
@@ -221,13 +224,16 @@ function fillText(
 
 const publishes = (token: string): ProblemText => ({ message: `would contain ${publishedToken(token, 'release')}` })
 
-/** A text that uses placeholders: its path in the notification or below `extra-fields`, and its first placeholder. */
+/**
+ * A string that contains placeholders. `path` leads to it in the notification. For an extra field, `path` starts with
+ * `extra-fields`. `placeholder` is the first placeholder in the string.
+ */
 export interface PlaceholderUse {
   path: readonly PropertyKey[]
   placeholder: PlaceholderName
 }
 
-/** Finds the texts of a notification and its extra fields that contain placeholders, including texts of buttons. */
+/** Finds the strings with placeholders in a notification and its extra fields. Includes the buttons. */
 export function placeholderUses(fields: Fields, extraFields: Record<string, unknown> = {}): PlaceholderUse[] {
   const texts: { path: readonly PropertyKey[]; text: string }[] = textsOf(fields)
   mapJsonTexts(extraFields, (text, path) => {

@@ -5,7 +5,7 @@ import { type DerivedContent, type DerivedValue, publishedToken, tokenInDerived 
 import { parseField, textRules } from './field-rules.ts'
 import { type Content, type GivenContent, type GivenFields, isComplete } from './notification.ts'
 
-/** The content of a run with neither inputs nor a file. */
+/** The content if the inputs and the file set nothing. */
 export const nothingGiven: GivenContent = {
   inputs: { source: 'input', fields: {}, names: new Set() },
   file: { source: 'file', fields: {}, names: new Set() },
@@ -14,15 +14,16 @@ export const nothingGiven: GivenContent = {
   onceKey: '',
 }
 
-/** The fields of a file that could not be read. All fields count as given, so that none is reported as missing. */
+/** The result for a file that could not be read. All fields count as given, so that none is reported as missing. */
 export const unreadFile: GivenFields = { source: 'file', fields: {}, names: new Set(fieldNames) }
 
-/** Returns the required fields that neither the inputs nor the file set. */
+/** Returns the required fields that are set neither in the inputs nor in the file. */
 export const missingFields = (inputs: GivenFields, file: GivenFields): RequiredField[] =>
   requiredFields.filter(field => !inputs.names.has(field) && !file.names.has(field))
 
 /**
- * Combines the valid fields of several sources. Earlier sources win. Returns undefined if a required field is missing.
+ * Combines the valid fields from several sources. Earlier sources take precedence. Returns undefined if a required
+ * field is missing.
  */
 export function validContent(...given: GivenFields[]): Content | undefined {
   const valid: Fields = Object.assign({}, ...given.map(({ fields }) => fields).reverse())
@@ -33,7 +34,10 @@ export function validContent(...given: GivenFields[]): Content | undefined {
   return { notification, sources: Object.fromEntries(sources) }
 }
 
-/** Returns the derived values that are valid and contain no token. Adds a problem for every other missing field. */
+/**
+ * Returns derived values for the missing fields. Adds a problem for each field whose value is missing or invalid, or
+ * contains a token.
+ */
 export function deriveMissing(
   missing: readonly RequiredField[],
   derived: DerivedContent,

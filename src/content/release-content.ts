@@ -6,21 +6,20 @@ import { type DerivedContent, type DerivedValue, joined, notAnnounceable } from 
 import { type FetchedRelease, GithubData } from './github-data.ts'
 import { releaseVersion } from './release-version.ts'
 
-/** What a run needs to derive content from a release. */
 export interface ReleaseNeeds {
   filter: ReleaseFilter
-  /** Whether to derive the message. If not, the action does not read the release notes. */
+  /** Whether to derive the message. If false, the release notes are not read. */
   needsMessage: boolean
-  /** A dry run derives content even if an input excludes the release. */
+  /** If true, content is derived even if an input excludes the release. */
   isDryRun: boolean
   secrets: Secrets
 }
 
-/** Derives content from the release that the `release` input names, and from its repository. Never throws. */
+/** Derives content from a fetched release and its repository. Never throws. */
 export const contentFromRelease = (given: FetchedRelease, needs: ReleaseNeeds): DerivedContent =>
   fromRelease(new GithubData(given, 'GitHub returned'), 'release', needs, given.latest)
 
-/** Derives content from a release, or returns why the release is not announced. */
+/** Derives content from a release, or returns why the action does not announce it. */
 export function fromRelease(
   data: GithubData,
   source: 'release' | 'event',
@@ -31,7 +30,7 @@ export function fromRelease(
   const tag = data.firstText('release.tag_name')
   const published = data.firstText('release.published_at')
   const given = describeRelease(derivedText(tag), derivedText(published), filter.now)
-  // Redact secrets first, because quote() may cut a secret in two.
+  // Redact secrets first, because quote() may shorten the tag in the middle of a secret.
   const release = { ...given, tag: secrets.redact(given.tag), latest: latest && redactedTags(latest, secrets) }
   const notAllowed = whyNotAllowed(release, filter)
   if (notAllowed && 'problems' in notAllowed) return { kind: 'invalid', ...notAllowed }
@@ -63,7 +62,7 @@ const redactedTags = ({ shownTag, newerTags }: LatestOnGithub, { redact }: Secre
 
 const derivedText = (part: DerivedValue) => ('value' in part ? part.value : '')
 
-/** Returns the tag from its version number on: `1.2.3-rc.1` for `v1.2.3-rc.1`. */
+/** Returns the tag without anything before its version number: `1.2.3-rc.1` for `v1.2.3-rc.1`. */
 function versionOf(tag: DerivedValue): DerivedValue {
   if ('missing' in tag) return tag
   const { value, madeFrom } = tag
@@ -73,15 +72,15 @@ function versionOf(tag: DerivedValue): DerivedValue {
     : { missing: `the tag ${quote(value)} has no version such as v1.2.3`, madeFrom }
 }
 
-/** Matches the name or tag of a package release, such as `@octo/ui@1.4.0`. */
+/** Matches the name or tag of a release of a single package, such as `@octo/ui@1.4.0`. */
 const packageVersion = /^(@?[^\s@]+)@(v?\d[^\s@]*)$/
 
 /** Matches the prefix of a tag that looks like a branch name, such as `release/2.1.0`. */
 const branchPrefix = /^releases?\/(?=v?\d)/i
 
 /**
- * Joins the name of the repository and the name or tag of the release. Leaves out the repository if the name of the
- * release already contains it. Turns the package release `@octo/ui@1.4.0` into `@octo/ui 1.4.0`.
+ * Joins the repository's name and the release's name or tag. Leaves out the repository's name if the release's name
+ * already contains it. Turns the package release `@octo/ui@1.4.0` into `@octo/ui 1.4.0`.
  */
 function releaseTitle(data: GithubData): DerivedValue {
   const given = data.firstText('release.name', 'release.tag_name')
@@ -93,10 +92,12 @@ function releaseTitle(data: GithubData): DerivedValue {
   return 'value' in repository && containsName(name.value, repository.value) ? name : joined(repository, name, ' ')
 }
 
-/** GitHub's limit for the name of a repository, in characters. */
+/** GitHub's limit for repository names, in characters. */
 const maxName = 100
 
-/** Whether a text contains a name as whole words: `Octo Repo 2.1` and `octorepo` contain `octo-repo`. */
+/**
+ * Whether text contains a name as whole words. For example, `Octo Repo 2.1` and `octorepo` both contain `octo-repo`.
+ */
 function containsName(text: string, name: string): boolean {
   const wordsOf = (whole: string) => whole.toLowerCase().split(/[^a-z\d\x80-\uffff]+/)
   const wanted = wordsOf(name).join('')
@@ -109,11 +110,11 @@ function containsName(text: string, name: string): boolean {
   })
 }
 
-/** The message for release notes without a `web-push` comment. */
+/** The message if the release notes contain no `web-push` comment. */
 const defaultMessage = 'See what is new.'
 
 /**
- * Returns the author's comment for subscribers, or the default message. Takes no other words from the release notes.
+ * Returns the author's comment for subscribers, or the default message. Uses nothing else from the release notes.
  * GitHub returns `null` for a release without notes, so `null` is not an error.
  */
 function releaseMessage(data: GithubData): DerivedValue {
@@ -128,8 +129,8 @@ function releaseMessage(data: GithubData): DerivedValue {
 }
 
 /**
- * Returns the release page of a public repository, or else the homepage, because subscribers cannot open pages of a
- * private repository.
+ * Returns the release page if the repository is public. Otherwise, returns the homepage, because subscribers cannot
+ * open pages in a private repository.
  */
 function releasePage(data: GithubData): DerivedValue {
   const isPublic =

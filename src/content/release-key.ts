@@ -4,10 +4,10 @@ import { quote } from '../text.ts'
 import type { DerivedFields } from './derived-content.ts'
 import { releaseVersion } from './release-version.ts'
 
-// Unless `once-per` is set, a `once-key` must contain something that identifies the release. Otherwise all releases
-// would share the key, and only the first would be announced.
+// Unless `once-per` is set, a `once-key` must identify the release. Otherwise, all releases would share the key, and
+// only the first one would be announced.
 
-/** Whether a key contains this tag or its version. The key may still contain placeholders. */
+/** Whether a key contains a tag or the version in it. The key may still contain placeholders. */
 export function holdsTag(key: string, tag: string): boolean {
   const version = releaseVersion(tag)?.text
   return holds(key, tag) || (version !== undefined && holds(key, version))
@@ -22,7 +22,7 @@ export function releaseKeyProblems(key: string, { release, identifiers = [] }: D
   return [problem('once-key', { message, hint: newKeySendsAgain })]
 }
 
-/** Whether a key contains a text. A number must match as a whole: `2026` does not contain `2`. */
+/** Whether a key contains the given text. A number must match as a whole, so `2026` does not contain `2`. */
 function holds(key: string, text: string): boolean {
   const isInNumber = (inside = '', beside = '') => /\d/.test(inside) && /\d/.test(beside)
   for (let at = key.indexOf(text); at !== -1; at = key.indexOf(text, at + 1)) {

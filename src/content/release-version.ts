@@ -1,33 +1,32 @@
-/** The levels of a release, from the largest change to the smallest. */
 export const releaseLevels = ['major', 'minor', 'patch'] as const
 export type ReleaseLevel = (typeof releaseLevels)[number]
 
 export interface ReleaseVersion {
-  /** The tag from its version number on: `1.2.3-rc.1`. */
+  /** The tag without anything before its version number, such as `1.2.3-rc.1`. */
   text: string
   /** For example, `[1, 2, 3]` for the tag `v1.2.3-rc.1`. */
   numbers: readonly number[]
   /**
-   * The text before and after the version number, without a `v` before it and without build metadata. All releases of a
-   * package have the same words.
+   * The text before and after the version number, without a `v` before the number and without build metadata. All
+   * releases of a package have the same words.
    */
   words: readonly [before: string, after: string]
 }
 
-/** Matches a date with dashes, such as `2026-11-21`, with an optional counter, such as `.2`. Neither is a version. */
+/** Matches a date with dashes, such as `2026-11-21`, and an optional counter, such as `.2`. Neither is a version. */
 const dashedDate = /(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g
 const versionNumber = /(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi
 
 /**
- * Returns the version in a tag, or undefined (docs/announce-releases.md, "Which releases"). The version number must be
- * at the beginning, or after one of `v @ / - _`. A number without a dot counts only at the beginning or after `v`, `@`
- * or `/`, so `build-1234` is not a version.
+ * Returns the version in a tag, or undefined if there is none (docs/announce-releases.md, "Which releases"). The
+ * version number must be at the beginning, or after `v`, `@`, `/`, `-`, or `_`. A number without a dot counts only at
+ * the beginning or after `v`, `@`, or `/`. For example, `build-1234` is not a version.
  */
 export function releaseVersion(tag: string): ReleaseVersion | undefined {
   const searched = tag.replace(dashedDate, date => '.'.repeat(date.length))
   const candidates = [...searched.matchAll(versionNumber)]
   const dotted = candidates.find(([, , number = '']) => number.includes('.'))
-  // Use the last number, because the first may be part of the name, as in `ui-v2@3`.
+  // Use the last number, because an earlier one may be part of the name, as in `ui-v2@3`.
   const found = dotted ?? candidates.findLast(([, before]) => before !== '-' && before !== '_')
   if (found === undefined) return undefined
   const [, before = '', number = ''] = found
@@ -39,18 +38,21 @@ export function releaseVersion(tag: string): ReleaseVersion | undefined {
   }
 }
 
-/** Removes build metadata such as `+45`, which differs between builds of one version. */
+/** Removes build metadata such as `+45`, which differs between builds of the same version. */
 const withoutBuild = (text: string) => text.replace(/\+.*$/s, '')
 
-/** Matches text after the version number that continues it without a dot, as in `1-2-3` or `2026_11_21`. */
+/**
+ * Matches text after the version number that continues it with a separator other than a dot, as in `1-2-3` or
+ * `2026_11_21`.
+ */
 const moreNumbers = /^[-_,]\d/
-/** A larger number without a dot is probably a date or a build number. */
+/** If a version is a single number and larger than this, it is probably a date or a build number. */
 const maxOnlyNumber = 9_999
 const isYear = (number: number) => number >= 1_900 && number < 2_100
 
 /**
- * Returns the level of a version: `1.0.0` and `1` are major, `1.2.0` and `1.2` are minor, `1.2.3` is a patch. Returns
- * undefined if the version is a date (`2026.5.16`, `20261121`) or if the level is unclear (`1_2_3`).
+ * Returns the level of a version: `1.0.0` and `1` are major, `1.2.0` and `1.2` are minor, and `1.2.3` is a patch.
+ * Returns undefined if the version is a date (`2026.5.16`, `20261121`) or if the level is unclear (`1_2_3`).
  */
 export function levelOf({ numbers, words: [, after] }: ReleaseVersion): ReleaseLevel | undefined {
   const [first = 0, ...others] = numbers
@@ -60,21 +62,24 @@ export function levelOf({ numbers, words: [, after] }: ReleaseVersion): ReleaseL
   return releaseLevels[Math.min(Math.max(last, 0), releaseLevels.length - 1)]
 }
 
-/** Whether a release has a level, and its level is at least `level`. */
+/** Whether a release has a level, and the level is `level` or higher. */
 export const isAtLeast = (own: ReleaseLevel | undefined, level: ReleaseLevel): boolean =>
   own !== undefined && releaseLevels.indexOf(own) <= releaseLevels.indexOf(level)
 
-/** Whether two versions belong to the same package: `ui@1.2.0` and `ui@1.3.0`, but not `ui@1.2.0` and `api@1.3.0`. */
+/**
+ * Whether two versions belong to the same package. `ui@1.2.0` and `ui@1.3.0` do, but `ui@1.2.0` and `api@1.3.0` do not.
+ */
 export const hasSameWords = (one: ReleaseVersion, other: ReleaseVersion): boolean =>
   one.words.every((text, index) => text === other.words[index])
 
 /**
- * Compares versions for `sort`, lowest first. Of equal versions (`v2`, `v2.0.0`), the one with more numbers comes last.
+ * Compares versions for `sort`, lowest first. If versions are equal, such as `v2` and `v2.0.0`, the one with more
+ * numbers comes last.
  */
 export const compareVersions = (one: ReleaseVersion, other: ReleaseVersion): number =>
   compareNumbers(one.numbers, other.numbers) || one.numbers.length - other.numbers.length
 
-/** Whether two tags have the same version, as `v2` and `v2.0.0` do. */
+/** Whether two versions are equal, as `v2` and `v2.0.0` are. */
 export const isSameVersion = (one: ReleaseVersion, other: ReleaseVersion): boolean =>
   compareNumbers(one.numbers, other.numbers) === 0
 

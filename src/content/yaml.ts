@@ -6,7 +6,8 @@ import { truncate } from '../text.ts'
 import type { PositionOf } from './notification.ts'
 
 /**
- * The value of a YAML or JSON text, a function that finds the position of a part, and the problems of refused parts.
+ * A value that was read from YAML or JSON. `positionOf` finds the position of any part of it. `problems` lists the
+ * parts that were refused.
  */
 export interface YamlValue {
   value: unknown
@@ -17,8 +18,8 @@ export interface YamlValue {
 type Path = readonly PropertyKey[]
 
 /**
- * Reads YAML 1.2 core, which includes JSON, as plain JSON values, or returns the problems. Callers must check the size
- * first (`maxYamlBytes`), because the library is slow on large texts.
+ * Parses YAML 1.2 core, which includes JSON, into plain JSON values. Returns the problems if that fails. Callers must
+ * check the size first (`maxYamlBytes`), because the library is slow on large input.
  * Refuses YAML that could surprise the author of a notification: duplicate keys, anchors, aliases, tags, merge keys,
  * and numbers that JSON cannot represent or would change. If the text contains a token, even an escaped one, reports
  * only the token.
@@ -42,7 +43,7 @@ export function parseYaml(text: string, where: InputOrFile, secrets: Secrets): Y
   const document = parseDocument(text, {
     version: '1.2',
     stringKeys: true,
-    // The library compares each key with every other one. refusedInMap() finds duplicates faster.
+    // The library compares each key with every other key. refusedInMap() finds duplicates faster.
     uniqueKeys: false,
     prettyErrors: false,
     lineCounter: lines,
@@ -57,12 +58,12 @@ export function parseYaml(text: string, where: InputOrFile, secrets: Secrets): Y
     const refused = refusedIn(contents, [], isFile)
     const [warning] = warnings
     if (warning && refused.length === 0) return unreadable(syntaxText(warning.code), warning.pos[0])
-    // Replace aliases, because toJS() would resolve them. `refused` already reports them.
+    // Replace aliases, because toJS() would resolve them. They are already listed in `refused`.
     visit(document, { Alias: () => new Scalar(null) })
     const value = document.toJS()
     const inValue = tokensIn(value)
     if (inValue.length > 0) return { problems: inValue }
-    // A file that is not a mapping may be a symbolic link to a key or a password, so quote none of it.
+    // A file that is not a mapping may be a symbolic link to a key or a password, so do not quote any of it.
     const quotable = isFile && !isMap(contents) ? [] : refused
     const problems = quotable.map(({ message, path, node, isSyntax }) => {
       const reason = isFile && isSyntax ? 'unreadable-file' : 'invalid-input'
@@ -80,11 +81,11 @@ interface RefusedPart {
   message: string
   path: Path
   node: unknown
-  /** Whether the part makes the text invalid YAML. */
+  /** Whether this part makes the YAML invalid. */
   isSyntax?: boolean
 }
 
-/** Returns the refused parts of a node and everything below it. `isFile` is true if the text is a payload file. */
+/** Returns the refused parts in a node and in everything below it. `isFile` is true for a payload file. */
 function refusedIn(node: unknown, path: Path, isFile: boolean): RefusedPart[] {
   const found = [...refusedMarks(node), ...refusedNumber(node, isFile)].map(message => ({ message, path, node }))
   if (isMap(node)) return [...found, ...refusedInMap(node, path, isFile)]
@@ -113,7 +114,10 @@ function refusedInMap(map: YAMLMap, path: Path, isFile: boolean): RefusedPart[] 
   })
 }
 
-/** Returns `tag` for `name: {tag}`. YAML reads such a placeholder as a mapping with the key `tag` and no value. */
+/**
+ * Returns `tag` for `name: {tag}`. Without quotes, YAML reads this placeholder as a mapping with the key `tag` and no
+ * value.
+ */
 function unquotedPlaceholder(map: YAMLMap): string | undefined {
   const [pair] = map.items
   if (!map.flow || map.items.length !== 1 || pair?.value !== null) return undefined
@@ -121,7 +125,7 @@ function unquotedPlaceholder(map: YAMLMap): string | undefined {
   return /^\w{1,40}$/.test(word) ? word : undefined
 }
 
-/** Returns messages about an alias (`*`), an anchor (`&`) or a tag (`!`). */
+/** Returns messages about an alias (`*`), an anchor (`&`), or a tag (`!`). */
 function refusedMarks(node: unknown): string[] {
   if (isAlias(node)) return [notSupported('an alias', '*')]
   if (!isNode(node)) return []
@@ -136,8 +140,8 @@ function notSupported(what: string, mark?: string): string {
 }
 
 /**
- * Returns messages about a number. Payload files need only whole numbers, so a decimal point is a mistake: YAML reads
- * `10.000` as ten.
+ * Returns messages about a number that is not allowed. Payload files need only whole numbers, so a decimal point is
+ * probably a mistake. For example, YAML reads `10.000` as ten.
  */
 function refusedNumber(node: unknown, isFile: boolean): string[] {
   if (!isScalar(node) || typeof node.value !== 'number') return []
@@ -156,8 +160,8 @@ function refusedNumber(node: unknown, isFile: boolean): string[] {
 }
 
 /**
- * Returns the position of a value. If the value begins on a later line than its key, returns the position of the key.
- * If the value is missing, returns the position of its parent.
+ * Returns the position of a value. If the value starts on a line below its key, returns the position of the key. If the
+ * value is missing, returns the position of its parent.
  */
 function positionIn(contents: unknown, path: Path, at: (offset: number) => Position): Position | undefined {
   const startOf = (part: unknown) => (isNode(part) && part.range ? at(part.range[0]) : undefined)
@@ -178,7 +182,7 @@ const nameOf = (key: unknown): string => String(isScalar(key) ? key.value : key)
 
 const tooDeep = 'is nested too deeply; use fewer levels'
 
-/** Describes a syntax error and its fix. Does not use the library's messages, because they quote the text. */
+/** Describes a syntax error and how to fix it. Does not use the library's messages, because they quote the input. */
 function syntaxText(code: ErrorCode): string {
   if (code === 'RESOURCE_EXHAUSTION') return tooDeep
   if (code === 'MULTIPLE_DOCS') return 'contains more than one YAML document; write only one'

@@ -2,10 +2,13 @@ import { cancelledFailure, Failure, type Hint } from '../errors.ts'
 import { maxClaimAgeMs } from '../push/push-service.ts'
 import { hintFor, isNotFound, type NoAnswer, type Refused, type Reply, tryLater } from './github-client.ts'
 
-/** What a request creates: `tag` is the tag object of the commit, and `blob` is the blob or its tag object. */
+/**
+ * What a request is meant to create: the tag object for the commit (`tag`), the blob or its tag object (`blob`), or the
+ * ref.
+ */
 export type ClaimRequest = 'tag' | 'blob' | 'ref'
 
-/** GitHub did not create the requested object or ref, so the key was not claimed. */
+/** GitHub did not create the object or the ref, so this run did not claim the key. */
 export function notClaimed(request: ClaimRequest, reply: Refused | NoAnswer): Failure {
   const message = `The action could not claim the \`once-key\` in the repository (${reply.message}).`
   return claimFailed(
@@ -14,7 +17,7 @@ export function notClaimed(request: ClaimRequest, reply: Refused | NoAnswer): Fa
   )
 }
 
-/** GitHub may have created the ref for this run, or may still create it later. */
+/** GitHub may have created the ref for this run, or may create it later. */
 export function claimInDoubt(ref: string, created: Refused | NoAnswer): Failure {
   const message = `The action could not determine whether this run claimed the \`once-key\` (${created.message}). If the run did claim it, the claim is the ref ${ref}.`
   return claimFailed(
@@ -23,7 +26,9 @@ export function claimInDoubt(ref: string, created: Refused | NoAnswer): Failure 
   )
 }
 
-/** GitHub refused to create the ref because it already exists. `found` is the reply when the run then read the ref. */
+/**
+ * GitHub did not create the ref, because it already exists. `found` is GitHub's reply when the run then read the ref.
+ */
 export function ownerUnknown(ref: string, found: Refused | NoAnswer): Failure {
   if (isNotFound(found)) {
     const message = `GitHub first answered that the ref ${ref} already exists, and then that it does not exist.`
@@ -36,7 +41,7 @@ export function ownerUnknown(ref: string, found: Refused | NoAnswer): Failure {
   )
 }
 
-/** The run claimed the key, but could not confirm before the first POST that it still has the claim. */
+/** This run claimed the key, but before the first POST it could not confirm that it still has the claim. */
 export function claimLost(ref: string, found: Refused | NoAnswer): Failure {
   const message = `This run claimed the \`once-key\` with the ref ${ref}. More than ${maxClaimAgeMs / 1_000} s later, the action could not confirm that the ref is still the claim of this run (${found.message}).`
   return claimFailed(message, isNotFound(found) ? 'Run this again.' : hintFor(found, () => tryLater))
@@ -47,7 +52,7 @@ export const claimCancelled = () => cancelledFailure('Claiming the key')
 const claimFailed = (message: string, hint: Hint) =>
   new Failure({ reason: 'claim-failed', title: 'Claim failed', message, hint })
 
-/** GitHub answers 422 for other reasons too, so only its message shows that the ref exists. */
+/** GitHub also answers 422 for other reasons, so check its message too. */
 export const alreadyExists = (reply: Reply<unknown>) => reply.kind === 'refused' && reply.says(/already exists/i)
 
 function claimHint(request: ClaimRequest, status: number): Hint {

@@ -45,7 +45,7 @@ export interface OnceKey extends PeriodicKey {
   run: { repository: string; sha: string; id: string; attempt: number }
 }
 
-/** The result of reading the ref: our conclusion (`found`) and GitHub's reply (`read`). */
+/** The result of reading the ref: what we conclude (`found`) and what GitHub replied (`read`). */
 interface Look {
   found: Found
   /** `data` is the SHA of the object that the ref points to. */
@@ -53,16 +53,17 @@ interface Look {
 }
 
 /**
- * The result of trying to create the ref. If GitHub did not confirm the creation, `look` is a later read of the ref.
+ * The result of trying to create the ref. If GitHub did not confirm that it created the ref, `look` is the result of
+ * reading it afterwards.
  */
 type Creation = { kind: 'claimed' } | { kind: 'not-confirmed'; created: Refused | NoAnswer; look: Look }
 
-/** The maximum number of retries of a request that creates an object or the ref. Both are safe to repeat. */
+/** How many times to retry a request that creates an object or the ref. Both requests are safe to repeat. */
 const maxRepeats = 1
-/** The first wait before reading the ref again after a 404, because GitHub may not show a new ref for a moment. */
+/** The first wait before reading the ref again after a 404, because GitHub may not show a new ref right away. */
 const staleMs = 300
 /**
- * Limits for deleting the claim of a cancelled run: the total time, the timeout of a request, and the wait between
+ * Limits for deleting the claim of a cancelled run: the total time, the timeout for each request, and the wait between
  * tries. The runner kills a cancelled run after ten seconds.
  */
 const lastMs = 5_000
@@ -70,8 +71,8 @@ const lastTimeoutMs = 2_500
 const lastWaitMs = 250
 
 /**
- * Lets at most one run send the notification of a key (docs/at-most-once.md). A claim is a git ref in the repository.
- * Only one run can create the ref, and only that run sends.
+ * Makes sure that at most one run sends the notification for a key (docs/at-most-once.md). A claim is a git ref in the
+ * repository. Only one run can create the ref, and only that run sends the notification.
  */
 export class ClaimStore {
   readonly #github: GithubClient
@@ -80,8 +81,8 @@ export class ClaimStore {
   readonly #claimRef: ClaimRef
   readonly #own = new OwnClaim()
   /**
-   * When the last request that created or read the ref was sent. Uses the wall clock, because monotonic clocks stop
-   * while the machine is suspended.
+   * When the last request to create or read the ref was sent, by the wall clock. A monotonic clock would stop while the
+   * machine is suspended.
    */
   #lookedAt = 0
 
@@ -99,8 +100,8 @@ export class ClaimStore {
   }
 
   /**
-   * Claims the key, or returns the claim of another run. Throws a Failure if neither is certain. After a Failure, call
-   * giveUp(), because the claim may exist.
+   * Claims the key. If another run has already claimed it, returns that run's claim. Throws a Failure if it can do
+   * neither. After a Failure, call giveUp(), because this run may have made a claim anyway.
    */
   claim(): Promise<'claimed' | OtherClaim> {
     return this.#unlessCancelled(async () => {
@@ -110,8 +111,8 @@ export class ClaimStore {
       const tagOfCommit = await this.#createTag('tag', { object: run.sha, type: 'commit', message, time })
       const creation = await this.#createRef(tagOfCommit)
       if (!maySucceedWithBlob(creation)) return this.#ownerAfter(creation)
-      // GitHub does not let a job's token create a ref to a commit if the workflow files of the commit match no branch.
-      // Try a blob instead.
+      // GitHub does not let a job's token create a ref to a commit if the commit's workflow files do not match those on
+      // any branch. Try a blob instead.
       const blob = await this.#createObject('blob', ['POST', '/git/blobs', { content: message }])
       const tagOfBlob = await this.#createTag('blob', { object: blob, type: 'blob', message, time })
       return this.#ownerAfter(await this.#createRef(tagOfBlob))
@@ -119,8 +120,9 @@ export class ClaimStore {
   }
 
   /**
-   * Checks right before the first POST that this run still has its claim. While a machine is suspended, its run seems
-   * to have ended, and people may delete the claim. So an old claim is read again. Returns the same as claim().
+   * Checks right before the first POST that this run still has its claim. While the machine was suspended, people may
+   * have thought that the run had ended and deleted the claim. So if the last check was too long ago, reads the ref
+   * again. Returns the same values as claim().
    */
   confirm(): Promise<'claimed' | OtherClaim> {
     return this.#unlessCancelled(async () => {
@@ -132,7 +134,7 @@ export class ClaimStore {
     })
   }
 
-  /** Returns why the run must not send again after a wait, or undefined if the claim still belongs to this run. */
+  /** Returns why the run must not retry after a wait, or undefined if it still has the claim. */
   async findRetryStop(): Promise<RetryStop | undefined> {
     const { ref } = this.#claimRef
     const { found, read } = await this.#readRecently()
@@ -140,7 +142,7 @@ export class ClaimStore {
     return read.kind === 'done' ? { kind: 'claim-lost', ref } : { kind: 'claim-unreadable', ref, cause: read.message }
   }
 
-  /** For a dry run: checks whether the key was used, without claiming it. */
+  /** Checks whether the key has been used, without claiming it. Used in dry runs. */
   async check(): Promise<KeyUse> {
     const read = await this.#readRef({ noAnswer: true })
     if (read.kind === 'done') return { kind: 'used', claim: await this.#holderOf(read.data) }
@@ -150,8 +152,8 @@ export class ClaimStore {
 
   /**
    * Deletes the claim that claim() made or may have made, so that a re-run can send. Call this only if the notification
-   * was certainly not sent. Tries three times. A cancelled run tries for five more seconds. Afterwards, `state`
-   * describes what is left of the claim.
+   * was certainly not sent. Tries up to three times, and for five more seconds if the run is cancelled. Afterwards,
+   * `state` says whether the claim may still exist.
    */
   async giveUp(): Promise<void> {
     const tryOnce = async (waitMs: number, limits: Limits, deletionLimits: Limits) => {
@@ -159,7 +161,8 @@ export class ClaimStore {
       return isOver ? { done: true } : { result: false, waitMs }
     }
     const cancelled = () => false
-    // A cancellation must not interrupt a deletion in progress, because its result would be lost.
+    // A cancellation must not interrupt a deletion that is in progress, because the result of the deletion would be
+    // lost.
     const underWay: Limits = { signal: abortedAfter(this.#signal, lastTimeoutMs) }
     const tryFirst = (number: number) => tryOnce(backoff(number), {}, underWay)
     const isOver = await withRetries({ attempt: tryFirst, retries: 2, signal: this.#signal, cancelled })
@@ -169,7 +172,7 @@ export class ClaimStore {
     await withRetries({ attempt: tryLast, retries: lastMs / lastWaitMs, signal: last.signal, cancelled })
   }
 
-  /** Throws the cancellation instead of any other error if the run is cancelled. */
+  /** If the run is cancelled, throws the cancellation instead of any other error. */
   async #unlessCancelled<T>(steps: () => Promise<T>): Promise<T> {
     try {
       return await steps()
@@ -186,7 +189,7 @@ export class ClaimStore {
     return this.#createObject(request, ['POST', '/git/tags', { tag: this.#refName, message, object, type, tagger }])
   }
 
-  /** Creates a git object. The request is safe to repeat, because git stores equal objects only once. */
+  /** Creates a git object. The request is safe to repeat, because git stores identical objects only once. */
   async #createObject(request: ClaimRequest, route: ApiRoute): Promise<string> {
     const reply = await withRetries<Reply<string>, Reply<string>>({
       attempt: async number => {
@@ -202,8 +205,8 @@ export class ClaimStore {
   }
 
   /**
-   * Creates the ref, and reads it if GitHub does not confirm the creation. Repeats the request if the ref is absent. A
-   * repeat is safe, because several requests for the same ref and object make only one claim.
+   * Creates the ref. If GitHub does not confirm this, reads the ref, and repeats the request if the ref does not exist.
+   * Repeating is safe, because several requests for the same ref and object make only one claim.
    */
   #createRef(tag: string): Promise<Creation> {
     return withRetries<Creation, Creation>({
@@ -231,15 +234,15 @@ export class ClaimStore {
   }
 
   /**
-   * Determines who has the claim after all attempts to create the ref. Throws a Failure if nobody has it, or if the
+   * Determines who has the claim after all attempts to create the ref. Throws a Failure if nobody has the claim or the
    * owner is uncertain.
    */
   async #ownerAfter(creation: Creation): Promise<'claimed' | OtherClaim> {
     if (creation.kind === 'claimed') return 'claimed'
     const { created, look } = creation
     const { found, read } = look
-    // A gateway may refuse a request that GitHub has carried out. The run then reports the refusal, and giveUp()
-    // deletes the claim.
+    // A gateway may refuse a request that GitHub has already carried out. In that case, the run reports the refusal,
+    // and giveUp() deletes the claim.
     if (found === 'ours') {
       if (refusesClaim(created)) throw notClaimed('ref', created)
       return 'claimed'
@@ -261,14 +264,14 @@ export class ClaimStore {
     return { ...this.#claimRef, tag, by }
   }
 
-  /** Tries once to delete the claim. Returns true if another try would be useless. */
+  /** Tries once to delete the claim. Returns true if there is no point in trying again. */
   async #tryDeletion(limits: Limits, deletionLimits: Limits): Promise<boolean> {
     if (this.#own.kind === 'none') return true
     const { found } = await this.#lookAtRef({ notFoundMs: staleMs }, limits)
     if (found === 'unreadable') return false
     if (found === 'absent') return !this.#own.mayAppear
     if (!this.#own.mayBeDeleted) return true
-    // If the machine was suspended after the read, the ref may now be the claim of another run.
+    // If the machine was suspended after the ref was read, the ref may now be another run's claim.
     if (!this.#isRecent()) return false
     const route: ApiRoute = ['DELETE', '/git/refs/{ref}', { ref: this.#refName }]
     this.#own.deletionAnswered(await this.#github.request(route, withoutContent, deletionLimits))
@@ -276,7 +279,7 @@ export class ClaimStore {
   }
 
   /**
-   * Reads the ref. Reads it again if the machine was suspended during the read, because the result may be out of date.
+   * Reads the ref. If the machine was suspended in the meantime, reads it again, because the result may be out of date.
    */
   async #readRecently(): Promise<Look> {
     for (;;) {
@@ -300,8 +303,8 @@ export class ClaimStore {
   }
 
   /**
-   * Whether the last look at the ref is recent. A look in the future does not count, because it means that the clock
-   * was set back.
+   * Whether the ref was created or read recently. A timestamp in the future does not count, because it means that the
+   * clock was set back.
    */
   #isRecent(): boolean {
     const ageMs = Date.now() - this.#lookedAt
@@ -320,22 +323,22 @@ const createdObject = { status: 201, read: (data: unknown) => textAt(data, 'sha'
 const withoutContent = { status: 204, read: () => true }
 
 /**
- * Whether GitHub or a gateway refused to let this run claim the key. A 409 or 422 does not count, because the request
- * may have arrived twice, or the ref may exist. Reading the ref then shows who has the claim.
+ * Whether GitHub or a gateway refused to let this run claim the key. A 409 or 422 does not count as a refusal, because
+ * the request may have arrived twice, or the ref may already exist. Reading the ref shows who has the claim.
  */
 const refusesClaim = (reply: Refused | NoAnswer) =>
   reply.kind === 'refused' && reply.status !== 409 && reply.status !== 422
 
 /**
- * Whether the same request may succeed soon: there was no answer, or GitHub answered 422 because it cannot find a new
- * object yet.
+ * Whether the same request may succeed soon, because there was no answer, or because GitHub cannot find a new object
+ * yet (422).
  */
 function isTransient(reply: Reply<unknown>): boolean {
   if (reply.kind === 'no-answer') return !finalReasons.includes(reply.why)
   return reply.kind === 'refused' && reply.status === 422 && !alreadyExists(reply)
 }
 
-/** Whether GitHub may accept a ref to a blob although it refused a ref to the commit. */
+/** Whether GitHub may accept a ref to a blob after it refused a ref to the commit. */
 function maySucceedWithBlob(creation: Creation): boolean {
   if (creation.kind === 'claimed' || creation.look.found !== 'absent') return false
   const { created } = creation
@@ -347,7 +350,7 @@ function throwCancelled(): never {
   throw claimCancelled()
 }
 
-/** Returns a signal that is aborted `ms` milliseconds after another signal. */
+/** Returns a signal that is aborted `ms` milliseconds after the given signal. */
 function abortedAfter(signal: AbortSignal, ms: number): AbortSignal {
   const controller = new AbortController()
   const start = () => AbortSignal.timeout(ms).addEventListener('abort', () => controller.abort())

@@ -9,29 +9,31 @@ import { mebibyte } from '../units.ts'
 import { parseUrl } from '../url.ts'
 import { userAgent } from '../version.ts'
 
-/** The result of a request to GitHub. Messages are short and redacted. */
+/** The result of a request to GitHub. The messages in it are short and redacted. */
 export type Reply<T> = { kind: 'done'; data: T } | Refused | NoAnswer
 
 /**
- * GitHub or a gateway refused the request with this status. If GitHub refused it, nothing changed. A gateway may have
- * passed the request on first.
+ * GitHub or a gateway refused the request with this status. If GitHub refused it, nothing has changed. If a gateway
+ * refused it, GitHub may still have received it.
  */
 export interface Refused {
   kind: 'refused'
   status: number
   message: string
-  /** Whether a rate limit caused the refusal, so that the same request may succeed later. */
+  /** Whether GitHub refused because of a rate limit, so the same request may succeed later. */
   rateLimited: boolean
-  /** Whether GitHub's message matches. Searches the unredacted message, because redaction may hide part of a word. */
+  /**
+   * Tests GitHub's message against a pattern. Uses the unredacted message, because redaction may hide part of a word.
+   */
   says: (words: RegExp) => boolean
 }
 
-/** The request got no answer, or an answer that does not tell whether it succeeded. */
+/** There was no answer, or an answer that does not show whether the request succeeded. */
 export interface NoAnswer {
   kind: 'no-answer'
-  /** `unexpected` is a 5xx, 408, or 304, or a success with an unexpected status or body. */
+  /** `unexpected` means a 5xx, 408, or 304, or a success with an unexpected status or body. */
   why: RequestFailure['reason'] | 'bad-address' | 'redirected' | 'too-large' | 'unexpected'
-  /** Set only for a 5xx and for 408. */
+  /** Set only for a 5xx or 408. */
   status?: number
   mayHaveBeenReceived: boolean
   message: string
@@ -44,11 +46,11 @@ export interface GithubAccess {
   /** In the form `owner/name`. */
   repository: string
   token: string
-  /** The timeout of each request. The client uses at most `maxTimeoutMs`. */
+  /** The timeout for each request. Values above `maxTimeoutMs` have no effect. */
   timeoutMs: number
 }
 
-/** Overrides for one request: a shorter timeout, or a signal other than that of the run. */
+/** Overrides for one request: a shorter timeout, or a signal to use instead of the run's signal. */
 export interface Limits {
   timeoutMs?: number
   signal?: AbortSignal
@@ -56,32 +58,32 @@ export interface Limits {
 
 interface ResponseFormat<T> {
   status: number
-  /** Returns the wanted part of the parsed body, or undefined if the body does not contain it. */
+  /** Extracts the data from the parsed body. Returns undefined if the body does not contain it. */
   read: (data: unknown) => T | undefined
-  /** Whether to follow redirects to the same origin, which GitHub sends for a renamed repository. Only for reads. */
+  /** Whether to follow redirects to the same origin, which GitHub uses for renamed repositories. Only for reads. */
   followRedirects?: boolean
 }
 
 /**
- * The method, the path below `/repos/{owner}/{repo}`, and parameters. Parameters that are not in the path go into the
- * query or the body.
+ * The method, the path below `/repos/{owner}/{repo}`, and the parameters. Parameters that do not appear in the path go
+ * into the query or the body.
  */
 export type ApiRoute = [method: HttpRequest['method'], path: string, parameters?: Record<string, unknown>]
 
 const maxTimeoutMs = 10_000
 const maxRedirects = 5
 const readRetries = 2
-/** The maximum size of a response. A release with a thousand assets has a few megabytes. */
+/** The maximum size of a response. A release with many assets takes several megabytes. */
 const maxMebibytes = 25
-/** In characters. The rest of a longer refusal is ignored. */
+/** In characters. The rest of a longer error response is ignored. */
 const maxRefusal = 65_536
 
-/** Sent with each request, because GitHub would otherwise choose a version of its REST API. */
+/** Sent with each request. Otherwise, GitHub would choose the version of its REST API. */
 const apiVersion = '2022-11-28'
 
 type Octokit = ReturnType<typeof getOctokit>
 
-/** A success or a redirect, as Octokit returns it, with its body unparsed. */
+/** A success or a redirect, as Octokit returns it. The body is not parsed yet. */
 interface Answer {
   status: number
   url: string
@@ -89,15 +91,15 @@ interface Answer {
   data: unknown
 }
 
-/** The error that Octokit throws for a refusal. Its message is the reason that GitHub gives, or the response body. */
+/** The error that Octokit throws if a request is refused. Its message is GitHub's explanation or the response body. */
 interface RefusalError extends Error {
   status: number
   response: { headers: Partial<Record<string, unknown>> }
 }
 
 /**
- * Our `fetch` throws this error if no response or only part of one arrived. Octokit keeps it as the cause of its own
- * error.
+ * The error that our `fetch` throws if it receives no response or only part of one. Octokit wraps it as the `cause` of
+ * its own error.
  */
 class NoResponse extends Error {
   readonly reply: NoAnswer
@@ -109,9 +111,9 @@ class NoResponse extends Error {
 }
 
 /**
- * Sends requests about the repository to GitHub's API through Octokit. Octokit gets a `fetch` that makes one exchange
- * of this action. So proxies and timeouts work as for the push service, and we know whether the other side may have
- * received a failed request.
+ * Sends requests about the repository to GitHub's API through Octokit. Octokit uses a `fetch` that is built on this
+ * action's HTTP client. So proxies and timeouts work as they do for the push service, and we know whether a failed
+ * request may have been received.
  */
 export class GithubClient {
   readonly #access: GithubAccess
@@ -123,7 +125,7 @@ export class GithubClient {
     this.#context = context
   }
 
-  /** Sends one request, without retries. Returns failures of GitHub or the network instead of throwing them. */
+  /** Sends one request, without retries. Returns errors from GitHub or the network instead of throwing them. */
   async request<T>(route: ApiRoute, expected: ResponseFormat<T>, limits: Limits = {}): Promise<Reply<T>> {
     if (!isApiUrl(this.#access.apiUrl)) {
       const message = 'GITHUB_API_URL is not an http or https URL, or has a query'
@@ -148,7 +150,7 @@ export class GithubClient {
     return getOctokit(token, { baseUrl: apiUrl.replace(/\/$/, ''), userAgent })
   }
 
-  /** Returns the response if it is a success or a redirect, and throws otherwise. */
+  /** Returns the response if it is a success or a redirect. Throws otherwise. */
   async #answer(
     octokit: Octokit,
     [method, path, parameters]: ApiRoute,
@@ -156,8 +158,8 @@ export class GithubClient {
     limits: Limits,
   ): Promise<Answer> {
     const headers = { 'x-github-api-version': apiVersion }
-    // Octokit's JSON parser keeps large integers exact, but takes many seconds for a body of the maximum size. So
-    // request() parses the body.
+    // Octokit's JSON parser preserves large integers, but takes many seconds for a body of the maximum size. So
+    // request() parses the body itself.
     const options = { fetch: this.#fetchWithin(limits), parseSuccessResponseBody: false, log: silent }
     const url = `/repos/${this.#access.repository}${path}`
     let answer: Answer = await octokit.request({ method, url, ...parameters, headers, request: options })
@@ -181,12 +183,12 @@ export class GithubClient {
       if (result.kind === 'failure') throw new NoResponse(this.#noResponse(result))
       const { status, incomplete } = result
       if (status < 300 && incomplete) throw new NoResponse(this.#partOfResponse(incomplete))
-      // An incomplete body may end in the middle of a token, so messages do not show it.
+      // An incomplete body may end in the middle of a token, so keep it out of messages.
       const refusal = incomplete ? '' : result.body.slice(0, maxRefusal)
       return {
         status,
         url,
-        // With this content type, Octokit parses a refusal as JSON, and returns it as text if it is not JSON.
+        // With this content type, Octokit tries to parse an error response as JSON, and falls back to plain text.
         headers: new Map(Object.entries({ ...result.headers, 'content-type': 'application/json' })),
         body: result.body,
         text: async () => refusal,
@@ -212,7 +214,7 @@ export class GithubClient {
     return this.#noResponse({ reason, mayHaveBeenReceived: true, cause })
   }
 
-  /** Turns an error that Octokit threw into a reply. */
+  /** Turns an error from Octokit into a reply. */
   #failed(route: ApiRoute, error: unknown): Refused | NoAnswer {
     const { cause = error } = Object(error)
     if (cause instanceof NoResponse) return cause.reply
@@ -221,7 +223,7 @@ export class GithubClient {
     if (status < 400) return redirected(route, status)
     const said = error.message.trim()
     const message = excerpt(`GitHub answered ${status}${said && `: ${said}`}`, this.#context.redact)
-    // A gateway that gave up on a request (408) may have passed it on.
+    // A gateway that answers 408 has stopped waiting, but may have passed the request on.
     if (status >= 500 || status === 408) return noAnswer('unexpected', message, { status })
     const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = response.headers
     const saysLimit = retryAfter !== undefined || remaining === '0' || /rate limit|abuse detection/i.test(said)
@@ -230,7 +232,7 @@ export class GithubClient {
   }
 }
 
-/** Replaces Octokit's log, because Octokit prints the text of deprecation headers unescaped. */
+/** Replaces Octokit's log, because Octokit prints text from deprecation headers without escaping it. */
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
 const isRefusalError = (error: unknown): error is RefusalError =>
@@ -245,8 +247,8 @@ function noAnswer(
 }
 
 /**
- * Returns the reply for a redirect that was not followed. A redirected read has no effect, but GitHub may have carried
- * out any other redirected request.
+ * Returns the reply for a redirect that the client did not follow. A redirected read has no effect, but GitHub may have
+ * carried out any other request.
  */
 function redirected([method]: ApiRoute, status: number): Refused | NoAnswer {
   const message = `GitHub answered ${status}`
@@ -256,14 +258,14 @@ function redirected([method]: ApiRoute, status: number): Refused | NoAnswer {
 }
 
 /**
- * Whether a path can be appended to this URL. If the URL had no host, `new URL` would take the first part of the path
- * as the host.
+ * Whether API paths can be appended to this URL. If the URL had no host, `new URL` would treat the first part of the
+ * path as the host.
  */
 const isApiUrl = (text: string) => /^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.test(text) && parseUrl(text) !== undefined
 
 /**
- * Returns the URL that a response redirects to. Returns undefined if there is none, or if it has another origin, which
- * must not get the token.
+ * Returns the URL that a response redirects to. Returns undefined if there is none or if it has a different origin,
+ * which must not receive the token.
  */
 function redirectOf({ status, url, headers: { location } }: Answer): string | undefined {
   if (![301, 302, 307, 308].includes(status) || typeof location !== 'string') return undefined
@@ -281,7 +283,7 @@ export function textAt(data: unknown, ...path: string[]): string | undefined {
 export const isNotFound = (reply: Reply<unknown>) => reply.kind === 'refused' && reply.status === 404
 
 /**
- * Returns what to do about a reply. `refused` returns the hint for a status that means something different for each
+ * Returns what the user should do about a reply. `refused` returns the hint for statuses whose meaning depends on the
  * request.
  */
 export function hintFor(reply: Refused | NoAnswer, refused: (status: number) => Hint): Hint {
@@ -310,16 +312,16 @@ const apiUrlHint =
 const tlsHint =
   'Check GITHUB_API_URL and the certificate of GitHub. For the private CA of a GitHub Enterprise Server, set NODE_EXTRA_CA_CERTS to its certificate file on the runner. Then run this again.'
 
-/** The kinds of replies after which repeatRead() reads again, at most twice for each kind. */
+/** The replies after which repeatRead() reads again, at most twice for each kind of reply. */
 export interface Repeated {
   noAnswer?: boolean
-  /** The first wait after a 404. If it is not set, a 404 is final. */
+  /** The first wait after a 404. If this is not set, a 404 is final. */
   notFoundMs?: number
 }
 
 /**
- * Repeats a read, which is always safe. A 404 may be out of date, so with `notFoundMs` only the third one is the
- * result.
+ * Repeats a read, which is always safe. GitHub's 404 may be out of date, so if `notFoundMs` is set, only the third 404
+ * is final.
  */
 export function repeatRead<T>(
   read: () => Promise<Reply<T>>,
@@ -350,7 +352,7 @@ export function repeatRead<T>(
   })
 }
 
-/** If a request failed for one of these reasons, another attempt would fail in the same way. */
+/** After a failure for one of these reasons, another attempt would fail in the same way. */
 export const finalReasons: readonly NoAnswer['why'][] = [
   'cancelled',
   'bad-address',

@@ -1,20 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { parseJson } from '../json.ts'
 
-// A claim is a git ref that points to a tag object. The name of the ref is made from the key. The message of the tag
-// object is the record of the claim.
+// A claim is a git ref that points to a tag object. The ref's name is made from the key. The tag object's message is
+// the record of the claim.
 
-/** A key, with its period (such as `2026-11-21`) if `once-per` is set. */
+/** A key, and its period (such as `2026-11-21`) if `once-per` is set. */
 export interface PeriodicKey {
   key: string
   period?: string
 }
 
-/** The ref for a key, whether it exists or not, and its repository. */
+/** The ref for a key, and its repository. The ref may not exist. */
 export interface ClaimRef {
-  /** Includes the period, if the key has one. */
+  /** Includes the period if `once-per` is set. */
   key: string
-  /** The full name: `refs/web-push/<slug>-<hash>`. */
+  /** The full name of the ref: `refs/web-push/<slug>-<hash>`. */
   ref: string
   /** In the form `owner/name`. */
   repository: string
@@ -22,18 +22,18 @@ export interface ClaimRef {
   serverUrl: string
 }
 
-/** The claim of another run, according to its tag object. */
+/** Another run's claim, as read from its tag object. */
 export interface OtherClaim extends ClaimRef {
   /** The SHA of the object that the ref pointed to. */
   tag: string
-  /** The run that claimed the key. Absent if the tag object is unreadable, or is not a record of this action. */
+  /** The run that claimed the key. Undefined if the tag object cannot be read or is not a valid record. */
   by?: ClaimedBy
 }
 
 /**
- * What a run knows about its claim. With `held`, the last read showed that the ref pointed to `tags[0]`, our tag
- * object. With `maybe`, the ref may point to one of our `tags`, GitHub may still create it for one of them, or it may
- * be another run's claim. So every printed command checks the tag object before it deletes the ref.
+ * What a run knows about its claim. If the claim is `held`, the ref pointed to our tag object, `tags[0]`, when GitHub
+ * last answered. If it is `maybe`, the ref may point to one of our `tags`, GitHub may still create the ref, or the ref
+ * may be another run's claim. So every command that a report prints checks the tag object before it deletes the ref.
  */
 export type ClaimState = { kind: 'none' } | ({ kind: 'held' | 'maybe'; tags: readonly string[] } & ClaimRef)
 
@@ -46,9 +46,9 @@ export type KeyUse =
 const maxSlug = 60
 
 /**
- * Returns the git ref for a key and its period, if any: `refs/web-push/<slug>-<hash>`. The hash (12 hex digits of the
- * SHA-256 of the key and period in UTF-8) makes the ref unique. The slug is for people. It shortens a long key, but not
- * its period.
+ * Returns the git ref for a key and its optional period: `refs/web-push/<slug>-<hash>`. The hash makes the ref unique.
+ * It is the first 12 hex digits of the SHA-256 of the key and period in UTF-8. The slug helps people recognize the key.
+ * If the key is long, the slug contains only its beginning, but always the whole period.
  */
 export function claimRef(key: string, period?: string): string {
   const hash = createHash('sha256').update(wholeKey(key, period)).digest('hex').slice(0, 12)
@@ -58,13 +58,13 @@ export function claimRef(key: string, period?: string): string {
   return `refs/web-push/${slug || 'key'}${suffix}-${hash}`
 }
 
-/** Returns the key with its period, as reports and records show it. */
+/** Returns the key together with its period, as reports and records show it. */
 export const wholeKey = (key: string, period?: string): string => (period === undefined ? key : `${key} ${period}`)
 
-/** Whether a key contains the id of this run (`${{ github.run_id }}`), so that a new run has another key. */
+/** Whether a key contains the id of this run (`${{ github.run_id }}`). If so, each new run has a different key. */
 export const holdsRunId = (key: string, runId: string): boolean => key.match(/\d+/g)?.includes(runId) ?? false
 
-/** The message of a claim's tag object, which is JSON. */
+/** The JSON in the message of a claim's tag object. */
 export interface ClaimRecord {
   run: string
   attempt: number
@@ -74,8 +74,8 @@ export interface ClaimRecord {
 }
 
 /**
- * Returns the message of a tag object. The nonce makes the tag objects of two jobs different. Git stores equal objects
- * only once, so without the nonce, both jobs could own the same claim.
+ * Returns the message for a tag object. The nonce makes the tag objects of two jobs different. Git stores identical
+ * objects only once, so without the nonce, two jobs could own the same claim.
  */
 export function writeRecord(record: ClaimRecord, time: Date): string {
   return JSON.stringify({ ...record, time: time.toISOString(), nonce: randomUUID() }, null, 2)
@@ -86,19 +86,19 @@ export function writeRecord(record: ClaimRecord, time: Date): string {
  * record.
  */
 export interface ClaimedBy {
-  /** The id of the run. It contains only digits. */
+  /** The run id, which contains only digits. */
   run: string
   attempt: number
-  /** In ISO 8601, UTC. */
+  /** An ISO 8601 time in UTC. */
   time: string
   url: string
   /** The title of the notification. */
   title?: string
-  /** The recipients: `all` or `audience 101`. */
+  /** The recipients, such as `all` or `audience 101`. */
   target?: string
 }
 
-/** Parses the message of a tag object. Returns undefined if the message is not a record of this action. */
+/** Parses the message of a tag object. Returns undefined if the message is not a valid record. */
 export function readRecord(message: string, runsUrl: string): ClaimedBy | undefined {
   const { run, attempt, time, title, target }: Partial<Record<string, unknown>> = Object(parseJson(message))
   if (typeof run !== 'string' || !/^\d{1,20}$/.test(run)) return undefined

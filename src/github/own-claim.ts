@@ -1,26 +1,29 @@
 import { isNotFound, type NoAnswer, type Refused, type Reply } from './github-client.ts'
 
-/**
- * The result of reading the ref. `ours` means that the ref points to a tag object that this run created for its claim.
- */
+/** The result of reading the ref. `ours` means that the ref points to a tag object that this run created. */
 export type Found = 'ours' | 'another' | 'absent' | 'unreadable'
 
 /**
  * What this run knows about its claim. GitHub's answers can get lost, a gateway can refuse a request that GitHub has
- * carried out, and a 404 can be out of date. So besides `none` and `held`, the claim can be `maybe`. Once GitHub may
- * have received a request to create the ref, only two events end the claim: a read shows that the ref points to an
- * object that is not ours, or GitHub confirms a deletion.
+ * already carried out, and a 404 can be out of date. So the claim can be not only `none` or `held`, but also `maybe`.
+ * Once GitHub may have received a request to create the ref, the claim ends only if the ref turns out to point to an
+ * object that is not ours, or if GitHub confirms that the ref was deleted.
  */
 export class OwnClaim {
   #kind: 'none' | 'maybe' | 'held' = 'none'
-  /** The tag objects in our requests to create the ref: first the tag of the commit, then the tag of a blob. */
+  /**
+   * The tag objects that we asked GitHub to point the ref to: first the one for the commit, then the one for a blob.
+   */
   readonly #tags: string[] = []
   #heldTag = ''
   /** The number of requests to create the ref that GitHub may have received. */
   #creations = 0
-  /** The number of requests to create the ref without an answer. GitHub may still carry them out. */
+  /** The number of requests to create the ref that got no answer. GitHub may still carry them out. */
   #unanswered = 0
-  /** Whether GitHub has carried out our only request to create the ref, so that it cannot create the ref again. */
+  /**
+   * True if we sent only one request to create the ref and GitHub has carried it out. In that case, GitHub cannot
+   * create the ref again.
+   */
   #isOnlyCreationDone = false
   #isDeletionInDoubt = false
 
@@ -28,7 +31,7 @@ export class OwnClaim {
     return this.#kind
   }
 
-  /** Our tag objects that the ref may point to. If the claim is held, there is only one. */
+  /** Our tag objects that the ref may point to. There is only one if the claim is `held`. */
   get tags(): readonly string[] {
     return this.#kind === 'held' ? [this.#heldTag] : this.#tags
   }
@@ -38,21 +41,21 @@ export class OwnClaim {
   }
 
   /**
-   * Whether we may ask GitHub to delete the ref. We never ask twice: GitHub may carry out the first deletion late, and
-   * the later of the two could delete another run's claim.
+   * Whether we may ask GitHub to delete the ref. Once GitHub may have received a deletion, we do not send a second one.
+   * If GitHub carries out the first one late, the second one could delete another run's claim.
    */
   get mayBeDeleted(): boolean {
     return this.#kind === 'held' && !this.#isDeletionInDoubt
   }
 
-  /** Whether a ref that seems to be absent may appear in a later read. */
+  /** Whether a ref that seems to be missing may still show up later. */
   get mayAppear(): boolean {
     return this.mayBeDeleted || this.mayStillBeCreated
   }
 
   /**
-   * Must be called before the request to create the ref is sent. If the run ends before the answer arrives, it then
-   * gives up this claim too.
+   * Call this before sending a request to create the ref, so that giveUp() also deletes a claim if the run ends before
+   * the answer arrives.
    */
   creationRequested(tag: string): void {
     if (!this.#tags.includes(tag)) this.#tags.push(tag)
@@ -62,7 +65,7 @@ export class OwnClaim {
   }
 
   creationAnswered(tag: string, reply: Reply<string>): void {
-    // A server that refused or redirected a request does not carry it out later. But if a gateway stopped waiting for
+    // A server that refused or redirected a request will not carry it out later. But if a gateway stopped waiting for
     // GitHub, GitHub may still carry it out.
     const mayStillCome = reply.kind === 'no-answer' && reply.mayHaveBeenReceived && reply.why !== 'redirected'
     if (!mayStillCome) this.#unanswered--
@@ -72,7 +75,7 @@ export class OwnClaim {
     if (this.#creations === 0) this.#kind = 'none'
   }
 
-  /** The `data` of the reply is the SHA of the object that the ref points to. */
+  /** `reply.data` is the SHA of the object that the ref points to. */
   refRead(reply: Reply<string>): Found {
     if (isNotFound(reply)) {
       if (this.#isDeletionInDoubt) this.#kind = 'maybe'
@@ -98,15 +101,15 @@ export class OwnClaim {
     this.#heldTag = tag
   }
 
-  /** The ref is no longer ours, but a late request may still create it. */
+  /** The ref is no longer ours, but GitHub may still carry out a late request and create it again. */
   #end(): void {
     this.#kind = this.mayStillBeCreated ? 'maybe' : 'none'
   }
 }
 
 /**
- * Whether GitHub answered that the ref does not exist. A 422 may also mean that a repository rule protects the ref, or
- * that another object does not exist.
+ * Whether GitHub answered that the ref does not exist. The status alone does not show this, because a 422 may also mean
+ * that a repository rule protects the ref or that a different object does not exist.
  */
 const isGone = (reply: Refused | NoAnswer) =>
   reply.kind === 'refused' && reply.status === 422 && reply.says(/reference does not exist/i)

@@ -27,9 +27,9 @@ export interface ReleaseRequest {
   /** In the form `owner/name`. */
   repository: string
   choice: ReleaseChoice
-  /** Decides which releases are worth announcing. Only `release: latest` uses it. */
+  /** Determines which releases are worth announcing. Used only for `release: latest`. */
   filter: ReleaseFilter
-  /** The `repository` of the event's payload, unchecked. */
+  /** The `repository` from the event's payload, not yet validated. */
   eventRepository: unknown
   signal: AbortSignal
 }
@@ -37,15 +37,14 @@ export interface ReleaseRequest {
 /** A JSON object or array from GitHub. */
 type JsonData = Partial<Record<string, unknown>>
 
-/** The first wait after a 404, because GitHub may not show a new release for a moment. */
+/** The first wait after a 404, because GitHub may not show a new release right away. */
 const newReleaseMs = 1_000
 /** GitHub allows at most 100 releases per page. */
 const pageLength = 100
 const maxPages = 10
 
 /**
- * The data to fetch from GitHub, and the hint if GitHub does not return it. `what` and `name` become parts of a
- * message.
+ * What to fetch from GitHub, and the hint to show if GitHub does not return it. `what` and `name` are used in messages.
  */
 interface Wanted {
   what: 'release' | 'repository'
@@ -57,8 +56,8 @@ const latestRelease: Wanted = { what: 'release', name: 'the latest release', hin
 const releaseList: Wanted = { what: 'release', name: 'the list of releases', hint: tryLater }
 
 /**
- * Fetches the published release with a tag, or the latest one, and its repository. Does not fetch the repository if the
- * event has all the data about it. Checks the release's tag, but not its other data. Throws a Failure:
+ * Fetches a published release (by its tag, or the latest one) and its repository. Does not fetch the repository if the
+ * event already contains its data. Checks the release's tag, but not its other data. Throws a Failure:
  * `release-not-found`, `github-failed`, or `cancelled`.
  */
 export async function fetchRelease(
@@ -100,14 +99,14 @@ class Releases {
   }
 
   /**
-   * Fetches the newest release worth announcing (docs/announce-releases.md, "Which releases"), and finds out which
-   * release GitHub shows as the latest. Returns undefined if the repository has published no release yet, or only
-   * pre-releases.
+   * Finds the newest release worth announcing (docs/announce-releases.md, "Which releases"), and the release that
+   * GitHub shows as the latest. Returns undefined if the repository has no published releases, or only pre-releases.
    */
   async latest(filter: ReleaseFilter): Promise<{ release: JsonData; latest: LatestOnGithub } | undefined> {
     const reply = await this.#read(['GET', '/releases/latest'], newReleaseMs)
-    // A 404 alone does not prove that there is no stable release, so check the list too. If the list has one, GitHub
-    // must show a latest release, and the 404 is a failure. If the token lacks the permission, reading the list fails.
+    // A 404 alone does not prove that there is no stable release, so check the list too. If the list contains a stable
+    // release, GitHub should not have answered 404, and the run fails. If the token lacks the permission, fetching the
+    // list fails.
     if (isNotFound(reply) && (await this.#listStable(filter)).length === 0) return undefined
     const shown = dataOrThrow(reply, latestRelease)
     if (!tagOf(shown).trim() || !hasReadableDraft(shown) || shown.prerelease === true) {
@@ -120,8 +119,8 @@ class Releases {
   }
 
   /**
-   * Lists the published releases that are not pre-releases. Reads pages until all releases on a page are too old. One
-   * old release is not enough, because GitHub sorts releases by the date of their commit.
+   * Lists the published releases that are not pre-releases. Stops at the first page on which every release is too old.
+   * A single old release is not enough, because GitHub sorts releases by the date of their commit.
    */
   async #listStable({ maxAge, now }: ReleaseFilter): Promise<JsonData[]> {
     const isTooOld = (release: JsonData) => {
@@ -137,7 +136,7 @@ class Releases {
     return found
   }
 
-  /** `number` counts from 1. */
+  /** Page numbers start at 1. */
   async #page(number: number): Promise<unknown[]> {
     const reply = await this.#read(['GET', '/releases', { per_page: pageLength, page: number }])
     if (isNotFound(reply)) throw releasesNotListed(this.#repository)
@@ -152,8 +151,8 @@ class Releases {
   }
 
   /**
-   * Returns the tag that the user probably meant: the same tag with or without a `v` before its number, if that tag has
-   * a published release.
+   * Returns the tag that the user probably meant: the given tag with a `v` added or removed before its number. Returns
+   * undefined if no published release has that tag.
    */
   async #similarTag(tag: string): Promise<string | undefined> {
     const similar = tag.replace(/(^|[@/])(v?)(?=\d)/i, (_, before, v) => `${before}${v === '' ? 'v' : ''}`)
@@ -181,23 +180,24 @@ const dataOf = (value: unknown) => (typeof value === 'object' && value !== null 
 const tagOf = (release: JsonData) => textAt(release, 'tag_name') ?? ''
 
 /**
- * Returns the time of publication in milliseconds. If GitHub gives no date, returns NaN, which is neither before nor
+ * Returns when a release was published, in milliseconds. Returns NaN if GitHub gives no date. NaN is neither before nor
  * after any time.
  */
 const publishedAt = (release: JsonData) => Date.parse(textAt(release, 'published_at') ?? '')
 
 /**
- * Chooses the highest version among the releases that (1) pass the filter, (2) have the same text around the version
- * number as the release that GitHub shows as the latest, and (3) were not published after that release. If several tags
- * name the same version, only the one with the most numbers counts, because a tag such as `v2` may move with each
- * release, and was announced as `v2.0.0` before. If no release qualifies, returns the shown release, or the one that
- * counts for its version. The filter then holds it back. If the shown release has no version, it is the only candidate.
+ * Chooses the release with the highest version. Considers only releases that pass the filter, have the same text around
+ * the version number as the release that GitHub shows as the latest, and were not published after that release. If
+ * several tags have the same version, only the tag with the most numbers counts, because a short tag such as `v2` often
+ * moves with each release. If no release qualifies, returns one with the same version as the release that GitHub shows
+ * as the latest, and the filter then holds it back. If the tag of that release has no version, returns that release.
  */
 function chooseRelease(shown: JsonData, listed: readonly JsonData[], filter: ReleaseFilter): JsonData {
   const shownVersion = releaseVersion(tagOf(shown))
   if (shownVersion === undefined) return shown
   const notAfterShown = listed.filter(release => publishedAt(release) <= publishedAt(shown))
-  // The sort is stable: among equal versions, newer releases come after older ones, and the shown release is last.
+  // The sort is stable. Among equal versions, older releases come first, and the release that GitHub shows as the
+  // latest comes last.
   const candidates = [...notAfterShown.toReversed(), shown]
     .flatMap(release => {
       const version = releaseVersion(tagOf(release))
@@ -219,23 +219,23 @@ function isAllowed(release: JsonData, filter: ReleaseFilter): boolean {
   return whyNotAllowed(described, filter) === undefined
 }
 
-/** Returns the tags of the releases that were published after the one shown as the latest, newest first. */
+/** Returns the tags of all releases that were published after the one that GitHub shows as the latest, newest first. */
 function tagsOfNewer(shown: JsonData, listed: readonly JsonData[]): string[] {
   const newer = listed.filter(release => publishedAt(release) > publishedAt(shown))
   const newestFirst = newer.toSorted((one, other) => publishedAt(other) - publishedAt(one))
   return newestFirst.map(tagOf).filter(tag => tag.trim() !== '')
 }
 
-/** A release without a `draft` field counts as published, as it does in an event. */
+/** A release without a `draft` field counts as published, as it does in events. */
 const hasReadableDraft = ({ draft }: JsonData) => draft === undefined || typeof draft === 'boolean'
 
-/** Whether the repository from an event is that of the run, and has all the data that the content needs. */
+/** Whether the event's repository is the repository of this run, and has all the data that the content needs. */
 function hasAllFacts(repository: unknown, fullName: string): boolean {
   const facts = dataOf(repository) ?? {}
   return (
     String(facts.full_name).toLowerCase() === fullName.toLowerCase() &&
     typeof facts.name === 'string' &&
-    // The homepage is the landing page for a private repository, so the event must contain it.
+    // For a private repository, the homepage is the landing page, so the event must contain it.
     (facts.private === false || (facts.private === true && facts.homepage !== undefined)) &&
     textAt(facts, 'owner', 'avatar_url') !== undefined
   )
@@ -255,8 +255,8 @@ function releaseNotFound(repository: string, tag: string, similar?: string): Fai
 }
 
 /**
- * A 404 for the list means that the token has no access, because GitHub answers with an empty list for a repository
- * without releases.
+ * A 404 for the list means that the token has no access. For a repository without releases, GitHub returns an empty
+ * list.
  */
 function releasesNotListed(repository: string): Failure {
   return new Failure({

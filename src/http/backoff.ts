@@ -1,28 +1,27 @@
 const baseMs = 1_000
 const capMs = 30_000
 /**
- * The longest wait before a retry. If the service asks for a longer one, the run fails, so that it does not occupy the
- * runner.
+ * The longest wait before a retry. If the service asks for a longer wait, the run fails instead of blocking the runner.
  */
 export const maxWaitMs = 120_000
 
 /**
- * Returns the wait before a retry in milliseconds: exponential backoff with full jitter. `attempts` is the number of
- * failed attempts so far.
+ * Returns how long to wait before a retry, in milliseconds. Uses exponential backoff with full jitter. `attempts` is
+ * the number of failed attempts so far.
  */
 export function backoff(attempts: number): number {
   return Math.random() * Math.min(capMs, baseMs * 2 ** (attempts - 1))
 }
 
 /**
- * The date format that servers must send (RFC 9110). `Date.parse` accepts almost any text: it reads "apples 12" as a
+ * The date format that RFC 9110 requires. `Date.parse` accepts almost any text. For example, it reads "apples 12" as a
  * date in December.
  */
 const httpDate = /^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/
 
 /**
- * Returns the wait that `Retry-After` asks for (seconds or an HTTP date), in milliseconds. Returns undefined if the
- * header is absent or invalid.
+ * Parses a `Retry-After` header (seconds or an HTTP date), and returns the wait in milliseconds. Returns undefined if
+ * the header is missing or invalid.
  */
 export function retryAfter(header: string | undefined, now: number): number | undefined {
   const text = header?.trim() ?? ''
@@ -31,12 +30,13 @@ export function retryAfter(header: string | undefined, now: number): number | un
   return Number.isNaN(date) ? undefined : Math.max(0, date - now)
 }
 
-/** The result of an attempt. `done` is final. `result` counts only if there is no retry after the wait. */
+/** The result of one attempt. `done` is final. `result` is final only if no retry follows. */
 export type AttemptResult<T, E> = { done: T | E } | { result: E; waitMs: number }
 
 /**
- * Repeats an attempt until it is done, no retries are left, the wait is longer than `maxWaitMs`, `beforeRetry` returns
- * a result, or the run is cancelled. Returns the last result, or the result of `beforeRetry` or `cancelled`.
+ * Repeats an attempt until it returns `done`, no retries are left, the wait would be longer than `maxWaitMs`,
+ * `beforeRetry` returns a result, or the run is cancelled. Returns the last result, or the result of `beforeRetry` or
+ * `cancelled`.
  */
 export async function withRetries<T, E>({
   attempt,
@@ -46,15 +46,15 @@ export async function withRetries<T, E>({
   onWait,
   beforeRetry,
 }: {
-  /** `attemptNumber` counts from 1. */
+  /** `attemptNumber` starts at 1. */
   attempt: (attemptNumber: number) => Promise<AttemptResult<T, E>>
   retries: number
   signal: AbortSignal | undefined
   cancelled: () => E
   onWait?: (result: E, waitMs: number) => void
   /**
-   * Called after each wait, with the result of the last attempt. If it returns a result, there is no retry, and that
-   * result is returned.
+   * Called after each wait, with the result of the last attempt. If it returns a result, withRetries() stops and
+   * returns that result.
    */
   beforeRetry?: (result: E) => Promise<E | undefined>
 }): Promise<T | E> {
@@ -68,13 +68,13 @@ export async function withRetries<T, E>({
     await wait(waitMs, signal)
     if (signal?.aborted) break
     const ended = await beforeRetry?.(result)
-    // A cancellation may be the reason why `beforeRetry` returned a result, so report the cancellation instead.
+    // If the run was cancelled, that may be why `beforeRetry` returned a result. In that case, report the cancellation.
     if (ended !== undefined && !signal?.aborted) return ended
   }
   return cancelled()
 }
 
-/** Waits `ms` milliseconds, or until `signal` is aborted. */
+/** Waits for `ms` milliseconds, or until `signal` is aborted. */
 export async function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
   if (signal?.aborted) return
   await new Promise<void>(resolve => {

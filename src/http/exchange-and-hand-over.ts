@@ -16,36 +16,37 @@ export interface HttpRequest {
   url: URL
   headers: Record<string, string>
   body?: string
-  /** The limit for the whole exchange, from connecting to the last byte of the response. */
+  /** The time limit for the whole exchange, from connecting to the last byte of the response. */
   timeoutMs: number
   /**
-   * The longest time between the start of the request and its hand-over, by the clock. By default, this is `timeoutMs`.
+   * The maximum time between the start of the request and its hand-over to the network, by the wall clock. Defaults to
+   * `timeoutMs`.
    */
   maxHeldMs?: number
-  /** The exchange reads at most this many bytes of the response body. */
+  /** The maximum number of bytes to read from the response body. */
   maxBytes: number
-  /** `latin1` turns each byte of the response body into one character. Without it, the body is read as UTF-8. */
+  /** `latin1` decodes each byte of the response body to one character. By default, the body is decoded as UTF-8. */
   encoding?: 'latin1'
   /**
-   * Whether to read the body of a response with this status. If not, the exchange ends as soon as the status arrives.
-   * By default, every body is read.
+   * Whether to read the body of a response with the given status. If not, the exchange ends as soon as the status
+   * arrives. By default, every body is read.
    */
   wantsBody?: (status: number) => boolean
-  /** If it is aborted, the exchange ends with the reason `cancelled`. */
+  /** If this signal is aborted, the exchange ends with the reason `cancelled`. */
   signal?: AbortSignal
 }
 
-/** Why a response body is incomplete. `cut` means that the connection ended before the body did. */
+/** Why a response body is incomplete. `cut` means that the connection ended before the body was complete. */
 export type Incomplete = 'cut' | 'timeout' | 'too-large' | 'cancelled'
 
 export interface HttpResponse {
   kind: 'response'
   status: number
   headers: http.IncomingHttpHeaders
-  /** The part of the body that arrived, without a byte-order mark. At most `maxBytes` are kept. */
+  /** The part of the body that arrived, up to `maxBytes` and without a byte-order mark. */
   body: string
   incomplete?: Incomplete
-  /** The time when the status arrived. */
+  /** When the status arrived. */
   at: Date
 }
 
@@ -58,9 +59,8 @@ interface OpenResponse {
 }
 
 /**
- * Sends one request over a new connection of `agent`, which determines whether the connection uses TLS. Returns network
- * errors instead of throwing them, and never follows redirects. `route` only helps to tell errors of a proxy from
- * errors of the service.
+ * Sends one request over a new connection from `agent`. The agent decides whether to use TLS. Returns network errors
+ * instead of throwing them, and never follows redirects. `route` is used only to tell proxy errors from service errors.
  */
 export function exchange(
   request: HttpRequest,
@@ -73,8 +73,8 @@ export function exchange(
 }
 
 /**
- * An exchange in progress. It records when the request is handed over to the network. Before that moment, the other
- * side has certainly received nothing. After it, the other side may have received everything (docs/delivery.md).
+ * An exchange in progress. It records when the request is handed over to the network. Before that moment, the server
+ * has certainly received nothing. After it, the server may have received the whole request (docs/delivery.md).
  */
 class Exchange {
   readonly #request: HttpRequest
@@ -82,7 +82,7 @@ class Exchange {
   readonly #route: ProxyRoute
   readonly #resolve: (result: HttpResponse | RequestFailure) => void
   readonly #startedAt = Date.now()
-  /** The response body so far, at most `maxBytes`. */
+  /** The part of the response body that has arrived, up to `maxBytes`. */
   readonly #body: Buffer[] = []
   #response?: OpenResponse
   #timer?: NodeJS.Timeout
@@ -103,7 +103,7 @@ class Exchange {
     this.#resolve = resolve
   }
 
-  /** Adds the timeout and the listeners. http.request() has already started to connect. */
+  /** Starts the timeout and adds the listeners. http.request() has already started to connect. */
   start(): void {
     const { timeoutMs, signal } = this.#request
     this.#timer = setTimeout(this.#onTimeout, timeoutMs)
@@ -133,14 +133,14 @@ class Exchange {
   }
 
   /**
-   * Writes the headers and the body together, after the connection is established (for https, with TLS). So if an error
-   * occurs before that, the other side has certainly received nothing. Checks for a cancellation or a closed connection
-   * right before the write, because a process that was paused learns of them late.
+   * Writes the headers and the body together, once the connection is established (for https, with TLS). If an error
+   * occurs before that, the server has certainly received nothing. Right before writing, lets pending events run,
+   * because a paused process may not have noticed yet that the run was cancelled or the connection was closed.
    */
   async #handOver(socket: Socket): Promise<void> {
     await pendingEvents()
     if (this.#sent.destroyed || socket.destroyed) return
-    // Timers stop while the machine is suspended, but the clock does not, so it may be too late to send.
+    // Timers stop while the machine is suspended, so also check the wall clock before sending.
     const { body, timeoutMs, maxHeldMs = timeoutMs } = this.#request
     const limitMs = Math.min(timeoutMs, maxHeldMs)
     if (Date.now() - this.#startedAt > limitMs) {
@@ -148,8 +148,8 @@ class Exchange {
       return
     }
     this.#isHandedOver = true
-    // In TLS 1.3, the client may write before the server has accepted the client's side of the handshake. A session
-    // ticket confirms that the server has accepted it.
+    // In TLS 1.3, the client may start to write before the server has completed the handshake. A session ticket shows
+    // that the server has completed it.
     const isTls13 = (socket as TLSSocket).getProtocol?.() === 'TLSv1.3'
     if (!isTls13) this.#isHandshakeConfirmed = true
     this.#sent.end(body)
@@ -183,8 +183,8 @@ class Exchange {
   }
 
   /**
-   * Ends an exchange that closed without a response and without an error, for example after a status 101 that was not
-   * requested.
+   * Ends an exchange if the connection closed without a response or an error, for example after an unrequested status
+   * 101.
    */
   #onClose(): void {
     if (this.#response) return
@@ -203,8 +203,8 @@ class Exchange {
       this.#respond(head, error.reason)
       return
     }
-    // If an error follows the body, Node emits the error before it delivers the rest of the body. Reading passes this
-    // rest to the `data` listener.
+    // If an error follows the body, Node emits the error before it delivers the rest of the body. Calling read() passes
+    // the rest to the `data` listener.
     while (stream.read() !== null);
     this.#respond(head, stream.complete ? undefined : 'cut')
   }
@@ -219,7 +219,7 @@ class Exchange {
     this.#settle({ ...head, body: text.replace(/^\ufeff/, ''), incomplete })
   }
 
-  /** Ends the exchange. Only the first call has an effect. */
+  /** Ends the exchange. Later calls have no effect. */
   #settle(result: HttpResponse | RequestFailure): void {
     if (this.#isSettled) return
     this.#isSettled = true
@@ -231,13 +231,13 @@ class Exchange {
 
 /**
  * Lets Node handle events that occurred while it was busy or paused, such as a signal from the runner. Waits for two
- * turns of the event loop, because the first turn may already be in progress.
+ * turns of the event loop, because the first one may already be in progress.
  */
 async function pendingEvents(): Promise<void> {
   for (let turn = 0; turn < 2; turn++) await new Promise(resolve => setImmediate(resolve))
 }
 
-/** Also true for an http request if its proxy speaks https. */
+/** Also true if a plain http request goes through an https proxy. */
 const isTls = (socket: Socket) => (socket as TLSSocket).encrypted === true
 
 function isConnected(socket: Socket): boolean {

@@ -13,28 +13,28 @@ export interface HttpClient {
   request(request: HttpRequest): Promise<HttpResponse | RequestFailure>
 }
 
-/** What the debug log shows about an exchange. Leaves out headers and bodies, because they may contain a token. */
+/** What the debug log shows about an exchange. Headers and bodies are left out, because they may contain a token. */
 export interface ExchangeRecord {
   method: HttpRequest['method']
   url: URL
-  /** The status of the response, or the reason why there was none. */
+  /** The status of the response, or the reason why there was no response. */
   ended: HttpResponse['status'] | RequestFailure['reason']
   ms: number
 }
 
 export interface RequestContext {
   http: HttpClient
-  /** Aborted if the run is cancelled. */
+  /** Aborted when the run is cancelled. */
   signal: AbortSignal
   redact: Redact
-  /** `retry` is called before the wait for each retry. */
+  /** `retry` logs why a request failed, and how long the action waits before it retries. */
   log: { retry: (why: Failure, waitMs: number) => void }
 }
 
 /**
- * Sends each request over its own connection, through the proxy that applies to its URL. On a shared connection, a
- * stray response could be taken for the response to the next request, and a connection that the server closes could
- * leave a request in doubt.
+ * Sends each request over its own connection, and uses the proxy that applies to its URL. Shared connections would be
+ * riskier. A stray response could be mistaken for the response to the next request, and a connection that the server
+ * closes could leave a request in doubt.
  */
 export class NetworkClient implements HttpClient {
   readonly #proxies: ProxySettings
@@ -74,16 +74,16 @@ async function agentFor(url: URL, proxyUrl: string | undefined): Promise<http.Ag
 /** Loads node:https only for https URLs, because it is a large module. */
 const loadHttps = async () => (await import('node:https')).default
 
-/** Works around two bugs in Node's proxy tunnels by adding listeners to the socket to the proxy. */
+/** Works around two bugs in Node's proxy tunnels by adding listeners to the proxy socket. */
 function fixTunnels(agent: http.Agent): void {
   const { createConnection } = agent
   agent.createConnection = (...given) => {
     const socket = createConnection.apply(agent, given)
-    // Node stops listening for errors after the proxy refuses the tunnel. If the proxy then resets the connection, the
-    // unhandled error would crash the run.
+    // Node stops listening for errors once the proxy has refused the tunnel. If the proxy then resets the connection,
+    // the unhandled error would crash the run.
     socket?.on('error', () => {})
-    // Node adds its `readable` listener again for each piece of the proxy's response. A response in many pieces would
-    // fill the memory (github.com/nodejs/node/issues/62904).
+    // Node adds its `readable` listener again for each chunk of the proxy's response. A response in many chunks would
+    // use up the memory (github.com/nodejs/node/issues/62904).
     socket?.on('newListener', (name: string, listener: () => void) => {
       if (name === 'readable') socket.removeListener('readable', listener)
     })

@@ -7,16 +7,16 @@ export interface ProxySettings {
   http?: string
   /** The proxy for https requests: a URL, or a host with a port. */
   https?: string
-  /** Whether NO_PROXY excludes the host of a URL. */
+  /** Whether NO_PROXY lists the host of the URL. */
   isBypassed?: (url: URL) => boolean
 }
 
-/** The http or https URL of a proxy in a form that Node accepts, or the problem with the setting. */
+/** The http or https URL of a proxy in a form that Node accepts, or what is wrong with the setting. */
 export type ProxyChoice = { url: string } | { problem: string }
 
 /**
- * Returns the proxy for a URL, or undefined if none applies. Loopback hosts use the proxy too, unless NO_PROXY names
- * them. A problem never quotes the setting, which may contain a password.
+ * Returns the proxy for a URL, or undefined if no proxy applies. Requests to the local machine use the proxy too,
+ * unless NO_PROXY lists the host. A problem never quotes the setting, because the setting may contain a password.
  */
 export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = process.version): ProxyChoice | undefined {
   const setting = (url.protocol === 'https:' ? settings.https : settings.http)?.trim()
@@ -26,7 +26,7 @@ export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = proces
       problem: `Node ${nodeVersion} on this runner cannot use a proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`,
     }
   }
-  // Check this before parsing, because `new URL` would silently remove line breaks and tabs, and encode other control
+  // Check this before parsing, because `new URL` silently removes line breaks and tabs, and encodes other control
   // characters.
   if (setting.search(controlCharacters) >= 0)
     return { problem: 'the proxy setting contains a line break or another control character' }
@@ -35,11 +35,11 @@ export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = proces
   if ([parsed.username, parsed.password].some(part => decoded(part) === undefined)) {
     return { problem: 'the user name or password in the proxy setting is not percent-encoded' }
   }
-  // Node ignores a proxy URL with an uppercase scheme, so return `href`, which has the scheme in lowercase.
+  // Node ignores a proxy URL with an uppercase scheme. In `href`, the scheme is in lowercase.
   return { url: parsed.href }
 }
 
-/** Returns what to do if a proxy does not work. `cause` is the error of the request. */
+/** Returns what the user should do if a proxy does not work. `cause` is the error from the request. */
 export function proxyHint(cause?: unknown): string {
   const { statusCode } = Object(cause) as { statusCode?: number }
   return statusCode === 407 ? proxyCredentialsHint : `${settingsHint} Then run this again.`
@@ -50,21 +50,21 @@ const settingsHint =
 export const proxyCredentialsHint =
   'The proxy requires a valid user name and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.'
 
-/** Node 24.5 added the `proxyEnv` option of agents. */
+/** Node 24.5 added the `proxyEnv` option for agents. */
 function supportsProxies(version: string): boolean {
   const [major = 0, minor = 0] = version.slice(1).split('.').map(Number)
   return major > 24 || (major === 24 && minor >= 5)
 }
 
 /**
- * In characters. Shorter credentials are not redacted, because they protect nothing and may appear in any text by
- * chance.
+ * In characters. Shorter credentials are not redacted, because they offer no protection, and any text may contain the
+ * same characters by chance.
  */
 const minCredentialLength = 4
 
 /**
- * Returns the texts to redact in case a proxy echoes a request: the user name and password of each setting, encoded and
- * decoded, and the pair `user:password`, which Node sends in base64. Leaves out texts that are too short.
+ * Returns the strings to redact in case a proxy echoes a request: the user name and password from each setting, both
+ * encoded and decoded, and `user:password`, which Node sends in base64. Leaves out strings that are too short.
  */
 export function proxyCredentials({ http, https }: Pick<ProxySettings, 'http' | 'https'>): string[] {
   const credentials = [http, https].flatMap(setting => {

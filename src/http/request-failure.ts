@@ -3,18 +3,18 @@ import type { Reason } from '../errors.ts'
 /** An exchange that ended without a usable response. */
 export interface RequestFailure {
   kind: 'failure'
-  /** False only if the other side certainly received nothing that it could act on. */
+  /** False only if the server certainly received nothing that it could act on. */
   mayHaveBeenReceived: boolean
   reason: Extract<
     Reason,
     'connection-failed' | 'tls-failed' | 'proxy-failed' | 'timeout' | 'connection-lost' | 'bad-response' | 'cancelled'
   >
-  /** Whether the same request may succeed a moment later. It may still be unsafe to repeat. */
+  /** Whether the same request may succeed a moment later. Repeating it may still be unsafe. */
   retryable: boolean
   cause: unknown
 }
 
-/** The error if this action itself ended the exchange, as opposed to network errors. */
+/** The exchange ended because of a timeout or a cancellation, not because of a network error. */
 export class Aborted extends Error {
   readonly reason: 'timeout' | 'cancelled'
   constructor(reason: 'timeout' | 'cancelled', message: string) {
@@ -23,45 +23,46 @@ export class Aborted extends Error {
   }
 }
 
-/** A response that arrived before the request was sent. It cannot be the answer to this request. */
+/** A response arrived before the request was sent, so it cannot be the response to this request. */
 export class EarlyResponse extends Error {
   constructor() {
     super('a response arrived before the request was sent')
   }
 }
 
-/** Tells errors of a proxy from errors of the service. */
+/** Used to tell proxy errors from service errors. */
 export interface ProxyRoute {
   isProxied: boolean
-  /** Whether TLS errors come from the proxy, because the request itself is plain http. */
+  /** Whether the connection ends at the proxy, because the request itself uses plain http. */
   isPeerProxy: boolean
 }
 
-/** Classifies the error of a request that the other side certainly did not receive. */
+/** Classifies the error from a request that the server certainly did not receive. */
 export function failureOfUnreceived(error: unknown, { isProxied, isPeerProxy }: ProxyRoute): RequestFailure {
   const notReceived = (reason: RequestFailure['reason'], retryable: boolean): RequestFailure => {
     return { kind: 'failure', mayHaveBeenReceived: false, reason, retryable, cause: error }
   }
   if (error instanceof Aborted) return notReceived(error.reason, error.reason === 'timeout')
   const { code = '', syscall, statusCode } = error as NodeJS.ErrnoException & { statusCode?: number }
-  // If the proxy answered with a status, its answer is final. A tunnel that ended without one may work next time.
+  // If the proxy responded with a status, a retry would not help. If the tunnel ended without a status, a retry may
+  // succeed.
   if (code === 'ERR_PROXY_TUNNEL') return notReceived('proxy-failed', statusCode === undefined)
-  // An HTTP server never sends data first, so the other side is not an HTTP server.
+  // An HTTP server never sends data before it receives a request, so this is not an HTTP server.
   if (error instanceof EarlyResponse || code.startsWith('HPE_')) {
     return notReceived(isPeerProxy ? 'proxy-failed' : 'connection-failed', true)
   }
   if (!isNetworkError(error) && !code.startsWith('ERR_INVALID')) {
     return notReceived(isPeerProxy ? 'proxy-failed' : 'tls-failed', false)
   }
-  // Node reports ECONNRESET without a syscall if a TLS session ends early. In a tunnel, this is the session with the
+  // Node reports ECONNRESET without a syscall if a TLS session ends early. In a tunnel, that session is with the
   // service, so the proxy is not the cause.
   const isServiceTls = code === 'ECONNRESET' && syscall === undefined && !isPeerProxy
   return notReceived(isProxied && !isServiceTls ? 'proxy-failed' : 'connection-failed', true)
 }
 
-/** Whether the network caused the error, rather than TLS. */
+/** Whether the network, rather than TLS, caused the error. */
 function isNetworkError(error: unknown): boolean {
-  // Node tried several addresses of the host, and all of them failed.
+  // Node tried several addresses for the host, and all of them failed.
   if (error instanceof AggregateError) return true
   const { code = '', syscall } = error as NodeJS.ErrnoException
   const isSystemError = syscall !== undefined && code !== 'EPROTO'
@@ -71,7 +72,7 @@ function isNetworkError(error: unknown): boolean {
 const networkCodes =
   /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/
 
-/** Classifies an error after the hand-over, when the other side may have received the request. */
+/** Classifies an error that occurred after the hand-over, when the server may already have received the request. */
 export function failureAfterHandOver(error: unknown, bytesReceived: number): RequestFailure {
   const code = (error as NodeJS.ErrnoException).code ?? ''
   const isBadResponse = bytesReceived > 0 || code.startsWith('HPE_')
@@ -81,12 +82,12 @@ export function failureAfterHandOver(error: unknown, bytesReceived: number): Req
 }
 
 /**
- * Whether an error is a TLS alert that rejects the client's certificate or the lack of one. In TLS 1.3, the client may
- * write before that alert arrives (RFC 8446, 4.4.2.4 and 6.2), but the server cannot read the request until the
- * handshake is complete.
+ * Whether an error is a TLS alert about a rejected or missing client certificate. In TLS 1.3, the client may write
+ * before this alert arrives (RFC 8446, 4.4.2.4 and 6.2), but the server cannot read the request until the handshake is
+ * complete.
  */
 export const refusesHandshake = (error: unknown): boolean => handshakeAlert.test(String(error))
 
-// The alerts about certificates, such as unknown_ca (48) and certificate_required (116). Leaves out handshake_failure
-// and similar alerts, and alerts that the request itself can cause, such as bad_record_mac.
+// Matches alerts about certificates, such as unknown_ca (48) and certificate_required (116). Does not match
+// handshake_failure and similar alerts, or alerts that the request itself can cause, such as bad_record_mac.
 const handshakeAlert = /\bSSL alert number (42|43|44|45|46|48|116)\b/

@@ -10,9 +10,9 @@ import { isWebPage, requestFailure, statusFailure, websiteHint } from './service
 const listing = 'Listing the audiences'
 
 /**
- * Fetches the audiences, in the service's order. A read is safe to repeat, so the action retries it after 408, 429,
- * 5xx, and every network failure that may be temporary. It does not retry after a TLS failure, or if the proxy refuses
- * the request. Throws a Failure unless the response is a valid list.
+ * Fetches the audiences in the order in which the service lists them. Reading is safe to repeat, so the action retries
+ * after 408, 429, 5xx, and temporary network failures. It does not retry if TLS fails or the proxy refuses the request.
+ * Throws a Failure if the response is not a valid list.
  */
 export async function listAudiences(service: PushService): Promise<Audience[]> {
   const { signal, redact, log } = service.context
@@ -27,7 +27,10 @@ export async function listAudiences(service: PushService): Promise<Audience[]> {
   return parseList(body)
 }
 
-/** Returns the body of a successful response, or the failure. The failure has a wait if the request may be retried. */
+/**
+ * Returns the body of a successful response, or a failure. If the request may be retried, the result includes how long
+ * to wait.
+ */
 function readListResponse(
   result: HttpResponse | RequestFailure,
   backoffMs: number,
@@ -52,8 +55,8 @@ function readListResponse(
 }
 
 /**
- * Parses the list of audiences. Drops unknown properties, which may be of any size and depth. Throws a Failure that
- * names the first invalid value (`audience[3].id`).
+ * Parses the list of audiences. Drops unknown properties, because they may be large or deeply nested. Throws a Failure
+ * that names the first invalid value, such as `audience[3].id`.
  */
 export function parseList(text: string): Audience[] {
   const json = parseJson(text)
@@ -68,7 +71,7 @@ export function parseList(text: string): Audience[] {
   return list.map(({ id, name, reach }: Audience) => ({ id, name, reach }))
 }
 
-/** Returns words that complete `audience[3]…` in a message, or undefined if the audience is valid. */
+/** Returns the rest of a message that starts with `audience[3]`, or undefined if the audience is valid. */
 function whatIsWrong(audience: unknown): string | undefined {
   if (!isObject(audience)) return ': expected an object'
   const { id, name, reach } = audience

@@ -4,28 +4,28 @@ import { isTypingError } from '../inputs/misspelled-names.ts'
 import type { SendSettings } from '../inputs/settings.ts'
 import { quote, type Redact } from '../text.ts'
 
-/** A group of subscribers, as the service lists it. `reach` is the number of subscribers. */
+/** A group of subscribers, as listed by the service. `reach` is the number of subscribers. */
 export interface Audience {
   id: number
   name: string
   reach: number
 }
 
-/** The audience that receives the notification. It has a name and a reach only if the list was fetched. */
+/** The audience that receives the notification. Its name and reach are known only if the list was fetched. */
 export type ResolvedAudience = Pick<Audience, 'id'> & Partial<Audience>
 
 /** `all` means every subscriber of the site. */
 export type Target = { type: 'all' } | { type: 'audience'; audience: ResolvedAudience }
 
-/** The audience that the inputs ask for, by id, by name, or by both. */
+/** The audience that the inputs ask for, by id, name, or both. */
 export interface AudienceQuery {
   id?: number
   name?: string
 }
 
 /**
- * Whether a send fetches the list of audiences: to find a name, or to check `max-reach`. A dry run always fetches it,
- * to check the address and the token without sending anything.
+ * Whether a send needs the list of audiences, to look up a name or to check `max-reach`. A dry run always fetches the
+ * list, because that tests the address and the token without sending anything.
  */
 export const needsList = ({
   audienceName,
@@ -35,8 +35,8 @@ export const needsList = ({
   dryRun || audienceName !== undefined || maxReach !== undefined
 
 /**
- * Determines who receives the notification. `list` is undefined if needsList() is false. Throws a Failure unless the
- * audience is certain.
+ * Determines who receives the notification. `list` is undefined if needsList() is false. Throws a Failure if it cannot
+ * find exactly one audience.
  */
 export function resolveTarget(
   settings: Pick<SendSettings, 'target' | 'audienceId' | 'audienceName'>,
@@ -50,9 +50,9 @@ export function resolveTarget(
 }
 
 /**
- * Finds the one audience that matches the query. Never guesses, and never falls back to all subscribers. Compares names
- * after trimming and Unicode normalization (NFC), and case-sensitively. Throws a Failure with a redacted message if no
- * audience matches, or if several do.
+ * Finds the one audience that matches the query. Never guesses, and never falls back to all subscribers. Names are
+ * trimmed, normalized (Unicode NFC), and compared case-sensitively. Throws a Failure with a redacted message if no
+ * audience or more than one audience matches.
  */
 export function resolveAudience(query: AudienceQuery, list: readonly Audience[], redact: Redact): Audience {
   const { id, name } = query
@@ -61,12 +61,12 @@ export function resolveAudience(query: AudienceQuery, list: readonly Audience[],
   const [found] = matches
   const isAmbiguous = id === undefined && matches.length > 1
   if (!found || isAmbiguous) throw audienceFailure(query, list, redact)
-  // If the service lists an id twice, use the larger reach, because that is the safer one for `max-reach`.
+  // If the service lists an id twice, check `max-reach` against the larger reach to be safe.
   const reaches = list.filter(audience => audience.id === found.id).map(({ reach }) => reach)
   return { ...found, reach: reaches.reduce((one, other) => Math.max(one, other)) }
 }
 
-/** Throws a Failure if the audience has more subscribers than `max-reach` allows, or if its reach is invalid. */
+/** Throws a Failure if the reach of the audience is invalid or exceeds `max-reach`. */
 export function checkReach({ id, name, reach }: ResolvedAudience, maxReach: number | undefined, redact: Redact): void {
   if (maxReach === undefined || reach === undefined) return
   const who = `Audience ${id}${name ? ` (${quote(redact(name))})` : ''}`
@@ -87,7 +87,7 @@ export function checkReach({ id, name, reach }: ResolvedAudience, maxReach: numb
   })
 }
 
-/** Explains why no single audience matches, and lists the candidates. */
+/** Returns a Failure that explains why no single audience matches and lists the candidates. */
 function audienceFailure({ id, name }: AudienceQuery, list: readonly Audience[], redact: Redact): Failure {
   if (name === undefined) {
     return new Failure({
@@ -97,7 +97,7 @@ function audienceFailure({ id, name }: AudienceQuery, list: readonly Audience[],
       hint: 'Look up the id in the panel of your push service, or list the audiences with the audiences action.',
     })
   }
-  // Redact before quoting: quoting shortens the name, and a shortened secret is no longer recognized.
+  // Redact before quoting, because quote() shortens the name, and redact() would not recognize part of a secret.
   const shown = (text: string) => quote(redact(text))
   const entry = (audience: Audience) => `${shown(audience.name)} (id ${audience.id}, reach ${audience.reach})`
   const sameName = withName(name, list)
@@ -138,18 +138,18 @@ function withName(name: string, list: readonly Audience[]): Audience[] {
 }
 
 /**
- * In characters. Longer names are not normalized, because NFC takes quadratic time on a long run of combining marks.
+ * In characters. Longer names are not normalized, because NFC takes quadratic time for long runs of combining marks.
  */
 const maxNormalized = 1_000
 
-/** Returns a name in the form that comparisons use: trimmed and, unless it is too long, in Unicode NFC. */
+/** Returns a name as comparisons use it: trimmed and, unless it is too long, in Unicode NFC. */
 function normalized(name: string): string {
   const trimmed = name.trim()
   return trimmed.length > maxNormalized ? trimmed : trimmed.normalize('NFC')
 }
 
 /**
- * The maximum number of audiences in a message. A longer list does not help anyone choose, and leaves no room for the
+ * The maximum number of audiences in a message. A longer list does not help users choose, and leaves no room for the
  * hint in the annotation.
  */
 const maxListed = 20
@@ -165,15 +165,15 @@ const maxComparedLength = 64
 const maxCompared = 20_000
 const maxNearest = 5
 
-/** `distance` is the edit distance between the audience's name and the given name, ignoring case. */
+/** `distance` is the edit distance between the audience's name and the given name. It ignores case. */
 interface Neighbor {
   audience: Audience
   distance: number
 }
 
 /**
- * Returns the audiences with the most similar names, nearest first. In a long list, compares only the names of the most
- * similar length.
+ * Returns the audiences with the most similar names, nearest first. If the list is long, compares only names of similar
+ * length.
  */
 function nearestNames(name: string, list: readonly Audience[]): Neighbor[] {
   const lowerCase = (text: string) => normalized(text.trim().slice(0, maxComparedLength)).toLowerCase()
@@ -192,8 +192,8 @@ function nearestNames(name: string, list: readonly Audience[]): Neighbor[] {
 }
 
 /**
- * Returns the only audience with a name that differs just in case or, if there is none, just by a typing error. Returns
- * undefined if no audience or several match.
+ * Returns the audience whose name differs only in case or, if there is none, only by a typing error. Returns undefined
+ * if no audience or more than one audience matches.
  */
 function meantAudience(nearest: readonly Neighbor[], name: string): Audience | undefined {
   const sameLetters = nearest.filter(({ distance }) => distance === 0)

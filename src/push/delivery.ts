@@ -7,19 +7,19 @@ import type { PushService } from './push-service.ts'
 
 export interface Delivery {
   verdict: Verdict
-  /** The status of the last response to a POST. A later attempt without a response does not change it. */
+  /** The status of the last response to a POST, even if a later attempt got no response. */
   statusCode?: number
-  /** The body of the last response to a POST, redacted and then truncated. */
+  /** The body of the last response to a POST. It is redacted first, then truncated. */
   body?: string
 }
 
 export interface DeliveryRequest {
   service: PushService
-  /** The notification as JSON, as bodyOf() returns it. */
+  /** The notification as JSON, from bodyOf(). */
   body: string
   /** Called right before each POST. */
   onAttempt: () => void
-  /** Called after each wait, before the next POST. If it returns a RetryStop, there is no next POST. */
+  /** Called after each wait, before the next POST. If it returns a RetryStop, the action does not retry. */
   beforeRetry?: () => Promise<RetryStop | undefined>
 }
 
@@ -27,7 +27,7 @@ const maxOutputBytes = 65_536
 
 /**
  * Sends the notification. Retries only if the service certainly did not accept it (outcome-and-retry.ts). Never retries
- * a POST in doubt: people can resend a missing notification, but nobody can take back a duplicate.
+ * a POST in doubt, because people can resend a missing notification, but nobody can take back a duplicate.
  */
 export async function deliver(request: DeliveryRequest): Promise<Delivery> {
   const { service, body, onAttempt, beforeRetry } = request
@@ -36,7 +36,7 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
 
   const cancelled = (): FailedDelivery => {
     const { statusCode } = last
-    // After a response, only a 429 leads to another attempt, and a 429 means that nothing was sent.
+    // The action retries after a response only if that response was a 429, which means that nothing was sent.
     const message =
       statusCode === undefined
         ? undefined
@@ -52,7 +52,7 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
       const shown = redact(result.body, isTruncated)
       last = { statusCode: result.status, body: firstBytes(shown, maxOutputBytes) }
     }
-    // Decide from the unredacted response, because redaction could change its JSON.
+    // Use the unredacted response for the decision, because redaction could change its JSON.
     return verdictOn(result, backoff(number), redact)
   }
   const verdict = await withRetries<Verdict, FailedDelivery>({
@@ -69,5 +69,5 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
   return { verdict, ...last }
 }
 
-/** Truncates text to `max` bytes of UTF-8. The decoder drops a character that was cut in half. */
+/** Truncates text to `max` bytes of UTF-8. If that cuts a character in half, the decoder drops it. */
 const firstBytes = (text: string, max: number) => new StringDecoder().write(Buffer.from(text).subarray(0, max))

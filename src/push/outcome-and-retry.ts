@@ -6,24 +6,25 @@ import { isObject, parseJson } from '../json.ts'
 import type { Redact } from '../text.ts'
 import { isWebPage, requestFailure, statusFailure, websiteHint } from './service-failures.ts'
 
-/** What is wrong with a 2xx response that still counts as `sent`. */
+/** What is unexpected about a 2xx response that still counts as `sent`. */
 export type UnexpectedResponse = Incomplete | 'not-json' | 'json-text'
 
-/** The outcome of a POST, as in the table in docs/delivery.md. */
+/** The outcome of a POST, according to the table in docs/delivery.md. */
 export type Verdict = { outcome: 'sent'; sentAt: Date; unexpected?: UnexpectedResponse } | FailedDelivery
 
 export interface FailedDelivery {
   outcome: 'rejected' | 'not-sent' | 'unknown'
   failure: Failure
   /**
-   * Why the action did not retry, although retries were left and the service certainly did not accept the notification.
+   * Why the action did not retry, although it had retries left and the service certainly did not accept the
+   * notification.
    */
   stop?: RetryStop
 }
 
 /**
- * Why the action does not retry after a wait: `send-between` no longer allows it, or the claim of `once-key` no longer
- * belongs to this run or cannot be read.
+ * Why the action must not retry after a wait: `send-between` no longer allows sending, this run no longer has the claim
+ * for its `once-key`, or the action cannot read the claim.
  */
 export type RetryStop =
   | { kind: 'outside-window'; outside: OutsideWindow }
@@ -31,9 +32,9 @@ export type RetryStop =
   | { kind: 'claim-unreadable'; ref: string; cause: string }
 
 /**
- * Decides from the result of one POST whether the notification was sent, and whether to retry. docs/delivery.md has the
- * table. The wait is `backoffMs`, or the time that a 429 asks for. Never retries a 5xx, not even a 503 with
- * `Retry-After`, because a gateway also answers 503 if the service read the request and then failed.
+ * Decides from the result of one POST whether the notification was sent and whether to retry (see the table in
+ * docs/delivery.md). The wait before a retry is `backoffMs`, unless a 429 asks for a different wait. A 5xx is never
+ * retried, not even a 503 with `Retry-After`, because a gateway may answer 503 after the service has read the request.
  */
 export function verdictOn(
   result: HttpResponse | RequestFailure,
@@ -69,7 +70,7 @@ function verdictOnOtherStatus(
 
 /**
  * Statuses below 500 after which the notification may have been sent. Many services answer 302 or 303 after they have
- * handled a request. A server that answers 408 or 499 stopped waiting, and may have passed the request on.
+ * handled a request. A server that answers 408 or 499 has stopped waiting, but may have passed the request on.
  */
 const inDoubt = [302, 303, 408, 499]
 
@@ -105,8 +106,8 @@ function saysFailure(key: string, value: unknown): boolean {
 }
 
 /**
- * The checks of saysFailure(), for JSON that is cut off and cannot be parsed. They also match nested members, because a
- * pattern cannot tell how deeply a member is nested.
+ * The same checks as in saysFailure(), for JSON that was cut off and cannot be parsed. They also match nested
+ * properties, because a pattern cannot tell how deeply a property is nested.
  */
 const failuresInText = [
   /"(?:success|ok)"\s*:\s*(?:false\b|"\s*false\s*"|-?0(?![.\d]))/i,

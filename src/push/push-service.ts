@@ -5,21 +5,21 @@ import { mebibyte } from '../units.ts'
 import { userAgent } from '../version.ts'
 import type { Target } from './audience.ts'
 
-/** A larger list of audiences is an error. */
+/** If the list of audiences is larger than this, the run fails. */
 export const maxListMebibytes = 64
 
-/** The action ignores the rest of a larger response to a send. */
+/** If the response to a send is larger than this, the action ignores the rest. */
 export const maxResponseMebibytes = 1
 
 /**
- * The longest time between a look at the claim of a `once-key` and a POST. A run that stood still for longer seems to
- * have ended, so people may delete its claim, and another run may send.
+ * The maximum time between checking the `once-key` claim and sending the POST. If a run pauses for longer, people may
+ * think that it has ended and delete its claim. Another run may then send the notification.
  */
 export const maxClaimAgeMs = 30_000
 
 /**
- * The two operations of the push service (docs/api.md). Each one is a single exchange, without retries. Callers may
- * retry it up to `retries` times.
+ * The two operations of the push service (docs/api.md). Each call makes one exchange, without retries. Callers may
+ * retry up to `retries` times.
  */
 export class PushService {
   readonly retries: number
@@ -66,7 +66,7 @@ export class PushService {
   }
 }
 
-/** Returns the JSON body of a send. Leaves out optional fields that are not set. */
+/** Returns the JSON body of the request that sends a notification. Leaves out optional fields that are not set. */
 export function bodyOf(notification: Notification, chosen: Target, extraFields: Record<string, unknown>): string {
   const target = chosen.type === 'all' ? { type: 'all' } : { type: 'audience', value: chosen.audience.id }
   return JSON.stringify({ ...notification, target, ...extraFields })

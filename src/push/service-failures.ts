@@ -28,13 +28,13 @@ const tlsHints: Partial<Record<string, string>> = {
 }
 
 /**
- * Returns what to do next. For a send in doubt, the report adds how to repeat it, because people must first check
- * whether the notification was sent.
+ * Returns what the user should do next. If a send is in doubt, the report explains how to repeat it, because people
+ * must first check whether the notification was sent.
  */
 function hintForFailure(operation: Operation, { reason, mayHaveBeenReceived, cause }: RequestFailure): Hint {
   const isInDoubt = operation === 'Sending' && mayHaveBeenReceived
   if (reason === 'cancelled') return isInDoubt ? '' : cancelledHint
-  // A proxy fails before the service receives anything, so the send is never in doubt here.
+  // A proxy fails before the service receives anything, so the send is not in doubt.
   if (reason === 'proxy-failed') return proxyHint(cause)
   const { code = '' } = Object(cause) as { code?: string }
   const hint = (reason === 'tls-failed' && tlsHints[code]) || hints[reason]
@@ -44,8 +44,8 @@ function hintForFailure(operation: Operation, { reason, mayHaveBeenReceived, cau
 }
 
 /**
- * Explains why a request failed. Mentions that the service may have received the request only for a send, because a
- * second request for the list of audiences does no harm.
+ * Explains why a request failed. Says that the service may have received the request only if the request was a send,
+ * because listing the audiences twice does no harm.
  */
 function whatHappened(operation: Operation, { reason, mayHaveBeenReceived }: RequestFailure, detail: string): string {
   const isSend = operation === 'Sending'
@@ -105,15 +105,15 @@ export function statusFailure(
 }
 
 /**
- * Returns a URL without its credentials, query, and fragment, which may contain a secret that this action does not
- * know.
+ * Returns a URL without its credentials, query, and fragment. These may contain a secret that this action does not know
+ * and cannot redact.
  */
 function publicPart(url: string): string {
   const [address = ''] = url.split(/[?#]/, 1)
   return address.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i, '$1//')
 }
 
-/** Explains why this status leaves a send in doubt. The report adds what to check before sending again. */
+/** Explains why this status leaves a send in doubt. The report says what to check before sending again. */
 function hintInDoubt(status: number): string {
   if (status === 302 || status === 303)
     return 'Many services redirect after they have handled a request. The action does not follow redirects, because the token would go to the new address. So if nothing was sent, correct `base-url` first.'
@@ -124,13 +124,15 @@ function hintInDoubt(status: number): string {
   return 'The service has a problem. Check the status of the service.'
 }
 
-/** Whether a body begins with `<`. If so, a website responded instead of the service. */
+/** Whether a body begins with `<`, which means that a website responded instead of the service. */
 export const isWebPage = (body: string): boolean => /^\s*</.test(body)
 
 export const websiteHint =
   '`base-url` is probably the address of a website. If it is, set `base-url` to the address of the API, without `/v1/…`.'
 
-/** Returns a sentence if `Retry-After` asks for a longer wait than this action allows, or else an empty string. */
+/**
+ * Returns a sentence about the wait if `Retry-After` asks for more than this action allows, or else an empty string.
+ */
 function pauseText(header: string | undefined): string {
   const waitMs = retryAfter(header, Date.now())
   if (waitMs === undefined || waitMs <= maxWaitMs) return ''

@@ -6,30 +6,30 @@ import { isPullRequest } from './context.ts'
 import { GitError, GitRepository, GitTimeout, type Head, maxGitSeconds } from './git-repository.ts'
 import { workspaceFolder } from './read-workspace-file.ts'
 
-/** The files that git lists for an event. All paths are relative to the repository and use `/`. */
+/** The files that git lists for an event. Paths are relative to the repository and use `/`. */
 export interface EventFiles {
-  /** The files that `only` selects. */
+  /** The files that the `only` input selects. */
   taken: ReadonlySet<string>
-  /** All files of the commit that are neither links nor submodules. */
+  /** All files in the commit, except links and submodules. */
   plain: ReadonlySet<string>
-  /** Files that were renamed rather than added, each with its old name. */
+  /** Maps the new name of each renamed file to its old name. Renamed files do not count as added. */
   renamed: ReadonlyMap<string, string>
 }
 
 export interface EventRun {
   event: RunnerEvent
-  /** GITHUB_SHA, the commit of the event. */
+  /** GITHUB_SHA, the commit that triggered the workflow. */
   sha: string
   signal: AbortSignal
 }
 
-/** Git cannot determine the changes of an event. The message completes a sentence that starts with `only`. */
+/** Thrown if git cannot determine what an event changed. The message continues a sentence that starts with `only`. */
 class UnknownChanges extends Error {}
 
 /**
  * Uses git to find the files that a pull request, push, or merge group adds or changes (docs/preview.md, "Only new
- * files"). Returns a problem if git cannot determine them. A deleted file is neither changed nor added. A renamed file
- * is changed, but not added.
+ * files"). Returns a problem if git cannot determine them. Deleted files are left out. A renamed file counts as
+ * changed, but not as added.
  */
 export async function filesOfEvent(
   only: 'changed' | 'added',
@@ -59,15 +59,15 @@ interface Commits {
 
 type TakenFiles = Pick<EventFiles, 'taken' | 'renamed'>
 
-/** Returns the files of `to` that are new or different compared with `from`. A renamed file counts as new. */
+/** Returns the files in `to` that are new or have changed since `from`. A renamed file counts as new. */
 async function changedFiles(repository: GitRepository, { from, to }: Commits): Promise<TakenFiles> {
   const taken = await repository.compare(from, to, '--no-renames', '--name-only', '--diff-filter=AMT')
   return { taken: new Set(taken), renamed: new Map() }
 }
 
-/** Returns the files of `to` that `from` does not have under any name, and the renamed files. */
+/** Returns the files that were added between `from` and `to`, and the files that were renamed. */
 async function addedFiles(repository: GitRepository, { from, to }: Commits): Promise<TakenFiles> {
-  // Campaigns resemble each other, so only a file with exactly the same content counts as a renamed file.
+  // Campaign files are often similar, so only a file with identical content counts as renamed.
   const listed = await repository.compare(from, to, '--find-renames=100%', '--name-status', '--diff-filter=AR')
   const taken = new Set<string>()
   const renamed = new Map<string, string>()
@@ -98,13 +98,16 @@ async function comparedCommits({ event, sha }: EventRun, repository: GitReposito
   return { from: base, to: head.commit }
 }
 
-/** `base` is the commit to compare the checkout with. `missing` is the message if the checkout lacks that commit. */
+/**
+ * `base` is the commit to compare the checkout with. `missing` is the message to show if the checkout lacks that
+ * commit.
+ */
 interface Base {
   base: string
   missing: string
 }
 
-/** For a pull request, GitHub checks out a merge commit. Its first parent is on the base branch. */
+/** For a pull request, GitHub checks out a merge commit, and its first parent is on the base branch. */
 function baseOfPullRequest({ name, payload }: RunnerEvent, { commit, parents }: Head, sha: string): Base {
   const [base, newest] = parents
   const pullRequest = property(payload, 'pull_request')
@@ -121,7 +124,7 @@ function baseOfPullRequest({ name, payload }: RunnerEvent, { commit, parents }: 
   return { base, missing }
 }
 
-/** The merge queue tests a commit of its own. Its base is in the event. */
+/** The merge queue creates its own commit to test. The event names the base of that commit. */
 function baseOfMergeGroup({ payload }: RunnerEvent, { commit }: Head, sha: string): Base {
   const base = property(property(payload, 'merge_group'), 'base_sha')
   if (!isCommitId(base))
@@ -136,7 +139,7 @@ function baseOfMergeGroup({ payload }: RunnerEvent, { commit }: Head, sha: strin
   return { base, missing }
 }
 
-/** The base is the commit at the head of the branch before the push. */
+/** The base is the commit that the branch pointed to before the push. */
 function baseOfPush({ payload }: RunnerEvent, { commit }: Head, sha: string): Base {
   const base = property(payload, 'before')
   const unknown = (why: string) =>
@@ -156,7 +159,7 @@ function baseOfPush({ payload }: RunnerEvent, { commit }: Head, sha: string): Ba
 
 const baseFinders: Partial<Record<string, typeof baseOfPush>> = { push: baseOfPush, merge_group: baseOfMergeGroup }
 
-/** The value becomes an argument of git, so it must be a commit id and nothing else, such as an option. */
+/** The value becomes an argument for git, and git could mistake other text for an option. */
 const isCommitId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value)
 
 const property = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined)

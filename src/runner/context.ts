@@ -5,15 +5,18 @@ import type { ProxySettings } from '../http/proxy.ts'
 import { mebibyte } from '../units.ts'
 
 /**
- * `@actions/github` reads the event file when it loads, and throws if the file is not JSON (`new Context()` in its main
- * module). This action does not use that context, so it removes the variable.
+ * `@actions/github` reads the event file when it is loaded, and throws if the file is not JSON (`new Context()` in its
+ * main module). This action does not need that context, so it removes the variable.
  */
 const { GITHUB_EVENT_PATH: eventPath = '' } = process.env
 delete process.env.GITHUB_EVENT_PATH
 
 const proxyVariable = (name: string) => process.env[name.toLowerCase()] || process.env[name] || undefined
 
-/** Returns the proxy settings of the runner. If a variable exists in both cases, the lowercase one wins, as in curl. */
+/**
+ * Reads the proxy settings of the runner. If a variable is set in both uppercase and lowercase, the lowercase one wins,
+ * as in curl.
+ */
 export function readProxySettings(): ProxySettings {
   return {
     http: proxyVariable('HTTP_PROXY'),
@@ -22,7 +25,7 @@ export function readProxySettings(): ProxySettings {
   }
 }
 
-/** Variables that are not set get a default or an empty string, because the action also runs outside GitHub. */
+/** Missing variables get a default value or an empty string, because the action can also run outside GitHub. */
 export function readContext() {
   const { GITHUB_API_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA, GITHUB_RUN_ID } = process.env
   const { GITHUB_EVENT_NAME } = process.env
@@ -41,11 +44,11 @@ export function readContext() {
   }
 }
 
-/** Both events are about a pull request, so GitHub shows annotations beside the lines of its files. */
+/** On both events, GitHub shows annotations in the changed files of the pull request. */
 export const isPullRequest = (eventName: string): boolean =>
   eventName === 'pull_request' || eventName === 'pull_request_target'
 
-/** Returns the URL of the page that shows the job summaries of this attempt, or '' outside a run. */
+/** Returns the URL of the page with the job summaries of this attempt, or '' outside GitHub Actions. */
 export function runUrl(): string {
   const { github, run } = readContext()
   if (run.id === '') return ''
@@ -55,8 +58,8 @@ export function runUrl(): string {
 const maxEventBytes = 25 * mebibyte
 
 /**
- * Returns the event that started the run. Its payload is undefined if the event file is unreadable, larger than 25 MiB,
- * or not JSON.
+ * Returns the event that started the run. The payload is undefined if the event file cannot be read, is larger than 25
+ * MiB, or is not JSON.
  */
 export function readEvent(path = eventPath): RunnerEvent {
   const { GITHUB_EVENT_NAME: name = '' } = process.env
@@ -65,7 +68,7 @@ export function readEvent(path = eventPath): RunnerEvent {
       return { name, payload: undefined, unreadable: 'the event is larger than 25 MiB' }
     return { name, payload: JSON.parse(readFileSync(path, 'utf8')) }
   } catch {
-    // The error message may quote the event, so it must not reach the log.
+    // The error message may quote the event, so keep it out of the log.
     return { name, payload: undefined, unreadable: path === '' ? undefined : 'the action cannot read the event file' }
   }
 }

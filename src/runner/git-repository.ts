@@ -5,28 +5,28 @@ import { describe } from '../errors.ts'
 import { excerpt } from '../text.ts'
 import { mebibyte } from '../units.ts'
 
-/** A `git` command failed. The message is one line of its output. */
+/** A `git` command failed. The message is one line from its output. */
 export class GitError extends Error {}
 
-/** `git` took too long, for example because the repository has very many files. */
+/** `git` took too long, for example because the repository contains a very large number of files. */
 export class GitTimeout extends Error {}
 
 /** The commit that is checked out. */
 export interface Head {
   commit: string
-  /** Includes parents that a shallow checkout lacks. */
+  /** Includes parents that are missing from a shallow checkout. */
   parents: string[]
 }
 
-/** All git commands of a run together must finish within this limit. */
+/** The time limit for all git commands in a run together. */
 export const maxGitSeconds = 30
 
-/** In bytes. The list of all files of a large repository must fit. */
+/** In bytes. Must be large enough for a list of all files in a large repository. */
 const maxOutput = 64 * mebibyte
 
 /**
- * The repository in a folder. Its content may be hostile, so this class runs only git commands that read commits. These
- * commands neither use the network nor run a program that the repository or its configuration names.
+ * The git repository in a folder. Its content may be malicious, so this class runs only git commands that read commits.
+ * These commands do not use the network, and do not run programs that the repository or its configuration names.
  */
 export class GitRepository {
   readonly #gitFolder: string
@@ -39,7 +39,7 @@ export class GitRepository {
     this.#signal = AbortSignal.any([signal, this.#timeLimit])
   }
 
-  /** Returns false if only a parent folder is a repository. */
+  /** Returns false if the folder itself is not a repository, even if a parent folder is one. */
   exists(): boolean {
     return existsSync(this.#gitFolder)
   }
@@ -50,7 +50,7 @@ export class GitRepository {
     return { commit, parents: [...header.matchAll(/^parent (\S+)$/gm)].map(([, parent = '']) => parent) }
   }
 
-  /** Returns false if the commit is not in the history of `of`, or if the checkout lacks the commit. */
+  /** Returns false if `commit` is not in the history of `of`, or is missing from the checkout. */
   async isAncestor(commit: string, of: string): Promise<boolean> {
     try {
       await this.#run('merge-base', '--is-ancestor', commit, of)
@@ -62,14 +62,15 @@ export class GitRepository {
   }
 
   /**
-   * Returns the fields that git prints for each file that differs between two commits. `options` determine the fields.
+   * Returns the fields that git prints for each file that differs between the two commits. `options` determine which
+   * fields.
    */
   async compare(from: string, to: string, ...options: string[]): Promise<string[]> {
     const listed = await this.#run('diff-tree', '-r', '-z', ...options, from, to)
     return listed.split('\0').slice(0, -1)
   }
 
-  /** Returns all files of a commit that are neither links nor submodules. */
+  /** Returns all files in a commit, except links and submodules. */
   async plainFiles(commit: string): Promise<string[]> {
     const listed = await this.#run('ls-tree', '-r', '-z', '--full-tree', commit)
     return [...listed.matchAll(/(\d+) blob \w+\t([^\0]+)\0/g)].flatMap(([, mode = '', path = '']) =>
@@ -77,13 +78,16 @@ export class GitRepository {
     )
   }
 
-  /** Returns git's output. Names that are not UTF-8 get replacement characters, as in Node's directory listings. */
+  /**
+   * Returns the output of a git command. File names that are not UTF-8 get replacement characters, as in Node's
+   * directory listings.
+   */
   async #run(...args: string[]): Promise<string> {
-    // In a container, the repository may belong to another user, which git allows only with `--git-dir`. `diff-tree`
-    // reads the index, and for that git would run the file system monitor that the repository configures.
+    // In a container, the repository may belong to a different user. Git accepts it only with `--git-dir`. `diff-tree`
+    // reads the index, which would start the file system monitor that the repository configures, so turn it off.
     const command = [`--git-dir=${this.#gitFolder}`, '-c', 'core.fsmonitor=false', ...args]
     const options = {
-      // Windows looks for `git` in the current folder first, so the workspace would not be safe here.
+      // Windows looks for `git` in the current folder first, so do not run it in the workspace.
       cwd: dirname(process.execPath),
       env: gitEnvironment(),
       maxBuffer: maxOutput,
@@ -99,10 +103,10 @@ export class GitRepository {
   }
 }
 
-/** Removes all variables of git, because they could name another repository, program, or configuration. */
+/** Removes all GIT_* variables, because they could point to a different repository, program, or configuration. */
 function gitEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !name.toUpperCase().startsWith('GIT_'))
-  // In a partial clone, git would fetch missing objects with programs that its configuration names. An empty
-  // GIT_ALLOW_PROTOCOL forbids every fetch.
+  // In a partial clone, git fetches missing objects with programs that the repository's configuration names. An empty
+  // GIT_ALLOW_PROTOCOL prevents every fetch.
   return { ...Object.fromEntries(own), GIT_ALLOW_PROTOCOL: '' }
 }

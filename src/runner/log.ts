@@ -8,7 +8,7 @@ import { userAgent } from '../version.ts'
 
 /**
  * Makes invisible characters visible. Adds a space to workflow commands (`::name::`, `##[name]`), so that the runner
- * does not run them.
+ * does not execute them.
  */
 export function escapeCommands(text: string): string {
   return showInvisible(text).replaceAll('##[', '## [').split('\n').map(breakCommand).join('\n')
@@ -20,7 +20,7 @@ function breakCommand(line: string): string {
   return isCommand ? `${line.slice(0, at)}: ${line.slice(at + 1)}` : line
 }
 
-/** The log of a step. It redacts secrets and escapes workflow commands in every text. */
+/** The log of a step. Redacts secrets and escapes workflow commands in everything that it prints. */
 export class Log {
   readonly #redact: Redact
 
@@ -37,14 +37,14 @@ export class Log {
     this.info(`${why.title}: ${why.message} Retrying ${wait === '0.0' ? 'now' : `in ${wait} s`}.`)
   }
 
-  /** The runner shows this line only if debug logging is on. */
+  /** The runner shows this line only if debug logging is enabled. */
   exchange({ method, url, ended, ms }: ExchangeRecord): void {
-    // Leave out the query, because it may be private.
+    // Leave out the query, because it may contain private data.
     const request = `${method} ${url.host}${url.pathname}`
     debug(this.#safe(`${request}: ${ended} in ${ms.toFixed()} ms`))
   }
 
-  /** Logs a text in a group, which GitHub shows collapsed. */
+  /** Logs text in a group that GitHub shows collapsed. */
   group(title: string, text: string): void {
     startGroup(this.#safe(title))
     this.info(text)
@@ -52,8 +52,7 @@ export class Log {
   }
 
   /**
-   * Logs the stack trace of a bug in this action, because users report bugs with the log. Logs nothing for other
-   * failures.
+   * Logs the stack trace of an internal error, because users report bugs with the log. Logs nothing for other failures.
    */
   stack({ reason, cause }: Failure): void {
     if (reason !== 'internal-error') return
@@ -88,7 +87,7 @@ export class Log {
   }
 }
 
-/** GitHub shows the annotation beside this line. `file` is relative to the workspace. */
+/** The place at which GitHub shows an annotation. `file` is relative to the workspace. */
 type FilePosition = Position & { file: string }
 
 function stackOf(thrown: unknown): string {

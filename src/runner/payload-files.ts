@@ -7,28 +7,28 @@ import { readContext, readEvent } from './context.ts'
 import { isInsideFolder, workspaceFolder } from './read-workspace-file.ts'
 
 const maxFiles = 100
-/** In characters. Node's glob throws on much longer patterns. */
+/** In characters. Node's glob throws an error for much longer patterns. */
 const maxLine = 4_096
 
-/** The files that the preview checks. Each file occurs once. The paths are relative to the workspace and use `/`. */
+/** The files that the preview checks, without duplicates. Paths are relative to the workspace and use `/`. */
 export interface ChosenFiles {
   files: string[]
   problems: Problem[]
-  /** What the `only` input leaves out. Absent if `only` selects all files. */
+  /** What the `only` input leaves out. Undefined if `only` selects all files. */
   omitted?: Omitted
 }
 
 /**
- * Finds the files of `payload-files`. With `only`, returns just the files that the event changes or adds, or none if
- * git cannot determine them. A glob without a match is a problem, but not with `only`, because the first campaign may
- * not exist yet. The list is incomplete if `signal` is aborted.
+ * Finds the files that `payload-files` names. With `only`, returns just the files that the event changes or adds, or no
+ * files if git cannot determine them. A glob that matches no file is a problem, except with `only`, because the first
+ * campaign may not exist yet. If `signal` is aborted, the list is incomplete.
  */
 export async function choosePayloadFiles(text: string, only: string, signal: AbortSignal): Promise<ChosenFiles> {
   const trimmed = text.split(/\r\n?|\n/).map(line => line.trim())
   const lines = new Set(trimmed.filter(line => line !== ''))
   const { files, problems, unmatched } = await findNamedFiles(lines, signal)
   if (only === '' || only === 'all') return withinLimit({ files, problems: [...problems, ...unmatched] })
-  // The check of the inputs has already reported any other value of `only`.
+  // Any other value of `only` has already been reported as a problem.
   if (only !== 'changed' && only !== 'added') return { files: [], problems }
   const { filesOfEvent } = await import('./changed-files.ts')
   const ofEvent = await filesOfEvent(only, { event: readEvent(), sha: readContext().run.sha, signal })
@@ -51,7 +51,7 @@ function withinLimit(chosen: ChosenFiles): ChosenFiles {
   return { ...chosen, files: [], problems: [...chosen.problems, tooMany] }
 }
 
-/** Git does not list these files, so it cannot tell whether they changed. */
+/** Returns a problem for files that git does not list, because git cannot tell whether they have changed. */
 function notPlainProblems(files: readonly string[]): Problem[] {
   const [first] = files
   if (first === undefined) return []
@@ -87,7 +87,9 @@ const matchesNothing =
 const lineProblem = (line: string, message: string, reason: Problem['reason'] = 'invalid-input') =>
   problem('payload-files', quoting(line, message), { reason })
 
-/** Returns the files of a line, or the problem with the line. A line that is an existing path is not a glob. */
+/**
+ * Returns the files that a line names, or a problem. If a file with exactly that path exists, the line is not a glob.
+ */
 async function filesOf(line: string, signal: AbortSignal): Promise<string[] | Problem> {
   const workspace = workspaceFolder()
   const path = resolve(workspace, line)
@@ -104,13 +106,13 @@ async function filesOf(line: string, signal: AbortSignal): Promise<string[] | Pr
   if (existing === 'ENOENT' || existing === 'ENOTDIR') {
     return lineProblem(line, 'does not exist; check the path, and check out the repository before this step')
   }
-  // The file may exist, so let the code that reads it report the error.
+  // The path could not be checked, but the file may exist. The code that reads the file reports the error.
   return [nameOf(path)]
 }
 
 const isGlob = (line: string) => /[*?[]/.test(line)
 
-/** The path of a file relative to the workspace, with `/`. */
+/** Returns the path of a file relative to the workspace, with `/` as the separator. */
 const nameOf = (path: string) => relative(workspaceFolder(), path).replaceAll(sep, '/')
 
 async function filesMatching(pattern: string, signal: AbortSignal): Promise<string[] | Problem> {
@@ -121,7 +123,7 @@ async function filesMatching(pattern: string, signal: AbortSignal): Promise<stri
     const path = join(entry.parentPath, entry.name)
     const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && (await isLinkToFolder(path)))
     if (isFolder) continue
-    // The pattern may contain `..` after a wildcard.
+    // A pattern can still leave the workspace with `..` after a wildcard.
     if (!isInsideFolder(path, workspace))
       return lineProblem(pattern, 'matches files outside the workspace; use files of the repository')
     names.push(nameOf(path))
@@ -130,8 +132,8 @@ async function filesMatching(pattern: string, signal: AbortSignal): Promise<stri
 }
 
 /**
- * Returns the links to folders that the globs would search if they followed links. A send with the path of a file in
- * such a folder follows the link, so the preview must not silently omit the file.
+ * Returns the links to folders that the globs would search if globs followed links. If a send gets the path of a file
+ * in such a folder, it follows the link, so the preview must not silently skip that file.
  */
 async function linkedFolders(lines: ReadonlySet<string>): Promise<string[]> {
   const found: string[] = []

@@ -1,5 +1,5 @@
-// The package has no types of its own.
+// The package does not include types.
 declare module 'proxy-from-env' {
-  /** Returns the URL of the proxy for a request, or '' if no proxy applies or NO_PROXY names the host. */
+  /** Returns the proxy URL for a request, or '' if no proxy is set or NO_PROXY lists the host. */
   export function getProxyForUrl(url: URL): string
 }

@@ -4,10 +4,10 @@ import type { Problem } from '../inputs/problems.ts'
 import { secretInputs } from '../inputs/secrets.ts'
 import type { Redact } from '../text.ts'
 
-/** The runner sets these defaults from the manifest, but they are missing if the action runs without the runner. */
+/** The runner takes these defaults from the manifest. They are repeated here for runs without the runner. */
 const defaults: Record<string, string> = { 'expected-payload': 'any' }
 
-/** Trims the inputs, but does not validate them. Masks the secrets before it reads any other input. */
+/** Trims the inputs without validating them. Masks the secrets before reading any other input. */
 export function readInputs<Name extends string>(names: readonly Name[]): Record<Name, string> {
   for (const name of names.filter(name => secretInputs.includes(name))) {
     const secret = getInput(name)
@@ -25,7 +25,7 @@ function readInput(name: string): string {
 export const unknownInputProblems = (known: readonly string[], redact: Redact): Problem[] =>
   unknownInputs(readUnknownInputs(known), known, redact)
 
-/** Returns names in lowercase, because the runner changes the case of input names. */
+/** Returns the names in lowercase, because the runner does not preserve the case of input names. */
 function readUnknownInputs(known: readonly string[]): string[] {
   return Object.entries(process.env).flatMap(([variable, value]) => {
     const [, name] = /^input_(.+)$/s.exec(variable.toLowerCase()) ?? []

@@ -6,8 +6,8 @@ import { problem, quoting } from '../inputs/problems.ts'
 import { maxYamlBytes, tooLargeYaml } from '../inputs/value-rules.ts'
 
 /**
- * Reads a UTF-8 file of at most 16 KiB. Refuses a path or link that leads outside the workspace, because a contributor
- * could otherwise make a workflow publish a file of the runner.
+ * Reads a UTF-8 file of at most 16 KiB. Refuses paths and links that lead outside the workspace. Otherwise, a
+ * contributor could make a workflow publish a file from the runner.
  */
 export function readWorkspaceFile(path: string): FileText {
   const workspace = workspaceFolder()
@@ -36,7 +36,8 @@ export function readWorkspaceFile(path: string): FileText {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(real)) }
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code
-    // Node lists a name that is not UTF-8 with replacement characters, and then cannot open the file.
+    // If a file name is not UTF-8, Node lists it with replacement characters, and then cannot find the file under that
+    // name.
     if (code === 'ENOENT' && path.includes('\ufffd')) return unreadable('has a name that is not UTF-8; rename the file')
     if (code === 'ENOENT')
       return unreadable('does not exist; check the path, and check out the repository before this step')
@@ -45,10 +46,10 @@ export function readWorkspaceFile(path: string): FileText {
   }
 }
 
-/** The folder that actions/checkout puts the repository into. */
+/** The folder where actions/checkout puts the repository. */
 export const workspaceFolder = (): string => process.env.GITHUB_WORKSPACE || process.cwd()
 
-/** Returns true for the folder itself and every path inside it. Does not follow links. */
+/** Returns true for the folder itself and for every path inside it. Does not follow links. */
 export function isInsideFolder(path: string, folder: string): boolean {
   const pathInFolder = relative(folder, path)
   return pathInFolder !== '..' && !pathInFolder.startsWith(`..${sep}`) && !isAbsolute(pathInFolder)

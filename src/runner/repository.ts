@@ -11,7 +11,7 @@ import { readContext, readEvent } from './context.ts'
 import { readWorkspaceFile } from './read-workspace-file.ts'
 import type { Runtime } from './runtime.ts'
 
-/** The repository of this run on GitHub, with its releases and its `once-key` claims. */
+/** This run's repository on GitHub. Gives access to its releases and its `once-key` claims. */
 export class Repository {
   readonly #client: GithubClient
   readonly #signal: AbortSignal
@@ -23,14 +23,14 @@ export class Repository {
     this.#signal = runtime.signal
   }
 
-  /** Throws a Failure if GitHub does not return the release that the `release` input names. */
+  /** Throws a Failure if GitHub does not return the release that the `release` input asks for. */
   fetchRelease(choice: ReleaseChoice, filter: ReleaseFilter): Promise<FetchedRelease | 'none-published'> {
     const { repository } = readContext().run
     const { repository: eventRepository }: { repository?: unknown } = Object(readEvent().payload)
     return fetchRelease({ choice, filter, repository, eventRepository, signal: this.#signal }, this.#client)
   }
 
-  /** The claim stores `record`, so that people can see what the claim is for. */
+  /** `record` is stored in the claim, so that people can see what the claim is for. */
   openClaims(onceKey: PeriodicKey, record: Pick<ClaimRecord, 'target' | 'title'>): ClaimStore {
     const { github, run } = readContext()
     return new ClaimStore({ ...onceKey, record, serverUrl: github.serverUrl, run }, this.#client, this.#signal)
@@ -38,7 +38,7 @@ export class Repository {
 }
 
 /**
- * Returns the sources of content besides the inputs. Its fetchRelease() works only if the settings are valid and name a
+ * Returns the sources of content other than the inputs. fetchRelease() works only if the settings are valid and name a
  * release.
  */
 export function contentSources(

@@ -7,10 +7,10 @@ import { cancellation } from './cancellation.ts'
 import { readProxySettings } from './context.ts'
 import { Log } from './log.ts'
 
-/** What every action needs during a run, such as the log and the network. */
+/** The services that every action needs during a run, such as the log and the HTTP client. */
 export type Runtime = ReturnType<typeof createRuntime>
 
-/** Call this once per process, because it listens for uncaught errors. `tokens` come from the inputs of the action. */
+/** Call this only once per process, because it listens for uncaught errors. `tokens` come from the action's inputs. */
 export function createRuntime(tokens: { apiToken: string; githubToken?: string }) {
   const startedAt = new Date()
   const proxies = readProxySettings()
@@ -26,24 +26,24 @@ export function createRuntime(tokens: { apiToken: string; githubToken?: string }
     signal: cancellation.signal,
     startedAt,
     /**
-     * Waits for `work`. Throws if the run crashes in the meantime, so that a crashed run also writes outputs and an
-     * annotation.
+     * Waits for `work`. If the run crashes in the meantime, throws an error, so that the run still writes its outputs
+     * and an annotation.
      */
     watch: <T>(work: Promise<T>): Promise<T> => crashWatch.watch(work),
   }
 }
 
-/** Catches uncaught errors and promises that never settle. A process must have only one instance. */
+/** Catches uncaught errors, and notices promises that never settle. Create only one instance per process. */
 class CrashWatch {
   #onCrash: (error: unknown) => void = () => {}
 
   constructor() {
-    // Node exits with code 0 if a promise never settles, and then the step would pass.
+    // If a promise never settles, Node exits with code 0, and the step would pass. So start with a failing exit code.
     process.exitCode = 1
     process.on('beforeExit', () => this.#onCrash(new Error('it stopped before it finished')))
     process.on('uncaughtException', error => {
       this.#onCrash(error)
-      // Unfinished work must not start a POST while the report is written.
+      // Unfinished work must not start a POST while the run writes its report.
       cancellation.abort()
     })
   }
@@ -57,8 +57,8 @@ class CrashWatch {
 }
 
 /**
- * Writes the report, flushes stdout, and exits. The exit is explicit, because a socket that is stuck in a proxy tunnel
- * would keep the process alive. If the report fails, prints an error annotation and exits with `codeIfReportFails`.
+ * Writes the report, flushes stdout, and exits. Exits explicitly, because a socket that hangs in a proxy tunnel would
+ * keep the process alive. If the report fails, prints an error annotation and exits with `codeIfReportFails`.
  */
 export async function endRun(
   log: Log,
@@ -78,7 +78,7 @@ export async function endRun(
 }
 
 function reportFailedReport(log: Log, error: unknown): void {
-  // Text from outside may have caused the failure, so this message contains none.
+  // Untrusted text may have caused this error, so show only the name of the error.
   const name = error instanceof Error ? error.name : typeof error
   issueError(
     `The action could not report how this run ended (${name}). The outputs may still have the result. If this step sends a notification and the \`outcome\` output is empty, the notification may have been sent. Before you send it again, wait a few minutes, then look in the panel of your push service.`,
@@ -87,6 +87,6 @@ function reportFailedReport(log: Log, error: unknown): void {
   try {
     log.stack(asFailure(error))
   } catch {
-    // The error that broke the report may break the stack trace too.
+    // Whatever broke the report may also break the stack trace.
   }
 }

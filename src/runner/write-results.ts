@@ -6,10 +6,10 @@ import { type Blocks, flatBlocks, grouped } from '../report/markup.ts'
 import { escapeCommands, type Log } from './log.ts'
 import type { Runtime } from './runtime.ts'
 
-// The runner kills a cancelled step after ten seconds. Workflows need the outputs most, so each report writes them
+// The runner kills a cancelled step after ten seconds. Workflows depend most on the outputs, so each report writes them
 // first.
 
-/** Writes the annotation of a failed or skipped run. If the annotation is too long, the log gets the full text first. */
+/** Writes the annotation for a failed or skipped run. If it is too long, writes the full text to the log first. */
 export function annotate(log: Log, level: 'error' | 'notice', annotation: Annotation): void {
   const { title, why } = annotation
   const { text, isShortened } = annotationText(annotation, escapeCommands)
@@ -17,7 +17,7 @@ export function annotate(log: Log, level: 'error' | 'notice', annotation: Annota
   log[level](title, text)
 }
 
-/** In characters. GitHub accepts 1 MiB of outputs from a job, and counts two bytes per character. */
+/** In characters. GitHub accepts 1 MiB of outputs per job, and counts two bytes per character. */
 export const maxJobOutput = 524_288
 
 export const jobOutputLimit = `GitHub passes at most about ${grouped(maxJobOutput)} characters to other jobs.`
@@ -29,13 +29,13 @@ export function warnIfLarge(log: Log, name: string, { length }: string): void {
   log.warning('Large output', `${size} ${jobOutputLimit} Use this output only in this job.`)
 }
 
-/** The outputs that contain text from the service. */
+/** Outputs that contain text from the service. */
 const serviceTexts = ['response', 'audience-name']
 
 /**
- * Sets every output. Redacts only the outputs with text from the service: the others are codes, numbers, redacted
- * lists, or `payload`, which cannot contain a token. If the write fails, only warns, because a sent notification stays
- * sent.
+ * Sets every output. Redacts only those with text from the service. The others are codes, numbers, lists that are
+ * already redacted, and `payload`, which cannot contain a token. If writing fails, only logs a warning, because the
+ * notification may already have been sent.
  */
 export function writeOutputs(outputs: Record<string, string>, { redact, log }: Runtime): void {
   const path = process.env.GITHUB_OUTPUT
@@ -55,8 +55,8 @@ export function writeOutputs(outputs: Record<string, string>, { redact, log }: R
 }
 
 /**
- * Appends all of a text or nothing. The runner fails a step with an incomplete output, and after a failed step,
- * somebody may send the notification again.
+ * Appends either the whole text or nothing. The runner fails a step with an incomplete output, and people might then
+ * send the notification again.
  */
 function appendWhole(path: string, text: string): void {
   const { size = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {}
@@ -66,15 +66,15 @@ function appendWhole(path: string, text: string): void {
     try {
       truncateSync(path, size)
     } catch {
-      // The error of the write explains more than the error of this cleanup.
+      // The original error explains more than the error from this cleanup.
     }
     throw error
   }
 }
 
 /**
- * Formats all outputs for the runner's file, with a delimiter that no value contains. The toolkit's `setOutput` does
- * not fit, because it writes each output separately, and one write must set all outputs or none.
+ * Formats all outputs for the runner's output file. Uses a delimiter that no value contains. The toolkit's `setOutput`
+ * is not suitable, because it writes each output separately, and the action must write either all outputs or none.
  */
 export function formatOutputs(outputs: Record<string, string>): string {
   const used = new Set(Object.values(outputs).flatMap(value => value.match(/ghadelimiter_\d+/g) ?? []))
@@ -87,8 +87,8 @@ export function formatOutputs(outputs: Record<string, string>): string {
 }
 
 /**
- * Appends to the job summary, unless the `summary` input is false. If the write fails, only warns. `render` must return
- * text without secrets.
+ * Appends to the job summary, unless the `summary` input is false. If writing fails, only logs a warning. `render` must
+ * return text without secrets.
  */
 export function writeSummary(summaryInput: string, render: () => Blocks, { log }: Runtime): void {
   const path = process.env.GITHUB_STEP_SUMMARY
@@ -100,10 +100,10 @@ export function writeSummary(summaryInput: string, render: () => Blocks, { log }
   }
 }
 
-/** The runner drops a summary larger than 1 MiB. This limit leaves room for other commands of the step. */
+/** The runner drops a summary larger than 1 MiB. This limit leaves room for other commands in the same step. */
 const maxSummaryBytes = 900_000
 
-/** Joins the blocks of a summary. If they do not all fit, keeps the first blocks and adds a note. */
+/** Joins the blocks of a summary. If they do not all fit, keeps the first ones and adds a note. */
 export function joinBlocks(parts: Blocks, maxBytes = maxSummaryBytes): string {
   const blocks = flatBlocks(parts)
   const note = '<p>The action left out the rest, because GitHub limits the size of a summary.</p>'

@@ -14,39 +14,39 @@ import { excerpt, quote, type Redact } from '../text.ts'
 import { type Fetched, fetchable, fetchUrl, type Image, type LoadedImage, maxImageMebibytes } from './fetch-url.ts'
 import type { Size } from './image-size.ts'
 
-/** One use of a URL, with its field and its place. */
+/** A URL in a notification, with the input and the file that set it. */
 export type UrlUse = ContentUrl & Pick<Problem, 'file'>
 
 export interface UrlCheck {
   uses: readonly UrlUse[]
-  /** The limit for each URL, including redirects. At most ten seconds. */
+  /** The time limit for each URL, including redirects. The check never allows more than ten seconds. */
   timeoutMs: number
   userAgent: string
 }
 
-/** A message about a URL, and the place of the URL. */
+/** A message about a URL, with the place where the URL is set. */
 export type UrlFinding = InputOrFile & Pick<Problem, 'path'> & ProblemText
 
 export interface UrlReport {
   problems: UrlFinding[]
-  /** Findings that are not errors, but are unknown or probably not intended. */
+  /** Findings that are not errors, such as a URL that could not be checked or an image that is probably too large. */
   remarks: UrlRemark[]
-  /** URLs that redirect to another host, which readers cannot see from the URL itself. */
+  /** URLs that redirect to a different host, because readers cannot see this from the URL itself. */
   redirects: UrlFinding[]
 }
 
 const maxTimeoutMs = 10_000
 /**
- * The maximum number of requests at a time. A pull request may contain a hundred files with many URLs, so this protects
- * the runner and the hosts.
+ * The maximum number of concurrent requests. A pull request may contain many files with many URLs, so this limit
+ * protects the runner and the hosts.
  */
 const maxConcurrent = 20
-/** The maximum number of distinct URLs in all notifications together. */
+/** The maximum number of different URLs in all notifications together. */
 const maxUrls = 200
 
 /**
- * Fetches the URLs of one or more notifications, and lists the problems of each use (docs/inputs.md). Fetches a URL
- * only once, even if it is used several times. If there are more than `maxUrls` distinct URLs, fetches none. Throws
+ * Fetches the URLs in one or more notifications, and reports problems for every place where a URL is used
+ * (docs/inputs.md). Fetches each URL only once. If there are more than `maxUrls` different URLs, fetches none. Throws
  * only a `cancelled` Failure.
  */
 export async function checkUrls(check: UrlCheck, context: RequestContext): Promise<UrlReport> {
@@ -59,7 +59,7 @@ export async function checkUrls(check: UrlCheck, context: RequestContext): Promi
   const headers = { Accept: '*/*', 'User-Agent': userAgent }
   const fetched = new Map<string, Fetched>()
   const waiting = requests.entries()
-  // All workers take their next URL from the same iterator.
+  // The workers share one iterator, so each URL is fetched only once.
   async function fetchNext() {
     for (const [key, request] of waiting) {
       if (signal.aborted) return
@@ -103,7 +103,7 @@ const tooManyUrls = (count: number): UrlFinding => {
   return { input: 'check-urls', message }
 }
 
-/** Combines all URL problems of a notification into the failure of a run. */
+/** Combines all URL problems in a notification into one Failure. */
 export const urlCheckFailure = (problems: readonly UrlFinding[]): Failure =>
   new Failure({
     reason: 'url-check-failed',
@@ -114,13 +114,13 @@ export const urlCheckFailure = (problems: readonly UrlFinding[]): Failure =>
     },
   })
 
-/** An image that has none of the sizes that the service asks for. */
+/** An image whose dimensions do not match any size that the service asks for. */
 export interface WrongSize extends Size {
   field: ImageName
   file?: string
 }
 
-/** An image with more bytes than a subscriber should have to download. */
+/** An image that takes more bytes than subscribers should have to download. */
 export interface HeavyImage {
   field: ImageName
   file?: string
@@ -133,8 +133,8 @@ export type UrlRemark =
   | ({ kind: 'unchecked-url' } & UrlFinding)
 
 /**
- * Returns what is wrong with this use of a URL, or undefined. For a page, only the status matters. For an image, the
- * content matters too.
+ * Returns what is wrong with this use of a URL, or undefined if nothing is wrong. For a page, only the status matters.
+ * For an image, the content matters too.
  */
 function whyUrlFails(
   { image: field }: UrlUse,
@@ -172,7 +172,7 @@ function remarksOn(use: UrlUse, fetched: Fetched): UrlRemark[] {
 }
 
 function redirectText(at: URL, redact: Redact): string {
-  // Leave out the query, because the server may have added a signature, which must stay secret.
+  // Leave out the query, because the server may have added a secret signature.
   return `redirects to ${quote(redact(at.origin + at.pathname))}, which`
 }
 

@@ -11,47 +11,46 @@ import { maxUrlLength, maxUrlText, parseUrl } from '../url.ts'
 import { imageSize, type Size } from './image-size.ts'
 
 export interface UrlFetch extends Pick<HttpRequest, 'url' | 'headers' | 'signal'> {
-  /** Whether the URL must be an image. If so, its bytes are read, and redirects must stay on https. */
+  /** Whether the URL must be an image. If so, the response body is read, and redirects must stay on https. */
   image: boolean
   http: HttpClient
-  /** The limit for all exchanges together. Includes redirects, but not the wait after a 429. */
+  /** The time limit for all exchanges together. It includes redirects, but not the wait after a 429. */
   timeoutMs: number
 }
 
-/** The result of a fetch. `at` is the URL that it came from, after redirects. */
+/** The result of a fetch. `at` is the final URL, after redirects. */
 export type Fetched = { at: URL } & (
   | { kind: 'status'; status: number; image?: Image }
   | { kind: 'failure'; failure: RequestFailure }
-  /** A second 429, or a 429 that asks for too long a wait, so it is unknown whether the URL works. */
+  /** The host answered 429 twice or asked for too long a wait, so the action does not know whether the URL works. */
   | { kind: 'rate-limited' }
-  /** A redirect that cannot be followed. `why` completes "redirects …". */
+  /** A redirect that the action cannot follow. `why` completes a sentence that starts with "redirects". */
   | { kind: 'bad-redirect'; why: string }
   /** An image that redirects to http. */
   | { kind: 'off-https' }
 )
 
-/** An image that was read completely. */
+/** An image that was received in full. */
 export interface LoadedImage extends Size {
   bytes: number
 }
 
-/** The size of an image, or the reason why there is no readable image. */
+/** The size of an image, or the reason why the action could not read it. */
 export type Image = LoadedImage | 'empty' | 'not-an-image' | NonNullable<HttpResponse['incomplete']>
 
-/** The action stops reading an image at this size. */
+/** The maximum size of an image. The action stops reading at this point. */
 export const maxImageMebibytes = 5
 const maxRedirects = 5
 const redirectStatuses = [301, 302, 303, 307, 308]
 
-/** The wait after a 429 without Retry-After. */
+/** The wait after a 429 without a Retry-After header. */
 const defaultWaitMs = 1_000
-/** The longest Retry-After that the action waits for. */
+/** If Retry-After asks for a longer wait, the action does not retry. */
 const maxRetryAfterMs = 10_000
 
 /**
  * Fetches a URL with GET, follows at most five redirects, and retries once after a 429. Removes credentials from every
- * URL. For a page, reads only the status. For an image, keeps only the dimensions and the number of bytes. Never
- * throws.
+ * URL. For a page, reads only the status. For an image, keeps only its dimensions and its size in bytes. Never throws.
  */
 export async function fetchUrl({ url, image, timeoutMs, http, signal, headers }: UrlFetch): Promise<Fetched> {
   let deadline = performance.now() + timeoutMs
@@ -90,7 +89,10 @@ export async function fetchUrl({ url, image, timeoutMs, http, signal, headers }:
   }
 }
 
-/** Returns the target of a redirect, or words that complete "redirects …" if the action must not follow it. */
+/**
+ * Returns the URL that a redirect leads to. If the action must not follow the redirect, returns text that completes a
+ * sentence starting with "redirects".
+ */
 function nextUrl(location: string, at: URL, visited: ReadonlySet<string>): URL | string {
   const target = parseLocation(location, at)
   if (!target) {
@@ -110,7 +112,8 @@ function readImage({ body, incomplete }: HttpResponse): Image {
 }
 
 /**
- * Returns the URL without credentials, which node:http would send, and without the fragment, which servers never see.
+ * Returns the URL without its credentials, which node:http would send, and without its fragment, which servers never
+ * see.
  */
 export function fetchable(url: URL): URL {
   const bare = new URL(url.href)
@@ -120,8 +123,8 @@ export function fetchable(url: URL): URL {
   return bare
 }
 
-// Node decodes headers as Latin-1, but bytes beyond ASCII are usually UTF-8. Percent-encoding each byte keeps it
-// unchanged, as in browsers.
+// Node decodes headers as Latin-1, but non-ASCII bytes are usually UTF-8. Percent-encoding preserves each byte, as in
+// browsers.
 function parseLocation(location: string, base: URL): URL | undefined {
   const ascii = location.replace(/[\x80-\xff]/g, byte => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`)
   return parseUrl(ascii, base)

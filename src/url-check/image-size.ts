@@ -3,31 +3,31 @@ import { JPG } from 'image-size/types/jpg'
 import { PNG } from 'image-size/types/png'
 import { WEBP } from 'image-size/types/webp'
 
-/** The size of an image in pixels. */
+/** In pixels. */
 export interface Size {
   width: number
   height: number
 }
 
-// We import only these four readers, because the library's main entry would try twenty formats on any input.
+// Import only these four readers, because the library's main entry point tries many other formats too.
 const readers = [PNG, JPG, GIF, WEBP]
 
-/** In bytes. Shorter data is never a valid image, but the library would return a wrong size for a truncated WebP. */
+/** In bytes. Anything shorter is not a valid image, but the library would return a wrong size for a truncated WebP. */
 const minBytes = 25
 
 /**
- * Returns the size of a PNG, JPEG, GIF, or WebP, or undefined for other bytes. Width or height may be 0, which
- * check-urls.ts reports. Takes linear time.
+ * Returns the size of a PNG, JPEG, GIF, or WebP image. Returns undefined for anything else. The width or height may be
+ * 0, which check-urls.ts reports as a problem. Runs in linear time.
  */
 export function imageSize(bytes: Uint8Array): Size | undefined {
   if (bytes.length < minBytes) return undefined
-  // The readers look past the end of a small Buffer into the memory pool that it shares with others. So give them a
-  // copy with its own memory.
+  // The readers look past the end of a small Buffer, into the memory pool that it shares with other Buffers. So give
+  // them a copy with its own memory.
   const own = new Uint8Array(bytes)
   try {
     return readers.find(reader => reader.validate(own))?.calculate(own)
   } catch {
-    // The readers throw if an image is corrupt or cut off.
+    // The readers throw an error if the image is corrupt or cut off.
     return undefined
   }
 }
