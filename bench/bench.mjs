@@ -1,5 +1,5 @@
 // `npm run bench [-- --runs 20] [--only text]`: measures how long whole processes take. Each round runs every contender
-// once. Prints medians, and ratios to `node -e 0`.
+// once. Prints the median for each contender, and its ratio to `node -e 0`.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { register } from 'node:module'
@@ -50,7 +50,7 @@ const secureThousand = await startSandbox({ audiences: audiences(1_000), tls })
 const large = await startSandbox({ audiences: audiences(100_000) })
 const secureLarge = await startSandbox({ audiences: audiences(100_000), tls })
 for (const sandbox of [large, secureLarge]) {
-  // Serialize the list before the measurement, so that its cost does not count for the action.
+  // Serialize the list before the measurement, so that this work does not count toward the action's time.
   sandbox.audiencesBody = JSON.stringify({ audience: sandbox.audiences })
 }
 const far = await startRelay({ port: secureThousand.port, roundTripMs: 40 })
@@ -132,7 +132,7 @@ async function print(times) {
   }
 }
 
-/** @param {Contender} contender @returns {Promise<number>} wall time in ms */
+/** @param {Contender} contender @returns {Promise<number>} the wall time in milliseconds */
 async function time({ title, command, args, env }) {
   const start = process.hrtime.bigint()
   const code = await ended(spawn(command, args, { env: clean(env), stdio: 'ignore' }))
@@ -141,7 +141,7 @@ async function time({ title, command, args, env }) {
 }
 
 /**
- * Measures the peak memory in one more run. The process itself reports it at its end, so this works only for Node.
+ * Measures peak memory in one additional run. The process reports its own peak at exit, so this works only for Node.
  * @param {Contender} contender
  */
 async function peak({ command, args, env }) {
@@ -187,7 +187,7 @@ function clean(env) {
 
 /** @param {string} title @param {string} url @param {Record<string, string>} inputs @returns {Contender} */
 function action(title, url, inputs) {
-  // A runner passes the default of the manifest. The action refuses an empty `expected-payload`.
+  // The runner passes the defaults in the manifest. The action refuses an empty `expected-payload`.
   const all = { 'expected-payload': 'any', 'base-url': url, 'api-token': plain.token, ...content, ...inputs }
   const files = { GITHUB_OUTPUT: join(folder, 'output'), GITHUB_STEP_SUMMARY: join(folder, 'summary.md') }
   return {

@@ -1,8 +1,8 @@
 import { connect, createServer } from 'node:net'
 
 /**
- * Starts a TCP relay on this machine that delays all data by half of the round trip in each direction.
- * @param {{ port: number, roundTripMs: number }} options `port` is the port of the server
+ * Starts a local TCP relay that delays all data by half the round-trip time in each direction.
+ * @param {{ port: number, roundTripMs: number }} options `port` is the server's port
  * @returns {Promise<{ port: number, close: () => void }>}
  */
 export async function startRelay({ port, roundTripMs }) {

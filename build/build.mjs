@@ -1,5 +1,5 @@
-// Builds dist/: a bundle for each action, and the packages that the sandbox uses. `node build/build.mjs FOLDER` builds into
-// another folder.
+// Builds dist/: a bundle for each action, and the packages that the sandbox uses. `node build/build.mjs FOLDER` builds
+// into FOLDER instead.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -9,17 +9,17 @@ import { transformSync } from 'esbuild'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const out = resolve(process.argv[2] ?? join(root, 'dist'))
-/** The folder for the output of tsc (`outDir` in build/tsconfig.json). */
+/** The folder that tsc writes to (`outDir` in build/tsconfig.json). */
 const compiled = join(root, 'build', 'js')
 /**
- * This package has no types.
+ * `@vercel/ncc` has no type declarations.
  * @type {(entry: string, options: object) => Promise<{ code: string, assets: Record<string, { source: string }> }>}
  */
 const ncc = createRequire(import.meta.url)('@vercel/ncc')
 
 /**
- * Modules that the toolkit imports but no action calls (see never-called.cjs). Without them, the bundles are smaller and
- * start sooner.
+ * Modules that the toolkit imports but no action calls (see never-called.cjs). Without them, the bundles are smaller
+ * and start faster.
  */
 const neverCalled = ['undici', '@actions/http-client', '@actions/http-client/lib/auth', '@actions/exec', './summary.js']
 const bundling = {
@@ -29,7 +29,7 @@ const bundling = {
   externals: Object.fromEntries(neverCalled.map(name => [name, './never-called.js'])),
 }
 
-/** `lineLimit` makes the differences between bundles readable. @type {import('esbuild').TransformOptions} */
+/** `lineLimit` keeps diffs of the bundles readable. @type {import('esbuild').TransformOptions} */
 const minifying = { minify: true, format: 'cjs', target: 'node24', legalComments: 'none', lineLimit: 120 }
 
 rmSync(compiled, { recursive: true, force: true })
@@ -38,7 +38,7 @@ execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '
   stdio: 'inherit',
 })
 
-/** The text of each file, by its name. @type {Map<string, string>} */
+/** The content of each file, by file name. @type {Map<string, string>} */
 const files = new Map()
 await bundle('send.js', 'index.js')
 await bundle('audiences.js', 'audiences.js')
@@ -46,10 +46,10 @@ await bundle('preview.js', 'preview.js')
 await bundleForSandbox()
 files.set('never-called.js', minified('never-called.js', readFileSync(join(root, 'build', 'never-called.cjs'), 'utf8')))
 files.set('licenses.txt', licenses())
-// The package.json of the repository makes its files ES modules, but the bundles are CommonJS.
+// The package.json at the root makes .js files ES modules, but the bundles are CommonJS.
 files.set('package.json', '{"type":"commonjs"}\n')
 
-// Delete the old build only now, so that a failed build does not lose it.
+// Delete the old build only now, so that it survives a failed build.
 rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
 mkdirSync(join(out, 'sandbox'))
@@ -57,8 +57,8 @@ for (const [name, text] of files) writeFileSync(join(out, name), text)
 rmSync(compiled, { recursive: true })
 
 /**
- * Adds the bundle of an entry, and the chunks that it loads later, such as `22.preview.js`. If another entry has the same
- * chunk, the file of this chunk only loads that one.
+ * Adds the bundle for an entry, and the chunks that it loads later, such as `22.preview.js`. If an earlier entry has an
+ * identical chunk, the new chunk only loads the earlier one.
  * @param {string} entry
  * @param {string} name
  */
@@ -72,7 +72,7 @@ async function bundle(entry, name) {
   }
 }
 
-/** Bundles the packages that the sandbox uses as one module, with their licenses. */
+/** Bundles the packages that the sandbox uses into one module, with their licenses. */
 async function bundleForSandbox() {
   const options = { minify: true, cache: false, quiet: true, license: 'licenses.txt' }
   const { code, assets } = await ncc(join(root, 'build', 'sandbox-libraries.mjs'), options)
@@ -86,14 +86,14 @@ async function bundleForSandbox() {
  * @param {string} code
  */
 function minified(name, code) {
-  // ncc does not fail if it cannot resolve an import. It writes one of these texts into the code instead.
+  // If ncc cannot resolve an import, it does not fail. Instead, it writes one of these strings into the code.
   if (/eval\("require"\)|webpackMissingModule/.test(code)) throw new Error(`${name} has an import that does not exist`)
   return transformSync(code, minifying).code
 }
 
 /**
- * Returns the licenses of every package that may be in the bundles: all dependencies in package.json, and their
- * dependencies. (The list of ncc leaves out the packages in the main chunk.)
+ * Returns the licenses of every package that may be in the bundles: all dependencies in package.json, and their own
+ * dependencies. (The list from ncc omits the packages in the main chunk.)
  */
 function licenses() {
   /** @type {{ packages: Record<string, { dev?: boolean, optional?: boolean, devOptional?: boolean }> }} */

@@ -1,4 +1,5 @@
-// Compares dist/ with a fresh build, byte by byte: node build/check-dist.mjs [folder for the fresh build]
+// Compares dist/ with a fresh build, byte by byte: `node build/check-dist.mjs [FOLDER]`. If FOLDER is given, the fresh
+// build is kept there.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,7 +19,7 @@ try {
 
 /**
  * @param {string} folder
- * @returns {Map<string, Buffer>} by path, with `/` on every system
+ * @returns {Map<string, Buffer>} the contents by path, with `/` as the separator on every system
  */
 function filesOf(folder) {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name => join(folder, name))

@@ -1,4 +1,4 @@
-// `npm run preview -- FILE...`: checks payload files on this machine, and prints each problem with its line. It runs the
+// `npm run preview -- FILE...`: checks local payload files, and prints each problem with its line number. It runs the
 // built preview action, so it needs no installation.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -11,12 +11,12 @@ const usage = `Usage: npm run preview -- FILE...
 Checks payload files: prints each problem as file:line:column. It sends nothing and does not use the network.
 FILE is a path or a glob (*, **, ?, []). To see how one looks: npm run sandbox -- --payload-file FILE`
 
-// npm changes to the folder of this package, but paths are relative to the folder in which the user called npm.
+// npm changes to the package's folder, but the paths are relative to the folder where the user ran npm.
 const here = process.env.INIT_CWD ?? process.cwd()
 const files = isNodeNewEnough() ? readFiles() : undefined
 if (files !== undefined) check(files)
 
-/** The action searches files with a function that older versions lack (`glob` of node:fs/promises). */
+/** The action finds files with `glob` from node:fs/promises, which older versions do not have. */
 function isNodeNewEnough() {
   if (Number.parseInt(process.versions.node, 10) >= 24) return true
   console.error(`npm run preview needs Node 24 or newer, and this is ${process.version}.`)
@@ -57,7 +57,7 @@ function check(given) {
   })
   if (error) throw error
   for (const line of stdout.split('\n').slice(0, -1)) {
-    // Workflow commands repeat the problems as annotations for GitHub.
+    // Skip workflow commands, because they only repeat the problems as annotations for GitHub.
     if (!line.startsWith('::')) console.log(withGivenPath(line))
   }
   if (status === 0) console.log(`To see how it looks: npm run sandbox -- --payload-file ${sample(given)}`)
@@ -77,7 +77,7 @@ function check(given) {
 }
 
 /**
- * Returns the nearest common folder of all files, because the action accepts only files inside a workspace.
+ * Returns the innermost folder that contains all files, because the action accepts only files inside a workspace.
  * @param {string[]} paths
  */
 function commonFolder(paths) {
@@ -91,13 +91,13 @@ function action() {
   return fileURLToPath(new URL('../dist/preview.js', import.meta.url))
 }
 
-/** Returns the environment without variables that the action would read as inputs or as data of a run. */
+/** Returns the environment without variables that the action would read as inputs or as data about a run. */
 function ownEnvironment() {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(INPUT|GITHUB)_/i.test(name)))
 }
 
 /**
- * Returns the file that the sandbox shows, in quotes if a shell would split it.
+ * Returns the file name for the suggested sandbox command, quoted if a shell would otherwise split it.
  * @param {string[]} given
  */
 function sample([file = '', ...others]) {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { transformFileAsync } from '@babel/core'
 
 /**
- * Lets scripts import TypeScript with Node 20, which does not support it. A script must `register()` this file before it
+ * Lets scripts import TypeScript in Node 20, which does not support it. A script must `register()` this file before it
  * imports TypeScript.
  * @type {import('node:module').LoadHook}
  */

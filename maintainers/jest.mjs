@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Runs jest as `npm test` does, and waits until it ends.
+ * Runs Jest as `npm test` does, and waits until it ends.
  * @param {string[]} args
- * @param {Record<string, string>} env is added to the environment of this process
+ * @param {Record<string, string>} env variables to add to the environment of this process
  * @param {import('node:child_process').StdioOptions} stdio
- * @returns {number} the exit code of jest
+ * @returns {number} the exit code of Jest
  */
 export function runJest(args, env, stdio) {
   const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js']

@@ -1,5 +1,5 @@
-// Prints every message that the actions write in the e2e tests, each message once, so that a person can review the texts:
-// node maintainers/messages.mjs [arguments of jest]
+// Prints every message that the actions write in the e2e tests, so that a person can review the messages:
+// node maintainers/messages.mjs [JEST ARGUMENTS]
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ try {
 
 /**
  * @typedef {[kind: string, text: string]} Message
- * @param {string} line the annotations, summary and log of one run
+ * @param {string} line the annotations, summary and log of one run, as JSON
  * @returns {Message[]}
  */
 function messagesOf(line) {
@@ -42,7 +42,7 @@ function messagesOf(line) {
 }
 
 /**
- * Keeps one of several messages that differ only in numbers or addresses.
+ * Prints the messages. If several differ only in numbers or addresses, prints only one of them.
  * @param {Message[]} messages
  */
 function print(messages) {

@@ -1,7 +1,7 @@
 // Changes the source in many small ways, and counts the changes that no unit test notices:
 // node maintainers/mutation.mjs [GROUP... | --mutate FILE,...]
-// Without arguments, it runs all groups. With FILE:20-30, it changes only these lines.
-// The first run installs Stryker, which is not a dependency of the repository because only this script needs it.
+// Without arguments, it runs all groups. With FILE:20-30, it changes only those lines.
+// The first run installs Stryker. It is not a dependency of the repository, because only this script needs it.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -10,7 +10,10 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { findNode } from '../sandbox/run-action.mjs'
 
-/** The files of each group, and for each file a pattern for the names of its test files. @type {Record<string, [file: string, tests: string][]>} */
+/**
+ * The files in each group, each with a pattern for the names of its test files.
+ * @type {Record<string, [file: string, tests: string][]>}
+ */
 const groups = {
   delivery: [
     ['src/push/delivery.ts', 'delivery'],
@@ -53,11 +56,11 @@ const groups = {
     ['src/content/author-comment.ts', 'author-comment'],
   ],
 }
-// Left out: test files and tests that are too slow to run for every mutant.
+// These test files and tests are left out, because they are too slow to run for every mutant.
 const slowFiles = 'sandbox*|*-summary|markup|log'
 const slowTests = 'the schema accepts exactly the payloads|time in proportion'
 
-// Older Node versions cannot use a proxy, so the tests skip proxies there.
+// Tests that use a proxy need Node 24, and older versions skip them.
 const node24 = findNode()
 if (node24 === undefined) throw new Error('Run this with Node 24 or newer.')
 if (node24 !== process.execPath) {
@@ -70,7 +73,7 @@ const unknown = positionals.find(name => !groups[name])
 if (unknown) throw new Error(`${unknown} is not a group; the groups are ${Object.keys(groups).join(', ')}`)
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
-// The first cases of a property find most mutants.
+// A few cases of each property are enough to find most mutants.
 process.env.FUZZ_RUNS ??= '30'
 const { Stryker } = await stryker()
 
@@ -91,7 +94,7 @@ for (const [group, parts] of Object.entries(chosen)) {
     ofGroup.push(...statuses)
     const ofFile = figuresOf(file, statuses)
     figures.push(ofFile)
-    // All files take hours, so print each result at once.
+    // Mutating all files takes hours, so print each result at once.
     console.table([ofFile])
   }
   figures.push(figuresOf(`${group}, all`, ofGroup))
@@ -100,7 +103,7 @@ console.table(figures)
 
 /**
  * @param {string} measured a file or a group
- * @param {string[]} statuses the result of each mutant
+ * @param {string[]} statuses the status of each mutant
  */
 function figuresOf(measured, statuses) {
   const killed = statuses.filter(status => status === 'Killed' || status === 'Timeout').length
@@ -109,7 +112,7 @@ function figuresOf(measured, statuses) {
   return { measured, mutants, killed, 'killed %': ((killed / mutants) * 100).toFixed(1) }
 }
 
-/** @param {string} file a path, with or without a range of lines at its end */
+/** @param {string} file a path, optionally followed by a range of lines */
 function testsOf(file) {
   return (
     Object.values(groups)
@@ -130,7 +133,7 @@ async function stryker() {
 /**
  * @param {string} file
  * @param {string} tests
- * @returns {Promise<string[]>} the result of each mutant
+ * @returns {Promise<string[]>} the status of each mutant
  */
 async function run(file, tests) {
   const reports = `coverage/mutation/${file.replaceAll(/\W+/g, '-')}`
@@ -148,7 +151,7 @@ async function run(file, tests) {
         testTimeout: 10_000,
       },
     },
-    // Stryker counts a timeout as killed, so a busy machine must not cause one.
+    // Stryker counts a timeout as a killed mutant, so even a busy machine must not cause one.
     timeoutMS: 20_000,
     concurrency: Math.min(2, availableParallelism()),
     ignorePatterns: ['dist', 'docs', 'examples', 'coverage'],

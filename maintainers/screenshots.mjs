@@ -1,5 +1,5 @@
-// Takes the screenshots in docs/images: `node maintainers/screenshots.mjs [NAME]`. Without a name, it takes all.
-// Screenshots of job summaries have a light and a dark version. Needs an installed Chromium, Chrome or Edge.
+// Takes the screenshots in docs/images: `node maintainers/screenshots.mjs [NAME]`. Without a name, it takes all of
+// them. Screenshots of job summaries have a light and a dark version. Requires an installed Chromium, Chrome or Edge.
 import { writeFile } from 'node:fs/promises'
 import { register } from 'node:module'
 import { startSandbox } from '../sandbox/server.mjs'
@@ -15,7 +15,7 @@ const folder = new URL('../docs/images/', import.meta.url)
 /** @typedef {import('playwright-core').Browser} Browser */
 /** @typedef {'light' | 'dark'} Theme */
 
-/** The name of the only screenshot to take; undefined for all. */
+/** The name of the only screenshot to take. Undefined to take all screenshots. */
 const wanted = process.argv[2]
 const isWanted = (/** @type {string} */ name) => wanted === undefined || wanted === name
 
@@ -37,7 +37,7 @@ await withBrowser(async browser => {
  */
 async function takeSummary(browser, markdown, { width, until }, theme) {
   const page = await openSummary(browser, markdown, { theme, width, images })
-  // GitHub would draw this chart. Here, the page would show its source.
+  // GitHub would draw this chart, but this page would show only its source.
   await page.addStyleTag({ content: 'pre:has(> .language-mermaid) { display: none }' })
   if (until !== undefined) {
     await page.addStyleTag({ content: `${until}, ${until} ~ * { display: none !important }` })
@@ -48,7 +48,7 @@ async function takeSummary(browser, markdown, { width, until }, theme) {
 }
 
 /**
- * Opens the page of the sandbox, sends a wrong notification and a valid one, and takes a screenshot.
+ * Opens the sandbox page, sends an invalid and a valid notification, and takes a screenshot.
  * @param {Browser} browser
  */
 async function takeSandbox(browser) {
@@ -56,7 +56,7 @@ async function takeSandbox(browser) {
   const viewport = { width: 1280, height: 900 }
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce', colorScheme: 'light' })
   try {
-    // The page has its own images for the examples, so it needs no network.
+    // Block all other sites. The page has its own images for the examples, so it needs no network.
     await page.route(
       url => url.origin !== sandbox.url,
       route => route.abort(),
@@ -71,7 +71,7 @@ async function takeSandbox(browser) {
     await page.getByText('201 accepted', { exact: true }).waitFor()
     await page.getByText('Result: sent').waitFor()
     for (const image of await page.locator('.summary img').all()) await image.evaluate(loaded)
-    // The page has scrolled to the result.
+    // The page has scrolled down to the result, so scroll back to the top.
     await page.locator('h1').scrollIntoViewIfNeeded()
     return await page.screenshot()
   } finally {
@@ -86,23 +86,23 @@ function loaded(image) {
 }
 
 /**
- * Reduces the size of a screenshot, and writes it to docs/images.
+ * Shrinks the file of a screenshot, and writes it to docs/images.
  * @param {import('playwright-core').Browser} browser
  * @param {string} name
  * @param {Buffer} picture
  */
 async function keep(browser, name, picture) {
-  // An empty page decodes the screenshot, because the policy of the sandbox's page forbids `data:` images.
+  // Use an empty page to decode the screenshot, because the security policy of the sandbox page forbids `data:` images.
   const page = await browser.newPage()
   const pixels = await page.evaluate(pixelsOf, `data:image/png;base64,${picture.toString('base64')}`)
   await page.close()
-  // The header of every PNG contains the width.
+  // A PNG file stores its width at byte 16.
   await writeFile(new URL(name, folder), palettePng(picture.readUInt32BE(16), Buffer.from(pixels, 'base64')))
 }
 
 /**
- * Returns the pixels of an image as base64, with four bytes for each pixel. Runs in the browser, which can decode any
- * image format.
+ * Returns the pixels of an image as base64, with four bytes per pixel. Runs in the browser, which can decode any image
+ * format.
  * @param {string} url
  * @returns {Promise<string>}
  */

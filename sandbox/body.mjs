@@ -2,10 +2,10 @@ import { StringDecoder } from 'node:string_decoder'
 import { maxBodyBytes } from './service.mjs'
 
 /**
- * Reads a body to its end, but keeps only as many bytes as the service accepts. Also reads a body that is too large to its
- * end, because a client that is still writing would miss an early answer.
+ * Reads a request body, but keeps only as many bytes as the service accepts. Even a body that is too large is read to
+ * the end, because a client that is still writing would miss an early answer.
  * @param {import('node:http').IncomingMessage} req
- * @param {{ body: string, complete: boolean }} request the record of the request, which gets the body
+ * @param {{ body: string, complete: boolean }} request the record that receives the body
  * @param {(bytes: Buffer, tooLarge: boolean) => void} done
  */
 export function readBody(req, request, done) {
@@ -13,7 +13,7 @@ export function readBody(req, request, done) {
   const kept = []
   let room = maxBodyBytes
   let tooLarge = false
-  // Two chunks may each contain part of a character.
+  // A character may be split between two chunks.
   const decoder = new StringDecoder('utf8')
   req.on('data', (/** @type {Buffer} */ piece) => {
     tooLarge ||= piece.length > room

@@ -34,7 +34,7 @@ async function start(options) {
   printStart(sandbox)
 }
 
-/** @returns {Options | undefined} undefined if the flags ask only for help */
+/** @returns {Options | undefined} undefined if the user only asked for help */
 function readFlags() {
   try {
     const { values } = parseArgs({
@@ -58,7 +58,7 @@ function readFlags() {
   }
 }
 
-/** @param {string} file a path relative to the folder in which the user called npm */
+/** @param {string} file a path relative to the folder where the user ran npm */
 function existingFile(file) {
   const path = resolve(process.env.INIT_CWD ?? '', file)
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw new Error(`--payload-file: there is no file ${path}`)
@@ -106,8 +106,8 @@ function outcomeOf({ status, complete, accepted, body, audience, refused }) {
 }
 
 /**
- * Makes text from outside safe for one line of a terminal or a job's log: escapes control characters, and breaks the
- * workflow commands that GitHub also finds in the middle of a line (`##[`).
+ * Makes untrusted text safe for one line of a terminal or a job log. Escapes control characters, and breaks up the
+ * workflow commands that GitHub recognizes even in the middle of a line (`##[`).
  * @param {string} text
  */
 function printable(text) {

@@ -1,4 +1,4 @@
-// `npm run demo`: runs the built actions against the sandbox, as a runner does. Needs no installation.
+// `npm run demo`: runs the built actions against the sandbox, as a GitHub runner does. It needs no installation.
 import { releaseEvent } from './events.mjs'
 import { startGithub } from './github.mjs'
 import { sampleRelease } from './page/examples.mjs'
@@ -16,14 +16,14 @@ const content = {
 }
 
 /**
- * A step, and its expected result: some of its outputs, and the requests that the service receives.
+ * A step and its expected result: some of its outputs, and the requests that the service receives.
  * @typedef {object} Step
  * @property {string} title
- * @property {RegExp} says the pattern of the expected log lines; the demo prints the first group of each match
- * @property {string} [entry] the file of the action; by default the send action
- * @property {Record<string, string>} inputs all inputs besides address and token
+ * @property {RegExp} says matches the expected log lines; the demo prints the first group of each match
+ * @property {string} [entry] the action's file; defaults to that of the send action
+ * @property {Record<string, string>} inputs all inputs except the address and the tokens
  * @property {object} [event] the event that started the workflow
- * @property {Record<string, string>} [env] more environment variables
+ * @property {Record<string, string>} [env] additional environment variables
  * @property {Record<string, string>} outputs
  * @property {string[]} requests
  */
@@ -110,9 +110,9 @@ const steps = [
 ]
 
 /** @type {import('./server.mjs').HandledRequest[]} */
-const arrived = []
+const received = []
 
-const sandbox = await startSandbox({ onRequest: request => arrived.push(request) })
+const sandbox = await startSandbox({ onRequest: request => received.push(request) })
 const github = await startGithub()
 try {
   await run()
@@ -129,7 +129,7 @@ async function run() {
     surprises += 1
     console.log('   This step did not end as it should.')
   }
-  const delivered = arrived.filter(({ accepted }) => accepted).length
+  const delivered = received.filter(({ accepted }) => accepted).length
   console.log(
     surprises === 0
       ? `\nAll ${steps.length} steps ended as they should. The service accepted ${delivered} notifications.`
@@ -146,9 +146,9 @@ async function run() {
  * @param {number} number
  */
 async function endsAsExpected(step, number) {
-  const before = arrived.length
+  const before = received.length
   const service = { 'base-url': sandbox.url, 'api-token': sandbox.token }
-  // Only the send action has this input.
+  // Only the send action has a `github-token` input.
   const token = step.entry === undefined ? { 'github-token': github.token } : undefined
   const { code, log, outputs } = await runBuilt({
     node: findNode(),
@@ -157,7 +157,7 @@ async function endsAsExpected(step, number) {
     env: { ...github.env, ...step.env },
     event: step.event,
   })
-  const requests = arrived.slice(before).map(({ method, path }) => `${method} ${path}`)
+  const requests = received.slice(before).map(({ method, path }) => `${method} ${path}`)
   const said = [...readableLog(log).matchAll(step.says)].map(([, text = '']) => text)
 
   const names = requests.map(request => (request === list ? 'list' : 'send'))

@@ -1,8 +1,8 @@
 /** @typedef {'workflow_dispatch' | 'release' | 'deployment_status'} EventName */
-/** @typedef {{ tag: string, notes: string, types?: string[] }} Release `types` are the activities in the workflow's `on` */
+/** @typedef {{ tag: string, notes: string, types?: string[] }} Release `types` are the release activities in the workflow's `on` */
 /** @typedef {ReturnType<typeof releaseEvent>} ReleaseEvent */
 
-/** The repository that the sandbox's GitHub has in memory. */
+/** The only repository on the simulated GitHub. */
 export const repository = {
   name: 'kestrel',
   full_name: 'octo/kestrel',
@@ -15,10 +15,10 @@ export const repository = {
 export const sha = 'c0ffee0000000000000000000000000000000001'
 
 /**
- * Returns the content of GitHub's event file for an event of the sample repository.
+ * Returns the content of GitHub's event file for an event in the sample repository.
  * @param {EventName} name
  * @param {Release} release
- * @param {Record<string, string>} inputs the inputs of the form, if the event has one
+ * @param {Record<string, string>} inputs the values from the form, if the event has a form
  * @returns {Record<string, unknown>}
  */
 export function eventPayload(name, release, inputs) {
@@ -39,8 +39,8 @@ const deploymentEvent = {
 }
 
 /**
- * Returns an event for a release that was published just now. GitHub sends an event for each activity of a release. If
- * several activities start the workflow, returns the event for which the action has the most rules.
+ * Returns an event for a release that was just published. GitHub sends one event for each activity. If several
+ * activities start the workflow, returns the event that most rules of the action apply to.
  * @param {Release} release
  */
 export function releaseEvent({ tag, notes, types = [] }) {

@@ -1,16 +1,16 @@
 import { data, Evaluator, Lexer, Parser } from '../dist/sandbox/libraries.mjs'
 
 /**
- * The data for the expressions of a workflow. `inputs` is undefined if the text has no form, because the values are
+ * The data for the expressions in a workflow. `inputs` is undefined if the text is only a step, because the values are
  * then unknown.
  * @typedef {object} Simulated
  * @property {Record<string, unknown>} event
  * @property {{ event_name: string } & Record<string, string>} github the other values of the `github` context
- * @property {Record<string, string>} variables the variables of the repository
+ * @property {Record<string, string>} variables the repository's variables
  * @property {Record<string, string | number | boolean> | undefined} inputs
  */
 
-/** All contexts of GitHub. The sandbox simulates `github`, `vars` and `inputs`. */
+/** All contexts on GitHub. The sandbox simulates only `github`, `vars` and `inputs`. */
 const contexts = 'github env vars job jobs steps runner secrets strategy matrix needs inputs'.split(' ')
 
 /** The results of the status functions. The sandbox assumes that no earlier job or step has failed. */
@@ -22,19 +22,17 @@ const functions = Object.entries(statuses).map(([name, value]) => {
 
 const functionsByName = new Map(functions.map(definition => [definition.name, definition]))
 
-/**
- * Matches an expression in a text. An expression may contain strings in single quotes, and these may contain braces.
- */
+/** Matches an expression. An expression may contain strings in single quotes, and these may contain braces. */
 const pattern = /\$\{\{((?:'[^']*'|[^'}]|\}(?!\}))*)\}\}/g
 
 /** @type {(text: string) => boolean} */
 export const hasExpression = text => text.includes('${{')
 
 /**
- * Replaces the expressions in a text with their values, as GitHub does.
+ * Replaces the expressions in text with their values, as GitHub does.
  * @param {string} text
  * @param {Simulated} simulated
- * @returns {{ text: string, unknown: string[] }} `unknown` has the names that the sandbox does not simulate
+ * @returns {{ text: string, unknown: string[] }} `unknown` lists the names that the sandbox does not simulate
  * @throws {Error} if an expression is not valid
  */
 export function filledIn(text, simulated) {
@@ -50,7 +48,7 @@ export function filledIn(text, simulated) {
 }
 
 /**
- * Whether the condition of an `if` is true. The condition may be an expression with or without its braces.
+ * Returns whether an `if` condition is true. The condition may be written with or without `${{ }}`.
  * @param {string} condition
  * @param {Simulated} simulated
  * @returns {boolean | undefined} undefined if it uses a value that the sandbox does not simulate
@@ -76,7 +74,7 @@ function evaluated(expression, simulated) {
     const value = new Evaluator(parsed, contextOf(simulated, unknown), functionsByName).evaluate()
     return { value, unknown }
   } catch (error) {
-    // A function may refuse the empty value that replaces an unknown value.
+    // If a value is unknown, the error may come from a function that got an empty value in its place.
     if (unknown.length === 0) throw error
     return { value: new data.Null(), unknown }
   }
@@ -84,12 +82,12 @@ function evaluated(expression, simulated) {
 
 /**
  * @param {Simulated} simulated
- * @param {string[]} unknown gets each name that is looked up but missing
+ * @param {string[]} unknown collects each name that is looked up but missing
  */
 function contextOf({ event, github, variables, inputs }, unknown) {
   const ofEvent = Object.entries(event).map(([key, value]) => ({ key, value: known(`github.event.${key}.`, value) }))
   const ofGithub = known('github.', github)
-  // Missing values of an event are empty, because one workflow may start on several events.
+  // Missing values in an event are empty, because one workflow may handle several events.
   ofGithub.add('event', new data.Dictionary(...ofEvent))
   const top = new Known('', unknown)
   top.add('github', ofGithub)
@@ -110,13 +108,13 @@ function contextOf({ event, github, variables, inputs }, unknown) {
   }
 }
 
-/** A mapping that records each name that an expression looks up but that is missing. */
+/** A mapping that records each missing name that an expression looks up. */
 class Known extends data.Dictionary {
   #path
   #unknown
 
   /**
-   * @param {string} path the path of the mapping, with a dot at its end
+   * @param {string} path the path of the mapping, ending with a dot
    * @param {string[]} unknown
    */
   constructor(path, unknown) {

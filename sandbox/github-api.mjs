@@ -5,37 +5,37 @@ import { createHash } from 'node:crypto'
 /** @typedef {TagContent & { sha: string }} Tag */
 
 /**
- * The state of the one repository.
+ * The state of the simulated GitHub, which has one repository.
  * @typedef {object} Github
  * @property {string} url the value of GITHUB_API_URL
  * @property {string} token
  * @property {string} repository owner/name
  * @property {'write' | 'read' | 'none'} permission the `contents` permission of the token
  * @property {Set<string>} shas the existing commits
- * @property {Map<string, string>} refs the sha of each ref, by the full name of the ref
- * @property {Map<string, Tag>} tags the tag objects, by their sha
- * @property {Map<string, string>} [blobs] the text of each blob, by its sha
+ * @property {Map<string, string>} refs the sha of each ref, by full name
+ * @property {Map<string, Tag>} tags the tag objects, by sha
+ * @property {Map<string, string>} [blobs] the content of each blob, by sha
  * @property {Map<string, unknown>} [releases] all releases by tag, including drafts and pre-releases
- * @property {unknown} [about] the data about the repository itself
+ * @property {unknown} [about] what the API returns about the repository itself
  */
 
 /** @typedef {import('./service.mjs').Head & { body: string }} GithubRequest */
 /** @typedef {{ github: Github, body: Record<string, unknown>, argument: string, query: URLSearchParams }} Call */
 
 /**
- * The answer to a request. `apply` makes the change that the answer reports. Until then, nothing has changed.
+ * The answer to a request. `apply` makes the change that the answer reports. Nothing changes before `apply` is called.
  * @typedef {{ status: number, headers: Record<string, string>, body: string, apply?: () => void }} GithubAnswer
  */
 
 /**
- * An operation of the API. `path` matches the part of the path after `/repos/owner/name`, and its group is the argument.
- * `needs` is the required `contents` permission.
+ * An API operation. `path` matches the part of the path after `/repos/owner/name`, and its capture group is the
+ * argument. `needs` is the required `contents` permission.
  * @typedef {{
  *   method: string, path: RegExp, needs: 'read' | 'write', perform: (call: Call) => GithubAnswer
  * }} Operation
  */
 
-/** The operations, by their names in Octokit. @satisfies {Record<string, Operation>} */
+/** The API operations, by their Octokit names. @satisfies {Record<string, Operation>} */
 export const operations = {
   createTag: { method: 'POST', path: /^\/git\/tags$/, needs: 'write', perform: createTag },
   getTag: { method: 'GET', path: /^\/git\/tags\/([^/]+)$/, needs: 'read', perform: getTag },
@@ -49,7 +49,7 @@ export const operations = {
 }
 
 /**
- * Finds the operation of a request. Returns undefined if there is none.
+ * Finds the operation for a request. Returns undefined if there is none.
  * @param {Pick<GithubRequest, 'method' | 'path'>} request
  * @param {Pick<Github, 'url' | 'repository'>} github
  * @param {Record<string, Operation>} [table]
@@ -118,7 +118,7 @@ function createTag({ github, body }) {
   const content = {
     tag: String(tag),
     message: String(message),
-    // Git stores whole seconds.
+    // Git stores times in whole seconds.
     tagger: { name, email, date: new Date(date).toISOString().replace(/\.\d+Z$/, 'Z') },
     object: { sha: String(object), type: String(type) },
   }
@@ -160,7 +160,7 @@ function deleteRef({ github, argument }) {
 /** @typedef {{ draft?: boolean, prerelease?: boolean, published_at?: string, created_at?: string }} Release */
 
 /**
- * Lists the releases as GitHub does: newest first. Of two releases with the same date, the one that was added last
+ * Lists the releases as GitHub does, newest first. If two releases have the same date, the one that was added last
  * comes first.
  * @param {Github} github
  */
@@ -206,7 +206,8 @@ function shaOf({ tag, message, tagger, object }) {
 }
 
 /**
- * Returns the name of a git object. Git makes the name from the content, so equal objects are one object.
+ * Returns the name of a git object. Git derives the name from the content, so objects with equal content have the same
+ * name.
  * @param {'tag' | 'blob'} type
  * @param {string} text
  */
@@ -217,7 +218,8 @@ export function objectName(type, text) {
 }
 
 /**
- * Checks a name by the rules of git-check-ref-format, and by GitHub's rule that a ref has at least two slashes.
+ * Checks whether a name follows the rules of git-check-ref-format, and GitHub's rule that a ref has at least two
+ * slashes.
  * @param {string} ref
  */
 function isRefName(ref) {

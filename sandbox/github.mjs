@@ -5,8 +5,8 @@ import { listen } from './loopback.mjs'
 import { sampleRelease } from './page/examples.mjs'
 
 /**
- * Starts a server with the parts of GitHub's REST API that `once-key` and `release` need. It has one repository in
- * memory, with the sample release. Only this machine can reach it.
+ * Starts a server for the parts of GitHub's REST API that `once-key` and `release` need. It keeps one repository in
+ * memory, with the sample release in it. Only this machine can reach the server.
  */
 export async function startGithub() {
   const server = await listen(0, (req, res) => {
@@ -31,14 +31,14 @@ export async function startGithub() {
     about: repository,
   }
   /**
-   * Adds the release of an event to the repository.
+   * Adds the release in an event to the repository.
    * @param {import('./events.mjs').ReleaseEvent} event
    */
   const publish = ({ release }) => void github.releases.set(release.tag_name, release)
   publish(releaseEvent(sampleRelease))
   return {
     token: github.token,
-    /** The variables that a run needs. */
+    /** The environment variables that a run needs. */
     env: {
       GITHUB_API_URL: github.url,
       GITHUB_SERVER_URL: 'https://github.com',

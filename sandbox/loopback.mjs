@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 
 /**
- * Whether a host name or address always means this machine. An IPv6 address must be in brackets.
+ * Whether a host name or address always refers to this machine. An IPv6 address must be in brackets.
  * @param {string} name
  */
 export function isLoopback(name) {
@@ -14,7 +14,7 @@ export function isLoopback(name) {
  * @param {number} port 0 means any free port
  * @param {import('node:http').RequestListener} serve
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>} `close` also ends open connections
- * @throws {RangeError} if the port is not a valid number; the error of `listen` if the port is in use
+ * @throws {RangeError} if the port number is not valid; throws the error from `listen` if the port is in use
  */
 export async function listen(port, serve) {
   const http = createServer({ requireHostHeader: false, noDelay: true }, serve).listen({ host: '127.0.0.1', port })
@@ -32,9 +32,9 @@ export async function listen(port, serve) {
 }
 
 /**
- * Returns why the sandbox must refuse a request, or undefined. A web page can make a browser send requests to a loopback
- * server: under the page's own host name (DNS rebinding), from its own origin, or without an origin, as for an image.
- * None of them may reach the sandbox.
+ * Returns why the sandbox must refuse a request. Returns undefined if the request is allowed. A web page can make a
+ * browser send requests to a loopback server: under the page's own host name (DNS rebinding), from the page's origin,
+ * or without an origin, as for an image. The sandbox must refuse all of them.
  * @param {import('node:http').IncomingMessage} request
  * @returns {string | undefined}
  */
@@ -43,7 +43,7 @@ export function foreignness({ method, url = '', headers }) {
   if (!isLoopback(host.replace(/:\d+$/, ''))) return 'the Host header is not a loopback name'
   if (origin !== undefined && origin.toLowerCase() !== `http://${host}`.toLowerCase())
     return 'the Origin header is foreign'
-  // Another site may link to the page, but must not embed it or read its data.
+  // Other sites may link to the page, but must not embed it or read its data.
   const isLink = method === 'GET' && /^\/(\?|$)/.test(url)
   if (!isLink && (site === 'cross-site' || site === 'same-site'))
     return 'the Sec-Fetch-Site header is that of another web page'

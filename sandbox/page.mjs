@@ -8,12 +8,12 @@ import { WorkflowRunner } from './workflow-runner.mjs'
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
 /** @typedef {import('./server.mjs').HandledRequest} HandledRequest */
 /**
- * A request in the list of the page. `number` counts from 1, and `time` is ISO 8601.
+ * A request in the list on the page. `number` counts from 1, and `time` is in ISO 8601 format.
  * @typedef {HandledRequest & { number: number, time: string }} Entry
  */
 /**
- * The answer to the page's polls. `list` is the id of the list, which changes when the list is cleared and when the
- * sandbox is restarted. `requests` has the requests that the page does not have yet, oldest first.
+ * The answer when the page polls for new requests. `list` is the id of the list, which changes when the list is cleared
+ * or the sandbox is restarted. `requests` has the requests that the page does not have yet, oldest first.
  * @typedef {object} State
  * @property {string} list
  * @property {Entry[]} requests
@@ -21,7 +21,7 @@ import { WorkflowRunner } from './workflow-runner.mjs'
  * @property {string | undefined} payloadFile the name of the payload file in the first example
  */
 
-/** The maximum number of requests to keep for the page. The oldest are dropped first. */
+/** The maximum number of requests to keep for the page. Older requests are dropped. */
 const keptRequests = 100
 
 const folder = new URL('page/', import.meta.url)
@@ -34,7 +34,7 @@ const types = {
   svg: 'image/svg+xml',
 }
 
-/** The files of the page with their types, by path. */
+/** The files of the page and their types, by path. */
 const files = new Map(
   readdirSync(folder).map(name => {
     const type = types[/** @type {keyof typeof types} */ (name.split('.').at(-1))]
@@ -42,8 +42,8 @@ const files = new Map(
   }),
 )
 
-// The page shows text and images from anyone who may send. The browser must therefore run only the page's own script,
-// treat no string as markup, and let no other page embed this page or read its data.
+// The page shows untrusted text and images. The browser must therefore run only the page's own script, treat no string
+// as markup, and keep other pages from embedding this page or reading its data.
 const headers = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https:; connect-src 'self'; " +
@@ -55,10 +55,10 @@ const headers = {
 }
 
 /**
- * Serves the page that shows the requests to the service and runs the action. The list of requests does not contain
- * requests for the page.
+ * Serves the page that shows the requests to the service and runs the action. The list does not include requests for
+ * the page itself.
  * @param {import('./service.mjs').Service} service
- * @param {string | undefined} payloadFile the payload file in the first example of the page
+ * @param {string | undefined} payloadFile the payload file in the first example on the page
  */
 export function createPage(service, payloadFile) {
   const runner = new WorkflowRunner(service, payloadFile)
@@ -87,7 +87,7 @@ export function createPage(service, payloadFile) {
     },
 
     /**
-     * Adds a request to the list of the page.
+     * Adds a request to the list on the page.
      * @param {HandledRequest} request
      */
     show: request => {
@@ -96,12 +96,12 @@ export function createPage(service, payloadFile) {
       if (entries.length > keptRequests) entries.shift()
     },
 
-    /** Ends every run. */
+    /** Ends all runs. */
     close: () => runner.close(),
   }
 
   /**
-   * @param {URLSearchParams} query the list that the page has, and the number of its last request
+   * @param {URLSearchParams} query the id of the list that the page has, and the number of the last request in it
    * @returns {State}
    */
   function stateAfter(query) {

@@ -10,8 +10,8 @@ import { failAt } from './workflow.mjs'
 /** @typedef {import('./workflow.mjs').Field} Field */
 /** @typedef {import('./expressions.mjs').Simulated} Simulated */
 /**
- * The start of a workflow. The tag and the notes belong to the release of a `release` event. `values` are the entries
- * in the form of the workflow.
+ * Describes how a workflow is started. `tag` and `notes` belong to the release in a `release` event. `values` are the
+ * user's entries in the form.
  * @typedef {object} Start
  * @property {import('./events.mjs').EventName} event
  * @property {string} tag
@@ -19,17 +19,17 @@ import { failAt } from './workflow.mjs'
  * @property {Record<string, string>} values
  */
 /**
- * The environment of a run in the sandbox: the address and token of its service, the token of its GitHub, the one
- * payload file that may be read, and the number of the run.
+ * The environment of a run in the sandbox: the address and token of the sandbox's service, the token for its GitHub,
+ * the only payload file that may be read, and the number of the run.
  * @typedef {{ url: string, token: string, githubToken: string, payloadFile: string | undefined, run: string }} Place
  */
 /**
- * The run of a step in the sandbox. `notes` are the differences from a run on GitHub.
+ * The plan for running a step in the sandbox. `notes` lists the differences from a run on GitHub.
  * @typedef {{ event: Record<string, unknown>, inputs: Record<string, string>, notes: string[] }} Plan
  */
 
 /**
- * Returns the form of a workflow with the user's entries. The form is empty if nobody starts the workflow by hand.
+ * Returns the form of a workflow with the user's entries. The form is empty if the workflow is not started by hand.
  * @param {Workflow} workflow
  * @param {Start} start
  * @returns {Field[]}
@@ -65,7 +65,7 @@ export function planRun(workflow, start, place) {
 /**
  * @param {Workflow} workflow
  * @param {Start} start
- * @param {Field[]} form the form with its entries
+ * @param {Field[]} form the form with the user's entries
  * @returns {Simulated['inputs']}
  */
 function inputsContext(workflow, { event }, form) {
@@ -102,7 +102,7 @@ function githubContext({ event, tag }, { run }) {
 }
 
 /**
- * Returns the first step that runs and is not a dry run by itself. If all are dry runs, returns the first step that
+ * Returns the first step that runs and does not set `dry-run: true`. If all steps set it, returns the first step that
  * runs.
  * @param {Workflow} workflow
  * @param {Simulated} simulated
@@ -119,12 +119,12 @@ function chosenStep({ steps }, simulated) {
 }
 
 /**
- * Returns the inputs of a step for a run in the sandbox. The sandbox's own address and tokens replace missing inputs
- * and expressions.
+ * Returns the inputs of a step for a run in the sandbox. If the address or a token is missing or is an expression, the
+ * sandbox uses its own.
  * @param {Step} step
  * @param {Simulated} simulated
  * @param {Place} place
- * @returns {{ inputs: Record<string, string>, standIns: string[] }} `standIns` names each input that has another value here
+ * @returns {{ inputs: Record<string, string>, standIns: string[] }} `standIns` says which inputs have a different value here
  * @throws {Error} if the step cannot run here; the message says what to change
  */
 function preparedInputs(step, simulated, { url, token, githubToken, payloadFile }) {
@@ -157,7 +157,8 @@ function preparedInputs(step, simulated, { url, token, githubToken, payloadFile 
   }
   const file = inputs['payload-file']?.trim()
   if (file) {
-    // The workspace of the run is the folder of the payload file. The step must not read its other files.
+    // The workspace of the run is the folder that contains the payload file. The step must not read other files in this
+    // folder.
     if (basename(file) !== ownFile)
       throw new Error(`To read \`payload-file\`, start the sandbox with \`npm run sandbox -- --payload-file ${file}\`.`)
     inputs['payload-file'] = ownFile
@@ -216,7 +217,7 @@ function conditionHolds({ line, text }, simulated) {
  * @template T
  * @param {number} line
  * @param {() => T} evaluate
- * @throws {Error} if an expression is not valid; the message has the line
+ * @throws {Error} if an expression is not valid; the message includes the line
  */
 function atLine(line, evaluate) {
   try {

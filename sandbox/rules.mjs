@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 /** @typedef {{ kind: 'text' | 'image' | 'page' | 'buttons' | 'duration', required: boolean }} Field */
 
 /**
- * The fields of a notification, from src/inputs/notification-fields.ts (`npm run docs`).
+ * The fields of a notification. `npm run docs` generates them from src/inputs/notification-fields.ts.
  * @type {Record<string, Field>}
  */
 const fields = JSON.parse(readFileSync(new URL('./fields.json', import.meta.url), 'utf8'))
@@ -15,12 +15,12 @@ const fields = JSON.parse(readFileSync(new URL('./fields.json', import.meta.url)
 /** @type {Record<string, Field>} */
 const buttonFields = { text: { kind: 'text', required: true }, url: { kind: 'page', required: true } }
 
-/** The maximum number of problems in an answer. A body of 1 MiB may have half a million. */
+/** The maximum number of problems in an answer, because a large body can have thousands of them. */
 const maxProblems = 100
 
 /**
- * Checks the body of a send by every rule of the API. Accepts unknown fields, because services may have more, but not
- * inside `target`, which decides who receives the notification.
+ * Checks the body of a send against every rule of the API. Accepts unknown fields, because services may have additional
+ * fields. Refuses unknown fields inside `target`, which decides who receives the notification.
  * @param {unknown} body the parsed JSON
  * @param {Audience[]} audiences
  * @returns {Refusal | undefined} undefined if the body is a valid notification
@@ -52,7 +52,7 @@ function isObject(value) {
 /**
  * @param {Fields} object
  * @param {Record<string, Field>} known
- * @param {string} [prefix] the path of the object, with a dot at its end
+ * @param {string} [prefix] the path of the object, ending with a dot
  * @returns {string[]}
  */
 function fieldsProblems(object, known, prefix = '') {
@@ -100,7 +100,7 @@ function isBlank(value) {
  */
 function urlProblems(value, path, schemes) {
   const allowed = schemes.map(scheme => `${scheme}//`).join(' or ')
-  // The parser would also accept `https:host` and drop line breaks, but other clients understand neither.
+  // The parser would also accept `https:host` and remove line breaks, but other clients do neither.
   const isPlain = schemes.some(scheme => value.toLowerCase().startsWith(`${scheme}//`)) && !/\s/.test(value)
   return isPlain && isUrl(value) ? [] : [`${path}: must be an absolute URL that starts with ${allowed}`]
 }
@@ -108,7 +108,7 @@ function urlProblems(value, path, schemes) {
 /** @param {string} value */
 function isUrl(value) {
   try {
-    // URL.canParse of Node 20 refuses hosts that are not ASCII.
+    // `URL.canParse` in Node 20 refuses hosts that are not ASCII.
     return Boolean(new URL(value))
   } catch {
     return false
@@ -125,7 +125,7 @@ function targetProblems(target) {
     if ('value' in target) problems.push('target.value: must be absent when target.type is all')
   } else if (type !== 'audience') problems.push('target.type: must be all or audience')
   else if (!('value' in target)) problems.push('target.value: is required when target.type is audience')
-  // JSON.parse rounds a larger number, which could then mean another audience.
+  // JSON.parse rounds larger numbers, so the number could refer to a different audience.
   else if (!Number.isSafeInteger(value)) problems.push('target.value: must be a whole number')
   return problems
 }

@@ -9,16 +9,16 @@ const root = new URL('../', import.meta.url)
 
 /**
  * @typedef {object} Run
- * @property {string} [node] the Node binary; by default the running one
- * @property {string} [entry] the file of the action in dist/; by default the send action
+ * @property {string} [node] the Node binary; defaults to the running one
+ * @property {string} [entry] the action's file in dist/; defaults to that of the send action
  * @property {Record<string, string>} inputs
- * @property {Record<string, string | undefined>} [env] variables to add to the environment of every run, or to replace in it
+ * @property {Record<string, string | undefined>} [env] variables that are added to the environment of every run, or replace variables in it
  * @property {unknown} [event] the content of the event file
- * @property {string} [summary] the summary before the run
- * @property {string} [folder] for the files of the run; by default a folder that is deleted after the run
- * @property {string} [workspace] the workspace; by default that folder
+ * @property {string} [summary] the content of the summary file before the run
+ * @property {string} [folder] the folder for the files of the run; defaults to a folder that is deleted after the run
+ * @property {string} [workspace] the workspace; defaults to the folder for the files
  * @property {number} [timeoutMs] the time in milliseconds after which the run is killed
- * @property {AbortSignal} [signal] kills the run and rejects the promise
+ * @property {AbortSignal} [signal] aborting it kills the run and rejects the promise
  * @property {(child: import('node:child_process').ChildProcessByStdio<null, Readable, Readable>) => void} [onStart]
  */
 /** @typedef {import('node:stream').Readable} Readable */
@@ -28,7 +28,10 @@ const root = new URL('../', import.meta.url)
 /** The message if no Node version on this machine can run the action. */
 export const needsNewerNode = `Sending and previewing need Node 24 or newer, and this is Node ${process.versions.node}. Start the sandbox with a newer Node.`
 
-/** Finds a Node 24 or newer, which the actions need: the running one, or else the one that the tests install. */
+/**
+ * Finds Node 24 or newer, which the actions need. Returns the running Node, or otherwise the one that the tests
+ * install.
+ */
 export function findNode() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
   const [system, file] = process.platform === 'win32' ? ['win', 'node.exe'] : [process.platform, 'node']
@@ -37,15 +40,15 @@ export function findNode() {
 }
 
 /**
- * Runs a built action as the runner does: inputs in an otherwise clean environment, files for outputs and summary, and
- * no standard input.
+ * Runs a built action as the runner does. The run gets its inputs in an otherwise clean environment, files for the
+ * outputs and the summary, and no standard input.
  * @param {Run} run
  * @returns {Promise<Ended>}
- * @throws the error of `spawn` if the run cannot start, for example with an input of more than 128 KiB on Linux
+ * @throws the error from `spawn` if the run cannot start, for example because an input exceeds 128 KiB on Linux
  */
 export async function runBuilt({ node, entry = 'index.js', inputs, env, event = {}, workspace, onStart, ...rest }) {
   const { summary = '', timeoutMs, signal } = rest
-  // The runner passes the defaults of the manifest. This input of the send action must not be empty.
+  // The runner passes the defaults in the manifest. The send action refuses an empty `expected-payload`.
   /** @type {Record<string, string>} */
   const defaults = entry.endsWith('index.js') ? { 'expected-payload': 'any' } : {}
   const folder = rest.folder ?? (await mkdtemp(join(tmpdir(), 'web-push-')))
@@ -85,8 +88,8 @@ export async function runBuilt({ node, entry = 'index.js', inputs, env, event = 
 }
 
 /**
- * Returns the variables for inputs, named as the runner names them: with underscores instead of spaces, in capitals,
- * and with hyphens unchanged.
+ * Returns environment variables for inputs. As in the runner, names are in capitals, with underscores instead of
+ * spaces, and with unchanged hyphens.
  * @param {Record<string, string>} inputs
  * @returns {Record<string, string>}
  */
@@ -99,10 +102,10 @@ export function inputVariables(inputs) {
 }
 
 /**
- * Reads the file of outputs, in which each output is a heredoc.
+ * Reads the file with the outputs, in which each output is a heredoc.
  * @param {string} file
  * @returns {Record<string, string>}
- * @throws {Error} if the file has another format
+ * @throws {Error} if the file has a different format
  */
 function readOutputs(file) {
   /** @type {Record<string, string>} */
@@ -118,7 +121,7 @@ function readOutputs(file) {
 }
 
 /**
- * Returns a log as GitHub's viewer shows it, with the effects of workflow commands.
+ * Returns a log as GitHub's log viewer shows it, with workflow commands applied.
  * @param {string} log
  */
 export function readableLog(log) {

@@ -1,8 +1,8 @@
 /** @typedef {{ id: number, name: string, reach: number }} Audience */
 
 /**
- * The audiences of the sandbox: those in the recipes of examples/, two with the same name, one without subscribers, and
- * names that are not ASCII or contain characters with a meaning in Markdown and HTML.
+ * The audiences in the sandbox: those that the recipes in examples/ use, two with the same name, one without
+ * subscribers, and some whose names are not ASCII or contain characters that are special in Markdown and HTML.
  * @type {Audience[]}
  */
 export const sampleAudiences = [
@@ -19,7 +19,7 @@ export const sampleAudiences = [
   { id: 111, name: 'Testers', reach: 8 },
 ]
 
-/** The repository variables that the recipes in examples/ use, apart from the address of the service. */
+/** The repository variables that the recipes in examples/ use, except for the address of the service. */
 export const sampleVariables = {
   PUSH_ICON_URL: 'https://example.com/icon-200.png',
   PUSH_LANDING_URL: 'https://example.com/',

@@ -10,7 +10,7 @@ import { answerTo, refuse } from './service.mjs'
  * @typedef {object} SandboxOptions
  * @property {number} [port] 0 means any free port
  * @property {Audience[]} [audiences]
- * @property {string} [payloadFile] the payload file in the first example of the page
+ * @property {string} [payloadFile] the payload file in the first example on the page
  * @property {(request: HandledRequest) => void} [onRequest] called after each request
  */
 
@@ -20,19 +20,19 @@ import { answerTo, refuse } from './service.mjs'
  * @property {number} port
  * @property {string} token
  * @property {Audience[]} audiences
- * @property {() => Promise<void>} close ends every connection
+ * @property {() => Promise<void>} close ends all connections
  */
 
 /**
  * A request that the sandbox answered, or that ended early because the client disconnected. The record has no headers,
- * because a real token in them must not appear on a screen.
+ * because they may contain a real token, which must not appear on a screen.
  * @typedef {object} HandledRequest
  * @property {string} method
  * @property {string} path
  * @property {string} body
- * @property {boolean} complete whether all of the body arrived
+ * @property {boolean} complete whether the whole body was received
  * @property {boolean} accepted whether the service accepted a notification
- * @property {Audience} [audience] the audience of the notification; absent for all subscribers
+ * @property {Audience} [audience] the audience of the notification; absent if it is for all subscribers
  * @property {number} [status] absent if the request was not complete
  * @property {import('./service.mjs').Refused} [refused] why the sandbox refused the request
  */
@@ -40,11 +40,11 @@ import { answerTo, refuse } from './service.mjs'
 const token = 'sandbox-token-0123456789abcdef'
 
 /**
- * Starts the push service of docs/api.md in this process. Only this machine can reach it. A page at its address shows
- * the requests that it received.
+ * Starts a push service in this process that implements docs/api.md. Only this machine can reach it. The page at its
+ * address shows the requests that it received.
  * @param {SandboxOptions} [options]
  * @returns {Promise<Sandbox>}
- * @throws {RangeError} if the port is not a valid number; the error of `listen` if the port is in use
+ * @throws {RangeError} if the port number is not valid; throws the error from `listen` if the port is in use
  */
 export async function startSandbox({ port = 0, audiences = sampleAudiences, payloadFile, onRequest } = {}) {
   const { url, port: actual, close } = await listen(port, serve)
@@ -63,7 +63,8 @@ export async function startSandbox({ port = 0, audiences = sampleAudiences, payl
   }
 
   /**
-   * Refuses a request without reading its body. Only the terminal shows it, because a web page must not fill the list.
+   * Refuses a request without reading its body. Only the terminal shows the request, because a web page must not be
+   * able to fill the list on the page.
    * @param {import('node:http').IncomingMessage} req
    * @param {import('node:http').ServerResponse} res
    * @param {string} reason
@@ -75,7 +76,7 @@ export async function startSandbox({ port = 0, audiences = sampleAudiences, payl
   }
 
   /**
-   * Answers a request as the push service.
+   * Answers a request as the push service does.
    * @param {import('node:http').IncomingMessage} req
    * @param {import('node:http').ServerResponse} res
    */

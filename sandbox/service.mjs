@@ -16,11 +16,11 @@ import { refusalOf } from './rules.mjs'
  * }} Answer
  */
 /**
- * A complete request. `bytes` is its body, without the part above the maximum size if the body was too large.
+ * A complete request. `bytes` is its body, truncated to the maximum size if the body was too large.
  * @typedef {{ service: Service, request: Head, bytes: Buffer, tooLarge: boolean }} Exchange
  */
 
-/** The maximum size of a request in bytes. */
+/** The maximum size of a request body in bytes. */
 export const maxBodyBytes = 1024 * 1024
 
 /** The method and the handler for each path. */
@@ -30,8 +30,8 @@ const routes = new Map([
 ])
 
 /**
- * Returns the answer to a complete request without recording anything. `notification` is set if the service accepts a
- * notification, and `refused` is set if it refuses one.
+ * Returns the answer to a complete request without recording anything. Sets `notification` if the service accepts a
+ * notification, and `refused` if it refuses one.
  * @param {Exchange} exchange
  * @returns {Answer}
  */
@@ -75,7 +75,7 @@ function sendNotification({ request, bytes, tooLarge, service }) {
   }
   const refusal = refusalOf(body, service.audiences)
   if (refusal !== undefined) return refuse(refusal.status, refusal.error, refusal.problems)
-  // The API does not document the answer to a send. This answer is small, so that nobody relies on more.
+  // The API does not document the answer to a send. This answer is small, so that nobody relies on its content.
   const accepted = JSON.stringify({ id: service.accepted + 1, status: 'accepted' })
   return { ...answer(201, accepted), notification: { body, raw } }
 }

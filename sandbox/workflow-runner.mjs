@@ -4,22 +4,26 @@ import { filledForm, planRun } from './plan.mjs'
 import { findNode, needsNewerNode, readableLog, runBuilt } from './run-action.mjs'
 import { readWorkflow } from './workflow.mjs'
 
-/** The timeout of a run. A step with the default timeout and retries needs less time if the service answers. */
+/**
+ * The timeout of a run. If the service answers, a step with the default timeout and retries needs less time than this.
+ */
 const timeoutMs = 60_000
 
 /** @typedef {import('./workflow.mjs').Field} Field */
 /**
- * A request of the page. `text` is a workflow or a step.
+ * A request from the page. `text` is a workflow or a step.
  * @typedef {import('./plan.mjs').Start & { text: string, dryRun: boolean }} Asked
  */
 /**
- * The answer to the page: a run, with `notes` on the differences from a run on GitHub, or a `problem` as text. `form`
- * has the fields for starting the workflow by hand.
+ * The answer to the page: either the result of a run, with `notes` on the differences from a run on GitHub, or a
+ * `problem`. `form` has the fields for starting the workflow by hand.
  * @typedef {import('./run-action.mjs').Ended & { outcome: string, notes: string[], form: Field[] }} Result
  * @typedef {{ problem: string, form: Field[] }} Problem
  */
 
-/** Runs the built action for the page. A run uses only this sandbox, and a GitHub in memory for `once-key` and `release`. */
+/**
+ * Runs the built action for the page. Runs use only this sandbox, and a GitHub in memory for `once-key` and `release`.
+ */
 export class WorkflowRunner {
   #service
   #payloadFile
@@ -30,7 +34,7 @@ export class WorkflowRunner {
 
   /**
    * @param {import('./service.mjs').Service} service
-   * @param {string | undefined} payloadFile the only file that `payload-file` can name
+   * @param {string | undefined} payloadFile the only file that `payload-file` may name
    */
   constructor(service, payloadFile) {
     this.#service = service
@@ -40,7 +44,7 @@ export class WorkflowRunner {
   /**
    * @param {Asked} asked
    * @returns {Promise<Result | Problem>}
-   * @throws {Error} if the text is wrong or cannot run; the message says why
+   * @throws {Error} if the workflow is not valid or cannot run; the message says why
    */
   async run({ text, dryRun, ...start }) {
     const workflow = readWorkflow(text)
@@ -73,13 +77,13 @@ export class WorkflowRunner {
     return { ...ended, outcome, notes, form, log: readableLog(ended.log) }
   }
 
-  /** Deletes the claims of all keys. */
+  /** Deletes all claims. */
   async deleteClaims() {
     const github = await this.#github
     github?.deleteClaims()
   }
 
-  /** Ends every run. */
+  /** Ends all runs. */
   async close() {
     this.#ending.abort()
     const github = await this.#github

@@ -4,18 +4,21 @@ import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } fr
 /** @typedef {import('yaml').YAMLMap} YAMLMap */
 /** @typedef {import('yaml').Pair} Pair */
 
-/** A text, and the number of its first line, counted from 1. @typedef {{ line: number, text: string }} Value */
 /**
- * A step that uses this action. `conditions` are the `if` of its job and its own `if`. `around` has the other keys that
- * can change the step: `env`, `needs` and `strategy`.
+ * Text from a workflow, and the number of its first line, counted from 1.
+ * @typedef {{ line: number, text: string }} Value
+ */
+/**
+ * A step that uses this action. `conditions` has the `if` of its job and its own `if`. `around` has other keys that can
+ * change the step: `env`, `needs` and `strategy`.
  * @typedef {object} Step
  * @property {number} line
- * @property {Map<string, Value>} inputs the inputs, by name in lower case
+ * @property {Map<string, Value>} inputs the inputs, by lowercase name
  * @property {Value[]} conditions
  * @property {{ key: string, line: number }[]} around
  */
 /**
- * A field of the form that GitHub shows if somebody starts the workflow by hand.
+ * A field in the form that GitHub shows when someone starts the workflow by hand.
  * @typedef {object} Field
  * @property {string} name
  * @property {string} description
@@ -25,16 +28,19 @@ import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } fr
  * @property {boolean} required
  */
 /**
- * The parts of a workflow that the sandbox reads. A step without a workflow has no `events` and no `form`.
+ * The parts of a workflow that the sandbox reads. If the text is only a step, `events` and `form` are undefined.
  * @typedef {object} Workflow
  * @property {Step[]} steps at least one
- * @property {number} otherSteps the number of steps that use something else
- * @property {string[] | undefined} events the events that start it
- * @property {string[]} releaseTypes the activities of a release that start it, if it lists any
+ * @property {number} otherSteps the number of steps that do not use this action
+ * @property {string[] | undefined} events the events that start the workflow
+ * @property {string[]} releaseTypes the release activities that start the workflow, if it lists any
  * @property {Field[] | undefined} form
  */
 
-/** Matches this action and its forks, but not the actions `audiences` and `preview`, which are in folders of the repository. */
+/**
+ * Matches this action and its forks, but not the actions `audiences` and `preview`, which are in subfolders of the
+ * repository.
+ */
 const thisAction = /^(?:\.\/|[\w.-]+\/web-push-action@\S+)$/
 
 const keysOfStep = ['uses', 'with', 'name', 'id', 'if', 'continue-on-error', 'timeout-minutes', 'env']
@@ -43,7 +49,7 @@ const keysOfStep = ['uses', 'with', 'name', 'id', 'if', 'continue-on-error', 'ti
  * Reads a workflow, a list of steps, or one step.
  * @param {string} text
  * @returns {Workflow}
- * @throws {Error} if the text is wrong; the message has the problem and the line
+ * @throws {Error} if the text is not valid; the message says what is wrong and on which line
  */
 export function readWorkflow(text) {
   const lines = new LineCounter()
@@ -62,7 +68,7 @@ export function readWorkflow(text) {
 }
 
 /**
- * Says what to do about a text in which no step uses this action.
+ * Says what to do if no step in the text uses this action.
  * @param {string} text
  */
 function withoutStep(text) {
@@ -103,7 +109,7 @@ function stepsOf(document, lines) {
 
 /**
  * @param {YAMLMap} node
- * @param {unknown[]} path the nodes around it, beginning with the document
+ * @param {unknown[]} path the nodes around it, starting with the document
  * @param {Document} document
  * @param {LineCounter} lines
  * @returns {Step}
@@ -118,7 +124,7 @@ function readStep(node, path, document, lines) {
   const given = resolved(node.get('with', true), document)
   if (!isMap(given) || given.items.length === 0) failAt(line, 'the step has no inputs; add `with:` to it')
 
-  // Leaves out the mapping below `jobs`. Its keys are names of jobs, and a job may be called `env`.
+  // Leave out the mapping below `jobs`. Its keys are names of jobs, and a job may be called `env`.
   const around = path.filter((part, at) => isMap(part) && String(/** @type {any} */ (path[at - 1])?.key) !== 'jobs')
   const pairs = [.../** @type {YAMLMap[]} */ (around), node].flatMap(({ items }) => items)
   const withKey = (/** @type {string[]} */ ...keys) => pairs.filter(({ key }) => keys.includes(String(key)))
@@ -151,8 +157,8 @@ function resolved(node, document) {
 }
 
 /**
- * Returns the events that start a workflow. If other workflows call this one, whoever starts it by hand acts as the
- * caller.
+ * Returns the events that start a workflow. A workflow that other workflows call counts as one that the user starts by
+ * hand.
  * @param {any} on
  * @returns {string[] | undefined}
  */
@@ -163,7 +169,7 @@ function eventsOf(on) {
 }
 
 /**
- * Returns the form of a workflow. If other workflows call this one, the user fills in the inputs instead of the caller.
+ * Returns the form of a workflow. If other workflows call the workflow, the form has the inputs of such a call.
  * @param {any} on
  * @returns {Field[] | undefined}
  */

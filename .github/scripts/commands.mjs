@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { appendFileSync } from 'node:fs'
 
-// Helpers for the scripts of the workflows. The scripts import only Node and files of this repository, so that a job whose
-// token can write installs nothing.
+// Helpers for the workflow scripts. The scripts import only Node modules and files from this repository, so that jobs
+// with a write token do not have to install anything.
 
 /**
  * Runs a command. Its output goes to the log.
@@ -15,7 +15,7 @@ export function run(command, ...args) {
 }
 
 /**
- * Runs a command, and returns its output without the last line break.
+ * Runs a command, and returns its output without the final line break.
  * @param {string} command
  * @param {string[]} args
  * @throws {Error} if the command fails
@@ -28,7 +28,7 @@ export function outputOf(command, ...args) {
  * Runs a command that may fail.
  * @param {string} command
  * @param {string[]} args
- * @returns {string | undefined} the output without the last line break; undefined if the command fails
+ * @returns {string | undefined} the output without the final line break; undefined if the command fails
  */
 export function attempt(command, ...args) {
   const { status, stdout } = spawnSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
@@ -37,7 +37,7 @@ export function attempt(command, ...args) {
 
 /**
  * Ends the step with an error annotation.
- * @param {string} message may contain text from outside
+ * @param {string} message may contain untrusted text
  * @returns {never}
  */
 export function fail(message) {
@@ -47,7 +47,7 @@ export function fail(message) {
 
 /**
  * @param {'error' | 'notice'} level
- * @param {string} message may contain text from outside
+ * @param {string} message may contain untrusted text
  * @param {string} [title]
  */
 export function annotate(level, message, title) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { annotate, variable } from './commands.mjs'
 
 /**
- * Returns the outputs of an earlier step of the job. The workflow must set `STEPS: ${{ toJSON(steps) }}`.
+ * Returns the outputs of an earlier step in the job. The workflow must set `STEPS: ${{ toJSON(steps) }}`.
  * @param {string} id the id of the step
  * @returns {Record<string, string | undefined>} empty if the step did not run
  */
@@ -12,7 +12,7 @@ export function outputsOf(id) {
 }
 
 /**
- * Returns the result of an earlier step of the job. `continue-on-error` does not change it.
+ * Returns the result of an earlier step in the job, before `continue-on-error` is applied.
  * @param {string} id the id of the step
  * @returns {string | undefined} `success` or `failure`; undefined if the step did not run
  */
@@ -21,8 +21,8 @@ export function resultOf(id) {
 }
 
 /**
- * Writes an error annotation for each value that is not the expected one, and fails the step if there is any.
- * @param {Record<string, [actual: unknown, expected: unknown]>} values by the names for the annotations
+ * Writes an error annotation for each value that differs from the expected value. If any value differs, fails the step.
+ * @param {Record<string, [actual: unknown, expected: unknown]>} values the values to compare, by the title of the annotation
  */
 export function compare(values) {
   for (const [name, [actual, expected]] of Object.entries(values)) {
@@ -33,7 +33,7 @@ export function compare(values) {
 }
 
 /**
- * Parses JSON. Returns an empty object if the text is not JSON, so that the comparison reports each missing value.
+ * Parses JSON. Returns an empty object if the text is not JSON, so that compare() reports each missing value.
  * @param {string | undefined} text
  */
 export function parsed(text = '') {
@@ -45,7 +45,7 @@ export function parsed(text = '') {
 }
 
 /**
- * Counts the notifications that the sandbox of the job answered with a status, according to its log.
+ * Counts the notifications that the sandbox answered with this status, according to its log.
  * @param {number} status
  */
 export function countAnswers(status) {

@@ -1,4 +1,4 @@
-// The same send with the global fetch.
+// Sends a notification with the global `fetch`, for comparison with the action.
 const { URL: address = '', TOKEN = '', BODY = '' } = process.env
 const headers = { 'Authentication-Token': TOKEN, 'Content-Type': 'application/json' }
 const response = await fetch(`${address}/v1/notifications`, { method: 'POST', headers, body: BODY })

@@ -1,5 +1,5 @@
-// The shortest possible send with node:http or node:https: it validates nothing, looks up no audience, and reports only an
-// exit code.
+// The shortest code that can send a notification with node:http or node:https. It validates nothing, looks up no
+// audience, and reports only an exit code.
 import { createRequire } from 'node:module'
 
 const { URL: address = '', TOKEN = '', BODY = '' } = process.env

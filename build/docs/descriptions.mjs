@@ -1,6 +1,6 @@
 // The descriptions of inputs and outputs, in Markdown. `npm run docs` copies them into manifests and documents. The
-// type check fails if one is missing. src/inputs/notification-fields.ts has the descriptions of the notification
-// fields.
+// type check fails if a description is missing. The notification fields are described in
+// src/inputs/notification-fields.ts.
 
 /** @typedef {import('../../src/inputs/notification-fields.ts').ContentInput} ContentInput */
 /** @typedef {import('../../src/inputs/settings.ts').SendInputs} SendInputs */
@@ -10,7 +10,7 @@
 
 /** @typedef {{ description: string, required?: boolean, default?: string }} InputText */
 /**
- * A group of inputs, in the order of the manifest.
+ * A group of inputs, in the order in which the manifest lists them.
  * @template {string} Name
  * @typedef {{ title: string, note?: string, names: Name[] }} InputGroup
  */

@@ -1,4 +1,5 @@
-// The inputs and outputs of each action, from descriptions.mjs and the table of fields, and how a manifest declares them.
+// Combines descriptions.mjs and the table of fields into the inputs and outputs of each action, and writes them as YAML
+// for the manifests.
 import { stringify } from 'yaml'
 import { browsersText, fieldNames, fieldTable, inputOf } from '../../src/inputs/notification-fields.ts'
 import {
@@ -19,17 +20,17 @@ import {
 /** @typedef {{ title: string, note?: string, inputs: Record<string, InputText> }} Group */
 /** @typedef {{ groups: Group[], outputs: Record<string, string> }} Interface */
 
-/** The rules for every field of a kind. @type {Partial<Record<Kind, string>>} */
+/** Rules that apply to every field of a kind. @type {Partial<Record<Kind, string>>} */
 const ofKind = {
   buttons: 'Browsers show at most two.',
   duration: 'In seconds, or with a unit (`12h`, `2d`).',
 }
 
-/** The rules for the input of a field of a kind. @type {Partial<Record<Kind, string>>} */
+/** Rules that apply only to inputs, by kind of field. @type {Partial<Record<Kind, string>>} */
 const ofInput = { buttons: 'A YAML or JSON list.' }
 
 /**
- * Describes a field for people who write it in a workflow or a file.
+ * Returns the description of a field for users who set it in a workflow or a payload file.
  * @param {FieldName} name
  * @param {Partial<Record<Kind, string>>} more
  */
@@ -45,7 +46,7 @@ const contentInputs = Object.fromEntries(
   fieldNames.map(name => [inputOf(name), { description: fieldDescription(name, ofInput) }]),
 )
 
-/** The interface of each action, by the path of its manifest. @satisfies {Record<string, Interface>} */
+/** The inputs and outputs of each action, by the path of its manifest. @satisfies {Record<string, Interface>} */
 export const interfaces = {
   'action.yml': { groups: grouped(sendGroups, { ...sendInputs, ...contentInputs }), outputs: sendOutputs },
   'audiences/action.yml': { groups: grouped(serviceGroups, serviceInputs), outputs: audiencesOutputs },
@@ -59,7 +60,7 @@ export const interfaces = {
  * @param {import('./descriptions.mjs').InputGroup<string>[]} groups
  * @param {Record<string, InputText>} inputs
  * @returns {Group[]}
- * @throws {Error} if an input is in no group, or in two
+ * @throws {Error} if an input is not in exactly one group
  */
 function grouped(groups, inputs) {
   const names = groups.flatMap(({ names }) => names)
@@ -72,9 +73,9 @@ function grouped(groups, inputs) {
 }
 
 /**
- * Updates the inputs and outputs of a manifest: everything between the lines `inputs:` and `runs:`.
+ * Updates the inputs and outputs in a manifest, which are everything between the lines `inputs:` and `runs:`.
  * @param {string} manifest
- * @param {Interface} its
+ * @param {Interface} actionInterface
  * @returns {string}
  */
 export function withInterface(manifest, { groups, outputs }) {
@@ -103,7 +104,7 @@ function inputBlock(name, { description, required = false, default: value }) {
 }
 
 /**
- * Writes a text as YAML. Puts it in quotes if YAML would read it as another value.
+ * Formats a property as YAML. Quotes the text if YAML would otherwise read it as a different value.
  * @param {string} name
  * @param {string} text
  */

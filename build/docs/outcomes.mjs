@@ -1,4 +1,5 @@
-// The descriptions of each outcome and reason in the documents, in Markdown. The type check fails if one is missing.
+// The descriptions of outcomes and reasons for the documents, in Markdown. The type check fails if a description is
+// missing.
 
 /** @typedef {import('../../src/errors.ts').Reason} Reason */
 /** @typedef {import('../../src/report/send-result.ts').Outcome} Outcome */
@@ -155,8 +156,8 @@ export const reasons = {
 }
 
 /**
- * Groups of statuses (`x` is any digit) of a send, or of the list of audiences (`not-sent`). The first matching group
- * applies.
+ * The reasons for HTTP statuses, where `x` is any digit. If several entries match a status, the first one applies. The
+ * outcome `not-sent` means that a request for the list of audiences failed.
  */
 export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ ({
   'http-302': {

@@ -1,5 +1,5 @@
-// Generates two files from the table of fields: payload.schema.json, which is the schema in the code with descriptions
-// for editors, and sandbox/fields.json.
+// Generates two files from the table of fields: sandbox/fields.json, and payload.schema.json, which adds descriptions
+// for editors to the schema in src/.
 import * as z from 'zod/mini'
 import { fieldSchema } from '../../src/content/payload-schema.ts'
 import { placeholderNames } from '../../src/content/placeholders.ts'
@@ -7,27 +7,27 @@ import { fieldNames, fieldTable } from '../../src/inputs/notification-fields.ts'
 import { maxUrlLength } from '../../src/url.ts'
 import { fieldDescription } from './manifests.mjs'
 
-// The action trims white space at both ends of a text.
+// The action trims white space at both ends of the text.
 const around = (/** @type {string} */ pattern) => `^\\s*(?:${pattern})\\s*$`
 
-// The ranges of control characters, and of other invisible characters. A text may contain the latter, but also needs a
-// visible character.
+// Character ranges. Text must not contain control characters. It may contain other invisible characters, but needs at
+// least one visible character.
 const control = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f'
 const unseen =
   '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb'
 const isSeen = `(?=\\S)(?=[\\s${unseen}]*[^\\s${control}${unseen}])`
 const plainText = around(`${isSeen}[^${control}]*[^\\s${control}]`)
 
-// Characters that no URL may contain. A host also must not contain characters that end or split a host, or a template
-// other than a placeholder.
+// Characters that no URL may contain. In addition, a host must not contain characters that end or split it, or a
+// template that is not a placeholder.
 const notInUrl =
   '\\s\\\\\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb'
 const placeholder = `\\{(?:${placeholderNames.join('|')})\\}`
 const host = `(?:(?:[^${notInUrl}/?#:@<>\\[\\]^|%{}$]|${placeholder})+|\\[[\\da-fA-F:.]+\\])`
-// Refuses a repeated scheme, as in `https://https://example.com/`.
+// Refuses URLs that repeat their scheme, such as `https://https://example.com/`.
 const notTwice = '(?![Hh][Tt][Tt][Pp][Ss]?:?(?:[/?#]|\\s*$))'
 const port = '(?::0*(?:[1-5]?\\d{1,4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?'
-// `{url}`, the page of a release, may begin a URL.
+// A URL may begin with `{url}`, which stands for the page of a release.
 const url = (/** @type {string} */ scheme) =>
   around(
     `(?=\\S{1,${maxUrlLength}}\\s*$)(?:${scheme}://${notTwice}${host}${port}(?![^/?#\\s])|\\{url\\})[^${notInUrl}]*`,
@@ -37,7 +37,7 @@ const webUrl = url('[Hh][Tt][Tt][Pp][Ss]?')
 
 /** @typedef {import('../../src/inputs/notification-fields.ts').FieldName} FieldName */
 
-/** The pattern for each kind of text, which the schema in the code does not contain. */
+/** The pattern for each kind of text. The schema in src/ has no patterns. */
 const patterns = { text: plainText, image: httpsUrl, page: webUrl }
 
 const buttonFields = {
@@ -67,7 +67,7 @@ export function payloadSchema() {
 }
 
 /**
- * Adds the data from the table of fields to the schema of a field.
+ * Adds data from the table of fields to the schema of a field.
  * @param {any} schema
  * @param {FieldName} name
  */
@@ -85,7 +85,9 @@ function describe(schema, name) {
   return { ...schema, ...words, items: { ...schema.items, properties } }
 }
 
-/** Returns the content of sandbox/fields.json, which the rules of the sandbox read: one line for each field. */
+/**
+ * Returns the content of sandbox/fields.json, with one line for each field. The rules in the sandbox read this file.
+ */
 export function sandboxFields() {
   const lines = fieldNames.map(name => {
     const { kind, required } = fieldTable[name]

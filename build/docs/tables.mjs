@@ -1,4 +1,4 @@
-// The generated parts of the documents, from descriptions.mjs, outcomes.mjs, and the table of fields.
+// Generates parts of the documents from descriptions.mjs, outcomes.mjs and the table of fields.
 import { browsers, fieldNames, fieldTable } from '../../src/inputs/notification-fields.ts'
 import { interfaces } from './manifests.mjs'
 import { httpReasons, outcomes, reasons } from './outcomes.mjs'
@@ -9,7 +9,8 @@ import { httpReasons, outcomes, reasons } from './outcomes.mjs'
 const { 'action.yml': send, 'audiences/action.yml': audiences, 'preview/action.yml': preview } = interfaces
 
 /**
- * The generated parts of documents. A document contains them between `<!-- name:start -->` and `<!-- name:end -->`.
+ * The generated parts of documents, by name. In a document, comments such as `<!-- name:start -->` and `<!-- name:end
+ * -->` enclose each part.
  * @type {Record<string, () => string>}
  */
 export const parts = {
@@ -29,7 +30,7 @@ export const parts = {
  * @param {string} path
  * @param {string} text
  * @returns {string}
- * @throws {Error} if a part is unknown, or lacks its end
+ * @throws {Error} if a part is unknown or has no end
  */
 export function withTables(path, text) {
   return text.replace(/<!-- ([\w-]+):start -->\n(?:[\s\S]*?(<!-- \1:end -->))?/g, (_, name, end) => {
@@ -39,13 +40,13 @@ export function withTables(path, text) {
   })
 }
 
-/** @param {Interface} its */
+/** @param {Interface} actionInterface */
 const inputNames = ({ groups }) => groups.flatMap(({ inputs }) => Object.keys(inputs))
 
 /**
- * Returns one table of all inputs. Each group begins with a row for its title and note. Inputs with the same
- * description in another action share a row.
- * @param {Interface} its
+ * Returns one table of all inputs. Each group begins with a row for its title and note. Inputs that have the same
+ * description in `other` share a row.
+ * @param {Interface} actionInterface
  * @param {Interface} [other]
  */
 function inputTable({ groups }, other) {
@@ -71,13 +72,13 @@ function inputRow([name, { description, required, default: value }]) {
   return [code(name), required ? '**required**' : withoutInput, description]
 }
 
-/** @param {Interface} its */
+/** @param {Interface} actionInterface */
 function outputTable({ outputs }) {
   const rows = Object.entries(outputs).map(([name, description]) => [code(name), description])
   return table(['output', 'description'], rows)
 }
 
-/** The types in the API. @type {Record<import('../../src/inputs/notification-fields.ts').Kind, string>} */
+/** The type of each kind in the API. @type {Record<import('../../src/inputs/notification-fields.ts').Kind, string>} */
 const types = {
   text: 'string',
   image: 'string',
@@ -102,7 +103,7 @@ function outcomeTable() {
   return table(['outcome', 'meaning', 'the step'], rows)
 }
 
-/** Returns a section for each reason. Annotations link to its heading. */
+/** Returns a section for each reason. Annotations link to the headings of these sections. */
 function reasonSections() {
   return Object.entries({ ...reasons, ...httpReasons })
     .map(reasonSection)
@@ -118,7 +119,7 @@ function reasonSection([name, { outcomes, meaning, remedy }]) {
 const code = text => `\`${text}\``
 
 /**
- * Returns a table without spaces around the pipes, so that a word count counts only words.
+ * Returns a Markdown table without spaces around the pipes, so that a word count includes only words.
  * @param {string[]} head
  * @param {string[][]} rows
  */

@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs'
 
-/** A jest reporter that writes `<passed> <failed>` to a file, for .ci/run. A test file that cannot run counts as a failure. */
+/**
+ * A Jest reporter that writes `<passed> <failed>` to a file for .ci/run. A test file that cannot run counts as one
+ * failure.
+ */
 export default class CountReporter {
   #file
 

@@ -1,5 +1,5 @@
-// A jest transform. Some packages import JSON without the import attribute, and jest would print a warning for each import in
-// each test file.
+// A Jest transform that adds the import attribute to JSON imports. Some packages omit the attribute, and Jest would
+// print a warning for each of these imports in each test file.
 export default {
   /** @param {string} source */
   process: source => ({ code: source.replace(/^import .* from ".*\.json"(?=;$)/gm, `$& with { type: 'json' }`) }),

@@ -1,4 +1,4 @@
-// The type check uses the types of Node, which lack the globals of a browser.
+// The type check uses Node's types, which do not include the globals of a browser.
 const { document } = /** @type {any} */ (globalThis)
 
 /** @type {(id: string) => any} */
@@ -13,7 +13,7 @@ export function folded(summary, content) {
 }
 
 /**
- * Splits a text into children for `node`. Words in backticks become code.
+ * Splits text into children for `node`. Words in backticks become code elements.
  * @param {string} text
  */
 export function withCode(text) {
@@ -22,7 +22,7 @@ export function withCode(text) {
 }
 
 /**
- * Creates an element. Strings become text in it, never markup.
+ * Creates an element. Strings become plain text in it, never markup.
  * @param {string} name
  * @param {Record<string, string>} attributes
  * @param {any[]} children the children; `false` is left out

@@ -1,10 +1,11 @@
 /** @typedef {import('../events.mjs').EventName} EventName */
 /**
- * An example: the event that starts the workflow, and the inputs of the step, without the service and the recipients.
+ * An example: the event that starts the workflow, and the inputs of the step. The inputs leave out the service and the
+ * recipients.
  * @typedef {{ title: string, startedBy: EventName, inputs: string }} Example
  */
 
-/** The smallest notification. */
+/** The smallest valid notification. */
 const sampleInputs = `title: Hello
 message: Sent from a workflow.
 icon-url: https://example.com/icon-200.png
@@ -48,7 +49,7 @@ ttl: 1d`,
 ]
 
 /**
- * Returns the examples of the page in their order.
+ * Returns the examples in the order in which the page lists them.
  * @param {string | undefined} payloadFile the user's payload file, which comes first
  * @returns {Example[]}
  */
@@ -59,9 +60,9 @@ export function examplesFor(payloadFile) {
 }
 
 /**
- * Returns the YAML of a step that sends, with the address and the token of a repository. The step sends to one audience,
- * so that nobody broadcasts by copying it.
- * @param {string} [inputs] the lines with the content
+ * Returns the YAML of a step that sends a notification. The address comes from a repository variable and the token from
+ * a secret. The step sends to one audience, so that nobody who copies it broadcasts by mistake.
+ * @param {string} [inputs] the lines that set the content
  */
 export function stepLines(inputs = sampleInputs) {
   const lines = [
@@ -74,7 +75,7 @@ export function stepLines(inputs = sampleInputs) {
   return `- uses: web-push-action/web-push-action@v1\n  with:\n${lines.map(line => `    ${line}\n`).join('')}`
 }
 
-/** The release that starts the workflow until the user changes it. */
+/** The release that starts the workflow, unless the user enters a different one. */
 export const sampleRelease = {
   tag: 'v2.1',
   notes: `<!-- web-push: Offline maps are here. -->
@@ -83,8 +84,8 @@ export const sampleRelease = {
 }
 
 /**
- * Returns the address of an image for the page. The page has its own images for `example.com`, so that the examples
- * need no network.
+ * Returns the URL of the image to show on the page. Images on `example.com` are replaced with the page's own images, so
+ * that the examples need no network.
  * @param {'icon' | 'banner'} kind
  * @param {string} src
  */

@@ -8,7 +8,7 @@ const { fetch, setTimeout } = /** @type {any} */ (globalThis)
 /** The time between two polls for new requests, in milliseconds. */
 const pauseMs = 500
 
-/** The id of the list of requests, and the number of its last request. */
+/** The id of the list of requests, and the number of the last request in it. */
 let list = ''
 let seen = 0
 
@@ -44,7 +44,7 @@ function update(state) {
 }
 
 /**
- * Describes the result of a request: `tone` sets the color, `word` is for the badge, `text` is for the heading.
+ * Describes the result of a request. `tone` sets the color, `word` is the badge, and `text` is the heading.
  * @param {Entry} entry
  */
 function outcomeOf({ accepted, audience, complete, refused }) {
@@ -56,7 +56,7 @@ function outcomeOf({ accepted, audience, complete, refused }) {
 }
 
 /**
- * Returns a request as an item of the list.
+ * Returns the list item for a request.
  * @param {Entry} entry
  */
 function drawRequest(entry) {
@@ -75,8 +75,8 @@ function drawRequest(entry) {
 }
 
 /**
- * Returns a body for display. Indents JSON unless that would change a value, because a number may have more digits than
- * JavaScript keeps.
+ * Formats a body for display. Indents JSON unless that would change a value, because a number may have more digits than
+ * JavaScript can store.
  * @param {string} body
  */
 function readable(body) {

@@ -3,19 +3,19 @@ import { imageSource } from './examples.mjs'
 
 const { DOMParser, trustedTypes } = /** @type {any} */ (globalThis)
 
-/** The elements and attributes that GitHub allows in a job summary and that the action writes. */
+/** The elements and attributes that the action writes and that GitHub allows in a job summary. */
 const elements =
   'a b br code dd details div dl dt em h2 h3 hr i img kbd li ol p pre s span strong sub summary sup table tbody td th thead tr ul'.split(
     ' ',
   )
 const attributes = ['align', 'alt', 'clear', 'colspan', 'dir', 'height', 'rowspan', 'title', 'valign', 'width']
 
-// The browser parses the string into a document that is not shown, so nothing in it runs or loads. The code below
+// The browser parses the string into a document that is never shown, so nothing in it runs or loads. The code below
 // copies only the allowed parts.
 const policy = trustedTypes?.createPolicy('summary', { createHTML: (/** @type {string} */ text) => text })
 
 /**
- * Returns a job summary as elements, as GitHub would show it. Leaves out everything that GitHub does not allow.
+ * Returns a job summary as elements, as GitHub would show it. Omits everything that GitHub does not allow.
  * @param {string} markup
  */
 export function drawSummary(markup) {

@@ -20,7 +20,7 @@ byId('send').addEventListener('click', () => run(false))
 byId('preview').addEventListener('click', () => run(true))
 
 /**
- * Lists the audiences, offers the examples, and puts the first example into the editor.
+ * Lists the audiences and the examples, and puts the first example into the editor.
  * @param {import('../page.mjs').State} state
  */
 export function offerStep({ audiences, payloadFile }) {
@@ -34,7 +34,7 @@ export function offerStep({ audiences, payloadFile }) {
   if (payloadFile !== undefined) run(true)
 }
 
-/** Puts the chosen example into the editor. */
+/** Puts the selected example into the editor. */
 function offerExample() {
   const example = examples[Number(byId('example').value)]
   if (example === undefined) return
@@ -45,7 +45,7 @@ function offerExample() {
 }
 
 /**
- * Shows the form of a workflow, as GitHub does when somebody starts the workflow by hand.
+ * Shows the form of a workflow, as GitHub does when someone starts the workflow by hand.
  * @param {Field[]} fields
  */
 function showForm(fields) {
@@ -68,7 +68,7 @@ function drawField({ name, description, type, options, value, required }) {
   return node('p', {}, node('label', {}, label, control))
 }
 
-/** Returns the entries of the form, by field name. */
+/** Returns the values in the form, by field name. */
 function formValues() {
   const controls = [...byId('fields').querySelectorAll('[name]')]
   return Object.fromEntries(
@@ -76,7 +76,7 @@ function formValues() {
   )
 }
 
-/** Shows the fields of the release only if a release starts the workflow. */
+/** Shows the fields for the release only if a release starts the workflow. */
 function showRelease() {
   byId('release').hidden = byId('event').value !== 'release'
   say('')
@@ -93,7 +93,10 @@ function say(text, tone = '') {
   if (text !== '') byId('said').scrollIntoView({ block: 'nearest' })
 }
 
-/** @param {string} text the reason why nothing ran; the page still shows the result of the previous run */
+/**
+ * Says why nothing ran. The page still shows the result of the previous run.
+ * @param {string} text
+ */
 function sayProblem(text) {
   byId('result-title').textContent = 'Result of the previous run'
   say(text, 'bad')
@@ -105,7 +108,7 @@ export function hideResult() {
 
 /** @param {boolean} dryRun */
 async function run(dryRun) {
-  // Ignores the second click of a double click.
+  // Ignore the second click of a double click.
   if (isRunning) return
   isRunning = true
   say('Running…')

@@ -12,8 +12,8 @@ export interface LocalTime {
 }
 
 /**
- * Returns a function that gives the local time in a zone, adjusted for daylight saving time. Throws a RangeError if the
- * runtime does not know the zone.
+ * Returns a function that converts a date to local time in a time zone, including daylight saving time. Throws a
+ * RangeError if the runtime does not know the time zone.
  */
 export function clockOf(timeZone: string): (at: Date) => LocalTime {
   const format = new Intl.DateTimeFormat('en-US', {
@@ -35,13 +35,13 @@ export function clockOf(timeZone: string): (at: Date) => LocalTime {
 }
 
 /**
- * The window of `send-between`, in minutes since midnight. `to` is exclusive. If `to` is less than `from`, the window
- * includes midnight.
+ * The window that `send-between` sets, in minutes since midnight. `to` is exclusive. If `to` is less than `from`, the
+ * window includes midnight.
  */
 export interface SendWindow {
   from: number
   to: number
-  /** The `send-between` input, such as `09:00-20:00`. */
+  /** The value of the `send-between` input, such as `09:00-20:00`. */
   text: string
 }
 
@@ -66,14 +66,14 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes
 }
 
-/** A time outside the window, and the next time when the window opens. */
+/** The current time, which is outside the window, and the next time the window opens. */
 export interface OutsideWindow {
-  /** The `send-between` input, such as `09:00-20:00`. */
+  /** The value of the `send-between` input, such as `09:00-20:00`. */
   window: string
   timeZone: string
   now: LocalTime
   opensAt: Date
-  /** `opensAt` in the time zone. */
+  /** `opensAt` as local time in `timeZone`. */
   opens: LocalTime
 }
 
@@ -81,16 +81,16 @@ const minuteMs = 60_000
 const minutesPerDay = 1_440
 
 /**
- * Returns undefined if `at` is inside the window. Otherwise returns the next time when the window opens
- * (docs/announce-releases.md, "Which releases"). If the clock goes back, a repeated hour inside the window counts both
- * times. If the clock skips the start of the window, the window opens at its first minute that exists.
+ * Returns undefined if `at` is inside the window. Otherwise, returns when the window opens next (see
+ * docs/announce-releases.md, "Which releases"). When clocks go back, a repeated hour inside the window counts both
+ * times. When clocks go forward past the start of the window, the window opens right after the change.
  */
 export function outsideWindow(window: SendWindow, timeZone: string, at: Date): OutsideWindow | undefined {
   const clock = clockOf(timeZone)
   const now = clock(at)
   if (isInside(window, now)) return undefined
   const next = (Math.floor(at.getTime() / minuteMs) + 1) * minuteMs
-  // Search more than two days, because daylight saving time may skip the whole window on one day.
+  // Search more than two days ahead, because a clock change may skip the whole window on one day.
   for (let minute = 0; minute <= 2 * minutesPerDay + 180; minute++) {
     const opensAt = new Date(next + minute * minuteMs)
     const opens = clock(opensAt)
@@ -104,23 +104,23 @@ function isInside({ from, to }: SendWindow, { hour, minute }: LocalTime): boolea
   return from < to ? from <= time && time < to : from <= time || time < to
 }
 
-/** The values of the `once-per` input. */
+/** The allowed values of the `once-per` input. */
 export type PeriodUnit = 'day' | 'week' | 'month'
 
 /**
- * Returns the period that contains `start` in a time zone: `2026-11-21`, `2026-W47` (ISO 8601), or `2026-11`
- * (docs/announce-releases.md, "At most once a week").
+ * Returns the day, week or month that contains `start` in the time zone, such as `2026-11-21`, `2026-W47` (ISO 8601) or
+ * `2026-11` (see docs/announce-releases.md, "At most once a week").
  */
 export function periodOf(unit: PeriodUnit, start: Date, timeZone = 'UTC'): string {
   const { year, month, day } = clockOf(timeZone)(start)
-  // Use UTC for the local date, so that daylight saving time does not affect the arithmetic.
+  // Represent the local date in UTC, so that daylight saving time does not affect the arithmetic.
   const date = new Date(Date.UTC(year, month - 1, day))
   if (unit === 'week') return weekOf(date)
   const isoDate = date.toISOString().slice(0, 10)
   return unit === 'day' ? isoDate : isoDate.slice(0, 7)
 }
 
-/** Returns the ISO 8601 week. It starts on Monday and belongs to the year of its Thursday. */
+/** An ISO 8601 week starts on Monday and belongs to the year that contains its Thursday. */
 function weekOf(day: Date): string {
   const daysSinceMonday = (day.getUTCDay() + 6) % 7
   const thursday = new Date(day.getTime() + (3 - daysSinceMonday) * dayMs)

@@ -3,10 +3,12 @@ import { type Redact, truncate } from '../text.ts'
 import { version } from '../version.ts'
 import { type Problem, problem } from './problems.ts'
 
-/** Allows at most two edits. Short names allow fewer, because two edits can turn a short name into an unrelated one. */
+/**
+ * Allows at most two edits, and fewer for short names, because two edits can turn a short name into an unrelated one.
+ */
 export const isTypingError = (edits: number, name: string): boolean => edits <= Math.min(2, Math.floor(name.length / 2))
 
-/** Removes the differences that people overlook: case, `-` and `_`. */
+/** Removes differences that people overlook: case, `-` and `_`. */
 const bareName = (name: string) => name.toLowerCase().replace(/[-_]/g, '')
 
 /** Returns the known name that a misspelled name probably means, or undefined if no known name is close enough. */
@@ -16,13 +18,13 @@ export function meantName<Name extends string>(given: string, names: readonly Na
   return similar.sort((one, other) => one.edits - other.edits)[0]?.name
 }
 
-/** Other tools use these names for a dry run. */
+/** Names that other tools use for a dry-run input. */
 const dryRunNames = ['dry', 'test']
 
 /**
  * Returns a problem for each name that is not an input. The runner only warns about unknown inputs, so without this
- * check the action would ignore a misspelled `dry-run` and send. The problem names the version, because a newer version
- * may have the input.
+ * check the action would ignore a misspelled `dry-run` and send the notification. The problem states the version of the
+ * action, because a newer version may have the input.
  */
 export function unknownInputs(given: readonly string[], names: readonly string[], redact: Redact): Problem[] {
   return given.map(name => {
@@ -31,7 +33,8 @@ export function unknownInputs(given: readonly string[], names: readonly string[]
     const shown = truncate(redact(name))
     const wrong = `is not an input of this action (version ${version})`
     const right = 'remove it from `with`, or use a version that has it'
-    // Without a misspelled `dry-run`, the next run would send. So if a name is similar, do not say to remove it.
+    // If the name is close to an input, do not suggest removing it. It may be a misspelled `dry-run`, and without that
+    // input the next run would send the notification.
     const message = meant === undefined ? `${wrong}; ${right}` : wrong
     const hint = `If the job has an environment variable INPUT_${shown.toUpperCase()}, rename that variable`
     return problem(shown, { message, meant, hint })

@@ -1,6 +1,6 @@
 import { mebibyte } from '../units.ts'
 
-/** Each entry is `✓`, `–`, or the first version with support, such as `56+`. */
+/** Each entry is `✓` (supported), `–` (not supported), or the first version with support, such as `56+`. */
 export type BrowserSupport = readonly [chrome: string, firefox: string, safari: string]
 export const browsers = ['Chrome', 'Firefox', 'Safari'] as const
 
@@ -12,39 +12,39 @@ const notInSafari = [yes, yes, no] as const
 interface AnyField {
   required: boolean
   browsers: BrowserSupport
-  /** Manifests, documents and editors show this text. Leave out the rules that all fields of a kind share. */
+  /** Manifests, documents and editors show this text. Leave out rules that apply to every field of the same kind. */
   description: string
-  /** Editors suggest these values in a payload file. */
+  /** Editors suggest these values in payload files. */
   examples: readonly unknown[]
 }
 
 /** A field that holds the https URL of an image. */
 interface ImageField extends AnyField {
   kind: 'image'
-  /** The name of the image in messages. */
+  /** The word that messages use for the image. */
   use: string
   /** In pixels. Browsers show the image at one of these sizes. */
   sizes: readonly { width: number; height: number }[]
-  /** The action advises against a larger image, because every subscriber downloads it. */
+  /** The action warns about larger images, because every subscriber downloads them. */
   maxBytes: number
   /** Where the mockup in the job summary shows the image. */
   drawn: 'beside the text' | 'below the text'
 }
 
 /**
- * The values of each kind:
- * - `text`: a text with at least one visible character
- * - `page`: an http or https URL of a page
- * - `buttons`: a list of objects with `text` and `url`; only for `actions`
- * - `duration`: a number of seconds, which people may also write with a unit
+ * The values that each kind allows:
+ * - `text`: text with at least one visible character
+ * - `page`: the http or https URL of a page
+ * - `buttons`: a list of objects with `text` and `url`, used only by `actions`
+ * - `duration`: a number of seconds, which users may also write with a unit
  */
 interface OtherField extends AnyField {
   kind: 'text' | 'page' | 'buttons' | 'duration'
 }
 
 /**
- * The fields of a notification by API name, in the order of the request body. Everything else about the fields is
- * derived from this table, including inputs, payload.schema.json and docs/api.md (CONTRIBUTING.md, "Add an input").
+ * The notification fields by API name, in the order of the request body. The inputs, payload.schema.json, docs/api.md
+ * and everything else about the fields are derived from this table (see CONTRIBUTING.md, "Add an input").
  */
 export const fieldTable = {
   title: {
@@ -137,7 +137,7 @@ type NameOfKind<Wanted extends Kind> = {
   [Name in FieldName]: Table[Name]['kind'] extends Wanted ? Name : never
 }[FieldName]
 
-/** The fields that hold a string. */
+/** The fields whose value is a string. */
 export type TextField = NameOfKind<'text' | 'image' | 'page'>
 export type ImageName = NameOfKind<'image'>
 export type RequiredField = { [Name in FieldName]: Table[Name]['required'] extends true ? Name : never }[FieldName]
@@ -147,7 +147,7 @@ export interface Button {
   url: string
 }
 
-/** The path of a value in a notification: `['title']`, `['actions', 0, 'url']`. */
+/** The path to a value in a notification, such as `['title']` or `['actions', 0, 'url']`. */
 export type FieldPath = readonly (FieldName | keyof Button | number)[]
 
 interface ValueOfKind {
@@ -159,7 +159,7 @@ interface ValueOfKind {
   duration: number
 }
 
-/** Field values as the action sends them. */
+/** The field values that the action sends. */
 export type Fields = { [Name in FieldName]?: ValueOfKind[Table[Name]['kind']] }
 
 /** In the order of the request body. */
@@ -175,13 +175,13 @@ type Hyphenated<Name extends string> = Name extends `${infer First}_${infer Rest
   : Name
 export type ContentInput = Hyphenated<FieldName>
 
-/** Returns the input that sets a field: `icon-url` for `icon_url`. */
+/** Returns the name of the input that sets a field, such as `icon-url` for `icon_url`. */
 export const inputOf = (field: FieldName) => field.replaceAll('_', '-') as ContentInput
 export const contentInputs = fieldNames.map(inputOf)
 
 /**
- * Lists the browsers that support a field: `Chrome 56+`, `Chrome, Firefox`, or `all`. `space` separates a browser from
- * its minimum version.
+ * Lists the browsers that support a field, such as `Chrome 56+` or `Chrome, Firefox`. Returns `all` if every browser
+ * supports the field. `space` separates a browser's name from its minimum version.
  */
 export function browsersText(support: BrowserSupport, space = ' '): string {
   if (support.every(since => since === yes)) return 'all'

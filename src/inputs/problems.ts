@@ -1,24 +1,24 @@
 import { Failure, type Hint, type Reason } from '../errors.ts'
 import { quote, truncate } from '../text.ts'
 
-/** A position in a text. Lines and columns count from 1. */
+/** A position in a file or an input. Lines and columns start at 1. */
 export interface Position {
   line: number
   column: number
 }
 
 /**
- * The parts of a sentence about a wrong value and how to fix it. The subject of the sentence is the name of the input or
- * field, or the quoted value.
+ * The parts of a sentence that says what is wrong with a value and how to fix it. The subject of the sentence is the
+ * name of the input or field, or the quoted value.
  */
 export interface ProblemText {
-  /** The wrong value, formatted by quote(). */
+  /** The wrong value, as quote() formats it. */
   quoted?: string
-  /** The words after the subject. */
+  /** The rest of the sentence after its subject. */
   message: string
   /** The name in "Did you mean …?". */
   meant?: string
-  /** One more sentence, without its period. */
+  /** An additional sentence without its final period. */
   hint?: string
 }
 
@@ -30,9 +30,9 @@ export interface Problem extends ProblemText {
   /** The input with the problem, such as `icon-url` or `payload-file`. */
   input: string
   otherInputs?: readonly string[]
-  /** The file with the problem. Its path is as the user wrote it, or relative to the workspace. */
+  /** The path of the file with the problem, either as the user wrote it or relative to the workspace. */
   file?: string
-  /** The path inside the value of the input or the file: `['actions', 0, 'url']`. */
+  /** The path to the wrong value inside the input or file, such as `['actions', 0, 'url']`. */
   path?: readonly PropertyKey[]
   position?: Position
   reason: Extract<Reason, 'invalid-input' | 'unreadable-file' | 'url-check-failed'>
@@ -60,7 +60,7 @@ export function byPosition(
   return a.line - b.line || a.column - b.column
 }
 
-/** Formats the path `['actions', 0, 'url']` as `actions[0].url`, in one line of at most 100 characters. */
+/** Formats a path such as `['actions', 0, 'url']` as `actions[0].url`, on one line of at most 100 characters. */
 export function pathText(path: readonly PropertyKey[]): string {
   const parts = path.map((key, index) => {
     if (typeof key === 'number') return `[${key}]`
@@ -69,7 +69,7 @@ export function pathText(path: readonly PropertyKey[]): string {
   return truncate(parts.join('').replace(/\s+/g, ' '))
 }
 
-/** Returns the words of a problem after its subject, without a period. */
+/** Returns the quoted value, if there is one, and the message. The result has no final period. */
 export const problemWords = ({ quoted, message }: ProblemText): string =>
   quoted === undefined ? message : `${quoted} ${message}`
 
@@ -81,7 +81,8 @@ function sentencesOn(subject: string, text: ProblemText): string {
 }
 
 /**
- * Formats a problem with the value at `path`, with its question and hint. If the path is empty, `whole` is the subject.
+ * Formats a problem with the value at `path`, including the "Did you mean" question and the hint. If the path is empty,
+ * `whole` is the subject.
  */
 export function sentenceAt(path: readonly PropertyKey[], whole: string, text: ProblemText, position = ''): string {
   const subject = path.length > 0 ? `\`${pathText(path)}\`` : whole
@@ -89,8 +90,8 @@ export function sentenceAt(path: readonly PropertyKey[], whole: string, text: Pr
 }
 
 /**
- * Formats a problem with its input, file and position. Examples: ``payload-file: campaign.yml, line 3, column 5: `ttl`
- * is …``, `` `actions[0].url` (line 1, column 9) is …``, `` `title` is …``, `ttl: "soon" is …`.
+ * Formats a problem, including its input, file and position. Examples: ``payload-file: campaign.yml, line 3, column 5:
+ * `ttl` is …``, `` `actions[0].url` (line 1, column 9) is …``, `` `title` is …``, `ttl: "soon" is …`.
  */
 export function problemText(given: Omit<Problem, 'reason'>): string {
   const { input, otherInputs = [], file, path = [], position, quoted } = given
@@ -100,7 +101,7 @@ export function problemText(given: Omit<Problem, 'reason'>): string {
     return `${input}: ${fileAndLine}: ${sentenceAt(path, 'the file', given)}`
   }
   const inParentheses = lineAndColumn ? ` (${lineAndColumn})` : ''
-  // If the value of the input is a list, name the element, as in `actions[0].url`.
+  // If the input is a list, name the wrong element, as in `actions[0].url`.
   const isElement = typeof path[0] === 'number'
   if (path.length > 0 && !isElement) return `${input}: ${sentenceAt(path, '', given, inParentheses)}`
   const name = isElement ? pathText([input, ...path]) : input
@@ -109,14 +110,14 @@ export function problemText(given: Omit<Problem, 'reason'>): string {
   return sentencesOn(`${subject}${inParentheses}`, given)
 }
 
-/** Formats the names of inputs as `` `a`, `b` and `c` ``. */
+/** Formats input names as `` `a`, `b` and `c` ``. */
 function inputNames(names: readonly string[]): string {
   const quoted = names.map(name => `\`${name}\``)
   const last = quoted.pop() ?? ''
   return quoted.length === 0 ? last : `${quoted.join(', ')} and ${last}`
 }
 
-/** Combines all problems in one failure. Its reason is `unreadable-file` only if every problem has that reason. */
+/** Combines all problems into one failure. Its reason is `unreadable-file` only if every problem has that reason. */
 export function inputFailure(problems: readonly Problem[]): Failure {
   const isUnreadable = problems.every(each => each.reason === 'unreadable-file')
   const reason = isUnreadable ? 'unreadable-file' : 'invalid-input'
@@ -129,8 +130,8 @@ export function inputFailure(problems: readonly Problem[]): Failure {
 }
 
 /**
- * Collects problems, so that a run reports all of them at once. Callers must not read or quote a refused input. `add`
- * ignores more problems with a refused input.
+ * Collects problems, so that a run reports all of them at once. After an input is refused, callers must not read or
+ * quote its value, and `add` ignores further problems with that input.
  */
 export class ProblemCollector {
   readonly #problems: Problem[] = []
@@ -160,12 +161,12 @@ export class ProblemCollector {
     return this.#problems
   }
 
-  /** Combines all problems in one failure. There must be at least one problem. */
+  /** Combines all problems into one failure. There must be at least one problem. */
   failure(): Failure {
     return inputFailure(this.#problems)
   }
 
-  /** Throws one failure for all problems, if there are any. */
+  /** Throws one failure that combines all problems, if there are any. */
   throwIfAny(): void {
     if (this.#problems.length > 0) throw this.failure()
   }
@@ -184,7 +185,7 @@ function correctionHint(problems: readonly Problem[]): Hint {
 const maxListed = 100
 
 /**
- * Joins sentences into a list. Returns a single sentence without a list. A long list ends with the number of omitted
+ * Formats sentences as a list. Returns a single sentence unchanged. A long list ends with the number of omitted
  * sentences.
  */
 export function listSentences(sentences: readonly string[], noun = 'problems'): string {

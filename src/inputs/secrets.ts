@@ -4,13 +4,11 @@ import { type Problem, problem } from './problems.ts'
 export const secretInputs = ['api-token', 'github-token']
 
 export interface Secrets {
-  /**
-   * Names the token that a text contains: `the API token` or `the GitHub token`. Returns undefined if there is none.
-   */
+  /** Returns `the API token` or `the GitHub token` if the text contains that token. Otherwise, returns undefined. */
   find(text: string): string | undefined
   /**
-   * Replaces every secret with `***`. Callers must redact a text before they shorten it, because redaction finds only
-   * whole secrets. Set `isTruncated` if the text was cut, so that it may end with the beginning of a secret.
+   * Replaces every secret with `***`. Callers must redact text before they shorten it, because redaction finds only
+   * whole secrets. Set `isTruncated` if the text was truncated and may therefore end with the start of a secret.
    */
   redact(text: string, isTruncated?: boolean): string
 }
@@ -19,16 +17,18 @@ const apiTokenName = 'the API token'
 const githubTokenName = 'the GitHub token'
 const mask = '***'
 /**
- * In characters. The action does not look for shorter tokens, because they protect nothing and may occur in any text by
- * chance.
+ * In characters. The action does not look for shorter tokens, because they offer no protection and may appear in any
+ * text by chance.
  */
 const minTokenLength = 8
-/** In characters. A shorter part of a secret at the end of a cut text reveals nothing and may be there by chance. */
+/**
+ * In characters. A shorter part of a secret at the end of truncated text reveals nothing useful and may be there by
+ * chance.
+ */
 const minRemnantLength = 4
 
 /**
- * `redact` also replaces the proxy credentials. `find` ignores them, because an input may contain the same word by
- * chance.
+ * `redact` also replaces proxy credentials. `find` ignores them, because an input may contain the same word by chance.
  */
 export function createSecrets(given: {
   apiToken: string
@@ -54,8 +54,8 @@ export function createSecrets(given: {
 }
 
 /**
- * The six forms in which a secret may appear: unchanged, in base64 at each of the three alignments, and encoded by
- * `encodeURIComponent` and `JSON.stringify`.
+ * Returns the six forms in which a secret may appear: unchanged, in base64 at each of the three alignments, and as
+ * encoded by `encodeURIComponent` and by `JSON.stringify`.
  */
 function formsOf(secret: string): string[] {
   const inUrl = encodeURIComponent(secret.toWellFormed())
@@ -63,7 +63,7 @@ function formsOf(secret: string): string[] {
   return [...new Set([secret, ...[0, 1, 2].map(bytesBefore => inBase64(secret, bytesBefore)), inUrl, inJson])]
 }
 
-/** Returns the base64 characters that depend only on the secret, if `bytesBefore` bytes come before it. */
+/** Returns the base64 characters that depend only on the secret, assuming that `bytesBefore` bytes come before it. */
 function inBase64(secret: string, bytesBefore: number): string {
   const bytes = Buffer.from('\0'.repeat(bytesBefore) + secret)
   const firstWhole = Math.ceil((bytesBefore * 8) / 6)
@@ -76,7 +76,7 @@ interface Span {
   end: number
 }
 
-/** Finds every occurrence, even if occurrences overlap. */
+/** Finds every occurrence, including overlapping ones. */
 function spansOf(form: string, text: string): Span[] {
   const spans: Span[] = []
   for (let start = text.indexOf(form); start >= 0; start = text.indexOf(form, start + 1)) {
@@ -85,7 +85,7 @@ function spansOf(form: string, text: string): Span[] {
   return spans
 }
 
-/** Finds the longest beginning of a secret at the end of a text that was cut. */
+/** Finds the longest prefix of a secret at the end of truncated text. */
 function remnantOf(form: string, text: string): Span[] {
   for (let length = form.length - 1; length >= minRemnantLength; length--) {
     if (text.endsWith(form.slice(0, length))) return [{ start: text.length - length, end: text.length }]
@@ -93,7 +93,7 @@ function remnantOf(form: string, text: string): Span[] {
   return []
 }
 
-/** Overlapping spans share one mask. */
+/** Replaces each group of overlapping spans with a single mask. */
 function withMasks(text: string, spans: Span[]): string {
   let masked = ''
   let done = 0
@@ -105,9 +105,9 @@ function withMasks(text: string, spans: Span[]): string {
 }
 
 /**
- * Returns a problem for each value that contains a token, at any depth and also in keys. The keys of `values` are input
- * names. Callers must check inputs and payload files before they quote or shorten them. Other code checks the texts of
- * events and releases (content/precedence.ts, content/placeholders.ts).
+ * Returns a problem for each value that contains a token, at any depth, including in keys. The keys of `values` are
+ * input names. Callers must check inputs and payload files before they quote or shorten them. Text from events and
+ * releases is checked in content/precedence.ts and content/placeholders.ts.
  */
 export function secretsInValues(values: Record<string, unknown>, secrets: Secrets, file?: string): Problem[] {
   return Object.entries(values).flatMap(([input, value]) => {
@@ -117,8 +117,8 @@ export function secretsInValues(values: Record<string, unknown>, secrets: Secret
 }
 
 /**
- * Returns a problem for each input that contains a token. Does not search `api-token`, and searches `github-token` only
- * for the API token.
+ * Returns a problem for each input that contains a token. Skips `api-token`, and searches `github-token` only for the
+ * API token.
  */
 export function secretsInInputs(raw: Record<string, string>, secrets: Secrets): Problem[] {
   const { 'api-token': _, 'github-token': githubToken = '', ...others } = raw
@@ -126,11 +126,14 @@ export function secretsInInputs(raw: Record<string, string>, secrets: Secrets): 
   return secretsInValues({ ...others, ...(isApiToken && { 'github-token': githubToken }) }, secrets)
 }
 
-/** Names the first token in a value, at any depth. Loops over a growing set, because recursion has a depth limit. */
+/**
+ * Returns the name of the first token found in a value, at any depth. Uses a loop over a growing set, because recursion
+ * would overflow the stack on deeply nested values.
+ */
 function tokenIn(value: unknown, secrets: Secrets): string | undefined {
   const values = new Set([value])
   for (const each of values) {
-    // Search numbers too, because YAML may hide the digits of a token: 0x499602D2 becomes 1234567890 in the JSON.
+    // Search numbers too, because YAML can hide the digits of a token: 0x499602D2 becomes 1234567890 in JSON.
     const found = typeof each === 'string' || typeof each === 'number' ? secrets.find(String(each)) : undefined
     if (found) return found
     if (typeof each === 'object' && each !== null) {

@@ -18,7 +18,7 @@ import {
   wholeNumber,
 } from './value-rules.ts'
 
-// The runner passes an absent input as an empty text, so these functions treat an empty text as absent.
+// The runner passes a missing input as an empty string, so these functions treat an empty string as missing.
 const required = <T>(what: string, rule: Rule<T>): Rule<T> => {
   return text => (text === '' ? { message: `is missing; set it to ${what}` } : rule(text))
 }
@@ -48,7 +48,7 @@ const serviceRules = {
   summary: withDefault(true, boolean),
 }
 
-/** JSON parsers may round a larger whole number. */
+/** JSON parsers may round larger whole numbers. */
 const maxWhole = Number.MAX_SAFE_INTEGER
 
 const sendRules = {
@@ -80,9 +80,9 @@ type Values<Rules> = { [Name in keyof Rules as CamelCase<Name>]: Rules[Name] ext
 
 const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** `timeout` is in seconds and applies to each request. `retries` does not count the first attempt. */
+/** `timeout` is in seconds and applies to each request. `retries` does not include the first attempt. */
 export type ServiceSettings = Values<typeof serviceRules>
-/** The settings of the send action: all inputs except those for the content. */
+/** The settings of the send action, from all inputs except the content inputs. */
 export type SendSettings = Values<typeof sendRules>
 
 const namesOf = <Rules extends object>(rules: Rules) => Object.keys(rules) as (keyof Rules)[]
@@ -95,18 +95,18 @@ export type SendInputs = Record<keyof typeof sendRules | ContentInput, string>
 export interface Checked<Inputs, Settings> {
   /** Undefined if there are problems. */
   settings: Settings | undefined
-  /** The given values. The value of a refused input is empty. */
+  /** The input values. Refused inputs are empty strings. */
   inputs: Inputs
   problems: ProblemCollector
 }
 
-/** Checks all inputs of the audiences action. Collects every problem instead of throwing. */
+/** Checks all inputs of the audiences action. Collects problems instead of throwing. */
 export function checkServiceInputs(raw: ServiceInputs, secrets: Secrets): Checked<ServiceInputs, ServiceSettings> {
   return check(serviceRules, raw, secrets)
 }
 
 /**
- * Checks all inputs of the send action except those for the content. `event` is the name of the event that started the
+ * Checks all inputs of the send action except the content inputs. `event` is the name of the event that started the
  * run.
  */
 export function checkSendInputs(raw: SendInputs, secrets: Secrets, event = ''): Checked<SendInputs, SendSettings> {
@@ -118,13 +118,13 @@ export function checkSendInputs(raw: SendInputs, secrets: Secrets, event = ''): 
 const dayS = dayMs / 1_000
 
 /**
- * Returns the default of `max-age` in seconds. A release that the user names by its tag has none, because the user
- * chose exactly that release.
+ * Returns the default `max-age` in seconds. Returns undefined if the user named the release by its tag, because the
+ * user chose exactly that release.
  */
 function defaultMaxAge(release: string, event: string): number | undefined {
-  // A new workflow that announces the latest release must not announce an old one.
+  // The first run of a new workflow must not announce an old release.
   if (release === 'latest') return 7 * dayS
-  // GitHub also starts a run if someone promotes a pre-release, which may be years old.
+  // GitHub also starts a run when someone promotes a pre-release, and that release may be years old.
   if (release === '' && event === 'release') return 30 * dayS
   return undefined
 }
@@ -169,7 +169,7 @@ export type PreviewInputs = Record<keyof typeof previewRules | ContentInput, str
 
 export type PreviewSettings = Values<typeof previewRules>
 
-/** Checks all inputs of the preview action except those for the content. */
+/** Checks all inputs of the preview action except the content inputs. */
 export function checkPreviewInputs(raw: PreviewInputs, secrets: Secrets): Checked<PreviewInputs, PreviewSettings> {
   return check(previewRules, raw, secrets, missingFiles(raw))
 }
@@ -184,8 +184,8 @@ function missingFiles(raw: PreviewInputs): Problem[] {
 }
 
 /**
- * Returns a problem for each input that another input forbids or requires. Reads the raw inputs, so that the action
- * reports these problems together with all others.
+ * Returns a problem for each input that another input forbids or requires. Reads the raw inputs, so that the action can
+ * report these problems together with all others.
  */
 function combinationProblems(raw: SendInputs): Problem[] {
   const toAll = raw.target === 'all'
@@ -247,8 +247,8 @@ function combinationProblems(raw: SendInputs): Problem[] {
 }
 
 /**
- * Every text that tells people to set or change a `once-key` must include this warning. It has no period, like other
- * hints.
+ * Every message that tells users to set or change `once-key` must include this warning. Like other hints, it has no
+ * final period.
  */
 export const newKeySendsAgain =
   'Careful: a new key has no record yet, so the first run with it sends again, even what was already announced'

@@ -3,8 +3,8 @@ import { maxUrlLength, maxUrlText, parseUrl } from '../url.ts'
 import { type ProblemText, quoting } from './problems.ts'
 import type { Parsed, Rule } from './value-rules.ts'
 
-// The action sends URLs unchanged. Browsers may repair a malformed URL (a missing slash, white space, a backslash) in
-// different ways, so these rules refuse malformed URLs.
+// The action sends URLs unchanged. Browsers may repair malformed URLs in different ways (a missing slash, white space,
+// a backslash), so these rules refuse malformed URLs.
 
 export const imageUrl: Rule<string> = text =>
   absoluteUrl(text, ['https'], 'an absolute https URL, such as https://example.com/image.png')
@@ -13,7 +13,8 @@ export const pageUrl: Rule<string> = text =>
   absoluteUrl(text, ['https', 'http'], 'an absolute https or http URL, such as https://example.com/page')
 
 /**
- * Accepts an https URL, or http on a loopback address, with only a host, a port and a path. Removes slashes at the end.
+ * Accepts an https URL, or an http URL with a loopback address. The URL may have only a host, a port and a path.
+ * Removes trailing slashes.
  */
 export const baseUrl: Rule<string> = text => {
   const right = 'the https address of the push service, such as https://push.example.com'
@@ -36,7 +37,7 @@ function whyNoBase(text: string, { protocol, hostname, pathname }: URL): string 
   return /[?#]/.test(text) ? 'has a query or fragment; remove it' : undefined
 }
 
-/** `right` describes a correct URL in messages. */
+/** `right` describes a correct URL for error messages. */
 function absoluteUrl(text: string, schemes: readonly string[], right: string): Parsed<string> {
   if (text === '') return { message: `is blank; use ${right}` }
   const wrong = whyNoUrl(text, schemes, right)
@@ -47,7 +48,7 @@ function absoluteUrl(text: string, schemes: readonly string[], right: string): P
 const aboutUrl = (text: string, message: string): ProblemText =>
   mayHavePassword.test(text) ? { message } : quoting(text, message)
 
-/** Matches `@`, also in the full-width, small and percent-encoded forms that a malformed URL may have. */
+/** Matches `@`, including the full-width, small and percent-encoded forms that a malformed URL may contain. */
 const mayHavePassword = /[@\uff20\ufe6b]|%40/
 
 /**
@@ -56,9 +57,9 @@ const mayHavePassword = /[@\uff20\ufe6b]|%40/
 const credentials = /^https?:[/\\]*[^/\\?#]*@/i
 /** The captured host includes the port. */
 const schemeAndHost = /^([a-z]+):\/\/([^/?#]+)/i
-/** Matches a character that suggests a variable in the host was not replaced. */
+/** Matches a character which suggests that a variable in the host was not replaced. */
 const unresolvedInHost = /[{}$%<]/
-/** Matches the host of a URL with a repeated scheme, such as `https://https://example.com/`. */
+/** Matches the apparent host of a URL that repeats its scheme, such as `https://https://example.com/`. */
 const schemeAsHost = /^https?:?$/i
 
 function whyNoUrl(text: string, schemes: readonly string[], right: string): string | undefined {

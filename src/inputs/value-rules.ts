@@ -4,7 +4,7 @@ import { plainLine } from '../text.ts'
 import { timeUnits } from '../units.ts'
 import { type ProblemText, quoting } from './problems.ts'
 
-/** In bytes. The action refuses a larger payload file, `actions` or `extra-fields` before it parses the text. */
+/** In bytes. The action refuses larger payload files, `actions` and `extra-fields` before it parses them. */
 export const maxYamlBytes = 16_384
 
 /** The rest of a message that begins with the name of an input or file. */
@@ -31,7 +31,7 @@ export function boolean(text: string): Parsed<boolean> {
   return quoting(text, `is neither true nor false; use \`true\` or \`false\``)
 }
 
-/** Returns undefined if the text is not a boolean, for callers that do not report the problem. */
+/** Returns undefined if the text is not a boolean, for callers that do not report problems. */
 export function parseBoolean(text: string): boolean | undefined {
   const parsed = boolean(text)
   return 'value' in parsed ? parsed.value : undefined
@@ -48,7 +48,9 @@ export function duration(text: string): Parsed<number> {
   return { value }
 }
 
-/** Accepts only visible ASCII, as HTTP headers require. The value is a secret, so the message never quotes it. */
+/**
+ * Accepts only visible ASCII, because HTTP headers require it. The value is a secret, so the message never quotes it.
+ */
 export function headerToken(text: string): Parsed<string> {
   if (visibleAscii.test(text)) return { value: text }
   return {
@@ -57,7 +59,7 @@ export function headerToken(text: string): Parsed<string> {
   }
 }
 
-/** Accepts a text with a visible character and without control characters. */
+/** Accepts text with at least one visible character and no control characters. */
 export function nonBlank(text: string): Parsed<string> {
   if (text === '') return { message: 'is blank, and the service refuses blank text; write some text' }
   const parsed = textWithoutControls(text)
@@ -65,7 +67,7 @@ export function nonBlank(text: string): Parsed<string> {
   return plainLine(text) === '' ? { message: 'has no visible character; write some text' } : { value: text }
 }
 
-/** Refuses control characters except tabs and line breaks, because subscribers would not see them. */
+/** Refuses control characters, because subscribers would not see them. Allows tabs and line breaks. */
 export const textWithoutControls: Rule<string> = text => {
   const [control] = controlInText.exec(text) ?? []
   if (control === undefined) return { value: text }
@@ -85,8 +87,8 @@ export function releaseChoice(text: string): Parsed<ReleaseChoice> {
 }
 
 /**
- * Accepts a name from the IANA time zone database that this runtime knows, in any case. Refuses an offset such as
- * `+01:00`, because an offset has no daylight saving time.
+ * Accepts any IANA time zone name that the runtime knows, in upper or lower case. Refuses offsets such as `+01:00`,
+ * because an offset does not follow daylight saving time.
  */
 export function timeZone(text: string): Parsed<string> {
   if (/^[a-z]/i.test(text) && isKnownZone(text)) return { value: text }
@@ -104,7 +106,7 @@ function isKnownZone(name: string): boolean {
 }
 
 /**
- * Parses the approved payload. Returns undefined for `any`, the default in the manifest. An empty text is a problem,
+ * Parses the approved payload. Returns undefined for `any`, the default in the manifest. An empty string is a problem,
  * because it means that the output of the approved dry run is missing.
  */
 export function expectedPayload(text: string): Parsed<Record<string, unknown> | undefined> {

@@ -14,8 +14,8 @@ import { filteredOutText, outsideWindowText } from './announcement-texts.ts'
 import { devices, fitDevice } from './device-limits.ts'
 import { grouped } from './markup.ts'
 
-// Advice warns about input that is valid but probably a mistake. Each kind of advice exists to prevent a send that its
-// author would regret.
+// Advice warns about input that is valid but probably a mistake. Each kind of advice exists to prevent a notification
+// that its sender would regret.
 
 /** Every device shows these fields. */
 const visibleFields = ['title', 'message'] as const
@@ -50,7 +50,7 @@ const texts = {
   'image-weight': ({ field, bytes }: HeavyImage) =>
     `${inputOf(field)}: the ${fieldTable[field].use} is ${kibibytes(bytes)}. Every subscriber downloads it, so use one of at most ${kibibytes(fieldTable[field].maxBytes)}.`,
   'unchecked-url': (url: UrlFinding) => problemText({ ...url, file: undefined }),
-  /** Only a preview gives this advice, because it has no release. */
+  /** Only previews give this advice, because a preview has no release. */
   'needs-release': ({ fieldPath, placeholder }: { fieldPath: readonly PropertyKey[]; placeholder: PlaceholderName }) =>
     `\`${pathText(fieldPath)}\` contains \`{${placeholder}}\`. Only a send with a release can replace it. Without a release, the send fails.`,
 }
@@ -62,7 +62,10 @@ export type Advice = {
 
 export const adviceText = (advice: Advice): string => (texts[advice.kind] as (data: Advice) => string)(advice)
 
-/** Returns the path of the field that the advice is about, in API names. Empty if the advice is not about a field. */
+/**
+ * Returns the path to the field that the advice is about, in API names. Returns an empty path if the advice is not
+ * about a field.
+ */
 export function pathOf(advice: Advice): readonly PropertyKey[] {
   if ('fieldPath' in advice) return advice.fieldPath
   if ('field' in advice) return [advice.field]
@@ -85,7 +88,7 @@ export function contentAdvice({ notification, sources }: Content): Advice[] {
   if (ttl > maxTtl) advice.push({ kind: 'long-ttl', seconds: ttl })
   for (const field of visibleFields) {
     advice.push(...lengthAdvice(field, notification))
-    // Texts from a release or event are already plain text.
+    // Check only text that the user wrote. Text from a release or event is already plain text.
     const isGiven = sources[field] === 'input' || sources[field] === 'file'
     if (isGiven) advice.push(...textAdvice(field, notification[field]))
   }
@@ -93,14 +96,14 @@ export function contentAdvice({ notification, sources }: Content): Advice[] {
   return [...advice, ...fieldTexts.flatMap(templateAdvice), ...fieldTexts.flatMap(linkAdvice)]
 }
 
-/** Returns advice on a text that even a desktop cuts. A phone always shows less than a desktop. */
+/** Returns advice if even a desktop truncates the text. A phone always shows less than a desktop. */
 function lengthAdvice(field: VisibleField, notification: Notification): Advice[] {
   const [desktop] = devices
   const { visible, total } = fitDevice(notification[field], desktop[field])
   return visible === total ? [] : [{ kind: 'truncated', field, visible, total }]
 }
 
-// The text may come from outside, so each of these patterns must take linear time.
+// The text may be untrusted, so each of these patterns must run in linear time.
 const heading = /^#{1,6} \S.*/m
 const listItem = /^[-*+] \S.*/m
 const markdownLink = /\[[^[\]\n]*\]\([^()\s]*\)/
@@ -108,7 +111,7 @@ const emphasis =
   /(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i
 const htmlTag = /<\/?[a-z][^<>]*>/i
 
-/** Returns advice on markup and on an escaped line break (`\n`), because subscribers would see the characters. */
+/** Returns advice on markup and on escaped line breaks (`\n`), because subscribers would see these characters. */
 function textAdvice(field: VisibleField, text: string): Advice[] {
   const advice: Advice[] = []
   const [markdown] = [heading, listItem, markdownLink, emphasis].flatMap(pattern => pattern.exec(text)?.[0] ?? [])
@@ -120,8 +123,8 @@ function textAdvice(field: VisibleField, text: string): Advice[] {
 }
 
 /**
- * Matches template expressions that a workflow, shell or service should have replaced. Excludes percent-encoding in a
- * URL, which may look like `%CAPITALS%`.
+ * Matches template expressions that a workflow, shell or service should have replaced. Does not match percent-encoding
+ * in URLs, which can look like `%CAPITALS%`.
  */
 const unresolvedTemplate =
   /\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/
@@ -131,7 +134,7 @@ function templateAdvice({ path: fieldPath, text }: FieldText): Advice[] {
   return template === undefined ? [] : [{ kind: 'template', fieldPath, template }]
 }
 
-/** Returns advice on a URL if browsers read its host as a different one. Case does not matter. */
+/** Returns advice if browsers read the host of a URL as a different host. Ignores case. */
 function linkAdvice({ path: fieldPath, kind, text }: FieldText): Advice[] {
   if (kind === 'text') return []
   const [written, read] = [writtenHost(text), browserHost(text)]
@@ -139,10 +142,10 @@ function linkAdvice({ path: fieldPath, kind, text }: FieldText): Advice[] {
   return [{ kind: 'link', fieldPath, written, read }]
 }
 
-/** Returns advice if the audience has no subscribers, but none if the reach is unknown. */
+/** Returns advice if the audience has no subscribers. Returns none if the reach is unknown. */
 export const reachAdvice = (reach: number | undefined): Advice[] => (reach === 0 ? [{ kind: 'reach-zero' }] : [])
 
-/** Returns advice if a re-run sends without `once-key`. */
+/** Returns advice if this is a re-run without a `once-key`. */
 export const rerunAdvice = (attempt: number, onceKey: string | undefined): Advice[] =>
   attempt > 1 && onceKey === undefined ? [{ kind: 'rerun', attempt }] : []
 

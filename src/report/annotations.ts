@@ -2,38 +2,38 @@ import type { Reason } from '../errors.ts'
 import { truncate } from '../text.ts'
 import { type Blocks, commandBlock, type LinkedText, linkedText, sentence } from './markup.ts'
 
-/** Formats a text for the log. The command gets its own line, so that people can copy it. */
+/** Formats text for the log. Puts the command on its own line, so that people can copy it. */
 export const logText = ({ text, url, command }: LinkedText): string =>
   `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`
 
-/** Explains why a run did not send or why an action failed. The annotation and the summary both show it. */
+/** Explains why a run sent nothing or why an action failed. The log and the job summary both show this explanation. */
 export interface Annotation {
   /** Ends with the outcome and reason codes. */
   title: string
   /** The title without the codes. Undefined if nothing failed. */
   whatFailed?: string
   why: LinkedText
-  /** What a failure means for the send. */
+  /** Says whether the notification may have been sent despite the failure. */
   meaning?: string
   next: LinkedText
-  /** The reason code of a failure. docs/troubleshooting.md explains each code. */
+  /** The reason code of the failure. docs/troubleshooting.md explains each code. */
   reason?: Reason
 }
 
-/** A message besides the outcome. It becomes an annotation or, if its level is `note`, a line in the log. */
+/** A message in addition to the outcome. It becomes an annotation, or a log line if its level is `note`. */
 export interface LogEntry extends LinkedText {
   level: 'warning' | 'notice' | 'note'
-  /** The default is `Advice`. */
+  /** Defaults to `Advice`. */
   title?: string
 }
 
-/** GitHub cuts the message of an annotation at this length, in UTF-16 code units. */
+/** GitHub truncates annotation messages to this length, in UTF-16 code units. */
 export const maxAnnotation = 4_096
 
 /**
- * Formats the message of an annotation: what happened, what it means for the send, what to do next, and a help link. If
- * the message is too long, cuts the first of these parts first, because people need the next steps. `safe` escapes text
- * from outside.
+ * Formats the message of an annotation: what happened, what it means for the notification, what to do next, and a help
+ * link. If the message is too long, shortens what happened first, because people need the next steps. `safe` escapes
+ * untrusted text.
  */
 export function annotationText(
   { why, meaning, next, reason }: Annotation,
@@ -48,7 +48,7 @@ export function annotationText(
 
 const maxWhy = 5_000
 
-/** Renders the annotation as HTML blocks, without `meaning`, because the heading of the summary already has it. */
+/** Renders the annotation as HTML blocks. Leaves out `meaning`, because the heading of the summary already says it. */
 export function renderAnnotation({ whatFailed, why, next, reason }: Annotation): Blocks {
   const rows = [
     ...(whatFailed ? [row('What failed', `<b>${sentence(whatFailed)}</b>`)] : []),
@@ -67,20 +67,20 @@ export const helpUrl = (reason: Reason): string =>
   `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`
 
 /**
- * Returns the anchor of a section. Some statuses have their own section. Other statuses from 300 to 599 share one
- * section per hundred, such as `http-4xx`. Any other status, such as 204 or 600, leads to the list of all reasons.
+ * Returns the anchor of a section. Some statuses have their own section. Other statuses from 300 to 599 share a
+ * section, such as `http-4xx`. Any other status, such as 204 or 600, links to the list of all reasons.
  */
 const sectionOf = (reason: Reason) =>
   reason
     .replace(/^http-(?![345]\d\d$)\d+$/, 'reasons')
     .replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/, 'http-$1xx')
 
-/** In UTF-16 code units. Each line of a text that is too long is cut to this length first. */
+/** In UTF-16 code units. If text is too long, each of its lines is first truncated to this length. */
 const maxLine = 600
 
 /**
- * Shortens a text to `max` UTF-16 code units (0 or more). Cuts a single line at its end. In a longer text, cuts long
- * lines first. If that is not enough, keeps the first lines and adds the number of the others.
+ * Shortens text to `max` UTF-16 code units (0 or more). Truncates a single line at its end. If there are several lines,
+ * truncates long lines first. If that is not enough, keeps the first lines and adds the number of omitted lines.
  */
 export function shortenLines(text: string, max: number): string {
   if (text.length <= max) return text
@@ -91,7 +91,7 @@ export function shortenLines(text: string, max: number): string {
   return whole.length <= max ? whole : cut(firstLines(lines, max), max)
 }
 
-/** Returns the first lines that fit in `max` code units, and a note with the number of the others. */
+/** Returns the first lines that fit in `max` code units, followed by the number of omitted lines. */
 function firstLines(lines: readonly string[], max: number): string {
   const room = max - restOf(lines.length).length
   let used = 0
@@ -104,5 +104,5 @@ function firstLines(lines: readonly string[], max: number): string {
 
 const restOf = (count: number) => `- and ${count} more (see the log)`
 
-/** Cuts a text to `max` code units, including the `…` that marks the cut. */
+/** Truncates text to `max` code units, including the final `…`. */
 const cut = (text: string, max: number) => (max === 0 ? '' : text.length <= max ? text : truncate(text, max - 1))

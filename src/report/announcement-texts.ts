@@ -8,10 +8,10 @@ import { quote } from '../text.ts'
 import { timeUnits } from '../units.ts'
 import { counted, type LinkedText } from './markup.ts'
 
-/** Without weeks, because the documentation gives release inputs in days (`7d`). */
+/** Weeks are excluded, because the documentation writes the values of release inputs in days (`7d`). */
 const units = timeUnits.filter(({ name }) => name !== 'week')
 
-/** Formats a duration as the inputs do: `7d`, `90m`. */
+/** Formats a duration as users write it in inputs, such as `7d` or `90m`. */
 export function durationText(seconds: number): string {
   const unit = units.find(({ seconds: length }) => seconds > 0 && seconds % length === 0)
   return unit ? `${seconds / unit.seconds}${unit.letter}` : `${seconds}s`
@@ -29,7 +29,7 @@ export function releaseText({ tag, level, age }: ChosenRelease): string {
   return `${quote(tag)}${level ? ` (${level})` : ''}${published}`
 }
 
-/** How the log and the summary name the origin of a release's message. */
+/** How the log and the summary describe where the message of a release comes from. */
 export const messageSourceTexts: Record<MessageSource, string> = {
   comment: 'the `web-push` comment in the release notes',
   default: 'the default message',
@@ -38,7 +38,7 @@ export const messageSourceTexts: Record<MessageSource, string> = {
 export const defaultMessageText = `The notification has the default message, because the release notes have no \`web-push\` comment.
 To choose the message of a release, write \`<!-- web-push: your text -->\` on its own line in the release notes, set the \`message\` input (such as \`{name} is out\`), or let an earlier step write the message.`
 
-/** Explains which input excludes a release. */
+/** Explains which input excluded a release. */
 export function filteredOutText(filtered: FilteredOut): string {
   const tag = quote(filtered.release.tag)
   if (filtered.kind === 'level') {
@@ -48,8 +48,8 @@ export function filteredOutText(filtered: FilteredOut): string {
 }
 
 /**
- * Explains how to announce the release anyway. An earlier run may have announced it, so the hint keeps the same key,
- * which prevents a second announcement.
+ * Explains how to announce the release anyway. An earlier run may have announced it already, so the hint tells users to
+ * keep the same key, which prevents a second announcement.
  */
 export function filteredOutHint({ kind }: FilteredOut): string {
   const how = kind === 'level' ? 'with `release-level: patch`' : 'without `max-age`'
@@ -59,8 +59,8 @@ export function filteredOutHint({ kind }: FilteredOut): string {
 const maxNewerTags = 3
 
 /**
- * Explains the choice of `release: latest`. Returns undefined if GitHub shows the chosen release as the latest and no
- * release is newer.
+ * Explains why `release: latest` chose this release. Returns undefined if GitHub shows the chosen release as the latest
+ * and no release is newer.
  */
 export function choiceText({ tag, latest }: ChosenRelease): string | undefined {
   if (!latest) return undefined
@@ -76,7 +76,10 @@ function whyChosen(tag: string, shownTag: string): string {
   return `GitHub shows ${quote(shownTag)} as the latest release. The release ${quote(tag)} ${why}.`
 }
 
-/** Names the releases that are newer than the one that GitHub shows as the latest. Empty if there are none. */
+/**
+ * Says which releases are newer than the one that GitHub shows as the latest. Returns an empty string if there are
+ * none.
+ */
 function newerText(tags: readonly string[]): string {
   if (tags.length === 0) return ''
   const newer = tags.slice(0, maxNewerTags).map(quote).join(', ')
@@ -94,14 +97,16 @@ export function outsideWindowText({ window, timeZone, now, opens, opensAt }: Out
   return `The time in ${timeZone} is ${timeText(now)}, which is outside \`send-between: ${window}\`. The window opens at ${timeText(opens)} on ${dateText(opens)}${inUtc}.`
 }
 
-/** Explains why a run outside its window did not send. `lastFailure` is the last failed POST before the window closed. */
+/**
+ * Explains why a run outside its window sent nothing. `lastFailure` is the last failed POST before the window closed.
+ */
 export function whyOutside(outside: OutsideWindow, lastFailure: Failure | undefined): LinkedText {
   const text = outsideWindowText(outside)
   if (lastFailure === undefined) return { text }
   return { text: `${lastFailure.message} The window closed before the action could retry. ${text}` }
 }
 
-/** Explains how a later run can send what this run could not send outside its window. */
+/** Explains how a later run can send the notification if this run was outside its window. */
 export function laterRun(hasTriedOrClaimed: boolean, claim: ClaimState | undefined, isOfLatest: boolean): LinkedText {
   const later = 'a later run inside the window sends: a scheduled run, or this run if you re-run it'
   const latest = isOfLatest ? ' That run announces the release that is the latest at that time.' : ''

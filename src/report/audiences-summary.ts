@@ -12,7 +12,7 @@ const maxBytes = 500_000
 const maxName = 120
 
 /**
- * Renders the job summary of the audiences action. Sorts the audiences by reach and escapes text from outside. Callers
+ * Renders the job summary of the audiences action. Sorts the audiences by reach and escapes untrusted text. Callers
  * must redact the list first, because redaction does not find secrets in escaped text.
  */
 export function renderAudiencesSummary(list: readonly Audience[] | Failure): Blocks {
@@ -68,12 +68,13 @@ const table = (rows: readonly string[]) =>
 
 const maxBars = 10
 const labelLimit = { length: 20, line: 20 }
-// Mermaid hides all labels if they need more than half of the width. At this width, even the widest letters fit.
+// Mermaid hides all labels if they need more than half of the chart's width. This chart is wide enough even for labels
+// that consist of the widest letters.
 const chartSize = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%'
 
 /**
- * Renders a Mermaid bar chart of the ten largest audiences. Returns undefined if all of them are empty. Labels contain
- * the id, because Mermaid draws bars with equal labels over each other.
+ * Renders a Mermaid bar chart of the ten largest audiences. Returns undefined if all of them are empty. Labels include
+ * the id, because Mermaid draws bars with equal labels on top of each other.
  */
 function renderChart(byReach: readonly Audience[]): Blocks {
   const largest = byReach.slice(0, maxBars).filter(({ reach }) => Math.round(reach) > 0)

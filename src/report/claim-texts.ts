@@ -7,9 +7,12 @@ import type { Annotation, LogEntry } from './annotations.ts'
 import type { LinkedText } from './markup.ts'
 import type { Outcome } from './send-result.ts'
 
-// The sentences about the claim of a key: which run has it, what happened to it, and how to delete it.
+// Messages about the claim on a key: which run holds it, what happened to it, and how to delete it.
 
-/** Says which run claimed a key, when, and for what, with a link to that run. That run may or may not have sent. */
+/**
+ * Says which run claimed a key, when, and for which notification. Links to that run, which may or may not have sent the
+ * notification.
+ */
 export function usedKeyText({ key, ref, by }: OtherClaim): LinkedText {
   const claimed = by
     ? whoClaimedText(quote(key), by)
@@ -30,8 +33,9 @@ function whoClaimedText(quotedKey: string, { run, attempt, time, title, target }
 }
 
 /**
- * Says what to do if another run has claimed the key. That run may still be running and may delete its claim, so people
- * must wait until it ends and check whether it sent. They must re-run this job, because a new run may have another key.
+ * Says what to do if another run has claimed the key. That run may still be in progress and may delete its claim, so
+ * users must wait until it ends and check whether it sent the notification. They must re-run this job, because a new
+ * run may get a different key.
  */
 export function sendAgainText(claim: OtherClaim): LinkedText {
   const { by } = claim
@@ -43,7 +47,8 @@ export function sendAgainText(claim: OtherClaim): LinkedText {
 }
 
 /**
- * Returns a warning if the claim prevented a retry. If a closed window prevented it, the annotation says so instead.
+ * Returns a warning if the action did not retry because of its claim. If the window closed instead, the annotation
+ * already says so.
  */
 export function stopEntries(stop: RetryStop): LogEntry[] {
   if (stop.kind === 'outside-window') return []
@@ -67,7 +72,7 @@ export function keyUseEntry(use: KeyUse): LogEntry {
   return { level: 'warning', title: 'Key not checked', text }
 }
 
-/** Says how to delete the claim of this run, if the send is in doubt or the run could not delete its claim itself. */
+/** Says how to delete this run's claim if the send is in doubt, or if the run could not delete the claim itself. */
 export function claimEntries(claim: ClaimState | undefined, outcome: Outcome): LogEntry[] {
   if (!claim || claim.kind === 'none' || outcome === 'sent') return []
   const { kind, ref, tags } = claim
@@ -85,7 +90,7 @@ export function claimEntries(claim: ClaimState | undefined, outcome: Outcome): L
   return [{ level: 'warning', title, text, command }]
 }
 
-/** Adds the command that deletes the claim of this run to the annotation of a failure, if the claim may exist. */
+/** Extends the annotation of a failure with the command that deletes this run's claim, if the claim may exist. */
 export function withDeletion(annotation: Annotation, claim: ClaimState | undefined): Annotation {
   if (!claim || claim.kind === 'none') return annotation
   const { next } = annotation
@@ -97,8 +102,8 @@ export function withDeletion(annotation: Annotation, claim: ClaimState | undefin
 }
 
 /**
- * Returns the shell command that deletes a claim. Another run may have replaced the claim, so the command first checks
- * that the ref points to one of the given tag objects. Each tag object gets its own line.
+ * Returns the shell commands that delete a claim, one for each tag object. Another run may have replaced the claim, so
+ * each command first checks that the ref still points to its tag object.
  */
 export function deleteCommand({ ref, repository, serverUrl }: ClaimRef, tags: readonly string[]): string {
   const host = parseUrl(serverUrl)?.host ?? 'github.com'

@@ -1,6 +1,6 @@
 import { eastAsianOrEmoji } from '../characters.ts'
 
-/** The limits of one kind of device. maintainers/device-limits.md lists the sources of the numbers. */
+/** The limits of one kind of device. maintainers/device-limits.md lists the sources for these numbers. */
 export interface Device {
   name: string
   browser: string
@@ -8,11 +8,11 @@ export interface Device {
   message: TextLimit
   button: TextLimit
   iconAt: 'start' | 'end'
-  /** In pixels. A full line fits in this width even in a wide font. On a narrow page, the text is narrower. */
+  /** In pixels. A full line fits into this width even in a wide font. On a narrow page, the text becomes narrower. */
   textWidth: number
 }
 
-/** The phone limits are for an expanded notification, because a collapsed one has neither banner nor buttons. */
+/** The phone limits apply to expanded notifications, because collapsed ones show neither the banner nor the buttons. */
 export const devices: readonly [desktop: Device, phone: Device] = [
   {
     name: 'Desktop',
@@ -41,16 +41,16 @@ export interface TextLimit {
 }
 
 export interface DeviceText {
-  /** Ends with `…` if the device cuts the text. */
+  /** Ends with `…` if the device truncates the text. */
   shown: string
-  /** The number of characters before the cut, including spaces. */
+  /** The number of characters that the device shows, including spaces. */
   visible: number
   total: number
 }
 
 /**
- * Cuts a text as a device with these limits does. The rest of a line stays empty after a line break. A character and
- * its combining marks count as one.
+ * Truncates text as a device with these limits would. After a line break, the rest of the line stays empty. A character
+ * and its combining marks count as one.
  */
 export function fitDevice(text: string, { length, line }: TextLimit): DeviceText {
   const isAscii = /^[\0-\x7f]*$/.test(text)
@@ -63,7 +63,7 @@ export function fitDevice(text: string, { length, line }: TextLimit): DeviceText
   let end = 0
   for (const each of characters) {
     if (each === '\n') {
-      // An empty line also takes the space of a whole line.
+      // An empty line takes up a full line too.
       const lines = Math.max(1, Math.ceil((used - lineStart) / line))
       lineStart += lines * line
       used = lineStart
@@ -80,7 +80,7 @@ export function fitDevice(text: string, { length, line }: TextLimit): DeviceText
   return { shown: text, visible: total, total }
 }
 
-// A character takes at most 16 marks, so that a text with thousands of marks on one character is still cut.
+// Allow at most 16 marks per character, so that text with thousands of marks on one character is still truncated.
 // Intl.Segmenter has no such limit.
 const character = String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`
 const wideCharacter = `\\ufe0f|[${eastAsianOrEmoji}]`

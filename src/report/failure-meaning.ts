@@ -9,7 +9,7 @@ const meanings: Record<FailedOutcome, string> = {
   unknown: 'The notification may or may not have been sent.',
 }
 
-/** The properties of a run that decide how people can repeat the send. */
+/** The properties of a run that determine how users can repeat the send. */
 export type RunKind = Pick<SendState, 'releaseFrom' | 'isKeyOfRun'>
 
 const startNewRun = 'start a new run (a re-run uses the original workflow file)'
@@ -28,16 +28,13 @@ export function hintText(hint: Hint, { releaseFrom, isKeyOfRun }: RunKind = {}):
 
 const joined = (...sentences: string[]) => sentences.filter(Boolean).join(' ')
 
-/**
- * Turns a failure into an annotation. Only a send has an `outcome` and a `claim`, which is the claim at the end of the
- * run.
- */
+/** Turns a failure into an annotation. Only a send passes an `outcome` and the final state of its `claim`. */
 export function failureAnnotation(
   { title, reason, message, hint }: Failure,
   outcome?: FailedOutcome,
   { claim, ...run }: Pick<SendState, 'claim'> & RunKind = {},
 ): Annotation {
-  // Only the hint of an internal error does not say whether to run the job again.
+  // Unlike other hints, the hint of an internal error does not say whether to run the job again.
   const isDefect = outcome === 'not-sent' && reason === 'internal-error' && typeof hint === 'string'
   const nextSteps = isDefect ? `${hint} You can run this again.` : hint
   const next = outcome === 'unknown' ? nextInDoubt(hint, claim, run) : hintText(nextSteps, run)
@@ -51,7 +48,7 @@ export function failureAnnotation(
   }
 }
 
-/** What to do if the notification may have been sent. Another run is safe only if nothing was sent. */
+/** Says what to do if the notification may have been sent. Another run is safe only if nothing was sent. */
 function nextInDoubt(hint: Hint, claim: ClaimState | undefined, run: RunKind): string {
   const look =
     'The service may still send the notification. Before you send it again, wait a few minutes, then look in the panel of your push service.'

@@ -6,16 +6,16 @@ import { timeUnits } from '../units.ts'
 import { messageSourceTexts } from './announcement-texts.ts'
 import { code, counted, escapeMarkup, escapeTruncated, grouped, link, sentence } from './markup.ts'
 
-// With these limits, the table fits in a summary (1 MiB) even if every character must be escaped.
+// With these limits, the table fits into a summary (1 MiB) even if every character must be escaped.
 const maxButtons = 10
 const maxExtraFields = 25
 const maxLength = { message: 4_000, text: 1_000, button: 200, extraName: 60, extraValue: 300 }
-/** The table shows longer texts in `<details>`, so that its rows stay short. */
+/** The table shows longer values in `<details>`, so that its rows stay short. */
 const maxVisibleLength = 400
 
 /**
- * Says where to find what the table leaves out. A preview names no output, because `payloads` is empty if there is a
- * problem.
+ * Says where to find what the table leaves out. A preview cannot refer to its `payloads` output, because that output is
+ * empty if there is a problem.
  */
 const leftOut = { send: `in the ${code('payload')} output`, preview: 'not shown here' }
 type Action = keyof typeof leftOut
@@ -26,7 +26,10 @@ interface Rest {
   action: Action
 }
 
-/** Renders one HTML table with every field of the body, the source of its value, and the browsers that support it. */
+/**
+ * Renders one HTML table of all fields in the body. Each row shows where the value comes from and which browsers
+ * support the field.
+ */
 export function renderFields(content: Content, { target, extraFields, action }: Rest): string {
   const ofTarget = target ? [targetRow(target)] : []
   const rows = [...fieldRows(content, action), ...ofTarget, ...extraRows(extraFields, action)]
@@ -90,10 +93,13 @@ function extraRows(fields: Record<string, unknown>, action: Action): string[] {
   return left > 0 ? [...rows, row('…', moreText(left, action))] : rows
 }
 
-/** Adds spaces, so that a browser can break the line. */
+/** Adds spaces, so that browsers can break lines. */
 const spacedJson = (value: unknown) => JSON.stringify(value, null, 1).replace(/\n */g, ' ')
 
-/** Formats a duration in the largest unit that divides it, such as ` (1 day)`. Empty if only seconds divide it. */
+/**
+ * Formats a duration in the largest unit that divides it evenly, such as ` (1 day)`. Returns an empty string if that
+ * unit is seconds.
+ */
 function inWords(seconds: number): string {
   const unit = timeUnits.find(unit => seconds >= unit.seconds && seconds % unit.seconds === 0)
   if (unit === undefined || unit.name === 'second') return ''

@@ -7,7 +7,7 @@ import { quote } from '../text.ts'
 import { durationText, messageSourceTexts, releaseText } from './announcement-texts.ts'
 import { counted } from './markup.ts'
 
-// The lines that a send logs before its request.
+// The lines that the send action logs before it contacts the service.
 
 const sourceNames: Record<Source, string> = {
   input: 'the inputs',
@@ -16,7 +16,7 @@ const sourceNames: Record<Source, string> = {
   event: 'the event',
 }
 
-/** Formats the sources of the fields: `Content: icon_url from the inputs; title, message from the event.` */
+/** Says where each field comes from: `Content: icon_url from the inputs; title, message from the event.` */
 export function contentLine({ sources, messageSource }: Content, extraFields: Record<string, unknown>): string {
   const nameOf = (field: string) =>
     field === 'message' && messageSource ? `message (${messageSourceTexts[messageSource]})` : field
@@ -40,12 +40,12 @@ export function targetLine(target: Target): string {
   return `To: ${who}${howMany}.`
 }
 
-/** Lists the checks that can prevent the send, so that people notice if a typo turned a check off. */
+/** Lists the checks that can prevent the send, so that people notice if a typo turned off a check. */
 export function checksLine(checks: readonly string[]): string {
   return `Checks: ${checks.join(', ') || 'none (max-reach, check-urls and once-key are not set)'}.`
 }
 
-/** Returns each check that the settings turn on, with its value, such as `max-reach 5000`. */
+/** Returns the checks that the settings turn on, with their values, such as `max-reach 5000`. */
 export function checkTexts(settings: SendSettings, onceKey?: PeriodicKey): string[] {
   const { maxReach, releaseLevel, maxAge, sendBetween, timeZone = 'UTC', checkUrls, expectedPayload } = settings
   const wholeKey = onceKey && [onceKey.key, onceKey.period].filter(Boolean).join(' ')

@@ -6,17 +6,20 @@ import { counted, escapeMarkup, grouped, image, link } from './markup.ts'
 const shownButtons = 2
 /** In pixels. */
 const iconSize = 56
-/** In pixels. The image below the text is as wide as the push service recommends. */
+/** In pixels. The image below the text has the width that the push service recommends. */
 const imageWidth = { 'beside the text': iconSize, 'below the text': 360 }
 const caveat = 'These cuts are estimates. Real devices differ in fonts, versions and settings.'
 
-/** Renders one HTML block with the notification on a desktop and on a phone. Notes below each say what it cuts. */
+/**
+ * Renders the notification as it looks on a desktop and on a phone, in one HTML block. Notes below each device say what
+ * it truncates or leaves out.
+ */
 export function renderMockup(notification: Notification): string {
   const mockups = devices.map(device => renderDevice(device, notification))
   return `<div>\n${mockups.join('\n')}\n<br clear="all"><sub>${caveat}</sub>\n</div>`
 }
 
-// Each device is one table without nested tables, because a nested table would keep its width on a narrow page.
+// Use one table per device without nested tables, because a nested table would not shrink on a narrow page.
 function renderDevice(device: Device, notification: Notification): string {
   const { title, message, landing_url, actions = [] } = notification
   const { name, browser, iconAt, textWidth } = device
@@ -29,7 +32,7 @@ function renderDevice(device: Device, notification: Notification): string {
   const banner = imagesAt('below the text', notification)
   const keys = buttons.map(button => `<kbd>&nbsp;${visible(button)}&nbsp;</kbd>`).join('&nbsp;&nbsp;')
   const texts = { Title: fitTitle, Message: fitMessage }
-  // Readers must notice cut text, so only the other notes are small.
+  // Only notes about text that is not truncated are small, because readers must notice the other notes.
   const below = [
     ...Object.entries(texts).map(([field, fit]) => isCut(fit) && cutNote(field, fit)),
     buttons.some(isCut) && '✂️ A button is cut',

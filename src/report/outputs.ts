@@ -3,7 +3,8 @@ import type { Audience } from '../push/audience.ts'
 import type { Preview } from './preview-result.ts'
 import type { FinishedSend, Result } from './send-result.ts'
 
-// Each function returns all outputs of an action, in the order of the manifest. An output that does not apply is empty.
+// Each function returns all outputs of an action, in the order of the manifest. Outputs that do not apply are empty
+// strings.
 
 export function sendOutputs({ attempts, result, response, payload, target }: FinishedSend) {
   const audience = target?.type === 'audience' ? target.audience : undefined
@@ -21,7 +22,7 @@ export function sendOutputs({ attempts, result, response, payload, target }: Fin
   }
 }
 
-/** Returns the reason code of a failed or skipped send. Empty for `sent` and `dry-run`. */
+/** Returns the reason code of a failed or skipped send. Returns an empty string for `sent` and `dry-run`. */
 function reasonOfSend(result: Result): Reason | '' {
   if (result.outcome === 'skipped') return result.reason
   return 'failure' in result ? result.failure.reason : ''
@@ -35,8 +36,9 @@ export function audiencesOutputs(list: readonly Audience[] | Failure) {
 }
 
 /**
- * `payloads` is a JSON list with the payload of each file. It is empty if the preview failed. `files` is a JSON list of
- * file names. It is empty if an input has a problem or the check stopped early.
+ * The `payloads` output is a JSON list of files and their payloads. It is an empty string if the preview failed. The
+ * `files` output is a JSON list of file names. It is an empty string if an input has a problem or the check stopped
+ * early.
  */
 export function previewOutputs(preview: Preview, reason: Reason | '', summaryUrl: string) {
   const { notifications, problems: inputProblems, extraFields, failure } = preview

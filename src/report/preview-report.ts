@@ -5,25 +5,27 @@ import { type Advice, adviceText, pathOf } from './advice.ts'
 import { counted } from './markup.ts'
 import { allProblems, type Finding, type Omitted, type Preview, type PreviewedNotification } from './preview-result.ts'
 
-/** The level `info` makes a line of the log. Every other level makes an annotation. */
+/** If the level is `info`, the entry is a log line. Otherwise, it is an annotation. */
 export interface PreviewEntry {
   level: 'info' | 'notice' | 'warning' | 'error'
   title: string
   text: string
-  /** The line of the file at which GitHub shows the annotation. A log line has the position in its text instead. */
+  /**
+   * The line of the file at which GitHub shows the annotation. A log line contains the position in its text instead.
+   */
   at?: Position & { file: string }
 }
 
 interface SummaryFacts {
-  /** The page of the run. Undefined if the annotations must not link to it. */
+  /** The URL of the run's page. Undefined if annotations cannot link to it. */
   url: string | undefined
-  /** The files that did not fit in the summary. */
+  /** The files that did not fit into the summary. */
   unrendered: ReadonlySet<string>
 }
 
 /**
  * Returns the log lines and annotations of a preview, except for the failure that stopped it. GitHub shows only ten
- * annotations of each level, so every problem and every piece of advice also gets a log line.
+ * annotations per level, so all problems and advice also get a log line.
  */
 export function previewEntries(preview: Preview, summary: SummaryFacts): PreviewEntry[] {
   const { notifications, omitted } = preview
@@ -64,14 +66,16 @@ function adviceEntries(notification: PreviewedNotification): PreviewEntry[] {
   return [...ofAdvice, ...redirects.map(each => line(findingLine(each)))]
 }
 
-/** Returns the position of the field that the advice is about. Undefined if the file does not set this field. */
+/**
+ * Returns the position of the field that the advice is about. Returns undefined if the file does not set this field.
+ */
 function advicePosition({ content, positionOf }: PreviewedNotification, advice: Advice): Position | undefined {
   const path = pathOf(advice)
   const sources: Record<PropertyKey, string | undefined> = content?.sources ?? {}
   return sources[path[0] ?? ''] === 'file' ? positionOf(path) : undefined
 }
 
-/** Returns a link to the rendering of a file, or a warning that the summary has no room for the rendering. */
+/** Returns a link to the mockup of a notification, or a warning that the summary has no room for it. */
 function summaryEntries({ file, content }: PreviewedNotification, { url, unrendered }: SummaryFacts): PreviewEntry[] {
   const at = placeOf(file)
   if (unrendered.has(file)) {
@@ -83,7 +87,10 @@ function summaryEntries({ file, content }: PreviewedNotification, { url, unrende
   return [{ level: 'notice', title: 'Preview', text: `How subscribers will see it: ${url}`, at }]
 }
 
-/** Reports renamed files, and globs that match no file, because readers may wonder why `only` left them out. */
+/**
+ * Reports renamed files that `only` left out and globs that match no file, because readers may wonder why they are
+ * missing.
+ */
 function omittedEntries({ renamed, unmatched }: Omitted): PreviewEntry[] {
   const ofRenamed = renamed.map(({ file, oldName }): PreviewEntry => {
     const text = `${quote(file)} is the renamed file ${quote(oldName)}, so it does not count as added.`
@@ -104,7 +111,7 @@ function closingEntries(preview: Preview): PreviewEntry[] {
 
 export const hasProblems = ({ problems }: PreviewedNotification): boolean => problems.length > 0
 
-/** Sums up a preview in a few words. */
+/** Summarizes a preview in a few words. */
 export function previewHeadline(preview: Preview): string {
   const { notifications, omitted, failure } = preview
   if (failure) return notifications.length > 0 ? 'The check did not finish' : 'The notifications were not checked'
@@ -123,7 +130,7 @@ export function previewHeadline(preview: Preview): string {
 
 export const maxSentence = 1_000
 
-/** Formats a finding without its position in the file. Callers show the position next to the sentence. */
+/** Formats a finding without its position. Callers show the position next to the sentence. */
 export function findingSentence(finding: Finding): string {
   const { file, path = [] } = finding
   return truncate(file === undefined ? problemText(finding) : sentenceAt(path, 'The file', finding), maxSentence)
@@ -133,11 +140,11 @@ const findingLine = (finding: Finding) => `${placeText(finding.file, finding.pos
 
 const firstLine = { line: 1, column: 1 }
 
-/** Returns the position for an annotation. Undefined for a notification from inputs. */
+/** Returns the position for an annotation. Returns undefined for a notification from inputs. */
 const placeOf = (file = '', position: Position = firstLine) => (file === '' ? undefined : { file, ...position })
 
 /** Formats a position as `campaigns/spring.yml:3:5: `, because editors and terminals recognize this format. */
 function placeText(file = '', { line, column }: Position = firstLine): string {
-  // A file name may contain a line break.
+  // File names may contain line breaks.
   return file === '' ? '' : `${file.replace(controlCharacters, '\ufffd')}:${line}:${column}: `
 }

@@ -4,14 +4,14 @@ import type { Problem } from '../inputs/problems.ts'
 import type { Advice } from './advice.ts'
 
 export interface PreviewedNotification extends CheckedFile {
-  /** Relative to the workspace. Empty for the notification from inputs. */
+  /** Relative to the workspace. Empty for a notification from inputs. */
   file: string
   advice: readonly Advice[]
-  /** The URLs that redirect to another host. Empty without `check-urls`. */
+  /** The URLs that redirect to a different host. Empty without `check-urls`. */
   redirects: readonly Finding[]
 }
 
-/** A message about a value, and where the value is. */
+/** A message about a value, and the location of that value. */
 export type Finding = Omit<Problem, 'reason'>
 
 export interface Preview {
@@ -21,31 +21,31 @@ export interface Preview {
   /** Undefined if `only` selects all files. */
   omitted?: Omitted
   extraFields: Record<string, unknown>
-  /** Why the check stopped before it finished. */
+  /** Why the check stopped early. */
   failure?: Failure
 }
 
-/** The files and globs of `payload-files` that the `only` input left out. */
+/** The files and globs from `payload-files` that the `only` input left out. */
 export interface Omitted {
   only: 'changed' | 'added'
-  /** The number of files before `only` left some out. */
+  /** The number of files before `only` excluded any. */
   total: number
-  /** The omitted files that were only renamed, each with its old name. */
+  /** The files that were excluded because they were only renamed, each with its old name. */
   renamed: { file: string; oldName: string }[]
-  /** Globs that match no file. They are not a failure, because the first campaign may not exist yet. */
+  /** Globs that match no file. They do not cause a failure, because the first campaign may not exist yet. */
   unmatched: Problem[]
 }
 
-/** Returns all problems. Problems with the inputs come first. */
+/** Returns all problems, starting with those in the inputs. */
 export const allProblems = ({ problems, notifications }: Preview): Problem[] => [
   ...problems,
   ...notifications.flatMap(each => each.problems),
 ]
 
-/** If a preview has problems with several reasons, it fails with the first of these reasons. */
+/** If a preview has problems with different reasons, it fails with the one that comes first in this list. */
 const byPrecedence = ['invalid-input', 'unreadable-file', 'url-check-failed'] as const
 
-/** Returns the reason code of a failed preview. Undefined if there are no problems. */
+/** Returns the reason code of a failed preview. Returns undefined if there are no problems. */
 export function reasonOf(preview: Preview): Failure['reason'] | undefined {
   if (preview.failure) return preview.failure.reason
   const reasons = new Set(allProblems(preview).map(({ reason }) => reason))

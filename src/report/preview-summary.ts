@@ -10,18 +10,19 @@ import { type Finding, type Preview, type PreviewedNotification, reasonOf } from
 
 export interface PreviewSummary {
   blocks: Blocks
-  /** The files whose notification did not fit in the summary. */
+  /** The files whose notification did not fit into the summary. */
   unrendered: ReadonlySet<string>
 }
 
-/** The runner drops a summary larger than 1 MiB, so this limit leaves a margin. */
+/** The runner drops summaries larger than 1 MiB, so this limit leaves a margin. */
 const maxBytes = 850_000
-/** Limits each notification, so that a large one leaves room for the others. */
+/** Limits the size of each notification, so that a large one leaves room for the others. */
 const maxNotificationBytes = 32_768
 
 /**
- * Renders the job summary of a preview. Shows each notification with a table of its fields, and begins with those that
- * have problems. The heading names the notifications that do not fit. Their problems are still shown if there is room.
+ * Renders the job summary of a preview. Shows each notification with a table of its fields, starting with the
+ * notifications that have problems. The heading lists the notifications that do not fit. Their problems are still shown
+ * if there is room.
  */
 export function renderPreviewSummary(preview: Preview): PreviewSummary {
   const { notifications, problems, extraFields, failure } = preview

@@ -3,7 +3,7 @@ import type { Redact } from '../text.ts'
 import type { Preview } from './preview-result.ts'
 import type { FinishedSend } from './send-result.ts'
 
-/** The name and value type of every named field of a type, at any depth. */
+/** The name and value type of every field with a fixed name, at any depth. */
 type FieldsOf<T> = unknown extends T
   ? never
   : T extends string | number | boolean | symbol | Date | null | undefined | ((...given: never[]) => unknown)
@@ -25,8 +25,8 @@ type Reported = FinishedSend | Preview
 type CodeName = Exclude<FieldsOf<Reported>[0], NamesOfText<FieldsOf<Reported>>>
 
 /**
- * Redaction must not change these fields. Most are codes, which may equal a token by chance (`rejected`). The `payload`
- * cannot contain a token. The type ensures that no field with text from outside has one of these names.
+ * Redaction must not change these fields. Most of them are codes such as `rejected`, which may equal a token by chance.
+ * The `payload` cannot contain a token. The type ensures that no field with untrusted text has one of these names.
  */
 const exact: readonly (CodeName | 'payload')[] = [
   'payload',
@@ -42,8 +42,8 @@ const exact: readonly (CodeName | 'payload')[] = [
 ]
 
 /**
- * Redacts the secrets in all texts of a finished send or preview. Reports must start from the redacted result, because
- * redaction does not find a secret in escaped or shortened text.
+ * Redacts the secrets in all text of a finished send or preview. Reports must be built from the redacted result,
+ * because redaction does not find secrets in escaped or shortened text.
  */
 export function redactFields<Finished extends Reported>(finished: Finished, redact: Redact): Finished {
   const redactAll = (value: unknown, isUsers: boolean): unknown => {
@@ -52,7 +52,7 @@ export function redactFields<Finished extends Reported>(finished: Finished, reda
     if (value instanceof Failure) return redactFailure(value, redact)
     if (typeof value !== 'object' || value === null || value instanceof Date) return value
     const fields = Object.entries(value).map(([name, inner]) => {
-      // `extraFields` comes from the user, so its keys may contain secrets, and its values are never our own codes.
+      // Users choose `extraFields`, so its keys may contain secrets, and its values are never our own codes.
       if (isUsers) return [redact(name), redactAll(inner, true)]
       return [name, (exact as readonly string[]).includes(name) ? inner : redactAll(inner, name === 'extraFields')]
     })
@@ -61,7 +61,7 @@ export function redactFields<Finished extends Reported>(finished: Finished, reda
   return redactAll(finished, false) as Finished
 }
 
-/** Redacts the texts of a failure, and drops its cause, which reports never show. */
+/** Redacts the text of a failure and drops its cause, which reports never show. */
 export function redactFailure({ reason, title, message, hint }: Failure, redact: Redact): Failure {
   const redactedHint = typeof hint === 'string' ? redact(hint) : { newRunAfter: redact(hint.newRunAfter) }
   return new Failure({ reason, title: redact(title), message: redact(message), hint: redactedHint })

@@ -17,12 +17,12 @@ import { claimEntries, keyUseEntry, sendAgainText, stopEntries, usedKeyText, wit
 import { failureAnnotation } from './failure-meaning.ts'
 import type { FinishedSend, Outcome, Result } from './send-result.ts'
 
-/** The texts that the log and the summary of a send share. */
+/** The content that the log and the summary of a send share. */
 export interface SendReport {
   finished: FinishedSend
-  /** Messages besides the outcome, the most important first. */
+  /** Messages in addition to the outcome, most important first. */
   entries: readonly LogEntry[]
-  /** Explains a failed or skipped send. Undefined for any other outcome. */
+  /** Explains a failed or skipped send. Undefined for other outcomes. */
   annotation?: Annotation
   /** A sentence about the outcome, for runs without an annotation. */
   closingLine: string
@@ -37,7 +37,7 @@ export const headlines: Record<Outcome, string> = {
   unknown: 'Unknown: the notification may or may not have been sent',
 }
 
-/** Each text follows "but" in a sentence. */
+/** Each text continues a sentence after "but". */
 export const unexpectedTexts: Record<UnexpectedResponse, string> = {
   cut: 'the response was cut off',
   timeout: 'the response did not complete in time',
@@ -47,7 +47,7 @@ export const unexpectedTexts: Record<UnexpectedResponse, string> = {
   'json-text': 'the response is only a JSON string',
 }
 
-/** Builds the report of a send. Callers must redact the secrets first (redacted-fields.ts). */
+/** Builds the report of a send. Callers must redact secrets first (see redacted-fields.ts). */
 export function reportOf(finished: FinishedSend): SendReport {
   return {
     finished,
@@ -64,7 +64,7 @@ function closingLine({ result, attempts, response }: FinishedSend): string {
   return `${text}${tries}: the service responded ${response?.statusCode} at ${result.sentAt.toISOString()}.`
 }
 
-/** Warns about an unexpected 2xx response, because people might think that they must send again. */
+/** Warns about an unexpected 2xx response, because people might think that they must send the notification again. */
 function unexpectedEntries(result: Result): LogEntry[] {
   if (result.outcome !== 'sent' || !result.unexpected) return []
   const { unexpected } = result
@@ -115,21 +115,21 @@ function whyNotAnnounced(cause: Exclude<NotAnnounceable, FilteredOut>): string {
     return 'The repository has no published release yet. Drafts and pre-releases do not count.'
   if (cause.kind === 'draft') return 'The release is a draft.'
   const { kind, actual } = cause
-  // Quote only names that GitHub could use, because the event may contain any text.
+  // Quote only names that GitHub could use, because an event may contain any text.
   const named = /^[a-z_]{1,40}$/.test(actual) ? `\`${actual}\`` : 'not one that GitHub documents'
   return kind === 'activity'
     ? `The activity of the release event is ${named}. The action announces only \`published\` and, with a \`once-key\`, \`released\`.`
     : `The state of the deployment is ${named}. The action announces only \`success\`.`
 }
 
-/** Returns the release of the run, even if an input excludes it. */
+/** Returns the release that the run chose, even if an input excluded it. */
 function chosenRelease({ release, result }: FinishedSend): ChosenRelease | undefined {
   if ('why' in result && 'release' in result.why) return result.why.release
   return release
 }
 
 /**
- * Returns all messages besides the outcome. GitHub shows only ten warnings of a step, so the warnings that prevent a
+ * Returns all messages in addition to the outcome. GitHub shows only ten warnings per step, so warnings that prevent a
  * second send come before the advice.
  */
 function logEntriesOf(finished: FinishedSend): LogEntry[] {

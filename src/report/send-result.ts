@@ -9,7 +9,7 @@ import type { Delivery } from '../push/delivery.ts'
 import type { Verdict } from '../push/outcome-and-retry.ts'
 import type { Advice } from './advice.ts'
 
-/** The result of a run of the send action. All reports are derived from this result. */
+/** The result of running the send action. All reports are based on this result. */
 export type Result =
   | Verdict
   | { outcome: 'dry-run' }
@@ -21,33 +21,33 @@ export type Result =
 export type Outcome = Result['outcome']
 export type FailedOutcome = Extract<Result, { failure: Failure }>['outcome']
 
-/** The state of a run. Each step of the run sets its fields. */
+/** The state of a run. Each step of the run sets some of these fields. */
 export interface SendState {
   /**
-   * Where the release came from, if a new run would not announce it: the `release` event, or a push with a job that may
-   * have created the release.
+   * Set if a new run would not announce the release again. The release came from a `release` event, or from a push
+   * whose workflow may have created the release.
    */
   releaseFrom?: 'event' | 'push'
-  /** Whether `once-key` contains the id of this run, so that no other run has the same key. */
+  /** Whether `once-key` contains the id of this run, so that no other run can have the same key. */
   isKeyOfRun?: boolean
   target?: Target
   content?: Content
-  /** The release to announce. Undefined if the run needed no data about a release. */
+  /** The release to announce. Undefined if the run did not need any release. */
   release?: ChosenRelease
   /** The checks that could prevent the send, such as `max-reach 5000`. */
   checks?: readonly string[]
   /** The extra fields, with all placeholders replaced. */
   extraFields?: Record<string, unknown>
-  /** The exact JSON body. A dry run sets it too. */
+  /** The exact JSON body. Also set in a dry run. */
   payload?: string
-  /** The number of POSTs, including those without an established connection. */
+  /** The number of POST attempts, including those that did not connect. */
   attempts: number
-  /** The last response to a POST. Undefined if the run started no POST. */
+  /** The last response to a POST. Undefined if the run made no POST request. */
   response?: Omit<Delivery, 'verdict'>
   advice: Advice[]
-  /** Only a dry run checks its key without claiming it. */
+  /** Set only in a dry run, which checks its key without claiming it. */
   keyUse?: KeyUse
-  /** The state of this run's claim when the run ended. */
+  /** The state of this run's claim at the end of the run. */
   claim?: ClaimState
 }
 
@@ -55,6 +55,6 @@ export interface FinishedSend extends SendState {
   result: Result
 }
 
-/** Returns 0 if the step passes, 1 if it fails. */
+/** Returns 0 if the step passes and 1 if it fails. */
 export const exitCode = ({ outcome }: Result): 0 | 1 =>
   outcome === 'sent' || outcome === 'dry-run' || outcome === 'skipped' ? 0 : 1

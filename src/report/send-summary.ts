@@ -27,8 +27,8 @@ const symbols: Record<Outcome, string> = {
 }
 
 /**
- * Renders the job summary of a send and escapes text from outside. Callers must redact the secrets first, because
- * redaction does not find them in escaped text.
+ * Renders the job summary of a send and escapes untrusted text. Callers must redact secrets first, because redaction
+ * does not find them in escaped text.
  */
 export function renderSummary({ finished, entries, annotation }: SendReport): Blocks {
   const { result, content, target, extraFields = {}, response } = finished
@@ -48,7 +48,7 @@ export function renderSummary({ finished, entries, annotation }: SendReport): Bl
   ]
 }
 
-/** Renders one line with the facts that readers look for first. */
+/** Renders the facts that readers look for first, on one line. */
 function facts({ result, target, release, attempts, response }: FinishedSend): Blocks {
   const unexpected = result.outcome === 'sent' && result.unexpected ? `, but ${unexpectedTexts[result.unexpected]}` : ''
   const known = [

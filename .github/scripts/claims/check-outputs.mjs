@@ -1,5 +1,5 @@
-// Compares the outputs of every step of the job `claims` in ci.yml with the expected ones, and counts the notifications
-// that the sandbox received.
+// Compares the outputs of every step in the `claims` job in ci.yml with the expected values, and counts the
+// notifications that the sandbox received.
 import { compare, countAnswers, outputsOf, resultOf } from '../compare.mjs'
 
 compare({

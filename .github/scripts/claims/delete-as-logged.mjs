@@ -1,4 +1,4 @@
-// Runs the action with a key that was already used. Then runs the command from the log of the action that deletes the
+// Runs the action with a key that was already used. Then runs the command that the action logged for deleting the
 // claim. This is a script because a workflow step cannot read the log of another step.
 import { runBuilt } from '../../../sandbox/run-action.mjs'
 import { fail, run, variable } from '../commands.mjs'

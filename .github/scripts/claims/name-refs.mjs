@@ -1,4 +1,4 @@
-// Sets REF and MONTHLY_REF for the later steps: the refs that the action must use for the claims of KEY.
+// Sets REF and MONTHLY_REF for later steps. These are the refs that the action must use for its claims on KEY.
 import { createHash } from 'node:crypto'
 import { append, variable } from '../commands.mjs'
 

@@ -1,5 +1,5 @@
-// Commits the folder `dist` in RUNNER_TEMP to Dependabot's branch BRANCH. Another job built the folder with the code of new
-// dependencies, so this script executes nothing in it, and refuses files that would change what git does.
+// Commits the folder `dist` in RUNNER_TEMP to Dependabot's branch BRANCH. Another job built the folder with code from
+// new dependencies, so this script executes nothing in it, and refuses files that would change what git does.
 import { cpSync, readdirSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fail, run, variable } from '../commands.mjs'
@@ -10,7 +10,7 @@ const built = join(temporary, 'dist')
 for (const entry of readdirSync(built, { recursive: true, withFileTypes: true })) {
   const path = relative(temporary, join(entry.parentPath, entry.name))
   if (!entry.isFile() && !entry.isDirectory()) fail(`${path} is neither a file nor a folder.`)
-  // Git would take a folder that contains `.git` for a submodule, and obeys files such as .gitattributes.
+  // Git would treat a folder that contains `.git` as a submodule, and it obeys files such as .gitattributes.
   if (/^\.git/i.test(entry.name)) fail(`${path} is a file that changes what git does.`)
 }
 
@@ -19,8 +19,8 @@ cpSync(built, 'dist', { recursive: true })
 run('git', 'config', 'user.name', 'github-actions[bot]')
 run('git', 'config', 'user.email', '41898282+github-actions[bot]@users.noreply.github.com')
 run('git', 'add', '--all', '--', 'dist')
-// Dependabot stops rebasing a branch with commits of others, except if their message contains these words. It then
-// discards this commit.
+// Dependabot normally stops rebasing a branch if someone else commits to it. With these words in the commit message, it
+// keeps rebasing the branch, and discards this commit.
 run('git', 'commit', '--message', 'Rebuild dist', '--message', '[dependabot skip]')
-// Do not force: if the branch has changed meanwhile, the workflow runs again for the new commit.
+// Do not force the push. If the branch has changed in the meantime, the workflow runs again for the new commit.
 run('git', 'push', 'origin', `HEAD:refs/heads/${branch}`)

@@ -1,10 +1,10 @@
 /** @typedef {{ version: string, date: string, notes: string }} Entry */
 
 /**
- * Reads the newest release and the text under `[Unreleased]` from a changelog in the format of Keep a Changelog.
+ * Reads the newest release and the text under `[Unreleased]` from a changelog in the Keep a Changelog format.
  * @param {string} text
  * @returns {{ unreleased: string, newest: Entry }}
- * @throws {Error} if it has no entry of the form `## [1.2.3] - 2026-01-31`
+ * @throws {Error} if it has no entry such as `## [1.2.3] - 2026-01-31`
  */
 export function readChangelog(text) {
   const sections = text.split(/^## /m).slice(1)

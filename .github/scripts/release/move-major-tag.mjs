@@ -1,4 +1,4 @@
-// Moves the major tag of TAG, such as v1, to COMMIT, unless there is a newer release of that major version.
+// Moves the major tag, such as v1, to COMMIT, unless the major version has a newer release than TAG.
 import { annotate, append, attempt, outputOf, run, variable } from '../commands.mjs'
 
 const [tag, commit, repository] = [variable('TAG'), variable('COMMIT'), variable('GH_REPO')]
@@ -9,7 +9,7 @@ if (newest === tag) {
   point(`tags/${major}`)
   append('GITHUB_STEP_SUMMARY', `${major} is ${tag} (${commit}).`)
 } else {
-  annotate('notice', `${major} stays where it is, since ${newest} is newer than ${tag}.`)
+  annotate('notice', `${major} stays where it is, because ${newest} is newer than ${tag}.`)
 }
 
 /**

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { readChangelog } from './changelog.mjs'
 
 /**
- * Returns the notes of a release: the newest entry of CHANGELOG.md in the working directory.
+ * Returns the notes for a release, from the newest entry of CHANGELOG.md in the working directory.
  * @param {string} tag such as v1.2.3
- * @throws {Error} if the tag, package.json, its lock file, src/version.ts, and that entry do not all name the same version,
+ * @throws {Error} if the tag, package.json, package-lock.json, src/version.ts and that entry have different versions,
  *   or if there is text under `[Unreleased]`
  */
 export function notesOf(tag) {

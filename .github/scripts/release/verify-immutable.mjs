@@ -1,4 +1,4 @@
-// Waits until the release of the tag TAG is immutable. GitHub needs a moment for that.
+// Waits until the release for the tag TAG is immutable, which can take GitHub a moment.
 import { attempt, fail, run, variable } from '../commands.mjs'
 
 const tag = variable('TAG')
@@ -8,7 +8,7 @@ let waits = 0
 while (!isImmutable()) {
   if (waits === maxWaits) {
     fail(
-      `${tag} was published, but not as an immutable release. Turn immutable releases on in the settings of the repository, and release the next version.`,
+      `${tag} was published, but not as an immutable release. Turn on immutable releases in the repository settings, and release the next version.`,
     )
   }
   run('sleep', '10')

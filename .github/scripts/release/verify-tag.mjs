@@ -1,5 +1,5 @@
-// Checks that the tag TAG still points to COMMIT, the commit that the first job verified. With --published, the message is
-// for a release that is already public.
+// Checks that the tag TAG still points to COMMIT, which the first job verified. With --published, the error message
+// says that the release is already public.
 import { fail, outputOf, variable } from '../commands.mjs'
 
 const [tag, commit] = [variable('TAG'), variable('COMMIT')]
@@ -8,7 +8,7 @@ if (now !== commit) {
   const [major] = tag.split('.')
   fail(
     process.argv.includes('--published')
-      ? `${tag} was published at ${now}, but ${commit} was verified. ${major} stays where it is. Warn of ${tag}, and release the next version.`
+      ? `${tag} was published at ${now}, but ${commit} was verified. ${major} stays where it is. Warn users about ${tag}, and release the next version.`
       : `${tag} was moved from ${commit} to ${now} after it had been verified.`,
   )
 }
