@@ -28,7 +28,7 @@ interface Manifest {
 
 type Check<Inputs> = (inputs: Inputs, secrets: Secrets) => { settings: object | undefined; problems: ProblemCollector }
 
-/** An action with its manifest, and functions that check its required inputs with and without the defaults. */
+/** Returns an action with its manifest, and functions that check its inputs with and without the declared defaults. */
 function actionOf<Inputs>(
   action: 'send' | 'audiences' | 'preview',
   names: readonly string[],
@@ -51,11 +51,11 @@ function actionOf<Inputs>(
 const needed: Record<string, string> = {
   'base-url': 'https://push.example.com',
   'api-token': 'a-token-of-a-site',
-  // The declared default is an expression, which only the runner can evaluate.
+  // Only the runner can evaluate the expression in the declared default.
   'github-token': '',
   target: 'all',
   'payload-files': 'campaigns/*.yml',
-  // An empty value is an error.
+  // The action rejects an empty value.
   'expected-payload': 'any',
 }
 
@@ -68,7 +68,7 @@ each('$path is valid, and names an existing file and the Node version of the run
   expect(manifest.runs).toEqual({ using: 'node24', main: expect.any(String) })
   const main = join(root, dirname(path), manifest.runs.main ?? '')
   expect(main.startsWith(join(root, 'dist')) && existsSync(main)).toBe(true)
-  // The runner refuses to load a manifest with any other expression.
+  // The runner refuses to load a manifest that contains any other expression.
   const expressions = readText(path).match(/\$\{\{.*/g)
   expect(expressions).toEqual(path === 'action.yml' ? [`\${{ github.token }}`] : null)
 })

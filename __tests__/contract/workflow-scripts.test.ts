@@ -23,10 +23,10 @@ test('the jobs of a release run in order, and a person approves the last one', (
     'node .github/scripts/release/verify-commit.mjs',
     'node .github/scripts/release/verify-version.mjs',
   ])
-  // Any other command could change the files before they are compared.
+  // Any other command could change the files in dist before the comparison.
   expect(commandsIn('dist')).toEqual(['npm ci', 'npm run check-dist'])
   expect(commandsIn('test')).toContain('npm cit')
-  // The tag is checked before the release is published, and again when nobody can move it any more.
+  // The workflow checks the tag before it publishes the release, and again once nobody can move the tag.
   expect(stepsIn('publish').flatMap(({ name = [] }) => name)).toEqual([
     'The tag still points to what was verified',
     'Publish',

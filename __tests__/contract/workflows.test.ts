@@ -72,10 +72,10 @@ each('$path runs no code of strangers with secrets or write permissions', file =
   const { on } = file.workflow
   const triggers = typeof on === 'string' || Array.isArray(on) ? [on].flat() : Object.keys(on)
   expect(triggers).not.toContain('pull_request_target')
-  // A run on workflow_run has secrets, so it must use nothing of the run before it.
+  // A run for `workflow_run` has access to secrets, so it must not use anything from the run that triggered it.
   if (triggers.includes('workflow_run')) {
     expect(file.text).not.toMatch(/event\.workflow_run|head_sha|head_branch|artifact/)
-    // Without `ref` and `repository`, a checkout takes the default branch.
+    // Without `ref` and `repository`, actions/checkout checks out the default branch.
     const isHarmless = (step: Step) => isSend(step) || (isCheckout(step) && !step.with?.ref && !step.with?.repository)
     expect(stepsOf(file).filter(step => step.run || !isHarmless(step))).toEqual([])
   }

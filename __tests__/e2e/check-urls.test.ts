@@ -8,12 +8,12 @@ import { certificate } from '../helpers/tls.ts'
 import { trusted, trusting } from '../helpers/trusted.ts'
 import * as web from '../helpers/website.ts'
 
-// The unit tests in check-urls.test.ts cover every response.
+// The unit tests in check-urls.test.ts cover every kind of response.
 
 const startService = sandboxes()
 const websites = closing(web.startWebsite)
 
-/** A service, and a website with a valid icon and landing page. Both are closed after the test. */
+/** Starts a push service, and a website with a valid icon and landing page. */
 async function startScenario() {
   const sandbox = await startService()
   const pages = { '/icon': web.image(png(200, 200)), '/': web.answer({ body: 'Welcome' }) }
@@ -40,7 +40,7 @@ async function startScenario() {
       expect(sandbox.delivered).toHaveLength(1)
     },
 
-    /** Expects a run that sent nothing, and returns the message of its one annotation. */
+    /** Expects a run that sent nothing and returns the message of its only annotation. */
     expectRefused: (step: Outcome, reason = 'url-check-failed'): string => {
       expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'not-sent', reason, attempts: '0' } })
       expect(sandbox.requests.filter(({ method }) => method === 'POST')).toEqual([])

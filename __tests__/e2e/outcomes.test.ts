@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals'
 import type { FaultStep } from '../helpers/doubles/faults.ts'
 import { expectFailed, expectPassed, sandboxes, send, warningsOf } from '../helpers/send.ts'
 
-// delivery.test.ts tests every status and kind of body, and exchange.test.ts every way in which an exchange can break off.
+// delivery.test.ts covers every status and kind of body. exchange.test.ts covers every way in which an exchange can
+// fail.
 
 const start = sandboxes()
 
@@ -14,13 +15,13 @@ interface Row {
   status?: number
   /** 1 by default. */
   attempts?: number
-  /** How many notifications the service accepted, 0 by default. */
+  /** How many notifications the service accepted. 0 by default. */
   delivered?: number
   /** 0 by default. */
   warnings?: number
   /** Empty by default. */
   response?: string | RegExp
-  /** By default, the text for a send in doubt. */
+  /** The default matches the message about a send in doubt. */
   message?: RegExp
 }
 

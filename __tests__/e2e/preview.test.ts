@@ -24,7 +24,7 @@ const payload = { title: 'Hello', message: 'Good news', icon_url: icon, landing_
 
 const preview = (inputs: Record<string, string>, files: Step['files'] = {}, rest: Partial<Step> = {}) =>
   runAction({ ...rest, action: 'preview', inputs, files })
-/** Each annotation as `level file:line:column message`. */
+/** Returns each annotation as `level file:line:column message`. */
 const annotated = ({ commands }: Outcome) =>
   commands
     .filter(({ name }) => name === 'error' || name === 'warning')
@@ -39,9 +39,9 @@ test('nothing in the bundle of the preview action can send', () => {
   for (const name of scripts) {
     const code = readFileSync(`${root}dist/${name}`, 'utf8').replace(/\n/g, '')
     expect(code).not.toMatch(/\/v1\/notifications|Authentication-Token|octokit/i)
-    // The chunks that this script may load
+    // Chunks that this script may load
     for (const [, id] of code.matchAll(/\.e\((\d+)\)/g)) scripts.add(`${id}.preview.js`)
-    // The chunk of another action, if this script only refers to it
+    // Files that this script requires
     for (const [, other = ''] of code.matchAll(/require\("\.\/([^"]+)"\)/g)) scripts.add(other)
   }
 })
@@ -263,7 +263,7 @@ unlessWindows(test, 'Windows does not let every user make links')(
     expectFailed(step, 'invalid-input')
     expect(JSON.stringify(step)).not.toContain('s3cret-value')
     const messages = annotated(step).join('\n')
-    // Two of the lines name the same file behind the linked folder.
+    // Two of the lines in `payload-files` match the same file in the linked folder.
     expect(messages.match(/is outside the workspace/g)).toHaveLength(3)
     expect(messages).toContain('"{b,..}/secret.y*" matches files outside the workspace')
   },
@@ -279,7 +279,7 @@ onPosix('a hostile file name starts no workflow command, and is text in the summ
 })
 
 test('a file that the summary has no room for is named in its heading and in a warning, and gets no link', async () => {
-  // Each @ becomes an element in the summary, which makes a rendering large.
+  // The summary needs an HTML element for each @, which makes it large.
   const large = good.replace('Good news', `"${'@'.repeat(1_400)}"`)
   const files = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`${10 + index}.yml`, large]))
   const tooLarge = good.replace('Good news', `"${'@'.repeat(4_000)}"`)
@@ -300,7 +300,7 @@ test('a file that the summary has no room for is named in its heading and in a w
 })
 
 test('a preview fails if its report fails', async () => {
-  // Only the report serializes the notifications.
+  // Only the report serializes the notifications, so this error occurs in the report.
   const env = preloading(`const { stringify } = JSON
     JSON.stringify = (value, ...rest) => {
       if (value?.[0]?.payload) throw new RangeError('Invalid string length')
@@ -380,7 +380,7 @@ test('npm run preview prints each problem as file:line:column, and no workflow c
     await writeFile(join(folder, 'a.yml'), good.replace('title: Hello', 'title: 5'))
     const wrong = /^a\.yml:1:8: `title` .*\n1 of 1 notification has problems\.\n$/
     expect(runPreview(['a.yml'], folder)).toMatchObject({ status: 1, out: expect.stringMatching(wrong) })
-    // The output has the paths as they were given, even if they lead out of the current folder.
+    // The output shows the paths as given, even if they are outside the current folder.
     const above = join(basename(folder), 'a.yml')
     expect(runPreview([above], tmpdir()).out.startsWith(`${above}:1:8: `)).toBe(true)
     const inner = await mkdtemp(join(folder, 'inner-'))
@@ -423,7 +423,7 @@ test.each([
   expect(err).toMatch(message)
 })
 
-/** Runs `npm run preview` as if it were called in this folder. */
+/** Runs `npm run preview` as if from this folder. */
 function runPreview(args: string[], calledIn: string) {
   const env = { ...process.env, INIT_CWD: calledIn }
   const { status, stdout, stderr } = spawnSync(node24, [join(root, 'build/preview.mjs'), ...args], { env })

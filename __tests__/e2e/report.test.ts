@@ -22,7 +22,7 @@ test('no summary is written with `summary: false`, not even after a failure', as
   expect(failed.summary).toBe('')
 })
 
-/** A disk that is full after half of each text that the action appends. */
+/** Simulates a disk that fills up after half of every text that the action appends. */
 const fullDisk = preloading(`
   import fs from 'node:fs'
   const append = fs.appendFileSync
@@ -129,7 +129,7 @@ test('an event that announces nothing skips the run only if content would come f
 
 const startHub = closing(startGithub)
 
-/** The debug lines of a log, without their durations. */
+/** Returns the debug lines in a log, without the durations. */
 const debugLines = ({ stdout }: { stdout: string }) =>
   [...stdout.matchAll(/^::debug::(.*)$/gm)].map(([, line = '']) => line.replace(/\d+ ms/, 'N ms'))
 

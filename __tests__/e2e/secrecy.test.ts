@@ -10,7 +10,7 @@ const start = sandboxes()
 const plain = 'zQ7mVw2KxPf9LtRb4NcYs8HdJg3T'
 const awkward = 'q/Z7+m"V\\w2%Kx&P<f9>L\'t=R_b*4:N@c$Y|s#8'
 
-// secrets.test.ts tests every form of a token that the action redacts.
+// secrets.test.ts covers every encoding in which the action redacts a token.
 test('a token that the service echoes in base64 in its body and as it is in a header appears only in its mask', async () => {
   const sandbox = await start({ token: awkward })
   const body = Buffer.from(`a:${awkward}`).toString('base64')
@@ -47,7 +47,7 @@ test.each<{ place: string; fault: FaultStep }>([
 })
 
 test('a token in names of audiences, even where a name is shortened, or in an invalid list does not leak', async () => {
-  // The action shortens names to these lengths, so each cut is inside the token.
+  // The action truncates names to these lengths, so each cut falls inside the token.
   const shortenedLengths = [120, 200, 32]
   const longNames = shortenedLengths.map(length => `${'n'.repeat(length - 9)}${plain}`)
   const names = [plain, `Readers ${plain}`, ...longNames]
@@ -105,7 +105,7 @@ test.each<Published>([
   },
 )
 
-/** The payload of the event of a release that was published just now. */
+/** Returns the payload of an event for a release that was published just now. */
 const payloadOf = (name: string, notes: string) => ({
   action: 'published',
   release: {
@@ -243,13 +243,13 @@ const breaks = [
   '\u001b[2K\r',
 ]
 const afterBreaks = breaks.map((lineBreak, index) => `a${lineBreak}${forged[index % forged.length]}`)
-/** Every forged command at the start of a line, and some after each kind of line break. */
+/** Has every forged command at the start of a line, and some of them after each kind of line break. */
 const hostile = [...forged, ...afterBreaks].join('\n')
 
-// In these tests, `expectPassed` and `expectFailed` check that the log has only the commands of the action itself.
+// In these tests, `expectPassed` and `expectFailed` check that the log contains only the action's own commands.
 test('a hostile notification starts no workflow command', async () => {
   const sandbox = await start()
-  // The action refuses all control characters except tabs and line breaks.
+  // The action rejects all control characters except tabs and line breaks.
   const text = hostile.replace(/\p{Cc}/gu, character => ('\t\r\n'.includes(character) ? character : ''))
   const step = await send(sandbox, {
     title: text,

@@ -106,7 +106,7 @@ test('if the window closes while the key is claimed, nothing is sent, and the cl
   const { github, announce, delivered, claims } = await startScenario()
   github.fault('createRef', { kind: 'respond', status: 502, body: '', accept: true })
   github.fault('getRef', { kind: 'respond', status: 404, body: { message: 'Not Found' } })
-  // While the run waits 300 ms before it reads the ref again, 20 s pass on its clock.
+  // The run waits 300 ms before it reads the ref again. During this wait, its clock advances by 20 s.
   const env = startingAt('2026-11-21T18:59:50Z', 300, 20_000)
   const late = await announce({ ...window, 'once-key': 'k' }, { env })
   expect(late).toMatchObject(skipped)
@@ -116,7 +116,7 @@ test('if the window closes while the key is claimed, nothing is sent, and the cl
   expect(await announce({ ...window, 'once-key': 'k' }, { at: '2026-11-22T09:00:00Z' })).toMatchObject(sent)
 })
 
-/** Sends three seconds before the window closes. The service first answers with a 429 and this Retry-After. */
+/** Sends three seconds before the window closes. The service first responds with a 429 and this Retry-After. */
 function sendBeforeClosing({ sandbox, announce }: Scenario, seconds: number, given: Record<string, string> = {}) {
   sandbox.fault('POST', { kind: 'respond', status: 429, headers: { 'Retry-After': `${seconds}` } })
   return announce({ ...window, ...given }, { env: startingAt('2026-11-21T18:59:57Z', seconds * 1_000) })

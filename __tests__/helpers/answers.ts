@@ -10,7 +10,7 @@ export const answer = (status: number, body = '', more: Partial<HttpResponse> = 
   ...more,
 })
 
-/** All statuses in a range, including both ends. */
+/** Returns all statuses in a range, including both ends. */
 export const statusesOf = ({ first, last }: { first: number; last: number }): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 

@@ -47,7 +47,7 @@ test.each(['1.5', '9007199254740993', '-9007199254740993', '1e999'])(
 )
 
 beforeEach(() => {
-  // The back-offs are one millisecond, then two.
+  // The first back-off is 1 ms, the second 2 ms.
   jest.spyOn(Math, 'random').mockReturnValue(0.001)
 })
 
@@ -57,7 +57,7 @@ const body = JSON.stringify({ audience: readers })
 const answer = (status: number, text = body, more: Partial<HttpResponse> = {}) => answerOf(status, text, more)
 const settings = { baseUrl: 'https://push.example', apiToken: 'token-0123456789', timeout: 1 }
 
-/** Lists the audiences of a service that gives these results in turn. Returns the list or the failure. */
+/** Lists the audiences of a service that returns these results in turn. Returns the list or the failure. */
 async function play(
   results: (HttpResponse | RequestFailure)[],
   { retries = 3, ...changes }: { retries?: number; signal?: AbortSignal } = {},
@@ -75,7 +75,7 @@ async function play(
   return { requests, waits, ...outcome }
 }
 
-/** The result of a listing after a response with a status from `first` to `last`, and then a 200. */
+/** What happens after a status from `first` to `last`. The next response is a 200. */
 const outcomes = [
   { first: 100, last: 199, outcome: 'final' },
   { first: 200, last: 299, outcome: 'a list' },

@@ -11,7 +11,7 @@ import { contextOf } from '../helpers/context.ts'
 const token = 'token-0123456789'
 
 beforeEach(() => {
-  // The back-offs are one millisecond, then two.
+  // The first back-off is 1 ms, the second 2 ms.
   jest.spyOn(Math, 'random').mockReturnValue(0.001)
 })
 
@@ -23,7 +23,7 @@ interface Options {
   onWait?: () => void
   beforeRetry?: () => Promise<RetryStop | undefined>
 }
-/** Delivers a notification to a service that gives these results in turn. */
+/** Delivers a notification to a service that returns these results in turn. */
 async function play(results: Result[], options: Options = {}) {
   const { retries = 3, onWait, beforeRetry, ...changes } = options
   const posts: string[] = []
@@ -62,7 +62,7 @@ const sent = { outcome: 'sent', attempts: 1 }
 const rejected = { outcome: 'rejected', attempts: 1 }
 const rejectedTwice = { outcome: 'rejected', attempts: 2 }
 const unknown = { outcome: 'unknown', attempts: 1 }
-/** The outcome if a service responds twice with a status from `first` to `last`, and one retry is allowed. */
+/** The outcome if the service responds twice with a status from `first` to `last` and one retry is allowed. */
 const outcomes = [
   { first: 100, last: 199, expected: unknown },
   { first: 200, last: 299, expected: sent },
@@ -90,14 +90,14 @@ test.each(outcomes)(
   },
 )
 
-/** Expects this outcome and number of attempts, if one retry is allowed and each attempt gets this response. */
+/** Expects this outcome and number of attempts if every attempt gets this response and one retry is allowed. */
 async function expectOutcome(response: HttpResponse, expected: typeof sent) {
   const { status } = response
   const delivery = await play([response, response], { retries: 1 })
   const reason = expected.outcome === 'sent' ? undefined : `http-${status}`
   expect({ status, ...delivery }).toMatchObject({ status, statusCode: status, reason, ...expected })
   const { verdict } = delivery
-  // A hint must not advise to repeat a send in doubt.
+  // A hint must not tell users to repeat a send in doubt.
   if (verdict.outcome === 'unknown') expect(hintText(verdict.failure.hint)).not.toMatch(/again|new run/)
   if (verdict.outcome === 'rejected') expect(hintText(verdict.failure.hint)).not.toMatch(/passed|handled/)
 }
@@ -156,7 +156,7 @@ test.each<{ what: string; results: Result[]; expected: object }>([
 
 test('a retry waits as long as the service asks, or for the back-off', async () => {
   const controller = new AbortController()
-  // In the next turn of the event loop, the wait has begun.
+  // The wait begins after `onWait`, so abort in the next turn of the event loop.
   const onWait = () => void setImmediate(() => controller.abort())
   const cancelled = await play([answer(429, '', retryAfter('100'))], { signal: controller.signal, onWait })
   expect(cancelled).toMatchObject({ outcome: 'not-sent', reason: 'cancelled', waits: [100_000], statusCode: 429 })

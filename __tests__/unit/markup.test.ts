@@ -27,7 +27,7 @@ const contexts: { context: string; put: (markup: string) => string }[] = [
 const tags = (markdown: string) => githubNodes(markdown).flatMap(({ tagName }) => tagName ?? [])
 const withoutSpans = (names: string[]) => names.filter(name => name !== 'span')
 
-/** The text that a reader should see, with the code points of invisible characters. */
+/** Returns the text that a reader should see. Invisible characters appear as their code points. */
 const seen = showInvisible
 const elements = (markup: string, tag: string) =>
   githubNodes(`<p>${markup}</p>`).filter(({ tagName }) => tagName === tag)
@@ -42,7 +42,7 @@ test.each(contexts)('escaped text in $context is complete, and GitHub renders it
       const nodes = githubNodes(markdown)
       const visible = visibleText(nodes).replaceAll('\u200b', '')
       expect(squeezed(visible)).toContain(squeezed(seen(text)))
-      // GitHub would turn these into links, mentions, emoji or formulas.
+      // GitHub would turn these into links, mentions, emoji, or formulas.
       for (const { tagName, value = '', children = [] } of nodes) {
         expect(value).not.toMatch(/@\w|#\d|:\w+:|\$[\s\S]*\$|https?:|www\./i)
         if (tagName === 'span') expect(visibleText(children)).toMatch(/^[@#:$.]$/)
@@ -187,7 +187,7 @@ test.each([
 test('a word never breaks between a letter and its accent, or within an emoji', () => {
   let breaks = 0
   fc.assert(
-    // Without the size, no text would be long enough to break.
+    // Without `size`, no string would be long enough to break.
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200, size: 'max' }), text => {
       const broken = breakable(text, 5)
       breaks += broken.length - text.length

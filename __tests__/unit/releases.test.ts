@@ -28,7 +28,7 @@ const owner = { avatar_url: 'https://avatars.example/1' }
 const repository = { name: 'site', full_name: 'octo/site', private: false, homepage: null, owner }
 const notFound = answer(404, { message: 'Not Found' })
 
-/** Fetches a release from a GitHub that gives these responses in turn, and then repeats the last one. */
+/** Fetches a release. GitHub returns these responses in turn, and after that always the last one. */
 async function fetch(
   answers: (HttpResponse | RequestFailure)[],
   {
@@ -223,7 +223,7 @@ test.each([
 
 const latest: ReleaseChoice = { kind: 'latest' }
 const hour = (time: string) => `2026-11-21T${time}:00Z`
-/** A release that was published at nine, an hour before the run, with these changes. */
+/** Returns a release that was published at 9:00, an hour before the run. */
 const published = (tag: string, changes = {}) => ({
   tag_name: tag,
   draft: false,
@@ -244,7 +244,7 @@ interface Choice {
   chosen: string
 }
 
-/** The choice if GitHub shows this release as the latest and lists it with others. */
+/** Returns the chosen release if GitHub shows `shown` as the latest release and lists it with `others`. */
 async function choose({ shown, others, level }: Pick<Choice, 'shown' | 'others' | 'level'>) {
   const answers = [answer(200, shown), answer(200, [shown, ...others])]
   const { outcome } = await fetch(answers, { choice: latest, filter: { level, maxAge: week, now } })
@@ -373,7 +373,7 @@ test('the choice has the tag that GitHub shows as the latest, if it differs, and
   })
 })
 
-/** A full page of the list, with nightly builds that were published at this time. */
+/** Returns a full page of nightly builds that were all published at this time. */
 const nightlies = (published_at = hour('09:00')) =>
   answer(
     200,

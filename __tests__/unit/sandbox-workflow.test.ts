@@ -6,21 +6,21 @@ const uses = 'web-push-action/web-push-action@v1'
 const byHand = 'workflow_dispatch'
 const expression = (text: string) => `$\{{ ${text} }}`
 
-/** A step with these lines below `with`. */
+/** Returns a step with these lines under `with`. */
 const step = (...lines: string[]) =>
   `- uses: ${uses} # a comment\n  with:\n${lines.map(line => `    ${line}\n`).join('')}`
 
-/** A workflow with this value of `on`, these lines in its job, and a step with these inputs. */
+/** Returns a workflow with this value for `on`, these lines in its job, and a step with these inputs. */
 const workflow = (on: string, job = '', inputs = 'title: a') =>
   `on: ${on}\njobs:\n  a:\n    ${job}\n    steps:\n      - run: ls\n      - uses: ${uses}\n        with:\n          ${inputs}\n`
 
-/** The plan of a run of this workflow, with this start and this payload file. */
+/** Plans a run of this workflow with these values from the page and this payload file. */
 function plan(text: string, start: Partial<Start> = {}, payloadFile?: string) {
   const place = { url: 'http://here', token: 't', githubToken: 'g', payloadFile, run: '7' }
   return planRun(readWorkflow(text), { event: byHand, tag: 'v3.0', notes: '', values: {}, ...start }, place)
 }
 
-/** The text of an input that contains this expression. */
+/** Returns the value of an input that contains this expression. */
 const evaluated = (text: string, start: Partial<Start> = {}) =>
   plan(step(`title: a ${expression(text)}`), start).inputs.title
 

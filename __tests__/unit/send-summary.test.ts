@@ -36,14 +36,14 @@ const tagged = (result: FinishedSend, tag: string) =>
 
 const hrefs = (nodes: Node[]) => nodes.map(({ properties }) => properties?.href)
 
-/** The rows of the table of fields, each as the texts of its cells. */
+/** Returns the text of each cell in the table of fields, row by row. */
 function fieldRows(result: FinishedSend): string[][] {
   const table = tagged(result, 'table').find(each => inside(each).startsWith('FieldValueSource'))
   const rows = withDescendants(table?.children).filter(({ tagName }) => tagName === 'tr')
   return rows.map(row => (row.children ?? []).filter(({ type }) => type === 'element').map(inside))
 }
 
-/** The mockup of a device: its text, and the texts of some elements. */
+/** Returns the text in the mockup of a device, and the content of some of its elements. */
 function mockup(result: FinishedSend, name: 'Desktop' | 'Phone') {
   const table = tagged(result, 'table').find(each => inside(each).startsWith(name))
   const all = (tag: string) => withDescendants(table?.children).filter(({ tagName }) => tagName === tag)
@@ -273,7 +273,8 @@ test('external text adds no element to any part of a summary', () => {
   const tags = (text: string) =>
     githubNodes(sendSummary(filled(text)))
       .flatMap(({ tagName }) => tagName ?? [])
-      // These depend on the text: line breaks, spans around single characters, notes about cuts, and quoted code.
+      // The number of these elements depends on the text: line breaks, spans around single characters, notes about
+      // cuts, and quoted code.
       .filter(tag => !['br', 'span', 'sub', 'code'].includes(tag))
   fc.assert(
     fc.property(hostileText, text => {
