@@ -49,7 +49,7 @@ async function announcing(name: string) {
   }
 }
 
-test('announce-release.yml announces a release once, and is a dry run by hand until the box is cleared', async () => {
+test('announce-release.yml announces a release once, and a manual run is a dry run until the box is cleared', async () => {
   const { onEvent, byHand, delivered } = await announcing('announce-release')
   // GitHub emits `released` for every stable release, and when a pre-release becomes stable.
   expect(recipe('announce-release').on.release).toEqual({ types: ['released'] })
@@ -63,7 +63,7 @@ test('announce-release.yml announces a release once, and is a dry run by hand un
 })
 
 test.each([{ name: 'announce-release' }, { name: 'announce-new-releases' }])(
-  'by hand, $name.yml announces even an old and small pre-release, in the words that a person enters',
+  'a manual run of $name announces even an old, small pre-release, with the message that a person enters',
   async ({ name }) => {
     const small = { prerelease: true, published_at: '2024-01-01T00:00:00Z', tag_name: 'v2.0.1' }
     const { byHand, publish, delivered } = await announcing(name)
@@ -74,7 +74,7 @@ test.each([{ name: 'announce-release' }, { name: 'announce-new-releases' }])(
   },
 )
 
-test('announce-new-releases.yml announces a new release once, in the daytime, and no old or small release', async () => {
+test('announce-new-releases.yml announces a new release once, during the day, but no old or small release', async () => {
   const { bySchedule, byHand, publish, delivered } = await announcing('announce-new-releases')
   expect(recipe('announce-new-releases').on.workflow_run).toEqual({ workflows: ['Release'], types: ['completed'] })
   // The release was published at 2:00 in Berlin.
@@ -180,7 +180,7 @@ test('monorepo.yml announces new features of its packages to their users once, a
   ])
 })
 
-test('the comment that docs/announce-releases.md shows is the message once its text is replaced', async () => {
+test('the comment in docs/announce-releases.md becomes the message once its text is replaced', async () => {
   const { publish, announce, delivered } = await startScenario()
   const [comment = ''] = blocks('markdown', 'docs/announce-releases.md')
   const bodyWith = (comment: string) => `Some words.\n\n${comment}\n- Fix the menu\n`
@@ -206,7 +206,7 @@ test('for each release tool, the expression in docs/announce-releases.md gives t
   for (const [, expression] of rows) expect(evaluate(expression, { steps: { release: { outputs } } })).toBe('v1.2.3')
 })
 
-test('announce-release.yml with the lines of docs/networks.md for GitHub Enterprise Server is valid and has its own links', async () => {
+test('announce-release.yml with the lines from docs/networks.md for GitHub Enterprise Server is valid and links to that server', async () => {
   const [env = '', given = ''] = blocks('yml', 'docs/networks.md')
   const workflow = recipe('announce-release')
   Object.assign(workflow.jobs.announce, parse(env))
@@ -220,7 +220,7 @@ test('announce-release.yml with the lines of docs/networks.md for GitHub Enterpr
   ])
 })
 
-test('report-deployment.yml reports successful deployments to one environment with a public link, and nothing by hand', async () => {
+test('report-deployment.yml reports successful deployments to one environment with a public link, and a manual run is a dry run', async () => {
   const scenario = await startScenario()
   const { on, jobs } = recipe('report-deployment')
   expect(Object.keys(on)).toEqual(['workflow_dispatch', 'deployment_status'])
@@ -250,7 +250,7 @@ test('report-deployment.yml reports successful deployments to one environment wi
   expect(scenario.delivered()).toMatchObject([{ landing_url: 'https://site.example/' }])
 })
 
-test('send-by-hand.yml sends the same notification once, and again only under another key', async () => {
+test('send-by-hand.yml sends the same notification once, and again only with a different key', async () => {
   const scenario = await startScenario()
   const { jobs } = recipe('send-by-hand')
   const entered = { target: 'all', audience: '', title: 'Hello', message: 'World', link: 'https://site.example/' }

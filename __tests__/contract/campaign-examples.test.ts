@@ -144,7 +144,7 @@ test('send-campaigns.yml sends nothing if git cannot tell which campaigns are ne
   expect(titles()).toEqual([])
 })
 
-test('a campaign that failed is sent by hand after its correction, and only once, however its path is written', async () => {
+test('a campaign that failed can be fixed and then sent by hand, but only once, however its path is written', async () => {
   const checkout = createCheckout()
   const before = checkout.commit({ 'campaigns/old.yml': campaign('Old') })
   checkout.commit({ 'campaigns/ver.yml': campaign('Version {version} is here') })
@@ -205,7 +205,7 @@ onPosix('send-campaigns.yml sends campaigns with hostile file names once, and th
   expect(titles().sort()).toEqual(['Campaign 0', 'Campaign 1', 'Campaign 2'])
 })
 
-test('send-campaigns.yml refuses a campaign with a placeholder in its name, because only a release fills it', async () => {
+test('send-campaigns.yml refuses a campaign with a placeholder in its name, because only a release has a value for it', async () => {
   const checkout = createCheckout()
   const before = checkout.commit({ 'campaigns/old.yml': campaign('Old') })
   checkout.commit({ 'campaigns/{tag}.yml': campaign('New') })

@@ -28,7 +28,7 @@ interface Ended extends StepContext {
 
 interface Given {
   github?: Github
-  /** Replaces these outputs of one step, to test that the job notices. */
+  /** Overrides these outputs of one step, to test that the job notices a wrong output. */
   change?: { id: string; outputs: Record<string, string> }
 }
 
@@ -125,7 +125,7 @@ async function freePort(): Promise<number> {
 describeOnLinux('on Linux,', () => {
   const startHub = closing(startGithub)
 
-  test('the `action` job of ci.yml reports a wrong output and no others', async () => {
+  test('the `action` job of ci.yml reports a wrong output, and only that one', async () => {
     const { log, failed } = await runJob('action', { change: { id: 'list', outputs: { count: '8' } } })
     const mustFail = ['Preview mistakes', 'Send a file that is not there', 'Be refused']
     expect(failed).toEqual([...mustFail, 'Check every output'])
@@ -134,7 +134,7 @@ describeOnLinux('on Linux,', () => {
     ])
   })
 
-  test('the `claims` job of ci.yml passes, prints the responses of GitHub, and leaves no claim', async () => {
+  test('the `claims` job of ci.yml passes, prints the responses from GitHub, and leaves no claim', async () => {
     const github = await startHub({ shas: [sha] })
     const { log, failed } = await runJob('claims', { github })
     expect(failed).toEqual(['Announce a release that is not there'])

@@ -86,7 +86,7 @@ describeWithJq('with jq,', () => {
   })
 })
 
-test('the form of a bug report requires a reason and one of the outcomes of the action', () => {
+test('the bug report form requires a reason and one of the outcomes', () => {
   const fields: object[] = parse(readText('.github/ISSUE_TEMPLATE/bug.yml')).body
   const attributes = expect.objectContaining({ options: expect.arrayContaining(Object.keys(outcomes)) })
   const required = { validations: { required: true } }

@@ -42,7 +42,7 @@ const optionalLine = /^( *)# (extra-fields: .*)$/gm
 
 const withChoices = examples.filter(({ text }) => text.includes('# environment: ') || text.search(optionalLine) !== -1)
 
-test.each(withChoices)('$path is still valid after its user has followed its comments', async ({ path, text }) => {
+test.each(withChoices)('$path is still valid after a user has followed its comments', async ({ path, text }) => {
   const changed = strict(switchedOn(text)).replace(optionalLine, '$1$2')
   expect(changed).not.toBe(text)
   expect(await problemsIn(path, changed)).toEqual([])
@@ -68,7 +68,7 @@ test('only the recipes with an automatic trigger need to be switched on', () => 
   ])
 })
 
-test('a schedule is in a file of its own, because GitHub disables the whole file after 60 quiet days', () => {
+test('every schedule has its own file, because GitHub disables the whole file after 60 days without activity', () => {
   const scheduled = examples.filter(({ text }) => 'schedule' in Object(parse(text).on))
   expect(scheduled.map(({ path }) => nameOf(path))).toEqual(['look-for-new-releases', 'on-a-schedule'])
   for (const { workflow, text } of scheduled) {
@@ -109,7 +109,7 @@ test('every recipe uses the same key for the same campaign or release', () => {
 test.each([
   { name: 'send-by-hand', isExact: true },
   { name: 'segments', isExact: false },
-])('the $name recipe sends what its dry run has shown, with the same key', ({ name, isExact }) => {
+])('the $name recipe sends what its dry run showed, with the same key', ({ name, isExact }) => {
   const { review, send } = parse(readText(`examples/${name}.yml`)).jobs
   const { 'expected-payload': expected, ...sent } = send.steps.find(isSend).with
   expect(review.steps.find(isSend).with).toEqual({ ...sent, 'dry-run': true })
@@ -122,7 +122,7 @@ test.each([
 
 const byHand = examples.filter(({ text }) => parse(text).on.workflow_dispatch?.inputs?.['dry-run'])
 
-test('a recipe by hand requires the tag or file, and is a dry run until the box is cleared', () => {
+test('a manual run requires the tag or file, and is a dry run until the box is cleared', () => {
   expect(byHand.map(({ path }) => nameOf(path))).toEqual([
     'announce-new-releases',
     'announce-release',
@@ -249,13 +249,13 @@ test.each(shown.filter(({ step }) => isSend(step)))('the step at $place runs wit
   expect(sent.title).toBe(inputs.title ?? 'site Version 2.0')
 })
 
-test('README.md shows announce-release.yml as it is', () => {
+test('README.md shows announce-release.yml unchanged', () => {
   const [shown] = blocksOf('yaml', ['README.md'])
   const recipe = readText('examples/announce-release.yml').replace(/^(#.*\n)+/, '')
   expect(shown?.[1]).toBe(recipe)
 })
 
-test('each step that sends has a comment on extra-fields', () => {
+test('every step that sends has a comment about extra-fields', () => {
   const recipes = examples.filter(file => stepsOf(file).some(isSend))
   for (const file of recipes) {
     const comments = file.text.match(optionalLine)?.length
@@ -264,7 +264,7 @@ test('each step that sends has a comment on extra-fields', () => {
 })
 
 test.each(sends)(
-  'the comment on extra-fields in the $name job of the $recipe recipe names the notification',
+  'the comment about extra-fields in the $name job of the $recipe recipe names the notification',
   async given => {
     const contexts = {
       github: { run_id: '4711', event_name: 'push' },
@@ -282,7 +282,7 @@ test.each(sends)(
   },
 )
 
-/** Completes an excerpt from a document to a whole workflow, with the two inputs that the documents leave out. */
+/** Turns an excerpt from a document into a complete workflow. Adds the two inputs that the documents leave out. */
 function asWorkflow(text: string): string {
   const address = '$1base-url: https://a.example\n$1api-token: x'
   const whole = text.replace(/^( *)# base-url and api-token as .*$/gm, address)

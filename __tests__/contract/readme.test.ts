@@ -18,7 +18,7 @@ function copy(into: string, ...paths: string[]): string {
   return inside(into)
 }
 
-test('the outcomes in the README are those of the manifest, and pass or fail as in the code', () => {
+test('the outcomes in the README match the manifest, and pass or fail as in the code', () => {
   const { description } = parse(readText('action.yml')).outputs.outcome
   expect(Object.keys(outcomes)).toEqual(/^One of (.*)\.$/.exec(description)?.[1]?.split(', '))
   for (const [outcome, { passes }] of Object.entries(outcomes)) {

@@ -16,7 +16,7 @@ function documentedOutcomes(status: number): readonly string[] {
   return row?.[1].outcomes ?? []
 }
 
-test('the outcome of each status is the one in the documents', () => {
+test('every status has the outcome that the documents give', () => {
   for (const status of statusesOf({ first: 300, last: 599 })) {
     // If the list request gets this status, nothing is sent.
     const outcomes = [outcomeOf(status), 'not-sent']

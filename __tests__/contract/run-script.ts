@@ -13,10 +13,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Returns a path in the folder of the test. */
+/** Returns a path in the test's folder. */
 export const inside = (...paths: string[]) => join(folder, ...paths)
 
-/** Writes files into the folder of the test. The keys are paths. `null` deletes a file. */
+/** Writes files into the test's folder. The keys are paths. `null` deletes a file. */
 export function write(files: Record<string, string | null>) {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(inside(path)), { recursive: true })
@@ -25,10 +25,10 @@ export function write(files: Record<string, string | null>) {
   }
 }
 
-/** Returns the content of a file in the folder of the test, or an empty string if the file does not exist. */
+/** Returns the content of a file in the test's folder, or an empty string if the file does not exist. */
 export const written = (path: string) => (existsSync(inside(path)) ? readFileSync(inside(path), 'utf8') : '')
 
-/** Runs git in a subfolder of the folder of the test. */
+/** Runs git in a subfolder of the test's folder. */
 export function git(cwd: string, ...args: string[]): string {
   const who = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'init.defaultBranch=main']
   const env = { ...process.env, HOME: folder }
@@ -46,15 +46,15 @@ export function stepOf(path: string, name: string): Step {
 
 interface Surroundings {
   env?: Record<string, string>
-  /** The working directory, relative to the folder of the test. */
+  /** The working directory, relative to the test's folder. */
   cwd?: string
   /** Shell scripts that replace commands. The keys are the names of the commands. */
   commands?: Record<string, string>
 }
 
 /**
- * Runs the script of a step as GitHub does. The script can use the scripts in .github of this repository. `calls`
- * returns the arguments of each call of a replaced command. `outputs` is the content of the step's output file.
+ * Runs the script of a step as GitHub does. The script can use this repository's .github folder. `calls` returns the
+ * arguments of each call to a replaced command. `outputs` is the content of the step's output file.
  */
 export function runScript(step: Step, surroundings: Surroundings) {
   const [file, args, options] = commandOf(step, surroundings)

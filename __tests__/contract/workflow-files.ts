@@ -121,14 +121,14 @@ function ownManifest(uses: string | undefined): { inputs: object; outputs: objec
   return own === undefined ? undefined : parse(readText(own === '' ? 'action.yml' : `${own}/action.yml`))
 }
 
-// The language service does not check the inputs of actions under `./`. Use the name that users write instead.
+// The language service does not check the inputs of actions under `./`, so replace `./` with the name that users write.
 const byPublicName = (text: string) =>
   text.replace(/(uses: )\.\/(\S*)/g, (_, key, path) => `${key}${ownRepository}${path && `/${path}`}@v1`)
 
 const actionsMetadataProvider: ActionsMetadataProvider = {
   async fetchActionMetadata({ owner, name, ref, path }) {
     const manifest = ownManifest(`${owner}/${name}${path ? `/${path}` : ''}@${ref}`)
-    // Without the inputs of an action, the language service does not check them.
+    // Without a manifest, the language service does not check the inputs of an action.
     return (manifest ?? { name, description: '' }) as ActionMetadata
   },
 }
@@ -151,7 +151,7 @@ const foreignOutputs: Record<string, string[]> = {
   'actions/ai-inference': ['response'],
 }
 
-/** Returns every `steps.<id>.outputs.<name>` in a job that does not match an output of that step. */
+/** Finds references (`steps.<id>.outputs.<name>`) in a job to outputs that the step does not have. */
 function unknownOutputs(steps: Step[], job: unknown): string[] {
   const reads = JSON.stringify(job).matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g)
   return [...reads].flatMap(([text, id, name = '']) => {

@@ -6,7 +6,7 @@ import { jobsOf, readText, workflowsIn } from './workflow-files.ts'
 
 const release = '.github/workflows/release.yml'
 
-test('the jobs of a release run in order, and a person approves the last one', () => {
+test('the release jobs run in order, and a person approves the last one', () => {
   const workflow = workflowsIn('.github/workflows').find(({ path }) => path === release)
   const jobs = workflow ? jobsOf(workflow) : []
   const stepsIn = (job: string) => jobs.find(([name]) => name === job)?.[1].steps ?? []
@@ -56,7 +56,7 @@ describeOnLinux('draft', () => {
       calls: [view, expect.stringMatching(/^release edit v\S+ --title/)],
     },
     { what: 'not drafted if it is already published', gh: 'echo false', status: 1, calls: [view] },
-    { what: 'not drafted if its tag is of another version', gh: 'exit 1', TAG: 'v99.0.0', status: 1, calls: [] },
+    { what: 'not drafted if its tag has a different version', gh: 'exit 1', TAG: 'v99.0.0', status: 1, calls: [] },
     {
       what: 'not drafted if the changelog has unreleased changes',
       gh: 'exit 1',

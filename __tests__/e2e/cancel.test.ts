@@ -132,7 +132,7 @@ onPosix.each([
   { name: 'SIGINT', scheme: 'http', event: 'connect' },
   { name: 'SIGTERM', scheme: 'https', event: 'secureConnect' },
 ] as const)(
-  'a $name that is pending when the $scheme connection is made prevents the send',
+  'a $name that is pending when the $scheme connection is established prevents the send',
   async ({ name, scheme, event }) => {
     const sandbox = await start(scheme === 'https' ? { tls: trusted } : {})
     const { env } = trusting(

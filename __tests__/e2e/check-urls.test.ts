@@ -66,7 +66,7 @@ test('every URL is requested with GET and without credentials', async () => {
   }
 })
 
-test('an image may have 5 MiB and be behind a redirect, and a page may redirect off https and never end', async () => {
+test('a 5 MiB image behind a redirect is valid, and so is an endless page behind a redirect to http', async () => {
   const { site, run } = await startScenario()
   const plain = await websites({ '/': web.endless })
   site.pages['/'] = web.redirect(`${plain.url}/`)
@@ -198,7 +198,7 @@ test('every URL is requested through the proxy', async () => {
   expect(proxy.requests.map(({ method, target }) => `${method} ${target}`).sort()).toEqual(expected.sort())
 })
 
-test('no URL is requested past a proxy that refuses it', async () => {
+test('a URL that the proxy refuses is not requested directly', async () => {
   const { site, run, expectRefused } = await startScenario()
   const proxy = await openProxy()
   proxy.fault({ kind: 'refuse', times: 2 })

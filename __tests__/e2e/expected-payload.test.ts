@@ -12,7 +12,7 @@ async function approve(announce: Scenario['announce'], inputs: Record<string, st
   return outputs.payload ?? ''
 }
 
-test('the expected payload is sent, even if its keys are in another order', async () => {
+test('the expected payload is sent, even if its keys are in a different order', async () => {
   const { announce } = await startScenario()
   const given = { ...content, 'extra-fields': '{ a: { b: 1, c: [2] } }' }
   const payload = await approve(announce, given)

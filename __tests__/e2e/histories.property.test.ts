@@ -109,7 +109,7 @@ async function play({ groups, withKey, withList, withProxy, retries, sharing }: 
   async function follow(runs: readonly Run[]): Promise<void> {
     const advice = runs.flatMap(({ step }) => adviceIn([...linesOf(step), ...messagesOf(step)].join('\n')))
     if (advice.length === 0) return
-    // A gateway may pass a request on late, but before people act.
+    // Gateways may pass requests on late. Wait for these requests, because people act more slowly than gateways.
     await setTimeout(longestLateMs)
     for (const { ref, tag, looks } of advice) {
       const isMissing = deliveriesOf(makerOf(tag)) === 0

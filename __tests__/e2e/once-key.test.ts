@@ -90,7 +90,7 @@ test('a forged record of a claim starts no workflow command and adds no HTML, an
   expect(outcome.summary).not.toContain('<img src=x')
 })
 
-test('once-per allows one send in each period, and the start of the run decides which period it is', async () => {
+test('once-per allows one send in each period, and the start of the run determines the period', async () => {
   const { sandbox, github, step } = await startScenario()
   /** Runs a step whose clock first returns this time, and from then on a time in the next year. */
   const startAt = (time: string) => {
@@ -186,7 +186,7 @@ test('a run whose outcome is unknown keeps its claim and says so, and a re-run d
   expect(await step({}, rerun)).toMatchObject(skipped)
 })
 
-test('a run that finds the claim of another run after its wait does not retry, and says why', async () => {
+test('a run that finds a claim by another run after its wait does not retry, and says why', async () => {
   const { sandbox, github, step, claimByAnother, whilePosting } = await startScenario()
   sandbox.fault('POST', { kind: 'respond', status: 429, headers: { 'Retry-After': '0' } })
   whilePosting(() => claimByAnother())

@@ -84,7 +84,7 @@ const rows: Row[] = [
     response: '{"id":1,"status":"accepted"}',
   },
   {
-    what: 'a 503 with Retry-After from a gateway behind which the service acted',
+    what: 'a 503 with Retry-After from a gateway, while the service accepted the POST,',
     fault: {
       kind: 'respond',
       status: 503,
@@ -108,7 +108,7 @@ const rows: Row[] = [
     message: /Nothing was sent.*rate limit/s,
   },
   {
-    what: 'a 408 from a service that acted',
+    what: 'a 408 from a service that accepted the POST',
     fault: { kind: 'respond', status: 408, accept: true },
     outcome: 'unknown',
     reason: 'http-408',
@@ -116,7 +116,7 @@ const rows: Row[] = [
     delivered: 1,
   },
   {
-    what: 'a 302 from a service that acted',
+    what: 'a 302 from a service that accepted the POST',
     fault: { kind: 'respond', status: 302, headers: { Location: 'https://elsewhere.example/' }, accept: true },
     outcome: 'unknown',
     reason: 'http-302',
@@ -140,7 +140,7 @@ const rows: Row[] = [
     message: /`base-url`/,
   },
   {
-    what: 'a 2xx whose body is cut',
+    what: 'a 2xx with a truncated body',
     fault: { kind: 'cut-body', body: '{"id":' },
     outcome: 'sent',
     status: 201,

@@ -77,7 +77,7 @@ const changed = ['campaigns/after.yml', 'campaigns/edited.yml', ...added]
 test.each([
   { only: 'changed', expected: changed },
   { only: 'added', expected: added },
-])('only: $only compares a pull request with the branch that it goes into', async row => {
+])('only: $only compares a pull request with its base branch', async row => {
   const checkout = createCheckout()
   checkout.commit(old)
   checkout.git('checkout', '--quiet', '-b', 'topic')
@@ -104,7 +104,7 @@ test.each([
       'campaigns/after.yml "campaigns/after.yml" is the renamed file "campaigns/before.yml", so it does not count as added.',
     ],
   },
-])('only: $only takes the files of all commits of a push', async row => {
+])('only: $only takes the files from all commits in a push', async row => {
   const checkout = createCheckout()
   const before = checkout.commit(old)
   checkout.commit({ ...changes, 'campaigns/edited.yml': 'title: broken' })
@@ -300,7 +300,7 @@ function checkoutOfMerge() {
   return { checkout, first, branch, newest, merge: checkout.head() }
 }
 
-test('a checkout of another commit than the merge commit of a pull request is an error', async () => {
+test('a checkout of any commit except the merge commit of a pull request is an error', async () => {
   const { checkout, branch, newest, merge } = checkoutOfMerge()
   const event = pullRequest(newest)
   const withSecrets = pullRequest(newest, 'pull_request_target')
@@ -314,7 +314,7 @@ test('a checkout of another commit than the merge commit of a pull request is an
   expectRefused(await preview({ checkout, only: 'changed', event: unknown, sha: branch }), message)
 })
 
-test('a checkout of the merge commit is accepted even if the event or GITHUB_SHA names another commit', async () => {
+test('a checkout of the merge commit is accepted even if the event or GITHUB_SHA names a different commit', async () => {
   const { checkout, first, branch, newest, merge } = checkoutOfMerge()
   // For pull_request_target, GITHUB_SHA is the newest commit on the base branch.
   const withSecrets = pullRequest(newest, 'pull_request_target')
@@ -412,7 +412,7 @@ onLinux('with `only`, a repository that another user owns is read, as in a job i
   expect(filesOf(await preview({ checkout, only: 'added', event: pushed(before), env }))).toEqual(added)
 })
 
-onLinux('if git is missing or fails, the error quotes it', async () => {
+onLinux('if git is missing or fails, the error says so', async () => {
   const checkout = createCheckout()
   const before = checkout.commit(old)
   checkout.commit(changes)
@@ -426,7 +426,7 @@ onLinux('if git is missing or fails, the error quotes it', async () => {
   expectRefused(await preview({ checkout, only: 'added', event, sha }), 'not a git repository')
 })
 
-onLinux('no program that a repository, its configuration, or its files name is run', async () => {
+onLinux('no program that is named in a repository, its configuration, or its files is run', async () => {
   const checkout = createCheckout()
   const before = checkout.commit(old)
   const attributes = { '.gitattributes': '*.yml diff=own filter=own merge=own\n' }

@@ -127,7 +127,7 @@ const withAdvice = [
   `landing_url: ${page}`,
 ].join('\n')
 
-test('each advice is a warning at the line of its field, and is in the log and the summary', async () => {
+test('each piece of advice is a warning at the line of its field, and is in the log and the summary', async () => {
   const step = await preview({ 'payload-files': 'a.yml' }, { 'a.yml': withAdvice })
   expect(step.exitCode).toBe(0)
   expect(annotated(step).sort()).toEqual([
@@ -141,7 +141,7 @@ test('each advice is a warning at the line of its field, and is in the log and t
   expect(summaryText(step.summary)).toContain('⚠️ The ttl is 9,000,000 s')
 })
 
-test('advice on a field that an input gives is a warning at the first line of the file', async () => {
+test('advice about a field that an input gives is a warning at the first line of the file', async () => {
   const inputs = {
     'payload-files': 'a.yml',
     ttl: '9000001',
@@ -177,7 +177,7 @@ test('every problem is an annotation at its file, line, and column, and a line i
   expect(text.indexOf('❌ c.yml')).toBeLessThan(text.indexOf('b.yml'))
 })
 
-test('a problem of an input is reported once, however many files there are', async () => {
+test('a problem with an input is reported once, however many files there are', async () => {
   const inputs = { 'payload-files': '*.yml', 'icon-url': 'nope', timeout: 'x' }
   const step = await preview(inputs, { 'a.yml': good, 'b.yml': good })
   expectFailed(step, 'invalid-input')
@@ -311,7 +311,7 @@ test('a preview fails if its report fails', async () => {
   expect(step.annotations).toMatchObject([{ level: 'error', title: 'Internal error (internal-error)' }])
 })
 
-test('at most a hundred problems of a file are reported, with a count of the others', async () => {
+test('at most a hundred problems in a file are reported, with a count of the others', async () => {
   const keys = Array.from({ length: 600 }, (_, index) => `k${index}: 1`).join('\n')
   const step = await preview({ 'payload-files': '*' }, { 'a.yml': `${good}${keys}` })
   expectFailed(step, 'invalid-input')
@@ -341,7 +341,7 @@ test('check-urls fetches a URL once, and reports its problem at each file that u
   ])
 })
 
-test('more than 200 different URLs are an error, and none of them is fetched', async () => {
+test('more than 200 different URLs are an error, and none is fetched', async () => {
   const site = await website()
   const file = (first: number) => {
     const actions = Array.from({ length: 101 }, (_, index) => `  - {text: A, url: "${site.url}/${first + index}"}`)
@@ -366,7 +366,7 @@ unlessWindows(test, 'Windows has no signals')('a preview that is cancelled while
   expect(step.annotations).toMatchObject([{ level: 'error', title: expect.stringContaining('cancelled') }])
 })
 
-test('a URL with a placeholder is not fetched, since only a release completes it', async () => {
+test('a URL with a placeholder is not fetched, because only a release completes it', async () => {
   const site = await website()
   const urls = { 'icon-url': `${site.url}/{version}.png`, 'landing-url': '{url}' }
   const step = await preview({ 'payload-files': 'a.yml', 'check-urls': 'true', ...urls }, { 'a.yml': good }, trusting())

@@ -22,7 +22,7 @@ async function run(page: Page, button: 'Send it now' | 'Preview', outcome: strin
 }
 
 pageTest(
-  'a pasted recipe gets its form, and its result is `sent` once and then `skipped`',
+  'a pasted recipe shows its form, and its result is `sent` once and then `skipped`',
   { complaints },
   async page => {
     await page.getByText('Nothing has arrived yet.').waitFor()
@@ -162,7 +162,7 @@ pageTest(
 
 const websites = closing(startWebsite)
 
-pageTest('other pages can neither use the page of the sandbox nor its service', {}, async (page, sandbox) => {
+pageTest('other pages can use neither the sandbox page nor its service', {}, async (page, sandbox) => {
   const website = await websites({ '/': answer({ headers: { 'Content-Type': 'text/html' } }) })
   const other = await page.context().newPage()
   await other.goto(website.url)
@@ -170,8 +170,7 @@ pageTest('other pages can neither use the page of the sandbox nor its service', 
   const body = JSON.stringify(JSON.stringify(valid))
   const headers = JSON.stringify({ 'Authentication-Token': token, 'Content-Type': 'application/json' })
   const attempts = {
-    // The browser sends a no-cors request without asking. Before the next two requests, it asks with an OPTIONS
-    // request.
+    // The browser sends a no-cors request without a preflight. Before the next two requests, it sends one (OPTIONS).
     [`fetch('${url}/v1/notifications', { method: 'POST', mode: 'no-cors', body: ${body} })`]: 'done',
     [`fetch('${url}/v1/notifications', { method: 'POST', headers: ${headers}, body: ${body} })`]: 'TypeError',
     [`fetch('${url}/send', { method: 'POST', headers: ${headers}, body: '{}' })`]: 'TypeError',

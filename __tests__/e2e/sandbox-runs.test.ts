@@ -169,7 +169,7 @@ test('the action that the page runs does not get the environment of the sandbox'
   }
 })
 
-test('a run of the sandbox is ended if it takes too long or is aborted', async () => {
+test('the sandbox ends a run that takes too long or is aborted', async () => {
   const silent = await startWebsite({ '/v1/audience': hang })
   const named = { target: 'audience', 'audience-name': 'A', ...content }
   const inputs = { 'base-url': silent.url, 'api-token': 'token-for-a-test', ...named }

@@ -32,7 +32,7 @@ const visibleTextOf = async (locator: Locator) =>
   (await locator.innerText()).replaceAll('\u200b', '').replaceAll('\u00a0', ' ')
 
 browserTest(
-  'a summary folds a long message and the response, and shows all of them once they are opened',
+  'a summary folds a long message and the response, and shows them completely once they are opened',
   async browser => {
     const content = contentOf({ message: `${'word '.repeat(599)}end.` })
     await see(browser, sentResult({ content }), wide, async page => {

@@ -14,7 +14,7 @@ export const answer = (status: number, body = '', more: Partial<HttpResponse> = 
 export const statusesOf = ({ first, last }: { first: number; last: number }): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
-/** Response fields with a `Retry-After` header. */
+/** Fields for a response with a `Retry-After` header. */
 export const retryAfter = (value: string) => ({ headers: { 'retry-after': value } })
 
 /** The result of a request that got no response. */

@@ -166,7 +166,7 @@ const anyGroup = ({ withKey, withList, withProxy }: Record<'withKey' | 'withList
 export const anyHistory = fc
   .record({
     withKey: one(true, true, false),
-    /** Which ids all runs share, like the jobs and re-runs of one workflow run. */
+    /** Which ids the runs have in common, as if they were jobs or re-runs of one workflow run. */
     sharing: one<'nothing' | 'the run' | 'run and attempt'>('nothing', 'the run', 'run and attempt'),
     /** Whether the audience is given by name. The action then fetches the list. */
     withList: fc.boolean(),

@@ -39,7 +39,7 @@ export async function firstSend(): Promise<{ step: Outcome; delivered: unknown[]
   ])
   try {
     const recipe: Record<string, unknown> = workflow.jobs.announce.steps[0].with
-    // On a `release` event, `inputs` is empty.
+    // On a `release` event, `inputs` is empty, so leave out every value that reads it.
     const written = Object.entries(recipe).filter(([, value]) => !String(value).includes('inputs.'))
     const own = { 'base-url': service.url, 'api-token': service.token, 'check-urls': 'false' }
     const given = { ...Object.fromEntries(written.map(([name, value]) => [name, String(value)])), ...own }

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** The folder of each action. */
 const actions = { send: '', audiences: 'audiences/', preview: 'preview/' }
 
-/** If set, collects the messages of all actions. `maintainers/messages.mjs` sets it. */
+/** The file that collects the messages of all actions. Only `maintainers/messages.mjs` sets the variable. */
 const messagesFile = process.env.TEST_MESSAGES
 
 /** The job's token. An action gets it if its manifest says `${{ github.token }}`. */

@@ -87,12 +87,12 @@ const outcomes = [
   { first: 500, last: 599, outcome: 'worth another try' },
 ] as const
 
-test('the table of responses to a listing covers each status from 100 to 599 once', () => {
+test('the table of list responses covers each status from 100 to 599 once', () => {
   expect(outcomes.flatMap(statusesOf)).toEqual(statusesOf({ first: 100, last: 599 }))
 })
 
 test.each(outcomes)(
-  'a response to a listing with a status from $first to $last is $outcome',
+  'a response to a list request with a status from $first to $last is $outcome',
   async ({ outcome, ...range }) => {
     for (const status of statusesOf(range)) {
       const reason = `http-${status}`
@@ -117,7 +117,7 @@ interface FailedListing {
 
 test.each<FailedListing>([
   { what: 'no connection', reason: 'connection-failed', result: fault('connection-failed', false) },
-  { what: 'a failure of the proxy', reason: 'proxy-failed', result: fault('proxy-failed', false) },
+  { what: 'a proxy failure', reason: 'proxy-failed', result: fault('proxy-failed', false) },
   { what: 'a timeout before the request', reason: 'timeout', result: fault('timeout', false) },
   { what: 'a timeout after the request', reason: 'timeout', result: fault('timeout', true) },
   { what: 'a lost connection', reason: 'connection-lost', result: fault('connection-lost', true) },
@@ -137,8 +137,8 @@ test.each<FailedListing>([
 })
 
 test.each<FailedListing>([
-  { what: 'a failure of TLS', reason: 'tls-failed', result: fault('tls-failed', false, false) },
-  { what: 'a refusal of the proxy', reason: 'proxy-failed', result: fault('proxy-failed', false, false) },
+  { what: 'a TLS failure', reason: 'tls-failed', result: fault('tls-failed', false, false) },
+  { what: 'a refusal by the proxy', reason: 'proxy-failed', result: fault('proxy-failed', false, false) },
   { what: 'a cancelled run', reason: 'cancelled', result: fault('cancelled', true, true), message: /cancelled/ },
   { what: 'a list that is too large', reason: 'bad-audience-list', result: incomplete('too-large'), message: /64 MiB/ },
   { what: 'a list that is cancelled', reason: 'cancelled', result: incomplete('cancelled'), message: /cancelled/ },
@@ -147,7 +147,7 @@ test.each<FailedListing>([
   expect(await play([result, answer(200)])).toMatchObject({ requests: 1, reason, failure })
 })
 
-test('a retry of a listing waits as long as the service asks, or for the back-off', async () => {
+test('a retry of a list request waits as long as the service asks, or for the back-off', async () => {
   const controller = new AbortController()
   const waiting = play([answer(503, '', retryAfter('100'))], { signal: controller.signal })
   await new Promise(setImmediate)

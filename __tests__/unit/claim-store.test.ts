@@ -423,7 +423,7 @@ const inDoubtAfter = [
   ...[403, 408, 429, 502].map(status => ({ what: `a ${status}`, answered: refusal(status) })),
   { what: 'a redirect', answered: answer(301) },
   { what: 'a 202', answered: answer(202) },
-  { what: 'a 422 of a repository rule', answered: refusal(422, 'Rule violation') },
+  { what: 'a 422 from a repository rule', answered: refusal(422, 'Rule violation') },
   { what: 'a 422 about another object', answered: refusal(422, 'Object does not exist') },
 ]
 
@@ -504,7 +504,7 @@ test.each<{ becomes: string; getRef?: Reply[]; deleteRef?: Reply[]; left: unknow
     left: held,
     expected: readDeleteRead,
   })),
-])('a claim that is not needed any more $becomes', async ({ getRef, deleteRef, left, expected }) => {
+])('a claim that is no longer needed $becomes', async ({ getRef, deleteRef, left, expected }) => {
   const { claims, requests, operations } = open({ getRef, deleteRef })
   expect(await claims.claim()).toBe('claimed')
   expect(claims.state).toEqual(held)

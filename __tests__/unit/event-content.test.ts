@@ -116,10 +116,10 @@ const octo = 'octo-repo'
 
 test.each<{ repository: string; name: string | null; tag: string; title: string; why: string }>([
   { repository: octo, name: 'v2.1.0', tag: 'x', title: 'octo-repo v2.1.0', why: 'the name lacks the repository' },
-  { repository: octo, name: 'Octo Repo 2.1', tag: 'x', title: 'Octo Repo 2.1', why: 'the name has both its words' },
-  { repository: 'next.app', name: 'NextApp 15', tag: 'x', title: 'NextApp 15', why: 'the name has them as one word' },
-  { repository: 'ui', name: 'Build 2.1', tag: 'x', title: 'ui Build 2.1', why: '"Build" is another word' },
-  { repository: 'site', name: 'Sitemap', tag: 'x', title: 'site Sitemap', why: '"Sitemap" is another word' },
+  { repository: octo, name: 'Octo Repo 2.1', tag: 'x', title: 'Octo Repo 2.1', why: 'the name has both words' },
+  { repository: 'next.app', name: 'NextApp 15', tag: 'x', title: 'NextApp 15', why: 'the name has both words as one' },
+  { repository: 'ui', name: 'Build 2.1', tag: 'x', title: 'ui Build 2.1', why: '"Build" is a different word' },
+  { repository: 'site', name: 'Sitemap', tag: 'x', title: 'site Sitemap', why: '"Sitemap" is a different word' },
   { repository: '-', name: '1', tag: 'x', title: '- 1', why: 'the repository has no word' },
   { repository: octo, name: null, tag: 'v2.1.0', title: 'octo-repo v2.1.0', why: 'the tag replaces a missing name' },
   { repository: octo, name: ' ', tag: 'octo-repo-v2', title: 'octo-repo-v2', why: 'the tag has both words' },
@@ -192,7 +192,7 @@ test.each<{ field: string; why: string; values: Values }>([
   expect(Object.keys(others)).toHaveLength(3)
 })
 
-test('texts and URLs of the maximum length are announced', () => {
+test('text and URLs of the maximum length are announced', () => {
   const name = 'x'.repeat(65_536)
   const page = 'https://a.example/'.padEnd(2_048, 'x')
   const values = { 'repository.name': name, 'release.name': 'y', 'release.html_url': page }
@@ -237,7 +237,7 @@ test('a release is not announced while it is a draft, or may be one', () => {
   }
 })
 
-test('a release that the input names has the same content as one from the event, and another source', () => {
+test('a release that the input names has the same content as one from the event, and a different source', () => {
   const { release: given, repository } = published as { release: unknown; repository: unknown }
   const contentFromRelease = (found: { release: unknown; repository: unknown }) =>
     releaseContent.contentFromRelease(found, everyRelease)
@@ -298,7 +298,7 @@ function placeholdersOf(content: DerivedContent) {
   return content.kind === 'content' ? content.placeholders : undefined
 }
 
-test('a release gives every placeholder its value', () => {
+test('a release supplies a value for every placeholder', () => {
   const values = {
     'release.tag_name': 'ui@v1.2.3',
     'release.name': 'Spring',
@@ -353,7 +353,7 @@ test('a token in the notes is found only in the web-push comment, because nothin
 const token = 'ghp_1.2345678abcdef'
 const secrets = createSecrets({ apiToken: token })
 
-/** Returns the content that is derived from an event if one of its values may contain the token. */
+/** Derives content from an event, with `token` as the API token. */
 const derivedFrom = (name: string, payload: Values) => {
   return eventContent.contentFromEvent({ name, payload }, false, { ...everyRelease, secrets })
 }
@@ -476,7 +476,7 @@ test.each(['failure', 'in_progress', 'inactive'])('a deployment is not announced
   expect(deployment({ 'deployment_status.state': found })).toEqual(notAnnounceable({ kind: 'state', actual: found })),
 )
 
-test('an event of another kind gives no content', () => {
+test('any other kind of event supplies no content', () => {
   const rest = onGitHub.filter(({ name }) => name !== 'release' && name !== 'deployment_status')
   expect(rest.length).toBeGreaterThan(50)
   for (const { name, examples } of rest) {

@@ -326,7 +326,7 @@ test.each<{
   },
 )
 
-test('each request has a connection of its own, which ends with its response', async () => {
+test('each request has its own connection, which ends with the response', async () => {
   const { sandbox, request } = await open()
   for (const method of ['GET', 'POST', 'GET'] as const)
     expect(await request({ method })).toMatchObject({ kind: 'response' })

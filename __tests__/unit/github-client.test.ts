@@ -138,7 +138,7 @@ test.each<{ status: number; headers: Record<string, string>; message: string; ra
   },
 )
 
-test('a refusal is classified by the response of GitHub before redaction', async () => {
+test('a refusal is classified by the unredacted response', async () => {
   const redact = (text: string) =>
     text.replaceAll('rate', '***').replaceAll('exist', '***').replaceAll('message', '***')
   const said = { headers: json, body: '{"message":"Reference already exists, or a secondary rate limit"}' }
@@ -213,10 +213,10 @@ const from = (location?: string) => answer(301, '', { headers: location === unde
 const moved = 'https://api.github.com/repositories/7'
 
 test.each([
-  { what: 'another path', answers: [from('/repositories/7')], kind: 'done', requested: [moved] },
-  { what: 'another host', answers: [from('https://example.com/')], kind: 'refused', requested: [] },
+  { what: 'a different path', answers: [from('/repositories/7')], kind: 'done', requested: [moved] },
+  { what: 'a different host', answers: [from('https://example.com/')], kind: 'refused', requested: [] },
   { what: 'http', answers: [from('http://api.github.com/')], kind: 'refused', requested: [] },
-  { what: 'another port', answers: [from('https://api.github.com:8443/')], kind: 'refused', requested: [] },
+  { what: 'a different port', answers: [from('https://api.github.com:8443/')], kind: 'refused', requested: [] },
   { what: 'an invalid URL', answers: [from('https://')], kind: 'refused', requested: [] },
   { what: 'no location', answers: [from()], kind: 'refused', requested: [] },
   {
@@ -339,7 +339,7 @@ test.each<{ what: string; status: number; more: Partial<HttpResponse>; expected:
     hint: 'GITHUB_API_URL',
   },
   {
-    what: 'another success',
+    what: 'an unexpected success',
     status: 201,
     more: { body },
     expected: unexpected('GitHub answered 201, but not with the expected data'),
@@ -359,13 +359,13 @@ test.each<{ what: string; status: number; more: Partial<HttpResponse>; expected:
     expected: refused(422, 'GitHub answered 422: No: {"a":1}, 2 - https://d.example'),
   },
   {
-    what: 'a timeout of GitHub',
+    what: 'a timeout on GitHub',
     status: 408,
     more: {},
     expected: { ...unexpected('GitHub answered 408'), status: 408 },
   },
   {
-    what: 'an error of GitHub',
+    what: 'an error from GitHub',
     status: 500,
     more: {},
     expected: { ...unexpected('GitHub answered 500'), status: 500 },

@@ -52,7 +52,7 @@ test.each(contexts)('escaped text in $context is complete, and GitHub renders it
   )
 })
 
-test('escaped text keeps its line breaks, and does not begin a list', () => {
+test('escaped text keeps its line breaks, and does not start a list', () => {
   expect(['one\r\n\r\ntwo', '1. x'].map(text => escapeMarkup(text))).toEqual(['one<br><br>two', '&#49;. x'])
 })
 
@@ -98,7 +98,7 @@ test.each<{ what: string; url: string; shown: string }>([
     url: 'https://a.test⁄login.b.test/',
     shown: 'https://a.xn--testlogin-tn0e.b.test/',
   },
-  { what: 'a number as host', url: 'https://3232235777/', shown: 'https://192.168.1.1/' },
+  { what: 'a number as the host', url: 'https://3232235777/', shown: 'https://192.168.1.1/' },
   { what: 'a direction mark in the path', url: 'https://a.test/\u202eb', shown: 'https://a.test/‹U+202E›b' },
   { what: 'a placeholder', url: '{url}?ref=push', shown: '{url}?ref=push' },
 ])(
@@ -135,7 +135,7 @@ test('a sentence has break opportunities in long words, but not in code', () => 
   expect(sentence(long)).toContain('\u200b')
 })
 
-test('a quoted text contains no code', () => {
+test('quoted text contains no code', () => {
   expect(codes(markupQuote('a `b` c'))).toEqual([])
 })
 
@@ -149,7 +149,7 @@ test('a sentence with any text contains only the markup of the summary', () => {
   )
 })
 
-test('a text is cut after a number of characters, and never within one', () => {
+test('text is cut after a number of characters, and never within a character', () => {
   expect(['12345', '123456', '1234😀'].map(text => truncate(text, 5))).toEqual(['12345', '12345…', '1234…'])
 })
 

@@ -2,7 +2,7 @@ import type { HttpResponse } from '../../src/http/http-client.ts'
 import { answer, retryAfter } from '../helpers/answers.ts'
 import type { OperationName } from '../helpers/doubles/github-api.ts'
 
-/** Everything that a run does over the network. Events happen to a run only during these requests. */
+/** The requests that a run sends. Events happen to a run only during these requests. */
 export type Operation = OperationName | 'POST'
 
 export interface Effect {

@@ -190,7 +190,7 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     outcomes: ['skipped, with a command', 'sent', 'skipped'],
   },
   {
-    what: 'a cancelled run whose claim GitHub still says is not there',
+    what: 'a cancelled run whose claim GitHub does not show yet',
     groups: [['1']],
     script: [{ run: '1', step: 'createRef is done and cancelled' }, stale, stale],
     outcomes: ['not-sent'],
@@ -257,7 +257,7 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     outcomes: ['rejected, with a command', 'sent', 'skipped'],
   },
   {
-    what: 'a deletion that gets an error and is carried out when the claim is another run’s',
+    what: 'a deletion that gets an error and is carried out once another run has the claim',
     groups: [['1'], ['2'], ['3']],
     script: [
       { run: '1', step: 'POST is refused' },
@@ -374,7 +374,7 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     outcomes: ['not-sent', 'skipped', 'sent'],
   },
   {
-    what: 'a key that holds the id of the run, and a hint to start a new run after another job has sent',
+    what: 'a key that contains the run id, and a hint to start a new run after another job has sent',
     groups: [['1', '2']],
     sharing: 'jobs and re-runs of one run, whose key holds its id',
     script: [

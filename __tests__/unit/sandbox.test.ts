@@ -238,7 +238,7 @@ test('the sandbox page forbids foreign scripts, and does not list the requests f
   expect(entries).toEqual([])
 })
 
-test('another site may link to the page of the sandbox', async () => {
+test('another site may link to the sandbox page', async () => {
   const sandbox = await start()
   const headers = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' }
   expect(await ask(sandbox.url, { path: '/', headers })).toMatchObject({ status: 200 })
@@ -250,7 +250,7 @@ test.each([
   { method: 'GET', path: '/send', status: 404 },
   { method: 'GET', path: '/../page.mjs', status: 404 },
   { method: 'GET', path: 'http://127.0.0.1/', status: 404 },
-])('the page of the sandbox does not answer $method $path', async ({ method, path, status }) => {
+])('the sandbox page does not answer $method $path', async ({ method, path, status }) => {
   expect(await ask((await start()).url, { method, path })).toMatchObject({ status })
 })
 

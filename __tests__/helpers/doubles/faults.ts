@@ -15,7 +15,7 @@ export interface FaultStep {
   /** The status of the response. By default, the same as without a fault. */
   status?: number
   headers?: Record<string, string>
-  /** Sends a string unchanged, and anything else as JSON. */
+  /** A string is sent unchanged, anything else as JSON. */
   body?: unknown
   /** Whether to reset the connection instead of closing it normally. */
   rst?: boolean

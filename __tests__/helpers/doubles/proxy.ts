@@ -68,7 +68,7 @@ export async function startProxy({ credentials, tls }: Options = {}) {
     return true
   }
 
-  /** Returns the target of a request, or the status of the refusal. */
+  /** Returns the target of a request, or the status with which the proxy must refuse the request. */
   function targetOf({ headers }: IncomingMessage, text: string): URL | number {
     const expected = credentials && `Basic ${Buffer.from(credentials).toString('base64')}`
     if (expected && headers['proxy-authorization'] !== expected) return 407
