@@ -28,7 +28,7 @@ interface Manifest {
 
 type Check<Inputs> = (inputs: Inputs, secrets: Secrets) => { settings: object | undefined; problems: ProblemCollector }
 
-/** An action with its manifest, and functions that check its required inputs with and without the defaults. */
+/** Returns an action with its manifest, and functions that check its inputs with and without the declared defaults. */
 function actionOf<Inputs>(
   action: 'send' | 'audiences' | 'preview',
   names: readonly string[],
@@ -51,11 +51,11 @@ function actionOf<Inputs>(
 const needed: Record<string, string> = {
   'base-url': 'https://push.example.com',
   'api-token': 'a-token-of-a-site',
-  // The declared default is an expression, which only the runner can evaluate.
+  // Only the runner can evaluate the expression in the declared default.
   'github-token': '',
   target: 'all',
   'payload-files': 'campaigns/*.yml',
-  // An empty value is an error.
+  // The action rejects an empty value.
   'expected-payload': 'any',
 }
 
@@ -63,12 +63,12 @@ const send = actionOf('send', sendInputs, checkSendInputs)
 const list = actionOf('audiences', serviceInputs, checkServiceInputs)
 const each = test.each([send, list, actionOf('preview', previewInputs, checkPreviewInputs)])
 
-each('$path is valid, and names an existing file and the Node version of the runner', async ({ path, manifest }) => {
+each('$path is valid, runs on Node 24, and names an existing entry file', async ({ path, manifest }) => {
   expect(await problemsIn(path, readText(path))).toEqual([])
   expect(manifest.runs).toEqual({ using: 'node24', main: expect.any(String) })
   const main = join(root, dirname(path), manifest.runs.main ?? '')
   expect(main.startsWith(join(root, 'dist')) && existsSync(main)).toBe(true)
-  // The runner refuses to load a manifest with any other expression.
+  // The runner refuses to load a manifest that contains any other expression.
   const expressions = readText(path).match(/\$\{\{.*/g)
   expect(expressions).toEqual(path === 'action.yml' ? [`\${{ github.token }}`] : null)
 })
@@ -92,7 +92,7 @@ afterEach(() => {
   process.env = environment
 })
 
-each('the $action action reads the inputs of its manifest, and masks the tokens', ({ manifest, names }) => {
+each('the $action action reads the inputs in its manifest, and masks the tokens', ({ manifest, names }) => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   const values = Object.fromEntries(Object.keys(manifest.inputs).map(name => [name, `value of ${name}`]))
   Object.assign(process.env, inputVariables(values))
@@ -102,13 +102,13 @@ each('the $action action reads the inputs of its manifest, and masks the tokens'
   expect(commands.sort()).toEqual(secrets.map(name => `::add-mask::value of ${name}`).sort())
 })
 
-each('the manifest of the $action action declares the defaults that the code has', action => {
+each('the manifest of the $action action declares the same defaults as the code', action => {
   const declared = action.checkWithDeclaredDefaults()
   expect(declared).toMatchObject({ problems: { all: [] }, settings: { timeout: 30 } })
   expect(declared.settings).toEqual(action.checkWithoutDefaults().settings)
 })
 
-test('the manifests declare the default of each input that has one, the same in each action', () => {
+test('every manifest declares the default of an input, and it is the same in every action', () => {
   for (const [key, value] of Object.entries(send.checkWithoutDefaults().settings ?? {})) {
     const name = key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
     const { required, default: declared } = send.manifest.inputs[name] ?? {}
@@ -120,7 +120,7 @@ test('the manifests declare the default of each input that has one, the same in 
   expect(send.manifest.inputs.retries?.default).toBe(retries?.default)
 })
 
-each('the $action action sets all outputs of its manifest, even if it fails', async ({ action, manifest }) => {
+each('the $action action sets all outputs in its manifest, even if it fails', async ({ action, manifest }) => {
   const { exitCode, outputs } = await runAction({ action, inputs: {} })
   expect({ exitCode, ...outputs }).toMatchObject({ exitCode: 1, reason: 'invalid-input' })
   expect(Object.keys(outputs)).toEqual(Object.keys(manifest.outputs))

@@ -13,14 +13,14 @@ import {
   switchedOn,
 } from './workflow-files.ts'
 
-// These tests run the recipes and documents that announce releases and deployments as GitHub would run them.
+// These tests run the release and deployment recipes, and the examples in their documentation, as GitHub would.
 
 const recipe = (name: string) => parse(switchedOn(readText(`examples/${name}.yml`)))
 const sendIn = (job: { steps: Step[] }) => job.steps.find(isSend)
 
 const reasonOf = ({ outputs }: { outputs: Record<string, string> }) => outputs.reason || outputs.outcome
 
-/** The contexts of a step. `given` adds to the usual ones or replaces them. */
+/** Returns the contexts of a step. The values in `given` override the usual ones. */
 function contextsOf({ sandbox }: Scenario, given: object = {}) {
   const vars = {
     PUSH_BASE_URL: sandbox.url,
@@ -30,7 +30,7 @@ function contextsOf({ sandbox }: Scenario, given: object = {}) {
   return { vars, secrets: { PUSH_API_TOKEN: sandbox.token }, inputs: {}, github: { run_id: '1' }, ...given }
 }
 
-/** Functions that run the job `announce` of a recipe for a published release. */
+/** Publishes a release, and returns functions that run the `announce` job of a recipe for it. */
 async function announcing(name: string) {
   const scenario = await startScenario()
   const tag = 'v2.0.0'
@@ -44,14 +44,14 @@ async function announcing(name: string) {
     ...scenario,
     onEvent: () => run({}, { event: releaseEvent(release, 'released') }),
     bySchedule: (at: string, inputs: object = {}) => run(inputs, { at }),
-    /** Runs the job with the defaults of the form, or with these values instead. */
+    /** Runs the job with the default values of the form. `inputs` override them. */
     byHand: (inputs: object = {}, at = now) => run({ tag, 'dry-run': form['dry-run'].default, ...inputs }, { at }),
   }
 }
 
-test('announce-release.yml announces a release once, and is a dry run by hand until the box is cleared', async () => {
+test('announce-release.yml announces a release once, and a manual run is a dry run until the box is cleared', async () => {
   const { onEvent, byHand, delivered } = await announcing('announce-release')
-  // GitHub sends this activity for every stable release, and for a pre-release once it is made stable.
+  // GitHub emits `released` for every stable release, and when a pre-release becomes stable.
   expect(recipe('announce-release').on.release).toEqual({ types: ['released'] })
   expect(await byHand()).toBe('dry-run')
   expect(await byHand({ 'dry-run': false, tag: 'v3' })).toBe('release-not-found')
@@ -63,7 +63,7 @@ test('announce-release.yml announces a release once, and is a dry run by hand un
 })
 
 test.each([{ name: 'announce-release' }, { name: 'announce-new-releases' }])(
-  'by hand, $name.yml announces even an old and small pre-release, in the words that a person enters',
+  'a manual run of $name announces even an old, small pre-release, with the message that a person enters',
   async ({ name }) => {
     const small = { prerelease: true, published_at: '2024-01-01T00:00:00Z', tag_name: 'v2.0.1' }
     const { byHand, publish, delivered } = await announcing(name)
@@ -74,10 +74,10 @@ test.each([{ name: 'announce-release' }, { name: 'announce-new-releases' }])(
   },
 )
 
-test('announce-new-releases.yml announces a new release once, in the daytime, and no old or small release', async () => {
+test('announce-new-releases.yml announces a new release once, during the day, but no old or small release', async () => {
   const { bySchedule, byHand, publish, delivered } = await announcing('announce-new-releases')
   expect(recipe('announce-new-releases').on.workflow_run).toEqual({ workflows: ['Release'], types: ['completed'] })
-  // The release was published at two in the morning in Berlin.
+  // The release was published at 2:00 in Berlin.
   expect(await bySchedule('2026-11-21T07:17:00Z')).toBe('outside-window')
   expect(await bySchedule('2026-11-21T08:17:00Z', { 'dry-run': true })).toBe('dry-run')
   expect(await bySchedule('2026-11-21T08:17:00Z')).toBe('sent')
@@ -180,7 +180,7 @@ test('monorepo.yml announces new features of its packages to their users once, a
   ])
 })
 
-test('the comment that docs/announce-releases.md shows is the message once its text is replaced', async () => {
+test('the comment in docs/announce-releases.md becomes the message once its text is replaced', async () => {
   const { publish, announce, delivered } = await startScenario()
   const [comment = ''] = blocks('markdown', 'docs/announce-releases.md')
   const bodyWith = (comment: string) => `Some words.\n\n${comment}\n- Fix the menu\n`
@@ -206,7 +206,7 @@ test('for each release tool, the expression in docs/announce-releases.md gives t
   for (const [, expression] of rows) expect(evaluate(expression, { steps: { release: { outputs } } })).toBe('v1.2.3')
 })
 
-test('announce-release.yml with the lines of docs/networks.md for GitHub Enterprise Server is valid and has its own links', async () => {
+test('announce-release.yml with the lines from docs/networks.md for GitHub Enterprise Server is valid and links to that server', async () => {
   const [env = '', given = ''] = blocks('yml', 'docs/networks.md')
   const workflow = recipe('announce-release')
   Object.assign(workflow.jobs.announce, parse(env))
@@ -220,12 +220,12 @@ test('announce-release.yml with the lines of docs/networks.md for GitHub Enterpr
   ])
 })
 
-test('report-deployment.yml reports successful deployments to one environment with a public link, and nothing by hand', async () => {
+test('report-deployment.yml reports successful deployments to one environment with a public link, and a manual run is a dry run', async () => {
   const scenario = await startScenario()
   const { on, jobs } = recipe('report-deployment')
   expect(Object.keys(on)).toEqual(['workflow_dispatch', 'deployment_status'])
 
-  /** The result of an event; empty if GitHub skips the job. */
+  /** Returns the result of a run for this event, or an empty string if GitHub skips the job. */
   async function run(name: string, payload: object, changes: object = {}) {
     const contexts = contextsOf(scenario, { github: { event_name: name, event: payload, run_id: '1' }, ...changes })
     if (!isTrue(jobs.report.if, contexts)) return ''
@@ -250,12 +250,12 @@ test('report-deployment.yml reports successful deployments to one environment wi
   expect(scenario.delivered()).toMatchObject([{ landing_url: 'https://site.example/' }])
 })
 
-test('send-by-hand.yml sends the same notification once, and again only under another key', async () => {
+test('send-by-hand.yml sends the same notification once, and again only with a different key', async () => {
   const scenario = await startScenario()
   const { jobs } = recipe('send-by-hand')
   const entered = { target: 'all', audience: '', title: 'Hello', message: 'World', link: 'https://site.example/' }
 
-  /** Runs both jobs, and gives their results. */
+  /** Runs both jobs and returns their results. */
   async function run(inputs: object) {
     const contexts = contextsOf(scenario, { inputs: { ...entered, ...inputs } })
     const { outputs: looked } = await scenario.announce(inputsOf(sendIn(jobs.review), contexts))

@@ -12,7 +12,7 @@ const { on, jobs } = parse(switchedOn(readText('examples/send-campaigns.yml')))
 
 test('campaigns-in-pull-requests.yml runs for every pull request and in a merge queue, so that it can be required', () => {
   const workflow = parse(readText(previewing))
-  // A change of the base branch, which changes the comparison, is the activity `edited`.
+  // GitHub emits `edited` when the base branch of a pull request changes, which changes the list of changed files.
   const types = ['opened', 'synchronize', 'reopened', 'edited']
   expect(workflow.on).toEqual({ pull_request: { types }, merge_group: null })
   const { 'fetch-depth': depth } = workflow.jobs.preview.steps[0].with
@@ -28,7 +28,7 @@ test('send-campaigns.yml runs only for the default branch, whether on a push or 
   }
   expect(startedOn('workflow_dispatch', 'refs/heads/main')).toBe(true)
   expect(startedOn('workflow_dispatch', 'refs/heads/topic')).toBe(false)
-  // The event of a schedule has no `repository`.
+  // The payload of a schedule event has no `repository`.
   expect(startedOn('schedule', 'refs/heads/main')).toBe(true)
 })
 
@@ -62,14 +62,14 @@ test('campaigns-in-pull-requests.yml previews the campaigns that a pull request 
 const startService = sandboxes()
 const startHub = closing(startGithub)
 
-/** Runs send-campaigns.yml in a repository. All runs share one service and one GitHub. */
+/** Returns functions that run send-campaigns.yml in a checkout. All runs share one push service and one GitHub. */
 async function campaignsOf(checkout: Checkout) {
   const service = await startService()
   const github = await startHub({})
   const secrets = { PUSH_API_TOKEN: service.token }
   const vars = { PUSH_BASE_URL: service.url }
 
-  /** Runs the workflow. Gives the preview of its first job, and the result of each send. */
+  /** Runs the workflow. Returns the preview from its first job and the result of each send. */
   async function run(event: { name: string; payload: object }, inputs: object = {}) {
     const sha = checkout.head()
     github.shas.add(sha)
@@ -97,7 +97,7 @@ async function campaignsOf(checkout: Checkout) {
 
   return {
     push: (before: string, others: object = {}) => run({ name: 'push', payload: { before, forced: false, ...others } }),
-    /** Runs the workflow by hand for this file, and gives the result of each send. */
+    /** Runs the workflow by hand for this file and returns the result of each send. */
     enter: async (file: string, isDry = false) => {
       const { results } = await run({ name: 'workflow_dispatch', payload: {} }, { file, 'dry-run': isDry })
       return results
@@ -144,12 +144,12 @@ test('send-campaigns.yml sends nothing if git cannot tell which campaigns are ne
   expect(titles()).toEqual([])
 })
 
-test('a campaign that failed is sent by hand after its correction, and only once, however its path is written', async () => {
+test('a campaign that failed can be fixed and then sent by hand, but only once, however its path is written', async () => {
   const checkout = createCheckout()
   const before = checkout.commit({ 'campaigns/old.yml': campaign('Old') })
   checkout.commit({ 'campaigns/ver.yml': campaign('Version {version} is here') })
   const { push, enter, titles } = await campaignsOf(checkout)
-  // The preview accepts it with a warning, because only a run knows whether there is a release.
+  // The preview only warns about the placeholder, because it cannot know whether the later run has a release.
   expect(await push(before)).toMatchObject({ found: { exitCode: 0 }, results: ['invalid-input'] })
   const failed = checkout.head()
   checkout.commit({ 'campaigns/ver.yml': campaign('Version 2 is here') })
@@ -186,11 +186,11 @@ const onPosix = unlessWindows(test, 'Windows does not allow such file names')
 
 onPosix('send-campaigns.yml sends campaigns with hostile file names once, and the names have no effect', async () => {
   const names = [
-    // A shell would run this command.
+    // A shell would run this command if a script contained the file name.
     '"; $(touch pwned) ".yml',
-    // The runner would run this command if the name were printed.
+    // The runner would run this command if a step printed the file name.
     '\n::set-output name=files::["b"]\n.yml',
-    // GitHub would evaluate this expression if it were in the workflow.
+    // GitHub would evaluate this expression if the workflow contained the file name.
     `-spring \${{ secrets.PUSH_API_TOKEN }}.yml`,
   ]
   const checkout = createCheckout()
@@ -205,7 +205,7 @@ onPosix('send-campaigns.yml sends campaigns with hostile file names once, and th
   expect(titles().sort()).toEqual(['Campaign 0', 'Campaign 1', 'Campaign 2'])
 })
 
-test('send-campaigns.yml refuses a campaign with a placeholder in its name, because only a release fills it', async () => {
+test('send-campaigns.yml refuses a campaign with a placeholder in its name, because only a release has a value for it', async () => {
   const checkout = createCheckout()
   const before = checkout.commit({ 'campaigns/old.yml': campaign('Old') })
   checkout.commit({ 'campaigns/{tag}.yml': campaign('New') })

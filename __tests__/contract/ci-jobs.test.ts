@@ -12,12 +12,11 @@ import { closing } from '../helpers/send.ts'
 import { runScriptBeside, written } from './run-script.ts'
 import { evaluate, readText, root, type Step } from './workflow-files.ts'
 
-// These tests run the jobs of ci.yml that use the actions, with the scripts of the workflow and the sandbox that they
-// start.
+// These tests run the jobs in ci.yml that use the actions. They run the real scripts and start the real sandbox.
 
 type CiStep = Step & { 'continue-on-error'?: boolean }
 
-/** What later steps can read of a step. */
+/** The results of a step that later steps can read. */
 interface StepContext {
   outcome: 'success' | 'failure'
   outputs: Record<string, string>
@@ -29,7 +28,7 @@ interface Ended extends StepContext {
 
 interface Given {
   github?: Github
-  /** Outputs of a step that later steps read instead of the real ones. */
+  /** Overrides these outputs of one step, to test that the job notices a wrong output. */
   change?: { id: string; outputs: Record<string, string> }
 }
 
@@ -55,7 +54,7 @@ async function runUse(uses: string, given: Record<string, string>, github: Githu
   return { outcome: step.exitCode === 0 ? 'success' : 'failure', outputs: step.outputs, log: step.stdout }
 }
 
-/** A stand-in for `gh` that makes the two requests which the log of the action contains. */
+/** Replaces `gh`. Supports only the two requests in the command that the action logs. */
 const gh = `exec ${node24} --input-type=module -e '
   const [path] = process.argv.filter(each => each.startsWith("repos/"))
   const method = process.argv.includes("DELETE") ? "DELETE" : "GET"
@@ -65,7 +64,7 @@ const gh = `exec ${node24} --input-type=module -e '
   process.exitCode = response.ok ? 0 : 1
 ' -- "$@"`
 
-/** Runs the script of a step, which may write variables for later steps into the file `env`. */
+/** Runs the script of a step. The script may set variables for later steps in the file `env`. */
 async function runCommands(step: CiStep, env: Record<string, string>): Promise<Ended> {
   const commands = { gh, node: `exec ${node24} "$@"` }
   const { status, stdout } = await runScriptBeside(step, { cwd: root, commands, env })
@@ -126,7 +125,7 @@ async function freePort(): Promise<number> {
 describeOnLinux('on Linux,', () => {
   const startHub = closing(startGithub)
 
-  test('the `action` job of ci.yml reports a wrong output and no others', async () => {
+  test('the `action` job of ci.yml reports a wrong output, and only that one', async () => {
     const { log, failed } = await runJob('action', { change: { id: 'list', outputs: { count: '8' } } })
     const mustFail = ['Preview mistakes', 'Send a file that is not there', 'Be refused']
     expect(failed).toEqual([...mustFail, 'Check every output'])
@@ -135,7 +134,7 @@ describeOnLinux('on Linux,', () => {
     ])
   })
 
-  test('the `claims` job of ci.yml passes, prints the responses of GitHub, and leaves no claim', async () => {
+  test('the `claims` job of ci.yml passes, prints the responses from GitHub, and leaves no claim', async () => {
     const github = await startHub({ shas: [sha] })
     const { log, failed } = await runJob('claims', { github })
     expect(failed).toEqual(['Announce a release that is not there'])

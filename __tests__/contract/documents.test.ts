@@ -53,7 +53,7 @@ test('CONTRIBUTING.md names every npm script, beginning with the one that checks
   expect(inOrder.sort()).toEqual(scripts.sort())
 })
 
-/** The anchors that GitHub gives to the headings of a document. */
+/** Returns the anchors that GitHub generates for the headings in a document. */
 function anchorsOf(path: string): string[] {
   const text = readText(path).replace(/^```[\s\S]*?^```$/gm, '')
   const anchors = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
@@ -86,7 +86,7 @@ describeWithJq('with jq,', () => {
   })
 })
 
-test('the form of a bug report requires a reason and one of the outcomes of the action', () => {
+test('the bug report form requires a reason and one of the outcomes', () => {
   const fields: object[] = parse(readText('.github/ISSUE_TEMPLATE/bug.yml')).body
   const attributes = expect.objectContaining({ options: expect.arrayContaining(Object.keys(outcomes)) })
   const required = { validations: { required: true } }

@@ -7,9 +7,9 @@ const scheduled = 'examples/on-a-schedule.yml'
 
 describeOnLinux('on Linux,', () => {
   const realDate = execFileSync('which', ['date'], { encoding: 'utf8' }).trim()
-  // In Berlin, it is already the 24th.
+  // In Berlin, it is already December 24.
   const commands = { date: `exec ${realDate} --date=2026-12-23T23:30:00Z "$@"` }
-  /** Runs the step that looks for the campaign of the day, with these files. */
+  /** Runs the step that looks for the campaign of the day in a folder with these files. */
   function find(files: string[], attempt = '1') {
     write(Object.fromEntries(['../.keep', ...files].map(name => [`work/campaigns/scheduled/${name}`, ''])))
     return runScript(stepOf(scheduled, 'today'), { cwd: 'work', commands, env: { GITHUB_RUN_ATTEMPT: attempt } })
@@ -24,7 +24,7 @@ describeOnLinux('on Linux,', () => {
   })
 
   test.each([
-    { name: 'the folder has only a campaign of another day', files: ['2026-12-23.yml'] },
+    { name: 'the folder has only a campaign for a different day', files: ['2026-12-23.yml'] },
     { name: 'there is no folder', files: [] },
   ])('on-a-schedule.yml gives a notice, and sends nothing, if $name', ({ files }) => {
     expect(find(files)).toMatchObject({
@@ -36,7 +36,7 @@ describeOnLinux('on Linux,', () => {
 
   test.each([
     { name: 'ends in .yaml', files: ['2026-12-24.yaml'] },
-    { name: 'is beside the campaign of the day', files: ['2026-12-24.yml', '2026-12-24-new.yml'] },
+    { name: 'exists in addition to the campaign of the day', files: ['2026-12-24.yml', '2026-12-24-new.yml'] },
   ])('on-a-schedule.yml fails if a file for the day $name', ({ files }) => {
     expect(find(files)).toMatchObject({
       status: 1,
@@ -45,7 +45,7 @@ describeOnLinux('on Linux,', () => {
     })
   })
 
-  test('on-a-schedule.yml fails in a re-run, because it may be another day', () => {
+  test('on-a-schedule.yml fails in a re-run, because the day may have changed', () => {
     expect(find(['2026-12-24.yml'], '2')).toMatchObject({
       status: 1,
       outputs: '',
@@ -65,7 +65,7 @@ describeOnLinux('on Linux,', () => {
     { name: 'blank', key: ' \t\n', status: 1 },
     { name: 'given', key: 'prices 2027', status: 0 },
   ])(
-    'the step of reusable.yml that refuses an empty key ends with status $status if the key is $name',
+    'the step in reusable.yml that refuses an empty key ends with status $status if the key is $name',
     ({ key, status }) => {
       const step = stepOf('examples/reusable.yml', 'Refuse an empty key')
       const refused = /^::error::Nothing was sent, because the input key is empty: .*\n$/

@@ -37,12 +37,12 @@ const sends = jobsSwitchedOn.flatMap(({ recipe, name, job }) => {
 })
 
 const isDryRun = ({ with: given }: { with?: Record<string, unknown> }) => given?.['dry-run'] === true
-/** The comment that users turn into an input if their service needs more fields. */
+/** The commented-out input that users enable if their service needs more fields. */
 const optionalLine = /^( *)# (extra-fields: .*)$/gm
 
 const withChoices = examples.filter(({ text }) => text.includes('# environment: ') || text.search(optionalLine) !== -1)
 
-test.each(withChoices)('$path is still valid after its user has followed its comments', async ({ path, text }) => {
+test.each(withChoices)('$path is still valid after a user has followed its comments', async ({ path, text }) => {
   const changed = strict(switchedOn(text)).replace(optionalLine, '$1$2')
   expect(changed).not.toBe(text)
   expect(await problemsIn(path, changed)).toEqual([])
@@ -68,12 +68,12 @@ test('only the recipes with an automatic trigger need to be switched on', () => 
   ])
 })
 
-test('a schedule is in a file of its own, because GitHub disables the whole file after 60 quiet days', () => {
+test('every schedule has its own file, because GitHub disables the whole file after 60 days without activity', () => {
   const scheduled = examples.filter(({ text }) => 'schedule' in Object(parse(text).on))
   expect(scheduled.map(({ path }) => nameOf(path))).toEqual(['look-for-new-releases', 'on-a-schedule'])
   for (const { workflow, text } of scheduled) {
     expect(Object.keys(workflow.on)).toEqual(['schedule'])
-    // GitHub may delay or drop runs that are scheduled at the full hour.
+    // GitHub may delay or drop runs that are scheduled at the start of an hour.
     expect(parse(text).on.schedule).toEqual([
       expect.objectContaining({ cron: expect.stringMatching(/^([1-9]|[1-5]\d) /) }),
     ])
@@ -109,7 +109,7 @@ test('every recipe uses the same key for the same campaign or release', () => {
 test.each([
   { name: 'send-by-hand', isExact: true },
   { name: 'segments', isExact: false },
-])('the $name recipe sends what its dry run has shown, with the same key', ({ name, isExact }) => {
+])('the $name recipe sends what its dry run showed, with the same key', ({ name, isExact }) => {
   const { review, send } = parse(readText(`examples/${name}.yml`)).jobs
   const { 'expected-payload': expected, ...sent } = send.steps.find(isSend).with
   expect(review.steps.find(isSend).with).toEqual({ ...sent, 'dry-run': true })
@@ -122,7 +122,7 @@ test.each([
 
 const byHand = examples.filter(({ text }) => parse(text).on.workflow_dispatch?.inputs?.['dry-run'])
 
-test('a recipe by hand requires the tag or file, and is a dry run until the box is cleared', () => {
+test('a manual run requires the tag or file, and is a dry run until the box is cleared', () => {
   expect(byHand.map(({ path }) => nameOf(path))).toEqual([
     'announce-new-releases',
     'announce-release',
@@ -154,7 +154,7 @@ function sendsIn({ if: condition = '', steps }: Job, contexts: object): boolean 
 test('docs/setup.md lists the variables and environments of each recipe', () => {
   const rows = [...readText('docs/setup.md').matchAll(/^\|\[([\w-]+)\.yml\].*\|(.*)\|(.*)\|$/gm)]
   const documented = rows.map(([, name, variables, environments]) => ({ name, variables, environments }))
-  /** Lists what the first group of the pattern matches, as a cell of the table does. */
+  /** Lists the distinct matches of the pattern's first group in the format of the table. */
   function listed(text: string, pattern: RegExp): string {
     const found = Array.from(text.matchAll(pattern), ([, name = '']) => name)
     const names = [...new Set(found)].sort()
@@ -163,7 +163,7 @@ test('docs/setup.md lists the variables and environments of each recipe', () => 
   const withVariables = examples.filter(({ text }) => text.includes('vars.'))
   const used = withVariables.map(({ path, text }) => ({
     name: nameOf(path),
-    // Every recipe uses PUSH_BASE_URL.
+    // The table omits PUSH_BASE_URL, because every recipe uses it.
     variables: listed(text, /vars\.(?!PUSH_BASE_URL)(\w+)/g),
     environments: listed(text, /# environment: \{ name: ([\w-]+),/g),
   }))
@@ -203,7 +203,7 @@ test.each(campaigns.map(name => ({ name })))(
 
 const startService = sandboxes()
 
-/** Expects a successful dry run, and returns the notification. */
+/** Expects a successful dry run and returns its notification. */
 async function dryRun(inputs: Record<string, string>, step: Pick<RunStep, 'event' | 'files'>) {
   const { url, token } = await startService()
   const own = { 'base-url': url, 'api-token': token, 'dry-run': 'true' }
@@ -240,22 +240,22 @@ test.each(yaml)('the YAML at $place is valid in a workflow, and reads only outpu
 })
 
 test.each(shown.filter(({ step }) => isSend(step)))('the step at $place runs without an error', async ({ step }) => {
-  // Only the runner can evaluate expressions.
+  // Leave out inputs with expressions, because only the runner can evaluate them.
   const literal = Object.entries(step.with ?? {}).filter(([, value]) => !String(value).includes('${{'))
   const given = Object.fromEntries(literal.map(([name, value]) => [name, String(value)]))
-  // The event supplies the release instead.
+  // Leave out `release`, because the event contains the release.
   const { release, ...inputs } = given
   const sent = await dryRun({ ...inputs, 'check-urls': 'false' }, { event: releaseEvent })
   expect(sent.title).toBe(inputs.title ?? 'site Version 2.0')
 })
 
-test('README.md shows announce-release.yml as it is', () => {
+test('README.md shows announce-release.yml unchanged', () => {
   const [shown] = blocksOf('yaml', ['README.md'])
   const recipe = readText('examples/announce-release.yml').replace(/^(#.*\n)+/, '')
   expect(shown?.[1]).toBe(recipe)
 })
 
-test('each step that sends has a comment on extra-fields', () => {
+test('every step that sends has a comment about extra-fields', () => {
   const recipes = examples.filter(file => stepsOf(file).some(isSend))
   for (const file of recipes) {
     const comments = file.text.match(optionalLine)?.length
@@ -264,7 +264,7 @@ test('each step that sends has a comment on extra-fields', () => {
 })
 
 test.each(sends)(
-  'the comment on extra-fields in the $name job of the $recipe recipe names the notification',
+  'the comment about extra-fields in the $name job of the $recipe recipe names the notification',
   async given => {
     const contexts = {
       github: { run_id: '4711', event_name: 'push' },
@@ -277,12 +277,12 @@ test.each(sends)(
     const step = parse(text).jobs[given.name].steps.find(isSend)
     const { 'extra-fields': fields = '' } = inputsOf({ with: { 'extra-fields': step.with['extra-fields'] } }, contexts)
     const sent = await dryRun({ target: 'all', 'extra-fields': fields }, { event: releaseEvent })
-    // The name is short, and differs for each notification.
+    // The name must be short and different for each notification.
     expect(sent.campaign_name).toMatch(/^[^{}$]{0,100}(v2\.0|4711|price "7"|spring|german)/)
   },
 )
 
-/** A complete workflow that contains this part, with the two inputs that documents leave out. */
+/** Turns an excerpt from a document into a complete workflow. Adds the two inputs that the documents leave out. */
 function asWorkflow(text: string): string {
   const address = '$1base-url: https://a.example\n$1api-token: x'
   const whole = text.replace(/^( *)# base-url and api-token as .*$/gm, address)
@@ -296,7 +296,7 @@ function asWorkflow(text: string): string {
   return `${on}jobs:\n  deploy: { runs-on: ubuntu-latest, steps: [{ run: 'true' }] }\n${indented}`
 }
 
-/** The steps at any depth of a part of a workflow. */
+/** Returns all steps in a part of a workflow, at any depth. */
 function stepsIn(value: unknown): Step[] {
   if (typeof value !== 'object' || value === null) return []
   const within = Object.values(value).flatMap(stepsIn)

@@ -33,7 +33,7 @@ test('npm run docs overwrites a description that was changed in a generated file
   for (const path of changed) expect(readFileSync(inside(path), 'utf8')).toBe(readText(path))
 })
 
-test('a generated part of a document is replaced between its comments, and must have an end', () => {
+test('a generated section is replaced between its two comments, and a section without an end is an error', () => {
   const document = (end: string) => `a\n<!-- audiences-inputs:start -->\nold\n${end}\nb`
   expect(withTables('a.md', document('<!-- audiences-inputs:end -->'))).toBe(
     'a\n<!-- audiences-inputs:start -->\n`base-url`, `api-token`, `timeout`, `retries`, `summary`.\n<!-- audiences-inputs:end -->\nb',

@@ -11,14 +11,14 @@ import { blocksOf, ownRepository, readText, root } from './workflow-files.ts'
 
 const run = promisify(execFile)
 
-/** Copies paths of this repository into a new folder of the test, and returns that folder. */
+/** Copies these paths from this repository into a new folder of the test and returns that folder. */
 function copy(into: string, ...paths: string[]): string {
   mkdirSync(inside(into))
   for (const path of paths) cpSync(root + path, inside(into, path), { recursive: true })
   return inside(into)
 }
 
-test('the outcomes in the README are those of the manifest, and pass or fail as in the code', () => {
+test('the outcomes in the README match the manifest, and pass or fail as in the code', () => {
   const { description } = parse(readText('action.yml')).outputs.outcome
   expect(Object.keys(outcomes)).toEqual(/^One of (.*)\.$/.exec(description)?.[1]?.split(', '))
   for (const [outcome, { passes }] of Object.entries(outcomes)) {
@@ -46,11 +46,11 @@ test('the recipe in the README announces a release as the picture beside it show
       target: { type: 'all' },
     },
   ])
-  // maintainers/screenshots.mjs makes the picture from this summary, so it must not contain a local address.
+  // maintainers/screenshots.mjs renders this summary as the picture in the README, so it must not show a local address.
   expect(step.summary).not.toMatch(/127\.0\.0\.1|localhost/)
 })
 
-/** Runs commands in a folder, one on each line, and returns their output. */
+/** Runs commands (one per line) in a folder and returns their output. */
 async function shell(text: string, folder: string, env: Record<string, string> = {}): Promise<string> {
   const [program, flag] = process.platform === 'win32' ? ['cmd', '/c'] : ['sh', '-c']
   const options = { cwd: folder, env: { ...process.env, ...env }, windowsVerbatimArguments: true }
@@ -58,7 +58,7 @@ async function shell(text: string, folder: string, env: Record<string, string> =
 }
 
 const checks: Record<string, (commands: string) => Promise<void>> = {
-  // The clone has no node_modules, so the demo needs only these folders.
+  // The clone has no node_modules, so this also tests that the demo needs no dependencies.
   'npm run demo': async commands => {
     const server = copy('server', 'package.json', '.npmrc', 'sandbox', 'dist')
     const folder = copy('empty')
@@ -72,7 +72,7 @@ const checks: Record<string, (commands: string) => Promise<void>> = {
     })
     expect(log).toMatch(/All \d+ steps ended as they should\./)
     expect(log).toMatch(/\nNext: npm run sandbox\n$/)
-    // The log must fit on a screen.
+    // The log must fit on one screen.
     expect(log.split('\n').length).toBeLessThan(32)
   },
 
@@ -94,7 +94,7 @@ const checks: Record<string, (commands: string) => Promise<void>> = {
     expect(JSON.parse(readText('package.json')).scripts).toHaveProperty('test')
   },
 
-  // sandbox-cli.test.ts and preview.test.ts run these commands.
+  // The tests in sandbox-cli.test.ts and preview.test.ts run these commands.
   'npm run sandbox': async () => {},
   'npm run preview -- ../site/campaigns/spring.yml': async () => {},
 }

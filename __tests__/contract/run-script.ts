@@ -6,17 +6,17 @@ import { afterEach, beforeEach } from '@jest/globals'
 import { parse } from 'yaml'
 import { readText, root, type Step, type Workflow } from './workflow-files.ts'
 
-/** A folder that is empty at the start of each test. */
+/** The temporary folder of the current test. */
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'script-'))
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A path in that folder. */
+/** Returns a path in the test's folder. */
 export const inside = (...paths: string[]) => join(folder, ...paths)
 
-/** Writes files into that folder, by path. `null` deletes a file. */
+/** Writes files into the test's folder. The keys are paths. `null` deletes a file. */
 export function write(files: Record<string, string | null>) {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(inside(path)), { recursive: true })
@@ -25,17 +25,17 @@ export function write(files: Record<string, string | null>) {
   }
 }
 
-/** The text of a file in that folder, or an empty text if the file does not exist. */
+/** Returns the content of a file in the test's folder, or an empty string if the file does not exist. */
 export const written = (path: string) => (existsSync(inside(path)) ? readFileSync(inside(path), 'utf8') : '')
 
-/** Runs git in a subfolder of that folder. */
+/** Runs git in a subfolder of the test's folder. */
 export function git(cwd: string, ...args: string[]): string {
   const who = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'init.defaultBranch=main']
   const env = { ...process.env, HOME: folder }
   return execFileSync('git', [...who, ...args], { cwd: inside(cwd), encoding: 'utf8', env }).trim()
 }
 
-/** Finds the step of a workflow with this name or id. */
+/** Finds the step with this name or id in a workflow. Throws if there is none. */
 export function stepOf(path: string, name: string): Step {
   const { jobs, defaults }: Workflow = parse(readText(path))
   const steps = Object.values(jobs).flatMap(job => job.steps ?? [])
@@ -46,15 +46,15 @@ export function stepOf(path: string, name: string): Step {
 
 interface Surroundings {
   env?: Record<string, string>
-  /** The working directory, relative to the folder of the test. */
+  /** The working directory, relative to the test's folder. */
   cwd?: string
-  /** Shell scripts that stand in for commands, by name. */
+  /** Shell scripts that replace commands. The keys are the names of the commands. */
   commands?: Record<string, string>
 }
 
 /**
- * Runs the script of a step as GitHub does, with the scripts of this repository in its working directory. `calls` gives
- * the arguments of each call of a stand-in, and `outputs` is the file of the outputs of the step.
+ * Runs the script of a step as GitHub does. The script can use this repository's .github folder. `calls` returns the
+ * arguments of each call to a replaced command. `outputs` is the content of the step's output file.
  */
 export function runScript(step: Step, surroundings: Surroundings) {
   const [file, args, options] = commandOf(step, surroundings)
@@ -63,7 +63,7 @@ export function runScript(step: Step, surroundings: Surroundings) {
   return { status, stdout, outputs: written('output'), calls }
 }
 
-/** Like `runScript`, but asynchronous, because the script sends requests to servers in this process. */
+/** Like `runScript`, but asynchronous, so that servers in this process can respond to the script. */
 export function runScriptBeside(step: Step, surroundings: Surroundings): Promise<{ status: number; stdout: string }> {
   const [file, args, options] = commandOf(step, surroundings)
   return new Promise(resolve => {

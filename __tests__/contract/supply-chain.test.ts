@@ -21,7 +21,7 @@ test('every dependency has an exact version, and every locked package has a hash
 test('the built actions evaluate no code and have no unresolved import, and only the preview starts a process', () => {
   const files = readdirSync(`${root}dist`, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.js'))
   expect(files.length).toBeGreaterThan(2)
-  // The preview asks git which files a pull request changes.
+  // The preview runs git to find the files that a pull request changes.
   expect(files.filter(name => readText(`dist/${name}`).includes('child_process'))).toEqual(['preview.js'])
   const unwanted = /worker_threads|\beval\(|\bFunction\(|node:vm\b|webpackMissingModule/
   expect(files.filter(name => unwanted.test(readText(`dist/${name}`)))).toEqual([])

@@ -8,7 +8,7 @@ import { parse } from 'yaml'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The name of this repository in the workflows of users. */
+/** The name of this repository in users' workflows. */
 export const ownRepository = 'web-push-action/web-push-action'
 
 export interface Step {
@@ -29,7 +29,7 @@ export interface Job {
   permissions?: Record<string, string>
   strategy?: { matrix: Record<string, unknown> }
   'timeout-minutes'?: number
-  /** The workflow that the job calls, if it has no steps. */
+  /** The workflow that the job calls instead of running steps. */
   uses?: string
   steps: Step[]
   with?: Record<string, unknown>
@@ -48,10 +48,10 @@ interface WorkflowFile {
   workflow: Workflow
 }
 
-/** The text of a file of this repository, with `\n` as line ends on every system. */
+/** Reads a file in this repository. Line ends are `\n` on every system. */
 export const readText = (path: string): string => readFileSync(root + path, 'utf8').replaceAll('\r\n', '\n')
 
-/** Every workflow in a folder of this repository. */
+/** Reads all workflows in a folder of this repository. */
 export function workflowsIn(folder: string): WorkflowFile[] {
   const names = readdirSync(root + folder).filter(name => name.endsWith('.yml'))
   return names.sort().map(name => {
@@ -65,32 +65,32 @@ export const jobsOf = ({ workflow }: WorkflowFile): [string, Job][] =>
   Object.entries(workflow.jobs).map(([name, job]) => [name, { ...job, steps: job.steps ?? [] }])
 export const stepsOf = (file: WorkflowFile): Step[] => jobsOf(file).flatMap(([, job]) => job.steps)
 
-/** The command of a step, with the text of the scripts of this repository that it starts. */
+/** Returns the command of a step, followed by the text of every script in this repository that the command runs. */
 export const programOf = ({ run = '' }: Step): string => {
   const scripts = run.match(/\.github\/scripts\/[\w/-]+\.mjs/g) ?? []
   return [run, ...scripts.map(readText)].join('\n')
 }
 
-/** True for a step that uses the send action, even with `dry-run`. */
+/** Whether a step uses the send action. A dry run counts too. */
 export const isSend = ({ uses }: Step): boolean => uses === `${ownRepository}@v1`
 
-/** A recipe as its user switches it on: with the trigger that is a comment at first, or without the dry run. */
+/** Returns a recipe as a user switches it on: enables the trigger in its comments, or turns off the dry run. */
 export const switchedOn = (text: string): string =>
   text
     .replace(/^ *# Switch it on .*\n((?: *# .*\n)+)/m, (_, lines) => lines.replace(/^( *)# /gm, '$1'))
     .replace(/^( *dry-run: )true # .*change it to false.*$/m, '$1false')
     .replace(/^ *dry-run: true # .*delete this line\n/m, '')
 
-/** A recipe with the environments of the strict setup in docs/setup.md. */
+/** Returns a recipe with the environments that docs/setup.md recommends for the strict setup. */
 export const strict = (text: string): string => text.replace(/^( *)# (environment: .*)$/gm, '$1$2')
 
-/** The inputs of a step in these contexts, without `check-urls`, because tests may not fetch real URLs. */
+/** Evaluates the inputs of a step in these contexts. Turns off `check-urls`, because tests must not fetch real URLs. */
 export function inputsOf(step: Step | undefined, contexts: object): Record<string, string> {
   const given = Object.entries(step?.with ?? {}).map(([name, value]) => [name, evaluate(value, contexts)])
   return { ...Object.fromEntries(given), 'check-urls': 'false' }
 }
 
-/** A value of a workflow, with each `${{ … }}` in it evaluated in these contexts. */
+/** Evaluates each `${{ … }}` in a value from a workflow file. */
 export const evaluate = (value: unknown, contexts: object): string =>
   String(value).replace(/\$\{\{(.*?)\}\}/g, (_, expression) => evaluated(expression, contexts))
 
@@ -100,11 +100,11 @@ function evaluated(expression: string, contexts: object): string {
   return new Evaluator(parsed, known).evaluate().coerceString()
 }
 
-/** True if a job or step with this `if` runs in these contexts. */
+/** Whether a job or step with this `if` runs in these contexts. */
 export const isTrue = (condition: string, contexts: object): boolean =>
   !['', 'false', '0'].includes(evaluated(condition.replace(/^\$\{\{(.*)\}\}$/, '$1'), contexts))
 
-/** The fenced code blocks of a language, each as its place (such as `README.md:30`) and its text. */
+/** Returns the fenced code blocks in this language, each with its place (such as `README.md:30`) and its text. */
 export const blocksOf = (language: string, documents: string[]) =>
   documents.flatMap(path => {
     const document = readText(path)
@@ -115,25 +115,25 @@ export const blocksOf = (language: string, documents: string[]) =>
     })
   })
 
-/** The manifest that a step uses, if the action is in this repository. */
+/** Returns the manifest of the action that a step uses, or undefined if the action is not in this repository. */
 function ownManifest(uses: string | undefined): { inputs: object; outputs: object } | undefined {
   const own = uses?.startsWith('./') ? uses.slice(2) : uses?.match(`^${ownRepository}/?(.*)@v1$`)?.[1]
   return own === undefined ? undefined : parse(readText(own === '' ? 'action.yml' : `${own}/action.yml`))
 }
 
-// The language service does not check the inputs of actions under `./`, so they get their public name.
+// The language service does not check the inputs of actions under `./`, so replace `./` with the name that users write.
 const byPublicName = (text: string) =>
   text.replace(/(uses: )\.\/(\S*)/g, (_, key, path) => `${key}${ownRepository}${path && `/${path}`}@v1`)
 
 const actionsMetadataProvider: ActionsMetadataProvider = {
   async fetchActionMetadata({ owner, name, ref, path }) {
     const manifest = ownManifest(`${owner}/${name}${path ? `/${path}` : ''}@${ref}`)
-    // The inputs of other actions are unknown here, and are not checked.
+    // Without a manifest, the language service does not check the inputs of an action.
     return (manifest ?? { name, description: '' }) as ActionMetadata
   },
 }
 
-/** The workflows that recipes call. Their comments tell users to save reusable.yml as send-push.yml. */
+/** Finds the workflows that recipes call. The recipes tell users to save reusable.yml as send-push.yml. */
 const fileProvider = {
   async getFileContent(file: object) {
     const path = 'path' in file ? String(file.path) : ''
@@ -142,7 +142,7 @@ const fileProvider = {
   },
 }
 
-/** The outputs of other actions that workflows here read, from the documents of the pinned versions. */
+/** Outputs of third-party actions that our workflows read. They come from the documentation of the pinned versions. */
 const foreignOutputs: Record<string, string[]> = {
   'googleapis/release-please-action': ['release_created', 'tag_name', 'packages/app--tag_name'],
   'changesets/action': ['published', 'published-packages'],
@@ -151,7 +151,7 @@ const foreignOutputs: Record<string, string[]> = {
   'actions/ai-inference': ['response'],
 }
 
-/** Finds each `steps.<id>.outputs.<name>` in a job whose step has no such output. */
+/** Finds references (`steps.<id>.outputs.<name>`) in a job to outputs that the step does not have. */
 function unknownOutputs(steps: Step[], job: unknown): string[] {
   const reads = JSON.stringify(job).matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g)
   return [...reads].flatMap(([text, id, name = '']) => {
@@ -165,15 +165,15 @@ function unknownOutputs(steps: Step[], job: unknown): string[] {
 }
 
 /**
- * The problems that GitHub's language service finds in a workflow or the manifest of an action, as `line: message`, and
- * the outputs that the workflow reads although no step has them.
+ * Returns the problems that GitHub's language service finds in a workflow or manifest, as `line: message`. Also lists
+ * the outputs that the workflow reads but that no step has.
  */
 export async function problemsIn(path: string, text: string): Promise<string[]> {
   const unhandled: string[] = []
   const log = (message: string) => void unhandled.push(`0: ${message}`)
-  // The service reports its own failures only in its log.
+  // The language service reports its own failures only in its log.
   registerLogger({ error: log, warn: log, info: () => {}, log: () => {} })
-  // The service caches documents by URL, so each document gets a new one.
+  // The language service caches documents by URL, so each document needs a new URL.
   const document = TextDocument.create(`file:///${documents++}/${path}`, 'yaml', 1, byPublicName(text))
   const found = await validate(document, { actionsMetadataProvider, fileProvider })
   const workflow: Workflow = { jobs: {}, ...parse(text) }

@@ -6,7 +6,7 @@ import { jobsOf, readText, workflowsIn } from './workflow-files.ts'
 
 const release = '.github/workflows/release.yml'
 
-test('the jobs of a release run in order, and a person approves the last one', () => {
+test('the release jobs run in order, and a person approves the last one', () => {
   const workflow = workflowsIn('.github/workflows').find(({ path }) => path === release)
   const jobs = workflow ? jobsOf(workflow) : []
   const stepsIn = (job: string) => jobs.find(([name]) => name === job)?.[1].steps ?? []
@@ -23,10 +23,10 @@ test('the jobs of a release run in order, and a person approves the last one', (
     'node .github/scripts/release/verify-commit.mjs',
     'node .github/scripts/release/verify-version.mjs',
   ])
-  // Any other command could change the files before they are compared.
+  // Any other command could change the files in dist before the comparison.
   expect(commandsIn('dist')).toEqual(['npm ci', 'npm run check-dist'])
   expect(commandsIn('test')).toContain('npm cit')
-  // The tag is checked before the release is published, and again when nobody can move it any more.
+  // The workflow checks the tag before it publishes the release, and again once nobody can move the tag.
   expect(stepsIn('publish').flatMap(({ name = [] }) => name)).toEqual([
     'The tag still points to what was verified',
     'Publish',
@@ -56,7 +56,7 @@ describeOnLinux('draft', () => {
       calls: [view, expect.stringMatching(/^release edit v\S+ --title/)],
     },
     { what: 'not drafted if it is already published', gh: 'echo false', status: 1, calls: [view] },
-    { what: 'not drafted if its tag is of another version', gh: 'exit 1', TAG: 'v99.0.0', status: 1, calls: [] },
+    { what: 'not drafted if its tag has a different version', gh: 'exit 1', TAG: 'v99.0.0', status: 1, calls: [] },
     {
       what: 'not drafted if the changelog has unreleased changes',
       gh: 'exit 1',

@@ -45,7 +45,7 @@ each('$path pins every external action to a commit, with the version in a commen
   expect(lines.filter(line => !isOwn(line) && !pinned.test(line))).toEqual([])
 })
 
-each('$path has a timeout for every job, and no permissions but those of its jobs', file => {
+each('$path has a timeout for every job, and grants permissions only to single jobs', file => {
   expect(file.workflow.permissions).toEqual({})
   for (const [, job] of jobsOf(file)) {
     expect(job.permissions).toEqual(expect.any(Object))
@@ -68,21 +68,21 @@ each('$path leaves no token in a checkout, unless the job pushes', file => {
   }
 })
 
-each('$path runs no code of strangers with secrets or write permissions', file => {
+each('$path runs no untrusted code with secrets or write permissions', file => {
   const { on } = file.workflow
   const triggers = typeof on === 'string' || Array.isArray(on) ? [on].flat() : Object.keys(on)
   expect(triggers).not.toContain('pull_request_target')
-  // A run on workflow_run has secrets, so it must use nothing of the run before it.
+  // A run for `workflow_run` has access to secrets, so it must not use anything from the run that triggered it.
   if (triggers.includes('workflow_run')) {
     expect(file.text).not.toMatch(/event\.workflow_run|head_sha|head_branch|artifact/)
-    // Without `ref` and `repository`, a checkout takes the default branch.
+    // Without `ref` and `repository`, actions/checkout checks out the default branch.
     const isHarmless = (step: Step) => isSend(step) || (isCheckout(step) && !step.with?.ref && !step.with?.repository)
     expect(stepsOf(file).filter(step => step.run || !isHarmless(step))).toEqual([])
   }
   if (triggers.includes('pull_request')) expect(JSON.stringify(file.workflow)).not.toMatch(/\bsecrets\b/)
 })
 
-test('only these jobs and those that send may write, and no workflow of this repository uses a secret', () => {
+test('only the listed jobs and jobs that send may write, and no workflow in this repository uses a secret', () => {
   for (const file of workflows) expect(file.text).not.toMatch(/secrets\./)
   const writers: string[] = []
   for (const file of all) {
@@ -105,7 +105,7 @@ test('only these jobs and those that send may write, and no workflow of this rep
   ])
 })
 
-test('a version of an action is pinned to the same commit everywhere', () => {
+test('every version of an action is pinned to the same commit everywhere', () => {
   const uses = all.flatMap(({ text }) => [...text.matchAll(/uses: ([\w.-]+\/[\w.-]+)\S*@(\w{40}) # (v\S+)/g)])
   expect(uses.length).toBeGreaterThan(7)
   const commits = new Map(uses.map(([, action, commit, version]) => [`${action} ${version}`, commit]))
@@ -113,7 +113,7 @@ test('a version of an action is pinned to the same commit everywhere', () => {
   expect(others.map(([text]) => text)).toEqual([])
 })
 
-test('the job that pushes to a branch of Dependabot runs only for its pull requests, and runs none of their code', () => {
+test('the job that pushes to Dependabot branches runs only for Dependabot, and runs no code from its pull requests', () => {
   const { build, commit } = parse(readText('.github/workflows/dependabot-dist.yml')).jobs
   expect(build.if).toContain(`github.event.pull_request.user.login == 'dependabot[bot]'`)
   expect(build.if).toContain('github.event.pull_request.head.repo.full_name == github.repository')

@@ -28,7 +28,7 @@ test('by default, a latest release older than a week is not announced, and the n
   expect(told(outcome)).toMatch(
     /by hand with its tag as `release` and without `max-age`.*If this run has a `once-key`, keep it/,
   )
-  // An earlier run may have announced it.
+  // An earlier run may have announced this release.
   expect(told(outcome)).not.toContain('nothing to do')
   expect(sandbox.requests).toEqual([])
   expect(claims()).toEqual([])
@@ -129,10 +129,10 @@ test('max-age and release-level are errors if the event is larger than 25 MiB, e
   expect(sandbox.requests).toEqual([])
 })
 
-/** Two hours before the other releases. */
+/** Two hours before the default publication date in `releaseOf`. */
 const earlier = { published_at: '2026-11-21T07:00:00Z' }
 
-// releases.test.ts tests every choice of a latest release.
+// releases.test.ts covers every case of choosing the latest release.
 test.each<{ what: string; releases: Release[]; inputs?: Record<string, string>; announced: string; shown: string }>([
   {
     what: 'a backport that GitHub shows as the latest does not hide a higher version',

@@ -61,7 +61,7 @@ test('wrong inputs are named, no password is quoted, and nothing is requested', 
   expect(sandbox.connections).toBe(0)
 })
 
-// audience-list.test.ts tests every status and failure, and every place where a list can be wrong.
+// audience-list.test.ts covers every status, every failure, and every invalid list.
 const entry = { id: 1, name: 'a', reach: 1 }
 test.each<{ what: string; body: unknown; text: RegExp }>([
   {

@@ -9,7 +9,7 @@ import { trusted, trusting } from '../helpers/trusted.ts'
 const onPosix = unlessWindows(test, 'Windows has no signals')
 const start = sandboxes()
 
-/** True once the first request has arrived whole. */
+/** Whether the first request has been received in full. */
 const hasArrived = ({ requests }: Pick<Sandbox, 'requests'>) => requests[0]?.complete
 const cancelled = { reason: 'cancelled', 'status-code': '' }
 
@@ -68,11 +68,11 @@ onPosix('a signal ends the audiences action while it waits before a retry', asyn
   expectFailed(step, { reason: 'cancelled', audiences: '', count: '' })
 })
 
-/** Logs a line when Node has read the status, which cannot be seen from outside the process. */
+/** Logs a line when Node has read the status. A test cannot see this from outside the process. */
 const logStatus = preloading(`import { subscribe } from 'node:diagnostics_channel'
   subscribe('http.client.response.finish', () => process.stdout.write('a status was read\\n'))`)
 
-/** Cancels a send after the service has answered with this status, but before the end of the body. */
+/** Cancels a send after the service has sent this status, but before the end of the body. */
 async function cancelAfterStatus(status: number) {
   const sandbox = await start()
   sandbox.fault('POST', { kind: 'hang-body', status, body: '{"id":' })
@@ -83,7 +83,7 @@ async function cancelAfterStatus(status: number) {
 onPosix('a signal after a 2xx status was read ends the wait for the body, and the notification is sent', async () => {
   const { sandbox, step } = await cancelAfterStatus(201)
   expectPassed(step, { outcome: 'sent', attempts: '1', 'status-code': '201' })
-  // Only a part of the body may have arrived.
+  // The run may have received only part of the body.
   expect('{"id":').toContain(step.outputs.response)
   const message = expect.stringMatching(/cancelled.*Before you send it again, wait/)
   expect(warningsOf(step)).toMatchObject([{ message }])
@@ -98,7 +98,7 @@ onPosix('a signal after the status of a refusal was read leaves the outcome `rej
 test('SIGBREAK, which a runner on Windows sends second, cancels a run too', async () => {
   const sandbox = await start()
   sandbox.fault('POST', { kind: 'hang' })
-  // Only Windows has this signal, so the process emits it itself.
+  // Only Windows has SIGBREAK, so the process emits the event itself.
   const env = preloading(`import { subscribe } from 'node:diagnostics_channel'
     subscribe('http.client.request.start', ({ request }) => {
       request.on('finish', () => setImmediate(() => process.emit('SIGBREAK', 'SIGBREAK')))
@@ -125,13 +125,14 @@ onPosix('more signals do not end a cancelled run while it writes its report', as
   expect(step.summary).toMatch(/Unknown/)
 })
 
-// The process signals itself when the connection is established, as if both had happened while it was suspended.
-// Suspending it with SIGSTOP would prove nothing, because a busy machine may deliver the other signal too late.
+// A suspended process may resume with both an established connection and a pending signal. To simulate this, the
+// process signals itself when the connection is established. SIGSTOP would be unreliable, because a busy machine may
+// deliver the second signal too late.
 onPosix.each([
   { name: 'SIGINT', scheme: 'http', event: 'connect' },
   { name: 'SIGTERM', scheme: 'https', event: 'secureConnect' },
 ] as const)(
-  'a $name that is pending when the $scheme connection is made prevents the send',
+  'a $name that is pending when the $scheme connection is established prevents the send',
   async ({ name, scheme, event }) => {
     const sandbox = await start(scheme === 'https' ? { tls: trusted } : {})
     const { env } = trusting(
@@ -153,7 +154,7 @@ onPosix.each([
   { name: 'SIGTERM', what: 'audiences action', run: list },
 ] as const)('$name at the very start of the $what ends it, and its outputs are set', async ({ name, run }) => {
   const sandbox = await start()
-  // The signal arrives when the bundle loads its first module, so the action must already listen by then.
+  // The signal arrives while the bundle loads its first module. By then, the action must already listen for signals.
   const env = preloading(`import Module from 'node:module'
     const { _load } = Module
     Module._load = function (request, parent, isMain) {

@@ -8,12 +8,12 @@ import { certificate } from '../helpers/tls.ts'
 import { trusted, trusting } from '../helpers/trusted.ts'
 import * as web from '../helpers/website.ts'
 
-// The unit tests in check-urls.test.ts cover every response.
+// The unit tests in check-urls.test.ts cover every kind of response.
 
 const startService = sandboxes()
 const websites = closing(web.startWebsite)
 
-/** A service, and a website with a valid icon and landing page. Both are closed after the test. */
+/** Starts a push service, and a website with a valid icon and landing page. */
 async function startScenario() {
   const sandbox = await startService()
   const pages = { '/icon': web.image(png(200, 200)), '/': web.answer({ body: 'Welcome' }) }
@@ -40,7 +40,7 @@ async function startScenario() {
       expect(sandbox.delivered).toHaveLength(1)
     },
 
-    /** Expects a run that sent nothing, and returns the message of its one annotation. */
+    /** Expects a run that sent nothing and returns the message of its only annotation. */
     expectRefused: (step: Outcome, reason = 'url-check-failed'): string => {
       expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'not-sent', reason, attempts: '0' } })
       expect(sandbox.requests.filter(({ method }) => method === 'POST')).toEqual([])
@@ -66,7 +66,7 @@ test('every URL is requested with GET and without credentials', async () => {
   }
 })
 
-test('an image may have 5 MiB and be behind a redirect, and a page may redirect off https and never end', async () => {
+test('a 5 MiB image behind a redirect is valid, and so is an endless page behind a redirect to http', async () => {
   const { site, run } = await startScenario()
   const plain = await websites({ '/': web.endless })
   site.pages['/'] = web.redirect(`${plain.url}/`)
@@ -198,7 +198,7 @@ test('every URL is requested through the proxy', async () => {
   expect(proxy.requests.map(({ method, target }) => `${method} ${target}`).sort()).toEqual(expected.sort())
 })
 
-test('no URL is requested past a proxy that refuses it', async () => {
+test('a URL that the proxy refuses is not requested directly', async () => {
   const { site, run, expectRefused } = await startScenario()
   const proxy = await openProxy()
   proxy.fault({ kind: 'refuse', times: 2 })

@@ -92,7 +92,7 @@ test('a service that reads the request and then sends a TLS alert about certific
   expect(service.requests).toEqual([expect.stringMatching(/^POST .*"title":"Hello"/s)])
 })
 
-/** Services that answer the list request twice, the second time after 20 ms, and never answer a POST. */
+/** Starts a service that responds twice to the list request, the second time after 20 ms, and never to a POST. */
 const servicesThatAnswerTwice = closing(async () => {
   const list = JSON.stringify({ audience: [{ id: 101, name: 'Newsletter', reach: 3 }] })
   const response = (status: string, body: string) =>

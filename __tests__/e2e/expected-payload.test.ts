@@ -5,14 +5,14 @@ import { content, told } from '../helpers/send.ts'
 const changed = { exitCode: 1, outputs: { outcome: 'not-sent', reason: 'payload-changed', attempts: '0' } }
 const invalid = { exitCode: 1, outputs: { outcome: 'not-sent', reason: 'invalid-input', attempts: '0' } }
 
-/** The output `payload` of a dry run, which a person would approve. */
+/** Returns the `payload` output of a dry run, which a person would approve. */
 async function approve(announce: Scenario['announce'], inputs: Record<string, string>): Promise<string> {
   const { outputs } = await announce({ ...inputs, 'dry-run': 'true' })
   expect(outputs).toMatchObject({ outcome: 'dry-run' })
   return outputs.payload ?? ''
 }
 
-test('the expected payload is sent, even if its keys are in another order', async () => {
+test('the expected payload is sent, even if its keys are in a different order', async () => {
   const { announce } = await startScenario()
   const given = { ...content, 'extra-fields': '{ a: { b: 1, c: [2] } }' }
   const payload = await approve(announce, given)

@@ -30,7 +30,7 @@ test('a listing that stops before it finishes is a failure', async () => {
   expect(step).toMatchObject({ exitCode: 1, outputs: { reason: 'internal-error', audiences: '' } })
 })
 
-// once-key.test.ts tests an uncaught error before the POST.
+// once-key.test.ts covers an uncaught error before the POST.
 onPosix('a send may have been sent if an uncaught error ends the run during its POST', async () => {
   const sandbox = await start()
   sandbox.fault('POST', { kind: 'hang' })

@@ -11,13 +11,13 @@ import { send } from '../helpers/send.ts'
 
 const shas = ['c0ffee0000000000000000000000000000000001']
 
-/** A run as seen from outside. */
+/** What a user can see of a run, and what the service received from it. */
 interface Run {
-  /** Unique, unlike the run id and attempt that GitHub gives it. */
+  /** Unique. Several runs may share the run id and attempt that GitHub gives them. */
   id: string
   step: Outcome
   signalled: boolean
-  /** How many of its notifications the service accepted. */
+  /** How many notifications from this run the service accepted. */
   delivered: number
 }
 
@@ -36,7 +36,7 @@ async function check(history: History): Promise<void> {
   if (owner && owner.step.exitCode !== null && /^(rejected|not-sent)$/.test(owner.step.outputs.outcome ?? '')) {
     expect(owner.step.stdout).toContain('--method DELETE')
   }
-  // If a send is in doubt, and people do not find its notification, they delete the claim.
+  // If a send is in doubt and its notification was not delivered, people delete the claim.
   const isDeleted = history.groups.some(({ peopleAct }) => peopleAct)
   const kept = runs.some(
     ({ step, delivered }) => /^(sent|unknown)$/.test(step.outputs.outcome ?? '') && (delivered > 0 || !isDeleted),
@@ -45,7 +45,7 @@ async function check(history: History): Promise<void> {
   expect(last.step.outputs.outcome).toBe(holder === undefined ? 'sent' : 'skipped')
 }
 
-/** Checks the report of a run against the facts. A run that a signal killed has no report. */
+/** Checks that the report of a run is true. A run that a signal killed has no report. */
 function expectTrueReport({ step, signalled, delivered }: Run, tokens: readonly string[]): void {
   const { outcome } = step.outputs
   const deliveries: Record<string, number[]> = {
@@ -66,7 +66,7 @@ function expectTrueReport({ step, signalled, delivered }: Run, tokens: readonly 
   for (const token of tokens) expect(shown).not.toContain(token)
 }
 
-/** Plays a history with real processes, and then a last run that nothing disturbs. */
+/** Plays a history with real processes, followed by one run without faults. */
 async function play({ groups, withKey, withList, withProxy, retries, sharing }: History) {
   let onEvent = () => {}
   const sandbox = await startSandbox({ onEvent: () => onEvent() })
@@ -74,7 +74,7 @@ async function play({ groups, withKey, withList, withProxy, retries, sharing }: 
   const proxy = await startProxy()
   const env: Record<string, string> = withProxy ? { http_proxy: proxy.url } : {}
   const world = { sandbox, github, env }
-  // The last run gets its own servers, because the others may still have faults that no request has triggered.
+  // The last run gets its own servers, because the others may still have faults in their queues.
   const quiet = {
     sandbox: await startSandbox({ token: sandbox.token }),
     github: await startGithub({ shas, token: github.token }),
@@ -105,11 +105,11 @@ async function play({ groups, withKey, withList, withProxy, retries, sharing }: 
   const makerOf = (tag: string) => /Run (\d+)/.exec(github.tags.get(tag)?.message ?? '')?.[1] ?? ''
   const deliveriesOf = (id: string) => sandbox.delivered.filter(({ body }) => body.title === titleOf(id)).length
 
-  /** Deletes claims, as people who follow the messages of the runs would. */
+  /** Deletes claims as people who follow the printed advice would. */
   async function follow(runs: readonly Run[]): Promise<void> {
     const advice = runs.flatMap(({ step }) => adviceIn([...linesOf(step), ...messagesOf(step)].join('\n')))
     if (advice.length === 0) return
-    // All runs have ended. People take longer to act than a gateway holds a request back.
+    // Gateways may pass requests on late. Wait for these requests, because people act more slowly than gateways.
     await setTimeout(longestLateMs)
     for (const { ref, tag, looks } of advice) {
       const isMissing = deliveriesOf(makerOf(tag)) === 0
@@ -168,7 +168,7 @@ async function play({ groups, withKey, withList, withProxy, retries, sharing }: 
 }
 
 const titleOf = (id: string) => `Run ${id}`
-/** A little more than the longest `lateMs` of any fault. */
+/** Longer than the longest `lateMs` of any fault. */
 const longestLateMs = 700
 
 const linesOf = ({ stdout }: Outcome) => stdout.split('\n').filter(line => !line.startsWith('::'))

@@ -28,7 +28,7 @@ test('a URL of 2,048 characters is sent', async () => {
 test('a URL of an event is not parsed if it is too long', async () => {
   const sandbox = await start()
   const repository = { name: 'site', owner: { avatar_url: 'https://example.com/owner.png' } }
-  // The URL parser is very slow for a host with so many different characters.
+  // The URL parser is very slow for a host with this many different characters.
   const slowHost = Array.from({ length: 20_000 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('')
   const deployment_status = {
     state: 'success',

@@ -11,7 +11,7 @@ import { leaks } from '../helpers/secrecy.ts'
 import { closing, expectFailed, expectPassed, told, warningsOf } from '../helpers/send.ts'
 import { trusted, trusting } from '../helpers/trusted.ts'
 
-// once-model.test.ts tests what can happen between the requests of a claim, and claim-store.test.ts each response.
+// once-model.test.ts covers what can happen between the requests of a claim. claim-store.test.ts covers every response.
 
 const rerun = { env: { GITHUB_RUN_ATTEMPT: '2' } }
 const claimFailed = { outcome: 'not-sent', reason: 'claim-failed', attempts: '0' }
@@ -20,10 +20,10 @@ test('a run claims its key just before its first POST, and records run, attempt,
   const { sandbox, github, order, step, record } = await startScenario()
   sandbox.fault('POST', { kind: 'respond', status: 429, headers: { 'Retry-After': '0' } })
   const inputs = { target: 'audience', 'audience-name': 'Newsletter', retries: '1' }
-  // Octokit reads the event file when it is loaded, and throws if that is not JSON.
+  // Octokit reads the event file when it is imported, and throws if the file is not JSON.
   const env = { GITHUB_RUN_ATTEMPT: '3', GITHUB_EVENT_PATH: 'broken.json' }
   expect(await step(inputs, { env, files: { 'broken.json': '{' } })).toMatchObject(sent)
-  // The run reads its claim before the retry.
+  // The run reads its claim again before the retry.
   expect(order).toEqual(['GET', 'createTag', 'createRef', 'POST', 'getRef', 'POST'])
   expect([...github.refs.keys()]).toEqual([ref])
   expect(record()?.object).toEqual({ sha, type: 'commit' })
@@ -90,9 +90,9 @@ test('a forged record of a claim starts no workflow command and adds no HTML, an
   expect(outcome.summary).not.toContain('<img src=x')
 })
 
-test('once-per allows one send in each period, and the start of the run decides which period it is', async () => {
+test('once-per allows one send in each period, and the start of the run determines the period', async () => {
   const { sandbox, github, step } = await startScenario()
-  /** Runs a step. The first time it reads the clock, it gets this time, and after that a time in the next year. */
+  /** Runs a step whose clock first returns this time, and from then on a time in the next year. */
   const startAt = (time: string) => {
     const clock = `let now = '${time}'
       globalThis.Date = class extends Date {
@@ -186,7 +186,7 @@ test('a run whose outcome is unknown keeps its claim and says so, and a re-run d
   expect(await step({}, rerun)).toMatchObject(skipped)
 })
 
-test('a run that finds the claim of another run after its wait does not retry, and says why', async () => {
+test('a run that finds a claim by another run after its wait does not retry, and says why', async () => {
   const { sandbox, github, step, claimByAnother, whilePosting } = await startScenario()
   sandbox.fault('POST', { kind: 'respond', status: 429, headers: { 'Retry-After': '0' } })
   whilePosting(() => claimByAnother())
@@ -216,7 +216,7 @@ test('if a claim exists but cannot be read, one error names it, and no command d
 
 const openProxy = closing(startProxy)
 
-/** The DELETE request never ends and does not keep the process alive, so Node exits while the claim is deleted. */
+/** The DELETE request never ends and does not keep the process alive. So Node exits while the run deletes its claim. */
 const halting = preloading(`import http from 'node:http'
   import { PassThrough } from 'node:stream'
   const { request, setTimeout } = { ...http, ...globalThis }
@@ -306,7 +306,7 @@ test('the GitHub token is masked, goes only to GitHub, and does not leak if GitH
 
 const onPosix = unlessWindows(test, 'Windows has no signals')
 
-/** Resolves when a request for this operation has arrived whole. */
+/** Resolves when a request for this operation has been received in full. */
 const arrival = (github: Scenario['github'], operation: OperationName) =>
   github.until(({ requests }) => requests.some(each => each.operation === operation && each.complete))
 

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals'
 import type { FaultStep } from '../helpers/doubles/faults.ts'
 import { expectFailed, expectPassed, sandboxes, send, warningsOf } from '../helpers/send.ts'
 
-// delivery.test.ts tests every status and kind of body, and exchange.test.ts every way in which an exchange can break off.
+// delivery.test.ts covers every status and kind of body. exchange.test.ts covers every way in which an exchange can
+// fail.
 
 const start = sandboxes()
 
@@ -14,13 +15,13 @@ interface Row {
   status?: number
   /** 1 by default. */
   attempts?: number
-  /** How many notifications the service accepted, 0 by default. */
+  /** How many notifications the service accepted. 0 by default. */
   delivered?: number
   /** 0 by default. */
   warnings?: number
   /** Empty by default. */
   response?: string | RegExp
-  /** By default, the text for a send in doubt. */
+  /** The default matches the message about a send in doubt. */
   message?: RegExp
 }
 
@@ -83,7 +84,7 @@ const rows: Row[] = [
     response: '{"id":1,"status":"accepted"}',
   },
   {
-    what: 'a 503 with Retry-After from a gateway behind which the service acted',
+    what: 'a 503 with Retry-After from a gateway, while the service accepted the POST,',
     fault: {
       kind: 'respond',
       status: 503,
@@ -107,7 +108,7 @@ const rows: Row[] = [
     message: /Nothing was sent.*rate limit/s,
   },
   {
-    what: 'a 408 from a service that acted',
+    what: 'a 408 from a service that accepted the POST',
     fault: { kind: 'respond', status: 408, accept: true },
     outcome: 'unknown',
     reason: 'http-408',
@@ -115,7 +116,7 @@ const rows: Row[] = [
     delivered: 1,
   },
   {
-    what: 'a 302 from a service that acted',
+    what: 'a 302 from a service that accepted the POST',
     fault: { kind: 'respond', status: 302, headers: { Location: 'https://elsewhere.example/' }, accept: true },
     outcome: 'unknown',
     reason: 'http-302',
@@ -139,7 +140,7 @@ const rows: Row[] = [
     message: /`base-url`/,
   },
   {
-    what: 'a 2xx whose body is cut',
+    what: 'a 2xx with a truncated body',
     fault: { kind: 'cut-body', body: '{"id":' },
     outcome: 'sent',
     status: 201,

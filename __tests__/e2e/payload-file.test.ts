@@ -55,7 +55,7 @@ test('inputs win over a payload file', async () => {
 })
 
 test('a payload file may be given by its absolute path', async () => {
-  // Only `prepare` knows the workspace.
+  // The path of the workspace is not known before `prepare`.
   const env: Record<string, string> = {}
   const prepare = async (workspace: string) => {
     env['INPUT_PAYLOAD-FILE'] = join(workspace, '..file/push.json')

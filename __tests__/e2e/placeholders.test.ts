@@ -11,7 +11,7 @@ const content = {
   'landing-url': '{url}?ref=push',
 }
 
-test('placeholders are replaced in every text of the notification, in the key, and in extra fields', async () => {
+test('placeholders are replaced in all text in the notification, in the key, and in extra fields', async () => {
   const { publish, announce, delivered, claims } = await startScenario()
   publish(releaseOf('release/2.1.0', { name: 'Kestrel & friends' }))
   const outcome = await announce({
@@ -47,7 +47,7 @@ test('placeholders are replaced in every text of the notification, in the key, a
   expect(claims()).toEqual(['announced-release-2-1-0'])
 })
 
-test('placeholders are replaced in every text of a payload file', async () => {
+test('placeholders are replaced in all text in a payload file', async () => {
   const { announce, delivered } = await startScenario()
   const file = `title: Kestrel {version} is out
 message: '{message}'
@@ -104,7 +104,7 @@ test('without a release, each placeholder is an error that names its field', asy
   expect(sandbox.requests).toEqual([])
 })
 
-test('with a release, each other word in single braces is an error that lists the six placeholders', async () => {
+test('with a release, any other word in single braces is an error that lists the six placeholders', async () => {
   const { sandbox, announce } = await startScenario()
   const given = {
     title: '{tag_name} is out',

@@ -23,7 +23,7 @@ interface Run {
   rest?: Partial<Step>
 }
 
-/** Runs the preview in a checkout, which is at the commit of the event unless another one is given. */
+/** Runs the preview in a checkout. GITHUB_SHA is the checked-out commit by default. */
 const preview = ({ checkout, only, event, sha = checkout.head(), inputs = all, env, rest }: Run) =>
   runAction({
     action: 'preview',
@@ -46,7 +46,7 @@ const filesOf = ({ outputs }: Outcome) => JSON.parse(outputs.files ?? '')
 const annotated = ({ commands }: Outcome, level: string) =>
   commands.filter(({ name }) => name === level).map(({ properties: { file }, data }) => `${file} ${data}`)
 
-/** Expects a failure with this one error, and no rendering. */
+/** Expects a failure with this error and no other, and no rendering. */
 function expectRefused(step: Outcome, message: string) {
   expect(step).toMatchObject({
     exitCode: 1,
@@ -77,7 +77,7 @@ const changed = ['campaigns/after.yml', 'campaigns/edited.yml', ...added]
 test.each([
   { only: 'changed', expected: changed },
   { only: 'added', expected: added },
-])('only: $only compares a pull request with the branch that it goes into', async row => {
+])('only: $only compares a pull request with its base branch', async row => {
   const checkout = createCheckout()
   checkout.commit(old)
   checkout.git('checkout', '--quiet', '-b', 'topic')
@@ -104,7 +104,7 @@ test.each([
       'campaigns/after.yml "campaigns/after.yml" is the renamed file "campaigns/before.yml", so it does not count as added.',
     ],
   },
-])('only: $only takes the files of all commits of a push', async row => {
+])('only: $only takes the files from all commits in a push', async row => {
   const checkout = createCheckout()
   const before = checkout.commit(old)
   checkout.commit({ ...changes, 'campaigns/edited.yml': 'title: broken' })
@@ -261,7 +261,7 @@ onPosix('a file whose name is not UTF-8 is refused', async () => {
   const fileIn = (folder: string) => Buffer.concat([Buffer.from(`${join(folder, 'campaigns')}/`), notUtf8])
   writeFileSync(fileIn(checkout.folder), campaign('New'))
   checkout.commit({})
-  // cpSync cannot copy a file with such a name, so it is written again in the workspace.
+  // cpSync cannot copy a file with this name, so the test writes the file again in the workspace.
   rmSync(fileIn(checkout.folder))
   const rest = {
     prepare: async (workspace: string) => {
@@ -287,7 +287,7 @@ test('a checkout without the base of a pull request is an error that names the s
   )
 })
 
-/** Checks out the merge commit of a pull request. The newest commit of the base branch is a merge as well. */
+/** Checks out the merge commit of a pull request. The newest commit on the base branch is a merge commit too. */
 function checkoutOfMerge() {
   const checkout = createCheckout()
   checkout.commit(old)
@@ -300,7 +300,7 @@ function checkoutOfMerge() {
   return { checkout, first, branch, newest, merge: checkout.head() }
 }
 
-test('a checkout of another commit than the merge commit of a pull request is an error', async () => {
+test('a checkout of any commit except the merge commit of a pull request is an error', async () => {
   const { checkout, branch, newest, merge } = checkoutOfMerge()
   const event = pullRequest(newest)
   const withSecrets = pullRequest(newest, 'pull_request_target')
@@ -314,12 +314,12 @@ test('a checkout of another commit than the merge commit of a pull request is an
   expectRefused(await preview({ checkout, only: 'changed', event: unknown, sha: branch }), message)
 })
 
-test('a checkout of the merge commit is accepted even if the event or GITHUB_SHA names another commit', async () => {
+test('a checkout of the merge commit is accepted even if the event or GITHUB_SHA names a different commit', async () => {
   const { checkout, first, branch, newest, merge } = checkoutOfMerge()
-  // On pull_request_target, GITHUB_SHA is the newest commit of the base branch.
+  // For pull_request_target, GITHUB_SHA is the newest commit on the base branch.
   const withSecrets = pullRequest(newest, 'pull_request_target')
   expect(filesOf(await preview({ checkout, only: 'changed', event: withSecrets, sha: branch }))).toEqual(changed)
-  // If the checkout is at GITHUB_SHA, the head commit in the event does not matter.
+  // If GITHUB_SHA is checked out, the head commit in the event does not matter.
   expect(filesOf(await preview({ checkout, only: 'changed', event: pullRequest(first), sha: merge }))).toEqual(changed)
 })
 
@@ -405,14 +405,14 @@ onLinux('with `only`, a repository that another user owns is read, as in a job i
   checkout.commit(changes)
   const bin = join(checkout.folder, 'bin')
   mkdirSync(bin)
-  // This script runs the real git, and makes it believe that another user owns every repository.
+  // This script runs the real git but makes it treat every repository as owned by another user.
   const git = `#!/bin/sh\nPATH=\${PATH#*:} GIT_TEST_ASSUME_DIFFERENT_OWNER=1 exec git "$@"\n`
   writeFileSync(join(bin, 'git'), git, { mode: 0o755 })
   const env = { PATH: `${bin}${delimiter}${process.env.PATH}` }
   expect(filesOf(await preview({ checkout, only: 'added', event: pushed(before), env }))).toEqual(added)
 })
 
-onLinux('if git is missing or fails, the error quotes it', async () => {
+onLinux('if git is missing or fails, the error says so', async () => {
   const checkout = createCheckout()
   const before = checkout.commit(old)
   checkout.commit(changes)
@@ -426,7 +426,7 @@ onLinux('if git is missing or fails, the error quotes it', async () => {
   expectRefused(await preview({ checkout, only: 'added', event, sha }), 'not a git repository')
 })
 
-onLinux('no program that a repository, its configuration, or its files name is run', async () => {
+onLinux('no program that is named in a repository, its configuration, or its files is run', async () => {
   const checkout = createCheckout()
   const before = checkout.commit(old)
   const attributes = { '.gitattributes': '*.yml diff=own filter=own merge=own\n' }

@@ -24,7 +24,7 @@ const payload = { title: 'Hello', message: 'Good news', icon_url: icon, landing_
 
 const preview = (inputs: Record<string, string>, files: Step['files'] = {}, rest: Partial<Step> = {}) =>
   runAction({ ...rest, action: 'preview', inputs, files })
-/** Each annotation as `level file:line:column message`. */
+/** Returns each annotation as `level file:line:column message`. */
 const annotated = ({ commands }: Outcome) =>
   commands
     .filter(({ name }) => name === 'error' || name === 'warning')
@@ -39,9 +39,9 @@ test('nothing in the bundle of the preview action can send', () => {
   for (const name of scripts) {
     const code = readFileSync(`${root}dist/${name}`, 'utf8').replace(/\n/g, '')
     expect(code).not.toMatch(/\/v1\/notifications|Authentication-Token|octokit/i)
-    // The chunks that this script may load
+    // Chunks that this script may load
     for (const [, id] of code.matchAll(/\.e\((\d+)\)/g)) scripts.add(`${id}.preview.js`)
-    // The chunk of another action, if this script only refers to it
+    // Files that this script requires
     for (const [, other = ''] of code.matchAll(/require\("\.\/([^"]+)"\)/g)) scripts.add(other)
   }
 })
@@ -127,7 +127,7 @@ const withAdvice = [
   `landing_url: ${page}`,
 ].join('\n')
 
-test('each advice is a warning at the line of its field, and is in the log and the summary', async () => {
+test('each piece of advice is a warning at the line of its field, and is in the log and the summary', async () => {
   const step = await preview({ 'payload-files': 'a.yml' }, { 'a.yml': withAdvice })
   expect(step.exitCode).toBe(0)
   expect(annotated(step).sort()).toEqual([
@@ -141,7 +141,7 @@ test('each advice is a warning at the line of its field, and is in the log and t
   expect(summaryText(step.summary)).toContain('⚠️ The ttl is 9,000,000 s')
 })
 
-test('advice on a field that an input gives is a warning at the first line of the file', async () => {
+test('advice about a field that an input gives is a warning at the first line of the file', async () => {
   const inputs = {
     'payload-files': 'a.yml',
     ttl: '9000001',
@@ -177,7 +177,7 @@ test('every problem is an annotation at its file, line, and column, and a line i
   expect(text.indexOf('❌ c.yml')).toBeLessThan(text.indexOf('b.yml'))
 })
 
-test('a problem of an input is reported once, however many files there are', async () => {
+test('a problem with an input is reported once, however many files there are', async () => {
   const inputs = { 'payload-files': '*.yml', 'icon-url': 'nope', timeout: 'x' }
   const step = await preview(inputs, { 'a.yml': good, 'b.yml': good })
   expectFailed(step, 'invalid-input')
@@ -263,7 +263,7 @@ unlessWindows(test, 'Windows does not let every user make links')(
     expectFailed(step, 'invalid-input')
     expect(JSON.stringify(step)).not.toContain('s3cret-value')
     const messages = annotated(step).join('\n')
-    // Two of the lines name the same file behind the linked folder.
+    // Two of the lines in `payload-files` match the same file in the linked folder.
     expect(messages.match(/is outside the workspace/g)).toHaveLength(3)
     expect(messages).toContain('"{b,..}/secret.y*" matches files outside the workspace')
   },
@@ -279,7 +279,7 @@ onPosix('a hostile file name starts no workflow command, and is text in the summ
 })
 
 test('a file that the summary has no room for is named in its heading and in a warning, and gets no link', async () => {
-  // Each @ becomes an element in the summary, which makes a rendering large.
+  // The summary needs an HTML element for each @, which makes it large.
   const large = good.replace('Good news', `"${'@'.repeat(1_400)}"`)
   const files = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`${10 + index}.yml`, large]))
   const tooLarge = good.replace('Good news', `"${'@'.repeat(4_000)}"`)
@@ -300,7 +300,7 @@ test('a file that the summary has no room for is named in its heading and in a w
 })
 
 test('a preview fails if its report fails', async () => {
-  // Only the report serializes the notifications.
+  // Only the report serializes the notifications, so this error occurs in the report.
   const env = preloading(`const { stringify } = JSON
     JSON.stringify = (value, ...rest) => {
       if (value?.[0]?.payload) throw new RangeError('Invalid string length')
@@ -311,7 +311,7 @@ test('a preview fails if its report fails', async () => {
   expect(step.annotations).toMatchObject([{ level: 'error', title: 'Internal error (internal-error)' }])
 })
 
-test('at most a hundred problems of a file are reported, with a count of the others', async () => {
+test('at most a hundred problems in a file are reported, with a count of the others', async () => {
   const keys = Array.from({ length: 600 }, (_, index) => `k${index}: 1`).join('\n')
   const step = await preview({ 'payload-files': '*' }, { 'a.yml': `${good}${keys}` })
   expectFailed(step, 'invalid-input')
@@ -341,7 +341,7 @@ test('check-urls fetches a URL once, and reports its problem at each file that u
   ])
 })
 
-test('more than 200 different URLs are an error, and none of them is fetched', async () => {
+test('more than 200 different URLs are an error, and none is fetched', async () => {
   const site = await website()
   const file = (first: number) => {
     const actions = Array.from({ length: 101 }, (_, index) => `  - {text: A, url: "${site.url}/${first + index}"}`)
@@ -366,7 +366,7 @@ unlessWindows(test, 'Windows has no signals')('a preview that is cancelled while
   expect(step.annotations).toMatchObject([{ level: 'error', title: expect.stringContaining('cancelled') }])
 })
 
-test('a URL with a placeholder is not fetched, since only a release completes it', async () => {
+test('a URL with a placeholder is not fetched, because only a release completes it', async () => {
   const site = await website()
   const urls = { 'icon-url': `${site.url}/{version}.png`, 'landing-url': '{url}' }
   const step = await preview({ 'payload-files': 'a.yml', 'check-urls': 'true', ...urls }, { 'a.yml': good }, trusting())
@@ -380,7 +380,7 @@ test('npm run preview prints each problem as file:line:column, and no workflow c
     await writeFile(join(folder, 'a.yml'), good.replace('title: Hello', 'title: 5'))
     const wrong = /^a\.yml:1:8: `title` .*\n1 of 1 notification has problems\.\n$/
     expect(runPreview(['a.yml'], folder)).toMatchObject({ status: 1, out: expect.stringMatching(wrong) })
-    // The output has the paths as they were given, even if they lead out of the current folder.
+    // The output shows the paths as given, even if they are outside the current folder.
     const above = join(basename(folder), 'a.yml')
     expect(runPreview([above], tmpdir()).out.startsWith(`${above}:1:8: `)).toBe(true)
     const inner = await mkdtemp(join(folder, 'inner-'))
@@ -423,7 +423,7 @@ test.each([
   expect(err).toMatch(message)
 })
 
-/** Runs `npm run preview` as if it were called in this folder. */
+/** Runs `npm run preview` as if from this folder. */
 function runPreview(args: string[], calledIn: string) {
   const env = { ...process.env, INIT_CWD: calledIn }
   const { status, stdout, stderr } = spawnSync(node24, [join(root, 'build/preview.mjs'), ...args], { env })

@@ -52,7 +52,7 @@ test('the audiences action uses a proxy, even one that itself speaks https', asy
   expect(proxy.requests).toMatchObject([tunnelTo(sandbox)])
 })
 
-// exchange.test.ts tests every way in which a proxy can fail.
+// exchange.test.ts covers every way in which a proxy can fail.
 test.each<{ what: string; scheme: string; kind: ProxyStep['kind']; outcome: string; reason: string }>([
   { what: 'refuses the tunnel', scheme: 'https', kind: 'refuse', outcome: 'not-sent', reason: 'proxy-failed' },
   {
@@ -85,7 +85,7 @@ test('a send is retried if no proxy listens at its address, and nothing is sent'
   expect(sandbox.connections).toBe(0)
 })
 
-test('a send is in doubt, and is not retried, if the connection is lost in the tunnel of a proxy', async () => {
+test('a send is in doubt, and is not retried, if the connection is lost inside a proxy tunnel', async () => {
   const sandbox = await start()
   const proxy = await open()
   sandbox.fault('POST', { kind: 'reset-late' })
@@ -182,7 +182,7 @@ describe('on Node 24.4, which cannot use a proxy,', () => {
   const node = node24dot4 ?? ''
   const onNode24dot4 = node24dot4 === undefined ? test.skip : test
 
-  onNode24dot4('a run fails if a proxy applies, and sends nothing past it', async () => {
+  onNode24dot4('a run fails if a proxy applies, and does not bypass it', async () => {
     const sandbox = await start()
     const proxy = await open()
     const step = await send(sandbox, {}, { node, ...trusting({ https_proxy: proxy.url }) })

@@ -22,7 +22,7 @@ test('no summary is written with `summary: false`, not even after a failure', as
   expect(failed.summary).toBe('')
 })
 
-/** A disk that is full after half of each text that the action appends. */
+/** Simulates a disk that fills up after half of every text that the action appends. */
 const fullDisk = preloading(`
   import fs from 'node:fs'
   const append = fs.appendFileSync
@@ -31,7 +31,7 @@ const fullDisk = preloading(`
     throw new Error('ENOSPC: no space left on device, write')
   }`)
 
-test('outputs and a summary that cannot be written whole are taken back with a warning, and the step passes', async () => {
+test('outputs and a summary that were only partly written are removed with a warning, and the step passes', async () => {
   const sandbox = await start()
   const folder = await mkdtemp(join(tmpdir(), 'web-push-'))
   try {
@@ -66,7 +66,7 @@ test('the output `response` keeps line breaks and delimiters', async () => {
   expectFailed(step, { outcome: 'rejected', response: body })
 })
 
-test('advice on a notification is a warning, and in the summary', async () => {
+test('advice about a notification is a warning, and is in the summary', async () => {
   const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const expired = `${base64({ alg: 'HS256' })}.${base64({ exp: 1_700_000_000 })}.c2lnbmF0dXJl`
   const actions = JSON.stringify(['a', 'b', 'c'].map(text => ({ text, url: 'https://example.com/' })))
@@ -92,7 +92,7 @@ test('advice on a notification is a warning, and in the summary', async () => {
   expect(step.summary).toMatch(/3 buttons/)
 })
 
-test('a dry run of a re-run gets no advice on being sent twice', async () => {
+test('a dry run in a re-run gets no advice about sending twice', async () => {
   const step = await send(await start(), { 'dry-run': 'true' }, { env: { GITHUB_RUN_ATTEMPT: '3' } })
   expectPassed(step, { outcome: 'dry-run' })
   expect(warningsOf(step)).toEqual([])
@@ -129,7 +129,7 @@ test('an event that announces nothing skips the run only if content would come f
 
 const startHub = closing(startGithub)
 
-/** The debug lines of a log, without their durations. */
+/** Returns the debug lines in a log, without the durations. */
 const debugLines = ({ stdout }: { stdout: string }) =>
   [...stdout.matchAll(/^::debug::(.*)$/gm)].map(([, line = '']) => line.replace(/\d+ ms/, 'N ms'))
 

@@ -8,13 +8,13 @@ import { entries, send, start, valid } from '../helpers/sandbox-page.ts'
 import { closing } from '../helpers/send.ts'
 import { answer, startWebsite } from '../helpers/website.ts'
 
-/** What the console says about images that are missing and requests that the sandbox refuses. */
+/** Console messages about missing images and about requests that the sandbox refuses. */
 const complaints = /ERR_|Failed to load resource/
 
 const textOf = (page: Page) => page.getByLabel('A workflow, or a step of one')
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
-/** Runs the step on the page, and waits for its result. */
+/** Runs the step on the page and waits for this outcome. */
 async function run(page: Page, button: 'Send it now' | 'Preview', outcome: string) {
   await press(page, button)
   await page.getByText(`Result: ${outcome}`, { exact: true }).waitFor()
@@ -22,7 +22,7 @@ async function run(page: Page, button: 'Send it now' | 'Preview', outcome: strin
 }
 
 pageTest(
-  'a pasted recipe gets its form, and its result is `sent` once and then `skipped`',
+  'a pasted recipe shows its form, and its result is `sent` once and then `skipped`',
   { complaints },
   async page => {
     await page.getByText('Nothing has arrived yet.').waitFor()
@@ -42,7 +42,7 @@ pageTest(
     expect(JSON.parse(await item.locator('pre').innerText())).toMatchObject({ title: 'kestrel v2.1' })
     await run(page, 'Send it now', 'skipped')
 
-    // In a narrow window, the message is in view without scrolling.
+    // In a narrow window, the message must be visible without scrolling.
     await page.setViewportSize({ width: 412, height: 700 })
     await textOf(page).fill('- run: ls')
     await press(page, 'Send it now')
@@ -119,7 +119,7 @@ pageTest(
     const refused = await card(page, '400 refused')
     expect(await refused.locator('.problems li').last().textContent()).toBe(`target.${attack}: is not known`)
 
-    // The action refuses all control characters except tabs and line breaks.
+    // The action rejects all control characters except tabs and line breaks.
     const title = everything.replace(/\p{Cc}/gu, character => ('\t\r\n'.includes(character) ? character : ''))
     const lines = await textOf(page).inputValue()
     await textOf(page).fill(lines.replace('title: Hello', () => `title: ${JSON.stringify(title)}`))
@@ -129,7 +129,7 @@ pageTest(
 
     expect(await page.evaluate('typeof hacked')).toBe('undefined')
     expect(await page.locator('body script, [onerror], [href^="javascript:"]').count()).toBe(0)
-    // Other sites get no referrer and no access to the window.
+    // Other sites must get no referrer and no access to the window.
     expect(await page.locator('img[src^="https:"]:not([referrerpolicy="no-referrer"])').count()).toBe(0)
     expect(await page.locator('a[href]:not([target="_blank"][rel="noopener noreferrer"])').count()).toBe(0)
   },
@@ -155,14 +155,14 @@ pageTest(
         '<table><tbody><tr><td width="5">c</td></tr></tbody></table></div>',
     )
     expect(await page.evaluate('typeof hacked')).toBe('undefined')
-    // Even if markup were not removed, the content security policy would stop it.
+    // The content security policy must stop markup even if the page failed to escape it.
     await expect(page.evaluate("document.body.innerHTML = '<b>markup</b>'")).rejects.toThrow('TrustedHTML')
   },
 )
 
 const websites = closing(startWebsite)
 
-pageTest('other pages can neither use the page of the sandbox nor its service', {}, async (page, sandbox) => {
+pageTest('other pages can use neither the sandbox page nor its service', {}, async (page, sandbox) => {
   const website = await websites({ '/': answer({ headers: { 'Content-Type': 'text/html' } }) })
   const other = await page.context().newPage()
   await other.goto(website.url)
@@ -170,13 +170,13 @@ pageTest('other pages can neither use the page of the sandbox nor its service', 
   const body = JSON.stringify(JSON.stringify(valid))
   const headers = JSON.stringify({ 'Authentication-Token': token, 'Content-Type': 'application/json' })
   const attempts = {
-    // A no-cors request needs no permission. For the next ones, the browser asks first, with OPTIONS.
+    // The browser sends a no-cors request without a preflight. Before the next two requests, it sends one (OPTIONS).
     [`fetch('${url}/v1/notifications', { method: 'POST', mode: 'no-cors', body: ${body} })`]: 'done',
     [`fetch('${url}/v1/notifications', { method: 'POST', headers: ${headers}, body: ${body} })`]: 'TypeError',
     [`fetch('${url}/send', { method: 'POST', headers: ${headers}, body: '{}' })`]: 'TypeError',
     [`fetch('${url}/send', { method: 'POST', mode: 'no-cors', body: '{}' })`]: 'done',
     [`fetch('${url}/state')`]: 'TypeError',
-    // This request has no Origin.
+    // The browser sends no Origin header with this request.
     [`fetch('${url}/state', { mode: 'no-cors' })`]: 'done',
   }
   for (const [code, outcome] of Object.entries(attempts)) {

@@ -15,7 +15,7 @@ import { hang, startWebsite } from '../helpers/website.ts'
 
 const accepted = () => entries.filter(entry => entry.accepted).map(({ body }) => JSON.parse(body))
 
-/** Sends what the button of the page sends, with other headers if they are given. */
+/** Sends the request that the button on the page sends. `headers` replaces the Origin header. */
 async function post({ url }: Sandbox, body: string, headers: Record<string, string> = { Origin: url }) {
   const json = { 'Content-Type': 'application/json' }
   const reply = await ask(url, { method: 'POST', path: '/send', headers: { ...json, ...headers }, body })
@@ -27,7 +27,7 @@ const requestBody = (text: string, changes: object = {}) =>
   JSON.stringify({ text, dryRun: false, event: byHand, tag: 'v3.0', notes: '', values: {}, ...changes })
 const press = (sandbox: Sandbox, text: string, changes: object = {}) => post(sandbox, requestBody(text, changes))
 
-/** What a person enters into the forms of the recipes. */
+/** Values for the forms of the recipes. */
 const values = {
   tag: 'v2.1',
   title: 'Sale',
@@ -39,7 +39,7 @@ const values = {
   'dry-run': 'false',
 }
 
-/** What a person writes into a recipe instead of the expressions that the sandbox cannot evaluate. */
+/** Values for the expressions that the sandbox cannot evaluate. */
 const replacements: Record<string, string> = {
   'audience-name': 'Newsletter',
   'max-reach': '20000',
@@ -48,7 +48,7 @@ const replacements: Record<string, string> = {
   'once-key': 'by-hand',
 }
 
-/** Sends with a recipe. While the page answers with a problem, changes the recipe as it says, and tries again. */
+/** Runs a recipe on the page. If the page explains a problem, fixes the recipe as the page says and tries again. */
 async function sendRecipe(sandbox: Sandbox, recipe: string) {
   const event = recipe.includes('deployment_status') ? 'deployment_status' : byHand
   let text = recipe
@@ -72,7 +72,7 @@ const recipes = workflowsIn('examples').filter(file => stepsOf(file).some(isSend
 test.each(recipes)('the page shows `sent` for $path, and `skipped` the second time', async ({ text: recipe }) => {
   const [, file] = /payload-file: ([^$\n]+)\n/.exec(recipe) ?? []
   const sandbox = await start({ payloadFile: `${root}examples/${file ?? 'campaigns/spring.yml'}` })
-  // The test must pass at any time of day, and the second run must have the id of the first.
+  // The test must pass at any time of day, and both runs must have the same id.
   const repeatable = recipe
     .replace(/send-between: \d.*/g, 'send-between: 00:00-24:00')
     .replaceAll('github.run_id', "'1'")
@@ -169,7 +169,7 @@ test('the action that the page runs does not get the environment of the sandbox'
   }
 })
 
-test('a run of the sandbox is ended if it takes too long or is aborted', async () => {
+test('the sandbox ends a run that takes too long or is aborted', async () => {
   const silent = await startWebsite({ '/v1/audience': hang })
   const named = { target: 'audience', 'audience-name': 'A', ...content }
   const inputs = { 'base-url': silent.url, 'api-token': 'token-for-a-test', ...named }

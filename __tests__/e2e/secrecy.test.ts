@@ -10,8 +10,8 @@ const start = sandboxes()
 const plain = 'zQ7mVw2KxPf9LtRb4NcYs8HdJg3T'
 const awkward = 'q/Z7+m"V\\w2%Kx&P<f9>L\'t=R_b*4:N@c$Y|s#8'
 
-// secrets.test.ts tests every form of a token that the action redacts.
-test('a token that the service echoes in base64 in its body and as it is in a header appears only in its mask', async () => {
+// secrets.test.ts covers every encoding in which the action redacts a token.
+test('a token that the service echoes in base64 in its body and unchanged in a header appears only in its mask', async () => {
   const sandbox = await start({ token: awkward })
   const body = Buffer.from(`a:${awkward}`).toString('base64')
   const headers = { Location: `https://a.example/${awkward}` }
@@ -31,7 +31,7 @@ test.each<{ place: string; fault: FaultStep }>([
   },
   { place: 'in bytes that are not HTTP', fault: { kind: 'garbage', body: `${plain}\r\n\r\n` } },
   {
-    place: 'where its response breaks off',
+    place: 'where its response ends early',
     fault: { kind: 'cut-body', status: 400, body: `{"error":"No ${plain.slice(0, -1)}` },
   },
   {
@@ -46,8 +46,8 @@ test.each<{ place: string; fault: FaultStep }>([
   expect(step.masks).toEqual([plain, jobToken])
 })
 
-test('a token in names of audiences, even where a name is shortened, or in an invalid list does not leak', async () => {
-  // The action shortens names to these lengths, so each cut is inside the token.
+test('a token in audience names (even shortened ones) or in an invalid list does not leak', async () => {
+  // The action truncates names to these lengths, so each cut falls inside the token.
   const shortenedLengths = [120, 200, 32]
   const longNames = shortenedLengths.map(length => `${'n'.repeat(length - 9)}${plain}`)
   const names = [plain, `Readers ${plain}`, ...longNames]
@@ -105,7 +105,7 @@ test.each<Published>([
   },
 )
 
-/** The payload of the event of a release that was published just now. */
+/** Returns the payload of an event for a release that was published just now. */
 const payloadOf = (name: string, notes: string) => ({
   action: 'published',
   release: {
@@ -166,7 +166,7 @@ test('a token of fewer than eight characters is not redacted, and changes no out
   expectFailed(step, { outcome: 'unknown', reason: 'service-reported-failure', response: failure })
 })
 
-test('a token that equals an outcome is redacted in texts, but not in the output `outcome`', async () => {
+test('a token that equals an outcome is redacted in text, but not in the output `outcome`', async () => {
   const sandbox = await start({ token: 'rejected' })
   sandbox.fault('POST', { kind: 'respond', status: 400, body: 'It was rejected.' })
   const step = await send(sandbox)
@@ -174,7 +174,7 @@ test('a token that equals an outcome is redacted in texts, but not in the output
   expect(step.summary).toContain('It was ***.')
 })
 
-test('a preview shows no part of the password of a proxy, not even where a text is shortened', async () => {
+test('a preview shows no part of a proxy password, not even in shortened text', async () => {
   const password = 'spring-sale-7'
   const file = `title: Our ${password}\nmessage: ${'x'.repeat(140)}${password}\nlanding_url: https://a.example/${password}`
   const { exitCode, stdout, summary } = await runAction({
@@ -189,7 +189,7 @@ test('a preview shows no part of the password of a proxy, not even where a text 
   expect(`${stdout}${summary}`).not.toMatch(/spring|sale-7/)
 })
 
-test('the user name of a proxy is not redacted if it has fewer than four characters, but its password is', async () => {
+test('a proxy user name of fewer than four characters is not redacted, but the password is', async () => {
   const sandbox = await start()
   const inBase64 = Buffer.from('bot:winters1').toString('base64')
   sandbox.fault('POST', { kind: 'respond', status: 400, body: `No robot for bot, winters1, ${inBase64}` })
@@ -200,7 +200,7 @@ test('the user name of a proxy is not redacted if it has fewer than four charact
   expect(leaks('winters1', step)).toEqual([])
 })
 
-test('direction marks and other invisible characters in a response are shown by their code points', async () => {
+test('direction marks and other invisible characters in a response are shown as their code points', async () => {
   const sandbox = await start()
   sandbox.fault('POST', { kind: 'respond', status: 400, body: 'paid by \u202emoc.live\u202c \u200bnow\u200e' })
   const step = await send(sandbox)
@@ -243,13 +243,13 @@ const breaks = [
   '\u001b[2K\r',
 ]
 const afterBreaks = breaks.map((lineBreak, index) => `a${lineBreak}${forged[index % forged.length]}`)
-/** Every forged command at the start of a line, and some after each kind of line break. */
+/** Has every forged command at the start of a line, and some of them after each kind of line break. */
 const hostile = [...forged, ...afterBreaks].join('\n')
 
-// In these tests, `expectPassed` and `expectFailed` check that the log has only the commands of the action itself.
+// In these tests, `expectPassed` and `expectFailed` check that the log contains only the action's own commands.
 test('a hostile notification starts no workflow command', async () => {
   const sandbox = await start()
-  // The action refuses all control characters except tabs and line breaks.
+  // The action rejects all control characters except tabs and line breaks.
   const text = hostile.replace(/\p{Cc}/gu, character => ('\t\r\n'.includes(character) ? character : ''))
   const step = await send(sandbox, {
     title: text,
@@ -273,7 +273,7 @@ test('a hostile response starts no workflow command', async () => {
   expectFailed(await send(sandbox), { outcome: 'rejected', response: hostile })
 })
 
-test('hostile names of audiences start no workflow command', async () => {
+test('hostile audience names start no workflow command', async () => {
   const audiences = [hostile, ...forged].map((name, index) => ({ id: index + 1, name, reach: 5 }))
   const sandbox = await start({ audiences })
   const listed = await list(sandbox)

@@ -46,7 +46,7 @@ test.each([
   expect(outcome).toMatchObject(sent)
 })
 
-test('a window that begins in an hour that does not occur opens at the first moment after it', async () => {
+test('a window that begins in a skipped hour opens at the first moment after that hour', async () => {
   const { announce } = await startScenario()
   const given = { ...content, 'send-between': '02:30-04:00', 'time-zone': 'Europe/Berlin' }
   const before = await announce(given, { at: '2026-03-29T00:58:00Z' })
@@ -102,11 +102,11 @@ test('a release that is published at night is announced in the morning', async (
   expect(claims()).toEqual(['release-v2-1-0'])
 })
 
-test('if the window closes while the key is claimed, nothing is sent, and the claim is given up', async () => {
+test('if the window closes while a run claims its key, the run sends nothing and gives up its claim', async () => {
   const { github, announce, delivered, claims } = await startScenario()
   github.fault('createRef', { kind: 'respond', status: 502, body: '', accept: true })
   github.fault('getRef', { kind: 'respond', status: 404, body: { message: 'Not Found' } })
-  // While the run waits 300 ms before it reads the ref again, 20 s pass on its clock.
+  // The run waits 300 ms before it reads the ref again. During this wait, its clock advances by 20 s.
   const env = startingAt('2026-11-21T18:59:50Z', 300, 20_000)
   const late = await announce({ ...window, 'once-key': 'k' }, { env })
   expect(late).toMatchObject(skipped)
@@ -116,7 +116,7 @@ test('if the window closes while the key is claimed, nothing is sent, and the cl
   expect(await announce({ ...window, 'once-key': 'k' }, { at: '2026-11-22T09:00:00Z' })).toMatchObject(sent)
 })
 
-/** Sends three seconds before the window closes. The service first answers with a 429 and this Retry-After. */
+/** Sends three seconds before the window closes. The service first responds with a 429 and this Retry-After. */
 function sendBeforeClosing({ sandbox, announce }: Scenario, seconds: number, given: Record<string, string> = {}) {
   sandbox.fault('POST', { kind: 'respond', status: 429, headers: { 'Retry-After': `${seconds}` } })
   return announce({ ...window, ...given }, { env: startingAt('2026-11-21T18:59:57Z', seconds * 1_000) })
@@ -124,7 +124,7 @@ function sendBeforeClosing({ sandbox, announce }: Scenario, seconds: number, giv
 
 test.each<{ what: string; given: Record<string, string> }>([
   { what: 'without a key', given: {} },
-  { what: 'with a key, whose claim is given up', given: { 'once-key': 'k' } },
+  { what: 'with a key gives up its claim and', given: { 'once-key': 'k' } },
 ])('a run $what does not retry if the window closes during its wait', async ({ given }) => {
   const scenario = await startScenario()
   const { announce, delivered, claims } = scenario

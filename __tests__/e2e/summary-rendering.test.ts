@@ -13,7 +13,7 @@ const narrow = 390
 const see = (browser: Browser, finished: FinishedSend, width: number, look?: (page: Page) => Promise<void>) =>
   seeMarkdown(browser, sendSummary(finished), width, look)
 
-/** Calls `look` with a summary as GitHub shows it, and expects that nothing in it is wider than the page. */
+/** Opens a summary as GitHub shows it, calls `look`, and expects that nothing is wider than the page. */
 async function seeMarkdown(browser: Browser, markdown: string, width: number, look?: (page: Page) => Promise<void>) {
   const page = await openSummary(browser, markdown, { theme: 'light', width, images })
   try {
@@ -27,12 +27,12 @@ async function seeMarkdown(browser: Browser, markdown: string, width: number, lo
 
 const fields = (page: Page) => page.locator('table', { hasText: 'Source' }).last()
 
-/** The visible text, without what is folded and without invisible characters. */
+/** Returns the visible text, without folded parts and invisible characters. */
 const visibleTextOf = async (locator: Locator) =>
   (await locator.innerText()).replaceAll('\u200b', '').replaceAll('\u00a0', ' ')
 
 browserTest(
-  'a summary folds a long message and the response, and shows all of them once they are opened',
+  'a summary folds a long message and the response, and shows them completely once they are opened',
   async browser => {
     const content = contentOf({ message: `${'word '.repeat(599)}end.` })
     await see(browser, sentResult({ content }), wide, async page => {

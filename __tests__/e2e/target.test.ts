@@ -29,7 +29,7 @@ test('an audience name is looked up, and its id is sent', async () => {
 const nearest = /"Readers".*nearest names are (".*" \(id \d+, reach \d+\)(, )?){5}\./
 test.each<{ what: string; inputs: Record<string, string>; reason: string; text: RegExp }>([
   {
-    what: 'a name with the id of another audience',
+    what: 'a name with the id of a different audience',
     inputs: { ...named('Newsletter'), 'audience-id': '102' },
     reason: 'mismatch',
     text: /Newsletter.*101/,
@@ -42,7 +42,7 @@ test.each<{ what: string; inputs: Record<string, string>; reason: string; text: 
   },
   { what: 'a name that no audience has', inputs: named('Readers'), reason: 'not-found', text: nearest },
   {
-    what: 'a name in another case',
+    what: 'a name with different capitalization',
     inputs: named('newsletter'),
     reason: 'not-found',
     text: /"newsletter"\. Did you mean "Newsletter" \(id 101\)\?/,

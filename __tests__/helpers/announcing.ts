@@ -17,7 +17,7 @@ export const site = {
   owner: { avatar_url: 'https://avatars.githubusercontent.com/u/1?v=4' },
 }
 
-/** A published release as the GitHub API returns it, with the given changes. */
+/** A published release as the GitHub API returns it. The values in `given` override the usual ones. */
 export function releaseOf(tag: string, given: object = {}) {
   return {
     tag_name: tag,
@@ -44,7 +44,7 @@ export const releaseEvent = (release: object, action = 'published') => ({
 const startService = sandboxes()
 const startHub = closing(startGithub)
 
-/** Starts a push service and a GitHub, with helpers to announce releases. Both servers are closed after the test. */
+/** Starts a push service and a fake GitHub. Returns both with functions to announce releases. */
 export async function startScenario(options: Parameters<typeof startGithub>[0] = {}) {
   const sandbox = await startService()
   const github = await startHub({ shas: [sha], about: site, ...options })
@@ -59,7 +59,7 @@ export async function startScenario(options: Parameters<typeof startGithub>[0] =
       for (const release of releases) github.releases?.set(release.tag_name, release)
     },
 
-    /** Runs a step at a fixed time. Its content comes only from these inputs and the release. */
+    /** Runs a step at a fixed time. The content of the notification comes only from these inputs and the release. */
     announce: (inputs: Record<string, string> = {}, { at = now, ...step }: Announcement = {}): Promise<Outcome> => {
       const open = { title: '', message: '', 'icon-url': '', 'landing-url': '' }
       const env = { GITHUB_API_URL: github.url, GITHUB_SHA: sha, ...startingAt(at), ...step.env }
@@ -68,7 +68,7 @@ export async function startScenario(options: Parameters<typeof startGithub>[0] =
 
     delivered: () => sandbox.delivered.map(({ body }) => body as Record<string, unknown>),
     operations: () => github.requests.map(({ operation }) => operation),
-    /** The names of the claim refs, without their prefix and hash. */
+    /** Returns the names of the claim refs, without their prefix and hash. */
     claims: () => [...github.refs.keys()].map(ref => ref.replace(/^refs\/web-push\/|-[0-9a-f]{12}$/g, '')),
   }
 }

@@ -10,11 +10,11 @@ export const answer = (status: number, body = '', more: Partial<HttpResponse> = 
   ...more,
 })
 
-/** All statuses in a range, including both ends. */
+/** Returns all statuses in a range, including both ends. */
 export const statusesOf = ({ first, last }: { first: number; last: number }): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
-/** Response fields with a `Retry-After` header. */
+/** Fields for a response with a `Retry-After` header. */
 export const retryAfter = (value: string) => ({ headers: { 'retry-after': value } })
 
 /** The result of a request that got no response. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { FaultStep } from './doubles/faults.ts'
 import type { ProxyStep } from './doubles/proxy.ts'
 
-/** A list of one to three values in `percent` of all cases, and an empty list in the others. */
+/** Generates a list with one to three values in `percent` of all cases, and an empty list in the others. */
 function some<T>(percent: number, arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T[]> {
   return fc.oneof(
     { weight: 100 - percent, arbitrary: fc.constant<T[]>([]) },
@@ -14,12 +14,12 @@ const one = <T>(...values: T[]): fc.Arbitrary<T> => fc.constantFrom(...values)
 const kinds = one<FaultStep['kind']>
 const respond = fc.constant('respond' as const)
 
-/** Values of Retry-After. */
+/** Values for the Retry-After header. */
 const waits = ['0', '1', 'soon', '999']
 
 const connectionFault = one<FaultStep>({ kind: 'reset' }, { kind: 'hang' }, { kind: 'garbage-tls' })
 
-/** A fault in the response to the request for the audiences. */
+/** A fault in the response to the list request. */
 const listFault: fc.Arbitrary<FaultStep> = fc.oneof(
   fc.record({
     kind: respond,
@@ -32,8 +32,9 @@ const listFault: fc.Arbitrary<FaultStep> = fc.oneof(
 )
 
 /**
- * A realistic fault in the response to a POST. A service that responds 2xx has accepted the notification, and one that
- * refuses it (3xx or 4xx) has not. After any other response, either is possible.
+ * Generates a realistic fault in the response to a POST. A service that responds 2xx has accepted the notification, and
+ * a service that refuses it (3xx or 4xx) has not. After any other response, the service may or may not have accepted
+ * it.
  */
 function anySendFault(): fc.Arbitrary<FaultStep> {
   const accept = fc.boolean()
@@ -66,7 +67,7 @@ function anySendFault(): fc.Arbitrary<FaultStep> {
 const proxyFault = one<ProxyStep['kind']>('pass', 'refuse', 'reset', 'hang', 'garbage').map(kind => ({ kind }))
 
 const githubFault: fc.Arbitrary<FaultStep> = fc.oneof(
-  // A gateway may refuse a request after it has passed the request on to GitHub.
+  // A gateway may refuse a request that it has already passed on to GitHub.
   fc.record({
     kind: respond,
     status: one(301, 400, 401, 403, 404, 409, 422, 429, 451),
@@ -74,7 +75,7 @@ const githubFault: fc.Arbitrary<FaultStep> = fc.oneof(
     accept: fc.boolean(),
   }),
   fc.record({ kind: respond, status: one(408, 422, 500, 502, 503, 504), accept: fc.boolean() }),
-  // A gateway stops waiting, but GitHub carries out the request later.
+  // A gateway gives up waiting, but GitHub carries out the request later.
   fc.record({
     kind: respond,
     status: one(408, 500, 502, 503, 504),
@@ -88,8 +89,8 @@ const githubFault: fc.Arbitrary<FaultStep> = fc.oneof(
 )
 
 /**
- * Signals as the runner sends them to cancel a step, but with shorter pauses. Some freeze the step for a while, and some
- * cancel it while it is frozen.
+ * The signals that a runner sends to cancel a step, with shorter pauses. Some lists also freeze the step for a while,
+ * or cancel it while it is frozen.
  */
 const anyNames = one<{ name: NodeJS.Signals; afterMs: number }[]>(
   [{ name: 'SIGINT', afterMs: 0 }],
@@ -120,7 +121,9 @@ const anyNames = one<{ name: NodeJS.Signals; afterMs: number }[]>(
   ],
 )
 
-/** Signals for one of the runs. The first one comes `delayMs` after the servers have counted `event` events. */
+/**
+ * Generates signals for one of the runs. `delayMs` counts from the moment when the servers have seen `event` events.
+ */
 const anySignals = (withKey: boolean) =>
   fc
     .record({
@@ -133,11 +136,11 @@ const anySignals = (withKey: boolean) =>
       names.map(({ name, afterMs }) => ({ run, event, name, delayMs: delayMs + afterMs })),
     )
 
-/** Runs that start at the same time, with signals and faults. */
+/** Generates a group of runs that start at the same time, with signals and faults. */
 const anyGroup = ({ withKey, withList, withProxy }: Record<'withKey' | 'withList' | 'withProxy', boolean>) =>
   fc.record({
     runs: one(1, 1, 2, 3),
-    /** Whether people follow the messages about claims after these runs have ended. */
+    /** Whether people follow the printed advice about claims after these runs have ended. */
     peopleAct: fc.boolean(),
     signals: fc.option(anySignals(withKey), { nil: [], freq: 2 }),
     service: fc.record({
@@ -156,13 +159,16 @@ const anyGroup = ({ withKey, withList, withProxy }: Record<'withKey' | 'withList
     proxy: some(withProxy ? 50 : 0, proxyFault),
   })
 
-/** Groups of runs, one group after another, with one push service, one repository and, if any, one key. */
+/**
+ * Generates groups of runs that follow one another. All runs share a push service, a repository, and the key if they
+ * have one.
+ */
 export const anyHistory = fc
   .record({
     withKey: one(true, true, false),
-    /** The ids that all runs share, as the jobs and re-runs of one workflow run do. */
+    /** Which ids the runs have in common, as if they were jobs or re-runs of one workflow run. */
     sharing: one<'nothing' | 'the run' | 'run and attempt'>('nothing', 'the run', 'run and attempt'),
-    /** Whether the audience is given by name, so that the action fetches the list. */
+    /** Whether the audience is given by name. The action then fetches the list. */
     withList: fc.boolean(),
     withProxy: one(true, false, false, false, false, false, false),
     retries: one(0, 0, 1),

@@ -13,10 +13,10 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** The path of Chromium, Chrome, or Edge: CHROMIUM_PATH, or one of the usual places. Undefined if none is installed. */
+/** The path of Chromium, Chrome, or Edge: CHROMIUM_PATH or one of the usual paths. Undefined if none is installed. */
 const findBrowser = () => process.env.CHROMIUM_PATH || usualPlaces.find(path => existsSync(path))
 
-/** Calls `use` with a headless browser, and always closes the browser. Throws if no browser is installed. */
+/** Calls `use` with a headless browser and always closes the browser. Throws if no browser is installed. */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await launch()
   try {
@@ -35,11 +35,11 @@ async function launch(): Promise<Browser> {
 let shared: Promise<Browser> | undefined
 
 /**
- * A jest test with a headless browser, which all such tests of a file share. If no browser is installed, the test is
- * skipped, and its name says so. In CI it fails instead, because nobody would notice a skipped test.
+ * Defines a jest test with a headless browser. The tests in a file share the browser. If no browser is installed, the
+ * test is skipped and its name says so. In CI it fails instead, because nobody would notice a skipped test.
  */
 export function browserTest(name: string, body: (browser: Browser) => Promise<void>): void {
-  // Use the globals instead of an import, because scripts outside jest import this module for `withBrowser`.
+  // Uses jest's globals instead of importing them, because scripts outside jest import this module for `withBrowser`.
   const jest = globalThis as typeof globalThis & { test: typeof test; afterAll: typeof afterAll }
   if (!findBrowser() && process.env.CI !== 'true') {
     jest.test.skip(`${name} (skipped: no Chromium found; set CHROMIUM_PATH)`, () => {})

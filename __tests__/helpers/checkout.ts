@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach } from '@jest/globals'
 
-/** The new text of each file by its path, or `null` to delete the file. */
+/** The new content of each file by its path. `null` deletes the file. */
 export type Changes = Record<string, string | null>
 
-/** Options that make git independent of the configuration of this machine. */
+/** Options that make git independent of this machine's configuration. */
 const author = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'init.defaultBranch=main']
 
 /** A git repository in a temporary folder. */
@@ -27,7 +27,7 @@ export class Checkout {
     return execFileSync('git', [...author, ...args], { cwd: this.folder, encoding: 'utf8', env, stdio: 'pipe' }).trim()
   }
 
-  /** Commits these changes, and returns the hash of the commit. */
+  /** Commits these changes and returns the hash of the commit. */
   commit(changes: Changes): string {
     for (const [path, text] of Object.entries(changes)) {
       const file = join(this.folder, path)
@@ -45,8 +45,8 @@ export class Checkout {
   }
 
   /**
-   * Commits these changes to a topic branch, and checks out its merge commit, as GitHub does for a pull request.
-   * Returns the hash of the commit on the topic branch.
+   * Commits these changes to a topic branch and checks out its merge commit, as GitHub does for a pull request. Returns
+   * the hash of the commit on the topic branch.
    */
   mergePullRequest(changes: Changes): string {
     this.git('checkout', '--quiet', '-b', 'topic')
@@ -56,7 +56,7 @@ export class Checkout {
     return newest
   }
 
-  /** Clones the repository with these git options, such as `--depth=1`, as actions/checkout does. */
+  /** Clones the repository with these git options, such as `--depth=1`. */
   clone(...options: string[]): Checkout {
     const clone = new Checkout()
     this.#clones.push(clone)
@@ -75,7 +75,7 @@ export class Checkout {
   }
 }
 
-/** Returns a function that creates a repository. Each repository and its clones are deleted after the test. */
+/** Returns a function that creates a repository. Each repository is deleted after the test, with its clones. */
 export function checkouts(): () => Checkout {
   const created: Checkout[] = []
   afterEach(() => {

@@ -14,7 +14,7 @@ interface Question {
   body?: string | Buffer
 }
 
-/** Sends a request over a new connection, and adds only a Content-Length to its headers. */
+/** Sends a request over a new connection. Adds no headers except Content-Length. */
 export function ask(base: string, { method, path = '/v1/audience', headers = {}, body = '' }: Question = {}) {
   const { hostname: host, port } = new URL(base)
   const all = { 'Content-Length': Buffer.byteLength(body), ...headers }
@@ -28,7 +28,7 @@ export function ask(base: string, { method, path = '/v1/audience', headers = {},
   })
 }
 
-/** Opens a TCP connection, and writes this text to it. */
+/** Opens a TCP connection and writes this text to it. */
 export function dial(base: string, text = ''): Socket {
   const { hostname: host, port } = new URL(base)
   const socket = connect({ host, port: Number(port) })

@@ -1,4 +1,4 @@
-/** A workflow command in a log. `name` is in lower case. */
+/** A workflow command in a log. Its name is in lower case. */
 export interface Command {
   syntax: '::' | '##['
   name: string
@@ -6,14 +6,14 @@ export interface Command {
   data: string
 }
 
-/** The names of the runner's commands. The runner ignores their case. */
+/** The names of the runner's commands. The runner ignores case. */
 const known =
   /^(add-(mask|matcher|path)|debug|echo|(end)?group|error|notice|remove-matcher|save-state|set-(env|output)|stop-commands|warning)$/i
 
 /**
- * Finds every workflow command in a log by the rules of the runner (ActionCommand.cs): `::name::` at the start of a
- * line or after white space there, or else the first `##[name]` in the line. As in .NET, U+0085 is white space, and
- * U+FEFF is not.
+ * Finds every workflow command in a log. The rules are those of the runner (ActionCommand.cs): `::name::` at the start
+ * of a line, after optional white space, or else the first `##[name]` in the line. As in .NET, U+0085 counts as white
+ * space and U+FEFF does not.
  */
 export function parseCommands(log: string): Command[] {
   return log.split(/\r\n|\n|\r/).flatMap(line => {
@@ -23,7 +23,7 @@ export function parseCommands(log: string): Command[] {
   })
 }
 
-/** Escapes of the old syntax are not decoded, because tests only check that such a command exists. */
+/** Does not decode the escapes of the `##[name]` syntax, because tests only check whether such a command exists. */
 function command(syntax: Command['syntax'], parts: RegExpExecArray | null): Command[] {
   const [, info = '', data = ''] = parts ?? []
   const [name = ''] = info.split(' ', 1)
@@ -38,7 +38,7 @@ function command(syntax: Command['syntax'], parts: RegExpExecArray | null): Comm
   return [{ syntax, name: name.toLowerCase(), properties, data: unescaped(data, dataEscapes) }]
 }
 
-// The percent sign is decoded last, as in the runner, so that `%250A` becomes `%0A`.
+// The percent sign comes last, as in the runner, so that `%250A` becomes `%0A` and not a line break.
 const lineEscapes = { '%0D': '\r', '%0A': '\n' }
 const dataEscapes = { ...lineEscapes, '%25': '%' }
 const propertyEscapes = { ...lineEscapes, '%3A': ':', '%2C': ',', '%25': '%' }

@@ -1,9 +1,8 @@
 import { expect } from '@jest/globals'
 import fc from '../../node_modules/fast-check/lib/fast-check.js'
 
-// Tests import this file as `fast-check`, because jest.config.js maps the name to it. A property has the same
-// cases in each run of `npm test`, so that no test fails by chance. `node maintainers/fuzz.mjs` tries other cases, and
-// more of them.
+// Tests import this file as `fast-check`, because jest.config.js maps that name to it. Every run of `npm test` uses the
+// same seed, so that no test fails by chance. `node maintainers/fuzz.mjs` tries more cases, with different seeds.
 
 export * from '../../node_modules/fast-check/lib/fast-check.js'
 
@@ -12,13 +11,13 @@ const minutes = numberOf('FUZZ_MINUTES')
 
 fc.configureGlobal({ seed: numberOf('FUZZ_SEED') ?? 20_261_121 })
 
-/** Parameters that override those of a property. */
+/** These parameters override those that a test passes. */
 const forced = {
   ...(numRuns === undefined ? {} : { numRuns }),
   ...(minutes === undefined ? {} : { interruptAfterTimeLimit: minutes * 60_000, reporter: withCount }),
 }
 
-/** Prints the number of cases of a property, and throws if the property failed. */
+/** Prints how many cases of a property were run, and throws if the property failed. */
 function withCount<Ts>(details: fc.RunDetails<Ts>): void {
   process.stderr.write(`${details.numRuns} cases: ${expect.getState().currentTestName}\n`)
   if (details.failed) throw new Error(fc.defaultReportMessage(details))
@@ -27,8 +26,8 @@ function withCount<Ts>(details: fc.RunDetails<Ts>): void {
 const assert = (<Ts>(property: fc.IRawProperty<Ts>, parameters?: fc.Parameters<Ts>) =>
   fc.assert(property, { ...parameters, ...forced })) as typeof fc.assert
 
-// Any code point except a surrogate. fast-check's own `binary` unit first builds a table of all code points, which is
-// slow.
+// Any code point except a surrogate. fast-check's own `binary` unit is slow, because it first builds a table of all
+// code points.
 const codePoint = fc.nat(0x10ffff - 0x800).map(index => String.fromCodePoint(index < 0xd800 ? index : index + 0x800))
 const string: typeof fc.string = constraints =>
   fc.string(constraints?.unit === 'binary' ? { ...constraints, unit: codePoint } : constraints)

@@ -7,7 +7,7 @@ import { type Outcome, runAction } from './runner.ts'
 
 const sha = 'c0ffee0000000000000000000000000000000001'
 
-/** The avatar of the repository owner, which becomes the icon of the notification. */
+/** The owner's avatar, which becomes the icon of the notification. */
 export const avatarUrl = 'https://avatars.githubusercontent.com/u/1?v=4'
 
 const repository = {
@@ -18,7 +18,7 @@ const repository = {
   owner: { avatar_url: avatarUrl },
 }
 
-/** Runs the first workflow of the README for a release. Returns the outcome and the accepted notifications. */
+/** Runs the first workflow in the README for a release. Returns the outcome and the accepted notifications. */
 export async function firstSend(): Promise<{ step: Outcome; delivered: unknown[] }> {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8').replaceAll('\r\n', '\n')
   const workflow = parse(/```yaml\n([\s\S]*?)```/.exec(readme)?.[1]?.replace(/^ {3}/gm, '') ?? '')
@@ -39,7 +39,7 @@ export async function firstSend(): Promise<{ step: Outcome; delivered: unknown[]
   ])
   try {
     const recipe: Record<string, unknown> = workflow.jobs.announce.steps[0].with
-    // On a `release` event, `inputs` is empty.
+    // On a `release` event, `inputs` is empty, so leave out every value that reads it.
     const written = Object.entries(recipe).filter(([, value]) => !String(value).includes('inputs.'))
     const own = { 'base-url': service.url, 'api-token': service.token, 'check-urls': 'false' }
     const given = { ...Object.fromEntries(written.map(([name, value]) => [name, String(value)])), ...own }

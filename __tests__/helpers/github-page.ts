@@ -16,10 +16,10 @@ const unsanitized = github().use(rehypeStringify).freeze()
 /** Renders Markdown as GitHub does: GFM, with raw HTML filtered by GitHub's allow-list. */
 export const githubHtml = (markdown: string): string => String(sanitized.processSync(markdown))
 
-/** Renders Markdown without the allow-list, so that a test can find the parts that GitHub would remove. */
+/** Renders Markdown without the allow-list, so that tests can find what GitHub would remove. */
 export const unsanitizedHtml = (markdown: string): string => String(unsanitized.processSync(markdown))
 
-/** An element or text in rendered HTML. */
+/** An element or a piece of text in rendered HTML. */
 export interface Node {
   type: string
   tagName?: string
@@ -28,33 +28,33 @@ export interface Node {
   children?: Node[]
 }
 
-/** The elements and texts that GitHub renders from Markdown, in document order. */
+/** Returns everything that GitHub renders from Markdown, in document order. */
 export const githubNodes = (markdown: string): Node[] =>
   withDescendants([sanitized.runSync(sanitized.parse(markdown)) as Node])
 
 export const withDescendants = (nodes: readonly Node[] = []): Node[] =>
   nodes.flatMap(node => [node, ...withDescendants(node.children)])
 
-/** The text that a reader sees. Keeps line breaks, and turns other white space into single spaces. */
+/** Returns the text that a reader sees. Keeps line breaks, and replaces other white space with single spaces. */
 export function visibleText(nodes: readonly Node[]): string {
   const text = nodes.map(({ value, tagName }) => (tagName === 'br' ? '\n' : (value ?? ''))).join('')
   return text.replace(/[^\S\n]+/g, ' ')
 }
 
-/** The text of a summary that a reader sees, without the zero-width spaces at which long words may break. */
+/** Returns the text that a reader sees in a summary, without the zero-width spaces that let long words break. */
 export const summaryText = (markdown: string): string => visibleText(githubNodes(markdown)).replaceAll('\u200b', '')
 
 const styleSheet = (theme: string) =>
   readFileSync(createRequire(import.meta.url).resolve(`github-markdown-css/github-markdown-${theme}.css`), 'utf8')
 
-// The border color of `kbd` elements, which the style sheet does not define.
+// github-markdown-css does not define the border color of `kbd` elements.
 const borders = { light: '#d1d9e0b3', dark: '#3d444db3' }
 
 export interface View {
   theme: 'light' | 'dark'
   /** The width of the window in CSS pixels. */
   width: number
-  /** The SVG images that the page can load, by URL. */
+  /** SVG images that the page can load, by URL. */
   images?: Record<string, string>
 }
 

@@ -8,7 +8,7 @@ import type { Secrets } from '../../src/inputs/secrets.ts'
 import type { SendInputs } from '../../src/inputs/settings.ts'
 import { rawInputs } from './inputs.ts'
 
-// Each function runs one step of src/content, and returns its result with the problems that the step found.
+// Each function runs one step of src/content and returns its result with the problems that the step found.
 
 interface Found {
   problems: readonly Problem[]
@@ -38,7 +38,7 @@ export async function readExtraFields(
   return { fields: extraFields, problems: problems.all }
 }
 
-/** Returns the content, or all problems of given and derived values. */
+/** Returns the content, or all problems in given and derived values. */
 export function mergeContent(
   inputs: FoundFields,
   file: FoundFields,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Texts that GitHub would render as markup, links, mentions or formulas if they were not escaped. */
+/** Strings that GitHub would render as markup, links, mentions, or formulas if the action did not escape them. */
 export const hostilePieces = [
   // HTML, including fragments
   '</td></tr></table>',
@@ -74,7 +74,7 @@ export const hostilePieces = [
   'word',
 ]
 
-/** Hostile pieces mixed with arbitrary text. */
+/** Arbitrary text mixed with hostile strings. */
 export const hostileText = fc
   .array(
     fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...hostilePieces) }, fc.string({ unit: 'binary', maxLength: 8 })),
@@ -82,5 +82,5 @@ export const hostileText = fc
   )
   .map(pieces => pieces.join(''))
 
-/** Replaces each character with `x`, except for line breaks. */
+/** Replaces every character except line breaks with `x`. */
 export const harmless = (text: string): string => text.replace(/[^\n\r\u0085\u2028\u2029]/g, 'x')

@@ -5,7 +5,7 @@ import { content } from './send.ts'
 
 export const noSecrets = createSecrets({ apiToken: '' })
 
-/** Announces every release, and needs all of its content. */
+/** Accepts every release and needs everything that a release can supply. */
 export const everyRelease: ReleaseNeeds = {
   filter: { now: new Date(0) },
   needsMessage: true,
@@ -13,13 +13,13 @@ export const everyRelease: ReleaseNeeds = {
   secrets: noSecrets,
 }
 
-/** The inputs of the smallest broadcast as the action reads them: trimmed, and empty if absent. */
+/** The inputs of a minimal broadcast as the action reads them: trimmed, and empty if not given. */
 export function rawInputs(given: Partial<SendInputs> = {}): SendInputs {
   const own = {
     'base-url': 'https://push.example.com',
     'api-token': 'token-0123456789',
     target: 'all',
-    // The default in the manifest.
+    // The default value in the manifest.
     'expected-payload': 'any',
   }
   const all: Partial<SendInputs> = { ...own, ...content, ...given }
@@ -27,7 +27,7 @@ export function rawInputs(given: Partial<SendInputs> = {}): SendInputs {
   return Object.fromEntries(read) as SendInputs
 }
 
-/** Matches the start of an error line about this input, or about several inputs (`names` separated by commas). */
+/** Matches the start of an error line about this input, or about several inputs (comma-separated `names`). */
 export function problemOf(names: string): RegExp {
   const plain = names.replace(/[.[\]]/g, '\\$&')
   const coded = plain.split(', ').map(name => `\`${name}\``)

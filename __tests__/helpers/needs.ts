@@ -6,7 +6,7 @@ import { describe, test } from '@jest/globals'
 type Maker = (...given: never[]) => unknown
 type MakerWithEach = Maker & { each: (...table: never[]) => Maker }
 
-/** Skips a test if `lack` says what this machine lacks, and adds `lack` to the name of the test. */
+/** Skips a test if this machine lacks something. `lack` says what, and becomes part of the test's name. */
 function unless<T extends MakerWithEach>(make: T & { skip: T }, lack: string | false): T {
   if (lack === false) return make
   const renamed = <M extends Maker>(maker: M) =>
@@ -20,8 +20,8 @@ function unless<T extends MakerWithEach>(make: T & { skip: T }, lack: string | f
 }
 
 /**
- * Like `unless`, for something that a person can install. In CI the test fails, because nobody would notice that it is
- * skipped.
+ * Like `unless`, for something that a person can install. In CI the test fails instead, because nobody would notice a
+ * skipped test.
  */
 function ifInstalled<T extends MakerWithEach>(make: T & { skip: T }, lack: string | false): T {
   if (lack === false || process.env.CI !== 'true') return unless(make, lack)
@@ -37,7 +37,7 @@ const hasLocalhost = await lookup('localhost').then(
   () => true,
   () => false,
 )
-/** A test that needs the host name `localhost`. */
+/** Defines a test that needs the host name `localhost`. */
 export const testLocalhost = ifInstalled(
   test,
   !hasLocalhost && "localhost has no address; add the line '127.0.0.1 localhost' to /etc/hosts",
@@ -45,15 +45,15 @@ export const testLocalhost = ifInstalled(
 
 const addresses = Object.values(networkInterfaces()).flat()
 const hasIpv6 = addresses.some(address => address?.address === '::1')
-/** A test that needs IPv6, which many CI machines do not have. */
+/** Defines a test that needs IPv6, which many CI machines do not have. */
 export const testIpv6 = unless(test, !hasIpv6 && 'this machine has no ::1')
 
 const onLinux = process.platform === 'linux'
-/** Tests of a script that runs in jobs on Ubuntu. */
+/** Defines tests for a script that runs only in Ubuntu jobs. */
 export const describeOnLinux = unless(describe, !onLinux && 'this script runs on Linux only')
 
 const hasJq = () => spawnSync('jq', ['--version']).status === 0
-/** Tests of a script that uses jq in jobs on Ubuntu. */
+/** Defines tests for a script that runs in Ubuntu jobs and uses jq. */
 export const describeWithJq = onLinux
   ? ifInstalled(describe, !hasJq() && "jq is missing; install it with 'apt-get install jq'")
   : describeOnLinux

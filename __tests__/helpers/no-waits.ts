@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, jest } from '@jest/globals'
 
 /**
- * Makes every `setTimeout` in the tests of a file fire in the next turn of the event loop. Returns the waits that the
- * current test asked for, in milliseconds.
+ * Makes every `setTimeout` in a test file fire in the next turn of the event loop. Returns the waits that the current
+ * test requested, in milliseconds.
  */
 export function skipWaits(): unknown[] {
   const waits: unknown[] = []

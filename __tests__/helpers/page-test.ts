@@ -9,13 +9,13 @@ import { images } from './shots.ts'
 interface View {
   sandbox?: SandboxOptions
   permissions?: string[]
-  /** Matches the errors and warnings in the console that the test expects. */
+  /** Matches the console errors and warnings that the test expects. */
   complaints?: RegExp
 }
 
 /**
- * A test of the sandbox page. The page can reach only the sandbox and the sample images. The test fails on every error
- * or warning in the console that it does not expect, including violations of the content security policy.
+ * Defines a test of the sandbox page. The page can reach only the sandbox and the sample images. The test fails on
+ * every console error or warning that it does not expect, including violations of the content security policy.
  */
 export function pageTest(
   name: string,
@@ -43,7 +43,7 @@ export function pageTest(
   })
 }
 
-/** Waits until the page shows a request with this text, and returns the element of the request. */
+/** Waits until the page shows a request with this text, and returns the request's element. */
 export async function card(page: Page, text: string | RegExp): Promise<Locator> {
   const item = page.locator('#requests > li', { hasText: text }).first()
   await item.waitFor()

@@ -1,34 +1,34 @@
 /**
- * The waits before the action reads a missing ref again or tries again to delete a claim, in milliseconds. If the
- * action changes them, the tests only take longer.
+ * How long the action waits before it reads a missing ref again or retries a deletion, in milliseconds. These are
+ * copies. If they differ from the action's waits, the tests only take longer.
  */
 const shortWaits = [250, 300, 600]
-/** The waits before the action asks again for a release that was not found, in milliseconds. */
+/** How long the action waits before it looks again for a release that was not found, in milliseconds. */
 const releaseWaits = [1_000, 2_000]
 
 /**
- * A script that makes these waits end at once. It also makes every back-off zero, because the action multiplies a
- * back-off by a random number.
+ * Returns a script that makes these waits end at once. The script also makes every back-off zero, because the action
+ * multiplies each back-off by a random number.
  */
 const skipping = (waits: number[]) => `
   Math.random = () => 0
   const realWait = globalThis.setTimeout
   globalThis.setTimeout = (callback, ms, ...given) => realWait(callback, [${waits}].includes(ms) ? 0 : ms, ...given)`
 
-/** The environment of a step that runs this script before the action, and skips these waits. */
+/** Environment variables that run this script before the action and skip these waits. */
 export const preloading = (script: string, waits = shortWaits): Record<string, string> => ({
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`${skipping(waits)}\n${script}`)}`,
 })
 
-/** The environment of a step that does not wait before a retry. */
+/** Environment variables that make a step retry without waiting. */
 export const withoutWaits = preloading('')
 
-/** The same for a step that fetches a release. The step's timeout must not equal one of the waits. */
+/** Like `withoutWaits`, for a step that fetches a release. The step's timeout must differ from all of the waits. */
 export const withoutReleaseWaits = preloading('', [...shortWaits, ...releaseWaits])
 
 /**
- * The environment of a step whose clock starts at this time. A wait of `passing` milliseconds ends at once, and moves
- * the clock `ahead` milliseconds forward.
+ * Environment variables that make a step's clock start at this time. A wait of `passing` milliseconds ends at once and
+ * moves the clock forward by `ahead` milliseconds.
  */
 export const startingAt = (time: string, passing = Number.NaN, ahead = passing): Record<string, string> =>
   preloading(
@@ -52,5 +52,5 @@ export const startingAt = (time: string, passing = Number.NaN, ahead = passing):
     [...shortWaits, ...releaseWaits],
   )
 
-/** The environment of a step that throws an uncaught error when it gets SIGUSR2. */
+/** Environment variables that make a step throw an uncaught error when it receives SIGUSR2. */
 export const crashing = preloading(`process.on('SIGUSR2', () => { throw new Error('out of the blue') })`)

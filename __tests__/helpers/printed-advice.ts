@@ -1,12 +1,12 @@
-/** The advice in a message about a claim, as a person reads it. */
+/** What a message tells people to do about a claim. */
 export interface Advised {
-  /** The ref that the command deletes. */
+  /** The ref that the printed command deletes. */
   ref: string
   /** The command deletes the ref only if it points to this tag object. */
   tag: string
   /** The id of the run that must end first, or `every` if the message cannot name the run. */
   waitsFor: string | undefined
-  /** Whether the person must first check that the notification was not sent. */
+  /** Whether people must first check that the notification was not sent. */
   looks: boolean
   /** Whether the message also explains how to send a second time on purpose. */
   allowsSecond: boolean
@@ -15,14 +15,14 @@ export interface Advised {
 const command =
   /^\[ "\$\(gh api repos\/octo\/site\/git\/ref\/(\S+) --jq \.object\.sha\)" = ([0-9a-f]{40}) \] && gh api --method DELETE repos\/octo\/site\/git\/refs\/(\S+)$/
 
-/** Finds each command in a printed text that deletes a claim, with the advice in the line above it. */
+/** Finds every command that deletes a claim in printed text, with the advice above the command. */
 export function adviceIn(printed: string): Advised[] {
   const lines = printed.split('\n')
   return lines.flatMap((line, index) => {
     if (!line.includes('--method DELETE')) return []
     const [, read, tag = '', deleted] = command.exec(line) ?? []
     if (read === undefined || read !== deleted) throw new Error(`deletes a ref without a look at it: ${line}`)
-    // A run with two tag objects prints a command for each, below one text.
+    // A run with two tag objects prints one piece of advice, followed by a command for each object.
     const text = lines.slice(0, index).findLast(each => !each.includes('--method DELETE')) ?? ''
     const [, run, every] = /wait until (?:run (\d+)|(every) run that uses this key) has ended/.exec(text) ?? []
     return [
@@ -38,8 +38,9 @@ export function adviceIn(printed: string): Advised[] {
 }
 
 /**
- * Whether a printed text leads a person to send the same notification with another key. The text does so if it says to
- * use another key, or to start a new run although the key contains the run id, and does not warn that this sends again.
+ * Whether printed text leads people to send the same notification with a different key. It does if it tells them to
+ * change the key, or to start a new run although the key contains the run id, without a warning that this sends the
+ * notification again.
  */
 export function leadsToAnotherKey(printed: string, isKeyOfRun: boolean): boolean {
   const startsNewRun = isKeyOfRun && /start a new run/i.test(printed)

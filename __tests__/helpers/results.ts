@@ -20,14 +20,14 @@ const required = {
   landing_url: 'https://kestrel.example.com/blog/kestrel-4-2',
 }
 
-/** Content with these fields from the inputs, and the other required fields from a file. */
+/** Content with these fields from the inputs. The remaining required fields come from a file. */
 export function contentOf(fields: Fields = {}): Content {
   const notification = { ...required, ...fields } as Notification
   const sources = Object.keys(notification).map(name => [name, name in fields ? 'input' : 'file'])
   return { notification, sources: Object.fromEntries(sources) }
 }
 
-/** A notification with every field. */
+/** A notification that uses every field. */
 export const fullContent: Content = {
   notification: {
     ...required,
@@ -57,7 +57,7 @@ export const fullContent: Content = {
 
 export const audience: Audience = { id: 1203, name: 'Returning customers', reach: 48_210 }
 
-/** A run that sent a notification with every field, with these changes. */
+/** The result of a run that sent a notification with every field. `changes` override its properties. */
 export function sentResult(changes: Partial<FinishedSend> = {}): FinishedSend {
   const sentAt = new Date('2026-08-04T09:30:12.345Z')
   return {
@@ -76,7 +76,7 @@ export function sentResult(changes: Partial<FinishedSend> = {}): FinishedSend {
 const refusal = '{"message":"invalid token"}'
 export const refusedToken = statusFailure('Sending', answer(401, refusal), text => text)
 
-/** A run whose notification the service refused, with these changes. */
+/** The result of a run whose notification the service refused. `changes` override its properties. */
 export function failedResult(changes: Partial<FinishedSend> = {}): FinishedSend {
   return sentResult({
     result: { outcome: 'rejected', failure: refusedToken },
@@ -88,7 +88,7 @@ export function failedResult(changes: Partial<FinishedSend> = {}): FinishedSend 
 
 const ref = 'refs/web-push/release-17-0123456789ab'
 
-/** The claim of another run on the key. */
+/** A claim that another run has on the key. */
 export const otherClaim: OtherClaim = {
   key: 'release-17',
   ref,
@@ -107,10 +107,10 @@ export const otherClaim: OtherClaim = {
 
 const { by, tag, ...claimRef } = otherClaim
 
-/** The state of a run's own claim at the end of the run. */
+/** The state of a run's own claim when the run ends. */
 export const ownClaim = (kind: 'held' | 'maybe') => ({ kind, tags: [tag], ...claimRef }) satisfies ClaimState
 
-/** A run that has this text and this URL in every place for external data, with these changes. */
+/** The result of a run with this text and this URL wherever untrusted text or URLs can appear. */
 export function runOf(text: string, url: string, changes: Partial<FinishedSend> = {}): FinishedSend {
   const failure = new Failure({ reason: 'timeout', title: text, message: text, hint: text })
   const urls = { icon_url: url, banner_url: url, landing_url: url, actions: [{ text, url }] }
@@ -130,7 +130,7 @@ export function runOf(text: string, url: string, changes: Partial<FinishedSend> 
   }
 }
 
-/** A list of `count` audiences that is not sorted by reach. */
+/** Returns `count` audiences that are not sorted by reach. */
 export function audienceList(count: number): Audience[] {
   const names = [
     'Newsletter readers',
@@ -154,6 +154,6 @@ export function audienceList(count: number): Audience[] {
   return [...list.filter((_, index) => index % 2 === 1), ...list.filter((_, index) => index % 2 === 0)]
 }
 
-/** The annotation of a run with this result. */
+/** Returns the annotation of a run with this result. */
 export const annotationOf = (result: Result, claim?: ClaimState, run: RunKind = {}) =>
   reportOf({ result, claim, ...run, attempts: 1, advice: [] }).annotation

@@ -13,30 +13,30 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** The folder of each action. */
 const actions = { send: '', audiences: 'audiences/', preview: 'preview/' }
 
-/** The file that collects the messages of the actions. `maintainers/messages.mjs` sets it. */
+/** The file that collects the messages of all actions. Only `maintainers/messages.mjs` sets the variable. */
 const messagesFile = process.env.TEST_MESSAGES
 
-/** The token of the job, which an action gets if its manifest says `${{ github.token }}`. */
+/** The job's token. An action gets it if its manifest says `${{ github.token }}`. */
 export const jobToken = 'ghs_ofTheJob0123456789abcdefghijklmnopqr'
 
 export interface Step {
-  /** Inputs by name, as a workflow's `with:`. */
+  /** The inputs by name, as under `with:` in a workflow. */
   inputs: Record<string, string>
   /** Additional environment variables. */
   env?: Record<string, string | undefined>
   action?: keyof typeof actions
   /** The event that started the run. */
   event?: { name: string; payload: unknown }
-  /** The files in the workspace, by their relative paths. */
+  /** The files in the workspace, by relative path. */
   files?: Record<string, string | Buffer>
-  /** The text in the summary before the step starts. */
+  /** The text that earlier steps have written to the summary. */
   summary?: string
   node?: string
-  /** A signal for the step, which is sent when `when` resolves. */
+  /** Sends this signal to the step when `when` resolves. */
   signal?: { name: NodeJS.Signals; when: Promise<unknown> }
-  /** Called while the step runs. If it rejects, the run rejects with the same reason. */
+  /** Called while the step runs. If it rejects, `runAction` rejects with the same reason. */
   meanwhile?: (running: Running) => Promise<unknown>
-  /** Called with the workspace before the step starts. */
+  /** Called with the path of the workspace before the step starts. */
   prepare?: (workspace: string) => Promise<void>
 }
 
@@ -52,7 +52,7 @@ interface Annotation {
   message: string
 }
 
-/** The result of a step, as the runner and a user see it. */
+/** The result of a step, as the runner and users see it. */
 export interface Outcome {
   exitCode: number | null
   outputs: Record<string, string>
@@ -80,7 +80,7 @@ export async function runAction(step: Step): Promise<Outcome> {
     const { defaults, main } = await actionAt(`${root}${actions[step.action ?? 'send']}`)
     const env = {
       CI: 'true',
-      // Nothing listens on this port, so that no test reaches GitHub.
+      // Nothing listens on this port, so no test can reach GitHub by accident.
       GITHUB_API_URL: 'http://127.0.0.1:9',
       GITHUB_EVENT_NAME: step.event?.name ?? 'workflow_dispatch',
       GITHUB_REPOSITORY: 'octo/site',
@@ -137,8 +137,8 @@ export async function runAction(step: Step): Promise<Outcome> {
 }
 
 /**
- * Reads the defaults of the inputs and the entry file from the manifest in a folder. An input without a default is
- * empty, as the runner passes it.
+ * Reads the entry file and the default inputs from the manifest in a folder. Inputs without a default are empty, as in
+ * the runner.
  */
 async function actionAt(folder: string): Promise<{ defaults: Record<string, string>; main: string }> {
   const { inputs, runs } = parse(await readFile(join(folder, 'action.yml'), 'utf8'))

@@ -4,14 +4,14 @@ import { ask } from './client.ts'
 import { iconUrl } from './results.ts'
 import { broadcast, closing } from './send.ts'
 
-/** The requests that the sandboxes of a test have handled. */
+/** The requests that the sandboxes in a test have handled. */
 export const entries: HandledRequest[] = []
 afterEach(() => {
   entries.length = 0
 })
 
 const startClosing = closing(startSandbox)
-/** Starts a sandbox, and closes it after the test. */
+/** Starts a sandbox that is closed after the test. */
 export const start = (options: SandboxOptions = {}) =>
   startClosing({ onRequest: entry => entries.push(entry), ...options })
 

@@ -1,8 +1,8 @@
 import type { Outcome } from './runner.ts'
 
 /**
- * Returns the names of the channels in which a step shows the token or five consecutive characters of it, in any
- * encoding. Ignores the command that masks the token, because it must contain the token.
+ * Returns the names of the channels in which a step reveals the token, or five consecutive characters of it, in any
+ * encoding. Ignores the command that masks the token, because the command must contain it.
  */
 export function leaks(token: string, { stdout, stderr, outputs, summary }: Outcome): string[] {
   const log = stdout.replace(/^::add-mask::.*$/gm, '')

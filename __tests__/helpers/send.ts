@@ -2,7 +2,7 @@ import { afterEach, expect } from '@jest/globals'
 import { type Sandbox, type SandboxOptions, startSandbox } from './doubles/push-service.ts'
 import { type Outcome, runAction, type Step } from './runner.ts'
 
-/** The inputs of the smallest notification. */
+/** Inputs for the content of a minimal notification. */
 export const content = {
   title: 'Hello',
   message: 'World',
@@ -10,7 +10,7 @@ export const content = {
   'landing-url': 'https://example.com/',
 }
 
-/** The body of the smallest broadcast. */
+/** The request body of a minimal broadcast. */
 export const broadcast = {
   title: 'Hello',
   message: 'World',
@@ -38,22 +38,22 @@ export function closing<A extends unknown[], S extends { close: () => unknown }>
 type Service = Pick<Sandbox, 'url' | 'token'>
 type Rest = Omit<Step, 'inputs'>
 
-/** Sends the smallest broadcast to a sandbox. `inputs` are added to the usual ones, or replace them. */
+/** Sends a minimal broadcast to a sandbox. `inputs` override the usual inputs. */
 export function send({ url, token }: Service, inputs: Record<string, string> = {}, step: Rest = {}): Promise<Outcome> {
   return runAction({ ...step, inputs: { 'base-url': url, 'api-token': token, target: 'all', ...content, ...inputs } })
 }
 
-/** Lists the audiences of a sandbox. */
+/** Lists the audiences in a sandbox. */
 export function list({ url, token }: Service, inputs: Record<string, string> = {}, step: Rest = {}): Promise<Outcome> {
   return runAction({ ...step, action: 'audiences', inputs: { 'base-url': url, 'api-token': token, ...inputs } })
 }
 
 const errorsOf = ({ annotations }: Outcome) => annotations.filter(({ level }) => level === 'error')
-/** The messages of all annotations of a step. */
+/** Returns the messages of all annotations from a step. */
 export const told = ({ annotations }: Outcome) => annotations.map(({ message }) => message).join('\n')
 export const warningsOf = ({ annotations }: Outcome) => annotations.filter(({ level }) => level === 'warning')
 
-/** Expects that a step passed: exit code 0, no error annotation, no reason, and these outputs. */
+/** Expects that a step passed with exit code 0, these outputs, no error annotation, and no reason. */
 export function expectPassed(step: Outcome, outputs: Record<string, unknown>): void {
   const { exitCode, stderr } = step
   const passed = { errors: [], exitCode: 0, stderr: '' }
@@ -65,7 +65,7 @@ export function expectPassed(step: Outcome, outputs: Record<string, unknown>): v
   expectOwnCommandsOnly(step)
 }
 
-/** Expects that a step failed: exit code 1, these outputs, and one error annotation. Returns its text. */
+/** Expects that a step failed with exit code 1, these outputs, and one error annotation. Returns the error message. */
 export function expectFailed(step: Outcome, outputs: Record<string, unknown>): string {
   const errors = errorsOf(step)
   expect({ ...step.outputs, errors, exitCode: step.exitCode, stderr: step.stderr }).toMatchObject({
@@ -79,7 +79,9 @@ export function expectFailed(step: Outcome, outputs: Record<string, unknown>): s
   return `${errors[0]?.title}\n${errors[0]?.message}`
 }
 
-/** Expects that a step refused its inputs: it sent no request, and its error names each of these. Returns the error. */
+/**
+ * Expects that a step rejected its inputs: it sent no request, and its error names each of `names`. Returns the error.
+ */
 export function expectInvalid(step: Outcome, sandbox: Sandbox, ...names: (string | RegExp)[]): string {
   const text = expectFailed(step, { outcome: 'not-sent', reason: 'invalid-input', attempts: '0', 'status-code': '' })
   for (const name of names) expect(text).toMatch(name)
@@ -89,7 +91,7 @@ export function expectInvalid(step: Outcome, sandbox: Sandbox, ...names: (string
 
 const ownCommands = ['add-mask', 'group', 'endgroup', 'error', 'warning', 'notice']
 
-/** Expects that no external text became a workflow command. */
+/** Expects that the log contains no workflow command that came from untrusted text. */
 function expectOwnCommandsOnly({ commands }: Outcome): void {
   expect(commands.filter(({ syntax, name }) => syntax !== '::' || !ownCommands.includes(name))).toEqual([])
 }

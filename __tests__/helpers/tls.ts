@@ -8,7 +8,7 @@ export interface Certificate {
   cert: string
 }
 
-/** The default host of a certificate. */
+/** The default host in a certificate. */
 const here = { name: 'localhost', ip: '127.0.0.1' }
 
 /** Creates a self-signed certificate. Clients reject it unless they are configured to trust it. */
@@ -28,7 +28,7 @@ export interface Authority extends Certificate {
   remove: () => Promise<void>
 }
 
-/** Creates a self-signed certificate, and a file that makes a step trust it. */
+/** Creates a self-signed certificate and a file that makes a step trust it. */
 export async function authority(host = here): Promise<Authority> {
   const pair = await certificate(host)
   const folder = await mkdtemp(join(tmpdir(), 'web-push-ca-'))

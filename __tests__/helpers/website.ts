@@ -14,8 +14,8 @@ interface Visit {
 }
 
 /**
- * Starts a website, over https if a certificate is given. Responds 404 to a path without a page, and 405 to a method
- * other than GET.
+ * Starts a website, over https if a certificate is given. Responds 404 to unknown paths and 405 to methods other than
+ * GET.
  */
 export async function startWebsite(pages: Record<string, Page>, tls?: Certificate) {
   const { http, url, close } = await openDoor({ tls })
@@ -58,7 +58,7 @@ export const redirect = (location: string): Page => {
 /** Never responds. */
 export const hang: Page = () => {}
 
-/** Closes the connection without a response. */
+/** Closes the connection without responding. */
 export const drop: Page = response => response.socket?.destroy()
 
 export const endless: Page = pour

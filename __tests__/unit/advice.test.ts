@@ -19,7 +19,7 @@ const ofToken = (token: string) => tokenAdvice(token, now)
 const jwt = (claims: unknown) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`
 const expiringIn = (days: number) => jwt({ exp: now / 1_000 + days * 86_400 })
 
-/** Content with this message from this source. */
+/** Returns content with this message from this source. */
 function ofMessage(message: string, source: Source = 'input'): Content {
   const content = contentOf({ message })
   return { ...content, sources: { ...content.sources, message: source } }
@@ -60,7 +60,7 @@ test.each<{ what: string; advice: Advice[]; text: RegExp }>([
   },
   { what: 'HTML in a title', advice: ofFields({ title: '<b>New</b>' }), text: /title contains HTML \("<b>"\)/ },
   {
-    what: 'a line break in the notation of a program',
+    what: 'a line break that is written as an escape sequence',
     advice: ofFields({ message: 'One\\nTwo' }),
     text: /the two characters `\\n`/,
   },
@@ -70,12 +70,12 @@ test.each<{ what: string; advice: Advice[]; text: RegExp }>([
     text: /^`title` contains the unresolved template "\{\{ first_name \}\}". Subscribers will see it unless the push service/,
   },
   {
-    what: 'a host with a letter of another alphabet',
+    what: 'a host with a letter from a different alphabet',
     advice: ofFields({ landing_url: 'https://www.shоp.example.com/login' }),
     text: /^`landing_url` has the host "www\.shоp\.example\.com", which browsers read as "www\.xn--shp-ted\.example\.com"\./,
   },
   {
-    what: 'an icon of another size',
+    what: 'an icon of an unsuitable size',
     advice: [{ kind: 'image-size', field: 'icon_url', width: 100, height: 90 }],
     text: /^icon-url: the icon is 100x90 pixels\. Browsers show it at 200x200\.$/,
   },
@@ -137,7 +137,7 @@ test.each([
 })
 
 test.each<{ syntax: string; fields: Fields; fieldPath: (string | number)[]; template: string }>([
-  { syntax: 'doubled braces', fields: { message: 'Hi {{name}}' }, fieldPath: ['message'], template: '{{name}}' },
+  { syntax: 'double braces', fields: { message: 'Hi {{name}}' }, fieldPath: ['message'], template: '{{name}}' },
   {
     syntax: 'an expression',
     fields: { message: `Hi \${{ env.NAME }}` },
@@ -153,7 +153,7 @@ test.each<{ syntax: string; fields: Fields; fieldPath: (string | number)[]; temp
     template: '%DATE%',
   },
   {
-    syntax: 'doubled braces in a button',
+    syntax: 'double braces in a button',
     fields: { actions: [{ text: 'A', url: 'https://a.example/{{b}}' }] },
     fieldPath: ['actions', 0, 'url'],
     template: '{{b}}',
@@ -173,7 +173,7 @@ test.each([
   { why: 'hexadecimal', url: 'https://0x7f.1:8443/a', written: '0x7f.1', read: '127.0.0.1' },
   { why: 'not ASCII', url: 'https://bücher.example', written: 'bücher.example', read: 'xn--bcher-kva.example' },
   { why: 'in wide letters', url: 'https://ａ.example/', written: 'ａ.example', read: 'a.example' },
-])('a link whose host is $why is worth advice', ({ url, written, read }) => {
+])('a link with a host that is $why is worth advice', ({ url, written, read }) => {
   const actions = [{ text: 'Go', url }]
   expect(ofFields({ landing_url: url, actions })).toEqual([
     { kind: 'link', fieldPath: ['landing_url'], written, read },
@@ -188,4 +188,4 @@ test.each([
   { why: 'an IPv6 address', url: 'https://[2001:db8::1]:443/' },
   { why: 'in ASCII already', url: 'https://xn--bcher-kva.example/' },
   { why: 'with a placeholder', url: 'https://{repository}.example/' },
-])('a link whose host is $why is ordinary', ({ url }) => expect(ofFields({ landing_url: url })).toEqual([]))
+])('a link with a host that is $why is ordinary', ({ url }) => expect(ofFields({ landing_url: url })).toEqual([]))

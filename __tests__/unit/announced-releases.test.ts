@@ -22,10 +22,10 @@ test.each([
   { tag: 'v2.0.0', level: 'major', maxAge: undefined, kind: undefined },
   { tag: 'nightly', level: undefined, maxAge: 3_600, kind: undefined },
   { tag: 'nightly', level: undefined, maxAge: 3_599, kind: 'age' },
-  // The level comes first, because it never changes.
+  // If both filters reject a release, the level is reported, because it never changes.
   { tag: 'v1.2.3', level: 'minor', maxAge: 0, kind: 'level' },
 ] as const)(
-  'the reason not to announce $tag, with the level $level and at most $maxAge s, is $kind',
+  'the reason not to announce $tag (level $level, maximum age $maxAge s) is $kind',
   ({ tag, level, maxAge, kind }) => {
     const found = whyNotAllowed(describeRelease(tag, published, now), { level, maxAge, now })
     expect(found && 'kind' in found ? found.kind : found).toBe(kind)
@@ -55,7 +55,7 @@ test.each<{ filter: Partial<ReleaseFilter>; problems: object[] }>([
   { filter: { level: 'minor' }, problems: [noLevel] },
   { filter: { maxAge: 0 }, problems: [noDate] },
   { filter: { level: 'patch', maxAge: 60 }, problems: [noLevel, noDate] },
-])('a release without a version and a date is a problem of each filter in $filter', ({ filter, problems }) => {
+])('a release without a version and a date is a problem for each filter in $filter', ({ filter, problems }) => {
   const release = describeRelease('nightly', undefined, now)
   expect(whyNotAllowed(release, { now })).toBeUndefined()
   expect(whyNotAllowed(release, { ...filter, now })).toMatchObject({ problems })
@@ -66,7 +66,7 @@ test.each<{ filter: Partial<ReleaseFilter>; inputs: string[] }>([
   { filter: { level: 'patch' }, inputs: ['release-level'] },
   { filter: { maxAge: 0 }, inputs: ['max-age'] },
   { filter: { level: 'patch', maxAge: 0 }, inputs: ['release-level', 'max-age'] },
-])('an unknown release is a problem of $inputs with the filter $filter', ({ filter, inputs }) => {
+])('an unknown release is a problem with $inputs for the filter $filter', ({ filter, inputs }) => {
   const problems = problemsOfUnknownRelease('the event is empty', { ...filter, now })
   expect(problems).toMatchObject(
     inputs.map(input => ({ input, reason: 'invalid-input', message: 'cannot be checked: the event is empty' })),

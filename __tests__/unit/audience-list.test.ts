@@ -47,7 +47,7 @@ test.each(['1.5', '9007199254740993', '-9007199254740993', '1e999'])(
 )
 
 beforeEach(() => {
-  // The back-offs are one millisecond, then two.
+  // The first back-off is 1 ms, the second 2 ms.
   jest.spyOn(Math, 'random').mockReturnValue(0.001)
 })
 
@@ -57,7 +57,7 @@ const body = JSON.stringify({ audience: readers })
 const answer = (status: number, text = body, more: Partial<HttpResponse> = {}) => answerOf(status, text, more)
 const settings = { baseUrl: 'https://push.example', apiToken: 'token-0123456789', timeout: 1 }
 
-/** Lists the audiences of a service that gives these results in turn. Returns the list or the failure. */
+/** Lists the audiences of a service that returns these results in turn. Returns the list or the failure. */
 async function play(
   results: (HttpResponse | RequestFailure)[],
   { retries = 3, ...changes }: { retries?: number; signal?: AbortSignal } = {},
@@ -75,7 +75,7 @@ async function play(
   return { requests, waits, ...outcome }
 }
 
-/** The result of a listing after a response with a status from `first` to `last`, and then a 200. */
+/** What happens after a status from `first` to `last`. The next response is a 200. */
 const outcomes = [
   { first: 100, last: 199, outcome: 'final' },
   { first: 200, last: 299, outcome: 'a list' },
@@ -87,12 +87,12 @@ const outcomes = [
   { first: 500, last: 599, outcome: 'worth another try' },
 ] as const
 
-test('the table of responses to a listing covers each status from 100 to 599 once', () => {
+test('the table of list responses covers each status from 100 to 599 once', () => {
   expect(outcomes.flatMap(statusesOf)).toEqual(statusesOf({ first: 100, last: 599 }))
 })
 
 test.each(outcomes)(
-  'a response to a listing with a status from $first to $last is $outcome',
+  'a response to a list request with a status from $first to $last is $outcome',
   async ({ outcome, ...range }) => {
     for (const status of statusesOf(range)) {
       const reason = `http-${status}`
@@ -117,7 +117,7 @@ interface FailedListing {
 
 test.each<FailedListing>([
   { what: 'no connection', reason: 'connection-failed', result: fault('connection-failed', false) },
-  { what: 'a failure of the proxy', reason: 'proxy-failed', result: fault('proxy-failed', false) },
+  { what: 'a proxy failure', reason: 'proxy-failed', result: fault('proxy-failed', false) },
   { what: 'a timeout before the request', reason: 'timeout', result: fault('timeout', false) },
   { what: 'a timeout after the request', reason: 'timeout', result: fault('timeout', true) },
   { what: 'a lost connection', reason: 'connection-lost', result: fault('connection-lost', true) },
@@ -137,8 +137,8 @@ test.each<FailedListing>([
 })
 
 test.each<FailedListing>([
-  { what: 'a failure of TLS', reason: 'tls-failed', result: fault('tls-failed', false, false) },
-  { what: 'a refusal of the proxy', reason: 'proxy-failed', result: fault('proxy-failed', false, false) },
+  { what: 'a TLS failure', reason: 'tls-failed', result: fault('tls-failed', false, false) },
+  { what: 'a refusal by the proxy', reason: 'proxy-failed', result: fault('proxy-failed', false, false) },
   { what: 'a cancelled run', reason: 'cancelled', result: fault('cancelled', true), message: /cancelled/ },
   { what: 'a list that is too large', reason: 'bad-audience-list', result: incomplete('too-large'), message: /64 MiB/ },
   { what: 'a list that is cancelled', reason: 'cancelled', result: incomplete('cancelled'), message: /cancelled/ },
@@ -147,7 +147,7 @@ test.each<FailedListing>([
   expect(await play([result, answer(200)])).toMatchObject({ requests: 1, reason, failure })
 })
 
-test('a retry of a listing waits as long as the service asks, or for the back-off', async () => {
+test('a retry of a list request waits as long as the service asks, or for the back-off', async () => {
   const controller = new AbortController()
   const waiting = play([answer(503, '', retryAfter('100'))], { signal: controller.signal })
   await new Promise(setImmediate)

@@ -47,37 +47,37 @@ test.each<{ wanted: object; reason: string; message: RegExp; among?: Audience[] 
 
 test.each([
   {
-    what: 'a name in another case',
+    what: 'a name with different capitalization',
     name: 'beta Testers',
     names: ['Beta testers', 'Alpha testers'],
     said: 'Did you mean "Beta testers" (id 0)?',
   },
   {
-    what: 'a name in another case, before a name with other letters,',
+    what: 'a differently capitalized name, listed before a misspelled one,',
     name: 'READERS',
     names: ['Reader', 'Readers'],
     said: 'Did you mean "Readers" (id 1)?',
   },
   {
-    what: 'a name with two other letters',
+    what: 'a name with two wrong letters',
     name: 'Newslettre',
     names: ['Customers', 'Newsletter'],
     said: 'Did you mean "Newsletter" (id 1)?',
   },
   {
-    what: 'a name with two matches in another case',
+    what: 'a name with two differently capitalized matches',
     name: 'READERS',
     names: ['Readers', 'readers'],
     said: 'The nearest names are ',
   },
   {
-    what: 'a name with two matches with another letter',
+    what: 'a name with two matches that differ in one letter',
     name: 'Readerz',
     names: ['Readers', 'Reader'],
     said: 'The nearest names are ',
   },
-  { what: 'a name with three other letters', name: 'Newspaper', names: ['Newsletter'], said: 'The nearest names are ' },
-  { what: 'a short name with two other letters', name: 'UK', names: ['DE', 'FR'], said: 'The nearest names are ' },
+  { what: 'a name with three wrong letters', name: 'Newspaper', names: ['Newsletter'], said: 'The nearest names are ' },
+  { what: 'a short name with two wrong letters', name: 'UK', names: ['DE', 'FR'], said: 'The nearest names are ' },
 ])('the failure for $what says: $said', async ({ name, names, said }) => {
   const audiences = names.map((each, id) => ({ id, name: each, reach: 1 }))
   const { message } = await failureOf(() => resolve({ name }, audiences))
@@ -143,14 +143,14 @@ test('the failure for an audience quotes no part of a token in a name, wherever 
       ])
       const reasons = failures.map(({ reason }) => reason.replace('audience-', ''))
       expect(reasons).toEqual(['reach-exceeded', 'not-found', 'ambiguous', 'mismatch'])
-      // A part is four characters in a row.
+      // Even four consecutive characters of a token must not be quoted.
       const parts = Array.from(secret.slice(3), (_, at) => secret.slice(at, at + 4))
       for (const { message } of failures) expect(parts.filter(part => message.includes(part))).toEqual([])
     }),
   )
 })
 
-test('names of audiences are compared before redaction', async () => {
+test('audience names are compared before redaction', async () => {
   const audiences = [token, githubToken].map((name, id) => ({ id, name, reach: id }))
   expect(await resolve({ name: githubToken }, audiences)).toEqual(audiences[1])
   expect((await failureOf(() => resolve({ name: '***' }, audiences))).reason).toBe('audience-not-found')

@@ -36,7 +36,7 @@ test('the text of the comment is kept as plain text, however long it is', () => 
 
 test.each<{ place: string; notes: string }>([
   { place: 'in indented code', notes: `    ${comment}` },
-  { place: 'in a list item, where generators put titles', notes: `* ${comment} by @stranger in #101` },
+  { place: 'in a list item (generators put titles there)', notes: `* ${comment} by @stranger in #101` },
   { place: 'on the second line of an item', notes: lines('- Add week numbers', `  ${comment}`) },
   { place: 'after a line separator that Markdown does not know', notes: `* Fix\u2028${comment}` },
   { place: 'after a lone carriage return', notes: `* Fix\r${comment}` },

@@ -31,9 +31,9 @@ test.each([
   { what: 'a fraction', header: '1.5' },
   { what: 'a number with a unit', header: '5s' },
   { what: 'two values', header: '5, 6' },
-  { what: 'a text that Date reads as a day', header: 'apples 12' },
+  { what: 'text that Date parses as a day', header: 'apples 12' },
   { what: 'a date without a time zone', header: 'Sun, 06 Nov 1994 08:50:07' },
-  { what: 'a date in another format', header: '1994-11-06T08:50:07Z' },
+  { what: 'a date in a different format', header: '1994-11-06T08:50:07Z' },
   { what: 'a time that does not exist', header: 'Sun, 06 Nov 1994 99:99:99 GMT' },
 ])('a Retry-After that is $what counts as absent', ({ header }) => expect(retryAfter(header, now)).toBeUndefined())
 
@@ -108,7 +108,7 @@ test('retries work without a callback for waits and without a signal', async () 
   expect(await withRetries<string, string>(options)).toBe('b')
 })
 
-test('a final result counts even if a signal arrived meanwhile', async () => {
+test('a final result counts even if a signal arrived in the meantime', async () => {
   const controller = new AbortController()
   const options = { signal: controller.signal, during: () => controller.abort() }
   expect(await run([{ done: 'a' }], options)).toMatchObject({ value: 'a' })

@@ -35,15 +35,15 @@ test.each([
   expect(outside(window, 'UTC', at) === undefined).toBe(isInside)
 })
 
-// Clocks change at 1:00 UTC in Berlin, at 2:00 local time in New York, and by only half an hour on Lord Howe Island.
+// Clocks change at 1:00 UTC in Berlin, at 2:00 local time in New York, and by only 30 minutes on Lord Howe Island.
 test.each([
-  // In spring, the clock in Berlin jumps from 1:59 to 3:00.
+  // In spring, the clock in Berlin jumps from 2:00 to 3:00.
   { zone: 'Europe/Berlin', window: '02:30-04:00', at: '2026-03-29T00:59Z', opens: '2026-03-29T01:00Z' },
   { zone: 'Europe/Berlin', window: '02:30-04:00', at: '2026-03-29T01:00Z', opens: undefined },
   { zone: 'Europe/Berlin', window: '02:00-03:00', at: '2026-03-28T12:00Z', opens: '2026-03-30T00:00Z' },
   { zone: 'Europe/Berlin', window: '03:00-04:00', at: '2026-03-29T00:30Z', opens: '2026-03-29T01:00Z' },
   { zone: 'Europe/Berlin', window: '09:00-20:00', at: '2026-03-28T22:00Z', opens: '2026-03-29T07:00Z' },
-  // In fall, it jumps from 2:59 back to 2:00.
+  // In fall, the clock in Berlin goes back from 3:00 to 2:00.
   { zone: 'Europe/Berlin', window: '02:00-03:00', at: '2026-10-25T00:30Z', opens: undefined },
   { zone: 'Europe/Berlin', window: '02:00-03:00', at: '2026-10-25T01:30Z', opens: undefined },
   { zone: 'Europe/Berlin', window: '02:00-02:30', at: '2026-10-25T00:45Z', opens: '2026-10-25T01:00Z' },
@@ -95,7 +95,7 @@ test('a window opens at its first minute', () => {
 test.each([
   { time: '2026-11-22T23:59:59.999Z', day: '2026-11-22', week: '2026-W47', month: '2026-11' },
   { time: '2026-11-23T00:00:00Z', day: '2026-11-23', week: '2026-W48', month: '2026-11' },
-  // The first and last days of a year may belong to a week of another year.
+  // The first or last days of a year may belong to a week of the previous or next year.
   { time: '2027-01-01T12:00:00Z', day: '2027-01-01', week: '2026-W53', month: '2027-01' },
   { time: '2027-01-04T00:00:00Z', day: '2027-01-04', week: '2027-W01', month: '2027-01' },
   { time: '2024-12-30T00:00:00Z', day: '2024-12-30', week: '2025-W01', month: '2024-12' },

@@ -9,7 +9,7 @@ import { skipWaits } from '../helpers/no-waits.ts'
 
 skipWaits()
 
-/** The time in milliseconds that the clock of the machine shows. */
+/** The current time on the mocked clock, in milliseconds. */
 let now: number
 beforeEach(() => {
   now = 1_000_000
@@ -19,7 +19,7 @@ beforeEach(() => {
 type Reply = HttpResponse | RequestFailure
 type Answer = Reply | ((request: HttpRequest) => Reply)
 
-/** The first responses of GitHub to each kind of request. Later responses are the usual ones, and the ref is absent. */
+/** GitHub's first responses to each operation. Later requests get the usual responses, and the ref does not exist. */
 interface Answers {
   createTag?: Answer[]
   createBlob?: Answer[]
@@ -66,7 +66,7 @@ function usual(operation: Operation, { body = '{}' }: HttpRequest): Reply {
   return operation === 'deleteRef' ? deleted : gone
 }
 
-/** The claim store of a run whose GitHub gives these responses. */
+/** Creates the claim store of a run whose requests to GitHub get these responses. */
 function open(
   answers: Answers = {},
   { timeoutMs = 1_000, ...changes }: { timeoutMs?: number } & Partial<RequestContext> = {},
@@ -101,11 +101,11 @@ const maybe = state('maybe', ofCommit)
 const none = { kind: 'none' }
 const reads = (count: number): Operation[] => Array(count).fill('getRef')
 
-/** The requests of a run that tries twice to create the ref, and finds it absent each time. */
+/** The requests of a run that tries twice to create the ref and each time finds that it does not exist. */
 const requestedTwice: Operation[] = ['createRef', ...reads(3), 'createRef', ...reads(3)]
 const afterBlob: Operation[] = ['createBlob', 'createTag', 'createRef']
 
-// How a claim is made
+// Making a claim
 
 test.each<{ status: number; refused: Reply[]; expected: Operation[] }>([
   { status: 403, refused: [refusal(403)], expected: ['createTag', 'createRef', ...reads(3), ...afterBlob] },
@@ -154,7 +154,7 @@ test.each<{ failed: string; answers: Answers }>([
 })
 
 const rateLimit = { ...refusal(403), headers: { 'retry-after': '9' } }
-/** GitHub refuses a ref to the commit, so the run tries a blob. */
+/** GitHub refuses a ref to the commit, so the run tries a ref to a blob. */
 const withBlob: Answers = { createRef: [refusal(403)] }
 const isRunAgain = 'when GitHub is available'
 const isCommit = 'Check that this repository contains the commit of this run.'
@@ -204,11 +204,11 @@ test.each<{ why: string; answers: Answers; expected: Operation[] }>([
   },
 )
 
-// The owner of a claim
+// Finding out who owns a claim
 
 const failed = (message: RegExp) =>
   expect.objectContaining({ reason: 'claim-failed', message: expect.stringMatching(message) })
-/** Expects exactly this hint. A hint names no run or attempt, because all jobs of a run share them. */
+/** Expects exactly this hint. A hint names no run or attempt, because all jobs in a run share them. */
 const withHint = (message: RegExp, hint: string) =>
   expect.objectContaining({ reason: 'claim-failed', message: expect.stringMatching(message), hint })
 const inDoubt = /^The action could not determine .* is the ref refs\/web-push\/v1-/
@@ -237,7 +237,7 @@ test.each([
   { answered: 'that the ref exists', created: exists, left: none },
   { answered: 'a 403', created: refusal(403), left: none },
   { answered: 'nothing to a request that was never sent', created: unsent, left: none },
-  // GitHub may still carry out these requests.
+  // GitHub may still create the ref after these responses.
   { answered: 'nothing', created: lost, left: maybe },
   { answered: 'a ref to another object', created: pointing(other, 201), left: maybe },
 ])('a run finds the claim of another run if GitHub answered $answered', async ({ created, left }) => {
@@ -327,7 +327,7 @@ test('a used key is recognized in the response of GitHub before redaction', asyn
   expect(await claims.claim()).toEqual(ofAnother)
 })
 
-/** The machine is suspended during this request, and then gets this reply. */
+/** Suspends the machine during this request. The request then gets this reply. */
 function suspending(reply: Reply): Answer {
   return () => {
     now += 60_000
@@ -335,7 +335,7 @@ function suspending(reply: Reply): Answer {
   }
 }
 
-// Before a POST
+// Checks before a POST
 
 test('a claim that was just made is not read again before the first POST', async () => {
   const { claims, operations } = open()
@@ -415,7 +415,7 @@ test.each<{ ref: string; getRef: Answer[]; stop: unknown; left: unknown; count: 
   expect(operations().slice(2)).toEqual(reads(count))
 })
 
-// How a run gives up its claim
+// Giving up a claim
 
 const readDeleteRead: Operation[] = ['getRef', 'deleteRef', 'getRef']
 const inDoubtAfter = [
@@ -423,7 +423,7 @@ const inDoubtAfter = [
   ...[403, 408, 429, 502].map(status => ({ what: `a ${status}`, answered: refusal(status) })),
   { what: 'a redirect', answered: answer(301) },
   { what: 'a 202', answered: answer(202) },
-  { what: 'a 422 of a repository rule', answered: refusal(422, 'Rule violation') },
+  { what: 'a 422 from a repository rule', answered: refusal(422, 'Rule violation') },
   { what: 'a 422 about another object', answered: refusal(422, 'Object does not exist') },
 ]
 
@@ -504,7 +504,7 @@ test.each<{ becomes: string; getRef?: Reply[]; deleteRef?: Reply[]; left: unknow
     left: held,
     expected: readDeleteRead,
   })),
-])('a claim that is not needed any more $becomes', async ({ getRef, deleteRef, left, expected }) => {
+])('a claim that is no longer needed $becomes', async ({ getRef, deleteRef, left, expected }) => {
   const { claims, requests, operations } = open({ getRef, deleteRef })
   expect(await claims.claim()).toBe('claimed')
   expect(claims.state).toEqual(held)
@@ -588,7 +588,7 @@ test('a claim that is deleted at the first attempt needs no wait and no timer', 
   expect(timers.size).toBe(0)
 })
 
-/** Replaces `AbortSignal.timeout` with timers that the test ends. The keys are their lengths in milliseconds. */
+/** Replaces `AbortSignal.timeout` with timers that the test can abort. The keys are the timeouts in milliseconds. */
 function timersByHand() {
   const timers = new Map<number, AbortController>()
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(ms => {
@@ -599,7 +599,7 @@ function timersByHand() {
   return timers
 }
 
-/** The run is cancelled during this request, and then gets this reply. */
+/** Cancels the run during this request. The request then gets this reply. */
 function cancelling(run: AbortController, reply: Reply): Answer {
   return () => {
     run.abort()
@@ -686,7 +686,7 @@ test('a deletion that is under way when the run is cancelled has two and a half 
   expect(isEnded).toEqual([false, true])
 })
 
-// A dry run
+// Dry runs
 
 test.each<{ reply: string; read: Reply; use: { kind: string; key: string; cause?: string } }>([
   { reply: 'a 404', read: gone, use: { kind: 'unused', key: 'v1' } },

@@ -122,18 +122,18 @@ const whole = 'title: F\nmessage: F\nicon_url: https://f.example\nlanding_url: h
 
 /** The sources of content other than the inputs. */
 interface Beside {
-  /** The text of the payload file. */
+  /** The text in the payload file. */
   text?: string
-  /** The event that started the run, and its activity. */
+  /** The event that started the run, and its activity type. */
   eventName?: string
   action?: string
   /** The URL of the release page. */
   page?: string
-  /** Problems that are already known. */
+  /** Problems that were found earlier. */
   problems?: ProblemCollector
 }
 
-/** Reads content. Returns the result or the failure, and the sources that were asked. */
+/** Reads content. Returns the result or failure, and the sources that were read. */
 async function read(given: Partial<SendInputs>, beside: Beside = {}) {
   const { text = whole, eventName = 'release', action = 'published', page = 'https://r.example/' } = beside
   const { problems = new ProblemCollector() } = beside
@@ -486,7 +486,7 @@ test('the preview of a complete file has its trimmed content, with inputs first,
   expect(content?.notification).toMatchObject({ title: 'I', message: 'F', actions })
   expect(content?.sources).toMatchObject({ title: 'input', message: 'file' })
   expect(positionOf(['message'])).toEqual({ line: 3, column: 10 })
-  // The wrong input is not a problem of the file.
+  // The file is valid, so the invalid `ttl` input must not be reported here.
   expect(problems).toEqual([])
 })
 

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Reads an event from a file with this text, padded to this size. */
+/** Writes this text to an event file, padded to this size, and reads the event. */
 function readEventOf(text: string, size = text.length) {
   const path = join(folder, 'event.json')
   writeFileSync(path, text)

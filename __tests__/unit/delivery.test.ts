@@ -11,7 +11,7 @@ import { contextOf } from '../helpers/context.ts'
 const token = 'token-0123456789'
 
 beforeEach(() => {
-  // The back-offs are one millisecond, then two.
+  // The first back-off is 1 ms, the second 2 ms.
   jest.spyOn(Math, 'random').mockReturnValue(0.001)
 })
 
@@ -23,7 +23,7 @@ interface Options {
   onWait?: () => void
   beforeRetry?: () => Promise<RetryStop | undefined>
 }
-/** Delivers a notification to a service that gives these results in turn. */
+/** Delivers a notification to a service that returns these results in turn. */
 async function play(results: Result[], options: Options = {}) {
   const { retries = 3, onWait, beforeRetry, ...changes } = options
   const posts: string[] = []
@@ -62,7 +62,7 @@ const sent = { outcome: 'sent', attempts: 1 }
 const rejected = { outcome: 'rejected', attempts: 1 }
 const rejectedTwice = { outcome: 'rejected', attempts: 2 }
 const unknown = { outcome: 'unknown', attempts: 1 }
-/** The outcome if a service responds twice with a status from `first` to `last`, and one retry is allowed. */
+/** The outcome if the service responds twice with a status from `first` to `last` and one retry is allowed. */
 const outcomes = [
   { first: 100, last: 199, expected: unknown },
   { first: 200, last: 299, expected: sent },
@@ -90,14 +90,14 @@ test.each(outcomes)(
   },
 )
 
-/** Expects this outcome and number of attempts, if one retry is allowed and each attempt gets this response. */
+/** Expects this outcome and number of attempts if every attempt gets this response and one retry is allowed. */
 async function expectOutcome(response: HttpResponse, expected: typeof sent) {
   const { status } = response
   const delivery = await play([response, response], { retries: 1 })
   const reason = expected.outcome === 'sent' ? undefined : `http-${status}`
   expect({ status, ...delivery }).toMatchObject({ status, statusCode: status, reason, ...expected })
   const { verdict } = delivery
-  // A hint must not advise to repeat a send in doubt.
+  // A hint must not tell users to repeat a send in doubt.
   if (verdict.outcome === 'unknown') expect(hintText(verdict.failure.hint)).not.toMatch(/again|new run/)
   if (verdict.outcome === 'rejected') expect(hintText(verdict.failure.hint)).not.toMatch(/passed|handled/)
 }
@@ -146,7 +146,7 @@ test.each<{ what: string; results: Result[]; expected: object }>([
     expected: { outcome: 'unknown', statusCode: 429 },
   },
   {
-    what: 'another response',
+    what: 'a different response',
     results: [answer(400, 'No')],
     expected: { outcome: 'rejected', statusCode: 400, body: 'No', attempts: 2 },
   },
@@ -156,7 +156,7 @@ test.each<{ what: string; results: Result[]; expected: object }>([
 
 test('a retry waits as long as the service asks, or for the back-off', async () => {
   const controller = new AbortController()
-  // In the next turn of the event loop, the wait has begun.
+  // The wait begins after `onWait`, so abort in the next turn of the event loop.
   const onWait = () => void setImmediate(() => controller.abort())
   const cancelled = await play([answer(429, '', retryAfter('100'))], { signal: controller.signal, onWait })
   expect(cancelled).toMatchObject({ outcome: 'not-sent', reason: 'cancelled', waits: [100_000], statusCode: 429 })
@@ -190,7 +190,7 @@ test('a check before each retry can end the delivery with the outcome of the las
   }
 })
 
-test('a run that is cancelled during this check ends as cancelled', async () => {
+test('a run that is cancelled during the check before a retry ends as cancelled', async () => {
   const controller = new AbortController()
   const beforeRetry = async () => {
     controller.abort()
@@ -211,7 +211,7 @@ test.each([
   { what: 'true', body: 'true' },
   { what: 'an empty object', body: '{}' },
   { what: 'success', body: '{"success":true,"ok":1,"status":"accepted"}' },
-  { what: 'success as text', body: '{"success":"true"}' },
+  { what: 'success as a string', body: '{"success":"true"}' },
   { what: 'a nested failure', body: '{"data":{"success":false}}' },
   { what: 'a failure in the second element of a list', body: '[{"id":1},{"success":false}]' },
   { what: 'no error', body: '{"error":null,"errors":[]}' },
@@ -219,7 +219,7 @@ test.each([
   { what: 'an error that is zero', body: '{"error":0}' },
   { what: 'a blank error', body: '{"error":" "}' },
   { what: 'errors without an entry', body: '{"errors":{}}' },
-  { what: 'another status', body: '{"status":"queued"}' },
+  { what: 'a different status', body: '{"status":"queued"}' },
   { what: 'a page inside JSON', body: '{"page":"<html>"}' },
 ])('a notification with a 2xx counts as sent if the body is $what', async ({ body }) => {
   const given = answer(200, body)
@@ -231,16 +231,16 @@ test.each<{ what: string; body: string; incomplete?: Incomplete; unexpected: Une
   { what: 'plain text', body: 'Thanks!', unexpected: 'not-json' },
   { what: 'text about a failure', body: 'The field "success":false is documented', unexpected: 'not-json' },
   { what: 'a JSON string', body: '"Unauthorized"', unexpected: 'json-text' },
-  { what: 'JSON that is cut', body: '{"id":1,"na', incomplete: 'cut', unexpected: 'cut' },
-  { what: 'JSON that is cut before its errors', body: '{"errors":', incomplete: 'cut', unexpected: 'cut' },
+  { what: 'truncated JSON', body: '{"id":1,"na', incomplete: 'cut', unexpected: 'cut' },
+  { what: 'JSON that is truncated before its errors', body: '{"errors":', incomplete: 'cut', unexpected: 'cut' },
   {
-    what: 'JSON that is cut after an empty error',
+    what: 'JSON that is truncated after an empty error',
     body: '{"error":null,"errors":[],"success":tr',
     incomplete: 'cut',
     unexpected: 'cut',
   },
-  { what: 'nothing in time', body: '', incomplete: 'timeout', unexpected: 'timeout' },
-  { what: 'too much', body: '{}', incomplete: 'too-large', unexpected: 'too-large' },
+  { what: 'missing at the timeout', body: '', incomplete: 'timeout', unexpected: 'timeout' },
+  { what: 'too large', body: '{}', incomplete: 'too-large', unexpected: 'too-large' },
 ])(
   'a notification with a 2xx counts as sent, with a warning, if the body is $what',
   async ({ body, incomplete, unexpected }) => {
@@ -252,7 +252,7 @@ test.each<{ what: string; body: string; incomplete?: Incomplete; unexpected: Une
 
 test.each([
   { says: 'no success', body: '{"success":false}' },
-  { says: 'no success, as text', body: '{"success":"false"}' },
+  { says: 'no success, as a string', body: '{"success":"false"}' },
   { says: 'no success, as a number', body: '{"success":0}' },
   { says: 'not ok', body: '{"id":1,"ok" : false}' },
   { says: 'failure in capitals', body: '{"OK":"False"}' },
@@ -266,7 +266,7 @@ test.each([
   { says: 'success and an error', body: '{"success":true,"error":"x"}' },
   { says: 'failure in the first element of a list', body: '[{"success":false},{"success":true}]' },
   { says: 'false', body: ' false\n' },
-])('a notification with a 2xx is in doubt if the JSON says $says, even if it breaks off', async ({ body }) => {
+])('a notification with a 2xx is in doubt if the JSON says $says, even if the JSON is truncated', async ({ body }) => {
   const endings = ['cut', 'timeout', 'too-large', 'cancelled'] as const
   const cut = endings.map(incomplete => ({ incomplete }))
   for (const more of [{}, ...cut]) {
@@ -277,14 +277,14 @@ test.each([
 
 test.each([
   { says: 'no success', body: '{"success":false' },
-  { says: 'no success, as text', body: '{"Success":"false"' },
+  { says: 'no success, as a string', body: '{"Success":"false"' },
   { says: 'no success, as a number', body: '{"success":0,' },
   { says: 'not ok', body: ' {"id":1,"ok" : false,"na' },
   { says: 'the beginning of an error', body: '{"error":"no' },
   { says: 'the beginning of a list of errors', body: '{"errors":[{"code":' },
   { says: 'the status failed', body: '{"status":"Failed","id' },
   { says: 'failure in a list', body: '[{"ok":false},{"o' },
-])('a notification with a 2xx is in doubt if the JSON lacks its end and says $says', async ({ body }) => {
+])('a notification with a 2xx is in doubt if truncated JSON says $says', async ({ body }) => {
   for (const more of [{}, { incomplete: 'cut' }, { incomplete: 'too-large' }] as const) {
     const outcome = { outcome: 'unknown', reason: 'service-reported-failure', attempts: 1, body }
     expect(await play([answer(200, body, more)])).toMatchObject(outcome)

@@ -12,7 +12,7 @@ import { everyRelease } from '../helpers/inputs.ts'
 const contentFromEvent = (event: RunnerEvent, hasOnceKey: boolean) =>
   eventContent.contentFromEvent(event, hasOnceKey, everyRelease)
 
-/** Values in a payload by their paths. */
+/** Values for a payload. The keys are paths, such as `release.draft`. */
 type Values = Record<string, unknown>
 
 interface Examples {
@@ -23,7 +23,7 @@ interface Examples {
 const require = createRequire(import.meta.url)
 const onGitHub: Examples[] = require('@octokit/webhooks-examples')
 
-/** A payload that GitHub has sent, of an event that is announced. */
+/** Returns a real payload from GitHub. The action announces this event. */
 function example(name: string): Values {
   const isAnnounced = ({ action, deployment_status: status }: Values) =>
     action === 'published' || (status as Values | undefined)?.state === 'success'
@@ -32,7 +32,7 @@ function example(name: string): Values {
   return payload
 }
 
-/** Copies a payload with these changes. Ignores a path through a value that is not an object. */
+/** Copies a payload with these changes. Ignores a path that leads through a value that is not an object. */
 function changed(payload: Values, values: Values): Values {
   const copy = structuredClone(payload)
   for (const [path, value] of Object.entries(values)) {
@@ -50,7 +50,7 @@ const deployed = example('deployment_status')
 const release = (values: Values = {}, hasOnceKey = false) =>
   contentFromEvent({ name: 'release', payload: changed(published, values) }, hasOnceKey)
 
-/** The values of the derived fields, and the reason of each missing field. */
+/** Returns the value of each derived field, or the reason why it is missing. */
 function partsOf(derived: DerivedContent) {
   if (derived.kind !== 'content') throw new Error(`${derived.kind} instead of content`)
   const values: Record<string, string> = {}
@@ -116,10 +116,10 @@ const octo = 'octo-repo'
 
 test.each<{ repository: string; name: string | null; tag: string; title: string; why: string }>([
   { repository: octo, name: 'v2.1.0', tag: 'x', title: 'octo-repo v2.1.0', why: 'the name lacks the repository' },
-  { repository: octo, name: 'Octo Repo 2.1', tag: 'x', title: 'Octo Repo 2.1', why: 'the name has both its words' },
-  { repository: 'next.app', name: 'NextApp 15', tag: 'x', title: 'NextApp 15', why: 'the name has them as one word' },
-  { repository: 'ui', name: 'Build 2.1', tag: 'x', title: 'ui Build 2.1', why: '"Build" is another word' },
-  { repository: 'site', name: 'Sitemap', tag: 'x', title: 'site Sitemap', why: '"Sitemap" is another word' },
+  { repository: octo, name: 'Octo Repo 2.1', tag: 'x', title: 'Octo Repo 2.1', why: 'the name has both words' },
+  { repository: 'next.app', name: 'NextApp 15', tag: 'x', title: 'NextApp 15', why: 'the name has both words as one' },
+  { repository: 'ui', name: 'Build 2.1', tag: 'x', title: 'ui Build 2.1', why: '"Build" is a different word' },
+  { repository: 'site', name: 'Sitemap', tag: 'x', title: 'site Sitemap', why: '"Sitemap" is a different word' },
   { repository: '-', name: '1', tag: 'x', title: '- 1', why: 'the repository has no word' },
   { repository: octo, name: null, tag: 'v2.1.0', title: 'octo-repo v2.1.0', why: 'the tag replaces a missing name' },
   { repository: octo, name: ' ', tag: 'octo-repo-v2', title: 'octo-repo-v2', why: 'the tag has both words' },
@@ -192,7 +192,7 @@ test.each<{ field: string; why: string; values: Values }>([
   expect(Object.keys(others)).toHaveLength(3)
 })
 
-test('texts and URLs of the maximum length are announced', () => {
+test('text and URLs of the maximum length are announced', () => {
   const name = 'x'.repeat(65_536)
   const page = 'https://a.example/'.padEnd(2_048, 'x')
   const values = { 'repository.name': name, 'release.name': 'y', 'release.html_url': page }
@@ -223,7 +223,7 @@ test('the activity `released` is an error without a key that prevents a second n
   expect(release(released, true)).toEqual(release())
 })
 
-/** No values, and all fields missing for the same reason. */
+/** The expected result if all fields are missing for the same reason. */
 const onlyMissing = (why: string) => {
   return { values: {}, missing: { title: why, message: why, icon_url: why, landing_url: why } }
 }
@@ -237,7 +237,7 @@ test('a release is not announced while it is a draft, or may be one', () => {
   }
 })
 
-test('a release that the input names has the same content as one from the event, and another source', () => {
+test('a release that the input names has the same content as one from the event, and a different source', () => {
   const { release: given, repository } = published as { release: unknown; repository: unknown }
   const contentFromRelease = (found: { release: unknown; repository: unknown }) =>
     releaseContent.contentFromRelease(found, everyRelease)
@@ -251,7 +251,7 @@ test('a release that the input names has the same content as one from the event,
 const now = new Date('2026-11-21T10:00:00Z')
 const anHourOld = { 'release.tag_name': 'v1.2.3', 'release.published_at': '2026-11-21T09:00:00Z' }
 
-/** The content that is derived from a release event with these filters. */
+/** Returns the content that is derived from a release event with this filter. */
 const filtered = (values: Values, filter: Partial<ReleaseFilter>, unreadable?: string) => {
   const event = { name: 'release', payload: changed(published, { ...anHourOld, ...values }), unreadable }
   return eventContent.contentFromEvent(event, false, {
@@ -293,12 +293,12 @@ test.each<{ what: string; values: Values; unreadable?: string; message: string }
   expect(filtered(values, { maxAge: 60 }, unreadable)).toMatchObject({ kind: 'invalid', problems })
 })
 
-/** The value of each placeholder, or the reason why it has none. */
+/** Returns the value of each placeholder, or the reason why it has none. */
 function placeholdersOf(content: DerivedContent) {
   return content.kind === 'content' ? content.placeholders : undefined
 }
 
-test('a release gives every placeholder its value', () => {
+test('a release supplies a value for every placeholder', () => {
   const values = {
     'release.tag_name': 'ui@v1.2.3',
     'release.name': 'Spring',
@@ -353,7 +353,7 @@ test('a token in the notes is found only in the web-push comment, because nothin
 const token = 'ghp_1.2345678abcdef'
 const secrets = createSecrets({ apiToken: token })
 
-/** The content that is derived from an event, with the token redacted in texts that are not sent. */
+/** Derives content from an event, with `token` as the API token. */
 const derivedFrom = (name: string, payload: Values) => {
   return eventContent.contentFromEvent({ name, payload }, false, { ...everyRelease, secrets })
 }
@@ -476,7 +476,7 @@ test.each(['failure', 'in_progress', 'inactive'])('a deployment is not announced
   expect(deployment({ 'deployment_status.state': found })).toEqual(notAnnounceable({ kind: 'state', actual: found })),
 )
 
-test('an event of another kind gives no content', () => {
+test('any other kind of event supplies no content', () => {
   const rest = onGitHub.filter(({ name }) => name !== 'release' && name !== 'deployment_status')
   expect(rest.length).toBeGreaterThan(50)
   for (const { name, examples } of rest) {

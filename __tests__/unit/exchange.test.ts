@@ -21,7 +21,7 @@ afterEach(() => {
 const start = sandboxes()
 const controller = () => new AbortController()
 
-/** A service, and a function that sends requests to it through one client. */
+/** Starts a service. Returns it with a function that sends requests to it through the same client. */
 async function open(options: SandboxOptions = {}, proxies: ProxySettings = {}) {
   const sandbox = await start(options)
   const http = new NetworkClient(proxies)
@@ -36,7 +36,7 @@ async function open(options: SandboxOptions = {}, proxies: ProxySettings = {}) {
   return { sandbox, request }
 }
 
-/** Waits until this many complete requests have arrived, or the exchange has ended. */
+/** Waits until this many requests have been received in full, or until the exchange has ended. */
 const arrival = (sandbox: Sandbox, count: number, exchange: Promise<unknown>) =>
   Promise.race([sandbox.until(({ requests }) => requests[count - 1]?.complete), exchange])
 
@@ -170,7 +170,7 @@ test.each<{
   expect(result).toEqual({ ...common, status: fault.status ?? 415, body, ...(incomplete && { incomplete }) })
   expect('at' in result && result.at.getTime()).toBeGreaterThanOrEqual(before)
   expect(getEventListeners(signal, 'abort')).toEqual([])
-  // The rest of this response must not become a part of the next one.
+  // The rest of this response must not become part of the next one.
   expect(await request()).toMatchObject({ status: 415 })
 })
 
@@ -237,7 +237,7 @@ test('a cancelled run ends its exchange at once', async () => {
   await arrival(sandbox, 1, hanging)
   during.abort()
   expect(await hanging).toMatchObject({ ...cancelled, mayHaveBeenReceived: true })
-  // The headers and the start of the body arrive together, so cancel in the next turn.
+  // The headers and the first part of the body arrive together, so abort in the next turn of the event loop.
   const wantsBody = () => {
     setImmediate(() => after.abort())
     return true
@@ -246,7 +246,7 @@ test('a cancelled run ends its exchange at once', async () => {
   expect(await stopping).toMatchObject({ kind: 'response', body: '{"a', incomplete: 'cancelled' })
 })
 
-/** Makes new connections of this process trust the certificate of these tests. */
+/** Makes new connections from this process trust the certificate of these tests. */
 function trust(more: tls.ConnectionOptions = {}) {
   const { connect: connectTls } = tls
   const trusting = (options: tls.ConnectionOptions, onConnected?: () => void) =>
@@ -332,7 +332,7 @@ test.each<{
   },
 )
 
-test('each request has a connection of its own, which ends with its response', async () => {
+test('each request has its own connection, which ends with the response', async () => {
   const { sandbox, request } = await open()
   for (const method of ['GET', 'POST', 'GET'] as const)
     expect(await request({ method })).toMatchObject({ kind: 'response' })
@@ -363,7 +363,7 @@ test.each(['HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n', 'SSH-2.0-OpenSSH_9.9\
     const { url, received } = await speakingFirst(text)
     const sockets = openedSockets()
     const { setImmediate: inNextTurn } = globalThis
-    // Delay each turn of the event loop until the text of the server has arrived.
+    // Delay each turn of the event loop until the text from the server has arrived.
     jest.spyOn(globalThis, 'setImmediate').mockImplementation(((turn: () => void) => {
       const [socket = new Socket()] = sockets
       if (socket.bytesRead > 0 || socket.destroyed) inNextTurn(turn)

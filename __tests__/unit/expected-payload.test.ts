@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { checkExpectedPayload, type JsonObject } from '../../src/content/expected-payload.ts'
 import { failureOf } from '../helpers/failure-of.ts'
 
-/** The part of the failure message that describes the differences. */
+/** Returns the part of the failure message that lists the differences. */
 async function differences(expected: JsonObject, actual: JsonObject): Promise<string> {
   const { reason, message } = await failureOf(() => checkExpectedPayload(expected, JSON.stringify(actual)))
   expect(reason).toBe('payload-changed')
@@ -15,7 +15,7 @@ test.each<{ what: string; expected: JsonObject; actual: JsonObject }>([
   { what: 'nothing', expected: {}, actual: {} },
   { what: 'the same values', expected: { title: 'a', ttl: 0 }, actual: { title: 'a', ttl: 0 } },
   {
-    what: 'the same keys in another order',
+    what: 'the same keys in a different order',
     expected: { a: 1, b: { c: 2, d: 3 } },
     actual: { b: { d: 3, c: 2 }, a: 1 },
   },
@@ -28,12 +28,12 @@ const forty = 'x'.repeat(40)
 const maps = `Offline maps for ${'many '.repeat(5)}`
 
 test.each<{ what: string; expected: JsonObject; actual: JsonObject; said: string }>([
-  { what: 'another text', expected: { title: 'a' }, actual: { title: 'b' }, said: '`title` was "a" and is now "b".' },
-  { what: 'another type', expected: { ttl: '1' }, actual: { ttl: 1 }, said: '`ttl` was "1" and is now 1.' },
+  { what: 'other text', expected: { title: 'a' }, actual: { title: 'b' }, said: '`title` was "a" and is now "b".' },
+  { what: 'a different type', expected: { ttl: '1' }, actual: { ttl: 1 }, said: '`ttl` was "1" and is now 1.' },
   { what: 'null', expected: { a: null }, actual: {}, said: '`a` was null and is now absent.' },
   { what: 'a new field', expected: {}, actual: { a: false }, said: '`a` was absent and is now false.' },
   {
-    what: 'another order of a list',
+    what: 'a list in a different order',
     expected: { a: [1, 2] },
     actual: { a: [2, 1] },
     said: '`a` was [1,2] and is now [2,1].',
@@ -51,31 +51,31 @@ test.each<{ what: string; expected: JsonObject; actual: JsonObject; said: string
     said: '3 differences:\n- `a` was 1 and is now 2.\n- `c` was 1 and is now absent.\n- `d` was absent and is now 1.',
   },
   {
-    what: 'a text of 40 characters that begins the same',
+    what: 'a string of 40 characters that begins the same',
     expected: { a: `${forty.slice(1)}a` },
     actual: { a: `${forty.slice(1)}b` },
     said: `\`a\` was "${forty.slice(1)}a" and is now "${forty.slice(1)}b".`,
   },
   {
-    what: 'a text of more than 40 characters that begins the same',
+    what: 'a string of more than 40 characters that begins the same',
     expected: { a: `${maps}one` },
     actual: { a: `${maps}two` },
     said: `\`a\` was …${maps.slice(-20)}one" and is now …${maps.slice(-20)}two".`,
   },
   {
-    what: 'a text that is longer',
+    what: 'a longer string',
     expected: { a: maps },
     actual: { a: `${maps}more` },
     said: `\`a\` was …${maps.slice(-20)}" and is now …${maps.slice(-20)}more".`,
   },
   {
-    what: 'a long text that begins differently',
+    what: 'a long string that begins differently',
     expected: { a: `a${'x'.repeat(200)}` },
     actual: { a: 'b' },
     said: `\`a\` was "a${'x'.repeat(97)}… and is now "b".`,
   },
   {
-    what: 'a symbol with another second surrogate',
+    what: 'a symbol with a different second surrogate',
     expected: { a: `${forty}${'y'.repeat(20)}\u{1f600}` },
     actual: { a: `${forty}${'y'.repeat(20)}\u{1f601}` },
     said: `\`a\` was …${'y'.repeat(19)}\u{1f600}" and is now …${'y'.repeat(19)}\u{1f601}".`,

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 import { GitRepository, GitTimeout } from '../../src/runner/git-repository.ts'
 import { unlessWindows } from '../helpers/needs.ts'
 
-unlessWindows(test, 'the program of this test is a shell script')('git that takes too long is ended', async () => {
+unlessWindows(test, 'the program of this test is a shell script')('git is killed if it is too slow', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'slow-git-'))
   const path = process.env.PATH
   try {

@@ -23,7 +23,7 @@ const getRef: ApiRoute = ['GET', '/git/ref/{ref}', { ref: 'web-push/x' }]
 const body = '{"object":{"sha":"abc"}}'
 const wanted = { status: 200, read: (data: unknown) => textAt(data, 'object', 'sha') }
 
-/** The client's reply for this response. */
+/** Returns the client's reply to this response. */
 function read(
   status: number,
   more: Partial<HttpResponse> = {},
@@ -43,7 +43,7 @@ const json = { 'content-type': 'application/json' }
 
 const long = `${'a\n'.repeat(130)}${token}${'b'.repeat(50_000)}`
 
-/** A client that gets these results in turn, and the requests that it has sent. */
+/** Creates a client that gets these results in turn. Returns it with the requests that it has sent. */
 function recorded(answers: (HttpResponse | RequestFailure)[], changes: { apiUrl?: string; token?: string } = {}) {
   const sent: HttpRequest[] = []
   const http = {
@@ -138,7 +138,7 @@ test.each<{ status: number; headers: Record<string, string>; message: string; ra
   },
 )
 
-test('a refusal is classified by the response of GitHub before redaction', async () => {
+test('a refusal is classified by the unredacted response', async () => {
   const redact = (text: string) =>
     text.replaceAll('rate', '***').replaceAll('exist', '***').replaceAll('message', '***')
   const said = { headers: json, body: '{"message":"Reference already exists, or a secondary rate limit"}' }
@@ -213,10 +213,10 @@ const from = (location?: string) => answer(301, '', { headers: location === unde
 const moved = 'https://api.github.com/repositories/7'
 
 test.each([
-  { what: 'another path', answers: [from('/repositories/7')], kind: 'done', requested: [moved] },
-  { what: 'another host', answers: [from('https://example.com/')], kind: 'refused', requested: [] },
+  { what: 'a different path', answers: [from('/repositories/7')], kind: 'done', requested: [moved] },
+  { what: 'a different host', answers: [from('https://example.com/')], kind: 'refused', requested: [] },
   { what: 'http', answers: [from('http://api.github.com/')], kind: 'refused', requested: [] },
-  { what: 'another port', answers: [from('https://api.github.com:8443/')], kind: 'refused', requested: [] },
+  { what: 'a different port', answers: [from('https://api.github.com:8443/')], kind: 'refused', requested: [] },
   { what: 'an invalid URL', answers: [from('https://')], kind: 'refused', requested: [] },
   { what: 'no location', answers: [from()], kind: 'refused', requested: [] },
   {
@@ -257,7 +257,7 @@ const noAnswer = (why: NoAnswer['why']): Reply<string> => {
 const notFound: Reply<string> = { kind: 'refused', status: 404, message: '', rateLimited: false, says: () => false }
 const done: Reply<string> = { kind: 'done', data: 'abc' }
 
-/** Repeats a read that gets these replies in turn, and then the last one again. */
+/** Repeats a read that gets these replies in turn, and after that always the last one. */
 async function repeat(replies: Reply<string>[], which: Parameters<typeof repeatRead>[1]) {
   let reads = 0
   const read = async () => replies[Math.min(reads++, replies.length - 1)] ?? done
@@ -269,7 +269,7 @@ test.each([
   { why: 'connection-lost', expected: 3 },
   { why: 'timeout', expected: 3 },
   { why: 'unexpected', expected: 3 },
-  // A repeat would end in the same way.
+  // A repeated request would fail in the same way.
   { why: 'cancelled', expected: 1 },
   { why: 'bad-address', expected: 1 },
   { why: 'redirected', expected: 1 },
@@ -339,7 +339,7 @@ test.each<{ what: string; status: number; more: Partial<HttpResponse>; expected:
     hint: 'GITHUB_API_URL',
   },
   {
-    what: 'another success',
+    what: 'an unexpected success',
     status: 201,
     more: { body },
     expected: unexpected('GitHub answered 201, but not with the expected data'),
@@ -359,13 +359,13 @@ test.each<{ what: string; status: number; more: Partial<HttpResponse>; expected:
     expected: refused(422, 'GitHub answered 422: No: {"a":1}, 2 - https://d.example'),
   },
   {
-    what: 'a timeout of GitHub',
+    what: 'a timeout on GitHub',
     status: 408,
     more: {},
     expected: { ...unexpected('GitHub answered 408'), status: 408 },
   },
   {
-    what: 'an error of GitHub',
+    what: 'an error from GitHub',
     status: 500,
     more: {},
     expected: { ...unexpected('GitHub answered 500'), status: 500 },

@@ -14,12 +14,12 @@ const kinds = [
   { kind: 'extended WebP', make: webp.extended },
 ]
 
-test.each(kinds)('the size of a $kind is found', ({ make }) => {
+test.each(kinds)('the size is found: $kind', ({ make }) => {
   expect(imageSize(make(360, 240))).toMatchObject({ width: 360, height: 240 })
   expect(imageSize(make(1, 16_383))).toMatchObject({ width: 1, height: 16_383 })
 })
 
-test.each(kinds)('a $kind that is cut has its size or none, whatever comes after it in memory', ({ make }) => {
+test.each(kinds)('a truncated $kind has its real size or none, whatever follows it in memory', ({ make }) => {
   const whole = make(200, 200)
   for (let length = 0; length <= whole.length; length++) {
     const shared = Buffer.concat([whole.subarray(0, length), Buffer.alloc(64, 0x2a)])

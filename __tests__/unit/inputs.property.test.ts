@@ -78,7 +78,7 @@ const good = {
   'landing-url': webUrl,
 }
 
-/** Valid required inputs, and one to four arbitrary inputs that are added or replace them. */
+/** Generates valid required inputs, and one to four arbitrary inputs that are added to them or replace them. */
 const anyInputs: fc.Arbitrary<Partial<SendInputs>> = fc
   .tuple(
     fc.record(good),
@@ -111,7 +111,9 @@ const anyInputs: fc.Arbitrary<Partial<SendInputs>> = fc
 
 const secondsPer: Record<string, bigint> = { s: 1n, m: 60n, h: 3_600n, d: 86_400n, w: 604_800n }
 
-/** The expected value of an input in the body. For buttons in YAML that is not JSON, this is any list. */
+/**
+ * Returns the value that an input should have in the body. For buttons that are YAML but not JSON, any list will do.
+ */
 function bodyValue(input: string, given: string): unknown {
   if (input === 'actions') {
     const buttons = parseJson(given) as Record<string, string>[] | undefined
@@ -122,7 +124,7 @@ function bodyValue(input: string, given: string): unknown {
   return Number(BigInt(unit ? given.slice(0, -1) : given) * (unit ?? 1n))
 }
 
-/** Expects a body that the service accepts, and in which each field has the value of its input. */
+/** Expects that the service accepts this body and that each field has the value of its input. */
 function expectFaithful(body: Record<string, unknown>, raw: SendInputs): void {
   expect(refusalOf(body, sampleAudiences)).toBeUndefined()
   const named = fieldNames.map(name => [name, inputOf(name)] as const).filter(([, input]) => raw[input] !== '')
@@ -133,7 +135,7 @@ function expectFaithful(body: Record<string, unknown>, raw: SendInputs): void {
   else expect(body).toMatchObject({ ...fields, target })
 }
 
-/** Expects that each problem names an input that was given, or that is required. */
+/** Expects that each problem names an input that was given or is required. */
 function expectNamed(places: readonly string[], raw: SendInputs): void {
   const required = ['title', 'message', 'icon-url', 'landing-url', 'target', 'audience-id', 'audience-name']
   expect(places.length).toBeGreaterThan(0)
@@ -167,7 +169,7 @@ test('any inputs make a valid body with the same content, or problems that name 
     expectFaithful(JSON.parse(bodyOf(combined.content.notification, target, extra.fields)), raw)
   })
   await fc.assert(property, { numRuns: 1_000 })
-  // Both results must occur often enough.
+  // Both kinds of result must occur often enough to be tested.
   expect(valid / runs).toBeGreaterThan(0.1)
   expect(valid / runs).toBeLessThan(0.9)
 })

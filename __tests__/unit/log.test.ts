@@ -42,7 +42,7 @@ test('the log contains nothing that the runner takes for a command', () => {
     fc.property(fc.oneof(hostile, fc.string({ unit: 'binary' })), given => {
       const safe = escapeCommands(given)
       expect(parseCommands(safe)).toEqual([])
-      // Some viewers break lines at other characters.
+      // Some log viewers start a new line at these characters too.
       expect(safe).not.toMatch(/\r|##\[|[\u0085\u2028\u2029]/)
       expect(escapeCommands(safe)).toBe(safe)
     }),
@@ -59,7 +59,7 @@ test('a message too long for an annotation is in the log before the annotation',
   expect(second).toMatch(/^::warning title=Advice::x/)
 })
 
-/** The output of a log while this function runs. */
+/** Returns what a log prints while this function runs. */
 function printed(run: (log: Log) => void): string {
   let output = ''
   jest.spyOn(process.stdout, 'write').mockImplementation(text => {

@@ -27,7 +27,7 @@ const contexts: { context: string; put: (markup: string) => string }[] = [
 const tags = (markdown: string) => githubNodes(markdown).flatMap(({ tagName }) => tagName ?? [])
 const withoutSpans = (names: string[]) => names.filter(name => name !== 'span')
 
-/** The text that a reader should see, with the code points of invisible characters. */
+/** Returns the text that a reader should see. Invisible characters appear as their code points. */
 const seen = showInvisible
 const elements = (markup: string, tag: string) =>
   githubNodes(`<p>${markup}</p>`).filter(({ tagName }) => tagName === tag)
@@ -42,7 +42,7 @@ test.each(contexts)('escaped text in $context is complete, and GitHub renders it
       const nodes = githubNodes(markdown)
       const visible = visibleText(nodes).replaceAll('\u200b', '')
       expect(squeezed(visible)).toContain(squeezed(seen(text)))
-      // GitHub would turn these into links, mentions, emoji or formulas.
+      // GitHub would turn these into links, mentions, emoji, or formulas.
       for (const { tagName, value = '', children = [] } of nodes) {
         expect(value).not.toMatch(/@\w|#\d|:\w+:|\$[\s\S]*\$|https?:|www\./i)
         if (tagName === 'span') expect(visibleText(children)).toMatch(/^[@#:$.]$/)
@@ -52,7 +52,7 @@ test.each(contexts)('escaped text in $context is complete, and GitHub renders it
   )
 })
 
-test('escaped text keeps its line breaks, and does not begin a list', () => {
+test('escaped text keeps its line breaks, and does not start a list', () => {
   expect(['one\r\n\r\ntwo', '1. x'].map(text => escapeMarkup(text))).toEqual(['one<br><br>two', '&#49;. x'])
 })
 
@@ -98,7 +98,7 @@ test.each<{ what: string; url: string; shown: string }>([
     url: 'https://a.test⁄login.b.test/',
     shown: 'https://a.xn--testlogin-tn0e.b.test/',
   },
-  { what: 'a number as host', url: 'https://3232235777/', shown: 'https://192.168.1.1/' },
+  { what: 'a number as the host', url: 'https://3232235777/', shown: 'https://192.168.1.1/' },
   { what: 'a direction mark in the path', url: 'https://a.test/\u202eb', shown: 'https://a.test/‹U+202E›b' },
   { what: 'a placeholder', url: '{url}?ref=push', shown: '{url}?ref=push' },
 ])(
@@ -135,7 +135,7 @@ test('a sentence has break opportunities in long words, but not in code', () => 
   expect(sentence(long)).toContain('\u200b')
 })
 
-test('a quoted text contains no code', () => {
+test('quoted text contains no code', () => {
   expect(codes(markupQuote('a `b` c'))).toEqual([])
 })
 
@@ -149,7 +149,7 @@ test('a sentence with any text contains only the markup of the summary', () => {
   )
 })
 
-test('a text is cut after a number of characters, and never within one', () => {
+test('text is cut after a number of characters, and never within a character', () => {
   expect(['12345', '123456', '1234😀'].map(text => truncate(text, 5))).toEqual(['12345', '12345…', '1234…'])
 })
 
@@ -187,7 +187,7 @@ test.each([
 test('a word never breaks between a letter and its accent, or within an emoji', () => {
   let breaks = 0
   fc.assert(
-    // Without the size, no text would be long enough to break.
+    // Without `size`, no string would be long enough to break.
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200, size: 'max' }), text => {
       const broken = breakable(text, 5)
       breaks += broken.length - text.length

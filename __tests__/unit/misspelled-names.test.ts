@@ -10,7 +10,7 @@ const { redact } = createSecrets({ apiToken: token })
 const problemsOf = (...names: string[]) => unknownInputs(names, sendInputs, redact)
 
 test.each([
-  { why: 'two letters are exchanged', name: 'check-ulrs', meant: 'check-urls' },
+  { why: 'two letters are swapped', name: 'check-ulrs', meant: 'check-urls' },
   { why: 'a letter is missing', name: 'mesage', meant: 'message' },
   { why: 'a letter is wrong', name: 'dry-rum', meant: 'dry-run' },
   { why: 'it lacks its hyphen', name: 'dryrun', meant: 'dry-run' },

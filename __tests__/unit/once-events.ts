@@ -2,13 +2,15 @@ import type { HttpResponse } from '../../src/http/http-client.ts'
 import { answer, retryAfter } from '../helpers/answers.ts'
 import type { OperationName } from '../helpers/doubles/github-api.ts'
 
-/** The requests of a run. Nothing happens to a run between two requests. */
+/** The requests that a run sends. Events happen to a run only during these requests. */
 export type Operation = OperationName | 'POST'
 
 export interface Effect {
-  /** Whether the request was sent. */
+  /** Whether the request reaches the server. */
   arrives: boolean
-  /** Whether the request is carried out. `later`: at any later moment. `twice`: a gateway repeats the request. */
+  /**
+   * Whether the server carries out the request. `later`: at any later moment. `twice`: a gateway repeats the request.
+   */
   done: boolean | 'later' | 'twice'
   answer:
     | 'ordinary'
@@ -23,7 +25,7 @@ export interface Effect {
     | 'stale'
     | 'old'
     | 'none'
-  /** `suspend`: the machine stops before the run sees the answer, and people think that the run has ended. */
+  /** `suspend`: the machine stops before the run receives the answer, and people believe that the run has ended. */
   and?: 'cancel' | 'kill' | 'suspend' | 'stay stale'
 }
 
@@ -66,9 +68,9 @@ export type EventName = keyof typeof events
 const eventNames = Object.keys(events) as EventName[]
 
 /**
- * Returns the events that can happen to a request of this operation. A service that refuses a notification has not
- * accepted it, and accepts at most one notification per request. A gateway before GitHub may refuse a request although
- * it has passed the request on: as invalid (422), a conflict (409), forbidden (403), unauthorized (401) or too early
+ * Returns the events that can happen to a request for this operation. A service that refuses a notification has not
+ * accepted it. A service accepts at most one notification per request. A gateway before GitHub may refuse a request
+ * that it has already passed on: as invalid (422), a conflict (409), forbidden (403), unauthorized (401), or too early
  * (429).
  */
 export function possible(operation: Operation): EventName[] {
@@ -81,7 +83,7 @@ export function possible(operation: Operation): EventName[] {
     const writesRef = operation === 'createRef' || operation === 'deleteRef'
     if (answer === 'invalid' || answer === 'conflict' || answer === 'unauthorized') return writesRef
     if (done === true && (answer === 'refusal' || answer === 'busy')) return writesRef
-    // For any other request, a run handles a time-out like a 502.
+    // For all other requests, a run treats a time-out like a 502.
     if (answer === 'time-out' || done === 'later') return writesRef || operation === 'POST'
     return done !== 'twice' || operation === 'createRef' || operation === 'deleteRef'
   })
@@ -98,7 +100,7 @@ export function answerWith(
   if (kind === 'stale') return answer(404, '{"message":"Not Found"}')
   if (kind === 'invalid') return answer(422, '{"message":"Validation Failed"}')
   if (kind === 'conflict') return answer(409, '{"message":"Conflict"}')
-  // A service that gives up waiting answers 408, and a gateway 504.
+  // A push service that gives up waiting responds 408, and a gateway responds 504.
   if (kind === 'time-out') return answer(operation === 'POST' ? 408 : 504, 'Timed out')
   if (kind === 'error') return answer(502, '<html>Bad gateway</html>')
   if (kind === 'garbage') return answer(operation === 'getRef' || operation === 'getTag' ? 200 : 201, '{"')

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { claimRef, holdsRunId, readRecord, writeRecord } from '../../src/github/once-key.ts'
 
-// The hashes are from `sha256sum`, for the key in UTF-8 and, if there is a period, a space and the period.
+// The hashes come from `sha256sum`. Its input was the key in UTF-8, followed by a space and the period if there is one.
 test.each([
   { key: 'abc', ref: 'abc-ba7816bf8f01' },
   { key: 'é', ref: 'key-4a99557e4033' },
@@ -44,7 +44,7 @@ test('any key has a ref that is valid in git and always the same', () => {
 test.each(['-', '\n', '--a', '-\n', 'a-', '\u0130', '🎉', ' \t'])(
   'the ref of a key of a million characters takes time in proportion to its length: %j',
   unit => {
-    // Quadratic time would mean hours.
+    // An algorithm with quadratic time would take hours.
     expect(claimRef(unit.repeat(1_048_576 / unit.length)).length).toBeLessThan(90)
   },
 )
@@ -93,10 +93,10 @@ test.each([
 test.each([
   { what: 'is not JSON', message: 'made by hand' },
   { what: 'is null', message: 'null' },
-  { what: 'has a number as its run', message: record({ run: 4242 }) },
-  { what: 'has more than digits in its run', message: record({ run: '1::error::' }) },
-  { what: 'has a run of 100,000 digits', message: record({ run: '9'.repeat(100_000) }) },
-  { what: 'has a text as its attempt', message: record({ attempt: '<b>' }) },
+  { what: 'has a number as its run id', message: record({ run: 4242 }) },
+  { what: 'has more than digits in its run id', message: record({ run: '1::error::' }) },
+  { what: 'has a run id of 100,000 digits', message: record({ run: '9'.repeat(100_000) }) },
+  { what: 'has a string as its attempt', message: record({ attempt: '<b>' }) },
   { what: 'has the attempt 0', message: record({ attempt: 0 }) },
   { what: 'has the attempt 1.5', message: record({ attempt: 1.5 }) },
   { what: 'has an attempt beyond 2^53', message: record({ attempt: 1e300 }) },

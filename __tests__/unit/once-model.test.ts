@@ -5,9 +5,9 @@ import { type EventName, events, type Operation, possible } from './once-events.
 import type { Ended, RunOf } from './once-steps.ts'
 import { type Choose, type Costs, clock, createWorld } from './once-world.ts'
 
-// once-model.md explains what is modeled here, and how to read a history that fails.
+// once-model.md explains what these tests model, and how to read a history that fails.
 
-// Thousands of histories take seconds, and time passes only while a machine is suspended.
+// Playing thousands of histories takes seconds. The mocked clock advances only while a machine is suspended.
 skipWaits()
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockImplementation(() => clock.now)
@@ -15,9 +15,9 @@ beforeEach(() => {
 })
 
 /**
- * Plays every history whose choices cost no more than the budget in total. Tries the possibilities of the last choice
- * first. The steps are deterministic, so a path of choices always leads to the same next choice. With `every` above 1,
- * tries only every n-th possibility. Returns the number of histories that it played.
+ * Plays every history whose choices cost no more than the budget in total. Tries the alternatives to the last choice
+ * first. The steps are deterministic, so the same choices always lead to the same next choice. If `every` is above 1,
+ * tries only every n-th alternative. Returns the number of histories that were played.
  */
 async function explore(budget: number, play: (choose: Choose) => Promise<unknown>, every = 1): Promise<number> {
   let path: number[] | undefined = []
@@ -45,13 +45,13 @@ async function explore(budget: number, play: (choose: Choose) => Promise<unknown
   return histories
 }
 
-/** Anything may happen to any run, in any order. */
+/** Every event can happen to every run, in any order. */
 const anything: Costs = { event: name => (name === 'is answered' ? 0 : 1), turn: 0, user: 1 }
 
-/** The name of the choice that a user follows the message of a run. */
+/** The name of the choice in which a user follows a run's message. */
 const userFollows = 'a user does as it says'
 
-/** How the runs of a history relate to each other on GitHub. */
+/** How the runs in a history are related on GitHub. */
 type Sharing =
   | 'jobs of one run'
   | 'jobs and re-runs of one run'
@@ -67,9 +67,8 @@ function runOf(sharing: Sharing, id: string, group: number): RunOf {
 const certainlyNot = ({ outcome }: Ended) => outcome === 'not-sent' || outcome === 'rejected'
 
 /**
- * Plays and checks one history: groups of runs one after another, and finally a run without any fault. The runs of a
- * group run at the same time. At any moment, people may follow the messages that were printed so far, or send again on
- * purpose.
+ * Plays and checks one history: several groups of runs, followed by one run without faults. The runs in a group run at
+ * the same time. At any moment, people may follow the messages printed so far, or send again on purpose.
  */
 async function play(
   groups: readonly (readonly string[])[],
@@ -104,15 +103,15 @@ async function play(
       }
       runs.push(...ended)
     }
-    // No message may lead to another key, because nothing stops a second send with it.
+    // No message may lead people to use a different key, because nothing would then prevent a second send.
     if (runs.some(({ leadsToAnotherKey }) => leadsToAnotherKey)) {
       runs.push(...(await world.play(new Map([['800', { run: '800', attempt: 1, key: 'model-800' }]]))))
     }
     disturbed = false
     world.carryOutAll()
 
-    // A claim that stays belongs to a run that has sent, may have sent, or was killed, or that printed the command to
-    // delete it.
+    // If a run leaves a claim behind, it sent the notification, may have sent it, was killed, or printed the command
+    // that deletes the claim.
     for (;;) {
       const holder = runs.find(({ id }) => id === world.holder(key))
       if (!holder || (!certainlyNot(holder) && holder.outcome !== 'skipped')) break
@@ -134,17 +133,20 @@ async function play(
 interface Options {
   costs?: Costs
   sharing?: Sharing
-  /** Collects the name of everything that happened. */
+  /** Collects the name of every event that happened. */
   met?: Set<string>
 }
 
-/** One event of a run. `step` is its name in once-world.ts. */
+/** One choice for a run. `step` is its name in once-world.ts. */
 interface Step {
   run: string
   step: string
 }
 
-/** Chooses these steps in order, and continues the run of the next step. Everything else happens as usual. */
+/**
+ * Makes these choices in order. The run in the next step always continues first. All other requests are answered as
+ * usual.
+ */
 function scripted(steps: Step[]): Choose {
   return (_, names) => {
     const [next] = steps
@@ -188,7 +190,7 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     outcomes: ['skipped, with a command', 'sent', 'skipped'],
   },
   {
-    what: 'a cancelled run whose claim GitHub still says is not there',
+    what: 'a cancelled run whose claim GitHub does not show yet',
     groups: [['1']],
     script: [{ run: '1', step: 'createRef is done and cancelled' }, stale, stale],
     outcomes: ['not-sent'],
@@ -255,7 +257,7 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     outcomes: ['rejected, with a command', 'sent', 'skipped'],
   },
   {
-    what: 'a deletion that gets an error and is carried out when the claim is another run’s',
+    what: 'a deletion that gets an error and is carried out once another run has the claim',
     groups: [['1'], ['2'], ['3']],
     script: [
       { run: '1', step: 'POST is refused' },
@@ -372,7 +374,7 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     outcomes: ['not-sent', 'skipped', 'sent'],
   },
   {
-    what: 'a key that holds the id of the run, and a hint to start a new run after another job has sent',
+    what: 'a key that contains the run id, and a hint to start a new run after another job has sent',
     groups: [['1', '2']],
     sharing: 'jobs and re-runs of one run, whose key holds its id',
     script: [
@@ -398,7 +400,7 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     const said = ended.map(({ outcome, advice }) =>
       advice.some(each => !each.allowsSecond) ? `${outcome}, with a command` : outcome,
     )
-    // Every step of the script happened.
+    // Every step in the script must have happened.
     expect(steps).toEqual([])
     expect(said).toEqual(outcomes)
   },
@@ -408,7 +410,7 @@ const operations: Operation[] = ['createTag', 'createRef', 'createBlob', 'getRef
 
 const grave: EventName[] = ['is refused', 'is lost', 'is done, its answer lost', 'is done and cancelled', 'is killed']
 
-/** Only serious events happen, and only to run 1. Another run may continue at any moment. */
+/** Only serious events happen, and only to run 1. The other run may continue at any moment. */
 const graveToOne: Costs = {
   event: (name, id) => {
     if (name === 'is answered') return 0
@@ -418,7 +420,7 @@ const graveToOne: Costs = {
   user: 1,
 }
 
-/** True if maintainers/fuzz.mjs runs this file. It plays every such history, which takes minutes. */
+/** Whether maintainers/fuzz.mjs runs this file. Then all histories are played, which takes minutes. */
 const isLong = process.env.FUZZ_MINUTES !== undefined
 
 test.each([
@@ -451,7 +453,8 @@ test.each([
     expect(histories).toBeGreaterThan(isLong ? 1_000 : 50)
     if (!isLong || costs !== anything || groups.length === 1) return
     const all = operations.flatMap(operation => possible(operation).map(event => `${operation} ${event}`))
-    // This event needs two others first: the service refuses, and GitHub refuses the deletion.
+    // This event is impossible within the budget. It can only follow two others: the service refuses the notification,
+    // and GitHub refuses the deletion.
     expect(all.filter(each => !met.has(each))).toEqual(['getRef is answered by what this run has deleted'])
   },
   3_600_000,

@@ -14,7 +14,7 @@ import { type Advised, adviceIn, leadsToAnotherKey } from '../helpers/printed-ad
 export const sha = '1'.repeat(40)
 export const token = 'ghs_model'
 
-/** The workflow run of a process. Several processes may be jobs of the same run. */
+/** The workflow run that a process belongs to. Several processes may be jobs in the same run. */
 export interface RunOf {
   run: string
   attempt: number
@@ -24,9 +24,9 @@ export interface RunOf {
 export interface Ended {
   id: string
   outcome: Result['outcome'] | 'killed'
-  /** The advice about claims in its messages. */
+  /** What the messages of the run tell people to do about claims. */
   advice: Advised[]
-  /** Whether its messages lead a user to send the same notification with another key. */
+  /** Whether the messages lead users to send the same notification with a different key. */
   leadsToAnotherKey: boolean
 }
 

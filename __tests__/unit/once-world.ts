@@ -6,10 +6,13 @@ import type { Advised } from '../helpers/printed-advice.ts'
 import { answerWith, type Effect, type EventName, events, type Operation, possible } from './once-events.ts'
 import { type Ended, type RunOf, runSteps, sha, token } from './once-steps.ts'
 
-/** Chooses one of several possibilities, each with its cost and its name. The first one is free. */
+/**
+ * Chooses one of several alternatives and returns its index. `costs` and `names` describe each of them. The first one
+ * costs nothing.
+ */
 export type Choose = (costs: readonly number[], names: readonly string[]) => number
 
-/** The costs of an unusual event in a run, of continuing a different run than before, and of an action of a user. */
+/** The costs of an unusual event, of continuing a different run than before, and of an action by a user. */
 export interface Costs {
   event: (name: EventName, id: string) => number
   turn: number
@@ -22,29 +25,32 @@ interface Process {
   controller: AbortController
   waiting: { request: HttpRequest; resolve: (result: HttpResponse | RequestFailure) => void } | undefined
   ended: Ended | undefined
-  /** Ends the run as killed. */
+  /** Ends the run as if it were killed. */
   kill: () => void
-  /** Resumes the machine, if it is suspended. */
+  /** Resumes the machine if it is suspended. */
   resume: (() => void) | undefined
-  /** Whether GitHub tells this run, from now on, that no ref exists. */
+  /** Whether GitHub responds to all further reads by this run that the ref does not exist. */
   staysStale: boolean
 }
 
-/** Callbacks for a process that waits for a response or has ended, and for an error of its steps. */
+/**
+ * `changed` is called when a process starts to wait for a response or ends. `failed` is called if one of its steps
+ * throws.
+ */
 interface Listener {
   changed: () => void
   failed: (error: unknown) => void
 }
 
-/** The maximum number of reads in which GitHub still shows a deleted ref. */
+/** How many reads may still return a ref after its deletion. */
 const maxOld = 2
-/** How long a machine is suspended. After this time, people think that its run has ended. */
+/** How long a machine stays suspended. In that time, people come to believe that its run has ended. */
 const suspendedMs = 3_600_000
 
-/** The clock of all machines. */
+/** The clock that all machines share. */
 export const clock = { now: 0 }
 
-/** Creates GitHub and the push service in memory, and plays runs of the real steps, one exchange at a time. */
+/** Creates GitHub and the push service in memory. Plays runs of the real steps, one request at a time. */
 export function createWorld(choose: Choose, costs: Costs) {
   clock.now = 0
   const github: GithubState = {
@@ -56,22 +62,22 @@ export function createWorld(choose: Choose, costs: Costs) {
     refs: new Map(),
     tags: new Map(),
   }
-  /** The number of notifications that the service accepted, by run. */
+  /** How many notifications the service accepted from each run. */
   const accepted = new Map<string, number>()
   const trace: string[] = []
   const met = new Set<`${Operation} ${EventName}`>()
-  /** Requests that will be carried out late, each with the run that sent it. */
+  /** Requests that GitHub or the service will carry out late. The name contains the run that sent the request. */
   const later: { name: string; effect: () => void }[] = []
   const makers = new Map<string, string>()
-  /** The last claim that a run deleted. GitHub may still show it to that run. */
+  /** The last claim that a run deleted. GitHub may still show the claim to that run. */
   let old: { id: string; tag: string; left: number } | undefined
   let running: readonly Process[] = []
 
   const total = () => [...accepted.values()].reduce((sum, count) => sum + count, 0)
 
   /**
-   * Plays these runs at the same time until all have ended. Chooses the run whose request comes next, and the result of
-   * the request. People may act between any two requests, and know which runs have ended.
+   * Plays these runs at the same time until all have ended. `choose` decides which run's request comes next, and what
+   * happens to the request. People may act between any two requests. They know which runs have ended.
    */
   async function play(
     group: ReadonlyMap<string, RunOf>,
@@ -95,7 +101,7 @@ export function createWorld(choose: Choose, costs: Costs) {
       const ids = left.map(({ id }) => id)
       const next = left[left.length > 1 ? choose(turns, ids) : 0]
       if (!next) break
-      // Put this run first, so that continuing it is the first possibility.
+      // Put this run first, so that continuing it is the first alternative next time.
       processes.sort((one, other) => Number(other === next) - Number(one === next))
       serve(next)
     }
@@ -109,7 +115,7 @@ export function createWorld(choose: Choose, costs: Costs) {
     if (choice > 0) carryOut(choice - 1, 1)
   }
 
-  /** A person acts more slowly than a gateway, so every late deletion has arrived by then. */
+  /** Carries out all late deletions. People act more slowly than a gateway, so these deletions come first. */
   function carryOutDeletions() {
     for (let at = later.length - 1; at >= 0; at--) if (later[at]?.name.endsWith('deleteRef')) carryOut(at, 1)
   }
@@ -122,9 +128,9 @@ export function createWorld(choose: Choose, costs: Costs) {
   }
 
   /**
-   * Whether a person who follows a message would delete a claim now: the ref points to the tag object, the run in the
-   * message has ended, and its notification was not sent and is not on its way. A person who sends a second time on
-   * purpose does not check that.
+   * Whether a person who follows a message would delete a claim now. The ref must point to the tag object, and the run
+   * named in the message must have ended. Unless the person sends a second time on purpose, the notification must not
+   * have been sent or be on its way.
    */
   function wouldDelete({ ref, tag, waitsFor, looks }: Advised, onPurpose = false): boolean {
     const isWaiting = running.some(
@@ -134,7 +140,7 @@ export function createWorld(choose: Choose, costs: Costs) {
     return !looks || onPurpose || !isSent(makers.get(tag) ?? '')
   }
 
-  /** A person runs the command in a message. Returns whether the command deleted a claim. */
+  /** Runs the command in a message as a person would. Returns whether the command deleted a claim. */
   function follow({ ref, tag }: Advised): boolean {
     carryOutDeletions()
     if (github.refs.get(ref) !== tag) return false
@@ -142,7 +148,7 @@ export function createWorld(choose: Choose, costs: Costs) {
     return github.refs.delete(ref)
   }
 
-  /** The id of the run that holds the claim of a key. */
+  /** Returns the id of the run that holds the claim on a key. */
   const holder = (key: string) => makers.get(github.refs.get(claimRef(key)) ?? '')
   const isSent = (id: string) => (accepted.get(id) ?? 0) > 0 || later.some(({ name }) => name === `${id}: POST`)
 
@@ -220,15 +226,15 @@ export function createWorld(choose: Choose, costs: Costs) {
     if (and === 'stay stale') process.staysStale = true
     if (and === 'kill') return process.kill()
     if (and === 'suspend') {
-      // When the machine resumes, the timeout of a request that was not sent has passed.
+      // By the time the machine resumes, a request that was not sent has timed out.
       const later = arrives ? answerWith(answer, operation, ordinary) : fault('timeout', false)
       process.resume = () => resolve(later)
       return
     }
-    // The run reads the answer before the signal, so its next request is already cancelled.
+    // The run receives the answer before the signal, so only its next request is cancelled.
     if (answer !== 'none') resolve(answerWith(answer, operation, ordinary))
     if (and === 'cancel') controller.abort()
-    // The signal does not end every request, because the run waits for a deletion of its claim.
+    // A request to delete a claim does not end with the signal, because the run still waits for the deletion.
     const why = request.signal?.aborted ? 'cancelled' : arrives ? 'connection-lost' : 'connection-failed'
     if (answer === 'none') resolve(fault(why, arrives))
   }

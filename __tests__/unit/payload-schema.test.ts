@@ -9,7 +9,7 @@ const secrets = createSecrets({ apiToken: '' })
 const schema = payloadSchema()
 const isValid = new Ajv2020({ strict: false }).compile(schema)
 
-/** The problems that the action finds in a file with this value. */
+/** Returns the problems that the action finds in a file with this value. */
 async function problemsOf(value: unknown): Promise<string[]> {
   const { problems } = await fieldsFromFile('push.json', { text: JSON.stringify(value) }, secrets)
   return problems.map(({ message }) => message)
@@ -181,7 +181,7 @@ test('the schema accepts exactly the payloads that the action accepts, except fo
     fc.record({ title: text, icon_url: url, landing_url: url, actions }, { requiredKeys: [] }),
     any,
   )
-  // JSON Schema cannot express how hosts are normalized, and how large a number of 16 digits is.
+  // JSON Schema can express neither how hosts are normalized nor the exact limit for 16-digit numbers.
   const onlyTheActionRefuses = /is not an absolute URL|exact only within .*2\^53-1|is too long; use whole seconds/
   let taken = 0
   await fc.assert(

@@ -53,18 +53,18 @@ test.each([
     filled: 'site: 1.2, Offline maps.',
   },
   { what: 'each copy of a placeholder', text: '{tag}{tag}', filled: 'v1.2v1.2' },
-  { what: 'a placeholder whose value has another one', text: '{name}', filled: 'Spring & {tag}' },
+  { what: 'a placeholder whose value contains a different one', text: '{name}', filled: 'Spring & {tag}' },
   { what: 'a placeholder next to a stray brace', text: '{{tag} {tag}}', filled: '{v1.2 v1.2}' },
-])('$what in a text is replaced once', ({ text, filled }) => expect(filledTitle(text)).toBe(filled))
+])('$what in text is replaced once', ({ text, filled }) => expect(filledTitle(text)).toBe(filled))
 
 test.each([
-  { what: 'doubled braces', text: '{{tag}} {{ tag }} {{{tag}}}' },
+  { what: 'double braces', text: '{{tag}} {{ tag }} {{{tag}}}' },
   { what: 'braces of another language', text: `\${tag} #{tag} %{tag}` },
   { what: 'braces with spaces', text: '{ tag }' },
   { what: 'names in capitals', text: '{Tag}' },
   { what: 'other marks', text: '%tag% <tag>' },
   { what: 'braces around several words, digits, quotes or nothing', text: '{the tag} {} {0} {"tag"}' },
-])('$what in a text stay unchanged', ({ text }) => {
+])('$what in text stay unchanged', ({ text }) => {
   expect(placeholdersIn(text)).toEqual([])
   expect(filledTitle(text)).toBe(text)
 })
@@ -81,7 +81,7 @@ test.each([
     filled: 'https://a.example/Spring%20%26%20%7Btag%7D',
   },
   { where: 'in its host', url: 'https://{repository}.example/', filled: 'https://site.example/' },
-])('a URL has the value of a placeholder $where', ({ url, filled }) => expect(filledUrl(url)).toBe(filled))
+])('the value of a placeholder is inserted into a URL $where', ({ url, filled }) => expect(filledUrl(url)).toBe(filled))
 
 test('placeholders are replaced in fields of both sources, buttons, extra fields and the key', () => {
   const file = {
@@ -108,7 +108,7 @@ test('placeholders are replaced in fields of both sources, buttons, extra fields
         ],
       },
     },
-    // An input overrides this title, so its placeholder is not replaced.
+    // An input overrides this title, so the placeholder in it is not replaced.
     file: { fields: { message: 'Offline maps.', title: '{version}' } },
     extraFields: { a: ['v1.2', { b: 'Spring & {tag}', c: 5 }] },
     onceKey: 'k-v1.2',
@@ -178,7 +178,7 @@ test.each([
 })
 
 test.each([
-  { what: 'doubled braces', text: '{{first_name}} {{ tag }}' },
+  { what: 'double braces', text: '{{first_name}} {{ tag }}' },
   { what: 'a sign of another language', text: `\${name} #{name} %{name}` },
   { what: 'several words, digits, or nothing', text: '{first name} {0} {}' },
 ])('$what may belong to the push service, even if there is a release', ({ text }) => {
@@ -186,8 +186,8 @@ test.each([
 })
 
 test.each([
-  { what: 'another word', onceKey: 'release-{number}' },
-  { what: 'doubled braces', onceKey: 'release-{{tag}}' },
+  { what: 'an unknown word', onceKey: 'release-{number}' },
+  { what: 'double braces', onceKey: 'release-{{tag}}' },
   { what: 'a shell variable', onceKey: `release-\${tag}` },
   { what: 'a Ruby variable', onceKey: 'release-#{tag}' },
   { what: 'a Python variable', onceKey: 'release-%{tag}' },
@@ -231,8 +231,8 @@ test('a preview lists each text with a placeholder, including buttons and extra 
 
 test.each([
   { what: 'begins with the page of the release', url: '{url}?ref=push', isRight: true },
-  { what: 'has placeholders behind its scheme', url: 'https://{repository}.example/{tag}', isRight: true },
-  { what: 'begins with another placeholder', url: '{tag}/a', isRight: false },
+  { what: 'has placeholders after its scheme', url: 'https://{repository}.example/{tag}', isRight: true },
+  { what: 'begins with a different placeholder', url: '{tag}/a', isRight: false },
   { what: 'has an unknown placeholder in its host', url: 'https://{host}/', isRight: false },
   { what: 'has a variable in its host', url: `https://\${tag}/`, isRight: false },
   { what: 'is the page of the release', url: '{url}', isRight: true },
@@ -243,7 +243,7 @@ test.each([
 
 test.each([
   { what: 'opening braces', unit: '{' },
-  { what: 'doubled braces', unit: '{{' },
+  { what: 'double braces', unit: '{{' },
   { what: 'unclosed words', unit: '{a ' },
   { what: 'spaces in a brace', unit: ' ' },
 ])('a long text of $what has no placeholder', ({ unit }) => {

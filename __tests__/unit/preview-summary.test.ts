@@ -28,9 +28,9 @@ function render(...notifications: PreviewedNotification[]) {
   return { markdown, text: summaryText(markdown), unrendered: [...unrendered] }
 }
 
-/** Above the limit for one notification, because each of these characters becomes an element. */
+/** Above the size limit for one notification, because each @ needs an HTML element. */
 const large = contentOf({ message: '@'.repeat(4_000) })
-/** Just below the limit for one notification. */
+/** Just below the size limit for one notification. */
 const almostLarge = contentOf({ message: '@'.repeat(1_500) })
 
 test('each notification has a table with all fields, and GitHub removes nothing from it', () => {

@@ -28,7 +28,7 @@ const owner = { avatar_url: 'https://avatars.example/1' }
 const repository = { name: 'site', full_name: 'octo/site', private: false, homepage: null, owner }
 const notFound = answer(404, { message: 'Not Found' })
 
-/** Fetches a release from a GitHub that gives these responses in turn, and then repeats the last one. */
+/** Fetches a release. GitHub returns these responses in turn, and after that always the last one. */
 async function fetch(
   answers: (HttpResponse | RequestFailure)[],
   {
@@ -102,8 +102,8 @@ test('a release that is not found is requested again, because it may be new', as
 
 test.each([
   { what: 'a lost connection', result: lost('connection-lost') },
-  { what: 'an error of a gateway', result: answer(502, 'Bad gateway') },
-  { what: 'half a document', result: answer(200, '{"tag_name":') },
+  { what: 'a gateway error', result: answer(502, 'Bad gateway') },
+  { what: 'half of a document', result: answer(200, '{"tag_name":') },
 ])('a release is requested again after $what', async ({ result }) => {
   expect((await fetch([result, result, answer(200, release)])).outcome).toEqual({ release, repository })
 })
@@ -132,7 +132,7 @@ test.each([
 })
 
 test.each([
-  { what: 'has its name in another case', changes: { full_name: 'Octo/Site' } },
+  { what: 'has its name with different capitalization', changes: { full_name: 'Octo/Site' } },
   { what: 'is private and has its homepage', changes: { private: true, homepage: '' } },
   { what: 'is public and has no homepage', changes: { homepage: undefined } },
 ])('the repository is taken from the event if it $what', async ({ changes }) => {
@@ -223,7 +223,7 @@ test.each([
 
 const latest: ReleaseChoice = { kind: 'latest' }
 const hour = (time: string) => `2026-11-21T${time}:00Z`
-/** A release that was published at nine, an hour before the run, with these changes. */
+/** Returns a release that was published at 9:00, an hour before the run. */
 const published = (tag: string, changes = {}) => ({
   tag_name: tag,
   draft: false,
@@ -244,7 +244,7 @@ interface Choice {
   chosen: string
 }
 
-/** The choice if GitHub shows this release as the latest and lists it with others. */
+/** Returns the chosen release if GitHub shows `shown` as the latest release and lists it with `others`. */
 async function choose({ shown, others, level }: Pick<Choice, 'shown' | 'others' | 'level'>) {
   const answers = [answer(200, shown), answer(200, [shown, ...others])]
   const { outcome } = await fetch(answers, { choice: latest, filter: { level, maxAge: week, now } })
@@ -268,7 +268,7 @@ test.each<Choice>([
     chosen: 'v2.1.0',
   },
   {
-    why: 'the maintainers took the newer one back from "latest"',
+    why: 'the maintainers no longer mark the newer one as the latest',
     shown: published('v2.1.0'),
     others: [published('v2.2.0', after)],
     chosen: 'v2.1.0',
@@ -293,7 +293,7 @@ test.each<Choice>([
     chosen: 'v2.1.0+45',
   },
   {
-    why: 'of builds of the same version, the one shown counts',
+    why: 'the build that GitHub shows is chosen among builds of the same version',
     shown: published('v2.1.0+46'),
     others: [published('v2.1.0+45', before)],
     chosen: 'v2.1.0+46',
@@ -312,7 +312,7 @@ test.each<Choice>([
     chosen: 'v2.0.0',
   },
   {
-    why: 'tags with other words are of other packages',
+    why: 'tags with other words belong to other packages',
     shown: published('ui@1.1.0'),
     others: [published('core@2.0.0', before), published('v3.0.0', before)],
     chosen: 'ui@1.1.0',
@@ -373,7 +373,7 @@ test('the choice has the tag that GitHub shows as the latest, if it differs, and
   })
 })
 
-/** A full page of the list, with nightly builds that were published at this time. */
+/** Returns a full page of nightly builds that were all published at this time. */
 const nightlies = (published_at = hour('09:00')) =>
   answer(
     200,
@@ -458,7 +458,7 @@ test.each([
   { what: 'a pre-release', given: published('v3.0.0', { prerelease: true }) },
   { what: 'a release without a tag', given: published('v3.0.0', { tag_name: undefined }) },
   { what: 'a release with a blank tag', given: published(' ') },
-  { what: 'one that does not clearly say if it is a draft', given: published('v3.0.0', { draft: 'true' }) },
+  { what: 'a release that does not clearly say whether it is a draft', given: published('v3.0.0', { draft: 'true' }) },
 ])('$what is not the latest release, whatever GitHub says', async ({ given }) => {
   const { outcome, requests } = await fetch([answer(200, given)], { choice: latest })
   expect(outcome).toMatchObject(notTheLatest)
@@ -473,10 +473,10 @@ test('a list of releases that is not a list is a failure', async () => {
 })
 
 test.each([
-  { what: 'of another tag', changes: { tag_name: 'v2' } },
+  { what: 'with a different tag', changes: { tag_name: 'v2' } },
   { what: 'without a tag', changes: { tag_name: undefined } },
-  { what: 'that does not clearly say if it is a draft', changes: { draft: 'true' } },
-])('a release $what is not the one of the tag, whatever GitHub says', async ({ changes }) => {
+  { what: 'that does not clearly say whether it is a draft', changes: { draft: 'true' } },
+])('a release $what is not the release for the tag, whatever GitHub says', async ({ changes }) => {
   const { outcome } = await fetch([answer(200, { ...release, ...changes })])
   expect(outcome).toMatchObject({
     reason: 'github-failed',
@@ -498,7 +498,7 @@ test.each<{ what: string; result: HttpResponse | RequestFailure; hint: string }>
     result: answer(200, release, { 'content-type': '@@@' }, { incomplete: 'cut' }),
     hint: tryLater,
   },
-  { what: 'is an error of GitHub', result: answer(500, 'x'), hint: tryLater },
+  { what: 'is an error from GitHub', result: answer(500, 'x'), hint: tryLater },
   {
     what: 'redirects to another host',
     result: answer(301, '', { location: 'https://elsewhere.example/' }),
@@ -507,7 +507,7 @@ test.each<{ what: string; result: HttpResponse | RequestFailure; hint: string }>
 
   { what: 'refuses the token', result: answer(401, { message: 'Bad credentials' }), hint: '`github-token`' },
   {
-    what: 'denies the access',
+    what: 'denies access',
     result: answer(403, { message: 'Resource not accessible by integration' }),
     hint: 'Give the job the `contents: read` permission',
   },

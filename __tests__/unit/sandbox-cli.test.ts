@@ -45,7 +45,7 @@ async function startCli(...flags: string[]) {
   return { ...started, url }
 }
 
-/** Sends the smallest broadcast with these changes. */
+/** Sends a minimal broadcast with these changes. */
 const send = (url: string, changes: object) =>
   sendTo({ url, token: 'sandbox-token-0123456789abcdef' }, { ...broadcast, ...changes })
 
@@ -63,7 +63,7 @@ test('npm run sandbox prints its address, its token, and its audiences', async (
 test('npm run sandbox warns at its start if there is no Node that can send and preview', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-test-'))
   try {
-    // A clone in which nothing is installed.
+    // Simulate a clone in which no dependencies are installed.
     cpSync(dirname(cli), join(folder, 'sandbox'), { recursive: true })
     cpSync(join(dirname(cli), '..', 'dist', 'sandbox'), join(folder, 'dist', 'sandbox'), { recursive: true })
     const { output, until } = runFile(join(folder, 'sandbox', 'cli.mjs'), '--port', '0')

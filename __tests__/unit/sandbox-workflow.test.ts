@@ -6,30 +6,30 @@ const uses = 'web-push-action/web-push-action@v1'
 const byHand = 'workflow_dispatch'
 const expression = (text: string) => `$\{{ ${text} }}`
 
-/** A step with these lines below `with`. */
+/** Returns a step with these lines under `with`. */
 const step = (...lines: string[]) =>
   `- uses: ${uses} # a comment\n  with:\n${lines.map(line => `    ${line}\n`).join('')}`
 
-/** A workflow with this value of `on`, these lines in its job, and a step with these inputs. */
+/** Returns a workflow with this value for `on`, these lines in its job, and a step with these inputs. */
 const workflow = (on: string, job = '', inputs = 'title: a') =>
   `on: ${on}\njobs:\n  a:\n    ${job}\n    steps:\n      - run: ls\n      - uses: ${uses}\n        with:\n          ${inputs}\n`
 
-/** The plan of a run of this workflow, with this start and this payload file. */
+/** Plans a run of this workflow with these values from the page and this payload file. */
 function plan(text: string, start: Partial<Start> = {}, payloadFile?: string) {
   const place = { url: 'http://here', token: 't', githubToken: 'g', payloadFile, run: '7' }
   return planRun(readWorkflow(text), { event: byHand, tag: 'v3.0', notes: '', values: {}, ...start }, place)
 }
 
-/** The text of an input that contains this expression. */
+/** Returns the value of an input that contains this expression. */
 const evaluated = (text: string, start: Partial<Start> = {}) =>
   plan(step(`title: a ${expression(text)}`), start).inputs.title
 
 test.each([
-  { what: 'texts in quotes', line: `title: 'It''s # here: "now"' # a comment`, title: 'It\'s # here: "now"' },
-  { what: 'a block', line: 'title: |-\n      one\n        two', title: 'one\n  two' },
-  { what: 'a folded text', line: 'title: >-\n      one\n      two', title: 'one two' },
+  { what: 'text in quotes', line: `title: 'It''s # here: "now"' # a comment`, title: 'It\'s # here: "now"' },
+  { what: 'a block scalar', line: 'title: |-\n      one\n        two', title: 'one\n  two' },
+  { what: 'a folded scalar', line: 'title: >-\n      one\n      two', title: 'one two' },
   { what: 'a number as GitHub converts it to text', line: 'title: 2.10', title: '2.1' },
-  { what: 'nothing', line: 'title:', title: '' },
+  { what: 'no value', line: 'title:', title: '' },
   { what: 'a name in capitals', line: 'TITLE: a', title: 'a' },
 ])('the sandbox reads an input with $what', ({ line, title }) => {
   expect(plan(step(line)).inputs.title).toBe(title)
@@ -37,7 +37,7 @@ test.each([
 
 test.each([
   {
-    what: 'a text with a colon',
+    what: 'text with a colon',
     text: step('title: New: maps'),
     problem: "Line 3: Nested mappings are not .*: 'New: offline maps'",
   },
@@ -58,19 +58,19 @@ test.each([
     problem: 'Line 1: the step has no inputs; add `with:` to it',
   },
   { what: 'a tab', text: step('title: a', '\tmessage: b'), problem: 'Line 4: ' },
-  { what: 'nothing', text: '', problem: `No step here uses this action. Write \`- uses: ${uses}\`` },
+  { what: 'an empty text', text: '', problem: `No step here uses this action. Write \`- uses: ${uses}\`` },
   {
     what: 'the preview action',
     text: step('title: a').replace('@', '/preview@'),
     problem: 'The preview action does not send',
   },
   {
-    what: 'a workflow that calls another',
+    what: 'a workflow that calls another workflow',
     text: 'jobs:\n  a:\n    uses: ./.github/workflows/b.yml\n',
     problem: 'Paste that workflow instead',
   },
   {
-    what: 'an action of another author',
+    what: 'an action by a different author',
     text: step('title: a').replace('action@', 'evil@'),
     problem: 'No step here uses',
   },

@@ -10,7 +10,7 @@ import { type Sandbox, startSandbox } from '../../sandbox/server.mjs'
 import { ask, dial } from '../helpers/client.ts'
 import { entries, send, start, valid } from '../helpers/sandbox-page.ts'
 
-/** The state for a page that has this list up to this request. */
+/** Returns the state that a page receives if it already has this list up to request `seen`. */
 const stateOf = async ({ url }: Sandbox, list = '', seen = 0) =>
   JSON.parse((await ask(url, { path: `/state?list=${list}&seen=${seen}` })).body)
 const list = ({ url, token }: Sandbox) => ask(url, { headers: { 'Authentication-Token': token } })
@@ -195,7 +195,7 @@ test('the sandbox keeps at most 1 MiB of a body in memory', () => {
   const cut = jest.spyOn(piece, 'subarray')
   for (let count = 0; count < 1_000; count++) request.emit('data', piece)
   request.emit('end')
-  // Even an empty part of a piece would keep the whole piece in memory.
+  // Even an empty slice of a piece would keep the whole piece in memory, so further pieces must not be sliced.
   expect(cut).toHaveBeenCalledTimes(16)
   expect(done).toHaveBeenCalledWith(expect.objectContaining({ length: 1024 * 1024 }), true)
   expect(record.body).toHaveLength(1024 * 1024)
@@ -238,7 +238,7 @@ test('the sandbox page forbids foreign scripts, and does not list the requests f
   expect(entries).toEqual([])
 })
 
-test('another site may link to the page of the sandbox', async () => {
+test('another site may link to the sandbox page', async () => {
   const sandbox = await start()
   const headers = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' }
   expect(await ask(sandbox.url, { path: '/', headers })).toMatchObject({ status: 200 })
@@ -250,7 +250,7 @@ test.each([
   { method: 'GET', path: '/send', status: 404 },
   { method: 'GET', path: '/../page.mjs', status: 404 },
   { method: 'GET', path: 'http://127.0.0.1/', status: 404 },
-])('the page of the sandbox does not answer $method $path', async ({ method, path, status }) => {
+])('the sandbox page does not answer $method $path', async ({ method, path, status }) => {
   expect(await ask((await start()).url, { method, path })).toMatchObject({ status })
 })
 

@@ -8,7 +8,7 @@ const failure = new Failure({ reason: 'timeout', title: 'T', message: 'M', hint:
 const advice: FinishedSend['advice'] = Array.from({ length: 12 }, () => ({ kind: 'reach-zero' }))
 const sentAt = new Date('2026-08-04T09:30:12.345Z')
 
-// The order matters, because GitHub shows only ten warnings of a step.
+// GitHub shows only ten warnings per step, so the important ones must come first.
 test.each<{ about: string; finished: Partial<FinishedSend>; titles: string[] }>([
   {
     about: 'an unexpected response',

@@ -36,14 +36,14 @@ const tagged = (result: FinishedSend, tag: string) =>
 
 const hrefs = (nodes: Node[]) => nodes.map(({ properties }) => properties?.href)
 
-/** The rows of the table of fields, each as the texts of its cells. */
+/** Returns the text of each cell in the table of fields, row by row. */
 function fieldRows(result: FinishedSend): string[][] {
   const table = tagged(result, 'table').find(each => inside(each).startsWith('FieldValueSource'))
   const rows = withDescendants(table?.children).filter(({ tagName }) => tagName === 'tr')
   return rows.map(row => (row.children ?? []).filter(({ type }) => type === 'element').map(inside))
 }
 
-/** The mockup of a device: its text, and the texts of some elements. */
+/** Returns the text in the mockup of a device, and the content of some of its elements. */
 function mockup(result: FinishedSend, name: 'Desktop' | 'Phone') {
   const table = tagged(result, 'table').find(each => inside(each).startsWith(name))
   const all = (tag: string) => withDescendants(table?.children).filter(({ tagName }) => tagName === tag)
@@ -71,7 +71,7 @@ const everyone = { target: { type: 'all' } } as const
 const receiver = 'To Returning customers (audience 1203), 48,210 subscribers'
 test.each<{ what: string; run: FinishedSend; line: string | RegExp }>([
   {
-    what: 'who received it, the status, the attempts and the time',
+    what: 'who received it, the status, the attempts, and the time',
     run: sentResult(),
     line: `${receiver} · HTTP 202 · 1 attempt · 04 Aug 2026 09:30:12 UTC`,
   },
@@ -171,7 +171,7 @@ test.each([
   { name: 'Desktop', title: 't'.repeat(69), message: 'm'.repeat(139) },
   { name: 'Phone', title: 't'.repeat(29), message: 'm'.repeat(64) },
 ] as const)(
-  'the mockup of the $name says what it cuts: title, message, and all but two buttons',
+  'the $name mockup says what it cuts: title, message, and all but two buttons',
   ({ name, title, message }) => {
     const url = 'https://example.com/'
     const actions = ['A button with a long text', 'Two', 'Three', 'Four'].map(text => ({ text, url }))
@@ -268,12 +268,13 @@ test.each([
   for (const [name, value] of properties) if (name === 'src' || name === 'href') expect(value).toMatch(/^https?:/)
 })
 
-test('external text adds no element to any part of a summary', () => {
+test('untrusted text adds no element to any part of a summary', () => {
   const filled = (text: string) => runOf(text || 'x', `https://example.com/"'<>&`)
   const tags = (text: string) =>
     githubNodes(sendSummary(filled(text)))
       .flatMap(({ tagName }) => tagName ?? [])
-      // These depend on the text: line breaks, spans around single characters, notes about cuts, and quoted code.
+      // The number of these elements depends on the text: line breaks, spans around single characters, notes about
+      // cuts, and quoted code.
       .filter(tag => !['br', 'span', 'sub', 'code'].includes(tag))
   fc.assert(
     fc.property(hostileText, text => {
@@ -294,10 +295,10 @@ test('a summary has blank lines only between its blocks, because a blank line en
 })
 
 test.each([
-  { what: 'characters that become an element each', piece: '@' },
+  { what: 'characters that each become an element', piece: '@' },
   { what: 'characters that are spelled out', piece: '\u202e' },
   { what: 'emoji', piece: '👍' },
-])('a summary with texts of 300 KiB of $what stays below the limit, and keeps all but the response', ({ piece }) => {
+])('a summary with 300 KiB of $what per field stays below the limit, and keeps all but the response', ({ piece }) => {
   const huge = piece.repeat(Math.ceil(307_200 / piece.length))
   const response = piece.repeat(Math.ceil(65_536 / Buffer.byteLength(piece)))
   const url = `https://a.example/${'&'.repeat(1_900)}`

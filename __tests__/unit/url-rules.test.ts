@@ -29,7 +29,7 @@ test('only a page may have an http URL', () => {
 })
 
 test.each([
-  { what: 'nothing', text: '', said: /^is blank; use an absolute/ },
+  { what: 'no characters', text: '', said: /^is blank; use an absolute/ },
   { what: 'no scheme', text: 'example.com', said: /^is not an absolute URL; use/ },
   { what: 'no scheme, but two slashes', text: '//example.com', said: /^is not an absolute URL/ },
 
@@ -40,7 +40,7 @@ test.each([
   { what: 'a second scheme without a colon', text: 'https://HTTP//example.com', said: /^has its scheme twice/ },
   { what: 'a port that is too large', text: 'https://example.com:99999/', said: /^is not an absolute URL/ },
 
-  { what: 'another scheme', text: 'javascript://example.com/%0aalert(1)', said: /^has the scheme javascript; use/ },
+  { what: 'a different scheme', text: 'javascript://example.com/%0aalert(1)', said: /^has the scheme javascript; use/ },
   { what: 'a misspelled scheme', text: 'htttps://example.com', said: /^has the scheme htttps; use/ },
   { what: 'a scheme without a host', text: 'data:text/html,x', said: /^is not an absolute URL/ },
   { what: 'a backslash', text: 'https:\\\\example.com', said: /^contains white space, an invisible character or/ },
@@ -91,14 +91,14 @@ test.each([
 
 test.each([
   { what: 'http elsewhere', text: 'http://push.example.com', said: /^would send the token unencrypted/ },
-  { what: 'http at a host like localhost', text: 'http://localhost.example.com', said: /^would send the token/ },
-  { what: 'http at a host like an address', text: 'http://127.0.0.1.example.com', said: /^would send the token/ },
-  { what: 'http at any address', text: 'http://0.0.0.0', said: /^would send the token/ },
-  { what: 'http at another IPv6 address', text: 'http://[::ffff:10.0.0.1]', said: /^would send the token/ },
+  { what: 'http at a localhost lookalike', text: 'http://localhost.example.com', said: /^would send the token/ },
+  { what: 'http at an address lookalike', text: 'http://127.0.0.1.example.com', said: /^would send the token/ },
+  { what: 'http at the unspecified address', text: 'http://0.0.0.0', said: /^would send the token/ },
+  { what: 'http at any other IPv6 address', text: 'http://[::ffff:10.0.0.1]', said: /^would send the token/ },
   { what: 'a loopback address only in its fragment', text: 'http://10.0.0.1#127.0.0.1', said: /^would send the token/ },
   { what: 'a query', text: 'https://push.example.com/?a=b', said: /^has a query or fragment; remove it/ },
   { what: 'an empty fragment', text: 'https://push.example.com/#', said: /^has a query or fragment; remove it/ },
-  { what: 'another scheme', text: 'ws://push.example.com', said: /^has the scheme ws; use the https address/ },
+  { what: 'a different scheme', text: 'ws://push.example.com', said: /^has the scheme ws; use the https address/ },
   { what: 'the path of the API', text: 'https://push.example.com/v1/', said: /^ends with `\/v1`, .* remove `\/v1`$/ },
   {
     what: 'the path of an operation',

@@ -3,7 +3,7 @@ import { maxUrlLength, parseUrl } from '../../src/url.ts'
 
 test.each([
   { what: 'a URL', text: 'https://example.com/a?b#c', href: 'https://example.com/a?b#c' },
-  { what: 'a text without a scheme', text: 'example.com', href: undefined },
+  { what: 'text without a scheme', text: 'example.com', href: undefined },
   { what: 'a URL that is too long', text: `https://a.example/${'p'.repeat(maxUrlLength)}`, href: undefined },
 ])('$what is parsed as $href', ({ text, href }) => {
   expect(parseUrl(text)?.href).toBe(href)

@@ -21,19 +21,19 @@ const fromTwo = wholeNumber('a number from 2 to 9007199254740991', 2, Number.MAX
 
 test.each([
   { what: 'the smallest', text: '2', value: 2 },
-  { what: 'one with zeros before it', text: '0003', value: 3 },
+  { what: 'one with leading zeros', text: '0003', value: 3 },
   { what: 'the largest that JSON keeps exactly', text: '9007199254740991', value: Number.MAX_SAFE_INTEGER },
 ])('a whole number may be $what', ({ text, value }) => expect(fromTwo(text)).toEqual({ value }))
 
 test.each([
-  { what: 'nothing', text: '' },
+  { what: 'empty', text: '' },
   { what: 'one that is too small', text: '1' },
   { what: 'one with a sign', text: '+2' },
   { what: 'a fraction', text: '2.0' },
   { what: 'one with an exponent', text: '2e3' },
   { what: 'hexadecimal', text: '0x10' },
   { what: 'one with a space', text: '2 ' },
-  { what: 'one in other digits', text: '٣' },
+  { what: 'one in non-ASCII digits', text: '٣' },
   { what: 'one with a separator, which is ambiguous', text: '10.000' },
   { what: 'one that is too large', text: '9007199254740992' },
   { what: 'far too large', text: '9'.repeat(400) },
@@ -53,7 +53,7 @@ test.each([
 ])('the duration $text is $seconds s', ({ text, seconds }) => expect(duration(text)).toEqual({ value: seconds }))
 
 test.each([
-  { what: 'nothing', text: '' },
+  { what: 'empty', text: '' },
   { what: 'only a unit', text: 's' },
   { what: 'a unit after a space', text: '12 h' },
   { what: 'a unit in capitals', text: '12H' },
@@ -77,7 +77,7 @@ test('a token must be visible ASCII, and no problem quotes it', () => {
   expect(JSON.stringify(headerToken('p4ssw0rd x'))).not.toContain('p4ssw0rd')
 })
 
-test('a text must have a visible character', () => {
+test('text must have a visible character', () => {
   for (const text of ['a', '\u200b👋🏽', 'سلام', 'two\n\tlines\r\n', '\u00a0a'])
     expect(nonBlank(text)).toEqual({ value: text })
   for (const text of ['', '\u200b', '\u2800\u3164', '\u2060', '\u00ad \u034f']) expect(nonBlank(text)).toEqual(wrong)
@@ -90,7 +90,7 @@ test.each([
   { text: '\u007fa', name: 'U+007F' },
   { text: 'a\u0085', name: 'U+0085' },
   { text: '\u0007', name: 'U+0007' },
-])('a text is refused for its control character $name, which subscribers would not see', ({ text, name }) => {
+])('text is refused for its control character $name, which subscribers would not see', ({ text, name }) => {
   const message = `contains the control character ${name}, which subscribers would not see; remove it`
   expect(nonBlank(text)).toEqual({ message })
 })

@@ -57,7 +57,7 @@ test('JSON has the same value as with JSON.parse, except for numbers that would 
 test.each<{ what: string; text: string; place: string; said: string }>([
   { what: 'an alias', text: 'a: 1\nb: *c', place: '2, column 4', said: '`b` has an alias, which is not supported' },
   { what: 'an anchor', text: 'a: [1, &x 2]', place: '1, column 11', said: '`a[1]` has an anchor' },
-  { what: 'an anchor of a key', text: '&x a: 1', place: '1, column 4', said: '`a` has an anchor' },
+  { what: 'an anchor on a key', text: '&x a: 1', place: '1, column 4', said: '`a` has an anchor' },
   { what: 'a tag', text: 'a: !!str 5', place: '1, column 10', said: '`a` has a tag' },
   { what: 'an unknown tag', text: 'a:\n  b: !env X', place: '2, column 11', said: '`a.b` has a tag' },
   { what: 'a merge key', text: 'a:\n  <<: {b: 1}', place: '2, column 3', said: '`a.<<` has a merge key' },
@@ -69,7 +69,7 @@ test.each<{ what: string; text: string; place: string; said: string }>([
     said: '`a[0]` is 9007199254740993, but JSON keeps whole numbers exact only within',
   },
   {
-    what: 'a number with a point between its thousands',
+    what: 'a number with a period between its thousands',
     text: 'ttl: 10.000',
     place: '1, column 6',
     said: '`ttl` is 10.000, which YAML reads as 10; write it without a decimal point',
@@ -115,12 +115,12 @@ test.each<{ what: string; text: string; place: string; said: string }>([
   },
   { what: 'two documents', text: 'a: 1\n---\nb: 2', place: '2, column 1', said: 'more than one YAML document' },
   {
-    what: 'another directive',
+    what: 'a different directive',
     text: '%a\n---\nb: 1',
     place: '1, column 1',
     said: 'remove the line that begins with `%`',
   },
-  { what: 'a colon in a text', text: 'a: b: c', place: '1, column 4', said: 'put text that contains `: ` in quotes' },
+  { what: 'a colon in text', text: 'a: b: c', place: '1, column 4', said: 'put text that contains `: ` in quotes' },
   { what: 'text that begins with @', text: 'a: @b', place: '1, column 4', said: 'put the text in quotes' },
   { what: 'text that begins with *', text: 'a: *b* c', place: '1, column 8', said: 'begins with `{`, `[`, `*`' },
   { what: 'text that begins with {', text: 'a: {b} c', place: '1, column 8', said: 'begins with `{`, `[`, `*`' },
@@ -152,12 +152,12 @@ test.each<{ what: string; text: string; path: PropertyKey[]; line: number; colum
 
 test.each<{ what: string; text: string }>([
   { what: 'one number', text: '31415926535897' },
-  { what: 'a text', text: '"31415926"' },
+  { what: 'quoted text', text: '"31415926"' },
   { what: 'a list', text: '- 31415926\n- 3e999' },
   { what: 'a number with a tag', text: '!31415926 5' },
   { what: 'an alias', text: '- *x31415926' },
-  { what: 'an unclosed text', text: '"31415926' },
-  { what: 'a text with a colon', text: '- a: b: 31415926' },
+  { what: 'unclosed quoted text', text: '"31415926' },
+  { what: 'text with a colon', text: '- a: b: 31415926' },
   { what: 'duplicate keys in a list', text: '- {31415926: 1, 31415926: 2}' },
 ])('no problem quotes a file that is not a mapping, because it may be a key or a password: $what', async ({ text }) => {
   const { problems } = await fieldsFromFile('push.yml', { text }, noSecrets)
@@ -170,7 +170,7 @@ test.each<{ what: string; text: string }>([
   { what: 'list marks', text: '- '.repeat(maxYamlBytes / 2) },
   { what: 'mappings', text: '{a: '.repeat(maxYamlBytes / 4) },
   { what: 'closed brackets', text: `${'['.repeat(900)}${']'.repeat(900)}` },
-])('a text that is nested too deeply for the library is a problem, not an exception: $what', ({ text }) => {
+])('text that is nested too deeply for the library is a problem, not an exception: $what', ({ text }) => {
   const atTheTop = sentencesOf(text)
   const below = sentencesOf(`a:\n  ${text}`)
   for (const sentence of [...atTheTop, ...below]) {

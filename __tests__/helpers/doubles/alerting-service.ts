@@ -3,13 +3,13 @@ import { type AddressInfo, createServer } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import type { Certificate } from '../tls.ts'
 
-/** The code below relies on this cipher, which uses SHA-256 and keys of 16 bytes. */
+/** `sealedAlert` relies on this cipher, which uses SHA-256 and 16-byte keys. */
 const cipher = 'TLS_AES_128_GCM_SHA256'
 
 /**
- * Starts a TLS 1.3 service that reads a request, and then ends the connection with the TLS alert of this number. Node
- * has no API for that, so this code encrypts the alert itself, with the secret from Node's `keylog` event (RFC 8446, 5.2
- * and 7.3).
+ * Starts a TLS 1.3 service that reads a request and then ends the connection with this TLS alert. Node has no API for
+ * that, so the service encrypts the alert itself with the secret from Node's `keylog` event (RFC 8446, sections 5.2 and
+ * 7.3).
  */
 export async function startAlertingService(certificate: Certificate, alert: number) {
   const requests: string[] = []
@@ -23,8 +23,8 @@ export async function startAlertingService(certificate: Certificate, alert: numb
     })
     socket.on('data', data => {
       requests.push(data.toString())
-      // OpenSSL ends a handshake with two session tickets, which are records 0 and 1. In the next turn of the event
-      // loop, both have been written.
+      // OpenSSL sends two session tickets after the handshake, as records 0 and 1. By the next turn of the event loop,
+      // it has written both.
       setImmediate(() => raw.end(sealedAlert(secret, 2, alert)))
     })
     for (const each of [raw, socket]) each.on('error', () => {})
@@ -45,7 +45,7 @@ function sealedAlert(secret: Buffer, sequenceNumber: number, alert: number): Buf
   return Buffer.concat([header, seal.update(plain), seal.final(), seal.getAuthTag()])
 }
 
-/** HKDF-Expand-Label (RFC 8446, 7.1) without a context, for at most one block of output. */
+/** HKDF-Expand-Label (RFC 8446, section 7.1) with an empty context. Supports only one block of output. */
 function expand(secret: Buffer, label: string, length: number): Buffer {
   const full = `tls13 ${label}`
   const info = Buffer.from([0, length, full.length, ...Buffer.from(full), 0, 1])

@@ -3,29 +3,29 @@ type BrokenKind = 'reset-early' | 'reset-late' | 'close-late' | 'hang' | 'garbag
 type PartialKind = 'hang-headers' | 'hang-body' | 'cut-headers' | 'cut-body'
 type ExchangeKind = 'pass' | 'respond' | BrokenKind | PartialKind | 'slow' | 'flood' | 'close-idle' | 'echo-token'
 
-/** One scripted fault, of a new connection or of the response to a request. */
+/** One scripted fault, in a new connection or in the response to a request. */
 export interface FaultStep {
   kind: ConnectionKind | ExchangeKind
-  /** How many times the fault occurs before the next one. The default is 1. Infinity is allowed. */
+  /** How many times the fault happens. 1 by default, may be Infinity. */
   times?: number
-  /** Whether the server carries out a valid request. By default, it does so if the status is 2xx. */
+  /** Whether the server carries out the request if it is valid. By default, it does if the status is 2xx. */
   accept?: boolean
-  /** How many milliseconds after its arrival the server carries out the request. */
+  /** The server carries out the request this many milliseconds after it arrives. */
   lateMs?: number
-  /** The status of the response. The default is the status without a fault. */
+  /** The status of the response. By default, the same as without a fault. */
   status?: number
   headers?: Record<string, string>
   /** A string is sent unchanged, anything else as JSON. */
   body?: unknown
-  /** Whether a cut resets the connection instead of closing it in an orderly way. */
+  /** Whether to reset the connection instead of closing it normally. */
   rst?: boolean
-  /** Whether the response has no Content-Length. */
+  /** Whether to send the response without a Content-Length. */
   chunked?: boolean
-  /** Milliseconds between two pieces of a slow body. */
+  /** The pause between two pieces of a slow body, in milliseconds. */
   intervalMs?: number
 }
 
-/** A queue of scripted faults for each kind of request. */
+/** Creates a queue of scripted faults for each kind of request. */
 export function createFaults<Step extends { kind: string; times?: number }>() {
   const queues = new Map<string, Step[]>()
   return {
@@ -33,7 +33,7 @@ export function createFaults<Step extends { kind: string; times?: number }>() {
       queues.set(match, [...(queues.get(match) ?? []), ...steps.map(step => ({ ...step }))])
     },
 
-    /** Removes the next fault and returns it, or undefined for an ordinary response. */
+    /** Removes and returns the next fault. Returns undefined for an ordinary response. */
     take: (match: string): Step | undefined => {
       const queue = queues.get(match)
       const step = queue?.[0]

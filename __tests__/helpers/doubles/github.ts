@@ -7,13 +7,12 @@ type Settings = Pick<GithubState, 'token' | 'repository' | 'permission' | 'stale
 interface Options extends ScriptedOptions, Partial<Settings> {
   /** The prefix of every path, such as `/api/v3` on GitHub Enterprise Server. */
   prefix?: string
-  /** The commits of the repository. */
   shas?: string[]
-  /** The releases of the repository, by tag. */
+  /** The releases by tag. */
   releases?: Record<string, unknown>
 }
 
-/** Starts the sandbox's GitHub as a server that records all requests, and fails as scripted. */
+/** Starts the sandbox's GitHub as a server that records all requests and fails as scripted. */
 export function startGithub(given: Options = {}) {
   const { prefix = '', shas = [], releases = {}, tls, onEvent, ...settings } = given
   return startScripted<OperationName, GithubState>(

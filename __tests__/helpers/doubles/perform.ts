@@ -5,30 +5,29 @@ import { setTimeout } from 'node:timers/promises'
 import type { Answer } from '../../../sandbox/service.mjs'
 import type { FaultStep } from './faults.ts'
 
-/** The connection and response that a fault acts on. */
+/** The connection and response that a fault affects. */
 interface Wire {
-  /** The headers of the request. */
+  /** The request headers. */
   headers: IncomingHttpHeaders
-  /** The response without a fault. */
+  /** The response that the server would send without a fault. */
   ordinary: Answer
 
   res: ServerResponse
-  /** The socket of the response. */
   socket: Socket
-  /** Resets the TCP connection, also below TLS. */
+  /** Resets the TCP connection, even under TLS. */
   reset: () => void
 }
 
 type Step = FaultStep & { status: number }
 type Act = (step: Step, wire: Wire) => void
 
-/** Applies a fault to a new connection. */
+/** Simulates a fault in a new connection. */
 export function performOnConnection({ kind }: FaultStep, raw: Socket) {
   if (kind === 'reset') {
     raw.resetAndDestroy()
     return
   }
-  // Node reports the end of the client's side only after all data was read.
+  // Node emits `end` only after all data has been read.
   raw.on('end', () => raw.end())
   raw.on('data', () => {
     if (kind === 'garbage-tls' && raw.writable) raw.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
@@ -93,14 +92,14 @@ function echoToken({ status }: Step, { headers, res }: Wire) {
 }
 
 function cut({ rst }: Step, { reset, socket }: Wire) {
-  // On Windows, a reset discards the data that the client has not read yet. Node 20 takes a reset for an orderly end if
-  // it arrives together with data. So the client gets 20 ms to read the data, and a turn of the event loop in case it
-  // runs in this process.
+  // On Windows, a reset discards data that the client has not read yet. Node 20 mistakes a reset for a normal end if
+  // the reset arrives together with data. So the client gets 20 ms to read the data, plus a turn of the event loop in
+  // case the client runs in this process.
   if (rst) setTimeout(20).then(() => setImmediate(reset))
   else socket.end()
 }
 
-/** Sends the ordinary body in eight pieces, with a pause before each one. */
+/** Sends the ordinary body in eight pieces, with a pause before each piece. */
 async function slow({ status, headers, intervalMs }: Step, { ordinary, res, socket }: Wire) {
   const body = Buffer.from(ordinary.body)
   const piece = Math.ceil(body.length / 8)
@@ -112,7 +111,7 @@ async function slow({ status, headers, intervalMs }: Step, { ordinary, res, sock
   res.end()
 }
 
-/** Writes an endless body as fast as the client reads it, until the client closes the connection. */
+/** Sends an endless body until the client closes the connection. */
 export function pour(res: ServerResponse) {
   pipeline(Readable.from(forever()), res, () => {})
 }

@@ -7,31 +7,31 @@ import { openDoor } from './door.ts'
 import { createFaults } from './faults.ts'
 
 /**
- * One scripted fault, for the next request of any kind. `hang-after-connect` grants a tunnel, but sends nothing through
- * it. `byte-by-byte` sends the response to CONNECT one byte at a time, and the tunnel then works.
+ * One scripted fault in the next request. `hang-after-connect` opens a tunnel but sends nothing through it.
+ * `byte-by-byte` sends the response to CONNECT one byte at a time, and then the tunnel works.
  */
 export interface ProxyStep {
   kind: 'pass' | 'refuse' | 'hang' | 'reset' | 'hang-after-connect' | 'byte-by-byte' | 'garbage'
-  /** How many times the fault occurs before the next one. The default is 1. */
+  /** How many times the fault happens. 1 by default. */
   times?: number
-  /** The bytes of the `garbage` step. */
+  /** The bytes that `garbage` sends. */
   body?: string
 }
 
 interface Options {
-  /** The `user:password` that every request must send. By default, the proxy needs no credentials. */
+  /** The `user:password` that every request must have. By default, the proxy needs no credentials. */
   credentials?: string
-  /** The certificate for https connections to the proxy. Without it, the proxy speaks http. */
+  /** The certificate for https connections to the proxy. Without a certificate, the proxy uses http. */
   tls?: Certificate
 }
 
 const granted = 'HTTP/1.1 200 Connection established\r\n\r\n'
 
-/** Starts an HTTP proxy that opens tunnels (CONNECT) and forwards plain requests, only to loopback targets. */
+/** Starts an HTTP proxy that opens tunnels and forwards plain requests. It connects only to loopback addresses. */
 export async function startProxy({ credentials, tls }: Options = {}) {
   const faults = createFaults<ProxyStep>()
   const { http, reset, ...door } = await openDoor({ tls })
-  /** All requests whose headers arrived. `target` is the target in the request line. */
+  /** All requests whose headers have arrived. `target` comes from the request line. */
   const requests: { method: string; target: string; headers: IncomingHttpHeaders }[] = []
 
   const slowSockets = new WeakSet<Duplex>()
@@ -50,7 +50,7 @@ export async function startProxy({ credentials, tls }: Options = {}) {
   })
   return { ...door, requests, fault: (...steps: ProxyStep[]) => faults.add('request', steps) }
 
-  /** Records a request, and applies the next fault to it. Returns false if the proxy must then handle the request. */
+  /** Records a request and applies the next fault. Returns false if the proxy must then handle the request. */
   function misbehaves(req: IncomingMessage, socket: Duplex): boolean {
     requests.push({ method: req.method ?? '', target: req.url ?? '', headers: req.headers })
     const step = faults.take('request')
@@ -63,12 +63,12 @@ export async function startProxy({ credentials, tls }: Options = {}) {
     if (step.kind === 'refuse') socket.end(responseText(403))
     if (step.kind === 'garbage') socket.end(step.body ?? 'This is not HTTP.\r\n\r\n')
     if (step.kind === 'hang-after-connect' && req.method === 'CONNECT') socket.write(granted)
-    // Node reports the end of the client's side only after all data was read.
+    // Node emits `end` only after all data has been read.
     socket.on('end', () => socket.end()).resume()
     return true
   }
 
-  /** Returns the target of a request, or the status with which the proxy refuses it. */
+  /** Returns the target of a request, or the status with which the proxy must refuse the request. */
   function targetOf({ headers }: IncomingMessage, text: string): URL | number {
     const expected = credentials && `Basic ${Buffer.from(credentials).toString('base64')}`
     if (expected && headers['proxy-authorization'] !== expected) return 407
@@ -76,7 +76,7 @@ export async function startProxy({ credentials, tls }: Options = {}) {
     return target?.protocol === 'http:' && isLoopback(target.hostname) ? target : 403
   }
 
-  /** Connects a client's socket to a target. Responds 502 if the target cannot be reached. */
+  /** Connects a client's socket to a target. Responds 502 if the proxy cannot reach the target. */
   function openTunnel({ hostname, port }: URL, socket: Duplex, head: Buffer) {
     const upstream = connect({ host: hostname, port: Number(port || 80), noDelay: true })
     let isConnected = false
@@ -90,8 +90,8 @@ export async function startProxy({ credentials, tls }: Options = {}) {
       upstream.write(head)
       socket.pipe(upstream).pipe(socket, { end: false })
     })
-    // Destroy the socket once everything is written. If only this half ended, a reset by the client would leave a
-    // handle open in Node, and the test process would never exit.
+    // Destroy the whole socket once all data is written. If the proxy ended only its side, a reset by the client would
+    // leave a handle open in Node, and the test process would never exit.
     upstream.on('end', () => socket.write('', () => socket.destroy()))
     upstream.on('error', () => {
       // Pass a reset by the target on to the client.
@@ -102,12 +102,12 @@ export async function startProxy({ credentials, tls }: Options = {}) {
   }
 }
 
-/** Forwards a plain request, and its response. Closes the connection if there is no response. */
+/** Forwards a plain request and its response. Closes the connection if the target does not respond. */
 function passOn(req: IncomingMessage, res: ServerResponse, url: URL) {
   const upstream = send(url, { method: req.method ?? 'GET', headers: endToEnd(req.headers), agent: false })
   upstream.on('response', answer => {
     res.writeHead(answer.statusCode ?? 502, answer.statusMessage ?? '', endToEnd(answer.headers))
-    // If the target breaks off its response, `pipeline` destroys the client's socket, so the client sees the cut too.
+    // If the target cuts its response off, `pipeline` destroys the client's socket, so the client sees the cut too.
     pipeline(answer, res, () => {})
   })
   upstream.on('error', () => res.destroy())
@@ -115,7 +115,7 @@ function passOn(req: IncomingMessage, res: ServerResponse, url: URL) {
   req.pipe(upstream)
 }
 
-/** Removes the headers that apply to a single connection. */
+/** Removes the headers that apply only to a single connection. */
 function endToEnd(headers: IncomingHttpHeaders) {
   const own = Object.entries(headers).filter(([name]) => !/^(proxy-.*|connection|keep-alive)$/.test(name))
   return Object.fromEntries(own)

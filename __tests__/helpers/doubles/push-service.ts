@@ -12,15 +12,17 @@ interface State {
   token: string
 
   audiences: Audience[]
-  /** If defined, replaces the body of the list. A string is sent unchanged, anything else as JSON. */
+  /** Replaces the body of the list, unless undefined. A string is sent unchanged, anything else as JSON. */
   audiencesBody: unknown
-  /** Every notification that the service accepted. */
   delivered: (Notification & { request: RecordedRequest })[]
 }
 type Match = 'GET' | 'POST'
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>
 
-/** Starts the sandbox's push service as a server that records all requests, and fails as scripted. It has no page. */
+/**
+ * Starts the sandbox's push service as a server that records all requests and fails as scripted. It does not serve the
+ * sandbox page.
+ */
 export function startSandbox({ token, audiences, ...options }: SandboxOptions = {}) {
   return startScripted<Match, State>(options, {
     stateAt: url => ({

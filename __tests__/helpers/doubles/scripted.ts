@@ -9,30 +9,30 @@ import { createWatch } from './watch.ts'
 
 export interface RecordedRequest {
   method: string
-  /** The path in the request line. */
+  /** The path and query in the request line. */
   path: string
   headers: IncomingHttpHeaders
-  /** The part of the body that arrived, at most 1 MiB. */
+  /** The part of the body that has arrived, at most 1 MiB. */
   body: string
-  /** Whether the whole body arrived. */
+  /** Whether the body has been received in full. */
   complete: boolean
-  /** The name of the operation in Octokit. */
+  /** The name of the Octokit method. */
   operation?: string
 }
 
 interface Recorded {
   port: number
-  /** All requests whose headers arrived. */
+  /** All requests whose headers have arrived. */
   requests: RecordedRequest[]
-  /** The number of TCP connections that were accepted so far. */
+  /** How many TCP connections the server has accepted so far. */
   connections: number
 }
 
 export interface ScriptedOptions {
   host?: string
-  /** The certificate for https. Without it, the server speaks http. */
+  /** The certificate for https. Without a certificate, the server uses http. */
   tls?: Certificate
-  /** Called after each event. `arrived` is the request whose headers have just arrived, if that is the event. */
+  /** Called after each event. `arrived` is set if the event is that a request's headers have arrived. */
   onEvent?: (arrived?: RecordedRequest) => void
 }
 
@@ -40,11 +40,11 @@ interface Service<State> {
   /** Creates the state of the server at this URL. */
   stateAt: (url: string) => State
   operationOf?: (request: RecordedRequest, state: State) => string | undefined
-  /** Returns the response to a complete request. The state changes only when `apply` is called. */
+  /** Returns the response to a complete request. The state does not change until `apply` is called. */
   answer: (request: RecordedRequest, state: State, bytes: Buffer, tooLarge: boolean) => Answer & { apply?: () => void }
 }
 
-/** Starts a server that records all requests, and fails as scripted with `fault`. */
+/** Starts a server that records all requests and fails as scripted with `fault`. */
 export async function startScripted<Match extends string, State extends object>(
   { onEvent, ...options }: ScriptedOptions,
   { stateAt, operationOf, answer }: Service<State>,
@@ -82,7 +82,7 @@ export async function startScripted<Match extends string, State extends object>(
       const ordinary = judge()
       const status = step?.status ?? ordinary.status
       const isDone = step?.accept ?? (status >= 200 && status < 300)
-      // A late request is judged by the state of the server at that later time.
+      // A late request must see the state of the server at that later time.
       if (isDone && step?.lateMs) setTimeout(() => judge().apply?.(), step.lateMs)
       else if (isDone) ordinary.apply?.()
       changed()
@@ -90,7 +90,7 @@ export async function startScripted<Match extends string, State extends object>(
     })
   })
   return Object.assign(server, {
-    /** Queues faults for the next requests or connections that match. */
+    /** Queues faults for the next matching requests or connections. */
     fault: (match: Match | 'connection', ...steps: FaultStep[]) => faults.add(match, steps),
     until: watch.until,
     close: () => {
