@@ -1,9 +1,16 @@
 import { controlCharacters } from '../characters.ts'
-import { type Position, problemText, sentenceAt } from '../inputs/problems.ts'
-import { quote, truncate } from '../text.ts'
+import { type Position, problemText } from '../inputs/problems.ts'
+import { quote } from '../text.ts'
 import { type Advice, adviceText, pathOf } from './advice.ts'
-import { counted } from './markup.ts'
-import { allProblems, type Finding, type Omitted, type Preview, type PreviewedNotification } from './preview-result.ts'
+import {
+  allProblems,
+  type Finding,
+  findingSentence,
+  type Omitted,
+  type Preview,
+  type PreviewedNotification,
+  previewHeadline,
+} from './preview-result.ts'
 
 /** If the level is `info`, the entry is a log line. Otherwise, it is an annotation. */
 export interface PreviewEntry {
@@ -107,33 +114,6 @@ function closingEntries(preview: Preview): PreviewEntry[] {
   const text = `${previewHeadline(preview)}.`
   const isNothing = preview.omitted && preview.notifications.length === 0 && preview.problems.length === 0
   return [isNothing ? { level: 'notice', title: 'Preview', text } : line(text)]
-}
-
-export const hasProblems = ({ problems }: PreviewedNotification): boolean => problems.length > 0
-
-/** Summarizes a preview in a few words. */
-export function previewHeadline(preview: Preview): string {
-  const { notifications, omitted, failure } = preview
-  if (failure) return notifications.length > 0 ? 'The check did not finish' : 'The notifications were not checked'
-  const total = counted(notifications.length, 'notification')
-  const broken = notifications.filter(hasProblems).length
-  if (broken > 0) return `${broken} of ${total} ${broken === 1 ? 'has' : 'have'} problems`
-  if (preview.problems.length > 0) return 'The inputs have problems'
-  if (notifications.length === 0 && omitted) {
-    const what = omitted.only === 'added' ? 'added' : 'added or changed'
-    return omitted.total === 0
-      ? 'Nothing to check: no files'
-      : `Nothing to check: ${counted(omitted.total, 'file')} found, none of them ${what}`
-  }
-  return `${total} checked: no problems`
-}
-
-export const maxSentence = 1_000
-
-/** Formats a finding without its position. Callers show the position next to the sentence. */
-export function findingSentence(finding: Finding): string {
-  const { file, path = [] } = finding
-  return truncate(file === undefined ? problemText(finding) : sentenceAt(path, 'The file', finding), maxSentence)
 }
 
 const findingLine = (finding: Finding) => `${placeText(finding.file, finding.position)}${findingSentence(finding)}`

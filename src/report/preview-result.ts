@@ -1,7 +1,9 @@
 import type { CheckedFile } from '../content/payload-file.ts'
 import type { Failure } from '../errors.ts'
-import type { Problem } from '../inputs/problems.ts'
+import { type Problem, problemText, sentenceAt } from '../inputs/problems.ts'
+import { truncate } from '../text.ts'
 import type { Advice } from './advice.ts'
+import { counted } from './markup.ts'
 
 export interface PreviewedNotification extends CheckedFile {
   /** Relative to the workspace. Empty for a notification from inputs. */
@@ -50,4 +52,31 @@ export function reasonOf(preview: Preview): Failure['reason'] | undefined {
   if (preview.failure) return preview.failure.reason
   const reasons = new Set(allProblems(preview).map(({ reason }) => reason))
   return byPrecedence.find(reason => reasons.has(reason))
+}
+
+export const hasProblems = ({ problems }: PreviewedNotification): boolean => problems.length > 0
+
+/** Summarizes a preview in a few words. */
+export function previewHeadline(preview: Preview): string {
+  const { notifications, omitted, failure } = preview
+  if (failure) return notifications.length > 0 ? 'The check did not finish' : 'The notifications were not checked'
+  const total = counted(notifications.length, 'notification')
+  const broken = notifications.filter(hasProblems).length
+  if (broken > 0) return `${broken} of ${total} ${broken === 1 ? 'has' : 'have'} problems`
+  if (preview.problems.length > 0) return 'The inputs have problems'
+  if (notifications.length === 0 && omitted) {
+    const what = omitted.only === 'added' ? 'added' : 'added or changed'
+    return omitted.total === 0
+      ? 'Nothing to check: no files'
+      : `Nothing to check: ${counted(omitted.total, 'file')} found, none of them ${what}`
+  }
+  return `${total} checked: no problems`
+}
+
+export const maxSentence = 1_000
+
+/** Formats a finding without its position. Callers show the position next to the sentence. */
+export function findingSentence(finding: Finding): string {
+  const { file, path = [] } = finding
+  return truncate(file === undefined ? problemText(finding) : sentenceAt(path, 'The file', finding), maxSentence)
 }

@@ -5,8 +5,16 @@ import { failureAnnotation } from './failure-meaning.ts'
 import { renderFields } from './fields-table.ts'
 import { type Blocks, code, escapeTruncated, flatBlocks, grouped, sentence } from './markup.ts'
 import { renderMockup } from './notification-mockup.ts'
-import { findingSentence, hasProblems, maxSentence, previewHeadline } from './preview-report.ts'
-import { type Finding, type Preview, type PreviewedNotification, reasonOf } from './preview-result.ts'
+import {
+  type Finding,
+  findingSentence,
+  hasProblems,
+  maxSentence,
+  type Preview,
+  type PreviewedNotification,
+  previewHeadline,
+  reasonOf,
+} from './preview-result.ts'
 
 export interface PreviewSummary {
   blocks: Blocks
