@@ -19,24 +19,24 @@ import {
 /** @typedef {{ title: string, note?: string, inputs: Record<string, InputText> }} Group */
 /** @typedef {{ groups: Group[], outputs: Record<string, string> }} Interface */
 
-/** The rules for every field of a kind. @type {Partial<Record<Kind, string>>} */
+/** What the description of every field of a kind adds. @type {Partial<Record<Kind, string>>} */
 const ofKind = {
   buttons: 'Browsers show at most two.',
   duration: 'In seconds, or with a unit (`12h`, `2d`).',
 }
 
-/** The rules for the input of a field of a kind. @type {Partial<Record<Kind, string>>} */
-const ofInput = { buttons: 'A YAML or JSON list.' }
+/** What the description of the input for such a field adds. @type {Partial<Record<Kind, string>>} */
+const ofInput = { buttons: 'In YAML or JSON.' }
 
 /**
- * Describes a field for people who write it in a workflow or a file.
+ * Describes a field for people who set it in a workflow or a payload file.
  * @param {FieldName} name
  * @param {Partial<Record<Kind, string>>} more
  */
 export function fieldDescription(name, more = {}) {
   const { kind, description, browsers } = fieldTable[name]
   const support = browsersText(browsers).replace(', ', ' and ')
-  const shownBy = support === 'all' ? '' : `Only in ${support}.`
+  const shownBy = support === 'all' ? '' : `${support} only.`
   return [description, more[kind], ofKind[kind], shownBy].filter(Boolean).join(' ')
 }
 
@@ -103,7 +103,7 @@ function inputBlock(name, { description, required = false, default: value }) {
 }
 
 /**
- * Writes a text as YAML. Puts it in quotes if YAML would read it as another value.
+ * Writes a property with a string as its value. Quotes the string if YAML would otherwise read it as a number or another type.
  * @param {string} name
  * @param {string} text
  */

@@ -7,11 +7,11 @@ import { fieldNames, fieldTable } from '../../src/inputs/notification-fields.ts'
 import { maxUrlLength } from '../../src/url.ts'
 import { fieldDescription } from './manifests.mjs'
 
-// The action trims white space at both ends of a text.
+// The action trims white space at both ends of a string.
 const around = (/** @type {string} */ pattern) => `^\\s*(?:${pattern})\\s*$`
 
-// The ranges of control characters, and of other invisible characters. A text may contain the latter, but also needs a
-// visible character.
+// The ranges of control characters and of other invisible characters. A string must not contain control characters. It
+// may contain the others, but must also contain a visible character.
 const control = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f'
 const unseen =
   '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb'
@@ -37,7 +37,7 @@ const webUrl = url('[Hh][Tt][Tt][Pp][Ss]?')
 
 /** @typedef {import('../../src/inputs/notification-fields.ts').FieldName} FieldName */
 
-/** The pattern for each kind of text, which the schema in the code does not contain. */
+/** The patterns for strings of each kind. The schema in the code does not contain them. */
 const patterns = { text: plainText, image: httpsUrl, page: webUrl }
 
 const buttonFields = {
@@ -57,10 +57,10 @@ export function payloadSchema() {
     $schema,
     title: 'Notification for web-push-action',
     description:
-      'A payload file: fields of a notification. Inputs, a release or an event supply the fields that it leaves out.',
+      'A payload file contains fields of a notification. Inputs, a release, or an event supply the fields that it leaves out.',
     ...rest,
     properties: {
-      $schema: { description: 'Where an editor finds this schema. The action ignores it.' },
+      $schema: { description: 'Address of this schema, for editors. The action ignores this field.' },
       ...Object.fromEntries(named),
     },
   }

@@ -43,8 +43,8 @@ export function withTables(path, text) {
 const inputNames = ({ groups }) => groups.flatMap(({ inputs }) => Object.keys(inputs))
 
 /**
- * Returns one table of all inputs. Each group begins with a row for its title and note. Inputs with the same
- * description in another action share a row.
+ * Returns one table of all inputs. Each group begins with a row for its title and note. The inputs that have the same
+ * description in the other action share a row.
  * @param {Interface} its
  * @param {Interface} [other]
  */
