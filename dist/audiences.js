@@ -26,15 +26,15 @@ Uo=new RegExp(`(?![\\t\\n\\r])[${O}]`),Xt=new RegExp(`(${Re})|(?![\\t\\n])[${O}$
 ?![\\s\\x85])[${O}${L}]`,"gu"),Po=new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${L}${X}]`,"u"),Qt=/[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g,
 Zt=new RegExp(`[\\s\\\\${O}]`),en=new RegExp(`[${L}${X}]`,"u"),tn=String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`,
 Ie=e=>(e.codePointAt(0)??0).toString(16).padStart(4,"0");function Ae(e){const t=JSON.stringify(e).replace(Qt,n=>`\\u${Ie(
-n)}`);return t.length>100?`${y(t,98)}" (${e.length} characters)`:t}function R(e){return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
+n)}`);return t.length>100?`${w(t,98)}" (${e.length} characters)`:t}function R(e){return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
 `
 `).replace(Xt,(t,n)=>n??`\u2039U+${Ie(t).toUpperCase()}\u203A`)}function Lo(e){const t=e.toWellFormed().replace(invisibleCharacters,
-(n,s="")=>s).replace(/[\s\x85]+/g," ").trim();return visibleCharacter.test(t)?t:""}const y=(e,t=99)=>e.length>t?`${e.slice(
+(n,s="")=>s).replace(/[\s\x85]+/g," ").trim();return visibleCharacter.test(t)?t:""}const w=(e,t=99)=>e.length>t?`${e.slice(
 0,t).replace(/[\ud800-\udbff]$/,"")}\u2026`:e,nn=300,Ue=65536;function Ne(e,t,n=!1){const r=t(e.slice(0,Ue),n||e.length>
-Ue).replace(/\s+/g," ").trim();return y(r,nn)}const g=(e,t)=>({quoted:Ae(e),message:t});function M(e,t,n={}){return{...typeof e==
+Ue).replace(/\s+/g," ").trim();return w(r,nn)}const g=(e,t)=>({quoted:Ae(e),message:t});function M(e,t,n={}){return{...typeof e==
 "string"?{input:e}:e,...typeof t=="string"?{message:t}:t,reason:"invalid-input",...n}}function Mo({position:e},{position:t}){
 return e?t?e.line-t.line||e.column-t.column:-1:t?1:0}function Pe(e){const t=e.map((n,s)=>typeof n=="number"?`[${n}]`:s>0?
-`.${String(n)}`:String(n));return y(t.join("").replace(/\s+/g," "))}const sn=({quoted:e,message:t})=>e===void 0?t:`${e} ${t}`;
+`.${String(n)}`:String(n));return w(t.join("").replace(/\s+/g," "))}const sn=({quoted:e,message:t})=>e===void 0?t:`${e} ${t}`;
 function Q(e,t){const{quoted:n,meant:s,hint:r}=t,o=s===void 0?"":` Did you mean "${s}"?`,i=r===void 0?"":` ${r}.`;return`${e}${n===
 void 0?"":":"} ${sn(t)}.${o}${i}`}function Le(e,t,n,s=""){const r=e.length>0?`\`${Pe(e)}\``:t;return Q(`${r}${s}`,n)}function rn(e){
 const{input:t,otherInputs:n=[],file:s,path:r=[],position:o,quoted:i}=e,a=o&&`line ${o.line}, column ${o.column}`;if(s!==
@@ -63,87 +63,88 @@ window:e.text,timeZone:t,now:r,opensAt:a,opens:l}}throw new Error("the window of
 from:e,to:t},{hour:n,minute:s}){const r=n*60+s;return e<t?e<=r&&r<t:e<=r||r<t}function Ho(e,t,n="UTC"){const{year:s,month:r,
 day:o}=Me(n)(t),i=new Date(Date.UTC(s,r-1,o));if(e==="week")return gn(i);const a=i.toISOString().slice(0,10);return e===
 "day"?a:a.slice(0,7)}function gn(e){const t=(e.getUTCDay()+6)%7,n=new Date(e.getTime()+(3-t)*dayMs),s=n.getUTCFullYear(),
-r=Math.floor((n.getTime()-Date.UTC(s,0,1))/(7*dayMs))+1;return`${s}-W${String(r).padStart(2,"0")}`}const bn=null,w="\u2713",
-$="\u2013",_=[w,w,w],De=[w,w,$],ee={title:{kind:"text",required:!0,browsers:_,description:"Title of the notification, in\
- plain text. Phones show about 30 characters.",examples:["Spring is here"]},message:{kind:"text",required:!0,browsers:_,
-description:"Text below the title, in plain text. Phones show about 65 characters.",examples:["New arrivals, with free s\
-hipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:C/4,drawn:"beside the\
- text",required:!0,browsers:De,description:"https URL of the icon, 200x200 pixels.",examples:["https://example.com/icon-\
-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:C,drawn:"\
-below the text",required:!1,browsers:["56+",$,$],description:"https URL of a large image, 360x240 pixels (360x200 for ph\
-ones).",examples:["https://example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:_,description:"\
-URL of the page that a click opens.",examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,browsers:[
-"48+",$,$],description:"Buttons, each with a `text` and a `url`.",examples:[[{text:"New arrivals",url:"https://example.c\
-om/spring/new"}]]},utm_source:{kind:"text",required:!1,browsers:_,description:"Source in web analytics, such as `web-pus\
-h`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:_,description:"Medium in web analytics, such as\
- `notification`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,browsers:_,description:"Campaign name\
- in web analytics, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,browsers:De,description:"\
-How long to keep the notification for offline subscribers, at most four weeks.",examples:["2d",86400]}},te=Object.keys(ee),
-Fe=(...e)=>te.filter(t=>e.includes(ee[t].kind)),Do=Fe("text","image","page"),Fo=Fe("image"),Bo=te.filter(e=>ee[e].required),
-yn=e=>e.replaceAll("_","-"),Be=te.map(yn);function qo(e,t=" "){return e.every(s=>s===w)?"all":bn.map((s,r)=>({browser:s,
-since:e[r]??$})).filter(({since:s})=>s!==$).map(({browser:s,since:r})=>r===w?s:`${s}${t}${r}`).join(", ")}const wn=["api\
--token","github-token"],qe="the API token",$n="the GitHub token",vn="***",_n=8,Tn=4;function xn(e){const{apiToken:t,githubToken:n="",
-proxyCredentials:s=[]}=e,r=[{name:qe,secret:t},{name:$n,secret:n}].filter(({secret:i})=>i.length>=_n).map(({name:i,secret:a})=>({
-name:i,forms:We(a)})),o=[...r.flatMap(({forms:i})=>i),...s.flatMap(We)];return{find:i=>r.find(({forms:a})=>a.some(l=>i.includes(
-l)))?.name,redact:(i,a=!1)=>{const l=o.flatMap(c=>En(c,i)),u=a?o.flatMap(c=>kn(c,i)):[];return Cn(i,[...l,...u])}}}function We(e){
-const t=encodeURIComponent(e.toWellFormed()),n=JSON.stringify(e).slice(1,-1);return[...new Set([e,...[0,1,2].map(s=>Sn(e,
-s)),t,n])]}function Sn(e,t){const n=Buffer.from("\0".repeat(t)+e),s=Math.ceil(t*8/6),r=Math.floor(n.length*8/6);return n.
-toString("base64").slice(s,r)}function En(e,t){const n=[];for(let s=t.indexOf(e);s>=0;s=t.indexOf(e,s+1))n.push({start:s,
-end:s+e.length});return n}function kn(e,t){for(let n=e.length-1;n>=Tn;n--)if(t.endsWith(e.slice(0,n)))return[{start:t.length-
-n,end:t.length}];return[]}function Cn(e,t){let n="",s=0;for(const{start:r,end:o}of t.sort((i,a)=>i.start-a.start))r>=s&&
-(n+=e.slice(s,r)+vn),s=Math.max(s,o);return n+e.slice(s)}function On(e,t,n){return Object.entries(e).flatMap(([s,r])=>{const o=In(
-r,t);return o?M({input:s,file:n},`contains ${o}, which would be published; remove the token`):[]})}function Rn(e,t){const{
-"api-token":n,"github-token":s="",...r}=e,o=t.find(s)===qe;return On({...r,...o&&{"github-token":s}},t)}function In(e,t){
-const n=new Set([e]);for(const s of n){const r=typeof s=="string"||typeof s=="number"?t.find(String(s)):void 0;if(r)return r;
-if(typeof s=="object"&&s!==null)for(const o of Object.entries(s))for(const i of o)n.add(i)}}const Ge=2048,An="2,048 char\
-acters";function ne(e,t){if(!(e.length>Ge))try{return new URL(e,t)}catch{return}}const Wo=e=>ne(e)?.hostname,Go=e=>/^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.
-exec(e)?.[1],Vo=e=>se(e,["https"],"an absolute https URL, such as https://example.com/image.png"),zo=e=>se(e,["https","h\
-ttp"],"an absolute https or http URL, such as https://example.com/page"),Un=e=>{const n=se(e,["https","http"],"the https\
- address of the push service, such as https://push.example.com");if("message"in n)return n;const s=Ln(e,new URL(e));return s===
-void 0?{value:e.replace(/\/+$/,"")}:Ve(e,s)},Nn=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,Pn=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
-function Ln(e,{protocol:t,hostname:n,pathname:s}){if(t==="http:"&&!Nn.test(n))return"would send the token unencrypted; u\
-se an https URL (http is only allowed for loopback addresses)";const[,r]=Pn.exec(s)??[];return r?`ends with \`${r}\`, but\
- the action adds this path itself; remove \`${r}\``:/[?#]/.test(e)?"has a query or fragment; remove it":void 0}function se(e,t,n){
-if(e==="")return{message:`is blank; use ${n}`};const s=Bn(e,t,n);return s===void 0?{value:e}:Ve(e,s)}const Ve=(e,t)=>Mn.
-test(e)?{message:t}:g(e,t),Mn=/[@\uff20\ufe6b]|%40/,jn=/^https?:[/\\]*[^/\\?#]*@/i,Hn=/^([a-z]+):\/\/([^/?#]+)/i,Dn=/[{}$%<]/,
-Fn=/^https?:?$/i;function Bn(e,t,n){if(jn.test(e))return"contains a user name or password; remove them";if(e.length>Ge)return`\
-is too long for a URL; use a URL of at most ${An}`;if(Zt.test(e)||en.test(e))return`contains white space, an invisible c\
-haracter or a backslash; use ${n}`;const[,s="",r=""]=Hn.exec(e)??[],[o]=Dn.exec(r)??[];return o!==void 0?`contains \`${o}\
-\` in its host, so a variable in the host was probably not replaced; use ${n}`:s!==""&&!t.includes(s.toLowerCase())?`has\
- the scheme ${s}; use ${n}`:Fn.test(r)?`has its scheme twice; use ${n}`:s!==""&&ne(e)!==void 0?void 0:`is not an absolut\
-e URL; use ${n}`}function ze(e){try{return JSON.parse(e)}catch{return}}const j=e=>typeof e=="object"&&e!==null&&!Array.isArray(
-e);function Ke(e,t,n=[]){if(typeof e=="string")return t(e,n);if(Array.isArray(e))return e.map((r,o)=>Ke(r,t,[...n,o]));if(!j(
-e))return e;const s=Object.entries(e);return Object.fromEntries(s.map(([r,o])=>[r,Ke(o,t,[...n,r])]))}const qn=16384,Wn="\
-is larger than 16 KiB; shorten it (push services accept about 4 KiB in total)",Gn=/^[\x21-\x7e]+$/;function H(e,t,n){return s=>{
-const r=Number(s);return/^[0-9]+$/.test(s)&&r>=t&&r<=n?{value:r}:g(s,`is not ${e}`)}}function D(e){return["true","True",
-"TRUE"].includes(e)?{value:!0}:["false","False","FALSE"].includes(e)?{value:!1}:g(e,"is neither true nor false; use `tru\
-e` or `false`")}function Vn(e){const t=D(e);return"value"in t?t.value:void 0}function zn(e){const t=/^([0-9]+)([smhdw]?)$/.
-exec(e),n="use whole seconds (3600), or a whole number with a unit: s, m, h, d or w (12h)";if(!t)return g(e,`is not a du\
-ration; ${n}`);const s=Yt.find(({letter:o})=>o===t[2]),r=Number(t[1])*(s?.seconds??1);return Number.isSafeInteger(r)?{value:r}:
-g(e,`is too long; ${n}`)}function Ye(e){return Gn.test(e)?{value:e}:{message:"contains a space, a line break or a non-AS\
-CII character, which a token cannot contain; set it to the token only, preferably from a secret"}}function Ko(e){if(e===
-"")return{message:"is blank, and the service refuses blank text; write some text"};const t=Kn(e);return"message"in t?t:plainLine(
-e)===""?{message:"has no visible character; write some text"}:{value:e}}const Kn=e=>{const[t]=controlInText.exec(e)??[];
-return t===void 0?{value:e}:{message:`contains the control character U+${t.charCodeAt(0).toString(16).toUpperCase().padStart(
-4,"0")}, which subscribers would not see; remove it`}};function Yn(e){if(e==="latest")return{value:{kind:"latest"}};const t=e.
-replace(/^refs\/tags\//,""),n=/^refs\//.test(e)&&t===e;return t===""||n?g(e,"is not a tag; use a tag such as v1.2.3, or \
-`latest`"):{value:{kind:"tag",tag:t}}}function Jn(e){return/^[a-z]/i.test(e)&&Xn(e)?{value:e}:g(e,"is not a time zone th\
-at this runner knows; use a name from the IANA time zone database, such as Europe/Berlin")}function Xn(e){try{return new Intl.
-DateTimeFormat("en",{timeZone:e}),!0}catch{return!1}}function Qn(e){if(e==="any")return{value:void 0};const t="set it to\
- the `payload` output of the approved dry run, or remove the input";if(e==="")return{message:`is empty, so the approved \
-payload is missing; ${t}`};const n=ze(e);return j(n)?{value:n}:{message:`is not a JSON object; ${t}`}}const T=e=>({value:e}),
-re=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),v=(e,t)=>n=>n===""?{value:e}:t(n),m=e=>v(void 0,e),F=(e,t)=>n=>{
-const s=e.find(r=>r===n);return s===void 0?g(n,`is not ${t}`):{value:s}},I={"base-url":re("the base address of the push \
-service, such as https://push.example.com (a misspelled variable is empty)",Un),"api-token":re("the API token of the sit\
-e, from a secret (a misspelled or unavailable secret is empty)",Ye),timeout:v(30,H("a whole number of seconds from 1 to \
-300",1,300)),retries:v(3,H("a whole number from 0 to 10",0,10)),summary:v(!0,D)},Je=Number.MAX_SAFE_INTEGER,oe={...I,target:re(
-"`all` (every subscriber) or `audience`; `target` has no default, so that nobody sends to all by mistake",F(["all","audi\
-ence"],"a valid target; use `all` (every subscriber) or `audience`")),"audience-id":m(H("an audience id, which is a whol\
-e number such as 101",1,Je)),"audience-name":m(T),"max-reach":m(H("a whole number such as 10000",0,Je)),"payload-file":m(
-T),"extra-fields":m(T),"dry-run":v(!1,D),"check-urls":v(!1,D),"once-key":m(T),"once-per":m(F(["day","week","month"],"a p\
-eriod; use `day`, `week` or `month`")),"send-between":m(pn),"time-zone":m(Jn),release:m(Yn),"release-level":m(F(["major",
-"minor","patch"],"a release level; use `major`, `minor` or `patch`")),"max-age":m(zn),"expected-payload":Qn,"github-toke\
-n":m(Ye)},Zn=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),ie=e=>Object.keys(e),Xe=ie(I),Yo=[...ie(oe),...Be];function es(e,t){
+r=Math.floor((n.getTime()-Date.UTC(s,0,1))/(7*dayMs))+1;return`${s}-W${String(r).padStart(2,"0")}`}const bn=null,y="\u2713",
+$="\u2013",_=[y,y,y],De=[y,y,$],ee={title:{kind:"text",required:!0,browsers:_,description:"Notification title, in plain \
+text. Phones show about 30 characters.",examples:["Spring is here"]},message:{kind:"text",required:!0,browsers:_,description:"\
+Text below the title, in plain text. Phones show about 65 characters.",examples:["New arrivals, with free shipping until\
+ Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:C/4,drawn:"beside the text",required:!0,
+browsers:De,description:"HTTPS URL of the icon (200x200 pixels).",examples:["https://example.com/icon-200.png"]},banner_url:{
+kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:C,drawn:"below the text",required:!1,
+browsers:["56+",$,$],description:"HTTPS URL of a large image (360x240 pixels, or 360x200 for phones).",examples:["https:\
+//example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:_,description:"URL that opens when a s\
+ubscriber clicks the notification.",examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,browsers:[
+"48+",$,$],description:"List of buttons, each with a `text` and a `url`.",examples:[[{text:"New arrivals",url:"https://e\
+xample.com/spring/new"}]]},utm_source:{kind:"text",required:!1,browsers:_,description:"Traffic source for web analytics,\
+ such as `web-push`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:_,description:"Traffic medium \
+for web analytics, such as `notification`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,browsers:_,
+description:"Campaign name for web analytics, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,
+browsers:De,description:"How long to keep the notification for offline subscribers, at most four weeks.",examples:["2d",
+86400]}},te=Object.keys(ee),Fe=(...e)=>te.filter(t=>e.includes(ee[t].kind)),Do=Fe("text","image","page"),Fo=Fe("image"),
+Bo=te.filter(e=>ee[e].required),wn=e=>e.replaceAll("_","-"),Be=te.map(wn);function qo(e,t=" "){return e.every(s=>s===y)?
+"all":bn.map((s,r)=>({browser:s,since:e[r]??$})).filter(({since:s})=>s!==$).map(({browser:s,since:r})=>r===y?s:`${s}${t}${r}`).
+join(", ")}const yn=["api-token","github-token"],qe="the API token",$n="the GitHub token",vn="***",_n=8,Tn=4;function xn(e){
+const{apiToken:t,githubToken:n="",proxyCredentials:s=[]}=e,r=[{name:qe,secret:t},{name:$n,secret:n}].filter(({secret:i})=>i.
+length>=_n).map(({name:i,secret:a})=>({name:i,forms:We(a)})),o=[...r.flatMap(({forms:i})=>i),...s.flatMap(We)];return{find:i=>r.
+find(({forms:a})=>a.some(l=>i.includes(l)))?.name,redact:(i,a=!1)=>{const l=o.flatMap(c=>En(c,i)),u=a?o.flatMap(c=>kn(c,
+i)):[];return Cn(i,[...l,...u])}}}function We(e){const t=encodeURIComponent(e.toWellFormed()),n=JSON.stringify(e).slice(
+1,-1);return[...new Set([e,...[0,1,2].map(s=>Sn(e,s)),t,n])]}function Sn(e,t){const n=Buffer.from("\0".repeat(t)+e),s=Math.
+ceil(t*8/6),r=Math.floor(n.length*8/6);return n.toString("base64").slice(s,r)}function En(e,t){const n=[];for(let s=t.indexOf(
+e);s>=0;s=t.indexOf(e,s+1))n.push({start:s,end:s+e.length});return n}function kn(e,t){for(let n=e.length-1;n>=Tn;n--)if(t.
+endsWith(e.slice(0,n)))return[{start:t.length-n,end:t.length}];return[]}function Cn(e,t){let n="",s=0;for(const{start:r,
+end:o}of t.sort((i,a)=>i.start-a.start))r>=s&&(n+=e.slice(s,r)+vn),s=Math.max(s,o);return n+e.slice(s)}function On(e,t,n){
+return Object.entries(e).flatMap(([s,r])=>{const o=In(r,t);return o?M({input:s,file:n},`contains ${o}, which would be pu\
+blished; remove the token`):[]})}function Rn(e,t){const{"api-token":n,"github-token":s="",...r}=e,o=t.find(s)===qe;return On(
+{...r,...o&&{"github-token":s}},t)}function In(e,t){const n=new Set([e]);for(const s of n){const r=typeof s=="string"||typeof s==
+"number"?t.find(String(s)):void 0;if(r)return r;if(typeof s=="object"&&s!==null)for(const o of Object.entries(s))for(const i of o)
+n.add(i)}}const Ge=2048,An="2,048 characters";function ne(e,t){if(!(e.length>Ge))try{return new URL(e,t)}catch{return}}const Wo=e=>ne(
+e)?.hostname,Go=e=>/^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.exec(e)?.[1],Vo=e=>se(e,["https"],"an absolut\
+e https URL, such as https://example.com/image.png"),zo=e=>se(e,["https","http"],"an absolute https or http URL, such as\
+ https://example.com/page"),Un=e=>{const n=se(e,["https","http"],"the https address of the push service, such as https:/\
+/push.example.com");if("message"in n)return n;const s=Ln(e,new URL(e));return s===void 0?{value:e.replace(/\/+$/,"")}:Ve(
+e,s)},Nn=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,Pn=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;function Ln(e,{protocol:t,
+hostname:n,pathname:s}){if(t==="http:"&&!Nn.test(n))return"would send the token unencrypted; use an https URL (http is o\
+nly allowed for loopback addresses)";const[,r]=Pn.exec(s)??[];return r?`ends with \`${r}\`, but the action adds this path\
+ itself; remove \`${r}\``:/[?#]/.test(e)?"has a query or fragment; remove it":void 0}function se(e,t,n){if(e==="")return{
+message:`is blank; use ${n}`};const s=Bn(e,t,n);return s===void 0?{value:e}:Ve(e,s)}const Ve=(e,t)=>Mn.test(e)?{message:t}:
+g(e,t),Mn=/[@\uff20\ufe6b]|%40/,jn=/^https?:[/\\]*[^/\\?#]*@/i,Hn=/^([a-z]+):\/\/([^/?#]+)/i,Dn=/[{}$%<]/,Fn=/^https?:?$/i;
+function Bn(e,t,n){if(jn.test(e))return"contains a user name or password; remove them";if(e.length>Ge)return`is too long\
+ for a URL; use a URL of at most ${An}`;if(Zt.test(e)||en.test(e))return`contains white space, an invisible character or\
+ a backslash; use ${n}`;const[,s="",r=""]=Hn.exec(e)??[],[o]=Dn.exec(r)??[];return o!==void 0?`contains \`${o}\` in its h\
+ost, so a variable in the host was probably not replaced; use ${n}`:s!==""&&!t.includes(s.toLowerCase())?`has the scheme\
+ ${s}; use ${n}`:Fn.test(r)?`has its scheme twice; use ${n}`:s!==""&&ne(e)!==void 0?void 0:`is not an absolute URL; use ${n}`}
+function ze(e){try{return JSON.parse(e)}catch{return}}const j=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Ke(e,t,n=[]){
+if(typeof e=="string")return t(e,n);if(Array.isArray(e))return e.map((r,o)=>Ke(r,t,[...n,o]));if(!j(e))return e;const s=Object.
+entries(e);return Object.fromEntries(s.map(([r,o])=>[r,Ke(o,t,[...n,r])]))}const qn=16384,Wn="is larger than 16 KiB; sho\
+rten it (push services accept about 4 KiB in total)",Gn=/^[\x21-\x7e]+$/;function H(e,t,n){return s=>{const r=Number(s);
+return/^[0-9]+$/.test(s)&&r>=t&&r<=n?{value:r}:g(s,`is not ${e}`)}}function D(e){return["true","True","TRUE"].includes(e)?
+{value:!0}:["false","False","FALSE"].includes(e)?{value:!1}:g(e,"is neither true nor false; use `true` or `false`")}function Vn(e){
+const t=D(e);return"value"in t?t.value:void 0}function zn(e){const t=/^([0-9]+)([smhdw]?)$/.exec(e),n="use whole seconds\
+ (3600), or a whole number with a unit: s, m, h, d or w (12h)";if(!t)return g(e,`is not a duration; ${n}`);const s=Yt.find(
+({letter:o})=>o===t[2]),r=Number(t[1])*(s?.seconds??1);return Number.isSafeInteger(r)?{value:r}:g(e,`is too long; ${n}`)}
+function Ye(e){return Gn.test(e)?{value:e}:{message:"contains a space, a line break or a non-ASCII character, which a to\
+ken cannot contain; set it to the token only, preferably from a secret"}}function Ko(e){if(e==="")return{message:"is bla\
+nk, and the service refuses blank text; write some text"};const t=Kn(e);return"message"in t?t:plainLine(e)===""?{message:"\
+has no visible character; write some text"}:{value:e}}const Kn=e=>{const[t]=controlInText.exec(e)??[];return t===void 0?
+{value:e}:{message:`contains the control character U+${t.charCodeAt(0).toString(16).toUpperCase().padStart(4,"0")}, whic\
+h subscribers would not see; remove it`}};function Yn(e){if(e==="latest")return{value:{kind:"latest"}};const t=e.replace(
+/^refs\/tags\//,""),n=/^refs\//.test(e)&&t===e;return t===""||n?g(e,"is not a tag; use a tag such as v1.2.3, or `latest`"):
+{value:{kind:"tag",tag:t}}}function Jn(e){return/^[a-z]/i.test(e)&&Xn(e)?{value:e}:g(e,"is not a time zone that this run\
+ner knows; use a name from the IANA time zone database, such as Europe/Berlin")}function Xn(e){try{return new Intl.DateTimeFormat(
+"en",{timeZone:e}),!0}catch{return!1}}function Qn(e){if(e==="any")return{value:void 0};const t="set it to the `payload` \
+output of the approved dry run, or remove the input";if(e==="")return{message:`is empty, so the approved payload is miss\
+ing; ${t}`};const n=ze(e);return j(n)?{value:n}:{message:`is not a JSON object; ${t}`}}const T=e=>({value:e}),re=(e,t)=>n=>n===
+""?{message:`is missing; set it to ${e}`}:t(n),v=(e,t)=>n=>n===""?{value:e}:t(n),m=e=>v(void 0,e),F=(e,t)=>n=>{const s=e.
+find(r=>r===n);return s===void 0?g(n,`is not ${t}`):{value:s}},I={"base-url":re("the base address of the push service, s\
+uch as https://push.example.com (a misspelled variable is empty)",Un),"api-token":re("the API token of the site, from a \
+secret (a misspelled or unavailable secret is empty)",Ye),timeout:v(30,H("a whole number of seconds from 1 to 300",1,300)),
+retries:v(3,H("a whole number from 0 to 10",0,10)),summary:v(!0,D)},Je=Number.MAX_SAFE_INTEGER,oe={...I,target:re("`all`\
+ (every subscriber) or `audience`; `target` has no default, so that nobody sends to all by mistake",F(["all","audience"],
+"a valid target; use `all` (every subscriber) or `audience`")),"audience-id":m(H("an audience id, which is a whole numbe\
+r such as 101",1,Je)),"audience-name":m(T),"max-reach":m(H("a whole number such as 10000",0,Je)),"payload-file":m(T),"ex\
+tra-fields":m(T),"dry-run":v(!1,D),"check-urls":v(!1,D),"once-key":m(T),"once-per":m(F(["day","week","month"],"a period;\
+ use `day`, `week` or `month`")),"send-between":m(pn),"time-zone":m(Jn),release:m(Yn),"release-level":m(F(["major","mino\
+r","patch"],"a release level; use `major`, `minor` or `patch`")),"max-age":m(zn),"expected-payload":Qn,"github-token":m(
+Ye)},Zn=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),ie=e=>Object.keys(e),Xe=ie(I),Yo=[...ie(oe),...Be];function es(e,t){
 return ae(I,e,t)}function Jo(e,t,n=""){const s=ae(oe,e,t,rs(e));return s.settings&&(s.settings.maxAge??=ts(e.release,n)),
 s}const Qe=Oe/1e3;function ts(e,t){if(e==="latest")return 7*Qe;if(e===""&&t==="release")return 30*Qe}function ae(e,t,n,s=[]){
 const r=new cn;r.refuse([...Rn(t,n),...ns(t)]);const o={...t};for(const l of r.refused)o[l]="";const i={};for(const[l,u]of Object.
@@ -183,17 +184,17 @@ startsWith("HPE_")?s(n?"proxy-failed":"connection-failed",!0):!ps(e)&&!r.startsW
 ls-failed",!1):s(t&&!(r==="ECONNRESET"&&o===void 0&&!n)?"proxy-failed":"connection-failed",!0)}function ps(e){if(e instanceof
 AggregateError)return!0;const{code:t="",syscall:n}=e;return n!==void 0&&t!=="EPROTO"||ms.test(t)}const ms=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
 function gs(e,t){const n=e.code??"",r=t>0||n.startsWith("HPE_")?"bad-response":"connection-lost",o=e instanceof x?e.reason:
-r;return{kind:"failure",mayHaveBeenReceived:!0,reason:o,retryable:o!=="cancelled",cause:e}}const bs=e=>ys.test(String(e)),
-ys=/\bSSL alert number (42|43|44|45|46|48|116)\b/;function ws(e,t,n){const{method:s,url:r,headers:o}=e,i=ue.request(r,{agent:t,
+r;return{kind:"failure",mayHaveBeenReceived:!0,reason:o,retryable:o!=="cancelled",cause:e}}const bs=e=>ws.test(String(e)),
+ws=/\bSSL alert number (42|43|44|45|46|48|116)\b/;function ys(e,t,n){const{method:s,url:r,headers:o}=e,i=ue.request(r,{agent:t,
 method:s,headers:o});return new Promise(a=>new $s(e,i,n,a).start())}class $s{#e;#t;#n;#d;#m=Date.now();#f=[];#o;#h;#i=0;#a=!1;#c=!1;#p=!1;constructor(t,n,s,r){
 this.#e=t,this.#t=n,this.#n=s,this.#d=r}start(){const{timeoutMs:t,signal:n}=this.#e;this.#h=setTimeout(this.#g,t),this.#t.
-on("error",s=>this.#s(s)),this.#t.on("close",()=>this.#$()),this.#t.on("socket",s=>this.#b(s)),this.#t.on("response",s=>this.#w(
+on("error",s=>this.#s(s)),this.#t.on("close",()=>this.#$()),this.#t.on("socket",s=>this.#b(s)),this.#t.on("response",s=>this.#y(
 s)),n?.addEventListener("abort",this.#u),n?.aborted&&this.#u()}#g=()=>this.#s(new x("timeout",`no response within ${this.#e.
 timeoutMs/1e3} s`));#u=()=>this.#s(new x("cancelled","the run was cancelled"));#b(t){t.on("data",s=>{this.#i+=s.length}),
-t.once("session",()=>{this.#c=!0});const n=()=>{this.#y(t)};_s(t)?n():t.once(st(t)?"secureConnect":"connect",n)}async#y(t){
+t.once("session",()=>{this.#c=!0});const n=()=>{this.#w(t)};_s(t)?n():t.once(st(t)?"secureConnect":"connect",n)}async#w(t){
 if(await vs(),this.#t.destroyed||t.destroyed)return;const{body:n,timeoutMs:s,maxHeldMs:r=s}=this.#e,o=Math.min(s,r);if(Date.
 now()-this.#m>o){this.#s(new x("timeout",`no connection within ${o/1e3} s`));return}this.#a=!0,t.getProtocol?.()==="TLSv\
-1.3"||(this.#c=!0),this.#t.end(n)}#w(t){const{maxBytes:n,wantsBody:s}=this.#e;if(!this.#a){this.#s(new nt);return}const r=t.
+1.3"||(this.#c=!0),this.#t.end(n)}#y(t){const{maxBytes:n,wantsBody:s}=this.#e;if(!this.#a){this.#s(new nt);return}const r=t.
 statusCode??0,o={kind:"response",status:r,headers:t.headers,at:new Date};if(this.#o={head:o,stream:t},s?.(r)===!1){this.#r(
 o),this.#t.destroy();return}let i=0;t.on("data",a=>{i>n||(this.#f.push(a.subarray(0,n-i)),i+=a.length,!(i<=n)&&(this.#r(
 o,"too-large"),this.#t.destroy()))}),t.on("end",()=>this.#r(o,t.complete?void 0:"cut")),t.on("error",a=>this.#s(a))}#$(){
@@ -217,7 +218,7 @@ s=>{const{username:r="",password:o=""}=ot(s?.trim()??"")??{},i=le(r)??r,a=le(o)?
 ...new Set(n)].filter(s=>s.length>=ks)}const ot=e=>ne(e.includes("://")?e:`http://${e}`);function le(e){try{return decodeURIComponent(
 e)}catch{return}}class Os{#e;#t;constructor(t,n){this.#e=t,this.#t=n}async request(t){const{method:n,url:s}=t,r=Ts(s,this.#e);
 if(r&&"problem"in r)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(r.problem)};
-const o=await Rs(s,r?.url),i=r!==void 0,a={isProxied:i,isPeerProxy:i&&s.protocol==="http:"},l=Date.now(),u=await ws(t,o,
+const o=await Rs(s,r?.url),i=r!==void 0,a={isProxied:i,isPeerProxy:i&&s.protocol==="http:"},l=Date.now(),u=await ys(t,o,
 a),c=u.kind==="response"?u.status:u.reason;return this.#t?.({method:n,url:s,ended:c,ms:Date.now()-l}),u}}async function Rs(e,t){
 const{Agent:n}=e.protocol==="https:"?await Is():ue,s=new n({keepAlive:!1,proxyEnv:{http_proxy:t,https_proxy:t}});return t!==
 void 0&&As(s),s}const Is=async()=>(await Promise.resolve().then(h.t.bind(h,708,19))).default;function As(e){const{createConnection:t}=e;
@@ -284,7 +285,7 @@ of the API.")=>new p({reason:"bad-audience-list",title:"Unusable audience list",
 lid list of audiences: ${e}.`,hint:t});function fe(e,t){return or(R(e),t).replace(cr,U).replace(ur,lr).replace(/^[\t -%'-;=-@[-`{-~]/,
 U).replaceAll(`
 `,"<br>")}function ut(e){return R(e).replace(/[&<>]/g,U).replaceAll(`
-`,"&#10;")}const lt=(e,t)=>fe(y(e,t)),ei=e=>pt(lt(e,500));function dt(e,t=500){const s=y(e,t).split(nr).map((r,o)=>o%2===
+`,"&#10;")}const lt=(e,t)=>fe(w(e,t)),ei=e=>pt(lt(e,500));function dt(e,t=500){const s=w(e,t).split(nr).map((r,o)=>o%2===
 1?sr(r):fe(r));return pt(s.join(""))}function ft({text:e,url:t},n=2e3){return`${dt(e,n)}${t?` <a href="${he(t)}">Open th\
 at run</a>`:""}`}const ht=e=>typeof e=="object"?e.flatMap(ht):e?[e]:[],tr=({command:e})=>e!==void 0&&`<pre><code>${ut(e)}\
 </code></pre>`,pt=e=>`<span dir="auto">${e}</span>`,nr=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,sr=e=>`<code>${ut(e)}</code\
@@ -308,29 +309,29 @@ ${[...e?[B("What failed",`<b>${dt(e)}</b>`)]:[],B("Why",ft(t,fr)),B("What to do"
 ://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${pr(e)}`,pr=e=>e.replace(/^http-(?![345]\d\d$)\d+$/,
 "reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),mr=600;function bt(e,t){if(e.length<=
 t)return e;const n=e.split(`
-`);if(n.length===1)return wt(e,t);const s=n.map(o=>y(o,mr)),r=s.join(`
-`);return r.length<=t?r:wt(gr(s,t),t)}function gr(e,t){const n=t-yt(e.length).length;let s=0;const r=e.filter(o=>(s+=o.length+
-1,s<=n));return[...r,yt(e.length-r.length)].join(`
-`)}const yt=e=>`- and ${e} more (see the log)`,wt=(e,t)=>t===0?"":e.length<=t?e:y(e,t-1),si=[{name:"Desktop",browser:"Ch\
+`);if(n.length===1)return yt(e,t);const s=n.map(o=>w(o,mr)),r=s.join(`
+`);return r.length<=t?r:yt(gr(s,t),t)}function gr(e,t){const n=t-wt(e.length).length;let s=0;const r=e.filter(o=>(s+=o.length+
+1,s<=n));return[...r,wt(e.length-r.length)].join(`
+`)}const wt=e=>`- and ${e} more (see the log)`,yt=(e,t)=>t===0?"":e.length<=t?e:w(e,t-1),si=[{name:"Desktop",browser:"Ch\
 rome on Windows",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},
 {name:"Phone",browser:"Chrome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{length:19,line:19},
 iconAt:"end",textWidth:310}];function br(e,{length:t,line:n}){const s=/^[\0-\x7f]*$/.test(e),r=s?[...e]:e.match(new RegExp(
-yr,"gsu"))??[],o=s?/(?!)/:new RegExp(wr,"u"),i=r.length;let a=0,l=0,u=0,c=0;for(const d of r){if(d===`
+wr,"gsu"))??[],o=s?/(?!)/:new RegExp(yr,"u"),i=r.length;let a=0,l=0,u=0,c=0;for(const d of r){if(d===`
 `){const k=Math.max(1,Math.ceil((a-l)/n));l+=k*n,a=l}else a+=o.test(d)?2:1;if(a>t)return{shown:`${e.slice(0,c).trimEnd()}\
-\u2026`,visible:u,total:i};a<t&&(u++,c+=d.length)}return{shown:e,visible:i,total:i}}const yr=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
-wr=`\\ufe0f|[${tn}]`,$r={rejected:"Nothing was sent, because the request was refused.","not-sent":"Nothing was sent.",unknown:"\
+\u2026`,visible:u,total:i};a<t&&(u++,c+=d.length)}return{shown:e,visible:i,total:i}}const wr=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
+yr=`\\ufe0f|[${tn}]`,$r={rejected:"Nothing was sent, because the request was refused.","not-sent":"Nothing was sent.",unknown:"\
 The notification may or may not have been sent."},vr="start a new run (a re-run uses the original workflow file)",_r="an\
 nounce the release by hand, with its tag (a re-run uses the original workflow file and event)",Tr="If this job created t\
 he release, a re-run does not create it again. In that case, announce the release by hand, with its tag.",$t="The `once-\
 key` contains the id of this run, so a new run has another key and sends again what other jobs of this run have sent.";function be(e,{
-releaseFrom:t,isKeyOfRun:n}={}){if(typeof e=="string")return t==="push"?ye(e,Tr,n?$t:""):e;const s=t===void 0?vr:_r;return ye(
-`${e.newRunAfter} ${s}.`,n?$t:"")}const ye=(...e)=>e.filter(Boolean).join(" ");function vt({title:e,reason:t,message:n,hint:s},r,{
+releaseFrom:t,isKeyOfRun:n}={}){if(typeof e=="string")return t==="push"?we(e,Tr,n?$t:""):e;const s=t===void 0?vr:_r;return we(
+`${e.newRunAfter} ${s}.`,n?$t:"")}const we=(...e)=>e.filter(Boolean).join(" ");function vt({title:e,reason:t,message:n,hint:s},r,{
 claim:o,...i}={}){const l=r==="not-sent"&&t==="internal-error"&&typeof s=="string"?`${s} You can run this again.`:s,u=r===
 "unknown"?xr(s,o,i):be(l,i);return{title:`${e} (${r?`${r}: `:""}${t})`,whatFailed:e,why:{text:n},meaning:r&&$r[r],next:{
 text:u},reason:t}}function xr(e,t,n){const s="The service may still send the notification. Before you send it again, wai\
 t a few minutes, then look in the panel of your push service.",o=t!==void 0&&t.kind!=="none"?" first delete the claim of\
  the `once-key` with the command in the log, then":"";return typeof e!="string"?`${s} If nothing was sent,${o} do this: ${be(
-e,n)}`:ye(s,e,be(`If nothing was sent,${o} run this again.`,n))}const _t=100,Sr=1e3,Er=5e5,kr=120;function Tt(e){if(e instanceof
+e,n)}`:we(s,e,be(`If nothing was sent,${o} run this again.`,n))}const _t=100,Sr=1e3,Er=5e5,kr=120;function Tt(e){if(e instanceof
 p)return["<h2>\u274C Could not list the audiences</h2>",hr(vt(e))];const t=`<h2>\u{1F4E3} ${pe(e.length,"audience")}</h2\
 >`;if(e.length===0)return[t,"<p>The service lists no audiences. Create one in the panel of your push service.</p>"];const n=e.
 toSorted((s,r)=>r.reach-s.reach);return[t,Nr(n),Cr(n)]}function Cr(e){const t=Or(e),n=t.slice(0,_t),s=t.slice(_t),r=e.length-
@@ -364,7 +365,7 @@ r));if(s instanceof Failure)return Et(s,t);if(typeof s!="object"||s===null||s in
 s).map(([i,a])=>r?[t(i),n(a,!0)]:[i,Hr.includes(i)?a:n(a,i==="extraFields")]);return Object.fromEntries(o)};return n(e,!1)}
 function Et({reason:e,title:t,message:n,hint:s},r){const o=typeof s=="string"?r(s):{newRunAfter:r(s.newRunAfter)};return new p(
 {reason:e,title:r(t),message:r(n),hint:o})}const W=require("os");function kt(e){return e==null?"":typeof e=="string"||e instanceof
-String?e:JSON.stringify(e)}function we(e){return Object.keys(e).length?{title:e.title,file:e.file,line:e.startLine,endLine:e.
+String?e:JSON.stringify(e)}function ye(e){return Object.keys(e).length?{title:e.title,file:e.file,line:e.startLine,endLine:e.
 endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function S(e,t,n){const s=new Dr(e,t,n);process.stdout.write(s.toString()+
 W.EOL)}function Ct(e,t=""){S(e,{},t)}const Ot="::";class Dr{constructor(t,n,s){t||(t="missing.command"),this.command=t,this.
 properties=n,this.message=s}toString(){let t=Ot+this.command;if(this.properties&&Object.keys(this.properties).length>0){
@@ -410,19 +411,19 @@ isMacOS:At,isLinux:zr})})}var Ut=function(e,t,n,s){function r(o){return o instan
 function u(c){c.done?o(c.value):r(c.value).then(a,l)}u((s=s.apply(e,t||[])).next())})},$e;(function(e){e[e.Success=0]="S\
 uccess",e[e.Failure=1]="Failure"})($e||($e={}));function bi(e,t){const n=toCommandValue(t);if(process.env[e]=n,process.env.
 GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(e,t));issueCommand("set-env",{name:e},n)}function Kr(e){
-S("add-mask",{},e)}function yi(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand("add-path",{},e),process.
+S("add-mask",{},e)}function wi(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand("add-path",{},e),process.
 env.PATH=`${e}${path.delimiter}${process.env.PATH}`}function z(e,t){const n=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||
 "";if(t&&t.required&&!n)throw new Error(`Input required and not supplied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}
-function wi(e,t){const n=z(e,t).split(`
+function yi(e,t){const n=z(e,t).split(`
 `).filter(s=>s!=="");return t&&t.trimWhitespace===!1?n:n.map(s=>s.trim())}function $i(e,t){const n=["true","True","TRUE"],
 s=["false","False","FALSE"],r=z(e,t);if(n.includes(r))return!0;if(s.includes(r))return!1;throw new TypeError(`Input does\
  not meet YAML 1.2 "Core Schema" specification: ${e}
 Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function vi(e,t){if(process.env.GITHUB_OUTPUT||
 "")return issueFileCommand("OUTPUT",prepareKeyValueMessage(e,t));process.stdout.write(os.EOL),issueCommand("set-output",
 {name:e},toCommandValue(t))}function _i(e){issue("echo",e?"on":"off")}function Ti(e){process.exitCode=$e.Failure,ve(e)}function Yr(){
-return process.env.RUNNER_DEBUG==="1"}function Jr(e){S("debug",{},e)}function ve(e,t={}){S("error",we(t),e instanceof Error?
-e.toString():e)}function Xr(e,t={}){S("warning",we(t),e instanceof Error?e.toString():e)}function Qr(e,t={}){S("notice",
-we(t),e instanceof Error?e.toString():e)}function Nt(e){process.stdout.write(e+W.EOL)}function Pt(e){Ct("group",e)}function Lt(){
+return process.env.RUNNER_DEBUG==="1"}function Jr(e){S("debug",{},e)}function ve(e,t={}){S("error",ye(t),e instanceof Error?
+e.toString():e)}function Xr(e,t={}){S("warning",ye(t),e instanceof Error?e.toString():e)}function Qr(e,t={}){S("notice",
+ye(t),e instanceof Error?e.toString():e)}function Nt(e){process.stdout.write(e+W.EOL)}function Pt(e){Ct("group",e)}function Lt(){
 Ct("endgroup")}function xi(e,t){return Ut(this,void 0,void 0,function*(){Pt(e);let n;try{n=yield t()}finally{Lt()}return n})}
 function Si(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(e,t));issueCommand(
 "save-state",{name:e},toCommandValue(t))}function Ei(e){return process.env[`STATE_${e}`]||""}function ki(e){return Ut(this,
@@ -438,10 +439,10 @@ const c=Number.isFinite(i)?s===void 0?i:Math.min(i,s):s,d=c===void 0?K(e,l):K(e,
 let f=d;if(c!==void 0&&d===c&&c===s&&(f=K(e,l)),f<i&&(i=f,o=l,i===0))break}if(!(s!==void 0&&i>s))return o}const Zr=(e,t)=>e<=
 Math.min(2,Math.floor(t.length/2)),Mt=e=>e.toLowerCase().replace(/[-_]/g,"");function eo(e,t){return t.map(r=>({name:r,edits:K(
 Mt(r),Mt(e))})).filter(({name:r,edits:o})=>Zr(o,r)).sort((r,o)=>r.edits-o.edits)[0]?.name}const to=["dry","test"];function no(e,t,n){
-return e.map(s=>{const o=to.includes(s)&&t.includes("dry-run")?"dry-run":eo(s,t),i=y(n(s)),a=`is not an input of this ac\
+return e.map(s=>{const o=to.includes(s)&&t.includes("dry-run")?"dry-run":eo(s,t),i=w(n(s)),a=`is not an input of this ac\
 tion (version ${it})`,u=o===void 0?`${a}; remove it from \`with\`, or use a version that has it`:a,c=`If the job has an \
 environment variable INPUT_${i.toUpperCase()}, rename that variable`;return M(i,{message:u,meant:o,hint:c})})}const so={
-"expected-payload":"any"};function ro(e){for(const t of e.filter(n=>wn.includes(n))){const n=z(t);n!==""&&Kr(n)}return Object.
+"expected-payload":"any"};function ro(e){for(const t of e.filter(n=>yn.includes(n))){const n=z(t);n!==""&&Kr(n)}return Object.
 fromEntries(e.map(t=>[t,oo(t)]))}function oo(e){return process.env[`INPUT_${e.toUpperCase()}`]!==void 0?z(e):so[e]??""}const io=(e,t)=>no(
 ao(e),e,t);function ao(e){return Object.entries(process.env).flatMap(([t,n])=>{const[,s]=/^input_(.+)$/s.exec(t.toLowerCase())??
 [];return s===void 0||e.includes(s)||!n?.trim()?[]:[s]})}const Te=require("node:fs");var co={ftp:21,gopher:70,http:80,https:443,
@@ -462,7 +463,7 @@ e).size>go?{name:t,payload:void 0,unreadable:"the event is larger than 25 MiB"}:
 e,"utf8"))}}catch{return{name:t,payload:void 0,unreadable:e===""?void 0:"the action cannot read the event file"}}}function Ht(e){
 return R(e).replaceAll("##[","## [").split(`
 `).map(bo).join(`
-`)}function bo(e){const t=e.indexOf("::");return t>=0&&e.slice(0,t).trim()===""?`${e.slice(0,t)}: ${e.slice(t+1)}`:e}class yo{#e;constructor(t){
+`)}function bo(e){const t=e.indexOf("::");return t>=0&&e.slice(0,t).trim()===""?`${e.slice(0,t)}: ${e.slice(t+1)}`:e}class wo{#e;constructor(t){
 this.#e=t}info(t){Nt(this.#n(t))}retry(t,n){const s=(n/1e3).toFixed(1);this.info(`${t.title}: ${t.message} Retrying ${s===
 "0.0"?"now":`in ${s} s`}.`)}exchange({method:t,url:n,ended:s,ms:r}){const o=`${t} ${n.host}${n.pathname}`;Jr(this.#n(`${o}\
 : ${s} in ${r.toFixed()} ms`))}group(t,n){Pt(this.#n(t)),this.info(n),Lt()}stack({reason:t,cause:n}){t==="internal-error"&&
@@ -470,7 +471,7 @@ this.group(`Stack trace (${at}, Node ${process.version}, ${process.platform})`,D
 this.#t(Xr,t,n,s)}error(t,n,s){this.#t(ve,t,n,s)}#t(t,n,s,r){const o=this.#n(s);o.length>ge&&Nt(o),t(o,{title:this.#n(n),
 ...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(t){return Ht(this.#e(t))}}function Dt(e){if(!(e instanceof
 Error))return b(e);const{stack:t=b(e),cause:n}=e;return n===void 0?t:`${t}
-Caused by: ${Dt(n)}`}function wo(e){const t=new Date,n=po(),s=xn({...e,proxyCredentials:Cs(n)}),r=new yo(s.redact),o=new $o;
+Caused by: ${Dt(n)}`}function yo(e){const t=new Date,n=po(),s=xn({...e,proxyCredentials:Cs(n)}),r=new wo(s.redact),o=new $o;
 return{log:r,secrets:s,redact:s.redact,http:new Os(n,Yr()?i=>r.exchange(i):void 0),signal:J.signal,startedAt:t,watch:i=>o.
 watch(i)}}class $o{#e=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#e(new Error("it stopped \
 before it finished"))),process.on("uncaughtException",t=>{this.#e(t),J.abort()})}watch(t){const n=new Promise((s,r)=>{this.#e=
@@ -496,7 +497,7 @@ const n=ht(e),s="<p>The action left out the rest, because GitHub limits the size
 s)-2;let o=0;const i=n.findIndex(l=>(o+=Buffer.byteLength(l)+2,o>r));return`${(i===-1?n:[...n.slice(0,i),s]).join(`
 
 `)}
-`}async function Ro(){const e=ro(Xe),t=wo({apiToken:e["api-token"]}),n=await t.watch(Io(e,t)).catch(Ee);await vo(t.log,n instanceof
+`}async function Ro(){const e=ro(Xe),t=yo({apiToken:e["api-token"]}),n=await t.watch(Io(e,t)).catch(Ee);await vo(t.log,n instanceof
 p?1:0,()=>Ao(n,e.summary,t))}async function Io(e,t){const{settings:n,problems:s}=es(e,t.secrets);if(s.add(io(Xe,t.redact)),
 s.throwIfAny(),!n)throw s.failure();return Xs(new Ms(n,t))}function Ao(e,t,n){const{log:s,redact:r}=n;if(e instanceof p){
 const a=Et(e,r);Bt(St(a),n),Wt(t,()=>Tt(a),n),s.stack(e),To(s,"error",vt(a));return}const o=e.map(({id:a,name:l,reach:u})=>({

@@ -1,87 +1,87 @@
 (()=>{"use strict";var Ht={6925:(e=>{e.exports=require("./never-called.js")}),181:(e=>{e.exports=require("buffer")}),9896:(e=>{
 e.exports=require("fs")}),4708:(e=>{e.exports=require("node:https")}),857:(e=>{e.exports=require("os")}),932:(e=>{e.exports=
-require("process")}),4044:((e,t,n)=>{n.d(t,{CY:()=>$,Qi:()=>a,Sx:()=>c,X_:()=>f,aT:()=>d,m4:()=>m,mq:()=>l,sN:()=>u,xo:()=>v});
+require("process")}),4044:((e,t,n)=>{n.d(t,{CY:()=>$,Qi:()=>a,Sx:()=>c,X_:()=>h,aT:()=>d,m4:()=>m,mq:()=>l,sN:()=>u,xo:()=>v});
 const s=String.raw`\0-\x1f\x7f-\x9f`,r=String.raw`\xad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}`,
 i=String.raw`\u061c\u200e\u200f`,o=String.raw`\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`,a=new RegExp(`[${s}]`,"g"),c=new RegExp(
 `(?![\\t\\n\\r])[${s}]`),d=new RegExp(`(${o})|(?![\\t\\n])[${s}${r}${i}]`,"gu"),u=new RegExp(`(${o})|(?![\\s\\x85])[${s}${r}\
-]`,"gu"),l=new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${r}${i}]`,"u"),f=/[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g,
+]`,"gu"),l=new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${r}${i}]`,"u"),h=/[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g,
 m=new RegExp(`[\\s\\\\${s}]`),$=new RegExp(`[${r}${i}]`,"u"),v=String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`}),
 7633:((e,t,n)=>{n.d(t,{Q4:()=>a,ho:()=>o,kW:()=>c,oR:()=>r,sV:()=>s,xW:()=>i});function s(d){const u={missing:d};return{
 kind:"content",source:"event",fields:{title:u,message:u,icon_url:u,landing_url:u}}}function r(d,u,l){return"missing"in d?
 d:"missing"in u?u:{value:`${d.value}${l}${u.value}`,madeFrom:[...d.madeFrom,...u.madeFrom]}}const i=d=>`the \`${d}\` fiel\
 d of the event is missing or not text, so the action takes no content from the event`,o=d=>({kind:"not-announceable",why:d});
-function a(d,u){return("value"in d?[d.value,...d.madeFrom]:d.madeFrom??[]).map(u.find).find(f=>f!==void 0)}const c=(d,u)=>`${d}\
+function a(d,u){return("value"in d?[d.value,...d.madeFrom]:d.madeFrom??[]).map(u.find).find(h=>h!==void 0)}const c=(d,u)=>`${d}\
 , which may already be public; replace the token, and delete the old token from the ${u}`}),5242:((e,t,n)=>{n.d(t,{c:()=>a,
 f:()=>o});var s=n(3177),r=n(3953),i=n(7125);const o={text:i.GT,image:r.b8,page:r.fi};function a(c,d,u){const{kind:l}=s.Ng[c];
 return l==="duration"?(0,i.p0)(d.trim()):u[l](d.trim())}}),4385:((e,t,n)=>{n.d(t,{As:()=>r,CB:()=>o,Wn:()=>a,zO:()=>i});
-var s=n(3177);const r=c=>s.Vu.every(d=>c[d]);function i(c,d){const u={...c};for(const l of s.BH){const f=c[l];f!==void 0&&
-(u[l]=d({path:[l],kind:s.Ng[l].kind,text:f}))}return c.actions===void 0||(u.actions=c.actions.map(({text:l,url:f},m)=>({
-text:d({path:["actions",m,"text"],kind:"text",text:l}),url:d({path:["actions",m,"url"],kind:"page",text:f})}))),u}function o(c){
+var s=n(3177);const r=c=>s.Vu.every(d=>c[d]);function i(c,d){const u={...c};for(const l of s.BH){const h=c[l];h!==void 0&&
+(u[l]=d({path:[l],kind:s.Ng[l].kind,text:h}))}return c.actions===void 0||(u.actions=c.actions.map(({text:l,url:h},m)=>({
+text:d({path:["actions",m,"text"],kind:"text",text:l}),url:d({path:["actions",m,"url"],kind:"page",text:h})}))),u}function o(c){
 const d=[];return i(c,u=>(d.push(u),u.text)),d}function a(c){return o(c).filter(({kind:u})=>u!=="text").map(({path:u,kind:l,
-text:f})=>{const[m,...$]=u,v=(0,s.wg)(m);return l==="image"?{input:v,url:f,image:m}:$.length>0?{input:v,path:$,url:f}:{input:v,
-url:f}})}}),7320:((e,t,n)=>{n.d(t,{Ct:()=>C,QP:()=>_,qP:()=>b,tS:()=>w,y7:()=>g});var s=n(3177),r=n(7220),i=n(7125),o=n(
-4462),a=n(2735),c=n(4111),d=n(7633),u=n(5242),l=n(4385);const f=["tag","version","name","repository","message","url"],m=/\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g,
-$=/^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;function v(S){return[...S.matchAll(m)].flatMap(([D,j,L,F])=>{if(!$.test(
-j??F??""))return[];const B=j===void 0&&L==="",q=B?f.find(z=>z===F):void 0;return[{written:D,name:q,isPlain:B}]})}const x=S=>[
-...new Set(v(S).flatMap(({name:D})=>D??[]))];function k(S,D){return S.replace(m,(j,L,F,B,q)=>{const z=f.find(V=>V===B);return z===
-void 0||F!==""?j:D(z,q===0)})}const O=S=>D=>{if(D.length>c.QO)return S(D);const j=k(D,(L,F)=>F&&L==="url"?"https://url.e\
+text:h})=>{const[m,...$]=u,v=(0,s.wg)(m);return l==="image"?{input:v,url:h,image:m}:$.length>0?{input:v,path:$,url:h}:{input:v,
+url:h}})}}),7320:((e,t,n)=>{n.d(t,{Ct:()=>C,QP:()=>_,qP:()=>b,tS:()=>w,y7:()=>g});var s=n(3177),r=n(7220),i=n(7125),o=n(
+4462),a=n(2735),c=n(4111),d=n(7633),u=n(5242),l=n(4385);const h=["tag","version","name","repository","message","url"],m=/\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g,
+$=/^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;function v(S){return[...S.matchAll(m)].flatMap(([D,j,U,F])=>{if(!$.test(
+j??F??""))return[];const B=j===void 0&&U==="",q=B?h.find(z=>z===F):void 0;return[{written:D,name:q,isPlain:B}]})}const x=S=>[
+...new Set(v(S).flatMap(({name:D})=>D??[]))];function k(S,D){return S.replace(m,(j,U,F,B,q)=>{const z=h.find(V=>V===B);return z===
+void 0||F!==""?j:D(z,q===0)})}const O=S=>D=>{if(D.length>c.QO)return S(D);const j=k(D,(U,F)=>F&&U==="url"?"https://url.e\
 xample/":"x");return"value"in S(j)?{value:D}:S(D)},_={text:u.f.text,image:O(u.f.image),page:O(u.f.page)};function p(S,D){
-const{inputs:j,file:L,fileName:F,extraFields:B,onceKey:q}=S,z=({text:G,kind:J},ne)=>D({text:G,where:ne,rule:u.f[J],isUrl:J!==
+const{inputs:j,file:U,fileName:F,extraFields:B,onceKey:q}=S,z=({text:G,kind:J},ne)=>D({text:G,where:ne,rule:u.f[J],isUrl:J!==
 "text",isKey:!1}),V=(G,J)=>D({text:G,where:J,rule:i.Ae,isUrl:!1,isKey:J.input==="once-key"}),te=(0,l.zO)(j.fields,G=>{const[
-J,...ne]=G.path;return z(G,{input:(0,s.wg)(J),path:ne})}),ce=(0,l.zO)(L.fields,G=>{const{path:J,text:ne}=G;return j.names.
-has(String(J[0]))?ne:z(G,{input:"payload-file",file:F,path:J,position:L.positionOf?.(J)})}),H=(0,o.ff)(B,(G,J)=>V(G,{input:"\
-extra-fields",path:J}));return{inputs:{...j,fields:te},file:{...L,fields:ce},fileName:F,extraFields:(0,o.Gv)(H)?H:{},onceKey:V(
-q,{input:"once-key"})}}function h(S){const D=[];return p(S,j=>(D.push(j),j.text)),D}const b=S=>new Set(h(S).flatMap(({text:D})=>x(
-D))),y=f.map(S=>`\`{${S}}\``).join(", ");function g(S,D){return h(S).flatMap(({text:j,where:L,isKey:F})=>{const B=v(j),q=D?
+J,...ne]=G.path;return z(G,{input:(0,s.wg)(J),path:ne})}),ce=(0,l.zO)(U.fields,G=>{const{path:J,text:ne}=G;return j.names.
+has(String(J[0]))?ne:z(G,{input:"payload-file",file:F,path:J,position:U.positionOf?.(J)})}),H=(0,o.ff)(B,(G,J)=>V(G,{input:"\
+extra-fields",path:J}));return{inputs:{...j,fields:te},file:{...U,fields:ce},fileName:F,extraFields:(0,o.Gv)(H)?H:{},onceKey:V(
+q,{input:"once-key"})}}function f(S){const D=[];return p(S,j=>(D.push(j),j.text)),D}const b=S=>new Set(f(S).flatMap(({text:D})=>x(
+D))),y=h.map(S=>`\`{${S}}\``).join(", ");function g(S,D){return f(S).flatMap(({text:j,where:U,isKey:F})=>{const B=v(j),q=D?
 void 0:B.find(({name:H})=>H!==void 0),z=B.filter(({name:H,isPlain:G})=>H===void 0&&(F||D&&G)),V=q&&`contains the placeho\
 lder \`${q.written}\`, but this run has no release; ${w("the placeholder")}`,te=[...new Set(z.map(({written:H})=>H))].map(
 H=>`contains ${(0,a.hD)(H)}, which is not a placeholder; use one of ${y}, or remove the braces`);return(V?[V,...te]:te).
-map(H=>(0,r.CC)(L,H,L))})}const w=S=>`set the \`release\` input, run on the \`release\` event, or remove ${S}`;function C(S,D,j,L){
-const F=new Map(f.map(B=>[B,(0,d.Q4)(D[B],L)]));return p(S,B=>{const{text:q,where:z}=B,V=x(q);if(V.length===0)return q;const te=V.
-map(H=>F.get(H)).find(H=>H!==void 0),ce=te===void 0?P(B,V,D,L):M(te);return"value"in ce?ce.value:(j.add([(0,r.CC)(z,ce,z)]),
-q)})}const T=16384;function P({text:S,where:D,isUrl:j,isKey:L,rule:F},B,q,z){for(const ne of B){const Qe=q[ne];if("missi\
-ng"in Qe){const Xe=L?"use `{tag}` instead":"to send without this value, remove the placeholder";return{message:`contains\
+map(H=>(0,r.CC)(U,H,U))})}const w=S=>`set the \`release\` input, run on the \`release\` event, or remove ${S}`;function C(S,D,j,U){
+const F=new Map(h.map(B=>[B,(0,d.Q4)(D[B],U)]));return p(S,B=>{const{text:q,where:z}=B,V=x(q);if(V.length===0)return q;const te=V.
+map(H=>F.get(H)).find(H=>H!==void 0),ce=te===void 0?P(B,V,D,U):M(te);return"value"in ce?ce.value:(j.add([(0,r.CC)(z,ce,z)]),
+q)})}const T=16384;function P({text:S,where:D,isUrl:j,isKey:U,rule:F},B,q,z){for(const ne of B){const Qe=q[ne];if("missi\
+ng"in Qe){const Xe=U?"use `{tag}` instead":"to send without this value, remove the placeholder";return{message:`contains\
  the placeholder \`{${ne}}\`, which has no value (${Qe.missing}); ${Xe}`}}}let V=0;const te=k(S,(ne,Qe)=>{const Xe=q[ne],
 Bt="value"in Xe?Xe.value.toWellFormed():"";return V+=Bt.length,V>T?"":j&&!Qe?encodeURIComponent(Bt):Bt});if(V>T)return{message:"\
 is too long once its placeholders are replaced; use fewer placeholders"};const ce=D.input==="extra-fields"?te:te.trim(),
 H=z.find(ce);if(H)return M(H);const G=F(ce);return"value"in G?G:{message:`is invalid once its placeholders are replaced:\
  ${G.quoted===void 0?"it ":""}${(0,r.$3)(G)}`}}const M=S=>({message:`would contain ${(0,d.kW)(S,"release")}`});function K(S,D={}){
-const j=textsOf(S);return mapJsonTexts(D,(L,F)=>(j.push({path:["extra-fields",...F],text:L}),L)),j.flatMap(({path:L,text:F})=>{
-const[B]=x(F);return B===void 0?[]:[{path:L,placeholder:B}]})}}),1830:((e,t,n)=>{n.d(t,{SD:()=>u,Xw:()=>c,_8:()=>d,uT:()=>l,
-yX:()=>f});var s=n(3177),r=n(7220),i=n(7633),o=n(5242),a=n(4385);const c={inputs:{source:"input",fields:{},names:new Set},
+const j=textsOf(S);return mapJsonTexts(D,(U,F)=>(j.push({path:["extra-fields",...F],text:U}),U)),j.flatMap(({path:U,text:F})=>{
+const[B]=x(F);return B===void 0?[]:[{path:U,placeholder:B}]})}}),1830:((e,t,n)=>{n.d(t,{SD:()=>u,Xw:()=>c,_8:()=>d,uT:()=>l,
+yX:()=>h});var s=n(3177),r=n(7220),i=n(7633),o=n(5242),a=n(4385);const c={inputs:{source:"input",fields:{},names:new Set},
 file:{source:"file",fields:{},names:new Set},fileName:"",extraFields:{},onceKey:""},d={source:"file",fields:{},names:new Set(
-s.pi)},u=(x,k)=>s.Vu.filter(O=>!x.names.has(O)&&!k.names.has(O));function l(...x){const k=Object.assign({},...x.map(({fields:h})=>h).
-reverse()),O=s.pi.filter(h=>k[h]!==void 0),_=Object.fromEntries(O.map(h=>[h,k[h]]));if(!(0,a.As)(_))return;const p=O.map(
-h=>[h,x.find(({fields:b})=>b[h]!==void 0)?.source]);return{notification:_,sources:Object.fromEntries(p)}}function f(x,k,O,_){
-const p=k.kind==="content"?k.source:"event",h={},b=new Map;for(const g of x){const w=m(g,k),C=(0,i.Q4)(w,_);if(C){const T=p===
+s.pi)},u=(x,k)=>s.Vu.filter(O=>!x.names.has(O)&&!k.names.has(O));function l(...x){const k=Object.assign({},...x.map(({fields:f})=>f).
+reverse()),O=s.pi.filter(f=>k[f]!==void 0),_=Object.fromEntries(O.map(f=>[f,k[f]]));if(!(0,a.As)(_))return;const p=O.map(
+f=>[f,x.find(({fields:b})=>b[f]!==void 0)?.source]);return{notification:_,sources:Object.fromEntries(p)}}function h(x,k,O,_){
+const p=k.kind==="content"?k.source:"event",f={},b=new Map;for(const g of x){const w=m(g,k),C=(0,i.Q4)(w,_);if(C){const T=p===
 "release"?"release":"release or deployment";O.add([(0,r.CC)((0,s.wg)(g),`contains ${(0,i.kW)(C,T)}`)])}else if("missing"in
-w)b.set(w.missing,[...b.get(w.missing)??[],g]);else{const T=(0,o.c)(g,w.value,o.f);"value"in T?Object.assign(h,{[g]:T.value}):
+w)b.set(w.missing,[...b.get(w.missing)??[],g]);else{const T=(0,o.c)(g,w.value,o.f);"value"in T?Object.assign(f,{[g]:T.value}):
 O.add([(0,r.CC)((0,s.wg)(g),`taken from the ${p} is invalid: ${(0,r.$3)(T)}`)])}}const y=k.kind==="none"&&k.event?", or \
-set the `release` input to the tag of a release":"";return O.add([...b].map(([g,w])=>v(w,g&&` (${g})`,y))),{source:p,fields:h,
+set the `release` input to the tag of a release":"";return O.add([...b].map(([g,w])=>v(w,g&&` (${g})`,y))),{source:p,fields:f,
 names:new Set(x)}}function m(x,k){return k.kind==="content"?k.fields[x]:{missing:$(k.kind==="none"?k.event:void 0)}}function $(x){
 return x===void 0?"":`${/^[a-z_]{1,40}$/.test(x)?`the \`${x}\` event`:"this event"} supplies no content, and an empty in\
 put counts as missing`}function v(x,k,O){const _=x.map(y=>`\`${y}\``).join(", "),p=x.length>1?`are missing${k}; set them\
  as inputs, or as ${_} in \`payload-file\`${O}`:`is missing${k}; set it as an input, or as ${_} in \`payload-file\`${O}`,
-[h="",...b]=x.map(s.wg);return(0,r.CC)(h,p,{otherInputs:b})}}),2027:((e,t,n)=>{n.d(t,{$6:()=>a,HR:()=>s,Pz:()=>c,Yq:()=>o,
+[f="",...b]=x.map(s.wg);return(0,r.CC)(f,p,{otherInputs:b})}}),2027:((e,t,n)=>{n.d(t,{$6:()=>a,HR:()=>s,Pz:()=>c,Yq:()=>o,
 h_:()=>r,q0:()=>i});class s extends Error{reason;title;hint;constructor(u){super(u.message,u.cause===void 0?void 0:{cause:u.
 cause}),this.name="Failure",this.reason=u.reason,this.title=u.title,this.hint=u.hint}}function r(d){return d instanceof s?
 d:new s({reason:"internal-error",title:"Internal error",message:`The action itself failed: ${i(d)}.`,hint:"Please report\
  this bug with the log of the run.",cause:d})}function i(d){if(!(d instanceof Error))return String(d);const u=d.code;if(u===
 "ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at this port";if(u==="ERR_SSL_TLSV13_ALERT_CERTIFICA\
 TE_REQUIRED")return"the server requires a client certificate, which this action cannot present";const{reason:l}=d;if(typeof u==
-"string"&&u.startsWith("ERR_SSL_")&&typeof l=="string")return`${u}: ${l}`;const f=(d.message||d.name).replace(/; if the root CA is .*|\s+/gs,
-" ").trim(),m=typeof u=="string"&&!f.includes(u)?`${u}: ${f}`:f,$=d instanceof AggregateError?d.errors.map(i).join("; "):
+"string"&&u.startsWith("ERR_SSL_")&&typeof l=="string")return`${u}: ${l}`;const h=(d.message||d.name).replace(/; if the root CA is .*|\s+/gs,
+" ").trim(),m=typeof u=="string"&&!h.includes(u)?`${u}: ${h}`:h,$=d instanceof AggregateError?d.errors.map(i).join("; "):
 "",v=$&&$!==m?`${m} (${$})`:m;return d.cause===void 0?v:`${v}: ${i(d.cause)}`}function o(d,u=a(d)){return new s({reason:"\
 cancelled",title:`${d} failed`,message:u,hint:c})}const a=d=>d==="Sending"?"The run was cancelled before the service rec\
 eived the request.":`The run was cancelled while ${d.charAt(0).toLowerCase()}${d.slice(1)}.`,c="If you did not mean to c\
 ancel the run, run it again."}),1095:((e,t,n)=>{n.d(t,{JN:()=>o,LH:()=>d,P9:()=>c,uk:()=>u,wJ:()=>i});const s=1e3,r=3e4,
-i=12e4;function o(l){return Math.random()*Math.min(r,s*2**(l-1))}const a=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;function c(l,f){
+i=12e4;function o(l){return Math.random()*Math.min(r,s*2**(l-1))}const a=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;function c(l,h){
 const m=l?.trim()??"";if(/^\d+$/.test(m))return Number(m)*1e3;const $=a.test(m)?Date.parse(m):Number.NaN;return Number.isNaN(
-$)?void 0:Math.max(0,$-f)}async function d({attempt:l,retries:f,signal:m,cancelled:$,onWait:v,beforeRetry:x}){for(let k=1;!m?.
-aborted;k++){const O=await l(k);if("done"in O)return O.done;const{result:_,waitMs:p}=O;if(k>f||p>i)return _;if(m?.aborted||
-(v?.(_,p),await u(p,m),m?.aborted))break;const h=await x?.(_);if(h!==void 0&&!m?.aborted)return h}return $()}async function u(l,f){
-f?.aborted||await new Promise(m=>{const $=()=>{clearTimeout(v),f?.removeEventListener("abort",$),m()},v=setTimeout($,l);
-f?.addEventListener("abort",$)})}}),974:((e,t,n)=>{n.d(t,{_b:()=>O,oJ:()=>b,Er:()=>y});const s=require("node:http");class r extends Error{reason;constructor(w,C){
+$)?void 0:Math.max(0,$-h)}async function d({attempt:l,retries:h,signal:m,cancelled:$,onWait:v,beforeRetry:x}){for(let k=1;!m?.
+aborted;k++){const O=await l(k);if("done"in O)return O.done;const{result:_,waitMs:p}=O;if(k>h||p>i)return _;if(m?.aborted||
+(v?.(_,p),await u(p,m),m?.aborted))break;const f=await x?.(_);if(f!==void 0&&!m?.aborted)return f}return $()}async function u(l,h){
+h?.aborted||await new Promise(m=>{const $=()=>{clearTimeout(v),h?.removeEventListener("abort",$),m()},v=setTimeout($,l);
+h?.addEventListener("abort",$)})}}),974:((e,t,n)=>{n.d(t,{_b:()=>O,oJ:()=>b,Er:()=>y});const s=require("node:http");class r extends Error{reason;constructor(w,C){
 super(C),this.reason=w}}class i extends Error{constructor(){super("a response arrived before the request was sent")}}function o(g,{
 isProxied:w,isPeerProxy:C}){const T=(D,j)=>({kind:"failure",mayHaveBeenReceived:!1,reason:D,retryable:j,cause:g});if(g instanceof
 r)return T(g.reason,g.reason==="timeout");const{code:P="",syscall:M,statusCode:K}=g;return P==="ERR_PROXY_TUNNEL"?T("pro\
@@ -91,11 +91,11 @@ ailed",!0)}function a(g){if(g instanceof AggregateError)return!0;const{code:w=""
 ROTO"||c.test(w)}const c=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
 function d(g,w){const C=g.code??"",P=w>0||C.startsWith("HPE_")?"bad-response":"connection-lost",M=g instanceof r?g.reason:
 P;return{kind:"failure",mayHaveBeenReceived:!0,reason:M,retryable:M!=="cancelled",cause:g}}const u=g=>l.test(String(g)),
-l=/\bSSL alert number (42|43|44|45|46|48|116)\b/;function f(g,w,C){const{method:T,url:P,headers:M}=g,K=s.request(P,{agent:w,
-method:T,headers:M});return new Promise(S=>new m(g,K,C,S).start())}class m{#t;#e;#n;#s;#r=Date.now();#o=[];#i;#c;#a=0;#d=!1;#l=!1;#h=!1;constructor(w,C,T,P){
-this.#t=w,this.#e=C,this.#n=T,this.#s=P}start(){const{timeoutMs:w,signal:C}=this.#t;this.#c=setTimeout(this.#f,w),this.#e.
+l=/\bSSL alert number (42|43|44|45|46|48|116)\b/;function h(g,w,C){const{method:T,url:P,headers:M}=g,K=s.request(P,{agent:w,
+method:T,headers:M});return new Promise(S=>new m(g,K,C,S).start())}class m{#t;#e;#n;#s;#r=Date.now();#o=[];#i;#c;#a=0;#d=!1;#l=!1;#f=!1;constructor(w,C,T,P){
+this.#t=w,this.#e=C,this.#n=T,this.#s=P}start(){const{timeoutMs:w,signal:C}=this.#t;this.#c=setTimeout(this.#h,w),this.#e.
 on("error",T=>this.#u(T)),this.#e.on("close",()=>this.#g()),this.#e.on("socket",T=>this.#b(T)),this.#e.on("response",T=>this.#y(
-T)),C?.addEventListener("abort",this.#p),C?.aborted&&this.#p()}#f=()=>this.#u(new r("timeout",`no response within ${this.#t.
+T)),C?.addEventListener("abort",this.#p),C?.aborted&&this.#p()}#h=()=>this.#u(new r("timeout",`no response within ${this.#t.
 timeoutMs/1e3} s`));#p=()=>this.#u(new r("cancelled","the run was cancelled"));#b(w){w.on("data",T=>{this.#a+=T.length}),
 w.once("session",()=>{this.#l=!0});const C=()=>{this.#m(w)};x(w)?C():w.once(v(w)?"secureConnect":"connect",C)}async#m(w){
 if(await $(),this.#e.destroyed||w.destroyed)return;const{body:C,timeoutMs:T,maxHeldMs:P=T}=this.#t,M=Math.min(T,P);if(Date.
@@ -108,109 +108,110 @@ this.#i||this.#u(Object.assign(new Error("the connection was closed"),{code:"ECO
 w):this.#v(w)?this.#_(o(w,this.#n)):this.#_(d(w,this.#a)),this.#e.destroy()}#$({head:w,stream:C},T){if(T instanceof r){this.#w(
 w,T.reason);return}for(;C.read()!==null;);this.#w(w,C.complete?void 0:"cut")}#v(w){return this.#d?!this.#l&&this.#a===0&&
 u(w):!0}#w(w,C){const T=Buffer.concat(this.#o).toString(this.#t.encoding);this.#_({...w,body:T.replace(/^\ufeff/,""),incomplete:C})}#_(w){
-this.#h||(this.#h=!0,clearTimeout(this.#c),this.#t.signal?.removeEventListener("abort",this.#p),this.#s(w))}}async function $(){
+this.#f||(this.#f=!0,clearTimeout(this.#c),this.#t.signal?.removeEventListener("abort",this.#p),this.#s(w))}}async function $(){
 for(let g=0;g<2;g++)await new Promise(w=>setImmediate(w))}const v=g=>g.encrypted===!0;function x(g){return g.connecting?
 !1:!v(g)||g.secureConnecting===!1}var k=n(2927);class O{#t;#e;constructor(w,C){this.#t=w,this.#e=C}async request(w){const{
 method:C,url:T}=w,P=(0,k.iJ)(T,this.#t);if(P&&"problem"in P)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-f\
 ailed",retryable:!1,cause:new Error(P.problem)};const M=await _(T,P?.url),K=P!==void 0,S={isProxied:K,isPeerProxy:K&&T.protocol===
-"http:"},D=Date.now(),j=await f(w,M,S),L=j.kind==="response"?j.status:j.reason;return this.#e?.({method:C,url:T,ended:L,
+"http:"},D=Date.now(),j=await h(w,M,S),U=j.kind==="response"?j.status:j.reason;return this.#e?.({method:C,url:T,ended:U,
 ms:Date.now()-D}),j}}async function _(g,w){const{Agent:C}=g.protocol==="https:"?await p():s,T=new C({keepAlive:!1,proxyEnv:{
-http_proxy:w,https_proxy:w}});return w!==void 0&&h(T),T}const p=async()=>(await Promise.resolve().then(n.t.bind(n,4708,19))).
-default;function h(g){const{createConnection:w}=g;g.createConnection=(...C)=>{const T=w.apply(g,C);return T?.on("error",
+http_proxy:w,https_proxy:w}});return w!==void 0&&f(T),T}const p=async()=>(await Promise.resolve().then(n.t.bind(n,4708,19))).
+default;function f(g){const{createConnection:w}=g;g.createConnection=(...C)=>{const T=w.apply(g,C);return T?.on("error",
 ()=>{}),T?.on("newListener",(P,M)=>{P==="readable"&&T.removeListener("readable",M)}),T}}const b=g=>g>=200&&g<300;function y(g){
 const w=s.STATUS_CODES[g];return w===void 0?String(g):`${g} ${w}`}}),2927:((e,t,n)=>{n.d(t,{CJ:()=>o,FF:()=>l,a5:()=>c,iJ:()=>i});
 var s=n(4044),r=n(4111);function i($,v,x=process.version){const k=($.protocol==="https:"?v.https:v.http)?.trim();if(!k||
 v.isBypassed?.($))return;if(!d(x))return{problem:`Node ${x} on this runner cannot use a proxy; update the runner to a ve\
 rsion with Node 24.5 or later, or remove the proxy settings`};if(k.search(s.Qi)>=0)return{problem:"the proxy setting con\
-tains a line break or another control character"};const O=f(k);return!O||!/^https?:/.test(O.protocol)?{problem:"the prox\
+tains a line break or another control character"};const O=h(k);return!O||!/^https?:/.test(O.protocol)?{problem:"the prox\
 y setting is not an http or https URL"}:[O.username,O.password].some(_=>m(_)===void 0)?{problem:"the user name or passwo\
 rd in the proxy setting is not percent-encoded"}:{url:O.href}}function o($){const{statusCode:v}=Object($);return v===407?
 c:`${a} Then run this again.`}const a="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a pri\
 vate CA, set NODE_EXTRA_CA_CERTS to its certificate file.",c="The proxy requires a valid user name and password. Put bot\
 h into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function d($){const[v=0,x=0]=$.slice(1).split(".").map(
-Number);return v>24||v===24&&x>=5}const u=4;function l({http:$,https:v}){const x=[$,v].flatMap(k=>{const{username:O="",password:_=""}=f(
-k?.trim()??"")??{},p=m(O)??O,h=m(_)??_;return[O,_,p,h,`${p}:${h}`]});return[...new Set(x)].filter(k=>k.length>=u)}const f=$=>(0,r.
+Number);return v>24||v===24&&x>=5}const u=4;function l({http:$,https:v}){const x=[$,v].flatMap(k=>{const{username:O="",password:_=""}=h(
+k?.trim()??"")??{},p=m(O)??O,f=m(_)??_;return[O,_,p,f,`${p}:${f}`]});return[...new Set(x)].filter(k=>k.length>=u)}const h=$=>(0,r.
 Dl)($.includes("://")?$:`http://${$}`);function m($){try{return decodeURIComponent($)}catch{return}}}),4543:((e,t,n)=>{n.
-d(t,{Qz:()=>a,d5:()=>d,qs:()=>l});var s=n(7785),r=n(2735),i=n(4306),o=n(7220);const a=(f,m)=>f<=Math.min(2,Math.floor(m.
-length/2)),c=f=>f.toLowerCase().replace(/[-_]/g,"");function d(f,m){return m.map(x=>({name:x,edits:(0,s.A)(c(x),c(f))})).
-filter(({name:x,edits:k})=>a(k,x)).sort((x,k)=>x.edits-k.edits)[0]?.name}const u=["dry","test"];function l(f,m,$){return f.
+d(t,{Qz:()=>a,d5:()=>d,qs:()=>l});var s=n(7785),r=n(2735),i=n(4306),o=n(7220);const a=(h,m)=>h<=Math.min(2,Math.floor(m.
+length/2)),c=h=>h.toLowerCase().replace(/[-_]/g,"");function d(h,m){return m.map(x=>({name:x,edits:(0,s.A)(c(x),c(h))})).
+filter(({name:x,edits:k})=>a(k,x)).sort((x,k)=>x.edits-k.edits)[0]?.name}const u=["dry","test"];function l(h,m,$){return h.
 map(v=>{const k=u.includes(v)&&m.includes("dry-run")?"dry-run":d(v,m),O=(0,r.xv)($(v)),_=`is not an input of this action\
- (version ${i.r})`,h=k===void 0?`${_}; remove it from \`with\`, or use a version that has it`:_,b=`If the job has an env\
-ironment variable INPUT_${O.toUpperCase()}, rename that variable`;return(0,o.CC)(O,{message:h,meant:k,hint:b})})}}),3177:((e,t,n)=>{
-n.d(t,{$G:()=>m,BH:()=>f,Ng:()=>d,Pw:()=>x,RD:()=>k,Vu:()=>$,pi:()=>u,wg:()=>v});var s=n(3757);const r=["Chrome","Firefo\
-x","Safari"],i="\u2713",o="\u2013",a=[i,i,i],c=[i,i,o],d={title:{kind:"text",required:!0,browsers:a,description:"Title o\
-f the notification, in plain text. Phones show about 30 characters.",examples:["Spring is here"]},message:{kind:"text",required:!0,
+ (version ${i.r})`,f=k===void 0?`${_}; remove it from \`with\`, or use a version that has it`:_,b=`If the job has an env\
+ironment variable INPUT_${O.toUpperCase()}, rename that variable`;return(0,o.CC)(O,{message:f,meant:k,hint:b})})}}),3177:((e,t,n)=>{
+n.d(t,{$G:()=>m,BH:()=>h,Ng:()=>d,Pw:()=>x,RD:()=>k,Vu:()=>$,pi:()=>u,wg:()=>v});var s=n(3757);const r=["Chrome","Firefo\
+x","Safari"],i="\u2713",o="\u2013",a=[i,i,i],c=[i,i,o],d={title:{kind:"text",required:!0,browsers:a,description:"Notific\
+ation title, in plain text. Phones show about 30 characters.",examples:["Spring is here"]},message:{kind:"text",required:!0,
 browsers:a,description:"Text below the title, in plain text. Phones show about 65 characters.",examples:["New arrivals, \
 with free shipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:s.E$/4,drawn:"\
-beside the text",required:!0,browsers:c,description:"https URL of the icon, 200x200 pixels.",examples:["https://example.\
-com/icon-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:s.
-E$,drawn:"below the text",required:!1,browsers:["56+",o,o],description:"https URL of a large image, 360x240 pixels (360x\
-200 for phones).",examples:["https://example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:a,description:"\
-URL of the page that a click opens.",examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,browsers:[
-"48+",o,o],description:"Buttons, each with a `text` and a `url`.",examples:[[{text:"New arrivals",url:"https://example.c\
-om/spring/new"}]]},utm_source:{kind:"text",required:!1,browsers:a,description:"Source in web analytics, such as `web-pus\
-h`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:a,description:"Medium in web analytics, such as\
- `notification`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,browsers:a,description:"Campaign name\
- in web analytics, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,browsers:c,description:"\
-How long to keep the notification for offline subscribers, at most four weeks.",examples:["2d",86400]}},u=Object.keys(d),
-l=(...O)=>u.filter(_=>O.includes(d[_].kind)),f=l("text","image","page"),m=l("image"),$=u.filter(O=>d[O].required),v=O=>O.
-replaceAll("_","-"),x=u.map(v);function k(O,_=" "){return O.every(h=>h===i)?"all":r.map((h,b)=>({browser:h,since:O[b]??o})).
-filter(({since:h})=>h!==o).map(({browser:h,since:b})=>b===i?h:`${h}${_}${b}`).join(", ")}}),7220:((e,t,n)=>{n.d(t,{$3:()=>d,
-B4:()=>_,CC:()=>o,LF:()=>c,fI:()=>f,rg:()=>a,tH:()=>v,yu:()=>i});var s=n(2027),r=n(2735);const i=(p,h)=>({quoted:(0,r.hD)(
-p),message:h});function o(p,h,b={}){return{...typeof p=="string"?{input:p}:p,...typeof h=="string"?{message:h}:h,reason:"\
-invalid-input",...b}}function a({position:p},{position:h}){return p?h?p.line-h.line||p.column-h.column:-1:h?1:0}function c(p){
-const h=p.map((b,y)=>typeof b=="number"?`[${b}]`:y>0?`.${String(b)}`:String(b));return(0,r.xv)(h.join("").replace(/\s+/g,
-" "))}const d=({quoted:p,message:h})=>p===void 0?h:`${p} ${h}`;function u(p,h){const{quoted:b,meant:y,hint:g}=h,w=y===void 0?
-"":` Did you mean "${y}"?`,C=g===void 0?"":` ${g}.`;return`${p}${b===void 0?"":":"} ${d(h)}.${w}${C}`}function l(p,h,b,y=""){
-const g=p.length>0?`\`${c(p)}\``:h;return u(`${g}${y}`,b)}function f(p){const{input:h,otherInputs:b=[],file:y,path:g=[],
-position:w,quoted:C}=p,T=w&&`line ${w.line}, column ${w.column}`;if(y!==void 0){const D=T?`${y}, ${T}`:y;return`${h}: ${D}\
-: ${l(g,"the file",p)}`}const P=T?` (${T})`:"",M=typeof g[0]=="number";if(g.length>0&&!M)return`${h}: ${l(g,"",p,P)}`;const K=M?
-c([h,...g]):h;if(C!==void 0)return u(`${K}${P}`,p);const S=M?`\`${K}\``:m([K,...b]);return u(`${S}${P}`,p)}function m(p){
-const h=p.map(y=>`\`${y}\``),b=h.pop()??"";return h.length===0?b:`${h.join(", ")} and ${b}`}function $(p){const h=p.every(
-y=>y.reason==="unreadable-file"),b=h?"unreadable-file":"invalid-input";return new s.HR({reason:b,title:h?"Unreadable fil\
-e":"Invalid input",message:_(p.map(f)),hint:k(p)})}class v{#t=[];#e=new Set;refuse(h){for(const b of h)this.#t.push(b),this.#e.
-add(b.input)}add(h){for(const b of h)this.#e.has(b.input)||this.#t.push(b)}get refused(){return this.#e}isRefused(h){return this.#e.
-has(h)}get all(){return this.#t}failure(){return $(this.#t)}throwIfAny(){if(this.#t.length>0)throw this.failure()}}const x=new Set(
-["base-url","api-token"]);function k(p){const h=p.length===1?"Fix this problem":"Fix these problems";return p.every(({input:y})=>x.
-has(y))?{newRunAfter:`${h}. If you changed a secret or variable, re-run the failed job. If you changed the workflow,`}:{
-newRunAfter:`${h}, then`}}const O=100;function _(p,h="problems"){if(p.length===1)return p.join("");const b=p.slice(0,O).
-map(g=>`- ${g}`),y=p.length-b.length;return y>0&&b.push(`- and ${y} more`),`${p.length} ${h}:
+beside the text",required:!0,browsers:c,description:"HTTPS URL of the icon (200x200 pixels).",examples:["https://example\
+.com/icon-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:s.
+E$,drawn:"below the text",required:!1,browsers:["56+",o,o],description:"HTTPS URL of a large image (360x240 pixels, or 3\
+60x200 for phones).",examples:["https://example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:a,
+description:"URL that opens when a subscriber clicks the notification.",examples:["https://example.com/spring"]},actions:{
+kind:"buttons",required:!1,browsers:["48+",o,o],description:"List of buttons, each with a `text` and a `url`.",examples:[
+[{text:"New arrivals",url:"https://example.com/spring/new"}]]},utm_source:{kind:"text",required:!1,browsers:a,description:"\
+Traffic source for web analytics, such as `web-push`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:a,
+description:"Traffic medium for web analytics, such as `notification`.",examples:["notification"]},utm_campaign:{kind:"t\
+ext",required:!1,browsers:a,description:"Campaign name for web analytics, such as `spring-sale`.",examples:["spring-sale"]},
+ttl:{kind:"duration",required:!1,browsers:c,description:"How long to keep the notification for offline subscribers, at m\
+ost four weeks.",examples:["2d",86400]}},u=Object.keys(d),l=(...O)=>u.filter(_=>O.includes(d[_].kind)),h=l("text","image",
+"page"),m=l("image"),$=u.filter(O=>d[O].required),v=O=>O.replaceAll("_","-"),x=u.map(v);function k(O,_=" "){return O.every(
+f=>f===i)?"all":r.map((f,b)=>({browser:f,since:O[b]??o})).filter(({since:f})=>f!==o).map(({browser:f,since:b})=>b===i?f:
+`${f}${_}${b}`).join(", ")}}),7220:((e,t,n)=>{n.d(t,{$3:()=>d,B4:()=>_,CC:()=>o,LF:()=>c,fI:()=>h,rg:()=>a,tH:()=>v,yu:()=>i});
+var s=n(2027),r=n(2735);const i=(p,f)=>({quoted:(0,r.hD)(p),message:f});function o(p,f,b={}){return{...typeof p=="string"?
+{input:p}:p,...typeof f=="string"?{message:f}:f,reason:"invalid-input",...b}}function a({position:p},{position:f}){return p?
+f?p.line-f.line||p.column-f.column:-1:f?1:0}function c(p){const f=p.map((b,y)=>typeof b=="number"?`[${b}]`:y>0?`.${String(
+b)}`:String(b));return(0,r.xv)(f.join("").replace(/\s+/g," "))}const d=({quoted:p,message:f})=>p===void 0?f:`${p} ${f}`;
+function u(p,f){const{quoted:b,meant:y,hint:g}=f,w=y===void 0?"":` Did you mean "${y}"?`,C=g===void 0?"":` ${g}.`;return`${p}${b===
+void 0?"":":"} ${d(f)}.${w}${C}`}function l(p,f,b,y=""){const g=p.length>0?`\`${c(p)}\``:f;return u(`${g}${y}`,b)}function h(p){
+const{input:f,otherInputs:b=[],file:y,path:g=[],position:w,quoted:C}=p,T=w&&`line ${w.line}, column ${w.column}`;if(y!==
+void 0){const D=T?`${y}, ${T}`:y;return`${f}: ${D}: ${l(g,"the file",p)}`}const P=T?` (${T})`:"",M=typeof g[0]=="number";
+if(g.length>0&&!M)return`${f}: ${l(g,"",p,P)}`;const K=M?c([f,...g]):f;if(C!==void 0)return u(`${K}${P}`,p);const S=M?`\`${K}\
+\``:m([K,...b]);return u(`${S}${P}`,p)}function m(p){const f=p.map(y=>`\`${y}\``),b=f.pop()??"";return f.length===0?b:`${f.
+join(", ")} and ${b}`}function $(p){const f=p.every(y=>y.reason==="unreadable-file"),b=f?"unreadable-file":"invalid-inpu\
+t";return new s.HR({reason:b,title:f?"Unreadable file":"Invalid input",message:_(p.map(h)),hint:k(p)})}class v{#t=[];#e=new Set;refuse(f){
+for(const b of f)this.#t.push(b),this.#e.add(b.input)}add(f){for(const b of f)this.#e.has(b.input)||this.#t.push(b)}get refused(){
+return this.#e}isRefused(f){return this.#e.has(f)}get all(){return this.#t}failure(){return $(this.#t)}throwIfAny(){if(this.#t.
+length>0)throw this.failure()}}const x=new Set(["base-url","api-token"]);function k(p){const f=p.length===1?"Fix this pr\
+oblem":"Fix these problems";return p.every(({input:y})=>x.has(y))?{newRunAfter:`${f}. If you changed a secret or variabl\
+e, re-run the failed job. If you changed the workflow,`}:{newRunAfter:`${f}, then`}}const O=100;function _(p,f="problems"){
+if(p.length===1)return p.join("");const b=p.slice(0,O).map(g=>`- ${g}`),y=p.length-b.length;return y>0&&b.push(`- and ${y}\
+ more`),`${p.length} ${f}:
 ${b.join(`
 `)}`}}),1403:((e,t,n)=>{n.d(t,{RB:()=>x,_y:()=>r,cV:()=>k,gE:()=>u});var s=n(7220);const r=["api-token","github-token"],
-i="the API token",o="the GitHub token",a="***",c=8,d=4;function u(_){const{apiToken:p,githubToken:h="",proxyCredentials:b=[]}=_,
-y=[{name:i,secret:p},{name:o,secret:h}].filter(({secret:w})=>w.length>=c).map(({name:w,secret:C})=>({name:w,forms:l(C)})),
+i="the API token",o="the GitHub token",a="***",c=8,d=4;function u(_){const{apiToken:p,githubToken:f="",proxyCredentials:b=[]}=_,
+y=[{name:i,secret:p},{name:o,secret:f}].filter(({secret:w})=>w.length>=c).map(({name:w,secret:C})=>({name:w,forms:l(C)})),
 g=[...y.flatMap(({forms:w})=>w),...b.flatMap(l)];return{find:w=>y.find(({forms:C})=>C.some(T=>w.includes(T)))?.name,redact:(w,C=!1)=>{
 const T=g.flatMap(M=>m(M,w)),P=C?g.flatMap(M=>$(M,w)):[];return v(w,[...T,...P])}}}function l(_){const p=encodeURIComponent(
-_.toWellFormed()),h=JSON.stringify(_).slice(1,-1);return[...new Set([_,...[0,1,2].map(b=>f(_,b)),p,h])]}function f(_,p){
-const h=Buffer.from("\0".repeat(p)+_),b=Math.ceil(p*8/6),y=Math.floor(h.length*8/6);return h.toString("base64").slice(b,
-y)}function m(_,p){const h=[];for(let b=p.indexOf(_);b>=0;b=p.indexOf(_,b+1))h.push({start:b,end:b+_.length});return h}function $(_,p){
-for(let h=_.length-1;h>=d;h--)if(p.endsWith(_.slice(0,h)))return[{start:p.length-h,end:p.length}];return[]}function v(_,p){
-let h="",b=0;for(const{start:y,end:g}of p.sort((w,C)=>w.start-C.start))y>=b&&(h+=_.slice(b,y)+a),b=Math.max(b,g);return h+
-_.slice(b)}function x(_,p,h){return Object.entries(_).flatMap(([b,y])=>{const g=O(y,p);return g?(0,s.CC)({input:b,file:h},
-`contains ${g}, which would be published; remove the token`):[]})}function k(_,p){const{"api-token":h,"github-token":b="",
-...y}=_,g=p.find(b)===i;return x({...y,...g&&{"github-token":b}},p)}function O(_,p){const h=new Set([_]);for(const b of h){
+_.toWellFormed()),f=JSON.stringify(_).slice(1,-1);return[...new Set([_,...[0,1,2].map(b=>h(_,b)),p,f])]}function h(_,p){
+const f=Buffer.from("\0".repeat(p)+_),b=Math.ceil(p*8/6),y=Math.floor(f.length*8/6);return f.toString("base64").slice(b,
+y)}function m(_,p){const f=[];for(let b=p.indexOf(_);b>=0;b=p.indexOf(_,b+1))f.push({start:b,end:b+_.length});return f}function $(_,p){
+for(let f=_.length-1;f>=d;f--)if(p.endsWith(_.slice(0,f)))return[{start:p.length-f,end:p.length}];return[]}function v(_,p){
+let f="",b=0;for(const{start:y,end:g}of p.sort((w,C)=>w.start-C.start))y>=b&&(f+=_.slice(b,y)+a),b=Math.max(b,g);return f+
+_.slice(b)}function x(_,p,f){return Object.entries(_).flatMap(([b,y])=>{const g=O(y,p);return g?(0,s.CC)({input:b,file:f},
+`contains ${g}, which would be published; remove the token`):[]})}function k(_,p){const{"api-token":f,"github-token":b="",
+...y}=_,g=p.find(b)===i;return x({...y,...g&&{"github-token":b}},p)}function O(_,p){const f=new Set([_]);for(const b of f){
 const y=typeof b=="string"||typeof b=="number"?p.find(String(b)):void 0;if(y)return y;if(typeof b=="object"&&b!==null)for(const g of Object.
-entries(b))for(const w of g)h.add(w)}}}),3953:((e,t,n)=>{n.d(t,{b8:()=>o,fi:()=>a,pc:()=>c});var s=n(4044),r=n(4111),i=n(
-7220);const o=p=>f(p,["https"],"an absolute https URL, such as https://example.com/image.png"),a=p=>f(p,["https","http"],
-"an absolute https or http URL, such as https://example.com/page"),c=p=>{const b=f(p,["https","http"],"the https address\
+entries(b))for(const w of g)f.add(w)}}}),3953:((e,t,n)=>{n.d(t,{b8:()=>o,fi:()=>a,pc:()=>c});var s=n(4044),r=n(4111),i=n(
+7220);const o=p=>h(p,["https"],"an absolute https URL, such as https://example.com/image.png"),a=p=>h(p,["https","http"],
+"an absolute https or http URL, such as https://example.com/page"),c=p=>{const b=h(p,["https","http"],"the https address\
  of the push service, such as https://push.example.com");if("message"in b)return b;const y=l(p,new URL(p));return y===void 0?
 {value:p.replace(/\/+$/,"")}:m(p,y)},d=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,u=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
-function l(p,{protocol:h,hostname:b,pathname:y}){if(h==="http:"&&!d.test(b))return"would send the token unencrypted; use\
+function l(p,{protocol:f,hostname:b,pathname:y}){if(f==="http:"&&!d.test(b))return"would send the token unencrypted; use\
  an https URL (http is only allowed for loopback addresses)";const[,g]=u.exec(y)??[];return g?`ends with \`${g}\`, but th\
-e action adds this path itself; remove \`${g}\``:/[?#]/.test(p)?"has a query or fragment; remove it":void 0}function f(p,h,b){
-if(p==="")return{message:`is blank; use ${b}`};const y=_(p,h,b);return y===void 0?{value:p}:m(p,y)}const m=(p,h)=>$.test(
-p)?{message:h}:(0,i.yu)(p,h),$=/[@\uff20\ufe6b]|%40/,v=/^https?:[/\\]*[^/\\?#]*@/i,x=/^([a-z]+):\/\/([^/?#]+)/i,k=/[{}$%<]/,
-O=/^https?:?$/i;function _(p,h,b){if(v.test(p))return"contains a user name or password; remove them";if(p.length>r.QO)return`\
+e action adds this path itself; remove \`${g}\``:/[?#]/.test(p)?"has a query or fragment; remove it":void 0}function h(p,f,b){
+if(p==="")return{message:`is blank; use ${b}`};const y=_(p,f,b);return y===void 0?{value:p}:m(p,y)}const m=(p,f)=>$.test(
+p)?{message:f}:(0,i.yu)(p,f),$=/[@\uff20\ufe6b]|%40/,v=/^https?:[/\\]*[^/\\?#]*@/i,x=/^([a-z]+):\/\/([^/?#]+)/i,k=/[{}$%<]/,
+O=/^https?:?$/i;function _(p,f,b){if(v.test(p))return"contains a user name or password; remove them";if(p.length>r.QO)return`\
 is too long for a URL; use a URL of at most ${r.zF}`;if(s.m4.test(p)||s.CY.test(p))return`contains white space, an invis\
 ible character or a backslash; use ${b}`;const[,y="",g=""]=x.exec(p)??[],[w]=k.exec(g)??[];return w!==void 0?`contains \`${w}\
-\` in its host, so a variable in the host was probably not replaced; use ${b}`:y!==""&&!h.includes(y.toLowerCase())?`has\
+\` in its host, so a variable in the host was probably not replaced; use ${b}`:y!==""&&!f.includes(y.toLowerCase())?`has\
  the scheme ${y}; use ${b}`:O.test(g)?`has its scheme twice; use ${b}`:y!==""&&(0,r.Dl)(p)!==void 0?void 0:`is not an ab\
 solute URL; use ${b}`}}),7125:((e,t,n)=>{n.d(t,{Ae:()=>b,GT:()=>x,I9:()=>k,PL:()=>O,VE:()=>c,d6:()=>v,eB:()=>_,lZ:()=>d,
-p0:()=>$,rD:()=>l,tS:()=>h,yG:()=>m,zM:()=>f});var s=n(4044),r=n(4462),i=n(2735),o=n(3757),a=n(7220);const c=16384,d="is\
+p0:()=>$,rD:()=>l,tS:()=>f,yG:()=>m,zM:()=>h});var s=n(4044),r=n(4462),i=n(2735),o=n(3757),a=n(7220);const c=16384,d="is\
  larger than 16 KiB; shorten it (push services accept about 4 KiB in total)",u=/^[\x21-\x7e]+$/;function l(y,g,w){return C=>{
-const T=Number(C);return/^[0-9]+$/.test(C)&&T>=g&&T<=w?{value:T}:(0,a.yu)(C,`is not ${y}`)}}function f(y){return["true",
+const T=Number(C);return/^[0-9]+$/.test(C)&&T>=g&&T<=w?{value:T}:(0,a.yu)(C,`is not ${y}`)}}function h(y){return["true",
 "True","TRUE"].includes(y)?{value:!0}:["false","False","FALSE"].includes(y)?{value:!1}:(0,a.yu)(y,"is neither true nor f\
-alse; use `true` or `false`")}function m(y){const g=f(y);return"value"in g?g.value:void 0}function $(y){const g=/^([0-9]+)([smhdw]?)$/.
+alse; use `true` or `false`")}function m(y){const g=h(y);return"value"in g?g.value:void 0}function $(y){const g=/^([0-9]+)([smhdw]?)$/.
 exec(y),w="use whole seconds (3600), or a whole number with a unit: s, m, h, d or w (12h)";if(!g)return(0,a.yu)(y,`is no\
 t a duration; ${w}`);const C=o.F7.find(({letter:P})=>P===g[2]),T=Number(g[1])*(C?.seconds??1);return Number.isSafeInteger(
 T)?{value:T}:(0,a.yu)(y,`is too long; ${w}`)}function v(y){return u.test(y)?{value:y}:{message:"contains a space, a line\
@@ -222,34 +223,34 @@ g?g:(0,i.h0)(y)===""?{message:"has no visible character; write some text"}:{valu
 replace(/^refs\/tags\//,""),w=/^refs\//.test(y)&&g===y;return g===""||w?(0,a.yu)(y,"is not a tag; use a tag such as v1.2\
 .3, or `latest`"):{value:{kind:"tag",tag:g}}}function _(y){return/^[a-z]/i.test(y)&&p(y)?{value:y}:(0,a.yu)(y,"is not a \
 time zone that this runner knows; use a name from the IANA time zone database, such as Europe/Berlin")}function p(y){try{
-return new Intl.DateTimeFormat("en",{timeZone:y}),!0}catch{return!1}}function h(y){if(y==="any")return{value:void 0};const g="\
+return new Intl.DateTimeFormat("en",{timeZone:y}),!0}catch{return!1}}function f(y){if(y==="any")return{value:void 0};const g="\
 set it to the `payload` output of the approved dry run, or remove the input";if(y==="")return{message:`is empty, so the \
 approved payload is missing; ${g}`};const w=(0,r.qF)(y);return(0,r.Gv)(w)?{value:w}:{message:`is not a JSON object; ${g}`}}
 const b=y=>({value:y})}),4462:((e,t,n)=>{n.d(t,{Gv:()=>r,ff:()=>i,qF:()=>s});function s(o){try{return JSON.parse(o)}catch{
 return}}const r=o=>typeof o=="object"&&o!==null&&!Array.isArray(o);function i(o,a,c=[]){if(typeof o=="string")return a(o,
 c);if(Array.isArray(o))return o.map((u,l)=>i(u,a,[...c,l]));if(!r(o))return o;const d=Object.entries(o);return Object.fromEntries(
 d.map(([u,l])=>[u,i(l,a,[...c,u])]))}}),2735:((e,t,n)=>{n.d(t,{Kb:()=>l,h0:()=>a,hD:()=>i,jQ:()=>o,xv:()=>c});var s=n(4044);
-const r=f=>(f.codePointAt(0)??0).toString(16).padStart(4,"0");function i(f){const m=JSON.stringify(f).replace(s.X_,$=>`\\\
-u${r($)}`);return m.length>100?`${c(m,98)}" (${f.length} characters)`:m}function o(f){return f.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
+const r=h=>(h.codePointAt(0)??0).toString(16).padStart(4,"0");function i(h){const m=JSON.stringify(h).replace(s.X_,$=>`\\\
+u${r($)}`);return m.length>100?`${c(m,98)}" (${h.length} characters)`:m}function o(h){return h.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
 `
-`).replace(s.aT,(m,$)=>$??`\u2039U+${r(m).toUpperCase()}\u203A`)}function a(f){const m=f.toWellFormed().replace(s.sN,($,v="")=>v).
-replace(/[\s\x85]+/g," ").trim();return s.mq.test(m)?m:""}const c=(f,m=99)=>f.length>m?`${f.slice(0,m).replace(/[\ud800-\udbff]$/,
-"")}\u2026`:f,d=300,u=65536;function l(f,m,$=!1){const x=m(f.slice(0,u),$||f.length>u).replace(/\s+/g," ").trim();return c(
+`).replace(s.aT,(m,$)=>$??`\u2039U+${r(m).toUpperCase()}\u203A`)}function a(h){const m=h.toWellFormed().replace(s.sN,($,v="")=>v).
+replace(/[\s\x85]+/g," ").trim();return s.mq.test(m)?m:""}const c=(h,m=99)=>h.length>m?`${h.slice(0,m).replace(/[\ud800-\udbff]$/,
+"")}\u2026`:h,d=300,u=65536;function l(h,m,$=!1){const x=m(h.slice(0,u),$||h.length>u).replace(/\s+/g," ").trim();return c(
 x,d)}}),3757:((e,t,n)=>{n.d(t,{E$:()=>s,F7:()=>i,LP:()=>r});const s=1048576,r=864e5,i=[{name:"week",letter:"w",seconds:604800},
 {name:"day",letter:"d",seconds:86400},{name:"hour",letter:"h",seconds:3600},{name:"minute",letter:"m",seconds:60},{name:"\
 second",letter:"s",seconds:1}]}),4111:((e,t,n)=>{n.d(t,{Dl:()=>i,QO:()=>s,Wr:()=>a,zB:()=>o,zF:()=>r});const s=2048,r="2\
 ,048 characters";function i(c,d){if(!(c.length>s))try{return new URL(c,d)}catch{return}}const o=c=>i(c)?.hostname,a=c=>/^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.
 exec(c)?.[1]}),4306:((e,t,n)=>{n.d(t,{N:()=>r,r:()=>s});const s="1.0.0",r=`web-push-action/${s}`}),7785:((e,t,n)=>{n.d(t,
-{A:()=>i});const s=[],r=[];function i(a,c,d){if(a===c)return 0;const u=d?.maxDistance,l=a;a.length>c.length&&(a=c,c=l);let f=a.
-length,m=c.length;for(;f>0&&a.charCodeAt(~-f)===c.charCodeAt(~-m);)f--,m--;let $=0;for(;$<f&&a.charCodeAt($)===c.charCodeAt(
-$);)$++;if(f-=$,m-=$,u!==void 0&&m-f>u)return u;if(f===0)return u!==void 0&&m>u?u:m;let v,x,k,O,_=0,p=0;for(;_<f;)r[_]=a.
-charCodeAt($+_),s[_]=++_;for(;p<m;){for(v=c.charCodeAt($+p),k=p++,x=p,_=0;_<f;_++)O=v===r[_]?k:k+1,k=s[_],x=s[_]=k>x?O>x?
-x+1:O:O>k?k+1:O;if(u!==void 0){let h=x;for(_=0;_<f;_++)s[_]<h&&(h=s[_]);if(h>u)return u}}return s.length=f,r.length=f,u!==
+{A:()=>i});const s=[],r=[];function i(a,c,d){if(a===c)return 0;const u=d?.maxDistance,l=a;a.length>c.length&&(a=c,c=l);let h=a.
+length,m=c.length;for(;h>0&&a.charCodeAt(~-h)===c.charCodeAt(~-m);)h--,m--;let $=0;for(;$<h&&a.charCodeAt($)===c.charCodeAt(
+$);)$++;if(h-=$,m-=$,u!==void 0&&m-h>u)return u;if(h===0)return u!==void 0&&m>u?u:m;let v,x,k,O,_=0,p=0;for(;_<h;)r[_]=a.
+charCodeAt($+_),s[_]=++_;for(;p<m;){for(v=c.charCodeAt($+p),k=p++,x=p,_=0;_<h;_++)O=v===r[_]?k:k+1,k=s[_],x=s[_]=k>x?O>x?
+x+1:O:O>k?k+1:O;if(u!==void 0){let f=x;for(_=0;_<h;_++)s[_]<f&&(f=s[_]);if(f>u)return u}}return s.length=h,r.length=h,u!==
 void 0&&x>u?u:x}function o(a,c,d){if(!Array.isArray(c)||c.length===0)return;const u=d?.maxDistance,l=a.length;for(const v of c)
-if(v===a)return v;if(u===0)return;let f,m=Number.POSITIVE_INFINITY;const $=new Set;for(const v of c){if($.has(v))continue;
+if(v===a)return v;if(u===0)return;let h,m=Number.POSITIVE_INFINITY;const $=new Set;for(const v of c){if($.has(v))continue;
 $.add(v);const x=Math.abs(v.length-l);if(x>=m||u!==void 0&&x>u)continue;const k=Number.isFinite(m)?u===void 0?m:Math.min(
 m,u):u,O=k===void 0?i(a,v):i(a,v,{maxDistance:k});if(u!==void 0&&O>u)continue;let _=O;if(k!==void 0&&O===k&&k===u&&(_=i(
-a,v)),_<m&&(m=_,f=v,m===0))break}if(!(u!==void 0&&m>u))return f}})},Ze={};function E(e){var t=Ze[e];if(t!==void 0)return t.
+a,v)),_<m&&(m=_,h=v,m===0))break}if(!(u!==void 0&&m>u))return h}})},Ze={};function E(e){var t=Ze[e];if(t!==void 0)return t.
 exports;var n=Ze[e]={exports:{}},s=!0;try{Ht[e](n,n.exports,E),s=!1}finally{s&&delete Ze[e]}return n.exports}E.m=Ht,typeof E<
 "u"&&(E.ab=__dirname+"/"),(()=>{var e=Object.getPrototypeOf?n=>Object.getPrototypeOf(n):n=>n.__proto__,t;E.t=function(n,s){
 if(s&1&&(n=this(n)),s&8||typeof n=="object"&&n&&(s&4&&n.__esModule||s&16&&typeof n.then=="function"))return n;var r=Object.
@@ -259,8 +260,8 @@ n)&&!E.o(e,n)&&Object.defineProperty(e,n,{enumerable:!0,get:t[n]})},E.f={},E.e=e
 f[n](e,t),t),[])),E.u=e=>""+e+".index.js",E.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t),E.r=e=>{typeof Symbol<"u"&&
 Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},
 (()=>{var e={792:1},t=n=>{var s=n.modules,r=n.ids,i=n.runtime;for(var o in s)E.o(s,o)&&(E.m[o]=s[o]);i&&i(E);for(var a=0;a<
-r.length;a++)e[r[a]]=1};E.f.require=(n,s)=>{e[n]||t(require("./"+E.u(n)))}})();var Ls={};const et=new AbortController,Ns=[
-"SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const e of Ns)process.on(e,()=>et.abort());var I=E(7220),U=E(7125),
+r.length;a++)e[r[a]]=1};E.f.require=(n,s)=>{e[n]||t(require("./"+E.u(n)))}})();var Us={};const et=new AbortController,Ns=[
+"SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const e of Ns)process.on(e,()=>et.abort());var I=E(7220),L=E(7125),
 X=E(3757);function Wt(e){const t=new Intl.DateTimeFormat("en-US",{timeZone:e,calendar:"gregory",numberingSystem:"latn",hourCycle:"\
 h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"numeric"});return n=>{const s=t.formatToParts(n).
 map(({type:d,value:u})=>[d,Number(u)]),{year:r,month:i,day:o,hour:a,minute:c}=Object.fromEntries(s);return{year:r,month:i,
@@ -277,23 +278,23 @@ s=n.getUTCFullYear(),r=Math.floor((n.getTime()-Date.UTC(s,0,1))/(7*X.LP))+1;retu
 3177),Ie=E(1403),qs=E(3953);const nt=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),pe=(e,t)=>n=>n===""?{value:e}:
 t(n),Y=e=>pe(void 0,e),Me=(e,t)=>n=>{const s=e.find(r=>r===n);return s===void 0?(0,I.yu)(n,`is not ${t}`):{value:s}},$e={
 "base-url":nt("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",
-qs.pc),"api-token":nt("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",U.d6),timeout:pe(
-30,(0,U.rD)("a whole number of seconds from 1 to 300",1,300)),retries:pe(3,(0,U.rD)("a whole number from 0 to 10",0,10)),
-summary:pe(!0,U.zM)},qt=Number.MAX_SAFE_INTEGER,st={...$e,target:nt("`all` (every subscriber) or `audience`; `target` ha\
+qs.pc),"api-token":nt("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",L.d6),timeout:pe(
+30,(0,L.rD)("a whole number of seconds from 1 to 300",1,300)),retries:pe(3,(0,L.rD)("a whole number from 0 to 10",0,10)),
+summary:pe(!0,L.zM)},qt=Number.MAX_SAFE_INTEGER,st={...$e,target:nt("`all` (every subscriber) or `audience`; `target` ha\
 s no default, so that nobody sends to all by mistake",Me(["all","audience"],"a valid target; use `all` (every subscriber\
-) or `audience`")),"audience-id":Y((0,U.rD)("an audience id, which is a whole number such as 101",1,qt)),"audience-name":Y(
-U.Ae),"max-reach":Y((0,U.rD)("a whole number such as 10000",0,qt)),"payload-file":Y(U.Ae),"extra-fields":Y(U.Ae),"dry-ru\
-n":pe(!1,U.zM),"check-urls":pe(!1,U.zM),"once-key":Y(U.Ae),"once-per":Y(Me(["day","week","month"],"a period; use `day`, \
-`week` or `month`")),"send-between":Y(Bs),"time-zone":Y(U.eB),release:Y(U.PL),"release-level":Y(Me(["major","minor","pat\
-ch"],"a release level; use `major`, `minor` or `patch`")),"max-age":Y(U.p0),"expected-payload":U.tS,"github-token":Y(U.d6)},
+) or `audience`")),"audience-id":Y((0,L.rD)("an audience id, which is a whole number such as 101",1,qt)),"audience-name":Y(
+L.Ae),"max-reach":Y((0,L.rD)("a whole number such as 10000",0,qt)),"payload-file":Y(L.Ae),"extra-fields":Y(L.Ae),"dry-ru\
+n":pe(!1,L.zM),"check-urls":pe(!1,L.zM),"once-key":Y(L.Ae),"once-per":Y(Me(["day","week","month"],"a period; use `day`, \
+`week` or `month`")),"send-between":Y(Bs),"time-zone":Y(L.eB),release:Y(L.PL),"release-level":Y(Me(["major","minor","pat\
+ch"],"a release level; use `major`, `minor` or `patch`")),"max-age":Y(L.p0),"expected-payload":L.tS,"github-token":Y(L.d6)},
 Vs=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),rt=e=>Object.keys(e),Cu=rt($e),Vt=[...rt(st),...N.Pw];function Ru(e,t){
 return it($e,e,t)}function zs(e,t,n=""){const s=it(st,e,t,Xs(e));return s.settings&&(s.settings.maxAge??=Js(e.release,n)),
 s}const zt=X.LP/1e3;function Js(e,t){if(e==="latest")return 7*zt;if(e===""&&t==="release")return 30*zt}function it(e,t,n,s=[]){
 const r=new I.tH;r.refuse([...(0,Ie.cV)(t,n),...Ys(t)]);const i={...t};for(const c of r.refused)i[c]="";const o={};for(const[
 c,d]of Object.entries(e)){const u=d(i[c]??"");"value"in u?o[Vs(c)]=u.value:r.add([(0,I.CC)(c,u)])}return r.add(s),{settings:r.
 all.length>0?void 0:o,inputs:i,problems:r}}function Ys(e){return["actions","extra-fields"].filter(n=>Buffer.byteLength(e[n]??
-"")>U.VE).map(n=>(0,I.CC)(n,U.lZ))}const Jt={"payload-files":U.Ae,only:pe("all",Me(["all","changed","added"],"a valid ch\
-oice; use `all`, `changed` or `added`")),"extra-fields":U.Ae,"check-urls":st["check-urls"],timeout:$e.timeout,summary:$e.
+"")>L.VE).map(n=>(0,I.CC)(n,L.lZ))}const Jt={"payload-files":L.Ae,only:pe("all",Me(["all","changed","added"],"a valid ch\
+oice; use `all`, `changed` or `added`")),"extra-fields":L.Ae,"check-urls":st["check-urls"],timeout:$e.timeout,summary:$e.
 summary},Su=[...rt(Jt),...N.Pw];function Au(e,t){return it(Jt,e,t,Qs(e))}function Qs(e){return e["payload-files"]!==""?[]:
 contentInputs.every(n=>e[n]==="")?[problem("payload-files","is missing; set it to paths of payload files, or set the not\
 ification as inputs")]:e.only!==""&&e.only!=="all"?[problem("payload-files","is missing; `only` needs files to choose fr\
@@ -310,7 +311,7 @@ ot allowed with `release: latest`, because each later period would announce the 
 nd set `once-key: release-{tag}`",hint:ue},{inputs:["time-zone"],isWrong:e["time-zone"]&&!e["send-between"]&&!e["once-pe\
 r"],message:"has no effect without `send-between` or `once-per`; set one of these two, or remove `time-zone`"},{inputs:[
 "github-token"],isWrong:(e["once-key"]||e.release)&&!e["github-token"],message:`is missing; ${o}`}].filter(({isWrong:d})=>d).
-map(({inputs:[d,...u],message:l,hint:f})=>(0,I.CC)(d,f===void 0?l:{message:l,hint:f},{otherInputs:u}))}const ue="Careful\
+map(({inputs:[d,...u],message:l,hint:h})=>(0,I.CC)(d,h===void 0?l:{message:l,hint:h},{otherInputs:u}))}const ue="Careful\
 : a new key has no record yet, so the first run with it sends again, even what was already announced";var Q=E(4462),R=E(
 2735);const je=["major","minor","patch"],Zs=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,er=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;
 function me(e){const n=[...e.replace(Zs,c=>".".repeat(c.length)).matchAll(er)],r=n.find(([,,c=""])=>c.includes("."))??n.
@@ -330,7 +331,7 @@ s tag has no version such as v1.2.3 (a version that begins with a year does not 
 o.length>0)return{problems:o};if(t!==void 0&&!or(r,t))return{kind:"level",release:e,minLevel:t};if(n!==void 0&&i!==void 0&&
 i>n)return{kind:"age",release:e,age:i,maxAge:n}}function dr(e,{level:t,maxAge:n}){const s=[];return t!==void 0&&s.push((0,I.
 CC)("release-level",`cannot be checked: ${e}`)),n!==void 0&&s.push((0,I.CC)("max-age",`cannot be checked: ${e}`)),s}var Z=E(
-7633),se=E(4111),at=E(5242);const[{width:lr}]=N.Ng.icon_url.sizes,hr=65536;class en{#t;#e;constructor(t,n){this.#t=t,this.#e=
+7633),se=E(4111),at=E(5242);const[{width:lr}]=N.Ng.icon_url.sizes,fr=65536;class en{#t;#e;constructor(t,n){this.#t=t,this.#e=
 n}at(t){return t.split(".").reduce((n,s)=>typeof n=="object"&&n!==null&&Object.hasOwn(n,s)?n[s]:void 0,this.#t)}firstText(...t){
 const n=this.#s(t).find(R.h0);return n===void 0?{missing:this.missingMessage(...t)}:{value:(0,R.h0)(n),madeFrom:[n]}}firstPage(...t){
 return this.#n(at.f.page,"http or https URL",t)}icon(){const t=this.#n(at.f.image,"https URL",["repository.owner.avatar_\
@@ -339,26 +340,26 @@ madeFrom}}missingMessage(...t){const n=t.map(r=>`\`${r}\``),s=n.length>1?`neithe
  ${s}`}#n(t,n,s){const r=this.#s(s).map(a=>a.trim()),i=r.find(a=>"value"in t(a));if(i!==void 0)return{value:i,madeFrom:[
 i]};if(r.every(a=>a===""))return{missing:this.missingMessage(...s)};const o=r.some(a=>a.length>se.QO)?` of at most ${se.
 zF}`:"";return{missing:`${this.#e} no ${n}${o} in ${s.map(a=>`\`${a}\``).join(" or ")}`}}#s(t){return t.map(n=>this.at(n)).
-filter(n=>typeof n=="string"&&n.length<=hr)}}const Ue="your text",ge=`write it as \`<!-- web-push: ${Ue} -->\` on a line \
-of its own`,fr=/^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i,pr=/^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i;function mr(e){
+filter(n=>typeof n=="string"&&n.length<=fr)}}const Le="your text",ge=`write it as \`<!-- web-push: ${Le} -->\` on a line \
+of its own`,hr=/^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i,pr=/^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i;function mr(e){
 const t=yr(e).flatMap(s=>_r(s)??[]),n=t.find(s=>"problem"in s);return n||(t.length>1?{problem:`the release notes have ${t.
 length} \`web-push\` comments; keep one, and ${ge}`}:t[0])}const gr=/^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/,wr=/^ {0,3}(`{3,}|~{3,})\s*$/,
 br=/^ {0,3}<!--/;function yr(e){const t=[];let n="",s;for(const r of e.replace(/^\ufeff/,"").split(/\r?\n/)){if(n!==""){
 const[,i=""]=wr.exec(r)??[];i.startsWith(n)&&(n="");continue}if(!s){if(n=gr.exec(r)?.[1]??"",!br.test(r))continue;s=[]}s.
 push(r),r.includes("-->")&&(t.push(s.join(`
 `)),s=void 0)}return s&&t.push(s.join(`
-`)),t}function _r(e){const[t]=fr.exec(e)??[];if(t===void 0){const[o]=pr.exec(e)??[];return o===void 0?void 0:{problem:`t\
+`)),t}function _r(e){const[t]=hr.exec(e)??[];if(t===void 0){const[o]=pr.exec(e)??[];return o===void 0?void 0:{problem:`t\
 he release notes have a comment that begins with ${(0,R.hD)(o.replace(/\s+/g," "))}, a misspelled name; ${ge}`}}const n="\
 the `web-push` comment in the release notes",s=e.indexOf("-->"),r=e.slice(t.length,s===-1?void 0:s);if(s===-1||r.includes(
 "<!--"))return{problem:`${n} is not closed; ${ge}`};if(r.endsWith("-"))return{problem:`${n} does not end with \`-->\`; ${ge}`};
 if(e.slice(s+3).trim()!=="")return{problem:`${n} is followed by other text on the same line; ${ge}`};const i=(0,R.h0)(r);
-if(i==="")return{problem:`${n} has no text; ${ge}, or remove the comment`};if(i.toLowerCase().replace(/\.$/,"")===Ue){const o=`\
-in \`<!-- web-push: ${Ue} -->\`, replace \`${Ue}\` with the message for subscribers`;return{problem:`${n} still has the \
+if(i==="")return{problem:`${n} has no text; ${ge}, or remove the comment`};if(i.toLowerCase().replace(/\.$/,"")===Le){const o=`\
+in \`<!-- web-push: ${Le} -->\`, replace \`${Le}\` with the message for subscribers`;return{problem:`${n} still has the \
 sample text; ${o}, or remove the comment`}}return{text:i}}const $r=(e,t)=>tn(new en(e,"GitHub returned"),"release",t,e.latest);
 function tn(e,t,{filter:n,needsMessage:s,isDryRun:r,secrets:i},o){if(e.at("release.draft")===!0)return(0,Z.ho)({kind:"dr\
 aft"});const a=e.firstText("release.tag_name"),c=e.firstText("release.published_at"),d=Xt(ve(a),ve(c),n.now),u={...d,tag:i.
-redact(d.tag),latest:o&&vr(o,i)},l=Zt(u,n);if(l&&"problems"in l)return{kind:"invalid",...l};if(l&&!r)return(0,Z.ho)(l);const f=Er(
-e),m=s?Sr(e):{value:"",madeFrom:[]},$=Ar(e),v={title:f,message:m,icon_url:e.icon(),landing_url:$},x=e.firstText("release\
+redact(d.tag),latest:o&&vr(o,i)},l=Zt(u,n);if(l&&"problems"in l)return{kind:"invalid",...l};if(l&&!r)return(0,Z.ho)(l);const h=Er(
+e),m=s?Sr(e):{value:"",madeFrom:[]},$=Ar(e),v={title:h,message:m,icon_url:e.icon(),landing_url:$},x=e.firstText("release\
 .name","release.tag_name"),k=kr(a),O=e.firstText("repository.name"),_=e.at("release.id"),p=[ve(a),ve(k),ve(x),typeof _==
 "number"?`${_}`:""];return{kind:"content",source:t,fields:v,release:u,heldBack:l,identifiers:p.filter(Boolean),placeholders:{
 tag:a,version:k,name:x,repository:O,message:m,url:$}}}const vr=({shownTag:e,newerTags:t},{redact:n})=>({shownTag:e&&n(e),
@@ -393,9 +394,9 @@ tatus.environment_url","deployment_status.target_url")}}}function jr(e){const t=
 on");if("value"in t)return t;const n=e.at("deployment.sha");return typeof n=="string"&&/^[0-9a-f]{7,64}$/i.test(n)?{value:`${n.
 slice(0,7)} is live.`,madeFrom:[n]}:{missing:e.missingMessage("deployment_status.description","deployment.sha")}}var ke=E(
 7320),xe=E(1830);const ut=async()=>({...await Promise.all([E.e(815),E.e(505)]).then(E.bind(E,3505)),...await Promise.all(
-[E.e(619),E.e(72)]).then(E.bind(E,1072)),...await Promise.all([E.e(815),E.e(619),E.e(961)]).then(E.bind(E,3961))});async function Ur(e,t,n){
-return{inputs:await Lr(e,t,n.secrets),file:await Br(e["payload-file"],t,n),fileName:e["payload-file"],extraFields:await Wr(
-e["extra-fields"],t,n.secrets),onceKey:e["once-key"]}}async function Lr(e,t,n){const s={},r=new Set(N.pi.filter(i=>t.isRefused(
+[E.e(619),E.e(72)]).then(E.bind(E,1072)),...await Promise.all([E.e(815),E.e(619),E.e(961)]).then(E.bind(E,3961))});async function Lr(e,t,n){
+return{inputs:await Ur(e,t,n.secrets),file:await Br(e["payload-file"],t,n),fileName:e["payload-file"],extraFields:await Wr(
+e["extra-fields"],t,n.secrets),onceKey:e["once-key"]}}async function Ur(e,t,n){const s={},r=new Set(N.pi.filter(i=>t.isRefused(
 (0,N.wg)(i))));for(const i of N.pi){const o=e[(0,N.wg)(i)];if(o==="")continue;const a=i==="actions"?await Fr(o,n):Nr(i,o,
 n);t.add(a.problems),Object.assign(s,a.fields),r.add(i)}return{source:"input",fields:s,names:r}}function Nr(e,t,n){const s=(0,N.
 wg)(e),r=(0,at.c)(e,t,ke.QP);if("message"in r)return{fields:{},problems:[(0,I.CC)(s,r)]};const i=typeof r.value=="number"?
@@ -409,26 +410,26 @@ r=s(e,{input:"extra-fields"},n),i="value"in r?[...r.problems,...Gr(r)]:r.problem
 r.value)&&i.length===0?r.value:{}}function Gr({value:e,positionOf:t}){const n={input:"extra-fields"};if(!(0,Q.Gv)(e))return[
 (0,I.CC)(n,"is not a mapping; write fields as `name: value`")];const s=[];for(const r of Object.keys(e)){const i=r.replaceAll(
 "_","-").toLowerCase(),o=`has its own input; set the \`${i}\` input instead`;Hr.has(i)&&s.push((0,I.CC)(n,o,{path:[r],position:t(
-[r])}))}return(0,Q.ff)(e,(r,i)=>{const o=(0,U.I9)(r);return"message"in o&&s.push((0,I.CC)(n,o,{path:i,position:t(i)})),r}),
+[r])}))}return(0,Q.ff)(e,(r,i)=>{const o=(0,L.I9)(r);return"message"in o&&s.push((0,I.CC)(n,o,{path:i,position:t(i)})),r}),
 s}function Kr(e,t){const n=me(t)?.text;return dt(e,t)||n!==void 0&&dt(e,n)}function qr(e,{release:t,identifiers:n=[]}){if(t===
 void 0||n.some(r=>dt(e,r)))return[];const s=`does not contain the tag, version, name or id of the release ${(0,R.hD)(t.tag)}\
 , so all releases would share this key, and only the first would be announced; set \`once-key: release-{tag}\``;return[(0,I.
 CC)("once-key",{message:s,hint:ue})]}function dt(e,t){const n=(s="",r="")=>/\d/.test(s)&&/\d/.test(r);for(let s=e.indexOf(
 t);s!==-1;s=e.indexOf(t,s+1)){const r=e[s-1],i=e[s+t.length];if(!n(t[0],r)&&!n(t.at(-1),i))return!0}return!1}async function Vr(e,t,n){
-const{secrets:s}=n,r=await Ur(e,t,n),i=zr(e,r,t,n);t.add((0,ke.y7)(r,i.hasRelease)),t.add(Jr(i));const o=await Yr(e,r,i,
+const{secrets:s}=n,r=await Lr(e,t,n),i=zr(e,r,t,n);t.add((0,ke.y7)(r,i.hasRelease)),t.add(Jr(i));const o=await Yr(e,r,i,
 t,n);if(o.kind==="invalid"&&t.add(o.problems),(o.kind==="invalid"||o.kind==="not-announceable")&&t.throwIfAny(),o.kind===
 "not-announceable")return{skip:o.why};const a=o.kind==="content"?o:void 0,c=a?.placeholders?(0,ke.Ct)(r,a.placeholders,t,
 s):r;t.add(Xr(e,c.onceKey,a,t));const d=(0,xe.uT)(c.inputs,c.file,(0,xe.yX)(i.missing,o,t,s));if(t.throwIfAny(),!d)throw new Error(
 "a required field was lost");d.messageSource=Zr(a?.fields.message);const{extraFields:u,onceKey:l}=c;return{content:d,extraFields:u,
-onceKey:l,release:a?.release,heldBack:a?.heldBack}}const Le=(e,t,n)=>t[e]!==""||n.isRefused(e);function zr(e,t,n,{eventName:s}){
-const r=(0,xe.SD)(t.inputs,t.file),i=(0,ke.qP)(t),o=["release-level","max-age"].filter(a=>Le(a,e,n));return{missing:r,needsMessage:r.
-includes("message")||i.has("message"),filters:o,needsData:r.length>0||i.size>0||o.length>0,hasRelease:Le("release",e,n)||
+onceKey:l,release:a?.release,heldBack:a?.heldBack}}const Ue=(e,t,n)=>t[e]!==""||n.isRefused(e);function zr(e,t,n,{eventName:s}){
+const r=(0,xe.SD)(t.inputs,t.file),i=(0,ke.qP)(t),o=["release-level","max-age"].filter(a=>Ue(a,e,n));return{missing:r,needsMessage:r.
+includes("message")||i.has("message"),filters:o,needsData:r.length>0||i.size>0||o.length>0,hasRelease:Ue("release",e,n)||
 s==="release"}}const Jr=({filters:e,hasRelease:t})=>t?[]:e.map(n=>(0,I.CC)(n,`needs a release, but this run has none; ${(0,ke.
-tS)(`\`${n}\``)}`)),lt={kind:"none"};async function Yr(e,t,n,s,r){const{eventName:i,filter:o,secrets:a}=r,c=(0,U.yG)(e["\
-dry-run"])===!0,d={filter:o,needsMessage:n.needsMessage,isDryRun:c,secrets:a};if(Le("release",e,s)){if(!n.needsData&&!Qr(
-e,t.onceKey))return lt;s.throwIfAny();const f=await r.fetchRelease();return f==="none-published"?{kind:"not-announceable",
-why:{kind:"no-release"}}:$r(f,d)}if(!n.needsData&&i!=="release")return lt;const u=Dr(r.readEvent(),Le("once-key",e,s),d);
-return u.kind==="not-announceable"&&u.why.kind==="activity"&&!n.needsData?lt:u}function Qr(e,t){const n=(0,U.PL)(e.release);
+tS)(`\`${n}\``)}`)),lt={kind:"none"};async function Yr(e,t,n,s,r){const{eventName:i,filter:o,secrets:a}=r,c=(0,L.yG)(e["\
+dry-run"])===!0,d={filter:o,needsMessage:n.needsMessage,isDryRun:c,secrets:a};if(Ue("release",e,s)){if(!n.needsData&&!Qr(
+e,t.onceKey))return lt;s.throwIfAny();const h=await r.fetchRelease();return h==="none-published"?{kind:"not-announceable",
+why:{kind:"no-release"}}:$r(h,d)}if(!n.needsData&&i!=="release")return lt;const u=Dr(r.readEvent(),Ue("once-key",e,s),d);
+return u.kind==="not-announceable"&&u.why.kind==="activity"&&!n.needsData?lt:u}function Qr(e,t){const n=(0,L.PL)(e.release);
 return!("value"in n)||n.value.kind==="latest"?!0:t!==""&&e["once-per"]===""&&!Kr(t,n.value.tag)}function Xr(e,t,n,s){return s.
 all.some(({input:i})=>i==="once-key")||t===""||e["once-per"]!==""||n===void 0?[]:qr(t,n)}const Zr=e=>e&&"value"in e?e.source:
 void 0,ei=require("node:util");var A=E(2027);function ti(e,t){const n=JSON.parse(t),r=[...new Set([...Object.keys(e),...Object.
@@ -449,35 +450,35 @@ test(r)))return{run:n,attempt:s,time:r,url:`${t}/${n}`,title:typeof i=="string"?
 test(o)?o:void 0}}var ci=E(7785),dn=E(4543);const ui=({audienceName:e,maxReach:t,dryRun:n})=>n||e!==void 0||t!==void 0;function di(e,t,n){
 const{target:s,audienceId:r,audienceName:i}=e;return s==="all"?{type:"all"}:t===void 0&&r!==void 0?{type:"audience",audience:{
 id:r}}:{type:"audience",audience:li({id:r,name:i},t??[],n)}}function li(e,t,n){const{id:s,name:r}=e,i=r===void 0?t:ln(r,
-t),o=s===void 0?i:i.filter(u=>u.id===s),[a]=o,c=s===void 0&&o.length>1;if(!a||c)throw fi(e,t,n);const d=t.filter(u=>u.id===
-a.id).map(({reach:u})=>u);return{...a,reach:d.reduce((u,l)=>Math.max(u,l))}}function hi({id:e,name:t,reach:n},s,r){if(s===
+t),o=s===void 0?i:i.filter(u=>u.id===s),[a]=o,c=s===void 0&&o.length>1;if(!a||c)throw hi(e,t,n);const d=t.filter(u=>u.id===
+a.id).map(({reach:u})=>u);return{...a,reach:d.reduce((u,l)=>Math.max(u,l))}}function fi({id:e,name:t,reach:n},s,r){if(s===
 void 0||n===void 0)return;const i=`Audience ${e}${t?` (${(0,R.hD)(r(t))})`:""}`;if(n<0)throw new A.HR({reason:"bad-audie\
 nce-list",title:"Unusable audience list",message:`${i} has a reach of ${n}, which is not a number of subscribers, so the\
  action cannot check \`max-reach\`.`,hint:"Look up the number of subscribers in the panel of your push service. To send \
 without this check, remove `max-reach`."});if(!(n<=s))throw new A.HR({reason:"reach-exceeded",title:"Audience too large",
 message:`${i} has a reach of ${n}, but \`max-reach\` allows at most ${s}.`,hint:"Check that this is the right audience. \
-If it is, raise `max-reach`."})}function fi({id:e,name:t},n,s){if(t===void 0)return new A.HR({reason:"audience-not-found",
+If it is, raise `max-reach`."})}function hi({id:e,name:t},n,s){if(t===void 0)return new A.HR({reason:"audience-not-found",
 title:"Audience not found",message:`The service lists no audience with the id ${e} (it lists ${n.length} audience${n.length===
 1?"":"s"}).`,hint:"Look up the id in the panel of your push service, or list the audiences with the audiences action."});
-const r=l=>(0,R.hD)(s(l)),i=l=>`${r(l.name)} (id ${l.id}, reach ${l.reach})`,o=ln(t,n);if(e!==void 0){const l=ft(o,m=>`i\
-d ${m.id} (reach ${m.reach})`),f=l?`the name ${r(t)} belongs to ${l}`:`no audience has the name ${r(t)}`;return new A.HR(
-{reason:"audience-mismatch",title:"Audience id and name differ",message:`\`audience-id\` is ${e}, but ${f}.`,hint:"Corre\
+const r=l=>(0,R.hD)(s(l)),i=l=>`${r(l.name)} (id ${l.id}, reach ${l.reach})`,o=ln(t,n);if(e!==void 0){const l=ht(o,m=>`i\
+d ${m.id} (reach ${m.reach})`),h=l?`the name ${r(t)} belongs to ${l}`:`no audience has the name ${r(t)}`;return new A.HR(
+{reason:"audience-mismatch",title:"Audience id and name differ",message:`\`audience-id\` is ${e}, but ${h}.`,hint:"Corre\
 ct the wrong input, or set only one of the two."})}if(o.length>0)return new A.HR({reason:"audience-ambiguous",title:"Sev\
-eral audiences have that name",message:`${o.length} audiences are named ${r(t)}: ${ft(o,i)}.`,hint:"Choose one with `aud\
-ience-id`."});const a=yi(t,n),c=_i(a,t),d=a.map(({audience:l})=>l),u=d.length>0?`The nearest names are ${ft(d,i)}.`:"The\
+eral audiences have that name",message:`${o.length} audiences are named ${r(t)}: ${ht(o,i)}.`,hint:"Choose one with `aud\
+ience-id`."});const a=yi(t,n),c=_i(a,t),d=a.map(({audience:l})=>l),u=d.length>0?`The nearest names are ${ht(d,i)}.`:"The\
  service lists no audiences.";return new A.HR({reason:"audience-not-found",title:"Audience not found",message:`No audien\
 ce is named ${r(t)}. ${c?`Did you mean ${r(c.name)} (id ${c.id})?`:u}`,hint:"Correct `audience-name` (names are case-sen\
-sitive), or create the audience in the panel of your push service."})}function ln(e,t){const n=ht(e);return t.filter(s=>ht(
-s.name)===n)}const pi=1e3;function ht(e){const t=e.trim();return t.length>pi?t:t.normalize("NFC")}const mi=20;function ft(e,t){
+sitive), or create the audience in the panel of your push service."})}function ln(e,t){const n=ft(e);return t.filter(s=>ft(
+s.name)===n)}const pi=1e3;function ft(e){const t=e.trim();return t.length>pi?t:t.normalize("NFC")}const mi=20;function ht(e,t){
 const n=e.slice(0,mi).map(t),s=e.length-n.length;return s>0?`${n.join(", ")} and ${s} more`:n.join(", ")}const gi=64,wi=2e4,
-bi=5;function yi(e,t){const n=o=>ht(o.trim().slice(0,gi)).toLowerCase(),s=n(e),r=(o,a,c)=>a.map(d=>({audience:d,distance:o(
+bi=5;function yi(e,t){const n=o=>ft(o.trim().slice(0,gi)).toLowerCase(),s=n(e),r=(o,a,c)=>a.map(d=>({audience:d,distance:o(
 d.name)})).sort((d,u)=>d.distance-u.distance).slice(0,c),i=r(o=>Math.abs(o.length-e.length),t,wi);return r(o=>(0,ci.A)(s,
 n(o)),i.map(({audience:o})=>o),bi)}function _i(e,t){const n=e.filter(({distance:o})=>o===0),s=e.filter(({distance:o})=>(0,dn.
-Qz)(o,t.trim())),[r,i]=n.length>0?n:s;return i?void 0:r?.audience}var W=E(1095),Te=E(974),Ne=E(4306);const hn=64,fn=1,pt=3e4;
+Qz)(o,t.trim())),[r,i]=n.length>0?n:s;return i?void 0:r?.audience}var W=E(1095),Te=E(974),Ne=E(4306);const fn=64,hn=1,pt=3e4;
 class $i{retries;context;#t;constructor({retries:t,...n},s){this.retries=t,this.context=s,this.#t=n}fetchAudiences(){return this.
-context.http.request({...this.#e("/v1/audience"),method:"GET",maxBytes:hn*X.E$})}send(t){const{headers:n,...s}=this.#e("\
+context.http.request({...this.#e("/v1/audience"),method:"GET",maxBytes:fn*X.E$})}send(t){const{headers:n,...s}=this.#e("\
 /v1/notifications");return this.context.http.request({...s,method:"POST",headers:{...n,"Content-Type":"application/json"},
-body:t,maxHeldMs:pt,maxBytes:fn*X.E$})}#e(t){const{baseUrl:n,apiToken:s,timeout:r}=this.#t;return{url:new URL(`${n}${t}`),
+body:t,maxHeldMs:pt,maxBytes:hn*X.E$})}#e(t){const{baseUrl:n,apiToken:s,timeout:r}=this.#t;return{url:new URL(`${n}${t}`),
 headers:{"Authentication-Token":s,Accept:"application/json","User-Agent":Ne.N},timeoutMs:r*1e3,signal:this.context.signal}}}
 function vi(e,t,n){const s=t.type==="all"?{type:"all"}:{type:"audience",value:t.audience.id};return JSON.stringify({...e,
 target:s,...n})}var Ee=E(2927);const ki={"connection-failed":"Check `base-url`, and check that the runner can reach this\
@@ -523,7 +524,7 @@ async function Di(e){const{signal:t,redact:n,log:s}=e.context,r=await(0,W.LH)({a
 return Ii(r)}function Pi(e,t,n){const s=u=>{const l=pn(mt,u,n);return u.retryable?{result:l,waitMs:t}:{done:l}};if(e.kind===
 "failure")return s(e);const{status:r,headers:i,body:o,incomplete:a}=e;if(!(0,Te.oJ)(r)){const u=mn(mt,e,n);return r!==408&&
 r!==429&&r<500?{done:u}:{result:u,waitMs:(0,W.P9)(i["retry-after"],Date.now())??t}}if(a===void 0)return{done:o};if(a==="\
-too-large")return{done:Oe(`the list is larger than ${hn} MiB`)};const c=a==="cut"?"connection-lost":a,d=new Error("only \
+too-large")return{done:Oe(`the list is larger than ${fn} MiB`)};const c=a==="cut"?"connection-lost":a,d=new Error("only \
 part of the list arrived");return s({kind:"failure",mayHaveBeenReceived:!0,reason:c,retryable:c!=="cancelled",cause:d})}
 function Ii(e){const t=(0,Q.qF)(e);if(gn(e))throw Oe("the response is a web page",wn);if(t===void 0)throw Oe("the respon\
 se is not JSON");const n=(0,Q.Gv)(t)?t.audience:void 0;if(!Array.isArray(n))throw Oe("audience: expected an array");for(let s=0;s<
@@ -533,8 +534,8 @@ d: expected a number";if(!Number.isSafeInteger(t))return".id: expected a whole n
 "string")return".name: expected a string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expected a number"}const Oe=(e,t="\
 Check `base-url`. If the address is right, the service has a problem, or uses another version of the API.")=>new A.HR({reason:"\
 bad-audience-list",title:"Unusable audience list",message:`The service did not return a valid list of audiences: ${e}.`,
-hint:t}),ji=require("node:string_decoder");function Ui(e,t,n){return e.kind==="failure"?Li(e,t,n):(0,Te.oJ)(e.status)?{done:Hi(
-e)}:Ni(e,t,n)}function Li(e,t,n){const s=pn("Sending",e,n);if(e.mayHaveBeenReceived)return{done:{outcome:"unknown",failure:s}};
+hint:t}),ji=require("node:string_decoder");function Li(e,t,n){return e.kind==="failure"?Ui(e,t,n):(0,Te.oJ)(e.status)?{done:Hi(
+e)}:Ni(e,t,n)}function Ui(e,t,n){const s=pn("Sending",e,n);if(e.mayHaveBeenReceived)return{done:{outcome:"unknown",failure:s}};
 const r={outcome:"not-sent",failure:s};return e.retryable?{result:r,waitMs:t}:{done:r}}function Ni(e,t,n){const{status:s,
 headers:r}=e,i=Bi(s)?"rejected":"unknown",o={outcome:i,failure:mn("Sending",e,n,i==="unknown")};return s!==429?{done:o}:
 {result:o,waitMs:(0,W.P9)(r["retry-after"],Date.now())??t}}const Fi=[302,303,408,499],Bi=e=>e>=300&&e<500&&!Fi.includes(
@@ -550,12 +551,12 @@ HR({reason:"service-reported-failure",title:"The service reported a failure",mes
 ss status (2xx), but the body of the response reports a failure.",hint:"Read the response in the `response` output or in\
  the job summary."}),Yi=()=>new A.HR({reason:"bad-response",title:"A website responded",message:"The response has a succ\
 ess status (2xx), but its body begins with `<` like a web page.",hint:wn}),Qi=65536;async function Xi(e){const{service:t,
-body:n,onAttempt:s,beforeRetry:r}=e,{signal:i,redact:o,log:a}=t.context;let c={};const d=()=>{const{statusCode:f}=c,m=f===
-void 0?void 0:`The run was cancelled before the action tried again. The service had refused the request (${(0,Te.Er)(f)}\
-).`;return{outcome:"not-sent",failure:(0,A.Yq)("Sending",m)}};async function u(f){s();const m=await t.send(n);if(m.kind===
-"response"){const $=m.incomplete!==void 0,v=o(m.body,$);c={statusCode:m.status,body:Zi(v,Qi)}}return Ui(m,(0,W.JN)(f),o)}
-return{verdict:await(0,W.LH)({attempt:u,retries:t.retries,signal:i,cancelled:d,onWait:({failure:f},m)=>a.retry(f,m),beforeRetry:async f=>{
-const m=await r?.();return m&&{...f,stop:m}}}),...c}}const Zi=(e,t)=>new ji.StringDecoder().write(Buffer.from(e).subarray(
+body:n,onAttempt:s,beforeRetry:r}=e,{signal:i,redact:o,log:a}=t.context;let c={};const d=()=>{const{statusCode:h}=c,m=h===
+void 0?void 0:`The run was cancelled before the action tried again. The service had refused the request (${(0,Te.Er)(h)}\
+).`;return{outcome:"not-sent",failure:(0,A.Yq)("Sending",m)}};async function u(h){s();const m=await t.send(n);if(m.kind===
+"response"){const $=m.incomplete!==void 0,v=o(m.body,$);c={statusCode:m.status,body:Zi(v,Qi)}}return Li(m,(0,W.JN)(h),o)}
+return{verdict:await(0,W.LH)({attempt:u,retries:t.retries,signal:i,cancelled:d,onWait:({failure:h},m)=>a.retry(h,m),beforeRetry:async h=>{
+const m=await r?.();return m&&{...h,stop:m}}}),...c}}const Zi=(e,t)=>new ji.StringDecoder().write(Buffer.from(e).subarray(
 0,t));function we(e,t){return ro((0,R.jQ)(e),t).replace(ao,Ce).replace(co,uo).replace(/^[\t -%'-;=-@[-`{-~]/,Ce).replaceAll(
 `
 `,"<br>")}function gt(e){return(0,R.jQ)(e).replace(/[&<>]/g,Ce).replaceAll(`
@@ -579,13 +580,13 @@ the default message"},lo="The notification has the default message, because the 
 .\nTo choose the message of a release, write `<!-- web-push: your text -->` on its own line in the release notes, set the\
  `message` input (such as `{name} is out`), or let an earlier step write the message.";function On(e){const t=(0,R.hD)(e.
 release.tag);return e.kind==="level"?`The release ${t} is a ${e.release.level} release, which \`release-level: ${e.minLevel}\
-\` excludes.`:`The release ${t} was published more than ${xn(e.age)}, which \`max-age: ${kn(e.maxAge)}\` excludes.`}function ho({
+\` excludes.`:`The release ${t} was published more than ${xn(e.age)}, which \`max-age: ${kn(e.maxAge)}\` excludes.`}function fo({
 kind:e}){return`To announce this release anyway, start a run by hand with its tag as \`release\` and ${e==="level"?"with\
  `release-level: patch`":"without `max-age`"}. If this run has a \`once-key\`, keep it, so that no release is announced tw\
-ice.`}const fo=3;function po({tag:e,latest:t}){if(!t)return;const{shownTag:n,newerTags:s}=t;return[n===void 0?"":mo(e,n),
+ice.`}const ho=3;function po({tag:e,latest:t}){if(!t)return;const{shownTag:n,newerTags:s}=t;return[n===void 0?"":mo(e,n),
 go(s)].filter(Boolean).join(" ")||void 0}function mo(e,t){const[n,s]=[me(e),me(t)],i=n&&s&&ot(n,s)?"is the same version,\
  so this run uses it":"has the highest version that the inputs allow";return`GitHub shows ${(0,R.hD)(t)} as the latest r\
-elease. The release ${(0,R.hD)(e)} ${i}.`}function go(e){if(e.length===0)return"";const t=e.slice(0,fo).map(R.hD).join("\
+elease. The release ${(0,R.hD)(e)} ${i}.`}function go(e){if(e.length===0)return"";const t=e.slice(0,ho).map(R.hD).join("\
 , "),[n,s]=e.length===1?["a newer release","it"]:["newer releases","one of them"];return`This run ignored ${n} that GitH\
 ub does not show as the latest: ${t}. (GitHub does not change "latest" when a pre-release is promoted.) To announce ${s}\
 , set it as the latest release on GitHub, or start a run by hand with its tag as \`release\` and the same \`once-key\`.`}
@@ -635,7 +636,7 @@ kind:"markup",field:e,what:"Markdown",found:s});const[r]=Do.exec(t)??[];return r
 what:"HTML",found:r}),t.includes("\\n")&&n.push({kind:"escaped-newline",field:e}),n}const Io=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
 function Mo({path:e,text:t}){const[n]=Io.exec(t)??[];return n===void 0?[]:[{kind:"template",fieldPath:e,template:n}]}function jo({
 path:e,kind:t,text:n}){if(t==="text")return[];const[s,r]=[(0,se.Wr)(n),(0,se.zB)(n)];return s===void 0||r===void 0||s.toLowerCase()===
-r?[]:[{kind:"link",fieldPath:e,written:s,read:r}]}const Uo=e=>e===0?[{kind:"reach-zero"}]:[],Lo=(e,t)=>e>1&&t===void 0?[
+r?[]:[{kind:"link",fieldPath:e,written:s,read:r}]}const Lo=e=>e===0?[{kind:"reach-zero"}]:[],Uo=(e,t)=>e>1&&t===void 0?[
 {kind:"rerun",attempt:e}]:[],No=14;function Fo(e,t){const n=Bo(e);return n===void 0||n-t>=No*X.LP?[]:[{kind:"token-expir\
 y",at:new Date(n),expired:n<=t}]}function Bo(e){const[t,n,s,...r]=e.split(".");if(!t||!n||s===void 0||r.length>0)return;
 const{exp:i}=Object((0,Q.qF)(Buffer.from(n,"base64url").toString("utf8"))),o=typeof i=="number"?i*1e3:Number.NaN;return Number.
@@ -651,10 +652,10 @@ s)}">What ${s} means</a>`)]:[]].join(`
 s://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${Ko(e)}`,Ko=e=>e.replace(/^http-(?![345]\d\d$)\d+$/,
 "reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),qo=600;function jn(e,t){if(e.length<=
 t)return e;const n=e.split(`
-`);if(n.length===1)return Ln(e,t);const s=n.map(i=>(0,R.xv)(i,qo)),r=s.join(`
-`);return r.length<=t?r:Ln(Vo(s,t),t)}function Vo(e,t){const n=t-Un(e.length).length;let s=0;const r=e.filter(i=>(s+=i.length+
-1,s<=n));return[...r,Un(e.length-r.length)].join(`
-`)}const Un=e=>`- and ${e} more (see the log)`,Ln=(e,t)=>t===0?"":e.length<=t?e:(0,R.xv)(e,t-1),zo={input:"the inputs",file:"\
+`);if(n.length===1)return Un(e,t);const s=n.map(i=>(0,R.xv)(i,qo)),r=s.join(`
+`);return r.length<=t?r:Un(Vo(s,t),t)}function Vo(e,t){const n=t-Ln(e.length).length;let s=0;const r=e.filter(i=>(s+=i.length+
+1,s<=n));return[...r,Ln(e.length-r.length)].join(`
+`)}const Ln=e=>`- and ${e} more (see the log)`,Un=(e,t)=>t===0?"":e.length<=t?e:(0,R.xv)(e,t-1),zo={input:"the inputs",file:"\
 the file",release:"the release",event:"the event"};function Jo({sources:e,messageSource:t},n){const s=a=>a==="message"&&
 t?`message (${En[t]})`:a,r=a=>Object.entries(e).filter(([,c])=>c===a),i=Object.entries(zo).flatMap(([a,c])=>{const d=r(a).
 map(([u])=>s(u));return d.length>0?[`${d.join(", ")} from ${c}`]:[]}),o=Object.keys(n);return o.length>0&&i.push(`${o.join(
@@ -707,11 +708,11 @@ Dl)(n)?.host??"github.com",i=`gh api${r==="github.com"?"":` --hostname ${r}`}`,o
 a=`${i} repos/${t}/git/${e.replace("refs/","ref/")} --jq .object.sha`;return s.map(c=>`[ "$(${a})" = ${c} ] && ${o}`).join(
 `
 `)}const la={rejected:"Nothing was sent, because the request was refused.","not-sent":"Nothing was sent.",unknown:"The n\
-otification may or may not have been sent."},ha="start a new run (a re-run uses the original workflow file)",fa="announc\
+otification may or may not have been sent."},fa="start a new run (a re-run uses the original workflow file)",ha="announc\
 e the release by hand, with its tag (a re-run uses the original workflow file and event)",pa="If this job created the re\
 lease, a re-run does not create it again. In that case, announce the release by hand, with its tag.",Fn="The `once-key` \
 contains the id of this run, so a new run has another key and sends again what other jobs of this run have sent.";function xt(e,{
-releaseFrom:t,isKeyOfRun:n}={}){if(typeof e=="string")return t==="push"?Tt(e,pa,n?Fn:""):e;const s=t===void 0?ha:fa;return Tt(
+releaseFrom:t,isKeyOfRun:n}={}){if(typeof e=="string")return t==="push"?Tt(e,pa,n?Fn:""):e;const s=t===void 0?fa:ha;return Tt(
 `${e.newRunAfter} ${s}.`,n?Fn:"")}const Tt=(...e)=>e.filter(Boolean).join(" ");function ma({title:e,reason:t,message:n,hint:s},r,{
 claim:i,...o}={}){const c=r==="not-sent"&&t==="internal-error"&&typeof s=="string"?`${s} You can run this again.`:s,d=r===
 "unknown"?ga(s,i,o):xt(c,o);return{title:`${e} (${r?`${r}: `:""}${t})`,whatFailed:e,why:{text:n},meaning:r&&la[r],next:{
@@ -721,7 +722,7 @@ t a few minutes, then look in the panel of your push service.",i=t!==void 0&&t.k
 e,n)}`:Tt(s,e,xt(`If nothing was sent,${i} run this again.`,n))}const Et={sent:"Notification sent","dry-run":"Dry run: n\
 othing was sent",skipped:"Skipped: nothing was sent",rejected:"Rejected: nothing was sent","not-sent":"Not sent",unknown:"\
 Unknown: the notification may or may not have been sent"},Bn={cut:"the response was cut off",timeout:"the response did n\
-ot complete in time","too-large":`the response is larger than ${fn} MiB`,cancelled:"the run was cancelled before the res\
+ot complete in time","too-large":`the response is larger than ${hn} MiB`,cancelled:"the run was cancelled before the res\
 ponse was complete","not-json":"the response is not JSON","json-text":"the response is only a JSON string"};function wa(e){
 return{finished:e,entries:xa(e),annotation:_a(e),closingLine:ba(e)}}function ba({result:e,attempts:t,response:n}){const s=Et[e.
 outcome];if(e.outcome!=="sent")return`${s}.`;const r=t>1?` on attempt ${t}`:"";return`${s}${r}: the service responded ${n?.
@@ -733,7 +734,7 @@ result:t,claim:n,release:s}=e;if("failure"in t){const o=ma(t.failure,t.outcome,e
 "skipped")return;const r=`${Et.skipped} (${t.reason})`;if(t.reason==="already-sent")return{title:r,why:Nn(t.claim),next:oa(
 t.claim)};if(t.reason==="outside-window"){const{outside:o,lastFailure:a}=t,c=a!==void 0||n!==void 0;return{title:r,why:bo(
 o,a),next:yo(c,n,s?.latest!==void 0)}}const{why:i}=t;return i.kind==="level"||i.kind==="age"?{title:r,why:{text:On(i)},next:{
-text:ho(i)}}:{title:r,why:{text:va(i)},next:{text:$a(i)}}}function $a(e){return e.kind==="no-release"?"A later run will \
+text:fo(i)}}:{title:r,why:{text:va(i)},next:{text:$a(i)}}}function $a(e){return e.kind==="no-release"?"A later run will \
 announce the first release.":e.kind==="draft"?"To announce the release, publish it.":e.kind==="activity"?`The run for th\
 e \`published\` or \`released\` activity announces the release. To prevent runs for other activities, write \`types: [publish\
 ed]\` below \`release:\` in the workflow, or \`types: [released]\` with a \`once-key\`. ${ue}.`:`To send for this state \
@@ -745,7 +746,7 @@ es only \`published\` and, with a \`once-key\`, \`released\`.`:`The state of the
 s only \`success\`.`}function ka({release:e,result:t}){return"why"in t&&"release"in t.why?t.why.release:e}function xa(e){
 const{advice:t,content:n,keyUse:s,claim:r,result:i}=e,o=t.map($=>({level:"warning",text:To($)})),a=ka(e),c=a&&po(a),d=c?
 [{level:"notice",title:"Latest release",text:c}]:[],u=n?.messageSource==="default"?[{level:"note",text:lo}]:[],l=s?[ca(s)]:
-[],f="failure"in i&&"stop"in i&&i.stop?aa(i.stop):[],m=Hn(i)?[]:ua(r,i.outcome);return[...ya(i),...f,...m,...l,...o,...d,
+[],h="failure"in i&&"stop"in i&&i.stop?aa(i.stop):[],m=Hn(i)?[]:ua(r,i.outcome);return[...ya(i),...h,...m,...l,...o,...d,
 ...u]}const Hn=e=>"failure"in e&&e.failure.reason==="claim-failed",Ta=({outcome:e})=>e==="sent"||e==="dry-run"||e==="ski\
 pped"?0:1,Ea=10,Oa=25,Se={message:4e3,text:1e3,button:200,extraName:60,extraValue:300},Ca=400,Wn={send:`in the ${be("pay\
 load")} output`,preview:"not shown here"};function Ra(e,{target:t,extraFields:n,action:s}){const r=t?[Pa(t)]:[],i=[...Sa(
@@ -765,22 +766,22 @@ actions",value:Gn(s,t)}]:n}function Da(e,t,n){const s=t[e]??"";return typeof s==
 id}`;return Ot("target",be(t),"input","")}function Ia(e,t){const n=Object.keys(e),s=(o,a)=>Ot(o,a,"extra-fields","unknow\
 n"),r=n.slice(0,Oa).map(o=>s((0,R.xv)(o,Se.extraName),be((0,R.xv)(Ma(e[o]),Se.extraValue)))),i=n.length-r.length;return i>
 0?[...r,s("\u2026",Gn(i,t))]:r}const Ma=e=>JSON.stringify(e,null,1).replace(/\n */g," ");function ja(e){const t=X.F7.find(
-n=>e>=n.seconds&&e%n.seconds===0);return t===void 0||t.name==="second"?"":` (${ee(e/t.seconds,t.name)})`}const Ua=2,qn=56,
-La={"beside the text":qn,"below the text":360},Na="These cuts are estimates. Real devices differ in fonts, versions and \
+n=>e>=n.seconds&&e%n.seconds===0);return t===void 0||t.name==="second"?"":` (${ee(e/t.seconds,t.name)})`}const La=2,qn=56,
+Ua={"beside the text":qn,"below the text":360},Na="These cuts are estimates. Real devices differ in fonts, versions and \
 settings.";function Fa(e){return`<div>
 ${Sn.map(n=>Ba(n,e)).join(`
 `)}
 <br clear="all"><sub>${Na}</sub>
 </div>`}function Ba(e,t){const{title:n,message:s,landing_url:r,actions:i=[]}=t,{name:o,browser:a,iconAt:c,textWidth:d}=e,
-u=Be(n,e.title),l=Be(s,e.message),f=i.slice(0,Ua).map(({text:h})=>Be(h,e.button)),m=i.length-f.length,$=`<td valign="top\
+u=Be(n,e.title),l=Be(s,e.message),h=i.slice(0,La).map(({text:f})=>Be(f,e.button)),m=i.length-h.length,$=`<td valign="top\
 " width="${qn}">${Vn("beside the text",t)}</td>`,v=`<td valign="top" width="${d}" dir="auto"><b>${Ct(u)}</b><br>${Ct(l)}\
-</td>`,x=Vn("below the text",t),k=f.map(h=>`<kbd>&nbsp;${Ct(h)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),O={Title:u,Message:l},
-_=[...Object.entries(O).map(([h,b])=>Rt(b)&&Wa(h,b)),f.some(Rt)&&"\u2702\uFE0F A button is cut",m>0&&`\u2702\uFE0F ${ee(
-m,"more button")} not shown`,...Object.entries(O).map(([h,b])=>!Rt(b)&&zn(Ga(h,b))),zn(`Opens ${_t(r,38)}`)].filter(Boolean);
+</td>`,x=Vn("below the text",t),k=h.map(f=>`<kbd>&nbsp;${Ct(f)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),O={Title:u,Message:l},
+_=[...Object.entries(O).map(([f,b])=>Rt(b)&&Wa(f,b)),h.some(Rt)&&"\u2702\uFE0F A button is cut",m>0&&`\u2702\uFE0F ${ee(
+m,"more button")} not shown`,...Object.entries(O).map(([f,b])=>!Rt(b)&&zn(Ga(f,b))),zn(`Opens ${_t(r,38)}`)].filter(Boolean);
 return`<table align="left">${[`<th colspan="2">${o} <sub>${a}</sub></th>`,c==="start"?$+v:v+$,x&&`<td colspan="2" align=\
-"center">${x}</td>`,k&&`<td colspan="2" align="center">${k}</td>`,`<td colspan="2">${_.join("<br>")}</td>`].flatMap(h=>h?
-[`<tr>${h}</tr>`]:[]).join("")}</table>`}function Vn(e,t){return N.$G.flatMap(s=>{const{drawn:r,use:i}=N.Ng[s],o=t[s];return r===
-e&&o!==void 0?[so(o,i,La[e])]:[]}).join("<br>")}const Ha=24,Ct=({shown:e})=>we(e,Ha),Rt=({visible:e,total:t})=>e<t,Wa=(e,{
+"center">${x}</td>`,k&&`<td colspan="2" align="center">${k}</td>`,`<td colspan="2">${_.join("<br>")}</td>`].flatMap(f=>f?
+[`<tr>${f}</tr>`]:[]).join("")}</table>`}function Vn(e,t){return N.$G.flatMap(s=>{const{drawn:r,use:i}=N.Ng[s],o=t[s];return r===
+e&&o!==void 0?[so(o,i,Ua[e])]:[]}).join("<br>")}const Ha=24,Ct=({shown:e})=>we(e,Ha),Rt=({visible:e,total:t})=>e<t,Wa=(e,{
 visible:t,total:n})=>`\u2702\uFE0F ${e} cut after ${re(t)} of ${ee(n,"character")}`,Ga=(e,{total:t})=>`${e} fits (${ee(t,
 "character")})`,zn=e=>`<sub>${e}</sub>`,Ka={sent:"\u2705","dry-run":"\u{1F9EA}",skipped:"\u23ED\uFE0F",rejected:"\u26D4",
 "not-sent":"\u274C",unknown:"\u2753"};function qa({finished:e,entries:t,annotation:n}){const{result:s,content:r,target:i,
@@ -820,7 +821,7 @@ t||(t="missing.command"),this.command=t,this.properties=n,this.message=s}toStrin
 Object.keys(this.properties).length>0){t+=" ";let n=!0;for(const s in this.properties)if(this.properties.hasOwnProperty(
 s)){const r=this.properties[s];r&&(n?n=!1:t+=",",t+=`${s}=${ac(r)}`)}}return t+=`${ts}${oc(this.message)}`,t}}function oc(e){
 return Zn(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function ac(e){return Zn(e).replace(/%/g,"%25").
-replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Uu=require("crypto");var Lu=E(9896);
+replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Lu=require("crypto");var Uu=E(9896);
 function Nu(e,t){const n=process.env[`GITHUB_${e}`];if(!n)throw new Error(`Unable to find environment variable for file \
 command ${e}`);if(!fs.existsSync(n))throw new Error(`Missing file at path: ${n}`);fs.appendFileSync(n,`${toCommandValue(
 t)}${os.EOL}`,{encoding:"utf8"})}function Fu(e,t){const n=`ghadelimiter_${crypto.randomUUID()}`,s=toCommandValue(t);if(e.
@@ -853,14 +854,14 @@ name:t.trim(),version:e.trim()}}),uc=()=>Ke(void 0,void 0,void 0,function*(){var
 t:"";return{name:(s=(n=r.match(/ProductName:\s*(.+)/))===null||n===void 0?void 0:n[1])!==null&&s!==void 0?s:"",version:i}}),
 dc=()=>Ke(void 0,void 0,void 0,function*(){const{stdout:e}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),
 [t,n]=e.trim().split(`
-`);return{name:t,version:n}}),qe=Ge.platform(),lc=Ge.arch(),ss=qe==="win32",rs=qe==="darwin",hc=qe==="linux";function qu(){
+`);return{name:t,version:n}}),qe=Ge.platform(),lc=Ge.arch(),ss=qe==="win32",rs=qe==="darwin",fc=qe==="linux";function qu(){
 return Ke(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield ss?cc():rs?uc():dc()),{platform:qe,
-arch:lc,isWindows:ss,isMacOS:rs,isLinux:hc})})}var is=function(e,t,n,s){function r(i){return i instanceof n?i:new n(function(o){
+arch:lc,isWindows:ss,isMacOS:rs,isLinux:fc})})}var is=function(e,t,n,s){function r(i){return i instanceof n?i:new n(function(o){
 o(i)})}return new(n||(n=Promise))(function(i,o){function a(u){try{d(s.next(u))}catch(l){o(l)}}function c(u){try{d(s.throw(
 u))}catch(l){o(l)}}function d(u){u.done?i(u.value):r(u.value).then(a,c)}d((s=s.apply(e,t||[])).next())})},Dt;(function(e){
 e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(Dt||(Dt={}));function Vu(e,t){const n=toCommandValue(t);if(process.env[e]=
 n,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(e,t));issueCommand("set-env",{name:e},
-n)}function fc(e){ye("add-mask",{},e)}function zu(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand(
+n)}function hc(e){ye("add-mask",{},e)}function zu(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand(
 "add-path",{},e),process.env.PATH=`${e}${path.delimiter}${process.env.PATH}`}function Ve(e,t){const n=process.env[`INPUT\
 _${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required and not supplied: ${e}`);
 return t&&t.trimWhitespace===!1?n:n.trim()}function Ju(e,t){const n=Ve(e,t).split(`
@@ -877,7 +878,7 @@ es("endgroup")}function ed(e,t){return is(this,void 0,void 0,function*(){cs(e);l
 function td(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(e,t));issueCommand(
 "save-state",{name:e},toCommandValue(t))}function nd(e){return process.env[`STATE_${e}`]||""}function sd(e){return is(this,
 void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}const bc={"expected-payload":"any"};function yc(e){for(const t of e.
-filter(n=>Ie._y.includes(n))){const n=Ve(t);n!==""&&fc(n)}return Object.fromEntries(e.map(t=>[t,_c(t)]))}function _c(e){
+filter(n=>Ie._y.includes(n))){const n=Ve(t);n!==""&&hc(n)}return Object.fromEntries(e.map(t=>[t,_c(t)]))}function _c(e){
 return process.env[`INPUT_${e.toUpperCase()}`]!==void 0?Ve(e):bc[e]??""}const $c=(e,t)=>(0,dn.qs)(vc(e),e,t);function vc(e){
 return Object.entries(process.env).flatMap(([t,n])=>{const[,s]=/^input_(.+)$/s.exec(t.toLowerCase())??[];return s===void 0||
 e.includes(s)||!n?.trim()?[]:[s]})}const ds=1e4,kc=5,It=2,ls=25,xc=65536,Tc="2022-11-28";class Mt extends Error{reply;constructor(t){
@@ -888,11 +889,11 @@ status?n.read((0,Q.qF)(String(o))):void 0;return a!==void 0?{kind:"done",data:a}
 but not with the expected data`)}catch(i){return this.#a(t,i)}}async#s(){const{getOctokit:t}=await E.e(413).then(E.bind(
 E,2413)),{apiUrl:n,token:s}=this.#t;return t(s,{baseUrl:n.replace(/\/$/,""),userAgent:Ne.N})}async#r(t,[n,s,r],{followRedirects:i},o){
 const a={"x-github-api-version":Tc},c={fetch:this.#o(o),parseSuccessResponseBody:!1,log:Oc},d=`/repos/${this.#t.repository}${s}`;
-let u=await t.request({method:n,url:d,...r,headers:a,request:c});for(let l=0;i&&l<kc;l++){const f=Sc(u);if(f===void 0)return u;
-u=await t.request({method:n,url:f,headers:a,request:c})}return u}#o({timeoutMs:t=ds,signal:n}){const{http:s,signal:r}=this.#e,
+let u=await t.request({method:n,url:d,...r,headers:a,request:c});for(let l=0;i&&l<kc;l++){const h=Sc(u);if(h===void 0)return u;
+u=await t.request({method:n,url:h,headers:a,request:c})}return u}#o({timeoutMs:t=ds,signal:n}){const{http:s,signal:r}=this.#e,
 i={timeoutMs:Math.min(t,this.#t.timeoutMs,ds),maxBytes:ls*X.E$,signal:n??r};return async(o,{method:a,headers:c,body:d})=>{
 const u=await s.request({method:a,headers:c,body:d,url:new URL(o),...i});if(u.kind==="failure")throw new Mt(this.#i(u));
-const{status:l,incomplete:f}=u;if(l<300&&f)throw new Mt(this.#c(f));const m=f?"":u.body.slice(0,xc);return{status:l,url:o,
+const{status:l,incomplete:h}=u;if(l<300&&h)throw new Mt(this.#c(h));const m=h?"":u.body.slice(0,xc);return{status:l,url:o,
 headers:new Map(Object.entries({...u.headers,"content-type":"application/json"})),body:u.body,text:async()=>m}}}#i({reason:t,
 mayHaveBeenReceived:n,cause:s}){const r=(0,R.Kb)(`${t}: ${(0,A.q0)(s)}`,this.#e.redact);return oe(t,r,{mayHaveBeenReceived:n,
 cause:s})}#c(t){if(t==="too-large")return oe("too-large",`the response is larger than ${ls} MiB`);const n=t==="cut"?"bad\
@@ -901,7 +902,7 @@ const{cause:s=n}=Object(n);if(s instanceof Mt)return s.reply;if(!Cc(n))return oe
 redact),{cause:s});const{status:r,response:i}=n;if(r<400)return hs(t,r);const o=n.message.trim(),a=(0,R.Kb)(`GitHub answ\
 ered ${r}${o&&`: ${o}`}`,this.#e.redact);if(r>=500||r===408)return oe("unexpected",a,{status:r});const{"retry-after":c,"\
 x-ratelimit-remaining":d}=i.headers,u=c!==void 0||d==="0"||/rate limit|abuse detection/i.test(o);return{kind:"refused",status:r,
-message:a,rateLimited:r===429||r===403&&u,says:f=>f.test(o)}}}const Oc={debug:()=>{},info:()=>{},warn:()=>{},error:()=>{}},
+message:a,rateLimited:r===429||r===403&&u,says:h=>h.test(o)}}}const Oc={debug:()=>{},info:()=>{},warn:()=>{},error:()=>{}},
 Cc=e=>e instanceof Error&&e.response!==void 0;function oe(e,t,{mayHaveBeenReceived:n=!0,...s}={}){return{kind:"no-answer",
 why:e,mayHaveBeenReceived:n,message:t,...s}}function hs([e],t){const n=`GitHub answered ${t}`;return e!=="GET"?oe("redir\
 ected",n):t===304?oe("unexpected",n):{kind:"refused",status:t,message:n,rateLimited:!1,says:()=>!1}}const Rc=e=>/^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.
@@ -912,46 +913,46 @@ return e.kind==="no-answer"?Ac(e):e.rateLimited?"GitHub refused the request beca
 r.":e.status===401?"Set a valid `github-token`, or remove the input to use its default, the token of the job (`github.to\
 ken`).":e.status===407?Ee.a5:e.status<400?ps:t(e.status)}function Ac({why:e,cause:t}){return e==="bad-address"?ms:e==="r\
 edirected"?ps:e==="too-large"?`Check that the address in GITHUB_API_URL belongs to GitHub. ${ms}`:e==="tls-failed"?Dc:e===
-"proxy-failed"?(0,Ee.CJ)(t):he}const ps="Check whether the repository was moved or renamed, and check GITHUB_API_URL.",he="\
+"proxy-failed"?(0,Ee.CJ)(t):fe}const ps="Check whether the repository was moved or renamed, and check GITHUB_API_URL.",fe="\
 Run this again when GitHub is available.",ms="GITHUB_API_URL must be the address of the API: `https://api.github.com`, o\
 r `https://HOST/api/v3` for GitHub Enterprise Server. The runner sets this variable.",Dc="Check GITHUB_API_URL and the c\
 ertificate of GitHub. For the private CA of a GitHub Enterprise Server, set NODE_EXTRA_CA_CERTS to its certificate file \
 on the runner. Then run this again.";function jt(e,{noAnswer:t,notFoundMs:n},s){let r=0,i=0;return(0,W.LH)({attempt:async()=>{
 const o=await e();return n!==void 0&&le(o)&&++i<=It?{result:o,waitMs:n*i}:t&&o.kind==="no-answer"&&!gs.includes(o.why)&&
 ++r<=It?{result:o,waitMs:(0,W.JN)(r)}:{done:o}},retries:2*It,signal:s,cancelled:()=>oe("cancelled","the run was cancelle\
-d")})}const gs=["cancelled","bad-address","redirected","too-large","tls-failed"];function Ut(e,t){const n=`The action co\
+d")})}const gs=["cancelled","bad-address","redirected","too-large","tls-failed"];function Lt(e,t){const n=`The action co\
 uld not claim the \`once-key\` in the repository (${t.message}).`;return Pe(n,De(t,s=>jc(e,s)))}function Pc(e,t){const n=`\
 The action could not determine whether this run claimed the \`once-key\` (${t.message}). If the run did claim it, the cl\
-aim is the ref ${e}.`;return Pe(n,De(t,()=>he))}function Ic(e,t){if(le(t)){const s=`GitHub first answered that the ref ${e}\
+aim is the ref ${e}.`;return Pe(n,De(t,()=>fe))}function Ic(e,t){if(le(t)){const s=`GitHub first answered that the ref ${e}\
  already exists, and then that it does not exist.`;return Pe(s,"Run this again.")}const n=`The ref ${e} already exists, \
-but the action could not find out which run created it (${t.message}).`;return Pe(n,De(t,()=>he))}function Mc(e,t){const n=`\
+but the action could not find out which run created it (${t.message}).`;return Pe(n,De(t,()=>fe))}function Mc(e,t){const n=`\
 This run claimed the \`once-key\` with the ref ${e}. More than ${pt/1e3} s later, the action could not confirm that the \
-ref is still the claim of this run (${t.message}).`;return Pe(n,le(t)?"Run this again.":De(t,()=>he))}const ws=()=>(0,A.
-Yq)("Claiming the key"),Pe=(e,t)=>new A.HR({reason:"claim-failed",title:"Claim failed",message:e,hint:t}),Lt=e=>e.kind===
+ref is still the claim of this run (${t.message}).`;return Pe(n,le(t)?"Run this again.":De(t,()=>fe))}const ws=()=>(0,A.
+Yq)("Claiming the key"),Pe=(e,t)=>new A.HR({reason:"claim-failed",title:"Claim failed",message:e,hint:t}),Ut=e=>e.kind===
 "refused"&&e.says(/already exists/i);function jc(e,t){const n=t===403||t===404;return n&&e==="ref"?{newRunAfter:"The `gi\
 thub-token` has write access, but cannot create a ref `refs/web-push/\u2026`. Look for a ruleset that restricts refs, change \
 it, and run this again. Or set a token that can create such refs, then"}:n?{newRunAfter:"Give the job the `contents: wri\
-te` permission, or set a `github-token` that can write to this repository, then"}:e==="blob"||t!==409&&t!==422?he:e==="t\
+te` permission, or set a `github-token` that can write to this repository, then"}:e==="blob"||t!==409&&t!==422?fe:e==="t\
 ag"?"Check that this repository contains the commit of this run.":"Look for a ruleset that forbids refs such as `refs/we\
-b-push/\u2026`, change it, and run this again."}class Uc{#t="none";#e=[];#n="";#s=0;#r=0;#o=!1;#i=!1;get kind(){return this.#t}get tags(){
+b-push/\u2026`, change it, and run this again."}class Lc{#t="none";#e=[];#n="";#s=0;#r=0;#o=!1;#i=!1;get kind(){return this.#t}get tags(){
 return this.#t==="held"?[this.#n]:this.#e}get mayStillBeCreated(){return this.#r>0&&!this.#o}get mayBeDeleted(){return this.#t===
 "held"&&!this.#i}get mayAppear(){return this.mayBeDeleted||this.mayStillBeCreated}creationRequested(t){this.#e.includes(
 t)||this.#e.push(t),this.#t==="none"&&(this.#t="maybe"),this.#s++,this.#r++}creationAnswered(t,n){n.kind==="no-answer"&&
 n.mayHaveBeenReceived&&n.why!=="redirected"||this.#r--,n.kind==="done"&&this.#c(t),n.kind==="no-answer"&&!n.mayHaveBeenReceived&&
 this.#s--,this.#s===0&&(this.#t="none")}refRead(t){return le(t)?(this.#i&&(this.#t="maybe"),"absent"):t.kind!=="done"?"u\
 nreadable":this.#e.includes(t.data)?(this.#s===1&&(this.#o=!0),this.#c(t.data),"ours"):(this.#a(),"another")}deletionAnswered(t){
-t.kind==="done"||Lc(t)?this.#a():(t.kind==="refused"||t.mayHaveBeenReceived)&&(this.#i=!0)}#c(t){this.#t="held",this.#n=
-t}#a(){this.#t=this.mayStillBeCreated?"maybe":"none"}}const Lc=e=>e.kind==="refused"&&e.status===422&&e.says(/reference does not exist/i),
-bs=1,ys=300,_s=5e3,$s=2500,vs=250;class Nc{#t;#e;#n;#s;#r=new Uc;#o=0;constructor(t,n,s){const{key:r,period:i,run:o,serverUrl:a}=t;
+t.kind==="done"||Uc(t)?this.#a():(t.kind==="refused"||t.mayHaveBeenReceived)&&(this.#i=!0)}#c(t){this.#t="held",this.#n=
+t}#a(){this.#t=this.mayStillBeCreated?"maybe":"none"}}const Uc=e=>e.kind==="refused"&&e.status===422&&e.says(/reference does not exist/i),
+bs=1,ys=300,_s=5e3,$s=2500,vs=250;class Nc{#t;#e;#n;#s;#r=new Lc;#o=0;constructor(t,n,s){const{key:r,period:i,run:o,serverUrl:a}=t;
 this.#n=t,this.#t=n,this.#e=s,this.#s={key:un(r,i),ref:ri(r,i),repository:o.repository,serverUrl:a}}get state(){const{kind:t,
 tags:n}=this.#r;return t==="none"?{kind:t}:{kind:t,tags:n,...this.#s}}claim(){return this.#i(async()=>{const{run:t,record:n}=this.#n,
 s=new Date,r=oi({run:t.id,attempt:t.attempt,key:this.#s.key,...n},s),i=await this.#c("tag",{object:t.sha,type:"commit",message:r,
-time:s}),o=await this.#d(i);if(!Wc(o))return this.#h(o);const a=await this.#a("blob",["POST","/git/blobs",{content:r}]),
-c=await this.#c("blob",{object:a,type:"blob",message:r,time:s});return this.#h(await this.#d(c))})}confirm(){return this.#i(
+time:s}),o=await this.#d(i);if(!Wc(o))return this.#f(o);const a=await this.#a("blob",["POST","/git/blobs",{content:r}]),
+c=await this.#c("blob",{object:a,type:"blob",message:r,time:s});return this.#f(await this.#d(c))})}confirm(){return this.#i(
 async()=>{if(this.#g())return"claimed";const{found:t,read:n}=await this.#b();if(t==="ours")return"claimed";if(n.kind==="\
-done")return this.#f(n.data);throw Mc(this.#s.ref,n)})}async findRetryStop(){const{ref:t}=this.#s,{found:n,read:s}=await this.#b();
+done")return this.#h(n.data);throw Mc(this.#s.ref,n)})}async findRetryStop(){const{ref:t}=this.#s,{found:n,read:s}=await this.#b();
 if(n!=="ours")return s.kind==="done"?{kind:"claim-lost",ref:t}:{kind:"claim-unreadable",ref:t,cause:s.message}}async check(){
-const t=await this.#y({noAnswer:!0});return t.kind==="done"?{kind:"used",claim:await this.#f(t.data)}:le(t)?{kind:"unuse\
+const t=await this.#y({noAnswer:!0});return t.kind==="done"?{kind:"used",claim:await this.#h(t.data)}:le(t)?{kind:"unuse\
 d",...this.#s}:{kind:"unknown",cause:t.message,...this.#s}}async giveUp(){const t=async(c,d,u)=>await this.#p(d,u)?{done:!0}:
 {result:!1,waitMs:c},n=()=>!1,s={signal:Os(this.#e,$s)},r=c=>t((0,W.JN)(c),{},s);if(await(0,W.LH)({attempt:r,retries:2,signal:this.#e,
 cancelled:n})||!this.#e.aborted)return;const o={signal:Os(this.#e,_s),timeoutMs:$s},a=()=>t(vs,o,o);await(0,W.LH)({attempt:a,
@@ -959,14 +960,14 @@ retries:_s/vs,signal:o.signal,cancelled:n})}async#i(t){try{return await t()}catc
 object:n,type:s,message:r,time:i}){const o={...Fc,date:i.toISOString().replace(/\.\d+/,"")};return this.#a(t,["POST","/g\
 it/tags",{tag:this.#u,message:r,object:n,type:s,tagger:o}])}async#a(t,n){const s=await(0,W.LH)({attempt:async r=>{const i=await this.#t.
 request(n,Bc);return Ts(i)?{result:i,waitMs:(0,W.JN)(r)}:{done:i}},retries:bs,signal:this.#e,cancelled:Es});if(s.kind===
-"done")return s.data;throw Ut(t,s)}#d(t){return(0,W.LH)({attempt:async n=>{const s=await this.#l(t);if(s.kind==="done")return{
+"done")return s.data;throw Lt(t,s)}#d(t){return(0,W.LH)({attempt:async n=>{const s=await this.#l(t);if(s.kind==="done")return{
 done:{kind:"claimed"}};const r=await this.#m(),i={kind:"not-confirmed",created:s,look:r};return r.found==="absent"&&Ts(s)?
 {result:i,waitMs:(0,W.JN)(n)}:{done:i}},retries:bs,signal:this.#e,cancelled:Es})}async#l(t){this.#o=Date.now();const n={
 status:201,read:r=>ks(r)===t?t:void 0};this.#r.creationRequested(t);const s=await this.#t.request(["POST","/git/refs",{ref:this.#s.
-ref,sha:t}],n);return this.#r.creationAnswered(t,s),s}async#h(t){if(t.kind==="claimed")return"claimed";const{created:n,look:s}=t,
-{found:r,read:i}=s;if(r==="ours"){if(xs(n))throw Ut("ref",n);return"claimed"}if(i.kind==="done")return this.#f(i.data);const{
-ref:o}=this.#s;throw Lt(n)?Ic(o,i):r==="unreadable"&&!xs(n)&&this.#r.kind==="maybe"||this.#r.mayStillBeCreated?Pc(o,n):Ut(
-"ref",n)}async#f(t){const{serverUrl:n,repository:s}=this.#s,r={status:200,read:c=>ae(c,"message")},o=await jt(()=>this.#t.
+ref,sha:t}],n);return this.#r.creationAnswered(t,s),s}async#f(t){if(t.kind==="claimed")return"claimed";const{created:n,look:s}=t,
+{found:r,read:i}=s;if(r==="ours"){if(xs(n))throw Lt("ref",n);return"claimed"}if(i.kind==="done")return this.#h(i.data);const{
+ref:o}=this.#s;throw Ut(n)?Ic(o,i):r==="unreadable"&&!xs(n)&&this.#r.kind==="maybe"||this.#r.mayStillBeCreated?Pc(o,n):Lt(
+"ref",n)}async#h(t){const{serverUrl:n,repository:s}=this.#s,r={status:200,read:c=>ae(c,"message")},o=await jt(()=>this.#t.
 request(["GET","/git/tags/{tag}",{tag:t}],r),{noAnswer:!0},this.#e),a=o.kind==="done"?ai(o.data,`${n}/${s}/actions/runs`):
 void 0;return{...this.#s,tag:t,by:a}}async#p(t,n){if(this.#r.kind==="none")return!0;const{found:s}=await this.#m({notFoundMs:ys},
 t);if(s==="unreadable")return!1;if(s==="absent")return!this.#r.mayAppear;if(!this.#r.mayBeDeleted)return!0;if(!this.#g())
@@ -977,33 +978,33 @@ return jt(()=>(this.#o=Date.now(),this.#t.request(["GET","/git/ref/{ref}",{ref:t
 const t=Date.now()-this.#o;return t>=0&&t<=pt}get#u(){return this.#s.ref.replace("refs/","")}}const Fc={name:"web-push-a\
 ction",email:"web-push-action@users.noreply.github.com"},ks=e=>ae(e,"object","sha"),Bc={status:201,read:e=>ae(e,"sha")},
 Hc={status:204,read:()=>!0},xs=e=>e.kind==="refused"&&e.status!==409&&e.status!==422;function Ts(e){return e.kind==="no-\
-answer"?!gs.includes(e.why):e.kind==="refused"&&e.status===422&&!Lt(e)}function Wc(e){if(e.kind==="claimed"||e.look.found!==
-"absent")return!1;const{created:t}=e;return t.kind!=="refused"||t.rateLimited||Lt(t)?!1:[403,404,422].includes(t.status)}
+answer"?!gs.includes(e.why):e.kind==="refused"&&e.status===422&&!Ut(e)}function Wc(e){if(e.kind==="claimed"||e.look.found!==
+"absent")return!1;const{created:t}=e;return t.kind!=="refused"||t.rateLimited||Ut(t)?!1:[403,404,422].includes(t.status)}
 function Es(){throw ws()}function Os(e,t){const n=new AbortController,s=()=>AbortSignal.timeout(t).addEventListener("abo\
 rt",()=>n.abort());return e.aborted?s():e.addEventListener("abort",s),n.signal}const Cs=1e3,Rs=100,Gc=10,Ss={what:"relea\
-se",name:"the latest release",hint:he},As={what:"release",name:"the list of releases",hint:he};async function Kc({choice:e,
+se",name:"the latest release",hint:fe},As={what:"release",name:"the list of releases",hint:fe};async function Kc({choice:e,
 filter:t,repository:n,eventRepository:s,signal:r},i){const o=new qc(i,n,r),a=e.kind==="tag"?{release:await o.ofTag(e.tag)}:
 await o.latest(t);if(a===void 0)return"none-published";const c=Yc(s,n);return{...a,repository:c?s:await o.readRepository()}}
 class qc{#t;#e;#n;constructor(t,n,s){this.#t=t,this.#e=n,this.#n=s}async ofTag(t){const n=await this.#i(["GET","/release\
 s/tags/{tag}",{tag:t}],Cs);if(le(n)||n.kind==="done"&&n.data.draft===!0)throw Qc(this.#e,t,await this.#o(t));const s={what:"\
 release",name:`the release with the tag ${(0,R.hD)(t)}`,hint:"Check the tag, then run this again."},r=ze(n,s);if(ae(r,"t\
 ag_name")!==t||!Ps(r))throw Nt(s);return r}async latest(t){const n=await this.#i(["GET","/releases/latest"],Cs);if(le(n)&&
-(await this.#s(t)).length===0)return;const s=ze(n,Ss);if(!fe(s).trim()||!Ps(s)||s.prerelease===!0)throw Nt(Ss);const r=await this.#s(
-t),i=Vc(s,r,t),o=fe(i)===fe(s)?void 0:fe(s);return{release:i,latest:{shownTag:o,newerTags:Jc(s,r)}}}async#s({maxAge:t,now:n}){
+(await this.#s(t)).length===0)return;const s=ze(n,Ss);if(!he(s).trim()||!Ps(s)||s.prerelease===!0)throw Nt(Ss);const r=await this.#s(
+t),i=Vc(s,r,t),o=he(i)===he(s)?void 0:he(s);return{release:i,latest:{shownTag:o,newerTags:Jc(s,r)}}}async#s({maxAge:t,now:n}){
 const s=i=>{const o=Qt(ae(i,"published_at"),n);return t!==void 0&&o!==void 0&&o>t},r=[];for(let i=1;i<=Gc;i++){const o=await this.#r(
 i);if(r.push(...o.filter(ur)),o.length<Rs||o.filter(Q.Gv).every(s))break}return r}async#r(t){const n=await this.#i(["GET",
 "/releases",{per_page:Rs,page:t}]);if(le(n))throw Xc(this.#e);const s=ze(n,As);if(!Array.isArray(s))throw Nt(As);return s}async readRepository(){
-const t={what:"repository",name:`the repository ${this.#e}`,hint:he};return ze(await this.#i(["GET",""]),t)}async#o(t){const n=t.
+const t={what:"repository",name:`the repository ${this.#e}`,hint:fe};return ze(await this.#i(["GET",""]),t)}async#o(t){const n=t.
 replace(/(^|[@/])(v?)(?=\d)/i,(r,i,o)=>`${i}${o===""?"v":""}`);if(n===t)return;const s=await this.#i(["GET","/releases/t\
 ags/{tag}",{tag:n}]);return s.kind==="done"&&s.data.draft!==!0?n:void 0}async#i(t,n){const s={status:200,read:Ds,followRedirects:!0},
 i=await jt(()=>this.#t.request(t,s),{noAnswer:!0,notFoundMs:n},this.#n);if(this.#n.aborted&&i.kind!=="done")throw(0,A.Yq)(
 "Fetching the release");return i}}function ze(e,t){if(e.kind==="done")return e.data;throw Zc(e,t)}const Ds=e=>typeof e==
-"object"&&e!==null?e:void 0,fe=e=>ae(e,"tag_name")??"",_e=e=>Date.parse(ae(e,"published_at")??"");function Vc(e,t,n){const s=me(
-fe(e));if(s===void 0)return e;const i=[...t.filter(c=>_e(c)<=_e(e)).toReversed(),e].flatMap(c=>{const d=me(fe(c));return d&&
+"object"&&e!==null?e:void 0,he=e=>ae(e,"tag_name")??"",_e=e=>Date.parse(ae(e,"published_at")??"");function Vc(e,t,n){const s=me(
+he(e));if(s===void 0)return e;const i=[...t.filter(c=>_e(c)<=_e(e)).toReversed(),e].flatMap(c=>{const d=me(he(c));return d&&
 ar(d,s)?[{release:c,version:d}]:[]}).sort((c,d)=>cr(c.version,d.version)),o=i.filter(({version:c},d)=>{const u=i[d+1];return u===
 void 0||!ot(c,u.version)});return(o.findLast(({release:c})=>zc(c,n))??o.find(({version:c})=>ot(c,s)))?.release??e}function zc(e,t){
-const n=Xt(fe(e),ae(e,"published_at"),t.now);return Zt(n,t)===void 0}function Jc(e,t){return t.filter(r=>_e(r)>_e(e)).toSorted(
-(r,i)=>_e(i)-_e(r)).map(fe).filter(r=>r.trim()!=="")}const Ps=({draft:e})=>e===void 0||typeof e=="boolean";function Yc(e,t){
+const n=Xt(he(e),ae(e,"published_at"),t.now);return Zt(n,t)===void 0}function Jc(e,t){return t.filter(r=>_e(r)>_e(e)).toSorted(
+(r,i)=>_e(i)-_e(r)).map(he).filter(r=>r.trim()!=="")}const Ps=({draft:e})=>e===void 0||typeof e=="boolean";function Yc(e,t){
 const n=Ds(e)??{};return String(n.full_name).toLowerCase()===t.toLowerCase()&&typeof n.name=="string"&&(n.private===!1||
 n.private===!0&&n.homepage!==void 0)&&ae(n,"owner","avatar_url")!==void 0}const Is="The `github-token` needs the `conten\
 ts: read` permission. Without this permission, GitHub may hide the release.";function Qc(e,t,n){const s=n===void 0?"":` \
@@ -1022,7 +1023,7 @@ i={problem:(0,I.CC)(s,"is outside the workspace; use a file of the repository")}
 s,"has a name that begins or ends with whitespace, which a send would trim; rename the file")};try{const o=(0,ie.realpathSync)(
 t);if(!Ft(n,t)&&!Ft(n,o))return i;const a=(0,ie.realpathSync)(n);if(!Ft(a,o))return i;const c=(0,ie.statSync)(a);if(c.isDirectory()){
 const d=(0,I.yu)(e,"is a folder; use the path of a file in it");return{problem:(0,I.CC)("payload-file",d,{reason:"unread\
-able-file"})}}return c.isFile()?c.size>U.VE?r(U.lZ):{text:new TextDecoder("utf-8",{fatal:!0}).decode((0,ie.readFileSync)(
+able-file"})}}return c.isFile()?c.size>L.VE?r(L.lZ):{text:new TextDecoder("utf-8",{fatal:!0}).decode((0,ie.readFileSync)(
 a))}:r("is not a regular file; use the path of a YAML or JSON file")}catch(o){const a=o.code;return a==="ENOENT"&&e.includes(
 "\uFFFD")?r("has a name that is not UTF-8; rename the file"):r(a==="ENOENT"?"does not exist; check the path, and check o\
 ut the repository before this step":a==="ERR_ENCODING_INVALID_ENCODED_DATA"?"is not UTF-8 text; save it as UTF-8":`canno\
@@ -1053,18 +1054,18 @@ await new Promise(i=>process.stdout.write("",i)),process.exit(r)}function du(e,t
 Pt(`The action could not report how this run ended (${n}). The outputs may still have the result. If this step sends a n\
 otification and the \`outcome\` output is empty, the notification may have been sent. Before you send it again, wait a few\
  minutes, then look in the panel of your push service.`,{title:"Internal error (internal-error)"});try{e.stack((0,A.h_)(
-t))}catch{}}function lu(e,t,n){const{title:s,why:r}=n,{text:i,isShortened:o}=Ho(n,Ms);o&&e.info(r.text),e[t](s,i)}const hu=524288,
-fu=null;function rd(e,t,{length:n}){if(n<=hu)return;const s=`The \`${t}\` output has ${grouped(n)} characters.`;e.warning(
-"Large output",`${s} ${fu} Use this output only in this job.`)}const pu=["response","audience-name"];function mu(e,{redact:t,
+t))}catch{}}function lu(e,t,n){const{title:s,why:r}=n,{text:i,isShortened:o}=Ho(n,Ms);o&&e.info(r.text),e[t](s,i)}const fu=524288,
+hu=null;function rd(e,t,{length:n}){if(n<=fu)return;const s=`The \`${t}\` output has ${grouped(n)} characters.`;e.warning(
+"Large output",`${s} ${hu} Use this output only in this job.`)}const pu=["response","audience-name"];function mu(e,{redact:t,
 log:n}){const s=process.env.GITHUB_OUTPUT;if(!s)return;const r=Object.entries(e).map(([i,o])=>[i,pu.includes(i)?t(o):o]);
-try{Us(s,gu(Object.fromEntries(r)))}catch(i){n.warning("Outputs not written",`The action could not write its outputs (${(0,A.
-q0)(i)}), so they are empty in later steps. The log shows how the run ended.`)}}function Us(e,t){const{size:n=0}=(0,ie.statSync)(
+try{Ls(s,gu(Object.fromEntries(r)))}catch(i){n.warning("Outputs not written",`The action could not write its outputs (${(0,A.
+q0)(i)}), so they are empty in later steps. The log shows how the run ended.`)}}function Ls(e,t){const{size:n=0}=(0,ie.statSync)(
 e,{throwIfNoEntry:!1})??{};try{(0,ie.appendFileSync)(e,t)}catch(s){try{(0,ie.truncateSync)(e,n)}catch{}throw s}}function gu(e){
 const t=new Set(Object.values(e).flatMap(r=>r.match(/ghadelimiter_\d+/g)??[]));let n=0;for(;t.has(`ghadelimiter_${n}`);)
 n++;const s=`ghadelimiter_${n}`;return Object.entries(e).map(([r,i])=>`${r}<<${s}
 ${i}
 ${s}
-`).join("")}function wu(e,t,{log:n}){const s=process.env.GITHUB_STEP_SUMMARY;if(!(!s||(0,U.yG)(e)===!1))try{Us(s,yu(t()))}catch(r){
+`).join("")}function wu(e,t,{log:n}){const s=process.env.GITHUB_STEP_SUMMARY;if(!(!s||(0,L.yG)(e)===!1))try{Ls(s,yu(t()))}catch(r){
 n.warning("Summary not written",`The action could not write the job summary (${(0,A.q0)(r)}).`)}}const bu=9e5;function yu(e,t=bu){
 const n=bn(e),s="<p>The action left out the rest, because GitHub limits the size of a summary.</p>",r=t-Buffer.byteLength(
 s)-2;let i=0;const o=n.findIndex(c=>(i+=Buffer.byteLength(c)+2,i>r));return`${(o===-1?n:[...n.slice(0,o),s]).join(`
@@ -1078,24 +1079,24 @@ y"],r)}async run(){const{watch:t}=this.#e,n=await t(this.#o()).catch(r=>this.#r(
 s.giveUp()).catch(()=>{}),{...this.#n,claim:s?.state,result:n}}#r(t){return{outcome:this.#n.attempts>0?"unknown":"not-se\
 nt",failure:(0,A.h_)(t)}}async#o(){const t=await this.#i();if("skip"in t)return{outcome:"skipped",reason:"not-announceab\
 le",why:t.skip};const{settings:n,content:s,onceKey:r,repository:i}=t,o=new $i(n,this.#e),a=await this.#c(n,o),c=this.#a(
-s,a);Tu(n,c),n.checkUrls&&await this.#d(n,s);const d=r?i.openClaims(r,xu(s,a)):void 0;if(n.dryRun)return this.#l(n,d);const u=await this.#h(
-n,d);return u||(this.#n.advice.push(...Lo(de().run.attempt,r?.key)),this.#f(n,o,c))}async#i(){const{secrets:t,redact:n,log:s,
+s,a);Tu(n,c),n.checkUrls&&await this.#d(n,s);const d=r?i.openClaims(r,xu(s,a)):void 0;if(n.dryRun)return this.#l(n,d);const u=await this.#f(
+n,d);return u||(this.#n.advice.push(...Uo(de().run.attempt,r?.key)),this.#h(n,o,c))}async#i(){const{secrets:t,redact:n,log:s,
 startedAt:r}=this.#e,i=this.#n,{settings:o,inputs:a,problems:c}=zs(this.#t,t,de().run.event);c.add($c(Vt,n));const d=o&&
-new su(o,this.#e),u=await Vr(a,c,ru(o,d,this.#e));if(!o||!d)throw c.failure();if("skip"in u)return u;const{content:l,extraFields:f,
-release:m,heldBack:$}=u;i.content=l,i.extraFields=f,i.release=m,s.info(Jo(l,f)),m&&s.info(Yo(m));const v=u.onceKey===""?
+new su(o,this.#e),u=await Vr(a,c,ru(o,d,this.#e));if(!o||!d)throw c.failure();if("skip"in u)return u;const{content:l,extraFields:h,
+release:m,heldBack:$}=u;i.content=l,i.extraFields=h,i.release=m,s.info(Jo(l,h)),m&&s.info(Yo(m));const v=u.onceKey===""?
 void 0:ku(u.onceKey,o,r);return i.checks=Zo(o,v),i.advice.push(...Fo(o.apiToken,Date.now()),...Eo(l)),$&&i.advice.push({
 kind:"held-back",filtered:$}),{settings:o,content:l,onceKey:v,repository:d}}async#c(t,n){const{log:s,redact:r}=this.#e,i=ui(
-t)?await Di(n):void 0,o=di(t,i,r);return this.#n.target=o,o.type==="audience"&&(this.#n.advice.push(...Uo(o.audience.reach)),
-hi(o.audience,t.maxReach,r)),s.info(Qo(o)),s.info(Xo(this.#n.checks??[])),o}#a({notification:t},n){const s=vi(t,n,this.#n.
+t)?await Di(n):void 0,o=di(t,i,r);return this.#n.target=o,o.type==="audience"&&(this.#n.advice.push(...Lo(o.audience.reach)),
+fi(o.audience,t.maxReach,r)),s.info(Qo(o)),s.info(Xo(this.#n.checks??[])),o}#a({notification:t},n){const s=vi(t,n,this.#n.
 extraFields??{});return this.#n.payload=s,this.#e.log.group("Payload",s),s}async#d(t,{notification:n}){const{checkUrls:s,
 urlCheckFailure:r}=await E.e(641).then(E.bind(E,9641)),i={uses:(0,an.Wn)(n),timeoutMs:t.timeout*1e3,userAgent:Ne.N},{problems:o,
 remarks:a,redirects:c}=await s(i,this.#e);if(o.length>0)throw r(o);this.#n.advice.push(...a);for(const d of c)this.#e.log.
 info((0,I.fI)(d));this.#e.log.info("URL check passed.")}async#l(t,n){const s=Ye(t);if(s&&this.#n.advice.push({kind:"outs\
 ide-window",outside:s}),this.#n.keyUse=await n?.check(),this.#e.signal.aborted)throw(0,A.Yq)("Sending");return{outcome:"\
-dry-run"}}async#h(t,n){const s=Ye(t);if(s)return{outcome:"skipped",reason:"outside-window",outside:s};if(!n)return;this.#s=
+dry-run"}}async#f(t,n){const s=Ye(t);if(s)return{outcome:"skipped",reason:"outside-window",outside:s};if(!n)return;this.#s=
 n;const r=await n.claim();if(r!=="claimed")return{outcome:"skipped",reason:"already-sent",claim:r};const i=await n.confirm();
 if(i!=="claimed")return{outcome:"skipped",reason:"already-sent",claim:i};const o=Ye(t);return o&&{outcome:"skipped",reason:"\
-outside-window",outside:o}}async#f(t,n,s){const r=()=>this.#n.attempts++,i=()=>Eu(t,this.#s),{verdict:o,...a}=await Xi({
+outside-window",outside:o}}async#h(t,n,s){const r=()=>this.#n.attempts++,i=()=>Eu(t,this.#s),{verdict:o,...a}=await Xi({
 service:n,body:s,onAttempt:r,beforeRetry:i});if(this.#n.response=a,!("failure"in o)||o.stop?.kind!=="outside-window")return o;
 const{outside:c}=o.stop;return{outcome:"skipped",reason:"outside-window",outside:c,lastFailure:o.failure}}}const vu=({outcome:e})=>e===
 "sent"||e==="unknown";function ku(e,{oncePer:t,timeZone:n},s){return t===void 0?{key:e}:{key:e,period:Gs(t,s,n)}}function xu({
@@ -1104,4 +1105,4 @@ e!==void 0&&ti(e,t)}function Ye({sendBetween:e,timeZone:t}){if(e!==void 0)return
 const n=await t?.findRetryStop();if(n)return n;const s=Ye(e);return s&&{kind:"outside-window",outside:s}}function Ou(e,t,n){
 const{log:s}=n,r=wa(e),{entries:i,annotation:o}=r;wu(t,()=>qa(r),n);for(const{level:a,title:c,...d}of i)a==="note"?s.info(
 Re(d)):s[a](c??"Advice",Re(d));o?lu(s,"failure"in e.result?"error":"notice",o):s.info(r.closingLine)}_u(),module.exports=
-Ls})();
+Us})();

@@ -10,7 +10,7 @@ start.source==="{"?"map":"seq";if(!w||!y||y==="!"||y===p.YAMLMap.tagName&&k==="m
 u,c,a,l,y);let S=c.schema.tags.find(C=>C.tag===y&&C.collection===k);if(!S){const C=c.schema.knownTags[y];if(C?.collection===
 k)c.schema.tags.push(Object.assign({},C,{default:!1})),S=C;else return C?l(w,"BAD_COLLECTION_TYPE",`${C.tag} used for ${k}\
  collection, but expects ${C.collection??"scalar"}`,!0):l(w,"TAG_RESOLVE_FAILED",`Unresolved tag: ${y}`,!0),m(u,c,a,l,y)}
-const E=m(u,c,a,l,y,S),T=S.resolve?.(E,C=>l(w,"TAG_RESOLVE_FAILED",C),c.options)??E,O=r.isNode(T)?T:new f.Scalar(T);return O.
+const E=m(u,c,a,l,y,S),A=S.resolve?.(E,C=>l(w,"TAG_RESOLVE_FAILED",C),c.options)??E,O=r.isNode(A)?A:new f.Scalar(A);return O.
 range=E.range,O.tag=y,S?.format&&(O.format=S.format),O}i.composeCollection=h}),3683:((n,i,s)=>{var r=s(3021),f=s(5937),p=s(
 7788),b=s(4631);function $(_,g,{offset:m,start:h,value:u,end:c},a){const o=Object.assign({_directives:g},_),l=new r.Document(
 void 0,o),w={atKey:!1,atRoot:!0,directives:l.directives,options:l.options,schema:l.schema},y=b.resolveProps(h,{indicator:"\
@@ -19,17 +19,17 @@ type==="block-map"||u.type==="block-seq")&&!y.hasNewline&&a(y.end,"MISSING_CHAR"
 line with directives-end marker")),l.contents=u?f.composeNode(w,u,y,a):f.composeEmptyNode(w,y.end,h,null,y,a);const k=l.
 contents.range[2],S=p.resolveEnd(c,k,!1,a);return S.comment&&(l.comment=S.comment),l.range=[m,k,S.offset],l}i.composeDoc=
 $}),5937:((n,i,s)=>{var r=s(4065),f=s(1127),p=s(7349),b=s(5413),$=s(7788),_=s(2599);const g={composeNode:m,composeEmptyNode:h};
-function m(c,a,o,l){const w=c.atKey,{spaceBefore:y,comment:k,anchor:S,tag:E}=o;let T,O=!0;switch(a.type){case"alias":T=u(
+function m(c,a,o,l){const w=c.atKey,{spaceBefore:y,comment:k,anchor:S,tag:E}=o;let A,O=!0;switch(a.type){case"alias":A=u(
 c,a,l),(S||E)&&l(a,"ALIAS_PROPS","An alias node must not specify any properties");break;case"scalar":case"single-quoted-\
-scalar":case"double-quoted-scalar":case"block-scalar":T=b.composeScalar(c,a,E,l),S&&(T.anchor=S.source.substring(1));break;case"\
-block-map":case"block-seq":case"flow-collection":try{T=p.composeCollection(g,c,a,o,l),S&&(T.anchor=S.source.substring(1))}catch(C){
+scalar":case"double-quoted-scalar":case"block-scalar":A=b.composeScalar(c,a,E,l),S&&(A.anchor=S.source.substring(1));break;case"\
+block-map":case"block-seq":case"flow-collection":try{A=p.composeCollection(g,c,a,o,l),S&&(A.anchor=S.source.substring(1))}catch(C){
 const M=C instanceof Error?C.message:String(C);l(a,"RESOURCE_EXHAUSTION",M)}break;default:{const C=a.type==="error"?a.message:
-`Unsupported token (type: ${a.type})`;l(a,"UNEXPECTED_TOKEN",C),O=!1}}return T??(T=h(c,a.offset,void 0,null,o,l)),S&&T.anchor===
-""&&l(S,"BAD_ALIAS","Anchor cannot be an empty string"),w&&c.options.stringKeys&&(!f.isScalar(T)||typeof T.value!="strin\
-g"||T.tag&&T.tag!=="tag:yaml.org,2002:str")&&l(E??a,"NON_STRING_KEY","With stringKeys, all keys must be strings"),y&&(T.
-spaceBefore=!0),k&&(a.type==="scalar"&&a.source===""?T.comment=k:T.commentBefore=k),c.options.keepSourceTokens&&O&&(T.srcToken=
-a),T}function h(c,a,o,l,{spaceBefore:w,comment:y,anchor:k,tag:S,end:E},T){const O={type:"scalar",offset:_.emptyScalarPosition(
-a,o,l),indent:-1,source:""},C=b.composeScalar(c,O,S,T);return k&&(C.anchor=k.source.substring(1),C.anchor===""&&T(k,"BAD\
+`Unsupported token (type: ${a.type})`;l(a,"UNEXPECTED_TOKEN",C),O=!1}}return A??(A=h(c,a.offset,void 0,null,o,l)),S&&A.anchor===
+""&&l(S,"BAD_ALIAS","Anchor cannot be an empty string"),w&&c.options.stringKeys&&(!f.isScalar(A)||typeof A.value!="strin\
+g"||A.tag&&A.tag!=="tag:yaml.org,2002:str")&&l(E??a,"NON_STRING_KEY","With stringKeys, all keys must be strings"),y&&(A.
+spaceBefore=!0),k&&(a.type==="scalar"&&a.source===""?A.comment=k:A.commentBefore=k),c.options.keepSourceTokens&&O&&(A.srcToken=
+a),A}function h(c,a,o,l,{spaceBefore:w,comment:y,anchor:k,tag:S,end:E},A){const O={type:"scalar",offset:_.emptyScalarPosition(
+a,o,l),indent:-1,source:""},C=b.composeScalar(c,O,S,A);return k&&(C.anchor=k.source.substring(1),C.anchor===""&&A(k,"BAD\
 _ALIAS","Anchor cannot be an empty string")),w&&(C.spaceBefore=!0),y&&(C.comment=y,C.range[2]=E),C}function u({options:c},{
 offset:a,source:o,end:l},w){const y=new r.Alias(o.substring(1));y.source===""&&w(a,"BAD_ALIAS","Alias cannot be an empty\
  string"),y.source.endsWith(":")&&w(a+o.length-1,"BAD_ALIAS","Alias ending in : is ambiguous",!0);const k=a+o.length,S=$.
@@ -37,8 +37,8 @@ resolveEnd(l,k,c.strict,w);return y.range=[a,k,S.offset],S.comment&&(y.comment=S
 m}),5413:((n,i,s)=>{var r=s(1127),f=s(3301),p=s(8913),b=s(6842);function $(m,h,u,c){const{value:a,type:o,comment:l,range:w}=h.
 type==="block-scalar"?p.resolveBlockScalar(m,h,c):b.resolveFlowScalar(h,m.options.strict,c),y=u?m.directives.tagName(u.source,
 E=>c(u,"TAG_RESOLVE_FAILED",E)):null;let k;m.options.stringKeys&&m.atKey?k=m.schema[r.SCALAR]:y?k=_(m.schema,a,y,u,c):h.
-type==="scalar"?k=g(m,a,h,c):k=m.schema[r.SCALAR];let S;try{const E=k.resolve(a,T=>c(u??h,"TAG_RESOLVE_FAILED",T),m.options);
-S=r.isScalar(E)?E:new f.Scalar(E)}catch(E){const T=E instanceof Error?E.message:String(E);c(u??h,"TAG_RESOLVE_FAILED",T),
+type==="scalar"?k=g(m,a,h,c):k=m.schema[r.SCALAR];let S;try{const E=k.resolve(a,A=>c(u??h,"TAG_RESOLVE_FAILED",A),m.options);
+S=r.isScalar(E)?E:new f.Scalar(E)}catch(E){const A=E instanceof Error?E.message:String(E);c(u??h,"TAG_RESOLVE_FAILED",A),
 S=new f.Scalar(a)}return S.range=w,S.source=a,o&&(S.type=o),y&&(S.tag=y),k.format&&(S.format=k.format),l&&(S.comment=l),
 S}function _(m,h,u,c,a){if(u==="!")return m[r.SCALAR];const o=[];for(const w of m.tags)if(!w.collection&&w.tag===u)if(w.
 default&&w.test)o.push(w);else return w;for(const w of o)if(w.test?.test(h))return w;const l=m.knownTags[u];return l&&!l.
@@ -80,13 +80,13 @@ const l=Object.assign({_directives:this.directives},this.options),w=new p.Docume
 o,"MISSING_CHAR","Missing directives-end indicator line"),w.range=[0,o,o],this.decorate(w,!1),yield w}}}i.Composer=u}),7103:((n,i,s)=>{
 var r=s(7165),f=s(4454),p=s(4631),b=s(9499),$=s(4051),_=s(1187);const g="All mapping items must start at the same column";
 function m({composeNode:h,composeEmptyNode:u},c,a,o,l){const w=l?.nodeClass??f.YAMLMap,y=new w(c.schema);c.atRoot&&(c.atRoot=
-!1);let k=a.offset,S=null;for(const E of a.items){const{start:T,key:O,sep:C,value:M}=E,x=p.resolveProps(T,{indicator:"ex\
+!1);let k=a.offset,S=null;for(const E of a.items){const{start:A,key:O,sep:C,value:M}=E,x=p.resolveProps(A,{indicator:"ex\
 plicit-key-ind",next:O??C?.[0],offset:k,onError:o,parentIndent:a.indent,startOnNewline:!0}),N=!x.found;if(N){if(O&&(O.type===
 "block-seq"?o(k,"BLOCK_AS_IMPLICIT_KEY","A block sequence may not be used as an implicit map key"):"indent"in O&&O.indent!==
 a.indent&&o(k,"BAD_INDENT",g)),!x.anchor&&!x.tag&&!C){S=x.end,x.comment&&(y.comment?y.comment+=`
-`+x.comment:y.comment=x.comment);continue}(x.newlineAfterProp||b.containsNewline(O))&&o(O??T[T.length-1],"MULTILINE_IMPL\
+`+x.comment:y.comment=x.comment);continue}(x.newlineAfterProp||b.containsNewline(O))&&o(O??A[A.length-1],"MULTILINE_IMPL\
 ICIT_KEY","Implicit keys need to be on a single line")}else x.found?.indent!==a.indent&&o(k,"BAD_INDENT",g);c.atKey=!0;const D=x.
-end,F=O?h(c,O,x,o):u(c,D,T,null,x,o);c.schema.compat&&$.flowIndentCheck(a.indent,O,o),c.atKey=!1,_.mapIncludes(c,y.items,
+end,F=O?h(c,O,x,o):u(c,D,A,null,x,o);c.schema.compat&&$.flowIndentCheck(a.indent,O,o),c.atKey=!1,_.mapIncludes(c,y.items,
 F)&&o(D,"DUPLICATE_KEY","Map keys must be unique");const R=p.resolveProps(C??[],{indicator:"map-value-ind",next:M,offset:F.
 range[2],onError:o,parentIndent:a.indent,startOnNewline:!O||O.type==="block-scalar"});if(k=R.end,R.found){N&&(M?.type===
 "block-map"&&!R.hasNewline&&o(k,"BLOCK_AS_IMPLICIT_KEY","Nested mappings are not allowed in compact mappings"),c.options.
@@ -97,15 +97,15 @@ range,"MISSING_CHAR","Implicit map keys need to be followed by map values"),R.co
 `+R.comment:F.comment=R.comment);const U=new r.Pair(F);c.options.keepSourceTokens&&(U.srcToken=E),y.items.push(U)}}return S&&
 S<k&&o(S,"IMPOSSIBLE","Map comment with trailing content"),y.range=[a.offset,k,S??k],y}i.resolveBlockMap=m}),8913:((n,i,s)=>{
 var r=s(3301);function f($,_,g){const m=_.offset,h=p(_,$.options.strict,g);if(!h)return{value:"",type:null,comment:"",range:[
-m,m,m]};const u=h.mode===">"?r.Scalar.BLOCK_FOLDED:r.Scalar.BLOCK_LITERAL,c=_.source?b(_.source):[];let a=c.length;for(let T=c.
-length-1;T>=0;--T){const O=c[T][1];if(O===""||O==="\r")a=T;else break}if(a===0){const T=h.chomp==="+"&&c.length>0?`
-`.repeat(Math.max(1,c.length-1)):"";let O=m+h.length;return _.source&&(O+=_.source.length),{value:T,type:u,comment:h.comment,
-range:[m,O,O]}}let o=_.indent+h.indent,l=_.offset+h.length,w=0;for(let T=0;T<a;++T){const[O,C]=c[T];if(C===""||C==="\r")
+m,m,m]};const u=h.mode===">"?r.Scalar.BLOCK_FOLDED:r.Scalar.BLOCK_LITERAL,c=_.source?b(_.source):[];let a=c.length;for(let A=c.
+length-1;A>=0;--A){const O=c[A][1];if(O===""||O==="\r")a=A;else break}if(a===0){const A=h.chomp==="+"&&c.length>0?`
+`.repeat(Math.max(1,c.length-1)):"";let O=m+h.length;return _.source&&(O+=_.source.length),{value:A,type:u,comment:h.comment,
+range:[m,O,O]}}let o=_.indent+h.indent,l=_.offset+h.length,w=0;for(let A=0;A<a;++A){const[O,C]=c[A];if(C===""||C==="\r")
 h.indent===0&&O.length>o&&(o=O.length);else{O.length<o&&g(l+O.length,"MISSING_CHAR","Block scalars with more-indented le\
-ading empty lines must use an explicit indentation indicator"),h.indent===0&&(o=O.length),w=T,o===0&&!$.atRoot&&g(l,"BAD\
-_INDENT","Block scalar values in collections must be indented");break}l+=O.length+C.length+1}for(let T=c.length-1;T>=a;--T)
-c[T][0].length>o&&(a=T+1);let y="",k="",S=!1;for(let T=0;T<w;++T)y+=c[T][0].slice(o)+`
-`;for(let T=w;T<a;++T){let[O,C]=c[T];l+=O.length+C.length+1;const M=C[C.length-1]==="\r";if(M&&(C=C.slice(0,-1)),C&&O.length<
+ading empty lines must use an explicit indentation indicator"),h.indent===0&&(o=O.length),w=A,o===0&&!$.atRoot&&g(l,"BAD\
+_INDENT","Block scalar values in collections must be indented");break}l+=O.length+C.length+1}for(let A=c.length-1;A>=a;--A)
+c[A][0].length>o&&(a=A+1);let y="",k="",S=!1;for(let A=0;A<w;++A)y+=c[A][0].slice(o)+`
+`;for(let A=w;A<a;++A){let[O,C]=c[A];l+=O.length+C.length+1;const M=C[C.length-1]==="\r";if(M&&(C=C.slice(0,-1)),C&&O.length<
 o){const N=`Block scalar lines must not be less indented than their ${h.indent?"explicit indentation indicator":"first l\
 ine"}`;g(l-C.length-(M?2:1),"BAD_INDENT",N),O=""}u===r.Scalar.BLOCK_LITERAL?(y+=k+O.slice(o)+C,k=`
 `):O.length>o||C[0]==="	"?(k===" "?k=`
@@ -116,8 +116,8 @@ ine"}`;g(l-C.length-(M?2:1),"BAD_INDENT",N),O=""}u===r.Scalar.BLOCK_LITERAL?(y+=
 `,S=!0):C===""?k===`
 `?y+=`
 `:k=`
-`:(y+=k+C,k=" ",S=!1)}switch(h.chomp){case"-":break;case"+":for(let T=a;T<c.length;++T)y+=`
-`+c[T][0].slice(o);y[y.length-1]!==`
+`:(y+=k+C,k=" ",S=!1)}switch(h.chomp){case"-":break;case"+":for(let A=a;A<c.length;++A)y+=`
+`+c[A][0].slice(o);y[y.length-1]!==`
 `&&(y+=`
 `);break;default:y+=`
 `}const E=m+h.length+_.source.length;return{value:y,type:u,comment:h.comment,range:[m,E,E]}}function p({offset:$,props:_},g,m){
@@ -127,8 +127,8 @@ E?c=E:o===-1&&(o=$+k)}}o!==-1&&m(o,"UNEXPECTED_TOKEN",`Block scalar header inclu
 y=h.length;for(let k=1;k<_.length;++k){const S=_[k];switch(S.type){case"space":l=!0;case"newline":y+=S.source.length;break;case"\
 comment":g&&!l&&m(S,"MISSING_CHAR","Comments must be separated from other tokens by white space characters"),y+=S.source.
 length,w=S.source.substring(1);break;case"error":m(S,"UNEXPECTED_TOKEN",S.message),y+=S.source.length;break;default:{const E=`\
-Unexpected token in block scalar header: ${S.type}`;m(S,"UNEXPECTED_TOKEN",E);const T=S.source;T&&typeof T=="string"&&(y+=
-T.length)}}}return{mode:u,indent:c,chomp:a,comment:w,length:y}}function b($){const _=$.split(/\n( *)/),g=_[0],m=g.match(
+Unexpected token in block scalar header: ${S.type}`;m(S,"UNEXPECTED_TOKEN",E);const A=S.source;A&&typeof A=="string"&&(y+=
+A.length)}}}return{mode:u,indent:c,chomp:a,comment:w,length:y}}function b($){const _=$.split(/\n( *)/),g=_[0],m=g.match(
 /^( *)/),u=[m?.[1]?[m[1],g.slice(m[1].length)]:["",g]];for(let c=1;c<_.length;c+=2)u.push([_[c],_[c+1]]);return u}i.resolveBlockScalar=
 f}),334:((n,i,s)=>{var r=s(2223),f=s(4631),p=s(4051);function b({composeNode:$,composeEmptyNode:_},g,m,h,u){const c=u?.nodeClass??
 r.YAMLSeq,a=new c(g.schema);g.atRoot&&(g.atRoot=!1),g.atKey&&(g.atKey=!1);let o=m.offset,l=null;for(const{start:w,value:y}of m.
@@ -143,7 +143,7 @@ newline":$&&(g+=h),_=!0;break;default:b(m,"UNEXPECTED_TOKEN",`Unexpected ${u} at
 offset:f}}i.resolveEnd=s}),3142:((n,i,s)=>{var r=s(1127),f=s(7165),p=s(4454),b=s(2223),$=s(7788),_=s(4631),g=s(9499),m=s(
 1187);const h="Block collections are not allowed within flow collections",u=a=>a&&(a.type==="block-map"||a.type==="block\
 -seq");function c({composeNode:a,composeEmptyNode:o},l,w,y,k){const S=w.start.source==="{",E=S?"flow map":"flow sequence",
-T=k?.nodeClass??(S?p.YAMLMap:b.YAMLSeq),O=new T(l.schema);O.flow=!0;const C=l.atRoot;C&&(l.atRoot=!1),l.atKey&&(l.atKey=
+A=k?.nodeClass??(S?p.YAMLMap:b.YAMLSeq),O=new A(l.schema);O.flow=!0;const C=l.atRoot;C&&(l.atRoot=!1),l.atKey&&(l.atKey=
 !1);let M=w.offset+w.start.source.length;for(let R=0;R<w.items.length;++R){const U=w.items[R],{start:X,key:J,sep:G,value:Y}=U,
 B=_.resolveProps(X,{flow:E,indicator:"explicit-key-ind",next:J??G?.[0],offset:M,onError:y,parentIndent:w.indent,startOnNewline:!1});
 if(!B.found){if(!B.anchor&&!B.tag&&!G&&!Y){R===0&&B.comma?y(B.comma,"UNEXPECTED_TOKEN",`Unexpected , in ${E}`):R<w.items.
@@ -171,9 +171,9 @@ toUpperCase()+E.substring(1),U=C?`${R} must end with a ${x}`:`${R} in block coll
  end with a ${x}`;y(M,C?"MISSING_CHAR":"BAD_INDENT",U),N&&N.source.length!==1&&D.unshift(N)}if(D.length>0){const R=$.resolveEnd(
 D,F,l.options.strict,y);R.comment&&(O.comment?O.comment+=`
 `+R.comment:O.comment=R.comment),O.range=[w.offset,F,R.offset]}else O.range=[w.offset,F,F];return O}i.resolveFlowCollection=
-c}),6842:((n,i,s)=>{var r=s(3301),f=s(7788);function p(c,a,o){const{offset:l,type:w,source:y,end:k}=c;let S,E;const T=(M,x,N)=>o(
-l+M,x,N);switch(w){case"scalar":S=r.Scalar.PLAIN,E=b(y,T);break;case"single-quoted-scalar":S=r.Scalar.QUOTE_SINGLE,E=$(y,
-T);break;case"double-quoted-scalar":S=r.Scalar.QUOTE_DOUBLE,E=g(y,T);break;default:return o(c,"UNEXPECTED_TOKEN",`Expect\
+c}),6842:((n,i,s)=>{var r=s(3301),f=s(7788);function p(c,a,o){const{offset:l,type:w,source:y,end:k}=c;let S,E;const A=(M,x,N)=>o(
+l+M,x,N);switch(w){case"scalar":S=r.Scalar.PLAIN,E=b(y,A);break;case"single-quoted-scalar":S=r.Scalar.QUOTE_SINGLE,E=$(y,
+A);break;case"double-quoted-scalar":S=r.Scalar.QUOTE_DOUBLE,E=g(y,A);break;default:return o(c,"UNEXPECTED_TOKEN",`Expect\
 ed a flow scalar value, but found: ${w}`),{value:"",type:null,comment:"",range:[l,l+y.length,l+y.length]}}const O=l+y.length,
 C=f.resolveEnd(k,O,a,o);return{value:E,type:S,comment:C.comment,range:[l,O,C.offset]}}function b(c,a){let o="";switch(c[0]){case"\
 	":o="a tab character";break;case",":o="flow indicator character ,";break;case"%":o="directive indicator character %";break;case"\
@@ -181,10 +181,10 @@ C=f.resolveEnd(k,O,a,o);return{value:E,type:S,comment:C.comment,range:[l,O,C.off
 0,"BAD_SCALAR_START",`Plain value cannot start with ${o}`),_(c)}function $(c,a){return(c[c.length-1]!=="'"||c.length===1)&&
 a(c.length,"MISSING_CHAR","Missing closing 'quote"),_(c.slice(1,-1)).replace(/''/g,"'")}function _(c){const a=/(.*?)\r?\n/sy;
 let o=a.exec(c);if(!o)return c;let l,w;try{l=new RegExp("(?<![ 	])[ 	]+$"),w=new RegExp("^[ 	]+|(?<![ 	])[ 	]+$","g")}catch{
-l=/[ \t]+$/,w=/^[ \t]+|[ \t]+$/g}let y=o[1].replace(l,""),k=" ",S=a.lastIndex;for(;o=a.exec(c);){const T=o[1].replace(w,
-"");T===""?k===`
+l=/[ \t]+$/,w=/^[ \t]+|[ \t]+$/g}let y=o[1].replace(l,""),k=" ",S=a.lastIndex;for(;o=a.exec(c);){const A=o[1].replace(w,
+"");A===""?k===`
 `?y+=k:k=`
-`:(y+=k+T,k=" "),S=a.lastIndex}const E=/[ \t]*(.*)/sy;return E.lastIndex=S,o=E.exec(c),y+k+(o?.[1]??"")}function g(c,a){
+`:(y+=k+A,k=" "),S=a.lastIndex}const E=/[ \t]*(.*)/sy;return E.lastIndex=S,o=E.exec(c),y+k+(o?.[1]??"")}function g(c,a){
 let o="";for(let l=1;l<c.length-1;++l){const w=c[l];if(!(w==="\r"&&c[l+1]===`
 `))if(w===`
 `){const{fold:y,offset:k}=m(c,l);o+=y,l=k}else if(w==="\\"){let y=c[++l];const k=h[y];if(k)o+=k;else if(y===`
@@ -203,7 +203,7 @@ osing "quote'),o}function m(c,a){let o="",l=c[a+1];for(;(l===" "||l==="	"||l===`
 const w=c.substr(a,o),k=w.length===o&&/^[0-9a-fA-F]+$/.test(w)?parseInt(w,16):NaN;try{return String.fromCodePoint(k)}catch{
 const S=c.substr(a-2,o+2);return l(a-2,"BAD_DQ_ESCAPE",`Invalid escape sequence ${S}`),S}}i.resolveFlowScalar=p}),4631:((n,i)=>{
 function s(r,{flow:f,indicator:p,next:b,offset:$,onError:_,parentIndent:g,startOnNewline:m}){let h=!1,u=m,c=m,a="",o="",
-l=!1,w=!1,y=null,k=null,S=null,E=null,T=null,O=null,C=null;for(const N of r)switch(w&&(N.type!=="space"&&N.type!=="newli\
+l=!1,w=!1,y=null,k=null,S=null,E=null,A=null,O=null,C=null;for(const N of r)switch(w&&(N.type!=="space"&&N.type!=="newli\
 ne"&&N.type!=="comma"&&_(N.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white space"),
 w=!1),y&&(u&&N.type!=="comment"&&N.type!=="newline"&&_(y,"TAB_AS_INDENT","Tabs are not allowed as indentation"),y=null),
 N.type){case"space":!f&&(p!=="doc-start"||b?.type!=="flow-collection")&&N.source.includes("	")&&(y=N),c=!0;break;case"co\
@@ -214,11 +214,11 @@ endsWith(":")&&_(N.offset+N.source.length-1,"BAD_ALIAS","Anchor ending in : is a
 !1,w=!0;break;case"tag":{S&&_(N,"MULTIPLE_TAGS","A node can have at most one tag"),S=N,C??(C=N.offset),u=!1,c=!1,w=!0;break}case p:
 (k||S)&&_(N,"BAD_PROP_ORDER",`Anchors and tags must be after the ${N.source} indicator`),O&&_(N,"UNEXPECTED_TOKEN",`Unex\
 pected ${N.source} in ${f??"collection"}`),O=N,u=p==="seq-item-ind"||p==="explicit-key-ind",c=!1;break;case"comma":if(f){
-T&&_(N,"UNEXPECTED_TOKEN",`Unexpected , in ${f}`),T=N,u=!1,c=!1;break}default:_(N,"UNEXPECTED_TOKEN",`Unexpected ${N.type}\
+A&&_(N,"UNEXPECTED_TOKEN",`Unexpected , in ${f}`),A=N,u=!1,c=!1;break}default:_(N,"UNEXPECTED_TOKEN",`Unexpected ${N.type}\
  token`),u=!1,c=!1}const M=r[r.length-1],x=M?M.offset+M.source.length:$;return w&&b&&b.type!=="space"&&b.type!=="newline"&&
 b.type!=="comma"&&(b.type!=="scalar"||b.source!=="")&&_(b.offset,"MISSING_CHAR","Tags and anchors must be separated from\
  the next token by white space"),y&&(u&&y.indent<=g||b?.type==="block-map"||b?.type==="block-seq")&&_(y,"TAB_AS_INDENT",
-"Tabs are not allowed as indentation"),{comma:T,found:O,spaceBefore:h,comment:a,hasNewline:l,anchor:k,tag:S,newlineAfterProp:E,
+"Tabs are not allowed as indentation"),{comma:A,found:O,spaceBefore:h,comment:a,hasNewline:l,anchor:k,tag:S,newlineAfterProp:E,
 end:x,start:C??x}}i.resolveProps=s}),9499:((n,i)=>{function s(r){if(!r)return null;switch(r.type){case"alias":case"scala\
 r":case"double-quoted-scalar":case"single-quoted-scalar":if(r.source.includes(`
 `))return!0;if(r.end){for(const f of r.end)if(f.type==="newline")return!0}return!1;case"flow-collection":for(const f of r.
@@ -234,8 +234,8 @@ function"?_:(m,h)=>m===h||r.isScalar(m)&&r.isScalar(h)&&m.value===h.value;return
 1342);class a{constructor(w,y,k){this.commentBefore=null,this.comment=null,this.errors=[],this.warnings=[],Object.defineProperty(
 this,p.NODE_TYPE,{value:p.DOC});let S=null;typeof y=="function"||Array.isArray(y)?S=y:k===void 0&&y&&(k=y,y=void 0);const E=Object.
 assign({intAsBigInt:!1,keepSourceTokens:!1,logLevel:"warn",prettyErrors:!0,strict:!0,stringKeys:!1,uniqueKeys:!0,version:"\
-1.2"},k);this.options=E;let{version:T}=E;k?._directives?(this.directives=k._directives.atDocument(),this.directives.yaml.
-explicit&&(T=this.directives.yaml.version)):this.directives=new c.Directives({version:T}),this.setSchema(T,k),this.contents=
+1.2"},k);this.options=E;let{version:A}=E;k?._directives?(this.directives=k._directives.atDocument(),this.directives.yaml.
+explicit&&(A=this.directives.yaml.version)):this.directives=new c.Directives({version:A}),this.setSchema(A,k),this.contents=
 w===void 0?null:this.createNode(w,S,k)}clone(){const w=Object.create(a.prototype,{[p.NODE_TYPE]:{value:p.DOC}});return w.
 commentBefore=this.commentBefore,w.comment=this.comment,w.errors=this.errors.slice(),w.warnings=this.warnings.slice(),w.
 options=Object.assign({},this.options),this.directives&&(w.directives=this.directives.clone()),w.schema=this.schema.clone(),
@@ -244,8 +244,8 @@ w}add(w){o(this.contents)&&this.contents.add(w)}addIn(w,y){o(this.contents)&&thi
 anchor){const k=m.anchorNames(this);w.anchor=!y||k.has(y)?m.findNewAnchor(y||"a",k):y}return new r.Alias(w.anchor)}createNode(w,y,k){
 let S;if(typeof y=="function")w=y.call({"":w},"",w),S=y;else if(Array.isArray(y)){const X=G=>typeof G=="number"||G instanceof
 String||G instanceof Number,J=y.filter(X).map(String);J.length>0&&(y=y.concat(J)),S=y}else k===void 0&&y&&(k=y,y=void 0);
-const{aliasDuplicateObjects:E,anchorPrefix:T,flow:O,keepUndefined:C,onTagObj:M,tag:x}=k??{},{onAnchor:N,setAnchors:D,sourceObjects:F}=m.
-createNodeAnchors(this,T||"a"),R={aliasDuplicateObjects:E??!0,keepUndefined:C??!1,onAnchor:N,onTagObj:M,replacer:S,schema:this.
+const{aliasDuplicateObjects:E,anchorPrefix:A,flow:O,keepUndefined:C,onTagObj:M,tag:x}=k??{},{onAnchor:N,setAnchors:D,sourceObjects:F}=m.
+createNodeAnchors(this,A||"a"),R={aliasDuplicateObjects:E??!0,keepUndefined:C??!1,onAnchor:N,onTagObj:M,replacer:S,schema:this.
 schema,sourceObjects:F},U=u.createNode(w,x,R);return O&&p.isCollection(U)&&(U.flow=!0),D(),U}createPair(w,y,k={}){const S=this.
 createNode(w,null,k),E=this.createNode(y,null,k);return new b.Pair(S,E)}delete(w){return o(this.contents)?this.contents.
 delete(w):!1}deleteIn(w){return f.isEmptyPath(w)?this.contents==null?!1:(this.contents=null,!0):o(this.contents)?this.contents.
@@ -261,9 +261,9 @@ directives.yaml.version=w:this.directives=new c.Directives({version:w}),k={resol
 this.directives&&delete this.directives,k=null;break;default:{const S=JSON.stringify(w);throw new Error(`Expected '1.1',\
  '1.2' or null as first argument, but found: ${S}`)}}if(y.schema instanceof Object)this.schema=y.schema;else if(k)this.schema=
 new _.Schema(Object.assign(k,y));else throw new Error("With a null YAML version, the { schema: Schema } option is requir\
-ed")}toJS({json:w,jsonArg:y,mapAsMap:k,maxAliasCount:S,onAnchor:E,reviver:T}={}){const O={anchors:new Map,doc:this,keep:!w,
+ed")}toJS({json:w,jsonArg:y,mapAsMap:k,maxAliasCount:S,onAnchor:E,reviver:A}={}){const O={anchors:new Map,doc:this,keep:!w,
 mapAsMap:k===!0,mapKeyWarned:!1,maxAliasCount:typeof S=="number"?S:100},C=$.toJS(this.contents,y??"",O);if(typeof E=="fu\
-nction")for(const{count:M,res:x}of O.anchors.values())E(x,M);return typeof T=="function"?h.applyReviver(T,{"":C},"",C):C}toJSON(w,y){
+nction")for(const{count:M,res:x}of O.anchors.values())E(x,M);return typeof A=="function"?h.applyReviver(A,{"":C},"",C):C}toJSON(w,y){
 return this.toJS({json:!0,jsonArg:w,mapAsMap:!1,onAnchor:y})}toString(w={}){if(this.errors.length>0)throw new Error("Doc\
 ument with errors cannot be stringified");if("indent"in w&&(!Number.isInteger(w.indent)||Number(w.indent)<=0)){const y=JSON.
 stringify(w.indent);throw new Error(`"indent" option must be a positive integer, not ${y}`)}return g.stringifyDocument(this,
@@ -424,16 +424,16 @@ ted-scalar":case"double-quoted-scalar":return f.resolveFlowScalar(c,a,l);case"bl
 {options:{strict:a}},c,l)}}return null}function _(c,a){const{implicitKey:o=!1,indent:l,inFlow:w=!1,offset:y=-1,type:k="P\
 LAIN"}=a,S=b.stringifyString({type:k,value:c},{implicitKey:o,indent:l>0?" ".repeat(l):"",inFlow:w,options:{blockQuote:!0,
 lineWidth:-1}}),E=a.end??[{type:"newline",offset:-1,indent:l,source:`
-`}];switch(S[0]){case"|":case">":{const T=S.indexOf(`
-`),O=S.substring(0,T),C=S.substring(T+1)+`
+`}];switch(S[0]){case"|":case">":{const A=S.indexOf(`
+`),O=S.substring(0,A),C=S.substring(A+1)+`
 `,M=[{type:"block-scalar-header",offset:y,indent:l,source:O}];return h(M,E)||M.push({type:"newline",offset:-1,indent:l,source:`\
 
 `}),{type:"block-scalar",offset:y,indent:l,props:M,source:C}}case'"':return{type:"double-quoted-scalar",offset:y,indent:l,
 source:S,end:E};case"'":return{type:"single-quoted-scalar",offset:y,indent:l,source:S,end:E};default:return{type:"scalar",
 offset:y,indent:l,source:S,end:E}}}function g(c,a,o={}){let{afterKey:l=!1,implicitKey:w=!1,inFlow:y=!1,type:k}=o,S="inde\
 nt"in c?c.indent:null;if(l&&typeof S=="number"&&(S+=2),!k)switch(c.type){case"single-quoted-scalar":k="QUOTE_SINGLE";break;case"\
-double-quoted-scalar":k="QUOTE_DOUBLE";break;case"block-scalar":{const T=c.props[0];if(T.type!=="block-scalar-header")throw new Error(
-"Invalid block scalar header");k=T.source[0]===">"?"BLOCK_FOLDED":"BLOCK_LITERAL";break}default:k="PLAIN"}const E=b.stringifyString(
+double-quoted-scalar":k="QUOTE_DOUBLE";break;case"block-scalar":{const A=c.props[0];if(A.type!=="block-scalar-header")throw new Error(
+"Invalid block scalar header");k=A.source[0]===">"?"BLOCK_FOLDED":"BLOCK_LITERAL";break}default:k="PLAIN"}const E=b.stringifyString(
 {type:k,value:a},{implicitKey:w||S===null,indent:S!==null&&S>0?" ".repeat(S):"",inFlow:y,options:{blockQuote:!0,lineWidth:-1}});
 switch(E[0]){case"|":case">":m(c,E);break;case'"':u(c,E,"double-quoted-scalar");break;case"'":u(c,E,"single-quoted-scala\
 r");break;default:u(c,E,"scalar")}}function m(c,a){const o=a.indexOf(`
@@ -623,8 +623,8 @@ l.sep.push(this.sourceToken):l.start.push(this.sourceToken);return;case"space":c
 this.sourceToken]});else if(l.sep)l.sep.push(this.sourceToken);else{if(this.atIndentedComment(l.start,o.indent)){const y=o.
 items[o.items.length-2]?.value?.end;if(Array.isArray(y)){h(y,l.start),y.push(this.sourceToken),o.items.pop();return}}l.start.
 push(this.sourceToken)}return}if(this.indent>=o.indent){const w=!this.onKeyLine&&this.indent===o.indent,y=w&&(l.sep||l.explicitKey)&&
-this.type!=="seq-item-ind";let k=[];if(y&&l.sep&&!l.value){const S=[];for(let E=0;E<l.sep.length;++E){const T=l.sep[E];switch(T.
-type){case"newline":S.push(E);break;case"space":break;case"comment":T.indent>o.indent&&(S.length=0);break;default:S.length=
+this.type!=="seq-item-ind";let k=[];if(y&&l.sep&&!l.value){const S=[];for(let E=0;E<l.sep.length;++E){const A=l.sep[E];switch(A.
+type){case"newline":S.push(E);break;case"space":break;case"comment":A.indent>o.indent&&(S.length=0);break;default:S.length=
 0}}S.length>=2&&(k=l.sep.splice(S[1]))}switch(this.type){case"anchor":case"tag":y||l.value?(k.push(this.sourceToken),o.items.
 push({start:k}),this.onKeyLine=!0):l.sep?l.sep.push(this.sourceToken):l.start.push(this.sourceToken);return;case"explici\
 t-key-ind":!l.sep&&!l.explicitKey?(l.start.push(this.sourceToken),l.explicitKey=!0):y||l.value?(k.push(this.sourceToken),
@@ -632,8 +632,8 @@ o.items.push({start:k,explicitKey:!0})):this.stack.push({type:"block-map",offset
 start:[this.sourceToken],explicitKey:!0}]}),this.onKeyLine=!0;return;case"map-value-ind":if(l.explicitKey)if(l.sep)if(l.
 value)o.items.push({start:[],key:null,sep:[this.sourceToken]});else if(b(l.sep,"map-value-ind"))this.stack.push({type:"b\
 lock-map",offset:this.offset,indent:this.indent,items:[{start:k,key:null,sep:[this.sourceToken]}]});else if(_(l.key)&&!b(
-l.sep,"newline")){const S=m(l.start),E=l.key,T=l.sep;T.push(this.sourceToken),delete l.key,delete l.sep,this.stack.push(
-{type:"block-map",offset:this.offset,indent:this.indent,items:[{start:S,key:E,sep:T}]})}else k.length>0?l.sep=l.sep.concat(
+l.sep,"newline")){const S=m(l.start),E=l.key,A=l.sep;A.push(this.sourceToken),delete l.key,delete l.sep,this.stack.push(
+{type:"block-map",offset:this.offset,indent:this.indent,items:[{start:S,key:E,sep:A}]})}else k.length>0?l.sep=l.sep.concat(
 k,this.sourceToken):l.sep.push(this.sourceToken);else if(b(l.start,"newline"))Object.assign(l,{key:null,sep:[this.sourceToken]});else{
 const S=m(l.start);this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:S,key:null,sep:[
 this.sourceToken]}]})}else l.sep?l.value||y?o.items.push({start:k,key:null,sep:[this.sourceToken]}):b(l.sep,"map-value-i\
@@ -682,10 +682,10 @@ pop(),yield*this.step();break;case"newline":this.onKeyLine=!1;default:o.end?o.en
 this.type==="newline"&&(yield*this.pop())}}}i.Parser=c}),4047:((n,i,s)=>{var r=s(9984),f=s(3021),p=s(1464),b=s(7249),$=s(
 1127),_=s(6628),g=s(3456);function m(o){const l=o.prettyErrors!==!1;return{lineCounter:o.lineCounter||l&&new _.LineCounter||
 null,prettyErrors:l}}function h(o,l={}){const{lineCounter:w,prettyErrors:y}=m(l),k=new g.Parser(w?.addNewLine),S=new r.Composer(
-l),E=Array.from(S.compose(k.parse(o)));if(y&&w)for(const T of E)T.errors.forEach(p.prettifyError(o,w)),T.warnings.forEach(
+l),E=Array.from(S.compose(k.parse(o)));if(y&&w)for(const A of E)A.errors.forEach(p.prettifyError(o,w)),A.warnings.forEach(
 p.prettifyError(o,w));return E.length>0?E:Object.assign([],{empty:!0},S.streamInfo())}function u(o,l={}){const{lineCounter:w,
-prettyErrors:y}=m(l),k=new g.Parser(w?.addNewLine),S=new r.Composer(l);let E=null;for(const T of S.compose(k.parse(o),!0,
-o.length))if(!E)E=T;else if(E.options.logLevel!=="silent"){E.errors.push(new p.YAMLParseError(T.range.slice(0,2),"MULTIP\
+prettyErrors:y}=m(l),k=new g.Parser(w?.addNewLine),S=new r.Composer(l);let E=null;for(const A of S.compose(k.parse(o),!0,
+o.length))if(!E)E=A;else if(E.options.logLevel!=="silent"){E.errors.push(new p.YAMLParseError(A.range.slice(0,2),"MULTIP\
 LE_DOCS","Source contains multiple documents; please use YAML.parseAllDocuments()"));break}return y&&w&&(E.errors.forEach(
 p.prettifyError(o,w)),E.warnings.forEach(p.prettifyError(o,w))),E}function c(o,l,w){let y;typeof l=="function"?y=l:w===void 0&&
 l&&typeof l=="object"&&(w=l);const k=u(o,w);if(!k)return null;if(k.warnings.forEach(S=>b.warn(k.options.logLevel,S)),k.errors.
@@ -739,13 +739,13 @@ afe",[r.map,p.seq,b.string]],["json",h.schema],["yaml11",l.schema],["yaml-1.1",l
 float:_.float,floatExp:_.floatExp,floatNaN:_.floatNaN,floatTime:y.floatTime,int:g.int,intHex:g.intHex,intOct:g.intOct,intTime:y.
 intTime,map:r.map,merge:c.merge,null:f.nullTag,omap:a.omap,pairs:o.pairs,seq:p.seq,set:w.set,timestamp:y.timestamp},E={"\
 tag:yaml.org,2002:binary":u.binary,"tag:yaml.org,2002:merge":c.merge,"tag:yaml.org,2002:omap":a.omap,"tag:yaml.org,2002:\
-pairs":o.pairs,"tag:yaml.org,2002:set":w.set,"tag:yaml.org,2002:timestamp":y.timestamp};function T(O,C,M){const x=k.get(
+pairs":o.pairs,"tag:yaml.org,2002:set":w.set,"tag:yaml.org,2002:timestamp":y.timestamp};function A(O,C,M){const x=k.get(
 C);if(x&&!O)return M&&!x.includes(c.merge)?x.concat(c.merge):x.slice();let N=x;if(!N)if(Array.isArray(O))N=[];else{const D=Array.
 from(k.keys()).filter(F=>F!=="yaml11").map(F=>JSON.stringify(F)).join(", ");throw new Error(`Unknown schema "${C}"; use \
 one of ${D} or define customTags array`)}if(Array.isArray(O))for(const D of O)N=N.concat(D);else typeof O=="function"&&(N=
 O(N.slice()));return M&&(N=N.concat(c.merge)),N.reduce((D,F)=>{const R=typeof F=="string"?S[F]:F;if(!R){const U=JSON.stringify(
 F),X=Object.keys(S).map(J=>JSON.stringify(J)).join(", ");throw new Error(`Unknown custom tag ${U}; use one of ${X}`)}return D.
-includes(R)||D.push(R),D},[])}i.coreKnownTags=E,i.getTags=T}),6083:((n,i,s)=>{var r=s(181),f=s(3301),p=s(3069);const b={
+includes(R)||D.push(R),D},[])}i.coreKnownTags=E,i.getTags=A}),6083:((n,i,s)=>{var r=s(181),f=s(3301),p=s(3069);const b={
 identify:$=>$ instanceof Uint8Array,default:!1,tag:"tag:yaml.org,2002:binary",resolve($,_){if(typeof r.Buffer=="function")
 return r.Buffer.from($,"base64");if(typeof atob=="function"){const g=atob($.replace(/[\n\r]/g,"")),m=new Uint8Array(g.length);
 for(let h=0;h<g.length;++h)m[h]=g.charCodeAt(h);return m}else return _("This environment does not support reading binary\
@@ -835,12 +835,12 @@ w=m[7]?Number((m[7]+"00").substr(1,3)):0;let y=Date.UTC(h,u-1,c,a||0,o||0,l||0,w
 "")??""};i.floatTime=$,i.intTime=b,i.timestamp=_}),4475:((n,i)=>{const s="flow",r="block",f="quoted";function p($,_,g="f\
 low",{indentAtStart:m,lineWidth:h=80,minContentWidth:u=20,onFold:c,onOverflow:a}={}){if(!h||h<0)return $;h<u&&(u=0);const o=Math.
 max(1+u,1+h-_.length);if($.length<=o)return $;const l=[],w={};let y=h-_.length;typeof m=="number"&&(m>h-Math.max(2,u)?l.
-push(0):y=h-m);let k,S,E=!1,T=-1,O=-1,C=-1;g===r&&(T=b($,T,_.length),T!==-1&&(y=T+o));for(let x;x=$[T+=1];){if(g===f&&x===
-"\\"){switch(O=T,$[T+1]){case"x":T+=3;break;case"u":T+=5;break;case"U":T+=9;break;default:T+=1}C=T}if(x===`
-`)g===r&&(T=b($,T,_.length)),y=T+_.length+o,k=void 0;else{if(x===" "&&S&&S!==" "&&S!==`
-`&&S!=="	"){const N=$[T+1];N&&N!==" "&&N!==`
-`&&N!=="	"&&(k=T)}if(T>=y)if(k)l.push(k),y=k+o,k=void 0;else if(g===f){for(;S===" "||S==="	";)S=x,x=$[T+=1],E=!0;const N=T>
-C+1?T-2:O-1;if(w[N])return $;l.push(N),w[N]=!0,y=N+o,k=void 0}else E=!0}S=x}if(E&&a&&a(),l.length===0)return $;c&&c();let M=$.
+push(0):y=h-m);let k,S,E=!1,A=-1,O=-1,C=-1;g===r&&(A=b($,A,_.length),A!==-1&&(y=A+o));for(let x;x=$[A+=1];){if(g===f&&x===
+"\\"){switch(O=A,$[A+1]){case"x":A+=3;break;case"u":A+=5;break;case"U":A+=9;break;default:A+=1}C=A}if(x===`
+`)g===r&&(A=b($,A,_.length)),y=A+_.length+o,k=void 0;else{if(x===" "&&S&&S!==" "&&S!==`
+`&&S!=="	"){const N=$[A+1];N&&N!==" "&&N!==`
+`&&N!=="	"&&(k=A)}if(A>=y)if(k)l.push(k),y=k+o,k=void 0;else if(g===f){for(;S===" "||S==="	";)S=x,x=$[A+=1],E=!0;const N=A>
+C+1?A-2:O-1;if(w[N])return $;l.push(N),w[N]=!0,y=N+o,k=void 0}else E=!0}S=x}if(E&&a&&a(),l.length===0)return $;c&&c();let M=$.
 slice(0,l[0]);for(let x=0;x<l.length;++x){const N=l[x],D=l[x+1]||$.length;N===0?M=`
 ${_}${$.slice(0,D)}`:(g===f&&w[N]&&(M+=`${$[N]}\\`),M+=`
 ${_}${$.slice(N+1,D)}`)}return M}function b($,_,g){let m=_,h=_+1,u=$[h];for(;u===" "||u==="	";)if(_<h+g)u=$[++_];else{do
@@ -866,11 +866,11 @@ l,u,c,a):f.isScalar(l)?b.stringifyString(l,u,c,a):l.toString(u,c,a);return w?f.i
  ${y}`:`${w}
 ${u.indent}${y}`:y}i.createStringifyContext=$,i.stringify=m}),1212:((n,i,s)=>{var r=s(1127),f=s(2148),p=s(9799);function b(m,h,u){
 return(h.inFlow??m.flow?_:$)(m,h,u)}function $({comment:m,items:h},u,{blockItemPrefix:c,flowChars:a,itemIndent:o,onChompKeep:l,
-onComment:w}){const{indent:y,options:{commentString:k}}=u,S=Object.assign({},u,{indent:o,type:null});let E=!1;const T=[];
-for(let C=0;C<h.length;++C){const M=h[C];let x=null;if(r.isNode(M))!E&&M.spaceBefore&&T.push(""),g(u,T,M.commentBefore,E),
-M.comment&&(x=M.comment);else if(r.isPair(M)){const D=r.isNode(M.key)?M.key:null;D&&(!E&&D.spaceBefore&&T.push(""),g(u,T,
-D.commentBefore,E))}E=!1;let N=f.stringify(M,S,()=>x=null,()=>E=!0);x&&(N+=p.lineComment(N,o,k(x))),E&&x&&(E=!1),T.push(
-c+N)}let O;if(T.length===0)O=a.start+a.end;else{O=T[0];for(let C=1;C<T.length;++C){const M=T[C];O+=M?`
+onComment:w}){const{indent:y,options:{commentString:k}}=u,S=Object.assign({},u,{indent:o,type:null});let E=!1;const A=[];
+for(let C=0;C<h.length;++C){const M=h[C];let x=null;if(r.isNode(M))!E&&M.spaceBefore&&A.push(""),g(u,A,M.commentBefore,E),
+M.comment&&(x=M.comment);else if(r.isPair(M)){const D=r.isNode(M.key)?M.key:null;D&&(!E&&D.spaceBefore&&A.push(""),g(u,A,
+D.commentBefore,E))}E=!1;let N=f.stringify(M,S,()=>x=null,()=>E=!0);x&&(N+=p.lineComment(N,o,k(x))),E&&x&&(E=!1),A.push(
+c+N)}let O;if(A.length===0)O=a.start+a.end;else{O=A[0];for(let C=1;C<A.length;++C){const M=A[C];O+=M?`
 ${y}${M}`:`
 `}}return m?(O+=`
 `+p.indentComment(k(m),y),w&&w()):E&&l&&l(),O}function _({items:m},h,{flowChars:u,itemIndent:c}){const{indent:a,indentStep:o,
@@ -881,12 +881,12 @@ D.commentBefore,!1),D.comment&&(k=!0));const F=r.isNode(M.value)?M.value:null;F?
 (k=!0)):M.value==null&&D?.comment&&(x=D.comment)}x&&(k=!0);let N=f.stringify(M,y,()=>x=null);k||(k=E.length>S||N.includes(
 `
 `)),C<m.length-1?N+=",":h.options.trailingComma&&(h.options.lineWidth>0&&(k||(k=E.reduce((D,F)=>D+F.length+2,2)+(N.length+
-2)>h.options.lineWidth)),k&&(N+=",")),x&&(N+=p.lineComment(N,c,w(x))),E.push(N),S=E.length}const{start:T,end:O}=u;if(E.length===
-0)return T+O;if(!k){const C=E.reduce((M,x)=>M+x.length+2,2);k=h.options.lineWidth>0&&C>h.options.lineWidth}if(k){let C=T;
+2)>h.options.lineWidth)),k&&(N+=",")),x&&(N+=p.lineComment(N,c,w(x))),E.push(N),S=E.length}const{start:A,end:O}=u;if(E.length===
+0)return A+O;if(!k){const C=E.reduce((M,x)=>M+x.length+2,2);k=h.options.lineWidth>0&&C>h.options.lineWidth}if(k){let C=A;
 for(const M of E)C+=M?`
 ${o}${a}${M}`:`
 `;return`${C}
-${a}${O}`}else return`${T}${l}${E.join(" ")}${l}${O}`}function g({indent:m,options:{commentString:h}},u,c,a){if(c&&a&&(c=
+${a}${O}`}else return`${A}${l}${E.join(" ")}${l}${O}`}function g({indent:m,options:{commentString:h}},u,c,a){if(c&&a&&(c=
 c.replace(/^\n+/,"")),c){const o=p.indentComment(h(c),m);u.push(o.trimStart())}}i.stringifyCollection=b}),9799:((n,i)=>{
 const s=p=>p.replace(/^(?!$)(?: $)?/gm,"#");function r(p,b){return/^\n+$/.test(p)?p.substring(1):b?p.replace(/^(?! *$)/gm,
 b):p}const f=(p,b,$)=>p.endsWith(`
@@ -913,10 +913,10 @@ options:{commentString:w,indentSeq:y,simpleKeys:k}}=m;let S=r.isNode(_)&&_.comme
 h simple keys, key nodes cannot have comments");if(r.isCollection(_)||!r.isNode(_)&&typeof _=="object"){const U="With si\
 mple keys, collection cannot be used as a key value";throw new Error(U)}}let E=!k&&(!_||S&&g==null&&!m.inFlow||r.isCollection(
 _)||(r.isScalar(_)?_.type===f.Scalar.BLOCK_FOLDED||_.type===f.Scalar.BLOCK_LITERAL:typeof _=="object"));m=Object.assign(
-{},m,{allNullValues:!1,implicitKey:!E&&(k||!c),indent:o+l});let T=!1,O=!1,C=p.stringify(_,m,()=>T=!0,()=>O=!0);if(!E&&!m.
+{},m,{allNullValues:!1,implicitKey:!E&&(k||!c),indent:o+l});let A=!1,O=!1,C=p.stringify(_,m,()=>A=!0,()=>O=!0);if(!E&&!m.
 inFlow&&C.length>1024){if(k)throw new Error("With simple keys, single line scalar must not span more than 1024 character\
-s");E=!0}if(m.inFlow){if(c||g==null)return T&&h&&h(),C===""?"?":E?`? ${C}`:C}else if(c&&!k||g==null&&E)return C=`? ${C}`,
-S&&!T?C+=b.lineComment(C,m.indent,w(S)):O&&u&&u(),C;T&&(S=null),E?(S&&(C+=b.lineComment(C,m.indent,w(S))),C=`? ${C}
+s");E=!0}if(m.inFlow){if(c||g==null)return A&&h&&h(),C===""?"?":E?`? ${C}`:C}else if(c&&!k||g==null&&E)return C=`? ${C}`,
+S&&!A?C+=b.lineComment(C,m.indent,w(S)):O&&u&&u(),C;A&&(S=null),E?(S&&(C+=b.lineComment(C,m.indent,w(S))),C=`? ${C}
 ${o}:`):(C=`${C}:`,S&&(C+=b.lineComment(C,m.indent,w(S))));let M,x,N;r.isNode(g)?(M=!!g.spaceBefore,x=g.commentBefore,N=
 g.comment):(M=!1,x=null,N=null,g&&typeof g=="object"&&(g=a.createNode(g))),m.implicitKey=!1,!E&&!S&&r.isScalar(g)&&(m.indentAtStart=
 C.length+1),O=!1,!y&&l.length>=2&&!m.inFlow&&!E&&r.isSeq(g)&&!g.flow&&!g.tag&&!g.anchor&&(m.indent=m.indent.substring(2));
@@ -935,15 +935,15 @@ var r=s(3301),f=s(4475);const p=(o,l)=>({indentAtStart:l?o.indent.length:o.inden
 options.minContentWidth}),b=o=>/^(%|---|\.\.\.)/m.test(o);function $(o,l,w){if(!l||l<0)return!1;const y=l-w,k=o.length;if(k<=
 y)return!1;for(let S=0,E=0;S<k;++S)if(o[S]===`
 `){if(S-E>y)return!0;if(E=S+1,k-E<=y)return!1}return!0}function _(o,l){const w=JSON.stringify(o);if(l.options.doubleQuotedAsJSON)
-return w;const{implicitKey:y}=l,k=l.options.doubleQuotedMinMultiLineLength,S=l.indent||(b(o)?"  ":"");let E="",T=0;for(let O=0,
-C=w[O];C;C=w[++O])if(C===" "&&w[O+1]==="\\"&&w[O+2]==="n"&&(E+=w.slice(T,O)+"\\ ",O+=1,T=O,C="\\"),C==="\\")switch(w[O+1]){case"\
-u":{E+=w.slice(T,O);const M=w.substr(O+2,4);switch(M){case"0000":E+="\\0";break;case"0007":E+="\\a";break;case"000b":E+=
+return w;const{implicitKey:y}=l,k=l.options.doubleQuotedMinMultiLineLength,S=l.indent||(b(o)?"  ":"");let E="",A=0;for(let O=0,
+C=w[O];C;C=w[++O])if(C===" "&&w[O+1]==="\\"&&w[O+2]==="n"&&(E+=w.slice(A,O)+"\\ ",O+=1,A=O,C="\\"),C==="\\")switch(w[O+1]){case"\
+u":{E+=w.slice(A,O);const M=w.substr(O+2,4);switch(M){case"0000":E+="\\0";break;case"0007":E+="\\a";break;case"000b":E+=
 "\\v";break;case"001b":E+="\\e";break;case"0085":E+="\\N";break;case"00a0":E+="\\_";break;case"2028":E+="\\L";break;case"\
-2029":E+="\\P";break;default:M.substr(0,2)==="00"?E+="\\x"+M.substr(2):E+=w.substr(O,6)}O+=5,T=O+1}break;case"n":if(y||w[O+
-2]==='"'||w.length<k)O+=1;else{for(E+=w.slice(T,O)+`
+2029":E+="\\P";break;default:M.substr(0,2)==="00"?E+="\\x"+M.substr(2):E+=w.substr(O,6)}O+=5,A=O+1}break;case"n":if(y||w[O+
+2]==='"'||w.length<k)O+=1;else{for(E+=w.slice(A,O)+`
 
 `;w[O+2]==="\\"&&w[O+3]==="n"&&w[O+4]!=='"';)E+=`
-`,O+=2;E+=S,w[O+2]===" "&&(E+="\\"),O+=1,T=O+1}break;default:O+=1}return E=T?E+w.slice(T):w,y?E:f.foldFlowLines(E,S,f.FOLD_QUOTED,
+`,O+=2;E+=S,w[O+2]===" "&&(E+="\\"),O+=1,A=O+1}break;default:O+=1}return E=A?E+w.slice(A):w,y?E:f.foldFlowLines(E,S,f.FOLD_QUOTED,
 p(l,!1))}function g(o,l){if(l.options.singleQuote===!1||l.implicitKey&&o.includes(`
 `)||/[ \t]\n|\n[ \t]/.test(o))return _(o,l);const w=l.indent||(b(o)?"  ":""),y="'"+o.replace(/'/g,"''").replace(/\n+/g,`\
 $&
@@ -952,7 +952,7 @@ let y;if(w===!1)y=_;else{const k=o.includes('"'),S=o.includes("'");k&&!S?y=g:S&&
 new RegExp(`(^|(?<!
 ))
 +(?!
-|$)`,"g")}catch{h=/\n+(?!\n|$)/g}function u({comment:o,type:l,value:w},y,k,S){const{blockQuote:E,commentString:T,lineWidth:O}=y.
+|$)`,"g")}catch{h=/\n+(?!\n|$)/g}function u({comment:o,type:l,value:w},y,k,S){const{blockQuote:E,commentString:A,lineWidth:O}=y.
 options;if(!E||/\n[\t ]+$/.test(w))return m(w,y);const C=y.indent||(y.forceBlockIndent||b(w)?"  ":""),M=E==="literal"?!0:
 E==="folded"||l===r.Scalar.BLOCK_FOLDED?!1:l===r.Scalar.BLOCK_LITERAL?!0:!$(w,O,C.length);if(!w)return M?`|
 `:`>
@@ -962,25 +962,25 @@ E==="folded"||l===r.Scalar.BLOCK_FOLDED?!1:l===r.Scalar.BLOCK_LITERAL?!0:!$(w,O,
 `&&(D=D.slice(0,-1)),D=D.replace(h,`$&${C}`));let R=!1,U,X=-1;for(U=0;U<w.length;++U){const B=w[U];if(B===" ")R=!0;else if(B===
 `
 `)X=U;else break}let J=w.substring(0,X<U?X+1:U);J&&(w=w.substring(J.length),J=J.replace(/\n+/g,`$&${C}`));let Y=(R?C?"2":
-"1":"")+x;if(o&&(Y+=" "+T(o.replace(/ ?[\r\n]+/g," ")),k&&k()),!M){const B=w.replace(/\n+/g,`
+"1":"")+x;if(o&&(Y+=" "+A(o.replace(/ ?[\r\n]+/g," ")),k&&k()),!M){const B=w.replace(/\n+/g,`
 $&`).replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g,"$1$2").replace(/\n+/g,`$&${C}`);let ee=!1;const Q=p(y,!0);
 E!=="folded"&&l!==r.Scalar.BLOCK_FOLDED&&(Q.onOverflow=()=>{ee=!0});const ne=f.foldFlowLines(`${J}${B}${D}`,C,f.FOLD_BLOCK,
 Q);if(!ee)return`>${Y}
 ${C}${ne}`}return w=w.replace(/\n+/g,`$&${C}`),`|${Y}
-${C}${J}${w}${D}`}function c(o,l,w,y){const{type:k,value:S}=o,{actualString:E,implicitKey:T,indent:O,indentStep:C,inFlow:M}=l;
-if(T&&S.includes(`
+${C}${J}${w}${D}`}function c(o,l,w,y){const{type:k,value:S}=o,{actualString:E,implicitKey:A,indent:O,indentStep:C,inFlow:M}=l;
+if(A&&S.includes(`
 `)||M&&/[[\]{},]/.test(S))return m(S,l);if(/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.
-test(S))return T||M||!S.includes(`
-`)?m(S,l):u(o,l,w,y);if(!T&&!M&&k!==r.Scalar.PLAIN&&S.includes(`
-`))return u(o,l,w,y);if(b(S)){if(O==="")return l.forceBlockIndent=!0,u(o,l,w,y);if(T&&O===C)return m(S,l)}const x=S.replace(
+test(S))return A||M||!S.includes(`
+`)?m(S,l):u(o,l,w,y);if(!A&&!M&&k!==r.Scalar.PLAIN&&S.includes(`
+`))return u(o,l,w,y);if(b(S)){if(O==="")return l.forceBlockIndent=!0,u(o,l,w,y);if(A&&O===C)return m(S,l)}const x=S.replace(
 /\n+/g,`$&
 ${O}`);if(E){const N=R=>R.default&&R.tag!=="tag:yaml.org,2002:str"&&R.test?.test(x),{compat:D,tags:F}=l.doc.schema;if(F.
-some(N)||D?.some(N))return m(S,l)}return T?x:f.foldFlowLines(x,O,f.FOLD_FLOW,p(l,!1))}function a(o,l,w,y){const{implicitKey:k,
-inFlow:S}=l,E=typeof o.value=="string"?o:Object.assign({},o,{value:String(o.value)});let{type:T}=o;T!==r.Scalar.QUOTE_DOUBLE&&
-/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(E.value)&&(T=r.Scalar.QUOTE_DOUBLE);const O=M=>{switch(M){case r.
+some(N)||D?.some(N))return m(S,l)}return A?x:f.foldFlowLines(x,O,f.FOLD_FLOW,p(l,!1))}function a(o,l,w,y){const{implicitKey:k,
+inFlow:S}=l,E=typeof o.value=="string"?o:Object.assign({},o,{value:String(o.value)});let{type:A}=o;A!==r.Scalar.QUOTE_DOUBLE&&
+/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(E.value)&&(A=r.Scalar.QUOTE_DOUBLE);const O=M=>{switch(M){case r.
 Scalar.BLOCK_FOLDED:case r.Scalar.BLOCK_LITERAL:return k||S?m(E.value,l):u(E,l,w,y);case r.Scalar.QUOTE_DOUBLE:return _(
 E.value,l);case r.Scalar.QUOTE_SINGLE:return g(E.value,l);case r.Scalar.PLAIN:return c(E,l,w,y);default:return null}};let C=O(
-T);if(C===null){const{defaultKeyType:M,defaultStringType:x}=l.options,N=k&&M||x;if(C=O(N),C===null)throw new Error(`Unsu\
+A);if(C===null){const{defaultKeyType:M,defaultStringType:x}=l.options,N=k&&M||x;if(C=O(N),C===null)throw new Error(`Unsu\
 pported default string type ${N}`)}return C}i.stringifyString=a}),204:((n,i,s)=>{var r=s(1127);const f=Symbol("break vis\
 it"),p=Symbol("skip children"),b=Symbol("remove node");function $(a,o){const l=h(o);r.isDocument(a)?_(null,a.contents,l,
 Object.freeze([a]))===b&&(a.contents=null):_(null,a,l,Object.freeze([]))}$.BREAK=f,$.SKIP=p,$.REMOVE=b;function _(a,o,l,w){
@@ -1016,32 +1016,32 @@ text:u})=>{const[c,...a]=m,o=(0,r.wg)(c);return h==="image"?{input:o,url:u,image
 url:u}})}}),3961:((n,i,s)=>{s.r(i),s.d(i,{checkPayloadFile:()=>h,fieldsFromFile:()=>_});var r=s(7220),f=s(4462),p=s(6625),
 b=s(1830),$=s(3505);function _(u,c,a,o){if("problem"in c)return a.add([c.problem]),b._8;const l={input:"payload-file",file:u},
 w=(0,$.parseYaml)(c.text,l,o);if(!("value"in w))return a.add(w.problems),b._8;const{value:y,positionOf:k}=w;if(!(0,f.Gv)(
-y))return a.add([g(l,w)]),b._8;const{$schema:S,...E}=y,{problems:T,...O}=(0,p.parseFields)(l,{...w,value:E});return a.add(
-T),{...O,source:"file",names:new Set(Object.keys(E)),positionOf:k}}function g(u,{value:c,positionOf:a}){const o="write n\
+y))return a.add([g(l,w)]),b._8;const{$schema:S,...E}=y,{problems:A,...O}=(0,p.parseFields)(l,{...w,value:E});return a.add(
+A),{...O,source:"file",names:new Set(Object.keys(E)),positionOf:k}}function g(u,{value:c,positionOf:a}){const o="write n\
 otification fields as `name: value`";return c===null?(0,r.CC)(u,`is empty; ${o}`):(0,r.CC)(u,`is ${(0,p.jsonTypeOf)(c)};\
  ${o}`,{position:a([])})}const m=100;function h(u,c,a,o){const l=new r.tH,w=_(u,c,l,o),y={input:"payload-file",file:u},S=[
-...(0,b.SD)(a,w).map(T=>(0,r.CC)(y,"is missing; add it to this file, or set it as an input",{path:[T],position:{line:1,column:1}})),
+...(0,b.SD)(a,w).map(A=>(0,r.CC)(y,"is missing; add it to this file, or set it as an input",{path:[A],position:{line:1,column:1}})),
 ...l.all.toSorted(r.rg)],E=S.length-m;return E>0&&S.splice(m,E,(0,r.CC)(y,`has ${E} more problems`)),{problems:S,content:(0,b.
 uT)(a,w),positionOf:w.positionOf??(()=>{})}}}),6625:((n,i,s)=>{s.r(i),s.d(i,{fieldSchema:()=>Kn,jsonTypeOf:()=>Ji,parseFields:()=>cd});
 function r(e){return e}function f(e){return e}function p(){return e=>e}function b(e){}function $(e){throw new Error("Une\
 xpected value in exhaustive check")}function _(e){}function g(e){const t=Object.values(e).filter(v=>typeof v=="number");
-return Object.entries(e).filter(([v,A])=>t.indexOf(+v)===-1).map(([v,A])=>A)}function m(e,t="|"){return e.map(d=>Qe(d)).
+return Object.entries(e).filter(([v,T])=>t.indexOf(+v)===-1).map(([v,T])=>T)}function m(e,t="|"){return e.map(d=>Qe(d)).
 join(t)}function h(e,t){return typeof t=="bigint"?t.toString():t}class u{constructor(t){this._getter=t,this._value=void 0}get value(){
 const t=this._getter;return t!==void 0&&(this._value=t(),this._getter=void 0),this._value}}function c(e){return new u(e)}
 function a(e){return e==null}function o(e){const t=e.startsWith("^")?1:0,d=e.endsWith("$")?e.length-1:e.length;return e.
-slice(t,d)}function l(e,t){const d=e/t,v=Math.round(d),A=4*Number.EPSILON*Math.max(Math.abs(d),1);return Math.abs(d-v)<A?
-0:d-v}const w=null;function y(e,t,d){let v;Object.defineProperty(e,t,{get(){if(v!==w)return v===void 0&&(v=w,v=d()),v},set(A){
-Object.defineProperty(e,t,{value:A})},configurable:!0})}function k(e){return Object.create(Object.getPrototypeOf(e),Object.
+slice(t,d)}function l(e,t){const d=e/t,v=Math.round(d),T=4*Number.EPSILON*Math.max(Math.abs(d),1);return Math.abs(d-v)<T?
+0:d-v}const w=null;function y(e,t,d){let v;Object.defineProperty(e,t,{get(){if(v!==w)return v===void 0&&(v=w,v=d()),v},set(T){
+Object.defineProperty(e,t,{value:T})},configurable:!0})}function k(e){return Object.create(Object.getPrototypeOf(e),Object.
 getOwnPropertyDescriptors(e))}function S(e,t,d){Object.defineProperty(e,t,{value:d,writable:!0,enumerable:!0,configurable:!0})}
-function E(e){const t=Object.getOwnPropertyDescriptor(e,"shape");return t?.get?t.get.raw:t?.value}function T(e){return E(
+function E(e){const t=Object.getOwnPropertyDescriptor(e,"shape");return t?.get?t.get.raw:t?.value}function A(e){return E(
 e._zod.def)??e._zod.def.shape}function O(e,t,d){Object.defineProperty(e,t,{get(){const v=d();return S(this,t,v),v},enumerable:!0,
-configurable:!0})}function C(e,t,d){t in e?S(e,t,d):e[t]=d}function M(e,t,d,v){const A=T(t);for(const P of d){const z=Object.
-getOwnPropertyDescriptor(A,P);z.enumerable&&(z.get?O(e,P,()=>{const I=t._zod.def.shape[P];return v?v(I,P):I}):C(e,P,v?v(
+configurable:!0})}function C(e,t,d){t in e?S(e,t,d):e[t]=d}function M(e,t,d,v){const T=A(t);for(const P of d){const z=Object.
+getOwnPropertyDescriptor(T,P);z.enumerable&&(z.get?O(e,P,()=>{const I=t._zod.def.shape[P];return v?v(I,P):I}):C(e,P,v?v(
 z.value,P):z.value))}}function x(e,t){for(const d of Reflect.ownKeys(t)){const v=Object.getOwnPropertyDescriptor(t,d);v.
 enumerable&&(v.get?O(e,d,()=>t[d]):C(e,d,v.value))}}function N(...e){const t={};for(const d of e){const v=Object.getOwnPropertyDescriptors(
 d);Object.assign(t,v)}return Object.defineProperties({},t)}function D(e){return N(e._zod.def)}function F(e,t){return t?t.
-reduce((d,v)=>d?.[v],e):e}function R(e){const t=Object.keys(e),d=t.map(v=>e[v]);return Promise.all(d).then(v=>{const A={};
-for(let P=0;P<t.length;P++)A[t[P]]=v[P];return A})}function U(e=10){const t="abcdefghijklmnopqrstuvwxyz";let d="";for(let v=0;v<
+reduce((d,v)=>d?.[v],e):e}function R(e){const t=Object.keys(e),d=t.map(v=>e[v]);return Promise.all(d).then(v=>{const T={};
+for(let P=0;P<t.length;P++)T[t[P]]=v[P];return T})}function U(e=10){const t="abcdefghijklmnopqrstuvwxyz";let d="";for(let v=0;v<
 e;v++)d+=t[Math.floor(Math.random()*t.length)];return d}function X(e){return JSON.stringify(e)}function J(e){return e.toLowerCase().
 trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(/^-+|-+$/g,"")}const G="captureStackTrace"in Error?Error.
 captureStackTrace:(...e)=>{};function Y(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}const B=null;function ee(e){
@@ -1058,39 +1058,39 @@ int","boolean","symbol","undefined"]);function de(e){return e.replace(/[.*+?^${}
 _zod.constr(t??e._zod.def);return(!t||d?.parent)&&(v._zod.parent=e),v}function pe(e){const t=e;if(!t)return{};if(typeof t==
 "string")return{error:()=>t};if(t?.message!==void 0){if(t?.error!==void 0)throw new Error("Cannot specify both `message`\
  and `error` params");t.error=t.message}return delete t.message,typeof t.error=="string"?{...t,error:()=>t.error}:t}function Xe(e){
-let t;return new Proxy({},{get(d,v,A){return t??(t=e()),Reflect.get(t,v,A)},set(d,v,A,P){return t??(t=e()),Reflect.set(t,
-v,A,P)},has(d,v){return t??(t=e()),Reflect.has(t,v)},deleteProperty(d,v){return t??(t=e()),Reflect.deleteProperty(t,v)},
+let t;return new Proxy({},{get(d,v,T){return t??(t=e()),Reflect.get(t,v,T)},set(d,v,T,P){return t??(t=e()),Reflect.set(t,
+v,T,P)},has(d,v){return t??(t=e()),Reflect.has(t,v)},deleteProperty(d,v){return t??(t=e()),Reflect.deleteProperty(t,v)},
 ownKeys(d){return t??(t=e()),Reflect.ownKeys(t)},getOwnPropertyDescriptor(d,v){return t??(t=e()),Reflect.getOwnPropertyDescriptor(
-t,v)},defineProperty(d,v,A){return t??(t=e()),Reflect.defineProperty(t,v,A)}})}function Qe(e){return typeof e=="bigint"?
+t,v)},defineProperty(d,v,T){return t??(t=e()),Reflect.defineProperty(t,v,T)}})}function Qe(e){return typeof e=="bigint"?
 e.toString()+"n":typeof e=="string"?`"${e}"`:`${e}`}function dl(e){return Object.keys(e).filter(t=>e[t]._zod.optin!==void 0&&
 e[t]._zod.optout==="optional")}const pl={safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],int32:[-2147483648,2147483647],
 uint32:[0,4294967295],float32:[-34028234663852886e22,34028234663852886e22],float64:[-Number.MAX_VALUE,Number.MAX_VALUE]},
 rp={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("18446744073709551615")]};
 function ap(e,t){const d=e._zod.def,v=d.checks;if(v&&v.length>0)throw new Error(".pick() cannot be used on object schema\
-s containing refinements");const P={};return M(P,e,Tt(e,t)),fe(e,N(d,{shape:P,checks:[]}))}function Tt(e,t){const d=T(e),
-v=[];for(const A of Reflect.ownKeys(t)){if(!Object.getOwnPropertyDescriptor(d,A)?.enumerable)throw new Error(`Unrecogniz\
-ed key: "${String(A)}"`);t[A]&&v.push(A)}return v}function cp(e,t){const d=e._zod.def,v=d.checks;if(v&&v.length>0)throw new Error(
-".omit() cannot be used on object schemas containing refinements");const P=new Set(Tt(e,t)),z={};return M(z,e,Reflect.ownKeys(
-T(e)).filter(I=>!P.has(I))),fe(e,N(d,{shape:z,checks:[]}))}function lp(e,t){if(!ee(t))throw new Error("Invalid input to \
-extend: expected a plain object");const d=e._zod.def.checks;if(d&&d.length>0){const A=T(e);for(const P of Reflect.ownKeys(
-t))if(Object.getOwnPropertyDescriptor(A,P)!==void 0)throw new Error("Cannot overwrite keys on object schemas containing \
+s containing refinements");const P={};return M(P,e,At(e,t)),fe(e,N(d,{shape:P,checks:[]}))}function At(e,t){const d=A(e),
+v=[];for(const T of Reflect.ownKeys(t)){if(!Object.getOwnPropertyDescriptor(d,T)?.enumerable)throw new Error(`Unrecogniz\
+ed key: "${String(T)}"`);t[T]&&v.push(T)}return v}function cp(e,t){const d=e._zod.def,v=d.checks;if(v&&v.length>0)throw new Error(
+".omit() cannot be used on object schemas containing refinements");const P=new Set(At(e,t)),z={};return M(z,e,Reflect.ownKeys(
+A(e)).filter(I=>!P.has(I))),fe(e,N(d,{shape:z,checks:[]}))}function lp(e,t){if(!ee(t))throw new Error("Invalid input to \
+extend: expected a plain object");const d=e._zod.def.checks;if(d&&d.length>0){const T=A(e);for(const P of Reflect.ownKeys(
+t))if(Object.getOwnPropertyDescriptor(T,P)!==void 0)throw new Error("Cannot overwrite keys on object schemas containing \
 refinements. Use `.safeExtend()` instead.")}return fe(e,N(e._zod.def,{shape:bi(e,t)}))}function bi(e,t){const d={};return M(
-d,e,Reflect.ownKeys(T(e))),x(d,t),d}function up(e,t){if(!ee(t))throw new Error("Invalid input to safeExtend: expected a \
+d,e,Reflect.ownKeys(A(e))),x(d,t),d}function up(e,t){if(!ee(t))throw new Error("Invalid input to safeExtend: expected a \
 plain object");return fe(e,N(e._zod.def,{shape:bi(e,t)}))}function fp(e,t){if(!t?._zod?.def)throw new Error("Invalid inp\
 ut to merge: expected an object schema. To merge a plain shape, use `.extend()`.");if(e._zod.def.checks?.length)throw new Error(
 ".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");const d={};M(d,e,Reflect.
-ownKeys(T(e))),M(d,t,Reflect.ownKeys(T(t)));const v=N(e._zod.def,{shape:d,get catchall(){return t._zod.def.catchall},checks:t.
+ownKeys(A(e))),M(d,t,Reflect.ownKeys(A(t)));const v=N(e._zod.def,{shape:d,get catchall(){return t._zod.def.catchall},checks:t.
 _zod.def.checks??[]});return fe(e,v)}function dp(e,t,d,v="partial"){const P=t._zod.def.checks;if(P&&P.length>0)throw new Error(
-`.${v}() cannot be used on object schemas containing refinements`);const I=d?new Set(Tt(t,d)):void 0,Z={};return M(Z,t,Reflect.
-ownKeys(T(t)),e&&((L,j)=>I&&!I.has(j)?L:new e({type:"optional",innerType:L}))),fe(t,N(t._zod.def,{shape:Z,checks:[]}))}function pp(e,t,d){
-const v=d?new Set(Tt(t,d)):void 0,A={};return M(A,t,Reflect.ownKeys(T(t)),(P,z)=>v&&!v.has(z)?P:new e({type:"nonoptional",
-innerType:P})),fe(t,N(t._zod.def,{shape:A}))}function Oe(e,t=0){if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)
+`.${v}() cannot be used on object schemas containing refinements`);const I=d?new Set(At(t,d)):void 0,Z={};return M(Z,t,Reflect.
+ownKeys(A(t)),e&&((L,j)=>I&&!I.has(j)?L:new e({type:"optional",innerType:L}))),fe(t,N(t._zod.def,{shape:Z,checks:[]}))}function pp(e,t,d){
+const v=d?new Set(At(t,d)):void 0,T={};return M(T,t,Reflect.ownKeys(A(t)),(P,z)=>v&&!v.has(z)?P:new e({type:"nonoptional",
+innerType:P})),fe(t,N(t._zod.def,{shape:T}))}function Oe(e,t=0){if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)
 if(e.issues[d]?.continue!==!0)return!0;return!1}function hl(e,t=0){if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)
 if(e.issues[d]?.continue===!1)return!0;return!1}function wi(e,t){return t.map(d=>{var v;return(v=d).path??(v.path=[]),d.
 path.unshift(e),d})}function qe(e){return typeof e=="string"?e:e?.message}function vi(e){const t=[];for(const d of e??[]){
-const v=d._zod.def;if(!/_(length|size)$|_equals$/.test(v.check))break;const A=v.maximum??v.length??v.size;A>=0&&t.push([
-A,d])}return t}function Sn(e,t,d){var v;for(let A=t;A<e.length;A++)(v=e[A]).schema??(v.schema=d)}function et(e,t,d){var v;
-const A=e.inst?._zod?.traits;A?.has("$ZodType")&&(A.has("$ZodCheck")?(v=e).schema??(v.schema=e.inst):e.schema=e.inst);const P=e.
+const v=d._zod.def;if(!/_(length|size)$|_equals$/.test(v.check))break;const T=v.maximum??v.length??v.size;T>=0&&t.push([
+T,d])}return t}function Sn(e,t,d){var v;for(let T=t;T<e.length;T++)(v=e[T]).schema??(v.schema=d)}function et(e,t,d){var v;
+const T=e.inst?._zod?.traits;T?.has("$ZodType")&&(T.has("$ZodCheck")?(v=e).schema??(v.schema=e.inst):e.schema=e.inst);const P=e.
 schema!==e.inst?e.schema?._zod.def?.error:void 0,z=e.message?e.message:qe(e.inst?._zod.def?.error?.(e))??qe(P?.(e))??qe(
 t?.error?.(e))??qe(d.customError?.(e))??qe(d.localeError?.(e))??"Invalid input",I={};for(const Z of Object.keys(e))Z==="\
 inst"||Z==="schema"||Z==="continue"||Z==="input"||Z==="__proto__"||(I[Z]=e[Z]);return I.path??(I.path=[]),I.message=z,t?.
@@ -1110,20 +1110,20 @@ t.length;v+=2)d[v/2]=Number.parseInt(t.slice(v,v+2),16);return d}function $p(e){
 padStart(2,"0")).join("")}class _p{constructor(...t){}}function vl(e,t){for(const d in t){const v=Object.getOwnPropertyDescriptor(
 t,d);v.get?Object.defineProperty(e,d,{...v,enumerable:!1}):_l(e,d,v.value)}}function ze(e,t,d,v=!0){return Object.defineProperty(
 e,t,{configurable:!0,writable:!0,enumerable:v,value:d}),d}function $l(e,t,d){return ze(e,t,d,!1)}function Sp(e,t){for(const d in e){
-const v=e[d];Object.defineProperty(t,d,{configurable:!0,enumerable:!0,get(){return ze(this,d,v(this))},set(A){ze(this,d,
-A)}})}return t}function _l(e,t,d){Object.defineProperty(e,t,{configurable:!0,get(){return this==null?d:ze(this,t,d.bind(
+const v=e[d];Object.defineProperty(t,d,{configurable:!0,enumerable:!0,get(){return ze(this,d,v(this))},set(T){ze(this,d,
+T)}})}return t}function _l(e,t,d){Object.defineProperty(e,t,{configurable:!0,get(){return this==null?d:ze(this,t,d.bind(
 this))},set(v){ze(this,t,v)}})}function Sl(e,t){const d=Object.getPrototypeOf(e);return t in d?void 0:d}let kn,Pe=!1;const kl={
 configurable:!0,get(){Pe=!0}};function be(e,t,d){const v=Object.getPrototypeOf(e._zod);if(t in v&&kn!==e._zod){kn=void 0;
-return}kn=e._zod,Object.defineProperty(v,t,{configurable:!0,get(){Object.defineProperty(this,t,kl);const A=Pe;Pe=!1;try{
-const P=d(this);return Pe?delete this[t]:Object.defineProperty(this,t,{configurable:!0,writable:!0,value:P}),Pe=Pe||A,P}catch(P){
-throw delete this[t],Pe=Pe||A,P}},set(A){Object.defineProperty(this,t,{configurable:!0,writable:!0,value:A})}})}function El(e,t,d,v){
-const A=Sl(e,t);A&&Object.defineProperty(A,t,{configurable:!0,get(){const P={configurable:!0,writable:!0,enumerable:v,value:void 0};
+return}kn=e._zod,Object.defineProperty(v,t,{configurable:!0,get(){Object.defineProperty(this,t,kl);const T=Pe;Pe=!1;try{
+const P=d(this);return Pe?delete this[t]:Object.defineProperty(this,t,{configurable:!0,writable:!0,value:P}),Pe=Pe||T,P}catch(P){
+throw delete this[t],Pe=Pe||T,P}},set(T){Object.defineProperty(this,t,{configurable:!0,writable:!0,value:T})}})}function El(e,t,d,v){
+const T=Sl(e,t);T&&Object.defineProperty(T,t,{configurable:!0,get(){const P={configurable:!0,writable:!0,enumerable:v,value:void 0};
 return Object.defineProperty(this,t,P),P.value=d(this),Object.defineProperty(this,t,P),P.value},set(P){Object.defineProperty(
-this,t,{configurable:!0,writable:!0,enumerable:v,value:P})}})}const Al="~constantCatch";function kp(e){const t=()=>e;return t[Al]=
-!0,t}var $i;const Tl=Object.freeze({status:"aborted"}),En={value:void 0,enumerable:!1};let _i="captureStackTrace"in Error?
+this,t,{configurable:!0,writable:!0,enumerable:v,value:P})}})}const Tl="~constantCatch";function kp(e){const t=()=>e;return t[Tl]=
+!0,t}var $i;const Al=Object.freeze({status:"aborted"}),En={value:void 0,enumerable:!1};let _i="captureStackTrace"in Error?
 Error:null;function Ol(e){const t=_i;if(t){const d=t.stackTraceLimit;if(typeof d=="number"){try{t.stackTraceLimit=0}catch{
-return _i=null,new e}try{return new e}finally{t.stackTraceLimit=d}}}return new e}function se(e,t,d,v){const A={};function P(K){
-this.def=K,this.constr=V,this.traits=new Set}P.prototype=A;const z=d,I=z&&new WeakSet;function Z(K,H){if(K._zod){if(K._zod.
+return _i=null,new e}try{return new e}finally{t.stackTraceLimit=d}}}return new e}function se(e,t,d,v){const T={};function P(K){
+this.def=K,this.constr=V,this.traits=new Set}P.prototype=T;const z=d,I=z&&new WeakSet;function Z(K,H){if(K._zod){if(K._zod.
 traits.has(e))return}else{En.value=new P(H);try{Object.defineProperty(K,"_zod",En)}finally{En.value=void 0}}if(K._zod.traits.
 add(e),t(K,H),I){const ie=Object.getPrototypeOf(K),ge=K._zod.constr.prototype;let ve=ie;for(;ve&&ve!==ge;)ve=Object.getPrototypeOf(
 ve);const Me=ve??ie;I.has(Me)||(I.add(Me),vl(Me,z))}const q=V.prototype;for(const ie in q)Object.prototype.hasOwnProperty.
@@ -1135,24 +1135,24 @@ has(e)}),Object.defineProperty(V,"name",{value:e}),V}const Ep=null;class Ue exte
 ed Promise during synchronous parse. Use .parseAsync() instead.")}}class Pl extends Error{constructor(t){super(`Encounte\
 red unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}}($i=globalThis).__zod_globalConfig??($i.__zod_globalConfig=
 {});const tt=globalThis.__zod_globalConfig;function nt(e){return e&&Object.assign(tt,e),tt}const Ce=se("$ZodCheck",(e,t)=>{
-var d;e._zod??(e._zod={}),e._zod.def=t,(d=e._zod).onattach??(d.onattach=[])}),Ap=e=>{const t=e.value;return!util.nullish(
+var d;e._zod??(e._zod={}),e._zod.def=t,(d=e._zod).onattach??(d.onattach=[])}),Tp=e=>{const t=e.value;return!util.nullish(
 t)&&t.size!==void 0},Cl=e=>{const t=e.value;return!a(t)&&t.length!==void 0},Si={number:"number",bigint:"bigint",object:"\
-date"},Tp=null,Ml=se("$ZodCheckGreaterThan",(e,t)=>{Ce.init(e,t);const d=Si[typeof t.value];e._zod.check=v=>{(t.inclusive?
+date"},Ap=null,Ml=se("$ZodCheckGreaterThan",(e,t)=>{Ce.init(e,t);const d=Si[typeof t.value];e._zod.check=v=>{(t.inclusive?
 v.value>=t.value:v.value>t.value)||v.issues.push({origin:Si[typeof v.value]??d,code:"too_small",minimum:typeof t.value==
 "object"?t.value.getTime():t.value,input:v.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),Op=null,Nl=se("$Zod\
 CheckNumberFormat",(e,t)=>{Ce.init(e,t),t.format=t.format||"float64";const d=t.format?.includes("int"),v=d?"int":"number",
-[A,P]=pl[t.format];e._zod.check=z=>{const I=z.value;if(d){if(!Number.isInteger(I)){z.issues.push({expected:v,format:t.format,
+[T,P]=pl[t.format];e._zod.check=z=>{const I=z.value;if(d){if(!Number.isInteger(I)){z.issues.push({expected:v,format:t.format,
 code:"invalid_type",continue:!1,input:I,inst:e});return}if(!Number.isSafeInteger(I)){I>0?z.issues.push({input:I,code:"to\
 o_big",maximum:Number.MAX_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:e,origin:v,inclusive:!0,
 continue:!t.abort}):z.issues.push({input:I,code:"too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be withi\
-n the safe integer range.",inst:e,origin:v,inclusive:!0,continue:!t.abort});return}}I<A&&z.issues.push({origin:"number",
-input:I,code:"too_small",minimum:A,inclusive:!0,inst:e,continue:!t.abort}),I>P&&z.issues.push({origin:"number",input:I,code:"\
+n the safe integer range.",inst:e,origin:v,inclusive:!0,continue:!t.abort});return}}I<T&&z.issues.push({origin:"number",
+input:I,code:"too_small",minimum:T,inclusive:!0,inst:e,continue:!t.abort}),I>P&&z.issues.push({origin:"number",input:I,code:"\
 too_big",maximum:P,inclusive:!0,inst:e,continue:!t.abort})}}),Pp=null,Cp=null,Mp=null,Np=null,Ip=null,Il=se("$ZodCheckMi\
-nLength",(e,t)=>{var d;Ce.init(e,t),(d=e._zod.def).when??(d.when=Cl),e._zod.check=v=>{const A=v.value,P=A.length;if((typeof A==
-"string"&&P>=t.minimum&&P<t.minimum*2?gl(A):P)>=t.minimum)return;const I=yl(A);v.issues.push({origin:I,code:"too_small",
-minimum:t.minimum,inclusive:!0,input:A,inst:e,continue:!t.abort})}}),zp=null,zl=se("$ZodCheckStringFormat",(e,t)=>{var d,
-v;Ce.init(e,t),t.pattern?(d=e._zod).check??(d.check=A=>{t.pattern.lastIndex=0,!t.pattern.test(A.value)&&A.issues.push({origin:"\
-string",code:"invalid_format",format:t.format,input:A.value,...t.pattern?{pattern:t.pattern.toString()}:{},inst:e,continue:!t.
+nLength",(e,t)=>{var d;Ce.init(e,t),(d=e._zod.def).when??(d.when=Cl),e._zod.check=v=>{const T=v.value,P=T.length;if((typeof T==
+"string"&&P>=t.minimum&&P<t.minimum*2?gl(T):P)>=t.minimum)return;const I=yl(T);v.issues.push({origin:I,code:"too_small",
+minimum:t.minimum,inclusive:!0,input:T,inst:e,continue:!t.abort})}}),zp=null,zl=se("$ZodCheckStringFormat",(e,t)=>{var d,
+v;Ce.init(e,t),t.pattern?(d=e._zod).check??(d.check=T=>{t.pattern.lastIndex=0,!t.pattern.test(T.value)&&T.issues.push({origin:"\
+string",code:"invalid_format",format:t.format,input:T.value,...t.pattern?{pattern:t.pattern.toString()}:{},inst:e,continue:!t.
 abort})}):(v=e._zod).check??(v.check=()=>{})}),xl=se("$ZodCheckRegex",(e,t)=>{zl.init(e,t),e._zod.check=d=>{t.pattern.lastIndex=
 0,!t.pattern.test(d.value)&&d.issues.push({origin:"string",code:"invalid_format",format:"regex",input:d.value,pattern:t.
 pattern.toString(),inst:e,continue:!t.abort})}}),xp=null,Lp=null,Zp=null,Rp=null,Dp=null;function jp(e,t,d){e.issues.length&&
@@ -1175,162 +1175,162 @@ gh=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/
 bh=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
 wh=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,vh=/^https?$/,$h=/^\+[1-9]\d{6,14}$/,
 _h=/^\d(?:[ -]?\d){11,18}$/,Sh=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
-kh=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,Rl=null;function Eh(e){return new RegExp(`^${e}$`)}const Ah=null;function An(e){
+kh=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,Rl=null;function Eh(e){return new RegExp(`^${e}$`)}const Th=null;function Tn(e){
 const t="(?:[01]\\d|2[0-3]):[0-5]\\d";return typeof e.precision=="number"?e.precision===-1?`${t}`:e.precision===0?`${t}:\
-[0-5]\\d`:`${t}:[0-5]\\d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function Th(e){
-return new RegExp(`^${An(e)}$`)}function Oh(e){const t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const d=`${An(
-{precision:e.precision,seconds:!0})}(?:${t.join("|")})`,v=e.local?`${d}|${An({precision:e.precision})}`:d;return new RegExp(
+[0-5]\\d`:`${t}:[0-5]\\d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function Ah(e){
+return new RegExp(`^${Tn(e)}$`)}function Oh(e){const t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const d=`${Tn(
+{precision:e.precision,seconds:!0})}(?:${t.join("|")})`,v=e.local?`${d}|${Tn({precision:e.precision})}`:d;return new RegExp(
 `^${Rl}T(?:${v})$`)}const Dl=/^[\s\S]{0,}$/,Ph=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";
 return new RegExp(`^${t}$`)},Ch=/^-?\d+n?$/,Mh=/^-?\d+$/,jl=/^-?\d+(?:\.\d+)?$/,Nh=/^(?:true|false)$/i,Ih=/^null$/i,zh=/^undefined$/i,
 xh=/^[^A-Z]*$/,Lh=/^[^a-z]*$/,Zh=/^[0-9a-fA-F]*$/;function Rh(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function Dh(e){
 return new RegExp(`^[A-Za-z0-9_-]{${e}}$`)}const jh=/^[0-9a-fA-F]{32}$/,Fh=null,Uh=null,Bh=/^[0-9a-fA-F]{40}$/,Kh=null,Vh=null,
 Wh=/^[0-9a-fA-F]{64}$/,Hh=null,Yh=null,Gh=/^[0-9a-fA-F]{96}$/,Jh=null,Xh=null,Qh=/^[0-9a-fA-F]{128}$/,qh=null,em=null,Fl={
 major:4,minor:6,patch:7},$e=se("$ZodType",(e,t)=>{var d;e??(e={}),e._zod.def=t,e._zod.bag=e._zod.bag||{},e._zod.version=
-Fl;const v=e._zod.def.checks,A=e._zod.traits.has("$ZodCheck")?[e,...v??[]]:v?.length?[...v]:[];for(const P of A)for(const z of P.
-_zod.onattach)z(e);if(A.length===0)(d=e._zod).deferred??(d.deferred=[]),e._zod.deferred?.push(()=>{e._zod.run=e._zod.parse});else{
+Fl;const v=e._zod.def.checks,T=e._zod.traits.has("$ZodCheck")?[e,...v??[]]:v?.length?[...v]:[];for(const P of T)for(const z of P.
+_zod.onattach)z(e);if(T.length===0)(d=e._zod).deferred??(d.deferred=[]),e._zod.deferred?.push(()=>{e._zod.run=e._zod.parse});else{
 const P=(I,Z,L)=>{if(I.memo)return I;let j=Oe(I),V;for(const K of Z){if(K._zod.def.when){if(hl(I)||!K._zod.def.when(I))continue}else if(j)
 continue;const H=I.issues.length,q=K._zod.check(I);if(q instanceof Promise&&L?.async===!1)throw new Ue;if(V||q instanceof
 Promise)V=(V??Promise.resolve()).then(async()=>{await q,I.issues.length!==H&&(Sn(I.issues,H,e),j||(j=Oe(I,H)))});else{if(I.
 issues.length===H)continue;Sn(I.issues,H,e),j||(j=Oe(I,H))}}return V?V.then(()=>I):I},z=(I,Z,L)=>{if(Oe(I))return I.aborted=
-!0,I;const j=P(Z,A,L);if(j instanceof Promise){if(L.async===!1)throw new Ue;return j.then(V=>e._zod.parse(V,L))}return e.
+!0,I;const j=P(Z,T,L);if(j instanceof Promise){if(L.async===!1)throw new Ue;return j.then(V=>e._zod.parse(V,L))}return e.
 _zod.parse(j,L)};e._zod.run=(I,Z)=>{if(Z.skipChecks)return e._zod.parse(I,Z);if(Z.direction==="backward"){const j=e._zod.
 parse({value:I.value,issues:[]},{...Z,skipChecks:!0});return j instanceof Promise?j.then(V=>z(V,I,Z)):z(j,I,Z)}const L=e.
-_zod.parse(I,Z);if(L instanceof Promise){if(Z.async===!1)throw new Ue;return L.then(j=>P(j,A,Z))}return P(L,A,Z)}}},{get"\
+_zod.parse(I,Z);if(L instanceof Promise){if(Z.async===!1)throw new Ue;return L.then(j=>P(j,T,Z))}return P(L,T,Z)}}},{get"\
 ~standard"(){return $l(this,"~standard",Bl(this))},set"~standard"(e){ze(this,"~standard",e)}}),ki=(e,t)=>e.issues.length?
 {issues:e.issues.map(d=>et(d,t,nt()))}:{value:e.value};async function Ul(e,t){const d={async:!0};return ki(await e._zod.
 run({value:t,issues:[]},d),d)}function Bl(e){return{validate:t=>{const d={async:!1};try{const v=e._zod.run({value:t,issues:[]},
 d);if(!(v instanceof Promise))return ki(v,d)}catch{}return Ul(e,t)},vendor:"zod",version:1}}const Kl=se("$ZodString",(e,t)=>{
 $e.init(e,t),e._zod.pattern=t.pattern??Dl,e._zod.parse=(d,v)=>{if(t.coerce)try{d.value=String(d.value)}catch{}return typeof d.
 value=="string"||d.issues.push({expected:"string",code:"invalid_type",input:d.value,inst:e}),d}}),tm=null,nm=null,sm=null,
-im=null,Vl=1,Tn=2;function Ei(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):(new URL(e),
-!0)}catch{return!1}}function om(e,t){return!("normalize"in t)&&!("hostname"in t)&&!("protocol"in t)?Ei(e)||Tn:Wl(e,t)}function Wl(e,t){
+im=null,Vl=1,An=2;function Ei(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):(new URL(e),
+!0)}catch{return!1}}function om(e,t){return!("normalize"in t)&&!("hostname"in t)&&!("protocol"in t)?Ei(e)||An:Wl(e,t)}function Wl(e,t){
 if(!t.normalize&&t.protocol?.source===regexes.httpProtocol.source&&!/^https?:\/\//i.test(e))return Vl;try{if(typeof URL<
-"u"){const d=URL;if(typeof d.parse=="function")return d.parse(e)??Tn}return new URL(e)}catch{return Tn}}const Hl=/[\t\n\r]/g;
+"u"){const d=URL;if(typeof d.parse=="function")return d.parse(e)??An}return new URL(e)}catch{return An}}const Hl=/[\t\n\r]/g;
 function rm(e){return e.replace(Hl,"")}function am(e,t){return t.lastIndex=0,t.test(e.hostname)}function cm(e,t){return t.
 lastIndex=0,t.test(e.protocol.endsWith(":")?e.protocol.slice(0,-1):e.protocol)}const lm=null,um=null,fm=null,dm=null,pm=null,
 hm=null,mm=null,gm=null,ym=null,bm=null,wm=null,vm=null,$m=null,Yl=/^[0-9a-fA-F:.]+$/;function Gl(e){return Yl.test(e)?Ei(
 `http://[${e}]`):!1}const _m=null,Sm=null,km=null;function Em(e){const t=e.split("/");if(t.length!==2)return!1;const[d,v]=t;
-if(!v)return!1;const A=Number(v);return`${A}`!==v||A<0||A>128?!1:Gl(d)}const Am=null;function Jl(e){if(e==="")return!0;if(/\s/.
-test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}const Tm=/^[0-9a-zA-Z+/]*={0,2}$/,Om=null,Xl=/^[A-Za-z0-9_-]*$/;
+if(!v)return!1;const T=Number(v);return`${T}`!==v||T<0||T>128?!1:Gl(d)}const Tm=null;function Jl(e){if(e==="")return!0;if(/\s/.
+test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}const Am=/^[0-9a-zA-Z+/]*={0,2}$/,Om=null,Xl=/^[A-Za-z0-9_-]*$/;
 function Pm(e){if(!Xl.test(e))return!1;const t=e.replace(/[-_]/g,v=>v==="-"?"+":"/"),d=t.padEnd(Math.ceil(t.length/4)*4,
-"=");return Jl(d)}const Cm=null,Mm=null,Ql=/[- ]/g;function ql(e){let t=e.length,d=1,v=0;for(;t;){const A=e.charCodeAt(--t)-
-48;d^=1,v+=d?[0,2,4,6,8,1,3,5,7,9][A]:A}return v%10===0}function Nm(e){return regexes.creditCard.test(e)?ql(e.replace(Ql,
-"")):!1}const Im=null;function eu(e){let t=0;const d=e.length;for(let v=4;v<d;v++){const A=e.charCodeAt(v);t=(A>=65?t*100+
-(A-55):t*10+(A-48))%97}for(let v=0;v<4;v++){const A=e.charCodeAt(v);t=(A>=65?t*100+(A-55):t*10+(A-48))%97}return t===1}function zm(e){
+"=");return Jl(d)}const Cm=null,Mm=null,Ql=/[- ]/g;function ql(e){let t=e.length,d=1,v=0;for(;t;){const T=e.charCodeAt(--t)-
+48;d^=1,v+=d?[0,2,4,6,8,1,3,5,7,9][T]:T}return v%10===0}function Nm(e){return regexes.creditCard.test(e)?ql(e.replace(Ql,
+"")):!1}const Im=null;function eu(e){let t=0;const d=e.length;for(let v=4;v<d;v++){const T=e.charCodeAt(v);t=(T>=65?t*100+
+(T-55):t*10+(T-48))%97}for(let v=0;v<4;v++){const T=e.charCodeAt(v);t=(T>=65?t*100+(T-55):t*10+(T-48))%97}return t===1}function zm(e){
 return regexes.iban.test(e)?eu(e):!1}const xm=null;function Lm(e,t=null){try{const d=e.split(".");if(d.length!==3)return!1;
-const[v]=d;if(!v)return!1;const A=JSON.parse(atob(v));return!("typ"in A&&A?.typ!=="JWT"||!A.alg||t&&(!("alg"in A)||A.alg!==
-t))}catch{return!1}}const Zm=null,Rm=null,Ai=se("$ZodNumber",(e,t)=>{$e.init(e,t),e._zod.pattern=jl,e._zod.parse=(d,v)=>{
-if(t.coerce)try{d.value=Number(d.value)}catch{}const A=d.value;if(typeof A=="number"&&!Number.isNaN(A)&&Number.isFinite(
-A))return d;const P=typeof A=="number"?Number.isNaN(A)?"NaN":Number.isFinite(A)?void 0:String(A):void 0;return d.issues.
-push({expected:"number",code:"invalid_type",input:A,inst:e,...P?{received:P}:{}}),d}}),tu=se("$ZodNumberFormat",(e,t)=>{
-Nl.init(e,t),Ai.init(e,t)}),Dm=null,jm=null,Fm=null,Um=null,Bm=null,Km=null,Vm=null,Wm=null,nu=se("$ZodNever",(e,t)=>{$e.
+const[v]=d;if(!v)return!1;const T=JSON.parse(atob(v));return!("typ"in T&&T?.typ!=="JWT"||!T.alg||t&&(!("alg"in T)||T.alg!==
+t))}catch{return!1}}const Zm=null,Rm=null,Ti=se("$ZodNumber",(e,t)=>{$e.init(e,t),e._zod.pattern=jl,e._zod.parse=(d,v)=>{
+if(t.coerce)try{d.value=Number(d.value)}catch{}const T=d.value;if(typeof T=="number"&&!Number.isNaN(T)&&Number.isFinite(
+T))return d;const P=typeof T=="number"?Number.isNaN(T)?"NaN":Number.isFinite(T)?void 0:String(T):void 0;return d.issues.
+push({expected:"number",code:"invalid_type",input:T,inst:e,...P?{received:P}:{}}),d}}),tu=se("$ZodNumberFormat",(e,t)=>{
+Nl.init(e,t),Ti.init(e,t)}),Dm=null,jm=null,Fm=null,Um=null,Bm=null,Km=null,Vm=null,Wm=null,nu=se("$ZodNever",(e,t)=>{$e.
 init(e,t),e._zod.parse=(d,v)=>(d.issues.push({expected:"never",code:"invalid_type",input:d.value,inst:e}),d)}),Hm=null,Ym=null;
-function su(e,t){const d=vi(e._zod.def.checks);if(!d.length)return;const v=Math.min(...d.map(P=>P[0])),A=e._zod.parse;e.
+function su(e,t){const d=vi(e._zod.def.checks);if(!d.length)return;const v=Math.min(...d.map(P=>P[0])),T=e._zod.parse;e.
 _zod.parse=(P,z)=>{const I=t(P.value);if(I>v&&!z?.skipChecks&&z?.direction!=="backward"){for(const[Z,L]of vi(e._zod.def.
 checks))if(I>Z&&L._zod.def.when(P)){const j=P.issues.length;return L._zod.check(P),P.issues[j].continue=!1,Sn(P.issues,j,
-e),P}}return A(P,z)}}const iu=e=>Array.isArray(e)?e.length:-1,Gm=e=>e instanceof Map?e.size:-1,Jm=e=>e instanceof Set?e.
-size:-1;function Ti(e,t,d){e.issues.length&&t.issues.push(...wi(d,e.issues)),t.value[d]=e.value}const ou=se("$ZodArray",
-(e,t)=>{$e.init(e,t);const d=tt.memoizer;d?.attach(e),e._zod.parse=(v,A)=>{const P=v.value;if(!Array.isArray(P))return v.
-issues.push({expected:"array",code:"invalid_type",input:P,inst:e}),v;v.value=d?d.alloc(e,v,Array(P.length),A):Array(P.length);
-const z=[],I=A?.abortEarly;for(let Z=0;Z<P.length;Z++){const L=P[Z],j=t.element._zod.run({value:L,issues:[]},A);if(j instanceof
-Promise)z.push(j.then(V=>Ti(V,v,Z)));else if(Ti(j,v,Z),I&&j.issues.length!==0&&Oe(j))break}return z.length?Promise.all(z).
-then(()=>v):v},su(e,iu)});function Ot(e,t,d,v,A,P){const z=d in v,I=P==="optional";if(!(!z&&I&&A==="optional")){if(e.issues.
-length){if(A!==void 0&&I&&!z)return;t.issues.push(...wi(d,e.issues))}if(!z&&A===void 0){e.issues.length||t.issues.push({
-code:"invalid_type",expected:"nonoptional",input:void 0,path:[d]});return}e.value===void 0?(z||A==="defaulted"&&!I)&&(t.
+e),P}}return T(P,z)}}const iu=e=>Array.isArray(e)?e.length:-1,Gm=e=>e instanceof Map?e.size:-1,Jm=e=>e instanceof Set?e.
+size:-1;function Ai(e,t,d){e.issues.length&&t.issues.push(...wi(d,e.issues)),t.value[d]=e.value}const ou=se("$ZodArray",
+(e,t)=>{$e.init(e,t);const d=tt.memoizer;d?.attach(e),e._zod.parse=(v,T)=>{const P=v.value;if(!Array.isArray(P))return v.
+issues.push({expected:"array",code:"invalid_type",input:P,inst:e}),v;v.value=d?d.alloc(e,v,Array(P.length),T):Array(P.length);
+const z=[],I=T?.abortEarly;for(let Z=0;Z<P.length;Z++){const L=P[Z],j=t.element._zod.run({value:L,issues:[]},T);if(j instanceof
+Promise)z.push(j.then(V=>Ai(V,v,Z)));else if(Ai(j,v,Z),I&&j.issues.length!==0&&Oe(j))break}return z.length?Promise.all(z).
+then(()=>v):v},su(e,iu)});function Ot(e,t,d,v,T,P){const z=d in v,I=P==="optional";if(!(!z&&I&&T==="optional")){if(e.issues.
+length){if(T!==void 0&&I&&!z)return;t.issues.push(...wi(d,e.issues))}if(!z&&T===void 0){e.issues.length||t.issues.push({
+code:"invalid_type",expected:"nonoptional",input:void 0,path:[d]});return}e.value===void 0?(z||T==="defaulted"&&!I)&&(t.
 value[d]=void 0):t.value[d]=e.value}}const ru=[];function au(e){const t=Object.keys(e.shape),d=Object.getOwnPropertySymbols(
-e.shape),v=d.length?d:ru,A=v.length?[...t,...v]:t;for(const z of A)if(!e.shape?.[z]?._zod?.traits?.has("$ZodType"))throw new Error(
-`Invalid element at key "${String(z)}": expected a Zod schema`);const P=dl(e.shape);return{...e,allKeys:A,symbolKeys:v,keySet:new Set(
-t),numKeys:t.length,optionalKeys:new Set(P)}}function cu(e,t,d,v,A,P,z){const I=[],Z=A.keySet,L=A.catchall._zod,j=L.def.
+e.shape),v=d.length?d:ru,T=v.length?[...t,...v]:t;for(const z of T)if(!e.shape?.[z]?._zod?.traits?.has("$ZodType"))throw new Error(
+`Invalid element at key "${String(z)}": expected a Zod schema`);const P=dl(e.shape);return{...e,allKeys:T,symbolKeys:v,keySet:new Set(
+t),numKeys:t.length,optionalKeys:new Set(P)}}function cu(e,t,d,v,T,P,z){const I=[],Z=T.keySet,L=T.catchall._zod,j=L.def.
 type,V=L.optin,K=L.optout;let H=0;for(const q in t){if(z&&d.issues.length!==H){if(Oe(d,H))break;H=d.issues.length}if(Z.has(
 q))continue;if(q==="__proto__"){j==="never"&&I.push(q);continue}if(j==="never"){I.push(q);continue}const ie=L.run({value:t[q],
 issues:[]},v);ie instanceof Promise?e.push(ie.then(ge=>Ot(ge,d,q,t,V,K))):Ot(ie,d,q,t,V,K)}return I.length&&d.issues.push(
 {code:"unrecognized_keys",keys:I,input:t,inst:P,continue:!0}),e.length?Promise.all(e).then(()=>d):d}const lu=se("$ZodObj\
 ect",(e,t)=>{$e.init(e,t);const d=Object.getOwnPropertyDescriptor(t,"shape"),v=d?.get?d.get.raw:t.shape??{};if(v){const L=()=>{
 const j={...v};return Object.defineProperty(t,"shape",{value:j}),L.raw=j,j};L.raw=v,Object.defineProperty(t,"shape",{get:L})}
-const A=c(()=>au(t));be(e,"propValues",L=>{const j=L.def.shape,V={};for(const K in j){const H=j[K]._zod;if(H.values){Object.
+const T=c(()=>au(t));be(e,"propValues",L=>{const j=L.def.shape,V={};for(const K in j){const H=j[K]._zod;if(H.values){Object.
 prototype.hasOwnProperty.call(V,K)||S(V,K,new Set);for(const q of H.values)V[K].add(q);H.optin!==void 0&&V[K].add(void 0)}}
-return V});const P=Y,z=t.catchall;let I;const Z=tt.memoizer;Z?.attach(e),e._zod.parse=(L,j)=>{I??(I=A.value);const V=L.value;
+return V});const P=Y,z=t.catchall;let I;const Z=tt.memoizer;Z?.attach(e),e._zod.parse=(L,j)=>{I??(I=T.value);const V=L.value;
 if(!P(V))return L.issues.push({expected:"object",code:"invalid_type",input:V,inst:e}),L;L.value=Z?Z.alloc(e,L,{},j):{};const K=[],
 H=I.shape,q=j?.abortEarly;let ie=L.issues.length;for(const ge of I.allKeys){if(q&&L.issues.length!==ie){if(Oe(L,ie))break;
 ie=L.issues.length}if(ge==="__proto__")continue;const ve=H[ge],Me=ve._zod.optin,Vn=ve._zod.optout,Zt=ve._zod.run({value:V[ge],
-issues:[]},j);Zt instanceof Promise?K.push(Zt.then(at=>Ot(at,L,ge,V,Me,Vn))):Ot(Zt,L,ge,V,Me,Vn)}return z?cu(K,V,L,j,A.value,
+issues:[]},j);Zt instanceof Promise?K.push(Zt.then(at=>Ot(at,L,ge,V,Me,Vn))):Ot(Zt,L,ge,V,Me,Vn)}return z?cu(K,V,L,j,T.value,
 e,q===!0):K.length?Promise.all(K).then(()=>L):L}}),Xm=null;function Oi(e,t,d,v){for(const P of e)if(P.issues.length===0)
-return t.value=P.value,t;const A=e.filter(P=>!Oe(P));return A.length===1?(t.value=A[0].value,A[0]):(t.issues.push({code:"\
+return t.value=P.value,t;const T=e.filter(P=>!Oe(P));return T.length===1?(t.value=T[0].value,T[0]):(t.issues.push({code:"\
 invalid_union",input:t.value,inst:d,errors:e.map(P=>P.issues.map(z=>et(z,v,nt())))}),t)}const uu=se("$ZodUnion",(e,t)=>{
-$e.init(e,t),be(e,"optin",v=>v.def.options.some(A=>A._zod.optin==="defaulted")?"defaulted":v.def.options.some(A=>A._zod.
-optin!==void 0)?"optional":void 0),be(e,"optout",v=>v.def.options.some(A=>A._zod.optout==="optional")?"optional":void 0),
-be(e,"values",v=>{if(v.def.options.every(A=>A._zod.values))return new Set(v.def.options.flatMap(A=>Array.from(A._zod.values)))}),
-be(e,"pattern",v=>{if(v.def.options.every(A=>A._zod.pattern)){const A=v.def.options.map(P=>P._zod.pattern);return new RegExp(
-`^(${A.map(P=>o(P.source)).join("|")})$`)}});const d=t.options.length===1?t.options[0]._zod.run:null;e._zod.parse=(v,A)=>{
-if(d)return d(v,A);let P=!1;const z=[];for(const I of t.options){const Z=I._zod.run({value:v.value,issues:[]},A);if(Z instanceof
-Promise)z.push(Z),P=!0;else{if(Z.issues.length===0)return Z;z.push(Z)}}return P?Promise.all(z).then(I=>Oi(I,v,e,A)):Oi(z,
-v,e,A)}});function Qm(e,t,d,v){const A=[];for(let P=0;P<e.length;P++)e[P].issues.length===0&&A.push(P);return A.length===
-1?(t.value=e[A[0]].value,t):(A.length===0?t.issues.push({code:"invalid_union",input:t.value,inst:d,errors:e.map(P=>P.issues.
+$e.init(e,t),be(e,"optin",v=>v.def.options.some(T=>T._zod.optin==="defaulted")?"defaulted":v.def.options.some(T=>T._zod.
+optin!==void 0)?"optional":void 0),be(e,"optout",v=>v.def.options.some(T=>T._zod.optout==="optional")?"optional":void 0),
+be(e,"values",v=>{if(v.def.options.every(T=>T._zod.values))return new Set(v.def.options.flatMap(T=>Array.from(T._zod.values)))}),
+be(e,"pattern",v=>{if(v.def.options.every(T=>T._zod.pattern)){const T=v.def.options.map(P=>P._zod.pattern);return new RegExp(
+`^(${T.map(P=>o(P.source)).join("|")})$`)}});const d=t.options.length===1?t.options[0]._zod.run:null;e._zod.parse=(v,T)=>{
+if(d)return d(v,T);let P=!1;const z=[];for(const I of t.options){const Z=I._zod.run({value:v.value,issues:[]},T);if(Z instanceof
+Promise)z.push(Z),P=!0;else{if(Z.issues.length===0)return Z;z.push(Z)}}return P?Promise.all(z).then(I=>Oi(I,v,e,T)):Oi(z,
+v,e,T)}});function Qm(e,t,d,v){const T=[];for(let P=0;P<e.length;P++)e[P].issues.length===0&&T.push(P);return T.length===
+1?(t.value=e[T[0]].value,t):(T.length===0?t.issues.push({code:"invalid_union",input:t.value,inst:d,errors:e.map(P=>P.issues.
 map(z=>util.finalizeIssue(z,v,core.config())))}):t.issues.push({code:"invalid_union",input:t.value,inst:d,errors:[],inclusive:!1,
-matches:A}),t)}const qm=null;function eg(e,t){const d=e._zod;let v=d.bag.optionsMap;v||(v=fu(d.def),d.bag.optionsMap=v);
-const A=v.get(t);if(A===null)throw new Error(`Ambiguous discriminator value "${String(t)}"`);return A}function fu(e){const t=new Map;
+matches:T}),t)}const qm=null;function eg(e,t){const d=e._zod;let v=d.bag.optionsMap;v||(v=fu(d.def),d.bag.optionsMap=v);
+const T=v.get(t);if(T===null)throw new Error(`Ambiguous discriminator value "${String(t)}"`);return T}function fu(e){const t=new Map;
 for(const d of e.options){const v=d._zod.propValues?.[e.discriminator];if(!v||v.size===0)throw new Error(`Invalid discri\
-minated union option at index "${e.options.indexOf(d)}"`);for(const A of v)if(t.has(A)){if(A!==void 0)throw new Error(`D\
-uplicate discriminator value "${String(A)}"`);t.set(A,null)}else t.set(A,d)}return t}const tg=null,ng=null;function On(e,t){
+minated union option at index "${e.options.indexOf(d)}"`);for(const T of v)if(t.has(T)){if(T!==void 0)throw new Error(`D\
+uplicate discriminator value "${String(T)}"`);t.set(T,null)}else t.set(T,d)}return t}const tg=null,ng=null;function On(e,t){
 if(e===t)return{valid:!0,data:e};if(e instanceof Date&&t instanceof Date&&+e==+t)return{valid:!0,data:e};if(util.isPlainObject(
-e)&&util.isPlainObject(t)){const d=Object.keys(t),v=Object.keys(e).filter(P=>d.indexOf(P)!==-1),A={...e,...t};Object.prototype.
-hasOwnProperty.call(A,"__proto__")&&delete A.__proto__;for(const P of v){if(P==="__proto__")continue;const z=On(e[P],t[P]);
-if(!z.valid)return{valid:!1,mergeErrorPath:[P,...z.mergeErrorPath]};A[P]=z.data}return{valid:!0,data:A}}if(Array.isArray(
-e)&&Array.isArray(t)){if(e.length!==t.length)return{valid:!1,mergeErrorPath:[]};const d=[];for(let v=0;v<e.length;v++){const A=e[v],
-P=t[v],z=On(A,P);if(!z.valid)return{valid:!1,mergeErrorPath:[v,...z.mergeErrorPath]};d.push(z.data)}return{valid:!0,data:d}}
-return{valid:!1,mergeErrorPath:[]}}function sg(e,t,d){const v=new Map;let A;const P=new Map,z=(L,j)=>{let V;if(L.code===
-"unrecognized_keys"&&!L.path?.length)A??(A=L),V=L.keys;else if(L.code==="invalid_key"&&L.origin==="record"&&L.path?.length===
+e)&&util.isPlainObject(t)){const d=Object.keys(t),v=Object.keys(e).filter(P=>d.indexOf(P)!==-1),T={...e,...t};Object.prototype.
+hasOwnProperty.call(T,"__proto__")&&delete T.__proto__;for(const P of v){if(P==="__proto__")continue;const z=On(e[P],t[P]);
+if(!z.valid)return{valid:!1,mergeErrorPath:[P,...z.mergeErrorPath]};T[P]=z.data}return{valid:!0,data:T}}if(Array.isArray(
+e)&&Array.isArray(t)){if(e.length!==t.length)return{valid:!1,mergeErrorPath:[]};const d=[];for(let v=0;v<e.length;v++){const T=e[v],
+P=t[v],z=On(T,P);if(!z.valid)return{valid:!1,mergeErrorPath:[v,...z.mergeErrorPath]};d.push(z.data)}return{valid:!0,data:d}}
+return{valid:!1,mergeErrorPath:[]}}function sg(e,t,d){const v=new Map;let T;const P=new Map,z=(L,j)=>{let V;if(L.code===
+"unrecognized_keys"&&!L.path?.length)T??(T=L),V=L.keys;else if(L.code==="invalid_key"&&L.origin==="record"&&L.path?.length===
 1){const K=String(L.path[0]);P.has(K)||P.set(K,L),V=[K]}else return!1;for(const K of V)v.has(K)||v.set(K,{}),v.get(K)[j]=
 !0;return!0};for(const L of t.issues)z(L,"l")||e.issues.push(L);for(const L of d.issues)z(L,"r")||e.issues.push(L);const I=[
-...v].filter(([,L])=>L.l&&L.r).map(([L])=>L);if(I.length){const L=A?I.filter(j=>A.keys.includes(j)):[];L.length&&e.issues.
-push({...A,keys:L});for(const j of I)!L.includes(j)&&P.has(j)&&e.issues.push(P.get(j))}const Z=On(t.value,d.value);if(!Z.
+...v].filter(([,L])=>L.l&&L.r).map(([L])=>L);if(I.length){const L=T?I.filter(j=>T.keys.includes(j)):[];L.length&&e.issues.
+push({...T,keys:L});for(const j of I)!L.includes(j)&&P.has(j)&&e.issues.push(P.get(j))}const Z=On(t.value,d.value);if(!Z.
 valid){if(util.aborted(e))return e;throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(Z.mergeErrorPath)}`)}
 return e.value=Z.data,e}const ig=null;function og(e,t){for(let d=e.length-1;d>=0;d--)if(!(t==="optin"?e[d]._zod.optin!==
 void 0:e[d]._zod.optout==="optional"))return d+1;return 0}function rg(e,t,d){e.issues.length&&t.issues.push(...util.prefixIssues(
-d,e.issues)),t.value[d]=e.value}function ag(e,t,d,v,A){for(let P=0;P<d.length;P++){const z=e[P],I=P<v.length;if(!I&&P>=A&&
-d[P]._zod.optin==="optional"){t.value.length=P;break}if(z.issues.length){if(!I&&P>=A){t.value.length=P;break}t.issues.push(
+d,e.issues)),t.value[d]=e.value}function ag(e,t,d,v,T){for(let P=0;P<d.length;P++){const z=e[P],I=P<v.length;if(!I&&P>=T&&
+d[P]._zod.optin==="optional"){t.value.length=P;break}if(z.issues.length){if(!I&&P>=T){t.value.length=P;break}t.issues.push(
 ...util.prefixIssues(P,z.issues))}t.value[P]=z.value}for(let P=t.value.length-1;P>=v.length&&(d[P]._zod.optout==="option\
-al"&&t.value[P]===void 0);P--)t.value.length=P;return t}const cg=null,lg=null;function ug(e,t,d,v,A,P,z){e.issues.length&&
+al"&&t.value[P]===void 0);P--)t.value.length=P;return t}const cg=null,lg=null;function ug(e,t,d,v,T,P,z){e.issues.length&&
 (util.propertyKeyTypes.has(typeof v)?d.issues.push(...util.prefixIssues(v,e.issues)):d.issues.push({code:"invalid_key",origin:"\
-map",input:A,inst:P,issues:e.issues.map(I=>util.finalizeIssue(I,z,core.config()))})),t.issues.length&&(util.propertyKeyTypes.
-has(typeof v)?d.issues.push(...util.prefixIssues(v,t.issues)):d.issues.push({origin:"map",code:"invalid_element",input:A,
+map",input:T,inst:P,issues:e.issues.map(I=>util.finalizeIssue(I,z,core.config()))})),t.issues.length&&(util.propertyKeyTypes.
+has(typeof v)?d.issues.push(...util.prefixIssues(v,t.issues)):d.issues.push({origin:"map",code:"invalid_element",input:T,
 inst:P,key:v,issues:t.issues.map(I=>util.finalizeIssue(I,z,core.config()))})),d.value.set(e.value,t.value)}const fg=null;
 function dg(e,t){e.issues.length&&t.issues.push(...e.issues),t.value.add(e.value)}const pg=null,hg=null,mg=null,du=se("$\
 ZodTransform",(e,t)=>{$e.init(e,t),e._zod.optin="optional",tt.memoizer?.guard(e),e._zod.parse=(d,v)=>{if(v.direction==="\
-backward")throw new Pl(e.constructor.name);const A=t.transform(d.value,d);if(v.async)return(A instanceof Promise?A:Promise.
-resolve(A)).then(z=>(d.value=z,d));if(A instanceof Promise)throw new Ue;return d.value=A,d}});function Pi(e,t){return e.
+backward")throw new Pl(e.constructor.name);const T=t.transform(d.value,d);if(v.async)return(T instanceof Promise?T:Promise.
+resolve(T)).then(z=>(d.value=z,d));if(T instanceof Promise)throw new Ue;return d.value=T,d}});function Pi(e,t){return e.
 value=t.issues.length?void 0:t.value,e}const pu=se("$ZodOptional",(e,t)=>{$e.init(e,t),be(e,"optin",d=>d.def.innerType._zod.
 optin==="defaulted"?"defaulted":"optional"),e._zod.optout="optional",be(e,"values",d=>{const v=d.def.innerType._zod.values;
 return v?new Set([...v,void 0]):void 0}),be(e,"pattern",d=>{const v=d.def.innerType._zod.pattern;return v?new RegExp(`^(${o(
-v.source)})?$`):void 0}),e._zod.parse=(d,v)=>{if(d.value===void 0){if(t.innerType._zod.optin!=="defaulted")return d;const A=t.
-innerType._zod.run({value:d.value,issues:[]},v);return A instanceof Promise?A.then(P=>Pi(d,P)):Pi(d,A)}return t.innerType.
+v.source)})?$`):void 0}),e._zod.parse=(d,v)=>{if(d.value===void 0){if(t.innerType._zod.optin!=="defaulted")return d;const T=t.
+innerType._zod.run({value:d.value,issues:[]},v);return T instanceof Promise?T.then(P=>Pi(d,P)):Pi(d,T)}return t.innerType.
 _zod.run(d,v)}}),gg=null,yg=null,bg=null;function wg(e,t){return e.value===void 0&&(e.value=t.defaultValue),e}const vg=null,
 $g=null;function _g(e,t){return!e.issues.length&&e.value===void 0&&e.issues.push({code:"invalid_type",expected:"nonoptio\
 nal",input:e.value,inst:t}),e}const Sg=null;function kg(e,t,d,v){return t.issues.length?(e.value=d.catchValue({...t,value:e.
-value,error:{issues:t.issues.map(A=>util.finalizeIssue(A,v,core.config()))},input:e.value}),e):(e.value=t.value,t.memo&&
-(e.memo=!0),e)}const Eg=null,Ag=null,hu=se("$ZodPipe",(e,t)=>{$e.init(e,t),be(e,"values",d=>d.def.in._zod.values),be(e,"\
+value,error:{issues:t.issues.map(T=>util.finalizeIssue(T,v,core.config()))},input:e.value}),e):(e.value=t.value,t.memo&&
+(e.memo=!0),e)}const Eg=null,Tg=null,hu=se("$ZodPipe",(e,t)=>{$e.init(e,t),be(e,"values",d=>d.def.in._zod.values),be(e,"\
 optin",d=>d.def.in._zod.optin),be(e,"optout",d=>d.def.out._zod.optout),be(e,"propValues",d=>d.def.in._zod.propValues),e.
 _zod.parse=(d,v)=>{if(v.direction==="backward"){const P=t.out._zod.run(d,v);return P instanceof Promise?P.then(z=>Pt(z,t.
-in,v)):Pt(P,t.in,v)}const A=t.in._zod.run(d,v);return A instanceof Promise?A.then(P=>Pt(P,t.out,v)):Pt(A,t.out,v)}});function Pt(e,t,d){
-return e.issues.some(v=>v.code!=="unrecognized_keys")?(e.aborted=!0,e):t._zod.run({value:e.value,issues:e.issues},d)}const Tg=null;
-function Og(e,t,d){if(e.issues.length)return e.aborted=!0,e;if((d.direction||"forward")==="forward"){const A=t.transform(
-e.value,e);return A instanceof Promise?A.then(P=>Ct(e,P,t.out,d)):Ct(e,A,t.out,d)}else{const A=t.reverseTransform(e.value,
-e);return A instanceof Promise?A.then(P=>Ct(e,P,t.in,d)):Ct(e,A,t.in,d)}}function Ct(e,t,d,v){return e.issues.length?(e.
+in,v)):Pt(P,t.in,v)}const T=t.in._zod.run(d,v);return T instanceof Promise?T.then(P=>Pt(P,t.out,v)):Pt(T,t.out,v)}});function Pt(e,t,d){
+return e.issues.some(v=>v.code!=="unrecognized_keys")?(e.aborted=!0,e):t._zod.run({value:e.value,issues:e.issues},d)}const Ag=null;
+function Og(e,t,d){if(e.issues.length)return e.aborted=!0,e;if((d.direction||"forward")==="forward"){const T=t.transform(
+e.value,e);return T instanceof Promise?T.then(P=>Ct(e,P,t.out,d)):Ct(e,T,t.out,d)}else{const T=t.reverseTransform(e.value,
+e);return T instanceof Promise?T.then(P=>Ct(e,P,t.in,d)):Ct(e,T,t.in,d)}}function Ct(e,t,d,v){return e.issues.length?(e.
 aborted=!0,e):d._zod.run({value:t,issues:e.issues},v)}const Pg=null,Cg=null;function Mg(e){return e.memo||(e.value=Object.
-freeze(e.value)),e}function mu(e){const t=e._zod.def;let d=t.pattern,v=!!t.format?.includes("int"),A,P;for(const I of t.
+freeze(e.value)),e}function mu(e){const t=e._zod.def;let d=t.pattern,v=!!t.format?.includes("int"),T,P;for(const I of t.
 checks??[]){const Z=I._zod.def;Z.pattern&&(d=Z.pattern),v||(v=!!Z.format?.includes("int"));const L=Z.minimum??Z.length,j=Z.
-maximum??Z.length;L!==void 0&&(A===void 0||L>A)&&(A=L),j!==void 0&&(P===void 0||j<P)&&(P=j)}if(d)return d.source;if(A!==
-void 0&&P!==void 0&&A>P)return"(?!)";if(A!==void 0||P!==void 0)return regexes.string({minimum:A,maximum:P}).source;const z=e.
+maximum??Z.length;L!==void 0&&(T===void 0||L>T)&&(T=L),j!==void 0&&(P===void 0||j<P)&&(P=j)}if(d)return d.source;if(T!==
+void 0&&P!==void 0&&T>P)return"(?!)";if(T!==void 0||P!==void 0)return regexes.string({minimum:T,maximum:P}).source;const z=e.
 _zod.pattern;return(v&&z===regexes.number?regexes.integer:z)?.source}function Ci(e){const t=e._zod.def,d=e._zod.pattern?.
-source,v=t.innerType??e._zod.innerType;if(v){const A=v._zod.pattern?.source,P=Ci(v);return d&&A&&P&&P!==A?d.replace(util.
-cleanRegex(A),()=>util.cleanRegex(P)):d}if(t.options){const A=t.options.map(Ci);if(A.every(Boolean))return`^(${A.map(P=>util.
-cleanRegex(P)).join("|")})$`}return mu(e)}const Ng=null,Ig=null,zg=null,xg=null,Lg=null;function Zg(e,t,d,v){if(!e){const A={
-code:"custom",input:d,inst:v,path:[...v._zod.def.path??[]],continue:!v._zod.def.abort};v._zod.def.params&&(A.params=v._zod.
-def.params),t.issues.push(util.issue(A))}}var Mi;const Rg=null,Dg=null;class gu{constructor(){this._map=new WeakMap,this.
+source,v=t.innerType??e._zod.innerType;if(v){const T=v._zod.pattern?.source,P=Ci(v);return d&&T&&P&&P!==T?d.replace(util.
+cleanRegex(T),()=>util.cleanRegex(P)):d}if(t.options){const T=t.options.map(Ci);if(T.every(Boolean))return`^(${T.map(P=>util.
+cleanRegex(P)).join("|")})$`}return mu(e)}const Ng=null,Ig=null,zg=null,xg=null,Lg=null;function Zg(e,t,d,v){if(!e){const T={
+code:"custom",input:d,inst:v,path:[...v._zod.def.path??[]],continue:!v._zod.def.abort};v._zod.def.params&&(T.params=v._zod.
+def.params),t.issues.push(util.issue(T))}}var Mi;const Rg=null,Dg=null;class gu{constructor(){this._map=new WeakMap,this.
 _idmap=new Map}add(t,...d){const v=d[0];return this._map.set(t,v),v&&typeof v=="object"&&"id"in v&&this._idmap.set(v.id,
 t),this}clear(){return this._map=new WeakMap,this._idmap=new Map,this}remove(t){const d=this._map.get(t);return d&&typeof d==
 "object"&&"id"in d&&this._idmap.delete(d.id),this._map.delete(t),this}get(t){const d=t._zod.parent;if(d){const v={...this.
-get(d)??{}};delete v.id;const A={...v,...this._map.get(t)};return Object.keys(A).length?A:void 0}return this._map.get(t)}has(t){
+get(d)??{}};delete v.id;const T={...v,...this._map.get(t)};return Object.keys(T).length?T:void 0}return this._map.get(t)}has(t){
 return this._map.has(t)}}function yu(){return new gu}(Mi=globalThis).__zod_globalRegistry??(Mi.__zod_globalRegistry=yu());
 const Mt=globalThis.__zod_globalRegistry;function Nt(e){return e.checks&&(e.checks=[...e.checks]),e}function bu(e,t){return new e(
 Nt({type:"string",...pe(t)}))}function jg(e,t){return new e(Nt({type:"string",coerce:!0,...util.normalizeParams(t)}))}function Fg(e,t){
@@ -1371,7 +1371,7 @@ normalizeParams(t)})}function $y(e,t){return new e({type:"number",check:"number_
 normalizeParams(t)})}function _y(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"uint32",...util.
 normalizeParams(t)})}function Sy(e,t){return new e({type:"boolean",...util.normalizeParams(t)})}function ky(e,t){return new e(
 {type:"boolean",coerce:!0,...util.normalizeParams(t)})}function Ey(e,t){return new e({type:"bigint",...util.normalizeParams(
-t)})}function Ay(e,t){return new e({type:"bigint",coerce:!0,...util.normalizeParams(t)})}function Ty(e,t){return new e({
+t)})}function Ty(e,t){return new e({type:"bigint",coerce:!0,...util.normalizeParams(t)})}function Ay(e,t){return new e({
 type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.normalizeParams(t)})}function Oy(e,t){return new e({
 type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.normalizeParams(t)})}function Py(e,t){return new e(
 {type:"symbol",...util.normalizeParams(t)})}function Cy(e,t){return new e({type:"undefined",...util.normalizeParams(t)})}
@@ -1399,42 +1399,42 @@ string_format",format:"ends_with",...util.normalizeParams(t),suffix:e})}function
 {check:"property",property:e,schema:t,...util.normalizeParams(d)})}function eb(e,t){return new checks.$ZodCheckProperties(
 {check:"properties",shape:e,...util.normalizeParams(t)})}function tb(e,t){return new checks.$ZodCheckMimeType({check:"mi\
 me_type",mime:e,...util.normalizeParams(t)})}function st(e){return new Ll({check:"overwrite",tx:e})}function nb(e){return st(
-t=>t.normalize(e))}function Au(){return st(e=>e.trim())}function sb(){return st(e=>e.toLowerCase())}function ib(){return st(
+t=>t.normalize(e))}function Tu(){return st(e=>e.trim())}function sb(){return st(e=>e.toLowerCase())}function ib(){return st(
 e=>e.toUpperCase())}function ob(){return st(e=>util.slugify(e))}function rb(e,t,d){return new e({type:"array",element:t,
 ...util.normalizeParams(d)})}function ab(e,t,d){return new e({type:"union",options:t,...util.normalizeParams(d)})}function cb(e,t,d){
 return new e({type:"union",options:t,inclusive:!1,...util.normalizeParams(d)})}function lb(e,t,d,v){return new e({type:"\
 union",options:d,discriminator:t,...util.normalizeParams(v)})}function ub(e,t,d){return new e({type:"intersection",left:t,
-right:d})}function fb(e,t,d,v){const A=d instanceof schemas.$ZodType,P=A?v:d,z=A?d:null;return new e({type:"tuple",items:t,
+right:d})}function fb(e,t,d,v){const T=d instanceof schemas.$ZodType,P=T?v:d,z=T?d:null;return new e({type:"tuple",items:t,
 rest:z,...util.normalizeParams(P)})}function db(e,t,d,v){return new e({type:"record",keyType:t,valueType:d,...util.normalizeParams(
 v)})}function pb(e,t,d,v){return new e({type:"map",keyType:t,valueType:d,...util.normalizeParams(v)})}function hb(e,t,d){
 return new e({type:"set",valueType:t,...util.normalizeParams(d)})}function mb(e,t,d){const v=Array.isArray(t)?Object.fromEntries(
-t.map(A=>[A,A])):t;return new e({type:"enum",entries:v,...util.normalizeParams(d)})}function gb(e,t,d){return new e({type:"\
+t.map(T=>[T,T])):t;return new e({type:"enum",entries:v,...util.normalizeParams(d)})}function gb(e,t,d){return new e({type:"\
 enum",entries:t,...util.normalizeParams(d)})}function yb(e,t,d){return new e({type:"literal",values:Array.isArray(t)?t:[
 t],...util.normalizeParams(d)})}function bb(e,t){return new e({type:"file",...util.normalizeParams(t)})}function wb(e,t){
 return new e({type:"transform",transform:t})}function vb(e,t){return new e({type:"optional",innerType:t})}function $b(e,t){
 return new e({type:"nullable",innerType:t})}function _b(e,t,d){return new e({type:"default",innerType:t,get defaultValue(){
 return typeof d=="function"?d():util.shallowClone(d)}})}function Sb(e,t,d){return new e({type:"nonoptional",innerType:t,
 ...util.normalizeParams(d)})}function kb(e,t){return new e({type:"success",innerType:t})}function Eb(e,t,d){return new e(
-{type:"catch",innerType:t,catchValue:typeof d=="function"?d:util.constantCatch(d)})}function Ab(e,t,d){return new e({type:"\
-pipe",in:t,out:d})}function Tb(e,t){return new e({type:"readonly",innerType:t})}function Ob(e,t,d){return new e({type:"t\
+{type:"catch",innerType:t,catchValue:typeof d=="function"?d:util.constantCatch(d)})}function Tb(e,t,d){return new e({type:"\
+pipe",in:t,out:d})}function Ab(e,t){return new e({type:"readonly",innerType:t})}function Ob(e,t,d){return new e({type:"t\
 emplate_literal",parts:t,...util.normalizeParams(d)})}function Pb(e,t){return new e({type:"lazy",getter:t})}function Cb(e,t){
 return new e({type:"promise",innerType:t})}function Mb(e,t,d){const v=util.normalizeParams(d);return v.abort??(v.abort=!0),
 new e({type:"custom",check:"custom",fn:t,...v})}function Nb(e,t,d){return new e({type:"custom",check:"custom",fn:t,...util.
-normalizeParams(d)})}function Ib(e,t){const d=Tu(v=>(v.addIssue=A=>{if(typeof A=="string")v.issues.push(util.issue(A,v.value,
-d._zod.def));else{const P=A;P.fatal&&(P.continue=!1),P.code??(P.code="custom"),"input"in P||(P.input=v.value),P.inst??(P.
-inst=d),P.continue??(P.continue=!d._zod.def.abort),v.issues.push(util.issue(P))}},e(v.value,v)),t);return d}function Tu(e,t){
+normalizeParams(d)})}function Ib(e,t){const d=Au(v=>(v.addIssue=T=>{if(typeof T=="string")v.issues.push(util.issue(T,v.value,
+d._zod.def));else{const P=T;P.fatal&&(P.continue=!1),P.code??(P.code="custom"),"input"in P||(P.input=v.value),P.inst??(P.
+inst=d),P.continue??(P.continue=!d._zod.def.abort),v.issues.push(util.issue(P))}},e(v.value,v)),t);return d}function Au(e,t){
 const d=new checks.$ZodCheck({check:"custom",...util.normalizeParams(t)});return d._zod.check=e,d}function Ou(e){const t=new Ce(
 {check:"describe"});return t._zod.onattach=[d=>{const v=Mt.get(d)??{};Mt.add(d,{...v,description:e})}],t._zod.check=()=>{},
 t}function Pu(e){const t=new Ce({check:"meta"});return t._zod.onattach=[d=>{const v=Mt.get(d)??{};Mt.add(d,{...v,...e})}],
 t._zod.check=()=>{},t}function zb(e,t){const d=util.normalizeParams(t);let v=d.truthy??["true","1","yes","on","y","enabl\
-ed"],A=d.falsy??["false","0","no","off","n","disabled"];d.case!=="sensitive"&&(v=v.map(H=>typeof H=="string"?H.toLowerCase():
-H),A=A.map(H=>typeof H=="string"?H.toLowerCase():H));const P=new Set(v),z=new Set(A),I=e.Codec??schemas.$ZodCodec,Z=e.Boolean??
+ed"],T=d.falsy??["false","0","no","off","n","disabled"];d.case!=="sensitive"&&(v=v.map(H=>typeof H=="string"?H.toLowerCase():
+H),T=T.map(H=>typeof H=="string"?H.toLowerCase():H));const P=new Set(v),z=new Set(T),I=e.Codec??schemas.$ZodCodec,Z=e.Boolean??
 schemas.$ZodBoolean,L=e.String??schemas.$ZodString,j=new L({type:"string",error:d.error}),V=new Z({type:"boolean",error:d.
 error}),K=new I({type:"pipe",in:j,out:V,transform:((H,q)=>{let ie=H;return d.case!=="sensitive"&&(ie=ie.toLowerCase()),P.
 has(ie)?!0:z.has(ie)?!1:(q.issues.push({code:"invalid_value",expected:"stringbool",values:[...P,...z],input:q.value,inst:K,
-continue:!1}),{})}),reverseTransform:((H,q)=>H===!0?v[0]||"true":A[0]||"false"),error:d.error});return K._zod.bag.truthy=
-v,K._zod.bag.falsy=A,K._zod.bag.case=d.case??"insensitive",K}function xb(e,t,d,v={}){const A=util.normalizeParams(v),P={
-check:"string_format",type:"string",format:t,fn:typeof d=="function"?d:I=>d.test(I),...A};return d instanceof RegExp&&(P.
+continue:!1}),{})}),reverseTransform:((H,q)=>H===!0?v[0]||"true":T[0]||"false"),error:d.error});return K._zod.bag.truthy=
+v,K._zod.bag.falsy=T,K._zod.bag.case=d.case??"insensitive",K}function xb(e,t,d,v={}){const T=util.normalizeParams(v),P={
+check:"string_format",type:"string",format:t,fn:typeof d=="function"?d:I=>d.test(I),...T};return d instanceof RegExp&&(P.
 pattern=d),new e(P)}function Cu(){const e=this._zod;return e.message??(e.message=JSON.stringify(e.def,h,2)),e.message}function Mu(e){
 this._zod.message=e}const Nu={get:Cu,set:Mu,enumerable:!0,configurable:!0},Pn={value:void 0,enumerable:!1},Ii=new WeakSet(
 [Object.prototype,Error.prototype]),zi=(e,t)=>{e.name="$ZodError",Pn.value=t,Object.defineProperty(e,"issues",Pn),Pn.value=
@@ -1443,14 +1443,14 @@ d,"toString",{configurable:!0,enumerable:!1,get(){const v=()=>this.message;retur
 {value:v,configurable:!0,writable:!0}),v},set(v){Object.defineProperty(this,"toString",{value:v,configurable:!0,writable:!0})}}))},
 Lb=se("$ZodError",zi),we=se("$ZodError",zi,void 0,{Parent:Error});function Iu(e,t,d){return Object.prototype.hasOwnProperty.
 call(e,t)||(t==="__proto__"?Object.defineProperty(e,t,{value:d(),writable:!0,enumerable:!0,configurable:!0}):e[t]=d()),e[t]}
-function Zb(e,t=d=>d.message){const d={},v=[];for(const A of e.issues)A.path.length>0?Iu(d,A.path[0],()=>[]).push(t(A)):
-v.push(t(A));return{formErrors:v,fieldErrors:d}}function Rb(e,t=d=>d.message){const d={_errors:[]},v=(A,P=[])=>{for(const z of A.
+function Zb(e,t=d=>d.message){const d={},v=[];for(const T of e.issues)T.path.length>0?Iu(d,T.path[0],()=>[]).push(t(T)):
+v.push(t(T));return{formErrors:v,fieldErrors:d}}function Rb(e,t=d=>d.message){const d={_errors:[]},v=(T,P=[])=>{for(const z of T.
 issues)if(z.code==="invalid_union"&&z.errors.length)z.errors.map(I=>v({issues:I},[...P,...z.path]));else if(z.code==="in\
 valid_key")v({issues:z.issues},[...P,...z.path]);else if(z.code==="invalid_element")v({issues:z.issues},[...P,...z.path]);else{
 const I=[...P,...z.path];if(I.length===0)d._errors.push(t(z));else{let Z=d,L=0;for(;L<I.length;){const j=I[L],V=L===I.length-
 1;if(j==="_errors"){V&&Z._errors.push(t(z)),L++;continue}Object.prototype.hasOwnProperty.call(Z,j)||Object.defineProperty(
 Z,j,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});const K=Z[j];V&&K._errors.push(t(z)),Z=K,L++}}}};return v(
-e),d}function Db(e,t=d=>d.message){const d={errors:[]},v=(A,P=[])=>{var z;for(const I of A.issues)if(I.code==="invalid_u\
+e),d}function Db(e,t=d=>d.message){const d={errors:[]},v=(T,P=[])=>{var z;for(const I of T.issues)if(I.code==="invalid_u\
 nion"&&I.errors.length)I.errors.map(Z=>v({issues:Z},[...P,...I.path]));else if(I.code==="invalid_key")v({issues:I.issues},
 [...P,...I.path]);else if(I.code==="invalid_element")v({issues:I.issues},[...P,...I.path]);else{const Z=[...P,...I.path];
 if(Z.length===0){d.errors.push(t(I));continue}let L=d,j=0;for(;j<Z.length;){const V=Z[j],K=j===Z.length-1;typeof V=="str\
@@ -1459,28 +1459,28 @@ V,{value:{errors:[]},enumerable:!0,writable:!0,configurable:!0}),L=L.properties[
 (z[V]={errors:[]}),L=L.items[V]),K&&L.errors.push(t(I)),j++}}};return v(e),d}function zu(e){const t=[],d=e.map(v=>typeof v==
 "object"?v.key:v);for(const v of d)typeof v=="number"?t.push(`[${v}]`):typeof v=="symbol"?t.push(`[${JSON.stringify(String(
 v))}]`):/[^\w$]/.test(v)?t.push(`[${JSON.stringify(v)}]`):(t.length&&t.push("."),t.push(v));return t.join("")}function jb(e){
-const t=[],d=[...e.issues].sort((v,A)=>(v.path??[]).length-(A.path??[]).length);for(const v of d)t.push(`\u2716 ${v.message}`),
+const t=[],d=[...e.issues].sort((v,T)=>(v.path??[]).length-(T.path??[]).length);for(const v of d)t.push(`\u2716 ${v.message}`),
 v.path?.length&&t.push(`  \u2192 at ${zu(v.path)}`);return t.join(`
-`)}function It(e,t){return{callee:t?.callee??e,Err:t?.Err}}const Cn=e=>{const t=(d,v,A,P)=>{const z=A?{...A,async:!1}:{async:!1},
+`)}function It(e,t){return{callee:t?.callee??e,Err:t?.Err}}const Cn=e=>{const t=(d,v,T,P)=>{const z=T?{...T,async:!1}:{async:!1},
 I=d._zod.run({value:v,issues:[]},z);if(I instanceof Promise)throw new Ue;if(I.issues.length){const Z=new(P?.Err??e)(I.issues.
-map(L=>et(L,z,nt())));throw G(Z,P?.callee??t),Z}return I.value};return t},xu=Cn(we),Mn=e=>{const t=async(d,v,A,P)=>{const z=A?
-{...A,async:!0}:{async:!0};let I=d._zod.run({value:v,issues:[]},z);if(I instanceof Promise&&(I=await I),I.issues.length){
+map(L=>et(L,z,nt())));throw G(Z,P?.callee??t),Z}return I.value};return t},xu=Cn(we),Mn=e=>{const t=async(d,v,T,P)=>{const z=T?
+{...T,async:!0}:{async:!0};let I=d._zod.run({value:v,issues:[]},z);if(I instanceof Promise&&(I=await I),I.issues.length){
 const Z=new(P?.Err??e)(I.issues.map(L=>et(L,z,nt())));throw G(Z,P?.callee??t),Z}return I.value};return t},Lu=Mn(we),Nn=e=>(t,d,v)=>{
-const A=v?{...v,async:!1}:{async:!1},P=t._zod.run({value:d,issues:[]},A);if(P instanceof Promise)throw new Ue;return P.issues.
-length?xi(e,P.issues,A):{success:!0,data:P.value}},In=Nn(we);function xi(e,t,d){let v;return{success:!1,get error(){return v||
-(v=new e(t.map(A=>et(A,d,nt()))),t=void 0,d=void 0),v},set error(A){v=A,t=void 0,d=void 0}}}const zn=e=>async(t,d,v)=>{const A=v?
-{...v,async:!0}:{async:!0};let P=t._zod.run({value:d,issues:[]},A);return P instanceof Promise&&(P=await P),P.issues.length?
-xi(e,P.issues,A):{success:!0,data:P.value}},Zu=zn(we),Ru=null,Du=null,Fb=((e,t,d)=>{const v=e._zod.bag.validator;if(v!==
+const T=v?{...v,async:!1}:{async:!1},P=t._zod.run({value:d,issues:[]},T);if(P instanceof Promise)throw new Ue;return P.issues.
+length?xi(e,P.issues,T):{success:!0,data:P.value}},In=Nn(we);function xi(e,t,d){let v;return{success:!1,get error(){return v||
+(v=new e(t.map(T=>et(T,d,nt()))),t=void 0,d=void 0),v},set error(T){v=T,t=void 0,d=void 0}}}const zn=e=>async(t,d,v)=>{const T=v?
+{...v,async:!0}:{async:!0};let P=t._zod.run({value:d,issues:[]},T);return P instanceof Promise&&(P=await P),P.issues.length?
+xi(e,P.issues,T):{success:!0,data:P.value}},Zu=zn(we),Ru=null,Du=null,Fb=((e,t,d)=>{const v=e._zod.bag.validator;if(v!==
 void 0){if(v(t)!==Ru)return!0;if(v.definite===!0&&d===void 0)return!1}return ju(e,t,d)});function ju(e,t,d){const v=d?{...d,
-async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},A=e._zod.bag.fallbackRun;let P;if(A?(v[Du]=!0,P=A({value:t,issues:[]},v)):
+async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},T=e._zod.bag.fallbackRun;let P;if(T?(v[Du]=!0,P=T({value:t,issues:[]},v)):
 P=e._zod.run({value:t,issues:[]},v),P instanceof Promise)throw new core.$ZodAsyncError;return P.issues.length===0}const Ub=async(e,t,d)=>{
-const v=d?{...d,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0};let A=e._zod.run({value:t,issues:[]},v);return A instanceof
-Promise&&(A=await A),A.issues.length===0},Kb=(e=>{const t=Cn(e),d=(v,A,P,z)=>{const I=P?{...P,direction:"backward"}:{direction:"\
-backward"};return t(v,A,I,It(d,z))};return d})(we),Wb=(e=>{const t=Cn(e),d=(v,A,P,z)=>t(v,A,P,It(d,z));return d})(we),Yb=(e=>{
-const t=Mn(e),d=async(v,A,P,z)=>{const I=P?{...P,direction:"backward"}:{direction:"backward"};return await t(v,A,I,It(d,
-z))};return d})(we),Jb=(e=>{const t=Mn(e),d=async(v,A,P,z)=>await t(v,A,P,It(d,z));return d})(we),Qb=(e=>(t,d,v)=>{const A=v?
-{...v,direction:"backward"}:{direction:"backward"};return Nn(e)(t,d,A)})(we),e0=(e=>(t,d,v)=>Nn(e)(t,d,v))(we),n0=(e=>async(t,d,v)=>{
-const A=v?{...v,direction:"backward"}:{direction:"backward"};return zn(e)(t,d,A)})(we),i0=(e=>async(t,d,v)=>zn(e)(t,d,v))(
+const v=d?{...d,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0};let T=e._zod.run({value:t,issues:[]},v);return T instanceof
+Promise&&(T=await T),T.issues.length===0},Kb=(e=>{const t=Cn(e),d=(v,T,P,z)=>{const I=P?{...P,direction:"backward"}:{direction:"\
+backward"};return t(v,T,I,It(d,z))};return d})(we),Wb=(e=>{const t=Cn(e),d=(v,T,P,z)=>t(v,T,P,It(d,z));return d})(we),Yb=(e=>{
+const t=Mn(e),d=async(v,T,P,z)=>{const I=P?{...P,direction:"backward"}:{direction:"backward"};return await t(v,T,I,It(d,
+z))};return d})(we),Jb=(e=>{const t=Mn(e),d=async(v,T,P,z)=>await t(v,T,P,It(d,z));return d})(we),Qb=(e=>(t,d,v)=>{const T=v?
+{...v,direction:"backward"}:{direction:"backward"};return Nn(e)(t,d,T)})(we),e0=(e=>(t,d,v)=>Nn(e)(t,d,v))(we),n0=(e=>async(t,d,v)=>{
+const T=v?{...v,direction:"backward"}:{direction:"backward"};return zn(e)(t,d,T)})(we),i0=(e=>async(t,d,v)=>zn(e)(t,d,v))(
 we),Se=se("ZodMiniType",(e,t)=>{if(!e._zod)throw new Error("Uninitialized schema in ZodMiniType.");$e.init(e,t),e.def=t,
 e.type=t.type},{get with(){return this.check},set with(e){ze(this,"with",e)},parse(e,t){return xu(this,e,t,{callee:this.
 parse})},parseAsync(e,t){return Lu(this,e,t,{callee:this.parseAsync})},safeParse(e,t){return In(this,e,t)},safeParseAsync(e,t){
@@ -1496,14 +1496,14 @@ _nanoid(Ku,e)}const Vu=null;function g0(e){return core._cuid(Vu,e)}const Wu=null
 const Hu=null;function b0(e){return core._ulid(Hu,e)}const Yu=null;function w0(e){return core._xid(Yu,e)}const Gu=null;function v0(e){
 return core._ksuid(Gu,e)}const Ju=null;function $0(e){return core._ipv4(Ju,e)}const Xu=null;function _0(e){return core._ipv6(
 Xu,e)}const Qu=null;function S0(e){return core._cidrv4(Qu,e)}const qu=null;function k0(e){return core._cidrv6(qu,e)}const ef=null;
-function E0(e){return core._mac(ef,e)}const tf=null;function A0(e){return core._base64(tf,e)}const nf=null;function T0(e){
+function E0(e){return core._mac(ef,e)}const tf=null;function T0(e){return core._base64(tf,e)}const nf=null;function A0(e){
 return core._base64url(nf,e)}const sf=null;function O0(e){return core._e164(sf,e)}const of=null;function P0(e){return core.
 _creditCard(of,e)}const rf=null;function C0(e){return core._iban(rf,e)}const af=null;function M0(e){return core._jwt(af,
 e)}const ot=null;function N0(e,t,d={}){return core._stringFormat(ot,e,t,d)}function I0(e){return core._stringFormat(ot,"\
 hostname",regexes.hostname,e)}function z0(e){return core._stringFormat(ot,"hex",regexes.hex,e)}function x0(e){return core.
-_stringFormat(ot,"currency_code",regexes.currencyCode,e)}function L0(e,t){const d=t?.enc??"hex",v=`${e}_${d}`,A=core.regexes[v];
-if(!A)throw new Error(`Unrecognized hash format: ${v}`);return core._stringFormat(ot,v,A,t)}const Ri=se("ZodMiniNumber",
-(e,t)=>{Ai.init(e,t),Se.init(e,t)});function cf(e){return core._number(Ri,e)}const rt=se("ZodMiniNumberFormat",(e,t)=>{tu.
+_stringFormat(ot,"currency_code",regexes.currencyCode,e)}function L0(e,t){const d=t?.enc??"hex",v=`${e}_${d}`,T=core.regexes[v];
+if(!T)throw new Error(`Unrecognized hash format: ${v}`);return core._stringFormat(ot,v,T,t)}const Ri=se("ZodMiniNumber",
+(e,t)=>{Ti.init(e,t),Se.init(e,t)});function cf(e){return core._number(Ri,e)}const rt=se("ZodMiniNumberFormat",(e,t)=>{tu.
 init(e,t),Ri.init(e,t)});function lf(e){return wu(rt,e)}function Z0(e){return core._float32(rt,e)}function R0(e){return core.
 _float64(rt,e)}function D0(e){return core._int32(rt,e)}function j0(e){return core._uint32(rt,e)}const Di=null;function uf(e){
 return core._boolean(Di,e)}const ff=null;function F0(e){return core._bigint(ff,e)}const ji=null;function U0(e){return core.
@@ -1524,8 +1524,8 @@ clone(e,{...d,items:d.items.map(v=>new Rn({type:"optional",innerType:v}))})}func
 {catchall:t}))}const Sf=se("ZodMiniUnion",(e,t)=>{uu.init(e,t),Se.init(e,t)});function Ui(e,t){return new Sf({type:"unio\
 n",options:e,...pe(t)})}const kf=null;function aw(e,t){return new kf({type:"union",options:e,inclusive:!1,...util.normalizeParams(
 t)})}const Ef=null;function cw(e,t,d){return new Ef({type:"union",options:t,discriminator:e,...util.normalizeParams(d)})}
-const Af=null;function lw(e,t){return new Af({type:"intersection",left:e,right:t})}const Tf=null;function Of(e,t,d){const v=t instanceof
-core.$ZodType,A=v?d:t,P=v?t:null;return new Tf({type:"tuple",items:e,rest:P,...util.normalizeParams(A)})}const xt=null;function Pf(e,t,d){
+const Tf=null;function lw(e,t){return new Tf({type:"intersection",left:e,right:t})}const Af=null;function Of(e,t,d){const v=t instanceof
+core.$ZodType,T=v?d:t,P=v?t:null;return new Af({type:"tuple",items:e,rest:P,...util.normalizeParams(T)})}const xt=null;function Pf(e,t,d){
 return!t||!t._zod?new xt({type:"record",keyType:it(),valueType:e,...util.normalizeParams(t)}):new xt({type:"record",keyType:e,
 valueType:t,...util.normalizeParams(d)})}function uw(e,t,d){return new xt({type:"record",keyType:e,valueType:t,...util.normalizeParams(
 d),partial:!0})}function fw(e,t,d){return new xt({type:"record",keyType:e,valueType:t,mode:"loose",...util.normalizeParams(
@@ -1544,8 +1544,8 @@ get defaultValue(){return typeof t=="function"?t():util.shallowClone(t)}})}const
 innerType:e})}const Uf=null;function Sw(e,t){return new Uf({type:"catch",innerType:e,catchValue:typeof t=="function"?t:core.
 util.constantCatch(t)})}const Bf=null;function kw(e){return core._nan(Bf,e)}const Kf=se("ZodMiniPipe",(e,t)=>{hu.init(e,
 t),Se.init(e,t)});function Vf(e,t){return new Kf({type:"pipe",in:e,out:t})}const Dn=null;function Ew(e,t,d){return new Dn(
-{type:"pipe",in:e,out:t,transform:d.decode,reverseTransform:d.encode})}function Aw(e){const t=e._zod.def;return new Dn({
-type:"pipe",in:t.out,out:t.in,transform:t.reverseTransform,reverseTransform:t.transform})}const Wf=null;function Tw(e){return new Wf(
+{type:"pipe",in:e,out:t,transform:d.decode,reverseTransform:d.encode})}function Tw(e){const t=e._zod.def;return new Dn({
+type:"pipe",in:t.out,out:t.in,transform:t.reverseTransform,reverseTransform:t.transform})}const Wf=null;function Aw(e){return new Wf(
 {type:"readonly",innerType:e})}const Hf=null;function Ow(e,t){return new Hf({type:"template_literal",parts:e,...util.normalizeParams(
 t)})}const Yf=null;function Gf(e){return new Yf({type:"lazy",getter:e})}const Jf=null;function Pw(e){return new Jf({type:"\
 promise",innerType:e})}const Hi=null;function Xf(e,t){const d=new Ce({check:"custom",...pe(t)});return d._zod.check=e,d}
@@ -1556,7 +1556,7 @@ input:v.value,inst:d,path:[...d._zod.def.path??[]]})},d}const Lw=(...e)=>core._s
 ...e);function Zw(){const e=Gf(()=>Ui([it(),cf(),uf(),mf(),Ln(e),Pf(it(),e)]));return e}const qf=null;function Rw(e){return new qf(
 {type:"function",input:Array.isArray(e?.input)?Of(e?.input):e?.input??Ln(xn()),output:e?.output??xn()})}var ed=s(1568),Lt=s(
 3177),Yi=s(7220),Gi=s(7125),jn=s(7320);function Fn(e,t){return it({error:({input:v})=>v===void 0?`is missing; add ${e}`:
-Un(e,v)}).check(Au(),Xf(({value:v,issues:A})=>{const P=t(v);"message"in P&&A.push({code:"custom",params:P,input:v})}))}function Un(e,t){
+Un(e,v)}).check(Tu(),Xf(({value:v,issues:T})=>{const P=t(v);"message"in P&&T.push({code:"custom",params:P,input:v})}))}function Un(e,t){
 const d=e==="text";if(t===null)return`has no value; use ${e}${d?" (in quotes if it begins with `#`)":""}`;const v=typeof t==
 "number"||typeof t=="boolean";return`is ${Ji(t)}${d&&v?", not text; put it in quotes":`; use ${e}`}`}function Ji(e){return e===
 null?"null":Array.isArray(e)?"a list":{string:"text",number:"a number",boolean:"a boolean"}[typeof e]??"a mapping"}const Bn=e=>({
@@ -1567,10 +1567,10 @@ two lines for each button: `- text: Read more`, and below it `url: https://examp
 "number")return{message:`is ${e}; use ${qi}`};const t=typeof e=="string"?(0,Gi.p0)(e.trim()):void 0;return t&&"message"in
 t?t:{message:Un(qi,e)}}const id=it().check(Eu(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{abort:!0})),od=Vf(Ui([lf().check(Ni(0,{abort:!0})),
 id]),Lf((e,{issues:t})=>{const d=typeof e=="number"?{value:e}:(0,Gi.p0)(e.trim());return"value"in d?d.value:(t.push({code:"\
-custom",params:d,input:e}),Tl)})),rd={text:Xi,image:td,page:Qi,buttons:nd,duration:od},ad=Object.fromEntries(Lt.pi.map(e=>[
+custom",params:d,input:e}),Al)})),rd={text:Xi,image:td,page:Qi,buttons:nd,duration:od},ad=Object.fromEntries(Lt.pi.map(e=>[
 e,Ki(rd[Lt.Ng[e].kind])])),Kn=Fi(ad,Bn("a mapping of notification fields"));function cd(e,{value:t,positionOf:d,problems:v}){
-const A=In(Kn,t,{reportInput:!0});if(A.success&&v.length===0)return{fields:A.data,problems:[]};const P=new Set(v.map(({path:H=[]})=>JSON.
-stringify(H))),Z=(A.error?.issues??[]).filter(({path:H})=>!P.has(JSON.stringify(H))).flatMap(ld).map(({path:H,text:q})=>(0,Yi.
+const T=In(Kn,t,{reportInput:!0});if(T.success&&v.length===0)return{fields:T.data,problems:[]};const P=new Set(v.map(({path:H=[]})=>JSON.
+stringify(H))),Z=(T.error?.issues??[]).filter(({path:H})=>!P.has(JSON.stringify(H))).flatMap(ld).map(({path:H,text:q})=>(0,Yi.
 CC)(e,q,{path:H,position:d(H)})),L=[...v,...Z].sort(Yi.rg),j=new Set(L.map(({path:H})=>H?.[0])),V=Object.entries(t??{}).
 filter(([H])=>!j.has(H));return{fields:In(Kn,Object.fromEntries(V)).data??{},problems:L}}function ld(e){const{path:t}=e;
 switch(e.code){case"unrecognized_keys":return e.keys.map(d=>({path:[...t,d],text:ud([...t,d])}));case"custom":return[{path:t,
@@ -1592,10 +1592,10 @@ return ee(te,{input:inputOf(de),path:fe})}),le=mapTexts(J.fields,te=>{const{path
 de[0]))?fe:ee(te,{input:"payload-file",file:G,path:de,position:J.positionOf?.(de)})}),re=mapJsonTexts(Y,(te,de)=>Q(te,{input:"\
 extra-fields",path:de}));return{inputs:{...X,fields:ne},file:{...J,fields:le},fileName:G,extraFields:isObject(re)?re:{},
 onceKey:Q(B,{input:"once-key"})}}function S(R){const U=[];return k(R,X=>(U.push(X),X.text)),U}const E=R=>new Set(S(R).flatMap(
-({text:U})=>o(U))),T=h.map(R=>`\`{${R}}\``).join(", ");function O(R,U){return S(R).flatMap(({text:X,where:J,isKey:G})=>{
+({text:U})=>o(U))),A=h.map(R=>`\`{${R}}\``).join(", ");function O(R,U){return S(R).flatMap(({text:X,where:J,isKey:G})=>{
 const Y=a(X),B=U?void 0:Y.find(({name:re})=>re!==void 0),ee=Y.filter(({name:re,isPlain:te})=>re===void 0&&(G||U&&te)),Q=B&&
 `contains the placeholder \`${B.written}\`, but this run has no release; ${C("the placeholder")}`,ne=[...new Set(ee.map(
-({written:re})=>re))].map(re=>`contains ${quote(re)}, which is not a placeholder; use one of ${T}, or remove the braces`);
+({written:re})=>re))].map(re=>`contains ${quote(re)}, which is not a placeholder; use one of ${A}, or remove the braces`);
 return(Q?[Q,...ne]:ne).map(re=>problem(J,re,J))})}const C=R=>`set the \`release\` input, run on the \`release\` event, or re\
 move ${R}`;function M(R,U,X,J){const G=new Map(h.map(Y=>[Y,tokenInDerived(U[Y],J)]));return k(R,Y=>{const{text:B,where:ee}=Y,
 Q=o(B);if(Q.length===0)return B;const ne=Q.map(re=>G.get(re)).find(re=>re!==void 0),le=ne===void 0?N(Y,Q,U,J):D(ne);return"\
@@ -1617,25 +1617,25 @@ sources:Object.fromEntries(k)}}function h(o,l,w,y){const k=l.kind==="content"?l.
 const C=u(O,l),M=tokenInDerived(C,y);if(M){const x=k==="release"?"release":"release or deployment";w.add([problem(inputOf(
 O),`contains ${publishedToken(M,x)}`)])}else if("missing"in C)E.set(C.missing,[...E.get(C.missing)??[],O]);else{const x=parseField(
 O,C.value,textRules);"value"in x?Object.assign(S,{[O]:x.value}):w.add([problem(inputOf(O),`taken from the ${k} is invali\
-d: ${problemWords(x)}`)])}}const T=l.kind==="none"&&l.event?", or set the `release` input to the tag of a release":"";return w.
-add([...E].map(([O,C])=>a(C,O&&` (${O})`,T))),{source:k,fields:S,names:new Set(o)}}function u(o,l){return l.kind==="cont\
+d: ${problemWords(x)}`)])}}const A=l.kind==="none"&&l.event?", or set the `release` input to the tag of a release":"";return w.
+add([...E].map(([O,C])=>a(C,O&&` (${O})`,A))),{source:k,fields:S,names:new Set(o)}}function u(o,l){return l.kind==="cont\
 ent"?l.fields[o]:{missing:c(l.kind==="none"?l.event:void 0)}}function c(o){return o===void 0?"":`${/^[a-z_]{1,40}$/.test(
 o)?`the \`${o}\` event`:"this event"} supplies no content, and an empty input counts as missing`}function a(o,l,w){const y=o.
-map(T=>`\`${T}\``).join(", "),k=o.length>1?`are missing${l}; set them as inputs, or as ${y} in \`payload-file\`${w}`:`is\
+map(A=>`\`${A}\``).join(", "),k=o.length>1?`are missing${l}; set them as inputs, or as ${y} in \`payload-file\`${w}`:`is\
  missing${l}; set it as an input, or as ${y} in \`payload-file\`${w}`,[S="",...E]=o.map(inputOf);return problem(S,k,{otherInputs:E})}}),
-3505:((n,i,s)=>{s.r(i),s.d(i,{parseYaml:()=>$});var r=s(8815),f=s(7220),p=s(1403),b=s(2735);function $(k,S,E){const T=G=>(0,p.
-RB)({[S.input]:G},E,S.file),O=T(k);if(O.length>0)return{problems:O};const C=S.file!==void 0,M=new r.HN,x=G=>{const{line:Y,
+3505:((n,i,s)=>{s.r(i),s.d(i,{parseYaml:()=>$});var r=s(8815),f=s(7220),p=s(1403),b=s(2735);function $(k,S,E){const A=G=>(0,p.
+RB)({[S.input]:G},E,S.file),O=A(k);if(O.length>0)return{problems:O};const C=S.file!==void 0,M=new r.HN,x=G=>{const{line:Y,
 col:B}=M.linePos(G);return{line:Y,column:B}},N=(G,Y)=>{const B=C?"unreadable-file":"invalid-input";return{problems:[(0,f.
 CC)(S,G,{position:x(Y),reason:B})]}},D=(0,r.Tp)(k,{version:"1.2",stringKeys:!0,uniqueKeys:!1,prettyErrors:!1,lineCounter:M}),
 {contents:F,directives:R,errors:U,warnings:X}=D,[J]=U;if(J)return N(w(J.code),J.pos[0]);if(R?.yaml.version==="1.1")return N(
 "is YAML 1.1, but the action reads YAML 1.2; remove the line `%YAML 1.1`",0);try{const G=_(F,[],C),[Y]=X;if(Y&&G.length===
-0)return N(w(Y.code),Y.pos[0]);(0,r.YR)(D,{Alias:()=>new r.X5(null)});const B=D.toJS(),ee=T(B);if(ee.length>0)return{problems:ee};
+0)return N(w(Y.code),Y.pos[0]);(0,r.YR)(D,{Alias:()=>new r.X5(null)});const B=D.toJS(),ee=A(B);if(ee.length>0)return{problems:ee};
 const ne=(C&&!(0,r.jh)(F)?[]:G).map(({message:le,path:re,node:te,isSyntax:de})=>{const fe=C&&de?"unreadable-file":"inval\
 id-input";return(0,f.CC)(S,le,{path:re,position:a(te,[],x),reason:fe})});return ne.some(({reason:le})=>le==="unreadable-\
 file")?{problems:ne}:{value:B,positionOf:le=>a(F,le,x),problems:ne}}catch(G){if(G instanceof RangeError)return N(l,0);throw G}}
-function _(k,S,E){const T=[...h(k),...c(k,E)].map(O=>({message:O,path:S,node:k}));return(0,r.jh)(k)?[...T,...g(k,S,E)]:(0,r.
-oP)(k)?[...T,...k.items.flatMap((O,C)=>_(O,[...S,C],E))]:T}function g(k,S,E){const T=m(k);if(T!==void 0)return[{message:`\
-is a YAML mapping, because it begins with a brace; put it in quotes: "{${T}}"`,path:S,node:k}];const O=new Set;return k.
+function _(k,S,E){const A=[...h(k),...c(k,E)].map(O=>({message:O,path:S,node:k}));return(0,r.jh)(k)?[...A,...g(k,S,E)]:(0,r.
+oP)(k)?[...A,...k.items.flatMap((O,C)=>_(O,[...S,C],E))]:A}function g(k,S,E){const A=m(k);if(A!==void 0)return[{message:`\
+is a YAML mapping, because it begins with a brace; put it in quotes: "{${A}}"`,path:S,node:k}];const O=new Set;return k.
 items.flatMap(({key:C,value:M})=>{const x=o(C),N=h(C);x==="<<"&&(0,r.jn)(C)&&C.type==="PLAIN"&&N.push(u("a merge key"));
 const D=[...S,x],F=N.map(R=>({message:R,path:D,node:C}));return O.has(x)&&F.push({message:"appears twice; write each key\
  only once",path:D,node:C,isSyntax:!0}),O.add(x),[...F,..._(M,D,E)]})}function m(k){const[S]=k.items;if(!k.flow||k.items.
@@ -1643,12 +1643,12 @@ length!==1||S?.value!==null)return;const E=o(S.key);return/^\w{1,40}$/.test(E)?E
 u("an alias","*")];if(!(0,r.Ll)(k))return[];const S=k.anchor===void 0?[]:[u("an anchor","&")],E=k.tag===void 0?[]:[u("a \
 tag","!")];return[...S,...E]}function u(k,S){const E=S===void 0?"":`, or put text that begins with \`${S}\` in quotes`;return`\
 has ${k}, which is not supported; write the value out${E}`}function c(k,S){if(!(0,r.jn)(k)||typeof k.value!="number")return[];
-const{value:E,source:T=String(E)}=k,O=(0,b.xv)(T);return Number.isFinite(E)?Number.isInteger(E)?Number.isSafeInteger(E)?
-!S||!T.includes(".")?[]:[`is ${O}, which YAML reads as ${E}; write it without a decimal point, or put it in quotes if it\
+const{value:E,source:A=String(E)}=k,O=(0,b.xv)(A);return Number.isFinite(E)?Number.isInteger(E)?Number.isSafeInteger(E)?
+!S||!A.includes(".")?[]:[`is ${O}, which YAML reads as ${E}; write it without a decimal point, or put it in quotes if it\
  is text`]:[`is ${O}, but JSON keeps whole numbers exact only within \xB1(2^53-1); put it in quotes if it is text`]:[]:[
-`is ${O}, which JSON cannot represent; put it in quotes if it is text`]}function a(k,S,E){const T=M=>(0,r.Ll)(M)&&M.range?
-E(M.range[0]):void 0;let O=k,C=T(O);for(const M of S){const x=(0,r.jh)(O)?O.items.find(R=>(0,r.jn)(R.key)&&R.key.value===
-M):void 0;O=(0,r.oP)(O)?O.items[Number(M)]:x?.value;const N=T(x?.key),D=T(O);C=(N&&D&&N.line<D.line?N:D??N)??C}return C}
+`is ${O}, which JSON cannot represent; put it in quotes if it is text`]}function a(k,S,E){const A=M=>(0,r.Ll)(M)&&M.range?
+E(M.range[0]):void 0;let O=k,C=A(O);for(const M of S){const x=(0,r.jh)(O)?O.items.find(R=>(0,r.jn)(R.key)&&R.key.value===
+M):void 0;O=(0,r.oP)(O)?O.items[Number(M)]:x?.value;const N=A(x?.key),D=A(O);C=(N&&D&&N.line<D.line?N:D??N)??C}return C}
 const o=k=>String((0,r.jn)(k)?k.value:k),l="is nested too deeply; use fewer levels";function w(k){return k==="RESOURCE_E\
 XHAUSTION"?l:k==="MULTIPLE_DOCS"?"contains more than one YAML document; write only one":`is not valid YAML or JSON; ${y[k]??
 "check the indentation, and put text with `: ` or `#` in quotes"}`}const y={BAD_ALIAS:"put text that begins with `*` in \
@@ -1675,88 +1675,89 @@ cancelled",title:`${g} failed`,message:m,hint:_})}const $=g=>g==="Sending"?"The 
 eived the request.":`The run was cancelled while ${g.charAt(0).toLowerCase()}${g.slice(1)}.`,_="If you did not mean to c\
 ancel the run, run it again."}),1568:((n,i,s)=>{s.d(i,{d5:()=>u,qs:()=>a});const r=[],f=[];function p(o,l,w){if(o===l)return 0;
 const y=w?.maxDistance,k=o;o.length>l.length&&(o=l,l=k);let S=o.length,E=l.length;for(;S>0&&o.charCodeAt(~-S)===l.charCodeAt(
-~-E);)S--,E--;let T=0;for(;T<S&&o.charCodeAt(T)===l.charCodeAt(T);)T++;if(S-=T,E-=T,y!==void 0&&E-S>y)return y;if(S===0)
-return y!==void 0&&E>y?y:E;let O,C,M,x,N=0,D=0;for(;N<S;)f[N]=o.charCodeAt(T+N),r[N]=++N;for(;D<E;){for(O=l.charCodeAt(T+
+~-E);)S--,E--;let A=0;for(;A<S&&o.charCodeAt(A)===l.charCodeAt(A);)A++;if(S-=A,E-=A,y!==void 0&&E-S>y)return y;if(S===0)
+return y!==void 0&&E>y?y:E;let O,C,M,x,N=0,D=0;for(;N<S;)f[N]=o.charCodeAt(A+N),r[N]=++N;for(;D<E;){for(O=l.charCodeAt(A+
 D),M=D++,C=D,N=0;N<S;N++)x=O===f[N]?M:M+1,M=r[N],C=r[N]=M>C?x>C?C+1:x:x>M?M+1:x;if(y!==void 0){let F=C;for(N=0;N<S;N++)r[N]<
 F&&(F=r[N]);if(F>y)return y}}return r.length=S,f.length=S,y!==void 0&&C>y?y:C}function b(o,l,w){if(!Array.isArray(l)||l.
 length===0)return;const y=w?.maxDistance,k=o.length;for(const O of l)if(O===o)return O;if(y===0)return;let S,E=Number.POSITIVE_INFINITY;
-const T=new Set;for(const O of l){if(T.has(O))continue;T.add(O);const C=Math.abs(O.length-k);if(C>=E||y!==void 0&&C>y)continue;
+const A=new Set;for(const O of l){if(A.has(O))continue;A.add(O);const C=Math.abs(O.length-k);if(C>=E||y!==void 0&&C>y)continue;
 const M=Number.isFinite(E)?y===void 0?E:Math.min(E,y):y,x=M===void 0?p(o,O):p(o,O,{maxDistance:M});if(y!==void 0&&x>y)continue;
 let N=x;if(M!==void 0&&x===M&&M===y&&(N=p(o,O)),N<E&&(E=N,S=O,E===0))break}if(!(y!==void 0&&E>y))return S}var $=s(2735),
 _=s(4306),g=s(7220);const m=(o,l)=>o<=Math.min(2,Math.floor(l.length/2)),h=o=>o.toLowerCase().replace(/[-_]/g,"");function u(o,l){
 return l.map(k=>({name:k,edits:p(h(k),h(o))})).filter(({name:k,edits:S})=>m(S,k)).sort((k,S)=>k.edits-S.edits)[0]?.name}
 const c=["dry","test"];function a(o,l,w){return o.map(y=>{const S=c.includes(y)&&l.includes("dry-run")?"dry-run":u(y,l),
-E=(0,$.xv)(w(y)),T=`is not an input of this action (version ${_.r})`,C=S===void 0?`${T}; remove it from \`with\`, or use a\
- version that has it`:T,M=`If the job has an environment variable INPUT_${E.toUpperCase()}, rename that variable`;return(0,g.
+E=(0,$.xv)(w(y)),A=`is not an input of this action (version ${_.r})`,C=S===void 0?`${A}; remove it from \`with\`, or use a\
+ version that has it`:A,M=`If the job has an environment variable INPUT_${E.toUpperCase()}, rename that variable`;return(0,g.
 CC)(E,{message:C,meant:S,hint:M})})}}),3177:((n,i,s)=>{s.d(i,{$G:()=>c,BH:()=>u,Ng:()=>g,Pw:()=>l,RD:()=>w,Vu:()=>a,pi:()=>m,
 wg:()=>o});var r=s(3757);const f=["Chrome","Firefox","Safari"],p="\u2713",b="\u2013",$=[p,p,p],_=[p,p,b],g={title:{kind:"\
-text",required:!0,browsers:$,description:"Title of the notification, in plain text. Phones show about 30 characters.",examples:[
+text",required:!0,browsers:$,description:"Notification title, in plain text. Phones show about 30 characters.",examples:[
 "Spring is here"]},message:{kind:"text",required:!0,browsers:$,description:"Text below the title, in plain text. Phones \
 show about 65 characters.",examples:["New arrivals, with free shipping until Sunday."]},icon_url:{kind:"image",use:"icon",
-sizes:[{width:200,height:200}],maxBytes:r.E$/4,drawn:"beside the text",required:!0,browsers:_,description:"https URL of \
-the icon, 200x200 pixels.",examples:["https://example.com/icon-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{
-width:360,height:240},{width:360,height:200}],maxBytes:r.E$,drawn:"below the text",required:!1,browsers:["56+",b,b],description:"\
-https URL of a large image, 360x240 pixels (360x200 for phones).",examples:["https://example.com/spring-360x240.png"]},landing_url:{
-kind:"page",required:!0,browsers:$,description:"URL of the page that a click opens.",examples:["https://example.com/spri\
-ng"]},actions:{kind:"buttons",required:!1,browsers:["48+",b,b],description:"Buttons, each with a `text` and a `url`.",examples:[
-[{text:"New arrivals",url:"https://example.com/spring/new"}]]},utm_source:{kind:"text",required:!1,browsers:$,description:"\
-Source in web analytics, such as `web-push`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:$,description:"\
-Medium in web analytics, such as `notification`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,browsers:$,
-description:"Campaign name in web analytics, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,
-browsers:_,description:"How long to keep the notification for offline subscribers, at most four weeks.",examples:["2d",86400]}},
-m=Object.keys(g),h=(...y)=>m.filter(k=>y.includes(g[k].kind)),u=h("text","image","page"),c=h("image"),a=m.filter(y=>g[y].
-required),o=y=>y.replaceAll("_","-"),l=m.map(o);function w(y,k=" "){return y.every(E=>E===p)?"all":f.map((E,T)=>({browser:E,
-since:y[T]??b})).filter(({since:E})=>E!==b).map(({browser:E,since:T})=>T===p?E:`${E}${k}${T}`).join(", ")}}),7220:((n,i,s)=>{
-s.d(i,{CC:()=>b,LF:()=>_,LT:()=>h,fI:()=>u,rg:()=>$,tH:()=>o,yu:()=>p});var r=s(2027),f=s(2735);const p=(S,E)=>({quoted:(0,f.
-hD)(S),message:E});function b(S,E,T={}){return{...typeof S=="string"?{input:S}:S,...typeof E=="string"?{message:E}:E,reason:"\
-invalid-input",...T}}function $({position:S},{position:E}){return S?E?S.line-E.line||S.column-E.column:-1:E?1:0}function _(S){
-const E=S.map((T,O)=>typeof T=="number"?`[${T}]`:O>0?`.${String(T)}`:String(T));return(0,f.xv)(E.join("").replace(/\s+/g,
-" "))}const g=({quoted:S,message:E})=>S===void 0?E:`${S} ${E}`;function m(S,E){const{quoted:T,meant:O,hint:C}=E,M=O===void 0?
-"":` Did you mean "${O}"?`,x=C===void 0?"":` ${C}.`;return`${S}${T===void 0?"":":"} ${g(E)}.${M}${x}`}function h(S,E,T,O=""){
-const C=S.length>0?`\`${_(S)}\``:E;return m(`${C}${O}`,T)}function u(S){const{input:E,otherInputs:T=[],file:O,path:C=[],
-position:M,quoted:x}=S,N=M&&`line ${M.line}, column ${M.column}`;if(O!==void 0){const X=N?`${O}, ${N}`:O;return`${E}: ${X}\
-: ${h(C,"the file",S)}`}const D=N?` (${N})`:"",F=typeof C[0]=="number";if(C.length>0&&!F)return`${E}: ${h(C,"",S,D)}`;const R=F?
-_([E,...C]):E;if(x!==void 0)return m(`${R}${D}`,S);const U=F?`\`${R}\``:c([R,...T]);return m(`${U}${D}`,S)}function c(S){
-const E=S.map(O=>`\`${O}\``),T=E.pop()??"";return E.length===0?T:`${E.join(", ")} and ${T}`}function a(S){const E=S.every(
-O=>O.reason==="unreadable-file"),T=E?"unreadable-file":"invalid-input";return new r.HR({reason:T,title:E?"Unreadable fil\
-e":"Invalid input",message:k(S.map(u)),hint:w(S)})}class o{#e=[];#t=new Set;refuse(E){for(const T of E)this.#e.push(T),this.#t.
-add(T.input)}add(E){for(const T of E)this.#t.has(T.input)||this.#e.push(T)}get refused(){return this.#t}isRefused(E){return this.#t.
-has(E)}get all(){return this.#e}failure(){return a(this.#e)}throwIfAny(){if(this.#e.length>0)throw this.failure()}}const l=new Set(
-["base-url","api-token"]);function w(S){const E=S.length===1?"Fix this problem":"Fix these problems";return S.every(({input:O})=>l.
-has(O))?{newRunAfter:`${E}. If you changed a secret or variable, re-run the failed job. If you changed the workflow,`}:{
-newRunAfter:`${E}, then`}}const y=100;function k(S,E="problems"){if(S.length===1)return S.join("");const T=S.slice(0,y).
-map(C=>`- ${C}`),O=S.length-T.length;return O>0&&T.push(`- and ${O} more`),`${S.length} ${E}:
-${T.join(`
+sizes:[{width:200,height:200}],maxBytes:r.E$/4,drawn:"beside the text",required:!0,browsers:_,description:"HTTPS URL of \
+the icon (200x200 pixels).",examples:["https://example.com/icon-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[
+{width:360,height:240},{width:360,height:200}],maxBytes:r.E$,drawn:"below the text",required:!1,browsers:["56+",b,b],description:"\
+HTTPS URL of a large image (360x240 pixels, or 360x200 for phones).",examples:["https://example.com/spring-360x240.png"]},
+landing_url:{kind:"page",required:!0,browsers:$,description:"URL that opens when a subscriber clicks the notification.",
+examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,browsers:["48+",b,b],description:"List of b\
+uttons, each with a `text` and a `url`.",examples:[[{text:"New arrivals",url:"https://example.com/spring/new"}]]},utm_source:{
+kind:"text",required:!1,browsers:$,description:"Traffic source for web analytics, such as `web-push`.",examples:["web-pu\
+sh"]},utm_medium:{kind:"text",required:!1,browsers:$,description:"Traffic medium for web analytics, such as `notificatio\
+n`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,browsers:$,description:"Campaign name for web anal\
+ytics, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,browsers:_,description:"How lo\
+ng to keep the notification for offline subscribers, at most four weeks.",examples:["2d",86400]}},m=Object.keys(g),h=(...y)=>m.
+filter(k=>y.includes(g[k].kind)),u=h("text","image","page"),c=h("image"),a=m.filter(y=>g[y].required),o=y=>y.replaceAll(
+"_","-"),l=m.map(o);function w(y,k=" "){return y.every(E=>E===p)?"all":f.map((E,A)=>({browser:E,since:y[A]??b})).filter(
+({since:E})=>E!==b).map(({browser:E,since:A})=>A===p?E:`${E}${k}${A}`).join(", ")}}),7220:((n,i,s)=>{s.d(i,{CC:()=>b,LF:()=>_,
+LT:()=>h,fI:()=>u,rg:()=>$,tH:()=>o,yu:()=>p});var r=s(2027),f=s(2735);const p=(S,E)=>({quoted:(0,f.hD)(S),message:E});function b(S,E,A={}){
+return{...typeof S=="string"?{input:S}:S,...typeof E=="string"?{message:E}:E,reason:"invalid-input",...A}}function $({position:S},{
+position:E}){return S?E?S.line-E.line||S.column-E.column:-1:E?1:0}function _(S){const E=S.map((A,O)=>typeof A=="number"?
+`[${A}]`:O>0?`.${String(A)}`:String(A));return(0,f.xv)(E.join("").replace(/\s+/g," "))}const g=({quoted:S,message:E})=>S===
+void 0?E:`${S} ${E}`;function m(S,E){const{quoted:A,meant:O,hint:C}=E,M=O===void 0?"":` Did you mean "${O}"?`,x=C===void 0?
+"":` ${C}.`;return`${S}${A===void 0?"":":"} ${g(E)}.${M}${x}`}function h(S,E,A,O=""){const C=S.length>0?`\`${_(S)}\``:E;
+return m(`${C}${O}`,A)}function u(S){const{input:E,otherInputs:A=[],file:O,path:C=[],position:M,quoted:x}=S,N=M&&`line ${M.
+line}, column ${M.column}`;if(O!==void 0){const X=N?`${O}, ${N}`:O;return`${E}: ${X}: ${h(C,"the file",S)}`}const D=N?` \
+(${N})`:"",F=typeof C[0]=="number";if(C.length>0&&!F)return`${E}: ${h(C,"",S,D)}`;const R=F?_([E,...C]):E;if(x!==void 0)
+return m(`${R}${D}`,S);const U=F?`\`${R}\``:c([R,...A]);return m(`${U}${D}`,S)}function c(S){const E=S.map(O=>`\`${O}\``),
+A=E.pop()??"";return E.length===0?A:`${E.join(", ")} and ${A}`}function a(S){const E=S.every(O=>O.reason==="unreadable-f\
+ile"),A=E?"unreadable-file":"invalid-input";return new r.HR({reason:A,title:E?"Unreadable file":"Invalid input",message:k(
+S.map(u)),hint:w(S)})}class o{#e=[];#t=new Set;refuse(E){for(const A of E)this.#e.push(A),this.#t.add(A.input)}add(E){for(const A of E)
+this.#t.has(A.input)||this.#e.push(A)}get refused(){return this.#t}isRefused(E){return this.#t.has(E)}get all(){return this.#e}failure(){
+return a(this.#e)}throwIfAny(){if(this.#e.length>0)throw this.failure()}}const l=new Set(["base-url","api-token"]);function w(S){
+const E=S.length===1?"Fix this problem":"Fix these problems";return S.every(({input:O})=>l.has(O))?{newRunAfter:`${E}. I\
+f you changed a secret or variable, re-run the failed job. If you changed the workflow,`}:{newRunAfter:`${E}, then`}}const y=100;
+function k(S,E="problems"){if(S.length===1)return S.join("");const A=S.slice(0,y).map(C=>`- ${C}`),O=S.length-A.length;return O>
+0&&A.push(`- and ${O} more`),`${S.length} ${E}:
+${A.join(`
 `)}`}}),1403:((n,i,s)=>{s.d(i,{RB:()=>l,_y:()=>f,cV:()=>w,gE:()=>m});var r=s(7220);const f=["api-token","github-token"],
-p="the API token",b="the GitHub token",$="***",_=8,g=4;function m(k){const{apiToken:S,githubToken:E="",proxyCredentials:T=[]}=k,
+p="the API token",b="the GitHub token",$="***",_=8,g=4;function m(k){const{apiToken:S,githubToken:E="",proxyCredentials:A=[]}=k,
 O=[{name:p,secret:S},{name:b,secret:E}].filter(({secret:M})=>M.length>=_).map(({name:M,secret:x})=>({name:M,forms:h(x)})),
-C=[...O.flatMap(({forms:M})=>M),...T.flatMap(h)];return{find:M=>O.find(({forms:x})=>x.some(N=>M.includes(N)))?.name,redact:(M,x=!1)=>{
+C=[...O.flatMap(({forms:M})=>M),...A.flatMap(h)];return{find:M=>O.find(({forms:x})=>x.some(N=>M.includes(N)))?.name,redact:(M,x=!1)=>{
 const N=C.flatMap(F=>c(F,M)),D=x?C.flatMap(F=>a(F,M)):[];return o(M,[...N,...D])}}}function h(k){const S=encodeURIComponent(
-k.toWellFormed()),E=JSON.stringify(k).slice(1,-1);return[...new Set([k,...[0,1,2].map(T=>u(k,T)),S,E])]}function u(k,S){
-const E=Buffer.from("\0".repeat(S)+k),T=Math.ceil(S*8/6),O=Math.floor(E.length*8/6);return E.toString("base64").slice(T,
-O)}function c(k,S){const E=[];for(let T=S.indexOf(k);T>=0;T=S.indexOf(k,T+1))E.push({start:T,end:T+k.length});return E}function a(k,S){
+k.toWellFormed()),E=JSON.stringify(k).slice(1,-1);return[...new Set([k,...[0,1,2].map(A=>u(k,A)),S,E])]}function u(k,S){
+const E=Buffer.from("\0".repeat(S)+k),A=Math.ceil(S*8/6),O=Math.floor(E.length*8/6);return E.toString("base64").slice(A,
+O)}function c(k,S){const E=[];for(let A=S.indexOf(k);A>=0;A=S.indexOf(k,A+1))E.push({start:A,end:A+k.length});return E}function a(k,S){
 for(let E=k.length-1;E>=g;E--)if(S.endsWith(k.slice(0,E)))return[{start:S.length-E,end:S.length}];return[]}function o(k,S){
-let E="",T=0;for(const{start:O,end:C}of S.sort((M,x)=>M.start-x.start))O>=T&&(E+=k.slice(T,O)+$),T=Math.max(T,C);return E+
-k.slice(T)}function l(k,S,E){return Object.entries(k).flatMap(([T,O])=>{const C=y(O,S);return C?(0,r.CC)({input:T,file:E},
-`contains ${C}, which would be published; remove the token`):[]})}function w(k,S){const{"api-token":E,"github-token":T="",
-...O}=k,C=S.find(T)===p;return l({...O,...C&&{"github-token":T}},S)}function y(k,S){const E=new Set([k]);for(const T of E){
-const O=typeof T=="string"||typeof T=="number"?S.find(String(T)):void 0;if(O)return O;if(typeof T=="object"&&T!==null)for(const C of Object.
-entries(T))for(const M of C)E.add(M)}}}),3953:((n,i,s)=>{s.d(i,{b8:()=>b,fi:()=>$,pc:()=>_});var r=s(4044),f=s(4111),p=s(
+let E="",A=0;for(const{start:O,end:C}of S.sort((M,x)=>M.start-x.start))O>=A&&(E+=k.slice(A,O)+$),A=Math.max(A,C);return E+
+k.slice(A)}function l(k,S,E){return Object.entries(k).flatMap(([A,O])=>{const C=y(O,S);return C?(0,r.CC)({input:A,file:E},
+`contains ${C}, which would be published; remove the token`):[]})}function w(k,S){const{"api-token":E,"github-token":A="",
+...O}=k,C=S.find(A)===p;return l({...O,...C&&{"github-token":A}},S)}function y(k,S){const E=new Set([k]);for(const A of E){
+const O=typeof A=="string"||typeof A=="number"?S.find(String(A)):void 0;if(O)return O;if(typeof A=="object"&&A!==null)for(const C of Object.
+entries(A))for(const M of C)E.add(M)}}}),3953:((n,i,s)=>{s.d(i,{b8:()=>b,fi:()=>$,pc:()=>_});var r=s(4044),f=s(4111),p=s(
 7220);const b=S=>u(S,["https"],"an absolute https URL, such as https://example.com/image.png"),$=S=>u(S,["https","http"],
-"an absolute https or http URL, such as https://example.com/page"),_=S=>{const T=u(S,["https","http"],"the https address\
- of the push service, such as https://push.example.com");if("message"in T)return T;const O=h(S,new URL(S));return O===void 0?
+"an absolute https or http URL, such as https://example.com/page"),_=S=>{const A=u(S,["https","http"],"the https address\
+ of the push service, such as https://push.example.com");if("message"in A)return A;const O=h(S,new URL(S));return O===void 0?
 {value:S.replace(/\/+$/,"")}:c(S,O)},g=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,m=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
-function h(S,{protocol:E,hostname:T,pathname:O}){if(E==="http:"&&!g.test(T))return"would send the token unencrypted; use\
+function h(S,{protocol:E,hostname:A,pathname:O}){if(E==="http:"&&!g.test(A))return"would send the token unencrypted; use\
  an https URL (http is only allowed for loopback addresses)";const[,C]=m.exec(O)??[];return C?`ends with \`${C}\`, but th\
-e action adds this path itself; remove \`${C}\``:/[?#]/.test(S)?"has a query or fragment; remove it":void 0}function u(S,E,T){
-if(S==="")return{message:`is blank; use ${T}`};const O=k(S,E,T);return O===void 0?{value:S}:c(S,O)}const c=(S,E)=>a.test(
+e action adds this path itself; remove \`${C}\``:/[?#]/.test(S)?"has a query or fragment; remove it":void 0}function u(S,E,A){
+if(S==="")return{message:`is blank; use ${A}`};const O=k(S,E,A);return O===void 0?{value:S}:c(S,O)}const c=(S,E)=>a.test(
 S)?{message:E}:(0,p.yu)(S,E),a=/[@\uff20\ufe6b]|%40/,o=/^https?:[/\\]*[^/\\?#]*@/i,l=/^([a-z]+):\/\/([^/?#]+)/i,w=/[{}$%<]/,
-y=/^https?:?$/i;function k(S,E,T){if(o.test(S))return"contains a user name or password; remove them";if(S.length>f.QO)return`\
+y=/^https?:?$/i;function k(S,E,A){if(o.test(S))return"contains a user name or password; remove them";if(S.length>f.QO)return`\
 is too long for a URL; use a URL of at most ${f.zF}`;if(r.m4.test(S)||r.CY.test(S))return`contains white space, an invis\
-ible character or a backslash; use ${T}`;const[,O="",C=""]=l.exec(S)??[],[M]=w.exec(C)??[];return M!==void 0?`contains \`${M}\
-\` in its host, so a variable in the host was probably not replaced; use ${T}`:O!==""&&!E.includes(O.toLowerCase())?`has\
- the scheme ${O}; use ${T}`:y.test(C)?`has its scheme twice; use ${T}`:O!==""&&(0,f.Dl)(S)!==void 0?void 0:`is not an ab\
-solute URL; use ${T}`}}),7125:((n,i,s)=>{s.d(i,{Ae:()=>T,GT:()=>l,I9:()=>w,PL:()=>y,VE:()=>_,d6:()=>o,eB:()=>k,lZ:()=>g,
+ible character or a backslash; use ${A}`;const[,O="",C=""]=l.exec(S)??[],[M]=w.exec(C)??[];return M!==void 0?`contains \`${M}\
+\` in its host, so a variable in the host was probably not replaced; use ${A}`:O!==""&&!E.includes(O.toLowerCase())?`has\
+ the scheme ${O}; use ${A}`:y.test(C)?`has its scheme twice; use ${A}`:O!==""&&(0,f.Dl)(S)!==void 0?void 0:`is not an ab\
+solute URL; use ${A}`}}),7125:((n,i,s)=>{s.d(i,{Ae:()=>A,GT:()=>l,I9:()=>w,PL:()=>y,VE:()=>_,d6:()=>o,eB:()=>k,lZ:()=>g,
 p0:()=>a,rD:()=>h,tS:()=>E,yG:()=>c,zM:()=>u});var r=s(4044),f=s(4462),p=s(2735),b=s(3757),$=s(7220);const _=16384,g="is\
  larger than 16 KiB; shorten it (push services accept about 4 KiB in total)",m=/^[\x21-\x7e]+$/;function h(O,C,M){return x=>{
 const N=Number(x);return/^[0-9]+$/.test(x)&&N>=C&&N<=M?{value:N}:(0,$.yu)(x,`is not ${O}`)}}function u(O){return["true",
@@ -1776,21 +1777,21 @@ time zone that this runner knows; use a name from the IANA time zone database, s
 return new Intl.DateTimeFormat("en",{timeZone:O}),!0}catch{return!1}}function E(O){if(O==="any")return{value:void 0};const C="\
 set it to the `payload` output of the approved dry run, or remove the input";if(O==="")return{message:`is empty, so the \
 approved payload is missing; ${C}`};const M=(0,f.qF)(O);return(0,f.Gv)(M)?{value:M}:{message:`is not a JSON object; ${C}`}}
-const T=O=>({value:O})}),4462:((n,i,s)=>{s.d(i,{Gv:()=>f,ff:()=>p,qF:()=>r});function r(b){try{return JSON.parse(b)}catch{
+const A=O=>({value:O})}),4462:((n,i,s)=>{s.d(i,{Gv:()=>f,ff:()=>p,qF:()=>r});function r(b){try{return JSON.parse(b)}catch{
 return}}const f=b=>typeof b=="object"&&b!==null&&!Array.isArray(b);function p(b,$,_=[]){if(typeof b=="string")return $(b,
 _);if(Array.isArray(b))return b.map((m,h)=>p(m,$,[..._,h]));if(!f(b))return b;const g=Object.entries(b);return Object.fromEntries(
 g.map(([m,h])=>[m,p(h,$,[..._,m])]))}}),2472:((n,i,s)=>{s.d(i,{r0:()=>a,yI:()=>c,j_:()=>w,uv:()=>u,Vp:()=>o});var r=s(3024),
 f={ftp:21,gopher:70,http:80,https:443,ws:80,wss:443};function p(y){try{return new URL(y)}catch{return null}}function b(y){
-var k=(typeof y=="string"?p(y):y)||{},S=k.protocol,E=k.host,T=k.port;if(typeof E!="string"||!E||typeof S!="string"||(S=S.
-split(":",1)[0],E=E.replace(/:\d*$/,""),T=parseInt(T)||f[S]||0,!$(E,T)))return"";var O=_(S+"_proxy")||_("all_proxy");return O&&
+var k=(typeof y=="string"?p(y):y)||{},S=k.protocol,E=k.host,A=k.port;if(typeof E!="string"||!E||typeof S!="string"||(S=S.
+split(":",1)[0],E=E.replace(/:\d*$/,""),A=parseInt(A)||f[S]||0,!$(E,A)))return"";var O=_(S+"_proxy")||_("all_proxy");return O&&
 O.indexOf("://")===-1&&(O=S+"://"+O),O}function $(y,k){var S=_("no_proxy").toLowerCase();return S?S==="*"?!1:S.split(/[,\s]/).
-every(function(E){if(!E)return!0;var T=E.match(/^(.+):(\d+)$/),O=T?T[1]:E,C=T?parseInt(T[2]):0;return C&&C!==k?!0:/^[.*]/.
+every(function(E){if(!E)return!0;var A=E.match(/^(.+):(\d+)$/),O=A?A[1]:E,C=A?parseInt(A[2]):0;return C&&C!==k?!0:/^[.*]/.
 test(O)?(O.charAt(0)==="*"&&(O=O.slice(1)),!y.endsWith(O)):y!==O}):!0}function _(y){return process.env[y.toLowerCase()]||
 process.env[y.toUpperCase()]||""}var g=s(3757);const{GITHUB_EVENT_PATH:m=""}=process.env;delete process.env.GITHUB_EVENT_PATH;
 const h=y=>process.env[y.toLowerCase()]||process.env[y]||void 0;function u(){return{http:h("HTTP_PROXY"),https:h("HTTPS_\
 PROXY"),isBypassed:y=>b(y)===""}}function c(){const{GITHUB_API_URL:y,GITHUB_SERVER_URL:k,GITHUB_REPOSITORY:S,GITHUB_SHA:E,
-GITHUB_RUN_ID:T}=process.env,{GITHUB_EVENT_NAME:O}=process.env;return{github:{apiUrl:y||"https://api.github.com",serverUrl:k||
-"https://github.com"},run:{repository:S??"",sha:E??"",id:T??"",event:O??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||
+GITHUB_RUN_ID:A}=process.env,{GITHUB_EVENT_NAME:O}=process.env;return{github:{apiUrl:y||"https://api.github.com",serverUrl:k||
+"https://github.com"},run:{repository:S??"",sha:E??"",id:A??"",event:O??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||
 1}}}const a=y=>y==="pull_request"||y==="pull_request_target";function o(){const{github:y,run:k}=c();return k.id===""?"":
 `${y.serverUrl}/${k.repository}/actions/runs/${k.id}/attempts/${k.attempt}`}const l=25*g.E$;function w(y=m){const{GITHUB_EVENT_NAME:k=""}=process.
 env;try{return(0,r.statSync)(y).size>l?{name:k,payload:void 0,unreadable:"the event is larger than 25 MiB"}:{name:k,payload:JSON.
@@ -1906,9 +1907,9 @@ ready announced";var oe=W(2735),ke=W(4111);function xe(n,i){return Oo((0,oe.jQ)(
 map((f,p)=>p%2===1?Ze(f):xe(f));return ss(r.join(""))}function ns({text:n,url:i},s=2e3){return`${Le(n,s)}${i?` <a href="${Qt(
 i)}">Open that run</a>`:""}`}const Jt=n=>typeof n=="object"?n.flatMap(Jt):n?[n]:[],ko=({command:n})=>n!==void 0&&`<pre><\
 code>${ts(n)}</code></pre>`,ss=n=>`<span dir="auto">${n}</span>`,Eo=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,Ze=n=>`<code>${ts(
-n)}</code>`;function Xt(n,i=300){const s=xe(Ao(n,i));return n.length>is||!(0,ke.Dl)(n)?s:`<a href="${Qt(n)}">${s}</a>`}function Ao(n,i){
+n)}</code>`;function Xt(n,i=300){const s=xe(To(n,i));return n.length>is||!(0,ke.Dl)(n)?s:`<a href="${Qt(n)}">${s}</a>`}function To(n,i){
 const s=(0,ke.Dl)(n)?.host,[,r="",f=""]=/^(https?:\/\/)[^/?#]*(.*)$/is.exec(n)??[];return!s||r===""?(0,oe.xv)(n,i):r+s+(0,oe.
-xv)(f,Math.max(1,i-r.length-s.length))}function To(n,i,s){return n.length>is?i:`<img src="${Qt(n)}" alt="${i}" width="${s}\
+xv)(f,Math.max(1,i-r.length-s.length))}function Ao(n,i,s){return n.length>is?i:`<img src="${Qt(n)}" alt="${i}" width="${s}\
 ">`}function Oo(n,i=40){const s=new RegExp(`[^\\s/?-]{${i+1},}`,"g");return n.replace(s,r=>new RegExp(Co,"u").test(r)?r:
 Array.from(new Intl.Segmenter("en").segment(r),({segment:p})=>p).map((p,b)=>b>0&&b%Po===0?`\u200B${p}`:p).join(""))}const Po=10,
 Co=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
@@ -1976,8 +1977,8 @@ kind:"markup",field:n,what:"Markdown",found:r});const[f]=Qo.exec(i)??[];return f
 what:"HTML",found:f}),i.includes("\\n")&&s.push({kind:"escaped-newline",field:n}),s}const er=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
 function tr({path:n,text:i}){const[s]=er.exec(i)??[];return s===void 0?[]:[{kind:"template",fieldPath:n,template:s}]}function nr({
 path:n,kind:i,text:s}){if(i==="text")return[];const[r,f]=[(0,ke.Wr)(s),(0,ke.zB)(s)];return r===void 0||f===void 0||r.toLowerCase()===
-f?[]:[{kind:"link",fieldPath:n,written:r,read:f}]}const Ed=n=>n===0?[{kind:"reach-zero"}]:[],Ad=(n,i)=>n>1&&i===void 0?[
-{kind:"rerun",attempt:n}]:[],sr=14;function Td(n,i){const s=ir(n);return s===void 0||s-i>=sr*dayMs?[]:[{kind:"token-expi\
+f?[]:[{kind:"link",fieldPath:n,written:r,read:f}]}const Ed=n=>n===0?[{kind:"reach-zero"}]:[],Td=(n,i)=>n>1&&i===void 0?[
+{kind:"rerun",attempt:n}]:[],sr=14;function Ad(n,i){const s=ir(n);return s===void 0||s-i>=sr*dayMs?[]:[{kind:"token-expi\
 ry",at:new Date(s),expired:s<=i}]}function ir(n){const[i,s,r,...f]=n.split(".");if(!i||!s||r===void 0||f.length>0)return;
 const{exp:p}=Object(parseJson(Buffer.from(s,"base64url").toString("utf8"))),b=typeof p=="number"?p*1e3:Number.NaN;return Number.
 isNaN(new Date(b).getTime())?void 0:b}const or={rejected:"Nothing was sent, because the request was refused.","not-sent":"\
@@ -2002,45 +2003,44 @@ reason:""}}function fr(n,i,s){const{notifications:r,problems:f,extraFields:p,fai
 file:g,payload:{...m?.notification,...p}})),_=r.map(({file:g})=>g).filter(g=>g!=="");return{payloads:i?"":JSON.stringify(
 $),files:b||f.length>0?"":JSON.stringify(_),"summary-url":s,count:b?"":String($.length),reason:i}}const ws=({problems:n,
 notifications:i})=>[...n,...i.flatMap(s=>s.problems)],dr=["invalid-input","unreadable-file","url-check-failed"];function ht(n){
-if(n.failure)return n.failure.reason;const i=new Set(ws(n).map(({reason:s})=>s));return dr.find(s=>i.has(s))}function pr(n,i){
-const{notifications:s,omitted:r}=n,f=ws(n),p=f.map(b=>{const{file:$,position:_,reason:g}=b;return{level:"error",title:`${g===
-"url-check-failed"?"URL check failed":$===void 0?"Invalid inputs":"Invalid notification"} (${g})`,text:yt(b),at:bt($,_)}});
-return[...f.map(b=>mt(_s(b))),...p,...s.flatMap(hr),...s.flatMap(b=>gr(b,i)),...r?yr(r):[],...br(n)]}const mt=n=>({level:"\
-info",title:"",text:n});function hr(n){const{file:i,advice:s,redirects:r}=n;return[...s.flatMap(p=>{const b=mr(n,p),$=ds(
-p);return[mt(`${ks(i,b)}Advice: ${$}`),{level:"warning",title:"Advice",text:$,at:bt(i,b)}]}),...r.map(p=>mt(_s(p)))]}function mr({
-content:n,positionOf:i},s){const r=Vo(s);return(n?.sources??{})[r[0]??""]==="file"?i(r):void 0}function gr({file:n,content:i},{
-url:s,unrendered:r}){const f=bt(n);return r.has(n)?[{level:"warning",title:"Not rendered",text:`The summary has no room \
-for ${n===""?"the notification":(0,oe.hD)(n)}, so reviewers cannot see how the notification will look. Shorten its texts\
-, or check fewer files at a time.`,at:f}]:!i||!f||s===void 0?[]:[{level:"notice",title:"Preview",text:`How subscribers w\
-ill see it: ${s}`,at:f}]}function yr({renamed:n,unmatched:i}){const s=n.map(({file:f,oldName:p})=>({level:"notice",title:"\
-Renamed",text:`${(0,oe.hD)(f)} is the renamed file ${(0,oe.hD)(p)}, so it does not count as added.`,at:bt(f)})),r=i.map(
-f=>({level:"warning",title:"No file",text:(0,ae.fI)(f)}));return[...s,...r]}function br(n){if(n.failure)return[];const i=`${vs(
-n)}.`;return[n.omitted&&n.notifications.length===0&&n.problems.length===0?{level:"notice",title:"Preview",text:i}:mt(i)]}
-const gt=({problems:n})=>n.length>0;function vs(n){const{notifications:i,omitted:s,failure:r}=n;if(r)return i.length>0?"\
-The check did not finish":"The notifications were not checked";const f=Ee(i.length,"notification"),p=i.filter(gt).length;
-if(p>0)return`${p} of ${f} ${p===1?"has":"have"} problems`;if(n.problems.length>0)return"The inputs have problems";if(i.
-length===0&&s){const b=s.only==="added"?"added":"added or changed";return s.total===0?"Nothing to check: no files":`Noth\
-ing to check: ${Ee(s.total,"file")} found, none of them ${b}`}return`${f} checked: no problems`}const $s=1e3;function yt(n){
-const{file:i,path:s=[]}=n;return(0,oe.xv)(i===void 0?(0,ae.fI)(n):(0,ae.LT)(s,"The file",n),$s)}const _s=n=>`${ks(n.file,
-n.position)}${yt(n)}`,Ss={line:1,column:1},bt=(n="",i=Ss)=>n===""?void 0:{file:n,...i};function ks(n="",{line:i,column:s}=Ss){
-return n===""?"":`${n.replace(qt.Qi,"\uFFFD")}:${i}:${s}: `}const nn=({text:n,url:i,command:s})=>`${n}${i?` ${i}`:""}${s?
-`
+if(n.failure)return n.failure.reason;const i=new Set(ws(n).map(({reason:s})=>s));return dr.find(s=>i.has(s))}const mt=({
+problems:n})=>n.length>0;function vs(n){const{notifications:i,omitted:s,failure:r}=n;if(r)return i.length>0?"The check d\
+id not finish":"The notifications were not checked";const f=Ee(i.length,"notification"),p=i.filter(mt).length;if(p>0)return`${p}\
+ of ${f} ${p===1?"has":"have"} problems`;if(n.problems.length>0)return"The inputs have problems";if(i.length===0&&s){const b=s.
+only==="added"?"added":"added or changed";return s.total===0?"Nothing to check: no files":`Nothing to check: ${Ee(s.total,
+"file")} found, none of them ${b}`}return`${f} checked: no problems`}const $s=1e3;function gt(n){const{file:i,path:s=[]}=n;
+return(0,oe.xv)(i===void 0?(0,ae.fI)(n):(0,ae.LT)(s,"The file",n),$s)}function pr(n,i){const{notifications:s,omitted:r}=n,
+f=ws(n),p=f.map(b=>{const{file:$,position:_,reason:g}=b;return{level:"error",title:`${g==="url-check-failed"?"URL check \
+failed":$===void 0?"Invalid inputs":"Invalid notification"} (${g})`,text:gt(b),at:bt($,_)}});return[...f.map(b=>yt(_s(b))),
+...p,...s.flatMap(hr),...s.flatMap(b=>gr(b,i)),...r?yr(r):[],...br(n)]}const yt=n=>({level:"info",title:"",text:n});function hr(n){
+const{file:i,advice:s,redirects:r}=n;return[...s.flatMap(p=>{const b=mr(n,p),$=ds(p);return[yt(`${ks(i,b)}Advice: ${$}`),
+{level:"warning",title:"Advice",text:$,at:bt(i,b)}]}),...r.map(p=>yt(_s(p)))]}function mr({content:n,positionOf:i},s){const r=Vo(
+s);return(n?.sources??{})[r[0]??""]==="file"?i(r):void 0}function gr({file:n,content:i},{url:s,unrendered:r}){const f=bt(
+n);return r.has(n)?[{level:"warning",title:"Not rendered",text:`The summary has no room for ${n===""?"the notification":
+(0,oe.hD)(n)}, so reviewers cannot see how the notification will look. Shorten its texts, or check fewer files at a time\
+.`,at:f}]:!i||!f||s===void 0?[]:[{level:"notice",title:"Preview",text:`How subscribers will see it: ${s}`,at:f}]}function yr({
+renamed:n,unmatched:i}){const s=n.map(({file:f,oldName:p})=>({level:"notice",title:"Renamed",text:`${(0,oe.hD)(f)} is th\
+e renamed file ${(0,oe.hD)(p)}, so it does not count as added.`,at:bt(f)})),r=i.map(f=>({level:"warning",title:"No file",
+text:(0,ae.fI)(f)}));return[...s,...r]}function br(n){if(n.failure)return[];const i=`${vs(n)}.`;return[n.omitted&&n.notifications.
+length===0&&n.problems.length===0?{level:"notice",title:"Preview",text:i}:yt(i)]}const _s=n=>`${ks(n.file,n.position)}${gt(
+n)}`,Ss={line:1,column:1},bt=(n="",i=Ss)=>n===""?void 0:{file:n,...i};function ks(n="",{line:i,column:s}=Ss){return n===
+""?"":`${n.replace(qt.Qi,"\uFFFD")}:${i}:${s}: `}const nn=({text:n,url:i,command:s})=>`${n}${i?` ${i}`:""}${s?`
 ${s}`:""}`,sn=4096;function wr({why:n,meaning:i,next:s,reason:r},f){const p=f(nn(n)),$=`
 ${f(i?`${i} ${nn(s)}`:nn(s))}${r?`
-More: ${Es(r)}`:""}`,_=As(p,Math.max(0,sn-$.length));return{text:As(_+$,sn),isShortened:_!==p}}const vr=5e3;function $r({
+More: ${Es(r)}`:""}`,_=Ts(p,Math.max(0,sn-$.length));return{text:Ts(_+$,sn),isShortened:_!==p}}const vr=5e3;function $r({
 whatFailed:n,why:i,next:s,reason:r}){return[`<table>
 ${[...n?[wt("What failed",`<b>${Le(n)}</b>`)]:[],wt("Why",ns(i,vr)),wt("What to do",ns(s)),...r?[wt("More",`<a href="${Es(
 r)}">What ${r} means</a>`)]:[]].join(`
 `)}
 </table>`,ko(s)]}const wt=(n,i)=>`<tr><th align="left">${n.replaceAll(" ","&nbsp;")}</th><td>${i}</td></tr>`,Es=n=>`http\
 s://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${_r(n)}`,_r=n=>n.replace(/^http-(?![345]\d\d$)\d+$/,
-"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),Sr=600;function As(n,i){if(n.length<=
+"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),Sr=600;function Ts(n,i){if(n.length<=
 i)return n;const s=n.split(`
 `);if(s.length===1)return Os(n,i);const r=s.map(p=>(0,oe.xv)(p,Sr)),f=r.join(`
-`);return f.length<=i?f:Os(kr(r,i),i)}function kr(n,i){const s=i-Ts(n.length).length;let r=0;const f=n.filter(p=>(r+=p.length+
-1,r<=s));return[...f,Ts(n.length-f.length)].join(`
-`)}const Ts=n=>`- and ${n} more (see the log)`,Os=(n,i)=>i===0?"":n.length<=i?n:(0,oe.xv)(n,i-1),Er=10,Ar=25,We={message:4e3,
-text:1e3,button:200,extraName:60,extraValue:300},Tr=400,Ps={send:`in the ${Ze("payload")} output`,preview:"not shown her\
+`);return f.length<=i?f:Os(kr(r,i),i)}function kr(n,i){const s=i-As(n.length).length;let r=0;const f=n.filter(p=>(r+=p.length+
+1,r<=s));return[...f,As(n.length-f.length)].join(`
+`)}const As=n=>`- and ${n} more (see the log)`,Os=(n,i)=>i===0?"":n.length<=i?n:(0,oe.xv)(n,i-1),Er=10,Tr=25,We={message:4e3,
+text:1e3,button:200,extraName:60,extraValue:300},Ar=400,Ps={send:`in the ${Ze("payload")} output`,preview:"not shown her\
 e"};function Or(n,{target:i,extraFields:s,action:r}){const f=i?[Nr(i)]:[],p=[...Pr(n,r),...f,...Ir(s,r)];return`<table>
 <tr>${["Field","Value","Source","Browsers"].map($=>`<th>${$}</th>`).join("")}</tr>
 ${p.join(`
@@ -2051,11 +2051,11 @@ n)} more, ${Ps[i]}`;function Pr({notification:n,sources:i,messageSource:s},r){re
 [{name:f,value:Mr(f,n,r)}]).map(g=>on(g.name,g.value,b,$))})}function Cr({actions:n=[]},i){const s=n.slice(0,Er).map(({text:f,
 url:p},b)=>({name:`actions[${b}]`,value:`${Ms(f,We.button,i)}<br>${Xt(p)}`})),r=n.length-s.length;return r>0?[...s,{name:"\
 actions",value:Cs(r,i)}]:s}function Mr(n,i,s){const r=i[n]??"";return typeof r=="number"?`${ye(r)} s${xr(r)}`:ue.Ng[n].kind===
-"text"?Ms(r,n==="message"?We.message:We.text,s):Xt(r)}function Ms(n,i,s){if(n.length<=Tr)return xe(n);const r=n.length>i?
+"text"?Ms(r,n==="message"?We.message:We.text,s):Xt(r)}function Ms(n,i,s){if(n.length<=Ar)return xe(n);const r=n.length>i?
 `<br><i>The rest is ${Ps[s]}.</i>`:"";return`<details><summary>${xe((0,oe.xv)(n,80).replace(/\s+/g," "))} <i>(${Ee(n.length,
 "character")})</i></summary>${Gt(n,i)}${r}</details>`}function Nr(n){const i=n.type==="all"?"all":`audience ${n.audience.
 id}`;return on("target",Ze(i),"input","")}function Ir(n,i){const s=Object.keys(n),r=(b,$)=>on(b,$,"extra-fields","unknow\
-n"),f=s.slice(0,Ar).map(b=>r((0,oe.xv)(b,We.extraName),Ze((0,oe.xv)(zr(n[b]),We.extraValue)))),p=s.length-f.length;return p>
+n"),f=s.slice(0,Tr).map(b=>r((0,oe.xv)(b,We.extraName),Ze((0,oe.xv)(zr(n[b]),We.extraValue)))),p=s.length-f.length;return p>
 0?[...f,r("\u2026",Cs(p,i))]:f}const zr=n=>JSON.stringify(n,null,1).replace(/\n */g," ");function xr(n){const i=lt.F7.find(
 s=>n>=s.seconds&&n%s.seconds===0);return i===void 0||i.name==="second"?"":` (${Ee(n/i.seconds,i.name)})`}const Lr=2,Ns=56,
 Zr={"beside the text":Ns,"below the text":360},Rr="These cuts are estimates. Real devices differ in fonts, versions and \
@@ -2067,26 +2067,26 @@ ${us.map(s=>jr(s,n)).join(`
 m=dt(s,n.title),h=dt(r,n.message),u=p.slice(0,Lr).map(({text:E})=>dt(E,n.button)),c=p.length-u.length,a=`<td valign="top\
 " width="${Ns}">${Is("beside the text",i)}</td>`,o=`<td valign="top" width="${g}" dir="auto"><b>${rn(m)}</b><br>${rn(h)}\
 </td>`,l=Is("below the text",i),w=u.map(E=>`<kbd>&nbsp;${rn(E)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),y={Title:m,Message:h},
-k=[...Object.entries(y).map(([E,T])=>an(T)&&Ur(E,T)),u.some(an)&&"\u2702\uFE0F A button is cut",c>0&&`\u2702\uFE0F ${Ee(
-c,"more button")} not shown`,...Object.entries(y).map(([E,T])=>!an(T)&&zs(Br(E,T))),zs(`Opens ${Xt(f,38)}`)].filter(Boolean);
+k=[...Object.entries(y).map(([E,A])=>an(A)&&Ur(E,A)),u.some(an)&&"\u2702\uFE0F A button is cut",c>0&&`\u2702\uFE0F ${Ee(
+c,"more button")} not shown`,...Object.entries(y).map(([E,A])=>!an(A)&&zs(Br(E,A))),zs(`Opens ${Xt(f,38)}`)].filter(Boolean);
 return`<table align="left">${[`<th colspan="2">${b} <sub>${$}</sub></th>`,_==="start"?a+o:o+a,l&&`<td colspan="2" align=\
 "center">${l}</td>`,w&&`<td colspan="2" align="center">${w}</td>`,`<td colspan="2">${k.join("<br>")}</td>`].flatMap(E=>E?
 [`<tr>${E}</tr>`]:[]).join("")}</table>`}function Is(n,i){return ue.$G.flatMap(r=>{const{drawn:f,use:p}=ue.Ng[r],b=i[r];
-return f===n&&b!==void 0?[To(b,p,Zr[n])]:[]}).join("<br>")}const Fr=24,rn=({shown:n})=>xe(n,Fr),an=({visible:n,total:i})=>n<
+return f===n&&b!==void 0?[Ao(b,p,Zr[n])]:[]}).join("<br>")}const Fr=24,rn=({shown:n})=>xe(n,Fr),an=({visible:n,total:i})=>n<
 i,Ur=(n,{visible:i,total:s})=>`\u2702\uFE0F ${n} cut after ${ye(i)} of ${Ee(s,"character")}`,Br=(n,{total:i})=>`${n} fit\
 s (${Ee(i,"character")})`,zs=n=>`<sub>${n}</sub>`,Kr=85e4,Vr=32768;function Wr(n){const{notifications:i,problems:s,extraFields:r,
 failure:f}=n,p=[f&&$r(bs(f)),Ls(s)];let b=Kr-cn(p);const $=m=>cn(m)<=Math.min(b,Vr),_=[],g=new Set;for(const m of Hr(i)){
 const h=Jr(m),{content:u,file:c}=m,a=[h,u&&[Dr(u.notification),Xr(u,r)]],o=$(a)?a:$(h)?h:void 0;o!==a&&g.add(c),_.push(o),
 b-=cn(o)}return{blocks:[Gr(n,[...g]),p,_],unrendered:g}}const cn=n=>Jt(n).reduce((i,s)=>i+Buffer.byteLength(s)+2,0),Hr=n=>n.
-toSorted((i,s)=>Number(gt(s))-Number(gt(i))),Yr=10;function Gr(n,i){const s=vs(n);if(i.length===0)return`<h2>${ht(n)?"\u274C":
+toSorted((i,s)=>Number(mt(s))-Number(mt(i))),Yr=10;function Gr(n,i){const s=vs(n);if(i.length===0)return`<h2>${ht(n)?"\u274C":
 "\u2705"} ${s}</h2>`;const r=i.slice(0,Yr).map(xs),f=i.length-r.length;return f>0&&r.push(`${f} more (see the warnings)`),
 `<h2>${ht(n)?"\u274C":"\u26A0\uFE0F"} ${s}; the summary has no room for ${r.join(", ")}</h2>`}const xs=n=>n===""?"the no\
 tification from the inputs":Gt(n,200);function Jr(n){const{file:i,problems:s,advice:r,redirects:f}=n,p=i===""?"Notificat\
-ion from the inputs":xs(i),b=[...r.map($=>`\u26A0\uFE0F ${Le(ds($))}`),...f.map($=>`\u2139\uFE0F ${Le(yt($))}`)];return[
-`<h3>${gt(n)?"\u274C ":""}${p}</h3>`,Ls(s),b.length>0&&`<p>${b.join("<br>")}</p>`]}function Xr(n,i){return`<details><sum\
+ion from the inputs":xs(i),b=[...r.map($=>`\u26A0\uFE0F ${Le(ds($))}`),...f.map($=>`\u2139\uFE0F ${Le(gt($))}`)];return[
+`<h3>${mt(n)?"\u274C ":""}${p}</h3>`,Ls(s),b.length>0&&`<p>${b.join("<br>")}</p>`]}function Xr(n,i){return`<details><sum\
 mary>All fields</summary>
 ${Or(n,{extraFields:i,action:"preview"})}
-</details>`}const Qr=20;function Ls(n){if(n.length===0)return;const i=n.slice(0,Qr).map(r=>`<li>${qr(r)}${Le(yt(r),$s)}<\
+</details>`}const Qr=20;function Ls(n){if(n.length===0)return;const i=n.slice(0,Qr).map(r=>`<li>${qr(r)}${Le(gt(r),$s)}<\
 /li>`),s=n.length-i.length;return s>0&&i.push(`<li>${ye(s)} more: see the log.</li>`),`<p><b>Problems</b></p>
 <ul>
 ${i.join(`
@@ -2097,7 +2097,7 @@ isArray(r))return r.map(b=>s(b,f));if(r instanceof he.HR)return na(r,i);if(typeo
 return r;const p=Object.entries(r).map(([b,$])=>f?[i(b),s($,!0)]:[b,ea.includes(b)?$:s($,b==="extraFields")]);return Object.
 fromEntries(p)};return s(n,!1)}function na({reason:n,title:i,message:s,hint:r},f){const p=typeof r=="string"?f(r):{newRunAfter:f(
 r.newRunAfter)};return new he.HR({reason:n,title:f(i),message:f(s),hint:p})}var Re=W(2472);const vt=require("node:fs/promises");
-var Ie=W(6760),Ae=W(5592);const Zs=100,Rs=4096;async function sa(n,i,s){const r=n.split(/\r\n?|\n/).map(a=>a.trim()),f=new Set(
+var Ie=W(6760),Te=W(5592);const Zs=100,Rs=4096;async function sa(n,i,s){const r=n.split(/\r\n?|\n/).map(a=>a.trim()),f=new Set(
 r.filter(a=>a!=="")),{files:p,problems:b,unmatched:$}=await oa(f,s);if(i===""||i==="all")return Ds({files:p,problems:[...b,
 ...$]});if(i!=="changed"&&i!=="added")return{files:[],problems:b};const{filesOfEvent:_}=await W.e(861).then(W.bind(W,8861)),
 g=await _(i,{event:(0,Re.j_)(),sha:(0,Re.yI)().run.sha,signal:s});if("problem"in g)return{files:[],problems:[g.problem,...b]};
@@ -2111,17 +2111,17 @@ n a submodule, or not committed); with \`only\`, name only committed files`;retu
 const s=new Set,r=[],f=[];for(const p of n){if(i.aborted)break;const b=await aa(p,i);if(!Array.isArray(b))r.push(b);else if(b.
 length===0)f.push(De(p,ra));else for(const $ of b)s.add($)}return{files:[...s],problems:r,unmatched:f}}const ra="matches\
  no file in the workspace; check the pattern, and check out the repository before this step",De=(n,i,s="invalid-input")=>(0,ae.
-CC)("payload-files",(0,ae.yu)(n,i),{reason:s});async function aa(n,i){const s=(0,Ae.ih)(),r=(0,Ie.resolve)(s,n);if(n.length>
-Rs)return De(n,`is longer than ${Rs} characters; use a shorter path`);if(!(0,Ae.zz)(r,s))return De(n,"is outside the wor\
+CC)("payload-files",(0,ae.yu)(n,i),{reason:s});async function aa(n,i){const s=(0,Te.ih)(),r=(0,Ie.resolve)(s,n);if(n.length>
+Rs)return De(n,`is longer than ${Rs} characters; use a shorter path`);if(!(0,Te.zz)(r,s))return De(n,"is outside the wor\
 kspace; use files of the repository");const f=await(0,vt.lstat)(r).catch(p=>p.code??"unknown");if(typeof f!="string"){if(!f.
 isDirectory())return[He(r)];const p=r===s?"*.yml":`${He(r)}/*.yml`;return De(n,`is a folder; use \`${(0,oe.xv)(p)}\``,"u\
 nreadable-file")}return js(n)?ca(n,i):f==="ENOENT"||f==="ENOTDIR"?De(n,"does not exist; check the path, and check out th\
-e repository before this step"):[He(r)]}const js=n=>/[*?[]/.test(n),He=n=>(0,Ie.relative)((0,Ae.ih)(),n).replaceAll(Ie.sep,
-"/");async function ca(n,i){const s=(0,Ae.ih)(),r=[];for await(const f of(0,vt.glob)(n,{cwd:s,withFileTypes:!0})){if(i.aborted)
-break;const p=(0,Ie.join)(f.parentPath,f.name);if(!(f.isDirectory()||f.isSymbolicLink()&&await Fs(p))){if(!(0,Ae.zz)(p,s))
+e repository before this step"):[He(r)]}const js=n=>/[*?[]/.test(n),He=n=>(0,Ie.relative)((0,Te.ih)(),n).replaceAll(Ie.sep,
+"/");async function ca(n,i){const s=(0,Te.ih)(),r=[];for await(const f of(0,vt.glob)(n,{cwd:s,withFileTypes:!0})){if(i.aborted)
+break;const p=(0,Ie.join)(f.parentPath,f.name);if(!(f.isDirectory()||f.isSymbolicLink()&&await Fs(p))){if(!(0,Te.zz)(p,s))
 return De(n,"matches files outside the workspace; use files of the repository");r.push(He(p))}}return r.sort()}async function la(n){
 const i=[];for(const s of n){const r=Ie.posix.dirname(s.replaceAll(Ie.sep,"/"));if(!(!js(s)||r==="."))for await(const f of(0,vt.
-glob)(r,{cwd:(0,Ae.ih)(),withFileTypes:!0})){const p=(0,Ie.join)(f.parentPath,f.name);f.isSymbolicLink()&&await Fs(p)&&i.
+glob)(r,{cwd:(0,Te.ih)(),withFileTypes:!0})){const p=(0,Ie.join)(f.parentPath,f.name);f.isSymbolicLink()&&await Fs(p)&&i.
 push(He(p))}}return i}async function Fs(n){return(await(0,vt.stat)(n).catch(()=>{}))?.isDirectory()===!0}const $t=require("os");
 function Us(n){return n==null?"":typeof n=="string"||n instanceof String?n:JSON.stringify(n)}function ln(n){return Object.
 keys(n).length?{title:n.title,file:n.file,line:n.startLine,endLine:n.endLine,col:n.startColumn,endColumn:n.endColumn}:{}}
@@ -2187,8 +2187,8 @@ Bs("endgroup")}function Hd(n,i){return Ys(this,void 0,void 0,function*(){Js(n);l
 function Yd(n,i){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(n,i));issueCommand(
 "save-state",{name:n},toCommandValue(i))}function Gd(n){return process.env[`STATE_${n}`]||""}function Jd(n){return Ys(this,
 void 0,void 0,function*(){return yield OidcClient.getIDToken(n)})}var Sa=W(1568);const ka={"expected-payload":"any"};function Ea(n){
-for(const i of n.filter(s=>ct._y.includes(s))){const s=kt(i);s!==""&&ba(s)}return Object.fromEntries(n.map(i=>[i,Aa(i)]))}
-function Aa(n){return process.env[`INPUT_${n.toUpperCase()}`]!==void 0?kt(n):ka[n]??""}const Ta=(n,i)=>(0,Sa.qs)(Oa(n),n,
+for(const i of n.filter(s=>ct._y.includes(s))){const s=kt(i);s!==""&&ba(s)}return Object.fromEntries(n.map(i=>[i,Ta(i)]))}
+function Ta(n){return process.env[`INPUT_${n.toUpperCase()}`]!==void 0?kt(n):ka[n]??""}const Aa=(n,i)=>(0,Sa.qs)(Oa(n),n,
 i);function Oa(n){return Object.entries(process.env).flatMap(([i,s])=>{const[,r]=/^input_(.+)$/s.exec(i.toLowerCase())??
 [];return r===void 0||n.includes(r)||!s?.trim()?[]:[r]})}const dn=require("node:http");class Fe extends Error{reason;constructor(i,s){
 super(s),this.reason=i}}class Qs extends Error{constructor(){super("a response arrived before the request was sent")}}function Pa(n,{
@@ -2283,23 +2283,23 @@ for(let b=1;!s?.aborted;b++){const $=await n(b);if("done"in $)return $.done;cons
 if(s?.aborted||(f?.(_,g),await ri(g,s),s?.aborted))break;const m=await p?.(_);if(m!==void 0&&!s?.aborted)return m}return r()}
 async function ri(n,i){i?.aborted||await new Promise(s=>{const r=()=>{clearTimeout(f),i?.removeEventListener("abort",r),
 s()},f=setTimeout(r,n);i?.addEventListener("abort",r)})}const hc=new TextDecoder,_e=(n,i=0,s=n.length)=>hc.decode(n.slice(
-i,s)),Et=(n,i=0,s=n.length)=>n.slice(i,s).reduce((r,f)=>r+`0${f.toString(16)}`.slice(-2),""),Te=(n,i)=>new DataView(n.buffer,
-n.byteOffset+i),ai=(n,i=0)=>Te(n,i).getInt16(0,!0),At=(n,i=0)=>Te(n,i).getUint16(0,!1),yn=(n,i=0)=>Te(n,i).getUint16(0,!0),
-ci=(n,i=0)=>{const s=Te(n,i);return s.getUint16(0,!0)+(s.getUint8(2)<<16)},tp=(n,i=0)=>Te(n,i).getInt32(0,!0),Ge=(n,i=0)=>Te(
-n,i).getUint32(0,!1),mc=(n,i=0)=>Te(n,i).getUint32(0,!0),np=(n,i,s)=>Te(n,i).getBigUint64(0,!s),gc={readUInt16BE:At,readUInt16LE:yn,
+i,s)),Et=(n,i=0,s=n.length)=>n.slice(i,s).reduce((r,f)=>r+`0${f.toString(16)}`.slice(-2),""),Ae=(n,i)=>new DataView(n.buffer,
+n.byteOffset+i),ai=(n,i=0)=>Ae(n,i).getInt16(0,!0),Tt=(n,i=0)=>Ae(n,i).getUint16(0,!1),yn=(n,i=0)=>Ae(n,i).getUint16(0,!0),
+ci=(n,i=0)=>{const s=Ae(n,i);return s.getUint16(0,!0)+(s.getUint8(2)<<16)},tp=(n,i=0)=>Ae(n,i).getInt32(0,!0),Ge=(n,i=0)=>Ae(
+n,i).getUint32(0,!1),mc=(n,i=0)=>Ae(n,i).getUint32(0,!0),np=(n,i,s)=>Ae(n,i).getBigUint64(0,!s),gc={readUInt16BE:Tt,readUInt16LE:yn,
 readUInt32BE:Ge,readUInt32LE:mc};function Je(n,i,s=0,r=!1){const p=`readUInt${i}${r?"BE":"LE"}`;return gc[p](n,s)}const bn=8;
 function yc(n,i,s,r,f){if(n.length-r<bn)return;const p=i.getUint32(s+r,!1);if(!(n.length-r<p))return{offset:r,size:p,matches:i.
 getUint32(s+4+r,!1)===f}}const li=new WeakMap;function bc(n){let i=li.get(n.buffer);return i||(i=new DataView(n.buffer),
 li.set(n.buffer,i)),i}function sp(n,i,s){const r=bc(n),f=i.charCodeAt(0)<<24|i.charCodeAt(1)<<16|i.charCodeAt(2)<<8|i.charCodeAt(
 3),p=n.byteOffset;let b=s;for(;b<n.length&&!(n.length-b<4);){if(r.getUint32(p+b,!1)<bn){b+=bn;continue}const $=yc(n,r,p,
 b,f);if(!$)break;if($.matches)return{name:i,offset:$.offset,size:$.size};b+=$.size}}const wc=/^GIF8[79]a/,vc={validate:n=>wc.
-test(_e(n,0,6)),calculate:n=>({height:yn(n,8),width:yn(n,6)})},$c="45786966",_c=2,wn=6,Sc=2,kc="4d4d",Ec="4949",ui=12,Ac=2;
-function Tc(n){return Et(n,2,6)===$c}function Oc(n,i){return{height:At(n,i),width:At(n,i+2)}}function Pc(n,i){const r=wn+
-8,f=Je(n,16,r,i);for(let p=0;p<f;p++){const b=r+Ac+p*ui,$=b+ui;if(b>n.length)return;const _=n.slice(b,$);if(Je(_,16,0,i)===
+test(_e(n,0,6)),calculate:n=>({height:yn(n,8),width:yn(n,6)})},$c="45786966",_c=2,wn=6,Sc=2,kc="4d4d",Ec="4949",ui=12,Tc=2;
+function Ac(n){return Et(n,2,6)===$c}function Oc(n,i){return{height:Tt(n,i),width:Tt(n,i+2)}}function Pc(n,i){const r=wn+
+8,f=Je(n,16,r,i);for(let p=0;p<f;p++){const b=r+Tc+p*ui,$=b+ui;if(b>n.length)return;const _=n.slice(b,$);if(Je(_,16,0,i)===
 274)return Je(_,16,2,i)!==3||Je(_,32,4,i)!==1?void 0:Je(_,16,8,i)}}function Cc(n,i){const s=n.slice(_c,i),r=Et(s,wn,wn+Sc),
 f=r===kc;if(f||r===Ec)return Pc(s,f)}function Mc(n,i){if(i>n.length)throw new TypeError("Corrupt JPG, exceeded buffer li\
-mits")}const Nc={validate:n=>Et(n,0,2)==="ffd8",calculate(n){let i=n.slice(4),s,r;for(;i.length;){const f=At(i,0);if(Mc(
-i,f),i[f]!==255){i=i.subarray(1);continue}if(Tc(i)&&(s=Cc(i,f)),r=i[f+1],r===192||r===193||r===194){const p=Oc(i,f+5);return s?
+mits")}const Nc={validate:n=>Et(n,0,2)==="ffd8",calculate(n){let i=n.slice(4),s,r;for(;i.length;){const f=Tt(i,0);if(Mc(
+i,f),i[f]!==255){i=i.subarray(1);continue}if(Ac(i)&&(s=Cc(i,f)),r=i[f+1],r===192||r===193||r===194){const p=Oc(i,f+5);return s?
 {height:p.height,orientation:s,width:p.width}:p}i=i.subarray(f+2)}throw new TypeError("Invalid JPG, no size found")}},Ic=`\
 PNG\r
 
@@ -2352,10 +2352,10 @@ ficate is not accepted, or TLS failed","proxy-failed":"cannot be reached through
 th something that is not HTTP","connection-lost":"closed the connection without a response","connection-failed":p,cancelled:p}[n]}\
  (${(0,oe.Kb)((0,he.q0)(i),r)})`}async function il(){const n=Ea(es),i=Qa({apiToken:""}),s=await i.watch(rl(n,i)).catch(ol);
 await ec(i.log,ht(s)?1:0,()=>fl(s,n.summary,i),1)}const ol=n=>({notifications:[],problems:[],extraFields:{},failure:(0,he.
-h_)(n)});async function rl(n,i){const{secrets:s,signal:r,redact:f}=i,{settings:p,inputs:b,problems:$}=$o(n,s);$.add(Ta(es,
-f));const _={...b,"payload-file":"","once-key":""},g=await so(_,$,{secrets:s,readFile:Ae.sL}),m=await sa(b["payload-file\
+h_)(n)});async function rl(n,i){const{secrets:s,signal:r,redact:f}=i,{settings:p,inputs:b,problems:$}=$o(n,s);$.add(Aa(es,
+f));const _={...b,"payload-file":"","once-key":""},g=await so(_,$,{secrets:s,readFile:Te.sL}),m=await sa(b["payload-file\
 s"],b.only,r);$.add(m.problems);const h=[];!(b["payload-files"]!==""||$.isRefused("payload-files"))&&g.inputs.names.size>
-0&&h.push(yi("",al(g.inputs),g));for(const o of m.files){gi(r);const l=(0,fo.checkPayloadFile)(o,(0,Ae.sL)(o),g.inputs,s);
+0&&h.push(yi("",al(g.inputs),g));for(const o of m.files){gi(r);const l=(0,fo.checkPayloadFile)(o,(0,Te.sL)(o),g.inputs,s);
 h.push(yi(o,l,g))}gi(r);const{extraFields:c}=g,a={notifications:h,problems:$.all,extraFields:c,omitted:m.omitted};return p?.
 checkUrls?ll(a,p.timeout*1e3,i).catch(o=>({...a,failure:(0,he.h_)(o)})):a}function gi({aborted:n}){if(n)throw new he.HR(
 {reason:"cancelled",title:"Preview cancelled",message:"The run was cancelled before all notifications were checked.",hint:he.

@@ -18,9 +18,9 @@
 /** @type {Record<keyof ServiceInputs, InputText>} */
 export const serviceInputs = {
   'base-url': { description: 'URL of the push service, without `/v1`.', required: true },
-  'api-token': { description: 'API token of your site. Store it as a secret.', required: true },
-  timeout: { description: 'Timeout of each request in seconds, 1 to 300.', default: '30' },
-  retries: { description: 'How many times to retry a failed request, 0 to 10.', default: '3' },
+  'api-token': { description: 'API token for your site. Store it as a secret.', required: true },
+  timeout: { description: 'Timeout for each request in seconds (1 to 300).', default: '30' },
+  retries: { description: 'How many times to retry a failed request (0 to 10).', default: '3' },
   summary: { description: 'Writes the job summary.', default: 'true' },
 }
 
@@ -28,29 +28,32 @@ export const serviceInputs = {
 export const sendInputs = {
   ...serviceInputs,
   retries: {
-    description: 'How many times to retry a request that has certainly failed, 0 to 10.',
+    description: 'How many times to retry a request that has certainly failed (0 to 10).',
     default: '3',
   },
   target: { description: '`all` (every subscriber) or `audience`.', required: true },
-  'once-key': { description: 'Sends at most one notification with this key. The job needs `contents: write`.' },
+  'once-key': { description: 'Sends at most one notification for this key. The job needs `contents: write`.' },
   'dry-run': { description: 'Checks and shows the notification, but does not send it.', default: 'false' },
-  'audience-id': { description: 'Id of the audience.' },
-  'audience-name': { description: 'Name of the audience, exactly as in your push service.' },
+  'audience-id': { description: 'Audience id.' },
+  'audience-name': { description: 'Audience name, exactly as in your push service.' },
   'max-reach': { description: 'Sends nothing if the audience has more subscribers than this.' },
-  'payload-file': { description: 'YAML or JSON file with the fields above, under their API names (`icon_url`).' },
-  'extra-fields': { description: 'More fields for your push service, as a YAML or JSON mapping.' },
-  release: { description: 'Tag of a published release to announce, or `latest`. Default: the release in the event.' },
+  'payload-file': { description: 'YAML or JSON file with the fields above, named as in the API (`icon_url`).' },
+  'extra-fields': { description: 'Additional fields for your push service, as a YAML or JSON mapping.' },
+  release: {
+    description: 'Tag of the published release to announce, or `latest`. Default: the release that started the run.',
+  },
   'release-level': { description: 'Skips releases below this level: `major`, `minor`, or `patch`.' },
   'max-age': {
     description:
       'Skips releases older than this. Default: `7d` with `release: latest`, `30d` for the `release` event, no limit for a tag.',
   },
-  'once-per': { description: 'Sends at most once per `day`, `week`, or `month` with the same `once-key`.' },
+  'once-per': { description: 'Sends at most once per `day`, `week`, or `month` for the same `once-key`.' },
   'send-between': { description: 'Sends only between these times of day, such as `09:00-20:00`.' },
   'time-zone': { description: 'Time zone for `once-per` and `send-between`, such as `Europe/Berlin`. Default: UTC.' },
   'check-urls': { description: 'Sends nothing unless all images and linked pages load.', default: 'false' },
   'expected-payload': {
-    description: 'Sends nothing unless the notification equals this: the `payload` output of an earlier dry run.',
+    description:
+      'Sends nothing unless the notification matches this value, the `payload` output of an earlier dry run.',
     default: 'any',
   },
   'github-token': { description: 'GitHub token for `once-key` and `release`.', default: `\${{ github.token }}` },
@@ -63,16 +66,20 @@ export const previewInputs = {
   },
   only: {
     description:
-      'Which files to check: `all`, those that this pull request or push adds or changes (`changed`), or only those that it adds (`added`). `changed` and `added` need `fetch-depth` in the checkout.',
+      'Which files to check: `all`, those that the pull request or push adds or changes (`changed`), or only those that it adds (`added`). `changed` and `added` need `fetch-depth` in the checkout step.',
     default: 'all',
   },
   'extra-fields': sendInputs['extra-fields'],
   'check-urls': {
     description:
-      'Loads the images and linked pages of all notifications, at most 200 different URLs. Do not use it for forks on self-hosted runners, because strangers could choose addresses in your network.',
+      'Loads all images and linked pages, at most 200 different URLs. Do not use it for forks on self-hosted runners, because strangers could make the runner load addresses in your network.',
     default: 'false',
   },
-  timeout: { description: 'Timeout of each URL in seconds, 1 to 300. Values above 10 count as 10.', default: '30' },
+  timeout: {
+    description:
+      'Timeout for each URL in seconds (1 to 300). The action waits at most 10 seconds, even if this value is higher.',
+    default: '30',
+  },
   summary: serviceInputs.summary,
 }
 
@@ -87,17 +94,17 @@ export const sendGroups = [
   { title: 'Common inputs', names: ['base-url', 'api-token', 'target', 'once-key', 'dry-run'] },
   {
     title: 'Audience',
-    note: 'Only with `target: audience`, which needs an id or a name.',
+    note: 'Only allowed with `target: audience`, which needs an id or a name.',
     names: ['audience-id', 'audience-name', 'max-reach'],
   },
   {
     title: 'Content',
-    note: 'Title, message, icon, and landing page are required. The action takes those that you do not set from the payload file, the release, or the event.',
+    note: 'Title, message, icon, and landing page are required. If you do not set them, they come from the payload file, the release, or the event.',
     names: [...contentFields, 'payload-file', 'extra-fields'],
   },
   {
     title: 'Release',
-    note: 'Texts and the `once-key` can contain `{tag}`, `{version}`, `{name}`, `{repository}`, `{message}`, and `{url}`.',
+    note: 'Notification fields and the `once-key` can contain `{tag}`, `{version}`, `{name}`, `{repository}`, `{message}`, and `{url}`.',
     names: ['release', 'release-level', 'max-age'],
   },
   { title: 'Timing', names: ['once-per', 'send-between', 'time-zone'] },
@@ -113,7 +120,7 @@ export const previewGroups = [
   { title: 'Files', names: ['payload-files', 'only'] },
   {
     title: 'Content',
-    note: 'An input overrides the same field in every file. Without `payload-files`, the inputs are the notification to check.',
+    note: 'An input overrides the same field in every file. Without `payload-files`, the action checks the notification that the inputs describe.',
     names: [...contentFields, 'extra-fields'],
   },
   { title: 'Checks and report', names: ['check-urls', 'timeout', 'summary'] },
@@ -123,19 +130,19 @@ export const previewGroups = [
 export const sendOutputs = {
   outcome: 'One of sent, dry-run, skipped, rejected, not-sent, unknown.',
   reason: 'Code that explains the outcome, such as `invalid-input` or `http-401`.',
-  'status-code': 'HTTP status of the last response to a send.',
-  response: 'Body of the last response to a send, at most 64 KiB.',
+  'status-code': 'HTTP status of the last response to a send request.',
+  response: 'Body of the last response to a send request, at most 64 KiB.',
   payload: 'JSON body that was sent, or would have been sent.',
-  'audience-id': 'Id of the audience.',
-  'audience-name': 'Name of the audience, if the action looked it up.',
-  'audience-reach': 'Number of subscribers, if the action looked the audience up.',
-  attempts: 'Number of send attempts, including those that could not connect.',
+  'audience-id': 'Audience id.',
+  'audience-name': 'Audience name, if the action looked it up.',
+  'audience-reach': 'Number of subscribers, if the action looked up the audience.',
+  attempts: 'Number of send requests, including those that could not connect.',
   'sent-at': 'When the push service accepted the notification (ISO 8601, UTC).',
 }
 
 /** @type {Record<keyof ReturnType<Outputs['audiencesOutputs']>, string>} */
 export const audiencesOutputs = {
-  audiences: 'JSON array of {id, name, reach}, for `fromJSON` in a matrix.',
+  audiences: 'JSON array of {id, name, reach} objects, for use with `fromJSON` in a matrix.',
   count: 'Number of audiences.',
   reason: 'Code that explains why there is no list, such as `http-401`. Empty if there is a list.',
 }
@@ -143,9 +150,9 @@ export const audiencesOutputs = {
 /** @type {Record<keyof ReturnType<Outputs['previewOutputs']>, string>} */
 export const previewOutputs = {
   payloads:
-    'JSON array of {file, payload}. Payloads have no `target`, and `file` is empty for a notification from inputs. Empty if there is a problem, or if it exceeds 1 MiB, a limit of GitHub.',
-  files: 'JSON array of the file names, for `fromJSON` in a matrix. Empty if an input has a problem.',
+    "JSON array of {file, payload} objects without `target`. `file` is empty for a notification from the inputs. The output is empty if there is a problem or if it exceeds 1 MiB, GitHub's limit.",
+  files: 'JSON array of the file names, for use with `fromJSON` in a matrix. Empty if an input is invalid.',
   'summary-url': 'URL of the run page, which shows the notifications. Empty if `summary` is `false`.',
-  count: 'Number of notifications that were checked.',
-  reason: 'Code of the problem, such as `invalid-input`. Empty if there is no problem.',
+  count: 'Number of notifications that the action checked.',
+  reason: 'Code for the problem, such as `invalid-input`. Empty if there is no problem.',
 }

@@ -26,18 +26,18 @@ const ofKind = {
   duration: 'In seconds, or with a unit (`12h`, `2d`).',
 }
 
-/** Rules that apply only to inputs, by kind of field. @type {Partial<Record<Kind, string>>} */
-const ofInput = { buttons: 'A YAML or JSON list.' }
+/** What the description of the input for such a field adds. @type {Partial<Record<Kind, string>>} */
+const ofInput = { buttons: 'In YAML or JSON.' }
 
 /**
- * Returns the description of a field for users who set it in a workflow or a payload file.
+ * Describes a field for people who set it in a workflow or a payload file.
  * @param {FieldName} name
  * @param {Partial<Record<Kind, string>>} more
  */
 export function fieldDescription(name, more = {}) {
   const { kind, description, browsers } = fieldTable[name]
   const support = browsersText(browsers).replace(', ', ' and ')
-  const shownBy = support === 'all' ? '' : `Only in ${support}.`
+  const shownBy = support === 'all' ? '' : `${support} only.`
   return [description, more[kind], ofKind[kind], shownBy].filter(Boolean).join(' ')
 }
 

@@ -9,20 +9,20 @@
 /** @type {Record<Outcome, OutcomeEntry>} */
 export const outcomes = {
   sent: { meaning: 'The push service accepted the notification.', passes: true },
-  'dry-run': { meaning: 'The action did everything except the send.', passes: true },
+  'dry-run': { meaning: 'The action did everything except send the notification.', passes: true },
   skipped: {
     meaning:
-      'Nothing was sent, on purpose: the `once-key` was used before, there is nothing to announce, or it is outside `send-between`.',
+      'The action deliberately sent nothing: the `once-key` was already used, there is nothing to announce, or the time is outside `send-between`.',
     passes: true,
   },
   rejected: { meaning: 'The push service refused the notification. Nothing was sent.', passes: false },
   'not-sent': {
-    meaning: 'The run failed before the push service could act on a notification. Nothing was sent.',
+    meaning: 'The run failed before the push service could act on the notification. Nothing was sent.',
     passes: false,
   },
   unknown: {
     meaning:
-      'The notification may have been sent, or may still be sent. Wait a few minutes, then check your push service before you send again.',
+      'The notification may have been sent, or may still be sent. Wait a few minutes, then check your push service before you send it again.',
     passes: false,
   },
 }
@@ -31,8 +31,8 @@ export const outcomes = {
 export const reasons = {
   'invalid-input': {
     outcomes: ['not-sent'],
-    meaning: 'An input, or the content of a file, release, or event, is missing or wrong.',
-    remedy: 'Correct each problem in the error message, then [run it again](#run-it-again).',
+    meaning: 'An input, file, release, or event has missing or invalid content.',
+    remedy: 'Correct every problem in the error message, then [run it again](#run-it-again).',
   },
   'unreadable-file': {
     outcomes: ['not-sent'],
@@ -61,7 +61,7 @@ export const reasons = {
   },
   'bad-audience-list': {
     outcomes: ['not-sent'],
-    meaning: 'The response to the list request is not a list of audiences.',
+    meaning: "The service's response is not a list of audiences.",
     remedy: 'Check that `base-url` is the address of the API.',
   },
   'url-check-failed': {
@@ -76,13 +76,14 @@ export const reasons = {
   },
   'tls-failed': {
     outcomes: ['not-sent'],
-    meaning: 'The certificate is not trusted, the service requires a client certificate, or TLS failed.',
+    meaning:
+      'The certificate is not trusted, the service requires a client certificate, or another TLS error occurred.',
     remedy:
       'Check the certificate. For a private CA, [set `NODE_EXTRA_CA_CERTS`](networks.md#a-private-certificate-authority). The action does not support client certificates.',
   },
   'proxy-failed': {
     outcomes: ['not-sent'],
-    meaning: 'The proxy could not be reached, it refused the connection, or this runner does not support proxies.',
+    meaning: 'The proxy was unreachable or refused the connection, or this runner does not support proxies.',
     remedy: 'Check the [proxy settings](networks.md#proxies).',
   },
   timeout: {
@@ -97,12 +98,12 @@ export const reasons = {
   },
   'bad-response': {
     outcomes: ['unknown', 'not-sent'],
-    meaning: 'The response was not HTTP, or it was a web page.',
+    meaning: 'The response was not HTTP or was a web page.',
     remedy: 'See [Was it sent?](#was-it-sent). Then check `base-url`.',
   },
   'service-reported-failure': {
     outcomes: ['unknown'],
-    meaning: 'The status is a success (2xx), but the body of the response reports a failure.',
+    meaning: 'The response has a success status (2xx), but its body reports a failure.',
     remedy: 'Read the response in the job summary, and see [Was it sent?](#was-it-sent).',
   },
   cancelled: {
@@ -114,23 +115,23 @@ export const reasons = {
     outcomes: ['skipped'],
     meaning: 'Another run has used this `once-key`. That run may have sent its notification, or may still be running.',
     remedy:
-      'Wait until that run has ended, and look at its outcome. If it announced something else, [choose another key](at-most-once.md#choose-a-key). To send the same notification again, see [Send again on purpose](at-most-once.md#send-again-on-purpose).',
+      'Wait until that run has ended, and look at its outcome. If it announced something else, [choose a different key](at-most-once.md#choose-a-key). To send the same notification again, see [Send again on purpose](at-most-once.md#send-again-on-purpose).',
   },
   'not-announceable': {
     outcomes: ['skipped'],
     meaning:
-      'The action does not announce this event or release, for example because of `release-level` or `max-age`. The notice gives the reason.',
+      'The event or release is not one to announce, for example because of `release-level` or `max-age`. The notice gives the reason.',
     remedy: 'To announce the release anyway, [announce it by hand](announce-releases.md#announce-a-release-by-hand).',
   },
   'outside-window': {
     outcomes: ['skipped'],
-    meaning: 'The time is outside `send-between`. The `once-key` has not been used.',
-    remedy: 'If no later run is scheduled, re-run the job at the time in the notice.',
+    meaning: 'The current time is outside `send-between`. The `once-key` is still unused.',
+    remedy: 'If no later run is scheduled, re-run the job at the time given in the notice.',
   },
   'payload-changed': {
     outcomes: ['not-sent'],
-    meaning: 'The notification is no longer the approved one (`expected-payload`).',
-    remedy: 'Check the fields in the error message. Then start a new run, and approve it.',
+    meaning: 'The notification no longer matches the one that was approved (`expected-payload`).',
+    remedy: 'Check the fields that the error message lists. Then start a new run, and approve its notification.',
   },
   'release-not-found': {
     outcomes: ['not-sent'],
@@ -144,12 +145,12 @@ export const reasons = {
   },
   'claim-failed': {
     outcomes: ['not-sent'],
-    meaning: 'The action could not claim the `once-key`, or could not find out whether it did.',
+    meaning: 'The action could not claim the `once-key`, or could not determine whether it had.',
     remedy: 'Follow the error message. Usually, the job lacks `contents: write`.',
   },
   'internal-error': {
     outcomes: ['not-sent', 'unknown'],
-    meaning: 'An unexpected error occurred, which is a bug in the action.',
+    meaning: 'An unexpected error occurred. This is a bug in the action.',
     remedy:
       '[Report it](https://github.com/web-push-action/web-push-action/issues/new/choose) with the stack trace from the log. Then see [Was it sent?](#was-it-sent).',
   },
@@ -172,13 +173,13 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
   },
   'http-3xx': {
     outcomes: ['rejected', 'not-sent'],
-    meaning: 'The service redirected the request. The action does not follow redirects, to protect the token.',
+    meaning: 'The service redirected the request. To protect the token, the action does not follow redirects.',
     remedy: 'If you trust the address in the error message, use it as `base-url`.',
   },
   'http-401': {
     outcomes: ['rejected', 'not-sent'],
     meaning: 'The service refused the token.',
-    remedy: 'Check that the secret contains the current token of this site, and that the job can read it.',
+    remedy: 'Check that the secret contains the current token for this site, and that the job can read it.',
   },
   'http-403': {
     outcomes: ['rejected', 'not-sent'],
@@ -188,11 +189,11 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
   'http-404': {
     outcomes: ['rejected', 'not-sent'],
     meaning: 'The service does not know this address or this audience.',
-    remedy: 'Check `base-url` with its path, and `audience-id`.',
+    remedy: 'Check `base-url`, including its path, and `audience-id`.',
   },
   'http-408': {
     outcomes: ['unknown', 'not-sent'],
-    meaning: 'A server gave up waiting, but may already have passed the request on.',
+    meaning: 'A server timed out, but may already have passed the request on.',
     remedy: 'See [Was it sent?](#was-it-sent).',
   },
   'http-429': {
@@ -208,8 +209,7 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
   'http-4xx': {
     outcomes: ['rejected', 'not-sent'],
     meaning: 'The service refused the request.',
-    remedy:
-      'Fix the problem that the service reported in the error message. A 407 comes from a [proxy](networks.md#proxies).',
+    remedy: 'Fix the problem that the service reported. A 407 comes from a [proxy](networks.md#proxies).',
   },
   'http-5xx': {
     outcomes: ['unknown', 'not-sent'],

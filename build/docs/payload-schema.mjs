@@ -57,10 +57,10 @@ export function payloadSchema() {
     $schema,
     title: 'Notification for web-push-action',
     description:
-      'A payload file: fields of a notification. Inputs, a release or an event supply the fields that it leaves out.',
+      'A payload file contains fields of a notification. Inputs, a release, or an event supply the fields that it leaves out.',
     ...rest,
     properties: {
-      $schema: { description: 'Where an editor finds this schema. The action ignores it.' },
+      $schema: { description: 'Address of this schema, for editors. The action ignores this field.' },
       ...Object.fromEntries(named),
     },
   }

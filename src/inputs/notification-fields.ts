@@ -18,7 +18,7 @@ interface AnyField {
   examples: readonly unknown[]
 }
 
-/** A field that holds the https URL of an image. */
+/** A field that contains the HTTPS URL of an image. */
 interface ImageField extends AnyField {
   kind: 'image'
   /** The word that messages use for the image. */
@@ -51,7 +51,7 @@ export const fieldTable = {
     kind: 'text',
     required: true,
     browsers: everywhere,
-    description: 'Title of the notification, in plain text. Phones show about 30 characters.',
+    description: 'Notification title, in plain text. Phones show about 30 characters.',
     examples: ['Spring is here'],
   },
   message: {
@@ -69,7 +69,7 @@ export const fieldTable = {
     drawn: 'beside the text',
     required: true,
     browsers: notInSafari,
-    description: 'https URL of the icon, 200x200 pixels.',
+    description: 'HTTPS URL of the icon (200x200 pixels).',
     examples: ['https://example.com/icon-200.png'],
   },
   banner_url: {
@@ -83,42 +83,42 @@ export const fieldTable = {
     drawn: 'below the text',
     required: false,
     browsers: ['56+', no, no],
-    description: 'https URL of a large image, 360x240 pixels (360x200 for phones).',
+    description: 'HTTPS URL of a large image (360x240 pixels, or 360x200 for phones).',
     examples: ['https://example.com/spring-360x240.png'],
   },
   landing_url: {
     kind: 'page',
     required: true,
     browsers: everywhere,
-    description: 'URL of the page that a click opens.',
+    description: 'URL that opens when a subscriber clicks the notification.',
     examples: ['https://example.com/spring'],
   },
   actions: {
     kind: 'buttons',
     required: false,
     browsers: ['48+', no, no],
-    description: 'Buttons, each with a `text` and a `url`.',
+    description: 'List of buttons, each with a `text` and a `url`.',
     examples: [[{ text: 'New arrivals', url: 'https://example.com/spring/new' }]],
   },
   utm_source: {
     kind: 'text',
     required: false,
     browsers: everywhere,
-    description: 'Source in web analytics, such as `web-push`.',
+    description: 'Traffic source for web analytics, such as `web-push`.',
     examples: ['web-push'],
   },
   utm_medium: {
     kind: 'text',
     required: false,
     browsers: everywhere,
-    description: 'Medium in web analytics, such as `notification`.',
+    description: 'Traffic medium for web analytics, such as `notification`.',
     examples: ['notification'],
   },
   utm_campaign: {
     kind: 'text',
     required: false,
     browsers: everywhere,
-    description: 'Campaign name in web analytics, such as `spring-sale`.',
+    description: 'Campaign name for web analytics, such as `spring-sale`.',
     examples: ['spring-sale'],
   },
   ttl: {
