@@ -20,21 +20,21 @@ cancelled",title:`${e} failed`,message:t,hint:Ce})}const ke=e=>e==="Sending"?"Th
 eceived the request.":`The run was cancelled while ${e.charAt(0).toLowerCase()}${e.slice(1)}.`,Ce="If you did not mean t\
 o cancel the run, run it again.",C=1048576,Oe=864e5,Yt=[{name:"week",letter:"w",seconds:604800},{name:"day",letter:"d",seconds:86400},
 {name:"hour",letter:"h",seconds:3600},{name:"minute",letter:"m",seconds:60},{name:"second",letter:"s",seconds:1}],O=String.
-raw`\0-\x1f\x7f-\x9f`,L=String.raw`\xad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}`,
+raw`\0-\x1f\x7f-\x9f`,M=String.raw`\xad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}`,
 X=String.raw`\u061c\u200e\u200f`,Re=String.raw`\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`,Jt=new RegExp(`[${O}]`,"g"),
-Uo=new RegExp(`(?![\\t\\n\\r])[${O}]`),Xt=new RegExp(`(${Re})|(?![\\t\\n])[${O}${L}${X}]`,"gu"),No=new RegExp(`(${Re})|(\
-?![\\s\\x85])[${O}${L}]`,"gu"),Po=new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${L}${X}]`,"u"),Qt=/[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g,
-Zt=new RegExp(`[\\s\\\\${O}]`),en=new RegExp(`[${L}${X}]`,"u"),tn=String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`,
+Uo=new RegExp(`(?![\\t\\n\\r])[${O}]`),Xt=new RegExp(`(${Re})|(?![\\t\\n])[${O}${M}${X}]`,"gu"),No=new RegExp(`(${Re})|(\
+?![\\s\\x85])[${O}${M}]`,"gu"),Po=new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${M}${X}]`,"u"),Qt=/[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g,
+Zt=new RegExp(`[\\s\\\\${O}]`),en=new RegExp(`[${M}${X}]`,"u"),tn=String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`,
 Ie=e=>(e.codePointAt(0)??0).toString(16).padStart(4,"0");function Ae(e){const t=JSON.stringify(e).replace(Qt,n=>`\\u${Ie(
-n)}`);return t.length>100?`${w(t,98)}" (${e.length} characters)`:t}function R(e){return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
+n)}`);return t.length>100?`${y(t,98)}" (${e.length} characters)`:t}function R(e){return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
 `
 `).replace(Xt,(t,n)=>n??`\u2039U+${Ie(t).toUpperCase()}\u203A`)}function Lo(e){const t=e.toWellFormed().replace(invisibleCharacters,
-(n,s="")=>s).replace(/[\s\x85]+/g," ").trim();return visibleCharacter.test(t)?t:""}const w=(e,t=99)=>e.length>t?`${e.slice(
+(n,s="")=>s).replace(/[\s\x85]+/g," ").trim();return visibleCharacter.test(t)?t:""}const y=(e,t=99)=>e.length>t?`${e.slice(
 0,t).replace(/[\ud800-\udbff]$/,"")}\u2026`:e,nn=300,Ue=65536;function Ne(e,t,n=!1){const r=t(e.slice(0,Ue),n||e.length>
-Ue).replace(/\s+/g," ").trim();return w(r,nn)}const g=(e,t)=>({quoted:Ae(e),message:t});function M(e,t,n={}){return{...typeof e==
+Ue).replace(/\s+/g," ").trim();return y(r,nn)}const g=(e,t)=>({quoted:Ae(e),message:t});function I(e,t,n={}){return{...typeof e==
 "string"?{input:e}:e,...typeof t=="string"?{message:t}:t,reason:"invalid-input",...n}}function Mo({position:e},{position:t}){
 return e?t?e.line-t.line||e.column-t.column:-1:t?1:0}function Pe(e){const t=e.map((n,s)=>typeof n=="number"?`[${n}]`:s>0?
-`.${String(n)}`:String(n));return w(t.join("").replace(/\s+/g," "))}const sn=({quoted:e,message:t})=>e===void 0?t:`${e} ${t}`;
+`.${String(n)}`:String(n));return y(t.join("").replace(/\s+/g," "))}const sn=({quoted:e,message:t})=>e===void 0?t:`${e} ${t}`;
 function Q(e,t){const{quoted:n,meant:s,hint:r}=t,o=s===void 0?"":` Did you mean "${s}"?`,i=r===void 0?"":` ${r}.`;return`${e}${n===
 void 0?"":":"} ${sn(t)}.${o}${i}`}function Le(e,t,n,s=""){const r=e.length>0?`\`${Pe(e)}\``:t;return Q(`${r}${s}`,n)}function rn(e){
 const{input:t,otherInputs:n=[],file:s,path:r=[],position:o,quoted:i}=e,a=o&&`line ${o.line}, column ${o.column}`;if(s!==
@@ -63,8 +63,8 @@ window:e.text,timeZone:t,now:r,opensAt:a,opens:l}}throw new Error("the window of
 from:e,to:t},{hour:n,minute:s}){const r=n*60+s;return e<t?e<=r&&r<t:e<=r||r<t}function Ho(e,t,n="UTC"){const{year:s,month:r,
 day:o}=Me(n)(t),i=new Date(Date.UTC(s,r-1,o));if(e==="week")return gn(i);const a=i.toISOString().slice(0,10);return e===
 "day"?a:a.slice(0,7)}function gn(e){const t=(e.getUTCDay()+6)%7,n=new Date(e.getTime()+(3-t)*dayMs),s=n.getUTCFullYear(),
-r=Math.floor((n.getTime()-Date.UTC(s,0,1))/(7*dayMs))+1;return`${s}-W${String(r).padStart(2,"0")}`}const bn=null,y="\u2713",
-$="\u2013",_=[y,y,y],De=[y,y,$],ee={title:{kind:"text",required:!0,browsers:_,description:"Notification title, in plain \
+r=Math.floor((n.getTime()-Date.UTC(s,0,1))/(7*dayMs))+1;return`${s}-W${String(r).padStart(2,"0")}`}const bn=null,w="\u2713",
+$="\u2013",_=[w,w,w],De=[w,w,$],ee={title:{kind:"text",required:!0,browsers:_,description:"Notification title, in plain \
 text. Phones show about 30 characters.",examples:["Spring is here"]},message:{kind:"text",required:!0,browsers:_,description:"\
 Text below the title, in plain text. Phones show about 65 characters.",examples:["New arrivals, with free shipping until\
  Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:C/4,drawn:"beside the text",required:!0,
@@ -80,9 +80,9 @@ for web analytics, such as `notification`.",examples:["notification"]},utm_campa
 description:"Campaign name for web analytics, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,
 browsers:De,description:"How long to keep the notification for offline subscribers, at most four weeks.",examples:["2d",
 86400]}},te=Object.keys(ee),Fe=(...e)=>te.filter(t=>e.includes(ee[t].kind)),Do=Fe("text","image","page"),Fo=Fe("image"),
-Bo=te.filter(e=>ee[e].required),wn=e=>e.replaceAll("_","-"),Be=te.map(wn);function qo(e,t=" "){return e.every(s=>s===y)?
-"all":bn.map((s,r)=>({browser:s,since:e[r]??$})).filter(({since:s})=>s!==$).map(({browser:s,since:r})=>r===y?s:`${s}${t}${r}`).
-join(", ")}const yn=["api-token","github-token"],qe="the API token",$n="the GitHub token",vn="***",_n=8,Tn=4;function xn(e){
+Bo=te.filter(e=>ee[e].required),yn=e=>e.replaceAll("_","-"),Be=te.map(yn);function qo(e,t=" "){return e.every(s=>s===w)?
+"all":bn.map((s,r)=>({browser:s,since:e[r]??$})).filter(({since:s})=>s!==$).map(({browser:s,since:r})=>r===w?s:`${s}${t}${r}`).
+join(", ")}const wn=["api-token","github-token"],qe="the API token",$n="the GitHub token",vn="***",_n=8,Tn=4;function xn(e){
 const{apiToken:t,githubToken:n="",proxyCredentials:s=[]}=e,r=[{name:qe,secret:t},{name:$n,secret:n}].filter(({secret:i})=>i.
 length>=_n).map(({name:i,secret:a})=>({name:i,forms:We(a)})),o=[...r.flatMap(({forms:i})=>i),...s.flatMap(We)];return{find:i=>r.
 find(({forms:a})=>a.some(l=>i.includes(l)))?.name,redact:(i,a=!1)=>{const l=o.flatMap(c=>En(c,i)),u=a?o.flatMap(c=>kn(c,
@@ -92,7 +92,7 @@ ceil(t*8/6),r=Math.floor(n.length*8/6);return n.toString("base64").slice(s,r)}fu
 e);s>=0;s=t.indexOf(e,s+1))n.push({start:s,end:s+e.length});return n}function kn(e,t){for(let n=e.length-1;n>=Tn;n--)if(t.
 endsWith(e.slice(0,n)))return[{start:t.length-n,end:t.length}];return[]}function Cn(e,t){let n="",s=0;for(const{start:r,
 end:o}of t.sort((i,a)=>i.start-a.start))r>=s&&(n+=e.slice(s,r)+vn),s=Math.max(s,o);return n+e.slice(s)}function On(e,t,n){
-return Object.entries(e).flatMap(([s,r])=>{const o=In(r,t);return o?M({input:s,file:n},`contains ${o}, which would be pu\
+return Object.entries(e).flatMap(([s,r])=>{const o=In(r,t);return o?I({input:s,file:n},`contains ${o}, which would be pu\
 blished; remove the token`):[]})}function Rn(e,t){const{"api-token":n,"github-token":s="",...r}=e,o=t.find(s)===qe;return On(
 {...r,...o&&{"github-token":s}},t)}function In(e,t){const n=new Set([e]);for(const s of n){const r=typeof s=="string"||typeof s==
 "number"?t.find(String(s)):void 0;if(r)return r;if(typeof s=="object"&&s!==null)for(const o of Object.entries(s))for(const i of o)
@@ -134,24 +134,24 @@ ner knows; use a name from the IANA time zone database, such as Europe/Berlin")}
 output of the approved dry run, or remove the input";if(e==="")return{message:`is empty, so the approved payload is miss\
 ing; ${t}`};const n=ze(e);return j(n)?{value:n}:{message:`is not a JSON object; ${t}`}}const T=e=>({value:e}),re=(e,t)=>n=>n===
 ""?{message:`is missing; set it to ${e}`}:t(n),v=(e,t)=>n=>n===""?{value:e}:t(n),m=e=>v(void 0,e),F=(e,t)=>n=>{const s=e.
-find(r=>r===n);return s===void 0?g(n,`is not ${t}`):{value:s}},I={"base-url":re("the base address of the push service, s\
+find(r=>r===n);return s===void 0?g(n,`is not ${t}`):{value:s}},A={"base-url":re("the base address of the push service, s\
 uch as https://push.example.com (a misspelled variable is empty)",Un),"api-token":re("the API token of the site, from a \
 secret (a misspelled or unavailable secret is empty)",Ye),timeout:v(30,H("a whole number of seconds from 1 to 300",1,300)),
-retries:v(3,H("a whole number from 0 to 10",0,10)),summary:v(!0,D)},Je=Number.MAX_SAFE_INTEGER,oe={...I,target:re("`all`\
+retries:v(3,H("a whole number from 0 to 10",0,10)),summary:v(!0,D)},Je=Number.MAX_SAFE_INTEGER,oe={...A,target:re("`all`\
  (every subscriber) or `audience`; `target` has no default, so that nobody sends to all by mistake",F(["all","audience"],
 "a valid target; use `all` (every subscriber) or `audience`")),"audience-id":m(H("an audience id, which is a whole numbe\
 r such as 101",1,Je)),"audience-name":m(T),"max-reach":m(H("a whole number such as 10000",0,Je)),"payload-file":m(T),"ex\
 tra-fields":m(T),"dry-run":v(!1,D),"check-urls":v(!1,D),"once-key":m(T),"once-per":m(F(["day","week","month"],"a period;\
  use `day`, `week` or `month`")),"send-between":m(pn),"time-zone":m(Jn),release:m(Yn),"release-level":m(F(["major","mino\
 r","patch"],"a release level; use `major`, `minor` or `patch`")),"max-age":m(zn),"expected-payload":Qn,"github-token":m(
-Ye)},Zn=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),ie=e=>Object.keys(e),Xe=ie(I),Yo=[...ie(oe),...Be];function es(e,t){
-return ae(I,e,t)}function Jo(e,t,n=""){const s=ae(oe,e,t,rs(e));return s.settings&&(s.settings.maxAge??=ts(e.release,n)),
+Ye)},Zn=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),ie=e=>Object.keys(e),Xe=ie(A),Yo=[...ie(oe),...Be];function es(e,t){
+return ae(A,e,t)}function Jo(e,t,n=""){const s=ae(oe,e,t,rs(e));return s.settings&&(s.settings.maxAge??=ts(e.release,n)),
 s}const Qe=Oe/1e3;function ts(e,t){if(e==="latest")return 7*Qe;if(e===""&&t==="release")return 30*Qe}function ae(e,t,n,s=[]){
 const r=new cn;r.refuse([...Rn(t,n),...ns(t)]);const o={...t};for(const l of r.refused)o[l]="";const i={};for(const[l,u]of Object.
-entries(e)){const c=u(o[l]??"");"value"in c?i[Zn(l)]=c.value:r.add([M(l,c)])}return r.add(s),{settings:r.all.length>0?void 0:
-i,inputs:o,problems:r}}function ns(e){return["actions","extra-fields"].filter(n=>Buffer.byteLength(e[n]??"")>qn).map(n=>M(
+entries(e)){const c=u(o[l]??"");"value"in c?i[Zn(l)]=c.value:r.add([I(l,c)])}return r.add(s),{settings:r.all.length>0?void 0:
+i,inputs:o,problems:r}}function ns(e){return["actions","extra-fields"].filter(n=>Buffer.byteLength(e[n]??"")>qn).map(n=>I(
 n,Wn))}const Ze={"payload-files":T,only:v("all",F(["all","changed","added"],"a valid choice; use `all`, `changed` or `ad\
-ded`")),"extra-fields":T,"check-urls":oe["check-urls"],timeout:I.timeout,summary:I.summary},Xo=[...ie(Ze),...Be];function Qo(e,t){
+ded`")),"extra-fields":T,"check-urls":oe["check-urls"],timeout:A.timeout,summary:A.summary},Xo=[...ie(Ze),...Be];function Qo(e,t){
 return ae(Ze,e,t,ss(e))}function ss(e){return e["payload-files"]!==""?[]:contentInputs.every(n=>e[n]==="")?[problem("pay\
 load-files","is missing; set it to paths of payload files, or set the notification as inputs")]:e.only!==""&&e.only!=="a\
 ll"?[problem("payload-files","is missing; `only` needs files to choose from")]:[]}function rs(e){const t=e.target==="all",
@@ -184,17 +184,17 @@ startsWith("HPE_")?s(n?"proxy-failed":"connection-failed",!0):!ps(e)&&!r.startsW
 ls-failed",!1):s(t&&!(r==="ECONNRESET"&&o===void 0&&!n)?"proxy-failed":"connection-failed",!0)}function ps(e){if(e instanceof
 AggregateError)return!0;const{code:t="",syscall:n}=e;return n!==void 0&&t!=="EPROTO"||ms.test(t)}const ms=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
 function gs(e,t){const n=e.code??"",r=t>0||n.startsWith("HPE_")?"bad-response":"connection-lost",o=e instanceof x?e.reason:
-r;return{kind:"failure",mayHaveBeenReceived:!0,reason:o,retryable:o!=="cancelled",cause:e}}const bs=e=>ws.test(String(e)),
-ws=/\bSSL alert number (42|43|44|45|46|48|116)\b/;function ys(e,t,n){const{method:s,url:r,headers:o}=e,i=ue.request(r,{agent:t,
+r;return{kind:"failure",mayHaveBeenReceived:!0,reason:o,retryable:o!=="cancelled",cause:e}}const bs=e=>ys.test(String(e)),
+ys=/\bSSL alert number (42|43|44|45|46|48|116)\b/;function ws(e,t,n){const{method:s,url:r,headers:o}=e,i=ue.request(r,{agent:t,
 method:s,headers:o});return new Promise(a=>new $s(e,i,n,a).start())}class $s{#e;#t;#n;#d;#m=Date.now();#f=[];#o;#h;#i=0;#a=!1;#c=!1;#p=!1;constructor(t,n,s,r){
 this.#e=t,this.#t=n,this.#n=s,this.#d=r}start(){const{timeoutMs:t,signal:n}=this.#e;this.#h=setTimeout(this.#g,t),this.#t.
-on("error",s=>this.#s(s)),this.#t.on("close",()=>this.#$()),this.#t.on("socket",s=>this.#b(s)),this.#t.on("response",s=>this.#y(
+on("error",s=>this.#s(s)),this.#t.on("close",()=>this.#$()),this.#t.on("socket",s=>this.#b(s)),this.#t.on("response",s=>this.#w(
 s)),n?.addEventListener("abort",this.#u),n?.aborted&&this.#u()}#g=()=>this.#s(new x("timeout",`no response within ${this.#e.
 timeoutMs/1e3} s`));#u=()=>this.#s(new x("cancelled","the run was cancelled"));#b(t){t.on("data",s=>{this.#i+=s.length}),
-t.once("session",()=>{this.#c=!0});const n=()=>{this.#w(t)};_s(t)?n():t.once(st(t)?"secureConnect":"connect",n)}async#w(t){
+t.once("session",()=>{this.#c=!0});const n=()=>{this.#y(t)};_s(t)?n():t.once(st(t)?"secureConnect":"connect",n)}async#y(t){
 if(await vs(),this.#t.destroyed||t.destroyed)return;const{body:n,timeoutMs:s,maxHeldMs:r=s}=this.#e,o=Math.min(s,r);if(Date.
 now()-this.#m>o){this.#s(new x("timeout",`no connection within ${o/1e3} s`));return}this.#a=!0,t.getProtocol?.()==="TLSv\
-1.3"||(this.#c=!0),this.#t.end(n)}#y(t){const{maxBytes:n,wantsBody:s}=this.#e;if(!this.#a){this.#s(new nt);return}const r=t.
+1.3"||(this.#c=!0),this.#t.end(n)}#w(t){const{maxBytes:n,wantsBody:s}=this.#e;if(!this.#a){this.#s(new nt);return}const r=t.
 statusCode??0,o={kind:"response",status:r,headers:t.headers,at:new Date};if(this.#o={head:o,stream:t},s?.(r)===!1){this.#r(
 o),this.#t.destroy();return}let i=0;t.on("data",a=>{i>n||(this.#f.push(a.subarray(0,n-i)),i+=a.length,!(i<=n)&&(this.#r(
 o,"too-large"),this.#t.destroy()))}),t.on("end",()=>this.#r(o,t.complete?void 0:"cut")),t.on("error",a=>this.#s(a))}#$(){
@@ -214,11 +214,11 @@ e);return t===407?rt:`${Ss} Then run this again.`}const Ss="Check HTTPS_PROXY, H
  the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",rt="The proxy requires a valid user name\
  and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function Es(e){const[t=0,n=0]=e.
 slice(1).split(".").map(Number);return t>24||t===24&&n>=5}const ks=4;function Cs({http:e,https:t}){const n=[e,t].flatMap(
-s=>{const{username:r="",password:o=""}=ot(s?.trim()??"")??{},i=le(r)??r,a=le(o)??o;return[r,o,i,a,`${i}:${a}`]});return[
-...new Set(n)].filter(s=>s.length>=ks)}const ot=e=>ne(e.includes("://")?e:`http://${e}`);function le(e){try{return decodeURIComponent(
+s=>{const{username:r="",password:o=""}=ot(s?.trim()??"")??{},i=le(o)??o;return[o,i,`${le(r)??r}:${i}`]});return[...new Set(
+n)].filter(s=>s.length>=ks)}const ot=e=>ne(e.includes("://")?e:`http://${e}`);function le(e){try{return decodeURIComponent(
 e)}catch{return}}class Os{#e;#t;constructor(t,n){this.#e=t,this.#t=n}async request(t){const{method:n,url:s}=t,r=Ts(s,this.#e);
 if(r&&"problem"in r)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(r.problem)};
-const o=await Rs(s,r?.url),i=r!==void 0,a={isProxied:i,isPeerProxy:i&&s.protocol==="http:"},l=Date.now(),u=await ys(t,o,
+const o=await Rs(s,r?.url),i=r!==void 0,a={isProxied:i,isPeerProxy:i&&s.protocol==="http:"},l=Date.now(),u=await ws(t,o,
 a),c=u.kind==="response"?u.status:u.reason;return this.#t?.({method:n,url:s,ended:c,ms:Date.now()-l}),u}}async function Rs(e,t){
 const{Agent:n}=e.protocol==="https:"?await Is():ue,s=new n({keepAlive:!1,proxyEnv:{http_proxy:t,https_proxy:t}});return t!==
 void 0&&As(s),s}const Is=async()=>(await Promise.resolve().then(h.t.bind(h,708,19))).default;function As(e){const{createConnection:t}=e;
@@ -272,20 +272,20 @@ context,r=await ls({attempt:async o=>Qs(await e.fetchAudiences(),cs(o),n),retrie
 onWait:(o,i)=>s.retry(o,i)});if(r instanceof p)throw r;return Zs(r)}function Qs(e,t,n){const s=c=>{const d=qs(de,c,n);return c.
 retryable?{result:d,waitMs:t}:{done:d}};if(e.kind==="failure")return s(e);const{status:r,headers:o,body:i,incomplete:a}=e;
 if(!Us(r)){const c=Ws(de,e,n);return r!==408&&r!==429&&r<500?{done:c}:{result:c,waitMs:tt(o["retry-after"],Date.now())??
-t}}if(a===void 0)return{done:i};if(a==="too-large")return{done:A(`the list is larger than ${ct} MiB`)};const l=a==="cut"?
+t}}if(a===void 0)return{done:i};if(a==="too-large")return{done:U(`the list is larger than ${ct} MiB`)};const l=a==="cut"?
 "connection-lost":a,u=new Error("only part of the list arrived");return s({kind:"failure",mayHaveBeenReceived:!0,reason:l,
-retryable:l!=="cancelled",cause:u})}function Zs(e){const t=ze(e);if(zs(e))throw A("the response is a web page",Ks);if(t===
-void 0)throw A("the response is not JSON");const n=j(t)?t.audience:void 0;if(!Array.isArray(n))throw A("audience: expect\
-ed an array");for(let s=0;s<n.length;s++){const r=er(n[s]);if(r)throw A(`audience[${s}]${r}`)}return n.map(({id:s,name:r,
+retryable:l!=="cancelled",cause:u})}function Zs(e){const t=ze(e);if(zs(e))throw U("the response is a web page",Ks);if(t===
+void 0)throw U("the response is not JSON");const n=j(t)?t.audience:void 0;if(!Array.isArray(n))throw U("audience: expect\
+ed an array");for(let s=0;s<n.length;s++){const r=er(n[s]);if(r)throw U(`audience[${s}]${r}`)}return n.map(({id:s,name:r,
 reach:o})=>({id:s,name:r,reach:o}))}function er(e){if(!j(e))return": expected an object";const{id:t,name:n,reach:s}=e;if(typeof t!=
 "number")return".id: expected a number";if(!Number.isSafeInteger(t))return".id: expected a whole number within \xB1(2^53-1)";
 if(typeof n!="string")return".name: expected a string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expecte\
-d a number"}const A=(e,t="Check `base-url`. If the address is right, the service has a problem, or uses another version \
+d a number"}const U=(e,t="Check `base-url`. If the address is right, the service has a problem, or uses another version \
 of the API.")=>new p({reason:"bad-audience-list",title:"Unusable audience list",message:`The service did not return a va\
-lid list of audiences: ${e}.`,hint:t});function fe(e,t){return or(R(e),t).replace(cr,U).replace(ur,lr).replace(/^[\t -%'-;=-@[-`{-~]/,
-U).replaceAll(`
-`,"<br>")}function ut(e){return R(e).replace(/[&<>]/g,U).replaceAll(`
-`,"&#10;")}const lt=(e,t)=>fe(w(e,t)),ei=e=>pt(lt(e,500));function dt(e,t=500){const s=w(e,t).split(nr).map((r,o)=>o%2===
+lid list of audiences: ${e}.`,hint:t});function fe(e,t){return or(R(e),t).replace(cr,N).replace(ur,lr).replace(/^[\t -%'-;=-@[-`{-~]/,
+N).replaceAll(`
+`,"<br>")}function ut(e){return R(e).replace(/[&<>]/g,N).replaceAll(`
+`,"&#10;")}const lt=(e,t)=>fe(y(e,t)),ei=e=>pt(lt(e,500));function dt(e,t=500){const s=y(e,t).split(nr).map((r,o)=>o%2===
 1?sr(r):fe(r));return pt(s.join(""))}function ft({text:e,url:t},n=2e3){return`${dt(e,n)}${t?` <a href="${he(t)}">Open th\
 at run</a>`:""}`}const ht=e=>typeof e=="object"?e.flatMap(ht):e?[e]:[],tr=({command:e})=>e!==void 0&&`<pre><code>${ut(e)}\
 </code></pre>`,pt=e=>`<span dir="auto">${e}</span>`,nr=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,sr=e=>`<code>${ut(e)}</code\
@@ -295,8 +295,8 @@ r,Math.max(1,t-s.length-n.length))}function ni(e,t,n){return e.length>mt?t:`<img
 function or(e,t=40){const n=new RegExp(`[^\\s/?-]{${t+1},}`,"g");return e.replace(n,s=>new RegExp(ar,"u").test(s)?s:Array.
 from(new Intl.Segmenter("en").segment(s),({segment:o})=>o).map((o,i)=>i>0&&i%ir===0?`\u200B${o}`:o).join(""))}const ir=10,
 ar=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
-mt=2e3,cr=/[&<>"'`*_~[\]()|\\!{}^]/g,ur=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,U=e=>`&#${e.codePointAt(0)};`,lr=e=>`<span>${U(e)}\
-</span>`,he=e=>R(e).replace(/[&<>"'`\n\t]/g,U),N=e=>String(e).replace(/^-?\d+/,t=>t.replace(/\B(?=(?:\d{3})+$)/g,",")),pe=(e,t)=>`${N(
+mt=2e3,cr=/[&<>"'`*_~[\]()|\\!{}^]/g,ur=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,N=e=>`&#${e.codePointAt(0)};`,lr=e=>`<span>${N(e)}\
+</span>`,he=e=>R(e).replace(/[&<>"'`\n\t]/g,N),P=e=>String(e).replace(/^-?\d+/,t=>t.replace(/\B(?=(?:\d{3})+$)/g,",")),pe=(e,t)=>`${P(
 e)} ${t}${e===1?"":"s"}`,me=({text:e,url:t,command:n})=>`${e}${t?` ${t}`:""}${n?`
 ${n}`:""}`,ge=4096;function dr({why:e,meaning:t,next:n,reason:s},r){const o=r(me(e)),a=`
 ${r(t?`${t} ${me(n)}`:me(n))}${s?`
@@ -309,39 +309,39 @@ ${[...e?[B("What failed",`<b>${dt(e)}</b>`)]:[],B("Why",ft(t,fr)),B("What to do"
 ://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${pr(e)}`,pr=e=>e.replace(/^http-(?![345]\d\d$)\d+$/,
 "reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),mr=600;function bt(e,t){if(e.length<=
 t)return e;const n=e.split(`
-`);if(n.length===1)return yt(e,t);const s=n.map(o=>w(o,mr)),r=s.join(`
-`);return r.length<=t?r:yt(gr(s,t),t)}function gr(e,t){const n=t-wt(e.length).length;let s=0;const r=e.filter(o=>(s+=o.length+
-1,s<=n));return[...r,wt(e.length-r.length)].join(`
-`)}const wt=e=>`- and ${e} more (see the log)`,yt=(e,t)=>t===0?"":e.length<=t?e:w(e,t-1),si=[{name:"Desktop",browser:"Ch\
+`);if(n.length===1)return wt(e,t);const s=n.map(o=>y(o,mr)),r=s.join(`
+`);return r.length<=t?r:wt(gr(s,t),t)}function gr(e,t){const n=t-yt(e.length).length;let s=0;const r=e.filter(o=>(s+=o.length+
+1,s<=n));return[...r,yt(e.length-r.length)].join(`
+`)}const yt=e=>`- and ${e} more (see the log)`,wt=(e,t)=>t===0?"":e.length<=t?e:y(e,t-1),si=[{name:"Desktop",browser:"Ch\
 rome on Windows",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},
 {name:"Phone",browser:"Chrome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{length:19,line:19},
 iconAt:"end",textWidth:310}];function br(e,{length:t,line:n}){const s=/^[\0-\x7f]*$/.test(e),r=s?[...e]:e.match(new RegExp(
-wr,"gsu"))??[],o=s?/(?!)/:new RegExp(yr,"u"),i=r.length;let a=0,l=0,u=0,c=0;for(const d of r){if(d===`
+yr,"gsu"))??[],o=s?/(?!)/:new RegExp(wr,"u"),i=r.length;let a=0,l=0,u=0,c=0;for(const d of r){if(d===`
 `){const k=Math.max(1,Math.ceil((a-l)/n));l+=k*n,a=l}else a+=o.test(d)?2:1;if(a>t)return{shown:`${e.slice(0,c).trimEnd()}\
-\u2026`,visible:u,total:i};a<t&&(u++,c+=d.length)}return{shown:e,visible:i,total:i}}const wr=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
-yr=`\\ufe0f|[${tn}]`,$r={rejected:"Nothing was sent, because the request was refused.","not-sent":"Nothing was sent.",unknown:"\
+\u2026`,visible:u,total:i};a<t&&(u++,c+=d.length)}return{shown:e,visible:i,total:i}}const yr=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
+wr=`\\ufe0f|[${tn}]`,$r={rejected:"Nothing was sent, because the request was refused.","not-sent":"Nothing was sent.",unknown:"\
 The notification may or may not have been sent."},vr="start a new run (a re-run uses the original workflow file)",_r="an\
 nounce the release by hand, with its tag (a re-run uses the original workflow file and event)",Tr="If this job created t\
 he release, a re-run does not create it again. In that case, announce the release by hand, with its tag.",$t="The `once-\
 key` contains the id of this run, so a new run has another key and sends again what other jobs of this run have sent.";function be(e,{
-releaseFrom:t,isKeyOfRun:n}={}){if(typeof e=="string")return t==="push"?we(e,Tr,n?$t:""):e;const s=t===void 0?vr:_r;return we(
-`${e.newRunAfter} ${s}.`,n?$t:"")}const we=(...e)=>e.filter(Boolean).join(" ");function vt({title:e,reason:t,message:n,hint:s},r,{
+releaseFrom:t,isKeyOfRun:n}={}){if(typeof e=="string")return t==="push"?ye(e,Tr,n?$t:""):e;const s=t===void 0?vr:_r;return ye(
+`${e.newRunAfter} ${s}.`,n?$t:"")}const ye=(...e)=>e.filter(Boolean).join(" ");function vt({title:e,reason:t,message:n,hint:s},r,{
 claim:o,...i}={}){const l=r==="not-sent"&&t==="internal-error"&&typeof s=="string"?`${s} You can run this again.`:s,u=r===
 "unknown"?xr(s,o,i):be(l,i);return{title:`${e} (${r?`${r}: `:""}${t})`,whatFailed:e,why:{text:n},meaning:r&&$r[r],next:{
 text:u},reason:t}}function xr(e,t,n){const s="The service may still send the notification. Before you send it again, wai\
 t a few minutes, then look in the panel of your push service.",o=t!==void 0&&t.kind!=="none"?" first delete the claim of\
  the `once-key` with the command in the log, then":"";return typeof e!="string"?`${s} If nothing was sent,${o} do this: ${be(
-e,n)}`:we(s,e,be(`If nothing was sent,${o} run this again.`,n))}const _t=100,Sr=1e3,Er=5e5,kr=120;function Tt(e){if(e instanceof
+e,n)}`:ye(s,e,be(`If nothing was sent,${o} run this again.`,n))}const _t=100,Sr=1e3,Er=5e5,kr=120;function Tt(e){if(e instanceof
 p)return["<h2>\u274C Could not list the audiences</h2>",hr(vt(e))];const t=`<h2>\u{1F4E3} ${pe(e.length,"audience")}</h2\
 >`;if(e.length===0)return[t,"<p>The service lists no audiences. Create one in the panel of your push service.</p>"];const n=e.
 toSorted((s,r)=>r.reach-s.reach);return[t,Nr(n),Cr(n)]}function Cr(e){const t=Or(e),n=t.slice(0,_t),s=t.slice(_t),r=e.length-
-t.length;return[xt(n),s.length>0&&`<details><summary>The next ${N(s.length)}</summary>
+t.length;return[xt(n),s.length>0&&`<details><summary>The next ${P(s.length)}</summary>
 ${xt(s)}
 </details>`,r>0&&`<p>The ${pe(r,"audience")} with the smallest reach ${r===1?"is":"are"} not in this table. The <code>au\
 diences</code> output has all audiences.</p>`]}function Or(e){const t=[];let n=0;for(const[s,r]of e.slice(0,Sr).entries()){
 const o=Rr(r,s+1);if(n+=Buffer.byteLength(o),n>Er)break;t.push(o)}return t}function Rr({id:e,name:t,reach:n},s){return`<\
 tr>${[`<td align="right">${s}</td>`,`<td dir="auto">${lt(t,kr)}</td>`,`<td align="right"><code>${e}</code></td>`,`<td al\
-ign="right">${N(n)}</td>`].join("")}</tr>`}const xt=e=>`<table>
+ign="right">${P(n)}</td>`].join("")}</tr>`}const xt=e=>`<table>
 <tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>
 ${e.join(`
 `)}
@@ -365,7 +365,7 @@ r));if(s instanceof Failure)return Et(s,t);if(typeof s!="object"||s===null||s in
 s).map(([i,a])=>r?[t(i),n(a,!0)]:[i,Hr.includes(i)?a:n(a,i==="extraFields")]);return Object.fromEntries(o)};return n(e,!1)}
 function Et({reason:e,title:t,message:n,hint:s},r){const o=typeof s=="string"?r(s):{newRunAfter:r(s.newRunAfter)};return new p(
 {reason:e,title:r(t),message:r(n),hint:o})}const W=require("os");function kt(e){return e==null?"":typeof e=="string"||e instanceof
-String?e:JSON.stringify(e)}function ye(e){return Object.keys(e).length?{title:e.title,file:e.file,line:e.startLine,endLine:e.
+String?e:JSON.stringify(e)}function we(e){return Object.keys(e).length?{title:e.title,file:e.file,line:e.startLine,endLine:e.
 endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function S(e,t,n){const s=new Dr(e,t,n);process.stdout.write(s.toString()+
 W.EOL)}function Ct(e,t=""){S(e,{},t)}const Ot="::";class Dr{constructor(t,n,s){t||(t="missing.command"),this.command=t,this.
 properties=n,this.message=s}toString(){let t=Ot+this.command;if(this.properties&&Object.keys(this.properties).length>0){
@@ -380,18 +380,18 @@ xpected input: name should not contain the delimiter "${n}"`);if(s.includes(n))t
 should not contain the delimiter "${n}"`);return`${e}<<${n}${os.EOL}${s}${os.EOL}${n}`}const di=require("path"),fi=require("./never-called.js");
 var Rt=function(e,t,n,s){function r(o){return o instanceof n?o:new n(function(i){i(o)})}return new(n||(n=Promise))(function(o,i){
 function a(c){try{u(s.next(c))}catch(d){i(d)}}function l(c){try{u(s.throw(c))}catch(d){i(d)}}function u(c){c.done?o(c.value):
-r(c.value).then(a,l)}u((s=s.apply(e,t||[])).next())})};class P{static createHttpClient(t=!0,n=10){const s={allowRetries:t,
-maxRetries:n};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(P.getRequestToken())],s)}static getRequestToken(){
+r(c.value).then(a,l)}u((s=s.apply(e,t||[])).next())})};class L{static createHttpClient(t=!0,n=10){const s={allowRetries:t,
+maxRetries:n};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(L.getRequestToken())],s)}static getRequestToken(){
 const t=process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;if(!t)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN e\
 nv variable");return t}static getIDTokenUrl(){const t=process.env.ACTIONS_ID_TOKEN_REQUEST_URL;if(!t)throw new Error("Un\
 able to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return t}static getCall(t){return Rt(this,void 0,void 0,function*(){
-var n;const o=(n=(yield P.createHttpClient().getJson(t).catch(i=>{throw new Error(`Failed to get ID Token. 
+var n;const o=(n=(yield L.createHttpClient().getJson(t).catch(i=>{throw new Error(`Failed to get ID Token. 
  
         Error Code : ${i.statusCode}
  
         Error Message: ${i.message}`)})).result)===null||n===void 0?void 0:n.value;if(!o)throw new Error("Response json \
-body do not have ID Token field");return o})}static getIDToken(t){return Rt(this,void 0,void 0,function*(){try{let n=P.getIDTokenUrl();
-if(t){const r=encodeURIComponent(t);n=`${n}&audience=${r}`}debug(`ID token url is ${n}`);const s=yield P.getCall(n);return setSecret(
+body do not have ID Token field");return o})}static getIDToken(t){return Rt(this,void 0,void 0,function*(){try{let n=L.getIDTokenUrl();
+if(t){const r=encodeURIComponent(t);n=`${n}&audience=${r}`}debug(`ID token url is ${n}`);const s=yield L.getCall(n);return setSecret(
 s),s}catch(n){throw new Error(`Error message: ${n.message}`)}})}}function hi(e){return e.replace(/[\\]/g,"/")}function pi(e){
 return e.replace(/[/]/g,"\\")}function mi(e){return e.replace(/[/\\]/g,path.sep)}var G=function(e,t,n,s){function r(o){return o instanceof
 n?o:new n(function(i){i(o)})}return new(n||(n=Promise))(function(o,i){function a(c){try{u(s.next(c))}catch(d){i(d)}}function l(c){
@@ -411,19 +411,19 @@ isMacOS:At,isLinux:zr})})}var Ut=function(e,t,n,s){function r(o){return o instan
 function u(c){c.done?o(c.value):r(c.value).then(a,l)}u((s=s.apply(e,t||[])).next())})},$e;(function(e){e[e.Success=0]="S\
 uccess",e[e.Failure=1]="Failure"})($e||($e={}));function bi(e,t){const n=toCommandValue(t);if(process.env[e]=n,process.env.
 GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(e,t));issueCommand("set-env",{name:e},n)}function Kr(e){
-S("add-mask",{},e)}function wi(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand("add-path",{},e),process.
+S("add-mask",{},e)}function yi(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand("add-path",{},e),process.
 env.PATH=`${e}${path.delimiter}${process.env.PATH}`}function z(e,t){const n=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||
 "";if(t&&t.required&&!n)throw new Error(`Input required and not supplied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}
-function yi(e,t){const n=z(e,t).split(`
+function wi(e,t){const n=z(e,t).split(`
 `).filter(s=>s!=="");return t&&t.trimWhitespace===!1?n:n.map(s=>s.trim())}function $i(e,t){const n=["true","True","TRUE"],
 s=["false","False","FALSE"],r=z(e,t);if(n.includes(r))return!0;if(s.includes(r))return!1;throw new TypeError(`Input does\
  not meet YAML 1.2 "Core Schema" specification: ${e}
 Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function vi(e,t){if(process.env.GITHUB_OUTPUT||
 "")return issueFileCommand("OUTPUT",prepareKeyValueMessage(e,t));process.stdout.write(os.EOL),issueCommand("set-output",
 {name:e},toCommandValue(t))}function _i(e){issue("echo",e?"on":"off")}function Ti(e){process.exitCode=$e.Failure,ve(e)}function Yr(){
-return process.env.RUNNER_DEBUG==="1"}function Jr(e){S("debug",{},e)}function ve(e,t={}){S("error",ye(t),e instanceof Error?
-e.toString():e)}function Xr(e,t={}){S("warning",ye(t),e instanceof Error?e.toString():e)}function Qr(e,t={}){S("notice",
-ye(t),e instanceof Error?e.toString():e)}function Nt(e){process.stdout.write(e+W.EOL)}function Pt(e){Ct("group",e)}function Lt(){
+return process.env.RUNNER_DEBUG==="1"}function Jr(e){S("debug",{},e)}function ve(e,t={}){S("error",we(t),e instanceof Error?
+e.toString():e)}function Xr(e,t={}){S("warning",we(t),e instanceof Error?e.toString():e)}function Qr(e,t={}){S("notice",
+we(t),e instanceof Error?e.toString():e)}function Nt(e){process.stdout.write(e+W.EOL)}function Pt(e){Ct("group",e)}function Lt(){
 Ct("endgroup")}function xi(e,t){return Ut(this,void 0,void 0,function*(){Pt(e);let n;try{n=yield t()}finally{Lt()}return n})}
 function Si(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(e,t));issueCommand(
 "save-state",{name:e},toCommandValue(t))}function Ei(e){return process.env[`STATE_${e}`]||""}function ki(e){return Ut(this,
@@ -439,31 +439,32 @@ const c=Number.isFinite(i)?s===void 0?i:Math.min(i,s):s,d=c===void 0?K(e,l):K(e,
 let f=d;if(c!==void 0&&d===c&&c===s&&(f=K(e,l)),f<i&&(i=f,o=l,i===0))break}if(!(s!==void 0&&i>s))return o}const Zr=(e,t)=>e<=
 Math.min(2,Math.floor(t.length/2)),Mt=e=>e.toLowerCase().replace(/[-_]/g,"");function eo(e,t){return t.map(r=>({name:r,edits:K(
 Mt(r),Mt(e))})).filter(({name:r,edits:o})=>Zr(o,r)).sort((r,o)=>r.edits-o.edits)[0]?.name}const to=["dry","test"];function no(e,t,n){
-return e.map(s=>{const o=to.includes(s)&&t.includes("dry-run")?"dry-run":eo(s,t),i=w(n(s)),a=`is not an input of this ac\
-tion (version ${it})`,u=o===void 0?`${a}; remove it from \`with\`, or use a version that has it`:a,c=`If the job has an \
-environment variable INPUT_${i.toUpperCase()}, rename that variable`;return M(i,{message:u,meant:o,hint:c})})}const so={
-"expected-payload":"any"};function ro(e){for(const t of e.filter(n=>yn.includes(n))){const n=z(t);n!==""&&Kr(n)}return Object.
-fromEntries(e.map(t=>[t,oo(t)]))}function oo(e){return process.env[`INPUT_${e.toUpperCase()}`]!==void 0?z(e):so[e]??""}const io=(e,t)=>no(
-ao(e),e,t);function ao(e){return Object.entries(process.env).flatMap(([t,n])=>{const[,s]=/^input_(.+)$/s.exec(t.toLowerCase())??
-[];return s===void 0||e.includes(s)||!n?.trim()?[]:[s]})}const Te=require("node:fs");var co={ftp:21,gopher:70,http:80,https:443,
-ws:80,wss:443};function uo(e){try{return new URL(e)}catch{return null}}function lo(e){var t=(typeof e=="string"?uo(e):e)||
-{},n=t.protocol,s=t.host,r=t.port;if(typeof s!="string"||!s||typeof n!="string"||(n=n.split(":",1)[0],s=s.replace(/:\d*$/,
-""),r=parseInt(r)||co[n]||0,!fo(s,r)))return"";var o=xe(n+"_proxy")||xe("all_proxy");return o&&o.indexOf("://")===-1&&(o=
-n+"://"+o),o}function fo(e,t){var n=xe("no_proxy").toLowerCase();return n?n==="*"?!1:n.split(/[,\s]/).every(function(s){
-if(!s)return!0;var r=s.match(/^(.+):(\d+)$/),o=r?r[1]:s,i=r?parseInt(r[2]):0;return i&&i!==t?!0:/^[.*]/.test(o)?(o.charAt(
-0)==="*"&&(o=o.slice(1)),!e.endsWith(o)):e!==o}):!0}function xe(e){return process.env[e.toLowerCase()]||process.env[e.toUpperCase()]||
-""}const{GITHUB_EVENT_PATH:ho=""}=process.env;delete process.env.GITHUB_EVENT_PATH;const jt=e=>process.env[e.toLowerCase()]||
-process.env[e]||void 0;function po(){return{http:jt("HTTP_PROXY"),https:jt("HTTPS_PROXY"),isBypassed:e=>lo(e)===""}}function mo(){
-const{GITHUB_API_URL:e,GITHUB_SERVER_URL:t,GITHUB_REPOSITORY:n,GITHUB_SHA:s,GITHUB_RUN_ID:r}=process.env,{GITHUB_EVENT_NAME:o}=process.
-env;return{github:{apiUrl:e||"https://api.github.com",serverUrl:t||"https://github.com"},run:{repository:n??"",sha:s??"",
-id:r??"",event:o??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||1}}}const Oi=e=>e==="pull_request"||e==="pull_reque\
-st_target";function Ri(){const{github:e,run:t}=mo();return t.id===""?"":`${e.serverUrl}/${t.repository}/actions/runs/${t.
-id}/attempts/${t.attempt}`}const go=25*C;function Ii(e=ho){const{GITHUB_EVENT_NAME:t=""}=process.env;try{return statSync(
-e).size>go?{name:t,payload:void 0,unreadable:"the event is larger than 25 MiB"}:{name:t,payload:JSON.parse(readFileSync(
-e,"utf8"))}}catch{return{name:t,payload:void 0,unreadable:e===""?void 0:"the action cannot read the event file"}}}function Ht(e){
-return R(e).replaceAll("##[","## [").split(`
+return e.map(s=>{const o=to.includes(s)&&t.includes("dry-run")?"dry-run":eo(s,t),i=y(n(s)),a=`is not an input of this ac\
+tion (version ${it})`,l=`If the job has an environment variable INPUT_${i.toUpperCase()}, rename that variable`;if(o!==void 0)
+return I(i,{message:a,meant:o,hint:l});const u=`${a}; use a version that has it, or remove it from \`with\``,c=t.includes(
+"dry-run")?`Without it, the next run sends. To only look, set \`dry-run: true\`. ${l}`:l;return I(i,{message:u,hint:c})})}
+const so={"expected-payload":"any"};function ro(e){for(const t of e.filter(n=>wn.includes(n))){const n=z(t);n!==""&&Kr(n)}
+return Object.fromEntries(e.map(t=>[t,oo(t)]))}function oo(e){return process.env[`INPUT_${e.toUpperCase()}`]!==void 0?z(
+e):so[e]??""}const io=(e,t)=>no(ao(e),e,t);function ao(e){return Object.entries(process.env).flatMap(([t,n])=>{const[,s]=/^input_(.+)$/s.
+exec(t.toLowerCase())??[];return s===void 0||e.includes(s)||!n?.trim()?[]:[s]})}const Te=require("node:fs");var co={ftp:21,
+gopher:70,http:80,https:443,ws:80,wss:443};function uo(e){try{return new URL(e)}catch{return null}}function lo(e){var t=(typeof e==
+"string"?uo(e):e)||{},n=t.protocol,s=t.host,r=t.port;if(typeof s!="string"||!s||typeof n!="string"||(n=n.split(":",1)[0],
+s=s.replace(/:\d*$/,""),r=parseInt(r)||co[n]||0,!fo(s,r)))return"";var o=xe(n+"_proxy")||xe("all_proxy");return o&&o.indexOf(
+"://")===-1&&(o=n+"://"+o),o}function fo(e,t){var n=xe("no_proxy").toLowerCase();return n?n==="*"?!1:n.split(/[,\s]/).every(
+function(s){if(!s)return!0;var r=s.match(/^(.+):(\d+)$/),o=r?r[1]:s,i=r?parseInt(r[2]):0;return i&&i!==t?!0:/^[.*]/.test(
+o)?(o.charAt(0)==="*"&&(o=o.slice(1)),!e.endsWith(o)):e!==o}):!0}function xe(e){return process.env[e.toLowerCase()]||process.
+env[e.toUpperCase()]||""}const{GITHUB_EVENT_PATH:ho=""}=process.env;delete process.env.GITHUB_EVENT_PATH;const jt=e=>process.
+env[e.toLowerCase()]||process.env[e]||void 0;function po(){return{http:jt("HTTP_PROXY"),https:jt("HTTPS_PROXY"),isBypassed:e=>lo(
+e)===""}}function mo(){const{GITHUB_API_URL:e,GITHUB_SERVER_URL:t,GITHUB_REPOSITORY:n,GITHUB_SHA:s,GITHUB_RUN_ID:r}=process.
+env,{GITHUB_EVENT_NAME:o}=process.env;return{github:{apiUrl:e||"https://api.github.com",serverUrl:t||"https://github.com"},
+run:{repository:n??"",sha:s??"",id:r??"",event:o??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||1}}}const Oi=e=>e===
+"pull_request"||e==="pull_request_target";function Ri(){const{github:e,run:t}=mo();return t.id===""?"":`${e.serverUrl}/${t.
+repository}/actions/runs/${t.id}/attempts/${t.attempt}`}const go=25*C;function Ii(e=ho){const{GITHUB_EVENT_NAME:t=""}=process.
+env;try{return statSync(e).size>go?{name:t,payload:void 0,unreadable:"the event is larger than 25 MiB"}:{name:t,payload:JSON.
+parse(readFileSync(e,"utf8"))}}catch{return{name:t,payload:void 0,unreadable:e===""?void 0:"the action cannot read the e\
+vent file"}}}function Ht(e){return R(e).replaceAll("##[","## [").split(`
 `).map(bo).join(`
-`)}function bo(e){const t=e.indexOf("::");return t>=0&&e.slice(0,t).trim()===""?`${e.slice(0,t)}: ${e.slice(t+1)}`:e}class wo{#e;constructor(t){
+`)}function bo(e){const t=e.indexOf("::");return t>=0&&e.slice(0,t).trim()===""?`${e.slice(0,t)}: ${e.slice(t+1)}`:e}class yo{#e;constructor(t){
 this.#e=t}info(t){Nt(this.#n(t))}retry(t,n){const s=(n/1e3).toFixed(1);this.info(`${t.title}: ${t.message} Retrying ${s===
 "0.0"?"now":`in ${s} s`}.`)}exchange({method:t,url:n,ended:s,ms:r}){const o=`${t} ${n.host}${n.pathname}`;Jr(this.#n(`${o}\
 : ${s} in ${r.toFixed()} ms`))}group(t,n){Pt(this.#n(t)),this.info(n),Lt()}stack({reason:t,cause:n}){t==="internal-error"&&
@@ -471,7 +472,7 @@ this.group(`Stack trace (${at}, Node ${process.version}, ${process.platform})`,D
 this.#t(Xr,t,n,s)}error(t,n,s){this.#t(ve,t,n,s)}#t(t,n,s,r){const o=this.#n(s);o.length>ge&&Nt(o),t(o,{title:this.#n(n),
 ...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(t){return Ht(this.#e(t))}}function Dt(e){if(!(e instanceof
 Error))return b(e);const{stack:t=b(e),cause:n}=e;return n===void 0?t:`${t}
-Caused by: ${Dt(n)}`}function yo(e){const t=new Date,n=po(),s=xn({...e,proxyCredentials:Cs(n)}),r=new wo(s.redact),o=new $o;
+Caused by: ${Dt(n)}`}function wo(e){const t=new Date,n=po(),s=xn({...e,proxyCredentials:Cs(n)}),r=new yo(s.redact),o=new $o;
 return{log:r,secrets:s,redact:s.redact,http:new Os(n,Yr()?i=>r.exchange(i):void 0),signal:J.signal,startedAt:t,watch:i=>o.
 watch(i)}}class $o{#e=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#e(new Error("it stopped \
 before it finished"))),process.on("uncaughtException",t=>{this.#e(t),J.abort()})}watch(t){const n=new Promise((s,r)=>{this.#e=
@@ -481,8 +482,8 @@ n could not report how this run ended (${n}). The outputs may still have the res
 nd the \`outcome\` output is empty, the notification may have been sent. Before you send it again, wait a few minutes, the\
 n look in the panel of your push service.`,{title:"Internal error (internal-error)"});try{e.stack(Ee(t))}catch{}}function To(e,t,n){
 const{title:s,why:r}=n,{text:o,isShortened:i}=dr(n,Ht);i&&e.info(r.text),e[t](s,o)}const Ft=524288,xo=`GitHub passes at \
-most about ${N(Ft)} characters to other jobs.`;function So(e,t,{length:n}){if(n<=Ft)return;const s=`The \`${t}\` output h\
-as ${N(n)} characters.`;e.warning("Large output",`${s} ${xo} Use this output only in this job.`)}const Eo=["response","a\
+most about ${P(Ft)} characters to other jobs.`;function So(e,t,{length:n}){if(n<=Ft)return;const s=`The \`${t}\` output h\
+as ${P(n)} characters.`;e.warning("Large output",`${s} ${xo} Use this output only in this job.`)}const Eo=["response","a\
 udience-name"];function Bt(e,{redact:t,log:n}){const s=process.env.GITHUB_OUTPUT;if(!s)return;const r=Object.entries(e).
 map(([o,i])=>[o,Eo.includes(o)?t(i):i]);try{qt(s,ko(Object.fromEntries(r)))}catch(o){n.warning("Outputs not written",`Th\
 e action could not write its outputs (${b(o)}), so they are empty in later steps. The log shows how the run ended.`)}}function qt(e,t){
@@ -497,7 +498,7 @@ const n=ht(e),s="<p>The action left out the rest, because GitHub limits the size
 s)-2;let o=0;const i=n.findIndex(l=>(o+=Buffer.byteLength(l)+2,o>r));return`${(i===-1?n:[...n.slice(0,i),s]).join(`
 
 `)}
-`}async function Ro(){const e=ro(Xe),t=yo({apiToken:e["api-token"]}),n=await t.watch(Io(e,t)).catch(Ee);await vo(t.log,n instanceof
+`}async function Ro(){const e=ro(Xe),t=wo({apiToken:e["api-token"]}),n=await t.watch(Io(e,t)).catch(Ee);await vo(t.log,n instanceof
 p?1:0,()=>Ao(n,e.summary,t))}async function Io(e,t){const{settings:n,problems:s}=es(e,t.secrets);if(s.add(io(Xe,t.redact)),
 s.throwIfAny(),!n)throw s.failure();return Xs(new Ms(n,t))}function Ao(e,t,n){const{log:s,redact:r}=n;if(e instanceof p){
 const a=Et(e,r);Bt(St(a),n),Wt(t,()=>Tt(a),n),s.stack(e),To(s,"error",vt(a));return}const o=e.map(({id:a,name:l,reach:u})=>({

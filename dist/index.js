@@ -1,87 +1,87 @@
 (()=>{"use strict";var Ht={6925:(e=>{e.exports=require("./never-called.js")}),181:(e=>{e.exports=require("buffer")}),9896:(e=>{
 e.exports=require("fs")}),4708:(e=>{e.exports=require("node:https")}),857:(e=>{e.exports=require("os")}),932:(e=>{e.exports=
-require("process")}),4044:((e,t,n)=>{n.d(t,{CY:()=>$,Qi:()=>a,Sx:()=>c,X_:()=>h,aT:()=>d,m4:()=>m,mq:()=>l,sN:()=>u,xo:()=>v});
+require("process")}),4044:((e,t,n)=>{n.d(t,{CY:()=>_,Qi:()=>a,Sx:()=>c,X_:()=>f,aT:()=>d,m4:()=>m,mq:()=>l,sN:()=>u,xo:()=>v});
 const s=String.raw`\0-\x1f\x7f-\x9f`,r=String.raw`\xad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}`,
 i=String.raw`\u061c\u200e\u200f`,o=String.raw`\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`,a=new RegExp(`[${s}]`,"g"),c=new RegExp(
 `(?![\\t\\n\\r])[${s}]`),d=new RegExp(`(${o})|(?![\\t\\n])[${s}${r}${i}]`,"gu"),u=new RegExp(`(${o})|(?![\\s\\x85])[${s}${r}\
-]`,"gu"),l=new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${r}${i}]`,"u"),h=/[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g,
-m=new RegExp(`[\\s\\\\${s}]`),$=new RegExp(`[${r}${i}]`,"u"),v=String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`}),
+]`,"gu"),l=new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${r}${i}]`,"u"),f=/[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g,
+m=new RegExp(`[\\s\\\\${s}]`),_=new RegExp(`[${r}${i}]`,"u"),v=String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`}),
 7633:((e,t,n)=>{n.d(t,{Q4:()=>a,ho:()=>o,kW:()=>c,oR:()=>r,sV:()=>s,xW:()=>i});function s(d){const u={missing:d};return{
 kind:"content",source:"event",fields:{title:u,message:u,icon_url:u,landing_url:u}}}function r(d,u,l){return"missing"in d?
 d:"missing"in u?u:{value:`${d.value}${l}${u.value}`,madeFrom:[...d.madeFrom,...u.madeFrom]}}const i=d=>`the \`${d}\` fiel\
 d of the event is missing or not text, so the action takes no content from the event`,o=d=>({kind:"not-announceable",why:d});
-function a(d,u){return("value"in d?[d.value,...d.madeFrom]:d.madeFrom??[]).map(u.find).find(h=>h!==void 0)}const c=(d,u)=>`${d}\
+function a(d,u){return("value"in d?[d.value,...d.madeFrom]:d.madeFrom??[]).map(u.find).find(f=>f!==void 0)}const c=(d,u)=>`${d}\
 , which may already be public; replace the token, and delete the old token from the ${u}`}),5242:((e,t,n)=>{n.d(t,{c:()=>a,
 f:()=>o});var s=n(3177),r=n(3953),i=n(7125);const o={text:i.GT,image:r.b8,page:r.fi};function a(c,d,u){const{kind:l}=s.Ng[c];
 return l==="duration"?(0,i.p0)(d.trim()):u[l](d.trim())}}),4385:((e,t,n)=>{n.d(t,{As:()=>r,CB:()=>o,Wn:()=>a,zO:()=>i});
-var s=n(3177);const r=c=>s.Vu.every(d=>c[d]);function i(c,d){const u={...c};for(const l of s.BH){const h=c[l];h!==void 0&&
-(u[l]=d({path:[l],kind:s.Ng[l].kind,text:h}))}return c.actions===void 0||(u.actions=c.actions.map(({text:l,url:h},m)=>({
-text:d({path:["actions",m,"text"],kind:"text",text:l}),url:d({path:["actions",m,"url"],kind:"page",text:h})}))),u}function o(c){
+var s=n(3177);const r=c=>s.Vu.every(d=>c[d]);function i(c,d){const u={...c};for(const l of s.BH){const f=c[l];f!==void 0&&
+(u[l]=d({path:[l],kind:s.Ng[l].kind,text:f}))}return c.actions===void 0||(u.actions=c.actions.map(({text:l,url:f},m)=>({
+text:d({path:["actions",m,"text"],kind:"text",text:l}),url:d({path:["actions",m,"url"],kind:"page",text:f})}))),u}function o(c){
 const d=[];return i(c,u=>(d.push(u),u.text)),d}function a(c){return o(c).filter(({kind:u})=>u!=="text").map(({path:u,kind:l,
-text:h})=>{const[m,...$]=u,v=(0,s.wg)(m);return l==="image"?{input:v,url:h,image:m}:$.length>0?{input:v,path:$,url:h}:{input:v,
-url:h}})}}),7320:((e,t,n)=>{n.d(t,{Ct:()=>C,QP:()=>_,qP:()=>b,tS:()=>w,y7:()=>g});var s=n(3177),r=n(7220),i=n(7125),o=n(
-4462),a=n(2735),c=n(4111),d=n(7633),u=n(5242),l=n(4385);const h=["tag","version","name","repository","message","url"],m=/\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g,
-$=/^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;function v(S){return[...S.matchAll(m)].flatMap(([D,j,U,F])=>{if(!$.test(
-j??F??""))return[];const B=j===void 0&&U==="",q=B?h.find(z=>z===F):void 0;return[{written:D,name:q,isPlain:B}]})}const x=S=>[
-...new Set(v(S).flatMap(({name:D})=>D??[]))];function k(S,D){return S.replace(m,(j,U,F,B,q)=>{const z=h.find(V=>V===B);return z===
+text:f})=>{const[m,..._]=u,v=(0,s.wg)(m);return l==="image"?{input:v,url:f,image:m}:_.length>0?{input:v,path:_,url:f}:{input:v,
+url:f}})}}),7320:((e,t,n)=>{n.d(t,{Ct:()=>C,QP:()=>$,qP:()=>b,tS:()=>w,y7:()=>g});var s=n(3177),r=n(7220),i=n(7125),o=n(
+4462),a=n(2735),c=n(4111),d=n(7633),u=n(5242),l=n(4385);const f=["tag","version","name","repository","message","url"],m=/\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g,
+_=/^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;function v(S){return[...S.matchAll(m)].flatMap(([D,j,U,F])=>{if(!_.test(
+j??F??""))return[];const B=j===void 0&&U==="",q=B?f.find(z=>z===F):void 0;return[{written:D,name:q,isPlain:B}]})}const x=S=>[
+...new Set(v(S).flatMap(({name:D})=>D??[]))];function k(S,D){return S.replace(m,(j,U,F,B,q)=>{const z=f.find(V=>V===B);return z===
 void 0||F!==""?j:D(z,q===0)})}const O=S=>D=>{if(D.length>c.QO)return S(D);const j=k(D,(U,F)=>F&&U==="url"?"https://url.e\
-xample/":"x");return"value"in S(j)?{value:D}:S(D)},_={text:u.f.text,image:O(u.f.image),page:O(u.f.page)};function p(S,D){
-const{inputs:j,file:U,fileName:F,extraFields:B,onceKey:q}=S,z=({text:G,kind:J},ne)=>D({text:G,where:ne,rule:u.f[J],isUrl:J!==
-"text",isKey:!1}),V=(G,J)=>D({text:G,where:J,rule:i.Ae,isUrl:!1,isKey:J.input==="once-key"}),te=(0,l.zO)(j.fields,G=>{const[
-J,...ne]=G.path;return z(G,{input:(0,s.wg)(J),path:ne})}),ce=(0,l.zO)(U.fields,G=>{const{path:J,text:ne}=G;return j.names.
-has(String(J[0]))?ne:z(G,{input:"payload-file",file:F,path:J,position:U.positionOf?.(J)})}),H=(0,o.ff)(B,(G,J)=>V(G,{input:"\
-extra-fields",path:J}));return{inputs:{...j,fields:te},file:{...U,fields:ce},fileName:F,extraFields:(0,o.Gv)(H)?H:{},onceKey:V(
-q,{input:"once-key"})}}function f(S){const D=[];return p(S,j=>(D.push(j),j.text)),D}const b=S=>new Set(f(S).flatMap(({text:D})=>x(
-D))),y=h.map(S=>`\`{${S}}\``).join(", ");function g(S,D){return f(S).flatMap(({text:j,where:U,isKey:F})=>{const B=v(j),q=D?
+xample/":"x");return"value"in S(j)?{value:D}:S(D)},$={text:u.f.text,image:O(u.f.image),page:O(u.f.page)};function p(S,D){
+const{inputs:j,file:U,fileName:F,extraFields:B,onceKey:q}=S,z=({text:G,kind:J},ee)=>D({text:G,where:ee,rule:u.f[J],isUrl:J!==
+"text",isKey:!1}),V=(G,J)=>D({text:G,where:J,rule:i.Ae,isUrl:!1,isKey:J.input==="once-key"}),ne=(0,l.zO)(j.fields,G=>{const[
+J,...ee]=G.path;return z(G,{input:(0,s.wg)(J),path:ee})}),ae=(0,l.zO)(U.fields,G=>{const{path:J,text:ee}=G;return j.names.
+has(String(J[0]))?ee:z(G,{input:"payload-file",file:F,path:J,position:U.positionOf?.(J)})}),H=(0,o.ff)(B,(G,J)=>V(G,{input:"\
+extra-fields",path:J}));return{inputs:{...j,fields:ne},file:{...U,fields:ae},fileName:F,extraFields:(0,o.Gv)(H)?H:{},onceKey:V(
+q,{input:"once-key"})}}function h(S){const D=[];return p(S,j=>(D.push(j),j.text)),D}const b=S=>new Set(h(S).flatMap(({text:D})=>x(
+D))),y=f.map(S=>`\`{${S}}\``).join(", ");function g(S,D){return h(S).flatMap(({text:j,where:U,isKey:F})=>{const B=v(j),q=D?
 void 0:B.find(({name:H})=>H!==void 0),z=B.filter(({name:H,isPlain:G})=>H===void 0&&(F||D&&G)),V=q&&`contains the placeho\
-lder \`${q.written}\`, but this run has no release; ${w("the placeholder")}`,te=[...new Set(z.map(({written:H})=>H))].map(
-H=>`contains ${(0,a.hD)(H)}, which is not a placeholder; use one of ${y}, or remove the braces`);return(V?[V,...te]:te).
+lder \`${q.written}\`, but this run has no release; ${w("the placeholder")}`,ne=[...new Set(z.map(({written:H})=>H))].map(
+H=>`contains ${(0,a.hD)(H)}, which is not a placeholder; use one of ${y}, or remove the braces`);return(V?[V,...ne]:ne).
 map(H=>(0,r.CC)(U,H,U))})}const w=S=>`set the \`release\` input, run on the \`release\` event, or remove ${S}`;function C(S,D,j,U){
-const F=new Map(h.map(B=>[B,(0,d.Q4)(D[B],U)]));return p(S,B=>{const{text:q,where:z}=B,V=x(q);if(V.length===0)return q;const te=V.
-map(H=>F.get(H)).find(H=>H!==void 0),ce=te===void 0?P(B,V,D,U):M(te);return"value"in ce?ce.value:(j.add([(0,r.CC)(z,ce,z)]),
-q)})}const T=16384;function P({text:S,where:D,isUrl:j,isKey:U,rule:F},B,q,z){for(const ne of B){const Qe=q[ne];if("missi\
-ng"in Qe){const Xe=U?"use `{tag}` instead":"to send without this value, remove the placeholder";return{message:`contains\
- the placeholder \`{${ne}}\`, which has no value (${Qe.missing}); ${Xe}`}}}let V=0;const te=k(S,(ne,Qe)=>{const Xe=q[ne],
+const F=new Map(f.map(B=>[B,(0,d.Q4)(D[B],U)]));return p(S,B=>{const{text:q,where:z}=B,V=x(q);if(V.length===0)return q;const ne=V.
+map(H=>F.get(H)).find(H=>H!==void 0),ae=ne===void 0?P(B,V,D,U):M(ne);return"value"in ae?ae.value:(j.add([(0,r.CC)(z,ae,z)]),
+q)})}const T=16384;function P({text:S,where:D,isUrl:j,isKey:U,rule:F},B,q,z){for(const ee of B){const Qe=q[ee];if("missi\
+ng"in Qe){const Xe=U&&ee!=="tag"?"use `{tag}` instead":"to send without this value, remove the placeholder";return{message:`\
+contains the placeholder \`{${ee}}\`, which has no value (${Qe.missing}); ${Xe}`}}}let V=0;const ne=k(S,(ee,Qe)=>{const Xe=q[ee],
 Bt="value"in Xe?Xe.value.toWellFormed():"";return V+=Bt.length,V>T?"":j&&!Qe?encodeURIComponent(Bt):Bt});if(V>T)return{message:"\
-is too long once its placeholders are replaced; use fewer placeholders"};const ce=D.input==="extra-fields"?te:te.trim(),
-H=z.find(ce);if(H)return M(H);const G=F(ce);return"value"in G?G:{message:`is invalid once its placeholders are replaced:\
+is too long once its placeholders are replaced; use fewer placeholders"};const ae=D.input==="extra-fields"?ne:ne.trim(),
+H=z.find(ae);if(H)return M(H);const G=F(ae);return"value"in G?G:{message:`is invalid once its placeholders are replaced:\
  ${G.quoted===void 0?"it ":""}${(0,r.$3)(G)}`}}const M=S=>({message:`would contain ${(0,d.kW)(S,"release")}`});function K(S,D={}){
 const j=textsOf(S);return mapJsonTexts(D,(U,F)=>(j.push({path:["extra-fields",...F],text:U}),U)),j.flatMap(({path:U,text:F})=>{
 const[B]=x(F);return B===void 0?[]:[{path:U,placeholder:B}]})}}),1830:((e,t,n)=>{n.d(t,{SD:()=>u,Xw:()=>c,_8:()=>d,uT:()=>l,
-yX:()=>h});var s=n(3177),r=n(7220),i=n(7633),o=n(5242),a=n(4385);const c={inputs:{source:"input",fields:{},names:new Set},
+yX:()=>f});var s=n(3177),r=n(7220),i=n(7633),o=n(5242),a=n(4385);const c={inputs:{source:"input",fields:{},names:new Set},
 file:{source:"file",fields:{},names:new Set},fileName:"",extraFields:{},onceKey:""},d={source:"file",fields:{},names:new Set(
-s.pi)},u=(x,k)=>s.Vu.filter(O=>!x.names.has(O)&&!k.names.has(O));function l(...x){const k=Object.assign({},...x.map(({fields:f})=>f).
-reverse()),O=s.pi.filter(f=>k[f]!==void 0),_=Object.fromEntries(O.map(f=>[f,k[f]]));if(!(0,a.As)(_))return;const p=O.map(
-f=>[f,x.find(({fields:b})=>b[f]!==void 0)?.source]);return{notification:_,sources:Object.fromEntries(p)}}function h(x,k,O,_){
-const p=k.kind==="content"?k.source:"event",f={},b=new Map;for(const g of x){const w=m(g,k),C=(0,i.Q4)(w,_);if(C){const T=p===
+s.pi)},u=(x,k)=>s.Vu.filter(O=>!x.names.has(O)&&!k.names.has(O));function l(...x){const k=Object.assign({},...x.map(({fields:h})=>h).
+reverse()),O=s.pi.filter(h=>k[h]!==void 0),$=Object.fromEntries(O.map(h=>[h,k[h]]));if(!(0,a.As)($))return;const p=O.map(
+h=>[h,x.find(({fields:b})=>b[h]!==void 0)?.source]);return{notification:$,sources:Object.fromEntries(p)}}function f(x,k,O,$){
+const p=k.kind==="content"?k.source:"event",h={},b=new Map;for(const g of x){const w=m(g,k),C=(0,i.Q4)(w,$);if(C){const T=p===
 "release"?"release":"release or deployment";O.add([(0,r.CC)((0,s.wg)(g),`contains ${(0,i.kW)(C,T)}`)])}else if("missing"in
-w)b.set(w.missing,[...b.get(w.missing)??[],g]);else{const T=(0,o.c)(g,w.value,o.f);"value"in T?Object.assign(f,{[g]:T.value}):
+w)b.set(w.missing,[...b.get(w.missing)??[],g]);else{const T=(0,o.c)(g,w.value,o.f);"value"in T?Object.assign(h,{[g]:T.value}):
 O.add([(0,r.CC)((0,s.wg)(g),`taken from the ${p} is invalid: ${(0,r.$3)(T)}`)])}}const y=k.kind==="none"&&k.event?", or \
-set the `release` input to the tag of a release":"";return O.add([...b].map(([g,w])=>v(w,g&&` (${g})`,y))),{source:p,fields:f,
-names:new Set(x)}}function m(x,k){return k.kind==="content"?k.fields[x]:{missing:$(k.kind==="none"?k.event:void 0)}}function $(x){
+set the `release` input to the tag of a release":"";return O.add([...b].map(([g,w])=>v(w,g&&` (${g})`,y))),{source:p,fields:h,
+names:new Set(x)}}function m(x,k){return k.kind==="content"?k.fields[x]:{missing:_(k.kind==="none"?k.event:void 0)}}function _(x){
 return x===void 0?"":`${/^[a-z_]{1,40}$/.test(x)?`the \`${x}\` event`:"this event"} supplies no content, and an empty in\
-put counts as missing`}function v(x,k,O){const _=x.map(y=>`\`${y}\``).join(", "),p=x.length>1?`are missing${k}; set them\
- as inputs, or as ${_} in \`payload-file\`${O}`:`is missing${k}; set it as an input, or as ${_} in \`payload-file\`${O}`,
-[f="",...b]=x.map(s.wg);return(0,r.CC)(f,p,{otherInputs:b})}}),2027:((e,t,n)=>{n.d(t,{$6:()=>a,HR:()=>s,Pz:()=>c,Yq:()=>o,
+put counts as missing`}function v(x,k,O){const $=x.map(y=>`\`${y}\``).join(", "),p=x.length>1?`are missing${k}; set them\
+ as inputs, or as ${$} in \`payload-file\`${O}`:`is missing${k}; set it as an input, or as ${$} in \`payload-file\`${O}`,
+[h="",...b]=x.map(s.wg);return(0,r.CC)(h,p,{otherInputs:b})}}),2027:((e,t,n)=>{n.d(t,{$6:()=>a,HR:()=>s,Pz:()=>c,Yq:()=>o,
 h_:()=>r,q0:()=>i});class s extends Error{reason;title;hint;constructor(u){super(u.message,u.cause===void 0?void 0:{cause:u.
 cause}),this.name="Failure",this.reason=u.reason,this.title=u.title,this.hint=u.hint}}function r(d){return d instanceof s?
 d:new s({reason:"internal-error",title:"Internal error",message:`The action itself failed: ${i(d)}.`,hint:"Please report\
  this bug with the log of the run.",cause:d})}function i(d){if(!(d instanceof Error))return String(d);const u=d.code;if(u===
 "ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at this port";if(u==="ERR_SSL_TLSV13_ALERT_CERTIFICA\
 TE_REQUIRED")return"the server requires a client certificate, which this action cannot present";const{reason:l}=d;if(typeof u==
-"string"&&u.startsWith("ERR_SSL_")&&typeof l=="string")return`${u}: ${l}`;const h=(d.message||d.name).replace(/; if the root CA is .*|\s+/gs,
-" ").trim(),m=typeof u=="string"&&!h.includes(u)?`${u}: ${h}`:h,$=d instanceof AggregateError?d.errors.map(i).join("; "):
-"",v=$&&$!==m?`${m} (${$})`:m;return d.cause===void 0?v:`${v}: ${i(d.cause)}`}function o(d,u=a(d)){return new s({reason:"\
+"string"&&u.startsWith("ERR_SSL_")&&typeof l=="string")return`${u}: ${l}`;const f=(d.message||d.name).replace(/; if the root CA is .*|\s+/gs,
+" ").trim(),m=typeof u=="string"&&!f.includes(u)?`${u}: ${f}`:f,_=d instanceof AggregateError?d.errors.map(i).join("; "):
+"",v=_&&_!==m?`${m} (${_})`:m;return d.cause===void 0?v:`${v}: ${i(d.cause)}`}function o(d,u=a(d)){return new s({reason:"\
 cancelled",title:`${d} failed`,message:u,hint:c})}const a=d=>d==="Sending"?"The run was cancelled before the service rec\
 eived the request.":`The run was cancelled while ${d.charAt(0).toLowerCase()}${d.slice(1)}.`,c="If you did not mean to c\
 ancel the run, run it again."}),1095:((e,t,n)=>{n.d(t,{JN:()=>o,LH:()=>d,P9:()=>c,uk:()=>u,wJ:()=>i});const s=1e3,r=3e4,
-i=12e4;function o(l){return Math.random()*Math.min(r,s*2**(l-1))}const a=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;function c(l,h){
-const m=l?.trim()??"";if(/^\d+$/.test(m))return Number(m)*1e3;const $=a.test(m)?Date.parse(m):Number.NaN;return Number.isNaN(
-$)?void 0:Math.max(0,$-h)}async function d({attempt:l,retries:h,signal:m,cancelled:$,onWait:v,beforeRetry:x}){for(let k=1;!m?.
-aborted;k++){const O=await l(k);if("done"in O)return O.done;const{result:_,waitMs:p}=O;if(k>h||p>i)return _;if(m?.aborted||
-(v?.(_,p),await u(p,m),m?.aborted))break;const f=await x?.(_);if(f!==void 0&&!m?.aborted)return f}return $()}async function u(l,h){
-h?.aborted||await new Promise(m=>{const $=()=>{clearTimeout(v),h?.removeEventListener("abort",$),m()},v=setTimeout($,l);
-h?.addEventListener("abort",$)})}}),974:((e,t,n)=>{n.d(t,{_b:()=>O,oJ:()=>b,Er:()=>y});const s=require("node:http");class r extends Error{reason;constructor(w,C){
+i=12e4;function o(l){return Math.random()*Math.min(r,s*2**(l-1))}const a=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;function c(l,f){
+const m=l?.trim()??"";if(/^\d+$/.test(m))return Number(m)*1e3;const _=a.test(m)?Date.parse(m):Number.NaN;return Number.isNaN(
+_)?void 0:Math.max(0,_-f)}async function d({attempt:l,retries:f,signal:m,cancelled:_,onWait:v,beforeRetry:x}){for(let k=1;!m?.
+aborted;k++){const O=await l(k);if("done"in O)return O.done;const{result:$,waitMs:p}=O;if(k>f||p>i)return $;if(m?.aborted||
+(v?.($,p),await u(p,m),m?.aborted))break;const h=await x?.($);if(h!==void 0&&!m?.aborted)return h}return _()}async function u(l,f){
+f?.aborted||await new Promise(m=>{const _=()=>{clearTimeout(v),f?.removeEventListener("abort",_),m()},v=setTimeout(_,l);
+f?.addEventListener("abort",_)})}}),974:((e,t,n)=>{n.d(t,{_b:()=>O,oJ:()=>b,Er:()=>y});const s=require("node:http");class r extends Error{reason;constructor(w,C){
 super(C),this.reason=w}}class i extends Error{constructor(){super("a response arrived before the request was sent")}}function o(g,{
 isProxied:w,isPeerProxy:C}){const T=(D,j)=>({kind:"failure",mayHaveBeenReceived:!1,reason:D,retryable:j,cause:g});if(g instanceof
 r)return T(g.reason,g.reason==="timeout");const{code:P="",syscall:M,statusCode:K}=g;return P==="ERR_PROXY_TUNNEL"?T("pro\
@@ -91,55 +91,56 @@ ailed",!0)}function a(g){if(g instanceof AggregateError)return!0;const{code:w=""
 ROTO"||c.test(w)}const c=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
 function d(g,w){const C=g.code??"",P=w>0||C.startsWith("HPE_")?"bad-response":"connection-lost",M=g instanceof r?g.reason:
 P;return{kind:"failure",mayHaveBeenReceived:!0,reason:M,retryable:M!=="cancelled",cause:g}}const u=g=>l.test(String(g)),
-l=/\bSSL alert number (42|43|44|45|46|48|116)\b/;function h(g,w,C){const{method:T,url:P,headers:M}=g,K=s.request(P,{agent:w,
+l=/\bSSL alert number (42|43|44|45|46|48|116)\b/;function f(g,w,C){const{method:T,url:P,headers:M}=g,K=s.request(P,{agent:w,
 method:T,headers:M});return new Promise(S=>new m(g,K,C,S).start())}class m{#t;#e;#n;#s;#r=Date.now();#o=[];#i;#c;#a=0;#d=!1;#l=!1;#f=!1;constructor(w,C,T,P){
 this.#t=w,this.#e=C,this.#n=T,this.#s=P}start(){const{timeoutMs:w,signal:C}=this.#t;this.#c=setTimeout(this.#h,w),this.#e.
 on("error",T=>this.#u(T)),this.#e.on("close",()=>this.#g()),this.#e.on("socket",T=>this.#b(T)),this.#e.on("response",T=>this.#y(
 T)),C?.addEventListener("abort",this.#p),C?.aborted&&this.#p()}#h=()=>this.#u(new r("timeout",`no response within ${this.#t.
 timeoutMs/1e3} s`));#p=()=>this.#u(new r("cancelled","the run was cancelled"));#b(w){w.on("data",T=>{this.#a+=T.length}),
 w.once("session",()=>{this.#l=!0});const C=()=>{this.#m(w)};x(w)?C():w.once(v(w)?"secureConnect":"connect",C)}async#m(w){
-if(await $(),this.#e.destroyed||w.destroyed)return;const{body:C,timeoutMs:T,maxHeldMs:P=T}=this.#t,M=Math.min(T,P);if(Date.
+if(await _(),this.#e.destroyed||w.destroyed)return;const{body:C,timeoutMs:T,maxHeldMs:P=T}=this.#t,M=Math.min(T,P);if(Date.
 now()-this.#r>M){this.#u(new r("timeout",`no connection within ${M/1e3} s`));return}this.#d=!0,w.getProtocol?.()==="TLSv\
 1.3"||(this.#l=!0),this.#e.end(C)}#y(w){const{maxBytes:C,wantsBody:T}=this.#t;if(!this.#d){this.#u(new i);return}const P=w.
 statusCode??0,M={kind:"response",status:P,headers:w.headers,at:new Date};if(this.#i={head:M,stream:w},T?.(P)===!1){this.#w(
 M),this.#e.destroy();return}let K=0;w.on("data",S=>{K>C||(this.#o.push(S.subarray(0,C-K)),K+=S.length,!(K<=C)&&(this.#w(
 M,"too-large"),this.#e.destroy()))}),w.on("end",()=>this.#w(M,w.complete?void 0:"cut")),w.on("error",S=>this.#u(S))}#g(){
-this.#i||this.#u(Object.assign(new Error("the connection was closed"),{code:"ECONNRESET"}))}#u(w){this.#i?this.#$(this.#i,
-w):this.#v(w)?this.#_(o(w,this.#n)):this.#_(d(w,this.#a)),this.#e.destroy()}#$({head:w,stream:C},T){if(T instanceof r){this.#w(
+this.#i||this.#u(Object.assign(new Error("the connection was closed"),{code:"ECONNRESET"}))}#u(w){this.#i?this.#_(this.#i,
+w):this.#v(w)?this.#$(o(w,this.#n)):this.#$(d(w,this.#a)),this.#e.destroy()}#_({head:w,stream:C},T){if(T instanceof r){this.#w(
 w,T.reason);return}for(;C.read()!==null;);this.#w(w,C.complete?void 0:"cut")}#v(w){return this.#d?!this.#l&&this.#a===0&&
-u(w):!0}#w(w,C){const T=Buffer.concat(this.#o).toString(this.#t.encoding);this.#_({...w,body:T.replace(/^\ufeff/,""),incomplete:C})}#_(w){
-this.#f||(this.#f=!0,clearTimeout(this.#c),this.#t.signal?.removeEventListener("abort",this.#p),this.#s(w))}}async function $(){
+u(w):!0}#w(w,C){const T=Buffer.concat(this.#o).toString(this.#t.encoding);this.#$({...w,body:T.replace(/^\ufeff/,""),incomplete:C})}#$(w){
+this.#f||(this.#f=!0,clearTimeout(this.#c),this.#t.signal?.removeEventListener("abort",this.#p),this.#s(w))}}async function _(){
 for(let g=0;g<2;g++)await new Promise(w=>setImmediate(w))}const v=g=>g.encrypted===!0;function x(g){return g.connecting?
 !1:!v(g)||g.secureConnecting===!1}var k=n(2927);class O{#t;#e;constructor(w,C){this.#t=w,this.#e=C}async request(w){const{
 method:C,url:T}=w,P=(0,k.iJ)(T,this.#t);if(P&&"problem"in P)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-f\
-ailed",retryable:!1,cause:new Error(P.problem)};const M=await _(T,P?.url),K=P!==void 0,S={isProxied:K,isPeerProxy:K&&T.protocol===
-"http:"},D=Date.now(),j=await h(w,M,S),U=j.kind==="response"?j.status:j.reason;return this.#e?.({method:C,url:T,ended:U,
-ms:Date.now()-D}),j}}async function _(g,w){const{Agent:C}=g.protocol==="https:"?await p():s,T=new C({keepAlive:!1,proxyEnv:{
-http_proxy:w,https_proxy:w}});return w!==void 0&&f(T),T}const p=async()=>(await Promise.resolve().then(n.t.bind(n,4708,19))).
-default;function f(g){const{createConnection:w}=g;g.createConnection=(...C)=>{const T=w.apply(g,C);return T?.on("error",
+ailed",retryable:!1,cause:new Error(P.problem)};const M=await $(T,P?.url),K=P!==void 0,S={isProxied:K,isPeerProxy:K&&T.protocol===
+"http:"},D=Date.now(),j=await f(w,M,S),U=j.kind==="response"?j.status:j.reason;return this.#e?.({method:C,url:T,ended:U,
+ms:Date.now()-D}),j}}async function $(g,w){const{Agent:C}=g.protocol==="https:"?await p():s,T=new C({keepAlive:!1,proxyEnv:{
+http_proxy:w,https_proxy:w}});return w!==void 0&&h(T),T}const p=async()=>(await Promise.resolve().then(n.t.bind(n,4708,19))).
+default;function h(g){const{createConnection:w}=g;g.createConnection=(...C)=>{const T=w.apply(g,C);return T?.on("error",
 ()=>{}),T?.on("newListener",(P,M)=>{P==="readable"&&T.removeListener("readable",M)}),T}}const b=g=>g>=200&&g<300;function y(g){
 const w=s.STATUS_CODES[g];return w===void 0?String(g):`${g} ${w}`}}),2927:((e,t,n)=>{n.d(t,{CJ:()=>o,FF:()=>l,a5:()=>c,iJ:()=>i});
-var s=n(4044),r=n(4111);function i($,v,x=process.version){const k=($.protocol==="https:"?v.https:v.http)?.trim();if(!k||
-v.isBypassed?.($))return;if(!d(x))return{problem:`Node ${x} on this runner cannot use a proxy; update the runner to a ve\
+var s=n(4044),r=n(4111);function i(_,v,x=process.version){const k=(_.protocol==="https:"?v.https:v.http)?.trim();if(!k||
+v.isBypassed?.(_))return;if(!d(x))return{problem:`Node ${x} on this runner cannot use a proxy; update the runner to a ve\
 rsion with Node 24.5 or later, or remove the proxy settings`};if(k.search(s.Qi)>=0)return{problem:"the proxy setting con\
-tains a line break or another control character"};const O=h(k);return!O||!/^https?:/.test(O.protocol)?{problem:"the prox\
-y setting is not an http or https URL"}:[O.username,O.password].some(_=>m(_)===void 0)?{problem:"the user name or passwo\
-rd in the proxy setting is not percent-encoded"}:{url:O.href}}function o($){const{statusCode:v}=Object($);return v===407?
+tains a line break or another control character"};const O=f(k);return!O||!/^https?:/.test(O.protocol)?{problem:"the prox\
+y setting is not an http or https URL"}:[O.username,O.password].some($=>m($)===void 0)?{problem:"the user name or passwo\
+rd in the proxy setting is not percent-encoded"}:{url:O.href}}function o(_){const{statusCode:v}=Object(_);return v===407?
 c:`${a} Then run this again.`}const a="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a pri\
 vate CA, set NODE_EXTRA_CA_CERTS to its certificate file.",c="The proxy requires a valid user name and password. Put bot\
-h into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function d($){const[v=0,x=0]=$.slice(1).split(".").map(
-Number);return v>24||v===24&&x>=5}const u=4;function l({http:$,https:v}){const x=[$,v].flatMap(k=>{const{username:O="",password:_=""}=h(
-k?.trim()??"")??{},p=m(O)??O,f=m(_)??_;return[O,_,p,f,`${p}:${f}`]});return[...new Set(x)].filter(k=>k.length>=u)}const h=$=>(0,r.
-Dl)($.includes("://")?$:`http://${$}`);function m($){try{return decodeURIComponent($)}catch{return}}}),4543:((e,t,n)=>{n.
-d(t,{Qz:()=>a,d5:()=>d,qs:()=>l});var s=n(7785),r=n(2735),i=n(4306),o=n(7220);const a=(h,m)=>h<=Math.min(2,Math.floor(m.
-length/2)),c=h=>h.toLowerCase().replace(/[-_]/g,"");function d(h,m){return m.map(x=>({name:x,edits:(0,s.A)(c(x),c(h))})).
-filter(({name:x,edits:k})=>a(k,x)).sort((x,k)=>x.edits-k.edits)[0]?.name}const u=["dry","test"];function l(h,m,$){return h.
-map(v=>{const k=u.includes(v)&&m.includes("dry-run")?"dry-run":d(v,m),O=(0,r.xv)($(v)),_=`is not an input of this action\
- (version ${i.r})`,f=k===void 0?`${_}; remove it from \`with\`, or use a version that has it`:_,b=`If the job has an env\
-ironment variable INPUT_${O.toUpperCase()}, rename that variable`;return(0,o.CC)(O,{message:f,meant:k,hint:b})})}}),3177:((e,t,n)=>{
-n.d(t,{$G:()=>m,BH:()=>h,Ng:()=>d,Pw:()=>x,RD:()=>k,Vu:()=>$,pi:()=>u,wg:()=>v});var s=n(3757);const r=["Chrome","Firefo\
-x","Safari"],i="\u2713",o="\u2013",a=[i,i,i],c=[i,i,o],d={title:{kind:"text",required:!0,browsers:a,description:"Notific\
-ation title, in plain text. Phones show about 30 characters.",examples:["Spring is here"]},message:{kind:"text",required:!0,
+h into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function d(_){const[v=0,x=0]=_.slice(1).split(".").map(
+Number);return v>24||v===24&&x>=5}const u=4;function l({http:_,https:v}){const x=[_,v].flatMap(k=>{const{username:O="",password:$=""}=f(
+k?.trim()??"")??{},p=m($)??$;return[$,p,`${m(O)??O}:${p}`]});return[...new Set(x)].filter(k=>k.length>=u)}const f=_=>(0,r.
+Dl)(_.includes("://")?_:`http://${_}`);function m(_){try{return decodeURIComponent(_)}catch{return}}}),4543:((e,t,n)=>{n.
+d(t,{Qz:()=>a,d5:()=>d,qs:()=>l});var s=n(7785),r=n(2735),i=n(4306),o=n(7220);const a=(f,m)=>f<=Math.min(2,Math.floor(m.
+length/2)),c=f=>f.toLowerCase().replace(/[-_]/g,"");function d(f,m){return m.map(x=>({name:x,edits:(0,s.A)(c(x),c(f))})).
+filter(({name:x,edits:k})=>a(k,x)).sort((x,k)=>x.edits-k.edits)[0]?.name}const u=["dry","test"];function l(f,m,_){return f.
+map(v=>{const k=u.includes(v)&&m.includes("dry-run")?"dry-run":d(v,m),O=(0,r.xv)(_(v)),$=`is not an input of this action\
+ (version ${i.r})`,p=`If the job has an environment variable INPUT_${O.toUpperCase()}, rename that variable`;if(k!==void 0)
+return(0,o.CC)(O,{message:$,meant:k,hint:p});const h=`${$}; use a version that has it, or remove it from \`with\``,b=m.includes(
+"dry-run")?`Without it, the next run sends. To only look, set \`dry-run: true\`. ${p}`:p;return(0,o.CC)(O,{message:h,hint:b})})}}),
+3177:((e,t,n)=>{n.d(t,{$G:()=>m,BH:()=>f,Ng:()=>d,Pw:()=>x,RD:()=>k,Vu:()=>_,pi:()=>u,wg:()=>v});var s=n(3757);const r=[
+"Chrome","Firefox","Safari"],i="\u2713",o="\u2013",a=[i,i,i],c=[i,i,o],d={title:{kind:"text",required:!0,browsers:a,description:"\
+Notification title, in plain text. Phones show about 30 characters.",examples:["Spring is here"]},message:{kind:"text",required:!0,
 browsers:a,description:"Text below the title, in plain text. Phones show about 65 characters.",examples:["New arrivals, \
 with free shipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:s.E$/4,drawn:"\
 beside the text",required:!0,browsers:c,description:"HTTPS URL of the icon (200x200 pixels).",examples:["https://example\
@@ -153,65 +154,65 @@ Traffic source for web analytics, such as `web-push`.",examples:["web-push"]},ut
 description:"Traffic medium for web analytics, such as `notification`.",examples:["notification"]},utm_campaign:{kind:"t\
 ext",required:!1,browsers:a,description:"Campaign name for web analytics, such as `spring-sale`.",examples:["spring-sale"]},
 ttl:{kind:"duration",required:!1,browsers:c,description:"How long to keep the notification for offline subscribers, at m\
-ost four weeks.",examples:["2d",86400]}},u=Object.keys(d),l=(...O)=>u.filter(_=>O.includes(d[_].kind)),h=l("text","image",
-"page"),m=l("image"),$=u.filter(O=>d[O].required),v=O=>O.replaceAll("_","-"),x=u.map(v);function k(O,_=" "){return O.every(
-f=>f===i)?"all":r.map((f,b)=>({browser:f,since:O[b]??o})).filter(({since:f})=>f!==o).map(({browser:f,since:b})=>b===i?f:
-`${f}${_}${b}`).join(", ")}}),7220:((e,t,n)=>{n.d(t,{$3:()=>d,B4:()=>_,CC:()=>o,LF:()=>c,fI:()=>h,rg:()=>a,tH:()=>v,yu:()=>i});
-var s=n(2027),r=n(2735);const i=(p,f)=>({quoted:(0,r.hD)(p),message:f});function o(p,f,b={}){return{...typeof p=="string"?
-{input:p}:p,...typeof f=="string"?{message:f}:f,reason:"invalid-input",...b}}function a({position:p},{position:f}){return p?
-f?p.line-f.line||p.column-f.column:-1:f?1:0}function c(p){const f=p.map((b,y)=>typeof b=="number"?`[${b}]`:y>0?`.${String(
-b)}`:String(b));return(0,r.xv)(f.join("").replace(/\s+/g," "))}const d=({quoted:p,message:f})=>p===void 0?f:`${p} ${f}`;
-function u(p,f){const{quoted:b,meant:y,hint:g}=f,w=y===void 0?"":` Did you mean "${y}"?`,C=g===void 0?"":` ${g}.`;return`${p}${b===
-void 0?"":":"} ${d(f)}.${w}${C}`}function l(p,f,b,y=""){const g=p.length>0?`\`${c(p)}\``:f;return u(`${g}${y}`,b)}function h(p){
-const{input:f,otherInputs:b=[],file:y,path:g=[],position:w,quoted:C}=p,T=w&&`line ${w.line}, column ${w.column}`;if(y!==
-void 0){const D=T?`${y}, ${T}`:y;return`${f}: ${D}: ${l(g,"the file",p)}`}const P=T?` (${T})`:"",M=typeof g[0]=="number";
-if(g.length>0&&!M)return`${f}: ${l(g,"",p,P)}`;const K=M?c([f,...g]):f;if(C!==void 0)return u(`${K}${P}`,p);const S=M?`\`${K}\
-\``:m([K,...b]);return u(`${S}${P}`,p)}function m(p){const f=p.map(y=>`\`${y}\``),b=f.pop()??"";return f.length===0?b:`${f.
-join(", ")} and ${b}`}function $(p){const f=p.every(y=>y.reason==="unreadable-file"),b=f?"unreadable-file":"invalid-inpu\
-t";return new s.HR({reason:b,title:f?"Unreadable file":"Invalid input",message:_(p.map(h)),hint:k(p)})}class v{#t=[];#e=new Set;refuse(f){
-for(const b of f)this.#t.push(b),this.#e.add(b.input)}add(f){for(const b of f)this.#e.has(b.input)||this.#t.push(b)}get refused(){
-return this.#e}isRefused(f){return this.#e.has(f)}get all(){return this.#t}failure(){return $(this.#t)}throwIfAny(){if(this.#t.
-length>0)throw this.failure()}}const x=new Set(["base-url","api-token"]);function k(p){const f=p.length===1?"Fix this pr\
-oblem":"Fix these problems";return p.every(({input:y})=>x.has(y))?{newRunAfter:`${f}. If you changed a secret or variabl\
-e, re-run the failed job. If you changed the workflow,`}:{newRunAfter:`${f}, then`}}const O=100;function _(p,f="problems"){
+ost four weeks.",examples:["2d",86400]}},u=Object.keys(d),l=(...O)=>u.filter($=>O.includes(d[$].kind)),f=l("text","image",
+"page"),m=l("image"),_=u.filter(O=>d[O].required),v=O=>O.replaceAll("_","-"),x=u.map(v);function k(O,$=" "){return O.every(
+h=>h===i)?"all":r.map((h,b)=>({browser:h,since:O[b]??o})).filter(({since:h})=>h!==o).map(({browser:h,since:b})=>b===i?h:
+`${h}${$}${b}`).join(", ")}}),7220:((e,t,n)=>{n.d(t,{$3:()=>d,B4:()=>$,CC:()=>o,LF:()=>c,fI:()=>f,rg:()=>a,tH:()=>v,yu:()=>i});
+var s=n(2027),r=n(2735);const i=(p,h)=>({quoted:(0,r.hD)(p),message:h});function o(p,h,b={}){return{...typeof p=="string"?
+{input:p}:p,...typeof h=="string"?{message:h}:h,reason:"invalid-input",...b}}function a({position:p},{position:h}){return p?
+h?p.line-h.line||p.column-h.column:-1:h?1:0}function c(p){const h=p.map((b,y)=>typeof b=="number"?`[${b}]`:y>0?`.${String(
+b)}`:String(b));return(0,r.xv)(h.join("").replace(/\s+/g," "))}const d=({quoted:p,message:h})=>p===void 0?h:`${p} ${h}`;
+function u(p,h){const{quoted:b,meant:y,hint:g}=h,w=y===void 0?"":` Did you mean "${y}"?`,C=g===void 0?"":` ${g}.`;return`${p}${b===
+void 0?"":":"} ${d(h)}.${w}${C}`}function l(p,h,b,y=""){const g=p.length>0?`\`${c(p)}\``:h;return u(`${g}${y}`,b)}function f(p){
+const{input:h,otherInputs:b=[],file:y,path:g=[],position:w,quoted:C}=p,T=w&&`line ${w.line}, column ${w.column}`;if(y!==
+void 0){const D=T?`${y}, ${T}`:y;return`${h}: ${D}: ${l(g,"the file",p)}`}const P=T?` (${T})`:"",M=typeof g[0]=="number";
+if(g.length>0&&!M)return`${h}: ${l(g,"",p,P)}`;const K=M?c([h,...g]):h;if(C!==void 0)return u(`${K}${P}`,p);const S=M?`\`${K}\
+\``:m([K,...b]);return u(`${S}${P}`,p)}function m(p){const h=p.map(y=>`\`${y}\``),b=h.pop()??"";return h.length===0?b:`${h.
+join(", ")} and ${b}`}function _(p){const h=p.every(y=>y.reason==="unreadable-file"),b=h?"unreadable-file":"invalid-inpu\
+t";return new s.HR({reason:b,title:h?"Unreadable file":"Invalid input",message:$(p.map(f)),hint:k(p)})}class v{#t=[];#e=new Set;refuse(h){
+for(const b of h)this.#t.push(b),this.#e.add(b.input)}add(h){for(const b of h)this.#e.has(b.input)||this.#t.push(b)}get refused(){
+return this.#e}isRefused(h){return this.#e.has(h)}get all(){return this.#t}failure(){return _(this.#t)}throwIfAny(){if(this.#t.
+length>0)throw this.failure()}}const x=new Set(["base-url","api-token"]);function k(p){const h=p.length===1?"Fix this pr\
+oblem":"Fix these problems";return p.every(({input:y})=>x.has(y))?{newRunAfter:`${h}. If you changed a secret or variabl\
+e, re-run the failed job. If you changed the workflow,`}:{newRunAfter:`${h}, then`}}const O=100;function $(p,h="problems"){
 if(p.length===1)return p.join("");const b=p.slice(0,O).map(g=>`- ${g}`),y=p.length-b.length;return y>0&&b.push(`- and ${y}\
- more`),`${p.length} ${f}:
+ more`),`${p.length} ${h}:
 ${b.join(`
 `)}`}}),1403:((e,t,n)=>{n.d(t,{RB:()=>x,_y:()=>r,cV:()=>k,gE:()=>u});var s=n(7220);const r=["api-token","github-token"],
-i="the API token",o="the GitHub token",a="***",c=8,d=4;function u(_){const{apiToken:p,githubToken:f="",proxyCredentials:b=[]}=_,
-y=[{name:i,secret:p},{name:o,secret:f}].filter(({secret:w})=>w.length>=c).map(({name:w,secret:C})=>({name:w,forms:l(C)})),
+i="the API token",o="the GitHub token",a="***",c=8,d=4;function u($){const{apiToken:p,githubToken:h="",proxyCredentials:b=[]}=$,
+y=[{name:i,secret:p},{name:o,secret:h}].filter(({secret:w})=>w.length>=c).map(({name:w,secret:C})=>({name:w,forms:l(C)})),
 g=[...y.flatMap(({forms:w})=>w),...b.flatMap(l)];return{find:w=>y.find(({forms:C})=>C.some(T=>w.includes(T)))?.name,redact:(w,C=!1)=>{
-const T=g.flatMap(M=>m(M,w)),P=C?g.flatMap(M=>$(M,w)):[];return v(w,[...T,...P])}}}function l(_){const p=encodeURIComponent(
-_.toWellFormed()),f=JSON.stringify(_).slice(1,-1);return[...new Set([_,...[0,1,2].map(b=>h(_,b)),p,f])]}function h(_,p){
-const f=Buffer.from("\0".repeat(p)+_),b=Math.ceil(p*8/6),y=Math.floor(f.length*8/6);return f.toString("base64").slice(b,
-y)}function m(_,p){const f=[];for(let b=p.indexOf(_);b>=0;b=p.indexOf(_,b+1))f.push({start:b,end:b+_.length});return f}function $(_,p){
-for(let f=_.length-1;f>=d;f--)if(p.endsWith(_.slice(0,f)))return[{start:p.length-f,end:p.length}];return[]}function v(_,p){
-let f="",b=0;for(const{start:y,end:g}of p.sort((w,C)=>w.start-C.start))y>=b&&(f+=_.slice(b,y)+a),b=Math.max(b,g);return f+
-_.slice(b)}function x(_,p,f){return Object.entries(_).flatMap(([b,y])=>{const g=O(y,p);return g?(0,s.CC)({input:b,file:f},
-`contains ${g}, which would be published; remove the token`):[]})}function k(_,p){const{"api-token":f,"github-token":b="",
-...y}=_,g=p.find(b)===i;return x({...y,...g&&{"github-token":b}},p)}function O(_,p){const f=new Set([_]);for(const b of f){
+const T=g.flatMap(M=>m(M,w)),P=C?g.flatMap(M=>_(M,w)):[];return v(w,[...T,...P])}}}function l($){const p=encodeURIComponent(
+$.toWellFormed()),h=JSON.stringify($).slice(1,-1);return[...new Set([$,...[0,1,2].map(b=>f($,b)),p,h])]}function f($,p){
+const h=Buffer.from("\0".repeat(p)+$),b=Math.ceil(p*8/6),y=Math.floor(h.length*8/6);return h.toString("base64").slice(b,
+y)}function m($,p){const h=[];for(let b=p.indexOf($);b>=0;b=p.indexOf($,b+1))h.push({start:b,end:b+$.length});return h}function _($,p){
+for(let h=$.length-1;h>=d;h--)if(p.endsWith($.slice(0,h)))return[{start:p.length-h,end:p.length}];return[]}function v($,p){
+let h="",b=0;for(const{start:y,end:g}of p.sort((w,C)=>w.start-C.start))y>=b&&(h+=$.slice(b,y)+a),b=Math.max(b,g);return h+
+$.slice(b)}function x($,p,h){return Object.entries($).flatMap(([b,y])=>{const g=O(y,p);return g?(0,s.CC)({input:b,file:h},
+`contains ${g}, which would be published; remove the token`):[]})}function k($,p){const{"api-token":h,"github-token":b="",
+...y}=$,g=p.find(b)===i;return x({...y,...g&&{"github-token":b}},p)}function O($,p){const h=new Set([$]);for(const b of h){
 const y=typeof b=="string"||typeof b=="number"?p.find(String(b)):void 0;if(y)return y;if(typeof b=="object"&&b!==null)for(const g of Object.
-entries(b))for(const w of g)f.add(w)}}}),3953:((e,t,n)=>{n.d(t,{b8:()=>o,fi:()=>a,pc:()=>c});var s=n(4044),r=n(4111),i=n(
-7220);const o=p=>h(p,["https"],"an absolute https URL, such as https://example.com/image.png"),a=p=>h(p,["https","http"],
-"an absolute https or http URL, such as https://example.com/page"),c=p=>{const b=h(p,["https","http"],"the https address\
+entries(b))for(const w of g)h.add(w)}}}),3953:((e,t,n)=>{n.d(t,{b8:()=>o,fi:()=>a,pc:()=>c});var s=n(4044),r=n(4111),i=n(
+7220);const o=p=>f(p,["https"],"an absolute https URL, such as https://example.com/image.png"),a=p=>f(p,["https","http"],
+"an absolute https or http URL, such as https://example.com/page"),c=p=>{const b=f(p,["https","http"],"the https address\
  of the push service, such as https://push.example.com");if("message"in b)return b;const y=l(p,new URL(p));return y===void 0?
 {value:p.replace(/\/+$/,"")}:m(p,y)},d=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,u=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
-function l(p,{protocol:f,hostname:b,pathname:y}){if(f==="http:"&&!d.test(b))return"would send the token unencrypted; use\
+function l(p,{protocol:h,hostname:b,pathname:y}){if(h==="http:"&&!d.test(b))return"would send the token unencrypted; use\
  an https URL (http is only allowed for loopback addresses)";const[,g]=u.exec(y)??[];return g?`ends with \`${g}\`, but th\
-e action adds this path itself; remove \`${g}\``:/[?#]/.test(p)?"has a query or fragment; remove it":void 0}function h(p,f,b){
-if(p==="")return{message:`is blank; use ${b}`};const y=_(p,f,b);return y===void 0?{value:p}:m(p,y)}const m=(p,f)=>$.test(
-p)?{message:f}:(0,i.yu)(p,f),$=/[@\uff20\ufe6b]|%40/,v=/^https?:[/\\]*[^/\\?#]*@/i,x=/^([a-z]+):\/\/([^/?#]+)/i,k=/[{}$%<]/,
-O=/^https?:?$/i;function _(p,f,b){if(v.test(p))return"contains a user name or password; remove them";if(p.length>r.QO)return`\
+e action adds this path itself; remove \`${g}\``:/[?#]/.test(p)?"has a query or fragment; remove it":void 0}function f(p,h,b){
+if(p==="")return{message:`is blank; use ${b}`};const y=$(p,h,b);return y===void 0?{value:p}:m(p,y)}const m=(p,h)=>_.test(
+p)?{message:h}:(0,i.yu)(p,h),_=/[@\uff20\ufe6b]|%40/,v=/^https?:[/\\]*[^/\\?#]*@/i,x=/^([a-z]+):\/\/([^/?#]+)/i,k=/[{}$%<]/,
+O=/^https?:?$/i;function $(p,h,b){if(v.test(p))return"contains a user name or password; remove them";if(p.length>r.QO)return`\
 is too long for a URL; use a URL of at most ${r.zF}`;if(s.m4.test(p)||s.CY.test(p))return`contains white space, an invis\
 ible character or a backslash; use ${b}`;const[,y="",g=""]=x.exec(p)??[],[w]=k.exec(g)??[];return w!==void 0?`contains \`${w}\
-\` in its host, so a variable in the host was probably not replaced; use ${b}`:y!==""&&!f.includes(y.toLowerCase())?`has\
+\` in its host, so a variable in the host was probably not replaced; use ${b}`:y!==""&&!h.includes(y.toLowerCase())?`has\
  the scheme ${y}; use ${b}`:O.test(g)?`has its scheme twice; use ${b}`:y!==""&&(0,r.Dl)(p)!==void 0?void 0:`is not an ab\
-solute URL; use ${b}`}}),7125:((e,t,n)=>{n.d(t,{Ae:()=>b,GT:()=>x,I9:()=>k,PL:()=>O,VE:()=>c,d6:()=>v,eB:()=>_,lZ:()=>d,
-p0:()=>$,rD:()=>l,tS:()=>f,yG:()=>m,zM:()=>h});var s=n(4044),r=n(4462),i=n(2735),o=n(3757),a=n(7220);const c=16384,d="is\
+solute URL; use ${b}`}}),7125:((e,t,n)=>{n.d(t,{Ae:()=>b,GT:()=>x,I9:()=>k,PL:()=>O,VE:()=>c,d6:()=>v,eB:()=>$,lZ:()=>d,
+p0:()=>_,rD:()=>l,tS:()=>h,yG:()=>m,zM:()=>f});var s=n(4044),r=n(4462),i=n(2735),o=n(3757),a=n(7220);const c=16384,d="is\
  larger than 16 KiB; shorten it (push services accept about 4 KiB in total)",u=/^[\x21-\x7e]+$/;function l(y,g,w){return C=>{
-const T=Number(C);return/^[0-9]+$/.test(C)&&T>=g&&T<=w?{value:T}:(0,a.yu)(C,`is not ${y}`)}}function h(y){return["true",
+const T=Number(C);return/^[0-9]+$/.test(C)&&T>=g&&T<=w?{value:T}:(0,a.yu)(C,`is not ${y}`)}}function f(y){return["true",
 "True","TRUE"].includes(y)?{value:!0}:["false","False","FALSE"].includes(y)?{value:!1}:(0,a.yu)(y,"is neither true nor f\
-alse; use `true` or `false`")}function m(y){const g=h(y);return"value"in g?g.value:void 0}function $(y){const g=/^([0-9]+)([smhdw]?)$/.
+alse; use `true` or `false`")}function m(y){const g=f(y);return"value"in g?g.value:void 0}function _(y){const g=/^([0-9]+)([smhdw]?)$/.
 exec(y),w="use whole seconds (3600), or a whole number with a unit: s, m, h, d or w (12h)";if(!g)return(0,a.yu)(y,`is no\
 t a duration; ${w}`);const C=o.F7.find(({letter:P})=>P===g[2]),T=Number(g[1])*(C?.seconds??1);return Number.isSafeInteger(
 T)?{value:T}:(0,a.yu)(y,`is too long; ${w}`)}function v(y){return u.test(y)?{value:y}:{message:"contains a space, a line\
@@ -221,36 +222,36 @@ g?g:(0,i.h0)(y)===""?{message:"has no visible character; write some text"}:{valu
 [];return g===void 0?{value:y}:{message:`contains the control character U+${g.charCodeAt(0).toString(16).toUpperCase().padStart(
 4,"0")}, which subscribers would not see; remove it`}};function O(y){if(y==="latest")return{value:{kind:"latest"}};const g=y.
 replace(/^refs\/tags\//,""),w=/^refs\//.test(y)&&g===y;return g===""||w?(0,a.yu)(y,"is not a tag; use a tag such as v1.2\
-.3, or `latest`"):{value:{kind:"tag",tag:g}}}function _(y){return/^[a-z]/i.test(y)&&p(y)?{value:y}:(0,a.yu)(y,"is not a \
+.3, or `latest`"):{value:{kind:"tag",tag:g}}}function $(y){return/^[a-z]/i.test(y)&&p(y)?{value:y}:(0,a.yu)(y,"is not a \
 time zone that this runner knows; use a name from the IANA time zone database, such as Europe/Berlin")}function p(y){try{
-return new Intl.DateTimeFormat("en",{timeZone:y}),!0}catch{return!1}}function f(y){if(y==="any")return{value:void 0};const g="\
+return new Intl.DateTimeFormat("en",{timeZone:y}),!0}catch{return!1}}function h(y){if(y==="any")return{value:void 0};const g="\
 set it to the `payload` output of the approved dry run, or remove the input";if(y==="")return{message:`is empty, so the \
 approved payload is missing; ${g}`};const w=(0,r.qF)(y);return(0,r.Gv)(w)?{value:w}:{message:`is not a JSON object; ${g}`}}
 const b=y=>({value:y})}),4462:((e,t,n)=>{n.d(t,{Gv:()=>r,ff:()=>i,qF:()=>s});function s(o){try{return JSON.parse(o)}catch{
 return}}const r=o=>typeof o=="object"&&o!==null&&!Array.isArray(o);function i(o,a,c=[]){if(typeof o=="string")return a(o,
 c);if(Array.isArray(o))return o.map((u,l)=>i(u,a,[...c,l]));if(!r(o))return o;const d=Object.entries(o);return Object.fromEntries(
 d.map(([u,l])=>[u,i(l,a,[...c,u])]))}}),2735:((e,t,n)=>{n.d(t,{Kb:()=>l,h0:()=>a,hD:()=>i,jQ:()=>o,xv:()=>c});var s=n(4044);
-const r=h=>(h.codePointAt(0)??0).toString(16).padStart(4,"0");function i(h){const m=JSON.stringify(h).replace(s.X_,$=>`\\\
-u${r($)}`);return m.length>100?`${c(m,98)}" (${h.length} characters)`:m}function o(h){return h.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
+const r=f=>(f.codePointAt(0)??0).toString(16).padStart(4,"0");function i(f){const m=JSON.stringify(f).replace(s.X_,_=>`\\\
+u${r(_)}`);return m.length>100?`${c(m,98)}" (${f.length} characters)`:m}function o(f){return f.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
 `
-`).replace(s.aT,(m,$)=>$??`\u2039U+${r(m).toUpperCase()}\u203A`)}function a(h){const m=h.toWellFormed().replace(s.sN,($,v="")=>v).
-replace(/[\s\x85]+/g," ").trim();return s.mq.test(m)?m:""}const c=(h,m=99)=>h.length>m?`${h.slice(0,m).replace(/[\ud800-\udbff]$/,
-"")}\u2026`:h,d=300,u=65536;function l(h,m,$=!1){const x=m(h.slice(0,u),$||h.length>u).replace(/\s+/g," ").trim();return c(
+`).replace(s.aT,(m,_)=>_??`\u2039U+${r(m).toUpperCase()}\u203A`)}function a(f){const m=f.toWellFormed().replace(s.sN,(_,v="")=>v).
+replace(/[\s\x85]+/g," ").trim();return s.mq.test(m)?m:""}const c=(f,m=99)=>f.length>m?`${f.slice(0,m).replace(/[\ud800-\udbff]$/,
+"")}\u2026`:f,d=300,u=65536;function l(f,m,_=!1){const x=m(f.slice(0,u),_||f.length>u).replace(/\s+/g," ").trim();return c(
 x,d)}}),3757:((e,t,n)=>{n.d(t,{E$:()=>s,F7:()=>i,LP:()=>r});const s=1048576,r=864e5,i=[{name:"week",letter:"w",seconds:604800},
 {name:"day",letter:"d",seconds:86400},{name:"hour",letter:"h",seconds:3600},{name:"minute",letter:"m",seconds:60},{name:"\
 second",letter:"s",seconds:1}]}),4111:((e,t,n)=>{n.d(t,{Dl:()=>i,QO:()=>s,Wr:()=>a,zB:()=>o,zF:()=>r});const s=2048,r="2\
 ,048 characters";function i(c,d){if(!(c.length>s))try{return new URL(c,d)}catch{return}}const o=c=>i(c)?.hostname,a=c=>/^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.
 exec(c)?.[1]}),4306:((e,t,n)=>{n.d(t,{N:()=>r,r:()=>s});const s="1.0.0",r=`web-push-action/${s}`}),7785:((e,t,n)=>{n.d(t,
-{A:()=>i});const s=[],r=[];function i(a,c,d){if(a===c)return 0;const u=d?.maxDistance,l=a;a.length>c.length&&(a=c,c=l);let h=a.
-length,m=c.length;for(;h>0&&a.charCodeAt(~-h)===c.charCodeAt(~-m);)h--,m--;let $=0;for(;$<h&&a.charCodeAt($)===c.charCodeAt(
-$);)$++;if(h-=$,m-=$,u!==void 0&&m-h>u)return u;if(h===0)return u!==void 0&&m>u?u:m;let v,x,k,O,_=0,p=0;for(;_<h;)r[_]=a.
-charCodeAt($+_),s[_]=++_;for(;p<m;){for(v=c.charCodeAt($+p),k=p++,x=p,_=0;_<h;_++)O=v===r[_]?k:k+1,k=s[_],x=s[_]=k>x?O>x?
-x+1:O:O>k?k+1:O;if(u!==void 0){let f=x;for(_=0;_<h;_++)s[_]<f&&(f=s[_]);if(f>u)return u}}return s.length=h,r.length=h,u!==
+{A:()=>i});const s=[],r=[];function i(a,c,d){if(a===c)return 0;const u=d?.maxDistance,l=a;a.length>c.length&&(a=c,c=l);let f=a.
+length,m=c.length;for(;f>0&&a.charCodeAt(~-f)===c.charCodeAt(~-m);)f--,m--;let _=0;for(;_<f&&a.charCodeAt(_)===c.charCodeAt(
+_);)_++;if(f-=_,m-=_,u!==void 0&&m-f>u)return u;if(f===0)return u!==void 0&&m>u?u:m;let v,x,k,O,$=0,p=0;for(;$<f;)r[$]=a.
+charCodeAt(_+$),s[$]=++$;for(;p<m;){for(v=c.charCodeAt(_+p),k=p++,x=p,$=0;$<f;$++)O=v===r[$]?k:k+1,k=s[$],x=s[$]=k>x?O>x?
+x+1:O:O>k?k+1:O;if(u!==void 0){let h=x;for($=0;$<f;$++)s[$]<h&&(h=s[$]);if(h>u)return u}}return s.length=f,r.length=f,u!==
 void 0&&x>u?u:x}function o(a,c,d){if(!Array.isArray(c)||c.length===0)return;const u=d?.maxDistance,l=a.length;for(const v of c)
-if(v===a)return v;if(u===0)return;let h,m=Number.POSITIVE_INFINITY;const $=new Set;for(const v of c){if($.has(v))continue;
-$.add(v);const x=Math.abs(v.length-l);if(x>=m||u!==void 0&&x>u)continue;const k=Number.isFinite(m)?u===void 0?m:Math.min(
-m,u):u,O=k===void 0?i(a,v):i(a,v,{maxDistance:k});if(u!==void 0&&O>u)continue;let _=O;if(k!==void 0&&O===k&&k===u&&(_=i(
-a,v)),_<m&&(m=_,h=v,m===0))break}if(!(u!==void 0&&m>u))return h}})},Ze={};function E(e){var t=Ze[e];if(t!==void 0)return t.
+if(v===a)return v;if(u===0)return;let f,m=Number.POSITIVE_INFINITY;const _=new Set;for(const v of c){if(_.has(v))continue;
+_.add(v);const x=Math.abs(v.length-l);if(x>=m||u!==void 0&&x>u)continue;const k=Number.isFinite(m)?u===void 0?m:Math.min(
+m,u):u,O=k===void 0?i(a,v):i(a,v,{maxDistance:k});if(u!==void 0&&O>u)continue;let $=O;if(k!==void 0&&O===k&&k===u&&($=i(
+a,v)),$<m&&(m=$,f=v,m===0))break}if(!(u!==void 0&&m>u))return f}})},Ze={};function E(e){var t=Ze[e];if(t!==void 0)return t.
 exports;var n=Ze[e]={exports:{}},s=!0;try{Ht[e](n,n.exports,E),s=!1}finally{s&&delete Ze[e]}return n.exports}E.m=Ht,typeof E<
 "u"&&(E.ab=__dirname+"/"),(()=>{var e=Object.getPrototypeOf?n=>Object.getPrototypeOf(n):n=>n.__proto__,t;E.t=function(n,s){
 if(s&1&&(n=this(n)),s&8||typeof n=="object"&&n&&(s&4&&n.__esModule||s&16&&typeof n.then=="function"))return n;var r=Object.
@@ -260,45 +261,45 @@ n)&&!E.o(e,n)&&Object.defineProperty(e,n,{enumerable:!0,get:t[n]})},E.f={},E.e=e
 f[n](e,t),t),[])),E.u=e=>""+e+".index.js",E.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t),E.r=e=>{typeof Symbol<"u"&&
 Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},
 (()=>{var e={792:1},t=n=>{var s=n.modules,r=n.ids,i=n.runtime;for(var o in s)E.o(s,o)&&(E.m[o]=s[o]);i&&i(E);for(var a=0;a<
-r.length;a++)e[r[a]]=1};E.f.require=(n,s)=>{e[n]||t(require("./"+E.u(n)))}})();var Us={};const et=new AbortController,Ns=[
-"SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const e of Ns)process.on(e,()=>et.abort());var I=E(7220),L=E(7125),
+r.length;a++)e[r[a]]=1};E.f.require=(n,s)=>{e[n]||t(require("./"+E.u(n)))}})();var Ns={};const et=new AbortController,Fs=[
+"SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const e of Fs)process.on(e,()=>et.abort());var I=E(7220),L=E(7125),
 X=E(3757);function Wt(e){const t=new Intl.DateTimeFormat("en-US",{timeZone:e,calendar:"gregory",numberingSystem:"latn",hourCycle:"\
 h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"numeric"});return n=>{const s=t.formatToParts(n).
 map(({type:d,value:u})=>[d,Number(u)]),{year:r,month:i,day:o,hour:a,minute:c}=Object.fromEntries(s);return{year:r,month:i,
-day:o,hour:a,minute:c}}}const Fs=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function Bs(e){const t="\
-use two times of day, such as 09:00-20:00";if(!Fs.test(e))return(0,I.yu)(e,`is not a range of times; ${t}`);const[n,s]=e.
+day:o,hour:a,minute:c}}}const Bs=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function Hs(e){const t="\
+use two times of day, such as 09:00-20:00";if(!Bs.test(e))return(0,I.yu)(e,`is not a range of times; ${t}`);const[n,s]=e.
 split("-"),r=Gt(n),i=Gt(s);return r===i?(0,I.yu)(e,`begins and ends at the same time; ${t}`):{value:{from:r,to:i,text:e}}}
-function Gt(e){const[t,n]=e.split(":").map(Number);return t*60+n}const tt=6e4,Hs=1440;function Ws(e,t,n){const s=Wt(t),r=s(
-n);if(Kt(e,r))return;const i=(Math.floor(n.getTime()/tt)+1)*tt;for(let o=0;o<=2*Hs+180;o++){const a=new Date(i+o*tt),c=s(
+function Gt(e){const[t,n]=e.split(":").map(Number);return t*60+n}const tt=6e4,Ws=1440;function Gs(e,t,n){const s=Wt(t),r=s(
+n);if(Kt(e,r))return;const i=(Math.floor(n.getTime()/tt)+1)*tt;for(let o=0;o<=2*Ws+180;o++){const a=new Date(i+o*tt),c=s(
 a);if(Kt(e,c))return{window:e.text,timeZone:t,now:r,opensAt:a,opens:c}}throw new Error("the window of send-between never\
- opens")}function Kt({from:e,to:t},{hour:n,minute:s}){const r=n*60+s;return e<t?e<=r&&r<t:e<=r||r<t}function Gs(e,t,n="U\
-TC"){const{year:s,month:r,day:i}=Wt(n)(t),o=new Date(Date.UTC(s,r-1,i));if(e==="week")return Ks(o);const a=o.toISOString().
-slice(0,10);return e==="day"?a:a.slice(0,7)}function Ks(e){const t=(e.getUTCDay()+6)%7,n=new Date(e.getTime()+(3-t)*X.LP),
+ opens")}function Kt({from:e,to:t},{hour:n,minute:s}){const r=n*60+s;return e<t?e<=r&&r<t:e<=r||r<t}function Ks(e,t,n="U\
+TC"){const{year:s,month:r,day:i}=Wt(n)(t),o=new Date(Date.UTC(s,r-1,i));if(e==="week")return qs(o);const a=o.toISOString().
+slice(0,10);return e==="day"?a:a.slice(0,7)}function qs(e){const t=(e.getUTCDay()+6)%7,n=new Date(e.getTime()+(3-t)*X.LP),
 s=n.getUTCFullYear(),r=Math.floor((n.getTime()-Date.UTC(s,0,1))/(7*X.LP))+1;return`${s}-W${String(r).padStart(2,"0")}`}var N=E(
-3177),Ie=E(1403),qs=E(3953);const nt=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),pe=(e,t)=>n=>n===""?{value:e}:
-t(n),Y=e=>pe(void 0,e),Me=(e,t)=>n=>{const s=e.find(r=>r===n);return s===void 0?(0,I.yu)(n,`is not ${t}`):{value:s}},$e={
+3177),Ie=E(1403),Vs=E(3953);const nt=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),pe=(e,t)=>n=>n===""?{value:e}:
+t(n),Y=e=>pe(void 0,e),Me=(e,t)=>n=>{const s=e.find(r=>r===n);return s===void 0?(0,I.yu)(n,`is not ${t}`):{value:s}},_e={
 "base-url":nt("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",
-qs.pc),"api-token":nt("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",L.d6),timeout:pe(
+Vs.pc),"api-token":nt("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",L.d6),timeout:pe(
 30,(0,L.rD)("a whole number of seconds from 1 to 300",1,300)),retries:pe(3,(0,L.rD)("a whole number from 0 to 10",0,10)),
-summary:pe(!0,L.zM)},qt=Number.MAX_SAFE_INTEGER,st={...$e,target:nt("`all` (every subscriber) or `audience`; `target` ha\
+summary:pe(!0,L.zM)},qt=Number.MAX_SAFE_INTEGER,st={..._e,target:nt("`all` (every subscriber) or `audience`; `target` ha\
 s no default, so that nobody sends to all by mistake",Me(["all","audience"],"a valid target; use `all` (every subscriber\
 ) or `audience`")),"audience-id":Y((0,L.rD)("an audience id, which is a whole number such as 101",1,qt)),"audience-name":Y(
 L.Ae),"max-reach":Y((0,L.rD)("a whole number such as 10000",0,qt)),"payload-file":Y(L.Ae),"extra-fields":Y(L.Ae),"dry-ru\
 n":pe(!1,L.zM),"check-urls":pe(!1,L.zM),"once-key":Y(L.Ae),"once-per":Y(Me(["day","week","month"],"a period; use `day`, \
-`week` or `month`")),"send-between":Y(Bs),"time-zone":Y(L.eB),release:Y(L.PL),"release-level":Y(Me(["major","minor","pat\
+`week` or `month`")),"send-between":Y(Hs),"time-zone":Y(L.eB),release:Y(L.PL),"release-level":Y(Me(["major","minor","pat\
 ch"],"a release level; use `major`, `minor` or `patch`")),"max-age":Y(L.p0),"expected-payload":L.tS,"github-token":Y(L.d6)},
-Vs=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),rt=e=>Object.keys(e),Cu=rt($e),Vt=[...rt(st),...N.Pw];function Ru(e,t){
-return it($e,e,t)}function zs(e,t,n=""){const s=it(st,e,t,Xs(e));return s.settings&&(s.settings.maxAge??=Js(e.release,n)),
-s}const zt=X.LP/1e3;function Js(e,t){if(e==="latest")return 7*zt;if(e===""&&t==="release")return 30*zt}function it(e,t,n,s=[]){
-const r=new I.tH;r.refuse([...(0,Ie.cV)(t,n),...Ys(t)]);const i={...t};for(const c of r.refused)i[c]="";const o={};for(const[
-c,d]of Object.entries(e)){const u=d(i[c]??"");"value"in u?o[Vs(c)]=u.value:r.add([(0,I.CC)(c,u)])}return r.add(s),{settings:r.
-all.length>0?void 0:o,inputs:i,problems:r}}function Ys(e){return["actions","extra-fields"].filter(n=>Buffer.byteLength(e[n]??
+zs=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),rt=e=>Object.keys(e),Ru=rt(_e),Vt=[...rt(st),...N.Pw];function Su(e,t){
+return it(_e,e,t)}function Js(e,t,n=""){const s=it(st,e,t,Zs(e));return s.settings&&(s.settings.maxAge??=Ys(e.release,n)),
+s}const zt=X.LP/1e3;function Ys(e,t){if(e==="latest")return 7*zt;if(e===""&&t==="release")return 30*zt}function it(e,t,n,s=[]){
+const r=new I.tH;r.refuse([...(0,Ie.cV)(t,n),...Qs(t)]);const i={...t};for(const c of r.refused)i[c]="";const o={};for(const[
+c,d]of Object.entries(e)){const u=d(i[c]??"");"value"in u?o[zs(c)]=u.value:r.add([(0,I.CC)(c,u)])}return r.add(s),{settings:r.
+all.length>0?void 0:o,inputs:i,problems:r}}function Qs(e){return["actions","extra-fields"].filter(n=>Buffer.byteLength(e[n]??
 "")>L.VE).map(n=>(0,I.CC)(n,L.lZ))}const Jt={"payload-files":L.Ae,only:pe("all",Me(["all","changed","added"],"a valid ch\
-oice; use `all`, `changed` or `added`")),"extra-fields":L.Ae,"check-urls":st["check-urls"],timeout:$e.timeout,summary:$e.
-summary},Su=[...rt(Jt),...N.Pw];function Au(e,t){return it(Jt,e,t,Qs(e))}function Qs(e){return e["payload-files"]!==""?[]:
+oice; use `all`, `changed` or `added`")),"extra-fields":L.Ae,"check-urls":st["check-urls"],timeout:_e.timeout,summary:_e.
+summary},Au=[...rt(Jt),...N.Pw];function Du(e,t){return it(Jt,e,t,Xs(e))}function Xs(e){return e["payload-files"]!==""?[]:
 contentInputs.every(n=>e[n]==="")?[problem("payload-files","is missing; set it to paths of payload files, or set the not\
 ification as inputs")]:e.only!==""&&e.only!=="all"?[problem("payload-files","is missing; `only` needs files to choose fr\
-om")]:[]}function Xs(e){const t=e.target==="all",n=e.target==="audience",s="is only allowed with `target: audience`",r="\
+om")]:[]}function Zs(e){const t=e.target==="all",n=e.target==="audience",s="is only allowed with `target: audience`",r="\
 remove it, or change `target`",i="(the service does not report the reach of a broadcast)",o=e["once-key"]?"`once-key` ne\
 eds it to store a record in the repository":"the `release` input needs it to fetch the release";return[...["audience-id",
 "audience-name"].map(d=>({inputs:[d],isWrong:t&&e[d],message:`${s}; ${r}`})),{inputs:["max-reach"],isWrong:t&&e["max-rea\
@@ -306,211 +307,211 @@ ch"],message:`${s} ${i}; remove it`},{inputs:["audience-id","audience-name"],isW
 name"],message:"are both missing; set at least one"},{inputs:["once-key"],isWrong:e["once-per"]&&!e["once-key"],message:"\
 is missing; `once-per` needs it"},{inputs:["once-key"],isWrong:e.release==="latest"&&!e["once-key"]&&!e["once-per"],message:"\
 is missing, so each later run would announce the latest release again; set `once-key: release-{tag}`, and give the job t\
-he `contents: write` permission",hint:ue},{inputs:["once-per"],isWrong:e.release==="latest"&&e["once-per"],message:"is n\
+he `contents: write` permission",hint:ce},{inputs:["once-per"],isWrong:e.release==="latest"&&e["once-per"],message:"is n\
 ot allowed with `release: latest`, because each later period would announce the same release again; remove `once-per`, a\
-nd set `once-key: release-{tag}`",hint:ue},{inputs:["time-zone"],isWrong:e["time-zone"]&&!e["send-between"]&&!e["once-pe\
+nd set `once-key: release-{tag}`",hint:ce},{inputs:["time-zone"],isWrong:e["time-zone"]&&!e["send-between"]&&!e["once-pe\
 r"],message:"has no effect without `send-between` or `once-per`; set one of these two, or remove `time-zone`"},{inputs:[
 "github-token"],isWrong:(e["once-key"]||e.release)&&!e["github-token"],message:`is missing; ${o}`}].filter(({isWrong:d})=>d).
-map(({inputs:[d,...u],message:l,hint:h})=>(0,I.CC)(d,h===void 0?l:{message:l,hint:h},{otherInputs:u}))}const ue="Careful\
+map(({inputs:[d,...u],message:l,hint:f})=>(0,I.CC)(d,f===void 0?l:{message:l,hint:f},{otherInputs:u}))}const ce="Careful\
 : a new key has no record yet, so the first run with it sends again, even what was already announced";var Q=E(4462),R=E(
-2735);const je=["major","minor","patch"],Zs=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,er=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;
-function me(e){const n=[...e.replace(Zs,c=>".".repeat(c.length)).matchAll(er)],r=n.find(([,,c=""])=>c.includes("."))??n.
+2735);const je=["major","minor","patch"],er=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,tr=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;
+function me(e){const n=[...e.replace(er,c=>".".repeat(c.length)).matchAll(tr)],r=n.find(([,,c=""])=>c.includes("."))??n.
 findLast(([,c])=>c!=="-"&&c!=="_");if(r===void 0)return;const[,i="",o=""]=r,a=r.index+i.length;return{text:e.slice(a),numbers:o.
-split(".").map(Number),words:[e.slice(0,a).replace(/v$/i,""),tr(e.slice(a+o.length))]}}const tr=e=>e.replace(/\+.*$/s,""),
-nr=/^[-_,]\d/,sr=9999,rr=e=>e>=1900&&e<2100;function ir({numbers:e,words:[,t]}){const[n=0,...s]=e;if(rr(n)||s.length===0&&
-(n>sr||nr.test(t)))return;const r=e.findLastIndex(i=>i>0);return je[Math.min(Math.max(r,0),je.length-1)]}const or=(e,t)=>e!==
-void 0&&je.indexOf(e)<=je.indexOf(t),ar=(e,t)=>e.words.every((n,s)=>n===t.words[s]),cr=(e,t)=>Yt(e.numbers,t.numbers)||e.
+split(".").map(Number),words:[e.slice(0,a).replace(/v$/i,""),nr(e.slice(a+o.length))]}}const nr=e=>e.replace(/\+.*$/s,""),
+sr=/^[-_,]\d/,rr=9999,ir=e=>e>=1900&&e<2100;function or({numbers:e,words:[,t]}){const[n=0,...s]=e;if(ir(n)||s.length===0&&
+(n>rr||sr.test(t)))return;const r=e.findLastIndex(i=>i>0);return je[Math.min(Math.max(r,0),je.length-1)]}const ar=(e,t)=>e!==
+void 0&&je.indexOf(e)<=je.indexOf(t),cr=(e,t)=>e.words.every((n,s)=>n===t.words[s]),ur=(e,t)=>Yt(e.numbers,t.numbers)||e.
 numbers.length-t.numbers.length,ot=(e,t)=>Yt(e.numbers,t.numbers)===0;function Yt(e,t){const n=Math.max(e.length,t.length);
-for(let s=0;s<n;s++){const r=(e[s]??0)-(t[s]??0);if(r!==0)return r}return 0}const ur=e=>(0,Q.Gv)(e)&&e.draft===!1&&e.prerelease===
+for(let s=0;s<n;s++){const r=(e[s]??0)-(t[s]??0);if(r!==0)return r}return 0}const dr=e=>(0,Q.Gv)(e)&&e.draft===!1&&e.prerelease===
 !1;function Qt(e,t){const n=(t.getTime()-Date.parse(e??""))/1e3;return Number.isNaN(n)?void 0:Math.max(0,n)}function Xt(e,t,n){
-const s=me(e);return{tag:e,level:s&&ir(s),age:Qt(t,n)}}function Zt(e,{level:t,maxAge:n}){const{tag:s,level:r,age:i}=e,o=[];
+const s=me(e);return{tag:e,level:s&&or(s),age:Qt(t,n)}}function Zt(e,{level:t,maxAge:n}){const{tag:s,level:r,age:i}=e,o=[];
 if(t!==void 0&&r===void 0&&o.push((0,I.CC)("release-level",`cannot be checked for the release ${(0,R.hD)(s)}, because it\
 s tag has no version such as v1.2.3 (a version that begins with a year does not count); to announce this release, remove\
  \`release-level\``)),n!==void 0&&i===void 0&&o.push((0,I.CC)("max-age",`cannot be checked for the release ${(0,R.hD)(s)}\
 , because GitHub gives no publication date; to announce this release, set \`release\` to its tag, without \`max-age\``)),
-o.length>0)return{problems:o};if(t!==void 0&&!or(r,t))return{kind:"level",release:e,minLevel:t};if(n!==void 0&&i!==void 0&&
-i>n)return{kind:"age",release:e,age:i,maxAge:n}}function dr(e,{level:t,maxAge:n}){const s=[];return t!==void 0&&s.push((0,I.
+o.length>0)return{problems:o};if(t!==void 0&&!ar(r,t))return{kind:"level",release:e,minLevel:t};if(n!==void 0&&i!==void 0&&
+i>n)return{kind:"age",release:e,age:i,maxAge:n}}function lr(e,{level:t,maxAge:n}){const s=[];return t!==void 0&&s.push((0,I.
 CC)("release-level",`cannot be checked: ${e}`)),n!==void 0&&s.push((0,I.CC)("max-age",`cannot be checked: ${e}`)),s}var Z=E(
-7633),se=E(4111),at=E(5242);const[{width:lr}]=N.Ng.icon_url.sizes,fr=65536;class en{#t;#e;constructor(t,n){this.#t=t,this.#e=
+7633),se=E(4111),at=E(5242);const[{width:fr}]=N.Ng.icon_url.sizes,hr=65536;class en{#t;#e;constructor(t,n){this.#t=t,this.#e=
 n}at(t){return t.split(".").reduce((n,s)=>typeof n=="object"&&n!==null&&Object.hasOwn(n,s)?n[s]:void 0,this.#t)}firstText(...t){
 const n=this.#s(t).find(R.h0);return n===void 0?{missing:this.missingMessage(...t)}:{value:(0,R.h0)(n),madeFrom:[n]}}firstPage(...t){
 return this.#n(at.f.page,"http or https URL",t)}icon(){const t=this.#n(at.f.image,"https URL",["repository.owner.avatar_\
-url"]);if("missing"in t)return t;const n=new URL(t.value);return n.searchParams.set("s",String(lr)),{value:n.href,madeFrom:t.
+url"]);if("missing"in t)return t;const n=new URL(t.value);return n.searchParams.set("s",String(fr)),{value:n.href,madeFrom:t.
 madeFrom}}missingMessage(...t){const n=t.map(r=>`\`${r}\``),s=n.length>1?`neither ${n.join(" nor ")}`:`no ${n}`;return`${this.#e}\
  ${s}`}#n(t,n,s){const r=this.#s(s).map(a=>a.trim()),i=r.find(a=>"value"in t(a));if(i!==void 0)return{value:i,madeFrom:[
 i]};if(r.every(a=>a===""))return{missing:this.missingMessage(...s)};const o=r.some(a=>a.length>se.QO)?` of at most ${se.
 zF}`:"";return{missing:`${this.#e} no ${n}${o} in ${s.map(a=>`\`${a}\``).join(" or ")}`}}#s(t){return t.map(n=>this.at(n)).
-filter(n=>typeof n=="string"&&n.length<=fr)}}const Le="your text",ge=`write it as \`<!-- web-push: ${Le} -->\` on a line \
-of its own`,hr=/^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i,pr=/^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i;function mr(e){
-const t=yr(e).flatMap(s=>_r(s)??[]),n=t.find(s=>"problem"in s);return n||(t.length>1?{problem:`the release notes have ${t.
-length} \`web-push\` comments; keep one, and ${ge}`}:t[0])}const gr=/^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/,wr=/^ {0,3}(`{3,}|~{3,})\s*$/,
-br=/^ {0,3}<!--/;function yr(e){const t=[];let n="",s;for(const r of e.replace(/^\ufeff/,"").split(/\r?\n/)){if(n!==""){
-const[,i=""]=wr.exec(r)??[];i.startsWith(n)&&(n="");continue}if(!s){if(n=gr.exec(r)?.[1]??"",!br.test(r))continue;s=[]}s.
+filter(n=>typeof n=="string"&&n.length<=hr)}}const Le="your text",ge=`write it as \`<!-- web-push: ${Le} -->\` on a line \
+of its own`,pr=/^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i,mr=/^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i;function gr(e){
+const t=$r(e).flatMap(s=>_r(s)??[]),n=t.find(s=>"problem"in s);return n||(t.length>1?{problem:`the release notes have ${t.
+length} \`web-push\` comments; keep one, and ${ge}`}:t[0])}const wr=/^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/,br=/^ {0,3}(`{3,}|~{3,})\s*$/,
+yr=/^ {0,3}<!--/;function $r(e){const t=[];let n="",s;for(const r of e.replace(/^\ufeff/,"").split(/\r?\n/)){if(n!==""){
+const[,i=""]=br.exec(r)??[];i.startsWith(n)&&(n="");continue}if(!s){if(n=wr.exec(r)?.[1]??"",!yr.test(r))continue;s=[]}s.
 push(r),r.includes("-->")&&(t.push(s.join(`
 `)),s=void 0)}return s&&t.push(s.join(`
-`)),t}function _r(e){const[t]=hr.exec(e)??[];if(t===void 0){const[o]=pr.exec(e)??[];return o===void 0?void 0:{problem:`t\
+`)),t}function _r(e){const[t]=pr.exec(e)??[];if(t===void 0){const[o]=mr.exec(e)??[];return o===void 0?void 0:{problem:`t\
 he release notes have a comment that begins with ${(0,R.hD)(o.replace(/\s+/g," "))}, a misspelled name; ${ge}`}}const n="\
 the `web-push` comment in the release notes",s=e.indexOf("-->"),r=e.slice(t.length,s===-1?void 0:s);if(s===-1||r.includes(
 "<!--"))return{problem:`${n} is not closed; ${ge}`};if(r.endsWith("-"))return{problem:`${n} does not end with \`-->\`; ${ge}`};
 if(e.slice(s+3).trim()!=="")return{problem:`${n} is followed by other text on the same line; ${ge}`};const i=(0,R.h0)(r);
 if(i==="")return{problem:`${n} has no text; ${ge}, or remove the comment`};if(i.toLowerCase().replace(/\.$/,"")===Le){const o=`\
 in \`<!-- web-push: ${Le} -->\`, replace \`${Le}\` with the message for subscribers`;return{problem:`${n} still has the \
-sample text; ${o}, or remove the comment`}}return{text:i}}const $r=(e,t)=>tn(new en(e,"GitHub returned"),"release",t,e.latest);
+sample text; ${o}, or remove the comment`}}return{text:i}}const vr=(e,t)=>tn(new en(e,"GitHub returned"),"release",t,e.latest);
 function tn(e,t,{filter:n,needsMessage:s,isDryRun:r,secrets:i},o){if(e.at("release.draft")===!0)return(0,Z.ho)({kind:"dr\
 aft"});const a=e.firstText("release.tag_name"),c=e.firstText("release.published_at"),d=Xt(ve(a),ve(c),n.now),u={...d,tag:i.
-redact(d.tag),latest:o&&vr(o,i)},l=Zt(u,n);if(l&&"problems"in l)return{kind:"invalid",...l};if(l&&!r)return(0,Z.ho)(l);const h=Er(
-e),m=s?Sr(e):{value:"",madeFrom:[]},$=Ar(e),v={title:h,message:m,icon_url:e.icon(),landing_url:$},x=e.firstText("release\
-.name","release.tag_name"),k=kr(a),O=e.firstText("repository.name"),_=e.at("release.id"),p=[ve(a),ve(k),ve(x),typeof _==
-"number"?`${_}`:""];return{kind:"content",source:t,fields:v,release:u,heldBack:l,identifiers:p.filter(Boolean),placeholders:{
-tag:a,version:k,name:x,repository:O,message:m,url:$}}}const vr=({shownTag:e,newerTags:t},{redact:n})=>({shownTag:e&&n(e),
-newerTags:t.map(s=>n(s))}),ve=e=>"value"in e?e.value:"";function kr(e){if("missing"in e)return e;const{value:t,madeFrom:n}=e,
-s=me(t);return s?{value:s.text,madeFrom:n}:{missing:`the tag ${(0,R.hD)(t)} has no version such as v1.2.3`,madeFrom:n}}const xr=/^(@?[^\s@]+)@(v?\d[^\s@]*)$/,
-Tr=/^releases?\/(?=v?\d)/i;function Er(e){const t=e.firstText("release.name","release.tag_name");if("missing"in t)return t;
-const n={...t,value:t.value.replace(Tr,"")},[,s,r]=xr.exec(n.value)??[];if(s!==void 0)return{...n,value:`${s} ${r}`};const i=e.
-firstText("repository.name");return"value"in i&&Cr(n.value,i.value)?n:(0,Z.oR)(i,n," ")}const Or=100;function Cr(e,t){const n=i=>i.
-toLowerCase().split(/[^a-z\d\x80-\uffff]+/),s=n(t).join("");if(s===""||s.length>Or)return!1;const r=n(e);return r.some((i,o)=>{
-let a="";for(let c=o;c<r.length&&a.length<s.length;c++)a+=r[c];return a===s})}const Rr="See what is new.";function Sr(e){
+redact(d.tag),latest:o&&kr(o,i)},l=Zt(u,n);if(l&&"problems"in l)return{kind:"invalid",...l};if(l&&!r)return(0,Z.ho)(l);const f=Or(
+e),m=s?Ar(e):{value:"",madeFrom:[]},_=Dr(e),v={title:f,message:m,icon_url:e.icon(),landing_url:_},x=e.firstText("release\
+.name","release.tag_name"),k=xr(a),O=e.firstText("repository.name"),$=e.at("release.id"),p=[ve(a),ve(k),ve(x),typeof $==
+"number"?`${$}`:""];return{kind:"content",source:t,fields:v,release:u,heldBack:l,identifiers:p.filter(Boolean),placeholders:{
+tag:a,version:k,name:x,repository:O,message:m,url:_}}}const kr=({shownTag:e,newerTags:t},{redact:n})=>({shownTag:e&&n(e),
+newerTags:t.map(s=>n(s))}),ve=e=>"value"in e?e.value:"";function xr(e){if("missing"in e)return e;const{value:t,madeFrom:n}=e,
+s=me(t);return s?{value:s.text,madeFrom:n}:{missing:`the tag ${(0,R.hD)(t)} has no version such as v1.2.3`,madeFrom:n}}const Tr=/^(@?[^\s@]+)@(v?\d[^\s@]*)$/,
+Er=/^releases?\/(?=v?\d)/i;function Or(e){const t=e.firstText("release.name","release.tag_name");if("missing"in t)return t;
+const n={...t,value:t.value.replace(Er,"")},[,s,r]=Tr.exec(n.value)??[];if(s!==void 0)return{...n,value:`${s} ${r}`};const i=e.
+firstText("repository.name");return"value"in i&&Rr(n.value,i.value)?n:(0,Z.oR)(i,n," ")}const Cr=100;function Rr(e,t){const n=i=>i.
+toLowerCase().split(/[^a-z\d\x80-\uffff]+/),s=n(t).join("");if(s===""||s.length>Cr)return!1;const r=n(e);return r.some((i,o)=>{
+let a="";for(let c=o;c<r.length&&a.length<s.length;c++)a+=r[c];return a===s})}const Sr="See what is new.";function Ar(e){
 const t=e.at("release");if(typeof t!="object"||t===null)return{missing:e.missingMessage("release")};const n=e.at("releas\
-e.body")??"";if(typeof n!="string")return{missing:`${e.missingMessage("release.body")} that is text`};const s=mr(n);return s===
-void 0?{value:Rr,madeFrom:[],source:"default"}:"problem"in s?{missing:s.problem}:{value:s.text,madeFrom:[s.text],source:"\
-comment"}}function Ar(e){if(e.at("repository.private")===!1&&(e.at("repository.visibility")??"public")==="public")return e.
+e.body")??"";if(typeof n!="string")return{missing:`${e.missingMessage("release.body")} that is text`};const s=gr(n);return s===
+void 0?{value:Sr,madeFrom:[],source:"default"}:"problem"in s?{missing:s.problem}:{value:s.text,madeFrom:[s.text],source:"\
+comment"}}function Dr(e){if(e.at("repository.private")===!1&&(e.at("repository.visibility")??"public")==="public")return e.
 firstPage("release.html_url");const n=e.firstPage("repository.homepage");return"value"in n?n:{missing:"the repository is\
  private, so subscribers cannot open the release page, and the repository has no homepage to open instead; set a homepag\
-e in the repository settings"}}function Dr(e,t,n){const{name:s,payload:r,unreadable:i}=e;if(s!=="release"&&s!=="deployme\
+e in the repository settings"}}function Pr(e,t,n){const{name:s,payload:r,unreadable:i}=e;if(s!=="release"&&s!=="deployme\
 nt_status")return{kind:"none",event:s};if(i!==void 0)return s==="release"?ct(i,n.filter):(0,Z.sV)(i);const o=new en(r,"t\
-he event has");return s==="release"?Pr(o,t,n):Mr(o)}function Pr(e,t,n){const s=e.at("action");return typeof s!="string"?
+he event has");return s==="release"?Ir(o,t,n):jr(o)}function Ir(e,t,n){const s=e.at("action");return typeof s!="string"?
 ct((0,Z.xW)("action"),n.filter):s!=="published"&&s!=="released"?(0,Z.ho)({kind:"activity",actual:s}):s==="released"&&!t?
-{kind:"invalid",problems:[Ir]}:typeof(e.at("release.draft")??!1)!="boolean"?ct("the `release.draft` field of the event i\
-s neither true nor false",n.filter):tn(e,"event",n)}function ct(e,t){const n=dr(e,t);if(n.length>0)return{kind:"invalid",
+{kind:"invalid",problems:[Mr]}:typeof(e.at("release.draft")??!1)!="boolean"?ct("the `release.draft` field of the event i\
+s neither true nor false",n.filter):tn(e,"event",n)}function ct(e,t){const n=lr(e,t);if(n.length>0)return{kind:"invalid",
 problems:n};const s={missing:e},r={tag:s,version:s,name:s,repository:s,message:s,url:s};return{...(0,Z.sV)(e),placeholders:r}}
-const Ir=(0,I.CC)("once-key",{message:"is missing, but the action announces the `released` activity of a release only wi\
-th a key; set `once-key: release-{tag}`, and give the job the `contents: write` permission",hint:`${ue}. If this workflo\
+const Mr=(0,I.CC)("once-key",{message:"is missing, but the action announces the `released` activity of a release only wi\
+th a key; set `once-key: release-{tag}`, and give the job the `contents: write` permission",hint:`${ce}. If this workflo\
 w also runs on \`published\`, that run may already have announced this release, so look in the panel of your push service \
-before you announce the release by hand`});function Mr(e){const t=e.at("deployment_status.state");if(typeof t!="string")
+before you announce the release by hand`});function jr(e){const t=e.at("deployment_status.state");if(typeof t!="string")
 return(0,Z.sV)((0,Z.xW)("deployment_status.state"));if(t!=="success")return(0,Z.ho)({kind:"state",actual:t});const n=e.firstText(
 "repository.name"),s=e.firstText("deployment_status.environment","deployment.environment");return{kind:"content",source:"\
-event",fields:{title:(0,Z.oR)(n,s," deployed to "),message:jr(e),icon_url:e.icon(),landing_url:e.firstPage("deployment_s\
-tatus.environment_url","deployment_status.target_url")}}}function jr(e){const t=e.firstText("deployment_status.descripti\
+event",fields:{title:(0,Z.oR)(n,s," deployed to "),message:Lr(e),icon_url:e.icon(),landing_url:e.firstPage("deployment_s\
+tatus.environment_url","deployment_status.target_url")}}}function Lr(e){const t=e.firstText("deployment_status.descripti\
 on");if("value"in t)return t;const n=e.at("deployment.sha");return typeof n=="string"&&/^[0-9a-f]{7,64}$/i.test(n)?{value:`${n.
 slice(0,7)} is live.`,madeFrom:[n]}:{missing:e.missingMessage("deployment_status.description","deployment.sha")}}var ke=E(
 7320),xe=E(1830);const ut=async()=>({...await Promise.all([E.e(815),E.e(505)]).then(E.bind(E,3505)),...await Promise.all(
-[E.e(619),E.e(72)]).then(E.bind(E,1072)),...await Promise.all([E.e(815),E.e(619),E.e(961)]).then(E.bind(E,3961))});async function Lr(e,t,n){
-return{inputs:await Ur(e,t,n.secrets),file:await Br(e["payload-file"],t,n),fileName:e["payload-file"],extraFields:await Wr(
-e["extra-fields"],t,n.secrets),onceKey:e["once-key"]}}async function Ur(e,t,n){const s={},r=new Set(N.pi.filter(i=>t.isRefused(
-(0,N.wg)(i))));for(const i of N.pi){const o=e[(0,N.wg)(i)];if(o==="")continue;const a=i==="actions"?await Fr(o,n):Nr(i,o,
-n);t.add(a.problems),Object.assign(s,a.fields),r.add(i)}return{source:"input",fields:s,names:r}}function Nr(e,t,n){const s=(0,N.
+[E.e(619),E.e(72)]).then(E.bind(E,1072)),...await Promise.all([E.e(815),E.e(619),E.e(961)]).then(E.bind(E,3961))});async function Ur(e,t,n){
+return{inputs:await Nr(e,t,n.secrets),file:await Hr(e["payload-file"],t,n),fileName:e["payload-file"],extraFields:await Gr(
+e["extra-fields"],t,n.secrets),onceKey:e["once-key"]}}async function Nr(e,t,n){const s={},r=new Set(N.pi.filter(i=>t.isRefused(
+(0,N.wg)(i))));for(const i of N.pi){const o=e[(0,N.wg)(i)];if(o==="")continue;const a=i==="actions"?await Br(o,n):Fr(i,o,
+n);t.add(a.problems),Object.assign(s,a.fields),r.add(i)}return{source:"input",fields:s,names:r}}function Fr(e,t,n){const s=(0,N.
 wg)(e),r=(0,at.c)(e,t,ke.QP);if("message"in r)return{fields:{},problems:[(0,I.CC)(s,r)]};const i=typeof r.value=="number"?
-(0,Ie.RB)({[s]:r.value},n):[];return{fields:i.length>0?{}:{[e]:r.value},problems:i}}async function Fr(e,t){const{parseYaml:n,
+(0,Ie.RB)({[s]:r.value},n):[];return{fields:i.length>0?{}:{[e]:r.value},problems:i}}async function Br(e,t){const{parseYaml:n,
 parseFields:s}=await ut(),r={input:"actions"},i=n(e,r,t);if(!("value"in i))return{fields:{},problems:i.problems};const{fields:o,
 problems:a}=s(r,{value:{actions:i.value},positionOf:c=>i.positionOf(c.slice(1)),problems:i.problems.map(c=>({...c,path:[
-"actions",...c.path??[]]}))});return{fields:o,problems:a.map(c=>({...c,path:c.path?.slice(1)}))}}async function Br(e,t,{
+"actions",...c.path??[]]}))});return{fields:o,problems:a.map(c=>({...c,path:c.path?.slice(1)}))}}async function Hr(e,t,{
 secrets:n,readFile:s}){const r=t.isRefused("payload-file");if(e===""&&!r)return xe.Xw.file;if(r)return xe._8;const{fieldsFromFile:i}=await ut();
-return i(e,s(e),t,n)}const Hr=new Set([...N.Pw,"target"]);async function Wr(e,t,n){if(e==="")return{};const{parseYaml:s}=await ut(),
-r=s(e,{input:"extra-fields"},n),i="value"in r?[...r.problems,...Gr(r)]:r.problems;return t.add(i),"value"in r&&(0,Q.Gv)(
-r.value)&&i.length===0?r.value:{}}function Gr({value:e,positionOf:t}){const n={input:"extra-fields"};if(!(0,Q.Gv)(e))return[
+return i(e,s(e),t,n)}const Wr=new Set([...N.Pw,"target"]);async function Gr(e,t,n){if(e==="")return{};const{parseYaml:s}=await ut(),
+r=s(e,{input:"extra-fields"},n),i="value"in r?[...r.problems,...Kr(r)]:r.problems;return t.add(i),"value"in r&&(0,Q.Gv)(
+r.value)&&i.length===0?r.value:{}}function Kr({value:e,positionOf:t}){const n={input:"extra-fields"};if(!(0,Q.Gv)(e))return[
 (0,I.CC)(n,"is not a mapping; write fields as `name: value`")];const s=[];for(const r of Object.keys(e)){const i=r.replaceAll(
-"_","-").toLowerCase(),o=`has its own input; set the \`${i}\` input instead`;Hr.has(i)&&s.push((0,I.CC)(n,o,{path:[r],position:t(
+"_","-").toLowerCase(),o=`has its own input; set the \`${i}\` input instead`;Wr.has(i)&&s.push((0,I.CC)(n,o,{path:[r],position:t(
 [r])}))}return(0,Q.ff)(e,(r,i)=>{const o=(0,L.I9)(r);return"message"in o&&s.push((0,I.CC)(n,o,{path:i,position:t(i)})),r}),
-s}function Kr(e,t){const n=me(t)?.text;return dt(e,t)||n!==void 0&&dt(e,n)}function qr(e,{release:t,identifiers:n=[]}){if(t===
+s}function qr(e,t){const n=me(t)?.text;return dt(e,t)||n!==void 0&&dt(e,n)}function Vr(e,{release:t,identifiers:n=[]}){if(t===
 void 0||n.some(r=>dt(e,r)))return[];const s=`does not contain the tag, version, name or id of the release ${(0,R.hD)(t.tag)}\
 , so all releases would share this key, and only the first would be announced; set \`once-key: release-{tag}\``;return[(0,I.
-CC)("once-key",{message:s,hint:ue})]}function dt(e,t){const n=(s="",r="")=>/\d/.test(s)&&/\d/.test(r);for(let s=e.indexOf(
-t);s!==-1;s=e.indexOf(t,s+1)){const r=e[s-1],i=e[s+t.length];if(!n(t[0],r)&&!n(t.at(-1),i))return!0}return!1}async function Vr(e,t,n){
-const{secrets:s}=n,r=await Lr(e,t,n),i=zr(e,r,t,n);t.add((0,ke.y7)(r,i.hasRelease)),t.add(Jr(i));const o=await Yr(e,r,i,
+CC)("once-key",{message:s,hint:ce})]}function dt(e,t){const n=(s="",r="")=>/\d/.test(s)&&/\d/.test(r);for(let s=e.indexOf(
+t);s!==-1;s=e.indexOf(t,s+1)){const r=e[s-1],i=e[s+t.length];if(!n(t[0],r)&&!n(t.at(-1),i))return!0}return!1}async function zr(e,t,n){
+const{secrets:s}=n,r=await Ur(e,t,n),i=Jr(e,r,t,n);t.add((0,ke.y7)(r,i.hasRelease)),t.add(Yr(i));const o=await Qr(e,r,i,
 t,n);if(o.kind==="invalid"&&t.add(o.problems),(o.kind==="invalid"||o.kind==="not-announceable")&&t.throwIfAny(),o.kind===
 "not-announceable")return{skip:o.why};const a=o.kind==="content"?o:void 0,c=a?.placeholders?(0,ke.Ct)(r,a.placeholders,t,
-s):r;t.add(Xr(e,c.onceKey,a,t));const d=(0,xe.uT)(c.inputs,c.file,(0,xe.yX)(i.missing,o,t,s));if(t.throwIfAny(),!d)throw new Error(
-"a required field was lost");d.messageSource=Zr(a?.fields.message);const{extraFields:u,onceKey:l}=c;return{content:d,extraFields:u,
-onceKey:l,release:a?.release,heldBack:a?.heldBack}}const Ue=(e,t,n)=>t[e]!==""||n.isRefused(e);function zr(e,t,n,{eventName:s}){
+s):r;t.add(Zr(e,c.onceKey,a,t));const d=(0,xe.uT)(c.inputs,c.file,(0,xe.yX)(i.missing,o,t,s));if(t.throwIfAny(),!d)throw new Error(
+"a required field was lost");d.messageSource=ei(a?.fields.message);const{extraFields:u,onceKey:l}=c;return{content:d,extraFields:u,
+onceKey:l,release:a?.release,heldBack:a?.heldBack}}const Ue=(e,t,n)=>t[e]!==""||n.isRefused(e);function Jr(e,t,n,{eventName:s}){
 const r=(0,xe.SD)(t.inputs,t.file),i=(0,ke.qP)(t),o=["release-level","max-age"].filter(a=>Ue(a,e,n));return{missing:r,needsMessage:r.
 includes("message")||i.has("message"),filters:o,needsData:r.length>0||i.size>0||o.length>0,hasRelease:Ue("release",e,n)||
-s==="release"}}const Jr=({filters:e,hasRelease:t})=>t?[]:e.map(n=>(0,I.CC)(n,`needs a release, but this run has none; ${(0,ke.
-tS)(`\`${n}\``)}`)),lt={kind:"none"};async function Yr(e,t,n,s,r){const{eventName:i,filter:o,secrets:a}=r,c=(0,L.yG)(e["\
-dry-run"])===!0,d={filter:o,needsMessage:n.needsMessage,isDryRun:c,secrets:a};if(Ue("release",e,s)){if(!n.needsData&&!Qr(
-e,t.onceKey))return lt;s.throwIfAny();const h=await r.fetchRelease();return h==="none-published"?{kind:"not-announceable",
-why:{kind:"no-release"}}:$r(h,d)}if(!n.needsData&&i!=="release")return lt;const u=Dr(r.readEvent(),Ue("once-key",e,s),d);
-return u.kind==="not-announceable"&&u.why.kind==="activity"&&!n.needsData?lt:u}function Qr(e,t){const n=(0,L.PL)(e.release);
-return!("value"in n)||n.value.kind==="latest"?!0:t!==""&&e["once-per"]===""&&!Kr(t,n.value.tag)}function Xr(e,t,n,s){return s.
-all.some(({input:i})=>i==="once-key")||t===""||e["once-per"]!==""||n===void 0?[]:qr(t,n)}const Zr=e=>e&&"value"in e?e.source:
-void 0,ei=require("node:util");var A=E(2027);function ti(e,t){const n=JSON.parse(t),r=[...new Set([...Object.keys(e),...Object.
-keys(n)])].flatMap(i=>{const[o,a]=[nn(e,i),nn(n,i)];if((0,ei.isDeepStrictEqual)(o,a))return[];const[c,d]=ni(o,a);return`\
+s==="release"}}const Yr=({filters:e,hasRelease:t})=>t?[]:e.map(n=>(0,I.CC)(n,`needs a release, but this run has none; ${(0,ke.
+tS)(`\`${n}\``)}`)),lt={kind:"none"};async function Qr(e,t,n,s,r){const{eventName:i,filter:o,secrets:a}=r,c=(0,L.yG)(e["\
+dry-run"])===!0,d={filter:o,needsMessage:n.needsMessage,isDryRun:c,secrets:a};if(Ue("release",e,s)){if(!n.needsData&&!Xr(
+e,t.onceKey))return lt;s.throwIfAny();const f=await r.fetchRelease();return f==="none-published"?{kind:"not-announceable",
+why:{kind:"no-release"}}:vr(f,d)}if(!n.needsData&&i!=="release")return lt;const u=Pr(r.readEvent(),Ue("once-key",e,s),d);
+return u.kind==="not-announceable"&&u.why.kind==="activity"&&!n.needsData?lt:u}function Xr(e,t){const n=(0,L.PL)(e.release);
+return!("value"in n)||n.value.kind==="latest"?!0:t!==""&&e["once-per"]===""&&!qr(t,n.value.tag)}function Zr(e,t,n,s){return s.
+all.some(({input:i})=>i==="once-key")||t===""||e["once-per"]!==""||n===void 0?[]:Vr(t,n)}const ei=e=>e&&"value"in e?e.source:
+void 0,ti=require("node:util");var A=E(2027);function ni(e,t){const n=JSON.parse(t),r=[...new Set([...Object.keys(e),...Object.
+keys(n)])].flatMap(i=>{const[o,a]=[nn(e,i),nn(n,i)];if((0,ti.isDeepStrictEqual)(o,a))return[];const[c,d]=si(o,a);return`\
 \`${(0,I.LF)([i])}\` was ${c} and is now ${d}.`});if(r.length!==0)throw new A.HR({reason:"payload-changed",title:"Payloa\
 d changed",message:`The notification differs from \`expected-payload\`. ${(0,I.B4)(r,"differences")}`,hint:"An input, th\
 e file, the release or the audience has changed since the dry run. Start a new run, and approve the notification again."})}
-const nn=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,sn=20;function ni(e,t){const[n,s]=[rn(e),rn(t)];let r=0;for(;r<n.length&&
+const nn=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,sn=20;function si(e,t){const[n,s]=[rn(e),rn(t)];let r=0;for(;r<n.length&&
 n[r]===s[r];)r++;const i=r>2*sn?r-sn:0;return[on(n,i),on(s,i)]}function rn(e){try{return JSON.stringify(e)??"absent"}catch(t){
 if(t instanceof RangeError)return"nested too deeply";throw t}}const on=(e,t)=>(0,R.xv)(`${t>0?"\u2026":""}${e.slice(t)}`).
-toWellFormed();var an=E(4385);const cn=require("node:crypto"),si=60;function ri(e,t){const n=(0,cn.createHash)("sha256").
+toWellFormed();var an=E(4385);const cn=require("node:crypto"),ri=60;function ii(e,t){const n=(0,cn.createHash)("sha256").
 update(un(e,t)).digest("hex").slice(0,12),s=t===void 0?"":`-${t.toLowerCase()}`;return`refs/web-push/${e.toLowerCase().replace(
-/[^a-z0-9]+/g,"-").slice(0,si-s.length).replace(/^-|-$/g,"")||"key"}${s}-${n}`}const un=(e,t)=>t===void 0?e:`${e} ${t}`,
-ii=(e,t)=>e.match(/\d+/g)?.includes(t)??!1;function oi(e,t){return JSON.stringify({...e,time:t.toISOString(),nonce:(0,cn.
-randomUUID)()},null,2)}function ai(e,t){const{run:n,attempt:s,time:r,title:i,target:o}=Object((0,Q.qF)(e));if(!(typeof n!=
+/[^a-z0-9]+/g,"-").slice(0,ri-s.length).replace(/^-|-$/g,"")||"key"}${s}-${n}`}const un=(e,t)=>t===void 0?e:`${e} ${t}`,
+oi=(e,t)=>e.match(/\d+/g)?.includes(t)??!1;function ai(e,t){return JSON.stringify({...e,time:t.toISOString(),nonce:(0,cn.
+randomUUID)()},null,2)}function ci(e,t){const{run:n,attempt:s,time:r,title:i,target:o}=Object((0,Q.qF)(e));if(!(typeof n!=
 "string"||!/^\d{1,20}$/.test(n))&&!(typeof s!="number"||!Number.isSafeInteger(s)||s<1)&&!(typeof r!="string"||!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.
 test(r)))return{run:n,attempt:s,time:r,url:`${t}/${n}`,title:typeof i=="string"?i:void 0,target:typeof o=="string"&&/^(all|audience \d{1,16})$/.
-test(o)?o:void 0}}var ci=E(7785),dn=E(4543);const ui=({audienceName:e,maxReach:t,dryRun:n})=>n||e!==void 0||t!==void 0;function di(e,t,n){
+test(o)?o:void 0}}var ui=E(7785),dn=E(4543);const di=({audienceName:e,maxReach:t,dryRun:n})=>n||e!==void 0||t!==void 0;function li(e,t,n){
 const{target:s,audienceId:r,audienceName:i}=e;return s==="all"?{type:"all"}:t===void 0&&r!==void 0?{type:"audience",audience:{
-id:r}}:{type:"audience",audience:li({id:r,name:i},t??[],n)}}function li(e,t,n){const{id:s,name:r}=e,i=r===void 0?t:ln(r,
-t),o=s===void 0?i:i.filter(u=>u.id===s),[a]=o,c=s===void 0&&o.length>1;if(!a||c)throw hi(e,t,n);const d=t.filter(u=>u.id===
-a.id).map(({reach:u})=>u);return{...a,reach:d.reduce((u,l)=>Math.max(u,l))}}function fi({id:e,name:t,reach:n},s,r){if(s===
+id:r}}:{type:"audience",audience:fi({id:r,name:i},t??[],n)}}function fi(e,t,n){const{id:s,name:r}=e,i=r===void 0?t:ln(r,
+t),o=s===void 0?i:i.filter(u=>u.id===s),[a]=o,c=s===void 0&&o.length>1;if(!a||c)throw pi(e,t,n);const d=t.filter(u=>u.id===
+a.id).map(({reach:u})=>u);return{...a,reach:d.reduce((u,l)=>Math.max(u,l))}}function hi({id:e,name:t,reach:n},s,r){if(s===
 void 0||n===void 0)return;const i=`Audience ${e}${t?` (${(0,R.hD)(r(t))})`:""}`;if(n<0)throw new A.HR({reason:"bad-audie\
 nce-list",title:"Unusable audience list",message:`${i} has a reach of ${n}, which is not a number of subscribers, so the\
  action cannot check \`max-reach\`.`,hint:"Look up the number of subscribers in the panel of your push service. To send \
 without this check, remove `max-reach`."});if(!(n<=s))throw new A.HR({reason:"reach-exceeded",title:"Audience too large",
 message:`${i} has a reach of ${n}, but \`max-reach\` allows at most ${s}.`,hint:"Check that this is the right audience. \
-If it is, raise `max-reach`."})}function hi({id:e,name:t},n,s){if(t===void 0)return new A.HR({reason:"audience-not-found",
+If it is, raise `max-reach`."})}function pi({id:e,name:t},n,s){if(t===void 0)return new A.HR({reason:"audience-not-found",
 title:"Audience not found",message:`The service lists no audience with the id ${e} (it lists ${n.length} audience${n.length===
 1?"":"s"}).`,hint:"Look up the id in the panel of your push service, or list the audiences with the audiences action."});
 const r=l=>(0,R.hD)(s(l)),i=l=>`${r(l.name)} (id ${l.id}, reach ${l.reach})`,o=ln(t,n);if(e!==void 0){const l=ht(o,m=>`i\
-d ${m.id} (reach ${m.reach})`),h=l?`the name ${r(t)} belongs to ${l}`:`no audience has the name ${r(t)}`;return new A.HR(
-{reason:"audience-mismatch",title:"Audience id and name differ",message:`\`audience-id\` is ${e}, but ${h}.`,hint:"Corre\
+d ${m.id} (reach ${m.reach})`),f=l?`the name ${r(t)} belongs to ${l}`:`no audience has the name ${r(t)}`;return new A.HR(
+{reason:"audience-mismatch",title:"Audience id and name differ",message:`\`audience-id\` is ${e}, but ${f}.`,hint:"Corre\
 ct the wrong input, or set only one of the two."})}if(o.length>0)return new A.HR({reason:"audience-ambiguous",title:"Sev\
 eral audiences have that name",message:`${o.length} audiences are named ${r(t)}: ${ht(o,i)}.`,hint:"Choose one with `aud\
-ience-id`."});const a=yi(t,n),c=_i(a,t),d=a.map(({audience:l})=>l),u=d.length>0?`The nearest names are ${ht(d,i)}.`:"The\
+ience-id`."});const a=$i(t,n),c=_i(a,t),d=a.map(({audience:l})=>l),u=d.length>0?`The nearest names are ${ht(d,i)}.`:"The\
  service lists no audiences.";return new A.HR({reason:"audience-not-found",title:"Audience not found",message:`No audien\
 ce is named ${r(t)}. ${c?`Did you mean ${r(c.name)} (id ${c.id})?`:u}`,hint:"Correct `audience-name` (names are case-sen\
 sitive), or create the audience in the panel of your push service."})}function ln(e,t){const n=ft(e);return t.filter(s=>ft(
-s.name)===n)}const pi=1e3;function ft(e){const t=e.trim();return t.length>pi?t:t.normalize("NFC")}const mi=20;function ht(e,t){
-const n=e.slice(0,mi).map(t),s=e.length-n.length;return s>0?`${n.join(", ")} and ${s} more`:n.join(", ")}const gi=64,wi=2e4,
-bi=5;function yi(e,t){const n=o=>ft(o.trim().slice(0,gi)).toLowerCase(),s=n(e),r=(o,a,c)=>a.map(d=>({audience:d,distance:o(
-d.name)})).sort((d,u)=>d.distance-u.distance).slice(0,c),i=r(o=>Math.abs(o.length-e.length),t,wi);return r(o=>(0,ci.A)(s,
-n(o)),i.map(({audience:o})=>o),bi)}function _i(e,t){const n=e.filter(({distance:o})=>o===0),s=e.filter(({distance:o})=>(0,dn.
+s.name)===n)}const mi=1e3;function ft(e){const t=e.trim();return t.length>mi?t:t.normalize("NFC")}const gi=20;function ht(e,t){
+const n=e.slice(0,gi).map(t),s=e.length-n.length;return s>0?`${n.join(", ")} and ${s} more`:n.join(", ")}const wi=64,bi=2e4,
+yi=5;function $i(e,t){const n=o=>ft(o.trim().slice(0,wi)).toLowerCase(),s=n(e),r=(o,a,c)=>a.map(d=>({audience:d,distance:o(
+d.name)})).sort((d,u)=>d.distance-u.distance).slice(0,c),i=r(o=>Math.abs(o.length-e.length),t,bi);return r(o=>(0,ui.A)(s,
+n(o)),i.map(({audience:o})=>o),yi)}function _i(e,t){const n=e.filter(({distance:o})=>o===0),s=e.filter(({distance:o})=>(0,dn.
 Qz)(o,t.trim())),[r,i]=n.length>0?n:s;return i?void 0:r?.audience}var W=E(1095),Te=E(974),Ne=E(4306);const fn=64,hn=1,pt=3e4;
-class $i{retries;context;#t;constructor({retries:t,...n},s){this.retries=t,this.context=s,this.#t=n}fetchAudiences(){return this.
+class vi{retries;context;#t;constructor({retries:t,...n},s){this.retries=t,this.context=s,this.#t=n}fetchAudiences(){return this.
 context.http.request({...this.#e("/v1/audience"),method:"GET",maxBytes:fn*X.E$})}send(t){const{headers:n,...s}=this.#e("\
 /v1/notifications");return this.context.http.request({...s,method:"POST",headers:{...n,"Content-Type":"application/json"},
 body:t,maxHeldMs:pt,maxBytes:hn*X.E$})}#e(t){const{baseUrl:n,apiToken:s,timeout:r}=this.#t;return{url:new URL(`${n}${t}`),
 headers:{"Authentication-Token":s,Accept:"application/json","User-Agent":Ne.N},timeoutMs:r*1e3,signal:this.context.signal}}}
-function vi(e,t,n){const s=t.type==="all"?{type:"all"}:{type:"audience",value:t.audience.id};return JSON.stringify({...e,
-target:s,...n})}var Ee=E(2927);const ki={"connection-failed":"Check `base-url`, and check that the runner can reach this\
+function ki(e,t,n){const s=t.type==="all"?{type:"all"}:{type:"audience",value:t.audience.id};return JSON.stringify({...e,
+target:s,...n})}var Ee=E(2927);const xi={"connection-failed":"Check `base-url`, and check that the runner can reach this\
  address.","tls-failed":"Check `base-url` and the certificate of the service. For a private CA, set NODE_EXTRA_CA_CERTS \
 to its certificate file on the runner.",timeout:"Check that the service is up. If the service is only slow, raise `timeo\
 ut` for later sends.","connection-lost":"Check that the service is up.","bad-response":"Check that `base-url` is the add\
-ress of the push service."},xi={newRunAfter:"Check that the service is up, and run this again. If the service is only sl\
-ow, raise `timeout`, then"},Ti={ERR_SSL_WRONG_VERSION_NUMBER:"Check the port in `base-url`. If you use an https proxy, c\
+ress of the push service."},Ti={newRunAfter:"Check that the service is up, and run this again. If the service is only sl\
+ow, raise `timeout`, then"},Ei={ERR_SSL_WRONG_VERSION_NUMBER:"Check the port in `base-url`. If you use an https proxy, c\
 heck the port of the proxy too.",ERR_TLS_CERT_ALTNAME_INVALID:"Check the host in `base-url`, because the certificate of \
 the service is for another host.",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"Use an address of the service (or a proxy) \
-that does not require a client certificate."};function Ei(e,{reason:t,mayHaveBeenReceived:n,cause:s}){const r=e==="Sendi\
+that does not require a client certificate."};function Oi(e,{reason:t,mayHaveBeenReceived:n,cause:s}){const r=e==="Sendi\
 ng"&&n;if(t==="cancelled")return r?"":A.Pz;if(t==="proxy-failed")return(0,Ee.CJ)(s);const{code:i=""}=Object(s),o=t==="tl\
-s-failed"&&Ti[i]||ki[t];return r?o:t==="timeout"?xi:`${o} Then run this again.`}function Oi(e,{reason:t,mayHaveBeenReceived:n},s){
+s-failed"&&Ei[i]||xi[t];return r?o:t==="timeout"?Ti:`${o} Then run this again.`}function Ci(e,{reason:t,mayHaveBeenReceived:n},s){
 const r=e==="Sending",i=r?" The service may have received the request.":"";return{"connection-failed":`Could not connect\
  to the service (${s}).`,"tls-failed":`Could not make a secure connection to the service (${s}).`,"proxy-failed":`Could \
 not use the proxy (${s}).`,timeout:n?`The service did not send a complete response in time (${s}).${i}`:`Timed out conne\
 cting to the service (${s}).`,"connection-lost":`The connection was lost before the response was complete (${s}).${i}`,"\
 bad-response":`The response of the service is not valid HTTP, or is incomplete (${s}).`,cancelled:r&&n?"The run was canc\
 elled, but the service may already have received the request.":(0,A.$6)(e)}[t]}function pn(e,t,n){const{reason:s,cause:r}=t;
-return new A.HR({reason:s,title:`${e} failed`,message:Oi(e,t,(0,R.Kb)((0,A.q0)(r),n)),hint:Ei(e,t),cause:r})}function mn(e,t,n,s=!1){
-const{status:r,headers:i,body:o,incomplete:a}=t,c=i.location?` and points to ${(0,R.hD)(Ci(n(i.location)))}`:"",d=(0,R.Kb)(
+return new A.HR({reason:s,title:`${e} failed`,message:Ci(e,t,(0,R.Kb)((0,A.q0)(r),n)),hint:Oi(e,t),cause:r})}function mn(e,t,n,s=!1){
+const{status:r,headers:i,body:o,incomplete:a}=t,c=i.location?` and points to ${(0,R.hD)(Ri(n(i.location)))}`:"",d=(0,R.Kb)(
 o,n,a!==void 0),u=d&&`: ${d.replace(/\.$/,"")}`,l=`The ${r===407?"proxy":"service"} responded ${(0,Te.Er)(r)}${c}${u}.`;
-return new A.HR({reason:`http-${r}`,title:`${e} failed`,message:s?l:`${l}${Si(i["retry-after"])}`,hint:s?Ri(r):Ai(r,e,d!==
-"")})}function Ci(e){const[t=""]=e.split(/[?#]/,1);return t.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i,"$1//")}function Ri(e){
+return new A.HR({reason:`http-${r}`,title:`${e} failed`,message:s?l:`${l}${Ai(i["retry-after"])}`,hint:s?Si(r):Di(r,e,d!==
+"")})}function Ri(e){const[t=""]=e.split(/[?#]/,1);return t.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i,"$1//")}function Si(e){
 return e===302||e===303?"Many services redirect after they have handled a request. The action does not follow redirects,\
  because the token would go to the new address. So if nothing was sent, correct `base-url` first.":e===408||e===499?"A s\
 erver between the action and the service stopped waiting, but may have passed the request on.":e===503?"Check the status\
  of the service. A gateway also answers 503 if the service read the request and then failed.":"The service has a problem\
 . Check the status of the service."}const gn=e=>/^\s*</.test(e),wn="`base-url` is probably the address of a website. If \
-it is, set `base-url` to the address of the API, without `/v1/\u2026`.";function Si(e){const t=(0,W.P9)(e,Date.now());return t===
+it is, set `base-url` to the address of the API, without `/v1/\u2026`.";function Ai(e){const t=(0,W.P9)(e,Date.now());return t===
 void 0||t<=W.wJ?"":` Retry-After asks for ${t>X.LP?"more than a day":`${Math.ceil(t/1e3)} s`}; this action waits at most\
- ${W.wJ/1e3} s.`}function Ai(e,t,n){return e===401||e===403?"The service refused the token. Check that `api-token` is th\
+ ${W.wJ/1e3} s.`}function Di(e,t,n){return e===401||e===403?"The service refused the token. Check that `api-token` is th\
 e current API token of this site, without quotation marks, and that this workflow can read the secret. Then run this aga\
 in.":e===404?`Check \`base-url\`, because there may be no push service at that address. The action adds \`/v1/\u2026\` itself.${t===
 "Sending"?" With `target: audience`, check `audience-id` too.":""}`:e===407?Ee.a5:e===429?"The service refused the reque\
@@ -519,99 +520,99 @@ he token would go to the new address. Correct `base-url`.":e>=500?"The service h
 rvice before you run this again.":e===408?"The service did not receive the request in time. Run this again.":n?{newRunAfter:"\
 Fix the problem that the service reported. If you had to change the workflow,"}:`The service gave no reason. ${t==="Send\
 ing"?"Check the content and `extra-fields`, or ask":"Ask"} the operator of the service.`}const mt="Listing the audiences";
-async function Di(e){const{signal:t,redact:n,log:s}=e.context,r=await(0,W.LH)({attempt:async i=>Pi(await e.fetchAudiences(),
+async function Pi(e){const{signal:t,redact:n,log:s}=e.context,r=await(0,W.LH)({attempt:async i=>Ii(await e.fetchAudiences(),
 (0,W.JN)(i),n),retries:e.retries,signal:t,cancelled:()=>(0,A.Yq)(mt),onWait:(i,o)=>s.retry(i,o)});if(r instanceof A.HR)throw r;
-return Ii(r)}function Pi(e,t,n){const s=u=>{const l=pn(mt,u,n);return u.retryable?{result:l,waitMs:t}:{done:l}};if(e.kind===
+return Mi(r)}function Ii(e,t,n){const s=u=>{const l=pn(mt,u,n);return u.retryable?{result:l,waitMs:t}:{done:l}};if(e.kind===
 "failure")return s(e);const{status:r,headers:i,body:o,incomplete:a}=e;if(!(0,Te.oJ)(r)){const u=mn(mt,e,n);return r!==408&&
 r!==429&&r<500?{done:u}:{result:u,waitMs:(0,W.P9)(i["retry-after"],Date.now())??t}}if(a===void 0)return{done:o};if(a==="\
 too-large")return{done:Oe(`the list is larger than ${fn} MiB`)};const c=a==="cut"?"connection-lost":a,d=new Error("only \
 part of the list arrived");return s({kind:"failure",mayHaveBeenReceived:!0,reason:c,retryable:c!=="cancelled",cause:d})}
-function Ii(e){const t=(0,Q.qF)(e);if(gn(e))throw Oe("the response is a web page",wn);if(t===void 0)throw Oe("the respon\
+function Mi(e){const t=(0,Q.qF)(e);if(gn(e))throw Oe("the response is a web page",wn);if(t===void 0)throw Oe("the respon\
 se is not JSON");const n=(0,Q.Gv)(t)?t.audience:void 0;if(!Array.isArray(n))throw Oe("audience: expected an array");for(let s=0;s<
-n.length;s++){const r=Mi(n[s]);if(r)throw Oe(`audience[${s}]${r}`)}return n.map(({id:s,name:r,reach:i})=>({id:s,name:r,reach:i}))}
-function Mi(e){if(!(0,Q.Gv)(e))return": expected an object";const{id:t,name:n,reach:s}=e;if(typeof t!="number")return".i\
+n.length;s++){const r=ji(n[s]);if(r)throw Oe(`audience[${s}]${r}`)}return n.map(({id:s,name:r,reach:i})=>({id:s,name:r,reach:i}))}
+function ji(e){if(!(0,Q.Gv)(e))return": expected an object";const{id:t,name:n,reach:s}=e;if(typeof t!="number")return".i\
 d: expected a number";if(!Number.isSafeInteger(t))return".id: expected a whole number within \xB1(2^53-1)";if(typeof n!=
 "string")return".name: expected a string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expected a number"}const Oe=(e,t="\
 Check `base-url`. If the address is right, the service has a problem, or uses another version of the API.")=>new A.HR({reason:"\
 bad-audience-list",title:"Unusable audience list",message:`The service did not return a valid list of audiences: ${e}.`,
-hint:t}),ji=require("node:string_decoder");function Li(e,t,n){return e.kind==="failure"?Ui(e,t,n):(0,Te.oJ)(e.status)?{done:Hi(
-e)}:Ni(e,t,n)}function Ui(e,t,n){const s=pn("Sending",e,n);if(e.mayHaveBeenReceived)return{done:{outcome:"unknown",failure:s}};
-const r={outcome:"not-sent",failure:s};return e.retryable?{result:r,waitMs:t}:{done:r}}function Ni(e,t,n){const{status:s,
-headers:r}=e,i=Bi(s)?"rejected":"unknown",o={outcome:i,failure:mn("Sending",e,n,i==="unknown")};return s!==429?{done:o}:
-{result:o,waitMs:(0,W.P9)(r["retry-after"],Date.now())??t}}const Fi=[302,303,408,499],Bi=e=>e>=300&&e<500&&!Fi.includes(
-e);function Hi({at:e,incomplete:t,body:n}){const s=(0,Q.qF)(n);if(Gi(s)||s===void 0&&Vi(n))return{outcome:"unknown",failure:Ji()};
-if(gn(n))return{outcome:"unknown",failure:Yi()};const r=t??Wi(n,s);return{outcome:"sent",sentAt:e,...r&&{unexpected:r}}}
-function Wi(e,t){return typeof t=="string"?"json-text":t===void 0&&e.trim()!==""?"not-json":void 0}function Gi(e){if(e===
-!1)return!0;const t=Array.isArray(e)?e[0]:e;return(0,Q.Gv)(t)&&Object.entries(t).some(([n,s])=>Ki(n.toLowerCase(),s))}function Ki(e,t){
+hint:t}),Li=require("node:string_decoder");function Ui(e,t,n){return e.kind==="failure"?Ni(e,t,n):(0,Te.oJ)(e.status)?{done:Wi(
+e)}:Fi(e,t,n)}function Ni(e,t,n){const s=pn("Sending",e,n);if(e.mayHaveBeenReceived)return{done:{outcome:"unknown",failure:s}};
+const r={outcome:"not-sent",failure:s};return e.retryable?{result:r,waitMs:t}:{done:r}}function Fi(e,t,n){const{status:s,
+headers:r}=e,i=Hi(s)?"rejected":"unknown",o={outcome:i,failure:mn("Sending",e,n,i==="unknown")};return s!==429?{done:o}:
+{result:o,waitMs:(0,W.P9)(r["retry-after"],Date.now())??t}}const Bi=[302,303,408,499],Hi=e=>e>=300&&e<500&&!Bi.includes(
+e);function Wi({at:e,incomplete:t,body:n}){const s=(0,Q.qF)(n);if(Ki(s)||s===void 0&&zi(n))return{outcome:"unknown",failure:Yi()};
+if(gn(n))return{outcome:"unknown",failure:Qi()};const r=t??Gi(n,s);return{outcome:"sent",sentAt:e,...r&&{unexpected:r}}}
+function Gi(e,t){return typeof t=="string"?"json-text":t===void 0&&e.trim()!==""?"not-json":void 0}function Ki(e){if(e===
+!1)return!0;const t=Array.isArray(e)?e[0]:e;return(0,Q.Gv)(t)&&Object.entries(t).some(([n,s])=>qi(n.toLowerCase(),s))}function qi(e,t){
 const n=typeof t=="string"?t.trim().toLowerCase():t;return e==="success"||e==="ok"?n===!1||n==="false"||n===0:e==="statu\
-s"?n==="error"||n==="failed":(e==="error"||e==="errors")&&!zi(n)}const qi=[/"(?:success|ok)"\s*:\s*(?:false\b|"\s*false\s*"|-?0(?![.\d]))/i,
+s"?n==="error"||n==="failed":(e==="error"||e==="errors")&&!Ji(n)}const Vi=[/"(?:success|ok)"\s*:\s*(?:false\b|"\s*false\s*"|-?0(?![.\d]))/i,
 /"status"\s*:\s*"\s*(?:error|failed)\s*"/i,/"errors?"\s*:\s*(?!null\b|false\b|-?0(?![.\d])|"\s*"|\[\s*\]|\{\s*\}|$)\S/i],
-Vi=e=>/^\s*[[{]/.test(e)&&qi.some(t=>t.test(e)),zi=e=>typeof e=="object"&&e!==null?Object.keys(e).length===0:!e,Ji=()=>new A.
+zi=e=>/^\s*[[{]/.test(e)&&Vi.some(t=>t.test(e)),Ji=e=>typeof e=="object"&&e!==null?Object.keys(e).length===0:!e,Yi=()=>new A.
 HR({reason:"service-reported-failure",title:"The service reported a failure",message:"The service responded with a succe\
 ss status (2xx), but the body of the response reports a failure.",hint:"Read the response in the `response` output or in\
- the job summary."}),Yi=()=>new A.HR({reason:"bad-response",title:"A website responded",message:"The response has a succ\
-ess status (2xx), but its body begins with `<` like a web page.",hint:wn}),Qi=65536;async function Xi(e){const{service:t,
-body:n,onAttempt:s,beforeRetry:r}=e,{signal:i,redact:o,log:a}=t.context;let c={};const d=()=>{const{statusCode:h}=c,m=h===
-void 0?void 0:`The run was cancelled before the action tried again. The service had refused the request (${(0,Te.Er)(h)}\
-).`;return{outcome:"not-sent",failure:(0,A.Yq)("Sending",m)}};async function u(h){s();const m=await t.send(n);if(m.kind===
-"response"){const $=m.incomplete!==void 0,v=o(m.body,$);c={statusCode:m.status,body:Zi(v,Qi)}}return Li(m,(0,W.JN)(h),o)}
-return{verdict:await(0,W.LH)({attempt:u,retries:t.retries,signal:i,cancelled:d,onWait:({failure:h},m)=>a.retry(h,m),beforeRetry:async h=>{
-const m=await r?.();return m&&{...h,stop:m}}}),...c}}const Zi=(e,t)=>new ji.StringDecoder().write(Buffer.from(e).subarray(
-0,t));function we(e,t){return ro((0,R.jQ)(e),t).replace(ao,Ce).replace(co,uo).replace(/^[\t -%'-;=-@[-`{-~]/,Ce).replaceAll(
+ the job summary."}),Qi=()=>new A.HR({reason:"bad-response",title:"A website responded",message:"The response has a succ\
+ess status (2xx), but its body begins with `<` like a web page.",hint:wn}),Xi=65536;async function Zi(e){const{service:t,
+body:n,onAttempt:s,beforeRetry:r}=e,{signal:i,redact:o,log:a}=t.context;let c={};const d=()=>{const{statusCode:f}=c,m=f===
+void 0?void 0:`The run was cancelled before the action tried again. The service had refused the request (${(0,Te.Er)(f)}\
+).`;return{outcome:"not-sent",failure:(0,A.Yq)("Sending",m)}};async function u(f){s();const m=await t.send(n);if(m.kind===
+"response"){const _=m.incomplete!==void 0,v=o(m.body,_);c={statusCode:m.status,body:eo(v,Xi)}}return Ui(m,(0,W.JN)(f),o)}
+return{verdict:await(0,W.LH)({attempt:u,retries:t.retries,signal:i,cancelled:d,onWait:({failure:f},m)=>a.retry(f,m),beforeRetry:async f=>{
+const m=await r?.();return m&&{...f,stop:m}}}),...c}}const eo=(e,t)=>new Li.StringDecoder().write(Buffer.from(e).subarray(
+0,t));function we(e,t){return io((0,R.jQ)(e),t).replace(co,Ce).replace(uo,lo).replace(/^[\t -%'-;=-@[-`{-~]/,Ce).replaceAll(
 `
 `,"<br>")}function gt(e){return(0,R.jQ)(e).replace(/[&<>]/g,Ce).replaceAll(`
-`,"&#10;")}const wt=(e,t)=>we((0,R.xv)(e,t)),eo=e=>_n(wt(e,500));function bt(e,t=500){const s=(0,R.xv)(e,t).split(to).map(
-(r,i)=>i%2===1?be(r):we(r));return _n(s.join(""))}function yt({text:e,url:t},n=2e3){return`${bt(e,n)}${t?` <a href="${$t(
+`,"&#10;")}const wt=(e,t)=>we((0,R.xv)(e,t)),to=e=>$n(wt(e,500));function bt(e,t=500){const s=(0,R.xv)(e,t).split(no).map(
+(r,i)=>i%2===1?be(r):we(r));return $n(s.join(""))}function yt({text:e,url:t},n=2e3){return`${bt(e,n)}${t?` <a href="${_t(
 t)}">Open that run</a>`:""}`}const bn=e=>typeof e=="object"?e.flatMap(bn):e?[e]:[],yn=({command:e})=>e!==void 0&&`<pre><\
-code>${gt(e)}</code></pre>`,_n=e=>`<span dir="auto">${e}</span>`,to=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,be=e=>`<code>${gt(
-e)}</code>`;function _t(e,t=300){const n=we(no(e,t));return e.length>$n||!(0,se.Dl)(e)?n:`<a href="${$t(e)}">${n}</a>`}function no(e,t){
+code>${gt(e)}</code></pre>`,$n=e=>`<span dir="auto">${e}</span>`,no=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,be=e=>`<code>${gt(
+e)}</code>`;function $t(e,t=300){const n=we(so(e,t));return e.length>_n||!(0,se.Dl)(e)?n:`<a href="${_t(e)}">${n}</a>`}function so(e,t){
 const n=(0,se.Dl)(e)?.host,[,s="",r=""]=/^(https?:\/\/)[^/?#]*(.*)$/is.exec(e)??[];return!n||s===""?(0,R.xv)(e,t):s+n+(0,R.
-xv)(r,Math.max(1,t-s.length-n.length))}function so(e,t,n){return e.length>$n?t:`<img src="${$t(e)}" alt="${t}" width="${n}\
-">`}function ro(e,t=40){const n=new RegExp(`[^\\s/?-]{${t+1},}`,"g");return e.replace(n,s=>new RegExp(oo,"u").test(s)?s:
-Array.from(new Intl.Segmenter("en").segment(s),({segment:i})=>i).map((i,o)=>o>0&&o%io===0?`\u200B${i}`:i).join(""))}const io=10,
-oo=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
-$n=2e3,ao=/[&<>"'`*_~[\]()|\\!{}^]/g,co=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,Ce=e=>`&#${e.codePointAt(0)};`,uo=e=>`<span>${Ce(
-e)}</span>`,$t=e=>(0,R.jQ)(e).replace(/[&<>"'`\n\t]/g,Ce),re=e=>String(e).replace(/^-?\d+/,t=>t.replace(/\B(?=(?:\d{3})+$)/g,
-",")),ee=(e,t)=>`${re(e)} ${t}${e===1?"":"s"}`,vn=X.F7.filter(({name:e})=>e!=="week");function kn(e){const t=vn.find(({seconds:n})=>e>
-0&&e%n===0);return t?`${e/t.seconds}${t.letter}`:`${e}s`}function xn(e){const t=vn.find(({seconds:n})=>e>=n);return t?`${ee(
+xv)(r,Math.max(1,t-s.length-n.length))}function ro(e,t,n){return e.length>_n?t:`<img src="${_t(e)}" alt="${t}" width="${n}\
+">`}function io(e,t=40){const n=new RegExp(`[^\\s/?-]{${t+1},}`,"g");return e.replace(n,s=>new RegExp(ao,"u").test(s)?s:
+Array.from(new Intl.Segmenter("en").segment(s),({segment:i})=>i).map((i,o)=>o>0&&o%oo===0?`\u200B${i}`:i).join(""))}const oo=10,
+ao=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
+_n=2e3,co=/[&<>"'`*_~[\]()|\\!{}^]/g,uo=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,Ce=e=>`&#${e.codePointAt(0)};`,lo=e=>`<span>${Ce(
+e)}</span>`,_t=e=>(0,R.jQ)(e).replace(/[&<>"'`\n\t]/g,Ce),re=e=>String(e).replace(/^-?\d+/,t=>t.replace(/\B(?=(?:\d{3})+$)/g,
+",")),te=(e,t)=>`${re(e)} ${t}${e===1?"":"s"}`,vn=X.F7.filter(({name:e})=>e!=="week");function kn(e){const t=vn.find(({seconds:n})=>e>
+0&&e%n===0);return t?`${e/t.seconds}${t.letter}`:`${e}s`}function xn(e){const t=vn.find(({seconds:n})=>e>=n);return t?`${te(
 Math.floor(e/t.seconds),t.name)} ago`:"just now"}function Tn({tag:e,level:t,age:n}){const s=n===void 0?"":`, published ${xn(
 n)}`;return`${(0,R.hD)(e)}${t?` (${t})`:""}${s}`}const En={comment:"the `web-push` comment in the release notes",default:"\
-the default message"},lo="The notification has the default message, because the release notes have no `web-push` comment\
+the default message"},fo="The notification has the default message, because the release notes have no `web-push` comment\
 .\nTo choose the message of a release, write `<!-- web-push: your text -->` on its own line in the release notes, set the\
  `message` input (such as `{name} is out`), or let an earlier step write the message.";function On(e){const t=(0,R.hD)(e.
 release.tag);return e.kind==="level"?`The release ${t} is a ${e.release.level} release, which \`release-level: ${e.minLevel}\
-\` excludes.`:`The release ${t} was published more than ${xn(e.age)}, which \`max-age: ${kn(e.maxAge)}\` excludes.`}function fo({
+\` excludes.`:`The release ${t} was published more than ${xn(e.age)}, which \`max-age: ${kn(e.maxAge)}\` excludes.`}function ho({
 kind:e}){return`To announce this release anyway, start a run by hand with its tag as \`release\` and ${e==="level"?"with\
  `release-level: patch`":"without `max-age`"}. If this run has a \`once-key\`, keep it, so that no release is announced tw\
-ice.`}const ho=3;function po({tag:e,latest:t}){if(!t)return;const{shownTag:n,newerTags:s}=t;return[n===void 0?"":mo(e,n),
-go(s)].filter(Boolean).join(" ")||void 0}function mo(e,t){const[n,s]=[me(e),me(t)],i=n&&s&&ot(n,s)?"is the same version,\
+ice.`}const po=3;function mo({tag:e,latest:t}){if(!t)return;const{shownTag:n,newerTags:s}=t;return[n===void 0?"":go(e,n),
+wo(s)].filter(Boolean).join(" ")||void 0}function go(e,t){const[n,s]=[me(e),me(t)],i=n&&s&&ot(n,s)?"is the same version,\
  so this run uses it":"has the highest version that the inputs allow";return`GitHub shows ${(0,R.hD)(t)} as the latest r\
-elease. The release ${(0,R.hD)(e)} ${i}.`}function go(e){if(e.length===0)return"";const t=e.slice(0,ho).map(R.hD).join("\
+elease. The release ${(0,R.hD)(e)} ${i}.`}function wo(e){if(e.length===0)return"";const t=e.slice(0,po).map(R.hD).join("\
 , "),[n,s]=e.length===1?["a newer release","it"]:["newer releases","one of them"];return`This run ignored ${n} that GitH\
 ub does not show as the latest: ${t}. (GitHub does not change "latest" when a pre-release is promoted.) To announce ${s}\
 , set it as the latest release on GitHub, or start a run by hand with its tag as \`release\` and the same \`once-key\`.`}
-const Fe=e=>String(e).padStart(2,"0"),Cn=({hour:e,minute:t})=>`${Fe(e)}:${Fe(t)}`,wo=({year:e,month:t,day:n})=>`${e}-${Fe(
+const Fe=e=>String(e).padStart(2,"0"),Cn=({hour:e,minute:t})=>`${Fe(e)}:${Fe(t)}`,bo=({year:e,month:t,day:n})=>`${e}-${Fe(
 t)}-${Fe(n)}`;function Rn({window:e,timeZone:t,now:n,opens:s,opensAt:r}){const i=t.toUpperCase()==="UTC"?"":` (${r.toISOString().
 slice(11,16)} UTC)`;return`The time in ${t} is ${Cn(n)}, which is outside \`send-between: ${e}\`. The window opens at ${Cn(
-s)} on ${wo(s)}${i}.`}function bo(e,t){const n=Rn(e);return t===void 0?{text:n}:{text:`${t.message} The window closed be\
-fore the action could retry. ${n}`}}function yo(e,t,n){const s="a later run inside the window sends: a scheduled run, or\
+s)} on ${bo(s)}${i}.`}function yo(e,t){const n=Rn(e);return t===void 0?{text:n}:{text:`${t.message} The window closed be\
+fore the action could retry. ${n}`}}function $o(e,t,n){const s="a later run inside the window sends: a scheduled run, or\
  this run if you re-run it",r=n?" That run announces the release that is the latest at that time.":"";return t!==void 0&&
 t.kind!=="none"?{text:`First, delete the claim of this run with the command in the warning. Then ${s}.${r}`}:{text:`${e?
 `This run sent nothing${t?" and has no claim on the key":""}`:"This run sent nothing and claimed no key"}. Unless the \`o\
 nce-key\` was already used, ${s}.${r}`}}var _o=E(4044);const Sn=[{name:"Desktop",browser:"Chrome on Windows",title:{length:70,
 line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},{name:"Phone",browser:"Ch\
 rome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{length:19,line:19},iconAt:"end",textWidth:310}];
-function Be(e,{length:t,line:n}){const s=/^[\0-\x7f]*$/.test(e),r=s?[...e]:e.match(new RegExp($o,"gsu"))??[],i=s?/(?!)/:
-new RegExp(vo,"u"),o=r.length;let a=0,c=0,d=0,u=0;for(const l of r){if(l===`
+function Be(e,{length:t,line:n}){const s=/^[\0-\x7f]*$/.test(e),r=s?[...e]:e.match(new RegExp(vo,"gsu"))??[],i=s?/(?!)/:
+new RegExp(ko,"u"),o=r.length;let a=0,c=0,d=0,u=0;for(const l of r){if(l===`
 `){const m=Math.max(1,Math.ceil((a-c)/n));c+=m*n,a=c}else a+=i.test(l)?2:1;if(a>t)return{shown:`${e.slice(0,u).trimEnd()}\
-\u2026`,visible:d,total:o};a<t&&(d++,u+=l.length)}return{shown:e,visible:o,total:o}}const $o=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
-vo=`\\ufe0f|[${_o.xo}]`,ko=["title","message"],xo={"many-buttons":({count:e})=>`The notification has ${e} buttons. Brows\
+\u2026`,visible:d,total:o};a<t&&(d++,u+=l.length)}return{shown:e,visible:o,total:o}}const vo=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
+ko=`\\ufe0f|[${_o.xo}]`,xo=["title","message"],To={"many-buttons":({count:e})=>`The notification has ${e} buttons. Brows\
 ers show at most two.`,"long-ttl":({seconds:e})=>`The \`ttl\` is ${re(e)} s. Push services keep a notification for at mo\
 st four weeks (${re(In)} s).`,"reach-zero":()=>"The audience has a reach of 0, so nobody will receive this notification.",
 "token-expiry":({at:e,expired:t})=>t?`The API token expired on ${An(e)}, so the service will probably refuse it. Replace\
  the secret.`:`The API token expires on ${An(e)}. Replace the secret before then.`,rerun:({attempt:e})=>`This is attempt\
  ${e} of this run, and an earlier attempt may already have sent the notification. With a \`once-key\`, a re-run cannot sen\
-d a notification twice. ${ue}.`,"outside-window":({outside:e})=>`A real run would be skipped now. ${Rn(e)}`,"held-back":({
+d a notification twice. ${ce}.`,"outside-window":({outside:e})=>`A real run would be skipped now. ${Rn(e)}`,"held-back":({
 filtered:e})=>`A real run would be skipped. ${On(e)}`,truncated:({field:e,visible:t,total:n})=>`The ${e} is ${re(n)} cha\
 racters long. Even a desktop shows only about ${re(t)} of them.`,markup:({field:e,what:t,found:n})=>`The ${e} contains ${t}\
  (${(0,R.hD)(n)}). Notifications are plain text, so subscribers would see these characters as they are.`,"escaped-newlin\
@@ -623,211 +624,211 @@ age-size":({field:e,...t})=>`${(0,N.wg)(e)}: the ${N.Ng[e].use} is ${Pn(t)} pixe
 map(Pn).join(" or ")}.`,"image-weight":({field:e,bytes:t})=>`${(0,N.wg)(e)}: the ${N.Ng[e].use} is ${Dn(t)}. Every subsc\
 riber downloads it, so use one of at most ${Dn(N.Ng[e].maxBytes)}.`,"unchecked-url":e=>(0,I.fI)({...e,file:void 0}),"nee\
 ds-release":({fieldPath:e,placeholder:t})=>`\`${(0,I.LF)(e)}\` contains \`{${t}}\`. Only a send with a release can replac\
-e it. Without a release, the send fails.`},To=e=>xo[e.kind](e);function Du(e){return"fieldPath"in e?e.fieldPath:"field"in
+e it. Without a release, the send fails.`},Eo=e=>To[e.kind](e);function Pu(e){return"fieldPath"in e?e.fieldPath:"field"in
 e?[e.field]:e.kind==="unchecked-url"?[e.input.replaceAll("-","_"),...e.path??[]]:e.kind==="many-buttons"?["actions"]:e.kind===
 "long-ttl"?["ttl"]:[]}const An=e=>e.toISOString().slice(0,10),Dn=e=>`${re(Math.ceil(e/1024))} KiB`,Pn=({width:e,height:t})=>`${e}\
-x${t}`,In=2419200;function Eo({notification:e,sources:t}){const{actions:n=[],ttl:s=0}=e,r=[];n.length>2&&r.push({kind:"m\
-any-buttons",count:n.length}),s>In&&r.push({kind:"long-ttl",seconds:s});for(const o of ko)r.push(...Oo(o,e)),(t[o]==="in\
-put"||t[o]==="file")&&r.push(...Po(o,e[o]));const i=(0,an.CB)(e);return[...r,...i.flatMap(Mo),...i.flatMap(jo)]}function Oo(e,t){
-const[n]=Sn,{visible:s,total:r}=Be(t[e],n[e]);return s===r?[]:[{kind:"truncated",field:e,visible:s,total:r}]}const Co=/^#{1,6} \S.*/m,
-Ro=/^[-*+] \S.*/m,So=/\[[^[\]\n]*\]\([^()\s]*\)/,Ao=/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
-Do=/<\/?[a-z][^<>]*>/i;function Po(e,t){const n=[],[s]=[Co,Ro,So,Ao].flatMap(i=>i.exec(t)?.[0]??[]);s!==void 0&&n.push({
-kind:"markup",field:e,what:"Markdown",found:s});const[r]=Do.exec(t)??[];return r!==void 0&&n.push({kind:"markup",field:e,
-what:"HTML",found:r}),t.includes("\\n")&&n.push({kind:"escaped-newline",field:e}),n}const Io=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
-function Mo({path:e,text:t}){const[n]=Io.exec(t)??[];return n===void 0?[]:[{kind:"template",fieldPath:e,template:n}]}function jo({
+x${t}`,In=2419200;function Oo({notification:e,sources:t}){const{actions:n=[],ttl:s=0}=e,r=[];n.length>2&&r.push({kind:"m\
+any-buttons",count:n.length}),s>In&&r.push({kind:"long-ttl",seconds:s});for(const o of xo)r.push(...Co(o,e)),(t[o]==="in\
+put"||t[o]==="file")&&r.push(...Io(o,e[o]));const i=(0,an.CB)(e);return[...r,...i.flatMap(jo),...i.flatMap(Lo)]}function Co(e,t){
+const[n]=Sn,{visible:s,total:r}=Be(t[e],n[e]);return s===r?[]:[{kind:"truncated",field:e,visible:s,total:r}]}const Ro=/^#{1,6} \S.*/m,
+So=/^[-*+] \S.*/m,Ao=/\[[^[\]\n]*\]\([^()\s]*\)/,Do=/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
+Po=/<\/?[a-z][^<>]*>/i;function Io(e,t){const n=[],[s]=[Ro,So,Ao,Do].flatMap(i=>i.exec(t)?.[0]??[]);s!==void 0&&n.push({
+kind:"markup",field:e,what:"Markdown",found:s});const[r]=Po.exec(t)??[];return r!==void 0&&n.push({kind:"markup",field:e,
+what:"HTML",found:r}),t.includes("\\n")&&n.push({kind:"escaped-newline",field:e}),n}const Mo=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
+function jo({path:e,text:t}){const[n]=Mo.exec(t)??[];return n===void 0?[]:[{kind:"template",fieldPath:e,template:n}]}function Lo({
 path:e,kind:t,text:n}){if(t==="text")return[];const[s,r]=[(0,se.Wr)(n),(0,se.zB)(n)];return s===void 0||r===void 0||s.toLowerCase()===
-r?[]:[{kind:"link",fieldPath:e,written:s,read:r}]}const Lo=e=>e===0?[{kind:"reach-zero"}]:[],Uo=(e,t)=>e>1&&t===void 0?[
-{kind:"rerun",attempt:e}]:[],No=14;function Fo(e,t){const n=Bo(e);return n===void 0||n-t>=No*X.LP?[]:[{kind:"token-expir\
-y",at:new Date(n),expired:n<=t}]}function Bo(e){const[t,n,s,...r]=e.split(".");if(!t||!n||s===void 0||r.length>0)return;
+r?[]:[{kind:"link",fieldPath:e,written:s,read:r}]}const Uo=e=>e===0?[{kind:"reach-zero"}]:[],No=(e,t)=>e>1&&t===void 0?[
+{kind:"rerun",attempt:e}]:[],Fo=14;function Bo(e,t){const n=Ho(e);return n===void 0||n-t>=Fo*X.LP?[]:[{kind:"token-expir\
+y",at:new Date(n),expired:n<=t}]}function Ho(e){const[t,n,s,...r]=e.split(".");if(!t||!n||s===void 0||r.length>0)return;
 const{exp:i}=Object((0,Q.qF)(Buffer.from(n,"base64url").toString("utf8"))),o=typeof i=="number"?i*1e3:Number.NaN;return Number.
 isNaN(new Date(o).getTime())?void 0:o}const Re=({text:e,url:t,command:n})=>`${e}${t?` ${t}`:""}${n?`
-${n}`:""}`,vt=4096;function Ho({why:e,meaning:t,next:n,reason:s},r){const i=r(Re(e)),a=`
+${n}`:""}`,vt=4096;function Wo({why:e,meaning:t,next:n,reason:s},r){const i=r(Re(e)),a=`
 ${r(t?`${t} ${Re(n)}`:Re(n))}${s?`
-More: ${Mn(s)}`:""}`,c=jn(i,Math.max(0,vt-a.length));return{text:jn(c+a,vt),isShortened:c!==i}}const Wo=5e3;function Go({
+More: ${Mn(s)}`:""}`,c=jn(i,Math.max(0,vt-a.length));return{text:jn(c+a,vt),isShortened:c!==i}}const Go=5e3;function Ko({
 whatFailed:e,why:t,next:n,reason:s}){return[`<table>
-${[...e?[He("What failed",`<b>${bt(e)}</b>`)]:[],He("Why",yt(t,Wo)),He("What to do",yt(n)),...s?[He("More",`<a href="${Mn(
+${[...e?[He("What failed",`<b>${bt(e)}</b>`)]:[],He("Why",yt(t,Go)),He("What to do",yt(n)),...s?[He("More",`<a href="${Mn(
 s)}">What ${s} means</a>`)]:[]].join(`
 `)}
 </table>`,yn(n)]}const He=(e,t)=>`<tr><th align="left">${e.replaceAll(" ","&nbsp;")}</th><td>${t}</td></tr>`,Mn=e=>`http\
-s://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${Ko(e)}`,Ko=e=>e.replace(/^http-(?![345]\d\d$)\d+$/,
-"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),qo=600;function jn(e,t){if(e.length<=
+s://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${qo(e)}`,qo=e=>e.replace(/^http-(?![345]\d\d$)\d+$/,
+"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),Vo=600;function jn(e,t){if(e.length<=
 t)return e;const n=e.split(`
-`);if(n.length===1)return Un(e,t);const s=n.map(i=>(0,R.xv)(i,qo)),r=s.join(`
-`);return r.length<=t?r:Un(Vo(s,t),t)}function Vo(e,t){const n=t-Ln(e.length).length;let s=0;const r=e.filter(i=>(s+=i.length+
+`);if(n.length===1)return Un(e,t);const s=n.map(i=>(0,R.xv)(i,Vo)),r=s.join(`
+`);return r.length<=t?r:Un(zo(s,t),t)}function zo(e,t){const n=t-Ln(e.length).length;let s=0;const r=e.filter(i=>(s+=i.length+
 1,s<=n));return[...r,Ln(e.length-r.length)].join(`
-`)}const Ln=e=>`- and ${e} more (see the log)`,Un=(e,t)=>t===0?"":e.length<=t?e:(0,R.xv)(e,t-1),zo={input:"the inputs",file:"\
-the file",release:"the release",event:"the event"};function Jo({sources:e,messageSource:t},n){const s=a=>a==="message"&&
-t?`message (${En[t]})`:a,r=a=>Object.entries(e).filter(([,c])=>c===a),i=Object.entries(zo).flatMap(([a,c])=>{const d=r(a).
+`)}const Ln=e=>`- and ${e} more (see the log)`,Un=(e,t)=>t===0?"":e.length<=t?e:(0,R.xv)(e,t-1),Jo={input:"the inputs",file:"\
+the file",release:"the release",event:"the event"};function Yo({sources:e,messageSource:t},n){const s=a=>a==="message"&&
+t?`message (${En[t]})`:a,r=a=>Object.entries(e).filter(([,c])=>c===a),i=Object.entries(Jo).flatMap(([a,c])=>{const d=r(a).
 map(([u])=>s(u));return d.length>0?[`${d.join(", ")} from ${c}`]:[]}),o=Object.keys(n);return o.length>0&&i.push(`${o.join(
-", ")} from extra-fields`),`Content: ${i.join("; ")}.`}const Yo=e=>`Release: ${Tn(e)}.`;function Qo(e){if(e.type==="all")
+", ")} from extra-fields`),`Content: ${i.join("; ")}.`}const Qo=e=>`Release: ${Tn(e)}.`;function Xo(e){if(e.type==="all")
 return"To: every subscriber of the site (the service does not report how many).";const{id:t,name:n,reach:s}=e.audience,r=n===
-void 0?`the audience ${t}`:`the audience ${(0,R.hD)(n)} (id ${t})`,i=s===void 0?"":`, ${ee(s,"subscriber")}`;return`To: ${r}${i}\
-.`}function Xo(e){return`Checks: ${e.join(", ")||"none (max-reach, check-urls and once-key are not set)"}.`}function Zo(e,t){
+void 0?`the audience ${t}`:`the audience ${(0,R.hD)(n)} (id ${t})`,i=s===void 0?"":`, ${te(s,"subscriber")}`;return`To: ${r}${i}\
+.`}function Zo(e){return`Checks: ${e.join(", ")||"none (max-reach, check-urls and once-key are not set)"}.`}function ea(e,t){
 const{maxReach:n,releaseLevel:s,maxAge:r,sendBetween:i,timeZone:o="UTC",checkUrls:a,expectedPayload:c}=e,d=t&&[t.key,t.period].
 filter(Boolean).join(" ");return[n!==void 0&&`max-reach ${n}`,s!==void 0&&`release-level ${s}`,r!==void 0&&`max-age ${kn(
 r)}`,i!==void 0&&`send-between ${i.text} (${o})`,a&&"check-urls",c!==void 0&&"expected-payload",d!==void 0&&`once-key ${(0,R.
-hD)(d)}`].filter(l=>l!==!1)}function ea({attempts:e,result:t,response:n,payload:s,target:r}){const i=r?.type==="audience"?
-r.audience:void 0;return{outcome:t.outcome,reason:ta(t),"status-code":We(n?.statusCode),response:n?.body??"",payload:s??
+hD)(d)}`].filter(l=>l!==!1)}function ta({attempts:e,result:t,response:n,payload:s,target:r}){const i=r?.type==="audience"?
+r.audience:void 0;return{outcome:t.outcome,reason:na(t),"status-code":We(n?.statusCode),response:n?.body??"",payload:s??
 "","audience-id":We(i?.id),"audience-name":i?.name??"","audience-reach":We(i?.reach),attempts:We(e),"sent-at":t.outcome===
-"sent"?t.sentAt.toISOString():""}}function ta(e){return e.outcome==="skipped"?e.reason:"failure"in e?e.failure.reason:""}
-const We=e=>e===void 0?"":String(e);function Pu(e){return e instanceof Failure?{audiences:"",count:"",reason:e.reason}:{
-audiences:JSON.stringify(e),count:String(e.length),reason:""}}function Iu(e,t,n){const{notifications:s,problems:r,extraFields:i,
+"sent"?t.sentAt.toISOString():""}}function na(e){return e.outcome==="skipped"?e.reason:"failure"in e?e.failure.reason:""}
+const We=e=>e===void 0?"":String(e);function Iu(e){return e instanceof Failure?{audiences:"",count:"",reason:e.reason}:{
+audiences:JSON.stringify(e),count:String(e.length),reason:""}}function Mu(e,t,n){const{notifications:s,problems:r,extraFields:i,
 failure:o}=e,a=s.map(({file:d,content:u})=>({file:d,payload:{...u?.notification,...i}})),c=s.map(({file:d})=>d).filter(d=>d!==
 "");return{payloads:t?"":JSON.stringify(a),files:o||r.length>0?"":JSON.stringify(c),"summary-url":n,count:o?"":String(a.
-length),reason:t}}const na=["payload","outcome","reason","kind","type","unexpected","field","what","only","sources"];function sa(e,t){
-const n=(s,r)=>{if(typeof s=="string")return t(s);if(Array.isArray(s))return s.map(o=>n(o,r));if(s instanceof A.HR)return ra(
+length),reason:t}}const sa=["payload","outcome","reason","kind","type","unexpected","field","what","only","sources"];function ra(e,t){
+const n=(s,r)=>{if(typeof s=="string")return t(s);if(Array.isArray(s))return s.map(o=>n(o,r));if(s instanceof A.HR)return ia(
 s,t);if(typeof s!="object"||s===null||s instanceof Date)return s;const i=Object.entries(s).map(([o,a])=>r?[t(o),n(a,!0)]:
-[o,na.includes(o)?a:n(a,o==="extraFields")]);return Object.fromEntries(i)};return n(e,!1)}function ra({reason:e,title:t,
+[o,sa.includes(o)?a:n(a,o==="extraFields")]);return Object.fromEntries(i)};return n(e,!1)}function ia({reason:e,title:t,
 message:n,hint:s},r){const i=typeof s=="string"?r(s):{newRunAfter:r(s.newRunAfter)};return new A.HR({reason:e,title:r(t),
-message:r(n),hint:i})}function Nn({key:e,ref:t,by:n}){return{text:`${n?ia((0,R.hD)(e),n):`Another run claimed the key ${(0,R.
-hD)(e)}, but the action cannot read which run`}. The claim is the ref ${t}.`,url:n?.url}}function ia(e,{run:t,attempt:n,
+message:r(n),hint:i})}function Nn({key:e,ref:t,by:n}){return{text:`${n?oa((0,R.hD)(e),n):`Another run claimed the key ${(0,R.
+hD)(e)}, but the action cannot read which run`}. The claim is the ref ${t}.`,url:n?.url}}function oa(e,{run:t,attempt:n,
 time:s,title:r,target:i}){const o=`Run ${t} (attempt ${n}) claimed the key ${e} at ${s}`;if(r===void 0)return o;const a=`${o}\
- to send ${(0,R.hD)(r)}`;return i===void 0?a:`${a} to ${i==="all"?"every subscriber of the site":`the ${i}`}`}function oa(e){
+ to send ${(0,R.hD)(r)}`;return i===void 0?a:`${a} to ${i==="all"?"every subscriber of the site":`the ${i}`}`}function aa(e){
 const{by:t}=e,n=t?`run ${t.run} has ended`:"every run that uses this key has ended";return{text:`To send something else,\
- use another \`once-key\`. ${ue}. To find out whether this notification was sent, wait until ${n}, wait a few more minut\
+ use another \`once-key\`. ${ce}. To find out whether this notification was sent, wait until ${n}, wait a few more minut\
 es, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, run th\
 is command and then re-run this job. The command deletes the claim only if no other run has replaced it:`,command:kt(e,[
-e.tag])}}function aa(e){return e.kind==="outside-window"?[]:[{level:"warning",title:"Not retried",text:`The action did n\
+e.tag])}}function ca(e){return e.kind==="outside-window"?[]:[{level:"warning",title:"Not retried",text:`The action did n\
 ot retry after the wait, because ${e.kind==="claim-lost"?`the ref ${e.ref} is no longer the claim of this run`:`it could\
  not check whether the ref ${e.ref} is still the claim of this run (${e.cause})`}. Another run may send the notification\
-.`}]}function ca(e){if(e.kind==="used"){const s=Nn(e.claim);return{...s,level:"warning",title:"Key already used",text:`A\
+.`}]}function ua(e){if(e.kind==="used"){const s=Nn(e.claim);return{...s,level:"warning",title:"Key already used",text:`A\
  real run would be skipped. ${s.text}`}}const t=(0,R.hD)(e.key);return e.kind==="unused"?{level:"note",text:`The key ${t}\
  has not been used.`}:{level:"warning",title:"Key not checked",text:`The action could not determine whether the key ${t}\
- was used (${e.cause}). A real run may be skipped.`}}function ua(e,t){if(!e||e.kind==="none"||t==="sent")return[];const{
+ was used (${e.cause}). A real run may be skipped.`}}function da(e,t){if(!e||e.kind==="none"||t==="sent")return[];const{
 kind:n,ref:s,tags:r}=e,i=kt(e,r);if(t==="unknown")return[{level:"note",text:`The claim of this run (the ref ${s}) stays,\
  so a re-run with this key will be skipped. Wait a few minutes, then look in the panel of your push service. Only if not\
 hing was sent, run this command and then re-run this job. The command deletes the claim only if no other run has replace\
 d it:`,command:i}];const o=(0,R.hD)(e.key),[a,c]=n==="held"?["Claim not deleted",`could not delete its claim on the key ${o}`]:
 ["Claim not certain",`could not determine whether it still has its claim on the key ${o}`],d=`This run sent nothing, but\
  ${c}, so a re-run may be skipped. Before you re-run this job, run this command. The command deletes the ref ${s} only i\
-f it still points to ${r.join(" or ")}, the claim of this run:`;return[{level:"warning",title:a,text:d,command:i}]}function da(e,t){
+f it still points to ${r.join(" or ")}, the claim of this run:`;return[{level:"warning",title:a,text:d,command:i}]}function la(e,t){
 if(!t||t.kind==="none")return e;const{next:n}=e,s=`GitHub may still have the claim of this run, so run this command befo\
 re the next run. The command deletes the ref ${t.ref} only if it points to ${t.tags.join(" or ")}, the claim of this run\
 :`;return{...e,next:{...n,text:`${n.text} ${s}`,command:kt(t,t.tags)}}}function kt({ref:e,repository:t,serverUrl:n},s){const r=(0,se.
 Dl)(n)?.host??"github.com",i=`gh api${r==="github.com"?"":` --hostname ${r}`}`,o=`${i} --method DELETE repos/${t}/git/${e}`,
 a=`${i} repos/${t}/git/${e.replace("refs/","ref/")} --jq .object.sha`;return s.map(c=>`[ "$(${a})" = ${c} ] && ${o}`).join(
 `
-`)}const la={rejected:"Nothing was sent, because the request was refused.","not-sent":"Nothing was sent.",unknown:"The n\
-otification may or may not have been sent."},fa="start a new run (a re-run uses the original workflow file)",ha="announc\
-e the release by hand, with its tag (a re-run uses the original workflow file and event)",pa="If this job created the re\
+`)}const fa={rejected:"Nothing was sent, because the request was refused.","not-sent":"Nothing was sent.",unknown:"The n\
+otification may or may not have been sent."},ha="start a new run (a re-run uses the original workflow file)",pa="announc\
+e the release by hand, with its tag (a re-run uses the original workflow file and event)",ma="If this job created the re\
 lease, a re-run does not create it again. In that case, announce the release by hand, with its tag.",Fn="The `once-key` \
 contains the id of this run, so a new run has another key and sends again what other jobs of this run have sent.";function xt(e,{
-releaseFrom:t,isKeyOfRun:n}={}){if(typeof e=="string")return t==="push"?Tt(e,pa,n?Fn:""):e;const s=t===void 0?fa:ha;return Tt(
-`${e.newRunAfter} ${s}.`,n?Fn:"")}const Tt=(...e)=>e.filter(Boolean).join(" ");function ma({title:e,reason:t,message:n,hint:s},r,{
+releaseFrom:t,isKeyOfRun:n}={}){if(typeof e=="string")return t==="push"?Tt(e,ma,n?Fn:""):e;const s=t===void 0?ha:pa;return Tt(
+`${e.newRunAfter} ${s}.`,n?Fn:"")}const Tt=(...e)=>e.filter(Boolean).join(" ");function ga({title:e,reason:t,message:n,hint:s},r,{
 claim:i,...o}={}){const c=r==="not-sent"&&t==="internal-error"&&typeof s=="string"?`${s} You can run this again.`:s,d=r===
-"unknown"?ga(s,i,o):xt(c,o);return{title:`${e} (${r?`${r}: `:""}${t})`,whatFailed:e,why:{text:n},meaning:r&&la[r],next:{
-text:d},reason:t}}function ga(e,t,n){const s="The service may still send the notification. Before you send it again, wai\
+"unknown"?wa(s,i,o):xt(c,o);return{title:`${e} (${r?`${r}: `:""}${t})`,whatFailed:e,why:{text:n},meaning:r&&fa[r],next:{
+text:d},reason:t}}function wa(e,t,n){const s="The service may still send the notification. Before you send it again, wai\
 t a few minutes, then look in the panel of your push service.",i=t!==void 0&&t.kind!=="none"?" first delete the claim of\
  the `once-key` with the command in the log, then":"";return typeof e!="string"?`${s} If nothing was sent,${i} do this: ${xt(
 e,n)}`:Tt(s,e,xt(`If nothing was sent,${i} run this again.`,n))}const Et={sent:"Notification sent","dry-run":"Dry run: n\
 othing was sent",skipped:"Skipped: nothing was sent",rejected:"Rejected: nothing was sent","not-sent":"Not sent",unknown:"\
 Unknown: the notification may or may not have been sent"},Bn={cut:"the response was cut off",timeout:"the response did n\
 ot complete in time","too-large":`the response is larger than ${hn} MiB`,cancelled:"the run was cancelled before the res\
-ponse was complete","not-json":"the response is not JSON","json-text":"the response is only a JSON string"};function wa(e){
-return{finished:e,entries:xa(e),annotation:_a(e),closingLine:ba(e)}}function ba({result:e,attempts:t,response:n}){const s=Et[e.
+ponse was complete","not-json":"the response is not JSON","json-text":"the response is only a JSON string"};function ba(e){
+return{finished:e,entries:Ta(e),annotation:_a(e),closingLine:ya(e)}}function ya({result:e,attempts:t,response:n}){const s=Et[e.
 outcome];if(e.outcome!=="sent")return`${s}.`;const r=t>1?` on attempt ${t}`:"";return`${s}${r}: the service responded ${n?.
-statusCode} at ${e.sentAt.toISOString()}.`}function ya(e){if(e.outcome!=="sent"||!e.unexpected)return[];const{unexpected:t}=e,
+statusCode} at ${e.sentAt.toISOString()}.`}function $a(e){if(e.outcome!=="sent"||!e.unexpected)return[];const{unexpected:t}=e,
 n=t==="cancelled"?"":" If the notification is not there, check `base-url`, because another server may have responded.";return[
 {level:"warning",title:"Sent, with an unexpected response",text:`The service accepted the notification (2xx), but ${Bn[t]}\
 . Before you send it again, wait a few minutes, then look in the panel of your push service.${n}`}]}function _a(e){const{
-result:t,claim:n,release:s}=e;if("failure"in t){const o=ma(t.failure,t.outcome,e);return Hn(t)?da(o,n):o}if(t.outcome!==
-"skipped")return;const r=`${Et.skipped} (${t.reason})`;if(t.reason==="already-sent")return{title:r,why:Nn(t.claim),next:oa(
-t.claim)};if(t.reason==="outside-window"){const{outside:o,lastFailure:a}=t,c=a!==void 0||n!==void 0;return{title:r,why:bo(
-o,a),next:yo(c,n,s?.latest!==void 0)}}const{why:i}=t;return i.kind==="level"||i.kind==="age"?{title:r,why:{text:On(i)},next:{
-text:fo(i)}}:{title:r,why:{text:va(i)},next:{text:$a(i)}}}function $a(e){return e.kind==="no-release"?"A later run will \
+result:t,claim:n,release:s}=e;if("failure"in t){const o=ga(t.failure,t.outcome,e);return Hn(t)?la(o,n):o}if(t.outcome!==
+"skipped")return;const r=`${Et.skipped} (${t.reason})`;if(t.reason==="already-sent")return{title:r,why:Nn(t.claim),next:aa(
+t.claim)};if(t.reason==="outside-window"){const{outside:o,lastFailure:a}=t,c=a!==void 0||n!==void 0;return{title:r,why:yo(
+o,a),next:$o(c,n,s?.latest!==void 0)}}const{why:i}=t;return i.kind==="level"||i.kind==="age"?{title:r,why:{text:On(i)},next:{
+text:ho(i)}}:{title:r,why:{text:ka(i)},next:{text:va(i)}}}function va(e){return e.kind==="no-release"?"A later run will \
 announce the first release.":e.kind==="draft"?"To announce the release, publish it.":e.kind==="activity"?`The run for th\
 e \`published\` or \`released\` activity announces the release. To prevent runs for other activities, write \`types: [publish\
-ed]\` below \`release:\` in the workflow, or \`types: [released]\` with a \`once-key\`. ${ue}.`:`To send for this state \
-too, set the content as inputs, and set a \`once-key\`. Without a \`once-key\`, every event sends a notification. ${ue}.`}
-function va(e){if(e.kind==="no-release")return"The repository has no published release yet. Drafts and pre-releases do n\
+ed]\` below \`release:\` in the workflow, or \`types: [released]\` with a \`once-key\`. ${ce}.`:`To send for this state \
+too, set the content as inputs, and set a \`once-key\`. Without a \`once-key\`, every event sends a notification. ${ce}.`}
+function ka(e){if(e.kind==="no-release")return"The repository has no published release yet. Drafts and pre-releases do n\
 ot count.";if(e.kind==="draft")return"The release is a draft.";const{kind:t,actual:n}=e,s=/^[a-z_]{1,40}$/.test(n)?`\`${n}\
 \``:"not one that GitHub documents";return t==="activity"?`The activity of the release event is ${s}. The action announc\
 es only \`published\` and, with a \`once-key\`, \`released\`.`:`The state of the deployment is ${s}. The action announce\
-s only \`success\`.`}function ka({release:e,result:t}){return"why"in t&&"release"in t.why?t.why.release:e}function xa(e){
-const{advice:t,content:n,keyUse:s,claim:r,result:i}=e,o=t.map($=>({level:"warning",text:To($)})),a=ka(e),c=a&&po(a),d=c?
-[{level:"notice",title:"Latest release",text:c}]:[],u=n?.messageSource==="default"?[{level:"note",text:lo}]:[],l=s?[ca(s)]:
-[],h="failure"in i&&"stop"in i&&i.stop?aa(i.stop):[],m=Hn(i)?[]:ua(r,i.outcome);return[...ya(i),...h,...m,...l,...o,...d,
-...u]}const Hn=e=>"failure"in e&&e.failure.reason==="claim-failed",Ta=({outcome:e})=>e==="sent"||e==="dry-run"||e==="ski\
-pped"?0:1,Ea=10,Oa=25,Se={message:4e3,text:1e3,button:200,extraName:60,extraValue:300},Ca=400,Wn={send:`in the ${be("pay\
-load")} output`,preview:"not shown here"};function Ra(e,{target:t,extraFields:n,action:s}){const r=t?[Pa(t)]:[],i=[...Sa(
-e,s),...r,...Ia(n,s)];return`<table>
+s only \`success\`.`}function xa({release:e,result:t}){return"why"in t&&"release"in t.why?t.why.release:e}function Ta(e){
+const{advice:t,content:n,keyUse:s,claim:r,result:i}=e,o=t.map(_=>({level:"warning",text:Eo(_)})),a=xa(e),c=a&&mo(a),d=c?
+[{level:"notice",title:"Latest release",text:c}]:[],u=n?.messageSource==="default"?[{level:"note",text:fo}]:[],l=s?[ua(s)]:
+[],f="failure"in i&&"stop"in i&&i.stop?ca(i.stop):[],m=Hn(i)?[]:da(r,i.outcome);return[...$a(i),...f,...m,...l,...o,...d,
+...u]}const Hn=e=>"failure"in e&&e.failure.reason==="claim-failed",Ea=({outcome:e})=>e==="sent"||e==="dry-run"||e==="ski\
+pped"?0:1,Oa=10,Ca=25,Se={message:4e3,text:1e3,button:200,extraName:60,extraValue:300},Ra=400,Wn={send:`in the ${be("pay\
+load")} output`,preview:"not shown here"};function Sa(e,{target:t,extraFields:n,action:s}){const r=t?[Ia(t)]:[],i=[...Aa(
+e,s),...r,...Ma(n,s)];return`<table>
 <tr>${["Field","Value","Source","Browsers"].map(a=>`<th>${a}</th>`).join("")}</tr>
 ${i.join(`
 `)}
 </table>`}function Ot(e,t,n,s){return`<tr><td>${be(e)}</td><td dir="auto">${t}</td><td>${n}</td><td>${s}</td></tr>`}const Gn=(e,t)=>`${re(
-e)} more, ${Wn[t]}`;function Sa({notification:e,sources:t,messageSource:n},s){return Object.keys(e).flatMap(r=>{const i=r===
-"message"&&n?`: ${bt(En[n])}`:"",o=`${t[r]??""}${i}`,a=(0,N.RD)(N.Ng[r].browsers,"&nbsp;");return(r==="actions"?Aa(e,s):
-[{name:r,value:Da(r,e,s)}]).map(d=>Ot(d.name,d.value,o,a))})}function Aa({actions:e=[]},t){const n=e.slice(0,Ea).map(({text:r,
-url:i},o)=>({name:`actions[${o}]`,value:`${Kn(r,Se.button,t)}<br>${_t(i)}`})),s=e.length-n.length;return s>0?[...n,{name:"\
-actions",value:Gn(s,t)}]:n}function Da(e,t,n){const s=t[e]??"";return typeof s=="number"?`${re(s)} s${ja(s)}`:N.Ng[e].kind===
-"text"?Kn(s,e==="message"?Se.message:Se.text,n):_t(s)}function Kn(e,t,n){if(e.length<=Ca)return we(e);const s=e.length>t?
-`<br><i>The rest is ${Wn[n]}.</i>`:"";return`<details><summary>${we((0,R.xv)(e,80).replace(/\s+/g," "))} <i>(${ee(e.length,
-"character")})</i></summary>${wt(e,t)}${s}</details>`}function Pa(e){const t=e.type==="all"?"all":`audience ${e.audience.
-id}`;return Ot("target",be(t),"input","")}function Ia(e,t){const n=Object.keys(e),s=(o,a)=>Ot(o,a,"extra-fields","unknow\
-n"),r=n.slice(0,Oa).map(o=>s((0,R.xv)(o,Se.extraName),be((0,R.xv)(Ma(e[o]),Se.extraValue)))),i=n.length-r.length;return i>
-0?[...r,s("\u2026",Gn(i,t))]:r}const Ma=e=>JSON.stringify(e,null,1).replace(/\n */g," ");function ja(e){const t=X.F7.find(
-n=>e>=n.seconds&&e%n.seconds===0);return t===void 0||t.name==="second"?"":` (${ee(e/t.seconds,t.name)})`}const La=2,qn=56,
-Ua={"beside the text":qn,"below the text":360},Na="These cuts are estimates. Real devices differ in fonts, versions and \
-settings.";function Fa(e){return`<div>
-${Sn.map(n=>Ba(n,e)).join(`
+e)} more, ${Wn[t]}`;function Aa({notification:e,sources:t,messageSource:n},s){return Object.keys(e).flatMap(r=>{const i=r===
+"message"&&n?`: ${bt(En[n])}`:"",o=`${t[r]??""}${i}`,a=(0,N.RD)(N.Ng[r].browsers,"&nbsp;");return(r==="actions"?Da(e,s):
+[{name:r,value:Pa(r,e,s)}]).map(d=>Ot(d.name,d.value,o,a))})}function Da({actions:e=[]},t){const n=e.slice(0,Oa).map(({text:r,
+url:i},o)=>({name:`actions[${o}]`,value:`${Kn(r,Se.button,t)}<br>${$t(i)}`})),s=e.length-n.length;return s>0?[...n,{name:"\
+actions",value:Gn(s,t)}]:n}function Pa(e,t,n){const s=t[e]??"";return typeof s=="number"?`${re(s)} s${La(s)}`:N.Ng[e].kind===
+"text"?Kn(s,e==="message"?Se.message:Se.text,n):$t(s)}function Kn(e,t,n){if(e.length<=Ra)return we(e);const s=e.length>t?
+`<br><i>The rest is ${Wn[n]}.</i>`:"";return`<details><summary>${we((0,R.xv)(e,80).replace(/\s+/g," "))} <i>(${te(e.length,
+"character")})</i></summary>${wt(e,t)}${s}</details>`}function Ia(e){const t=e.type==="all"?"all":`audience ${e.audience.
+id}`;return Ot("target",be(t),"input","")}function Ma(e,t){const n=Object.keys(e),s=(o,a)=>Ot(o,a,"extra-fields","unknow\
+n"),r=n.slice(0,Ca).map(o=>s((0,R.xv)(o,Se.extraName),be((0,R.xv)(ja(e[o]),Se.extraValue)))),i=n.length-r.length;return i>
+0?[...r,s("\u2026",Gn(i,t))]:r}const ja=e=>JSON.stringify(e,null,1).replace(/\n */g," ");function La(e){const t=X.F7.find(
+n=>e>=n.seconds&&e%n.seconds===0);return t===void 0||t.name==="second"?"":` (${te(e/t.seconds,t.name)})`}const Ua=2,qn=56,
+Na={"beside the text":qn,"below the text":360},Fa="These cuts are estimates. Real devices differ in fonts, versions and \
+settings.";function Ba(e){return`<div>
+${Sn.map(n=>Ha(n,e)).join(`
 `)}
-<br clear="all"><sub>${Na}</sub>
-</div>`}function Ba(e,t){const{title:n,message:s,landing_url:r,actions:i=[]}=t,{name:o,browser:a,iconAt:c,textWidth:d}=e,
-u=Be(n,e.title),l=Be(s,e.message),h=i.slice(0,La).map(({text:f})=>Be(f,e.button)),m=i.length-h.length,$=`<td valign="top\
+<br clear="all"><sub>${Fa}</sub>
+</div>`}function Ha(e,t){const{title:n,message:s,landing_url:r,actions:i=[]}=t,{name:o,browser:a,iconAt:c,textWidth:d}=e,
+u=Be(n,e.title),l=Be(s,e.message),f=i.slice(0,Ua).map(({text:h})=>Be(h,e.button)),m=i.length-f.length,_=`<td valign="top\
 " width="${qn}">${Vn("beside the text",t)}</td>`,v=`<td valign="top" width="${d}" dir="auto"><b>${Ct(u)}</b><br>${Ct(l)}\
-</td>`,x=Vn("below the text",t),k=h.map(f=>`<kbd>&nbsp;${Ct(f)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),O={Title:u,Message:l},
-_=[...Object.entries(O).map(([f,b])=>Rt(b)&&Wa(f,b)),h.some(Rt)&&"\u2702\uFE0F A button is cut",m>0&&`\u2702\uFE0F ${ee(
-m,"more button")} not shown`,...Object.entries(O).map(([f,b])=>!Rt(b)&&zn(Ga(f,b))),zn(`Opens ${_t(r,38)}`)].filter(Boolean);
-return`<table align="left">${[`<th colspan="2">${o} <sub>${a}</sub></th>`,c==="start"?$+v:v+$,x&&`<td colspan="2" align=\
-"center">${x}</td>`,k&&`<td colspan="2" align="center">${k}</td>`,`<td colspan="2">${_.join("<br>")}</td>`].flatMap(f=>f?
-[`<tr>${f}</tr>`]:[]).join("")}</table>`}function Vn(e,t){return N.$G.flatMap(s=>{const{drawn:r,use:i}=N.Ng[s],o=t[s];return r===
-e&&o!==void 0?[so(o,i,Ua[e])]:[]}).join("<br>")}const Ha=24,Ct=({shown:e})=>we(e,Ha),Rt=({visible:e,total:t})=>e<t,Wa=(e,{
-visible:t,total:n})=>`\u2702\uFE0F ${e} cut after ${re(t)} of ${ee(n,"character")}`,Ga=(e,{total:t})=>`${e} fits (${ee(t,
-"character")})`,zn=e=>`<sub>${e}</sub>`,Ka={sent:"\u2705","dry-run":"\u{1F9EA}",skipped:"\u23ED\uFE0F",rejected:"\u26D4",
-"not-sent":"\u274C",unknown:"\u2753"};function qa({finished:e,entries:t,annotation:n}){const{result:s,content:r,target:i,
+</td>`,x=Vn("below the text",t),k=f.map(h=>`<kbd>&nbsp;${Ct(h)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),O={Title:u,Message:l},
+$=[...Object.entries(O).map(([h,b])=>Rt(b)&&Ga(h,b)),f.some(Rt)&&"\u2702\uFE0F A button is cut",m>0&&`\u2702\uFE0F ${te(
+m,"more button")} not shown`,...Object.entries(O).map(([h,b])=>!Rt(b)&&zn(Ka(h,b))),zn(`Opens ${$t(r,38)}`)].filter(Boolean);
+return`<table align="left">${[`<th colspan="2">${o} <sub>${a}</sub></th>`,c==="start"?_+v:v+_,x&&`<td colspan="2" align=\
+"center">${x}</td>`,k&&`<td colspan="2" align="center">${k}</td>`,`<td colspan="2">${$.join("<br>")}</td>`].flatMap(h=>h?
+[`<tr>${h}</tr>`]:[]).join("")}</table>`}function Vn(e,t){return N.$G.flatMap(s=>{const{drawn:r,use:i}=N.Ng[s],o=t[s];return r===
+e&&o!==void 0?[ro(o,i,Na[e])]:[]}).join("<br>")}const Wa=24,Ct=({shown:e})=>we(e,Wa),Rt=({visible:e,total:t})=>e<t,Ga=(e,{
+visible:t,total:n})=>`\u2702\uFE0F ${e} cut after ${re(t)} of ${te(n,"character")}`,Ka=(e,{total:t})=>`${e} fits (${te(t,
+"character")})`,zn=e=>`<sub>${e}</sub>`,qa={sent:"\u2705","dry-run":"\u{1F9EA}",skipped:"\u23ED\uFE0F",rejected:"\u26D4",
+"not-sent":"\u274C",unknown:"\u2753"};function Va({finished:e,entries:t,annotation:n}){const{result:s,content:r,target:i,
 extraFields:o={},response:a}=e,{outcome:c}=s,d=t.filter(({level:l})=>l==="warning"),u=t.filter(({level:l})=>l!=="warning");
-return[`<h2>${Ka[c]} ${Et[c]}</h2>`,n&&Go(n),Va(e),za(e),Jn("\u26A0\uFE0F",d),Jn("\u2139\uFE0F",u),r&&["<h3>Preview</h3>",
-Fa(r.notification)],r&&["<h3>Fields</h3>",Ra(r,{target:i,extraFields:o,action:"send"})],a?.body&&Qa(a.body)]}function Va({
+return[`<h2>${qa[c]} ${Et[c]}</h2>`,n&&Ko(n),za(e),Ja(e),Jn("\u26A0\uFE0F",d),Jn("\u2139\uFE0F",u),r&&["<h3>Preview</h3>",
+Ba(r.notification)],r&&["<h3>Fields</h3>",Sa(r,{target:i,extraFields:o,action:"send"})],a?.body&&Xa(a.body)]}function za({
 result:e,target:t,release:n,attempts:s,response:r}){const i=e.outcome==="sent"&&e.unexpected?`, but ${Bn[e.unexpected]}`:
-"",o=[t&&`<b>To</b> ${Ja(t)}`,n&&`<b>Release</b> ${wt(Tn(n),300)}`,r?.statusCode&&!("failure"in e)&&`HTTP&nbsp;${r.statusCode}${i}`,
-s>0&&ee(s,"attempt"),e.outcome==="sent"&&`${e.sentAt.toUTCString().slice(5,25).replaceAll(" ","&nbsp;")}&nbsp;UTC`].filter(
-Boolean);return o.length>0&&`<p>${o.join(" \xB7 ")}</p>`}function za({checks:e=[]}){const t=e.map(be);return t.length>0&&
-`<p><b>Checks</b> ${t.join(" \xB7 ")}</p>`}function Ja(e){if(e.type==="all")return"every subscriber of the site; the ser\
-vice does not report how many";const{id:t,name:n,reach:s}=e.audience,r=n===void 0?`audience ${t}`:`${eo(n)} (audience ${t}\
-)`;return s===void 0?r:`${r}, <b>${ee(s,"subscriber")}</b>`}const Ya=10;function Jn(e,t){const n=t.slice(0,Ya).map(r=>`${e}\
+"",o=[t&&`<b>To</b> ${Ya(t)}`,n&&`<b>Release</b> ${wt(Tn(n),300)}`,r?.statusCode&&!("failure"in e)&&`HTTP&nbsp;${r.statusCode}${i}`,
+s>0&&te(s,"attempt"),e.outcome==="sent"&&`${e.sentAt.toUTCString().slice(5,25).replaceAll(" ","&nbsp;")}&nbsp;UTC`].filter(
+Boolean);return o.length>0&&`<p>${o.join(" \xB7 ")}</p>`}function Ja({checks:e=[]}){const t=e.map(be);return t.length>0&&
+`<p><b>Checks</b> ${t.join(" \xB7 ")}</p>`}function Ya(e){if(e.type==="all")return"every subscriber of the site; the ser\
+vice does not report how many";const{id:t,name:n,reach:s}=e.audience,r=n===void 0?`audience ${t}`:`${to(n)} (audience ${t}\
+)`;return s===void 0?r:`${r}, <b>${te(s,"subscriber")}</b>`}const Qa=10;function Jn(e,t){const n=t.slice(0,Qa).map(r=>`${e}\
  ${yt(r)}`),s=t.length-n.length;return s>0&&n.push(`${e} ${s} more are in the log.`),n.length>0&&[`<p>${n.join("<br>")}<\
-/p>`,t.map(yn)]}const Yn=16e3;function Qa(e){const t=e.length-Yn,n=t>0?`<p>${ee(t,"more character")} in the <code>respon\
+/p>`,t.map(yn)]}const Yn=16e3;function Xa(e){const t=e.length-Yn,n=t>0?`<p>${te(t,"more character")} in the <code>respon\
 se</code> output.</p>`:"";return`<details><summary>Response of the service</summary><pre><code>${gt((0,R.xv)(e,Yn))}</co\
-de></pre>${n}</details>`}const ie=require("node:fs");var Xa={ftp:21,gopher:70,http:80,https:443,ws:80,wss:443};function Za(e){
-try{return new URL(e)}catch{return null}}function ec(e){var t=(typeof e=="string"?Za(e):e)||{},n=t.protocol,s=t.host,r=t.
-port;if(typeof s!="string"||!s||typeof n!="string"||(n=n.split(":",1)[0],s=s.replace(/:\d*$/,""),r=parseInt(r)||Xa[n]||0,
-!tc(s,r)))return"";var i=St(n+"_proxy")||St("all_proxy");return i&&i.indexOf("://")===-1&&(i=n+"://"+i),i}function tc(e,t){
+de></pre>${n}</details>`}const ie=require("node:fs");var Za={ftp:21,gopher:70,http:80,https:443,ws:80,wss:443};function ec(e){
+try{return new URL(e)}catch{return null}}function tc(e){var t=(typeof e=="string"?ec(e):e)||{},n=t.protocol,s=t.host,r=t.
+port;if(typeof s!="string"||!s||typeof n!="string"||(n=n.split(":",1)[0],s=s.replace(/:\d*$/,""),r=parseInt(r)||Za[n]||0,
+!nc(s,r)))return"";var i=St(n+"_proxy")||St("all_proxy");return i&&i.indexOf("://")===-1&&(i=n+"://"+i),i}function nc(e,t){
 var n=St("no_proxy").toLowerCase();return n?n==="*"?!1:n.split(/[,\s]/).every(function(s){if(!s)return!0;var r=s.match(/^(.+):(\d+)$/),
 i=r?r[1]:s,o=r?parseInt(r[2]):0;return o&&o!==t?!0:/^[.*]/.test(i)?(i.charAt(0)==="*"&&(i=i.slice(1)),!e.endsWith(i)):e!==
-i}):!0}function St(e){return process.env[e.toLowerCase()]||process.env[e.toUpperCase()]||""}const{GITHUB_EVENT_PATH:nc=""}=process.
-env;delete process.env.GITHUB_EVENT_PATH;const Qn=e=>process.env[e.toLowerCase()]||process.env[e]||void 0;function sc(){
-return{http:Qn("HTTP_PROXY"),https:Qn("HTTPS_PROXY"),isBypassed:e=>ec(e)===""}}function de(){const{GITHUB_API_URL:e,GITHUB_SERVER_URL:t,
+i}):!0}function St(e){return process.env[e.toLowerCase()]||process.env[e.toUpperCase()]||""}const{GITHUB_EVENT_PATH:sc=""}=process.
+env;delete process.env.GITHUB_EVENT_PATH;const Qn=e=>process.env[e.toLowerCase()]||process.env[e]||void 0;function rc(){
+return{http:Qn("HTTP_PROXY"),https:Qn("HTTPS_PROXY"),isBypassed:e=>tc(e)===""}}function ue(){const{GITHUB_API_URL:e,GITHUB_SERVER_URL:t,
 GITHUB_REPOSITORY:n,GITHUB_SHA:s,GITHUB_RUN_ID:r}=process.env,{GITHUB_EVENT_NAME:i}=process.env;return{github:{apiUrl:e||
 "https://api.github.com",serverUrl:t||"https://github.com"},run:{repository:n??"",sha:s??"",id:r??"",event:i??"",attempt:Number(
-process.env.GITHUB_RUN_ATTEMPT)||1}}}const Mu=e=>e==="pull_request"||e==="pull_request_target";function ju(){const{github:e,
-run:t}=de();return t.id===""?"":`${e.serverUrl}/${t.repository}/actions/runs/${t.id}/attempts/${t.attempt}`}const rc=25*
-X.E$;function Xn(e=nc){const{GITHUB_EVENT_NAME:t=""}=process.env;try{return(0,ie.statSync)(e).size>rc?{name:t,payload:void 0,
+process.env.GITHUB_RUN_ATTEMPT)||1}}}const ju=e=>e==="pull_request"||e==="pull_request_target";function Lu(){const{github:e,
+run:t}=ue();return t.id===""?"":`${e.serverUrl}/${t.repository}/actions/runs/${t.id}/attempts/${t.attempt}`}const ic=25*
+X.E$;function Xn(e=sc){const{GITHUB_EVENT_NAME:t=""}=process.env;try{return(0,ie.statSync)(e).size>ic?{name:t,payload:void 0,
 unreadable:"the event is larger than 25 MiB"}:{name:t,payload:JSON.parse((0,ie.readFileSync)(e,"utf8"))}}catch{return{name:t,
 payload:void 0,unreadable:e===""?void 0:"the action cannot read the event file"}}}var Ge=E(857);function Zn(e){return e==
 null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function At(e){return Object.keys(e).length?{title:e.
-title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function ye(e,t,n){const s=new ic(
-e,t,n);process.stdout.write(s.toString()+Ge.EOL)}function es(e,t=""){ye(e,{},t)}const ts="::";class ic{constructor(t,n,s){
+title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function ye(e,t,n){const s=new oc(
+e,t,n);process.stdout.write(s.toString()+Ge.EOL)}function es(e,t=""){ye(e,{},t)}const ts="::";class oc{constructor(t,n,s){
 t||(t="missing.command"),this.command=t,this.properties=n,this.message=s}toString(){let t=ts+this.command;if(this.properties&&
 Object.keys(this.properties).length>0){t+=" ";let n=!0;for(const s in this.properties)if(this.properties.hasOwnProperty(
-s)){const r=this.properties[s];r&&(n?n=!1:t+=",",t+=`${s}=${ac(r)}`)}}return t+=`${ts}${oc(this.message)}`,t}}function oc(e){
-return Zn(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function ac(e){return Zn(e).replace(/%/g,"%25").
-replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Lu=require("crypto");var Uu=E(9896);
-function Nu(e,t){const n=process.env[`GITHUB_${e}`];if(!n)throw new Error(`Unable to find environment variable for file \
+s)){const r=this.properties[s];r&&(n?n=!1:t+=",",t+=`${s}=${cc(r)}`)}}return t+=`${ts}${ac(this.message)}`,t}}function ac(e){
+return Zn(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function cc(e){return Zn(e).replace(/%/g,"%25").
+replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Uu=require("crypto");var Nu=E(9896);
+function Fu(e,t){const n=process.env[`GITHUB_${e}`];if(!n)throw new Error(`Unable to find environment variable for file \
 command ${e}`);if(!fs.existsSync(n))throw new Error(`Missing file at path: ${n}`);fs.appendFileSync(n,`${toCommandValue(
-t)}${os.EOL}`,{encoding:"utf8"})}function Fu(e,t){const n=`ghadelimiter_${crypto.randomUUID()}`,s=toCommandValue(t);if(e.
+t)}${os.EOL}`,{encoding:"utf8"})}function Bu(e,t){const n=`ghadelimiter_${crypto.randomUUID()}`,s=toCommandValue(t);if(e.
 includes(n))throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);if(s.includes(n))throw new Error(
-`Unexpected input: value should not contain the delimiter "${n}"`);return`${e}<<${n}${os.EOL}${s}${os.EOL}${n}`}const Bu=require("path");
-var Hu=E(6925),ns=function(e,t,n,s){function r(i){return i instanceof n?i:new n(function(o){o(i)})}return new(n||(n=Promise))(
+`Unexpected input: value should not contain the delimiter "${n}"`);return`${e}<<${n}${os.EOL}${s}${os.EOL}${n}`}const Hu=require("path");
+var Wu=E(6925),ns=function(e,t,n,s){function r(i){return i instanceof n?i:new n(function(o){o(i)})}return new(n||(n=Promise))(
 function(i,o){function a(u){try{d(s.next(u))}catch(l){o(l)}}function c(u){try{d(s.throw(u))}catch(l){o(l)}}function d(u){
 u.done?i(u.value):r(u.value).then(a,c)}d((s=s.apply(e,t||[])).next())})};class Ae{static createHttpClient(t=!0,n=10){const s={
 allowRetries:t,maxRetries:n};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(Ae.getRequestToken())],
@@ -842,183 +843,184 @@ get ID Token.
         Error Message: ${o.message}`)})).result)===null||n===void 0?void 0:n.value;if(!i)throw new Error("Response json \
 body do not have ID Token field");return i})}static getIDToken(t){return ns(this,void 0,void 0,function*(){try{let n=Ae.
 getIDTokenUrl();if(t){const r=encodeURIComponent(t);n=`${n}&audience=${r}`}debug(`ID token url is ${n}`);const s=yield Ae.
-getCall(n);return setSecret(s),s}catch(n){throw new Error(`Error message: ${n.message}`)}})}}function Wu(e){return e.replace(
-/[\\]/g,"/")}function Gu(e){return e.replace(/[/]/g,"\\")}function Ku(e){return e.replace(/[/\\]/g,path.sep)}var Ke=function(e,t,n,s){
+getCall(n);return setSecret(s),s}catch(n){throw new Error(`Error message: ${n.message}`)}})}}function Gu(e){return e.replace(
+/[\\]/g,"/")}function Ku(e){return e.replace(/[/]/g,"\\")}function qu(e){return e.replace(/[/\\]/g,path.sep)}var Ke=function(e,t,n,s){
 function r(i){return i instanceof n?i:new n(function(o){o(i)})}return new(n||(n=Promise))(function(i,o){function a(u){try{
 d(s.next(u))}catch(l){o(l)}}function c(u){try{d(s.throw(u))}catch(l){o(l)}}function d(u){u.done?i(u.value):r(u.value).then(
-a,c)}d((s=s.apply(e,t||[])).next())})};const cc=()=>Ke(void 0,void 0,void 0,function*(){const{stdout:e}=yield exec.getExecOutput(
+a,c)}d((s=s.apply(e,t||[])).next())})};const uc=()=>Ke(void 0,void 0,void 0,function*(){const{stdout:e}=yield exec.getExecOutput(
 'powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"',void 0,{silent:!0}),{stdout:t}=yield exec.
 getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"',void 0,{silent:!0});return{
-name:t.trim(),version:e.trim()}}),uc=()=>Ke(void 0,void 0,void 0,function*(){var e,t,n,s;const{stdout:r}=yield exec.getExecOutput(
+name:t.trim(),version:e.trim()}}),dc=()=>Ke(void 0,void 0,void 0,function*(){var e,t,n,s;const{stdout:r}=yield exec.getExecOutput(
 "sw_vers",void 0,{silent:!0}),i=(t=(e=r.match(/ProductVersion:\s*(.+)/))===null||e===void 0?void 0:e[1])!==null&&t!==void 0?
 t:"";return{name:(s=(n=r.match(/ProductName:\s*(.+)/))===null||n===void 0?void 0:n[1])!==null&&s!==void 0?s:"",version:i}}),
-dc=()=>Ke(void 0,void 0,void 0,function*(){const{stdout:e}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),
+lc=()=>Ke(void 0,void 0,void 0,function*(){const{stdout:e}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),
 [t,n]=e.trim().split(`
-`);return{name:t,version:n}}),qe=Ge.platform(),lc=Ge.arch(),ss=qe==="win32",rs=qe==="darwin",fc=qe==="linux";function qu(){
-return Ke(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield ss?cc():rs?uc():dc()),{platform:qe,
-arch:lc,isWindows:ss,isMacOS:rs,isLinux:fc})})}var is=function(e,t,n,s){function r(i){return i instanceof n?i:new n(function(o){
+`);return{name:t,version:n}}),qe=Ge.platform(),fc=Ge.arch(),ss=qe==="win32",rs=qe==="darwin",hc=qe==="linux";function Vu(){
+return Ke(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield ss?uc():rs?dc():lc()),{platform:qe,
+arch:fc,isWindows:ss,isMacOS:rs,isLinux:hc})})}var is=function(e,t,n,s){function r(i){return i instanceof n?i:new n(function(o){
 o(i)})}return new(n||(n=Promise))(function(i,o){function a(u){try{d(s.next(u))}catch(l){o(l)}}function c(u){try{d(s.throw(
 u))}catch(l){o(l)}}function d(u){u.done?i(u.value):r(u.value).then(a,c)}d((s=s.apply(e,t||[])).next())})},Dt;(function(e){
-e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(Dt||(Dt={}));function Vu(e,t){const n=toCommandValue(t);if(process.env[e]=
+e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(Dt||(Dt={}));function zu(e,t){const n=toCommandValue(t);if(process.env[e]=
 n,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(e,t));issueCommand("set-env",{name:e},
-n)}function hc(e){ye("add-mask",{},e)}function zu(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand(
+n)}function pc(e){ye("add-mask",{},e)}function Ju(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand(
 "add-path",{},e),process.env.PATH=`${e}${path.delimiter}${process.env.PATH}`}function Ve(e,t){const n=process.env[`INPUT\
 _${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required and not supplied: ${e}`);
-return t&&t.trimWhitespace===!1?n:n.trim()}function Ju(e,t){const n=Ve(e,t).split(`
-`).filter(s=>s!=="");return t&&t.trimWhitespace===!1?n:n.map(s=>s.trim())}function Yu(e,t){const n=["true","True","TRUE"],
+return t&&t.trimWhitespace===!1?n:n.trim()}function Yu(e,t){const n=Ve(e,t).split(`
+`).filter(s=>s!=="");return t&&t.trimWhitespace===!1?n:n.map(s=>s.trim())}function Qu(e,t){const n=["true","True","TRUE"],
 s=["false","False","FALSE"],r=Ve(e,t);if(n.includes(r))return!0;if(s.includes(r))return!1;throw new TypeError(`Input doe\
 s not meet YAML 1.2 "Core Schema" specification: ${e}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Qu(e,t){if(process.env.GITHUB_OUTPUT||
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Xu(e,t){if(process.env.GITHUB_OUTPUT||
 "")return issueFileCommand("OUTPUT",prepareKeyValueMessage(e,t));process.stdout.write(os.EOL),issueCommand("set-output",
-{name:e},toCommandValue(t))}function Xu(e){issue("echo",e?"on":"off")}function Zu(e){process.exitCode=Dt.Failure,Pt(e)}function pc(){
-return process.env.RUNNER_DEBUG==="1"}function mc(e){ye("debug",{},e)}function Pt(e,t={}){ye("error",At(t),e instanceof Error?
-e.toString():e)}function gc(e,t={}){ye("warning",At(t),e instanceof Error?e.toString():e)}function wc(e,t={}){ye("notice",
+{name:e},toCommandValue(t))}function Zu(e){issue("echo",e?"on":"off")}function ed(e){process.exitCode=Dt.Failure,Pt(e)}function mc(){
+return process.env.RUNNER_DEBUG==="1"}function gc(e){ye("debug",{},e)}function Pt(e,t={}){ye("error",At(t),e instanceof Error?
+e.toString():e)}function wc(e,t={}){ye("warning",At(t),e instanceof Error?e.toString():e)}function bc(e,t={}){ye("notice",
 At(t),e instanceof Error?e.toString():e)}function as(e){process.stdout.write(e+Ge.EOL)}function cs(e){es("group",e)}function us(){
-es("endgroup")}function ed(e,t){return is(this,void 0,void 0,function*(){cs(e);let n;try{n=yield t()}finally{us()}return n})}
-function td(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(e,t));issueCommand(
-"save-state",{name:e},toCommandValue(t))}function nd(e){return process.env[`STATE_${e}`]||""}function sd(e){return is(this,
-void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}const bc={"expected-payload":"any"};function yc(e){for(const t of e.
-filter(n=>Ie._y.includes(n))){const n=Ve(t);n!==""&&hc(n)}return Object.fromEntries(e.map(t=>[t,_c(t)]))}function _c(e){
-return process.env[`INPUT_${e.toUpperCase()}`]!==void 0?Ve(e):bc[e]??""}const $c=(e,t)=>(0,dn.qs)(vc(e),e,t);function vc(e){
+es("endgroup")}function td(e,t){return is(this,void 0,void 0,function*(){cs(e);let n;try{n=yield t()}finally{us()}return n})}
+function nd(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(e,t));issueCommand(
+"save-state",{name:e},toCommandValue(t))}function sd(e){return process.env[`STATE_${e}`]||""}function rd(e){return is(this,
+void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}const yc={"expected-payload":"any"};function $c(e){for(const t of e.
+filter(n=>Ie._y.includes(n))){const n=Ve(t);n!==""&&pc(n)}return Object.fromEntries(e.map(t=>[t,_c(t)]))}function _c(e){
+return process.env[`INPUT_${e.toUpperCase()}`]!==void 0?Ve(e):yc[e]??""}const vc=(e,t)=>(0,dn.qs)(kc(e),e,t);function kc(e){
 return Object.entries(process.env).flatMap(([t,n])=>{const[,s]=/^input_(.+)$/s.exec(t.toLowerCase())??[];return s===void 0||
-e.includes(s)||!n?.trim()?[]:[s]})}const ds=1e4,kc=5,It=2,ls=25,xc=65536,Tc="2022-11-28";class Mt extends Error{reply;constructor(t){
-super(t.message),this.reply=t}}class Ec{#t;#e;#n;constructor(t,n){this.#t=t,this.#e=n}async request(t,n,s={}){if(!Rc(this.#t.
+e.includes(s)||!n?.trim()?[]:[s]})}const ds=1e4,xc=5,It=2,ls=25,Tc=65536,Ec="2022-11-28";class Mt extends Error{reply;constructor(t){
+super(t.message),this.reply=t}}class Oc{#t;#e;#n;constructor(t,n){this.#t=t,this.#e=n}async request(t,n,s={}){if(!Sc(this.#t.
 apiUrl))return oe("bad-address","GITHUB_API_URL is not an http or https URL, or has a query",{mayHaveBeenReceived:!1});this.#n??=
 this.#s();const r=await this.#n;try{const{status:i,data:o}=await this.#r(r,t,n,s);if(i>=300)return hs(t,i);const a=i===n.
 status?n.read((0,Q.qF)(String(o))):void 0;return a!==void 0?{kind:"done",data:a}:oe("unexpected",`GitHub answered ${i}, \
 but not with the expected data`)}catch(i){return this.#a(t,i)}}async#s(){const{getOctokit:t}=await E.e(413).then(E.bind(
 E,2413)),{apiUrl:n,token:s}=this.#t;return t(s,{baseUrl:n.replace(/\/$/,""),userAgent:Ne.N})}async#r(t,[n,s,r],{followRedirects:i},o){
-const a={"x-github-api-version":Tc},c={fetch:this.#o(o),parseSuccessResponseBody:!1,log:Oc},d=`/repos/${this.#t.repository}${s}`;
-let u=await t.request({method:n,url:d,...r,headers:a,request:c});for(let l=0;i&&l<kc;l++){const h=Sc(u);if(h===void 0)return u;
-u=await t.request({method:n,url:h,headers:a,request:c})}return u}#o({timeoutMs:t=ds,signal:n}){const{http:s,signal:r}=this.#e,
+const a={"x-github-api-version":Ec},c={fetch:this.#o(o),parseSuccessResponseBody:!1,log:Cc},d=`/repos/${this.#t.repository}${s}`;
+let u=await t.request({method:n,url:d,...r,headers:a,request:c});for(let l=0;i&&l<xc;l++){const f=Ac(u);if(f===void 0)return u;
+u=await t.request({method:n,url:f,headers:a,request:c})}return u}#o({timeoutMs:t=ds,signal:n}){const{http:s,signal:r}=this.#e,
 i={timeoutMs:Math.min(t,this.#t.timeoutMs,ds),maxBytes:ls*X.E$,signal:n??r};return async(o,{method:a,headers:c,body:d})=>{
 const u=await s.request({method:a,headers:c,body:d,url:new URL(o),...i});if(u.kind==="failure")throw new Mt(this.#i(u));
-const{status:l,incomplete:h}=u;if(l<300&&h)throw new Mt(this.#c(h));const m=h?"":u.body.slice(0,xc);return{status:l,url:o,
+const{status:l,incomplete:f}=u;if(l<300&&f)throw new Mt(this.#c(f));const m=f?"":u.body.slice(0,Tc);return{status:l,url:o,
 headers:new Map(Object.entries({...u.headers,"content-type":"application/json"})),body:u.body,text:async()=>m}}}#i({reason:t,
 mayHaveBeenReceived:n,cause:s}){const r=(0,R.Kb)(`${t}: ${(0,A.q0)(s)}`,this.#e.redact);return oe(t,r,{mayHaveBeenReceived:n,
 cause:s})}#c(t){if(t==="too-large")return oe("too-large",`the response is larger than ${ls} MiB`);const n=t==="cut"?"bad\
 -response":t,s=new Error("the response is incomplete");return this.#i({reason:n,mayHaveBeenReceived:!0,cause:s})}#a(t,n){
-const{cause:s=n}=Object(n);if(s instanceof Mt)return s.reply;if(!Cc(n))return oe("unexpected",(0,R.Kb)((0,A.q0)(s),this.#e.
+const{cause:s=n}=Object(n);if(s instanceof Mt)return s.reply;if(!Rc(n))return oe("unexpected",(0,R.Kb)((0,A.q0)(s),this.#e.
 redact),{cause:s});const{status:r,response:i}=n;if(r<400)return hs(t,r);const o=n.message.trim(),a=(0,R.Kb)(`GitHub answ\
 ered ${r}${o&&`: ${o}`}`,this.#e.redact);if(r>=500||r===408)return oe("unexpected",a,{status:r});const{"retry-after":c,"\
 x-ratelimit-remaining":d}=i.headers,u=c!==void 0||d==="0"||/rate limit|abuse detection/i.test(o);return{kind:"refused",status:r,
-message:a,rateLimited:r===429||r===403&&u,says:h=>h.test(o)}}}const Oc={debug:()=>{},info:()=>{},warn:()=>{},error:()=>{}},
-Cc=e=>e instanceof Error&&e.response!==void 0;function oe(e,t,{mayHaveBeenReceived:n=!0,...s}={}){return{kind:"no-answer",
+message:a,rateLimited:r===429||r===403&&u,says:f=>f.test(o)}}}const Cc={debug:()=>{},info:()=>{},warn:()=>{},error:()=>{}},
+Rc=e=>e instanceof Error&&e.response!==void 0;function oe(e,t,{mayHaveBeenReceived:n=!0,...s}={}){return{kind:"no-answer",
 why:e,mayHaveBeenReceived:n,message:t,...s}}function hs([e],t){const n=`GitHub answered ${t}`;return e!=="GET"?oe("redir\
-ected",n):t===304?oe("unexpected",n):{kind:"refused",status:t,message:n,rateLimited:!1,says:()=>!1}}const Rc=e=>/^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.
-test(e)&&(0,se.Dl)(e)!==void 0;function Sc({status:e,url:t,headers:{location:n}}){if(![301,302,307,308].includes(e)||typeof n!=
-"string")return;const s=new URL(t),r=(0,se.Dl)(n,s);return r?.origin===s.origin?r.href:void 0}function ae(e,...t){const n=t.
+ected",n):t===304?oe("unexpected",n):{kind:"refused",status:t,message:n,rateLimited:!1,says:()=>!1}}const Sc=e=>/^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.
+test(e)&&(0,se.Dl)(e)!==void 0;function Ac({status:e,url:t,headers:{location:n}}){if(![301,302,307,308].includes(e)||typeof n!=
+"string")return;const s=new URL(t),r=(0,se.Dl)(n,s);return r?.origin===s.origin?r.href:void 0}function de(e,...t){const n=t.
 reduce((s,r)=>s?.[r],e);return typeof n=="string"?n:void 0}const le=e=>e.kind==="refused"&&e.status===404;function De(e,t){
-return e.kind==="no-answer"?Ac(e):e.rateLimited?"GitHub refused the request because of a rate limit. Run this again late\
+return e.kind==="no-answer"?Dc(e):e.rateLimited?"GitHub refused the request because of a rate limit. Run this again late\
 r.":e.status===401?"Set a valid `github-token`, or remove the input to use its default, the token of the job (`github.to\
-ken`).":e.status===407?Ee.a5:e.status<400?ps:t(e.status)}function Ac({why:e,cause:t}){return e==="bad-address"?ms:e==="r\
-edirected"?ps:e==="too-large"?`Check that the address in GITHUB_API_URL belongs to GitHub. ${ms}`:e==="tls-failed"?Dc:e===
+ken`).":e.status===407?Ee.a5:e.status<400?ps:t(e.status)}function Dc({why:e,cause:t}){return e==="bad-address"?ms:e==="r\
+edirected"?ps:e==="too-large"?`Check that the address in GITHUB_API_URL belongs to GitHub. ${ms}`:e==="tls-failed"?Pc:e===
 "proxy-failed"?(0,Ee.CJ)(t):fe}const ps="Check whether the repository was moved or renamed, and check GITHUB_API_URL.",fe="\
 Run this again when GitHub is available.",ms="GITHUB_API_URL must be the address of the API: `https://api.github.com`, o\
-r `https://HOST/api/v3` for GitHub Enterprise Server. The runner sets this variable.",Dc="Check GITHUB_API_URL and the c\
+r `https://HOST/api/v3` for GitHub Enterprise Server. The runner sets this variable.",Pc="Check GITHUB_API_URL and the c\
 ertificate of GitHub. For the private CA of a GitHub Enterprise Server, set NODE_EXTRA_CA_CERTS to its certificate file \
 on the runner. Then run this again.";function jt(e,{noAnswer:t,notFoundMs:n},s){let r=0,i=0;return(0,W.LH)({attempt:async()=>{
 const o=await e();return n!==void 0&&le(o)&&++i<=It?{result:o,waitMs:n*i}:t&&o.kind==="no-answer"&&!gs.includes(o.why)&&
 ++r<=It?{result:o,waitMs:(0,W.JN)(r)}:{done:o}},retries:2*It,signal:s,cancelled:()=>oe("cancelled","the run was cancelle\
 d")})}const gs=["cancelled","bad-address","redirected","too-large","tls-failed"];function Lt(e,t){const n=`The action co\
-uld not claim the \`once-key\` in the repository (${t.message}).`;return Pe(n,De(t,s=>jc(e,s)))}function Pc(e,t){const n=`\
+uld not claim the \`once-key\` in the repository (${t.message}).`;return Pe(n,De(t,s=>Lc(e,s)))}function Ic(e,t){const n=`\
 The action could not determine whether this run claimed the \`once-key\` (${t.message}). If the run did claim it, the cl\
-aim is the ref ${e}.`;return Pe(n,De(t,()=>fe))}function Ic(e,t){if(le(t)){const s=`GitHub first answered that the ref ${e}\
+aim is the ref ${e}.`;return Pe(n,De(t,()=>fe))}function Mc(e,t){if(le(t)){const s=`GitHub first answered that the ref ${e}\
  already exists, and then that it does not exist.`;return Pe(s,"Run this again.")}const n=`The ref ${e} already exists, \
-but the action could not find out which run created it (${t.message}).`;return Pe(n,De(t,()=>fe))}function Mc(e,t){const n=`\
+but the action could not find out which run created it (${t.message}).`;return Pe(n,De(t,()=>fe))}function jc(e,t){const n=`\
 This run claimed the \`once-key\` with the ref ${e}. More than ${pt/1e3} s later, the action could not confirm that the \
 ref is still the claim of this run (${t.message}).`;return Pe(n,le(t)?"Run this again.":De(t,()=>fe))}const ws=()=>(0,A.
 Yq)("Claiming the key"),Pe=(e,t)=>new A.HR({reason:"claim-failed",title:"Claim failed",message:e,hint:t}),Ut=e=>e.kind===
-"refused"&&e.says(/already exists/i);function jc(e,t){const n=t===403||t===404;return n&&e==="ref"?{newRunAfter:"The `gi\
+"refused"&&e.says(/already exists/i);function Lc(e,t){const n=t===403||t===404;return n&&e==="ref"?{newRunAfter:"The `gi\
 thub-token` has write access, but cannot create a ref `refs/web-push/\u2026`. Look for a ruleset that restricts refs, change \
 it, and run this again. Or set a token that can create such refs, then"}:n?{newRunAfter:"Give the job the `contents: wri\
 te` permission, or set a `github-token` that can write to this repository, then"}:e==="blob"||t!==409&&t!==422?fe:e==="t\
 ag"?"Check that this repository contains the commit of this run.":"Look for a ruleset that forbids refs such as `refs/we\
-b-push/\u2026`, change it, and run this again."}class Lc{#t="none";#e=[];#n="";#s=0;#r=0;#o=!1;#i=!1;get kind(){return this.#t}get tags(){
+b-push/\u2026`, change it, and run this again."}class Uc{#t="none";#e=[];#n="";#s=0;#r=0;#o=!1;#i=!1;get kind(){return this.#t}get tags(){
 return this.#t==="held"?[this.#n]:this.#e}get mayStillBeCreated(){return this.#r>0&&!this.#o}get mayBeDeleted(){return this.#t===
 "held"&&!this.#i}get mayAppear(){return this.mayBeDeleted||this.mayStillBeCreated}creationRequested(t){this.#e.includes(
 t)||this.#e.push(t),this.#t==="none"&&(this.#t="maybe"),this.#s++,this.#r++}creationAnswered(t,n){n.kind==="no-answer"&&
 n.mayHaveBeenReceived&&n.why!=="redirected"||this.#r--,n.kind==="done"&&this.#c(t),n.kind==="no-answer"&&!n.mayHaveBeenReceived&&
 this.#s--,this.#s===0&&(this.#t="none")}refRead(t){return le(t)?(this.#i&&(this.#t="maybe"),"absent"):t.kind!=="done"?"u\
 nreadable":this.#e.includes(t.data)?(this.#s===1&&(this.#o=!0),this.#c(t.data),"ours"):(this.#a(),"another")}deletionAnswered(t){
-t.kind==="done"||Uc(t)?this.#a():(t.kind==="refused"||t.mayHaveBeenReceived)&&(this.#i=!0)}#c(t){this.#t="held",this.#n=
-t}#a(){this.#t=this.mayStillBeCreated?"maybe":"none"}}const Uc=e=>e.kind==="refused"&&e.status===422&&e.says(/reference does not exist/i),
-bs=1,ys=300,_s=5e3,$s=2500,vs=250;class Nc{#t;#e;#n;#s;#r=new Lc;#o=0;constructor(t,n,s){const{key:r,period:i,run:o,serverUrl:a}=t;
-this.#n=t,this.#t=n,this.#e=s,this.#s={key:un(r,i),ref:ri(r,i),repository:o.repository,serverUrl:a}}get state(){const{kind:t,
+t.kind==="done"||Nc(t)?this.#a():(t.kind==="refused"||t.mayHaveBeenReceived)&&(this.#i=!0)}#c(t){this.#t="held",this.#n=
+t}#a(){this.#t=this.mayStillBeCreated?"maybe":"none"}}const Nc=e=>e.kind==="refused"&&e.status===422&&e.says(/reference does not exist/i),
+bs=1,ys=300,$s=5e3,_s=2500,vs=250;class Fc{#t;#e;#n;#s;#r=new Uc;#o=0;constructor(t,n,s){const{key:r,period:i,run:o,serverUrl:a}=t;
+this.#n=t,this.#t=n,this.#e=s,this.#s={key:un(r,i),ref:ii(r,i),repository:o.repository,serverUrl:a}}get state(){const{kind:t,
 tags:n}=this.#r;return t==="none"?{kind:t}:{kind:t,tags:n,...this.#s}}claim(){return this.#i(async()=>{const{run:t,record:n}=this.#n,
-s=new Date,r=oi({run:t.id,attempt:t.attempt,key:this.#s.key,...n},s),i=await this.#c("tag",{object:t.sha,type:"commit",message:r,
-time:s}),o=await this.#d(i);if(!Wc(o))return this.#f(o);const a=await this.#a("blob",["POST","/git/blobs",{content:r}]),
+s=new Date,r=ai({run:t.id,attempt:t.attempt,key:this.#s.key,...n},s),i=await this.#c("tag",{object:t.sha,type:"commit",message:r,
+time:s}),o=await this.#d(i);if(!Gc(o))return this.#f(o);const a=await this.#a("blob",["POST","/git/blobs",{content:r}]),
 c=await this.#c("blob",{object:a,type:"blob",message:r,time:s});return this.#f(await this.#d(c))})}confirm(){return this.#i(
 async()=>{if(this.#g())return"claimed";const{found:t,read:n}=await this.#b();if(t==="ours")return"claimed";if(n.kind==="\
-done")return this.#h(n.data);throw Mc(this.#s.ref,n)})}async findRetryStop(){const{ref:t}=this.#s,{found:n,read:s}=await this.#b();
+done")return this.#h(n.data);throw jc(this.#s.ref,n)})}async findRetryStop(){const{ref:t}=this.#s,{found:n,read:s}=await this.#b();
 if(n!=="ours")return s.kind==="done"?{kind:"claim-lost",ref:t}:{kind:"claim-unreadable",ref:t,cause:s.message}}async check(){
 const t=await this.#y({noAnswer:!0});return t.kind==="done"?{kind:"used",claim:await this.#h(t.data)}:le(t)?{kind:"unuse\
 d",...this.#s}:{kind:"unknown",cause:t.message,...this.#s}}async giveUp(){const t=async(c,d,u)=>await this.#p(d,u)?{done:!0}:
-{result:!1,waitMs:c},n=()=>!1,s={signal:Os(this.#e,$s)},r=c=>t((0,W.JN)(c),{},s);if(await(0,W.LH)({attempt:r,retries:2,signal:this.#e,
-cancelled:n})||!this.#e.aborted)return;const o={signal:Os(this.#e,_s),timeoutMs:$s},a=()=>t(vs,o,o);await(0,W.LH)({attempt:a,
-retries:_s/vs,signal:o.signal,cancelled:n})}async#i(t){try{return await t()}catch(n){throw this.#e.aborted?ws():n}}#c(t,{
-object:n,type:s,message:r,time:i}){const o={...Fc,date:i.toISOString().replace(/\.\d+/,"")};return this.#a(t,["POST","/g\
+{result:!1,waitMs:c},n=()=>!1,s={signal:Cs(this.#e,_s)},r=c=>t((0,W.JN)(c),{},s);if(await(0,W.LH)({attempt:r,retries:2,signal:this.#e,
+cancelled:n})||!this.#e.aborted)return;const o={signal:Cs(this.#e,$s),timeoutMs:_s},a=()=>t(vs,o,o);await(0,W.LH)({attempt:a,
+retries:$s/vs,signal:o.signal,cancelled:n})}async#i(t){try{return await t()}catch(n){throw this.#e.aborted?ws():n}}#c(t,{
+object:n,type:s,message:r,time:i}){const o={...Bc,date:i.toISOString().replace(/\.\d+/,"")};return this.#a(t,["POST","/g\
 it/tags",{tag:this.#u,message:r,object:n,type:s,tagger:o}])}async#a(t,n){const s=await(0,W.LH)({attempt:async r=>{const i=await this.#t.
-request(n,Bc);return Ts(i)?{result:i,waitMs:(0,W.JN)(r)}:{done:i}},retries:bs,signal:this.#e,cancelled:Es});if(s.kind===
+request(n,Hc);return Es(i)?{result:i,waitMs:(0,W.JN)(r)}:{done:i}},retries:bs,signal:this.#e,cancelled:Os});if(s.kind===
 "done")return s.data;throw Lt(t,s)}#d(t){return(0,W.LH)({attempt:async n=>{const s=await this.#l(t);if(s.kind==="done")return{
-done:{kind:"claimed"}};const r=await this.#m(),i={kind:"not-confirmed",created:s,look:r};return r.found==="absent"&&Ts(s)?
-{result:i,waitMs:(0,W.JN)(n)}:{done:i}},retries:bs,signal:this.#e,cancelled:Es})}async#l(t){this.#o=Date.now();const n={
-status:201,read:r=>ks(r)===t?t:void 0};this.#r.creationRequested(t);const s=await this.#t.request(["POST","/git/refs",{ref:this.#s.
+done:{kind:"claimed"}};const r=await this.#m(),i={kind:"not-confirmed",created:s,look:r};return r.found==="absent"&&Es(s)?
+{result:i,waitMs:(0,W.JN)(n)}:{done:i}},retries:bs,signal:this.#e,cancelled:Os})}async#l(t){this.#o=Date.now();const n={
+status:201,read:r=>xs(r)===t?t:void 0};this.#r.creationRequested(t);const s=await this.#t.request(["POST","/git/refs",{ref:this.#s.
 ref,sha:t}],n);return this.#r.creationAnswered(t,s),s}async#f(t){if(t.kind==="claimed")return"claimed";const{created:n,look:s}=t,
-{found:r,read:i}=s;if(r==="ours"){if(xs(n))throw Lt("ref",n);return"claimed"}if(i.kind==="done")return this.#h(i.data);const{
-ref:o}=this.#s;throw Ut(n)?Ic(o,i):r==="unreadable"&&!xs(n)&&this.#r.kind==="maybe"||this.#r.mayStillBeCreated?Pc(o,n):Lt(
-"ref",n)}async#h(t){const{serverUrl:n,repository:s}=this.#s,r={status:200,read:c=>ae(c,"message")},o=await jt(()=>this.#t.
-request(["GET","/git/tags/{tag}",{tag:t}],r),{noAnswer:!0},this.#e),a=o.kind==="done"?ai(o.data,`${n}/${s}/actions/runs`):
+{found:r,read:i}=s;if(r==="ours"){if(Ts(n))throw Lt("ref",n);return"claimed"}if(i.kind==="done")return this.#h(i.data);const{
+ref:o}=this.#s;throw Ut(n)?Mc(o,i):r==="unreadable"&&!Ts(n)&&this.#r.kind==="maybe"||this.#r.mayStillBeCreated?Ic(o,n):Lt(
+"ref",n)}async#h(t){const{serverUrl:n,repository:s}=this.#s,r={status:200,read:c=>de(c,"message")},o=await jt(()=>this.#t.
+request(["GET","/git/tags/{tag}",{tag:t}],r),{noAnswer:!0},this.#e),a=o.kind==="done"?ci(o.data,`${n}/${s}/actions/runs`):
 void 0;return{...this.#s,tag:t,by:a}}async#p(t,n){if(this.#r.kind==="none")return!0;const{found:s}=await this.#m({notFoundMs:ys},
 t);if(s==="unreadable")return!1;if(s==="absent")return!this.#r.mayAppear;if(!this.#r.mayBeDeleted)return!0;if(!this.#g())
-return!1;const r=["DELETE","/git/refs/{ref}",{ref:this.#u}];return this.#r.deletionAnswered(await this.#t.request(r,Hc,n)),
+return!1;const r=["DELETE","/git/refs/{ref}",{ref:this.#u}];return this.#r.deletionAnswered(await this.#t.request(r,Wc,n)),
 this.#r.kind!=="held"}async#b(){for(;;){const t=await this.#m();if(t.found!=="ours"||this.#g())return t}}async#m(t={noAnswer:!0,
-notFoundMs:ys},n={}){const s=await this.#y(t,n);return{found:this.#r.refRead(s),read:s}}#y(t,n={}){const s={status:200,read:ks};
+notFoundMs:ys},n={}){const s=await this.#y(t,n);return{found:this.#r.refRead(s),read:s}}#y(t,n={}){const s={status:200,read:xs};
 return jt(()=>(this.#o=Date.now(),this.#t.request(["GET","/git/ref/{ref}",{ref:this.#u}],s,n)),t,n.signal??this.#e)}#g(){
-const t=Date.now()-this.#o;return t>=0&&t<=pt}get#u(){return this.#s.ref.replace("refs/","")}}const Fc={name:"web-push-a\
-ction",email:"web-push-action@users.noreply.github.com"},ks=e=>ae(e,"object","sha"),Bc={status:201,read:e=>ae(e,"sha")},
-Hc={status:204,read:()=>!0},xs=e=>e.kind==="refused"&&e.status!==409&&e.status!==422;function Ts(e){return e.kind==="no-\
-answer"?!gs.includes(e.why):e.kind==="refused"&&e.status===422&&!Ut(e)}function Wc(e){if(e.kind==="claimed"||e.look.found!==
-"absent")return!1;const{created:t}=e;return t.kind!=="refused"||t.rateLimited||Ut(t)?!1:[403,404,422].includes(t.status)}
-function Es(){throw ws()}function Os(e,t){const n=new AbortController,s=()=>AbortSignal.timeout(t).addEventListener("abo\
-rt",()=>n.abort());return e.aborted?s():e.addEventListener("abort",s),n.signal}const Cs=1e3,Rs=100,Gc=10,Ss={what:"relea\
-se",name:"the latest release",hint:fe},As={what:"release",name:"the list of releases",hint:fe};async function Kc({choice:e,
-filter:t,repository:n,eventRepository:s,signal:r},i){const o=new qc(i,n,r),a=e.kind==="tag"?{release:await o.ofTag(e.tag)}:
-await o.latest(t);if(a===void 0)return"none-published";const c=Yc(s,n);return{...a,repository:c?s:await o.readRepository()}}
-class qc{#t;#e;#n;constructor(t,n,s){this.#t=t,this.#e=n,this.#n=s}async ofTag(t){const n=await this.#i(["GET","/release\
-s/tags/{tag}",{tag:t}],Cs);if(le(n)||n.kind==="done"&&n.data.draft===!0)throw Qc(this.#e,t,await this.#o(t));const s={what:"\
-release",name:`the release with the tag ${(0,R.hD)(t)}`,hint:"Check the tag, then run this again."},r=ze(n,s);if(ae(r,"t\
-ag_name")!==t||!Ps(r))throw Nt(s);return r}async latest(t){const n=await this.#i(["GET","/releases/latest"],Cs);if(le(n)&&
-(await this.#s(t)).length===0)return;const s=ze(n,Ss);if(!he(s).trim()||!Ps(s)||s.prerelease===!0)throw Nt(Ss);const r=await this.#s(
-t),i=Vc(s,r,t),o=he(i)===he(s)?void 0:he(s);return{release:i,latest:{shownTag:o,newerTags:Jc(s,r)}}}async#s({maxAge:t,now:n}){
-const s=i=>{const o=Qt(ae(i,"published_at"),n);return t!==void 0&&o!==void 0&&o>t},r=[];for(let i=1;i<=Gc;i++){const o=await this.#r(
-i);if(r.push(...o.filter(ur)),o.length<Rs||o.filter(Q.Gv).every(s))break}return r}async#r(t){const n=await this.#i(["GET",
-"/releases",{per_page:Rs,page:t}]);if(le(n))throw Xc(this.#e);const s=ze(n,As);if(!Array.isArray(s))throw Nt(As);return s}async readRepository(){
+const t=Date.now()-this.#o;return t>=0&&t<=pt}get#u(){return this.#s.ref.replace("refs/","")}}const Bc={name:"web-push-a\
+ction",email:"web-push-action@users.noreply.github.com"};function ks(e,...t){const n=de(e,...t)??"";return/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.
+test(n)?n:void 0}const xs=e=>ks(e,"object","sha"),Hc={status:201,read:e=>ks(e,"sha")},Wc={status:204,read:()=>!0},Ts=e=>e.
+kind==="refused"&&e.status!==409&&e.status!==422;function Es(e){return e.kind==="no-answer"?!gs.includes(e.why):e.kind===
+"refused"&&e.status===422&&!Ut(e)}function Gc(e){if(e.kind==="claimed"||e.look.found!=="absent")return!1;const{created:t}=e;
+return t.kind!=="refused"||t.rateLimited||Ut(t)?!1:[403,404,422].includes(t.status)}function Os(){throw ws()}function Cs(e,t){
+const n=new AbortController,s=()=>AbortSignal.timeout(t).addEventListener("abort",()=>n.abort());return e.aborted?s():e.
+addEventListener("abort",s),n.signal}const Rs=1e3,Ss=100,Kc=10,As={what:"release",name:"the latest release",hint:fe},Ds={
+what:"release",name:"the list of releases",hint:fe};async function qc({choice:e,filter:t,repository:n,eventRepository:s,
+signal:r},i){const o=new Vc(i,n,r),a=e.kind==="tag"?{release:await o.ofTag(e.tag)}:await o.latest(t);if(a===void 0)return"\
+none-published";const c=Qc(s,n);return{...a,repository:c?s:await o.readRepository()}}class Vc{#t;#e;#n;constructor(t,n,s){
+this.#t=t,this.#e=n,this.#n=s}async ofTag(t){const n=await this.#i(["GET","/releases/tags/{tag}",{tag:t}],Rs);if(le(n)||
+n.kind==="done"&&n.data.draft===!0)throw Xc(this.#e,t,await this.#o(t));const s={what:"release",name:`the release with t\
+he tag ${(0,R.hD)(t)}`,hint:"Check the tag, then run this again."},r=ze(n,s);if(de(r,"tag_name")!==t||!Is(r))throw Nt(s);
+return r}async latest(t){const n=await this.#i(["GET","/releases/latest"],Rs);if(le(n)&&(await this.#s(t)).length===0)return;
+const s=ze(n,As);if(!he(s).trim()||!Is(s)||s.prerelease===!0)throw Nt(As);const r=await this.#s(t),i=zc(s,r,t),o=he(i)===
+he(s)?void 0:he(s);return{release:i,latest:{shownTag:o,newerTags:Yc(s,r)}}}async#s({maxAge:t,now:n}){const s=i=>{const o=Qt(
+de(i,"published_at"),n);return t!==void 0&&o!==void 0&&o>t},r=[];for(let i=1;i<=Kc;i++){const o=await this.#r(i);if(r.push(
+...o.filter(dr)),o.length<Ss||o.filter(Q.Gv).every(s))break}return r}async#r(t){const n=await this.#i(["GET","/releases",
+{per_page:Ss,page:t}]);if(le(n))throw Zc(this.#e);const s=ze(n,Ds);if(!Array.isArray(s))throw Nt(Ds);return s}async readRepository(){
 const t={what:"repository",name:`the repository ${this.#e}`,hint:fe};return ze(await this.#i(["GET",""]),t)}async#o(t){const n=t.
 replace(/(^|[@/])(v?)(?=\d)/i,(r,i,o)=>`${i}${o===""?"v":""}`);if(n===t)return;const s=await this.#i(["GET","/releases/t\
-ags/{tag}",{tag:n}]);return s.kind==="done"&&s.data.draft!==!0?n:void 0}async#i(t,n){const s={status:200,read:Ds,followRedirects:!0},
+ags/{tag}",{tag:n}]);return s.kind==="done"&&s.data.draft!==!0?n:void 0}async#i(t,n){const s={status:200,read:Ps,followRedirects:!0},
 i=await jt(()=>this.#t.request(t,s),{noAnswer:!0,notFoundMs:n},this.#n);if(this.#n.aborted&&i.kind!=="done")throw(0,A.Yq)(
-"Fetching the release");return i}}function ze(e,t){if(e.kind==="done")return e.data;throw Zc(e,t)}const Ds=e=>typeof e==
-"object"&&e!==null?e:void 0,he=e=>ae(e,"tag_name")??"",_e=e=>Date.parse(ae(e,"published_at")??"");function Vc(e,t,n){const s=me(
-he(e));if(s===void 0)return e;const i=[...t.filter(c=>_e(c)<=_e(e)).toReversed(),e].flatMap(c=>{const d=me(he(c));return d&&
-ar(d,s)?[{release:c,version:d}]:[]}).sort((c,d)=>cr(c.version,d.version)),o=i.filter(({version:c},d)=>{const u=i[d+1];return u===
-void 0||!ot(c,u.version)});return(o.findLast(({release:c})=>zc(c,n))??o.find(({version:c})=>ot(c,s)))?.release??e}function zc(e,t){
-const n=Xt(he(e),ae(e,"published_at"),t.now);return Zt(n,t)===void 0}function Jc(e,t){return t.filter(r=>_e(r)>_e(e)).toSorted(
-(r,i)=>_e(i)-_e(r)).map(he).filter(r=>r.trim()!=="")}const Ps=({draft:e})=>e===void 0||typeof e=="boolean";function Yc(e,t){
-const n=Ds(e)??{};return String(n.full_name).toLowerCase()===t.toLowerCase()&&typeof n.name=="string"&&(n.private===!1||
-n.private===!0&&n.homepage!==void 0)&&ae(n,"owner","avatar_url")!==void 0}const Is="The `github-token` needs the `conten\
-ts: read` permission. Without this permission, GitHub may hide the release.";function Qc(e,t,n){const s=n===void 0?"":` \
+"Fetching the release");return i}}function ze(e,t){if(e.kind==="done")return e.data;throw eu(e,t)}const Ps=e=>typeof e==
+"object"&&e!==null?e:void 0,he=e=>de(e,"tag_name")??"",$e=e=>Date.parse(de(e,"published_at")??"");function zc(e,t,n){const s=me(
+he(e));if(s===void 0)return e;const i=[...t.filter(c=>$e(c)<=$e(e)).toReversed(),e].flatMap(c=>{const d=me(he(c));return d&&
+cr(d,s)?[{release:c,version:d}]:[]}).sort((c,d)=>ur(c.version,d.version)),o=i.filter(({version:c},d)=>{const u=i[d+1];return u===
+void 0||!ot(c,u.version)});return(o.findLast(({release:c})=>Jc(c,n))??o.find(({version:c})=>ot(c,s)))?.release??e}function Jc(e,t){
+const n=Xt(he(e),de(e,"published_at"),t.now);return Zt(n,t)===void 0}function Yc(e,t){return t.filter(r=>$e(r)>$e(e)).toSorted(
+(r,i)=>$e(i)-$e(r)).map(he).filter(r=>r.trim()!=="")}const Is=({draft:e})=>e===void 0||typeof e=="boolean";function Qc(e,t){
+const n=Ps(e)??{};return String(n.full_name).toLowerCase()===t.toLowerCase()&&typeof n.name=="string"&&(n.private===!1||
+n.private===!0&&n.homepage!==void 0)&&de(n,"owner","avatar_url")!==void 0}const Ms="The `github-token` needs the `conten\
+ts: read` permission. Without this permission, GitHub may hide the release.";function Xc(e,t,n){const s=n===void 0?"":` \
 Did you mean ${(0,R.hD)(n)}?`;return new A.HR({reason:"release-not-found",title:"Release not found",message:`The reposit\
 ory ${e} has no published release with the tag ${(0,R.hD)(t)}.${s}`,hint:`Check that the release is published, because G\
-itHub does not find a draft by its tag. ${Is}`})}function Xc(e){return new A.HR({reason:"release-not-found",title:"Relea\
-se not found",message:`GitHub did not list the releases of the repository ${e}.`,hint:Is})}function Nt({what:e,name:t,hint:n}){
+itHub does not find a draft by its tag. ${Ms}`})}function Zc(e){return new A.HR({reason:"release-not-found",title:"Relea\
+se not found",message:`GitHub did not list the releases of the repository ${e}.`,hint:Ms})}function Nt({what:e,name:t,hint:n}){
 return new A.HR({reason:"github-failed",title:`Could not fetch the ${e}`,message:`GitHub answered, but did not return ${t}\
-.`,hint:n})}function Zc(e,{what:t,name:n,hint:s}){const r=e.kind==="no-answer"&&e.why==="too-large";return new A.HR({reason:"\
+.`,hint:n})}function eu(e,{what:t,name:n,hint:s}){const r=e.kind==="no-answer"&&e.why==="too-large";return new A.HR({reason:"\
 github-failed",title:`Could not fetch the ${t}`,message:`GitHub did not return ${n} (${e.message}).`,hint:r?"Set `title`\
 , `message`, `icon-url` and `landing-url` as inputs or in a payload file. The action then fetches the release of a tag o\
-nly if placeholders, `release-level` or `max-age` need it.":De(e,i=>i===403?eu:s)})}const eu={newRunAfter:"Give the job \
-the `contents: read` permission, or set a `github-token` that can read this repository, then"},Je=require("node:path");function tu(e){
-const t=nu(),n=(0,Je.resolve)(t,e),s={input:"payload-file",file:e},r=o=>({problem:(0,I.CC)(s,o,{reason:"unreadable-file"})}),
+nly if placeholders, `release-level` or `max-age` need it.":De(e,i=>i===403?tu:s)})}const tu={newRunAfter:"Give the job \
+the `contents: read` permission, or set a `github-token` that can read this repository, then"},Je=require("node:path");function nu(e){
+const t=su(),n=(0,Je.resolve)(t,e),s={input:"payload-file",file:e},r=o=>({problem:(0,I.CC)(s,o,{reason:"unreadable-file"})}),
 i={problem:(0,I.CC)(s,"is outside the workspace; use a file of the repository")};if(e!==e.trim())return{problem:(0,I.CC)(
 s,"has a name that begins or ends with whitespace, which a send would trim; rename the file")};try{const o=(0,ie.realpathSync)(
 t);if(!Ft(n,t)&&!Ft(n,o))return i;const a=(0,ie.realpathSync)(n);if(!Ft(a,o))return i;const c=(0,ie.statSync)(a);if(c.isDirectory()){
@@ -1027,67 +1029,67 @@ able-file"})}}return c.isFile()?c.size>L.VE?r(L.lZ):{text:new TextDecoder("utf-8
 a))}:r("is not a regular file; use the path of a YAML or JSON file")}catch(o){const a=o.code;return a==="ENOENT"&&e.includes(
 "\uFFFD")?r("has a name that is not UTF-8; rename the file"):r(a==="ENOENT"?"does not exist; check the path, and check o\
 ut the repository before this step":a==="ERR_ENCODING_INVALID_ENCODED_DATA"?"is not UTF-8 text; save it as UTF-8":`canno\
-t be read (${(0,A.q0)(o)})`)}}const nu=()=>process.env.GITHUB_WORKSPACE||process.cwd();function Ft(e,t){const n=(0,Je.relative)(
-t,e);return n!==".."&&!n.startsWith(`..${Je.sep}`)&&!(0,Je.isAbsolute)(n)}class su{#t;#e;constructor({githubToken:t="",timeout:n},s){
-const{github:r,run:i}=de(),o={apiUrl:r.apiUrl,repository:i.repository,token:t,timeoutMs:n*1e3};this.#t=new Ec(o,s),this.#e=
-s.signal}fetchRelease(t,n){const{repository:s}=de().run,{repository:r}=Object(Xn().payload);return Kc({choice:t,filter:n,
-repository:s,eventRepository:r,signal:this.#e},this.#t)}openClaims(t,n){const{github:s,run:r}=de();return new Nc({...t,record:n,
-serverUrl:s.serverUrl,run:r},this.#t,this.#e)}}function ru(e,t,{secrets:n,startedAt:s}){const r={level:e?.releaseLevel,maxAge:e?.
-maxAge,now:s};return{secrets:n,filter:r,readFile:tu,eventName:de().run.event,readEvent:Xn,fetchRelease:async()=>{if(!e?.
-release||!t)throw new Error("no release is named");return t.fetchRelease(e.release,r)}}}function Ms(e){return(0,R.jQ)(e).
+t be read (${(0,A.q0)(o)})`)}}const su=()=>process.env.GITHUB_WORKSPACE||process.cwd();function Ft(e,t){const n=(0,Je.relative)(
+t,e);return n!==".."&&!n.startsWith(`..${Je.sep}`)&&!(0,Je.isAbsolute)(n)}class ru{#t;#e;constructor({githubToken:t="",timeout:n},s){
+const{github:r,run:i}=ue(),o={apiUrl:r.apiUrl,repository:i.repository,token:t,timeoutMs:n*1e3};this.#t=new Oc(o,s),this.#e=
+s.signal}fetchRelease(t,n){const{repository:s}=ue().run,{repository:r}=Object(Xn().payload);return qc({choice:t,filter:n,
+repository:s,eventRepository:r,signal:this.#e},this.#t)}openClaims(t,n){const{github:s,run:r}=ue();return new Fc({...t,record:n,
+serverUrl:s.serverUrl,run:r},this.#t,this.#e)}}function iu(e,t,{secrets:n,startedAt:s}){const r={level:e?.releaseLevel,maxAge:e?.
+maxAge,now:s};return{secrets:n,filter:r,readFile:nu,eventName:ue().run.event,readEvent:Xn,fetchRelease:async()=>{if(!e?.
+release||!t)throw new Error("no release is named");return t.fetchRelease(e.release,r)}}}function js(e){return(0,R.jQ)(e).
 replaceAll("##[","## [").split(`
-`).map(iu).join(`
-`)}function iu(e){const t=e.indexOf("::");return t>=0&&e.slice(0,t).trim()===""?`${e.slice(0,t)}: ${e.slice(t+1)}`:e}class ou{#t;constructor(t){
+`).map(ou).join(`
+`)}function ou(e){const t=e.indexOf("::");return t>=0&&e.slice(0,t).trim()===""?`${e.slice(0,t)}: ${e.slice(t+1)}`:e}class au{#t;constructor(t){
 this.#t=t}info(t){as(this.#n(t))}retry(t,n){const s=(n/1e3).toFixed(1);this.info(`${t.title}: ${t.message} Retrying ${s===
-"0.0"?"now":`in ${s} s`}.`)}exchange({method:t,url:n,ended:s,ms:r}){const i=`${t} ${n.host}${n.pathname}`;mc(this.#n(`${i}\
+"0.0"?"now":`in ${s} s`}.`)}exchange({method:t,url:n,ended:s,ms:r}){const i=`${t} ${n.host}${n.pathname}`;gc(this.#n(`${i}\
 : ${s} in ${r.toFixed()} ms`))}group(t,n){cs(this.#n(t)),this.info(n),us()}stack({reason:t,cause:n}){t==="internal-error"&&
-this.group(`Stack trace (${Ne.N}, Node ${process.version}, ${process.platform})`,js(n))}notice(t,n,s){this.#e(wc,t,n,s)}warning(t,n,s){
-this.#e(gc,t,n,s)}error(t,n,s){this.#e(Pt,t,n,s)}#e(t,n,s,r){const i=this.#n(s);i.length>vt&&as(i),t(i,{title:this.#n(n),
-...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(t){return Ms(this.#t(t))}}function js(e){if(!(e instanceof
+this.group(`Stack trace (${Ne.N}, Node ${process.version}, ${process.platform})`,Ls(n))}notice(t,n,s){this.#e(bc,t,n,s)}warning(t,n,s){
+this.#e(wc,t,n,s)}error(t,n,s){this.#e(Pt,t,n,s)}#e(t,n,s,r){const i=this.#n(s);i.length>vt&&as(i),t(i,{title:this.#n(n),
+...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(t){return js(this.#t(t))}}function Ls(e){if(!(e instanceof
 Error))return(0,A.q0)(e);const{stack:t=(0,A.q0)(e),cause:n}=e;return n===void 0?t:`${t}
-Caused by: ${js(n)}`}function au(e){const t=new Date,n=sc(),s=(0,Ie.gE)({...e,proxyCredentials:(0,Ee.FF)(n)}),r=new ou(s.
-redact),i=new cu;return{log:r,secrets:s,redact:s.redact,http:new Te._b(n,pc()?o=>r.exchange(o):void 0),signal:et.signal,
-startedAt:t,watch:o=>i.watch(o)}}class cu{#t=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#t(
+Caused by: ${Ls(n)}`}function cu(e){const t=new Date,n=rc(),s=(0,Ie.gE)({...e,proxyCredentials:(0,Ee.FF)(n)}),r=new au(s.
+redact),i=new uu;return{log:r,secrets:s,redact:s.redact,http:new Te._b(n,mc()?o=>r.exchange(o):void 0),signal:et.signal,
+startedAt:t,watch:o=>i.watch(o)}}class uu{#t=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#t(
 new Error("it stopped before it finished"))),process.on("uncaughtException",t=>{this.#t(t),et.abort()})}watch(t){const n=new Promise(
-(s,r)=>{this.#t=r});return Promise.race([t,n])}}async function uu(e,t,n,s=t){let r=t;try{await n()}catch(i){r=s,du(e,i)}
-await new Promise(i=>process.stdout.write("",i)),process.exit(r)}function du(e,t){const n=t instanceof Error?t.name:typeof t;
+(s,r)=>{this.#t=r});return Promise.race([t,n])}}async function du(e,t,n,s=t){let r=t;try{await n()}catch(i){r=s,lu(e,i)}
+await new Promise(i=>process.stdout.write("",i)),process.exit(r)}function lu(e,t){const n=t instanceof Error?t.name:typeof t;
 Pt(`The action could not report how this run ended (${n}). The outputs may still have the result. If this step sends a n\
 otification and the \`outcome\` output is empty, the notification may have been sent. Before you send it again, wait a few\
  minutes, then look in the panel of your push service.`,{title:"Internal error (internal-error)"});try{e.stack((0,A.h_)(
-t))}catch{}}function lu(e,t,n){const{title:s,why:r}=n,{text:i,isShortened:o}=Ho(n,Ms);o&&e.info(r.text),e[t](s,i)}const fu=524288,
-hu=null;function rd(e,t,{length:n}){if(n<=fu)return;const s=`The \`${t}\` output has ${grouped(n)} characters.`;e.warning(
-"Large output",`${s} ${hu} Use this output only in this job.`)}const pu=["response","audience-name"];function mu(e,{redact:t,
-log:n}){const s=process.env.GITHUB_OUTPUT;if(!s)return;const r=Object.entries(e).map(([i,o])=>[i,pu.includes(i)?t(o):o]);
-try{Ls(s,gu(Object.fromEntries(r)))}catch(i){n.warning("Outputs not written",`The action could not write its outputs (${(0,A.
-q0)(i)}), so they are empty in later steps. The log shows how the run ended.`)}}function Ls(e,t){const{size:n=0}=(0,ie.statSync)(
-e,{throwIfNoEntry:!1})??{};try{(0,ie.appendFileSync)(e,t)}catch(s){try{(0,ie.truncateSync)(e,n)}catch{}throw s}}function gu(e){
+t))}catch{}}function fu(e,t,n){const{title:s,why:r}=n,{text:i,isShortened:o}=Wo(n,js);o&&e.info(r.text),e[t](s,i)}const hu=524288,
+pu=null;function id(e,t,{length:n}){if(n<=hu)return;const s=`The \`${t}\` output has ${grouped(n)} characters.`;e.warning(
+"Large output",`${s} ${pu} Use this output only in this job.`)}const mu=["response","audience-name"];function gu(e,{redact:t,
+log:n}){const s=process.env.GITHUB_OUTPUT;if(!s)return;const r=Object.entries(e).map(([i,o])=>[i,mu.includes(i)?t(o):o]);
+try{Us(s,wu(Object.fromEntries(r)))}catch(i){n.warning("Outputs not written",`The action could not write its outputs (${(0,A.
+q0)(i)}), so they are empty in later steps. The log shows how the run ended.`)}}function Us(e,t){const{size:n=0}=(0,ie.statSync)(
+e,{throwIfNoEntry:!1})??{};try{(0,ie.appendFileSync)(e,t)}catch(s){try{(0,ie.truncateSync)(e,n)}catch{}throw s}}function wu(e){
 const t=new Set(Object.values(e).flatMap(r=>r.match(/ghadelimiter_\d+/g)??[]));let n=0;for(;t.has(`ghadelimiter_${n}`);)
 n++;const s=`ghadelimiter_${n}`;return Object.entries(e).map(([r,i])=>`${r}<<${s}
 ${i}
 ${s}
-`).join("")}function wu(e,t,{log:n}){const s=process.env.GITHUB_STEP_SUMMARY;if(!(!s||(0,L.yG)(e)===!1))try{Ls(s,yu(t()))}catch(r){
-n.warning("Summary not written",`The action could not write the job summary (${(0,A.q0)(r)}).`)}}const bu=9e5;function yu(e,t=bu){
+`).join("")}function bu(e,t,{log:n}){const s=process.env.GITHUB_STEP_SUMMARY;if(!(!s||(0,L.yG)(e)===!1))try{Us(s,$u(t()))}catch(r){
+n.warning("Summary not written",`The action could not write the job summary (${(0,A.q0)(r)}).`)}}const yu=9e5;function $u(e,t=yu){
 const n=bn(e),s="<p>The action left out the rest, because GitHub limits the size of a summary.</p>",r=t-Buffer.byteLength(
 s)-2;let i=0;const o=n.findIndex(c=>(i+=Buffer.byteLength(c)+2,i>r));return`${(o===-1?n:[...n.slice(0,o),s]).join(`
 
 `)}
-`}async function _u(){const e=yc(Vt),t=au({apiToken:e["api-token"],githubToken:e["github-token"]}),{log:n,redact:s}=t,r=await new $u(
-e,t).run(),{result:i}=r;await uu(n,Ta(i),()=>{mu(ea(r),t),"failure"in i&&n.stack(i.failure),Ou(sa(r,s),e.summary,t)})}class $u{#t;#e;#n={
-attempts:0,advice:[]};#s;constructor(t,n){this.#t=t,this.#e=n;const{event:s,id:r}=de().run;s==="release"&&(this.#n.releaseFrom=
-"event"),s==="push"&&t.release!==""&&t.release!=="latest"&&(this.#n.releaseFrom="push"),this.#n.isKeyOfRun=ii(t["once-ke\
-y"],r)}async run(){const{watch:t}=this.#e,n=await t(this.#o()).catch(r=>this.#r(r)),s=this.#s;return s&&!vu(n)&&await t(
+`}async function _u(){const e=$c(Vt),t=cu({apiToken:e["api-token"],githubToken:e["github-token"]}),{log:n,redact:s}=t,r=await new vu(
+e,t).run(),{result:i}=r;await du(n,Ea(i),()=>{gu(ta(r),t),"failure"in i&&n.stack(i.failure),Cu(ra(r,s),e.summary,t)})}class vu{#t;#e;#n={
+attempts:0,advice:[]};#s;constructor(t,n){this.#t=t,this.#e=n;const{event:s,id:r}=ue().run;s==="release"&&(this.#n.releaseFrom=
+"event"),s==="push"&&t.release!==""&&t.release!=="latest"&&(this.#n.releaseFrom="push"),this.#n.isKeyOfRun=oi(t["once-ke\
+y"],r)}async run(){const{watch:t}=this.#e,n=await t(this.#o()).catch(r=>this.#r(r)),s=this.#s;return s&&!ku(n)&&await t(
 s.giveUp()).catch(()=>{}),{...this.#n,claim:s?.state,result:n}}#r(t){return{outcome:this.#n.attempts>0?"unknown":"not-se\
 nt",failure:(0,A.h_)(t)}}async#o(){const t=await this.#i();if("skip"in t)return{outcome:"skipped",reason:"not-announceab\
-le",why:t.skip};const{settings:n,content:s,onceKey:r,repository:i}=t,o=new $i(n,this.#e),a=await this.#c(n,o),c=this.#a(
-s,a);Tu(n,c),n.checkUrls&&await this.#d(n,s);const d=r?i.openClaims(r,xu(s,a)):void 0;if(n.dryRun)return this.#l(n,d);const u=await this.#f(
-n,d);return u||(this.#n.advice.push(...Uo(de().run.attempt,r?.key)),this.#h(n,o,c))}async#i(){const{secrets:t,redact:n,log:s,
-startedAt:r}=this.#e,i=this.#n,{settings:o,inputs:a,problems:c}=zs(this.#t,t,de().run.event);c.add($c(Vt,n));const d=o&&
-new su(o,this.#e),u=await Vr(a,c,ru(o,d,this.#e));if(!o||!d)throw c.failure();if("skip"in u)return u;const{content:l,extraFields:h,
-release:m,heldBack:$}=u;i.content=l,i.extraFields=h,i.release=m,s.info(Jo(l,h)),m&&s.info(Yo(m));const v=u.onceKey===""?
-void 0:ku(u.onceKey,o,r);return i.checks=Zo(o,v),i.advice.push(...Fo(o.apiToken,Date.now()),...Eo(l)),$&&i.advice.push({
-kind:"held-back",filtered:$}),{settings:o,content:l,onceKey:v,repository:d}}async#c(t,n){const{log:s,redact:r}=this.#e,i=ui(
-t)?await Di(n):void 0,o=di(t,i,r);return this.#n.target=o,o.type==="audience"&&(this.#n.advice.push(...Lo(o.audience.reach)),
-fi(o.audience,t.maxReach,r)),s.info(Qo(o)),s.info(Xo(this.#n.checks??[])),o}#a({notification:t},n){const s=vi(t,n,this.#n.
+le",why:t.skip};const{settings:n,content:s,onceKey:r,repository:i}=t,o=new vi(n,this.#e),a=await this.#c(n,o),c=this.#a(
+s,a);Eu(n,c),n.checkUrls&&await this.#d(n,s);const d=r?i.openClaims(r,Tu(s,a)):void 0;if(n.dryRun)return this.#l(n,d);const u=await this.#f(
+n,d);return u||(this.#n.advice.push(...No(ue().run.attempt,r?.key)),this.#h(n,o,c))}async#i(){const{secrets:t,redact:n,log:s,
+startedAt:r}=this.#e,i=this.#n,{settings:o,inputs:a,problems:c}=Js(this.#t,t,ue().run.event);c.add(vc(Vt,n));const d=o&&
+new ru(o,this.#e),u=await zr(a,c,iu(o,d,this.#e));if(!o||!d)throw c.failure();if("skip"in u)return u;const{content:l,extraFields:f,
+release:m,heldBack:_}=u;i.content=l,i.extraFields=f,i.release=m,s.info(Yo(l,f)),m&&s.info(Qo(m));const v=u.onceKey===""?
+void 0:xu(u.onceKey,o,r);return i.checks=ea(o,v),i.advice.push(...Bo(o.apiToken,Date.now()),...Oo(l)),_&&i.advice.push({
+kind:"held-back",filtered:_}),{settings:o,content:l,onceKey:v,repository:d}}async#c(t,n){const{log:s,redact:r}=this.#e,i=di(
+t)?await Pi(n):void 0,o=li(t,i,r);return this.#n.target=o,o.type==="audience"&&(this.#n.advice.push(...Uo(o.audience.reach)),
+hi(o.audience,t.maxReach,r)),s.info(Xo(o)),s.info(Zo(this.#n.checks??[])),o}#a({notification:t},n){const s=ki(t,n,this.#n.
 extraFields??{});return this.#n.payload=s,this.#e.log.group("Payload",s),s}async#d(t,{notification:n}){const{checkUrls:s,
 urlCheckFailure:r}=await E.e(641).then(E.bind(E,9641)),i={uses:(0,an.Wn)(n),timeoutMs:t.timeout*1e3,userAgent:Ne.N},{problems:o,
 remarks:a,redirects:c}=await s(i,this.#e);if(o.length>0)throw r(o);this.#n.advice.push(...a);for(const d of c)this.#e.log.
@@ -1096,13 +1098,13 @@ ide-window",outside:s}),this.#n.keyUse=await n?.check(),this.#e.signal.aborted)t
 dry-run"}}async#f(t,n){const s=Ye(t);if(s)return{outcome:"skipped",reason:"outside-window",outside:s};if(!n)return;this.#s=
 n;const r=await n.claim();if(r!=="claimed")return{outcome:"skipped",reason:"already-sent",claim:r};const i=await n.confirm();
 if(i!=="claimed")return{outcome:"skipped",reason:"already-sent",claim:i};const o=Ye(t);return o&&{outcome:"skipped",reason:"\
-outside-window",outside:o}}async#h(t,n,s){const r=()=>this.#n.attempts++,i=()=>Eu(t,this.#s),{verdict:o,...a}=await Xi({
+outside-window",outside:o}}async#h(t,n,s){const r=()=>this.#n.attempts++,i=()=>Ou(t,this.#s),{verdict:o,...a}=await Zi({
 service:n,body:s,onAttempt:r,beforeRetry:i});if(this.#n.response=a,!("failure"in o)||o.stop?.kind!=="outside-window")return o;
-const{outside:c}=o.stop;return{outcome:"skipped",reason:"outside-window",outside:c,lastFailure:o.failure}}}const vu=({outcome:e})=>e===
-"sent"||e==="unknown";function ku(e,{oncePer:t,timeZone:n},s){return t===void 0?{key:e}:{key:e,period:Gs(t,s,n)}}function xu({
-notification:e},t){return{target:t.type==="all"?"all":`audience ${t.audience.id}`,title:e.title}}function Tu({expectedPayload:e},t){
-e!==void 0&&ti(e,t)}function Ye({sendBetween:e,timeZone:t}){if(e!==void 0)return Ws(e,t??"UTC",new Date)}async function Eu(e,t){
-const n=await t?.findRetryStop();if(n)return n;const s=Ye(e);return s&&{kind:"outside-window",outside:s}}function Ou(e,t,n){
-const{log:s}=n,r=wa(e),{entries:i,annotation:o}=r;wu(t,()=>qa(r),n);for(const{level:a,title:c,...d}of i)a==="note"?s.info(
-Re(d)):s[a](c??"Advice",Re(d));o?lu(s,"failure"in e.result?"error":"notice",o):s.info(r.closingLine)}_u(),module.exports=
-Us})();
+const{outside:c}=o.stop;return{outcome:"skipped",reason:"outside-window",outside:c,lastFailure:o.failure}}}const ku=({outcome:e})=>e===
+"sent"||e==="unknown";function xu(e,{oncePer:t,timeZone:n},s){return t===void 0?{key:e}:{key:e,period:Ks(t,s,n)}}function Tu({
+notification:e},t){return{target:t.type==="all"?"all":`audience ${t.audience.id}`,title:e.title}}function Eu({expectedPayload:e},t){
+e!==void 0&&ni(e,t)}function Ye({sendBetween:e,timeZone:t}){if(e!==void 0)return Gs(e,t??"UTC",new Date)}async function Ou(e,t){
+const n=await t?.findRetryStop();if(n)return n;const s=Ye(e);return s&&{kind:"outside-window",outside:s}}function Cu(e,t,n){
+const{log:s}=n,r=ba(e),{entries:i,annotation:o}=r;bu(t,()=>Va(r),n);for(const{level:a,title:c,...d}of i)a==="note"?s.info(
+Re(d)):s[a](c??"Advice",Re(d));o?fu(s,"failure"in e.result?"error":"notice",o):s.info(r.closingLine)}_u(),module.exports=
+Ns})();

@@ -1022,7 +1022,7 @@ otification fields as `name: value`";return c===null?(0,r.CC)(u,`is empty; ${o}`
  ${o}`,{position:a([])})}const m=100;function h(u,c,a,o){const l=new r.tH,w=_(u,c,l,o),y={input:"payload-file",file:u},S=[
 ...(0,b.SD)(a,w).map(A=>(0,r.CC)(y,"is missing; add it to this file, or set it as an input",{path:[A],position:{line:1,column:1}})),
 ...l.all.toSorted(r.rg)],E=S.length-m;return E>0&&S.splice(m,E,(0,r.CC)(y,`has ${E} more problems`)),{problems:S,content:(0,b.
-uT)(a,w),positionOf:w.positionOf??(()=>{})}}}),6625:((n,i,s)=>{s.r(i),s.d(i,{fieldSchema:()=>Kn,jsonTypeOf:()=>Ji,parseFields:()=>cd});
+uT)(a,w),positionOf:w.positionOf??(()=>{})}}}),6625:((n,i,s)=>{s.r(i),s.d(i,{fieldSchema:()=>Kn,jsonTypeOf:()=>Gi,parseFields:()=>ld});
 function r(e){return e}function f(e){return e}function p(){return e=>e}function b(e){}function $(e){throw new Error("Une\
 xpected value in exhaustive check")}function _(e){}function g(e){const t=Object.values(e).filter(v=>typeof v=="number");
 return Object.entries(e).filter(([v,T])=>t.indexOf(+v)===-1).map(([v,T])=>T)}function m(e,t="|"){return e.map(d=>Qe(d)).
@@ -1062,133 +1062,133 @@ let t;return new Proxy({},{get(d,v,T){return t??(t=e()),Reflect.get(t,v,T)},set(
 v,T,P)},has(d,v){return t??(t=e()),Reflect.has(t,v)},deleteProperty(d,v){return t??(t=e()),Reflect.deleteProperty(t,v)},
 ownKeys(d){return t??(t=e()),Reflect.ownKeys(t)},getOwnPropertyDescriptor(d,v){return t??(t=e()),Reflect.getOwnPropertyDescriptor(
 t,v)},defineProperty(d,v,T){return t??(t=e()),Reflect.defineProperty(t,v,T)}})}function Qe(e){return typeof e=="bigint"?
-e.toString()+"n":typeof e=="string"?`"${e}"`:`${e}`}function dl(e){return Object.keys(e).filter(t=>e[t]._zod.optin!==void 0&&
-e[t]._zod.optout==="optional")}const pl={safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],int32:[-2147483648,2147483647],
+e.toString()+"n":typeof e=="string"?`"${e}"`:`${e}`}function pl(e){return Object.keys(e).filter(t=>e[t]._zod.optin!==void 0&&
+e[t]._zod.optout==="optional")}const hl={safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],int32:[-2147483648,2147483647],
 uint32:[0,4294967295],float32:[-34028234663852886e22,34028234663852886e22],float64:[-Number.MAX_VALUE,Number.MAX_VALUE]},
-rp={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("18446744073709551615")]};
-function ap(e,t){const d=e._zod.def,v=d.checks;if(v&&v.length>0)throw new Error(".pick() cannot be used on object schema\
+ap={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("18446744073709551615")]};
+function cp(e,t){const d=e._zod.def,v=d.checks;if(v&&v.length>0)throw new Error(".pick() cannot be used on object schema\
 s containing refinements");const P={};return M(P,e,At(e,t)),fe(e,N(d,{shape:P,checks:[]}))}function At(e,t){const d=A(e),
 v=[];for(const T of Reflect.ownKeys(t)){if(!Object.getOwnPropertyDescriptor(d,T)?.enumerable)throw new Error(`Unrecogniz\
-ed key: "${String(T)}"`);t[T]&&v.push(T)}return v}function cp(e,t){const d=e._zod.def,v=d.checks;if(v&&v.length>0)throw new Error(
+ed key: "${String(T)}"`);t[T]&&v.push(T)}return v}function lp(e,t){const d=e._zod.def,v=d.checks;if(v&&v.length>0)throw new Error(
 ".omit() cannot be used on object schemas containing refinements");const P=new Set(At(e,t)),z={};return M(z,e,Reflect.ownKeys(
-A(e)).filter(I=>!P.has(I))),fe(e,N(d,{shape:z,checks:[]}))}function lp(e,t){if(!ee(t))throw new Error("Invalid input to \
+A(e)).filter(I=>!P.has(I))),fe(e,N(d,{shape:z,checks:[]}))}function up(e,t){if(!ee(t))throw new Error("Invalid input to \
 extend: expected a plain object");const d=e._zod.def.checks;if(d&&d.length>0){const T=A(e);for(const P of Reflect.ownKeys(
 t))if(Object.getOwnPropertyDescriptor(T,P)!==void 0)throw new Error("Cannot overwrite keys on object schemas containing \
-refinements. Use `.safeExtend()` instead.")}return fe(e,N(e._zod.def,{shape:bi(e,t)}))}function bi(e,t){const d={};return M(
-d,e,Reflect.ownKeys(A(e))),x(d,t),d}function up(e,t){if(!ee(t))throw new Error("Invalid input to safeExtend: expected a \
-plain object");return fe(e,N(e._zod.def,{shape:bi(e,t)}))}function fp(e,t){if(!t?._zod?.def)throw new Error("Invalid inp\
+refinements. Use `.safeExtend()` instead.")}return fe(e,N(e._zod.def,{shape:yi(e,t)}))}function yi(e,t){const d={};return M(
+d,e,Reflect.ownKeys(A(e))),x(d,t),d}function fp(e,t){if(!ee(t))throw new Error("Invalid input to safeExtend: expected a \
+plain object");return fe(e,N(e._zod.def,{shape:yi(e,t)}))}function dp(e,t){if(!t?._zod?.def)throw new Error("Invalid inp\
 ut to merge: expected an object schema. To merge a plain shape, use `.extend()`.");if(e._zod.def.checks?.length)throw new Error(
 ".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");const d={};M(d,e,Reflect.
 ownKeys(A(e))),M(d,t,Reflect.ownKeys(A(t)));const v=N(e._zod.def,{shape:d,get catchall(){return t._zod.def.catchall},checks:t.
-_zod.def.checks??[]});return fe(e,v)}function dp(e,t,d,v="partial"){const P=t._zod.def.checks;if(P&&P.length>0)throw new Error(
+_zod.def.checks??[]});return fe(e,v)}function pp(e,t,d,v="partial"){const P=t._zod.def.checks;if(P&&P.length>0)throw new Error(
 `.${v}() cannot be used on object schemas containing refinements`);const I=d?new Set(At(t,d)):void 0,Z={};return M(Z,t,Reflect.
-ownKeys(A(t)),e&&((L,j)=>I&&!I.has(j)?L:new e({type:"optional",innerType:L}))),fe(t,N(t._zod.def,{shape:Z,checks:[]}))}function pp(e,t,d){
+ownKeys(A(t)),e&&((L,j)=>I&&!I.has(j)?L:new e({type:"optional",innerType:L}))),fe(t,N(t._zod.def,{shape:Z,checks:[]}))}function hp(e,t,d){
 const v=d?new Set(At(t,d)):void 0,T={};return M(T,t,Reflect.ownKeys(A(t)),(P,z)=>v&&!v.has(z)?P:new e({type:"nonoptional",
 innerType:P})),fe(t,N(t._zod.def,{shape:T}))}function Oe(e,t=0){if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)
-if(e.issues[d]?.continue!==!0)return!0;return!1}function hl(e,t=0){if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)
-if(e.issues[d]?.continue===!1)return!0;return!1}function wi(e,t){return t.map(d=>{var v;return(v=d).path??(v.path=[]),d.
-path.unshift(e),d})}function qe(e){return typeof e=="string"?e:e?.message}function vi(e){const t=[];for(const d of e??[]){
+if(e.issues[d]?.continue!==!0)return!0;return!1}function ml(e,t=0){if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)
+if(e.issues[d]?.continue===!1)return!0;return!1}function bi(e,t){return t.map(d=>{var v;return(v=d).path??(v.path=[]),d.
+path.unshift(e),d})}function qe(e){return typeof e=="string"?e:e?.message}function wi(e){const t=[];for(const d of e??[]){
 const v=d._zod.def;if(!/_(length|size)$|_equals$/.test(v.check))break;const T=v.maximum??v.length??v.size;T>=0&&t.push([
 T,d])}return t}function Sn(e,t,d){var v;for(let T=t;T<e.length;T++)(v=e[T]).schema??(v.schema=d)}function et(e,t,d){var v;
 const T=e.inst?._zod?.traits;T?.has("$ZodType")&&(T.has("$ZodCheck")?(v=e).schema??(v.schema=e.inst):e.schema=e.inst);const P=e.
 schema!==e.inst?e.schema?._zod.def?.error:void 0,z=e.message?e.message:qe(e.inst?._zod.def?.error?.(e))??qe(P?.(e))??qe(
 t?.error?.(e))??qe(d.customError?.(e))??qe(d.localeError?.(e))??"Invalid input",I={};for(const Z of Object.keys(e))Z==="\
 inst"||Z==="schema"||Z==="continue"||Z==="input"||Z==="__proto__"||(I[Z]=e[Z]);return I.path??(I.path=[]),I.message=z,t?.
-reportInput&&(I.input=e.input),I}function hp(e){return e instanceof Set?"set":e instanceof Map?"map":e instanceof File?"\
-file":"unknown"}const ml=/[\uD800-\uDBFF]/;function gl(e){const t=e.length;if(!ml.test(e))return t;let d=t;for(let v=0;v<
-t-1;v++)(e.charCodeAt(v)&64512)===55296&&(e.charCodeAt(v+1)&64512)===56320&&(d--,v++);return d}function yl(e){return Array.
-isArray(e)?"array":typeof e=="string"?"string":"unknown"}function mp(e){const t=typeof e;switch(t){case"number":return Number.
+reportInput&&(I.input=e.input),I}function mp(e){return e instanceof Set?"set":e instanceof Map?"map":e instanceof File?"\
+file":"unknown"}const gl=/[\uD800-\uDBFF]/;function yl(e){const t=e.length;if(!gl.test(e))return t;let d=t;for(let v=0;v<
+t-1;v++)(e.charCodeAt(v)&64512)===55296&&(e.charCodeAt(v+1)&64512)===56320&&(d--,v++);return d}function bl(e){return Array.
+isArray(e)?"array":typeof e=="string"?"string":"unknown"}function gp(e){const t=typeof e;switch(t){case"number":return Number.
 isNaN(e)?"nan":"number";case"object":{if(e===null)return"null";if(Array.isArray(e))return"array";const d=e;if(d&&Object.
-getPrototypeOf(d)!==Object.prototype&&"constructor"in d&&d.constructor)return d.constructor.name}}return t}function gp(...e){
-const[t,d,v]=e;return typeof t=="string"?{message:t,code:"custom",input:d,inst:v}:{...t}}function yp(e){return Object.entries(
-e).filter(([t,d])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function bl(e){const t=atob(e),d=new Uint8Array(t.length);
-for(let v=0;v<t.length;v++)d[v]=t.charCodeAt(v);return d}function wl(e){let t="";for(let d=0;d<e.length;d++)t+=String.fromCharCode(
-e[d]);return btoa(t)}function bp(e){const t=e.replace(/-/g,"+").replace(/_/g,"/"),d="=".repeat((4-t.length%4)%4);return bl(
-t+d)}function wp(e){return wl(e).replace(/\+/g,"-").replace(/\//g,"_").replace(/=/g,"")}function vp(e){const t=e.replace(
+getPrototypeOf(d)!==Object.prototype&&"constructor"in d&&d.constructor)return d.constructor.name}}return t}function yp(...e){
+const[t,d,v]=e;return typeof t=="string"?{message:t,code:"custom",input:d,inst:v}:{...t}}function bp(e){return Object.entries(
+e).filter(([t,d])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function wl(e){const t=atob(e),d=new Uint8Array(t.length);
+for(let v=0;v<t.length;v++)d[v]=t.charCodeAt(v);return d}function vl(e){let t="";for(let d=0;d<e.length;d++)t+=String.fromCharCode(
+e[d]);return btoa(t)}function wp(e){const t=e.replace(/-/g,"+").replace(/_/g,"/"),d="=".repeat((4-t.length%4)%4);return wl(
+t+d)}function vp(e){return vl(e).replace(/\+/g,"-").replace(/\//g,"_").replace(/=/g,"")}function $p(e){const t=e.replace(
 /^0x/,"");if(t.length%2!==0)throw new Error("Invalid hex string length");const d=new Uint8Array(t.length/2);for(let v=0;v<
-t.length;v+=2)d[v/2]=Number.parseInt(t.slice(v,v+2),16);return d}function $p(e){return Array.from(e).map(t=>t.toString(16).
-padStart(2,"0")).join("")}class _p{constructor(...t){}}function vl(e,t){for(const d in t){const v=Object.getOwnPropertyDescriptor(
-t,d);v.get?Object.defineProperty(e,d,{...v,enumerable:!1}):_l(e,d,v.value)}}function ze(e,t,d,v=!0){return Object.defineProperty(
-e,t,{configurable:!0,writable:!0,enumerable:v,value:d}),d}function $l(e,t,d){return ze(e,t,d,!1)}function Sp(e,t){for(const d in e){
+t.length;v+=2)d[v/2]=Number.parseInt(t.slice(v,v+2),16);return d}function _p(e){return Array.from(e).map(t=>t.toString(16).
+padStart(2,"0")).join("")}class Sp{constructor(...t){}}function $l(e,t){for(const d in t){const v=Object.getOwnPropertyDescriptor(
+t,d);v.get?Object.defineProperty(e,d,{...v,enumerable:!1}):Sl(e,d,v.value)}}function ze(e,t,d,v=!0){return Object.defineProperty(
+e,t,{configurable:!0,writable:!0,enumerable:v,value:d}),d}function _l(e,t,d){return ze(e,t,d,!1)}function kp(e,t){for(const d in e){
 const v=e[d];Object.defineProperty(t,d,{configurable:!0,enumerable:!0,get(){return ze(this,d,v(this))},set(T){ze(this,d,
-T)}})}return t}function _l(e,t,d){Object.defineProperty(e,t,{configurable:!0,get(){return this==null?d:ze(this,t,d.bind(
-this))},set(v){ze(this,t,v)}})}function Sl(e,t){const d=Object.getPrototypeOf(e);return t in d?void 0:d}let kn,Pe=!1;const kl={
+T)}})}return t}function Sl(e,t,d){Object.defineProperty(e,t,{configurable:!0,get(){return this==null?d:ze(this,t,d.bind(
+this))},set(v){ze(this,t,v)}})}function kl(e,t){const d=Object.getPrototypeOf(e);return t in d?void 0:d}let kn,Pe=!1;const El={
 configurable:!0,get(){Pe=!0}};function be(e,t,d){const v=Object.getPrototypeOf(e._zod);if(t in v&&kn!==e._zod){kn=void 0;
-return}kn=e._zod,Object.defineProperty(v,t,{configurable:!0,get(){Object.defineProperty(this,t,kl);const T=Pe;Pe=!1;try{
+return}kn=e._zod,Object.defineProperty(v,t,{configurable:!0,get(){Object.defineProperty(this,t,El);const T=Pe;Pe=!1;try{
 const P=d(this);return Pe?delete this[t]:Object.defineProperty(this,t,{configurable:!0,writable:!0,value:P}),Pe=Pe||T,P}catch(P){
-throw delete this[t],Pe=Pe||T,P}},set(T){Object.defineProperty(this,t,{configurable:!0,writable:!0,value:T})}})}function El(e,t,d,v){
-const T=Sl(e,t);T&&Object.defineProperty(T,t,{configurable:!0,get(){const P={configurable:!0,writable:!0,enumerable:v,value:void 0};
+throw delete this[t],Pe=Pe||T,P}},set(T){Object.defineProperty(this,t,{configurable:!0,writable:!0,value:T})}})}function Tl(e,t,d,v){
+const T=kl(e,t);T&&Object.defineProperty(T,t,{configurable:!0,get(){const P={configurable:!0,writable:!0,enumerable:v,value:void 0};
 return Object.defineProperty(this,t,P),P.value=d(this),Object.defineProperty(this,t,P),P.value},set(P){Object.defineProperty(
-this,t,{configurable:!0,writable:!0,enumerable:v,value:P})}})}const Tl="~constantCatch";function kp(e){const t=()=>e;return t[Tl]=
-!0,t}var $i;const Al=Object.freeze({status:"aborted"}),En={value:void 0,enumerable:!1};let _i="captureStackTrace"in Error?
-Error:null;function Ol(e){const t=_i;if(t){const d=t.stackTraceLimit;if(typeof d=="number"){try{t.stackTraceLimit=0}catch{
-return _i=null,new e}try{return new e}finally{t.stackTraceLimit=d}}}return new e}function se(e,t,d,v){const T={};function P(K){
+this,t,{configurable:!0,writable:!0,enumerable:v,value:P})}})}const Al="~constantCatch";function Ep(e){const t=()=>e;return t[Al]=
+!0,t}var vi;const Ol=Object.freeze({status:"aborted"}),En={value:void 0,enumerable:!1};let $i="captureStackTrace"in Error?
+Error:null;function Pl(e){const t=$i;if(t){const d=t.stackTraceLimit;if(typeof d=="number"){try{t.stackTraceLimit=0}catch{
+return $i=null,new e}try{return new e}finally{t.stackTraceLimit=d}}}return new e}function se(e,t,d,v){const T={};function P(K){
 this.def=K,this.constr=V,this.traits=new Set}P.prototype=T;const z=d,I=z&&new WeakSet;function Z(K,H){if(K._zod){if(K._zod.
 traits.has(e))return}else{En.value=new P(H);try{Object.defineProperty(K,"_zod",En)}finally{En.value=void 0}}if(K._zod.traits.
 add(e),t(K,H),I){const ie=Object.getPrototypeOf(K),ge=K._zod.constr.prototype;let ve=ie;for(;ve&&ve!==ge;)ve=Object.getPrototypeOf(
-ve);const Me=ve??ie;I.has(Me)||(I.add(Me),vl(Me,z))}const q=V.prototype;for(const ie in q)Object.prototype.hasOwnProperty.
+ve);const Me=ve??ie;I.has(Me)||(I.add(Me),$l(Me,z))}const q=V.prototype;for(const ie in q)Object.prototype.hasOwnProperty.
 call(q,ie)&&(ie in K||(K[ie]=q[ie].bind(K)))}const L=v?.Parent??Object;class j extends L{}Object.defineProperty(j,"name",
-{value:e});function V(K){const H=v?.Parent?Ol(j):this;Z(H,K);const q=H._zod.deferred;if(q){for(const ge of q)ge();H._zod.
+{value:e});function V(K){const H=v?.Parent?Pl(j):this;Z(H,K);const q=H._zod.deferred;if(q){for(const ge of q)ge();H._zod.
 deferred=void 0}const ie=globalThis.__zod_globalConfig?.postProcessor;return ie&&ie(H),H}return Object.defineProperty(V,
 "init",{value:Z}),Object.defineProperty(V,Symbol.hasInstance,{value:K=>v?.Parent&&K instanceof v.Parent?!0:K?._zod?.traits?.
-has(e)}),Object.defineProperty(V,"name",{value:e}),V}const Ep=null;class Ue extends Error{constructor(){super("Encounter\
-ed Promise during synchronous parse. Use .parseAsync() instead.")}}class Pl extends Error{constructor(t){super(`Encounte\
-red unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}}($i=globalThis).__zod_globalConfig??($i.__zod_globalConfig=
+has(e)}),Object.defineProperty(V,"name",{value:e}),V}const Tp=null;class Ue extends Error{constructor(){super("Encounter\
+ed Promise during synchronous parse. Use .parseAsync() instead.")}}class Cl extends Error{constructor(t){super(`Encounte\
+red unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}}(vi=globalThis).__zod_globalConfig??(vi.__zod_globalConfig=
 {});const tt=globalThis.__zod_globalConfig;function nt(e){return e&&Object.assign(tt,e),tt}const Ce=se("$ZodCheck",(e,t)=>{
-var d;e._zod??(e._zod={}),e._zod.def=t,(d=e._zod).onattach??(d.onattach=[])}),Tp=e=>{const t=e.value;return!util.nullish(
-t)&&t.size!==void 0},Cl=e=>{const t=e.value;return!a(t)&&t.length!==void 0},Si={number:"number",bigint:"bigint",object:"\
-date"},Ap=null,Ml=se("$ZodCheckGreaterThan",(e,t)=>{Ce.init(e,t);const d=Si[typeof t.value];e._zod.check=v=>{(t.inclusive?
-v.value>=t.value:v.value>t.value)||v.issues.push({origin:Si[typeof v.value]??d,code:"too_small",minimum:typeof t.value==
-"object"?t.value.getTime():t.value,input:v.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),Op=null,Nl=se("$Zod\
+var d;e._zod??(e._zod={}),e._zod.def=t,(d=e._zod).onattach??(d.onattach=[])}),Ap=e=>{const t=e.value;return!util.nullish(
+t)&&t.size!==void 0},Ml=e=>{const t=e.value;return!a(t)&&t.length!==void 0},_i={number:"number",bigint:"bigint",object:"\
+date"},Op=null,Nl=se("$ZodCheckGreaterThan",(e,t)=>{Ce.init(e,t);const d=_i[typeof t.value];e._zod.check=v=>{(t.inclusive?
+v.value>=t.value:v.value>t.value)||v.issues.push({origin:_i[typeof v.value]??d,code:"too_small",minimum:typeof t.value==
+"object"?t.value.getTime():t.value,input:v.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),Pp=null,Il=se("$Zod\
 CheckNumberFormat",(e,t)=>{Ce.init(e,t),t.format=t.format||"float64";const d=t.format?.includes("int"),v=d?"int":"number",
-[T,P]=pl[t.format];e._zod.check=z=>{const I=z.value;if(d){if(!Number.isInteger(I)){z.issues.push({expected:v,format:t.format,
+[T,P]=hl[t.format];e._zod.check=z=>{const I=z.value;if(d){if(!Number.isInteger(I)){z.issues.push({expected:v,format:t.format,
 code:"invalid_type",continue:!1,input:I,inst:e});return}if(!Number.isSafeInteger(I)){I>0?z.issues.push({input:I,code:"to\
 o_big",maximum:Number.MAX_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:e,origin:v,inclusive:!0,
 continue:!t.abort}):z.issues.push({input:I,code:"too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be withi\
 n the safe integer range.",inst:e,origin:v,inclusive:!0,continue:!t.abort});return}}I<T&&z.issues.push({origin:"number",
 input:I,code:"too_small",minimum:T,inclusive:!0,inst:e,continue:!t.abort}),I>P&&z.issues.push({origin:"number",input:I,code:"\
-too_big",maximum:P,inclusive:!0,inst:e,continue:!t.abort})}}),Pp=null,Cp=null,Mp=null,Np=null,Ip=null,Il=se("$ZodCheckMi\
-nLength",(e,t)=>{var d;Ce.init(e,t),(d=e._zod.def).when??(d.when=Cl),e._zod.check=v=>{const T=v.value,P=T.length;if((typeof T==
-"string"&&P>=t.minimum&&P<t.minimum*2?gl(T):P)>=t.minimum)return;const I=yl(T);v.issues.push({origin:I,code:"too_small",
-minimum:t.minimum,inclusive:!0,input:T,inst:e,continue:!t.abort})}}),zp=null,zl=se("$ZodCheckStringFormat",(e,t)=>{var d,
+too_big",maximum:P,inclusive:!0,inst:e,continue:!t.abort})}}),Cp=null,Mp=null,Np=null,Ip=null,zp=null,zl=se("$ZodCheckMi\
+nLength",(e,t)=>{var d;Ce.init(e,t),(d=e._zod.def).when??(d.when=Ml),e._zod.check=v=>{const T=v.value,P=T.length;if((typeof T==
+"string"&&P>=t.minimum&&P<t.minimum*2?yl(T):P)>=t.minimum)return;const I=bl(T);v.issues.push({origin:I,code:"too_small",
+minimum:t.minimum,inclusive:!0,input:T,inst:e,continue:!t.abort})}}),xp=null,xl=se("$ZodCheckStringFormat",(e,t)=>{var d,
 v;Ce.init(e,t),t.pattern?(d=e._zod).check??(d.check=T=>{t.pattern.lastIndex=0,!t.pattern.test(T.value)&&T.issues.push({origin:"\
 string",code:"invalid_format",format:t.format,input:T.value,...t.pattern?{pattern:t.pattern.toString()}:{},inst:e,continue:!t.
-abort})}):(v=e._zod).check??(v.check=()=>{})}),xl=se("$ZodCheckRegex",(e,t)=>{zl.init(e,t),e._zod.check=d=>{t.pattern.lastIndex=
+abort})}):(v=e._zod).check??(v.check=()=>{})}),Ll=se("$ZodCheckRegex",(e,t)=>{xl.init(e,t),e._zod.check=d=>{t.pattern.lastIndex=
 0,!t.pattern.test(d.value)&&d.issues.push({origin:"string",code:"invalid_format",format:"regex",input:d.value,pattern:t.
-pattern.toString(),inst:e,continue:!t.abort})}}),xp=null,Lp=null,Zp=null,Rp=null,Dp=null;function jp(e,t,d){e.issues.length&&
-t.issues.push(...util.prefixIssues(d,e.issues))}const Fp=null,Up=null,Bp=null,Ll=se("$ZodCheckOverwrite",(e,t)=>{Ce.init(
-e,t),e._zod.check=d=>{d.value=t.tx(d.value)}}),Kp=/^[cC][0-9a-z]{6,}$/,Vp=/^[0-9a-z]+$/,Wp=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,
-Hp=/^[0-9a-vA-V]{20}$/,Yp=/^[A-Za-z0-9]{27}$/,Gp=/^[a-zA-Z0-9_-]{21}$/;function Jp(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}\
-}$`)}const Xp=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,Qp=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
-qp=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,eh=e=>e?new RegExp(`^([0-9a-fA-F]{8\
+pattern.toString(),inst:e,continue:!t.abort})}}),Lp=null,Zp=null,Rp=null,Dp=null,jp=null;function Fp(e,t,d){e.issues.length&&
+t.issues.push(...util.prefixIssues(d,e.issues))}const Up=null,Bp=null,Kp=null,Zl=se("$ZodCheckOverwrite",(e,t)=>{Ce.init(
+e,t),e._zod.check=d=>{d.value=t.tx(d.value)}}),Vp=/^[cC][0-9a-z]{6,}$/,Wp=/^[0-9a-z]+$/,Hp=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,
+Yp=/^[0-9a-vA-V]{20}$/,Gp=/^[A-Za-z0-9]{27}$/,Jp=/^[a-zA-Z0-9_-]{21}$/;function Xp(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}\
+}$`)}const Qp=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,qp=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
+eh=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,th=e=>e?new RegExp(`^([0-9a-fA-F]{8\
 }-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`):/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-th=null,nh=null,sh=null,ih=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
-oh=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-rh=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
-ah=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,ch=null,lh=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-Zl=null;function uh(){return new RegExp(Zl,"u")}const fh=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
-dh=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
-ph=e=>{const t=util.escapeRegex(e??":");return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0\
--9a-f]{2}$`)},hh=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
-mh=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
-gh=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,yh=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
-bh=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
-wh=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,vh=/^https?$/,$h=/^\+[1-9]\d{6,14}$/,
-_h=/^\d(?:[ -]?\d){11,18}$/,Sh=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
-kh=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,Rl=null;function Eh(e){return new RegExp(`^${e}$`)}const Th=null;function Tn(e){
+nh=null,sh=null,ih=null,oh=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
+rh=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+ah=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
+ch=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,lh=null,uh=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+Rl=null;function fh(){return new RegExp(Rl,"u")}const dh=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
+ph=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
+hh=e=>{const t=util.escapeRegex(e??":");return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0\
+-9a-f]{2}$`)},mh=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
+gh=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
+yh=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,bh=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
+wh=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
+vh=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,$h=/^https?$/,_h=/^\+[1-9]\d{6,14}$/,
+Sh=/^\d(?:[ -]?\d){11,18}$/,kh=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
+Eh=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,Dl=null;function Th(e){return new RegExp(`^${e}$`)}const Ah=null;function Tn(e){
 const t="(?:[01]\\d|2[0-3]):[0-5]\\d";return typeof e.precision=="number"?e.precision===-1?`${t}`:e.precision===0?`${t}:\
-[0-5]\\d`:`${t}:[0-5]\\d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function Ah(e){
-return new RegExp(`^${Tn(e)}$`)}function Oh(e){const t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const d=`${Tn(
+[0-5]\\d`:`${t}:[0-5]\\d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function Oh(e){
+return new RegExp(`^${Tn(e)}$`)}function Ph(e){const t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const d=`${Tn(
 {precision:e.precision,seconds:!0})}(?:${t.join("|")})`,v=e.local?`${d}|${Tn({precision:e.precision})}`:d;return new RegExp(
-`^${Rl}T(?:${v})$`)}const Dl=/^[\s\S]{0,}$/,Ph=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";
-return new RegExp(`^${t}$`)},Ch=/^-?\d+n?$/,Mh=/^-?\d+$/,jl=/^-?\d+(?:\.\d+)?$/,Nh=/^(?:true|false)$/i,Ih=/^null$/i,zh=/^undefined$/i,
-xh=/^[^A-Z]*$/,Lh=/^[^a-z]*$/,Zh=/^[0-9a-fA-F]*$/;function Rh(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function Dh(e){
-return new RegExp(`^[A-Za-z0-9_-]{${e}}$`)}const jh=/^[0-9a-fA-F]{32}$/,Fh=null,Uh=null,Bh=/^[0-9a-fA-F]{40}$/,Kh=null,Vh=null,
-Wh=/^[0-9a-fA-F]{64}$/,Hh=null,Yh=null,Gh=/^[0-9a-fA-F]{96}$/,Jh=null,Xh=null,Qh=/^[0-9a-fA-F]{128}$/,qh=null,em=null,Fl={
+`^${Dl}T(?:${v})$`)}const jl=/^[\s\S]{0,}$/,Ch=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";
+return new RegExp(`^${t}$`)},Mh=/^-?\d+n?$/,Nh=/^-?\d+$/,Fl=/^-?\d+(?:\.\d+)?$/,Ih=/^(?:true|false)$/i,zh=/^null$/i,xh=/^undefined$/i,
+Lh=/^[^A-Z]*$/,Zh=/^[^a-z]*$/,Rh=/^[0-9a-fA-F]*$/;function Dh(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function jh(e){
+return new RegExp(`^[A-Za-z0-9_-]{${e}}$`)}const Fh=/^[0-9a-fA-F]{32}$/,Uh=null,Bh=null,Kh=/^[0-9a-fA-F]{40}$/,Vh=null,Wh=null,
+Hh=/^[0-9a-fA-F]{64}$/,Yh=null,Gh=null,Jh=/^[0-9a-fA-F]{96}$/,Xh=null,Qh=null,qh=/^[0-9a-fA-F]{128}$/,em=null,tm=null,Ul={
 major:4,minor:6,patch:7},$e=se("$ZodType",(e,t)=>{var d;e??(e={}),e._zod.def=t,e._zod.bag=e._zod.bag||{},e._zod.version=
-Fl;const v=e._zod.def.checks,T=e._zod.traits.has("$ZodCheck")?[e,...v??[]]:v?.length?[...v]:[];for(const P of T)for(const z of P.
+Ul;const v=e._zod.def.checks,T=e._zod.traits.has("$ZodCheck")?[e,...v??[]]:v?.length?[...v]:[];for(const P of T)for(const z of P.
 _zod.onattach)z(e);if(T.length===0)(d=e._zod).deferred??(d.deferred=[]),e._zod.deferred?.push(()=>{e._zod.run=e._zod.parse});else{
-const P=(I,Z,L)=>{if(I.memo)return I;let j=Oe(I),V;for(const K of Z){if(K._zod.def.when){if(hl(I)||!K._zod.def.when(I))continue}else if(j)
+const P=(I,Z,L)=>{if(I.memo)return I;let j=Oe(I),V;for(const K of Z){if(K._zod.def.when){if(ml(I)||!K._zod.def.when(I))continue}else if(j)
 continue;const H=I.issues.length,q=K._zod.check(I);if(q instanceof Promise&&L?.async===!1)throw new Ue;if(V||q instanceof
 Promise)V=(V??Promise.resolve()).then(async()=>{await q,I.issues.length!==H&&(Sn(I.issues,H,e),j||(j=Oe(I,H)))});else{if(I.
 issues.length===H)continue;Sn(I.issues,H,e),j||(j=Oe(I,H))}}return V?V.then(()=>I):I},z=(I,Z,L)=>{if(Oe(I))return I.aborted=
@@ -1196,388 +1196,388 @@ issues.length===H)continue;Sn(I.issues,H,e),j||(j=Oe(I,H))}}return V?V.then(()=>
 _zod.parse(j,L)};e._zod.run=(I,Z)=>{if(Z.skipChecks)return e._zod.parse(I,Z);if(Z.direction==="backward"){const j=e._zod.
 parse({value:I.value,issues:[]},{...Z,skipChecks:!0});return j instanceof Promise?j.then(V=>z(V,I,Z)):z(j,I,Z)}const L=e.
 _zod.parse(I,Z);if(L instanceof Promise){if(Z.async===!1)throw new Ue;return L.then(j=>P(j,T,Z))}return P(L,T,Z)}}},{get"\
-~standard"(){return $l(this,"~standard",Bl(this))},set"~standard"(e){ze(this,"~standard",e)}}),ki=(e,t)=>e.issues.length?
-{issues:e.issues.map(d=>et(d,t,nt()))}:{value:e.value};async function Ul(e,t){const d={async:!0};return ki(await e._zod.
-run({value:t,issues:[]},d),d)}function Bl(e){return{validate:t=>{const d={async:!1};try{const v=e._zod.run({value:t,issues:[]},
-d);if(!(v instanceof Promise))return ki(v,d)}catch{}return Ul(e,t)},vendor:"zod",version:1}}const Kl=se("$ZodString",(e,t)=>{
-$e.init(e,t),e._zod.pattern=t.pattern??Dl,e._zod.parse=(d,v)=>{if(t.coerce)try{d.value=String(d.value)}catch{}return typeof d.
-value=="string"||d.issues.push({expected:"string",code:"invalid_type",input:d.value,inst:e}),d}}),tm=null,nm=null,sm=null,
-im=null,Vl=1,An=2;function Ei(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):(new URL(e),
-!0)}catch{return!1}}function om(e,t){return!("normalize"in t)&&!("hostname"in t)&&!("protocol"in t)?Ei(e)||An:Wl(e,t)}function Wl(e,t){
-if(!t.normalize&&t.protocol?.source===regexes.httpProtocol.source&&!/^https?:\/\//i.test(e))return Vl;try{if(typeof URL<
-"u"){const d=URL;if(typeof d.parse=="function")return d.parse(e)??An}return new URL(e)}catch{return An}}const Hl=/[\t\n\r]/g;
-function rm(e){return e.replace(Hl,"")}function am(e,t){return t.lastIndex=0,t.test(e.hostname)}function cm(e,t){return t.
-lastIndex=0,t.test(e.protocol.endsWith(":")?e.protocol.slice(0,-1):e.protocol)}const lm=null,um=null,fm=null,dm=null,pm=null,
-hm=null,mm=null,gm=null,ym=null,bm=null,wm=null,vm=null,$m=null,Yl=/^[0-9a-fA-F:.]+$/;function Gl(e){return Yl.test(e)?Ei(
-`http://[${e}]`):!1}const _m=null,Sm=null,km=null;function Em(e){const t=e.split("/");if(t.length!==2)return!1;const[d,v]=t;
-if(!v)return!1;const T=Number(v);return`${T}`!==v||T<0||T>128?!1:Gl(d)}const Tm=null;function Jl(e){if(e==="")return!0;if(/\s/.
-test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}const Am=/^[0-9a-zA-Z+/]*={0,2}$/,Om=null,Xl=/^[A-Za-z0-9_-]*$/;
-function Pm(e){if(!Xl.test(e))return!1;const t=e.replace(/[-_]/g,v=>v==="-"?"+":"/"),d=t.padEnd(Math.ceil(t.length/4)*4,
-"=");return Jl(d)}const Cm=null,Mm=null,Ql=/[- ]/g;function ql(e){let t=e.length,d=1,v=0;for(;t;){const T=e.charCodeAt(--t)-
-48;d^=1,v+=d?[0,2,4,6,8,1,3,5,7,9][T]:T}return v%10===0}function Nm(e){return regexes.creditCard.test(e)?ql(e.replace(Ql,
-"")):!1}const Im=null;function eu(e){let t=0;const d=e.length;for(let v=4;v<d;v++){const T=e.charCodeAt(v);t=(T>=65?t*100+
-(T-55):t*10+(T-48))%97}for(let v=0;v<4;v++){const T=e.charCodeAt(v);t=(T>=65?t*100+(T-55):t*10+(T-48))%97}return t===1}function zm(e){
-return regexes.iban.test(e)?eu(e):!1}const xm=null;function Lm(e,t=null){try{const d=e.split(".");if(d.length!==3)return!1;
+~standard"(){return _l(this,"~standard",Kl(this))},set"~standard"(e){ze(this,"~standard",e)}}),Si=(e,t)=>e.issues.length?
+{issues:e.issues.map(d=>et(d,t,nt()))}:{value:e.value};async function Bl(e,t){const d={async:!0};return Si(await e._zod.
+run({value:t,issues:[]},d),d)}function Kl(e){return{validate:t=>{const d={async:!1};try{const v=e._zod.run({value:t,issues:[]},
+d);if(!(v instanceof Promise))return Si(v,d)}catch{}return Bl(e,t)},vendor:"zod",version:1}}const Vl=se("$ZodString",(e,t)=>{
+$e.init(e,t),e._zod.pattern=t.pattern??jl,e._zod.parse=(d,v)=>{if(t.coerce)try{d.value=String(d.value)}catch{}return typeof d.
+value=="string"||d.issues.push({expected:"string",code:"invalid_type",input:d.value,inst:e}),d}}),nm=null,sm=null,im=null,
+om=null,Wl=1,An=2;function ki(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):(new URL(e),
+!0)}catch{return!1}}function rm(e,t){return!("normalize"in t)&&!("hostname"in t)&&!("protocol"in t)?ki(e)||An:Hl(e,t)}function Hl(e,t){
+if(!t.normalize&&t.protocol?.source===regexes.httpProtocol.source&&!/^https?:\/\//i.test(e))return Wl;try{if(typeof URL<
+"u"){const d=URL;if(typeof d.parse=="function")return d.parse(e)??An}return new URL(e)}catch{return An}}const Yl=/[\t\n\r]/g;
+function am(e){return e.replace(Yl,"")}function cm(e,t){return t.lastIndex=0,t.test(e.hostname)}function lm(e,t){return t.
+lastIndex=0,t.test(e.protocol.endsWith(":")?e.protocol.slice(0,-1):e.protocol)}const um=null,fm=null,dm=null,pm=null,hm=null,
+mm=null,gm=null,ym=null,bm=null,wm=null,vm=null,$m=null,_m=null,Gl=/^[0-9a-fA-F:.]+$/;function Jl(e){return Gl.test(e)?ki(
+`http://[${e}]`):!1}const Sm=null,km=null,Em=null;function Tm(e){const t=e.split("/");if(t.length!==2)return!1;const[d,v]=t;
+if(!v)return!1;const T=Number(v);return`${T}`!==v||T<0||T>128?!1:Jl(d)}const Am=null;function Xl(e){if(e==="")return!0;if(/\s/.
+test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}const Om=/^[0-9a-zA-Z+/]*={0,2}$/,Pm=null,Ql=/^[A-Za-z0-9_-]*$/;
+function Cm(e){if(!Ql.test(e))return!1;const t=e.replace(/[-_]/g,v=>v==="-"?"+":"/"),d=t.padEnd(Math.ceil(t.length/4)*4,
+"=");return Xl(d)}const Mm=null,Nm=null,ql=/[- ]/g;function eu(e){let t=e.length,d=1,v=0;for(;t;){const T=e.charCodeAt(--t)-
+48;d^=1,v+=d?[0,2,4,6,8,1,3,5,7,9][T]:T}return v%10===0}function Im(e){return regexes.creditCard.test(e)?eu(e.replace(ql,
+"")):!1}const zm=null;function tu(e){let t=0;const d=e.length;for(let v=4;v<d;v++){const T=e.charCodeAt(v);t=(T>=65?t*100+
+(T-55):t*10+(T-48))%97}for(let v=0;v<4;v++){const T=e.charCodeAt(v);t=(T>=65?t*100+(T-55):t*10+(T-48))%97}return t===1}function xm(e){
+return regexes.iban.test(e)?tu(e):!1}const Lm=null;function Zm(e,t=null){try{const d=e.split(".");if(d.length!==3)return!1;
 const[v]=d;if(!v)return!1;const T=JSON.parse(atob(v));return!("typ"in T&&T?.typ!=="JWT"||!T.alg||t&&(!("alg"in T)||T.alg!==
-t))}catch{return!1}}const Zm=null,Rm=null,Ti=se("$ZodNumber",(e,t)=>{$e.init(e,t),e._zod.pattern=jl,e._zod.parse=(d,v)=>{
+t))}catch{return!1}}const Rm=null,Dm=null,Ei=se("$ZodNumber",(e,t)=>{$e.init(e,t),e._zod.pattern=Fl,e._zod.parse=(d,v)=>{
 if(t.coerce)try{d.value=Number(d.value)}catch{}const T=d.value;if(typeof T=="number"&&!Number.isNaN(T)&&Number.isFinite(
 T))return d;const P=typeof T=="number"?Number.isNaN(T)?"NaN":Number.isFinite(T)?void 0:String(T):void 0;return d.issues.
-push({expected:"number",code:"invalid_type",input:T,inst:e,...P?{received:P}:{}}),d}}),tu=se("$ZodNumberFormat",(e,t)=>{
-Nl.init(e,t),Ti.init(e,t)}),Dm=null,jm=null,Fm=null,Um=null,Bm=null,Km=null,Vm=null,Wm=null,nu=se("$ZodNever",(e,t)=>{$e.
-init(e,t),e._zod.parse=(d,v)=>(d.issues.push({expected:"never",code:"invalid_type",input:d.value,inst:e}),d)}),Hm=null,Ym=null;
-function su(e,t){const d=vi(e._zod.def.checks);if(!d.length)return;const v=Math.min(...d.map(P=>P[0])),T=e._zod.parse;e.
-_zod.parse=(P,z)=>{const I=t(P.value);if(I>v&&!z?.skipChecks&&z?.direction!=="backward"){for(const[Z,L]of vi(e._zod.def.
+push({expected:"number",code:"invalid_type",input:T,inst:e,...P?{received:P}:{}}),d}}),nu=se("$ZodNumberFormat",(e,t)=>{
+Il.init(e,t),Ei.init(e,t)}),jm=null,Fm=null,Um=null,Bm=null,Km=null,Vm=null,Wm=null,Hm=null,su=se("$ZodNever",(e,t)=>{$e.
+init(e,t),e._zod.parse=(d,v)=>(d.issues.push({expected:"never",code:"invalid_type",input:d.value,inst:e}),d)}),Ym=null,Gm=null;
+function iu(e,t){const d=wi(e._zod.def.checks);if(!d.length)return;const v=Math.min(...d.map(P=>P[0])),T=e._zod.parse;e.
+_zod.parse=(P,z)=>{const I=t(P.value);if(I>v&&!z?.skipChecks&&z?.direction!=="backward"){for(const[Z,L]of wi(e._zod.def.
 checks))if(I>Z&&L._zod.def.when(P)){const j=P.issues.length;return L._zod.check(P),P.issues[j].continue=!1,Sn(P.issues,j,
-e),P}}return T(P,z)}}const iu=e=>Array.isArray(e)?e.length:-1,Gm=e=>e instanceof Map?e.size:-1,Jm=e=>e instanceof Set?e.
-size:-1;function Ai(e,t,d){e.issues.length&&t.issues.push(...wi(d,e.issues)),t.value[d]=e.value}const ou=se("$ZodArray",
+e),P}}return T(P,z)}}const ou=e=>Array.isArray(e)?e.length:-1,Jm=e=>e instanceof Map?e.size:-1,Xm=e=>e instanceof Set?e.
+size:-1;function Ti(e,t,d){e.issues.length&&t.issues.push(...bi(d,e.issues)),t.value[d]=e.value}const ru=se("$ZodArray",
 (e,t)=>{$e.init(e,t);const d=tt.memoizer;d?.attach(e),e._zod.parse=(v,T)=>{const P=v.value;if(!Array.isArray(P))return v.
 issues.push({expected:"array",code:"invalid_type",input:P,inst:e}),v;v.value=d?d.alloc(e,v,Array(P.length),T):Array(P.length);
 const z=[],I=T?.abortEarly;for(let Z=0;Z<P.length;Z++){const L=P[Z],j=t.element._zod.run({value:L,issues:[]},T);if(j instanceof
-Promise)z.push(j.then(V=>Ai(V,v,Z)));else if(Ai(j,v,Z),I&&j.issues.length!==0&&Oe(j))break}return z.length?Promise.all(z).
-then(()=>v):v},su(e,iu)});function Ot(e,t,d,v,T,P){const z=d in v,I=P==="optional";if(!(!z&&I&&T==="optional")){if(e.issues.
-length){if(T!==void 0&&I&&!z)return;t.issues.push(...wi(d,e.issues))}if(!z&&T===void 0){e.issues.length||t.issues.push({
+Promise)z.push(j.then(V=>Ti(V,v,Z)));else if(Ti(j,v,Z),I&&j.issues.length!==0&&Oe(j))break}return z.length?Promise.all(z).
+then(()=>v):v},iu(e,ou)});function Ot(e,t,d,v,T,P){const z=d in v,I=P==="optional";if(!(!z&&I&&T==="optional")){if(e.issues.
+length){if(T!==void 0&&I&&!z)return;t.issues.push(...bi(d,e.issues))}if(!z&&T===void 0){e.issues.length||t.issues.push({
 code:"invalid_type",expected:"nonoptional",input:void 0,path:[d]});return}e.value===void 0?(z||T==="defaulted"&&!I)&&(t.
-value[d]=void 0):t.value[d]=e.value}}const ru=[];function au(e){const t=Object.keys(e.shape),d=Object.getOwnPropertySymbols(
-e.shape),v=d.length?d:ru,T=v.length?[...t,...v]:t;for(const z of T)if(!e.shape?.[z]?._zod?.traits?.has("$ZodType"))throw new Error(
-`Invalid element at key "${String(z)}": expected a Zod schema`);const P=dl(e.shape);return{...e,allKeys:T,symbolKeys:v,keySet:new Set(
-t),numKeys:t.length,optionalKeys:new Set(P)}}function cu(e,t,d,v,T,P,z){const I=[],Z=T.keySet,L=T.catchall._zod,j=L.def.
+value[d]=void 0):t.value[d]=e.value}}const au=[];function cu(e){const t=Object.keys(e.shape),d=Object.getOwnPropertySymbols(
+e.shape),v=d.length?d:au,T=v.length?[...t,...v]:t;for(const z of T)if(!e.shape?.[z]?._zod?.traits?.has("$ZodType"))throw new Error(
+`Invalid element at key "${String(z)}": expected a Zod schema`);const P=pl(e.shape);return{...e,allKeys:T,symbolKeys:v,keySet:new Set(
+t),numKeys:t.length,optionalKeys:new Set(P)}}function lu(e,t,d,v,T,P,z){const I=[],Z=T.keySet,L=T.catchall._zod,j=L.def.
 type,V=L.optin,K=L.optout;let H=0;for(const q in t){if(z&&d.issues.length!==H){if(Oe(d,H))break;H=d.issues.length}if(Z.has(
 q))continue;if(q==="__proto__"){j==="never"&&I.push(q);continue}if(j==="never"){I.push(q);continue}const ie=L.run({value:t[q],
 issues:[]},v);ie instanceof Promise?e.push(ie.then(ge=>Ot(ge,d,q,t,V,K))):Ot(ie,d,q,t,V,K)}return I.length&&d.issues.push(
-{code:"unrecognized_keys",keys:I,input:t,inst:P,continue:!0}),e.length?Promise.all(e).then(()=>d):d}const lu=se("$ZodObj\
+{code:"unrecognized_keys",keys:I,input:t,inst:P,continue:!0}),e.length?Promise.all(e).then(()=>d):d}const uu=se("$ZodObj\
 ect",(e,t)=>{$e.init(e,t);const d=Object.getOwnPropertyDescriptor(t,"shape"),v=d?.get?d.get.raw:t.shape??{};if(v){const L=()=>{
 const j={...v};return Object.defineProperty(t,"shape",{value:j}),L.raw=j,j};L.raw=v,Object.defineProperty(t,"shape",{get:L})}
-const T=c(()=>au(t));be(e,"propValues",L=>{const j=L.def.shape,V={};for(const K in j){const H=j[K]._zod;if(H.values){Object.
+const T=c(()=>cu(t));be(e,"propValues",L=>{const j=L.def.shape,V={};for(const K in j){const H=j[K]._zod;if(H.values){Object.
 prototype.hasOwnProperty.call(V,K)||S(V,K,new Set);for(const q of H.values)V[K].add(q);H.optin!==void 0&&V[K].add(void 0)}}
 return V});const P=Y,z=t.catchall;let I;const Z=tt.memoizer;Z?.attach(e),e._zod.parse=(L,j)=>{I??(I=T.value);const V=L.value;
 if(!P(V))return L.issues.push({expected:"object",code:"invalid_type",input:V,inst:e}),L;L.value=Z?Z.alloc(e,L,{},j):{};const K=[],
 H=I.shape,q=j?.abortEarly;let ie=L.issues.length;for(const ge of I.allKeys){if(q&&L.issues.length!==ie){if(Oe(L,ie))break;
 ie=L.issues.length}if(ge==="__proto__")continue;const ve=H[ge],Me=ve._zod.optin,Vn=ve._zod.optout,Zt=ve._zod.run({value:V[ge],
-issues:[]},j);Zt instanceof Promise?K.push(Zt.then(at=>Ot(at,L,ge,V,Me,Vn))):Ot(Zt,L,ge,V,Me,Vn)}return z?cu(K,V,L,j,T.value,
-e,q===!0):K.length?Promise.all(K).then(()=>L):L}}),Xm=null;function Oi(e,t,d,v){for(const P of e)if(P.issues.length===0)
+issues:[]},j);Zt instanceof Promise?K.push(Zt.then(at=>Ot(at,L,ge,V,Me,Vn))):Ot(Zt,L,ge,V,Me,Vn)}return z?lu(K,V,L,j,T.value,
+e,q===!0):K.length?Promise.all(K).then(()=>L):L}}),Qm=null;function Ai(e,t,d,v){for(const P of e)if(P.issues.length===0)
 return t.value=P.value,t;const T=e.filter(P=>!Oe(P));return T.length===1?(t.value=T[0].value,T[0]):(t.issues.push({code:"\
-invalid_union",input:t.value,inst:d,errors:e.map(P=>P.issues.map(z=>et(z,v,nt())))}),t)}const uu=se("$ZodUnion",(e,t)=>{
+invalid_union",input:t.value,inst:d,errors:e.map(P=>P.issues.map(z=>et(z,v,nt())))}),t)}const fu=se("$ZodUnion",(e,t)=>{
 $e.init(e,t),be(e,"optin",v=>v.def.options.some(T=>T._zod.optin==="defaulted")?"defaulted":v.def.options.some(T=>T._zod.
 optin!==void 0)?"optional":void 0),be(e,"optout",v=>v.def.options.some(T=>T._zod.optout==="optional")?"optional":void 0),
 be(e,"values",v=>{if(v.def.options.every(T=>T._zod.values))return new Set(v.def.options.flatMap(T=>Array.from(T._zod.values)))}),
 be(e,"pattern",v=>{if(v.def.options.every(T=>T._zod.pattern)){const T=v.def.options.map(P=>P._zod.pattern);return new RegExp(
 `^(${T.map(P=>o(P.source)).join("|")})$`)}});const d=t.options.length===1?t.options[0]._zod.run:null;e._zod.parse=(v,T)=>{
 if(d)return d(v,T);let P=!1;const z=[];for(const I of t.options){const Z=I._zod.run({value:v.value,issues:[]},T);if(Z instanceof
-Promise)z.push(Z),P=!0;else{if(Z.issues.length===0)return Z;z.push(Z)}}return P?Promise.all(z).then(I=>Oi(I,v,e,T)):Oi(z,
-v,e,T)}});function Qm(e,t,d,v){const T=[];for(let P=0;P<e.length;P++)e[P].issues.length===0&&T.push(P);return T.length===
+Promise)z.push(Z),P=!0;else{if(Z.issues.length===0)return Z;z.push(Z)}}return P?Promise.all(z).then(I=>Ai(I,v,e,T)):Ai(z,
+v,e,T)}});function qm(e,t,d,v){const T=[];for(let P=0;P<e.length;P++)e[P].issues.length===0&&T.push(P);return T.length===
 1?(t.value=e[T[0]].value,t):(T.length===0?t.issues.push({code:"invalid_union",input:t.value,inst:d,errors:e.map(P=>P.issues.
 map(z=>util.finalizeIssue(z,v,core.config())))}):t.issues.push({code:"invalid_union",input:t.value,inst:d,errors:[],inclusive:!1,
-matches:T}),t)}const qm=null;function eg(e,t){const d=e._zod;let v=d.bag.optionsMap;v||(v=fu(d.def),d.bag.optionsMap=v);
-const T=v.get(t);if(T===null)throw new Error(`Ambiguous discriminator value "${String(t)}"`);return T}function fu(e){const t=new Map;
+matches:T}),t)}const eg=null;function tg(e,t){const d=e._zod;let v=d.bag.optionsMap;v||(v=du(d.def),d.bag.optionsMap=v);
+const T=v.get(t);if(T===null)throw new Error(`Ambiguous discriminator value "${String(t)}"`);return T}function du(e){const t=new Map;
 for(const d of e.options){const v=d._zod.propValues?.[e.discriminator];if(!v||v.size===0)throw new Error(`Invalid discri\
 minated union option at index "${e.options.indexOf(d)}"`);for(const T of v)if(t.has(T)){if(T!==void 0)throw new Error(`D\
-uplicate discriminator value "${String(T)}"`);t.set(T,null)}else t.set(T,d)}return t}const tg=null,ng=null;function On(e,t){
+uplicate discriminator value "${String(T)}"`);t.set(T,null)}else t.set(T,d)}return t}const ng=null,sg=null;function On(e,t){
 if(e===t)return{valid:!0,data:e};if(e instanceof Date&&t instanceof Date&&+e==+t)return{valid:!0,data:e};if(util.isPlainObject(
 e)&&util.isPlainObject(t)){const d=Object.keys(t),v=Object.keys(e).filter(P=>d.indexOf(P)!==-1),T={...e,...t};Object.prototype.
 hasOwnProperty.call(T,"__proto__")&&delete T.__proto__;for(const P of v){if(P==="__proto__")continue;const z=On(e[P],t[P]);
 if(!z.valid)return{valid:!1,mergeErrorPath:[P,...z.mergeErrorPath]};T[P]=z.data}return{valid:!0,data:T}}if(Array.isArray(
 e)&&Array.isArray(t)){if(e.length!==t.length)return{valid:!1,mergeErrorPath:[]};const d=[];for(let v=0;v<e.length;v++){const T=e[v],
 P=t[v],z=On(T,P);if(!z.valid)return{valid:!1,mergeErrorPath:[v,...z.mergeErrorPath]};d.push(z.data)}return{valid:!0,data:d}}
-return{valid:!1,mergeErrorPath:[]}}function sg(e,t,d){const v=new Map;let T;const P=new Map,z=(L,j)=>{let V;if(L.code===
+return{valid:!1,mergeErrorPath:[]}}function ig(e,t,d){const v=new Map;let T;const P=new Map,z=(L,j)=>{let V;if(L.code===
 "unrecognized_keys"&&!L.path?.length)T??(T=L),V=L.keys;else if(L.code==="invalid_key"&&L.origin==="record"&&L.path?.length===
 1){const K=String(L.path[0]);P.has(K)||P.set(K,L),V=[K]}else return!1;for(const K of V)v.has(K)||v.set(K,{}),v.get(K)[j]=
 !0;return!0};for(const L of t.issues)z(L,"l")||e.issues.push(L);for(const L of d.issues)z(L,"r")||e.issues.push(L);const I=[
 ...v].filter(([,L])=>L.l&&L.r).map(([L])=>L);if(I.length){const L=T?I.filter(j=>T.keys.includes(j)):[];L.length&&e.issues.
 push({...T,keys:L});for(const j of I)!L.includes(j)&&P.has(j)&&e.issues.push(P.get(j))}const Z=On(t.value,d.value);if(!Z.
 valid){if(util.aborted(e))return e;throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(Z.mergeErrorPath)}`)}
-return e.value=Z.data,e}const ig=null;function og(e,t){for(let d=e.length-1;d>=0;d--)if(!(t==="optin"?e[d]._zod.optin!==
-void 0:e[d]._zod.optout==="optional"))return d+1;return 0}function rg(e,t,d){e.issues.length&&t.issues.push(...util.prefixIssues(
-d,e.issues)),t.value[d]=e.value}function ag(e,t,d,v,T){for(let P=0;P<d.length;P++){const z=e[P],I=P<v.length;if(!I&&P>=T&&
+return e.value=Z.data,e}const og=null;function rg(e,t){for(let d=e.length-1;d>=0;d--)if(!(t==="optin"?e[d]._zod.optin!==
+void 0:e[d]._zod.optout==="optional"))return d+1;return 0}function ag(e,t,d){e.issues.length&&t.issues.push(...util.prefixIssues(
+d,e.issues)),t.value[d]=e.value}function cg(e,t,d,v,T){for(let P=0;P<d.length;P++){const z=e[P],I=P<v.length;if(!I&&P>=T&&
 d[P]._zod.optin==="optional"){t.value.length=P;break}if(z.issues.length){if(!I&&P>=T){t.value.length=P;break}t.issues.push(
 ...util.prefixIssues(P,z.issues))}t.value[P]=z.value}for(let P=t.value.length-1;P>=v.length&&(d[P]._zod.optout==="option\
-al"&&t.value[P]===void 0);P--)t.value.length=P;return t}const cg=null,lg=null;function ug(e,t,d,v,T,P,z){e.issues.length&&
+al"&&t.value[P]===void 0);P--)t.value.length=P;return t}const lg=null,ug=null;function fg(e,t,d,v,T,P,z){e.issues.length&&
 (util.propertyKeyTypes.has(typeof v)?d.issues.push(...util.prefixIssues(v,e.issues)):d.issues.push({code:"invalid_key",origin:"\
 map",input:T,inst:P,issues:e.issues.map(I=>util.finalizeIssue(I,z,core.config()))})),t.issues.length&&(util.propertyKeyTypes.
 has(typeof v)?d.issues.push(...util.prefixIssues(v,t.issues)):d.issues.push({origin:"map",code:"invalid_element",input:T,
-inst:P,key:v,issues:t.issues.map(I=>util.finalizeIssue(I,z,core.config()))})),d.value.set(e.value,t.value)}const fg=null;
-function dg(e,t){e.issues.length&&t.issues.push(...e.issues),t.value.add(e.value)}const pg=null,hg=null,mg=null,du=se("$\
+inst:P,key:v,issues:t.issues.map(I=>util.finalizeIssue(I,z,core.config()))})),d.value.set(e.value,t.value)}const dg=null;
+function pg(e,t){e.issues.length&&t.issues.push(...e.issues),t.value.add(e.value)}const hg=null,mg=null,gg=null,pu=se("$\
 ZodTransform",(e,t)=>{$e.init(e,t),e._zod.optin="optional",tt.memoizer?.guard(e),e._zod.parse=(d,v)=>{if(v.direction==="\
-backward")throw new Pl(e.constructor.name);const T=t.transform(d.value,d);if(v.async)return(T instanceof Promise?T:Promise.
-resolve(T)).then(z=>(d.value=z,d));if(T instanceof Promise)throw new Ue;return d.value=T,d}});function Pi(e,t){return e.
-value=t.issues.length?void 0:t.value,e}const pu=se("$ZodOptional",(e,t)=>{$e.init(e,t),be(e,"optin",d=>d.def.innerType._zod.
+backward")throw new Cl(e.constructor.name);const T=t.transform(d.value,d);if(v.async)return(T instanceof Promise?T:Promise.
+resolve(T)).then(z=>(d.value=z,d));if(T instanceof Promise)throw new Ue;return d.value=T,d}});function Oi(e,t){return e.
+value=t.issues.length?void 0:t.value,e}const hu=se("$ZodOptional",(e,t)=>{$e.init(e,t),be(e,"optin",d=>d.def.innerType._zod.
 optin==="defaulted"?"defaulted":"optional"),e._zod.optout="optional",be(e,"values",d=>{const v=d.def.innerType._zod.values;
 return v?new Set([...v,void 0]):void 0}),be(e,"pattern",d=>{const v=d.def.innerType._zod.pattern;return v?new RegExp(`^(${o(
 v.source)})?$`):void 0}),e._zod.parse=(d,v)=>{if(d.value===void 0){if(t.innerType._zod.optin!=="defaulted")return d;const T=t.
-innerType._zod.run({value:d.value,issues:[]},v);return T instanceof Promise?T.then(P=>Pi(d,P)):Pi(d,T)}return t.innerType.
-_zod.run(d,v)}}),gg=null,yg=null,bg=null;function wg(e,t){return e.value===void 0&&(e.value=t.defaultValue),e}const vg=null,
-$g=null;function _g(e,t){return!e.issues.length&&e.value===void 0&&e.issues.push({code:"invalid_type",expected:"nonoptio\
-nal",input:e.value,inst:t}),e}const Sg=null;function kg(e,t,d,v){return t.issues.length?(e.value=d.catchValue({...t,value:e.
+innerType._zod.run({value:d.value,issues:[]},v);return T instanceof Promise?T.then(P=>Oi(d,P)):Oi(d,T)}return t.innerType.
+_zod.run(d,v)}}),yg=null,bg=null,wg=null;function vg(e,t){return e.value===void 0&&(e.value=t.defaultValue),e}const $g=null,
+_g=null;function Sg(e,t){return!e.issues.length&&e.value===void 0&&e.issues.push({code:"invalid_type",expected:"nonoptio\
+nal",input:e.value,inst:t}),e}const kg=null;function Eg(e,t,d,v){return t.issues.length?(e.value=d.catchValue({...t,value:e.
 value,error:{issues:t.issues.map(T=>util.finalizeIssue(T,v,core.config()))},input:e.value}),e):(e.value=t.value,t.memo&&
-(e.memo=!0),e)}const Eg=null,Tg=null,hu=se("$ZodPipe",(e,t)=>{$e.init(e,t),be(e,"values",d=>d.def.in._zod.values),be(e,"\
+(e.memo=!0),e)}const Tg=null,Ag=null,mu=se("$ZodPipe",(e,t)=>{$e.init(e,t),be(e,"values",d=>d.def.in._zod.values),be(e,"\
 optin",d=>d.def.in._zod.optin),be(e,"optout",d=>d.def.out._zod.optout),be(e,"propValues",d=>d.def.in._zod.propValues),e.
 _zod.parse=(d,v)=>{if(v.direction==="backward"){const P=t.out._zod.run(d,v);return P instanceof Promise?P.then(z=>Pt(z,t.
 in,v)):Pt(P,t.in,v)}const T=t.in._zod.run(d,v);return T instanceof Promise?T.then(P=>Pt(P,t.out,v)):Pt(T,t.out,v)}});function Pt(e,t,d){
-return e.issues.some(v=>v.code!=="unrecognized_keys")?(e.aborted=!0,e):t._zod.run({value:e.value,issues:e.issues},d)}const Ag=null;
-function Og(e,t,d){if(e.issues.length)return e.aborted=!0,e;if((d.direction||"forward")==="forward"){const T=t.transform(
+return e.issues.some(v=>v.code!=="unrecognized_keys")?(e.aborted=!0,e):t._zod.run({value:e.value,issues:e.issues},d)}const Og=null;
+function Pg(e,t,d){if(e.issues.length)return e.aborted=!0,e;if((d.direction||"forward")==="forward"){const T=t.transform(
 e.value,e);return T instanceof Promise?T.then(P=>Ct(e,P,t.out,d)):Ct(e,T,t.out,d)}else{const T=t.reverseTransform(e.value,
 e);return T instanceof Promise?T.then(P=>Ct(e,P,t.in,d)):Ct(e,T,t.in,d)}}function Ct(e,t,d,v){return e.issues.length?(e.
-aborted=!0,e):d._zod.run({value:t,issues:e.issues},v)}const Pg=null,Cg=null;function Mg(e){return e.memo||(e.value=Object.
-freeze(e.value)),e}function mu(e){const t=e._zod.def;let d=t.pattern,v=!!t.format?.includes("int"),T,P;for(const I of t.
+aborted=!0,e):d._zod.run({value:t,issues:e.issues},v)}const Cg=null,Mg=null;function Ng(e){return e.memo||(e.value=Object.
+freeze(e.value)),e}function gu(e){const t=e._zod.def;let d=t.pattern,v=!!t.format?.includes("int"),T,P;for(const I of t.
 checks??[]){const Z=I._zod.def;Z.pattern&&(d=Z.pattern),v||(v=!!Z.format?.includes("int"));const L=Z.minimum??Z.length,j=Z.
 maximum??Z.length;L!==void 0&&(T===void 0||L>T)&&(T=L),j!==void 0&&(P===void 0||j<P)&&(P=j)}if(d)return d.source;if(T!==
 void 0&&P!==void 0&&T>P)return"(?!)";if(T!==void 0||P!==void 0)return regexes.string({minimum:T,maximum:P}).source;const z=e.
-_zod.pattern;return(v&&z===regexes.number?regexes.integer:z)?.source}function Ci(e){const t=e._zod.def,d=e._zod.pattern?.
-source,v=t.innerType??e._zod.innerType;if(v){const T=v._zod.pattern?.source,P=Ci(v);return d&&T&&P&&P!==T?d.replace(util.
-cleanRegex(T),()=>util.cleanRegex(P)):d}if(t.options){const T=t.options.map(Ci);if(T.every(Boolean))return`^(${T.map(P=>util.
-cleanRegex(P)).join("|")})$`}return mu(e)}const Ng=null,Ig=null,zg=null,xg=null,Lg=null;function Zg(e,t,d,v){if(!e){const T={
+_zod.pattern;return(v&&z===regexes.number?regexes.integer:z)?.source}function Pi(e){const t=e._zod.def,d=e._zod.pattern?.
+source,v=t.innerType??e._zod.innerType;if(v){const T=v._zod.pattern?.source,P=Pi(v);return d&&T&&P&&P!==T?d.replace(util.
+cleanRegex(T),()=>util.cleanRegex(P)):d}if(t.options){const T=t.options.map(Pi);if(T.every(Boolean))return`^(${T.map(P=>util.
+cleanRegex(P)).join("|")})$`}return gu(e)}const Ig=null,zg=null,xg=null,Lg=null,Zg=null;function Rg(e,t,d,v){if(!e){const T={
 code:"custom",input:d,inst:v,path:[...v._zod.def.path??[]],continue:!v._zod.def.abort};v._zod.def.params&&(T.params=v._zod.
-def.params),t.issues.push(util.issue(T))}}var Mi;const Rg=null,Dg=null;class gu{constructor(){this._map=new WeakMap,this.
+def.params),t.issues.push(util.issue(T))}}var Ci;const Dg=null,jg=null;class yu{constructor(){this._map=new WeakMap,this.
 _idmap=new Map}add(t,...d){const v=d[0];return this._map.set(t,v),v&&typeof v=="object"&&"id"in v&&this._idmap.set(v.id,
 t),this}clear(){return this._map=new WeakMap,this._idmap=new Map,this}remove(t){const d=this._map.get(t);return d&&typeof d==
 "object"&&"id"in d&&this._idmap.delete(d.id),this._map.delete(t),this}get(t){const d=t._zod.parent;if(d){const v={...this.
 get(d)??{}};delete v.id;const T={...v,...this._map.get(t)};return Object.keys(T).length?T:void 0}return this._map.get(t)}has(t){
-return this._map.has(t)}}function yu(){return new gu}(Mi=globalThis).__zod_globalRegistry??(Mi.__zod_globalRegistry=yu());
-const Mt=globalThis.__zod_globalRegistry;function Nt(e){return e.checks&&(e.checks=[...e.checks]),e}function bu(e,t){return new e(
-Nt({type:"string",...pe(t)}))}function jg(e,t){return new e(Nt({type:"string",coerce:!0,...util.normalizeParams(t)}))}function Fg(e,t){
-return new e({type:"string",format:"email",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Ug(e,t){
-return new e({type:"string",format:"guid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Bg(e,t){return new e(
-{type:"string",format:"uuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Kg(e,t){return new e({
-type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...util.normalizeParams(t)})}function Vg(e,t){return new e(
-{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...util.normalizeParams(t)})}function Wg(e,t){return new e(
-{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v7",...util.normalizeParams(t)})}function Hg(e,t){return new e(
-{type:"string",format:"url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Yg(e,t){return new e({type:"\
-string",format:"emoji",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Gg(e,t){return new e({type:"\
-string",format:"nanoid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Jg(e,t){return new e({type:"\
-string",format:"cuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Xg(e,t){return new e({type:"s\
-tring",format:"cuid2",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Qg(e,t){return new e({type:"s\
-tring",format:"ulid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function qg(e,t){return new e({type:"st\
-ring",format:"xid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ey(e,t){return new e({type:"stri\
-ng",format:"ksuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ty(e,t){return new e({type:"stri\
-ng",format:"ipv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ny(e,t){return new e({type:"strin\
-g",format:"ipv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function sy(e,t){return new e({type:"string",
-format:"mac",check:"string_format",abort:!1,...util.normalizeParams(t)})}function iy(e,t){return new e({type:"string",format:"\
-cidrv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function oy(e,t){return new e({type:"string",format:"\
-cidrv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ry(e,t){return new e({type:"string",format:"\
-base64",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ay(e,t){return new e({type:"string",format:"\
-base64url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function cy(e,t){return new e({type:"string",format:"\
-e164",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ly(e,t){return new e({type:"string",format:"c\
-redit_card",check:"string_format",abort:!1,...util.normalizeParams(t)})}function uy(e,t){return new e({type:"string",format:"\
-iban",check:"string_format",abort:!1,...util.normalizeParams(t)})}function fy(e,t){return new e({type:"string",format:"j\
-wt",check:"string_format",abort:!1,...util.normalizeParams(t)})}const dy={Any:null,Minute:-1,Second:0,Millisecond:3,Microsecond:6};
-function py(e,t){return new e({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,...util.
-normalizeParams(t)})}function hy(e,t){return new e({type:"string",format:"date",check:"string_format",...util.normalizeParams(
-t)})}function my(e,t){return new e({type:"string",format:"time",check:"string_format",precision:null,...util.normalizeParams(
-t)})}function gy(e,t){return new e({type:"string",format:"duration",check:"string_format",...util.normalizeParams(t)})}function yy(e,t){
-return new e(Nt({type:"number",checks:[],...util.normalizeParams(t)}))}function by(e,t){return new e(Nt({type:"number",coerce:!0,
-checks:[],...util.normalizeParams(t)}))}function wu(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"\
-safeint",...pe(t)})}function wy(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float32",...util.
-normalizeParams(t)})}function vy(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float64",...util.
-normalizeParams(t)})}function $y(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"int32",...util.
-normalizeParams(t)})}function _y(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"uint32",...util.
-normalizeParams(t)})}function Sy(e,t){return new e({type:"boolean",...util.normalizeParams(t)})}function ky(e,t){return new e(
-{type:"boolean",coerce:!0,...util.normalizeParams(t)})}function Ey(e,t){return new e({type:"bigint",...util.normalizeParams(
-t)})}function Ty(e,t){return new e({type:"bigint",coerce:!0,...util.normalizeParams(t)})}function Ay(e,t){return new e({
-type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.normalizeParams(t)})}function Oy(e,t){return new e({
-type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.normalizeParams(t)})}function Py(e,t){return new e(
-{type:"symbol",...util.normalizeParams(t)})}function Cy(e,t){return new e({type:"undefined",...util.normalizeParams(t)})}
-function My(e,t){return new e({type:"null",...util.normalizeParams(t)})}function Ny(e){return new e({type:"any"})}function Iy(e){
-return new e({type:"unknown"})}function vu(e,t){return new e({type:"never",...pe(t)})}function zy(e,t){return new e({type:"\
-void",...util.normalizeParams(t)})}function xy(e,t){return new e({type:"date",...util.normalizeParams(t)})}function Ly(e,t){
-return new e({type:"date",coerce:!0,...util.normalizeParams(t)})}function Zy(e,t){return new e({type:"nan",...util.normalizeParams(
-t)})}function $u(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!1})}
-function _u(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!0})}
-function Su(e,t){return new checks.$ZodCheckGreaterThan({check:"greater_than",...util.normalizeParams(t),value:e,inclusive:!1})}
-function Ni(e,t){return new Ml({check:"greater_than",...pe(t),value:e,inclusive:!0})}function Ry(e){return Su(0,e)}function Dy(e){
-return $u(0,e)}function jy(e){return _u(0,e)}function Fy(e){return Ni(0,e)}function Uy(e,t){return new checks.$ZodCheckMultipleOf(
-{check:"multiple_of",...util.normalizeParams(t),value:e})}function By(e,t){return new checks.$ZodCheckMaxSize({check:"ma\
-x_size",...util.normalizeParams(t),maximum:e})}function Ky(e,t){return new checks.$ZodCheckMinSize({check:"min_size",...util.
-normalizeParams(t),minimum:e})}function Vy(e,t){return new checks.$ZodCheckSizeEquals({check:"size_equals",...util.normalizeParams(
-t),size:e})}function Wy(e,t){return new checks.$ZodCheckMaxLength({check:"max_length",...util.normalizeParams(t),maximum:e})}
-function ku(e,t){return new Il({check:"min_length",...pe(t),minimum:e})}function Hy(e,t){return new checks.$ZodCheckLengthEquals(
-{check:"length_equals",...util.normalizeParams(t),length:e})}function Eu(e,t){return new xl({check:"string_format",format:"\
-regex",...pe(t),pattern:e})}function Yy(e){return new checks.$ZodCheckLowerCase({check:"string_format",format:"lowercase",
-...util.normalizeParams(e)})}function Gy(e){return new checks.$ZodCheckUpperCase({check:"string_format",format:"uppercas\
-e",...util.normalizeParams(e)})}function Jy(e,t){return new checks.$ZodCheckIncludes({check:"string_format",format:"incl\
-udes",...util.normalizeParams(t),includes:e})}function Xy(e,t){return new checks.$ZodCheckStartsWith({check:"string_form\
-at",format:"starts_with",...util.normalizeParams(t),prefix:e})}function Qy(e,t){return new checks.$ZodCheckEndsWith({check:"\
-string_format",format:"ends_with",...util.normalizeParams(t),suffix:e})}function qy(e,t,d){return new checks.$ZodCheckProperty(
-{check:"property",property:e,schema:t,...util.normalizeParams(d)})}function eb(e,t){return new checks.$ZodCheckProperties(
-{check:"properties",shape:e,...util.normalizeParams(t)})}function tb(e,t){return new checks.$ZodCheckMimeType({check:"mi\
-me_type",mime:e,...util.normalizeParams(t)})}function st(e){return new Ll({check:"overwrite",tx:e})}function nb(e){return st(
-t=>t.normalize(e))}function Tu(){return st(e=>e.trim())}function sb(){return st(e=>e.toLowerCase())}function ib(){return st(
-e=>e.toUpperCase())}function ob(){return st(e=>util.slugify(e))}function rb(e,t,d){return new e({type:"array",element:t,
-...util.normalizeParams(d)})}function ab(e,t,d){return new e({type:"union",options:t,...util.normalizeParams(d)})}function cb(e,t,d){
-return new e({type:"union",options:t,inclusive:!1,...util.normalizeParams(d)})}function lb(e,t,d,v){return new e({type:"\
-union",options:d,discriminator:t,...util.normalizeParams(v)})}function ub(e,t,d){return new e({type:"intersection",left:t,
-right:d})}function fb(e,t,d,v){const T=d instanceof schemas.$ZodType,P=T?v:d,z=T?d:null;return new e({type:"tuple",items:t,
-rest:z,...util.normalizeParams(P)})}function db(e,t,d,v){return new e({type:"record",keyType:t,valueType:d,...util.normalizeParams(
-v)})}function pb(e,t,d,v){return new e({type:"map",keyType:t,valueType:d,...util.normalizeParams(v)})}function hb(e,t,d){
-return new e({type:"set",valueType:t,...util.normalizeParams(d)})}function mb(e,t,d){const v=Array.isArray(t)?Object.fromEntries(
-t.map(T=>[T,T])):t;return new e({type:"enum",entries:v,...util.normalizeParams(d)})}function gb(e,t,d){return new e({type:"\
-enum",entries:t,...util.normalizeParams(d)})}function yb(e,t,d){return new e({type:"literal",values:Array.isArray(t)?t:[
-t],...util.normalizeParams(d)})}function bb(e,t){return new e({type:"file",...util.normalizeParams(t)})}function wb(e,t){
-return new e({type:"transform",transform:t})}function vb(e,t){return new e({type:"optional",innerType:t})}function $b(e,t){
-return new e({type:"nullable",innerType:t})}function _b(e,t,d){return new e({type:"default",innerType:t,get defaultValue(){
-return typeof d=="function"?d():util.shallowClone(d)}})}function Sb(e,t,d){return new e({type:"nonoptional",innerType:t,
-...util.normalizeParams(d)})}function kb(e,t){return new e({type:"success",innerType:t})}function Eb(e,t,d){return new e(
-{type:"catch",innerType:t,catchValue:typeof d=="function"?d:util.constantCatch(d)})}function Tb(e,t,d){return new e({type:"\
-pipe",in:t,out:d})}function Ab(e,t){return new e({type:"readonly",innerType:t})}function Ob(e,t,d){return new e({type:"t\
-emplate_literal",parts:t,...util.normalizeParams(d)})}function Pb(e,t){return new e({type:"lazy",getter:t})}function Cb(e,t){
-return new e({type:"promise",innerType:t})}function Mb(e,t,d){const v=util.normalizeParams(d);return v.abort??(v.abort=!0),
-new e({type:"custom",check:"custom",fn:t,...v})}function Nb(e,t,d){return new e({type:"custom",check:"custom",fn:t,...util.
-normalizeParams(d)})}function Ib(e,t){const d=Au(v=>(v.addIssue=T=>{if(typeof T=="string")v.issues.push(util.issue(T,v.value,
+return this._map.has(t)}}function bu(){return new yu}(Ci=globalThis).__zod_globalRegistry??(Ci.__zod_globalRegistry=bu());
+const Mt=globalThis.__zod_globalRegistry;function Nt(e){return e.checks&&(e.checks=[...e.checks]),e}function wu(e,t){return new e(
+Nt({type:"string",...pe(t)}))}function Fg(e,t){return new e(Nt({type:"string",coerce:!0,...util.normalizeParams(t)}))}function Ug(e,t){
+return new e({type:"string",format:"email",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Bg(e,t){
+return new e({type:"string",format:"guid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Kg(e,t){return new e(
+{type:"string",format:"uuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Vg(e,t){return new e({
+type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...util.normalizeParams(t)})}function Wg(e,t){return new e(
+{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...util.normalizeParams(t)})}function Hg(e,t){return new e(
+{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v7",...util.normalizeParams(t)})}function Yg(e,t){return new e(
+{type:"string",format:"url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Gg(e,t){return new e({type:"\
+string",format:"emoji",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Jg(e,t){return new e({type:"\
+string",format:"nanoid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Xg(e,t){return new e({type:"\
+string",format:"cuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Qg(e,t){return new e({type:"s\
+tring",format:"cuid2",check:"string_format",abort:!1,...util.normalizeParams(t)})}function qg(e,t){return new e({type:"s\
+tring",format:"ulid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ey(e,t){return new e({type:"st\
+ring",format:"xid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ty(e,t){return new e({type:"stri\
+ng",format:"ksuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ny(e,t){return new e({type:"stri\
+ng",format:"ipv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function sy(e,t){return new e({type:"strin\
+g",format:"ipv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function iy(e,t){return new e({type:"string",
+format:"mac",check:"string_format",abort:!1,...util.normalizeParams(t)})}function oy(e,t){return new e({type:"string",format:"\
+cidrv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ry(e,t){return new e({type:"string",format:"\
+cidrv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ay(e,t){return new e({type:"string",format:"\
+base64",check:"string_format",abort:!1,...util.normalizeParams(t)})}function cy(e,t){return new e({type:"string",format:"\
+base64url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ly(e,t){return new e({type:"string",format:"\
+e164",check:"string_format",abort:!1,...util.normalizeParams(t)})}function uy(e,t){return new e({type:"string",format:"c\
+redit_card",check:"string_format",abort:!1,...util.normalizeParams(t)})}function fy(e,t){return new e({type:"string",format:"\
+iban",check:"string_format",abort:!1,...util.normalizeParams(t)})}function dy(e,t){return new e({type:"string",format:"j\
+wt",check:"string_format",abort:!1,...util.normalizeParams(t)})}const py={Any:null,Minute:-1,Second:0,Millisecond:3,Microsecond:6};
+function hy(e,t){return new e({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,...util.
+normalizeParams(t)})}function my(e,t){return new e({type:"string",format:"date",check:"string_format",...util.normalizeParams(
+t)})}function gy(e,t){return new e({type:"string",format:"time",check:"string_format",precision:null,...util.normalizeParams(
+t)})}function yy(e,t){return new e({type:"string",format:"duration",check:"string_format",...util.normalizeParams(t)})}function by(e,t){
+return new e(Nt({type:"number",checks:[],...util.normalizeParams(t)}))}function wy(e,t){return new e(Nt({type:"number",coerce:!0,
+checks:[],...util.normalizeParams(t)}))}function vu(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"\
+safeint",...pe(t)})}function vy(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float32",...util.
+normalizeParams(t)})}function $y(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float64",...util.
+normalizeParams(t)})}function _y(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"int32",...util.
+normalizeParams(t)})}function Sy(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"uint32",...util.
+normalizeParams(t)})}function ky(e,t){return new e({type:"boolean",...util.normalizeParams(t)})}function Ey(e,t){return new e(
+{type:"boolean",coerce:!0,...util.normalizeParams(t)})}function Ty(e,t){return new e({type:"bigint",...util.normalizeParams(
+t)})}function Ay(e,t){return new e({type:"bigint",coerce:!0,...util.normalizeParams(t)})}function Oy(e,t){return new e({
+type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.normalizeParams(t)})}function Py(e,t){return new e({
+type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.normalizeParams(t)})}function Cy(e,t){return new e(
+{type:"symbol",...util.normalizeParams(t)})}function My(e,t){return new e({type:"undefined",...util.normalizeParams(t)})}
+function Ny(e,t){return new e({type:"null",...util.normalizeParams(t)})}function Iy(e){return new e({type:"any"})}function zy(e){
+return new e({type:"unknown"})}function $u(e,t){return new e({type:"never",...pe(t)})}function xy(e,t){return new e({type:"\
+void",...util.normalizeParams(t)})}function Ly(e,t){return new e({type:"date",...util.normalizeParams(t)})}function Zy(e,t){
+return new e({type:"date",coerce:!0,...util.normalizeParams(t)})}function Ry(e,t){return new e({type:"nan",...util.normalizeParams(
+t)})}function _u(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!1})}
+function Su(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!0})}
+function ku(e,t){return new checks.$ZodCheckGreaterThan({check:"greater_than",...util.normalizeParams(t),value:e,inclusive:!1})}
+function Mi(e,t){return new Nl({check:"greater_than",...pe(t),value:e,inclusive:!0})}function Dy(e){return ku(0,e)}function jy(e){
+return _u(0,e)}function Fy(e){return Su(0,e)}function Uy(e){return Mi(0,e)}function By(e,t){return new checks.$ZodCheckMultipleOf(
+{check:"multiple_of",...util.normalizeParams(t),value:e})}function Ky(e,t){return new checks.$ZodCheckMaxSize({check:"ma\
+x_size",...util.normalizeParams(t),maximum:e})}function Vy(e,t){return new checks.$ZodCheckMinSize({check:"min_size",...util.
+normalizeParams(t),minimum:e})}function Wy(e,t){return new checks.$ZodCheckSizeEquals({check:"size_equals",...util.normalizeParams(
+t),size:e})}function Hy(e,t){return new checks.$ZodCheckMaxLength({check:"max_length",...util.normalizeParams(t),maximum:e})}
+function Eu(e,t){return new zl({check:"min_length",...pe(t),minimum:e})}function Yy(e,t){return new checks.$ZodCheckLengthEquals(
+{check:"length_equals",...util.normalizeParams(t),length:e})}function Tu(e,t){return new Ll({check:"string_format",format:"\
+regex",...pe(t),pattern:e})}function Gy(e){return new checks.$ZodCheckLowerCase({check:"string_format",format:"lowercase",
+...util.normalizeParams(e)})}function Jy(e){return new checks.$ZodCheckUpperCase({check:"string_format",format:"uppercas\
+e",...util.normalizeParams(e)})}function Xy(e,t){return new checks.$ZodCheckIncludes({check:"string_format",format:"incl\
+udes",...util.normalizeParams(t),includes:e})}function Qy(e,t){return new checks.$ZodCheckStartsWith({check:"string_form\
+at",format:"starts_with",...util.normalizeParams(t),prefix:e})}function qy(e,t){return new checks.$ZodCheckEndsWith({check:"\
+string_format",format:"ends_with",...util.normalizeParams(t),suffix:e})}function eb(e,t,d){return new checks.$ZodCheckProperty(
+{check:"property",property:e,schema:t,...util.normalizeParams(d)})}function tb(e,t){return new checks.$ZodCheckProperties(
+{check:"properties",shape:e,...util.normalizeParams(t)})}function nb(e,t){return new checks.$ZodCheckMimeType({check:"mi\
+me_type",mime:e,...util.normalizeParams(t)})}function st(e){return new Zl({check:"overwrite",tx:e})}function sb(e){return st(
+t=>t.normalize(e))}function Au(){return st(e=>e.trim())}function ib(){return st(e=>e.toLowerCase())}function ob(){return st(
+e=>e.toUpperCase())}function rb(){return st(e=>util.slugify(e))}function ab(e,t,d){return new e({type:"array",element:t,
+...util.normalizeParams(d)})}function cb(e,t,d){return new e({type:"union",options:t,...util.normalizeParams(d)})}function lb(e,t,d){
+return new e({type:"union",options:t,inclusive:!1,...util.normalizeParams(d)})}function ub(e,t,d,v){return new e({type:"\
+union",options:d,discriminator:t,...util.normalizeParams(v)})}function fb(e,t,d){return new e({type:"intersection",left:t,
+right:d})}function db(e,t,d,v){const T=d instanceof schemas.$ZodType,P=T?v:d,z=T?d:null;return new e({type:"tuple",items:t,
+rest:z,...util.normalizeParams(P)})}function pb(e,t,d,v){return new e({type:"record",keyType:t,valueType:d,...util.normalizeParams(
+v)})}function hb(e,t,d,v){return new e({type:"map",keyType:t,valueType:d,...util.normalizeParams(v)})}function mb(e,t,d){
+return new e({type:"set",valueType:t,...util.normalizeParams(d)})}function gb(e,t,d){const v=Array.isArray(t)?Object.fromEntries(
+t.map(T=>[T,T])):t;return new e({type:"enum",entries:v,...util.normalizeParams(d)})}function yb(e,t,d){return new e({type:"\
+enum",entries:t,...util.normalizeParams(d)})}function bb(e,t,d){return new e({type:"literal",values:Array.isArray(t)?t:[
+t],...util.normalizeParams(d)})}function wb(e,t){return new e({type:"file",...util.normalizeParams(t)})}function vb(e,t){
+return new e({type:"transform",transform:t})}function $b(e,t){return new e({type:"optional",innerType:t})}function _b(e,t){
+return new e({type:"nullable",innerType:t})}function Sb(e,t,d){return new e({type:"default",innerType:t,get defaultValue(){
+return typeof d=="function"?d():util.shallowClone(d)}})}function kb(e,t,d){return new e({type:"nonoptional",innerType:t,
+...util.normalizeParams(d)})}function Eb(e,t){return new e({type:"success",innerType:t})}function Tb(e,t,d){return new e(
+{type:"catch",innerType:t,catchValue:typeof d=="function"?d:util.constantCatch(d)})}function Ab(e,t,d){return new e({type:"\
+pipe",in:t,out:d})}function Ob(e,t){return new e({type:"readonly",innerType:t})}function Pb(e,t,d){return new e({type:"t\
+emplate_literal",parts:t,...util.normalizeParams(d)})}function Cb(e,t){return new e({type:"lazy",getter:t})}function Mb(e,t){
+return new e({type:"promise",innerType:t})}function Nb(e,t,d){const v=util.normalizeParams(d);return v.abort??(v.abort=!0),
+new e({type:"custom",check:"custom",fn:t,...v})}function Ib(e,t,d){return new e({type:"custom",check:"custom",fn:t,...util.
+normalizeParams(d)})}function zb(e,t){const d=Ou(v=>(v.addIssue=T=>{if(typeof T=="string")v.issues.push(util.issue(T,v.value,
 d._zod.def));else{const P=T;P.fatal&&(P.continue=!1),P.code??(P.code="custom"),"input"in P||(P.input=v.value),P.inst??(P.
-inst=d),P.continue??(P.continue=!d._zod.def.abort),v.issues.push(util.issue(P))}},e(v.value,v)),t);return d}function Au(e,t){
-const d=new checks.$ZodCheck({check:"custom",...util.normalizeParams(t)});return d._zod.check=e,d}function Ou(e){const t=new Ce(
+inst=d),P.continue??(P.continue=!d._zod.def.abort),v.issues.push(util.issue(P))}},e(v.value,v)),t);return d}function Ou(e,t){
+const d=new checks.$ZodCheck({check:"custom",...util.normalizeParams(t)});return d._zod.check=e,d}function Pu(e){const t=new Ce(
 {check:"describe"});return t._zod.onattach=[d=>{const v=Mt.get(d)??{};Mt.add(d,{...v,description:e})}],t._zod.check=()=>{},
-t}function Pu(e){const t=new Ce({check:"meta"});return t._zod.onattach=[d=>{const v=Mt.get(d)??{};Mt.add(d,{...v,...e})}],
-t._zod.check=()=>{},t}function zb(e,t){const d=util.normalizeParams(t);let v=d.truthy??["true","1","yes","on","y","enabl\
+t}function Cu(e){const t=new Ce({check:"meta"});return t._zod.onattach=[d=>{const v=Mt.get(d)??{};Mt.add(d,{...v,...e})}],
+t._zod.check=()=>{},t}function xb(e,t){const d=util.normalizeParams(t);let v=d.truthy??["true","1","yes","on","y","enabl\
 ed"],T=d.falsy??["false","0","no","off","n","disabled"];d.case!=="sensitive"&&(v=v.map(H=>typeof H=="string"?H.toLowerCase():
 H),T=T.map(H=>typeof H=="string"?H.toLowerCase():H));const P=new Set(v),z=new Set(T),I=e.Codec??schemas.$ZodCodec,Z=e.Boolean??
 schemas.$ZodBoolean,L=e.String??schemas.$ZodString,j=new L({type:"string",error:d.error}),V=new Z({type:"boolean",error:d.
 error}),K=new I({type:"pipe",in:j,out:V,transform:((H,q)=>{let ie=H;return d.case!=="sensitive"&&(ie=ie.toLowerCase()),P.
 has(ie)?!0:z.has(ie)?!1:(q.issues.push({code:"invalid_value",expected:"stringbool",values:[...P,...z],input:q.value,inst:K,
 continue:!1}),{})}),reverseTransform:((H,q)=>H===!0?v[0]||"true":T[0]||"false"),error:d.error});return K._zod.bag.truthy=
-v,K._zod.bag.falsy=T,K._zod.bag.case=d.case??"insensitive",K}function xb(e,t,d,v={}){const T=util.normalizeParams(v),P={
+v,K._zod.bag.falsy=T,K._zod.bag.case=d.case??"insensitive",K}function Lb(e,t,d,v={}){const T=util.normalizeParams(v),P={
 check:"string_format",type:"string",format:t,fn:typeof d=="function"?d:I=>d.test(I),...T};return d instanceof RegExp&&(P.
-pattern=d),new e(P)}function Cu(){const e=this._zod;return e.message??(e.message=JSON.stringify(e.def,h,2)),e.message}function Mu(e){
-this._zod.message=e}const Nu={get:Cu,set:Mu,enumerable:!0,configurable:!0},Pn={value:void 0,enumerable:!1},Ii=new WeakSet(
-[Object.prototype,Error.prototype]),zi=(e,t)=>{e.name="$ZodError",Pn.value=t,Object.defineProperty(e,"issues",Pn),Pn.value=
-void 0,Object.defineProperty(e,"message",Nu);const d=Object.getPrototypeOf(e);Ii.has(d)||(Ii.add(d),Object.defineProperty(
+pattern=d),new e(P)}function Mu(){const e=this._zod;return e.message??(e.message=JSON.stringify(e.def,h,2)),e.message}function Nu(e){
+this._zod.message=e}const Iu={get:Mu,set:Nu,enumerable:!0,configurable:!0},Pn={value:void 0,enumerable:!1},Ni=new WeakSet(
+[Object.prototype,Error.prototype]),Ii=(e,t)=>{e.name="$ZodError",Pn.value=t,Object.defineProperty(e,"issues",Pn),Pn.value=
+void 0,Object.defineProperty(e,"message",Iu);const d=Object.getPrototypeOf(e);Ni.has(d)||(Ni.add(d),Object.defineProperty(
 d,"toString",{configurable:!0,enumerable:!1,get(){const v=()=>this.message;return Object.defineProperty(this,"toString",
 {value:v,configurable:!0,writable:!0}),v},set(v){Object.defineProperty(this,"toString",{value:v,configurable:!0,writable:!0})}}))},
-Lb=se("$ZodError",zi),we=se("$ZodError",zi,void 0,{Parent:Error});function Iu(e,t,d){return Object.prototype.hasOwnProperty.
+Zb=se("$ZodError",Ii),we=se("$ZodError",Ii,void 0,{Parent:Error});function zu(e,t,d){return Object.prototype.hasOwnProperty.
 call(e,t)||(t==="__proto__"?Object.defineProperty(e,t,{value:d(),writable:!0,enumerable:!0,configurable:!0}):e[t]=d()),e[t]}
-function Zb(e,t=d=>d.message){const d={},v=[];for(const T of e.issues)T.path.length>0?Iu(d,T.path[0],()=>[]).push(t(T)):
-v.push(t(T));return{formErrors:v,fieldErrors:d}}function Rb(e,t=d=>d.message){const d={_errors:[]},v=(T,P=[])=>{for(const z of T.
+function Rb(e,t=d=>d.message){const d={},v=[];for(const T of e.issues)T.path.length>0?zu(d,T.path[0],()=>[]).push(t(T)):
+v.push(t(T));return{formErrors:v,fieldErrors:d}}function Db(e,t=d=>d.message){const d={_errors:[]},v=(T,P=[])=>{for(const z of T.
 issues)if(z.code==="invalid_union"&&z.errors.length)z.errors.map(I=>v({issues:I},[...P,...z.path]));else if(z.code==="in\
 valid_key")v({issues:z.issues},[...P,...z.path]);else if(z.code==="invalid_element")v({issues:z.issues},[...P,...z.path]);else{
 const I=[...P,...z.path];if(I.length===0)d._errors.push(t(z));else{let Z=d,L=0;for(;L<I.length;){const j=I[L],V=L===I.length-
 1;if(j==="_errors"){V&&Z._errors.push(t(z)),L++;continue}Object.prototype.hasOwnProperty.call(Z,j)||Object.defineProperty(
 Z,j,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});const K=Z[j];V&&K._errors.push(t(z)),Z=K,L++}}}};return v(
-e),d}function Db(e,t=d=>d.message){const d={errors:[]},v=(T,P=[])=>{var z;for(const I of T.issues)if(I.code==="invalid_u\
+e),d}function jb(e,t=d=>d.message){const d={errors:[]},v=(T,P=[])=>{var z;for(const I of T.issues)if(I.code==="invalid_u\
 nion"&&I.errors.length)I.errors.map(Z=>v({issues:Z},[...P,...I.path]));else if(I.code==="invalid_key")v({issues:I.issues},
 [...P,...I.path]);else if(I.code==="invalid_element")v({issues:I.issues},[...P,...I.path]);else{const Z=[...P,...I.path];
 if(Z.length===0){d.errors.push(t(I));continue}let L=d,j=0;for(;j<Z.length;){const V=Z[j],K=j===Z.length-1;typeof V=="str\
 ing"?(L.properties??(L.properties={}),Object.prototype.hasOwnProperty.call(L.properties,V)||Object.defineProperty(L.properties,
 V,{value:{errors:[]},enumerable:!0,writable:!0,configurable:!0}),L=L.properties[V]):(L.items??(L.items=[]),(z=L.items)[V]??
-(z[V]={errors:[]}),L=L.items[V]),K&&L.errors.push(t(I)),j++}}};return v(e),d}function zu(e){const t=[],d=e.map(v=>typeof v==
+(z[V]={errors:[]}),L=L.items[V]),K&&L.errors.push(t(I)),j++}}};return v(e),d}function xu(e){const t=[],d=e.map(v=>typeof v==
 "object"?v.key:v);for(const v of d)typeof v=="number"?t.push(`[${v}]`):typeof v=="symbol"?t.push(`[${JSON.stringify(String(
-v))}]`):/[^\w$]/.test(v)?t.push(`[${JSON.stringify(v)}]`):(t.length&&t.push("."),t.push(v));return t.join("")}function jb(e){
+v))}]`):/[^\w$]/.test(v)?t.push(`[${JSON.stringify(v)}]`):(t.length&&t.push("."),t.push(v));return t.join("")}function Fb(e){
 const t=[],d=[...e.issues].sort((v,T)=>(v.path??[]).length-(T.path??[]).length);for(const v of d)t.push(`\u2716 ${v.message}`),
-v.path?.length&&t.push(`  \u2192 at ${zu(v.path)}`);return t.join(`
+v.path?.length&&t.push(`  \u2192 at ${xu(v.path)}`);return t.join(`
 `)}function It(e,t){return{callee:t?.callee??e,Err:t?.Err}}const Cn=e=>{const t=(d,v,T,P)=>{const z=T?{...T,async:!1}:{async:!1},
 I=d._zod.run({value:v,issues:[]},z);if(I instanceof Promise)throw new Ue;if(I.issues.length){const Z=new(P?.Err??e)(I.issues.
-map(L=>et(L,z,nt())));throw G(Z,P?.callee??t),Z}return I.value};return t},xu=Cn(we),Mn=e=>{const t=async(d,v,T,P)=>{const z=T?
+map(L=>et(L,z,nt())));throw G(Z,P?.callee??t),Z}return I.value};return t},Lu=Cn(we),Mn=e=>{const t=async(d,v,T,P)=>{const z=T?
 {...T,async:!0}:{async:!0};let I=d._zod.run({value:v,issues:[]},z);if(I instanceof Promise&&(I=await I),I.issues.length){
-const Z=new(P?.Err??e)(I.issues.map(L=>et(L,z,nt())));throw G(Z,P?.callee??t),Z}return I.value};return t},Lu=Mn(we),Nn=e=>(t,d,v)=>{
+const Z=new(P?.Err??e)(I.issues.map(L=>et(L,z,nt())));throw G(Z,P?.callee??t),Z}return I.value};return t},Zu=Mn(we),Nn=e=>(t,d,v)=>{
 const T=v?{...v,async:!1}:{async:!1},P=t._zod.run({value:d,issues:[]},T);if(P instanceof Promise)throw new Ue;return P.issues.
-length?xi(e,P.issues,T):{success:!0,data:P.value}},In=Nn(we);function xi(e,t,d){let v;return{success:!1,get error(){return v||
+length?zi(e,P.issues,T):{success:!0,data:P.value}},In=Nn(we);function zi(e,t,d){let v;return{success:!1,get error(){return v||
 (v=new e(t.map(T=>et(T,d,nt()))),t=void 0,d=void 0),v},set error(T){v=T,t=void 0,d=void 0}}}const zn=e=>async(t,d,v)=>{const T=v?
 {...v,async:!0}:{async:!0};let P=t._zod.run({value:d,issues:[]},T);return P instanceof Promise&&(P=await P),P.issues.length?
-xi(e,P.issues,T):{success:!0,data:P.value}},Zu=zn(we),Ru=null,Du=null,Fb=((e,t,d)=>{const v=e._zod.bag.validator;if(v!==
-void 0){if(v(t)!==Ru)return!0;if(v.definite===!0&&d===void 0)return!1}return ju(e,t,d)});function ju(e,t,d){const v=d?{...d,
-async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},T=e._zod.bag.fallbackRun;let P;if(T?(v[Du]=!0,P=T({value:t,issues:[]},v)):
-P=e._zod.run({value:t,issues:[]},v),P instanceof Promise)throw new core.$ZodAsyncError;return P.issues.length===0}const Ub=async(e,t,d)=>{
+zi(e,P.issues,T):{success:!0,data:P.value}},Ru=zn(we),Du=null,ju=null,Ub=((e,t,d)=>{const v=e._zod.bag.validator;if(v!==
+void 0){if(v(t)!==Du)return!0;if(v.definite===!0&&d===void 0)return!1}return Fu(e,t,d)});function Fu(e,t,d){const v=d?{...d,
+async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},T=e._zod.bag.fallbackRun;let P;if(T?(v[ju]=!0,P=T({value:t,issues:[]},v)):
+P=e._zod.run({value:t,issues:[]},v),P instanceof Promise)throw new core.$ZodAsyncError;return P.issues.length===0}const Bb=async(e,t,d)=>{
 const v=d?{...d,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0};let T=e._zod.run({value:t,issues:[]},v);return T instanceof
-Promise&&(T=await T),T.issues.length===0},Kb=(e=>{const t=Cn(e),d=(v,T,P,z)=>{const I=P?{...P,direction:"backward"}:{direction:"\
-backward"};return t(v,T,I,It(d,z))};return d})(we),Wb=(e=>{const t=Cn(e),d=(v,T,P,z)=>t(v,T,P,It(d,z));return d})(we),Yb=(e=>{
+Promise&&(T=await T),T.issues.length===0},Vb=(e=>{const t=Cn(e),d=(v,T,P,z)=>{const I=P?{...P,direction:"backward"}:{direction:"\
+backward"};return t(v,T,I,It(d,z))};return d})(we),Hb=(e=>{const t=Cn(e),d=(v,T,P,z)=>t(v,T,P,It(d,z));return d})(we),Gb=(e=>{
 const t=Mn(e),d=async(v,T,P,z)=>{const I=P?{...P,direction:"backward"}:{direction:"backward"};return await t(v,T,I,It(d,
-z))};return d})(we),Jb=(e=>{const t=Mn(e),d=async(v,T,P,z)=>await t(v,T,P,It(d,z));return d})(we),Qb=(e=>(t,d,v)=>{const T=v?
-{...v,direction:"backward"}:{direction:"backward"};return Nn(e)(t,d,T)})(we),e0=(e=>(t,d,v)=>Nn(e)(t,d,v))(we),n0=(e=>async(t,d,v)=>{
-const T=v?{...v,direction:"backward"}:{direction:"backward"};return zn(e)(t,d,T)})(we),i0=(e=>async(t,d,v)=>zn(e)(t,d,v))(
+z))};return d})(we),Xb=(e=>{const t=Mn(e),d=async(v,T,P,z)=>await t(v,T,P,It(d,z));return d})(we),qb=(e=>(t,d,v)=>{const T=v?
+{...v,direction:"backward"}:{direction:"backward"};return Nn(e)(t,d,T)})(we),t0=(e=>(t,d,v)=>Nn(e)(t,d,v))(we),s0=(e=>async(t,d,v)=>{
+const T=v?{...v,direction:"backward"}:{direction:"backward"};return zn(e)(t,d,T)})(we),o0=(e=>async(t,d,v)=>zn(e)(t,d,v))(
 we),Se=se("ZodMiniType",(e,t)=>{if(!e._zod)throw new Error("Uninitialized schema in ZodMiniType.");$e.init(e,t),e.def=t,
-e.type=t.type},{get with(){return this.check},set with(e){ze(this,"with",e)},parse(e,t){return xu(this,e,t,{callee:this.
-parse})},parseAsync(e,t){return Lu(this,e,t,{callee:this.parseAsync})},safeParse(e,t){return In(this,e,t)},safeParseAsync(e,t){
-return Zu(this,e,t)},check(...e){const t=this.def;return this.clone({...t,checks:[...t.checks??[],...e.map(d=>typeof d==
+e.type=t.type},{get with(){return this.check},set with(e){ze(this,"with",e)},parse(e,t){return Lu(this,e,t,{callee:this.
+parse})},parseAsync(e,t){return Zu(this,e,t,{callee:this.parseAsync})},safeParse(e,t){return In(this,e,t)},safeParseAsync(e,t){
+return Ru(this,e,t)},check(...e){const t=this.def;return this.clone({...t,checks:[...t.checks??[],...e.map(d=>typeof d==
 "function"?{_zod:{check:d,def:{check:"custom"},onattach:[]}}:d)]},{parent:!0})},clone(e,t){return fe(this,e,t)},brand(){
-return this},register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),Li=se("Z\
-odMiniString",(e,t)=>{Kl.init(e,t),Se.init(e,t)});function it(e){return bu(Li,e)}const o0=null,Fu=null;function r0(e){return core.
-_email(Fu,e)}const Uu=null;function a0(e){return core._guid(Uu,e)}const zt=null;function c0(e){return core._uuid(zt,e)}function l0(e){
-return core._uuidv4(zt,e)}function u0(e){return core._uuidv6(zt,e)}function f0(e){return core._uuidv7(zt,e)}const Zi=null;
-function d0(e){return core._url(Zi,e)}function p0(e){return core._url(Zi,{protocol:regexes.httpProtocol,hostname:regexes.
-domain,...util.normalizeParams(e)})}const Bu=null;function h0(e){return core._emoji(Bu,e)}const Ku=null;function m0(e){return core.
-_nanoid(Ku,e)}const Vu=null;function g0(e){return core._cuid(Vu,e)}const Wu=null;function y0(e){return core._cuid2(Wu,e)}
-const Hu=null;function b0(e){return core._ulid(Hu,e)}const Yu=null;function w0(e){return core._xid(Yu,e)}const Gu=null;function v0(e){
-return core._ksuid(Gu,e)}const Ju=null;function $0(e){return core._ipv4(Ju,e)}const Xu=null;function _0(e){return core._ipv6(
-Xu,e)}const Qu=null;function S0(e){return core._cidrv4(Qu,e)}const qu=null;function k0(e){return core._cidrv6(qu,e)}const ef=null;
-function E0(e){return core._mac(ef,e)}const tf=null;function T0(e){return core._base64(tf,e)}const nf=null;function A0(e){
-return core._base64url(nf,e)}const sf=null;function O0(e){return core._e164(sf,e)}const of=null;function P0(e){return core.
-_creditCard(of,e)}const rf=null;function C0(e){return core._iban(rf,e)}const af=null;function M0(e){return core._jwt(af,
-e)}const ot=null;function N0(e,t,d={}){return core._stringFormat(ot,e,t,d)}function I0(e){return core._stringFormat(ot,"\
-hostname",regexes.hostname,e)}function z0(e){return core._stringFormat(ot,"hex",regexes.hex,e)}function x0(e){return core.
-_stringFormat(ot,"currency_code",regexes.currencyCode,e)}function L0(e,t){const d=t?.enc??"hex",v=`${e}_${d}`,T=core.regexes[v];
-if(!T)throw new Error(`Unrecognized hash format: ${v}`);return core._stringFormat(ot,v,T,t)}const Ri=se("ZodMiniNumber",
-(e,t)=>{Ti.init(e,t),Se.init(e,t)});function cf(e){return core._number(Ri,e)}const rt=se("ZodMiniNumberFormat",(e,t)=>{tu.
-init(e,t),Ri.init(e,t)});function lf(e){return wu(rt,e)}function Z0(e){return core._float32(rt,e)}function R0(e){return core.
-_float64(rt,e)}function D0(e){return core._int32(rt,e)}function j0(e){return core._uint32(rt,e)}const Di=null;function uf(e){
-return core._boolean(Di,e)}const ff=null;function F0(e){return core._bigint(ff,e)}const ji=null;function U0(e){return core.
-_int64(ji,e)}function B0(e){return core._uint64(ji,e)}const df=null;function K0(e){return core._symbol(df,e)}const pf=null;
-function V0(e){return core._undefined(pf,e)}const hf=null;function mf(e){return core._null(hf,e)}const gf=null;function W0(){
-return core._any(gf)}const yf=null;function xn(){return core._unknown(yf)}const bf=se("ZodMiniNever",(e,t)=>{nu.init(e,t),
-Se.init(e,t)});function wf(e){return vu(bf,e)}const vf=null;function H0(e){return core._void(vf,e)}const $f=null;function Y0(e){
-return core._date($f,e)}const _f=se("ZodMiniArray",(e,t)=>{ou.init(e,t),Se.init(e,t)});function Ln(e,t){return new _f({type:"\
-array",element:e,...pe(t)})}function G0(e){const t=e._zod.def.shape;return Nf(Object.keys(t))}const Zn=se("ZodMiniObject",
-(e,t)=>{lu.init(e,t),Se.init(e,t),El(e,"shape",d=>d._zod.def.shape,!1)});function J0(e,t){const d={type:"object",shape:e??
-{},...util.normalizeParams(t)};return new Zn(d)}function Fi(e,t){return new Zn({type:"object",shape:e,catchall:wf(),...pe(
-t)})}function X0(e,t){return new Zn({type:"object",shape:e,catchall:xn(),...util.normalizeParams(t)})}function Q0(e,t){return util.
-extend(e,t)}function q0(e,t){return util.safeExtend(e,t)}function ew(e,t){return util.merge(e,t)}function tw(e,t){return util.
-pick(e,t)}function nw(e,t){return util.omit(e,t)}function sw(e,t){const d=e._zod.def;if(d.type!=="tuple")return util.partial(
+return this},register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),xi=se("Z\
+odMiniString",(e,t)=>{Vl.init(e,t),Se.init(e,t)});function it(e){return wu(xi,e)}const r0=null,Uu=null;function a0(e){return core.
+_email(Uu,e)}const Bu=null;function c0(e){return core._guid(Bu,e)}const zt=null;function l0(e){return core._uuid(zt,e)}function u0(e){
+return core._uuidv4(zt,e)}function f0(e){return core._uuidv6(zt,e)}function d0(e){return core._uuidv7(zt,e)}const Li=null;
+function p0(e){return core._url(Li,e)}function h0(e){return core._url(Li,{protocol:regexes.httpProtocol,hostname:regexes.
+domain,...util.normalizeParams(e)})}const Ku=null;function m0(e){return core._emoji(Ku,e)}const Vu=null;function g0(e){return core.
+_nanoid(Vu,e)}const Wu=null;function y0(e){return core._cuid(Wu,e)}const Hu=null;function b0(e){return core._cuid2(Hu,e)}
+const Yu=null;function w0(e){return core._ulid(Yu,e)}const Gu=null;function v0(e){return core._xid(Gu,e)}const Ju=null;function $0(e){
+return core._ksuid(Ju,e)}const Xu=null;function _0(e){return core._ipv4(Xu,e)}const Qu=null;function S0(e){return core._ipv6(
+Qu,e)}const qu=null;function k0(e){return core._cidrv4(qu,e)}const ef=null;function E0(e){return core._cidrv6(ef,e)}const tf=null;
+function T0(e){return core._mac(tf,e)}const nf=null;function A0(e){return core._base64(nf,e)}const sf=null;function O0(e){
+return core._base64url(sf,e)}const of=null;function P0(e){return core._e164(of,e)}const rf=null;function C0(e){return core.
+_creditCard(rf,e)}const af=null;function M0(e){return core._iban(af,e)}const cf=null;function N0(e){return core._jwt(cf,
+e)}const ot=null;function I0(e,t,d={}){return core._stringFormat(ot,e,t,d)}function z0(e){return core._stringFormat(ot,"\
+hostname",regexes.hostname,e)}function x0(e){return core._stringFormat(ot,"hex",regexes.hex,e)}function L0(e){return core.
+_stringFormat(ot,"currency_code",regexes.currencyCode,e)}function Z0(e,t){const d=t?.enc??"hex",v=`${e}_${d}`,T=core.regexes[v];
+if(!T)throw new Error(`Unrecognized hash format: ${v}`);return core._stringFormat(ot,v,T,t)}const Zi=se("ZodMiniNumber",
+(e,t)=>{Ei.init(e,t),Se.init(e,t)});function lf(e){return core._number(Zi,e)}const rt=se("ZodMiniNumberFormat",(e,t)=>{nu.
+init(e,t),Zi.init(e,t)});function uf(e){return vu(rt,e)}function R0(e){return core._float32(rt,e)}function D0(e){return core.
+_float64(rt,e)}function j0(e){return core._int32(rt,e)}function F0(e){return core._uint32(rt,e)}const Ri=null;function ff(e){
+return core._boolean(Ri,e)}const df=null;function U0(e){return core._bigint(df,e)}const Di=null;function B0(e){return core.
+_int64(Di,e)}function K0(e){return core._uint64(Di,e)}const pf=null;function V0(e){return core._symbol(pf,e)}const hf=null;
+function W0(e){return core._undefined(hf,e)}const mf=null;function gf(e){return core._null(mf,e)}const yf=null;function H0(){
+return core._any(yf)}const bf=null;function xn(){return core._unknown(bf)}const wf=se("ZodMiniNever",(e,t)=>{su.init(e,t),
+Se.init(e,t)});function vf(e){return $u(wf,e)}const $f=null;function Y0(e){return core._void($f,e)}const _f=null;function G0(e){
+return core._date(_f,e)}const Sf=se("ZodMiniArray",(e,t)=>{ru.init(e,t),Se.init(e,t)});function Ln(e,t){return new Sf({type:"\
+array",element:e,...pe(t)})}function J0(e){const t=e._zod.def.shape;return If(Object.keys(t))}const Zn=se("ZodMiniObject",
+(e,t)=>{uu.init(e,t),Se.init(e,t),Tl(e,"shape",d=>d._zod.def.shape,!1)});function X0(e,t){const d={type:"object",shape:e??
+{},...util.normalizeParams(t)};return new Zn(d)}function ji(e,t){return new Zn({type:"object",shape:e,catchall:vf(),...pe(
+t)})}function Q0(e,t){return new Zn({type:"object",shape:e,catchall:xn(),...util.normalizeParams(t)})}function q0(e,t){return util.
+extend(e,t)}function ew(e,t){return util.safeExtend(e,t)}function tw(e,t){return util.merge(e,t)}function nw(e,t){return util.
+pick(e,t)}function sw(e,t){return util.omit(e,t)}function iw(e,t){const d=e._zod.def;if(d.type!=="tuple")return util.partial(
 Rn,e,t);if(d.checks?.length)throw new Error(".partial() cannot be used on tuple schemas containing refinements");return util.
-clone(e,{...d,items:d.items.map(v=>new Rn({type:"optional",innerType:v}))})}function iw(e,t){return util.partial(Vi,e,t,
-"exactPartial")}function ow(e,t){return util.required(Wi,e,t)}function rw(e,t){return e.clone(util.mergeDefs(e._zod.def,
-{catchall:t}))}const Sf=se("ZodMiniUnion",(e,t)=>{uu.init(e,t),Se.init(e,t)});function Ui(e,t){return new Sf({type:"unio\
-n",options:e,...pe(t)})}const kf=null;function aw(e,t){return new kf({type:"union",options:e,inclusive:!1,...util.normalizeParams(
-t)})}const Ef=null;function cw(e,t,d){return new Ef({type:"union",options:t,discriminator:e,...util.normalizeParams(d)})}
-const Tf=null;function lw(e,t){return new Tf({type:"intersection",left:e,right:t})}const Af=null;function Of(e,t,d){const v=t instanceof
-core.$ZodType,T=v?d:t,P=v?t:null;return new Af({type:"tuple",items:e,rest:P,...util.normalizeParams(T)})}const xt=null;function Pf(e,t,d){
+clone(e,{...d,items:d.items.map(v=>new Rn({type:"optional",innerType:v}))})}function ow(e,t){return util.partial(Ki,e,t,
+"exactPartial")}function rw(e,t){return util.required(Vi,e,t)}function aw(e,t){return e.clone(util.mergeDefs(e._zod.def,
+{catchall:t}))}const kf=se("ZodMiniUnion",(e,t)=>{fu.init(e,t),Se.init(e,t)});function Fi(e,t){return new kf({type:"unio\
+n",options:e,...pe(t)})}const Ef=null;function cw(e,t){return new Ef({type:"union",options:e,inclusive:!1,...util.normalizeParams(
+t)})}const Tf=null;function lw(e,t,d){return new Tf({type:"union",options:t,discriminator:e,...util.normalizeParams(d)})}
+const Af=null;function uw(e,t){return new Af({type:"intersection",left:e,right:t})}const Of=null;function Pf(e,t,d){const v=t instanceof
+core.$ZodType,T=v?d:t,P=v?t:null;return new Of({type:"tuple",items:e,rest:P,...util.normalizeParams(T)})}const xt=null;function Cf(e,t,d){
 return!t||!t._zod?new xt({type:"record",keyType:it(),valueType:e,...util.normalizeParams(t)}):new xt({type:"record",keyType:e,
-valueType:t,...util.normalizeParams(d)})}function uw(e,t,d){return new xt({type:"record",keyType:e,valueType:t,...util.normalizeParams(
-d),partial:!0})}function fw(e,t,d){return new xt({type:"record",keyType:e,valueType:t,mode:"loose",...util.normalizeParams(
-d)})}const Cf=null;function dw(e,t,d){return new Cf({type:"map",keyType:e,valueType:t,...util.normalizeParams(d)})}const Mf=null;
-function pw(e,t){return new Mf({type:"set",valueType:e,...util.normalizeParams(t)})}const Bi=null;function Nf(e,t){const d=Array.
-isArray(e)?Object.fromEntries(e.map(v=>[v,v])):e;return new Bi({type:"enum",entries:d,...util.normalizeParams(t)})}function hw(e,t){
-return new Bi({type:"enum",entries:e,...util.normalizeParams(t)})}const If=null;function mw(e,t){return new If({type:"li\
-teral",values:Array.isArray(e)?e:[e],...util.normalizeParams(t)})}const zf=null;function gw(e){return core._file(zf,e)}const xf=se(
-"ZodMiniTransform",(e,t)=>{du.init(e,t),Se.init(e,t)});function Lf(e){return new xf({type:"transform",transform:e})}const Rn=se(
-"ZodMiniOptional",(e,t)=>{pu.init(e,t),Se.init(e,t)});function Ki(e){return new Rn({type:"optional",innerType:e})}const Vi=null;
-function yw(e){return new Vi({type:"optional",innerType:e})}const Zf=null;function Rf(e){return new Zf({type:"nullable",
-innerType:e})}function bw(e){return Ki(Rf(e))}const Df=null;function ww(e,t){return new Df({type:"default",innerType:e,get defaultValue(){
-return typeof t=="function"?t():util.shallowClone(t)}})}const jf=null;function vw(e,t){return new jf({type:"prefault",innerType:e,
-get defaultValue(){return typeof t=="function"?t():util.shallowClone(t)}})}const Wi=null;function $w(e,t){return new Wi(
-{type:"nonoptional",innerType:e,...util.normalizeParams(t)})}const Ff=null;function _w(e){return new Ff({type:"success",
-innerType:e})}const Uf=null;function Sw(e,t){return new Uf({type:"catch",innerType:e,catchValue:typeof t=="function"?t:core.
-util.constantCatch(t)})}const Bf=null;function kw(e){return core._nan(Bf,e)}const Kf=se("ZodMiniPipe",(e,t)=>{hu.init(e,
-t),Se.init(e,t)});function Vf(e,t){return new Kf({type:"pipe",in:e,out:t})}const Dn=null;function Ew(e,t,d){return new Dn(
-{type:"pipe",in:e,out:t,transform:d.decode,reverseTransform:d.encode})}function Tw(e){const t=e._zod.def;return new Dn({
-type:"pipe",in:t.out,out:t.in,transform:t.reverseTransform,reverseTransform:t.transform})}const Wf=null;function Aw(e){return new Wf(
-{type:"readonly",innerType:e})}const Hf=null;function Ow(e,t){return new Hf({type:"template_literal",parts:e,...util.normalizeParams(
-t)})}const Yf=null;function Gf(e){return new Yf({type:"lazy",getter:e})}const Jf=null;function Pw(e){return new Jf({type:"\
-promise",innerType:e})}const Hi=null;function Xf(e,t){const d=new Ce({check:"custom",...pe(t)});return d._zod.check=e,d}
-function Qf(e,t){return core._custom(Hi,e??(()=>!0),t)}function Cw(e,t={}){return core._refine(Hi,e,t)}function Mw(e,t){
-return core._superRefine(e,t)}const Nw=Ou,Iw=Pu;class zw{constructor(...t){}}function xw(e,t={}){const d=Qf(v=>v instanceof
+valueType:t,...util.normalizeParams(d)})}function fw(e,t,d){return new xt({type:"record",keyType:e,valueType:t,...util.normalizeParams(
+d),partial:!0})}function dw(e,t,d){return new xt({type:"record",keyType:e,valueType:t,mode:"loose",...util.normalizeParams(
+d)})}const Mf=null;function pw(e,t,d){return new Mf({type:"map",keyType:e,valueType:t,...util.normalizeParams(d)})}const Nf=null;
+function hw(e,t){return new Nf({type:"set",valueType:e,...util.normalizeParams(t)})}const Ui=null;function If(e,t){const d=Array.
+isArray(e)?Object.fromEntries(e.map(v=>[v,v])):e;return new Ui({type:"enum",entries:d,...util.normalizeParams(t)})}function mw(e,t){
+return new Ui({type:"enum",entries:e,...util.normalizeParams(t)})}const zf=null;function gw(e,t){return new zf({type:"li\
+teral",values:Array.isArray(e)?e:[e],...util.normalizeParams(t)})}const xf=null;function yw(e){return core._file(xf,e)}const Lf=se(
+"ZodMiniTransform",(e,t)=>{pu.init(e,t),Se.init(e,t)});function Zf(e){return new Lf({type:"transform",transform:e})}const Rn=se(
+"ZodMiniOptional",(e,t)=>{hu.init(e,t),Se.init(e,t)});function Bi(e){return new Rn({type:"optional",innerType:e})}const Ki=null;
+function bw(e){return new Ki({type:"optional",innerType:e})}const Rf=null;function Df(e){return new Rf({type:"nullable",
+innerType:e})}function ww(e){return Bi(Df(e))}const jf=null;function vw(e,t){return new jf({type:"default",innerType:e,get defaultValue(){
+return typeof t=="function"?t():util.shallowClone(t)}})}const Ff=null;function $w(e,t){return new Ff({type:"prefault",innerType:e,
+get defaultValue(){return typeof t=="function"?t():util.shallowClone(t)}})}const Vi=null;function _w(e,t){return new Vi(
+{type:"nonoptional",innerType:e,...util.normalizeParams(t)})}const Uf=null;function Sw(e){return new Uf({type:"success",
+innerType:e})}const Bf=null;function kw(e,t){return new Bf({type:"catch",innerType:e,catchValue:typeof t=="function"?t:core.
+util.constantCatch(t)})}const Kf=null;function Ew(e){return core._nan(Kf,e)}const Vf=se("ZodMiniPipe",(e,t)=>{mu.init(e,
+t),Se.init(e,t)});function Wf(e,t){return new Vf({type:"pipe",in:e,out:t})}const Dn=null;function Tw(e,t,d){return new Dn(
+{type:"pipe",in:e,out:t,transform:d.decode,reverseTransform:d.encode})}function Aw(e){const t=e._zod.def;return new Dn({
+type:"pipe",in:t.out,out:t.in,transform:t.reverseTransform,reverseTransform:t.transform})}const Hf=null;function Ow(e){return new Hf(
+{type:"readonly",innerType:e})}const Yf=null;function Pw(e,t){return new Yf({type:"template_literal",parts:e,...util.normalizeParams(
+t)})}const Gf=null;function Jf(e){return new Gf({type:"lazy",getter:e})}const Xf=null;function Cw(e){return new Xf({type:"\
+promise",innerType:e})}const Wi=null;function Qf(e,t){const d=new Ce({check:"custom",...pe(t)});return d._zod.check=e,d}
+function qf(e,t){return core._custom(Wi,e??(()=>!0),t)}function Mw(e,t={}){return core._refine(Wi,e,t)}function Nw(e,t){
+return core._superRefine(e,t)}const Iw=Pu,zw=Cu;class xw{constructor(...t){}}function Lw(e,t={}){const d=qf(v=>v instanceof
 e,t);return d._zod.bag.Class=e,d._zod.check=v=>{v.value instanceof e||v.issues.push({code:"invalid_type",expected:e.name,
-input:v.value,inst:d,path:[...d._zod.def.path??[]]})},d}const Lw=(...e)=>core._stringbool({Codec:Dn,Boolean:Di,String:Li},
-...e);function Zw(){const e=Gf(()=>Ui([it(),cf(),uf(),mf(),Ln(e),Pf(it(),e)]));return e}const qf=null;function Rw(e){return new qf(
-{type:"function",input:Array.isArray(e?.input)?Of(e?.input):e?.input??Ln(xn()),output:e?.output??xn()})}var ed=s(1568),Lt=s(
-3177),Yi=s(7220),Gi=s(7125),jn=s(7320);function Fn(e,t){return it({error:({input:v})=>v===void 0?`is missing; add ${e}`:
-Un(e,v)}).check(Tu(),Xf(({value:v,issues:T})=>{const P=t(v);"message"in P&&T.push({code:"custom",params:P,input:v})}))}function Un(e,t){
+input:v.value,inst:d,path:[...d._zod.def.path??[]]})},d}const Zw=(...e)=>core._stringbool({Codec:Dn,Boolean:Ri,String:xi},
+...e);function Rw(){const e=Jf(()=>Fi([it(),lf(),ff(),gf(),Ln(e),Cf(it(),e)]));return e}const ed=null;function Dw(e){return new ed(
+{type:"function",input:Array.isArray(e?.input)?Pf(e?.input):e?.input??Ln(xn()),output:e?.output??xn()})}var td=s(1568),Lt=s(
+3177),Hi=s(7220),Yi=s(7125),jn=s(7320);function Fn(e,t){return it({error:({input:v})=>v===void 0?`is missing; add ${e}`:
+Un(e,v)}).check(Au(),Qf(({value:v,issues:T})=>{const P=t(v);"message"in P&&T.push({code:"custom",params:P,input:v})}))}function Un(e,t){
 const d=e==="text";if(t===null)return`has no value; use ${e}${d?" (in quotes if it begins with `#`)":""}`;const v=typeof t==
-"number"||typeof t=="boolean";return`is ${Ji(t)}${d&&v?", not text; put it in quotes":`; use ${e}`}`}function Ji(e){return e===
+"number"||typeof t=="boolean";return`is ${Gi(t)}${d&&v?", not text; put it in quotes":`; use ${e}`}`}function Gi(e){return e===
 null?"null":Array.isArray(e)?"a list":{string:"text",number:"a number",boolean:"a boolean"}[typeof e]??"a mapping"}const Bn=e=>({
-error:({code:t,input:d})=>t==="invalid_type"?Un(e,d):void 0}),Xi=Fn("text",jn.QP.text),td=Fn("an https URL",jn.QP.image),
-Qi=Fn("an http or https URL",jn.QP.page),nd=Ln(Fi({text:Xi,url:Qi},Bn("a mapping of `text` and `url`")),Bn("a list with \
-two lines for each button: `- text: Read more`, and below it `url: https://example.com`")).check(ku(1,"is an empty list;\
- add at least one button, or remove `actions`")),qi="whole seconds (3600) or a duration (12h)";function sd(e){if(typeof e==
-"number")return{message:`is ${e}; use ${qi}`};const t=typeof e=="string"?(0,Gi.p0)(e.trim()):void 0;return t&&"message"in
-t?t:{message:Un(qi,e)}}const id=it().check(Eu(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{abort:!0})),od=Vf(Ui([lf().check(Ni(0,{abort:!0})),
-id]),Lf((e,{issues:t})=>{const d=typeof e=="number"?{value:e}:(0,Gi.p0)(e.trim());return"value"in d?d.value:(t.push({code:"\
-custom",params:d,input:e}),Al)})),rd={text:Xi,image:td,page:Qi,buttons:nd,duration:od},ad=Object.fromEntries(Lt.pi.map(e=>[
-e,Ki(rd[Lt.Ng[e].kind])])),Kn=Fi(ad,Bn("a mapping of notification fields"));function cd(e,{value:t,positionOf:d,problems:v}){
+error:({code:t,input:d})=>t==="invalid_type"?Un(e,d):void 0}),Ji=Fn("text",jn.QP.text),nd=Fn("an https URL",jn.QP.image),
+Xi=Fn("an http or https URL",jn.QP.page),sd=Ln(ji({text:Ji,url:Xi},Bn("a mapping of `text` and `url`")),Bn("a list with \
+two lines for each button: `- text: Read more`, and below it `url: https://example.com`")).check(Eu(1,"is an empty list;\
+ add at least one button, or remove `actions`")),Qi="whole seconds (3600) or a duration (12h)";function id(e){if(typeof e==
+"number")return{message:`is ${e}; use ${Qi}`};const t=typeof e=="string"?(0,Yi.p0)(e.trim()):void 0;return t&&"message"in
+t?t:{message:Un(Qi,e)}}const od=it().check(Tu(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{abort:!0})),rd=Wf(Fi([uf().check(Mi(0,{abort:!0})),
+od]),Zf((e,{issues:t})=>{const d=typeof e=="number"?{value:e}:(0,Yi.p0)(e.trim());return"value"in d?d.value:(t.push({code:"\
+custom",params:d,input:e}),Ol)})),ad={text:Ji,image:nd,page:Xi,buttons:sd,duration:rd},cd=Object.fromEntries(Lt.pi.map(e=>[
+e,Bi(ad[Lt.Ng[e].kind])])),Kn=ji(cd,Bn("a mapping of notification fields"));function ld(e,{value:t,positionOf:d,problems:v}){
 const T=In(Kn,t,{reportInput:!0});if(T.success&&v.length===0)return{fields:T.data,problems:[]};const P=new Set(v.map(({path:H=[]})=>JSON.
-stringify(H))),Z=(T.error?.issues??[]).filter(({path:H})=>!P.has(JSON.stringify(H))).flatMap(ld).map(({path:H,text:q})=>(0,Yi.
-CC)(e,q,{path:H,position:d(H)})),L=[...v,...Z].sort(Yi.rg),j=new Set(L.map(({path:H})=>H?.[0])),V=Object.entries(t??{}).
-filter(([H])=>!j.has(H));return{fields:In(Kn,Object.fromEntries(V)).data??{},problems:L}}function ld(e){const{path:t}=e;
-switch(e.code){case"unrecognized_keys":return e.keys.map(d=>({path:[...t,d],text:ud([...t,d])}));case"custom":return[{path:t,
-text:e.params}];case"invalid_union":return[{path:t,text:sd(e.input)}];default:return[{path:t,text:{message:e.message}}]}}
-function ud(e){if(e.length>1)return{message:"is not part of a button; a button has only `text` and `url`"};if(e[0]==="ta\
+stringify(H))),Z=(T.error?.issues??[]).filter(({path:H})=>!P.has(JSON.stringify(H))).flatMap(ud).map(({path:H,text:q})=>(0,Hi.
+CC)(e,q,{path:H,position:d(H)})),L=[...v,...Z].sort(Hi.rg),j=new Set(L.map(({path:H})=>H?.[0])),V=Object.entries(t??{}).
+filter(([H])=>!j.has(H));return{fields:In(Kn,Object.fromEntries(V)).data??{},problems:L}}function ud(e){const{path:t}=e;
+switch(e.code){case"unrecognized_keys":return e.keys.map(d=>({path:[...t,d],text:fd([...t,d])}));case"custom":return[{path:t,
+text:e.params}];case"invalid_union":return[{path:t,text:id(e.input)}];default:return[{path:t,text:{message:e.message}}]}}
+function fd(e){if(e.length>1)return{message:"is not part of a button; a button has only `text` and `url`"};if(e[0]==="ta\
 rget")return{message:"cannot be set in a payload file; set the `target` input in the workflow"};const t="is not a field \
-of a notification",d="For other fields of your service, use the `extra-fields` input",v=(0,ed.d5)(String(e[0]),Lt.pi);return v?
+of a notification",d="For other fields of your service, use the `extra-fields` input",v=(0,td.d5)(String(e[0]),Lt.pi);return v?
 {message:t,meant:v,hint:d}:{message:`${t}; the fields are ${Lt.pi.join(", ")}`,hint:d}}}),7320:((n,i,s)=>{s.d(i,{Is:()=>F,
 QP:()=>y,Qf:()=>o});var r=s(3177),f=s(7220),p=s(7125),b=s(4462),$=s(2735),_=s(4111),g=s(5242),m=s(4385);const h=["tag","\
 version","name","repository","message","url"],u=/\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g,c=/^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;
@@ -1600,115 +1600,117 @@ return(Q?[Q,...ne]:ne).map(re=>problem(J,re,J))})}const C=R=>`set the \`release\
 move ${R}`;function M(R,U,X,J){const G=new Map(h.map(Y=>[Y,tokenInDerived(U[Y],J)]));return k(R,Y=>{const{text:B,where:ee}=Y,
 Q=o(B);if(Q.length===0)return B;const ne=Q.map(re=>G.get(re)).find(re=>re!==void 0),le=ne===void 0?N(Y,Q,U,J):D(ne);return"\
 value"in le?le.value:(X.add([problem(ee,le,ee)]),B)})}const x=16384;function N({text:R,where:U,isUrl:X,isKey:J,rule:G},Y,B,ee){
-for(const fe of Y){const pe=B[fe];if("missing"in pe){const Xe=J?"use `{tag}` instead":"to send without this value, remov\
-e the placeholder";return{message:`contains the placeholder \`{${fe}}\`, which has no value (${pe.missing}); ${Xe}`}}}let Q=0;
-const ne=l(R,(fe,pe)=>{const Xe=B[fe],Qe="value"in Xe?Xe.value.toWellFormed():"";return Q+=Qe.length,Q>x?"":X&&!pe?encodeURIComponent(
-Qe):Qe});if(Q>x)return{message:"is too long once its placeholders are replaced; use fewer placeholders"};const le=U.input===
-"extra-fields"?ne:ne.trim(),re=ee.find(le);if(re)return D(re);const te=G(le);return"value"in te?te:{message:`is invalid \
-once its placeholders are replaced: ${te.quoted===void 0?"it ":""}${problemWords(te)}`}}const D=R=>({message:`would cont\
-ain ${publishedToken(R,"release")}`});function F(R,U={}){const X=(0,m.CB)(R);return(0,b.ff)(U,(J,G)=>(X.push({path:["ext\
-ra-fields",...G],text:J}),J)),X.flatMap(({path:J,text:G})=>{const[Y]=o(G);return Y===void 0?[]:[{path:J,placeholder:Y}]})}}),
-1830:((n,i,s)=>{s.d(i,{SD:()=>g,Xw:()=>$,_8:()=>_,uT:()=>m});var r=s(3177),f=s(7220),p=s(5242),b=s(4385);const $={inputs:{
-source:"input",fields:{},names:new Set},file:{source:"file",fields:{},names:new Set},fileName:"",extraFields:{},onceKey:""},
-_={source:"file",fields:{},names:new Set(r.pi)},g=(o,l)=>r.Vu.filter(w=>!o.names.has(w)&&!l.names.has(w));function m(...o){
-const l=Object.assign({},...o.map(({fields:S})=>S).reverse()),w=r.pi.filter(S=>l[S]!==void 0),y=Object.fromEntries(w.map(
-S=>[S,l[S]]));if(!(0,b.As)(y))return;const k=w.map(S=>[S,o.find(({fields:E})=>E[S]!==void 0)?.source]);return{notification:y,
-sources:Object.fromEntries(k)}}function h(o,l,w,y){const k=l.kind==="content"?l.source:"event",S={},E=new Map;for(const O of o){
-const C=u(O,l),M=tokenInDerived(C,y);if(M){const x=k==="release"?"release":"release or deployment";w.add([problem(inputOf(
-O),`contains ${publishedToken(M,x)}`)])}else if("missing"in C)E.set(C.missing,[...E.get(C.missing)??[],O]);else{const x=parseField(
-O,C.value,textRules);"value"in x?Object.assign(S,{[O]:x.value}):w.add([problem(inputOf(O),`taken from the ${k} is invali\
-d: ${problemWords(x)}`)])}}const A=l.kind==="none"&&l.event?", or set the `release` input to the tag of a release":"";return w.
-add([...E].map(([O,C])=>a(C,O&&` (${O})`,A))),{source:k,fields:S,names:new Set(o)}}function u(o,l){return l.kind==="cont\
-ent"?l.fields[o]:{missing:c(l.kind==="none"?l.event:void 0)}}function c(o){return o===void 0?"":`${/^[a-z_]{1,40}$/.test(
-o)?`the \`${o}\` event`:"this event"} supplies no content, and an empty input counts as missing`}function a(o,l,w){const y=o.
-map(A=>`\`${A}\``).join(", "),k=o.length>1?`are missing${l}; set them as inputs, or as ${y} in \`payload-file\`${w}`:`is\
- missing${l}; set it as an input, or as ${y} in \`payload-file\`${w}`,[S="",...E]=o.map(inputOf);return problem(S,k,{otherInputs:E})}}),
-3505:((n,i,s)=>{s.r(i),s.d(i,{parseYaml:()=>$});var r=s(8815),f=s(7220),p=s(1403),b=s(2735);function $(k,S,E){const A=G=>(0,p.
-RB)({[S.input]:G},E,S.file),O=A(k);if(O.length>0)return{problems:O};const C=S.file!==void 0,M=new r.HN,x=G=>{const{line:Y,
-col:B}=M.linePos(G);return{line:Y,column:B}},N=(G,Y)=>{const B=C?"unreadable-file":"invalid-input";return{problems:[(0,f.
-CC)(S,G,{position:x(Y),reason:B})]}},D=(0,r.Tp)(k,{version:"1.2",stringKeys:!0,uniqueKeys:!1,prettyErrors:!1,lineCounter:M}),
-{contents:F,directives:R,errors:U,warnings:X}=D,[J]=U;if(J)return N(w(J.code),J.pos[0]);if(R?.yaml.version==="1.1")return N(
-"is YAML 1.1, but the action reads YAML 1.2; remove the line `%YAML 1.1`",0);try{const G=_(F,[],C),[Y]=X;if(Y&&G.length===
-0)return N(w(Y.code),Y.pos[0]);(0,r.YR)(D,{Alias:()=>new r.X5(null)});const B=D.toJS(),ee=A(B);if(ee.length>0)return{problems:ee};
-const ne=(C&&!(0,r.jh)(F)?[]:G).map(({message:le,path:re,node:te,isSyntax:de})=>{const fe=C&&de?"unreadable-file":"inval\
-id-input";return(0,f.CC)(S,le,{path:re,position:a(te,[],x),reason:fe})});return ne.some(({reason:le})=>le==="unreadable-\
-file")?{problems:ne}:{value:B,positionOf:le=>a(F,le,x),problems:ne}}catch(G){if(G instanceof RangeError)return N(l,0);throw G}}
-function _(k,S,E){const A=[...h(k),...c(k,E)].map(O=>({message:O,path:S,node:k}));return(0,r.jh)(k)?[...A,...g(k,S,E)]:(0,r.
-oP)(k)?[...A,...k.items.flatMap((O,C)=>_(O,[...S,C],E))]:A}function g(k,S,E){const A=m(k);if(A!==void 0)return[{message:`\
-is a YAML mapping, because it begins with a brace; put it in quotes: "{${A}}"`,path:S,node:k}];const O=new Set;return k.
-items.flatMap(({key:C,value:M})=>{const x=o(C),N=h(C);x==="<<"&&(0,r.jn)(C)&&C.type==="PLAIN"&&N.push(u("a merge key"));
-const D=[...S,x],F=N.map(R=>({message:R,path:D,node:C}));return O.has(x)&&F.push({message:"appears twice; write each key\
- only once",path:D,node:C,isSyntax:!0}),O.add(x),[...F,..._(M,D,E)]})}function m(k){const[S]=k.items;if(!k.flow||k.items.
-length!==1||S?.value!==null)return;const E=o(S.key);return/^\w{1,40}$/.test(E)?E:void 0}function h(k){if((0,r.Vj)(k))return[
-u("an alias","*")];if(!(0,r.Ll)(k))return[];const S=k.anchor===void 0?[]:[u("an anchor","&")],E=k.tag===void 0?[]:[u("a \
-tag","!")];return[...S,...E]}function u(k,S){const E=S===void 0?"":`, or put text that begins with \`${S}\` in quotes`;return`\
-has ${k}, which is not supported; write the value out${E}`}function c(k,S){if(!(0,r.jn)(k)||typeof k.value!="number")return[];
-const{value:E,source:A=String(E)}=k,O=(0,b.xv)(A);return Number.isFinite(E)?Number.isInteger(E)?Number.isSafeInteger(E)?
-!S||!A.includes(".")?[]:[`is ${O}, which YAML reads as ${E}; write it without a decimal point, or put it in quotes if it\
- is text`]:[`is ${O}, but JSON keeps whole numbers exact only within \xB1(2^53-1); put it in quotes if it is text`]:[]:[
-`is ${O}, which JSON cannot represent; put it in quotes if it is text`]}function a(k,S,E){const A=M=>(0,r.Ll)(M)&&M.range?
-E(M.range[0]):void 0;let O=k,C=A(O);for(const M of S){const x=(0,r.jh)(O)?O.items.find(R=>(0,r.jn)(R.key)&&R.key.value===
-M):void 0;O=(0,r.oP)(O)?O.items[Number(M)]:x?.value;const N=A(x?.key),D=A(O);C=(N&&D&&N.line<D.line?N:D??N)??C}return C}
-const o=k=>String((0,r.jn)(k)?k.value:k),l="is nested too deeply; use fewer levels";function w(k){return k==="RESOURCE_E\
-XHAUSTION"?l:k==="MULTIPLE_DOCS"?"contains more than one YAML document; write only one":`is not valid YAML or JSON; ${y[k]??
-"check the indentation, and put text with `: ` or `#` in quotes"}`}const y={BAD_ALIAS:"put text that begins with `*` in \
-quotes",BAD_DIRECTIVE:"remove the line that begins with `%`, or put the text in quotes",BAD_DQ_ESCAPE:"in double quotes,\
- write each backslash twice, or use single quotes",BAD_INDENT:"check the indentation, and close every bracket",BAD_SCALAR_START:"\
-put the text in quotes, because it begins with a special character",BLOCK_AS_IMPLICIT_KEY:"put text that contains `: ` i\
-n quotes, and check the indentation",BLOCK_IN_FLOW:"close every bracket, and put commas between the items in brackets",KEY_OVER_1024_CHARS:"\
-a key has more than 1,024 characters; check that each line is `name: value`",MISSING_CHAR:"write `name: value` in each l\
-ine, and close every quotation mark and bracket",MULTILINE_IMPLICIT_KEY:"write `name: value` in each line, and indent th\
-e lines of a longer text",MULTIPLE_ANCHORS:"put text that begins with `&` in quotes",MULTIPLE_TAGS:"put text that begins\
- with `!` in quotes",NON_STRING_KEY:"a key must be text; put text that begins with `[`, `{`, `*` or `!` in quotes",TAB_AS_INDENT:"\
-indent with spaces, not with tabs",TAG_RESOLVE_FAILED:"put text that begins with `!` in quotes",UNEXPECTED_TOKEN:"check \
-the indentation, and put text that begins with `{`, `[`, `*` or a quotation mark in quotes"}}),2027:((n,i,s)=>{s.d(i,{HR:()=>r,
-Pz:()=>_,Yq:()=>b,h_:()=>f,q0:()=>p});class r extends Error{reason;title;hint;constructor(m){super(m.message,m.cause===void 0?
-void 0:{cause:m.cause}),this.name="Failure",this.reason=m.reason,this.title=m.title,this.hint=m.hint}}function f(g){return g instanceof
-r?g:new r({reason:"internal-error",title:"Internal error",message:`The action itself failed: ${p(g)}.`,hint:"Please repo\
-rt this bug with the log of the run.",cause:g})}function p(g){if(!(g instanceof Error))return String(g);const m=g.code;if(m===
-"ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at this port";if(m==="ERR_SSL_TLSV13_ALERT_CERTIFICA\
-TE_REQUIRED")return"the server requires a client certificate, which this action cannot present";const{reason:h}=g;if(typeof m==
-"string"&&m.startsWith("ERR_SSL_")&&typeof h=="string")return`${m}: ${h}`;const u=(g.message||g.name).replace(/; if the root CA is .*|\s+/gs,
-" ").trim(),c=typeof m=="string"&&!u.includes(m)?`${m}: ${u}`:u,a=g instanceof AggregateError?g.errors.map(p).join("; "):
-"",o=a&&a!==c?`${c} (${a})`:c;return g.cause===void 0?o:`${o}: ${p(g.cause)}`}function b(g,m=$(g)){return new r({reason:"\
-cancelled",title:`${g} failed`,message:m,hint:_})}const $=g=>g==="Sending"?"The run was cancelled before the service rec\
-eived the request.":`The run was cancelled while ${g.charAt(0).toLowerCase()}${g.slice(1)}.`,_="If you did not mean to c\
-ancel the run, run it again."}),1568:((n,i,s)=>{s.d(i,{d5:()=>u,qs:()=>a});const r=[],f=[];function p(o,l,w){if(o===l)return 0;
-const y=w?.maxDistance,k=o;o.length>l.length&&(o=l,l=k);let S=o.length,E=l.length;for(;S>0&&o.charCodeAt(~-S)===l.charCodeAt(
-~-E);)S--,E--;let A=0;for(;A<S&&o.charCodeAt(A)===l.charCodeAt(A);)A++;if(S-=A,E-=A,y!==void 0&&E-S>y)return y;if(S===0)
-return y!==void 0&&E>y?y:E;let O,C,M,x,N=0,D=0;for(;N<S;)f[N]=o.charCodeAt(A+N),r[N]=++N;for(;D<E;){for(O=l.charCodeAt(A+
-D),M=D++,C=D,N=0;N<S;N++)x=O===f[N]?M:M+1,M=r[N],C=r[N]=M>C?x>C?C+1:x:x>M?M+1:x;if(y!==void 0){let F=C;for(N=0;N<S;N++)r[N]<
-F&&(F=r[N]);if(F>y)return y}}return r.length=S,f.length=S,y!==void 0&&C>y?y:C}function b(o,l,w){if(!Array.isArray(l)||l.
-length===0)return;const y=w?.maxDistance,k=o.length;for(const O of l)if(O===o)return O;if(y===0)return;let S,E=Number.POSITIVE_INFINITY;
-const A=new Set;for(const O of l){if(A.has(O))continue;A.add(O);const C=Math.abs(O.length-k);if(C>=E||y!==void 0&&C>y)continue;
-const M=Number.isFinite(E)?y===void 0?E:Math.min(E,y):y,x=M===void 0?p(o,O):p(o,O,{maxDistance:M});if(y!==void 0&&x>y)continue;
-let N=x;if(M!==void 0&&x===M&&M===y&&(N=p(o,O)),N<E&&(E=N,S=O,E===0))break}if(!(y!==void 0&&E>y))return S}var $=s(2735),
-_=s(4306),g=s(7220);const m=(o,l)=>o<=Math.min(2,Math.floor(l.length/2)),h=o=>o.toLowerCase().replace(/[-_]/g,"");function u(o,l){
-return l.map(k=>({name:k,edits:p(h(k),h(o))})).filter(({name:k,edits:S})=>m(S,k)).sort((k,S)=>k.edits-S.edits)[0]?.name}
-const c=["dry","test"];function a(o,l,w){return o.map(y=>{const S=c.includes(y)&&l.includes("dry-run")?"dry-run":u(y,l),
-E=(0,$.xv)(w(y)),A=`is not an input of this action (version ${_.r})`,C=S===void 0?`${A}; remove it from \`with\`, or use a\
- version that has it`:A,M=`If the job has an environment variable INPUT_${E.toUpperCase()}, rename that variable`;return(0,g.
-CC)(E,{message:C,meant:S,hint:M})})}}),3177:((n,i,s)=>{s.d(i,{$G:()=>c,BH:()=>u,Ng:()=>g,Pw:()=>l,RD:()=>w,Vu:()=>a,pi:()=>m,
-wg:()=>o});var r=s(3757);const f=["Chrome","Firefox","Safari"],p="\u2713",b="\u2013",$=[p,p,p],_=[p,p,b],g={title:{kind:"\
-text",required:!0,browsers:$,description:"Notification title, in plain text. Phones show about 30 characters.",examples:[
-"Spring is here"]},message:{kind:"text",required:!0,browsers:$,description:"Text below the title, in plain text. Phones \
-show about 65 characters.",examples:["New arrivals, with free shipping until Sunday."]},icon_url:{kind:"image",use:"icon",
-sizes:[{width:200,height:200}],maxBytes:r.E$/4,drawn:"beside the text",required:!0,browsers:_,description:"HTTPS URL of \
-the icon (200x200 pixels).",examples:["https://example.com/icon-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[
-{width:360,height:240},{width:360,height:200}],maxBytes:r.E$,drawn:"below the text",required:!1,browsers:["56+",b,b],description:"\
-HTTPS URL of a large image (360x240 pixels, or 360x200 for phones).",examples:["https://example.com/spring-360x240.png"]},
-landing_url:{kind:"page",required:!0,browsers:$,description:"URL that opens when a subscriber clicks the notification.",
-examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,browsers:["48+",b,b],description:"List of b\
-uttons, each with a `text` and a `url`.",examples:[[{text:"New arrivals",url:"https://example.com/spring/new"}]]},utm_source:{
-kind:"text",required:!1,browsers:$,description:"Traffic source for web analytics, such as `web-push`.",examples:["web-pu\
-sh"]},utm_medium:{kind:"text",required:!1,browsers:$,description:"Traffic medium for web analytics, such as `notificatio\
-n`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,browsers:$,description:"Campaign name for web anal\
-ytics, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,browsers:_,description:"How lo\
-ng to keep the notification for offline subscribers, at most four weeks.",examples:["2d",86400]}},m=Object.keys(g),h=(...y)=>m.
-filter(k=>y.includes(g[k].kind)),u=h("text","image","page"),c=h("image"),a=m.filter(y=>g[y].required),o=y=>y.replaceAll(
-"_","-"),l=m.map(o);function w(y,k=" "){return y.every(E=>E===p)?"all":f.map((E,A)=>({browser:E,since:y[A]??b})).filter(
-({since:E})=>E!==b).map(({browser:E,since:A})=>A===p?E:`${E}${k}${A}`).join(", ")}}),7220:((n,i,s)=>{s.d(i,{CC:()=>b,LF:()=>_,
-LT:()=>h,fI:()=>u,rg:()=>$,tH:()=>o,yu:()=>p});var r=s(2027),f=s(2735);const p=(S,E)=>({quoted:(0,f.hD)(S),message:E});function b(S,E,A={}){
+for(const fe of Y){const pe=B[fe];if("missing"in pe){const Xe=J&&fe!=="tag"?"use `{tag}` instead":"to send without this \
+value, remove the placeholder";return{message:`contains the placeholder \`{${fe}}\`, which has no value (${pe.missing});\
+ ${Xe}`}}}let Q=0;const ne=l(R,(fe,pe)=>{const Xe=B[fe],Qe="value"in Xe?Xe.value.toWellFormed():"";return Q+=Qe.length,Q>
+x?"":X&&!pe?encodeURIComponent(Qe):Qe});if(Q>x)return{message:"is too long once its placeholders are replaced; use fewer\
+ placeholders"};const le=U.input==="extra-fields"?ne:ne.trim(),re=ee.find(le);if(re)return D(re);const te=G(le);return"v\
+alue"in te?te:{message:`is invalid once its placeholders are replaced: ${te.quoted===void 0?"it ":""}${problemWords(te)}`}}
+const D=R=>({message:`would contain ${publishedToken(R,"release")}`});function F(R,U={}){const X=(0,m.CB)(R);return(0,b.
+ff)(U,(J,G)=>(X.push({path:["extra-fields",...G],text:J}),J)),X.flatMap(({path:J,text:G})=>{const[Y]=o(G);return Y===void 0?
+[]:[{path:J,placeholder:Y}]})}}),1830:((n,i,s)=>{s.d(i,{SD:()=>g,Xw:()=>$,_8:()=>_,uT:()=>m});var r=s(3177),f=s(7220),p=s(
+5242),b=s(4385);const $={inputs:{source:"input",fields:{},names:new Set},file:{source:"file",fields:{},names:new Set},fileName:"",
+extraFields:{},onceKey:""},_={source:"file",fields:{},names:new Set(r.pi)},g=(o,l)=>r.Vu.filter(w=>!o.names.has(w)&&!l.names.
+has(w));function m(...o){const l=Object.assign({},...o.map(({fields:S})=>S).reverse()),w=r.pi.filter(S=>l[S]!==void 0),y=Object.
+fromEntries(w.map(S=>[S,l[S]]));if(!(0,b.As)(y))return;const k=w.map(S=>[S,o.find(({fields:E})=>E[S]!==void 0)?.source]);
+return{notification:y,sources:Object.fromEntries(k)}}function h(o,l,w,y){const k=l.kind==="content"?l.source:"event",S={},
+E=new Map;for(const O of o){const C=u(O,l),M=tokenInDerived(C,y);if(M){const x=k==="release"?"release":"release or deplo\
+yment";w.add([problem(inputOf(O),`contains ${publishedToken(M,x)}`)])}else if("missing"in C)E.set(C.missing,[...E.get(C.
+missing)??[],O]);else{const x=parseField(O,C.value,textRules);"value"in x?Object.assign(S,{[O]:x.value}):w.add([problem(
+inputOf(O),`taken from the ${k} is invalid: ${problemWords(x)}`)])}}const A=l.kind==="none"&&l.event?", or set the `rele\
+ase` input to the tag of a release":"";return w.add([...E].map(([O,C])=>a(C,O&&` (${O})`,A))),{source:k,fields:S,names:new Set(
+o)}}function u(o,l){return l.kind==="content"?l.fields[o]:{missing:c(l.kind==="none"?l.event:void 0)}}function c(o){return o===
+void 0?"":`${/^[a-z_]{1,40}$/.test(o)?`the \`${o}\` event`:"this event"} supplies no content, and an empty input counts \
+as missing`}function a(o,l,w){const y=o.map(A=>`\`${A}\``).join(", "),k=o.length>1?`are missing${l}; set them as inputs,\
+ or as ${y} in \`payload-file\`${w}`:`is missing${l}; set it as an input, or as ${y} in \`payload-file\`${w}`,[S="",...E]=o.
+map(inputOf);return problem(S,k,{otherInputs:E})}}),3505:((n,i,s)=>{s.r(i),s.d(i,{parseYaml:()=>$});var r=s(8815),f=s(7220),
+p=s(1403),b=s(2735);function $(k,S,E){const A=G=>(0,p.RB)({[S.input]:G},E,S.file),O=A(k);if(O.length>0)return{problems:O};
+const C=S.file!==void 0,M=new r.HN,x=G=>{const{line:Y,col:B}=M.linePos(G);return{line:Y,column:B}},N=(G,Y)=>{const B=C?"\
+unreadable-file":"invalid-input";return{problems:[(0,f.CC)(S,G,{position:x(Y),reason:B})]}},D=(0,r.Tp)(k,{version:"1.2",
+stringKeys:!0,uniqueKeys:!1,prettyErrors:!1,lineCounter:M}),{contents:F,directives:R,errors:U,warnings:X}=D,[J]=U;if(J)return N(
+w(J.code),J.pos[0]);if(R?.yaml.version==="1.1")return N("is YAML 1.1, but the action reads YAML 1.2; remove the line `%Y\
+AML 1.1`",0);try{const G=_(F,[],C),[Y]=X;if(Y&&G.length===0)return N(w(Y.code),Y.pos[0]);(0,r.YR)(D,{Alias:()=>new r.X5(
+null)});const B=D.toJS(),ee=A(B);if(ee.length>0)return{problems:ee};const ne=(C&&!(0,r.jh)(F)?[]:G).map(({message:le,path:re,
+node:te,isSyntax:de})=>{const fe=C&&de?"unreadable-file":"invalid-input";return(0,f.CC)(S,le,{path:re,position:a(te,[],x),
+reason:fe})});return ne.some(({reason:le})=>le==="unreadable-file")?{problems:ne}:{value:B,positionOf:le=>a(F,le,x),problems:ne}}catch(G){
+if(G instanceof RangeError)return N(l,0);throw G}}function _(k,S,E){const A=[...h(k),...c(k,E)].map(O=>({message:O,path:S,
+node:k}));return(0,r.jh)(k)?[...A,...g(k,S,E)]:(0,r.oP)(k)?[...A,...k.items.flatMap((O,C)=>_(O,[...S,C],E))]:A}function g(k,S,E){
+const A=m(k);if(A!==void 0)return[{message:`is a YAML mapping, because it begins with a brace; put it in quotes: "{${A}}\
+"`,path:S,node:k}];const O=new Set;return k.items.flatMap(({key:C,value:M})=>{const x=o(C),N=h(C);x==="<<"&&(0,r.jn)(C)&&
+C.type==="PLAIN"&&N.push(u("a merge key"));const D=[...S,x],F=N.map(R=>({message:R,path:D,node:C}));return O.has(x)&&F.push(
+{message:"appears twice; write each key only once",path:D,node:C,isSyntax:!0}),O.add(x),[...F,..._(M,D,E)]})}function m(k){
+const[S]=k.items;if(!k.flow||k.items.length!==1||S?.value!==null)return;const E=o(S.key);return/^\w{1,40}$/.test(E)?E:void 0}
+function h(k){if((0,r.Vj)(k))return[u("an alias","*")];if(!(0,r.Ll)(k))return[];const S=k.anchor===void 0?[]:[u("an anch\
+or","&")],E=k.tag===void 0?[]:[u("a tag","!")];return[...S,...E]}function u(k,S){const E=S===void 0?"":`, or put text th\
+at begins with \`${S}\` in quotes`;return`has ${k}, which is not supported; write the value out${E}`}function c(k,S){if(!(0,r.
+jn)(k)||typeof k.value!="number")return[];const{value:E,source:A=String(E)}=k,O=(0,b.xv)(A);return Number.isFinite(E)?Number.
+isInteger(E)?Number.isSafeInteger(E)?!S||!A.includes(".")?[]:[`is ${O}, which YAML reads as ${E}; write it without a dec\
+imal point, or put it in quotes if it is text`]:[`is ${O}, but JSON keeps whole numbers exact only within \xB1(2^53-1); put\
+ it in quotes if it is text`]:[]:[`is ${O}, which JSON cannot represent; put it in quotes if it is text`]}function a(k,S,E){
+const A=M=>(0,r.Ll)(M)&&M.range?E(M.range[0]):void 0;let O=k,C=A(O);for(const M of S){const x=(0,r.jh)(O)?O.items.find(R=>(0,r.
+jn)(R.key)&&R.key.value===M):void 0;O=(0,r.oP)(O)?O.items[Number(M)]:x?.value;const N=A(x?.key),D=A(O);C=(N&&D&&N.line<D.
+line?N:D??N)??C}return C}const o=k=>String((0,r.jn)(k)?k.value:k),l="is nested too deeply; use fewer levels";function w(k){
+return k==="RESOURCE_EXHAUSTION"?l:k==="MULTIPLE_DOCS"?"contains more than one YAML document; write only one":`is not va\
+lid YAML or JSON; ${y[k]??"check the indentation, and put text with `: ` or `#` in quotes"}`}const y={BAD_ALIAS:"put tex\
+t that begins with `*` in quotes",BAD_DIRECTIVE:"remove the line that begins with `%`, or put the text in quotes",BAD_DQ_ESCAPE:"\
+in double quotes, write each backslash twice, or use single quotes",BAD_INDENT:"check the indentation, and close every b\
+racket",BAD_SCALAR_START:"put the text in quotes, because it begins with a special character",BLOCK_AS_IMPLICIT_KEY:"put\
+ text that contains `: ` in quotes, and check the indentation",BLOCK_IN_FLOW:"close every bracket, and put commas betwee\
+n the items in brackets",KEY_OVER_1024_CHARS:"a key has more than 1,024 characters; check that each line is `name: value\
+`",MISSING_CHAR:"write `name: value` in each line, and close every quotation mark and bracket",MULTILINE_IMPLICIT_KEY:"w\
+rite `name: value` in each line, and indent the lines of a longer text",MULTIPLE_ANCHORS:"put text that begins with `&` \
+in quotes",MULTIPLE_TAGS:"put text that begins with `!` in quotes",NON_STRING_KEY:"a key must be text; put text that beg\
+ins with `[`, `{`, `*` or `!` in quotes",TAB_AS_INDENT:"indent with spaces, not with tabs",TAG_RESOLVE_FAILED:"put text \
+that begins with `!` in quotes",UNEXPECTED_TOKEN:"check the indentation, and put text that begins with `{`, `[`, `*` or \
+a quotation mark in quotes"}}),2027:((n,i,s)=>{s.d(i,{HR:()=>r,Pz:()=>_,Yq:()=>b,h_:()=>f,q0:()=>p});class r extends Error{reason;title;hint;constructor(m){
+super(m.message,m.cause===void 0?void 0:{cause:m.cause}),this.name="Failure",this.reason=m.reason,this.title=m.title,this.
+hint=m.hint}}function f(g){return g instanceof r?g:new r({reason:"internal-error",title:"Internal error",message:`The ac\
+tion itself failed: ${p(g)}.`,hint:"Please report this bug with the log of the run.",cause:g})}function p(g){if(!(g instanceof
+Error))return String(g);const m=g.code;if(m==="ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at thi\
+s port";if(m==="ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED")return"the server requires a client certificate, which this a\
+ction cannot present";const{reason:h}=g;if(typeof m=="string"&&m.startsWith("ERR_SSL_")&&typeof h=="string")return`${m}:\
+ ${h}`;const u=(g.message||g.name).replace(/; if the root CA is .*|\s+/gs," ").trim(),c=typeof m=="string"&&!u.includes(
+m)?`${m}: ${u}`:u,a=g instanceof AggregateError?g.errors.map(p).join("; "):"",o=a&&a!==c?`${c} (${a})`:c;return g.cause===
+void 0?o:`${o}: ${p(g.cause)}`}function b(g,m=$(g)){return new r({reason:"cancelled",title:`${g} failed`,message:m,hint:_})}
+const $=g=>g==="Sending"?"The run was cancelled before the service received the request.":`The run was cancelled while ${g.
+charAt(0).toLowerCase()}${g.slice(1)}.`,_="If you did not mean to cancel the run, run it again."}),1568:((n,i,s)=>{s.d(i,
+{d5:()=>u,qs:()=>a});const r=[],f=[];function p(o,l,w){if(o===l)return 0;const y=w?.maxDistance,k=o;o.length>l.length&&(o=
+l,l=k);let S=o.length,E=l.length;for(;S>0&&o.charCodeAt(~-S)===l.charCodeAt(~-E);)S--,E--;let A=0;for(;A<S&&o.charCodeAt(
+A)===l.charCodeAt(A);)A++;if(S-=A,E-=A,y!==void 0&&E-S>y)return y;if(S===0)return y!==void 0&&E>y?y:E;let O,C,M,x,N=0,D=0;
+for(;N<S;)f[N]=o.charCodeAt(A+N),r[N]=++N;for(;D<E;){for(O=l.charCodeAt(A+D),M=D++,C=D,N=0;N<S;N++)x=O===f[N]?M:M+1,M=r[N],
+C=r[N]=M>C?x>C?C+1:x:x>M?M+1:x;if(y!==void 0){let F=C;for(N=0;N<S;N++)r[N]<F&&(F=r[N]);if(F>y)return y}}return r.length=
+S,f.length=S,y!==void 0&&C>y?y:C}function b(o,l,w){if(!Array.isArray(l)||l.length===0)return;const y=w?.maxDistance,k=o.
+length;for(const O of l)if(O===o)return O;if(y===0)return;let S,E=Number.POSITIVE_INFINITY;const A=new Set;for(const O of l){
+if(A.has(O))continue;A.add(O);const C=Math.abs(O.length-k);if(C>=E||y!==void 0&&C>y)continue;const M=Number.isFinite(E)?
+y===void 0?E:Math.min(E,y):y,x=M===void 0?p(o,O):p(o,O,{maxDistance:M});if(y!==void 0&&x>y)continue;let N=x;if(M!==void 0&&
+x===M&&M===y&&(N=p(o,O)),N<E&&(E=N,S=O,E===0))break}if(!(y!==void 0&&E>y))return S}var $=s(2735),_=s(4306),g=s(7220);const m=(o,l)=>o<=
+Math.min(2,Math.floor(l.length/2)),h=o=>o.toLowerCase().replace(/[-_]/g,"");function u(o,l){return l.map(k=>({name:k,edits:p(
+h(k),h(o))})).filter(({name:k,edits:S})=>m(S,k)).sort((k,S)=>k.edits-S.edits)[0]?.name}const c=["dry","test"];function a(o,l,w){
+return o.map(y=>{const S=c.includes(y)&&l.includes("dry-run")?"dry-run":u(y,l),E=(0,$.xv)(w(y)),A=`is not an input of th\
+is action (version ${_.r})`,O=`If the job has an environment variable INPUT_${E.toUpperCase()}, rename that variable`;if(S!==
+void 0)return(0,g.CC)(E,{message:A,meant:S,hint:O});const C=`${A}; use a version that has it, or remove it from \`with\``,
+M=l.includes("dry-run")?`Without it, the next run sends. To only look, set \`dry-run: true\`. ${O}`:O;return(0,g.CC)(E,{
+message:C,hint:M})})}}),3177:((n,i,s)=>{s.d(i,{$G:()=>c,BH:()=>u,Ng:()=>g,Pw:()=>l,RD:()=>w,Vu:()=>a,pi:()=>m,wg:()=>o});
+var r=s(3757);const f=["Chrome","Firefox","Safari"],p="\u2713",b="\u2013",$=[p,p,p],_=[p,p,b],g={title:{kind:"text",required:!0,
+browsers:$,description:"Notification title, in plain text. Phones show about 30 characters.",examples:["Spring is here"]},
+message:{kind:"text",required:!0,browsers:$,description:"Text below the title, in plain text. Phones show about 65 chara\
+cters.",examples:["New arrivals, with free shipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,
+height:200}],maxBytes:r.E$/4,drawn:"beside the text",required:!0,browsers:_,description:"HTTPS URL of the icon (200x200 \
+pixels).",examples:["https://example.com/icon-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,height:240},
+{width:360,height:200}],maxBytes:r.E$,drawn:"below the text",required:!1,browsers:["56+",b,b],description:"HTTPS URL of \
+a large image (360x240 pixels, or 360x200 for phones).",examples:["https://example.com/spring-360x240.png"]},landing_url:{
+kind:"page",required:!0,browsers:$,description:"URL that opens when a subscriber clicks the notification.",examples:["ht\
+tps://example.com/spring"]},actions:{kind:"buttons",required:!1,browsers:["48+",b,b],description:"List of buttons, each \
+with a `text` and a `url`.",examples:[[{text:"New arrivals",url:"https://example.com/spring/new"}]]},utm_source:{kind:"t\
+ext",required:!1,browsers:$,description:"Traffic source for web analytics, such as `web-push`.",examples:["web-push"]},utm_medium:{
+kind:"text",required:!1,browsers:$,description:"Traffic medium for web analytics, such as `notification`.",examples:["no\
+tification"]},utm_campaign:{kind:"text",required:!1,browsers:$,description:"Campaign name for web analytics, such as `sp\
+ring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,browsers:_,description:"How long to keep the not\
+ification for offline subscribers, at most four weeks.",examples:["2d",86400]}},m=Object.keys(g),h=(...y)=>m.filter(k=>y.
+includes(g[k].kind)),u=h("text","image","page"),c=h("image"),a=m.filter(y=>g[y].required),o=y=>y.replaceAll("_","-"),l=m.
+map(o);function w(y,k=" "){return y.every(E=>E===p)?"all":f.map((E,A)=>({browser:E,since:y[A]??b})).filter(({since:E})=>E!==
+b).map(({browser:E,since:A})=>A===p?E:`${E}${k}${A}`).join(", ")}}),7220:((n,i,s)=>{s.d(i,{CC:()=>b,LF:()=>_,LT:()=>h,fI:()=>u,
+rg:()=>$,tH:()=>o,yu:()=>p});var r=s(2027),f=s(2735);const p=(S,E)=>({quoted:(0,f.hD)(S),message:E});function b(S,E,A={}){
 return{...typeof S=="string"?{input:S}:S,...typeof E=="string"?{message:E}:E,reason:"invalid-input",...A}}function $({position:S},{
 position:E}){return S?E?S.line-E.line||S.column-E.column:-1:E?1:0}function _(S){const E=S.map((A,O)=>typeof A=="number"?
 `[${A}]`:O>0?`.${String(A)}`:String(A));return(0,f.xv)(E.join("").replace(/\s+/g," "))}const g=({quoted:S,message:E})=>S===
@@ -1829,36 +1831,36 @@ all(Object.keys(W.f).reduce((i,s)=>(W.f[s](n,i),i),[])),W.u=n=>""+n+".preview.js
 call(n,i),W.r=n=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(n,Symbol.toStringTag,{value:"Module"}),Object.
 defineProperty(n,"__esModule",{value:!0})},(()=>{var n={792:1},i=s=>{var r=s.modules,f=s.ids,p=s.runtime;for(var b in r)
 W.o(r,b)&&(W.m[b]=r[b]);p&&p(W);for(var $=0;$<f.length;$++)n[f[$]]=1};W.f.require=(s,r)=>{n[s]||i(require("./"+W.u(s)))}})();
-var eo={};const Dt=new AbortController,to=["SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const n of to)process.on(
-n,()=>Dt.abort());var ue=W(3177),ae=W(7220),ct=W(1403),ce=W(7125),jt=W(4462),no=W(5242),Ft=W(7320),Be=W(1830);const Ut=async()=>({
-...await Promise.resolve().then(W.bind(W,3505)),...await Promise.resolve().then(W.bind(W,6625)),...await Promise.resolve().
-then(W.bind(W,3961))});async function so(n,i,s){return{inputs:await io(n,i,s.secrets),file:await ao(n["payload-file"],i,
-s),fileName:n["payload-file"],extraFields:await lo(n["extra-fields"],i,s.secrets),onceKey:n["once-key"]}}async function io(n,i,s){
-const r={},f=new Set(ue.pi.filter(p=>i.isRefused((0,ue.wg)(p))));for(const p of ue.pi){const b=n[(0,ue.wg)(p)];if(b==="")
-continue;const $=p==="actions"?await ro(b,s):oo(p,b,s);i.add($.problems),Object.assign(r,$.fields),f.add(p)}return{source:"\
-input",fields:r,names:f}}function oo(n,i,s){const r=(0,ue.wg)(n),f=(0,no.c)(n,i,Ft.QP);if("message"in f)return{fields:{},
-problems:[(0,ae.CC)(r,f)]};const p=typeof f.value=="number"?(0,ct.RB)({[r]:f.value},s):[];return{fields:p.length>0?{}:{[n]:f.
-value},problems:p}}async function ro(n,i){const{parseYaml:s,parseFields:r}=await Ut(),f={input:"actions"},p=s(n,f,i);if(!("\
-value"in p))return{fields:{},problems:p.problems};const{fields:b,problems:$}=r(f,{value:{actions:p.value},positionOf:_=>p.
-positionOf(_.slice(1)),problems:p.problems.map(_=>({..._,path:["actions",..._.path??[]]}))});return{fields:b,problems:$.
-map(_=>({..._,path:_.path?.slice(1)}))}}async function ao(n,i,{secrets:s,readFile:r}){const f=i.isRefused("payload-file");
-if(n===""&&!f)return Be.Xw.file;if(f)return Be._8;const{fieldsFromFile:p}=await Ut();return p(n,r(n),i,s)}const co=new Set(
-[...ue.Pw,"target"]);async function lo(n,i,s){if(n==="")return{};const{parseYaml:r}=await Ut(),f=r(n,{input:"extra-field\
-s"},s),p="value"in f?[...f.problems,...uo(f)]:f.problems;return i.add(p),"value"in f&&(0,jt.Gv)(f.value)&&p.length===0?f.
-value:{}}function uo({value:n,positionOf:i}){const s={input:"extra-fields"};if(!(0,jt.Gv)(n))return[(0,ae.CC)(s,"is not \
-a mapping; write fields as `name: value`")];const r=[];for(const f of Object.keys(n)){const p=f.replaceAll("_","-").toLowerCase(),
-b=`has its own input; set the \`${p}\` input instead`;co.has(p)&&r.push((0,ae.CC)(s,b,{path:[f],position:i([f])}))}return(0,jt.
-ff)(n,(f,p)=>{const b=(0,ce.I9)(f);return"message"in b&&r.push((0,ae.CC)(s,b,{path:p,position:i(p)})),f}),r}var Hn=W(4385),
-fo=W(3961),he=W(2027),lt=W(3757);function Yn(n){const i=new Intl.DateTimeFormat("en-US",{timeZone:n,calendar:"gregory",numberingSystem:"\
-latn",hourCycle:"h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"numeric"});return s=>{const r=i.
-formatToParts(s).map(({type:g,value:m})=>[g,Number(m)]),{year:f,month:p,day:b,hour:$,minute:_}=Object.fromEntries(r);return{
-year:f,month:p,day:b,hour:$,minute:_}}}const po=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function ho(n){
-const i="use two times of day, such as 09:00-20:00";if(!po.test(n))return(0,ae.yu)(n,`is not a range of times; ${i}`);const[
-s,r]=n.split("-"),f=Gn(s),p=Gn(r);return f===p?(0,ae.yu)(n,`begins and ends at the same time; ${i}`):{value:{from:f,to:p,
-text:n}}}function Gn(n){const[i,s]=n.split(":").map(Number);return i*60+s}const Bt=6e4,mo=1440;function dd(n,i,s){const r=Yn(
-i),f=r(s);if(Jn(n,f))return;const p=(Math.floor(s.getTime()/Bt)+1)*Bt;for(let b=0;b<=2*mo+180;b++){const $=new Date(p+b*
-Bt),_=r($);if(Jn(n,_))return{window:n.text,timeZone:i,now:f,opensAt:$,opens:_}}throw new Error("the window of send-betwe\
-en never opens")}function Jn({from:n,to:i},{hour:s,minute:r}){const f=s*60+r;return n<i?n<=f&&f<i:n<=f||f<i}function pd(n,i,s="\
+var qi={};const Dt=new AbortController,eo=["SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const n of eo)process.on(
+n,()=>Dt.abort());const to=require("node:timers/promises");var ue=W(3177),ae=W(7220),ct=W(1403),ce=W(7125),jt=W(4462),no=W(
+5242),Ft=W(7320),Be=W(1830);const Ut=async()=>({...await Promise.resolve().then(W.bind(W,3505)),...await Promise.resolve().
+then(W.bind(W,6625)),...await Promise.resolve().then(W.bind(W,3961))});async function so(n,i,s){return{inputs:await io(n,
+i,s.secrets),file:await ao(n["payload-file"],i,s),fileName:n["payload-file"],extraFields:await lo(n["extra-fields"],i,s.
+secrets),onceKey:n["once-key"]}}async function io(n,i,s){const r={},f=new Set(ue.pi.filter(p=>i.isRefused((0,ue.wg)(p))));
+for(const p of ue.pi){const b=n[(0,ue.wg)(p)];if(b==="")continue;const $=p==="actions"?await ro(b,s):oo(p,b,s);i.add($.problems),
+Object.assign(r,$.fields),f.add(p)}return{source:"input",fields:r,names:f}}function oo(n,i,s){const r=(0,ue.wg)(n),f=(0,no.
+c)(n,i,Ft.QP);if("message"in f)return{fields:{},problems:[(0,ae.CC)(r,f)]};const p=typeof f.value=="number"?(0,ct.RB)({[r]:f.
+value},s):[];return{fields:p.length>0?{}:{[n]:f.value},problems:p}}async function ro(n,i){const{parseYaml:s,parseFields:r}=await Ut(),
+f={input:"actions"},p=s(n,f,i);if(!("value"in p))return{fields:{},problems:p.problems};const{fields:b,problems:$}=r(f,{value:{
+actions:p.value},positionOf:_=>p.positionOf(_.slice(1)),problems:p.problems.map(_=>({..._,path:["actions",..._.path??[]]}))});
+return{fields:b,problems:$.map(_=>({..._,path:_.path?.slice(1)}))}}async function ao(n,i,{secrets:s,readFile:r}){const f=i.
+isRefused("payload-file");if(n===""&&!f)return Be.Xw.file;if(f)return Be._8;const{fieldsFromFile:p}=await Ut();return p(
+n,r(n),i,s)}const co=new Set([...ue.Pw,"target"]);async function lo(n,i,s){if(n==="")return{};const{parseYaml:r}=await Ut(),
+f=r(n,{input:"extra-fields"},s),p="value"in f?[...f.problems,...uo(f)]:f.problems;return i.add(p),"value"in f&&(0,jt.Gv)(
+f.value)&&p.length===0?f.value:{}}function uo({value:n,positionOf:i}){const s={input:"extra-fields"};if(!(0,jt.Gv)(n))return[
+(0,ae.CC)(s,"is not a mapping; write fields as `name: value`")];const r=[];for(const f of Object.keys(n)){const p=f.replaceAll(
+"_","-").toLowerCase(),b=`has its own input; set the \`${p}\` input instead`;co.has(p)&&r.push((0,ae.CC)(s,b,{path:[f],position:i(
+[f])}))}return(0,jt.ff)(n,(f,p)=>{const b=(0,ce.I9)(f);return"message"in b&&r.push((0,ae.CC)(s,b,{path:p,position:i(p)})),
+f}),r}var Hn=W(4385),fo=W(3961),he=W(2027),lt=W(3757);function Yn(n){const i=new Intl.DateTimeFormat("en-US",{timeZone:n,
+calendar:"gregory",numberingSystem:"latn",hourCycle:"h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"\
+numeric"});return s=>{const r=i.formatToParts(s).map(({type:g,value:m})=>[g,Number(m)]),{year:f,month:p,day:b,hour:$,minute:_}=Object.
+fromEntries(r);return{year:f,month:p,day:b,hour:$,minute:_}}}const po=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
+function ho(n){const i="use two times of day, such as 09:00-20:00";if(!po.test(n))return(0,ae.yu)(n,`is not a range of t\
+imes; ${i}`);const[s,r]=n.split("-"),f=Gn(s),p=Gn(r);return f===p?(0,ae.yu)(n,`begins and ends at the same time; ${i}`):
+{value:{from:f,to:p,text:n}}}function Gn(n){const[i,s]=n.split(":").map(Number);return i*60+s}const Bt=6e4,mo=1440;function pd(n,i,s){
+const r=Yn(i),f=r(s);if(Jn(n,f))return;const p=(Math.floor(s.getTime()/Bt)+1)*Bt;for(let b=0;b<=2*mo+180;b++){const $=new Date(
+p+b*Bt),_=r($);if(Jn(n,_))return{window:n.text,timeZone:i,now:f,opensAt:$,opens:_}}throw new Error("the window of send-b\
+etween never opens")}function Jn({from:n,to:i},{hour:s,minute:r}){const f=s*60+r;return n<i?n<=f&&f<i:n<=f||f<i}function hd(n,i,s="\
 UTC"){const{year:r,month:f,day:p}=Yn(s)(i),b=new Date(Date.UTC(r,f-1,p));if(n==="week")return go(b);const $=b.toISOString().
 slice(0,10);return n==="day"?$:$.slice(0,7)}function go(n){const i=(n.getUTCDay()+6)%7,s=new Date(n.getTime()+(3-i)*dayMs),
 r=s.getUTCFullYear(),f=Math.floor((s.getTime()-Date.UTC(r,0,1))/(7*dayMs))+1;return`${r}-W${String(f).padStart(2,"0")}`}
@@ -1874,8 +1876,8 @@ me":me(ce.Ae),"max-reach":me((0,ce.rD)("a whole number such as 10000",0,Xn)),"pa
 ce.Ae),"dry-run":Ne(!1,ce.zM),"check-urls":Ne(!1,ce.zM),"once-key":me(ce.Ae),"once-per":me(ut(["day","week","month"],"a \
 period; use `day`, `week` or `month`")),"send-between":me(ho),"time-zone":me(ce.eB),release:me(ce.PL),"release-level":me(
 ut(["major","minor","patch"],"a release level; use `major`, `minor` or `patch`")),"max-age":me(ce.p0),"expected-payload":ce.
-tS,"github-token":me(ce.d6)},bo=n=>n.replace(/-([a-z])/g,(i,s)=>s.toUpperCase()),Wt=n=>Object.keys(n),hd=Wt(Ke),md=[...Wt(
-Vt),...ue.Pw];function gd(n,i){return Ht(Ke,n,i)}function yd(n,i,s=""){const r=Ht(Vt,n,i,So(n));return r.settings&&(r.settings.
+tS,"github-token":me(ce.d6)},bo=n=>n.replace(/-([a-z])/g,(i,s)=>s.toUpperCase()),Wt=n=>Object.keys(n),md=Wt(Ke),gd=[...Wt(
+Vt),...ue.Pw];function yd(n,i){return Ht(Ke,n,i)}function bd(n,i,s=""){const r=Ht(Vt,n,i,So(n));return r.settings&&(r.settings.
 maxAge??=wo(n.release,s)),r}const Qn=lt.LP/1e3;function wo(n,i){if(n==="latest")return 7*Qn;if(n===""&&i==="release")return 30*
 Qn}function Ht(n,i,s,r=[]){const f=new ae.tH;f.refuse([...(0,ct.cV)(i,s),...vo(i)]);const p={...i};for(const _ of f.refused)
 p[_]="";const b={};for(const[_,g]of Object.entries(n)){const m=g(p[_]??"");"value"in m?b[bo(_)]=m.value:f.add([(0,ae.CC)(
@@ -1903,7 +1905,7 @@ g; ${b}`}].filter(({isWrong:g})=>g).map(({inputs:[g,...m],message:h,hint:u})=>pr
 ready announced";var oe=W(2735),ke=W(4111);function xe(n,i){return Oo((0,oe.jQ)(n),i).replace(Mo,Ve).replace(No,Io).replace(
 /^[\t -%'-;=-@[-`{-~]/,Ve).replaceAll(`
 `,"<br>")}function ts(n){return(0,oe.jQ)(n).replace(/[&<>]/g,Ve).replaceAll(`
-`,"&#10;")}const Gt=(n,i)=>xe((0,oe.xv)(n,i)),bd=n=>ss(Gt(n,500));function Le(n,i=500){const r=(0,oe.xv)(n,i).split(Eo).
+`,"&#10;")}const Gt=(n,i)=>xe((0,oe.xv)(n,i)),wd=n=>ss(Gt(n,500));function Le(n,i=500){const r=(0,oe.xv)(n,i).split(Eo).
 map((f,p)=>p%2===1?Ze(f):xe(f));return ss(r.join(""))}function ns({text:n,url:i},s=2e3){return`${Le(n,s)}${i?` <a href="${Qt(
 i)}">Open that run</a>`:""}`}const Jt=n=>typeof n=="object"?n.flatMap(Jt):n?[n]:[],ko=({command:n})=>n!==void 0&&`<pre><\
 code>${ts(n)}</code></pre>`,ss=n=>`<span dir="auto">${n}</span>`,Eo=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,Ze=n=>`<code>${ts(
@@ -1917,13 +1919,13 @@ is=2e3,Mo=/[&<>"'`*_~[\]()|\\!{}^]/g,No=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,Ve=n=>`&
 n)}</span>`,Qt=n=>(0,oe.jQ)(n).replace(/[&<>"'`\n\t]/g,Ve),ye=n=>String(n).replace(/^-?\d+/,i=>i.replace(/\B(?=(?:\d{3})+$)/g,
 ",")),Ee=(n,i)=>`${ye(n)} ${i}${n===1?"":"s"}`,rs=lt.F7.filter(({name:n})=>n!=="week");function zo(n){const i=rs.find(({
 seconds:s})=>n>0&&n%s===0);return i?`${n/i.seconds}${i.letter}`:`${n}s`}function as(n){const i=rs.find(({seconds:s})=>n>=
-s);return i?`${Ee(Math.floor(n/i.seconds),i.name)} ago`:"just now"}function wd({tag:n,level:i,age:s}){const r=s===void 0?
+s);return i?`${Ee(Math.floor(n/i.seconds),i.name)} ago`:"just now"}function vd({tag:n,level:i,age:s}){const r=s===void 0?
 "":`, published ${as(s)}`;return`${quote(n)}${i?` (${i})`:""}${r}`}const xo={comment:"the `web-push` comment in the rele\
-ase notes",default:"the default message"},vd=null;function Lo(n){const i=(0,oe.hD)(n.release.tag);return n.kind==="level"?
+ase notes",default:"the default message"},$d=null;function Lo(n){const i=(0,oe.hD)(n.release.tag);return n.kind==="level"?
 `The release ${i} is a ${n.release.level} release, which \`release-level: ${n.minLevel}\` excludes.`:`The release ${i} w\
-as published more than ${as(n.age)}, which \`max-age: ${zo(n.maxAge)}\` excludes.`}function $d({kind:n}){return`To annou\
+as published more than ${as(n.age)}, which \`max-age: ${zo(n.maxAge)}\` excludes.`}function _d({kind:n}){return`To annou\
 nce this release anyway, start a run by hand with its tag as \`release\` and ${n==="level"?"with `release-level: patch`":
-"without `max-age`"}. If this run has a \`once-key\`, keep it, so that no release is announced twice.`}const Zo=3;function _d({
+"without `max-age`"}. If this run has a \`once-key\`, keep it, so that no release is announced twice.`}const Zo=3;function Sd({
 tag:n,latest:i}){if(!i)return;const{shownTag:s,newerTags:r}=i;return[s===void 0?"":Ro(n,s),Do(r)].filter(Boolean).join("\
  ")||void 0}function Ro(n,i){const[s,r]=[releaseVersion(n),releaseVersion(i)],p=s&&r&&isSameVersion(s,r)?"is the same ve\
 rsion, so this run uses it":"has the highest version that the inputs allow";return`GitHub shows ${quote(i)} as the lates\
@@ -1934,8 +1936,8 @@ Hub does not show as the latest: ${i}. (GitHub does not change "latest" when a p
 const ft=n=>String(n).padStart(2,"0"),cs=({hour:n,minute:i})=>`${ft(n)}:${ft(i)}`,jo=({year:n,month:i,day:s})=>`${n}-${ft(
 i)}-${ft(s)}`;function ls({window:n,timeZone:i,now:s,opens:r,opensAt:f}){const p=i.toUpperCase()==="UTC"?"":` (${f.toISOString().
 slice(11,16)} UTC)`;return`The time in ${i} is ${cs(s)}, which is outside \`send-between: ${n}\`. The window opens at ${cs(
-r)} on ${jo(r)}${p}.`}function Sd(n,i){const s=ls(n);return i===void 0?{text:s}:{text:`${i.message} The window closed be\
-fore the action could retry. ${s}`}}function kd(n,i,s){const r="a later run inside the window sends: a scheduled run, or\
+r)} on ${jo(r)}${p}.`}function kd(n,i){const s=ls(n);return i===void 0?{text:s}:{text:`${i.message} The window closed be\
+fore the action could retry. ${s}`}}function Ed(n,i,s){const r="a later run inside the window sends: a scheduled run, or\
  this run if you re-run it",f=s?" That run announces the release that is the latest at that time.":"";return i!==void 0&&
 i.kind!=="none"?{text:`First, delete the claim of this run with the command in the warning. Then ${r}.${f}`}:{text:`${n?
 `This run sent nothing${i?" and has no claim on the key":""}`:"This run sent nothing and claimed no key"}. Unless the \`o\
@@ -1977,8 +1979,8 @@ kind:"markup",field:n,what:"Markdown",found:r});const[f]=Qo.exec(i)??[];return f
 what:"HTML",found:f}),i.includes("\\n")&&s.push({kind:"escaped-newline",field:n}),s}const er=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
 function tr({path:n,text:i}){const[s]=er.exec(i)??[];return s===void 0?[]:[{kind:"template",fieldPath:n,template:s}]}function nr({
 path:n,kind:i,text:s}){if(i==="text")return[];const[r,f]=[(0,ke.Wr)(s),(0,ke.zB)(s)];return r===void 0||f===void 0||r.toLowerCase()===
-f?[]:[{kind:"link",fieldPath:n,written:r,read:f}]}const Ed=n=>n===0?[{kind:"reach-zero"}]:[],Td=(n,i)=>n>1&&i===void 0?[
-{kind:"rerun",attempt:n}]:[],sr=14;function Ad(n,i){const s=ir(n);return s===void 0||s-i>=sr*dayMs?[]:[{kind:"token-expi\
+f?[]:[{kind:"link",fieldPath:n,written:r,read:f}]}const Td=n=>n===0?[{kind:"reach-zero"}]:[],Ad=(n,i)=>n>1&&i===void 0?[
+{kind:"rerun",attempt:n}]:[],sr=14;function Od(n,i){const s=ir(n);return s===void 0||s-i>=sr*dayMs?[]:[{kind:"token-expi\
 ry",at:new Date(s),expired:s<=i}]}function ir(n){const[i,s,r,...f]=n.split(".");if(!i||!s||r===void 0||f.length>0)return;
 const{exp:p}=Object(parseJson(Buffer.from(s,"base64url").toString("utf8"))),b=typeof p=="number"?p*1e3:Number.NaN;return Number.
 isNaN(new Date(b).getTime())?void 0:b}const or={rejected:"Nothing was sent, because the request was refused.","not-sent":"\
@@ -1993,11 +1995,11 @@ typeof r=="string"?`${r} You can run this again.`:r,g=f==="unknown"?lr(r,p,b):en
 )`,whatFailed:n,why:{text:s},meaning:f&&or[f],next:{text:g},reason:i}}function lr(n,i,s){const r="The service may still \
 send the notification. Before you send it again, wait a few minutes, then look in the panel of your push service.",p=i!==
 void 0&&i.kind!=="none"?" first delete the claim of the `once-key` with the command in the log, then":"";return typeof n!=
-"string"?`${r} If nothing was sent,${p} do this: ${en(n,s)}`:tn(r,n,en(`If nothing was sent,${p} run this again.`,s))}function Od({
+"string"?`${r} If nothing was sent,${p} do this: ${en(n,s)}`:tn(r,n,en(`If nothing was sent,${p} run this again.`,s))}function Pd({
 attempts:n,result:i,response:s,payload:r,target:f}){const p=f?.type==="audience"?f.audience:void 0;return{outcome:i.outcome,
 reason:ur(i),"status-code":pt(s?.statusCode),response:s?.body??"",payload:r??"","audience-id":pt(p?.id),"audience-name":p?.
 name??"","audience-reach":pt(p?.reach),attempts:pt(n),"sent-at":i.outcome==="sent"?i.sentAt.toISOString():""}}function ur(n){
-return n.outcome==="skipped"?n.reason:"failure"in n?n.failure.reason:""}const pt=n=>n===void 0?"":String(n);function Pd(n){
+return n.outcome==="skipped"?n.reason:"failure"in n?n.failure.reason:""}const pt=n=>n===void 0?"":String(n);function Cd(n){
 return n instanceof Failure?{audiences:"",count:"",reason:n.reason}:{audiences:JSON.stringify(n),count:String(n.length),
 reason:""}}function fr(n,i,s){const{notifications:r,problems:f,extraFields:p,failure:b}=n,$=r.map(({file:g,content:m})=>({
 file:g,payload:{...m?.notification,...p}})),_=r.map(({file:g})=>g).filter(g=>g!=="");return{payloads:i?"":JSON.stringify(
@@ -2130,13 +2132,13 @@ function je(n,i,s){const r=new ua(n,i,s);process.stdout.write(r.toString()+$t.EO
 this.command;if(this.properties&&Object.keys(this.properties).length>0){i+=" ";let s=!0;for(const r in this.properties)if(this.
 properties.hasOwnProperty(r)){const f=this.properties[r];f&&(s?s=!1:i+=",",i+=`${r}=${da(f)}`)}}return i+=`${Ks}${fa(this.
 message)}`,i}}function fa(n){return Us(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function da(n){return Us(
-n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Cd=require("crypto"),
-Md=require("fs");function Nd(n,i){const s=process.env[`GITHUB_${n}`];if(!s)throw new Error(`Unable to find environment v\
+n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Md=require("crypto"),
+Nd=require("fs");function Id(n,i){const s=process.env[`GITHUB_${n}`];if(!s)throw new Error(`Unable to find environment v\
 ariable for file command ${n}`);if(!fs.existsSync(s))throw new Error(`Missing file at path: ${s}`);fs.appendFileSync(s,`${toCommandValue(
-i)}${os.EOL}`,{encoding:"utf8"})}function Id(n,i){const s=`ghadelimiter_${crypto.randomUUID()}`,r=toCommandValue(i);if(n.
+i)}${os.EOL}`,{encoding:"utf8"})}function zd(n,i){const s=`ghadelimiter_${crypto.randomUUID()}`,r=toCommandValue(i);if(n.
 includes(s))throw new Error(`Unexpected input: name should not contain the delimiter "${s}"`);if(r.includes(s))throw new Error(
-`Unexpected input: value should not contain the delimiter "${s}"`);return`${n}<<${s}${os.EOL}${r}${os.EOL}${s}`}const zd=require("path"),
-xd=require("./never-called.js");var Vs=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(b){b(p)})}
+`Unexpected input: value should not contain the delimiter "${s}"`);return`${n}<<${s}${os.EOL}${r}${os.EOL}${s}`}const xd=require("path"),
+Ld=require("./never-called.js");var Vs=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(b){b(p)})}
 return new(s||(s=Promise))(function(p,b){function $(m){try{g(r.next(m))}catch(h){b(h)}}function _(m){try{g(r.throw(m))}catch(h){
 b(h)}}function g(m){m.done?p(m.value):f(m.value).then($,_)}g((r=r.apply(n,i||[])).next())})};class Ye{static createHttpClient(i=!0,s=10){
 const r={allowRetries:i,maxRetries:s};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(Ye.getRequestToken())],
@@ -2151,8 +2153,8 @@ get ID Token.
         Error Message: ${b.message}`)})).result)===null||s===void 0?void 0:s.value;if(!p)throw new Error("Response json \
 body do not have ID Token field");return p})}static getIDToken(i){return Vs(this,void 0,void 0,function*(){try{let s=Ye.
 getIDTokenUrl();if(i){const f=encodeURIComponent(i);s=`${s}&audience=${f}`}debug(`ID token url is ${s}`);const r=yield Ye.
-getCall(s);return setSecret(r),r}catch(s){throw new Error(`Error message: ${s.message}`)}})}}function Ld(n){return n.replace(
-/[\\]/g,"/")}function Zd(n){return n.replace(/[/]/g,"\\")}function Rd(n){return n.replace(/[/\\]/g,path.sep)}var _t=function(n,i,s,r){
+getCall(s);return setSecret(r),r}catch(s){throw new Error(`Error message: ${s.message}`)}})}}function Zd(n){return n.replace(
+/[\\]/g,"/")}function Rd(n){return n.replace(/[/]/g,"\\")}function Dd(n){return n.replace(/[/\\]/g,path.sep)}var _t=function(n,i,s,r){
 function f(p){return p instanceof s?p:new s(function(b){b(p)})}return new(s||(s=Promise))(function(p,b){function $(m){try{
 g(r.next(m))}catch(h){b(h)}}function _(m){try{g(r.throw(m))}catch(h){b(h)}}function g(m){m.done?p(m.value):f(m.value).then(
 $,_)}g((r=r.apply(n,i||[])).next())})};const pa=()=>_t(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOutput(
@@ -2163,29 +2165,29 @@ name:i.trim(),version:n.trim()}}),ha=()=>_t(void 0,void 0,void 0,function*(){var
 i:"";return{name:(r=(s=f.match(/ProductName:\s*(.+)/))===null||s===void 0?void 0:s[1])!==null&&r!==void 0?r:"",version:p}}),
 ma=()=>_t(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),
 [i,s]=n.trim().split(`
-`);return{name:i,version:s}}),St=$t.platform(),ga=$t.arch(),Ws=St==="win32",Hs=St==="darwin",ya=St==="linux";function Dd(){
+`);return{name:i,version:s}}),St=$t.platform(),ga=$t.arch(),Ws=St==="win32",Hs=St==="darwin",ya=St==="linux";function jd(){
 return _t(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield Ws?pa():Hs?ha():ma()),{platform:St,
 arch:ga,isWindows:Ws,isMacOS:Hs,isLinux:ya})})}var Ys=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(b){
 b(p)})}return new(s||(s=Promise))(function(p,b){function $(m){try{g(r.next(m))}catch(h){b(h)}}function _(m){try{g(r.throw(
 m))}catch(h){b(h)}}function g(m){m.done?p(m.value):f(m.value).then($,_)}g((r=r.apply(n,i||[])).next())})},un;(function(n){
-n[n.Success=0]="Success",n[n.Failure=1]="Failure"})(un||(un={}));function jd(n,i){const s=toCommandValue(i);if(process.env[n]=
+n[n.Success=0]="Success",n[n.Failure=1]="Failure"})(un||(un={}));function Fd(n,i){const s=toCommandValue(i);if(process.env[n]=
 s,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(n,i));issueCommand("set-env",{name:n},
-s)}function ba(n){je("add-mask",{},n)}function Fd(n){process.env.GITHUB_PATH||""?issueFileCommand("PATH",n):issueCommand(
+s)}function ba(n){je("add-mask",{},n)}function Ud(n){process.env.GITHUB_PATH||""?issueFileCommand("PATH",n):issueCommand(
 "add-path",{},n),process.env.PATH=`${n}${path.delimiter}${process.env.PATH}`}function kt(n,i){const s=process.env[`INPUT\
 _${n.replace(/ /g,"_").toUpperCase()}`]||"";if(i&&i.required&&!s)throw new Error(`Input required and not supplied: ${n}`);
-return i&&i.trimWhitespace===!1?s:s.trim()}function Ud(n,i){const s=kt(n,i).split(`
-`).filter(r=>r!=="");return i&&i.trimWhitespace===!1?s:s.map(r=>r.trim())}function Bd(n,i){const s=["true","True","TRUE"],
+return i&&i.trimWhitespace===!1?s:s.trim()}function Bd(n,i){const s=kt(n,i).split(`
+`).filter(r=>r!=="");return i&&i.trimWhitespace===!1?s:s.map(r=>r.trim())}function Kd(n,i){const s=["true","True","TRUE"],
 r=["false","False","FALSE"],f=kt(n,i);if(s.includes(f))return!0;if(r.includes(f))return!1;throw new TypeError(`Input doe\
 s not meet YAML 1.2 "Core Schema" specification: ${n}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Kd(n,i){if(process.env.GITHUB_OUTPUT||
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Vd(n,i){if(process.env.GITHUB_OUTPUT||
 "")return issueFileCommand("OUTPUT",prepareKeyValueMessage(n,i));process.stdout.write(os.EOL),issueCommand("set-output",
-{name:n},toCommandValue(i))}function Vd(n){issue("echo",n?"on":"off")}function Wd(n){process.exitCode=un.Failure,fn(n)}function wa(){
+{name:n},toCommandValue(i))}function Wd(n){issue("echo",n?"on":"off")}function Hd(n){process.exitCode=un.Failure,fn(n)}function wa(){
 return process.env.RUNNER_DEBUG==="1"}function va(n){je("debug",{},n)}function fn(n,i={}){je("error",ln(i),n instanceof Error?
 n.toString():n)}function $a(n,i={}){je("warning",ln(i),n instanceof Error?n.toString():n)}function _a(n,i={}){je("notice",
 ln(i),n instanceof Error?n.toString():n)}function Gs(n){process.stdout.write(n+$t.EOL)}function Js(n){Bs("group",n)}function Xs(){
-Bs("endgroup")}function Hd(n,i){return Ys(this,void 0,void 0,function*(){Js(n);let s;try{s=yield i()}finally{Xs()}return s})}
-function Yd(n,i){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(n,i));issueCommand(
-"save-state",{name:n},toCommandValue(i))}function Gd(n){return process.env[`STATE_${n}`]||""}function Jd(n){return Ys(this,
+Bs("endgroup")}function Yd(n,i){return Ys(this,void 0,void 0,function*(){Js(n);let s;try{s=yield i()}finally{Xs()}return s})}
+function Gd(n,i){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(n,i));issueCommand(
+"save-state",{name:n},toCommandValue(i))}function Jd(n){return process.env[`STATE_${n}`]||""}function Xd(n){return Ys(this,
 void 0,void 0,function*(){return yield OidcClient.getIDToken(n)})}var Sa=W(1568);const ka={"expected-payload":"any"};function Ea(n){
 for(const i of n.filter(s=>ct._y.includes(s))){const s=kt(i);s!==""&&ba(s)}return Object.fromEntries(n.map(i=>[i,Ta(i)]))}
 function Ta(n){return process.env[`INPUT_${n.toUpperCase()}`]!==void 0?kt(n):ka[n]??""}const Aa=(n,i)=>(0,Sa.qs)(Oa(n),n,
@@ -2224,13 +2226,13 @@ i.https:i.http)?.trim();if(!r||i.isBypassed?.(n))return;if(!Ua(s))return{problem
 proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`};if(r.search(qt.Qi)>=0)return{
 problem:"the proxy setting contains a line break or another control character"};const f=ei(r);return!f||!/^https?:/.test(
 f.protocol)?{problem:"the proxy setting is not an http or https URL"}:[f.username,f.password].some(p=>pn(p)===void 0)?{problem:"\
-the user name or password in the proxy setting is not percent-encoded"}:{url:f.href}}function Xd(n){const{statusCode:i}=Object(
+the user name or password in the proxy setting is not percent-encoded"}:{url:f.href}}function Qd(n){const{statusCode:i}=Object(
 n);return i===407?Fa:`${ja} Then run this again.`}const ja="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If\
  the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",Fa="The proxy requires a valid user name\
  and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function Ua(n){const[i=0,s=0]=n.
 slice(1).split(".").map(Number);return i>24||i===24&&s>=5}const Ba=4;function Ka({http:n,https:i}){const s=[n,i].flatMap(
-r=>{const{username:f="",password:p=""}=ei(r?.trim()??"")??{},b=pn(f)??f,$=pn(p)??p;return[f,p,b,$,`${b}:${$}`]});return[
-...new Set(s)].filter(r=>r.length>=Ba)}const ei=n=>(0,ke.Dl)(n.includes("://")?n:`http://${n}`);function pn(n){try{return decodeURIComponent(
+r=>{const{username:f="",password:p=""}=ei(r?.trim()??"")??{},b=pn(p)??p;return[p,b,`${pn(f)??f}:${b}`]});return[...new Set(
+s)].filter(r=>r.length>=Ba)}const ei=n=>(0,ke.Dl)(n.includes("://")?n:`http://${n}`);function pn(n){try{return decodeURIComponent(
 n)}catch{return}}class Va{#e;#t;constructor(i,s){this.#e=i,this.#t=s}async request(i){const{method:s,url:r}=i,f=Da(r,this.#e);
 if(f&&"problem"in f)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(f.problem)};
 const p=await Wa(r,f?.url),b=f!==void 0,$={isProxied:b,isPeerProxy:b&&r.protocol==="http:"},_=Date.now(),g=await xa(i,p,
@@ -2259,7 +2261,7 @@ fn(`The action could not report how this run ended (${s}). The outputs may still
 otification and the \`outcome\` output is empty, the notification may have been sent. Before you send it again, wait a few\
  minutes, then look in the panel of your push service.`,{title:"Internal error (internal-error)"});try{n.stack((0,he.h_)(
 i))}catch{}}var mn=W(3024);function nc(n,i,s){const{title:r,why:f}=s,{text:p,isShortened:b}=wr(s,ni);b&&n.info(f.text),n[i](
-r,p)}const gn=524288,ii=`GitHub passes at most about ${ye(gn)} characters to other jobs.`;function Qd(n,i,{length:s}){if(s<=
+r,p)}const gn=524288,ii=`GitHub passes at most about ${ye(gn)} characters to other jobs.`;function qd(n,i,{length:s}){if(s<=
 gn)return;const r=`The \`${i}\` output has ${grouped(s)} characters.`;n.warning("Large output",`${r} ${ii} Use this outp\
 ut only in this job.`)}const sc=["response","audience-name"];function ic(n,{redact:i,log:s}){const r=process.env.GITHUB_OUTPUT;
 if(!r)return;const f=Object.entries(n).map(([p,b])=>[p,sc.includes(p)?i(b):b]);try{oi(r,oc(Object.fromEntries(f)))}catch(p){
@@ -2276,21 +2278,21 @@ const s=Jt(n),r="<p>The action left out the rest, because GitHub limits the size
 r)-2;let p=0;const b=s.findIndex(_=>(p+=Buffer.byteLength(_)+2,p>f));return`${(b===-1?s:[...s.slice(0,b),r]).join(`
 
 `)}
-`}const lc=1e3,uc=3e4,fc=12e4;function qd(n){return Math.random()*Math.min(uc,lc*2**(n-1))}const dc=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;
+`}const lc=1e3,uc=3e4,fc=12e4;function ep(n){return Math.random()*Math.min(uc,lc*2**(n-1))}const dc=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;
 function pc(n,i){const s=n?.trim()??"";if(/^\d+$/.test(s))return Number(s)*1e3;const r=dc.test(s)?Date.parse(s):Number.NaN;
-return Number.isNaN(r)?void 0:Math.max(0,r-i)}async function ep({attempt:n,retries:i,signal:s,cancelled:r,onWait:f,beforeRetry:p}){
+return Number.isNaN(r)?void 0:Math.max(0,r-i)}async function tp({attempt:n,retries:i,signal:s,cancelled:r,onWait:f,beforeRetry:p}){
 for(let b=1;!s?.aborted;b++){const $=await n(b);if("done"in $)return $.done;const{result:_,waitMs:g}=$;if(b>i||g>fc)return _;
 if(s?.aborted||(f?.(_,g),await ri(g,s),s?.aborted))break;const m=await p?.(_);if(m!==void 0&&!s?.aborted)return m}return r()}
 async function ri(n,i){i?.aborted||await new Promise(s=>{const r=()=>{clearTimeout(f),i?.removeEventListener("abort",r),
 s()},f=setTimeout(r,n);i?.addEventListener("abort",r)})}const hc=new TextDecoder,_e=(n,i=0,s=n.length)=>hc.decode(n.slice(
 i,s)),Et=(n,i=0,s=n.length)=>n.slice(i,s).reduce((r,f)=>r+`0${f.toString(16)}`.slice(-2),""),Ae=(n,i)=>new DataView(n.buffer,
 n.byteOffset+i),ai=(n,i=0)=>Ae(n,i).getInt16(0,!0),Tt=(n,i=0)=>Ae(n,i).getUint16(0,!1),yn=(n,i=0)=>Ae(n,i).getUint16(0,!0),
-ci=(n,i=0)=>{const s=Ae(n,i);return s.getUint16(0,!0)+(s.getUint8(2)<<16)},tp=(n,i=0)=>Ae(n,i).getInt32(0,!0),Ge=(n,i=0)=>Ae(
-n,i).getUint32(0,!1),mc=(n,i=0)=>Ae(n,i).getUint32(0,!0),np=(n,i,s)=>Ae(n,i).getBigUint64(0,!s),gc={readUInt16BE:Tt,readUInt16LE:yn,
+ci=(n,i=0)=>{const s=Ae(n,i);return s.getUint16(0,!0)+(s.getUint8(2)<<16)},np=(n,i=0)=>Ae(n,i).getInt32(0,!0),Ge=(n,i=0)=>Ae(
+n,i).getUint32(0,!1),mc=(n,i=0)=>Ae(n,i).getUint32(0,!0),sp=(n,i,s)=>Ae(n,i).getBigUint64(0,!s),gc={readUInt16BE:Tt,readUInt16LE:yn,
 readUInt32BE:Ge,readUInt32LE:mc};function Je(n,i,s=0,r=!1){const p=`readUInt${i}${r?"BE":"LE"}`;return gc[p](n,s)}const bn=8;
 function yc(n,i,s,r,f){if(n.length-r<bn)return;const p=i.getUint32(s+r,!1);if(!(n.length-r<p))return{offset:r,size:p,matches:i.
 getUint32(s+4+r,!1)===f}}const li=new WeakMap;function bc(n){let i=li.get(n.buffer);return i||(i=new DataView(n.buffer),
-li.set(n.buffer,i)),i}function sp(n,i,s){const r=bc(n),f=i.charCodeAt(0)<<24|i.charCodeAt(1)<<16|i.charCodeAt(2)<<8|i.charCodeAt(
+li.set(n.buffer,i)),i}function ip(n,i,s){const r=bc(n),f=i.charCodeAt(0)<<24|i.charCodeAt(1)<<16|i.charCodeAt(2)<<8|i.charCodeAt(
 3),p=n.byteOffset;let b=s;for(;b<n.length&&!(n.length-b<4);){if(r.getUint32(p+b,!1)<bn){b+=bn;continue}const $=yc(n,r,p,
 b,f);if(!$)break;if($.matches)return{name:i,offset:$.offset,size:$.size};b+=$.size}}const wc=/^GIF8[79]a/,vc={validate:n=>wc.
 test(_e(n,0,6)),calculate:n=>({height:yn(n,8),width:yn(n,6)})},$c="45786966",_c=2,wn=6,Sc=2,kc="4d4d",Ec="4949",ui=12,Tc=2;
@@ -2333,7 +2335,7 @@ a,o,_,b),w=_n(a);if(l!==void 0){c.problems.push($n(a,o.at.href===w.href?l:`${tl(
 ...el(a,o)),o.at.host!==w.host&&c.redirects.push($n(a,`redirects to the host ${(0,oe.hD)(o.at.host)}`))}return c}function $n({
 url:n,image:i,...s},r){return{...s,...(0,ae.yu)(n,r)}}const _n=({url:n})=>vn(new URL(n)),mi=n=>`${n.image?"image":"page"}\
  ${_n(n).href}`,Qc=n=>({input:"check-urls",message:`would fetch ${n} different URLs, but the action checks at most ${hi}\
-; check fewer files at a time`}),op=n=>new Failure({reason:"url-check-failed",title:"URL check failed",message:listSentences(
+; check fewer files at a time`}),rp=n=>new Failure({reason:"url-check-failed",title:"URL check failed",message:listSentences(
 n.map(problemText)),hint:{newRunAfter:"Fix the pages and images, and run this again. Or correct the URLs or remove `chec\
 k-urls`, then"}});function qc({image:n},i,s,r){if(i.kind==="failure")return sl(i.failure,s,r);if(i.kind==="bad-redirect")
 return`redirects ${i.why}`;if(i.kind==="off-https")return"redirects to http, but images must be https";if(i.kind==="rate\
@@ -2351,28 +2353,28 @@ cause:i},s,r){if(n==="timeout")return`did not respond within ${s/1e3} s`;const p
 ficate is not accepted, or TLS failed","proxy-failed":"cannot be reached through the proxy","bad-response":"responded wi\
 th something that is not HTTP","connection-lost":"closed the connection without a response","connection-failed":p,cancelled:p}[n]}\
  (${(0,oe.Kb)((0,he.q0)(i),r)})`}async function il(){const n=Ea(es),i=Qa({apiToken:""}),s=await i.watch(rl(n,i)).catch(ol);
-await ec(i.log,ht(s)?1:0,()=>fl(s,n.summary,i),1)}const ol=n=>({notifications:[],problems:[],extraFields:{},failure:(0,he.
+await ec(i.log,ht(s)?1:0,()=>dl(s,n.summary,i),1)}const ol=n=>({notifications:[],problems:[],extraFields:{},failure:(0,he.
 h_)(n)});async function rl(n,i){const{secrets:s,signal:r,redact:f}=i,{settings:p,inputs:b,problems:$}=$o(n,s);$.add(Aa(es,
 f));const _={...b,"payload-file":"","once-key":""},g=await so(_,$,{secrets:s,readFile:Te.sL}),m=await sa(b["payload-file\
 s"],b.only,r);$.add(m.problems);const h=[];!(b["payload-files"]!==""||$.isRefused("payload-files"))&&g.inputs.names.size>
-0&&h.push(yi("",al(g.inputs),g));for(const o of m.files){gi(r);const l=(0,fo.checkPayloadFile)(o,(0,Te.sL)(o),g.inputs,s);
-h.push(yi(o,l,g))}gi(r);const{extraFields:c}=g,a={notifications:h,problems:$.all,extraFields:c,omitted:m.omitted};return p?.
-checkUrls?ll(a,p.timeout*1e3,i).catch(o=>({...a,failure:(0,he.h_)(o)})):a}function gi({aborted:n}){if(n)throw new he.HR(
-{reason:"cancelled",title:"Preview cancelled",message:"The run was cancelled before all notifications were checked.",hint:he.
-Pz})}function al(n){return{problems:(0,Be.SD)(n,Be.Xw.file).map(s=>(0,ae.CC)((0,ue.wg)(s),"is missing; set it as an inpu\
-t, or set a file in `payload-files`")),positionOf:()=>{},content:(0,Be.uT)(n)}}function yi(n,i,{extraFields:s}){const r=i.
-content?cl(i.content,s):[];return{...i,file:n,advice:r,redirects:[]}}function cl(n,i){const r=(0,Ft.Is)(n.notification,i).
-map(({path:f,placeholder:p})=>({kind:"needs-release",fieldPath:f,placeholder:p}));return[...Wo(n),...r]}async function ll(n,i,s){
-const r=n.notifications.flatMap(({file:m,content:h})=>(h?(0,Hn.Wn)(h.notification):[]).filter(({url:a})=>(0,Ft.Qf)(a).length===
-0).map(a=>({...a,file:m}))),{problems:f,remarks:p,redirects:b}=await Xc({uses:r,timeoutMs:i,userAgent:ti.N},s),$="url-ch\
-eck-failed",_=f.filter(({file:m})=>m===void 0),g=n.notifications.map(m=>{const h=({file:c})=>c===m.file,u=c=>({...c,...ul(
-m,c)});return{...m,problems:[...m.problems,...f.filter(h).map(c=>({...u(c),reason:$}))],advice:[...m.advice,...p.filter(
-h)],redirects:b.filter(h).map(u)}});return{...n,notifications:g,problems:[...n.problems,..._.map(m=>({...m,reason:$}))]}}
-function ul({file:n,content:i,positionOf:s},{input:r,path:f=[]}){if(n==="")return{file:void 0};const p=r.replaceAll("-",
-"_"),b=[p,...f];return{file:n,path:b,position:i?.sources[p]==="file"?s(b):void 0}}function fl(n,i,s){const{log:r,redact:f}=s,
-p=(0,ce.yG)(i)!==!1,b=p?(0,Re.Vp)():"",$=fr(n,ht(n)??"",b),_=Object.entries($).filter(([,{length:a}])=>a>gn);ic({...$,...Object.
-fromEntries(_.map(([a])=>[a,""]))},s);const g=ta(n,f),{blocks:m,unrendered:h}=Wr(g);rc(i,()=>m,s);const c={url:b!==""&&(0,Re.
-r0)((0,Re.yI)().run.event)?b:void 0,unrendered:p?h:new Set};for(const{level:a,title:o,text:l,at:w}of pr(g,c))a==="info"?
-r.info(l):r[a](o,l,w);for(const[a,{length:o}]of _){const l=`The \`${a}\` output would have ${ye(o)} characters, so the a\
-ction left it empty.`;r.warning("Large output",`${l} ${ii} Check fewer files at a time.`)}n.failure&&r.stack(n.failure),
-g.failure&&nc(r,"error",bs(g.failure))}il(),module.exports=eo})();
+0&&h.push(gi("",cl(g.inputs),g));for(const o of m.files){if(await(0,to.setImmediate)(),r.aborted)break;const l=(0,fo.checkPayloadFile)(
+o,(0,Te.sL)(o),g.inputs,s);h.push(gi(o,l,g))}const{extraFields:c}=g,a={notifications:h,problems:$.all,extraFields:c,omitted:m.
+omitted};return r.aborted?{...a,failure:al()}:p?.checkUrls?ul(a,p.timeout*1e3,i).catch(o=>({...a,failure:(0,he.h_)(o)})):
+a}const al=()=>new he.HR({reason:"cancelled",title:"Preview cancelled",message:"The run was cancelled before all notific\
+ations were checked.",hint:he.Pz});function cl(n){return{problems:(0,Be.SD)(n,Be.Xw.file).map(s=>(0,ae.CC)((0,ue.wg)(s),
+"is missing; set it as an input, or set a file in `payload-files`")),positionOf:()=>{},content:(0,Be.uT)(n)}}function gi(n,i,{
+extraFields:s}){const r=i.content?ll(i.content,s):[];return{...i,file:n,advice:r,redirects:[]}}function ll(n,i){const r=(0,Ft.
+Is)(n.notification,i).map(({path:f,placeholder:p})=>({kind:"needs-release",fieldPath:f,placeholder:p}));return[...Wo(n),
+...r]}async function ul(n,i,s){const r=n.notifications.flatMap(({file:m,content:h})=>(h?(0,Hn.Wn)(h.notification):[]).filter(
+({url:a})=>(0,Ft.Qf)(a).length===0).map(a=>({...a,file:m}))),{problems:f,remarks:p,redirects:b}=await Xc({uses:r,timeoutMs:i,
+userAgent:ti.N},s),$="url-check-failed",_=f.filter(({file:m})=>m===void 0),g=n.notifications.map(m=>{const h=({file:c})=>c===
+m.file,u=c=>({...c,...fl(m,c)});return{...m,problems:[...m.problems,...f.filter(h).map(c=>({...u(c),reason:$}))],advice:[
+...m.advice,...p.filter(h)],redirects:b.filter(h).map(u)}});return{...n,notifications:g,problems:[...n.problems,..._.map(
+m=>({...m,reason:$}))]}}function fl({file:n,content:i,positionOf:s},{input:r,path:f=[]}){if(n==="")return{file:void 0};const p=r.
+replaceAll("-","_"),b=[p,...f];return{file:n,path:b,position:i?.sources[p]==="file"?s(b):void 0}}function dl(n,i,s){const{
+log:r,redact:f}=s,p=(0,ce.yG)(i)!==!1,b=p?(0,Re.Vp)():"",$=fr(n,ht(n)??"",b),_=Object.entries($).filter(([,{length:a}])=>a>
+gn);ic({...$,...Object.fromEntries(_.map(([a])=>[a,""]))},s);const g=ta(n,f),{blocks:m,unrendered:h}=Wr(g);rc(i,()=>m,s);
+const c={url:b!==""&&(0,Re.r0)((0,Re.yI)().run.event)?b:void 0,unrendered:p?h:new Set};for(const{level:a,title:o,text:l,
+at:w}of pr(g,c))a==="info"?r.info(l):r[a](o,l,w);for(const[a,{length:o}]of _){const l=`The \`${a}\` output would have ${ye(
+o)} characters, so the action left it empty.`;r.warning("Large output",`${l} ${ii} Check fewer files at a time.`)}n.failure&&
+r.stack(n.failure),g.failure&&nc(r,"error",bs(g.failure))}il(),module.exports=qi})();

@@ -1,4 +1,5 @@
 import './runner/cancellation.ts'
+import { setImmediate } from 'node:timers/promises'
 import { readGivenContent } from './content/given-content.ts'
 import { type Content, type GivenContent, type GivenFields, urlsOf } from './content/notification.ts'
 import { type CheckedFile, checkPayloadFile } from './content/payload-file.ts'
@@ -45,10 +46,7 @@ const stoppedPreview = (error: unknown): Preview => ({
   failure: asFailure(error),
 })
 
-/**
- * Throws a Failure if the run is cancelled while it reads files. Problems with inputs, files, and URLs are part of the
- * returned preview.
- */
+/** Never throws on purpose. Problems and a cancellation are part of the returned preview. */
 async function runSteps(raw: PreviewInputs, runtime: Runtime): Promise<Preview> {
   const { secrets, signal, redact } = runtime
   const { settings, inputs, problems } = checkPreviewInputs(raw, secrets)
@@ -61,13 +59,15 @@ async function runSteps(raw: PreviewInputs, runtime: Runtime): Promise<Preview> 
   const hasFiles = inputs['payload-files'] !== '' || problems.isRefused('payload-files')
   if (!hasFiles && given.inputs.names.size > 0) notifications.push(previewed('', ownNotification(given.inputs), given))
   for (const file of chosen.files) {
-    throwIfCancelled(signal)
+    // Checking a file is synchronous, so let Node handle a signal before the next file.
+    await setImmediate()
+    if (signal.aborted) break
     const checked = checkPayloadFile(file, readWorkspaceFile(file), given.inputs, secrets)
     notifications.push(previewed(file, checked, given))
   }
-  throwIfCancelled(signal)
   const { extraFields } = given
   const preview: Preview = { notifications, problems: problems.all, extraFields, omitted: chosen.omitted }
+  if (signal.aborted) return { ...preview, failure: cancelledPreview() }
   if (!settings?.checkUrls) return preview
   // If the run is cancelled while it fetches URLs, it still reports what it has found.
   return withCheckedUrls(preview, settings.timeout * 1_000, runtime).catch(error => ({
@@ -76,15 +76,13 @@ async function runSteps(raw: PreviewInputs, runtime: Runtime): Promise<Preview> 
   }))
 }
 
-function throwIfCancelled({ aborted }: AbortSignal): void {
-  if (!aborted) return
-  throw new Failure({
+const cancelledPreview = () =>
+  new Failure({
     reason: 'cancelled',
     title: 'Preview cancelled',
     message: 'The run was cancelled before all notifications were checked.',
     hint: cancelledHint,
   })
-}
 
 /** Checks the notification that comes only from inputs. The preview shows it if `payload-files` is not set. */
 function ownNotification(inputs: GivenFields): CheckedFile {

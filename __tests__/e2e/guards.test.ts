@@ -23,7 +23,7 @@ test('each unknown input is an error that suggests the name that was probably me
     expect(text).toMatch(new RegExp(`\`${name}\` is not an input of this action .*Did you mean "${meant}"\\?`))
   }
   for (const name of unknown) {
-    const problem = `\`${name}\` is not an input of this action \\(version \\d+\\.\\d+\\.\\d+\\); remove it`
+    const problem = `\`${name}\` is not an input of this action \\(version \\d+\\.\\d+\\.\\d+\\); use a version that has it`
     expect(text).toMatch(new RegExp(problem))
   }
 })

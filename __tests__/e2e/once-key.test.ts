@@ -214,6 +214,16 @@ test('if a claim exists but cannot be read, one error names it, and no command d
   expect(checks).toHaveLength(deletions)
 })
 
+test('no printed command contains anything else than the hash of an object, even if GitHub sends something else', async () => {
+  const { github, step, claimByAnother } = await startScenario()
+  const sha = 'x ] || touch hacked #'
+  github.fault('getRef', { kind: 'respond', status: 200, body: { object: { sha } }, times: 9 })
+  claimByAnother()
+  const outcome = await step()
+  expectFailed(outcome, claimFailed)
+  expect(`${outcome.stdout}${outcome.summary}`).not.toContain('hacked')
+})
+
 const openProxy = closing(startProxy)
 
 /** The DELETE request never ends and does not keep the process alive. So Node exits while the run deletes its claim. */

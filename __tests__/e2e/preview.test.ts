@@ -356,14 +356,19 @@ test('more than 200 different URLs are an error, and none is fetched', async () 
   ])
 })
 
-unlessWindows(test, 'Windows has no signals')('a preview that is cancelled while it checks URLs says so', async () => {
+unlessWindows(test, 'Windows has no signals')('a preview that is cancelled still reports what it found', async () => {
   const site = await website()
   site.pages = { '/': web.hang }
-  const inputs = { 'payload-files': 'a.yml', 'check-urls': 'true', 'landing-url': `${site.url}/` }
+  const inputs = { 'payload-files': '*.yml', 'check-urls': 'true', 'landing-url': `${site.url}/` }
   const signal = { name: 'SIGINT', when: site.until(({ visits }) => visits.length > 0) } as const
-  const step = await preview(inputs, { 'a.yml': good }, { ...trusting(), signal })
+  const files = { 'a.yml': good, 'b.yml': 'titel: Spring\n' }
+  const step = await preview(inputs, files, { ...trusting(), signal })
   expectFailed(step, 'cancelled')
-  expect(step.annotations).toMatchObject([{ level: 'error', title: expect.stringContaining('cancelled') }])
+  const titel = expect.stringMatching(/^error b\.yml:.*`titel` is not a field/)
+  const cancelled = expect.stringContaining('The run was cancelled')
+  expect(annotated(step)).toEqual(expect.arrayContaining([titel, cancelled]))
+  expect(step.summary).toContain('The check did not finish')
+  expect(step.summary).toContain('a.yml')
 })
 
 test('a URL with a placeholder is not fetched, because only a release completes it', async () => {

@@ -30,14 +30,14 @@ test('an action without a dry run does not suggest one', () => {
 test('the problem of an input without a similar name has the version, because a newer one may have the input', () => {
   const [text = ''] = problemsOf('stage').map(problemText)
   expect(text).toMatch(
-    /^`stage` is not an input of this action \(version \d+\.\d+\.\d+\); remove it from `with`, or use a version that has it\. /,
+    /^`stage` is not an input of this action \(version \d+\.\d+\.\d+\); use a version that has it, or remove it from `with`\. Without it, the next run sends\. To only look, set `dry-run: true`\./,
   )
 })
 
 test('a long name of an unknown input is shortened, but not within a token', () => {
   for (let before = 80; before < 110; before++) {
     const [text = ''] = problemsOf('x'.repeat(before) + token).map(problemText)
-    expect(text.length).toBeLessThan(400)
+    expect(text.length).toBeLessThan(450)
     expect(text).not.toContain(token.slice(0, 4))
   }
 })

@@ -197,7 +197,8 @@ function fillText(
   for (const name of names) {
     const value = values[name]
     if ('missing' in value) {
-      const right = isKey ? 'use `{tag}` instead' : 'to send without this value, remove the placeholder'
+      const right =
+        isKey && name !== 'tag' ? 'use `{tag}` instead' : 'to send without this value, remove the placeholder'
       return { message: `contains the placeholder \`{${name}}\`, which has no value (${value.missing}); ${right}` }
     }
   }

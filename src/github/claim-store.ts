@@ -318,8 +318,14 @@ export class ClaimStore {
 
 const author = { name: 'web-push-action', email: 'web-push-action@users.noreply.github.com' }
 
-const targetOf = (data: unknown) => textAt(data, 'object', 'sha')
-const createdObject = { status: 201, read: (data: unknown) => textAt(data, 'sha') }
+/** Accepts nothing else than the hash of a git object, because printed commands contain it. */
+function shaAt(data: unknown, ...path: string[]): string | undefined {
+  const sha = textAt(data, ...path) ?? ''
+  return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha) ? sha : undefined
+}
+
+const targetOf = (data: unknown) => shaAt(data, 'object', 'sha')
+const createdObject = { status: 201, read: (data: unknown) => shaAt(data, 'sha') }
 const withoutContent = { status: 204, read: () => true }
 
 /**

@@ -63,15 +63,15 @@ function supportsProxies(version: string): boolean {
 const minCredentialLength = 4
 
 /**
- * Returns the strings to redact in case a proxy echoes a request: the user name and password from each setting, both
- * encoded and decoded, and `user:password`, which Node sends in base64. Leaves out strings that are too short.
+ * Returns the strings to redact in case a proxy echoes a request: the password from each setting, encoded and decoded,
+ * and `user:password`, which Node sends in base64. Leaves out strings that are too short. Leaves out the user name
+ * alone, because it may be a word in the notification, and a summary must show the notification unchanged.
  */
 export function proxyCredentials({ http, https }: Pick<ProxySettings, 'http' | 'https'>): string[] {
   const credentials = [http, https].flatMap(setting => {
     const { username = '', password = '' } = parseProxy(setting?.trim() ?? '') ?? {}
-    const user = decoded(username) ?? username
     const secret = decoded(password) ?? password
-    return [username, password, user, secret, `${user}:${secret}`]
+    return [password, secret, `${decoded(username) ?? username}:${secret}`]
   })
   return [...new Set(credentials)].filter(text => text.length >= minCredentialLength)
 }

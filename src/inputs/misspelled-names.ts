@@ -32,11 +32,13 @@ export function unknownInputs(given: readonly string[], names: readonly string[]
     const meant = isDryRun ? 'dry-run' : meantName(name, names)
     const shown = truncate(redact(name))
     const wrong = `is not an input of this action (version ${version})`
-    const right = 'remove it from `with`, or use a version that has it'
-    // If the name is close to an input, do not suggest removing it. It may be a misspelled `dry-run`, and without that
-    // input the next run would send the notification.
-    const message = meant === undefined ? `${wrong}; ${right}` : wrong
-    const hint = `If the job has an environment variable INPUT_${shown.toUpperCase()}, rename that variable`
-    return problem(shown, { message, meant, hint })
+    const rename = `If the job has an environment variable INPUT_${shown.toUpperCase()}, rename that variable`
+    if (meant !== undefined) return problem(shown, { message: wrong, meant, hint: rename })
+    const message = `${wrong}; use a version that has it, or remove it from \`with\``
+    // The author may have meant to prevent a send, so do not only say to remove the input.
+    const hint = names.includes('dry-run')
+      ? `Without it, the next run sends. To only look, set \`dry-run: true\`. ${rename}`
+      : rename
+    return problem(shown, { message, hint })
   })
 }
