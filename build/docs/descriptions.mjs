@@ -52,8 +52,7 @@ export const sendInputs = {
   'time-zone': { description: 'Time zone for `once-per` and `send-between`, such as `Europe/Berlin`. Default: UTC.' },
   'check-urls': { description: 'Sends nothing unless all images and linked pages load.', default: 'false' },
   'expected-payload': {
-    description:
-      'Sends nothing unless the notification matches this value, the `payload` output of an earlier dry run.',
+    description: 'The `payload` output of an earlier dry run. If the notification does not match it, nothing is sent.',
     default: 'any',
   },
   'github-token': { description: 'GitHub token for `once-key` and `release`.', default: `\${{ github.token }}` },
@@ -99,7 +98,7 @@ export const sendGroups = [
   },
   {
     title: 'Content',
-    note: 'Title, message, icon, and landing page are required. If you do not set them, they come from the payload file, the release, or the event.',
+    note: 'Title, message, icon, and landing page are required, unless the payload file, the release, or the event supplies them.',
     names: [...contentFields, 'payload-file', 'extra-fields'],
   },
   {

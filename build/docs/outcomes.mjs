@@ -150,7 +150,7 @@ export const reasons = {
   },
   'internal-error': {
     outcomes: ['not-sent', 'unknown'],
-    meaning: 'An unexpected error occurred. This is a bug in the action.',
+    meaning: 'A bug in the action caused an error.',
     remedy:
       '[Report it](https://github.com/web-push-action/web-push-action/issues/new/choose) with the stack trace from the log. Then see [Was it sent?](#was-it-sent).',
   },
@@ -198,7 +198,8 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
   },
   'http-429': {
     outcomes: ['rejected', 'not-sent'],
-    meaning: 'The service refused the request because of a rate limit.',
+    meaning:
+      'The service refused the request because of a rate limit. If it asks for a wait of more than 120 s, the action does not retry.',
     remedy: 'Re-run the job later.',
   },
   'http-499': {
