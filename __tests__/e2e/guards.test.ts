@@ -45,7 +45,7 @@ test('an unknown input of the audiences action is an error, even if the send act
   expect(text).toMatch(/`dry` is not an input of this action/)
   expect(text).toMatch(/`max-reach` is not an input of this action/)
   expect(text).toMatch(/^- retries: /m)
-  expect(sandbox.connections).toBe(0)
+  expect(sandbox.connectionCount).toBe(0)
 })
 
 test('an unknown input of the preview action is an error that suggests the right name', async () => {
