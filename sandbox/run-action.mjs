@@ -29,8 +29,8 @@ const root = new URL('../', import.meta.url)
 export const needsNewerNode = `Sending and previewing need Node 24 or newer, and this is Node ${process.versions.node}. Start the sandbox with a newer Node.`
 
 /**
- * Finds Node 24 or newer, which the actions need. Returns the running Node, or otherwise the one that the tests
- * install.
+ * Returns the path of Node 24 or newer, which the actions need. Prefers the Node that runs this process over the Node
+ * that the tests install.
  */
 export function findNode() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath

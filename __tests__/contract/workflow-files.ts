@@ -69,9 +69,7 @@ export const programOf = ({ run = '' }: Step): string => {
 
 export const isSend = ({ uses }: Step): boolean => uses === `${ownRepository}@v1`
 
-/**
- * Makes the change with which users turn on a recipe: enables the trigger in its comments, or turns off the dry run.
- */
+/** Turns on a recipe as users do: uncomments the trigger, or turns off the dry run. */
 export const switchedOn = (text: string): string =>
   text
     .replace(/^ *# Switch it on .*\n((?: *# .*\n)+)/m, (_, lines) => lines.replace(/^( *)# /gm, '$1'))

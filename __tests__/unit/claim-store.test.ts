@@ -19,10 +19,7 @@ beforeEach(() => {
 type Reply = HttpResponse | RequestFailure
 type Answer = Reply | ((request: HttpRequest) => Reply)
 
-/**
- * GitHub's first responses for each operation. Later requests get the usual responses, and every later read finds no
- * ref.
- */
+/** GitHub's first responses for each operation. Later writes succeed, and later reads find no ref. */
 interface Answers {
   createTag?: Answer[]
   createBlob?: Answer[]

@@ -114,7 +114,7 @@ export function createWorld(choose: Choose, costs: Costs) {
     if (choice > 0) carryOut(choice - 1, 1)
   }
 
-  /** Deletions come first, because people act more slowly than a gateway. */
+  /** Carries out late deletions before people act, because people act more slowly than a gateway. */
   function carryOutDeletions() {
     for (let at = later.length - 1; at >= 0; at--) if (later[at]?.name.endsWith('deleteRef')) carryOut(at, 1)
   }
