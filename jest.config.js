@@ -1,6 +1,6 @@
-// Remove variables that a shell, a git hook or a workflow has set, so that they do not reach a test or a process that a
-// test starts. The actions would read them as inputs, run data or proxies, git would use a different repository, and
-// Node would print warnings.
+// Remove variables that a shell, a git hook or a workflow has set, and that tests would pass on to other processes. The
+// actions would read them as inputs, run data or proxies. Git would use a different repository. Node would print
+// warnings.
 const foreign =
   /^(INPUT|GITHUB|RUNNER|ACTIONS|GH|GIT)_|_proxy$|^(NODE_TLS_REJECT_UNAUTHORIZED|NODE_USE_ENV_PROXY|FORCE_COLOR|NO_COLOR|DEBUG)$/i
 for (const name of Object.keys(process.env)) if (foreign.test(name)) delete process.env[name]
@@ -17,11 +17,11 @@ export default {
     '/@actions/[^/]+/dist/.*\\.js$': '<rootDir>/build/jest/json-imports.mjs',
   },
   transformIgnorePatterns: ['/node_modules/(?!@actions/)'],
-  // This file gives every property its seed.
+  // This file sets the seed for every property.
   moduleNameMapper: { '^fast-check$': '<rootDir>/__tests__/helpers/fast-check.ts' },
   // Use all processors, because most tests mainly wait for other processes.
   maxWorkers: '100%',
-  // The slowest test needs only a fraction of this time on an idle machine.
+  // Far more than the slowest test needs on an idle machine, because a busy machine can be much slower.
   testTimeout: 240_000,
   reporters: counts ? ['default', ['<rootDir>/build/jest/count-reporter.mjs', { file: counts }]] : ['default'],
 }

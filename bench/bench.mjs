@@ -141,7 +141,8 @@ async function time({ title, command, args, env }) {
 }
 
 /**
- * Measures peak memory in one additional run. The process reports its own peak at exit, so this works only for Node.
+ * Measures peak memory in one additional run. Only a Node process can be measured, because the process reports its own
+ * peak when it exits.
  * @param {Contender} contender
  */
 async function peak({ command, args, env }) {
@@ -187,7 +188,7 @@ function clean(env) {
 
 /** @param {string} title @param {string} url @param {Record<string, string>} inputs @returns {Contender} */
 function action(title, url, inputs) {
-  // The runner passes the defaults in the manifest. The action refuses an empty `expected-payload`.
+  // Add the default from the manifest, as the runner does, because the action refuses an empty `expected-payload`.
   const all = { 'expected-payload': 'any', 'base-url': url, 'api-token': plain.token, ...content, ...inputs }
   const files = { GITHUB_OUTPUT: join(folder, 'output'), GITHUB_STEP_SUMMARY: join(folder, 'summary.md') }
   return {

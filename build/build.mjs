@@ -58,7 +58,7 @@ rmSync(compiled, { recursive: true })
 
 /**
  * Adds the bundle for an entry, and the chunks that it loads later, such as `22.preview.js`. If an earlier entry has an
- * identical chunk, the new chunk only loads the earlier one.
+ * identical chunk, the new chunk only loads the earlier chunk.
  * @param {string} entry
  * @param {string} name
  */
@@ -86,14 +86,14 @@ async function bundleForSandbox() {
  * @param {string} code
  */
 function minified(name, code) {
-  // If ncc cannot resolve an import, it does not fail. Instead, it writes one of these strings into the code.
+  // If ncc cannot resolve an import, ncc does not fail, but writes one of these strings into the code.
   if (/eval\("require"\)|webpackMissingModule/.test(code)) throw new Error(`${name} has an import that does not exist`)
   return transformSync(code, minifying).code
 }
 
 /**
  * Returns the licenses of every package that may be in the bundles: all dependencies in package.json, and their own
- * dependencies. (The list from ncc omits the packages in the main chunk.)
+ * dependencies. The list from ncc is not used, because it omits the packages in the main chunk.
  */
 function licenses() {
   /** @type {{ packages: Record<string, { dev?: boolean, optional?: boolean, devOptional?: boolean }> }} */

@@ -11,7 +11,7 @@ const variables = {
 }
 const assignments = Object.entries(variables).map(([name, value]) => `${name}=${value}`)
 const given = process.argv.slice(2)
-// All test files that contain properties import fast-check.ts.
+// By default, run every test file that contains properties. All such files import fast-check.ts.
 const files = given.length > 0 ? given : ['--findRelatedTests', '__tests__/helpers/fast-check.ts']
 
 console.log(assignments.join(' '))

@@ -56,7 +56,7 @@ const groups = {
     ['src/content/author-comment.ts', 'author-comment'],
   ],
 }
-// These test files and tests are left out, because they are too slow to run for every mutant.
+// Leave out these test files and tests, because they are too slow to run for every mutant.
 const slowFiles = 'sandbox*|*-summary|markup|log'
 const slowTests = 'the schema accepts exactly the payloads|time in proportion'
 
@@ -147,11 +147,11 @@ async function run(file, tests) {
       config: {
         testMatch: [`**/__tests__/unit/@(${tests}).test.ts`, `!**/@(${slowFiles}).test.ts`],
         testNamePattern: `^(?!.*(${slowTests}))`,
-        // Some mutants never end.
+        // Some mutants loop forever.
         testTimeout: 10_000,
       },
     },
-    // Stryker counts a timeout as a killed mutant, so even a busy machine must not cause one.
+    // Stryker counts a timeout as a killed mutant, so the limit must be long enough for a busy machine.
     timeoutMS: 20_000,
     concurrency: Math.min(2, availableParallelism()),
     ignorePatterns: ['dist', 'docs', 'examples', 'coverage'],

@@ -20,7 +20,7 @@ const content = {
  * @typedef {object} Step
  * @property {string} title
  * @property {RegExp} says matches the expected log lines; the demo prints the first group of each match
- * @property {string} [entry] the action's file; defaults to that of the send action
+ * @property {string} [entry] the action's file; defaults to the file of the send action
  * @property {Record<string, string>} inputs all inputs except the address and the tokens
  * @property {object} [event] the event that started the workflow
  * @property {Record<string, string>} [env] additional environment variables

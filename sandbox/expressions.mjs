@@ -74,7 +74,7 @@ function evaluated(expression, simulated) {
     const value = new Evaluator(parsed, contextOf(simulated, unknown), functionsByName).evaluate()
     return { value, unknown }
   } catch (error) {
-    // If a value is unknown, the error may come from a function that got an empty value in its place.
+    // Ignore the error if a value is unknown, because a function may have failed on the empty value in its place.
     if (unknown.length === 0) throw error
     return { value: new data.Null(), unknown }
   }

@@ -33,8 +33,8 @@ export async function listen(port, serve) {
 
 /**
  * Returns why the sandbox must refuse a request. Returns undefined if the request is allowed. A web page can make a
- * browser send requests to a loopback server: under the page's own host name (DNS rebinding), from the page's origin,
- * or without an origin, as for an image. The sandbox must refuse all of them.
+ * browser send requests to a loopback server under the page's own host name (DNS rebinding), from the page's origin, or
+ * without an origin, as for an image. The sandbox must refuse all such requests.
  * @param {import('node:http').IncomingMessage} request
  * @returns {string | undefined}
  */

@@ -9,14 +9,14 @@ const root = new URL('../', import.meta.url)
 
 /**
  * @typedef {object} Run
- * @property {string} [node] the Node binary; defaults to the running one
- * @property {string} [entry] the action's file in dist/; defaults to that of the send action
+ * @property {string} [node] the Node binary; defaults to the binary of this process
+ * @property {string} [entry] the action's file in dist/; defaults to the file of the send action
  * @property {Record<string, string>} inputs
- * @property {Record<string, string | undefined>} [env] variables that are added to the environment of every run, or replace variables in it
+ * @property {Record<string, string | undefined>} [env] environment variables to add or replace
  * @property {unknown} [event] the content of the event file
  * @property {string} [summary] the content of the summary file before the run
  * @property {string} [folder] the folder for the files of the run; defaults to a folder that is deleted after the run
- * @property {string} [workspace] the workspace; defaults to the folder for the files
+ * @property {string} [workspace] the workspace; defaults to `folder`
  * @property {number} [timeoutMs] the time in milliseconds after which the run is killed
  * @property {AbortSignal} [signal] aborting it kills the run and rejects the promise
  * @property {(child: import('node:child_process').ChildProcessByStdio<null, Readable, Readable>) => void} [onStart]
@@ -29,8 +29,8 @@ const root = new URL('../', import.meta.url)
 export const needsNewerNode = `Sending and previewing need Node 24 or newer, and this is Node ${process.versions.node}. Start the sandbox with a newer Node.`
 
 /**
- * Finds Node 24 or newer, which the actions need. Returns the running Node, or otherwise the one that the tests
- * install.
+ * Returns the path of Node 24 or newer, which the actions need. Prefers the Node that runs this process over the Node
+ * that the tests install.
  */
 export function findNode() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
@@ -48,7 +48,7 @@ export function findNode() {
  */
 export async function runBuilt({ node, entry = 'index.js', inputs, env, event = {}, workspace, onStart, ...rest }) {
   const { summary = '', timeoutMs, signal } = rest
-  // The runner passes the defaults in the manifest. The send action refuses an empty `expected-payload`.
+  // Add the default from the manifest, as the runner does, because the send action refuses an empty `expected-payload`.
   /** @type {Record<string, string>} */
   const defaults = entry.endsWith('index.js') ? { 'expected-payload': 'any' } : {}
   const folder = rest.folder ?? (await mkdtemp(join(tmpdir(), 'web-push-')))

@@ -21,7 +21,7 @@ export function resultOf(id) {
 }
 
 /**
- * Writes an error annotation for each value that differs from the expected value. If any value differs, fails the step.
+ * Writes an error annotation for each value that differs from the expected value. Fails the step if any value differs.
  * @param {Record<string, [actual: unknown, expected: unknown]>} values the values to compare, by the title of the annotation
  */
 export function compare(values) {
@@ -45,7 +45,7 @@ export function parsed(text = '') {
 }
 
 /**
- * Counts the notifications that the sandbox answered with this status, according to its log.
+ * Returns how many notifications got this status, according to the sandbox's log.
  * @param {number} status
  */
 export function countAnswers(status) {

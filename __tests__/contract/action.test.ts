@@ -28,7 +28,6 @@ interface Manifest {
 
 type Check<Inputs> = (inputs: Inputs, secrets: Secrets) => { settings: object | undefined; problems: ProblemCollector }
 
-/** Returns an action with its manifest, and functions that check its inputs with and without the declared defaults. */
 function actionOf<Inputs>(
   action: 'send' | 'audiences' | 'preview',
   names: readonly string[],

@@ -20,7 +20,6 @@ const sendIn = (job: { steps: Step[] }) => job.steps.find(isSend)
 
 const reasonOf = ({ outputs }: { outputs: Record<string, string> }) => outputs.reason || outputs.outcome
 
-/** Returns the contexts of a step. The values in `given` override the usual ones. */
 function contextsOf({ sandbox }: Scenario, given: object = {}) {
   const vars = {
     PUSH_BASE_URL: sandbox.url,
@@ -30,7 +29,6 @@ function contextsOf({ sandbox }: Scenario, given: object = {}) {
   return { vars, secrets: { PUSH_API_TOKEN: sandbox.token }, inputs: {}, github: { run_id: '1' }, ...given }
 }
 
-/** Publishes a release, and returns functions that run the `announce` job of a recipe for it. */
 async function announcing(name: string) {
   const scenario = await startScenario()
   const tag = 'v2.0.0'
@@ -44,7 +42,6 @@ async function announcing(name: string) {
     ...scenario,
     onEvent: () => run({}, { event: releaseEvent(release, 'released') }),
     bySchedule: (at: string, inputs: object = {}) => run(inputs, { at }),
-    /** Runs the job with the default values of the form. `inputs` override them. */
     byHand: (inputs: object = {}, at = now) => run({ tag, 'dry-run': form['dry-run'].default, ...inputs }, { at }),
   }
 }
@@ -225,7 +222,7 @@ test('report-deployment.yml reports successful deployments to one environment wi
   const { on, jobs } = recipe('report-deployment')
   expect(Object.keys(on)).toEqual(['workflow_dispatch', 'deployment_status'])
 
-  /** Returns the result of a run for this event, or an empty string if GitHub skips the job. */
+  /** Returns an empty string if GitHub skips the job. */
   async function run(name: string, payload: object, changes: object = {}) {
     const contexts = contextsOf(scenario, { github: { event_name: name, event: payload, run_id: '1' }, ...changes })
     if (!isTrue(jobs.report.if, contexts)) return ''
@@ -255,7 +252,6 @@ test('send-by-hand.yml sends the same notification once, and again only with a d
   const { jobs } = recipe('send-by-hand')
   const entered = { target: 'all', audience: '', title: 'Hello', message: 'World', link: 'https://site.example/' }
 
-  /** Runs both jobs and returns their results. */
   async function run(inputs: object) {
     const contexts = contextsOf(scenario, { inputs: { ...entered, ...inputs } })
     const { outputs: looked } = await scenario.announce(inputsOf(sendIn(jobs.review), contexts))

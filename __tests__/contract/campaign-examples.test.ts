@@ -62,14 +62,13 @@ test('campaigns-in-pull-requests.yml previews the campaigns that a pull request 
 const startService = sandboxes()
 const startHub = closing(startGithub)
 
-/** Returns functions that run send-campaigns.yml in a checkout. All runs share one push service and one GitHub. */
+/** All runs share one push service and one GitHub. */
 async function campaignsOf(checkout: Checkout) {
   const service = await startService()
   const github = await startHub({})
   const secrets = { PUSH_API_TOKEN: service.token }
   const vars = { PUSH_BASE_URL: service.url }
 
-  /** Runs the workflow. Returns the preview from its first job and the result of each send. */
   async function run(event: { name: string; payload: object }, inputs: object = {}) {
     const sha = checkout.head()
     github.shas.add(sha)
@@ -97,7 +96,6 @@ async function campaignsOf(checkout: Checkout) {
 
   return {
     push: (before: string, others: object = {}) => run({ name: 'push', payload: { before, forced: false, ...others } }),
-    /** Runs the workflow by hand for this file and returns the result of each send. */
     enter: async (file: string, isDry = false) => {
       const { results } = await run({ name: 'workflow_dispatch', payload: {} }, { file, 'dry-run': isDry })
       return results

@@ -16,7 +16,6 @@ import { evaluate, readText, root, type Step } from './workflow-files.ts'
 
 type CiStep = Step & { 'continue-on-error'?: boolean }
 
-/** The results of a step that later steps can read. */
 interface StepContext {
   outcome: 'success' | 'failure'
   outputs: Record<string, string>
@@ -28,7 +27,7 @@ interface Ended extends StepContext {
 
 interface Given {
   github?: Github
-  /** Overrides these outputs of one step, to test that the job notices a wrong output. */
+  /** Replaces outputs of one step, to test that the job detects wrong outputs. */
   change?: { id: string; outputs: Record<string, string> }
 }
 
@@ -64,14 +63,12 @@ const gh = `exec ${node24} --input-type=module -e '
   process.exitCode = response.ok ? 0 : 1
 ' -- "$@"`
 
-/** Runs the script of a step. The script may set variables for later steps in the file `env`. */
 async function runCommands(step: CiStep, env: Record<string, string>): Promise<Ended> {
   const commands = { gh, node: `exec ${node24} "$@"` }
   const { status, stdout } = await runScriptBeside(step, { cwd: root, commands, env })
   return { outcome: status === 0 ? 'success' : 'failure', outputs: {}, log: stdout }
 }
 
-/** Runs a job. Returns its log and the names of the steps that failed. */
 async function runJob(name: string, { github, change }: Given = {}) {
   const job = parse(readText('.github/workflows/ci.yml')).jobs[name]
   const contexts = {

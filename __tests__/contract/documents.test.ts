@@ -53,7 +53,6 @@ test('CONTRIBUTING.md names every npm script, beginning with the one that checks
   expect(inOrder.sort()).toEqual(scripts.sort())
 })
 
-/** Returns the anchors that GitHub generates for the headings in a document. */
 function anchorsOf(path: string): string[] {
   const text = readText(path).replace(/^```[\s\S]*?^```$/gm, '')
   const anchors = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>

@@ -9,7 +9,6 @@ describeOnLinux('on Linux,', () => {
   const realDate = execFileSync('which', ['date'], { encoding: 'utf8' }).trim()
   // In Berlin, it is already December 24.
   const commands = { date: `exec ${realDate} --date=2026-12-23T23:30:00Z "$@"` }
-  /** Runs the step that looks for the campaign of the day in a folder with these files. */
   function find(files: string[], attempt = '1') {
     write(Object.fromEntries(['../.keep', ...files].map(name => [`work/campaigns/scheduled/${name}`, ''])))
     return runScript(stepOf(scheduled, 'today'), { cwd: 'work', commands, env: { GITHUB_RUN_ATTEMPT: attempt } })

@@ -37,7 +37,7 @@ const sends = jobsSwitchedOn.flatMap(({ recipe, name, job }) => {
 })
 
 const isDryRun = ({ with: given }: { with?: Record<string, unknown> }) => given?.['dry-run'] === true
-/** The commented-out input that users enable if their service needs more fields. */
+/** Matches the commented-out input that users enable if their service needs more fields. */
 const optionalLine = /^( *)# (extra-fields: .*)$/gm
 
 const withChoices = examples.filter(({ text }) => text.includes('# environment: ') || text.search(optionalLine) !== -1)
@@ -154,7 +154,6 @@ function sendsIn({ if: condition = '', steps }: Job, contexts: object): boolean 
 test('docs/setup.md lists the variables and environments of each recipe', () => {
   const rows = [...readText('docs/setup.md').matchAll(/^\|\[([\w-]+)\.yml\].*\|(.*)\|(.*)\|$/gm)]
   const documented = rows.map(([, name, variables, environments]) => ({ name, variables, environments }))
-  /** Lists the distinct matches of the pattern's first group in the format of the table. */
   function listed(text: string, pattern: RegExp): string {
     const found = Array.from(text.matchAll(pattern), ([, name = '']) => name)
     const names = [...new Set(found)].sort()
@@ -203,7 +202,6 @@ test.each(campaigns.map(name => ({ name })))(
 
 const startService = sandboxes()
 
-/** Expects a successful dry run and returns its notification. */
 async function dryRun(inputs: Record<string, string>, step: Pick<RunStep, 'event' | 'files'>) {
   const { url, token } = await startService()
   const own = { 'base-url': url, 'api-token': token, 'dry-run': 'true' }
@@ -296,7 +294,6 @@ function asWorkflow(text: string): string {
   return `${on}jobs:\n  deploy: { runs-on: ubuntu-latest, steps: [{ run: 'true' }] }\n${indented}`
 }
 
-/** Returns all steps in a part of a workflow, at any depth. */
 function stepsIn(value: unknown): Step[] {
   if (typeof value !== 'object' || value === null) return []
   const within = Object.values(value).flatMap(stepsIn)

@@ -11,7 +11,6 @@ import { blocksOf, ownRepository, readText, root } from './workflow-files.ts'
 
 const run = promisify(execFile)
 
-/** Copies these paths from this repository into a new folder of the test and returns that folder. */
 function copy(into: string, ...paths: string[]): string {
   mkdirSync(inside(into))
   for (const path of paths) cpSync(root + path, inside(into, path), { recursive: true })
@@ -50,7 +49,6 @@ test('the recipe in the README announces a release as the picture beside it show
   expect(step.summary).not.toMatch(/127\.0\.0\.1|localhost/)
 })
 
-/** Runs commands (one per line) in a folder and returns their output. */
 async function shell(text: string, folder: string, env: Record<string, string> = {}): Promise<string> {
   const [program, flag] = process.platform === 'win32' ? ['cmd', '/c'] : ['sh', '-c']
   const options = { cwd: folder, env: { ...process.env, ...env }, windowsVerbatimArguments: true }
@@ -94,7 +92,7 @@ const checks: Record<string, (commands: string) => Promise<void>> = {
     expect(JSON.parse(readText('package.json')).scripts).toHaveProperty('test')
   },
 
-  // The tests in sandbox-cli.test.ts and preview.test.ts run these commands.
+  // sandbox-cli.test.ts and preview.test.ts run these commands.
   'npm run sandbox': async () => {},
   'npm run preview -- ../site/campaigns/spring.yml': async () => {},
 }

@@ -3,13 +3,11 @@ import { httpReasons } from '../../build/docs/outcomes.mjs'
 import { verdictOn } from '../../src/push/outcome-and-retry.ts'
 import { answer, statusesOf } from '../helpers/answers.ts'
 
-/** Returns the outcome of a send if the service responds with this status. */
 function outcomeOf(status: number): string {
   const result = verdictOn(answer(status), 0, text => text)
   return 'done' in result ? result.done.outcome : result.result.outcome
 }
 
-/** Returns the documented outcomes for a status. The first matching row counts. */
 function documentedOutcomes(status: number): readonly string[] {
   const rows = Object.entries(httpReasons)
   const row = rows.find(([reason]) => new RegExp(`^${reason.replaceAll('x', '\\d')}$`).test(`http-${status}`))
@@ -18,7 +16,7 @@ function documentedOutcomes(status: number): readonly string[] {
 
 test('every status has the outcome that the documents give', () => {
   for (const status of statusesOf({ first: 300, last: 599 })) {
-    // If the list request gets this status, nothing is sent.
+    // A run whose list request gets this status ends with `not-sent`.
     const outcomes = [outcomeOf(status), 'not-sent']
     expect({ status, outcomes: documentedOutcomes(status) }).toEqual({ status, outcomes })
   }

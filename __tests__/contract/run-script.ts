@@ -6,17 +6,15 @@ import { afterEach, beforeEach } from '@jest/globals'
 import { parse } from 'yaml'
 import { readText, root, type Step, type Workflow } from './workflow-files.ts'
 
-/** The temporary folder of the current test. */
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'script-'))
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Returns a path in the test's folder. */
 export const inside = (...paths: string[]) => join(folder, ...paths)
 
-/** Writes files into the test's folder. The keys are paths. `null` deletes a file. */
+/** Writes files in the test's folder, by path. `null` deletes a file. */
 export function write(files: Record<string, string | null>) {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(inside(path)), { recursive: true })
@@ -25,17 +23,14 @@ export function write(files: Record<string, string | null>) {
   }
 }
 
-/** Returns the content of a file in the test's folder, or an empty string if the file does not exist. */
 export const written = (path: string) => (existsSync(inside(path)) ? readFileSync(inside(path), 'utf8') : '')
 
-/** Runs git in a subfolder of the test's folder. */
 export function git(cwd: string, ...args: string[]): string {
   const who = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'init.defaultBranch=main']
   const env = { ...process.env, HOME: folder }
   return execFileSync('git', [...who, ...args], { cwd: inside(cwd), encoding: 'utf8', env }).trim()
 }
 
-/** Finds the step with this name or id in a workflow. Throws if there is none. */
 export function stepOf(path: string, name: string): Step {
   const { jobs, defaults }: Workflow = parse(readText(path))
   const steps = Object.values(jobs).flatMap(job => job.steps ?? [])
@@ -46,9 +41,9 @@ export function stepOf(path: string, name: string): Step {
 
 interface Surroundings {
   env?: Record<string, string>
-  /** The working directory, relative to the test's folder. */
+  /** Relative to the test's folder. */
   cwd?: string
-  /** Shell scripts that replace commands. The keys are the names of the commands. */
+  /** Shell scripts that replace commands, by command name. */
   commands?: Record<string, string>
 }
 

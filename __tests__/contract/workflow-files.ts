@@ -8,7 +8,6 @@ import { parse } from 'yaml'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The name of this repository in users' workflows. */
 export const ownRepository = 'web-push-action/web-push-action'
 
 export interface Step {
@@ -29,7 +28,6 @@ export interface Job {
   permissions?: Record<string, string>
   strategy?: { matrix: Record<string, unknown> }
   'timeout-minutes'?: number
-  /** The workflow that the job calls instead of running steps. */
   uses?: string
   steps: Step[]
   with?: Record<string, unknown>
@@ -48,10 +46,8 @@ interface WorkflowFile {
   workflow: Workflow
 }
 
-/** Reads a file in this repository. Line ends are `\n` on every system. */
 export const readText = (path: string): string => readFileSync(root + path, 'utf8').replaceAll('\r\n', '\n')
 
-/** Reads all workflows in a folder of this repository. */
 export function workflowsIn(folder: string): WorkflowFile[] {
   const names = readdirSync(root + folder).filter(name => name.endsWith('.yml'))
   return names.sort().map(name => {
@@ -71,17 +67,16 @@ export const programOf = ({ run = '' }: Step): string => {
   return [run, ...scripts.map(readText)].join('\n')
 }
 
-/** Whether a step uses the send action. A dry run counts too. */
 export const isSend = ({ uses }: Step): boolean => uses === `${ownRepository}@v1`
 
-/** Returns a recipe as a user switches it on: enables the trigger in its comments, or turns off the dry run. */
+/** Turns on a recipe as users do: uncomments the trigger, or turns off the dry run. */
 export const switchedOn = (text: string): string =>
   text
     .replace(/^ *# Switch it on .*\n((?: *# .*\n)+)/m, (_, lines) => lines.replace(/^( *)# /gm, '$1'))
     .replace(/^( *dry-run: )true # .*change it to false.*$/m, '$1false')
     .replace(/^ *dry-run: true # .*delete this line\n/m, '')
 
-/** Returns a recipe with the environments that docs/setup.md recommends for the strict setup. */
+/** Uncomments the environments, which docs/setup.md recommends for the strict setup. */
 export const strict = (text: string): string => text.replace(/^( *)# (environment: .*)$/gm, '$1$2')
 
 /** Evaluates the inputs of a step in these contexts. Turns off `check-urls`, because tests must not fetch real URLs. */
@@ -90,7 +85,6 @@ export function inputsOf(step: Step | undefined, contexts: object): Record<strin
   return { ...Object.fromEntries(given), 'check-urls': 'false' }
 }
 
-/** Evaluates each `${{ … }}` in a value from a workflow file. */
 export const evaluate = (value: unknown, contexts: object): string =>
   String(value).replace(/\$\{\{(.*?)\}\}/g, (_, expression) => evaluated(expression, contexts))
 
@@ -100,11 +94,9 @@ function evaluated(expression: string, contexts: object): string {
   return new Evaluator(parsed, known).evaluate().coerceString()
 }
 
-/** Whether a job or step with this `if` runs in these contexts. */
 export const isTrue = (condition: string, contexts: object): boolean =>
   !['', 'false', '0'].includes(evaluated(condition.replace(/^\$\{\{(.*)\}\}$/, '$1'), contexts))
 
-/** Returns the fenced code blocks in this language, each with its place (such as `README.md:30`) and its text. */
 export const blocksOf = (language: string, documents: string[]) =>
   documents.flatMap(path => {
     const document = readText(path)
@@ -115,7 +107,7 @@ export const blocksOf = (language: string, documents: string[]) =>
     })
   })
 
-/** Returns the manifest of the action that a step uses, or undefined if the action is not in this repository. */
+/** Returns undefined if the action is not in this repository. */
 function ownManifest(uses: string | undefined): { inputs: object; outputs: object } | undefined {
   const own = uses?.startsWith('./') ? uses.slice(2) : uses?.match(`^${ownRepository}/?(.*)@v1$`)?.[1]
   return own === undefined ? undefined : parse(readText(own === '' ? 'action.yml' : `${own}/action.yml`))
@@ -133,7 +125,7 @@ const actionsMetadataProvider: ActionsMetadataProvider = {
   },
 }
 
-/** Finds the workflows that recipes call. The recipes tell users to save reusable.yml as send-push.yml. */
+/** Finds the workflows that recipes call. Recipes tell users to save reusable.yml as send-push.yml. */
 const fileProvider = {
   async getFileContent(file: object) {
     const path = 'path' in file ? String(file.path) : ''
@@ -142,7 +134,7 @@ const fileProvider = {
   },
 }
 
-/** Outputs of third-party actions that our workflows read. They come from the documentation of the pinned versions. */
+/** Outputs of third-party actions that our workflows read, as documented for the pinned versions. */
 const foreignOutputs: Record<string, string[]> = {
   'googleapis/release-please-action': ['release_created', 'tag_name', 'packages/app--tag_name'],
   'changesets/action': ['published', 'published-packages'],
@@ -151,7 +143,7 @@ const foreignOutputs: Record<string, string[]> = {
   'actions/ai-inference': ['response'],
 }
 
-/** Finds references (`steps.<id>.outputs.<name>`) in a job to outputs that the step does not have. */
+/** Finds references (`steps.<id>.outputs.<name>`) in a job to outputs that do not exist. */
 function unknownOutputs(steps: Step[], job: unknown): string[] {
   const reads = JSON.stringify(job).matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g)
   return [...reads].flatMap(([text, id, name = '']) => {
@@ -165,8 +157,8 @@ function unknownOutputs(steps: Step[], job: unknown): string[] {
 }
 
 /**
- * Returns the problems that GitHub's language service finds in a workflow or manifest, as `line: message`. Also lists
- * the outputs that the workflow reads but that no step has.
+ * Returns the problems that GitHub's language service finds in a workflow or manifest, as `line: message`. Also returns
+ * references to outputs that do not exist.
  */
 export async function problemsIn(path: string, text: string): Promise<string[]> {
   const unhandled: string[] = []

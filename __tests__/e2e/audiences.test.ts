@@ -58,7 +58,7 @@ test('wrong inputs are named, no password is quoted, and nothing is requested', 
   const text = expectFailed(step, { reason: 'invalid-input', ...failed })
   for (const name of ['base-url', 'api-token', 'timeout', 'retries', 'summary']) expect(text).toMatch(problemOf(name))
   expect(`${step.stdout}${step.summary}`).not.toContain('s3cretWord')
-  expect(sandbox.connections).toBe(0)
+  expect(sandbox.connectionCount).toBe(0)
 })
 
 // audience-list.test.ts covers every status, every failure, and every invalid list.

@@ -9,11 +9,9 @@ import { trusted, trusting } from '../helpers/trusted.ts'
 const onPosix = unlessWindows(test, 'Windows has no signals')
 const start = sandboxes()
 
-/** Whether the first request has been received in full. */
 const hasArrived = ({ requests }: Pick<Sandbox, 'requests'>) => requests[0]?.complete
 const cancelled = { reason: 'cancelled', 'status-code': '' }
 
-/** Sends the signal as soon as the log matches the pattern. */
 const killOnceLogged =
   (name: NodeJS.Signals, pattern: RegExp) =>
   async ({ logged, kill }: Running) => {
@@ -26,11 +24,11 @@ onPosix.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const)(
   async name => {
     const sandbox = await start({ tls: trusted })
     sandbox.fault('connection', { kind: 'hang' })
-    const signal = { name, when: sandbox.until(({ connections }) => connections === 1) }
+    const signal = { name, when: sandbox.until(({ connectionCount }) => connectionCount === 1) }
     const step = await send(sandbox, {}, { ...trusting(), signal })
     const text = expectFailed(step, { outcome: 'not-sent', ...cancelled, attempts: '1' })
     expect(text).toMatch(/cancelled before .*Nothing was sent/s)
-    expect(sandbox).toMatchObject({ connections: 1, requests: [] })
+    expect(sandbox).toMatchObject({ connectionCount: 1, requests: [] })
   },
 )
 
@@ -68,11 +66,10 @@ onPosix('a signal ends the audiences action while it waits before a retry', asyn
   expectFailed(step, { reason: 'cancelled', audiences: '', count: '' })
 })
 
-/** Logs a line when Node has read the status. A test cannot see this from outside the process. */
+/** Logs a line when Node has read the status, which a test cannot see from outside the process. */
 const logStatus = preloading(`import { subscribe } from 'node:diagnostics_channel'
   subscribe('http.client.response.finish', () => process.stdout.write('a status was read\\n'))`)
 
-/** Cancels a send after the service has sent this status, but before the end of the body. */
 async function cancelAfterStatus(status: number) {
   const sandbox = await start()
   sandbox.fault('POST', { kind: 'hang-body', status, body: '{"id":' })
@@ -98,7 +95,7 @@ onPosix('a signal after the status of a refusal was read leaves the outcome `rej
 test('SIGBREAK, which a runner on Windows sends second, cancels a run too', async () => {
   const sandbox = await start()
   sandbox.fault('POST', { kind: 'hang' })
-  // Only Windows has SIGBREAK, so the process emits the event itself.
+  // A real SIGBREAK exists only on Windows, so the process emits the event itself.
   const env = preloading(`import { subscribe } from 'node:diagnostics_channel'
     subscribe('http.client.request.start', ({ request }) => {
       request.on('finish', () => setImmediate(() => process.emit('SIGBREAK', 'SIGBREAK')))
@@ -145,7 +142,7 @@ onPosix.each([
     )
     const step = await send(sandbox, {}, { env })
     expectFailed(step, { outcome: 'not-sent', ...cancelled, attempts: '1' })
-    expect(sandbox).toMatchObject({ connections: 1, requests: [] })
+    expect(sandbox).toMatchObject({ connectionCount: 1, requests: [] })
   },
 )
 

@@ -13,7 +13,6 @@ import * as web from '../helpers/website.ts'
 const startService = sandboxes()
 const websites = closing(web.startWebsite)
 
-/** Starts a push service, and a website with a valid icon and landing page. */
 async function startScenario() {
   const sandbox = await startService()
   const pages = { '/icon': web.image(png(200, 200)), '/': web.answer({ body: 'Welcome' }) }
@@ -22,7 +21,6 @@ async function startScenario() {
     sandbox,
     site,
 
-    /** Sends a broadcast with `check-urls`. */
     run: (inputs: Record<string, string> = {}, step: Omit<Step, 'inputs'> = {}): Promise<Outcome> => {
       const checked = {
         'icon-url': `${site.url}/icon`,
@@ -40,7 +38,6 @@ async function startScenario() {
       expect(sandbox.delivered).toHaveLength(1)
     },
 
-    /** Expects a run that sent nothing and returns the message of its only annotation. */
     expectRefused: (step: Outcome, reason = 'url-check-failed'): string => {
       expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'not-sent', reason, attempts: '0' } })
       expect(sandbox.requests.filter(({ method }) => method === 'POST')).toEqual([])

@@ -31,7 +31,7 @@ test('a send is retried after a reset and a timeout before the TLS session is es
   const step = await send(sandbox, { retries: '2', timeout: '1' }, trusting(withoutWaits))
   expectPassed(step, { outcome: 'sent', attempts: '3' })
   expect(step.stdout).toMatch(/Retrying.*Timed out connecting/s)
-  expect(sandbox).toMatchObject({ connections: 3, requests: [expect.anything()], delivered: [expect.anything()] })
+  expect(sandbox).toMatchObject({ connectionCount: 3, requests: [expect.anything()], delivered: [expect.anything()] })
 })
 
 test('a connection to a service that does not speak TLS is not retried, and nothing is sent', async () => {
@@ -39,7 +39,7 @@ test('a connection to a service that does not speak TLS is not retried, and noth
   sandbox.fault('connection', { kind: 'garbage-tls' })
   const step = await send(sandbox, {}, trusting())
   expect(expectFailed(step, notSent('tls-failed', 1))).toMatch(/does not speak TLS at this port.*Nothing was/s)
-  expect(sandbox).toMatchObject({ connections: 1, requests: [], delivered: [] })
+  expect(sandbox).toMatchObject({ connectionCount: 1, requests: [], delivered: [] })
 })
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   const step = await send(sandbox, {}, { env: isTrusted ? { NODE_EXTRA_CA_CERTS: caFile } : {} })
   await remove()
   expect(expectFailed(step, notSent('tls-failed', 1))).toMatch(advice)
-  expect(sandbox).toMatchObject({ connections: 1, requests: [] })
+  expect(sandbox).toMatchObject({ connectionCount: 1, requests: [] })
 })
 
 const servicesWithClientCertificates = closing(async () => {
@@ -92,7 +92,6 @@ test('a service that reads the request and then sends a TLS alert about certific
   expect(service.requests).toEqual([expect.stringMatching(/^POST .*"title":"Hello"/s)])
 })
 
-/** Starts a service that responds twice to the list request, the second time after 20 ms, and never to a POST. */
 const servicesThatAnswerTwice = closing(async () => {
   const list = JSON.stringify({ audience: [{ id: 101, name: 'Newsletter', reach: 3 }] })
   const response = (status: string, body: string) =>

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { runAction } from '../helpers/runner.ts'
 import { content, expectFailed, expectInvalid, expectPassed, list, sandboxes, send } from '../helpers/send.ts'
 
-// A misspelled input must not silently switch off a check that would have prevented a send.
+// These tests check that a misspelled input cannot silently turn off a check that would have prevented a send.
 
 const start = sandboxes()
 
@@ -45,7 +45,7 @@ test('an unknown input of the audiences action is an error, even if the send act
   expect(text).toMatch(/`dry` is not an input of this action/)
   expect(text).toMatch(/`max-reach` is not an input of this action/)
   expect(text).toMatch(/^- retries: /m)
-  expect(sandbox.connections).toBe(0)
+  expect(sandbox.connectionCount).toBe(0)
 })
 
 test('an unknown input of the preview action is an error that suggests the right name', async () => {

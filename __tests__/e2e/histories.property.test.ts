@@ -11,14 +11,12 @@ import { send } from '../helpers/send.ts'
 
 const shas = ['c0ffee0000000000000000000000000000000001']
 
-/** What a user can see of a run, and what the service received from it. */
 interface Run {
-  /** Unique. Several runs may share the run id and attempt that GitHub gives them. */
+  /** Unique in a history, unlike GITHUB_RUN_ID. */
   id: string
   step: Outcome
   signalled: boolean
-  /** How many notifications from this run the service accepted. */
-  delivered: number
+  deliveryCount: number
 }
 
 test('whatever fails, at most one of the runs that share a key sends, and each reports the truth', async () => {
@@ -29,24 +27,25 @@ async function check(history: History): Promise<void> {
   const { runs, last, holder, tokens } = await play(history)
   const all = [...runs, last]
   for (const run of all) expectTrueReport(run, tokens)
-  const deliveries = all.reduce((sum, run) => sum + run.delivered, 0)
+  const deliveries = all.reduce((sum, run) => sum + run.deliveryCount, 0)
   if (history.withKey) expect({ deliveries }).toEqual({ deliveries: Math.min(1, deliveries) })
 
   const owner = runs.find(({ id }) => id === holder)
   if (owner && owner.step.exitCode !== null && /^(rejected|not-sent)$/.test(owner.step.outputs.outcome ?? '')) {
     expect(owner.step.stdout).toContain('--method DELETE')
   }
-  // If a send is in doubt and its notification was not delivered, people delete the claim.
+  // After a send in doubt, people who follow the advice delete the claim if the notification was not delivered.
   const isDeleted = history.groups.some(({ peopleAct }) => peopleAct)
   const kept = runs.some(
-    ({ step, delivered }) => /^(sent|unknown)$/.test(step.outputs.outcome ?? '') && (delivered > 0 || !isDeleted),
+    ({ step, deliveryCount }) =>
+      /^(sent|unknown)$/.test(step.outputs.outcome ?? '') && (deliveryCount > 0 || !isDeleted),
   )
   if (history.withKey && kept) expect(holder).toBeDefined()
   expect(last.step.outputs.outcome).toBe(holder === undefined ? 'sent' : 'skipped')
 }
 
-/** Checks that the report of a run is true. A run that a signal killed has no report. */
-function expectTrueReport({ step, signalled, delivered }: Run, tokens: readonly string[]): void {
+/** A run that was killed by a signal has no report. */
+function expectTrueReport({ step, signalled, deliveryCount }: Run, tokens: readonly string[]): void {
   const { outcome } = step.outputs
   const deliveries: Record<string, number[]> = {
     sent: [1],
@@ -61,7 +60,7 @@ function expectTrueReport({ step, signalled, delivered }: Run, tokens: readonly 
     const passes = outcome === 'sent' || outcome === 'skipped'
     expect({ outcome, code: step.exitCode }).toEqual({ outcome, code: passes ? 0 : 1 })
   }
-  expect(deliveries[outcome ?? ''] ?? [0, 1]).toContain(delivered)
+  expect(deliveries[outcome ?? ''] ?? [0, 1]).toContain(deliveryCount)
   const shown = `${step.stdout}${step.stderr}${step.summary}`.replace(/^::add-mask::.*$/gm, '')
   for (const token of tokens) expect(shown).not.toContain(token)
 }
@@ -74,7 +73,7 @@ async function play({ groups, withKey, withList, withProxy, retries, sharing }: 
   const proxy = await startProxy()
   const env: Record<string, string> = withProxy ? { http_proxy: proxy.url } : {}
   const world = { sandbox, github, env }
-  // The last run gets its own servers, because the others may still have faults in their queues.
+  // The last run gets its own servers, because the shared servers may still have faults in their queues.
   const quiet = {
     sandbox: await startSandbox({ token: sandbox.token }),
     github: await startGithub({ shas, token: github.token }),
@@ -99,21 +98,20 @@ async function play({ groups, withKey, withList, withProxy, retries, sharing }: 
     }
     const meanwhile = async (running: Running) => onStart(running)
     const step = await send(sandbox, inputs, { env: { ...env, ...own }, meanwhile })
-    return { id, step, signalled: false, delivered: 0 }
+    return { id, step, signalled: false, deliveryCount: 0 }
   }
 
   const makerOf = (tag: string) => /Run (\d+)/.exec(github.tags.get(tag)?.message ?? '')?.[1] ?? ''
   const deliveriesOf = (id: string) => sandbox.delivered.filter(({ body }) => body.title === titleOf(id)).length
 
-  /** Deletes claims as people who follow the printed advice would. */
-  async function follow(runs: readonly Run[]): Promise<void> {
+  async function followAdvice(runs: readonly Run[]): Promise<void> {
     const advice = runs.flatMap(({ step }) => adviceIn([...linesOf(step), ...messagesOf(step)].join('\n')))
     if (advice.length === 0) return
-    // Gateways may pass requests on late. Wait for these requests, because people act more slowly than gateways.
+    // Wait for requests that a gateway passes on late, because people act more slowly than gateways.
     await setTimeout(longestLateMs)
-    for (const { ref, tag, looks } of advice) {
+    for (const { ref, tag, mustCheckFirst } of advice) {
       const isMissing = deliveriesOf(makerOf(tag)) === 0
-      if (github.refs.get(ref) === tag && (isMissing || !looks)) github.refs.delete(ref)
+      if (github.refs.get(ref) === tag && (isMissing || !mustCheckFirst)) github.refs.delete(ref)
     }
   }
 
@@ -129,7 +127,7 @@ async function play({ groups, withKey, withList, withProxy, retries, sharing }: 
     let events = 0
     onEvent = () => {
       events++
-      for (const { name, run, delayMs } of signals.filter(({ event }) => event === events)) {
+      for (const { name, run, delayMs } of signals.filter(({ eventCount }) => eventCount === events)) {
         const kill = () => {
           running[run % runs]?.kill(name)
           signalled.add(run % runs)
@@ -145,7 +143,7 @@ async function play({ groups, withKey, withList, withProxy, retries, sharing }: 
     const ended = await Promise.all(started)
     onEvent = () => {}
     for (const timer of timers) clearTimeout(timer)
-    if (peopleAct) await follow(ended)
+    if (peopleAct) await followAdvice(ended)
     return ended.map((run, index) => ({ ...run, signalled: signalled.has(index) }))
   }
 
@@ -159,7 +157,7 @@ async function play({ groups, withKey, withList, withProxy, retries, sharing }: 
     const last = await start(quiet, groups.length + 1)
     const delivered = [...sandbox.delivered, ...quiet.sandbox.delivered]
     for (const run of [...runs, last]) {
-      run.delivered = delivered.filter(({ body }) => body.title === titleOf(run.id)).length
+      run.deliveryCount = delivered.filter(({ body }) => body.title === titleOf(run.id)).length
     }
     return { runs, last, holder, tokens: [sandbox.token, github.token] }
   } finally {

@@ -58,5 +58,5 @@ test('a payload file of more than 16 KiB is unreadable, and is refused before it
   const step = await send(sandbox, { 'payload-file': 'push.yml' }, { files })
   const text = expectFailed(step, { outcome: 'not-sent', reason: 'unreadable-file' })
   expect(text).toMatch(/payload-file.* is larger than 16 KiB; shorten it/)
-  expect(sandbox.connections).toBe(0)
+  expect(sandbox.connectionCount).toBe(0)
 })

@@ -20,7 +20,7 @@ test('a run claims its key just before its first POST, and records run, attempt,
   const { sandbox, github, order, step, record } = await startScenario()
   sandbox.fault('POST', { kind: 'respond', status: 429, headers: { 'Retry-After': '0' } })
   const inputs = { target: 'audience', 'audience-name': 'Newsletter', retries: '1' }
-  // Octokit reads the event file when it is imported, and throws if the file is not JSON.
+  // Octokit reads the event file on import, and throws if the file is not JSON.
   const env = { GITHUB_RUN_ATTEMPT: '3', GITHUB_EVENT_PATH: 'broken.json' }
   expect(await step(inputs, { env, files: { 'broken.json': '{' } })).toMatchObject(sent)
   // The run reads its claim again before the retry.
@@ -44,7 +44,7 @@ test('a run whose key was used is skipped, and names the run, the time, and the 
   const what = '"Hello" to every subscriber of the site'
   for (const text of ['run 4242', 'attempt 1', time, page, what, ref, command]) expect(outcome.stdout).toContain(text)
   const [advice] = adviceIn(told(outcome))
-  expect(advice).toEqual({ ref, tag: github.refs.get(ref), waitsFor: '4242', looks: true, allowsSecond: true })
+  expect(advice).toEqual({ ref, tag: github.refs.get(ref), waitsFor: '4242', mustCheckFirst: true, allowsSecond: true })
   expect(outcome.summary).toContain('/octo/site/actions/runs/4242')
   expect(order.filter(each => each === 'POST')).toHaveLength(1)
 
@@ -140,7 +140,7 @@ test('a run sends nothing if GitHub may still make its claim, and its one error 
   const text = expectFailed(outcome, claimFailed)
   expect(outcome.annotations).toHaveLength(1)
   const [tag] = github.tags.keys()
-  expect(adviceIn(text)).toEqual([{ ref, tag, waitsFor: undefined, looks: false, allowsSecond: false }])
+  expect(adviceIn(text)).toEqual([{ ref, tag, waitsFor: undefined, mustCheckFirst: false, allowsSecond: false }])
   expect(order.filter(each => each === 'createRef')).toHaveLength(2)
   expect(await step()).toMatchObject(sent)
 })
@@ -226,7 +226,7 @@ test('no printed command contains anything else than the hash of an object, even
 
 const openProxy = closing(startProxy)
 
-/** The DELETE request never ends and does not keep the process alive. So Node exits while the run deletes its claim. */
+/** The DELETE request never ends and does not keep the process alive, so Node exits while the run deletes its claim. */
 const halting = preloading(`import http from 'node:http'
   import { PassThrough } from 'node:stream'
   const { request, setTimeout } = { ...http, ...globalThis }
@@ -316,7 +316,6 @@ test('the GitHub token is masked, goes only to GitHub, and does not leak if GitH
 
 const onPosix = unlessWindows(test, 'Windows has no signals')
 
-/** Resolves when a request for this operation has been received in full. */
 const arrival = (github: Scenario['github'], operation: OperationName) =>
   github.until(({ requests }) => requests.some(each => each.operation === operation && each.complete))
 
@@ -344,7 +343,7 @@ onPosix.each<{ what: string; accept: boolean; warnings: unknown[] }>([
 onPosix('a run that is cancelled between its claim and the handover of its POST deletes its claim', async () => {
   const { sandbox, github, order, step } = await startScenario({ sandbox: { tls: trusted } })
   sandbox.fault('connection', { kind: 'hang' })
-  const when = sandbox.until(({ connections }) => connections > 0)
+  const when = sandbox.until(({ connectionCount }) => connectionCount > 0)
   const outcome = await signalled(step, 'SIGTERM', when, trusting())
   expect(outcome).toMatchObject({ ...cancelled, outputs: { attempts: '1' } })
   expect(order).toEqual(['createTag', 'createRef', 'getRef', 'deleteRef'])

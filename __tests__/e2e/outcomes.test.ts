@@ -13,15 +13,10 @@ interface Row {
   outcome: 'sent' | 'rejected' | 'unknown'
   reason?: string
   status?: number
-  /** 1 by default. */
   attempts?: number
-  /** How many notifications the service accepted. 0 by default. */
   delivered?: number
-  /** 0 by default. */
   warnings?: number
-  /** Empty by default. */
   response?: string | RegExp
-  /** The default matches the message about a send in doubt. */
   message?: RegExp
 }
 

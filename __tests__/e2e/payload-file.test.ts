@@ -21,7 +21,6 @@ const body = { ...fields, target: { type: 'all' } }
 const json = JSON.stringify(fields)
 const noContent = Object.fromEntries(Object.keys(content).map(name => [name, '']))
 
-/** Sends the content of a payload file. */
 const sendFile = (sandbox: Sandbox, text: string | Buffer, inputs: Record<string, string> = {}) =>
   send(sandbox, { ...noContent, 'payload-file': 'push.yml', ...inputs }, { files: { 'push.yml': text } })
 
@@ -55,7 +54,7 @@ test('inputs win over a payload file', async () => {
 })
 
 test('a payload file may be given by its absolute path', async () => {
-  // The path of the workspace is not known before `prepare`.
+  // The workspace's path is not known until `prepare` is called.
   const env: Record<string, string> = {}
   const prepare = async (workspace: string) => {
     env['INPUT_PAYLOAD-FILE'] = join(workspace, '..file/push.json')
@@ -109,7 +108,7 @@ test.each<{ what: string; files: Record<string, string | Buffer>; text: RegExp }
   const step = await send(sandbox, { ...noContent, 'payload-file': 'push.yml' }, { files })
   const outputs = { outcome: 'not-sent', reason: 'unreadable-file', attempts: '0' }
   expect(expectFailed(step, outputs)).toMatch(text)
-  expect(sandbox.connections).toBe(0)
+  expect(sandbox.connectionCount).toBe(0)
 })
 
 test('a target or an unknown key in a payload file is an error', async () => {
@@ -123,5 +122,5 @@ test('a private key that is named as the payload file is not quoted', async () =
   const sandbox = await start()
   const text = '-----BEGIN PRIVATE KEY-----\nswordfish-1234\n-----END PRIVATE KEY-----\n'
   expect(JSON.stringify(await sendFile(sandbox, text))).not.toContain('swordfish')
-  expect(sandbox.connections).toBe(0)
+  expect(sandbox.connectionCount).toBe(0)
 })

@@ -23,7 +23,6 @@ interface Run {
   rest?: Partial<Step>
 }
 
-/** Runs the preview in a checkout. GITHUB_SHA is the checked-out commit by default. */
 const preview = ({ checkout, only, event, sha = checkout.head(), inputs = all, env, rest }: Run) =>
   runAction({
     action: 'preview',
@@ -46,7 +45,6 @@ const filesOf = ({ outputs }: Outcome) => JSON.parse(outputs.files ?? '')
 const annotated = ({ commands }: Outcome, level: string) =>
   commands.filter(({ name }) => name === level).map(({ properties: { file }, data }) => `${file} ${data}`)
 
-/** Expects a failure with this error and no other, and no rendering. */
 function expectRefused(step: Outcome, message: string) {
   expect(step).toMatchObject({
     exitCode: 1,
@@ -287,7 +285,7 @@ test('a checkout without the base of a pull request is an error that names the s
   )
 })
 
-/** Checks out the merge commit of a pull request. The newest commit on the base branch is a merge commit too. */
+/** The newest commit on the base branch is a merge commit too. */
 function checkoutOfMerge() {
   const checkout = createCheckout()
   checkout.commit(old)

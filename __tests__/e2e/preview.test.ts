@@ -24,7 +24,6 @@ const payload = { title: 'Hello', message: 'Good news', icon_url: icon, landing_
 
 const preview = (inputs: Record<string, string>, files: Step['files'] = {}, rest: Partial<Step> = {}) =>
   runAction({ ...rest, action: 'preview', inputs, files })
-/** Returns each annotation as `level file:line:column message`. */
 const annotated = ({ commands }: Outcome) =>
   commands
     .filter(({ name }) => name === 'error' || name === 'warning')
@@ -39,9 +38,9 @@ test('nothing in the bundle of the preview action can send', () => {
   for (const name of scripts) {
     const code = readFileSync(`${root}dist/${name}`, 'utf8').replace(/\n/g, '')
     expect(code).not.toMatch(/\/v1\/notifications|Authentication-Token|octokit/i)
-    // Chunks that this script may load
+    // Find the chunks that this script may load.
     for (const [, id] of code.matchAll(/\.e\((\d+)\)/g)) scripts.add(`${id}.preview.js`)
-    // Files that this script requires
+    // Find the files that this script requires.
     for (const [, other = ''] of code.matchAll(/require\("\.\/([^"]+)"\)/g)) scripts.add(other)
   }
 })
@@ -428,7 +427,6 @@ test.each([
   expect(err).toMatch(message)
 })
 
-/** Runs `npm run preview` as if from this folder. */
 function runPreview(args: string[], calledIn: string) {
   const env = { ...process.env, INIT_CWD: calledIn }
   const { status, stdout, stderr } = spawnSync(node24, [join(root, 'build/preview.mjs'), ...args], { env })

@@ -72,7 +72,7 @@ test.each<{ what: string; scheme: string; kind: ProxyStep['kind']; outcome: stri
   if (kind === 'refuse') expect(text).toMatch(/403.*HTTPS_PROXY/s)
   expect(shown(step)).not.toContain('S3cretOfMine')
   expect(proxy.requests).toHaveLength(1)
-  expect(sandbox.connections).toBe(0)
+  expect(sandbox.connectionCount).toBe(0)
 })
 
 test('a send is retried if no proxy listens at its address, and nothing is sent', async () => {
@@ -82,7 +82,7 @@ test('a send is retried if no proxy listens at its address, and nothing is sent'
   const step = await send(sandbox, { retries: '1' }, withProxy(proxy.url))
   const outputs = { outcome: 'not-sent', reason: 'proxy-failed', attempts: '2', 'status-code': '' }
   expect(expectFailed(step, outputs)).toMatch(/ECONNREFUSED/)
-  expect(sandbox.connections).toBe(0)
+  expect(sandbox.connectionCount).toBe(0)
 })
 
 test('a send is in doubt, and is not retried, if the connection is lost inside a proxy tunnel', async () => {
@@ -123,7 +123,7 @@ test.each([
   const step = await send(sandbox, {}, { env: { HTTP_PROXY: setting } })
   expect(expectFailed(step, { outcome: 'not-sent', reason: 'proxy-failed' })).toMatch(/HTTP_PROXY/)
   expect(shown(step)).not.toMatch(/S3cret|OfMine|agent/)
-  expect(sandbox.connections).toBe(0)
+  expect(sandbox.connectionCount).toBe(0)
 })
 
 describe('credentials of a proxy', () => {
@@ -150,7 +150,7 @@ describe('credentials of a proxy', () => {
     expect(expectFailed(step, { outcome, reason, attempts: '1' })).toMatch(/407.*PROXY/s)
     expect(shown(step)).not.toContain('wr0ngPassw0rd')
     expect(proxy.requests).toHaveLength(1)
-    expect(sandbox.connections).toBe(0)
+    expect(sandbox.connectionCount).toBe(0)
   })
 
   const base64 = Buffer.from(credentials).toString('base64')
@@ -189,7 +189,7 @@ describe('on Node 24.4, which cannot use a proxy,', () => {
     const text = expectFailed(step, { outcome: 'not-sent', reason: 'proxy-failed', 'status-code': '' })
     expect(text).toMatch(/v24\.4\.\d+.*24\.5/)
     expect(proxy.requests).toEqual([])
-    expect(sandbox.connections).toBe(0)
+    expect(sandbox.connectionCount).toBe(0)
   })
 
   onNode24dot4('a run sends if NO_PROXY names the service', async () => {

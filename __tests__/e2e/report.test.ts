@@ -55,7 +55,7 @@ test('a failure stays a failure if the outputs cannot be written', async () => {
   const step = await send(sandbox, { ttl: 'soon' }, { env: { GITHUB_OUTPUT: nowhere } })
   expect(step).toMatchObject({ exitCode: 1 })
   expect(step.annotations.map(({ level }) => level).sort()).toEqual(['error', 'warning'])
-  expect(sandbox.connections).toBe(0)
+  expect(sandbox.connectionCount).toBe(0)
 })
 
 test('the output `response` keeps line breaks and delimiters', async () => {
@@ -123,13 +123,12 @@ test('an event that announces nothing skips the run only if content would come f
   expectPassed(skipped, { outcome: 'skipped', reason: 'not-announceable', attempts: '0', payload: '' })
   const title = 'Skipped: nothing was sent (not-announceable)'
   expect(skipped.annotations).toMatchObject([{ level: 'notice', title }])
-  expect(sandbox.connections).toBe(0)
+  expect(sandbox.connectionCount).toBe(0)
   expectPassed(await send(sandbox, {}, { event }), { outcome: 'sent' })
 })
 
 const startHub = closing(startGithub)
 
-/** Returns the debug lines in a log, without the durations. */
 const debugLines = ({ stdout }: { stdout: string }) =>
   [...stdout.matchAll(/^::debug::(.*)$/gm)].map(([, line = '']) => line.replace(/\d+ ms/, 'N ms'))
 

@@ -14,7 +14,6 @@ const complaints = /ERR_|Failed to load resource/
 const textOf = (page: Page) => page.getByLabel('A workflow, or a step of one')
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
-/** Runs the step on the page and waits for this outcome. */
 async function run(page: Page, button: 'Send it now' | 'Preview', outcome: string) {
   await press(page, button)
   await page.getByText(`Result: ${outcome}`, { exact: true }).waitFor()
@@ -170,7 +169,8 @@ pageTest('other pages can use neither the sandbox page nor its service', {}, asy
   const body = JSON.stringify(JSON.stringify(valid))
   const headers = JSON.stringify({ 'Authentication-Token': token, 'Content-Type': 'application/json' })
   const attempts = {
-    // The browser sends a no-cors request without a preflight. Before the next two requests, it sends one (OPTIONS).
+    // The browser sends a no-cors request without a preflight, but sends a preflight (OPTIONS) before the next two
+    // requests.
     [`fetch('${url}/v1/notifications', { method: 'POST', mode: 'no-cors', body: ${body} })`]: 'done',
     [`fetch('${url}/v1/notifications', { method: 'POST', headers: ${headers}, body: ${body} })`]: 'TypeError',
     [`fetch('${url}/send', { method: 'POST', headers: ${headers}, body: '{}' })`]: 'TypeError',

@@ -15,7 +15,7 @@ import { hang, startWebsite } from '../helpers/website.ts'
 
 const accepted = () => entries.filter(entry => entry.accepted).map(({ body }) => JSON.parse(body))
 
-/** Sends the request that the button on the page sends. `headers` replaces the Origin header. */
+/** Sends the same request as the button on the page. `headers` replaces the Origin header. */
 async function post({ url }: Sandbox, body: string, headers: Record<string, string> = { Origin: url }) {
   const json = { 'Content-Type': 'application/json' }
   const reply = await ask(url, { method: 'POST', path: '/send', headers: { ...json, ...headers }, body })
@@ -27,8 +27,7 @@ const requestBody = (text: string, changes: object = {}) =>
   JSON.stringify({ text, dryRun: false, event: byHand, tag: 'v3.0', notes: '', values: {}, ...changes })
 const press = (sandbox: Sandbox, text: string, changes: object = {}) => post(sandbox, requestBody(text, changes))
 
-/** Values for the forms of the recipes. */
-const values = {
+const formValues = {
   tag: 'v2.1',
   title: 'Sale',
   message: 'Today only',
@@ -48,12 +47,12 @@ const replacements: Record<string, string> = {
   'once-key': 'by-hand',
 }
 
-/** Runs a recipe on the page. If the page explains a problem, fixes the recipe as the page says and tries again. */
+/** Runs a recipe on the page. If the page reports a problem, makes the suggested change and tries again. */
 async function sendRecipe(sandbox: Sandbox, recipe: string) {
   const event = recipe.includes('deployment_status') ? 'deployment_status' : byHand
   let text = recipe
   for (let tries = 0; tries < 3; tries++) {
-    const { problem = '', ...result } = await press(sandbox, text, { event, values })
+    const { problem = '', ...result } = await press(sandbox, text, { event, values: formValues })
     const hasFixedDryRun = result.outcome === 'dry-run' && /^ +dry-run: true/m.test(text)
     if (problem === '' && !hasFixedDryRun) return { text, event, result }
     if (hasFixedDryRun) text = text.replace(/^ +dry-run: true.*\n/m, '')
@@ -79,7 +78,7 @@ test.each(recipes)('the page shows `sent` for $path, and `skipped` the second ti
   const { text, event, result } = await sendRecipe(sandbox, repeatable)
   expect(result).toMatchObject({ outcome: 'sent', status: 200 })
   expect(accepted()).toHaveLength(1)
-  expect(await press(sandbox, text, { event, values })).toMatchObject({ outcome: 'skipped' })
+  expect(await press(sandbox, text, { event, values: formValues })).toMatchObject({ outcome: 'skipped' })
   expect(accepted()).toHaveLength(1)
 })
 

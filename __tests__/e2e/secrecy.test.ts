@@ -105,7 +105,6 @@ test.each<Published>([
   },
 )
 
-/** Returns the payload of an event for a release that was published just now. */
 const payloadOf = (name: string, notes: string) => ({
   action: 'published',
   release: {
@@ -155,7 +154,7 @@ test('the token in an input of the audiences action is an error that shows no pa
   const step = await list(sandbox, { retries: plain })
   expect(expectFailed(step, { reason: 'invalid-input' })).toMatch(/`retries` contains the API token/)
   expect(leaks(plain, step)).toEqual([])
-  expect(sandbox.connections).toBe(0)
+  expect(sandbox.connectionCount).toBe(0)
 })
 
 test('a token of fewer than eight characters is not redacted, and changes no outcome', async () => {
@@ -245,7 +244,6 @@ const breaks = [
   '\u001b[2K\r',
 ]
 const afterBreaks = breaks.map((lineBreak, index) => `a${lineBreak}${forged[index % forged.length]}`)
-/** Has every forged command at the start of a line, and some of them after each kind of line break. */
 const hostile = [...forged, ...afterBreaks].join('\n')
 
 // In these tests, `expectPassed` and `expectFailed` check that the log contains only the action's own commands.

@@ -116,7 +116,7 @@ test('if the window closes while a run claims its key, the run sends nothing and
   expect(await announce({ ...window, 'once-key': 'k' }, { at: '2026-11-22T09:00:00Z' })).toMatchObject(sent)
 })
 
-/** Sends three seconds before the window closes. The service first responds with a 429 and this Retry-After. */
+/** Sends three seconds before the window closes. The service first responds with 429 and a Retry-After of `seconds`. */
 function sendBeforeClosing({ sandbox, announce }: Scenario, seconds: number, given: Record<string, string> = {}) {
   sandbox.fault('POST', { kind: 'respond', status: 429, headers: { 'Retry-After': `${seconds}` } })
   return announce({ ...window, ...given }, { env: startingAt('2026-11-21T18:59:57Z', seconds * 1_000) })
@@ -155,7 +155,7 @@ test('if a claim cannot be deleted after the window has closed, the notice says 
   expect(outcome).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped', reason: 'outside-window' } })
   expect(claims()).toEqual(['k'])
   const [warning, notice] = outcome.annotations
-  expect(adviceIn(warning?.message ?? '')).toMatchObject([{ tag: [...github.refs.values()][0], looks: false }])
+  expect(adviceIn(warning?.message ?? '')).toMatchObject([{ tag: [...github.refs.values()][0], mustCheckFirst: false }])
   expect(notice?.message).toMatch(
     /First, delete the claim of this run with the command in the warning\. Then a later run inside the window sends/,
   )

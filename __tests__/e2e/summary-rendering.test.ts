@@ -13,7 +13,7 @@ const narrow = 390
 const see = (browser: Browser, finished: FinishedSend, width: number, look?: (page: Page) => Promise<void>) =>
   seeMarkdown(browser, sendSummary(finished), width, look)
 
-/** Opens a summary as GitHub shows it, calls `look`, and expects that nothing is wider than the page. */
+/** Opens a summary as GitHub shows it, calls `look`, and checks that nothing is wider than the page. */
 async function seeMarkdown(browser: Browser, markdown: string, width: number, look?: (page: Page) => Promise<void>) {
   const page = await openSummary(browser, markdown, { theme: 'light', width, images })
   try {
@@ -27,7 +27,6 @@ async function seeMarkdown(browser: Browser, markdown: string, width: number, lo
 
 const fields = (page: Page) => page.locator('table', { hasText: 'Source' }).last()
 
-/** Returns the visible text, without folded parts and invisible characters. */
 const visibleTextOf = async (locator: Locator) =>
   (await locator.innerText()).replaceAll('\u200b', '').replaceAll('\u00a0', ' ')
 

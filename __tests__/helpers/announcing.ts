@@ -3,12 +3,11 @@ import { startingAt } from './preload.ts'
 import type { Outcome, Step } from './runner.ts'
 import { closing, sandboxes, send } from './send.ts'
 
-/** The start time of each run, unless a test sets another one. */
+/** The default start time of a run. */
 export const now = '2026-11-21T10:00:00Z'
 
 const sha = 'c0ffee0000000000000000000000000000000001'
 
-/** The repository `octo/site` as the GitHub API returns it. */
 export const site = {
   name: 'site',
   full_name: 'octo/site',
@@ -17,7 +16,6 @@ export const site = {
   owner: { avatar_url: 'https://avatars.githubusercontent.com/u/1?v=4' },
 }
 
-/** A published release as the GitHub API returns it. The values in `given` override the usual ones. */
 export function releaseOf(tag: string, given: object = {}) {
   return {
     tag_name: tag,
@@ -32,7 +30,6 @@ export function releaseOf(tag: string, given: object = {}) {
 }
 
 interface Announcement extends Omit<Step, 'inputs'> {
-  /** The start time of the run. */
   at?: string
 }
 
@@ -44,7 +41,6 @@ export const releaseEvent = (release: object, action = 'published') => ({
 const startService = sandboxes()
 const startHub = closing(startGithub)
 
-/** Starts a push service and a fake GitHub. Returns both with functions to announce releases. */
 export async function startScenario(options: Parameters<typeof startGithub>[0] = {}) {
   const sandbox = await startService()
   const github = await startHub({ shas: [sha], about: site, ...options })
@@ -53,13 +49,12 @@ export async function startScenario(options: Parameters<typeof startGithub>[0] =
     sandbox,
     github,
 
-    /** Replaces all releases on GitHub with these. */
     publish: (...releases: ReturnType<typeof releaseOf>[]) => {
       github.releases?.clear()
       for (const release of releases) github.releases?.set(release.tag_name, release)
     },
 
-    /** Runs a step at a fixed time. The content of the notification comes only from these inputs and the release. */
+    /** Runs a step whose notification content comes only from `inputs` and the release. */
     announce: (inputs: Record<string, string> = {}, { at = now, ...step }: Announcement = {}): Promise<Outcome> => {
       const open = { title: '', message: '', 'icon-url': '', 'landing-url': '' }
       const env = { GITHUB_API_URL: github.url, GITHUB_SHA: sha, ...startingAt(at), ...step.env }
@@ -68,7 +63,6 @@ export async function startScenario(options: Parameters<typeof startGithub>[0] =
 
     delivered: () => sandbox.delivered.map(({ body }) => body as Record<string, unknown>),
     operations: () => github.requests.map(({ operation }) => operation),
-    /** Returns the names of the claim refs, without their prefix and hash. */
     claims: () => [...github.refs.keys()].map(ref => ref.replace(/^refs\/web-push\/|-[0-9a-f]{12}$/g, '')),
   }
 }

@@ -1,6 +1,5 @@
 import type { HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
 
-/** A response as the HTTP client returns it. */
 export const answer = (status: number, body = '', more: Partial<HttpResponse> = {}): HttpResponse => ({
   kind: 'response',
   status,
@@ -10,11 +9,9 @@ export const answer = (status: number, body = '', more: Partial<HttpResponse> = 
   ...more,
 })
 
-/** Returns all statuses in a range, including both ends. */
 export const statusesOf = ({ first, last }: { first: number; last: number }): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
-/** Fields for a response with a `Retry-After` header. */
 export const retryAfter = (value: string) => ({ headers: { 'retry-after': value } })
 
 /** The result of a request that got no response. */

@@ -14,17 +14,15 @@ const one = <T>(...values: T[]): fc.Arbitrary<T> => fc.constantFrom(...values)
 const kinds = one<FaultStep['kind']>
 const respond = fc.constant('respond' as const)
 
-/** Values for the Retry-After header. */
-const waits = ['0', '1', 'soon', '999']
+const retryAfterValues = ['0', '1', 'soon', '999']
 
 const connectionFault = one<FaultStep>({ kind: 'reset' }, { kind: 'hang' }, { kind: 'garbage-tls' })
 
-/** A fault in the response to the list request. */
 const listFault: fc.Arbitrary<FaultStep> = fc.oneof(
   fc.record({
     kind: respond,
     status: one(204, 301, 400, 401, 403, 404, 408, 429, 500, 502, 503),
-    headers: fc.record({ 'Retry-After': one(...waits) }),
+    headers: fc.record({ 'Retry-After': one(...retryAfterValues) }),
   }),
   fc.record({ kind: respond, status: fc.constant(200), body: one('', '{}', 'null', '{"audience":[{"id":"1"}]}') }),
   fc.record({ kind: kinds('reset-early', 'reset-late', 'close-late', 'hang', 'hang-headers', 'cut-headers') }),
@@ -32,14 +30,13 @@ const listFault: fc.Arbitrary<FaultStep> = fc.oneof(
 )
 
 /**
- * Generates a realistic fault in the response to a POST. A service that responds 2xx has accepted the notification, and
- * a service that refuses it (3xx or 4xx) has not. After any other response, the service may or may not have accepted
- * it.
+ * Generates a realistic fault in the response to a POST. A service that responds 2xx has accepted the notification. A
+ * service that refuses the notification (3xx or 4xx) has not accepted it. After any other response, both are possible.
  */
 function anySendFault(): fc.Arbitrary<FaultStep> {
   const accept = fc.boolean()
   const rst = fc.boolean()
-  const retryAfter = waits.map(wait => ({ 'Retry-After': wait }))
+  const retryAfter = retryAfterValues.map(value => ({ 'Retry-After': value }))
   const headers = one<Record<string, string>>({}, { Connection: 'close' }, ...retryAfter)
   const refusal = fc.record({
     kind: kinds('respond', 'respond', 'respond', 'respond', 'hang-body', 'cut-body', 'echo-token'),
@@ -75,7 +72,7 @@ const githubFault: fc.Arbitrary<FaultStep> = fc.oneof(
     accept: fc.boolean(),
   }),
   fc.record({ kind: respond, status: one(408, 422, 500, 502, 503, 504), accept: fc.boolean() }),
-  // A gateway gives up waiting, but GitHub carries out the request later.
+  // A gateway may report a failure although GitHub carries out the request later.
   fc.record({
     kind: respond,
     status: one(408, 500, 502, 503, 504),
@@ -88,10 +85,7 @@ const githubFault: fc.Arbitrary<FaultStep> = fc.oneof(
   fc.record({ kind: kinds('reset-early', 'hang-body', 'cut-body', 'slow', 'close-idle') }),
 )
 
-/**
- * The signals that a runner sends to cancel a step, with shorter pauses. Some lists also freeze the step for a while,
- * or cancel it while it is frozen.
- */
+/** Signals as a runner sends them to cancel a step, with shorter pauses. Some lists suspend the step with SIGSTOP. */
 const anyNames = one<{ name: NodeJS.Signals; afterMs: number }[]>(
   [{ name: 'SIGINT', afterMs: 0 }],
   [{ name: 'SIGTERM', afterMs: 0 }],
@@ -121,26 +115,23 @@ const anyNames = one<{ name: NodeJS.Signals; afterMs: number }[]>(
   ],
 )
 
-/**
- * Generates signals for one of the runs. `delayMs` counts from the moment when the servers have seen `event` events.
- */
+/** `delayMs` counts from the moment when the servers have seen `eventCount` events. */
 const anySignals = (withKey: boolean) =>
   fc
     .record({
       run: fc.nat(2),
-      event: fc.integer({ min: 1, max: withKey ? 10 : 5 }),
+      eventCount: fc.integer({ min: 1, max: withKey ? 10 : 5 }),
       delayMs: one(0, 1, 3, 10, 40),
       names: anyNames,
     })
-    .map(({ run, event, delayMs, names }) =>
-      names.map(({ name, afterMs }) => ({ run, event, name, delayMs: delayMs + afterMs })),
+    .map(({ run, eventCount, delayMs, names }) =>
+      names.map(({ name, afterMs }) => ({ run, eventCount, name, delayMs: delayMs + afterMs })),
     )
 
-/** Generates a group of runs that start at the same time, with signals and faults. */
 const anyGroup = ({ withKey, withList, withProxy }: Record<'withKey' | 'withList' | 'withProxy', boolean>) =>
   fc.record({
     runs: one(1, 1, 2, 3),
-    /** Whether people follow the printed advice about claims after these runs have ended. */
+    /** Whether people follow the printed advice about claims once the runs have ended. */
     peopleAct: fc.boolean(),
     signals: fc.option(anySignals(withKey), { nil: [], freq: 2 }),
     service: fc.record({
@@ -160,15 +151,15 @@ const anyGroup = ({ withKey, withList, withProxy }: Record<'withKey' | 'withList
   })
 
 /**
- * Generates groups of runs that follow one another. All runs share a push service, a repository, and the key if they
- * have one.
+ * Generates groups of runs. A group starts after the previous group has ended. All runs share a push service, a
+ * repository, and the key, if there is one.
  */
 export const anyHistory = fc
   .record({
     withKey: one(true, true, false),
-    /** Which ids the runs have in common, as if they were jobs or re-runs of one workflow run. */
+    /** Whether all runs have the same GITHUB_RUN_ID, or also the same GITHUB_RUN_ATTEMPT. */
     sharing: one<'nothing' | 'the run' | 'run and attempt'>('nothing', 'the run', 'run and attempt'),
-    /** Whether the audience is given by name. The action then fetches the list. */
+    /** Whether the runs look up their audience by name, for which the action fetches the list of audiences. */
     withList: fc.boolean(),
     withProxy: one(true, false, false, false, false, false, false),
     retries: one(0, 0, 1),

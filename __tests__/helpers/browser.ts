@@ -13,10 +13,9 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** The path of Chromium, Chrome, or Edge: CHROMIUM_PATH or one of the usual paths. Undefined if none is installed. */
 const findBrowser = () => process.env.CHROMIUM_PATH || usualPlaces.find(path => existsSync(path))
 
-/** Calls `use` with a headless browser and always closes the browser. Throws if no browser is installed. */
+/** Throws if no browser is installed. */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await launch()
   try {

@@ -5,13 +5,12 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach } from '@jest/globals'
 
-/** The new content of each file by its path. `null` deletes the file. */
+/** The new content of each file, by path. `null` deletes the file. */
 export type Changes = Record<string, string | null>
 
 /** Options that make git independent of this machine's configuration. */
 const author = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'init.defaultBranch=main']
 
-/** A git repository in a temporary folder. */
 export class Checkout {
   readonly folder = mkdtempSync(join(tmpdir(), 'checkout-'))
   readonly #clones: Checkout[] = []
@@ -27,7 +26,6 @@ export class Checkout {
     return execFileSync('git', [...author, ...args], { cwd: this.folder, encoding: 'utf8', env, stdio: 'pipe' }).trim()
   }
 
-  /** Commits these changes and returns the hash of the commit. */
   commit(changes: Changes): string {
     for (const [path, text] of Object.entries(changes)) {
       const file = join(this.folder, path)
@@ -45,7 +43,7 @@ export class Checkout {
   }
 
   /**
-   * Commits these changes to a topic branch and checks out its merge commit, as GitHub does for a pull request. Returns
+   * Commits these changes to a topic branch, and checks out a merge commit, as GitHub does for a pull request. Returns
    * the hash of the commit on the topic branch.
    */
   mergePullRequest(changes: Changes): string {
@@ -56,7 +54,6 @@ export class Checkout {
     return newest
   }
 
-  /** Clones the repository with these git options, such as `--depth=1`. */
   clone(...options: string[]): Checkout {
     const clone = new Checkout()
     this.#clones.push(clone)
@@ -68,14 +65,13 @@ export class Checkout {
     cpSync(this.folder, folder, { recursive: true, verbatimSymlinks: true })
   }
 
-  /** Deletes the repository and its clones. */
   remove(): void {
     for (const clone of this.#clones) clone.remove()
     rmSync(this.folder, { recursive: true, force: true })
   }
 }
 
-/** Returns a function that creates a repository. Each repository is deleted after the test, with its clones. */
+/** Returns a function that creates a repository. After each test, all repositories and their clones are deleted. */
 export function checkouts(): () => Checkout {
   const created: Checkout[] = []
   afterEach(() => {

@@ -28,7 +28,6 @@ export function ask(base: string, { method, path = '/v1/audience', headers = {},
   })
 }
 
-/** Opens a TCP connection and writes this text to it. */
 export function dial(base: string, text = ''): Socket {
   const { hostname: host, port } = new URL(base)
   const socket = connect({ host, port: Number(port) })

@@ -1,4 +1,4 @@
-/** A workflow command in a log. Its name is in lower case. */
+/** A workflow command in a log. `name` is in lower case. */
 export interface Command {
   syntax: '::' | '##['
   name: string
@@ -6,14 +6,14 @@ export interface Command {
   data: string
 }
 
-/** The names of the runner's commands. The runner ignores case. */
+/** The runner ignores the case of these names. */
 const known =
   /^(add-(mask|matcher|path)|debug|echo|(end)?group|error|notice|remove-matcher|save-state|set-(env|output)|stop-commands|warning)$/i
 
 /**
- * Finds every workflow command in a log. The rules are those of the runner (ActionCommand.cs): `::name::` at the start
- * of a line, after optional white space, or else the first `##[name]` in the line. As in .NET, U+0085 counts as white
- * space and U+FEFF does not.
+ * Finds every workflow command in a log by the runner's rules (ActionCommand.cs): `::name::` at the start of a line,
+ * after optional white space, or else the first `##[name]` in the line. As in .NET, U+0085 counts as white space and
+ * U+FEFF does not.
  */
 export function parseCommands(log: string): Command[] {
   return log.split(/\r\n|\n|\r/).flatMap(line => {
@@ -23,7 +23,7 @@ export function parseCommands(log: string): Command[] {
   })
 }
 
-/** Does not decode the escapes of the `##[name]` syntax, because tests only check whether such a command exists. */
+/** Does not decode the escapes in the `##[name]` syntax, because tests only check whether such a command exists. */
 function command(syntax: Command['syntax'], parts: RegExpExecArray | null): Command[] {
   const [, info = '', data = ''] = parts ?? []
   const [name = ''] = info.split(' ', 1)

@@ -17,7 +17,6 @@ const forced = {
   ...(minutes === undefined ? {} : { interruptAfterTimeLimit: minutes * 60_000, reporter: withCount }),
 }
 
-/** Prints how many cases of a property were run, and throws if the property failed. */
 function withCount<Ts>(details: fc.RunDetails<Ts>): void {
   process.stderr.write(`${details.numRuns} cases: ${expect.getState().currentTestName}\n`)
   if (details.failed) throw new Error(fc.defaultReportMessage(details))

@@ -7,7 +7,6 @@ import { type Outcome, runAction } from './runner.ts'
 
 const sha = 'c0ffee0000000000000000000000000000000001'
 
-/** The owner's avatar, which becomes the icon of the notification. */
 export const avatarUrl = 'https://avatars.githubusercontent.com/u/1?v=4'
 
 const repository = {
@@ -39,7 +38,7 @@ export async function firstSend(): Promise<{ step: Outcome; delivered: unknown[]
   ])
   try {
     const recipe: Record<string, unknown> = workflow.jobs.announce.steps[0].with
-    // On a `release` event, `inputs` is empty, so leave out every value that reads it.
+    // Leave out every value that reads `inputs`, because `inputs` is empty on a `release` event.
     const written = Object.entries(recipe).filter(([, value]) => !String(value).includes('inputs.'))
     const own = { 'base-url': service.url, 'api-token': service.token, 'check-urls': 'false' }
     const given = { ...Object.fromEntries(written.map(([name, value]) => [name, String(value)])), ...own }

@@ -19,7 +19,6 @@ export const githubHtml = (markdown: string): string => String(sanitized.process
 /** Renders Markdown without the allow-list, so that tests can find what GitHub would remove. */
 export const unsanitizedHtml = (markdown: string): string => String(unsanitized.processSync(markdown))
 
-/** An element or a piece of text in rendered HTML. */
 export interface Node {
   type: string
   tagName?: string
@@ -28,7 +27,6 @@ export interface Node {
   children?: Node[]
 }
 
-/** Returns everything that GitHub renders from Markdown, in document order. */
 export const githubNodes = (markdown: string): Node[] =>
   withDescendants([sanitized.runSync(sanitized.parse(markdown)) as Node])
 
@@ -52,13 +50,11 @@ const borders = { light: '#d1d9e0b3', dark: '#3d444db3' }
 
 export interface View {
   theme: 'light' | 'dark'
-  /** The width of the window in CSS pixels. */
+  /** In CSS pixels. */
   width: number
-  /** SVG images that the page can load, by URL. */
   images?: Record<string, string>
 }
 
-/** Returns a route handler that serves these images and aborts all other requests. */
 export const serving = (images: Record<string, string>) => (route: Route) => {
   const body = images[route.request().url()]
   return body ? route.fulfill({ contentType: 'image/svg+xml', body }) : route.abort()

@@ -8,7 +8,8 @@ import type { Secrets } from '../../src/inputs/secrets.ts'
 import type { SendInputs } from '../../src/inputs/settings.ts'
 import { rawInputs } from './inputs.ts'
 
-// Each function runs one step of src/content and returns its result with the problems that the step found.
+// Each function in this file runs one step of src/content, and returns the result with the problems that the step
+// found.
 
 interface Found {
   problems: readonly Problem[]
@@ -38,7 +39,6 @@ export async function readExtraFields(
   return { fields: extraFields, problems: problems.all }
 }
 
-/** Returns the content, or all problems in given and derived values. */
 export function mergeContent(
   inputs: FoundFields,
   file: FoundFields,

@@ -74,7 +74,6 @@ export const hostilePieces = [
   'word',
 ]
 
-/** Arbitrary text mixed with hostile strings. */
 export const hostileText = fc
   .array(
     fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...hostilePieces) }, fc.string({ unit: 'binary', maxLength: 8 })),
@@ -82,5 +81,4 @@ export const hostileText = fc
   )
   .map(pieces => pieces.join(''))
 
-/** Replaces every character except line breaks with `x`. */
 export const harmless = (text: string): string => text.replace(/[^\n\r\u0085\u2028\u2029]/g, 'x')

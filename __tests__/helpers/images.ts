@@ -7,7 +7,6 @@ const uint16BE = (value: number) => uint16LE(value).reverse()
 const uint32LE = (value: number) => [value, value >>> 8, value >>> 16, value >>> 24].map(byte => byte & 0xff)
 const uint32BE = (value: number) => uint32LE(value).reverse()
 
-/** Returns a complete gray PNG. */
 export function png(width: number, height: number): Buffer {
   const header = bytes(uint32BE(width), uint32BE(height), [8, 0, 0, 0, 0])
   const pixels = deflateSync(Buffer.alloc((width + 1) * height))
@@ -19,7 +18,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return bytes(uint32BE(data.length), named, uint32BE(crc32(named)))
 }
 
-/** Returns a baseline JPEG without image data. `metadata` is the number of bytes in the segment before the size. */
+/** Returns a baseline JPEG without image data. The size follows a segment of `metadata` bytes. */
 export function jpeg(width: number, height: number, metadata = 14): Buffer {
   const frame = bytes([8], uint16BE(height), uint16BE(width), [1, 1, 0x11, 0])
   return bytes([0xff, 0xd8], segment(0xe0, Buffer.alloc(metadata)), segment(0xc0, frame), [0xff, 0xd9])
@@ -27,7 +26,6 @@ export function jpeg(width: number, height: number, metadata = 14): Buffer {
 
 const segment = (marker: number, data: Buffer) => bytes([0xff, marker], uint16BE(data.length + 2), data)
 
-/** Returns a GIF with one frame in a single color. */
 export function gif(width: number, height: number): Buffer {
   const size = [...uint16LE(width), ...uint16LE(height)]
   const palette = Buffer.alloc(6)
@@ -35,7 +33,6 @@ export function gif(width: number, height: number): Buffer {
   return bytes('GIF89a', size, [0x80, 0, 0], palette, frame, [0x3b])
 }
 
-/** Functions that return the header of each kind of WebP. */
 export const webp = {
   lossy: (width: number, height: number) =>
     riff('VP8 ', [0x10, 0, 0, 0x9d, 0x01, 0x2a, ...uint16LE(width), ...uint16LE(height)]),

@@ -13,13 +13,12 @@ export const everyRelease: ReleaseNeeds = {
   secrets: noSecrets,
 }
 
-/** The inputs of a minimal broadcast as the action reads them: trimmed, and empty if not given. */
+/** The inputs of a minimal broadcast as the action reads them. They are trimmed, and empty if not given. */
 export function rawInputs(given: Partial<SendInputs> = {}): SendInputs {
   const own = {
     'base-url': 'https://push.example.com',
     'api-token': 'token-0123456789',
     target: 'all',
-    // The default value in the manifest.
     'expected-payload': 'any',
   }
   const all: Partial<SendInputs> = { ...own, ...content, ...given }
@@ -27,7 +26,7 @@ export function rawInputs(given: Partial<SendInputs> = {}): SendInputs {
   return Object.fromEntries(read) as SendInputs
 }
 
-/** Matches the start of an error line about this input, or about several inputs (comma-separated `names`). */
+/** Matches the start of an error line about these inputs. `names` may be a comma-separated list. */
 export function problemOf(names: string): RegExp {
   const plain = names.replace(/[.[\]]/g, '\\$&')
   const coded = plain.split(', ').map(name => `\`${name}\``)

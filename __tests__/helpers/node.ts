@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Returns the path of a file in node_modules, or undefined if the file is not installed. */
 function packaged(path: string): string | undefined {
   const file = fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url))
   return existsSync(file) ? file : undefined

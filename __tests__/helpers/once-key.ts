@@ -20,21 +20,18 @@ interface Options {
   github?: Parameters<typeof startGithub>[0]
 }
 
-/** Starts a push service and a fake GitHub. Returns both with functions to test `once-key`. */
 export async function startScenario(options: Options = {}) {
-  /** The requests to both servers, in order. */
   const order: string[] = []
   const onEvent = (arrived?: RecordedRequest) => {
     if (arrived) order.push(arrived.operation ?? arrived.method)
   }
   const github = await startHub({ shas: [sha], ...options.github, onEvent })
   const sandbox = await startService({ ...options.sandbox, onEvent })
-  /** Returns the tag object that the key's ref points to. */
   const record = () => github.tags.get(github.refs.get(ref) ?? '')
 
   /**
-   * Runs a step. If the step sent nothing but kept its claim, expects a message with the command that deletes the
-   * claim.
+   * Runs a step. If the step sent nothing but kept its claim, checks that a message contains the command that deletes
+   * the claim.
    */
   async function step(changes: Record<string, string> = {}, rest: Partial<Step> = {}): Promise<Outcome> {
     const own = { 'once-key': key, 'github-token': github.token, timeout: '1', retries: '0' }
@@ -48,7 +45,6 @@ export async function startScenario(options: Options = {}) {
     return outcome
   }
 
-  /** Makes the key's ref point to another run's claim. */
   function claimByAnother(content: object = { run: '777', attempt: 2, time: '2026-08-04T09:30:12.345Z' }) {
     const name = 'f'.repeat(40)
     const tagger = { name: 'x', email: 'x@example.com', date: '2026-08-04T09:30:12Z' }

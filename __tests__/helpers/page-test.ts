@@ -9,7 +9,6 @@ import { images } from './shots.ts'
 interface View {
   sandbox?: SandboxOptions
   permissions?: string[]
-  /** Matches the console errors and warnings that the test expects. */
   complaints?: RegExp
 }
 
@@ -43,7 +42,6 @@ export function pageTest(
   })
 }
 
-/** Waits until the page shows a request with this text, and returns the request's element. */
 export async function card(page: Page, text: string | RegExp): Promise<Locator> {
   const item = page.locator('#requests > li', { hasText: text }).first()
   await item.waitFor()

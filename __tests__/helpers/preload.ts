@@ -1,9 +1,9 @@
 /**
- * How long the action waits before it reads a missing ref again or retries a deletion, in milliseconds. These are
- * copies. If they differ from the action's waits, the tests only take longer.
+ * The waits, in milliseconds, before the action reads a missing ref again or retries a deletion. If these copies differ
+ * from the waits in the action, the tests only take longer.
  */
 const shortWaits = [250, 300, 600]
-/** How long the action waits before it looks again for a release that was not found, in milliseconds. */
+/** The waits, in milliseconds, before the action looks again for a release that was not found. */
 const releaseWaits = [1_000, 2_000]
 
 /**
@@ -15,30 +15,32 @@ const skipping = (waits: number[]) => `
   const realWait = globalThis.setTimeout
   globalThis.setTimeout = (callback, ms, ...given) => realWait(callback, [${waits}].includes(ms) ? 0 : ms, ...given)`
 
-/** Environment variables that run this script before the action and skip these waits. */
+/** Environment variables that make a step run this script first and skip these waits. */
 export const preloading = (script: string, waits = shortWaits): Record<string, string> => ({
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`${skipping(waits)}\n${script}`)}`,
 })
 
-/** Environment variables that make a step retry without waiting. */
 export const withoutWaits = preloading('')
 
-/** Like `withoutWaits`, for a step that fetches a release. The step's timeout must differ from all of the waits. */
+/**
+ * Like `withoutWaits`, for a step that fetches a release. The step's timeout must differ from all of the waits, because
+ * every timer with one of these durations ends at once.
+ */
 export const withoutReleaseWaits = preloading('', [...shortWaits, ...releaseWaits])
 
 /**
- * Environment variables that make a step's clock start at this time. A wait of `passing` milliseconds ends at once and
- * moves the clock forward by `ahead` milliseconds.
+ * Environment variables that make a step's clock start at this time. A wait of `waitMs` ends at once, and moves the
+ * clock forward by `advanceMs`.
  */
-export const startingAt = (time: string, passing = Number.NaN, ahead = passing): Record<string, string> =>
+export const startingAt = (time: string, waitMs = Number.NaN, advanceMs = waitMs): Record<string, string> =>
   preloading(
     `
     const RealDate = Date
     let ahead = RealDate.parse('${time}') - RealDate.now()
     const wait = setTimeout
     globalThis.setTimeout = (callback, ms, ...given) => {
-      if (ms !== ${passing}) return wait(callback, ms, ...given)
-      ahead += ${ahead}
+      if (ms !== ${waitMs}) return wait(callback, ms, ...given)
+      ahead += ${advanceMs}
       return wait(callback, 0, ...given)
     }
     globalThis.Date = class extends RealDate {

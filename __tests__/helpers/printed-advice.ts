@@ -1,13 +1,10 @@
-/** What a message tells people to do about a claim. */
 export interface Advised {
-  /** The ref that the printed command deletes. */
   ref: string
-  /** The command deletes the ref only if it points to this tag object. */
+  /** The tag object that the ref must point to. Otherwise, the command deletes nothing. */
   tag: string
   /** The id of the run that must end first, or `every` if the message cannot name the run. */
   waitsFor: string | undefined
-  /** Whether people must first check that the notification was not sent. */
-  looks: boolean
+  mustCheckFirst: boolean
   /** Whether the message also explains how to send a second time on purpose. */
   allowsSecond: boolean
 }
@@ -15,7 +12,7 @@ export interface Advised {
 const command =
   /^\[ "\$\(gh api repos\/octo\/site\/git\/ref\/(\S+) --jq \.object\.sha\)" = ([0-9a-f]{40}) \] && gh api --method DELETE repos\/octo\/site\/git\/refs\/(\S+)$/
 
-/** Finds every command that deletes a claim in printed text, with the advice above the command. */
+/** Finds every printed command that deletes a claim, with the advice above the command. */
 export function adviceIn(printed: string): Advised[] {
   const lines = printed.split('\n')
   return lines.flatMap((line, index) => {
@@ -30,7 +27,7 @@ export function adviceIn(printed: string): Advised[] {
         ref: `refs/${read}`,
         tag,
         waitsFor: run ?? every,
-        looks: /wait a few (?:more )?minutes, then look/i.test(text),
+        mustCheckFirst: /wait a few (?:more )?minutes, then look/i.test(text),
         allowsSecond: /a second time on purpose/.test(text),
       },
     ]
@@ -38,9 +35,9 @@ export function adviceIn(printed: string): Advised[] {
 }
 
 /**
- * Whether printed text leads people to send the same notification with a different key. It does if it tells them to
- * change the key, or to start a new run although the key contains the run id, without a warning that this sends the
- * notification again.
+ * Whether printed text leads people to send the same notification with a different key. Text does so if it suggests a
+ * different key, or suggests a new run although the key contains the run id. Text that warns about a second send does
+ * not count.
  */
 export function leadsToAnotherKey(printed: string, isKeyOfRun: boolean): boolean {
   const startsNewRun = isKeyOfRun && /start a new run/i.test(printed)

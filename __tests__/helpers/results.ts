@@ -27,7 +27,6 @@ export function contentOf(fields: Fields = {}): Content {
   return { notification, sources: Object.fromEntries(sources) }
 }
 
-/** A notification that uses every field. */
 export const fullContent: Content = {
   notification: {
     ...required,
@@ -57,7 +56,6 @@ export const fullContent: Content = {
 
 export const audience: Audience = { id: 1203, name: 'Returning customers', reach: 48_210 }
 
-/** The result of a run that sent a notification with every field. `changes` override its properties. */
 export function sentResult(changes: Partial<FinishedSend> = {}): FinishedSend {
   const sentAt = new Date('2026-08-04T09:30:12.345Z')
   return {
@@ -76,7 +74,6 @@ export function sentResult(changes: Partial<FinishedSend> = {}): FinishedSend {
 const refusal = '{"message":"invalid token"}'
 export const refusedToken = statusFailure('Sending', answer(401, refusal), text => text)
 
-/** The result of a run whose notification the service refused. `changes` override its properties. */
 export function failedResult(changes: Partial<FinishedSend> = {}): FinishedSend {
   return sentResult({
     result: { outcome: 'rejected', failure: refusedToken },
@@ -88,7 +85,6 @@ export function failedResult(changes: Partial<FinishedSend> = {}): FinishedSend 
 
 const ref = 'refs/web-push/release-17-0123456789ab'
 
-/** A claim that another run has on the key. */
 export const otherClaim: OtherClaim = {
   key: 'release-17',
   ref,
@@ -107,7 +103,6 @@ export const otherClaim: OtherClaim = {
 
 const { by, tag, ...claimRef } = otherClaim
 
-/** The state of a run's own claim when the run ends. */
 export const ownClaim = (kind: 'held' | 'maybe') => ({ kind, tags: [tag], ...claimRef }) satisfies ClaimState
 
 /** The result of a run with this text and this URL wherever untrusted text or URLs can appear. */
@@ -154,6 +149,5 @@ export function audienceList(count: number): Audience[] {
   return [...list.filter((_, index) => index % 2 === 1), ...list.filter((_, index) => index % 2 === 0)]
 }
 
-/** Returns the annotation of a run with this result. */
 export const annotationOf = (result: Result, claim?: ClaimState, run: RunKind = {}) =>
   reportOf({ result, claim, ...run, attempts: 1, advice: [] }).annotation

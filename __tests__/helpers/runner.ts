@@ -10,29 +10,22 @@ import { node24 } from './node.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The folder of each action. */
 const actions = { send: '', audiences: 'audiences/', preview: 'preview/' }
 
 /** The file that collects the messages of all actions. Only `maintainers/messages.mjs` sets the variable. */
 const messagesFile = process.env.TEST_MESSAGES
 
-/** The job's token. An action gets it if its manifest says `${{ github.token }}`. */
+/** The job's token. An action gets this token if its manifest says `${{ github.token }}`. */
 export const jobToken = 'ghs_ofTheJob0123456789abcdefghijklmnopqr'
 
 export interface Step {
-  /** The inputs by name, as under `with:` in a workflow. */
   inputs: Record<string, string>
-  /** Additional environment variables. */
   env?: Record<string, string | undefined>
   action?: keyof typeof actions
-  /** The event that started the run. */
   event?: { name: string; payload: unknown }
-  /** The files in the workspace, by relative path. */
   files?: Record<string, string | Buffer>
-  /** The text that earlier steps have written to the summary. */
   summary?: string
   node?: string
-  /** Sends this signal to the step when `when` resolves. */
   signal?: { name: NodeJS.Signals; when: Promise<unknown> }
   /** Called while the step runs. If it rejects, `runAction` rejects with the same reason. */
   meanwhile?: (running: Running) => Promise<unknown>
@@ -52,7 +45,6 @@ interface Annotation {
   message: string
 }
 
-/** The result of a step, as the runner and users see it. */
 export interface Outcome {
   exitCode: number | null
   outputs: Record<string, string>
@@ -61,7 +53,6 @@ export interface Outcome {
   stderr: string
   annotations: Annotation[]
   masks: string[]
-  /** Every workflow command in the log, in either syntax. */
   commands: Command[]
 }
 

@@ -4,21 +4,18 @@ import { ask } from './client.ts'
 import { iconUrl } from './results.ts'
 import { broadcast, closing } from './send.ts'
 
-/** The requests that the sandboxes in a test have handled. */
 export const entries: HandledRequest[] = []
 afterEach(() => {
   entries.length = 0
 })
 
 const startClosing = closing(startSandbox)
-/** Starts a sandbox that is closed after the test. */
+/** The sandbox is closed after the test. */
 export const start = (options: SandboxOptions = {}) =>
   startClosing({ onRequest: entry => entries.push(entry), ...options })
 
-/** A notification that the service accepts. */
 export const valid = { ...broadcast, icon_url: iconUrl }
 
-/** Sends a body directly to the service, without the action. */
 export const send = (
   { url, token }: Pick<Sandbox, 'url' | 'token'>,
   body: unknown = valid,

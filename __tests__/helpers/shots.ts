@@ -15,18 +15,17 @@ export const images = {
 
 interface Shot {
   markdown: () => string | Promise<string>
-  /** The width of the browser window in CSS pixels, which is about the width of the summary. */
+  /** In CSS pixels. */
   width: number
-  /** A CSS selector. The picture ends before the first element that matches. */
+  /** A CSS selector for the first element below the picture. */
   until?: string
 }
 
-/** The summaries shown in the documentation, by the name of the picture. */
 export const shots: Record<string, Shot> = {
   sent: {
     markdown: async () => (await firstSend()).step.summary,
     width: 930,
-    // A separate picture shows the table of fields.
+    // End before the table of fields, which has its own picture.
     until: 'h3 ~ h3',
   },
   failed: {

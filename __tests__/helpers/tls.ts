@@ -8,10 +8,8 @@ export interface Certificate {
   cert: string
 }
 
-/** The default host in a certificate. */
 const here = { name: 'localhost', ip: '127.0.0.1' }
 
-/** Creates a self-signed certificate. Clients reject it unless they are configured to trust it. */
 export async function certificate({ name, ip } = here): Promise<Certificate> {
   const altNames = [
     { type: 2 as const, value: name },
@@ -23,12 +21,11 @@ export async function certificate({ name, ip } = here): Promise<Certificate> {
 }
 
 export interface Authority extends Certificate {
-  /** The path of the certificate file, for NODE_EXTRA_CA_CERTS. */
+  /** For NODE_EXTRA_CA_CERTS. */
   caFile: string
   remove: () => Promise<void>
 }
 
-/** Creates a self-signed certificate and a file that makes a step trust it. */
 export async function authority(host = here): Promise<Authority> {
   const pair = await certificate(host)
   const folder = await mkdtemp(join(tmpdir(), 'web-push-ca-'))

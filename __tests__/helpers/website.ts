@@ -4,7 +4,6 @@ import { pour } from './doubles/perform.ts'
 import { createWatch } from './doubles/watch.ts'
 import type { Certificate } from './tls.ts'
 
-/** Writes the response to a GET request. */
 export type Page = (response: ServerResponse) => void
 
 interface Visit {
@@ -55,10 +54,8 @@ export const redirect = (location: string): Page => {
   return response => response.writeHead(302, { Location: location }).write('It begins')
 }
 
-/** Never responds. */
 export const hang: Page = () => {}
 
-/** Closes the connection without responding. */
 export const drop: Page = response => response.socket?.destroy()
 
 export const endless: Page = pour

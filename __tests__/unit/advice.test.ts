@@ -19,7 +19,6 @@ const ofToken = (token: string) => tokenAdvice(token, now)
 const jwt = (claims: unknown) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`
 const expiringIn = (days: number) => jwt({ exp: now / 1_000 + days * 86_400 })
 
-/** Returns content with this message from this source. */
 function ofMessage(message: string, source: Source = 'input'): Content {
   const content = contentOf({ message })
   return { ...content, sources: { ...content.sources, message: source } }

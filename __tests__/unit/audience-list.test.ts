@@ -57,7 +57,6 @@ const body = JSON.stringify({ audience: readers })
 const answer = (status: number, text = body, more: Partial<HttpResponse> = {}) => answerOf(status, text, more)
 const settings = { baseUrl: 'https://push.example', apiToken: 'token-0123456789', timeout: 1 }
 
-/** Lists the audiences of a service that returns these results in turn. Returns the list or the failure. */
 async function play(
   results: (HttpResponse | RequestFailure)[],
   { retries = 3, ...changes }: { retries?: number; signal?: AbortSignal } = {},

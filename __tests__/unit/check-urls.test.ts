@@ -16,18 +16,17 @@ const banner = 'https://b.test/banner'
 const page = 'https://a.test/page'
 
 type Result = HttpResponse | RequestFailure
-/** The result for each URL, or a list of results for its requests in order. */
+/** The result for each URL, or a list with one result per request. */
 type Script = Record<string, Result | Result[]>
 
 const image = (bytes: Buffer, more: Partial<HttpResponse> = {}) => answer(200, bytes.toString('latin1'), more)
 const to = (location: string, status = 302) => answer(status, '', { headers: { location } })
 
 type Given = Partial<UrlCheck & RequestContext> & {
-  /** How long each request takes. */
   requestMs?: number
 }
 
-/** Checks an icon, a page, and these other fields. Requests for URLs that are not in the script succeed. */
+/** Checks an icon, a page, and these additional fields. Requests for URLs that are not in the script succeed. */
 async function check(script: Script = {}, fields: Fields = {}, { requestMs, ...more }: Given = {}) {
   const requests: HttpRequest[] = []
   if (requestMs !== undefined) jest.spyOn(performance, 'now').mockImplementation(() => requests.length * requestMs)
@@ -274,7 +273,6 @@ test.each<{ what: string; iconImage: Buffer; bannerImage: Buffer; expected: stri
   expect(remarks).toHaveLength(expected.length)
 })
 
-/** Returns a PNG that is padded to this number of bytes. */
 const heavyPng = (width: number, height: number, bytes: number) => {
   const small = png(width, height)
   return Buffer.concat([small, Buffer.alloc(bytes - small.length)])

@@ -9,7 +9,7 @@ import { skipWaits } from '../helpers/no-waits.ts'
 
 skipWaits()
 
-/** The current time on the mocked clock, in milliseconds. */
+/** The time on the mocked clock, in milliseconds. */
 let now: number
 beforeEach(() => {
   now = 1_000_000
@@ -19,7 +19,7 @@ beforeEach(() => {
 type Reply = HttpResponse | RequestFailure
 type Answer = Reply | ((request: HttpRequest) => Reply)
 
-/** GitHub's first responses to each operation. Later requests get the usual responses, and the ref does not exist. */
+/** GitHub's first responses for each operation. Later writes succeed, and later reads find no ref. */
 interface Answers {
   createTag?: Answer[]
   createBlob?: Answer[]
@@ -66,7 +66,6 @@ function usual(operation: Operation, { body = '{}' }: HttpRequest): Reply {
   return operation === 'deleteRef' ? deleted : gone
 }
 
-/** Creates the claim store of a run whose requests to GitHub get these responses. */
 function open(
   answers: Answers = {},
   { timeoutMs = 1_000, ...changes }: { timeoutMs?: number } & Partial<RequestContext> = {},
@@ -101,11 +100,11 @@ const maybe = state('maybe', ofCommit)
 const none = { kind: 'none' }
 const reads = (count: number): Operation[] => Array(count).fill('getRef')
 
-/** The requests of a run that tries twice to create the ref and each time finds that it does not exist. */
+/**
+ * The requests that a run sends if it tries twice to create the ref, and each time finds that the ref does not exist.
+ */
 const requestedTwice: Operation[] = ['createRef', ...reads(3), 'createRef', ...reads(3)]
 const afterBlob: Operation[] = ['createBlob', 'createTag', 'createRef']
-
-// Making a claim
 
 test.each<{ status: number; refused: Reply[]; expected: Operation[] }>([
   { status: 403, refused: [refusal(403)], expected: ['createTag', 'createRef', ...reads(3), ...afterBlob] },
@@ -204,11 +203,9 @@ test.each<{ why: string; answers: Answers; expected: Operation[] }>([
   },
 )
 
-// Finding out who owns a claim
-
 const failed = (message: RegExp) =>
   expect.objectContaining({ reason: 'claim-failed', message: expect.stringMatching(message) })
-/** Expects exactly this hint. A hint names no run or attempt, because all jobs in a run share them. */
+/** A hint names no run or attempt, because all jobs in a run share them. */
 const withHint = (message: RegExp, hint: string) =>
   expect.objectContaining({ reason: 'claim-failed', message: expect.stringMatching(message), hint })
 const inDoubt = /^The action could not determine .* is the ref refs\/web-push\/v1-/
@@ -327,15 +324,12 @@ test('a used key is recognized in the response of GitHub before redaction', asyn
   expect(await claims.claim()).toEqual(ofAnother)
 })
 
-/** Suspends the machine during this request. The request then gets this reply. */
 function suspending(reply: Reply): Answer {
   return () => {
     now += 60_000
     return reply
   }
 }
-
-// Checks before a POST
 
 test('a claim that was just made is not read again before the first POST', async () => {
   const { claims, operations } = open()
@@ -414,8 +408,6 @@ test.each<{ ref: string; getRef: Answer[]; stop: unknown; left: unknown; count: 
   expect(claims.state).toEqual(left)
   expect(operations().slice(2)).toEqual(reads(count))
 })
-
-// Giving up a claim
 
 const readDeleteRead: Operation[] = ['getRef', 'deleteRef', 'getRef']
 const inDoubtAfter = [
@@ -559,8 +551,6 @@ test.each([400, 403, 404, 429])(
   },
 )
 
-// Time and cancellation
-
 test.each([
   { timeoutMs: 300_000, used: 10_000 },
   { timeoutMs: 2_000, used: 2_000 },
@@ -599,7 +589,6 @@ function timersByHand() {
   return timers
 }
 
-/** Cancels the run during this request. The request then gets this reply. */
 function cancelling(run: AbortController, reply: Reply): Answer {
   return () => {
     run.abort()
@@ -685,8 +674,6 @@ test('a deletion that is under way when the run is cancelled has two and a half 
   expect(claims.state).toEqual(none)
   expect(isEnded).toEqual([false, true])
 })
-
-// Dry runs
 
 test.each<{ reply: string; read: Reply; use: { kind: string; key: string; cause?: string } }>([
   { reply: 'a 404', read: gone, use: { kind: 'unused', key: 'v1' } },

@@ -14,7 +14,6 @@ const command = `[ "$(gh api repos/octo/app/git/ref/web-push/release-17-01234567
 const failureOf = (reason: 'timeout' | 'claim-failed') =>
   new Failure({ reason, title: 'T', message: 'No answer.', hint: 'Run this again.' })
 
-/** Returns the annotation of a run that was skipped because another run has this claim. */
 function skipOf(claim: OtherClaim) {
   const none = { text: '' }
   const { why = none, next = none } = annotationOf({ outcome: 'skipped', reason: 'already-sent', claim }) ?? {}

@@ -120,21 +120,15 @@ test('a problem of the file is reported even if an input overrides the value', a
 
 const whole = 'title: F\nmessage: F\nicon_url: https://f.example\nlanding_url: https://f.example'
 
-/** The sources of content other than the inputs. */
-interface Beside {
-  /** The text in the payload file. */
+interface OtherSources {
   text?: string
-  /** The event that started the run, and its activity type. */
   eventName?: string
   action?: string
-  /** The URL of the release page. */
   page?: string
-  /** Problems that were found earlier. */
   problems?: ProblemCollector
 }
 
-/** Reads content. Returns the result or failure, and the sources that were read. */
-async function read(given: Partial<SendInputs>, beside: Beside = {}) {
+async function read(given: Partial<SendInputs>, beside: OtherSources = {}) {
   const { text = whole, eventName = 'release', action = 'published', page = 'https://r.example/' } = beside
   const { problems = new ProblemCollector() } = beside
   const release = { tag_name: 'v1', name: 'One', id: 4711, body: 'R', draft: false, html_url: page }
@@ -162,13 +156,13 @@ async function read(given: Partial<SendInputs>, beside: Beside = {}) {
 
 const fromFile = { 'payload-file': 'f.yml' }
 const failing = (message: RegExp) => ({ message: expect.stringMatching(message) })
-const push: Beside = { eventName: 'push' }
-const edited: Beside = { action: 'edited' }
+const push: OtherSources = { eventName: 'push' }
+const edited: OtherSources = { action: 'edited' }
 
 interface Case {
   what: string
   given: Partial<SendInputs>
-  beside?: Beside
+  beside?: OtherSources
   asked: string[]
 }
 

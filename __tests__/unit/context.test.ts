@@ -17,7 +17,6 @@ afterEach(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Writes this text to an event file, padded to this size, and reads the event. */
 function readEventOf(text: string, size = text.length) {
   const path = join(folder, 'event.json')
   writeFileSync(path, text)

@@ -23,7 +23,6 @@ interface Options {
   onWait?: () => void
   beforeRetry?: () => Promise<RetryStop | undefined>
 }
-/** Delivers a notification to a service that returns these results in turn. */
 async function play(results: Result[], options: Options = {}) {
   const { retries = 3, onWait, beforeRetry, ...changes } = options
   const posts: string[] = []
@@ -90,7 +89,6 @@ test.each(outcomes)(
   },
 )
 
-/** Expects this outcome and number of attempts if every attempt gets this response and one retry is allowed. */
 async function expectOutcome(response: HttpResponse, expected: typeof sent) {
   const { status } = response
   const delivery = await play([response, response], { retries: 1 })

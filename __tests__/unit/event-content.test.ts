@@ -12,7 +12,7 @@ import { everyRelease } from '../helpers/inputs.ts'
 const contentFromEvent = (event: RunnerEvent, hasOnceKey: boolean) =>
   eventContent.contentFromEvent(event, hasOnceKey, everyRelease)
 
-/** Values for a payload. The keys are paths, such as `release.draft`. */
+/** Values to set in a payload, by path, such as `release.draft`. */
 type Values = Record<string, unknown>
 
 interface Examples {
@@ -23,7 +23,6 @@ interface Examples {
 const require = createRequire(import.meta.url)
 const onGitHub: Examples[] = require('@octokit/webhooks-examples')
 
-/** Returns a real payload from GitHub. The action announces this event. */
 function example(name: string): Values {
   const isAnnounced = ({ action, deployment_status: status }: Values) =>
     action === 'published' || (status as Values | undefined)?.state === 'success'
@@ -50,7 +49,6 @@ const deployed = example('deployment_status')
 const release = (values: Values = {}, hasOnceKey = false) =>
   contentFromEvent({ name: 'release', payload: changed(published, values) }, hasOnceKey)
 
-/** Returns the value of each derived field, or the reason why it is missing. */
 function partsOf(derived: DerivedContent) {
   if (derived.kind !== 'content') throw new Error(`${derived.kind} instead of content`)
   const values: Record<string, string> = {}
@@ -223,7 +221,6 @@ test('the activity `released` is an error without a key that prevents a second n
   expect(release(released, true)).toEqual(release())
 })
 
-/** The expected result if all fields are missing for the same reason. */
 const onlyMissing = (why: string) => {
   return { values: {}, missing: { title: why, message: why, icon_url: why, landing_url: why } }
 }
@@ -251,7 +248,6 @@ test('a release that the input names has the same content as one from the event,
 const now = new Date('2026-11-21T10:00:00Z')
 const anHourOld = { 'release.tag_name': 'v1.2.3', 'release.published_at': '2026-11-21T09:00:00Z' }
 
-/** Returns the content that is derived from a release event with this filter. */
 const filtered = (values: Values, filter: Partial<ReleaseFilter>, unreadable?: string) => {
   const event = { name: 'release', payload: changed(published, { ...anHourOld, ...values }), unreadable }
   return eventContent.contentFromEvent(event, false, {
@@ -293,7 +289,6 @@ test.each<{ what: string; values: Values; unreadable?: string; message: string }
   expect(filtered(values, { maxAge: 60 }, unreadable)).toMatchObject({ kind: 'invalid', problems })
 })
 
-/** Returns the value of each placeholder, or the reason why it has none. */
 function placeholdersOf(content: DerivedContent) {
   return content.kind === 'content' ? content.placeholders : undefined
 }
@@ -353,7 +348,6 @@ test('a token in the notes is found only in the web-push comment, because nothin
 const token = 'ghp_1.2345678abcdef'
 const secrets = createSecrets({ apiToken: token })
 
-/** Derives content from an event, with `token` as the API token. */
 const derivedFrom = (name: string, payload: Values) => {
   return eventContent.contentFromEvent({ name, payload }, false, { ...everyRelease, secrets })
 }

@@ -21,7 +21,6 @@ afterEach(() => {
 const start = sandboxes()
 const controller = () => new AbortController()
 
-/** Starts a service. Returns it with a function that sends requests to it through the same client. */
 async function open(options: SandboxOptions = {}, proxies: ProxySettings = {}) {
   const sandbox = await start(options)
   const http = new NetworkClient(proxies)
@@ -36,7 +35,6 @@ async function open(options: SandboxOptions = {}, proxies: ProxySettings = {}) {
   return { sandbox, request }
 }
 
-/** Waits until this many requests have been received in full, or until the exchange has ended. */
 const arrival = (sandbox: Sandbox, count: number, exchange: Promise<unknown>) =>
   Promise.race([sandbox.until(({ requests }) => requests[count - 1]?.complete), exchange])
 
@@ -170,7 +168,7 @@ test.each<{
   expect(result).toEqual({ ...common, status: fault.status ?? 415, body, ...(incomplete && { incomplete }) })
   expect('at' in result && result.at.getTime()).toBeGreaterThanOrEqual(before)
   expect(getEventListeners(signal, 'abort')).toEqual([])
-  // The rest of this response must not become part of the next one.
+  // The rest of the previous response must not become part of the next response.
   expect(await request()).toMatchObject({ status: 415 })
 })
 
@@ -246,7 +244,7 @@ test('a cancelled run ends its exchange at once', async () => {
   expect(await stopping).toMatchObject({ kind: 'response', body: '{"a', incomplete: 'cancelled' })
 })
 
-/** Makes new connections from this process trust the certificate of these tests. */
+/** Makes new TLS connections from this process trust the test certificate. */
 function trust(more: tls.ConnectionOptions = {}) {
   const { connect: connectTls } = tls
   const trusting = (options: tls.ConnectionOptions, onConnected?: () => void) =>
@@ -285,7 +283,6 @@ test.each(['TLSv1.2', 'TLSv1.3'] as const)(
   },
 )
 
-/** Hides the session tickets that the service sends after each handshake. */
 function hideTickets(): void {
   const { emit } = tls.TLSSocket.prototype
   jest.spyOn(tls.TLSSocket.prototype, 'emit').mockImplementation(function (this: tls.TLSSocket, ...given) {
@@ -336,11 +333,10 @@ test('each request has its own connection, which ends with the response', async 
   const { sandbox, request } = await open()
   for (const method of ['GET', 'POST', 'GET'] as const)
     expect(await request({ method })).toMatchObject({ kind: 'response' })
-  expect(sandbox.connections).toBe(3)
+  expect(sandbox.connectionCount).toBe(3)
   expect(sandbox.requests.map(({ headers }) => headers.connection)).toEqual(['close', 'close', 'close'])
 })
 
-/** Collects the sockets that Node opens from now on. */
 function openedSockets() {
   const sockets: Socket[] = []
   const add = (message: unknown) => sockets.push((message as { socket: Socket }).socket)
@@ -382,7 +378,7 @@ test('an invalid proxy setting fails each request before it begins', async () =>
   const { sandbox, request } = await open({}, { http: 'socks5://proxy.example' })
   const failure = { kind: 'failure', mayHaveBeenReceived: false, reason: 'proxy-failed', retryable: false }
   expect(await request()).toEqual({ ...failure, cause: expect.anything() })
-  expect(sandbox.connections).toBe(0)
+  expect(sandbox.connectionCount).toBe(0)
 })
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
@@ -450,7 +446,7 @@ describeOnNode24('proxies (skipped before Node 24.5, which cannot use them)', ()
     proxy.fault({ kind: proxyFault })
     const failure = { kind: 'failure', mayHaveBeenReceived: false, reason, retryable }
     expect(await request(limits(reason))).toMatchObject(failure)
-    expect(sandbox.connections).toBe(0)
+    expect(sandbox.connectionCount).toBe(0)
   })
 
   test.each<{ what: string; connection: FaultStep['kind']; post: FaultStep['kind']; expected: object }>([

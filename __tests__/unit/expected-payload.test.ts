@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals'
 import { checkExpectedPayload, type JsonObject } from '../../src/content/expected-payload.ts'
 import { failureOf } from '../helpers/failure-of.ts'
 
-/** Returns the part of the failure message that lists the differences. */
 async function differences(expected: JsonObject, actual: JsonObject): Promise<string> {
   const { reason, message } = await failureOf(() => checkExpectedPayload(expected, JSON.stringify(actual)))
   expect(reason).toBe('payload-changed')

@@ -23,7 +23,6 @@ const getRef: ApiRoute = ['GET', '/git/ref/{ref}', { ref: 'web-push/x' }]
 const body = '{"object":{"sha":"abc"}}'
 const wanted = { status: 200, read: (data: unknown) => textAt(data, 'object', 'sha') }
 
-/** Returns the client's reply to this response. */
 function read(
   status: number,
   more: Partial<HttpResponse> = {},
@@ -43,7 +42,6 @@ const json = { 'content-type': 'application/json' }
 
 const long = `${'a\n'.repeat(130)}${token}${'b'.repeat(50_000)}`
 
-/** Creates a client that gets these results in turn. Returns it with the requests that it has sent. */
 function recorded(answers: (HttpResponse | RequestFailure)[], changes: { apiUrl?: string; token?: string } = {}) {
   const sent: HttpRequest[] = []
   const http = {
@@ -257,7 +255,7 @@ const noAnswer = (why: NoAnswer['why']): Reply<string> => {
 const notFound: Reply<string> = { kind: 'refused', status: 404, message: '', rateLimited: false, says: () => false }
 const done: Reply<string> = { kind: 'done', data: 'abc' }
 
-/** Repeats a read that gets these replies in turn, and after that always the last one. */
+/** Each attempt gets the next reply. Once the replies run out, each attempt gets the last reply again. */
 async function repeat(replies: Reply<string>[], which: Parameters<typeof repeatRead>[1]) {
   let reads = 0
   const read = async () => replies[Math.min(reads++, replies.length - 1)] ?? done

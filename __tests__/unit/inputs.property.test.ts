@@ -111,9 +111,7 @@ const anyInputs: fc.Arbitrary<Partial<SendInputs>> = fc
 
 const secondsPer: Record<string, bigint> = { s: 1n, m: 60n, h: 3_600n, d: 86_400n, w: 604_800n }
 
-/**
- * Returns the value that an input should have in the body. For buttons that are YAML but not JSON, any list will do.
- */
+/** Returns the value that the body should have for an input. Buttons that are YAML but not JSON may become any list. */
 function bodyValue(input: string, given: string): unknown {
   if (input === 'actions') {
     const buttons = parseJson(given) as Record<string, string>[] | undefined
@@ -124,7 +122,6 @@ function bodyValue(input: string, given: string): unknown {
   return Number(BigInt(unit ? given.slice(0, -1) : given) * (unit ?? 1n))
 }
 
-/** Expects that the service accepts this body and that each field has the value of its input. */
 function expectFaithful(body: Record<string, unknown>, raw: SendInputs): void {
   expect(refusalOf(body, sampleAudiences)).toBeUndefined()
   const named = fieldNames.map(name => [name, inputOf(name)] as const).filter(([, input]) => raw[input] !== '')
@@ -135,7 +132,6 @@ function expectFaithful(body: Record<string, unknown>, raw: SendInputs): void {
   else expect(body).toMatchObject({ ...fields, target })
 }
 
-/** Expects that each problem names an input that was given or is required. */
 function expectNamed(places: readonly string[], raw: SendInputs): void {
   const required = ['title', 'message', 'icon-url', 'landing-url', 'target', 'audience-id', 'audience-name']
   expect(places.length).toBeGreaterThan(0)

@@ -59,7 +59,6 @@ test('a message too long for an annotation is in the log before the annotation',
   expect(second).toMatch(/^::warning title=Advice::x/)
 })
 
-/** Returns what a log prints while this function runs. */
 function printed(run: (log: Log) => void): string {
   let output = ''
   jest.spyOn(process.stdout, 'write').mockImplementation(text => {

@@ -153,7 +153,7 @@ test('an annotation links to a section of docs/troubleshooting.md for every stat
     expect(anchors).toContain(helpUrl(`http-${status}`).split('#')[1])
   expect(helpUrl('http-403')).toMatch(/#http-403$/)
   expect(helpUrl('http-503')).toMatch(/#http-5xx$/)
-  // Node accepts any three-digit status. A status without its own section links to the general section.
+  // A service may respond with any three-digit status. A status without its own section links to the general section.
   for (const status of [0, 204, 600, 999]) expect(helpUrl(`http-${status}`)).toMatch(/#reasons$/)
 })
 

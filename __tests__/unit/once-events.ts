@@ -2,11 +2,10 @@ import type { HttpResponse } from '../../src/http/http-client.ts'
 import { answer, retryAfter } from '../helpers/answers.ts'
 import type { OperationName } from '../helpers/doubles/github-api.ts'
 
-/** The requests that a run sends. Events happen to a run only during these requests. */
+/** A request that a run sends. Events happen to a run only during a request. */
 export type Operation = OperationName | 'POST'
 
 export interface Effect {
-  /** Whether the request reaches the server. */
   arrives: boolean
   /**
    * Whether the server carries out the request. `later`: at any later moment. `twice`: a gateway repeats the request.
@@ -29,7 +28,6 @@ export interface Effect {
   and?: 'cancel' | 'kill' | 'suspend' | 'stay stale'
 }
 
-/** Everything that can happen to a request. */
 export const events = {
   'is answered': { arrives: true, done: true, answer: 'ordinary' },
   'is refused': { arrives: true, done: false, answer: 'refusal' },
@@ -68,10 +66,9 @@ export type EventName = keyof typeof events
 const eventNames = Object.keys(events) as EventName[]
 
 /**
- * Returns the events that can happen to a request for this operation. A service that refuses a notification has not
- * accepted it. A service accepts at most one notification per request. A gateway before GitHub may refuse a request
- * that it has already passed on: as invalid (422), a conflict (409), forbidden (403), unauthorized (401), or too early
- * (429).
+ * Returns the events that can happen to a request for this operation. A service accepts at most one notification per
+ * request, and none that it refuses. A gateway before GitHub may refuse a request that it has already passed on: as
+ * invalid (422), a conflict (409), forbidden (403), unauthorized (401), or too early (429).
  */
 export function possible(operation: Operation): EventName[] {
   const reads = operation === 'getRef' || operation === 'getTag'
@@ -83,7 +80,7 @@ export function possible(operation: Operation): EventName[] {
     const writesRef = operation === 'createRef' || operation === 'deleteRef'
     if (answer === 'invalid' || answer === 'conflict' || answer === 'unauthorized') return writesRef
     if (done === true && (answer === 'refusal' || answer === 'busy')) return writesRef
-    // For all other requests, a run treats a time-out like a 502.
+    // Leave out time-outs of other requests, because a run treats such a time-out like a 502.
     if (answer === 'time-out' || done === 'later') return writesRef || operation === 'POST'
     return done !== 'twice' || operation === 'createRef' || operation === 'deleteRef'
   })
@@ -100,7 +97,7 @@ export function answerWith(
   if (kind === 'stale') return answer(404, '{"message":"Not Found"}')
   if (kind === 'invalid') return answer(422, '{"message":"Validation Failed"}')
   if (kind === 'conflict') return answer(409, '{"message":"Conflict"}')
-  // A push service that gives up waiting responds 408, and a gateway responds 504.
+  // A push service that times out responds 408. A gateway before GitHub responds 504.
   if (kind === 'time-out') return answer(operation === 'POST' ? 408 : 504, 'Timed out')
   if (kind === 'error') return answer(502, '<html>Bad gateway</html>')
   if (kind === 'garbage') return answer(operation === 'getRef' || operation === 'getTag' ? 200 : 201, '{"')

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { claimRef, holdsRunId, readRecord, writeRecord } from '../../src/github/once-key.ts'
 
-// The hashes come from `sha256sum`. Its input was the key in UTF-8, followed by a space and the period if there is one.
+// `sha256sum` computed these hashes from the key in UTF-8, followed by a space and the period if there is one.
 test.each([
   { key: 'abc', ref: 'abc-ba7816bf8f01' },
   { key: 'é', ref: 'key-4a99557e4033' },

@@ -5,9 +5,10 @@ import { type EventName, events, type Operation, possible } from './once-events.
 import type { Ended, RunOf } from './once-steps.ts'
 import { type Choose, type Costs, clock, createWorld } from './once-world.ts'
 
-// once-model.md explains what these tests model, and how to read a history that fails.
+// once-model.md explains what these tests model, and how to read a failing history.
 
-// Playing thousands of histories takes seconds. The mocked clock advances only while a machine is suspended.
+// Skip all waits, so that thousands of histories take only seconds. The mocked clock advances only while a machine is
+// suspended.
 skipWaits()
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockImplementation(() => clock.now)
@@ -16,7 +17,7 @@ beforeEach(() => {
 
 /**
  * Plays every history whose choices cost no more than the budget in total. Tries the alternatives to the last choice
- * first. The steps are deterministic, so the same choices always lead to the same next choice. If `every` is above 1,
+ * first. The world is deterministic, so the same choices always lead to the same next choice. If `every` is above 1,
  * tries only every n-th alternative. Returns the number of histories that were played.
  */
 async function explore(budget: number, play: (choose: Choose) => Promise<unknown>, every = 1): Promise<number> {
@@ -45,13 +46,10 @@ async function explore(budget: number, play: (choose: Choose) => Promise<unknown
   return histories
 }
 
-/** Every event can happen to every run, in any order. */
 const anything: Costs = { event: name => (name === 'is answered' ? 0 : 1), turn: 0, user: 1 }
 
-/** The name of the choice in which a user follows a run's message. */
 const userFollows = 'a user does as it says'
 
-/** How the runs in a history are related on GitHub. */
 type Sharing =
   | 'jobs of one run'
   | 'jobs and re-runs of one run'
@@ -96,10 +94,11 @@ async function play(
       const ofGroup = new Map(group.map(id => [id, runOf(sharing, id, index)]))
       const ended = await world.play(ofGroup, peopleAct)
       for (const run of ended) {
-        const accepted = world.accepted.get(run.id) ?? 0
+        const accepted = world.acceptedCounts.get(run.id) ?? 0
         if (run.outcome === 'sent') expect([run, accepted]).toEqual([run, 1])
         if (certainlyNot(run) || run.outcome === 'skipped') expect([run, accepted]).toEqual([run, 0])
-        if (run.outcome === 'skipped') expect(run.advice).toContainEqual(expect.objectContaining({ looks: true }))
+        if (run.outcome === 'skipped')
+          expect(run.advice).toContainEqual(expect.objectContaining({ mustCheckFirst: true }))
       }
       runs.push(...ended)
     }
@@ -137,43 +136,42 @@ interface Options {
   met?: Set<string>
 }
 
-/** One choice for a run. `step` is its name in once-world.ts. */
-interface Step {
+interface Choice {
   run: string
-  step: string
+  name: string
 }
 
 /**
- * Makes these choices in order. The run in the next step always continues first. All other requests are answered as
- * usual.
+ * Makes these choices in order. The run in the next choice always continues first. All other requests get their usual
+ * responses.
  */
-function scripted(steps: Step[]): Choose {
+function scripted(choices: Choice[]): Choose {
   return (_, names) => {
-    const [next] = steps
+    const [next] = choices
     if (next === undefined) return 0
-    const index = names.indexOf(`${next.run}: ${next.step}`)
-    if (index !== -1) steps.shift()
+    const index = names.indexOf(`${next.run}: ${next.name}`)
+    if (index !== -1) choices.shift()
     return Math.max(index, names.indexOf(next.run), 0)
   }
 }
 
-const stale: Step = { run: '1', step: 'getRef is answered by a stale 404' }
-const readAgain: Step = { run: '1', step: 'getRef is answered' }
+const stale: Choice = { run: '1', name: 'getRef is answered by a stale 404' }
+const readAgain: Choice = { run: '1', name: 'getRef is answered' }
 
-test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[]; outcomes: string[] }>([
+test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Choice[]; outcomes: string[] }>([
   {
     what: 'a lost create that may be carried out after another run has deleted its claim',
     groups: [['1', '2']],
     script: [
-      { run: '1', step: 'createRef is lost, and done later' },
-      { run: '2', step: 'createRef is answered' },
+      { run: '1', name: 'createRef is lost, and done later' },
+      { run: '2', name: 'createRef is answered' },
       readAgain,
-      { run: '2', step: 'POST is refused' },
-      { run: '2', step: 'deleteRef is answered' },
+      { run: '2', name: 'POST is refused' },
+      { run: '2', name: 'deleteRef is answered' },
       readAgain,
       readAgain,
       readAgain,
-      { run: '1', step: 'createRef comes late' },
+      { run: '1', name: 'createRef comes late' },
     ],
     outcomes: ['skipped', 'rejected'],
   },
@@ -181,27 +179,27 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     what: 'a lost create that may still come while another run sends',
     groups: [['1', '2'], ['3']],
     script: [
-      { run: '1', step: 'createRef is lost, and done later' },
-      { run: '2', step: 'createRef is answered' },
+      { run: '1', name: 'createRef is lost, and done later' },
+      { run: '2', name: 'createRef is answered' },
       readAgain,
-      { run: '2', step: 'POST is answered' },
-      { run: '3', step: 'createRef is answered' },
+      { run: '2', name: 'POST is answered' },
+      { run: '3', name: 'createRef is answered' },
     ],
     outcomes: ['skipped, with a command', 'sent', 'skipped'],
   },
   {
     what: 'a cancelled run whose claim GitHub does not show yet',
     groups: [['1']],
-    script: [{ run: '1', step: 'createRef is done and cancelled' }, stale, stale],
+    script: [{ run: '1', name: 'createRef is done and cancelled' }, stale, stale],
     outcomes: ['not-sent'],
   },
   {
     what: 'a create that is done twice, two lost answers to its reads, and one stale 404',
     groups: [['1']],
     script: [
-      { run: '1', step: 'createRef is done twice' },
-      { run: '1', step: 'getRef is answered by an error' },
-      { run: '1', step: 'getRef is done, but answered by garbage' },
+      { run: '1', name: 'createRef is done twice' },
+      { run: '1', name: 'getRef is answered by an error' },
+      { run: '1', name: 'getRef is done, but answered by garbage' },
       stale,
     ],
     outcomes: ['sent'],
@@ -210,35 +208,35 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     what: 'a deletion that is carried out late, when another run has the claim',
     groups: [['1'], ['2'], ['3']],
     script: [
-      { run: '1', step: 'POST is refused' },
-      { run: '1', step: 'deleteRef is answered by a time-out, and done later' },
+      { run: '1', name: 'POST is refused' },
+      { run: '1', name: 'deleteRef is answered by a time-out, and done later' },
       readAgain,
-      { run: '2', step: 'getRef is answered' },
-      { run: '1', step: 'deleteRef comes late' },
-      { run: '3', step: 'createRef is answered' },
+      { run: '2', name: 'getRef is answered' },
+      { run: '1', name: 'deleteRef comes late' },
+      { run: '3', name: 'createRef is answered' },
     ],
     outcomes: ['rejected, with a command', 'skipped', 'sent'],
   },
   {
     what: 'a ref that was created although a gateway called the request invalid',
     groups: [['1'], ['2']],
-    script: [{ run: '1', step: 'createRef is done, but called invalid' }, stale, stale, readAgain],
+    script: [{ run: '1', name: 'createRef is done, but called invalid' }, stale, stale, readAgain],
     outcomes: ['sent', 'skipped'],
   },
   {
     what: 'a ref that was created although a gateway called the request a conflict',
     groups: [['1'], ['2']],
-    script: [{ run: '1', step: 'createRef is done, but called a conflict' }, stale, stale, readAgain],
+    script: [{ run: '1', name: 'createRef is done, but called a conflict' }, stale, stale, readAgain],
     outcomes: ['sent', 'skipped'],
   },
   {
     what: 'a deletion that was carried out although a gateway called it invalid',
     groups: [['1', '2']],
     script: [
-      { run: '1', step: 'POST is refused' },
-      { run: '1', step: 'deleteRef is done, but called invalid' },
-      { run: '2', step: 'createRef is answered' },
-      { run: '2', step: 'POST is answered' },
+      { run: '1', name: 'POST is refused' },
+      { run: '1', name: 'deleteRef is done, but called invalid' },
+      { run: '2', name: 'createRef is answered' },
+      { run: '2', name: 'POST is answered' },
       readAgain,
     ],
     outcomes: ['rejected', 'sent'],
@@ -247,12 +245,12 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     what: 'a deletion that was carried out although it was refused, and that GitHub does not show at first',
     groups: [['1', '2'], ['3']],
     script: [
-      { run: '1', step: 'POST is refused' },
-      { run: '1', step: 'deleteRef is done, but refused' },
-      { run: '2', step: 'createRef is answered' },
-      { run: '2', step: 'POST is answered' },
-      { run: '1', step: 'getRef is answered by what this run has deleted' },
-      { run: '3', step: 'createRef is answered' },
+      { run: '1', name: 'POST is refused' },
+      { run: '1', name: 'deleteRef is done, but refused' },
+      { run: '2', name: 'createRef is answered' },
+      { run: '2', name: 'POST is answered' },
+      { run: '1', name: 'getRef is answered by what this run has deleted' },
+      { run: '3', name: 'createRef is answered' },
     ],
     outcomes: ['rejected, with a command', 'sent', 'skipped'],
   },
@@ -260,13 +258,13 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     what: 'a deletion that gets an error and is carried out once another run has the claim',
     groups: [['1'], ['2'], ['3']],
     script: [
-      { run: '1', step: 'POST is refused' },
-      { run: '1', step: 'deleteRef is answered by an error, and done later' },
+      { run: '1', name: 'POST is refused' },
+      { run: '1', name: 'deleteRef is answered by an error, and done later' },
       readAgain,
-      { run: '1', step: userFollows },
-      { run: '2', step: 'createRef is answered' },
-      { run: '2', step: 'POST is answered' },
-      { run: '3', step: 'createRef is answered' },
+      { run: '1', name: userFollows },
+      { run: '2', name: 'createRef is answered' },
+      { run: '2', name: 'POST is answered' },
+      { run: '3', name: 'createRef is answered' },
     ],
     outcomes: ['rejected, with a command', 'sent', 'skipped'],
   },
@@ -274,10 +272,10 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     what: 'a ref that was created although it was refused, and a cancellation before the blob',
     groups: [['1'], ['2']],
     script: [
-      { run: '1', step: 'createRef is done, but refused' },
-      { run: '1', step: 'getRef is cancelled' },
-      { run: '2', step: 'createRef is answered' },
-      { run: '2', step: 'POST is answered' },
+      { run: '1', name: 'createRef is done, but refused' },
+      { run: '1', name: 'getRef is cancelled' },
+      { run: '2', name: 'createRef is answered' },
+      { run: '2', name: 'POST is answered' },
     ],
     outcomes: ['not-sent', 'sent'],
   },
@@ -285,13 +283,13 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     what: 'a ref that was created although the token was refused, and that is unreadable afterwards',
     groups: [['1'], ['2']],
     script: [
-      { run: '1', step: 'createRef is done, but called unauthorized' },
-      { run: '1', step: 'getRef is refused' },
-      { run: '1', step: 'getRef is refused' },
-      { run: '1', step: 'getRef is refused' },
-      { run: '1', step: 'getRef is refused' },
-      { run: '1', step: userFollows },
-      { run: '2', step: 'createRef is answered' },
+      { run: '1', name: 'createRef is done, but called unauthorized' },
+      { run: '1', name: 'getRef is refused' },
+      { run: '1', name: 'getRef is refused' },
+      { run: '1', name: 'getRef is refused' },
+      { run: '1', name: 'getRef is refused' },
+      { run: '1', name: userFollows },
+      { run: '2', name: 'createRef is answered' },
     ],
     outcomes: ['not-sent, with a command', 'sent'],
   },
@@ -299,11 +297,11 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     what: 'a person who finds nothing in the panel while the run with the claim waits for a retry',
     groups: [['1', '2'], ['3']],
     script: [
-      { run: '1', step: 'POST is put off' },
-      { run: '2', step: 'createRef is answered' },
-      { run: '1', step: 'getRef is answered' },
-      { run: '1', step: 'POST is answered' },
-      { run: '3', step: 'createRef is answered' },
+      { run: '1', name: 'POST is put off' },
+      { run: '2', name: 'createRef is answered' },
+      { run: '1', name: 'getRef is answered' },
+      { run: '1', name: 'POST is answered' },
+      { run: '3', name: 'createRef is answered' },
     ],
     outcomes: ['sent', 'skipped', 'skipped'],
   },
@@ -311,11 +309,11 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     what: 'a claim that is unreadable before a retry',
     groups: [['1'], ['2']],
     script: [
-      { run: '1', step: 'POST is put off' },
-      { run: '1', step: 'getRef is refused' },
+      { run: '1', name: 'POST is put off' },
+      { run: '1', name: 'getRef is refused' },
       readAgain,
-      { run: '1', step: 'deleteRef is answered' },
-      { run: '2', step: 'POST is answered' },
+      { run: '1', name: 'deleteRef is answered' },
+      { run: '2', name: 'POST is answered' },
     ],
     outcomes: ['rejected', 'sent'],
   },
@@ -323,8 +321,8 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     what: 'a claim that GitHub stops showing after the service has refused',
     groups: [['1'], ['2']],
     script: [
-      { run: '1', step: 'POST is refused' },
-      { run: '1', step: 'getRef is answered by stale 404s from now on' },
+      { run: '1', name: 'POST is refused' },
+      { run: '1', name: 'getRef is answered by stale 404s from now on' },
     ],
     outcomes: ['rejected, with a command', 'skipped'],
   },
@@ -332,17 +330,17 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     what: 'a claim that GitHub stops showing, and a person who deletes it as the warning says',
     groups: [['1'], ['2']],
     script: [
-      { run: '1', step: 'POST is refused' },
-      { run: '1', step: 'getRef is answered by stale 404s from now on' },
-      { run: '1', step: userFollows },
-      { run: '2', step: 'createRef is answered' },
+      { run: '1', name: 'POST is refused' },
+      { run: '1', name: 'getRef is answered by stale 404s from now on' },
+      { run: '1', name: userFollows },
+      { run: '2', name: 'createRef is answered' },
     ],
     outcomes: ['rejected, with a command', 'sent'],
   },
   {
     what: 'a ref that was created although it was refused, and a second tag object for the same claim',
     groups: [['1'], ['2']],
-    script: [{ run: '1', step: 'createRef is done, but refused' }, stale, stale, stale, readAgain],
+    script: [{ run: '1', name: 'createRef is done, but refused' }, stale, stale, stale, readAgain],
     outcomes: ['sent', 'skipped'],
   },
   {
@@ -350,11 +348,11 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     groups: [['1', '2', '3']],
     sharing: 'runs of their own',
     script: [
-      { run: '1', step: 'createRef is answered, then suspended' },
-      { run: '2', step: 'createRef is answered' },
-      { run: '2', step: userFollows },
-      { run: '3', step: 'createRef is answered' },
-      { run: '3', step: 'POST is answered' },
+      { run: '1', name: 'createRef is answered, then suspended' },
+      { run: '2', name: 'createRef is answered' },
+      { run: '2', name: userFollows },
+      { run: '3', name: 'createRef is answered' },
+      { run: '3', name: 'POST is answered' },
       readAgain,
     ],
     outcomes: ['skipped', 'skipped', 'sent'],
@@ -364,11 +362,11 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     groups: [['1', '2', '3']],
     sharing: 'runs of their own',
     script: [
-      { run: '1', step: 'POST is suspended before it' },
-      { run: '2', step: 'createRef is answered' },
-      { run: '2', step: userFollows },
-      { run: '3', step: 'createRef is answered' },
-      { run: '3', step: 'POST is answered' },
+      { run: '1', name: 'POST is suspended before it' },
+      { run: '2', name: 'createRef is answered' },
+      { run: '2', name: userFollows },
+      { run: '3', name: 'createRef is answered' },
+      { run: '3', name: 'POST is answered' },
       readAgain,
     ],
     outcomes: ['not-sent', 'skipped', 'sent'],
@@ -378,8 +376,8 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     groups: [['1', '2']],
     sharing: 'jobs and re-runs of one run, whose key holds its id',
     script: [
-      { run: '1', step: 'POST is answered' },
-      { run: '2', step: 'createTag is refused' },
+      { run: '1', name: 'POST is answered' },
+      { run: '2', name: 'createTag is refused' },
     ],
     outcomes: ['sent', 'not-sent'],
   },
@@ -387,21 +385,21 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Step[];
     what: 'a claim of another run that GitHub does not show for a moment',
     groups: [['1'], ['2']],
     script: [
-      { run: '2', step: 'getRef is answered by a stale 404' },
-      { run: '2', step: 'getRef is answered by a stale 404' },
+      { run: '2', name: 'getRef is answered by a stale 404' },
+      { run: '2', name: 'getRef is answered by a stale 404' },
     ],
     outcomes: ['sent', 'skipped'],
   },
 ])(
   'runs send at most once, and report the claims that they leave: $what',
   async ({ groups, sharing, script, outcomes }) => {
-    const steps = [...script]
-    const ended = await play(groups, scripted(steps), { sharing })
+    const choices = [...script]
+    const ended = await play(groups, scripted(choices), { sharing })
     const said = ended.map(({ outcome, advice }) =>
       advice.some(each => !each.allowsSecond) ? `${outcome}, with a command` : outcome,
     )
-    // Every step in the script must have happened.
-    expect(steps).toEqual([])
+    // Every choice in the script must have been made.
+    expect(choices).toEqual([])
     expect(said).toEqual(outcomes)
   },
 )
@@ -420,7 +418,7 @@ const graveToOne: Costs = {
   user: 1,
 }
 
-/** Whether maintainers/fuzz.mjs runs this file. Then all histories are played, which takes minutes. */
+/** Whether maintainers/fuzz.mjs runs this file. If so, the tests play all histories, which takes minutes. */
 const isLong = process.env.FUZZ_MINUTES !== undefined
 
 test.each([
@@ -453,8 +451,8 @@ test.each([
     expect(histories).toBeGreaterThan(isLong ? 1_000 : 50)
     if (!isLong || costs !== anything || groups.length === 1) return
     const all = operations.flatMap(operation => possible(operation).map(event => `${operation} ${event}`))
-    // This event is impossible within the budget. It can only follow two others: the service refuses the notification,
-    // and GitHub refuses the deletion.
+    // The budget is too small for this event. It can only follow two other events: the service refuses the
+    // notification, and GitHub refuses the deletion.
     expect(all.filter(each => !met.has(each))).toEqual(['getRef is answered by what this run has deleted'])
   },
   3_600_000,

@@ -24,13 +24,10 @@ export interface RunOf {
 export interface Ended {
   id: string
   outcome: Result['outcome'] | 'killed'
-  /** What the messages of the run tell people to do about claims. */
   advice: Advised[]
-  /** Whether the messages lead users to send the same notification with a different key. */
   leadsToAnotherKey: boolean
 }
 
-/** Runs the steps of src/send.ts, from the claim to the report. */
 export async function runSteps(id: string, of: RunOf, http: HttpClient, signal: AbortSignal): Promise<Ended> {
   const context = contextOf(http, { signal })
   const service = new PushService({ baseUrl: 'http://127.0.0.1:2', apiToken: 'model', timeout: 1, retries: 1 }, context)

@@ -7,12 +7,12 @@ import { answerWith, type Effect, type EventName, events, type Operation, possib
 import { type Ended, type RunOf, runSteps, sha, token } from './once-steps.ts'
 
 /**
- * Chooses one of several alternatives and returns its index. `costs` and `names` describe each of them. The first one
- * costs nothing.
+ * Chooses one of several alternatives and returns its index. `costs` and `names` have one entry per alternative. The
+ * first alternative costs nothing.
  */
 export type Choose = (costs: readonly number[], names: readonly string[]) => number
 
-/** The costs of an unusual event, of continuing a different run than before, and of an action by a user. */
+/** The costs of an unusual event, of continuing a different run than before, and of an action by a person. */
 export interface Costs {
   event: (name: EventName, id: string) => number
   turn: number
@@ -25,17 +25,15 @@ interface Process {
   controller: AbortController
   waiting: { request: HttpRequest; resolve: (result: HttpResponse | RequestFailure) => void } | undefined
   ended: Ended | undefined
-  /** Ends the run as if it were killed. */
   kill: () => void
-  /** Resumes the machine if it is suspended. */
   resume: (() => void) | undefined
-  /** Whether GitHub responds to all further reads by this run that the ref does not exist. */
+  /** Whether all further reads by this run find that the ref does not exist. */
   staysStale: boolean
 }
 
 /**
- * `changed` is called when a process starts to wait for a response or ends. `failed` is called if one of its steps
- * throws.
+ * `changed` is called when a process starts to wait for a response, and when a process ends. `failed` is called if a
+ * process throws.
  */
 interface Listener {
   changed: () => void
@@ -62,22 +60,24 @@ export function createWorld(choose: Choose, costs: Costs) {
     refs: new Map(),
     tags: new Map(),
   }
-  /** How many notifications the service accepted from each run. */
-  const accepted = new Map<string, number>()
+  const acceptedCounts = new Map<string, number>()
   const trace: string[] = []
   const met = new Set<`${Operation} ${EventName}`>()
-  /** Requests that GitHub or the service will carry out late. The name contains the run that sent the request. */
+  /**
+   * Requests that GitHub or the service will carry out late. The name begins with the id of the run that sent the
+   * request.
+   */
   const later: { name: string; effect: () => void }[] = []
   const makers = new Map<string, string>()
-  /** The last claim that a run deleted. GitHub may still show the claim to that run. */
+  /** The last claim that a run deleted. GitHub may still return this claim for the next `left` reads by that run. */
   let old: { id: string; tag: string; left: number } | undefined
   let running: readonly Process[] = []
 
-  const total = () => [...accepted.values()].reduce((sum, count) => sum + count, 0)
+  const total = () => [...acceptedCounts.values()].reduce((sum, count) => sum + count, 0)
 
   /**
    * Plays these runs at the same time until all have ended. `choose` decides which run's request comes next, and what
-   * happens to the request. People may act between any two requests. They know which runs have ended.
+   * happens to the request. People may act between any two requests. People know which runs have ended.
    */
   async function play(
     group: ReadonlyMap<string, RunOf>,
@@ -108,14 +108,13 @@ export function createWorld(choose: Choose, costs: Costs) {
     return processes.flatMap(({ ended }) => ended ?? [])
   }
 
-  /** Carries out one of the late requests, or none. */
   function carryOutSome() {
     const names = ['nothing late comes', ...later.map(({ name }) => `${name} comes late`)]
     const choice = choose(Array(names.length).fill(0), names)
     if (choice > 0) carryOut(choice - 1, 1)
   }
 
-  /** Carries out all late deletions. People act more slowly than a gateway, so these deletions come first. */
+  /** Carries out late deletions before people act, because people act more slowly than a gateway. */
   function carryOutDeletions() {
     for (let at = later.length - 1; at >= 0; at--) if (later[at]?.name.endsWith('deleteRef')) carryOut(at, 1)
   }
@@ -129,18 +128,18 @@ export function createWorld(choose: Choose, costs: Costs) {
 
   /**
    * Whether a person who follows a message would delete a claim now. The ref must point to the tag object, and the run
-   * named in the message must have ended. Unless the person sends a second time on purpose, the notification must not
-   * have been sent or be on its way.
+   * named in the message must have ended. If the message says to check first, the notification must not have been sent,
+   * unless the person sends a second time on purpose.
    */
-  function wouldDelete({ ref, tag, waitsFor, looks }: Advised, onPurpose = false): boolean {
+  function wouldDelete({ ref, tag, waitsFor, mustCheckFirst }: Advised, onPurpose = false): boolean {
     const isWaiting = running.some(
       ({ of, ended, resume }) => !ended && !resume && (waitsFor === 'every' || waitsFor === of.run),
     )
     if (github.refs.get(ref) !== tag || isWaiting) return false
-    return !looks || onPurpose || !isSent(makers.get(tag) ?? '')
+    return !mustCheckFirst || onPurpose || !isSent(makers.get(tag) ?? '')
   }
 
-  /** Runs the command in a message as a person would. Returns whether the command deleted a claim. */
+  /** Runs the command in a message. Returns whether the command deleted a claim. */
   function follow({ ref, tag }: Advised): boolean {
     carryOutDeletions()
     if (github.refs.get(ref) !== tag) return false
@@ -148,9 +147,8 @@ export function createWorld(choose: Choose, costs: Costs) {
     return github.refs.delete(ref)
   }
 
-  /** Returns the id of the run that holds the claim on a key. */
   const holder = (key: string) => makers.get(github.refs.get(claimRef(key)) ?? '')
-  const isSent = (id: string) => (accepted.get(id) ?? 0) > 0 || later.some(({ name }) => name === `${id}: POST`)
+  const isSent = (id: string) => (acceptedCounts.get(id) ?? 0) > 0 || later.some(({ name }) => name === `${id}: POST`)
 
   function startProcess(id: string, of: RunOf, listener: Listener): Process {
     const controller = new AbortController()
@@ -226,7 +224,7 @@ export function createWorld(choose: Choose, costs: Costs) {
     if (and === 'stay stale') process.staysStale = true
     if (and === 'kill') return process.kill()
     if (and === 'suspend') {
-      // By the time the machine resumes, a request that was not sent has timed out.
+      // When the machine resumes, a request that was not sent has timed out.
       const later = arrives ? answerWith(answer, operation, ordinary) : fault('timeout', false)
       process.resume = () => resolve(later)
       return
@@ -234,14 +232,14 @@ export function createWorld(choose: Choose, costs: Costs) {
     // The run receives the answer before the signal, so only its next request is cancelled.
     if (answer !== 'none') resolve(answerWith(answer, operation, ordinary))
     if (and === 'cancel') controller.abort()
-    // A request to delete a claim does not end with the signal, because the run still waits for the deletion.
+    // The signal does not end a request that deletes a claim, because the run still waits for the deletion.
     const why = request.signal?.aborted ? 'cancelled' : arrives ? 'connection-lost' : 'connection-failed'
     if (answer === 'none') resolve(fault(why, arrives))
   }
 
   function performed(id: string, operation: Operation, request: HttpRequest): HttpResponse {
     if (operation === 'POST') {
-      accepted.set(id, (accepted.get(id) ?? 0) + 1)
+      acceptedCounts.set(id, (acceptedCounts.get(id) ?? 0) + 1)
       return answerOf(201, '{"status":"accepted"}')
     }
     const { method, url, headers, body = '' } = request
@@ -263,5 +261,5 @@ export function createWorld(choose: Choose, costs: Costs) {
     return found.name
   }
 
-  return { play, carryOutAll: () => carryOut(), wouldDelete, follow, accepted, total, holder, trace, met }
+  return { play, carryOutAll: () => carryOut(), wouldDelete, follow, acceptedCounts, total, holder, trace, met }
 }

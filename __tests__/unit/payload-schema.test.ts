@@ -9,7 +9,6 @@ const secrets = createSecrets({ apiToken: '' })
 const schema = payloadSchema()
 const isValid = new Ajv2020({ strict: false }).compile(schema)
 
-/** Returns the problems that the action finds in a file with this value. */
 async function problemsOf(value: unknown): Promise<string[]> {
   const { problems } = await fieldsFromFile('push.json', { text: JSON.stringify(value) }, secrets)
   return problems.map(({ message }) => message)

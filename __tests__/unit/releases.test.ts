@@ -28,7 +28,7 @@ const owner = { avatar_url: 'https://avatars.example/1' }
 const repository = { name: 'site', full_name: 'octo/site', private: false, homepage: null, owner }
 const notFound = answer(404, { message: 'Not Found' })
 
-/** Fetches a release. GitHub returns these responses in turn, and after that always the last one. */
+/** Each request gets the next response. Once the responses run out, each request gets the last response again. */
 async function fetch(
   answers: (HttpResponse | RequestFailure)[],
   {
@@ -223,7 +223,6 @@ test.each([
 
 const latest: ReleaseChoice = { kind: 'latest' }
 const hour = (time: string) => `2026-11-21T${time}:00Z`
-/** Returns a release that was published at 9:00, an hour before the run. */
 const published = (tag: string, changes = {}) => ({
   tag_name: tag,
   draft: false,
@@ -373,7 +372,6 @@ test('the choice has the tag that GitHub shows as the latest, if it differs, and
   })
 })
 
-/** Returns a full page of nightly builds that were all published at this time. */
 const nightlies = (published_at = hour('09:00')) =>
   answer(
     200,

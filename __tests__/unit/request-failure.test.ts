@@ -7,7 +7,6 @@ import {
   refusesHandshake,
 } from '../../src/http/request-failure.ts'
 
-/** Returns an error like those that Node throws. */
 const thrown = (code: string, more: object = {}) => Object.assign(new Error(code), { code, ...more })
 const refused = thrown('ECONNREFUSED', { syscall: 'connect' })
 const dual = new AggregateError([thrown('ECONNREFUSED'), thrown('ENETUNREACH')])
@@ -79,7 +78,10 @@ test.each<{ cause: unknown; bytes: number; reason: string; retryable?: boolean }
   },
 )
 
-/** Returns an error with OpenSSL's message for this alert. The code at its start depends on the version of OpenSSL. */
+/**
+ * Returns an error with OpenSSL's message for this alert. The code at the start of the message depends on the OpenSSL
+ * version.
+ */
 const alert = (number: number) => new Error(`0A00045C:SSL routines:ssl3_read_bytes::SSL alert number ${number}\n`)
 
 test('only a TLS alert about certificates counts as a refused handshake', () => {

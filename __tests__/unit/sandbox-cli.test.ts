@@ -45,7 +45,6 @@ async function startCli(...flags: string[]) {
   return { ...started, url }
 }
 
-/** Sends a minimal broadcast with these changes. */
 const send = (url: string, changes: object) =>
   sendTo({ url, token: 'sandbox-token-0123456789abcdef' }, { ...broadcast, ...changes })
 

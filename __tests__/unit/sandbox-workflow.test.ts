@@ -6,21 +6,17 @@ const uses = 'web-push-action/web-push-action@v1'
 const byHand = 'workflow_dispatch'
 const expression = (text: string) => `$\{{ ${text} }}`
 
-/** Returns a step with these lines under `with`. */
 const step = (...lines: string[]) =>
   `- uses: ${uses} # a comment\n  with:\n${lines.map(line => `    ${line}\n`).join('')}`
 
-/** Returns a workflow with this value for `on`, these lines in its job, and a step with these inputs. */
 const workflow = (on: string, job = '', inputs = 'title: a') =>
   `on: ${on}\njobs:\n  a:\n    ${job}\n    steps:\n      - run: ls\n      - uses: ${uses}\n        with:\n          ${inputs}\n`
 
-/** Plans a run of this workflow with these values from the page and this payload file. */
 function plan(text: string, start: Partial<Start> = {}, payloadFile?: string) {
   const place = { url: 'http://here', token: 't', githubToken: 'g', payloadFile, run: '7' }
   return planRun(readWorkflow(text), { event: byHand, tag: 'v3.0', notes: '', values: {}, ...start }, place)
 }
 
-/** Returns the value of an input that contains this expression. */
 const evaluated = (text: string, start: Partial<Start> = {}) =>
   plan(step(`title: a ${expression(text)}`), start).inputs.title
 

@@ -10,7 +10,6 @@ import { type Sandbox, startSandbox } from '../../sandbox/server.mjs'
 import { ask, dial } from '../helpers/client.ts'
 import { entries, send, start, valid } from '../helpers/sandbox-page.ts'
 
-/** Returns the state that a page receives if it already has this list up to request `seen`. */
 const stateOf = async ({ url }: Sandbox, list = '', seen = 0) =>
   JSON.parse((await ask(url, { path: `/state?list=${list}&seen=${seen}` })).body)
 const list = ({ url, token }: Sandbox) => ask(url, { headers: { 'Authentication-Token': token } })
@@ -195,7 +194,7 @@ test('the sandbox keeps at most 1 MiB of a body in memory', () => {
   const cut = jest.spyOn(piece, 'subarray')
   for (let count = 0; count < 1_000; count++) request.emit('data', piece)
   request.emit('end')
-  // Even an empty slice of a piece would keep the whole piece in memory, so further pieces must not be sliced.
+  // Even an empty slice would keep a whole chunk in memory, so chunks beyond the limit must not be sliced.
   expect(cut).toHaveBeenCalledTimes(16)
   expect(done).toHaveBeenCalledWith(expect.objectContaining({ length: 1024 * 1024 }), true)
   expect(record.body).toHaveLength(1024 * 1024)

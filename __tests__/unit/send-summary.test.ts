@@ -36,14 +36,12 @@ const tagged = (result: FinishedSend, tag: string) =>
 
 const hrefs = (nodes: Node[]) => nodes.map(({ properties }) => properties?.href)
 
-/** Returns the text of each cell in the table of fields, row by row. */
 function fieldRows(result: FinishedSend): string[][] {
   const table = tagged(result, 'table').find(each => inside(each).startsWith('FieldValueSource'))
   const rows = withDescendants(table?.children).filter(({ tagName }) => tagName === 'tr')
   return rows.map(row => (row.children ?? []).filter(({ type }) => type === 'element').map(inside))
 }
 
-/** Returns the text in the mockup of a device, and the content of some of its elements. */
 function mockup(result: FinishedSend, name: 'Desktop' | 'Phone') {
   const table = tagged(result, 'table').find(each => inside(each).startsWith(name))
   const all = (tag: string) => withDescendants(table?.children).filter(({ tagName }) => tagName === tag)

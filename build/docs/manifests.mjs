@@ -26,7 +26,7 @@ const ofKind = {
   duration: 'In seconds, or with a unit (`12h`, `2d`).',
 }
 
-/** What the description of the input for such a field adds. @type {Partial<Record<Kind, string>>} */
+/** Text to add to the description of an input, by the kind of its field. @type {Partial<Record<Kind, string>>} */
 const ofInput = { buttons: 'In YAML or JSON.' }
 
 /**

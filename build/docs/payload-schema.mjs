@@ -7,7 +7,7 @@ import { fieldNames, fieldTable } from '../../src/inputs/notification-fields.ts'
 import { maxUrlLength } from '../../src/url.ts'
 import { fieldDescription } from './manifests.mjs'
 
-// The action trims white space at both ends of the text.
+// Allow white space at both ends of the text, because the action trims the text.
 const around = (/** @type {string} */ pattern) => `^\\s*(?:${pattern})\\s*$`
 
 // Character ranges. Text must not contain control characters. It may contain other invisible characters, but needs at
@@ -27,7 +27,7 @@ const host = `(?:(?:[^${notInUrl}/?#:@<>\\[\\]^|%{}$]|${placeholder})+|\\[[\\da-
 // Refuses URLs that repeat their scheme, such as `https://https://example.com/`.
 const notTwice = '(?![Hh][Tt][Tt][Pp][Ss]?:?(?:[/?#]|\\s*$))'
 const port = '(?::0*(?:[1-5]?\\d{1,4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?'
-// A URL may begin with `{url}`, which stands for the page of a release.
+// A URL may begin with `{url}`, which stands for the URL of the release page.
 const url = (/** @type {string} */ scheme) =>
   around(
     `(?=\\S{1,${maxUrlLength}}\\s*$)(?:${scheme}://${notTwice}${host}${port}(?![^/?#\\s])|\\{url\\})[^${notInUrl}]*`,

@@ -1,5 +1,5 @@
-// Runs the action with a key that was already used. Then runs the command that the action logged for deleting the
-// claim. This is a script because a workflow step cannot read the log of another step.
+// Runs the action with a key that is already in use, and then runs the command that the action prints for deleting the
+// claim. This is a script because a workflow step cannot read the log of an earlier step.
 import { runBuilt } from '../../../sandbox/run-action.mjs'
 import { fail, run, variable } from '../commands.mjs'
 

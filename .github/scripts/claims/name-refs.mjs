@@ -1,4 +1,5 @@
-// Sets REF and MONTHLY_REF for later steps. These are the refs that the action must use for its claims on KEY.
+// Sets REF and MONTHLY_REF for later steps. The action must create these refs when it claims KEY without a period or
+// once per month.
 import { createHash } from 'node:crypto'
 import { append, variable } from '../commands.mjs'
 

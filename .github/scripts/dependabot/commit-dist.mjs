@@ -1,5 +1,6 @@
-// Commits the folder `dist` in RUNNER_TEMP to Dependabot's branch BRANCH. Another job built the folder with code from
-// new dependencies, so this script executes nothing in it, and refuses files that would change what git does.
+// Commits the folder `dist` in RUNNER_TEMP to Dependabot's branch BRANCH. Another job built this folder with code from
+// new dependencies. This script therefore executes nothing from the folder, and refuses files that would change what
+// git does.
 import { cpSync, readdirSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fail, run, variable } from '../commands.mjs'
@@ -19,8 +20,8 @@ cpSync(built, 'dist', { recursive: true })
 run('git', 'config', 'user.name', 'github-actions[bot]')
 run('git', 'config', 'user.email', '41898282+github-actions[bot]@users.noreply.github.com')
 run('git', 'add', '--all', '--', 'dist')
-// Dependabot normally stops rebasing a branch if someone else commits to it. With these words in the commit message, it
-// keeps rebasing the branch, and discards this commit.
+// Dependabot normally stops rebasing a branch if someone else commits to it. Because of `[dependabot skip]` in the
+// commit message, Dependabot keeps rebasing the branch, and discards this commit.
 run('git', 'commit', '--message', 'Rebuild dist', '--message', '[dependabot skip]')
 // Do not force the push. If the branch has changed in the meantime, the workflow runs again for the new commit.
 run('git', 'push', 'origin', `HEAD:refs/heads/${branch}`)

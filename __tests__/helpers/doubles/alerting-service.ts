@@ -8,8 +8,8 @@ const cipher = 'TLS_AES_128_GCM_SHA256'
 
 /**
  * Starts a TLS 1.3 service that reads a request and then ends the connection with this TLS alert. Node has no API for
- * that, so the service encrypts the alert itself with the secret from Node's `keylog` event (RFC 8446, sections 5.2 and
- * 7.3).
+ * sending an alert, so the service encrypts the alert with the secret from Node's `keylog` event (RFC 8446, sections
+ * 5.2 and 7.3).
  */
 export async function startAlertingService(certificate: Certificate, alert: number) {
   const requests: string[] = []
@@ -23,8 +23,8 @@ export async function startAlertingService(certificate: Certificate, alert: numb
     })
     socket.on('data', data => {
       requests.push(data.toString())
-      // OpenSSL sends two session tickets after the handshake, as records 0 and 1. By the next turn of the event loop,
-      // it has written both.
+      // OpenSSL sends two session tickets after the handshake, as records 0 and 1. OpenSSL has written both by the next
+      // turn of the event loop.
       setImmediate(() => raw.end(sealedAlert(secret, 2, alert)))
     })
     for (const each of [raw, socket]) each.on('error', () => {})

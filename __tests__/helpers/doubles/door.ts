@@ -10,13 +10,13 @@ import { performOnConnection } from './perform.ts'
 interface Options {
   host?: string
   tls?: Certificate
-  /** Called for every connection. If it returns a fault, the fault happens before TLS and HTTP begin. */
+  /** Called for every connection. A fault that it returns happens before TLS and HTTP begin. */
   onConnection?: () => FaultStep | undefined
 }
 
-/** Listens on a free port. Serves the connections with `http`, over TLS if there is a certificate. */
+/** Starts an HTTP server on a free port, over TLS if `tls` is given. */
 export async function openDoor({ host = '127.0.0.1', tls, onConnection }: Options = {}) {
-  // No timer may close a connection, because the server must do only what the tests script.
+  // Turn off all timeouts, because the server may close a connection only if a test says so.
   const timers = { keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 }
   const http = createHttpServer({ requireHostHeader: false, ...timers })
   const open = new Set<Socket>()
@@ -24,7 +24,7 @@ export async function openDoor({ host = '127.0.0.1', tls, onConnection }: Option
   const server = createServer({ noDelay: true }, raw => {
     open.add(raw)
     raw.on('close', () => open.delete(raw))
-    // A client may disconnect at any time. That is not an error in the server.
+    // Ignore errors, because a client may disconnect at any time.
     raw.on('error', () => {})
     const step = onConnection?.()
     if (step) {
@@ -43,7 +43,7 @@ export async function openDoor({ host = '127.0.0.1', tls, onConnection }: Option
     http,
     url: `${tls ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${port}`,
     port,
-    /** Resets the TCP connection under this socket. */
+    /** Resets the TCP connection, even under TLS. */
     reset: (socket: Duplex) => void rawSockets.get(socket)?.resetAndDestroy(),
     close: async () => {
       for (const raw of open) raw.destroy()

@@ -3,29 +3,25 @@ type BrokenKind = 'reset-early' | 'reset-late' | 'close-late' | 'hang' | 'garbag
 type PartialKind = 'hang-headers' | 'hang-body' | 'cut-headers' | 'cut-body'
 type ExchangeKind = 'pass' | 'respond' | BrokenKind | PartialKind | 'slow' | 'flood' | 'close-idle' | 'echo-token'
 
-/** One scripted fault, in a new connection or in the response to a request. */
 export interface FaultStep {
   kind: ConnectionKind | ExchangeKind
-  /** How many times the fault happens. 1 by default, may be Infinity. */
+  /** 1 by default. Infinity makes the fault permanent. */
   times?: number
-  /** Whether the server carries out the request if it is valid. By default, it does if the status is 2xx. */
+  /** Whether the server carries out a valid request. By default, only if the status is 2xx. */
   accept?: boolean
-  /** The server carries out the request this many milliseconds after it arrives. */
+  /** How long the server waits before it carries out the request. */
   lateMs?: number
-  /** The status of the response. By default, the same as without a fault. */
+  /** By default, the status of the response without the fault. */
   status?: number
   headers?: Record<string, string>
-  /** A string is sent unchanged, anything else as JSON. */
+  /** A string is sent unchanged. Any other value is sent as JSON. */
   body?: unknown
-  /** Whether to reset the connection instead of closing it normally. */
+  /** Whether the server resets the connection instead of closing it normally. */
   rst?: boolean
-  /** Whether to send the response without a Content-Length. */
   chunked?: boolean
-  /** The pause between two pieces of a slow body, in milliseconds. */
   intervalMs?: number
 }
 
-/** Creates a queue of scripted faults for each kind of request. */
 export function createFaults<Step extends { kind: string; times?: number }>() {
   const queues = new Map<string, Step[]>()
   return {
@@ -33,7 +29,7 @@ export function createFaults<Step extends { kind: string; times?: number }>() {
       queues.set(match, [...(queues.get(match) ?? []), ...steps.map(step => ({ ...step }))])
     },
 
-    /** Removes and returns the next fault. Returns undefined for an ordinary response. */
+    /** Removes and returns the next fault. Returns undefined if the next response has no fault. */
     take: (match: string): Step | undefined => {
       const queue = queues.get(match)
       const step = queue?.[0]

@@ -1,13 +1,11 @@
 import * as sandbox from '../../../sandbox/github-api.mjs'
 
-/** The names of Octokit's methods. */
 export type OperationName = keyof typeof operations
 
-/** The state of the sandbox's GitHub, with additions for tests. */
 export interface GithubState extends sandbox.Github {
   /**
-   * Whether the workflow files of these commits differ from those on every branch. GitHub then does not let a job's
-   * token create a ref to such a commit.
+   * Whether the commits have workflow files that differ from those on every branch. If so, GitHub does not let a job's
+   * token create a ref to one of the commits.
    */
   staleWorkflows?: boolean
 }
@@ -20,13 +18,11 @@ const operations = {
   createRef: { ...sandbox.operations.createRef, perform: createRef },
 } satisfies Record<string, sandbox.Operation>
 
-/** Returns the operation of a request, or undefined if the request is not a known operation. */
 export function operationOf(...[request, github]: Parameters<typeof sandbox.operationOf>) {
   const found = sandbox.operationOf(request, github, operations)
   return found && { ...found, name: found.name as OperationName }
 }
 
-/** Returns the response to a complete request. */
 export const answerTo = (exchange: Parameters<typeof sandbox.answerTo>[0]) => sandbox.answerTo(exchange, operations)
 
 function createBlob({ github, body }: Call) {

@@ -8,11 +8,10 @@ interface Options extends ScriptedOptions, Partial<Settings> {
   /** The prefix of every path, such as `/api/v3` on GitHub Enterprise Server. */
   prefix?: string
   shas?: string[]
-  /** The releases by tag. */
   releases?: Record<string, unknown>
 }
 
-/** Starts the sandbox's GitHub as a server that records all requests and fails as scripted. */
+/** Starts the simulated GitHub. The server records all requests. Tests script faults with `fault`. */
 export function startGithub(given: Options = {}) {
   const { prefix = '', shas = [], releases = {}, tls, onEvent, ...settings } = given
   return startScripted<OperationName, GithubState>(

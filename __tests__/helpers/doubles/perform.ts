@@ -5,36 +5,31 @@ import { setTimeout } from 'node:timers/promises'
 import type { Answer } from '../../../sandbox/service.mjs'
 import type { FaultStep } from './faults.ts'
 
-/** The connection and response that a fault affects. */
 interface Wire {
-  /** The request headers. */
   headers: IncomingHttpHeaders
   /** The response that the server would send without a fault. */
   ordinary: Answer
 
   res: ServerResponse
   socket: Socket
-  /** Resets the TCP connection, even under TLS. */
   reset: () => void
 }
 
 type Step = FaultStep & { status: number }
 type Act = (step: Step, wire: Wire) => void
 
-/** Simulates a fault in a new connection. */
 export function performOnConnection({ kind }: FaultStep, raw: Socket) {
   if (kind === 'reset') {
     raw.resetAndDestroy()
     return
   }
-  // Node emits `end` only after all data has been read.
+  // The handler for `data` reads all data. Otherwise, Node would not emit `end`.
   raw.on('end', () => raw.end())
   raw.on('data', () => {
     if (kind === 'garbage-tls' && raw.writable) raw.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
   })
 }
 
-/** Responds to a complete request, with the fault if there is one. */
 export function perform(step: Step | undefined, wire: Wire) {
   if (step) acts[step.kind]?.(step, wire)
   else writeOrdinary(wire)
@@ -92,14 +87,13 @@ function echoToken({ status }: Step, { headers, res }: Wire) {
 }
 
 function cut({ rst }: Step, { reset, socket }: Wire) {
-  // On Windows, a reset discards data that the client has not read yet. Node 20 mistakes a reset for a normal end if
-  // the reset arrives together with data. So the client gets 20 ms to read the data, plus a turn of the event loop in
-  // case the client runs in this process.
+  // Reset the connection 20 ms later, after the client has read the data. On Windows, a reset discards unread data.
+  // Node 20 mistakes a reset for a normal end if the reset arrives together with data. The extra turn of the event loop
+  // is for a client in this process.
   if (rst) setTimeout(20).then(() => setImmediate(reset))
   else socket.end()
 }
 
-/** Sends the ordinary body in eight pieces, with a pause before each piece. */
 async function slow({ status, headers, intervalMs }: Step, { ordinary, res, socket }: Wire) {
   const body = Buffer.from(ordinary.body)
   const piece = Math.ceil(body.length / 8)
@@ -111,7 +105,6 @@ async function slow({ status, headers, intervalMs }: Step, { ordinary, res, sock
   res.end()
 }
 
-/** Sends an endless body until the client closes the connection. */
 export function pour(res: ServerResponse) {
   pipeline(Readable.from(forever()), res, () => {})
 }
@@ -120,5 +113,4 @@ function* forever() {
   for (;;) yield Buffer.alloc(65_536, 'x')
 }
 
-/** Returns a string unchanged, an empty string for undefined, and anything else as JSON. */
 const textOf = (body: unknown) => (typeof body === 'string' ? body : (JSON.stringify(body) ?? ''))

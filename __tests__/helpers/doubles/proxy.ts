@@ -7,12 +7,12 @@ import { openDoor } from './door.ts'
 import { createFaults } from './faults.ts'
 
 /**
- * One scripted fault in the next request. `hang-after-connect` opens a tunnel but sends nothing through it.
- * `byte-by-byte` sends the response to CONNECT one byte at a time, and then the tunnel works.
+ * `hang-after-connect` opens a tunnel but sends nothing through it. `byte-by-byte` sends the response to CONNECT one
+ * byte at a time, and then the tunnel works.
  */
 export interface ProxyStep {
   kind: 'pass' | 'refuse' | 'hang' | 'reset' | 'hang-after-connect' | 'byte-by-byte' | 'garbage'
-  /** How many times the fault happens. 1 by default. */
+  /** 1 by default. */
   times?: number
   /** The bytes that `garbage` sends. */
   body?: string
@@ -21,17 +21,18 @@ export interface ProxyStep {
 interface Options {
   /** The `user:password` that every request must have. By default, the proxy needs no credentials. */
   credentials?: string
-  /** The certificate for https connections to the proxy. Without a certificate, the proxy uses http. */
   tls?: Certificate
 }
 
 const granted = 'HTTP/1.1 200 Connection established\r\n\r\n'
 
-/** Starts an HTTP proxy that opens tunnels and forwards plain requests. It connects only to loopback addresses. */
+/**
+ * Starts an HTTP proxy that opens tunnels and forwards plain requests. The proxy connects only to loopback addresses.
+ */
 export async function startProxy({ credentials, tls }: Options = {}) {
   const faults = createFaults<ProxyStep>()
   const { http, reset, ...door } = await openDoor({ tls })
-  /** All requests whose headers have arrived. `target` comes from the request line. */
+  /** Includes requests whose bodies are incomplete. `target` is the second word of the request line. */
   const requests: { method: string; target: string; headers: IncomingHttpHeaders }[] = []
 
   const slowSockets = new WeakSet<Duplex>()
@@ -50,7 +51,9 @@ export async function startProxy({ credentials, tls }: Options = {}) {
   })
   return { ...door, requests, fault: (...steps: ProxyStep[]) => faults.add('request', steps) }
 
-  /** Records a request and applies the next fault. Returns false if the proxy must then handle the request. */
+  /**
+   * Records a request and applies the next fault to it. Returns false if the proxy must handle the request normally.
+   */
   function misbehaves(req: IncomingMessage, socket: Duplex): boolean {
     requests.push({ method: req.method ?? '', target: req.url ?? '', headers: req.headers })
     const step = faults.take('request')
@@ -63,7 +66,7 @@ export async function startProxy({ credentials, tls }: Options = {}) {
     if (step.kind === 'refuse') socket.end(responseText(403))
     if (step.kind === 'garbage') socket.end(step.body ?? 'This is not HTTP.\r\n\r\n')
     if (step.kind === 'hang-after-connect' && req.method === 'CONNECT') socket.write(granted)
-    // Node emits `end` only after all data has been read.
+    // Without `resume`, nothing would read the data, and Node would not emit `end`.
     socket.on('end', () => socket.end()).resume()
     return true
   }
@@ -76,7 +79,7 @@ export async function startProxy({ credentials, tls }: Options = {}) {
     return target?.protocol === 'http:' && isLoopback(target.hostname) ? target : 403
   }
 
-  /** Connects a client's socket to a target. Responds 502 if the proxy cannot reach the target. */
+  /** Responds 502 if the proxy cannot reach the target. */
   function openTunnel({ hostname, port }: URL, socket: Duplex, head: Buffer) {
     const upstream = connect({ host: hostname, port: Number(port || 80), noDelay: true })
     let isConnected = false
@@ -94,7 +97,7 @@ export async function startProxy({ credentials, tls }: Options = {}) {
     // leave a handle open in Node, and the test process would never exit.
     upstream.on('end', () => socket.write('', () => socket.destroy()))
     upstream.on('error', () => {
-      // Pass a reset by the target on to the client.
+      // If the target resets the connection, reset the client's connection too.
       if (isConnected) reset(socket)
       else socket.end(responseText(502))
     })
@@ -102,12 +105,12 @@ export async function startProxy({ credentials, tls }: Options = {}) {
   }
 }
 
-/** Forwards a plain request and its response. Closes the connection if the target does not respond. */
 function passOn(req: IncomingMessage, res: ServerResponse, url: URL) {
   const upstream = send(url, { method: req.method ?? 'GET', headers: endToEnd(req.headers), agent: false })
   upstream.on('response', answer => {
     res.writeHead(answer.statusCode ?? 502, answer.statusMessage ?? '', endToEnd(answer.headers))
-    // If the target cuts its response off, `pipeline` destroys the client's socket, so the client sees the cut too.
+    // If the target aborts its response, `pipeline` destroys the client's socket, so the client sees an aborted
+    // response too.
     pipeline(answer, res, () => {})
   })
   upstream.on('error', () => res.destroy())

@@ -12,7 +12,7 @@ interface State {
   token: string
 
   audiences: Audience[]
-  /** Replaces the body of the list, unless undefined. A string is sent unchanged, anything else as JSON. */
+  /** If set, replaces the body of the list response. A string is sent unchanged. Any other value is sent as JSON. */
   audiencesBody: unknown
   delivered: (Notification & { request: RecordedRequest })[]
 }
@@ -20,8 +20,8 @@ type Match = 'GET' | 'POST'
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>
 
 /**
- * Starts the sandbox's push service as a server that records all requests and fails as scripted. It does not serve the
- * sandbox page.
+ * Starts the sandbox's push service without its page. The server records all requests. Tests script faults with
+ * `fault`.
  */
 export function startSandbox({ token, audiences, ...options }: SandboxOptions = {}) {
   return startScripted<Match, State>(options, {

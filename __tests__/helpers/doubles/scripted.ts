@@ -9,55 +9,51 @@ import { createWatch } from './watch.ts'
 
 export interface RecordedRequest {
   method: string
-  /** The path and query in the request line. */
+  /** Includes the query. */
   path: string
   headers: IncomingHttpHeaders
-  /** The part of the body that has arrived, at most 1 MiB. */
+  /** The part that has been received so far, truncated to 1 MiB. */
   body: string
-  /** Whether the body has been received in full. */
   complete: boolean
-  /** The name of the Octokit method. */
+  /** The name of the Octokit method, for requests to the simulated GitHub. */
   operation?: string
 }
 
 interface Recorded {
   port: number
-  /** All requests whose headers have arrived. */
+  /** Includes requests whose bodies are incomplete. */
   requests: RecordedRequest[]
-  /** How many TCP connections the server has accepted so far. */
-  connections: number
+  connectionCount: number
 }
 
 export interface ScriptedOptions {
   host?: string
-  /** The certificate for https. Without a certificate, the server uses http. */
   tls?: Certificate
-  /** Called after each event. `arrived` is set if the event is that a request's headers have arrived. */
+  /** Called after each event. `arrived` is the request whose headers have just arrived, if any. */
   onEvent?: (arrived?: RecordedRequest) => void
 }
 
 interface Service<State> {
-  /** Creates the state of the server at this URL. */
   stateAt: (url: string) => State
   operationOf?: (request: RecordedRequest, state: State) => string | undefined
-  /** Returns the response to a complete request. The state does not change until `apply` is called. */
+  /** Returns the response to a complete request. Does not change the state before `apply` is called. */
   answer: (request: RecordedRequest, state: State, bytes: Buffer, tooLarge: boolean) => Answer & { apply?: () => void }
 }
 
-/** Starts a server that records all requests and fails as scripted with `fault`. */
+/** Starts a server that records all requests. Tests script faults with `fault`. */
 export async function startScripted<Match extends string, State extends object>(
   { onEvent, ...options }: ScriptedOptions,
   { stateAt, operationOf, answer }: Service<State>,
 ) {
   const faults = createFaults<FaultStep>()
   const onConnection = () => {
-    server.connections++
+    server.connectionCount++
     const step = faults.take('connection')
     changed()
     return step
   }
   const door = await openDoor({ ...options, onConnection })
-  const server: State & Recorded = { ...stateAt(door.url), port: door.port, requests: [], connections: 0 }
+  const server: State & Recorded = { ...stateAt(door.url), port: door.port, requests: [], connectionCount: 0 }
   const watch = createWatch(server)
   const changed = (arrived?: RecordedRequest) => {
     onEvent?.(arrived)
@@ -82,7 +78,7 @@ export async function startScripted<Match extends string, State extends object>(
       const ordinary = judge()
       const status = step?.status ?? ordinary.status
       const isDone = step?.accept ?? (status >= 200 && status < 300)
-      // A late request must see the state of the server at that later time.
+      // Judge a late request again, because the state may have changed since the request arrived.
       if (isDone && step?.lateMs) setTimeout(() => judge().apply?.(), step.lateMs)
       else if (isDone) ordinary.apply?.()
       changed()
@@ -90,7 +86,6 @@ export async function startScripted<Match extends string, State extends object>(
     })
   })
   return Object.assign(server, {
-    /** Queues faults for the next matching requests or connections. */
     fault: (match: Match | 'connection', ...steps: FaultStep[]) => faults.add(match, steps),
     until: watch.until,
     close: () => {
