@@ -8,7 +8,6 @@ import { type Problem, problem } from './problems.ts'
  */
 export const isTypingError = (edits: number, name: string): boolean => edits <= Math.min(2, Math.floor(name.length / 2))
 
-/** Removes differences that people overlook: case, `-` and `_`. */
 const bareName = (name: string) => name.toLowerCase().replace(/[-_]/g, '')
 
 /** Returns the known name that a misspelled name probably means, or undefined if no known name is close enough. */
@@ -33,8 +32,8 @@ export function unknownInputs(given: readonly string[], names: readonly string[]
     const shown = truncate(redact(name))
     const wrong = `is not an input of this action (version ${version})`
     const right = 'remove it from `with`, or use a version that has it'
-    // If the name is close to an input, do not suggest removing it. It may be a misspelled `dry-run`, and without that
-    // input the next run would send the notification.
+    // If the name is close to an input, do not suggest removing it. The name may be a misspelled `dry-run`, and without
+    // `dry-run` the next run would send the notification.
     const message = meant === undefined ? `${wrong}; ${right}` : wrong
     const hint = `If the job has an environment variable INPUT_${shown.toUpperCase()}, rename that variable`
     return problem(shown, { message, meant, hint })
