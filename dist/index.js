@@ -21,32 +21,32 @@ const d=[];return i(c,u=>(d.push(u),u.text)),d}function a(c){return o(c).filter(
 text:h})=>{const[m,...$]=u,v=(0,s.wg)(m);return l==="image"?{input:v,url:h,image:m}:$.length>0?{input:v,path:$,url:h}:{input:v,
 url:h}})}}),7320:((e,t,n)=>{n.d(t,{Ct:()=>C,QP:()=>_,qP:()=>b,tS:()=>w,y7:()=>g});var s=n(3177),r=n(7220),i=n(7125),o=n(
 4462),a=n(2735),c=n(4111),d=n(7633),u=n(5242),l=n(4385);const h=["tag","version","name","repository","message","url"],m=/\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g,
-$=/^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;function v(S){return[...S.matchAll(m)].flatMap(([D,j,U,F])=>{if(!$.test(
-j??F??""))return[];const B=j===void 0&&U==="",q=B?h.find(z=>z===F):void 0;return[{written:D,name:q,isPlain:B}]})}const x=S=>[
-...new Set(v(S).flatMap(({name:D})=>D??[]))];function k(S,D){return S.replace(m,(j,U,F,B,q)=>{const z=h.find(V=>V===B);return z===
-void 0||F!==""?j:D(z,q===0)})}const O=S=>D=>{if(D.length>c.QO)return S(D);const j=k(D,(U,F)=>F&&U==="url"?"https://url.e\
-xample/":"x");return"value"in S(j)?{value:D}:S(D)},_={text:u.f.text,image:O(u.f.image),page:O(u.f.page)};function p(S,D){
-const{inputs:j,file:U,fileName:F,extraFields:B,onceKey:q}=S,z=({text:G,kind:J},ne)=>D({text:G,where:ne,rule:u.f[J],isUrl:J!==
-"text",isKey:!1}),V=(G,J)=>D({text:G,where:J,rule:i.Ae,isUrl:!1,isKey:J.input==="once-key"}),te=(0,l.zO)(j.fields,G=>{const[
-J,...ne]=G.path;return z(G,{input:(0,s.wg)(J),path:ne})}),ce=(0,l.zO)(U.fields,G=>{const{path:J,text:ne}=G;return j.names.
+$=/^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;function v(S){return[...S.matchAll(m)].flatMap(([D,L,U,F])=>{if(!$.test(
+L??F??""))return[];const B=L===void 0&&U==="",q=B?h.find(z=>z===F):void 0;return[{written:D,name:q,isPlain:B}]})}const x=S=>[
+...new Set(v(S).flatMap(({name:D})=>D??[]))];function k(S,D){return S.replace(m,(L,U,F,B,q)=>{const z=h.find(V=>V===B);return z===
+void 0||F!==""?L:D(z,q===0)})}const O=S=>D=>{if(D.length>c.QO)return S(D);const L=k(D,(U,F)=>F&&U==="url"?"https://url.e\
+xample/":"x");return"value"in S(L)?{value:D}:S(D)},_={text:u.f.text,image:O(u.f.image),page:O(u.f.page)};function p(S,D){
+const{inputs:L,file:U,fileName:F,extraFields:B,onceKey:q}=S,z=({text:G,kind:J},ne)=>D({text:G,where:ne,rule:u.f[J],isUrl:J!==
+"text",isKey:!1}),V=(G,J)=>D({text:G,where:J,rule:i.Ae,isUrl:!1,isKey:J.input==="once-key"}),te=(0,l.zO)(L.fields,G=>{const[
+J,...ne]=G.path;return z(G,{input:(0,s.wg)(J),path:ne})}),ce=(0,l.zO)(U.fields,G=>{const{path:J,text:ne}=G;return L.names.
 has(String(J[0]))?ne:z(G,{input:"payload-file",file:F,path:J,position:U.positionOf?.(J)})}),H=(0,o.ff)(B,(G,J)=>V(G,{input:"\
-extra-fields",path:J}));return{inputs:{...j,fields:te},file:{...U,fields:ce},fileName:F,extraFields:(0,o.Gv)(H)?H:{},onceKey:V(
-q,{input:"once-key"})}}function f(S){const D=[];return p(S,j=>(D.push(j),j.text)),D}const b=S=>new Set(f(S).flatMap(({text:D})=>x(
-D))),y=h.map(S=>`\`{${S}}\``).join(", ");function g(S,D){return f(S).flatMap(({text:j,where:U,isKey:F})=>{const B=v(j),q=D?
+extra-fields",path:J}));return{inputs:{...L,fields:te},file:{...U,fields:ce},fileName:F,extraFields:(0,o.Gv)(H)?H:{},onceKey:V(
+q,{input:"once-key"})}}function f(S){const D=[];return p(S,L=>(D.push(L),L.text)),D}const b=S=>new Set(f(S).flatMap(({text:D})=>x(
+D))),y=h.map(S=>`\`{${S}}\``).join(", ");function g(S,D){return f(S).flatMap(({text:L,where:U,isKey:F})=>{const B=v(L),q=D?
 void 0:B.find(({name:H})=>H!==void 0),z=B.filter(({name:H,isPlain:G})=>H===void 0&&(F||D&&G)),V=q&&`contains the placeho\
 lder \`${q.written}\`, but this run has no release; ${w("the placeholder")}`,te=[...new Set(z.map(({written:H})=>H))].map(
 H=>`contains ${(0,a.hD)(H)}, which is not a placeholder; use one of ${y}, or remove the braces`);return(V?[V,...te]:te).
-map(H=>(0,r.CC)(U,H,U))})}const w=S=>`set the \`release\` input, run on the \`release\` event, or remove ${S}`;function C(S,D,j,U){
+map(H=>(0,r.CC)(U,H,U))})}const w=S=>`set the \`release\` input, run on the \`release\` event, or remove ${S}`;function C(S,D,L,U){
 const F=new Map(h.map(B=>[B,(0,d.Q4)(D[B],U)]));return p(S,B=>{const{text:q,where:z}=B,V=x(q);if(V.length===0)return q;const te=V.
-map(H=>F.get(H)).find(H=>H!==void 0),ce=te===void 0?P(B,V,D,U):M(te);return"value"in ce?ce.value:(j.add([(0,r.CC)(z,ce,z)]),
-q)})}const T=16384;function P({text:S,where:D,isUrl:j,isKey:U,rule:F},B,q,z){for(const ne of B){const Qe=q[ne];if("missi\
+map(H=>F.get(H)).find(H=>H!==void 0),ce=te===void 0?P(B,V,D,U):M(te);return"value"in ce?ce.value:(L.add([(0,r.CC)(z,ce,z)]),
+q)})}const T=16384;function P({text:S,where:D,isUrl:L,isKey:U,rule:F},B,q,z){for(const ne of B){const Qe=q[ne];if("missi\
 ng"in Qe){const Xe=U?"use `{tag}` instead":"to send without this value, remove the placeholder";return{message:`contains\
  the placeholder \`{${ne}}\`, which has no value (${Qe.missing}); ${Xe}`}}}let V=0;const te=k(S,(ne,Qe)=>{const Xe=q[ne],
-Bt="value"in Xe?Xe.value.toWellFormed():"";return V+=Bt.length,V>T?"":j&&!Qe?encodeURIComponent(Bt):Bt});if(V>T)return{message:"\
+Bt="value"in Xe?Xe.value.toWellFormed():"";return V+=Bt.length,V>T?"":L&&!Qe?encodeURIComponent(Bt):Bt});if(V>T)return{message:"\
 is too long once its placeholders are replaced; use fewer placeholders"};const ce=D.input==="extra-fields"?te:te.trim(),
 H=z.find(ce);if(H)return M(H);const G=F(ce);return"value"in G?G:{message:`is invalid once its placeholders are replaced:\
  ${G.quoted===void 0?"it ":""}${(0,r.$3)(G)}`}}const M=S=>({message:`would contain ${(0,d.kW)(S,"release")}`});function K(S,D={}){
-const j=textsOf(S);return mapJsonTexts(D,(U,F)=>(j.push({path:["extra-fields",...F],text:U}),U)),j.flatMap(({path:U,text:F})=>{
+const L=textsOf(S);return mapJsonTexts(D,(U,F)=>(L.push({path:["extra-fields",...F],text:U}),U)),L.flatMap(({path:U,text:F})=>{
 const[B]=x(F);return B===void 0?[]:[{path:U,placeholder:B}]})}}),1830:((e,t,n)=>{n.d(t,{SD:()=>u,Xw:()=>c,_8:()=>d,uT:()=>l,
 yX:()=>h});var s=n(3177),r=n(7220),i=n(7633),o=n(5242),a=n(4385);const c={inputs:{source:"input",fields:{},names:new Set},
 file:{source:"file",fields:{},names:new Set},fileName:"",extraFields:{},onceKey:""},d={source:"file",fields:{},names:new Set(
@@ -83,7 +83,7 @@ aborted;k++){const O=await l(k);if("done"in O)return O.done;const{result:_,waitM
 h?.aborted||await new Promise(m=>{const $=()=>{clearTimeout(v),h?.removeEventListener("abort",$),m()},v=setTimeout($,l);
 h?.addEventListener("abort",$)})}}),974:((e,t,n)=>{n.d(t,{_b:()=>O,oJ:()=>b,Er:()=>y});const s=require("node:http");class r extends Error{reason;constructor(w,C){
 super(C),this.reason=w}}class i extends Error{constructor(){super("a response arrived before the request was sent")}}function o(g,{
-isProxied:w,isPeerProxy:C}){const T=(D,j)=>({kind:"failure",mayHaveBeenReceived:!1,reason:D,retryable:j,cause:g});if(g instanceof
+isProxied:w,isPeerProxy:C}){const T=(D,L)=>({kind:"failure",mayHaveBeenReceived:!1,reason:D,retryable:L,cause:g});if(g instanceof
 r)return T(g.reason,g.reason==="timeout");const{code:P="",syscall:M,statusCode:K}=g;return P==="ERR_PROXY_TUNNEL"?T("pro\
 xy-failed",K===void 0):g instanceof i||P.startsWith("HPE_")?T(C?"proxy-failed":"connection-failed",!0):!a(g)&&!P.startsWith(
 "ERR_INVALID")?T(C?"proxy-failed":"tls-failed",!1):T(w&&!(P==="ECONNRESET"&&M===void 0&&!C)?"proxy-failed":"connection-f\
@@ -113,8 +113,8 @@ for(let g=0;g<2;g++)await new Promise(w=>setImmediate(w))}const v=g=>g.encrypted
 !1:!v(g)||g.secureConnecting===!1}var k=n(2927);class O{#t;#e;constructor(w,C){this.#t=w,this.#e=C}async request(w){const{
 method:C,url:T}=w,P=(0,k.iJ)(T,this.#t);if(P&&"problem"in P)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-f\
 ailed",retryable:!1,cause:new Error(P.problem)};const M=await _(T,P?.url),K=P!==void 0,S={isProxied:K,isPeerProxy:K&&T.protocol===
-"http:"},D=Date.now(),j=await h(w,M,S),U=j.kind==="response"?j.status:j.reason;return this.#e?.({method:C,url:T,ended:U,
-ms:Date.now()-D}),j}}async function _(g,w){const{Agent:C}=g.protocol==="https:"?await p():s,T=new C({keepAlive:!1,proxyEnv:{
+"http:"},D=Date.now(),L=await h(w,M,S),U=L.kind==="response"?L.status:L.reason;return this.#e?.({method:C,url:T,ended:U,
+ms:Date.now()-D}),L}}async function _(g,w){const{Agent:C}=g.protocol==="https:"?await p():s,T=new C({keepAlive:!1,proxyEnv:{
 http_proxy:w,https_proxy:w}});return w!==void 0&&f(T),T}const p=async()=>(await Promise.resolve().then(n.t.bind(n,4708,19))).
 default;function f(g){const{createConnection:w}=g;g.createConnection=(...C)=>{const T=w.apply(g,C);return T?.on("error",
 ()=>{}),T?.on("newListener",(P,M)=>{P==="readable"&&T.removeListener("readable",M)}),T}}const b=g=>g>=200&&g<300;function y(g){
@@ -261,7 +261,7 @@ f[n](e,t),t),[])),E.u=e=>""+e+".index.js",E.o=(e,t)=>Object.prototype.hasOwnProp
 Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},
 (()=>{var e={792:1},t=n=>{var s=n.modules,r=n.ids,i=n.runtime;for(var o in s)E.o(s,o)&&(E.m[o]=s[o]);i&&i(E);for(var a=0;a<
 r.length;a++)e[r[a]]=1};E.f.require=(n,s)=>{e[n]||t(require("./"+E.u(n)))}})();var Us={};const et=new AbortController,Ns=[
-"SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const e of Ns)process.on(e,()=>et.abort());var I=E(7220),L=E(7125),
+"SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const e of Ns)process.on(e,()=>et.abort());var I=E(7220),j=E(7125),
 X=E(3757);function Wt(e){const t=new Intl.DateTimeFormat("en-US",{timeZone:e,calendar:"gregory",numberingSystem:"latn",hourCycle:"\
 h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"numeric"});return n=>{const s=t.formatToParts(n).
 map(({type:d,value:u})=>[d,Number(u)]),{year:r,month:i,day:o,hour:a,minute:c}=Object.fromEntries(s);return{year:r,month:i,
@@ -278,23 +278,23 @@ s=n.getUTCFullYear(),r=Math.floor((n.getTime()-Date.UTC(s,0,1))/(7*X.LP))+1;retu
 3177),Ie=E(1403),qs=E(3953);const nt=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),pe=(e,t)=>n=>n===""?{value:e}:
 t(n),Y=e=>pe(void 0,e),Me=(e,t)=>n=>{const s=e.find(r=>r===n);return s===void 0?(0,I.yu)(n,`is not ${t}`):{value:s}},$e={
 "base-url":nt("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",
-qs.pc),"api-token":nt("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",L.d6),timeout:pe(
-30,(0,L.rD)("a whole number of seconds from 1 to 300",1,300)),retries:pe(3,(0,L.rD)("a whole number from 0 to 10",0,10)),
-summary:pe(!0,L.zM)},qt=Number.MAX_SAFE_INTEGER,st={...$e,target:nt("`all` (every subscriber) or `audience`; `target` ha\
+qs.pc),"api-token":nt("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",j.d6),timeout:pe(
+30,(0,j.rD)("a whole number of seconds from 1 to 300",1,300)),retries:pe(3,(0,j.rD)("a whole number from 0 to 10",0,10)),
+summary:pe(!0,j.zM)},qt=Number.MAX_SAFE_INTEGER,st={...$e,target:nt("`all` (every subscriber) or `audience`; `target` ha\
 s no default, so that nobody sends to all by mistake",Me(["all","audience"],"a valid target; use `all` (every subscriber\
-) or `audience`")),"audience-id":Y((0,L.rD)("an audience id, which is a whole number such as 101",1,qt)),"audience-name":Y(
-L.Ae),"max-reach":Y((0,L.rD)("a whole number such as 10000",0,qt)),"payload-file":Y(L.Ae),"extra-fields":Y(L.Ae),"dry-ru\
-n":pe(!1,L.zM),"check-urls":pe(!1,L.zM),"once-key":Y(L.Ae),"once-per":Y(Me(["day","week","month"],"a period; use `day`, \
-`week` or `month`")),"send-between":Y(Bs),"time-zone":Y(L.eB),release:Y(L.PL),"release-level":Y(Me(["major","minor","pat\
-ch"],"a release level; use `major`, `minor` or `patch`")),"max-age":Y(L.p0),"expected-payload":L.tS,"github-token":Y(L.d6)},
+) or `audience`")),"audience-id":Y((0,j.rD)("an audience id, which is a whole number such as 101",1,qt)),"audience-name":Y(
+j.Ae),"max-reach":Y((0,j.rD)("a whole number such as 10000",0,qt)),"payload-file":Y(j.Ae),"extra-fields":Y(j.Ae),"dry-ru\
+n":pe(!1,j.zM),"check-urls":pe(!1,j.zM),"once-key":Y(j.Ae),"once-per":Y(Me(["day","week","month"],"a period; use `day`, \
+`week` or `month`")),"send-between":Y(Bs),"time-zone":Y(j.eB),release:Y(j.PL),"release-level":Y(Me(["major","minor","pat\
+ch"],"a release level; use `major`, `minor` or `patch`")),"max-age":Y(j.p0),"expected-payload":j.tS,"github-token":Y(j.d6)},
 Vs=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),rt=e=>Object.keys(e),Cu=rt($e),Vt=[...rt(st),...N.Pw];function Ru(e,t){
 return it($e,e,t)}function zs(e,t,n=""){const s=it(st,e,t,Xs(e));return s.settings&&(s.settings.maxAge??=Js(e.release,n)),
 s}const zt=X.LP/1e3;function Js(e,t){if(e==="latest")return 7*zt;if(e===""&&t==="release")return 30*zt}function it(e,t,n,s=[]){
 const r=new I.tH;r.refuse([...(0,Ie.cV)(t,n),...Ys(t)]);const i={...t};for(const c of r.refused)i[c]="";const o={};for(const[
 c,d]of Object.entries(e)){const u=d(i[c]??"");"value"in u?o[Vs(c)]=u.value:r.add([(0,I.CC)(c,u)])}return r.add(s),{settings:r.
 all.length>0?void 0:o,inputs:i,problems:r}}function Ys(e){return["actions","extra-fields"].filter(n=>Buffer.byteLength(e[n]??
-"")>L.VE).map(n=>(0,I.CC)(n,L.lZ))}const Jt={"payload-files":L.Ae,only:pe("all",Me(["all","changed","added"],"a valid ch\
-oice; use `all`, `changed` or `added`")),"extra-fields":L.Ae,"check-urls":st["check-urls"],timeout:$e.timeout,summary:$e.
+"")>j.VE).map(n=>(0,I.CC)(n,j.lZ))}const Jt={"payload-files":j.Ae,only:pe("all",Me(["all","changed","added"],"a valid ch\
+oice; use `all`, `changed` or `added`")),"extra-fields":j.Ae,"check-urls":st["check-urls"],timeout:$e.timeout,summary:$e.
 summary},Su=[...rt(Jt),...N.Pw];function Au(e,t){return it(Jt,e,t,Qs(e))}function Qs(e){return e["payload-files"]!==""?[]:
 contentInputs.every(n=>e[n]==="")?[problem("payload-files","is missing; set it to paths of payload files, or set the not\
 ification as inputs")]:e.only!==""&&e.only!=="all"?[problem("payload-files","is missing; `only` needs files to choose fr\
@@ -313,13 +313,13 @@ r"],message:"has no effect without `send-between` or `once-per`; set one of thes
 "github-token"],isWrong:(e["once-key"]||e.release)&&!e["github-token"],message:`is missing; ${o}`}].filter(({isWrong:d})=>d).
 map(({inputs:[d,...u],message:l,hint:h})=>(0,I.CC)(d,h===void 0?l:{message:l,hint:h},{otherInputs:u}))}const ue="Careful\
 : a new key has no record yet, so the first run with it sends again, even what was already announced";var Q=E(4462),R=E(
-2735);const je=["major","minor","patch"],Zs=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,er=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;
+2735);const Le=["major","minor","patch"],Zs=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,er=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;
 function me(e){const n=[...e.replace(Zs,c=>".".repeat(c.length)).matchAll(er)],r=n.find(([,,c=""])=>c.includes("."))??n.
 findLast(([,c])=>c!=="-"&&c!=="_");if(r===void 0)return;const[,i="",o=""]=r,a=r.index+i.length;return{text:e.slice(a),numbers:o.
 split(".").map(Number),words:[e.slice(0,a).replace(/v$/i,""),tr(e.slice(a+o.length))]}}const tr=e=>e.replace(/\+.*$/s,""),
 nr=/^[-_,]\d/,sr=9999,rr=e=>e>=1900&&e<2100;function ir({numbers:e,words:[,t]}){const[n=0,...s]=e;if(rr(n)||s.length===0&&
-(n>sr||nr.test(t)))return;const r=e.findLastIndex(i=>i>0);return je[Math.min(Math.max(r,0),je.length-1)]}const or=(e,t)=>e!==
-void 0&&je.indexOf(e)<=je.indexOf(t),ar=(e,t)=>e.words.every((n,s)=>n===t.words[s]),cr=(e,t)=>Yt(e.numbers,t.numbers)||e.
+(n>sr||nr.test(t)))return;const r=e.findLastIndex(i=>i>0);return Le[Math.min(Math.max(r,0),Le.length-1)]}const or=(e,t)=>e!==
+void 0&&Le.indexOf(e)<=Le.indexOf(t),ar=(e,t)=>e.words.every((n,s)=>n===t.words[s]),cr=(e,t)=>Yt(e.numbers,t.numbers)||e.
 numbers.length-t.numbers.length,ot=(e,t)=>Yt(e.numbers,t.numbers)===0;function Yt(e,t){const n=Math.max(e.length,t.length);
 for(let s=0;s<n;s++){const r=(e[s]??0)-(t[s]??0);if(r!==0)return r}return 0}const ur=e=>(0,Q.Gv)(e)&&e.draft===!1&&e.prerelease===
 !1;function Qt(e,t){const n=(t.getTime()-Date.parse(e??""))/1e3;return Number.isNaN(n)?void 0:Math.max(0,n)}function Xt(e,t,n){
@@ -340,7 +340,7 @@ madeFrom}}missingMessage(...t){const n=t.map(r=>`\`${r}\``),s=n.length>1?`neithe
  ${s}`}#n(t,n,s){const r=this.#s(s).map(a=>a.trim()),i=r.find(a=>"value"in t(a));if(i!==void 0)return{value:i,madeFrom:[
 i]};if(r.every(a=>a===""))return{missing:this.missingMessage(...s)};const o=r.some(a=>a.length>se.QO)?` of at most ${se.
 zF}`:"";return{missing:`${this.#e} no ${n}${o} in ${s.map(a=>`\`${a}\``).join(" or ")}`}}#s(t){return t.map(n=>this.at(n)).
-filter(n=>typeof n=="string"&&n.length<=fr)}}const Le="your text",ge=`write it as \`<!-- web-push: ${Le} -->\` on a line \
+filter(n=>typeof n=="string"&&n.length<=fr)}}const je="your text",ge=`write it as \`<!-- web-push: ${je} -->\` on a line \
 of its own`,hr=/^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i,pr=/^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i;function mr(e){
 const t=yr(e).flatMap(s=>_r(s)??[]),n=t.find(s=>"problem"in s);return n||(t.length>1?{problem:`the release notes have ${t.
 length} \`web-push\` comments; keep one, and ${ge}`}:t[0])}const gr=/^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/,wr=/^ {0,3}(`{3,}|~{3,})\s*$/,
@@ -353,8 +353,8 @@ he release notes have a comment that begins with ${(0,R.hD)(o.replace(/\s+/g," "
 the `web-push` comment in the release notes",s=e.indexOf("-->"),r=e.slice(t.length,s===-1?void 0:s);if(s===-1||r.includes(
 "<!--"))return{problem:`${n} is not closed; ${ge}`};if(r.endsWith("-"))return{problem:`${n} does not end with \`-->\`; ${ge}`};
 if(e.slice(s+3).trim()!=="")return{problem:`${n} is followed by other text on the same line; ${ge}`};const i=(0,R.h0)(r);
-if(i==="")return{problem:`${n} has no text; ${ge}, or remove the comment`};if(i.toLowerCase().replace(/\.$/,"")===Le){const o=`\
-in \`<!-- web-push: ${Le} -->\`, replace \`${Le}\` with the message for subscribers`;return{problem:`${n} still has the \
+if(i==="")return{problem:`${n} has no text; ${ge}, or remove the comment`};if(i.toLowerCase().replace(/\.$/,"")===je){const o=`\
+in \`<!-- web-push: ${je} -->\`, replace \`${je}\` with the message for subscribers`;return{problem:`${n} still has the \
 sample text; ${o}, or remove the comment`}}return{text:i}}const $r=(e,t)=>tn(new en(e,"GitHub returned"),"release",t,e.latest);
 function tn(e,t,{filter:n,needsMessage:s,isDryRun:r,secrets:i},o){if(e.at("release.draft")===!0)return(0,Z.ho)({kind:"dr\
 aft"});const a=e.firstText("release.tag_name"),c=e.firstText("release.published_at"),d=Xt(ve(a),ve(c),n.now),u={...d,tag:i.
@@ -389,12 +389,12 @@ w also runs on \`published\`, that run may already have announced this release, 
 before you announce the release by hand`});function Mr(e){const t=e.at("deployment_status.state");if(typeof t!="string")
 return(0,Z.sV)((0,Z.xW)("deployment_status.state"));if(t!=="success")return(0,Z.ho)({kind:"state",actual:t});const n=e.firstText(
 "repository.name"),s=e.firstText("deployment_status.environment","deployment.environment");return{kind:"content",source:"\
-event",fields:{title:(0,Z.oR)(n,s," deployed to "),message:jr(e),icon_url:e.icon(),landing_url:e.firstPage("deployment_s\
-tatus.environment_url","deployment_status.target_url")}}}function jr(e){const t=e.firstText("deployment_status.descripti\
+event",fields:{title:(0,Z.oR)(n,s," deployed to "),message:Lr(e),icon_url:e.icon(),landing_url:e.firstPage("deployment_s\
+tatus.environment_url","deployment_status.target_url")}}}function Lr(e){const t=e.firstText("deployment_status.descripti\
 on");if("value"in t)return t;const n=e.at("deployment.sha");return typeof n=="string"&&/^[0-9a-f]{7,64}$/i.test(n)?{value:`${n.
 slice(0,7)} is live.`,madeFrom:[n]}:{missing:e.missingMessage("deployment_status.description","deployment.sha")}}var ke=E(
 7320),xe=E(1830);const ut=async()=>({...await Promise.all([E.e(815),E.e(505)]).then(E.bind(E,3505)),...await Promise.all(
-[E.e(619),E.e(72)]).then(E.bind(E,1072)),...await Promise.all([E.e(815),E.e(619),E.e(961)]).then(E.bind(E,3961))});async function Lr(e,t,n){
+[E.e(619),E.e(72)]).then(E.bind(E,1072)),...await Promise.all([E.e(815),E.e(619),E.e(961)]).then(E.bind(E,3961))});async function jr(e,t,n){
 return{inputs:await Ur(e,t,n.secrets),file:await Br(e["payload-file"],t,n),fileName:e["payload-file"],extraFields:await Wr(
 e["extra-fields"],t,n.secrets),onceKey:e["once-key"]}}async function Ur(e,t,n){const s={},r=new Set(N.pi.filter(i=>t.isRefused(
 (0,N.wg)(i))));for(const i of N.pi){const o=e[(0,N.wg)(i)];if(o==="")continue;const a=i==="actions"?await Fr(o,n):Nr(i,o,
@@ -410,13 +410,13 @@ r=s(e,{input:"extra-fields"},n),i="value"in r?[...r.problems,...Gr(r)]:r.problem
 r.value)&&i.length===0?r.value:{}}function Gr({value:e,positionOf:t}){const n={input:"extra-fields"};if(!(0,Q.Gv)(e))return[
 (0,I.CC)(n,"is not a mapping; write fields as `name: value`")];const s=[];for(const r of Object.keys(e)){const i=r.replaceAll(
 "_","-").toLowerCase(),o=`has its own input; set the \`${i}\` input instead`;Hr.has(i)&&s.push((0,I.CC)(n,o,{path:[r],position:t(
-[r])}))}return(0,Q.ff)(e,(r,i)=>{const o=(0,L.I9)(r);return"message"in o&&s.push((0,I.CC)(n,o,{path:i,position:t(i)})),r}),
+[r])}))}return(0,Q.ff)(e,(r,i)=>{const o=(0,j.I9)(r);return"message"in o&&s.push((0,I.CC)(n,o,{path:i,position:t(i)})),r}),
 s}function Kr(e,t){const n=me(t)?.text;return dt(e,t)||n!==void 0&&dt(e,n)}function qr(e,{release:t,identifiers:n=[]}){if(t===
 void 0||n.some(r=>dt(e,r)))return[];const s=`does not contain the tag, version, name or id of the release ${(0,R.hD)(t.tag)}\
 , so all releases would share this key, and only the first would be announced; set \`once-key: release-{tag}\``;return[(0,I.
 CC)("once-key",{message:s,hint:ue})]}function dt(e,t){const n=(s="",r="")=>/\d/.test(s)&&/\d/.test(r);for(let s=e.indexOf(
 t);s!==-1;s=e.indexOf(t,s+1)){const r=e[s-1],i=e[s+t.length];if(!n(t[0],r)&&!n(t.at(-1),i))return!0}return!1}async function Vr(e,t,n){
-const{secrets:s}=n,r=await Lr(e,t,n),i=zr(e,r,t,n);t.add((0,ke.y7)(r,i.hasRelease)),t.add(Jr(i));const o=await Yr(e,r,i,
+const{secrets:s}=n,r=await jr(e,t,n),i=zr(e,r,t,n);t.add((0,ke.y7)(r,i.hasRelease)),t.add(Jr(i));const o=await Yr(e,r,i,
 t,n);if(o.kind==="invalid"&&t.add(o.problems),(o.kind==="invalid"||o.kind==="not-announceable")&&t.throwIfAny(),o.kind===
 "not-announceable")return{skip:o.why};const a=o.kind==="content"?o:void 0,c=a?.placeholders?(0,ke.Ct)(r,a.placeholders,t,
 s):r;t.add(Xr(e,c.onceKey,a,t));const d=(0,xe.uT)(c.inputs,c.file,(0,xe.yX)(i.missing,o,t,s));if(t.throwIfAny(),!d)throw new Error(
@@ -425,11 +425,11 @@ onceKey:l,release:a?.release,heldBack:a?.heldBack}}const Ue=(e,t,n)=>t[e]!==""||
 const r=(0,xe.SD)(t.inputs,t.file),i=(0,ke.qP)(t),o=["release-level","max-age"].filter(a=>Ue(a,e,n));return{missing:r,needsMessage:r.
 includes("message")||i.has("message"),filters:o,needsData:r.length>0||i.size>0||o.length>0,hasRelease:Ue("release",e,n)||
 s==="release"}}const Jr=({filters:e,hasRelease:t})=>t?[]:e.map(n=>(0,I.CC)(n,`needs a release, but this run has none; ${(0,ke.
-tS)(`\`${n}\``)}`)),lt={kind:"none"};async function Yr(e,t,n,s,r){const{eventName:i,filter:o,secrets:a}=r,c=(0,L.yG)(e["\
+tS)(`\`${n}\``)}`)),lt={kind:"none"};async function Yr(e,t,n,s,r){const{eventName:i,filter:o,secrets:a}=r,c=(0,j.yG)(e["\
 dry-run"])===!0,d={filter:o,needsMessage:n.needsMessage,isDryRun:c,secrets:a};if(Ue("release",e,s)){if(!n.needsData&&!Qr(
 e,t.onceKey))return lt;s.throwIfAny();const h=await r.fetchRelease();return h==="none-published"?{kind:"not-announceable",
 why:{kind:"no-release"}}:$r(h,d)}if(!n.needsData&&i!=="release")return lt;const u=Dr(r.readEvent(),Ue("once-key",e,s),d);
-return u.kind==="not-announceable"&&u.why.kind==="activity"&&!n.needsData?lt:u}function Qr(e,t){const n=(0,L.PL)(e.release);
+return u.kind==="not-announceable"&&u.why.kind==="activity"&&!n.needsData?lt:u}function Qr(e,t){const n=(0,j.PL)(e.release);
 return!("value"in n)||n.value.kind==="latest"?!0:t!==""&&e["once-per"]===""&&!Kr(t,n.value.tag)}function Xr(e,t,n,s){return s.
 all.some(({input:i})=>i==="once-key")||t===""||e["once-per"]!==""||n===void 0?[]:qr(t,n)}const Zr=e=>e&&"value"in e?e.source:
 void 0,ei=require("node:util");var A=E(2027);function ti(e,t){const n=JSON.parse(t),r=[...new Set([...Object.keys(e),...Object.
@@ -534,7 +534,7 @@ d: expected a number";if(!Number.isSafeInteger(t))return".id: expected a whole n
 "string")return".name: expected a string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expected a number"}const Oe=(e,t="\
 Check `base-url`. If the address is right, the service has a problem, or uses another version of the API.")=>new A.HR({reason:"\
 bad-audience-list",title:"Unusable audience list",message:`The service did not return a valid list of audiences: ${e}.`,
-hint:t}),ji=require("node:string_decoder");function Li(e,t,n){return e.kind==="failure"?Ui(e,t,n):(0,Te.oJ)(e.status)?{done:Hi(
+hint:t}),Li=require("node:string_decoder");function ji(e,t,n){return e.kind==="failure"?Ui(e,t,n):(0,Te.oJ)(e.status)?{done:Hi(
 e)}:Ni(e,t,n)}function Ui(e,t,n){const s=pn("Sending",e,n);if(e.mayHaveBeenReceived)return{done:{outcome:"unknown",failure:s}};
 const r={outcome:"not-sent",failure:s};return e.retryable?{result:r,waitMs:t}:{done:r}}function Ni(e,t,n){const{status:s,
 headers:r}=e,i=Bi(s)?"rejected":"unknown",o={outcome:i,failure:mn("Sending",e,n,i==="unknown")};return s!==429?{done:o}:
@@ -554,9 +554,9 @@ ess status (2xx), but its body begins with `<` like a web page.",hint:wn}),Qi=65
 body:n,onAttempt:s,beforeRetry:r}=e,{signal:i,redact:o,log:a}=t.context;let c={};const d=()=>{const{statusCode:h}=c,m=h===
 void 0?void 0:`The run was cancelled before the action tried again. The service had refused the request (${(0,Te.Er)(h)}\
 ).`;return{outcome:"not-sent",failure:(0,A.Yq)("Sending",m)}};async function u(h){s();const m=await t.send(n);if(m.kind===
-"response"){const $=m.incomplete!==void 0,v=o(m.body,$);c={statusCode:m.status,body:Zi(v,Qi)}}return Li(m,(0,W.JN)(h),o)}
+"response"){const $=m.incomplete!==void 0,v=o(m.body,$);c={statusCode:m.status,body:Zi(v,Qi)}}return ji(m,(0,W.JN)(h),o)}
 return{verdict:await(0,W.LH)({attempt:u,retries:t.retries,signal:i,cancelled:d,onWait:({failure:h},m)=>a.retry(h,m),beforeRetry:async h=>{
-const m=await r?.();return m&&{...h,stop:m}}}),...c}}const Zi=(e,t)=>new ji.StringDecoder().write(Buffer.from(e).subarray(
+const m=await r?.();return m&&{...h,stop:m}}}),...c}}const Zi=(e,t)=>new Li.StringDecoder().write(Buffer.from(e).subarray(
 0,t));function we(e,t){return ro((0,R.jQ)(e),t).replace(ao,Ce).replace(co,uo).replace(/^[\t -%'-;=-@[-`{-~]/,Ce).replaceAll(
 `
 `,"<br>")}function gt(e){return(0,R.jQ)(e).replace(/[&<>]/g,Ce).replaceAll(`
@@ -628,34 +628,34 @@ e?[e.field]:e.kind==="unchecked-url"?[e.input.replaceAll("-","_"),...e.path??[]]
 "long-ttl"?["ttl"]:[]}const An=e=>e.toISOString().slice(0,10),Dn=e=>`${re(Math.ceil(e/1024))} KiB`,Pn=({width:e,height:t})=>`${e}\
 x${t}`,In=2419200;function Eo({notification:e,sources:t}){const{actions:n=[],ttl:s=0}=e,r=[];n.length>2&&r.push({kind:"m\
 any-buttons",count:n.length}),s>In&&r.push({kind:"long-ttl",seconds:s});for(const o of ko)r.push(...Oo(o,e)),(t[o]==="in\
-put"||t[o]==="file")&&r.push(...Po(o,e[o]));const i=(0,an.CB)(e);return[...r,...i.flatMap(Mo),...i.flatMap(jo)]}function Oo(e,t){
+put"||t[o]==="file")&&r.push(...Po(o,e[o]));const i=(0,an.CB)(e);return[...r,...i.flatMap(Mo),...i.flatMap(Lo)]}function Oo(e,t){
 const[n]=Sn,{visible:s,total:r}=Be(t[e],n[e]);return s===r?[]:[{kind:"truncated",field:e,visible:s,total:r}]}const Co=/^#{1,6} \S.*/m,
 Ro=/^[-*+] \S.*/m,So=/\[[^[\]\n]*\]\([^()\s]*\)/,Ao=/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
 Do=/<\/?[a-z][^<>]*>/i;function Po(e,t){const n=[],[s]=[Co,Ro,So,Ao].flatMap(i=>i.exec(t)?.[0]??[]);s!==void 0&&n.push({
 kind:"markup",field:e,what:"Markdown",found:s});const[r]=Do.exec(t)??[];return r!==void 0&&n.push({kind:"markup",field:e,
 what:"HTML",found:r}),t.includes("\\n")&&n.push({kind:"escaped-newline",field:e}),n}const Io=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
-function Mo({path:e,text:t}){const[n]=Io.exec(t)??[];return n===void 0?[]:[{kind:"template",fieldPath:e,template:n}]}function jo({
+function Mo({path:e,text:t}){const[n]=Io.exec(t)??[];return n===void 0?[]:[{kind:"template",fieldPath:e,template:n}]}function Lo({
 path:e,kind:t,text:n}){if(t==="text")return[];const[s,r]=[(0,se.Wr)(n),(0,se.zB)(n)];return s===void 0||r===void 0||s.toLowerCase()===
-r?[]:[{kind:"link",fieldPath:e,written:s,read:r}]}const Lo=e=>e===0?[{kind:"reach-zero"}]:[],Uo=(e,t)=>e>1&&t===void 0?[
+r?[]:[{kind:"link",fieldPath:e,written:s,read:r}]}const jo=e=>e===0?[{kind:"reach-zero"}]:[],Uo=(e,t)=>e>1&&t===void 0?[
 {kind:"rerun",attempt:e}]:[],No=14;function Fo(e,t){const n=Bo(e);return n===void 0||n-t>=No*X.LP?[]:[{kind:"token-expir\
 y",at:new Date(n),expired:n<=t}]}function Bo(e){const[t,n,s,...r]=e.split(".");if(!t||!n||s===void 0||r.length>0)return;
 const{exp:i}=Object((0,Q.qF)(Buffer.from(n,"base64url").toString("utf8"))),o=typeof i=="number"?i*1e3:Number.NaN;return Number.
 isNaN(new Date(o).getTime())?void 0:o}const Re=({text:e,url:t,command:n})=>`${e}${t?` ${t}`:""}${n?`
 ${n}`:""}`,vt=4096;function Ho({why:e,meaning:t,next:n,reason:s},r){const i=r(Re(e)),a=`
 ${r(t?`${t} ${Re(n)}`:Re(n))}${s?`
-More: ${Mn(s)}`:""}`,c=jn(i,Math.max(0,vt-a.length));return{text:jn(c+a,vt),isShortened:c!==i}}const Wo=5e3;function Go({
+More: ${Mn(s)}`:""}`,c=Ln(i,Math.max(0,vt-a.length));return{text:Ln(c+a,vt),isShortened:c!==i}}const Wo=5e3;function Go({
 whatFailed:e,why:t,next:n,reason:s}){return[`<table>
 ${[...e?[He("What failed",`<b>${bt(e)}</b>`)]:[],He("Why",yt(t,Wo)),He("What to do",yt(n)),...s?[He("More",`<a href="${Mn(
 s)}">What ${s} means</a>`)]:[]].join(`
 `)}
 </table>`,yn(n)]}const He=(e,t)=>`<tr><th align="left">${e.replaceAll(" ","&nbsp;")}</th><td>${t}</td></tr>`,Mn=e=>`http\
 s://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${Ko(e)}`,Ko=e=>e.replace(/^http-(?![345]\d\d$)\d+$/,
-"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),qo=600;function jn(e,t){if(e.length<=
+"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),qo=600;function Ln(e,t){if(e.length<=
 t)return e;const n=e.split(`
 `);if(n.length===1)return Un(e,t);const s=n.map(i=>(0,R.xv)(i,qo)),r=s.join(`
-`);return r.length<=t?r:Un(Vo(s,t),t)}function Vo(e,t){const n=t-Ln(e.length).length;let s=0;const r=e.filter(i=>(s+=i.length+
-1,s<=n));return[...r,Ln(e.length-r.length)].join(`
-`)}const Ln=e=>`- and ${e} more (see the log)`,Un=(e,t)=>t===0?"":e.length<=t?e:(0,R.xv)(e,t-1),zo={input:"the inputs",file:"\
+`);return r.length<=t?r:Un(Vo(s,t),t)}function Vo(e,t){const n=t-jn(e.length).length;let s=0;const r=e.filter(i=>(s+=i.length+
+1,s<=n));return[...r,jn(e.length-r.length)].join(`
+`)}const jn=e=>`- and ${e} more (see the log)`,Un=(e,t)=>t===0?"":e.length<=t?e:(0,R.xv)(e,t-1),zo={input:"the inputs",file:"\
 the file",release:"the release",event:"the event"};function Jo({sources:e,messageSource:t},n){const s=a=>a==="message"&&
 t?`message (${En[t]})`:a,r=a=>Object.entries(e).filter(([,c])=>c===a),i=Object.entries(zo).flatMap(([a,c])=>{const d=r(a).
 map(([u])=>s(u));return d.length>0?[`${d.join(", ")} from ${c}`]:[]}),o=Object.keys(n);return o.length>0&&i.push(`${o.join(
@@ -684,14 +684,14 @@ hD)(e)}, but the action cannot read which run`}. The claim is the ref ${t}.`,url
 time:s,title:r,target:i}){const o=`Run ${t} (attempt ${n}) claimed the key ${e} at ${s}`;if(r===void 0)return o;const a=`${o}\
  to send ${(0,R.hD)(r)}`;return i===void 0?a:`${a} to ${i==="all"?"every subscriber of the site":`the ${i}`}`}function oa(e){
 const{by:t}=e,n=t?`run ${t.run} has ended`:"every run that uses this key has ended";return{text:`To send something else,\
- use another \`once-key\`. ${ue}. To find out whether this notification was sent, wait until ${n}, wait a few more minut\
-es, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, run th\
-is command and then re-run this job. The command deletes the claim only if no other run has replaced it:`,command:kt(e,[
-e.tag])}}function aa(e){return e.kind==="outside-window"?[]:[{level:"warning",title:"Not retried",text:`The action did n\
-ot retry after the wait, because ${e.kind==="claim-lost"?`the ref ${e.ref} is no longer the claim of this run`:`it could\
- not check whether the ref ${e.ref} is still the claim of this run (${e.cause})`}. Another run may send the notification\
-.`}]}function ca(e){if(e.kind==="used"){const s=Nn(e.claim);return{...s,level:"warning",title:"Key already used",text:`A\
- real run would be skipped. ${s.text}`}}const t=(0,R.hD)(e.key);return e.kind==="unused"?{level:"note",text:`The key ${t}\
+ use a different \`once-key\`. ${ue}. To find out whether this notification was sent, wait until ${n}, wait a few more m\
+inutes, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, ru\
+n this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`,command:kt(
+e,[e.tag])}}function aa(e){return e.kind==="outside-window"?[]:[{level:"warning",title:"Not retried",text:`The action di\
+d not retry after the wait, because ${e.kind==="claim-lost"?`the ref ${e.ref} is no longer the claim of this run`:`it co\
+uld not check whether the ref ${e.ref} is still the claim of this run (${e.cause})`}. Another run may send the notificat\
+ion.`}]}function ca(e){if(e.kind==="used"){const s=Nn(e.claim);return{...s,level:"warning",title:"Key already used",text:`\
+A real run would be skipped. ${s.text}`}}const t=(0,R.hD)(e.key);return e.kind==="unused"?{level:"note",text:`The key ${t}\
  has not been used.`}:{level:"warning",title:"Key not checked",text:`The action could not determine whether the key ${t}\
  was used (${e.cause}). A real run may be skipped.`}}function ua(e,t){if(!e||e.kind==="none"||t==="sent")return[];const{
 kind:n,ref:s,tags:r}=e,i=kt(e,r);if(t==="unknown")return[{level:"note",text:`The claim of this run (the ref ${s}) stays,\
@@ -711,7 +711,7 @@ a=`${i} repos/${t}/git/${e.replace("refs/","ref/")} --jq .object.sha`;return s.m
 otification may or may not have been sent."},fa="start a new run (a re-run uses the original workflow file)",ha="announc\
 e the release by hand, with its tag (a re-run uses the original workflow file and event)",pa="If this job created the re\
 lease, a re-run does not create it again. In that case, announce the release by hand, with its tag.",Fn="The `once-key` \
-contains the id of this run, so a new run has another key and sends again what other jobs of this run have sent.";function xt(e,{
+contains the id of this run, so a new run gets a different key and resends whatever other jobs of this run have sent.";function xt(e,{
 releaseFrom:t,isKeyOfRun:n}={}){if(typeof e=="string")return t==="push"?Tt(e,pa,n?Fn:""):e;const s=t===void 0?fa:ha;return Tt(
 `${e.newRunAfter} ${s}.`,n?Fn:"")}const Tt=(...e)=>e.filter(Boolean).join(" ");function ma({title:e,reason:t,message:n,hint:s},r,{
 claim:i,...o}={}){const c=r==="not-sent"&&t==="internal-error"&&typeof s=="string"?`${s} You can run this again.`:s,d=r===
@@ -759,21 +759,21 @@ e)} more, ${Wn[t]}`;function Sa({notification:e,sources:t,messageSource:n},s){re
 "message"&&n?`: ${bt(En[n])}`:"",o=`${t[r]??""}${i}`,a=(0,N.RD)(N.Ng[r].browsers,"&nbsp;");return(r==="actions"?Aa(e,s):
 [{name:r,value:Da(r,e,s)}]).map(d=>Ot(d.name,d.value,o,a))})}function Aa({actions:e=[]},t){const n=e.slice(0,Ea).map(({text:r,
 url:i},o)=>({name:`actions[${o}]`,value:`${Kn(r,Se.button,t)}<br>${_t(i)}`})),s=e.length-n.length;return s>0?[...n,{name:"\
-actions",value:Gn(s,t)}]:n}function Da(e,t,n){const s=t[e]??"";return typeof s=="number"?`${re(s)} s${ja(s)}`:N.Ng[e].kind===
+actions",value:Gn(s,t)}]:n}function Da(e,t,n){const s=t[e]??"";return typeof s=="number"?`${re(s)} s${La(s)}`:N.Ng[e].kind===
 "text"?Kn(s,e==="message"?Se.message:Se.text,n):_t(s)}function Kn(e,t,n){if(e.length<=Ca)return we(e);const s=e.length>t?
 `<br><i>The rest is ${Wn[n]}.</i>`:"";return`<details><summary>${we((0,R.xv)(e,80).replace(/\s+/g," "))} <i>(${ee(e.length,
 "character")})</i></summary>${wt(e,t)}${s}</details>`}function Pa(e){const t=e.type==="all"?"all":`audience ${e.audience.
 id}`;return Ot("target",be(t),"input","")}function Ia(e,t){const n=Object.keys(e),s=(o,a)=>Ot(o,a,"extra-fields","unknow\
 n"),r=n.slice(0,Oa).map(o=>s((0,R.xv)(o,Se.extraName),be((0,R.xv)(Ma(e[o]),Se.extraValue)))),i=n.length-r.length;return i>
-0?[...r,s("\u2026",Gn(i,t))]:r}const Ma=e=>JSON.stringify(e,null,1).replace(/\n */g," ");function ja(e){const t=X.F7.find(
-n=>e>=n.seconds&&e%n.seconds===0);return t===void 0||t.name==="second"?"":` (${ee(e/t.seconds,t.name)})`}const La=2,qn=56,
+0?[...r,s("\u2026",Gn(i,t))]:r}const Ma=e=>JSON.stringify(e,null,1).replace(/\n */g," ");function La(e){const t=X.F7.find(
+n=>e>=n.seconds&&e%n.seconds===0);return t===void 0||t.name==="second"?"":` (${ee(e/t.seconds,t.name)})`}const ja=2,qn=56,
 Ua={"beside the text":qn,"below the text":360},Na="These cuts are estimates. Real devices differ in fonts, versions and \
 settings.";function Fa(e){return`<div>
 ${Sn.map(n=>Ba(n,e)).join(`
 `)}
 <br clear="all"><sub>${Na}</sub>
 </div>`}function Ba(e,t){const{title:n,message:s,landing_url:r,actions:i=[]}=t,{name:o,browser:a,iconAt:c,textWidth:d}=e,
-u=Be(n,e.title),l=Be(s,e.message),h=i.slice(0,La).map(({text:f})=>Be(f,e.button)),m=i.length-h.length,$=`<td valign="top\
+u=Be(n,e.title),l=Be(s,e.message),h=i.slice(0,ja).map(({text:f})=>Be(f,e.button)),m=i.length-h.length,$=`<td valign="top\
 " width="${qn}">${Vn("beside the text",t)}</td>`,v=`<td valign="top" width="${d}" dir="auto"><b>${Ct(u)}</b><br>${Ct(l)}\
 </td>`,x=Vn("below the text",t),k=h.map(f=>`<kbd>&nbsp;${Ct(f)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),O={Title:u,Message:l},
 _=[...Object.entries(O).map(([f,b])=>Rt(b)&&Wa(f,b)),h.some(Rt)&&"\u2702\uFE0F A button is cut",m>0&&`\u2702\uFE0F ${ee(
@@ -809,7 +809,7 @@ env;delete process.env.GITHUB_EVENT_PATH;const Qn=e=>process.env[e.toLowerCase()
 return{http:Qn("HTTP_PROXY"),https:Qn("HTTPS_PROXY"),isBypassed:e=>ec(e)===""}}function de(){const{GITHUB_API_URL:e,GITHUB_SERVER_URL:t,
 GITHUB_REPOSITORY:n,GITHUB_SHA:s,GITHUB_RUN_ID:r}=process.env,{GITHUB_EVENT_NAME:i}=process.env;return{github:{apiUrl:e||
 "https://api.github.com",serverUrl:t||"https://github.com"},run:{repository:n??"",sha:s??"",id:r??"",event:i??"",attempt:Number(
-process.env.GITHUB_RUN_ATTEMPT)||1}}}const Mu=e=>e==="pull_request"||e==="pull_request_target";function ju(){const{github:e,
+process.env.GITHUB_RUN_ATTEMPT)||1}}}const Mu=e=>e==="pull_request"||e==="pull_request_target";function Lu(){const{github:e,
 run:t}=de();return t.id===""?"":`${e.serverUrl}/${t.repository}/actions/runs/${t.id}/attempts/${t.attempt}`}const rc=25*
 X.E$;function Xn(e=nc){const{GITHUB_EVENT_NAME:t=""}=process.env;try{return(0,ie.statSync)(e).size>rc?{name:t,payload:void 0,
 unreadable:"the event is larger than 25 MiB"}:{name:t,payload:JSON.parse((0,ie.readFileSync)(e,"utf8"))}}catch{return{name:t,
@@ -821,7 +821,7 @@ t||(t="missing.command"),this.command=t,this.properties=n,this.message=s}toStrin
 Object.keys(this.properties).length>0){t+=" ";let n=!0;for(const s in this.properties)if(this.properties.hasOwnProperty(
 s)){const r=this.properties[s];r&&(n?n=!1:t+=",",t+=`${s}=${ac(r)}`)}}return t+=`${ts}${oc(this.message)}`,t}}function oc(e){
 return Zn(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function ac(e){return Zn(e).replace(/%/g,"%25").
-replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Lu=require("crypto");var Uu=E(9896);
+replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const ju=require("crypto");var Uu=E(9896);
 function Nu(e,t){const n=process.env[`GITHUB_${e}`];if(!n)throw new Error(`Unable to find environment variable for file \
 command ${e}`);if(!fs.existsSync(n))throw new Error(`Missing file at path: ${n}`);fs.appendFileSync(n,`${toCommandValue(
 t)}${os.EOL}`,{encoding:"utf8"})}function Fu(e,t){const n=`ghadelimiter_${crypto.randomUUID()}`,s=toCommandValue(t);if(e.
@@ -917,11 +917,11 @@ edirected"?ps:e==="too-large"?`Check that the address in GITHUB_API_URL belongs 
 Run this again when GitHub is available.",ms="GITHUB_API_URL must be the address of the API: `https://api.github.com`, o\
 r `https://HOST/api/v3` for GitHub Enterprise Server. The runner sets this variable.",Dc="Check GITHUB_API_URL and the c\
 ertificate of GitHub. For the private CA of a GitHub Enterprise Server, set NODE_EXTRA_CA_CERTS to its certificate file \
-on the runner. Then run this again.";function jt(e,{noAnswer:t,notFoundMs:n},s){let r=0,i=0;return(0,W.LH)({attempt:async()=>{
+on the runner. Then run this again.";function Lt(e,{noAnswer:t,notFoundMs:n},s){let r=0,i=0;return(0,W.LH)({attempt:async()=>{
 const o=await e();return n!==void 0&&le(o)&&++i<=It?{result:o,waitMs:n*i}:t&&o.kind==="no-answer"&&!gs.includes(o.why)&&
 ++r<=It?{result:o,waitMs:(0,W.JN)(r)}:{done:o}},retries:2*It,signal:s,cancelled:()=>oe("cancelled","the run was cancelle\
-d")})}const gs=["cancelled","bad-address","redirected","too-large","tls-failed"];function Lt(e,t){const n=`The action co\
-uld not claim the \`once-key\` in the repository (${t.message}).`;return Pe(n,De(t,s=>jc(e,s)))}function Pc(e,t){const n=`\
+d")})}const gs=["cancelled","bad-address","redirected","too-large","tls-failed"];function jt(e,t){const n=`The action co\
+uld not claim the \`once-key\` in the repository (${t.message}).`;return Pe(n,De(t,s=>Lc(e,s)))}function Pc(e,t){const n=`\
 The action could not determine whether this run claimed the \`once-key\` (${t.message}). If the run did claim it, the cl\
 aim is the ref ${e}.`;return Pe(n,De(t,()=>fe))}function Ic(e,t){if(le(t)){const s=`GitHub first answered that the ref ${e}\
  already exists, and then that it does not exist.`;return Pe(s,"Run this again.")}const n=`The ref ${e} already exists, \
@@ -929,12 +929,12 @@ but the action could not find out which run created it (${t.message}).`;return P
 This run claimed the \`once-key\` with the ref ${e}. More than ${pt/1e3} s later, the action could not confirm that the \
 ref is still the claim of this run (${t.message}).`;return Pe(n,le(t)?"Run this again.":De(t,()=>fe))}const ws=()=>(0,A.
 Yq)("Claiming the key"),Pe=(e,t)=>new A.HR({reason:"claim-failed",title:"Claim failed",message:e,hint:t}),Ut=e=>e.kind===
-"refused"&&e.says(/already exists/i);function jc(e,t){const n=t===403||t===404;return n&&e==="ref"?{newRunAfter:"The `gi\
+"refused"&&e.says(/already exists/i);function Lc(e,t){const n=t===403||t===404;return n&&e==="ref"?{newRunAfter:"The `gi\
 thub-token` has write access, but cannot create a ref `refs/web-push/\u2026`. Look for a ruleset that restricts refs, change \
 it, and run this again. Or set a token that can create such refs, then"}:n?{newRunAfter:"Give the job the `contents: wri\
 te` permission, or set a `github-token` that can write to this repository, then"}:e==="blob"||t!==409&&t!==422?fe:e==="t\
 ag"?"Check that this repository contains the commit of this run.":"Look for a ruleset that forbids refs such as `refs/we\
-b-push/\u2026`, change it, and run this again."}class Lc{#t="none";#e=[];#n="";#s=0;#r=0;#o=!1;#i=!1;get kind(){return this.#t}get tags(){
+b-push/\u2026`, change it, and run this again."}class jc{#t="none";#e=[];#n="";#s=0;#r=0;#o=!1;#i=!1;get kind(){return this.#t}get tags(){
 return this.#t==="held"?[this.#n]:this.#e}get mayStillBeCreated(){return this.#r>0&&!this.#o}get mayBeDeleted(){return this.#t===
 "held"&&!this.#i}get mayAppear(){return this.mayBeDeleted||this.mayStillBeCreated}creationRequested(t){this.#e.includes(
 t)||this.#e.push(t),this.#t==="none"&&(this.#t="maybe"),this.#s++,this.#r++}creationAnswered(t,n){n.kind==="no-answer"&&
@@ -943,7 +943,7 @@ this.#s--,this.#s===0&&(this.#t="none")}refRead(t){return le(t)?(this.#i&&(this.
 nreadable":this.#e.includes(t.data)?(this.#s===1&&(this.#o=!0),this.#c(t.data),"ours"):(this.#a(),"another")}deletionAnswered(t){
 t.kind==="done"||Uc(t)?this.#a():(t.kind==="refused"||t.mayHaveBeenReceived)&&(this.#i=!0)}#c(t){this.#t="held",this.#n=
 t}#a(){this.#t=this.mayStillBeCreated?"maybe":"none"}}const Uc=e=>e.kind==="refused"&&e.status===422&&e.says(/reference does not exist/i),
-bs=1,ys=300,_s=5e3,$s=2500,vs=250;class Nc{#t;#e;#n;#s;#r=new Lc;#o=0;constructor(t,n,s){const{key:r,period:i,run:o,serverUrl:a}=t;
+bs=1,ys=300,_s=5e3,$s=2500,vs=250;class Nc{#t;#e;#n;#s;#r=new jc;#o=0;constructor(t,n,s){const{key:r,period:i,run:o,serverUrl:a}=t;
 this.#n=t,this.#t=n,this.#e=s,this.#s={key:un(r,i),ref:ri(r,i),repository:o.repository,serverUrl:a}}get state(){const{kind:t,
 tags:n}=this.#r;return t==="none"?{kind:t}:{kind:t,tags:n,...this.#s}}claim(){return this.#i(async()=>{const{run:t,record:n}=this.#n,
 s=new Date,r=oi({run:t.id,attempt:t.attempt,key:this.#s.key,...n},s),i=await this.#c("tag",{object:t.sha,type:"commit",message:r,
@@ -960,21 +960,21 @@ retries:_s/vs,signal:o.signal,cancelled:n})}async#i(t){try{return await t()}catc
 object:n,type:s,message:r,time:i}){const o={...Fc,date:i.toISOString().replace(/\.\d+/,"")};return this.#a(t,["POST","/g\
 it/tags",{tag:this.#u,message:r,object:n,type:s,tagger:o}])}async#a(t,n){const s=await(0,W.LH)({attempt:async r=>{const i=await this.#t.
 request(n,Bc);return Ts(i)?{result:i,waitMs:(0,W.JN)(r)}:{done:i}},retries:bs,signal:this.#e,cancelled:Es});if(s.kind===
-"done")return s.data;throw Lt(t,s)}#d(t){return(0,W.LH)({attempt:async n=>{const s=await this.#l(t);if(s.kind==="done")return{
+"done")return s.data;throw jt(t,s)}#d(t){return(0,W.LH)({attempt:async n=>{const s=await this.#l(t);if(s.kind==="done")return{
 done:{kind:"claimed"}};const r=await this.#m(),i={kind:"not-confirmed",created:s,look:r};return r.found==="absent"&&Ts(s)?
 {result:i,waitMs:(0,W.JN)(n)}:{done:i}},retries:bs,signal:this.#e,cancelled:Es})}async#l(t){this.#o=Date.now();const n={
 status:201,read:r=>ks(r)===t?t:void 0};this.#r.creationRequested(t);const s=await this.#t.request(["POST","/git/refs",{ref:this.#s.
 ref,sha:t}],n);return this.#r.creationAnswered(t,s),s}async#f(t){if(t.kind==="claimed")return"claimed";const{created:n,look:s}=t,
-{found:r,read:i}=s;if(r==="ours"){if(xs(n))throw Lt("ref",n);return"claimed"}if(i.kind==="done")return this.#h(i.data);const{
-ref:o}=this.#s;throw Ut(n)?Ic(o,i):r==="unreadable"&&!xs(n)&&this.#r.kind==="maybe"||this.#r.mayStillBeCreated?Pc(o,n):Lt(
-"ref",n)}async#h(t){const{serverUrl:n,repository:s}=this.#s,r={status:200,read:c=>ae(c,"message")},o=await jt(()=>this.#t.
+{found:r,read:i}=s;if(r==="ours"){if(xs(n))throw jt("ref",n);return"claimed"}if(i.kind==="done")return this.#h(i.data);const{
+ref:o}=this.#s;throw Ut(n)?Ic(o,i):r==="unreadable"&&!xs(n)&&this.#r.kind==="maybe"||this.#r.mayStillBeCreated?Pc(o,n):jt(
+"ref",n)}async#h(t){const{serverUrl:n,repository:s}=this.#s,r={status:200,read:c=>ae(c,"message")},o=await Lt(()=>this.#t.
 request(["GET","/git/tags/{tag}",{tag:t}],r),{noAnswer:!0},this.#e),a=o.kind==="done"?ai(o.data,`${n}/${s}/actions/runs`):
 void 0;return{...this.#s,tag:t,by:a}}async#p(t,n){if(this.#r.kind==="none")return!0;const{found:s}=await this.#m({notFoundMs:ys},
 t);if(s==="unreadable")return!1;if(s==="absent")return!this.#r.mayAppear;if(!this.#r.mayBeDeleted)return!0;if(!this.#g())
 return!1;const r=["DELETE","/git/refs/{ref}",{ref:this.#u}];return this.#r.deletionAnswered(await this.#t.request(r,Hc,n)),
 this.#r.kind!=="held"}async#b(){for(;;){const t=await this.#m();if(t.found!=="ours"||this.#g())return t}}async#m(t={noAnswer:!0,
 notFoundMs:ys},n={}){const s=await this.#y(t,n);return{found:this.#r.refRead(s),read:s}}#y(t,n={}){const s={status:200,read:ks};
-return jt(()=>(this.#o=Date.now(),this.#t.request(["GET","/git/ref/{ref}",{ref:this.#u}],s,n)),t,n.signal??this.#e)}#g(){
+return Lt(()=>(this.#o=Date.now(),this.#t.request(["GET","/git/ref/{ref}",{ref:this.#u}],s,n)),t,n.signal??this.#e)}#g(){
 const t=Date.now()-this.#o;return t>=0&&t<=pt}get#u(){return this.#s.ref.replace("refs/","")}}const Fc={name:"web-push-a\
 ction",email:"web-push-action@users.noreply.github.com"},ks=e=>ae(e,"object","sha"),Bc={status:201,read:e=>ae(e,"sha")},
 Hc={status:204,read:()=>!0},xs=e=>e.kind==="refused"&&e.status!==409&&e.status!==422;function Ts(e){return e.kind==="no-\
@@ -997,7 +997,7 @@ i);if(r.push(...o.filter(ur)),o.length<Rs||o.filter(Q.Gv).every(s))break}return 
 const t={what:"repository",name:`the repository ${this.#e}`,hint:fe};return ze(await this.#i(["GET",""]),t)}async#o(t){const n=t.
 replace(/(^|[@/])(v?)(?=\d)/i,(r,i,o)=>`${i}${o===""?"v":""}`);if(n===t)return;const s=await this.#i(["GET","/releases/t\
 ags/{tag}",{tag:n}]);return s.kind==="done"&&s.data.draft!==!0?n:void 0}async#i(t,n){const s={status:200,read:Ds,followRedirects:!0},
-i=await jt(()=>this.#t.request(t,s),{noAnswer:!0,notFoundMs:n},this.#n);if(this.#n.aborted&&i.kind!=="done")throw(0,A.Yq)(
+i=await Lt(()=>this.#t.request(t,s),{noAnswer:!0,notFoundMs:n},this.#n);if(this.#n.aborted&&i.kind!=="done")throw(0,A.Yq)(
 "Fetching the release");return i}}function ze(e,t){if(e.kind==="done")return e.data;throw Zc(e,t)}const Ds=e=>typeof e==
 "object"&&e!==null?e:void 0,he=e=>ae(e,"tag_name")??"",_e=e=>Date.parse(ae(e,"published_at")??"");function Vc(e,t,n){const s=me(
 he(e));if(s===void 0)return e;const i=[...t.filter(c=>_e(c)<=_e(e)).toReversed(),e].flatMap(c=>{const d=me(he(c));return d&&
@@ -1023,7 +1023,7 @@ i={problem:(0,I.CC)(s,"is outside the workspace; use a file of the repository")}
 s,"has a name that begins or ends with whitespace, which a send would trim; rename the file")};try{const o=(0,ie.realpathSync)(
 t);if(!Ft(n,t)&&!Ft(n,o))return i;const a=(0,ie.realpathSync)(n);if(!Ft(a,o))return i;const c=(0,ie.statSync)(a);if(c.isDirectory()){
 const d=(0,I.yu)(e,"is a folder; use the path of a file in it");return{problem:(0,I.CC)("payload-file",d,{reason:"unread\
-able-file"})}}return c.isFile()?c.size>L.VE?r(L.lZ):{text:new TextDecoder("utf-8",{fatal:!0}).decode((0,ie.readFileSync)(
+able-file"})}}return c.isFile()?c.size>j.VE?r(j.lZ):{text:new TextDecoder("utf-8",{fatal:!0}).decode((0,ie.readFileSync)(
 a))}:r("is not a regular file; use the path of a YAML or JSON file")}catch(o){const a=o.code;return a==="ENOENT"&&e.includes(
 "\uFFFD")?r("has a name that is not UTF-8; rename the file"):r(a==="ENOENT"?"does not exist; check the path, and check o\
 ut the repository before this step":a==="ERR_ENCODING_INVALID_ENCODED_DATA"?"is not UTF-8 text; save it as UTF-8":`canno\
@@ -1041,11 +1041,11 @@ replaceAll("##[","## [").split(`
 this.#t=t}info(t){as(this.#n(t))}retry(t,n){const s=(n/1e3).toFixed(1);this.info(`${t.title}: ${t.message} Retrying ${s===
 "0.0"?"now":`in ${s} s`}.`)}exchange({method:t,url:n,ended:s,ms:r}){const i=`${t} ${n.host}${n.pathname}`;mc(this.#n(`${i}\
 : ${s} in ${r.toFixed()} ms`))}group(t,n){cs(this.#n(t)),this.info(n),us()}stack({reason:t,cause:n}){t==="internal-error"&&
-this.group(`Stack trace (${Ne.N}, Node ${process.version}, ${process.platform})`,js(n))}notice(t,n,s){this.#e(wc,t,n,s)}warning(t,n,s){
+this.group(`Stack trace (${Ne.N}, Node ${process.version}, ${process.platform})`,Ls(n))}notice(t,n,s){this.#e(wc,t,n,s)}warning(t,n,s){
 this.#e(gc,t,n,s)}error(t,n,s){this.#e(Pt,t,n,s)}#e(t,n,s,r){const i=this.#n(s);i.length>vt&&as(i),t(i,{title:this.#n(n),
-...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(t){return Ms(this.#t(t))}}function js(e){if(!(e instanceof
+...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(t){return Ms(this.#t(t))}}function Ls(e){if(!(e instanceof
 Error))return(0,A.q0)(e);const{stack:t=(0,A.q0)(e),cause:n}=e;return n===void 0?t:`${t}
-Caused by: ${js(n)}`}function au(e){const t=new Date,n=sc(),s=(0,Ie.gE)({...e,proxyCredentials:(0,Ee.FF)(n)}),r=new ou(s.
+Caused by: ${Ls(n)}`}function au(e){const t=new Date,n=sc(),s=(0,Ie.gE)({...e,proxyCredentials:(0,Ee.FF)(n)}),r=new ou(s.
 redact),i=new cu;return{log:r,secrets:s,redact:s.redact,http:new Te._b(n,pc()?o=>r.exchange(o):void 0),signal:et.signal,
 startedAt:t,watch:o=>i.watch(o)}}class cu{#t=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#t(
 new Error("it stopped before it finished"))),process.on("uncaughtException",t=>{this.#t(t),et.abort()})}watch(t){const n=new Promise(
@@ -1058,14 +1058,14 @@ t))}catch{}}function lu(e,t,n){const{title:s,why:r}=n,{text:i,isShortened:o}=Ho(
 hu=null;function rd(e,t,{length:n}){if(n<=fu)return;const s=`The \`${t}\` output has ${grouped(n)} characters.`;e.warning(
 "Large output",`${s} ${hu} Use this output only in this job.`)}const pu=["response","audience-name"];function mu(e,{redact:t,
 log:n}){const s=process.env.GITHUB_OUTPUT;if(!s)return;const r=Object.entries(e).map(([i,o])=>[i,pu.includes(i)?t(o):o]);
-try{Ls(s,gu(Object.fromEntries(r)))}catch(i){n.warning("Outputs not written",`The action could not write its outputs (${(0,A.
-q0)(i)}), so they are empty in later steps. The log shows how the run ended.`)}}function Ls(e,t){const{size:n=0}=(0,ie.statSync)(
+try{js(s,gu(Object.fromEntries(r)))}catch(i){n.warning("Outputs not written",`The action could not write its outputs (${(0,A.
+q0)(i)}), so they are empty in later steps. The log shows how the run ended.`)}}function js(e,t){const{size:n=0}=(0,ie.statSync)(
 e,{throwIfNoEntry:!1})??{};try{(0,ie.appendFileSync)(e,t)}catch(s){try{(0,ie.truncateSync)(e,n)}catch{}throw s}}function gu(e){
 const t=new Set(Object.values(e).flatMap(r=>r.match(/ghadelimiter_\d+/g)??[]));let n=0;for(;t.has(`ghadelimiter_${n}`);)
 n++;const s=`ghadelimiter_${n}`;return Object.entries(e).map(([r,i])=>`${r}<<${s}
 ${i}
 ${s}
-`).join("")}function wu(e,t,{log:n}){const s=process.env.GITHUB_STEP_SUMMARY;if(!(!s||(0,L.yG)(e)===!1))try{Ls(s,yu(t()))}catch(r){
+`).join("")}function wu(e,t,{log:n}){const s=process.env.GITHUB_STEP_SUMMARY;if(!(!s||(0,j.yG)(e)===!1))try{js(s,yu(t()))}catch(r){
 n.warning("Summary not written",`The action could not write the job summary (${(0,A.q0)(r)}).`)}}const bu=9e5;function yu(e,t=bu){
 const n=bn(e),s="<p>The action left out the rest, because GitHub limits the size of a summary.</p>",r=t-Buffer.byteLength(
 s)-2;let i=0;const o=n.findIndex(c=>(i+=Buffer.byteLength(c)+2,i>r));return`${(o===-1?n:[...n.slice(0,o),s]).join(`
@@ -1086,7 +1086,7 @@ new su(o,this.#e),u=await Vr(a,c,ru(o,d,this.#e));if(!o||!d)throw c.failure();if
 release:m,heldBack:$}=u;i.content=l,i.extraFields=h,i.release=m,s.info(Jo(l,h)),m&&s.info(Yo(m));const v=u.onceKey===""?
 void 0:ku(u.onceKey,o,r);return i.checks=Zo(o,v),i.advice.push(...Fo(o.apiToken,Date.now()),...Eo(l)),$&&i.advice.push({
 kind:"held-back",filtered:$}),{settings:o,content:l,onceKey:v,repository:d}}async#c(t,n){const{log:s,redact:r}=this.#e,i=ui(
-t)?await Di(n):void 0,o=di(t,i,r);return this.#n.target=o,o.type==="audience"&&(this.#n.advice.push(...Lo(o.audience.reach)),
+t)?await Di(n):void 0,o=di(t,i,r);return this.#n.target=o,o.type==="audience"&&(this.#n.advice.push(...jo(o.audience.reach)),
 fi(o.audience,t.maxReach,r)),s.info(Qo(o)),s.info(Xo(this.#n.checks??[])),o}#a({notification:t},n){const s=vi(t,n,this.#n.
 extraFields??{});return this.#n.payload=s,this.#e.log.group("Payload",s),s}async#d(t,{notification:n}){const{checkUrls:s,
 urlCheckFailure:r}=await E.e(641).then(E.bind(E,9641)),i={uses:(0,an.Wn)(n),timeoutMs:t.timeout*1e3,userAgent:Ne.N},{problems:o,
