@@ -1,4 +1,4 @@
-"use strict";exports.id=861,exports.ids=[861],exports.modules={8861:((z,y,a)=>{a.d(y,{filesOfEvent:()=>R});var f=a(7220),x=a(4462),d=a(
+"use strict";exports.id=861,exports.ids=[861],exports.modules={8861:((W,y,a)=>{a.d(y,{filesOfEvent:()=>R});var f=a(7220),x=a(4462),d=a(
 2735),k=a(2472),O=a(1421),A=a(3024),g=a(6760),C=a(2027),E=a(3757);class w extends Error{}class p extends Error{}const b=30,
 $=64*E.E$;class G{#e;#n;#s;constructor(e,s,t=b){this.#e=(0,g.join)(e,".git"),this.#s=AbortSignal.timeout(t*1e3),this.#n=
 AbortSignal.any([s,this.#s])}exists(){return(0,A.existsSync)(this.#e)}async head(){const e=(await this.#t("rev-parse","-\
@@ -20,7 +20,7 @@ out without \`filter\``;return{problem:(0,f.CC)("only",o)}}}async function T(n,{
 s,"--no-renames","--name-only","--diff-filter=AMT");return{taken:new Set(t),renamed:new Map}}async function M(n,{from:e,
 to:s}){const t=await n.compare(e,s,"--find-renames=100%","--name-status","--diff-filter=AR"),o=new Set,r=new Map,i=t.values();
 for(const h of i){const u=i.next().value??"";h==="A"?o.add(u):r.set(i.next().value??"",u)}return{taken:o,renamed:r}}async function P({
-event:n,sha:e},s){const{name:t,unreadable:o}=n,r=(0,k.r0)(t)?j:W[t];if(!r){const l=`works only on the \`pull_request\`, \`p\
+event:n,sha:e},s){const{name:t,unreadable:o}=n,r=(0,k.r0)(t)?j:I[t];if(!r){const l=`works only on the \`pull_request\`, \`p\
 ush\` and \`merge_group\` events, not on ${(0,d.hD)(t)}; remove \`only\`, or use one of these events`;throw new c(l)}if(o!==
 void 0)throw new c(`needs the event, but ${o}; run this again`);if(!s.exists()){const l="needs a git repository in the w\
 orkspace; use actions/checkout before this step, without `path`";throw new c(l)}const i=await s.head(),{base:h,missing:u}=r(
@@ -32,10 +32,10 @@ quest` event, and actions/checkout without `ref`");return{base:r,missing:"needs 
 "merge_group"),"base_sha");if(!v(t))throw new c("needs the base commit, but the event does not name it; run this again");
 if(e!==s)throw new c("needs the commit of this merge group, but another commit is checked out; use actions/checkout with\
 out `ref`");return{base:t,missing:"needs the base of this merge group, but the checkout lacks it; use actions/checkout w\
-ith `fetch-depth: 0`"}}function I({payload:n},{commit:e},s){const t=m(n,"before"),o=i=>new c(`cannot tell what this push\
+ith `fetch-depth: 0`"}}function B({payload:n},{commit:e},s){const t=m(n,"before"),o=i=>new c(`cannot tell what this push\
  changed, because ${i}; the next push to this branch will work`);if(m(n,"forced")===!0)throw o("the branch was force-pus\
 hed");if(!v(t))throw o("the event does not name the commit before the push");if(/^0+$/.test(t))throw o("the branch or ta\
 g is new");if(e!==s)throw new c("needs the commit of this push, but another commit is checked out; use actions/checkout \
 without `ref`");return{base:t,missing:"needs the commit before this push, but the checkout lacks it; use actions/checkou\
-t with `fetch-depth: 0`"}}const W={push:I,merge_group:L},v=n=>typeof n=="string"&&/^[0-9a-f]{40,64}$/.test(n),m=(n,e)=>(0,x.
+t with `fetch-depth: 0`"}}const I={push:B,merge_group:L},v=n=>typeof n=="string"&&/^[0-9a-f]{40,64}$/.test(n),m=(n,e)=>(0,x.
 Gv)(n)?n[e]:void 0})};

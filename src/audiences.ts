@@ -25,7 +25,7 @@ async function runSteps(raw: ServiceInputs, runtime: Runtime): Promise<Audience[
   const { settings, problems } = checkServiceInputs(raw, runtime.secrets)
   problems.add(unknownInputProblems(serviceInputs, runtime.redact))
   problems.throwIfAny()
-  // Only for the type checker. If `settings` is undefined, throwIfAny() has already thrown.
+  // `settings` is never undefined here, because throwIfAny() has already thrown. TypeScript needs this check.
   if (!settings) throw problems.failure()
   return listAudiences(new PushService(settings, runtime))
 }
@@ -40,7 +40,7 @@ function writeReport(result: Audience[] | Failure, summary: string, runtime: Run
     annotate(log, 'error', failureAnnotation(failure))
     return
   }
-  // Redact the names rather than the JSON, because a number in the JSON may contain a short token by chance.
+  // Redact the names rather than the JSON. A number in the JSON may match a short token by chance.
   const list = result.map(({ id, name, reach }) => ({ id, name: redact(name), reach }))
   const outputs = audiencesOutputs(list)
   writeOutputs(outputs, runtime)
@@ -49,4 +49,4 @@ function writeReport(result: Audience[] | Failure, summary: string, runtime: Run
   log.info(`The service lists ${counted(list.length, 'audience')}.`)
 }
 
-void main() // runner/runtime.ts handles every error
+void main() // CrashWatch in runner/runtime.ts handles every error from main().

@@ -1,4 +1,4 @@
-/** The values of the `reason` output. Workflows branch on them, so an existing value must never change. */
+/** The values of the `reason` output. Workflows branch on these values, so an existing value must never change. */
 export type Reason =
   | 'invalid-input'
   | 'unreadable-file'
@@ -27,15 +27,15 @@ export type Reason =
   | 'internal-error'
 
 /**
- * What the user should do next, in complete sentences. `newRunAfter` ends before its last clause.
- * report/failure-meaning.ts adds that clause, which says how to run the corrected workflow. It depends on the event,
- * because a new run does not get the same release event again.
+ * What the user should do next, in complete sentences. `newRunAfter` is a sentence without its last clause.
+ * report/failure-meaning.ts adds that clause, which says how to run the corrected workflow. The clause depends on the
+ * event, because a new run does not get the same release event again.
  */
 export type Hint = string | { newRunAfter: string }
 
 /**
- * An expected failure. `message` says in complete sentences what happened. It may quote untrusted text, so reports must
- * escape it.
+ * An expected failure. `message` says in complete sentences what happened. `message` may quote untrusted text, so
+ * reports must escape it.
  */
 export class Failure extends Error {
   readonly reason: Reason
@@ -75,9 +75,10 @@ export function describe(thrown: unknown): string {
   if (code === 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED')
     return 'the server requires a client certificate, which this action cannot present'
   const { reason } = thrown as { reason?: unknown }
-  // OpenSSL's `message` is full of internal names, but its `reason` is short and plain.
+  // Use OpenSSL's `reason`, because its `message` is full of internal names.
   if (typeof code === 'string' && code.startsWith('ERR_SSL_') && typeof reason === 'string') return `${code}: ${reason}`
-  // Remove Node's advice about private CAs. It names a command-line option, which a workflow cannot set.
+  // Remove Node's advice about private CAs, because that advice names a command-line option, which a workflow cannot
+  // set.
   const text = (thrown.message || thrown.name).replace(/; if the root CA is .*|\s+/gs, ' ').trim()
   const withCode = typeof code === 'string' && !text.includes(code) ? `${code}: ${text}` : text
   const errors = thrown instanceof AggregateError ? thrown.errors.map(describe).join('; ') : ''

@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   const raw = readInputs(previewInputs)
   const runtime = createRuntime({ apiToken: '' })
   const preview = await runtime.watch(runSteps(raw, runtime)).catch(stoppedPreview)
-  // If the report fails, the run fails too. A preview sends nothing, so it is safe to run again.
+  // If the report fails, the run fails too. A preview sends nothing, so users can safely run it again.
   await endRun(runtime.log, reasonOf(preview) ? 1 : 0, () => writeReport(preview, raw.summary, runtime), 1)
 }
 
@@ -69,7 +69,7 @@ async function runSteps(raw: PreviewInputs, runtime: Runtime): Promise<Preview> 
   const preview: Preview = { notifications, problems: problems.all, extraFields, omitted: chosen.omitted }
   if (signal.aborted) return { ...preview, failure: cancelledPreview() }
   if (!settings?.checkUrls) return preview
-  // If the run is cancelled while it fetches URLs, it still reports what it has found.
+  // If the run is cancelled during the URL check, the preview still reports what it has found so far.
   return withCheckedUrls(preview, settings.timeout * 1_000, runtime).catch(error => ({
     ...preview,
     failure: asFailure(error),
@@ -84,7 +84,6 @@ const cancelledPreview = () =>
     hint: cancelledHint,
   })
 
-/** Checks the notification that comes only from inputs. The preview shows it if `payload-files` is not set. */
 function ownNotification(inputs: GivenFields): CheckedFile {
   const missing = missingFields(inputs, nothingGiven.file).map(field =>
     problem(inputOf(field), 'is missing; set it as an input, or set a file in `payload-files`'),
@@ -97,7 +96,6 @@ function previewed(file: string, checked: CheckedFile, { extraFields }: GivenCon
   return { ...checked, file, advice, redirects: [] }
 }
 
-/** Adds advice for each text with placeholders, because a preview has no release to fill them in. */
 function previewAdvice(content: Content, extraFields: Record<string, unknown>): Advice[] {
   const uses = placeholderUses(content.notification, extraFields)
   const needsRelease = uses.map(
@@ -107,12 +105,13 @@ function previewAdvice(content: Content, extraFields: Record<string, unknown>): 
 }
 
 /**
- * Adds the results of the URL check to a preview. Fetches each URL once, but reports its problem everywhere it is used.
+ * Adds the results of the URL check to a preview. Fetches each URL once, and reports a problem at every place that uses
+ * the URL.
  */
 async function withCheckedUrls(preview: Preview, timeoutMs: number, runtime: Runtime): Promise<Preview> {
   const uses = preview.notifications.flatMap(({ file, content }) => {
     const urls = content ? urlsOf(content.notification) : []
-    // Skip URLs with placeholders, because they are incomplete without a release.
+    // Skip URLs with placeholders, because without a release these URLs are incomplete.
     const complete = urls.filter(({ url }) => placeholdersIn(url).length === 0)
     return complete.map(use => ({ ...use, file }))
   })
@@ -139,7 +138,6 @@ async function withCheckedUrls(preview: Preview, timeoutMs: number, runtime: Run
   }
 }
 
-/** Returns the place of a URL in its file. A URL from an input has no position. */
 function placeIn({ file, content, positionOf }: PreviewedNotification, { input, path = [] }: UrlFinding) {
   if (file === '') return { file: undefined }
   const field = input.replaceAll('-', '_') as FieldName
@@ -150,7 +148,7 @@ function placeIn({ file, content, positionOf }: PreviewedNotification, { input, 
 function writeReport(preview: Preview, summaryInput: string, runtime: Runtime): void {
   const { log, redact } = runtime
   const hasSummary = parseBoolean(summaryInput) !== false
-  // The URL leads to the job summary, so leave it empty if there is no summary.
+  // The URL leads to the job summary. Leave the URL empty if there is no summary.
   const url = hasSummary ? runUrl() : ''
   const outputs = previewOutputs(preview, reasonOf(preview) ?? '', url)
   const tooLarge = Object.entries(outputs).filter(([, { length }]) => length > maxJobOutput)
@@ -173,4 +171,4 @@ function writeReport(preview: Preview, summaryInput: string, runtime: Runtime): 
   if (shown.failure) annotate(log, 'error', failureAnnotation(shown.failure))
 }
 
-void main() // runner/runtime.ts handles every error
+void main() // CrashWatch in runner/runtime.ts handles every error from main().

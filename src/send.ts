@@ -56,12 +56,12 @@ class Send {
     this.#runtime = runtime
     const { event, id } = readContext().run
     if (event === 'release') this.#state.releaseFrom = 'event'
-    // Skip this for `release: latest`, because any later run can find that release too.
+    // `release: latest` needs no special advice, because any later run can find that release too.
     if (event === 'push' && raw.release !== '' && raw.release !== 'latest') this.#state.releaseFrom = 'push'
     this.#state.isKeyOfRun = holdsRunId(raw['once-key'], id)
   }
 
-  /** Never throws. The returned result says how the run ended. */
+  /** Never throws. The result says how the run ended. */
   async run(): Promise<FinishedSend> {
     const { watch } = this.#runtime
     const result = await watch(this.#runSteps()).catch(error => this.#failed(error))
@@ -102,7 +102,8 @@ class Send {
     problems.add(unknownInputProblems(sendInputs, redact))
     const repository = settings && new Repository(settings, this.#runtime)
     const read = await readContent(inputs, problems, contentSources(settings, repository, this.#runtime))
-    // Only for the type checker. If there are problems, readContent() has already thrown. Otherwise, both are set.
+    // Both values are always set here, because readContent() has already thrown if there are problems. TypeScript needs
+    // this check.
     if (!settings || !repository) throw problems.failure()
     if ('skip' in read) return read
     const { content, extraFields, release, heldBack } = read
@@ -149,7 +150,7 @@ class Send {
     this.#runtime.log.info('URL check passed.')
   }
 
-  /** Checks `send-between` and `once-key` as a real run would, but only reports the results. */
+  /** Checks `send-between` and `once-key` as a real run would, and only reports the results. */
   async #endDryRun(settings: SendSettings, claims: ClaimStore | undefined): Promise<Result> {
     const outside = findOutside(settings)
     if (outside) this.#state.advice.push({ kind: 'outside-window', outside })
@@ -159,8 +160,8 @@ class Send {
   }
 
   /**
-   * Claims the key if `send-between` allows sending now. Returns a result only if the run must not send. Then checks
-   * the claim and the time again, because GitHub may have been slow, or the machine may have been suspended.
+   * Claims the key if `send-between` allows sending now. Then checks the claim and the time again, because GitHub may
+   * have been slow, or the machine may have been suspended. Returns a result only if the run must not send.
    */
   async #claimInsideWindow(settings: SendSettings, claims: ClaimStore | undefined): Promise<Result | undefined> {
     const outsideBefore = findOutside(settings)
@@ -186,7 +187,6 @@ class Send {
   }
 }
 
-/** A run keeps its claim if it sent the notification, or may have sent it. */
 const keepsClaim = ({ outcome }: Result): boolean => outcome === 'sent' || outcome === 'unknown'
 
 function periodicKey(key: string, { oncePer, timeZone }: SendSettings, startedAt: Date): PeriodicKey {
@@ -194,7 +194,7 @@ function periodicKey(key: string, { oncePer, timeZone }: SendSettings, startedAt
   return { key, period: periodOf(oncePer, startedAt, timeZone) }
 }
 
-/** Returns the details that a claim records, so that people who find it know what it is for. */
+/** Returns the details that a claim records. The details tell people who find the claim what the claim is for. */
 function recordOf({ notification }: Content, target: Target) {
   const recipient = target.type === 'all' ? 'all' : `audience ${target.audience.id}`
   return { target: recipient, title: notification.title }
@@ -212,8 +212,8 @@ function findOutside({ sendBetween, timeZone }: SendSettings): OutsideWindow | u
 }
 
 /**
- * Returns why the action must not retry after a wait, or undefined if it may. Checks the claim before the time, because
- * another run may have claimed the key and may send the notification.
+ * Returns why the action must not retry after a wait, or undefined if a retry is allowed. Checks the claim before the
+ * time, because another run may have claimed the key and may send the notification.
  */
 async function stopBeforeRetry(settings: SendSettings, claims: ClaimStore | undefined): Promise<RetryStop | undefined> {
   const stop = await claims?.findRetryStop()
@@ -222,7 +222,6 @@ async function stopBeforeRetry(settings: SendSettings, claims: ClaimStore | unde
   return outside && { kind: 'outside-window', outside }
 }
 
-/** Writes the summary and the log for a send. Callers must redact `finished` first. */
 function writeReport(finished: FinishedSend, summary: string, runtime: Runtime): void {
   const { log } = runtime
   const report = reportOf(finished)
@@ -237,4 +236,4 @@ function writeReport(finished: FinishedSend, summary: string, runtime: Runtime):
   else log.info(report.closingLine)
 }
 
-void main() // runner/runtime.ts handles every error
+void main() // CrashWatch in runner/runtime.ts handles every error from main().

@@ -1,4 +1,4 @@
-/** A test checks that this is the version in package.json. */
+/** A test checks that this version matches the version in package.json. */
 export const version = '1.0.0'
 
 export const userAgent = `web-push-action/${version}`

@@ -166,9 +166,9 @@ test('after a refused announcement on a push, the advice says how to announce th
   )
 })
 
-test('the advice to start a new run has a warning if that run would have another once-key', async () => {
+test('the advice to start a new run has a warning if that run would get a different once-key', async () => {
   const step = await send(await start(), { 'once-key': '4242-newsletter', ttl: 'soon' })
   expect(expectFailed(step, { reason: 'invalid-input' })).toMatch(
-    /start a new run .* a new run has another key and sends again what other jobs of this run have sent/,
+    /start a new run .* a new run gets a different key and resends whatever other jobs of this run have sent/,
   )
 })

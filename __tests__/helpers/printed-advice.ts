@@ -42,6 +42,6 @@ export function adviceIn(printed: string): Advised[] {
 export function leadsToAnotherKey(printed: string, isKeyOfRun: boolean): boolean {
   const startsNewRun = isKeyOfRun && /start a new run/i.test(printed)
   const setsKey = /(set|use|give|change|correct|remove)\b[^.;]*`?once-(key|per)/i.test(printed)
-  if (startsNewRun && !/sends again what other jobs of this run have sent/.test(printed)) return true
+  if (startsNewRun && !/resends whatever other jobs of this run have sent/.test(printed)) return true
   return setsKey && !/a new key has no record yet, so the first run with it sends again/.test(printed)
 }

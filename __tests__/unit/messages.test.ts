@@ -129,12 +129,14 @@ test.each([
 test('the advice to start a new run warns that it sends again if the key contains the run id', () => {
   const failure = inputFailure([problem('ttl', 'is wrong')])
   const { text } = failureAnnotation(failure, 'not-sent', { isKeyOfRun: true }).next
-  expect(text).toMatch(/start a new run .*a new run has another key and sends again what other jobs of this run have/)
+  expect(text).toMatch(
+    /start a new run .*a new run gets a different key and resends whatever other jobs of this run have/,
+  )
   const retried = failureAnnotation(failureOf('It took too long.'), 'not-sent', { isKeyOfRun: true })
-  expect(retried.next.text).not.toContain('another key')
+  expect(retried.next.text).not.toContain('different key')
   const afterPush = { isKeyOfRun: true, releaseFrom: 'push' } as const
   const byHand = failureAnnotation(failureOf('It took too long.'), 'not-sent', afterPush).next.text
-  expect(byHand).toMatch(/announce the release by hand, .*a new run has another key and sends again/)
+  expect(byHand).toMatch(/announce the release by hand, .*a new run gets a different key and resends/)
 })
 
 test('an annotation says whether it was shortened', () => {

@@ -8,11 +8,9 @@ export interface ReleaseFilter {
   level?: ReleaseLevel | undefined
   /** In seconds. */
   maxAge?: number | undefined
-  /** When the run started. */
   now: Date
 }
 
-/** What the report says about the release that GitHub shows as the latest. */
 export interface LatestOnGithub {
   /** The tag of the release that GitHub shows as the latest. Set only if this run chose a different release. */
   shownTag?: string | undefined
@@ -21,13 +19,13 @@ export interface LatestOnGithub {
 }
 
 export interface ChosenRelease {
-  /** The tag from GitHub. release-content.ts redacts secrets in it before a report shows it. */
+  /** The tag as GitHub returned it. release-content.ts redacts secrets in the tag before reports use the tag. */
   tag: string
   /** Undefined if the tag contains no version, or if the level of the version is unclear. */
   level: ReleaseLevel | undefined
   /** Seconds since publication. Undefined if GitHub gives no date. */
   age: number | undefined
-  /** Set only for `release: latest`. release-content.ts redacts secrets in the tags. */
+  /** Set only for `release: latest`. */
   latest?: LatestOnGithub | undefined
 }
 
@@ -37,7 +35,7 @@ export type FilteredOut =
   | { kind: 'age'; release: ChosenRelease; age: number; maxAge: number }
 
 /**
- * Whether a release is neither a draft nor a pre-release. Returns false if either field is missing from GitHub's data.
+ * Whether a release is neither a draft nor a pre-release. Returns false if GitHub's data lacks one of the two fields.
  */
 export const isStable = (release: unknown): release is Record<string, unknown> =>
   isObject(release) && release.draft === false && release.prerelease === false
@@ -50,15 +48,15 @@ export function ageOf(time: string | undefined, now: Date): number | undefined {
   return Number.isNaN(age) ? undefined : Math.max(0, age)
 }
 
-/** Determines the level and age of a release. Either one is undefined if it cannot be determined. */
+/** Determines the level and age of a release. A value that cannot be determined is undefined. */
 export function describeRelease(tag: string, publishedAt: string | undefined, now: Date): ChosenRelease {
   const version = releaseVersion(tag)
   return { tag, level: version && levelOf(version), age: ageOf(publishedAt, now) }
 }
 
 /**
- * Returns undefined if the inputs allow this release. Otherwise, returns why they exclude it, or the problems that
- * prevent a decision (docs/announce-releases.md, "Which releases").
+ * Returns undefined if the inputs allow this release. Otherwise, returns why the inputs exclude the release, or the
+ * problems that prevent a decision (docs/announce-releases.md, "Which releases").
  */
 export function whyNotAllowed(
   release: ChosenRelease,

@@ -1,13 +1,13 @@
 import { plainLine, quote } from '../text.ts'
 
 /**
- * The text that the author wrote for subscribers in the release notes, or what is wrong with the `web-push` comment.
- * `problem` is a clause that becomes part of a sentence.
+ * The text that the author wrote for subscribers in the `web-push` comment, or what is wrong with that comment.
+ * `problem` is a clause that messages insert into a sentence.
  */
 export type AuthorComment = { text: string } | { problem: string }
 
 /**
- * The sample text from the documentation. Using it in release notes is an error, because the author probably pasted it
+ * The sample text from the documentation. The action refuses this text, because the author probably pasted the sample
  * and forgot to change it.
  */
 const sampleText = 'your text'
@@ -23,9 +23,9 @@ const similarName = /^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i
 
 /**
  * Finds the comment `<!-- web-push: your text -->` in release notes (docs/announce-releases.md, "Default content").
- * Returns undefined if there is none. The comment must be at the start of a line. In generated notes, the titles of
- * pull requests are list items, so a title can neither add a comment nor break the author's comment. Runs in linear
- * time.
+ * Returns undefined if there is no such comment. The comment must be at the start of a line. In generated notes, each
+ * pull request title is part of a list item, so a title can neither add a comment nor break the author's comment. Runs
+ * in linear time.
  */
 export function authorComment(notes: string): AuthorComment | undefined {
   const found = commentBlocks(notes).flatMap(block => readComment(block) ?? [])
@@ -46,8 +46,9 @@ const fenceEnd = /^ {0,3}(`{3,}|~{3,})\s*$/
 const commentStart = /^ {0,3}<!--/
 
 /**
- * Returns each HTML comment that is at the start of a line, through the line that closes it or to the end of the notes.
- * Skips comments inside other comments or fenced code blocks.
+ * Returns each HTML comment that begins at the start of a line. The result includes the whole line that closes the
+ * comment. If no line closes the comment, the comment extends to the end of the notes. Skips comments inside other
+ * comments or fenced code blocks.
  */
 function commentBlocks(notes: string): string[] {
   const blocks: string[] = []
@@ -75,7 +76,6 @@ function commentBlocks(notes: string): string[] {
   return blocks
 }
 
-/** Parses a `web-push` comment, or reports a misspelled one. Returns undefined for any other comment. */
 function readComment(block: string): AuthorComment | undefined {
   const [name] = rightName.exec(block) ?? []
   if (name === undefined) {

@@ -15,14 +15,13 @@ import { deriveMissing, missingFields, validContent } from './precedence.ts'
 import { contentFromRelease, type ReleaseNeeds } from './release-content.ts'
 import { holdsTag, releaseKeyProblems } from './release-key.ts'
 
-/** Where content can come from, besides the inputs. The action reads a source only if the run needs it. */
+/** The sources of content other than the inputs. The action reads each source only if the run needs it. */
 export interface ContentSources {
   secrets: Secrets
   readFile(path: string): FileText
   eventName: string
   readEvent(): RunnerEvent
   filter: ReleaseFilter
-  /** Fetches the release that the `release` input asks for, and its repository. */
   fetchRelease(): Promise<FetchedRelease | 'none-published'>
 }
 
@@ -39,8 +38,8 @@ export interface ReadContent {
 
 /**
  * Combines the inputs, the payload file, and the release or event. Returns `skip` if there is nothing to announce.
- * Throws one Failure that lists all problems, including those found earlier. Fetches a release only if no problems have
- * been found so far.
+ * Throws one Failure that lists all problems, including those already in `problems`. Fetches a release only if no
+ * problems have been found so far.
  */
 export async function readContent(
   inputs: SendInputs,
@@ -74,17 +73,14 @@ export async function readContent(
 interface ContentNeeds {
   /** Required fields that are set neither in the inputs nor in the file. */
   missing: RequiredField[]
-  /** Whether the run needs the message from the release. */
   needsMessage: boolean
-  /** The inputs that are set and that restrict which releases are announced. */
   filters: readonly ('release-level' | 'max-age')[]
-  /** Whether the run needs any data from the release or event. */
   needsData: boolean
-  /** Whether the `release` input or a `release` event supplies a release. */
+  /** Whether the run has a release, from the `release` input or a `release` event. */
   hasRelease: boolean
 }
 
-/** A refused input is stored as empty, but it still counts as given. */
+/** A refused input is stored as an empty string, but still counts as given. */
 const isGiven = (name: keyof SendInputs, inputs: SendInputs, problems: ProblemCollector) =>
   inputs[name] !== '' || problems.isRefused(name)
 
@@ -115,9 +111,9 @@ const nothingDerived: DerivedContent = { kind: 'none' }
 
 /**
  * Derives content from the release that the `release` input asks for, or otherwise from the event. Fetches the release
- * only if the run needs it. Always checks a `release` event, because its release may be a draft, or an input may
- * exclude it. An event with an activity that is not announced, such as `edited`, stops the run only if the run needs
- * data from the event.
+ * only if the run needs it. Always checks a `release` event, because the event's release may be a draft, or an input
+ * may exclude the release. An event with an activity that is not announced, such as `edited`, stops the run only if the
+ * run needs data from the event.
  */
 async function derive(
   inputs: SendInputs,
@@ -143,8 +139,8 @@ async function derive(
 }
 
 /**
- * Whether the run must fetch the release even if no content comes from it. It must do so to find the latest release or
- * to check the key.
+ * Whether the run must fetch the release even if no content comes from it. Fetching is necessary to find the latest
+ * release or to check `once-key`.
  */
 function mustFetch(inputs: SendInputs, onceKey: string): boolean {
   const choice = releaseChoice(inputs.release)
@@ -153,7 +149,6 @@ function mustFetch(inputs: SendInputs, onceKey: string): boolean {
   return needsKey && !holdsTag(onceKey, choice.value.tag)
 }
 
-/** Checks that `once-key` identifies the release. Reports nothing if the key already has a problem. */
 function keyProblems(
   inputs: SendInputs,
   onceKey: string,

@@ -20,13 +20,10 @@ export interface DerivedFields {
   kind: 'content'
   source: 'release' | 'event'
   fields: Record<RequiredField, DerivedValue>
-  /** Set only for a release. */
   release?: ChosenRelease
   /** Why a real run would not announce the release. Set only in dry runs. */
   heldBack?: FilteredOut | undefined
-  /**
-   * The strings that can identify the release in a `once-key`: its tag, version, name, and id. Set only for a release.
-   */
+  /** The strings that can identify the release in a `once-key`: its tag, version, name, and id. */
   identifiers?: readonly string[]
   /** Set only for a release, or if the event's data is missing or malformed. */
   placeholders?: PlaceholderValues
@@ -61,24 +58,23 @@ export function allMissing(missing: string): DerivedFields {
   return { kind: 'content', source: 'event', fields }
 }
 
-/** Joins two values with a separator. If one is missing, returns the reason why. */
+/** Joins two values with a separator. If a value is missing, returns the reason. */
 export function joined(first: DerivedValue, second: DerivedValue, separator: string): DerivedValue {
   if ('missing' in first) return first
   if ('missing' in second) return second
   return { value: `${first.value}${separator}${second.value}`, madeFrom: [...first.madeFrom, ...second.madeFrom] }
 }
 
-/** Explains why an event without text at `path` supplies no content. Becomes part of a sentence. */
+/** Explains why an event without text at `path` supplies no content. Messages insert the result into a sentence. */
 export const unclearField = (path: string) =>
   `the \`${path}\` field of the event is missing or not text, so the action takes no content from the event`
 
 export const notAnnounceable = (why: NotAnnounceable): DerivedContent => ({ kind: 'not-announceable', why })
 
-/** A derived value, or the reason why it is missing. `missing` may quote text from GitHub. */
+/** A derived value, or the reason why the value is missing. `missing` may quote text from GitHub. */
 export type DerivedValue =
   | {
       value: string
-      /** The strings from GitHub that the value was made from. */
       madeFrom: readonly string[]
       /** Set only for a message from a release. */
       source?: MessageSource
@@ -86,7 +82,7 @@ export type DerivedValue =
   | { missing: string; madeFrom?: readonly string[] }
 
 /**
- * Returns the name of a token that a derived value would publish, or undefined. Searches the strings from GitHub too,
+ * Returns the name of a token that a derived value would publish, or undefined. Also searches the strings from GitHub,
  * because the value may contain only a shortened or rewritten part of the token.
  */
 export function tokenInDerived(derived: DerivedValue, secrets: Secrets): string | undefined {
@@ -94,6 +90,6 @@ export function tokenInDerived(derived: DerivedValue, secrets: Secrets): string 
   return texts.map(secrets.find).find(found => found !== undefined)
 }
 
-/** Tells the user what to do about a token in a release or deployment. Becomes part of a sentence. */
+/** Tells the user what to do about a token in a release or deployment. Messages insert the result into a sentence. */
 export const publishedToken = (token: string, place: string) =>
   `${token}, which may already be public; replace the token, and delete the old token from the ${place}`

@@ -26,7 +26,7 @@ export function contentFromEvent(event: RunnerEvent, hasOnceKey: boolean, needs:
   return name === 'release' ? fromReleaseEvent(data, hasOnceKey, needs) : fromDeploymentStatus(data)
 }
 
-/** Derives content only if the activity announces a release: `published`, or `released` with a `once-key`. */
+/** Derives content only for an activity that the action announces: `published`, or `released` with a `once-key`. */
 function fromReleaseEvent(data: GithubData, hasOnceKey: boolean, needs: ReleaseNeeds): DerivedContent {
   const activity = data.at('action')
   if (typeof activity !== 'string') return unclearRelease(unclearField('action'), needs.filter)
@@ -54,9 +54,9 @@ function unclearRelease(why: string, filter: ReleaseFilter): DerivedContent {
 }
 
 /**
- * A new stable release triggers both `published` and `released`, so without a key the action would announce it twice.
- * If the same workflow also runs on `published`, that run has no key either, so nothing prevents a second announcement
- * by hand. The hint warns about this.
+ * A new stable release triggers both `published` and `released`, so without a key the action would announce the release
+ * twice. If the workflow also runs on `published`, that run has no key either and may already have announced the
+ * release. The hint warns users about such a run before they announce the release by hand.
  */
 const missingKey: Problem = problem('once-key', {
   message:
@@ -64,7 +64,6 @@ const missingKey: Problem = problem('once-key', {
   hint: `${newKeySendsAgain}. If this workflow also runs on \`published\`, that run may already have announced this release, so look in the panel of your push service before you announce the release by hand`,
 })
 
-/** Derives content only if the state of the deployment is `success`. */
 function fromDeploymentStatus(data: GithubData): DerivedContent {
   const state = data.at('deployment_status.state')
   if (typeof state !== 'string') return allMissing(unclearField('deployment_status.state'))

@@ -6,8 +6,8 @@ import { truncate } from '../text.ts'
 export type JsonObject = Record<string, unknown>
 
 /**
- * Checks that the body matches the approved payload. Compares the two as JSON, so the order of keys does not matter.
- * Throws a `payload-changed` Failure that lists every field that differs, with both values.
+ * Checks that the body matches the approved payload. Compares parsed JSON, so the order of keys does not matter. Throws
+ * a `payload-changed` Failure that lists every field that differs, with both values.
  */
 export function checkExpectedPayload(expected: JsonObject, body: string): void {
   const actual: JsonObject = JSON.parse(body)
@@ -15,7 +15,7 @@ export function checkExpectedPayload(expected: JsonObject, body: string): void {
   const sentences = [...names].flatMap(name => {
     const [was, is] = [ownValue(expected, name), ownValue(actual, name)]
     if (isDeepStrictEqual(was, is)) return []
-    const [before, now] = shownPair(was, is)
+    const [before, now] = shortenedJson(was, is)
     return `\`${pathText([name])}\` was ${before} and is now ${now}.`
   })
   if (sentences.length === 0) return
@@ -30,13 +30,12 @@ export function checkExpectedPayload(expected: JsonObject, body: string): void {
 const ownValue = (object: JsonObject, name: string) => (Object.hasOwn(object, name) ? object[name] : undefined)
 
 /**
- * The number of equal characters to show before the first difference. If there are more than twice as many, the
- * beginning is cut off.
+ * How many equal characters to show before the first difference. If there are at most twice as many, all of them are
+ * shown.
  */
 const contextLength = 20
 
-/** Formats two different values as JSON, shortened so that the first difference stays visible. */
-function shownPair(was: unknown, is: unknown): [before: string, now: string] {
+function shortenedJson(was: unknown, is: unknown): [before: string, now: string] {
   const [one, other] = [jsonOf(was), jsonOf(is)]
   let common = 0
   while (common < one.length && one[common] === other[common]) common++
@@ -45,8 +44,8 @@ function shownPair(was: unknown, is: unknown): [before: string, now: string] {
 }
 
 /**
- * Returns a fixed text if the value is nested too deeply for JSON.stringify(). Only `expected-payload` can contain such
- * a value, because this action creates the actual body.
+ * Returns a fixed string if the value is nested too deeply for JSON.stringify(). Only `expected-payload` can contain
+ * such a value, because the action never nests its own payload that deeply.
  */
 function jsonOf(value: unknown): string {
   try {

@@ -10,7 +10,7 @@ import { textRules } from './field-rules.ts'
 export interface RunnerEvent {
   name: string
   payload: unknown
-  /** Says why the payload could not be read. Becomes part of a sentence. */
+  /** Says why the payload could not be read. Messages insert this text into a sentence. */
   unreadable?: string
 }
 
@@ -18,18 +18,19 @@ export interface RunnerEvent {
 export interface FetchedRelease {
   release: unknown
   repository: unknown
-  /** Set only for `release: latest`. */
   latest?: LatestOnGithub
 }
 
 const [{ width: iconWidth }] = fieldTable.icon_url.sizes
 
-/** In UTF-16 code units. GitHub allows far less in these fields, and longer text would take seconds to process. */
-const maxText = 65_536
+/**
+ * In UTF-16 code units. GitHub's own limits for these fields are far lower. Longer text would take seconds to process.
+ */
+const maxTextLength = 65_536
 
 /**
- * Reads values from GitHub's data, which has not been validated. `subject` is the start of each message about a missing
- * value.
+ * Reads values from GitHub's data, which has not been validated. Each message about a missing value starts with
+ * `subject`.
  */
 export class GithubData {
   readonly #data: unknown
@@ -51,7 +52,7 @@ export class GithubData {
     }, this.#data)
   }
 
-  /** Returns the first text that is not blank, on one line. */
+  /** Returns the first string that has visible characters, as a single line. */
   firstText(...paths: string[]): DerivedValue {
     const text = this.#textsAt(paths).find(plainLine)
     return text === undefined
@@ -97,6 +98,6 @@ export class GithubData {
   #textsAt(paths: string[]): string[] {
     return paths
       .map(path => this.at(path))
-      .filter(value => typeof value === 'string' && value.length <= maxText) as string[]
+      .filter(value => typeof value === 'string' && value.length <= maxTextLength) as string[]
   }
 }

@@ -66,7 +66,8 @@ function readField(field: Exclude<FieldName, 'actions'>, text: string, secrets: 
   const input = inputOf(field)
   const parsed = parseField(field, text, givenTextRules)
   if ('message' in parsed) return { fields: {}, problems: [problem(input, parsed)] }
-  // Search the number too. The action sends `20576131m` as a number of seconds, and those digits could be a token.
+  // Search parsed numbers too. For example, the action sends `20576131m` as a number of seconds, and those digits could
+  // be a token.
   const published = typeof parsed.value === 'number' ? secretsInValues({ [input]: parsed.value }, secrets) : []
   return { fields: published.length > 0 ? {} : { [field]: parsed.value }, problems: published }
 }
@@ -76,8 +77,8 @@ async function readActions(text: string, secrets: Secrets): Promise<ParsedFields
   const where = { input: 'actions' }
   const read = parseYaml(text, where, secrets)
   if (!('value' in read)) return { fields: {}, problems: read.problems }
-  // parseFields() expects paths that start with `actions`. Problems are reported without it, because it is the name of
-  // the input.
+  // parseFields() expects each path to start with `actions`. The input is also named `actions`, so reports leave out
+  // this first element.
   const { fields, problems } = parseFields(where, {
     value: { actions: read.value },
     positionOf: path => read.positionOf(path.slice(1)),
@@ -93,21 +94,22 @@ async function readPayloadFile(
 ): Promise<GivenFields> {
   const isRefused = problems.isRefused('payload-file')
   if (fileName === '' && !isRefused) return nothingGiven.file
-  // An input that contains a secret is refused, and is empty here.
+  // An input that contains a secret is refused and stored as an empty string, so the file name is unknown here.
   if (isRefused) return unreadFile
   const { fieldsFromFile } = await loadReaders()
   return fieldsFromFile(fileName, readFile(fileName), problems, secrets)
 }
 
 /**
- * Names that extra fields must not use, because each has its own input. They are reserved in uppercase and lowercase,
- * with `-` or `_`. The service would ignore `icon-url`. If it ignores case, it might read `Target` as the target.
+ * Names that extra fields must not use, because each name has its own input. The action ignores case and treats `-`
+ * like `_` when it compares names. The service would ignore `icon-url`, and a service that ignores case might read
+ * `Target` as the target.
  */
 const reservedNames = new Set<string>([...contentInputs, 'target'])
 
 /**
- * Reads `extra-fields`, which may contain any JSON values. Refuses names that have their own input. Returns no fields
- * if anything in the input is invalid.
+ * Reads `extra-fields`, which may contain any JSON values. Refuses names that have their own input. If anything in the
+ * input is invalid, returns no fields.
  */
 async function readExtraFields(
   text: string,

@@ -26,14 +26,10 @@ export type Source = 'input' | 'file' | 'release' | 'event'
 /** Returns the position of a value in a file, or undefined if the file does not contain the value. */
 export type PositionOf = (path: readonly PropertyKey[]) => Position | undefined
 
-/** The fields from one source, before the sources are combined. */
 export interface GivenFields {
   source: Source
-  /** Only the valid fields. */
   fields: Fields
-  /** The names of all fields, valid or not. */
   names: ReadonlySet<string>
-  /** Set only for a file. */
   positionOf?: PositionOf
 }
 
@@ -47,11 +43,9 @@ export interface GivenContent {
   onceKey: string
 }
 
-/** The content that will be sent, and the source of each field. */
 export interface Content {
   notification: Notification
   sources: Partial<Record<FieldName, Source>>
-  /** Set only if the message comes from a release. */
   messageSource?: MessageSource
 }
 
@@ -60,7 +54,6 @@ export type TextKind = (typeof fieldTable)[TextField]['kind']
 /** A string in a notification, such as a title, a URL, or the text on a button. */
 export interface FieldText {
   path: FieldPath
-  /** Determines the rule for the string, which may be plain text, an image URL, or a page URL. */
   kind: TextKind
   text: string
 }

@@ -46,7 +46,7 @@ function notMapping(where: InputOrFile, { value, positionOf }: YamlValue): Probl
   return problem(where, `is ${jsonTypeOf(value)}; ${right}`, { position: positionOf([]) })
 }
 
-/** The result of checking a payload file together with the inputs, which override it. */
+/** The result of checking a payload file together with the inputs, which override the file. */
 export interface CheckedFile {
   /** Missing fields come first, then all other problems in the order of the file. */
   problems: Problem[]
@@ -69,7 +69,7 @@ export function checkPayloadFile(name: string, text: FileText, inputs: GivenFiel
     }),
   )
   const problems = [...missing, ...found.all.toSorted(byPosition)]
-  // A file with this many problems is probably not a payload file, so do not list the rest.
+  // A file with more than `maxProblems` problems is probably not a payload file, so do not list the rest.
   const left = problems.length - maxProblems
   if (left > 0) problems.splice(maxProblems, left, problem(where, `has ${left} more problems`))
   return { problems, content: validContent(inputs, file), positionOf: file.positionOf ?? (() => undefined) }

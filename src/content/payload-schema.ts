@@ -38,8 +38,8 @@ export function jsonTypeOf(value: unknown): string {
 }
 
 /**
- * Schema options for a message that names the expected type if a value has the wrong type. Other issues keep their own
- * messages.
+ * Schema options for a message that names the expected type if a value has the wrong type. Messages about other issues
+ * stay unchanged.
  */
 const ofType = (type: string) => ({
   error: ({ code, input }: { code?: string; input?: unknown }) =>
@@ -80,7 +80,6 @@ const shape = Object.fromEntries(fieldNames.map(name => [name, z.optional(schema
 /** The schema for a payload file. build/docs/payload-schema.mjs generates payload.schema.json from it. */
 export const fieldSchema: z.ZodMiniType<Fields> = z.strictObject(shape, ofType('a mapping of notification fields'))
 
-/** The valid fields, and the problems with all other fields. */
 export interface ParsedFields {
   fields: Fields
   problems: Problem[]
@@ -89,7 +88,7 @@ export interface ParsedFields {
 /**
  * Validates fields with any names and types. Returns the valid fields, and all problems in the order in which they
  * appear. `where` is the input or file that contains the fields. The path of each problem starts with a field name. If
- * a value already has a problem, no second one is reported.
+ * a value already has a problem, the result does not include a second one.
  */
 export function parseFields(where: InputOrFile, { value, positionOf, problems: known }: YamlValue): ParsedFields {
   const parsed = z.safeParse(fieldSchema, value, { reportInput: true })
@@ -117,7 +116,7 @@ function wrongValues(issue: z.core.$ZodIssue): WrongValue[] {
       return issue.keys.map(key => ({ path: [...path, key], text: unknownKey([...path, key]) }))
     case 'custom':
       return [{ path, text: issue.params as ProblemText }]
-    // Only the schema for durations is a union.
+    // Zod reports this issue only for durations, because no other field has a union schema.
     case 'invalid_union':
       return [{ path, text: wrongDuration(issue.input) }]
     default:

@@ -31,11 +31,14 @@ const braces = /\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g
 const singleWord = /^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/
 
 interface BracedWord {
-  /** The word as it is written, including its braces and any sign before them. */
+  /** The matched text, including its braces and any `$`, `#`, or `%` before them. */
   written: string
-  /** Undefined if the word is not the name of a placeholder, has double braces, or has a sign before its braces. */
+  /**
+   * Undefined if the word is not the name of a placeholder, is in double braces, or has a `$`, `#`, or `%` before its
+   * braces.
+   */
   name?: PlaceholderName
-  /** Whether the word has single braces without a sign before them. */
+  /** Whether the word is in single braces without a `$`, `#`, or `%` before them. */
   isPlain: boolean
 }
 
@@ -48,7 +51,6 @@ function wordsInBraces(text: string): BracedWord[] {
   })
 }
 
-/** Returns the placeholders in a string, without duplicates. */
 export const placeholdersIn = (text: string): PlaceholderName[] => [
   ...new Set(wordsInBraces(text).flatMap(({ name }) => name ?? [])),
 ]
@@ -73,27 +75,25 @@ const urlTemplate =
     return 'value' in rule(sample) ? { value: text } : rule(text)
   }
 
-/** The rules for text from inputs and files before its placeholders are replaced. */
+/** The rules for text from inputs and files before placeholders are replaced. */
 export const givenTextRules: TextRules = {
   text: textRules.text,
   image: urlTemplate(textRules.image),
   page: urlTemplate(textRules.page),
 }
 
-/** Where a string comes from: its input or file, and its position. */
 type Where = Pick<Problem, 'input' | 'file' | 'path' | 'position'>
 
-/** A string that may contain placeholders, and where it comes from. */
 interface Template {
   text: string
   where: Where
-  /** The rule for the string once its placeholders are replaced. */
+  /** The rule that the string must follow after its placeholders are replaced. */
   rule: Rule<string>
   isUrl: boolean
   isKey: boolean
 }
 
-/** Replaces every string in the content, except for fields in the file that an input overrides. */
+/** Replaces every string in the content. Skips fields in the file if an input overrides them. */
 function mapTemplates(given: GivenContent, replace: (template: Template) => string): GivenContent {
   const { inputs, file, fileName, extraFields, onceKey } = given
   const replaceField = ({ text, kind }: FieldText, where: Where) =>
@@ -136,8 +136,8 @@ const allNames = placeholderNames.map(name => `\`{${name}}\``).join(', ')
 
 /**
  * Reports words in braces that subscribers would see, or that would give all releases the same key. If the run has no
- * release, these are the placeholders. If it has one, these are all other single words in plain braces. A key must not
- * contain other words in any kind of braces.
+ * release, reports all placeholders. If the run has a release, reports all single words in plain braces that are not
+ * placeholders. In a key, reports all words in braces that are not placeholders.
  */
 export function placeholderProblems(given: GivenContent, hasRelease: boolean): Problem[] {
   return templatesOf(given).flatMap(({ text, where, isKey }) => {
@@ -183,8 +183,8 @@ export function fillPlaceholders(
 }
 
 /**
- * The maximum total length of the values that are inserted into one string, in UTF-16 code units. Push services accept
- * only about 4 KiB, but a value may be long, and a string may repeat it.
+ * The maximum total length of the values that are inserted into one string, in UTF-16 code units. Without a limit, a
+ * string that repeats a placeholder for a long value could become huge. Push services accept only about 4 KiB.
  */
 const maxInserted = 16_384
 
@@ -214,7 +214,7 @@ function fillText(
     return { message: 'is too long once its placeholders are replaced; use fewer placeholders' }
   // Extra fields are sent unchanged, including white space at their ends.
   const filled = where.input === 'extra-fields' ? replaced : replaced.trim()
-  // Search the result too, because one part of a token may be in the text and the other part in an inserted value.
+  // Search the result too, because part of a token may come from the text and the rest from an inserted value.
   const token = secrets.find(filled)
   if (token) return publishes(token)
   const parsed = rule(filled)
@@ -226,8 +226,8 @@ function fillText(
 const publishes = (token: string): ProblemText => ({ message: `would contain ${publishedToken(token, 'release')}` })
 
 /**
- * A string that contains placeholders. `path` leads to it in the notification. For an extra field, `path` starts with
- * `extra-fields`. `placeholder` is the first placeholder in the string.
+ * A string that contains a placeholder. `path` leads to the string in the notification. For an extra field, `path`
+ * starts with `extra-fields`. `placeholder` is the first placeholder in the string.
  */
 export interface PlaceholderUse {
   path: readonly PropertyKey[]

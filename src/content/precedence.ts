@@ -5,7 +5,6 @@ import { type DerivedContent, type DerivedValue, publishedToken, tokenInDerived 
 import { parseField, textRules } from './field-rules.ts'
 import { type Content, type GivenContent, type GivenFields, isComplete } from './notification.ts'
 
-/** The content if the inputs and the file set nothing. */
 export const nothingGiven: GivenContent = {
   inputs: { source: 'input', fields: {}, names: new Set() },
   file: { source: 'file', fields: {}, names: new Set() },
@@ -14,10 +13,9 @@ export const nothingGiven: GivenContent = {
   onceKey: '',
 }
 
-/** The result for a file that could not be read. All fields count as given, so that none is reported as missing. */
+/** Stands for a file that could not be read. All fields count as given, so that no field is reported as missing. */
 export const unreadFile: GivenFields = { source: 'file', fields: {}, names: new Set(fieldNames) }
 
-/** Returns the required fields that are set neither in the inputs nor in the file. */
 export const missingFields = (inputs: GivenFields, file: GivenFields): RequiredField[] =>
   requiredFields.filter(field => !inputs.names.has(field) && !file.names.has(field))
 

@@ -19,7 +19,7 @@ export interface ReleaseNeeds {
 export const contentFromRelease = (given: FetchedRelease, needs: ReleaseNeeds): DerivedContent =>
   fromRelease(new GithubData(given, 'GitHub returned'), 'release', needs, given.latest)
 
-/** Derives content from a release, or returns why the action does not announce it. */
+/** Derives content from a release, or returns why the action does not announce the release. */
 export function fromRelease(
   data: GithubData,
   source: 'release' | 'event',
@@ -62,7 +62,7 @@ const redactedTags = ({ shownTag, newerTags }: LatestOnGithub, { redact }: Secre
 
 const derivedText = (part: DerivedValue) => ('value' in part ? part.value : '')
 
-/** Returns the tag without anything before its version number: `1.2.3-rc.1` for `v1.2.3-rc.1`. */
+/** Returns the tag from its version number onward: `1.2.3-rc.1` for `v1.2.3-rc.1`. */
 function versionOf(tag: DerivedValue): DerivedValue {
   if ('missing' in tag) return tag
   const { value, madeFrom } = tag
@@ -72,7 +72,7 @@ function versionOf(tag: DerivedValue): DerivedValue {
     : { missing: `the tag ${quote(value)} has no version such as v1.2.3`, madeFrom }
 }
 
-/** Matches the name or tag of a release of a single package, such as `@octo/ui@1.4.0`. */
+/** Matches the name or tag of a release that contains a single package, such as `@octo/ui@1.4.0`. */
 const packageVersion = /^(@?[^\s@]+)@(v?\d[^\s@]*)$/
 
 /** Matches the prefix of a tag that looks like a branch name, such as `release/2.1.0`. */
@@ -93,15 +93,16 @@ function releaseTitle(data: GithubData): DerivedValue {
 }
 
 /** GitHub's limit for repository names, in characters. */
-const maxName = 100
+const maxRepositoryName = 100
 
 /**
- * Whether text contains a name as whole words. For example, `Octo Repo 2.1` and `octorepo` both contain `octo-repo`.
+ * Whether text contains a name as whole words. Ignores case and separators, so both `Octo Repo 2.1` and `octorepo`
+ * contain `octo-repo`.
  */
 function containsName(text: string, name: string): boolean {
   const wordsOf = (whole: string) => whole.toLowerCase().split(/[^a-z\d\x80-\uffff]+/)
   const wanted = wordsOf(name).join('')
-  if (wanted === '' || wanted.length > maxName) return false
+  if (wanted === '' || wanted.length > maxRepositoryName) return false
   const words = wordsOf(text)
   return words.some((_, start) => {
     let found = ''
@@ -110,7 +111,6 @@ function containsName(text: string, name: string): boolean {
   })
 }
 
-/** The message if the release notes contain no `web-push` comment. */
 const defaultMessage = 'See what is new.'
 
 /**

@@ -7,7 +7,7 @@ import { releaseVersion } from './release-version.ts'
 // Unless `once-per` is set, a `once-key` must identify the release. Otherwise, all releases would share the key, and
 // only the first one would be announced.
 
-/** Whether a key contains a tag or the version in it. The key may still contain placeholders. */
+/** Whether a key contains a tag or the version in that tag. The key may still contain placeholders. */
 export function holdsTag(key: string, tag: string): boolean {
   const version = releaseVersion(tag)?.text
   return holds(key, tag) || (version !== undefined && holds(key, version))

@@ -13,20 +13,20 @@ export interface ReleaseVersion {
   words: readonly [before: string, after: string]
 }
 
-/** Matches a date with dashes, such as `2026-11-21`, and an optional counter, such as `.2`. Neither is a version. */
+/** Matches a date with dashes, such as `2026-11-21`, and an optional counter, such as `.2`. A date is not a version. */
 const dashedDate = /(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g
 const versionNumber = /(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi
 
 /**
  * Returns the version in a tag, or undefined if there is none (docs/announce-releases.md, "Which releases"). The
- * version number must be at the beginning, or after `v`, `@`, `/`, `-`, or `_`. A number without a dot counts only at
- * the beginning or after `v`, `@`, or `/`. For example, `build-1234` is not a version.
+ * version number must be at the beginning of the tag, or after `v`, `@`, `/`, `-`, or `_`. A number without a dot
+ * counts only at the beginning or after `v`, `@`, or `/`. For example, `build-1234` is not a version.
  */
 export function releaseVersion(tag: string): ReleaseVersion | undefined {
   const searched = tag.replace(dashedDate, date => '.'.repeat(date.length))
   const candidates = [...searched.matchAll(versionNumber)]
   const dotted = candidates.find(([, , number = '']) => number.includes('.'))
-  // Use the last number, because an earlier one may be part of the name, as in `ui-v2@3`.
+  // Use the last number, because an earlier number may be part of the package name, as in `ui-v2@3`.
   const found = dotted ?? candidates.findLast(([, before]) => before !== '-' && before !== '_')
   if (found === undefined) return undefined
   const [, before = '', number = ''] = found
@@ -42,11 +42,11 @@ export function releaseVersion(tag: string): ReleaseVersion | undefined {
 const withoutBuild = (text: string) => text.replace(/\+.*$/s, '')
 
 /**
- * Matches text after the version number that continues it with a separator other than a dot, as in `1-2-3` or
+ * Matches text after the version number that continues the number with a separator other than a dot, as in `1-2-3` or
  * `2026_11_21`.
  */
 const moreNumbers = /^[-_,]\d/
-/** If a version is a single number and larger than this, it is probably a date or a build number. */
+/** A version that is a single number above this limit is probably a date or a build number. */
 const maxOnlyNumber = 9_999
 const isYear = (number: number) => number >= 1_900 && number < 2_100
 
@@ -62,7 +62,7 @@ export function levelOf({ numbers, words: [, after] }: ReleaseVersion): ReleaseL
   return releaseLevels[Math.min(Math.max(last, 0), releaseLevels.length - 1)]
 }
 
-/** Whether a release has a level, and the level is `level` or higher. */
+/** Returns true if `own` is `level` or higher. Returns false if `own` is undefined. */
 export const isAtLeast = (own: ReleaseLevel | undefined, level: ReleaseLevel): boolean =>
   own !== undefined && releaseLevels.indexOf(own) <= releaseLevels.indexOf(level)
 

@@ -6,8 +6,8 @@ import { truncate } from '../text.ts'
 import type { PositionOf } from './notification.ts'
 
 /**
- * A value that was read from YAML or JSON. `positionOf` finds the position of any part of it. `problems` lists the
- * parts that were refused.
+ * A value that was read from YAML or JSON. `positionOf` finds the position of any part of the value. `problems` lists
+ * the parts that were refused.
  */
 export interface YamlValue {
   value: unknown
@@ -18,11 +18,11 @@ export interface YamlValue {
 type Path = readonly PropertyKey[]
 
 /**
- * Parses YAML 1.2 core, which includes JSON, into plain JSON values. Returns the problems if that fails. Callers must
- * check the size first (`maxYamlBytes`), because the library is slow on large input.
- * Refuses YAML that could surprise the author of a notification: duplicate keys, anchors, aliases, tags, merge keys,
- * and numbers that JSON cannot represent or would change. If the text contains a token, even an escaped one, reports
- * only the token.
+ * Parses YAML 1.2 core, which includes JSON, into plain JSON values. If the text cannot be parsed, returns the
+ * problems. Callers must check the size first (`maxYamlBytes`), because the library is slow on large input. Refuses
+ * YAML that could surprise the author of a notification: duplicate keys, anchors, aliases, tags, merge keys, and
+ * numbers that JSON cannot represent or would change. If the text contains a token, even an escaped one, reports only
+ * the token.
  */
 export function parseYaml(text: string, where: InputOrFile, secrets: Secrets): YamlValue | { problems: Problem[] } {
   const tokensIn = (value: unknown) => secretsInValues({ [where.input]: value }, secrets, where.file)
@@ -58,7 +58,7 @@ export function parseYaml(text: string, where: InputOrFile, secrets: Secrets): Y
     const refused = refusedIn(contents, [], isFile)
     const [warning] = warnings
     if (warning && refused.length === 0) return unreadable(syntaxText(warning.code), warning.pos[0])
-    // Replace aliases, because toJS() would resolve them. They are already listed in `refused`.
+    // Replace aliases, because toJS() would resolve them. `refused` already lists every alias.
     visit(document, { Alias: () => new Scalar(null) })
     const value = document.toJS()
     const inValue = tokensIn(value)
@@ -81,11 +81,9 @@ interface RefusedPart {
   message: string
   path: Path
   node: unknown
-  /** Whether this part makes the YAML invalid. */
   isSyntax?: boolean
 }
 
-/** Returns the refused parts in a node and in everything below it. `isFile` is true for a payload file. */
 function refusedIn(node: unknown, path: Path, isFile: boolean): RefusedPart[] {
   const found = [...refusedMarks(node), ...refusedNumber(node, isFile)].map(message => ({ message, path, node }))
   if (isMap(node)) return [...found, ...refusedInMap(node, path, isFile)]
@@ -125,7 +123,6 @@ function unquotedPlaceholder(map: YAMLMap): string | undefined {
   return /^\w{1,40}$/.test(word) ? word : undefined
 }
 
-/** Returns messages about an alias (`*`), an anchor (`&`), or a tag (`!`). */
 function refusedMarks(node: unknown): string[] {
   if (isAlias(node)) return [notSupported('an alias', '*')]
   if (!isNode(node)) return []
@@ -182,7 +179,10 @@ const nameOf = (key: unknown): string => String(isScalar(key) ? key.value : key)
 
 const tooDeep = 'is nested too deeply; use fewer levels'
 
-/** Describes a syntax error and how to fix it. Does not use the library's messages, because they quote the input. */
+/**
+ * Describes a syntax error and how to fix it. Does not use the library's messages, because those messages quote the
+ * input.
+ */
 function syntaxText(code: ErrorCode): string {
   if (code === 'RESOURCE_EXHAUSTION') return tooDeep
   if (code === 'MULTIPLE_DOCS') return 'contains more than one YAML document; write only one'

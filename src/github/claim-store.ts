@@ -38,37 +38,35 @@ import {
 import { type Found, OwnClaim } from './own-claim.ts'
 
 export interface OnceKey extends PeriodicKey {
-  /** Describes the notification to people who find the claim. */
   record: Pick<ClaimRecord, 'target' | 'title'>
-  /** For example `https://github.com`. */
   serverUrl: string
   run: { repository: string; sha: string; id: string; attempt: number }
 }
 
-/** The result of reading the ref: what we conclude (`found`) and what GitHub replied (`read`). */
+/** The result of reading the ref: what the run concludes (`found`) and what GitHub replied (`read`). */
 interface Look {
   found: Found
-  /** `data` is the SHA of the object that the ref points to. */
+  /** `data` is the SHA of the object to which the ref points. */
   read: Reply<string>
 }
 
 /**
  * The result of trying to create the ref. If GitHub did not confirm that it created the ref, `look` is the result of
- * reading it afterwards.
+ * reading the ref afterwards.
  */
 type Creation = { kind: 'claimed' } | { kind: 'not-confirmed'; created: Refused | NoAnswer; look: Look }
 
 /** How many times to retry a request that creates an object or the ref. Both requests are safe to repeat. */
 const maxRepeats = 1
 /** The first wait before reading the ref again after a 404, because GitHub may not show a new ref right away. */
-const staleMs = 300
+const newRefMs = 300
 /**
- * Limits for deleting the claim of a cancelled run: the total time, the timeout for each request, and the wait between
- * tries. The runner kills a cancelled run after ten seconds.
+ * These limits apply to deleting the claim of a cancelled run: the total time, the timeout for each request, and the
+ * wait between tries. The runner kills a cancelled run after ten seconds.
  */
-const lastMs = 5_000
-const lastTimeoutMs = 2_500
-const lastWaitMs = 250
+const deletionMs = 5_000
+const deletionTimeoutMs = 2_500
+const deletionWaitMs = 250
 
 /**
  * Makes sure that at most one run sends the notification for a key (docs/at-most-once.md). A claim is a git ref in the
@@ -81,10 +79,10 @@ export class ClaimStore {
   readonly #claimRef: ClaimRef
   readonly #own = new OwnClaim()
   /**
-   * When the last request to create or read the ref was sent, by the wall clock. A monotonic clock would stop while the
-   * machine is suspended.
+   * When the run last sent a request to create or read the ref. Uses the wall clock, because a monotonic clock would
+   * stop while the machine is suspended.
    */
-  #lookedAt = 0
+  #lastRequestAt = 0
 
   constructor(onceKey: OnceKey, github: GithubClient, signal: AbortSignal) {
     const { key, period, run, serverUrl } = onceKey
@@ -100,8 +98,9 @@ export class ClaimStore {
   }
 
   /**
-   * Claims the key. If another run has already claimed it, returns that run's claim. Throws a Failure if it can do
-   * neither. After a Failure, call giveUp(), because this run may have made a claim anyway.
+   * Claims the key. If another run has already claimed the key, returns that run's claim. If the action can neither
+   * claim the key nor determine who has the claim, throws a Failure. After a Failure, call giveUp(), because this run
+   * may have made a claim anyway.
    */
   claim(): Promise<'claimed' | OtherClaim> {
     return this.#unlessCancelled(async () => {
@@ -111,8 +110,8 @@ export class ClaimStore {
       const tagOfCommit = await this.#createTag('tag', { object: run.sha, type: 'commit', message, time })
       const creation = await this.#createRef(tagOfCommit)
       if (!maySucceedWithBlob(creation)) return this.#ownerAfter(creation)
-      // GitHub does not let a job's token create a ref to a commit if the commit's workflow files do not match those on
-      // any branch. Try a blob instead.
+      // If a commit's workflow files do not match those on any branch, GitHub does not let a job's token create a ref
+      // to the commit. In that case, try a ref to a blob.
       const blob = await this.#createObject('blob', ['POST', '/git/blobs', { content: message }])
       const tagOfBlob = await this.#createTag('blob', { object: blob, type: 'blob', message, time })
       return this.#ownerAfter(await this.#createRef(tagOfBlob))
@@ -120,9 +119,9 @@ export class ClaimStore {
   }
 
   /**
-   * Checks right before the first POST that this run still has its claim. While the machine was suspended, people may
-   * have thought that the run had ended and deleted the claim. So if the last check was too long ago, reads the ref
-   * again. Returns the same values as claim().
+   * Checks right before the first POST that this run still has its claim. If the last check was too long ago, reads the
+   * ref again. The machine may have been suspended, and people may have thought that the run had ended and deleted its
+   * claim. Returns the same values as claim().
    */
   confirm(): Promise<'claimed' | OtherClaim> {
     return this.#unlessCancelled(async () => {
@@ -134,7 +133,7 @@ export class ClaimStore {
     })
   }
 
-  /** Returns why the run must not retry after a wait, or undefined if it still has the claim. */
+  /** Returns why the run must not retry after a wait, or undefined if the run still has the claim. */
   async findRetryStop(): Promise<RetryStop | undefined> {
     const { ref } = this.#claimRef
     const { found, read } = await this.#readRecently()
@@ -142,7 +141,7 @@ export class ClaimStore {
     return read.kind === 'done' ? { kind: 'claim-lost', ref } : { kind: 'claim-unreadable', ref, cause: read.message }
   }
 
-  /** Checks whether the key has been used, without claiming it. Used in dry runs. */
+  /** Checks whether the key has been used, without claiming the key. Used in dry runs. */
   async check(): Promise<KeyUse> {
     const read = await this.#readRef({ noAnswer: true })
     if (read.kind === 'done') return { kind: 'used', claim: await this.#holderOf(read.data) }
@@ -163,13 +162,13 @@ export class ClaimStore {
     const cancelled = () => false
     // A cancellation must not interrupt a deletion that is in progress, because the result of the deletion would be
     // lost.
-    const underWay: Limits = { signal: abortedAfter(this.#signal, lastTimeoutMs) }
+    const underWay: Limits = { signal: abortedAfter(this.#signal, deletionTimeoutMs) }
     const tryFirst = (number: number) => tryOnce(backoff(number), {}, underWay)
     const isOver = await withRetries({ attempt: tryFirst, retries: 2, signal: this.#signal, cancelled })
     if (isOver || !this.#signal.aborted) return
-    const last: Limits = { signal: abortedAfter(this.#signal, lastMs), timeoutMs: lastTimeoutMs }
-    const tryLast = () => tryOnce(lastWaitMs, last, last)
-    await withRetries({ attempt: tryLast, retries: lastMs / lastWaitMs, signal: last.signal, cancelled })
+    const last: Limits = { signal: abortedAfter(this.#signal, deletionMs), timeoutMs: deletionTimeoutMs }
+    const tryLast = () => tryOnce(deletionWaitMs, last, last)
+    await withRetries({ attempt: tryLast, retries: deletionMs / deletionWaitMs, signal: last.signal, cancelled })
   }
 
   /** If the run is cancelled, throws the cancellation instead of any other error. */
@@ -205,8 +204,8 @@ export class ClaimStore {
   }
 
   /**
-   * Creates the ref. If GitHub does not confirm this, reads the ref, and repeats the request if the ref does not exist.
-   * Repeating is safe, because several requests for the same ref and object make only one claim.
+   * Creates the ref. If GitHub does not confirm the creation, reads the ref. If the ref does not exist, repeats the
+   * request. Repeating is safe, because several requests for the same ref and object make only one claim.
    */
   #createRef(tag: string): Promise<Creation> {
     return withRetries<Creation, Creation>({
@@ -225,7 +224,7 @@ export class ClaimStore {
   }
 
   async #requestRef(tag: string): Promise<Reply<string>> {
-    this.#lookedAt = Date.now()
+    this.#lastRequestAt = Date.now()
     const expected = { status: 201, read: (data: unknown) => (targetOf(data) === tag ? tag : undefined) }
     this.#own.creationRequested(tag)
     const reply = await this.#github.request(['POST', '/git/refs', { ref: this.#claimRef.ref, sha: tag }], expected)
@@ -264,10 +263,10 @@ export class ClaimStore {
     return { ...this.#claimRef, tag, by }
   }
 
-  /** Tries once to delete the claim. Returns true if there is no point in trying again. */
+  /** Tries once to delete the claim. Returns true if another try would be pointless. */
   async #tryDeletion(limits: Limits, deletionLimits: Limits): Promise<boolean> {
     if (this.#own.kind === 'none') return true
-    const { found } = await this.#lookAtRef({ notFoundMs: staleMs }, limits)
+    const { found } = await this.#lookAtRef({ notFoundMs: newRefMs }, limits)
     if (found === 'unreadable') return false
     if (found === 'absent') return !this.#own.mayAppear
     if (!this.#own.mayBeDeleted) return true
@@ -279,7 +278,8 @@ export class ClaimStore {
   }
 
   /**
-   * Reads the ref. If the machine was suspended in the meantime, reads it again, because the result may be out of date.
+   * Reads the ref. If the machine was suspended in the meantime, reads the ref again, because the first result may be
+   * out of date.
    */
   async #readRecently(): Promise<Look> {
     for (;;) {
@@ -288,7 +288,7 @@ export class ClaimStore {
     }
   }
 
-  async #lookAtRef(which: Repeated = { noAnswer: true, notFoundMs: staleMs }, limits: Limits = {}): Promise<Look> {
+  async #lookAtRef(which: Repeated = { noAnswer: true, notFoundMs: newRefMs }, limits: Limits = {}): Promise<Look> {
     const read = await this.#readRef(which, limits)
     return { found: this.#own.refRead(read), read }
   }
@@ -296,18 +296,18 @@ export class ClaimStore {
   #readRef(which: Repeated, limits: Limits = {}): Promise<Reply<string>> {
     const expected = { status: 200, read: targetOf }
     const read = () => {
-      this.#lookedAt = Date.now()
+      this.#lastRequestAt = Date.now()
       return this.#github.request(['GET', '/git/ref/{ref}', { ref: this.#refName }], expected, limits)
     }
     return repeatRead(read, which, limits.signal ?? this.#signal)
   }
 
   /**
-   * Whether the ref was created or read recently. A timestamp in the future does not count, because it means that the
-   * clock was set back.
+   * Whether the ref was created or read recently. A timestamp in the future does not count as recent, because the clock
+   * must have been set back.
    */
   #isRecent(): boolean {
-    const ageMs = Date.now() - this.#lookedAt
+    const ageMs = Date.now() - this.#lastRequestAt
     return ageMs >= 0 && ageMs <= maxClaimAgeMs
   }
 
@@ -336,15 +336,14 @@ const refusesClaim = (reply: Refused | NoAnswer) =>
   reply.kind === 'refused' && reply.status !== 409 && reply.status !== 422
 
 /**
- * Whether the same request may succeed soon, because there was no answer, or because GitHub cannot find a new object
- * yet (422).
+ * Whether the same request may succeed soon. This is the case if there was no answer, or if GitHub cannot find a new
+ * object yet (422).
  */
 function isTransient(reply: Reply<unknown>): boolean {
   if (reply.kind === 'no-answer') return !finalReasons.includes(reply.why)
   return reply.kind === 'refused' && reply.status === 422 && !alreadyExists(reply)
 }
 
-/** Whether GitHub may accept a ref to a blob after it refused a ref to the commit. */
 function maySucceedWithBlob(creation: Creation): boolean {
   if (creation.kind === 'claimed' || creation.look.found !== 'absent') return false
   const { created } = creation
@@ -356,7 +355,6 @@ function throwCancelled(): never {
   throw claimCancelled()
 }
 
-/** Returns a signal that is aborted `ms` milliseconds after the given signal. */
 function abortedAfter(signal: AbortSignal, ms: number): AbortSignal {
   const controller = new AbortController()
   const start = () => AbortSignal.timeout(ms).addEventListener('abort', () => controller.abort())

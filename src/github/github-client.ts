@@ -9,18 +9,18 @@ import { mebibyte } from '../units.ts'
 import { parseUrl } from '../url.ts'
 import { userAgent } from '../version.ts'
 
-/** The result of a request to GitHub. The messages in it are short and redacted. */
+/** The result of a request to GitHub. Its messages are short and redacted. */
 export type Reply<T> = { kind: 'done'; data: T } | Refused | NoAnswer
 
 /**
- * GitHub or a gateway refused the request with this status. If GitHub refused it, nothing has changed. If a gateway
- * refused it, GitHub may still have received it.
+ * GitHub or a gateway refused the request with this status. If GitHub refused the request, nothing has changed. If a
+ * gateway refused the request, GitHub may still have received it.
  */
 export interface Refused {
   kind: 'refused'
   status: number
   message: string
-  /** Whether GitHub refused because of a rate limit, so the same request may succeed later. */
+  /** Whether GitHub refused the request because of a rate limit. If so, the same request may succeed later. */
   rateLimited: boolean
   /**
    * Tests GitHub's message against a pattern. Uses the unredacted message, because redaction may hide part of a word.
@@ -41,7 +41,6 @@ export interface NoAnswer {
 }
 
 export interface GithubAccess {
-  /** The value of GITHUB_API_URL. */
   apiUrl: string
   /** In the form `owner/name`. */
   repository: string
@@ -50,7 +49,7 @@ export interface GithubAccess {
   timeoutMs: number
 }
 
-/** Overrides for one request: a shorter timeout, or a signal to use instead of the run's signal. */
+/** Overrides for one request: a shorter timeout, or a signal that replaces the run's signal. */
 export interface Limits {
   timeoutMs?: number
   signal?: AbortSignal
@@ -58,7 +57,7 @@ export interface Limits {
 
 interface ResponseFormat<T> {
   status: number
-  /** Extracts the data from the parsed body. Returns undefined if the body does not contain it. */
+  /** Extracts the data from the parsed body. Returns undefined if the body does not contain the data. */
   read: (data: unknown) => T | undefined
   /** Whether to follow redirects to the same origin, which GitHub uses for renamed repositories. Only for reads. */
   followRedirects?: boolean
@@ -75,15 +74,14 @@ const maxRedirects = 5
 const readRetries = 2
 /** The maximum size of a response. A release with many assets takes several megabytes. */
 const maxMebibytes = 25
-/** In characters. The rest of a longer error response is ignored. */
-const maxRefusal = 65_536
+/** In characters. Longer error responses are truncated. */
+const maxRefusalLength = 65_536
 
-/** Sent with each request. Otherwise, GitHub would choose the version of its REST API. */
+/** Sent with each request. Without this header, GitHub would choose the version of its REST API. */
 const apiVersion = '2022-11-28'
 
 type Octokit = ReturnType<typeof getOctokit>
 
-/** A success or a redirect, as Octokit returns it. The body is not parsed yet. */
 interface Answer {
   status: number
   url: string
@@ -98,8 +96,8 @@ interface RefusalError extends Error {
 }
 
 /**
- * The error that our `fetch` throws if it receives no response or only part of one. Octokit wraps it as the `cause` of
- * its own error.
+ * The error that our `fetch` throws if it receives no response or only part of one. Octokit wraps this error as the
+ * `cause` of its own error.
  */
 class NoResponse extends Error {
   readonly reply: NoAnswer
@@ -112,8 +110,8 @@ class NoResponse extends Error {
 
 /**
  * Sends requests about the repository to GitHub's API through Octokit. Octokit uses a `fetch` that is built on this
- * action's HTTP client. So proxies and timeouts work as they do for the push service, and we know whether a failed
- * request may have been received.
+ * action's HTTP client. As a result, proxies and timeouts work as they do for the push service, and the action knows
+ * whether GitHub may have received a failed request.
  */
 export class GithubClient {
   readonly #access: GithubAccess
@@ -183,8 +181,8 @@ export class GithubClient {
       if (result.kind === 'failure') throw new NoResponse(this.#noResponse(result))
       const { status, incomplete } = result
       if (status < 300 && incomplete) throw new NoResponse(this.#partOfResponse(incomplete))
-      // An incomplete body may end in the middle of a token, so keep it out of messages.
-      const refusal = incomplete ? '' : result.body.slice(0, maxRefusal)
+      // An incomplete body may end in the middle of a token, so keep the body out of messages.
+      const refusal = incomplete ? '' : result.body.slice(0, maxRefusalLength)
       return {
         status,
         url,
@@ -214,7 +212,6 @@ export class GithubClient {
     return this.#noResponse({ reason, mayHaveBeenReceived: true, cause })
   }
 
-  /** Turns an error from Octokit into a reply. */
   #failed(route: ApiRoute, error: unknown): Refused | NoAnswer {
     const { cause = error } = Object(error)
     if (cause instanceof NoResponse) return cause.reply
@@ -247,8 +244,8 @@ function noAnswer(
 }
 
 /**
- * Returns the reply for a redirect that the client did not follow. A redirected read has no effect, but GitHub may have
- * carried out any other request.
+ * Returns the reply for a redirect that the client did not follow. A redirected read has changed nothing, but GitHub
+ * may have carried out a redirected write.
  */
 function redirected([method]: ApiRoute, status: number): Refused | NoAnswer {
   const message = `GitHub answered ${status}`
@@ -264,8 +261,8 @@ function redirected([method]: ApiRoute, status: number): Refused | NoAnswer {
 const isApiUrl = (text: string) => /^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.test(text) && parseUrl(text) !== undefined
 
 /**
- * Returns the URL that a response redirects to. Returns undefined if there is none or if it has a different origin,
- * which must not receive the token.
+ * Returns the URL that a response redirects to. Returns undefined if the response names no valid URL, or if the URL has
+ * a different origin, which must not receive the token.
  */
 function redirectOf({ status, url, headers: { location } }: Answer): string | undefined {
   if (![301, 302, 307, 308].includes(status) || typeof location !== 'string') return undefined
@@ -274,7 +271,7 @@ function redirectOf({ status, url, headers: { location } }: Answer): string | un
   return next?.origin === from.origin ? next.href : undefined
 }
 
-/** Returns the string at a path in parsed JSON, or undefined if there is none. */
+/** Returns the string at a path in parsed JSON, or undefined if there is no string at that path. */
 export function textAt(data: unknown, ...path: string[]): string | undefined {
   const value = path.reduce<unknown>((found, key) => (found as Record<string, unknown> | null | undefined)?.[key], data)
   return typeof value === 'string' ? value : undefined
@@ -312,16 +309,16 @@ const apiUrlHint =
 const tlsHint =
   'Check GITHUB_API_URL and the certificate of GitHub. For the private CA of a GitHub Enterprise Server, set NODE_EXTRA_CA_CERTS to its certificate file on the runner. Then run this again.'
 
-/** The replies after which repeatRead() reads again, at most twice for each kind of reply. */
+/** The replies after which repeatRead() repeats the request, at most twice for each kind of reply. */
 export interface Repeated {
   noAnswer?: boolean
-  /** The first wait after a 404. If this is not set, a 404 is final. */
+  /** The first wait after a 404. If undefined, a 404 is final. */
   notFoundMs?: number
 }
 
 /**
- * Repeats a read, which is always safe. GitHub's 404 may be out of date, so if `notFoundMs` is set, only the third 404
- * is final.
+ * Repeats a read, which is always safe. A 404 from GitHub may be out of date, so if `notFoundMs` is set, only the third
+ * 404 is final.
  */
 export function repeatRead<T>(
   read: () => Promise<Reply<T>>,

@@ -10,15 +10,13 @@ export interface PeriodicKey {
   period?: string
 }
 
-/** The ref for a key, and its repository. The ref may not exist. */
+/** The ref for a key, and the ref's repository. The ref may not exist yet. */
 export interface ClaimRef {
   /** Includes the period if `once-per` is set. */
   key: string
   /** The full name of the ref: `refs/web-push/<slug>-<hash>`. */
   ref: string
-  /** In the form `owner/name`. */
   repository: string
-  /** For example `https://github.com`. */
   serverUrl: string
 }
 
@@ -31,9 +29,10 @@ export interface OtherClaim extends ClaimRef {
 }
 
 /**
- * What a run knows about its claim. If the claim is `held`, the ref pointed to our tag object, `tags[0]`, when GitHub
- * last answered. If it is `maybe`, the ref may point to one of our `tags`, GitHub may still create the ref, or the ref
- * may be another run's claim. So every command that a report prints checks the tag object before it deletes the ref.
+ * What a run knows about its claim. If the claim is `held`, the ref pointed to this run's tag object, `tags[0]`, when
+ * GitHub last answered. If the claim is `maybe`, the ref may point to one of this run's `tags`, GitHub may still create
+ * the ref, or the ref may be another run's claim. Every command that a report prints therefore checks the tag object
+ * before it deletes the ref.
  */
 export type ClaimState = { kind: 'none' } | ({ kind: 'held' | 'maybe'; tags: readonly string[] } & ClaimRef)
 
@@ -47,8 +46,8 @@ const maxSlug = 60
 
 /**
  * Returns the git ref for a key and its optional period: `refs/web-push/<slug>-<hash>`. The hash makes the ref unique.
- * It is the first 12 hex digits of the SHA-256 of the key and period in UTF-8. The slug helps people recognize the key.
- * If the key is long, the slug contains only its beginning, but always the whole period.
+ * The hash is the first 12 hex digits of the SHA-256 of the key and period in UTF-8. The slug helps people recognize
+ * the key. If the key is long, the slug contains only the beginning of the key, followed by the whole period.
  */
 export function claimRef(key: string, period?: string): string {
   const hash = createHash('sha256').update(wholeKey(key, period)).digest('hex').slice(0, 12)
@@ -61,7 +60,7 @@ export function claimRef(key: string, period?: string): string {
 /** Returns the key together with its period, as reports and records show it. */
 export const wholeKey = (key: string, period?: string): string => (period === undefined ? key : `${key} ${period}`)
 
-/** Whether a key contains the id of this run (`${{ github.run_id }}`). If so, each new run has a different key. */
+/** Whether a key contains the id of this run (`${{ github.run_id }}`). If so, each new run gets a different key. */
 export const holdsRunId = (key: string, runId: string): boolean => key.match(/\d+/g)?.includes(runId) ?? false
 
 /** The JSON in the message of a claim's tag object. */
@@ -82,8 +81,7 @@ export function writeRecord(record: ClaimRecord, time: Date): string {
 }
 
 /**
- * What a record says about the run that claimed the key. Anybody with write access to the repository can forge a
- * record.
+ * What a record says about the run that claimed the key. Anyone with write access to the repository can forge a record.
  */
 export interface ClaimedBy {
   /** The run id, which contains only digits. */
@@ -92,7 +90,6 @@ export interface ClaimedBy {
   /** An ISO 8601 time in UTC. */
   time: string
   url: string
-  /** The title of the notification. */
   title?: string
   /** The recipients, such as `all` or `audience 101`. */
   target?: string

@@ -5,24 +5,25 @@ export type Found = 'ours' | 'another' | 'absent' | 'unreadable'
 
 /**
  * What this run knows about its claim. GitHub's answers can get lost, a gateway can refuse a request that GitHub has
- * already carried out, and a 404 can be out of date. So the claim can be not only `none` or `held`, but also `maybe`.
- * Once GitHub may have received a request to create the ref, the claim ends only if the ref turns out to point to an
- * object that is not ours, or if GitHub confirms that the ref was deleted.
+ * already carried out, and a 404 can be out of date. The claim can therefore be `maybe`, and not only `none` or `held`.
+ * Once GitHub may have received a request to create the ref, only two events end the claim. Either the ref points to an
+ * object that this run did not create, or GitHub confirms that it deleted the ref.
  */
 export class OwnClaim {
   #kind: 'none' | 'maybe' | 'held' = 'none'
   /**
-   * The tag objects that we asked GitHub to point the ref to: first the one for the commit, then the one for a blob.
+   * The tag objects that this run asked GitHub to point the ref to: first the one for the commit, then the one for a
+   * blob.
    */
   readonly #tags: string[] = []
   #heldTag = ''
   /** The number of requests to create the ref that GitHub may have received. */
   #creations = 0
-  /** The number of requests to create the ref that got no answer. GitHub may still carry them out. */
+  /** The number of requests to create the ref that got no answer. GitHub may still carry out these requests. */
   #unanswered = 0
   /**
-   * True if we sent only one request to create the ref and GitHub has carried it out. In that case, GitHub cannot
-   * create the ref again.
+   * True if this run sent only one request to create the ref and GitHub has carried out that request. In that case,
+   * GitHub cannot create the ref again.
    */
   #isOnlyCreationDone = false
   #isDeletionInDoubt = false
@@ -31,7 +32,7 @@ export class OwnClaim {
     return this.#kind
   }
 
-  /** Our tag objects that the ref may point to. There is only one if the claim is `held`. */
+  /** The tag objects of this run that the ref may point to. If the claim is `held`, there is only one. */
   get tags(): readonly string[] {
     return this.#kind === 'held' ? [this.#heldTag] : this.#tags
   }
@@ -41,8 +42,8 @@ export class OwnClaim {
   }
 
   /**
-   * Whether we may ask GitHub to delete the ref. Once GitHub may have received a deletion, we do not send a second one.
-   * If GitHub carries out the first one late, the second one could delete another run's claim.
+   * Whether the run may ask GitHub to delete the ref. Once GitHub may have received a deletion, the run does not send a
+   * second one. If GitHub carries out the first deletion late, the second one could delete another run's claim.
    */
   get mayBeDeleted(): boolean {
     return this.#kind === 'held' && !this.#isDeletionInDoubt
@@ -65,8 +66,8 @@ export class OwnClaim {
   }
 
   creationAnswered(tag: string, reply: Reply<string>): void {
-    // A server that refused or redirected a request will not carry it out later. But if a gateway stopped waiting for
-    // GitHub, GitHub may still carry it out.
+    // A server that refused or redirected a request will not carry it out later. But a gateway that stopped waiting may
+    // have passed the request on, and GitHub may still carry it out.
     const mayStillCome = reply.kind === 'no-answer' && reply.mayHaveBeenReceived && reply.why !== 'redirected'
     if (!mayStillCome) this.#unanswered--
     if (reply.kind === 'done') this.#hold(tag)
@@ -101,15 +102,15 @@ export class OwnClaim {
     this.#heldTag = tag
   }
 
-  /** The ref is no longer ours, but GitHub may still carry out a late request and create it again. */
+  /** The ref no longer belongs to this run, but GitHub may still carry out a late request and create the ref again. */
   #end(): void {
     this.#kind = this.mayStillBeCreated ? 'maybe' : 'none'
   }
 }
 
 /**
- * Whether GitHub answered that the ref does not exist. The status alone does not show this, because a 422 may also mean
- * that a repository rule protects the ref or that a different object does not exist.
+ * Whether GitHub answered that the ref does not exist. The status alone is not enough, because a 422 may also mean that
+ * a repository rule protects the ref or that a different object does not exist.
  */
 const isGone = (reply: Refused | NoAnswer) =>
   reply.kind === 'refused' && reply.status === 422 && reply.says(/reference does not exist/i)

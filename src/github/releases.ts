@@ -24,7 +24,6 @@ import {
 } from './github-client.ts'
 
 export interface ReleaseRequest {
-  /** In the form `owner/name`. */
   repository: string
   choice: ReleaseChoice
   /** Determines which releases are worth announcing. Used only for `release: latest`. */
@@ -34,7 +33,6 @@ export interface ReleaseRequest {
   signal: AbortSignal
 }
 
-/** A JSON object or array from GitHub. */
 type JsonData = Partial<Record<string, unknown>>
 
 /** The first wait after a 404, because GitHub may not show a new release right away. */
@@ -43,9 +41,7 @@ const newReleaseMs = 1_000
 const pageLength = 100
 const maxPages = 10
 
-/**
- * What to fetch from GitHub, and the hint to show if GitHub does not return it. `what` and `name` are used in messages.
- */
+/** What to fetch from GitHub, and the hint to show if GitHub does not return it. Messages use `what` and `name`. */
 interface Wanted {
   what: 'release' | 'repository'
   name: string
@@ -57,8 +53,8 @@ const releaseList: Wanted = { what: 'release', name: 'the list of releases', hin
 
 /**
  * Fetches a published release (by its tag, or the latest one) and its repository. Does not fetch the repository if the
- * event already contains its data. Checks the release's tag, but not its other data. Throws a Failure:
- * `release-not-found`, `github-failed`, or `cancelled`.
+ * event already contains the repository's data. Checks the release's tag, but not its other data. Throws a Failure with
+ * the reason `release-not-found`, `github-failed`, or `cancelled`.
  */
 export async function fetchRelease(
   { choice, filter, repository, eventRepository, signal }: ReleaseRequest,
@@ -105,8 +101,7 @@ class Releases {
   async latest(filter: ReleaseFilter): Promise<{ release: JsonData; latest: LatestOnGithub } | undefined> {
     const reply = await this.#read(['GET', '/releases/latest'], newReleaseMs)
     // A 404 alone does not prove that there is no stable release, so check the list too. If the list contains a stable
-    // release, GitHub should not have answered 404, and the run fails. If the token lacks the permission, fetching the
-    // list fails.
+    // release, the 404 was wrong, and the run fails. If the token lacks the permission, fetching the list fails.
     if (isNotFound(reply) && (await this.#listStable(filter)).length === 0) return undefined
     const shown = dataOrThrow(reply, latestRelease)
     if (!tagOf(shown).trim() || !hasReadableDraft(shown) || shown.prerelease === true) {
@@ -120,7 +115,7 @@ class Releases {
 
   /**
    * Lists the published releases that are not pre-releases. Stops at the first page on which every release is too old.
-   * A single old release is not enough, because GitHub sorts releases by the date of their commit.
+   * A single old release is not enough, because GitHub sorts releases by commit date.
    */
   async #listStable({ maxAge, now }: ReleaseFilter): Promise<JsonData[]> {
     const isTooOld = (release: JsonData) => {
@@ -136,7 +131,6 @@ class Releases {
     return found
   }
 
-  /** Page numbers start at 1. */
   async #page(number: number): Promise<unknown[]> {
     const reply = await this.#read(['GET', '/releases', { per_page: pageLength, page: number }])
     if (isNotFound(reply)) throw releasesNotListed(this.#repository)
@@ -180,17 +174,18 @@ const dataOf = (value: unknown) => (typeof value === 'object' && value !== null 
 const tagOf = (release: JsonData) => textAt(release, 'tag_name') ?? ''
 
 /**
- * Returns when a release was published, in milliseconds. Returns NaN if GitHub gives no date. NaN is neither before nor
- * after any time.
+ * Returns the publication time in milliseconds, or NaN if GitHub gives no date. NaN is neither before nor after any
+ * time.
  */
 const publishedAt = (release: JsonData) => Date.parse(textAt(release, 'published_at') ?? '')
 
 /**
- * Chooses the release with the highest version. Considers only releases that pass the filter, have the same text around
- * the version number as the release that GitHub shows as the latest, and were not published after that release. If
- * several tags have the same version, only the tag with the most numbers counts, because a short tag such as `v2` often
- * moves with each release. If no release qualifies, returns one with the same version as the release that GitHub shows
- * as the latest, and the filter then holds it back. If the tag of that release has no version, returns that release.
+ * Chooses the release with the highest version. A candidate must pass the filter, must have the same text around its
+ * version number as the release that GitHub shows as the latest, and must not have been published after that release.
+ * If several tags have the same version, only the tag with the most numbers counts, because a short tag such as `v2`
+ * often moves with each release. If there is no candidate, returns a release with the same version as the one that
+ * GitHub shows as the latest. The filter then holds that release back. If GitHub shows a release whose tag has no
+ * version, returns that release.
  */
 function chooseRelease(shown: JsonData, listed: readonly JsonData[], filter: ReleaseFilter): JsonData {
   const shownVersion = releaseVersion(tagOf(shown))
@@ -219,17 +214,16 @@ function isAllowed(release: JsonData, filter: ReleaseFilter): boolean {
   return whyNotAllowed(described, filter) === undefined
 }
 
-/** Returns the tags of all releases that were published after the one that GitHub shows as the latest, newest first. */
 function tagsOfNewer(shown: JsonData, listed: readonly JsonData[]): string[] {
   const newer = listed.filter(release => publishedAt(release) > publishedAt(shown))
   const newestFirst = newer.toSorted((one, other) => publishedAt(other) - publishedAt(one))
   return newestFirst.map(tagOf).filter(tag => tag.trim() !== '')
 }
 
-/** A release without a `draft` field counts as published, as it does in events. */
+/** A release without a `draft` field counts as published. The action treats releases in events in the same way. */
 const hasReadableDraft = ({ draft }: JsonData) => draft === undefined || typeof draft === 'boolean'
 
-/** Whether the event's repository is the repository of this run, and has all the data that the content needs. */
+/** Whether the event describes the repository of this run and has all the data that the content needs. */
 function hasAllFacts(repository: unknown, fullName: string): boolean {
   const facts = dataOf(repository) ?? {}
   return (
@@ -255,8 +249,8 @@ function releaseNotFound(repository: string, tag: string, similar?: string): Fai
 }
 
 /**
- * A 404 for the list means that the token has no access. For a repository without releases, GitHub returns an empty
- * list.
+ * Returns the Failure for a 404 for the list of releases. Such a 404 means that the token has no access, because GitHub
+ * returns an empty list for a repository without releases.
  */
 function releasesNotListed(repository: string): Failure {
   return new Failure({

@@ -14,8 +14,8 @@ export function backoff(attempts: number): number {
 }
 
 /**
- * The date format that RFC 9110 requires. `Date.parse` accepts almost any text. For example, it reads "apples 12" as a
- * date in December.
+ * Matches the date format that RFC 9110 requires. `Date.parse` alone accepts almost any text. For example, `Date.parse`
+ * reads "apples 12" as a date in December.
  */
 const httpDate = /^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/
 
@@ -34,9 +34,9 @@ export function retryAfter(header: string | undefined, now: number): number | un
 export type AttemptResult<T, E> = { done: T | E } | { result: E; waitMs: number }
 
 /**
- * Repeats an attempt until it returns `done`, no retries are left, the wait would be longer than `maxWaitMs`,
- * `beforeRetry` returns a result, or the run is cancelled. Returns the last result, or the result of `beforeRetry` or
- * `cancelled`.
+ * Repeats an attempt until it returns `done`. Stops earlier if no retries are left, if the wait would be longer than
+ * `maxWaitMs`, if `beforeRetry` returns a result, or if the run is cancelled. Returns the last result, or the result of
+ * `beforeRetry` or `cancelled`.
  */
 export async function withRetries<T, E>({
   attempt,
@@ -53,8 +53,8 @@ export async function withRetries<T, E>({
   cancelled: () => E
   onWait?: (result: E, waitMs: number) => void
   /**
-   * Called after each wait, with the result of the last attempt. If it returns a result, withRetries() stops and
-   * returns that result.
+   * Called after each wait, with the result of the last attempt. If `beforeRetry` returns a result, withRetries() stops
+   * and returns that result.
    */
   beforeRetry?: (result: E) => Promise<E | undefined>
 }): Promise<T | E> {
@@ -68,7 +68,8 @@ export async function withRetries<T, E>({
     await wait(waitMs, signal)
     if (signal?.aborted) break
     const ended = await beforeRetry?.(result)
-    // If the run was cancelled, that may be why `beforeRetry` returned a result. In that case, report the cancellation.
+    // A cancellation may be the reason why `beforeRetry` returned a result. If the run was cancelled, report the
+    // cancellation instead.
     if (ended !== undefined && !signal?.aborted) return ended
   }
   return cancelled()

@@ -19,16 +19,15 @@ export interface HttpRequest {
   /** The time limit for the whole exchange, from connecting to the last byte of the response. */
   timeoutMs: number
   /**
-   * The maximum time between the start of the request and its hand-over to the network, by the wall clock. Defaults to
-   * `timeoutMs`.
+   * The maximum time between the start of the request and its hand-over to the network, measured by the wall clock.
+   * Defaults to `timeoutMs`.
    */
   maxHeldMs?: number
-  /** The maximum number of bytes to read from the response body. */
   maxBytes: number
   /** `latin1` decodes each byte of the response body to one character. By default, the body is decoded as UTF-8. */
   encoding?: 'latin1'
   /**
-   * Whether to read the body of a response with the given status. If not, the exchange ends as soon as the status
+   * Whether to read the body of a response with the given status. If false, the exchange ends as soon as the status
    * arrives. By default, every body is read.
    */
   wantsBody?: (status: number) => boolean
@@ -52,7 +51,6 @@ export interface HttpResponse {
 
 type ResponseHead = Omit<HttpResponse, 'body' | 'incomplete'>
 
-/** A response whose body is still arriving. */
 interface OpenResponse {
   head: ResponseHead
   stream: http.IncomingMessage
@@ -73,8 +71,8 @@ export function exchange(
 }
 
 /**
- * An exchange in progress. It records when the request is handed over to the network. Before that moment, the server
- * has certainly received nothing. After it, the server may have received the whole request (docs/delivery.md).
+ * An exchange in progress. Records when the request is handed over to the network. Before the hand-over, the server has
+ * certainly received nothing. After the hand-over, the server may have received the whole request (docs/delivery.md).
  */
 class Exchange {
   readonly #request: HttpRequest
@@ -82,7 +80,6 @@ class Exchange {
   readonly #route: ProxyRoute
   readonly #resolve: (result: HttpResponse | RequestFailure) => void
   readonly #startedAt = Date.now()
-  /** The part of the response body that has arrived, up to `maxBytes`. */
   readonly #body: Buffer[] = []
   #response?: OpenResponse
   #timer?: NodeJS.Timeout
@@ -134,8 +131,8 @@ class Exchange {
 
   /**
    * Writes the headers and the body together, once the connection is established (for https, with TLS). If an error
-   * occurs before that, the server has certainly received nothing. Right before writing, lets pending events run,
-   * because a paused process may not have noticed yet that the run was cancelled or the connection was closed.
+   * occurs before that, the server has certainly received nothing. Lets pending events run right before writing.
+   * Without this step, a paused process might not notice that the run was cancelled or the connection was closed.
    */
   async #handOver(socket: Socket): Promise<void> {
     await pendingEvents()
@@ -149,7 +146,7 @@ class Exchange {
     }
     this.#isHandedOver = true
     // In TLS 1.3, the client may start to write before the server has completed the handshake. A session ticket shows
-    // that the server has completed it.
+    // that the handshake is complete.
     const isTls13 = (socket as TLSSocket).getProtocol?.() === 'TLSv1.3'
     if (!isTls13) this.#isHandshakeConfirmed = true
     this.#sent.end(body)
@@ -219,7 +216,6 @@ class Exchange {
     this.#settle({ ...head, body: text.replace(/^\ufeff/, ''), incomplete })
   }
 
-  /** Ends the exchange. Later calls have no effect. */
   #settle(result: HttpResponse | RequestFailure): void {
     if (this.#isSettled) return
     this.#isSettled = true
@@ -237,7 +233,7 @@ async function pendingEvents(): Promise<void> {
   for (let turn = 0; turn < 2; turn++) await new Promise(resolve => setImmediate(resolve))
 }
 
-/** Also true if a plain http request goes through an https proxy. */
+/** Also returns true for a plain http request that goes through an https proxy. */
 const isTls = (socket: Socket) => (socket as TLSSocket).encrypted === true
 
 function isConnected(socket: Socket): boolean {

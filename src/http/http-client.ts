@@ -17,14 +17,12 @@ export interface HttpClient {
 export interface ExchangeRecord {
   method: HttpRequest['method']
   url: URL
-  /** The status of the response, or the reason why there was no response. */
   ended: HttpResponse['status'] | RequestFailure['reason']
   ms: number
 }
 
 export interface RequestContext {
   http: HttpClient
-  /** Aborted when the run is cancelled. */
   signal: AbortSignal
   redact: Redact
   /** `retry` logs why a request failed, and how long the action waits before it retries. */
@@ -32,8 +30,8 @@ export interface RequestContext {
 }
 
 /**
- * Sends each request over its own connection, and uses the proxy that applies to its URL. Shared connections would be
- * riskier. A stray response could be mistaken for the response to the next request, and a connection that the server
+ * Sends each request over its own connection, and uses the proxy that applies to its URL. Connections are not shared,
+ * because a stray response could be mistaken for the response to the next request, and a connection that the server
  * closes could leave a request in doubt.
  */
 export class NetworkClient implements HttpClient {

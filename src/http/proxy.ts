@@ -1,13 +1,11 @@
 import { controlCharacters } from '../characters.ts'
 import { parseUrl } from '../url.ts'
 
-/** The settings from HTTP_PROXY, HTTPS_PROXY, and NO_PROXY. */
 export interface ProxySettings {
   /** The proxy for http requests: a URL, or a host with a port. */
   http?: string
   /** The proxy for https requests: a URL, or a host with a port. */
   https?: string
-  /** Whether NO_PROXY lists the host of the URL. */
   isBypassed?: (url: URL) => boolean
 }
 
@@ -26,8 +24,8 @@ export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = proces
       problem: `Node ${nodeVersion} on this runner cannot use a proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`,
     }
   }
-  // Check this before parsing, because `new URL` silently removes line breaks and tabs, and encodes other control
-  // characters.
+  // Check for control characters before parsing. `new URL` silently removes line breaks and tabs, and encodes other
+  // control characters.
   if (setting.search(controlCharacters) >= 0)
     return { problem: 'the proxy setting contains a line break or another control character' }
   const parsed = parseProxy(setting)
@@ -35,7 +33,7 @@ export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = proces
   if ([parsed.username, parsed.password].some(part => decoded(part) === undefined)) {
     return { problem: 'the user name or password in the proxy setting is not percent-encoded' }
   }
-  // Node ignores a proxy URL with an uppercase scheme. In `href`, the scheme is in lowercase.
+  // Node ignores a proxy URL with an uppercase scheme. `href` has the scheme in lowercase.
   return { url: parsed.href }
 }
 
@@ -50,7 +48,7 @@ const settingsHint =
 export const proxyCredentialsHint =
   'The proxy requires a valid user name and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.'
 
-/** Node 24.5 added the `proxyEnv` option for agents. */
+/** Agents have the `proxyEnv` option since Node 24.5. */
 function supportsProxies(version: string): boolean {
   const [major = 0, minor = 0] = version.slice(1).split('.').map(Number)
   return major > 24 || (major === 24 && minor >= 5)
@@ -63,9 +61,9 @@ function supportsProxies(version: string): boolean {
 const minCredentialLength = 4
 
 /**
- * Returns the strings to redact in case a proxy echoes a request: the password from each setting, encoded and decoded,
- * and `user:password`, which Node sends in base64. Leaves out strings that are too short. Leaves out the user name
- * alone, because it may be a word in the notification, and a summary must show the notification unchanged.
+ * Returns the strings to redact, because a proxy may echo a request: the password from each setting, encoded and
+ * decoded, and `user:password`, which Node sends in base64. Leaves out strings that are too short. Also leaves out the
+ * user name, because the notification may contain the same word, and a summary must show the notification unchanged.
  */
 export function proxyCredentials({ http, https }: Pick<ProxySettings, 'http' | 'https'>): string[] {
   const credentials = [http, https].flatMap(setting => {
@@ -76,7 +74,6 @@ export function proxyCredentials({ http, https }: Pick<ProxySettings, 'http' | '
   return [...new Set(credentials)].filter(text => text.length >= minCredentialLength)
 }
 
-/** Treats a setting without a scheme as an http URL. */
 const parseProxy = (setting: string) => parseUrl(setting.includes('://') ? setting : `http://${setting}`)
 
 function decoded(text: string): string | undefined {

@@ -9,12 +9,12 @@ export interface RequestFailure {
     Reason,
     'connection-failed' | 'tls-failed' | 'proxy-failed' | 'timeout' | 'connection-lost' | 'bad-response' | 'cancelled'
   >
-  /** Whether the same request may succeed a moment later. Repeating it may still be unsafe. */
+  /** Whether the same request may succeed a moment later. Repeating the request may still be unsafe. */
   retryable: boolean
   cause: unknown
 }
 
-/** The exchange ended because of a timeout or a cancellation, not because of a network error. */
+/** The error for an exchange that ended because of a timeout or a cancellation, not because of a network error. */
 export class Aborted extends Error {
   readonly reason: 'timeout' | 'cancelled'
   constructor(reason: 'timeout' | 'cancelled', message: string) {
@@ -23,17 +23,20 @@ export class Aborted extends Error {
   }
 }
 
-/** A response arrived before the request was sent, so it cannot be the response to this request. */
+/**
+ * The error for a response that arrived before the request was sent. Such a response cannot be the response to this
+ * request.
+ */
 export class EarlyResponse extends Error {
   constructor() {
     super('a response arrived before the request was sent')
   }
 }
 
-/** Used to tell proxy errors from service errors. */
+/** How the request reaches the service. Needed to tell proxy errors from service errors. */
 export interface ProxyRoute {
   isProxied: boolean
-  /** Whether the connection ends at the proxy, because the request itself uses plain http. */
+  /** True for a plain http request through a proxy. The proxy is then the server that the action talks to. */
   isPeerProxy: boolean
 }
 
@@ -47,7 +50,7 @@ export function failureOfUnreceived(error: unknown, { isProxied, isPeerProxy }: 
   // If the proxy responded with a status, a retry would not help. If the tunnel ended without a status, a retry may
   // succeed.
   if (code === 'ERR_PROXY_TUNNEL') return notReceived('proxy-failed', statusCode === undefined)
-  // An HTTP server never sends data before it receives a request, so this is not an HTTP server.
+  // An HTTP server never sends data before it receives a request, so the other end is not an HTTP server.
   if (error instanceof EarlyResponse || code.startsWith('HPE_')) {
     return notReceived(isPeerProxy ? 'proxy-failed' : 'connection-failed', true)
   }
@@ -62,7 +65,7 @@ export function failureOfUnreceived(error: unknown, { isProxied, isPeerProxy }: 
 
 /** Whether the network, rather than TLS, caused the error. */
 function isNetworkError(error: unknown): boolean {
-  // Node tried several addresses for the host, and all of them failed.
+  // An AggregateError means that Node tried several addresses for the host, and all of them failed.
   if (error instanceof AggregateError) return true
   const { code = '', syscall } = error as NodeJS.ErrnoException
   const isSystemError = syscall !== undefined && code !== 'EPROTO'
@@ -83,7 +86,7 @@ export function failureAfterHandOver(error: unknown, bytesReceived: number): Req
 
 /**
  * Whether an error is a TLS alert about a rejected or missing client certificate. In TLS 1.3, the client may write
- * before this alert arrives (RFC 8446, 4.4.2.4 and 6.2), but the server cannot read the request until the handshake is
+ * before this alert arrives (RFC 8446, 4.4.2.4 and 6.2). The server cannot read the request until the handshake is
  * complete.
  */
 export const refusesHandshake = (error: unknown): boolean => handshakeAlert.test(String(error))

@@ -41,7 +41,6 @@ export function clockOf(timeZone: string): (at: Date) => LocalTime {
 export interface SendWindow {
   from: number
   to: number
-  /** The value of the `send-between` input, such as `09:00-20:00`. */
   text: string
 }
 
@@ -60,7 +59,6 @@ export function sendWindow(text: string): Parsed<SendWindow> {
   return { value: { from, to, text } }
 }
 
-/** Converts a time such as `09:30` to minutes since midnight. */
 function minutesOf(time: string): number {
   const [hours, minutes] = time.split(':').map(Number) as [number, number]
   return hours * 60 + minutes
@@ -73,7 +71,7 @@ export interface OutsideWindow {
   timeZone: string
   now: LocalTime
   opensAt: Date
-  /** `opensAt` as local time in `timeZone`. */
+  /** The local time in `timeZone` at `opensAt`. */
   opens: LocalTime
 }
 
@@ -104,7 +102,6 @@ function isInside({ from, to }: SendWindow, { hour, minute }: LocalTime): boolea
   return from < to ? from <= time && time < to : from <= time || time < to
 }
 
-/** The allowed values of the `once-per` input. */
 export type PeriodUnit = 'day' | 'week' | 'month'
 
 /**

@@ -8,7 +8,6 @@ import { type Problem, problem } from './problems.ts'
  */
 export const isTypingError = (edits: number, name: string): boolean => edits <= Math.min(2, Math.floor(name.length / 2))
 
-/** Removes differences that people overlook: case, `-` and `_`. */
 const bareName = (name: string) => name.toLowerCase().replace(/[-_]/g, '')
 
 /** Returns the known name that a misspelled name probably means, or undefined if no known name is close enough. */
@@ -35,7 +34,7 @@ export function unknownInputs(given: readonly string[], names: readonly string[]
     const rename = `If the job has an environment variable INPUT_${shown.toUpperCase()}, rename that variable`
     if (meant !== undefined) return problem(shown, { message: wrong, meant, hint: rename })
     const message = `${wrong}; use a version that has it, or remove it from \`with\``
-    // The author may have meant to prevent a send, so do not only say to remove the input.
+    // The author may have wanted to prevent a send, so warn that the next run sends the notification.
     const hint = names.includes('dry-run')
       ? `Without it, the next run sends. To only look, set \`dry-run: true\`. ${rename}`
       : rename

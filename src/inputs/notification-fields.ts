@@ -12,22 +12,23 @@ const notInSafari = [yes, yes, no] as const
 interface AnyField {
   required: boolean
   browsers: BrowserSupport
-  /** Manifests, documents and editors show this text. Leave out rules that apply to every field of the same kind. */
+  /**
+   * The manifest, the documentation, and editors show this text. Leave out rules that apply to every field of the same
+   * kind.
+   */
   description: string
   /** Editors suggest these values in payload files. */
   examples: readonly unknown[]
 }
 
-/** A field that contains the HTTPS URL of an image. */
 interface ImageField extends AnyField {
   kind: 'image'
   /** The word that messages use for the image. */
   use: string
   /** In pixels. Browsers show the image at one of these sizes. */
   sizes: readonly { width: number; height: number }[]
-  /** The action warns about larger images, because every subscriber downloads them. */
+  /** The action warns about images that are larger than this, because every subscriber downloads them. */
   maxBytes: number
-  /** Where the mockup in the job summary shows the image. */
   drawn: 'beside the text' | 'below the text'
 }
 
@@ -137,7 +138,6 @@ type NameOfKind<Wanted extends Kind> = {
   [Name in FieldName]: Table[Name]['kind'] extends Wanted ? Name : never
 }[FieldName]
 
-/** The fields whose value is a string. */
 export type TextField = NameOfKind<'text' | 'image' | 'page'>
 export type ImageName = NameOfKind<'image'>
 export type RequiredField = { [Name in FieldName]: Table[Name]['required'] extends true ? Name : never }[FieldName]

@@ -8,15 +8,12 @@ export interface Position {
 }
 
 /**
- * The parts of a sentence that says what is wrong with a value and how to fix it. The subject of the sentence is the
- * name of the input or field, or the quoted value.
+ * The parts of a sentence that says what is wrong with a value and how to fix the value. The subject of the sentence is
+ * the name of the input or field, or the quoted value.
  */
 export interface ProblemText {
-  /** The wrong value, as quote() formats it. */
   quoted?: string
-  /** The rest of the sentence after its subject. */
   message: string
-  /** The name in "Did you mean …?". */
   meant?: string
   /** An additional sentence without its final period. */
   hint?: string
@@ -27,12 +24,10 @@ export const quoting = (text: string, message: string): ProblemText => ({ quoted
 
 /** A problem with the value of an input, or with a file that an input names. */
 export interface Problem extends ProblemText {
-  /** The input with the problem, such as `icon-url` or `payload-file`. */
   input: string
   otherInputs?: readonly string[]
   /** The path of the file with the problem, either as the user wrote it or relative to the workspace. */
   file?: string
-  /** The path to the wrong value inside the input or file, such as `['actions', 0, 'url']`. */
   path?: readonly PropertyKey[]
   position?: Position
   reason: Extract<Reason, 'invalid-input' | 'unreadable-file' | 'url-check-failed'>
@@ -82,7 +77,7 @@ function sentencesOn(subject: string, text: ProblemText): string {
 
 /**
  * Formats a problem with the value at `path`, including the "Did you mean" question and the hint. If the path is empty,
- * `whole` is the subject.
+ * the sentence starts with `whole`.
  */
 export function sentenceAt(path: readonly PropertyKey[], whole: string, text: ProblemText, position = ''): string {
   const subject = path.length > 0 ? `\`${pathText(path)}\`` : whole
@@ -101,7 +96,6 @@ export function problemText(given: Omit<Problem, 'reason'>): string {
     return `${input}: ${fileAndLine}: ${sentenceAt(path, 'the file', given)}`
   }
   const inParentheses = lineAndColumn ? ` (${lineAndColumn})` : ''
-  // If the input is a list, name the wrong element, as in `actions[0].url`.
   const isElement = typeof path[0] === 'number'
   if (path.length > 0 && !isElement) return `${input}: ${sentenceAt(path, '', given, inParentheses)}`
   const name = isElement ? pathText([input, ...path]) : input
@@ -110,7 +104,6 @@ export function problemText(given: Omit<Problem, 'reason'>): string {
   return sentencesOn(`${subject}${inParentheses}`, given)
 }
 
-/** Formats input names as `` `a`, `b` and `c` ``. */
 function inputNames(names: readonly string[]): string {
   const quoted = names.map(name => `\`${name}\``)
   const last = quoted.pop() ?? ''
@@ -137,7 +130,6 @@ export class ProblemCollector {
   readonly #problems: Problem[] = []
   readonly #refused = new Set<string>()
 
-  /** Adds these problems and refuses the inputs that they name. */
   refuse(problems: readonly Problem[]): void {
     for (const each of problems) {
       this.#problems.push(each)
@@ -172,12 +164,15 @@ export class ProblemCollector {
   }
 }
 
-/** Inputs that usually come from a secret or variable. A re-run reads secrets and variables again. */
-const fromVariables = new Set(['base-url', 'api-token'])
+/**
+ * These inputs usually come from a secret or variable. A re-run reads secrets and variables again, so a re-run uses the
+ * corrected values.
+ */
+const variableInputs = new Set(['base-url', 'api-token'])
 
 function correctionHint(problems: readonly Problem[]): Hint {
   const fix = problems.length === 1 ? 'Fix this problem' : 'Fix these problems'
-  if (!problems.every(({ input }) => fromVariables.has(input))) return { newRunAfter: `${fix}, then` }
+  if (!problems.every(({ input }) => variableInputs.has(input))) return { newRunAfter: `${fix}, then` }
   const rerun = 'If you changed a secret or variable, re-run the failed job.'
   return { newRunAfter: `${fix}. ${rerun} If you changed the workflow,` }
 }

@@ -28,7 +28,8 @@ const minTokenLength = 8
 const minRemnantLength = 4
 
 /**
- * `redact` also replaces proxy credentials. `find` ignores them, because an input may contain the same word by chance.
+ * `redact` also replaces proxy credentials. `find` ignores proxy credentials, because an input may contain the same
+ * word by chance.
  */
 export function createSecrets(given: {
   apiToken: string
@@ -93,7 +94,6 @@ function remnantOf(form: string, text: string): Span[] {
   return []
 }
 
-/** Replaces each group of overlapping spans with a single mask. */
 function withMasks(text: string, spans: Span[]): string {
   let masked = ''
   let done = 0

@@ -18,7 +18,7 @@ import {
   wholeNumber,
 } from './value-rules.ts'
 
-// The runner passes a missing input as an empty string, so these functions treat an empty string as missing.
+// The runner passes a missing input as an empty string, so the functions below treat an empty string as missing.
 const required = <T>(what: string, rule: Rule<T>): Rule<T> => {
   return text => (text === '' ? { message: `is missing; set it to ${what}` } : rule(text))
 }
@@ -48,7 +48,7 @@ const serviceRules = {
   summary: withDefault(true, boolean),
 }
 
-/** JSON parsers may round larger whole numbers. */
+/** JSON parsers may round whole numbers above this limit. */
 const maxWhole = Number.MAX_SAFE_INTEGER
 
 const sendRules = {
@@ -118,7 +118,7 @@ export function checkSendInputs(raw: SendInputs, secrets: Secrets, event = ''): 
 const dayS = dayMs / 1_000
 
 /**
- * Returns the default `max-age` in seconds. Returns undefined if the user named the release by its tag, because the
+ * Returns the default `max-age` in seconds. If the user named the release by its tag, returns undefined, because the
  * user chose exactly that release.
  */
 function defaultMaxAge(release: string, event: string): number | undefined {
@@ -247,8 +247,8 @@ function combinationProblems(raw: SendInputs): Problem[] {
 }
 
 /**
- * Every message that tells users to set or change `once-key` must include this warning. Like other hints, it has no
- * final period.
+ * Every message that tells users to set or change `once-key` must include this warning. Hints have no final period, so
+ * this warning has none either.
  */
 export const newKeySendsAgain =
   'Careful: a new key has no record yet, so the first run with it sends again, even what was already announced'

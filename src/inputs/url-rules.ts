@@ -25,7 +25,7 @@ export const baseUrl: Rule<string> = text => {
 }
 
 const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
-/** Matches a path that the action adds to `base-url`, or a common variant of one. */
+/** Matches a path that the action adds to `base-url`, or a common variant of such a path. */
 const addedPath = /(\/v1(?:\/audiences?|\/notifications?)?)\/*$/
 
 function whyNoBase(text: string, { protocol, hostname, pathname }: URL): string | undefined {
@@ -52,14 +52,15 @@ const aboutUrl = (text: string, message: string): ProblemText =>
 const mayHavePassword = /[@\uff20\ufe6b]|%40/
 
 /**
- * Matches a URL with a user name or password. A user name may look like a host: `https://shop.example&x@evil.example`.
+ * Matches a URL with a user name or password. A user name can look like a host, as in
+ * `https://shop.example&x@evil.example`.
  */
 const credentials = /^https?:[/\\]*[^/\\?#]*@/i
-/** The captured host includes the port. */
+/** The captured host may include a port. */
 const schemeAndHost = /^([a-z]+):\/\/([^/?#]+)/i
-/** Matches a character which suggests that a variable in the host was not replaced. */
+/** Matches characters that suggest that a variable in the host was not replaced. */
 const unresolvedInHost = /[{}$%<]/
-/** Matches the apparent host of a URL that repeats its scheme, such as `https://https://example.com/`. */
+/** Matches the host that a URL seems to have if its scheme is repeated, as in `https://https://example.com/`. */
 const schemeAsHost = /^https?:?$/i
 
 function whyNoUrl(text: string, schemes: readonly string[], right: string): string | undefined {

@@ -49,7 +49,8 @@ export function duration(text: string): Parsed<number> {
 }
 
 /**
- * Accepts only visible ASCII, because HTTP headers require it. The value is a secret, so the message never quotes it.
+ * Accepts only visible ASCII characters, because the value becomes part of an HTTP header. The value is a secret, so
+ * the message never quotes it.
  */
 export function headerToken(text: string): Parsed<string> {
   if (visibleAscii.test(text)) return { value: text }

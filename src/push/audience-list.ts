@@ -11,8 +11,8 @@ const listing = 'Listing the audiences'
 
 /**
  * Fetches the audiences in the order in which the service lists them. Reading is safe to repeat, so the action retries
- * after 408, 429, 5xx, and temporary network failures. It does not retry if TLS fails or the proxy refuses the request.
- * Throws a Failure if the response is not a valid list.
+ * after 408, 429, 5xx, and temporary network failures. The action does not retry if TLS fails or the proxy refuses the
+ * request. Throws a Failure if the response is not a valid list.
  */
 export async function listAudiences(service: PushService): Promise<Audience[]> {
   const { signal, redact, log } = service.context

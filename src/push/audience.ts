@@ -17,7 +17,6 @@ export type ResolvedAudience = Pick<Audience, 'id'> & Partial<Audience>
 /** `all` means every subscriber of the site. */
 export type Target = { type: 'all' } | { type: 'audience'; audience: ResolvedAudience }
 
-/** The audience that the inputs ask for, by id, name, or both. */
 export interface AudienceQuery {
   id?: number
   name?: string
@@ -25,7 +24,7 @@ export interface AudienceQuery {
 
 /**
  * Whether a send needs the list of audiences, to look up a name or to check `max-reach`. A dry run always fetches the
- * list, because that tests the address and the token without sending anything.
+ * list, because fetching it tests the address and the token without sending anything.
  */
 export const needsList = ({
   audienceName,
@@ -35,8 +34,8 @@ export const needsList = ({
   dryRun || audienceName !== undefined || maxReach !== undefined
 
 /**
- * Determines who receives the notification. `list` is undefined if needsList() is false. Throws a Failure if it cannot
- * find exactly one audience.
+ * Determines who receives the notification. `list` is undefined if needsList() is false. Throws a Failure if not
+ * exactly one audience matches.
  */
 export function resolveTarget(
   settings: Pick<SendSettings, 'target' | 'audienceId' | 'audienceName'>,
@@ -87,7 +86,6 @@ export function checkReach({ id, name, reach }: ResolvedAudience, maxReach: numb
   })
 }
 
-/** Returns a Failure that explains why no single audience matches and lists the candidates. */
 function audienceFailure({ id, name }: AudienceQuery, list: readonly Audience[], redact: Redact): Failure {
   if (name === undefined) {
     return new Failure({
@@ -140,12 +138,12 @@ function withName(name: string, list: readonly Audience[]): Audience[] {
 /**
  * In characters. Longer names are not normalized, because NFC takes quadratic time for long runs of combining marks.
  */
-const maxNormalized = 1_000
+const maxNormalizedLength = 1_000
 
-/** Returns a name as comparisons use it: trimmed and, unless it is too long, in Unicode NFC. */
+/** Returns a trimmed name in Unicode NFC, ready for comparison. If the name is too long, only trims it. */
 function normalized(name: string): string {
   const trimmed = name.trim()
-  return trimmed.length > maxNormalized ? trimmed : trimmed.normalize('NFC')
+  return trimmed.length > maxNormalizedLength ? trimmed : trimmed.normalize('NFC')
 }
 
 /**
@@ -165,7 +163,7 @@ const maxComparedLength = 64
 const maxCompared = 20_000
 const maxNearest = 5
 
-/** `distance` is the edit distance between the audience's name and the given name. It ignores case. */
+/** `distance` is the edit distance between the audience's name and the given name. The distance ignores case. */
 interface Neighbor {
   audience: Audience
   distance: number
@@ -192,8 +190,8 @@ function nearestNames(name: string, list: readonly Audience[]): Neighbor[] {
 }
 
 /**
- * Returns the audience whose name differs only in case or, if there is none, only by a typing error. Returns undefined
- * if no audience or more than one audience matches.
+ * Returns the audience whose name differs from the given name only in case. If there is none, looks for a name that
+ * differs only by a typing error. Returns undefined if no audience or more than one audience matches.
  */
 function meantAudience(nearest: readonly Neighbor[], name: string): Audience | undefined {
   const sameLetters = nearest.filter(({ distance }) => distance === 0)

@@ -7,27 +7,26 @@ import type { PushService } from './push-service.ts'
 
 export interface Delivery {
   verdict: Verdict
-  /** The status of the last response to a POST, even if a later attempt got no response. */
+  /** The status of the last response to a POST. A later attempt may have had no response. */
   statusCode?: number
-  /** The body of the last response to a POST. It is redacted first, then truncated. */
+  /** The body of the last response to a POST. Redacted first, then truncated. */
   body?: string
 }
 
 export interface DeliveryRequest {
   service: PushService
-  /** The notification as JSON, from bodyOf(). */
   body: string
-  /** Called right before each POST. */
   onAttempt: () => void
-  /** Called after each wait, before the next POST. If it returns a RetryStop, the action does not retry. */
+  /** Called after each wait, before the next POST. If `beforeRetry` returns a RetryStop, the action does not retry. */
   beforeRetry?: () => Promise<RetryStop | undefined>
 }
 
 const maxOutputBytes = 65_536
 
 /**
- * Sends the notification. Retries only if the service certainly did not accept it (outcome-and-retry.ts). Never retries
- * a POST in doubt, because people can resend a missing notification, but nobody can take back a duplicate.
+ * Sends the notification. Retries only if the service certainly did not accept the notification (outcome-and-retry.ts).
+ * Never retries a POST in doubt, because people can resend a missing notification, but nobody can take back a
+ * duplicate.
  */
 export async function deliver(request: DeliveryRequest): Promise<Delivery> {
   const { service, body, onAttempt, beforeRetry } = request
@@ -36,7 +35,7 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
 
   const cancelled = (): FailedDelivery => {
     const { statusCode } = last
-    // The action retries after a response only if that response was a 429, which means that nothing was sent.
+    // The action retries after a response only if that response was a 429. A 429 means that nothing was sent.
     const message =
       statusCode === undefined
         ? undefined
@@ -52,7 +51,7 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
       const shown = redact(result.body, isTruncated)
       last = { statusCode: result.status, body: firstBytes(shown, maxOutputBytes) }
     }
-    // Use the unredacted response for the decision, because redaction could change its JSON.
+    // Use the unredacted response for the decision, because redaction could change the JSON in it.
     return verdictOn(result, backoff(number), redact)
   }
   const verdict = await withRetries<Verdict, FailedDelivery>({
@@ -69,5 +68,5 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
   return { verdict, ...last }
 }
 
-/** Truncates text to `max` bytes of UTF-8. If that cuts a character in half, the decoder drops it. */
+/** Truncates text to `max` bytes of UTF-8. If the limit cuts a character in half, the decoder drops that character. */
 const firstBytes = (text: string, max: number) => new StringDecoder().write(Buffer.from(text).subarray(0, max))

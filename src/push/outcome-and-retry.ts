@@ -16,8 +16,7 @@ export interface FailedDelivery {
   outcome: 'rejected' | 'not-sent' | 'unknown'
   failure: Failure
   /**
-   * Why the action did not retry, although it had retries left and the service certainly did not accept the
-   * notification.
+   * Why the action did not retry, although retries were left and the service certainly did not accept the notification.
    */
   stop?: RetryStop
 }
@@ -34,7 +33,7 @@ export type RetryStop =
 /**
  * Decides from the result of one POST whether the notification was sent and whether to retry (see the table in
  * docs/delivery.md). The wait before a retry is `backoffMs`, unless a 429 asks for a different wait. A 5xx is never
- * retried, not even a 503 with `Retry-After`, because a gateway may answer 503 after the service has read the request.
+ * retried, not even a 503 with `Retry-After`, because a gateway may send a 5xx after the service has read the request.
  */
 export function verdictOn(
   result: HttpResponse | RequestFailure,
@@ -74,7 +73,6 @@ function verdictOnOtherStatus(
  */
 const inDoubt = [302, 303, 408, 499]
 
-/** Whether a status proves that the service did not accept the notification. */
 const provesNothingSent = (status: number) => status >= 300 && status < 500 && !inDoubt.includes(status)
 
 function verdictOnSuccess({ at, incomplete, body }: HttpResponse): Verdict {
@@ -106,8 +104,8 @@ function saysFailure(key: string, value: unknown): boolean {
 }
 
 /**
- * The same checks as in saysFailure(), for JSON that was cut off and cannot be parsed. They also match nested
- * properties, because a pattern cannot tell how deeply a property is nested.
+ * The checks in saysFailure() as patterns, for JSON that was cut off and cannot be parsed. A pattern cannot tell how
+ * deeply a property is nested, so these patterns match nested properties too.
  */
 const failuresInText = [
   /"(?:success|ok)"\s*:\s*(?:false\b|"\s*false\s*"|-?0(?![.\d]))/i,

@@ -28,8 +28,8 @@ const tlsHints: Partial<Record<string, string>> = {
 }
 
 /**
- * Returns what the user should do next. If a send is in doubt, the report explains how to repeat it, because people
- * must first check whether the notification was sent.
+ * Returns what the user should do next. If a send is in doubt, the hint does not say how to send again. The report
+ * explains that, because people must first check whether the notification was sent.
  */
 function hintForFailure(operation: Operation, { reason, mayHaveBeenReceived, cause }: RequestFailure): Hint {
   const isInDoubt = operation === 'Sending' && mayHaveBeenReceived
@@ -44,8 +44,8 @@ function hintForFailure(operation: Operation, { reason, mayHaveBeenReceived, cau
 }
 
 /**
- * Explains why a request failed. Says that the service may have received the request only if the request was a send,
- * because listing the audiences twice does no harm.
+ * Explains why a request failed. For a send, also says whether the service may have received the request. For the list
+ * of audiences, this does not matter, because fetching the list twice does no harm.
  */
 function whatHappened(operation: Operation, { reason, mayHaveBeenReceived }: RequestFailure, detail: string): string {
   const isSend = operation === 'Sending'
@@ -105,15 +105,15 @@ export function statusFailure(
 }
 
 /**
- * Returns a URL without its credentials, query, and fragment. These may contain a secret that this action does not know
- * and cannot redact.
+ * Returns a URL without its credentials, query, and fragment. Any of these parts may contain a secret that this action
+ * does not know and cannot redact.
  */
 function publicPart(url: string): string {
   const [address = ''] = url.split(/[?#]/, 1)
   return address.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i, '$1//')
 }
 
-/** Explains why this status leaves a send in doubt. The report says what to check before sending again. */
+/** Explains why this status leaves a send in doubt. The report says what to check before users send again. */
 function hintInDoubt(status: number): string {
   if (status === 302 || status === 303)
     return 'Many services redirect after they have handled a request. The action does not follow redirects, because the token would go to the new address. So if nothing was sent, correct `base-url` first.'

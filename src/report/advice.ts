@@ -14,10 +14,10 @@ import { filteredOutText, outsideWindowText } from './announcement-texts.ts'
 import { devices, fitDevice } from './device-limits.ts'
 import { grouped } from './markup.ts'
 
-// Advice warns about input that is valid but probably a mistake. Each kind of advice exists to prevent a notification
-// that its sender would regret.
+// Advice warns about input that is valid but probably a mistake. Each kind of advice prevents a notification that its
+// sender would regret.
 
-/** Every device shows these fields. */
+/** These fields are visible on every device. */
 const visibleFields = ['title', 'message'] as const
 type VisibleField = (typeof visibleFields)[number]
 
@@ -63,8 +63,8 @@ export type Advice = {
 export const adviceText = (advice: Advice): string => (texts[advice.kind] as (data: Advice) => string)(advice)
 
 /**
- * Returns the path to the field that the advice is about, in API names. Returns an empty path if the advice is not
- * about a field.
+ * Returns the path to the field that the advice is about, with the field names of the API. Returns an empty path if the
+ * advice is not about a field.
  */
 export function pathOf(advice: Advice): readonly PropertyKey[] {
   if ('fieldPath' in advice) return advice.fieldPath
@@ -103,7 +103,7 @@ function lengthAdvice(field: VisibleField, notification: Notification): Advice[]
   return visible === total ? [] : [{ kind: 'truncated', field, visible, total }]
 }
 
-// The text may be untrusted, so each of these patterns must run in linear time.
+// Text from releases and events is untrusted, so each of these patterns must run in linear time.
 const heading = /^#{1,6} \S.*/m
 const listItem = /^[-*+] \S.*/m
 const markdownLink = /\[[^[\]\n]*\]\([^()\s]*\)/
@@ -111,7 +111,6 @@ const emphasis =
   /(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i
 const htmlTag = /<\/?[a-z][^<>]*>/i
 
-/** Returns advice on markup and on escaped line breaks (`\n`), because subscribers would see these characters. */
 function textAdvice(field: VisibleField, text: string): Advice[] {
   const advice: Advice[] = []
   const [markdown] = [heading, listItem, markdownLink, emphasis].flatMap(pattern => pattern.exec(text)?.[0] ?? [])
@@ -142,7 +141,7 @@ function linkAdvice({ path: fieldPath, kind, text }: FieldText): Advice[] {
   return [{ kind: 'link', fieldPath, written, read }]
 }
 
-/** Returns advice if the audience has no subscribers. Returns none if the reach is unknown. */
+/** Returns advice if the audience has no subscribers. Returns no advice if the reach is unknown. */
 export const reachAdvice = (reach: number | undefined): Advice[] => (reach === 0 ? [{ kind: 'reach-zero' }] : [])
 
 /** Returns advice if this is a re-run without a `once-key`. */

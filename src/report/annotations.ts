@@ -2,7 +2,7 @@ import type { Reason } from '../errors.ts'
 import { truncate } from '../text.ts'
 import { type Blocks, commandBlock, type LinkedText, linkedText, sentence } from './markup.ts'
 
-/** Formats text for the log. Puts the command on its own line, so that people can copy it. */
+/** Formats text for the log. Puts the command on its own line, so that people can copy the command. */
 export const logText = ({ text, url, command }: LinkedText): string =>
   `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`
 
@@ -20,7 +20,10 @@ export interface Annotation {
   reason?: Reason
 }
 
-/** A message in addition to the outcome. It becomes an annotation, or a log line if its level is `note`. */
+/**
+ * A message in addition to the outcome. If the level is `note`, the message becomes a log line. Otherwise, the message
+ * becomes an annotation.
+ */
 export interface LogEntry extends LinkedText {
   level: 'warning' | 'notice' | 'note'
   /** Defaults to `Advice`. */
@@ -32,8 +35,8 @@ export const maxAnnotation = 4_096
 
 /**
  * Formats the message of an annotation: what happened, what it means for the notification, what to do next, and a help
- * link. If the message is too long, shortens what happened first, because people need the next steps. `safe` escapes
- * untrusted text.
+ * link. If the message is too long, the description of what happened is shortened first, because people need the next
+ * steps. `safe` escapes untrusted text.
  */
 export function annotationText(
   { why, meaning, next, reason }: Annotation,
@@ -48,7 +51,10 @@ export function annotationText(
 
 const maxWhy = 5_000
 
-/** Renders the annotation as HTML blocks. Leaves out `meaning`, because the heading of the summary already says it. */
+/**
+ * Renders the annotation as HTML blocks. Leaves out `meaning`, because the heading of the summary already includes that
+ * text.
+ */
 export function renderAnnotation({ whatFailed, why, next, reason }: Annotation): Blocks {
   const rows = [
     ...(whatFailed ? [row('What failed', `<b>${sentence(whatFailed)}</b>`)] : []),
@@ -75,8 +81,8 @@ const sectionOf = (reason: Reason) =>
     .replace(/^http-(?![345]\d\d$)\d+$/, 'reasons')
     .replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/, 'http-$1xx')
 
-/** In UTF-16 code units. If text is too long, each of its lines is first truncated to this length. */
-const maxLine = 600
+/** In UTF-16 code units. If text is too long, shortenLines() first truncates each of its lines to this length. */
+const maxLineLength = 600
 
 /**
  * Shortens text to `max` UTF-16 code units (0 or more). Truncates a single line at its end. If there are several lines,
@@ -86,12 +92,11 @@ export function shortenLines(text: string, max: number): string {
   if (text.length <= max) return text
   const given = text.split('\n')
   if (given.length === 1) return cut(text, max)
-  const lines = given.map(line => truncate(line, maxLine))
+  const lines = given.map(line => truncate(line, maxLineLength))
   const whole = lines.join('\n')
   return whole.length <= max ? whole : cut(firstLines(lines, max), max)
 }
 
-/** Returns the first lines that fit in `max` code units, followed by the number of omitted lines. */
 function firstLines(lines: readonly string[], max: number): string {
   const room = max - restOf(lines.length).length
   let used = 0

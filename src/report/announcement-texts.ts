@@ -8,7 +8,7 @@ import { quote } from '../text.ts'
 import { timeUnits } from '../units.ts'
 import { counted, type LinkedText } from './markup.ts'
 
-/** Weeks are excluded, because the documentation writes the values of release inputs in days (`7d`). */
+/** Weeks are left out, because the documentation writes the values of release inputs in days (`7d`). */
 const units = timeUnits.filter(({ name }) => name !== 'week')
 
 /** Formats a duration as users write it in inputs, such as `7d` or `90m`. */
@@ -17,7 +17,6 @@ export function durationText(seconds: number): string {
   return unit ? `${seconds / unit.seconds}${unit.letter}` : `${seconds}s`
 }
 
-/** Formats an age as `20 days ago`, in the largest unit that fits. */
 function ageText(seconds: number): string {
   const unit = units.find(({ seconds: length }) => seconds >= length)
   return unit ? `${counted(Math.floor(seconds / unit.seconds), unit.name)} ago` : 'just now'
@@ -48,8 +47,8 @@ export function filteredOutText(filtered: FilteredOut): string {
 }
 
 /**
- * Explains how to announce the release anyway. An earlier run may have announced it already, so the hint tells users to
- * keep the same key, which prevents a second announcement.
+ * Explains how to announce the release anyway. An earlier run may already have announced the release. The hint tells
+ * users to keep the same key, which prevents a second announcement.
  */
 export function filteredOutHint({ kind }: FilteredOut): string {
   const how = kind === 'level' ? 'with `release-level: patch`' : 'without `max-age`'
@@ -76,10 +75,6 @@ function whyChosen(tag: string, shownTag: string): string {
   return `GitHub shows ${quote(shownTag)} as the latest release. The release ${quote(tag)} ${why}.`
 }
 
-/**
- * Says which releases are newer than the one that GitHub shows as the latest. Returns an empty string if there are
- * none.
- */
 function newerText(tags: readonly string[]): string {
   if (tags.length === 0) return ''
   const newer = tags.slice(0, maxNewerTags).map(quote).join(', ')

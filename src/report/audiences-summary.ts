@@ -68,13 +68,13 @@ const table = (rows: readonly string[]) =>
 
 const maxBars = 10
 const labelLimit = { length: 20, line: 20 }
-// Mermaid hides all labels if they need more than half of the chart's width. This chart is wide enough even for labels
-// that consist of the widest letters.
+// Mermaid hides all labels if the labels need more than half of the chart's width. At this width, even labels that
+// consist of the widest letters fit.
 const chartSize = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%'
 
 /**
- * Renders a Mermaid bar chart of the ten largest audiences. Returns undefined if all of them are empty. Labels include
- * the id, because Mermaid draws bars with equal labels on top of each other.
+ * Renders a Mermaid bar chart of the ten largest audiences. Returns undefined if no audience has subscribers. Labels
+ * include the id, because Mermaid draws bars with equal labels on top of each other.
  */
 function renderChart(byReach: readonly Audience[]): Blocks {
   const largest = byReach.slice(0, maxBars).filter(({ reach }) => Math.round(reach) > 0)

@@ -7,11 +7,12 @@ import type { Annotation, LogEntry } from './annotations.ts'
 import type { LinkedText } from './markup.ts'
 import type { Outcome } from './send-result.ts'
 
-// Messages about the claim on a key: which run holds it, what happened to it, and how to delete it.
+// This file contains the messages about the claim on a key: which run made the claim, what happened to the claim, and
+// how to delete it.
 
 /**
- * Says which run claimed a key, when, and for which notification. Links to that run, which may or may not have sent the
- * notification.
+ * Says which run claimed a key, when, and for which notification. Links to that run. The text does not say whether that
+ * run sent the notification.
  */
 export function usedKeyText({ key, ref, by }: OtherClaim): LinkedText {
   const claimed = by
@@ -33,22 +34,22 @@ function whoClaimedText(quotedKey: string, { run, attempt, time, title, target }
 }
 
 /**
- * Says what to do if another run has claimed the key. That run may still be in progress and may delete its claim, so
- * users must wait until it ends and check whether it sent the notification. They must re-run this job, because a new
- * run may get a different key.
+ * Says what to do if another run has claimed the key. That run may still be in progress and may delete its claim. Users
+ * must therefore wait until that run ends, and check whether it sent the notification. To send again, users must re-run
+ * this job, because a new run may get a different key.
  */
 export function sendAgainText(claim: OtherClaim): LinkedText {
   const { by } = claim
   const ended = by ? `run ${by.run} has ended` : 'every run that uses this key has ended'
   return {
-    text: `To send something else, use another \`once-key\`. ${newKeySendsAgain}. To find out whether this notification was sent, wait until ${ended}, wait a few more minutes, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`,
+    text: `To send something else, use a different \`once-key\`. ${newKeySendsAgain}. To find out whether this notification was sent, wait until ${ended}, wait a few more minutes, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`,
     command: deleteCommand(claim, [claim.tag]),
   }
 }
 
 /**
- * Returns a warning if the action did not retry because of its claim. If the window closed instead, the annotation
- * already says so.
+ * Returns a warning if the action did not retry because of its claim. Returns nothing if the window closed, because the
+ * annotation already says so.
  */
 export function stopEntries(stop: RetryStop): LogEntry[] {
   if (stop.kind === 'outside-window') return []
@@ -60,7 +61,7 @@ export function stopEntries(stop: RetryStop): LogEntry[] {
   return [{ level: 'warning', title: 'Not retried', text }]
 }
 
-/** Says what a dry run learned about its key: used, unused or unknown. */
+/** Says whether a key has been used, has not been used, or could not be checked. Used in dry runs. */
 export function keyUseEntry(use: KeyUse): LogEntry {
   if (use.kind === 'used') {
     const used = usedKeyText(use.claim)
@@ -103,7 +104,7 @@ export function withDeletion(annotation: Annotation, claim: ClaimState | undefin
 
 /**
  * Returns the shell commands that delete a claim, one for each tag object. Another run may have replaced the claim, so
- * each command first checks that the ref still points to its tag object.
+ * each command first checks that the ref still points to that tag object.
  */
 export function deleteCommand({ ref, repository, serverUrl }: ClaimRef, tags: readonly string[]): string {
   const host = parseUrl(serverUrl)?.host ?? 'github.com'

@@ -12,7 +12,10 @@ export interface Device {
   textWidth: number
 }
 
-/** The phone limits apply to expanded notifications, because collapsed ones show neither the banner nor the buttons. */
+/**
+ * The phone limits apply to expanded notifications, because collapsed notifications show neither the banner nor the
+ * buttons.
+ */
 export const devices: readonly [desktop: Device, phone: Device] = [
   {
     name: 'Desktop',
@@ -41,7 +44,6 @@ export interface TextLimit {
 }
 
 export interface DeviceText {
-  /** Ends with `…` if the device truncates the text. */
   shown: string
   /** The number of characters that the device shows, including spaces. */
   visible: number
@@ -63,7 +65,7 @@ export function fitDevice(text: string, { length, line }: TextLimit): DeviceText
   let end = 0
   for (const each of characters) {
     if (each === '\n') {
-      // An empty line takes up a full line too.
+      // An empty line still counts as one line.
       const lines = Math.max(1, Math.ceil((used - lineStart) / line))
       lineStart += lines * line
       used = lineStart
@@ -81,6 +83,6 @@ export function fitDevice(text: string, { length, line }: TextLimit): DeviceText
 }
 
 // Allow at most 16 marks per character, so that text with thousands of marks on one character is still truncated.
-// Intl.Segmenter has no such limit.
+// Intl.Segmenter is not used, because it has no such limit.
 const character = String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`
 const wideCharacter = `\\ufe0f|[${eastAsianOrEmoji}]`

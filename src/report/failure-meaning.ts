@@ -17,7 +17,7 @@ const announceByHand = 'announce the release by hand, with its tag (a re-run use
 const notMadeAgain =
   'If this job created the release, a re-run does not create it again. In that case, announce the release by hand, with its tag.'
 const otherKey =
-  'The `once-key` contains the id of this run, so a new run has another key and sends again what other jobs of this run have sent.'
+  'The `once-key` contains the id of this run, so a new run gets a different key and resends whatever other jobs of this run have sent.'
 
 export function hintText(hint: Hint, { releaseFrom, isKeyOfRun }: RunKind = {}): string {
   if (typeof hint === 'string')
@@ -34,7 +34,7 @@ export function failureAnnotation(
   outcome?: FailedOutcome,
   { claim, ...run }: Pick<SendState, 'claim'> & RunKind = {},
 ): Annotation {
-  // Unlike other hints, the hint of an internal error does not say whether to run the job again.
+  // Unlike other hints, the hint for an internal error does not say whether to run the job again.
   const isDefect = outcome === 'not-sent' && reason === 'internal-error' && typeof hint === 'string'
   const nextSteps = isDefect ? `${hint} You can run this again.` : hint
   const next = outcome === 'unknown' ? nextInDoubt(hint, claim, run) : hintText(nextSteps, run)

@@ -6,16 +6,16 @@ import { timeUnits } from '../units.ts'
 import { messageSourceTexts } from './announcement-texts.ts'
 import { code, counted, escapeMarkup, escapeTruncated, grouped, link, sentence } from './markup.ts'
 
-// With these limits, the table fits into a summary (1 MiB) even if every character must be escaped.
+// These limits keep the table small enough for a summary (1 MiB), even if every character must be escaped.
 const maxButtons = 10
 const maxExtraFields = 25
 const maxLength = { message: 4_000, text: 1_000, button: 200, extraName: 60, extraValue: 300 }
-/** The table shows longer values in `<details>`, so that its rows stay short. */
+/** Longer values are collapsed in `<details>`, so that the rows of the table stay short. */
 const maxVisibleLength = 400
 
 /**
- * Says where to find what the table leaves out. A preview cannot refer to its `payloads` output, because that output is
- * empty if there is a problem.
+ * Says where to find what the table leaves out. A preview cannot refer to its `payloads` output, because a problem in
+ * the preview leaves that output empty.
  */
 const leftOut = { send: `in the ${code('payload')} output`, preview: 'not shown here' }
 type Action = keyof typeof leftOut
@@ -37,7 +37,7 @@ export function renderFields(content: Content, { target, extraFields, action }: 
   return `<table>\n<tr>${head}</tr>\n${rows.join('\n')}\n</table>`
 }
 
-/** `value`, `source` and `browsers` must already be HTML. */
+/** `value`, `source`, and `browsers` must already be HTML. */
 function renderRow(name: string, value: string, source: string, browsers: string): string {
   return `<tr><td>${code(name)}</td><td dir="auto">${value}</td><td>${source}</td><td>${browsers}</td></tr>`
 }
@@ -65,7 +65,7 @@ function buttonCells({ actions = [] }: Notification, action: Action): { name: st
 
 function fieldValue(name: Exclude<FieldName, 'actions'>, notification: Notification, action: Action): string {
   const value = notification[name] ?? ''
-  if (typeof value === 'number') return `${grouped(value)} s${inWords(value)}`
+  if (typeof value === 'number') return `${grouped(value)} s${durationInWords(value)}`
   return fieldTable[name].kind === 'text'
     ? longText(value, name === 'message' ? maxLength.message : maxLength.text, action)
     : link(value)
@@ -87,20 +87,20 @@ function extraRows(fields: Record<string, unknown>, action: Action): string[] {
   const names = Object.keys(fields)
   const row = (name: string, value: string) => renderRow(name, value, 'extra-fields', 'unknown')
   const rows = names.slice(0, maxExtraFields).map(name => {
-    return row(truncate(name, maxLength.extraName), code(truncate(spacedJson(fields[name]), maxLength.extraValue)))
+    return row(truncate(name, maxLength.extraName), code(truncate(wrappableJson(fields[name]), maxLength.extraValue)))
   })
   const left = names.length - rows.length
   return left > 0 ? [...rows, row('…', moreText(left, action))] : rows
 }
 
-/** Adds spaces, so that browsers can break lines. */
-const spacedJson = (value: unknown) => JSON.stringify(value, null, 1).replace(/\n */g, ' ')
+/** Adds spaces, so that browsers can wrap the JSON. */
+const wrappableJson = (value: unknown) => JSON.stringify(value, null, 1).replace(/\n */g, ' ')
 
 /**
  * Formats a duration in the largest unit that divides it evenly, such as ` (1 day)`. Returns an empty string if that
  * unit is seconds.
  */
-function inWords(seconds: number): string {
+function durationInWords(seconds: number): string {
   const unit = timeUnits.find(unit => seconds >= unit.seconds && seconds % unit.seconds === 0)
   if (unit === undefined || unit.name === 'second') return ''
   return ` (${counted(seconds / unit.seconds, unit.name)})`

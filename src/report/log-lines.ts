@@ -7,7 +7,7 @@ import { quote } from '../text.ts'
 import { durationText, messageSourceTexts, releaseText } from './announcement-texts.ts'
 import { counted } from './markup.ts'
 
-// The lines that the send action logs before it contacts the service.
+// This file formats the lines that the send action logs before it contacts the service.
 
 const sourceNames: Record<Source, string> = {
   input: 'the inputs',
@@ -40,7 +40,9 @@ export function targetLine(target: Target): string {
   return `To: ${who}${howMany}.`
 }
 
-/** Lists the checks that can prevent the send, so that people notice if a typo turned off a check. */
+/**
+ * Lists the checks that can prevent the send. If a typo turned off a check, people notice that the check is missing.
+ */
 export function checksLine(checks: readonly string[]): string {
   return `Checks: ${checks.join(', ') || 'none (max-reach, check-urls and once-key are not set)'}.`
 }

@@ -3,53 +3,50 @@ import { parseUrl } from '../url.ts'
 
 /**
  * Escapes untrusted text so that a summary shows its characters as they are, without markup or links. Callers put the
- * result into HTML blocks, but it is also safe in Markdown paragraphs and table cells. Line breaks become `<br>`.
- * Browsers may break words that are longer than `longest` characters.
+ * result into HTML blocks. The result is also safe in Markdown paragraphs and table cells. Line breaks become `<br>`.
+ * Browsers can wrap words that are longer than `longest` characters.
  */
 export function escapeMarkup(text: string, longest?: number): string {
   const shown = breakable(showInvisible(text), longest)
   const escaped = shown.replace(special, entity).replace(autolinked, asElement)
   // At the start of the text, an ASCII character that is not a letter could begin a list, a heading or a table. Keep
-  // `&` and `<`, because at this point they belong to our own entities and elements.
+  // `&` and `<`, because here they belong to entities and elements that this function added.
   return escaped.replace(/^[\t -%'-;=-@[-`{-~]/, entity).replaceAll('\n', '<br>')
 }
 
 /**
- * Escapes untrusted text for `<code>` and `<pre>`. GitHub does not look for mentions, emoji and the like in these
- * elements.
+ * Escapes untrusted text for `<code>` and `<pre>`. GitHub does not process mentions or emoji codes in these elements.
  */
 export function escapeCode(text: string): string {
   return showInvisible(text).replace(/[&<>]/g, entity).replaceAll('\n', '&#10;')
 }
 
-/** Truncates untrusted text to `max` characters and escapes it. Browsers may break its long words. */
+/** Truncates untrusted text to `max` characters and escapes it. Lets browsers wrap long words. */
 export const escapeTruncated = (text: string, max: number): string => escapeMarkup(truncate(text, max))
 
 /** Escapes untrusted text so that it cannot change the direction of the text around it. */
 export const markupQuote = (text: string): string => isolated(escapeTruncated(text, 500))
 
-/** Renders our own sentences, which may quote untrusted text. Text in backticks becomes code. */
+/** Renders text that the action itself wrote, which may quote untrusted text. Text in backticks becomes code. */
 export function sentence(text: string, max = 500): string {
   const parts = truncate(text, max).split(codeSpan)
   const markup = parts.map((part, index) => (index % 2 === 1 ? code(part) : escapeMarkup(part)))
   return isolated(markup.join(''))
 }
 
-/** Our own sentences, with a URL and a command that the summary renders separately. */
+/** Text that the action itself wrote, with a URL and a command that the summary renders separately. */
 export interface LinkedText {
   text: string
-  /** The URL of the run that the text mentions. */
   url?: string
-  /** A shell command for people to copy. */
   command?: string
 }
 
-/** Renders the sentences and the link. `commandBlock` renders the command. */
+/** Renders the text and the link, but not the command. Use `commandBlock` for the command. */
 export function linkedText({ text, url }: LinkedText, max = 2_000): string {
   return `${sentence(text, max)}${url ? ` <a href="${escapeAttribute(url)}">Open that run</a>` : ''}`
 }
 
-/** HTML blocks of a summary. `false` and undefined are left out. */
+/** The HTML blocks in a summary. `false` and undefined are left out. */
 export type Blocks = string | false | undefined | readonly Blocks[]
 
 export const flatBlocks = (blocks: Blocks): string[] =>
@@ -61,16 +58,17 @@ export const commandBlock = ({ command }: LinkedText): Blocks =>
 
 const isolated = (markup: string) => `<span dir="auto">${markup}</span>`
 
-// Matches backticks only at the start and end of a word, so that a backtick inside a quoted word is never paired with
-// one of ours.
+// Matches backticks only at the start and end of a word. A backtick inside a quoted word is therefore never paired with
+// a backtick that the action itself wrote.
 const codeSpan = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/
 
-/** Renders untrusted text as code. Does not break words, so that people can copy the text unchanged. */
+/** Renders untrusted text as code. Browsers cannot wrap the words, so people can copy the text unchanged. */
 export const code = (text: string): string => `<code>${escapeCode(text)}</code>`
 
 /**
- * Renders a link that shows its URL. Renders only the text if the URL is too long for browsers, or if it is invalid,
- * for example because it begins with a placeholder. Callers must already have checked that the scheme is http or https.
+ * Renders a link that shows its URL. If the URL is invalid or too long for browsers, renders only the text of the URL.
+ * For example, a URL that begins with a placeholder is invalid. Callers must already have checked that the scheme is
+ * http or https.
  */
 export function link(url: string, max = 300): string {
   const text = escapeMarkup(linkText(url, max))
@@ -88,16 +86,17 @@ function linkText(url: string, max: number): string {
 }
 
 /**
- * Renders an image at this width in pixels, or narrower on a narrow page. GitHub fetches images through its own proxy.
- * If the URL is too long for the proxy, returns only `alt`, which must be our own text because it is not escaped.
+ * Renders an image at the given width in pixels. On a narrow page, the image is narrower. GitHub fetches images through
+ * its own proxy. If the URL is too long for that proxy, returns only `alt`. Callers must not pass untrusted text as
+ * `alt`, because it is not escaped.
  */
 export function image(url: string, alt: string, width: number): string {
   return url.length > maxUrl ? alt : `<img src="${escapeAttribute(url)}" alt="${alt}" width="${width}">`
 }
 
 /**
- * Lets browsers break long words, because a table cell becomes as wide as its longest word. Other words stay unchanged,
- * so that people can copy them. Browsers can already break lines after a slash, `?` or `-`.
+ * Lets browsers wrap long words, because a table cell becomes as wide as its longest word. Other words stay unchanged,
+ * so that people can copy them. Browsers can already wrap after a slash, `?` or `-`.
  */
 export function breakable(text: string, longest = 40): string {
   const longWord = new RegExp(`[^\\s/?-]{${longest + 1},}`, 'g')
@@ -110,10 +109,10 @@ export function breakable(text: string, longest = 40): string {
 }
 
 const pieceLength = 10
-/** Matches emoji, and scripts that do not use spaces. Browsers already break lines in such text. */
+/** Matches emoji, and scripts that do not use spaces. Browsers wrap such text without help. */
 const breaksByItself = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`
 
-/** In characters. Browsers and proxies usually accept URLs of up to this length. */
+/** In characters. Browsers and proxies usually accept URLs up to this length. */
 const maxUrl = 2_000
 
 /** Matches characters that Markdown or HTML could read as markup. */
@@ -121,14 +120,14 @@ const special = /[&<>"'`*_~[\]()|\\!{}^]/g
 
 /**
  * Matches characters that GitHub could treat as part of a link, mention, issue reference, emoji or formula. A `#` after
- * `&` belongs to an entity from the previous step.
+ * `&` belongs to an entity that the previous step added.
  */
 const autolinked = /(?<!&)#|[@:$]|(?<=[wW]{3})\./g
 
 const entity = (character: string) => `&#${character.codePointAt(0)};`
 
 // A character in its own element is separated from the text around it, so GitHub finds no link or mention. GitHub
-// recommends the same for a dollar sign that must not start a formula.
+// recommends this for a dollar sign that must not start a formula.
 const asElement = (character: string) => `<span>${entity(character)}</span>`
 
 const escapeAttribute = (text: string) => showInvisible(text).replace(/[&<>"'`\n\t]/g, entity)

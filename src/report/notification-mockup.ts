@@ -6,13 +6,13 @@ import { counted, escapeMarkup, grouped, image, link } from './markup.ts'
 const shownButtons = 2
 /** In pixels. */
 const iconSize = 56
-/** In pixels. The image below the text has the width that the push service recommends. */
+/** In pixels. 360 is the image width that the push service recommends. */
 const imageWidth = { 'beside the text': iconSize, 'below the text': 360 }
 const caveat = 'These cuts are estimates. Real devices differ in fonts, versions and settings.'
 
 /**
- * Renders the notification as it looks on a desktop and on a phone, in one HTML block. Notes below each device say what
- * it truncates or leaves out.
+ * Renders the notification as it looks on a desktop and on a phone, in one HTML block. Notes below each mockup say what
+ * the device truncates or leaves out.
  */
 export function renderMockup(notification: Notification): string {
   const mockups = devices.map(device => renderDevice(device, notification))
@@ -32,7 +32,8 @@ function renderDevice(device: Device, notification: Notification): string {
   const banner = imagesAt('below the text', notification)
   const keys = buttons.map(button => `<kbd>&nbsp;${visible(button)}&nbsp;</kbd>`).join('&nbsp;&nbsp;')
   const texts = { Title: fitTitle, Message: fitMessage }
-  // Only notes about text that is not truncated are small, because readers must notice the other notes.
+  // A note about text that is not truncated is small. The other notes have the normal size, because readers must notice
+  // them.
   const below = [
     ...Object.entries(texts).map(([field, fit]) => isCut(fit) && cutNote(field, fit)),
     buttons.some(isCut) && '✂️ A button is cut',
@@ -59,9 +60,9 @@ function imagesAt(place: keyof typeof imageWidth, notification: Notification): s
   return images.join('<br>')
 }
 
-/** In characters. Longer words may not fit on a narrow page, so browsers may break them. */
-const maxWord = 24
-const visible = ({ shown }: DeviceText) => escapeMarkup(shown, maxWord)
+/** In characters. Longer words may not fit on a narrow page, so browsers are allowed to wrap them. */
+const maxWordLength = 24
+const visible = ({ shown }: DeviceText) => escapeMarkup(shown, maxWordLength)
 const isCut = ({ visible, total }: DeviceText) => visible < total
 const cutNote = (field: string, { visible, total }: DeviceText) =>
   `✂️ ${field} cut after ${grouped(visible)} of ${counted(total, 'character')}`

@@ -3,8 +3,8 @@ import type { Audience } from '../push/audience.ts'
 import type { Preview } from './preview-result.ts'
 import type { FinishedSend, Result } from './send-result.ts'
 
-// Each function returns all outputs of an action, in the order of the manifest. Outputs that do not apply are empty
-// strings.
+// Each function in this file returns all outputs of one action, in the order of the manifest. Outputs that do not apply
+// are empty strings.
 
 export function sendOutputs({ attempts, result, response, payload, target }: FinishedSend) {
   const audience = target?.type === 'audience' ? target.audience : undefined
@@ -36,9 +36,8 @@ export function audiencesOutputs(list: readonly Audience[] | Failure) {
 }
 
 /**
- * The `payloads` output is a JSON list of files and their payloads. It is an empty string if the preview failed. The
- * `files` output is a JSON list of file names. It is an empty string if an input has a problem or the check stopped
- * early.
+ * `payloads` is a JSON list of files and their payloads, or an empty string if the preview failed. `files` is a JSON
+ * list of file names, or an empty string if an input has a problem or the check stopped early.
  */
 export function previewOutputs(preview: Preview, reason: Reason | '', summaryUrl: string) {
   const { notifications, problems: inputProblems, extraFields, failure } = preview
@@ -46,7 +45,7 @@ export function previewOutputs(preview: Preview, reason: Reason | '', summaryUrl
     file,
     payload: { ...content?.notification, ...extraFields },
   }))
-  // A notification from inputs has no file.
+  // A notification that comes only from inputs has no file.
   const files = notifications.map(({ file }) => file).filter(file => file !== '')
   return {
     payloads: reason ? '' : JSON.stringify(list),

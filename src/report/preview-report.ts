@@ -18,7 +18,7 @@ export interface PreviewEntry {
   title: string
   text: string
   /**
-   * The line of the file at which GitHub shows the annotation. A log line contains the position in its text instead.
+   * The line of the file at which GitHub shows the annotation. For a log line, the text itself contains the position.
    */
   at?: Position & { file: string }
 }
@@ -26,13 +26,12 @@ export interface PreviewEntry {
 interface SummaryFacts {
   /** The URL of the run's page. Undefined if annotations cannot link to it. */
   url: string | undefined
-  /** The files that did not fit into the summary. */
   unrendered: ReadonlySet<string>
 }
 
 /**
- * Returns the log lines and annotations of a preview, except for the failure that stopped it. GitHub shows only ten
- * annotations per level, so all problems and advice also get a log line.
+ * Returns the log lines and annotations of a preview, except for the failure that stopped the preview. GitHub shows
+ * only ten annotations per level, so all problems and advice also get a log line.
  */
 export function previewEntries(preview: Preview, summary: SummaryFacts): PreviewEntry[] {
   const { notifications, omitted } = preview
@@ -73,16 +72,12 @@ function adviceEntries(notification: PreviewedNotification): PreviewEntry[] {
   return [...ofAdvice, ...redirects.map(each => line(findingLine(each)))]
 }
 
-/**
- * Returns the position of the field that the advice is about. Returns undefined if the file does not set this field.
- */
 function advicePosition({ content, positionOf }: PreviewedNotification, advice: Advice): Position | undefined {
   const path = pathOf(advice)
   const sources: Record<PropertyKey, string | undefined> = content?.sources ?? {}
   return sources[path[0] ?? ''] === 'file' ? positionOf(path) : undefined
 }
 
-/** Returns a link to the mockup of a notification, or a warning that the summary has no room for it. */
 function summaryEntries({ file, content }: PreviewedNotification, { url, unrendered }: SummaryFacts): PreviewEntry[] {
   const at = placeOf(file)
   if (unrendered.has(file)) {
@@ -94,10 +89,7 @@ function summaryEntries({ file, content }: PreviewedNotification, { url, unrende
   return [{ level: 'notice', title: 'Preview', text: `How subscribers will see it: ${url}`, at }]
 }
 
-/**
- * Reports renamed files that `only` left out and globs that match no file, because readers may wonder why they are
- * missing.
- */
+/** Reports renamed files that `only` left out and globs that match no file, because readers may expect to see them. */
 function omittedEntries({ renamed, unmatched }: Omitted): PreviewEntry[] {
   const ofRenamed = renamed.map(({ file, oldName }): PreviewEntry => {
     const text = `${quote(file)} is the renamed file ${quote(oldName)}, so it does not count as added.`
@@ -120,11 +112,10 @@ const findingLine = (finding: Finding) => `${placeText(finding.file, finding.pos
 
 const firstLine = { line: 1, column: 1 }
 
-/** Returns the position for an annotation. Returns undefined for a notification from inputs. */
 const placeOf = (file = '', position: Position = firstLine) => (file === '' ? undefined : { file, ...position })
 
 /** Formats a position as `campaigns/spring.yml:3:5: `, because editors and terminals recognize this format. */
 function placeText(file = '', { line, column }: Position = firstLine): string {
-  // File names may contain line breaks.
+  // File names may contain line breaks, which would split this line of the log.
   return file === '' ? '' : `${file.replace(controlCharacters, '\ufffd')}:${line}:${column}: `
 }

@@ -18,12 +18,10 @@ export type Finding = Omit<Problem, 'reason'>
 
 export interface Preview {
   notifications: readonly PreviewedNotification[]
-  /** Problems with the inputs. */
   problems: readonly Problem[]
-  /** Undefined if `only` selects all files. */
+  /** Undefined if the `only` input selects all files. */
   omitted?: Omitted
   extraFields: Record<string, unknown>
-  /** Why the check stopped early. */
   failure?: Failure
 }
 
@@ -34,17 +32,17 @@ export interface Omitted {
   total: number
   /** The files that were excluded because they were only renamed, each with its old name. */
   renamed: { file: string; oldName: string }[]
-  /** Globs that match no file. They do not cause a failure, because the first campaign may not exist yet. */
+  /** Globs that match no file. Such a glob does not cause a failure, because the first campaign may not exist yet. */
   unmatched: Problem[]
 }
 
-/** Returns all problems, starting with those in the inputs. */
+/** Returns all problems, starting with the problems in the inputs. */
 export const allProblems = ({ problems, notifications }: Preview): Problem[] => [
   ...problems,
   ...notifications.flatMap(each => each.problems),
 ]
 
-/** If a preview has problems with different reasons, it fails with the one that comes first in this list. */
+/** If a preview has problems with different reasons, it fails with the reason that comes first in this list. */
 const byPrecedence = ['invalid-input', 'unreadable-file', 'url-check-failed'] as const
 
 /** Returns the reason code of a failed preview. Returns undefined if there are no problems. */

@@ -22,15 +22,15 @@ export interface PreviewSummary {
   unrendered: ReadonlySet<string>
 }
 
-/** The runner drops summaries larger than 1 MiB, so this limit leaves a margin. */
+/** The runner drops summaries larger than 1 MiB. This limit leaves a margin. */
 const maxBytes = 850_000
-/** Limits the size of each notification, so that a large one leaves room for the others. */
+/** The maximum size of each notification in the summary. A large notification then leaves room for the others. */
 const maxNotificationBytes = 32_768
 
 /**
  * Renders the job summary of a preview. Shows each notification with a table of its fields, starting with the
- * notifications that have problems. The heading lists the notifications that do not fit. Their problems are still shown
- * if there is room.
+ * notifications that have problems. If a notification does not fit, the heading lists it, and the summary still shows
+ * its problems if there is room.
  */
 export function renderPreviewSummary(preview: Preview): PreviewSummary {
   const { notifications, problems, extraFields, failure } = preview

@@ -26,7 +26,7 @@ type CodeName = Exclude<FieldsOf<Reported>[0], NamesOfText<FieldsOf<Reported>>>
 
 /**
  * Redaction must not change these fields. Most of them are codes such as `rejected`, which may equal a token by chance.
- * The `payload` cannot contain a token. The type ensures that no field with untrusted text has one of these names.
+ * The `payload` cannot contain a token. The type makes sure that no field with untrusted text has one of these names.
  */
 const exact: readonly (CodeName | 'payload')[] = [
   'payload',
@@ -52,7 +52,7 @@ export function redactFields<Finished extends Reported>(finished: Finished, reda
     if (value instanceof Failure) return redactFailure(value, redact)
     if (typeof value !== 'object' || value === null || value instanceof Date) return value
     const fields = Object.entries(value).map(([name, inner]) => {
-      // Users choose `extraFields`, so its keys may contain secrets, and its values are never our own codes.
+      // Users choose the keys and values of `extraFields`, so redact both. The values are never codes from this action.
       if (isUsers) return [redact(name), redactAll(inner, true)]
       return [name, (exact as readonly string[]).includes(name) ? inner : redactAll(inner, name === 'extraFields')]
     })
@@ -61,7 +61,7 @@ export function redactFields<Finished extends Reported>(finished: Finished, reda
   return redactAll(finished, false) as Finished
 }
 
-/** Redacts the text of a failure and drops its cause, which reports never show. */
+/** Redacts the text of a failure and drops the failure's cause, which reports never show. */
 export function redactFailure({ reason, title, message, hint }: Failure, redact: Redact): Failure {
   const redactedHint = typeof hint === 'string' ? redact(hint) : { newRunAfter: redact(hint.newRunAfter) }
   return new Failure({ reason, title: redact(title), message: redact(message), hint: redactedHint })

@@ -22,7 +22,6 @@ export interface SendReport {
   finished: FinishedSend
   /** Messages in addition to the outcome, most important first. */
   entries: readonly LogEntry[]
-  /** Explains a failed or skipped send. Undefined for other outcomes. */
   annotation?: Annotation
   /** A sentence about the outcome, for runs without an annotation. */
   closingLine: string
@@ -37,7 +36,7 @@ export const headlines: Record<Outcome, string> = {
   unknown: 'Unknown: the notification may or may not have been sent',
 }
 
-/** Each text continues a sentence after "but". */
+/** Each text is the end of a sentence, after the word "but". */
 export const unexpectedTexts: Record<UnexpectedResponse, string> = {
   cut: 'the response was cut off',
   timeout: 'the response did not complete in time',
@@ -64,7 +63,10 @@ function closingLine({ result, attempts, response }: FinishedSend): string {
   return `${text}${tries}: the service responded ${response?.statusCode} at ${result.sentAt.toISOString()}.`
 }
 
-/** Warns about an unexpected 2xx response, because people might think that they must send the notification again. */
+/**
+ * Warns about an unexpected 2xx response. Without the warning, people might think that they must send the notification
+ * again.
+ */
 function unexpectedEntries(result: Result): LogEntry[] {
   if (result.outcome !== 'sent' || !result.unexpected) return []
   const { unexpected } = result
@@ -115,14 +117,13 @@ function whyNotAnnounced(cause: Exclude<NotAnnounceable, FilteredOut>): string {
     return 'The repository has no published release yet. Drafts and pre-releases do not count.'
   if (cause.kind === 'draft') return 'The release is a draft.'
   const { kind, actual } = cause
-  // Quote only names that GitHub could use, because an event may contain any text.
+  // Quote the name only if GitHub could use it, because an event may contain any text.
   const named = /^[a-z_]{1,40}$/.test(actual) ? `\`${actual}\`` : 'not one that GitHub documents'
   return kind === 'activity'
     ? `The activity of the release event is ${named}. The action announces only \`published\` and, with a \`once-key\`, \`released\`.`
     : `The state of the deployment is ${named}. The action announces only \`success\`.`
 }
 
-/** Returns the release that the run chose, even if an input excluded it. */
 function chosenRelease({ release, result }: FinishedSend): ChosenRelease | undefined {
   if ('why' in result && 'release' in result.why) return result.why.release
   return release

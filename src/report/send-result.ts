@@ -24,19 +24,17 @@ export type FailedOutcome = Extract<Result, { failure: Failure }>['outcome']
 /** The state of a run. Each step of the run sets some of these fields. */
 export interface SendState {
   /**
-   * Set if a new run would not announce the release again. The release came from a `release` event, or from a push
-   * whose workflow may have created the release.
+   * Set if a new run would not announce the release again. The release came from a `release` event (`event`), or from a
+   * push whose workflow may have created the release (`push`).
    */
   releaseFrom?: 'event' | 'push'
-  /** Whether `once-key` contains the id of this run, so that no other run can have the same key. */
+  /** Whether `once-key` contains the id of this run. If so, no other run can have the same key. */
   isKeyOfRun?: boolean
   target?: Target
   content?: Content
-  /** The release to announce. Undefined if the run did not need any release. */
   release?: ChosenRelease
   /** The checks that could prevent the send, such as `max-reach 5000`. */
   checks?: readonly string[]
-  /** The extra fields, with all placeholders replaced. */
   extraFields?: Record<string, unknown>
   /** The exact JSON body. Also set in a dry run. */
   payload?: string
@@ -47,7 +45,6 @@ export interface SendState {
   advice: Advice[]
   /** Set only in a dry run, which checks its key without claiming it. */
   keyUse?: KeyUse
-  /** The state of this run's claim at the end of the run. */
   claim?: ClaimState
 }
 

@@ -28,7 +28,7 @@ const symbols: Record<Outcome, string> = {
 
 /**
  * Renders the job summary of a send and escapes untrusted text. Callers must redact secrets first, because redaction
- * does not find them in escaped text.
+ * does not find secrets in escaped text.
  */
 export function renderSummary({ finished, entries, annotation }: SendReport): Blocks {
   const { result, content, target, extraFields = {}, response } = finished
@@ -48,13 +48,12 @@ export function renderSummary({ finished, entries, annotation }: SendReport): Bl
   ]
 }
 
-/** Renders the facts that readers look for first, on one line. */
 function facts({ result, target, release, attempts, response }: FinishedSend): Blocks {
   const unexpected = result.outcome === 'sent' && result.unexpected ? `, but ${unexpectedTexts[result.unexpected]}` : ''
   const known = [
     target && `<b>To</b> ${recipients(target)}`,
     release && `<b>Release</b> ${escapeTruncated(releaseText(release), 300)}`,
-    // The annotation of a failed run already explains the status.
+    // Leave out the status of a failed run, because the annotation already explains the status.
     response?.statusCode && !('failure' in result) && `HTTP&nbsp;${response.statusCode}${unexpected}`,
     attempts > 0 && counted(attempts, 'attempt'),
     result.outcome === 'sent' && `${result.sentAt.toUTCString().slice(5, 25).replaceAll(' ', '&nbsp;')}&nbsp;UTC`,

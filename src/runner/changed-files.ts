@@ -8,7 +8,6 @@ import { workspaceFolder } from './read-workspace-file.ts'
 
 /** The files that git lists for an event. Paths are relative to the repository and use `/`. */
 export interface EventFiles {
-  /** The files that the `only` input selects. */
   taken: ReadonlySet<string>
   /** All files in the commit, except links and submodules. */
   plain: ReadonlySet<string>
@@ -23,12 +22,14 @@ export interface EventRun {
   signal: AbortSignal
 }
 
-/** Thrown if git cannot determine what an event changed. The message continues a sentence that starts with `only`. */
+/**
+ * Thrown if git cannot determine what an event changed. The message is the end of a sentence that starts with `only`.
+ */
 class UnknownChanges extends Error {}
 
 /**
  * Uses git to find the files that a pull request, push, or merge group adds or changes (docs/preview.md, "Only new
- * files"). Returns a problem if git cannot determine them. Deleted files are left out. A renamed file counts as
+ * files"). Returns a problem if git cannot determine these files. Deleted files are left out. A renamed file counts as
  * changed, but not as added.
  */
 export async function filesOfEvent(
@@ -65,7 +66,6 @@ async function changedFiles(repository: GitRepository, { from, to }: Commits): P
   return { taken: new Set(taken), renamed: new Map() }
 }
 
-/** Returns the files that were added between `from` and `to`, and the files that were renamed. */
 async function addedFiles(repository: GitRepository, { from, to }: Commits): Promise<TakenFiles> {
   // Campaign files are often similar, so only a file with identical content counts as renamed.
   const listed = await repository.compare(from, to, '--find-renames=100%', '--name-status', '--diff-filter=AR')
@@ -99,15 +99,15 @@ async function comparedCommits({ event, sha }: EventRun, repository: GitReposito
 }
 
 /**
- * `base` is the commit to compare the checkout with. `missing` is the message to show if the checkout lacks that
- * commit.
+ * `base` is the commit to compare the checkout with. If the checkout lacks that commit, the action shows the message in
+ * `missing`.
  */
 interface Base {
   base: string
   missing: string
 }
 
-/** For a pull request, GitHub checks out a merge commit, and its first parent is on the base branch. */
+/** For a pull request, GitHub checks out a merge commit. Its first parent is on the base branch. */
 function baseOfPullRequest({ name, payload }: RunnerEvent, { commit, parents }: Head, sha: string): Base {
   const [base, newest] = parents
   const pullRequest = property(payload, 'pull_request')
@@ -159,7 +159,7 @@ function baseOfPush({ payload }: RunnerEvent, { commit }: Head, sha: string): Ba
 
 const baseFinders: Partial<Record<string, typeof baseOfPush>> = { push: baseOfPush, merge_group: baseOfMergeGroup }
 
-/** The value becomes an argument for git, and git could mistake other text for an option. */
+/** The value becomes an argument for git. Git could mistake any other text for an option. */
 const isCommitId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value)
 
 const property = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined)

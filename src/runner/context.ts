@@ -6,7 +6,7 @@ import { mebibyte } from '../units.ts'
 
 /**
  * `@actions/github` reads the event file when it is loaded, and throws if the file is not JSON (`new Context()` in its
- * main module). This action does not need that context, so it removes the variable.
+ * main module). This action does not use that context, so the code below removes the variable.
  */
 const { GITHUB_EVENT_PATH: eventPath = '' } = process.env
 delete process.env.GITHUB_EVENT_PATH
@@ -14,8 +14,8 @@ delete process.env.GITHUB_EVENT_PATH
 const proxyVariable = (name: string) => process.env[name.toLowerCase()] || process.env[name] || undefined
 
 /**
- * Reads the proxy settings of the runner. If a variable is set in both uppercase and lowercase, the lowercase one wins,
- * as in curl.
+ * Reads the proxy settings of the runner. If a variable is set in both uppercase and lowercase, the lowercase variable
+ * wins, as in curl.
  */
 export function readProxySettings(): ProxySettings {
   return {
@@ -44,7 +44,7 @@ export function readContext() {
   }
 }
 
-/** On both events, GitHub shows annotations in the changed files of the pull request. */
+/** On these two events, GitHub shows annotations in the changed files of the pull request. */
 export const isPullRequest = (eventName: string): boolean =>
   eventName === 'pull_request' || eventName === 'pull_request_target'
 
@@ -68,7 +68,7 @@ export function readEvent(path = eventPath): RunnerEvent {
       return { name, payload: undefined, unreadable: 'the event is larger than 25 MiB' }
     return { name, payload: JSON.parse(readFileSync(path, 'utf8')) }
   } catch {
-    // The error message may quote the event, so keep it out of the log.
+    // The error message may quote the event, so keep the message out of the log.
     return { name, payload: undefined, unreadable: path === '' ? undefined : 'the action cannot read the event file' }
   }
 }

@@ -5,13 +5,15 @@ import { describe } from '../errors.ts'
 import { excerpt } from '../text.ts'
 import { mebibyte } from '../units.ts'
 
-/** A `git` command failed. The message is one line from its output. */
+/** The error for a `git` command that failed. The message is one line from the command's output. */
 export class GitError extends Error {}
 
-/** `git` took too long, for example because the repository contains a very large number of files. */
+/**
+ * The error for a `git` command that took too long, for example because the repository contains a very large number of
+ * files.
+ */
 export class GitTimeout extends Error {}
 
-/** The commit that is checked out. */
 export interface Head {
   commit: string
   /** Includes parents that are missing from a shallow checkout. */
@@ -22,7 +24,7 @@ export interface Head {
 export const maxGitSeconds = 30
 
 /** In bytes. Must be large enough for a list of all files in a large repository. */
-const maxOutput = 64 * mebibyte
+const maxOutputBytes = 64 * mebibyte
 
 /**
  * The git repository in a folder. Its content may be malicious, so this class runs only git commands that read commits.
@@ -70,7 +72,6 @@ export class GitRepository {
     return listed.split('\0').slice(0, -1)
   }
 
-  /** Returns all files in a commit, except links and submodules. */
   async plainFiles(commit: string): Promise<string[]> {
     const listed = await this.#run('ls-tree', '-r', '-z', '--full-tree', commit)
     return [...listed.matchAll(/(\d+) blob \w+\t([^\0]+)\0/g)].flatMap(([, mode = '', path = '']) =>
@@ -83,14 +84,15 @@ export class GitRepository {
    * directory listings.
    */
   async #run(...args: string[]): Promise<string> {
-    // In a container, the repository may belong to a different user. Git accepts it only with `--git-dir`. `diff-tree`
-    // reads the index, which would start the file system monitor that the repository configures, so turn it off.
+    // In a container, the repository may belong to a different user. Git accepts such a repository only with
+    // `--git-dir`. `diff-tree` reads the index. Reading the index would start the file system monitor that the
+    // repository configures, so the monitor is turned off.
     const command = [`--git-dir=${this.#gitFolder}`, '-c', 'core.fsmonitor=false', ...args]
     const options = {
-      // Windows looks for `git` in the current folder first, so do not run it in the workspace.
+      // Windows looks for `git` in the current folder first, so do not run git in the workspace.
       cwd: dirname(process.execPath),
       env: gitEnvironment(),
-      maxBuffer: maxOutput,
+      maxBuffer: maxOutputBytes,
       signal: this.#signal,
     }
     return new Promise((resolve, reject) => {
@@ -103,7 +105,9 @@ export class GitRepository {
   }
 }
 
-/** Removes all GIT_* variables, because they could point to a different repository, program, or configuration. */
+/**
+ * Removes all GIT_* variables, because a variable could point git to a different repository, program, or configuration.
+ */
 function gitEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !name.toUpperCase().startsWith('GIT_'))
   // In a partial clone, git fetches missing objects with programs that the repository's configuration names. An empty

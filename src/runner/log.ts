@@ -37,7 +37,7 @@ export class Log {
     this.info(`${why.title}: ${why.message} Retrying ${wait === '0.0' ? 'now' : `in ${wait} s`}.`)
   }
 
-  /** The runner shows this line only if debug logging is enabled. */
+  /** Logs an exchange. The runner shows the line only if debug logging is enabled. */
   exchange({ method, url, ended, ms }: ExchangeRecord): void {
     // Leave out the query, because it may contain private data.
     const request = `${method} ${url.host}${url.pathname}`
@@ -87,7 +87,7 @@ export class Log {
   }
 }
 
-/** The place at which GitHub shows an annotation. `file` is relative to the workspace. */
+/** `file` is relative to the workspace. */
 type FilePosition = Position & { file: string }
 
 function stackOf(thrown: unknown): string {

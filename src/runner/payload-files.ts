@@ -8,20 +8,19 @@ import { isInsideFolder, workspaceFolder } from './read-workspace-file.ts'
 
 const maxFiles = 100
 /** In characters. Node's glob throws an error for much longer patterns. */
-const maxLine = 4_096
+const maxLineLength = 4_096
 
 /** The files that the preview checks, without duplicates. Paths are relative to the workspace and use `/`. */
 export interface ChosenFiles {
   files: string[]
   problems: Problem[]
-  /** What the `only` input leaves out. Undefined if `only` selects all files. */
   omitted?: Omitted
 }
 
 /**
- * Finds the files that `payload-files` names. With `only`, returns just the files that the event changes or adds, or no
- * files if git cannot determine them. A glob that matches no file is a problem, except with `only`, because the first
- * campaign may not exist yet. If `signal` is aborted, the list is incomplete.
+ * Finds the files that `payload-files` names. With `only`, returns only the files that the event changes or adds. If
+ * git cannot determine these files, returns none. A glob that matches no file is a problem, except with `only`, because
+ * the first campaign may not exist yet. If `signal` is aborted, the list is incomplete.
  */
 export async function choosePayloadFiles(text: string, only: string, signal: AbortSignal): Promise<ChosenFiles> {
   const trimmed = text.split(/\r\n?|\n/).map(line => line.trim())
@@ -51,7 +50,6 @@ function withinLimit(chosen: ChosenFiles): ChosenFiles {
   return { ...chosen, files: [], problems: [...chosen.problems, tooMany] }
 }
 
-/** Returns a problem for files that git does not list, because git cannot tell whether they have changed. */
 function notPlainProblems(files: readonly string[]): Problem[] {
   const [first] = files
   if (first === undefined) return []
@@ -63,7 +61,6 @@ function notPlainProblems(files: readonly string[]): Problem[] {
 interface NamedFiles {
   files: string[]
   problems: Problem[]
-  /** A problem for each glob that matches no file. */
   unmatched: Problem[]
 }
 
@@ -93,7 +90,8 @@ const lineProblem = (line: string, message: string, reason: Problem['reason'] = 
 async function filesOf(line: string, signal: AbortSignal): Promise<string[] | Problem> {
   const workspace = workspaceFolder()
   const path = resolve(workspace, line)
-  if (line.length > maxLine) return lineProblem(line, `is longer than ${maxLine} characters; use a shorter path`)
+  if (line.length > maxLineLength)
+    return lineProblem(line, `is longer than ${maxLineLength} characters; use a shorter path`)
   if (!isInsideFolder(path, workspace))
     return lineProblem(line, 'is outside the workspace; use files of the repository')
   const existing = await lstat(path).catch((error: NodeJS.ErrnoException) => error.code ?? 'unknown')
@@ -112,7 +110,6 @@ async function filesOf(line: string, signal: AbortSignal): Promise<string[] | Pr
 
 const isGlob = (line: string) => /[*?[]/.test(line)
 
-/** Returns the path of a file relative to the workspace, with `/` as the separator. */
 const nameOf = (path: string) => relative(workspaceFolder(), path).replaceAll(sep, '/')
 
 async function filesMatching(pattern: string, signal: AbortSignal): Promise<string[] | Problem> {
@@ -132,8 +129,8 @@ async function filesMatching(pattern: string, signal: AbortSignal): Promise<stri
 }
 
 /**
- * Returns the links to folders that the globs would search if globs followed links. If a send gets the path of a file
- * in such a folder, it follows the link, so the preview must not silently skip that file.
+ * Returns the links to folders that the globs would search if globs followed links. A send follows links, so the
+ * preview must not silently skip the files in these folders.
  */
 async function linkedFolders(lines: ReadonlySet<string>): Promise<string[]> {
   const found: string[] = []

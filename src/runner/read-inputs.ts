@@ -4,7 +4,7 @@ import type { Problem } from '../inputs/problems.ts'
 import { secretInputs } from '../inputs/secrets.ts'
 import type { Redact } from '../text.ts'
 
-/** The runner takes these defaults from the manifest. They are repeated here for runs without the runner. */
+/** The manifest sets these defaults. This copy is for runs outside the runner. */
 const defaults: Record<string, string> = { 'expected-payload': 'any' }
 
 /** Trims the inputs without validating them. Masks the secrets before reading any other input. */

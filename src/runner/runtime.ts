@@ -22,12 +22,11 @@ export function createRuntime(tokens: { apiToken: string; githubToken?: string }
     secrets,
     redact: secrets.redact,
     http: new NetworkClient(proxies, isDebug() ? exchange => log.exchange(exchange) : undefined),
-    /** Aborted if the runner cancels the step, or if an uncaught error occurs. */
     signal: cancellation.signal,
     startedAt,
     /**
-     * Waits for `work`. If the run crashes in the meantime, throws an error, so that the run still writes its outputs
-     * and an annotation.
+     * Waits for `work`. If the run crashes in the meantime, throws an error, so that the run can still write its
+     * outputs and an annotation.
      */
     watch: <T>(work: Promise<T>): Promise<T> => crashWatch.watch(work),
   }
@@ -38,7 +37,8 @@ class CrashWatch {
   #onCrash: (error: unknown) => void = () => {}
 
   constructor() {
-    // If a promise never settles, Node exits with code 0, and the step would pass. So start with a failing exit code.
+    // If a promise never settles, Node exits with code 0, and the step would pass. Start with a failing exit code to
+    // prevent this.
     process.exitCode = 1
     process.on('beforeExit', () => this.#onCrash(new Error('it stopped before it finished')))
     process.on('uncaughtException', error => {
@@ -58,7 +58,7 @@ class CrashWatch {
 
 /**
  * Writes the report, flushes stdout, and exits. Exits explicitly, because a socket that hangs in a proxy tunnel would
- * keep the process alive. If the report fails, prints an error annotation and exits with `codeIfReportFails`.
+ * keep the process alive. If writing the report fails, prints an error annotation and exits with `codeIfReportFails`.
  */
 export async function endRun(
   log: Log,
@@ -87,6 +87,6 @@ function reportFailedReport(log: Log, error: unknown): void {
   try {
     log.stack(asFailure(error))
   } catch {
-    // Whatever broke the report may also break the stack trace.
+    // Ignore this error, because whatever broke the report may also prevent printing the stack trace.
   }
 }

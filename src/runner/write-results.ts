@@ -6,10 +6,13 @@ import { type Blocks, flatBlocks, grouped } from '../report/markup.ts'
 import { escapeCommands, type Log } from './log.ts'
 import type { Runtime } from './runtime.ts'
 
-// The runner kills a cancelled step after ten seconds. Workflows depend most on the outputs, so each report writes them
-// first.
+// The runner kills a cancelled step after ten seconds. Workflows depend most on the outputs, so each report writes the
+// outputs first.
 
-/** Writes the annotation for a failed or skipped run. If it is too long, writes the full text to the log first. */
+/**
+ * Writes the annotation for a failed or skipped run. If the annotation is too long, writes the full text to the log
+ * first.
+ */
 export function annotate(log: Log, level: 'error' | 'notice', annotation: Annotation): void {
   const { title, why } = annotation
   const { text, isShortened } = annotationText(annotation, escapeCommands)
@@ -29,20 +32,19 @@ export function warnIfLarge(log: Log, name: string, { length }: string): void {
   log.warning('Large output', `${size} ${jobOutputLimit} Use this output only in this job.`)
 }
 
-/** Outputs that contain text from the service. */
-const serviceTexts = ['response', 'audience-name']
+const outputsWithServiceText = ['response', 'audience-name']
 
 /**
- * Sets every output. Redacts only those with text from the service. The others are codes, numbers, lists that are
- * already redacted, and `payload`, which cannot contain a token. If writing fails, only logs a warning, because the
- * notification may already have been sent.
+ * Sets every output. Redacts only the outputs that contain text from the service. All other outputs are codes, numbers,
+ * lists that are already redacted, or `payload`, which cannot contain a token. If writing fails, only logs a warning,
+ * because the notification may already have been sent.
  */
 export function writeOutputs(outputs: Record<string, string>, { redact, log }: Runtime): void {
   const path = process.env.GITHUB_OUTPUT
   if (!path) return
   const redacted = Object.entries(outputs).map(([name, text]) => [
     name,
-    serviceTexts.includes(name) ? redact(text) : text,
+    outputsWithServiceText.includes(name) ? redact(text) : text,
   ])
   try {
     appendWhole(path, formatOutputs(Object.fromEntries(redacted)))
@@ -66,7 +68,7 @@ function appendWhole(path: string, text: string): void {
     try {
       truncateSync(path, size)
     } catch {
-      // The original error explains more than the error from this cleanup.
+      // Ignore cleanup errors, because the original error is more useful.
     }
     throw error
   }
@@ -74,7 +76,7 @@ function appendWhole(path: string, text: string): void {
 
 /**
  * Formats all outputs for the runner's output file. Uses a delimiter that no value contains. The toolkit's `setOutput`
- * is not suitable, because it writes each output separately, and the action must write either all outputs or none.
+ * is not used, because it writes each output separately, and the action must write either all outputs or none.
  */
 export function formatOutputs(outputs: Record<string, string>): string {
   const used = new Set(Object.values(outputs).flatMap(value => value.match(/ghadelimiter_\d+/g) ?? []))
@@ -103,7 +105,7 @@ export function writeSummary(summaryInput: string, render: () => Blocks, { log }
 /** The runner drops a summary larger than 1 MiB. This limit leaves room for other commands in the same step. */
 const maxSummaryBytes = 900_000
 
-/** Joins the blocks of a summary. If they do not all fit, keeps the first ones and adds a note. */
+/** Joins the blocks of a summary. If the blocks do not all fit, keeps the first ones and adds a note. */
 export function joinBlocks(parts: Blocks, maxBytes = maxSummaryBytes): string {
   const blocks = flatBlocks(parts)
   const note = '<p>The action left out the rest, because GitHub limits the size of a summary.</p>'

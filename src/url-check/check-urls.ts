@@ -14,7 +14,6 @@ import { excerpt, quote, type Redact } from '../text.ts'
 import { type Fetched, fetchable, fetchUrl, type Image, type LoadedImage, maxImageMebibytes } from './fetch-url.ts'
 import type { Size } from './image-size.ts'
 
-/** A URL in a notification, with the input and the file that set it. */
 export type UrlUse = ContentUrl & Pick<Problem, 'file'>
 
 export interface UrlCheck {
@@ -31,7 +30,7 @@ export interface UrlReport {
   problems: UrlFinding[]
   /** Findings that are not errors, such as a URL that could not be checked or an image that is probably too large. */
   remarks: UrlRemark[]
-  /** URLs that redirect to a different host, because readers cannot see this from the URL itself. */
+  /** The URLs that redirect to a different host, because readers cannot see the redirect in the URL itself. */
   redirects: UrlFinding[]
 }
 
@@ -41,7 +40,6 @@ const maxTimeoutMs = 10_000
  * protects the runner and the hosts.
  */
 const maxConcurrent = 20
-/** The maximum number of different URLs in all notifications together. */
 const maxUrls = 200
 
 /**
@@ -92,7 +90,6 @@ function findingOn({ url, image: _, ...where }: UrlUse, text: string): UrlFindin
   return { ...where, ...quoting(url, text) }
 }
 
-/** Returns the address to fetch, without the parts that servers never see. */
 const addressOf = ({ url }: UrlUse) => fetchable(new URL(url))
 
 /** A page and an image with the same URL are fetched separately, because only an image must stay on https. */
@@ -120,7 +117,6 @@ export interface WrongSize extends Size {
   file?: string
 }
 
-/** An image that takes more bytes than subscribers should have to download. */
 export interface HeavyImage {
   field: ImageName
   file?: string
@@ -133,8 +129,8 @@ export type UrlRemark =
   | ({ kind: 'unchecked-url' } & UrlFinding)
 
 /**
- * Returns what is wrong with this use of a URL, or undefined if nothing is wrong. For a page, only the status matters.
- * For an image, the content matters too.
+ * Returns what is wrong with this use of a URL, or undefined if nothing is wrong. For a page, checks only the status.
+ * For an image, checks the content too.
  */
 function whyUrlFails(
   { image: field }: UrlUse,

@@ -11,10 +11,12 @@ import { maxUrlLength, maxUrlText, parseUrl } from '../url.ts'
 import { imageSize, type Size } from './image-size.ts'
 
 export interface UrlFetch extends Pick<HttpRequest, 'url' | 'headers' | 'signal'> {
-  /** Whether the URL must be an image. If so, the response body is read, and redirects must stay on https. */
+  /**
+   * Whether the URL must be an image. If true, the action reads the response body, and redirects must stay on https.
+   */
   image: boolean
   http: HttpClient
-  /** The time limit for all exchanges together. It includes redirects, but not the wait after a 429. */
+  /** The time limit for all exchanges together. The limit includes redirects, but not the wait after a 429. */
   timeoutMs: number
 }
 
@@ -24,9 +26,8 @@ export type Fetched = { at: URL } & (
   | { kind: 'failure'; failure: RequestFailure }
   /** The host answered 429 twice or asked for too long a wait, so the action does not know whether the URL works. */
   | { kind: 'rate-limited' }
-  /** A redirect that the action cannot follow. `why` completes a sentence that starts with "redirects". */
+  /** A redirect that the action cannot follow. `why` is the end of a sentence that starts with "redirects". */
   | { kind: 'bad-redirect'; why: string }
-  /** An image that redirects to http. */
   | { kind: 'off-https' }
 )
 
@@ -38,14 +39,13 @@ export interface LoadedImage extends Size {
 /** The size of an image, or the reason why the action could not read it. */
 export type Image = LoadedImage | 'empty' | 'not-an-image' | NonNullable<HttpResponse['incomplete']>
 
-/** The maximum size of an image. The action stops reading at this point. */
+/** The maximum size of an image. The action reads no more than this. */
 export const maxImageMebibytes = 5
 const maxRedirects = 5
 const redirectStatuses = [301, 302, 303, 307, 308]
 
-/** The wait after a 429 without a Retry-After header. */
 const defaultWaitMs = 1_000
-/** If Retry-After asks for a longer wait, the action does not retry. */
+/** If Retry-After asks for a wait longer than this, the action does not retry. */
 const maxRetryAfterMs = 10_000
 
 /**
@@ -90,8 +90,8 @@ export async function fetchUrl({ url, image, timeoutMs, http, signal, headers }:
 }
 
 /**
- * Returns the URL that a redirect leads to. If the action must not follow the redirect, returns text that completes a
- * sentence starting with "redirects".
+ * Returns the URL that a redirect leads to. If the action must not follow the redirect, returns the end of a sentence
+ * that starts with "redirects".
  */
 function nextUrl(location: string, at: URL, visited: ReadonlySet<string>): URL | string {
   const target = parseLocation(location, at)

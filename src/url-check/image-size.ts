@@ -9,10 +9,10 @@ export interface Size {
   height: number
 }
 
-// Import only these four readers, because the library's main entry point tries many other formats too.
+// Import only these four readers, because the library's main entry point also tries many other formats.
 const readers = [PNG, JPG, GIF, WEBP]
 
-/** In bytes. Anything shorter is not a valid image, but the library would return a wrong size for a truncated WebP. */
+/** Files shorter than this are not valid images, but the library would return a wrong size for a truncated WebP. */
 const minBytes = 25
 
 /**
@@ -21,8 +21,8 @@ const minBytes = 25
  */
 export function imageSize(bytes: Uint8Array): Size | undefined {
   if (bytes.length < minBytes) return undefined
-  // The readers look past the end of a small Buffer, into the memory pool that it shares with other Buffers. So give
-  // them a copy with its own memory.
+  // The readers look past the end of a small Buffer, into the memory pool that the Buffer shares with others. A copy
+  // has its own memory.
   const own = new Uint8Array(bytes)
   try {
     return readers.find(reader => reader.validate(own))?.calculate(own)
