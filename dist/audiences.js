@@ -21,17 +21,17 @@ eceived the request.":`The run was cancelled while ${e.charAt(0).toLowerCase()}$
 o cancel the run, run it again.",C=1048576,Oe=864e5,Yt=[{name:"week",letter:"w",seconds:604800},{name:"day",letter:"d",seconds:86400},
 {name:"hour",letter:"h",seconds:3600},{name:"minute",letter:"m",seconds:60},{name:"second",letter:"s",seconds:1}],O=String.
 raw`\0-\x1f\x7f-\x9f`,M=String.raw`\xad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}`,
-X=String.raw`\u061c\u200e\u200f`,Re=String.raw`\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`,Jt=new RegExp(`[${O}]`,"g"),
-Uo=new RegExp(`(?![\\t\\n\\r])[${O}]`),Xt=new RegExp(`(${Re})|(?![\\t\\n])[${O}${M}${X}]`,"gu"),No=new RegExp(`(${Re})|(\
+X=String.raw`\u061c\u200e\u200f`,Ie=String.raw`\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`,Jt=new RegExp(`[${O}]`,"g"),
+Uo=new RegExp(`(?![\\t\\n\\r])[${O}]`),Xt=new RegExp(`(${Ie})|(?![\\t\\n])[${O}${M}${X}]`,"gu"),No=new RegExp(`(${Ie})|(\
 ?![\\s\\x85])[${O}${M}]`,"gu"),Po=new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${M}${X}]`,"u"),Qt=/[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g,
 Zt=new RegExp(`[\\s\\\\${O}]`),en=new RegExp(`[${M}${X}]`,"u"),tn=String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`,
-Ie=e=>(e.codePointAt(0)??0).toString(16).padStart(4,"0");function Ae(e){const t=JSON.stringify(e).replace(Qt,n=>`\\u${Ie(
-n)}`);return t.length>100?`${y(t,98)}" (${e.length} characters)`:t}function R(e){return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
+Re=e=>(e.codePointAt(0)??0).toString(16).padStart(4,"0");function Ae(e){const t=JSON.stringify(e).replace(Qt,n=>`\\u${Re(
+n)}`);return t.length>100?`${y(t,98)}" (${e.length} characters)`:t}function I(e){return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
 `
-`).replace(Xt,(t,n)=>n??`\u2039U+${Ie(t).toUpperCase()}\u203A`)}function Lo(e){const t=e.toWellFormed().replace(invisibleCharacters,
+`).replace(Xt,(t,n)=>n??`\u2039U+${Re(t).toUpperCase()}\u203A`)}function Lo(e){const t=e.toWellFormed().replace(invisibleCharacters,
 (n,s="")=>s).replace(/[\s\x85]+/g," ").trim();return visibleCharacter.test(t)?t:""}const y=(e,t=99)=>e.length>t?`${e.slice(
 0,t).replace(/[\ud800-\udbff]$/,"")}\u2026`:e,nn=300,Ue=65536;function Ne(e,t,n=!1){const r=t(e.slice(0,Ue),n||e.length>
-Ue).replace(/\s+/g," ").trim();return y(r,nn)}const g=(e,t)=>({quoted:Ae(e),message:t});function I(e,t,n={}){return{...typeof e==
+Ue).replace(/\s+/g," ").trim();return y(r,nn)}const g=(e,t)=>({quoted:Ae(e),message:t});function R(e,t,n={}){return{...typeof e==
 "string"?{input:e}:e,...typeof t=="string"?{message:t}:t,reason:"invalid-input",...n}}function Mo({position:e},{position:t}){
 return e?t?e.line-t.line||e.column-t.column:-1:t?1:0}function Pe(e){const t=e.map((n,s)=>typeof n=="number"?`[${n}]`:s>0?
 `.${String(n)}`:String(n));return y(t.join("").replace(/\s+/g," "))}const sn=({quoted:e,message:t})=>e===void 0?t:`${e} ${t}`;
@@ -92,9 +92,9 @@ ceil(t*8/6),r=Math.floor(n.length*8/6);return n.toString("base64").slice(s,r)}fu
 e);s>=0;s=t.indexOf(e,s+1))n.push({start:s,end:s+e.length});return n}function kn(e,t){for(let n=e.length-1;n>=Tn;n--)if(t.
 endsWith(e.slice(0,n)))return[{start:t.length-n,end:t.length}];return[]}function Cn(e,t){let n="",s=0;for(const{start:r,
 end:o}of t.sort((i,a)=>i.start-a.start))r>=s&&(n+=e.slice(s,r)+vn),s=Math.max(s,o);return n+e.slice(s)}function On(e,t,n){
-return Object.entries(e).flatMap(([s,r])=>{const o=In(r,t);return o?I({input:s,file:n},`contains ${o}, which would be pu\
-blished; remove the token`):[]})}function Rn(e,t){const{"api-token":n,"github-token":s="",...r}=e,o=t.find(s)===qe;return On(
-{...r,...o&&{"github-token":s}},t)}function In(e,t){const n=new Set([e]);for(const s of n){const r=typeof s=="string"||typeof s==
+return Object.entries(e).flatMap(([s,r])=>{const o=Rn(r,t);return o?R({input:s,file:n},`contains ${o}, which would be pu\
+blished; remove the token`):[]})}function In(e,t){const{"api-token":n,"github-token":s="",...r}=e,o=t.find(s)===qe;return On(
+{...r,...o&&{"github-token":s}},t)}function Rn(e,t){const n=new Set([e]);for(const s of n){const r=typeof s=="string"||typeof s==
 "number"?t.find(String(s)):void 0;if(r)return r;if(typeof s=="object"&&s!==null)for(const o of Object.entries(s))for(const i of o)
 n.add(i)}}const Ge=2048,An="2,048 characters";function ne(e,t){if(!(e.length>Ge))try{return new URL(e,t)}catch{return}}const Wo=e=>ne(
 e)?.hostname,Go=e=>/^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.exec(e)?.[1],Vo=e=>se(e,["https"],"an absolut\
@@ -147,9 +147,9 @@ r","patch"],"a release level; use `major`, `minor` or `patch`")),"max-age":m(zn)
 Ye)},Zn=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),ie=e=>Object.keys(e),Xe=ie(A),Yo=[...ie(oe),...Be];function es(e,t){
 return ae(A,e,t)}function Jo(e,t,n=""){const s=ae(oe,e,t,rs(e));return s.settings&&(s.settings.maxAge??=ts(e.release,n)),
 s}const Qe=Oe/1e3;function ts(e,t){if(e==="latest")return 7*Qe;if(e===""&&t==="release")return 30*Qe}function ae(e,t,n,s=[]){
-const r=new cn;r.refuse([...Rn(t,n),...ns(t)]);const o={...t};for(const l of r.refused)o[l]="";const i={};for(const[l,u]of Object.
-entries(e)){const c=u(o[l]??"");"value"in c?i[Zn(l)]=c.value:r.add([I(l,c)])}return r.add(s),{settings:r.all.length>0?void 0:
-i,inputs:o,problems:r}}function ns(e){return["actions","extra-fields"].filter(n=>Buffer.byteLength(e[n]??"")>qn).map(n=>I(
+const r=new cn;r.refuse([...In(t,n),...ns(t)]);const o={...t};for(const l of r.refused)o[l]="";const i={};for(const[l,u]of Object.
+entries(e)){const c=u(o[l]??"");"value"in c?i[Zn(l)]=c.value:r.add([R(l,c)])}return r.add(s),{settings:r.all.length>0?void 0:
+i,inputs:o,problems:r}}function ns(e){return["actions","extra-fields"].filter(n=>Buffer.byteLength(e[n]??"")>qn).map(n=>R(
 n,Wn))}const Ze={"payload-files":T,only:v("all",F(["all","changed","added"],"a valid choice; use `all`, `changed` or `ad\
 ded`")),"extra-fields":T,"check-urls":oe["check-urls"],timeout:A.timeout,summary:A.summary},Xo=[...ie(Ze),...Be];function Qo(e,t){
 return ae(Ze,e,t,ss(e))}function ss(e){return e["payload-files"]!==""?[]:contentInputs.every(n=>e[n]==="")?[problem("pay\
@@ -218,10 +218,10 @@ s=>{const{username:r="",password:o=""}=ot(s?.trim()??"")??{},i=le(o)??o;return[o
 n)].filter(s=>s.length>=ks)}const ot=e=>ne(e.includes("://")?e:`http://${e}`);function le(e){try{return decodeURIComponent(
 e)}catch{return}}class Os{#e;#t;constructor(t,n){this.#e=t,this.#t=n}async request(t){const{method:n,url:s}=t,r=Ts(s,this.#e);
 if(r&&"problem"in r)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(r.problem)};
-const o=await Rs(s,r?.url),i=r!==void 0,a={isProxied:i,isPeerProxy:i&&s.protocol==="http:"},l=Date.now(),u=await ws(t,o,
-a),c=u.kind==="response"?u.status:u.reason;return this.#t?.({method:n,url:s,ended:c,ms:Date.now()-l}),u}}async function Rs(e,t){
-const{Agent:n}=e.protocol==="https:"?await Is():ue,s=new n({keepAlive:!1,proxyEnv:{http_proxy:t,https_proxy:t}});return t!==
-void 0&&As(s),s}const Is=async()=>(await Promise.resolve().then(h.t.bind(h,708,19))).default;function As(e){const{createConnection:t}=e;
+const o=await Is(s,r?.url),i=r!==void 0,a={isProxied:i,isPeerProxy:i&&s.protocol==="http:"},l=Date.now(),u=await ws(t,o,
+a),c=u.kind==="response"?u.status:u.reason;return this.#t?.({method:n,url:s,ended:c,ms:Date.now()-l}),u}}async function Is(e,t){
+const{Agent:n}=e.protocol==="https:"?await Rs():ue,s=new n({keepAlive:!1,proxyEnv:{http_proxy:t,https_proxy:t}});return t!==
+void 0&&As(s),s}const Rs=async()=>(await Promise.resolve().then(h.t.bind(h,708,19))).default;function As(e){const{createConnection:t}=e;
 e.createConnection=(...n)=>{const s=t.apply(e,n);return s?.on("error",()=>{}),s?.on("newListener",(r,o)=>{r==="readable"&&
 s.removeListener("readable",o)}),s}}const Us=e=>e>=200&&e<300;function Ns(e){const t=ue.STATUS_CODES[e];return t===void 0?
 String(e):`${e} ${t}`}const it="1.0.0",at=`web-push-action/${it}`,ct=64,Ps=1,Ls=3e4;class Ms{retries;context;#e;constructor({
@@ -282,9 +282,9 @@ reach:o})=>({id:s,name:r,reach:o}))}function er(e){if(!j(e))return": expected an
 if(typeof n!="string")return".name: expected a string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expecte\
 d a number"}const U=(e,t="Check `base-url`. If the address is right, the service has a problem, or uses another version \
 of the API.")=>new p({reason:"bad-audience-list",title:"Unusable audience list",message:`The service did not return a va\
-lid list of audiences: ${e}.`,hint:t});function fe(e,t){return or(R(e),t).replace(cr,N).replace(ur,lr).replace(/^[\t -%'-;=-@[-`{-~]/,
+lid list of audiences: ${e}.`,hint:t});function fe(e,t){return or(I(e),t).replace(cr,N).replace(ur,lr).replace(/^[\t -%'-;=-@[-`{-~]/,
 N).replaceAll(`
-`,"<br>")}function ut(e){return R(e).replace(/[&<>]/g,N).replaceAll(`
+`,"<br>")}function ut(e){return I(e).replace(/[&<>]/g,N).replaceAll(`
 `,"&#10;")}const lt=(e,t)=>fe(y(e,t)),ei=e=>pt(lt(e,500));function dt(e,t=500){const s=y(e,t).split(nr).map((r,o)=>o%2===
 1?sr(r):fe(r));return pt(s.join(""))}function ft({text:e,url:t},n=2e3){return`${dt(e,n)}${t?` <a href="${he(t)}">Open th\
 at run</a>`:""}`}const ht=e=>typeof e=="object"?e.flatMap(ht):e?[e]:[],tr=({command:e})=>e!==void 0&&`<pre><code>${ut(e)}\
@@ -296,7 +296,7 @@ function or(e,t=40){const n=new RegExp(`[^\\s/?-]{${t+1},}`,"g");return e.replac
 from(new Intl.Segmenter("en").segment(s),({segment:o})=>o).map((o,i)=>i>0&&i%ir===0?`\u200B${o}`:o).join(""))}const ir=10,
 ar=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
 mt=2e3,cr=/[&<>"'`*_~[\]()|\\!{}^]/g,ur=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,N=e=>`&#${e.codePointAt(0)};`,lr=e=>`<span>${N(e)}\
-</span>`,he=e=>R(e).replace(/[&<>"'`\n\t]/g,N),P=e=>String(e).replace(/^-?\d+/,t=>t.replace(/\B(?=(?:\d{3})+$)/g,",")),pe=(e,t)=>`${P(
+</span>`,he=e=>I(e).replace(/[&<>"'`\n\t]/g,N),P=e=>String(e).replace(/^-?\d+/,t=>t.replace(/\B(?=(?:\d{3})+$)/g,",")),pe=(e,t)=>`${P(
 e)} ${t}${e===1?"":"s"}`,me=({text:e,url:t,command:n})=>`${e}${t?` ${t}`:""}${n?`
 ${n}`:""}`,ge=4096;function dr({why:e,meaning:t,next:n,reason:s},r){const o=r(me(e)),a=`
 ${r(t?`${t} ${me(n)}`:me(n))}${s?`
@@ -323,34 +323,35 @@ wr=`\\ufe0f|[${tn}]`,$r={rejected:"Nothing was sent, because the request was ref
 The notification may or may not have been sent."},vr="start a new run (a re-run uses the original workflow file)",_r="an\
 nounce the release by hand, with its tag (a re-run uses the original workflow file and event)",Tr="If this job created t\
 he release, a re-run does not create it again. In that case, announce the release by hand, with its tag.",$t="The `once-\
-key` contains the id of this run, so a new run has another key and sends again what other jobs of this run have sent.";function be(e,{
-releaseFrom:t,isKeyOfRun:n}={}){if(typeof e=="string")return t==="push"?ye(e,Tr,n?$t:""):e;const s=t===void 0?vr:_r;return ye(
-`${e.newRunAfter} ${s}.`,n?$t:"")}const ye=(...e)=>e.filter(Boolean).join(" ");function vt({title:e,reason:t,message:n,hint:s},r,{
-claim:o,...i}={}){const l=r==="not-sent"&&t==="internal-error"&&typeof s=="string"?`${s} You can run this again.`:s,u=r===
-"unknown"?xr(s,o,i):be(l,i);return{title:`${e} (${r?`${r}: `:""}${t})`,whatFailed:e,why:{text:n},meaning:r&&$r[r],next:{
-text:u},reason:t}}function xr(e,t,n){const s="The service may still send the notification. Before you send it again, wai\
-t a few minutes, then look in the panel of your push service.",o=t!==void 0&&t.kind!=="none"?" first delete the claim of\
- the `once-key` with the command in the log, then":"";return typeof e!="string"?`${s} If nothing was sent,${o} do this: ${be(
-e,n)}`:ye(s,e,be(`If nothing was sent,${o} run this again.`,n))}const _t=100,Sr=1e3,Er=5e5,kr=120;function Tt(e){if(e instanceof
-p)return["<h2>\u274C Could not list the audiences</h2>",hr(vt(e))];const t=`<h2>\u{1F4E3} ${pe(e.length,"audience")}</h2\
->`;if(e.length===0)return[t,"<p>The service lists no audiences. Create one in the panel of your push service.</p>"];const n=e.
-toSorted((s,r)=>r.reach-s.reach);return[t,Nr(n),Cr(n)]}function Cr(e){const t=Or(e),n=t.slice(0,_t),s=t.slice(_t),r=e.length-
-t.length;return[xt(n),s.length>0&&`<details><summary>The next ${P(s.length)}</summary>
+key` contains the id of this run, so a new run gets a different key and resends whatever other jobs of this run have sen\
+t.";function be(e,{releaseFrom:t,isKeyOfRun:n}={}){if(typeof e=="string")return t==="push"?ye(e,Tr,n?$t:""):e;const s=t===
+void 0?vr:_r;return ye(`${e.newRunAfter} ${s}.`,n?$t:"")}const ye=(...e)=>e.filter(Boolean).join(" ");function vt({title:e,
+reason:t,message:n,hint:s},r,{claim:o,...i}={}){const l=r==="not-sent"&&t==="internal-error"&&typeof s=="string"?`${s} Y\
+ou can run this again.`:s,u=r==="unknown"?xr(s,o,i):be(l,i);return{title:`${e} (${r?`${r}: `:""}${t})`,whatFailed:e,why:{
+text:n},meaning:r&&$r[r],next:{text:u},reason:t}}function xr(e,t,n){const s="The service may still send the notification\
+. Before you send it again, wait a few minutes, then look in the panel of your push service.",o=t!==void 0&&t.kind!=="no\
+ne"?" first delete the claim of the `once-key` with the command in the log, then":"";return typeof e!="string"?`${s} If \
+nothing was sent,${o} do this: ${be(e,n)}`:ye(s,e,be(`If nothing was sent,${o} run this again.`,n))}const _t=100,Sr=1e3,
+Er=5e5,kr=120;function Tt(e){if(e instanceof p)return["<h2>\u274C Could not list the audiences</h2>",hr(vt(e))];const t=`\
+<h2>\u{1F4E3} ${pe(e.length,"audience")}</h2>`;if(e.length===0)return[t,"<p>The service lists no audiences. Create one i\
+n the panel of your push service.</p>"];const n=e.toSorted((s,r)=>r.reach-s.reach);return[t,Nr(n),Cr(n)]}function Cr(e){
+const t=Or(e),n=t.slice(0,_t),s=t.slice(_t),r=e.length-t.length;return[xt(n),s.length>0&&`<details><summary>The next ${P(
+s.length)}</summary>
 ${xt(s)}
 </details>`,r>0&&`<p>The ${pe(r,"audience")} with the smallest reach ${r===1?"is":"are"} not in this table. The <code>au\
 diences</code> output has all audiences.</p>`]}function Or(e){const t=[];let n=0;for(const[s,r]of e.slice(0,Sr).entries()){
-const o=Rr(r,s+1);if(n+=Buffer.byteLength(o),n>Er)break;t.push(o)}return t}function Rr({id:e,name:t,reach:n},s){return`<\
+const o=Ir(r,s+1);if(n+=Buffer.byteLength(o),n>Er)break;t.push(o)}return t}function Ir({id:e,name:t,reach:n},s){return`<\
 tr>${[`<td align="right">${s}</td>`,`<td dir="auto">${lt(t,kr)}</td>`,`<td align="right"><code>${e}</code></td>`,`<td al\
 ign="right">${P(n)}</td>`].join("")}</tr>`}const xt=e=>`<table>
 <tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>
 ${e.join(`
 `)}
-</table>`,Ir=10,Ar={length:20,line:20},Ur='%%{init: {"xyChart": {"width": 900, "height": 420}}}%%';function Nr(e){const t=e.
-slice(0,Ir).filter(({reach:o})=>Math.round(o)>0);if(t.length===0)return;const n=t.map(Pr),s=t.map(({reach:o})=>Math.round(
+</table>`,Rr=10,Ar={length:20,line:20},Ur='%%{init: {"xyChart": {"width": 900, "height": 420}}}%%';function Nr(e){const t=e.
+slice(0,Rr).filter(({reach:o})=>Math.round(o)>0);if(t.length===0)return;const n=t.map(Pr),s=t.map(({reach:o})=>Math.round(
 Math.min(o,Number.MAX_SAFE_INTEGER))),r=e.length>1?`The ${t.length} largest by reach`:"Reach";return["```mermaid",Ur,"xy\
 chart-beta horizontal",`  title "${r}"`,`  x-axis [${n.join(", ")}]`,`  y-axis "Subscribers" 0 --> ${s[0]}`,`  bar [${s.
 join(", ")}]`,"```"].join(`
-`)}function Pr({id:e,name:t}){const n=R(t).replace(/\s+/g," ");return`"${Lr(br(n,Ar).shown)} (${e})"`}function Lr(e){return e.
+`)}function Pr({id:e,name:t}){const n=I(t).replace(/\s+/g," ");return`"${Lr(br(n,Ar).shown)} (${e})"`}function Lr(e){return e.
 toWellFormed().replace(/["`<>]/g,t=>Mr[t]??"").replace(/%(?=[%{])/g,"% ").replace(/#(?=\w+;)/g,"# ")}const Mr={'"':"\u201D",
 "`":"\u2019","<":"\u2039",">":"\u203A"};function ri({attempts:e,result:t,response:n,payload:s,target:r}){const o=r?.type===
 "audience"?r.audience:void 0;return{outcome:t.outcome,reason:jr(t),"status-code":q(n?.statusCode),response:n?.body??"",payload:s??
@@ -378,19 +379,19 @@ n))throw new Error(`Missing file at path: ${n}`);fs.appendFileSync(n,`${toComman
 function li(e,t){const n=`ghadelimiter_${crypto.randomUUID()}`,s=toCommandValue(t);if(e.includes(n))throw new Error(`Une\
 xpected input: name should not contain the delimiter "${n}"`);if(s.includes(n))throw new Error(`Unexpected input: value \
 should not contain the delimiter "${n}"`);return`${e}<<${n}${os.EOL}${s}${os.EOL}${n}`}const di=require("path"),fi=require("./never-called.js");
-var Rt=function(e,t,n,s){function r(o){return o instanceof n?o:new n(function(i){i(o)})}return new(n||(n=Promise))(function(o,i){
+var It=function(e,t,n,s){function r(o){return o instanceof n?o:new n(function(i){i(o)})}return new(n||(n=Promise))(function(o,i){
 function a(c){try{u(s.next(c))}catch(d){i(d)}}function l(c){try{u(s.throw(c))}catch(d){i(d)}}function u(c){c.done?o(c.value):
 r(c.value).then(a,l)}u((s=s.apply(e,t||[])).next())})};class L{static createHttpClient(t=!0,n=10){const s={allowRetries:t,
 maxRetries:n};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(L.getRequestToken())],s)}static getRequestToken(){
 const t=process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;if(!t)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN e\
 nv variable");return t}static getIDTokenUrl(){const t=process.env.ACTIONS_ID_TOKEN_REQUEST_URL;if(!t)throw new Error("Un\
-able to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return t}static getCall(t){return Rt(this,void 0,void 0,function*(){
+able to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return t}static getCall(t){return It(this,void 0,void 0,function*(){
 var n;const o=(n=(yield L.createHttpClient().getJson(t).catch(i=>{throw new Error(`Failed to get ID Token. 
  
         Error Code : ${i.statusCode}
  
         Error Message: ${i.message}`)})).result)===null||n===void 0?void 0:n.value;if(!o)throw new Error("Response json \
-body do not have ID Token field");return o})}static getIDToken(t){return Rt(this,void 0,void 0,function*(){try{let n=L.getIDTokenUrl();
+body do not have ID Token field");return o})}static getIDToken(t){return It(this,void 0,void 0,function*(){try{let n=L.getIDTokenUrl();
 if(t){const r=encodeURIComponent(t);n=`${n}&audience=${r}`}debug(`ID token url is ${n}`);const s=yield L.getCall(n);return setSecret(
 s),s}catch(n){throw new Error(`Error message: ${n.message}`)}})}}function hi(e){return e.replace(/[\\]/g,"/")}function pi(e){
 return e.replace(/[/]/g,"\\")}function mi(e){return e.replace(/[/\\]/g,path.sep)}var G=function(e,t,n,s){function r(o){return o instanceof
@@ -404,8 +405,8 @@ trim()}}),Wr=()=>G(void 0,void 0,void 0,function*(){var e,t,n,s;const{stdout:r}=
 (n=r.match(/ProductName:\s*(.+)/))===null||n===void 0?void 0:n[1])!==null&&s!==void 0?s:"",version:o}}),Gr=()=>G(void 0,
 void 0,void 0,function*(){const{stdout:e}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),[t,n]=e.trim().
 split(`
-`);return{name:t,version:n}}),V=W.platform(),Vr=W.arch(),It=V==="win32",At=V==="darwin",zr=V==="linux";function gi(){return G(
-this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield It?qr():At?Wr():Gr()),{platform:V,arch:Vr,isWindows:It,
+`);return{name:t,version:n}}),V=W.platform(),Vr=W.arch(),Rt=V==="win32",At=V==="darwin",zr=V==="linux";function gi(){return G(
+this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield Rt?qr():At?Wr():Gr()),{platform:V,arch:Vr,isWindows:Rt,
 isMacOS:At,isLinux:zr})})}var Ut=function(e,t,n,s){function r(o){return o instanceof n?o:new n(function(i){i(o)})}return new(n||
 (n=Promise))(function(o,i){function a(c){try{u(s.next(c))}catch(d){i(d)}}function l(c){try{u(s.throw(c))}catch(d){i(d)}}
 function u(c){c.done?o(c.value):r(c.value).then(a,l)}u((s=s.apply(e,t||[])).next())})},$e;(function(e){e[e.Success=0]="S\
@@ -441,8 +442,8 @@ Math.min(2,Math.floor(t.length/2)),Mt=e=>e.toLowerCase().replace(/[-_]/g,"");fun
 Mt(r),Mt(e))})).filter(({name:r,edits:o})=>Zr(o,r)).sort((r,o)=>r.edits-o.edits)[0]?.name}const to=["dry","test"];function no(e,t,n){
 return e.map(s=>{const o=to.includes(s)&&t.includes("dry-run")?"dry-run":eo(s,t),i=y(n(s)),a=`is not an input of this ac\
 tion (version ${it})`,l=`If the job has an environment variable INPUT_${i.toUpperCase()}, rename that variable`;if(o!==void 0)
-return I(i,{message:a,meant:o,hint:l});const u=`${a}; use a version that has it, or remove it from \`with\``,c=t.includes(
-"dry-run")?`Without it, the next run sends. To only look, set \`dry-run: true\`. ${l}`:l;return I(i,{message:u,hint:c})})}
+return R(i,{message:a,meant:o,hint:l});const u=`${a}; use a version that has it, or remove it from \`with\``,c=t.includes(
+"dry-run")?`Without it, the next run sends. To only look, set \`dry-run: true\`. ${l}`:l;return R(i,{message:u,hint:c})})}
 const so={"expected-payload":"any"};function ro(e){for(const t of e.filter(n=>wn.includes(n))){const n=z(t);n!==""&&Kr(n)}
 return Object.fromEntries(e.map(t=>[t,oo(t)]))}function oo(e){return process.env[`INPUT_${e.toUpperCase()}`]!==void 0?z(
 e):so[e]??""}const io=(e,t)=>no(ao(e),e,t);function ao(e){return Object.entries(process.env).flatMap(([t,n])=>{const[,s]=/^input_(.+)$/s.
@@ -458,11 +459,11 @@ env[e.toLowerCase()]||process.env[e]||void 0;function po(){return{http:jt("HTTP_
 e)===""}}function mo(){const{GITHUB_API_URL:e,GITHUB_SERVER_URL:t,GITHUB_REPOSITORY:n,GITHUB_SHA:s,GITHUB_RUN_ID:r}=process.
 env,{GITHUB_EVENT_NAME:o}=process.env;return{github:{apiUrl:e||"https://api.github.com",serverUrl:t||"https://github.com"},
 run:{repository:n??"",sha:s??"",id:r??"",event:o??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||1}}}const Oi=e=>e===
-"pull_request"||e==="pull_request_target";function Ri(){const{github:e,run:t}=mo();return t.id===""?"":`${e.serverUrl}/${t.
-repository}/actions/runs/${t.id}/attempts/${t.attempt}`}const go=25*C;function Ii(e=ho){const{GITHUB_EVENT_NAME:t=""}=process.
+"pull_request"||e==="pull_request_target";function Ii(){const{github:e,run:t}=mo();return t.id===""?"":`${e.serverUrl}/${t.
+repository}/actions/runs/${t.id}/attempts/${t.attempt}`}const go=25*C;function Ri(e=ho){const{GITHUB_EVENT_NAME:t=""}=process.
 env;try{return statSync(e).size>go?{name:t,payload:void 0,unreadable:"the event is larger than 25 MiB"}:{name:t,payload:JSON.
 parse(readFileSync(e,"utf8"))}}catch{return{name:t,payload:void 0,unreadable:e===""?void 0:"the action cannot read the e\
-vent file"}}}function Ht(e){return R(e).replaceAll("##[","## [").split(`
+vent file"}}}function Ht(e){return I(e).replaceAll("##[","## [").split(`
 `).map(bo).join(`
 `)}function bo(e){const t=e.indexOf("::");return t>=0&&e.slice(0,t).trim()===""?`${e.slice(0,t)}: ${e.slice(t+1)}`:e}class yo{#e;constructor(t){
 this.#e=t}info(t){Nt(this.#n(t))}retry(t,n){const s=(n/1e3).toFixed(1);this.info(`${t.title}: ${t.message} Retrying ${s===
@@ -498,9 +499,9 @@ const n=ht(e),s="<p>The action left out the rest, because GitHub limits the size
 s)-2;let o=0;const i=n.findIndex(l=>(o+=Buffer.byteLength(l)+2,o>r));return`${(i===-1?n:[...n.slice(0,i),s]).join(`
 
 `)}
-`}async function Ro(){const e=ro(Xe),t=wo({apiToken:e["api-token"]}),n=await t.watch(Io(e,t)).catch(Ee);await vo(t.log,n instanceof
-p?1:0,()=>Ao(n,e.summary,t))}async function Io(e,t){const{settings:n,problems:s}=es(e,t.secrets);if(s.add(io(Xe,t.redact)),
+`}async function Io(){const e=ro(Xe),t=wo({apiToken:e["api-token"]}),n=await t.watch(Ro(e,t)).catch(Ee);await vo(t.log,n instanceof
+p?1:0,()=>Ao(n,e.summary,t))}async function Ro(e,t){const{settings:n,problems:s}=es(e,t.secrets);if(s.add(io(Xe,t.redact)),
 s.throwIfAny(),!n)throw s.failure();return Xs(new Ms(n,t))}function Ao(e,t,n){const{log:s,redact:r}=n;if(e instanceof p){
 const a=Et(e,r);Bt(St(a),n),Wt(t,()=>Tt(a),n),s.stack(e),To(s,"error",vt(a));return}const o=e.map(({id:a,name:l,reach:u})=>({
 id:a,name:r(l),reach:u})),i=St(o);Bt(i,n),Wt(t,()=>Tt(o),n),So(s,"audiences",i.audiences),s.info(`The service lists ${pe(
-o.length,"audience")}.`)}Ro(),module.exports=Vt})();
+o.length,"audience")}.`)}Io(),module.exports=Vt})();

@@ -21,32 +21,32 @@ const d=[];return i(c,u=>(d.push(u),u.text)),d}function a(c){return o(c).filter(
 text:f})=>{const[m,..._]=u,v=(0,s.wg)(m);return l==="image"?{input:v,url:f,image:m}:_.length>0?{input:v,path:_,url:f}:{input:v,
 url:f}})}}),7320:((e,t,n)=>{n.d(t,{Ct:()=>C,QP:()=>$,qP:()=>b,tS:()=>w,y7:()=>g});var s=n(3177),r=n(7220),i=n(7125),o=n(
 4462),a=n(2735),c=n(4111),d=n(7633),u=n(5242),l=n(4385);const f=["tag","version","name","repository","message","url"],m=/\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g,
-_=/^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;function v(S){return[...S.matchAll(m)].flatMap(([D,j,U,F])=>{if(!_.test(
-j??F??""))return[];const B=j===void 0&&U==="",q=B?f.find(z=>z===F):void 0;return[{written:D,name:q,isPlain:B}]})}const x=S=>[
-...new Set(v(S).flatMap(({name:D})=>D??[]))];function k(S,D){return S.replace(m,(j,U,F,B,q)=>{const z=f.find(V=>V===B);return z===
-void 0||F!==""?j:D(z,q===0)})}const O=S=>D=>{if(D.length>c.QO)return S(D);const j=k(D,(U,F)=>F&&U==="url"?"https://url.e\
-xample/":"x");return"value"in S(j)?{value:D}:S(D)},$={text:u.f.text,image:O(u.f.image),page:O(u.f.page)};function p(S,D){
-const{inputs:j,file:U,fileName:F,extraFields:B,onceKey:q}=S,z=({text:G,kind:J},ee)=>D({text:G,where:ee,rule:u.f[J],isUrl:J!==
-"text",isKey:!1}),V=(G,J)=>D({text:G,where:J,rule:i.Ae,isUrl:!1,isKey:J.input==="once-key"}),ne=(0,l.zO)(j.fields,G=>{const[
-J,...ee]=G.path;return z(G,{input:(0,s.wg)(J),path:ee})}),ae=(0,l.zO)(U.fields,G=>{const{path:J,text:ee}=G;return j.names.
+_=/^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;function v(S){return[...S.matchAll(m)].flatMap(([D,L,U,F])=>{if(!_.test(
+L??F??""))return[];const B=L===void 0&&U==="",q=B?f.find(z=>z===F):void 0;return[{written:D,name:q,isPlain:B}]})}const x=S=>[
+...new Set(v(S).flatMap(({name:D})=>D??[]))];function k(S,D){return S.replace(m,(L,U,F,B,q)=>{const z=f.find(V=>V===B);return z===
+void 0||F!==""?L:D(z,q===0)})}const O=S=>D=>{if(D.length>c.QO)return S(D);const L=k(D,(U,F)=>F&&U==="url"?"https://url.e\
+xample/":"x");return"value"in S(L)?{value:D}:S(D)},$={text:u.f.text,image:O(u.f.image),page:O(u.f.page)};function p(S,D){
+const{inputs:L,file:U,fileName:F,extraFields:B,onceKey:q}=S,z=({text:G,kind:J},ee)=>D({text:G,where:ee,rule:u.f[J],isUrl:J!==
+"text",isKey:!1}),V=(G,J)=>D({text:G,where:J,rule:i.Ae,isUrl:!1,isKey:J.input==="once-key"}),ne=(0,l.zO)(L.fields,G=>{const[
+J,...ee]=G.path;return z(G,{input:(0,s.wg)(J),path:ee})}),ae=(0,l.zO)(U.fields,G=>{const{path:J,text:ee}=G;return L.names.
 has(String(J[0]))?ee:z(G,{input:"payload-file",file:F,path:J,position:U.positionOf?.(J)})}),H=(0,o.ff)(B,(G,J)=>V(G,{input:"\
-extra-fields",path:J}));return{inputs:{...j,fields:ne},file:{...U,fields:ae},fileName:F,extraFields:(0,o.Gv)(H)?H:{},onceKey:V(
-q,{input:"once-key"})}}function h(S){const D=[];return p(S,j=>(D.push(j),j.text)),D}const b=S=>new Set(h(S).flatMap(({text:D})=>x(
-D))),y=f.map(S=>`\`{${S}}\``).join(", ");function g(S,D){return h(S).flatMap(({text:j,where:U,isKey:F})=>{const B=v(j),q=D?
+extra-fields",path:J}));return{inputs:{...L,fields:ne},file:{...U,fields:ae},fileName:F,extraFields:(0,o.Gv)(H)?H:{},onceKey:V(
+q,{input:"once-key"})}}function h(S){const D=[];return p(S,L=>(D.push(L),L.text)),D}const b=S=>new Set(h(S).flatMap(({text:D})=>x(
+D))),y=f.map(S=>`\`{${S}}\``).join(", ");function g(S,D){return h(S).flatMap(({text:L,where:U,isKey:F})=>{const B=v(L),q=D?
 void 0:B.find(({name:H})=>H!==void 0),z=B.filter(({name:H,isPlain:G})=>H===void 0&&(F||D&&G)),V=q&&`contains the placeho\
 lder \`${q.written}\`, but this run has no release; ${w("the placeholder")}`,ne=[...new Set(z.map(({written:H})=>H))].map(
 H=>`contains ${(0,a.hD)(H)}, which is not a placeholder; use one of ${y}, or remove the braces`);return(V?[V,...ne]:ne).
-map(H=>(0,r.CC)(U,H,U))})}const w=S=>`set the \`release\` input, run on the \`release\` event, or remove ${S}`;function C(S,D,j,U){
+map(H=>(0,r.CC)(U,H,U))})}const w=S=>`set the \`release\` input, run on the \`release\` event, or remove ${S}`;function C(S,D,L,U){
 const F=new Map(f.map(B=>[B,(0,d.Q4)(D[B],U)]));return p(S,B=>{const{text:q,where:z}=B,V=x(q);if(V.length===0)return q;const ne=V.
-map(H=>F.get(H)).find(H=>H!==void 0),ae=ne===void 0?P(B,V,D,U):M(ne);return"value"in ae?ae.value:(j.add([(0,r.CC)(z,ae,z)]),
-q)})}const T=16384;function P({text:S,where:D,isUrl:j,isKey:U,rule:F},B,q,z){for(const ee of B){const Qe=q[ee];if("missi\
+map(H=>F.get(H)).find(H=>H!==void 0),ae=ne===void 0?P(B,V,D,U):M(ne);return"value"in ae?ae.value:(L.add([(0,r.CC)(z,ae,z)]),
+q)})}const T=16384;function P({text:S,where:D,isUrl:L,isKey:U,rule:F},B,q,z){for(const ee of B){const Qe=q[ee];if("missi\
 ng"in Qe){const Xe=U&&ee!=="tag"?"use `{tag}` instead":"to send without this value, remove the placeholder";return{message:`\
 contains the placeholder \`{${ee}}\`, which has no value (${Qe.missing}); ${Xe}`}}}let V=0;const ne=k(S,(ee,Qe)=>{const Xe=q[ee],
-Bt="value"in Xe?Xe.value.toWellFormed():"";return V+=Bt.length,V>T?"":j&&!Qe?encodeURIComponent(Bt):Bt});if(V>T)return{message:"\
+Bt="value"in Xe?Xe.value.toWellFormed():"";return V+=Bt.length,V>T?"":L&&!Qe?encodeURIComponent(Bt):Bt});if(V>T)return{message:"\
 is too long once its placeholders are replaced; use fewer placeholders"};const ae=D.input==="extra-fields"?ne:ne.trim(),
 H=z.find(ae);if(H)return M(H);const G=F(ae);return"value"in G?G:{message:`is invalid once its placeholders are replaced:\
  ${G.quoted===void 0?"it ":""}${(0,r.$3)(G)}`}}const M=S=>({message:`would contain ${(0,d.kW)(S,"release")}`});function K(S,D={}){
-const j=textsOf(S);return mapJsonTexts(D,(U,F)=>(j.push({path:["extra-fields",...F],text:U}),U)),j.flatMap(({path:U,text:F})=>{
+const L=textsOf(S);return mapJsonTexts(D,(U,F)=>(L.push({path:["extra-fields",...F],text:U}),U)),L.flatMap(({path:U,text:F})=>{
 const[B]=x(F);return B===void 0?[]:[{path:U,placeholder:B}]})}}),1830:((e,t,n)=>{n.d(t,{SD:()=>u,Xw:()=>c,_8:()=>d,uT:()=>l,
 yX:()=>f});var s=n(3177),r=n(7220),i=n(7633),o=n(5242),a=n(4385);const c={inputs:{source:"input",fields:{},names:new Set},
 file:{source:"file",fields:{},names:new Set},fileName:"",extraFields:{},onceKey:""},d={source:"file",fields:{},names:new Set(
@@ -83,7 +83,7 @@ aborted;k++){const O=await l(k);if("done"in O)return O.done;const{result:$,waitM
 f?.aborted||await new Promise(m=>{const _=()=>{clearTimeout(v),f?.removeEventListener("abort",_),m()},v=setTimeout(_,l);
 f?.addEventListener("abort",_)})}}),974:((e,t,n)=>{n.d(t,{_b:()=>O,oJ:()=>b,Er:()=>y});const s=require("node:http");class r extends Error{reason;constructor(w,C){
 super(C),this.reason=w}}class i extends Error{constructor(){super("a response arrived before the request was sent")}}function o(g,{
-isProxied:w,isPeerProxy:C}){const T=(D,j)=>({kind:"failure",mayHaveBeenReceived:!1,reason:D,retryable:j,cause:g});if(g instanceof
+isProxied:w,isPeerProxy:C}){const T=(D,L)=>({kind:"failure",mayHaveBeenReceived:!1,reason:D,retryable:L,cause:g});if(g instanceof
 r)return T(g.reason,g.reason==="timeout");const{code:P="",syscall:M,statusCode:K}=g;return P==="ERR_PROXY_TUNNEL"?T("pro\
 xy-failed",K===void 0):g instanceof i||P.startsWith("HPE_")?T(C?"proxy-failed":"connection-failed",!0):!a(g)&&!P.startsWith(
 "ERR_INVALID")?T(C?"proxy-failed":"tls-failed",!1):T(w&&!(P==="ECONNRESET"&&M===void 0&&!C)?"proxy-failed":"connection-f\
@@ -113,8 +113,8 @@ for(let g=0;g<2;g++)await new Promise(w=>setImmediate(w))}const v=g=>g.encrypted
 !1:!v(g)||g.secureConnecting===!1}var k=n(2927);class O{#t;#e;constructor(w,C){this.#t=w,this.#e=C}async request(w){const{
 method:C,url:T}=w,P=(0,k.iJ)(T,this.#t);if(P&&"problem"in P)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-f\
 ailed",retryable:!1,cause:new Error(P.problem)};const M=await $(T,P?.url),K=P!==void 0,S={isProxied:K,isPeerProxy:K&&T.protocol===
-"http:"},D=Date.now(),j=await f(w,M,S),U=j.kind==="response"?j.status:j.reason;return this.#e?.({method:C,url:T,ended:U,
-ms:Date.now()-D}),j}}async function $(g,w){const{Agent:C}=g.protocol==="https:"?await p():s,T=new C({keepAlive:!1,proxyEnv:{
+"http:"},D=Date.now(),L=await f(w,M,S),U=L.kind==="response"?L.status:L.reason;return this.#e?.({method:C,url:T,ended:U,
+ms:Date.now()-D}),L}}async function $(g,w){const{Agent:C}=g.protocol==="https:"?await p():s,T=new C({keepAlive:!1,proxyEnv:{
 http_proxy:w,https_proxy:w}});return w!==void 0&&h(T),T}const p=async()=>(await Promise.resolve().then(n.t.bind(n,4708,19))).
 default;function h(g){const{createConnection:w}=g;g.createConnection=(...C)=>{const T=w.apply(g,C);return T?.on("error",
 ()=>{}),T?.on("newListener",(P,M)=>{P==="readable"&&T.removeListener("readable",M)}),T}}const b=g=>g>=200&&g<300;function y(g){
@@ -262,7 +262,7 @@ f[n](e,t),t),[])),E.u=e=>""+e+".index.js",E.o=(e,t)=>Object.prototype.hasOwnProp
 Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},
 (()=>{var e={792:1},t=n=>{var s=n.modules,r=n.ids,i=n.runtime;for(var o in s)E.o(s,o)&&(E.m[o]=s[o]);i&&i(E);for(var a=0;a<
 r.length;a++)e[r[a]]=1};E.f.require=(n,s)=>{e[n]||t(require("./"+E.u(n)))}})();var Ns={};const et=new AbortController,Fs=[
-"SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const e of Fs)process.on(e,()=>et.abort());var I=E(7220),L=E(7125),
+"SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const e of Fs)process.on(e,()=>et.abort());var I=E(7220),j=E(7125),
 X=E(3757);function Wt(e){const t=new Intl.DateTimeFormat("en-US",{timeZone:e,calendar:"gregory",numberingSystem:"latn",hourCycle:"\
 h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"numeric"});return n=>{const s=t.formatToParts(n).
 map(({type:d,value:u})=>[d,Number(u)]),{year:r,month:i,day:o,hour:a,minute:c}=Object.fromEntries(s);return{year:r,month:i,
@@ -279,23 +279,23 @@ s=n.getUTCFullYear(),r=Math.floor((n.getTime()-Date.UTC(s,0,1))/(7*X.LP))+1;retu
 3177),Ie=E(1403),Vs=E(3953);const nt=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),pe=(e,t)=>n=>n===""?{value:e}:
 t(n),Y=e=>pe(void 0,e),Me=(e,t)=>n=>{const s=e.find(r=>r===n);return s===void 0?(0,I.yu)(n,`is not ${t}`):{value:s}},_e={
 "base-url":nt("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",
-Vs.pc),"api-token":nt("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",L.d6),timeout:pe(
-30,(0,L.rD)("a whole number of seconds from 1 to 300",1,300)),retries:pe(3,(0,L.rD)("a whole number from 0 to 10",0,10)),
-summary:pe(!0,L.zM)},qt=Number.MAX_SAFE_INTEGER,st={..._e,target:nt("`all` (every subscriber) or `audience`; `target` ha\
+Vs.pc),"api-token":nt("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",j.d6),timeout:pe(
+30,(0,j.rD)("a whole number of seconds from 1 to 300",1,300)),retries:pe(3,(0,j.rD)("a whole number from 0 to 10",0,10)),
+summary:pe(!0,j.zM)},qt=Number.MAX_SAFE_INTEGER,st={..._e,target:nt("`all` (every subscriber) or `audience`; `target` ha\
 s no default, so that nobody sends to all by mistake",Me(["all","audience"],"a valid target; use `all` (every subscriber\
-) or `audience`")),"audience-id":Y((0,L.rD)("an audience id, which is a whole number such as 101",1,qt)),"audience-name":Y(
-L.Ae),"max-reach":Y((0,L.rD)("a whole number such as 10000",0,qt)),"payload-file":Y(L.Ae),"extra-fields":Y(L.Ae),"dry-ru\
-n":pe(!1,L.zM),"check-urls":pe(!1,L.zM),"once-key":Y(L.Ae),"once-per":Y(Me(["day","week","month"],"a period; use `day`, \
-`week` or `month`")),"send-between":Y(Hs),"time-zone":Y(L.eB),release:Y(L.PL),"release-level":Y(Me(["major","minor","pat\
-ch"],"a release level; use `major`, `minor` or `patch`")),"max-age":Y(L.p0),"expected-payload":L.tS,"github-token":Y(L.d6)},
+) or `audience`")),"audience-id":Y((0,j.rD)("an audience id, which is a whole number such as 101",1,qt)),"audience-name":Y(
+j.Ae),"max-reach":Y((0,j.rD)("a whole number such as 10000",0,qt)),"payload-file":Y(j.Ae),"extra-fields":Y(j.Ae),"dry-ru\
+n":pe(!1,j.zM),"check-urls":pe(!1,j.zM),"once-key":Y(j.Ae),"once-per":Y(Me(["day","week","month"],"a period; use `day`, \
+`week` or `month`")),"send-between":Y(Hs),"time-zone":Y(j.eB),release:Y(j.PL),"release-level":Y(Me(["major","minor","pat\
+ch"],"a release level; use `major`, `minor` or `patch`")),"max-age":Y(j.p0),"expected-payload":j.tS,"github-token":Y(j.d6)},
 zs=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),rt=e=>Object.keys(e),Ru=rt(_e),Vt=[...rt(st),...N.Pw];function Su(e,t){
 return it(_e,e,t)}function Js(e,t,n=""){const s=it(st,e,t,Zs(e));return s.settings&&(s.settings.maxAge??=Ys(e.release,n)),
 s}const zt=X.LP/1e3;function Ys(e,t){if(e==="latest")return 7*zt;if(e===""&&t==="release")return 30*zt}function it(e,t,n,s=[]){
 const r=new I.tH;r.refuse([...(0,Ie.cV)(t,n),...Qs(t)]);const i={...t};for(const c of r.refused)i[c]="";const o={};for(const[
 c,d]of Object.entries(e)){const u=d(i[c]??"");"value"in u?o[zs(c)]=u.value:r.add([(0,I.CC)(c,u)])}return r.add(s),{settings:r.
 all.length>0?void 0:o,inputs:i,problems:r}}function Qs(e){return["actions","extra-fields"].filter(n=>Buffer.byteLength(e[n]??
-"")>L.VE).map(n=>(0,I.CC)(n,L.lZ))}const Jt={"payload-files":L.Ae,only:pe("all",Me(["all","changed","added"],"a valid ch\
-oice; use `all`, `changed` or `added`")),"extra-fields":L.Ae,"check-urls":st["check-urls"],timeout:_e.timeout,summary:_e.
+"")>j.VE).map(n=>(0,I.CC)(n,j.lZ))}const Jt={"payload-files":j.Ae,only:pe("all",Me(["all","changed","added"],"a valid ch\
+oice; use `all`, `changed` or `added`")),"extra-fields":j.Ae,"check-urls":st["check-urls"],timeout:_e.timeout,summary:_e.
 summary},Au=[...rt(Jt),...N.Pw];function Du(e,t){return it(Jt,e,t,Xs(e))}function Xs(e){return e["payload-files"]!==""?[]:
 contentInputs.every(n=>e[n]==="")?[problem("payload-files","is missing; set it to paths of payload files, or set the not\
 ification as inputs")]:e.only!==""&&e.only!=="all"?[problem("payload-files","is missing; `only` needs files to choose fr\
@@ -314,13 +314,13 @@ r"],message:"has no effect without `send-between` or `once-per`; set one of thes
 "github-token"],isWrong:(e["once-key"]||e.release)&&!e["github-token"],message:`is missing; ${o}`}].filter(({isWrong:d})=>d).
 map(({inputs:[d,...u],message:l,hint:f})=>(0,I.CC)(d,f===void 0?l:{message:l,hint:f},{otherInputs:u}))}const ce="Careful\
 : a new key has no record yet, so the first run with it sends again, even what was already announced";var Q=E(4462),R=E(
-2735);const je=["major","minor","patch"],er=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,tr=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;
+2735);const Le=["major","minor","patch"],er=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,tr=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;
 function me(e){const n=[...e.replace(er,c=>".".repeat(c.length)).matchAll(tr)],r=n.find(([,,c=""])=>c.includes("."))??n.
 findLast(([,c])=>c!=="-"&&c!=="_");if(r===void 0)return;const[,i="",o=""]=r,a=r.index+i.length;return{text:e.slice(a),numbers:o.
 split(".").map(Number),words:[e.slice(0,a).replace(/v$/i,""),nr(e.slice(a+o.length))]}}const nr=e=>e.replace(/\+.*$/s,""),
 sr=/^[-_,]\d/,rr=9999,ir=e=>e>=1900&&e<2100;function or({numbers:e,words:[,t]}){const[n=0,...s]=e;if(ir(n)||s.length===0&&
-(n>rr||sr.test(t)))return;const r=e.findLastIndex(i=>i>0);return je[Math.min(Math.max(r,0),je.length-1)]}const ar=(e,t)=>e!==
-void 0&&je.indexOf(e)<=je.indexOf(t),cr=(e,t)=>e.words.every((n,s)=>n===t.words[s]),ur=(e,t)=>Yt(e.numbers,t.numbers)||e.
+(n>rr||sr.test(t)))return;const r=e.findLastIndex(i=>i>0);return Le[Math.min(Math.max(r,0),Le.length-1)]}const ar=(e,t)=>e!==
+void 0&&Le.indexOf(e)<=Le.indexOf(t),cr=(e,t)=>e.words.every((n,s)=>n===t.words[s]),ur=(e,t)=>Yt(e.numbers,t.numbers)||e.
 numbers.length-t.numbers.length,ot=(e,t)=>Yt(e.numbers,t.numbers)===0;function Yt(e,t){const n=Math.max(e.length,t.length);
 for(let s=0;s<n;s++){const r=(e[s]??0)-(t[s]??0);if(r!==0)return r}return 0}const dr=e=>(0,Q.Gv)(e)&&e.draft===!1&&e.prerelease===
 !1;function Qt(e,t){const n=(t.getTime()-Date.parse(e??""))/1e3;return Number.isNaN(n)?void 0:Math.max(0,n)}function Xt(e,t,n){
@@ -341,7 +341,7 @@ madeFrom}}missingMessage(...t){const n=t.map(r=>`\`${r}\``),s=n.length>1?`neithe
  ${s}`}#n(t,n,s){const r=this.#s(s).map(a=>a.trim()),i=r.find(a=>"value"in t(a));if(i!==void 0)return{value:i,madeFrom:[
 i]};if(r.every(a=>a===""))return{missing:this.missingMessage(...s)};const o=r.some(a=>a.length>se.QO)?` of at most ${se.
 zF}`:"";return{missing:`${this.#e} no ${n}${o} in ${s.map(a=>`\`${a}\``).join(" or ")}`}}#s(t){return t.map(n=>this.at(n)).
-filter(n=>typeof n=="string"&&n.length<=hr)}}const Le="your text",ge=`write it as \`<!-- web-push: ${Le} -->\` on a line \
+filter(n=>typeof n=="string"&&n.length<=hr)}}const je="your text",ge=`write it as \`<!-- web-push: ${je} -->\` on a line \
 of its own`,pr=/^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i,mr=/^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i;function gr(e){
 const t=$r(e).flatMap(s=>_r(s)??[]),n=t.find(s=>"problem"in s);return n||(t.length>1?{problem:`the release notes have ${t.
 length} \`web-push\` comments; keep one, and ${ge}`}:t[0])}const wr=/^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/,br=/^ {0,3}(`{3,}|~{3,})\s*$/,
@@ -354,8 +354,8 @@ he release notes have a comment that begins with ${(0,R.hD)(o.replace(/\s+/g," "
 the `web-push` comment in the release notes",s=e.indexOf("-->"),r=e.slice(t.length,s===-1?void 0:s);if(s===-1||r.includes(
 "<!--"))return{problem:`${n} is not closed; ${ge}`};if(r.endsWith("-"))return{problem:`${n} does not end with \`-->\`; ${ge}`};
 if(e.slice(s+3).trim()!=="")return{problem:`${n} is followed by other text on the same line; ${ge}`};const i=(0,R.h0)(r);
-if(i==="")return{problem:`${n} has no text; ${ge}, or remove the comment`};if(i.toLowerCase().replace(/\.$/,"")===Le){const o=`\
-in \`<!-- web-push: ${Le} -->\`, replace \`${Le}\` with the message for subscribers`;return{problem:`${n} still has the \
+if(i==="")return{problem:`${n} has no text; ${ge}, or remove the comment`};if(i.toLowerCase().replace(/\.$/,"")===je){const o=`\
+in \`<!-- web-push: ${je} -->\`, replace \`${je}\` with the message for subscribers`;return{problem:`${n} still has the \
 sample text; ${o}, or remove the comment`}}return{text:i}}const vr=(e,t)=>tn(new en(e,"GitHub returned"),"release",t,e.latest);
 function tn(e,t,{filter:n,needsMessage:s,isDryRun:r,secrets:i},o){if(e.at("release.draft")===!0)return(0,Z.ho)({kind:"dr\
 aft"});const a=e.firstText("release.tag_name"),c=e.firstText("release.published_at"),d=Xt(ve(a),ve(c),n.now),u={...d,tag:i.
@@ -379,7 +379,7 @@ firstPage("release.html_url");const n=e.firstPage("repository.homepage");return"
  private, so subscribers cannot open the release page, and the repository has no homepage to open instead; set a homepag\
 e in the repository settings"}}function Pr(e,t,n){const{name:s,payload:r,unreadable:i}=e;if(s!=="release"&&s!=="deployme\
 nt_status")return{kind:"none",event:s};if(i!==void 0)return s==="release"?ct(i,n.filter):(0,Z.sV)(i);const o=new en(r,"t\
-he event has");return s==="release"?Ir(o,t,n):jr(o)}function Ir(e,t,n){const s=e.at("action");return typeof s!="string"?
+he event has");return s==="release"?Ir(o,t,n):Lr(o)}function Ir(e,t,n){const s=e.at("action");return typeof s!="string"?
 ct((0,Z.xW)("action"),n.filter):s!=="published"&&s!=="released"?(0,Z.ho)({kind:"activity",actual:s}):s==="released"&&!t?
 {kind:"invalid",problems:[Mr]}:typeof(e.at("release.draft")??!1)!="boolean"?ct("the `release.draft` field of the event i\
 s neither true nor false",n.filter):tn(e,"event",n)}function ct(e,t){const n=lr(e,t);if(n.length>0)return{kind:"invalid",
@@ -387,11 +387,11 @@ problems:n};const s={missing:e},r={tag:s,version:s,name:s,repository:s,message:s
 const Mr=(0,I.CC)("once-key",{message:"is missing, but the action announces the `released` activity of a release only wi\
 th a key; set `once-key: release-{tag}`, and give the job the `contents: write` permission",hint:`${ce}. If this workflo\
 w also runs on \`published\`, that run may already have announced this release, so look in the panel of your push service \
-before you announce the release by hand`});function jr(e){const t=e.at("deployment_status.state");if(typeof t!="string")
+before you announce the release by hand`});function Lr(e){const t=e.at("deployment_status.state");if(typeof t!="string")
 return(0,Z.sV)((0,Z.xW)("deployment_status.state"));if(t!=="success")return(0,Z.ho)({kind:"state",actual:t});const n=e.firstText(
 "repository.name"),s=e.firstText("deployment_status.environment","deployment.environment");return{kind:"content",source:"\
-event",fields:{title:(0,Z.oR)(n,s," deployed to "),message:Lr(e),icon_url:e.icon(),landing_url:e.firstPage("deployment_s\
-tatus.environment_url","deployment_status.target_url")}}}function Lr(e){const t=e.firstText("deployment_status.descripti\
+event",fields:{title:(0,Z.oR)(n,s," deployed to "),message:jr(e),icon_url:e.icon(),landing_url:e.firstPage("deployment_s\
+tatus.environment_url","deployment_status.target_url")}}}function jr(e){const t=e.firstText("deployment_status.descripti\
 on");if("value"in t)return t;const n=e.at("deployment.sha");return typeof n=="string"&&/^[0-9a-f]{7,64}$/i.test(n)?{value:`${n.
 slice(0,7)} is live.`,madeFrom:[n]}:{missing:e.missingMessage("deployment_status.description","deployment.sha")}}var ke=E(
 7320),xe=E(1830);const ut=async()=>({...await Promise.all([E.e(815),E.e(505)]).then(E.bind(E,3505)),...await Promise.all(
@@ -411,7 +411,7 @@ r=s(e,{input:"extra-fields"},n),i="value"in r?[...r.problems,...Kr(r)]:r.problem
 r.value)&&i.length===0?r.value:{}}function Kr({value:e,positionOf:t}){const n={input:"extra-fields"};if(!(0,Q.Gv)(e))return[
 (0,I.CC)(n,"is not a mapping; write fields as `name: value`")];const s=[];for(const r of Object.keys(e)){const i=r.replaceAll(
 "_","-").toLowerCase(),o=`has its own input; set the \`${i}\` input instead`;Wr.has(i)&&s.push((0,I.CC)(n,o,{path:[r],position:t(
-[r])}))}return(0,Q.ff)(e,(r,i)=>{const o=(0,L.I9)(r);return"message"in o&&s.push((0,I.CC)(n,o,{path:i,position:t(i)})),r}),
+[r])}))}return(0,Q.ff)(e,(r,i)=>{const o=(0,j.I9)(r);return"message"in o&&s.push((0,I.CC)(n,o,{path:i,position:t(i)})),r}),
 s}function qr(e,t){const n=me(t)?.text;return dt(e,t)||n!==void 0&&dt(e,n)}function Vr(e,{release:t,identifiers:n=[]}){if(t===
 void 0||n.some(r=>dt(e,r)))return[];const s=`does not contain the tag, version, name or id of the release ${(0,R.hD)(t.tag)}\
 , so all releases would share this key, and only the first would be announced; set \`once-key: release-{tag}\``;return[(0,I.
@@ -426,11 +426,11 @@ onceKey:l,release:a?.release,heldBack:a?.heldBack}}const Ue=(e,t,n)=>t[e]!==""||
 const r=(0,xe.SD)(t.inputs,t.file),i=(0,ke.qP)(t),o=["release-level","max-age"].filter(a=>Ue(a,e,n));return{missing:r,needsMessage:r.
 includes("message")||i.has("message"),filters:o,needsData:r.length>0||i.size>0||o.length>0,hasRelease:Ue("release",e,n)||
 s==="release"}}const Yr=({filters:e,hasRelease:t})=>t?[]:e.map(n=>(0,I.CC)(n,`needs a release, but this run has none; ${(0,ke.
-tS)(`\`${n}\``)}`)),lt={kind:"none"};async function Qr(e,t,n,s,r){const{eventName:i,filter:o,secrets:a}=r,c=(0,L.yG)(e["\
+tS)(`\`${n}\``)}`)),lt={kind:"none"};async function Qr(e,t,n,s,r){const{eventName:i,filter:o,secrets:a}=r,c=(0,j.yG)(e["\
 dry-run"])===!0,d={filter:o,needsMessage:n.needsMessage,isDryRun:c,secrets:a};if(Ue("release",e,s)){if(!n.needsData&&!Xr(
 e,t.onceKey))return lt;s.throwIfAny();const f=await r.fetchRelease();return f==="none-published"?{kind:"not-announceable",
 why:{kind:"no-release"}}:vr(f,d)}if(!n.needsData&&i!=="release")return lt;const u=Pr(r.readEvent(),Ue("once-key",e,s),d);
-return u.kind==="not-announceable"&&u.why.kind==="activity"&&!n.needsData?lt:u}function Xr(e,t){const n=(0,L.PL)(e.release);
+return u.kind==="not-announceable"&&u.why.kind==="activity"&&!n.needsData?lt:u}function Xr(e,t){const n=(0,j.PL)(e.release);
 return!("value"in n)||n.value.kind==="latest"?!0:t!==""&&e["once-per"]===""&&!qr(t,n.value.tag)}function Zr(e,t,n,s){return s.
 all.some(({input:i})=>i==="once-key")||t===""||e["once-per"]!==""||n===void 0?[]:Vr(t,n)}const ei=e=>e&&"value"in e?e.source:
 void 0,ti=require("node:util");var A=E(2027);function ni(e,t){const n=JSON.parse(t),r=[...new Set([...Object.keys(e),...Object.
@@ -529,13 +529,13 @@ too-large")return{done:Oe(`the list is larger than ${fn} MiB`)};const c=a==="cut
 part of the list arrived");return s({kind:"failure",mayHaveBeenReceived:!0,reason:c,retryable:c!=="cancelled",cause:d})}
 function Mi(e){const t=(0,Q.qF)(e);if(gn(e))throw Oe("the response is a web page",wn);if(t===void 0)throw Oe("the respon\
 se is not JSON");const n=(0,Q.Gv)(t)?t.audience:void 0;if(!Array.isArray(n))throw Oe("audience: expected an array");for(let s=0;s<
-n.length;s++){const r=ji(n[s]);if(r)throw Oe(`audience[${s}]${r}`)}return n.map(({id:s,name:r,reach:i})=>({id:s,name:r,reach:i}))}
-function ji(e){if(!(0,Q.Gv)(e))return": expected an object";const{id:t,name:n,reach:s}=e;if(typeof t!="number")return".i\
+n.length;s++){const r=Li(n[s]);if(r)throw Oe(`audience[${s}]${r}`)}return n.map(({id:s,name:r,reach:i})=>({id:s,name:r,reach:i}))}
+function Li(e){if(!(0,Q.Gv)(e))return": expected an object";const{id:t,name:n,reach:s}=e;if(typeof t!="number")return".i\
 d: expected a number";if(!Number.isSafeInteger(t))return".id: expected a whole number within \xB1(2^53-1)";if(typeof n!=
 "string")return".name: expected a string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expected a number"}const Oe=(e,t="\
 Check `base-url`. If the address is right, the service has a problem, or uses another version of the API.")=>new A.HR({reason:"\
 bad-audience-list",title:"Unusable audience list",message:`The service did not return a valid list of audiences: ${e}.`,
-hint:t}),Li=require("node:string_decoder");function Ui(e,t,n){return e.kind==="failure"?Ni(e,t,n):(0,Te.oJ)(e.status)?{done:Wi(
+hint:t}),ji=require("node:string_decoder");function Ui(e,t,n){return e.kind==="failure"?Ni(e,t,n):(0,Te.oJ)(e.status)?{done:Wi(
 e)}:Fi(e,t,n)}function Ni(e,t,n){const s=pn("Sending",e,n);if(e.mayHaveBeenReceived)return{done:{outcome:"unknown",failure:s}};
 const r={outcome:"not-sent",failure:s};return e.retryable?{result:r,waitMs:t}:{done:r}}function Fi(e,t,n){const{status:s,
 headers:r}=e,i=Hi(s)?"rejected":"unknown",o={outcome:i,failure:mn("Sending",e,n,i==="unknown")};return s!==429?{done:o}:
@@ -557,7 +557,7 @@ void 0?void 0:`The run was cancelled before the action tried again. The service 
 ).`;return{outcome:"not-sent",failure:(0,A.Yq)("Sending",m)}};async function u(f){s();const m=await t.send(n);if(m.kind===
 "response"){const _=m.incomplete!==void 0,v=o(m.body,_);c={statusCode:m.status,body:eo(v,Xi)}}return Ui(m,(0,W.JN)(f),o)}
 return{verdict:await(0,W.LH)({attempt:u,retries:t.retries,signal:i,cancelled:d,onWait:({failure:f},m)=>a.retry(f,m),beforeRetry:async f=>{
-const m=await r?.();return m&&{...f,stop:m}}}),...c}}const eo=(e,t)=>new Li.StringDecoder().write(Buffer.from(e).subarray(
+const m=await r?.();return m&&{...f,stop:m}}}),...c}}const eo=(e,t)=>new ji.StringDecoder().write(Buffer.from(e).subarray(
 0,t));function we(e,t){return io((0,R.jQ)(e),t).replace(co,Ce).replace(uo,lo).replace(/^[\t -%'-;=-@[-`{-~]/,Ce).replaceAll(
 `
 `,"<br>")}function gt(e){return(0,R.jQ)(e).replace(/[&<>]/g,Ce).replaceAll(`
@@ -629,13 +629,13 @@ e?[e.field]:e.kind==="unchecked-url"?[e.input.replaceAll("-","_"),...e.path??[]]
 "long-ttl"?["ttl"]:[]}const An=e=>e.toISOString().slice(0,10),Dn=e=>`${re(Math.ceil(e/1024))} KiB`,Pn=({width:e,height:t})=>`${e}\
 x${t}`,In=2419200;function Oo({notification:e,sources:t}){const{actions:n=[],ttl:s=0}=e,r=[];n.length>2&&r.push({kind:"m\
 any-buttons",count:n.length}),s>In&&r.push({kind:"long-ttl",seconds:s});for(const o of xo)r.push(...Co(o,e)),(t[o]==="in\
-put"||t[o]==="file")&&r.push(...Io(o,e[o]));const i=(0,an.CB)(e);return[...r,...i.flatMap(jo),...i.flatMap(Lo)]}function Co(e,t){
+put"||t[o]==="file")&&r.push(...Io(o,e[o]));const i=(0,an.CB)(e);return[...r,...i.flatMap(Lo),...i.flatMap(jo)]}function Co(e,t){
 const[n]=Sn,{visible:s,total:r}=Be(t[e],n[e]);return s===r?[]:[{kind:"truncated",field:e,visible:s,total:r}]}const Ro=/^#{1,6} \S.*/m,
 So=/^[-*+] \S.*/m,Ao=/\[[^[\]\n]*\]\([^()\s]*\)/,Do=/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
 Po=/<\/?[a-z][^<>]*>/i;function Io(e,t){const n=[],[s]=[Ro,So,Ao,Do].flatMap(i=>i.exec(t)?.[0]??[]);s!==void 0&&n.push({
 kind:"markup",field:e,what:"Markdown",found:s});const[r]=Po.exec(t)??[];return r!==void 0&&n.push({kind:"markup",field:e,
 what:"HTML",found:r}),t.includes("\\n")&&n.push({kind:"escaped-newline",field:e}),n}const Mo=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
-function jo({path:e,text:t}){const[n]=Mo.exec(t)??[];return n===void 0?[]:[{kind:"template",fieldPath:e,template:n}]}function Lo({
+function Lo({path:e,text:t}){const[n]=Mo.exec(t)??[];return n===void 0?[]:[{kind:"template",fieldPath:e,template:n}]}function jo({
 path:e,kind:t,text:n}){if(t==="text")return[];const[s,r]=[(0,se.Wr)(n),(0,se.zB)(n)];return s===void 0||r===void 0||s.toLowerCase()===
 r?[]:[{kind:"link",fieldPath:e,written:s,read:r}]}const Uo=e=>e===0?[{kind:"reach-zero"}]:[],No=(e,t)=>e>1&&t===void 0?[
 {kind:"rerun",attempt:e}]:[],Fo=14;function Bo(e,t){const n=Ho(e);return n===void 0||n-t>=Fo*X.LP?[]:[{kind:"token-expir\
@@ -644,19 +644,19 @@ const{exp:i}=Object((0,Q.qF)(Buffer.from(n,"base64url").toString("utf8"))),o=typ
 isNaN(new Date(o).getTime())?void 0:o}const Re=({text:e,url:t,command:n})=>`${e}${t?` ${t}`:""}${n?`
 ${n}`:""}`,vt=4096;function Wo({why:e,meaning:t,next:n,reason:s},r){const i=r(Re(e)),a=`
 ${r(t?`${t} ${Re(n)}`:Re(n))}${s?`
-More: ${Mn(s)}`:""}`,c=jn(i,Math.max(0,vt-a.length));return{text:jn(c+a,vt),isShortened:c!==i}}const Go=5e3;function Ko({
+More: ${Mn(s)}`:""}`,c=Ln(i,Math.max(0,vt-a.length));return{text:Ln(c+a,vt),isShortened:c!==i}}const Go=5e3;function Ko({
 whatFailed:e,why:t,next:n,reason:s}){return[`<table>
 ${[...e?[He("What failed",`<b>${bt(e)}</b>`)]:[],He("Why",yt(t,Go)),He("What to do",yt(n)),...s?[He("More",`<a href="${Mn(
 s)}">What ${s} means</a>`)]:[]].join(`
 `)}
 </table>`,yn(n)]}const He=(e,t)=>`<tr><th align="left">${e.replaceAll(" ","&nbsp;")}</th><td>${t}</td></tr>`,Mn=e=>`http\
 s://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${qo(e)}`,qo=e=>e.replace(/^http-(?![345]\d\d$)\d+$/,
-"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),Vo=600;function jn(e,t){if(e.length<=
+"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),Vo=600;function Ln(e,t){if(e.length<=
 t)return e;const n=e.split(`
 `);if(n.length===1)return Un(e,t);const s=n.map(i=>(0,R.xv)(i,Vo)),r=s.join(`
-`);return r.length<=t?r:Un(zo(s,t),t)}function zo(e,t){const n=t-Ln(e.length).length;let s=0;const r=e.filter(i=>(s+=i.length+
-1,s<=n));return[...r,Ln(e.length-r.length)].join(`
-`)}const Ln=e=>`- and ${e} more (see the log)`,Un=(e,t)=>t===0?"":e.length<=t?e:(0,R.xv)(e,t-1),Jo={input:"the inputs",file:"\
+`);return r.length<=t?r:Un(zo(s,t),t)}function zo(e,t){const n=t-jn(e.length).length;let s=0;const r=e.filter(i=>(s+=i.length+
+1,s<=n));return[...r,jn(e.length-r.length)].join(`
+`)}const jn=e=>`- and ${e} more (see the log)`,Un=(e,t)=>t===0?"":e.length<=t?e:(0,R.xv)(e,t-1),Jo={input:"the inputs",file:"\
 the file",release:"the release",event:"the event"};function Yo({sources:e,messageSource:t},n){const s=a=>a==="message"&&
 t?`message (${En[t]})`:a,r=a=>Object.entries(e).filter(([,c])=>c===a),i=Object.entries(Jo).flatMap(([a,c])=>{const d=r(a).
 map(([u])=>s(u));return d.length>0?[`${d.join(", ")} from ${c}`]:[]}),o=Object.keys(n);return o.length>0&&i.push(`${o.join(
@@ -685,14 +685,14 @@ hD)(e)}, but the action cannot read which run`}. The claim is the ref ${t}.`,url
 time:s,title:r,target:i}){const o=`Run ${t} (attempt ${n}) claimed the key ${e} at ${s}`;if(r===void 0)return o;const a=`${o}\
  to send ${(0,R.hD)(r)}`;return i===void 0?a:`${a} to ${i==="all"?"every subscriber of the site":`the ${i}`}`}function aa(e){
 const{by:t}=e,n=t?`run ${t.run} has ended`:"every run that uses this key has ended";return{text:`To send something else,\
- use another \`once-key\`. ${ce}. To find out whether this notification was sent, wait until ${n}, wait a few more minut\
-es, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, run th\
-is command and then re-run this job. The command deletes the claim only if no other run has replaced it:`,command:kt(e,[
-e.tag])}}function ca(e){return e.kind==="outside-window"?[]:[{level:"warning",title:"Not retried",text:`The action did n\
-ot retry after the wait, because ${e.kind==="claim-lost"?`the ref ${e.ref} is no longer the claim of this run`:`it could\
- not check whether the ref ${e.ref} is still the claim of this run (${e.cause})`}. Another run may send the notification\
-.`}]}function ua(e){if(e.kind==="used"){const s=Nn(e.claim);return{...s,level:"warning",title:"Key already used",text:`A\
- real run would be skipped. ${s.text}`}}const t=(0,R.hD)(e.key);return e.kind==="unused"?{level:"note",text:`The key ${t}\
+ use a different \`once-key\`. ${ce}. To find out whether this notification was sent, wait until ${n}, wait a few more m\
+inutes, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, ru\
+n this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`,command:kt(
+e,[e.tag])}}function ca(e){return e.kind==="outside-window"?[]:[{level:"warning",title:"Not retried",text:`The action di\
+d not retry after the wait, because ${e.kind==="claim-lost"?`the ref ${e.ref} is no longer the claim of this run`:`it co\
+uld not check whether the ref ${e.ref} is still the claim of this run (${e.cause})`}. Another run may send the notificat\
+ion.`}]}function ua(e){if(e.kind==="used"){const s=Nn(e.claim);return{...s,level:"warning",title:"Key already used",text:`\
+A real run would be skipped. ${s.text}`}}const t=(0,R.hD)(e.key);return e.kind==="unused"?{level:"note",text:`The key ${t}\
  has not been used.`}:{level:"warning",title:"Key not checked",text:`The action could not determine whether the key ${t}\
  was used (${e.cause}). A real run may be skipped.`}}function da(e,t){if(!e||e.kind==="none"||t==="sent")return[];const{
 kind:n,ref:s,tags:r}=e,i=kt(e,r);if(t==="unknown")return[{level:"note",text:`The claim of this run (the ref ${s}) stays,\
@@ -712,7 +712,7 @@ a=`${i} repos/${t}/git/${e.replace("refs/","ref/")} --jq .object.sha`;return s.m
 otification may or may not have been sent."},ha="start a new run (a re-run uses the original workflow file)",pa="announc\
 e the release by hand, with its tag (a re-run uses the original workflow file and event)",ma="If this job created the re\
 lease, a re-run does not create it again. In that case, announce the release by hand, with its tag.",Fn="The `once-key` \
-contains the id of this run, so a new run has another key and sends again what other jobs of this run have sent.";function xt(e,{
+contains the id of this run, so a new run gets a different key and resends whatever other jobs of this run have sent.";function xt(e,{
 releaseFrom:t,isKeyOfRun:n}={}){if(typeof e=="string")return t==="push"?Tt(e,ma,n?Fn:""):e;const s=t===void 0?ha:pa;return Tt(
 `${e.newRunAfter} ${s}.`,n?Fn:"")}const Tt=(...e)=>e.filter(Boolean).join(" ");function ga({title:e,reason:t,message:n,hint:s},r,{
 claim:i,...o}={}){const c=r==="not-sent"&&t==="internal-error"&&typeof s=="string"?`${s} You can run this again.`:s,d=r===
@@ -760,13 +760,13 @@ e)} more, ${Wn[t]}`;function Aa({notification:e,sources:t,messageSource:n},s){re
 "message"&&n?`: ${bt(En[n])}`:"",o=`${t[r]??""}${i}`,a=(0,N.RD)(N.Ng[r].browsers,"&nbsp;");return(r==="actions"?Da(e,s):
 [{name:r,value:Pa(r,e,s)}]).map(d=>Ot(d.name,d.value,o,a))})}function Da({actions:e=[]},t){const n=e.slice(0,Oa).map(({text:r,
 url:i},o)=>({name:`actions[${o}]`,value:`${Kn(r,Se.button,t)}<br>${$t(i)}`})),s=e.length-n.length;return s>0?[...n,{name:"\
-actions",value:Gn(s,t)}]:n}function Pa(e,t,n){const s=t[e]??"";return typeof s=="number"?`${re(s)} s${La(s)}`:N.Ng[e].kind===
+actions",value:Gn(s,t)}]:n}function Pa(e,t,n){const s=t[e]??"";return typeof s=="number"?`${re(s)} s${ja(s)}`:N.Ng[e].kind===
 "text"?Kn(s,e==="message"?Se.message:Se.text,n):$t(s)}function Kn(e,t,n){if(e.length<=Ra)return we(e);const s=e.length>t?
 `<br><i>The rest is ${Wn[n]}.</i>`:"";return`<details><summary>${we((0,R.xv)(e,80).replace(/\s+/g," "))} <i>(${te(e.length,
 "character")})</i></summary>${wt(e,t)}${s}</details>`}function Ia(e){const t=e.type==="all"?"all":`audience ${e.audience.
 id}`;return Ot("target",be(t),"input","")}function Ma(e,t){const n=Object.keys(e),s=(o,a)=>Ot(o,a,"extra-fields","unknow\
-n"),r=n.slice(0,Ca).map(o=>s((0,R.xv)(o,Se.extraName),be((0,R.xv)(ja(e[o]),Se.extraValue)))),i=n.length-r.length;return i>
-0?[...r,s("\u2026",Gn(i,t))]:r}const ja=e=>JSON.stringify(e,null,1).replace(/\n */g," ");function La(e){const t=X.F7.find(
+n"),r=n.slice(0,Ca).map(o=>s((0,R.xv)(o,Se.extraName),be((0,R.xv)(La(e[o]),Se.extraValue)))),i=n.length-r.length;return i>
+0?[...r,s("\u2026",Gn(i,t))]:r}const La=e=>JSON.stringify(e,null,1).replace(/\n */g," ");function ja(e){const t=X.F7.find(
 n=>e>=n.seconds&&e%n.seconds===0);return t===void 0||t.name==="second"?"":` (${te(e/t.seconds,t.name)})`}const Ua=2,qn=56,
 Na={"beside the text":qn,"below the text":360},Fa="These cuts are estimates. Real devices differ in fonts, versions and \
 settings.";function Ba(e){return`<div>
@@ -810,7 +810,7 @@ env;delete process.env.GITHUB_EVENT_PATH;const Qn=e=>process.env[e.toLowerCase()
 return{http:Qn("HTTP_PROXY"),https:Qn("HTTPS_PROXY"),isBypassed:e=>tc(e)===""}}function ue(){const{GITHUB_API_URL:e,GITHUB_SERVER_URL:t,
 GITHUB_REPOSITORY:n,GITHUB_SHA:s,GITHUB_RUN_ID:r}=process.env,{GITHUB_EVENT_NAME:i}=process.env;return{github:{apiUrl:e||
 "https://api.github.com",serverUrl:t||"https://github.com"},run:{repository:n??"",sha:s??"",id:r??"",event:i??"",attempt:Number(
-process.env.GITHUB_RUN_ATTEMPT)||1}}}const ju=e=>e==="pull_request"||e==="pull_request_target";function Lu(){const{github:e,
+process.env.GITHUB_RUN_ATTEMPT)||1}}}const Lu=e=>e==="pull_request"||e==="pull_request_target";function ju(){const{github:e,
 run:t}=ue();return t.id===""?"":`${e.serverUrl}/${t.repository}/actions/runs/${t.id}/attempts/${t.attempt}`}const ic=25*
 X.E$;function Xn(e=sc){const{GITHUB_EVENT_NAME:t=""}=process.env;try{return(0,ie.statSync)(e).size>ic?{name:t,payload:void 0,
 unreadable:"the event is larger than 25 MiB"}:{name:t,payload:JSON.parse((0,ie.readFileSync)(e,"utf8"))}}catch{return{name:t,
@@ -918,19 +918,19 @@ edirected"?ps:e==="too-large"?`Check that the address in GITHUB_API_URL belongs 
 Run this again when GitHub is available.",ms="GITHUB_API_URL must be the address of the API: `https://api.github.com`, o\
 r `https://HOST/api/v3` for GitHub Enterprise Server. The runner sets this variable.",Pc="Check GITHUB_API_URL and the c\
 ertificate of GitHub. For the private CA of a GitHub Enterprise Server, set NODE_EXTRA_CA_CERTS to its certificate file \
-on the runner. Then run this again.";function jt(e,{noAnswer:t,notFoundMs:n},s){let r=0,i=0;return(0,W.LH)({attempt:async()=>{
+on the runner. Then run this again.";function Lt(e,{noAnswer:t,notFoundMs:n},s){let r=0,i=0;return(0,W.LH)({attempt:async()=>{
 const o=await e();return n!==void 0&&le(o)&&++i<=It?{result:o,waitMs:n*i}:t&&o.kind==="no-answer"&&!gs.includes(o.why)&&
 ++r<=It?{result:o,waitMs:(0,W.JN)(r)}:{done:o}},retries:2*It,signal:s,cancelled:()=>oe("cancelled","the run was cancelle\
-d")})}const gs=["cancelled","bad-address","redirected","too-large","tls-failed"];function Lt(e,t){const n=`The action co\
-uld not claim the \`once-key\` in the repository (${t.message}).`;return Pe(n,De(t,s=>Lc(e,s)))}function Ic(e,t){const n=`\
+d")})}const gs=["cancelled","bad-address","redirected","too-large","tls-failed"];function jt(e,t){const n=`The action co\
+uld not claim the \`once-key\` in the repository (${t.message}).`;return Pe(n,De(t,s=>jc(e,s)))}function Ic(e,t){const n=`\
 The action could not determine whether this run claimed the \`once-key\` (${t.message}). If the run did claim it, the cl\
 aim is the ref ${e}.`;return Pe(n,De(t,()=>fe))}function Mc(e,t){if(le(t)){const s=`GitHub first answered that the ref ${e}\
  already exists, and then that it does not exist.`;return Pe(s,"Run this again.")}const n=`The ref ${e} already exists, \
-but the action could not find out which run created it (${t.message}).`;return Pe(n,De(t,()=>fe))}function jc(e,t){const n=`\
+but the action could not find out which run created it (${t.message}).`;return Pe(n,De(t,()=>fe))}function Lc(e,t){const n=`\
 This run claimed the \`once-key\` with the ref ${e}. More than ${pt/1e3} s later, the action could not confirm that the \
 ref is still the claim of this run (${t.message}).`;return Pe(n,le(t)?"Run this again.":De(t,()=>fe))}const ws=()=>(0,A.
 Yq)("Claiming the key"),Pe=(e,t)=>new A.HR({reason:"claim-failed",title:"Claim failed",message:e,hint:t}),Ut=e=>e.kind===
-"refused"&&e.says(/already exists/i);function Lc(e,t){const n=t===403||t===404;return n&&e==="ref"?{newRunAfter:"The `gi\
+"refused"&&e.says(/already exists/i);function jc(e,t){const n=t===403||t===404;return n&&e==="ref"?{newRunAfter:"The `gi\
 thub-token` has write access, but cannot create a ref `refs/web-push/\u2026`. Look for a ruleset that restricts refs, change \
 it, and run this again. Or set a token that can create such refs, then"}:n?{newRunAfter:"Give the job the `contents: wri\
 te` permission, or set a `github-token` that can write to this repository, then"}:e==="blob"||t!==409&&t!==422?fe:e==="t\
@@ -951,7 +951,7 @@ s=new Date,r=ai({run:t.id,attempt:t.attempt,key:this.#s.key,...n},s),i=await thi
 time:s}),o=await this.#d(i);if(!Gc(o))return this.#f(o);const a=await this.#a("blob",["POST","/git/blobs",{content:r}]),
 c=await this.#c("blob",{object:a,type:"blob",message:r,time:s});return this.#f(await this.#d(c))})}confirm(){return this.#i(
 async()=>{if(this.#g())return"claimed";const{found:t,read:n}=await this.#b();if(t==="ours")return"claimed";if(n.kind==="\
-done")return this.#h(n.data);throw jc(this.#s.ref,n)})}async findRetryStop(){const{ref:t}=this.#s,{found:n,read:s}=await this.#b();
+done")return this.#h(n.data);throw Lc(this.#s.ref,n)})}async findRetryStop(){const{ref:t}=this.#s,{found:n,read:s}=await this.#b();
 if(n!=="ours")return s.kind==="done"?{kind:"claim-lost",ref:t}:{kind:"claim-unreadable",ref:t,cause:s.message}}async check(){
 const t=await this.#y({noAnswer:!0});return t.kind==="done"?{kind:"used",claim:await this.#h(t.data)}:le(t)?{kind:"unuse\
 d",...this.#s}:{kind:"unknown",cause:t.message,...this.#s}}async giveUp(){const t=async(c,d,u)=>await this.#p(d,u)?{done:!0}:
@@ -961,21 +961,21 @@ retries:$s/vs,signal:o.signal,cancelled:n})}async#i(t){try{return await t()}catc
 object:n,type:s,message:r,time:i}){const o={...Bc,date:i.toISOString().replace(/\.\d+/,"")};return this.#a(t,["POST","/g\
 it/tags",{tag:this.#u,message:r,object:n,type:s,tagger:o}])}async#a(t,n){const s=await(0,W.LH)({attempt:async r=>{const i=await this.#t.
 request(n,Hc);return Es(i)?{result:i,waitMs:(0,W.JN)(r)}:{done:i}},retries:bs,signal:this.#e,cancelled:Os});if(s.kind===
-"done")return s.data;throw Lt(t,s)}#d(t){return(0,W.LH)({attempt:async n=>{const s=await this.#l(t);if(s.kind==="done")return{
+"done")return s.data;throw jt(t,s)}#d(t){return(0,W.LH)({attempt:async n=>{const s=await this.#l(t);if(s.kind==="done")return{
 done:{kind:"claimed"}};const r=await this.#m(),i={kind:"not-confirmed",created:s,look:r};return r.found==="absent"&&Es(s)?
 {result:i,waitMs:(0,W.JN)(n)}:{done:i}},retries:bs,signal:this.#e,cancelled:Os})}async#l(t){this.#o=Date.now();const n={
 status:201,read:r=>xs(r)===t?t:void 0};this.#r.creationRequested(t);const s=await this.#t.request(["POST","/git/refs",{ref:this.#s.
 ref,sha:t}],n);return this.#r.creationAnswered(t,s),s}async#f(t){if(t.kind==="claimed")return"claimed";const{created:n,look:s}=t,
-{found:r,read:i}=s;if(r==="ours"){if(Ts(n))throw Lt("ref",n);return"claimed"}if(i.kind==="done")return this.#h(i.data);const{
-ref:o}=this.#s;throw Ut(n)?Mc(o,i):r==="unreadable"&&!Ts(n)&&this.#r.kind==="maybe"||this.#r.mayStillBeCreated?Ic(o,n):Lt(
-"ref",n)}async#h(t){const{serverUrl:n,repository:s}=this.#s,r={status:200,read:c=>de(c,"message")},o=await jt(()=>this.#t.
+{found:r,read:i}=s;if(r==="ours"){if(Ts(n))throw jt("ref",n);return"claimed"}if(i.kind==="done")return this.#h(i.data);const{
+ref:o}=this.#s;throw Ut(n)?Mc(o,i):r==="unreadable"&&!Ts(n)&&this.#r.kind==="maybe"||this.#r.mayStillBeCreated?Ic(o,n):jt(
+"ref",n)}async#h(t){const{serverUrl:n,repository:s}=this.#s,r={status:200,read:c=>de(c,"message")},o=await Lt(()=>this.#t.
 request(["GET","/git/tags/{tag}",{tag:t}],r),{noAnswer:!0},this.#e),a=o.kind==="done"?ci(o.data,`${n}/${s}/actions/runs`):
 void 0;return{...this.#s,tag:t,by:a}}async#p(t,n){if(this.#r.kind==="none")return!0;const{found:s}=await this.#m({notFoundMs:ys},
 t);if(s==="unreadable")return!1;if(s==="absent")return!this.#r.mayAppear;if(!this.#r.mayBeDeleted)return!0;if(!this.#g())
 return!1;const r=["DELETE","/git/refs/{ref}",{ref:this.#u}];return this.#r.deletionAnswered(await this.#t.request(r,Wc,n)),
 this.#r.kind!=="held"}async#b(){for(;;){const t=await this.#m();if(t.found!=="ours"||this.#g())return t}}async#m(t={noAnswer:!0,
 notFoundMs:ys},n={}){const s=await this.#y(t,n);return{found:this.#r.refRead(s),read:s}}#y(t,n={}){const s={status:200,read:xs};
-return jt(()=>(this.#o=Date.now(),this.#t.request(["GET","/git/ref/{ref}",{ref:this.#u}],s,n)),t,n.signal??this.#e)}#g(){
+return Lt(()=>(this.#o=Date.now(),this.#t.request(["GET","/git/ref/{ref}",{ref:this.#u}],s,n)),t,n.signal??this.#e)}#g(){
 const t=Date.now()-this.#o;return t>=0&&t<=pt}get#u(){return this.#s.ref.replace("refs/","")}}const Bc={name:"web-push-a\
 ction",email:"web-push-action@users.noreply.github.com"};function ks(e,...t){const n=de(e,...t)??"";return/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.
 test(n)?n:void 0}const xs=e=>ks(e,"object","sha"),Hc={status:201,read:e=>ks(e,"sha")},Wc={status:204,read:()=>!0},Ts=e=>e.
@@ -999,7 +999,7 @@ de(i,"published_at"),n);return t!==void 0&&o!==void 0&&o>t},r=[];for(let i=1;i<=
 const t={what:"repository",name:`the repository ${this.#e}`,hint:fe};return ze(await this.#i(["GET",""]),t)}async#o(t){const n=t.
 replace(/(^|[@/])(v?)(?=\d)/i,(r,i,o)=>`${i}${o===""?"v":""}`);if(n===t)return;const s=await this.#i(["GET","/releases/t\
 ags/{tag}",{tag:n}]);return s.kind==="done"&&s.data.draft!==!0?n:void 0}async#i(t,n){const s={status:200,read:Ps,followRedirects:!0},
-i=await jt(()=>this.#t.request(t,s),{noAnswer:!0,notFoundMs:n},this.#n);if(this.#n.aborted&&i.kind!=="done")throw(0,A.Yq)(
+i=await Lt(()=>this.#t.request(t,s),{noAnswer:!0,notFoundMs:n},this.#n);if(this.#n.aborted&&i.kind!=="done")throw(0,A.Yq)(
 "Fetching the release");return i}}function ze(e,t){if(e.kind==="done")return e.data;throw eu(e,t)}const Ps=e=>typeof e==
 "object"&&e!==null?e:void 0,he=e=>de(e,"tag_name")??"",$e=e=>Date.parse(de(e,"published_at")??"");function zc(e,t,n){const s=me(
 he(e));if(s===void 0)return e;const i=[...t.filter(c=>$e(c)<=$e(e)).toReversed(),e].flatMap(c=>{const d=me(he(c));return d&&
@@ -1025,7 +1025,7 @@ i={problem:(0,I.CC)(s,"is outside the workspace; use a file of the repository")}
 s,"has a name that begins or ends with whitespace, which a send would trim; rename the file")};try{const o=(0,ie.realpathSync)(
 t);if(!Ft(n,t)&&!Ft(n,o))return i;const a=(0,ie.realpathSync)(n);if(!Ft(a,o))return i;const c=(0,ie.statSync)(a);if(c.isDirectory()){
 const d=(0,I.yu)(e,"is a folder; use the path of a file in it");return{problem:(0,I.CC)("payload-file",d,{reason:"unread\
-able-file"})}}return c.isFile()?c.size>L.VE?r(L.lZ):{text:new TextDecoder("utf-8",{fatal:!0}).decode((0,ie.readFileSync)(
+able-file"})}}return c.isFile()?c.size>j.VE?r(j.lZ):{text:new TextDecoder("utf-8",{fatal:!0}).decode((0,ie.readFileSync)(
 a))}:r("is not a regular file; use the path of a YAML or JSON file")}catch(o){const a=o.code;return a==="ENOENT"&&e.includes(
 "\uFFFD")?r("has a name that is not UTF-8; rename the file"):r(a==="ENOENT"?"does not exist; check the path, and check o\
 ut the repository before this step":a==="ERR_ENCODING_INVALID_ENCODED_DATA"?"is not UTF-8 text; save it as UTF-8":`canno\
@@ -1036,18 +1036,18 @@ s.signal}fetchRelease(t,n){const{repository:s}=ue().run,{repository:r}=Object(Xn
 repository:s,eventRepository:r,signal:this.#e},this.#t)}openClaims(t,n){const{github:s,run:r}=ue();return new Fc({...t,record:n,
 serverUrl:s.serverUrl,run:r},this.#t,this.#e)}}function iu(e,t,{secrets:n,startedAt:s}){const r={level:e?.releaseLevel,maxAge:e?.
 maxAge,now:s};return{secrets:n,filter:r,readFile:nu,eventName:ue().run.event,readEvent:Xn,fetchRelease:async()=>{if(!e?.
-release||!t)throw new Error("no release is named");return t.fetchRelease(e.release,r)}}}function js(e){return(0,R.jQ)(e).
+release||!t)throw new Error("no release is named");return t.fetchRelease(e.release,r)}}}function Ls(e){return(0,R.jQ)(e).
 replaceAll("##[","## [").split(`
 `).map(ou).join(`
 `)}function ou(e){const t=e.indexOf("::");return t>=0&&e.slice(0,t).trim()===""?`${e.slice(0,t)}: ${e.slice(t+1)}`:e}class au{#t;constructor(t){
 this.#t=t}info(t){as(this.#n(t))}retry(t,n){const s=(n/1e3).toFixed(1);this.info(`${t.title}: ${t.message} Retrying ${s===
 "0.0"?"now":`in ${s} s`}.`)}exchange({method:t,url:n,ended:s,ms:r}){const i=`${t} ${n.host}${n.pathname}`;gc(this.#n(`${i}\
 : ${s} in ${r.toFixed()} ms`))}group(t,n){cs(this.#n(t)),this.info(n),us()}stack({reason:t,cause:n}){t==="internal-error"&&
-this.group(`Stack trace (${Ne.N}, Node ${process.version}, ${process.platform})`,Ls(n))}notice(t,n,s){this.#e(bc,t,n,s)}warning(t,n,s){
+this.group(`Stack trace (${Ne.N}, Node ${process.version}, ${process.platform})`,js(n))}notice(t,n,s){this.#e(bc,t,n,s)}warning(t,n,s){
 this.#e(wc,t,n,s)}error(t,n,s){this.#e(Pt,t,n,s)}#e(t,n,s,r){const i=this.#n(s);i.length>vt&&as(i),t(i,{title:this.#n(n),
-...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(t){return js(this.#t(t))}}function Ls(e){if(!(e instanceof
+...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(t){return Ls(this.#t(t))}}function js(e){if(!(e instanceof
 Error))return(0,A.q0)(e);const{stack:t=(0,A.q0)(e),cause:n}=e;return n===void 0?t:`${t}
-Caused by: ${Ls(n)}`}function cu(e){const t=new Date,n=rc(),s=(0,Ie.gE)({...e,proxyCredentials:(0,Ee.FF)(n)}),r=new au(s.
+Caused by: ${js(n)}`}function cu(e){const t=new Date,n=rc(),s=(0,Ie.gE)({...e,proxyCredentials:(0,Ee.FF)(n)}),r=new au(s.
 redact),i=new uu;return{log:r,secrets:s,redact:s.redact,http:new Te._b(n,mc()?o=>r.exchange(o):void 0),signal:et.signal,
 startedAt:t,watch:o=>i.watch(o)}}class uu{#t=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#t(
 new Error("it stopped before it finished"))),process.on("uncaughtException",t=>{this.#t(t),et.abort()})}watch(t){const n=new Promise(
@@ -1056,7 +1056,7 @@ await new Promise(i=>process.stdout.write("",i)),process.exit(r)}function lu(e,t
 Pt(`The action could not report how this run ended (${n}). The outputs may still have the result. If this step sends a n\
 otification and the \`outcome\` output is empty, the notification may have been sent. Before you send it again, wait a few\
  minutes, then look in the panel of your push service.`,{title:"Internal error (internal-error)"});try{e.stack((0,A.h_)(
-t))}catch{}}function fu(e,t,n){const{title:s,why:r}=n,{text:i,isShortened:o}=Wo(n,js);o&&e.info(r.text),e[t](s,i)}const hu=524288,
+t))}catch{}}function fu(e,t,n){const{title:s,why:r}=n,{text:i,isShortened:o}=Wo(n,Ls);o&&e.info(r.text),e[t](s,i)}const hu=524288,
 pu=null;function id(e,t,{length:n}){if(n<=hu)return;const s=`The \`${t}\` output has ${grouped(n)} characters.`;e.warning(
 "Large output",`${s} ${pu} Use this output only in this job.`)}const mu=["response","audience-name"];function gu(e,{redact:t,
 log:n}){const s=process.env.GITHUB_OUTPUT;if(!s)return;const r=Object.entries(e).map(([i,o])=>[i,mu.includes(i)?t(o):o]);
@@ -1067,7 +1067,7 @@ const t=new Set(Object.values(e).flatMap(r=>r.match(/ghadelimiter_\d+/g)??[]));l
 n++;const s=`ghadelimiter_${n}`;return Object.entries(e).map(([r,i])=>`${r}<<${s}
 ${i}
 ${s}
-`).join("")}function bu(e,t,{log:n}){const s=process.env.GITHUB_STEP_SUMMARY;if(!(!s||(0,L.yG)(e)===!1))try{Us(s,$u(t()))}catch(r){
+`).join("")}function bu(e,t,{log:n}){const s=process.env.GITHUB_STEP_SUMMARY;if(!(!s||(0,j.yG)(e)===!1))try{Us(s,$u(t()))}catch(r){
 n.warning("Summary not written",`The action could not write the job summary (${(0,A.q0)(r)}).`)}}const yu=9e5;function $u(e,t=yu){
 const n=bn(e),s="<p>The action left out the rest, because GitHub limits the size of a summary.</p>",r=t-Buffer.byteLength(
 s)-2;let i=0;const o=n.findIndex(c=>(i+=Buffer.byteLength(c)+2,i>r));return`${(o===-1?n:[...n.slice(0,o),s]).join(`
