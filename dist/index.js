@@ -19,50 +19,50 @@ var s=n(3177);const r=c=>s.Vu.every(d=>c[d]);function i(c,d){const u={...c};for(
 text:d({path:["actions",m,"text"],kind:"text",text:l}),url:d({path:["actions",m,"url"],kind:"page",text:f})}))),u}function o(c){
 const d=[];return i(c,u=>(d.push(u),u.text)),d}function a(c){return o(c).filter(({kind:u})=>u!=="text").map(({path:u,kind:l,
 text:f})=>{const[m,..._]=u,v=(0,s.wg)(m);return l==="image"?{input:v,url:f,image:m}:_.length>0?{input:v,path:_,url:f}:{input:v,
-url:f}})}}),7320:((e,t,n)=>{n.d(t,{Ct:()=>C,QP:()=>$,qP:()=>b,tS:()=>w,y7:()=>g});var s=n(3177),r=n(7220),i=n(7125),o=n(
+url:f}})}}),7320:((e,t,n)=>{n.d(t,{Ct:()=>$,QP:()=>y,qP:()=>g,tS:()=>b,y7:()=>T});var s=n(3177),r=n(7220),i=n(7125),o=n(
 4462),a=n(2735),c=n(4111),d=n(7633),u=n(5242),l=n(4385);const f=["tag","version","name","repository","message","url"],m=/\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g,
-_=/^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;function v(S){return[...S.matchAll(m)].flatMap(([D,L,U,F])=>{if(!_.test(
-L??F??""))return[];const B=L===void 0&&U==="",q=B?f.find(z=>z===F):void 0;return[{written:D,name:q,isPlain:B}]})}const x=S=>[
-...new Set(v(S).flatMap(({name:D})=>D??[]))];function k(S,D){return S.replace(m,(L,U,F,B,q)=>{const z=f.find(V=>V===B);return z===
-void 0||F!==""?L:D(z,q===0)})}const O=S=>D=>{if(D.length>c.QO)return S(D);const L=k(D,(U,F)=>F&&U==="url"?"https://url.e\
-xample/":"x");return"value"in S(L)?{value:D}:S(D)},$={text:u.f.text,image:O(u.f.image),page:O(u.f.page)};function p(S,D){
-const{inputs:L,file:U,fileName:F,extraFields:B,onceKey:q}=S,z=({text:G,kind:J},ee)=>D({text:G,where:ee,rule:u.f[J],isUrl:J!==
-"text",isKey:!1}),V=(G,J)=>D({text:G,where:J,rule:i.Ae,isUrl:!1,isKey:J.input==="once-key"}),ne=(0,l.zO)(L.fields,G=>{const[
-J,...ee]=G.path;return z(G,{input:(0,s.wg)(J),path:ee})}),ae=(0,l.zO)(U.fields,G=>{const{path:J,text:ee}=G;return L.names.
-has(String(J[0]))?ee:z(G,{input:"payload-file",file:F,path:J,position:U.positionOf?.(J)})}),H=(0,o.ff)(B,(G,J)=>V(G,{input:"\
-extra-fields",path:J}));return{inputs:{...L,fields:ne},file:{...U,fields:ae},fileName:F,extraFields:(0,o.Gv)(H)?H:{},onceKey:V(
-q,{input:"once-key"})}}function h(S){const D=[];return p(S,L=>(D.push(L),L.text)),D}const b=S=>new Set(h(S).flatMap(({text:D})=>x(
-D))),y=f.map(S=>`\`{${S}}\``).join(", ");function g(S,D){return h(S).flatMap(({text:L,where:U,isKey:F})=>{const B=v(L),q=D?
-void 0:B.find(({name:H})=>H!==void 0),z=B.filter(({name:H,isPlain:G})=>H===void 0&&(F||D&&G)),V=q&&`contains the placeho\
-lder \`${q.written}\`, but this run has no release; ${w("the placeholder")}`,ne=[...new Set(z.map(({written:H})=>H))].map(
-H=>`contains ${(0,a.hD)(H)}, which is not a placeholder; use one of ${y}, or remove the braces`);return(V?[V,...ne]:ne).
-map(H=>(0,r.CC)(U,H,U))})}const w=S=>`set the \`release\` input, run on the \`release\` event, or remove ${S}`;function C(S,D,L,U){
-const F=new Map(f.map(B=>[B,(0,d.Q4)(D[B],U)]));return p(S,B=>{const{text:q,where:z}=B,V=x(q);if(V.length===0)return q;const ne=V.
-map(H=>F.get(H)).find(H=>H!==void 0),ae=ne===void 0?P(B,V,D,U):M(ne);return"value"in ae?ae.value:(L.add([(0,r.CC)(z,ae,z)]),
-q)})}const T=16384;function P({text:S,where:D,isUrl:L,isKey:U,rule:F},B,q,z){for(const ee of B){const Qe=q[ee];if("missi\
-ng"in Qe){const Xe=U&&ee!=="tag"?"use `{tag}` instead":"to send without this value, remove the placeholder";return{message:`\
-contains the placeholder \`{${ee}}\`, which has no value (${Qe.missing}); ${Xe}`}}}let V=0;const ne=k(S,(ee,Qe)=>{const Xe=q[ee],
-Bt="value"in Xe?Xe.value.toWellFormed():"";return V+=Bt.length,V>T?"":L&&!Qe?encodeURIComponent(Bt):Bt});if(V>T)return{message:"\
+_=/^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;function v(A){return[...A.matchAll(m)].flatMap(([D,j,L,F])=>{if(!_.test(
+j??F??""))return[];const B=j===void 0&&L==="",q=B?f.find(z=>z===F):void 0;return[{written:D,name:q,isPlain:B}]})}const x=A=>[
+...new Set(v(A).flatMap(({name:D})=>D??[]))];function k(A,D){return A.replace(m,(j,L,F,B,q)=>{const z=f.find(V=>V===B);return z===
+void 0||F!==""?j:D(z,q===0)})}const O=A=>D=>{if(D.length>c.QO)return A(D);const j=k(D,(L,F)=>F&&L==="url"?"https://url.e\
+xample/":"x");return"value"in A(j)?{value:D}:A(D)},y={text:u.f.text,image:O(u.f.image),page:O(u.f.page)};function p(A,D){
+const{inputs:j,file:L,fileName:F,extraFields:B,onceKey:q}=A,z=({text:K,kind:J},ee)=>D({text:K,where:ee,rule:u.f[J],isUrl:J!==
+"text",isKey:!1}),V=(K,J)=>D({text:K,where:J,rule:i.Ae,isUrl:!1,isKey:J.input==="once-key"}),ne=(0,l.zO)(j.fields,K=>{const[
+J,...ee]=K.path;return z(K,{input:(0,s.wg)(J),path:ee})}),ae=(0,l.zO)(L.fields,K=>{const{path:J,text:ee}=K;return j.names.
+has(String(J[0]))?ee:z(K,{input:"payload-file",file:F,path:J,position:L.positionOf?.(J)})}),W=(0,o.ff)(B,(K,J)=>V(K,{input:"\
+extra-fields",path:J}));return{inputs:{...j,fields:ne},file:{...L,fields:ae},fileName:F,extraFields:(0,o.Gv)(W)?W:{},onceKey:V(
+q,{input:"once-key"})}}function h(A){const D=[];return p(A,j=>(D.push(j),j.text)),D}const g=A=>new Set(h(A).flatMap(({text:D})=>x(
+D))),w=f.map(A=>`\`{${A}}\``).join(", ");function T(A,D){return h(A).flatMap(({text:j,where:L,isKey:F})=>{const B=v(j),q=D?
+void 0:B.find(({name:W})=>W!==void 0),z=B.filter(({name:W,isPlain:K})=>W===void 0&&(F||D&&K)),V=q&&`contains the placeho\
+lder \`${q.written}\`, but this run has no release; ${b("the placeholder")}`,ne=[...new Set(z.map(({written:W})=>W))].map(
+W=>`contains ${(0,a.hD)(W)}, which is not a placeholder; use one of ${w}, or remove the braces`);return(V?[V,...ne]:ne).
+map(W=>(0,r.CC)(L,W,L))})}const b=A=>`set the \`release\` input, run on the \`release\` event, or remove ${A}`;function $(A,D,j,L){
+const F=new Map(f.map(B=>[B,(0,d.Q4)(D[B],L)]));return p(A,B=>{const{text:q,where:z}=B,V=x(q);if(V.length===0)return q;const ne=V.
+map(W=>F.get(W)).find(W=>W!==void 0),ae=ne===void 0?R(B,V,D,L):I(ne);return"value"in ae?ae.value:(j.add([(0,r.CC)(z,ae,z)]),
+q)})}const C=16384;function R({text:A,where:D,isUrl:j,isKey:L,rule:F},B,q,z){for(const ee of B){const Qe=q[ee];if("missi\
+ng"in Qe){const Xe=L&&ee!=="tag"?"use `{tag}` instead":"to send without this value, remove the placeholder";return{message:`\
+contains the placeholder \`{${ee}}\`, which has no value (${Qe.missing}); ${Xe}`}}}let V=0;const ne=k(A,(ee,Qe)=>{const Xe=q[ee],
+Bt="value"in Xe?Xe.value.toWellFormed():"";return V+=Bt.length,V>C?"":j&&!Qe?encodeURIComponent(Bt):Bt});if(V>C)return{message:"\
 is too long once its placeholders are replaced; use fewer placeholders"};const ae=D.input==="extra-fields"?ne:ne.trim(),
-H=z.find(ae);if(H)return M(H);const G=F(ae);return"value"in G?G:{message:`is invalid once its placeholders are replaced:\
- ${G.quoted===void 0?"it ":""}${(0,r.$3)(G)}`}}const M=S=>({message:`would contain ${(0,d.kW)(S,"release")}`});function K(S,D={}){
-const L=textsOf(S);return mapJsonTexts(D,(U,F)=>(L.push({path:["extra-fields",...F],text:U}),U)),L.flatMap(({path:U,text:F})=>{
-const[B]=x(F);return B===void 0?[]:[{path:U,placeholder:B}]})}}),1830:((e,t,n)=>{n.d(t,{SD:()=>u,Xw:()=>c,_8:()=>d,uT:()=>l,
+W=z.find(ae);if(W)return I(W);const K=F(ae);return"value"in K?K:{message:`is invalid once its placeholders are replaced:\
+ ${K.quoted===void 0?"it ":""}${(0,r.$3)(K)}`}}const I=A=>({message:`would contain ${(0,d.kW)(A,"release")}`});function N(A,D={}){
+const j=textsOf(A);return mapJsonTexts(D,(L,F)=>(j.push({path:["extra-fields",...F],text:L}),L)),j.flatMap(({path:L,text:F})=>{
+const[B]=x(F);return B===void 0?[]:[{path:L,placeholder:B}]})}}),1830:((e,t,n)=>{n.d(t,{SD:()=>u,Xw:()=>c,_8:()=>d,uT:()=>l,
 yX:()=>f});var s=n(3177),r=n(7220),i=n(7633),o=n(5242),a=n(4385);const c={inputs:{source:"input",fields:{},names:new Set},
 file:{source:"file",fields:{},names:new Set},fileName:"",extraFields:{},onceKey:""},d={source:"file",fields:{},names:new Set(
 s.pi)},u=(x,k)=>s.Vu.filter(O=>!x.names.has(O)&&!k.names.has(O));function l(...x){const k=Object.assign({},...x.map(({fields:h})=>h).
-reverse()),O=s.pi.filter(h=>k[h]!==void 0),$=Object.fromEntries(O.map(h=>[h,k[h]]));if(!(0,a.As)($))return;const p=O.map(
-h=>[h,x.find(({fields:b})=>b[h]!==void 0)?.source]);return{notification:$,sources:Object.fromEntries(p)}}function f(x,k,O,$){
-const p=k.kind==="content"?k.source:"event",h={},b=new Map;for(const g of x){const w=m(g,k),C=(0,i.Q4)(w,$);if(C){const T=p===
-"release"?"release":"release or deployment";O.add([(0,r.CC)((0,s.wg)(g),`contains ${(0,i.kW)(C,T)}`)])}else if("missing"in
-w)b.set(w.missing,[...b.get(w.missing)??[],g]);else{const T=(0,o.c)(g,w.value,o.f);"value"in T?Object.assign(h,{[g]:T.value}):
-O.add([(0,r.CC)((0,s.wg)(g),`taken from the ${p} is invalid: ${(0,r.$3)(T)}`)])}}const y=k.kind==="none"&&k.event?", or \
-set the `release` input to the tag of a release":"";return O.add([...b].map(([g,w])=>v(w,g&&` (${g})`,y))),{source:p,fields:h,
+reverse()),O=s.pi.filter(h=>k[h]!==void 0),y=Object.fromEntries(O.map(h=>[h,k[h]]));if(!(0,a.As)(y))return;const p=O.map(
+h=>[h,x.find(({fields:g})=>g[h]!==void 0)?.source]);return{notification:y,sources:Object.fromEntries(p)}}function f(x,k,O,y){
+const p=k.kind==="content"?k.source:"event",h={},g=new Map;for(const T of x){const b=m(T,k),$=(0,i.Q4)(b,y);if($){const C=p===
+"release"?"release":"release or deployment";O.add([(0,r.CC)((0,s.wg)(T),`contains ${(0,i.kW)($,C)}`)])}else if("missing"in
+b)g.set(b.missing,[...g.get(b.missing)??[],T]);else{const C=(0,o.c)(T,b.value,o.f);"value"in C?Object.assign(h,{[T]:C.value}):
+O.add([(0,r.CC)((0,s.wg)(T),`taken from the ${p} is invalid: ${(0,r.$3)(C)}`)])}}const w=k.kind==="none"&&k.event?", or \
+set the `release` input to the tag of a release":"";return O.add([...g].map(([T,b])=>v(b,T&&` (${T})`,w))),{source:p,fields:h,
 names:new Set(x)}}function m(x,k){return k.kind==="content"?k.fields[x]:{missing:_(k.kind==="none"?k.event:void 0)}}function _(x){
 return x===void 0?"":`${/^[a-z_]{1,40}$/.test(x)?`the \`${x}\` event`:"this event"} supplies no content, and an empty in\
-put counts as missing`}function v(x,k,O){const $=x.map(y=>`\`${y}\``).join(", "),p=x.length>1?`are missing${k}; set them\
- as inputs, or as ${$} in \`payload-file\`${O}`:`is missing${k}; set it as an input, or as ${$} in \`payload-file\`${O}`,
-[h="",...b]=x.map(s.wg);return(0,r.CC)(h,p,{otherInputs:b})}}),2027:((e,t,n)=>{n.d(t,{$6:()=>a,HR:()=>s,Pz:()=>c,Yq:()=>o,
+put counts as missing`}function v(x,k,O){const y=x.map(w=>`\`${w}\``).join(", "),p=x.length>1?`are missing${k}; set them\
+ as inputs, or as ${y} in \`payload-file\`${O}`:`is missing${k}; set it as an input, or as ${y} in \`payload-file\`${O}`,
+[h="",...g]=x.map(s.wg);return(0,r.CC)(h,p,{otherInputs:g})}}),2027:((e,t,n)=>{n.d(t,{$6:()=>a,HR:()=>s,Pz:()=>c,Yq:()=>o,
 h_:()=>r,q0:()=>i});class s extends Error{reason;title;hint;constructor(u){super(u.message,u.cause===void 0?void 0:{cause:u.
 cause}),this.name="Failure",this.reason=u.reason,this.title=u.title,this.hint=u.hint}}function r(d){return d instanceof s?
 d:new s({reason:"internal-error",title:"Internal error",message:`The action itself failed: ${i(d)}.`,hint:"Please report\
@@ -78,156 +78,156 @@ ancel the run, run it again."}),1095:((e,t,n)=>{n.d(t,{JN:()=>o,LH:()=>d,P9:()=>
 i=12e4;function o(l){return Math.random()*Math.min(r,s*2**(l-1))}const a=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;function c(l,f){
 const m=l?.trim()??"";if(/^\d+$/.test(m))return Number(m)*1e3;const _=a.test(m)?Date.parse(m):Number.NaN;return Number.isNaN(
 _)?void 0:Math.max(0,_-f)}async function d({attempt:l,retries:f,signal:m,cancelled:_,onWait:v,beforeRetry:x}){for(let k=1;!m?.
-aborted;k++){const O=await l(k);if("done"in O)return O.done;const{result:$,waitMs:p}=O;if(k>f||p>i)return $;if(m?.aborted||
-(v?.($,p),await u(p,m),m?.aborted))break;const h=await x?.($);if(h!==void 0&&!m?.aborted)return h}return _()}async function u(l,f){
+aborted;k++){const O=await l(k);if("done"in O)return O.done;const{result:y,waitMs:p}=O;if(k>f||p>i)return y;if(m?.aborted||
+(v?.(y,p),await u(p,m),m?.aborted))break;const h=await x?.(y);if(h!==void 0&&!m?.aborted)return h}return _()}async function u(l,f){
 f?.aborted||await new Promise(m=>{const _=()=>{clearTimeout(v),f?.removeEventListener("abort",_),m()},v=setTimeout(_,l);
-f?.addEventListener("abort",_)})}}),974:((e,t,n)=>{n.d(t,{_b:()=>O,oJ:()=>b,Er:()=>y});const s=require("node:http");class r extends Error{reason;constructor(w,C){
-super(C),this.reason=w}}class i extends Error{constructor(){super("a response arrived before the request was sent")}}function o(g,{
-isProxied:w,isPeerProxy:C}){const T=(D,L)=>({kind:"failure",mayHaveBeenReceived:!1,reason:D,retryable:L,cause:g});if(g instanceof
-r)return T(g.reason,g.reason==="timeout");const{code:P="",syscall:M,statusCode:K}=g;return P==="ERR_PROXY_TUNNEL"?T("pro\
-xy-failed",K===void 0):g instanceof i||P.startsWith("HPE_")?T(C?"proxy-failed":"connection-failed",!0):!a(g)&&!P.startsWith(
-"ERR_INVALID")?T(C?"proxy-failed":"tls-failed",!1):T(w&&!(P==="ECONNRESET"&&M===void 0&&!C)?"proxy-failed":"connection-f\
-ailed",!0)}function a(g){if(g instanceof AggregateError)return!0;const{code:w="",syscall:C}=g;return C!==void 0&&w!=="EP\
-ROTO"||c.test(w)}const c=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-function d(g,w){const C=g.code??"",P=w>0||C.startsWith("HPE_")?"bad-response":"connection-lost",M=g instanceof r?g.reason:
-P;return{kind:"failure",mayHaveBeenReceived:!0,reason:M,retryable:M!=="cancelled",cause:g}}const u=g=>l.test(String(g)),
-l=/\bSSL alert number (42|43|44|45|46|48|116)\b/;function f(g,w,C){const{method:T,url:P,headers:M}=g,K=s.request(P,{agent:w,
-method:T,headers:M});return new Promise(S=>new m(g,K,C,S).start())}class m{#t;#e;#n;#s;#r=Date.now();#o=[];#i;#c;#a=0;#d=!1;#l=!1;#f=!1;constructor(w,C,T,P){
-this.#t=w,this.#e=C,this.#n=T,this.#s=P}start(){const{timeoutMs:w,signal:C}=this.#t;this.#c=setTimeout(this.#h,w),this.#e.
-on("error",T=>this.#u(T)),this.#e.on("close",()=>this.#g()),this.#e.on("socket",T=>this.#b(T)),this.#e.on("response",T=>this.#y(
-T)),C?.addEventListener("abort",this.#p),C?.aborted&&this.#p()}#h=()=>this.#u(new r("timeout",`no response within ${this.#t.
-timeoutMs/1e3} s`));#p=()=>this.#u(new r("cancelled","the run was cancelled"));#b(w){w.on("data",T=>{this.#a+=T.length}),
-w.once("session",()=>{this.#l=!0});const C=()=>{this.#m(w)};x(w)?C():w.once(v(w)?"secureConnect":"connect",C)}async#m(w){
-if(await _(),this.#e.destroyed||w.destroyed)return;const{body:C,timeoutMs:T,maxHeldMs:P=T}=this.#t,M=Math.min(T,P);if(Date.
-now()-this.#r>M){this.#u(new r("timeout",`no connection within ${M/1e3} s`));return}this.#d=!0,w.getProtocol?.()==="TLSv\
-1.3"||(this.#l=!0),this.#e.end(C)}#y(w){const{maxBytes:C,wantsBody:T}=this.#t;if(!this.#d){this.#u(new i);return}const P=w.
-statusCode??0,M={kind:"response",status:P,headers:w.headers,at:new Date};if(this.#i={head:M,stream:w},T?.(P)===!1){this.#w(
-M),this.#e.destroy();return}let K=0;w.on("data",S=>{K>C||(this.#o.push(S.subarray(0,C-K)),K+=S.length,!(K<=C)&&(this.#w(
-M,"too-large"),this.#e.destroy()))}),w.on("end",()=>this.#w(M,w.complete?void 0:"cut")),w.on("error",S=>this.#u(S))}#g(){
-this.#i||this.#u(Object.assign(new Error("the connection was closed"),{code:"ECONNRESET"}))}#u(w){this.#i?this.#_(this.#i,
-w):this.#v(w)?this.#$(o(w,this.#n)):this.#$(d(w,this.#a)),this.#e.destroy()}#_({head:w,stream:C},T){if(T instanceof r){this.#w(
-w,T.reason);return}for(;C.read()!==null;);this.#w(w,C.complete?void 0:"cut")}#v(w){return this.#d?!this.#l&&this.#a===0&&
-u(w):!0}#w(w,C){const T=Buffer.concat(this.#o).toString(this.#t.encoding);this.#$({...w,body:T.replace(/^\ufeff/,""),incomplete:C})}#$(w){
-this.#f||(this.#f=!0,clearTimeout(this.#c),this.#t.signal?.removeEventListener("abort",this.#p),this.#s(w))}}async function _(){
-for(let g=0;g<2;g++)await new Promise(w=>setImmediate(w))}const v=g=>g.encrypted===!0;function x(g){return g.connecting?
-!1:!v(g)||g.secureConnecting===!1}var k=n(2927);class O{#t;#e;constructor(w,C){this.#t=w,this.#e=C}async request(w){const{
-method:C,url:T}=w,P=(0,k.iJ)(T,this.#t);if(P&&"problem"in P)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-f\
-ailed",retryable:!1,cause:new Error(P.problem)};const M=await $(T,P?.url),K=P!==void 0,S={isProxied:K,isPeerProxy:K&&T.protocol===
-"http:"},D=Date.now(),L=await f(w,M,S),U=L.kind==="response"?L.status:L.reason;return this.#e?.({method:C,url:T,ended:U,
-ms:Date.now()-D}),L}}async function $(g,w){const{Agent:C}=g.protocol==="https:"?await p():s,T=new C({keepAlive:!1,proxyEnv:{
-http_proxy:w,https_proxy:w}});return w!==void 0&&h(T),T}const p=async()=>(await Promise.resolve().then(n.t.bind(n,4708,19))).
-default;function h(g){const{createConnection:w}=g;g.createConnection=(...C)=>{const T=w.apply(g,C);return T?.on("error",
-()=>{}),T?.on("newListener",(P,M)=>{P==="readable"&&T.removeListener("readable",M)}),T}}const b=g=>g>=200&&g<300;function y(g){
-const w=s.STATUS_CODES[g];return w===void 0?String(g):`${g} ${w}`}}),2927:((e,t,n)=>{n.d(t,{CJ:()=>o,FF:()=>l,a5:()=>c,iJ:()=>i});
-var s=n(4044),r=n(4111);function i(_,v,x=process.version){const k=(_.protocol==="https:"?v.https:v.http)?.trim();if(!k||
-v.isBypassed?.(_))return;if(!d(x))return{problem:`Node ${x} on this runner cannot use a proxy; update the runner to a ve\
-rsion with Node 24.5 or later, or remove the proxy settings`};if(k.search(s.Qi)>=0)return{problem:"the proxy setting con\
-tains a line break or another control character"};const O=f(k);return!O||!/^https?:/.test(O.protocol)?{problem:"the prox\
-y setting is not an http or https URL"}:[O.username,O.password].some($=>m($)===void 0)?{problem:"the user name or passwo\
-rd in the proxy setting is not percent-encoded"}:{url:O.href}}function o(_){const{statusCode:v}=Object(_);return v===407?
-c:`${a} Then run this again.`}const a="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a pri\
-vate CA, set NODE_EXTRA_CA_CERTS to its certificate file.",c="The proxy requires a valid user name and password. Put bot\
-h into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function d(_){const[v=0,x=0]=_.slice(1).split(".").map(
-Number);return v>24||v===24&&x>=5}const u=4;function l({http:_,https:v}){const x=[_,v].flatMap(k=>{const{username:O="",password:$=""}=f(
-k?.trim()??"")??{},p=m($)??$;return[$,p,`${m(O)??O}:${p}`]});return[...new Set(x)].filter(k=>k.length>=u)}const f=_=>(0,r.
-Dl)(_.includes("://")?_:`http://${_}`);function m(_){try{return decodeURIComponent(_)}catch{return}}}),4543:((e,t,n)=>{n.
-d(t,{Qz:()=>a,d5:()=>d,qs:()=>l});var s=n(7785),r=n(2735),i=n(4306),o=n(7220);const a=(f,m)=>f<=Math.min(2,Math.floor(m.
-length/2)),c=f=>f.toLowerCase().replace(/[-_]/g,"");function d(f,m){return m.map(x=>({name:x,edits:(0,s.A)(c(x),c(f))})).
-filter(({name:x,edits:k})=>a(k,x)).sort((x,k)=>x.edits-k.edits)[0]?.name}const u=["dry","test"];function l(f,m,_){return f.
-map(v=>{const k=u.includes(v)&&m.includes("dry-run")?"dry-run":d(v,m),O=(0,r.xv)(_(v)),$=`is not an input of this action\
- (version ${i.r})`,p=`If the job has an environment variable INPUT_${O.toUpperCase()}, rename that variable`;if(k!==void 0)
-return(0,o.CC)(O,{message:$,meant:k,hint:p});const h=`${$}; use a version that has it, or remove it from \`with\``,b=m.includes(
-"dry-run")?`Without it, the next run sends. To only look, set \`dry-run: true\`. ${p}`:p;return(0,o.CC)(O,{message:h,hint:b})})}}),
-3177:((e,t,n)=>{n.d(t,{$G:()=>m,BH:()=>f,Ng:()=>d,Pw:()=>x,RD:()=>k,Vu:()=>_,pi:()=>u,wg:()=>v});var s=n(3757);const r=[
-"Chrome","Firefox","Safari"],i="\u2713",o="\u2013",a=[i,i,i],c=[i,i,o],d={title:{kind:"text",required:!0,browsers:a,description:"\
-Notification title, in plain text. Phones show about 30 characters.",examples:["Spring is here"]},message:{kind:"text",required:!0,
-browsers:a,description:"Text below the title, in plain text. Phones show about 65 characters.",examples:["New arrivals, \
-with free shipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:s.E$/4,drawn:"\
-beside the text",required:!0,browsers:c,description:"HTTPS URL of the icon (200x200 pixels).",examples:["https://example\
-.com/icon-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:s.
-E$,drawn:"below the text",required:!1,browsers:["56+",o,o],description:"HTTPS URL of a large image (360x240 pixels, or 3\
-60x200 for phones).",examples:["https://example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:a,
-description:"URL that opens when a subscriber clicks the notification.",examples:["https://example.com/spring"]},actions:{
-kind:"buttons",required:!1,browsers:["48+",o,o],description:"List of buttons, each with a `text` and a `url`.",examples:[
-[{text:"New arrivals",url:"https://example.com/spring/new"}]]},utm_source:{kind:"text",required:!1,browsers:a,description:"\
-Traffic source for web analytics, such as `web-push`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:a,
-description:"Traffic medium for web analytics, such as `notification`.",examples:["notification"]},utm_campaign:{kind:"t\
-ext",required:!1,browsers:a,description:"Campaign name for web analytics, such as `spring-sale`.",examples:["spring-sale"]},
-ttl:{kind:"duration",required:!1,browsers:c,description:"How long to keep the notification for offline subscribers, at m\
-ost four weeks.",examples:["2d",86400]}},u=Object.keys(d),l=(...O)=>u.filter($=>O.includes(d[$].kind)),f=l("text","image",
-"page"),m=l("image"),_=u.filter(O=>d[O].required),v=O=>O.replaceAll("_","-"),x=u.map(v);function k(O,$=" "){return O.every(
-h=>h===i)?"all":r.map((h,b)=>({browser:h,since:O[b]??o})).filter(({since:h})=>h!==o).map(({browser:h,since:b})=>b===i?h:
-`${h}${$}${b}`).join(", ")}}),7220:((e,t,n)=>{n.d(t,{$3:()=>d,B4:()=>$,CC:()=>o,LF:()=>c,fI:()=>f,rg:()=>a,tH:()=>v,yu:()=>i});
-var s=n(2027),r=n(2735);const i=(p,h)=>({quoted:(0,r.hD)(p),message:h});function o(p,h,b={}){return{...typeof p=="string"?
-{input:p}:p,...typeof h=="string"?{message:h}:h,reason:"invalid-input",...b}}function a({position:p},{position:h}){return p?
-h?p.line-h.line||p.column-h.column:-1:h?1:0}function c(p){const h=p.map((b,y)=>typeof b=="number"?`[${b}]`:y>0?`.${String(
-b)}`:String(b));return(0,r.xv)(h.join("").replace(/\s+/g," "))}const d=({quoted:p,message:h})=>p===void 0?h:`${p} ${h}`;
-function u(p,h){const{quoted:b,meant:y,hint:g}=h,w=y===void 0?"":` Did you mean "${y}"?`,C=g===void 0?"":` ${g}.`;return`${p}${b===
-void 0?"":":"} ${d(h)}.${w}${C}`}function l(p,h,b,y=""){const g=p.length>0?`\`${c(p)}\``:h;return u(`${g}${y}`,b)}function f(p){
-const{input:h,otherInputs:b=[],file:y,path:g=[],position:w,quoted:C}=p,T=w&&`line ${w.line}, column ${w.column}`;if(y!==
-void 0){const D=T?`${y}, ${T}`:y;return`${h}: ${D}: ${l(g,"the file",p)}`}const P=T?` (${T})`:"",M=typeof g[0]=="number";
-if(g.length>0&&!M)return`${h}: ${l(g,"",p,P)}`;const K=M?c([h,...g]):h;if(C!==void 0)return u(`${K}${P}`,p);const S=M?`\`${K}\
-\``:m([K,...b]);return u(`${S}${P}`,p)}function m(p){const h=p.map(y=>`\`${y}\``),b=h.pop()??"";return h.length===0?b:`${h.
-join(", ")} and ${b}`}function _(p){const h=p.every(y=>y.reason==="unreadable-file"),b=h?"unreadable-file":"invalid-inpu\
-t";return new s.HR({reason:b,title:h?"Unreadable file":"Invalid input",message:$(p.map(f)),hint:k(p)})}class v{#t=[];#e=new Set;refuse(h){
-for(const b of h)this.#t.push(b),this.#e.add(b.input)}add(h){for(const b of h)this.#e.has(b.input)||this.#t.push(b)}get refused(){
-return this.#e}isRefused(h){return this.#e.has(h)}get all(){return this.#t}failure(){return _(this.#t)}throwIfAny(){if(this.#t.
-length>0)throw this.failure()}}const x=new Set(["base-url","api-token"]);function k(p){const h=p.length===1?"Fix this pr\
-oblem":"Fix these problems";return p.every(({input:y})=>x.has(y))?{newRunAfter:`${h}. If you changed a secret or variabl\
-e, re-run the failed job. If you changed the workflow,`}:{newRunAfter:`${h}, then`}}const O=100;function $(p,h="problems"){
-if(p.length===1)return p.join("");const b=p.slice(0,O).map(g=>`- ${g}`),y=p.length-b.length;return y>0&&b.push(`- and ${y}\
- more`),`${p.length} ${h}:
-${b.join(`
+f?.addEventListener("abort",_)})}}),974:((e,t,n)=>{n.d(t,{_b:()=>O,oJ:()=>w,JU:()=>h,Er:()=>T});const s=require("node:http");
+class r extends Error{reason;constructor($,C){super(C),this.reason=$}}class i extends Error{constructor(){super("a respo\
+nse arrived before the request was sent")}}function o(b,{isProxied:$,isPeerProxy:C}){const R=(j,L)=>({kind:"failure",mayHaveBeenReceived:!1,
+reason:j,retryable:L,cause:b});if(b instanceof r)return R(b.reason,b.reason==="timeout");const{code:I="",syscall:N,statusCode:A}=b;
+return I==="ERR_PROXY_TUNNEL"?R("proxy-failed",A===void 0):b instanceof i||I.startsWith("HPE_")?R(C?"proxy-failed":"conn\
+ection-failed",!0):!a(b)&&!I.startsWith("ERR_INVALID")?R(C?"proxy-failed":"tls-failed",!1):R($&&!(I==="ECONNRESET"&&N===
+void 0&&!C)?"proxy-failed":"connection-failed",!0)}function a(b){if(b instanceof AggregateError)return!0;const{code:$="",
+syscall:C}=b;return C!==void 0&&$!=="EPROTO"||c.test($)}const c=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
+function d(b,$){const C=b.code??"",I=$>0||C.startsWith("HPE_")?"bad-response":"connection-lost",N=b instanceof r?b.reason:
+I;return{kind:"failure",mayHaveBeenReceived:!0,reason:N,retryable:N!=="cancelled",cause:b}}const u=b=>l.test(String(b)),
+l=/\bSSL alert number (42|43|44|45|46|48|116)\b/;function f(b,$,C){const{method:R,url:I,headers:N}=b,A=s.request(I,{agent:$,
+method:R,headers:N});return new Promise(D=>new m(b,A,C,D).start())}class m{#t;#e;#n;#s;#r=Date.now();#o=[];#i;#c;#a=0;#d=!1;#l=!1;#f=!1;constructor($,C,R,I){
+this.#t=$,this.#e=C,this.#n=R,this.#s=I}start(){const{timeoutMs:$,signal:C}=this.#t;this.#c=setTimeout(this.#h,$),this.#e.
+on("error",R=>this.#u(R)),this.#e.on("close",()=>this.#g()),this.#e.on("socket",R=>this.#b(R)),this.#e.on("response",R=>this.#y(
+R)),C?.addEventListener("abort",this.#p),C?.aborted&&this.#p()}#h=()=>this.#u(new r("timeout",`no response within ${this.#t.
+timeoutMs/1e3} s`));#p=()=>this.#u(new r("cancelled","the run was cancelled"));#b($){$.on("data",R=>{this.#a+=R.length}),
+$.once("session",()=>{this.#l=!0});const C=()=>{this.#m($)};x($)?C():$.once(v($)?"secureConnect":"connect",C)}async#m($){
+if(await _(),this.#e.destroyed||$.destroyed)return;const{body:C,timeoutMs:R,maxHeldMs:I=R}=this.#t,N=Math.min(R,I);if(Date.
+now()-this.#r>N){this.#u(new r("timeout",`no connection within ${N/1e3} s`));return}this.#d=!0,$.getProtocol?.()==="TLSv\
+1.3"||(this.#l=!0),this.#e.end(C)}#y($){const{maxBytes:C,wantsBody:R}=this.#t;if(!this.#d){this.#u(new i);return}const I=$.
+statusCode??0,N={kind:"response",status:I,headers:$.headers,at:new Date};if(this.#i={head:N,stream:$},R?.(I)===!1){this.#w(
+N),this.#e.destroy();return}let A=0;$.on("data",D=>{A>C||(this.#o.push(D.subarray(0,C-A)),A+=D.length,!(A<=C)&&(this.#w(
+N,"too-large"),this.#e.destroy()))}),$.on("end",()=>this.#w(N,$.complete?void 0:"cut")),$.on("error",D=>this.#u(D))}#g(){
+this.#i||this.#u(Object.assign(new Error("the connection was closed"),{code:"ECONNRESET"}))}#u($){this.#i?this.#_(this.#i,
+$):this.#v($)?this.#$(o($,this.#n)):this.#$(d($,this.#a)),this.#e.destroy()}#_({head:$,stream:C},R){if(R instanceof r){this.#w(
+$,R.reason);return}for(;C.read()!==null;);this.#w($,C.complete?void 0:"cut")}#v($){return this.#d?!this.#l&&this.#a===0&&
+u($):!0}#w($,C){const R=Buffer.concat(this.#o).toString(this.#t.encoding);this.#$({...$,body:R.replace(/^\ufeff/,""),incomplete:C})}#$($){
+this.#f||(this.#f=!0,clearTimeout(this.#c),this.#t.signal?.removeEventListener("abort",this.#p),this.#s($))}}async function _(){
+for(let b=0;b<2;b++)await new Promise($=>setImmediate($))}const v=b=>b.encrypted===!0;function x(b){return b.connecting?
+!1:!v(b)||b.secureConnecting===!1}var k=n(2927);class O{#t;#e;constructor($,C){this.#t=$,this.#e=C}async request($){const{
+method:C,url:R}=$,I=(0,k.iJ)(R,this.#t);if(I&&"problem"in I)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-f\
+ailed",retryable:!1,cause:new Error(I.problem)};const N=await y(R,I?.url),A=I!==void 0,D={isProxied:A,isPeerProxy:A&&R.protocol===
+"http:"},j=Date.now(),L=await f($,N,D),F=L.kind==="response"?L.status:L.reason;return this.#e?.({method:C,url:R,ended:F,
+ms:Date.now()-j}),L}}async function y(b,$){const{Agent:C}=b.protocol==="https:"?await p():s,R=new C({keepAlive:!1,proxyEnv:{
+http_proxy:$,https_proxy:$}});return $!==void 0&&g(R),R}const p=async()=>(await Promise.resolve().then(n.t.bind(n,4708,19))).
+default;function h(b){/^https:/i.test(b)&&p()}function g(b){const{createConnection:$}=b;b.createConnection=(...C)=>{const R=$.
+apply(b,C);return R?.on("error",()=>{}),R?.on("newListener",(I,N)=>{I==="readable"&&R.removeListener("readable",N)}),R}}
+const w=b=>b>=200&&b<300;function T(b){const $=s.STATUS_CODES[b];return $===void 0?String(b):`${b} ${$}`}}),2927:((e,t,n)=>{
+n.d(t,{CJ:()=>o,FF:()=>l,a5:()=>c,iJ:()=>i});var s=n(4044),r=n(4111);function i(_,v,x=process.version){const k=(_.protocol===
+"https:"?v.https:v.http)?.trim();if(!k||v.isBypassed?.(_))return;if(!d(x))return{problem:`Node ${x} on this runner canno\
+t use a proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`};if(k.search(s.Qi)>=
+0)return{problem:"the proxy setting contains a line break or another control character"};const O=f(k);return!O||!/^https?:/.
+test(O.protocol)?{problem:"the proxy setting is not an http or https URL"}:[O.username,O.password].some(y=>m(y)===void 0)?
+{problem:"the user name or password in the proxy setting is not percent-encoded"}:{url:O.href}}function o(_){const{statusCode:v}=Object(
+_);return v===407?c:`${a} Then run this again.`}const a="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If th\
+e proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",c="The proxy requires a valid user name and\
+ password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function d(_){const[v=0,x=0]=_.slice(
+1).split(".").map(Number);return v>24||v===24&&x>=5}const u=4;function l({http:_,https:v}){const x=[_,v].flatMap(k=>{const{
+username:O="",password:y=""}=f(k?.trim()??"")??{},p=m(y)??y;return[y,p,`${m(O)??O}:${p}`]});return[...new Set(x)].filter(
+k=>k.length>=u)}const f=_=>(0,r.Dl)(_.includes("://")?_:`http://${_}`);function m(_){try{return decodeURIComponent(_)}catch{
+return}}}),4543:((e,t,n)=>{n.d(t,{Qz:()=>a,d5:()=>d,qs:()=>l});var s=n(7785),r=n(2735),i=n(4306),o=n(7220);const a=(f,m)=>f<=
+Math.min(2,Math.floor(m.length/2)),c=f=>f.toLowerCase().replace(/[-_]/g,"");function d(f,m){return m.map(x=>({name:x,edits:(0,s.
+A)(c(x),c(f))})).filter(({name:x,edits:k})=>a(k,x)).sort((x,k)=>x.edits-k.edits)[0]?.name}const u=["dry","test"];function l(f,m,_){
+return f.map(v=>{const k=u.includes(v)&&m.includes("dry-run")?"dry-run":d(v,m),O=(0,r.xv)(_(v)),y=`is not an input of th\
+is action (version ${i.r})`,p=`If the job has an environment variable INPUT_${O.toUpperCase()}, rename that variable`;if(k!==
+void 0)return(0,o.CC)(O,{message:y,meant:k,hint:p});const h=`${y}; use a version that has it, or remove it from \`with\``,
+g=m.includes("dry-run")?`Without it, the next run sends. To only look, set \`dry-run: true\`. ${p}`:p;return(0,o.CC)(O,{
+message:h,hint:g})})}}),3177:((e,t,n)=>{n.d(t,{$G:()=>m,BH:()=>f,Ng:()=>d,Pw:()=>x,RD:()=>k,Vu:()=>_,pi:()=>u,wg:()=>v});
+var s=n(3757);const r=["Chrome","Firefox","Safari"],i="\u2713",o="\u2013",a=[i,i,i],c=[i,i,o],d={title:{kind:"text",required:!0,
+browsers:a,description:"Notification title, in plain text. Phones show about 30 characters.",examples:["Spring is here"]},
+message:{kind:"text",required:!0,browsers:a,description:"Text below the title, in plain text. Phones show about 65 chara\
+cters.",examples:["New arrivals, with free shipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,
+height:200}],maxBytes:s.E$/4,drawn:"beside the text",required:!0,browsers:c,description:"HTTPS URL of the icon (200x200 \
+pixels).",examples:["https://example.com/icon-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,height:240},
+{width:360,height:200}],maxBytes:s.E$,drawn:"below the text",required:!1,browsers:["56+",o,o],description:"HTTPS URL of \
+a large image (360x240 pixels, or 360x200 for phones).",examples:["https://example.com/spring-360x240.png"]},landing_url:{
+kind:"page",required:!0,browsers:a,description:"URL that opens when a subscriber clicks the notification.",examples:["ht\
+tps://example.com/spring"]},actions:{kind:"buttons",required:!1,browsers:["48+",o,o],description:"List of buttons, each \
+with a `text` and a `url`.",examples:[[{text:"New arrivals",url:"https://example.com/spring/new"}]]},utm_source:{kind:"t\
+ext",required:!1,browsers:a,description:"Traffic source for web analytics, such as `web-push`.",examples:["web-push"]},utm_medium:{
+kind:"text",required:!1,browsers:a,description:"Traffic medium for web analytics, such as `notification`.",examples:["no\
+tification"]},utm_campaign:{kind:"text",required:!1,browsers:a,description:"Campaign name for web analytics, such as `sp\
+ring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,browsers:c,description:"How long to keep the not\
+ification for offline subscribers, at most four weeks.",examples:["2d",86400]}},u=Object.keys(d),l=(...O)=>u.filter(y=>O.
+includes(d[y].kind)),f=l("text","image","page"),m=l("image"),_=u.filter(O=>d[O].required),v=O=>O.replaceAll("_","-"),x=u.
+map(v);function k(O,y=" "){return O.every(h=>h===i)?"all":r.map((h,g)=>({browser:h,since:O[g]??o})).filter(({since:h})=>h!==
+o).map(({browser:h,since:g})=>g===i?h:`${h}${y}${g}`).join(", ")}}),7220:((e,t,n)=>{n.d(t,{$3:()=>d,B4:()=>y,CC:()=>o,LF:()=>c,
+fI:()=>f,rg:()=>a,tH:()=>v,yu:()=>i});var s=n(2027),r=n(2735);const i=(p,h)=>({quoted:(0,r.hD)(p),message:h});function o(p,h,g={}){
+return{...typeof p=="string"?{input:p}:p,...typeof h=="string"?{message:h}:h,reason:"invalid-input",...g}}function a({position:p},{
+position:h}){return p?h?p.line-h.line||p.column-h.column:-1:h?1:0}function c(p){const h=p.map((g,w)=>typeof g=="number"?
+`[${g}]`:w>0?`.${String(g)}`:String(g));return(0,r.xv)(h.join("").replace(/\s+/g," "))}const d=({quoted:p,message:h})=>p===
+void 0?h:`${p} ${h}`;function u(p,h){const{quoted:g,meant:w,hint:T}=h,b=w===void 0?"":` Did you mean "${w}"?`,$=T===void 0?
+"":` ${T}.`;return`${p}${g===void 0?"":":"} ${d(h)}.${b}${$}`}function l(p,h,g,w=""){const T=p.length>0?`\`${c(p)}\``:h;
+return u(`${T}${w}`,g)}function f(p){const{input:h,otherInputs:g=[],file:w,path:T=[],position:b,quoted:$}=p,C=b&&`line ${b.
+line}, column ${b.column}`;if(w!==void 0){const D=C?`${w}, ${C}`:w;return`${h}: ${D}: ${l(T,"the file",p)}`}const R=C?` \
+(${C})`:"",I=typeof T[0]=="number";if(T.length>0&&!I)return`${h}: ${l(T,"",p,R)}`;const N=I?c([h,...T]):h;if($!==void 0)
+return u(`${N}${R}`,p);const A=I?`\`${N}\``:m([N,...g]);return u(`${A}${R}`,p)}function m(p){const h=p.map(w=>`\`${w}\``),
+g=h.pop()??"";return h.length===0?g:`${h.join(", ")} and ${g}`}function _(p){const h=p.every(w=>w.reason==="unreadable-f\
+ile"),g=h?"unreadable-file":"invalid-input";return new s.HR({reason:g,title:h?"Unreadable file":"Invalid input",message:y(
+p.map(f)),hint:k(p)})}class v{#t=[];#e=new Set;refuse(h){for(const g of h)this.#t.push(g),this.#e.add(g.input)}add(h){for(const g of h)
+this.#e.has(g.input)||this.#t.push(g)}get refused(){return this.#e}isRefused(h){return this.#e.has(h)}get all(){return this.#t}failure(){
+return _(this.#t)}throwIfAny(){if(this.#t.length>0)throw this.failure()}}const x=new Set(["base-url","api-token"]);function k(p){
+const h=p.length===1?"Fix this problem":"Fix these problems";return p.every(({input:w})=>x.has(w))?{newRunAfter:`${h}. I\
+f you changed a secret or variable, re-run the failed job. If you changed the workflow,`}:{newRunAfter:`${h}, then`}}const O=100;
+function y(p,h="problems"){if(p.length===1)return p.join("");const g=p.slice(0,O).map(T=>`- ${T}`),w=p.length-g.length;return w>
+0&&g.push(`- and ${w} more`),`${p.length} ${h}:
+${g.join(`
 `)}`}}),1403:((e,t,n)=>{n.d(t,{RB:()=>x,_y:()=>r,cV:()=>k,gE:()=>u});var s=n(7220);const r=["api-token","github-token"],
-i="the API token",o="the GitHub token",a="***",c=8,d=4;function u($){const{apiToken:p,githubToken:h="",proxyCredentials:b=[]}=$,
-y=[{name:i,secret:p},{name:o,secret:h}].filter(({secret:w})=>w.length>=c).map(({name:w,secret:C})=>({name:w,forms:l(C)})),
-g=[...y.flatMap(({forms:w})=>w),...b.flatMap(l)];return{find:w=>y.find(({forms:C})=>C.some(T=>w.includes(T)))?.name,redact:(w,C=!1)=>{
-const T=g.flatMap(M=>m(M,w)),P=C?g.flatMap(M=>_(M,w)):[];return v(w,[...T,...P])}}}function l($){const p=encodeURIComponent(
-$.toWellFormed()),h=JSON.stringify($).slice(1,-1);return[...new Set([$,...[0,1,2].map(b=>f($,b)),p,h])]}function f($,p){
-const h=Buffer.from("\0".repeat(p)+$),b=Math.ceil(p*8/6),y=Math.floor(h.length*8/6);return h.toString("base64").slice(b,
-y)}function m($,p){const h=[];for(let b=p.indexOf($);b>=0;b=p.indexOf($,b+1))h.push({start:b,end:b+$.length});return h}function _($,p){
-for(let h=$.length-1;h>=d;h--)if(p.endsWith($.slice(0,h)))return[{start:p.length-h,end:p.length}];return[]}function v($,p){
-let h="",b=0;for(const{start:y,end:g}of p.sort((w,C)=>w.start-C.start))y>=b&&(h+=$.slice(b,y)+a),b=Math.max(b,g);return h+
-$.slice(b)}function x($,p,h){return Object.entries($).flatMap(([b,y])=>{const g=O(y,p);return g?(0,s.CC)({input:b,file:h},
-`contains ${g}, which would be published; remove the token`):[]})}function k($,p){const{"api-token":h,"github-token":b="",
-...y}=$,g=p.find(b)===i;return x({...y,...g&&{"github-token":b}},p)}function O($,p){const h=new Set([$]);for(const b of h){
-const y=typeof b=="string"||typeof b=="number"?p.find(String(b)):void 0;if(y)return y;if(typeof b=="object"&&b!==null)for(const g of Object.
-entries(b))for(const w of g)h.add(w)}}}),3953:((e,t,n)=>{n.d(t,{b8:()=>o,fi:()=>a,pc:()=>c});var s=n(4044),r=n(4111),i=n(
+i="the API token",o="the GitHub token",a="***",c=8,d=4;function u(y){const{apiToken:p,githubToken:h="",proxyCredentials:g=[]}=y,
+w=[{name:i,secret:p},{name:o,secret:h}].filter(({secret:b})=>b.length>=c).map(({name:b,secret:$})=>({name:b,forms:l($)})),
+T=[...w.flatMap(({forms:b})=>b),...g.flatMap(l)];return{find:b=>w.find(({forms:$})=>$.some(C=>b.includes(C)))?.name,redact:(b,$=!1)=>{
+const C=T.flatMap(I=>m(I,b)),R=$?T.flatMap(I=>_(I,b)):[];return v(b,[...C,...R])}}}function l(y){const p=encodeURIComponent(
+y.toWellFormed()),h=JSON.stringify(y).slice(1,-1);return[...new Set([y,...[0,1,2].map(g=>f(y,g)),p,h])]}function f(y,p){
+const h=Buffer.from("\0".repeat(p)+y),g=Math.ceil(p*8/6),w=Math.floor(h.length*8/6);return h.toString("base64").slice(g,
+w)}function m(y,p){const h=[];for(let g=p.indexOf(y);g>=0;g=p.indexOf(y,g+1))h.push({start:g,end:g+y.length});return h}function _(y,p){
+for(let h=y.length-1;h>=d;h--)if(p.endsWith(y.slice(0,h)))return[{start:p.length-h,end:p.length}];return[]}function v(y,p){
+let h="",g=0;for(const{start:w,end:T}of p.sort((b,$)=>b.start-$.start))w>=g&&(h+=y.slice(g,w)+a),g=Math.max(g,T);return h+
+y.slice(g)}function x(y,p,h){return Object.entries(y).flatMap(([g,w])=>{const T=O(w,p);return T?(0,s.CC)({input:g,file:h},
+`contains ${T}, which would be published; remove the token`):[]})}function k(y,p){const{"api-token":h,"github-token":g="",
+...w}=y,T=p.find(g)===i;return x({...w,...T&&{"github-token":g}},p)}function O(y,p){const h=new Set([y]);for(const g of h){
+const w=typeof g=="string"||typeof g=="number"?p.find(String(g)):void 0;if(w)return w;if(typeof g=="object"&&g!==null)for(const T of Object.
+entries(g))for(const b of T)h.add(b)}}}),3953:((e,t,n)=>{n.d(t,{b8:()=>o,fi:()=>a,pc:()=>c});var s=n(4044),r=n(4111),i=n(
 7220);const o=p=>f(p,["https"],"an absolute https URL, such as https://example.com/image.png"),a=p=>f(p,["https","http"],
-"an absolute https or http URL, such as https://example.com/page"),c=p=>{const b=f(p,["https","http"],"the https address\
- of the push service, such as https://push.example.com");if("message"in b)return b;const y=l(p,new URL(p));return y===void 0?
-{value:p.replace(/\/+$/,"")}:m(p,y)},d=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,u=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
-function l(p,{protocol:h,hostname:b,pathname:y}){if(h==="http:"&&!d.test(b))return"would send the token unencrypted; use\
- an https URL (http is only allowed for loopback addresses)";const[,g]=u.exec(y)??[];return g?`ends with \`${g}\`, but th\
-e action adds this path itself; remove \`${g}\``:/[?#]/.test(p)?"has a query or fragment; remove it":void 0}function f(p,h,b){
-if(p==="")return{message:`is blank; use ${b}`};const y=$(p,h,b);return y===void 0?{value:p}:m(p,y)}const m=(p,h)=>_.test(
+"an absolute https or http URL, such as https://example.com/page"),c=p=>{const g=f(p,["https","http"],"the https address\
+ of the push service, such as https://push.example.com");if("message"in g)return g;const w=l(p,new URL(p));return w===void 0?
+{value:p.replace(/\/+$/,"")}:m(p,w)},d=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,u=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
+function l(p,{protocol:h,hostname:g,pathname:w}){if(h==="http:"&&!d.test(g))return"would send the token unencrypted; use\
+ an https URL (http is only allowed for loopback addresses)";const[,T]=u.exec(w)??[];return T?`ends with \`${T}\`, but th\
+e action adds this path itself; remove \`${T}\``:/[?#]/.test(p)?"has a query or fragment; remove it":void 0}function f(p,h,g){
+if(p==="")return{message:`is blank; use ${g}`};const w=y(p,h,g);return w===void 0?{value:p}:m(p,w)}const m=(p,h)=>_.test(
 p)?{message:h}:(0,i.yu)(p,h),_=/[@\uff20\ufe6b]|%40/,v=/^https?:[/\\]*[^/\\?#]*@/i,x=/^([a-z]+):\/\/([^/?#]+)/i,k=/[{}$%<]/,
-O=/^https?:?$/i;function $(p,h,b){if(v.test(p))return"contains a user name or password; remove them";if(p.length>r.QO)return`\
+O=/^https?:?$/i;function y(p,h,g){if(v.test(p))return"contains a user name or password; remove them";if(p.length>r.QO)return`\
 is too long for a URL; use a URL of at most ${r.zF}`;if(s.m4.test(p)||s.CY.test(p))return`contains white space, an invis\
-ible character or a backslash; use ${b}`;const[,y="",g=""]=x.exec(p)??[],[w]=k.exec(g)??[];return w!==void 0?`contains \`${w}\
-\` in its host, so a variable in the host was probably not replaced; use ${b}`:y!==""&&!h.includes(y.toLowerCase())?`has\
- the scheme ${y}; use ${b}`:O.test(g)?`has its scheme twice; use ${b}`:y!==""&&(0,r.Dl)(p)!==void 0?void 0:`is not an ab\
-solute URL; use ${b}`}}),7125:((e,t,n)=>{n.d(t,{Ae:()=>b,GT:()=>x,I9:()=>k,PL:()=>O,VE:()=>c,d6:()=>v,eB:()=>$,lZ:()=>d,
+ible character or a backslash; use ${g}`;const[,w="",T=""]=x.exec(p)??[],[b]=k.exec(T)??[];return b!==void 0?`contains \`${b}\
+\` in its host, so a variable in the host was probably not replaced; use ${g}`:w!==""&&!h.includes(w.toLowerCase())?`has\
+ the scheme ${w}; use ${g}`:O.test(T)?`has its scheme twice; use ${g}`:w!==""&&(0,r.Dl)(p)!==void 0?void 0:`is not an ab\
+solute URL; use ${g}`}}),7125:((e,t,n)=>{n.d(t,{Ae:()=>g,GT:()=>x,I9:()=>k,PL:()=>O,VE:()=>c,d6:()=>v,eB:()=>y,lZ:()=>d,
 p0:()=>_,rD:()=>l,tS:()=>h,yG:()=>m,zM:()=>f});var s=n(4044),r=n(4462),i=n(2735),o=n(3757),a=n(7220);const c=16384,d="is\
- larger than 16 KiB; shorten it (push services accept about 4 KiB in total)",u=/^[\x21-\x7e]+$/;function l(y,g,w){return C=>{
-const T=Number(C);return/^[0-9]+$/.test(C)&&T>=g&&T<=w?{value:T}:(0,a.yu)(C,`is not ${y}`)}}function f(y){return["true",
-"True","TRUE"].includes(y)?{value:!0}:["false","False","FALSE"].includes(y)?{value:!1}:(0,a.yu)(y,"is neither true nor f\
-alse; use `true` or `false`")}function m(y){const g=f(y);return"value"in g?g.value:void 0}function _(y){const g=/^([0-9]+)([smhdw]?)$/.
-exec(y),w="use whole seconds (3600), or a whole number with a unit: s, m, h, d or w (12h)";if(!g)return(0,a.yu)(y,`is no\
-t a duration; ${w}`);const C=o.F7.find(({letter:P})=>P===g[2]),T=Number(g[1])*(C?.seconds??1);return Number.isSafeInteger(
-T)?{value:T}:(0,a.yu)(y,`is too long; ${w}`)}function v(y){return u.test(y)?{value:y}:{message:"contains a space, a line\
- break or a non-ASCII character, which a token cannot contain; set it to the token only, preferably from a secret"}}function x(y){
-if(y==="")return{message:"is blank, and the service refuses blank text; write some text"};const g=k(y);return"message"in
-g?g:(0,i.h0)(y)===""?{message:"has no visible character; write some text"}:{value:y}}const k=y=>{const[g]=s.Sx.exec(y)??
-[];return g===void 0?{value:y}:{message:`contains the control character U+${g.charCodeAt(0).toString(16).toUpperCase().padStart(
-4,"0")}, which subscribers would not see; remove it`}};function O(y){if(y==="latest")return{value:{kind:"latest"}};const g=y.
-replace(/^refs\/tags\//,""),w=/^refs\//.test(y)&&g===y;return g===""||w?(0,a.yu)(y,"is not a tag; use a tag such as v1.2\
-.3, or `latest`"):{value:{kind:"tag",tag:g}}}function $(y){return/^[a-z]/i.test(y)&&p(y)?{value:y}:(0,a.yu)(y,"is not a \
-time zone that this runner knows; use a name from the IANA time zone database, such as Europe/Berlin")}function p(y){try{
-return new Intl.DateTimeFormat("en",{timeZone:y}),!0}catch{return!1}}function h(y){if(y==="any")return{value:void 0};const g="\
-set it to the `payload` output of the approved dry run, or remove the input";if(y==="")return{message:`is empty, so the \
-approved payload is missing; ${g}`};const w=(0,r.qF)(y);return(0,r.Gv)(w)?{value:w}:{message:`is not a JSON object; ${g}`}}
-const b=y=>({value:y})}),4462:((e,t,n)=>{n.d(t,{Gv:()=>r,ff:()=>i,qF:()=>s});function s(o){try{return JSON.parse(o)}catch{
+ larger than 16 KiB; shorten it (push services accept about 4 KiB in total)",u=/^[\x21-\x7e]+$/;function l(w,T,b){return $=>{
+const C=Number($);return/^[0-9]+$/.test($)&&C>=T&&C<=b?{value:C}:(0,a.yu)($,`is not ${w}`)}}function f(w){return["true",
+"True","TRUE"].includes(w)?{value:!0}:["false","False","FALSE"].includes(w)?{value:!1}:(0,a.yu)(w,"is neither true nor f\
+alse; use `true` or `false`")}function m(w){const T=f(w);return"value"in T?T.value:void 0}function _(w){const T=/^([0-9]+)([smhdw]?)$/.
+exec(w),b="use whole seconds (3600), or a whole number with a unit: s, m, h, d or w (12h)";if(!T)return(0,a.yu)(w,`is no\
+t a duration; ${b}`);const $=o.F7.find(({letter:R})=>R===T[2]),C=Number(T[1])*($?.seconds??1);return Number.isSafeInteger(
+C)?{value:C}:(0,a.yu)(w,`is too long; ${b}`)}function v(w){return u.test(w)?{value:w}:{message:"contains a space, a line\
+ break or a non-ASCII character, which a token cannot contain; set it to the token only, preferably from a secret"}}function x(w){
+if(w==="")return{message:"is blank, and the service refuses blank text; write some text"};const T=k(w);return"message"in
+T?T:(0,i.h0)(w)===""?{message:"has no visible character; write some text"}:{value:w}}const k=w=>{const[T]=s.Sx.exec(w)??
+[];return T===void 0?{value:w}:{message:`contains the control character U+${T.charCodeAt(0).toString(16).toUpperCase().padStart(
+4,"0")}, which subscribers would not see; remove it`}};function O(w){if(w==="latest")return{value:{kind:"latest"}};const T=w.
+replace(/^refs\/tags\//,""),b=/^refs\//.test(w)&&T===w;return T===""||b?(0,a.yu)(w,"is not a tag; use a tag such as v1.2\
+.3, or `latest`"):{value:{kind:"tag",tag:T}}}function y(w){return/^[a-z]/i.test(w)&&p(w)?{value:w}:(0,a.yu)(w,"is not a \
+time zone that this runner knows; use a name from the IANA time zone database, such as Europe/Berlin")}function p(w){try{
+return new Intl.DateTimeFormat("en",{timeZone:w}),!0}catch{return!1}}function h(w){if(w==="any")return{value:void 0};const T="\
+set it to the `payload` output of the approved dry run, or remove the input";if(w==="")return{message:`is empty, so the \
+approved payload is missing; ${T}`};const b=(0,r.qF)(w);return(0,r.Gv)(b)?{value:b}:{message:`is not a JSON object; ${T}`}}
+const g=w=>({value:w})}),4462:((e,t,n)=>{n.d(t,{Gv:()=>r,ff:()=>i,qF:()=>s});function s(o){try{return JSON.parse(o)}catch{
 return}}const r=o=>typeof o=="object"&&o!==null&&!Array.isArray(o);function i(o,a,c=[]){if(typeof o=="string")return a(o,
 c);if(Array.isArray(o))return o.map((u,l)=>i(u,a,[...c,l]));if(!r(o))return o;const d=Object.entries(o);return Object.fromEntries(
 d.map(([u,l])=>[u,i(l,a,[...c,u])]))}}),2735:((e,t,n)=>{n.d(t,{Kb:()=>l,h0:()=>a,hD:()=>i,jQ:()=>o,xv:()=>c});var s=n(4044);
@@ -244,14 +244,14 @@ second",letter:"s",seconds:1}]}),4111:((e,t,n)=>{n.d(t,{Dl:()=>i,QO:()=>s,Wr:()=
 exec(c)?.[1]}),4306:((e,t,n)=>{n.d(t,{N:()=>r,r:()=>s});const s="1.0.0",r=`web-push-action/${s}`}),7785:((e,t,n)=>{n.d(t,
 {A:()=>i});const s=[],r=[];function i(a,c,d){if(a===c)return 0;const u=d?.maxDistance,l=a;a.length>c.length&&(a=c,c=l);let f=a.
 length,m=c.length;for(;f>0&&a.charCodeAt(~-f)===c.charCodeAt(~-m);)f--,m--;let _=0;for(;_<f&&a.charCodeAt(_)===c.charCodeAt(
-_);)_++;if(f-=_,m-=_,u!==void 0&&m-f>u)return u;if(f===0)return u!==void 0&&m>u?u:m;let v,x,k,O,$=0,p=0;for(;$<f;)r[$]=a.
-charCodeAt(_+$),s[$]=++$;for(;p<m;){for(v=c.charCodeAt(_+p),k=p++,x=p,$=0;$<f;$++)O=v===r[$]?k:k+1,k=s[$],x=s[$]=k>x?O>x?
-x+1:O:O>k?k+1:O;if(u!==void 0){let h=x;for($=0;$<f;$++)s[$]<h&&(h=s[$]);if(h>u)return u}}return s.length=f,r.length=f,u!==
+_);)_++;if(f-=_,m-=_,u!==void 0&&m-f>u)return u;if(f===0)return u!==void 0&&m>u?u:m;let v,x,k,O,y=0,p=0;for(;y<f;)r[y]=a.
+charCodeAt(_+y),s[y]=++y;for(;p<m;){for(v=c.charCodeAt(_+p),k=p++,x=p,y=0;y<f;y++)O=v===r[y]?k:k+1,k=s[y],x=s[y]=k>x?O>x?
+x+1:O:O>k?k+1:O;if(u!==void 0){let h=x;for(y=0;y<f;y++)s[y]<h&&(h=s[y]);if(h>u)return u}}return s.length=f,r.length=f,u!==
 void 0&&x>u?u:x}function o(a,c,d){if(!Array.isArray(c)||c.length===0)return;const u=d?.maxDistance,l=a.length;for(const v of c)
 if(v===a)return v;if(u===0)return;let f,m=Number.POSITIVE_INFINITY;const _=new Set;for(const v of c){if(_.has(v))continue;
 _.add(v);const x=Math.abs(v.length-l);if(x>=m||u!==void 0&&x>u)continue;const k=Number.isFinite(m)?u===void 0?m:Math.min(
-m,u):u,O=k===void 0?i(a,v):i(a,v,{maxDistance:k});if(u!==void 0&&O>u)continue;let $=O;if(k!==void 0&&O===k&&k===u&&($=i(
-a,v)),$<m&&(m=$,f=v,m===0))break}if(!(u!==void 0&&m>u))return f}})},Ze={};function E(e){var t=Ze[e];if(t!==void 0)return t.
+m,u):u,O=k===void 0?i(a,v):i(a,v,{maxDistance:k});if(u!==void 0&&O>u)continue;let y=O;if(k!==void 0&&O===k&&k===u&&(y=i(
+a,v)),y<m&&(m=y,f=v,m===0))break}if(!(u!==void 0&&m>u))return f}})},Ze={};function E(e){var t=Ze[e];if(t!==void 0)return t.
 exports;var n=Ze[e]={exports:{}},s=!0;try{Ht[e](n,n.exports,E),s=!1}finally{s&&delete Ze[e]}return n.exports}E.m=Ht,typeof E<
 "u"&&(E.ab=__dirname+"/"),(()=>{var e=Object.getPrototypeOf?n=>Object.getPrototypeOf(n):n=>n.__proto__,t;E.t=function(n,s){
 if(s&1&&(n=this(n)),s&8||typeof n=="object"&&n&&(s&4&&n.__esModule||s&16&&typeof n.then=="function"))return n;var r=Object.
@@ -262,41 +262,41 @@ f[n](e,t),t),[])),E.u=e=>""+e+".index.js",E.o=(e,t)=>Object.prototype.hasOwnProp
 Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},
 (()=>{var e={792:1},t=n=>{var s=n.modules,r=n.ids,i=n.runtime;for(var o in s)E.o(s,o)&&(E.m[o]=s[o]);i&&i(E);for(var a=0;a<
 r.length;a++)e[r[a]]=1};E.f.require=(n,s)=>{e[n]||t(require("./"+E.u(n)))}})();var Ns={};const et=new AbortController,Fs=[
-"SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const e of Fs)process.on(e,()=>et.abort());var I=E(7220),j=E(7125),
+"SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const e of Fs)process.on(e,()=>et.abort());var M=E(7220),U=E(7125),
 X=E(3757);function Wt(e){const t=new Intl.DateTimeFormat("en-US",{timeZone:e,calendar:"gregory",numberingSystem:"latn",hourCycle:"\
 h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"numeric"});return n=>{const s=t.formatToParts(n).
 map(({type:d,value:u})=>[d,Number(u)]),{year:r,month:i,day:o,hour:a,minute:c}=Object.fromEntries(s);return{year:r,month:i,
 day:o,hour:a,minute:c}}}const Bs=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function Hs(e){const t="\
-use two times of day, such as 09:00-20:00";if(!Bs.test(e))return(0,I.yu)(e,`is not a range of times; ${t}`);const[n,s]=e.
-split("-"),r=Gt(n),i=Gt(s);return r===i?(0,I.yu)(e,`begins and ends at the same time; ${t}`):{value:{from:r,to:i,text:e}}}
+use two times of day, such as 09:00-20:00";if(!Bs.test(e))return(0,M.yu)(e,`is not a range of times; ${t}`);const[n,s]=e.
+split("-"),r=Gt(n),i=Gt(s);return r===i?(0,M.yu)(e,`begins and ends at the same time; ${t}`):{value:{from:r,to:i,text:e}}}
 function Gt(e){const[t,n]=e.split(":").map(Number);return t*60+n}const tt=6e4,Ws=1440;function Gs(e,t,n){const s=Wt(t),r=s(
 n);if(Kt(e,r))return;const i=(Math.floor(n.getTime()/tt)+1)*tt;for(let o=0;o<=2*Ws+180;o++){const a=new Date(i+o*tt),c=s(
 a);if(Kt(e,c))return{window:e.text,timeZone:t,now:r,opensAt:a,opens:c}}throw new Error("the window of send-between never\
  opens")}function Kt({from:e,to:t},{hour:n,minute:s}){const r=n*60+s;return e<t?e<=r&&r<t:e<=r||r<t}function Ks(e,t,n="U\
 TC"){const{year:s,month:r,day:i}=Wt(n)(t),o=new Date(Date.UTC(s,r-1,i));if(e==="week")return qs(o);const a=o.toISOString().
 slice(0,10);return e==="day"?a:a.slice(0,7)}function qs(e){const t=(e.getUTCDay()+6)%7,n=new Date(e.getTime()+(3-t)*X.LP),
-s=n.getUTCFullYear(),r=Math.floor((n.getTime()-Date.UTC(s,0,1))/(7*X.LP))+1;return`${s}-W${String(r).padStart(2,"0")}`}var N=E(
+s=n.getUTCFullYear(),r=Math.floor((n.getTime()-Date.UTC(s,0,1))/(7*X.LP))+1;return`${s}-W${String(r).padStart(2,"0")}`}var H=E(
 3177),Ie=E(1403),Vs=E(3953);const nt=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),pe=(e,t)=>n=>n===""?{value:e}:
-t(n),Y=e=>pe(void 0,e),Me=(e,t)=>n=>{const s=e.find(r=>r===n);return s===void 0?(0,I.yu)(n,`is not ${t}`):{value:s}},_e={
+t(n),Y=e=>pe(void 0,e),Me=(e,t)=>n=>{const s=e.find(r=>r===n);return s===void 0?(0,M.yu)(n,`is not ${t}`):{value:s}},ve={
 "base-url":nt("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",
-Vs.pc),"api-token":nt("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",j.d6),timeout:pe(
-30,(0,j.rD)("a whole number of seconds from 1 to 300",1,300)),retries:pe(3,(0,j.rD)("a whole number from 0 to 10",0,10)),
-summary:pe(!0,j.zM)},qt=Number.MAX_SAFE_INTEGER,st={..._e,target:nt("`all` (every subscriber) or `audience`; `target` ha\
+Vs.pc),"api-token":nt("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",U.d6),timeout:pe(
+30,(0,U.rD)("a whole number of seconds from 1 to 300",1,300)),retries:pe(3,(0,U.rD)("a whole number from 0 to 10",0,10)),
+summary:pe(!0,U.zM)},qt=Number.MAX_SAFE_INTEGER,st={...ve,target:nt("`all` (every subscriber) or `audience`; `target` ha\
 s no default, so that nobody sends to all by mistake",Me(["all","audience"],"a valid target; use `all` (every subscriber\
-) or `audience`")),"audience-id":Y((0,j.rD)("an audience id, which is a whole number such as 101",1,qt)),"audience-name":Y(
-j.Ae),"max-reach":Y((0,j.rD)("a whole number such as 10000",0,qt)),"payload-file":Y(j.Ae),"extra-fields":Y(j.Ae),"dry-ru\
-n":pe(!1,j.zM),"check-urls":pe(!1,j.zM),"once-key":Y(j.Ae),"once-per":Y(Me(["day","week","month"],"a period; use `day`, \
-`week` or `month`")),"send-between":Y(Hs),"time-zone":Y(j.eB),release:Y(j.PL),"release-level":Y(Me(["major","minor","pat\
-ch"],"a release level; use `major`, `minor` or `patch`")),"max-age":Y(j.p0),"expected-payload":j.tS,"github-token":Y(j.d6)},
-zs=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),rt=e=>Object.keys(e),Ru=rt(_e),Vt=[...rt(st),...N.Pw];function Su(e,t){
-return it(_e,e,t)}function Js(e,t,n=""){const s=it(st,e,t,Zs(e));return s.settings&&(s.settings.maxAge??=Ys(e.release,n)),
+) or `audience`")),"audience-id":Y((0,U.rD)("an audience id, which is a whole number such as 101",1,qt)),"audience-name":Y(
+U.Ae),"max-reach":Y((0,U.rD)("a whole number such as 10000",0,qt)),"payload-file":Y(U.Ae),"extra-fields":Y(U.Ae),"dry-ru\
+n":pe(!1,U.zM),"check-urls":pe(!1,U.zM),"once-key":Y(U.Ae),"once-per":Y(Me(["day","week","month"],"a period; use `day`, \
+`week` or `month`")),"send-between":Y(Hs),"time-zone":Y(U.eB),release:Y(U.PL),"release-level":Y(Me(["major","minor","pat\
+ch"],"a release level; use `major`, `minor` or `patch`")),"max-age":Y(U.p0),"expected-payload":U.tS,"github-token":Y(U.d6)},
+zs=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),rt=e=>Object.keys(e),Ru=rt(ve),Vt=[...rt(st),...H.Pw];function Su(e,t){
+return it(ve,e,t)}function Js(e,t,n=""){const s=it(st,e,t,Zs(e));return s.settings&&(s.settings.maxAge??=Ys(e.release,n)),
 s}const zt=X.LP/1e3;function Ys(e,t){if(e==="latest")return 7*zt;if(e===""&&t==="release")return 30*zt}function it(e,t,n,s=[]){
-const r=new I.tH;r.refuse([...(0,Ie.cV)(t,n),...Qs(t)]);const i={...t};for(const c of r.refused)i[c]="";const o={};for(const[
-c,d]of Object.entries(e)){const u=d(i[c]??"");"value"in u?o[zs(c)]=u.value:r.add([(0,I.CC)(c,u)])}return r.add(s),{settings:r.
+const r=new M.tH;r.refuse([...(0,Ie.cV)(t,n),...Qs(t)]);const i={...t};for(const c of r.refused)i[c]="";const o={};for(const[
+c,d]of Object.entries(e)){const u=d(i[c]??"");"value"in u?o[zs(c)]=u.value:r.add([(0,M.CC)(c,u)])}return r.add(s),{settings:r.
 all.length>0?void 0:o,inputs:i,problems:r}}function Qs(e){return["actions","extra-fields"].filter(n=>Buffer.byteLength(e[n]??
-"")>j.VE).map(n=>(0,I.CC)(n,j.lZ))}const Jt={"payload-files":j.Ae,only:pe("all",Me(["all","changed","added"],"a valid ch\
-oice; use `all`, `changed` or `added`")),"extra-fields":j.Ae,"check-urls":st["check-urls"],timeout:_e.timeout,summary:_e.
-summary},Au=[...rt(Jt),...N.Pw];function Du(e,t){return it(Jt,e,t,Xs(e))}function Xs(e){return e["payload-files"]!==""?[]:
+"")>U.VE).map(n=>(0,M.CC)(n,U.lZ))}const Jt={"payload-files":U.Ae,only:pe("all",Me(["all","changed","added"],"a valid ch\
+oice; use `all`, `changed` or `added`")),"extra-fields":U.Ae,"check-urls":st["check-urls"],timeout:ve.timeout,summary:ve.
+summary},Au=[...rt(Jt),...H.Pw];function Du(e,t){return it(Jt,e,t,Xs(e))}function Xs(e){return e["payload-files"]!==""?[]:
 contentInputs.every(n=>e[n]==="")?[problem("payload-files","is missing; set it to paths of payload files, or set the not\
 ification as inputs")]:e.only!==""&&e.only!=="all"?[problem("payload-files","is missing; `only` needs files to choose fr\
 om")]:[]}function Zs(e){const t=e.target==="all",n=e.target==="audience",s="is only allowed with `target: audience`",r="\
@@ -312,8 +312,8 @@ ot allowed with `release: latest`, because each later period would announce the 
 nd set `once-key: release-{tag}`",hint:ce},{inputs:["time-zone"],isWrong:e["time-zone"]&&!e["send-between"]&&!e["once-pe\
 r"],message:"has no effect without `send-between` or `once-per`; set one of these two, or remove `time-zone`"},{inputs:[
 "github-token"],isWrong:(e["once-key"]||e.release)&&!e["github-token"],message:`is missing; ${o}`}].filter(({isWrong:d})=>d).
-map(({inputs:[d,...u],message:l,hint:f})=>(0,I.CC)(d,f===void 0?l:{message:l,hint:f},{otherInputs:u}))}const ce="Careful\
-: a new key has no record yet, so the first run with it sends again, even what was already announced";var Q=E(4462),R=E(
+map(({inputs:[d,...u],message:l,hint:f})=>(0,M.CC)(d,f===void 0?l:{message:l,hint:f},{otherInputs:u}))}const ce="Careful\
+: a new key has no record yet, so the first run with it sends again, even what was already announced";var Q=E(4462),S=E(
 2735);const Le=["major","minor","patch"],er=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,tr=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;
 function me(e){const n=[...e.replace(er,c=>".".repeat(c.length)).matchAll(tr)],r=n.find(([,,c=""])=>c.includes("."))??n.
 findLast(([,c])=>c!=="-"&&c!=="_");if(r===void 0)return;const[,i="",o=""]=r,a=r.index+i.length;return{text:e.slice(a),numbers:o.
@@ -325,23 +325,23 @@ numbers.length-t.numbers.length,ot=(e,t)=>Yt(e.numbers,t.numbers)===0;function Y
 for(let s=0;s<n;s++){const r=(e[s]??0)-(t[s]??0);if(r!==0)return r}return 0}const dr=e=>(0,Q.Gv)(e)&&e.draft===!1&&e.prerelease===
 !1;function Qt(e,t){const n=(t.getTime()-Date.parse(e??""))/1e3;return Number.isNaN(n)?void 0:Math.max(0,n)}function Xt(e,t,n){
 const s=me(e);return{tag:e,level:s&&or(s),age:Qt(t,n)}}function Zt(e,{level:t,maxAge:n}){const{tag:s,level:r,age:i}=e,o=[];
-if(t!==void 0&&r===void 0&&o.push((0,I.CC)("release-level",`cannot be checked for the release ${(0,R.hD)(s)}, because it\
+if(t!==void 0&&r===void 0&&o.push((0,M.CC)("release-level",`cannot be checked for the release ${(0,S.hD)(s)}, because it\
 s tag has no version such as v1.2.3 (a version that begins with a year does not count); to announce this release, remove\
- \`release-level\``)),n!==void 0&&i===void 0&&o.push((0,I.CC)("max-age",`cannot be checked for the release ${(0,R.hD)(s)}\
+ \`release-level\``)),n!==void 0&&i===void 0&&o.push((0,M.CC)("max-age",`cannot be checked for the release ${(0,S.hD)(s)}\
 , because GitHub gives no publication date; to announce this release, set \`release\` to its tag, without \`max-age\``)),
 o.length>0)return{problems:o};if(t!==void 0&&!ar(r,t))return{kind:"level",release:e,minLevel:t};if(n!==void 0&&i!==void 0&&
-i>n)return{kind:"age",release:e,age:i,maxAge:n}}function lr(e,{level:t,maxAge:n}){const s=[];return t!==void 0&&s.push((0,I.
-CC)("release-level",`cannot be checked: ${e}`)),n!==void 0&&s.push((0,I.CC)("max-age",`cannot be checked: ${e}`)),s}var Z=E(
-7633),se=E(4111),at=E(5242);const[{width:fr}]=N.Ng.icon_url.sizes,hr=65536;class en{#t;#e;constructor(t,n){this.#t=t,this.#e=
+i>n)return{kind:"age",release:e,age:i,maxAge:n}}function lr(e,{level:t,maxAge:n}){const s=[];return t!==void 0&&s.push((0,M.
+CC)("release-level",`cannot be checked: ${e}`)),n!==void 0&&s.push((0,M.CC)("max-age",`cannot be checked: ${e}`)),s}var Z=E(
+7633),se=E(4111),at=E(5242);const[{width:fr}]=H.Ng.icon_url.sizes,hr=65536;class en{#t;#e;constructor(t,n){this.#t=t,this.#e=
 n}at(t){return t.split(".").reduce((n,s)=>typeof n=="object"&&n!==null&&Object.hasOwn(n,s)?n[s]:void 0,this.#t)}firstText(...t){
-const n=this.#s(t).find(R.h0);return n===void 0?{missing:this.missingMessage(...t)}:{value:(0,R.h0)(n),madeFrom:[n]}}firstPage(...t){
+const n=this.#s(t).find(S.h0);return n===void 0?{missing:this.missingMessage(...t)}:{value:(0,S.h0)(n),madeFrom:[n]}}firstPage(...t){
 return this.#n(at.f.page,"http or https URL",t)}icon(){const t=this.#n(at.f.image,"https URL",["repository.owner.avatar_\
 url"]);if("missing"in t)return t;const n=new URL(t.value);return n.searchParams.set("s",String(fr)),{value:n.href,madeFrom:t.
 madeFrom}}missingMessage(...t){const n=t.map(r=>`\`${r}\``),s=n.length>1?`neither ${n.join(" nor ")}`:`no ${n}`;return`${this.#e}\
  ${s}`}#n(t,n,s){const r=this.#s(s).map(a=>a.trim()),i=r.find(a=>"value"in t(a));if(i!==void 0)return{value:i,madeFrom:[
 i]};if(r.every(a=>a===""))return{missing:this.missingMessage(...s)};const o=r.some(a=>a.length>se.QO)?` of at most ${se.
 zF}`:"";return{missing:`${this.#e} no ${n}${o} in ${s.map(a=>`\`${a}\``).join(" or ")}`}}#s(t){return t.map(n=>this.at(n)).
-filter(n=>typeof n=="string"&&n.length<=hr)}}const je="your text",ge=`write it as \`<!-- web-push: ${je} -->\` on a line \
+filter(n=>typeof n=="string"&&n.length<=hr)}}const Ue="your text",ge=`write it as \`<!-- web-push: ${Ue} -->\` on a line \
 of its own`,pr=/^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i,mr=/^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i;function gr(e){
 const t=$r(e).flatMap(s=>_r(s)??[]),n=t.find(s=>"problem"in s);return n||(t.length>1?{problem:`the release notes have ${t.
 length} \`web-push\` comments; keep one, and ${ge}`}:t[0])}const wr=/^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/,br=/^ {0,3}(`{3,}|~{3,})\s*$/,
@@ -350,22 +350,22 @@ const[,i=""]=br.exec(r)??[];i.startsWith(n)&&(n="");continue}if(!s){if(n=wr.exec
 push(r),r.includes("-->")&&(t.push(s.join(`
 `)),s=void 0)}return s&&t.push(s.join(`
 `)),t}function _r(e){const[t]=pr.exec(e)??[];if(t===void 0){const[o]=mr.exec(e)??[];return o===void 0?void 0:{problem:`t\
-he release notes have a comment that begins with ${(0,R.hD)(o.replace(/\s+/g," "))}, a misspelled name; ${ge}`}}const n="\
+he release notes have a comment that begins with ${(0,S.hD)(o.replace(/\s+/g," "))}, a misspelled name; ${ge}`}}const n="\
 the `web-push` comment in the release notes",s=e.indexOf("-->"),r=e.slice(t.length,s===-1?void 0:s);if(s===-1||r.includes(
 "<!--"))return{problem:`${n} is not closed; ${ge}`};if(r.endsWith("-"))return{problem:`${n} does not end with \`-->\`; ${ge}`};
-if(e.slice(s+3).trim()!=="")return{problem:`${n} is followed by other text on the same line; ${ge}`};const i=(0,R.h0)(r);
-if(i==="")return{problem:`${n} has no text; ${ge}, or remove the comment`};if(i.toLowerCase().replace(/\.$/,"")===je){const o=`\
-in \`<!-- web-push: ${je} -->\`, replace \`${je}\` with the message for subscribers`;return{problem:`${n} still has the \
+if(e.slice(s+3).trim()!=="")return{problem:`${n} is followed by other text on the same line; ${ge}`};const i=(0,S.h0)(r);
+if(i==="")return{problem:`${n} has no text; ${ge}, or remove the comment`};if(i.toLowerCase().replace(/\.$/,"")===Ue){const o=`\
+in \`<!-- web-push: ${Ue} -->\`, replace \`${Ue}\` with the message for subscribers`;return{problem:`${n} still has the \
 sample text; ${o}, or remove the comment`}}return{text:i}}const vr=(e,t)=>tn(new en(e,"GitHub returned"),"release",t,e.latest);
 function tn(e,t,{filter:n,needsMessage:s,isDryRun:r,secrets:i},o){if(e.at("release.draft")===!0)return(0,Z.ho)({kind:"dr\
-aft"});const a=e.firstText("release.tag_name"),c=e.firstText("release.published_at"),d=Xt(ve(a),ve(c),n.now),u={...d,tag:i.
+aft"});const a=e.firstText("release.tag_name"),c=e.firstText("release.published_at"),d=Xt(ke(a),ke(c),n.now),u={...d,tag:i.
 redact(d.tag),latest:o&&kr(o,i)},l=Zt(u,n);if(l&&"problems"in l)return{kind:"invalid",...l};if(l&&!r)return(0,Z.ho)(l);const f=Or(
 e),m=s?Ar(e):{value:"",madeFrom:[]},_=Dr(e),v={title:f,message:m,icon_url:e.icon(),landing_url:_},x=e.firstText("release\
-.name","release.tag_name"),k=xr(a),O=e.firstText("repository.name"),$=e.at("release.id"),p=[ve(a),ve(k),ve(x),typeof $==
-"number"?`${$}`:""];return{kind:"content",source:t,fields:v,release:u,heldBack:l,identifiers:p.filter(Boolean),placeholders:{
+.name","release.tag_name"),k=xr(a),O=e.firstText("repository.name"),y=e.at("release.id"),p=[ke(a),ke(k),ke(x),typeof y==
+"number"?`${y}`:""];return{kind:"content",source:t,fields:v,release:u,heldBack:l,identifiers:p.filter(Boolean),placeholders:{
 tag:a,version:k,name:x,repository:O,message:m,url:_}}}const kr=({shownTag:e,newerTags:t},{redact:n})=>({shownTag:e&&n(e),
-newerTags:t.map(s=>n(s))}),ve=e=>"value"in e?e.value:"";function xr(e){if("missing"in e)return e;const{value:t,madeFrom:n}=e,
-s=me(t);return s?{value:s.text,madeFrom:n}:{missing:`the tag ${(0,R.hD)(t)} has no version such as v1.2.3`,madeFrom:n}}const Tr=/^(@?[^\s@]+)@(v?\d[^\s@]*)$/,
+newerTags:t.map(s=>n(s))}),ke=e=>"value"in e?e.value:"";function xr(e){if("missing"in e)return e;const{value:t,madeFrom:n}=e,
+s=me(t);return s?{value:s.text,madeFrom:n}:{missing:`the tag ${(0,S.hD)(t)} has no version such as v1.2.3`,madeFrom:n}}const Tr=/^(@?[^\s@]+)@(v?\d[^\s@]*)$/,
 Er=/^releases?\/(?=v?\d)/i;function Or(e){const t=e.firstText("release.name","release.tag_name");if("missing"in t)return t;
 const n={...t,value:t.value.replace(Er,"")},[,s,r]=Tr.exec(n.value)??[];if(s!==void 0)return{...n,value:`${s} ${r}`};const i=e.
 firstText("repository.name");return"value"in i&&Rr(n.value,i.value)?n:(0,Z.oR)(i,n," ")}const Cr=100;function Rr(e,t){const n=i=>i.
@@ -384,63 +384,63 @@ ct((0,Z.xW)("action"),n.filter):s!=="published"&&s!=="released"?(0,Z.ho)({kind:"
 {kind:"invalid",problems:[Mr]}:typeof(e.at("release.draft")??!1)!="boolean"?ct("the `release.draft` field of the event i\
 s neither true nor false",n.filter):tn(e,"event",n)}function ct(e,t){const n=lr(e,t);if(n.length>0)return{kind:"invalid",
 problems:n};const s={missing:e},r={tag:s,version:s,name:s,repository:s,message:s,url:s};return{...(0,Z.sV)(e),placeholders:r}}
-const Mr=(0,I.CC)("once-key",{message:"is missing, but the action announces the `released` activity of a release only wi\
+const Mr=(0,M.CC)("once-key",{message:"is missing, but the action announces the `released` activity of a release only wi\
 th a key; set `once-key: release-{tag}`, and give the job the `contents: write` permission",hint:`${ce}. If this workflo\
 w also runs on \`published\`, that run may already have announced this release, so look in the panel of your push service \
 before you announce the release by hand`});function Lr(e){const t=e.at("deployment_status.state");if(typeof t!="string")
 return(0,Z.sV)((0,Z.xW)("deployment_status.state"));if(t!=="success")return(0,Z.ho)({kind:"state",actual:t});const n=e.firstText(
 "repository.name"),s=e.firstText("deployment_status.environment","deployment.environment");return{kind:"content",source:"\
-event",fields:{title:(0,Z.oR)(n,s," deployed to "),message:jr(e),icon_url:e.icon(),landing_url:e.firstPage("deployment_s\
-tatus.environment_url","deployment_status.target_url")}}}function jr(e){const t=e.firstText("deployment_status.descripti\
+event",fields:{title:(0,Z.oR)(n,s," deployed to "),message:Ur(e),icon_url:e.icon(),landing_url:e.firstPage("deployment_s\
+tatus.environment_url","deployment_status.target_url")}}}function Ur(e){const t=e.firstText("deployment_status.descripti\
 on");if("value"in t)return t;const n=e.at("deployment.sha");return typeof n=="string"&&/^[0-9a-f]{7,64}$/i.test(n)?{value:`${n.
-slice(0,7)} is live.`,madeFrom:[n]}:{missing:e.missingMessage("deployment_status.description","deployment.sha")}}var ke=E(
-7320),xe=E(1830);const ut=async()=>({...await Promise.all([E.e(815),E.e(505)]).then(E.bind(E,3505)),...await Promise.all(
-[E.e(619),E.e(72)]).then(E.bind(E,1072)),...await Promise.all([E.e(815),E.e(619),E.e(961)]).then(E.bind(E,3961))});async function Ur(e,t,n){
+slice(0,7)} is live.`,madeFrom:[n]}:{missing:e.missingMessage("deployment_status.description","deployment.sha")}}var xe=E(
+7320),Te=E(1830);const ut=async()=>({...await Promise.all([E.e(815),E.e(505)]).then(E.bind(E,3505)),...await Promise.all(
+[E.e(619),E.e(72)]).then(E.bind(E,1072)),...await Promise.all([E.e(815),E.e(619),E.e(961)]).then(E.bind(E,3961))});async function jr(e,t,n){
 return{inputs:await Nr(e,t,n.secrets),file:await Hr(e["payload-file"],t,n),fileName:e["payload-file"],extraFields:await Gr(
-e["extra-fields"],t,n.secrets),onceKey:e["once-key"]}}async function Nr(e,t,n){const s={},r=new Set(N.pi.filter(i=>t.isRefused(
-(0,N.wg)(i))));for(const i of N.pi){const o=e[(0,N.wg)(i)];if(o==="")continue;const a=i==="actions"?await Br(o,n):Fr(i,o,
-n);t.add(a.problems),Object.assign(s,a.fields),r.add(i)}return{source:"input",fields:s,names:r}}function Fr(e,t,n){const s=(0,N.
-wg)(e),r=(0,at.c)(e,t,ke.QP);if("message"in r)return{fields:{},problems:[(0,I.CC)(s,r)]};const i=typeof r.value=="number"?
+e["extra-fields"],t,n.secrets),onceKey:e["once-key"]}}async function Nr(e,t,n){const s={},r=new Set(H.pi.filter(i=>t.isRefused(
+(0,H.wg)(i))));for(const i of H.pi){const o=e[(0,H.wg)(i)];if(o==="")continue;const a=i==="actions"?await Br(o,n):Fr(i,o,
+n);t.add(a.problems),Object.assign(s,a.fields),r.add(i)}return{source:"input",fields:s,names:r}}function Fr(e,t,n){const s=(0,H.
+wg)(e),r=(0,at.c)(e,t,xe.QP);if("message"in r)return{fields:{},problems:[(0,M.CC)(s,r)]};const i=typeof r.value=="number"?
 (0,Ie.RB)({[s]:r.value},n):[];return{fields:i.length>0?{}:{[e]:r.value},problems:i}}async function Br(e,t){const{parseYaml:n,
 parseFields:s}=await ut(),r={input:"actions"},i=n(e,r,t);if(!("value"in i))return{fields:{},problems:i.problems};const{fields:o,
 problems:a}=s(r,{value:{actions:i.value},positionOf:c=>i.positionOf(c.slice(1)),problems:i.problems.map(c=>({...c,path:[
 "actions",...c.path??[]]}))});return{fields:o,problems:a.map(c=>({...c,path:c.path?.slice(1)}))}}async function Hr(e,t,{
-secrets:n,readFile:s}){const r=t.isRefused("payload-file");if(e===""&&!r)return xe.Xw.file;if(r)return xe._8;const{fieldsFromFile:i}=await ut();
-return i(e,s(e),t,n)}const Wr=new Set([...N.Pw,"target"]);async function Gr(e,t,n){if(e==="")return{};const{parseYaml:s}=await ut(),
+secrets:n,readFile:s}){const r=t.isRefused("payload-file");if(e===""&&!r)return Te.Xw.file;if(r)return Te._8;const{fieldsFromFile:i}=await ut();
+return i(e,s(e),t,n)}const Wr=new Set([...H.Pw,"target"]);async function Gr(e,t,n){if(e==="")return{};const{parseYaml:s}=await ut(),
 r=s(e,{input:"extra-fields"},n),i="value"in r?[...r.problems,...Kr(r)]:r.problems;return t.add(i),"value"in r&&(0,Q.Gv)(
 r.value)&&i.length===0?r.value:{}}function Kr({value:e,positionOf:t}){const n={input:"extra-fields"};if(!(0,Q.Gv)(e))return[
-(0,I.CC)(n,"is not a mapping; write fields as `name: value`")];const s=[];for(const r of Object.keys(e)){const i=r.replaceAll(
-"_","-").toLowerCase(),o=`has its own input; set the \`${i}\` input instead`;Wr.has(i)&&s.push((0,I.CC)(n,o,{path:[r],position:t(
-[r])}))}return(0,Q.ff)(e,(r,i)=>{const o=(0,j.I9)(r);return"message"in o&&s.push((0,I.CC)(n,o,{path:i,position:t(i)})),r}),
+(0,M.CC)(n,"is not a mapping; write fields as `name: value`")];const s=[];for(const r of Object.keys(e)){const i=r.replaceAll(
+"_","-").toLowerCase(),o=`has its own input; set the \`${i}\` input instead`;Wr.has(i)&&s.push((0,M.CC)(n,o,{path:[r],position:t(
+[r])}))}return(0,Q.ff)(e,(r,i)=>{const o=(0,U.I9)(r);return"message"in o&&s.push((0,M.CC)(n,o,{path:i,position:t(i)})),r}),
 s}function qr(e,t){const n=me(t)?.text;return dt(e,t)||n!==void 0&&dt(e,n)}function Vr(e,{release:t,identifiers:n=[]}){if(t===
-void 0||n.some(r=>dt(e,r)))return[];const s=`does not contain the tag, version, name or id of the release ${(0,R.hD)(t.tag)}\
-, so all releases would share this key, and only the first would be announced; set \`once-key: release-{tag}\``;return[(0,I.
+void 0||n.some(r=>dt(e,r)))return[];const s=`does not contain the tag, version, name or id of the release ${(0,S.hD)(t.tag)}\
+, so all releases would share this key, and only the first would be announced; set \`once-key: release-{tag}\``;return[(0,M.
 CC)("once-key",{message:s,hint:ce})]}function dt(e,t){const n=(s="",r="")=>/\d/.test(s)&&/\d/.test(r);for(let s=e.indexOf(
 t);s!==-1;s=e.indexOf(t,s+1)){const r=e[s-1],i=e[s+t.length];if(!n(t[0],r)&&!n(t.at(-1),i))return!0}return!1}async function zr(e,t,n){
-const{secrets:s}=n,r=await Ur(e,t,n),i=Jr(e,r,t,n);t.add((0,ke.y7)(r,i.hasRelease)),t.add(Yr(i));const o=await Qr(e,r,i,
+const{secrets:s}=n,r=await jr(e,t,n),i=Jr(e,r,t,n);t.add((0,xe.y7)(r,i.hasRelease)),t.add(Yr(i));const o=await Qr(e,r,i,
 t,n);if(o.kind==="invalid"&&t.add(o.problems),(o.kind==="invalid"||o.kind==="not-announceable")&&t.throwIfAny(),o.kind===
-"not-announceable")return{skip:o.why};const a=o.kind==="content"?o:void 0,c=a?.placeholders?(0,ke.Ct)(r,a.placeholders,t,
-s):r;t.add(Zr(e,c.onceKey,a,t));const d=(0,xe.uT)(c.inputs,c.file,(0,xe.yX)(i.missing,o,t,s));if(t.throwIfAny(),!d)throw new Error(
+"not-announceable")return{skip:o.why};const a=o.kind==="content"?o:void 0,c=a?.placeholders?(0,xe.Ct)(r,a.placeholders,t,
+s):r;t.add(Zr(e,c.onceKey,a,t));const d=(0,Te.uT)(c.inputs,c.file,(0,Te.yX)(i.missing,o,t,s));if(t.throwIfAny(),!d)throw new Error(
 "a required field was lost");d.messageSource=ei(a?.fields.message);const{extraFields:u,onceKey:l}=c;return{content:d,extraFields:u,
-onceKey:l,release:a?.release,heldBack:a?.heldBack}}const Ue=(e,t,n)=>t[e]!==""||n.isRefused(e);function Jr(e,t,n,{eventName:s}){
-const r=(0,xe.SD)(t.inputs,t.file),i=(0,ke.qP)(t),o=["release-level","max-age"].filter(a=>Ue(a,e,n));return{missing:r,needsMessage:r.
-includes("message")||i.has("message"),filters:o,needsData:r.length>0||i.size>0||o.length>0,hasRelease:Ue("release",e,n)||
-s==="release"}}const Yr=({filters:e,hasRelease:t})=>t?[]:e.map(n=>(0,I.CC)(n,`needs a release, but this run has none; ${(0,ke.
-tS)(`\`${n}\``)}`)),lt={kind:"none"};async function Qr(e,t,n,s,r){const{eventName:i,filter:o,secrets:a}=r,c=(0,j.yG)(e["\
-dry-run"])===!0,d={filter:o,needsMessage:n.needsMessage,isDryRun:c,secrets:a};if(Ue("release",e,s)){if(!n.needsData&&!Xr(
+onceKey:l,release:a?.release,heldBack:a?.heldBack}}const je=(e,t,n)=>t[e]!==""||n.isRefused(e);function Jr(e,t,n,{eventName:s}){
+const r=(0,Te.SD)(t.inputs,t.file),i=(0,xe.qP)(t),o=["release-level","max-age"].filter(a=>je(a,e,n));return{missing:r,needsMessage:r.
+includes("message")||i.has("message"),filters:o,needsData:r.length>0||i.size>0||o.length>0,hasRelease:je("release",e,n)||
+s==="release"}}const Yr=({filters:e,hasRelease:t})=>t?[]:e.map(n=>(0,M.CC)(n,`needs a release, but this run has none; ${(0,xe.
+tS)(`\`${n}\``)}`)),lt={kind:"none"};async function Qr(e,t,n,s,r){const{eventName:i,filter:o,secrets:a}=r,c=(0,U.yG)(e["\
+dry-run"])===!0,d={filter:o,needsMessage:n.needsMessage,isDryRun:c,secrets:a};if(je("release",e,s)){if(!n.needsData&&!Xr(
 e,t.onceKey))return lt;s.throwIfAny();const f=await r.fetchRelease();return f==="none-published"?{kind:"not-announceable",
-why:{kind:"no-release"}}:vr(f,d)}if(!n.needsData&&i!=="release")return lt;const u=Pr(r.readEvent(),Ue("once-key",e,s),d);
-return u.kind==="not-announceable"&&u.why.kind==="activity"&&!n.needsData?lt:u}function Xr(e,t){const n=(0,j.PL)(e.release);
+why:{kind:"no-release"}}:vr(f,d)}if(!n.needsData&&i!=="release")return lt;const u=Pr(r.readEvent(),je("once-key",e,s),d);
+return u.kind==="not-announceable"&&u.why.kind==="activity"&&!n.needsData?lt:u}function Xr(e,t){const n=(0,U.PL)(e.release);
 return!("value"in n)||n.value.kind==="latest"?!0:t!==""&&e["once-per"]===""&&!qr(t,n.value.tag)}function Zr(e,t,n,s){return s.
 all.some(({input:i})=>i==="once-key")||t===""||e["once-per"]!==""||n===void 0?[]:Vr(t,n)}const ei=e=>e&&"value"in e?e.source:
-void 0,ti=require("node:util");var A=E(2027);function ni(e,t){const n=JSON.parse(t),r=[...new Set([...Object.keys(e),...Object.
+void 0,ti=require("node:util");var P=E(2027);function ni(e,t){const n=JSON.parse(t),r=[...new Set([...Object.keys(e),...Object.
 keys(n)])].flatMap(i=>{const[o,a]=[nn(e,i),nn(n,i)];if((0,ti.isDeepStrictEqual)(o,a))return[];const[c,d]=si(o,a);return`\
-\`${(0,I.LF)([i])}\` was ${c} and is now ${d}.`});if(r.length!==0)throw new A.HR({reason:"payload-changed",title:"Payloa\
-d changed",message:`The notification differs from \`expected-payload\`. ${(0,I.B4)(r,"differences")}`,hint:"An input, th\
+\`${(0,M.LF)([i])}\` was ${c} and is now ${d}.`});if(r.length!==0)throw new P.HR({reason:"payload-changed",title:"Payloa\
+d changed",message:`The notification differs from \`expected-payload\`. ${(0,M.B4)(r,"differences")}`,hint:"An input, th\
 e file, the release or the audience has changed since the dry run. Start a new run, and approve the notification again."})}
 const nn=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,sn=20;function si(e,t){const[n,s]=[rn(e),rn(t)];let r=0;for(;r<n.length&&
 n[r]===s[r];)r++;const i=r>2*sn?r-sn:0;return[on(n,i),on(s,i)]}function rn(e){try{return JSON.stringify(e)??"absent"}catch(t){
-if(t instanceof RangeError)return"nested too deeply";throw t}}const on=(e,t)=>(0,R.xv)(`${t>0?"\u2026":""}${e.slice(t)}`).
+if(t instanceof RangeError)return"nested too deeply";throw t}}const on=(e,t)=>(0,S.xv)(`${t>0?"\u2026":""}${e.slice(t)}`).
 toWellFormed();var an=E(4385);const cn=require("node:crypto"),ri=60;function ii(e,t){const n=(0,cn.createHash)("sha256").
 update(un(e,t)).digest("hex").slice(0,12),s=t===void 0?"":`-${t.toLowerCase()}`;return`refs/web-push/${e.toLowerCase().replace(
 /[^a-z0-9]+/g,"-").slice(0,ri-s.length).replace(/^-|-$/g,"")||"key"}${s}-${n}`}const un=(e,t)=>t===void 0?e:`${e} ${t}`,
@@ -448,70 +448,69 @@ oi=(e,t)=>e.match(/\d+/g)?.includes(t)??!1;function ai(e,t){return JSON.stringif
 randomUUID)()},null,2)}function ci(e,t){const{run:n,attempt:s,time:r,title:i,target:o}=Object((0,Q.qF)(e));if(!(typeof n!=
 "string"||!/^\d{1,20}$/.test(n))&&!(typeof s!="number"||!Number.isSafeInteger(s)||s<1)&&!(typeof r!="string"||!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.
 test(r)))return{run:n,attempt:s,time:r,url:`${t}/${n}`,title:typeof i=="string"?i:void 0,target:typeof o=="string"&&/^(all|audience \d{1,16})$/.
-test(o)?o:void 0}}var ui=E(7785),dn=E(4543);const di=({audienceName:e,maxReach:t,dryRun:n})=>n||e!==void 0||t!==void 0;function li(e,t,n){
-const{target:s,audienceId:r,audienceName:i}=e;return s==="all"?{type:"all"}:t===void 0&&r!==void 0?{type:"audience",audience:{
-id:r}}:{type:"audience",audience:fi({id:r,name:i},t??[],n)}}function fi(e,t,n){const{id:s,name:r}=e,i=r===void 0?t:ln(r,
-t),o=s===void 0?i:i.filter(u=>u.id===s),[a]=o,c=s===void 0&&o.length>1;if(!a||c)throw pi(e,t,n);const d=t.filter(u=>u.id===
-a.id).map(({reach:u})=>u);return{...a,reach:d.reduce((u,l)=>Math.max(u,l))}}function hi({id:e,name:t,reach:n},s,r){if(s===
-void 0||n===void 0)return;const i=`Audience ${e}${t?` (${(0,R.hD)(r(t))})`:""}`;if(n<0)throw new A.HR({reason:"bad-audie\
-nce-list",title:"Unusable audience list",message:`${i} has a reach of ${n}, which is not a number of subscribers, so the\
- action cannot check \`max-reach\`.`,hint:"Look up the number of subscribers in the panel of your push service. To send \
-without this check, remove `max-reach`."});if(!(n<=s))throw new A.HR({reason:"reach-exceeded",title:"Audience too large",
-message:`${i} has a reach of ${n}, but \`max-reach\` allows at most ${s}.`,hint:"Check that this is the right audience. \
-If it is, raise `max-reach`."})}function pi({id:e,name:t},n,s){if(t===void 0)return new A.HR({reason:"audience-not-found",
-title:"Audience not found",message:`The service lists no audience with the id ${e} (it lists ${n.length} audience${n.length===
-1?"":"s"}).`,hint:"Look up the id in the panel of your push service, or list the audiences with the audiences action."});
-const r=l=>(0,R.hD)(s(l)),i=l=>`${r(l.name)} (id ${l.id}, reach ${l.reach})`,o=ln(t,n);if(e!==void 0){const l=ht(o,m=>`i\
-d ${m.id} (reach ${m.reach})`),f=l?`the name ${r(t)} belongs to ${l}`:`no audience has the name ${r(t)}`;return new A.HR(
-{reason:"audience-mismatch",title:"Audience id and name differ",message:`\`audience-id\` is ${e}, but ${f}.`,hint:"Corre\
-ct the wrong input, or set only one of the two."})}if(o.length>0)return new A.HR({reason:"audience-ambiguous",title:"Sev\
-eral audiences have that name",message:`${o.length} audiences are named ${r(t)}: ${ht(o,i)}.`,hint:"Choose one with `aud\
-ience-id`."});const a=$i(t,n),c=_i(a,t),d=a.map(({audience:l})=>l),u=d.length>0?`The nearest names are ${ht(d,i)}.`:"The\
- service lists no audiences.";return new A.HR({reason:"audience-not-found",title:"Audience not found",message:`No audien\
-ce is named ${r(t)}. ${c?`Did you mean ${r(c.name)} (id ${c.id})?`:u}`,hint:"Correct `audience-name` (names are case-sen\
-sitive), or create the audience in the panel of your push service."})}function ln(e,t){const n=ft(e);return t.filter(s=>ft(
-s.name)===n)}const mi=1e3;function ft(e){const t=e.trim();return t.length>mi?t:t.normalize("NFC")}const gi=20;function ht(e,t){
+test(o)?o:void 0}}var we=E(974),ui=E(7785),dn=E(4543);const di=({audienceName:e,maxReach:t,dryRun:n})=>n||e!==void 0||t!==
+void 0;function li(e,t,n){const{target:s,audienceId:r,audienceName:i}=e;return s==="all"?{type:"all"}:t===void 0&&r!==void 0?
+{type:"audience",audience:{id:r}}:{type:"audience",audience:fi({id:r,name:i},t??[],n)}}function fi(e,t,n){const{id:s,name:r}=e,
+i=r===void 0?t:ln(r,t),o=s===void 0?i:i.filter(u=>u.id===s),[a]=o,c=s===void 0&&o.length>1;if(!a||c)throw pi(e,t,n);const d=t.
+filter(u=>u.id===a.id).map(({reach:u})=>u);return{...a,reach:d.reduce((u,l)=>Math.max(u,l))}}function hi({id:e,name:t,reach:n},s,r){
+if(s===void 0||n===void 0)return;const i=`Audience ${e}${t?` (${(0,S.hD)(r(t))})`:""}`;if(n<0)throw new P.HR({reason:"ba\
+d-audience-list",title:"Unusable audience list",message:`${i} has a reach of ${n}, which is not a number of subscribers,\
+ so the action cannot check \`max-reach\`.`,hint:"Look up the number of subscribers in the panel of your push service. T\
+o send without this check, remove `max-reach`."});if(!(n<=s))throw new P.HR({reason:"reach-exceeded",title:"Audience too\
+ large",message:`${i} has a reach of ${n}, but \`max-reach\` allows at most ${s}.`,hint:"Check that this is the right au\
+dience. If it is, raise `max-reach`."})}function pi({id:e,name:t},n,s){if(t===void 0)return new P.HR({reason:"audience-n\
+ot-found",title:"Audience not found",message:`The service lists no audience with the id ${e} (it lists ${n.length} audie\
+nce${n.length===1?"":"s"}).`,hint:"Look up the id in the panel of your push service, or list the audiences with the audi\
+ences action."});const r=l=>(0,S.hD)(s(l)),i=l=>`${r(l.name)} (id ${l.id}, reach ${l.reach})`,o=ln(t,n);if(e!==void 0){const l=ht(
+o,m=>`id ${m.id} (reach ${m.reach})`),f=l?`the name ${r(t)} belongs to ${l}`:`no audience has the name ${r(t)}`;return new P.
+HR({reason:"audience-mismatch",title:"Audience id and name differ",message:`\`audience-id\` is ${e}, but ${f}.`,hint:"Co\
+rrect the wrong input, or set only one of the two."})}if(o.length>0)return new P.HR({reason:"audience-ambiguous",title:"\
+Several audiences have that name",message:`${o.length} audiences are named ${r(t)}: ${ht(o,i)}.`,hint:"Choose one with `\
+audience-id`."});const a=$i(t,n),c=_i(a,t),d=a.map(({audience:l})=>l),u=d.length>0?`The nearest names are ${ht(d,i)}.`:"\
+The service lists no audiences.";return new P.HR({reason:"audience-not-found",title:"Audience not found",message:`No aud\
+ience is named ${r(t)}. ${c?`Did you mean ${r(c.name)} (id ${c.id})?`:u}`,hint:"Correct `audience-name` (names are case-\
+sensitive), or create the audience in the panel of your push service."})}function ln(e,t){const n=ft(e);return t.filter(
+s=>ft(s.name)===n)}const mi=1e3;function ft(e){const t=e.trim();return t.length>mi?t:t.normalize("NFC")}const gi=20;function ht(e,t){
 const n=e.slice(0,gi).map(t),s=e.length-n.length;return s>0?`${n.join(", ")} and ${s} more`:n.join(", ")}const wi=64,bi=2e4,
 yi=5;function $i(e,t){const n=o=>ft(o.trim().slice(0,wi)).toLowerCase(),s=n(e),r=(o,a,c)=>a.map(d=>({audience:d,distance:o(
 d.name)})).sort((d,u)=>d.distance-u.distance).slice(0,c),i=r(o=>Math.abs(o.length-e.length),t,bi);return r(o=>(0,ui.A)(s,
 n(o)),i.map(({audience:o})=>o),yi)}function _i(e,t){const n=e.filter(({distance:o})=>o===0),s=e.filter(({distance:o})=>(0,dn.
-Qz)(o,t.trim())),[r,i]=n.length>0?n:s;return i?void 0:r?.audience}var W=E(1095),Te=E(974),Ne=E(4306);const fn=64,hn=1,pt=3e4;
-class vi{retries;context;#t;constructor({retries:t,...n},s){this.retries=t,this.context=s,this.#t=n}fetchAudiences(){return this.
-context.http.request({...this.#e("/v1/audience"),method:"GET",maxBytes:fn*X.E$})}send(t){const{headers:n,...s}=this.#e("\
-/v1/notifications");return this.context.http.request({...s,method:"POST",headers:{...n,"Content-Type":"application/json"},
-body:t,maxHeldMs:pt,maxBytes:hn*X.E$})}#e(t){const{baseUrl:n,apiToken:s,timeout:r}=this.#t;return{url:new URL(`${n}${t}`),
-headers:{"Authentication-Token":s,Accept:"application/json","User-Agent":Ne.N},timeoutMs:r*1e3,signal:this.context.signal}}}
-function ki(e,t,n){const s=t.type==="all"?{type:"all"}:{type:"audience",value:t.audience.id};return JSON.stringify({...e,
-target:s,...n})}var Ee=E(2927);const xi={"connection-failed":"Check `base-url`, and check that the runner can reach this\
- address.","tls-failed":"Check `base-url` and the certificate of the service. For a private CA, set NODE_EXTRA_CA_CERTS \
-to its certificate file on the runner.",timeout:"Check that the service is up. If the service is only slow, raise `timeo\
-ut` for later sends.","connection-lost":"Check that the service is up.","bad-response":"Check that `base-url` is the add\
-ress of the push service."},Ti={newRunAfter:"Check that the service is up, and run this again. If the service is only sl\
-ow, raise `timeout`, then"},Ei={ERR_SSL_WRONG_VERSION_NUMBER:"Check the port in `base-url`. If you use an https proxy, c\
-heck the port of the proxy too.",ERR_TLS_CERT_ALTNAME_INVALID:"Check the host in `base-url`, because the certificate of \
-the service is for another host.",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"Use an address of the service (or a proxy) \
-that does not require a client certificate."};function Oi(e,{reason:t,mayHaveBeenReceived:n,cause:s}){const r=e==="Sendi\
-ng"&&n;if(t==="cancelled")return r?"":A.Pz;if(t==="proxy-failed")return(0,Ee.CJ)(s);const{code:i=""}=Object(s),o=t==="tl\
-s-failed"&&Ei[i]||xi[t];return r?o:t==="timeout"?Ti:`${o} Then run this again.`}function Ci(e,{reason:t,mayHaveBeenReceived:n},s){
+Qz)(o,t.trim())),[r,i]=n.length>0?n:s;return i?void 0:r?.audience}var G=E(1095),Ne=E(4306);const fn=64,hn=1,pt=3e4;class vi{retries;context;#t;constructor({
+retries:t,...n},s){this.retries=t,this.context=s,this.#t=n}fetchAudiences(){return this.context.http.request({...this.#e(
+"/v1/audience"),method:"GET",maxBytes:fn*X.E$})}send(t){const{headers:n,...s}=this.#e("/v1/notifications");return this.context.
+http.request({...s,method:"POST",headers:{...n,"Content-Type":"application/json"},body:t,maxHeldMs:pt,maxBytes:hn*X.E$})}#e(t){
+const{baseUrl:n,apiToken:s,timeout:r}=this.#t;return{url:new URL(`${n}${t}`),headers:{"Authentication-Token":s,Accept:"a\
+pplication/json","User-Agent":Ne.N},timeoutMs:r*1e3,signal:this.context.signal}}}function ki(e,t,n){const s=t.type==="al\
+l"?{type:"all"}:{type:"audience",value:t.audience.id};return JSON.stringify({...e,target:s,...n})}var Ee=E(2927);const xi={
+"connection-failed":"Check `base-url`, and check that the runner can reach this address.","tls-failed":"Check `base-url`\
+ and the certificate of the service. For a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",timeout:"\
+Check that the service is up. If the service is only slow, raise `timeout` for later sends.","connection-lost":"Check th\
+at the service is up.","bad-response":"Check that `base-url` is the address of the push service."},Ti={newRunAfter:"Chec\
+k that the service is up, and run this again. If the service is only slow, raise `timeout`, then"},Ei={ERR_SSL_WRONG_VERSION_NUMBER:"\
+Check the port in `base-url`. If you use an https proxy, check the port of the proxy too.",ERR_TLS_CERT_ALTNAME_INVALID:"\
+Check the host in `base-url`, because the certificate of the service is for another host.",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"\
+Use an address of the service (or a proxy) that does not require a client certificate."};function Oi(e,{reason:t,mayHaveBeenReceived:n,
+cause:s}){const r=e==="Sending"&&n;if(t==="cancelled")return r?"":P.Pz;if(t==="proxy-failed")return(0,Ee.CJ)(s);const{code:i=""}=Object(
+s),o=t==="tls-failed"&&Ei[i]||xi[t];return r?o:t==="timeout"?Ti:`${o} Then run this again.`}function Ci(e,{reason:t,mayHaveBeenReceived:n},s){
 const r=e==="Sending",i=r?" The service may have received the request.":"";return{"connection-failed":`Could not connect\
  to the service (${s}).`,"tls-failed":`Could not make a secure connection to the service (${s}).`,"proxy-failed":`Could \
 not use the proxy (${s}).`,timeout:n?`The service did not send a complete response in time (${s}).${i}`:`Timed out conne\
 cting to the service (${s}).`,"connection-lost":`The connection was lost before the response was complete (${s}).${i}`,"\
 bad-response":`The response of the service is not valid HTTP, or is incomplete (${s}).`,cancelled:r&&n?"The run was canc\
-elled, but the service may already have received the request.":(0,A.$6)(e)}[t]}function pn(e,t,n){const{reason:s,cause:r}=t;
-return new A.HR({reason:s,title:`${e} failed`,message:Ci(e,t,(0,R.Kb)((0,A.q0)(r),n)),hint:Oi(e,t),cause:r})}function mn(e,t,n,s=!1){
-const{status:r,headers:i,body:o,incomplete:a}=t,c=i.location?` and points to ${(0,R.hD)(Ri(n(i.location)))}`:"",d=(0,R.Kb)(
-o,n,a!==void 0),u=d&&`: ${d.replace(/\.$/,"")}`,l=`The ${r===407?"proxy":"service"} responded ${(0,Te.Er)(r)}${c}${u}.`;
-return new A.HR({reason:`http-${r}`,title:`${e} failed`,message:s?l:`${l}${Ai(i["retry-after"])}`,hint:s?Si(r):Di(r,e,d!==
+elled, but the service may already have received the request.":(0,P.$6)(e)}[t]}function pn(e,t,n){const{reason:s,cause:r}=t;
+return new P.HR({reason:s,title:`${e} failed`,message:Ci(e,t,(0,S.Kb)((0,P.q0)(r),n)),hint:Oi(e,t),cause:r})}function mn(e,t,n,s=!1){
+const{status:r,headers:i,body:o,incomplete:a}=t,c=i.location?` and points to ${(0,S.hD)(Ri(n(i.location)))}`:"",d=(0,S.Kb)(
+o,n,a!==void 0),u=d&&`: ${d.replace(/\.$/,"")}`,l=`The ${r===407?"proxy":"service"} responded ${(0,we.Er)(r)}${c}${u}.`;
+return new P.HR({reason:`http-${r}`,title:`${e} failed`,message:s?l:`${l}${Ai(i["retry-after"])}`,hint:s?Si(r):Di(r,e,d!==
 "")})}function Ri(e){const[t=""]=e.split(/[?#]/,1);return t.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i,"$1//")}function Si(e){
 return e===302||e===303?"Many services redirect after they have handled a request. The action does not follow redirects,\
  because the token would go to the new address. So if nothing was sent, correct `base-url` first.":e===408||e===499?"A s\
 erver between the action and the service stopped waiting, but may have passed the request on.":e===503?"Check the status\
  of the service. A gateway also answers 503 if the service read the request and then failed.":"The service has a problem\
 . Check the status of the service."}const gn=e=>/^\s*</.test(e),wn="`base-url` is probably the address of a website. If \
-it is, set `base-url` to the address of the API, without `/v1/\u2026`.";function Ai(e){const t=(0,W.P9)(e,Date.now());return t===
-void 0||t<=W.wJ?"":` Retry-After asks for ${t>X.LP?"more than a day":`${Math.ceil(t/1e3)} s`}; this action waits at most\
- ${W.wJ/1e3} s.`}function Di(e,t,n){return e===401||e===403?"The service refused the token. Check that `api-token` is th\
+it is, set `base-url` to the address of the API, without `/v1/\u2026`.";function Ai(e){const t=(0,G.P9)(e,Date.now());return t===
+void 0||t<=G.wJ?"":` Retry-After asks for ${t>X.LP?"more than a day":`${Math.ceil(t/1e3)} s`}; this action waits at most\
+ ${G.wJ/1e3} s.`}function Di(e,t,n){return e===401||e===403?"The service refused the token. Check that `api-token` is th\
 e current API token of this site, without quotation marks, and that this workflow can read the secret. Then run this aga\
 in.":e===404?`Check \`base-url\`, because there may be no push service at that address. The action adds \`/v1/\u2026\` itself.${t===
 "Sending"?" With `target: audience`, check `audience-id` too.":""}`:e===407?Ee.a5:e===429?"The service refused the reque\
@@ -520,11 +519,11 @@ he token would go to the new address. Correct `base-url`.":e>=500?"The service h
 rvice before you run this again.":e===408?"The service did not receive the request in time. Run this again.":n?{newRunAfter:"\
 Fix the problem that the service reported. If you had to change the workflow,"}:`The service gave no reason. ${t==="Send\
 ing"?"Check the content and `extra-fields`, or ask":"Ask"} the operator of the service.`}const mt="Listing the audiences";
-async function Pi(e){const{signal:t,redact:n,log:s}=e.context,r=await(0,W.LH)({attempt:async i=>Ii(await e.fetchAudiences(),
-(0,W.JN)(i),n),retries:e.retries,signal:t,cancelled:()=>(0,A.Yq)(mt),onWait:(i,o)=>s.retry(i,o)});if(r instanceof A.HR)throw r;
+async function Pi(e){const{signal:t,redact:n,log:s}=e.context,r=await(0,G.LH)({attempt:async i=>Ii(await e.fetchAudiences(),
+(0,G.JN)(i),n),retries:e.retries,signal:t,cancelled:()=>(0,P.Yq)(mt),onWait:(i,o)=>s.retry(i,o)});if(r instanceof P.HR)throw r;
 return Mi(r)}function Ii(e,t,n){const s=u=>{const l=pn(mt,u,n);return u.retryable?{result:l,waitMs:t}:{done:l}};if(e.kind===
-"failure")return s(e);const{status:r,headers:i,body:o,incomplete:a}=e;if(!(0,Te.oJ)(r)){const u=mn(mt,e,n);return r!==408&&
-r!==429&&r<500?{done:u}:{result:u,waitMs:(0,W.P9)(i["retry-after"],Date.now())??t}}if(a===void 0)return{done:o};if(a==="\
+"failure")return s(e);const{status:r,headers:i,body:o,incomplete:a}=e;if(!(0,we.oJ)(r)){const u=mn(mt,e,n);return r!==408&&
+r!==429&&r<500?{done:u}:{result:u,waitMs:(0,G.P9)(i["retry-after"],Date.now())??t}}if(a===void 0)return{done:o};if(a==="\
 too-large")return{done:Oe(`the list is larger than ${fn} MiB`)};const c=a==="cut"?"connection-lost":a,d=new Error("only \
 part of the list arrived");return s({kind:"failure",mayHaveBeenReceived:!0,reason:c,retryable:c!=="cancelled",cause:d})}
 function Mi(e){const t=(0,Q.qF)(e);if(gn(e))throw Oe("the response is a web page",wn);if(t===void 0)throw Oe("the respon\
@@ -533,13 +532,13 @@ n.length;s++){const r=Li(n[s]);if(r)throw Oe(`audience[${s}]${r}`)}return n.map(
 function Li(e){if(!(0,Q.Gv)(e))return": expected an object";const{id:t,name:n,reach:s}=e;if(typeof t!="number")return".i\
 d: expected a number";if(!Number.isSafeInteger(t))return".id: expected a whole number within \xB1(2^53-1)";if(typeof n!=
 "string")return".name: expected a string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expected a number"}const Oe=(e,t="\
-Check `base-url`. If the address is right, the service has a problem, or uses another version of the API.")=>new A.HR({reason:"\
+Check `base-url`. If the address is right, the service has a problem, or uses another version of the API.")=>new P.HR({reason:"\
 bad-audience-list",title:"Unusable audience list",message:`The service did not return a valid list of audiences: ${e}.`,
-hint:t}),ji=require("node:string_decoder");function Ui(e,t,n){return e.kind==="failure"?Ni(e,t,n):(0,Te.oJ)(e.status)?{done:Wi(
+hint:t}),Ui=require("node:string_decoder");function ji(e,t,n){return e.kind==="failure"?Ni(e,t,n):(0,we.oJ)(e.status)?{done:Wi(
 e)}:Fi(e,t,n)}function Ni(e,t,n){const s=pn("Sending",e,n);if(e.mayHaveBeenReceived)return{done:{outcome:"unknown",failure:s}};
 const r={outcome:"not-sent",failure:s};return e.retryable?{result:r,waitMs:t}:{done:r}}function Fi(e,t,n){const{status:s,
 headers:r}=e,i=Hi(s)?"rejected":"unknown",o={outcome:i,failure:mn("Sending",e,n,i==="unknown")};return s!==429?{done:o}:
-{result:o,waitMs:(0,W.P9)(r["retry-after"],Date.now())??t}}const Bi=[302,303,408,499],Hi=e=>e>=300&&e<500&&!Bi.includes(
+{result:o,waitMs:(0,G.P9)(r["retry-after"],Date.now())??t}}const Bi=[302,303,408,499],Hi=e=>e>=300&&e<500&&!Bi.includes(
 e);function Wi({at:e,incomplete:t,body:n}){const s=(0,Q.qF)(n);if(Ki(s)||s===void 0&&zi(n))return{outcome:"unknown",failure:Yi()};
 if(gn(n))return{outcome:"unknown",failure:Qi()};const r=t??Gi(n,s);return{outcome:"sent",sentAt:e,...r&&{unexpected:r}}}
 function Gi(e,t){return typeof t=="string"?"json-text":t===void 0&&e.trim()!==""?"not-json":void 0}function Ki(e){if(e===
@@ -547,47 +546,47 @@ function Gi(e,t){return typeof t=="string"?"json-text":t===void 0&&e.trim()!==""
 const n=typeof t=="string"?t.trim().toLowerCase():t;return e==="success"||e==="ok"?n===!1||n==="false"||n===0:e==="statu\
 s"?n==="error"||n==="failed":(e==="error"||e==="errors")&&!Ji(n)}const Vi=[/"(?:success|ok)"\s*:\s*(?:false\b|"\s*false\s*"|-?0(?![.\d]))/i,
 /"status"\s*:\s*"\s*(?:error|failed)\s*"/i,/"errors?"\s*:\s*(?!null\b|false\b|-?0(?![.\d])|"\s*"|\[\s*\]|\{\s*\}|$)\S/i],
-zi=e=>/^\s*[[{]/.test(e)&&Vi.some(t=>t.test(e)),Ji=e=>typeof e=="object"&&e!==null?Object.keys(e).length===0:!e,Yi=()=>new A.
+zi=e=>/^\s*[[{]/.test(e)&&Vi.some(t=>t.test(e)),Ji=e=>typeof e=="object"&&e!==null?Object.keys(e).length===0:!e,Yi=()=>new P.
 HR({reason:"service-reported-failure",title:"The service reported a failure",message:"The service responded with a succe\
 ss status (2xx), but the body of the response reports a failure.",hint:"Read the response in the `response` output or in\
- the job summary."}),Qi=()=>new A.HR({reason:"bad-response",title:"A website responded",message:"The response has a succ\
+ the job summary."}),Qi=()=>new P.HR({reason:"bad-response",title:"A website responded",message:"The response has a succ\
 ess status (2xx), but its body begins with `<` like a web page.",hint:wn}),Xi=65536;async function Zi(e){const{service:t,
 body:n,onAttempt:s,beforeRetry:r}=e,{signal:i,redact:o,log:a}=t.context;let c={};const d=()=>{const{statusCode:f}=c,m=f===
-void 0?void 0:`The run was cancelled before the action tried again. The service had refused the request (${(0,Te.Er)(f)}\
-).`;return{outcome:"not-sent",failure:(0,A.Yq)("Sending",m)}};async function u(f){s();const m=await t.send(n);if(m.kind===
-"response"){const _=m.incomplete!==void 0,v=o(m.body,_);c={statusCode:m.status,body:eo(v,Xi)}}return Ui(m,(0,W.JN)(f),o)}
-return{verdict:await(0,W.LH)({attempt:u,retries:t.retries,signal:i,cancelled:d,onWait:({failure:f},m)=>a.retry(f,m),beforeRetry:async f=>{
-const m=await r?.();return m&&{...f,stop:m}}}),...c}}const eo=(e,t)=>new ji.StringDecoder().write(Buffer.from(e).subarray(
-0,t));function we(e,t){return io((0,R.jQ)(e),t).replace(co,Ce).replace(uo,lo).replace(/^[\t -%'-;=-@[-`{-~]/,Ce).replaceAll(
+void 0?void 0:`The run was cancelled before the action tried again. The service had refused the request (${(0,we.Er)(f)}\
+).`;return{outcome:"not-sent",failure:(0,P.Yq)("Sending",m)}};async function u(f){s();const m=await t.send(n);if(m.kind===
+"response"){const _=m.incomplete!==void 0,v=o(m.body,_);c={statusCode:m.status,body:eo(v,Xi)}}return ji(m,(0,G.JN)(f),o)}
+return{verdict:await(0,G.LH)({attempt:u,retries:t.retries,signal:i,cancelled:d,onWait:({failure:f},m)=>a.retry(f,m),beforeRetry:async f=>{
+const m=await r?.();return m&&{...f,stop:m}}}),...c}}const eo=(e,t)=>new Ui.StringDecoder().write(Buffer.from(e).subarray(
+0,t));function be(e,t){return io((0,S.jQ)(e),t).replace(co,Ce).replace(uo,lo).replace(/^[\t -%'-;=-@[-`{-~]/,Ce).replaceAll(
 `
-`,"<br>")}function gt(e){return(0,R.jQ)(e).replace(/[&<>]/g,Ce).replaceAll(`
-`,"&#10;")}const wt=(e,t)=>we((0,R.xv)(e,t)),to=e=>$n(wt(e,500));function bt(e,t=500){const s=(0,R.xv)(e,t).split(no).map(
-(r,i)=>i%2===1?be(r):we(r));return $n(s.join(""))}function yt({text:e,url:t},n=2e3){return`${bt(e,n)}${t?` <a href="${_t(
+`,"<br>")}function gt(e){return(0,S.jQ)(e).replace(/[&<>]/g,Ce).replaceAll(`
+`,"&#10;")}const wt=(e,t)=>be((0,S.xv)(e,t)),to=e=>$n(wt(e,500));function bt(e,t=500){const s=(0,S.xv)(e,t).split(no).map(
+(r,i)=>i%2===1?ye(r):be(r));return $n(s.join(""))}function yt({text:e,url:t},n=2e3){return`${bt(e,n)}${t?` <a href="${_t(
 t)}">Open that run</a>`:""}`}const bn=e=>typeof e=="object"?e.flatMap(bn):e?[e]:[],yn=({command:e})=>e!==void 0&&`<pre><\
-code>${gt(e)}</code></pre>`,$n=e=>`<span dir="auto">${e}</span>`,no=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,be=e=>`<code>${gt(
-e)}</code>`;function $t(e,t=300){const n=we(so(e,t));return e.length>_n||!(0,se.Dl)(e)?n:`<a href="${_t(e)}">${n}</a>`}function so(e,t){
-const n=(0,se.Dl)(e)?.host,[,s="",r=""]=/^(https?:\/\/)[^/?#]*(.*)$/is.exec(e)??[];return!n||s===""?(0,R.xv)(e,t):s+n+(0,R.
+code>${gt(e)}</code></pre>`,$n=e=>`<span dir="auto">${e}</span>`,no=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,ye=e=>`<code>${gt(
+e)}</code>`;function $t(e,t=300){const n=be(so(e,t));return e.length>_n||!(0,se.Dl)(e)?n:`<a href="${_t(e)}">${n}</a>`}function so(e,t){
+const n=(0,se.Dl)(e)?.host,[,s="",r=""]=/^(https?:\/\/)[^/?#]*(.*)$/is.exec(e)??[];return!n||s===""?(0,S.xv)(e,t):s+n+(0,S.
 xv)(r,Math.max(1,t-s.length-n.length))}function ro(e,t,n){return e.length>_n?t:`<img src="${_t(e)}" alt="${t}" width="${n}\
 ">`}function io(e,t=40){const n=new RegExp(`[^\\s/?-]{${t+1},}`,"g");return e.replace(n,s=>new RegExp(ao,"u").test(s)?s:
 Array.from(new Intl.Segmenter("en").segment(s),({segment:i})=>i).map((i,o)=>o>0&&o%oo===0?`\u200B${i}`:i).join(""))}const oo=10,
 ao=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
 _n=2e3,co=/[&<>"'`*_~[\]()|\\!{}^]/g,uo=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,Ce=e=>`&#${e.codePointAt(0)};`,lo=e=>`<span>${Ce(
-e)}</span>`,_t=e=>(0,R.jQ)(e).replace(/[&<>"'`\n\t]/g,Ce),re=e=>String(e).replace(/^-?\d+/,t=>t.replace(/\B(?=(?:\d{3})+$)/g,
+e)}</span>`,_t=e=>(0,S.jQ)(e).replace(/[&<>"'`\n\t]/g,Ce),re=e=>String(e).replace(/^-?\d+/,t=>t.replace(/\B(?=(?:\d{3})+$)/g,
 ",")),te=(e,t)=>`${re(e)} ${t}${e===1?"":"s"}`,vn=X.F7.filter(({name:e})=>e!=="week");function kn(e){const t=vn.find(({seconds:n})=>e>
 0&&e%n===0);return t?`${e/t.seconds}${t.letter}`:`${e}s`}function xn(e){const t=vn.find(({seconds:n})=>e>=n);return t?`${te(
 Math.floor(e/t.seconds),t.name)} ago`:"just now"}function Tn({tag:e,level:t,age:n}){const s=n===void 0?"":`, published ${xn(
-n)}`;return`${(0,R.hD)(e)}${t?` (${t})`:""}${s}`}const En={comment:"the `web-push` comment in the release notes",default:"\
+n)}`;return`${(0,S.hD)(e)}${t?` (${t})`:""}${s}`}const En={comment:"the `web-push` comment in the release notes",default:"\
 the default message"},fo="The notification has the default message, because the release notes have no `web-push` comment\
 .\nTo choose the message of a release, write `<!-- web-push: your text -->` on its own line in the release notes, set the\
- `message` input (such as `{name} is out`), or let an earlier step write the message.";function On(e){const t=(0,R.hD)(e.
+ `message` input (such as `{name} is out`), or let an earlier step write the message.";function On(e){const t=(0,S.hD)(e.
 release.tag);return e.kind==="level"?`The release ${t} is a ${e.release.level} release, which \`release-level: ${e.minLevel}\
 \` excludes.`:`The release ${t} was published more than ${xn(e.age)}, which \`max-age: ${kn(e.maxAge)}\` excludes.`}function ho({
 kind:e}){return`To announce this release anyway, start a run by hand with its tag as \`release\` and ${e==="level"?"with\
  `release-level: patch`":"without `max-age`"}. If this run has a \`once-key\`, keep it, so that no release is announced tw\
 ice.`}const po=3;function mo({tag:e,latest:t}){if(!t)return;const{shownTag:n,newerTags:s}=t;return[n===void 0?"":go(e,n),
 wo(s)].filter(Boolean).join(" ")||void 0}function go(e,t){const[n,s]=[me(e),me(t)],i=n&&s&&ot(n,s)?"is the same version,\
- so this run uses it":"has the highest version that the inputs allow";return`GitHub shows ${(0,R.hD)(t)} as the latest r\
-elease. The release ${(0,R.hD)(e)} ${i}.`}function wo(e){if(e.length===0)return"";const t=e.slice(0,po).map(R.hD).join("\
+ so this run uses it":"has the highest version that the inputs allow";return`GitHub shows ${(0,S.hD)(t)} as the latest r\
+elease. The release ${(0,S.hD)(e)} ${i}.`}function wo(e){if(e.length===0)return"";const t=e.slice(0,po).map(S.hD).join("\
 , "),[n,s]=e.length===1?["a newer release","it"]:["newer releases","one of them"];return`This run ignored ${n} that GitH\
 ub does not show as the latest: ${t}. (GitHub does not change "latest" when a pre-release is promoted.) To announce ${s}\
 , set it as the latest release on GitHub, or start a run by hand with its tag as \`release\` and the same \`once-key\`.`}
@@ -615,29 +614,29 @@ st four weeks (${re(In)} s).`,"reach-zero":()=>"The audience has a reach of 0, s
 d a notification twice. ${ce}.`,"outside-window":({outside:e})=>`A real run would be skipped now. ${Rn(e)}`,"held-back":({
 filtered:e})=>`A real run would be skipped. ${On(e)}`,truncated:({field:e,visible:t,total:n})=>`The ${e} is ${re(n)} cha\
 racters long. Even a desktop shows only about ${re(t)} of them.`,markup:({field:e,what:t,found:n})=>`The ${e} contains ${t}\
- (${(0,R.hD)(n)}). Notifications are plain text, so subscribers would see these characters as they are.`,"escaped-newlin\
+ (${(0,S.hD)(n)}). Notifications are plain text, so subscribers would see these characters as they are.`,"escaped-newlin\
 e":({field:e})=>`The ${e} contains the two characters \`\\n\`. Subscribers would see both characters. For a line break, use\
- a YAML block (\`|\`).`,template:({fieldPath:e,template:t})=>`\`${(0,I.LF)(e)}\` contains the unresolved template ${(0,R.
-hD)(t)}. Subscribers will see it unless the push service replaces it.`,link:({fieldPath:e,written:t,read:n})=>`\`${(0,I.
-LF)(e)}\` has the host ${(0,R.hD)(t)}, which browsers read as ${(0,R.hD)(n)}. Check that this is the host you mean.`,"im\
-age-size":({field:e,...t})=>`${(0,N.wg)(e)}: the ${N.Ng[e].use} is ${Pn(t)} pixels. Browsers show it at ${N.Ng[e].sizes.
-map(Pn).join(" or ")}.`,"image-weight":({field:e,bytes:t})=>`${(0,N.wg)(e)}: the ${N.Ng[e].use} is ${Dn(t)}. Every subsc\
-riber downloads it, so use one of at most ${Dn(N.Ng[e].maxBytes)}.`,"unchecked-url":e=>(0,I.fI)({...e,file:void 0}),"nee\
-ds-release":({fieldPath:e,placeholder:t})=>`\`${(0,I.LF)(e)}\` contains \`{${t}}\`. Only a send with a release can replac\
+ a YAML block (\`|\`).`,template:({fieldPath:e,template:t})=>`\`${(0,M.LF)(e)}\` contains the unresolved template ${(0,S.
+hD)(t)}. Subscribers will see it unless the push service replaces it.`,link:({fieldPath:e,written:t,read:n})=>`\`${(0,M.
+LF)(e)}\` has the host ${(0,S.hD)(t)}, which browsers read as ${(0,S.hD)(n)}. Check that this is the host you mean.`,"im\
+age-size":({field:e,...t})=>`${(0,H.wg)(e)}: the ${H.Ng[e].use} is ${Pn(t)} pixels. Browsers show it at ${H.Ng[e].sizes.
+map(Pn).join(" or ")}.`,"image-weight":({field:e,bytes:t})=>`${(0,H.wg)(e)}: the ${H.Ng[e].use} is ${Dn(t)}. Every subsc\
+riber downloads it, so use one of at most ${Dn(H.Ng[e].maxBytes)}.`,"unchecked-url":e=>(0,M.fI)({...e,file:void 0}),"nee\
+ds-release":({fieldPath:e,placeholder:t})=>`\`${(0,M.LF)(e)}\` contains \`{${t}}\`. Only a send with a release can replac\
 e it. Without a release, the send fails.`},Eo=e=>To[e.kind](e);function Pu(e){return"fieldPath"in e?e.fieldPath:"field"in
 e?[e.field]:e.kind==="unchecked-url"?[e.input.replaceAll("-","_"),...e.path??[]]:e.kind==="many-buttons"?["actions"]:e.kind===
 "long-ttl"?["ttl"]:[]}const An=e=>e.toISOString().slice(0,10),Dn=e=>`${re(Math.ceil(e/1024))} KiB`,Pn=({width:e,height:t})=>`${e}\
 x${t}`,In=2419200;function Oo({notification:e,sources:t}){const{actions:n=[],ttl:s=0}=e,r=[];n.length>2&&r.push({kind:"m\
 any-buttons",count:n.length}),s>In&&r.push({kind:"long-ttl",seconds:s});for(const o of xo)r.push(...Co(o,e)),(t[o]==="in\
-put"||t[o]==="file")&&r.push(...Io(o,e[o]));const i=(0,an.CB)(e);return[...r,...i.flatMap(Lo),...i.flatMap(jo)]}function Co(e,t){
+put"||t[o]==="file")&&r.push(...Io(o,e[o]));const i=(0,an.CB)(e);return[...r,...i.flatMap(Lo),...i.flatMap(Uo)]}function Co(e,t){
 const[n]=Sn,{visible:s,total:r}=Be(t[e],n[e]);return s===r?[]:[{kind:"truncated",field:e,visible:s,total:r}]}const Ro=/^#{1,6} \S.*/m,
 So=/^[-*+] \S.*/m,Ao=/\[[^[\]\n]*\]\([^()\s]*\)/,Do=/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
 Po=/<\/?[a-z][^<>]*>/i;function Io(e,t){const n=[],[s]=[Ro,So,Ao,Do].flatMap(i=>i.exec(t)?.[0]??[]);s!==void 0&&n.push({
 kind:"markup",field:e,what:"Markdown",found:s});const[r]=Po.exec(t)??[];return r!==void 0&&n.push({kind:"markup",field:e,
 what:"HTML",found:r}),t.includes("\\n")&&n.push({kind:"escaped-newline",field:e}),n}const Mo=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
-function Lo({path:e,text:t}){const[n]=Mo.exec(t)??[];return n===void 0?[]:[{kind:"template",fieldPath:e,template:n}]}function jo({
+function Lo({path:e,text:t}){const[n]=Mo.exec(t)??[];return n===void 0?[]:[{kind:"template",fieldPath:e,template:n}]}function Uo({
 path:e,kind:t,text:n}){if(t==="text")return[];const[s,r]=[(0,se.Wr)(n),(0,se.zB)(n)];return s===void 0||r===void 0||s.toLowerCase()===
-r?[]:[{kind:"link",fieldPath:e,written:s,read:r}]}const Uo=e=>e===0?[{kind:"reach-zero"}]:[],No=(e,t)=>e>1&&t===void 0?[
+r?[]:[{kind:"link",fieldPath:e,written:s,read:r}]}const jo=e=>e===0?[{kind:"reach-zero"}]:[],No=(e,t)=>e>1&&t===void 0?[
 {kind:"rerun",attempt:e}]:[],Fo=14;function Bo(e,t){const n=Ho(e);return n===void 0||n-t>=Fo*X.LP?[]:[{kind:"token-expir\
 y",at:new Date(n),expired:n<=t}]}function Ho(e){const[t,n,s,...r]=e.split(".");if(!t||!n||s===void 0||r.length>0)return;
 const{exp:i}=Object((0,Q.qF)(Buffer.from(n,"base64url").toString("utf8"))),o=typeof i=="number"?i*1e3:Number.NaN;return Number.
@@ -653,20 +652,20 @@ s)}">What ${s} means</a>`)]:[]].join(`
 s://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${qo(e)}`,qo=e=>e.replace(/^http-(?![345]\d\d$)\d+$/,
 "reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),Vo=600;function Ln(e,t){if(e.length<=
 t)return e;const n=e.split(`
-`);if(n.length===1)return Un(e,t);const s=n.map(i=>(0,R.xv)(i,Vo)),r=s.join(`
-`);return r.length<=t?r:Un(zo(s,t),t)}function zo(e,t){const n=t-jn(e.length).length;let s=0;const r=e.filter(i=>(s+=i.length+
-1,s<=n));return[...r,jn(e.length-r.length)].join(`
-`)}const jn=e=>`- and ${e} more (see the log)`,Un=(e,t)=>t===0?"":e.length<=t?e:(0,R.xv)(e,t-1),Jo={input:"the inputs",file:"\
+`);if(n.length===1)return jn(e,t);const s=n.map(i=>(0,S.xv)(i,Vo)),r=s.join(`
+`);return r.length<=t?r:jn(zo(s,t),t)}function zo(e,t){const n=t-Un(e.length).length;let s=0;const r=e.filter(i=>(s+=i.length+
+1,s<=n));return[...r,Un(e.length-r.length)].join(`
+`)}const Un=e=>`- and ${e} more (see the log)`,jn=(e,t)=>t===0?"":e.length<=t?e:(0,S.xv)(e,t-1),Jo={input:"the inputs",file:"\
 the file",release:"the release",event:"the event"};function Yo({sources:e,messageSource:t},n){const s=a=>a==="message"&&
 t?`message (${En[t]})`:a,r=a=>Object.entries(e).filter(([,c])=>c===a),i=Object.entries(Jo).flatMap(([a,c])=>{const d=r(a).
 map(([u])=>s(u));return d.length>0?[`${d.join(", ")} from ${c}`]:[]}),o=Object.keys(n);return o.length>0&&i.push(`${o.join(
 ", ")} from extra-fields`),`Content: ${i.join("; ")}.`}const Qo=e=>`Release: ${Tn(e)}.`;function Xo(e){if(e.type==="all")
 return"To: every subscriber of the site (the service does not report how many).";const{id:t,name:n,reach:s}=e.audience,r=n===
-void 0?`the audience ${t}`:`the audience ${(0,R.hD)(n)} (id ${t})`,i=s===void 0?"":`, ${te(s,"subscriber")}`;return`To: ${r}${i}\
+void 0?`the audience ${t}`:`the audience ${(0,S.hD)(n)} (id ${t})`,i=s===void 0?"":`, ${te(s,"subscriber")}`;return`To: ${r}${i}\
 .`}function Zo(e){return`Checks: ${e.join(", ")||"none (max-reach, check-urls and once-key are not set)"}.`}function ea(e,t){
 const{maxReach:n,releaseLevel:s,maxAge:r,sendBetween:i,timeZone:o="UTC",checkUrls:a,expectedPayload:c}=e,d=t&&[t.key,t.period].
 filter(Boolean).join(" ");return[n!==void 0&&`max-reach ${n}`,s!==void 0&&`release-level ${s}`,r!==void 0&&`max-age ${kn(
-r)}`,i!==void 0&&`send-between ${i.text} (${o})`,a&&"check-urls",c!==void 0&&"expected-payload",d!==void 0&&`once-key ${(0,R.
+r)}`,i!==void 0&&`send-between ${i.text} (${o})`,a&&"check-urls",c!==void 0&&"expected-payload",d!==void 0&&`once-key ${(0,S.
 hD)(d)}`].filter(l=>l!==!1)}function ta({attempts:e,result:t,response:n,payload:s,target:r}){const i=r?.type==="audience"?
 r.audience:void 0;return{outcome:t.outcome,reason:na(t),"status-code":We(n?.statusCode),response:n?.body??"",payload:s??
 "","audience-id":We(i?.id),"audience-name":i?.name??"","audience-reach":We(i?.reach),attempts:We(e),"sent-at":t.outcome===
@@ -676,14 +675,14 @@ audiences:JSON.stringify(e),count:String(e.length),reason:""}}function Mu(e,t,n)
 failure:o}=e,a=s.map(({file:d,content:u})=>({file:d,payload:{...u?.notification,...i}})),c=s.map(({file:d})=>d).filter(d=>d!==
 "");return{payloads:t?"":JSON.stringify(a),files:o||r.length>0?"":JSON.stringify(c),"summary-url":n,count:o?"":String(a.
 length),reason:t}}const sa=["payload","outcome","reason","kind","type","unexpected","field","what","only","sources"];function ra(e,t){
-const n=(s,r)=>{if(typeof s=="string")return t(s);if(Array.isArray(s))return s.map(o=>n(o,r));if(s instanceof A.HR)return ia(
+const n=(s,r)=>{if(typeof s=="string")return t(s);if(Array.isArray(s))return s.map(o=>n(o,r));if(s instanceof P.HR)return ia(
 s,t);if(typeof s!="object"||s===null||s instanceof Date)return s;const i=Object.entries(s).map(([o,a])=>r?[t(o),n(a,!0)]:
 [o,sa.includes(o)?a:n(a,o==="extraFields")]);return Object.fromEntries(i)};return n(e,!1)}function ia({reason:e,title:t,
-message:n,hint:s},r){const i=typeof s=="string"?r(s):{newRunAfter:r(s.newRunAfter)};return new A.HR({reason:e,title:r(t),
-message:r(n),hint:i})}function Nn({key:e,ref:t,by:n}){return{text:`${n?oa((0,R.hD)(e),n):`Another run claimed the key ${(0,R.
+message:n,hint:s},r){const i=typeof s=="string"?r(s):{newRunAfter:r(s.newRunAfter)};return new P.HR({reason:e,title:r(t),
+message:r(n),hint:i})}function Nn({key:e,ref:t,by:n}){return{text:`${n?oa((0,S.hD)(e),n):`Another run claimed the key ${(0,S.
 hD)(e)}, but the action cannot read which run`}. The claim is the ref ${t}.`,url:n?.url}}function oa(e,{run:t,attempt:n,
 time:s,title:r,target:i}){const o=`Run ${t} (attempt ${n}) claimed the key ${e} at ${s}`;if(r===void 0)return o;const a=`${o}\
- to send ${(0,R.hD)(r)}`;return i===void 0?a:`${a} to ${i==="all"?"every subscriber of the site":`the ${i}`}`}function aa(e){
+ to send ${(0,S.hD)(r)}`;return i===void 0?a:`${a} to ${i==="all"?"every subscriber of the site":`the ${i}`}`}function aa(e){
 const{by:t}=e,n=t?`run ${t.run} has ended`:"every run that uses this key has ended";return{text:`To send something else,\
  use a different \`once-key\`. ${ce}. To find out whether this notification was sent, wait until ${n}, wait a few more m\
 inutes, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, ru\
@@ -692,13 +691,13 @@ e,[e.tag])}}function ca(e){return e.kind==="outside-window"?[]:[{level:"warning"
 d not retry after the wait, because ${e.kind==="claim-lost"?`the ref ${e.ref} is no longer the claim of this run`:`it co\
 uld not check whether the ref ${e.ref} is still the claim of this run (${e.cause})`}. Another run may send the notificat\
 ion.`}]}function ua(e){if(e.kind==="used"){const s=Nn(e.claim);return{...s,level:"warning",title:"Key already used",text:`\
-A real run would be skipped. ${s.text}`}}const t=(0,R.hD)(e.key);return e.kind==="unused"?{level:"note",text:`The key ${t}\
+A real run would be skipped. ${s.text}`}}const t=(0,S.hD)(e.key);return e.kind==="unused"?{level:"note",text:`The key ${t}\
  has not been used.`}:{level:"warning",title:"Key not checked",text:`The action could not determine whether the key ${t}\
  was used (${e.cause}). A real run may be skipped.`}}function da(e,t){if(!e||e.kind==="none"||t==="sent")return[];const{
 kind:n,ref:s,tags:r}=e,i=kt(e,r);if(t==="unknown")return[{level:"note",text:`The claim of this run (the ref ${s}) stays,\
  so a re-run with this key will be skipped. Wait a few minutes, then look in the panel of your push service. Only if not\
 hing was sent, run this command and then re-run this job. The command deletes the claim only if no other run has replace\
-d it:`,command:i}];const o=(0,R.hD)(e.key),[a,c]=n==="held"?["Claim not deleted",`could not delete its claim on the key ${o}`]:
+d it:`,command:i}];const o=(0,S.hD)(e.key),[a,c]=n==="held"?["Claim not deleted",`could not delete its claim on the key ${o}`]:
 ["Claim not certain",`could not determine whether it still has its claim on the key ${o}`],d=`This run sent nothing, but\
  ${c}, so a re-run may be skipped. Before you re-run this job, run this command. The command deletes the ref ${s} only i\
 f it still points to ${r.join(" or ")}, the claim of this run:`;return[{level:"warning",title:a,text:d,command:i}]}function la(e,t){
@@ -749,40 +748,40 @@ const{advice:t,content:n,keyUse:s,claim:r,result:i}=e,o=t.map(_=>({level:"warnin
 [{level:"notice",title:"Latest release",text:c}]:[],u=n?.messageSource==="default"?[{level:"note",text:fo}]:[],l=s?[ua(s)]:
 [],f="failure"in i&&"stop"in i&&i.stop?ca(i.stop):[],m=Hn(i)?[]:da(r,i.outcome);return[...$a(i),...f,...m,...l,...o,...d,
 ...u]}const Hn=e=>"failure"in e&&e.failure.reason==="claim-failed",Ea=({outcome:e})=>e==="sent"||e==="dry-run"||e==="ski\
-pped"?0:1,Oa=10,Ca=25,Se={message:4e3,text:1e3,button:200,extraName:60,extraValue:300},Ra=400,Wn={send:`in the ${be("pay\
+pped"?0:1,Oa=10,Ca=25,Se={message:4e3,text:1e3,button:200,extraName:60,extraValue:300},Ra=400,Wn={send:`in the ${ye("pay\
 load")} output`,preview:"not shown here"};function Sa(e,{target:t,extraFields:n,action:s}){const r=t?[Ia(t)]:[],i=[...Aa(
 e,s),...r,...Ma(n,s)];return`<table>
 <tr>${["Field","Value","Source","Browsers"].map(a=>`<th>${a}</th>`).join("")}</tr>
 ${i.join(`
 `)}
-</table>`}function Ot(e,t,n,s){return`<tr><td>${be(e)}</td><td dir="auto">${t}</td><td>${n}</td><td>${s}</td></tr>`}const Gn=(e,t)=>`${re(
+</table>`}function Ot(e,t,n,s){return`<tr><td>${ye(e)}</td><td dir="auto">${t}</td><td>${n}</td><td>${s}</td></tr>`}const Gn=(e,t)=>`${re(
 e)} more, ${Wn[t]}`;function Aa({notification:e,sources:t,messageSource:n},s){return Object.keys(e).flatMap(r=>{const i=r===
-"message"&&n?`: ${bt(En[n])}`:"",o=`${t[r]??""}${i}`,a=(0,N.RD)(N.Ng[r].browsers,"&nbsp;");return(r==="actions"?Da(e,s):
+"message"&&n?`: ${bt(En[n])}`:"",o=`${t[r]??""}${i}`,a=(0,H.RD)(H.Ng[r].browsers,"&nbsp;");return(r==="actions"?Da(e,s):
 [{name:r,value:Pa(r,e,s)}]).map(d=>Ot(d.name,d.value,o,a))})}function Da({actions:e=[]},t){const n=e.slice(0,Oa).map(({text:r,
 url:i},o)=>({name:`actions[${o}]`,value:`${Kn(r,Se.button,t)}<br>${$t(i)}`})),s=e.length-n.length;return s>0?[...n,{name:"\
-actions",value:Gn(s,t)}]:n}function Pa(e,t,n){const s=t[e]??"";return typeof s=="number"?`${re(s)} s${ja(s)}`:N.Ng[e].kind===
-"text"?Kn(s,e==="message"?Se.message:Se.text,n):$t(s)}function Kn(e,t,n){if(e.length<=Ra)return we(e);const s=e.length>t?
-`<br><i>The rest is ${Wn[n]}.</i>`:"";return`<details><summary>${we((0,R.xv)(e,80).replace(/\s+/g," "))} <i>(${te(e.length,
+actions",value:Gn(s,t)}]:n}function Pa(e,t,n){const s=t[e]??"";return typeof s=="number"?`${re(s)} s${Ua(s)}`:H.Ng[e].kind===
+"text"?Kn(s,e==="message"?Se.message:Se.text,n):$t(s)}function Kn(e,t,n){if(e.length<=Ra)return be(e);const s=e.length>t?
+`<br><i>The rest is ${Wn[n]}.</i>`:"";return`<details><summary>${be((0,S.xv)(e,80).replace(/\s+/g," "))} <i>(${te(e.length,
 "character")})</i></summary>${wt(e,t)}${s}</details>`}function Ia(e){const t=e.type==="all"?"all":`audience ${e.audience.
-id}`;return Ot("target",be(t),"input","")}function Ma(e,t){const n=Object.keys(e),s=(o,a)=>Ot(o,a,"extra-fields","unknow\
-n"),r=n.slice(0,Ca).map(o=>s((0,R.xv)(o,Se.extraName),be((0,R.xv)(La(e[o]),Se.extraValue)))),i=n.length-r.length;return i>
-0?[...r,s("\u2026",Gn(i,t))]:r}const La=e=>JSON.stringify(e,null,1).replace(/\n */g," ");function ja(e){const t=X.F7.find(
-n=>e>=n.seconds&&e%n.seconds===0);return t===void 0||t.name==="second"?"":` (${te(e/t.seconds,t.name)})`}const Ua=2,qn=56,
+id}`;return Ot("target",ye(t),"input","")}function Ma(e,t){const n=Object.keys(e),s=(o,a)=>Ot(o,a,"extra-fields","unknow\
+n"),r=n.slice(0,Ca).map(o=>s((0,S.xv)(o,Se.extraName),ye((0,S.xv)(La(e[o]),Se.extraValue)))),i=n.length-r.length;return i>
+0?[...r,s("\u2026",Gn(i,t))]:r}const La=e=>JSON.stringify(e,null,1).replace(/\n */g," ");function Ua(e){const t=X.F7.find(
+n=>e>=n.seconds&&e%n.seconds===0);return t===void 0||t.name==="second"?"":` (${te(e/t.seconds,t.name)})`}const ja=2,qn=56,
 Na={"beside the text":qn,"below the text":360},Fa="These cuts are estimates. Real devices differ in fonts, versions and \
 settings.";function Ba(e){return`<div>
 ${Sn.map(n=>Ha(n,e)).join(`
 `)}
 <br clear="all"><sub>${Fa}</sub>
 </div>`}function Ha(e,t){const{title:n,message:s,landing_url:r,actions:i=[]}=t,{name:o,browser:a,iconAt:c,textWidth:d}=e,
-u=Be(n,e.title),l=Be(s,e.message),f=i.slice(0,Ua).map(({text:h})=>Be(h,e.button)),m=i.length-f.length,_=`<td valign="top\
+u=Be(n,e.title),l=Be(s,e.message),f=i.slice(0,ja).map(({text:h})=>Be(h,e.button)),m=i.length-f.length,_=`<td valign="top\
 " width="${qn}">${Vn("beside the text",t)}</td>`,v=`<td valign="top" width="${d}" dir="auto"><b>${Ct(u)}</b><br>${Ct(l)}\
 </td>`,x=Vn("below the text",t),k=f.map(h=>`<kbd>&nbsp;${Ct(h)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),O={Title:u,Message:l},
-$=[...Object.entries(O).map(([h,b])=>Rt(b)&&Ga(h,b)),f.some(Rt)&&"\u2702\uFE0F A button is cut",m>0&&`\u2702\uFE0F ${te(
-m,"more button")} not shown`,...Object.entries(O).map(([h,b])=>!Rt(b)&&zn(Ka(h,b))),zn(`Opens ${$t(r,38)}`)].filter(Boolean);
+y=[...Object.entries(O).map(([h,g])=>Rt(g)&&Ga(h,g)),f.some(Rt)&&"\u2702\uFE0F A button is cut",m>0&&`\u2702\uFE0F ${te(
+m,"more button")} not shown`,...Object.entries(O).map(([h,g])=>!Rt(g)&&zn(Ka(h,g))),zn(`Opens ${$t(r,38)}`)].filter(Boolean);
 return`<table align="left">${[`<th colspan="2">${o} <sub>${a}</sub></th>`,c==="start"?_+v:v+_,x&&`<td colspan="2" align=\
-"center">${x}</td>`,k&&`<td colspan="2" align="center">${k}</td>`,`<td colspan="2">${$.join("<br>")}</td>`].flatMap(h=>h?
-[`<tr>${h}</tr>`]:[]).join("")}</table>`}function Vn(e,t){return N.$G.flatMap(s=>{const{drawn:r,use:i}=N.Ng[s],o=t[s];return r===
-e&&o!==void 0?[ro(o,i,Na[e])]:[]}).join("<br>")}const Wa=24,Ct=({shown:e})=>we(e,Wa),Rt=({visible:e,total:t})=>e<t,Ga=(e,{
+"center">${x}</td>`,k&&`<td colspan="2" align="center">${k}</td>`,`<td colspan="2">${y.join("<br>")}</td>`].flatMap(h=>h?
+[`<tr>${h}</tr>`]:[]).join("")}</table>`}function Vn(e,t){return H.$G.flatMap(s=>{const{drawn:r,use:i}=H.Ng[s],o=t[s];return r===
+e&&o!==void 0?[ro(o,i,Na[e])]:[]}).join("<br>")}const Wa=24,Ct=({shown:e})=>be(e,Wa),Rt=({visible:e,total:t})=>e<t,Ga=(e,{
 visible:t,total:n})=>`\u2702\uFE0F ${e} cut after ${re(t)} of ${te(n,"character")}`,Ka=(e,{total:t})=>`${e} fits (${te(t,
 "character")})`,zn=e=>`<sub>${e}</sub>`,qa={sent:"\u2705","dry-run":"\u{1F9EA}",skipped:"\u23ED\uFE0F",rejected:"\u26D4",
 "not-sent":"\u274C",unknown:"\u2753"};function Va({finished:e,entries:t,annotation:n}){const{result:s,content:r,target:i,
@@ -792,13 +791,13 @@ Ba(r.notification)],r&&["<h3>Fields</h3>",Sa(r,{target:i,extraFields:o,action:"s
 result:e,target:t,release:n,attempts:s,response:r}){const i=e.outcome==="sent"&&e.unexpected?`, but ${Bn[e.unexpected]}`:
 "",o=[t&&`<b>To</b> ${Ya(t)}`,n&&`<b>Release</b> ${wt(Tn(n),300)}`,r?.statusCode&&!("failure"in e)&&`HTTP&nbsp;${r.statusCode}${i}`,
 s>0&&te(s,"attempt"),e.outcome==="sent"&&`${e.sentAt.toUTCString().slice(5,25).replaceAll(" ","&nbsp;")}&nbsp;UTC`].filter(
-Boolean);return o.length>0&&`<p>${o.join(" \xB7 ")}</p>`}function Ja({checks:e=[]}){const t=e.map(be);return t.length>0&&
+Boolean);return o.length>0&&`<p>${o.join(" \xB7 ")}</p>`}function Ja({checks:e=[]}){const t=e.map(ye);return t.length>0&&
 `<p><b>Checks</b> ${t.join(" \xB7 ")}</p>`}function Ya(e){if(e.type==="all")return"every subscriber of the site; the ser\
 vice does not report how many";const{id:t,name:n,reach:s}=e.audience,r=n===void 0?`audience ${t}`:`${to(n)} (audience ${t}\
 )`;return s===void 0?r:`${r}, <b>${te(s,"subscriber")}</b>`}const Qa=10;function Jn(e,t){const n=t.slice(0,Qa).map(r=>`${e}\
  ${yt(r)}`),s=t.length-n.length;return s>0&&n.push(`${e} ${s} more are in the log.`),n.length>0&&[`<p>${n.join("<br>")}<\
 /p>`,t.map(yn)]}const Yn=16e3;function Xa(e){const t=e.length-Yn,n=t>0?`<p>${te(t,"more character")} in the <code>respon\
-se</code> output.</p>`:"";return`<details><summary>Response of the service</summary><pre><code>${gt((0,R.xv)(e,Yn))}</co\
+se</code> output.</p>`:"";return`<details><summary>Response of the service</summary><pre><code>${gt((0,S.xv)(e,Yn))}</co\
 de></pre>${n}</details>`}const ie=require("node:fs");var Za={ftp:21,gopher:70,http:80,https:443,ws:80,wss:443};function ec(e){
 try{return new URL(e)}catch{return null}}function tc(e){var t=(typeof e=="string"?ec(e):e)||{},n=t.protocol,s=t.host,r=t.
 port;if(typeof s!="string"||!s||typeof n!="string"||(n=n.split(":",1)[0],s=s.replace(/:\d*$/,""),r=parseInt(r)||Za[n]||0,
@@ -810,19 +809,19 @@ env;delete process.env.GITHUB_EVENT_PATH;const Qn=e=>process.env[e.toLowerCase()
 return{http:Qn("HTTP_PROXY"),https:Qn("HTTPS_PROXY"),isBypassed:e=>tc(e)===""}}function ue(){const{GITHUB_API_URL:e,GITHUB_SERVER_URL:t,
 GITHUB_REPOSITORY:n,GITHUB_SHA:s,GITHUB_RUN_ID:r}=process.env,{GITHUB_EVENT_NAME:i}=process.env;return{github:{apiUrl:e||
 "https://api.github.com",serverUrl:t||"https://github.com"},run:{repository:n??"",sha:s??"",id:r??"",event:i??"",attempt:Number(
-process.env.GITHUB_RUN_ATTEMPT)||1}}}const Lu=e=>e==="pull_request"||e==="pull_request_target";function ju(){const{github:e,
+process.env.GITHUB_RUN_ATTEMPT)||1}}}const Lu=e=>e==="pull_request"||e==="pull_request_target";function Uu(){const{github:e,
 run:t}=ue();return t.id===""?"":`${e.serverUrl}/${t.repository}/actions/runs/${t.id}/attempts/${t.attempt}`}const ic=25*
 X.E$;function Xn(e=sc){const{GITHUB_EVENT_NAME:t=""}=process.env;try{return(0,ie.statSync)(e).size>ic?{name:t,payload:void 0,
 unreadable:"the event is larger than 25 MiB"}:{name:t,payload:JSON.parse((0,ie.readFileSync)(e,"utf8"))}}catch{return{name:t,
 payload:void 0,unreadable:e===""?void 0:"the action cannot read the event file"}}}var Ge=E(857);function Zn(e){return e==
 null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function At(e){return Object.keys(e).length?{title:e.
-title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function ye(e,t,n){const s=new oc(
-e,t,n);process.stdout.write(s.toString()+Ge.EOL)}function es(e,t=""){ye(e,{},t)}const ts="::";class oc{constructor(t,n,s){
+title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function $e(e,t,n){const s=new oc(
+e,t,n);process.stdout.write(s.toString()+Ge.EOL)}function es(e,t=""){$e(e,{},t)}const ts="::";class oc{constructor(t,n,s){
 t||(t="missing.command"),this.command=t,this.properties=n,this.message=s}toString(){let t=ts+this.command;if(this.properties&&
 Object.keys(this.properties).length>0){t+=" ";let n=!0;for(const s in this.properties)if(this.properties.hasOwnProperty(
 s)){const r=this.properties[s];r&&(n?n=!1:t+=",",t+=`${s}=${cc(r)}`)}}return t+=`${ts}${ac(this.message)}`,t}}function ac(e){
 return Zn(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function cc(e){return Zn(e).replace(/%/g,"%25").
-replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Uu=require("crypto");var Nu=E(9896);
+replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const ju=require("crypto");var Nu=E(9896);
 function Fu(e,t){const n=process.env[`GITHUB_${e}`];if(!n)throw new Error(`Unable to find environment variable for file \
 command ${e}`);if(!fs.existsSync(n))throw new Error(`Missing file at path: ${n}`);fs.appendFileSync(n,`${toCommandValue(
 t)}${os.EOL}`,{encoding:"utf8"})}function Bu(e,t){const n=`ghadelimiter_${crypto.randomUUID()}`,s=toCommandValue(t);if(e.
@@ -862,7 +861,7 @@ o(i)})}return new(n||(n=Promise))(function(i,o){function a(u){try{d(s.next(u))}c
 u))}catch(l){o(l)}}function d(u){u.done?i(u.value):r(u.value).then(a,c)}d((s=s.apply(e,t||[])).next())})},Dt;(function(e){
 e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(Dt||(Dt={}));function zu(e,t){const n=toCommandValue(t);if(process.env[e]=
 n,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(e,t));issueCommand("set-env",{name:e},
-n)}function pc(e){ye("add-mask",{},e)}function Ju(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand(
+n)}function pc(e){$e("add-mask",{},e)}function Ju(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand(
 "add-path",{},e),process.env.PATH=`${e}${path.delimiter}${process.env.PATH}`}function Ve(e,t){const n=process.env[`INPUT\
 _${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required and not supplied: ${e}`);
 return t&&t.trimWhitespace===!1?n:n.trim()}function Yu(e,t){const n=Ve(e,t).split(`
@@ -872,8 +871,8 @@ s not meet YAML 1.2 "Core Schema" specification: ${e}
 Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Xu(e,t){if(process.env.GITHUB_OUTPUT||
 "")return issueFileCommand("OUTPUT",prepareKeyValueMessage(e,t));process.stdout.write(os.EOL),issueCommand("set-output",
 {name:e},toCommandValue(t))}function Zu(e){issue("echo",e?"on":"off")}function ed(e){process.exitCode=Dt.Failure,Pt(e)}function mc(){
-return process.env.RUNNER_DEBUG==="1"}function gc(e){ye("debug",{},e)}function Pt(e,t={}){ye("error",At(t),e instanceof Error?
-e.toString():e)}function wc(e,t={}){ye("warning",At(t),e instanceof Error?e.toString():e)}function bc(e,t={}){ye("notice",
+return process.env.RUNNER_DEBUG==="1"}function gc(e){$e("debug",{},e)}function Pt(e,t={}){$e("error",At(t),e instanceof Error?
+e.toString():e)}function wc(e,t={}){$e("warning",At(t),e instanceof Error?e.toString():e)}function bc(e,t={}){$e("notice",
 At(t),e instanceof Error?e.toString():e)}function as(e){process.stdout.write(e+Ge.EOL)}function cs(e){es("group",e)}function us(){
 es("endgroup")}function td(e,t){return is(this,void 0,void 0,function*(){cs(e);let n;try{n=yield t()}finally{us()}return n})}
 function nd(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(e,t));issueCommand(
@@ -896,11 +895,11 @@ i={timeoutMs:Math.min(t,this.#t.timeoutMs,ds),maxBytes:ls*X.E$,signal:n??r};retu
 const u=await s.request({method:a,headers:c,body:d,url:new URL(o),...i});if(u.kind==="failure")throw new Mt(this.#i(u));
 const{status:l,incomplete:f}=u;if(l<300&&f)throw new Mt(this.#c(f));const m=f?"":u.body.slice(0,Tc);return{status:l,url:o,
 headers:new Map(Object.entries({...u.headers,"content-type":"application/json"})),body:u.body,text:async()=>m}}}#i({reason:t,
-mayHaveBeenReceived:n,cause:s}){const r=(0,R.Kb)(`${t}: ${(0,A.q0)(s)}`,this.#e.redact);return oe(t,r,{mayHaveBeenReceived:n,
+mayHaveBeenReceived:n,cause:s}){const r=(0,S.Kb)(`${t}: ${(0,P.q0)(s)}`,this.#e.redact);return oe(t,r,{mayHaveBeenReceived:n,
 cause:s})}#c(t){if(t==="too-large")return oe("too-large",`the response is larger than ${ls} MiB`);const n=t==="cut"?"bad\
 -response":t,s=new Error("the response is incomplete");return this.#i({reason:n,mayHaveBeenReceived:!0,cause:s})}#a(t,n){
-const{cause:s=n}=Object(n);if(s instanceof Mt)return s.reply;if(!Rc(n))return oe("unexpected",(0,R.Kb)((0,A.q0)(s),this.#e.
-redact),{cause:s});const{status:r,response:i}=n;if(r<400)return hs(t,r);const o=n.message.trim(),a=(0,R.Kb)(`GitHub answ\
+const{cause:s=n}=Object(n);if(s instanceof Mt)return s.reply;if(!Rc(n))return oe("unexpected",(0,S.Kb)((0,P.q0)(s),this.#e.
+redact),{cause:s});const{status:r,response:i}=n;if(r<400)return hs(t,r);const o=n.message.trim(),a=(0,S.Kb)(`GitHub answ\
 ered ${r}${o&&`: ${o}`}`,this.#e.redact);if(r>=500||r===408)return oe("unexpected",a,{status:r});const{"retry-after":c,"\
 x-ratelimit-remaining":d}=i.headers,u=c!==void 0||d==="0"||/rate limit|abuse detection/i.test(o);return{kind:"refused",status:r,
 message:a,rateLimited:r===429||r===403&&u,says:f=>f.test(o)}}}const Cc={debug:()=>{},info:()=>{},warn:()=>{},error:()=>{}},
@@ -918,24 +917,24 @@ edirected"?ps:e==="too-large"?`Check that the address in GITHUB_API_URL belongs 
 Run this again when GitHub is available.",ms="GITHUB_API_URL must be the address of the API: `https://api.github.com`, o\
 r `https://HOST/api/v3` for GitHub Enterprise Server. The runner sets this variable.",Pc="Check GITHUB_API_URL and the c\
 ertificate of GitHub. For the private CA of a GitHub Enterprise Server, set NODE_EXTRA_CA_CERTS to its certificate file \
-on the runner. Then run this again.";function Lt(e,{noAnswer:t,notFoundMs:n},s){let r=0,i=0;return(0,W.LH)({attempt:async()=>{
+on the runner. Then run this again.";function Lt(e,{noAnswer:t,notFoundMs:n},s){let r=0,i=0;return(0,G.LH)({attempt:async()=>{
 const o=await e();return n!==void 0&&le(o)&&++i<=It?{result:o,waitMs:n*i}:t&&o.kind==="no-answer"&&!gs.includes(o.why)&&
-++r<=It?{result:o,waitMs:(0,W.JN)(r)}:{done:o}},retries:2*It,signal:s,cancelled:()=>oe("cancelled","the run was cancelle\
-d")})}const gs=["cancelled","bad-address","redirected","too-large","tls-failed"];function jt(e,t){const n=`The action co\
-uld not claim the \`once-key\` in the repository (${t.message}).`;return Pe(n,De(t,s=>jc(e,s)))}function Ic(e,t){const n=`\
+++r<=It?{result:o,waitMs:(0,G.JN)(r)}:{done:o}},retries:2*It,signal:s,cancelled:()=>oe("cancelled","the run was cancelle\
+d")})}const gs=["cancelled","bad-address","redirected","too-large","tls-failed"];function Ut(e,t){const n=`The action co\
+uld not claim the \`once-key\` in the repository (${t.message}).`;return Pe(n,De(t,s=>Uc(e,s)))}function Ic(e,t){const n=`\
 The action could not determine whether this run claimed the \`once-key\` (${t.message}). If the run did claim it, the cl\
 aim is the ref ${e}.`;return Pe(n,De(t,()=>fe))}function Mc(e,t){if(le(t)){const s=`GitHub first answered that the ref ${e}\
  already exists, and then that it does not exist.`;return Pe(s,"Run this again.")}const n=`The ref ${e} already exists, \
 but the action could not find out which run created it (${t.message}).`;return Pe(n,De(t,()=>fe))}function Lc(e,t){const n=`\
 This run claimed the \`once-key\` with the ref ${e}. More than ${pt/1e3} s later, the action could not confirm that the \
-ref is still the claim of this run (${t.message}).`;return Pe(n,le(t)?"Run this again.":De(t,()=>fe))}const ws=()=>(0,A.
-Yq)("Claiming the key"),Pe=(e,t)=>new A.HR({reason:"claim-failed",title:"Claim failed",message:e,hint:t}),Ut=e=>e.kind===
-"refused"&&e.says(/already exists/i);function jc(e,t){const n=t===403||t===404;return n&&e==="ref"?{newRunAfter:"The `gi\
+ref is still the claim of this run (${t.message}).`;return Pe(n,le(t)?"Run this again.":De(t,()=>fe))}const ws=()=>(0,P.
+Yq)("Claiming the key"),Pe=(e,t)=>new P.HR({reason:"claim-failed",title:"Claim failed",message:e,hint:t}),jt=e=>e.kind===
+"refused"&&e.says(/already exists/i);function Uc(e,t){const n=t===403||t===404;return n&&e==="ref"?{newRunAfter:"The `gi\
 thub-token` has write access, but cannot create a ref `refs/web-push/\u2026`. Look for a ruleset that restricts refs, change \
 it, and run this again. Or set a token that can create such refs, then"}:n?{newRunAfter:"Give the job the `contents: wri\
 te` permission, or set a `github-token` that can write to this repository, then"}:e==="blob"||t!==409&&t!==422?fe:e==="t\
 ag"?"Check that this repository contains the commit of this run.":"Look for a ruleset that forbids refs such as `refs/we\
-b-push/\u2026`, change it, and run this again."}class Uc{#t="none";#e=[];#n="";#s=0;#r=0;#o=!1;#i=!1;get kind(){return this.#t}get tags(){
+b-push/\u2026`, change it, and run this again."}class jc{#t="none";#e=[];#n="";#s=0;#r=0;#o=!1;#i=!1;get kind(){return this.#t}get tags(){
 return this.#t==="held"?[this.#n]:this.#e}get mayStillBeCreated(){return this.#r>0&&!this.#o}get mayBeDeleted(){return this.#t===
 "held"&&!this.#i}get mayAppear(){return this.mayBeDeleted||this.mayStillBeCreated}creationRequested(t){this.#e.includes(
 t)||this.#e.push(t),this.#t==="none"&&(this.#t="maybe"),this.#s++,this.#r++}creationAnswered(t,n){n.kind==="no-answer"&&
@@ -944,7 +943,7 @@ this.#s--,this.#s===0&&(this.#t="none")}refRead(t){return le(t)?(this.#i&&(this.
 nreadable":this.#e.includes(t.data)?(this.#s===1&&(this.#o=!0),this.#c(t.data),"ours"):(this.#a(),"another")}deletionAnswered(t){
 t.kind==="done"||Nc(t)?this.#a():(t.kind==="refused"||t.mayHaveBeenReceived)&&(this.#i=!0)}#c(t){this.#t="held",this.#n=
 t}#a(){this.#t=this.mayStillBeCreated?"maybe":"none"}}const Nc=e=>e.kind==="refused"&&e.status===422&&e.says(/reference does not exist/i),
-bs=1,ys=300,$s=5e3,_s=2500,vs=250;class Fc{#t;#e;#n;#s;#r=new Uc;#o=0;constructor(t,n,s){const{key:r,period:i,run:o,serverUrl:a}=t;
+bs=1,ys=300,$s=5e3,_s=2500,vs=250;class Fc{#t;#e;#n;#s;#r=new jc;#o=0;constructor(t,n,s){const{key:r,period:i,run:o,serverUrl:a}=t;
 this.#n=t,this.#t=n,this.#e=s,this.#s={key:un(r,i),ref:ii(r,i),repository:o.repository,serverUrl:a}}get state(){const{kind:t,
 tags:n}=this.#r;return t==="none"?{kind:t}:{kind:t,tags:n,...this.#s}}claim(){return this.#i(async()=>{const{run:t,record:n}=this.#n,
 s=new Date,r=ai({run:t.id,attempt:t.attempt,key:this.#s.key,...n},s),i=await this.#c("tag",{object:t.sha,type:"commit",message:r,
@@ -955,19 +954,19 @@ done")return this.#h(n.data);throw Lc(this.#s.ref,n)})}async findRetryStop(){con
 if(n!=="ours")return s.kind==="done"?{kind:"claim-lost",ref:t}:{kind:"claim-unreadable",ref:t,cause:s.message}}async check(){
 const t=await this.#y({noAnswer:!0});return t.kind==="done"?{kind:"used",claim:await this.#h(t.data)}:le(t)?{kind:"unuse\
 d",...this.#s}:{kind:"unknown",cause:t.message,...this.#s}}async giveUp(){const t=async(c,d,u)=>await this.#p(d,u)?{done:!0}:
-{result:!1,waitMs:c},n=()=>!1,s={signal:Cs(this.#e,_s)},r=c=>t((0,W.JN)(c),{},s);if(await(0,W.LH)({attempt:r,retries:2,signal:this.#e,
-cancelled:n})||!this.#e.aborted)return;const o={signal:Cs(this.#e,$s),timeoutMs:_s},a=()=>t(vs,o,o);await(0,W.LH)({attempt:a,
+{result:!1,waitMs:c},n=()=>!1,s={signal:Cs(this.#e,_s)},r=c=>t((0,G.JN)(c),{},s);if(await(0,G.LH)({attempt:r,retries:2,signal:this.#e,
+cancelled:n})||!this.#e.aborted)return;const o={signal:Cs(this.#e,$s),timeoutMs:_s},a=()=>t(vs,o,o);await(0,G.LH)({attempt:a,
 retries:$s/vs,signal:o.signal,cancelled:n})}async#i(t){try{return await t()}catch(n){throw this.#e.aborted?ws():n}}#c(t,{
 object:n,type:s,message:r,time:i}){const o={...Bc,date:i.toISOString().replace(/\.\d+/,"")};return this.#a(t,["POST","/g\
-it/tags",{tag:this.#u,message:r,object:n,type:s,tagger:o}])}async#a(t,n){const s=await(0,W.LH)({attempt:async r=>{const i=await this.#t.
-request(n,Hc);return Es(i)?{result:i,waitMs:(0,W.JN)(r)}:{done:i}},retries:bs,signal:this.#e,cancelled:Os});if(s.kind===
-"done")return s.data;throw jt(t,s)}#d(t){return(0,W.LH)({attempt:async n=>{const s=await this.#l(t);if(s.kind==="done")return{
+it/tags",{tag:this.#u,message:r,object:n,type:s,tagger:o}])}async#a(t,n){const s=await(0,G.LH)({attempt:async r=>{const i=await this.#t.
+request(n,Hc);return Es(i)?{result:i,waitMs:(0,G.JN)(r)}:{done:i}},retries:bs,signal:this.#e,cancelled:Os});if(s.kind===
+"done")return s.data;throw Ut(t,s)}#d(t){return(0,G.LH)({attempt:async n=>{const s=await this.#l(t);if(s.kind==="done")return{
 done:{kind:"claimed"}};const r=await this.#m(),i={kind:"not-confirmed",created:s,look:r};return r.found==="absent"&&Es(s)?
-{result:i,waitMs:(0,W.JN)(n)}:{done:i}},retries:bs,signal:this.#e,cancelled:Os})}async#l(t){this.#o=Date.now();const n={
+{result:i,waitMs:(0,G.JN)(n)}:{done:i}},retries:bs,signal:this.#e,cancelled:Os})}async#l(t){this.#o=Date.now();const n={
 status:201,read:r=>xs(r)===t?t:void 0};this.#r.creationRequested(t);const s=await this.#t.request(["POST","/git/refs",{ref:this.#s.
 ref,sha:t}],n);return this.#r.creationAnswered(t,s),s}async#f(t){if(t.kind==="claimed")return"claimed";const{created:n,look:s}=t,
-{found:r,read:i}=s;if(r==="ours"){if(Ts(n))throw jt("ref",n);return"claimed"}if(i.kind==="done")return this.#h(i.data);const{
-ref:o}=this.#s;throw Ut(n)?Mc(o,i):r==="unreadable"&&!Ts(n)&&this.#r.kind==="maybe"||this.#r.mayStillBeCreated?Ic(o,n):jt(
+{found:r,read:i}=s;if(r==="ours"){if(Ts(n))throw Ut("ref",n);return"claimed"}if(i.kind==="done")return this.#h(i.data);const{
+ref:o}=this.#s;throw jt(n)?Mc(o,i):r==="unreadable"&&!Ts(n)&&this.#r.kind==="maybe"||this.#r.mayStillBeCreated?Ic(o,n):Ut(
 "ref",n)}async#h(t){const{serverUrl:n,repository:s}=this.#s,r={status:200,read:c=>de(c,"message")},o=await Lt(()=>this.#t.
 request(["GET","/git/tags/{tag}",{tag:t}],r),{noAnswer:!0},this.#e),a=o.kind==="done"?ci(o.data,`${n}/${s}/actions/runs`):
 void 0;return{...this.#s,tag:t,by:a}}async#p(t,n){if(this.#r.kind==="none")return!0;const{found:s}=await this.#m({notFoundMs:ys},
@@ -980,8 +979,8 @@ const t=Date.now()-this.#o;return t>=0&&t<=pt}get#u(){return this.#s.ref.replace
 ction",email:"web-push-action@users.noreply.github.com"};function ks(e,...t){const n=de(e,...t)??"";return/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.
 test(n)?n:void 0}const xs=e=>ks(e,"object","sha"),Hc={status:201,read:e=>ks(e,"sha")},Wc={status:204,read:()=>!0},Ts=e=>e.
 kind==="refused"&&e.status!==409&&e.status!==422;function Es(e){return e.kind==="no-answer"?!gs.includes(e.why):e.kind===
-"refused"&&e.status===422&&!Ut(e)}function Gc(e){if(e.kind==="claimed"||e.look.found!=="absent")return!1;const{created:t}=e;
-return t.kind!=="refused"||t.rateLimited||Ut(t)?!1:[403,404,422].includes(t.status)}function Os(){throw ws()}function Cs(e,t){
+"refused"&&e.status===422&&!jt(e)}function Gc(e){if(e.kind==="claimed"||e.look.found!=="absent")return!1;const{created:t}=e;
+return t.kind!=="refused"||t.rateLimited||jt(t)?!1:[403,404,422].includes(t.status)}function Os(){throw ws()}function Cs(e,t){
 const n=new AbortController,s=()=>AbortSignal.timeout(t).addEventListener("abort",()=>n.abort());return e.aborted?s():e.
 addEventListener("abort",s),n.signal}const Rs=1e3,Ss=100,Kc=10,As={what:"release",name:"the latest release",hint:fe},Ds={
 what:"release",name:"the list of releases",hint:fe};async function qc({choice:e,filter:t,repository:n,eventRepository:s,
@@ -989,7 +988,7 @@ signal:r},i){const o=new Vc(i,n,r),a=e.kind==="tag"?{release:await o.ofTag(e.tag
 none-published";const c=Qc(s,n);return{...a,repository:c?s:await o.readRepository()}}class Vc{#t;#e;#n;constructor(t,n,s){
 this.#t=t,this.#e=n,this.#n=s}async ofTag(t){const n=await this.#i(["GET","/releases/tags/{tag}",{tag:t}],Rs);if(le(n)||
 n.kind==="done"&&n.data.draft===!0)throw Xc(this.#e,t,await this.#o(t));const s={what:"release",name:`the release with t\
-he tag ${(0,R.hD)(t)}`,hint:"Check the tag, then run this again."},r=ze(n,s);if(de(r,"tag_name")!==t||!Is(r))throw Nt(s);
+he tag ${(0,S.hD)(t)}`,hint:"Check the tag, then run this again."},r=ze(n,s);if(de(r,"tag_name")!==t||!Is(r))throw Nt(s);
 return r}async latest(t){const n=await this.#i(["GET","/releases/latest"],Rs);if(le(n)&&(await this.#s(t)).length===0)return;
 const s=ze(n,As);if(!he(s).trim()||!Is(s)||s.prerelease===!0)throw Nt(As);const r=await this.#s(t),i=zc(s,r,t),o=he(i)===
 he(s)?void 0:he(s);return{release:i,latest:{shownTag:o,newerTags:Yc(s,r)}}}async#s({maxAge:t,now:n}){const s=i=>{const o=Qt(
@@ -999,107 +998,107 @@ de(i,"published_at"),n);return t!==void 0&&o!==void 0&&o>t},r=[];for(let i=1;i<=
 const t={what:"repository",name:`the repository ${this.#e}`,hint:fe};return ze(await this.#i(["GET",""]),t)}async#o(t){const n=t.
 replace(/(^|[@/])(v?)(?=\d)/i,(r,i,o)=>`${i}${o===""?"v":""}`);if(n===t)return;const s=await this.#i(["GET","/releases/t\
 ags/{tag}",{tag:n}]);return s.kind==="done"&&s.data.draft!==!0?n:void 0}async#i(t,n){const s={status:200,read:Ps,followRedirects:!0},
-i=await Lt(()=>this.#t.request(t,s),{noAnswer:!0,notFoundMs:n},this.#n);if(this.#n.aborted&&i.kind!=="done")throw(0,A.Yq)(
+i=await Lt(()=>this.#t.request(t,s),{noAnswer:!0,notFoundMs:n},this.#n);if(this.#n.aborted&&i.kind!=="done")throw(0,P.Yq)(
 "Fetching the release");return i}}function ze(e,t){if(e.kind==="done")return e.data;throw eu(e,t)}const Ps=e=>typeof e==
-"object"&&e!==null?e:void 0,he=e=>de(e,"tag_name")??"",$e=e=>Date.parse(de(e,"published_at")??"");function zc(e,t,n){const s=me(
-he(e));if(s===void 0)return e;const i=[...t.filter(c=>$e(c)<=$e(e)).toReversed(),e].flatMap(c=>{const d=me(he(c));return d&&
+"object"&&e!==null?e:void 0,he=e=>de(e,"tag_name")??"",_e=e=>Date.parse(de(e,"published_at")??"");function zc(e,t,n){const s=me(
+he(e));if(s===void 0)return e;const i=[...t.filter(c=>_e(c)<=_e(e)).toReversed(),e].flatMap(c=>{const d=me(he(c));return d&&
 cr(d,s)?[{release:c,version:d}]:[]}).sort((c,d)=>ur(c.version,d.version)),o=i.filter(({version:c},d)=>{const u=i[d+1];return u===
 void 0||!ot(c,u.version)});return(o.findLast(({release:c})=>Jc(c,n))??o.find(({version:c})=>ot(c,s)))?.release??e}function Jc(e,t){
-const n=Xt(he(e),de(e,"published_at"),t.now);return Zt(n,t)===void 0}function Yc(e,t){return t.filter(r=>$e(r)>$e(e)).toSorted(
-(r,i)=>$e(i)-$e(r)).map(he).filter(r=>r.trim()!=="")}const Is=({draft:e})=>e===void 0||typeof e=="boolean";function Qc(e,t){
+const n=Xt(he(e),de(e,"published_at"),t.now);return Zt(n,t)===void 0}function Yc(e,t){return t.filter(r=>_e(r)>_e(e)).toSorted(
+(r,i)=>_e(i)-_e(r)).map(he).filter(r=>r.trim()!=="")}const Is=({draft:e})=>e===void 0||typeof e=="boolean";function Qc(e,t){
 const n=Ps(e)??{};return String(n.full_name).toLowerCase()===t.toLowerCase()&&typeof n.name=="string"&&(n.private===!1||
 n.private===!0&&n.homepage!==void 0)&&de(n,"owner","avatar_url")!==void 0}const Ms="The `github-token` needs the `conten\
 ts: read` permission. Without this permission, GitHub may hide the release.";function Xc(e,t,n){const s=n===void 0?"":` \
-Did you mean ${(0,R.hD)(n)}?`;return new A.HR({reason:"release-not-found",title:"Release not found",message:`The reposit\
-ory ${e} has no published release with the tag ${(0,R.hD)(t)}.${s}`,hint:`Check that the release is published, because G\
-itHub does not find a draft by its tag. ${Ms}`})}function Zc(e){return new A.HR({reason:"release-not-found",title:"Relea\
+Did you mean ${(0,S.hD)(n)}?`;return new P.HR({reason:"release-not-found",title:"Release not found",message:`The reposit\
+ory ${e} has no published release with the tag ${(0,S.hD)(t)}.${s}`,hint:`Check that the release is published, because G\
+itHub does not find a draft by its tag. ${Ms}`})}function Zc(e){return new P.HR({reason:"release-not-found",title:"Relea\
 se not found",message:`GitHub did not list the releases of the repository ${e}.`,hint:Ms})}function Nt({what:e,name:t,hint:n}){
-return new A.HR({reason:"github-failed",title:`Could not fetch the ${e}`,message:`GitHub answered, but did not return ${t}\
-.`,hint:n})}function eu(e,{what:t,name:n,hint:s}){const r=e.kind==="no-answer"&&e.why==="too-large";return new A.HR({reason:"\
+return new P.HR({reason:"github-failed",title:`Could not fetch the ${e}`,message:`GitHub answered, but did not return ${t}\
+.`,hint:n})}function eu(e,{what:t,name:n,hint:s}){const r=e.kind==="no-answer"&&e.why==="too-large";return new P.HR({reason:"\
 github-failed",title:`Could not fetch the ${t}`,message:`GitHub did not return ${n} (${e.message}).`,hint:r?"Set `title`\
 , `message`, `icon-url` and `landing-url` as inputs or in a payload file. The action then fetches the release of a tag o\
 nly if placeholders, `release-level` or `max-age` need it.":De(e,i=>i===403?tu:s)})}const tu={newRunAfter:"Give the job \
 the `contents: read` permission, or set a `github-token` that can read this repository, then"},Je=require("node:path");function nu(e){
-const t=su(),n=(0,Je.resolve)(t,e),s={input:"payload-file",file:e},r=o=>({problem:(0,I.CC)(s,o,{reason:"unreadable-file"})}),
-i={problem:(0,I.CC)(s,"is outside the workspace; use a file of the repository")};if(e!==e.trim())return{problem:(0,I.CC)(
+const t=su(),n=(0,Je.resolve)(t,e),s={input:"payload-file",file:e},r=o=>({problem:(0,M.CC)(s,o,{reason:"unreadable-file"})}),
+i={problem:(0,M.CC)(s,"is outside the workspace; use a file of the repository")};if(e!==e.trim())return{problem:(0,M.CC)(
 s,"has a name that begins or ends with whitespace, which a send would trim; rename the file")};try{const o=(0,ie.realpathSync)(
 t);if(!Ft(n,t)&&!Ft(n,o))return i;const a=(0,ie.realpathSync)(n);if(!Ft(a,o))return i;const c=(0,ie.statSync)(a);if(c.isDirectory()){
-const d=(0,I.yu)(e,"is a folder; use the path of a file in it");return{problem:(0,I.CC)("payload-file",d,{reason:"unread\
-able-file"})}}return c.isFile()?c.size>j.VE?r(j.lZ):{text:new TextDecoder("utf-8",{fatal:!0}).decode((0,ie.readFileSync)(
+const d=(0,M.yu)(e,"is a folder; use the path of a file in it");return{problem:(0,M.CC)("payload-file",d,{reason:"unread\
+able-file"})}}return c.isFile()?c.size>U.VE?r(U.lZ):{text:new TextDecoder("utf-8",{fatal:!0}).decode((0,ie.readFileSync)(
 a))}:r("is not a regular file; use the path of a YAML or JSON file")}catch(o){const a=o.code;return a==="ENOENT"&&e.includes(
 "\uFFFD")?r("has a name that is not UTF-8; rename the file"):r(a==="ENOENT"?"does not exist; check the path, and check o\
 ut the repository before this step":a==="ERR_ENCODING_INVALID_ENCODED_DATA"?"is not UTF-8 text; save it as UTF-8":`canno\
-t be read (${(0,A.q0)(o)})`)}}const su=()=>process.env.GITHUB_WORKSPACE||process.cwd();function Ft(e,t){const n=(0,Je.relative)(
+t be read (${(0,P.q0)(o)})`)}}const su=()=>process.env.GITHUB_WORKSPACE||process.cwd();function Ft(e,t){const n=(0,Je.relative)(
 t,e);return n!==".."&&!n.startsWith(`..${Je.sep}`)&&!(0,Je.isAbsolute)(n)}class ru{#t;#e;constructor({githubToken:t="",timeout:n},s){
 const{github:r,run:i}=ue(),o={apiUrl:r.apiUrl,repository:i.repository,token:t,timeoutMs:n*1e3};this.#t=new Oc(o,s),this.#e=
 s.signal}fetchRelease(t,n){const{repository:s}=ue().run,{repository:r}=Object(Xn().payload);return qc({choice:t,filter:n,
 repository:s,eventRepository:r,signal:this.#e},this.#t)}openClaims(t,n){const{github:s,run:r}=ue();return new Fc({...t,record:n,
 serverUrl:s.serverUrl,run:r},this.#t,this.#e)}}function iu(e,t,{secrets:n,startedAt:s}){const r={level:e?.releaseLevel,maxAge:e?.
 maxAge,now:s};return{secrets:n,filter:r,readFile:nu,eventName:ue().run.event,readEvent:Xn,fetchRelease:async()=>{if(!e?.
-release||!t)throw new Error("no release is named");return t.fetchRelease(e.release,r)}}}function Ls(e){return(0,R.jQ)(e).
+release||!t)throw new Error("no release is named");return t.fetchRelease(e.release,r)}}}function Ls(e){return(0,S.jQ)(e).
 replaceAll("##[","## [").split(`
 `).map(ou).join(`
 `)}function ou(e){const t=e.indexOf("::");return t>=0&&e.slice(0,t).trim()===""?`${e.slice(0,t)}: ${e.slice(t+1)}`:e}class au{#t;constructor(t){
 this.#t=t}info(t){as(this.#n(t))}retry(t,n){const s=(n/1e3).toFixed(1);this.info(`${t.title}: ${t.message} Retrying ${s===
 "0.0"?"now":`in ${s} s`}.`)}exchange({method:t,url:n,ended:s,ms:r}){const i=`${t} ${n.host}${n.pathname}`;gc(this.#n(`${i}\
 : ${s} in ${r.toFixed()} ms`))}group(t,n){cs(this.#n(t)),this.info(n),us()}stack({reason:t,cause:n}){t==="internal-error"&&
-this.group(`Stack trace (${Ne.N}, Node ${process.version}, ${process.platform})`,js(n))}notice(t,n,s){this.#e(bc,t,n,s)}warning(t,n,s){
+this.group(`Stack trace (${Ne.N}, Node ${process.version}, ${process.platform})`,Us(n))}notice(t,n,s){this.#e(bc,t,n,s)}warning(t,n,s){
 this.#e(wc,t,n,s)}error(t,n,s){this.#e(Pt,t,n,s)}#e(t,n,s,r){const i=this.#n(s);i.length>vt&&as(i),t(i,{title:this.#n(n),
-...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(t){return Ls(this.#t(t))}}function js(e){if(!(e instanceof
-Error))return(0,A.q0)(e);const{stack:t=(0,A.q0)(e),cause:n}=e;return n===void 0?t:`${t}
-Caused by: ${js(n)}`}function cu(e){const t=new Date,n=rc(),s=(0,Ie.gE)({...e,proxyCredentials:(0,Ee.FF)(n)}),r=new au(s.
-redact),i=new uu;return{log:r,secrets:s,redact:s.redact,http:new Te._b(n,mc()?o=>r.exchange(o):void 0),signal:et.signal,
+...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(t){return Ls(this.#t(t))}}function Us(e){if(!(e instanceof
+Error))return(0,P.q0)(e);const{stack:t=(0,P.q0)(e),cause:n}=e;return n===void 0?t:`${t}
+Caused by: ${Us(n)}`}function cu(e){const t=new Date,n=rc(),s=(0,Ie.gE)({...e,proxyCredentials:(0,Ee.FF)(n)}),r=new au(s.
+redact),i=new uu;return{log:r,secrets:s,redact:s.redact,http:new we._b(n,mc()?o=>r.exchange(o):void 0),signal:et.signal,
 startedAt:t,watch:o=>i.watch(o)}}class uu{#t=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#t(
 new Error("it stopped before it finished"))),process.on("uncaughtException",t=>{this.#t(t),et.abort()})}watch(t){const n=new Promise(
 (s,r)=>{this.#t=r});return Promise.race([t,n])}}async function du(e,t,n,s=t){let r=t;try{await n()}catch(i){r=s,lu(e,i)}
 await new Promise(i=>process.stdout.write("",i)),process.exit(r)}function lu(e,t){const n=t instanceof Error?t.name:typeof t;
 Pt(`The action could not report how this run ended (${n}). The outputs may still have the result. If this step sends a n\
 otification and the \`outcome\` output is empty, the notification may have been sent. Before you send it again, wait a few\
- minutes, then look in the panel of your push service.`,{title:"Internal error (internal-error)"});try{e.stack((0,A.h_)(
+ minutes, then look in the panel of your push service.`,{title:"Internal error (internal-error)"});try{e.stack((0,P.h_)(
 t))}catch{}}function fu(e,t,n){const{title:s,why:r}=n,{text:i,isShortened:o}=Wo(n,Ls);o&&e.info(r.text),e[t](s,i)}const hu=524288,
 pu=null;function id(e,t,{length:n}){if(n<=hu)return;const s=`The \`${t}\` output has ${grouped(n)} characters.`;e.warning(
 "Large output",`${s} ${pu} Use this output only in this job.`)}const mu=["response","audience-name"];function gu(e,{redact:t,
 log:n}){const s=process.env.GITHUB_OUTPUT;if(!s)return;const r=Object.entries(e).map(([i,o])=>[i,mu.includes(i)?t(o):o]);
-try{Us(s,wu(Object.fromEntries(r)))}catch(i){n.warning("Outputs not written",`The action could not write its outputs (${(0,A.
-q0)(i)}), so they are empty in later steps. The log shows how the run ended.`)}}function Us(e,t){const{size:n=0}=(0,ie.statSync)(
+try{js(s,wu(Object.fromEntries(r)))}catch(i){n.warning("Outputs not written",`The action could not write its outputs (${(0,P.
+q0)(i)}), so they are empty in later steps. The log shows how the run ended.`)}}function js(e,t){const{size:n=0}=(0,ie.statSync)(
 e,{throwIfNoEntry:!1})??{};try{(0,ie.appendFileSync)(e,t)}catch(s){try{(0,ie.truncateSync)(e,n)}catch{}throw s}}function wu(e){
 const t=new Set(Object.values(e).flatMap(r=>r.match(/ghadelimiter_\d+/g)??[]));let n=0;for(;t.has(`ghadelimiter_${n}`);)
 n++;const s=`ghadelimiter_${n}`;return Object.entries(e).map(([r,i])=>`${r}<<${s}
 ${i}
 ${s}
-`).join("")}function bu(e,t,{log:n}){const s=process.env.GITHUB_STEP_SUMMARY;if(!(!s||(0,j.yG)(e)===!1))try{Us(s,$u(t()))}catch(r){
-n.warning("Summary not written",`The action could not write the job summary (${(0,A.q0)(r)}).`)}}const yu=9e5;function $u(e,t=yu){
+`).join("")}function bu(e,t,{log:n}){const s=process.env.GITHUB_STEP_SUMMARY;if(!(!s||(0,U.yG)(e)===!1))try{js(s,$u(t()))}catch(r){
+n.warning("Summary not written",`The action could not write the job summary (${(0,P.q0)(r)}).`)}}const yu=9e5;function $u(e,t=yu){
 const n=bn(e),s="<p>The action left out the rest, because GitHub limits the size of a summary.</p>",r=t-Buffer.byteLength(
 s)-2;let i=0;const o=n.findIndex(c=>(i+=Buffer.byteLength(c)+2,i>r));return`${(o===-1?n:[...n.slice(0,o),s]).join(`
 
 `)}
-`}async function _u(){const e=$c(Vt),t=cu({apiToken:e["api-token"],githubToken:e["github-token"]}),{log:n,redact:s}=t,r=await new vu(
-e,t).run(),{result:i}=r;await du(n,Ea(i),()=>{gu(ta(r),t),"failure"in i&&n.stack(i.failure),Cu(ra(r,s),e.summary,t)})}class vu{#t;#e;#n={
-attempts:0,advice:[]};#s;constructor(t,n){this.#t=t,this.#e=n;const{event:s,id:r}=ue().run;s==="release"&&(this.#n.releaseFrom=
-"event"),s==="push"&&t.release!==""&&t.release!=="latest"&&(this.#n.releaseFrom="push"),this.#n.isKeyOfRun=oi(t["once-ke\
-y"],r)}async run(){const{watch:t}=this.#e,n=await t(this.#o()).catch(r=>this.#r(r)),s=this.#s;return s&&!ku(n)&&await t(
-s.giveUp()).catch(()=>{}),{...this.#n,claim:s?.state,result:n}}#r(t){return{outcome:this.#n.attempts>0?"unknown":"not-se\
-nt",failure:(0,A.h_)(t)}}async#o(){const t=await this.#i();if("skip"in t)return{outcome:"skipped",reason:"not-announceab\
-le",why:t.skip};const{settings:n,content:s,onceKey:r,repository:i}=t,o=new vi(n,this.#e),a=await this.#c(n,o),c=this.#a(
-s,a);Eu(n,c),n.checkUrls&&await this.#d(n,s);const d=r?i.openClaims(r,Tu(s,a)):void 0;if(n.dryRun)return this.#l(n,d);const u=await this.#f(
-n,d);return u||(this.#n.advice.push(...No(ue().run.attempt,r?.key)),this.#h(n,o,c))}async#i(){const{secrets:t,redact:n,log:s,
-startedAt:r}=this.#e,i=this.#n,{settings:o,inputs:a,problems:c}=Js(this.#t,t,ue().run.event);c.add(vc(Vt,n));const d=o&&
-new ru(o,this.#e),u=await zr(a,c,iu(o,d,this.#e));if(!o||!d)throw c.failure();if("skip"in u)return u;const{content:l,extraFields:f,
-release:m,heldBack:_}=u;i.content=l,i.extraFields=f,i.release=m,s.info(Yo(l,f)),m&&s.info(Qo(m));const v=u.onceKey===""?
-void 0:xu(u.onceKey,o,r);return i.checks=ea(o,v),i.advice.push(...Bo(o.apiToken,Date.now()),...Oo(l)),_&&i.advice.push({
-kind:"held-back",filtered:_}),{settings:o,content:l,onceKey:v,repository:d}}async#c(t,n){const{log:s,redact:r}=this.#e,i=di(
-t)?await Pi(n):void 0,o=li(t,i,r);return this.#n.target=o,o.type==="audience"&&(this.#n.advice.push(...Uo(o.audience.reach)),
-hi(o.audience,t.maxReach,r)),s.info(Xo(o)),s.info(Zo(this.#n.checks??[])),o}#a({notification:t},n){const s=ki(t,n,this.#n.
-extraFields??{});return this.#n.payload=s,this.#e.log.group("Payload",s),s}async#d(t,{notification:n}){const{checkUrls:s,
-urlCheckFailure:r}=await E.e(641).then(E.bind(E,9641)),i={uses:(0,an.Wn)(n),timeoutMs:t.timeout*1e3,userAgent:Ne.N},{problems:o,
-remarks:a,redirects:c}=await s(i,this.#e);if(o.length>0)throw r(o);this.#n.advice.push(...a);for(const d of c)this.#e.log.
-info((0,I.fI)(d));this.#e.log.info("URL check passed.")}async#l(t,n){const s=Ye(t);if(s&&this.#n.advice.push({kind:"outs\
-ide-window",outside:s}),this.#n.keyUse=await n?.check(),this.#e.signal.aborted)throw(0,A.Yq)("Sending");return{outcome:"\
-dry-run"}}async#f(t,n){const s=Ye(t);if(s)return{outcome:"skipped",reason:"outside-window",outside:s};if(!n)return;this.#s=
-n;const r=await n.claim();if(r!=="claimed")return{outcome:"skipped",reason:"already-sent",claim:r};const i=await n.confirm();
-if(i!=="claimed")return{outcome:"skipped",reason:"already-sent",claim:i};const o=Ye(t);return o&&{outcome:"skipped",reason:"\
-outside-window",outside:o}}async#h(t,n,s){const r=()=>this.#n.attempts++,i=()=>Ou(t,this.#s),{verdict:o,...a}=await Zi({
-service:n,body:s,onAttempt:r,beforeRetry:i});if(this.#n.response=a,!("failure"in o)||o.stop?.kind!=="outside-window")return o;
+`}async function _u(){const e=$c(Vt);(0,we.JU)(e["base-url"]);const t=cu({apiToken:e["api-token"],githubToken:e["github-\
+token"]}),{log:n,redact:s}=t,r=await new vu(e,t).run(),{result:i}=r;await du(n,Ea(i),()=>{gu(ta(r),t),"failure"in i&&n.stack(
+i.failure),Cu(ra(r,s),e.summary,t)})}class vu{#t;#e;#n={attempts:0,advice:[]};#s;constructor(t,n){this.#t=t,this.#e=n;const{
+event:s,id:r}=ue().run;s==="release"&&(this.#n.releaseFrom="event"),s==="push"&&t.release!==""&&t.release!=="latest"&&(this.#n.
+releaseFrom="push"),this.#n.isKeyOfRun=oi(t["once-key"],r)}async run(){const{watch:t}=this.#e,n=await t(this.#o()).catch(
+r=>this.#r(r)),s=this.#s;return s&&!ku(n)&&await t(s.giveUp()).catch(()=>{}),{...this.#n,claim:s?.state,result:n}}#r(t){
+return{outcome:this.#n.attempts>0?"unknown":"not-sent",failure:(0,P.h_)(t)}}async#o(){const t=await this.#i();if("skip"in
+t)return{outcome:"skipped",reason:"not-announceable",why:t.skip};const{settings:n,content:s,onceKey:r,repository:i}=t,o=new vi(
+n,this.#e),a=await this.#c(n,o),c=this.#a(s,a);Eu(n,c),n.checkUrls&&await this.#d(n,s);const d=r?i.openClaims(r,Tu(s,a)):
+void 0;if(n.dryRun)return this.#l(n,d);const u=await this.#f(n,d);return u||(this.#n.advice.push(...No(ue().run.attempt,
+r?.key)),this.#h(n,o,c))}async#i(){const{secrets:t,redact:n,log:s,startedAt:r}=this.#e,i=this.#n,{settings:o,inputs:a,problems:c}=Js(
+this.#t,t,ue().run.event);c.add(vc(Vt,n));const d=o&&new ru(o,this.#e),u=await zr(a,c,iu(o,d,this.#e));if(!o||!d)throw c.
+failure();if("skip"in u)return u;const{content:l,extraFields:f,release:m,heldBack:_}=u;i.content=l,i.extraFields=f,i.release=
+m,s.info(Yo(l,f)),m&&s.info(Qo(m));const v=u.onceKey===""?void 0:xu(u.onceKey,o,r);return i.checks=ea(o,v),i.advice.push(
+...Bo(o.apiToken,Date.now()),...Oo(l)),_&&i.advice.push({kind:"held-back",filtered:_}),{settings:o,content:l,onceKey:v,repository:d}}async#c(t,n){
+const{log:s,redact:r}=this.#e,i=di(t)?await Pi(n):void 0,o=li(t,i,r);return this.#n.target=o,o.type==="audience"&&(this.#n.
+advice.push(...jo(o.audience.reach)),hi(o.audience,t.maxReach,r)),s.info(Xo(o)),s.info(Zo(this.#n.checks??[])),o}#a({notification:t},n){
+const s=ki(t,n,this.#n.extraFields??{});return this.#n.payload=s,this.#e.log.group("Payload",s),s}async#d(t,{notification:n}){
+const{checkUrls:s,urlCheckFailure:r}=await E.e(641).then(E.bind(E,9641)),i={uses:(0,an.Wn)(n),timeoutMs:t.timeout*1e3,userAgent:Ne.
+N},{problems:o,remarks:a,redirects:c}=await s(i,this.#e);if(o.length>0)throw r(o);this.#n.advice.push(...a);for(const d of c)
+this.#e.log.info((0,M.fI)(d));this.#e.log.info("URL check passed.")}async#l(t,n){const s=Ye(t);if(s&&this.#n.advice.push(
+{kind:"outside-window",outside:s}),this.#n.keyUse=await n?.check(),this.#e.signal.aborted)throw(0,P.Yq)("Sending");return{
+outcome:"dry-run"}}async#f(t,n){const s=Ye(t);if(s)return{outcome:"skipped",reason:"outside-window",outside:s};if(!n)return;
+this.#s=n;const r=await n.claim();if(r!=="claimed")return{outcome:"skipped",reason:"already-sent",claim:r};const i=await n.
+confirm();if(i!=="claimed")return{outcome:"skipped",reason:"already-sent",claim:i};const o=Ye(t);return o&&{outcome:"ski\
+pped",reason:"outside-window",outside:o}}async#h(t,n,s){const r=()=>this.#n.attempts++,i=()=>Ou(t,this.#s),{verdict:o,...a}=await Zi(
+{service:n,body:s,onAttempt:r,beforeRetry:i});if(this.#n.response=a,!("failure"in o)||o.stop?.kind!=="outside-window")return o;
 const{outside:c}=o.stop;return{outcome:"skipped",reason:"outside-window",outside:c,lastFailure:o.failure}}}const ku=({outcome:e})=>e===
 "sent"||e==="unknown";function xu(e,{oncePer:t,timeZone:n},s){return t===void 0?{key:e}:{key:e,period:Ks(t,s,n)}}function Tu({
 notification:e},t){return{target:t.type==="all"?"all":`audience ${t.audience.id}`,title:e.title}}function Eu({expectedPayload:e},t){

@@ -5,6 +5,7 @@ import { type Content, urlsOf } from './content/notification.ts'
 import { asFailure, cancelledFailure } from './errors.ts'
 import type { ClaimStore } from './github/claim-store.ts'
 import { holdsRunId, type PeriodicKey } from './github/once-key.ts'
+import { preloadFor } from './http/http-client.ts'
 import { type OutsideWindow, outsideWindow, periodOf } from './inputs/calendar.ts'
 import { problemText } from './inputs/problems.ts'
 import { checkSendInputs, type SendInputs, type SendSettings, sendInputs } from './inputs/settings.ts'
@@ -30,6 +31,7 @@ import { userAgent } from './version.ts'
 
 async function main(): Promise<void> {
   const raw = readInputs(sendInputs)
+  preloadFor(raw['base-url'])
   const runtime = createRuntime({ apiToken: raw['api-token'], githubToken: raw['github-token'] })
   const { log, redact } = runtime
   const finished = await new Send(raw, runtime).run()

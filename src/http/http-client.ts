@@ -72,6 +72,14 @@ async function agentFor(url: URL, proxyUrl: string | undefined): Promise<http.Ag
 /** Loads node:https only for https URLs, because it is a large module. */
 const loadHttps = async () => (await import('node:https')).default
 
+/**
+ * Loads node:https ahead of the first request if the base URL is an https URL. Once the module is loaded, Node reads
+ * the root certificates in another thread, while the run checks its inputs.
+ */
+export function preloadFor(baseUrl: string): void {
+  if (/^https:/i.test(baseUrl)) void loadHttps()
+}
+
 /** Works around two bugs in Node's proxy tunnels by adding listeners to the proxy socket. */
 function fixTunnels(agent: http.Agent): void {
   const { createConnection } = agent
