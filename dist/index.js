@@ -1,87 +1,87 @@
 (()=>{"use strict";var Ht={6925:(e=>{e.exports=require("./never-called.js")}),181:(e=>{e.exports=require("buffer")}),9896:(e=>{
 e.exports=require("fs")}),4708:(e=>{e.exports=require("node:https")}),857:(e=>{e.exports=require("os")}),932:(e=>{e.exports=
-require("process")}),4044:((e,t,n)=>{n.d(t,{CY:()=>_,Qi:()=>a,Sx:()=>c,X_:()=>f,aT:()=>d,m4:()=>m,mq:()=>l,sN:()=>u,xo:()=>v});
+require("process")}),4044:((e,t,n)=>{n.d(t,{CY:()=>_,Qi:()=>a,Sx:()=>c,X_:()=>h,aT:()=>d,m4:()=>m,mq:()=>l,sN:()=>u,xo:()=>x});
 const s=String.raw`\0-\x1f\x7f-\x9f`,r=String.raw`\xad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}`,
 i=String.raw`\u061c\u200e\u200f`,o=String.raw`\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`,a=new RegExp(`[${s}]`,"g"),c=new RegExp(
 `(?![\\t\\n\\r])[${s}]`),d=new RegExp(`(${o})|(?![\\t\\n])[${s}${r}${i}]`,"gu"),u=new RegExp(`(${o})|(?![\\s\\x85])[${s}${r}\
-]`,"gu"),l=new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${r}${i}]`,"u"),f=/[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g,
-m=new RegExp(`[\\s\\\\${s}]`),_=new RegExp(`[${r}${i}]`,"u"),v=String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`}),
+]`,"gu"),l=new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${r}${i}]`,"u"),h=/[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g,
+m=new RegExp(`[\\s\\\\${s}]`),_=new RegExp(`[${r}${i}]`,"u"),x=String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`}),
 7633:((e,t,n)=>{n.d(t,{Q4:()=>a,ho:()=>o,kW:()=>c,oR:()=>r,sV:()=>s,xW:()=>i});function s(d){const u={missing:d};return{
 kind:"content",source:"event",fields:{title:u,message:u,icon_url:u,landing_url:u}}}function r(d,u,l){return"missing"in d?
 d:"missing"in u?u:{value:`${d.value}${l}${u.value}`,madeFrom:[...d.madeFrom,...u.madeFrom]}}const i=d=>`the \`${d}\` fiel\
 d of the event is missing or not text, so the action takes no content from the event`,o=d=>({kind:"not-announceable",why:d});
-function a(d,u){return("value"in d?[d.value,...d.madeFrom]:d.madeFrom??[]).map(u.find).find(f=>f!==void 0)}const c=(d,u)=>`${d}\
+function a(d,u){return("value"in d?[d.value,...d.madeFrom]:d.madeFrom??[]).map(u.find).find(h=>h!==void 0)}const c=(d,u)=>`${d}\
 , which may already be public; replace the token, and delete the old token from the ${u}`}),5242:((e,t,n)=>{n.d(t,{c:()=>a,
 f:()=>o});var s=n(3177),r=n(3953),i=n(7125);const o={text:i.GT,image:r.b8,page:r.fi};function a(c,d,u){const{kind:l}=s.Ng[c];
 return l==="duration"?(0,i.p0)(d.trim()):u[l](d.trim())}}),4385:((e,t,n)=>{n.d(t,{As:()=>r,CB:()=>o,Wn:()=>a,zO:()=>i});
-var s=n(3177);const r=c=>s.Vu.every(d=>c[d]);function i(c,d){const u={...c};for(const l of s.BH){const f=c[l];f!==void 0&&
-(u[l]=d({path:[l],kind:s.Ng[l].kind,text:f}))}return c.actions===void 0||(u.actions=c.actions.map(({text:l,url:f},m)=>({
-text:d({path:["actions",m,"text"],kind:"text",text:l}),url:d({path:["actions",m,"url"],kind:"page",text:f})}))),u}function o(c){
+var s=n(3177);const r=c=>s.Vu.every(d=>c[d]);function i(c,d){const u={...c};for(const l of s.BH){const h=c[l];h!==void 0&&
+(u[l]=d({path:[l],kind:s.Ng[l].kind,text:h}))}return c.actions===void 0||(u.actions=c.actions.map(({text:l,url:h},m)=>({
+text:d({path:["actions",m,"text"],kind:"text",text:l}),url:d({path:["actions",m,"url"],kind:"page",text:h})}))),u}function o(c){
 const d=[];return i(c,u=>(d.push(u),u.text)),d}function a(c){return o(c).filter(({kind:u})=>u!=="text").map(({path:u,kind:l,
-text:f})=>{const[m,..._]=u,v=(0,s.wg)(m);return l==="image"?{input:v,url:f,image:m}:_.length>0?{input:v,path:_,url:f}:{input:v,
-url:f}})}}),7320:((e,t,n)=>{n.d(t,{Ct:()=>$,QP:()=>y,qP:()=>g,tS:()=>b,y7:()=>T});var s=n(3177),r=n(7220),i=n(7125),o=n(
-4462),a=n(2735),c=n(4111),d=n(7633),u=n(5242),l=n(4385);const f=["tag","version","name","repository","message","url"],m=/\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g,
-_=/^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;function v(A){return[...A.matchAll(m)].flatMap(([D,j,L,F])=>{if(!_.test(
-j??F??""))return[];const B=j===void 0&&L==="",q=B?f.find(z=>z===F):void 0;return[{written:D,name:q,isPlain:B}]})}const x=A=>[
-...new Set(v(A).flatMap(({name:D})=>D??[]))];function k(A,D){return A.replace(m,(j,L,F,B,q)=>{const z=f.find(V=>V===B);return z===
-void 0||F!==""?j:D(z,q===0)})}const O=A=>D=>{if(D.length>c.QO)return A(D);const j=k(D,(L,F)=>F&&L==="url"?"https://url.e\
-xample/":"x");return"value"in A(j)?{value:D}:A(D)},y={text:u.f.text,image:O(u.f.image),page:O(u.f.page)};function p(A,D){
+text:h})=>{const[m,..._]=u,x=(0,s.wg)(m);return l==="image"?{input:x,url:h,image:m}:_.length>0?{input:x,path:_,url:h}:{input:x,
+url:h}})}}),7320:((e,t,n)=>{n.d(t,{Ct:()=>$,QP:()=>y,qP:()=>g,tS:()=>b,y7:()=>E});var s=n(3177),r=n(7220),i=n(7125),o=n(
+4462),a=n(2735),c=n(4111),d=n(7633),u=n(5242),l=n(4385);const h=["tag","version","name","repository","message","url"],m=/\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g,
+_=/^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;function x(A){return[...A.matchAll(m)].flatMap(([D,j,L,F])=>{if(!_.test(
+j??F??""))return[];const B=j===void 0&&L==="",q=B?h.find(z=>z===F):void 0;return[{written:D,name:q,isPlain:B}]})}const k=A=>[
+...new Set(x(A).flatMap(({name:D})=>D??[]))];function v(A,D){return A.replace(m,(j,L,F,B,q)=>{const z=h.find(V=>V===B);return z===
+void 0||F!==""?j:D(z,q===0)})}const T=A=>D=>{if(D.length>c.QO)return A(D);const j=v(D,(L,F)=>F&&L==="url"?"https://url.e\
+xample/":"x");return"value"in A(j)?{value:D}:A(D)},y={text:u.f.text,image:T(u.f.image),page:T(u.f.page)};function f(A,D){
 const{inputs:j,file:L,fileName:F,extraFields:B,onceKey:q}=A,z=({text:K,kind:J},ee)=>D({text:K,where:ee,rule:u.f[J],isUrl:J!==
 "text",isKey:!1}),V=(K,J)=>D({text:K,where:J,rule:i.Ae,isUrl:!1,isKey:J.input==="once-key"}),ne=(0,l.zO)(j.fields,K=>{const[
 J,...ee]=K.path;return z(K,{input:(0,s.wg)(J),path:ee})}),ae=(0,l.zO)(L.fields,K=>{const{path:J,text:ee}=K;return j.names.
 has(String(J[0]))?ee:z(K,{input:"payload-file",file:F,path:J,position:L.positionOf?.(J)})}),W=(0,o.ff)(B,(K,J)=>V(K,{input:"\
 extra-fields",path:J}));return{inputs:{...j,fields:ne},file:{...L,fields:ae},fileName:F,extraFields:(0,o.Gv)(W)?W:{},onceKey:V(
-q,{input:"once-key"})}}function h(A){const D=[];return p(A,j=>(D.push(j),j.text)),D}const g=A=>new Set(h(A).flatMap(({text:D})=>x(
-D))),w=f.map(A=>`\`{${A}}\``).join(", ");function T(A,D){return h(A).flatMap(({text:j,where:L,isKey:F})=>{const B=v(j),q=D?
+q,{input:"once-key"})}}function p(A){const D=[];return f(A,j=>(D.push(j),j.text)),D}const g=A=>new Set(p(A).flatMap(({text:D})=>k(
+D))),w=h.map(A=>`\`{${A}}\``).join(", ");function E(A,D){return p(A).flatMap(({text:j,where:L,isKey:F})=>{const B=x(j),q=D?
 void 0:B.find(({name:W})=>W!==void 0),z=B.filter(({name:W,isPlain:K})=>W===void 0&&(F||D&&K)),V=q&&`contains the placeho\
 lder \`${q.written}\`, but this run has no release; ${b("the placeholder")}`,ne=[...new Set(z.map(({written:W})=>W))].map(
 W=>`contains ${(0,a.hD)(W)}, which is not a placeholder; use one of ${w}, or remove the braces`);return(V?[V,...ne]:ne).
 map(W=>(0,r.CC)(L,W,L))})}const b=A=>`set the \`release\` input, run on the \`release\` event, or remove ${A}`;function $(A,D,j,L){
-const F=new Map(f.map(B=>[B,(0,d.Q4)(D[B],L)]));return p(A,B=>{const{text:q,where:z}=B,V=x(q);if(V.length===0)return q;const ne=V.
+const F=new Map(h.map(B=>[B,(0,d.Q4)(D[B],L)]));return f(A,B=>{const{text:q,where:z}=B,V=k(q);if(V.length===0)return q;const ne=V.
 map(W=>F.get(W)).find(W=>W!==void 0),ae=ne===void 0?R(B,V,D,L):I(ne);return"value"in ae?ae.value:(j.add([(0,r.CC)(z,ae,z)]),
 q)})}const C=16384;function R({text:A,where:D,isUrl:j,isKey:L,rule:F},B,q,z){for(const ee of B){const Qe=q[ee];if("missi\
 ng"in Qe){const Xe=L&&ee!=="tag"?"use `{tag}` instead":"to send without this value, remove the placeholder";return{message:`\
-contains the placeholder \`{${ee}}\`, which has no value (${Qe.missing}); ${Xe}`}}}let V=0;const ne=k(A,(ee,Qe)=>{const Xe=q[ee],
+contains the placeholder \`{${ee}}\`, which has no value (${Qe.missing}); ${Xe}`}}}let V=0;const ne=v(A,(ee,Qe)=>{const Xe=q[ee],
 Bt="value"in Xe?Xe.value.toWellFormed():"";return V+=Bt.length,V>C?"":j&&!Qe?encodeURIComponent(Bt):Bt});if(V>C)return{message:"\
 is too long once its placeholders are replaced; use fewer placeholders"};const ae=D.input==="extra-fields"?ne:ne.trim(),
 W=z.find(ae);if(W)return I(W);const K=F(ae);return"value"in K?K:{message:`is invalid once its placeholders are replaced:\
  ${K.quoted===void 0?"it ":""}${(0,r.$3)(K)}`}}const I=A=>({message:`would contain ${(0,d.kW)(A,"release")}`});function N(A,D={}){
 const j=textsOf(A);return mapJsonTexts(D,(L,F)=>(j.push({path:["extra-fields",...F],text:L}),L)),j.flatMap(({path:L,text:F})=>{
-const[B]=x(F);return B===void 0?[]:[{path:L,placeholder:B}]})}}),1830:((e,t,n)=>{n.d(t,{SD:()=>u,Xw:()=>c,_8:()=>d,uT:()=>l,
-yX:()=>f});var s=n(3177),r=n(7220),i=n(7633),o=n(5242),a=n(4385);const c={inputs:{source:"input",fields:{},names:new Set},
+const[B]=k(F);return B===void 0?[]:[{path:L,placeholder:B}]})}}),1830:((e,t,n)=>{n.d(t,{SD:()=>u,Xw:()=>c,_8:()=>d,uT:()=>l,
+yX:()=>h});var s=n(3177),r=n(7220),i=n(7633),o=n(5242),a=n(4385);const c={inputs:{source:"input",fields:{},names:new Set},
 file:{source:"file",fields:{},names:new Set},fileName:"",extraFields:{},onceKey:""},d={source:"file",fields:{},names:new Set(
-s.pi)},u=(x,k)=>s.Vu.filter(O=>!x.names.has(O)&&!k.names.has(O));function l(...x){const k=Object.assign({},...x.map(({fields:h})=>h).
-reverse()),O=s.pi.filter(h=>k[h]!==void 0),y=Object.fromEntries(O.map(h=>[h,k[h]]));if(!(0,a.As)(y))return;const p=O.map(
-h=>[h,x.find(({fields:g})=>g[h]!==void 0)?.source]);return{notification:y,sources:Object.fromEntries(p)}}function f(x,k,O,y){
-const p=k.kind==="content"?k.source:"event",h={},g=new Map;for(const T of x){const b=m(T,k),$=(0,i.Q4)(b,y);if($){const C=p===
-"release"?"release":"release or deployment";O.add([(0,r.CC)((0,s.wg)(T),`contains ${(0,i.kW)($,C)}`)])}else if("missing"in
-b)g.set(b.missing,[...g.get(b.missing)??[],T]);else{const C=(0,o.c)(T,b.value,o.f);"value"in C?Object.assign(h,{[T]:C.value}):
-O.add([(0,r.CC)((0,s.wg)(T),`taken from the ${p} is invalid: ${(0,r.$3)(C)}`)])}}const w=k.kind==="none"&&k.event?", or \
-set the `release` input to the tag of a release":"";return O.add([...g].map(([T,b])=>v(b,T&&` (${T})`,w))),{source:p,fields:h,
-names:new Set(x)}}function m(x,k){return k.kind==="content"?k.fields[x]:{missing:_(k.kind==="none"?k.event:void 0)}}function _(x){
-return x===void 0?"":`${/^[a-z_]{1,40}$/.test(x)?`the \`${x}\` event`:"this event"} supplies no content, and an empty in\
-put counts as missing`}function v(x,k,O){const y=x.map(w=>`\`${w}\``).join(", "),p=x.length>1?`are missing${k}; set them\
- as inputs, or as ${y} in \`payload-file\`${O}`:`is missing${k}; set it as an input, or as ${y} in \`payload-file\`${O}`,
-[h="",...g]=x.map(s.wg);return(0,r.CC)(h,p,{otherInputs:g})}}),2027:((e,t,n)=>{n.d(t,{$6:()=>a,HR:()=>s,Pz:()=>c,Yq:()=>o,
+s.pi)},u=(k,v)=>s.Vu.filter(T=>!k.names.has(T)&&!v.names.has(T));function l(...k){const v=Object.assign({},...k.map(({fields:p})=>p).
+reverse()),T=s.pi.filter(p=>v[p]!==void 0),y=Object.fromEntries(T.map(p=>[p,v[p]]));if(!(0,a.As)(y))return;const f=T.map(
+p=>[p,k.find(({fields:g})=>g[p]!==void 0)?.source]);return{notification:y,sources:Object.fromEntries(f)}}function h(k,v,T,y){
+const f=v.kind==="content"?v.source:"event",p={},g=new Map;for(const E of k){const b=m(E,v),$=(0,i.Q4)(b,y);if($){const C=f===
+"release"?"release":"release or deployment";T.add([(0,r.CC)((0,s.wg)(E),`contains ${(0,i.kW)($,C)}`)])}else if("missing"in
+b)g.set(b.missing,[...g.get(b.missing)??[],E]);else{const C=(0,o.c)(E,b.value,o.f);"value"in C?Object.assign(p,{[E]:C.value}):
+T.add([(0,r.CC)((0,s.wg)(E),`taken from the ${f} is invalid: ${(0,r.$3)(C)}`)])}}const w=v.kind==="none"&&v.event?", or \
+set the `release` input to the tag of a release":"";return T.add([...g].map(([E,b])=>x(b,E&&` (${E})`,w))),{source:f,fields:p,
+names:new Set(k)}}function m(k,v){return v.kind==="content"?v.fields[k]:{missing:_(v.kind==="none"?v.event:void 0)}}function _(k){
+return k===void 0?"":`${/^[a-z_]{1,40}$/.test(k)?`the \`${k}\` event`:"this event"} supplies no content, and an empty in\
+put counts as missing`}function x(k,v,T){const y=k.map(w=>`\`${w}\``).join(", "),f=k.length>1?`are missing${v}; set them\
+ as inputs, or as ${y} in \`payload-file\`${T}`:`is missing${v}; set it as an input, or as ${y} in \`payload-file\`${T}`,
+[p="",...g]=k.map(s.wg);return(0,r.CC)(p,f,{otherInputs:g})}}),2027:((e,t,n)=>{n.d(t,{$6:()=>a,HR:()=>s,Pz:()=>c,Yq:()=>o,
 h_:()=>r,q0:()=>i});class s extends Error{reason;title;hint;constructor(u){super(u.message,u.cause===void 0?void 0:{cause:u.
 cause}),this.name="Failure",this.reason=u.reason,this.title=u.title,this.hint=u.hint}}function r(d){return d instanceof s?
 d:new s({reason:"internal-error",title:"Internal error",message:`The action itself failed: ${i(d)}.`,hint:"Please report\
  this bug with the log of the run.",cause:d})}function i(d){if(!(d instanceof Error))return String(d);const u=d.code;if(u===
 "ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at this port";if(u==="ERR_SSL_TLSV13_ALERT_CERTIFICA\
 TE_REQUIRED")return"the server requires a client certificate, which this action cannot present";const{reason:l}=d;if(typeof u==
-"string"&&u.startsWith("ERR_SSL_")&&typeof l=="string")return`${u}: ${l}`;const f=(d.message||d.name).replace(/; if the root CA is .*|\s+/gs,
-" ").trim(),m=typeof u=="string"&&!f.includes(u)?`${u}: ${f}`:f,_=d instanceof AggregateError?d.errors.map(i).join("; "):
-"",v=_&&_!==m?`${m} (${_})`:m;return d.cause===void 0?v:`${v}: ${i(d.cause)}`}function o(d,u=a(d)){return new s({reason:"\
+"string"&&u.startsWith("ERR_SSL_")&&typeof l=="string")return`${u}: ${l}`;const h=(d.message||d.name).replace(/; if the root CA is .*|\s+/gs,
+" ").trim(),m=typeof u=="string"&&!h.includes(u)?`${u}: ${h}`:h,_=d instanceof AggregateError?d.errors.map(i).join("; "):
+"",x=_&&_!==m?`${m} (${_})`:m;return d.cause===void 0?x:`${x}: ${i(d.cause)}`}function o(d,u=a(d)){return new s({reason:"\
 cancelled",title:`${d} failed`,message:u,hint:c})}const a=d=>d==="Sending"?"The run was cancelled before the service rec\
 eived the request.":`The run was cancelled while ${d.charAt(0).toLowerCase()}${d.slice(1)}.`,c="If you did not mean to c\
 ancel the run, run it again."}),1095:((e,t,n)=>{n.d(t,{JN:()=>o,LH:()=>d,P9:()=>c,uk:()=>u,wJ:()=>i});const s=1e3,r=3e4,
-i=12e4;function o(l){return Math.random()*Math.min(r,s*2**(l-1))}const a=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;function c(l,f){
+i=12e4;function o(l){return Math.random()*Math.min(r,s*2**(l-1))}const a=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;function c(l,h){
 const m=l?.trim()??"";if(/^\d+$/.test(m))return Number(m)*1e3;const _=a.test(m)?Date.parse(m):Number.NaN;return Number.isNaN(
-_)?void 0:Math.max(0,_-f)}async function d({attempt:l,retries:f,signal:m,cancelled:_,onWait:v,beforeRetry:x}){for(let k=1;!m?.
-aborted;k++){const O=await l(k);if("done"in O)return O.done;const{result:y,waitMs:p}=O;if(k>f||p>i)return y;if(m?.aborted||
-(v?.(y,p),await u(p,m),m?.aborted))break;const h=await x?.(y);if(h!==void 0&&!m?.aborted)return h}return _()}async function u(l,f){
-f?.aborted||await new Promise(m=>{const _=()=>{clearTimeout(v),f?.removeEventListener("abort",_),m()},v=setTimeout(_,l);
-f?.addEventListener("abort",_)})}}),974:((e,t,n)=>{n.d(t,{_b:()=>O,oJ:()=>w,JU:()=>h,Er:()=>T});const s=require("node:http");
+_)?void 0:Math.max(0,_-h)}async function d({attempt:l,retries:h,signal:m,cancelled:_,onWait:x,beforeRetry:k}){for(let v=1;!m?.
+aborted;v++){const T=await l(v);if("done"in T)return T.done;const{result:y,waitMs:f}=T;if(v>h||f>i)return y;if(m?.aborted||
+(x?.(y,f),await u(f,m),m?.aborted))break;const p=await k?.(y);if(p!==void 0&&!m?.aborted)return p}return _()}async function u(l,h){
+h?.aborted||await new Promise(m=>{const _=()=>{clearTimeout(x),h?.removeEventListener("abort",_),m()},x=setTimeout(_,l);
+h?.addEventListener("abort",_)})}}),974:((e,t,n)=>{n.d(t,{_b:()=>T,oJ:()=>w,JU:()=>p,Er:()=>E});const s=require("node:http");
 class r extends Error{reason;constructor($,C){super(C),this.reason=$}}class i extends Error{constructor(){super("a respo\
 nse arrived before the request was sent")}}function o(b,{isProxied:$,isPeerProxy:C}){const R=(j,L)=>({kind:"failure",mayHaveBeenReceived:!1,
 reason:j,retryable:L,cause:b});if(b instanceof r)return R(b.reason,b.reason==="timeout");const{code:I="",syscall:N,statusCode:A}=b;
@@ -91,13 +91,13 @@ void 0&&!C)?"proxy-failed":"connection-failed",!0)}function a(b){if(b instanceof
 syscall:C}=b;return C!==void 0&&$!=="EPROTO"||c.test($)}const c=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
 function d(b,$){const C=b.code??"",I=$>0||C.startsWith("HPE_")?"bad-response":"connection-lost",N=b instanceof r?b.reason:
 I;return{kind:"failure",mayHaveBeenReceived:!0,reason:N,retryable:N!=="cancelled",cause:b}}const u=b=>l.test(String(b)),
-l=/\bSSL alert number (42|43|44|45|46|48|116)\b/;function f(b,$,C){const{method:R,url:I,headers:N}=b,A=s.request(I,{agent:$,
+l=/\bSSL alert number (42|43|44|45|46|48|116)\b/;function h(b,$,C){const{method:R,url:I,headers:N}=b,A=s.request(I,{agent:$,
 method:R,headers:N});return new Promise(D=>new m(b,A,C,D).start())}class m{#t;#e;#n;#s;#r=Date.now();#o=[];#i;#c;#a=0;#d=!1;#l=!1;#f=!1;constructor($,C,R,I){
 this.#t=$,this.#e=C,this.#n=R,this.#s=I}start(){const{timeoutMs:$,signal:C}=this.#t;this.#c=setTimeout(this.#h,$),this.#e.
 on("error",R=>this.#u(R)),this.#e.on("close",()=>this.#g()),this.#e.on("socket",R=>this.#b(R)),this.#e.on("response",R=>this.#y(
 R)),C?.addEventListener("abort",this.#p),C?.aborted&&this.#p()}#h=()=>this.#u(new r("timeout",`no response within ${this.#t.
 timeoutMs/1e3} s`));#p=()=>this.#u(new r("cancelled","the run was cancelled"));#b($){$.on("data",R=>{this.#a+=R.length}),
-$.once("session",()=>{this.#l=!0});const C=()=>{this.#m($)};x($)?C():$.once(v($)?"secureConnect":"connect",C)}async#m($){
+$.once("session",()=>{this.#l=!0});const C=()=>{this.#m($)};k($)?C():$.once(x($)?"secureConnect":"connect",C)}async#m($){
 if(await _(),this.#e.destroyed||$.destroyed)return;const{body:C,timeoutMs:R,maxHeldMs:I=R}=this.#t,N=Math.min(R,I);if(Date.
 now()-this.#r>N){this.#u(new r("timeout",`no connection within ${N/1e3} s`));return}this.#d=!0,$.getProtocol?.()==="TLSv\
 1.3"||(this.#l=!0),this.#e.end(C)}#y($){const{maxBytes:C,wantsBody:R}=this.#t;if(!this.#d){this.#u(new i);return}const I=$.
@@ -109,36 +109,37 @@ $):this.#v($)?this.#$(o($,this.#n)):this.#$(d($,this.#a)),this.#e.destroy()}#_({
 $,R.reason);return}for(;C.read()!==null;);this.#w($,C.complete?void 0:"cut")}#v($){return this.#d?!this.#l&&this.#a===0&&
 u($):!0}#w($,C){const R=Buffer.concat(this.#o).toString(this.#t.encoding);this.#$({...$,body:R.replace(/^\ufeff/,""),incomplete:C})}#$($){
 this.#f||(this.#f=!0,clearTimeout(this.#c),this.#t.signal?.removeEventListener("abort",this.#p),this.#s($))}}async function _(){
-for(let b=0;b<2;b++)await new Promise($=>setImmediate($))}const v=b=>b.encrypted===!0;function x(b){return b.connecting?
-!1:!v(b)||b.secureConnecting===!1}var k=n(2927);class O{#t;#e;constructor($,C){this.#t=$,this.#e=C}async request($){const{
-method:C,url:R}=$,I=(0,k.iJ)(R,this.#t);if(I&&"problem"in I)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-f\
+for(let b=0;b<2;b++)await new Promise($=>setImmediate($))}const x=b=>b.encrypted===!0;function k(b){return b.connecting?
+!1:!x(b)||b.secureConnecting===!1}var v=n(2927);class T{#t;#e;constructor($,C){this.#t=$,this.#e=C}async request($){const{
+method:C,url:R}=$,I=(0,v.iJ)(R,this.#t);if(I&&"problem"in I)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-f\
 ailed",retryable:!1,cause:new Error(I.problem)};const N=await y(R,I?.url),A=I!==void 0,D={isProxied:A,isPeerProxy:A&&R.protocol===
-"http:"},j=Date.now(),L=await f($,N,D),F=L.kind==="response"?L.status:L.reason;return this.#e?.({method:C,url:R,ended:F,
-ms:Date.now()-j}),L}}async function y(b,$){const{Agent:C}=b.protocol==="https:"?await p():s,R=new C({keepAlive:!1,proxyEnv:{
-http_proxy:$,https_proxy:$}});return $!==void 0&&g(R),R}const p=async()=>(await Promise.resolve().then(n.t.bind(n,4708,19))).
-default;function h(b){/^https:/i.test(b)&&p()}function g(b){const{createConnection:$}=b;b.createConnection=(...C)=>{const R=$.
+"http:"},j=Date.now(),L=await h($,N,D),F=L.kind==="response"?L.status:L.reason;return this.#e?.({method:C,url:R,ended:F,
+ms:Date.now()-j}),L}}async function y(b,$){const{Agent:C}=b.protocol==="https:"?await f():s,R=new C({keepAlive:!1,proxyEnv:{
+http_proxy:$,https_proxy:$}});return $!==void 0&&g(R),R}const f=async()=>(await Promise.resolve().then(n.t.bind(n,4708,19))).
+default;function p(b){/^https:/i.test(b)&&f()}function g(b){const{createConnection:$}=b;b.createConnection=(...C)=>{const R=$.
 apply(b,C);return R?.on("error",()=>{}),R?.on("newListener",(I,N)=>{I==="readable"&&R.removeListener("readable",N)}),R}}
-const w=b=>b>=200&&b<300;function T(b){const $=s.STATUS_CODES[b];return $===void 0?String(b):`${b} ${$}`}}),2927:((e,t,n)=>{
-n.d(t,{CJ:()=>o,FF:()=>l,a5:()=>c,iJ:()=>i});var s=n(4044),r=n(4111);function i(_,v,x=process.version){const k=(_.protocol===
-"https:"?v.https:v.http)?.trim();if(!k||v.isBypassed?.(_))return;if(!d(x))return{problem:`Node ${x} on this runner canno\
-t use a proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`};if(k.search(s.Qi)>=
-0)return{problem:"the proxy setting contains a line break or another control character"};const O=f(k);return!O||!/^https?:/.
-test(O.protocol)?{problem:"the proxy setting is not an http or https URL"}:[O.username,O.password].some(y=>m(y)===void 0)?
-{problem:"the user name or password in the proxy setting is not percent-encoded"}:{url:O.href}}function o(_){const{statusCode:v}=Object(
-_);return v===407?c:`${a} Then run this again.`}const a="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If th\
+const w=b=>b>=200&&b<300;function E(b){const $=s.STATUS_CODES[b];return $===void 0?String(b):`${b} ${$}`}}),2927:((e,t,n)=>{
+n.d(t,{CJ:()=>o,FF:()=>l,a5:()=>c,iJ:()=>i});var s=n(4044),r=n(4111);function i(_,x,k=process.version){const v=(_.protocol===
+"https:"?x.https:x.http)?.trim();if(!v||x.isBypassed?.(_))return;if(!d(k))return{problem:`Node ${k} on this runner canno\
+t use a proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`};if(v.search(s.Qi)>=
+0)return{problem:"the proxy setting contains a line break or another control character"};const T=h(v);return!T||!/^https?:/.
+test(T.protocol)?{problem:"the proxy setting is not an http or https URL"}:[T.username,T.password].some(y=>m(y)===void 0)?
+{problem:"the user name or password in the proxy setting is not percent-encoded"}:{url:T.href}}function o(_){const{statusCode:x}=Object(
+_);return x===407?c:`${a} Then run this again.`}const a="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If th\
 e proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",c="The proxy requires a valid user name and\
- password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function d(_){const[v=0,x=0]=_.slice(
-1).split(".").map(Number);return v>24||v===24&&x>=5}const u=4;function l({http:_,https:v}){const x=[_,v].flatMap(k=>{const{
-username:O="",password:y=""}=f(k?.trim()??"")??{},p=m(y)??y;return[y,p,`${m(O)??O}:${p}`]});return[...new Set(x)].filter(
-k=>k.length>=u)}const f=_=>(0,r.Dl)(_.includes("://")?_:`http://${_}`);function m(_){try{return decodeURIComponent(_)}catch{
-return}}}),4543:((e,t,n)=>{n.d(t,{Qz:()=>a,d5:()=>d,qs:()=>l});var s=n(7785),r=n(2735),i=n(4306),o=n(7220);const a=(f,m)=>f<=
-Math.min(2,Math.floor(m.length/2)),c=f=>f.toLowerCase().replace(/[-_]/g,"");function d(f,m){return m.map(x=>({name:x,edits:(0,s.
-A)(c(x),c(f))})).filter(({name:x,edits:k})=>a(k,x)).sort((x,k)=>x.edits-k.edits)[0]?.name}const u=["dry","test"];function l(f,m,_){
-return f.map(v=>{const k=u.includes(v)&&m.includes("dry-run")?"dry-run":d(v,m),O=(0,r.xv)(_(v)),y=`is not an input of th\
-is action (version ${i.r})`,p=`If the job has an environment variable INPUT_${O.toUpperCase()}, rename that variable`;if(k!==
-void 0)return(0,o.CC)(O,{message:y,meant:k,hint:p});const h=`${y}; use a version that has it, or remove it from \`with\``,
-g=m.includes("dry-run")?`Without it, the next run sends. To only look, set \`dry-run: true\`. ${p}`:p;return(0,o.CC)(O,{
-message:h,hint:g})})}}),3177:((e,t,n)=>{n.d(t,{$G:()=>m,BH:()=>f,Ng:()=>d,Pw:()=>x,RD:()=>k,Vu:()=>_,pi:()=>u,wg:()=>v});
+ password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function d(_){const[x=0,k=0]=_.slice(
+1).split(".").map(Number);return x>24||x===24&&k>=5}const u=4;function l({http:_,https:x}){const k=[_,x].map(T=>{const{username:y="",
+password:f=""}=h(T?.trim()??"")??{};return{username:y,password:f,user:m(y)??y,secret:m(f)??f}}),v=T=>[...new Set(T)].filter(
+y=>y.length>=u);return{passwords:v(k.flatMap(({password:T,user:y,secret:f})=>[T,f,`${y}:${f}`])),userNames:v(k.flatMap(({
+username:T,user:y})=>[T,y]))}}const h=_=>(0,r.Dl)(_.includes("://")?_:`http://${_}`);function m(_){try{return decodeURIComponent(
+_)}catch{return}}}),4543:((e,t,n)=>{n.d(t,{Qz:()=>a,d5:()=>d,qs:()=>l});var s=n(7785),r=n(2735),i=n(4306),o=n(7220);const a=(h,m)=>h<=
+Math.min(2,Math.floor(m.length/2)),c=h=>h.toLowerCase().replace(/[-_]/g,"");function d(h,m){return m.map(k=>({name:k,edits:(0,s.
+A)(c(k),c(h))})).filter(({name:k,edits:v})=>a(v,k)).sort((k,v)=>k.edits-v.edits)[0]?.name}const u=["dry","test"];function l(h,m,_){
+return h.map(x=>{const v=u.includes(x)&&m.includes("dry-run")?"dry-run":d(x,m),T=(0,r.xv)(_(x)),y=`is not an input of th\
+is action (version ${i.r})`,f=`If the job has an environment variable INPUT_${T.toUpperCase()}, rename that variable`;if(v!==
+void 0)return(0,o.CC)(T,{message:y,meant:v,hint:f});const p=`${y}; use a version that has it, or remove it from \`with\``,
+g=m.includes("dry-run")?`Without it, the next run sends. To only look, set \`dry-run: true\`. ${f}`:f;return(0,o.CC)(T,{
+message:p,hint:g})})}}),3177:((e,t,n)=>{n.d(t,{$G:()=>m,BH:()=>h,Ng:()=>d,Pw:()=>k,RD:()=>v,Vu:()=>_,pi:()=>u,wg:()=>x});
 var s=n(3757);const r=["Chrome","Firefox","Safari"],i="\u2713",o="\u2013",a=[i,i,i],c=[i,i,o],d={title:{kind:"text",required:!0,
 browsers:a,description:"Notification title, in plain text. Phones show about 30 characters.",examples:["Spring is here"]},
 message:{kind:"text",required:!0,browsers:a,description:"Text below the title, in plain text. Phones show about 65 chara\
@@ -154,116 +155,116 @@ ext",required:!1,browsers:a,description:"Traffic source for web analytics, such 
 kind:"text",required:!1,browsers:a,description:"Traffic medium for web analytics, such as `notification`.",examples:["no\
 tification"]},utm_campaign:{kind:"text",required:!1,browsers:a,description:"Campaign name for web analytics, such as `sp\
 ring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,browsers:c,description:"How long to keep the not\
-ification for offline subscribers, at most four weeks.",examples:["2d",86400]}},u=Object.keys(d),l=(...O)=>u.filter(y=>O.
-includes(d[y].kind)),f=l("text","image","page"),m=l("image"),_=u.filter(O=>d[O].required),v=O=>O.replaceAll("_","-"),x=u.
-map(v);function k(O,y=" "){return O.every(h=>h===i)?"all":r.map((h,g)=>({browser:h,since:O[g]??o})).filter(({since:h})=>h!==
-o).map(({browser:h,since:g})=>g===i?h:`${h}${y}${g}`).join(", ")}}),7220:((e,t,n)=>{n.d(t,{$3:()=>d,B4:()=>y,CC:()=>o,LF:()=>c,
-fI:()=>f,rg:()=>a,tH:()=>v,yu:()=>i});var s=n(2027),r=n(2735);const i=(p,h)=>({quoted:(0,r.hD)(p),message:h});function o(p,h,g={}){
-return{...typeof p=="string"?{input:p}:p,...typeof h=="string"?{message:h}:h,reason:"invalid-input",...g}}function a({position:p},{
-position:h}){return p?h?p.line-h.line||p.column-h.column:-1:h?1:0}function c(p){const h=p.map((g,w)=>typeof g=="number"?
-`[${g}]`:w>0?`.${String(g)}`:String(g));return(0,r.xv)(h.join("").replace(/\s+/g," "))}const d=({quoted:p,message:h})=>p===
-void 0?h:`${p} ${h}`;function u(p,h){const{quoted:g,meant:w,hint:T}=h,b=w===void 0?"":` Did you mean "${w}"?`,$=T===void 0?
-"":` ${T}.`;return`${p}${g===void 0?"":":"} ${d(h)}.${b}${$}`}function l(p,h,g,w=""){const T=p.length>0?`\`${c(p)}\``:h;
-return u(`${T}${w}`,g)}function f(p){const{input:h,otherInputs:g=[],file:w,path:T=[],position:b,quoted:$}=p,C=b&&`line ${b.
-line}, column ${b.column}`;if(w!==void 0){const D=C?`${w}, ${C}`:w;return`${h}: ${D}: ${l(T,"the file",p)}`}const R=C?` \
-(${C})`:"",I=typeof T[0]=="number";if(T.length>0&&!I)return`${h}: ${l(T,"",p,R)}`;const N=I?c([h,...T]):h;if($!==void 0)
-return u(`${N}${R}`,p);const A=I?`\`${N}\``:m([N,...g]);return u(`${A}${R}`,p)}function m(p){const h=p.map(w=>`\`${w}\``),
-g=h.pop()??"";return h.length===0?g:`${h.join(", ")} and ${g}`}function _(p){const h=p.every(w=>w.reason==="unreadable-f\
-ile"),g=h?"unreadable-file":"invalid-input";return new s.HR({reason:g,title:h?"Unreadable file":"Invalid input",message:y(
-p.map(f)),hint:k(p)})}class v{#t=[];#e=new Set;refuse(h){for(const g of h)this.#t.push(g),this.#e.add(g.input)}add(h){for(const g of h)
-this.#e.has(g.input)||this.#t.push(g)}get refused(){return this.#e}isRefused(h){return this.#e.has(h)}get all(){return this.#t}failure(){
-return _(this.#t)}throwIfAny(){if(this.#t.length>0)throw this.failure()}}const x=new Set(["base-url","api-token"]);function k(p){
-const h=p.length===1?"Fix this problem":"Fix these problems";return p.every(({input:w})=>x.has(w))?{newRunAfter:`${h}. I\
-f you changed a secret or variable, re-run the failed job. If you changed the workflow,`}:{newRunAfter:`${h}, then`}}const O=100;
-function y(p,h="problems"){if(p.length===1)return p.join("");const g=p.slice(0,O).map(T=>`- ${T}`),w=p.length-g.length;return w>
-0&&g.push(`- and ${w} more`),`${p.length} ${h}:
+ification for offline subscribers, at most four weeks.",examples:["2d",86400]}},u=Object.keys(d),l=(...T)=>u.filter(y=>T.
+includes(d[y].kind)),h=l("text","image","page"),m=l("image"),_=u.filter(T=>d[T].required),x=T=>T.replaceAll("_","-"),k=u.
+map(x);function v(T,y=" "){return T.every(p=>p===i)?"all":r.map((p,g)=>({browser:p,since:T[g]??o})).filter(({since:p})=>p!==
+o).map(({browser:p,since:g})=>g===i?p:`${p}${y}${g}`).join(", ")}}),7220:((e,t,n)=>{n.d(t,{$3:()=>d,B4:()=>y,CC:()=>o,LF:()=>c,
+fI:()=>h,rg:()=>a,tH:()=>x,yu:()=>i});var s=n(2027),r=n(2735);const i=(f,p)=>({quoted:(0,r.hD)(f),message:p});function o(f,p,g={}){
+return{...typeof f=="string"?{input:f}:f,...typeof p=="string"?{message:p}:p,reason:"invalid-input",...g}}function a({position:f},{
+position:p}){return f?p?f.line-p.line||f.column-p.column:-1:p?1:0}function c(f){const p=f.map((g,w)=>typeof g=="number"?
+`[${g}]`:w>0?`.${String(g)}`:String(g));return(0,r.xv)(p.join("").replace(/\s+/g," "))}const d=({quoted:f,message:p})=>f===
+void 0?p:`${f} ${p}`;function u(f,p){const{quoted:g,meant:w,hint:E}=p,b=w===void 0?"":` Did you mean "${w}"?`,$=E===void 0?
+"":` ${E}.`;return`${f}${g===void 0?"":":"} ${d(p)}.${b}${$}`}function l(f,p,g,w=""){const E=f.length>0?`\`${c(f)}\``:p;
+return u(`${E}${w}`,g)}function h(f){const{input:p,otherInputs:g=[],file:w,path:E=[],position:b,quoted:$}=f,C=b&&`line ${b.
+line}, column ${b.column}`;if(w!==void 0){const D=C?`${w}, ${C}`:w;return`${p}: ${D}: ${l(E,"the file",f)}`}const R=C?` \
+(${C})`:"",I=typeof E[0]=="number";if(E.length>0&&!I)return`${p}: ${l(E,"",f,R)}`;const N=I?c([p,...E]):p;if($!==void 0)
+return u(`${N}${R}`,f);const A=I?`\`${N}\``:m([N,...g]);return u(`${A}${R}`,f)}function m(f){const p=f.map(w=>`\`${w}\``),
+g=p.pop()??"";return p.length===0?g:`${p.join(", ")} and ${g}`}function _(f){const p=f.every(w=>w.reason==="unreadable-f\
+ile"),g=p?"unreadable-file":"invalid-input";return new s.HR({reason:g,title:p?"Unreadable file":"Invalid input",message:y(
+f.map(h)),hint:v(f)})}class x{#t=[];#e=new Set;refuse(p){for(const g of p)this.#t.push(g),this.#e.add(g.input)}add(p){for(const g of p)
+this.#e.has(g.input)||this.#t.push(g)}get refused(){return this.#e}isRefused(p){return this.#e.has(p)}get all(){return this.#t}failure(){
+return _(this.#t)}throwIfAny(){if(this.#t.length>0)throw this.failure()}}const k=new Set(["base-url","api-token"]);function v(f){
+const p=f.length===1?"Fix this problem":"Fix these problems";return f.every(({input:w})=>k.has(w))?{newRunAfter:`${p}. I\
+f you changed a secret or variable, re-run the failed job. If you changed the workflow,`}:{newRunAfter:`${p}, then`}}const T=100;
+function y(f,p="problems"){if(f.length===1)return f.join("");const g=f.slice(0,T).map(E=>`- ${E}`),w=f.length-g.length;return w>
+0&&g.push(`- and ${w} more`),`${f.length} ${p}:
 ${g.join(`
-`)}`}}),1403:((e,t,n)=>{n.d(t,{RB:()=>x,_y:()=>r,cV:()=>k,gE:()=>u});var s=n(7220);const r=["api-token","github-token"],
-i="the API token",o="the GitHub token",a="***",c=8,d=4;function u(y){const{apiToken:p,githubToken:h="",proxyCredentials:g=[]}=y,
-w=[{name:i,secret:p},{name:o,secret:h}].filter(({secret:b})=>b.length>=c).map(({name:b,secret:$})=>({name:b,forms:l($)})),
-T=[...w.flatMap(({forms:b})=>b),...g.flatMap(l)];return{find:b=>w.find(({forms:$})=>$.some(C=>b.includes(C)))?.name,redact:(b,$=!1)=>{
-const C=T.flatMap(I=>m(I,b)),R=$?T.flatMap(I=>_(I,b)):[];return v(b,[...C,...R])}}}function l(y){const p=encodeURIComponent(
-y.toWellFormed()),h=JSON.stringify(y).slice(1,-1);return[...new Set([y,...[0,1,2].map(g=>f(y,g)),p,h])]}function f(y,p){
-const h=Buffer.from("\0".repeat(p)+y),g=Math.ceil(p*8/6),w=Math.floor(h.length*8/6);return h.toString("base64").slice(g,
-w)}function m(y,p){const h=[];for(let g=p.indexOf(y);g>=0;g=p.indexOf(y,g+1))h.push({start:g,end:g+y.length});return h}function _(y,p){
-for(let h=y.length-1;h>=d;h--)if(p.endsWith(y.slice(0,h)))return[{start:p.length-h,end:p.length}];return[]}function v(y,p){
-let h="",g=0;for(const{start:w,end:T}of p.sort((b,$)=>b.start-$.start))w>=g&&(h+=y.slice(g,w)+a),g=Math.max(g,T);return h+
-y.slice(g)}function x(y,p,h){return Object.entries(y).flatMap(([g,w])=>{const T=O(w,p);return T?(0,s.CC)({input:g,file:h},
-`contains ${T}, which would be published; remove the token`):[]})}function k(y,p){const{"api-token":h,"github-token":g="",
-...w}=y,T=p.find(g)===i;return x({...w,...T&&{"github-token":g}},p)}function O(y,p){const h=new Set([y]);for(const g of h){
-const w=typeof g=="string"||typeof g=="number"?p.find(String(g)):void 0;if(w)return w;if(typeof g=="object"&&g!==null)for(const T of Object.
-entries(g))for(const b of T)h.add(b)}}}),3953:((e,t,n)=>{n.d(t,{b8:()=>o,fi:()=>a,pc:()=>c});var s=n(4044),r=n(4111),i=n(
-7220);const o=p=>f(p,["https"],"an absolute https URL, such as https://example.com/image.png"),a=p=>f(p,["https","http"],
-"an absolute https or http URL, such as https://example.com/page"),c=p=>{const g=f(p,["https","http"],"the https address\
- of the push service, such as https://push.example.com");if("message"in g)return g;const w=l(p,new URL(p));return w===void 0?
-{value:p.replace(/\/+$/,"")}:m(p,w)},d=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,u=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
-function l(p,{protocol:h,hostname:g,pathname:w}){if(h==="http:"&&!d.test(g))return"would send the token unencrypted; use\
- an https URL (http is only allowed for loopback addresses)";const[,T]=u.exec(w)??[];return T?`ends with \`${T}\`, but th\
-e action adds this path itself; remove \`${T}\``:/[?#]/.test(p)?"has a query or fragment; remove it":void 0}function f(p,h,g){
-if(p==="")return{message:`is blank; use ${g}`};const w=y(p,h,g);return w===void 0?{value:p}:m(p,w)}const m=(p,h)=>_.test(
-p)?{message:h}:(0,i.yu)(p,h),_=/[@\uff20\ufe6b]|%40/,v=/^https?:[/\\]*[^/\\?#]*@/i,x=/^([a-z]+):\/\/([^/?#]+)/i,k=/[{}$%<]/,
-O=/^https?:?$/i;function y(p,h,g){if(v.test(p))return"contains a user name or password; remove them";if(p.length>r.QO)return`\
-is too long for a URL; use a URL of at most ${r.zF}`;if(s.m4.test(p)||s.CY.test(p))return`contains white space, an invis\
-ible character or a backslash; use ${g}`;const[,w="",T=""]=x.exec(p)??[],[b]=k.exec(T)??[];return b!==void 0?`contains \`${b}\
-\` in its host, so a variable in the host was probably not replaced; use ${g}`:w!==""&&!h.includes(w.toLowerCase())?`has\
- the scheme ${w}; use ${g}`:O.test(T)?`has its scheme twice; use ${g}`:w!==""&&(0,r.Dl)(p)!==void 0?void 0:`is not an ab\
-solute URL; use ${g}`}}),7125:((e,t,n)=>{n.d(t,{Ae:()=>g,GT:()=>x,I9:()=>k,PL:()=>O,VE:()=>c,d6:()=>v,eB:()=>y,lZ:()=>d,
-p0:()=>_,rD:()=>l,tS:()=>h,yG:()=>m,zM:()=>f});var s=n(4044),r=n(4462),i=n(2735),o=n(3757),a=n(7220);const c=16384,d="is\
- larger than 16 KiB; shorten it (push services accept about 4 KiB in total)",u=/^[\x21-\x7e]+$/;function l(w,T,b){return $=>{
-const C=Number($);return/^[0-9]+$/.test($)&&C>=T&&C<=b?{value:C}:(0,a.yu)($,`is not ${w}`)}}function f(w){return["true",
+`)}`}}),1403:((e,t,n)=>{n.d(t,{RB:()=>k,_y:()=>r,cV:()=>v,gE:()=>u});var s=n(7220);const r=["api-token","github-token"],
+i="the API token",o="the GitHub token",a="***",c=8,d=4;function u(y){const{apiToken:f,githubToken:p="",proxyCredentials:g=[]}=y,
+w=[{name:i,secret:f},{name:o,secret:p}].filter(({secret:b})=>b.length>=c).map(({name:b,secret:$})=>({name:b,forms:l($)})),
+E=[...w.flatMap(({forms:b})=>b),...g.flatMap(l)];return{find:b=>w.find(({forms:$})=>$.some(C=>b.includes(C)))?.name,redact:(b,$=!1)=>{
+const C=E.flatMap(I=>m(I,b)),R=$?E.flatMap(I=>_(I,b)):[];return x(b,[...C,...R])}}}function l(y){const f=encodeURIComponent(
+y.toWellFormed()),p=JSON.stringify(y).slice(1,-1);return[...new Set([y,...[0,1,2].map(g=>h(y,g)),f,p])]}function h(y,f){
+const p=Buffer.from("\0".repeat(f)+y),g=Math.ceil(f*8/6),w=Math.floor(p.length*8/6);return p.toString("base64").slice(g,
+w)}function m(y,f){const p=[];for(let g=f.indexOf(y);g>=0;g=f.indexOf(y,g+1))p.push({start:g,end:g+y.length});return p}function _(y,f){
+for(let p=y.length-1;p>=d;p--)if(f.endsWith(y.slice(0,p)))return[{start:f.length-p,end:f.length}];return[]}function x(y,f){
+let p="",g=0;for(const{start:w,end:E}of f.sort((b,$)=>b.start-$.start))w>=g&&(p+=y.slice(g,w)+a),g=Math.max(g,E);return p+
+y.slice(g)}function k(y,f,p){return Object.entries(y).flatMap(([g,w])=>{const E=T(w,f);return E?(0,s.CC)({input:g,file:p},
+`contains ${E}, which would be published; remove the token`):[]})}function v(y,f){const{"api-token":p,"github-token":g="",
+...w}=y,E=f.find(g)===i;return k({...w,...E&&{"github-token":g}},f)}function T(y,f){const p=new Set([y]);for(const g of p){
+const w=typeof g=="string"||typeof g=="number"?f.find(String(g)):void 0;if(w)return w;if(typeof g=="object"&&g!==null)for(const E of Object.
+entries(g))for(const b of E)p.add(b)}}}),3953:((e,t,n)=>{n.d(t,{b8:()=>o,fi:()=>a,pc:()=>c});var s=n(4044),r=n(4111),i=n(
+7220);const o=f=>h(f,["https"],"an absolute https URL, such as https://example.com/image.png"),a=f=>h(f,["https","http"],
+"an absolute https or http URL, such as https://example.com/page"),c=f=>{const g=h(f,["https","http"],"the https address\
+ of the push service, such as https://push.example.com");if("message"in g)return g;const w=l(f,new URL(f));return w===void 0?
+{value:f.replace(/\/+$/,"")}:m(f,w)},d=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,u=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
+function l(f,{protocol:p,hostname:g,pathname:w}){if(p==="http:"&&!d.test(g))return"would send the token unencrypted; use\
+ an https URL (http is only allowed for loopback addresses)";const[,E]=u.exec(w)??[];return E?`ends with \`${E}\`, but th\
+e action adds this path itself; remove \`${E}\``:/[?#]/.test(f)?"has a query or fragment; remove it":void 0}function h(f,p,g){
+if(f==="")return{message:`is blank; use ${g}`};const w=y(f,p,g);return w===void 0?{value:f}:m(f,w)}const m=(f,p)=>_.test(
+f)?{message:p}:(0,i.yu)(f,p),_=/[@\uff20\ufe6b]|%40/,x=/^https?:[/\\]*[^/\\?#]*@/i,k=/^([a-z]+):\/\/([^/?#]+)/i,v=/[{}$%<]/,
+T=/^https?:?$/i;function y(f,p,g){if(x.test(f))return"contains a user name or password; remove them";if(f.length>r.QO)return`\
+is too long for a URL; use a URL of at most ${r.zF}`;if(s.m4.test(f)||s.CY.test(f))return`contains white space, an invis\
+ible character or a backslash; use ${g}`;const[,w="",E=""]=k.exec(f)??[],[b]=v.exec(E)??[];return b!==void 0?`contains \`${b}\
+\` in its host, so a variable in the host was probably not replaced; use ${g}`:w!==""&&!p.includes(w.toLowerCase())?`has\
+ the scheme ${w}; use ${g}`:T.test(E)?`has its scheme twice; use ${g}`:w!==""&&(0,r.Dl)(f)!==void 0?void 0:`is not an ab\
+solute URL; use ${g}`}}),7125:((e,t,n)=>{n.d(t,{Ae:()=>g,GT:()=>k,I9:()=>v,PL:()=>T,VE:()=>c,d6:()=>x,eB:()=>y,lZ:()=>d,
+p0:()=>_,rD:()=>l,tS:()=>p,yG:()=>m,zM:()=>h});var s=n(4044),r=n(4462),i=n(2735),o=n(3757),a=n(7220);const c=16384,d="is\
+ larger than 16 KiB; shorten it (push services accept about 4 KiB in total)",u=/^[\x21-\x7e]+$/;function l(w,E,b){return $=>{
+const C=Number($);return/^[0-9]+$/.test($)&&C>=E&&C<=b?{value:C}:(0,a.yu)($,`is not ${w}`)}}function h(w){return["true",
 "True","TRUE"].includes(w)?{value:!0}:["false","False","FALSE"].includes(w)?{value:!1}:(0,a.yu)(w,"is neither true nor f\
-alse; use `true` or `false`")}function m(w){const T=f(w);return"value"in T?T.value:void 0}function _(w){const T=/^([0-9]+)([smhdw]?)$/.
-exec(w),b="use whole seconds (3600), or a whole number with a unit: s, m, h, d or w (12h)";if(!T)return(0,a.yu)(w,`is no\
-t a duration; ${b}`);const $=o.F7.find(({letter:R})=>R===T[2]),C=Number(T[1])*($?.seconds??1);return Number.isSafeInteger(
-C)?{value:C}:(0,a.yu)(w,`is too long; ${b}`)}function v(w){return u.test(w)?{value:w}:{message:"contains a space, a line\
- break or a non-ASCII character, which a token cannot contain; set it to the token only, preferably from a secret"}}function x(w){
-if(w==="")return{message:"is blank, and the service refuses blank text; write some text"};const T=k(w);return"message"in
-T?T:(0,i.h0)(w)===""?{message:"has no visible character; write some text"}:{value:w}}const k=w=>{const[T]=s.Sx.exec(w)??
-[];return T===void 0?{value:w}:{message:`contains the control character U+${T.charCodeAt(0).toString(16).toUpperCase().padStart(
-4,"0")}, which subscribers would not see; remove it`}};function O(w){if(w==="latest")return{value:{kind:"latest"}};const T=w.
-replace(/^refs\/tags\//,""),b=/^refs\//.test(w)&&T===w;return T===""||b?(0,a.yu)(w,"is not a tag; use a tag such as v1.2\
-.3, or `latest`"):{value:{kind:"tag",tag:T}}}function y(w){return/^[a-z]/i.test(w)&&p(w)?{value:w}:(0,a.yu)(w,"is not a \
-time zone that this runner knows; use a name from the IANA time zone database, such as Europe/Berlin")}function p(w){try{
-return new Intl.DateTimeFormat("en",{timeZone:w}),!0}catch{return!1}}function h(w){if(w==="any")return{value:void 0};const T="\
+alse; use `true` or `false`")}function m(w){const E=h(w);return"value"in E?E.value:void 0}function _(w){const E=/^([0-9]+)([smhdw]?)$/.
+exec(w),b="use whole seconds (3600), or a whole number with a unit: s, m, h, d or w (12h)";if(!E)return(0,a.yu)(w,`is no\
+t a duration; ${b}`);const $=o.F7.find(({letter:R})=>R===E[2]),C=Number(E[1])*($?.seconds??1);return Number.isSafeInteger(
+C)?{value:C}:(0,a.yu)(w,`is too long; ${b}`)}function x(w){return u.test(w)?{value:w}:{message:"contains a space, a line\
+ break or a non-ASCII character, which a token cannot contain; set it to the token only, preferably from a secret"}}function k(w){
+if(w==="")return{message:"is blank, and the service refuses blank text; write some text"};const E=v(w);return"message"in
+E?E:(0,i.h0)(w)===""?{message:"has no visible character; write some text"}:{value:w}}const v=w=>{const[E]=s.Sx.exec(w)??
+[];return E===void 0?{value:w}:{message:`contains the control character U+${E.charCodeAt(0).toString(16).toUpperCase().padStart(
+4,"0")}, which subscribers would not see; remove it`}};function T(w){if(w==="latest")return{value:{kind:"latest"}};const E=w.
+replace(/^refs\/tags\//,""),b=/^refs\//.test(w)&&E===w;return E===""||b?(0,a.yu)(w,"is not a tag; use a tag such as v1.2\
+.3, or `latest`"):{value:{kind:"tag",tag:E}}}function y(w){return/^[a-z]/i.test(w)&&f(w)?{value:w}:(0,a.yu)(w,"is not a \
+time zone that this runner knows; use a name from the IANA time zone database, such as Europe/Berlin")}function f(w){try{
+return new Intl.DateTimeFormat("en",{timeZone:w}),!0}catch{return!1}}function p(w){if(w==="any")return{value:void 0};const E="\
 set it to the `payload` output of the approved dry run, or remove the input";if(w==="")return{message:`is empty, so the \
-approved payload is missing; ${T}`};const b=(0,r.qF)(w);return(0,r.Gv)(b)?{value:b}:{message:`is not a JSON object; ${T}`}}
+approved payload is missing; ${E}`};const b=(0,r.qF)(w);return(0,r.Gv)(b)?{value:b}:{message:`is not a JSON object; ${E}`}}
 const g=w=>({value:w})}),4462:((e,t,n)=>{n.d(t,{Gv:()=>r,ff:()=>i,qF:()=>s});function s(o){try{return JSON.parse(o)}catch{
 return}}const r=o=>typeof o=="object"&&o!==null&&!Array.isArray(o);function i(o,a,c=[]){if(typeof o=="string")return a(o,
 c);if(Array.isArray(o))return o.map((u,l)=>i(u,a,[...c,l]));if(!r(o))return o;const d=Object.entries(o);return Object.fromEntries(
 d.map(([u,l])=>[u,i(l,a,[...c,u])]))}}),2735:((e,t,n)=>{n.d(t,{Kb:()=>l,h0:()=>a,hD:()=>i,jQ:()=>o,xv:()=>c});var s=n(4044);
-const r=f=>(f.codePointAt(0)??0).toString(16).padStart(4,"0");function i(f){const m=JSON.stringify(f).replace(s.X_,_=>`\\\
-u${r(_)}`);return m.length>100?`${c(m,98)}" (${f.length} characters)`:m}function o(f){return f.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
+const r=h=>(h.codePointAt(0)??0).toString(16).padStart(4,"0");function i(h){const m=JSON.stringify(h).replace(s.X_,_=>`\\\
+u${r(_)}`);return m.length>100?`${c(m,98)}" (${h.length} characters)`:m}function o(h){return h.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
 `
-`).replace(s.aT,(m,_)=>_??`\u2039U+${r(m).toUpperCase()}\u203A`)}function a(f){const m=f.toWellFormed().replace(s.sN,(_,v="")=>v).
-replace(/[\s\x85]+/g," ").trim();return s.mq.test(m)?m:""}const c=(f,m=99)=>f.length>m?`${f.slice(0,m).replace(/[\ud800-\udbff]$/,
-"")}\u2026`:f,d=300,u=65536;function l(f,m,_=!1){const x=m(f.slice(0,u),_||f.length>u).replace(/\s+/g," ").trim();return c(
-x,d)}}),3757:((e,t,n)=>{n.d(t,{E$:()=>s,F7:()=>i,LP:()=>r});const s=1048576,r=864e5,i=[{name:"week",letter:"w",seconds:604800},
+`).replace(s.aT,(m,_)=>_??`\u2039U+${r(m).toUpperCase()}\u203A`)}function a(h){const m=h.toWellFormed().replace(s.sN,(_,x="")=>x).
+replace(/[\s\x85]+/g," ").trim();return s.mq.test(m)?m:""}const c=(h,m=99)=>h.length>m?`${h.slice(0,m).replace(/[\ud800-\udbff]$/,
+"")}\u2026`:h,d=300,u=65536;function l(h,m,_=!1){const k=m(h.slice(0,u),_||h.length>u).replace(/\s+/g," ").trim();return c(
+k,d)}}),3757:((e,t,n)=>{n.d(t,{E$:()=>s,F7:()=>i,LP:()=>r});const s=1048576,r=864e5,i=[{name:"week",letter:"w",seconds:604800},
 {name:"day",letter:"d",seconds:86400},{name:"hour",letter:"h",seconds:3600},{name:"minute",letter:"m",seconds:60},{name:"\
 second",letter:"s",seconds:1}]}),4111:((e,t,n)=>{n.d(t,{Dl:()=>i,QO:()=>s,Wr:()=>a,zB:()=>o,zF:()=>r});const s=2048,r="2\
 ,048 characters";function i(c,d){if(!(c.length>s))try{return new URL(c,d)}catch{return}}const o=c=>i(c)?.hostname,a=c=>/^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.
 exec(c)?.[1]}),4306:((e,t,n)=>{n.d(t,{N:()=>r,r:()=>s});const s="1.0.0",r=`web-push-action/${s}`}),7785:((e,t,n)=>{n.d(t,
-{A:()=>i});const s=[],r=[];function i(a,c,d){if(a===c)return 0;const u=d?.maxDistance,l=a;a.length>c.length&&(a=c,c=l);let f=a.
-length,m=c.length;for(;f>0&&a.charCodeAt(~-f)===c.charCodeAt(~-m);)f--,m--;let _=0;for(;_<f&&a.charCodeAt(_)===c.charCodeAt(
-_);)_++;if(f-=_,m-=_,u!==void 0&&m-f>u)return u;if(f===0)return u!==void 0&&m>u?u:m;let v,x,k,O,y=0,p=0;for(;y<f;)r[y]=a.
-charCodeAt(_+y),s[y]=++y;for(;p<m;){for(v=c.charCodeAt(_+p),k=p++,x=p,y=0;y<f;y++)O=v===r[y]?k:k+1,k=s[y],x=s[y]=k>x?O>x?
-x+1:O:O>k?k+1:O;if(u!==void 0){let h=x;for(y=0;y<f;y++)s[y]<h&&(h=s[y]);if(h>u)return u}}return s.length=f,r.length=f,u!==
-void 0&&x>u?u:x}function o(a,c,d){if(!Array.isArray(c)||c.length===0)return;const u=d?.maxDistance,l=a.length;for(const v of c)
-if(v===a)return v;if(u===0)return;let f,m=Number.POSITIVE_INFINITY;const _=new Set;for(const v of c){if(_.has(v))continue;
-_.add(v);const x=Math.abs(v.length-l);if(x>=m||u!==void 0&&x>u)continue;const k=Number.isFinite(m)?u===void 0?m:Math.min(
-m,u):u,O=k===void 0?i(a,v):i(a,v,{maxDistance:k});if(u!==void 0&&O>u)continue;let y=O;if(k!==void 0&&O===k&&k===u&&(y=i(
-a,v)),y<m&&(m=y,f=v,m===0))break}if(!(u!==void 0&&m>u))return f}})},Ze={};function E(e){var t=Ze[e];if(t!==void 0)return t.
-exports;var n=Ze[e]={exports:{}},s=!0;try{Ht[e](n,n.exports,E),s=!1}finally{s&&delete Ze[e]}return n.exports}E.m=Ht,typeof E<
-"u"&&(E.ab=__dirname+"/"),(()=>{var e=Object.getPrototypeOf?n=>Object.getPrototypeOf(n):n=>n.__proto__,t;E.t=function(n,s){
+{A:()=>i});const s=[],r=[];function i(a,c,d){if(a===c)return 0;const u=d?.maxDistance,l=a;a.length>c.length&&(a=c,c=l);let h=a.
+length,m=c.length;for(;h>0&&a.charCodeAt(~-h)===c.charCodeAt(~-m);)h--,m--;let _=0;for(;_<h&&a.charCodeAt(_)===c.charCodeAt(
+_);)_++;if(h-=_,m-=_,u!==void 0&&m-h>u)return u;if(h===0)return u!==void 0&&m>u?u:m;let x,k,v,T,y=0,f=0;for(;y<h;)r[y]=a.
+charCodeAt(_+y),s[y]=++y;for(;f<m;){for(x=c.charCodeAt(_+f),v=f++,k=f,y=0;y<h;y++)T=x===r[y]?v:v+1,v=s[y],k=s[y]=v>k?T>k?
+k+1:T:T>v?v+1:T;if(u!==void 0){let p=k;for(y=0;y<h;y++)s[y]<p&&(p=s[y]);if(p>u)return u}}return s.length=h,r.length=h,u!==
+void 0&&k>u?u:k}function o(a,c,d){if(!Array.isArray(c)||c.length===0)return;const u=d?.maxDistance,l=a.length;for(const x of c)
+if(x===a)return x;if(u===0)return;let h,m=Number.POSITIVE_INFINITY;const _=new Set;for(const x of c){if(_.has(x))continue;
+_.add(x);const k=Math.abs(x.length-l);if(k>=m||u!==void 0&&k>u)continue;const v=Number.isFinite(m)?u===void 0?m:Math.min(
+m,u):u,T=v===void 0?i(a,x):i(a,x,{maxDistance:v});if(u!==void 0&&T>u)continue;let y=T;if(v!==void 0&&T===v&&v===u&&(y=i(
+a,x)),y<m&&(m=y,h=x,m===0))break}if(!(u!==void 0&&m>u))return h}})},Ze={};function O(e){var t=Ze[e];if(t!==void 0)return t.
+exports;var n=Ze[e]={exports:{}},s=!0;try{Ht[e](n,n.exports,O),s=!1}finally{s&&delete Ze[e]}return n.exports}O.m=Ht,typeof O<
+"u"&&(O.ab=__dirname+"/"),(()=>{var e=Object.getPrototypeOf?n=>Object.getPrototypeOf(n):n=>n.__proto__,t;O.t=function(n,s){
 if(s&1&&(n=this(n)),s&8||typeof n=="object"&&n&&(s&4&&n.__esModule||s&16&&typeof n.then=="function"))return n;var r=Object.
-create(null);E.r(r);var i={};t=t||[null,e({}),e([]),e(e)];for(var o=s&2&&n;typeof o=="object"&&!~t.indexOf(o);o=e(o))Object.
-getOwnPropertyNames(o).forEach(a=>i[a]=()=>n[a]);return i.default=()=>n,E.d(r,i),r}})(),E.d=(e,t)=>{for(var n in t)E.o(t,
-n)&&!E.o(e,n)&&Object.defineProperty(e,n,{enumerable:!0,get:t[n]})},E.f={},E.e=e=>Promise.all(Object.keys(E.f).reduce((t,n)=>(E.
-f[n](e,t),t),[])),E.u=e=>""+e+".index.js",E.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t),E.r=e=>{typeof Symbol<"u"&&
+create(null);O.r(r);var i={};t=t||[null,e({}),e([]),e(e)];for(var o=s&2&&n;typeof o=="object"&&!~t.indexOf(o);o=e(o))Object.
+getOwnPropertyNames(o).forEach(a=>i[a]=()=>n[a]);return i.default=()=>n,O.d(r,i),r}})(),O.d=(e,t)=>{for(var n in t)O.o(t,
+n)&&!O.o(e,n)&&Object.defineProperty(e,n,{enumerable:!0,get:t[n]})},O.f={},O.e=e=>Promise.all(Object.keys(O.f).reduce((t,n)=>(O.
+f[n](e,t),t),[])),O.u=e=>""+e+".index.js",O.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t),O.r=e=>{typeof Symbol<"u"&&
 Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},
-(()=>{var e={792:1},t=n=>{var s=n.modules,r=n.ids,i=n.runtime;for(var o in s)E.o(s,o)&&(E.m[o]=s[o]);i&&i(E);for(var a=0;a<
-r.length;a++)e[r[a]]=1};E.f.require=(n,s)=>{e[n]||t(require("./"+E.u(n)))}})();var Ns={};const et=new AbortController,Fs=[
-"SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const e of Fs)process.on(e,()=>et.abort());var M=E(7220),U=E(7125),
-X=E(3757);function Wt(e){const t=new Intl.DateTimeFormat("en-US",{timeZone:e,calendar:"gregory",numberingSystem:"latn",hourCycle:"\
+(()=>{var e={792:1},t=n=>{var s=n.modules,r=n.ids,i=n.runtime;for(var o in s)O.o(s,o)&&(O.m[o]=s[o]);i&&i(O);for(var a=0;a<
+r.length;a++)e[r[a]]=1};O.f.require=(n,s)=>{e[n]||t(require("./"+O.u(n)))}})();var Ns={};const et=new AbortController,Fs=[
+"SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const e of Fs)process.on(e,()=>et.abort());var M=O(7220),U=O(7125),
+X=O(3757);function Wt(e){const t=new Intl.DateTimeFormat("en-US",{timeZone:e,calendar:"gregory",numberingSystem:"latn",hourCycle:"\
 h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"numeric"});return n=>{const s=t.formatToParts(n).
 map(({type:d,value:u})=>[d,Number(u)]),{year:r,month:i,day:o,hour:a,minute:c}=Object.fromEntries(s);return{year:r,month:i,
 day:o,hour:a,minute:c}}}const Bs=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function Hs(e){const t="\
@@ -275,27 +276,27 @@ a);if(Kt(e,c))return{window:e.text,timeZone:t,now:r,opensAt:a,opens:c}}throw new
  opens")}function Kt({from:e,to:t},{hour:n,minute:s}){const r=n*60+s;return e<t?e<=r&&r<t:e<=r||r<t}function Ks(e,t,n="U\
 TC"){const{year:s,month:r,day:i}=Wt(n)(t),o=new Date(Date.UTC(s,r-1,i));if(e==="week")return qs(o);const a=o.toISOString().
 slice(0,10);return e==="day"?a:a.slice(0,7)}function qs(e){const t=(e.getUTCDay()+6)%7,n=new Date(e.getTime()+(3-t)*X.LP),
-s=n.getUTCFullYear(),r=Math.floor((n.getTime()-Date.UTC(s,0,1))/(7*X.LP))+1;return`${s}-W${String(r).padStart(2,"0")}`}var H=E(
-3177),Ie=E(1403),Vs=E(3953);const nt=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),pe=(e,t)=>n=>n===""?{value:e}:
-t(n),Y=e=>pe(void 0,e),Me=(e,t)=>n=>{const s=e.find(r=>r===n);return s===void 0?(0,M.yu)(n,`is not ${t}`):{value:s}},ve={
+s=n.getUTCFullYear(),r=Math.floor((n.getTime()-Date.UTC(s,0,1))/(7*X.LP))+1;return`${s}-W${String(r).padStart(2,"0")}`}var H=O(
+3177),ve=O(1403),Vs=O(3953);const nt=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),pe=(e,t)=>n=>n===""?{value:e}:
+t(n),Y=e=>pe(void 0,e),Me=(e,t)=>n=>{const s=e.find(r=>r===n);return s===void 0?(0,M.yu)(n,`is not ${t}`):{value:s}},ke={
 "base-url":nt("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",
 Vs.pc),"api-token":nt("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",U.d6),timeout:pe(
 30,(0,U.rD)("a whole number of seconds from 1 to 300",1,300)),retries:pe(3,(0,U.rD)("a whole number from 0 to 10",0,10)),
-summary:pe(!0,U.zM)},qt=Number.MAX_SAFE_INTEGER,st={...ve,target:nt("`all` (every subscriber) or `audience`; `target` ha\
+summary:pe(!0,U.zM)},qt=Number.MAX_SAFE_INTEGER,st={...ke,target:nt("`all` (every subscriber) or `audience`; `target` ha\
 s no default, so that nobody sends to all by mistake",Me(["all","audience"],"a valid target; use `all` (every subscriber\
 ) or `audience`")),"audience-id":Y((0,U.rD)("an audience id, which is a whole number such as 101",1,qt)),"audience-name":Y(
 U.Ae),"max-reach":Y((0,U.rD)("a whole number such as 10000",0,qt)),"payload-file":Y(U.Ae),"extra-fields":Y(U.Ae),"dry-ru\
 n":pe(!1,U.zM),"check-urls":pe(!1,U.zM),"once-key":Y(U.Ae),"once-per":Y(Me(["day","week","month"],"a period; use `day`, \
 `week` or `month`")),"send-between":Y(Hs),"time-zone":Y(U.eB),release:Y(U.PL),"release-level":Y(Me(["major","minor","pat\
 ch"],"a release level; use `major`, `minor` or `patch`")),"max-age":Y(U.p0),"expected-payload":U.tS,"github-token":Y(U.d6)},
-zs=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),rt=e=>Object.keys(e),Ru=rt(ve),Vt=[...rt(st),...H.Pw];function Su(e,t){
-return it(ve,e,t)}function Js(e,t,n=""){const s=it(st,e,t,Zs(e));return s.settings&&(s.settings.maxAge??=Ys(e.release,n)),
+zs=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),rt=e=>Object.keys(e),Ru=rt(ke),Vt=[...rt(st),...H.Pw];function Su(e,t){
+return it(ke,e,t)}function Js(e,t,n=""){const s=it(st,e,t,Zs(e));return s.settings&&(s.settings.maxAge??=Ys(e.release,n)),
 s}const zt=X.LP/1e3;function Ys(e,t){if(e==="latest")return 7*zt;if(e===""&&t==="release")return 30*zt}function it(e,t,n,s=[]){
-const r=new M.tH;r.refuse([...(0,Ie.cV)(t,n),...Qs(t)]);const i={...t};for(const c of r.refused)i[c]="";const o={};for(const[
+const r=new M.tH;r.refuse([...(0,ve.cV)(t,n),...Qs(t)]);const i={...t};for(const c of r.refused)i[c]="";const o={};for(const[
 c,d]of Object.entries(e)){const u=d(i[c]??"");"value"in u?o[zs(c)]=u.value:r.add([(0,M.CC)(c,u)])}return r.add(s),{settings:r.
 all.length>0?void 0:o,inputs:i,problems:r}}function Qs(e){return["actions","extra-fields"].filter(n=>Buffer.byteLength(e[n]??
 "")>U.VE).map(n=>(0,M.CC)(n,U.lZ))}const Jt={"payload-files":U.Ae,only:pe("all",Me(["all","changed","added"],"a valid ch\
-oice; use `all`, `changed` or `added`")),"extra-fields":U.Ae,"check-urls":st["check-urls"],timeout:ve.timeout,summary:ve.
+oice; use `all`, `changed` or `added`")),"extra-fields":U.Ae,"check-urls":st["check-urls"],timeout:ke.timeout,summary:ke.
 summary},Au=[...rt(Jt),...H.Pw];function Du(e,t){return it(Jt,e,t,Xs(e))}function Xs(e){return e["payload-files"]!==""?[]:
 contentInputs.every(n=>e[n]==="")?[problem("payload-files","is missing; set it to paths of payload files, or set the not\
 ification as inputs")]:e.only!==""&&e.only!=="all"?[problem("payload-files","is missing; `only` needs files to choose fr\
@@ -312,8 +313,8 @@ ot allowed with `release: latest`, because each later period would announce the 
 nd set `once-key: release-{tag}`",hint:ce},{inputs:["time-zone"],isWrong:e["time-zone"]&&!e["send-between"]&&!e["once-pe\
 r"],message:"has no effect without `send-between` or `once-per`; set one of these two, or remove `time-zone`"},{inputs:[
 "github-token"],isWrong:(e["once-key"]||e.release)&&!e["github-token"],message:`is missing; ${o}`}].filter(({isWrong:d})=>d).
-map(({inputs:[d,...u],message:l,hint:f})=>(0,M.CC)(d,f===void 0?l:{message:l,hint:f},{otherInputs:u}))}const ce="Careful\
-: a new key has no record yet, so the first run with it sends again, even what was already announced";var Q=E(4462),S=E(
+map(({inputs:[d,...u],message:l,hint:h})=>(0,M.CC)(d,h===void 0?l:{message:l,hint:h},{otherInputs:u}))}const ce="Careful\
+: a new key has no record yet, so the first run with it sends again, even what was already announced";var Q=O(4462),S=O(
 2735);const Le=["major","minor","patch"],er=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,tr=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;
 function me(e){const n=[...e.replace(er,c=>".".repeat(c.length)).matchAll(tr)],r=n.find(([,,c=""])=>c.includes("."))??n.
 findLast(([,c])=>c!=="-"&&c!=="_");if(r===void 0)return;const[,i="",o=""]=r,a=r.index+i.length;return{text:e.slice(a),numbers:o.
@@ -331,8 +332,8 @@ s tag has no version such as v1.2.3 (a version that begins with a year does not 
 , because GitHub gives no publication date; to announce this release, set \`release\` to its tag, without \`max-age\``)),
 o.length>0)return{problems:o};if(t!==void 0&&!ar(r,t))return{kind:"level",release:e,minLevel:t};if(n!==void 0&&i!==void 0&&
 i>n)return{kind:"age",release:e,age:i,maxAge:n}}function lr(e,{level:t,maxAge:n}){const s=[];return t!==void 0&&s.push((0,M.
-CC)("release-level",`cannot be checked: ${e}`)),n!==void 0&&s.push((0,M.CC)("max-age",`cannot be checked: ${e}`)),s}var Z=E(
-7633),se=E(4111),at=E(5242);const[{width:fr}]=H.Ng.icon_url.sizes,hr=65536;class en{#t;#e;constructor(t,n){this.#t=t,this.#e=
+CC)("release-level",`cannot be checked: ${e}`)),n!==void 0&&s.push((0,M.CC)("max-age",`cannot be checked: ${e}`)),s}var Z=O(
+7633),se=O(4111),at=O(5242);const[{width:fr}]=H.Ng.icon_url.sizes,hr=65536;class en{#t;#e;constructor(t,n){this.#t=t,this.#e=
 n}at(t){return t.split(".").reduce((n,s)=>typeof n=="object"&&n!==null&&Object.hasOwn(n,s)?n[s]:void 0,this.#t)}firstText(...t){
 const n=this.#s(t).find(S.h0);return n===void 0?{missing:this.missingMessage(...t)}:{value:(0,S.h0)(n),madeFrom:[n]}}firstPage(...t){
 return this.#n(at.f.page,"http or https URL",t)}icon(){const t=this.#n(at.f.image,"https URL",["repository.owner.avatar_\
@@ -358,13 +359,13 @@ if(i==="")return{problem:`${n} has no text; ${ge}, or remove the comment`};if(i.
 in \`<!-- web-push: ${Ue} -->\`, replace \`${Ue}\` with the message for subscribers`;return{problem:`${n} still has the \
 sample text; ${o}, or remove the comment`}}return{text:i}}const vr=(e,t)=>tn(new en(e,"GitHub returned"),"release",t,e.latest);
 function tn(e,t,{filter:n,needsMessage:s,isDryRun:r,secrets:i},o){if(e.at("release.draft")===!0)return(0,Z.ho)({kind:"dr\
-aft"});const a=e.firstText("release.tag_name"),c=e.firstText("release.published_at"),d=Xt(ke(a),ke(c),n.now),u={...d,tag:i.
-redact(d.tag),latest:o&&kr(o,i)},l=Zt(u,n);if(l&&"problems"in l)return{kind:"invalid",...l};if(l&&!r)return(0,Z.ho)(l);const f=Or(
-e),m=s?Ar(e):{value:"",madeFrom:[]},_=Dr(e),v={title:f,message:m,icon_url:e.icon(),landing_url:_},x=e.firstText("release\
-.name","release.tag_name"),k=xr(a),O=e.firstText("repository.name"),y=e.at("release.id"),p=[ke(a),ke(k),ke(x),typeof y==
-"number"?`${y}`:""];return{kind:"content",source:t,fields:v,release:u,heldBack:l,identifiers:p.filter(Boolean),placeholders:{
-tag:a,version:k,name:x,repository:O,message:m,url:_}}}const kr=({shownTag:e,newerTags:t},{redact:n})=>({shownTag:e&&n(e),
-newerTags:t.map(s=>n(s))}),ke=e=>"value"in e?e.value:"";function xr(e){if("missing"in e)return e;const{value:t,madeFrom:n}=e,
+aft"});const a=e.firstText("release.tag_name"),c=e.firstText("release.published_at"),d=Xt(xe(a),xe(c),n.now),u={...d,tag:i.
+redact(d.tag),latest:o&&kr(o,i)},l=Zt(u,n);if(l&&"problems"in l)return{kind:"invalid",...l};if(l&&!r)return(0,Z.ho)(l);const h=Or(
+e),m=s?Ar(e):{value:"",madeFrom:[]},_=Dr(e),x={title:h,message:m,icon_url:e.icon(),landing_url:_},k=e.firstText("release\
+.name","release.tag_name"),v=xr(a),T=e.firstText("repository.name"),y=e.at("release.id"),f=[xe(a),xe(v),xe(k),typeof y==
+"number"?`${y}`:""];return{kind:"content",source:t,fields:x,release:u,heldBack:l,identifiers:f.filter(Boolean),placeholders:{
+tag:a,version:v,name:k,repository:T,message:m,url:_}}}const kr=({shownTag:e,newerTags:t},{redact:n})=>({shownTag:e&&n(e),
+newerTags:t.map(s=>n(s))}),xe=e=>"value"in e?e.value:"";function xr(e){if("missing"in e)return e;const{value:t,madeFrom:n}=e,
 s=me(t);return s?{value:s.text,madeFrom:n}:{missing:`the tag ${(0,S.hD)(t)} has no version such as v1.2.3`,madeFrom:n}}const Tr=/^(@?[^\s@]+)@(v?\d[^\s@]*)$/,
 Er=/^releases?\/(?=v?\d)/i;function Or(e){const t=e.firstText("release.name","release.tag_name");if("missing"in t)return t;
 const n={...t,value:t.value.replace(Er,"")},[,s,r]=Tr.exec(n.value)??[];if(s!==void 0)return{...n,value:`${s} ${r}`};const i=e.
@@ -393,19 +394,19 @@ return(0,Z.sV)((0,Z.xW)("deployment_status.state"));if(t!=="success")return(0,Z.
 event",fields:{title:(0,Z.oR)(n,s," deployed to "),message:Ur(e),icon_url:e.icon(),landing_url:e.firstPage("deployment_s\
 tatus.environment_url","deployment_status.target_url")}}}function Ur(e){const t=e.firstText("deployment_status.descripti\
 on");if("value"in t)return t;const n=e.at("deployment.sha");return typeof n=="string"&&/^[0-9a-f]{7,64}$/i.test(n)?{value:`${n.
-slice(0,7)} is live.`,madeFrom:[n]}:{missing:e.missingMessage("deployment_status.description","deployment.sha")}}var xe=E(
-7320),Te=E(1830);const ut=async()=>({...await Promise.all([E.e(815),E.e(505)]).then(E.bind(E,3505)),...await Promise.all(
-[E.e(619),E.e(72)]).then(E.bind(E,1072)),...await Promise.all([E.e(815),E.e(619),E.e(961)]).then(E.bind(E,3961))});async function jr(e,t,n){
+slice(0,7)} is live.`,madeFrom:[n]}:{missing:e.missingMessage("deployment_status.description","deployment.sha")}}var Te=O(
+7320),Ee=O(1830);const ut=async()=>({...await Promise.all([O.e(815),O.e(505)]).then(O.bind(O,3505)),...await Promise.all(
+[O.e(619),O.e(72)]).then(O.bind(O,1072)),...await Promise.all([O.e(815),O.e(619),O.e(961)]).then(O.bind(O,3961))});async function jr(e,t,n){
 return{inputs:await Nr(e,t,n.secrets),file:await Hr(e["payload-file"],t,n),fileName:e["payload-file"],extraFields:await Gr(
 e["extra-fields"],t,n.secrets),onceKey:e["once-key"]}}async function Nr(e,t,n){const s={},r=new Set(H.pi.filter(i=>t.isRefused(
 (0,H.wg)(i))));for(const i of H.pi){const o=e[(0,H.wg)(i)];if(o==="")continue;const a=i==="actions"?await Br(o,n):Fr(i,o,
 n);t.add(a.problems),Object.assign(s,a.fields),r.add(i)}return{source:"input",fields:s,names:r}}function Fr(e,t,n){const s=(0,H.
-wg)(e),r=(0,at.c)(e,t,xe.QP);if("message"in r)return{fields:{},problems:[(0,M.CC)(s,r)]};const i=typeof r.value=="number"?
-(0,Ie.RB)({[s]:r.value},n):[];return{fields:i.length>0?{}:{[e]:r.value},problems:i}}async function Br(e,t){const{parseYaml:n,
+wg)(e),r=(0,at.c)(e,t,Te.QP);if("message"in r)return{fields:{},problems:[(0,M.CC)(s,r)]};const i=typeof r.value=="number"?
+(0,ve.RB)({[s]:r.value},n):[];return{fields:i.length>0?{}:{[e]:r.value},problems:i}}async function Br(e,t){const{parseYaml:n,
 parseFields:s}=await ut(),r={input:"actions"},i=n(e,r,t);if(!("value"in i))return{fields:{},problems:i.problems};const{fields:o,
 problems:a}=s(r,{value:{actions:i.value},positionOf:c=>i.positionOf(c.slice(1)),problems:i.problems.map(c=>({...c,path:[
 "actions",...c.path??[]]}))});return{fields:o,problems:a.map(c=>({...c,path:c.path?.slice(1)}))}}async function Hr(e,t,{
-secrets:n,readFile:s}){const r=t.isRefused("payload-file");if(e===""&&!r)return Te.Xw.file;if(r)return Te._8;const{fieldsFromFile:i}=await ut();
+secrets:n,readFile:s}){const r=t.isRefused("payload-file");if(e===""&&!r)return Ee.Xw.file;if(r)return Ee._8;const{fieldsFromFile:i}=await ut();
 return i(e,s(e),t,n)}const Wr=new Set([...H.Pw,"target"]);async function Gr(e,t,n){if(e==="")return{};const{parseYaml:s}=await ut(),
 r=s(e,{input:"extra-fields"},n),i="value"in r?[...r.problems,...Kr(r)]:r.problems;return t.add(i),"value"in r&&(0,Q.Gv)(
 r.value)&&i.length===0?r.value:{}}function Kr({value:e,positionOf:t}){const n={input:"extra-fields"};if(!(0,Q.Gv)(e))return[
@@ -417,23 +418,23 @@ void 0||n.some(r=>dt(e,r)))return[];const s=`does not contain the tag, version, 
 , so all releases would share this key, and only the first would be announced; set \`once-key: release-{tag}\``;return[(0,M.
 CC)("once-key",{message:s,hint:ce})]}function dt(e,t){const n=(s="",r="")=>/\d/.test(s)&&/\d/.test(r);for(let s=e.indexOf(
 t);s!==-1;s=e.indexOf(t,s+1)){const r=e[s-1],i=e[s+t.length];if(!n(t[0],r)&&!n(t.at(-1),i))return!0}return!1}async function zr(e,t,n){
-const{secrets:s}=n,r=await jr(e,t,n),i=Jr(e,r,t,n);t.add((0,xe.y7)(r,i.hasRelease)),t.add(Yr(i));const o=await Qr(e,r,i,
+const{secrets:s}=n,r=await jr(e,t,n),i=Jr(e,r,t,n);t.add((0,Te.y7)(r,i.hasRelease)),t.add(Yr(i));const o=await Qr(e,r,i,
 t,n);if(o.kind==="invalid"&&t.add(o.problems),(o.kind==="invalid"||o.kind==="not-announceable")&&t.throwIfAny(),o.kind===
-"not-announceable")return{skip:o.why};const a=o.kind==="content"?o:void 0,c=a?.placeholders?(0,xe.Ct)(r,a.placeholders,t,
-s):r;t.add(Zr(e,c.onceKey,a,t));const d=(0,Te.uT)(c.inputs,c.file,(0,Te.yX)(i.missing,o,t,s));if(t.throwIfAny(),!d)throw new Error(
+"not-announceable")return{skip:o.why};const a=o.kind==="content"?o:void 0,c=a?.placeholders?(0,Te.Ct)(r,a.placeholders,t,
+s):r;t.add(Zr(e,c.onceKey,a,t));const d=(0,Ee.uT)(c.inputs,c.file,(0,Ee.yX)(i.missing,o,t,s));if(t.throwIfAny(),!d)throw new Error(
 "a required field was lost");d.messageSource=ei(a?.fields.message);const{extraFields:u,onceKey:l}=c;return{content:d,extraFields:u,
 onceKey:l,release:a?.release,heldBack:a?.heldBack}}const je=(e,t,n)=>t[e]!==""||n.isRefused(e);function Jr(e,t,n,{eventName:s}){
-const r=(0,Te.SD)(t.inputs,t.file),i=(0,xe.qP)(t),o=["release-level","max-age"].filter(a=>je(a,e,n));return{missing:r,needsMessage:r.
+const r=(0,Ee.SD)(t.inputs,t.file),i=(0,Te.qP)(t),o=["release-level","max-age"].filter(a=>je(a,e,n));return{missing:r,needsMessage:r.
 includes("message")||i.has("message"),filters:o,needsData:r.length>0||i.size>0||o.length>0,hasRelease:je("release",e,n)||
-s==="release"}}const Yr=({filters:e,hasRelease:t})=>t?[]:e.map(n=>(0,M.CC)(n,`needs a release, but this run has none; ${(0,xe.
+s==="release"}}const Yr=({filters:e,hasRelease:t})=>t?[]:e.map(n=>(0,M.CC)(n,`needs a release, but this run has none; ${(0,Te.
 tS)(`\`${n}\``)}`)),lt={kind:"none"};async function Qr(e,t,n,s,r){const{eventName:i,filter:o,secrets:a}=r,c=(0,U.yG)(e["\
 dry-run"])===!0,d={filter:o,needsMessage:n.needsMessage,isDryRun:c,secrets:a};if(je("release",e,s)){if(!n.needsData&&!Xr(
-e,t.onceKey))return lt;s.throwIfAny();const f=await r.fetchRelease();return f==="none-published"?{kind:"not-announceable",
-why:{kind:"no-release"}}:vr(f,d)}if(!n.needsData&&i!=="release")return lt;const u=Pr(r.readEvent(),je("once-key",e,s),d);
+e,t.onceKey))return lt;s.throwIfAny();const h=await r.fetchRelease();return h==="none-published"?{kind:"not-announceable",
+why:{kind:"no-release"}}:vr(h,d)}if(!n.needsData&&i!=="release")return lt;const u=Pr(r.readEvent(),je("once-key",e,s),d);
 return u.kind==="not-announceable"&&u.why.kind==="activity"&&!n.needsData?lt:u}function Xr(e,t){const n=(0,U.PL)(e.release);
 return!("value"in n)||n.value.kind==="latest"?!0:t!==""&&e["once-per"]===""&&!qr(t,n.value.tag)}function Zr(e,t,n,s){return s.
 all.some(({input:i})=>i==="once-key")||t===""||e["once-per"]!==""||n===void 0?[]:Vr(t,n)}const ei=e=>e&&"value"in e?e.source:
-void 0,ti=require("node:util");var P=E(2027);function ni(e,t){const n=JSON.parse(t),r=[...new Set([...Object.keys(e),...Object.
+void 0,ti=require("node:util");var P=O(2027);function ni(e,t){const n=JSON.parse(t),r=[...new Set([...Object.keys(e),...Object.
 keys(n)])].flatMap(i=>{const[o,a]=[nn(e,i),nn(n,i)];if((0,ti.isDeepStrictEqual)(o,a))return[];const[c,d]=si(o,a);return`\
 \`${(0,M.LF)([i])}\` was ${c} and is now ${d}.`});if(r.length!==0)throw new P.HR({reason:"payload-changed",title:"Payloa\
 d changed",message:`The notification differs from \`expected-payload\`. ${(0,M.B4)(r,"differences")}`,hint:"An input, th\
@@ -441,14 +442,14 @@ e file, the release or the audience has changed since the dry run. Start a new r
 const nn=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,sn=20;function si(e,t){const[n,s]=[rn(e),rn(t)];let r=0;for(;r<n.length&&
 n[r]===s[r];)r++;const i=r>2*sn?r-sn:0;return[on(n,i),on(s,i)]}function rn(e){try{return JSON.stringify(e)??"absent"}catch(t){
 if(t instanceof RangeError)return"nested too deeply";throw t}}const on=(e,t)=>(0,S.xv)(`${t>0?"\u2026":""}${e.slice(t)}`).
-toWellFormed();var an=E(4385);const cn=require("node:crypto"),ri=60;function ii(e,t){const n=(0,cn.createHash)("sha256").
+toWellFormed();var an=O(4385);const cn=require("node:crypto"),ri=60;function ii(e,t){const n=(0,cn.createHash)("sha256").
 update(un(e,t)).digest("hex").slice(0,12),s=t===void 0?"":`-${t.toLowerCase()}`;return`refs/web-push/${e.toLowerCase().replace(
 /[^a-z0-9]+/g,"-").slice(0,ri-s.length).replace(/^-|-$/g,"")||"key"}${s}-${n}`}const un=(e,t)=>t===void 0?e:`${e} ${t}`,
 oi=(e,t)=>e.match(/\d+/g)?.includes(t)??!1;function ai(e,t){return JSON.stringify({...e,time:t.toISOString(),nonce:(0,cn.
 randomUUID)()},null,2)}function ci(e,t){const{run:n,attempt:s,time:r,title:i,target:o}=Object((0,Q.qF)(e));if(!(typeof n!=
 "string"||!/^\d{1,20}$/.test(n))&&!(typeof s!="number"||!Number.isSafeInteger(s)||s<1)&&!(typeof r!="string"||!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.
 test(r)))return{run:n,attempt:s,time:r,url:`${t}/${n}`,title:typeof i=="string"?i:void 0,target:typeof o=="string"&&/^(all|audience \d{1,16})$/.
-test(o)?o:void 0}}var we=E(974),ui=E(7785),dn=E(4543);const di=({audienceName:e,maxReach:t,dryRun:n})=>n||e!==void 0||t!==
+test(o)?o:void 0}}var we=O(974),ui=O(7785),dn=O(4543);const di=({audienceName:e,maxReach:t,dryRun:n})=>n||e!==void 0||t!==
 void 0;function li(e,t,n){const{target:s,audienceId:r,audienceName:i}=e;return s==="all"?{type:"all"}:t===void 0&&r!==void 0?
 {type:"audience",audience:{id:r}}:{type:"audience",audience:fi({id:r,name:i},t??[],n)}}function fi(e,t,n){const{id:s,name:r}=e,
 i=r===void 0?t:ln(r,t),o=s===void 0?i:i.filter(u=>u.id===s),[a]=o,c=s===void 0&&o.length>1;if(!a||c)throw pi(e,t,n);const d=t.
@@ -462,8 +463,8 @@ dience. If it is, raise `max-reach`."})}function pi({id:e,name:t},n,s){if(t===vo
 ot-found",title:"Audience not found",message:`The service lists no audience with the id ${e} (it lists ${n.length} audie\
 nce${n.length===1?"":"s"}).`,hint:"Look up the id in the panel of your push service, or list the audiences with the audi\
 ences action."});const r=l=>(0,S.hD)(s(l)),i=l=>`${r(l.name)} (id ${l.id}, reach ${l.reach})`,o=ln(t,n);if(e!==void 0){const l=ht(
-o,m=>`id ${m.id} (reach ${m.reach})`),f=l?`the name ${r(t)} belongs to ${l}`:`no audience has the name ${r(t)}`;return new P.
-HR({reason:"audience-mismatch",title:"Audience id and name differ",message:`\`audience-id\` is ${e}, but ${f}.`,hint:"Co\
+o,m=>`id ${m.id} (reach ${m.reach})`),h=l?`the name ${r(t)} belongs to ${l}`:`no audience has the name ${r(t)}`;return new P.
+HR({reason:"audience-mismatch",title:"Audience id and name differ",message:`\`audience-id\` is ${e}, but ${h}.`,hint:"Co\
 rrect the wrong input, or set only one of the two."})}if(o.length>0)return new P.HR({reason:"audience-ambiguous",title:"\
 Several audiences have that name",message:`${o.length} audiences are named ${r(t)}: ${ht(o,i)}.`,hint:"Choose one with `\
 audience-id`."});const a=$i(t,n),c=_i(a,t),d=a.map(({audience:l})=>l),u=d.length>0?`The nearest names are ${ht(d,i)}.`:"\
@@ -475,13 +476,13 @@ const n=e.slice(0,gi).map(t),s=e.length-n.length;return s>0?`${n.join(", ")} and
 yi=5;function $i(e,t){const n=o=>ft(o.trim().slice(0,wi)).toLowerCase(),s=n(e),r=(o,a,c)=>a.map(d=>({audience:d,distance:o(
 d.name)})).sort((d,u)=>d.distance-u.distance).slice(0,c),i=r(o=>Math.abs(o.length-e.length),t,bi);return r(o=>(0,ui.A)(s,
 n(o)),i.map(({audience:o})=>o),yi)}function _i(e,t){const n=e.filter(({distance:o})=>o===0),s=e.filter(({distance:o})=>(0,dn.
-Qz)(o,t.trim())),[r,i]=n.length>0?n:s;return i?void 0:r?.audience}var G=E(1095),Ne=E(4306);const fn=64,hn=1,pt=3e4;class vi{retries;context;#t;constructor({
+Qz)(o,t.trim())),[r,i]=n.length>0?n:s;return i?void 0:r?.audience}var G=O(1095),Ne=O(4306);const fn=64,hn=1,pt=3e4;class vi{retries;context;#t;constructor({
 retries:t,...n},s){this.retries=t,this.context=s,this.#t=n}fetchAudiences(){return this.context.http.request({...this.#e(
 "/v1/audience"),method:"GET",maxBytes:fn*X.E$})}send(t){const{headers:n,...s}=this.#e("/v1/notifications");return this.context.
 http.request({...s,method:"POST",headers:{...n,"Content-Type":"application/json"},body:t,maxHeldMs:pt,maxBytes:hn*X.E$})}#e(t){
 const{baseUrl:n,apiToken:s,timeout:r}=this.#t;return{url:new URL(`${n}${t}`),headers:{"Authentication-Token":s,Accept:"a\
 pplication/json","User-Agent":Ne.N},timeoutMs:r*1e3,signal:this.context.signal}}}function ki(e,t,n){const s=t.type==="al\
-l"?{type:"all"}:{type:"audience",value:t.audience.id};return JSON.stringify({...e,target:s,...n})}var Ee=E(2927);const xi={
+l"?{type:"all"}:{type:"audience",value:t.audience.id};return JSON.stringify({...e,target:s,...n})}var Oe=O(2927);const xi={
 "connection-failed":"Check `base-url`, and check that the runner can reach this address.","tls-failed":"Check `base-url`\
  and the certificate of the service. For a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",timeout:"\
 Check that the service is up. If the service is only slow, raise `timeout` for later sends.","connection-lost":"Check th\
@@ -490,7 +491,7 @@ k that the service is up, and run this again. If the service is only slow, raise
 Check the port in `base-url`. If you use an https proxy, check the port of the proxy too.",ERR_TLS_CERT_ALTNAME_INVALID:"\
 Check the host in `base-url`, because the certificate of the service is for another host.",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"\
 Use an address of the service (or a proxy) that does not require a client certificate."};function Oi(e,{reason:t,mayHaveBeenReceived:n,
-cause:s}){const r=e==="Sending"&&n;if(t==="cancelled")return r?"":P.Pz;if(t==="proxy-failed")return(0,Ee.CJ)(s);const{code:i=""}=Object(
+cause:s}){const r=e==="Sending"&&n;if(t==="cancelled")return r?"":P.Pz;if(t==="proxy-failed")return(0,Oe.CJ)(s);const{code:i=""}=Object(
 s),o=t==="tls-failed"&&Ei[i]||xi[t];return r?o:t==="timeout"?Ti:`${o} Then run this again.`}function Ci(e,{reason:t,mayHaveBeenReceived:n},s){
 const r=e==="Sending",i=r?" The service may have received the request.":"";return{"connection-failed":`Could not connect\
  to the service (${s}).`,"tls-failed":`Could not make a secure connection to the service (${s}).`,"proxy-failed":`Could \
@@ -513,7 +514,7 @@ void 0||t<=G.wJ?"":` Retry-After asks for ${t>X.LP?"more than a day":`${Math.cei
  ${G.wJ/1e3} s.`}function Di(e,t,n){return e===401||e===403?"The service refused the token. Check that `api-token` is th\
 e current API token of this site, without quotation marks, and that this workflow can read the secret. Then run this aga\
 in.":e===404?`Check \`base-url\`, because there may be no push service at that address. The action adds \`/v1/\u2026\` itself.${t===
-"Sending"?" With `target: audience`, check `audience-id` too.":""}`:e===407?Ee.a5:e===429?"The service refused the reque\
+"Sending"?" With `target: audience`, check `audience-id` too.":""}`:e===407?Oe.a5:e===429?"The service refused the reque\
 st because of its rate limit. Wait, then run this again.":e>=300&&e<400?"The action does not follow redirects, because t\
 he token would go to the new address. Correct `base-url`.":e>=500?"The service has a problem. Check the status of the se\
 rvice before you run this again.":e===408?"The service did not receive the request in time. Run this again.":n?{newRunAfter:"\
@@ -524,14 +525,14 @@ async function Pi(e){const{signal:t,redact:n,log:s}=e.context,r=await(0,G.LH)({a
 return Mi(r)}function Ii(e,t,n){const s=u=>{const l=pn(mt,u,n);return u.retryable?{result:l,waitMs:t}:{done:l}};if(e.kind===
 "failure")return s(e);const{status:r,headers:i,body:o,incomplete:a}=e;if(!(0,we.oJ)(r)){const u=mn(mt,e,n);return r!==408&&
 r!==429&&r<500?{done:u}:{result:u,waitMs:(0,G.P9)(i["retry-after"],Date.now())??t}}if(a===void 0)return{done:o};if(a==="\
-too-large")return{done:Oe(`the list is larger than ${fn} MiB`)};const c=a==="cut"?"connection-lost":a,d=new Error("only \
+too-large")return{done:Ce(`the list is larger than ${fn} MiB`)};const c=a==="cut"?"connection-lost":a,d=new Error("only \
 part of the list arrived");return s({kind:"failure",mayHaveBeenReceived:!0,reason:c,retryable:c!=="cancelled",cause:d})}
-function Mi(e){const t=(0,Q.qF)(e);if(gn(e))throw Oe("the response is a web page",wn);if(t===void 0)throw Oe("the respon\
-se is not JSON");const n=(0,Q.Gv)(t)?t.audience:void 0;if(!Array.isArray(n))throw Oe("audience: expected an array");for(let s=0;s<
-n.length;s++){const r=Li(n[s]);if(r)throw Oe(`audience[${s}]${r}`)}return n.map(({id:s,name:r,reach:i})=>({id:s,name:r,reach:i}))}
+function Mi(e){const t=(0,Q.qF)(e);if(gn(e))throw Ce("the response is a web page",wn);if(t===void 0)throw Ce("the respon\
+se is not JSON");const n=(0,Q.Gv)(t)?t.audience:void 0;if(!Array.isArray(n))throw Ce("audience: expected an array");for(let s=0;s<
+n.length;s++){const r=Li(n[s]);if(r)throw Ce(`audience[${s}]${r}`)}return n.map(({id:s,name:r,reach:i})=>({id:s,name:r,reach:i}))}
 function Li(e){if(!(0,Q.Gv)(e))return": expected an object";const{id:t,name:n,reach:s}=e;if(typeof t!="number")return".i\
 d: expected a number";if(!Number.isSafeInteger(t))return".id: expected a whole number within \xB1(2^53-1)";if(typeof n!=
-"string")return".name: expected a string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expected a number"}const Oe=(e,t="\
+"string")return".name: expected a string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expected a number"}const Ce=(e,t="\
 Check `base-url`. If the address is right, the service has a problem, or uses another version of the API.")=>new P.HR({reason:"\
 bad-audience-list",title:"Unusable audience list",message:`The service did not return a valid list of audiences: ${e}.`,
 hint:t}),Ui=require("node:string_decoder");function ji(e,t,n){return e.kind==="failure"?Ni(e,t,n):(0,we.oJ)(e.status)?{done:Wi(
@@ -551,15 +552,15 @@ HR({reason:"service-reported-failure",title:"The service reported a failure",mes
 ss status (2xx), but the body of the response reports a failure.",hint:"Read the response in the `response` output or in\
  the job summary."}),Qi=()=>new P.HR({reason:"bad-response",title:"A website responded",message:"The response has a succ\
 ess status (2xx), but its body begins with `<` like a web page.",hint:wn}),Xi=65536;async function Zi(e){const{service:t,
-body:n,onAttempt:s,beforeRetry:r}=e,{signal:i,redact:o,log:a}=t.context;let c={};const d=()=>{const{statusCode:f}=c,m=f===
-void 0?void 0:`The run was cancelled before the action tried again. The service had refused the request (${(0,we.Er)(f)}\
-).`;return{outcome:"not-sent",failure:(0,P.Yq)("Sending",m)}};async function u(f){s();const m=await t.send(n);if(m.kind===
-"response"){const _=m.incomplete!==void 0,v=o(m.body,_);c={statusCode:m.status,body:eo(v,Xi)}}return ji(m,(0,G.JN)(f),o)}
-return{verdict:await(0,G.LH)({attempt:u,retries:t.retries,signal:i,cancelled:d,onWait:({failure:f},m)=>a.retry(f,m),beforeRetry:async f=>{
-const m=await r?.();return m&&{...f,stop:m}}}),...c}}const eo=(e,t)=>new Ui.StringDecoder().write(Buffer.from(e).subarray(
-0,t));function be(e,t){return io((0,S.jQ)(e),t).replace(co,Ce).replace(uo,lo).replace(/^[\t -%'-;=-@[-`{-~]/,Ce).replaceAll(
+body:n,onAttempt:s,beforeRetry:r}=e,{signal:i,redact:o,log:a}=t.context;let c={};const d=()=>{const{statusCode:h}=c,m=h===
+void 0?void 0:`The run was cancelled before the action tried again. The service had refused the request (${(0,we.Er)(h)}\
+).`;return{outcome:"not-sent",failure:(0,P.Yq)("Sending",m)}};async function u(h){s();const m=await t.send(n);if(m.kind===
+"response"){const _=m.incomplete!==void 0,x=o(m.body,_);c={statusCode:m.status,body:eo(x,Xi)}}return ji(m,(0,G.JN)(h),o)}
+return{verdict:await(0,G.LH)({attempt:u,retries:t.retries,signal:i,cancelled:d,onWait:({failure:h},m)=>a.retry(h,m),beforeRetry:async h=>{
+const m=await r?.();return m&&{...h,stop:m}}}),...c}}const eo=(e,t)=>new Ui.StringDecoder().write(Buffer.from(e).subarray(
+0,t));function be(e,t){return io((0,S.jQ)(e),t).replace(co,Re).replace(uo,lo).replace(/^[\t -%'-;=-@[-`{-~]/,Re).replaceAll(
 `
-`,"<br>")}function gt(e){return(0,S.jQ)(e).replace(/[&<>]/g,Ce).replaceAll(`
+`,"<br>")}function gt(e){return(0,S.jQ)(e).replace(/[&<>]/g,Re).replaceAll(`
 `,"&#10;")}const wt=(e,t)=>be((0,S.xv)(e,t)),to=e=>$n(wt(e,500));function bt(e,t=500){const s=(0,S.xv)(e,t).split(no).map(
 (r,i)=>i%2===1?ye(r):be(r));return $n(s.join(""))}function yt({text:e,url:t},n=2e3){return`${bt(e,n)}${t?` <a href="${_t(
 t)}">Open that run</a>`:""}`}const bn=e=>typeof e=="object"?e.flatMap(bn):e?[e]:[],yn=({command:e})=>e!==void 0&&`<pre><\
@@ -570,8 +571,8 @@ xv)(r,Math.max(1,t-s.length-n.length))}function ro(e,t,n){return e.length>_n?t:`
 ">`}function io(e,t=40){const n=new RegExp(`[^\\s/?-]{${t+1},}`,"g");return e.replace(n,s=>new RegExp(ao,"u").test(s)?s:
 Array.from(new Intl.Segmenter("en").segment(s),({segment:i})=>i).map((i,o)=>o>0&&o%oo===0?`\u200B${i}`:i).join(""))}const oo=10,
 ao=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
-_n=2e3,co=/[&<>"'`*_~[\]()|\\!{}^]/g,uo=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,Ce=e=>`&#${e.codePointAt(0)};`,lo=e=>`<span>${Ce(
-e)}</span>`,_t=e=>(0,S.jQ)(e).replace(/[&<>"'`\n\t]/g,Ce),re=e=>String(e).replace(/^-?\d+/,t=>t.replace(/\B(?=(?:\d{3})+$)/g,
+_n=2e3,co=/[&<>"'`*_~[\]()|\\!{}^]/g,uo=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,Re=e=>`&#${e.codePointAt(0)};`,lo=e=>`<span>${Re(
+e)}</span>`,_t=e=>(0,S.jQ)(e).replace(/[&<>"'`\n\t]/g,Re),re=e=>String(e).replace(/^-?\d+/,t=>t.replace(/\B(?=(?:\d{3})+$)/g,
 ",")),te=(e,t)=>`${re(e)} ${t}${e===1?"":"s"}`,vn=X.F7.filter(({name:e})=>e!=="week");function kn(e){const t=vn.find(({seconds:n})=>e>
 0&&e%n===0);return t?`${e/t.seconds}${t.letter}`:`${e}s`}function xn(e){const t=vn.find(({seconds:n})=>e>=n);return t?`${te(
 Math.floor(e/t.seconds),t.name)} ago`:"just now"}function Tn({tag:e,level:t,age:n}){const s=n===void 0?"":`, published ${xn(
@@ -598,7 +599,7 @@ fore the action could retry. ${n}`}}function $o(e,t,n){const s="a later run insi
  this run if you re-run it",r=n?" That run announces the release that is the latest at that time.":"";return t!==void 0&&
 t.kind!=="none"?{text:`First, delete the claim of this run with the command in the warning. Then ${s}.${r}`}:{text:`${e?
 `This run sent nothing${t?" and has no claim on the key":""}`:"This run sent nothing and claimed no key"}. Unless the \`o\
-nce-key\` was already used, ${s}.${r}`}}var _o=E(4044);const Sn=[{name:"Desktop",browser:"Chrome on Windows",title:{length:70,
+nce-key\` was already used, ${s}.${r}`}}var _o=O(4044);const Sn=[{name:"Desktop",browser:"Chrome on Windows",title:{length:70,
 line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},{name:"Phone",browser:"Ch\
 rome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{length:19,line:19},iconAt:"end",textWidth:310}];
 function Be(e,{length:t,line:n}){const s=/^[\0-\x7f]*$/.test(e),r=s?[...e]:e.match(new RegExp(vo,"gsu"))??[],i=s?/(?!)/:
@@ -640,9 +641,9 @@ r?[]:[{kind:"link",fieldPath:e,written:s,read:r}]}const jo=e=>e===0?[{kind:"reac
 {kind:"rerun",attempt:e}]:[],Fo=14;function Bo(e,t){const n=Ho(e);return n===void 0||n-t>=Fo*X.LP?[]:[{kind:"token-expir\
 y",at:new Date(n),expired:n<=t}]}function Ho(e){const[t,n,s,...r]=e.split(".");if(!t||!n||s===void 0||r.length>0)return;
 const{exp:i}=Object((0,Q.qF)(Buffer.from(n,"base64url").toString("utf8"))),o=typeof i=="number"?i*1e3:Number.NaN;return Number.
-isNaN(new Date(o).getTime())?void 0:o}const Re=({text:e,url:t,command:n})=>`${e}${t?` ${t}`:""}${n?`
-${n}`:""}`,vt=4096;function Wo({why:e,meaning:t,next:n,reason:s},r){const i=r(Re(e)),a=`
-${r(t?`${t} ${Re(n)}`:Re(n))}${s?`
+isNaN(new Date(o).getTime())?void 0:o}const Se=({text:e,url:t,command:n})=>`${e}${t?` ${t}`:""}${n?`
+${n}`:""}`,vt=4096;function Wo({why:e,meaning:t,next:n,reason:s},r){const i=r(Se(e)),a=`
+${r(t?`${t} ${Se(n)}`:Se(n))}${s?`
 More: ${Mn(s)}`:""}`,c=Ln(i,Math.max(0,vt-a.length));return{text:Ln(c+a,vt),isShortened:c!==i}}const Go=5e3;function Ko({
 whatFailed:e,why:t,next:n,reason:s}){return[`<table>
 ${[...e?[He("What failed",`<b>${bt(e)}</b>`)]:[],He("Why",yt(t,Go)),He("What to do",yt(n)),...s?[He("More",`<a href="${Mn(
@@ -746,9 +747,9 @@ es only \`published\` and, with a \`once-key\`, \`released\`.`:`The state of the
 s only \`success\`.`}function xa({release:e,result:t}){return"why"in t&&"release"in t.why?t.why.release:e}function Ta(e){
 const{advice:t,content:n,keyUse:s,claim:r,result:i}=e,o=t.map(_=>({level:"warning",text:Eo(_)})),a=xa(e),c=a&&mo(a),d=c?
 [{level:"notice",title:"Latest release",text:c}]:[],u=n?.messageSource==="default"?[{level:"note",text:fo}]:[],l=s?[ua(s)]:
-[],f="failure"in i&&"stop"in i&&i.stop?ca(i.stop):[],m=Hn(i)?[]:da(r,i.outcome);return[...$a(i),...f,...m,...l,...o,...d,
+[],h="failure"in i&&"stop"in i&&i.stop?ca(i.stop):[],m=Hn(i)?[]:da(r,i.outcome);return[...$a(i),...h,...m,...l,...o,...d,
 ...u]}const Hn=e=>"failure"in e&&e.failure.reason==="claim-failed",Ea=({outcome:e})=>e==="sent"||e==="dry-run"||e==="ski\
-pped"?0:1,Oa=10,Ca=25,Se={message:4e3,text:1e3,button:200,extraName:60,extraValue:300},Ra=400,Wn={send:`in the ${ye("pay\
+pped"?0:1,Oa=10,Ca=25,Ae={message:4e3,text:1e3,button:200,extraName:60,extraValue:300},Ra=400,Wn={send:`in the ${ye("pay\
 load")} output`,preview:"not shown here"};function Sa(e,{target:t,extraFields:n,action:s}){const r=t?[Ia(t)]:[],i=[...Aa(
 e,s),...r,...Ma(n,s)];return`<table>
 <tr>${["Field","Value","Source","Browsers"].map(a=>`<th>${a}</th>`).join("")}</tr>
@@ -758,13 +759,13 @@ ${i.join(`
 e)} more, ${Wn[t]}`;function Aa({notification:e,sources:t,messageSource:n},s){return Object.keys(e).flatMap(r=>{const i=r===
 "message"&&n?`: ${bt(En[n])}`:"",o=`${t[r]??""}${i}`,a=(0,H.RD)(H.Ng[r].browsers,"&nbsp;");return(r==="actions"?Da(e,s):
 [{name:r,value:Pa(r,e,s)}]).map(d=>Ot(d.name,d.value,o,a))})}function Da({actions:e=[]},t){const n=e.slice(0,Oa).map(({text:r,
-url:i},o)=>({name:`actions[${o}]`,value:`${Kn(r,Se.button,t)}<br>${$t(i)}`})),s=e.length-n.length;return s>0?[...n,{name:"\
+url:i},o)=>({name:`actions[${o}]`,value:`${Kn(r,Ae.button,t)}<br>${$t(i)}`})),s=e.length-n.length;return s>0?[...n,{name:"\
 actions",value:Gn(s,t)}]:n}function Pa(e,t,n){const s=t[e]??"";return typeof s=="number"?`${re(s)} s${Ua(s)}`:H.Ng[e].kind===
-"text"?Kn(s,e==="message"?Se.message:Se.text,n):$t(s)}function Kn(e,t,n){if(e.length<=Ra)return be(e);const s=e.length>t?
+"text"?Kn(s,e==="message"?Ae.message:Ae.text,n):$t(s)}function Kn(e,t,n){if(e.length<=Ra)return be(e);const s=e.length>t?
 `<br><i>The rest is ${Wn[n]}.</i>`:"";return`<details><summary>${be((0,S.xv)(e,80).replace(/\s+/g," "))} <i>(${te(e.length,
 "character")})</i></summary>${wt(e,t)}${s}</details>`}function Ia(e){const t=e.type==="all"?"all":`audience ${e.audience.
 id}`;return Ot("target",ye(t),"input","")}function Ma(e,t){const n=Object.keys(e),s=(o,a)=>Ot(o,a,"extra-fields","unknow\
-n"),r=n.slice(0,Ca).map(o=>s((0,S.xv)(o,Se.extraName),ye((0,S.xv)(La(e[o]),Se.extraValue)))),i=n.length-r.length;return i>
+n"),r=n.slice(0,Ca).map(o=>s((0,S.xv)(o,Ae.extraName),ye((0,S.xv)(La(e[o]),Ae.extraValue)))),i=n.length-r.length;return i>
 0?[...r,s("\u2026",Gn(i,t))]:r}const La=e=>JSON.stringify(e,null,1).replace(/\n */g," ");function Ua(e){const t=X.F7.find(
 n=>e>=n.seconds&&e%n.seconds===0);return t===void 0||t.name==="second"?"":` (${te(e/t.seconds,t.name)})`}const ja=2,qn=56,
 Na={"beside the text":qn,"below the text":360},Fa="These cuts are estimates. Real devices differ in fonts, versions and \
@@ -773,14 +774,14 @@ ${Sn.map(n=>Ha(n,e)).join(`
 `)}
 <br clear="all"><sub>${Fa}</sub>
 </div>`}function Ha(e,t){const{title:n,message:s,landing_url:r,actions:i=[]}=t,{name:o,browser:a,iconAt:c,textWidth:d}=e,
-u=Be(n,e.title),l=Be(s,e.message),f=i.slice(0,ja).map(({text:h})=>Be(h,e.button)),m=i.length-f.length,_=`<td valign="top\
-" width="${qn}">${Vn("beside the text",t)}</td>`,v=`<td valign="top" width="${d}" dir="auto"><b>${Ct(u)}</b><br>${Ct(l)}\
-</td>`,x=Vn("below the text",t),k=f.map(h=>`<kbd>&nbsp;${Ct(h)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),O={Title:u,Message:l},
-y=[...Object.entries(O).map(([h,g])=>Rt(g)&&Ga(h,g)),f.some(Rt)&&"\u2702\uFE0F A button is cut",m>0&&`\u2702\uFE0F ${te(
-m,"more button")} not shown`,...Object.entries(O).map(([h,g])=>!Rt(g)&&zn(Ka(h,g))),zn(`Opens ${$t(r,38)}`)].filter(Boolean);
-return`<table align="left">${[`<th colspan="2">${o} <sub>${a}</sub></th>`,c==="start"?_+v:v+_,x&&`<td colspan="2" align=\
-"center">${x}</td>`,k&&`<td colspan="2" align="center">${k}</td>`,`<td colspan="2">${y.join("<br>")}</td>`].flatMap(h=>h?
-[`<tr>${h}</tr>`]:[]).join("")}</table>`}function Vn(e,t){return H.$G.flatMap(s=>{const{drawn:r,use:i}=H.Ng[s],o=t[s];return r===
+u=Be(n,e.title),l=Be(s,e.message),h=i.slice(0,ja).map(({text:p})=>Be(p,e.button)),m=i.length-h.length,_=`<td valign="top\
+" width="${qn}">${Vn("beside the text",t)}</td>`,x=`<td valign="top" width="${d}" dir="auto"><b>${Ct(u)}</b><br>${Ct(l)}\
+</td>`,k=Vn("below the text",t),v=h.map(p=>`<kbd>&nbsp;${Ct(p)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),T={Title:u,Message:l},
+y=[...Object.entries(T).map(([p,g])=>Rt(g)&&Ga(p,g)),h.some(Rt)&&"\u2702\uFE0F A button is cut",m>0&&`\u2702\uFE0F ${te(
+m,"more button")} not shown`,...Object.entries(T).map(([p,g])=>!Rt(g)&&zn(Ka(p,g))),zn(`Opens ${$t(r,38)}`)].filter(Boolean);
+return`<table align="left">${[`<th colspan="2">${o} <sub>${a}</sub></th>`,c==="start"?_+x:x+_,k&&`<td colspan="2" align=\
+"center">${k}</td>`,v&&`<td colspan="2" align="center">${v}</td>`,`<td colspan="2">${y.join("<br>")}</td>`].flatMap(p=>p?
+[`<tr>${p}</tr>`]:[]).join("")}</table>`}function Vn(e,t){return H.$G.flatMap(s=>{const{drawn:r,use:i}=H.Ng[s],o=t[s];return r===
 e&&o!==void 0?[ro(o,i,Na[e])]:[]}).join("<br>")}const Wa=24,Ct=({shown:e})=>be(e,Wa),Rt=({visible:e,total:t})=>e<t,Ga=(e,{
 visible:t,total:n})=>`\u2702\uFE0F ${e} cut after ${re(t)} of ${te(n,"character")}`,Ka=(e,{total:t})=>`${e} fits (${te(t,
 "character")})`,zn=e=>`<sub>${e}</sub>`,qa={sent:"\u2705","dry-run":"\u{1F9EA}",skipped:"\u23ED\uFE0F",rejected:"\u26D4",
@@ -813,7 +814,7 @@ process.env.GITHUB_RUN_ATTEMPT)||1}}}const Lu=e=>e==="pull_request"||e==="pull_r
 run:t}=ue();return t.id===""?"":`${e.serverUrl}/${t.repository}/actions/runs/${t.id}/attempts/${t.attempt}`}const ic=25*
 X.E$;function Xn(e=sc){const{GITHUB_EVENT_NAME:t=""}=process.env;try{return(0,ie.statSync)(e).size>ic?{name:t,payload:void 0,
 unreadable:"the event is larger than 25 MiB"}:{name:t,payload:JSON.parse((0,ie.readFileSync)(e,"utf8"))}}catch{return{name:t,
-payload:void 0,unreadable:e===""?void 0:"the action cannot read the event file"}}}var Ge=E(857);function Zn(e){return e==
+payload:void 0,unreadable:e===""?void 0:"the action cannot read the event file"}}}var Ge=O(857);function Zn(e){return e==
 null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function At(e){return Object.keys(e).length?{title:e.
 title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function $e(e,t,n){const s=new oc(
 e,t,n);process.stdout.write(s.toString()+Ge.EOL)}function es(e,t=""){$e(e,{},t)}const ts="::";class oc{constructor(t,n,s){
@@ -821,27 +822,27 @@ t||(t="missing.command"),this.command=t,this.properties=n,this.message=s}toStrin
 Object.keys(this.properties).length>0){t+=" ";let n=!0;for(const s in this.properties)if(this.properties.hasOwnProperty(
 s)){const r=this.properties[s];r&&(n?n=!1:t+=",",t+=`${s}=${cc(r)}`)}}return t+=`${ts}${ac(this.message)}`,t}}function ac(e){
 return Zn(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function cc(e){return Zn(e).replace(/%/g,"%25").
-replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const ju=require("crypto");var Nu=E(9896);
+replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const ju=require("crypto");var Nu=O(9896);
 function Fu(e,t){const n=process.env[`GITHUB_${e}`];if(!n)throw new Error(`Unable to find environment variable for file \
 command ${e}`);if(!fs.existsSync(n))throw new Error(`Missing file at path: ${n}`);fs.appendFileSync(n,`${toCommandValue(
 t)}${os.EOL}`,{encoding:"utf8"})}function Bu(e,t){const n=`ghadelimiter_${crypto.randomUUID()}`,s=toCommandValue(t);if(e.
 includes(n))throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);if(s.includes(n))throw new Error(
 `Unexpected input: value should not contain the delimiter "${n}"`);return`${e}<<${n}${os.EOL}${s}${os.EOL}${n}`}const Hu=require("path");
-var Wu=E(6925),ns=function(e,t,n,s){function r(i){return i instanceof n?i:new n(function(o){o(i)})}return new(n||(n=Promise))(
+var Wu=O(6925),ns=function(e,t,n,s){function r(i){return i instanceof n?i:new n(function(o){o(i)})}return new(n||(n=Promise))(
 function(i,o){function a(u){try{d(s.next(u))}catch(l){o(l)}}function c(u){try{d(s.throw(u))}catch(l){o(l)}}function d(u){
-u.done?i(u.value):r(u.value).then(a,c)}d((s=s.apply(e,t||[])).next())})};class Ae{static createHttpClient(t=!0,n=10){const s={
-allowRetries:t,maxRetries:n};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(Ae.getRequestToken())],
+u.done?i(u.value):r(u.value).then(a,c)}d((s=s.apply(e,t||[])).next())})};class De{static createHttpClient(t=!0,n=10){const s={
+allowRetries:t,maxRetries:n};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(De.getRequestToken())],
 s)}static getRequestToken(){const t=process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;if(!t)throw new Error("Unable to get ACTI\
 ONS_ID_TOKEN_REQUEST_TOKEN env variable");return t}static getIDTokenUrl(){const t=process.env.ACTIONS_ID_TOKEN_REQUEST_URL;
 if(!t)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return t}static getCall(t){return ns(this,
-void 0,void 0,function*(){var n;const i=(n=(yield Ae.createHttpClient().getJson(t).catch(o=>{throw new Error(`Failed to \
+void 0,void 0,function*(){var n;const i=(n=(yield De.createHttpClient().getJson(t).catch(o=>{throw new Error(`Failed to \
 get ID Token. 
  
         Error Code : ${o.statusCode}
  
         Error Message: ${o.message}`)})).result)===null||n===void 0?void 0:n.value;if(!i)throw new Error("Response json \
-body do not have ID Token field");return i})}static getIDToken(t){return ns(this,void 0,void 0,function*(){try{let n=Ae.
-getIDTokenUrl();if(t){const r=encodeURIComponent(t);n=`${n}&audience=${r}`}debug(`ID token url is ${n}`);const s=yield Ae.
+body do not have ID Token field");return i})}static getIDToken(t){return ns(this,void 0,void 0,function*(){try{let n=De.
+getIDTokenUrl();if(t){const r=encodeURIComponent(t);n=`${n}&audience=${r}`}debug(`ID token url is ${n}`);const s=yield De.
 getCall(n);return setSecret(s),s}catch(n){throw new Error(`Error message: ${n.message}`)}})}}function Gu(e){return e.replace(
 /[\\]/g,"/")}function Ku(e){return e.replace(/[/]/g,"\\")}function qu(e){return e.replace(/[/\\]/g,path.sep)}var Ke=function(e,t,n,s){
 function r(i){return i instanceof n?i:new n(function(o){o(i)})}return new(n||(n=Promise))(function(i,o){function a(u){try{
@@ -878,7 +879,7 @@ es("endgroup")}function td(e,t){return is(this,void 0,void 0,function*(){cs(e);l
 function nd(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(e,t));issueCommand(
 "save-state",{name:e},toCommandValue(t))}function sd(e){return process.env[`STATE_${e}`]||""}function rd(e){return is(this,
 void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}const yc={"expected-payload":"any"};function $c(e){for(const t of e.
-filter(n=>Ie._y.includes(n))){const n=Ve(t);n!==""&&pc(n)}return Object.fromEntries(e.map(t=>[t,_c(t)]))}function _c(e){
+filter(n=>ve._y.includes(n))){const n=Ve(t);n!==""&&pc(n)}return Object.fromEntries(e.map(t=>[t,_c(t)]))}function _c(e){
 return process.env[`INPUT_${e.toUpperCase()}`]!==void 0?Ve(e):yc[e]??""}const vc=(e,t)=>(0,dn.qs)(kc(e),e,t);function kc(e){
 return Object.entries(process.env).flatMap(([t,n])=>{const[,s]=/^input_(.+)$/s.exec(t.toLowerCase())??[];return s===void 0||
 e.includes(s)||!n?.trim()?[]:[s]})}const ds=1e4,xc=5,It=2,ls=25,Tc=65536,Ec="2022-11-28";class Mt extends Error{reply;constructor(t){
@@ -886,14 +887,14 @@ super(t.message),this.reply=t}}class Oc{#t;#e;#n;constructor(t,n){this.#t=t,this
 apiUrl))return oe("bad-address","GITHUB_API_URL is not an http or https URL, or has a query",{mayHaveBeenReceived:!1});this.#n??=
 this.#s();const r=await this.#n;try{const{status:i,data:o}=await this.#r(r,t,n,s);if(i>=300)return hs(t,i);const a=i===n.
 status?n.read((0,Q.qF)(String(o))):void 0;return a!==void 0?{kind:"done",data:a}:oe("unexpected",`GitHub answered ${i}, \
-but not with the expected data`)}catch(i){return this.#a(t,i)}}async#s(){const{getOctokit:t}=await E.e(413).then(E.bind(
-E,2413)),{apiUrl:n,token:s}=this.#t;return t(s,{baseUrl:n.replace(/\/$/,""),userAgent:Ne.N})}async#r(t,[n,s,r],{followRedirects:i},o){
+but not with the expected data`)}catch(i){return this.#a(t,i)}}async#s(){const{getOctokit:t}=await O.e(413).then(O.bind(
+O,2413)),{apiUrl:n,token:s}=this.#t;return t(s,{baseUrl:n.replace(/\/$/,""),userAgent:Ne.N})}async#r(t,[n,s,r],{followRedirects:i},o){
 const a={"x-github-api-version":Ec},c={fetch:this.#o(o),parseSuccessResponseBody:!1,log:Cc},d=`/repos/${this.#t.repository}${s}`;
-let u=await t.request({method:n,url:d,...r,headers:a,request:c});for(let l=0;i&&l<xc;l++){const f=Ac(u);if(f===void 0)return u;
-u=await t.request({method:n,url:f,headers:a,request:c})}return u}#o({timeoutMs:t=ds,signal:n}){const{http:s,signal:r}=this.#e,
+let u=await t.request({method:n,url:d,...r,headers:a,request:c});for(let l=0;i&&l<xc;l++){const h=Ac(u);if(h===void 0)return u;
+u=await t.request({method:n,url:h,headers:a,request:c})}return u}#o({timeoutMs:t=ds,signal:n}){const{http:s,signal:r}=this.#e,
 i={timeoutMs:Math.min(t,this.#t.timeoutMs,ds),maxBytes:ls*X.E$,signal:n??r};return async(o,{method:a,headers:c,body:d})=>{
 const u=await s.request({method:a,headers:c,body:d,url:new URL(o),...i});if(u.kind==="failure")throw new Mt(this.#i(u));
-const{status:l,incomplete:f}=u;if(l<300&&f)throw new Mt(this.#c(f));const m=f?"":u.body.slice(0,Tc);return{status:l,url:o,
+const{status:l,incomplete:h}=u;if(l<300&&h)throw new Mt(this.#c(h));const m=h?"":u.body.slice(0,Tc);return{status:l,url:o,
 headers:new Map(Object.entries({...u.headers,"content-type":"application/json"})),body:u.body,text:async()=>m}}}#i({reason:t,
 mayHaveBeenReceived:n,cause:s}){const r=(0,S.Kb)(`${t}: ${(0,P.q0)(s)}`,this.#e.redact);return oe(t,r,{mayHaveBeenReceived:n,
 cause:s})}#c(t){if(t==="too-large")return oe("too-large",`the response is larger than ${ls} MiB`);const n=t==="cut"?"bad\
@@ -902,18 +903,18 @@ const{cause:s=n}=Object(n);if(s instanceof Mt)return s.reply;if(!Rc(n))return oe
 redact),{cause:s});const{status:r,response:i}=n;if(r<400)return hs(t,r);const o=n.message.trim(),a=(0,S.Kb)(`GitHub answ\
 ered ${r}${o&&`: ${o}`}`,this.#e.redact);if(r>=500||r===408)return oe("unexpected",a,{status:r});const{"retry-after":c,"\
 x-ratelimit-remaining":d}=i.headers,u=c!==void 0||d==="0"||/rate limit|abuse detection/i.test(o);return{kind:"refused",status:r,
-message:a,rateLimited:r===429||r===403&&u,says:f=>f.test(o)}}}const Cc={debug:()=>{},info:()=>{},warn:()=>{},error:()=>{}},
+message:a,rateLimited:r===429||r===403&&u,says:h=>h.test(o)}}}const Cc={debug:()=>{},info:()=>{},warn:()=>{},error:()=>{}},
 Rc=e=>e instanceof Error&&e.response!==void 0;function oe(e,t,{mayHaveBeenReceived:n=!0,...s}={}){return{kind:"no-answer",
 why:e,mayHaveBeenReceived:n,message:t,...s}}function hs([e],t){const n=`GitHub answered ${t}`;return e!=="GET"?oe("redir\
 ected",n):t===304?oe("unexpected",n):{kind:"refused",status:t,message:n,rateLimited:!1,says:()=>!1}}const Sc=e=>/^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.
 test(e)&&(0,se.Dl)(e)!==void 0;function Ac({status:e,url:t,headers:{location:n}}){if(![301,302,307,308].includes(e)||typeof n!=
 "string")return;const s=new URL(t),r=(0,se.Dl)(n,s);return r?.origin===s.origin?r.href:void 0}function de(e,...t){const n=t.
-reduce((s,r)=>s?.[r],e);return typeof n=="string"?n:void 0}const le=e=>e.kind==="refused"&&e.status===404;function De(e,t){
+reduce((s,r)=>s?.[r],e);return typeof n=="string"?n:void 0}const le=e=>e.kind==="refused"&&e.status===404;function Pe(e,t){
 return e.kind==="no-answer"?Dc(e):e.rateLimited?"GitHub refused the request because of a rate limit. Run this again late\
 r.":e.status===401?"Set a valid `github-token`, or remove the input to use its default, the token of the job (`github.to\
-ken`).":e.status===407?Ee.a5:e.status<400?ps:t(e.status)}function Dc({why:e,cause:t}){return e==="bad-address"?ms:e==="r\
+ken`).":e.status===407?Oe.a5:e.status<400?ps:t(e.status)}function Dc({why:e,cause:t}){return e==="bad-address"?ms:e==="r\
 edirected"?ps:e==="too-large"?`Check that the address in GITHUB_API_URL belongs to GitHub. ${ms}`:e==="tls-failed"?Pc:e===
-"proxy-failed"?(0,Ee.CJ)(t):fe}const ps="Check whether the repository was moved or renamed, and check GITHUB_API_URL.",fe="\
+"proxy-failed"?(0,Oe.CJ)(t):fe}const ps="Check whether the repository was moved or renamed, and check GITHUB_API_URL.",fe="\
 Run this again when GitHub is available.",ms="GITHUB_API_URL must be the address of the API: `https://api.github.com`, o\
 r `https://HOST/api/v3` for GitHub Enterprise Server. The runner sets this variable.",Pc="Check GITHUB_API_URL and the c\
 ertificate of GitHub. For the private CA of a GitHub Enterprise Server, set NODE_EXTRA_CA_CERTS to its certificate file \
@@ -921,14 +922,14 @@ on the runner. Then run this again.";function Lt(e,{noAnswer:t,notFoundMs:n},s){
 const o=await e();return n!==void 0&&le(o)&&++i<=It?{result:o,waitMs:n*i}:t&&o.kind==="no-answer"&&!gs.includes(o.why)&&
 ++r<=It?{result:o,waitMs:(0,G.JN)(r)}:{done:o}},retries:2*It,signal:s,cancelled:()=>oe("cancelled","the run was cancelle\
 d")})}const gs=["cancelled","bad-address","redirected","too-large","tls-failed"];function Ut(e,t){const n=`The action co\
-uld not claim the \`once-key\` in the repository (${t.message}).`;return Pe(n,De(t,s=>Uc(e,s)))}function Ic(e,t){const n=`\
+uld not claim the \`once-key\` in the repository (${t.message}).`;return Ie(n,Pe(t,s=>Uc(e,s)))}function Ic(e,t){const n=`\
 The action could not determine whether this run claimed the \`once-key\` (${t.message}). If the run did claim it, the cl\
-aim is the ref ${e}.`;return Pe(n,De(t,()=>fe))}function Mc(e,t){if(le(t)){const s=`GitHub first answered that the ref ${e}\
- already exists, and then that it does not exist.`;return Pe(s,"Run this again.")}const n=`The ref ${e} already exists, \
-but the action could not find out which run created it (${t.message}).`;return Pe(n,De(t,()=>fe))}function Lc(e,t){const n=`\
+aim is the ref ${e}.`;return Ie(n,Pe(t,()=>fe))}function Mc(e,t){if(le(t)){const s=`GitHub first answered that the ref ${e}\
+ already exists, and then that it does not exist.`;return Ie(s,"Run this again.")}const n=`The ref ${e} already exists, \
+but the action could not find out which run created it (${t.message}).`;return Ie(n,Pe(t,()=>fe))}function Lc(e,t){const n=`\
 This run claimed the \`once-key\` with the ref ${e}. More than ${pt/1e3} s later, the action could not confirm that the \
-ref is still the claim of this run (${t.message}).`;return Pe(n,le(t)?"Run this again.":De(t,()=>fe))}const ws=()=>(0,P.
-Yq)("Claiming the key"),Pe=(e,t)=>new P.HR({reason:"claim-failed",title:"Claim failed",message:e,hint:t}),jt=e=>e.kind===
+ref is still the claim of this run (${t.message}).`;return Ie(n,le(t)?"Run this again.":Pe(t,()=>fe))}const ws=()=>(0,P.
+Yq)("Claiming the key"),Ie=(e,t)=>new P.HR({reason:"claim-failed",title:"Claim failed",message:e,hint:t}),jt=e=>e.kind===
 "refused"&&e.says(/already exists/i);function Uc(e,t){const n=t===403||t===404;return n&&e==="ref"?{newRunAfter:"The `gi\
 thub-token` has write access, but cannot create a ref `refs/web-push/\u2026`. Look for a ruleset that restricts refs, change \
 it, and run this again. Or set a token that can create such refs, then"}:n?{newRunAfter:"Give the job the `contents: wri\
@@ -1017,7 +1018,7 @@ return new P.HR({reason:"github-failed",title:`Could not fetch the ${e}`,message
 .`,hint:n})}function eu(e,{what:t,name:n,hint:s}){const r=e.kind==="no-answer"&&e.why==="too-large";return new P.HR({reason:"\
 github-failed",title:`Could not fetch the ${t}`,message:`GitHub did not return ${n} (${e.message}).`,hint:r?"Set `title`\
 , `message`, `icon-url` and `landing-url` as inputs or in a payload file. The action then fetches the release of a tag o\
-nly if placeholders, `release-level` or `max-age` need it.":De(e,i=>i===403?tu:s)})}const tu={newRunAfter:"Give the job \
+nly if placeholders, `release-level` or `max-age` need it.":Pe(e,i=>i===403?tu:s)})}const tu={newRunAfter:"Give the job \
 the `contents: read` permission, or set a `github-token` that can read this repository, then"},Je=require("node:path");function nu(e){
 const t=su(),n=(0,Je.resolve)(t,e),s={input:"payload-file",file:e},r=o=>({problem:(0,M.CC)(s,o,{reason:"unreadable-file"})}),
 i={problem:(0,M.CC)(s,"is outside the workspace; use a file of the repository")};if(e!==e.trim())return{problem:(0,M.CC)(
@@ -1046,24 +1047,25 @@ this.group(`Stack trace (${Ne.N}, Node ${process.version}, ${process.platform})`
 this.#e(wc,t,n,s)}error(t,n,s){this.#e(Pt,t,n,s)}#e(t,n,s,r){const i=this.#n(s);i.length>vt&&as(i),t(i,{title:this.#n(n),
 ...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(t){return Ls(this.#t(t))}}function Us(e){if(!(e instanceof
 Error))return(0,P.q0)(e);const{stack:t=(0,P.q0)(e),cause:n}=e;return n===void 0?t:`${t}
-Caused by: ${Us(n)}`}function cu(e){const t=new Date,n=rc(),s=(0,Ie.gE)({...e,proxyCredentials:(0,Ee.FF)(n)}),r=new au(s.
-redact),i=new uu;return{log:r,secrets:s,redact:s.redact,http:new we._b(n,mc()?o=>r.exchange(o):void 0),signal:et.signal,
-startedAt:t,watch:o=>i.watch(o)}}class uu{#t=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#t(
-new Error("it stopped before it finished"))),process.on("uncaughtException",t=>{this.#t(t),et.abort()})}watch(t){const n=new Promise(
-(s,r)=>{this.#t=r});return Promise.race([t,n])}}async function du(e,t,n,s=t){let r=t;try{await n()}catch(i){r=s,lu(e,i)}
-await new Promise(i=>process.stdout.write("",i)),process.exit(r)}function lu(e,t){const n=t instanceof Error?t.name:typeof t;
-Pt(`The action could not report how this run ended (${n}). The outputs may still have the result. If this step sends a n\
-otification and the \`outcome\` output is empty, the notification may have been sent. Before you send it again, wait a few\
- minutes, then look in the panel of your push service.`,{title:"Internal error (internal-error)"});try{e.stack((0,P.h_)(
-t))}catch{}}function fu(e,t,n){const{title:s,why:r}=n,{text:i,isShortened:o}=Wo(n,Ls);o&&e.info(r.text),e[t](s,i)}const hu=524288,
-pu=null;function id(e,t,{length:n}){if(n<=hu)return;const s=`The \`${t}\` output has ${grouped(n)} characters.`;e.warning(
-"Large output",`${s} ${pu} Use this output only in this job.`)}const mu=["response","audience-name"];function gu(e,{redact:t,
-log:n}){const s=process.env.GITHUB_OUTPUT;if(!s)return;const r=Object.entries(e).map(([i,o])=>[i,mu.includes(i)?t(o):o]);
-try{js(s,wu(Object.fromEntries(r)))}catch(i){n.warning("Outputs not written",`The action could not write its outputs (${(0,P.
-q0)(i)}), so they are empty in later steps. The log shows how the run ended.`)}}function js(e,t){const{size:n=0}=(0,ie.statSync)(
-e,{throwIfNoEntry:!1})??{};try{(0,ie.appendFileSync)(e,t)}catch(s){try{(0,ie.truncateSync)(e,n)}catch{}throw s}}function wu(e){
-const t=new Set(Object.values(e).flatMap(r=>r.match(/ghadelimiter_\d+/g)??[]));let n=0;for(;t.has(`ghadelimiter_${n}`);)
-n++;const s=`ghadelimiter_${n}`;return Object.entries(e).map(([r,i])=>`${r}<<${s}
+Caused by: ${Us(n)}`}function cu(e){const t=new Date,n=rc(),{passwords:s,userNames:r}=(0,Oe.FF)(n),i=(0,ve.gE)({...e,proxyCredentials:s}),
+o=(0,ve.gE)({...e,proxyCredentials:[...s,...r]}),a=new au(i.redact),c=new uu;return{log:a,secrets:i,redact:o.redact,http:new we.
+_b(n,mc()?d=>a.exchange(d):void 0),signal:et.signal,startedAt:t,watch:d=>c.watch(d)}}class uu{#t=()=>{};constructor(){process.
+exitCode=1,process.on("beforeExit",()=>this.#t(new Error("it stopped before it finished"))),process.on("uncaughtExceptio\
+n",t=>{this.#t(t),et.abort()})}watch(t){const n=new Promise((s,r)=>{this.#t=r});return Promise.race([t,n])}}async function du(e,t,n,s=t){
+let r=t;try{await n()}catch(i){r=s,lu(e,i)}await new Promise(i=>process.stdout.write("",i)),process.exit(r)}function lu(e,t){
+const n=t instanceof Error?t.name:typeof t;Pt(`The action could not report how this run ended (${n}). The outputs may st\
+ill have the result. If this step sends a notification and the \`outcome\` output is empty, the notification may have been\
+ sent. Before you send it again, wait a few minutes, then look in the panel of your push service.`,{title:"Internal erro\
+r (internal-error)"});try{e.stack((0,P.h_)(t))}catch{}}function fu(e,t,n){const{title:s,why:r}=n,{text:i,isShortened:o}=Wo(
+n,Ls);o&&e.info(r.text),e[t](s,i)}const hu=524288,pu=null;function id(e,t,{length:n}){if(n<=hu)return;const s=`The \`${t}\
+\` output has ${grouped(n)} characters.`;e.warning("Large output",`${s} ${pu} Use this output only in this job.`)}const mu=[
+"response","audience-name"];function gu(e,{redact:t,log:n}){const s=process.env.GITHUB_OUTPUT;if(!s)return;const r=Object.
+entries(e).map(([i,o])=>[i,mu.includes(i)?t(o):o]);try{js(s,wu(Object.fromEntries(r)))}catch(i){n.warning("Outputs not w\
+ritten",`The action could not write its outputs (${(0,P.q0)(i)}), so they are empty in later steps. The log shows how th\
+e run ended.`)}}function js(e,t){const{size:n=0}=(0,ie.statSync)(e,{throwIfNoEntry:!1})??{};try{(0,ie.appendFileSync)(e,
+t)}catch(s){try{(0,ie.truncateSync)(e,n)}catch{}throw s}}function wu(e){const t=new Set(Object.values(e).flatMap(r=>r.match(
+/ghadelimiter_\d+/g)??[]));let n=0;for(;t.has(`ghadelimiter_${n}`);)n++;const s=`ghadelimiter_${n}`;return Object.entries(
+e).map(([r,i])=>`${r}<<${s}
 ${i}
 ${s}
 `).join("")}function bu(e,t,{log:n}){const s=process.env.GITHUB_STEP_SUMMARY;if(!(!s||(0,U.yG)(e)===!1))try{js(s,$u(t()))}catch(r){
@@ -1073,37 +1075,37 @@ s)-2;let i=0;const o=n.findIndex(c=>(i+=Buffer.byteLength(c)+2,i>r));return`${(o
 
 `)}
 `}async function _u(){const e=$c(Vt);(0,we.JU)(e["base-url"]);const t=cu({apiToken:e["api-token"],githubToken:e["github-\
-token"]}),{log:n,redact:s}=t,r=await new vu(e,t).run(),{result:i}=r;await du(n,Ea(i),()=>{gu(ta(r),t),"failure"in i&&n.stack(
-i.failure),Cu(ra(r,s),e.summary,t)})}class vu{#t;#e;#n={attempts:0,advice:[]};#s;constructor(t,n){this.#t=t,this.#e=n;const{
-event:s,id:r}=ue().run;s==="release"&&(this.#n.releaseFrom="event"),s==="push"&&t.release!==""&&t.release!=="latest"&&(this.#n.
-releaseFrom="push"),this.#n.isKeyOfRun=oi(t["once-key"],r)}async run(){const{watch:t}=this.#e,n=await t(this.#o()).catch(
-r=>this.#r(r)),s=this.#s;return s&&!ku(n)&&await t(s.giveUp()).catch(()=>{}),{...this.#n,claim:s?.state,result:n}}#r(t){
-return{outcome:this.#n.attempts>0?"unknown":"not-sent",failure:(0,P.h_)(t)}}async#o(){const t=await this.#i();if("skip"in
-t)return{outcome:"skipped",reason:"not-announceable",why:t.skip};const{settings:n,content:s,onceKey:r,repository:i}=t,o=new vi(
-n,this.#e),a=await this.#c(n,o),c=this.#a(s,a);Eu(n,c),n.checkUrls&&await this.#d(n,s);const d=r?i.openClaims(r,Tu(s,a)):
-void 0;if(n.dryRun)return this.#l(n,d);const u=await this.#f(n,d);return u||(this.#n.advice.push(...No(ue().run.attempt,
-r?.key)),this.#h(n,o,c))}async#i(){const{secrets:t,redact:n,log:s,startedAt:r}=this.#e,i=this.#n,{settings:o,inputs:a,problems:c}=Js(
-this.#t,t,ue().run.event);c.add(vc(Vt,n));const d=o&&new ru(o,this.#e),u=await zr(a,c,iu(o,d,this.#e));if(!o||!d)throw c.
-failure();if("skip"in u)return u;const{content:l,extraFields:f,release:m,heldBack:_}=u;i.content=l,i.extraFields=f,i.release=
-m,s.info(Yo(l,f)),m&&s.info(Qo(m));const v=u.onceKey===""?void 0:xu(u.onceKey,o,r);return i.checks=ea(o,v),i.advice.push(
-...Bo(o.apiToken,Date.now()),...Oo(l)),_&&i.advice.push({kind:"held-back",filtered:_}),{settings:o,content:l,onceKey:v,repository:d}}async#c(t,n){
-const{log:s,redact:r}=this.#e,i=di(t)?await Pi(n):void 0,o=li(t,i,r);return this.#n.target=o,o.type==="audience"&&(this.#n.
-advice.push(...jo(o.audience.reach)),hi(o.audience,t.maxReach,r)),s.info(Xo(o)),s.info(Zo(this.#n.checks??[])),o}#a({notification:t},n){
-const s=ki(t,n,this.#n.extraFields??{});return this.#n.payload=s,this.#e.log.group("Payload",s),s}async#d(t,{notification:n}){
-const{checkUrls:s,urlCheckFailure:r}=await E.e(641).then(E.bind(E,9641)),i={uses:(0,an.Wn)(n),timeoutMs:t.timeout*1e3,userAgent:Ne.
-N},{problems:o,remarks:a,redirects:c}=await s(i,this.#e);if(o.length>0)throw r(o);this.#n.advice.push(...a);for(const d of c)
-this.#e.log.info((0,M.fI)(d));this.#e.log.info("URL check passed.")}async#l(t,n){const s=Ye(t);if(s&&this.#n.advice.push(
-{kind:"outside-window",outside:s}),this.#n.keyUse=await n?.check(),this.#e.signal.aborted)throw(0,P.Yq)("Sending");return{
-outcome:"dry-run"}}async#f(t,n){const s=Ye(t);if(s)return{outcome:"skipped",reason:"outside-window",outside:s};if(!n)return;
-this.#s=n;const r=await n.claim();if(r!=="claimed")return{outcome:"skipped",reason:"already-sent",claim:r};const i=await n.
-confirm();if(i!=="claimed")return{outcome:"skipped",reason:"already-sent",claim:i};const o=Ye(t);return o&&{outcome:"ski\
-pped",reason:"outside-window",outside:o}}async#h(t,n,s){const r=()=>this.#n.attempts++,i=()=>Ou(t,this.#s),{verdict:o,...a}=await Zi(
-{service:n,body:s,onAttempt:r,beforeRetry:i});if(this.#n.response=a,!("failure"in o)||o.stop?.kind!=="outside-window")return o;
-const{outside:c}=o.stop;return{outcome:"skipped",reason:"outside-window",outside:c,lastFailure:o.failure}}}const ku=({outcome:e})=>e===
-"sent"||e==="unknown";function xu(e,{oncePer:t,timeZone:n},s){return t===void 0?{key:e}:{key:e,period:Ks(t,s,n)}}function Tu({
-notification:e},t){return{target:t.type==="all"?"all":`audience ${t.audience.id}`,title:e.title}}function Eu({expectedPayload:e},t){
-e!==void 0&&ni(e,t)}function Ye({sendBetween:e,timeZone:t}){if(e!==void 0)return Gs(e,t??"UTC",new Date)}async function Ou(e,t){
-const n=await t?.findRetryStop();if(n)return n;const s=Ye(e);return s&&{kind:"outside-window",outside:s}}function Cu(e,t,n){
-const{log:s}=n,r=ba(e),{entries:i,annotation:o}=r;bu(t,()=>Va(r),n);for(const{level:a,title:c,...d}of i)a==="note"?s.info(
-Re(d)):s[a](c??"Advice",Re(d));o?fu(s,"failure"in e.result?"error":"notice",o):s.info(r.closingLine)}_u(),module.exports=
-Ns})();
+token"]}),{log:n,secrets:s}=t,r=await new vu(e,t).run(),{result:i}=r;await du(n,Ea(i),()=>{gu(ta(r),t),"failure"in i&&n.
+stack(i.failure),Cu(ra(r,s.redact),e.summary,t)})}class vu{#t;#e;#n={attempts:0,advice:[]};#s;constructor(t,n){this.#t=t,
+this.#e=n;const{event:s,id:r}=ue().run;s==="release"&&(this.#n.releaseFrom="event"),s==="push"&&t.release!==""&&t.release!==
+"latest"&&(this.#n.releaseFrom="push"),this.#n.isKeyOfRun=oi(t["once-key"],r)}async run(){const{watch:t}=this.#e,n=await t(
+this.#o()).catch(r=>this.#r(r)),s=this.#s;return s&&!ku(n)&&await t(s.giveUp()).catch(()=>{}),{...this.#n,claim:s?.state,
+result:n}}#r(t){return{outcome:this.#n.attempts>0?"unknown":"not-sent",failure:(0,P.h_)(t)}}async#o(){const t=await this.#i();
+if("skip"in t)return{outcome:"skipped",reason:"not-announceable",why:t.skip};const{settings:n,content:s,onceKey:r,repository:i}=t,
+o=new vi(n,this.#e),a=await this.#c(n,o),c=this.#a(s,a);Eu(n,c),n.checkUrls&&await this.#d(n,s);const d=r?i.openClaims(r,
+Tu(s,a)):void 0;if(n.dryRun)return this.#l(n,d);const u=await this.#f(n,d);return u||(this.#n.advice.push(...No(ue().run.
+attempt,r?.key)),this.#h(n,o,c))}async#i(){const{secrets:t,log:n,startedAt:s}=this.#e,r=this.#n,{settings:i,inputs:o,problems:a}=Js(
+this.#t,t,ue().run.event);a.add(vc(Vt,t.redact));const c=i&&new ru(i,this.#e),d=await zr(o,a,iu(i,c,this.#e));if(!i||!c)
+throw a.failure();if("skip"in d)return d;const{content:u,extraFields:l,release:h,heldBack:m}=d;r.content=u,r.extraFields=
+l,r.release=h,n.info(Yo(u,l)),h&&n.info(Qo(h));const _=d.onceKey===""?void 0:xu(d.onceKey,i,s);return r.checks=ea(i,_),r.
+advice.push(...Bo(i.apiToken,Date.now()),...Oo(u)),m&&r.advice.push({kind:"held-back",filtered:m}),{settings:i,content:u,
+onceKey:_,repository:c}}async#c(t,n){const{log:s,redact:r}=this.#e,i=di(t)?await Pi(n):void 0,o=li(t,i,r);return this.#n.
+target=o,o.type==="audience"&&(this.#n.advice.push(...jo(o.audience.reach)),hi(o.audience,t.maxReach,r)),s.info(Xo(o)),s.
+info(Zo(this.#n.checks??[])),o}#a({notification:t},n){const s=ki(t,n,this.#n.extraFields??{});return this.#n.payload=s,this.#e.
+log.group("Payload",s),s}async#d(t,{notification:n}){const{checkUrls:s,urlCheckFailure:r}=await O.e(641).then(O.bind(O,9641)),
+i={uses:(0,an.Wn)(n),timeoutMs:t.timeout*1e3,userAgent:Ne.N},{problems:o,remarks:a,redirects:c}=await s(i,this.#e);if(o.
+length>0)throw r(o);this.#n.advice.push(...a);for(const d of c)this.#e.log.info((0,M.fI)(d));this.#e.log.info("URL check\
+ passed.")}async#l(t,n){const s=Ye(t);if(s&&this.#n.advice.push({kind:"outside-window",outside:s}),this.#n.keyUse=await n?.
+check(),this.#e.signal.aborted)throw(0,P.Yq)("Sending");return{outcome:"dry-run"}}async#f(t,n){const s=Ye(t);if(s)return{
+outcome:"skipped",reason:"outside-window",outside:s};if(!n)return;this.#s=n;const r=await n.claim();if(r!=="claimed")return{
+outcome:"skipped",reason:"already-sent",claim:r};const i=await n.confirm();if(i!=="claimed")return{outcome:"skipped",reason:"\
+already-sent",claim:i};const o=Ye(t);return o&&{outcome:"skipped",reason:"outside-window",outside:o}}async#h(t,n,s){const r=()=>this.#n.
+attempts++,i=()=>Ou(t,this.#s),{verdict:o,...a}=await Zi({service:n,body:s,onAttempt:r,beforeRetry:i});if(this.#n.response=
+a,!("failure"in o)||o.stop?.kind!=="outside-window")return o;const{outside:c}=o.stop;return{outcome:"skipped",reason:"ou\
+tside-window",outside:c,lastFailure:o.failure}}}const ku=({outcome:e})=>e==="sent"||e==="unknown";function xu(e,{oncePer:t,
+timeZone:n},s){return t===void 0?{key:e}:{key:e,period:Ks(t,s,n)}}function Tu({notification:e},t){return{target:t.type===
+"all"?"all":`audience ${t.audience.id}`,title:e.title}}function Eu({expectedPayload:e},t){e!==void 0&&ni(e,t)}function Ye({
+sendBetween:e,timeZone:t}){if(e!==void 0)return Gs(e,t??"UTC",new Date)}async function Ou(e,t){const n=await t?.findRetryStop();
+if(n)return n;const s=Ye(e);return s&&{kind:"outside-window",outside:s}}function Cu(e,t,n){const{log:s}=n,r=ba(e),{entries:i,
+annotation:o}=r;bu(t,()=>Va(r),n);for(const{level:a,title:c,...d}of i)a==="note"?s.info(Se(d)):s[a](c??"Advice",Se(d));o?
+fu(s,"failure"in e.result?"error":"notice",o):s.info(r.closingLine)}_u(),module.exports=Ns})();

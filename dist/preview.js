@@ -81,18 +81,18 @@ o,"MISSING_CHAR","Missing directives-end indicator line"),w.range=[0,o,o],this.d
 var r=s(7165),f=s(4454),p=s(4631),b=s(9499),$=s(4051),_=s(1187);const g="All mapping items must start at the same column";
 function m({composeNode:h,composeEmptyNode:u},c,a,o,l){const w=l?.nodeClass??f.YAMLMap,y=new w(c.schema);c.atRoot&&(c.atRoot=
 !1);let k=a.offset,S=null;for(const E of a.items){const{start:A,key:O,sep:C,value:M}=E,x=p.resolveProps(A,{indicator:"ex\
-plicit-key-ind",next:O??C?.[0],offset:k,onError:o,parentIndent:a.indent,startOnNewline:!0}),I=!x.found;if(I){if(O&&(O.type===
+plicit-key-ind",next:O??C?.[0],offset:k,onError:o,parentIndent:a.indent,startOnNewline:!0}),N=!x.found;if(N){if(O&&(O.type===
 "block-seq"?o(k,"BLOCK_AS_IMPLICIT_KEY","A block sequence may not be used as an implicit map key"):"indent"in O&&O.indent!==
 a.indent&&o(k,"BAD_INDENT",g)),!x.anchor&&!x.tag&&!C){S=x.end,x.comment&&(y.comment?y.comment+=`
 `+x.comment:y.comment=x.comment);continue}(x.newlineAfterProp||b.containsNewline(O))&&o(O??A[A.length-1],"MULTILINE_IMPL\
 ICIT_KEY","Implicit keys need to be on a single line")}else x.found?.indent!==a.indent&&o(k,"BAD_INDENT",g);c.atKey=!0;const D=x.
 end,F=O?h(c,O,x,o):u(c,D,A,null,x,o);c.schema.compat&&$.flowIndentCheck(a.indent,O,o),c.atKey=!1,_.mapIncludes(c,y.items,
 F)&&o(D,"DUPLICATE_KEY","Map keys must be unique");const R=p.resolveProps(C??[],{indicator:"map-value-ind",next:M,offset:F.
-range[2],onError:o,parentIndent:a.indent,startOnNewline:!O||O.type==="block-scalar"});if(k=R.end,R.found){I&&(M?.type===
+range[2],onError:o,parentIndent:a.indent,startOnNewline:!O||O.type==="block-scalar"});if(k=R.end,R.found){N&&(M?.type===
 "block-map"&&!R.hasNewline&&o(k,"BLOCK_AS_IMPLICIT_KEY","Nested mappings are not allowed in compact mappings"),c.options.
 strict&&x.start<R.found.offset-1024&&o(F.range,"KEY_OVER_1024_CHARS","The : indicator must be at most 1024 chars after t\
 he start of an implicit block mapping key"));const U=M?h(c,M,R,o):u(c,k,C,null,R,o);c.schema.compat&&$.flowIndentCheck(a.
-indent,M,o),k=U.range[2];const X=new r.Pair(F,U);c.options.keepSourceTokens&&(X.srcToken=E),y.items.push(X)}else{I&&o(F.
+indent,M,o),k=U.range[2];const X=new r.Pair(F,U);c.options.keepSourceTokens&&(X.srcToken=E),y.items.push(X)}else{N&&o(F.
 range,"MISSING_CHAR","Implicit map keys need to be followed by map values"),R.comment&&(F.comment?F.comment+=`
 `+R.comment:F.comment=R.comment);const U=new r.Pair(F);c.options.keepSourceTokens&&(U.srcToken=E),y.items.push(U)}}return S&&
 S<k&&o(S,"IMPOSSIBLE","Map comment with trailing content"),y.range=[a.offset,k,S??k],y}i.resolveBlockMap=m}),8913:((n,i,s)=>{
@@ -106,8 +106,8 @@ ading empty lines must use an explicit indentation indicator"),h.indent===0&&(o=
 _INDENT","Block scalar values in collections must be indented");break}l+=O.length+C.length+1}for(let A=c.length-1;A>=a;--A)
 c[A][0].length>o&&(a=A+1);let y="",k="",S=!1;for(let A=0;A<w;++A)y+=c[A][0].slice(o)+`
 `;for(let A=w;A<a;++A){let[O,C]=c[A];l+=O.length+C.length+1;const M=C[C.length-1]==="\r";if(M&&(C=C.slice(0,-1)),C&&O.length<
-o){const I=`Block scalar lines must not be less indented than their ${h.indent?"explicit indentation indicator":"first l\
-ine"}`;g(l-C.length-(M?2:1),"BAD_INDENT",I),O=""}u===r.Scalar.BLOCK_LITERAL?(y+=k+O.slice(o)+C,k=`
+o){const N=`Block scalar lines must not be less indented than their ${h.indent?"explicit indentation indicator":"first l\
+ine"}`;g(l-C.length-(M?2:1),"BAD_INDENT",N),O=""}u===r.Scalar.BLOCK_LITERAL?(y+=k+O.slice(o)+C,k=`
 `):O.length>o||C[0]==="	"?(k===" "?k=`
 `:!S&&k===`
 `&&(k=`
@@ -166,13 +166,13 @@ comment&&(Q.comment?Q.comment+=`
 `+ne.comment:Q.comment=ne.comment);const re=new f.Pair(Q,le);if(l.options.keepSourceTokens&&(re.srcToken=U),S){const te=O;
 m.mapIncludes(l,te.items,Q)&&y(ee,"DUPLICATE_KEY","Map keys must be unique"),te.items.push(re)}else{const te=new p.YAMLMap(
 l.schema);te.flow=!0,te.items.push(re);const de=(le??Q).range;te.range=[Q.range[0],de[1],de[2]],O.items.push(te)}M=le?le.
-range[2]:ne.end}}const x=S?"}":"]",[I,...D]=w.end;let F=M;if(I?.source===x)F=I.offset+I.source.length;else{const R=E[0].
+range[2]:ne.end}}const x=S?"}":"]",[N,...D]=w.end;let F=M;if(N?.source===x)F=N.offset+N.source.length;else{const R=E[0].
 toUpperCase()+E.substring(1),U=C?`${R} must end with a ${x}`:`${R} in block collection must be sufficiently indented and\
- end with a ${x}`;y(M,C?"MISSING_CHAR":"BAD_INDENT",U),I&&I.source.length!==1&&D.unshift(I)}if(D.length>0){const R=$.resolveEnd(
+ end with a ${x}`;y(M,C?"MISSING_CHAR":"BAD_INDENT",U),N&&N.source.length!==1&&D.unshift(N)}if(D.length>0){const R=$.resolveEnd(
 D,F,l.options.strict,y);R.comment&&(O.comment?O.comment+=`
 `+R.comment:O.comment=R.comment),O.range=[w.offset,F,R.offset]}else O.range=[w.offset,F,F];return O}i.resolveFlowCollection=
-c}),6842:((n,i,s)=>{var r=s(3301),f=s(7788);function p(c,a,o){const{offset:l,type:w,source:y,end:k}=c;let S,E;const A=(M,x,I)=>o(
-l+M,x,I);switch(w){case"scalar":S=r.Scalar.PLAIN,E=b(y,A);break;case"single-quoted-scalar":S=r.Scalar.QUOTE_SINGLE,E=$(y,
+c}),6842:((n,i,s)=>{var r=s(3301),f=s(7788);function p(c,a,o){const{offset:l,type:w,source:y,end:k}=c;let S,E;const A=(M,x,N)=>o(
+l+M,x,N);switch(w){case"scalar":S=r.Scalar.PLAIN,E=b(y,A);break;case"single-quoted-scalar":S=r.Scalar.QUOTE_SINGLE,E=$(y,
 A);break;case"double-quoted-scalar":S=r.Scalar.QUOTE_DOUBLE,E=g(y,A);break;default:return o(c,"UNEXPECTED_TOKEN",`Expect\
 ed a flow scalar value, but found: ${w}`),{value:"",type:null,comment:"",range:[l,l+y.length,l+y.length]}}const O=l+y.length,
 C=f.resolveEnd(k,O,a,o);return{value:E,type:S,comment:C.comment,range:[l,O,C.offset]}}function b(c,a){let o="";switch(c[0]){case"\
@@ -203,18 +203,18 @@ osing "quote'),o}function m(c,a){let o="",l=c[a+1];for(;(l===" "||l==="	"||l===`
 const w=c.substr(a,o),k=w.length===o&&/^[0-9a-fA-F]+$/.test(w)?parseInt(w,16):NaN;try{return String.fromCodePoint(k)}catch{
 const S=c.substr(a-2,o+2);return l(a-2,"BAD_DQ_ESCAPE",`Invalid escape sequence ${S}`),S}}i.resolveFlowScalar=p}),4631:((n,i)=>{
 function s(r,{flow:f,indicator:p,next:b,offset:$,onError:_,parentIndent:g,startOnNewline:m}){let h=!1,u=m,c=m,a="",o="",
-l=!1,w=!1,y=null,k=null,S=null,E=null,A=null,O=null,C=null;for(const I of r)switch(w&&(I.type!=="space"&&I.type!=="newli\
-ne"&&I.type!=="comma"&&_(I.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white space"),
-w=!1),y&&(u&&I.type!=="comment"&&I.type!=="newline"&&_(y,"TAB_AS_INDENT","Tabs are not allowed as indentation"),y=null),
-I.type){case"space":!f&&(p!=="doc-start"||b?.type!=="flow-collection")&&I.source.includes("	")&&(y=I),c=!0;break;case"co\
-mment":{c||_(I,"MISSING_CHAR","Comments must be separated from other tokens by white space characters");const D=I.source.
-substring(1)||" ";a?a+=o+D:a=D,o="",u=!1;break}case"newline":u?a?a+=I.source:(!O||p!=="seq-item-ind")&&(h=!0):o+=I.source,
-u=!0,l=!0,(k||S)&&(E=I),c=!0;break;case"anchor":k&&_(I,"MULTIPLE_ANCHORS","A node can have at most one anchor"),I.source.
-endsWith(":")&&_(I.offset+I.source.length-1,"BAD_ALIAS","Anchor ending in : is ambiguous",!0),k=I,C??(C=I.offset),u=!1,c=
-!1,w=!0;break;case"tag":{S&&_(I,"MULTIPLE_TAGS","A node can have at most one tag"),S=I,C??(C=I.offset),u=!1,c=!1,w=!0;break}case p:
-(k||S)&&_(I,"BAD_PROP_ORDER",`Anchors and tags must be after the ${I.source} indicator`),O&&_(I,"UNEXPECTED_TOKEN",`Unex\
-pected ${I.source} in ${f??"collection"}`),O=I,u=p==="seq-item-ind"||p==="explicit-key-ind",c=!1;break;case"comma":if(f){
-A&&_(I,"UNEXPECTED_TOKEN",`Unexpected , in ${f}`),A=I,u=!1,c=!1;break}default:_(I,"UNEXPECTED_TOKEN",`Unexpected ${I.type}\
+l=!1,w=!1,y=null,k=null,S=null,E=null,A=null,O=null,C=null;for(const N of r)switch(w&&(N.type!=="space"&&N.type!=="newli\
+ne"&&N.type!=="comma"&&_(N.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white space"),
+w=!1),y&&(u&&N.type!=="comment"&&N.type!=="newline"&&_(y,"TAB_AS_INDENT","Tabs are not allowed as indentation"),y=null),
+N.type){case"space":!f&&(p!=="doc-start"||b?.type!=="flow-collection")&&N.source.includes("	")&&(y=N),c=!0;break;case"co\
+mment":{c||_(N,"MISSING_CHAR","Comments must be separated from other tokens by white space characters");const D=N.source.
+substring(1)||" ";a?a+=o+D:a=D,o="",u=!1;break}case"newline":u?a?a+=N.source:(!O||p!=="seq-item-ind")&&(h=!0):o+=N.source,
+u=!0,l=!0,(k||S)&&(E=N),c=!0;break;case"anchor":k&&_(N,"MULTIPLE_ANCHORS","A node can have at most one anchor"),N.source.
+endsWith(":")&&_(N.offset+N.source.length-1,"BAD_ALIAS","Anchor ending in : is ambiguous",!0),k=N,C??(C=N.offset),u=!1,c=
+!1,w=!0;break;case"tag":{S&&_(N,"MULTIPLE_TAGS","A node can have at most one tag"),S=N,C??(C=N.offset),u=!1,c=!1,w=!0;break}case p:
+(k||S)&&_(N,"BAD_PROP_ORDER",`Anchors and tags must be after the ${N.source} indicator`),O&&_(N,"UNEXPECTED_TOKEN",`Unex\
+pected ${N.source} in ${f??"collection"}`),O=N,u=p==="seq-item-ind"||p==="explicit-key-ind",c=!1;break;case"comma":if(f){
+A&&_(N,"UNEXPECTED_TOKEN",`Unexpected , in ${f}`),A=N,u=!1,c=!1;break}default:_(N,"UNEXPECTED_TOKEN",`Unexpected ${N.type}\
  token`),u=!1,c=!1}const M=r[r.length-1],x=M?M.offset+M.source.length:$;return w&&b&&b.type!=="space"&&b.type!=="newline"&&
 b.type!=="comma"&&(b.type!=="scalar"||b.source!=="")&&_(b.offset,"MISSING_CHAR","Tags and anchors must be separated from\
  the next token by white space"),y&&(u&&y.indent<=g||b?.type==="block-map"||b?.type==="block-seq")&&_(y,"TAB_AS_INDENT",
@@ -244,8 +244,8 @@ w}add(w){o(this.contents)&&this.contents.add(w)}addIn(w,y){o(this.contents)&&thi
 anchor){const k=m.anchorNames(this);w.anchor=!y||k.has(y)?m.findNewAnchor(y||"a",k):y}return new r.Alias(w.anchor)}createNode(w,y,k){
 let S;if(typeof y=="function")w=y.call({"":w},"",w),S=y;else if(Array.isArray(y)){const X=G=>typeof G=="number"||G instanceof
 String||G instanceof Number,J=y.filter(X).map(String);J.length>0&&(y=y.concat(J)),S=y}else k===void 0&&y&&(k=y,y=void 0);
-const{aliasDuplicateObjects:E,anchorPrefix:A,flow:O,keepUndefined:C,onTagObj:M,tag:x}=k??{},{onAnchor:I,setAnchors:D,sourceObjects:F}=m.
-createNodeAnchors(this,A||"a"),R={aliasDuplicateObjects:E??!0,keepUndefined:C??!1,onAnchor:I,onTagObj:M,replacer:S,schema:this.
+const{aliasDuplicateObjects:E,anchorPrefix:A,flow:O,keepUndefined:C,onTagObj:M,tag:x}=k??{},{onAnchor:N,setAnchors:D,sourceObjects:F}=m.
+createNodeAnchors(this,A||"a"),R={aliasDuplicateObjects:E??!0,keepUndefined:C??!1,onAnchor:N,onTagObj:M,replacer:S,schema:this.
 schema,sourceObjects:F},U=u.createNode(w,x,R);return O&&p.isCollection(U)&&(U.flow=!0),D(),U}createPair(w,y,k={}){const S=this.
 createNode(w,null,k),E=this.createNode(y,null,k);return new b.Pair(S,E)}delete(w){return o(this.contents)?this.contents.
 delete(w):!1}deleteIn(w){return f.isEmptyPath(w)?this.contents==null?!1:(this.contents=null,!0):o(this.contents)?this.contents.
@@ -740,10 +740,10 @@ float:_.float,floatExp:_.floatExp,floatNaN:_.floatNaN,floatTime:y.floatTime,int:
 intTime,map:r.map,merge:c.merge,null:f.nullTag,omap:a.omap,pairs:o.pairs,seq:p.seq,set:w.set,timestamp:y.timestamp},E={"\
 tag:yaml.org,2002:binary":u.binary,"tag:yaml.org,2002:merge":c.merge,"tag:yaml.org,2002:omap":a.omap,"tag:yaml.org,2002:\
 pairs":o.pairs,"tag:yaml.org,2002:set":w.set,"tag:yaml.org,2002:timestamp":y.timestamp};function A(O,C,M){const x=k.get(
-C);if(x&&!O)return M&&!x.includes(c.merge)?x.concat(c.merge):x.slice();let I=x;if(!I)if(Array.isArray(O))I=[];else{const D=Array.
+C);if(x&&!O)return M&&!x.includes(c.merge)?x.concat(c.merge):x.slice();let N=x;if(!N)if(Array.isArray(O))N=[];else{const D=Array.
 from(k.keys()).filter(F=>F!=="yaml11").map(F=>JSON.stringify(F)).join(", ");throw new Error(`Unknown schema "${C}"; use \
-one of ${D} or define customTags array`)}if(Array.isArray(O))for(const D of O)I=I.concat(D);else typeof O=="function"&&(I=
-O(I.slice()));return M&&(I=I.concat(c.merge)),I.reduce((D,F)=>{const R=typeof F=="string"?S[F]:F;if(!R){const U=JSON.stringify(
+one of ${D} or define customTags array`)}if(Array.isArray(O))for(const D of O)N=N.concat(D);else typeof O=="function"&&(N=
+O(N.slice()));return M&&(N=N.concat(c.merge)),N.reduce((D,F)=>{const R=typeof F=="string"?S[F]:F;if(!R){const U=JSON.stringify(
 F),X=Object.keys(S).map(J=>JSON.stringify(J)).join(", ");throw new Error(`Unknown custom tag ${U}; use one of ${X}`)}return D.
 includes(R)||D.push(R),D},[])}i.coreKnownTags=E,i.getTags=A}),6083:((n,i,s)=>{var r=s(181),f=s(3301),p=s(3069);const b={
 identify:$=>$ instanceof Uint8Array,default:!1,tag:"tag:yaml.org,2002:binary",resolve($,_){if(typeof r.Buffer=="function")
@@ -838,12 +838,12 @@ max(1+u,1+h-_.length);if($.length<=o)return $;const l=[],w={};let y=h-_.length;t
 push(0):y=h-m);let k,S,E=!1,A=-1,O=-1,C=-1;g===r&&(A=b($,A,_.length),A!==-1&&(y=A+o));for(let x;x=$[A+=1];){if(g===f&&x===
 "\\"){switch(O=A,$[A+1]){case"x":A+=3;break;case"u":A+=5;break;case"U":A+=9;break;default:A+=1}C=A}if(x===`
 `)g===r&&(A=b($,A,_.length)),y=A+_.length+o,k=void 0;else{if(x===" "&&S&&S!==" "&&S!==`
-`&&S!=="	"){const I=$[A+1];I&&I!==" "&&I!==`
-`&&I!=="	"&&(k=A)}if(A>=y)if(k)l.push(k),y=k+o,k=void 0;else if(g===f){for(;S===" "||S==="	";)S=x,x=$[A+=1],E=!0;const I=A>
-C+1?A-2:O-1;if(w[I])return $;l.push(I),w[I]=!0,y=I+o,k=void 0}else E=!0}S=x}if(E&&a&&a(),l.length===0)return $;c&&c();let M=$.
-slice(0,l[0]);for(let x=0;x<l.length;++x){const I=l[x],D=l[x+1]||$.length;I===0?M=`
-${_}${$.slice(0,D)}`:(g===f&&w[I]&&(M+=`${$[I]}\\`),M+=`
-${_}${$.slice(I+1,D)}`)}return M}function b($,_,g){let m=_,h=_+1,u=$[h];for(;u===" "||u==="	";)if(_<h+g)u=$[++_];else{do
+`&&S!=="	"){const N=$[A+1];N&&N!==" "&&N!==`
+`&&N!=="	"&&(k=A)}if(A>=y)if(k)l.push(k),y=k+o,k=void 0;else if(g===f){for(;S===" "||S==="	";)S=x,x=$[A+=1],E=!0;const N=A>
+C+1?A-2:O-1;if(w[N])return $;l.push(N),w[N]=!0,y=N+o,k=void 0}else E=!0}S=x}if(E&&a&&a(),l.length===0)return $;c&&c();let M=$.
+slice(0,l[0]);for(let x=0;x<l.length;++x){const N=l[x],D=l[x+1]||$.length;N===0?M=`
+${_}${$.slice(0,D)}`:(g===f&&w[N]&&(M+=`${$[N]}\\`),M+=`
+${_}${$.slice(N+1,D)}`)}return M}function b($,_,g){let m=_,h=_+1,u=$[h];for(;u===" "||u==="	";)if(_<h+g)u=$[++_];else{do
 u=$[++_];while(u&&u!==`
 `);m=_,h=_+1,u=$[h]}return m}i.FOLD_BLOCK=r,i.FOLD_FLOW=s,i.FOLD_QUOTED=f,i.foldFlowLines=p}),2148:((n,i,s)=>{var r=s(1596),
 f=s(1127),p=s(9799),b=s(3069);function $(h,u){const c=Object.assign({blockQuote:!0,commentString:p.stringifyComment,defaultKeyType:null,
@@ -869,8 +869,8 @@ return(h.inFlow??m.flow?_:$)(m,h,u)}function $({comment:m,items:h},u,{blockItemP
 onComment:w}){const{indent:y,options:{commentString:k}}=u,S=Object.assign({},u,{indent:o,type:null});let E=!1;const A=[];
 for(let C=0;C<h.length;++C){const M=h[C];let x=null;if(r.isNode(M))!E&&M.spaceBefore&&A.push(""),g(u,A,M.commentBefore,E),
 M.comment&&(x=M.comment);else if(r.isPair(M)){const D=r.isNode(M.key)?M.key:null;D&&(!E&&D.spaceBefore&&A.push(""),g(u,A,
-D.commentBefore,E))}E=!1;let I=f.stringify(M,S,()=>x=null,()=>E=!0);x&&(I+=p.lineComment(I,o,k(x))),E&&x&&(E=!1),A.push(
-c+I)}let O;if(A.length===0)O=a.start+a.end;else{O=A[0];for(let C=1;C<A.length;++C){const M=A[C];O+=M?`
+D.commentBefore,E))}E=!1;let N=f.stringify(M,S,()=>x=null,()=>E=!0);x&&(N+=p.lineComment(N,o,k(x))),E&&x&&(E=!1),A.push(
+c+N)}let O;if(A.length===0)O=a.start+a.end;else{O=A[0];for(let C=1;C<A.length;++C){const M=A[C];O+=M?`
 ${y}${M}`:`
 `}}return m?(O+=`
 `+p.indentComment(k(m),y),w&&w()):E&&l&&l(),O}function _({items:m},h,{flowChars:u,itemIndent:c}){const{indent:a,indentStep:o,
@@ -878,10 +878,10 @@ flowCollectionPadding:l,options:{commentString:w}}=h;c+=o;const y=Object.assign(
 S=0;const E=[];for(let C=0;C<m.length;++C){const M=m[C];let x=null;if(r.isNode(M))M.spaceBefore&&E.push(""),g(h,E,M.commentBefore,
 !1),M.comment&&(x=M.comment);else if(r.isPair(M)){const D=r.isNode(M.key)?M.key:null;D&&(D.spaceBefore&&E.push(""),g(h,E,
 D.commentBefore,!1),D.comment&&(k=!0));const F=r.isNode(M.value)?M.value:null;F?(F.comment&&(x=F.comment),F.commentBefore&&
-(k=!0)):M.value==null&&D?.comment&&(x=D.comment)}x&&(k=!0);let I=f.stringify(M,y,()=>x=null);k||(k=E.length>S||I.includes(
+(k=!0)):M.value==null&&D?.comment&&(x=D.comment)}x&&(k=!0);let N=f.stringify(M,y,()=>x=null);k||(k=E.length>S||N.includes(
 `
-`)),C<m.length-1?I+=",":h.options.trailingComma&&(h.options.lineWidth>0&&(k||(k=E.reduce((D,F)=>D+F.length+2,2)+(I.length+
-2)>h.options.lineWidth)),k&&(I+=",")),x&&(I+=p.lineComment(I,c,w(x))),E.push(I),S=E.length}const{start:A,end:O}=u;if(E.length===
+`)),C<m.length-1?N+=",":h.options.trailingComma&&(h.options.lineWidth>0&&(k||(k=E.reduce((D,F)=>D+F.length+2,2)+(N.length+
+2)>h.options.lineWidth)),k&&(N+=",")),x&&(N+=p.lineComment(N,c,w(x))),E.push(N),S=E.length}const{start:A,end:O}=u;if(E.length===
 0)return A+O;if(!k){const C=E.reduce((M,x)=>M+x.length+2,2);k=h.options.lineWidth>0&&C>h.options.lineWidth}if(k){let C=A;
 for(const M of E)C+=M?`
 ${o}${a}${M}`:`
@@ -917,20 +917,20 @@ _)||(r.isScalar(_)?_.type===f.Scalar.BLOCK_FOLDED||_.type===f.Scalar.BLOCK_LITER
 inFlow&&C.length>1024){if(k)throw new Error("With simple keys, single line scalar must not span more than 1024 character\
 s");E=!0}if(m.inFlow){if(c||g==null)return A&&h&&h(),C===""?"?":E?`? ${C}`:C}else if(c&&!k||g==null&&E)return C=`? ${C}`,
 S&&!A?C+=b.lineComment(C,m.indent,w(S)):O&&u&&u(),C;A&&(S=null),E?(S&&(C+=b.lineComment(C,m.indent,w(S))),C=`? ${C}
-${o}:`):(C=`${C}:`,S&&(C+=b.lineComment(C,m.indent,w(S))));let M,x,I;r.isNode(g)?(M=!!g.spaceBefore,x=g.commentBefore,I=
-g.comment):(M=!1,x=null,I=null,g&&typeof g=="object"&&(g=a.createNode(g))),m.implicitKey=!1,!E&&!S&&r.isScalar(g)&&(m.indentAtStart=
+${o}:`):(C=`${C}:`,S&&(C+=b.lineComment(C,m.indent,w(S))));let M,x,N;r.isNode(g)?(M=!!g.spaceBefore,x=g.commentBefore,N=
+g.comment):(M=!1,x=null,N=null,g&&typeof g=="object"&&(g=a.createNode(g))),m.implicitKey=!1,!E&&!S&&r.isScalar(g)&&(m.indentAtStart=
 C.length+1),O=!1,!y&&l.length>=2&&!m.inFlow&&!E&&r.isSeq(g)&&!g.flow&&!g.tag&&!g.anchor&&(m.indent=m.indent.substring(2));
 let D=!1;const F=p.stringify(g,m,()=>D=!0,()=>O=!0);let R=" ";if(S||M||x){if(R=M?`
 `:"",x){const U=w(x);R+=`
 ${b.indentComment(U,m.indent)}`}F===""&&!m.inFlow?R===`
-`&&I&&(R=`
+`&&N&&(R=`
 
 `):R+=`
 ${m.indent}`}else if(!E&&r.isCollection(g)){const U=F[0],X=F.indexOf(`
 `),J=X!==-1,G=m.inFlow??g.flow??g.items.length===0;if(J||!G){let Y=!1;if(J&&(U==="&"||U==="!")){let B=F.indexOf(" ");U===
 "&"&&B!==-1&&B<X&&F[B+1]==="!"&&(B=F.indexOf(" ",B+1)),(B===-1||X<B)&&(Y=!0)}Y||(R=`
 ${m.indent}`)}}else(F===""||F[0]===`
-`)&&(R="");return C+=R+F,m.inFlow?D&&h&&h():I&&!D?C+=b.lineComment(C,m.indent,w(I)):O&&u&&u(),C}i.stringifyPair=$}),3069:((n,i,s)=>{
+`)&&(R="");return C+=R+F,m.inFlow?D&&h&&h():N&&!D?C+=b.lineComment(C,m.indent,w(N)):O&&u&&u(),C}i.stringifyPair=$}),3069:((n,i,s)=>{
 var r=s(3301),f=s(4475);const p=(o,l)=>({indentAtStart:l?o.indent.length:o.indentAtStart,lineWidth:o.options.lineWidth,minContentWidth:o.
 options.minContentWidth}),b=o=>/^(%|---|\.\.\.)/m.test(o);function $(o,l,w){if(!l||l<0)return!1;const y=l-w,k=o.length;if(k<=
 y)return!1;for(let S=0,E=0;S<k;++S)if(o[S]===`
@@ -956,8 +956,8 @@ new RegExp(`(^|(?<!
 options;if(!E||/\n[\t ]+$/.test(w))return m(w,y);const C=y.indent||(y.forceBlockIndent||b(w)?"  ":""),M=E==="literal"?!0:
 E==="folded"||l===r.Scalar.BLOCK_FOLDED?!1:l===r.Scalar.BLOCK_LITERAL?!0:!$(w,O,C.length);if(!w)return M?`|
 `:`>
-`;let x,I;for(I=w.length;I>0;--I){const B=w[I-1];if(B!==`
-`&&B!=="	"&&B!==" ")break}let D=w.substring(I);const F=D.indexOf(`
+`;let x,N;for(N=w.length;N>0;--N){const B=w[N-1];if(B!==`
+`&&B!=="	"&&B!==" ")break}let D=w.substring(N);const F=D.indexOf(`
 `);F===-1?x="-":w===D||F!==D.length-1?(x="+",S&&S()):x="",D&&(w=w.slice(0,-D.length),D[D.length-1]===`
 `&&(D=D.slice(0,-1)),D=D.replace(h,`$&${C}`));let R=!1,U,X=-1;for(U=0;U<w.length;++U){const B=w[U];if(B===" ")R=!0;else if(B===
 `
@@ -974,14 +974,14 @@ test(S))return A||M||!S.includes(`
 `)?m(S,l):u(o,l,w,y);if(!A&&!M&&k!==r.Scalar.PLAIN&&S.includes(`
 `))return u(o,l,w,y);if(b(S)){if(O==="")return l.forceBlockIndent=!0,u(o,l,w,y);if(A&&O===C)return m(S,l)}const x=S.replace(
 /\n+/g,`$&
-${O}`);if(E){const I=R=>R.default&&R.tag!=="tag:yaml.org,2002:str"&&R.test?.test(x),{compat:D,tags:F}=l.doc.schema;if(F.
-some(I)||D?.some(I))return m(S,l)}return A?x:f.foldFlowLines(x,O,f.FOLD_FLOW,p(l,!1))}function a(o,l,w,y){const{implicitKey:k,
+${O}`);if(E){const N=R=>R.default&&R.tag!=="tag:yaml.org,2002:str"&&R.test?.test(x),{compat:D,tags:F}=l.doc.schema;if(F.
+some(N)||D?.some(N))return m(S,l)}return A?x:f.foldFlowLines(x,O,f.FOLD_FLOW,p(l,!1))}function a(o,l,w,y){const{implicitKey:k,
 inFlow:S}=l,E=typeof o.value=="string"?o:Object.assign({},o,{value:String(o.value)});let{type:A}=o;A!==r.Scalar.QUOTE_DOUBLE&&
 /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(E.value)&&(A=r.Scalar.QUOTE_DOUBLE);const O=M=>{switch(M){case r.
 Scalar.BLOCK_FOLDED:case r.Scalar.BLOCK_LITERAL:return k||S?m(E.value,l):u(E,l,w,y);case r.Scalar.QUOTE_DOUBLE:return _(
 E.value,l);case r.Scalar.QUOTE_SINGLE:return g(E.value,l);case r.Scalar.PLAIN:return c(E,l,w,y);default:return null}};let C=O(
-A);if(C===null){const{defaultKeyType:M,defaultStringType:x}=l.options,I=k&&M||x;if(C=O(I),C===null)throw new Error(`Unsu\
-pported default string type ${I}`)}return C}i.stringifyString=a}),204:((n,i,s)=>{var r=s(1127);const f=Symbol("break vis\
+A);if(C===null){const{defaultKeyType:M,defaultStringType:x}=l.options,N=k&&M||x;if(C=O(N),C===null)throw new Error(`Unsu\
+pported default string type ${N}`)}return C}i.stringifyString=a}),204:((n,i,s)=>{var r=s(1127);const f=Symbol("break vis\
 it"),p=Symbol("skip children"),b=Symbol("remove node");function $(a,o){const l=h(o);r.isDocument(a)?_(null,a.contents,l,
 Object.freeze([a]))===b&&(a.contents=null):_(null,a,l,Object.freeze([]))}$.BREAK=f,$.SKIP=p,$.REMOVE=b;function _(a,o,l,w){
 const y=u(a,o,l,w);if(r.isNode(y)||r.isPair(y))return c(a,w,y),_(a,y,l,w);if(typeof y!="symbol"){if(r.isCollection(o)){w=
@@ -1025,7 +1025,7 @@ otification fields as `name: value`";return c===null?(0,r.CC)(u,`is empty; ${o}`
 uT)(a,w),positionOf:w.positionOf??(()=>{})}}}),6625:((n,i,s)=>{s.r(i),s.d(i,{fieldSchema:()=>Kn,jsonTypeOf:()=>Ji,parseFields:()=>ld});
 function r(e){return e}function f(e){return e}function p(){return e=>e}function b(e){}function $(e){throw new Error("Une\
 xpected value in exhaustive check")}function _(e){}function g(e){const t=Object.values(e).filter(v=>typeof v=="number");
-return Object.entries(e).filter(([v,T])=>t.indexOf(+v)===-1).map(([v,T])=>T)}function m(e,t="|"){return e.map(d=>Qe(d)).
+return Object.entries(e).filter(([v,T])=>t.indexOf(+v)===-1).map(([v,T])=>T)}function m(e,t="|"){return e.map(d=>qe(d)).
 join(t)}function h(e,t){return typeof t=="bigint"?t.toString():t}class u{constructor(t){this._getter=t,this._value=void 0}get value(){
 const t=this._getter;return t!==void 0&&(this._value=t(),this._getter=void 0),this._value}}function c(e){return new u(e)}
 function a(e){return e==null}function o(e){const t=e.startsWith("^")?1:0,d=e.endsWith("$")?e.length-1:e.length;return e.
@@ -1036,10 +1036,10 @@ getOwnPropertyDescriptors(e))}function S(e,t,d){Object.defineProperty(e,t,{value
 function E(e){const t=Object.getOwnPropertyDescriptor(e,"shape");return t?.get?t.get.raw:t?.value}function A(e){return E(
 e._zod.def)??e._zod.def.shape}function O(e,t,d){Object.defineProperty(e,t,{get(){const v=d();return S(this,t,v),v},enumerable:!0,
 configurable:!0})}function C(e,t,d){t in e?S(e,t,d):e[t]=d}function M(e,t,d,v){const T=A(t);for(const P of d){const z=Object.
-getOwnPropertyDescriptor(T,P);z.enumerable&&(z.get?O(e,P,()=>{const N=t._zod.def.shape[P];return v?v(N,P):N}):C(e,P,v?v(
+getOwnPropertyDescriptor(T,P);z.enumerable&&(z.get?O(e,P,()=>{const I=t._zod.def.shape[P];return v?v(I,P):I}):C(e,P,v?v(
 z.value,P):z.value))}}function x(e,t){for(const d of Reflect.ownKeys(t)){const v=Object.getOwnPropertyDescriptor(t,d);v.
-enumerable&&(v.get?O(e,d,()=>t[d]):C(e,d,v.value))}}function I(...e){const t={};for(const d of e){const v=Object.getOwnPropertyDescriptors(
-d);Object.assign(t,v)}return Object.defineProperties({},t)}function D(e){return I(e._zod.def)}function F(e,t){return t?t.
+enumerable&&(v.get?O(e,d,()=>t[d]):C(e,d,v.value))}}function N(...e){const t={};for(const d of e){const v=Object.getOwnPropertyDescriptors(
+d);Object.assign(t,v)}return Object.defineProperties({},t)}function D(e){return N(e._zod.def)}function F(e,t){return t?t.
 reduce((d,v)=>d?.[v],e):e}function R(e){const t=Object.keys(e),d=t.map(v=>e[v]);return Promise.all(d).then(v=>{const T={};
 for(let P=0;P<t.length;P++)T[t[P]]=v[P];return T})}function U(e=10){const t="abcdefghijklmnopqrstuvwxyz";let d="";for(let v=0;v<
 e;v++)d+=t[Math.floor(Math.random()*t.length)];return d}function X(e){return JSON.stringify(e)}function J(e){return e.toLowerCase().
@@ -1057,44 +1057,44 @@ throw new Error(`Unknown data type: ${t}`)}},re=new Set(["string","number","symb
 int","boolean","symbol","undefined"]);function de(e){return e.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}function fe(e,t,d){const v=new e.
 _zod.constr(t??e._zod.def);return(!t||d?.parent)&&(v._zod.parent=e),v}function pe(e){const t=e;if(!t)return{};if(typeof t==
 "string")return{error:()=>t};if(t?.message!==void 0){if(t?.error!==void 0)throw new Error("Cannot specify both `message`\
- and `error` params");t.error=t.message}return delete t.message,typeof t.error=="string"?{...t,error:()=>t.error}:t}function Xe(e){
+ and `error` params");t.error=t.message}return delete t.message,typeof t.error=="string"?{...t,error:()=>t.error}:t}function Qe(e){
 let t;return new Proxy({},{get(d,v,T){return t??(t=e()),Reflect.get(t,v,T)},set(d,v,T,P){return t??(t=e()),Reflect.set(t,
 v,T,P)},has(d,v){return t??(t=e()),Reflect.has(t,v)},deleteProperty(d,v){return t??(t=e()),Reflect.deleteProperty(t,v)},
 ownKeys(d){return t??(t=e()),Reflect.ownKeys(t)},getOwnPropertyDescriptor(d,v){return t??(t=e()),Reflect.getOwnPropertyDescriptor(
-t,v)},defineProperty(d,v,T){return t??(t=e()),Reflect.defineProperty(t,v,T)}})}function Qe(e){return typeof e=="bigint"?
+t,v)},defineProperty(d,v,T){return t??(t=e()),Reflect.defineProperty(t,v,T)}})}function qe(e){return typeof e=="bigint"?
 e.toString()+"n":typeof e=="string"?`"${e}"`:`${e}`}function pl(e){return Object.keys(e).filter(t=>e[t]._zod.optin!==void 0&&
 e[t]._zod.optout==="optional")}const hl={safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],int32:[-2147483648,2147483647],
 uint32:[0,4294967295],float32:[-34028234663852886e22,34028234663852886e22],float64:[-Number.MAX_VALUE,Number.MAX_VALUE]},
 cp={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("18446744073709551615")]};
 function lp(e,t){const d=e._zod.def,v=d.checks;if(v&&v.length>0)throw new Error(".pick() cannot be used on object schema\
-s containing refinements");const P={};return M(P,e,At(e,t)),fe(e,I(d,{shape:P,checks:[]}))}function At(e,t){const d=A(e),
+s containing refinements");const P={};return M(P,e,At(e,t)),fe(e,N(d,{shape:P,checks:[]}))}function At(e,t){const d=A(e),
 v=[];for(const T of Reflect.ownKeys(t)){if(!Object.getOwnPropertyDescriptor(d,T)?.enumerable)throw new Error(`Unrecogniz\
 ed key: "${String(T)}"`);t[T]&&v.push(T)}return v}function up(e,t){const d=e._zod.def,v=d.checks;if(v&&v.length>0)throw new Error(
 ".omit() cannot be used on object schemas containing refinements");const P=new Set(At(e,t)),z={};return M(z,e,Reflect.ownKeys(
-A(e)).filter(N=>!P.has(N))),fe(e,I(d,{shape:z,checks:[]}))}function fp(e,t){if(!ee(t))throw new Error("Invalid input to \
+A(e)).filter(I=>!P.has(I))),fe(e,N(d,{shape:z,checks:[]}))}function fp(e,t){if(!ee(t))throw new Error("Invalid input to \
 extend: expected a plain object");const d=e._zod.def.checks;if(d&&d.length>0){const T=A(e);for(const P of Reflect.ownKeys(
 t))if(Object.getOwnPropertyDescriptor(T,P)!==void 0)throw new Error("Cannot overwrite keys on object schemas containing \
-refinements. Use `.safeExtend()` instead.")}return fe(e,I(e._zod.def,{shape:bi(e,t)}))}function bi(e,t){const d={};return M(
+refinements. Use `.safeExtend()` instead.")}return fe(e,N(e._zod.def,{shape:bi(e,t)}))}function bi(e,t){const d={};return M(
 d,e,Reflect.ownKeys(A(e))),x(d,t),d}function dp(e,t){if(!ee(t))throw new Error("Invalid input to safeExtend: expected a \
-plain object");return fe(e,I(e._zod.def,{shape:bi(e,t)}))}function pp(e,t){if(!t?._zod?.def)throw new Error("Invalid inp\
+plain object");return fe(e,N(e._zod.def,{shape:bi(e,t)}))}function pp(e,t){if(!t?._zod?.def)throw new Error("Invalid inp\
 ut to merge: expected an object schema. To merge a plain shape, use `.extend()`.");if(e._zod.def.checks?.length)throw new Error(
 ".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");const d={};M(d,e,Reflect.
-ownKeys(A(e))),M(d,t,Reflect.ownKeys(A(t)));const v=I(e._zod.def,{shape:d,get catchall(){return t._zod.def.catchall},checks:t.
+ownKeys(A(e))),M(d,t,Reflect.ownKeys(A(t)));const v=N(e._zod.def,{shape:d,get catchall(){return t._zod.def.catchall},checks:t.
 _zod.def.checks??[]});return fe(e,v)}function hp(e,t,d,v="partial"){const P=t._zod.def.checks;if(P&&P.length>0)throw new Error(
-`.${v}() cannot be used on object schemas containing refinements`);const N=d?new Set(At(t,d)):void 0,Z={};return M(Z,t,Reflect.
-ownKeys(A(t)),e&&((L,j)=>N&&!N.has(j)?L:new e({type:"optional",innerType:L}))),fe(t,I(t._zod.def,{shape:Z,checks:[]}))}function mp(e,t,d){
+`.${v}() cannot be used on object schemas containing refinements`);const I=d?new Set(At(t,d)):void 0,Z={};return M(Z,t,Reflect.
+ownKeys(A(t)),e&&((L,j)=>I&&!I.has(j)?L:new e({type:"optional",innerType:L}))),fe(t,N(t._zod.def,{shape:Z,checks:[]}))}function mp(e,t,d){
 const v=d?new Set(At(t,d)):void 0,T={};return M(T,t,Reflect.ownKeys(A(t)),(P,z)=>v&&!v.has(z)?P:new e({type:"nonoptional",
-innerType:P})),fe(t,I(t._zod.def,{shape:T}))}function Oe(e,t=0){if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)
+innerType:P})),fe(t,N(t._zod.def,{shape:T}))}function Oe(e,t=0){if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)
 if(e.issues[d]?.continue!==!0)return!0;return!1}function ml(e,t=0){if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)
 if(e.issues[d]?.continue===!1)return!0;return!1}function wi(e,t){return t.map(d=>{var v;return(v=d).path??(v.path=[]),d.
-path.unshift(e),d})}function qe(e){return typeof e=="string"?e:e?.message}function vi(e){const t=[];for(const d of e??[]){
+path.unshift(e),d})}function et(e){return typeof e=="string"?e:e?.message}function vi(e){const t=[];for(const d of e??[]){
 const v=d._zod.def;if(!/_(length|size)$|_equals$/.test(v.check))break;const T=v.maximum??v.length??v.size;T>=0&&t.push([
-T,d])}return t}function Sn(e,t,d){var v;for(let T=t;T<e.length;T++)(v=e[T]).schema??(v.schema=d)}function et(e,t,d){var v;
+T,d])}return t}function Sn(e,t,d){var v;for(let T=t;T<e.length;T++)(v=e[T]).schema??(v.schema=d)}function tt(e,t,d){var v;
 const T=e.inst?._zod?.traits;T?.has("$ZodType")&&(T.has("$ZodCheck")?(v=e).schema??(v.schema=e.inst):e.schema=e.inst);const P=e.
-schema!==e.inst?e.schema?._zod.def?.error:void 0,z=e.message?e.message:qe(e.inst?._zod.def?.error?.(e))??qe(P?.(e))??qe(
-t?.error?.(e))??qe(d.customError?.(e))??qe(d.localeError?.(e))??"Invalid input",N={};for(const Z of Object.keys(e))Z==="\
-inst"||Z==="schema"||Z==="continue"||Z==="input"||Z==="__proto__"||(N[Z]=e[Z]);return N.path??(N.path=[]),N.message=z,t?.
-reportInput&&(N.input=e.input),N}function gp(e){return e instanceof Set?"set":e instanceof Map?"map":e instanceof File?"\
+schema!==e.inst?e.schema?._zod.def?.error:void 0,z=e.message?e.message:et(e.inst?._zod.def?.error?.(e))??et(P?.(e))??et(
+t?.error?.(e))??et(d.customError?.(e))??et(d.localeError?.(e))??"Invalid input",I={};for(const Z of Object.keys(e))Z==="\
+inst"||Z==="schema"||Z==="continue"||Z==="input"||Z==="__proto__"||(I[Z]=e[Z]);return I.path??(I.path=[]),I.message=z,t?.
+reportInput&&(I.input=e.input),I}function gp(e){return e instanceof Set?"set":e instanceof Map?"map":e instanceof File?"\
 file":"unknown"}const gl=/[\uD800-\uDBFF]/;function yl(e){const t=e.length;if(!gl.test(e))return t;let d=t;for(let v=0;v<
 t-1;v++)(e.charCodeAt(v)&64512)===55296&&(e.charCodeAt(v+1)&64512)===56320&&(d--,v++);return d}function bl(e){return Array.
 isArray(e)?"array":typeof e=="string"?"string":"unknown"}function yp(e){const t=typeof e;switch(t){case"number":return Number.
@@ -1123,10 +1123,10 @@ this,t,{configurable:!0,writable:!0,enumerable:v,value:P})}})}const Al="~constan
 !0,t}var $i;const Ol=Object.freeze({status:"aborted"}),En={value:void 0,enumerable:!1};let _i="captureStackTrace"in Error?
 Error:null;function Pl(e){const t=_i;if(t){const d=t.stackTraceLimit;if(typeof d=="number"){try{t.stackTraceLimit=0}catch{
 return _i=null,new e}try{return new e}finally{t.stackTraceLimit=d}}}return new e}function se(e,t,d,v){const T={};function P(K){
-this.def=K,this.constr=V,this.traits=new Set}P.prototype=T;const z=d,N=z&&new WeakSet;function Z(K,H){if(K._zod){if(K._zod.
+this.def=K,this.constr=V,this.traits=new Set}P.prototype=T;const z=d,I=z&&new WeakSet;function Z(K,H){if(K._zod){if(K._zod.
 traits.has(e))return}else{En.value=new P(H);try{Object.defineProperty(K,"_zod",En)}finally{En.value=void 0}}if(K._zod.traits.
-add(e),t(K,H),N){const ie=Object.getPrototypeOf(K),ge=K._zod.constr.prototype;let ve=ie;for(;ve&&ve!==ge;)ve=Object.getPrototypeOf(
-ve);const Me=ve??ie;N.has(Me)||(N.add(Me),$l(Me,z))}const q=V.prototype;for(const ie in q)Object.prototype.hasOwnProperty.
+add(e),t(K,H),I){const ie=Object.getPrototypeOf(K),ge=K._zod.constr.prototype;let ve=ie;for(;ve&&ve!==ge;)ve=Object.getPrototypeOf(
+ve);const Me=ve??ie;I.has(Me)||(I.add(Me),$l(Me,z))}const q=V.prototype;for(const ie in q)Object.prototype.hasOwnProperty.
 call(q,ie)&&(ie in K||(K[ie]=q[ie].bind(K)))}const L=v?.Parent??Object;class j extends L{}Object.defineProperty(j,"name",
 {value:e});function V(K){const H=v?.Parent?Pl(j):this;Z(H,K);const q=H._zod.deferred;if(q){for(const ge of q)ge();H._zod.
 deferred=void 0}const ie=globalThis.__zod_globalConfig?.postProcessor;return ie&&ie(H),H}return Object.defineProperty(V,
@@ -1134,22 +1134,22 @@ deferred=void 0}const ie=globalThis.__zod_globalConfig?.postProcessor;return ie&
 has(e)}),Object.defineProperty(V,"name",{value:e}),V}const Ap=null;class Ue extends Error{constructor(){super("Encounter\
 ed Promise during synchronous parse. Use .parseAsync() instead.")}}class Cl extends Error{constructor(t){super(`Encounte\
 red unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}}($i=globalThis).__zod_globalConfig??($i.__zod_globalConfig=
-{});const tt=globalThis.__zod_globalConfig;function nt(e){return e&&Object.assign(tt,e),tt}const Ce=se("$ZodCheck",(e,t)=>{
+{});const nt=globalThis.__zod_globalConfig;function st(e){return e&&Object.assign(nt,e),nt}const Ce=se("$ZodCheck",(e,t)=>{
 var d;e._zod??(e._zod={}),e._zod.def=t,(d=e._zod).onattach??(d.onattach=[])}),Op=e=>{const t=e.value;return!util.nullish(
 t)&&t.size!==void 0},Ml=e=>{const t=e.value;return!a(t)&&t.length!==void 0},Si={number:"number",bigint:"bigint",object:"\
-date"},Pp=null,Il=se("$ZodCheckGreaterThan",(e,t)=>{Ce.init(e,t);const d=Si[typeof t.value];e._zod.check=v=>{(t.inclusive?
+date"},Pp=null,Nl=se("$ZodCheckGreaterThan",(e,t)=>{Ce.init(e,t);const d=Si[typeof t.value];e._zod.check=v=>{(t.inclusive?
 v.value>=t.value:v.value>t.value)||v.issues.push({origin:Si[typeof v.value]??d,code:"too_small",minimum:typeof t.value==
-"object"?t.value.getTime():t.value,input:v.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),Cp=null,Nl=se("$Zod\
+"object"?t.value.getTime():t.value,input:v.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),Cp=null,Il=se("$Zod\
 CheckNumberFormat",(e,t)=>{Ce.init(e,t),t.format=t.format||"float64";const d=t.format?.includes("int"),v=d?"int":"number",
-[T,P]=hl[t.format];e._zod.check=z=>{const N=z.value;if(d){if(!Number.isInteger(N)){z.issues.push({expected:v,format:t.format,
-code:"invalid_type",continue:!1,input:N,inst:e});return}if(!Number.isSafeInteger(N)){N>0?z.issues.push({input:N,code:"to\
+[T,P]=hl[t.format];e._zod.check=z=>{const I=z.value;if(d){if(!Number.isInteger(I)){z.issues.push({expected:v,format:t.format,
+code:"invalid_type",continue:!1,input:I,inst:e});return}if(!Number.isSafeInteger(I)){I>0?z.issues.push({input:I,code:"to\
 o_big",maximum:Number.MAX_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:e,origin:v,inclusive:!0,
-continue:!t.abort}):z.issues.push({input:N,code:"too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be withi\
-n the safe integer range.",inst:e,origin:v,inclusive:!0,continue:!t.abort});return}}N<T&&z.issues.push({origin:"number",
-input:N,code:"too_small",minimum:T,inclusive:!0,inst:e,continue:!t.abort}),N>P&&z.issues.push({origin:"number",input:N,code:"\
-too_big",maximum:P,inclusive:!0,inst:e,continue:!t.abort})}}),Mp=null,Ip=null,Np=null,zp=null,xp=null,zl=se("$ZodCheckMi\
+continue:!t.abort}):z.issues.push({input:I,code:"too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be withi\
+n the safe integer range.",inst:e,origin:v,inclusive:!0,continue:!t.abort});return}}I<T&&z.issues.push({origin:"number",
+input:I,code:"too_small",minimum:T,inclusive:!0,inst:e,continue:!t.abort}),I>P&&z.issues.push({origin:"number",input:I,code:"\
+too_big",maximum:P,inclusive:!0,inst:e,continue:!t.abort})}}),Mp=null,Np=null,Ip=null,zp=null,xp=null,zl=se("$ZodCheckMi\
 nLength",(e,t)=>{var d;Ce.init(e,t),(d=e._zod.def).when??(d.when=Ml),e._zod.check=v=>{const T=v.value,P=T.length;if((typeof T==
-"string"&&P>=t.minimum&&P<t.minimum*2?yl(T):P)>=t.minimum)return;const N=bl(T);v.issues.push({origin:N,code:"too_small",
+"string"&&P>=t.minimum&&P<t.minimum*2?yl(T):P)>=t.minimum)return;const I=bl(T);v.issues.push({origin:I,code:"too_small",
 minimum:t.minimum,inclusive:!0,input:T,inst:e,continue:!t.abort})}}),Lp=null,xl=se("$ZodCheckStringFormat",(e,t)=>{var d,
 v;Ce.init(e,t),t.pattern?(d=e._zod).check??(d.check=T=>{t.pattern.lastIndex=0,!t.pattern.test(T.value)&&T.issues.push({origin:"\
 string",code:"invalid_format",format:t.format,input:T.value,...t.pattern?{pattern:t.pattern.toString()}:{},inst:e,continue:!t.
@@ -1181,23 +1181,23 @@ const t="(?:[01]\\d|2[0-3]):[0-5]\\d";return typeof e.precision=="number"?e.prec
 return new RegExp(`^${Tn(e)}$`)}function Ch(e){const t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const d=`${Tn(
 {precision:e.precision,seconds:!0})}(?:${t.join("|")})`,v=e.local?`${d}|${Tn({precision:e.precision})}`:d;return new RegExp(
 `^${Dl}T(?:${v})$`)}const jl=/^[\s\S]{0,}$/,Mh=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";
-return new RegExp(`^${t}$`)},Ih=/^-?\d+n?$/,Nh=/^-?\d+$/,Fl=/^-?\d+(?:\.\d+)?$/,zh=/^(?:true|false)$/i,xh=/^null$/i,Lh=/^undefined$/i,
+return new RegExp(`^${t}$`)},Nh=/^-?\d+n?$/,Ih=/^-?\d+$/,Fl=/^-?\d+(?:\.\d+)?$/,zh=/^(?:true|false)$/i,xh=/^null$/i,Lh=/^undefined$/i,
 Zh=/^[^A-Z]*$/,Rh=/^[^a-z]*$/,Dh=/^[0-9a-fA-F]*$/;function jh(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function Fh(e){
 return new RegExp(`^[A-Za-z0-9_-]{${e}}$`)}const Uh=/^[0-9a-fA-F]{32}$/,Bh=null,Kh=null,Vh=/^[0-9a-fA-F]{40}$/,Wh=null,Hh=null,
 Yh=/^[0-9a-fA-F]{64}$/,Gh=null,Jh=null,Xh=/^[0-9a-fA-F]{96}$/,Qh=null,qh=null,em=/^[0-9a-fA-F]{128}$/,tm=null,nm=null,Ul={
 major:4,minor:6,patch:7},$e=se("$ZodType",(e,t)=>{var d;e??(e={}),e._zod.def=t,e._zod.bag=e._zod.bag||{},e._zod.version=
 Ul;const v=e._zod.def.checks,T=e._zod.traits.has("$ZodCheck")?[e,...v??[]]:v?.length?[...v]:[];for(const P of T)for(const z of P.
 _zod.onattach)z(e);if(T.length===0)(d=e._zod).deferred??(d.deferred=[]),e._zod.deferred?.push(()=>{e._zod.run=e._zod.parse});else{
-const P=(N,Z,L)=>{if(N.memo)return N;let j=Oe(N),V;for(const K of Z){if(K._zod.def.when){if(ml(N)||!K._zod.def.when(N))continue}else if(j)
-continue;const H=N.issues.length,q=K._zod.check(N);if(q instanceof Promise&&L?.async===!1)throw new Ue;if(V||q instanceof
-Promise)V=(V??Promise.resolve()).then(async()=>{await q,N.issues.length!==H&&(Sn(N.issues,H,e),j||(j=Oe(N,H)))});else{if(N.
-issues.length===H)continue;Sn(N.issues,H,e),j||(j=Oe(N,H))}}return V?V.then(()=>N):N},z=(N,Z,L)=>{if(Oe(N))return N.aborted=
-!0,N;const j=P(Z,T,L);if(j instanceof Promise){if(L.async===!1)throw new Ue;return j.then(V=>e._zod.parse(V,L))}return e.
-_zod.parse(j,L)};e._zod.run=(N,Z)=>{if(Z.skipChecks)return e._zod.parse(N,Z);if(Z.direction==="backward"){const j=e._zod.
-parse({value:N.value,issues:[]},{...Z,skipChecks:!0});return j instanceof Promise?j.then(V=>z(V,N,Z)):z(j,N,Z)}const L=e.
-_zod.parse(N,Z);if(L instanceof Promise){if(Z.async===!1)throw new Ue;return L.then(j=>P(j,T,Z))}return P(L,T,Z)}}},{get"\
+const P=(I,Z,L)=>{if(I.memo)return I;let j=Oe(I),V;for(const K of Z){if(K._zod.def.when){if(ml(I)||!K._zod.def.when(I))continue}else if(j)
+continue;const H=I.issues.length,q=K._zod.check(I);if(q instanceof Promise&&L?.async===!1)throw new Ue;if(V||q instanceof
+Promise)V=(V??Promise.resolve()).then(async()=>{await q,I.issues.length!==H&&(Sn(I.issues,H,e),j||(j=Oe(I,H)))});else{if(I.
+issues.length===H)continue;Sn(I.issues,H,e),j||(j=Oe(I,H))}}return V?V.then(()=>I):I},z=(I,Z,L)=>{if(Oe(I))return I.aborted=
+!0,I;const j=P(Z,T,L);if(j instanceof Promise){if(L.async===!1)throw new Ue;return j.then(V=>e._zod.parse(V,L))}return e.
+_zod.parse(j,L)};e._zod.run=(I,Z)=>{if(Z.skipChecks)return e._zod.parse(I,Z);if(Z.direction==="backward"){const j=e._zod.
+parse({value:I.value,issues:[]},{...Z,skipChecks:!0});return j instanceof Promise?j.then(V=>z(V,I,Z)):z(j,I,Z)}const L=e.
+_zod.parse(I,Z);if(L instanceof Promise){if(Z.async===!1)throw new Ue;return L.then(j=>P(j,T,Z))}return P(L,T,Z)}}},{get"\
 ~standard"(){return _l(this,"~standard",Kl(this))},set"~standard"(e){ze(this,"~standard",e)}}),ki=(e,t)=>e.issues.length?
-{issues:e.issues.map(d=>et(d,t,nt()))}:{value:e.value};async function Bl(e,t){const d={async:!0};return ki(await e._zod.
+{issues:e.issues.map(d=>tt(d,t,st()))}:{value:e.value};async function Bl(e,t){const d={async:!0};return ki(await e._zod.
 run({value:t,issues:[]},d),d)}function Kl(e){return{validate:t=>{const d={async:!1};try{const v=e._zod.run({value:t,issues:[]},
 d);if(!(v instanceof Promise))return ki(v,d)}catch{}return Bl(e,t)},vendor:"zod",version:1}}const Vl=se("$ZodString",(e,t)=>{
 $e.init(e,t),e._zod.pattern=t.pattern??jl,e._zod.parse=(d,v)=>{if(t.coerce)try{d.value=String(d.value)}catch{}return typeof d.
@@ -1213,7 +1213,7 @@ gm=null,ym=null,bm=null,wm=null,vm=null,$m=null,_m=null,Sm=null,Gl=/^[0-9a-fA-F:
 if(!v)return!1;const T=Number(v);return`${T}`!==v||T<0||T>128?!1:Jl(d)}const Om=null;function Xl(e){if(e==="")return!0;if(/\s/.
 test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}const Pm=/^[0-9a-zA-Z+/]*={0,2}$/,Cm=null,Ql=/^[A-Za-z0-9_-]*$/;
 function Mm(e){if(!Ql.test(e))return!1;const t=e.replace(/[-_]/g,v=>v==="-"?"+":"/"),d=t.padEnd(Math.ceil(t.length/4)*4,
-"=");return Xl(d)}const Im=null,Nm=null,ql=/[- ]/g;function eu(e){let t=e.length,d=1,v=0;for(;t;){const T=e.charCodeAt(--t)-
+"=");return Xl(d)}const Nm=null,Im=null,ql=/[- ]/g;function eu(e){let t=e.length,d=1,v=0;for(;t;){const T=e.charCodeAt(--t)-
 48;d^=1,v+=d?[0,2,4,6,8,1,3,5,7,9][T]:T}return v%10===0}function zm(e){return regexes.creditCard.test(e)?eu(e.replace(ql,
 "")):!1}const xm=null;function tu(e){let t=0;const d=e.length;for(let v=4;v<d;v++){const T=e.charCodeAt(v);t=(T>=65?t*100+
 (T-55):t*10+(T-48))%97}for(let v=0;v<4;v++){const T=e.charCodeAt(v);t=(T>=65?t*100+(T-55):t*10+(T-48))%97}return t===1}function Lm(e){
@@ -1223,47 +1223,47 @@ t))}catch{return!1}}const Dm=null,jm=null,Ti=se("$ZodNumber",(e,t)=>{$e.init(e,t
 if(t.coerce)try{d.value=Number(d.value)}catch{}const T=d.value;if(typeof T=="number"&&!Number.isNaN(T)&&Number.isFinite(
 T))return d;const P=typeof T=="number"?Number.isNaN(T)?"NaN":Number.isFinite(T)?void 0:String(T):void 0;return d.issues.
 push({expected:"number",code:"invalid_type",input:T,inst:e,...P?{received:P}:{}}),d}}),nu=se("$ZodNumberFormat",(e,t)=>{
-Nl.init(e,t),Ti.init(e,t)}),Fm=null,Um=null,Bm=null,Km=null,Vm=null,Wm=null,Hm=null,Ym=null,su=se("$ZodNever",(e,t)=>{$e.
+Il.init(e,t),Ti.init(e,t)}),Fm=null,Um=null,Bm=null,Km=null,Vm=null,Wm=null,Hm=null,Ym=null,su=se("$ZodNever",(e,t)=>{$e.
 init(e,t),e._zod.parse=(d,v)=>(d.issues.push({expected:"never",code:"invalid_type",input:d.value,inst:e}),d)}),Gm=null,Jm=null;
 function iu(e,t){const d=vi(e._zod.def.checks);if(!d.length)return;const v=Math.min(...d.map(P=>P[0])),T=e._zod.parse;e.
-_zod.parse=(P,z)=>{const N=t(P.value);if(N>v&&!z?.skipChecks&&z?.direction!=="backward"){for(const[Z,L]of vi(e._zod.def.
-checks))if(N>Z&&L._zod.def.when(P)){const j=P.issues.length;return L._zod.check(P),P.issues[j].continue=!1,Sn(P.issues,j,
+_zod.parse=(P,z)=>{const I=t(P.value);if(I>v&&!z?.skipChecks&&z?.direction!=="backward"){for(const[Z,L]of vi(e._zod.def.
+checks))if(I>Z&&L._zod.def.when(P)){const j=P.issues.length;return L._zod.check(P),P.issues[j].continue=!1,Sn(P.issues,j,
 e),P}}return T(P,z)}}const ou=e=>Array.isArray(e)?e.length:-1,Xm=e=>e instanceof Map?e.size:-1,Qm=e=>e instanceof Set?e.
 size:-1;function Ai(e,t,d){e.issues.length&&t.issues.push(...wi(d,e.issues)),t.value[d]=e.value}const ru=se("$ZodArray",
-(e,t)=>{$e.init(e,t);const d=tt.memoizer;d?.attach(e),e._zod.parse=(v,T)=>{const P=v.value;if(!Array.isArray(P))return v.
+(e,t)=>{$e.init(e,t);const d=nt.memoizer;d?.attach(e),e._zod.parse=(v,T)=>{const P=v.value;if(!Array.isArray(P))return v.
 issues.push({expected:"array",code:"invalid_type",input:P,inst:e}),v;v.value=d?d.alloc(e,v,Array(P.length),T):Array(P.length);
-const z=[],N=T?.abortEarly;for(let Z=0;Z<P.length;Z++){const L=P[Z],j=t.element._zod.run({value:L,issues:[]},T);if(j instanceof
-Promise)z.push(j.then(V=>Ai(V,v,Z)));else if(Ai(j,v,Z),N&&j.issues.length!==0&&Oe(j))break}return z.length?Promise.all(z).
-then(()=>v):v},iu(e,ou)});function Ot(e,t,d,v,T,P){const z=d in v,N=P==="optional";if(!(!z&&N&&T==="optional")){if(e.issues.
-length){if(T!==void 0&&N&&!z)return;t.issues.push(...wi(d,e.issues))}if(!z&&T===void 0){e.issues.length||t.issues.push({
-code:"invalid_type",expected:"nonoptional",input:void 0,path:[d]});return}e.value===void 0?(z||T==="defaulted"&&!N)&&(t.
+const z=[],I=T?.abortEarly;for(let Z=0;Z<P.length;Z++){const L=P[Z],j=t.element._zod.run({value:L,issues:[]},T);if(j instanceof
+Promise)z.push(j.then(V=>Ai(V,v,Z)));else if(Ai(j,v,Z),I&&j.issues.length!==0&&Oe(j))break}return z.length?Promise.all(z).
+then(()=>v):v},iu(e,ou)});function Ot(e,t,d,v,T,P){const z=d in v,I=P==="optional";if(!(!z&&I&&T==="optional")){if(e.issues.
+length){if(T!==void 0&&I&&!z)return;t.issues.push(...wi(d,e.issues))}if(!z&&T===void 0){e.issues.length||t.issues.push({
+code:"invalid_type",expected:"nonoptional",input:void 0,path:[d]});return}e.value===void 0?(z||T==="defaulted"&&!I)&&(t.
 value[d]=void 0):t.value[d]=e.value}}const au=[];function cu(e){const t=Object.keys(e.shape),d=Object.getOwnPropertySymbols(
 e.shape),v=d.length?d:au,T=v.length?[...t,...v]:t;for(const z of T)if(!e.shape?.[z]?._zod?.traits?.has("$ZodType"))throw new Error(
 `Invalid element at key "${String(z)}": expected a Zod schema`);const P=pl(e.shape);return{...e,allKeys:T,symbolKeys:v,keySet:new Set(
-t),numKeys:t.length,optionalKeys:new Set(P)}}function lu(e,t,d,v,T,P,z){const N=[],Z=T.keySet,L=T.catchall._zod,j=L.def.
+t),numKeys:t.length,optionalKeys:new Set(P)}}function lu(e,t,d,v,T,P,z){const I=[],Z=T.keySet,L=T.catchall._zod,j=L.def.
 type,V=L.optin,K=L.optout;let H=0;for(const q in t){if(z&&d.issues.length!==H){if(Oe(d,H))break;H=d.issues.length}if(Z.has(
-q))continue;if(q==="__proto__"){j==="never"&&N.push(q);continue}if(j==="never"){N.push(q);continue}const ie=L.run({value:t[q],
-issues:[]},v);ie instanceof Promise?e.push(ie.then(ge=>Ot(ge,d,q,t,V,K))):Ot(ie,d,q,t,V,K)}return N.length&&d.issues.push(
-{code:"unrecognized_keys",keys:N,input:t,inst:P,continue:!0}),e.length?Promise.all(e).then(()=>d):d}const uu=se("$ZodObj\
+q))continue;if(q==="__proto__"){j==="never"&&I.push(q);continue}if(j==="never"){I.push(q);continue}const ie=L.run({value:t[q],
+issues:[]},v);ie instanceof Promise?e.push(ie.then(ge=>Ot(ge,d,q,t,V,K))):Ot(ie,d,q,t,V,K)}return I.length&&d.issues.push(
+{code:"unrecognized_keys",keys:I,input:t,inst:P,continue:!0}),e.length?Promise.all(e).then(()=>d):d}const uu=se("$ZodObj\
 ect",(e,t)=>{$e.init(e,t);const d=Object.getOwnPropertyDescriptor(t,"shape"),v=d?.get?d.get.raw:t.shape??{};if(v){const L=()=>{
 const j={...v};return Object.defineProperty(t,"shape",{value:j}),L.raw=j,j};L.raw=v,Object.defineProperty(t,"shape",{get:L})}
 const T=c(()=>cu(t));be(e,"propValues",L=>{const j=L.def.shape,V={};for(const K in j){const H=j[K]._zod;if(H.values){Object.
 prototype.hasOwnProperty.call(V,K)||S(V,K,new Set);for(const q of H.values)V[K].add(q);H.optin!==void 0&&V[K].add(void 0)}}
-return V});const P=Y,z=t.catchall;let N;const Z=tt.memoizer;Z?.attach(e),e._zod.parse=(L,j)=>{N??(N=T.value);const V=L.value;
+return V});const P=Y,z=t.catchall;let I;const Z=nt.memoizer;Z?.attach(e),e._zod.parse=(L,j)=>{I??(I=T.value);const V=L.value;
 if(!P(V))return L.issues.push({expected:"object",code:"invalid_type",input:V,inst:e}),L;L.value=Z?Z.alloc(e,L,{},j):{};const K=[],
-H=N.shape,q=j?.abortEarly;let ie=L.issues.length;for(const ge of N.allKeys){if(q&&L.issues.length!==ie){if(Oe(L,ie))break;
+H=I.shape,q=j?.abortEarly;let ie=L.issues.length;for(const ge of I.allKeys){if(q&&L.issues.length!==ie){if(Oe(L,ie))break;
 ie=L.issues.length}if(ge==="__proto__")continue;const ve=H[ge],Me=ve._zod.optin,Vn=ve._zod.optout,Zt=ve._zod.run({value:V[ge],
-issues:[]},j);Zt instanceof Promise?K.push(Zt.then(at=>Ot(at,L,ge,V,Me,Vn))):Ot(Zt,L,ge,V,Me,Vn)}return z?lu(K,V,L,j,T.value,
+issues:[]},j);Zt instanceof Promise?K.push(Zt.then(ct=>Ot(ct,L,ge,V,Me,Vn))):Ot(Zt,L,ge,V,Me,Vn)}return z?lu(K,V,L,j,T.value,
 e,q===!0):K.length?Promise.all(K).then(()=>L):L}}),qm=null;function Oi(e,t,d,v){for(const P of e)if(P.issues.length===0)
 return t.value=P.value,t;const T=e.filter(P=>!Oe(P));return T.length===1?(t.value=T[0].value,T[0]):(t.issues.push({code:"\
-invalid_union",input:t.value,inst:d,errors:e.map(P=>P.issues.map(z=>et(z,v,nt())))}),t)}const fu=se("$ZodUnion",(e,t)=>{
+invalid_union",input:t.value,inst:d,errors:e.map(P=>P.issues.map(z=>tt(z,v,st())))}),t)}const fu=se("$ZodUnion",(e,t)=>{
 $e.init(e,t),be(e,"optin",v=>v.def.options.some(T=>T._zod.optin==="defaulted")?"defaulted":v.def.options.some(T=>T._zod.
 optin!==void 0)?"optional":void 0),be(e,"optout",v=>v.def.options.some(T=>T._zod.optout==="optional")?"optional":void 0),
 be(e,"values",v=>{if(v.def.options.every(T=>T._zod.values))return new Set(v.def.options.flatMap(T=>Array.from(T._zod.values)))}),
 be(e,"pattern",v=>{if(v.def.options.every(T=>T._zod.pattern)){const T=v.def.options.map(P=>P._zod.pattern);return new RegExp(
 `^(${T.map(P=>o(P.source)).join("|")})$`)}});const d=t.options.length===1?t.options[0]._zod.run:null;e._zod.parse=(v,T)=>{
-if(d)return d(v,T);let P=!1;const z=[];for(const N of t.options){const Z=N._zod.run({value:v.value,issues:[]},T);if(Z instanceof
-Promise)z.push(Z),P=!0;else{if(Z.issues.length===0)return Z;z.push(Z)}}return P?Promise.all(z).then(N=>Oi(N,v,e,T)):Oi(z,
+if(d)return d(v,T);let P=!1;const z=[];for(const I of t.options){const Z=I._zod.run({value:v.value,issues:[]},T);if(Z instanceof
+Promise)z.push(Z),P=!0;else{if(Z.issues.length===0)return Z;z.push(Z)}}return P?Promise.all(z).then(I=>Oi(I,v,e,T)):Oi(z,
 v,e,T)}});function eg(e,t,d,v){const T=[];for(let P=0;P<e.length;P++)e[P].issues.length===0&&T.push(P);return T.length===
 1?(t.value=e[T[0]].value,t):(T.length===0?t.issues.push({code:"invalid_union",input:t.value,inst:d,errors:e.map(P=>P.issues.
 map(z=>util.finalizeIssue(z,v,core.config())))}):t.issues.push({code:"invalid_union",input:t.value,inst:d,errors:[],inclusive:!1,
@@ -1281,22 +1281,22 @@ P=t[v],z=On(T,P);if(!z.valid)return{valid:!1,mergeErrorPath:[v,...z.mergeErrorPa
 return{valid:!1,mergeErrorPath:[]}}function og(e,t,d){const v=new Map;let T;const P=new Map,z=(L,j)=>{let V;if(L.code===
 "unrecognized_keys"&&!L.path?.length)T??(T=L),V=L.keys;else if(L.code==="invalid_key"&&L.origin==="record"&&L.path?.length===
 1){const K=String(L.path[0]);P.has(K)||P.set(K,L),V=[K]}else return!1;for(const K of V)v.has(K)||v.set(K,{}),v.get(K)[j]=
-!0;return!0};for(const L of t.issues)z(L,"l")||e.issues.push(L);for(const L of d.issues)z(L,"r")||e.issues.push(L);const N=[
-...v].filter(([,L])=>L.l&&L.r).map(([L])=>L);if(N.length){const L=T?N.filter(j=>T.keys.includes(j)):[];L.length&&e.issues.
-push({...T,keys:L});for(const j of N)!L.includes(j)&&P.has(j)&&e.issues.push(P.get(j))}const Z=On(t.value,d.value);if(!Z.
+!0;return!0};for(const L of t.issues)z(L,"l")||e.issues.push(L);for(const L of d.issues)z(L,"r")||e.issues.push(L);const I=[
+...v].filter(([,L])=>L.l&&L.r).map(([L])=>L);if(I.length){const L=T?I.filter(j=>T.keys.includes(j)):[];L.length&&e.issues.
+push({...T,keys:L});for(const j of I)!L.includes(j)&&P.has(j)&&e.issues.push(P.get(j))}const Z=On(t.value,d.value);if(!Z.
 valid){if(util.aborted(e))return e;throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(Z.mergeErrorPath)}`)}
 return e.value=Z.data,e}const rg=null;function ag(e,t){for(let d=e.length-1;d>=0;d--)if(!(t==="optin"?e[d]._zod.optin!==
 void 0:e[d]._zod.optout==="optional"))return d+1;return 0}function cg(e,t,d){e.issues.length&&t.issues.push(...util.prefixIssues(
-d,e.issues)),t.value[d]=e.value}function lg(e,t,d,v,T){for(let P=0;P<d.length;P++){const z=e[P],N=P<v.length;if(!N&&P>=T&&
-d[P]._zod.optin==="optional"){t.value.length=P;break}if(z.issues.length){if(!N&&P>=T){t.value.length=P;break}t.issues.push(
+d,e.issues)),t.value[d]=e.value}function lg(e,t,d,v,T){for(let P=0;P<d.length;P++){const z=e[P],I=P<v.length;if(!I&&P>=T&&
+d[P]._zod.optin==="optional"){t.value.length=P;break}if(z.issues.length){if(!I&&P>=T){t.value.length=P;break}t.issues.push(
 ...util.prefixIssues(P,z.issues))}t.value[P]=z.value}for(let P=t.value.length-1;P>=v.length&&(d[P]._zod.optout==="option\
 al"&&t.value[P]===void 0);P--)t.value.length=P;return t}const ug=null,fg=null;function dg(e,t,d,v,T,P,z){e.issues.length&&
 (util.propertyKeyTypes.has(typeof v)?d.issues.push(...util.prefixIssues(v,e.issues)):d.issues.push({code:"invalid_key",origin:"\
-map",input:T,inst:P,issues:e.issues.map(N=>util.finalizeIssue(N,z,core.config()))})),t.issues.length&&(util.propertyKeyTypes.
+map",input:T,inst:P,issues:e.issues.map(I=>util.finalizeIssue(I,z,core.config()))})),t.issues.length&&(util.propertyKeyTypes.
 has(typeof v)?d.issues.push(...util.prefixIssues(v,t.issues)):d.issues.push({origin:"map",code:"invalid_element",input:T,
-inst:P,key:v,issues:t.issues.map(N=>util.finalizeIssue(N,z,core.config()))})),d.value.set(e.value,t.value)}const pg=null;
+inst:P,key:v,issues:t.issues.map(I=>util.finalizeIssue(I,z,core.config()))})),d.value.set(e.value,t.value)}const pg=null;
 function hg(e,t){e.issues.length&&t.issues.push(...e.issues),t.value.add(e.value)}const mg=null,gg=null,yg=null,pu=se("$\
-ZodTransform",(e,t)=>{$e.init(e,t),e._zod.optin="optional",tt.memoizer?.guard(e),e._zod.parse=(d,v)=>{if(v.direction==="\
+ZodTransform",(e,t)=>{$e.init(e,t),e._zod.optin="optional",nt.memoizer?.guard(e),e._zod.parse=(d,v)=>{if(v.direction==="\
 backward")throw new Cl(e.constructor.name);const T=t.transform(d.value,d);if(v.async)return(T instanceof Promise?T:Promise.
 resolve(T)).then(z=>(d.value=z,d));if(T instanceof Promise)throw new Ue;return d.value=T,d}});function Pi(e,t){return e.
 value=t.issues.length?void 0:t.value,e}const hu=se("$ZodOptional",(e,t)=>{$e.init(e,t),be(e,"optin",d=>d.def.innerType._zod.
@@ -1316,9 +1316,9 @@ return e.issues.some(v=>v.code!=="unrecognized_keys")?(e.aborted=!0,e):t._zod.ru
 function Cg(e,t,d){if(e.issues.length)return e.aborted=!0,e;if((d.direction||"forward")==="forward"){const T=t.transform(
 e.value,e);return T instanceof Promise?T.then(P=>Ct(e,P,t.out,d)):Ct(e,T,t.out,d)}else{const T=t.reverseTransform(e.value,
 e);return T instanceof Promise?T.then(P=>Ct(e,P,t.in,d)):Ct(e,T,t.in,d)}}function Ct(e,t,d,v){return e.issues.length?(e.
-aborted=!0,e):d._zod.run({value:t,issues:e.issues},v)}const Mg=null,Ig=null;function Ng(e){return e.memo||(e.value=Object.
-freeze(e.value)),e}function gu(e){const t=e._zod.def;let d=t.pattern,v=!!t.format?.includes("int"),T,P;for(const N of t.
-checks??[]){const Z=N._zod.def;Z.pattern&&(d=Z.pattern),v||(v=!!Z.format?.includes("int"));const L=Z.minimum??Z.length,j=Z.
+aborted=!0,e):d._zod.run({value:t,issues:e.issues},v)}const Mg=null,Ng=null;function Ig(e){return e.memo||(e.value=Object.
+freeze(e.value)),e}function gu(e){const t=e._zod.def;let d=t.pattern,v=!!t.format?.includes("int"),T,P;for(const I of t.
+checks??[]){const Z=I._zod.def;Z.pattern&&(d=Z.pattern),v||(v=!!Z.format?.includes("int"));const L=Z.minimum??Z.length,j=Z.
 maximum??Z.length;L!==void 0&&(T===void 0||L>T)&&(T=L),j!==void 0&&(P===void 0||j<P)&&(P=j)}if(d)return d.source;if(T!==
 void 0&&P!==void 0&&T>P)return"(?!)";if(T!==void 0||P!==void 0)return regexes.string({minimum:T,maximum:P}).source;const z=e.
 _zod.pattern;return(v&&z===regexes.number?regexes.integer:z)?.source}function Ci(e){const t=e._zod.def,d=e._zod.pattern?.
@@ -1332,8 +1332,8 @@ t),this}clear(){return this._map=new WeakMap,this._idmap=new Map,this}remove(t){
 "object"&&"id"in d&&this._idmap.delete(d.id),this._map.delete(t),this}get(t){const d=t._zod.parent;if(d){const v={...this.
 get(d)??{}};delete v.id;const T={...v,...this._map.get(t)};return Object.keys(T).length?T:void 0}return this._map.get(t)}has(t){
 return this._map.has(t)}}function bu(){return new yu}(Mi=globalThis).__zod_globalRegistry??(Mi.__zod_globalRegistry=bu());
-const Mt=globalThis.__zod_globalRegistry;function It(e){return e.checks&&(e.checks=[...e.checks]),e}function wu(e,t){return new e(
-It({type:"string",...pe(t)}))}function Ug(e,t){return new e(It({type:"string",coerce:!0,...util.normalizeParams(t)}))}function Bg(e,t){
+const Mt=globalThis.__zod_globalRegistry;function Nt(e){return e.checks&&(e.checks=[...e.checks]),e}function wu(e,t){return new e(
+Nt({type:"string",...pe(t)}))}function Ug(e,t){return new e(Nt({type:"string",coerce:!0,...util.normalizeParams(t)}))}function Bg(e,t){
 return new e({type:"string",format:"email",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Kg(e,t){
 return new e({type:"string",format:"guid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Vg(e,t){return new e(
 {type:"string",format:"uuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Wg(e,t){return new e({
@@ -1363,7 +1363,7 @@ function my(e,t){return new e({type:"string",format:"datetime",check:"string_for
 normalizeParams(t)})}function gy(e,t){return new e({type:"string",format:"date",check:"string_format",...util.normalizeParams(
 t)})}function yy(e,t){return new e({type:"string",format:"time",check:"string_format",precision:null,...util.normalizeParams(
 t)})}function by(e,t){return new e({type:"string",format:"duration",check:"string_format",...util.normalizeParams(t)})}function wy(e,t){
-return new e(It({type:"number",checks:[],...util.normalizeParams(t)}))}function vy(e,t){return new e(It({type:"number",coerce:!0,
+return new e(Nt({type:"number",checks:[],...util.normalizeParams(t)}))}function vy(e,t){return new e(Nt({type:"number",coerce:!0,
 checks:[],...util.normalizeParams(t)}))}function vu(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"\
 safeint",...pe(t)})}function $y(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float32",...util.
 normalizeParams(t)})}function _y(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float64",...util.
@@ -1374,16 +1374,16 @@ normalizeParams(t)})}function Ey(e,t){return new e({type:"boolean",...util.norma
 t)})}function Oy(e,t){return new e({type:"bigint",coerce:!0,...util.normalizeParams(t)})}function Py(e,t){return new e({
 type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.normalizeParams(t)})}function Cy(e,t){return new e({
 type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.normalizeParams(t)})}function My(e,t){return new e(
-{type:"symbol",...util.normalizeParams(t)})}function Iy(e,t){return new e({type:"undefined",...util.normalizeParams(t)})}
-function Ny(e,t){return new e({type:"null",...util.normalizeParams(t)})}function zy(e){return new e({type:"any"})}function xy(e){
+{type:"symbol",...util.normalizeParams(t)})}function Ny(e,t){return new e({type:"undefined",...util.normalizeParams(t)})}
+function Iy(e,t){return new e({type:"null",...util.normalizeParams(t)})}function zy(e){return new e({type:"any"})}function xy(e){
 return new e({type:"unknown"})}function $u(e,t){return new e({type:"never",...pe(t)})}function Ly(e,t){return new e({type:"\
 void",...util.normalizeParams(t)})}function Zy(e,t){return new e({type:"date",...util.normalizeParams(t)})}function Ry(e,t){
 return new e({type:"date",coerce:!0,...util.normalizeParams(t)})}function Dy(e,t){return new e({type:"nan",...util.normalizeParams(
 t)})}function _u(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!1})}
 function Su(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!0})}
 function ku(e,t){return new checks.$ZodCheckGreaterThan({check:"greater_than",...util.normalizeParams(t),value:e,inclusive:!1})}
-function Ii(e,t){return new Il({check:"greater_than",...pe(t),value:e,inclusive:!0})}function jy(e){return ku(0,e)}function Fy(e){
-return _u(0,e)}function Uy(e){return Su(0,e)}function By(e){return Ii(0,e)}function Ky(e,t){return new checks.$ZodCheckMultipleOf(
+function Ni(e,t){return new Nl({check:"greater_than",...pe(t),value:e,inclusive:!0})}function jy(e){return ku(0,e)}function Fy(e){
+return _u(0,e)}function Uy(e){return Su(0,e)}function By(e){return Ni(0,e)}function Ky(e,t){return new checks.$ZodCheckMultipleOf(
 {check:"multiple_of",...util.normalizeParams(t),value:e})}function Vy(e,t){return new checks.$ZodCheckMaxSize({check:"ma\
 x_size",...util.normalizeParams(t),maximum:e})}function Wy(e,t){return new checks.$ZodCheckMinSize({check:"min_size",...util.
 normalizeParams(t),minimum:e})}function Hy(e,t){return new checks.$ZodCheckSizeEquals({check:"size_equals",...util.normalizeParams(
@@ -1398,9 +1398,9 @@ at",format:"starts_with",...util.normalizeParams(t),prefix:e})}function eb(e,t){
 string_format",format:"ends_with",...util.normalizeParams(t),suffix:e})}function tb(e,t,d){return new checks.$ZodCheckProperty(
 {check:"property",property:e,schema:t,...util.normalizeParams(d)})}function nb(e,t){return new checks.$ZodCheckProperties(
 {check:"properties",shape:e,...util.normalizeParams(t)})}function sb(e,t){return new checks.$ZodCheckMimeType({check:"mi\
-me_type",mime:e,...util.normalizeParams(t)})}function st(e){return new Zl({check:"overwrite",tx:e})}function ib(e){return st(
-t=>t.normalize(e))}function Au(){return st(e=>e.trim())}function ob(){return st(e=>e.toLowerCase())}function rb(){return st(
-e=>e.toUpperCase())}function ab(){return st(e=>util.slugify(e))}function cb(e,t,d){return new e({type:"array",element:t,
+me_type",mime:e,...util.normalizeParams(t)})}function it(e){return new Zl({check:"overwrite",tx:e})}function ib(e){return it(
+t=>t.normalize(e))}function Au(){return it(e=>e.trim())}function ob(){return it(e=>e.toLowerCase())}function rb(){return it(
+e=>e.toUpperCase())}function ab(){return it(e=>util.slugify(e))}function cb(e,t,d){return new e({type:"array",element:t,
 ...util.normalizeParams(d)})}function lb(e,t,d){return new e({type:"union",options:t,...util.normalizeParams(d)})}function ub(e,t,d){
 return new e({type:"union",options:t,inclusive:!1,...util.normalizeParams(d)})}function fb(e,t,d,v){return new e({type:"\
 union",options:d,discriminator:t,...util.normalizeParams(v)})}function db(e,t,d){return new e({type:"intersection",left:t,
@@ -1417,8 +1417,8 @@ return typeof d=="function"?d():util.shallowClone(d)}})}function Eb(e,t,d){retur
 ...util.normalizeParams(d)})}function Tb(e,t){return new e({type:"success",innerType:t})}function Ab(e,t,d){return new e(
 {type:"catch",innerType:t,catchValue:typeof d=="function"?d:util.constantCatch(d)})}function Ob(e,t,d){return new e({type:"\
 pipe",in:t,out:d})}function Pb(e,t){return new e({type:"readonly",innerType:t})}function Cb(e,t,d){return new e({type:"t\
-emplate_literal",parts:t,...util.normalizeParams(d)})}function Mb(e,t){return new e({type:"lazy",getter:t})}function Ib(e,t){
-return new e({type:"promise",innerType:t})}function Nb(e,t,d){const v=util.normalizeParams(d);return v.abort??(v.abort=!0),
+emplate_literal",parts:t,...util.normalizeParams(d)})}function Mb(e,t){return new e({type:"lazy",getter:t})}function Nb(e,t){
+return new e({type:"promise",innerType:t})}function Ib(e,t,d){const v=util.normalizeParams(d);return v.abort??(v.abort=!0),
 new e({type:"custom",check:"custom",fn:t,...v})}function zb(e,t,d){return new e({type:"custom",check:"custom",fn:t,...util.
 normalizeParams(d)})}function xb(e,t){const d=Ou(v=>(v.addIssue=T=>{if(typeof T=="string")v.issues.push(util.issue(T,v.value,
 d._zod.def));else{const P=T;P.fatal&&(P.continue=!1),P.code??(P.code="custom"),"input"in P||(P.input=v.value),P.inst??(P.
@@ -1428,66 +1428,66 @@ const d=new checks.$ZodCheck({check:"custom",...util.normalizeParams(t)});return
 t}function Cu(e){const t=new Ce({check:"meta"});return t._zod.onattach=[d=>{const v=Mt.get(d)??{};Mt.add(d,{...v,...e})}],
 t._zod.check=()=>{},t}function Lb(e,t){const d=util.normalizeParams(t);let v=d.truthy??["true","1","yes","on","y","enabl\
 ed"],T=d.falsy??["false","0","no","off","n","disabled"];d.case!=="sensitive"&&(v=v.map(H=>typeof H=="string"?H.toLowerCase():
-H),T=T.map(H=>typeof H=="string"?H.toLowerCase():H));const P=new Set(v),z=new Set(T),N=e.Codec??schemas.$ZodCodec,Z=e.Boolean??
+H),T=T.map(H=>typeof H=="string"?H.toLowerCase():H));const P=new Set(v),z=new Set(T),I=e.Codec??schemas.$ZodCodec,Z=e.Boolean??
 schemas.$ZodBoolean,L=e.String??schemas.$ZodString,j=new L({type:"string",error:d.error}),V=new Z({type:"boolean",error:d.
-error}),K=new N({type:"pipe",in:j,out:V,transform:((H,q)=>{let ie=H;return d.case!=="sensitive"&&(ie=ie.toLowerCase()),P.
+error}),K=new I({type:"pipe",in:j,out:V,transform:((H,q)=>{let ie=H;return d.case!=="sensitive"&&(ie=ie.toLowerCase()),P.
 has(ie)?!0:z.has(ie)?!1:(q.issues.push({code:"invalid_value",expected:"stringbool",values:[...P,...z],input:q.value,inst:K,
 continue:!1}),{})}),reverseTransform:((H,q)=>H===!0?v[0]||"true":T[0]||"false"),error:d.error});return K._zod.bag.truthy=
 v,K._zod.bag.falsy=T,K._zod.bag.case=d.case??"insensitive",K}function Zb(e,t,d,v={}){const T=util.normalizeParams(v),P={
-check:"string_format",type:"string",format:t,fn:typeof d=="function"?d:N=>d.test(N),...T};return d instanceof RegExp&&(P.
-pattern=d),new e(P)}function Mu(){const e=this._zod;return e.message??(e.message=JSON.stringify(e.def,h,2)),e.message}function Iu(e){
-this._zod.message=e}const Nu={get:Mu,set:Iu,enumerable:!0,configurable:!0},Pn={value:void 0,enumerable:!1},Ni=new WeakSet(
+check:"string_format",type:"string",format:t,fn:typeof d=="function"?d:I=>d.test(I),...T};return d instanceof RegExp&&(P.
+pattern=d),new e(P)}function Mu(){const e=this._zod;return e.message??(e.message=JSON.stringify(e.def,h,2)),e.message}function Nu(e){
+this._zod.message=e}const Iu={get:Mu,set:Nu,enumerable:!0,configurable:!0},Pn={value:void 0,enumerable:!1},Ii=new WeakSet(
 [Object.prototype,Error.prototype]),zi=(e,t)=>{e.name="$ZodError",Pn.value=t,Object.defineProperty(e,"issues",Pn),Pn.value=
-void 0,Object.defineProperty(e,"message",Nu);const d=Object.getPrototypeOf(e);Ni.has(d)||(Ni.add(d),Object.defineProperty(
+void 0,Object.defineProperty(e,"message",Iu);const d=Object.getPrototypeOf(e);Ii.has(d)||(Ii.add(d),Object.defineProperty(
 d,"toString",{configurable:!0,enumerable:!1,get(){const v=()=>this.message;return Object.defineProperty(this,"toString",
 {value:v,configurable:!0,writable:!0}),v},set(v){Object.defineProperty(this,"toString",{value:v,configurable:!0,writable:!0})}}))},
 Rb=se("$ZodError",zi),we=se("$ZodError",zi,void 0,{Parent:Error});function zu(e,t,d){return Object.prototype.hasOwnProperty.
 call(e,t)||(t==="__proto__"?Object.defineProperty(e,t,{value:d(),writable:!0,enumerable:!0,configurable:!0}):e[t]=d()),e[t]}
 function Db(e,t=d=>d.message){const d={},v=[];for(const T of e.issues)T.path.length>0?zu(d,T.path[0],()=>[]).push(t(T)):
 v.push(t(T));return{formErrors:v,fieldErrors:d}}function jb(e,t=d=>d.message){const d={_errors:[]},v=(T,P=[])=>{for(const z of T.
-issues)if(z.code==="invalid_union"&&z.errors.length)z.errors.map(N=>v({issues:N},[...P,...z.path]));else if(z.code==="in\
+issues)if(z.code==="invalid_union"&&z.errors.length)z.errors.map(I=>v({issues:I},[...P,...z.path]));else if(z.code==="in\
 valid_key")v({issues:z.issues},[...P,...z.path]);else if(z.code==="invalid_element")v({issues:z.issues},[...P,...z.path]);else{
-const N=[...P,...z.path];if(N.length===0)d._errors.push(t(z));else{let Z=d,L=0;for(;L<N.length;){const j=N[L],V=L===N.length-
+const I=[...P,...z.path];if(I.length===0)d._errors.push(t(z));else{let Z=d,L=0;for(;L<I.length;){const j=I[L],V=L===I.length-
 1;if(j==="_errors"){V&&Z._errors.push(t(z)),L++;continue}Object.prototype.hasOwnProperty.call(Z,j)||Object.defineProperty(
 Z,j,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});const K=Z[j];V&&K._errors.push(t(z)),Z=K,L++}}}};return v(
-e),d}function Fb(e,t=d=>d.message){const d={errors:[]},v=(T,P=[])=>{var z;for(const N of T.issues)if(N.code==="invalid_u\
-nion"&&N.errors.length)N.errors.map(Z=>v({issues:Z},[...P,...N.path]));else if(N.code==="invalid_key")v({issues:N.issues},
-[...P,...N.path]);else if(N.code==="invalid_element")v({issues:N.issues},[...P,...N.path]);else{const Z=[...P,...N.path];
-if(Z.length===0){d.errors.push(t(N));continue}let L=d,j=0;for(;j<Z.length;){const V=Z[j],K=j===Z.length-1;typeof V=="str\
+e),d}function Fb(e,t=d=>d.message){const d={errors:[]},v=(T,P=[])=>{var z;for(const I of T.issues)if(I.code==="invalid_u\
+nion"&&I.errors.length)I.errors.map(Z=>v({issues:Z},[...P,...I.path]));else if(I.code==="invalid_key")v({issues:I.issues},
+[...P,...I.path]);else if(I.code==="invalid_element")v({issues:I.issues},[...P,...I.path]);else{const Z=[...P,...I.path];
+if(Z.length===0){d.errors.push(t(I));continue}let L=d,j=0;for(;j<Z.length;){const V=Z[j],K=j===Z.length-1;typeof V=="str\
 ing"?(L.properties??(L.properties={}),Object.prototype.hasOwnProperty.call(L.properties,V)||Object.defineProperty(L.properties,
 V,{value:{errors:[]},enumerable:!0,writable:!0,configurable:!0}),L=L.properties[V]):(L.items??(L.items=[]),(z=L.items)[V]??
-(z[V]={errors:[]}),L=L.items[V]),K&&L.errors.push(t(N)),j++}}};return v(e),d}function xu(e){const t=[],d=e.map(v=>typeof v==
+(z[V]={errors:[]}),L=L.items[V]),K&&L.errors.push(t(I)),j++}}};return v(e),d}function xu(e){const t=[],d=e.map(v=>typeof v==
 "object"?v.key:v);for(const v of d)typeof v=="number"?t.push(`[${v}]`):typeof v=="symbol"?t.push(`[${JSON.stringify(String(
 v))}]`):/[^\w$]/.test(v)?t.push(`[${JSON.stringify(v)}]`):(t.length&&t.push("."),t.push(v));return t.join("")}function Ub(e){
 const t=[],d=[...e.issues].sort((v,T)=>(v.path??[]).length-(T.path??[]).length);for(const v of d)t.push(`\u2716 ${v.message}`),
 v.path?.length&&t.push(`  \u2192 at ${xu(v.path)}`);return t.join(`
-`)}function Nt(e,t){return{callee:t?.callee??e,Err:t?.Err}}const Cn=e=>{const t=(d,v,T,P)=>{const z=T?{...T,async:!1}:{async:!1},
-N=d._zod.run({value:v,issues:[]},z);if(N instanceof Promise)throw new Ue;if(N.issues.length){const Z=new(P?.Err??e)(N.issues.
-map(L=>et(L,z,nt())));throw G(Z,P?.callee??t),Z}return N.value};return t},Lu=Cn(we),Mn=e=>{const t=async(d,v,T,P)=>{const z=T?
-{...T,async:!0}:{async:!0};let N=d._zod.run({value:v,issues:[]},z);if(N instanceof Promise&&(N=await N),N.issues.length){
-const Z=new(P?.Err??e)(N.issues.map(L=>et(L,z,nt())));throw G(Z,P?.callee??t),Z}return N.value};return t},Zu=Mn(we),In=e=>(t,d,v)=>{
+`)}function It(e,t){return{callee:t?.callee??e,Err:t?.Err}}const Cn=e=>{const t=(d,v,T,P)=>{const z=T?{...T,async:!1}:{async:!1},
+I=d._zod.run({value:v,issues:[]},z);if(I instanceof Promise)throw new Ue;if(I.issues.length){const Z=new(P?.Err??e)(I.issues.
+map(L=>tt(L,z,st())));throw G(Z,P?.callee??t),Z}return I.value};return t},Lu=Cn(we),Mn=e=>{const t=async(d,v,T,P)=>{const z=T?
+{...T,async:!0}:{async:!0};let I=d._zod.run({value:v,issues:[]},z);if(I instanceof Promise&&(I=await I),I.issues.length){
+const Z=new(P?.Err??e)(I.issues.map(L=>tt(L,z,st())));throw G(Z,P?.callee??t),Z}return I.value};return t},Zu=Mn(we),Nn=e=>(t,d,v)=>{
 const T=v?{...v,async:!1}:{async:!1},P=t._zod.run({value:d,issues:[]},T);if(P instanceof Promise)throw new Ue;return P.issues.
-length?xi(e,P.issues,T):{success:!0,data:P.value}},Nn=In(we);function xi(e,t,d){let v;return{success:!1,get error(){return v||
-(v=new e(t.map(T=>et(T,d,nt()))),t=void 0,d=void 0),v},set error(T){v=T,t=void 0,d=void 0}}}const zn=e=>async(t,d,v)=>{const T=v?
+length?xi(e,P.issues,T):{success:!0,data:P.value}},In=Nn(we);function xi(e,t,d){let v;return{success:!1,get error(){return v||
+(v=new e(t.map(T=>tt(T,d,st()))),t=void 0,d=void 0),v},set error(T){v=T,t=void 0,d=void 0}}}const zn=e=>async(t,d,v)=>{const T=v?
 {...v,async:!0}:{async:!0};let P=t._zod.run({value:d,issues:[]},T);return P instanceof Promise&&(P=await P),P.issues.length?
 xi(e,P.issues,T):{success:!0,data:P.value}},Ru=zn(we),Du=null,ju=null,Bb=((e,t,d)=>{const v=e._zod.bag.validator;if(v!==
 void 0){if(v(t)!==Du)return!0;if(v.definite===!0&&d===void 0)return!1}return Fu(e,t,d)});function Fu(e,t,d){const v=d?{...d,
 async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},T=e._zod.bag.fallbackRun;let P;if(T?(v[ju]=!0,P=T({value:t,issues:[]},v)):
 P=e._zod.run({value:t,issues:[]},v),P instanceof Promise)throw new core.$ZodAsyncError;return P.issues.length===0}const Kb=async(e,t,d)=>{
 const v=d?{...d,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0};let T=e._zod.run({value:t,issues:[]},v);return T instanceof
-Promise&&(T=await T),T.issues.length===0},Wb=(e=>{const t=Cn(e),d=(v,T,P,z)=>{const N=P?{...P,direction:"backward"}:{direction:"\
-backward"};return t(v,T,N,Nt(d,z))};return d})(we),Yb=(e=>{const t=Cn(e),d=(v,T,P,z)=>t(v,T,P,Nt(d,z));return d})(we),Jb=(e=>{
-const t=Mn(e),d=async(v,T,P,z)=>{const N=P?{...P,direction:"backward"}:{direction:"backward"};return await t(v,T,N,Nt(d,
-z))};return d})(we),Qb=(e=>{const t=Mn(e),d=async(v,T,P,z)=>await t(v,T,P,Nt(d,z));return d})(we),e0=(e=>(t,d,v)=>{const T=v?
-{...v,direction:"backward"}:{direction:"backward"};return In(e)(t,d,T)})(we),n0=(e=>(t,d,v)=>In(e)(t,d,v))(we),i0=(e=>async(t,d,v)=>{
+Promise&&(T=await T),T.issues.length===0},Wb=(e=>{const t=Cn(e),d=(v,T,P,z)=>{const I=P?{...P,direction:"backward"}:{direction:"\
+backward"};return t(v,T,I,It(d,z))};return d})(we),Yb=(e=>{const t=Cn(e),d=(v,T,P,z)=>t(v,T,P,It(d,z));return d})(we),Jb=(e=>{
+const t=Mn(e),d=async(v,T,P,z)=>{const I=P?{...P,direction:"backward"}:{direction:"backward"};return await t(v,T,I,It(d,
+z))};return d})(we),Qb=(e=>{const t=Mn(e),d=async(v,T,P,z)=>await t(v,T,P,It(d,z));return d})(we),e0=(e=>(t,d,v)=>{const T=v?
+{...v,direction:"backward"}:{direction:"backward"};return Nn(e)(t,d,T)})(we),n0=(e=>(t,d,v)=>Nn(e)(t,d,v))(we),i0=(e=>async(t,d,v)=>{
 const T=v?{...v,direction:"backward"}:{direction:"backward"};return zn(e)(t,d,T)})(we),r0=(e=>async(t,d,v)=>zn(e)(t,d,v))(
 we),Se=se("ZodMiniType",(e,t)=>{if(!e._zod)throw new Error("Uninitialized schema in ZodMiniType.");$e.init(e,t),e.def=t,
 e.type=t.type},{get with(){return this.check},set with(e){ze(this,"with",e)},parse(e,t){return Lu(this,e,t,{callee:this.
-parse})},parseAsync(e,t){return Zu(this,e,t,{callee:this.parseAsync})},safeParse(e,t){return Nn(this,e,t)},safeParseAsync(e,t){
+parse})},parseAsync(e,t){return Zu(this,e,t,{callee:this.parseAsync})},safeParse(e,t){return In(this,e,t)},safeParseAsync(e,t){
 return Ru(this,e,t)},check(...e){const t=this.def;return this.clone({...t,checks:[...t.checks??[],...e.map(d=>typeof d==
 "function"?{_zod:{check:d,def:{check:"custom"},onattach:[]}}:d)]},{parent:!0})},clone(e,t){return fe(this,e,t)},brand(){
 return this},register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),Li=se("Z\
-odMiniString",(e,t)=>{Vl.init(e,t),Se.init(e,t)});function it(e){return wu(Li,e)}const a0=null,Uu=null;function c0(e){return core.
+odMiniString",(e,t)=>{Vl.init(e,t),Se.init(e,t)});function ot(e){return wu(Li,e)}const a0=null,Uu=null;function c0(e){return core.
 _email(Uu,e)}const Bu=null;function l0(e){return core._guid(Bu,e)}const zt=null;function u0(e){return core._uuid(zt,e)}function f0(e){
 return core._uuidv4(zt,e)}function d0(e){return core._uuidv6(zt,e)}function p0(e){return core._uuidv7(zt,e)}const Zi=null;
 function h0(e){return core._url(Zi,e)}function m0(e){return core._url(Zi,{protocol:regexes.httpProtocol,hostname:regexes.
@@ -1498,21 +1498,21 @@ return core._ksuid(Ju,e)}const Xu=null;function S0(e){return core._ipv4(Xu,e)}co
 Qu,e)}const qu=null;function E0(e){return core._cidrv4(qu,e)}const ef=null;function T0(e){return core._cidrv6(ef,e)}const tf=null;
 function A0(e){return core._mac(tf,e)}const nf=null;function O0(e){return core._base64(nf,e)}const sf=null;function P0(e){
 return core._base64url(sf,e)}const of=null;function C0(e){return core._e164(of,e)}const rf=null;function M0(e){return core.
-_creditCard(rf,e)}const af=null;function I0(e){return core._iban(af,e)}const cf=null;function N0(e){return core._jwt(cf,
-e)}const ot=null;function z0(e,t,d={}){return core._stringFormat(ot,e,t,d)}function x0(e){return core._stringFormat(ot,"\
-hostname",regexes.hostname,e)}function L0(e){return core._stringFormat(ot,"hex",regexes.hex,e)}function Z0(e){return core.
-_stringFormat(ot,"currency_code",regexes.currencyCode,e)}function R0(e,t){const d=t?.enc??"hex",v=`${e}_${d}`,T=core.regexes[v];
-if(!T)throw new Error(`Unrecognized hash format: ${v}`);return core._stringFormat(ot,v,T,t)}const Ri=se("ZodMiniNumber",
-(e,t)=>{Ti.init(e,t),Se.init(e,t)});function lf(e){return core._number(Ri,e)}const rt=se("ZodMiniNumberFormat",(e,t)=>{nu.
-init(e,t),Ri.init(e,t)});function uf(e){return vu(rt,e)}function D0(e){return core._float32(rt,e)}function j0(e){return core.
-_float64(rt,e)}function F0(e){return core._int32(rt,e)}function U0(e){return core._uint32(rt,e)}const Di=null;function ff(e){
+_creditCard(rf,e)}const af=null;function N0(e){return core._iban(af,e)}const cf=null;function I0(e){return core._jwt(cf,
+e)}const rt=null;function z0(e,t,d={}){return core._stringFormat(rt,e,t,d)}function x0(e){return core._stringFormat(rt,"\
+hostname",regexes.hostname,e)}function L0(e){return core._stringFormat(rt,"hex",regexes.hex,e)}function Z0(e){return core.
+_stringFormat(rt,"currency_code",regexes.currencyCode,e)}function R0(e,t){const d=t?.enc??"hex",v=`${e}_${d}`,T=core.regexes[v];
+if(!T)throw new Error(`Unrecognized hash format: ${v}`);return core._stringFormat(rt,v,T,t)}const Ri=se("ZodMiniNumber",
+(e,t)=>{Ti.init(e,t),Se.init(e,t)});function lf(e){return core._number(Ri,e)}const at=se("ZodMiniNumberFormat",(e,t)=>{nu.
+init(e,t),Ri.init(e,t)});function uf(e){return vu(at,e)}function D0(e){return core._float32(at,e)}function j0(e){return core.
+_float64(at,e)}function F0(e){return core._int32(at,e)}function U0(e){return core._uint32(at,e)}const Di=null;function ff(e){
 return core._boolean(Di,e)}const df=null;function B0(e){return core._bigint(df,e)}const ji=null;function K0(e){return core.
 _int64(ji,e)}function V0(e){return core._uint64(ji,e)}const pf=null;function W0(e){return core._symbol(pf,e)}const hf=null;
 function H0(e){return core._undefined(hf,e)}const mf=null;function gf(e){return core._null(mf,e)}const yf=null;function Y0(){
 return core._any(yf)}const bf=null;function xn(){return core._unknown(bf)}const wf=se("ZodMiniNever",(e,t)=>{su.init(e,t),
 Se.init(e,t)});function vf(e){return $u(wf,e)}const $f=null;function G0(e){return core._void($f,e)}const _f=null;function J0(e){
 return core._date(_f,e)}const Sf=se("ZodMiniArray",(e,t)=>{ru.init(e,t),Se.init(e,t)});function Ln(e,t){return new Sf({type:"\
-array",element:e,...pe(t)})}function X0(e){const t=e._zod.def.shape;return Nf(Object.keys(t))}const Zn=se("ZodMiniObject",
+array",element:e,...pe(t)})}function X0(e){const t=e._zod.def.shape;return If(Object.keys(t))}const Zn=se("ZodMiniObject",
 (e,t)=>{uu.init(e,t),Se.init(e,t),Tl(e,"shape",d=>d._zod.def.shape,!1)});function Q0(e,t){const d={type:"object",shape:e??
 {},...util.normalizeParams(t)};return new Zn(d)}function Fi(e,t){return new Zn({type:"object",shape:e,catchall:vf(),...pe(
 t)})}function q0(e,t){return new Zn({type:"object",shape:e,catchall:xn(),...util.normalizeParams(t)})}function ew(e,t){return util.
@@ -1526,11 +1526,11 @@ n",options:e,...pe(t)})}const Ef=null;function lw(e,t){return new Ef({type:"unio
 t)})}const Tf=null;function uw(e,t,d){return new Tf({type:"union",options:t,discriminator:e,...util.normalizeParams(d)})}
 const Af=null;function fw(e,t){return new Af({type:"intersection",left:e,right:t})}const Of=null;function Pf(e,t,d){const v=t instanceof
 core.$ZodType,T=v?d:t,P=v?t:null;return new Of({type:"tuple",items:e,rest:P,...util.normalizeParams(T)})}const xt=null;function Cf(e,t,d){
-return!t||!t._zod?new xt({type:"record",keyType:it(),valueType:e,...util.normalizeParams(t)}):new xt({type:"record",keyType:e,
+return!t||!t._zod?new xt({type:"record",keyType:ot(),valueType:e,...util.normalizeParams(t)}):new xt({type:"record",keyType:e,
 valueType:t,...util.normalizeParams(d)})}function dw(e,t,d){return new xt({type:"record",keyType:e,valueType:t,...util.normalizeParams(
 d),partial:!0})}function pw(e,t,d){return new xt({type:"record",keyType:e,valueType:t,mode:"loose",...util.normalizeParams(
-d)})}const Mf=null;function hw(e,t,d){return new Mf({type:"map",keyType:e,valueType:t,...util.normalizeParams(d)})}const If=null;
-function mw(e,t){return new If({type:"set",valueType:e,...util.normalizeParams(t)})}const Bi=null;function Nf(e,t){const d=Array.
+d)})}const Mf=null;function hw(e,t,d){return new Mf({type:"map",keyType:e,valueType:t,...util.normalizeParams(d)})}const Nf=null;
+function mw(e,t){return new Nf({type:"set",valueType:e,...util.normalizeParams(t)})}const Bi=null;function If(e,t){const d=Array.
 isArray(e)?Object.fromEntries(e.map(v=>[v,v])):e;return new Bi({type:"enum",entries:d,...util.normalizeParams(t)})}function gw(e,t){
 return new Bi({type:"enum",entries:e,...util.normalizeParams(t)})}const zf=null;function yw(e,t){return new zf({type:"li\
 teral",values:Array.isArray(e)?e:[e],...util.normalizeParams(t)})}const xf=null;function bw(e){return core._file(xf,e)}const Lf=se(
@@ -1549,13 +1549,13 @@ type:"pipe",in:t.out,out:t.in,transform:t.reverseTransform,reverseTransform:t.tr
 {type:"readonly",innerType:e})}const Yf=null;function Cw(e,t){return new Yf({type:"template_literal",parts:e,...util.normalizeParams(
 t)})}const Gf=null;function Jf(e){return new Gf({type:"lazy",getter:e})}const Xf=null;function Mw(e){return new Xf({type:"\
 promise",innerType:e})}const Hi=null;function Qf(e,t){const d=new Ce({check:"custom",...pe(t)});return d._zod.check=e,d}
-function qf(e,t){return core._custom(Hi,e??(()=>!0),t)}function Iw(e,t={}){return core._refine(Hi,e,t)}function Nw(e,t){
+function qf(e,t){return core._custom(Hi,e??(()=>!0),t)}function Nw(e,t={}){return core._refine(Hi,e,t)}function Iw(e,t){
 return core._superRefine(e,t)}const zw=Pu,xw=Cu;class Lw{constructor(...t){}}function Zw(e,t={}){const d=qf(v=>v instanceof
 e,t);return d._zod.bag.Class=e,d._zod.check=v=>{v.value instanceof e||v.issues.push({code:"invalid_type",expected:e.name,
 input:v.value,inst:d,path:[...d._zod.def.path??[]]})},d}const Rw=(...e)=>core._stringbool({Codec:Dn,Boolean:Di,String:Li},
-...e);function Dw(){const e=Jf(()=>Ui([it(),lf(),ff(),gf(),Ln(e),Cf(it(),e)]));return e}const ed=null;function jw(e){return new ed(
+...e);function Dw(){const e=Jf(()=>Ui([ot(),lf(),ff(),gf(),Ln(e),Cf(ot(),e)]));return e}const ed=null;function jw(e){return new ed(
 {type:"function",input:Array.isArray(e?.input)?Pf(e?.input):e?.input??Ln(xn()),output:e?.output??xn()})}var td=s(1568),Lt=s(
-3177),Yi=s(7220),Gi=s(7125),jn=s(7320);function Fn(e,t){return it({error:({input:v})=>v===void 0?`is missing; add ${e}`:
+3177),Yi=s(7220),Gi=s(7125),jn=s(7320);function Fn(e,t){return ot({error:({input:v})=>v===void 0?`is missing; add ${e}`:
 Un(e,v)}).check(Au(),Qf(({value:v,issues:T})=>{const P=t(v);"message"in P&&T.push({code:"custom",params:P,input:v})}))}function Un(e,t){
 const d=e==="text";if(t===null)return`has no value; use ${e}${d?" (in quotes if it begins with `#`)":""}`;const v=typeof t==
 "number"||typeof t=="boolean";return`is ${Ji(t)}${d&&v?", not text; put it in quotes":`; use ${e}`}`}function Ji(e){return e===
@@ -1565,14 +1565,14 @@ Qi=Fn("an http or https URL",jn.QP.page),sd=Ln(Fi({text:Xi,url:Qi},Bn("a mapping
 two lines for each button: `- text: Read more`, and below it `url: https://example.com`")).check(Eu(1,"is an empty list;\
  add at least one button, or remove `actions`")),qi="whole seconds (3600) or a duration (12h)";function id(e){if(typeof e==
 "number")return{message:`is ${e}; use ${qi}`};const t=typeof e=="string"?(0,Gi.p0)(e.trim()):void 0;return t&&"message"in
-t?t:{message:Un(qi,e)}}const od=it().check(Tu(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{abort:!0})),rd=Wf(Ui([uf().check(Ii(0,{abort:!0})),
+t?t:{message:Un(qi,e)}}const od=ot().check(Tu(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{abort:!0})),rd=Wf(Ui([uf().check(Ni(0,{abort:!0})),
 od]),Zf((e,{issues:t})=>{const d=typeof e=="number"?{value:e}:(0,Gi.p0)(e.trim());return"value"in d?d.value:(t.push({code:"\
 custom",params:d,input:e}),Ol)})),ad={text:Xi,image:nd,page:Qi,buttons:sd,duration:rd},cd=Object.fromEntries(Lt.pi.map(e=>[
 e,Ki(ad[Lt.Ng[e].kind])])),Kn=Fi(cd,Bn("a mapping of notification fields"));function ld(e,{value:t,positionOf:d,problems:v}){
-const T=Nn(Kn,t,{reportInput:!0});if(T.success&&v.length===0)return{fields:T.data,problems:[]};const P=new Set(v.map(({path:H=[]})=>JSON.
+const T=In(Kn,t,{reportInput:!0});if(T.success&&v.length===0)return{fields:T.data,problems:[]};const P=new Set(v.map(({path:H=[]})=>JSON.
 stringify(H))),Z=(T.error?.issues??[]).filter(({path:H})=>!P.has(JSON.stringify(H))).flatMap(ud).map(({path:H,text:q})=>(0,Yi.
 CC)(e,q,{path:H,position:d(H)})),L=[...v,...Z].sort(Yi.rg),j=new Set(L.map(({path:H})=>H?.[0])),V=Object.entries(t??{}).
-filter(([H])=>!j.has(H));return{fields:Nn(Kn,Object.fromEntries(V)).data??{},problems:L}}function ud(e){const{path:t}=e;
+filter(([H])=>!j.has(H));return{fields:In(Kn,Object.fromEntries(V)).data??{},problems:L}}function ud(e){const{path:t}=e;
 switch(e.code){case"unrecognized_keys":return e.keys.map(d=>({path:[...t,d],text:fd([...t,d])}));case"custom":return[{path:t,
 text:e.params}];case"invalid_union":return[{path:t,text:id(e.input)}];default:return[{path:t,text:{message:e.message}}]}}
 function fd(e){if(e.length>1)return{message:"is not part of a button; a button has only `text` and `url`"};if(e[0]==="ta\
@@ -1598,12 +1598,12 @@ const Y=a(X),B=U?void 0:Y.find(({name:re})=>re!==void 0),ee=Y.filter(({name:re,i
 ({written:re})=>re))].map(re=>`contains ${quote(re)}, which is not a placeholder; use one of ${A}, or remove the braces`);
 return(Q?[Q,...ne]:ne).map(re=>problem(J,re,J))})}const C=R=>`set the \`release\` input, run on the \`release\` event, or re\
 move ${R}`;function M(R,U,X,J){const G=new Map(h.map(Y=>[Y,tokenInDerived(U[Y],J)]));return k(R,Y=>{const{text:B,where:ee}=Y,
-Q=o(B);if(Q.length===0)return B;const ne=Q.map(re=>G.get(re)).find(re=>re!==void 0),le=ne===void 0?I(Y,Q,U,J):D(ne);return"\
-value"in le?le.value:(X.add([problem(ee,le,ee)]),B)})}const x=16384;function I({text:R,where:U,isUrl:X,isKey:J,rule:G},Y,B,ee){
-for(const fe of Y){const pe=B[fe];if("missing"in pe){const Xe=J&&fe!=="tag"?"use `{tag}` instead":"to send without this \
+Q=o(B);if(Q.length===0)return B;const ne=Q.map(re=>G.get(re)).find(re=>re!==void 0),le=ne===void 0?N(Y,Q,U,J):D(ne);return"\
+value"in le?le.value:(X.add([problem(ee,le,ee)]),B)})}const x=16384;function N({text:R,where:U,isUrl:X,isKey:J,rule:G},Y,B,ee){
+for(const fe of Y){const pe=B[fe];if("missing"in pe){const Qe=J&&fe!=="tag"?"use `{tag}` instead":"to send without this \
 value, remove the placeholder";return{message:`contains the placeholder \`{${fe}}\`, which has no value (${pe.missing});\
- ${Xe}`}}}let Q=0;const ne=l(R,(fe,pe)=>{const Xe=B[fe],Qe="value"in Xe?Xe.value.toWellFormed():"";return Q+=Qe.length,Q>
-x?"":X&&!pe?encodeURIComponent(Qe):Qe});if(Q>x)return{message:"is too long once its placeholders are replaced; use fewer\
+ ${Qe}`}}}let Q=0;const ne=l(R,(fe,pe)=>{const Qe=B[fe],qe="value"in Qe?Qe.value.toWellFormed():"";return Q+=qe.length,Q>
+x?"":X&&!pe?encodeURIComponent(qe):qe});if(Q>x)return{message:"is too long once its placeholders are replaced; use fewer\
  placeholders"};const le=U.input==="extra-fields"?ne:ne.trim(),re=ee.find(le);if(re)return D(re);const te=G(le);return"v\
 alue"in te?te:{message:`is invalid once its placeholders are replaced: ${te.quoted===void 0?"it ":""}${problemWords(te)}`}}
 const D=R=>({message:`would contain ${publishedToken(R,"release")}`});function F(R,U={}){const X=(0,m.CB)(R);return(0,b.
@@ -1625,19 +1625,19 @@ as missing`}function a(o,l,w){const y=o.map(A=>`\`${A}\``).join(", "),k=o.length
  or as ${y} in \`payload-file\`${w}`:`is missing${l}; set it as an input, or as ${y} in \`payload-file\`${w}`,[S="",...E]=o.
 map(inputOf);return problem(S,k,{otherInputs:E})}}),3505:((n,i,s)=>{s.r(i),s.d(i,{parseYaml:()=>$});var r=s(8815),f=s(7220),
 p=s(1403),b=s(2735);function $(k,S,E){const A=G=>(0,p.RB)({[S.input]:G},E,S.file),O=A(k);if(O.length>0)return{problems:O};
-const C=S.file!==void 0,M=new r.HN,x=G=>{const{line:Y,col:B}=M.linePos(G);return{line:Y,column:B}},I=(G,Y)=>{const B=C?"\
+const C=S.file!==void 0,M=new r.HN,x=G=>{const{line:Y,col:B}=M.linePos(G);return{line:Y,column:B}},N=(G,Y)=>{const B=C?"\
 unreadable-file":"invalid-input";return{problems:[(0,f.CC)(S,G,{position:x(Y),reason:B})]}},D=(0,r.Tp)(k,{version:"1.2",
-stringKeys:!0,uniqueKeys:!1,prettyErrors:!1,lineCounter:M}),{contents:F,directives:R,errors:U,warnings:X}=D,[J]=U;if(J)return I(
-w(J.code),J.pos[0]);if(R?.yaml.version==="1.1")return I("is YAML 1.1, but the action reads YAML 1.2; remove the line `%Y\
-AML 1.1`",0);try{const G=_(F,[],C),[Y]=X;if(Y&&G.length===0)return I(w(Y.code),Y.pos[0]);(0,r.YR)(D,{Alias:()=>new r.X5(
+stringKeys:!0,uniqueKeys:!1,prettyErrors:!1,lineCounter:M}),{contents:F,directives:R,errors:U,warnings:X}=D,[J]=U;if(J)return N(
+w(J.code),J.pos[0]);if(R?.yaml.version==="1.1")return N("is YAML 1.1, but the action reads YAML 1.2; remove the line `%Y\
+AML 1.1`",0);try{const G=_(F,[],C),[Y]=X;if(Y&&G.length===0)return N(w(Y.code),Y.pos[0]);(0,r.YR)(D,{Alias:()=>new r.X5(
 null)});const B=D.toJS(),ee=A(B);if(ee.length>0)return{problems:ee};const ne=(C&&!(0,r.jh)(F)?[]:G).map(({message:le,path:re,
 node:te,isSyntax:de})=>{const fe=C&&de?"unreadable-file":"invalid-input";return(0,f.CC)(S,le,{path:re,position:a(te,[],x),
 reason:fe})});return ne.some(({reason:le})=>le==="unreadable-file")?{problems:ne}:{value:B,positionOf:le=>a(F,le,x),problems:ne}}catch(G){
-if(G instanceof RangeError)return I(l,0);throw G}}function _(k,S,E){const A=[...h(k),...c(k,E)].map(O=>({message:O,path:S,
+if(G instanceof RangeError)return N(l,0);throw G}}function _(k,S,E){const A=[...h(k),...c(k,E)].map(O=>({message:O,path:S,
 node:k}));return(0,r.jh)(k)?[...A,...g(k,S,E)]:(0,r.oP)(k)?[...A,...k.items.flatMap((O,C)=>_(O,[...S,C],E))]:A}function g(k,S,E){
 const A=m(k);if(A!==void 0)return[{message:`is a YAML mapping, because it begins with a brace; put it in quotes: "{${A}}\
-"`,path:S,node:k}];const O=new Set;return k.items.flatMap(({key:C,value:M})=>{const x=o(C),I=h(C);x==="<<"&&(0,r.jn)(C)&&
-C.type==="PLAIN"&&I.push(u("a merge key"));const D=[...S,x],F=I.map(R=>({message:R,path:D,node:C}));return O.has(x)&&F.push(
+"`,path:S,node:k}];const O=new Set;return k.items.flatMap(({key:C,value:M})=>{const x=o(C),N=h(C);x==="<<"&&(0,r.jn)(C)&&
+C.type==="PLAIN"&&N.push(u("a merge key"));const D=[...S,x],F=N.map(R=>({message:R,path:D,node:C}));return O.has(x)&&F.push(
 {message:"appears twice; write each key only once",path:D,node:C,isSyntax:!0}),O.add(x),[...F,..._(M,D,E)]})}function m(k){
 const[S]=k.items;if(!k.flow||k.items.length!==1||S?.value!==null)return;const E=o(S.key);return/^\w{1,40}$/.test(E)?E:void 0}
 function h(k){if((0,r.Vj)(k))return[u("an alias","*")];if(!(0,r.Ll)(k))return[];const S=k.anchor===void 0?[]:[u("an anch\
@@ -1648,8 +1648,8 @@ isInteger(E)?Number.isSafeInteger(E)?!S||!A.includes(".")?[]:[`is ${O}, which YA
 imal point, or put it in quotes if it is text`]:[`is ${O}, but JSON keeps whole numbers exact only within \xB1(2^53-1); put\
  it in quotes if it is text`]:[]:[`is ${O}, which JSON cannot represent; put it in quotes if it is text`]}function a(k,S,E){
 const A=M=>(0,r.Ll)(M)&&M.range?E(M.range[0]):void 0;let O=k,C=A(O);for(const M of S){const x=(0,r.jh)(O)?O.items.find(R=>(0,r.
-jn)(R.key)&&R.key.value===M):void 0;O=(0,r.oP)(O)?O.items[Number(M)]:x?.value;const I=A(x?.key),D=A(O);C=(I&&D&&I.line<D.
-line?I:D??I)??C}return C}const o=k=>String((0,r.jn)(k)?k.value:k),l="is nested too deeply; use fewer levels";function w(k){
+jn)(R.key)&&R.key.value===M):void 0;O=(0,r.oP)(O)?O.items[Number(M)]:x?.value;const N=A(x?.key),D=A(O);C=(N&&D&&N.line<D.
+line?N:D??N)??C}return C}const o=k=>String((0,r.jn)(k)?k.value:k),l="is nested too deeply; use fewer levels";function w(k){
 return k==="RESOURCE_EXHAUSTION"?l:k==="MULTIPLE_DOCS"?"contains more than one YAML document; write only one":`is not va\
 lid YAML or JSON; ${y[k]??"check the indentation, and put text with `: ` or `#` in quotes"}`}const y={BAD_ALIAS:"put tex\
 t that begins with `*` in quotes",BAD_DIRECTIVE:"remove the line that begins with `%`, or put the text in quotes",BAD_DQ_ESCAPE:"\
@@ -1676,14 +1676,14 @@ const $=g=>g==="Sending"?"The run was cancelled before the service received the 
 charAt(0).toLowerCase()}${g.slice(1)}.`,_="If you did not mean to cancel the run, run it again."}),1568:((n,i,s)=>{s.d(i,
 {d5:()=>u,qs:()=>a});const r=[],f=[];function p(o,l,w){if(o===l)return 0;const y=w?.maxDistance,k=o;o.length>l.length&&(o=
 l,l=k);let S=o.length,E=l.length;for(;S>0&&o.charCodeAt(~-S)===l.charCodeAt(~-E);)S--,E--;let A=0;for(;A<S&&o.charCodeAt(
-A)===l.charCodeAt(A);)A++;if(S-=A,E-=A,y!==void 0&&E-S>y)return y;if(S===0)return y!==void 0&&E>y?y:E;let O,C,M,x,I=0,D=0;
-for(;I<S;)f[I]=o.charCodeAt(A+I),r[I]=++I;for(;D<E;){for(O=l.charCodeAt(A+D),M=D++,C=D,I=0;I<S;I++)x=O===f[I]?M:M+1,M=r[I],
-C=r[I]=M>C?x>C?C+1:x:x>M?M+1:x;if(y!==void 0){let F=C;for(I=0;I<S;I++)r[I]<F&&(F=r[I]);if(F>y)return y}}return r.length=
+A)===l.charCodeAt(A);)A++;if(S-=A,E-=A,y!==void 0&&E-S>y)return y;if(S===0)return y!==void 0&&E>y?y:E;let O,C,M,x,N=0,D=0;
+for(;N<S;)f[N]=o.charCodeAt(A+N),r[N]=++N;for(;D<E;){for(O=l.charCodeAt(A+D),M=D++,C=D,N=0;N<S;N++)x=O===f[N]?M:M+1,M=r[N],
+C=r[N]=M>C?x>C?C+1:x:x>M?M+1:x;if(y!==void 0){let F=C;for(N=0;N<S;N++)r[N]<F&&(F=r[N]);if(F>y)return y}}return r.length=
 S,f.length=S,y!==void 0&&C>y?y:C}function b(o,l,w){if(!Array.isArray(l)||l.length===0)return;const y=w?.maxDistance,k=o.
 length;for(const O of l)if(O===o)return O;if(y===0)return;let S,E=Number.POSITIVE_INFINITY;const A=new Set;for(const O of l){
 if(A.has(O))continue;A.add(O);const C=Math.abs(O.length-k);if(C>=E||y!==void 0&&C>y)continue;const M=Number.isFinite(E)?
-y===void 0?E:Math.min(E,y):y,x=M===void 0?p(o,O):p(o,O,{maxDistance:M});if(y!==void 0&&x>y)continue;let I=x;if(M!==void 0&&
-x===M&&M===y&&(I=p(o,O)),I<E&&(E=I,S=O,E===0))break}if(!(y!==void 0&&E>y))return S}var $=s(2735),_=s(4306),g=s(7220);const m=(o,l)=>o<=
+y===void 0?E:Math.min(E,y):y,x=M===void 0?p(o,O):p(o,O,{maxDistance:M});if(y!==void 0&&x>y)continue;let N=x;if(M!==void 0&&
+x===M&&M===y&&(N=p(o,O)),N<E&&(E=N,S=O,E===0))break}if(!(y!==void 0&&E>y))return S}var $=s(2735),_=s(4306),g=s(7220);const m=(o,l)=>o<=
 Math.min(2,Math.floor(l.length/2)),h=o=>o.toLowerCase().replace(/[-_]/g,"");function u(o,l){return l.map(k=>({name:k,edits:p(
 h(k),h(o))})).filter(({name:k,edits:S})=>m(S,k)).sort((k,S)=>k.edits-S.edits)[0]?.name}const c=["dry","test"];function a(o,l,w){
 return o.map(y=>{const S=c.includes(y)&&l.includes("dry-run")?"dry-run":u(y,l),E=(0,$.xv)(w(y)),A=`is not an input of th\
@@ -1716,9 +1716,9 @@ position:E}){return S?E?S.line-E.line||S.column-E.column:-1:E?1:0}function _(S){
 `[${A}]`:O>0?`.${String(A)}`:String(A));return(0,f.xv)(E.join("").replace(/\s+/g," "))}const g=({quoted:S,message:E})=>S===
 void 0?E:`${S} ${E}`;function m(S,E){const{quoted:A,meant:O,hint:C}=E,M=O===void 0?"":` Did you mean "${O}"?`,x=C===void 0?
 "":` ${C}.`;return`${S}${A===void 0?"":":"} ${g(E)}.${M}${x}`}function h(S,E,A,O=""){const C=S.length>0?`\`${_(S)}\``:E;
-return m(`${C}${O}`,A)}function u(S){const{input:E,otherInputs:A=[],file:O,path:C=[],position:M,quoted:x}=S,I=M&&`line ${M.
-line}, column ${M.column}`;if(O!==void 0){const X=I?`${O}, ${I}`:O;return`${E}: ${X}: ${h(C,"the file",S)}`}const D=I?` \
-(${I})`:"",F=typeof C[0]=="number";if(C.length>0&&!F)return`${E}: ${h(C,"",S,D)}`;const R=F?_([E,...C]):E;if(x!==void 0)
+return m(`${C}${O}`,A)}function u(S){const{input:E,otherInputs:A=[],file:O,path:C=[],position:M,quoted:x}=S,N=M&&`line ${M.
+line}, column ${M.column}`;if(O!==void 0){const X=N?`${O}, ${N}`:O;return`${E}: ${X}: ${h(C,"the file",S)}`}const D=N?` \
+(${N})`:"",F=typeof C[0]=="number";if(C.length>0&&!F)return`${E}: ${h(C,"",S,D)}`;const R=F?_([E,...C]):E;if(x!==void 0)
 return m(`${R}${D}`,S);const U=F?`\`${R}\``:c([R,...A]);return m(`${U}${D}`,S)}function c(S){const E=S.map(O=>`\`${O}\``),
 A=E.pop()??"";return E.length===0?A:`${E.join(", ")} and ${A}`}function a(S){const E=S.every(O=>O.reason==="unreadable-f\
 ile"),A=E?"unreadable-file":"invalid-input";return new r.HR({reason:A,title:E?"Unreadable file":"Invalid input",message:k(
@@ -1733,8 +1733,8 @@ ${A.join(`
 `)}`}}),1403:((n,i,s)=>{s.d(i,{RB:()=>l,_y:()=>f,cV:()=>w,gE:()=>m});var r=s(7220);const f=["api-token","github-token"],
 p="the API token",b="the GitHub token",$="***",_=8,g=4;function m(k){const{apiToken:S,githubToken:E="",proxyCredentials:A=[]}=k,
 O=[{name:p,secret:S},{name:b,secret:E}].filter(({secret:M})=>M.length>=_).map(({name:M,secret:x})=>({name:M,forms:h(x)})),
-C=[...O.flatMap(({forms:M})=>M),...A.flatMap(h)];return{find:M=>O.find(({forms:x})=>x.some(I=>M.includes(I)))?.name,redact:(M,x=!1)=>{
-const I=C.flatMap(F=>c(F,M)),D=x?C.flatMap(F=>a(F,M)):[];return o(M,[...I,...D])}}}function h(k){const S=encodeURIComponent(
+C=[...O.flatMap(({forms:M})=>M),...A.flatMap(h)];return{find:M=>O.find(({forms:x})=>x.some(N=>M.includes(N)))?.name,redact:(M,x=!1)=>{
+const N=C.flatMap(F=>c(F,M)),D=x?C.flatMap(F=>a(F,M)):[];return o(M,[...N,...D])}}}function h(k){const S=encodeURIComponent(
 k.toWellFormed()),E=JSON.stringify(k).slice(1,-1);return[...new Set([k,...[0,1,2].map(A=>u(k,A)),S,E])]}function u(k,S){
 const E=Buffer.from("\0".repeat(S)+k),A=Math.ceil(S*8/6),O=Math.floor(E.length*8/6);return E.toString("base64").slice(A,
 O)}function c(k,S){const E=[];for(let A=S.indexOf(k);A>=0;A=S.indexOf(k,A+1))E.push({start:A,end:A+k.length});return E}function a(k,S){
@@ -1762,12 +1762,12 @@ ible character or a backslash; use ${A}`;const[,O="",C=""]=l.exec(S)??[],[M]=w.e
 solute URL; use ${A}`}}),7125:((n,i,s)=>{s.d(i,{Ae:()=>A,GT:()=>l,I9:()=>w,PL:()=>y,VE:()=>_,d6:()=>o,eB:()=>k,lZ:()=>g,
 p0:()=>a,rD:()=>h,tS:()=>E,yG:()=>c,zM:()=>u});var r=s(4044),f=s(4462),p=s(2735),b=s(3757),$=s(7220);const _=16384,g="is\
  larger than 16 KiB; shorten it (push services accept about 4 KiB in total)",m=/^[\x21-\x7e]+$/;function h(O,C,M){return x=>{
-const I=Number(x);return/^[0-9]+$/.test(x)&&I>=C&&I<=M?{value:I}:(0,$.yu)(x,`is not ${O}`)}}function u(O){return["true",
+const N=Number(x);return/^[0-9]+$/.test(x)&&N>=C&&N<=M?{value:N}:(0,$.yu)(x,`is not ${O}`)}}function u(O){return["true",
 "True","TRUE"].includes(O)?{value:!0}:["false","False","FALSE"].includes(O)?{value:!1}:(0,$.yu)(O,"is neither true nor f\
 alse; use `true` or `false`")}function c(O){const C=u(O);return"value"in C?C.value:void 0}function a(O){const C=/^([0-9]+)([smhdw]?)$/.
 exec(O),M="use whole seconds (3600), or a whole number with a unit: s, m, h, d or w (12h)";if(!C)return(0,$.yu)(O,`is no\
-t a duration; ${M}`);const x=b.F7.find(({letter:D})=>D===C[2]),I=Number(C[1])*(x?.seconds??1);return Number.isSafeInteger(
-I)?{value:I}:(0,$.yu)(O,`is too long; ${M}`)}function o(O){return m.test(O)?{value:O}:{message:"contains a space, a line\
+t a duration; ${M}`);const x=b.F7.find(({letter:D})=>D===C[2]),N=Number(C[1])*(x?.seconds??1);return Number.isSafeInteger(
+N)?{value:N}:(0,$.yu)(O,`is too long; ${M}`)}function o(O){return m.test(O)?{value:O}:{message:"contains a space, a line\
  break or a non-ASCII character, which a token cannot contain; set it to the token only, preferably from a secret"}}function l(O){
 if(O==="")return{message:"is blank, and the service refuses blank text; write some text"};const C=w(O);return"message"in
 C?C:(0,p.h0)(O)===""?{message:"has no visible character; write some text"}:{value:O}}const w=O=>{const[C]=r.Sx.exec(O)??
@@ -1832,19 +1832,19 @@ call(n,i),W.r=n=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(n
 defineProperty(n,"__esModule",{value:!0})},(()=>{var n={792:1},i=s=>{var r=s.modules,f=s.ids,p=s.runtime;for(var b in r)
 W.o(r,b)&&(W.m[b]=r[b]);p&&p(W);for(var $=0;$<f.length;$++)n[f[$]]=1};W.f.require=(s,r)=>{n[s]||i(require("./"+W.u(s)))}})();
 var eo={};const Dt=new AbortController,to=["SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const n of to)process.on(
-n,()=>Dt.abort());const no=require("node:timers/promises");var ue=W(3177),ae=W(7220),ct=W(1403),ce=W(7125),jt=W(4462),so=W(
-5242),Ft=W(7320),Be=W(1830);const Ut=async()=>({...await Promise.resolve().then(W.bind(W,3505)),...await Promise.resolve().
+n,()=>Dt.abort());const no=require("node:timers/promises");var ue=W(3177),ae=W(7220),Be=W(1403),ce=W(7125),jt=W(4462),so=W(
+5242),Ft=W(7320),Ke=W(1830);const Ut=async()=>({...await Promise.resolve().then(W.bind(W,3505)),...await Promise.resolve().
 then(W.bind(W,6625)),...await Promise.resolve().then(W.bind(W,3961))});async function io(n,i,s){return{inputs:await oo(n,
 i,s.secrets),file:await co(n["payload-file"],i,s),fileName:n["payload-file"],extraFields:await uo(n["extra-fields"],i,s.
 secrets),onceKey:n["once-key"]}}async function oo(n,i,s){const r={},f=new Set(ue.pi.filter(p=>i.isRefused((0,ue.wg)(p))));
 for(const p of ue.pi){const b=n[(0,ue.wg)(p)];if(b==="")continue;const $=p==="actions"?await ao(b,s):ro(p,b,s);i.add($.problems),
 Object.assign(r,$.fields),f.add(p)}return{source:"input",fields:r,names:f}}function ro(n,i,s){const r=(0,ue.wg)(n),f=(0,so.
-c)(n,i,Ft.QP);if("message"in f)return{fields:{},problems:[(0,ae.CC)(r,f)]};const p=typeof f.value=="number"?(0,ct.RB)({[r]:f.
+c)(n,i,Ft.QP);if("message"in f)return{fields:{},problems:[(0,ae.CC)(r,f)]};const p=typeof f.value=="number"?(0,Be.RB)({[r]:f.
 value},s):[];return{fields:p.length>0?{}:{[n]:f.value},problems:p}}async function ao(n,i){const{parseYaml:s,parseFields:r}=await Ut(),
 f={input:"actions"},p=s(n,f,i);if(!("value"in p))return{fields:{},problems:p.problems};const{fields:b,problems:$}=r(f,{value:{
 actions:p.value},positionOf:_=>p.positionOf(_.slice(1)),problems:p.problems.map(_=>({..._,path:["actions",..._.path??[]]}))});
 return{fields:b,problems:$.map(_=>({..._,path:_.path?.slice(1)}))}}async function co(n,i,{secrets:s,readFile:r}){const f=i.
-isRefused("payload-file");if(n===""&&!f)return Be.Xw.file;if(f)return Be._8;const{fieldsFromFile:p}=await Ut();return p(
+isRefused("payload-file");if(n===""&&!f)return Ke.Xw.file;if(f)return Ke._8;const{fieldsFromFile:p}=await Ut();return p(
 n,r(n),i,s)}const lo=new Set([...ue.Pw,"target"]);async function uo(n,i,s){if(n==="")return{};const{parseYaml:r}=await Ut(),
 f=r(n,{input:"extra-fields"},s),p="value"in f?[...f.problems,...fo(f)]:f.problems;return i.add(p),"value"in f&&(0,jt.Gv)(
 f.value)&&p.length===0?f.value:{}}function fo({value:n,positionOf:i}){const s={input:"extra-fields"};if(!(0,jt.Gv)(n))return[
@@ -1864,27 +1864,27 @@ etween never opens")}function Jn({from:n,to:i},{hour:s,minute:r}){const f=s*60+r
 UTC"){const{year:r,month:f,day:p}=Yn(s)(i),b=new Date(Date.UTC(r,f-1,p));if(n==="week")return yo(b);const $=b.toISOString().
 slice(0,10);return n==="day"?$:$.slice(0,7)}function yo(n){const i=(n.getUTCDay()+6)%7,s=new Date(n.getTime()+(3-i)*dayMs),
 r=s.getUTCFullYear(),f=Math.floor((s.getTime()-Date.UTC(r,0,1))/(7*dayMs))+1;return`${r}-W${String(f).padStart(2,"0")}`}
-var bo=W(3953);const Kt=(n,i)=>s=>s===""?{message:`is missing; set it to ${n}`}:i(s),Ie=(n,i)=>s=>s===""?{value:n}:i(s),
-me=n=>Ie(void 0,n),ut=(n,i)=>s=>{const r=n.find(f=>f===s);return r===void 0?(0,ae.yu)(s,`is not ${i}`):{value:r}},Ke={"b\
+var bo=W(3953);const Kt=(n,i)=>s=>s===""?{message:`is missing; set it to ${n}`}:i(s),Ne=(n,i)=>s=>s===""?{value:n}:i(s),
+me=n=>Ne(void 0,n),ut=(n,i)=>s=>{const r=n.find(f=>f===s);return r===void 0?(0,ae.yu)(s,`is not ${i}`):{value:r}},Ve={"b\
 ase-url":Kt("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",bo.
-pc),"api-token":Kt("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",ce.d6),timeout:Ie(
-30,(0,ce.rD)("a whole number of seconds from 1 to 300",1,300)),retries:Ie(3,(0,ce.rD)("a whole number from 0 to 10",0,10)),
-summary:Ie(!0,ce.zM)},Xn=Number.MAX_SAFE_INTEGER,Vt={...Ke,target:Kt("`all` (every subscriber) or `audience`; `target` h\
+pc),"api-token":Kt("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",ce.d6),timeout:Ne(
+30,(0,ce.rD)("a whole number of seconds from 1 to 300",1,300)),retries:Ne(3,(0,ce.rD)("a whole number from 0 to 10",0,10)),
+summary:Ne(!0,ce.zM)},Xn=Number.MAX_SAFE_INTEGER,Vt={...Ve,target:Kt("`all` (every subscriber) or `audience`; `target` h\
 as no default, so that nobody sends to all by mistake",ut(["all","audience"],"a valid target; use `all` (every subscribe\
 r) or `audience`")),"audience-id":me((0,ce.rD)("an audience id, which is a whole number such as 101",1,Xn)),"audience-na\
 me":me(ce.Ae),"max-reach":me((0,ce.rD)("a whole number such as 10000",0,Xn)),"payload-file":me(ce.Ae),"extra-fields":me(
-ce.Ae),"dry-run":Ie(!1,ce.zM),"check-urls":Ie(!1,ce.zM),"once-key":me(ce.Ae),"once-per":me(ut(["day","week","month"],"a \
+ce.Ae),"dry-run":Ne(!1,ce.zM),"check-urls":Ne(!1,ce.zM),"once-key":me(ce.Ae),"once-per":me(ut(["day","week","month"],"a \
 period; use `day`, `week` or `month`")),"send-between":me(mo),"time-zone":me(ce.eB),release:me(ce.PL),"release-level":me(
 ut(["major","minor","patch"],"a release level; use `major`, `minor` or `patch`")),"max-age":me(ce.p0),"expected-payload":ce.
-tS,"github-token":me(ce.d6)},wo=n=>n.replace(/-([a-z])/g,(i,s)=>s.toUpperCase()),Wt=n=>Object.keys(n),md=Wt(Ke),gd=[...Wt(
-Vt),...ue.Pw];function yd(n,i){return Ht(Ke,n,i)}function bd(n,i,s=""){const r=Ht(Vt,n,i,ko(n));return r.settings&&(r.settings.
+tS,"github-token":me(ce.d6)},wo=n=>n.replace(/-([a-z])/g,(i,s)=>s.toUpperCase()),Wt=n=>Object.keys(n),md=Wt(Ve),gd=[...Wt(
+Vt),...ue.Pw];function yd(n,i){return Ht(Ve,n,i)}function bd(n,i,s=""){const r=Ht(Vt,n,i,ko(n));return r.settings&&(r.settings.
 maxAge??=vo(n.release,s)),r}const Qn=lt.LP/1e3;function vo(n,i){if(n==="latest")return 7*Qn;if(n===""&&i==="release")return 30*
-Qn}function Ht(n,i,s,r=[]){const f=new ae.tH;f.refuse([...(0,ct.cV)(i,s),...$o(i)]);const p={...i};for(const _ of f.refused)
+Qn}function Ht(n,i,s,r=[]){const f=new ae.tH;f.refuse([...(0,Be.cV)(i,s),...$o(i)]);const p={...i};for(const _ of f.refused)
 p[_]="";const b={};for(const[_,g]of Object.entries(n)){const m=g(p[_]??"");"value"in m?b[wo(_)]=m.value:f.add([(0,ae.CC)(
 _,m)])}return f.add(r),{settings:f.all.length>0?void 0:b,inputs:p,problems:f}}function $o(n){return["actions","extra-fie\
-lds"].filter(s=>Buffer.byteLength(n[s]??"")>ce.VE).map(s=>(0,ae.CC)(s,ce.lZ))}const qn={"payload-files":ce.Ae,only:Ie("a\
+lds"].filter(s=>Buffer.byteLength(n[s]??"")>ce.VE).map(s=>(0,ae.CC)(s,ce.lZ))}const qn={"payload-files":ce.Ae,only:Ne("a\
 ll",ut(["all","changed","added"],"a valid choice; use `all`, `changed` or `added`")),"extra-fields":ce.Ae,"check-urls":Vt["\
-check-urls"],timeout:Ke.timeout,summary:Ke.summary},es=[...Wt(qn),...ue.Pw];function _o(n,i){return Ht(qn,n,i,So(n))}function So(n){
+check-urls"],timeout:Ve.timeout,summary:Ve.summary},es=[...Wt(qn),...ue.Pw];function _o(n,i){return Ht(qn,n,i,So(n))}function So(n){
 return n["payload-files"]!==""?[]:ue.Pw.every(s=>n[s]==="")?[(0,ae.CC)("payload-files","is missing; set it to paths of p\
 ayload files, or set the notification as inputs")]:n.only!==""&&n.only!=="all"?[(0,ae.CC)("payload-files","is missing; `\
 only` needs files to choose from")]:[]}function ko(n){const i=n.target==="all",s=n.target==="audience",r="is only allowe\
@@ -1902,9 +1902,9 @@ elease again; remove `once-per`, and set `once-key: release-{tag}`",hint:Yt},{in
  remove `time-zone`"},{inputs:["github-token"],isWrong:(n["once-key"]||n.release)&&!n["github-token"],message:`is missin\
 g; ${b}`}].filter(({isWrong:g})=>g).map(({inputs:[g,...m],message:h,hint:u})=>problem(g,u===void 0?h:{message:h,hint:u},
 {otherInputs:m}))}const Yt="Careful: a new key has no record yet, so the first run with it sends again, even what was al\
-ready announced";var oe=W(2735),ke=W(4111);function xe(n,i){return Po((0,oe.jQ)(n),i).replace(Io,Ve).replace(No,zo).replace(
-/^[\t -%'-;=-@[-`{-~]/,Ve).replaceAll(`
-`,"<br>")}function ts(n){return(0,oe.jQ)(n).replace(/[&<>]/g,Ve).replaceAll(`
+ready announced";var oe=W(2735),ke=W(4111);function xe(n,i){return Po((0,oe.jQ)(n),i).replace(No,We).replace(Io,zo).replace(
+/^[\t -%'-;=-@[-`{-~]/,We).replaceAll(`
+`,"<br>")}function ts(n){return(0,oe.jQ)(n).replace(/[&<>]/g,We).replaceAll(`
 `,"&#10;")}const Gt=(n,i)=>xe((0,oe.xv)(n,i)),wd=n=>ss(Gt(n,500));function Le(n,i=500){const r=(0,oe.xv)(n,i).split(To).
 map((f,p)=>p%2===1?Ze(f):xe(f));return ss(r.join(""))}function ns({text:n,url:i},s=2e3){return`${Le(n,s)}${i?` <a href="${Qt(
 i)}">Open that run</a>`:""}`}const Jt=n=>typeof n=="object"?n.flatMap(Jt):n?[n]:[],Eo=({command:n})=>n!==void 0&&`<pre><\
@@ -1915,8 +1915,8 @@ xv)(f,Math.max(1,i-r.length-s.length))}function Oo(n,i,s){return n.length>is?i:`
 ">`}function Po(n,i=40){const s=new RegExp(`[^\\s/?-]{${i+1},}`,"g");return n.replace(s,r=>new RegExp(Mo,"u").test(r)?r:
 Array.from(new Intl.Segmenter("en").segment(r),({segment:p})=>p).map((p,b)=>b>0&&b%Co===0?`\u200B${p}`:p).join(""))}const Co=10,
 Mo=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
-is=2e3,Io=/[&<>"'`*_~[\]()|\\!{}^]/g,No=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,Ve=n=>`&#${n.codePointAt(0)};`,zo=n=>`<span>${Ve(
-n)}</span>`,Qt=n=>(0,oe.jQ)(n).replace(/[&<>"'`\n\t]/g,Ve),ye=n=>String(n).replace(/^-?\d+/,i=>i.replace(/\B(?=(?:\d{3})+$)/g,
+is=2e3,No=/[&<>"'`*_~[\]()|\\!{}^]/g,Io=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,We=n=>`&#${n.codePointAt(0)};`,zo=n=>`<span>${We(
+n)}</span>`,Qt=n=>(0,oe.jQ)(n).replace(/[&<>"'`\n\t]/g,We),ye=n=>String(n).replace(/^-?\d+/,i=>i.replace(/\B(?=(?:\d{3})+$)/g,
 ",")),Ee=(n,i)=>`${ye(n)} ${i}${n===1?"":"s"}`,rs=lt.F7.filter(({name:n})=>n!=="week");function xo(n){const i=rs.find(({
 seconds:s})=>n>0&&n%s===0);return i?`${n/i.seconds}${i.letter}`:`${n}s`}function as(n){const i=rs.find(({seconds:s})=>n>=
 s);return i?`${Ee(Math.floor(n/i.seconds),i.name)} ago`:"just now"}function vd({tag:n,level:i,age:s}){const r=s===void 0?
@@ -2041,39 +2041,39 @@ i)return n;const s=n.split(`
 `);if(s.length===1)return Os(n,i);const r=s.map(p=>(0,oe.xv)(p,kr)),f=r.join(`
 `);return f.length<=i?f:Os(Er(r,i),i)}function Er(n,i){const s=i-As(n.length).length;let r=0;const f=n.filter(p=>(r+=p.length+
 1,r<=s));return[...f,As(n.length-f.length)].join(`
-`)}const As=n=>`- and ${n} more (see the log)`,Os=(n,i)=>i===0?"":n.length<=i?n:(0,oe.xv)(n,i-1),Tr=10,Ar=25,We={message:4e3,
+`)}const As=n=>`- and ${n} more (see the log)`,Os=(n,i)=>i===0?"":n.length<=i?n:(0,oe.xv)(n,i-1),Tr=10,Ar=25,He={message:4e3,
 text:1e3,button:200,extraName:60,extraValue:300},Or=400,Ps={send:`in the ${Ze("payload")} output`,preview:"not shown her\
-e"};function Pr(n,{target:i,extraFields:s,action:r}){const f=i?[Nr(i)]:[],p=[...Cr(n,r),...f,...zr(s,r)];return`<table>
+e"};function Pr(n,{target:i,extraFields:s,action:r}){const f=i?[Ir(i)]:[],p=[...Cr(n,r),...f,...zr(s,r)];return`<table>
 <tr>${["Field","Value","Source","Browsers"].map($=>`<th>${$}</th>`).join("")}</tr>
 ${p.join(`
 `)}
 </table>`}function on(n,i,s,r){return`<tr><td>${Ze(n)}</td><td dir="auto">${i}</td><td>${s}</td><td>${r}</td></tr>`}const Cs=(n,i)=>`${ye(
 n)} more, ${Ps[i]}`;function Cr({notification:n,sources:i,messageSource:s},r){return Object.keys(n).flatMap(f=>{const p=f===
 "message"&&s?`: ${Le(Lo[s])}`:"",b=`${i[f]??""}${p}`,$=(0,ue.RD)(ue.Ng[f].browsers,"&nbsp;");return(f==="actions"?Mr(n,r):
-[{name:f,value:Ir(f,n,r)}]).map(g=>on(g.name,g.value,b,$))})}function Mr({actions:n=[]},i){const s=n.slice(0,Tr).map(({text:f,
-url:p},b)=>({name:`actions[${b}]`,value:`${Ms(f,We.button,i)}<br>${Xt(p)}`})),r=n.length-s.length;return r>0?[...s,{name:"\
-actions",value:Cs(r,i)}]:s}function Ir(n,i,s){const r=i[n]??"";return typeof r=="number"?`${ye(r)} s${Lr(r)}`:ue.Ng[n].kind===
-"text"?Ms(r,n==="message"?We.message:We.text,s):Xt(r)}function Ms(n,i,s){if(n.length<=Or)return xe(n);const r=n.length>i?
+[{name:f,value:Nr(f,n,r)}]).map(g=>on(g.name,g.value,b,$))})}function Mr({actions:n=[]},i){const s=n.slice(0,Tr).map(({text:f,
+url:p},b)=>({name:`actions[${b}]`,value:`${Ms(f,He.button,i)}<br>${Xt(p)}`})),r=n.length-s.length;return r>0?[...s,{name:"\
+actions",value:Cs(r,i)}]:s}function Nr(n,i,s){const r=i[n]??"";return typeof r=="number"?`${ye(r)} s${Lr(r)}`:ue.Ng[n].kind===
+"text"?Ms(r,n==="message"?He.message:He.text,s):Xt(r)}function Ms(n,i,s){if(n.length<=Or)return xe(n);const r=n.length>i?
 `<br><i>The rest is ${Ps[s]}.</i>`:"";return`<details><summary>${xe((0,oe.xv)(n,80).replace(/\s+/g," "))} <i>(${Ee(n.length,
-"character")})</i></summary>${Gt(n,i)}${r}</details>`}function Nr(n){const i=n.type==="all"?"all":`audience ${n.audience.
+"character")})</i></summary>${Gt(n,i)}${r}</details>`}function Ir(n){const i=n.type==="all"?"all":`audience ${n.audience.
 id}`;return on("target",Ze(i),"input","")}function zr(n,i){const s=Object.keys(n),r=(b,$)=>on(b,$,"extra-fields","unknow\
-n"),f=s.slice(0,Ar).map(b=>r((0,oe.xv)(b,We.extraName),Ze((0,oe.xv)(xr(n[b]),We.extraValue)))),p=s.length-f.length;return p>
+n"),f=s.slice(0,Ar).map(b=>r((0,oe.xv)(b,He.extraName),Ze((0,oe.xv)(xr(n[b]),He.extraValue)))),p=s.length-f.length;return p>
 0?[...f,r("\u2026",Cs(p,i))]:f}const xr=n=>JSON.stringify(n,null,1).replace(/\n */g," ");function Lr(n){const i=lt.F7.find(
-s=>n>=s.seconds&&n%s.seconds===0);return i===void 0||i.name==="second"?"":` (${Ee(n/i.seconds,i.name)})`}const Zr=2,Is=56,
-Rr={"beside the text":Is,"below the text":360},Dr="These cuts are estimates. Real devices differ in fonts, versions and \
+s=>n>=s.seconds&&n%s.seconds===0);return i===void 0||i.name==="second"?"":` (${Ee(n/i.seconds,i.name)})`}const Zr=2,Ns=56,
+Rr={"beside the text":Ns,"below the text":360},Dr="These cuts are estimates. Real devices differ in fonts, versions and \
 settings.";function jr(n){return`<div>
 ${us.map(s=>Fr(s,n)).join(`
 `)}
 <br clear="all"><sub>${Dr}</sub>
 </div>`}function Fr(n,i){const{title:s,message:r,landing_url:f,actions:p=[]}=i,{name:b,browser:$,iconAt:_,textWidth:g}=n,
 m=dt(s,n.title),h=dt(r,n.message),u=p.slice(0,Zr).map(({text:E})=>dt(E,n.button)),c=p.length-u.length,a=`<td valign="top\
-" width="${Is}">${Ns("beside the text",i)}</td>`,o=`<td valign="top" width="${g}" dir="auto"><b>${rn(m)}</b><br>${rn(h)}\
-</td>`,l=Ns("below the text",i),w=u.map(E=>`<kbd>&nbsp;${rn(E)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),y={Title:m,Message:h},
+" width="${Ns}">${Is("beside the text",i)}</td>`,o=`<td valign="top" width="${g}" dir="auto"><b>${rn(m)}</b><br>${rn(h)}\
+</td>`,l=Is("below the text",i),w=u.map(E=>`<kbd>&nbsp;${rn(E)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),y={Title:m,Message:h},
 k=[...Object.entries(y).map(([E,A])=>an(A)&&Br(E,A)),u.some(an)&&"\u2702\uFE0F A button is cut",c>0&&`\u2702\uFE0F ${Ee(
 c,"more button")} not shown`,...Object.entries(y).map(([E,A])=>!an(A)&&zs(Kr(E,A))),zs(`Opens ${Xt(f,38)}`)].filter(Boolean);
 return`<table align="left">${[`<th colspan="2">${b} <sub>${$}</sub></th>`,_==="start"?a+o:o+a,l&&`<td colspan="2" align=\
 "center">${l}</td>`,w&&`<td colspan="2" align="center">${w}</td>`,`<td colspan="2">${k.join("<br>")}</td>`].flatMap(E=>E?
-[`<tr>${E}</tr>`]:[]).join("")}</table>`}function Ns(n,i){return ue.$G.flatMap(r=>{const{drawn:f,use:p}=ue.Ng[r],b=i[r];
+[`<tr>${E}</tr>`]:[]).join("")}</table>`}function Is(n,i){return ue.$G.flatMap(r=>{const{drawn:f,use:p}=ue.Ng[r],b=i[r];
 return f===n&&b!==void 0?[Oo(b,p,Rr[n])]:[]}).join("<br>")}const Ur=24,rn=({shown:n})=>xe(n,Ur),an=({visible:n,total:i})=>n<
 i,Br=(n,{visible:i,total:s})=>`\u2702\uFE0F ${n} cut after ${ye(i)} of ${Ee(s,"character")}`,Kr=(n,{total:i})=>`${n} fit\
 s (${Ee(i,"character")})`,zs=n=>`<sub>${n}</sub>`,Vr=85e4,Wr=32768;function Hr(n){const{notifications:i,problems:s,extraFields:r,
@@ -2099,7 +2099,7 @@ isArray(r))return r.map(b=>s(b,f));if(r instanceof he.HR)return sa(r,i);if(typeo
 return r;const p=Object.entries(r).map(([b,$])=>f?[i(b),s($,!0)]:[b,ta.includes(b)?$:s($,b==="extraFields")]);return Object.
 fromEntries(p)};return s(n,!1)}function sa({reason:n,title:i,message:s,hint:r},f){const p=typeof r=="string"?f(r):{newRunAfter:f(
 r.newRunAfter)};return new he.HR({reason:n,title:f(i),message:f(s),hint:p})}var Re=W(2472);const vt=require("node:fs/promises");
-var Ne=W(6760),Te=W(5592);const Zs=100,Rs=4096;async function ia(n,i,s){const r=n.split(/\r\n?|\n/).map(a=>a.trim()),f=new Set(
+var Ie=W(6760),Te=W(5592);const Zs=100,Rs=4096;async function ia(n,i,s){const r=n.split(/\r\n?|\n/).map(a=>a.trim()),f=new Set(
 r.filter(a=>a!=="")),{files:p,problems:b,unmatched:$}=await ra(f,s);if(i===""||i==="all")return Ds({files:p,problems:[...b,
 ...$]});if(i!=="changed"&&i!=="added")return{files:[],problems:b};const{filesOfEvent:_}=await W.e(861).then(W.bind(W,8861)),
 g=await _(i,{event:(0,Re.j_)(),sha:(0,Re.yI)().run.sha,signal:s});if("problem"in g)return{files:[],problems:[g.problem,...b]};
@@ -2113,18 +2113,18 @@ n a submodule, or not committed); with \`only\`, name only committed files`;retu
 const s=new Set,r=[],f=[];for(const p of n){if(i.aborted)break;const b=await ca(p,i);if(!Array.isArray(b))r.push(b);else if(b.
 length===0)f.push(De(p,aa));else for(const $ of b)s.add($)}return{files:[...s],problems:r,unmatched:f}}const aa="matches\
  no file in the workspace; check the pattern, and check out the repository before this step",De=(n,i,s="invalid-input")=>(0,ae.
-CC)("payload-files",(0,ae.yu)(n,i),{reason:s});async function ca(n,i){const s=(0,Te.ih)(),r=(0,Ne.resolve)(s,n);if(n.length>
+CC)("payload-files",(0,ae.yu)(n,i),{reason:s});async function ca(n,i){const s=(0,Te.ih)(),r=(0,Ie.resolve)(s,n);if(n.length>
 Rs)return De(n,`is longer than ${Rs} characters; use a shorter path`);if(!(0,Te.zz)(r,s))return De(n,"is outside the wor\
 kspace; use files of the repository");const f=await(0,vt.lstat)(r).catch(p=>p.code??"unknown");if(typeof f!="string"){if(!f.
-isDirectory())return[He(r)];const p=r===s?"*.yml":`${He(r)}/*.yml`;return De(n,`is a folder; use \`${(0,oe.xv)(p)}\``,"u\
+isDirectory())return[Ye(r)];const p=r===s?"*.yml":`${Ye(r)}/*.yml`;return De(n,`is a folder; use \`${(0,oe.xv)(p)}\``,"u\
 nreadable-file")}return js(n)?la(n,i):f==="ENOENT"||f==="ENOTDIR"?De(n,"does not exist; check the path, and check out th\
-e repository before this step"):[He(r)]}const js=n=>/[*?[]/.test(n),He=n=>(0,Ne.relative)((0,Te.ih)(),n).replaceAll(Ne.sep,
+e repository before this step"):[Ye(r)]}const js=n=>/[*?[]/.test(n),Ye=n=>(0,Ie.relative)((0,Te.ih)(),n).replaceAll(Ie.sep,
 "/");async function la(n,i){const s=(0,Te.ih)(),r=[];for await(const f of(0,vt.glob)(n,{cwd:s,withFileTypes:!0})){if(i.aborted)
-break;const p=(0,Ne.join)(f.parentPath,f.name);if(!(f.isDirectory()||f.isSymbolicLink()&&await Fs(p))){if(!(0,Te.zz)(p,s))
-return De(n,"matches files outside the workspace; use files of the repository");r.push(He(p))}}return r.sort()}async function ua(n){
-const i=[];for(const s of n){const r=Ne.posix.dirname(s.replaceAll(Ne.sep,"/"));if(!(!js(s)||r==="."))for await(const f of(0,vt.
-glob)(r,{cwd:(0,Te.ih)(),withFileTypes:!0})){const p=(0,Ne.join)(f.parentPath,f.name);f.isSymbolicLink()&&await Fs(p)&&i.
-push(He(p))}}return i}async function Fs(n){return(await(0,vt.stat)(n).catch(()=>{}))?.isDirectory()===!0}const $t=require("os");
+break;const p=(0,Ie.join)(f.parentPath,f.name);if(!(f.isDirectory()||f.isSymbolicLink()&&await Fs(p))){if(!(0,Te.zz)(p,s))
+return De(n,"matches files outside the workspace; use files of the repository");r.push(Ye(p))}}return r.sort()}async function ua(n){
+const i=[];for(const s of n){const r=Ie.posix.dirname(s.replaceAll(Ie.sep,"/"));if(!(!js(s)||r==="."))for await(const f of(0,vt.
+glob)(r,{cwd:(0,Te.ih)(),withFileTypes:!0})){const p=(0,Ie.join)(f.parentPath,f.name);f.isSymbolicLink()&&await Fs(p)&&i.
+push(Ye(p))}}return i}async function Fs(n){return(await(0,vt.stat)(n).catch(()=>{}))?.isDirectory()===!0}const $t=require("os");
 function Us(n){return n==null?"":typeof n=="string"||n instanceof String?n:JSON.stringify(n)}function ln(n){return Object.
 keys(n).length?{title:n.title,file:n.file,line:n.startLine,endLine:n.endLine,col:n.startColumn,endColumn:n.endColumn}:{}}
 function je(n,i,s){const r=new fa(n,i,s);process.stdout.write(r.toString()+$t.EOL)}function Bs(n,i=""){je(n,{},i)}const Ks="\
@@ -2133,26 +2133,26 @@ this.command;if(this.properties&&Object.keys(this.properties).length>0){i+=" ";l
 properties.hasOwnProperty(r)){const f=this.properties[r];f&&(s?s=!1:i+=",",i+=`${r}=${pa(f)}`)}}return i+=`${Ks}${da(this.
 message)}`,i}}function da(n){return Us(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function pa(n){return Us(
 n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Md=require("crypto"),
-Id=require("fs");function Nd(n,i){const s=process.env[`GITHUB_${n}`];if(!s)throw new Error(`Unable to find environment v\
+Nd=require("fs");function Id(n,i){const s=process.env[`GITHUB_${n}`];if(!s)throw new Error(`Unable to find environment v\
 ariable for file command ${n}`);if(!fs.existsSync(s))throw new Error(`Missing file at path: ${s}`);fs.appendFileSync(s,`${toCommandValue(
 i)}${os.EOL}`,{encoding:"utf8"})}function zd(n,i){const s=`ghadelimiter_${crypto.randomUUID()}`,r=toCommandValue(i);if(n.
 includes(s))throw new Error(`Unexpected input: name should not contain the delimiter "${s}"`);if(r.includes(s))throw new Error(
 `Unexpected input: value should not contain the delimiter "${s}"`);return`${n}<<${s}${os.EOL}${r}${os.EOL}${s}`}const xd=require("path"),
 Ld=require("./never-called.js");var Vs=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(b){b(p)})}
 return new(s||(s=Promise))(function(p,b){function $(m){try{g(r.next(m))}catch(h){b(h)}}function _(m){try{g(r.throw(m))}catch(h){
-b(h)}}function g(m){m.done?p(m.value):f(m.value).then($,_)}g((r=r.apply(n,i||[])).next())})};class Ye{static createHttpClient(i=!0,s=10){
-const r={allowRetries:i,maxRetries:s};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(Ye.getRequestToken())],
+b(h)}}function g(m){m.done?p(m.value):f(m.value).then($,_)}g((r=r.apply(n,i||[])).next())})};class Ge{static createHttpClient(i=!0,s=10){
+const r={allowRetries:i,maxRetries:s};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(Ge.getRequestToken())],
 r)}static getRequestToken(){const i=process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;if(!i)throw new Error("Unable to get ACTI\
 ONS_ID_TOKEN_REQUEST_TOKEN env variable");return i}static getIDTokenUrl(){const i=process.env.ACTIONS_ID_TOKEN_REQUEST_URL;
 if(!i)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return i}static getCall(i){return Vs(this,
-void 0,void 0,function*(){var s;const p=(s=(yield Ye.createHttpClient().getJson(i).catch(b=>{throw new Error(`Failed to \
+void 0,void 0,function*(){var s;const p=(s=(yield Ge.createHttpClient().getJson(i).catch(b=>{throw new Error(`Failed to \
 get ID Token. 
  
         Error Code : ${b.statusCode}
  
         Error Message: ${b.message}`)})).result)===null||s===void 0?void 0:s.value;if(!p)throw new Error("Response json \
-body do not have ID Token field");return p})}static getIDToken(i){return Vs(this,void 0,void 0,function*(){try{let s=Ye.
-getIDTokenUrl();if(i){const f=encodeURIComponent(i);s=`${s}&audience=${f}`}debug(`ID token url is ${s}`);const r=yield Ye.
+body do not have ID Token field");return p})}static getIDToken(i){return Vs(this,void 0,void 0,function*(){try{let s=Ge.
+getIDTokenUrl();if(i){const f=encodeURIComponent(i);s=`${s}&audience=${f}`}debug(`ID token url is ${s}`);const r=yield Ge.
 getCall(s);return setSecret(r),r}catch(s){throw new Error(`Error message: ${s.message}`)}})}}function Zd(n){return n.replace(
 /[\\]/g,"/")}function Rd(n){return n.replace(/[/]/g,"\\")}function Dd(n){return n.replace(/[/\\]/g,path.sep)}var _t=function(n,i,s,r){
 function f(p){return p instanceof s?p:new s(function(b){b(p)})}return new(s||(s=Promise))(function(p,b){function $(m){try{
@@ -2189,7 +2189,7 @@ Bs("endgroup")}function Yd(n,i){return Ys(this,void 0,void 0,function*(){Js(n);l
 function Gd(n,i){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(n,i));issueCommand(
 "save-state",{name:n},toCommandValue(i))}function Jd(n){return process.env[`STATE_${n}`]||""}function Xd(n){return Ys(this,
 void 0,void 0,function*(){return yield OidcClient.getIDToken(n)})}var ka=W(1568);const Ea={"expected-payload":"any"};function Ta(n){
-for(const i of n.filter(s=>ct._y.includes(s))){const s=kt(i);s!==""&&wa(s)}return Object.fromEntries(n.map(i=>[i,Aa(i)]))}
+for(const i of n.filter(s=>Be._y.includes(s))){const s=kt(i);s!==""&&wa(s)}return Object.fromEntries(n.map(i=>[i,Aa(i)]))}
 function Aa(n){return process.env[`INPUT_${n.toUpperCase()}`]!==void 0?kt(n):Ea[n]??""}const Oa=(n,i)=>(0,ka.qs)(Pa(n),n,
 i);function Pa(n){return Object.entries(process.env).flatMap(([i,s])=>{const[,r]=/^input_(.+)$/s.exec(i.toLowerCase())??
 [];return r===void 0||n.includes(r)||!s?.trim()?[]:[r]})}const dn=require("node:http");class Fe extends Error{reason;constructor(i,s){
@@ -2199,8 +2199,8 @@ Fe)return r(n.reason,n.reason==="timeout");const{code:f="",syscall:p,statusCode:
 oxy-failed",b===void 0):n instanceof Qs||f.startsWith("HPE_")?r(s?"proxy-failed":"connection-failed",!0):!Ma(n)&&!f.startsWith(
 "ERR_INVALID")?r(s?"proxy-failed":"tls-failed",!1):r(i&&!(f==="ECONNRESET"&&p===void 0&&!s)?"proxy-failed":"connection-f\
 ailed",!0)}function Ma(n){if(n instanceof AggregateError)return!0;const{code:i="",syscall:s}=n;return s!==void 0&&i!=="E\
-PROTO"||Ia.test(i)}const Ia=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-function Na(n,i){const s=n.code??"",f=i>0||s.startsWith("HPE_")?"bad-response":"connection-lost",p=n instanceof Fe?n.reason:
+PROTO"||Na.test(i)}const Na=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
+function Ia(n,i){const s=n.code??"",f=i>0||s.startsWith("HPE_")?"bad-response":"connection-lost",p=n instanceof Fe?n.reason:
 f;return{kind:"failure",mayHaveBeenReceived:!0,reason:p,retryable:p!=="cancelled",cause:n}}const za=n=>xa.test(String(n)),
 xa=/\bSSL alert number (42|43|44|45|46|48|116)\b/;function La(n,i,s){const{method:r,url:f,headers:p}=n,b=dn.request(f,{agent:i,
 method:r,headers:p});return new Promise($=>new Za(n,b,s,$).start())}class Za{#e;#t;#n;#f;#m=Date.now();#d=[];#o;#p;#r=0;#a=!1;#c=!1;#h=!1;constructor(i,s,r,f){
@@ -2216,7 +2216,7 @@ statusCode??0,p={kind:"response",status:f,headers:i.headers,at:new Date};if(this
 p),this.#t.destroy();return}let b=0;i.on("data",$=>{b>s||(this.#d.push($.subarray(0,s-b)),b+=$.length,!(b<=s)&&(this.#i(
 p,"too-large"),this.#t.destroy()))}),i.on("end",()=>this.#i(p,i.complete?void 0:"cut")),i.on("error",$=>this.#s($))}#v(){
 this.#o||this.#s(Object.assign(new Error("the connection was closed"),{code:"ECONNRESET"}))}#s(i){this.#o?this.#$(this.#o,
-i):this.#_(i)?this.#u(Ca(i,this.#n)):this.#u(Na(i,this.#r)),this.#t.destroy()}#$({head:i,stream:s},r){if(r instanceof Fe){
+i):this.#_(i)?this.#u(Ca(i,this.#n)):this.#u(Ia(i,this.#r)),this.#t.destroy()}#$({head:i,stream:s},r){if(r instanceof Fe){
 this.#i(i,r.reason);return}for(;s.read()!==null;);this.#i(i,s.complete?void 0:"cut")}#_(i){return this.#a?!this.#c&&this.#r===
 0&&za(i):!0}#i(i,s){const r=Buffer.concat(this.#d).toString(this.#e.encoding);this.#u({...i,body:r.replace(/^\ufeff/,""),
 incomplete:s})}#u(i){this.#h||(this.#h=!0,clearTimeout(this.#p),this.#e.signal?.removeEventListener("abort",this.#l),this.#f(
@@ -2230,19 +2230,20 @@ the user name or password in the proxy setting is not percent-encoded"}:{url:f.h
 n);return i===407?Ua:`${Fa} Then run this again.`}const Fa="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If\
  the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",Ua="The proxy requires a valid user name\
  and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function Ba(n){const[i=0,s=0]=n.
-slice(1).split(".").map(Number);return i>24||i===24&&s>=5}const Ka=4;function Va({http:n,https:i}){const s=[n,i].flatMap(
-r=>{const{username:f="",password:p=""}=ei(r?.trim()??"")??{},b=pn(p)??p;return[p,b,`${pn(f)??f}:${b}`]});return[...new Set(
-s)].filter(r=>r.length>=Ka)}const ei=n=>(0,ke.Dl)(n.includes("://")?n:`http://${n}`);function pn(n){try{return decodeURIComponent(
-n)}catch{return}}class Wa{#e;#t;constructor(i,s){this.#e=i,this.#t=s}async request(i){const{method:s,url:r}=i,f=ja(r,this.#e);
-if(f&&"problem"in f)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(f.problem)};
-const p=await Ha(r,f?.url),b=f!==void 0,$={isProxied:b,isPeerProxy:b&&r.protocol==="http:"},_=Date.now(),g=await La(i,p,
-$),m=g.kind==="response"?g.status:g.reason;return this.#t?.({method:s,url:r,ended:m,ms:Date.now()-_}),g}}async function Ha(n,i){
-const{Agent:s}=n.protocol==="https:"?await ti():dn,r=new s({keepAlive:!1,proxyEnv:{http_proxy:i,https_proxy:i}});return i!==
-void 0&&Ya(r),r}const ti=async()=>(await Promise.resolve().then(W.t.bind(W,4708,19))).default;function qd(n){/^https:/i.
-test(n)&&ti()}function Ya(n){const{createConnection:i}=n;n.createConnection=(...s)=>{const r=i.apply(n,s);return r?.on("\
-error",()=>{}),r?.on("newListener",(f,p)=>{f==="readable"&&r.removeListener("readable",p)}),r}}const hn=n=>n>=200&&n<300;
-function Ga(n){const i=dn.STATUS_CODES[n];return i===void 0?String(n):`${n} ${i}`}var ni=W(4306);function si(n){return(0,oe.
-jQ)(n).replaceAll("##[","## [").split(`
+slice(1).split(".").map(Number);return i>24||i===24&&s>=5}const Ka=4;function Va({http:n,https:i}){const s=[n,i].map(f=>{
+const{username:p="",password:b=""}=ei(f?.trim()??"")??{};return{username:p,password:b,user:pn(p)??p,secret:pn(b)??b}}),r=f=>[
+...new Set(f)].filter(p=>p.length>=Ka);return{passwords:r(s.flatMap(({password:f,user:p,secret:b})=>[f,b,`${p}:${b}`])),
+userNames:r(s.flatMap(({username:f,user:p})=>[f,p]))}}const ei=n=>(0,ke.Dl)(n.includes("://")?n:`http://${n}`);function pn(n){
+try{return decodeURIComponent(n)}catch{return}}class Wa{#e;#t;constructor(i,s){this.#e=i,this.#t=s}async request(i){const{
+method:s,url:r}=i,f=ja(r,this.#e);if(f&&"problem"in f)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",
+retryable:!1,cause:new Error(f.problem)};const p=await Ha(r,f?.url),b=f!==void 0,$={isProxied:b,isPeerProxy:b&&r.protocol===
+"http:"},_=Date.now(),g=await La(i,p,$),m=g.kind==="response"?g.status:g.reason;return this.#t?.({method:s,url:r,ended:m,
+ms:Date.now()-_}),g}}async function Ha(n,i){const{Agent:s}=n.protocol==="https:"?await ti():dn,r=new s({keepAlive:!1,proxyEnv:{
+http_proxy:i,https_proxy:i}});return i!==void 0&&Ya(r),r}const ti=async()=>(await Promise.resolve().then(W.t.bind(W,4708,
+19))).default;function qd(n){/^https:/i.test(n)&&ti()}function Ya(n){const{createConnection:i}=n;n.createConnection=(...s)=>{
+const r=i.apply(n,s);return r?.on("error",()=>{}),r?.on("newListener",(f,p)=>{f==="readable"&&r.removeListener("readable",
+p)}),r}}const hn=n=>n>=200&&n<300;function Ga(n){const i=dn.STATUS_CODES[n];return i===void 0?String(n):`${n} ${i}`}var ni=W(
+4306);function si(n){return(0,oe.jQ)(n).replaceAll("##[","## [").split(`
 `).map(Ja).join(`
 `)}function Ja(n){const i=n.indexOf("::");return i>=0&&n.slice(0,i).trim()===""?`${n.slice(0,i)}: ${n.slice(i+1)}`:n}class Xa{#e;constructor(i){
 this.#e=i}info(i){Gs(this.#n(i))}retry(i,s){const r=(s/1e3).toFixed(1);this.info(`${i.title}: ${i.message} Retrying ${r===
@@ -2252,25 +2253,25 @@ this.group(`Stack trace (${ni.N}, Node ${process.version}, ${process.platform})`
 this.#t(_a,i,s,r)}error(i,s,r){this.#t(fn,i,s,r)}#t(i,s,r,f){const p=this.#n(r);p.length>sn&&Gs(p),i(p,{title:this.#n(s),
 ...f&&{file:f.file,startLine:f.line,startColumn:f.column}})}#n(i){return si(this.#e(i))}}function ii(n){if(!(n instanceof
 Error))return(0,he.q0)(n);const{stack:i=(0,he.q0)(n),cause:s}=n;return s===void 0?i:`${i}
-Caused by: ${ii(s)}`}function Qa(n){const i=new Date,s=(0,Re.uv)(),r=(0,ct.gE)({...n,proxyCredentials:Va(s)}),f=new Xa(r.
-redact),p=new qa;return{log:f,secrets:r,redact:r.redact,http:new Wa(s,va()?b=>f.exchange(b):void 0),signal:Dt.signal,startedAt:i,
-watch:b=>p.watch(b)}}class qa{#e=()=>{};constructor(){process.exitCode=1,process.on("beforeExit",()=>this.#e(new Error("\
-it stopped before it finished"))),process.on("uncaughtException",i=>{this.#e(i),Dt.abort()})}watch(i){const s=new Promise(
-(r,f)=>{this.#e=f});return Promise.race([i,s])}}async function ec(n,i,s,r=i){let f=i;try{await s()}catch(p){f=r,tc(n,p)}
-await new Promise(p=>process.stdout.write("",p)),process.exit(f)}function tc(n,i){const s=i instanceof Error?i.name:typeof i;
-fn(`The action could not report how this run ended (${s}). The outputs may still have the result. If this step sends a n\
-otification and the \`outcome\` output is empty, the notification may have been sent. Before you send it again, wait a few\
- minutes, then look in the panel of your push service.`,{title:"Internal error (internal-error)"});try{n.stack((0,he.h_)(
-i))}catch{}}var mn=W(3024);function nc(n,i,s){const{title:r,why:f}=s,{text:p,isShortened:b}=vr(s,si);b&&n.info(f.text),n[i](
-r,p)}const gn=524288,oi=`GitHub passes at most about ${ye(gn)} characters to other jobs.`;function ep(n,i,{length:s}){if(s<=
-gn)return;const r=`The \`${i}\` output has ${grouped(s)} characters.`;n.warning("Large output",`${r} ${oi} Use this outp\
-ut only in this job.`)}const sc=["response","audience-name"];function ic(n,{redact:i,log:s}){const r=process.env.GITHUB_OUTPUT;
-if(!r)return;const f=Object.entries(n).map(([p,b])=>[p,sc.includes(p)?i(b):b]);try{ri(r,oc(Object.fromEntries(f)))}catch(p){
-s.warning("Outputs not written",`The action could not write its outputs (${(0,he.q0)(p)}), so they are empty in later st\
-eps. The log shows how the run ended.`)}}function ri(n,i){const{size:s=0}=(0,mn.statSync)(n,{throwIfNoEntry:!1})??{};try{
-(0,mn.appendFileSync)(n,i)}catch(r){try{(0,mn.truncateSync)(n,s)}catch{}throw r}}function oc(n){const i=new Set(Object.values(
-n).flatMap(f=>f.match(/ghadelimiter_\d+/g)??[]));let s=0;for(;i.has(`ghadelimiter_${s}`);)s++;const r=`ghadelimiter_${s}`;
-return Object.entries(n).map(([f,p])=>`${f}<<${r}
+Caused by: ${ii(s)}`}function Qa(n){const i=new Date,s=(0,Re.uv)(),{passwords:r,userNames:f}=Va(s),p=(0,Be.gE)({...n,proxyCredentials:r}),
+b=(0,Be.gE)({...n,proxyCredentials:[...r,...f]}),$=new Xa(p.redact),_=new qa;return{log:$,secrets:p,redact:b.redact,http:new Wa(
+s,va()?g=>$.exchange(g):void 0),signal:Dt.signal,startedAt:i,watch:g=>_.watch(g)}}class qa{#e=()=>{};constructor(){process.
+exitCode=1,process.on("beforeExit",()=>this.#e(new Error("it stopped before it finished"))),process.on("uncaughtExceptio\
+n",i=>{this.#e(i),Dt.abort()})}watch(i){const s=new Promise((r,f)=>{this.#e=f});return Promise.race([i,s])}}async function ec(n,i,s,r=i){
+let f=i;try{await s()}catch(p){f=r,tc(n,p)}await new Promise(p=>process.stdout.write("",p)),process.exit(f)}function tc(n,i){
+const s=i instanceof Error?i.name:typeof i;fn(`The action could not report how this run ended (${s}). The outputs may st\
+ill have the result. If this step sends a notification and the \`outcome\` output is empty, the notification may have been\
+ sent. Before you send it again, wait a few minutes, then look in the panel of your push service.`,{title:"Internal erro\
+r (internal-error)"});try{n.stack((0,he.h_)(i))}catch{}}var mn=W(3024);function nc(n,i,s){const{title:r,why:f}=s,{text:p,
+isShortened:b}=vr(s,si);b&&n.info(f.text),n[i](r,p)}const gn=524288,oi=`GitHub passes at most about ${ye(gn)} characters\
+ to other jobs.`;function ep(n,i,{length:s}){if(s<=gn)return;const r=`The \`${i}\` output has ${grouped(s)} characters.`;
+n.warning("Large output",`${r} ${oi} Use this output only in this job.`)}const sc=["response","audience-name"];function ic(n,{
+redact:i,log:s}){const r=process.env.GITHUB_OUTPUT;if(!r)return;const f=Object.entries(n).map(([p,b])=>[p,sc.includes(p)?
+i(b):b]);try{ri(r,oc(Object.fromEntries(f)))}catch(p){s.warning("Outputs not written",`The action could not write its ou\
+tputs (${(0,he.q0)(p)}), so they are empty in later steps. The log shows how the run ended.`)}}function ri(n,i){const{size:s=0}=(0,mn.
+statSync)(n,{throwIfNoEntry:!1})??{};try{(0,mn.appendFileSync)(n,i)}catch(r){try{(0,mn.truncateSync)(n,s)}catch{}throw r}}
+function oc(n){const i=new Set(Object.values(n).flatMap(f=>f.match(/ghadelimiter_\d+/g)??[]));let s=0;for(;i.has(`ghadel\
+imiter_${s}`);)s++;const r=`ghadelimiter_${s}`;return Object.entries(n).map(([f,p])=>`${f}<<${r}
 ${p}
 ${r}
 `).join("")}function rc(n,i,{log:s}){const r=process.env.GITHUB_STEP_SUMMARY;if(!(!r||(0,ce.yG)(n)===!1))try{ri(r,cc(i()))}catch(f){
@@ -2288,9 +2289,9 @@ async function ai(n,i){i?.aborted||await new Promise(s=>{const r=()=>{clearTimeo
 s()},f=setTimeout(r,n);i?.addEventListener("abort",r)})}const hc=new TextDecoder,_e=(n,i=0,s=n.length)=>hc.decode(n.slice(
 i,s)),Et=(n,i=0,s=n.length)=>n.slice(i,s).reduce((r,f)=>r+`0${f.toString(16)}`.slice(-2),""),Ae=(n,i)=>new DataView(n.buffer,
 n.byteOffset+i),ci=(n,i=0)=>Ae(n,i).getInt16(0,!0),Tt=(n,i=0)=>Ae(n,i).getUint16(0,!1),yn=(n,i=0)=>Ae(n,i).getUint16(0,!0),
-li=(n,i=0)=>{const s=Ae(n,i);return s.getUint16(0,!0)+(s.getUint8(2)<<16)},sp=(n,i=0)=>Ae(n,i).getInt32(0,!0),Ge=(n,i=0)=>Ae(
+li=(n,i=0)=>{const s=Ae(n,i);return s.getUint16(0,!0)+(s.getUint8(2)<<16)},sp=(n,i=0)=>Ae(n,i).getInt32(0,!0),Je=(n,i=0)=>Ae(
 n,i).getUint32(0,!1),mc=(n,i=0)=>Ae(n,i).getUint32(0,!0),ip=(n,i,s)=>Ae(n,i).getBigUint64(0,!s),gc={readUInt16BE:Tt,readUInt16LE:yn,
-readUInt32BE:Ge,readUInt32LE:mc};function Je(n,i,s=0,r=!1){const p=`readUInt${i}${r?"BE":"LE"}`;return gc[p](n,s)}const bn=8;
+readUInt32BE:Je,readUInt32LE:mc};function Xe(n,i,s=0,r=!1){const p=`readUInt${i}${r?"BE":"LE"}`;return gc[p](n,s)}const bn=8;
 function yc(n,i,s,r,f){if(n.length-r<bn)return;const p=i.getUint32(s+r,!1);if(!(n.length-r<p))return{offset:r,size:p,matches:i.
 getUint32(s+4+r,!1)===f}}const ui=new WeakMap;function bc(n){let i=ui.get(n.buffer);return i||(i=new DataView(n.buffer),
 ui.set(n.buffer,i)),i}function op(n,i,s){const r=bc(n),f=i.charCodeAt(0)<<24|i.charCodeAt(1)<<16|i.charCodeAt(2)<<8|i.charCodeAt(
@@ -2298,19 +2299,19 @@ ui.set(n.buffer,i)),i}function op(n,i,s){const r=bc(n),f=i.charCodeAt(0)<<24|i.c
 b,f);if(!$)break;if($.matches)return{name:i,offset:$.offset,size:$.size};b+=$.size}}const wc=/^GIF8[79]a/,vc={validate:n=>wc.
 test(_e(n,0,6)),calculate:n=>({height:yn(n,8),width:yn(n,6)})},$c="45786966",_c=2,wn=6,Sc=2,kc="4d4d",Ec="4949",fi=12,Tc=2;
 function Ac(n){return Et(n,2,6)===$c}function Oc(n,i){return{height:Tt(n,i),width:Tt(n,i+2)}}function Pc(n,i){const r=wn+
-8,f=Je(n,16,r,i);for(let p=0;p<f;p++){const b=r+Tc+p*fi,$=b+fi;if(b>n.length)return;const _=n.slice(b,$);if(Je(_,16,0,i)===
-274)return Je(_,16,2,i)!==3||Je(_,32,4,i)!==1?void 0:Je(_,16,8,i)}}function Cc(n,i){const s=n.slice(_c,i),r=Et(s,wn,wn+Sc),
+8,f=Xe(n,16,r,i);for(let p=0;p<f;p++){const b=r+Tc+p*fi,$=b+fi;if(b>n.length)return;const _=n.slice(b,$);if(Xe(_,16,0,i)===
+274)return Xe(_,16,2,i)!==3||Xe(_,32,4,i)!==1?void 0:Xe(_,16,8,i)}}function Cc(n,i){const s=n.slice(_c,i),r=Et(s,wn,wn+Sc),
 f=r===kc;if(f||r===Ec)return Pc(s,f)}function Mc(n,i){if(i>n.length)throw new TypeError("Corrupt JPG, exceeded buffer li\
-mits")}const Ic={validate:n=>Et(n,0,2)==="ffd8",calculate(n){let i=n.slice(4),s,r;for(;i.length;){const f=Tt(i,0);if(Mc(
+mits")}const Nc={validate:n=>Et(n,0,2)==="ffd8",calculate(n){let i=n.slice(4),s,r;for(;i.length;){const f=Tt(i,0);if(Mc(
 i,f),i[f]!==255){i=i.subarray(1);continue}if(Ac(i)&&(s=Cc(i,f)),r=i[f+1],r===192||r===193||r===194){const p=Oc(i,f+5);return s?
-{height:p.height,orientation:s,width:p.width}:p}i=i.subarray(f+2)}throw new TypeError("Invalid JPG, no size found")}},Nc=`\
+{height:p.height,orientation:s,width:p.width}:p}i=i.subarray(f+2)}throw new TypeError("Invalid JPG, no size found")}},Ic=`\
 PNG\r
 
-`,zc="IHDR",di="CgBI",xc={validate(n){if(Nc===_e(n,1,8)){let i=_e(n,12,16);if(i===di&&(i=_e(n,28,32)),i!==zc)throw new TypeError(
-"Invalid PNG");return!0}return!1},calculate(n){return _e(n,12,16)===di?{height:Ge(n,36),width:Ge(n,32)}:{height:Ge(n,20),
-width:Ge(n,16)}}};function Lc(n){return{height:1+li(n,7),width:1+li(n,4)}}function Zc(n){return{height:1+((n[4]&15)<<10|
+`,zc="IHDR",di="CgBI",xc={validate(n){if(Ic===_e(n,1,8)){let i=_e(n,12,16);if(i===di&&(i=_e(n,28,32)),i!==zc)throw new TypeError(
+"Invalid PNG");return!0}return!1},calculate(n){return _e(n,12,16)===di?{height:Je(n,36),width:Je(n,32)}:{height:Je(n,20),
+width:Je(n,16)}}};function Lc(n){return{height:1+li(n,7),width:1+li(n,4)}}function Zc(n){return{height:1+((n[4]&15)<<10|
 n[3]<<2|(n[2]&192)>>6),width:1+((n[2]&63)<<8|n[1])}}function Rc(n){return{height:ci(n,8)&16383,width:ci(n,6)&16383}}const Dc=[
-xc,Ic,vc,{validate(n){const i=_e(n,0,4)==="RIFF",s=_e(n,8,12)==="WEBP",r=_e(n,12,15)==="VP8";return i&&s&&r},calculate(n){
+xc,Nc,vc,{validate(n){const i=_e(n,0,4)==="RIFF",s=_e(n,8,12)==="WEBP",r=_e(n,12,15)==="VP8";return i&&s&&r},calculate(n){
 const i=_e(n,12,16),s=n.slice(20,30);if(i==="VP8X"){const f=s[0],p=(f&192)===0,b=(f&1)===0;if(p&&b)return Lc(s);throw new TypeError(
 "Invalid WebP")}if(i==="VP8 "&&s[0]!==47)return Rc(s);const r=Et(s,3,6);if(i==="VP8L"&&r!=="9d012a")return Zc(s);throw new TypeError(
 "Invalid WebP")}}],jc=25;function Fc(n){if(n.length<jc)return;const i=new Uint8Array(n);try{return Dc.find(s=>s.validate(
@@ -2355,15 +2356,15 @@ ficate is not accepted, or TLS failed","proxy-failed":"cannot be reached through
 th something that is not HTTP","connection-lost":"closed the connection without a response","connection-failed":p,cancelled:p}[n]}\
  (${(0,oe.Kb)((0,he.q0)(i),r)})`}async function il(){const n=Ta(es),i=Qa({apiToken:""}),s=await i.watch(rl(n,i)).catch(ol);
 await ec(i.log,ht(s)?1:0,()=>dl(s,n.summary,i),1)}const ol=n=>({notifications:[],problems:[],extraFields:{},failure:(0,he.
-h_)(n)});async function rl(n,i){const{secrets:s,signal:r,redact:f}=i,{settings:p,inputs:b,problems:$}=_o(n,s);$.add(Oa(es,
-f));const _={...b,"payload-file":"","once-key":""},g=await io(_,$,{secrets:s,readFile:Te.sL}),m=await ia(b["payload-file\
-s"],b.only,r);$.add(m.problems);const h=[];!(b["payload-files"]!==""||$.isRefused("payload-files"))&&g.inputs.names.size>
-0&&h.push(yi("",cl(g.inputs),g));for(const o of m.files){if(await(0,no.setImmediate)(),r.aborted)break;const l=(0,po.checkPayloadFile)(
-o,(0,Te.sL)(o),g.inputs,s);h.push(yi(o,l,g))}const{extraFields:c}=g,a={notifications:h,problems:$.all,extraFields:c,omitted:m.
-omitted};return r.aborted?{...a,failure:al()}:p?.checkUrls?ul(a,p.timeout*1e3,i).catch(o=>({...a,failure:(0,he.h_)(o)})):
-a}const al=()=>new he.HR({reason:"cancelled",title:"Preview cancelled",message:"The run was cancelled before all notific\
-ations were checked.",hint:he.Pz});function cl(n){return{problems:(0,Be.SD)(n,Be.Xw.file).map(s=>(0,ae.CC)((0,ue.wg)(s),
-"is missing; set it as an input, or set a file in `payload-files`")),positionOf:()=>{},content:(0,Be.uT)(n)}}function yi(n,i,{
+h_)(n)});async function rl(n,i){const{secrets:s,signal:r}=i,{settings:f,inputs:p,problems:b}=_o(n,s);b.add(Oa(es,s.redact));
+const $={...p,"payload-file":"","once-key":""},_=await io($,b,{secrets:s,readFile:Te.sL}),g=await ia(p["payload-files"],
+p.only,r);b.add(g.problems);const m=[];!(p["payload-files"]!==""||b.isRefused("payload-files"))&&_.inputs.names.size>0&&
+m.push(yi("",cl(_.inputs),_));for(const a of g.files){if(await(0,no.setImmediate)(),r.aborted)break;const o=(0,po.checkPayloadFile)(
+a,(0,Te.sL)(a),_.inputs,s);m.push(yi(a,o,_))}const{extraFields:u}=_,c={notifications:m,problems:b.all,extraFields:u,omitted:g.
+omitted};return r.aborted?{...c,failure:al()}:f?.checkUrls?ul(c,f.timeout*1e3,i).catch(a=>({...c,failure:(0,he.h_)(a)})):
+c}const al=()=>new he.HR({reason:"cancelled",title:"Preview cancelled",message:"The run was cancelled before all notific\
+ations were checked.",hint:he.Pz});function cl(n){return{problems:(0,Ke.SD)(n,Ke.Xw.file).map(s=>(0,ae.CC)((0,ue.wg)(s),
+"is missing; set it as an input, or set a file in `payload-files`")),positionOf:()=>{},content:(0,Ke.uT)(n)}}function yi(n,i,{
 extraFields:s}){const r=i.content?ll(i.content,s):[];return{...i,file:n,advice:r,redirects:[]}}function ll(n,i){const r=(0,Ft.
 Is)(n.notification,i).map(({path:f,placeholder:p})=>({kind:"needs-release",fieldPath:f,placeholder:p}));return[...Ho(n),
 ...r]}async function ul(n,i,s){const r=n.notifications.flatMap(({file:m,content:h})=>(h?(0,Hn.Wn)(h.notification):[]).filter(
@@ -2373,9 +2374,9 @@ m.file,u=c=>({...c,...fl(m,c)});return{...m,problems:[...m.problems,...f.filter(
 ...m.advice,...p.filter(h)],redirects:b.filter(h).map(u)}});return{...n,notifications:g,problems:[...n.problems,..._.map(
 m=>({...m,reason:$}))]}}function fl({file:n,content:i,positionOf:s},{input:r,path:f=[]}){if(n==="")return{file:void 0};const p=r.
 replaceAll("-","_"),b=[p,...f];return{file:n,path:b,position:i?.sources[p]==="file"?s(b):void 0}}function dl(n,i,s){const{
-log:r,redact:f}=s,p=(0,ce.yG)(i)!==!1,b=p?(0,Re.Vp)():"",$=dr(n,ht(n)??"",b),_=Object.entries($).filter(([,{length:a}])=>a>
-gn);ic({...$,...Object.fromEntries(_.map(([a])=>[a,""]))},s);const g=na(n,f),{blocks:m,unrendered:h}=Hr(g);rc(i,()=>m,s);
-const c={url:b!==""&&(0,Re.r0)((0,Re.yI)().run.event)?b:void 0,unrendered:p?h:new Set};for(const{level:a,title:o,text:l,
+log:r,secrets:f}=s,p=(0,ce.yG)(i)!==!1,b=p?(0,Re.Vp)():"",$=dr(n,ht(n)??"",b),_=Object.entries($).filter(([,{length:a}])=>a>
+gn);ic({...$,...Object.fromEntries(_.map(([a])=>[a,""]))},s);const g=na(n,f.redact),{blocks:m,unrendered:h}=Hr(g);rc(i,()=>m,
+s);const c={url:b!==""&&(0,Re.r0)((0,Re.yI)().run.event)?b:void 0,unrendered:p?h:new Set};for(const{level:a,title:o,text:l,
 at:w}of hr(g,c))a==="info"?r.info(l):r[a](o,l,w);for(const[a,{length:o}]of _){const l=`The \`${a}\` output would have ${ye(
 o)} characters, so the action left it empty.`;r.warning("Large output",`${l} ${oi} Check fewer files at a time.`)}n.failure&&
 r.stack(n.failure),g.failure&&nc(r,"error",bs(g.failure))}il(),module.exports=eo})();

@@ -23,7 +23,7 @@ async function main(): Promise<void> {
 /** Throws a Failure if an input is invalid, or if the service does not return a valid list. */
 async function runSteps(raw: ServiceInputs, runtime: Runtime): Promise<Audience[]> {
   const { settings, problems } = checkServiceInputs(raw, runtime.secrets)
-  problems.add(unknownInputProblems(serviceInputs, runtime.redact))
+  problems.add(unknownInputProblems(serviceInputs, runtime.secrets.redact))
   problems.throwIfAny()
   // `settings` is never undefined here, because throwIfAny() has already thrown. TypeScript needs this check.
   if (!settings) throw problems.failure()
@@ -31,9 +31,9 @@ async function runSteps(raw: ServiceInputs, runtime: Runtime): Promise<Audience[
 }
 
 function writeReport(result: Audience[] | Failure, summary: string, runtime: Runtime): void {
-  const { log, redact } = runtime
+  const { log, redact, secrets } = runtime
   if (result instanceof Failure) {
-    const failure = redactFailure(result, redact)
+    const failure = redactFailure(result, secrets.redact)
     writeOutputs(audiencesOutputs(failure), runtime)
     writeSummary(summary, () => renderAudiencesSummary(failure), runtime)
     log.stack(result)

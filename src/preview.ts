@@ -48,9 +48,9 @@ const stoppedPreview = (error: unknown): Preview => ({
 
 /** Never throws on purpose. Problems and a cancellation are part of the returned preview. */
 async function runSteps(raw: PreviewInputs, runtime: Runtime): Promise<Preview> {
-  const { secrets, signal, redact } = runtime
+  const { secrets, signal } = runtime
   const { settings, inputs, problems } = checkPreviewInputs(raw, secrets)
-  problems.add(unknownInputProblems(previewInputs, redact))
+  problems.add(unknownInputProblems(previewInputs, secrets.redact))
   const withoutFile = { ...inputs, 'payload-file': '', 'once-key': '' }
   const given = await readGivenContent(withoutFile, problems, { secrets, readFile: readWorkspaceFile })
   const chosen = await choosePayloadFiles(inputs['payload-files'], inputs.only, signal)
@@ -146,7 +146,7 @@ function placeIn({ file, content, positionOf }: PreviewedNotification, { input, 
 }
 
 function writeReport(preview: Preview, summaryInput: string, runtime: Runtime): void {
-  const { log, redact } = runtime
+  const { log, secrets } = runtime
   const hasSummary = parseBoolean(summaryInput) !== false
   // The URL leads to the job summary. Leave the URL empty if there is no summary.
   const url = hasSummary ? runUrl() : ''
@@ -154,7 +154,7 @@ function writeReport(preview: Preview, summaryInput: string, runtime: Runtime): 
   const tooLarge = Object.entries(outputs).filter(([, { length }]) => length > maxJobOutput)
   writeOutputs({ ...outputs, ...Object.fromEntries(tooLarge.map(([name]) => [name, ''])) }, runtime)
 
-  const shown = redactFields(preview, redact)
+  const shown = redactFields(preview, secrets.redact)
   const { blocks, unrendered } = renderPreviewSummary(shown)
   writeSummary(summaryInput, () => blocks, runtime)
   const linkedUrl = url !== '' && isPullRequest(readContext().run.event) ? url : undefined

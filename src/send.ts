@@ -33,13 +33,13 @@ async function main(): Promise<void> {
   const raw = readInputs(sendInputs)
   preloadFor(raw['base-url'])
   const runtime = createRuntime({ apiToken: raw['api-token'], githubToken: raw['github-token'] })
-  const { log, redact } = runtime
+  const { log, secrets } = runtime
   const finished = await new Send(raw, runtime).run()
   const { result } = finished
   await endRun(log, exitCode(result), () => {
     writeOutputs(sendOutputs(finished), runtime)
     if ('failure' in result) log.stack(result.failure)
-    writeReport(redactFields(finished, redact), raw.summary, runtime)
+    writeReport(redactFields(finished, secrets.redact), raw.summary, runtime)
   })
 }
 
@@ -98,10 +98,10 @@ class Send {
    * Returns the settings and the content, or the reason to skip the event. Throws one Failure that lists all problems.
    */
   async #readInputs() {
-    const { secrets, redact, log, startedAt } = this.#runtime
+    const { secrets, log, startedAt } = this.#runtime
     const state = this.#state
     const { settings, inputs, problems } = checkSendInputs(this.#raw, secrets, readContext().run.event)
-    problems.add(unknownInputProblems(sendInputs, redact))
+    problems.add(unknownInputProblems(sendInputs, secrets.redact))
     const repository = settings && new Repository(settings, this.#runtime)
     const read = await readContent(inputs, problems, contentSources(settings, repository, this.#runtime))
     // Both values are always set here, because readContent() has already thrown if there are problems. TypeScript needs

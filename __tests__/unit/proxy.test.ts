@@ -56,21 +56,29 @@ test.each([
   {
     what: 'in their original form',
     setting: 'our-agent:s3cret-one@secure.proxy',
-    credentials: ['s3cret-one', 'our-agent:s3cret-one'],
+    passwords: ['s3cret-one', 'our-agent:s3cret-one'],
+    userNames: ['our-agent'],
   },
   {
     what: 'in encoded and decoded form',
     setting: 'HTTP://our%20agent:p%40ss%2Fword@proxy:1',
-    credentials: ['p%40ss%2Fword', 'p@ss/word', 'our agent:p@ss/word'],
+    passwords: ['p%40ss%2Fword', 'p@ss/word', 'our agent:p@ss/word'],
+    userNames: ['our%20agent', 'our agent'],
   },
   {
     what: 'of at least four characters',
     setting: 'http://bot:s3cret@proxy.example',
-    credentials: ['s3cret', 'bot:s3cret'],
+    passwords: ['s3cret', 'bot:s3cret'],
+    userNames: [],
   },
-  { what: 'without a password', setting: 'http://our-agent@proxy.example', credentials: ['our-agent:'] },
-  { what: 'of a proxy without credentials', setting: 'http://proxy.example:3128', credentials: [] },
-])('the credentials $what are secret', ({ setting, credentials }) => {
-  expect(proxyCredentials({ http: setting }).sort()).toEqual([...credentials].sort())
-  expect(proxyCredentials({ https: ` ${setting}\n` }).sort()).toEqual([...credentials].sort())
+  {
+    what: 'without a password',
+    setting: 'http://our-agent@proxy.example',
+    passwords: ['our-agent:'],
+    userNames: ['our-agent'],
+  },
+  { what: 'of a proxy without credentials', setting: 'http://proxy.example:3128', passwords: [], userNames: [] },
+])('the credentials $what are secret', ({ setting, passwords, userNames }) => {
+  expect(proxyCredentials({ http: setting })).toEqual({ passwords, userNames })
+  expect(proxyCredentials({ https: ` ${setting}\n` })).toEqual({ passwords, userNames })
 })

@@ -60,18 +60,24 @@ function supportsProxies(version: string): boolean {
  */
 const minCredentialLength = 4
 
-/**
- * Returns the strings to redact, because a proxy may echo a request: the password from each setting, encoded and
- * decoded, and `user:password`, which Node sends in base64. Leaves out strings that are too short. Also leaves out the
- * user name, because the notification may contain the same word, and a summary must show the notification unchanged.
- */
-export function proxyCredentials({ http, https }: Pick<ProxySettings, 'http' | 'https'>): string[] {
-  const credentials = [http, https].flatMap(setting => {
+/** The strings that a proxy may echo. Strings that are too short are left out. */
+export interface ProxyCredentials {
+  /** The passwords, encoded and decoded, and each `user:password`, which Node sends in base64. */
+  passwords: string[]
+  /** Encoded and decoded. A notification may contain the same word, so redact user names only in received text. */
+  userNames: string[]
+}
+
+export function proxyCredentials({ http, https }: Pick<ProxySettings, 'http' | 'https'>): ProxyCredentials {
+  const settings = [http, https].map(setting => {
     const { username = '', password = '' } = parseProxy(setting?.trim() ?? '') ?? {}
-    const secret = decoded(password) ?? password
-    return [password, secret, `${decoded(username) ?? username}:${secret}`]
+    return { username, password, user: decoded(username) ?? username, secret: decoded(password) ?? password }
   })
-  return [...new Set(credentials)].filter(text => text.length >= minCredentialLength)
+  const longEnough = (texts: string[]) => [...new Set(texts)].filter(text => text.length >= minCredentialLength)
+  return {
+    passwords: longEnough(settings.flatMap(({ password, user, secret }) => [password, secret, `${user}:${secret}`])),
+    userNames: longEnough(settings.flatMap(({ username, user }) => [username, user])),
+  }
 }
 
 const parseProxy = (setting: string) => parseUrl(setting.includes('://') ? setting : `http://${setting}`)

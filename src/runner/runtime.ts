@@ -14,13 +14,16 @@ export type Runtime = ReturnType<typeof createRuntime>
 export function createRuntime(tokens: { apiToken: string; githubToken?: string }) {
   const startedAt = new Date()
   const proxies = readProxySettings()
-  const secrets = createSecrets({ ...tokens, proxyCredentials: proxyCredentials(proxies) })
+  const { passwords, userNames } = proxyCredentials(proxies)
+  const secrets = createSecrets({ ...tokens, proxyCredentials: passwords })
+  const received = createSecrets({ ...tokens, proxyCredentials: [...passwords, ...userNames] })
   const log = new Log(secrets.redact)
   const crashWatch = new CrashWatch()
   return {
     log,
     secrets,
-    redact: secrets.redact,
+    /** Redacts text that was received from the network. For other text, use `secrets`. */
+    redact: received.redact,
     http: new NetworkClient(proxies, isDebug() ? exchange => log.exchange(exchange) : undefined),
     signal: cancellation.signal,
     startedAt,
