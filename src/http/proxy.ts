@@ -61,9 +61,10 @@ function supportsProxies(version: string): boolean {
 const minCredentialLength = 4
 
 /**
- * Returns the strings to redact, because a proxy may echo a request: the password from each setting, encoded and
- * decoded, and `user:password`, which Node sends in base64. Leaves out strings that are too short. Also leaves out the
- * user name, because the notification may contain the same word, and a summary must show the notification unchanged.
+ * Returns the strings to redact: the password from each setting, encoded and decoded, and `user:password`, which Node
+ * sends in base64. A proxy may echo any of them in its response. Leaves out strings that are too short. Also leaves out
+ * the user name, because the notification may contain the same word, and a summary must show the notification
+ * unchanged.
  */
 export function proxyCredentials({ http, https }: Pick<ProxySettings, 'http' | 'https'>): string[] {
   const credentials = [http, https].flatMap(setting => {
