@@ -46,7 +46,7 @@ const stoppedPreview = (error: unknown): Preview => ({
   failure: asFailure(error),
 })
 
-/** Never throws on purpose. Problems and a cancellation are part of the returned preview. */
+/** Returns problems and a cancellation as part of the preview instead of throwing them. */
 async function runSteps(raw: PreviewInputs, runtime: Runtime): Promise<Preview> {
   const { secrets, signal } = runtime
   const { settings, inputs, problems } = checkPreviewInputs(raw, secrets)

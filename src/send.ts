@@ -152,7 +152,7 @@ class Send {
     this.#runtime.log.info('URL check passed.')
   }
 
-  /** Checks `send-between` and `once-key` as a real run would, and only reports the results. */
+  /** Checks `send-between` and `once-key` as a real run would, but only reports the results. */
   async #endDryRun(settings: SendSettings, claims: ClaimStore | undefined): Promise<Result> {
     const outside = findOutside(settings)
     if (outside) this.#state.advice.push({ kind: 'outside-window', outside })

@@ -55,8 +55,8 @@ function unclearRelease(why: string, filter: ReleaseFilter): DerivedContent {
 
 /**
  * A new stable release triggers both `published` and `released`, so without a key the action would announce the release
- * twice. If the workflow also runs on `published`, that run has no key either and may already have announced the
- * release. The hint warns users about such a run before they announce the release by hand.
+ * twice. If the workflow also runs on `published`, the run for `published` has no key either and may already have
+ * announced the release. The hint tells users to check for such a run before they announce the release by hand.
  */
 const missingKey: Problem = problem('once-key', {
   message:

@@ -30,8 +30,8 @@ export function checkExpectedPayload(expected: JsonObject, body: string): void {
 const ownValue = (object: JsonObject, name: string) => (Object.hasOwn(object, name) ? object[name] : undefined)
 
 /**
- * How many equal characters to show before the first difference. If there are at most twice as many, all of them are
- * shown.
+ * The number of matching characters to show before the first difference. If at most twice this number of characters
+ * match, all of them are shown.
  */
 const contextLength = 20
 

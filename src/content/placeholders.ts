@@ -155,7 +155,7 @@ export function placeholderProblems(given: GivenContent, hasRelease: boolean): P
   })
 }
 
-/** Tells the user how to fix an input that needs a release if the run has none. `what` is the thing to remove. */
+/** Tells the user how to fix an input that needs a release in a run that has none. `what` is the thing to remove. */
 export const withoutReleaseHint = (what: string) =>
   `set the \`release\` input, run on the \`release\` event, or remove ${what}`
 
@@ -212,7 +212,7 @@ function fillText(
   })
   if (inserted > maxInserted)
     return { message: 'is too long once its placeholders are replaced; use fewer placeholders' }
-  // Extra fields are sent unchanged, including white space at their ends.
+  // Extra fields are sent unchanged, including leading and trailing whitespace.
   const filled = where.input === 'extra-fields' ? replaced : replaced.trim()
   // Search the result too, because part of a token may come from the text and the rest from an inserted value.
   const token = secrets.find(filled)

@@ -58,7 +58,7 @@ type Creation = { kind: 'claimed' } | { kind: 'not-confirmed'; created: Refused 
 
 /** How many times to retry a request that creates an object or the ref. Both requests are safe to repeat. */
 const maxRepeats = 1
-/** The first wait before reading the ref again after a 404, because GitHub may not show a new ref right away. */
+/** The first wait before reading the ref again after a 404. GitHub may not show a new ref right away. */
 const newRefMs = 300
 /**
  * These limits apply to deleting the claim of a cancelled run: the total time, the timeout for each request, and the
@@ -318,7 +318,7 @@ export class ClaimStore {
 
 const author = { name: 'web-push-action', email: 'web-push-action@users.noreply.github.com' }
 
-/** Accepts nothing else than the hash of a git object, because printed commands contain it. */
+/** Accepts only the hash of a git object, because reports print the hash in shell commands. */
 function shaAt(data: unknown, ...path: string[]): string | undefined {
   const sha = textAt(data, ...path) ?? ''
   return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha) ? sha : undefined
@@ -336,8 +336,7 @@ const refusesClaim = (reply: Refused | NoAnswer) =>
   reply.kind === 'refused' && reply.status !== 409 && reply.status !== 422
 
 /**
- * Whether the same request may succeed soon. This is the case if there was no answer, or if GitHub cannot find a new
- * object yet (422).
+ * Whether the same request may succeed soon: either there was no answer, or GitHub cannot find a new object yet (422).
  */
 function isTransient(reply: Reply<unknown>): boolean {
   if (reply.kind === 'no-answer') return !finalReasons.includes(reply.why)

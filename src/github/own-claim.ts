@@ -5,7 +5,7 @@ export type Found = 'ours' | 'another' | 'absent' | 'unreadable'
 
 /**
  * What this run knows about its claim. GitHub's answers can get lost, a gateway can refuse a request that GitHub has
- * already carried out, and a 404 can be out of date. The claim can therefore be `maybe`, and not only `none` or `held`.
+ * already carried out, and a 404 can be out of date. The claim can therefore be `maybe` as well as `none` or `held`.
  * Once GitHub may have received a request to create the ref, only two events end the claim. Either the ref points to an
  * object that this run did not create, or GitHub confirms that it deleted the ref.
  */

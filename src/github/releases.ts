@@ -35,7 +35,7 @@ export interface ReleaseRequest {
 
 type JsonData = Partial<Record<string, unknown>>
 
-/** The first wait after a 404, because GitHub may not show a new release right away. */
+/** The first wait after a 404. GitHub may not show a new release right away. */
 const newReleaseMs = 1_000
 /** GitHub allows at most 100 releases per page. */
 const pageLength = 100
@@ -101,7 +101,7 @@ class Releases {
   async latest(filter: ReleaseFilter): Promise<{ release: JsonData; latest: LatestOnGithub } | undefined> {
     const reply = await this.#read(['GET', '/releases/latest'], newReleaseMs)
     // A 404 alone does not prove that there is no stable release, so check the list too. If the list contains a stable
-    // release, the 404 was wrong, and the run fails. If the token lacks the permission, fetching the list fails.
+    // release, the 404 was wrong, and the run fails. If the token lacks permission, fetching the list fails.
     if (isNotFound(reply) && (await this.#listStable(filter)).length === 0) return undefined
     const shown = dataOrThrow(reply, latestRelease)
     if (!tagOf(shown).trim() || !hasReadableDraft(shown) || shown.prerelease === true) {
@@ -249,7 +249,7 @@ function releaseNotFound(repository: string, tag: string, similar?: string): Fai
 }
 
 /**
- * Returns the Failure for a 404 for the list of releases. Such a 404 means that the token has no access, because GitHub
+ * Returns the Failure for a 404 when listing releases. Such a 404 means that the token has no access, because GitHub
  * returns an empty list for a repository without releases.
  */
 function releasesNotListed(repository: string): Failure {

@@ -74,7 +74,7 @@ const loadHttps = async () => (await import('node:https')).default
 
 /**
  * Loads node:https ahead of the first request if the base URL is an https URL. Once the module is loaded, Node reads
- * the root certificates in another thread, while the run checks its inputs.
+ * the root certificates in a background thread while the run checks its inputs.
  */
 export function preloadFor(baseUrl: string): void {
   if (/^https:/i.test(baseUrl)) void loadHttps()
@@ -89,7 +89,7 @@ function fixTunnels(agent: http.Agent): void {
     // the unhandled error would crash the run.
     socket?.on('error', () => {})
     // Node adds its `readable` listener again for each chunk of the proxy's response. A response in many chunks would
-    // use up the memory (github.com/nodejs/node/issues/62904).
+    // exhaust the memory (github.com/nodejs/node/issues/62904).
     socket?.on('newListener', (name: string, listener: () => void) => {
       if (name === 'readable') socket.removeListener('readable', listener)
     })

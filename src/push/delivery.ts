@@ -35,7 +35,8 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
 
   const cancelled = (): FailedDelivery => {
     const { statusCode } = last
-    // The action retries after a response only if that response was a 429. A 429 means that nothing was sent.
+    // If there was a response, it was a 429, because the action does not retry after any other response. A 429 means
+    // that nothing was sent.
     const message =
       statusCode === undefined
         ? undefined

@@ -34,7 +34,7 @@ const tlsHints: Partial<Record<string, string>> = {
 function hintForFailure(operation: Operation, { reason, mayHaveBeenReceived, cause }: RequestFailure): Hint {
   const isInDoubt = operation === 'Sending' && mayHaveBeenReceived
   if (reason === 'cancelled') return isInDoubt ? '' : cancelledHint
-  // A proxy fails before the service receives anything, so the send is not in doubt.
+  // If the proxy failed, the service received nothing, so the send is not in doubt.
   if (reason === 'proxy-failed') return proxyHint(cause)
   const { code = '' } = Object(cause) as { code?: string }
   const hint = (reason === 'tls-failed' && tlsHints[code]) || hints[reason]

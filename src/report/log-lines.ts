@@ -40,9 +40,7 @@ export function targetLine(target: Target): string {
   return `To: ${who}${howMany}.`
 }
 
-/**
- * Lists the checks that can prevent the send. If a typo turned off a check, people notice that the check is missing.
- */
+/** Lists the checks that can prevent the send, so that people notice if a typo has turned off a check. */
 export function checksLine(checks: readonly string[]): string {
   return `Checks: ${checks.join(', ') || 'none (max-reach, check-urls and once-key are not set)'}.`
 }

@@ -117,7 +117,7 @@ function whyNotAnnounced(cause: Exclude<NotAnnounceable, FilteredOut>): string {
     return 'The repository has no published release yet. Drafts and pre-releases do not count.'
   if (cause.kind === 'draft') return 'The release is a draft.'
   const { kind, actual } = cause
-  // Quote the name only if GitHub could use it, because an event may contain any text.
+  // Quote the value only if it looks like a name from GitHub, because the event may contain any text.
   const named = /^[a-z_]{1,40}$/.test(actual) ? `\`${actual}\`` : 'not one that GitHub documents'
   return kind === 'activity'
     ? `The activity of the release event is ${named}. The action announces only \`published\` and, with a \`once-key\`, \`released\`.`

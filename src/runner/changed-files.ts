@@ -111,7 +111,8 @@ interface Base {
 function baseOfPullRequest({ name, payload }: RunnerEvent, { commit, parents }: Head, sha: string): Base {
   const [base, newest] = parents
   const pullRequest = property(payload, 'pull_request')
-  // On `pull_request_target`, GITHUB_SHA is on the base branch, but the workflow may have checked out the merge commit.
+  // For `pull_request_target`, GITHUB_SHA is on the base branch, but the workflow may have checked out the merge
+  // commit.
   const isOfThisRun =
     newest === property(property(pullRequest, 'head'), 'sha') || (name === 'pull_request' && commit === sha)
   if (base === undefined || newest === undefined || !isOfThisRun) {

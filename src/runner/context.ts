@@ -44,7 +44,7 @@ export function readContext() {
   }
 }
 
-/** On these two events, GitHub shows annotations in the changed files of the pull request. */
+/** For these two events, GitHub shows annotations in the changed files of the pull request. */
 export const isPullRequest = (eventName: string): boolean =>
   eventName === 'pull_request' || eventName === 'pull_request_target'
 

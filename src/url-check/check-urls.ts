@@ -30,7 +30,7 @@ export interface UrlReport {
   problems: UrlFinding[]
   /** Findings that are not errors, such as a URL that could not be checked or an image that is probably too large. */
   remarks: UrlRemark[]
-  /** The URLs that redirect to a different host, because readers cannot see the redirect in the URL itself. */
+  /** The URLs that redirect to a different host. Readers cannot see such a redirect in the URL itself. */
   redirects: UrlFinding[]
 }
 

@@ -12,7 +12,8 @@ import { imageSize, type Size } from './image-size.ts'
 
 export interface UrlFetch extends Pick<HttpRequest, 'url' | 'headers' | 'signal'> {
   /**
-   * Whether the URL must be an image. If true, the action reads the response body, and redirects must stay on https.
+   * Whether the URL must lead to an image. If true, the action reads the response body, and redirects must stay on
+   * https.
    */
   image: boolean
   http: HttpClient

@@ -21,8 +21,8 @@ const minBytes = 25
  */
 export function imageSize(bytes: Uint8Array): Size | undefined {
   if (bytes.length < minBytes) return undefined
-  // The readers look past the end of a small Buffer, into the memory pool that the Buffer shares with others. A copy
-  // has its own memory.
+  // The readers look past the end of a small Buffer, into the memory pool that the Buffer shares with other Buffers. A
+  // copy has its own memory.
   const own = new Uint8Array(bytes)
   try {
     return readers.find(reader => reader.validate(own))?.calculate(own)
