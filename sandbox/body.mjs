@@ -3,7 +3,7 @@ import { maxBodyBytes } from './service.mjs'
 
 /**
  * Reads a request body, but keeps only as many bytes as the service accepts. Even a body that is too large is read to
- * the end, because a client that is still writing would miss an early answer.
+ * the end, because a client that is still writing would miss an early response.
  * @param {import('node:http').IncomingMessage} req
  * @param {{ body: string, complete: boolean }} request the record that receives the body
  * @param {(bytes: Buffer, tooLarge: boolean) => void} done

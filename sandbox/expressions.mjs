@@ -74,7 +74,7 @@ function evaluated(expression, simulated) {
     const value = new Evaluator(parsed, contextOf(simulated, unknown), functionsByName).evaluate()
     return { value, unknown }
   } catch (error) {
-    // Ignore the error if a value is unknown, because a function may have failed on the empty value in its place.
+    // Ignore the error if a value is unknown, because the empty value that replaces it may have caused the error.
     if (unknown.length === 0) throw error
     return { value: new data.Null(), unknown }
   }

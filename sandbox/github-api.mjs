@@ -23,7 +23,8 @@ import { createHash } from 'node:crypto'
 /** @typedef {{ github: Github, body: Record<string, unknown>, argument: string, query: URLSearchParams }} Call */
 
 /**
- * The answer to a request. `apply` makes the change that the answer reports. Nothing changes before `apply` is called.
+ * The response to a request. `apply` makes the change that the response reports. Nothing changes before `apply` is
+ * called.
  * @typedef {{ status: number, headers: Record<string, string>, body: string, apply?: () => void }} GithubAnswer
  */
 
@@ -68,7 +69,7 @@ export function operationOf({ method, path }, { url, repository }, table = opera
 }
 
 /**
- * Returns the answer to a complete request.
+ * Returns the response to a complete request.
  * @param {{ github: Github, request: GithubRequest }} exchange
  * @param {Record<string, Operation>} [table]
  * @returns {GithubAnswer}

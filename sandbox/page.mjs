@@ -12,8 +12,8 @@ import { WorkflowRunner } from './workflow-runner.mjs'
  * @typedef {HandledRequest & { number: number, time: string }} Entry
  */
 /**
- * The answer when the page polls for new requests. `list` is the id of the list, which changes when the list is cleared
- * or the sandbox is restarted. `requests` has the requests that the page does not have yet, oldest first.
+ * The response when the page polls for new requests. `list` is the id of the list, which changes when the list is
+ * cleared or the sandbox is restarted. `requests` has the requests that the page does not have yet, oldest first.
  * @typedef {object} State
  * @property {string} list
  * @property {Entry[]} requests

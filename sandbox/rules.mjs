@@ -15,12 +15,12 @@ const fields = JSON.parse(readFileSync(new URL('./fields.json', import.meta.url)
 /** @type {Record<string, Field>} */
 const buttonFields = { text: { kind: 'text', required: true }, url: { kind: 'page', required: true } }
 
-/** The maximum number of problems in an answer, because a large body can have thousands of them. */
+/** Limits the number of problems in a response, because a large body can have thousands of problems. */
 const maxProblems = 100
 
 /**
- * Checks the body of a send against every rule of the API. Accepts unknown fields, because services may have additional
- * fields. Refuses unknown fields inside `target`, which decides who receives the notification.
+ * Checks the body of a send request against every rule of the API. Accepts unknown fields, because services may have
+ * additional fields. Refuses unknown fields inside `target`, which decides who receives the notification.
  * @param {unknown} body the parsed JSON
  * @param {Audience[]} audiences
  * @returns {Refusal | undefined} undefined if the body is a valid notification

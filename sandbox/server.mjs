@@ -76,7 +76,7 @@ export async function startSandbox({ port = 0, audiences = sampleAudiences, payl
   }
 
   /**
-   * Answers a request as the push service does.
+   * Responds to a request as the push service does.
    * @param {import('node:http').IncomingMessage} req
    * @param {import('node:http').ServerResponse} res
    */

@@ -30,7 +30,7 @@ const routes = new Map([
 ])
 
 /**
- * Returns the answer to a complete request without recording anything. Sets `notification` if the service accepts a
+ * Returns the response to a complete request without recording anything. Sets `notification` if the service accepts a
  * notification, and `refused` if it refuses one.
  * @param {Exchange} exchange
  * @returns {Answer}
@@ -75,7 +75,8 @@ function sendNotification({ request, bytes, tooLarge, service }) {
   }
   const refusal = refusalOf(body, service.audiences)
   if (refusal !== undefined) return refuse(refusal.status, refusal.error, refusal.problems)
-  // The API does not document the answer to a send. This answer is small, so that nobody relies on its content.
+  // The API does not document the response to a send request. This response is small, so that nobody relies on its
+  // content.
   const accepted = JSON.stringify({ id: service.accepted + 1, status: 'accepted' })
   return { ...answer(201, accepted), notification: { body, raw } }
 }

@@ -4,9 +4,7 @@ import { filledForm, planRun } from './plan.mjs'
 import { findNode, needsNewerNode, readableLog, runBuilt } from './run-action.mjs'
 import { readWorkflow } from './workflow.mjs'
 
-/**
- * The timeout of a run. If the service answers, a step with the default timeout and retries needs less time than this.
- */
+/** The timeout for a run. If the service responds, a step with the default timeout and retries needs less time. */
 const timeoutMs = 60_000
 
 /** @typedef {import('./workflow.mjs').Field} Field */
@@ -15,14 +13,15 @@ const timeoutMs = 60_000
  * @typedef {import('./plan.mjs').Start & { text: string, dryRun: boolean }} Asked
  */
 /**
- * The answer to the page: either the result of a run, with `notes` on the differences from a run on GitHub, or a
+ * The response to the page: either the result of a run, with `notes` on the differences from a run on GitHub, or a
  * `problem`. `form` has the fields for starting the workflow by hand.
  * @typedef {import('./run-action.mjs').Ended & { outcome: string, notes: string[], form: Field[] }} Result
  * @typedef {{ problem: string, form: Field[] }} Problem
  */
 
 /**
- * Runs the built action for the page. Runs use only this sandbox, and a GitHub in memory for `once-key` and `release`.
+ * Runs the built action for the page. Runs use only this sandbox, and a simulated GitHub in memory for `once-key` and
+ * `release`.
  */
 export class WorkflowRunner {
   #service

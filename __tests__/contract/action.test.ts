@@ -50,7 +50,7 @@ function actionOf<Inputs>(
 const needed: Record<string, string> = {
   'base-url': 'https://push.example.com',
   'api-token': 'a-token-of-a-site',
-  // Only the runner can evaluate the expression in the declared default.
+  // The declared default is an expression, which only the runner can evaluate.
   'github-token': '',
   target: 'all',
   'payload-files': 'campaigns/*.yml',
@@ -67,7 +67,7 @@ each('$path is valid, runs on Node 24, and names an existing entry file', async 
   expect(manifest.runs).toEqual({ using: 'node24', main: expect.any(String) })
   const main = join(root, dirname(path), manifest.runs.main ?? '')
   expect(main.startsWith(join(root, 'dist')) && existsSync(main)).toBe(true)
-  // The runner refuses to load a manifest that contains any other expression.
+  // Allow only `github.token`, because other expressions can keep the runner from loading the manifest.
   const expressions = readText(path).match(/\$\{\{.*/g)
   expect(expressions).toEqual(path === 'action.yml' ? [`\${{ github.token }}`] : null)
 })

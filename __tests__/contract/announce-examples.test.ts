@@ -74,7 +74,7 @@ test.each([{ name: 'announce-release' }, { name: 'announce-new-releases' }])(
 test('announce-new-releases.yml announces a new release once, during the day, but no old or small release', async () => {
   const { bySchedule, byHand, publish, delivered } = await announcing('announce-new-releases')
   expect(recipe('announce-new-releases').on.workflow_run).toEqual({ workflows: ['Release'], types: ['completed'] })
-  // The release was published at 2:00 in Berlin.
+  // At 8:17 in Berlin, the send window is not open yet.
   expect(await bySchedule('2026-11-21T07:17:00Z')).toBe('outside-window')
   expect(await bySchedule('2026-11-21T08:17:00Z', { 'dry-run': true })).toBe('dry-run')
   expect(await bySchedule('2026-11-21T08:17:00Z')).toBe('sent')

@@ -124,7 +124,7 @@ describeOnLinux('on Linux,', () => {
 
   test('the `action` job of ci.yml reports a wrong output, and only that one', async () => {
     const { log, failed } = await runJob('action', { change: { id: 'list', outputs: { count: '8' } } })
-    const mustFail = ['Preview mistakes', 'Send a file that is not there', 'Be refused']
+    const mustFail = ['Preview mistakes', 'Send a missing file', 'Send with a wrong token']
     expect(failed).toEqual([...mustFail, 'Check every output'])
     expect(log.match(/^::error title=[^:]*::got .*$/gm)).toEqual([
       '::error title=number of audiences::got "8", expected "11"',
@@ -134,7 +134,7 @@ describeOnLinux('on Linux,', () => {
   test('the `claims` job of ci.yml passes, prints the responses from GitHub, and leaves no claim', async () => {
     const github = await startHub({ shas: [sha] })
     const { log, failed } = await runJob('claims', { github })
-    expect(failed).toEqual(['Announce a release that is not there'])
+    expect(failed).toEqual(['Announce a missing release'])
     expect(log).toMatch(/^== GET git\/ref\/web-push\/ci-4242-1-[0-9a-f]{12}\n200 /m)
     expect(log).toMatch(/^== \[ "\$\(gh api .* --method DELETE /m)
     expect([...github.refs.keys()]).toEqual([])
@@ -144,7 +144,7 @@ describeOnLinux('on Linux,', () => {
     const github = await startHub({ shas: [sha] })
     const change = { id: 'again', outputs: { outcome: 'sent', reason: '' } }
     const { failed } = await runJob('claims', { github, change })
-    expect(failed).toEqual(['Announce a release that is not there', 'Check every output'])
+    expect(failed).toEqual(['Announce a missing release', 'Check every output'])
     expect([...github.refs.keys()]).toEqual([])
   })
 })

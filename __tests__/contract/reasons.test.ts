@@ -16,7 +16,7 @@ function documentedOutcomes(status: number): readonly string[] {
 
 test('every status has the outcome that the documents give', () => {
   for (const status of statusesOf({ first: 300, last: 599 })) {
-    // A run whose list request gets this status ends with `not-sent`.
+    // If the request for the audience list gets this status, the outcome is `not-sent`.
     const outcomes = [outcomeOf(status), 'not-sent']
     expect({ status, outcomes: documentedOutcomes(status) }).toEqual({ status, outcomes })
   }

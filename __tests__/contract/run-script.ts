@@ -48,7 +48,7 @@ interface Surroundings {
 }
 
 /**
- * Runs the script of a step as GitHub does. The script can use this repository's .github folder. `calls` returns the
+ * Runs a step's script as GitHub does. The script can use this repository's .github folder. `calls` returns the
  * arguments of each call to a replaced command. `outputs` is the content of the step's output file.
  */
 export function runScript(step: Step, surroundings: Surroundings) {

@@ -61,7 +61,7 @@ export const jobsOf = ({ workflow }: WorkflowFile): [string, Job][] =>
   Object.entries(workflow.jobs).map(([name, job]) => [name, { ...job, steps: job.steps ?? [] }])
 export const stepsOf = (file: WorkflowFile): Step[] => jobsOf(file).flatMap(([, job]) => job.steps)
 
-/** Returns the command of a step, followed by the text of every script in this repository that the command runs. */
+/** Returns a step's command, followed by the text of every script in this repository that the command runs. */
 export const programOf = ({ run = '' }: Step): string => {
   const scripts = run.match(/\.github\/scripts\/[\w/-]+\.mjs/g) ?? []
   return [run, ...scripts.map(readText)].join('\n')
@@ -69,7 +69,7 @@ export const programOf = ({ run = '' }: Step): string => {
 
 export const isSend = ({ uses }: Step): boolean => uses === `${ownRepository}@v1`
 
-/** Turns on a recipe as users do: uncomments the trigger, or turns off the dry run. */
+/** Enables a recipe as users do: uncomments the trigger, or turns off the dry run. */
 export const switchedOn = (text: string): string =>
   text
     .replace(/^ *# Switch it on .*\n((?: *# .*\n)+)/m, (_, lines) => lines.replace(/^( *)# /gm, '$1'))
@@ -79,7 +79,7 @@ export const switchedOn = (text: string): string =>
 /** Uncomments the environments, which docs/setup.md recommends for the strict setup. */
 export const strict = (text: string): string => text.replace(/^( *)# (environment: .*)$/gm, '$1$2')
 
-/** Evaluates the inputs of a step in these contexts. Turns off `check-urls`, because tests must not fetch real URLs. */
+/** Evaluates a step's inputs with these contexts. Turns off `check-urls`, because tests must not fetch real URLs. */
 export function inputsOf(step: Step | undefined, contexts: object): Record<string, string> {
   const given = Object.entries(step?.with ?? {}).map(([name, value]) => [name, evaluate(value, contexts)])
   return { ...Object.fromEntries(given), 'check-urls': 'false' }

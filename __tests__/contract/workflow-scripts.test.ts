@@ -28,10 +28,10 @@ test('the release jobs run in order, and a person approves the last one', () => 
   expect(commandsIn('test')).toContain('npm cit')
   // The workflow checks the tag before it publishes the release, and again once nobody can move the tag.
   expect(stepsIn('publish').flatMap(({ name = [] }) => name)).toEqual([
-    'The tag still points to what was verified',
+    'Verify that the tag still points to the verified commit',
     'Publish',
-    'The release is immutable',
-    'The release is of what was verified',
+    'Verify that the release is immutable',
+    'Verify that the release matches the verified commit',
     'Move the major tag',
   ])
 })
@@ -78,17 +78,17 @@ describeOnLinux('draft', () => {
 })
 
 describeOnLinux('publish', () => {
-  test.each(['The tag still points to what was verified', 'The release is of what was verified'])(
-    'the step "%s" of a release fails if the tag was moved',
-    step => {
-      const check = (now: string) =>
-        runScript(stepOf(release, step), { env: { TAG: 'v1.2.0', COMMIT: 'c0ffee' }, commands: { gh: `echo ${now}` } })
-      const moved = check('badbad')
-      expect(moved).toMatchObject({ status: 1, stdout: expect.stringContaining('::error::') })
-      expect(moved.calls('gh')).toEqual(['api repos/octo/site/commits/tags/v1.2.0 --jq .sha'])
-      expect(check('c0ffee')).toMatchObject({ status: 0, stdout: expect.not.stringContaining('::error::') })
-    },
-  )
+  test.each([
+    'Verify that the tag still points to the verified commit',
+    'Verify that the release matches the verified commit',
+  ])('the step "%s" of a release fails if the tag was moved', step => {
+    const check = (now: string) =>
+      runScript(stepOf(release, step), { env: { TAG: 'v1.2.0', COMMIT: 'c0ffee' }, commands: { gh: `echo ${now}` } })
+    const moved = check('badbad')
+    expect(moved).toMatchObject({ status: 1, stdout: expect.stringContaining('::error::') })
+    expect(moved.calls('gh')).toEqual(['api repos/octo/site/commits/tags/v1.2.0 --jq .sha'])
+    expect(check('c0ffee')).toMatchObject({ status: 0, stdout: expect.not.stringContaining('::error::') })
+  })
 
   const notVerified = '[ "$2" = verify ] && exit 1; echo true'
   test.each([
@@ -97,9 +97,9 @@ describeOnLinux('publish', () => {
     { what: 'cannot be verified', gh: notVerified, status: 1, calls: 24, sleeps: 11 },
     { what: 'cannot be read', gh: 'exit 1', status: 1, calls: 12, sleeps: 11 },
   ])(
-    'the step "The release is immutable" ends with status $status if the release $what',
+    'the step "Verify that the release is immutable" ends with status $status if the release $what',
     ({ gh, status, calls, sleeps }) => {
-      const step = stepOf(release, 'The release is immutable')
+      const step = stepOf(release, 'Verify that the release is immutable')
       const result = runScript(step, { env: { TAG: 'v1.2.0' }, commands: { gh, sleep: '' } })
       expect(result.status).toBe(status)
       expect(result.calls('gh')).toHaveLength(calls)

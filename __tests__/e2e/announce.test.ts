@@ -132,7 +132,7 @@ test('max-age and release-level are errors if the event is larger than 25 MiB, e
 /** Two hours before the default publication date in `releaseOf`. */
 const earlier = { published_at: '2026-11-21T07:00:00Z' }
 
-// releases.test.ts covers every case of choosing the latest release.
+// releases.test.ts covers every way to choose the latest release.
 test.each<{ what: string; releases: Release[]; inputs?: Record<string, string>; announced: string; shown: string }>([
   {
     what: 'a backport that GitHub shows as the latest does not hide a higher version',

@@ -34,7 +34,8 @@ async function check(history: History): Promise<void> {
   if (owner && owner.step.exitCode !== null && /^(rejected|not-sent)$/.test(owner.step.outputs.outcome ?? '')) {
     expect(owner.step.stdout).toContain('--method DELETE')
   }
-  // After a send in doubt, people who follow the advice delete the claim if the notification was not delivered.
+  // After a send whose outcome is unknown, people who follow the advice delete the claim if the notification was not
+  // delivered.
   const isDeleted = history.groups.some(({ peopleAct }) => peopleAct)
   const kept = runs.some(
     ({ step, deliveryCount }) =>
@@ -44,7 +45,7 @@ async function check(history: History): Promise<void> {
   expect(last.step.outputs.outcome).toBe(holder === undefined ? 'sent' : 'skipped')
 }
 
-/** A run that was killed by a signal has no report. */
+/** Checks that a run reported what really happened. A run that was killed by a signal may have no report. */
 function expectTrueReport({ step, signalled, deliveryCount }: Run, tokens: readonly string[]): void {
   const { outcome } = step.outputs
   const deliveries: Record<string, number[]> = {
@@ -107,7 +108,7 @@ async function play({ groups, withKey, withList, withProxy, retries, sharing }: 
   async function followAdvice(runs: readonly Run[]): Promise<void> {
     const advice = runs.flatMap(({ step }) => adviceIn([...linesOf(step), ...messagesOf(step)].join('\n')))
     if (advice.length === 0) return
-    // Wait for requests that a gateway passes on late, because people act more slowly than gateways.
+    // People act more slowly than gateways, so first wait until gateways have passed on any late requests.
     await setTimeout(longestLateMs)
     for (const { ref, tag, mustCheckFirst } of advice) {
       const isMissing = deliveriesOf(makerOf(tag)) === 0

@@ -92,7 +92,7 @@ test('a forged record of a claim starts no workflow command and adds no HTML, an
 
 test('once-per allows one send in each period, and the start of the run determines the period', async () => {
   const { sandbox, github, step } = await startScenario()
-  /** Runs a step whose clock first returns this time, and from then on a time in the next year. */
+  /** Runs a step whose clock returns this time once, and after that a time in the next year. */
   const startAt = (time: string) => {
     const clock = `let now = '${time}'
       globalThis.Date = class extends Date {

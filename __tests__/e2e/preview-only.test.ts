@@ -259,7 +259,7 @@ onPosix('a file whose name is not UTF-8 is refused', async () => {
   const fileIn = (folder: string) => Buffer.concat([Buffer.from(`${join(folder, 'campaigns')}/`), notUtf8])
   writeFileSync(fileIn(checkout.folder), campaign('New'))
   checkout.commit({})
-  // cpSync cannot copy a file with this name, so the test writes the file again in the workspace.
+  // cpSync cannot copy a file with this name, so the test creates it in the workspace.
   rmSync(fileIn(checkout.folder))
   const rest = {
     prepare: async (workspace: string) => {
@@ -403,7 +403,7 @@ onLinux('with `only`, a repository that another user owns is read, as in a job i
   checkout.commit(changes)
   const bin = join(checkout.folder, 'bin')
   mkdirSync(bin)
-  // This script runs the real git but makes it treat every repository as owned by another user.
+  // This script runs the real git, but makes git believe that a different user owns every repository.
   const git = `#!/bin/sh\nPATH=\${PATH#*:} GIT_TEST_ASSUME_DIFFERENT_OWNER=1 exec git "$@"\n`
   writeFileSync(join(bin, 'git'), git, { mode: 0o755 })
   const env = { PATH: `${bin}${delimiter}${process.env.PATH}` }

@@ -278,7 +278,7 @@ onPosix('a hostile file name starts no workflow command, and is text in the summ
 })
 
 test('a file that the summary has no room for is named in its heading and in a warning, and gets no link', async () => {
-  // The summary needs an HTML element for each @, which makes it large.
+  // Each @ needs its own HTML element, which makes the summary large.
   const large = good.replace('Good news', `"${'@'.repeat(1_400)}"`)
   const files = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`${10 + index}.yml`, large]))
   const tooLarge = good.replace('Good news', `"${'@'.repeat(4_000)}"`)

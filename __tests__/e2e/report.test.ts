@@ -22,7 +22,7 @@ test('no summary is written with `summary: false`, not even after a failure', as
   expect(failed.summary).toBe('')
 })
 
-/** Simulates a disk that fills up after half of every text that the action appends. */
+/** Simulates a full disk. Each time the action appends to a file, only the first half is written. */
 const fullDisk = preloading(`
   import fs from 'node:fs'
   const append = fs.appendFileSync

@@ -85,7 +85,7 @@ const githubFault: fc.Arbitrary<FaultStep> = fc.oneof(
   fc.record({ kind: kinds('reset-early', 'hang-body', 'cut-body', 'slow', 'close-idle') }),
 )
 
-/** Signals as a runner sends them to cancel a step, with shorter pauses. Some lists suspend the step with SIGSTOP. */
+/** The signals that a runner sends to cancel a step, with shorter pauses. Some lists suspend the step with SIGSTOP. */
 const anyNames = one<{ name: NodeJS.Signals; afterMs: number }[]>(
   [{ name: 'SIGINT', afterMs: 0 }],
   [{ name: 'SIGTERM', afterMs: 0 }],
@@ -115,7 +115,7 @@ const anyNames = one<{ name: NodeJS.Signals; afterMs: number }[]>(
   ],
 )
 
-/** `delayMs` counts from the moment when the servers have seen `eventCount` events. */
+/** Each signal is sent `delayMs` after the servers have seen `eventCount` events. */
 const anySignals = (withKey: boolean) =>
   fc
     .record({
@@ -159,7 +159,7 @@ export const anyHistory = fc
     withKey: one(true, true, false),
     /** Whether all runs have the same GITHUB_RUN_ID, or also the same GITHUB_RUN_ATTEMPT. */
     sharing: one<'nothing' | 'the run' | 'run and attempt'>('nothing', 'the run', 'run and attempt'),
-    /** Whether the runs look up their audience by name, for which the action fetches the list of audiences. */
+    /** Whether the runs look up their audience by name, in which case the action fetches the list of audiences. */
     withList: fc.boolean(),
     withProxy: one(true, false, false, false, false, false, false),
     retries: one(0, 0, 1),

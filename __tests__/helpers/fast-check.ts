@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals'
 import fc from '../../node_modules/fast-check/lib/fast-check.js'
 
-// Tests import this file as `fast-check`, because jest.config.js maps that name to it. Every run of `npm test` uses the
-// same seed, so that no test fails by chance. `node maintainers/fuzz.mjs` tries more cases, with different seeds.
+// In tests, `fast-check` is this file, because jest.config.js maps the name to this path. Every run of `npm test` uses
+// the same seed, so that no test fails by chance. `node maintainers/fuzz.mjs` tries more cases, with different seeds.
 
 export * from '../../node_modules/fast-check/lib/fast-check.js'
 

@@ -20,8 +20,8 @@ function unless<T extends MakerWithEach>(make: T & { skip: T }, missing: string 
 }
 
 /**
- * Like `unless`, for something that a person can install. In CI the test fails instead, because nobody would notice a
- * skipped test.
+ * Like `unless`, but for software that a person can install. In CI the test fails instead, because nobody would notice
+ * a skipped test.
  */
 function ifInstalled<T extends MakerWithEach>(make: T & { skip: T }, missing: string | false): T {
   if (missing === false || process.env.CI !== 'true') return unless(make, missing)

@@ -11,8 +11,8 @@ const found = packaged(`node-${platform}-${process.arch}/bin/${binary}`)
 if (!found && Number(process.versions.node.split('.')[0]) < 24)
   throw new Error(`no Node 24 for ${platform}-${process.arch}: run the tests with Node 24 or newer`)
 
-/** The Node 24 that runs the built action, whichever Node runs the tests. */
+/** The path of the Node 24 that runs the built action, even if a different Node runs the tests. */
 export const node24 = found ?? process.execPath
 
-/** The oldest Node 24 in self-hosted runners, if it is installed. */
+/** The path of the oldest Node 24 that self-hosted runners use, if it is installed. */
 export const node24dot4 = packaged('node-24.4-linux-x64/bin/node')

@@ -1,6 +1,6 @@
 /**
- * The waits, in milliseconds, before the action reads a missing ref again or retries a deletion. If these copies differ
- * from the waits in the action, the tests only take longer.
+ * The waits, in milliseconds, before the action reads a missing ref again or retries a deletion. If these values differ
+ * from the waits in the action, the tests still pass, but take longer.
  */
 const shortWaits = [250, 300, 600]
 /** The waits, in milliseconds, before the action looks again for a release that was not found. */

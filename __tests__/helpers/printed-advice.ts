@@ -35,9 +35,9 @@ export function adviceIn(printed: string): Advised[] {
 }
 
 /**
- * Whether printed text leads people to send the same notification with a different key. Text does so if it suggests a
- * different key, or suggests a new run although the key contains the run id. Text that warns about a second send does
- * not count.
+ * Whether printed text leads people to send the same notification with a different key. That is the case if the text
+ * suggests a different key, or if the text suggests a new run and the key contains the run id. Warnings about a second
+ * send do not count.
  */
 export function leadsToAnotherKey(printed: string, isKeyOfRun: boolean): boolean {
   const startsNewRun = isKeyOfRun && /start a new run/i.test(printed)

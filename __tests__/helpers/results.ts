@@ -105,7 +105,7 @@ const { by, tag, ...claimRef } = otherClaim
 
 export const ownClaim = (kind: 'held' | 'maybe') => ({ kind, tags: [tag], ...claimRef }) satisfies ClaimState
 
-/** The result of a run with this text and this URL wherever untrusted text or URLs can appear. */
+/** Returns the result of a run, with this text and this URL wherever untrusted text or URLs can appear. */
 export function runOf(text: string, url: string, changes: Partial<FinishedSend> = {}): FinishedSend {
   const failure = new Failure({ reason: 'timeout', title: text, message: text, hint: text })
   const urls = { icon_url: url, banner_url: url, landing_url: url, actions: [{ text, url }] }

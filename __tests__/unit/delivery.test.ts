@@ -95,7 +95,7 @@ async function expectOutcome(response: HttpResponse, expected: typeof sent) {
   const reason = expected.outcome === 'sent' ? undefined : `http-${status}`
   expect({ status, ...delivery }).toMatchObject({ status, statusCode: status, reason, ...expected })
   const { verdict } = delivery
-  // A hint must not tell users to repeat a send in doubt.
+  // A hint must not tell users to repeat a send whose outcome is unknown.
   if (verdict.outcome === 'unknown') expect(hintText(verdict.failure.hint)).not.toMatch(/again|new run/)
   if (verdict.outcome === 'rejected') expect(hintText(verdict.failure.hint)).not.toMatch(/passed|handled/)
 }

@@ -111,7 +111,7 @@ const anyInputs: fc.Arbitrary<Partial<SendInputs>> = fc
 
 const secondsPer: Record<string, bigint> = { s: 1n, m: 60n, h: 3_600n, d: 86_400n, w: 604_800n }
 
-/** Returns the value that the body should have for an input. Buttons that are YAML but not JSON may become any list. */
+/** Returns the value that the body should have for an input. If buttons are YAML but not JSON, any list is accepted. */
 function bodyValue(input: string, given: string): unknown {
   if (input === 'actions') {
     const buttons = parseJson(given) as Record<string, string>[] | undefined

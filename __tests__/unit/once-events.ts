@@ -8,7 +8,7 @@ export type Operation = OperationName | 'POST'
 export interface Effect {
   arrives: boolean
   /**
-   * Whether the server carries out the request. `later`: at any later moment. `twice`: a gateway repeats the request.
+   * Whether the server carries out the request. `later`: at some later time. `twice`: a gateway repeats the request.
    */
   done: boolean | 'later' | 'twice'
   answer:
@@ -24,7 +24,7 @@ export interface Effect {
     | 'stale'
     | 'old'
     | 'none'
-  /** `suspend`: the machine stops before the run receives the answer, and people believe that the run has ended. */
+  /** `suspend`: the machine stops before the run receives the response, and people believe that the run has ended. */
   and?: 'cancel' | 'kill' | 'suspend' | 'stay stale'
 }
 
@@ -67,8 +67,8 @@ const eventNames = Object.keys(events) as EventName[]
 
 /**
  * Returns the events that can happen to a request for this operation. A service accepts at most one notification per
- * request, and none that it refuses. A gateway before GitHub may refuse a request that it has already passed on: as
- * invalid (422), a conflict (409), forbidden (403), unauthorized (401), or too early (429).
+ * request. If it refuses a request, it accepts no notification. A gateway before GitHub may refuse a request that it
+ * has already passed on: as invalid (422), a conflict (409), forbidden (403), unauthorized (401), or too early (429).
  */
 export function possible(operation: Operation): EventName[] {
   const reads = operation === 'getRef' || operation === 'getTag'
@@ -80,7 +80,7 @@ export function possible(operation: Operation): EventName[] {
     const writesRef = operation === 'createRef' || operation === 'deleteRef'
     if (answer === 'invalid' || answer === 'conflict' || answer === 'unauthorized') return writesRef
     if (done === true && (answer === 'refusal' || answer === 'busy')) return writesRef
-    // Leave out time-outs of other requests, because a run treats such a time-out like a 502.
+    // Leave out time-outs for other requests, because a run treats such a time-out like a 502.
     if (answer === 'time-out' || done === 'later') return writesRef || operation === 'POST'
     return done !== 'twice' || operation === 'createRef' || operation === 'deleteRef'
   })

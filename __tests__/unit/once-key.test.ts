@@ -44,7 +44,7 @@ test('any key has a ref that is valid in git and always the same', () => {
 test.each(['-', '\n', '--a', '-\n', 'a-', '\u0130', '🎉', ' \t'])(
   'the ref of a key of a million characters takes time in proportion to its length: %j',
   unit => {
-    // An algorithm with quadratic time would take hours.
+    // A quadratic-time algorithm would take hours.
     expect(claimRef(unit.repeat(1_048_576 / unit.length)).length).toBeLessThan(90)
   },
 )

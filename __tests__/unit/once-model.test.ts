@@ -408,7 +408,7 @@ const operations: Operation[] = ['createTag', 'createRef', 'createBlob', 'getRef
 
 const grave: EventName[] = ['is refused', 'is lost', 'is done, its answer lost', 'is done and cancelled', 'is killed']
 
-/** Only serious events happen, and only to run 1. The other run may continue at any moment. */
+/** Only serious events happen, and only to run 1. The other run may continue at any time. */
 const graveToOne: Costs = {
   event: (name, id) => {
     if (name === 'is answered') return 0
@@ -451,7 +451,7 @@ test.each([
     expect(histories).toBeGreaterThan(isLong ? 1_000 : 50)
     if (!isLong || costs !== anything || groups.length === 1) return
     const all = operations.flatMap(operation => possible(operation).map(event => `${operation} ${event}`))
-    // The budget is too small for this event. It can only follow two other events: the service refuses the
+    // The budget is too small for this event, because two other events must happen first: the service refuses the
     // notification, and GitHub refuses the deletion.
     expect(all.filter(each => !met.has(each))).toEqual(['getRef is answered by what this run has deleted'])
   },

@@ -229,7 +229,7 @@ export function createWorld(choose: Choose, costs: Costs) {
       process.resume = () => resolve(later)
       return
     }
-    // The run receives the answer before the signal, so only its next request is cancelled.
+    // The run receives the response before the signal, so only its next request is cancelled.
     if (answer !== 'none') resolve(answerWith(answer, operation, ordinary))
     if (and === 'cancel') controller.abort()
     // The signal does not end a request that deletes a claim, because the run still waits for the deletion.

@@ -12,7 +12,7 @@ const check = (given: Partial<SendInputs>) => {
 const token = 'token-0123456789'
 
 test.each(sendInputs.filter(name => name !== 'api-token'))('a token in %s is refused, and not quoted', name => {
-  // Quoting this value would cut it inside the token.
+  // If the action quoted this value, the truncated quote would end inside the token.
   const { inputs, problems, isRefused } = check({ [name]: `${'9'.repeat(91)}${token}` })
   const message = 'contains the API token, which would be published; remove the token'
   expect(problems.filter(({ input }) => input === name)).toMatchObject([{ message }])

@@ -73,7 +73,7 @@ function grouped(groups, inputs) {
 }
 
 /**
- * Updates the inputs and outputs in a manifest, which are everything between the lines `inputs:` and `runs:`.
+ * Updates the inputs and outputs in a manifest: everything between the lines `inputs:` and `runs:`.
  * @param {string} manifest
  * @param {Interface} actionInterface
  * @returns {string}

@@ -18,8 +18,8 @@ const unseen =
 const isSeen = `(?=\\S)(?=[\\s${unseen}]*[^\\s${control}${unseen}])`
 const plainText = around(`${isSeen}[^${control}]*[^\\s${control}]`)
 
-// Characters that no URL may contain. In addition, a host must not contain characters that end or split it, or a
-// template that is not a placeholder.
+// Characters that no URL may contain. A host also must not contain characters that end the host or separate parts of a
+// URL, or braces that are not part of a placeholder.
 const notInUrl =
   '\\s\\\\\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb'
 const placeholder = `\\{(?:${placeholderNames.join('|')})\\}`

@@ -94,7 +94,7 @@ function say(text, tone = '') {
 }
 
 /**
- * Says why nothing ran. The page still shows the result of the previous run.
+ * Shows why nothing ran. The result of the previous run stays on the page.
  * @param {string} text
  */
 function sayProblem(text) {

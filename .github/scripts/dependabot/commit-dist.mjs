@@ -1,6 +1,6 @@
 // Commits the folder `dist` in RUNNER_TEMP to Dependabot's branch BRANCH. Another job built this folder with code from
-// new dependencies. This script therefore executes nothing from the folder, and refuses files that would change what
-// git does.
+// new dependencies. This script therefore executes nothing from the folder, and rejects files that would change how git
+// behaves.
 import { cpSync, readdirSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fail, run, variable } from '../commands.mjs'
@@ -11,7 +11,7 @@ const built = join(temporary, 'dist')
 for (const entry of readdirSync(built, { recursive: true, withFileTypes: true })) {
   const path = relative(temporary, join(entry.parentPath, entry.name))
   if (!entry.isFile() && !entry.isDirectory()) fail(`${path} is neither a file nor a folder.`)
-  // Git would treat a folder that contains `.git` as a submodule, and it obeys files such as .gitattributes.
+  // Git treats a folder that contains `.git` as a submodule, and applies the settings in files such as .gitattributes.
   if (/^\.git/i.test(entry.name)) fail(`${path} is a file that changes what git does.`)
 }
 

@@ -13,7 +13,7 @@ if (newest === tag) {
 }
 
 /**
- * Points a ref to COMMIT. Creates the ref if it does not exist.
+ * Points a ref at COMMIT. Creates the ref if it does not exist.
  * @param {string} ref
  */
 function point(ref) {

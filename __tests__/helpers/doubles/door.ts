@@ -10,7 +10,7 @@ import { performOnConnection } from './perform.ts'
 interface Options {
   host?: string
   tls?: Certificate
-  /** Called for every connection. A fault that it returns happens before TLS and HTTP begin. */
+  /** Called for every connection. If it returns a fault, the fault happens before TLS and HTTP begin. */
   onConnection?: () => FaultStep | undefined
 }
 

@@ -88,8 +88,8 @@ function echoToken({ status }: Step, { headers, res }: Wire) {
 
 function cut({ rst }: Step, { reset, socket }: Wire) {
   // Reset the connection 20 ms later, after the client has read the data. On Windows, a reset discards unread data.
-  // Node 20 mistakes a reset for a normal end if the reset arrives together with data. The extra turn of the event loop
-  // is for a client in this process.
+  // Node 20 mistakes a reset for a normal end if the reset arrives together with data. A client in this process needs
+  // the extra turn of the event loop to read the data.
   if (rst) setTimeout(20).then(() => setImmediate(reset))
   else socket.end()
 }
