@@ -28,7 +28,7 @@ export const serviceInputs = {
 export const sendInputs = {
   ...serviceInputs,
   retries: {
-    description: 'How many times to retry a request that has certainly failed (0 to 10).',
+    description: 'How many times to retry a request that definitely failed (0 to 10).',
     default: '3',
   },
   target: { description: '`all` (every subscriber) or `audience`.', required: true },

@@ -12,7 +12,7 @@ export const outcomes = {
   'dry-run': { meaning: 'The action did everything except send the notification.', passes: true },
   skipped: {
     meaning:
-      'The action deliberately sent nothing: the `once-key` was already used, there is nothing to announce, or the time is outside `send-between`.',
+      'The action deliberately sent nothing: the `once-key` was already used, there is nothing to announce, or the current time is outside `send-between`.',
     passes: true,
   },
   rejected: { meaning: 'The push service refused the notification. Nothing was sent.', passes: false },
@@ -22,7 +22,7 @@ export const outcomes = {
   },
   unknown: {
     meaning:
-      'The notification may have been sent, or may still be sent. Wait a few minutes, then check your push service before you send it again.',
+      'The notification may have been sent, or may still be sent. Wait a few minutes, then check your push service before sending it again.',
     passes: false,
   },
 }
@@ -120,7 +120,7 @@ export const reasons = {
   'not-announceable': {
     outcomes: ['skipped'],
     meaning:
-      'The event or release is not one to announce, for example because of `release-level` or `max-age`. The notice gives the reason.',
+      'The event or release does not qualify for an announcement, for example because of `release-level` or `max-age`. The notice gives the reason.',
     remedy: 'To announce the release anyway, [announce it by hand](announce-releases.md#announce-a-release-by-hand).',
   },
   'outside-window': {
@@ -199,7 +199,7 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
   'http-429': {
     outcomes: ['rejected', 'not-sent'],
     meaning:
-      'The service refused the request because of a rate limit. If it asks for a wait of more than 120 s, the action does not retry.',
+      'The service refused the request because of a rate limit. If the requested wait is longer than 120 s, the action does not retry.',
     remedy: 'Re-run the job later.',
   },
   'http-499': {
