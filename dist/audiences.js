@@ -215,18 +215,18 @@ e);return t===407?ot:`${Es} Then run this again.`}const Es="Check HTTPS_PROXY, H
  and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function ks(e){const[t=0,n=0]=e.
 slice(1).split(".").map(Number);return t>24||t===24&&n>=5}const Cs=4;function Os({http:e,https:t}){const n=[e,t].map(r=>{
 const{username:o="",password:i=""}=it(r?.trim()??"")??{};return{username:o,password:i,user:le(o)??o,secret:le(i)??i}}),s=r=>[
-...new Set(r)].filter(o=>o.length>=Cs);return{passwords:s(n.flatMap(({password:r,user:o,secret:i})=>[r,i,`${o}:${i}`])),
-userNames:s(n.flatMap(({username:r,user:o})=>[r,o]))}}const it=e=>ne(e.includes("://")?e:`http://${e}`);function le(e){try{
-return decodeURIComponent(e)}catch{return}}class Is{#e;#t;constructor(t,n){this.#e=t,this.#t=n}async request(t){const{method:n,
-url:s}=t,r=xs(s,this.#e);if(r&&"problem"in r)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,
-cause:new Error(r.problem)};const o=await Rs(s,r?.url),i=r!==void 0,a={isProxied:i,isPeerProxy:i&&s.protocol==="http:"},
-c=Date.now(),u=await $s(t,o,a),l=u.kind==="response"?u.status:u.reason;return this.#t?.({method:n,url:s,ended:l,ms:Date.
-now()-c}),u}}async function Rs(e,t){const{Agent:n}=e.protocol==="https:"?await at():ue,s=new n({keepAlive:!1,proxyEnv:{http_proxy:t,
-https_proxy:t}});return t!==void 0&&As(s),s}const at=async()=>(await Promise.resolve().then(h.t.bind(h,708,19))).default;
-function Zo(e){/^https:/i.test(e)&&at()}function As(e){const{createConnection:t}=e;e.createConnection=(...n)=>{const s=t.
-apply(e,n);return s?.on("error",()=>{}),s?.on("newListener",(r,o)=>{r==="readable"&&s.removeListener("readable",o)}),s}}
-const Us=e=>e>=200&&e<300;function Ns(e){const t=ue.STATUS_CODES[e];return t===void 0?String(e):`${e} ${t}`}const ct="1.\
-0.0",ut=`web-push-action/${ct}`,lt=64,Ps=1,Ls=3e4;class Ms{retries;context;#e;constructor({retries:t,...n},s){this.retries=
+...new Set(r)].filter(o=>o.length>=Cs);return{passwords:s(n.flatMap(({password:r,user:o,secret:i})=>i?[r,i,`${o}:${i}`]:
+[])),userNames:s(n.flatMap(({username:r,user:o})=>[r,o]))}}const it=e=>ne(e.includes("://")?e:`http://${e}`);function le(e){
+try{return decodeURIComponent(e)}catch{return}}class Is{#e;#t;constructor(t,n){this.#e=t,this.#t=n}async request(t){const{
+method:n,url:s}=t,r=xs(s,this.#e);if(r&&"problem"in r)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",
+retryable:!1,cause:new Error(r.problem)};const o=await Rs(s,r?.url),i=r!==void 0,a={isProxied:i,isPeerProxy:i&&s.protocol===
+"http:"},c=Date.now(),u=await $s(t,o,a),l=u.kind==="response"?u.status:u.reason;return this.#t?.({method:n,url:s,ended:l,
+ms:Date.now()-c}),u}}async function Rs(e,t){const{Agent:n}=e.protocol==="https:"?await at():ue,s=new n({keepAlive:!1,proxyEnv:{
+http_proxy:t,https_proxy:t}});return t!==void 0&&As(s),s}const at=async()=>(await Promise.resolve().then(h.t.bind(h,708,
+19))).default;function Zo(e){/^https:/i.test(e)&&at()}function As(e){const{createConnection:t}=e;e.createConnection=(...n)=>{
+const s=t.apply(e,n);return s?.on("error",()=>{}),s?.on("newListener",(r,o)=>{r==="readable"&&s.removeListener("readable",
+o)}),s}}const Us=e=>e>=200&&e<300;function Ns(e){const t=ue.STATUS_CODES[e];return t===void 0?String(e):`${e} ${t}`}const ct="\
+1.0.0",ut=`web-push-action/${ct}`,lt=64,Ps=1,Ls=3e4;class Ms{retries;context;#e;constructor({retries:t,...n},s){this.retries=
 t,this.context=s,this.#e=n}fetchAudiences(){return this.context.http.request({...this.#t("/v1/audience"),method:"GET",maxBytes:lt*
 C})}send(t){const{headers:n,...s}=this.#t("/v1/notifications");return this.context.http.request({...s,method:"POST",headers:{
 ...n,"Content-Type":"application/json"},body:t,maxHeldMs:Ls,maxBytes:Ps*C})}#t(t){const{baseUrl:n,apiToken:s,timeout:r}=this.#e;

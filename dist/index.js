@@ -130,8 +130,8 @@ e proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",c="
  password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function d(_){const[x=0,k=0]=_.slice(
 1).split(".").map(Number);return x>24||x===24&&k>=5}const u=4;function l({http:_,https:x}){const k=[_,x].map(T=>{const{username:y="",
 password:f=""}=h(T?.trim()??"")??{};return{username:y,password:f,user:m(y)??y,secret:m(f)??f}}),v=T=>[...new Set(T)].filter(
-y=>y.length>=u);return{passwords:v(k.flatMap(({password:T,user:y,secret:f})=>[T,f,`${y}:${f}`])),userNames:v(k.flatMap(({
-username:T,user:y})=>[T,y]))}}const h=_=>(0,r.Dl)(_.includes("://")?_:`http://${_}`);function m(_){try{return decodeURIComponent(
+y=>y.length>=u);return{passwords:v(k.flatMap(({password:T,user:y,secret:f})=>f?[T,f,`${y}:${f}`]:[])),userNames:v(k.flatMap(
+({username:T,user:y})=>[T,y]))}}const h=_=>(0,r.Dl)(_.includes("://")?_:`http://${_}`);function m(_){try{return decodeURIComponent(
 _)}catch{return}}}),4543:((e,t,n)=>{n.d(t,{Qz:()=>a,d5:()=>d,qs:()=>l});var s=n(7785),r=n(2735),i=n(4306),o=n(7220);const a=(h,m)=>h<=
 Math.min(2,Math.floor(m.length/2)),c=h=>h.toLowerCase().replace(/[-_]/g,"");function d(h,m){return m.map(k=>({name:k,edits:(0,s.
 A)(c(k),c(h))})).filter(({name:k,edits:v})=>a(v,k)).sort((k,v)=>k.edits-v.edits)[0]?.name}const u=["dry","test"];function l(h,m,_){

@@ -2232,8 +2232,8 @@ n);return i===407?Ua:`${Fa} Then run this again.`}const Fa="Check HTTPS_PROXY, H
  and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function Ba(n){const[i=0,s=0]=n.
 slice(1).split(".").map(Number);return i>24||i===24&&s>=5}const Ka=4;function Va({http:n,https:i}){const s=[n,i].map(f=>{
 const{username:p="",password:b=""}=ei(f?.trim()??"")??{};return{username:p,password:b,user:pn(p)??p,secret:pn(b)??b}}),r=f=>[
-...new Set(f)].filter(p=>p.length>=Ka);return{passwords:r(s.flatMap(({password:f,user:p,secret:b})=>[f,b,`${p}:${b}`])),
-userNames:r(s.flatMap(({username:f,user:p})=>[f,p]))}}const ei=n=>(0,ke.Dl)(n.includes("://")?n:`http://${n}`);function pn(n){
+...new Set(f)].filter(p=>p.length>=Ka);return{passwords:r(s.flatMap(({password:f,user:p,secret:b})=>b?[f,b,`${p}:${b}`]:
+[])),userNames:r(s.flatMap(({username:f,user:p})=>[f,p]))}}const ei=n=>(0,ke.Dl)(n.includes("://")?n:`http://${n}`);function pn(n){
 try{return decodeURIComponent(n)}catch{return}}class Wa{#e;#t;constructor(i,s){this.#e=i,this.#t=s}async request(i){const{
 method:s,url:r}=i,f=ja(r,this.#e);if(f&&"problem"in f)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",
 retryable:!1,cause:new Error(f.problem)};const p=await Ha(r,f?.url),b=f!==void 0,$={isProxied:b,isPeerProxy:b&&r.protocol===

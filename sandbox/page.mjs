@@ -34,7 +34,7 @@ const types = {
   svg: 'image/svg+xml',
 }
 
-/** The files of the page and their types, by path. */
+/** The page's files and their content types, by path. */
 const files = new Map(
   readdirSync(folder).map(name => {
     const type = types[/** @type {keyof typeof types} */ (name.split('.').at(-1))]

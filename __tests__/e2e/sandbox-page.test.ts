@@ -154,7 +154,7 @@ pageTest(
         '<table><tbody><tr><td width="5">c</td></tr></tbody></table></div>',
     )
     expect(await page.evaluate('typeof hacked')).toBe('undefined')
-    // The content security policy must stop markup even if the page failed to escape it.
+    // The content security policy must block markup even if the page fails to escape it.
     await expect(page.evaluate("document.body.innerHTML = '<b>markup</b>'")).rejects.toThrow('TrustedHTML')
   },
 )

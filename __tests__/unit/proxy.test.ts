@@ -74,7 +74,7 @@ test.each([
   {
     what: 'without a password',
     setting: 'http://our-agent@proxy.example',
-    passwords: ['our-agent:'],
+    passwords: [],
     userNames: ['our-agent'],
   },
   { what: 'of a proxy without credentials', setting: 'http://proxy.example:3128', passwords: [], userNames: [] },

@@ -13,8 +13,8 @@ import { GithubData, type RunnerEvent } from './github-data.ts'
 import { fromRelease, type ReleaseNeeds } from './release-content.ts'
 
 /**
- * Derives content from a `release` or `deployment_status` event. Returns `none` for any other event. If the event lacks
- * its activity or state, all fields are missing. Never throws.
+ * Derives content from a `release` or `deployment_status` event. Returns `none` for any other event. If the event has no
+ * activity type or state, all fields are missing. Never throws.
  */
 export function contentFromEvent(event: RunnerEvent, hasOnceKey: boolean, needs: ReleaseNeeds): DerivedContent {
   const { name, payload, unreadable } = event

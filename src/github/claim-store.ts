@@ -133,7 +133,7 @@ export class ClaimStore {
     })
   }
 
-  /** Returns why the run must not retry after a wait, or undefined if the run still has the claim. */
+  /** Called after a wait. Returns the reason not to retry the send, or undefined if the run still has the claim. */
   async findRetryStop(): Promise<RetryStop | undefined> {
     const { ref } = this.#claimRef
     const { found, read } = await this.#readRecently()

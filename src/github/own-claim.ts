@@ -12,8 +12,8 @@ export type Found = 'ours' | 'another' | 'absent' | 'unreadable'
 export class OwnClaim {
   #kind: 'none' | 'maybe' | 'held' = 'none'
   /**
-   * The tag objects that this run asked GitHub to point the ref to: first the one for the commit, then the one for a
-   * blob.
+   * The tag objects that this run asked GitHub to point the ref at. The first one tags the commit. If GitHub refused that
+   * one, a second one tags a blob.
    */
   readonly #tags: string[] = []
   #heldTag = ''

@@ -75,7 +75,9 @@ export function proxyCredentials({ http, https }: Pick<ProxySettings, 'http' | '
   })
   const longEnough = (texts: string[]) => [...new Set(texts)].filter(text => text.length >= minCredentialLength)
   return {
-    passwords: longEnough(settings.flatMap(({ password, user, secret }) => [password, secret, `${user}:${secret}`])),
+    passwords: longEnough(
+      settings.flatMap(({ password, user, secret }) => (secret ? [password, secret, `${user}:${secret}`] : [])),
+    ),
     userNames: longEnough(settings.flatMap(({ username, user }) => [username, user])),
   }
 }

@@ -7,7 +7,7 @@ import type { FaultStep } from './faults.ts'
 
 interface Wire {
   headers: IncomingHttpHeaders
-  /** The response that the server would send without a fault. */
+  /** The response that the server sends if the test injects no fault. */
   ordinary: Answer
 
   res: ServerResponse
