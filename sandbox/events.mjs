@@ -11,7 +11,7 @@ export const repository = {
   owner: { login: 'octo', avatar_url: 'https://example.com/octo.png' },
 }
 
-/** The only commit of the repository. */
+/** The only commit in the simulated repository. */
 export const sha = 'c0ffee0000000000000000000000000000000001'
 
 /**

@@ -53,7 +53,7 @@ async function runUse(uses: string, given: Record<string, string>, github: Githu
   return { outcome: step.exitCode === 0 ? 'success' : 'failure', outputs: step.outputs, log: step.stdout }
 }
 
-/** Replaces `gh`. Supports only the two requests in the command that the action logs. */
+/** A fake `gh`. Supports only the two API requests of the command that the action prints for deleting a claim. */
 const gh = `exec ${node24} --input-type=module -e '
   const [path] = process.argv.filter(each => each.startsWith("repos/"))
   const method = process.argv.includes("DELETE") ? "DELETE" : "GET"

@@ -34,7 +34,7 @@ export const sendInputs = {
   target: { description: '`all` (every subscriber) or `audience`.', required: true },
   'once-key': { description: 'Sends at most one notification for this key. The job needs `contents: write`.' },
   'dry-run': { description: 'Checks and shows the notification, but does not send it.', default: 'false' },
-  'audience-id': { description: 'Audience id.' },
+  'audience-id': { description: 'Id of the audience.' },
   'audience-name': { description: 'Audience name, exactly as in your push service.' },
   'max-reach': { description: 'Sends nothing if the audience has more subscribers than this.' },
   'payload-file': { description: 'YAML or JSON file with the fields above, named as in the API (`icon_url`).' },
@@ -107,7 +107,7 @@ export const sendGroups = [
     names: ['release', 'release-level', 'max-age'],
   },
   { title: 'Timing', names: ['once-per', 'send-between', 'time-zone'] },
-  { title: 'Checks before the send', names: ['check-urls', 'expected-payload'] },
+  { title: 'Checks before sending', names: ['check-urls', 'expected-payload'] },
   { title: 'Connection and report', names: ['github-token', 'timeout', 'retries', 'summary'] },
 ]
 
@@ -131,7 +131,7 @@ export const sendOutputs = {
   reason: 'Code that explains the outcome, such as `invalid-input` or `http-401`.',
   'status-code': 'HTTP status of the last response to a send request.',
   response: 'Body of the last response to a send request, at most 64 KiB.',
-  payload: 'JSON body that was sent, or would have been sent.',
+  payload: 'JSON body that was or would have been sent.',
   'audience-id': 'Audience id.',
   'audience-name': 'Audience name, if the action looked it up.',
   'audience-reach': 'Number of subscribers, if the action looked up the audience.',

@@ -32,7 +32,7 @@ export const reasons = {
   'invalid-input': {
     outcomes: ['not-sent'],
     meaning: 'An input, file, release, or event has missing or invalid content.',
-    remedy: 'Correct every problem in the error message, then [run it again](#run-it-again).',
+    remedy: 'Fix every problem that the error lists, then [run it again](#run-it-again).',
   },
   'unreadable-file': {
     outcomes: ['not-sent'],

@@ -110,7 +110,7 @@ export class GitRepository {
  */
 function gitEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !name.toUpperCase().startsWith('GIT_'))
-  // In a partial clone, git fetches missing objects with programs that the repository's configuration names. An empty
+  // In a partial clone, git may fetch missing objects by running programs from the repository's configuration. An empty
   // GIT_ALLOW_PROTOCOL prevents every fetch.
   return { ...Object.fromEntries(own), GIT_ALLOW_PROTOCOL: '' }
 }

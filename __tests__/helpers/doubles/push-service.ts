@@ -20,8 +20,8 @@ type Match = 'GET' | 'POST'
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>
 
 /**
- * Starts the sandbox's push service without its page. The server records all requests. Tests script faults with
- * `fault`.
+ * Starts the sandbox's push service without its page. The server records all requests. Tests use `fault` to
+ * make it fail.
  */
 export function startSandbox({ token, audiences, ...options }: SandboxOptions = {}) {
   return startScripted<Match, State>(options, {

@@ -40,7 +40,7 @@ interface Service<State> {
   answer: (request: RecordedRequest, state: State, bytes: Buffer, tooLarge: boolean) => Answer & { apply?: () => void }
 }
 
-/** Starts a server that records all requests. Tests script faults with `fault`. */
+/** Starts a server that records all requests. Tests use `fault` to make it fail. */
 export async function startScripted<Match extends string, State extends object>(
   { onEvent, ...options }: ScriptedOptions,
   { stateAt, operationOf, answer }: Service<State>,
