@@ -11,7 +11,8 @@ export type AuthorComment = { text: string } | { problem: string }
  * and forgot to change it.
  */
 const sampleText = 'your text'
-const rightForm = `write it as \`<!-- web-push: ${sampleText} -->\` on a line of its own`
+const sampleComment = `\`<!-- web-push: ${sampleText} -->\``
+const rightForm = `write it as ${sampleComment} on a line of its own`
 
 /** Matches `<!--`, whitespace with at most one line break, and `web-push:` in uppercase or lowercase. */
 const rightName = /^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i
@@ -97,7 +98,7 @@ function readComment(block: string): AuthorComment | undefined {
   const text = plainLine(inside)
   if (text === '') return { problem: `${subject} has no text; ${rightForm}, or remove the comment` }
   if (text.toLowerCase().replace(/\.$/, '') === sampleText) {
-    const right = `in \`<!-- web-push: ${sampleText} -->\`, replace \`${sampleText}\` with the message for subscribers`
+    const right = `in ${sampleComment}, replace \`${sampleText}\` with the message for subscribers`
     return { problem: `${subject} still has the sample text; ${right}, or remove the comment` }
   }
   return { text }
