@@ -1,6 +1,6 @@
-"use strict";exports.id=413,exports.ids=[413],exports.modules={2413:((ps,He,F)=>{F.d(He,{getOctokit:()=>cs});var ee=F(9896),Be=F(857);
-class re{constructor(){var r,s,o;if(this.payload={},process.env.GITHUB_EVENT_PATH)if((0,ee.existsSync)(process.env.GITHUB_EVENT_PATH))
-this.payload=JSON.parse((0,ee.readFileSync)(process.env.GITHUB_EVENT_PATH,{encoding:"utf8"}));else{const t=process.env.GITHUB_EVENT_PATH;
+"use strict";exports.id=413,exports.ids=[413],exports.modules={2413:((ps,He,F)=>{F.d(He,{Q:()=>cs});var ee=F(9896),Be=F(857);class re{constructor(){
+var r,s,o;if(this.payload={},process.env.GITHUB_EVENT_PATH)if((0,ee.existsSync)(process.env.GITHUB_EVENT_PATH))this.payload=
+JSON.parse((0,ee.readFileSync)(process.env.GITHUB_EVENT_PATH,{encoding:"utf8"}));else{const t=process.env.GITHUB_EVENT_PATH;
 process.stdout.write(`GITHUB_EVENT_PATH ${t} does not exist${Be.EOL}`)}this.eventName=process.env.GITHUB_EVENT_NAME,this.
 sha=process.env.GITHUB_SHA,this.ref=process.env.GITHUB_REF,this.workflow=process.env.GITHUB_WORKFLOW,this.action=process.
 env.GITHUB_ACTION,this.actor=process.env.GITHUB_ACTOR,this.job=process.env.GITHUB_JOB,this.runAttempt=parseInt(process.env.

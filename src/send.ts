@@ -1,10 +1,11 @@
 import './runner/cancellation.ts'
-import { readContent } from './content/content.ts'
+import { type ContentSources, readContent } from './content/content.ts'
 import { checkExpectedPayload } from './content/expected-payload.ts'
+import { holdsRunId } from './content/key-rules.ts'
 import { type Content, urlsOf } from './content/notification.ts'
 import { asFailure, cancelledFailure } from './errors.ts'
 import type { ClaimStore } from './github/claim-store.ts'
-import { holdsRunId, type PeriodicKey } from './github/once-key.ts'
+import type { PeriodicKey } from './github/once-key.ts'
 import { preloadFor } from './http/http-client.ts'
 import { type OutsideWindow, outsideWindow, periodOf } from './inputs/calendar.ts'
 import { problemText } from './inputs/problems.ts'
@@ -22,9 +23,10 @@ import { redactFields } from './report/redacted-fields.ts'
 import { reportOf } from './report/send-report.ts'
 import { exitCode, type FinishedSend, type Result, type SendState } from './report/send-result.ts'
 import { renderSummary } from './report/send-summary.ts'
-import { readContext } from './runner/context.ts'
+import { readContext, readEvent } from './runner/context.ts'
 import { readInputs, unknownInputProblems } from './runner/read-inputs.ts'
-import { contentSources, Repository } from './runner/repository.ts'
+import { readWorkspaceFile } from './runner/read-workspace-file.ts'
+import type { Repository } from './runner/repository.ts'
 import { createRuntime, endRun, type Runtime } from './runner/runtime.ts'
 import { annotate, writeOutputs, writeSummary } from './runner/write-results.ts'
 import { userAgent } from './version.ts'
@@ -80,13 +82,13 @@ class Send {
   async #runSteps(): Promise<Result> {
     const read = await this.#readInputs()
     if ('skip' in read) return { outcome: 'skipped', reason: 'not-announceable', why: read.skip }
-    const { settings, content, onceKey, repository } = read
+    const { settings, content, onceKey } = read
     const service = new PushService(settings, this.#runtime)
     const target = await this.#chooseTarget(settings, service)
     const body = this.#makeBody(content, target)
     checkPayload(settings, body)
     if (settings.checkUrls) await this.#checkUrls(settings, content)
-    const claims = onceKey ? repository.openClaims(onceKey, recordOf(content, target)) : undefined
+    const claims = onceKey && (await this.#openRepository(settings)).openClaims(onceKey, recordOf(content, target))
     if (settings.dryRun) return this.#endDryRun(settings, claims)
     const skipped = await this.#claimInsideWindow(settings, claims)
     if (skipped) return skipped
@@ -102,11 +104,10 @@ class Send {
     const state = this.#state
     const { settings, inputs, problems } = checkSendInputs(this.#raw, secrets, readContext().run.event)
     problems.add(unknownInputProblems(sendInputs, secrets.redact))
-    const repository = settings && new Repository(settings, this.#runtime)
-    const read = await readContent(inputs, problems, contentSources(settings, repository, this.#runtime))
-    // Both values are always set here, because readContent() has already thrown if there are problems. TypeScript needs
+    const read = await readContent(inputs, problems, this.#contentSources(settings))
+    // `settings` is always set here, because readContent() has already thrown if there are problems. TypeScript needs
     // this check.
-    if (!settings || !repository) throw problems.failure()
+    if (!settings) throw problems.failure()
     if ('skip' in read) return read
     const { content, extraFields, release, heldBack } = read
     state.content = content
@@ -118,7 +119,31 @@ class Send {
     state.checks = checkTexts(settings, onceKey)
     state.advice.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content))
     if (heldBack) state.advice.push({ kind: 'held-back', filtered: heldBack })
-    return { settings, content, onceKey, repository }
+    return { settings, content, onceKey }
+  }
+
+  /** Returns the sources of content other than the inputs. */
+  #contentSources(settings: SendSettings | undefined): ContentSources {
+    const { secrets, startedAt } = this.#runtime
+    const filter = { level: settings?.releaseLevel, maxAge: settings?.maxAge, now: startedAt }
+    return {
+      secrets,
+      filter,
+      readFile: readWorkspaceFile,
+      eventName: readContext().run.event,
+      readEvent,
+      fetchRelease: async () => {
+        if (!settings?.release) throw new Error('no release is named')
+        const repository = await this.#openRepository(settings)
+        return repository.fetchRelease(settings.release, filter)
+      },
+    }
+  }
+
+  /** Loads the code for GitHub's API on demand, because it is large and many sends do not need it. */
+  async #openRepository(settings: SendSettings): Promise<Repository> {
+    const { Repository } = await import('./runner/repository.ts')
+    return new Repository(settings, this.#runtime)
   }
 
   async #chooseTarget(settings: SendSettings, service: PushService): Promise<Target> {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { claimRef, holdsRunId, readRecord, writeRecord } from '../../src/github/once-key.ts'
+import { holdsRunId } from '../../src/content/key-rules.ts'
+import { claimRef, readRecord, writeRecord } from '../../src/github/once-key.ts'
 
 // `sha256sum` computed these hashes from the key in UTF-8, followed by a space and the period if there is one.
 test.each([

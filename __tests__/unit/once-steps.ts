@@ -1,7 +1,7 @@
+import { holdsRunId } from '../../src/content/key-rules.ts'
 import { asFailure } from '../../src/errors.ts'
 import { ClaimStore } from '../../src/github/claim-store.ts'
 import { GithubClient } from '../../src/github/github-client.ts'
-import { holdsRunId } from '../../src/github/once-key.ts'
 import type { HttpClient } from '../../src/http/http-client.ts'
 import { deliver } from '../../src/push/delivery.ts'
 import { PushService } from '../../src/push/push-service.ts'

@@ -8,12 +8,12 @@ import type { DerivedContent, DerivedFields, DerivedValue, MessageSource, NotAnn
 import { contentFromEvent } from './event-content.ts'
 import type { FetchedRelease, RunnerEvent } from './github-data.ts'
 import { readGivenContent } from './given-content.ts'
+import { holdsTag, releaseKeyProblems } from './key-rules.ts'
 import type { Content, GivenContent } from './notification.ts'
 import type { FileText } from './payload-file.ts'
 import { fillPlaceholders, placeholderProblems, usedPlaceholders, withoutReleaseHint } from './placeholders.ts'
 import { deriveMissing, missingFields, validContent } from './precedence.ts'
 import { contentFromRelease, type ReleaseNeeds } from './release-content.ts'
-import { holdsTag, releaseKeyProblems } from './release-key.ts'
 
 /** The sources of content other than the inputs. The action reads each source only if the run needs it. */
 export interface ContentSources {

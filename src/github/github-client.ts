@@ -1,4 +1,4 @@
-import type { getOctokit } from '@actions/github'
+import { getOctokit } from '@actions/github'
 import { describe, type Hint } from '../errors.ts'
 import { backoff, withRetries } from '../http/backoff.ts'
 import type { HttpRequest, Incomplete, RequestContext, RequestFailure } from '../http/http-client.ts'
@@ -116,11 +116,12 @@ class NoResponse extends Error {
 export class GithubClient {
   readonly #access: GithubAccess
   readonly #context: RequestContext
-  #octokit?: Promise<Octokit>
+  readonly #octokit: Octokit
 
   constructor(access: GithubAccess, context: RequestContext) {
     this.#access = access
     this.#context = context
+    this.#octokit = getOctokit(access.token, { baseUrl: access.apiUrl.replace(/\/$/, ''), userAgent })
   }
 
   /** Sends one request, without retries. Returns errors from GitHub or the network instead of throwing them. */
@@ -129,10 +130,8 @@ export class GithubClient {
       const message = 'GITHUB_API_URL is not an http or https URL, or has a query'
       return noAnswer('bad-address', message, { mayHaveBeenReceived: false })
     }
-    this.#octokit ??= this.#openOctokit()
-    const octokit = await this.#octokit
     try {
-      const { status, data } = await this.#answer(octokit, route, expected, limits)
+      const { status, data } = await this.#answer(route, expected, limits)
       if (status >= 300) return redirected(route, status)
       const wanted = status === expected.status ? expected.read(parseJson(String(data))) : undefined
       if (wanted !== undefined) return { kind: 'done', data: wanted }
@@ -142,15 +141,8 @@ export class GithubClient {
     }
   }
 
-  async #openOctokit(): Promise<Octokit> {
-    const { getOctokit } = await import('@actions/github')
-    const { apiUrl, token } = this.#access
-    return getOctokit(token, { baseUrl: apiUrl.replace(/\/$/, ''), userAgent })
-  }
-
   /** Returns the response if it is a success or a redirect. Throws otherwise. */
   async #answer(
-    octokit: Octokit,
     [method, path, parameters]: ApiRoute,
     { followRedirects }: { followRedirects?: boolean },
     limits: Limits,
@@ -160,11 +152,11 @@ export class GithubClient {
     // request() parses the body itself.
     const options = { fetch: this.#fetchWithin(limits), parseSuccessResponseBody: false, log: silent }
     const url = `/repos/${this.#access.repository}${path}`
-    let answer: Answer = await octokit.request({ method, url, ...parameters, headers, request: options })
+    let answer: Answer = await this.#octokit.request({ method, url, ...parameters, headers, request: options })
     for (let redirects = 0; followRedirects && redirects < maxRedirects; redirects++) {
       const next = redirectOf(answer)
       if (next === undefined) return answer
-      answer = await octokit.request({ method, url: next, headers, request: options })
+      answer = await this.#octokit.request({ method, url: next, headers, request: options })
     }
     return answer
   }

@@ -60,9 +60,6 @@ export function claimRef(key: string, period?: string): string {
 /** Returns the key together with its period, as reports and records show it. */
 export const wholeKey = (key: string, period?: string): string => (period === undefined ? key : `${key} ${period}`)
 
-/** Whether a key contains the id of this run (`${{ github.run_id }}`). If so, each new run gets a different key. */
-export const holdsRunId = (key: string, runId: string): boolean => key.match(/\d+/g)?.includes(runId) ?? false
-
 /** The JSON in the message of a claim's tag object. */
 export interface ClaimRecord {
   run: string

@@ -1,5 +1,4 @@
 import type { ReleaseFilter } from '../content/announced-releases.ts'
-import type { ContentSources } from '../content/content.ts'
 import type { FetchedRelease } from '../content/github-data.ts'
 import { ClaimStore } from '../github/claim-store.ts'
 import { GithubClient } from '../github/github-client.ts'
@@ -8,7 +7,6 @@ import { fetchRelease } from '../github/releases.ts'
 import type { SendSettings } from '../inputs/settings.ts'
 import type { ReleaseChoice } from '../inputs/value-rules.ts'
 import { readContext, readEvent } from './context.ts'
-import { readWorkspaceFile } from './read-workspace-file.ts'
 import type { Runtime } from './runtime.ts'
 
 /** This run's repository on GitHub. Gives access to its releases and its `once-key` claims. */
@@ -34,28 +32,5 @@ export class Repository {
   openClaims(onceKey: PeriodicKey, record: Pick<ClaimRecord, 'target' | 'title'>): ClaimStore {
     const { github, run } = readContext()
     return new ClaimStore({ ...onceKey, record, serverUrl: github.serverUrl, run }, this.#client, this.#signal)
-  }
-}
-
-/**
- * Returns the sources of content other than the inputs. fetchRelease() works only if the settings are valid and name a
- * release.
- */
-export function contentSources(
-  settings: SendSettings | undefined,
-  repository: Repository | undefined,
-  { secrets, startedAt }: Runtime,
-): ContentSources {
-  const filter = { level: settings?.releaseLevel, maxAge: settings?.maxAge, now: startedAt }
-  return {
-    secrets,
-    filter,
-    readFile: readWorkspaceFile,
-    eventName: readContext().run.event,
-    readEvent,
-    fetchRelease: async () => {
-      if (!settings?.release || !repository) throw new Error('no release is named')
-      return repository.fetchRelease(settings.release, filter)
-    },
   }
 }

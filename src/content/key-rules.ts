@@ -13,6 +13,9 @@ export function holdsTag(key: string, tag: string): boolean {
   return holds(key, tag) || (version !== undefined && holds(key, version))
 }
 
+/** Whether a key contains the id of this run (`${{ github.run_id }}`). If so, each new run gets a different key. */
+export const holdsRunId = (key: string, runId: string): boolean => key.match(/\d+/g)?.includes(runId) ?? false
+
 /**
  * Returns a problem if a key contains nothing that identifies this release. Callers must replace placeholders first.
  */
