@@ -1,31 +1,31 @@
 "use strict";exports.id=256,exports.ids=[256],exports.modules={3256:((et,fe,h)=>{h.d(fe,{Repository:()=>Xe});var f=h(1095),D=h(4517),
-l=h(2027),le=h(2413),M=h(2927),x=h(4462),R=h(2735),me=h(3757),I=h(4111),ge=h(4306);const j=1e4,we=5,O=2,F=25,ye=65536,be="\
+l=h(2027),le=h(2413),M=h(2927),x=h(4462),R=h(2735),ge=h(3757),I=h(4111),me=h(4306);const j=1e4,we=5,O=2,F=25,ye=65536,be="\
 2022-11-28";class S extends Error{reply;constructor(e){super(e.message),this.reply=e}}class pe{#t;#e;#r;constructor(e,t){
-this.#t=e,this.#e=t,this.#r=(0,le.Q)(e.token,{baseUrl:e.apiUrl.replace(/\/$/,""),userAgent:ge.N})}async request(e,t,s={}){
-if(!ve(this.#t.apiUrl))return m("bad-address","GITHUB_API_URL is not an http or https URL, or has a query",{mayHaveBeenReceived:!1});
+this.#t=e,this.#e=t,this.#r=(0,le.Q)(e.token,{baseUrl:e.apiUrl.replace(/\/$/,""),userAgent:me.N})}async request(e,t,s={}){
+if(!ve(this.#t.apiUrl))return g("bad-address","GITHUB_API_URL is not an http or https URL, or has a query",{mayHaveBeenReceived:!1});
 try{const{status:i,data:a}=await this.#n(e,t,s);if(i>=300)return N(e,i);const r=i===t.status?t.read((0,x.qF)(String(a))):
-void 0;return r!==void 0?{kind:"done",data:r}:m("unexpected",`GitHub answered ${i}, but not with the expected data`)}catch(i){
+void 0;return r!==void 0?{kind:"done",data:r}:g("unexpected",`GitHub answered ${i}, but not with the expected data`)}catch(i){
 return this.#o(e,i)}}async#n([e,t,s],{followRedirects:i},a){const r={"x-github-api-version":be},d={fetch:this.#s(a),parseSuccessResponseBody:!1,
 log:Re},o=`/repos/${this.#t.repository}${t}`;let u=await this.#r.request({method:e,url:o,...s,headers:r,request:d});for(let c=0;i&&
 c<we;c++){const p=$e(u);if(p===void 0)return u;u=await this.#r.request({method:e,url:p,headers:r,request:d})}return u}#s({
-timeoutMs:e=j,signal:t}){const{http:s,signal:i}=this.#e,a={timeoutMs:Math.min(e,this.#t.timeoutMs,j),maxBytes:F*me.E$,signal:t??
+timeoutMs:e=j,signal:t}){const{http:s,signal:i}=this.#e,a={timeoutMs:Math.min(e,this.#t.timeoutMs,j),maxBytes:F*ge.E$,signal:t??
 i};return async(r,{method:d,headers:o,body:u})=>{const c=await s.request({method:d,headers:o,body:u,url:new URL(r),...a});
 if(c.kind==="failure")throw new S(this.#a(c));const{status:p,incomplete:A}=c;if(p<300&&A)throw new S(this.#i(A));const _e=A?
 "":c.body.slice(0,ye);return{status:p,url:r,headers:new Map(Object.entries({...c.headers,"content-type":"application/jso\
 n"})),body:c.body,text:async()=>_e}}}#a({reason:e,mayHaveBeenReceived:t,cause:s}){const i=(0,R.Kb)(`${e}: ${(0,l.q0)(s)}`,
-this.#e.redact);return m(e,i,{mayHaveBeenReceived:t,cause:s})}#i(e){if(e==="too-large")return m("too-large",`the respons\
+this.#e.redact);return g(e,i,{mayHaveBeenReceived:t,cause:s})}#i(e){if(e==="too-large")return g("too-large",`the respons\
 e is larger than ${F} MiB`);const t=e==="cut"?"bad-response":e,s=new Error("the response is incomplete");return this.#a(
 {reason:t,mayHaveBeenReceived:!0,cause:s})}#o(e,t){const{cause:s=t}=Object(t);if(s instanceof S)return s.reply;if(!ke(t))
-return m("unexpected",(0,R.Kb)((0,l.q0)(s),this.#e.redact),{cause:s});const{status:i,response:a}=t;if(i<400)return N(e,i);
-const r=t.message.trim(),d=(0,R.Kb)(`GitHub answered ${i}${r&&`: ${r}`}`,this.#e.redact);if(i>=500||i===408)return m("un\
+return g("unexpected",(0,R.Kb)((0,l.q0)(s),this.#e.redact),{cause:s});const{status:i,response:a}=t;if(i<400)return N(e,i);
+const r=t.message.trim(),d=(0,R.Kb)(`GitHub answered ${i}${r&&`: ${r}`}`,this.#e.redact);if(i>=500||i===408)return g("un\
 expected",d,{status:i});const{"retry-after":o,"x-ratelimit-remaining":u}=a.headers,c=o!==void 0||u==="0"||/rate limit|abuse detection/i.
 test(r);return{kind:"refused",status:i,message:d,rateLimited:i===429||i===403&&c,says:A=>A.test(r)}}}const Re={debug:()=>{},
-info:()=>{},warn:()=>{},error:()=>{}},ke=n=>n instanceof Error&&n.response!==void 0;function m(n,e,{mayHaveBeenReceived:t=!0,
+info:()=>{},warn:()=>{},error:()=>{}},ke=n=>n instanceof Error&&n.response!==void 0;function g(n,e,{mayHaveBeenReceived:t=!0,
 ...s}={}){return{kind:"no-answer",why:n,mayHaveBeenReceived:t,message:e,...s}}function N([n],e){const t=`GitHub answered\
- ${e}`;return n!=="GET"?m("redirected",t):e===304?m("unexpected",t):{kind:"refused",status:e,message:t,rateLimited:!1,says:()=>!1}}
+ ${e}`;return n!=="GET"?g("redirected",t):e===304?g("unexpected",t):{kind:"refused",status:e,message:t,rateLimited:!1,says:()=>!1}}
 const ve=n=>/^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.test(n)&&(0,I.Dl)(n)!==void 0;function $e({status:n,url:e,headers:{location:t}}){
 if(![301,302,307,308].includes(n)||typeof t!="string")return;const s=new URL(e),i=(0,I.Dl)(t,s);return i?.origin===s.origin?
-i.href:void 0}function g(n,...e){const t=e.reduce((s,i)=>s?.[i],n);return typeof t=="string"?t:void 0}const w=n=>n.kind===
+i.href:void 0}function m(n,...e){const t=e.reduce((s,i)=>s?.[i],n);return typeof t=="string"?t:void 0}const w=n=>n.kind===
 "refused"&&n.status===404;function $(n,e){return n.kind==="no-answer"?Te(n):n.rateLimited?"GitHub refused the request be\
 cause of a rate limit. Run this again later.":n.status===401?"Set a valid `github-token`, or remove the input to use its\
  default, the token of the job (`github.token`).":n.status===407?M.a5:n.status<400?P:e(n.status)}function Te({why:n,cause:e}){
@@ -36,7 +36,7 @@ PI: `https://api.github.com`, or `https://HOST/api/v3` for GitHub Enterprise Ser
 Check GITHUB_API_URL and the certificate of GitHub. For the private CA of a GitHub Enterprise Server, set NODE_EXTRA_CA_\
 CERTS to its certificate file on the runner. Then run this again.";function G(n,{noAnswer:e,notFoundMs:t},s){let i=0,a=0;
 return(0,f.LH)({attempt:async()=>{const r=await n();return t!==void 0&&w(r)&&++a<=O?{result:r,waitMs:t*a}:e&&r.kind==="n\
-o-answer"&&!J.includes(r.why)&&++i<=O?{result:r,waitMs:(0,f.JN)(i)}:{done:r}},retries:2*O,signal:s,cancelled:()=>m("canc\
+o-answer"&&!J.includes(r.why)&&++i<=O?{result:r,waitMs:(0,f.JN)(i)}:{done:r}},retries:2*O,signal:s,cancelled:()=>g("canc\
 elled","the run was cancelled")})}const J=["cancelled","bad-address","redirected","too-large","tls-failed"];function U(n,e){
 const t=`The action could not claim the \`once-key\` in the repository (${e.message}).`;return T(t,$(e,s=>xe(n,s)))}function He(n,e){
 const t=`The action could not determine whether this run claimed the \`once-key\` (${e.message}). If the run did claim i\
@@ -71,10 +71,10 @@ X=250;class De{#t;#e;#r;#n;#s=new Ee;#a=0;constructor(e,t,s){const{key:i,period:
 t,this.#e=s,this.#n={key:Q(i,a),ref:Se(i,a),repository:r.repository,serverUrl:d}}get state(){const{kind:e,tags:t}=this.#s;
 return e==="none"?{kind:e}:{kind:e,tags:t,...this.#n}}claim(){return this.#i(async()=>{const{run:e,record:t}=this.#r,s=new Date,
 i=Ge({run:e.id,attempt:e.attempt,key:this.#n.key,...t},s),a=await this.#o("tag",{object:e.sha,type:"commit",message:i,time:s}),
-r=await this.#l(a);if(!Fe(r))return this.#m(r);const d=await this.#d("blob",["POST","/git/blobs",{content:i}]),o=await this.#o(
-"blob",{object:d,type:"blob",message:i,time:s});return this.#m(await this.#l(o))})}confirm(){return this.#i(async()=>{if(this.#h())
-return"claimed";const{found:e,read:t}=await this.#g();if(e==="ours")return"claimed";if(t.kind==="done")return this.#u(t.
-data);throw Le(this.#n.ref,t)})}async findRetryStop(){const{ref:e}=this.#n,{found:t,read:s}=await this.#g();if(t!=="ours")
+r=await this.#l(a);if(!Fe(r))return this.#g(r);const d=await this.#d("blob",["POST","/git/blobs",{content:i}]),o=await this.#o(
+"blob",{object:d,type:"blob",message:i,time:s});return this.#g(await this.#l(o))})}confirm(){return this.#i(async()=>{if(this.#h())
+return"claimed";const{found:e,read:t}=await this.#m();if(e==="ours")return"claimed";if(t.kind==="done")return this.#u(t.
+data);throw Le(this.#n.ref,t)})}async findRetryStop(){const{ref:e}=this.#n,{found:t,read:s}=await this.#m();if(t!=="ours")
 return s.kind==="done"?{kind:"claim-lost",ref:e}:{kind:"claim-unreadable",ref:e,cause:s.message}}async check(){const e=await this.#w(
 {noAnswer:!0});return e.kind==="done"?{kind:"used",claim:await this.#u(e.data)}:w(e)?{kind:"unused",...this.#n}:{kind:"u\
 nknown",cause:e.message,...this.#n}}async giveUp(){const e=async(o,u,c)=>await this.#b(u,c)?{done:!0}:{result:!1,waitMs:o},
@@ -87,20 +87,20 @@ a)?{result:a,waitMs:(0,f.JN)(i)}:{done:a}},retries:V,signal:this.#e,cancelled:se
 e,s)}#l(e){return(0,f.LH)({attempt:async t=>{const s=await this.#y(e);if(s.kind==="done")return{done:{kind:"claimed"}};const i=await this.#c(),
 a={kind:"not-confirmed",created:s,look:i};return i.found==="absent"&&ne(s)?{result:a,waitMs:(0,f.JN)(t)}:{done:a}},retries:V,
 signal:this.#e,cancelled:se})}async#y(e){this.#a=Date.now();const t={status:201,read:i=>ee(i)===e?e:void 0};this.#s.creationRequested(
-e);const s=await this.#t.request(["POST","/git/refs",{ref:this.#n.ref,sha:e}],t);return this.#s.creationAnswered(e,s),s}async#m(e){
+e);const s=await this.#t.request(["POST","/git/refs",{ref:this.#n.ref,sha:e}],t);return this.#s.creationAnswered(e,s),s}async#g(e){
 if(e.kind==="claimed")return"claimed";const{created:t,look:s}=e,{found:i,read:a}=s;if(i==="ours"){if(te(t))throw U("ref",
 t);return"claimed"}if(a.kind==="done")return this.#u(a.data);const{ref:r}=this.#n;throw E(t)?Ce(r,a):i==="unreadable"&&!te(
 t)&&this.#s.kind==="maybe"||this.#s.mayStillBeCreated?He(r,t):U("ref",t)}async#u(e){const{serverUrl:t,repository:s}=this.#n,
-i={status:200,read:o=>g(o,"message")},r=await G(()=>this.#t.request(["GET","/git/tags/{tag}",{tag:e}],i),{noAnswer:!0},this.#e),
+i={status:200,read:o=>m(o,"message")},r=await G(()=>this.#t.request(["GET","/git/tags/{tag}",{tag:e}],i),{noAnswer:!0},this.#e),
 d=r.kind==="done"?Ue(r.data,`${t}/${s}/actions/runs`):void 0;return{...this.#n,tag:e,by:d}}async#b(e,t){if(this.#s.kind===
 "none")return!0;const{found:s}=await this.#c({notFoundMs:Y},e);if(s==="unreadable")return!1;if(s==="absent")return!this.#s.
 mayAppear;if(!this.#s.mayBeDeleted)return!0;if(!this.#h())return!1;const i=["DELETE","/git/refs/{ref}",{ref:this.#f}];return this.#s.
-deletionAnswered(await this.#t.request(i,je,t)),this.#s.kind!=="held"}async#g(){for(;;){const e=await this.#c();if(e.found!==
+deletionAnswered(await this.#t.request(i,je,t)),this.#s.kind!=="held"}async#m(){for(;;){const e=await this.#c();if(e.found!==
 "ours"||this.#h())return e}}async#c(e={noAnswer:!0,notFoundMs:Y},t={}){const s=await this.#w(e,t);return{found:this.#s.refRead(
 s),read:s}}#w(e,t={}){const s={status:200,read:ee};return G(()=>(this.#a=Date.now(),this.#t.request(["GET","/git/ref/{re\
 f}",{ref:this.#f}],s,t)),e,t.signal??this.#e)}#h(){const e=Date.now()-this.#a;return e>=0&&e<=D.ed}get#f(){return this.#n.
 ref.replace("refs/","")}}const Me={name:"web-push-action",email:"web-push-action@users.noreply.github.com"};function _(n,...e){
-const t=g(n,...e)??"";return/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(t)?t:void 0}const ee=n=>_(n,"object","sha"),Ie={status:201,
+const t=m(n,...e)??"";return/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(t)?t:void 0}const ee=n=>_(n,"object","sha"),Ie={status:201,
 read:n=>_(n,"sha")},je={status:204,read:()=>!0},te=n=>n.kind==="refused"&&n.status!==409&&n.status!==422;function ne(n){
 return n.kind==="no-answer"?!J.includes(n.why):n.kind==="refused"&&n.status===422&&!E(n)}function Fe(n){if(n.kind==="cla\
 imed"||n.look.found!=="absent")return!1;const{created:e}=n;return e.kind!=="refused"||e.rateLimited||E(e)?!1:[403,404,422].
@@ -112,10 +112,10 @@ async function Pe({choice:n,filter:e,repository:t,eventRepository:s,signal:i},a)
 s:await r.readRepository()}}class qe{#t;#e;#r;constructor(e,t,s){this.#t=e,this.#e=t,this.#r=s}async ofTag(e){const t=await this.#i(
 ["GET","/releases/tags/{tag}",{tag:e}],re);if(w(t)||t.kind==="done"&&t.data.draft===!0)throw Ve(this.#e,e,await this.#a(
 e));const s={what:"release",name:`the release with the tag ${(0,R.hD)(e)}`,hint:"Check the tag, then run this again."},i=C(
-t,s);if(g(i,"tag_name")!==e||!ce(i))throw B(s);return i}async latest(e){const t=await this.#i(["GET","/releases/latest"],
+t,s);if(m(i,"tag_name")!==e||!ce(i))throw B(s);return i}async latest(e){const t=await this.#i(["GET","/releases/latest"],
 re);if(w(t)&&(await this.#n(e)).length===0)return;const s=C(t,oe);if(!b(s).trim()||!ce(s)||s.prerelease===!0)throw B(oe);
 const i=await this.#n(e),a=Je(s,i,e),r=b(a)===b(s)?void 0:b(s);return{release:a,latest:{shownTag:r,newerTags:Ke(s,i)}}}async#n({
-maxAge:e,now:t}){const s=a=>{const r=(0,H.hy)(g(a,"published_at"),t);return e!==void 0&&r!==void 0&&r>e},i=[];for(let a=1;a<=
+maxAge:e,now:t}){const s=a=>{const r=(0,H.hy)(m(a,"published_at"),t);return e!==void 0&&r!==void 0&&r>e},i=[];for(let a=1;a<=
 Ne;a++){const r=await this.#s(a);if(i.push(...r.filter(H.MQ)),r.length<ae||r.filter(x.Gv).every(s))break}return i}async#s(e){
 const t=await this.#i(["GET","/releases",{per_page:ae,page:e}]);if(w(t))throw Ye(this.#e);const s=C(t,de);if(!Array.isArray(
 s))throw B(de);return s}async readRepository(){const e={what:"repository",name:`the repository ${this.#e}`,hint:y};return C(
@@ -123,27 +123,27 @@ await this.#i(["GET",""]),e)}async#a(e){const t=e.replace(/(^|[@/])(v?)(?=\d)/i,
 e)return;const s=await this.#i(["GET","/releases/tags/{tag}",{tag:t}]);return s.kind==="done"&&s.data.draft!==!0?t:void 0}async#i(e,t){
 const s={status:200,read:ue,followRedirects:!0},a=await G(()=>this.#t.request(e,s),{noAnswer:!0,notFoundMs:t},this.#r);if(this.#r.
 aborted&&a.kind!=="done")throw(0,l.Yq)("Fetching the release");return a}}function C(n,e){if(n.kind==="done")return n.data;
-throw Ze(n,e)}const ue=n=>typeof n=="object"&&n!==null?n:void 0,b=n=>g(n,"tag_name")??"",v=n=>Date.parse(g(n,"published_\
+throw Ze(n,e)}const ue=n=>typeof n=="object"&&n!==null?n:void 0,b=n=>m(n,"tag_name")??"",v=n=>Date.parse(m(n,"published_\
 at")??"");function Je(n,e,t){const s=(0,k.SF)(b(n));if(s===void 0)return n;const a=[...e.filter(o=>v(o)<=v(n)).toReversed(),
 n].flatMap(o=>{const u=(0,k.SF)(b(o));return u&&(0,k.ut)(u,s)?[{release:o,version:u}]:[]}).sort((o,u)=>(0,k.Zy)(o.version,
 u.version)),r=a.filter(({version:o},u)=>{const c=a[u+1];return c===void 0||!(0,k.p)(o,c.version)});return(r.findLast(({release:o})=>We(
-o,t))??r.find(({version:o})=>(0,k.p)(o,s)))?.release??n}function We(n,e){const t=(0,H.NC)(b(n),g(n,"published_at"),e.now);
-return(0,H.ou)(t,e)===void 0}function Ke(n,e){return e.filter(i=>v(i)>v(n)).toSorted((i,a)=>v(a)-v(i)).map(b).filter(i=>i.
-trim()!=="")}const ce=({draft:n})=>n===void 0||typeof n=="boolean";function Qe(n,e){const t=ue(n)??{};return String(t.full_name).
-toLowerCase()===e.toLowerCase()&&typeof t.name=="string"&&(t.private===!1||t.private===!0&&t.homepage!==void 0)&&g(t,"ow\
-ner","avatar_url")!==void 0}const he="The `github-token` needs the `contents: read` permission. Without this permission,\
- GitHub may hide the release.";function Ve(n,e,t){const s=t===void 0?"":` Did you mean ${(0,R.hD)(t)}?`;return new l.HR(
-{reason:"release-not-found",title:"Release not found",message:`The repository ${n} has no published release with the tag\
- ${(0,R.hD)(e)}.${s}`,hint:`Check that the release is published, because GitHub does not find a draft by its tag. ${he}`})}
-function Ye(n){return new l.HR({reason:"release-not-found",title:"Release not found",message:`GitHub did not list the re\
-leases of the repository ${n}.`,hint:he})}function B({what:n,name:e,hint:t}){return new l.HR({reason:"github-failed",title:`\
-Could not fetch the ${n}`,message:`GitHub answered, but did not return ${e}.`,hint:t})}function Ze(n,{what:e,name:t,hint:s}){
-const i=n.kind==="no-answer"&&n.why==="too-large";return new l.HR({reason:"github-failed",title:`Could not fetch the ${e}`,
-message:`GitHub did not return ${t} (${n.message}).`,hint:i?"Set `title`, `message`, `icon-url` and `landing-url` as inp\
-uts or in a payload file. The action then fetches the release of a tag only if placeholders, `release-level` or `max-age\
-` need it.":$(n,a=>a===403?ze:s)})}const ze={newRunAfter:"Give the job the `contents: read` permission, or set a `github\
--token` that can read this repository, then"};var L=h(2472);class Xe{#t;#e;constructor({githubToken:e="",timeout:t},s){const{
-github:i,run:a}=(0,L.yI)(),r={apiUrl:i.apiUrl,repository:a.repository,token:e,timeoutMs:t*1e3};this.#t=new pe(r,s),this.#e=
-s.signal}fetchRelease(e,t){const{repository:s}=(0,L.yI)().run,{repository:i}=Object((0,L.j_)().payload);return Pe({choice:e,
-filter:t,repository:s,eventRepository:i,signal:this.#e},this.#t)}openClaims(e,t){const{github:s,run:i}=(0,L.yI)();return new De(
-{...e,record:t,serverUrl:s.serverUrl,run:i},this.#t,this.#e)}}})};
+o,t))??r.find(({version:o})=>(0,k.p)(o,s)))?.release??n}function We(n,e){const t=(0,H.NC)(b(n),m(n,"published_at"),e.now);
+return(0,H.ou)(t,e)===void 0}function Ke(n,e){return e.filter(i=>v(i)>v(n)).toSorted((i,a)=>v(a)-v(i)).map(b)}const ce=({
+draft:n})=>n===void 0||typeof n=="boolean";function Qe(n,e){const t=ue(n)??{};return String(t.full_name).toLowerCase()===
+e.toLowerCase()&&typeof t.name=="string"&&(t.private===!1||t.private===!0&&t.homepage!==void 0)&&m(t,"owner","avatar_url")!==
+void 0}const he="The `github-token` needs the `contents: read` permission. Without this permission, GitHub may hide the \
+release.";function Ve(n,e,t){const s=t===void 0?"":` Did you mean ${(0,R.hD)(t)}?`;return new l.HR({reason:"release-not-\
+found",title:"Release not found",message:`The repository ${n} has no published release with the tag ${(0,R.hD)(e)}.${s}`,
+hint:`Check that the release is published, because GitHub does not find a draft by its tag. ${he}`})}function Ye(n){return new l.
+HR({reason:"release-not-found",title:"Release not found",message:`GitHub did not list the releases of the repository ${n}\
+.`,hint:he})}function B({what:n,name:e,hint:t}){return new l.HR({reason:"github-failed",title:`Could not fetch the ${n}`,
+message:`GitHub answered, but did not return ${e}.`,hint:t})}function Ze(n,{what:e,name:t,hint:s}){const i=n.kind==="no-\
+answer"&&n.why==="too-large";return new l.HR({reason:"github-failed",title:`Could not fetch the ${e}`,message:`GitHub di\
+d not return ${t} (${n.message}).`,hint:i?"Set `title`, `message`, `icon-url` and `landing-url` as inputs or in a payloa\
+d file. The action then fetches the release of a tag only if placeholders, `release-level` or `max-age` need it.":$(n,a=>a===
+403?ze:s)})}const ze={newRunAfter:"Give the job the `contents: read` permission, or set a `github-token` that can read t\
+his repository, then"};var L=h(2472);class Xe{#t;#e;constructor({githubToken:e="",timeout:t},s){const{github:i,run:a}=(0,L.
+yI)(),r={apiUrl:i.apiUrl,repository:a.repository,token:e,timeoutMs:t*1e3};this.#t=new pe(r,s),this.#e=s.signal}fetchRelease(e,t){
+const{repository:s}=(0,L.yI)().run,{repository:i}=Object((0,L.j_)().payload);return Pe({choice:e,filter:t,repository:s,eventRepository:i,
+signal:this.#e},this.#t)}openClaims(e,t){const{github:s,run:i}=(0,L.yI)();return new De({...e,record:t,serverUrl:s.serverUrl,
+run:i},this.#t,this.#e)}}})};

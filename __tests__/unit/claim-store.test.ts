@@ -283,6 +283,13 @@ test.each<NoOwner>([
   { answered: 'a redirect', createRef: [answer(301)], failure: withHint(inDoubt, otherAddress), left: maybe },
   { answered: 'that the ref exists', createRef: [exists], failure: withHint(unread, later), left: maybe },
   {
+    answered: 'that the ref exists, and refuses to show it',
+    createRef: [exists],
+    getRef: always(refusal(403)),
+    failure: withHint(unread, later),
+    left: maybe,
+  },
+  {
     answered: 'that the ref exists, and then a 401',
     createRef: [exists],
     getRef: [refusal(401)],
@@ -345,13 +352,19 @@ test.each<{ ref: string; getRef: Reply[]; confirmed: unknown; left: unknown }>([
   {
     ref: 'absent',
     getRef: always(gone),
-    confirmed: failed(/could not confirm that .*GitHub answered 404/),
+    confirmed: withHint(/More than 30 s later, .* could not confirm that .*GitHub answered 404/, 'Run this again.'),
     left: held,
   },
   {
     ref: 'unreadable',
     getRef: always(lost),
-    confirmed: failed(/could not confirm that .*connection-lost/),
+    confirmed: withHint(/could not confirm that .*connection-lost/, later),
+    left: held,
+  },
+  {
+    ref: 'refused',
+    getRef: always(refusal(403)),
+    confirmed: withHint(/could not confirm that .*GitHub answered 403/, later),
     left: held,
   },
 ])(

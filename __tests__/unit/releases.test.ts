@@ -372,11 +372,12 @@ test('the choice has the tag that GitHub shows as the latest, if it differs, and
   })
 })
 
-const nightlies = (published_at = hour('09:00')) =>
-  answer(
-    200,
-    Array.from({ length: 100 }, (_, index) => published(`nightly-${index}`, { published_at })),
-  )
+const tooOld = '2026-11-14T09:59:59Z'
+/** A full page of releases. `last` replaces the last of them. */
+const nightlies = (published_at = hour('09:00'), last: unknown = published('nightly', { published_at })) => {
+  const others = Array.from({ length: 99 }, (_, index) => published(`nightly-${index}`, { published_at }))
+  return answer(200, [...others, last])
+}
 const wanted = answer(200, [published('v2.1.0', before)])
 
 test.each<{ what: string; pages: HttpResponse[]; read: number; chosen: string }>([
@@ -385,17 +386,37 @@ test.each<{ what: string; pages: HttpResponse[]; read: number; chosen: string }>
   { what: 'on no page', pages: [nightlies(), answer(200, [])], read: 2, chosen: 'v2.1.1' },
   {
     what: 'after a page of releases that are all too old',
-    pages: [nightlies(), nightlies('2026-11-14T09:59:59Z'), wanted],
+    pages: [nightlies(), nightlies(tooOld), wanted],
     read: 2,
     chosen: 'v2.1.1',
+  },
+  {
+    what: 'after a page of entries that are too old or not releases',
+    pages: [nightlies(tooOld, null), wanted],
+    read: 1,
+    chosen: 'v2.1.1',
+  },
+  {
+    what: 'after a page with one release that is too old',
+    pages: [nightlies(hour('09:00'), published('nightly', { published_at: tooOld })), wanted],
+    read: 2,
+    chosen: 'v2.1.0',
+  },
+  {
+    what: 'after a page of releases that are just new enough',
+    pages: [nightlies('2026-11-14T10:00:00Z'), wanted],
+    read: 2,
+    chosen: 'v2.1.0',
   },
 ])('if the wanted release is $what, the run reads $read pages and chooses $chosen', async ({ pages, read, chosen }) => {
   const answers = [answer(200, published('v2.1.1')), ...pages]
   const filter = { level: 'minor', maxAge: week, now } as const
   const { outcome, requests } = await fetch(answers, { choice: latest, filter })
   expect(outcome).toMatchObject({ release: { tag_name: chosen } })
-  const asked = requests.slice(1).map(({ url }) => url.search)
-  expect(asked).toEqual(Array.from({ length: read }, (_, index) => `?per_page=100&page=${index + 1}`))
+  const asked = requests.map(({ method, url }) => `${method} ${url.pathname}${url.search}`)
+  const releases = 'GET /api/v3/repos/octo/site/releases'
+  const listed = Array.from({ length: read }, (_, index) => `${releases}?per_page=100&page=${index + 1}`)
+  expect(asked).toEqual([`${releases}/latest`, ...listed])
 })
 
 test.each([
@@ -439,6 +460,7 @@ test('a 404 for the list of releases does not mean that no release exists if Git
   const { outcome } = await fetch(answers, { choice: latest, filter: { level: 'minor', now } })
   expect(outcome).toMatchObject({
     reason: 'release-not-found',
+    title: 'Release not found',
     message: 'GitHub did not list the releases of the repository octo/site.',
     hint: expect.stringContaining('`contents: read`'),
   })

@@ -217,7 +217,7 @@ function isAllowed(release: JsonData, filter: ReleaseFilter): boolean {
 function tagsOfNewer(shown: JsonData, listed: readonly JsonData[]): string[] {
   const newer = listed.filter(release => publishedAt(release) > publishedAt(shown))
   const newestFirst = newer.toSorted((one, other) => publishedAt(other) - publishedAt(one))
-  return newestFirst.map(tagOf).filter(tag => tag.trim() !== '')
+  return newestFirst.map(tagOf)
 }
 
 /** A release without a `draft` field counts as published. The action treats releases in events in the same way. */
