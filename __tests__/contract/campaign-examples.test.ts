@@ -23,13 +23,12 @@ test('campaigns-in-pull-requests.yml runs for every pull request and in a merge 
 
 test('send-campaigns.yml runs only for the default branch, whether on a push or by hand', () => {
   expect(on.push).toEqual({ branches: ['main'], paths: ['campaigns/*'] })
-  const startedOn = (event_name: string, ref: string) => {
-    return isTrue(jobs.find.if, { github: { event_name, ref, event: { repository: { default_branch: 'main' } } } })
-  }
+  const startedOn = (event_name: string, ref: string, event: object = { repository: { default_branch: 'main' } }) =>
+    isTrue(jobs.find.if, { github: { event_name, ref, event } })
   expect(startedOn('workflow_dispatch', 'refs/heads/main')).toBe(true)
   expect(startedOn('workflow_dispatch', 'refs/heads/topic')).toBe(false)
   // The payload of a schedule event has no `repository`.
-  expect(startedOn('schedule', 'refs/heads/main')).toBe(true)
+  expect(startedOn('schedule', 'refs/heads/main', {})).toBe(true)
 })
 
 const createCheckout = checkouts()
