@@ -97,6 +97,20 @@ test.each([
   },
 )
 
+test('after an unexpected error, GitHub may have received the request', async () => {
+  const boom = new Error(`an error in ${token}`)
+  const http = { request: () => Promise.reject(boom) }
+  const access = { apiUrl: 'https://api.github.com', repository: 'octo/site', token, timeoutMs: 1_000 }
+  const github = new GithubClient(access, contextOf(http, secrets))
+  expect(await github.request(['POST', '/git/refs', {}], wanted)).toEqual({
+    kind: 'no-answer',
+    why: 'unexpected',
+    mayHaveBeenReceived: true,
+    message: 'an error in ***',
+    cause: boom,
+  })
+})
+
 test('no header is printed, because it could contain a workflow command', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
   const deprecation = { deprecation: 'true', link: '<##[error]x>; rel="deprecation"' }

@@ -7,6 +7,7 @@ import type { RequestFailure } from '../../src/http/http-client.ts'
 import { inputFailure, problem, problemText } from '../../src/inputs/problems.ts'
 import { requestFailure, statusFailure } from '../../src/push/service-failures.ts'
 import { annotationText, helpUrl, maxAnnotation } from '../../src/report/annotations.ts'
+import { filteredOutText } from '../../src/report/announcement-texts.ts'
 import { failureAnnotation, hintText } from '../../src/report/failure-meaning.ts'
 import { escapeCommands } from '../../src/runner/log.ts'
 import { answer, fault, retryAfter } from '../helpers/answers.ts'
@@ -327,4 +328,12 @@ test.each<{ what: string; lastFailure?: Failure; claim?: ClaimState; why: RegExp
     why: { text: expect.stringMatching(why) },
     next: { text: expect.stringMatching(next) },
   })
+})
+
+test.each([
+  { age: 0.4, published: 'just now' },
+  { age: 90_061, published: 'more than 1 day ago' },
+])('a release that was published $published is too old for a lower limit', ({ age, published }) => {
+  const text = filteredOutText({ kind: 'age', release: { tag: 'v1', level: undefined, age }, age, maxAge: 0 })
+  expect(text).toBe(`The release "v1" was published ${published}, which \`max-age: 0s\` excludes.`)
 })

@@ -17,9 +17,11 @@ export function durationText(seconds: number): string {
   return unit ? `${seconds / unit.seconds}${unit.letter}` : `${seconds}s`
 }
 
+const justNow = 'just now'
+
 function ageText(seconds: number): string {
   const unit = units.find(({ seconds: length }) => seconds >= length)
-  return unit ? `${counted(Math.floor(seconds / unit.seconds), unit.name)} ago` : 'just now'
+  return unit ? `${counted(Math.floor(seconds / unit.seconds), unit.name)} ago` : justNow
 }
 
 /** Formats a release as `"v2.1.0" (minor), published 1 hour ago`. */
@@ -43,7 +45,9 @@ export function filteredOutText(filtered: FilteredOut): string {
   if (filtered.kind === 'level') {
     return `The release ${tag} is a ${filtered.release.level} release, which \`release-level: ${filtered.minLevel}\` excludes.`
   }
-  return `The release ${tag} was published more than ${ageText(filtered.age)}, which \`max-age: ${durationText(filtered.maxAge)}\` excludes.`
+  const age = ageText(filtered.age)
+  const published = age === justNow ? age : `more than ${age}`
+  return `The release ${tag} was published ${published}, which \`max-age: ${durationText(filtered.maxAge)}\` excludes.`
 }
 
 /**
