@@ -1,11 +1,11 @@
-// Remove variables that a shell, a git hook or a workflow has set, and that tests would pass on to other processes. The
-// actions would read them as inputs, run data or proxies. Git would use a different repository. Node would print
-// warnings.
+// Remove variables that a shell, a git hook or a workflow may have set. Tests would pass them on to other processes:
+// the actions would read them as inputs, run data or proxies, git would use a different repository, and Node would
+// print warnings.
 const foreign =
   /^(INPUT|GITHUB|RUNNER|ACTIONS|GH|GIT)_|_proxy$|^(NODE_TLS_REJECT_UNAUTHORIZED|NODE_USE_ENV_PROXY|FORCE_COLOR|NO_COLOR|DEBUG)$/i
 for (const name of Object.keys(process.env)) if (foreign.test(name)) delete process.env[name]
 
-// .ci/run sets this variable to the file that receives the test counts.
+// .ci/run sets this variable to the path of the file for the test counts.
 const counts = process.env.TEST_COUNTS
 
 /** @type {import('jest').Config} */
@@ -17,9 +17,9 @@ export default {
     '/@actions/[^/]+/dist/.*\\.js$': '<rootDir>/build/jest/json-imports.mjs',
   },
   transformIgnorePatterns: ['/node_modules/(?!@actions/)'],
-  // This file sets the seed for every property.
+  // This wrapper sets the seed for all property tests.
   moduleNameMapper: { '^fast-check$': '<rootDir>/__tests__/helpers/fast-check.ts' },
-  // Use all processors, because most tests mainly wait for other processes.
+  // Use all CPU cores, because most tests mainly wait for other processes.
   maxWorkers: '100%',
   // Far more than the slowest test needs on an idle machine, because a busy machine can be much slower.
   testTimeout: 240_000,

@@ -1,5 +1,5 @@
-// `npm run bench [-- --runs 20] [--only text]`: measures how long whole processes take. Each round runs every contender
-// once. Prints the median for each contender, and its ratio to `node -e 0`.
+// `npm run bench [-- --runs 20] [--only text]`: times each contender as a whole process. Each round runs every
+// contender once. Prints each contender's median time and how it compares to `node -e 0`.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { register } from 'node:module'
@@ -50,7 +50,7 @@ const secureThousand = await startSandbox({ audiences: audiences(1_000), tls })
 const large = await startSandbox({ audiences: audiences(100_000) })
 const secureLarge = await startSandbox({ audiences: audiences(100_000), tls })
 for (const sandbox of [large, secureLarge]) {
-  // Serialize the list before the measurement, so that this work does not count toward the action's time.
+  // Serialize the list up front, so that this work does not count toward the action's time.
   sandbox.audiencesBody = JSON.stringify({ audience: sandbox.audiences })
 }
 const far = await startRelay({ port: secureThousand.port, roundTripMs: 40 })
@@ -99,7 +99,7 @@ try {
   for (const round of rounds) {
     for (const contender of contenders) {
       const ms = await time(contender)
-      // The first round only fills caches.
+      // Discard the first round, which only warms up the caches.
       if (round > 0) times.get(contender.title)?.push(ms)
     }
   }
@@ -141,8 +141,8 @@ async function time({ title, command, args, env }) {
 }
 
 /**
- * Measures peak memory in one additional run. Only a Node process can be measured, because the process reports its own
- * peak when it exits.
+ * Returns the peak memory of one additional run, in MiB. Returns an empty string for curl, because the measurement
+ * needs a hook inside Node.
  * @param {Contender} contender
  */
 async function peak({ command, args, env }) {

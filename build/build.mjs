@@ -38,7 +38,7 @@ execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '
   stdio: 'inherit',
 })
 
-/** The content of each file, by file name. @type {Map<string, string>} */
+/** The content of each file to write, by its path in dist/. @type {Map<string, string>} */
 const files = new Map()
 await bundle('send.js', 'index.js')
 await bundle('audiences.js', 'audiences.js')
@@ -57,8 +57,8 @@ for (const [name, text] of files) writeFileSync(join(out, name), text)
 rmSync(compiled, { recursive: true })
 
 /**
- * Adds the bundle for an entry, and the chunks that it loads later, such as `22.preview.js`. If an earlier entry has an
- * identical chunk, the new chunk only loads the earlier chunk.
+ * Adds the bundle for an entry and the chunks that it loads later, such as `22.preview.js`. If an identical chunk
+ * already exists, the new file only re-exports it.
  * @param {string} entry
  * @param {string} name
  */
@@ -86,14 +86,14 @@ async function bundleForSandbox() {
  * @param {string} code
  */
 function minified(name, code) {
-  // If ncc cannot resolve an import, ncc does not fail, but writes one of these strings into the code.
+  // If ncc cannot resolve an import, it does not fail but writes one of these strings into the code.
   if (/eval\("require"\)|webpackMissingModule/.test(code)) throw new Error(`${name} has an import that does not exist`)
   return transformSync(code, minifying).code
 }
 
 /**
- * Returns the licenses of every package that may be in the bundles: all dependencies in package.json, and their own
- * dependencies. The list from ncc is not used, because it omits the packages in the main chunk.
+ * Returns the licenses of all packages that may be in the bundles: the `dependencies` in package.json and their own
+ * dependencies. We do not use the list from ncc, because it omits the packages in the main chunk.
  */
 function licenses() {
   /** @type {{ packages: Record<string, { dev?: boolean, optional?: boolean, devOptional?: boolean }> }} */

@@ -1,5 +1,5 @@
 // Compares dist/ with a fresh build, byte by byte: `node build/check-dist.mjs [FOLDER]`. If FOLDER is given, the fresh
-// build is kept there.
+// build goes there and is kept.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,8 +1,8 @@
 // In the bundles, this file replaces modules that the toolkit imports but no action calls (see build.mjs).
-// @actions/core would use them to get OIDC tokens, to describe the platform, and to write a summary. The actions do not
-// call those functions, and src/runner/write-results.ts writes the summary. @actions/github would use them to open
-// connections, but src/github/github-client.ts passes it a `fetch` function instead. When @actions/github is loaded, it
-// creates an HttpClient and calls only these two methods.
+// @actions/core needs them for OIDC tokens, platform details and job summaries. The actions use none of these:
+// src/runner/write-results.ts writes the summary. @actions/github needs them to open connections, but
+// src/github/github-client.ts passes it a `fetch` function instead. When @actions/github is loaded, it only creates
+// HttpClients and calls the two methods below.
 exports.HttpClient = class {
   getAgent() {}
 

@@ -1,5 +1,5 @@
-// `npm run preview -- FILE...`: checks local payload files, and prints each problem with its line number. It runs the
-// built preview action, so it needs no installation.
+// `npm run preview -- FILE...`: checks local payload files and prints each problem with its line number. It runs the
+// built preview action, so it works without `npm install`.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
@@ -77,7 +77,8 @@ function check(given) {
 }
 
 /**
- * Returns the innermost folder that contains all files, because the action accepts only files inside a workspace.
+ * Returns the current folder, or its nearest parent that contains all files, because the action accepts only files
+ * inside the workspace.
  * @param {string[]} paths
  */
 function commonFolder(paths) {
@@ -97,7 +98,8 @@ function ownEnvironment() {
 }
 
 /**
- * Returns the file name for the suggested sandbox command, quoted if a shell would otherwise split it.
+ * Returns the file name for the suggested sandbox command, quoted if a shell would otherwise split it. Returns the
+ * placeholder `FILE` if there are several files or the only argument is a glob.
  * @param {string[]} given
  */
 function sample([file = '', ...others]) {

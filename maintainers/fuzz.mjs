@@ -1,5 +1,6 @@
 // Runs the property tests with a new seed and many cases: node maintainers/fuzz.mjs [JEST ARGUMENTS]
-// Set FUZZ_SEED to repeat an earlier run. Each property stops after FUZZ_RUNS cases or FUZZ_MINUTES minutes.
+// Set FUZZ_SEED to repeat an earlier run. Each property stops after FUZZ_RUNS cases or FUZZ_MINUTES minutes,
+// whichever comes first.
 import { randomInt } from 'node:crypto'
 import { runJest } from './jest.mjs'
 
@@ -11,7 +12,7 @@ const variables = {
 }
 const assignments = Object.entries(variables).map(([name, value]) => `${name}=${value}`)
 const given = process.argv.slice(2)
-// By default, run every test file that contains properties. All such files import fast-check.ts.
+// By default, run every test file that has property tests. They all import fast-check.ts.
 const files = given.length > 0 ? given : ['--findRelatedTests', '__tests__/helpers/fast-check.ts']
 
 console.log(assignments.join(' '))

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Runs Jest as `npm test` does, and waits until it ends.
+ * Runs Jest as `npm test` does and waits for it to exit.
  * @param {string[]} args
  * @param {Record<string, string>} env variables to add to the environment of this process
  * @param {import('node:child_process').StdioOptions} stdio

@@ -1,4 +1,4 @@
-// Prints every message that the actions write in the e2e tests, so that a person can review the messages:
+// Prints every message that the actions write in the e2e tests, so that someone can review the wording:
 // node maintainers/messages.mjs [JEST ARGUMENTS]
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,6 @@
-// Changes the source in many small ways, and counts the changes that no unit test notices:
+// Mutation testing: makes many small changes to the source, one at a time, and counts how many the unit tests detect:
 // node maintainers/mutation.mjs [GROUP... | --mutate FILE,...]
-// Without arguments, it runs all groups. With FILE:20-30, it changes only those lines.
+// Without arguments, it runs all groups. With `--mutate FILE:20-30`, it changes only those lines.
 // The first run installs Stryker. It is not a dependency of the repository, because only this script needs it.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import { findNode } from '../sandbox/run-action.mjs'
 
 /**
- * The files in each group, each with a pattern for the names of its test files.
+ * The source files in each group, each with a pattern that matches the names of its test files.
  * @type {Record<string, [file: string, tests: string][]>}
  */
 const groups = {
@@ -56,11 +56,11 @@ const groups = {
     ['src/content/author-comment.ts', 'author-comment'],
   ],
 }
-// Leave out these test files and tests, because they are too slow to run for every mutant.
+// Skip these test files and tests, because they are too slow to run for every mutant.
 const slowFiles = 'sandbox*|*-summary|markup|log'
 const slowTests = 'the schema accepts exactly the payloads|time in proportion'
 
-// Tests that use a proxy need Node 24, and older versions skip them.
+// Without Node 24, the tests that use a proxy are skipped.
 const node24 = findNode()
 if (node24 === undefined) throw new Error('Run this with Node 24 or newer.')
 if (node24 !== process.execPath) {
@@ -94,7 +94,7 @@ for (const [group, parts] of Object.entries(chosen)) {
     ofGroup.push(...statuses)
     const ofFile = figuresOf(file, statuses)
     figures.push(ofFile)
-    // Mutating all files takes hours, so print each result at once.
+    // A run over all files takes hours, so print each result as soon as it is available.
     console.table([ofFile])
   }
   figures.push(figuresOf(`${group}, all`, ofGroup))

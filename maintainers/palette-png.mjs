@@ -3,8 +3,8 @@ import { crc32, deflateSync } from 'node:zlib'
 const maxColors = 256
 
 /**
- * Returns a PNG with at most 256 colors, which is much smaller than the original screenshot. Replaces each rare color
- * with the nearest frequent color.
+ * Returns a PNG with at most 256 colors, which is much smaller than the original screenshot. Keeps the most frequent
+ * colors and replaces every other color with the nearest of them.
  * @param {number} width in pixels
  * @param {Buffer} pixels four bytes each: red, green, blue, and alpha, which is ignored
  */

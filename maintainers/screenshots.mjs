@@ -1,5 +1,5 @@
 // Takes the screenshots in docs/images: `node maintainers/screenshots.mjs [NAME]`. Without a name, it takes all of
-// them. Screenshots of job summaries have a light and a dark version. Requires an installed Chromium, Chrome or Edge.
+// them. Screenshots of job summaries have a light and a dark version. Requires Chromium, Chrome or Edge.
 import { writeFile } from 'node:fs/promises'
 import { register } from 'node:module'
 import { startSandbox } from '../sandbox/server.mjs'
@@ -15,7 +15,7 @@ const folder = new URL('../docs/images/', import.meta.url)
 /** @typedef {import('playwright-core').Browser} Browser */
 /** @typedef {'light' | 'dark'} Theme */
 
-/** The name of the only screenshot to take. Undefined to take all screenshots. */
+/** The name of the screenshot to take; undefined to take all of them. */
 const wanted = process.argv[2]
 const isWanted = (/** @type {string} */ name) => wanted === undefined || wanted === name
 
@@ -32,12 +32,12 @@ await withBrowser(async browser => {
 /**
  * @param {Browser} browser
  * @param {string} markdown
- * @param {{ width: number, until?: string }} shot `until` is the first element below the screenshot
+ * @param {{ width: number, until?: string }} shot `until` is a CSS selector for the first element to leave out
  * @param {Theme} theme
  */
 async function takeSummary(browser, markdown, { width, until }, theme) {
   const page = await openSummary(browser, markdown, { theme, width, images })
-  // GitHub would draw this chart, but this page would show only its source.
+  // GitHub renders Mermaid charts, but this page would only show their source.
   await page.addStyleTag({ content: 'pre:has(> .language-mermaid) { display: none }' })
   if (until !== undefined) {
     await page.addStyleTag({ content: `${until}, ${until} ~ * { display: none !important }` })
@@ -86,7 +86,7 @@ function loaded(image) {
 }
 
 /**
- * Shrinks the file of a screenshot, and writes it to docs/images.
+ * Reduces the file size of a screenshot and writes it to docs/images.
  * @param {import('playwright-core').Browser} browser
  * @param {string} name
  * @param {Buffer} picture

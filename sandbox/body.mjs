@@ -2,8 +2,8 @@ import { StringDecoder } from 'node:string_decoder'
 import { maxBodyBytes } from './service.mjs'
 
 /**
- * Reads a request body, but keeps only as many bytes as the service accepts. Even a body that is too large is read to
- * the end, because a client that is still writing would miss an early response.
+ * Reads a request body, but keeps only as many bytes as the service accepts. Reads even an oversized body to the end,
+ * because a client that is still writing would miss an early response.
  * @param {import('node:http').IncomingMessage} req
  * @param {{ body: string, complete: boolean }} request the record that receives the body
  * @param {(bytes: Buffer, tooLarge: boolean) => void} done

@@ -34,7 +34,7 @@ async function start(options) {
   printStart(sandbox)
 }
 
-/** @returns {Options | undefined} undefined if the user only asked for help */
+/** @returns {Options | undefined} undefined for `--help` or invalid options */
 function readFlags() {
   try {
     const { values } = parseArgs({
@@ -106,8 +106,8 @@ function outcomeOf({ status, complete, accepted, body, audience, refused }) {
 }
 
 /**
- * Makes untrusted text safe for one line of a terminal or a job log. Escapes control characters, and breaks up the
- * workflow commands that GitHub recognizes even in the middle of a line (`##[`).
+ * Makes untrusted text safe for one line of a terminal or a job log. Escapes control characters, breaks up the workflow
+ * commands that GitHub recognizes even in the middle of a line (`##[`), and truncates long text.
  * @param {string} text
  */
 function printable(text) {

@@ -1,4 +1,5 @@
-// `npm run demo`: runs the built actions against the sandbox, as a GitHub runner does. It needs no installation.
+// `npm run demo`: runs the built actions against the sandbox, as a GitHub runner does. It works without
+// `npm install`.
 import { releaseEvent } from './events.mjs'
 import { startGithub } from './github.mjs'
 import { sampleRelease } from './page/examples.mjs'
@@ -141,7 +142,8 @@ async function run() {
 }
 
 /**
- * Runs a step, and prints its outcome, its requests, and a few lines of its log.
+ * Runs a step and prints its outcome, its requests, and a few lines of its log. Returns whether its result is as
+ * expected.
  * @param {Step} step
  * @param {number} number
  */

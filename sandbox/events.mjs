@@ -1,5 +1,8 @@
 /** @typedef {'workflow_dispatch' | 'release' | 'deployment_status'} EventName */
-/** @typedef {{ tag: string, notes: string, types?: string[] }} Release `types` are the release activities in the workflow's `on` */
+/**
+ * `types` lists the release activities in the workflow's `on`.
+ * @typedef {{ tag: string, notes: string, types?: string[] }} Release
+ */
 /** @typedef {ReturnType<typeof releaseEvent>} ReleaseEvent */
 
 /** The only repository on the simulated GitHub. */
@@ -39,8 +42,8 @@ const deploymentEvent = {
 }
 
 /**
- * Returns an event for a release that was just published. GitHub sends one event for each activity. If several
- * activities start the workflow, returns the event that most rules of the action apply to.
+ * Returns an event for a release that was just published. GitHub sends one event for each activity in `types`, but this
+ * function returns only one. It prefers `released`, for which the action also requires a `once-key`.
  * @param {Release} release
  */
 export function releaseEvent({ tag, notes, types = [] }) {

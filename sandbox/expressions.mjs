@@ -10,7 +10,7 @@ import { data, Evaluator, Lexer, Parser } from '../dist/sandbox/libraries.mjs'
  * @property {Record<string, string | number | boolean> | undefined} inputs
  */
 
-/** All contexts on GitHub. The sandbox simulates only `github`, `vars` and `inputs`. */
+/** All of GitHub's contexts. The sandbox simulates only `github`, `vars` and `inputs`. */
 const contexts = 'github env vars job jobs steps runner secrets strategy matrix needs inputs'.split(' ')
 
 /** The results of the status functions. The sandbox assumes that no earlier job or step has failed. */
@@ -74,7 +74,7 @@ function evaluated(expression, simulated) {
     const value = new Evaluator(parsed, contextOf(simulated, unknown), functionsByName).evaluate()
     return { value, unknown }
   } catch (error) {
-    // Ignore the error if a value is unknown, because the empty value that replaces it may have caused the error.
+    // Ignore the error if a value is unknown, because the null that replaces it may have caused the error.
     if (unknown.length === 0) throw error
     return { value: new data.Null(), unknown }
   }
@@ -87,7 +87,7 @@ function evaluated(expression, simulated) {
 function contextOf({ event, github, variables, inputs }, unknown) {
   const ofEvent = Object.entries(event).map(([key, value]) => ({ key, value: known(`github.event.${key}.`, value) }))
   const ofGithub = known('github.', github)
-  // Missing values in an event are empty, because one workflow may handle several events.
+  // Missing values in the event count as empty, not as unknown, because one workflow may handle several events.
   ofGithub.add('event', new data.Dictionary(...ofEvent))
   const top = new Known('', unknown)
   top.add('github', ofGithub)

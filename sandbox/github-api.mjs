@@ -11,7 +11,7 @@ import { createHash } from 'node:crypto'
  * @property {string} token
  * @property {string} repository owner/name
  * @property {'write' | 'read' | 'none'} permission the `contents` permission of the token
- * @property {Set<string>} shas the existing commits
+ * @property {Set<string>} shas the shas of the existing commits
  * @property {Map<string, string>} refs the sha of each ref, by full name
  * @property {Map<string, Tag>} tags the tag objects, by sha
  * @property {Map<string, string>} [blobs] the content of each blob, by sha
@@ -219,7 +219,7 @@ export function objectName(type, text) {
 }
 
 /**
- * Checks whether a name follows the rules of git-check-ref-format, and GitHub's rule that a ref has at least two
+ * Returns whether a name follows the rules of git-check-ref-format and GitHub's rule that a ref must have at least two
  * slashes.
  * @param {string} ref
  */

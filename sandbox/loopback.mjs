@@ -14,7 +14,7 @@ export function isLoopback(name) {
  * @param {number} port 0 means any free port
  * @param {import('node:http').RequestListener} serve
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>} `close` also ends open connections
- * @throws {RangeError} if the port number is not valid; throws the error from `listen` if the port is in use
+ * @throws {RangeError} if the port number is not valid; throws an `EADDRINUSE` error if the port is in use
  */
 export async function listen(port, serve) {
   const http = createServer({ requireHostHeader: false, noDelay: true }, serve).listen({ host: '127.0.0.1', port })
@@ -32,9 +32,9 @@ export async function listen(port, serve) {
 }
 
 /**
- * Returns why the sandbox must refuse a request. Returns undefined if the request is allowed. A web page can make a
- * browser send requests to a loopback server under the page's own host name (DNS rebinding), from the page's origin, or
- * without an origin, as for an image. The sandbox must refuse all such requests.
+ * Returns the reason to refuse a request, or undefined if the request is allowed. Any website can make a browser send
+ * requests to a loopback server. Such a request has the website's host name (DNS rebinding), the website's origin, or,
+ * as for an image, no Origin header. The sandbox must refuse all of these.
  * @param {import('node:http').IncomingMessage} request
  * @returns {string | undefined}
  */

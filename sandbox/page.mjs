@@ -42,8 +42,8 @@ const files = new Map(
   }),
 )
 
-// The page shows untrusted text and images. The browser must therefore run only the page's own script, treat no string
-// as markup, and keep other pages from embedding this page or reading its data.
+// The page shows untrusted text and images. The browser must therefore run only the page's own script, never treat a
+// string as markup, and keep other pages from embedding this page or reading its data.
 const headers = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https:; connect-src 'self'; " +
@@ -55,8 +55,8 @@ const headers = {
 }
 
 /**
- * Serves the page that shows the requests to the service and runs the action. The list does not include requests for
- * the page itself.
+ * Creates the page that shows the requests to the service and runs the action. It does not show requests for the page
+ * itself.
  * @param {import('./service.mjs').Service} service
  * @param {string | undefined} payloadFile the payload file in the first example on the page
  */

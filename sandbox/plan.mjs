@@ -40,7 +40,7 @@ export function filledForm({ form = [] }, { event, values }) {
 }
 
 /**
- * Decides which step of a workflow runs, and prepares its inputs.
+ * Decides which step of a workflow runs and prepares its inputs.
  * @param {Workflow} workflow
  * @param {Start} start
  * @param {Place} place
@@ -70,7 +70,7 @@ export function planRun(workflow, start, place) {
  */
 function inputsContext(workflow, { event }, form) {
   if (workflow.form === undefined) return undefined
-  // If nobody fills in the form, GitHub leaves every input empty.
+  // If an event has no form, GitHub leaves every input empty.
   if (event !== 'workflow_dispatch') return Object.fromEntries(workflow.form.map(({ name }) => [name, '']))
   const typed = form.map(({ name, type, value }) => {
     if (type === 'boolean') return [name, value === 'true']
@@ -119,12 +119,12 @@ function chosenStep({ steps }, simulated) {
 }
 
 /**
- * Returns the inputs of a step for a run in the sandbox. If the address or a token is missing or is an expression, the
- * sandbox uses its own.
+ * Returns the inputs of a step for a run in the sandbox. If the address or a token is missing or contains an
+ * expression, the sandbox uses its own.
  * @param {Step} step
  * @param {Simulated} simulated
  * @param {Place} place
- * @returns {{ inputs: Record<string, string>, standIns: string[] }} `standIns` says which inputs have a different value here
+ * @returns {{ inputs: Record<string, string>, standIns: string[] }} `standIns` says which inputs the sandbox changed
  * @throws {Error} if the step cannot run here; the message says what to change
  */
 function preparedInputs(step, simulated, { url, token, githubToken, payloadFile }) {

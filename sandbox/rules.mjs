@@ -100,7 +100,7 @@ function isBlank(value) {
  */
 function urlProblems(value, path, schemes) {
   const allowed = schemes.map(scheme => `${scheme}//`).join(' or ')
-  // The parser would also accept `https:host` and remove line breaks, but other clients do neither.
+  // The URL parser would also accept `https:host` and remove line breaks, but other clients do neither.
   const isPlain = schemes.some(scheme => value.toLowerCase().startsWith(`${scheme}//`)) && !/\s/.test(value)
   return isPlain && isUrl(value) ? [] : [`${path}: must be an absolute URL that starts with ${allowed}`]
 }

@@ -23,14 +23,17 @@ const root = new URL('../', import.meta.url)
  */
 /** @typedef {import('node:stream').Readable} Readable */
 
-/** @typedef {{ code: number | null, log: string, outputs: Record<string, string>, summary: string }} Ended `code` is null if the run was killed */
+/**
+ * The result of a run. `code` is null if the run was killed.
+ * @typedef {{ code: number | null, log: string, outputs: Record<string, string>, summary: string }} Ended
+ */
 
-/** The message if no Node version on this machine can run the action. */
+/** The message to show if `findNode` finds no Node that can run the action. */
 export const needsNewerNode = `Sending and previewing need Node 24 or newer, and this is Node ${process.versions.node}. Start the sandbox with a newer Node.`
 
 /**
- * Returns the path of Node 24 or newer, which the actions need. Prefers the Node that runs this process over the Node
- * that the tests install.
+ * Returns the path of Node 24 or newer, which the actions need, or undefined if there is none. Prefers the Node that
+ * runs this process over the one in node_modules, which is an optional dependency.
  */
 export function findNode() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
@@ -88,8 +91,8 @@ export async function runBuilt({ node, entry = 'index.js', inputs, env, event = 
 }
 
 /**
- * Returns environment variables for inputs. As in the runner, names are in capitals, with underscores instead of
- * spaces, and with unchanged hyphens.
+ * Returns the environment variables that the runner sets for inputs. Their names are in uppercase, with underscores
+ * instead of spaces but with unchanged hyphens.
  * @param {Record<string, string>} inputs
  * @returns {Record<string, string>}
  */
@@ -102,8 +105,8 @@ export function inputVariables(inputs) {
 }
 
 /**
- * Reads the file with the outputs, in which each output is a heredoc.
- * @param {string} file
+ * Parses the file with the outputs, in which each output is a heredoc.
+ * @param {string} file the content of the file
  * @returns {Record<string, string>}
  * @throws {Error} if the file has a different format
  */

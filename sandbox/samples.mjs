@@ -19,7 +19,7 @@ export const sampleAudiences = [
   { id: 111, name: 'Testers', reach: 8 },
 ]
 
-/** The repository variables that the recipes in examples/ use, except for the address of the service. */
+/** The repository variables that the recipes in examples/ use, except the address of the service. */
 export const sampleVariables = {
   PUSH_ICON_URL: 'https://example.com/icon-200.png',
   PUSH_LANDING_URL: 'https://example.com/',

@@ -41,10 +41,10 @@ const token = 'sandbox-token-0123456789abcdef'
 
 /**
  * Starts a push service in this process that implements docs/api.md. Only this machine can reach it. The page at its
- * address shows the requests that it received.
+ * URL shows the requests that it has received.
  * @param {SandboxOptions} [options]
  * @returns {Promise<Sandbox>}
- * @throws {RangeError} if the port number is not valid; throws the error from `listen` if the port is in use
+ * @throws {RangeError} if the port number is not valid; throws an `EADDRINUSE` error if the port is in use
  */
 export async function startSandbox({ port = 0, audiences = sampleAudiences, payloadFile, onRequest } = {}) {
   const { url, port: actual, close } = await listen(port, serve)
@@ -63,8 +63,8 @@ export async function startSandbox({ port = 0, audiences = sampleAudiences, payl
   }
 
   /**
-   * Refuses a request without reading its body. Only the terminal shows the request, because a web page must not be
-   * able to fill the list on the page.
+   * Refuses a request without reading its body. Only the terminal shows the request, because other web pages must not
+   * be able to fill the list on the sandbox page.
    * @param {import('node:http').IncomingMessage} req
    * @param {import('node:http').ServerResponse} res
    * @param {string} reason

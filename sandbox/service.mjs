@@ -23,7 +23,6 @@ import { refusalOf } from './rules.mjs'
 /** The maximum size of a request body in bytes. */
 export const maxBodyBytes = 1024 * 1024
 
-/** The method and the handler for each path. */
 const routes = new Map([
   ['/v1/audience', { method: 'GET', handler: listAudiences }],
   ['/v1/notifications', { method: 'POST', handler: sendNotification }],
@@ -31,7 +30,7 @@ const routes = new Map([
 
 /**
  * Returns the response to a complete request without recording anything. Sets `notification` if the service accepts a
- * notification, and `refused` if it refuses one.
+ * notification, and `refused` if it refuses the request.
  * @param {Exchange} exchange
  * @returns {Answer}
  */
@@ -75,8 +74,7 @@ function sendNotification({ request, bytes, tooLarge, service }) {
   }
   const refusal = refusalOf(body, service.audiences)
   if (refusal !== undefined) return refuse(refusal.status, refusal.error, refusal.problems)
-  // The API does not document the response to a send request. This response is small, so that nobody relies on its
-  // content.
+  // The API does not document the response to a send request. Keep it small, so that nobody relies on its content.
   const accepted = JSON.stringify({ id: service.accepted + 1, status: 'accepted' })
   return { ...answer(201, accepted), notification: { body, raw } }
 }

@@ -4,7 +4,7 @@ import { filledForm, planRun } from './plan.mjs'
 import { findNode, needsNewerNode, readableLog, runBuilt } from './run-action.mjs'
 import { readWorkflow } from './workflow.mjs'
 
-/** The timeout for a run. If the service responds, a step with the default timeout and retries needs less time. */
+/** The timeout for a run. A step with default settings finishes sooner, because the sandbox always responds. */
 const timeoutMs = 60_000
 
 /** @typedef {import('./workflow.mjs').Field} Field */
@@ -20,8 +20,8 @@ const timeoutMs = 60_000
  */
 
 /**
- * Runs the built action for the page. Runs use only this sandbox, and a simulated GitHub in memory for `once-key` and
- * `release`.
+ * Runs the built action for the page. Runs use only this sandbox and, for `once-key` and `release`, a simulated GitHub
+ * in memory.
  */
 export class WorkflowRunner {
   #service

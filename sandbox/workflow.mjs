@@ -5,12 +5,12 @@ import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } fr
 /** @typedef {import('yaml').Pair} Pair */
 
 /**
- * Text from a workflow, and the number of its first line, counted from 1.
+ * A value in a workflow, and the number of the line with its key, counted from 1.
  * @typedef {{ line: number, text: string }} Value
  */
 /**
- * A step that uses this action. `conditions` has the `if` of its job and its own `if`. `around` has other keys that can
- * change the step: `env`, `needs` and `strategy`.
+ * A step that uses this action. `conditions` has the `if` of its job and its own `if`. `around` has the `env`, `needs`
+ * and `strategy` keys of the step, its job and the workflow, which the sandbox does not simulate.
  * @typedef {object} Step
  * @property {number} line
  * @property {Map<string, Value>} inputs the inputs, by lowercase name
@@ -38,8 +38,8 @@ import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } fr
  */
 
 /**
- * Matches this action and its forks, but not the actions `audiences` and `preview`, which are in subfolders of the
- * repository.
+ * Matches this action, its forks, and a local checkout (`./`), but not the actions `audiences` and `preview`, which are
+ * in subfolders of the repository.
  */
 const thisAction = /^(?:\.\/|[\w.-]+\/web-push-action@\S+)$/
 
@@ -49,7 +49,7 @@ const keysOfStep = ['uses', 'with', 'name', 'id', 'if', 'continue-on-error', 'ti
  * Reads a workflow, a list of steps, or one step.
  * @param {string} text
  * @returns {Workflow}
- * @throws {Error} if the text is not valid; the message says what is wrong and on which line
+ * @throws {Error} if the text is not valid; the message says what is wrong and usually on which line
  */
 export function readWorkflow(text) {
   const lines = new LineCounter()
@@ -68,7 +68,7 @@ export function readWorkflow(text) {
 }
 
 /**
- * Says what to do if no step in the text uses this action.
+ * Returns a hint for text in which no step uses this action.
  * @param {string} text
  */
 function withoutStep(text) {
@@ -124,7 +124,7 @@ function readStep(node, path, document, lines) {
   const given = resolved(node.get('with', true), document)
   if (!isMap(given) || given.items.length === 0) failAt(line, 'the step has no inputs; add `with:` to it')
 
-  // Leave out the mapping below `jobs`. The keys of this mapping are job ids, and a job may be called `env`.
+  // Leave out the mapping below `jobs`, because its keys are job ids, and a job may be called `env`.
   const around = path.filter((part, at) => isMap(part) && String(/** @type {any} */ (path[at - 1])?.key) !== 'jobs')
   const pairs = [.../** @type {YAMLMap[]} */ (around), node].flatMap(({ items }) => items)
   const withKey = (/** @type {string[]} */ ...keys) => pairs.filter(({ key }) => keys.includes(String(key)))
@@ -157,8 +157,8 @@ function resolved(node, document) {
 }
 
 /**
- * Returns the events that start a workflow. A workflow that other workflows call counts as one that the user starts by
- * hand.
+ * Returns the events that start a workflow. Replaces `workflow_call` with `workflow_dispatch`, so that the user can run
+ * a reusable workflow by hand.
  * @param {any} on
  * @returns {string[] | undefined}
  */
@@ -169,7 +169,7 @@ function eventsOf(on) {
 }
 
 /**
- * Returns the form of a workflow. If other workflows call the workflow, the form has the inputs of such a call.
+ * Returns the form of a workflow: the inputs of `workflow_dispatch` or, if it has none, those of `workflow_call`.
  * @param {any} on
  * @returns {Field[] | undefined}
  */

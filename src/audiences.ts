@@ -20,12 +20,12 @@ async function main(): Promise<void> {
   await endRun(runtime.log, result instanceof Failure ? 1 : 0, () => writeReport(result, raw.summary, runtime))
 }
 
-/** Throws a Failure if an input is invalid, or if the service does not return a valid list. */
+/** Throws a Failure if an input is invalid or the service does not return a valid list. */
 async function runSteps(raw: ServiceInputs, runtime: Runtime): Promise<Audience[]> {
   const { settings, problems } = checkServiceInputs(raw, runtime.secrets)
   problems.add(unknownInputProblems(serviceInputs, runtime.secrets.redact))
   problems.throwIfAny()
-  // `settings` is never undefined here, because throwIfAny() has already thrown. TypeScript needs this check.
+  // For TypeScript only: if `settings` is undefined, throwIfAny() has already thrown.
   if (!settings) throw problems.failure()
   return listAudiences(new PushService(settings, runtime))
 }
@@ -40,7 +40,7 @@ function writeReport(result: Audience[] | Failure, summary: string, runtime: Run
     annotate(log, 'error', failureAnnotation(failure))
     return
   }
-  // Redact the names rather than the JSON. A number in the JSON may match a short token by chance.
+  // Redact only the names. In the JSON, a short token could match part of a number by chance.
   const list = result.map(({ id, name, reach }) => ({ id, name: redact(name), reach }))
   const outputs = audiencesOutputs(list)
   writeOutputs(outputs, runtime)

@@ -1,14 +1,15 @@
-// These patterns list character ranges instead of Unicode properties such as \p{L}. V8 expands a property while it
-// loads the file, which slows down every run. Files that need a property create the pattern on first use.
+// These patterns list character ranges instead of Unicode properties such as \p{L}. V8 would have to expand the
+// properties as soon as this file is loaded, which would slow down every run. Code that needs a property creates its
+// pattern on first use.
 
 /** The Unicode category Cc (control characters). */
 const controls = String.raw`\0-\x1f\x7f-\x9f`
 /**
- * Characters that Unicode defines as Default_Ignorable_Code_Point, and the marks for interlinear annotations. Direction
- * marks are in a separate constant. Joiners and variation selectors are left out, because emoji and Persian need them.
+ * The characters that Unicode defines as Default_Ignorable_Code_Point, plus the interlinear annotation marks. Excludes
+ * direction marks, which have their own constant, and joiners and variation selectors, which emoji and Persian need.
  */
 const unseen = String.raw`\xad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}`
-/** Invisible marks in Hebrew and Arabic text. These marks affect only the order of the text next to them. */
+/** Invisible marks in Hebrew and Arabic text that affect only the order of the characters next to them. */
 const directionMarks = String.raw`\u061c\u200e\u200f`
 /**
  * A flag emoji made of tag characters, such as the flags of England, Scotland, and Wales. Outside a flag emoji, tag
@@ -18,24 +19,24 @@ const flag = String.raw`\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`
 
 export const controlCharacters = new RegExp(`[${controls}]`, 'g')
 /**
- * Matches control characters except tabs and line breaks. Devices hide such a character, show a box instead, or cut off
- * the text at the character.
+ * Matches control characters other than tabs and line breaks. Devices hide them, show a box instead, or cut off the
+ * text there.
  */
 export const controlInText = new RegExp(`(?![\\t\\n\\r])[${controls}]`)
 /**
- * Matches invisible characters in multi-line text. Also matches flag emoji, which contain invisible characters. The
- * capture group contains the flag emoji, and callers must keep the emoji.
+ * Matches invisible characters in multi-line text. Some flag emoji contain such characters, so they match as a whole,
+ * in capture group 1. Callers must keep them.
  */
 export const invisibleInLines = new RegExp(`(${flag})|(?![\\t\\n])[${controls}${unseen}${directionMarks}]`, 'gu')
 /**
- * Matches invisible characters in text for subscribers, but not direction marks or whitespace. Also matches flag emoji,
- * which contain invisible characters. The capture group contains the flag emoji, and callers must keep the emoji.
+ * Matches invisible characters in text for subscribers, but not direction marks or whitespace. Callers must keep flag
+ * emoji, as with `invisibleInLines`.
  */
 export const invisibleCharacters = new RegExp(`(${flag})|(?![\\s\\x85])[${controls}${unseen}]`, 'gu')
 export const visibleCharacter = new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${unseen}${directionMarks}]`, 'u')
 export const unusualSpaces = /[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
 /**
- * Matches characters that a URL must not contain. Whitespace would end a URL inside text, and URL parsers silently
+ * Matches characters that a URL must not contain: whitespace would end a URL in running text, and URL parsers silently
  * change or drop backslashes and control characters.
  */
 export const separatorInUrl = new RegExp(`[\\s\\\\${controls}]`)

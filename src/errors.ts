@@ -27,19 +27,19 @@ export type Reason =
   | 'internal-error'
 
 /**
- * What the user should do next, in complete sentences. `newRunAfter` is a sentence without its last clause.
- * report/failure-meaning.ts adds that clause, which says how to run the corrected workflow. The clause depends on the
- * event, because a new run does not get the same release event again.
+ * What the user should do next, in complete sentences. `newRunAfter` lacks its last clause, which says how to run the
+ * corrected workflow. report/failure-meaning.ts adds that clause depending on the event, because a new run does not get
+ * the same release event again.
  */
 export type Hint = string | { newRunAfter: string }
 
 /**
- * An expected failure. `message` says in complete sentences what happened. `message` may quote untrusted text, so
+ * An error to report to the user. `message` says what happened in complete sentences. It may quote untrusted text, so
  * reports must escape it.
  */
 export class Failure extends Error {
   readonly reason: Reason
-  /** Says in a few words what failed. Used as the title of the annotation. */
+  /** What failed, in a few words. Used as the title of the annotation. */
   readonly title: string
   readonly hint: Hint
 
@@ -77,8 +77,7 @@ export function describe(thrown: unknown): string {
   const { reason } = thrown as { reason?: unknown }
   // Use OpenSSL's `reason`, because its `message` is full of internal names.
   if (typeof code === 'string' && code.startsWith('ERR_SSL_') && typeof reason === 'string') return `${code}: ${reason}`
-  // Remove Node's advice about private CAs, because that advice names a command-line option, which a workflow cannot
-  // set.
+  // Remove Node's advice about private CAs. It names a command-line option, which a workflow cannot set.
   const text = (thrown.message || thrown.name).replace(/; if the root CA is .*|\s+/gs, ' ').trim()
   const withCode = typeof code === 'string' && !text.includes(code) ? `${code}: ${text}` : text
   const errors = thrown instanceof AggregateError ? thrown.errors.map(describe).join('; ') : ''

@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   const raw = readInputs(previewInputs)
   const runtime = createRuntime({ apiToken: '' })
   const preview = await runtime.watch(runSteps(raw, runtime)).catch(stoppedPreview)
-  // If the report fails, the run fails too. A preview sends nothing, so users can safely run it again.
+  // Fail if the report cannot be written. A preview sends nothing, so it is safe to run it again.
   await endRun(runtime.log, reasonOf(preview) ? 1 : 0, () => writeReport(preview, raw.summary, runtime), 1)
 }
 
@@ -111,7 +111,7 @@ function previewAdvice(content: Content, extraFields: Record<string, unknown>): 
 async function withCheckedUrls(preview: Preview, timeoutMs: number, runtime: Runtime): Promise<Preview> {
   const uses = preview.notifications.flatMap(({ file, content }) => {
     const urls = content ? urlsOf(content.notification) : []
-    // Skip URLs with placeholders, because without a release these URLs are incomplete.
+    // Skip URLs with placeholders, because they are incomplete without a release.
     const complete = urls.filter(({ url }) => placeholdersIn(url).length === 0)
     return complete.map(use => ({ ...use, file }))
   })
@@ -148,7 +148,7 @@ function placeIn({ file, content, positionOf }: PreviewedNotification, { input, 
 function writeReport(preview: Preview, summaryInput: string, runtime: Runtime): void {
   const { log, secrets } = runtime
   const hasSummary = parseBoolean(summaryInput) !== false
-  // The URL leads to the job summary. Leave the URL empty if there is no summary.
+  // The URL leads to the job summary, so leave it empty if there is no summary.
   const url = hasSummary ? runUrl() : ''
   const outputs = previewOutputs(preview, reasonOf(preview) ?? '', url)
   const tooLarge = Object.entries(outputs).filter(([, { length }]) => length > maxJobOutput)

@@ -6,8 +6,8 @@ export type Redact = (text: string, isTruncated?: boolean) => string
 const codeOf = (character: string) => (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')
 
 /**
- * Quotes text as JSON does, which makes hidden differences visible, and shortens it to about 100 characters. Callers
- * must redact secrets first.
+ * Quotes text as JSON, with unusual spaces escaped so that readers can see them, and shortens it to about 100
+ * characters. Callers must redact secrets first.
  */
 export function quote(text: string): string {
   const line = JSON.stringify(text).replace(unusualSpaces, space => `\\u${codeOf(space)}`)
@@ -39,7 +39,7 @@ export function plainLine(text: string): string {
 }
 
 /**
- * Truncates text to `max` UTF-16 code units, and adds `…` if anything was cut off. Callers must redact secrets first.
+ * Truncates text to `max` UTF-16 code units and adds `…` if anything was cut off. Callers must redact secrets first.
  */
 export const truncate = (text: string, max = 99): string =>
   text.length > max ? `${text.slice(0, max).replace(/[\ud800-\udbff]$/, '')}…` : text

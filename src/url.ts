@@ -18,6 +18,6 @@ export function parseUrl(text: string, base?: URL): URL | undefined {
  */
 export const browserHost = (url: string): string | undefined => parseUrl(url)?.hostname
 
-/** Returns the host of an absolute URL as the author wrote it, without its port. */
+/** Returns the host of an absolute URL as the author wrote it, with any credentials but without its port. */
 export const writtenHost = (url: string): string | undefined =>
   /^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.exec(url)?.[1]

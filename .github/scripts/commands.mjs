@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { appendFileSync } from 'node:fs'
 
-// Helpers for the workflow scripts. The scripts import only Node modules and files from this repository, so that jobs
-// with a write token do not have to install anything.
+// Helpers for the workflow scripts. The scripts import only Node's built-in modules and files from this repository,
+// so that jobs with a write token do not have to install anything.
 
 /**
  * Runs a command. Its output goes to the log.
@@ -15,7 +15,7 @@ export function run(command, ...args) {
 }
 
 /**
- * Runs a command, and returns its output without the final line break.
+ * Runs a command and returns its output without trailing whitespace.
  * @param {string} command
  * @param {string[]} args
  * @throws {Error} if the command fails
@@ -28,7 +28,7 @@ export function outputOf(command, ...args) {
  * Runs a command that may fail.
  * @param {string} command
  * @param {string[]} args
- * @returns {string | undefined} the output without the final line break; undefined if the command fails
+ * @returns {string | undefined} the output without trailing whitespace; undefined if the command fails
  */
 export function attempt(command, ...args) {
   const { status, stdout } = spawnSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })

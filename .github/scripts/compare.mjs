@@ -22,7 +22,7 @@ export function resultOf(id) {
 
 /**
  * Writes an error annotation for each value that differs from the expected value. Fails the step if any value differs.
- * @param {Record<string, [actual: unknown, expected: unknown]>} values the values to compare, by the title of the annotation
+ * @param {Record<string, [actual: unknown, expected: unknown]>} values the values to compare, by annotation title
  */
 export function compare(values) {
   for (const [name, [actual, expected]] of Object.entries(values)) {
@@ -45,7 +45,7 @@ export function parsed(text = '') {
 }
 
 /**
- * Returns how many notifications got this status, according to the sandbox's log.
+ * Returns how many notifications the sandbox answered with this status, according to its log.
  * @param {number} status
  */
 export function countAnswers(status) {

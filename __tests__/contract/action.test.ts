@@ -50,7 +50,7 @@ function actionOf<Inputs>(
 const needed: Record<string, string> = {
   'base-url': 'https://push.example.com',
   'api-token': 'a-token-of-a-site',
-  // The declared default is an expression, which only the runner can evaluate.
+  // The default is an expression that only the runner can evaluate.
   'github-token': '',
   target: 'all',
   'payload-files': 'campaigns/*.yml',

@@ -12,7 +12,7 @@ import { closing } from '../helpers/send.ts'
 import { runScriptBeside, written } from './run-script.ts'
 import { evaluate, readText, root, type Step } from './workflow-files.ts'
 
-// These tests run the jobs in ci.yml that use the actions. They run the real scripts and start the real sandbox.
+// These tests run the jobs in ci.yml that use the actions, with the real scripts and the real sandbox.
 
 type CiStep = Step & { 'continue-on-error'?: boolean }
 
@@ -27,7 +27,7 @@ interface Ended extends StepContext {
 
 interface Given {
   github?: Github
-  /** Replaces outputs of one step, to test that the job detects wrong outputs. */
+  /** Replaces outputs of one step to test that the job detects wrong outputs. */
   change?: { id: string; outputs: Record<string, string> }
 }
 
@@ -53,7 +53,7 @@ async function runUse(uses: string, given: Record<string, string>, github: Githu
   return { outcome: step.exitCode === 0 ? 'success' : 'failure', outputs: step.outputs, log: step.stdout }
 }
 
-/** A fake `gh`. Supports only the two API requests of the command that the action prints for deleting a claim. */
+/** A fake `gh` that supports only the two API requests in the printed command that deletes a claim. */
 const gh = `exec ${node24} --input-type=module -e '
   const [path] = process.argv.filter(each => each.startsWith("repos/"))
   const method = process.argv.includes("DELETE") ? "DELETE" : "GET"

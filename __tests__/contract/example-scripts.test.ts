@@ -7,7 +7,7 @@ const scheduled = 'examples/on-a-schedule.yml'
 
 describeOnLinux('on Linux,', () => {
   const realDate = execFileSync('which', ['date'], { encoding: 'utf8' }).trim()
-  // In Berlin, it is already December 24.
+  // At 23:30 UTC, it is already December 24 in Berlin.
   const commands = { date: `exec ${realDate} --date=2026-12-23T23:30:00Z "$@"` }
   function find(files: string[], attempt = '1') {
     write(Object.fromEntries(['../.keep', ...files].map(name => [`work/campaigns/scheduled/${name}`, ''])))

@@ -16,7 +16,7 @@ function documentedOutcomes(status: number): readonly string[] {
 
 test('every status has the outcome that the documents give', () => {
   for (const status of statusesOf({ first: 300, last: 599 })) {
-    // If the request for the audience list gets this status, the outcome is `not-sent`.
+    // The outcome is `not-sent` if the request for the audience list gets this status.
     const outcomes = [outcomeOf(status), 'not-sent']
     expect({ status, outcomes: documentedOutcomes(status) }).toEqual({ status, outcomes })
   }

@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 export const inside = (...paths: string[]) => join(folder, ...paths)
 
-/** Writes files in the test's folder, by path. `null` deletes a file. */
+/** Writes files to the test's folder. The keys are paths in this folder. `null` deletes a file. */
 export function write(files: Record<string, string | null>) {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(inside(path)), { recursive: true })
@@ -41,7 +41,7 @@ export function stepOf(path: string, name: string): Step {
 
 interface Surroundings {
   env?: Record<string, string>
-  /** Relative to the test's folder. */
+  /** The working directory, relative to the test's folder. */
   cwd?: string
   /** Shell scripts that replace commands, by command name. */
   commands?: Record<string, string>

@@ -76,7 +76,7 @@ export const switchedOn = (text: string): string =>
     .replace(/^( *dry-run: )true # .*change it to false.*$/m, '$1false')
     .replace(/^ *dry-run: true # .*delete this line\n/m, '')
 
-/** Uncomments the environments, which docs/setup.md recommends for the strict setup. */
+/** Uncomments the `environment` lines, as docs/setup.md recommends for the strict setup. */
 export const strict = (text: string): string => text.replace(/^( *)# (environment: .*)$/gm, '$1$2')
 
 /** Evaluates a step's inputs with these contexts. Turns off `check-urls`, because tests must not fetch real URLs. */
@@ -107,7 +107,7 @@ export const blocksOf = (language: string, documents: string[]) =>
     })
   })
 
-/** Returns undefined if the action is not in this repository. */
+/** Returns the manifest of an action, or undefined if the action is not in this repository. */
 function ownManifest(uses: string | undefined): { inputs: object; outputs: object } | undefined {
   const own = uses?.startsWith('./') ? uses.slice(2) : uses?.match(`^${ownRepository}/?(.*)@v1$`)?.[1]
   return own === undefined ? undefined : parse(readText(own === '' ? 'action.yml' : `${own}/action.yml`))
@@ -120,7 +120,7 @@ const byPublicName = (text: string) =>
 const actionsMetadataProvider: ActionsMetadataProvider = {
   async fetchActionMetadata({ owner, name, ref, path }) {
     const manifest = ownManifest(`${owner}/${name}${path ? `/${path}` : ''}@${ref}`)
-    // Without a manifest, the language service does not check the inputs of an action.
+    // If the metadata has no `inputs`, the language service does not check the inputs of the step.
     return (manifest ?? { name, description: '' }) as ActionMetadata
   },
 }

@@ -72,7 +72,7 @@ each('$path runs no untrusted code with secrets or write permissions', file => {
   const { on } = file.workflow
   const triggers = typeof on === 'string' || Array.isArray(on) ? [on].flat() : Object.keys(on)
   expect(triggers).not.toContain('pull_request_target')
-  // A run for `workflow_run` has access to secrets, so it must not use anything from the run that triggered it.
+  // A run triggered by `workflow_run` has access to secrets, so it must not use anything from the triggering run.
   if (triggers.includes('workflow_run')) {
     expect(file.text).not.toMatch(/event\.workflow_run|head_sha|head_branch|artifact/)
     // Without `ref` and `repository`, actions/checkout checks out the default branch.

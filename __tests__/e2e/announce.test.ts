@@ -129,7 +129,7 @@ test('max-age and release-level are errors if the event is larger than 25 MiB, e
   expect(sandbox.requests).toEqual([])
 })
 
-/** Two hours before the default publication date in `releaseOf`. */
+/** A publication date two hours before the default in `releaseOf`. */
 const earlier = { published_at: '2026-11-21T07:00:00Z' }
 
 // releases.test.ts covers every way to choose the latest release.

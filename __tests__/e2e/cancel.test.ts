@@ -66,7 +66,7 @@ onPosix('a signal ends the audiences action while it waits before a retry', asyn
   expectFailed(step, { reason: 'cancelled', audiences: '', count: '' })
 })
 
-/** Logs a line when Node has read the status, which a test cannot see from outside the process. */
+/** Logs a line once Node has read the status, because a test cannot see that from outside the process. */
 const logStatus = preloading(`import { subscribe } from 'node:diagnostics_channel'
   subscribe('http.client.response.finish', () => process.stdout.write('a status was read\\n'))`)
 
@@ -80,7 +80,7 @@ async function cancelAfterStatus(status: number) {
 onPosix('a signal after a 2xx status was read ends the wait for the body, and the notification is sent', async () => {
   const { sandbox, step } = await cancelAfterStatus(201)
   expectPassed(step, { outcome: 'sent', attempts: '1', 'status-code': '201' })
-  // The run may have received only part of the body.
+  // The run may have received only part of this text.
   expect('{"id":').toContain(step.outputs.response)
   const message = expect.stringMatching(/cancelled.*Before you send it again, wait/)
   expect(warningsOf(step)).toMatchObject([{ message }])

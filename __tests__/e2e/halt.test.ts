@@ -5,7 +5,8 @@ import { expectFailed, list, sandboxes, send } from '../helpers/send.ts'
 
 const onPosix = unlessWindows(test, 'Windows has no signals')
 const start = sandboxes()
-// Sockets never connect, and timers do not keep the process alive, so Node exits before the action has finished.
+// With this script, sockets never connect and timers do not keep the process alive, so Node exits before the action
+// has finished.
 const halting = preloading(`import net from 'node:net'
   const { setTimeout } = globalThis
   globalThis.setTimeout = (...given) => setTimeout(...given).unref()

@@ -12,7 +12,7 @@ import { send } from '../helpers/send.ts'
 const shas = ['c0ffee0000000000000000000000000000000001']
 
 interface Run {
-  /** Unique in a history, unlike GITHUB_RUN_ID. */
+  /** Unlike GITHUB_RUN_ID, this id is unique within a history. */
   id: string
   step: Outcome
   signalled: boolean
@@ -34,8 +34,7 @@ async function check(history: History): Promise<void> {
   if (owner && owner.step.exitCode !== null && /^(rejected|not-sent)$/.test(owner.step.outputs.outcome ?? '')) {
     expect(owner.step.stdout).toContain('--method DELETE')
   }
-  // After a send whose outcome is unknown, people who follow the advice delete the claim if the notification was not
-  // delivered.
+  // If an outcome is unknown and nothing was delivered, people who follow the advice delete the claim.
   const isDeleted = history.groups.some(({ peopleAct }) => peopleAct)
   const kept = runs.some(
     ({ step, deliveryCount }) =>
@@ -74,7 +73,7 @@ async function play({ groups, withKey, withList, withProxy, retries, sharing }: 
   const proxy = await startProxy()
   const env: Record<string, string> = withProxy ? { http_proxy: proxy.url } : {}
   const world = { sandbox, github, env }
-  // The last run gets its own servers, because the shared servers may still have faults in their queues.
+  // The last run gets its own servers, because the shared servers may still have faults queued.
   const quiet = {
     sandbox: await startSandbox({ token: sandbox.token }),
     github: await startGithub({ shas, token: github.token }),
@@ -167,7 +166,7 @@ async function play({ groups, withKey, withList, withProxy, retries, sharing }: 
 }
 
 const titleOf = (id: string) => `Run ${id}`
-/** Longer than the longest `lateMs` of any fault. */
+/** Longer than the `lateMs` of any fault. */
 const longestLateMs = 700
 
 const linesOf = ({ stdout }: Outcome) => stdout.split('\n').filter(line => !line.startsWith('::'))

@@ -20,7 +20,7 @@ test('a run claims its key just before its first POST, and records run, attempt,
   const { sandbox, github, order, step, record } = await startScenario()
   sandbox.fault('POST', { kind: 'respond', status: 429, headers: { 'Retry-After': '0' } })
   const inputs = { target: 'audience', 'audience-name': 'Newsletter', retries: '1' }
-  // Octokit reads the event file on import, and throws if the file is not JSON.
+  // Octokit reads the event file on import and throws if the file is not JSON.
   const env = { GITHUB_RUN_ATTEMPT: '3', GITHUB_EVENT_PATH: 'broken.json' }
   expect(await step(inputs, { env, files: { 'broken.json': '{' } })).toMatchObject(sent)
   // The run reads its claim again before the retry.
@@ -92,7 +92,7 @@ test('a forged record of a claim starts no workflow command and adds no HTML, an
 
 test('once-per allows one send in each period, and the start of the run determines the period', async () => {
   const { sandbox, github, step } = await startScenario()
-  /** Runs a step whose clock returns this time once, and after that a time in the next year. */
+  /** Runs a step whose clock returns this time once and then a time in the next year. */
   const startAt = (time: string) => {
     const clock = `let now = '${time}'
       globalThis.Date = class extends Date {
@@ -145,7 +145,7 @@ test('a run sends nothing if GitHub may still make its claim, and its one error 
   expect(await step()).toMatchObject(sent)
 })
 
-/** Moves the clock forward by an hour when the run requests its claim, as if the machine had been suspended. */
+/** Moves the clock forward by an hour when the run creates its claim, as if the machine had been suspended. */
 const suspended = preloading(`import http from 'node:http'
   const { request } = http
   const { now } = Date
@@ -226,7 +226,7 @@ test('no printed command contains anything else than the hash of an object, even
 
 const openProxy = closing(startProxy)
 
-/** The DELETE request never ends and does not keep the process alive, so Node exits while the run deletes its claim. */
+/** The DELETE request never ends and does not keep the process alive, so Node exits before the claim is deleted. */
 const halting = preloading(`import http from 'node:http'
   import { PassThrough } from 'node:stream'
   const { request, setTimeout } = { ...http, ...globalThis }

@@ -285,7 +285,7 @@ test('a checkout without the base of a pull request is an error that names the s
   )
 })
 
-/** The newest commit on the base branch is a merge commit too. */
+/** Checks out the merge commit of a pull request. The newest commit on the base branch is also a merge commit. */
 function checkoutOfMerge() {
   const checkout = createCheckout()
   checkout.commit(old)
@@ -403,7 +403,7 @@ onLinux('with `only`, a repository that another user owns is read, as in a job i
   checkout.commit(changes)
   const bin = join(checkout.folder, 'bin')
   mkdirSync(bin)
-  // This script runs the real git, but makes git believe that a different user owns every repository.
+  // This script runs the real git but makes it believe that a different user owns every repository.
   const git = `#!/bin/sh\nPATH=\${PATH#*:} GIT_TEST_ASSUME_DIFFERENT_OWNER=1 exec git "$@"\n`
   writeFileSync(join(bin, 'git'), git, { mode: 0o755 })
   const env = { PATH: `${bin}${delimiter}${process.env.PATH}` }

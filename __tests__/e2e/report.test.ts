@@ -22,7 +22,7 @@ test('no summary is written with `summary: false`, not even after a failure', as
   expect(failed.summary).toBe('')
 })
 
-/** Simulates a full disk. Each time the action appends to a file, only the first half is written. */
+/** Simulates a full disk: each append to a file writes only the first half of the text and then fails. */
 const fullDisk = preloading(`
   import fs from 'node:fs'
   const append = fs.appendFileSync

@@ -8,7 +8,7 @@ import { entries, send, start, valid } from '../helpers/sandbox-page.ts'
 import { closing } from '../helpers/send.ts'
 import { answer, startWebsite } from '../helpers/website.ts'
 
-/** Console messages about missing images and about requests that the sandbox refuses. */
+/** Matches console messages about missing images and about requests that the sandbox refuses. */
 const complaints = /ERR_|Failed to load resource/
 
 const textOf = (page: Page) => page.getByLabel('A workflow, or a step of one')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { FaultStep } from './doubles/faults.ts'
 import type { ProxyStep } from './doubles/proxy.ts'
 
-/** Generates a list with one to three values in `percent` of all cases, and an empty list in the others. */
+/** Generates a list of one to three values with a probability of `percent`, and otherwise an empty list. */
 function some<T>(percent: number, arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T[]> {
   return fc.oneof(
     { weight: 100 - percent, arbitrary: fc.constant<T[]>([]) },
@@ -30,8 +30,8 @@ const listFault: fc.Arbitrary<FaultStep> = fc.oneof(
 )
 
 /**
- * Generates a realistic fault in the response to a POST. A service that responds 2xx has accepted the notification. A
- * service that refuses the notification (3xx or 4xx) has not accepted it. After any other response, both are possible.
+ * Generates a realistic fault in the response to a POST. After a clear success, the service has accepted the
+ * notification. After a clear refusal, it has not. In all other cases, both are possible.
  */
 function anySendFault(): fc.Arbitrary<FaultStep> {
   const accept = fc.boolean()
@@ -85,7 +85,7 @@ const githubFault: fc.Arbitrary<FaultStep> = fc.oneof(
   fc.record({ kind: kinds('reset-early', 'hang-body', 'cut-body', 'slow', 'close-idle') }),
 )
 
-/** The signals that a runner sends to cancel a step, with shorter pauses. Some lists suspend the step with SIGSTOP. */
+/** Lists of signals that cancel, kill, or suspend a step. The pauses are shorter than those of a real runner. */
 const anyNames = one<{ name: NodeJS.Signals; afterMs: number }[]>(
   [{ name: 'SIGINT', afterMs: 0 }],
   [{ name: 'SIGTERM', afterMs: 0 }],
@@ -115,7 +115,7 @@ const anyNames = one<{ name: NodeJS.Signals; afterMs: number }[]>(
   ],
 )
 
-/** Each signal is sent `delayMs` after the servers have seen `eventCount` events. */
+/** Each signal is sent `delayMs` milliseconds after the servers have seen `eventCount` events. */
 const anySignals = (withKey: boolean) =>
   fc
     .record({
@@ -157,7 +157,7 @@ const anyGroup = ({ withKey, withList, withProxy }: Record<'withKey' | 'withList
 export const anyHistory = fc
   .record({
     withKey: one(true, true, false),
-    /** Whether all runs have the same GITHUB_RUN_ID, or also the same GITHUB_RUN_ATTEMPT. */
+    /** Whether all runs have the same GITHUB_RUN_ID, and whether they also have the same GITHUB_RUN_ATTEMPT. */
     sharing: one<'nothing' | 'the run' | 'run and attempt'>('nothing', 'the run', 'run and attempt'),
     /** Whether the runs look up their audience by name, in which case the action fetches the list of audiences. */
     withList: fc.boolean(),

@@ -15,7 +15,7 @@ const usualPlaces = [
 
 const findBrowser = () => process.env.CHROMIUM_PATH || usualPlaces.find(path => existsSync(path))
 
-/** Throws if no browser is installed. */
+/** Calls `use` with a headless browser and then closes the browser. Throws if no browser is installed. */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await launch()
   try {

@@ -43,7 +43,7 @@ export class Checkout {
   }
 
   /**
-   * Commits these changes to a topic branch, and checks out a merge commit, as GitHub does for a pull request. Returns
+   * Commits these changes to a topic branch and checks out a merge commit, as GitHub does for a pull request. Returns
    * the hash of the commit on the topic branch.
    */
   mergePullRequest(changes: Changes): string {

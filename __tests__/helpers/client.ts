@@ -14,7 +14,7 @@ interface Question {
   body?: string | Buffer
 }
 
-/** Sends a request over a new connection. Adds no headers except Content-Length. */
+/** Sends a request over a new connection. Sets Content-Length, which `headers` can override. */
 export function ask(base: string, { method, path = '/v1/audience', headers = {}, body = '' }: Question = {}) {
   const { hostname: host, port } = new URL(base)
   const all = { 'Content-Length': Buffer.byteLength(body), ...headers }

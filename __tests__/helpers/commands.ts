@@ -12,7 +12,7 @@ const known =
 
 /**
  * Finds every workflow command in a log by the runner's rules (ActionCommand.cs): `::name::` at the start of a line,
- * after optional white space, or else the first `##[name]` in the line. As in .NET, U+0085 counts as white space and
+ * after optional whitespace, or else the first `##[name]` in the line. As in .NET, U+0085 counts as whitespace and
  * U+FEFF does not.
  */
 export function parseCommands(log: string): Command[] {

@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals'
 import fc from '../../node_modules/fast-check/lib/fast-check.js'
 
-// In tests, `fast-check` is this file, because jest.config.js maps the name to this path. Every run of `npm test` uses
-// the same seed, so that no test fails by chance. `node maintainers/fuzz.mjs` tries more cases, with different seeds.
+// Tests that import `fast-check` get this module, because jest.config.js maps the name to it. Every run of `npm test`
+// uses the same seed, so that no test fails by chance. `node maintainers/fuzz.mjs` tries more cases with other seeds.
 
 export * from '../../node_modules/fast-check/lib/fast-check.js'
 

@@ -13,10 +13,10 @@ const github = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { all
 const sanitized = github().use(rehypeSanitize, defaultSchema).use(rehypeStringify).freeze()
 const unsanitized = github().use(rehypeStringify).freeze()
 
-/** Renders Markdown as GitHub does: GFM, with raw HTML filtered by GitHub's allow-list. */
+/** Renders Markdown as GitHub does: GFM, with raw HTML filtered by GitHub's allowlist. */
 export const githubHtml = (markdown: string): string => String(sanitized.processSync(markdown))
 
-/** Renders Markdown without the allow-list, so that tests can find what GitHub would remove. */
+/** Renders Markdown without the allowlist, so that tests can find what GitHub would remove. */
 export const unsanitizedHtml = (markdown: string): string => String(unsanitized.processSync(markdown))
 
 export interface Node {
@@ -33,7 +33,7 @@ export const githubNodes = (markdown: string): Node[] =>
 export const withDescendants = (nodes: readonly Node[] = []): Node[] =>
   nodes.flatMap(node => [node, ...withDescendants(node.children)])
 
-/** Returns the text that a reader sees. Keeps line breaks, and replaces other white space with single spaces. */
+/** Returns the text that a reader sees. Keeps line breaks and replaces other whitespace with single spaces. */
 export function visibleText(nodes: readonly Node[]): string {
   const text = nodes.map(({ value, tagName }) => (tagName === 'br' ? '\n' : (value ?? ''))).join('')
   return text.replace(/[^\S\n]+/g, ' ')

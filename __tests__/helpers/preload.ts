@@ -1,14 +1,14 @@
 /**
  * The waits, in milliseconds, before the action reads a missing ref again or retries a deletion. If these values differ
- * from the waits in the action, the tests still pass, but take longer.
+ * from the waits in the action, the tests still pass but take longer.
  */
 const shortWaits = [250, 300, 600]
 /** The waits, in milliseconds, before the action looks again for a release that was not found. */
 const releaseWaits = [1_000, 2_000]
 
 /**
- * Returns a script that makes these waits end at once. The script also makes every back-off zero, because the action
- * multiplies each back-off by a random number.
+ * Returns a script that makes these waits end at once. The script also makes `Math.random` return 0, which makes
+ * every back-off zero.
  */
 const skipping = (waits: number[]) => `
   Math.random = () => 0
@@ -29,7 +29,7 @@ export const withoutWaits = preloading('')
 export const withoutReleaseWaits = preloading('', [...shortWaits, ...releaseWaits])
 
 /**
- * Environment variables that make a step's clock start at this time. A wait of `waitMs` ends at once, and moves the
+ * Environment variables that make a step's clock start at this time. A wait of `waitMs` ends at once and moves the
  * clock forward by `advanceMs`.
  */
 export const startingAt = (time: string, waitMs = Number.NaN, advanceMs = waitMs): Record<string, string> =>

@@ -35,9 +35,8 @@ export function adviceIn(printed: string): Advised[] {
 }
 
 /**
- * Whether printed text leads people to send the same notification with a different key. That is the case if the text
- * suggests a different key, or if the text suggests a new run and the key contains the run id. Warnings about a second
- * send do not count.
+ * Whether printed text leads people to send the same notification with a different key: it suggests a different key, or
+ * it suggests a new run and the key contains the run id. Text that warns about the second send does not count.
  */
 export function leadsToAnotherKey(printed: string, isKeyOfRun: boolean): boolean {
   const startsNewRun = isKeyOfRun && /start a new run/i.test(printed)

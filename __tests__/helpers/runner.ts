@@ -27,7 +27,7 @@ export interface Step {
   summary?: string
   node?: string
   signal?: { name: NodeJS.Signals; when: Promise<unknown> }
-  /** Called while the step runs. If it rejects, `runAction` rejects with the same reason. */
+  /** Called while the step runs. If it rejects, `runAction` rejects with the same error. */
   meanwhile?: (running: Running) => Promise<unknown>
   /** Called with the path of the workspace before the step starts. */
   prepare?: (workspace: string) => Promise<void>
@@ -128,8 +128,8 @@ export async function runAction(step: Step): Promise<Outcome> {
 }
 
 /**
- * Reads the entry file and the default inputs from the manifest in a folder. Inputs without a default are empty, as in
- * the runner.
+ * Reads the entry file and the default inputs from the manifest in a folder. Inputs without a default are empty, as on
+ * a real runner.
  */
 async function actionAt(folder: string): Promise<{ defaults: Record<string, string>; main: string }> {
   const { inputs, runs } = parse(await readFile(join(folder, 'action.yml'), 'utf8'))

@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 const startClosing = closing(startSandbox)
-/** The sandbox is closed after the test. */
+/** Starts a sandbox that is closed after the test. */
 export const start = (options: SandboxOptions = {}) =>
   startClosing({ onRequest: entry => entries.push(entry), ...options })
 

@@ -1,8 +1,8 @@
 import type { Outcome } from './runner.ts'
 
 /**
- * Returns the names of the channels in which a step reveals the token, or five consecutive characters of it, in any
- * encoding. Ignores the command that masks the token, because the command must contain it.
+ * Returns the names of the channels in which a step reveals five consecutive characters of the token, escaped or not.
+ * Ignores the command that masks the token, because this command must contain the token.
  */
 export function leaks(token: string, { stdout, stderr, outputs, summary }: Outcome): string[] {
   const log = stdout.replace(/^::add-mask::.*$/gm, '')

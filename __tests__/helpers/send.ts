@@ -74,7 +74,7 @@ export function expectFailed(step: Outcome, outputs: Record<string, unknown>): s
 }
 
 /**
- * Checks that a step rejected its inputs: it sent no request, and its error contains each of `names`. Returns the
+ * Checks that a step rejected its inputs: it sent no request, and its error matches each of `names`. Returns the
  * error.
  */
 export function expectInvalid(step: Outcome, sandbox: Sandbox, ...names: (string | RegExp)[]): string {

@@ -25,7 +25,7 @@ export const shots: Record<string, Shot> = {
   sent: {
     markdown: async () => (await firstSend()).step.summary,
     width: 930,
-    // End before the table of fields, which has its own picture.
+    // End before the table of fields, which the `failed` picture shows.
     until: 'h3 ~ h3',
   },
   failed: {

@@ -21,7 +21,7 @@ export async function certificate({ name, ip } = here): Promise<Certificate> {
 }
 
 export interface Authority extends Certificate {
-  /** For NODE_EXTRA_CA_CERTS. */
+  /** The path to set in NODE_EXTRA_CA_CERTS. */
   caFile: string
   remove: () => Promise<void>
 }

@@ -143,7 +143,7 @@ test('the failure for an audience quotes no part of a token in a name, wherever 
       ])
       const reasons = failures.map(({ reason }) => reason.replace('audience-', ''))
       expect(reasons).toEqual(['reach-exceeded', 'not-found', 'ambiguous', 'mismatch'])
-      // Even four consecutive characters of a token must not be quoted.
+      // Messages must not quote even four consecutive characters of a token.
       const parts = Array.from(secret.slice(3), (_, at) => secret.slice(at, at + 4))
       for (const { message } of failures) expect(parts.filter(part => message.includes(part))).toEqual([])
     }),

@@ -101,7 +101,7 @@ const none = { kind: 'none' }
 const reads = (count: number): Operation[] => Array(count).fill('getRef')
 
 /**
- * The requests that a run sends if it tries twice to create the ref, and each time finds that the ref does not exist.
+ * The requests that a run sends if it tries twice to create the ref and finds each time that the ref does not exist.
  */
 const requestedTwice: Operation[] = ['createRef', ...reads(3), 'createRef', ...reads(3)]
 const afterBlob: Operation[] = ['createBlob', 'createTag', 'createRef']
@@ -205,7 +205,7 @@ test.each<{ why: string; answers: Answers; expected: Operation[] }>([
 
 const failed = (message: RegExp) =>
   expect.objectContaining({ reason: 'claim-failed', message: expect.stringMatching(message) })
-/** A hint names no run or attempt, because all jobs in a run have the same run id and attempt. */
+/** Compares the whole hint, which must not name a run or attempt, because all jobs in a run share them. */
 const withHint = (message: RegExp, hint: string) =>
   expect.objectContaining({ reason: 'claim-failed', message: expect.stringMatching(message), hint })
 const inDoubt = /^The action could not determine .* is the ref refs\/web-push\/v1-/
@@ -591,7 +591,7 @@ test('a claim that is deleted at the first attempt needs no wait and no timer', 
   expect(timers.size).toBe(0)
 })
 
-/** Replaces `AbortSignal.timeout` with timers that the test can abort. The keys are the timeouts in milliseconds. */
+/** Replaces `AbortSignal.timeout`. Returns a map from each timeout, in milliseconds, to a controller that ends it. */
 function timersByHand() {
   const timers = new Map<number, AbortController>()
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(ms => {

@@ -359,7 +359,7 @@ test.each(['HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n', 'SSH-2.0-OpenSSH_9.9\
     const { url, received } = await speakingFirst(text)
     const sockets = openedSockets()
     const { setImmediate: inNextTurn } = globalThis
-    // Delay each turn of the event loop until the text from the server has arrived.
+    // Delay all `setImmediate` callbacks until the text from the server has arrived.
     jest.spyOn(globalThis, 'setImmediate').mockImplementation(((turn: () => void) => {
       const [socket = new Socket()] = sockets
       if (socket.bytesRead > 0 || socket.destroyed) inNextTurn(turn)

@@ -78,7 +78,7 @@ const good = {
   'landing-url': webUrl,
 }
 
-/** Generates valid required inputs, and one to four arbitrary inputs that are added to them or replace them. */
+/** Generates valid required inputs and up to four arbitrary inputs, which are added to them or replace them. */
 const anyInputs: fc.Arbitrary<Partial<SendInputs>> = fc
   .tuple(
     fc.record(good),
@@ -165,7 +165,7 @@ test('any inputs make a valid body with the same content, or problems that name 
     expectFaithful(JSON.parse(bodyOf(combined.content.notification, target, extra.fields)), raw)
   })
   await fc.assert(property, { numRuns: 1_000 })
-  // Both kinds of result must occur often enough to be tested.
+  // Both valid and invalid inputs must occur often enough to be tested.
   expect(valid / runs).toBeGreaterThan(0.1)
   expect(valid / runs).toBeLessThan(0.9)
 })

@@ -2,7 +2,7 @@ import type { HttpResponse } from '../../src/http/http-client.ts'
 import { answer, retryAfter } from '../helpers/answers.ts'
 import type { OperationName } from '../helpers/doubles/github-api.ts'
 
-/** A request that a run sends. Events happen to a run only during a request. */
+/** A kind of request that a run sends. Events happen to a run only during a request. */
 export type Operation = OperationName | 'POST'
 
 export interface Effect {
@@ -67,8 +67,8 @@ const eventNames = Object.keys(events) as EventName[]
 
 /**
  * Returns the events that can happen to a request for this operation. A service accepts at most one notification per
- * request. If it refuses a request, it accepts no notification. A gateway before GitHub may refuse a request that it
- * has already passed on: as invalid (422), a conflict (409), forbidden (403), unauthorized (401), or too early (429).
+ * request, and none if it refuses the request. A gateway in front of GitHub may refuse a request (401, 403, 409, 422,
+ * or 429) that it has already passed on.
  */
 export function possible(operation: Operation): EventName[] {
   const reads = operation === 'getRef' || operation === 'getTag'
@@ -80,7 +80,7 @@ export function possible(operation: Operation): EventName[] {
     const writesRef = operation === 'createRef' || operation === 'deleteRef'
     if (answer === 'invalid' || answer === 'conflict' || answer === 'unauthorized') return writesRef
     if (done === true && (answer === 'refusal' || answer === 'busy')) return writesRef
-    // Leave out time-outs for other requests, because a run treats such a time-out like a 502.
+    // Leave out timeouts (504) of other requests, because a run treats them like a 502.
     if (answer === 'time-out' || done === 'later') return writesRef || operation === 'POST'
     return done !== 'twice' || operation === 'createRef' || operation === 'deleteRef'
   })
@@ -97,7 +97,7 @@ export function answerWith(
   if (kind === 'stale') return answer(404, '{"message":"Not Found"}')
   if (kind === 'invalid') return answer(422, '{"message":"Validation Failed"}')
   if (kind === 'conflict') return answer(409, '{"message":"Conflict"}')
-  // A push service that times out responds 408. A gateway before GitHub responds 504.
+  // A push service responds 408 to a request that times out. A gateway in front of GitHub responds 504.
   if (kind === 'time-out') return answer(operation === 'POST' ? 408 : 504, 'Timed out')
   if (kind === 'error') return answer(502, '<html>Bad gateway</html>')
   if (kind === 'garbage') return answer(operation === 'getRef' || operation === 'getTag' ? 200 : 201, '{"')

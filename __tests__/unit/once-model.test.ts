@@ -5,7 +5,7 @@ import { type EventName, events, type Operation, possible } from './once-events.
 import type { Ended, RunOf } from './once-steps.ts'
 import { type Choose, type Costs, clock, createWorld } from './once-world.ts'
 
-// once-model.md explains what these tests model, and how to read a failing history.
+// once-model.md explains what these tests model and how to read a failing history.
 
 // Skip all waits, so that thousands of histories take only seconds. The mocked clock advances only while a machine is
 // suspended.
@@ -66,7 +66,7 @@ const certainlyNot = ({ outcome }: Ended) => outcome === 'not-sent' || outcome =
 
 /**
  * Plays and checks one history: several groups of runs, followed by one run without faults. The runs in a group run at
- * the same time. At any moment, people may follow the messages printed so far, or send again on purpose.
+ * the same time. At any moment, people may follow the messages printed so far or send again on purpose.
  */
 async function play(
   groups: readonly (readonly string[])[],
@@ -102,15 +102,16 @@ async function play(
       }
       runs.push(...ended)
     }
-    // No message may lead people to use a different key, because nothing would then prevent a second send.
+    // If a message leads people to use a different key, they do so. Nothing then prevents a second send, which the
+    // checks below would find.
     if (runs.some(({ leadsToAnotherKey }) => leadsToAnotherKey)) {
       runs.push(...(await world.play(new Map([['800', { run: '800', attempt: 1, key: 'model-800' }]]))))
     }
     disturbed = false
     world.carryOutAll()
 
-    // If a run leaves a claim behind, it sent the notification, may have sent it, was killed, or printed the command
-    // that deletes the claim.
+    // A run may leave a claim behind only if it sent the notification, may have sent it, was killed, or printed the
+    // command that deletes the claim.
     for (;;) {
       const holder = runs.find(({ id }) => id === world.holder(key))
       if (!holder || (!certainlyNot(holder) && holder.outcome !== 'skipped')) break

@@ -27,14 +27,11 @@ interface Process {
   ended: Ended | undefined
   kill: () => void
   resume: (() => void) | undefined
-  /** Whether all further reads by this run find that the ref does not exist. */
+  /** Whether every later read by this run finds that the ref does not exist. */
   staysStale: boolean
 }
 
-/**
- * `changed` is called when a process starts to wait for a response, and when a process ends. `failed` is called if a
- * process throws.
- */
+/** `changed` is called when a process starts to wait for a response or ends. `failed` is called if a process throws. */
 interface Listener {
   changed: () => void
   failed: (error: unknown) => void
@@ -42,7 +39,7 @@ interface Listener {
 
 /** How many reads may still return a ref after its deletion. */
 const maxOld = 2
-/** How long a machine stays suspended. In that time, people come to believe that its run has ended. */
+/** How long a machine stays suspended: long enough for people to believe that its run has ended. */
 const suspendedMs = 3_600_000
 
 /** The clock that all machines share. */
@@ -76,8 +73,8 @@ export function createWorld(choose: Choose, costs: Costs) {
   const total = () => [...acceptedCounts.values()].reduce((sum, count) => sum + count, 0)
 
   /**
-   * Plays these runs at the same time until all have ended. `choose` decides which run's request comes next, and what
-   * happens to the request. People may act between any two requests. People know which runs have ended.
+   * Plays these runs at the same time until all have ended. `choose` decides which run's request comes next and what
+   * happens to it. People may act between any two requests. People know which runs have ended.
    */
   async function play(
     group: ReadonlyMap<string, RunOf>,

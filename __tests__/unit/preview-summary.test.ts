@@ -28,9 +28,9 @@ function render(...notifications: PreviewedNotification[]) {
   return { markdown, text: summaryText(markdown), unrendered: [...unrendered] }
 }
 
-/** Above the size limit for one notification, because each @ needs an HTML element. */
+/** A notification above the size limit, because each @ needs an HTML element. */
 const large = contentOf({ message: '@'.repeat(4_000) })
-/** Just below the size limit for one notification. */
+/** A notification just below the size limit. */
 const almostLarge = contentOf({ message: '@'.repeat(1_500) })
 
 test('each notification has a table with all fields, and GitHub removes nothing from it', () => {

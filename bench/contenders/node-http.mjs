@@ -1,5 +1,5 @@
-// The shortest code that can send a notification with node:http or node:https. It validates nothing, looks up no
-// audience, and reports only an exit code.
+// A minimal script that sends a notification with node:http or node:https. It does not validate anything or look up
+// audiences, and its only output is the exit code.
 import { createRequire } from 'node:module'
 
 const { URL: address = '', TOKEN = '', BODY = '' } = process.env

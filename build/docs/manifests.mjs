@@ -1,5 +1,5 @@
-// Combines descriptions.mjs and the table of fields into the inputs and outputs of each action, and writes them as YAML
-// for the manifests.
+// Combines descriptions.mjs and the table of fields into the inputs and outputs of each action, and formats them as
+// YAML for the manifests.
 import { stringify } from 'yaml'
 import { browsersText, fieldNames, fieldTable, inputOf } from '../../src/inputs/notification-fields.ts'
 import {
@@ -30,7 +30,8 @@ const ofKind = {
 const ofInput = { buttons: 'In YAML or JSON.' }
 
 /**
- * Describes a field for people who set it in a workflow or a payload file.
+ * Returns the description of a field for the manifests or payload.schema.json. `more` has additional text for some
+ * kinds of fields.
  * @param {FieldName} name
  * @param {Partial<Record<Kind, string>>} more
  */

@@ -1,5 +1,5 @@
-// The descriptions of outcomes and reasons for the documents, in Markdown. The type check fails if a description is
-// missing.
+// Descriptions of the outcomes and reasons, in Markdown. `npm run docs` copies them into documents. The type check
+// fails if a description is missing.
 
 /** @typedef {import('../../src/errors.ts').Reason} Reason */
 /** @typedef {import('../../src/report/send-result.ts').Outcome} Outcome */

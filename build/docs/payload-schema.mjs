@@ -7,7 +7,7 @@ import { fieldNames, fieldTable } from '../../src/inputs/notification-fields.ts'
 import { maxUrlLength } from '../../src/url.ts'
 import { fieldDescription } from './manifests.mjs'
 
-// Allow white space at both ends of the text, because the action trims the text.
+// Allow whitespace at both ends of the text, because the action trims it.
 const around = (/** @type {string} */ pattern) => `^\\s*(?:${pattern})\\s*$`
 
 // Character ranges. Text must not contain control characters. It may contain other invisible characters, but needs at
@@ -19,7 +19,7 @@ const isSeen = `(?=\\S)(?=[\\s${unseen}]*[^\\s${control}${unseen}])`
 const plainText = around(`${isSeen}[^${control}]*[^\\s${control}]`)
 
 // Characters that no URL may contain. A host also must not contain characters that end the host or separate parts of a
-// URL, or braces that are not part of a placeholder.
+// URL, nor braces outside a placeholder.
 const notInUrl =
   '\\s\\\\\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb'
 const placeholder = `\\{(?:${placeholderNames.join('|')})\\}`
@@ -67,7 +67,7 @@ export function payloadSchema() {
 }
 
 /**
- * Adds data from the table of fields to the schema of a field.
+ * Adds the description, examples and pattern of a field to its schema.
  * @param {any} schema
  * @param {FieldName} name
  */
@@ -85,9 +85,7 @@ function describe(schema, name) {
   return { ...schema, ...words, items: { ...schema.items, properties } }
 }
 
-/**
- * Returns the content of sandbox/fields.json, with one line for each field. The rules in the sandbox read this file.
- */
+/** Returns the content of sandbox/fields.json, with one line for each field. sandbox/rules.mjs reads this file. */
 export function sandboxFields() {
   const lines = fieldNames.map(name => {
     const { kind, required } = fieldTable[name]

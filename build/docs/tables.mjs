@@ -9,8 +9,8 @@ import { httpReasons, outcomes, reasons } from './outcomes.mjs'
 const { 'action.yml': send, 'audiences/action.yml': audiences, 'preview/action.yml': preview } = interfaces
 
 /**
- * The generated parts of documents, by name. In a document, comments such as `<!-- name:start -->` and `<!-- name:end
- * -->` enclose each part.
+ * The generated parts of documents, by name. In a document, each part is between two comments:
+ * `<!-- name:start -->` and `<!-- name:end -->`.
  * @type {Record<string, () => string>}
  */
 export const parts = {
@@ -78,7 +78,10 @@ function outputTable({ outputs }) {
   return table(['output', 'description'], rows)
 }
 
-/** The type of each kind in the API. @type {Record<import('../../src/inputs/notification-fields.ts').Kind, string>} */
+/**
+ * The API's type for each kind of field.
+ * @type {Record<import('../../src/inputs/notification-fields.ts').Kind, string>}
+ */
 const types = {
   text: 'string',
   image: 'string',
@@ -119,7 +122,8 @@ function reasonSection([name, { outcomes, meaning, remedy }]) {
 const code = text => `\`${text}\``
 
 /**
- * Returns a Markdown table without spaces around the pipes, so that a word count includes only words.
+ * Returns a Markdown table without spaces around the pipes, because __tests__/contract/documents.test.ts would count
+ * each pipe as a word.
  * @param {string[]} head
  * @param {string[][]} rows
  */

@@ -1,4 +1,4 @@
-// The type check uses Node's types, which do not include the globals of a browser.
+// The type check uses Node's types, which do not include browser globals.
 const { document } = /** @type {any} */ (globalThis)
 
 /** @type {(id: string) => any} */
@@ -13,7 +13,7 @@ export function folded(summary, content) {
 }
 
 /**
- * Splits text into children for `node`. Words in backticks become code elements.
+ * Splits text into children for `node`. Text in backticks becomes a `code` element.
  * @param {string} text
  */
 export function withCode(text) {
@@ -22,10 +22,10 @@ export function withCode(text) {
 }
 
 /**
- * Creates an element. Strings become plain text in it, never markup.
+ * Creates an element. String children become plain text, never markup.
  * @param {string} name
  * @param {Record<string, string>} attributes
- * @param {any[]} children the children; `false` is left out
+ * @param {any[]} children `false` is skipped
  */
 export function node(name, attributes, ...children) {
   const made = document.createElement(name)

@@ -1,6 +1,6 @@
 /** @typedef {import('../events.mjs').EventName} EventName */
 /**
- * An example: the event that starts the workflow, and the inputs of the step. The inputs leave out the service and the
+ * An example on the page. `inputs` has the YAML lines for the inputs of the step, except those for the service and the
  * recipients.
  * @typedef {{ title: string, startedBy: EventName, inputs: string }} Example
  */
@@ -49,7 +49,7 @@ ttl: 1d`,
 ]
 
 /**
- * Returns the examples in the order in which the page lists them.
+ * Returns the examples in the order they appear on the page.
  * @param {string | undefined} payloadFile the user's payload file, which comes first
  * @returns {Example[]}
  */
@@ -61,7 +61,7 @@ export function examplesFor(payloadFile) {
 
 /**
  * Returns the YAML of a step that sends a notification. The address comes from a repository variable and the token from
- * a secret. The step sends to one audience, so that nobody who copies it broadcasts by mistake.
+ * a secret. The step sends to only one audience, so that nobody who copies it broadcasts by mistake.
  * @param {string} [inputs] the lines that set the content
  */
 export function stepLines(inputs = sampleInputs) {
@@ -84,8 +84,8 @@ export const sampleRelease = {
 }
 
 /**
- * Returns the URL of the image to show on the page. Images on `example.com` are replaced with the page's own images, so
- * that the examples need no network.
+ * Returns the URL of the image to show on the page. Replaces images on `example.com` with the page's own images, so
+ * that the examples work offline.
  * @param {'icon' | 'banner'} kind
  * @param {string} src
  */

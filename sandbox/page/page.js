@@ -8,7 +8,7 @@ const { fetch, setTimeout } = /** @type {any} */ (globalThis)
 /** The time between two polls for new requests, in milliseconds. */
 const pauseMs = 500
 
-/** The id of the list of requests, and the number of the last request in it. */
+/** The id of the list that the page shows, and the number of the last request in it. */
 let list = ''
 let seen = 0
 
@@ -55,10 +55,7 @@ function outcomeOf({ accepted, audience, complete, refused }) {
   return { tone: '', word: 'answered', text: 'List of audiences' }
 }
 
-/**
- * Returns the list item for a request.
- * @param {Entry} entry
- */
+/** @param {Entry} entry */
 function drawRequest(entry) {
   const { time, status = '', body, refused } = entry
   const { tone, word, text } = outcomeOf(entry)
@@ -75,8 +72,8 @@ function drawRequest(entry) {
 }
 
 /**
- * Formats a body for display. Indents JSON unless that would change a value, because a number may have more digits than
- * JavaScript can store.
+ * Formats a body for display. Indents compact JSON, unless parsing it changes a value: a number may have more digits
+ * than JavaScript can store.
  * @param {string} body
  */
 function readable(body) {

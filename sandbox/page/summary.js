@@ -10,12 +10,12 @@ const elements =
   )
 const attributes = ['align', 'alt', 'clear', 'colspan', 'dir', 'height', 'rowspan', 'title', 'valign', 'width']
 
-// The browser parses the string into a document that is never shown, so nothing in it runs or loads. The code below
-// copies only the allowed parts.
+// This policy need not sanitize the text. The browser parses it into a document that is never shown, so nothing in it
+// runs or loads, and `copy` copies only the allowed parts.
 const policy = trustedTypes?.createPolicy('summary', { createHTML: (/** @type {string} */ text) => text })
 
 /**
- * Returns a job summary as elements, as GitHub would show it. Omits everything that GitHub does not allow.
+ * Returns the elements that GitHub would show for a job summary. Omits everything that GitHub does not allow.
  * @param {string} markup
  */
 export function drawSummary(markup) {

@@ -20,7 +20,8 @@ byId('send').addEventListener('click', () => run(false))
 byId('preview').addEventListener('click', () => run(true))
 
 /**
- * Lists the audiences and the examples, and puts the first example into the editor.
+ * Lists the audiences and the examples, and puts the first example into the editor. If the user started the sandbox
+ * with a payload file, the first example uses that file, and a dry run of it starts.
  * @param {import('../page.mjs').State} state
  */
 export function offerStep({ audiences, payloadFile }) {
@@ -45,7 +46,7 @@ function offerExample() {
 }
 
 /**
- * Shows the form of a workflow, as GitHub does when someone starts the workflow by hand.
+ * Shows the form of a workflow, as GitHub does when someone starts it by hand.
  * @param {Field[]} fields
  */
 function showForm(fields) {

@@ -3,7 +3,7 @@ import { isObject } from '../json.ts'
 import { quote } from '../text.ts'
 import { isAtLeast, levelOf, type ReleaseLevel, releaseVersion } from './release-version.ts'
 
-/** The `release-level` and `max-age` inputs, which determine the releases that the action announces. */
+/** The `release-level` and `max-age` inputs, which determine which releases the action announces. */
 export interface ReleaseFilter {
   level?: ReleaseLevel | undefined
   /** In seconds. */
@@ -19,11 +19,11 @@ export interface LatestOnGithub {
 }
 
 export interface ChosenRelease {
-  /** The tag as GitHub returned it. release-content.ts redacts secrets in the tag before reports use the tag. */
+  /** May contain a secret until fromRelease() redacts it. */
   tag: string
   /** Undefined if the tag contains no version, or if the level of the version is unclear. */
   level: ReleaseLevel | undefined
-  /** Seconds since publication. Undefined if GitHub gives no date. */
+  /** Seconds since publication. Undefined if GitHub gives no valid date. */
   age: number | undefined
   /** Set only for `release: latest`. */
   latest?: LatestOnGithub | undefined
@@ -34,29 +34,28 @@ export type FilteredOut =
   | { kind: 'level'; release: ChosenRelease; minLevel: ReleaseLevel }
   | { kind: 'age'; release: ChosenRelease; age: number; maxAge: number }
 
-/**
- * Whether a release is neither a draft nor a pre-release. Returns false if GitHub's data lacks one of the two fields.
- */
+/** Whether a release is neither a draft nor a pre-release. Returns false if GitHub's data lacks either field. */
 export const isStable = (release: unknown): release is Record<string, unknown> =>
   isObject(release) && release.draft === false && release.prerelease === false
 
 /**
- * Returns the number of seconds since a time, or undefined if the time is invalid. Returns 0 for a time in the future.
+ * Returns the number of seconds since a time, or undefined if the time is missing or invalid. Returns 0 for a time in
+ * the future.
  */
 export function ageOf(time: string | undefined, now: Date): number | undefined {
   const age = (now.getTime() - Date.parse(time ?? '')) / 1_000
   return Number.isNaN(age) ? undefined : Math.max(0, age)
 }
 
-/** Determines the level and age of a release. A value that cannot be determined is undefined. */
+/** Determines the level and age of a release from its tag and publication date. */
 export function describeRelease(tag: string, publishedAt: string | undefined, now: Date): ChosenRelease {
   const version = releaseVersion(tag)
   return { tag, level: version && levelOf(version), age: ageOf(publishedAt, now) }
 }
 
 /**
- * Returns undefined if the inputs allow this release. Otherwise, returns why the inputs exclude the release, or the
- * problems that prevent a decision (docs/announce-releases.md, "Which releases").
+ * Returns undefined if the inputs allow this release. Otherwise, returns why they exclude it, or a problem for each
+ * input that cannot be checked (docs/announce-releases.md, "Which releases").
  */
 export function whyNotAllowed(
   release: ChosenRelease,
@@ -87,8 +86,7 @@ export function whyNotAllowed(
 }
 
 /**
- * Returns a problem for each filter that is set, because the action cannot check a filter without data about the
- * release.
+ * Returns a problem for each filter that is set, because neither filter can be checked without data about the release.
  */
 export function problemsOfUnknownRelease(why: string, { level, maxAge }: ReleaseFilter): Problem[] {
   const problems: Problem[] = []

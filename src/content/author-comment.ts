@@ -7,26 +7,26 @@ import { plainLine, quote } from '../text.ts'
 export type AuthorComment = { text: string } | { problem: string }
 
 /**
- * The sample text from the documentation. The action refuses this text, because the author probably pasted the sample
- * and forgot to change it.
+ * The sample text from the documentation. The action refuses it, because the author probably pasted the sample and
+ * forgot to change it.
  */
 const sampleText = 'your text'
 const sampleComment = `\`<!-- web-push: ${sampleText} -->\``
 const rightForm = `write it as ${sampleComment} on a line of its own`
 
-/** Matches `<!--`, whitespace with at most one line break, and `web-push:` in uppercase or lowercase. */
+/** Matches `<!-- web-push:` in uppercase or lowercase. The name may also be on the line after `<!--`. */
 const rightName = /^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i
 /**
- * Matches the start of a comment that was probably meant to be `<!-- web-push:`, such as `<!-- webpush` or `<!---
- * web-push:`.
+ * Matches the start of a comment that was probably meant to be a `web-push` comment, such as `<!-- webpush` or
+ * `<!--- web-push:`.
  */
 const similarName = /^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i
 
 /**
- * Finds the comment `<!-- web-push: your text -->` in release notes (docs/announce-releases.md, "Default content").
- * Returns undefined if there is no such comment. The comment must be at the start of a line. In generated notes, each
- * pull request title is part of a list item, so a title can neither add a comment nor break the author's comment. Runs
- * in linear time.
+ * Returns the text of the comment `<!-- web-push: your text -->` in release notes, or what is wrong with the comment
+ * (docs/announce-releases.md, "Default content"). Returns undefined if there is no such comment. The comment must be at
+ * the start of a line. In generated notes, pull request titles are inside list items, so a title can neither add a
+ * comment nor break the author's comment. Runs in linear time.
  */
 export function authorComment(notes: string): AuthorComment | undefined {
   const found = commentBlocks(notes).flatMap(block => readComment(block) ?? [])
@@ -47,9 +47,8 @@ const fenceEnd = /^ {0,3}(`{3,}|~{3,})\s*$/
 const commentStart = /^ {0,3}<!--/
 
 /**
- * Returns each HTML comment that begins at the start of a line. The result includes the whole line that closes the
- * comment. If no line closes the comment, the comment extends to the end of the notes. Skips comments inside other
- * comments or fenced code blocks.
+ * Returns each HTML comment that begins a line, up to the end of the line that closes it. An unclosed comment extends
+ * to the end of the notes. Skips comments inside other comments or fenced code blocks.
  */
 function commentBlocks(notes: string): string[] {
   const blocks: string[] = []

@@ -15,7 +15,7 @@ import { fillPlaceholders, placeholderProblems, usedPlaceholders, withoutRelease
 import { deriveMissing, missingFields, validContent } from './precedence.ts'
 import { contentFromRelease, type ReleaseNeeds } from './release-content.ts'
 
-/** The sources of content other than the inputs. The action reads each source only if the run needs it. */
+/** What readContent() needs besides the inputs. It reads the file, event, and release only if the run needs them. */
 export interface ContentSources {
   secrets: Secrets
   readFile(path: string): FileText
@@ -110,10 +110,10 @@ const filterProblems = ({ filters, hasRelease }: ContentNeeds): Problem[] =>
 const nothingDerived: DerivedContent = { kind: 'none' }
 
 /**
- * Derives content from the release that the `release` input asks for, or otherwise from the event. Fetches the release
- * only if the run needs it. Always checks a `release` event, because the event's release may be a draft, or an input
- * may exclude the release. An event with an activity that is not announced, such as `edited`, stops the run only if the
- * run needs data from the event.
+ * Derives content from the release that the `release` input asks for or, without that input, from the event. Fetches
+ * the release only if the run needs it. Always checks a `release` event, because its release may be a draft or too old.
+ * An activity that the action does not announce, such as `edited`, stops the run only if the run needs data from the
+ * event.
  */
 async function derive(
   inputs: SendInputs,
@@ -139,8 +139,8 @@ async function derive(
 }
 
 /**
- * Whether the run must fetch the release even if no content comes from it. Fetching is necessary to find the latest
- * release or to check `once-key`.
+ * Whether the run must fetch the release even if no content comes from it, either to find the latest release or to
+ * check `once-key`.
  */
 function mustFetch(inputs: SendInputs, onceKey: string): boolean {
   const choice = releaseChoice(inputs.release)

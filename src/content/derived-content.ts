@@ -7,7 +7,7 @@ import type { ChosenRelease, FilteredOut } from './announced-releases.ts'
  * The content that the action derives from a release or an event:
  * - `none`: no content, because this kind of event supplies none
  * - `not-announceable`: no content, because the action does not announce this release or deployment
- * - `invalid`: no content, because GitHub's data lacks something that the inputs need
+ * - `invalid`: no content, because an input is missing or cannot be checked
  * - `content`: each required field, with its value or the reason why it is missing
  */
 export type DerivedContent =
@@ -25,7 +25,7 @@ export interface DerivedFields {
   heldBack?: FilteredOut | undefined
   /** The strings that can identify the release in a `once-key`: its tag, version, name, and id. */
   identifiers?: readonly string[]
-  /** Set only for a release, or if the event's data is missing or malformed. */
+  /** Set for releases, and for `release` events with missing or malformed data. */
   placeholders?: PlaceholderValues
 }
 
@@ -40,7 +40,7 @@ export interface PlaceholderValues {
 
 /**
  * Why the action does not announce a release or deployment: no release is published yet, the release is a draft, the
- * event has a different activity, the deployment has a different state, or an input excludes the release.
+ * event has an activity or state that the action does not announce, or an input excludes the release.
  */
 export type NotAnnounceable =
   | { kind: 'no-release' }
@@ -58,7 +58,7 @@ export function allMissing(missing: string): DerivedFields {
   return { kind: 'content', source: 'event', fields }
 }
 
-/** Joins two values with a separator. If a value is missing, returns the reason. */
+/** Joins two values with a separator. If either value is missing, returns the reason. */
 export function joined(first: DerivedValue, second: DerivedValue, separator: string): DerivedValue {
   if ('missing' in first) return first
   if ('missing' in second) return second
@@ -82,8 +82,8 @@ export type DerivedValue =
   | { missing: string; madeFrom?: readonly string[] }
 
 /**
- * Returns the name of a token that a derived value would publish, or undefined. Also searches the strings from GitHub,
- * because the value may contain only a shortened or rewritten part of the token.
+ * Returns the name of a token that a derived value would publish, or undefined. Also searches the original strings from
+ * GitHub, because the value may contain only a shortened or rewritten part of the token.
  */
 export function tokenInDerived(derived: DerivedValue, secrets: Secrets): string | undefined {
   const texts = 'value' in derived ? [derived.value, ...derived.madeFrom] : (derived.madeFrom ?? [])

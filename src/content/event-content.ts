@@ -12,10 +12,7 @@ import {
 import { GithubData, type RunnerEvent } from './github-data.ts'
 import { fromRelease, type ReleaseNeeds } from './release-content.ts'
 
-/**
- * Derives content from a `release` or `deployment_status` event. Returns `none` for any other event. If the event has no
- * activity type or state, all fields are missing. Never throws.
- */
+/** Derives content from a `release` or `deployment_status` event. Returns `none` for other events. Never throws. */
 export function contentFromEvent(event: RunnerEvent, hasOnceKey: boolean, needs: ReleaseNeeds): DerivedContent {
   const { name, payload, unreadable } = event
   if (name !== 'release' && name !== 'deployment_status') return { kind: 'none', event: name }
@@ -42,7 +39,7 @@ function fromReleaseEvent(data: GithubData, hasOnceKey: boolean, needs: ReleaseN
 }
 
 /**
- * Handles an event with too little data about its release. Returns a problem for each filter that is set. If no filter
+ * Handles a `release` event with missing or malformed data. Returns a problem for each filter that is set. If no filter
  * is set, returns content in which every field is missing.
  */
 function unclearRelease(why: string, filter: ReleaseFilter): DerivedContent {
@@ -55,8 +52,8 @@ function unclearRelease(why: string, filter: ReleaseFilter): DerivedContent {
 
 /**
  * A new stable release triggers both `published` and `released`, so without a key the action would announce the release
- * twice. If the workflow also runs on `published`, the run for `published` has no key either and may already have
- * announced the release. The hint tells users to check for such a run before they announce the release by hand.
+ * twice. If the workflow also runs on `published`, that run has no key either and may already have announced the
+ * release. The hint tells users to check this before they announce the release by hand.
  */
 const missingKey: Problem = problem('once-key', {
   message:

@@ -30,8 +30,8 @@ export function checkExpectedPayload(expected: JsonObject, body: string): void {
 const ownValue = (object: JsonObject, name: string) => (Object.hasOwn(object, name) ? object[name] : undefined)
 
 /**
- * The number of matching characters to show before the first difference. If at most twice this number of characters
- * match, all of them are shown.
+ * The number of characters to show before the first difference. If the common beginning is at most twice this long, all
+ * of it is shown.
  */
 const contextLength = 20
 
@@ -44,8 +44,8 @@ function shortenedJson(was: unknown, is: unknown): [before: string, now: string]
 }
 
 /**
- * Returns a fixed string if the value is nested too deeply for JSON.stringify(). Only `expected-payload` can contain
- * such a value, because the action never nests its own payload that deeply.
+ * Like JSON.stringify(), but returns a fixed string for a value that is absent or nested too deeply. Only a value from
+ * `expected-payload` can be nested that deeply, because the action never nests its own payload like that.
  */
 function jsonOf(value: unknown): string {
   try {

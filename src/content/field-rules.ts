@@ -6,8 +6,8 @@ import type { TextKind } from './notification.ts'
 export type TextRules = Record<TextKind, Rule<string>>
 
 /**
- * The rules for text without placeholders. Broadcasts and audiences share these rules. If the service rejects a value
- * for one kind of target, the action refuses the value for both kinds.
+ * The rules for text without placeholders. Broadcasts and audiences share these rules, so the action refuses a value
+ * for both if the service rejects it for either.
  */
 export const textRules: TextRules = {
   text: nonBlank,
@@ -17,7 +17,7 @@ export const textRules: TextRules = {
 
 /**
  * Trims and parses text from an input, release, or event according to the rule for its field. Returns durations in
- * seconds. For text that may contain placeholders, pass the `rules` from placeholders.ts.
+ * seconds. For text that may contain placeholders, pass `givenTextRules`.
  */
 export function parseField(
   field: Exclude<FieldName, 'actions'>,

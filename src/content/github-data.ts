@@ -10,7 +10,7 @@ import { textRules } from './field-rules.ts'
 export interface RunnerEvent {
   name: string
   payload: unknown
-  /** Says why the payload could not be read. Messages insert this text into a sentence. */
+  /** Why the payload could not be read. Messages insert this text into a sentence. */
   unreadable?: string
 }
 
@@ -24,7 +24,8 @@ export interface FetchedRelease {
 const [{ width: iconWidth }] = fieldTable.icon_url.sizes
 
 /**
- * In UTF-16 code units. GitHub's own limits for these fields are far lower. Longer text would take seconds to process.
+ * In UTF-16 code units. Longer text is ignored, because it could take seconds to process. GitHub's own limits for the
+ * fields are far lower.
  */
 const maxTextLength = 65_536
 
@@ -69,8 +70,8 @@ export class GithubData {
   }
 
   /**
-   * Returns the avatar of the repository's owner. The `s` parameter makes GitHub scale the image to the icon width that
-   * the push service asks for.
+   * Returns the URL of the repository owner's avatar. The `s` parameter makes GitHub scale the image to the icon width
+   * that the push service asks for.
    */
   icon(): DerivedValue {
     const avatar = this.#firstUrl(textRules.image, 'https URL', ['repository.owner.avatar_url'])

@@ -66,8 +66,8 @@ function readField(field: Exclude<FieldName, 'actions'>, text: string, secrets: 
   const input = inputOf(field)
   const parsed = parseField(field, text, givenTextRules)
   if ('message' in parsed) return { fields: {}, problems: [problem(input, parsed)] }
-  // Search parsed numbers too. For example, the action sends `20576131m` as a number of seconds, and those digits could
-  // be a token.
+  // Search the parsed number too. For example, the action sends `20576131m` as 1234567860 seconds, and those digits
+  // could be a token.
   const published = typeof parsed.value === 'number' ? secretsInValues({ [input]: parsed.value }, secrets) : []
   return { fields: published.length > 0 ? {} : { [field]: parsed.value }, problems: published }
 }
@@ -77,8 +77,8 @@ async function readActions(text: string, secrets: Secrets): Promise<ParsedFields
   const where = { input: 'actions' }
   const read = parseYaml(text, where, secrets)
   if (!('value' in read)) return { fields: {}, problems: read.problems }
-  // parseFields() expects each path to start with `actions`. The input is also named `actions`, so reports leave out
-  // this first element.
+  // parseFields() expects each path to start with the field name. Remove the name from the result, because messages
+  // already begin with `actions`, the name of the input.
   const { fields, problems } = parseFields(where, {
     value: { actions: read.value },
     positionOf: path => read.positionOf(path.slice(1)),
@@ -101,14 +101,13 @@ async function readPayloadFile(
 }
 
 /**
- * Names that extra fields must not use, because each name has its own input. The action ignores case and treats `-`
- * like `_` when it compares names. The service would ignore `icon-url`, and a service that ignores case might read
- * `Target` as the target.
+ * Names that `extra-fields` must not contain, because each has its own input. The check ignores case and treats `_`
+ * like `-`: the service would ignore `icon-url`, and might read `Target` as the target.
  */
 const reservedNames = new Set<string>([...contentInputs, 'target'])
 
 /**
- * Reads `extra-fields`, which may contain any JSON values. Refuses names that have their own input. If anything in the
+ * Reads `extra-fields`, which may contain any JSON values. Refuses fields that have their own input. If anything in the
  * input is invalid, returns no fields.
  */
 async function readExtraFields(

@@ -58,9 +58,7 @@ export interface FieldText {
   text: string
 }
 
-/**
- * Returns a copy of the fields in which every string is replaced, including URLs. Replaces the strings in buttons last.
- */
+/** Returns a copy of the fields in which every string is replaced, including URLs. The strings in buttons come last. */
 export function mapTexts(fields: Fields, replace: (text: FieldText) => string): Fields {
   const mapped = { ...fields }
   for (const name of textFields) {

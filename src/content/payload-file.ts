@@ -9,8 +9,8 @@ import { parseYaml, type YamlValue } from './yaml.ts'
 export type FileText = { text: string } | { problem: Problem }
 
 /**
- * Reads a payload file, which uses the field names of the API, such as `icon_url`. `name` is the file name that the
- * user gave.
+ * Parses a payload file, which uses the field names of the API, such as `icon_url`. Messages show `name` as the path of
+ * the file.
  */
 export function fieldsFromFile(
   name: string,

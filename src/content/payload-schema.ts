@@ -38,8 +38,8 @@ export function jsonTypeOf(value: unknown): string {
 }
 
 /**
- * Schema options for a message that names the expected type if a value has the wrong type. Messages about other issues
- * stay unchanged.
+ * Returns schema options that replace the message for a value of the wrong type. The new message names the expected
+ * type. Messages about other issues stay unchanged.
  */
 const ofType = (type: string) => ({
   error: ({ code, input }: { code?: string; input?: unknown }) =>
@@ -86,9 +86,9 @@ export interface ParsedFields {
 }
 
 /**
- * Validates fields with any names and types. Returns the valid fields, and all problems in the order in which they
- * appear. `where` is the input or file that contains the fields. The path of each problem starts with a field name. If
- * a value already has a problem, the result does not include a second one.
+ * Validates fields that may have any names and types. Returns the valid fields, and all problems in the order of their
+ * positions, including those that the parser found. If the parser found a problem with a value, reports no other
+ * problem with it. `where` is the input or file that contains the fields. Each problem's path starts with a field name.
  */
 export function parseFields(where: InputOrFile, { value, positionOf, problems: known }: YamlValue): ParsedFields {
   const parsed = z.safeParse(fieldSchema, value, { reportInput: true })

@@ -27,7 +27,7 @@ export const placeholderNames = [
  * Matches `{{…}}` and `{…}`. If single braces follow a `$`, `#`, or `%`, they belong to a different template language.
  */
 const braces = /\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g
-/** Matches a single word. All non-ASCII characters count as letters. */
+/** A word may contain hyphens and any non-ASCII characters, but must not begin with a digit or hyphen. */
 const singleWord = /^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/
 
 interface BracedWord {
@@ -65,7 +65,7 @@ function replaceEach(text: string, replacementOf: (name: PlaceholderName, isAtSt
 
 /**
  * Extends a URL rule to accept placeholders: `{url}` at the beginning, and any placeholder after the scheme. Checks the
- * URL with sample values instead of the placeholders.
+ * URL with sample values in place of the placeholders.
  */
 const urlTemplate =
   (rule: Rule<string>): Rule<string> =>
@@ -135,9 +135,10 @@ export const usedPlaceholders = (given: GivenContent): Set<PlaceholderName> =>
 const allNames = placeholderNames.map(name => `\`{${name}}\``).join(', ')
 
 /**
- * Reports words in braces that subscribers would see, or that would give all releases the same key. If the run has no
- * release, reports all placeholders. If the run has a release, reports all single words in plain braces that are not
- * placeholders. In a key, reports all words in braces that are not placeholders.
+ * Reports words in braces that subscribers would see, or that would give all releases the same key:
+ * - placeholders, if the run has no release
+ * - other words in plain braces (`isPlain`), if the run has a release
+ * - other words in any braces, if the string is a key
  */
 export function placeholderProblems(given: GivenContent, hasRelease: boolean): Problem[] {
   return templatesOf(given).flatMap(({ text, where, isKey }) => {
@@ -155,12 +156,12 @@ export function placeholderProblems(given: GivenContent, hasRelease: boolean): P
   })
 }
 
-/** Tells the user how to fix an input that needs a release in a run that has none. `what` is the thing to remove. */
+/** Tells the user how to fix an input that needs a release in a run that has none, for example by removing `what`. */
 export const withoutReleaseHint = (what: string) =>
   `set the \`release\` input, run on the \`release\` event, or remove ${what}`
 
 /**
- * Replaces all placeholders, and checks each resulting string against its rule. Leaves a string unchanged if it has a
+ * Replaces all placeholders and checks each resulting string against its rule. Leaves a string unchanged if it has a
  * problem.
  */
 export function fillPlaceholders(
@@ -226,15 +227,15 @@ function fillText(
 const publishes = (token: string): ProblemText => ({ message: `would contain ${publishedToken(token, 'release')}` })
 
 /**
- * A string that contains a placeholder. `path` leads to the string in the notification. For an extra field, `path`
- * starts with `extra-fields`. `placeholder` is the first placeholder in the string.
+ * A string that contains placeholders. `placeholder` is the first of them. In an extra field, `path` starts with
+ * `extra-fields`.
  */
 export interface PlaceholderUse {
   path: readonly PropertyKey[]
   placeholder: PlaceholderName
 }
 
-/** Finds the strings with placeholders in a notification and its extra fields. Includes the buttons. */
+/** Returns the strings with placeholders in a notification, including its buttons, and in its extra fields. */
 export function placeholderUses(fields: Fields, extraFields: Record<string, unknown> = {}): PlaceholderUse[] {
   const texts: { path: readonly PropertyKey[]; text: string }[] = textsOf(fields)
   mapJsonTexts(extraFields, (text, path) => {

@@ -72,10 +72,10 @@ function versionOf(tag: DerivedValue): DerivedValue {
     : { missing: `the tag ${quote(value)} has no version such as v1.2.3`, madeFrom }
 }
 
-/** Matches the name or tag of a release that contains a single package, such as `@octo/ui@1.4.0`. */
+/** Matches a name or tag that consists of a package name and a version, such as `@octo/ui@1.4.0`. */
 const packageVersion = /^(@?[^\s@]+)@(v?\d[^\s@]*)$/
 
-/** Matches the prefix of a tag that looks like a branch name, such as `release/2.1.0`. */
+/** Matches the prefix of a name or tag that looks like a branch, such as `release/2.1.0`. */
 const branchPrefix = /^releases?\/(?=v?\d)/i
 
 /**

@@ -2,13 +2,13 @@ export const releaseLevels = ['major', 'minor', 'patch'] as const
 export type ReleaseLevel = (typeof releaseLevels)[number]
 
 export interface ReleaseVersion {
-  /** The tag without anything before its version number, such as `1.2.3-rc.1`. */
+  /** The tag from its version number onward, such as `1.2.3-rc.1` for `v1.2.3-rc.1`. */
   text: string
   /** For example, `[1, 2, 3]` for the tag `v1.2.3-rc.1`. */
   numbers: readonly number[]
   /**
    * The text before and after the version number, without a `v` before the number and without build metadata. All
-   * releases of a package have the same words.
+   * stable releases of a package have the same words.
    */
   words: readonly [before: string, after: string]
 }
@@ -41,10 +41,7 @@ export function releaseVersion(tag: string): ReleaseVersion | undefined {
 /** Removes build metadata such as `+45`, which differs between builds of the same version. */
 const withoutBuild = (text: string) => text.replace(/\+.*$/s, '')
 
-/**
- * Matches text after the version number that continues the number with a separator other than a dot, as in `1-2-3` or
- * `2026_11_21`.
- */
+/** Matches text that continues a version number with a separator other than a dot, as in `1-2-3` or `2026_11_21`. */
 const moreNumbers = /^[-_,]\d/
 /** A version that is a single number above this limit is probably a date or a build number. */
 const maxOnlyNumber = 9_999
@@ -67,7 +64,8 @@ export const isAtLeast = (own: ReleaseLevel | undefined, level: ReleaseLevel): b
   own !== undefined && releaseLevels.indexOf(own) <= releaseLevels.indexOf(level)
 
 /**
- * Whether two versions belong to the same package. `ui@1.2.0` and `ui@1.3.0` do, but `ui@1.2.0` and `api@1.3.0` do not.
+ * Whether two versions have the same text around their numbers. `ui@1.2.0` and `api@1.3.0` do not, because they belong
+ * to different packages.
  */
 export const hasSameWords = (one: ReleaseVersion, other: ReleaseVersion): boolean =>
   one.words.every((text, index) => text === other.words[index])

@@ -18,7 +18,7 @@ export interface YamlValue {
 type Path = readonly PropertyKey[]
 
 /**
- * Parses YAML 1.2 core, which includes JSON, into plain JSON values. If the text cannot be parsed, returns the
+ * Parses YAML 1.2 (core schema), which includes JSON, into plain JSON values. If the text cannot be parsed, returns the
  * problems. Callers must check the size first (`maxYamlBytes`), because the library is slow on large input. Refuses
  * YAML that could surprise the author of a notification: duplicate keys, anchors, aliases, tags, merge keys, and
  * numbers that JSON cannot represent or would change. If the text contains a token, even an escaped one, reports only
@@ -137,8 +137,8 @@ function notSupported(what: string, mark?: string): string {
 }
 
 /**
- * Returns messages about a number that is not allowed. Payload files need only whole numbers, so a decimal point is
- * probably a mistake. For example, YAML reads `10.000` as ten.
+ * Returns a message if a number is not allowed. Payload files need only whole numbers, so a decimal point is probably a
+ * mistake. For example, YAML reads `10.000` as ten.
  */
 function refusedNumber(node: unknown, isFile: boolean): string[] {
   if (!isScalar(node) || typeof node.value !== 'number') return []

@@ -6,22 +6,22 @@ const capMs = 30_000
 export const maxWaitMs = 120_000
 
 /**
- * Returns how long to wait before a retry, in milliseconds. Uses exponential backoff with full jitter. `attempts` is
- * the number of failed attempts so far.
+ * Returns how long to wait before a retry, in milliseconds (exponential backoff with full jitter). `attempts` is the
+ * number of failed attempts so far.
  */
 export function backoff(attempts: number): number {
   return Math.random() * Math.min(capMs, baseMs * 2 ** (attempts - 1))
 }
 
 /**
- * Matches the date format that RFC 9110 requires. `Date.parse` alone accepts almost any text. For example, `Date.parse`
- * reads "apples 12" as a date in December.
+ * Matches the date format that RFC 9110 requires. `Date.parse` alone accepts almost any text: it reads "apples 12" as a
+ * date in December.
  */
 const httpDate = /^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/
 
 /**
- * Parses a `Retry-After` header (seconds or an HTTP date), and returns the wait in milliseconds. Returns undefined if
- * the header is missing or invalid.
+ * Returns how many milliseconds a `Retry-After` header (seconds or an HTTP date) asks to wait, or undefined if the
+ * header is missing or invalid.
  */
 export function retryAfter(header: string | undefined, now: number): number | undefined {
   const text = header?.trim() ?? ''
@@ -30,11 +30,11 @@ export function retryAfter(header: string | undefined, now: number): number | un
   return Number.isNaN(date) ? undefined : Math.max(0, date - now)
 }
 
-/** The result of one attempt. `done` is final. `result` is final only if no retry follows. */
+/** The result of one attempt. `done` is final; `result` is final only if no retry follows. */
 export type AttemptResult<T, E> = { done: T | E } | { result: E; waitMs: number }
 
 /**
- * Repeats an attempt until it returns `done`. Stops earlier if no retries are left, if the wait would be longer than
+ * Repeats `attempt` until it returns `done`. Stops early if no retries are left, if the wait would be longer than
  * `maxWaitMs`, if `beforeRetry` returns a result, or if the run is cancelled. Returns the last result, or the result of
  * `beforeRetry` or `cancelled`.
  */
@@ -53,8 +53,8 @@ export async function withRetries<T, E>({
   cancelled: () => E
   onWait?: (result: E, waitMs: number) => void
   /**
-   * Called after each wait, with the result of the last attempt. If `beforeRetry` returns a result, withRetries() stops
-   * and returns that result.
+   * Called after each wait with the result of the last attempt. If it returns a result, withRetries() stops and returns
+   * that result.
    */
   beforeRetry?: (result: E) => Promise<E | undefined>
 }): Promise<T | E> {
@@ -68,7 +68,7 @@ export async function withRetries<T, E>({
     await wait(waitMs, signal)
     if (signal?.aborted) break
     const ended = await beforeRetry?.(result)
-    // A cancellation may be the reason why `beforeRetry` returned a result. If the run was cancelled, report the
+    // If the run was cancelled, that may be the only reason why `beforeRetry` returned a result, so report the
     // cancellation instead.
     if (ended !== undefined && !signal?.aborted) return ended
   }

@@ -24,7 +24,7 @@ export interface HttpRequest {
    */
   maxHeldMs?: number
   maxBytes: number
-  /** `latin1` decodes each byte of the response body to one character. By default, the body is decoded as UTF-8. */
+  /** With `latin1`, each byte of the response body becomes one character. By default, the body is decoded as UTF-8. */
   encoding?: 'latin1'
   /**
    * Whether to read the body of a response with the given status. If false, the exchange ends as soon as the status
@@ -57,7 +57,7 @@ interface OpenResponse {
 }
 
 /**
- * Sends one request over a new connection from `agent`. The agent decides whether to use TLS. Returns network errors
+ * Sends one request over a new connection from `agent`, which decides whether to use TLS. Returns network errors
  * instead of throwing them, and never follows redirects. `route` is used only to tell proxy errors from service errors.
  */
 export function exchange(
@@ -71,8 +71,9 @@ export function exchange(
 }
 
 /**
- * An exchange in progress. Records when the request is handed over to the network. Before the hand-over, the server has
- * certainly received nothing. After the hand-over, the server may have received the whole request (docs/delivery.md).
+ * An exchange in progress. Keeps track of whether the request has been handed over to the network. Before the
+ * hand-over, the server has certainly received nothing. After it, the server may have received the whole request
+ * (docs/delivery.md).
  */
 class Exchange {
   readonly #request: HttpRequest
@@ -130,9 +131,9 @@ class Exchange {
   }
 
   /**
-   * Writes the headers and the body together, once the connection is established (for https, with TLS). If an error
-   * occurs before that, the server has certainly received nothing. Lets pending events run right before writing.
-   * Without this step, a paused process might not notice that the run was cancelled or the connection was closed.
+   * Writes the headers and the body together, but only once the connection (with TLS, if used) is established, so that
+   * the server has certainly received nothing if an error occurs earlier. Handles pending events right before writing,
+   * because a process that was paused might otherwise miss that the run was cancelled or the connection was closed.
    */
   async #handOver(socket: Socket): Promise<void> {
     await pendingEvents()
@@ -180,8 +181,8 @@ class Exchange {
   }
 
   /**
-   * Ends an exchange if the connection closed without a response or an error, for example after an unrequested status
-   * 101.
+   * Ends the exchange if the connection closed without a response or an error, for example after an unsolicited 101
+   * (Switching Protocols).
    */
   #onClose(): void {
     if (this.#response) return

@@ -25,14 +25,14 @@ export interface RequestContext {
   http: HttpClient
   signal: AbortSignal
   redact: Redact
-  /** `retry` logs why a request failed, and how long the action waits before it retries. */
+  /** `retry` logs why a request failed and how long the action waits before it retries. */
   log: { retry: (why: Failure, waitMs: number) => void }
 }
 
 /**
- * Sends each request over its own connection, and uses the proxy that applies to its URL. Connections are not shared,
- * because a stray response could be mistaken for the response to the next request, and a connection that the server
- * closes could leave a request in doubt.
+ * Sends each request over its own connection, through the proxy that applies to its URL. Connections are not reused,
+ * because a stray response could be mistaken for the response to the next request, and a request on a connection that
+ * the server is closing would be in doubt.
  */
 export class NetworkClient implements HttpClient {
   readonly #proxies: ProxySettings
@@ -88,8 +88,8 @@ function fixTunnels(agent: http.Agent): void {
     // Node stops listening for errors once the proxy has refused the tunnel. If the proxy then resets the connection,
     // the unhandled error would crash the run.
     socket?.on('error', () => {})
-    // Node adds its `readable` listener again for each chunk of the proxy's response. A response in many chunks would
-    // exhaust the memory (github.com/nodejs/node/issues/62904).
+    // Node adds its `readable` listener again for each chunk of the proxy's response, so a response in many chunks
+    // would exhaust memory (github.com/nodejs/node/issues/62904).
     socket?.on('newListener', (name: string, listener: () => void) => {
       if (name === 'readable') socket.removeListener('readable', listener)
     })

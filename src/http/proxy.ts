@@ -2,9 +2,9 @@ import { controlCharacters } from '../characters.ts'
 import { parseUrl } from '../url.ts'
 
 export interface ProxySettings {
-  /** The proxy for http requests: a URL, or a host with a port. */
+  /** The proxy for http requests: a URL, or a host with an optional port. */
   http?: string
-  /** The proxy for https requests: a URL, or a host with a port. */
+  /** The proxy for https requests: a URL, or a host with an optional port. */
   https?: string
   isBypassed?: (url: URL) => boolean
 }
@@ -14,7 +14,7 @@ export type ProxyChoice = { url: string } | { problem: string }
 
 /**
  * Returns the proxy for a URL, or undefined if no proxy applies. Requests to the local machine use the proxy too,
- * unless NO_PROXY lists the host. A problem never quotes the setting, because the setting may contain a password.
+ * unless NO_PROXY lists the host. A problem never quotes the setting, because it may contain a password.
  */
 export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = process.version): ProxyChoice | undefined {
   const setting = (url.protocol === 'https:' ? settings.https : settings.http)?.trim()
@@ -24,8 +24,8 @@ export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = proces
       problem: `Node ${nodeVersion} on this runner cannot use a proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`,
     }
   }
-  // Check for control characters before parsing. `new URL` silently removes line breaks and tabs, and encodes other
-  // control characters.
+  // Check for control characters before parsing, because `new URL` silently removes line breaks and tabs and encodes
+  // the others.
   if (setting.search(controlCharacters) >= 0)
     return { problem: 'the proxy setting contains a line break or another control character' }
   const parsed = parseProxy(setting)
@@ -33,7 +33,7 @@ export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = proces
   if ([parsed.username, parsed.password].some(part => decoded(part) === undefined)) {
     return { problem: 'the user name or password in the proxy setting is not percent-encoded' }
   }
-  // Node ignores a proxy URL with an uppercase scheme. `href` has the scheme in lowercase.
+  // Node ignores a proxy URL with an uppercase scheme. In `href`, the scheme is always lowercase.
   return { url: parsed.href }
 }
 
@@ -48,23 +48,25 @@ const settingsHint =
 export const proxyCredentialsHint =
   'The proxy requires a valid user name and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.'
 
-/** Agents have the `proxyEnv` option since Node 24.5. */
+/** The `proxyEnv` option of agents was added in Node 24.5. */
 function supportsProxies(version: string): boolean {
   const [major = 0, minor = 0] = version.slice(1).split('.').map(Number)
   return major > 24 || (major === 24 && minor >= 5)
 }
 
 /**
- * In characters. Shorter credentials are not redacted, because they offer no protection, and any text may contain the
- * same characters by chance.
+ * In characters. Shorter credentials are not redacted, because they offer no protection and may occur in any text by
+ * chance.
  */
 const minCredentialLength = 4
 
-/** The strings that a proxy may echo. Strings that are too short are left out. */
+/** The credentials that a proxy may echo, without those that are too short to redact. */
 export interface ProxyCredentials {
-  /** The passwords, encoded and decoded, and each `user:password`, which Node sends in base64. */
+  /** The passwords, percent-encoded and decoded, and each `user:password`, which Node sends in base64. */
   passwords: string[]
-  /** Encoded and decoded. A notification may contain the same word, so redact user names only in received text. */
+  /**
+   * Percent-encoded and decoded. Redact them only in received text, because a notification may contain the same word.
+   */
   userNames: string[]
 }
 

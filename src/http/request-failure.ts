@@ -9,12 +9,12 @@ export interface RequestFailure {
     Reason,
     'connection-failed' | 'tls-failed' | 'proxy-failed' | 'timeout' | 'connection-lost' | 'bad-response' | 'cancelled'
   >
-  /** Whether the same request may succeed a moment later. Repeating the request may still be unsafe. */
+  /** Whether the same request may succeed a moment later. Even then, repeating it may be unsafe. */
   retryable: boolean
   cause: unknown
 }
 
-/** The error for an exchange that ended because of a timeout or a cancellation, not because of a network error. */
+/** The error for an exchange that was ended by a timeout or a cancellation, not by a network error. */
 export class Aborted extends Error {
   readonly reason: 'timeout' | 'cancelled'
   constructor(reason: 'timeout' | 'cancelled', message: string) {
@@ -23,10 +23,7 @@ export class Aborted extends Error {
   }
 }
 
-/**
- * The error for a response that arrived before the request was sent. Such a response cannot be the response to this
- * request.
- */
+/** The error for a response that arrived before the request was sent, so it cannot be the response to that request. */
 export class EarlyResponse extends Error {
   constructor() {
     super('a response arrived before the request was sent')
@@ -36,7 +33,7 @@ export class EarlyResponse extends Error {
 /** How the request reaches the service. Needed to tell proxy errors from service errors. */
 export interface ProxyRoute {
   isProxied: boolean
-  /** True for a plain http request through a proxy. The proxy is then the server that the action talks to. */
+  /** True for a plain http request through a proxy. The action then talks to the proxy itself, without a tunnel. */
   isPeerProxy: boolean
 }
 
@@ -85,12 +82,12 @@ export function failureAfterHandOver(error: unknown, bytesReceived: number): Req
 }
 
 /**
- * Whether an error is a TLS alert about a rejected or missing client certificate. In TLS 1.3, the client may write
- * before this alert arrives (RFC 8446, 4.4.2.4 and 6.2). The server cannot read the request until the handshake is
+ * Whether an error is a TLS alert about a rejected or missing client certificate. In TLS 1.3, the client may write the
+ * request before this alert arrives (RFC 8446, 4.4.2.4 and 6.2), but the server cannot read it until the handshake is
  * complete.
  */
 export const refusesHandshake = (error: unknown): boolean => handshakeAlert.test(String(error))
 
-// Matches alerts about certificates, such as unknown_ca (48) and certificate_required (116). Does not match
-// handshake_failure and similar alerts, or alerts that the request itself can cause, such as bad_record_mac.
+// Matches alerts about certificates, such as unknown_ca (48) and certificate_required (116). Does not match general
+// alerts such as handshake_failure, or alerts that the request itself can cause, such as bad_record_mac.
 const handshakeAlert = /\bSSL alert number (42|43|44|45|46|48|116)\b/

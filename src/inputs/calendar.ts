@@ -36,7 +36,7 @@ export function clockOf(timeZone: string): (at: Date) => LocalTime {
 
 /**
  * The window that `send-between` sets, in minutes since midnight. `to` is exclusive. If `to` is less than `from`, the
- * window includes midnight.
+ * window spans midnight.
  */
 export interface SendWindow {
   from: number

@@ -8,8 +8,8 @@ export interface Position {
 }
 
 /**
- * The parts of a sentence that says what is wrong with a value and how to fix the value. The subject of the sentence is
- * the name of the input or field, or the quoted value.
+ * The parts of a sentence that says what is wrong with a value and how to fix it. The subject of the sentence is the
+ * name of the input or field, or the quoted value.
  */
 export interface ProblemText {
   quoted?: string
@@ -64,7 +64,7 @@ export function pathText(path: readonly PropertyKey[]): string {
   return truncate(parts.join('').replace(/\s+/g, ' '))
 }
 
-/** Returns the quoted value, if there is one, and the message. The result has no final period. */
+/** Returns the quoted value, if there is one, followed by the message, without a final period. */
 export const problemWords = ({ quoted, message }: ProblemText): string =>
   quoted === undefined ? message : `${quoted} ${message}`
 
@@ -85,8 +85,11 @@ export function sentenceAt(path: readonly PropertyKey[], whole: string, text: Pr
 }
 
 /**
- * Formats a problem, including its input, file and position. Examples: ``payload-file: campaign.yml, line 3, column 5:
- * `ttl` is …``, `` `actions[0].url` (line 1, column 9) is …``, `` `title` is …``, `ttl: "soon" is …`.
+ * Formats a problem, including its input, file and position. Examples:
+ * - ``payload-file: campaign.yml, line 3, column 5: `ttl` is …``
+ * - `` `actions[0].url` (line 1, column 9) is …``
+ * - `` `title` is …``
+ * - `ttl: "soon" is …`
  */
 export function problemText(given: Omit<Problem, 'reason'>): string {
   const { input, otherInputs = [], file, path = [], position, quoted } = given
@@ -124,7 +127,7 @@ export function inputFailure(problems: readonly Problem[]): Failure {
 
 /**
  * Collects problems, so that a run reports all of them at once. After an input is refused, callers must not read or
- * quote its value, and `add` ignores further problems with that input.
+ * quote its value, and `add` ignores later problems with that input.
  */
 export class ProblemCollector {
   readonly #problems: Problem[] = []
@@ -165,7 +168,7 @@ export class ProblemCollector {
 }
 
 /**
- * These inputs usually come from a secret or variable. A re-run reads secrets and variables again, so a re-run uses the
+ * These inputs usually come from a secret or variable. A re-run reads secrets and variables again, so it uses the
  * corrected values.
  */
 const variableInputs = new Set(['base-url', 'api-token'])

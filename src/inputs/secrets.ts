@@ -17,8 +17,8 @@ const apiTokenName = 'the API token'
 const githubTokenName = 'the GitHub token'
 const mask = '***'
 /**
- * In characters. The action does not look for shorter tokens, because they offer no protection and may appear in any
- * text by chance.
+ * In characters. The action does not look for shorter tokens, because they are easy to guess and may appear in any text
+ * by chance.
  */
 const minTokenLength = 8
 /**
@@ -28,8 +28,8 @@ const minTokenLength = 8
 const minRemnantLength = 4
 
 /**
- * `redact` also replaces proxy credentials. `find` ignores proxy credentials, because an input may contain the same
- * word by chance.
+ * `redact` also replaces proxy credentials. `find` ignores them, because a proxy password may be an ordinary word that
+ * also occurs in an input.
  */
 export function createSecrets(given: {
   apiToken: string

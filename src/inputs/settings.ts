@@ -118,7 +118,7 @@ export function checkSendInputs(raw: SendInputs, secrets: Secrets, event = ''): 
 const dayS = dayMs / 1_000
 
 /**
- * Returns the default `max-age` in seconds. If the user named the release by its tag, returns undefined, because the
+ * Returns the default `max-age` in seconds. Returns undefined if the user named the release by its tag, because the
  * user chose exactly that release.
  */
 function defaultMaxAge(release: string, event: string): number | undefined {
@@ -185,7 +185,7 @@ function missingFiles(raw: PreviewInputs): Problem[] {
 
 /**
  * Returns a problem for each input that another input forbids or requires. Reads the raw inputs, so that the action can
- * report these problems together with all others.
+ * report these problems even if other inputs are invalid.
  */
 function combinationProblems(raw: SendInputs): Problem[] {
   const toAll = raw.target === 'all'
@@ -247,8 +247,8 @@ function combinationProblems(raw: SendInputs): Problem[] {
 }
 
 /**
- * Every message that tells users to set or change `once-key` must include this warning. Hints have no final period, so
- * this warning has none either.
+ * Every message that tells users to set or change `once-key` must include this warning. It has no final period, because
+ * hints have none.
  */
 export const newKeySendsAgain =
   'Careful: a new key has no record yet, so the first run with it sends again, even what was already announced'

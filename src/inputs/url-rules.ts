@@ -3,8 +3,8 @@ import { maxUrlLength, maxUrlText, parseUrl } from '../url.ts'
 import { type ProblemText, quoting } from './problems.ts'
 import type { Parsed, Rule } from './value-rules.ts'
 
-// The action sends URLs unchanged. Browsers may repair a malformed URL (with a missing slash, whitespace, or a
-// backslash) in different ways, so these rules refuse malformed URLs.
+// The action sends URLs unchanged. Browsers may repair malformed URLs (with a missing slash, whitespace, or a
+// backslash) in different ways, so these rules refuse them.
 
 export const imageUrl: Rule<string> = text =>
   absoluteUrl(text, ['https'], 'an absolute https URL, such as https://example.com/image.png')

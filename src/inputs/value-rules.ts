@@ -7,7 +7,7 @@ import { type ProblemText, quoting } from './problems.ts'
 /** In bytes. The action refuses larger payload files, `actions` and `extra-fields` before it parses them. */
 export const maxYamlBytes = 16_384
 
-/** The rest of a message that begins with the name of an input or file. */
+/** Completes a message that begins with the name of an input or file. */
 export const tooLargeYaml = 'is larger than 16 KiB; shorten it (push services accept about 4 KiB in total)'
 
 export type Parsed<T> = { value: T } | ProblemText
@@ -31,7 +31,7 @@ export function boolean(text: string): Parsed<boolean> {
   return quoting(text, `is neither true nor false; use \`true\` or \`false\``)
 }
 
-/** Returns undefined if the text is not a boolean, for callers that do not report problems. */
+/** Like boolean(), but returns undefined if the text is not a boolean, for callers that do not report problems. */
 export function parseBoolean(text: string): boolean | undefined {
   const parsed = boolean(text)
   return 'value' in parsed ? parsed.value : undefined

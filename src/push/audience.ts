@@ -24,7 +24,7 @@ export interface AudienceQuery {
 
 /**
  * Whether a send needs the list of audiences, to look up a name or to check `max-reach`. A dry run always fetches the
- * list, because fetching it tests the address and the token without sending anything.
+ * list, because that tests the address and the token without sending anything.
  */
 export const needsList = ({
   audienceName,
@@ -34,7 +34,7 @@ export const needsList = ({
   dryRun || audienceName !== undefined || maxReach !== undefined
 
 /**
- * Determines who receives the notification. `list` is undefined if needsList() is false. Throws a Failure if not
+ * Determines who receives the notification. `list` is undefined if needsList() is false. Throws a Failure unless
  * exactly one audience matches.
  */
 export function resolveTarget(
@@ -50,8 +50,8 @@ export function resolveTarget(
 
 /**
  * Finds the one audience that matches the query. Never guesses, and never falls back to all subscribers. Names are
- * trimmed, normalized (Unicode NFC), and compared case-sensitively. Throws a Failure with a redacted message if no
- * audience or more than one audience matches.
+ * trimmed, normalized (Unicode NFC), and compared case-sensitively. Throws a Failure with a redacted message if none or
+ * more than one audience matches.
  */
 export function resolveAudience(query: AudienceQuery, list: readonly Audience[], redact: Redact): Audience {
   const { id, name } = query
@@ -140,15 +140,15 @@ function withName(name: string, list: readonly Audience[]): Audience[] {
  */
 const maxNormalizedLength = 1_000
 
-/** Returns a trimmed name in Unicode NFC, ready for comparison. If the name is too long, only trims it. */
+/** Trims a name and converts it to Unicode NFC for comparison. A name that is too long is only trimmed. */
 function normalized(name: string): string {
   const trimmed = name.trim()
   return trimmed.length > maxNormalizedLength ? trimmed : trimmed.normalize('NFC')
 }
 
 /**
- * The maximum number of audiences in a message. A longer list does not help users choose, and leaves no room for the
- * hint in the annotation.
+ * The maximum number of audiences in a message. A longer list would not help users choose and would leave no room for
+ * the hint in the annotation.
  */
 const maxListed = 20
 
@@ -163,7 +163,7 @@ const maxComparedLength = 64
 const maxCompared = 20_000
 const maxNearest = 5
 
-/** `distance` is the edit distance between the audience's name and the given name. The distance ignores case. */
+/** `distance` is the edit distance between the audience's name and the given name, ignoring case. */
 interface Neighbor {
   audience: Audience
   distance: number
@@ -190,8 +190,8 @@ function nearestNames(name: string, list: readonly Audience[]): Neighbor[] {
 }
 
 /**
- * Returns the audience whose name differs from the given name only in case. If there is none, looks for a name that
- * differs only by a typing error. Returns undefined if no audience or more than one audience matches.
+ * Returns the audience that the user probably meant: the one whose name differs only in case or, if there is none, only
+ * by a typing error. Returns undefined if none or more than one matches.
  */
 function meantAudience(nearest: readonly Neighbor[], name: string): Audience | undefined {
   const sameLetters = nearest.filter(({ distance }) => distance === 0)

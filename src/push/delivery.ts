@@ -9,7 +9,7 @@ export interface Delivery {
   verdict: Verdict
   /** The status of the last response to a POST. A later attempt may have had no response. */
   statusCode?: number
-  /** The body of the last response to a POST. Redacted first, then truncated. */
+  /** The body of the last response to a POST, first redacted, then truncated. */
   body?: string
 }
 
@@ -17,7 +17,7 @@ export interface DeliveryRequest {
   service: PushService
   body: string
   onAttempt: () => void
-  /** Called after each wait, before the next POST. If `beforeRetry` returns a RetryStop, the action does not retry. */
+  /** Called after each wait, before the next POST. If it returns a RetryStop, the action does not retry. */
   beforeRetry?: () => Promise<RetryStop | undefined>
 }
 
@@ -25,8 +25,8 @@ const maxOutputBytes = 65_536
 
 /**
  * Sends the notification. Retries only if the service certainly did not accept the notification (outcome-and-retry.ts).
- * Never retries a POST in doubt, because people can resend a missing notification, but nobody can take back a
- * duplicate.
+ * Never retries a POST in doubt, because a missing notification can be sent later, but a duplicate cannot be taken
+ * back.
  */
 export async function deliver(request: DeliveryRequest): Promise<Delivery> {
   const { service, body, onAttempt, beforeRetry } = request

@@ -23,7 +23,7 @@ export interface FailedDelivery {
 
 /**
  * Why the action must not retry after a wait: `send-between` no longer allows sending, this run no longer has the claim
- * for its `once-key`, or the action cannot read the claim.
+ * on its `once-key`, or the action cannot read the claim.
  */
 export type RetryStop =
   | { kind: 'outside-window'; outside: OutsideWindow }

@@ -12,8 +12,8 @@ export const maxListMebibytes = 64
 export const maxResponseMebibytes = 1
 
 /**
- * The maximum time between checking the `once-key` claim and sending the POST. If a run pauses for longer, people may
- * think that the run has ended and delete its claim. Another run may then send the notification.
+ * The maximum time between checking the `once-key` claim and sending the POST. If a run is paused for longer, people
+ * may think that it has ended and delete its claim. Another run may then send the notification.
  */
 export const maxClaimAgeMs = 30_000
 

@@ -29,7 +29,7 @@ const tlsHints: Partial<Record<string, string>> = {
 
 /**
  * Returns what the user should do next. If a send is in doubt, the hint does not say how to send again. The report
- * explains that, because people must first check whether the notification was sent.
+ * does, because users must first check whether the notification was sent.
  */
 function hintForFailure(operation: Operation, { reason, mayHaveBeenReceived, cause }: RequestFailure): Hint {
   const isInDoubt = operation === 'Sending' && mayHaveBeenReceived
@@ -45,7 +45,7 @@ function hintForFailure(operation: Operation, { reason, mayHaveBeenReceived, cau
 
 /**
  * Explains why a request failed. For a send, also says whether the service may have received the request. For the list
- * of audiences, this does not matter, because fetching the list twice does no harm.
+ * of audiences, that does not matter, because fetching it twice does no harm.
  */
 function whatHappened(operation: Operation, { reason, mayHaveBeenReceived }: RequestFailure, detail: string): string {
   const isSend = operation === 'Sending'
@@ -105,15 +105,15 @@ export function statusFailure(
 }
 
 /**
- * Returns a URL without its credentials, query, and fragment. Any of these parts may contain a secret that this action
- * does not know and cannot redact.
+ * Returns a URL without its credentials, query, and fragment, because these may contain secrets that the action does
+ * not know and so cannot redact.
  */
 function publicPart(url: string): string {
   const [address = ''] = url.split(/[?#]/, 1)
   return address.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i, '$1//')
 }
 
-/** Explains why this status leaves a send in doubt. The report says what to check before users send again. */
+/** Explains why this status leaves a send in doubt. The report adds what users must check before they send again. */
 function hintInDoubt(status: number): string {
   if (status === 302 || status === 303)
     return 'Many services redirect after they have handled a request. The action does not follow redirects, because the token would go to the new address. So if nothing was sent, correct `base-url` first.'
@@ -131,7 +131,7 @@ export const websiteHint =
   '`base-url` is probably the address of a website. If it is, set `base-url` to the address of the API, without `/v1/…`.'
 
 /**
- * Returns a sentence about the wait if `Retry-After` asks for more than this action allows, or else an empty string.
+ * Returns a sentence about `Retry-After` if it asks for a longer wait than this action allows, or else an empty string.
  */
 function pauseText(header: string | undefined): string {
   const waitMs = retryAfter(header, Date.now())

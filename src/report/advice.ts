@@ -14,8 +14,7 @@ import { filteredOutText, outsideWindowText } from './announcement-texts.ts'
 import { devices, fitDevice } from './device-limits.ts'
 import { grouped } from './markup.ts'
 
-// Advice warns about input that is valid but probably a mistake. Each kind of advice prevents a notification that its
-// sender would regret.
+// Advice warns about input that is valid but probably does not do what the user expects.
 
 /** These fields are visible on every device. */
 const visibleFields = ['title', 'message'] as const
@@ -63,8 +62,8 @@ export type Advice = {
 export const adviceText = (advice: Advice): string => (texts[advice.kind] as (data: Advice) => string)(advice)
 
 /**
- * Returns the path to the field that the advice is about, with the field names of the API. Returns an empty path if the
- * advice is not about a field.
+ * Returns the path of the field that the advice is about, in the field names of the API, or an empty path if the advice
+ * is not about a field.
  */
 export function pathOf(advice: Advice): readonly PropertyKey[] {
   if ('fieldPath' in advice) return advice.fieldPath
@@ -133,7 +132,7 @@ function templateAdvice({ path: fieldPath, text }: FieldText): Advice[] {
   return template === undefined ? [] : [{ kind: 'template', fieldPath, template }]
 }
 
-/** Returns advice if browsers read the host of a URL as a different host. Ignores case. */
+/** Returns advice if browsers read a different host in a URL than the author wrote. Ignores case. */
 function linkAdvice({ path: fieldPath, kind, text }: FieldText): Advice[] {
   if (kind === 'text') return []
   const [written, read] = [writtenHost(text), browserHost(text)]
@@ -141,7 +140,7 @@ function linkAdvice({ path: fieldPath, kind, text }: FieldText): Advice[] {
   return [{ kind: 'link', fieldPath, written, read }]
 }
 
-/** Returns advice if the audience has no subscribers. Returns no advice if the reach is unknown. */
+/** Returns advice if the audience is known to have no subscribers. */
 export const reachAdvice = (reach: number | undefined): Advice[] => (reach === 0 ? [{ kind: 'reach-zero' }] : [])
 
 /** Returns advice if this is a re-run without a `once-key`. */
@@ -151,8 +150,8 @@ export const rerunAdvice = (attempt: number, onceKey: string | undefined): Advic
 const expiryWarningDays = 14
 
 /**
- * Returns advice on a JWT that has expired or expires soon. `now` is in milliseconds. The advice never quotes the
- * token.
+ * Returns advice if the token is a JWT that has expired or expires soon. `now` is in milliseconds. The advice never
+ * quotes the token.
  */
 export function tokenAdvice(token: string, now: number): Advice[] {
   const expiry = jwtExpiry(token)

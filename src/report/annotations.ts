@@ -2,13 +2,13 @@ import type { Reason } from '../errors.ts'
 import { truncate } from '../text.ts'
 import { type Blocks, commandBlock, type LinkedText, linkedText, sentence } from './markup.ts'
 
-/** Formats text for the log. Puts the command on its own line, so that people can copy the command. */
+/** Formats text for the log, with the command on its own line so that people can copy it. */
 export const logText = ({ text, url, command }: LinkedText): string =>
   `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`
 
-/** Explains why a run sent nothing or why an action failed. The log and the job summary both show this explanation. */
+/** Explains in the log and the job summary why a run sent nothing or why an action failed. */
 export interface Annotation {
-  /** Ends with the outcome and reason codes. */
+  /** Ends with the reason code in parentheses, after the outcome code if a send failed. */
   title: string
   /** The title without the codes. Undefined if nothing failed. */
   whatFailed?: string
@@ -20,10 +20,7 @@ export interface Annotation {
   reason?: Reason
 }
 
-/**
- * A message in addition to the outcome. If the level is `note`, the message becomes a log line. Otherwise, the message
- * becomes an annotation.
- */
+/** A message in addition to the outcome. It becomes a log line if its level is `note`, and an annotation otherwise. */
 export interface LogEntry extends LinkedText {
   level: 'warning' | 'notice' | 'note'
   /** Defaults to `Advice`. */
@@ -52,8 +49,8 @@ export function annotationText(
 const maxWhy = 5_000
 
 /**
- * Renders the annotation as HTML blocks. Leaves out `meaning`, because the heading of the summary already includes that
- * text.
+ * Renders the annotation as HTML blocks. Leaves out `meaning`, because the heading of the summary already says the
+ * same.
  */
 export function renderAnnotation({ whatFailed, why, next, reason }: Annotation): Blocks {
   const rows = [
@@ -73,8 +70,8 @@ export const helpUrl = (reason: Reason): string =>
   `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`
 
 /**
- * Returns the anchor of a section. Some statuses have their own section. Other statuses from 300 to 599 share a
- * section, such as `http-4xx`. Any other status, such as 204 or 600, links to the list of all reasons.
+ * Returns the anchor of the section. Some HTTP statuses have their own section, and the others from 300 to 599 share
+ * one, such as `http-4xx`. Any other status, such as 204 or 600, leads to the list of all reasons.
  */
 const sectionOf = (reason: Reason) =>
   reason
@@ -85,8 +82,9 @@ const sectionOf = (reason: Reason) =>
 const maxLineLength = 600
 
 /**
- * Shortens text to `max` UTF-16 code units (0 or more). Truncates a single line at its end. If there are several lines,
- * truncates long lines first. If that is not enough, keeps the first lines and adds the number of omitted lines.
+ * Shortens text to `max` UTF-16 code units. `max` must not be negative. Truncates a single line at its end. If there
+ * are several lines, first truncates the long ones. If that is not enough, keeps only the first lines and adds the
+ * number of omitted lines.
  */
 export function shortenLines(text: string, max: number): string {
   if (text.length <= max) return text

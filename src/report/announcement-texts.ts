@@ -8,7 +8,7 @@ import { quote } from '../text.ts'
 import { timeUnits } from '../units.ts'
 import { counted, type LinkedText } from './markup.ts'
 
-/** Weeks are left out, because the documentation writes the values of release inputs in days (`7d`). */
+/** Weeks are left out, because the documentation writes the values of `max-age` in days (`7d`). */
 const units = timeUnits.filter(({ name }) => name !== 'week')
 
 /** Formats a duration as users write it in inputs, such as `7d` or `90m`. */
@@ -51,8 +51,8 @@ export function filteredOutText(filtered: FilteredOut): string {
 }
 
 /**
- * Explains how to announce the release anyway. An earlier run may already have announced the release. The hint tells
- * users to keep the same key, which prevents a second announcement.
+ * Explains how to announce the release anyway. Tells users to keep the same key, because an earlier run may already
+ * have announced the release.
  */
 export function filteredOutHint({ kind }: FilteredOut): string {
   const how = kind === 'level' ? 'with `release-level: patch`' : 'without `max-age`'
@@ -62,8 +62,8 @@ export function filteredOutHint({ kind }: FilteredOut): string {
 const maxNewerTags = 3
 
 /**
- * Explains why `release: latest` chose this release. Returns undefined if GitHub shows the chosen release as the latest
- * and no release is newer.
+ * Explains why `release: latest` chose this release, or returns undefined if GitHub shows it as the latest and no
+ * release is newer.
  */
 export function choiceText({ tag, latest }: ChosenRelease): string | undefined {
   if (!latest) return undefined
@@ -90,14 +90,15 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
 const timeText = ({ hour, minute }: LocalTime) => `${twoDigits(hour)}:${twoDigits(minute)}`
 const dateText = ({ year, month, day }: LocalTime) => `${year}-${twoDigits(month)}-${twoDigits(day)}`
 
-/** Says what time it is in the time zone of the window, and when the window opens. */
+/** Says what time it is in the time zone of the window and when the window opens. */
 export function outsideWindowText({ window, timeZone, now, opens, opensAt }: OutsideWindow): string {
   const inUtc = timeZone.toUpperCase() === 'UTC' ? '' : ` (${opensAt.toISOString().slice(11, 16)} UTC)`
   return `The time in ${timeZone} is ${timeText(now)}, which is outside \`send-between: ${window}\`. The window opens at ${timeText(opens)} on ${dateText(opens)}${inUtc}.`
 }
 
 /**
- * Explains why a run outside its window sent nothing. `lastFailure` is the last failed POST before the window closed.
+ * Explains why a run outside its window sent nothing. `lastFailure` is the failure of the last POST before the window
+ * closed.
  */
 export function whyOutside(outside: OutsideWindow, lastFailure: Failure | undefined): LinkedText {
   const text = outsideWindowText(outside)

@@ -7,12 +7,11 @@ import type { Annotation, LogEntry } from './annotations.ts'
 import type { LinkedText } from './markup.ts'
 import type { Outcome } from './send-result.ts'
 
-// This file contains the messages about the claim on a key: which run made the claim, what happened to the claim, and
-// how to delete it.
+// The messages about the claim on a key: which run made the claim, what happened to it, and how to delete it.
 
 /**
- * Says which run claimed a key, when, and for which notification. Links to that run. The text does not say whether that
- * run sent the notification.
+ * Says which run claimed a key, when, and for which notification, and links to that run. Does not say whether that run
+ * sent the notification.
  */
 export function usedKeyText({ key, ref, by }: OtherClaim): LinkedText {
   const claimed = by
@@ -34,8 +33,8 @@ function whoClaimedText(quotedKey: string, { run, attempt, time, title, target }
 }
 
 /**
- * Says what to do if another run has claimed the key. That run may still be in progress and may delete its claim. Users
- * must therefore wait until that run ends, and check whether it sent the notification. To send again, users must re-run
+ * Says what to do if another run has claimed the key. That run may still be in progress and may delete its claim, so
+ * users must wait until it has ended and then check whether it sent the notification. To send again, they must re-run
  * this job, because a new run may get a different key.
  */
 export function sendAgainText(claim: OtherClaim): LinkedText {
@@ -61,7 +60,7 @@ export function stopEntries(stop: RetryStop): LogEntry[] {
   return [{ level: 'warning', title: 'Not retried', text }]
 }
 
-/** Says whether a key has been used, has not been used, or could not be checked. Used in dry runs. */
+/** In a dry run, says whether a key has been used, or that the action could not check this. */
 export function keyUseEntry(use: KeyUse): LogEntry {
   if (use.kind === 'used') {
     const used = usedKeyText(use.claim)
@@ -73,7 +72,7 @@ export function keyUseEntry(use: KeyUse): LogEntry {
   return { level: 'warning', title: 'Key not checked', text }
 }
 
-/** Says how to delete this run's claim if the send is in doubt, or if the run could not delete the claim itself. */
+/** Says how to delete this run's claim if the send is in doubt or the run could not delete the claim itself. */
 export function claimEntries(claim: ClaimState | undefined, outcome: Outcome): LogEntry[] {
   if (!claim || claim.kind === 'none' || outcome === 'sent') return []
   const { kind, ref, tags } = claim

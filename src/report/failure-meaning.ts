@@ -28,7 +28,7 @@ export function hintText(hint: Hint, { releaseFrom, isKeyOfRun }: RunKind = {}):
 
 const joined = (...sentences: string[]) => sentences.filter(Boolean).join(' ')
 
-/** Turns a failure into an annotation. Only a send passes an `outcome` and the final state of its `claim`. */
+/** Turns a failure into an annotation. Only the send action passes an `outcome` and the final state of its `claim`. */
 export function failureAnnotation(
   { title, reason, message, hint }: Failure,
   outcome?: FailedOutcome,

@@ -10,12 +10,12 @@ import { code, counted, escapeMarkup, escapeTruncated, grouped, link, sentence }
 const maxButtons = 10
 const maxExtraFields = 25
 const maxLength = { message: 4_000, text: 1_000, button: 200, extraName: 60, extraValue: 300 }
-/** Longer values are collapsed in `<details>`, so that the rows of the table stay short. */
+/** Longer values are collapsed in `<details>` to keep the rows of the table short. */
 const maxVisibleLength = 400
 
 /**
- * Says where to find what the table leaves out. A preview cannot refer to its `payloads` output, because a problem in
- * the preview leaves that output empty.
+ * Where to find what the table leaves out. A preview cannot refer to its `payloads` output, because that output is
+ * empty if the preview has a problem.
  */
 const leftOut = { send: `in the ${code('payload')} output`, preview: 'not shown here' }
 type Action = keyof typeof leftOut
@@ -93,7 +93,7 @@ function extraRows(fields: Record<string, unknown>, action: Action): string[] {
   return left > 0 ? [...rows, row('…', moreText(left, action))] : rows
 }
 
-/** Adds spaces, so that browsers can wrap the JSON. */
+/** Adds spaces so that browsers can wrap the JSON. */
 const wrappableJson = (value: unknown) => JSON.stringify(value, null, 1).replace(/\n */g, ' ')
 
 /**

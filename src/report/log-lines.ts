@@ -7,7 +7,7 @@ import { quote } from '../text.ts'
 import { durationText, messageSourceTexts, releaseText } from './announcement-texts.ts'
 import { counted } from './markup.ts'
 
-// This file formats the lines that the send action logs before it contacts the service.
+// This file formats the lines that the send action logs before it sends the notification.
 
 const sourceNames: Record<Source, string> = {
   input: 'the inputs',

@@ -2,9 +2,9 @@ import { showInvisible, truncate } from '../text.ts'
 import { parseUrl } from '../url.ts'
 
 /**
- * Escapes untrusted text so that a summary shows its characters as they are, without markup or links. Callers put the
- * result into HTML blocks. The result is also safe in Markdown paragraphs and table cells. Line breaks become `<br>`.
- * Browsers can wrap words that are longer than `longest` characters.
+ * Escapes untrusted text so that a summary shows its characters as they are, without markup or links. The result is
+ * meant for HTML blocks, but is also safe in Markdown paragraphs and table cells. Line breaks become `<br>`, and
+ * browsers can wrap words that are longer than `longest` characters.
  */
 export function escapeMarkup(text: string, longest?: number): string {
   const shown = breakable(showInvisible(text), longest)
@@ -58,26 +58,23 @@ export const commandBlock = ({ command }: LinkedText): Blocks =>
 
 const isolated = (markup: string) => `<span dir="auto">${markup}</span>`
 
-// Matches backticks only at the start and end of a word. A backtick inside a quoted word is therefore never paired with
-// a backtick that the action itself wrote.
+// Matches backticks only at the start and end of a word, so that a backtick inside a quoted word is never paired with
+// one that the action itself wrote.
 const codeSpan = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/
 
-/** Renders untrusted text as code. Browsers cannot wrap the words, so people can copy the text unchanged. */
+/** Renders untrusted text as code. Does not make long words breakable, so that people can copy the text unchanged. */
 export const code = (text: string): string => `<code>${escapeCode(text)}</code>`
 
 /**
- * Renders a link that shows its URL. If the URL is invalid or too long for browsers, renders only the text of the URL.
- * For example, a URL that begins with a placeholder is invalid. Callers must already have checked that the scheme is
- * http or https.
+ * Renders a link that shows its URL. A URL that is too long for browsers or invalid, for example because it begins with
+ * a placeholder, is rendered as plain text. Callers must already have checked that the scheme is http or https.
  */
 export function link(url: string, max = 300): string {
   const text = escapeMarkup(linkText(url, max))
   return url.length > maxUrl || !parseUrl(url) ? text : `<a href="${escapeAttribute(url)}">${text}</a>`
 }
 
-/**
- * Shortens the path of a URL, but never the host, because the host shows where the link leads. Shows the host in ASCII.
- */
+/** Shortens the path of a URL, but never the host, which shows where the link leads. Writes the host in ASCII. */
 function linkText(url: string, max: number): string {
   const host = parseUrl(url)?.host
   const [, scheme = '', path = ''] = /^(https?:\/\/)[^/?#]*(.*)$/is.exec(url) ?? []
@@ -86,30 +83,29 @@ function linkText(url: string, max: number): string {
 }
 
 /**
- * Renders an image at the given width in pixels. On a narrow page, the image is narrower. GitHub fetches images through
- * its own proxy. If the URL is too long for that proxy, returns only `alt`. Callers must not pass untrusted text as
- * `alt`, because it is not escaped.
+ * Renders an image at the given width in pixels, or narrower on a narrow page. Returns only `alt` if the URL is too
+ * long for the proxy through which GitHub fetches images. `alt` is not escaped, so it must not contain untrusted text.
  */
 export function image(url: string, alt: string, width: number): string {
   return url.length > maxUrl ? alt : `<img src="${escapeAttribute(url)}" alt="${alt}" width="${width}">`
 }
 
 /**
- * Lets browsers wrap long words, because a table cell becomes as wide as its longest word. Other words stay unchanged,
- * so that people can copy them. Browsers can already wrap after a slash, `?` or `-`.
+ * Lets browsers wrap long words, because a table cell is at least as wide as its longest word. Shorter words stay
+ * unchanged, so that people can copy them. Browsers can already wrap after a slash, `?` or `-`.
  */
 export function breakable(text: string, longest = 40): string {
   const longWord = new RegExp(`[^\\s/?-]{${longest + 1},}`, 'g')
   return text.replace(longWord, word => {
     if (new RegExp(breaksByItself, 'u').test(word)) return word
-    // Split by grapheme, so that a character and its accents stay together.
+    // Split by grapheme so that a character and its accents stay together.
     const characters = Array.from(new Intl.Segmenter('en').segment(word), ({ segment }) => segment)
     return characters.map((each, index) => (index > 0 && index % pieceLength === 0 ? `\u200b${each}` : each)).join('')
   })
 }
 
 const pieceLength = 10
-/** Matches emoji, and scripts that do not use spaces. Browsers wrap such text without help. */
+/** Matches emoji and the characters of scripts that browsers can wrap without spaces. */
 const breaksByItself = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`
 
 /** In characters. Browsers and proxies usually accept URLs up to this length. */
@@ -126,8 +122,8 @@ const autolinked = /(?<!&)#|[@:$]|(?<=[wW]{3})\./g
 
 const entity = (character: string) => `&#${character.codePointAt(0)};`
 
-// A character in its own element is separated from the text around it, so GitHub finds no link or mention. GitHub
-// recommends this for a dollar sign that must not start a formula.
+// If a character is in its own element, GitHub does not recognize the link or mention around it. GitHub recommends this
+// for a dollar sign that must not start a formula.
 const asElement = (character: string) => `<span>${entity(character)}</span>`
 
 const escapeAttribute = (text: string) => showInvisible(text).replace(/[&<>"'`\n\t]/g, entity)

@@ -32,8 +32,8 @@ function renderDevice(device: Device, notification: Notification): string {
   const banner = imagesAt('below the text', notification)
   const keys = buttons.map(button => `<kbd>&nbsp;${visible(button)}&nbsp;</kbd>`).join('&nbsp;&nbsp;')
   const texts = { Title: fitTitle, Message: fitMessage }
-  // A note about text that is not truncated is small. The other notes have the normal size, because readers must notice
-  // them.
+  // Notes about truncated text and hidden buttons have the normal size, so that readers notice them. The other notes
+  // are small.
   const below = [
     ...Object.entries(texts).map(([field, fit]) => isCut(fit) && cutNote(field, fit)),
     buttons.some(isCut) && '✂️ A button is cut',

@@ -3,8 +3,8 @@ import type { Audience } from '../push/audience.ts'
 import type { Preview } from './preview-result.ts'
 import type { FinishedSend, Result } from './send-result.ts'
 
-// Each function in this file returns all outputs of one action, in the order of the manifest. Outputs that do not apply
-// are empty strings.
+// Each exported function returns all outputs of one action, in the order of the manifest. Outputs that do not apply are
+// empty strings.
 
 export function sendOutputs({ attempts, result, response, payload, target }: FinishedSend) {
   const audience = target?.type === 'audience' ? target.audience : undefined

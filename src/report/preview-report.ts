@@ -12,19 +12,19 @@ import {
   previewHeadline,
 } from './preview-result.ts'
 
-/** If the level is `info`, the entry is a log line. Otherwise, it is an annotation. */
+/** A log line if the level is `info`, and an annotation otherwise. */
 export interface PreviewEntry {
   level: 'info' | 'notice' | 'warning' | 'error'
   title: string
   text: string
-  /**
-   * The line of the file at which GitHub shows the annotation. For a log line, the text itself contains the position.
-   */
+  /** The place in the file where GitHub shows the annotation. In a log line, the text itself contains the position. */
   at?: Position & { file: string }
 }
 
 interface SummaryFacts {
-  /** The URL of the run's page. Undefined if annotations cannot link to it. */
+  /**
+   * The URL of the run's page with the summary. Undefined if there is no summary or the run is not for a pull request.
+   */
   url: string | undefined
   unrendered: ReadonlySet<string>
 }
@@ -114,7 +114,7 @@ const firstLine = { line: 1, column: 1 }
 
 const placeOf = (file = '', position: Position = firstLine) => (file === '' ? undefined : { file, ...position })
 
-/** Formats a position as `campaigns/spring.yml:3:5: `, because editors and terminals recognize this format. */
+/** Formats a position as `campaigns/spring.yml:3:5: `, which editors and terminals recognize. */
 function placeText(file = '', { line, column }: Position = firstLine): string {
   // File names may contain line breaks, which would split this line of the log.
   return file === '' ? '' : `${file.replace(controlCharacters, '\ufffd')}:${line}:${column}: `

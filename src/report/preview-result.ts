@@ -6,14 +6,14 @@ import type { Advice } from './advice.ts'
 import { counted } from './markup.ts'
 
 export interface PreviewedNotification extends CheckedFile {
-  /** Relative to the workspace. Empty for a notification from inputs. */
+  /** The path relative to the workspace. Empty for a notification that comes only from inputs. */
   file: string
   advice: readonly Advice[]
   /** The URLs that redirect to a different host. Empty without `check-urls`. */
   redirects: readonly Finding[]
 }
 
-/** A message about a value, and the location of that value. */
+/** A message about a value and the location of that value. */
 export type Finding = Omit<Problem, 'reason'>
 
 export interface Preview {
@@ -25,14 +25,14 @@ export interface Preview {
   failure?: Failure
 }
 
-/** The files and globs from `payload-files` that the `only` input left out. */
+/** What the `only` input left out, and the globs from `payload-files` that match no file. */
 export interface Omitted {
   only: 'changed' | 'added'
   /** The number of files before `only` excluded any. */
   total: number
   /** The files that were excluded because they were only renamed, each with its old name. */
   renamed: { file: string; oldName: string }[]
-  /** Globs that match no file. Such a glob does not cause a failure, because the first campaign may not exist yet. */
+  /** Globs that match no file. They do not make the preview fail, because the first campaign may not exist yet. */
   unmatched: Problem[]
 }
 
@@ -73,7 +73,7 @@ export function previewHeadline(preview: Preview): string {
 
 export const maxSentence = 1_000
 
-/** Formats a finding without its position. Callers show the position next to the sentence. */
+/** Formats a finding without its position, which callers show next to the sentence. */
 export function findingSentence(finding: Finding): string {
   const { file, path = [] } = finding
   return truncate(file === undefined ? problemText(finding) : sentenceAt(path, 'The file', finding), maxSentence)

@@ -24,7 +24,7 @@ export interface PreviewSummary {
 
 /** The runner drops summaries larger than 1 MiB. This limit leaves a margin. */
 const maxBytes = 850_000
-/** The maximum size of each notification in the summary. A large notification then leaves room for the others. */
+/** The maximum size of one notification in the summary, so that a large one leaves room for the others. */
 const maxNotificationBytes = 32_768
 
 /**

@@ -3,7 +3,7 @@ import type { Redact } from '../text.ts'
 import type { Preview } from './preview-result.ts'
 import type { FinishedSend } from './send-result.ts'
 
-/** The name and value type of every field with a fixed name, at any depth. */
+/** A `[name, value type]` pair for every field with a fixed name, at any depth. */
 type FieldsOf<T> = unknown extends T
   ? never
   : T extends string | number | boolean | symbol | Date | null | undefined | ((...given: never[]) => unknown)
@@ -26,7 +26,7 @@ type CodeName = Exclude<FieldsOf<Reported>[0], NamesOfText<FieldsOf<Reported>>>
 
 /**
  * Redaction must not change these fields. Most of them are codes such as `rejected`, which may equal a token by chance.
- * The `payload` cannot contain a token. The type makes sure that no field with untrusted text has one of these names.
+ * The `payload` cannot contain a token. The type ensures that no field with untrusted text has one of these names.
  */
 const exact: readonly (CodeName | 'payload')[] = [
   'payload',
@@ -61,7 +61,7 @@ export function redactFields<Finished extends Reported>(finished: Finished, reda
   return redactAll(finished, false) as Finished
 }
 
-/** Redacts the text of a failure and drops the failure's cause, which reports never show. */
+/** Redacts the text of a failure and drops its cause, which reports never show. */
 export function redactFailure({ reason, title, message, hint }: Failure, redact: Redact): Failure {
   const redactedHint = typeof hint === 'string' ? redact(hint) : { newRunAfter: redact(hint.newRunAfter) }
   return new Failure({ reason, title: redact(title), message: redact(message), hint: redactedHint })

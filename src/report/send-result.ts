@@ -15,7 +15,7 @@ export type Result =
   | { outcome: 'dry-run' }
   | { outcome: 'skipped'; reason: 'already-sent'; claim: OtherClaim }
   | { outcome: 'skipped'; reason: 'not-announceable'; why: NotAnnounceable }
-  /** `lastFailure` is the last failed POST before the window closed. Undefined if there was none. */
+  /** `lastFailure` is the failure of the last POST before the window closed. Undefined if there was no POST. */
   | { outcome: 'skipped'; reason: 'outside-window'; outside: OutsideWindow; lastFailure?: Failure }
 
 export type Outcome = Result['outcome']
@@ -24,8 +24,8 @@ export type FailedOutcome = Extract<Result, { failure: Failure }>['outcome']
 /** The state of a run. Each step of the run sets some of these fields. */
 export interface SendState {
   /**
-   * Set if a new run would not announce the release again. The release came from a `release` event (`event`), or from a
-   * push whose workflow may have created the release (`push`).
+   * Set if a new run would not announce the release again, because the release came from a `release` event (`event`) or
+   * from a push whose workflow may have created the release (`push`).
    */
   releaseFrom?: 'event' | 'push'
   /** Whether `once-key` contains the id of this run. If so, no other run can have the same key. */
@@ -36,11 +36,11 @@ export interface SendState {
   /** The checks that could prevent the send, such as `max-reach 5000`. */
   checks?: readonly string[]
   extraFields?: Record<string, unknown>
-  /** The exact JSON body. Also set in a dry run. */
+  /** The exact JSON body of the request. Also set in a dry run. */
   payload?: string
   /** The number of POST attempts, including those that did not connect. */
   attempts: number
-  /** The last response to a POST. Undefined if the run made no POST request. */
+  /** The status and body of the last response to a POST. Undefined if the run made no POST request. */
   response?: Omit<Delivery, 'verdict'>
   advice: Advice[]
   /** Set only in a dry run, which checks its key without claiming it. */

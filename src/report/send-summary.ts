@@ -53,7 +53,7 @@ function facts({ result, target, release, attempts, response }: FinishedSend): B
   const known = [
     target && `<b>To</b> ${recipients(target)}`,
     release && `<b>Release</b> ${escapeTruncated(releaseText(release), 300)}`,
-    // Leave out the status of a failed run, because the annotation already explains the status.
+    // Leave out the status of a failed run, because the annotation already explains it.
     response?.statusCode && !('failure' in result) && `HTTP&nbsp;${response.statusCode}${unexpected}`,
     attempts > 0 && counted(attempts, 'attempt'),
     result.outcome === 'sent' && `${result.sentAt.toUTCString().slice(5, 25).replaceAll(' ', '&nbsp;')}&nbsp;UTC`,

@@ -18,7 +18,7 @@ export type UrlUse = ContentUrl & Pick<Problem, 'file'>
 
 export interface UrlCheck {
   uses: readonly UrlUse[]
-  /** The time limit for each URL, including redirects. The check never allows more than ten seconds. */
+  /** The time limit for each URL, including redirects. Capped at `maxTimeoutMs`. */
   timeoutMs: number
   userAgent: string
 }
@@ -30,7 +30,7 @@ export interface UrlReport {
   problems: UrlFinding[]
   /** Findings that are not errors, such as a URL that could not be checked or an image that is probably too large. */
   remarks: UrlRemark[]
-  /** The URLs that redirect to a different host. Readers cannot see such a redirect in the URL itself. */
+  /** The URLs that redirect to a different host, which readers cannot see from the URL itself. */
   redirects: UrlFinding[]
 }
 
@@ -44,8 +44,8 @@ const maxUrls = 200
 
 /**
  * Fetches the URLs in one or more notifications, and reports problems for every place where a URL is used
- * (docs/inputs.md). Fetches each URL only once. If there are more than `maxUrls` different URLs, fetches none. Throws
- * only a `cancelled` Failure.
+ * (docs/inputs.md). Fetches each URL only once. If there are more than `maxUrls` different URLs, fetches none. Throws a
+ * Failure only if the run is cancelled.
  */
 export async function checkUrls(check: UrlCheck, context: RequestContext): Promise<UrlReport> {
   const { uses, userAgent } = check
@@ -92,7 +92,7 @@ function findingOn({ url, image: _, ...where }: UrlUse, text: string): UrlFindin
 
 const addressOf = ({ url }: UrlUse) => fetchable(new URL(url))
 
-/** A page and an image with the same URL are fetched separately, because only an image must stay on https. */
+/** A page and an image with the same URL are fetched separately, because only images must stay on https. */
 const keyOf = (use: UrlUse) => `${use.image ? 'image' : 'page'} ${addressOf(use).href}`
 
 const tooManyUrls = (count: number): UrlFinding => {

@@ -17,7 +17,7 @@ export interface UrlFetch extends Pick<HttpRequest, 'url' | 'headers' | 'signal'
    */
   image: boolean
   http: HttpClient
-  /** The time limit for all exchanges together. The limit includes redirects, but not the wait after a 429. */
+  /** The time limit for all exchanges together, including redirects but not the wait after a 429. */
   timeoutMs: number
 }
 
@@ -124,8 +124,8 @@ export function fetchable(url: URL): URL {
   return bare
 }
 
-// Node decodes headers as Latin-1, but non-ASCII bytes are usually UTF-8. Percent-encoding preserves each byte, as in
-// browsers.
+// Node decodes headers as Latin-1, but non-ASCII bytes are usually UTF-8. Percent-encoding them, as browsers do,
+// preserves each byte.
 function parseLocation(location: string, base: URL): URL | undefined {
   const ascii = location.replace(/[\x80-\xff]/g, byte => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`)
   return parseUrl(ascii, base)

@@ -1,4 +1,4 @@
-// Compares the outputs of every step in the `action` job in ci.yml with the expected values, and counts the
+// Compares the outputs of every step in the `action` job in ci.yml with the expected values and counts the
 // notifications that the sandbox received.
 import { compare, countAnswers, outputsOf, parsed, resultOf } from '../compare.mjs'
 

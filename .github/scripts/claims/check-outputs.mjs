@@ -1,4 +1,4 @@
-// Compares the outputs of every step in the `claims` job in ci.yml with the expected values, and counts the
+// Compares the outputs of every step in the `claims` job in ci.yml with the expected values and counts the
 // notifications that the sandbox received.
 import { compare, countAnswers, outputsOf, resultOf } from '../compare.mjs'
 

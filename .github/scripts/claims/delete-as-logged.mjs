@@ -1,4 +1,4 @@
-// Runs the action with a key that is already in use, and then runs the command that the action prints for deleting the
+// Runs the action with a key that has already been used, then runs the command that the action logs for deleting the
 // claim. This is a script because a workflow step cannot read the log of an earlier step.
 import { runBuilt } from '../../../sandbox/run-action.mjs'
 import { fail, run, variable } from '../commands.mjs'

@@ -1,4 +1,4 @@
-// Deletes any claims that the `claims` job has left behind, and prints GitHub's responses.
+// Deletes any claims that the `claims` job left behind and prints GitHub's responses.
 import { variable } from '../commands.mjs'
 import { request } from './github.mjs'
 

@@ -1,7 +1,7 @@
 import { variable } from '../commands.mjs'
 
 /**
- * Sends a request to GitHub's API, and prints the response, even an error response.
+ * Sends a request to GitHub's API and prints the response, even if it is an error.
  * @param {string} method
  * @param {string} path the path after `repos/owner/name/`
  * @param {object} [body]

@@ -20,7 +20,7 @@ export function readChangelog(text) {
 }
 
 /**
- * Returns a section without its heading, and without the link definitions at the end of the file.
+ * Returns a section without its heading and without the link definitions at the end of the file.
  * @param {string} section
  * @param {string} heading
  */

@@ -27,7 +27,7 @@ function point(ref) {
 }
 
 /**
- * Returns the tag of the newest release of a major version.
+ * Returns the tag of the newest release of a major version, ignoring drafts and pre-releases.
  * @param {string} major
  */
 function newestOf(major) {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { readChangelog } from './changelog.mjs'
 
 /**
- * Returns the notes for a release, from the newest entry of CHANGELOG.md in the working directory.
+ * Returns the notes for a release: the newest entry in CHANGELOG.md. Reads all files from the working directory.
  * @param {string} tag such as v1.2.3
- * @throws {Error} if the tag, package.json, package-lock.json, src/version.ts and that entry have different versions,
- *   or if there is text under `[Unreleased]`
+ * @throws {Error} if package.json, package-lock.json, src/version.ts, or that entry has a different version than the
+ *   tag, if the entry is empty, or if there is text under `[Unreleased]`
  */
 export function notesOf(tag) {
   const { unreleased, newest } = readChangelog(read('CHANGELOG.md'))

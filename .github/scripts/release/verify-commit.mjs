@@ -1,4 +1,4 @@
-// Checks that the tag's commit is on main, and sets the output `sha` to this commit for all later jobs.
+// Checks that the tagged commit is on main and sets the output `sha` to this commit for all later jobs.
 import { append, attempt, fail, outputOf, variable } from '../commands.mjs'
 
 const isOnMain = attempt('git', 'merge-base', '--is-ancestor', 'HEAD', 'origin/main') !== undefined

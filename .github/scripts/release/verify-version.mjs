@@ -1,4 +1,4 @@
-// Checks that the tag matches the version in package.json and in the changelog, and prints the release notes.
+// Checks that the tag matches the version in package.json and in the changelog, then prints the release notes.
 import { variable } from '../commands.mjs'
 import { notesOf } from './notes.mjs'
 

@@ -23,8 +23,8 @@ export async function startAlertingService(certificate: Certificate, alert: numb
     })
     socket.on('data', data => {
       requests.push(data.toString())
-      // OpenSSL sends two session tickets after the handshake, as records 0 and 1. OpenSSL has written both by the next
-      // turn of the event loop.
+      // After the handshake, OpenSSL sends two session tickets as records 0 and 1, so the alert is record 2. By the
+      // next turn of the event loop, OpenSSL has written both tickets.
       setImmediate(() => raw.end(sealedAlert(secret, 2, alert)))
     })
     for (const each of [raw, socket]) each.on('error', () => {})

@@ -43,7 +43,7 @@ export async function openDoor({ host = '127.0.0.1', tls, onConnection }: Option
     http,
     url: `${tls ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${port}`,
     port,
-    /** Resets the TCP connection, even under TLS. */
+    /** Resets the TCP connection, even if it carries TLS. */
     reset: (socket: Duplex) => void rawSockets.get(socket)?.resetAndDestroy(),
     close: async () => {
       for (const raw of open) raw.destroy()

@@ -5,16 +5,16 @@ type ExchangeKind = 'pass' | 'respond' | BrokenKind | PartialKind | 'slow' | 'fl
 
 export interface FaultStep {
   kind: ConnectionKind | ExchangeKind
-  /** 1 by default. Infinity makes the fault permanent. */
+  /** How many times the fault occurs (1 by default). Infinity makes it permanent. */
   times?: number
-  /** Whether the server carries out a valid request. By default, only if the status is 2xx. */
+  /** Whether the server carries out a valid request. By default, it does so only if the status is 2xx. */
   accept?: boolean
   /** How long the server waits before it carries out the request. */
   lateMs?: number
-  /** By default, the status of the response without the fault. */
+  /** The status to respond with. The default is the status that the server would send without the fault. */
   status?: number
   headers?: Record<string, string>
-  /** A string is sent unchanged. Any other value is sent as JSON. */
+  /** A string is sent unchanged, and any other value as JSON. */
   body?: unknown
   /** Whether the server resets the connection instead of closing it normally. */
   rst?: boolean
@@ -29,7 +29,7 @@ export function createFaults<Step extends { kind: string; times?: number }>() {
       queues.set(match, [...(queues.get(match) ?? []), ...steps.map(step => ({ ...step }))])
     },
 
-    /** Removes and returns the next fault. Returns undefined if the next response has no fault. */
+    /** Takes the next fault from the queue. Returns undefined if the server must respond normally. */
     take: (match: string): Step | undefined => {
       const queue = queues.get(match)
       const step = queue?.[0]

@@ -5,7 +5,7 @@ export type OperationName = keyof typeof operations
 export interface GithubState extends sandbox.Github {
   /**
    * Whether the commits have workflow files that differ from those on every branch. If so, GitHub does not let a job's
-   * token create a ref to one of the commits.
+   * token create refs to these commits.
    */
   staleWorkflows?: boolean
 }

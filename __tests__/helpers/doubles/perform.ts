@@ -23,7 +23,7 @@ export function performOnConnection({ kind }: FaultStep, raw: Socket) {
     raw.resetAndDestroy()
     return
   }
-  // The handler for `data` reads all data. Otherwise, Node would not emit `end`.
+  // Without the handler for `data`, nothing would read the data, and Node would not emit `end`.
   raw.on('end', () => raw.end())
   raw.on('data', () => {
     if (kind === 'garbage-tls' && raw.writable) raw.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
@@ -87,9 +87,9 @@ function echoToken({ status }: Step, { headers, res }: Wire) {
 }
 
 function cut({ rst }: Step, { reset, socket }: Wire) {
-  // Reset the connection 20 ms later, after the client has read the data. On Windows, a reset discards unread data.
-  // Node 20 mistakes a reset for a normal end if the reset arrives together with data. A client in this process needs
-  // the extra turn of the event loop to read the data.
+  // Wait until the client has read the data. On Windows, a reset discards unread data, and Node 20 mistakes a reset for
+  // a normal end if the reset arrives together with data. A client in this process needs the extra turn of the event
+  // loop to read the data.
   if (rst) setTimeout(20).then(() => setImmediate(reset))
   else socket.end()
 }

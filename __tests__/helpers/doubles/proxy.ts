@@ -12,14 +12,14 @@ import { createFaults } from './faults.ts'
  */
 export interface ProxyStep {
   kind: 'pass' | 'refuse' | 'hang' | 'reset' | 'hang-after-connect' | 'byte-by-byte' | 'garbage'
-  /** 1 by default. */
+  /** How many times this happens (1 by default). */
   times?: number
   /** The bytes that `garbage` sends. */
   body?: string
 }
 
 interface Options {
-  /** The `user:password` that every request must have. By default, the proxy needs no credentials. */
+  /** The `user:password` that the proxy requires. By default, it requires no credentials. */
   credentials?: string
   tls?: Certificate
 }
@@ -71,7 +71,7 @@ export async function startProxy({ credentials, tls }: Options = {}) {
     return true
   }
 
-  /** Returns the target of a request, or the status with which the proxy must refuse the request. */
+  /** Returns the target of a request, or the status with which the proxy must refuse it. */
   function targetOf({ headers }: IncomingMessage, text: string): URL | number {
     const expected = credentials && `Basic ${Buffer.from(credentials).toString('base64')}`
     if (expected && headers['proxy-authorization'] !== expected) return 407

@@ -12,7 +12,7 @@ interface State {
   token: string
 
   audiences: Audience[]
-  /** If set, replaces the body of the list response. A string is sent unchanged. Any other value is sent as JSON. */
+  /** If set, replaces the body of the list response. A string is sent unchanged, and any other value as JSON. */
   audiencesBody: unknown
   delivered: (Notification & { request: RecordedRequest })[]
 }
