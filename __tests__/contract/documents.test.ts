@@ -68,10 +68,10 @@ function anchorsOf(path: string): string[] {
 }
 
 describeWithJq('with jq,', () => {
-  test('the command in docs/report-deployments.md lists the creator and environment of each deployment', () => {
+  test('the command in docs/report-deployments.md lists the creator, environment, and branch of each deployment', () => {
     const deployments = [
-      { creator: { login: 'vercel[bot]' }, environment: 'Production – shop' },
-      { creator: { login: 'github-actions[bot]' }, environment: 'github-pages' },
+      { creator: { login: 'vercel[bot]' }, environment: 'Production – shop', ref: 'main' },
+      { creator: { login: 'github-actions[bot]' }, environment: 'github-pages', ref: '0a1b2c3' },
     ]
     write({ 'deployments.json': JSON.stringify(deployments) })
     const [block] = blocksOf('sh', ['docs/report-deployments.md'])
@@ -79,7 +79,7 @@ describeWithJq('with jq,', () => {
     const { status, stdout, calls } = runScript({ run: block?.[1] ?? '' }, { commands })
     expect({ status, stdout }).toEqual({
       status: 0,
-      stdout: 'vercel[bot]\tProduction – shop\ngithub-actions[bot]\tgithub-pages\n',
+      stdout: 'vercel[bot]\tProduction – shop\tmain\ngithub-actions[bot]\tgithub-pages\t0a1b2c3\n',
     })
     expect(calls('gh')).toEqual([expect.stringMatching(/^api repos\/\{owner\}\/\{repo\}\/deployments --jq /)])
   })

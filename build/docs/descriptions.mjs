@@ -52,7 +52,8 @@ export const sendInputs = {
   'time-zone': { description: 'Time zone for `once-per` and `send-between`, such as `Europe/Berlin`. Default: UTC.' },
   'check-urls': { description: 'Sends nothing unless all images and linked pages load.', default: 'false' },
   'expected-payload': {
-    description: 'The `payload` output of an earlier dry run. If the notification does not match it, nothing is sent.',
+    description:
+      'Sends only a notification that equals this `payload` output of a dry run. `any` allows every notification.',
     default: 'any',
   },
   'github-token': { description: 'GitHub token for `once-key` and `release`.', default: `\${{ github.token }}` },
@@ -75,8 +76,7 @@ export const previewInputs = {
     default: 'false',
   },
   timeout: {
-    description:
-      'Timeout for each URL in seconds (1 to 300). The action waits at most 10 seconds, even if this value is higher.',
+    description: 'Timeout for each URL in seconds (1 to 300). Values above 10 count as 10.',
     default: '30',
   },
   summary: serviceInputs.summary,

@@ -37,7 +37,7 @@ export const reasons = {
   'unreadable-file': {
     outcomes: ['not-sent'],
     meaning: 'The payload file is missing, larger than 16 KiB, or neither YAML nor JSON.',
-    remedy: 'Check the file and its path. Check out the repository before this step.',
+    remedy: 'Check the file and its path. Check out the repository first.',
   },
   'audience-not-found': {
     outcomes: ['not-sent'],
@@ -52,7 +52,7 @@ export const reasons = {
   'audience-mismatch': {
     outcomes: ['not-sent'],
     meaning: '`audience-id` and `audience-name` do not belong to the same audience.',
-    remedy: 'Correct or remove one of the two inputs.',
+    remedy: 'Correct or remove one of the inputs.',
   },
   'reach-exceeded': {
     outcomes: ['not-sent'],
@@ -67,7 +67,7 @@ export const reasons = {
   'url-check-failed': {
     outcomes: ['not-sent'],
     meaning: 'A page or image did not load, or an image has the wrong format or is too large.',
-    remedy: 'Correct the URLs in the error message.',
+    remedy: 'Correct the URLs in the error message. If a website was down, re-run the job.',
   },
   'connection-failed': {
     outcomes: ['not-sent'],
@@ -98,7 +98,7 @@ export const reasons = {
   },
   'bad-response': {
     outcomes: ['unknown', 'not-sent'],
-    meaning: 'The response was not HTTP or was a web page.',
+    meaning: 'The response was a web page or not HTTP.',
     remedy: 'See [Was it sent?](#was-it-sent). Then check `base-url`.',
   },
   'service-reported-failure': {
@@ -150,7 +150,7 @@ export const reasons = {
   },
   'internal-error': {
     outcomes: ['not-sent', 'unknown'],
-    meaning: 'A bug in the action caused an error.',
+    meaning: 'The action has a bug.',
     remedy:
       '[Report it](https://github.com/web-push-action/web-push-action/issues/new/choose) with the stack trace from the log. Then see [Was it sent?](#was-it-sent).',
   },
@@ -169,7 +169,7 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
   'http-303': {
     outcomes: ['unknown', 'not-sent'],
     meaning: 'Same as [`http-302`](#http-302).',
-    remedy: 'See [Was it sent?](#was-it-sent). Then check `base-url`.',
+    remedy: 'Same as for [`http-302`](#http-302).',
   },
   'http-3xx': {
     outcomes: ['rejected', 'not-sent'],
@@ -188,7 +188,7 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
   },
   'http-404': {
     outcomes: ['rejected', 'not-sent'],
-    meaning: 'The service does not know this address or this audience.',
+    meaning: 'The service does not know this address or audience.',
     remedy: 'Check `base-url`, including its path, and `audience-id`.',
   },
   'http-408': {
@@ -198,8 +198,7 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
   },
   'http-429': {
     outcomes: ['rejected', 'not-sent'],
-    meaning:
-      'The service refused the request because of a rate limit. If the requested wait is longer than 120 s, the action does not retry.',
+    meaning: 'The service refused the request because of a rate limit.',
     remedy: 'Re-run the job later.',
   },
   'http-499': {
