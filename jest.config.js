@@ -21,7 +21,7 @@ export default {
   moduleNameMapper: { '^fast-check$': '<rootDir>/__tests__/helpers/fast-check.ts' },
   // Use all CPU cores, because most tests mainly wait for other processes.
   maxWorkers: '100%',
-  // Far more than the slowest test needs on an idle machine, because a busy machine can be much slower.
+  // This is far longer than the slowest test takes on an idle machine, because a busy machine can be much slower.
   testTimeout: 240_000,
   reporters: counts ? ['default', ['<rootDir>/build/jest/count-reporter.mjs', { file: counts }]] : ['default'],
 }

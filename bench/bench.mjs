@@ -188,7 +188,7 @@ function clean(env) {
 
 /** @param {string} title @param {string} url @param {Record<string, string>} inputs @returns {Contender} */
 function action(title, url, inputs) {
-  // Add the default from the manifest, as the runner does, because the action refuses an empty `expected-payload`.
+  // Set `expected-payload` to its default in the manifest, as the runner does. The action refuses an empty value.
   const all = { 'expected-payload': 'any', 'base-url': url, 'api-token': plain.token, ...content, ...inputs }
   const files = { GITHUB_OUTPUT: join(folder, 'output'), GITHUB_STEP_SUMMARY: join(folder, 'summary.md') }
   return {

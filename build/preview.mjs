@@ -16,7 +16,10 @@ const here = process.env.INIT_CWD ?? process.cwd()
 const files = isNodeNewEnough() ? readFiles() : undefined
 if (files !== undefined) check(files)
 
-/** The action finds files with `glob` from node:fs/promises, which older Node versions do not have. */
+/**
+ * Returns whether this Node can run the preview action, which needs Node 24. For example, the action uses `glob` from
+ * node:fs/promises, which Node 20 does not have.
+ */
 function isNodeNewEnough() {
   if (Number.parseInt(process.versions.node, 10) >= 24) return true
   console.error(`npm run preview needs Node 24 or newer, and this is ${process.version}.`)

@@ -60,7 +60,7 @@ const groups = {
 const slowFiles = 'sandbox*|*-summary|markup|log'
 const slowTests = 'the schema accepts exactly the payloads|time in proportion'
 
-// Without Node 24, the tests that use a proxy are skipped.
+// Use Node 24 or newer, because the tests that use a proxy are skipped on older versions.
 const node24 = findNode()
 if (node24 === undefined) throw new Error('Run this with Node 24 or newer.')
 if (node24 !== process.execPath) {

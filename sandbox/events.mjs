@@ -43,7 +43,7 @@ const deploymentEvent = {
 
 /**
  * Returns an event for a release that was just published. GitHub sends one event for each activity in `types`, but this
- * function returns only one. It prefers `released`, for which the action also requires a `once-key`.
+ * function returns only one. It prefers `released`, because the action accepts it only with a `once-key`.
  * @param {Release} release
  */
 export function releaseEvent({ tag, notes, types = [] }) {

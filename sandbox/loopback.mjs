@@ -33,8 +33,8 @@ export async function listen(port, serve) {
 
 /**
  * Returns the reason to refuse a request, or undefined if the request is allowed. Any website can make a browser send
- * requests to a loopback server. Such a request has the website's host name (DNS rebinding), the website's origin, or,
- * as for an image, no Origin header. The sandbox must refuse all of these.
+ * requests to a loopback server, and the sandbox must refuse them. Such a request has the website's host name (DNS
+ * rebinding), the website's origin, or (for images, for example) a Sec-Fetch-Site header but no Origin header.
  * @param {import('node:http').IncomingMessage} request
  * @returns {string | undefined}
  */

@@ -125,7 +125,7 @@ function targetProblems(target) {
     if ('value' in target) problems.push('target.value: must be absent when target.type is all')
   } else if (type !== 'audience') problems.push('target.type: must be all or audience')
   else if (!('value' in target)) problems.push('target.value: is required when target.type is audience')
-  // JSON.parse rounds larger numbers, so the number could refer to a different audience.
+  // Refuse unsafe integers, because JSON.parse rounds them, so the id could be that of a different audience.
   else if (!Number.isSafeInteger(value)) problems.push('target.value: must be a whole number')
   return problems
 }

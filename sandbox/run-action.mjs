@@ -51,7 +51,7 @@ export function findNode() {
  */
 export async function runBuilt({ node, entry = 'index.js', inputs, env, event = {}, workspace, onStart, ...rest }) {
   const { summary = '', timeoutMs, signal } = rest
-  // Add the default from the manifest, as the runner does, because the send action refuses an empty `expected-payload`.
+  // Set `expected-payload` to its default in the manifest, as the runner does. The send action refuses an empty value.
   /** @type {Record<string, string>} */
   const defaults = entry.endsWith('index.js') ? { 'expected-payload': 'any' } : {}
   const folder = rest.folder ?? (await mkdtemp(join(tmpdir(), 'web-push-')))

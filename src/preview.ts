@@ -46,7 +46,7 @@ const stoppedPreview = (error: unknown): Preview => ({
   failure: asFailure(error),
 })
 
-/** Returns problems and a cancellation as part of the preview instead of throwing them. */
+/** Reports any problems, and whether the run was cancelled, in the returned preview instead of throwing. */
 async function runSteps(raw: PreviewInputs, runtime: Runtime): Promise<Preview> {
   const { secrets, signal } = runtime
   const { settings, inputs, problems } = checkPreviewInputs(raw, secrets)

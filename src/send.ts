@@ -74,7 +74,10 @@ class Send {
     return { ...this.#state, claim: claims?.state, result }
   }
 
-  /** If an unexpected error occurs after the first POST has started, the send is in doubt. */
+  /**
+   * If an unexpected error occurs after the first POST has started, the outcome is `unknown`, because the notification
+   * may have been sent.
+   */
   #failed(error: unknown): Result {
     return { outcome: this.#state.attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }
   }
@@ -221,7 +224,7 @@ function periodicKey(key: string, { oncePer, timeZone }: SendSettings, startedAt
   return { key, period: periodOf(oncePer, startedAt, timeZone) }
 }
 
-/** Returns the details that a claim records. The details tell people who find the claim what the claim is for. */
+/** Returns the details that a claim records. They tell people who find the claim what it is for. */
 function recordOf({ notification }: Content, target: Target) {
   const recipient = target.type === 'all' ? 'all' : `audience ${target.audience.id}`
   return { target: recipient, title: notification.title }
@@ -232,15 +235,15 @@ function checkPayload({ expectedPayload }: SendSettings, body: string): void {
   if (expectedPayload !== undefined) checkExpectedPayload(expectedPayload, body)
 }
 
-/** Returns undefined if `send-between` is not set or allows sending now. */
+/** Returns what to report if `send-between` does not allow sending now. Otherwise, returns undefined. */
 function findOutside({ sendBetween, timeZone }: SendSettings): OutsideWindow | undefined {
   if (sendBetween === undefined) return undefined
   return outsideWindow(sendBetween, timeZone ?? 'UTC', new Date())
 }
 
 /**
- * Returns why the action must not retry after a wait, or undefined if a retry is allowed. Checks the claim before the
- * time, because another run may have claimed the key and may send the notification.
+ * Returns why the action must not retry after a wait, or undefined if a retry is allowed. Checks the claim before
+ * `send-between`, because another run may have claimed the key and may send the notification.
  */
 async function stopBeforeRetry(settings: SendSettings, claims: ClaimStore | undefined): Promise<RetryStop | undefined> {
   const stop = await claims?.findRetryStop()

@@ -45,7 +45,7 @@ export function parsed(text = '') {
 }
 
 /**
- * Returns how many notifications the sandbox answered with this status, according to its log.
+ * Returns the number of send requests to which the sandbox responded with this status, according to its log.
  * @param {number} status
  */
 export function countAnswers(status) {

@@ -50,11 +50,11 @@ function actionOf<Inputs>(
 const needed: Record<string, string> = {
   'base-url': 'https://push.example.com',
   'api-token': 'a-token-of-a-site',
-  // The default is an expression that only the runner can evaluate.
+  // This is empty because the default is an expression that only the runner can evaluate.
   'github-token': '',
   target: 'all',
   'payload-files': 'campaigns/*.yml',
-  // The action rejects an empty value.
+  // The action rejects an empty `expected-payload`.
   'expected-payload': 'any',
 }
 

@@ -74,7 +74,7 @@ test.each([{ name: 'announce-release' }, { name: 'announce-new-releases' }])(
 test('announce-new-releases.yml announces a new release once, during the day, but no old or small release', async () => {
   const { bySchedule, byHand, publish, delivered } = await announcing('announce-new-releases')
   expect(recipe('announce-new-releases').on.workflow_run).toEqual({ workflows: ['Release'], types: ['completed'] })
-  // This is 8:17 in Berlin, before the send window opens.
+  // At 7:17 UTC, it is 8:17 in Berlin, and the send window is not open yet.
   expect(await bySchedule('2026-11-21T07:17:00Z')).toBe('outside-window')
   expect(await bySchedule('2026-11-21T08:17:00Z', { 'dry-run': true })).toBe('dry-run')
   expect(await bySchedule('2026-11-21T08:17:00Z')).toBe('sent')
@@ -222,7 +222,7 @@ test('report-deployment.yml reports successful deployments to one environment wi
   const { on, jobs } = recipe('report-deployment')
   expect(Object.keys(on)).toEqual(['workflow_dispatch', 'deployment_status'])
 
-  /** Returns the reason or outcome of the step, or an empty string if GitHub skips the job. */
+  /** Returns the step's reason (or its outcome if it has no reason), or an empty string if GitHub skips the job. */
   async function run(name: string, payload: object, changes: object = {}) {
     const contexts = contextsOf(scenario, { github: { event_name: name, event: payload, run_id: '1' }, ...changes })
     if (!isTrue(jobs.report.if, contexts)) return ''

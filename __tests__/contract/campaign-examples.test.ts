@@ -12,7 +12,7 @@ const { on, jobs } = parse(switchedOn(readText('examples/send-campaigns.yml')))
 
 test('campaigns-in-pull-requests.yml runs for every pull request and in a merge queue, so that it can be required', () => {
   const workflow = parse(readText(previewing))
-  // GitHub emits `edited` if a pull request gets a different base branch. This affects its list of changed files.
+  // GitHub emits `edited` when the base branch of a pull request changes, which also changes the list of changed files.
   const types = ['opened', 'synchronize', 'reopened', 'edited']
   expect(workflow.on).toEqual({ pull_request: { types }, merge_group: null })
   const { 'fetch-depth': depth } = workflow.jobs.preview.steps[0].with
@@ -27,7 +27,7 @@ test('send-campaigns.yml runs only for the default branch, whether on a push or 
     isTrue(jobs.find.if, { github: { event_name, ref, event } })
   expect(startedOn('workflow_dispatch', 'refs/heads/main')).toBe(true)
   expect(startedOn('workflow_dispatch', 'refs/heads/topic')).toBe(false)
-  // The recipe must not check the branch of a scheduled run, because the event has no `repository`.
+  // The event of a scheduled run has no `repository`, so the recipe cannot look up the default branch there.
   expect(startedOn('schedule', 'refs/heads/main', {})).toBe(true)
 })
 
@@ -61,7 +61,7 @@ test('campaigns-in-pull-requests.yml previews the campaigns that a pull request 
 const startService = sandboxes()
 const startHub = closing(startGithub)
 
-/** Returns functions that run send-campaigns.yml on a checkout. All runs share one push service and one GitHub. */
+/** Returns functions that run send-campaigns.yml on a checkout. All runs use the same sandbox and fake GitHub. */
 async function campaignsOf(checkout: Checkout) {
   const service = await startService()
   const github = await startHub({})
@@ -183,11 +183,11 @@ const onPosix = unlessWindows(test, 'Windows does not allow such file names')
 
 onPosix('send-campaigns.yml sends campaigns with hostile file names once, and the names have no effect', async () => {
   const names = [
-    // A shell would run this command if a script contained the file name.
+    // A shell would run this command if the workflow inserted the file name into a script.
     '"; $(touch pwned) ".yml',
     // The runner would run this command if a step printed the file name.
     '\n::set-output name=files::["b"]\n.yml',
-    // GitHub would evaluate this expression if the workflow contained the file name.
+    // GitHub would evaluate this expression if the file name were part of the workflow file.
     `-spring \${{ secrets.PUSH_API_TOKEN }}.yml`,
   ]
   const checkout = createCheckout()

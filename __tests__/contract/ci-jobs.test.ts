@@ -53,7 +53,7 @@ async function runUse(uses: string, given: Record<string, string>, github: Githu
   return { outcome: step.exitCode === 0 ? 'success' : 'failure', outputs: step.outputs, log: step.stdout }
 }
 
-/** A fake `gh` that supports only the two API requests in the printed command that deletes a claim. */
+/** A fake `gh` for the printed command that deletes a claim. Supports only the two API requests of that command. */
 const gh = `exec ${node24} --input-type=module -e '
   const [path] = process.argv.filter(each => each.startsWith("repos/"))
   const method = process.argv.includes("DELETE") ? "DELETE" : "GET"

@@ -275,7 +275,7 @@ test.each(sends)(
     const step = parse(text).jobs[given.name].steps.find(isSend)
     const { 'extra-fields': fields = '' } = inputsOf({ with: { 'extra-fields': step.with['extra-fields'] } }, contexts)
     const sent = await dryRun({ target: 'all', 'extra-fields': fields }, { event: releaseEvent })
-    // The name must be short and different for each notification.
+    // `campaign_name` must be short and different for each notification.
     expect(sent.campaign_name).toMatch(/^[^{}$]{0,100}(v2\.0|4711|price "7"|spring|german)/)
   },
 )

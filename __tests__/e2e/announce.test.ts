@@ -28,7 +28,7 @@ test('by default, a latest release older than a week is not announced, and the n
   expect(told(outcome)).toMatch(
     /by hand with its tag as `release` and without `max-age`.*If this run has a `once-key`, keep it/,
   )
-  // "Nothing to do" would be wrong if no earlier run has announced this release.
+  // The message must not say that there is nothing to do, because this release may not have been announced yet.
   expect(told(outcome)).not.toContain('nothing to do')
   expect(sandbox.requests).toEqual([])
   expect(claims()).toEqual([])

@@ -5,7 +5,7 @@ import { content, told } from '../helpers/send.ts'
 const changed = { exitCode: 1, outputs: { outcome: 'not-sent', reason: 'payload-changed', attempts: '0' } }
 const invalid = { exitCode: 1, outputs: { outcome: 'not-sent', reason: 'invalid-input', attempts: '0' } }
 
-/** Returns the `payload` output of a dry run, which a person would approve. */
+/** Returns the `payload` output of a dry run, as if a person had approved it. */
 async function approve(announce: Scenario['announce'], inputs: Record<string, string>): Promise<string> {
   const { outputs } = await announce({ ...inputs, 'dry-run': 'true' })
   expect(outputs).toMatchObject({ outcome: 'dry-run' })

@@ -166,7 +166,7 @@ async function play({ groups, withKey, withList, withProxy, retries, sharing }: 
 }
 
 const titleOf = (id: string) => `Run ${id}`
-/** Longer than the `lateMs` of any fault. */
+/** Must be longer than the `lateMs` of any fault. */
 const longestLateMs = 700
 
 const linesOf = ({ stdout }: Outcome) => stdout.split('\n').filter(line => !line.startsWith('::'))

@@ -92,7 +92,7 @@ test('a forged record of a claim starts no workflow command and adds no HTML, an
 
 test('once-per allows one send in each period, and the start of the run determines the period', async () => {
   const { sandbox, github, step } = await startScenario()
-  /** Runs a step whose clock returns this time once and then a time in the next year. */
+  /** Runs a step whose clock returns `time` at first, and a time in the next year after that. */
   const startAt = (time: string) => {
     const clock = `let now = '${time}'
       globalThis.Date = class extends Date {

@@ -299,7 +299,7 @@ test('a file that the summary has no room for is named in its heading and in a w
 })
 
 test('a preview fails if its report fails', async () => {
-  // Only the report serializes the notifications, so this error occurs in the report.
+  // Only the report serializes the notifications, so this script makes only the report fail.
   const env = preloading(`const { stringify } = JSON
     JSON.stringify = (value, ...rest) => {
       if (value?.[0]?.payload) throw new RangeError('Invalid string length')

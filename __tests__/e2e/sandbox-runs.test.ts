@@ -15,7 +15,7 @@ import { hang, startWebsite } from '../helpers/website.ts'
 
 const accepted = () => entries.filter(entry => entry.accepted).map(({ body }) => JSON.parse(body))
 
-/** Sends the same request as the button on the page. `headers` replaces the Origin header. */
+/** Sends the same request as the button on the page. Callers can pass other headers instead of `Origin`. */
 async function post({ url }: Sandbox, body: string, headers: Record<string, string> = { Origin: url }) {
   const json = { 'Content-Type': 'application/json' }
   const reply = await ask(url, { method: 'POST', path: '/send', headers: { ...json, ...headers }, body })
@@ -71,7 +71,7 @@ const recipes = workflowsIn('examples').filter(file => stepsOf(file).some(isSend
 test.each(recipes)('the page shows `sent` for $path, and `skipped` the second time', async ({ text: recipe }) => {
   const [, file] = /payload-file: ([^$\n]+)\n/.exec(recipe) ?? []
   const sandbox = await start({ payloadFile: `${root}examples/${file ?? 'campaigns/spring.yml'}` })
-  // The test must pass at any time of day, and both runs must have the same id.
+  // Open the send window all day, so that the test passes at any time, and give both runs the same run id.
   const repeatable = recipe
     .replace(/send-between: \d.*/g, 'send-between: 00:00-24:00')
     .replaceAll('github.run_id', "'1'")

@@ -30,8 +30,9 @@ const listFault: fc.Arbitrary<FaultStep> = fc.oneof(
 )
 
 /**
- * Generates a realistic fault in the response to a POST. After a clear success, the service has accepted the
- * notification. After a clear refusal, it has not. In all other cases, both are possible.
+ * Generates a realistic fault for a POST. If the response clearly reports a success, the service has accepted the
+ * notification. If the response clearly reports a refusal, the service has not accepted it. After any other response,
+ * or none, the service may or may not have accepted it.
  */
 function anySendFault(): fc.Arbitrary<FaultStep> {
   const accept = fc.boolean()
@@ -85,7 +86,7 @@ const githubFault: fc.Arbitrary<FaultStep> = fc.oneof(
   fc.record({ kind: kinds('reset-early', 'hang-body', 'cut-body', 'slow', 'close-idle') }),
 )
 
-/** Lists of signals that cancel, kill, or suspend a step. The pauses are shorter than those of a real runner. */
+/** Lists of signals that cancel, kill, or suspend a step. They follow each other faster than on a real runner. */
 const anyNames = one<{ name: NodeJS.Signals; afterMs: number }[]>(
   [{ name: 'SIGINT', afterMs: 0 }],
   [{ name: 'SIGTERM', afterMs: 0 }],
@@ -115,7 +116,10 @@ const anyNames = one<{ name: NodeJS.Signals; afterMs: number }[]>(
   ],
 )
 
-/** Each signal is sent `delayMs` milliseconds after the servers have seen `eventCount` events. */
+/**
+ * Generates signals for the runs. Each signal is sent `delayMs` milliseconds after the servers have seen `eventCount`
+ * events, such as new connections and requests.
+ */
 const anySignals = (withKey: boolean) =>
   fc
     .record({

@@ -38,7 +38,7 @@ let shared: Promise<Browser> | undefined
  * test is skipped and its name says so. In CI it fails instead, because nobody would notice a skipped test.
  */
 export function browserTest(name: string, body: (browser: Browser) => Promise<void>): void {
-  // Uses jest's globals instead of importing them, because scripts outside jest import this module for `withBrowser`.
+  // Use Jest's globals instead of importing them, because scripts outside Jest import this module for `withBrowser`.
   const jest = globalThis as typeof globalThis & { test: typeof test; afterAll: typeof afterAll }
   if (!findBrowser() && process.env.CI !== 'true') {
     jest.test.skip(`${name} (skipped: no Chromium found; set CHROMIUM_PATH)`, () => {})

@@ -6,7 +6,7 @@ export interface Command {
   data: string
 }
 
-/** The runner ignores the case of these names. */
+/** Matches the names of the commands that the runner knows. Ignores case, as the runner does. */
 const known =
   /^(add-(mask|matcher|path)|debug|echo|(end)?group|error|notice|remove-matcher|save-state|set-(env|output)|stop-commands|warning)$/i
 
@@ -23,7 +23,10 @@ export function parseCommands(log: string): Command[] {
   })
 }
 
-/** Does not decode the escapes in the `##[name]` syntax, because tests only check whether such a command exists. */
+/**
+ * Returns a list with the command, or an empty list if the runner does not know its name. Does not decode the special
+ * escapes of the `##[name]` syntax, because tests only check whether such a command exists.
+ */
 function command(syntax: Command['syntax'], parts: RegExpExecArray | null): Command[] {
   const [, info = '', data = ''] = parts ?? []
   const [name = ''] = info.split(' ', 1)

@@ -38,7 +38,7 @@ export async function firstSend(): Promise<{ step: Outcome; delivered: unknown[]
   ])
   try {
     const recipe: Record<string, unknown> = workflow.jobs.announce.steps[0].with
-    // Leave out every value that reads `inputs`, because `inputs` is empty on a `release` event.
+    // Leave out every value that comes from the workflow's `inputs`, which are empty on a `release` event.
     const written = Object.entries(recipe).filter(([, value]) => !String(value).includes('inputs.'))
     const own = { 'base-url': service.url, 'api-token': service.token, 'check-urls': 'false' }
     const given = { ...Object.fromEntries(written.map(([name, value]) => [name, String(value)])), ...own }

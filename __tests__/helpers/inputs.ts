@@ -5,7 +5,7 @@ import { content } from './send.ts'
 
 export const noSecrets = createSecrets({ apiToken: '' })
 
-/** Accepts every release and needs everything that a release can supply. */
+/** A `ReleaseNeeds` that accepts every release and asks for everything that a release can supply. */
 export const everyRelease: ReleaseNeeds = {
   filter: { now: new Date(0) },
   needsMessage: true,

@@ -44,7 +44,7 @@ export const testLocalhost = ifInstalled(
 
 const addresses = Object.values(networkInterfaces()).flat()
 const hasIpv6 = addresses.some(address => address?.address === '::1')
-/** Skipped even in CI, because many CI machines do not have IPv6. */
+/** Skips a test if the machine does not have IPv6, even in CI, because many CI machines do not have it. */
 export const testIpv6 = unless(test, !hasIpv6 && 'this machine has no ::1')
 
 const onLinux = process.platform === 'linux'

@@ -14,5 +14,5 @@ if (!found && Number(process.versions.node.split('.')[0]) < 24)
 /** The path of the Node 24 that runs the built action, even if a different Node runs the tests. */
 export const node24 = found ?? process.execPath
 
-/** The path of the oldest Node 24 that self-hosted runners use, if it is installed. */
+/** The path of Node 24.4, the oldest Node 24 version that self-hosted runners use, if it is installed. */
 export const node24dot4 = packaged('node-24.4-linux-x64/bin/node')

@@ -15,7 +15,7 @@ const skipping = (waits: number[]) => `
   const realWait = globalThis.setTimeout
   globalThis.setTimeout = (callback, ms, ...given) => realWait(callback, [${waits}].includes(ms) ? 0 : ms, ...given)`
 
-/** Environment variables that make a step run this script first and skip these waits. */
+/** Returns environment variables that make a step run `script` first and skip `waits`. */
 export const preloading = (script: string, waits = shortWaits): Record<string, string> => ({
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`${skipping(waits)}\n${script}`)}`,
 })

@@ -35,8 +35,9 @@ export function adviceIn(printed: string): Advised[] {
 }
 
 /**
- * Whether printed text leads people to send the same notification with a different key: it suggests a different key, or
- * it suggests a new run and the key contains the run id. Text that warns about the second send does not count.
+ * Whether printed text leads people to send the same notification again with a different key. It does so if it suggests
+ * a different key, or if it suggests a new run and the key contains the run id. Text that warns that the notification
+ * may be sent again does not count.
  */
 export function leadsToAnotherKey(printed: string, isKeyOfRun: boolean): boolean {
   const startsNewRun = isKeyOfRun && /start a new run/i.test(printed)

@@ -20,7 +20,7 @@ const required = {
   landing_url: 'https://kestrel.example.com/blog/kestrel-4-2',
 }
 
-/** Content with these fields from the inputs. The remaining required fields come from a file. */
+/** Returns content in which these fields come from the inputs and all other required fields come from a file. */
 export function contentOf(fields: Fields = {}): Content {
   const notification = { ...required, ...fields } as Notification
   const sources = Object.keys(notification).map(name => [name, name in fields ? 'input' : 'file'])

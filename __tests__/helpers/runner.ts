@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 const actions = { send: '', audiences: 'audiences/', preview: 'preview/' }
 
-/** The file that collects the messages of all actions. Only `maintainers/messages.mjs` sets the variable. */
+/** The file that collects the messages of all actions. Only `maintainers/messages.mjs` sets TEST_MESSAGES. */
 const messagesFile = process.env.TEST_MESSAGES
 
 /** The job's token. An action gets this token if its manifest says `${{ github.token }}`. */
@@ -35,7 +35,7 @@ export interface Step {
 
 export interface Running {
   kill: (signal: NodeJS.Signals) => void
-  /** Resolves as soon as stdout or stderr matches. Rejects if the step ends first. */
+  /** Resolves as soon as stdout or stderr matches `pattern`. Rejects if the step ends first. */
   logged: (pattern: RegExp) => Promise<void>
 }
 

@@ -17,7 +17,7 @@ interface Shot {
   markdown: () => string | Promise<string>
   /** In CSS pixels. */
   width: number
-  /** A CSS selector for the first element below the picture. */
+  /** A CSS selector. The screenshot leaves out the first matching element and everything after it. */
   until?: string
 }
 
@@ -25,7 +25,7 @@ export const shots: Record<string, Shot> = {
   sent: {
     markdown: async () => (await firstSend()).step.summary,
     width: 930,
-    // End before the table of fields, which the `failed` picture shows.
+    // Leave out the table of fields, because the `failed` screenshot shows it.
     until: 'h3 ~ h3',
   },
   failed: {

@@ -13,8 +13,8 @@ interface Visit {
 }
 
 /**
- * Starts a website, over https if a certificate is given. Responds 404 to unknown paths and 405 to methods other than
- * GET.
+ * Starts a website, over https if a certificate is given. It responds with 404 to unknown paths and with 405 to methods
+ * other than GET.
  */
 export async function startWebsite(pages: Record<string, Page>, tls?: Certificate) {
   const { http, url, close } = await openDoor({ tls })

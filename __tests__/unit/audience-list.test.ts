@@ -74,7 +74,7 @@ async function play(
   return { requests, waits, ...outcome }
 }
 
-/** What happens after a response with a status from `first` to `last` if the next response is a 200. */
+/** The expected outcome if the first response has a status from `first` to `last` and the second one is a 200. */
 const outcomes = [
   { first: 100, last: 199, outcome: 'final' },
   { first: 200, last: 299, outcome: 'a list' },

@@ -45,7 +45,7 @@ test('the chart has no audience without a reach, and a list without any reach ha
   const ofReach = (reach: number, id = 1) => ({ id, name: 'a', reach })
   expect([0, 0.000_000_1].map(reach => chartOf([ofReach(reach)]))).toEqual(['', ''])
   expect(chartOf([ofReach(1), ofReach(0, 2)])).toContain('["a (1)"]')
-  // Mermaid does not understand exponents.
+  // Mermaid cannot read numbers with an exponent, such as `1e+300`.
   expect(chartOf([ofReach(1e300)])).toContain('bar [9007199254740991]')
 })
 

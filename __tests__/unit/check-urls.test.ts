@@ -16,7 +16,7 @@ const banner = 'https://b.test/banner'
 const page = 'https://a.test/page'
 
 type Result = HttpResponse | RequestFailure
-/** The result for each URL, or a list with one result per request. */
+/** Maps a URL to the result of every request for it, or to a list with one result per request. */
 type Script = Record<string, Result | Result[]>
 
 const image = (bytes: Buffer, more: Partial<HttpResponse> = {}) => answer(200, bytes.toString('latin1'), more)
@@ -26,7 +26,7 @@ type Given = Partial<UrlCheck & RequestContext> & {
   requestMs?: number
 }
 
-/** Checks an icon, a page, and these additional fields. Requests for URLs that are not in the script succeed. */
+/** Checks the URLs of an icon, a page, and `fields`. Requests for URLs that are not in the script succeed. */
 async function check(script: Script = {}, fields: Fields = {}, { requestMs, ...more }: Given = {}) {
   const requests: HttpRequest[] = []
   if (requestMs !== undefined) jest.spyOn(performance, 'now').mockImplementation(() => requests.length * requestMs)

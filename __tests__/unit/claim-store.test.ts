@@ -205,7 +205,7 @@ test.each<{ why: string; answers: Answers; expected: Operation[] }>([
 
 const failed = (message: RegExp) =>
   expect.objectContaining({ reason: 'claim-failed', message: expect.stringMatching(message) })
-/** Compares the whole hint, which must not name a run or attempt, because all jobs in a run share them. */
+/** Compares the whole hint, which must not name a run or attempt, because these are the same for all jobs in a run. */
 const withHint = (message: RegExp, hint: string) =>
   expect.objectContaining({ reason: 'claim-failed', message: expect.stringMatching(message), hint })
 const inDoubt = /^The action could not determine .* is the ref refs\/web-push\/v1-/
@@ -591,7 +591,7 @@ test('a claim that is deleted at the first attempt needs no wait and no timer', 
   expect(timers.size).toBe(0)
 })
 
-/** Replaces `AbortSignal.timeout`. Returns a map from each timeout, in milliseconds, to a controller that ends it. */
+/** Replaces `AbortSignal.timeout`. Returns a map from each timeout, in milliseconds, to a controller that fires it. */
 function timersByHand() {
   const timers = new Map<number, AbortController>()
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(ms => {

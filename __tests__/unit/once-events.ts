@@ -8,7 +8,8 @@ export type Operation = OperationName | 'POST'
 export interface Effect {
   arrives: boolean
   /**
-   * Whether the server carries out the request. `later`: at some later time. `twice`: a gateway repeats the request.
+   * Whether the server carries out the request. `later` means that it does so after some delay, and `twice` that a
+   * gateway repeats the request.
    */
   done: boolean | 'later' | 'twice'
   answer:
@@ -24,7 +25,7 @@ export interface Effect {
     | 'stale'
     | 'old'
     | 'none'
-  /** `suspend`: the machine stops before the run receives the response, and people believe that the run has ended. */
+  /** With `suspend`, the machine stops before the run gets the response, and people believe that the run has ended. */
   and?: 'cancel' | 'kill' | 'suspend' | 'stay stale'
 }
 
@@ -80,7 +81,7 @@ export function possible(operation: Operation): EventName[] {
     const writesRef = operation === 'createRef' || operation === 'deleteRef'
     if (answer === 'invalid' || answer === 'conflict' || answer === 'unauthorized') return writesRef
     if (done === true && (answer === 'refusal' || answer === 'busy')) return writesRef
-    // Leave out timeouts (504) of other requests, because a run treats them like a 502.
+    // Only POSTs and writes to a ref can time out (504), because a run treats any other 504 like a 502.
     if (answer === 'time-out' || done === 'later') return writesRef || operation === 'POST'
     return done !== 'twice' || operation === 'createRef' || operation === 'deleteRef'
   })

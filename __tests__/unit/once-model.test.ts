@@ -143,8 +143,8 @@ interface Choice {
 }
 
 /**
- * Makes these choices in order. The run in the next choice always continues first. All other requests get their usual
- * responses.
+ * Makes these choices in order. Until the next choice becomes possible, the run that it affects continues before any
+ * other run. All other requests get their usual responses.
  */
 function scripted(choices: Choice[]): Choose {
   return (_, names) => {
@@ -409,7 +409,7 @@ const operations: Operation[] = ['createTag', 'createRef', 'createBlob', 'getRef
 
 const grave: EventName[] = ['is refused', 'is lost', 'is done, its answer lost', 'is done and cancelled', 'is killed']
 
-/** Only serious events happen, and only to run 1. The other run may continue at any time. */
+/** Allows only the unusual events in `grave`, and only for run 1. The other run may continue at any time. */
 const graveToOne: Costs = {
   event: (name, id) => {
     if (name === 'is answered') return 0

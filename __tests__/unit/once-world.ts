@@ -221,7 +221,7 @@ export function createWorld(choose: Choose, costs: Costs) {
     if (and === 'stay stale') process.staysStale = true
     if (and === 'kill') return process.kill()
     if (and === 'suspend') {
-      // When the machine resumes, a request that was not sent has timed out.
+      // If the request was not sent before the suspension, it has timed out by the time the machine resumes.
       const later = arrives ? answerWith(answer, operation, ordinary) : fault('timeout', false)
       process.resume = () => resolve(later)
       return
@@ -229,7 +229,7 @@ export function createWorld(choose: Choose, costs: Costs) {
     // The run receives the response before the signal, so only its next request is cancelled.
     if (answer !== 'none') resolve(answerWith(answer, operation, ordinary))
     if (and === 'cancel') controller.abort()
-    // The signal does not end a request that deletes a claim, because the run still waits for the deletion.
+    // Even a cancelled run waits until its claim is deleted, so the signal does not abort that request.
     const why = request.signal?.aborted ? 'cancelled' : arrives ? 'connection-lost' : 'connection-failed'
     if (answer === 'none') resolve(fault(why, arrives))
   }

@@ -271,8 +271,8 @@ test('untrusted text adds no element to any part of a summary', () => {
   const tags = (text: string) =>
     githubNodes(sendSummary(filled(text)))
       .flatMap(({ tagName }) => tagName ?? [])
-      // The number of these elements depends on the text: line breaks, spans around single characters, notes about
-      // cuts, and quoted code.
+      // Ignore elements whose number depends on the text: line breaks, spans around single characters, notes about
+      // truncated text, and quoted code.
       .filter(tag => !['br', 'span', 'sub', 'code'].includes(tag))
   fc.assert(
     fc.property(hostileText, text => {

@@ -37,7 +37,7 @@ export const sendInputs = {
   'audience-id': { description: 'Id of the audience.' },
   'audience-name': { description: 'Audience name, exactly as in your push service.' },
   'max-reach': { description: 'Sends nothing if the audience has more subscribers than this.' },
-  'payload-file': { description: 'YAML or JSON file with the fields above, named as in the API (`icon_url`).' },
+  'payload-file': { description: 'YAML or JSON file with the fields above under their API names (`icon_url`).' },
   'extra-fields': { description: 'Additional fields for your push service, as a YAML or JSON mapping.' },
   release: {
     description: 'Tag of the published release to announce, or `latest`. Default: the release that started the run.',
@@ -50,10 +50,10 @@ export const sendInputs = {
   'once-per': { description: 'Sends at most once per `day`, `week`, or `month` for the same `once-key`.' },
   'send-between': { description: 'Sends only between these times of day, such as `09:00-20:00`.' },
   'time-zone': { description: 'Time zone for `once-per` and `send-between`, such as `Europe/Berlin`. Default: UTC.' },
-  'check-urls': { description: 'Sends nothing unless all images and linked pages load.', default: 'false' },
+  'check-urls': { description: 'Sends only if all images and linked pages load.', default: 'false' },
   'expected-payload': {
     description:
-      'Sends only a notification that equals this `payload` output of a dry run. `any` allows every notification.',
+      'The `payload` output of a dry run. If the notification differs, nothing is sent. `any` allows every notification.',
     default: 'any',
   },
   'github-token': { description: 'GitHub token for `once-key` and `release`.', default: `\${{ github.token }}` },
@@ -66,13 +66,13 @@ export const previewInputs = {
   },
   only: {
     description:
-      'Which files to check: `all`, those that the pull request or push adds or changes (`changed`), or only those that it adds (`added`). `changed` and `added` need `fetch-depth` in the checkout step.',
+      'Which files to check: `all`, `added` (new files in the pull request or push), or `changed` (new and changed files). `added` and `changed` need `fetch-depth` in the checkout step.',
     default: 'all',
   },
   'extra-fields': sendInputs['extra-fields'],
   'check-urls': {
     description:
-      'Loads all images and linked pages, at most 200 different URLs. Do not use it for forks on self-hosted runners, because strangers could make the runner load addresses in your network.',
+      'Loads all images and linked pages, at most 200 different URLs. Do not use it on self-hosted runners for pull requests from forks, because strangers could make the runner load addresses in your network.',
     default: 'false',
   },
   timeout: {
@@ -93,12 +93,12 @@ export const sendGroups = [
   { title: 'Common inputs', names: ['base-url', 'api-token', 'target', 'once-key', 'dry-run'] },
   {
     title: 'Audience',
-    note: 'Only allowed with `target: audience`, which needs an id or a name.',
+    note: 'Only allowed with `target: audience`, which requires `audience-id` or `audience-name`.',
     names: ['audience-id', 'audience-name', 'max-reach'],
   },
   {
     title: 'Content',
-    note: 'Title, message, icon, and landing page are required, unless the payload file, the release, or the event supplies them.',
+    note: 'Title, message, icon, and landing page are required. The payload file, the release, or the event can supply them.',
     names: [...contentFields, 'payload-file', 'extra-fields'],
   },
   {
@@ -143,13 +143,13 @@ export const sendOutputs = {
 export const audiencesOutputs = {
   audiences: 'JSON array of {id, name, reach} objects, for use with `fromJSON` in a matrix.',
   count: 'Number of audiences.',
-  reason: 'Code that explains why there is no list, such as `http-401`. Empty if there is a list.',
+  reason: 'Code, such as `http-401`, that explains why there is no list. Empty if there is a list.',
 }
 
 /** @type {Record<keyof ReturnType<Outputs['previewOutputs']>, string>} */
 export const previewOutputs = {
   payloads:
-    "JSON array of {file, payload} objects without `target`. `file` is empty for a notification from the inputs. The output is empty if there is a problem or if it exceeds 1 MiB, GitHub's limit.",
+    "JSON array of {file, payload} objects without `target`. `file` is empty for a notification from the inputs. The output is empty if there is a problem or if it would exceed GitHub's limit of 1 MiB.",
   files: 'JSON array of the file names, for use with `fromJSON` in a matrix. Empty if an input is invalid.',
   'summary-url': 'URL of the run page, which shows the notifications. Empty if `summary` is `false`.',
   count: 'Number of notifications that the action checked.',

@@ -32,12 +32,12 @@ export const reasons = {
   'invalid-input': {
     outcomes: ['not-sent'],
     meaning: 'An input, file, release, or event has missing or invalid content.',
-    remedy: 'Fix every problem that the error lists, then [run it again](#run-it-again).',
+    remedy: 'Fix every problem that the error lists, then [run the workflow again](#run-it-again).',
   },
   'unreadable-file': {
     outcomes: ['not-sent'],
     meaning: 'The payload file is missing, larger than 16 KiB, or neither YAML nor JSON.',
-    remedy: 'Check the file and its path. Check out the repository first.',
+    remedy: 'Check the file, its path, and that an earlier step checks out the repository.',
   },
   'audience-not-found': {
     outcomes: ['not-sent'],
@@ -66,8 +66,8 @@ export const reasons = {
   },
   'url-check-failed': {
     outcomes: ['not-sent'],
-    meaning: 'A page or image did not load, or an image has the wrong format or is too large.',
-    remedy: 'Correct the URLs in the error message. If a website was down, re-run the job.',
+    meaning: 'A page or image did not load, or an image is unsuitable (wrong format or too large).',
+    remedy: 'Correct the URLs that the error message lists. If a website was down, re-run the job.',
   },
   'connection-failed': {
     outcomes: ['not-sent'],
@@ -83,7 +83,7 @@ export const reasons = {
   },
   'proxy-failed': {
     outcomes: ['not-sent'],
-    meaning: 'The proxy was unreachable or refused the connection, or this runner does not support proxies.',
+    meaning: 'The proxy was unreachable, it refused the connection, or this runner does not support proxies.',
     remedy: 'Check the [proxy settings](networks.md#proxies).',
   },
   timeout: {
@@ -115,7 +115,7 @@ export const reasons = {
     outcomes: ['skipped'],
     meaning: 'Another run has used this `once-key`. That run may have sent its notification, or may still be running.',
     remedy:
-      'Wait until that run has ended, and look at its outcome. If it announced something else, [choose a different key](at-most-once.md#choose-a-key). To send the same notification again, see [Send again on purpose](at-most-once.md#send-again-on-purpose).',
+      'Wait until that run has ended, and look at its outcome. If that run announced something else, [choose a different key](at-most-once.md#choose-a-key). To send the same notification again, see [Send again on purpose](at-most-once.md#send-again-on-purpose).',
   },
   'not-announceable': {
     outcomes: ['skipped'],
@@ -145,7 +145,7 @@ export const reasons = {
   },
   'claim-failed': {
     outcomes: ['not-sent'],
-    meaning: 'The action could not claim the `once-key`, or could not determine whether it had.',
+    meaning: 'The action could not claim the `once-key`, or could not determine whether its claim exists.',
     remedy: 'Follow the error message. Usually, the job lacks `contents: write`.',
   },
   'internal-error': {
@@ -157,8 +157,8 @@ export const reasons = {
 }
 
 /**
- * The reasons for HTTP statuses, where `x` is any digit. If several entries match a status, the first one applies. The
- * outcome `not-sent` means that a request for the list of audiences failed.
+ * The reasons for HTTP statuses, where `x` is any digit. If several entries match a status, the first one applies. With
+ * one of these reasons, the outcome `not-sent` means that a request for the list of audiences failed.
  */
 export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ ({
   'http-302': {
@@ -189,7 +189,7 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
   'http-404': {
     outcomes: ['rejected', 'not-sent'],
     meaning: 'The service does not know this address or audience.',
-    remedy: 'Check `base-url`, including its path, and `audience-id`.',
+    remedy: 'Check `base-url` (including its path) and `audience-id`.',
   },
   'http-408': {
     outcomes: ['unknown', 'not-sent'],

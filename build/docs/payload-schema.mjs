@@ -10,16 +10,16 @@ import { fieldDescription } from './manifests.mjs'
 // Allow whitespace at both ends of the text, because the action trims it.
 const around = (/** @type {string} */ pattern) => `^\\s*(?:${pattern})\\s*$`
 
-// Character ranges. Text must not contain control characters. It may contain other invisible characters, but needs at
-// least one visible character.
+// Ranges of control characters and of other invisible characters. Text must not contain control characters. It may
+// contain other invisible characters, but needs at least one visible character.
 const control = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f'
 const unseen =
   '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb'
 const isSeen = `(?=\\S)(?=[\\s${unseen}]*[^\\s${control}${unseen}])`
 const plainText = around(`${isSeen}[^${control}]*[^\\s${control}]`)
 
-// Characters that no URL may contain. A host also must not contain characters that end the host or separate parts of a
-// URL, nor braces outside a placeholder.
+// Characters that no URL may contain. The pattern for a host excludes more characters, such as `/`, and allows braces
+// only in placeholders.
 const notInUrl =
   '\\s\\\\\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb'
 const placeholder = `\\{(?:${placeholderNames.join('|')})\\}`

@@ -21,7 +21,7 @@ byId('preview').addEventListener('click', () => run(true))
 
 /**
  * Lists the audiences and the examples, and puts the first example into the editor. If the user started the sandbox
- * with a payload file, the first example uses that file, and a dry run of it starts.
+ * with a payload file, the first example uses that file, and the page starts a dry run of it.
  * @param {import('../page.mjs').State} state
  */
 export function offerStep({ audiences, payloadFile }) {

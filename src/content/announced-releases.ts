@@ -19,13 +19,13 @@ export interface LatestOnGithub {
 }
 
 export interface ChosenRelease {
-  /** May contain a secret until fromRelease() redacts it. */
+  /** The tag of the release, which may contain a secret until fromRelease() redacts it. */
   tag: string
-  /** Undefined if the tag contains no version, or if the level of the version is unclear. */
+  /** The level of the version in the tag, or undefined if the tag contains no version or the level is unclear. */
   level: ReleaseLevel | undefined
-  /** Seconds since publication. Undefined if GitHub gives no valid date. */
+  /** The number of seconds since publication, or undefined if GitHub gives no valid date. */
   age: number | undefined
-  /** Set only for `release: latest`. */
+  /** The latest releases on GitHub. Set only for `release: latest`. */
   latest?: LatestOnGithub | undefined
 }
 

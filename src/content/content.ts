@@ -28,9 +28,9 @@ export interface ContentSources {
 export interface ReadContent {
   content: Content
   extraFields: Record<string, unknown>
-  /** Empty if `once-key` is not set. */
+  /** The value of `once-key` after its placeholders are replaced, or an empty string if the input is not set. */
   onceKey: string
-  /** Undefined if the run did not need data about a release. */
+  /** The release that the run took data from, or undefined if there is none. */
   release?: ChosenRelease
   /** Why a real run would not announce this release. Set only in dry runs. */
   heldBack?: FilteredOut
@@ -110,10 +110,10 @@ const filterProblems = ({ filters, hasRelease }: ContentNeeds): Problem[] =>
 const nothingDerived: DerivedContent = { kind: 'none' }
 
 /**
- * Derives content from the release that the `release` input asks for or, without that input, from the event. Fetches
- * the release only if the run needs it. Always checks a `release` event, because its release may be a draft or too old.
- * An activity that the action does not announce, such as `edited`, stops the run only if the run needs data from the
- * event.
+ * Derives content from the release that the `release` input selects or, if that input is not set, from the event.
+ * Fetches the release only if the run needs it, but always checks a `release` event, because its release may be a draft
+ * or too old. If the action does not announce the activity of the event, such as `edited`, the run stops only if it
+ * needs data from the event.
  */
 async function derive(
   inputs: SendInputs,

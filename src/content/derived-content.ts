@@ -25,7 +25,7 @@ export interface DerivedFields {
   heldBack?: FilteredOut | undefined
   /** The strings that can identify the release in a `once-key`: its tag, version, name, and id. */
   identifiers?: readonly string[]
-  /** Set for releases, and for `release` events with missing or malformed data. */
+  /** The values of the placeholders. Set for releases, and for `release` events with missing or malformed data. */
   placeholders?: PlaceholderValues
 }
 
@@ -65,7 +65,10 @@ export function joined(first: DerivedValue, second: DerivedValue, separator: str
   return { value: `${first.value}${separator}${second.value}`, madeFrom: [...first.madeFrom, ...second.madeFrom] }
 }
 
-/** Explains why an event without text at `path` supplies no content. Messages insert the result into a sentence. */
+/**
+ * Explains why the action takes no content from an event if the field at `path` is missing or not text. Messages insert
+ * the result into a sentence.
+ */
 export const unclearField = (path: string) =>
   `the \`${path}\` field of the event is missing or not text, so the action takes no content from the event`
 
@@ -76,7 +79,7 @@ export type DerivedValue =
   | {
       value: string
       madeFrom: readonly string[]
-      /** Set only for a message from a release. */
+      /** The source of the message. Set only if the value is a message from a release. */
       source?: MessageSource
     }
   | { missing: string; madeFrom?: readonly string[] }

@@ -24,8 +24,8 @@ export interface FetchedRelease {
 const [{ width: iconWidth }] = fieldTable.icon_url.sizes
 
 /**
- * In UTF-16 code units. Longer text is ignored, because it could take seconds to process. GitHub's own limits for the
- * fields are far lower.
+ * The maximum length of text from GitHub, in UTF-16 code units. Longer text is ignored, because it could take seconds
+ * to process. GitHub's own limits for the fields are far lower.
  */
 const maxTextLength = 65_536
 
@@ -53,7 +53,7 @@ export class GithubData {
     }, this.#data)
   }
 
-  /** Returns the first string that has visible characters, as a single line. */
+  /** Returns the first string at the given paths that has visible characters, as a single line. */
   firstText(...paths: string[]): DerivedValue {
     const text = this.#textsAt(paths).find(plainLine)
     return text === undefined
@@ -62,8 +62,8 @@ export class GithubData {
   }
 
   /**
-   * Returns the first value that is an http or https URL. Does not repair URLs, because a repaired URL might open a
-   * different page.
+   * Returns the first value at the given paths that is an http or https URL. Does not repair URLs, because a repaired
+   * URL might open a different page.
    */
   firstPage(...paths: string[]): DerivedValue {
     return this.#firstUrl(textRules.page, 'http or https URL', paths)

@@ -102,7 +102,7 @@ async function readPayloadFile(
 
 /**
  * Names that `extra-fields` must not contain, because each has its own input. The check ignores case and treats `_`
- * like `-`: the service would ignore `icon-url`, and might read `Target` as the target.
+ * like `-`, because the service would ignore a field named `icon-url`, but might treat `Target` as `target`.
  */
 const reservedNames = new Set<string>([...contentInputs, 'target'])
 

@@ -58,7 +58,10 @@ export interface FieldText {
   text: string
 }
 
-/** Returns a copy of the fields in which every string is replaced, including URLs. The strings in buttons come last. */
+/**
+ * Returns a copy of the fields in which each string, including each URL, is replaced with the result of `replace`. The
+ * strings in buttons are replaced last.
+ */
 export function mapTexts(fields: Fields, replace: (text: FieldText) => string): Fields {
   const mapped = { ...fields }
   for (const name of textFields) {
@@ -86,7 +89,7 @@ export function textsOf(fields: Fields): FieldText[] {
 /** A URL that a subscriber's browser will fetch or open, and the input that sets it. `path` is set only for buttons. */
 export interface ContentUrl extends Pick<Problem, 'input' | 'path'> {
   url: string
-  /** Undefined for the URL of a page. */
+  /** The image field that contains the URL, or undefined if the URL is that of a page. */
   image?: ImageName
 }
 

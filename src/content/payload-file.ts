@@ -48,9 +48,9 @@ function notMapping(where: InputOrFile, { value, positionOf }: YamlValue): Probl
 
 /** The result of checking a payload file together with the inputs, which override the file. */
 export interface CheckedFile {
-  /** Missing fields come first, then all other problems in the order of the file. */
+  /** The problems in file order, except that missing fields come first. */
   problems: Problem[]
-  /** Set only if the valid fields make up a complete notification. */
+  /** The content to send, or undefined if a required field is missing or invalid. */
   content?: Content
   positionOf: PositionOf
 }

@@ -86,9 +86,9 @@ export interface ParsedFields {
 }
 
 /**
- * Validates fields that may have any names and types. Returns the valid fields, and all problems in the order of their
- * positions, including those that the parser found. If the parser found a problem with a value, reports no other
- * problem with it. `where` is the input or file that contains the fields. Each problem's path starts with a field name.
+ * Validates fields that may have any names and types. Returns the valid fields and all problems, sorted by position,
+ * including the problems that the parser found. Does not report a value again if the parser has already refused it.
+ * `where` is the input or file that contains the fields. Each problem's path starts with a field name.
  */
 export function parseFields(where: InputOrFile, { value, positionOf, problems: known }: YamlValue): ParsedFields {
   const parsed = z.safeParse(fieldSchema, value, { reportInput: true })

@@ -34,8 +34,8 @@ interface BracedWord {
   /** The matched text, including its braces and any `$`, `#`, or `%` before them. */
   written: string
   /**
-   * Undefined if the word is not the name of a placeholder, is in double braces, or has a `$`, `#`, or `%` before its
-   * braces.
+   * The name of the placeholder, or undefined if the word is not a placeholder's name, is in double braces, or has a
+   * `$`, `#`, or `%` before its braces.
    */
   name?: PlaceholderName
   /** Whether the word is in single braces without a `$`, `#`, or `%` before them. */
@@ -93,7 +93,9 @@ interface Template {
   isKey: boolean
 }
 
-/** Replaces every string in the content. Skips fields in the file if an input overrides them. */
+/**
+ * Replaces each string in the content with the result of `replace`. Skips fields in the file that an input overrides.
+ */
 function mapTemplates(given: GivenContent, replace: (template: Template) => string): GivenContent {
   const { inputs, file, fileName, extraFields, onceKey } = given
   const replaceField = ({ text, kind }: FieldText, where: Where) =>

@@ -10,7 +10,7 @@ export interface ReleaseNeeds {
   filter: ReleaseFilter
   /** Whether to derive the message. If false, the release notes are not read. */
   needsMessage: boolean
-  /** If true, content is derived even if an input excludes the release. */
+  /** Whether the run is a dry run, which derives content even if an input excludes the release. */
   isDryRun: boolean
   secrets: Secrets
 }
@@ -62,7 +62,7 @@ const redactedTags = ({ shownTag, newerTags }: LatestOnGithub, { redact }: Secre
 
 const derivedText = (part: DerivedValue) => ('value' in part ? part.value : '')
 
-/** Returns the tag from its version number onward: `1.2.3-rc.1` for `v1.2.3-rc.1`. */
+/** Returns the part of the tag that starts at the version number, such as `1.2.3-rc.1` for `v1.2.3-rc.1`. */
 function versionOf(tag: DerivedValue): DerivedValue {
   if ('missing' in tag) return tag
   const { value, madeFrom } = tag

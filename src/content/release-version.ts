@@ -2,13 +2,13 @@ export const releaseLevels = ['major', 'minor', 'patch'] as const
 export type ReleaseLevel = (typeof releaseLevels)[number]
 
 export interface ReleaseVersion {
-  /** The tag from its version number onward, such as `1.2.3-rc.1` for `v1.2.3-rc.1`. */
+  /** The part of the tag that starts at the version number, such as `1.2.3-rc.1` for `v1.2.3-rc.1`. */
   text: string
-  /** For example, `[1, 2, 3]` for the tag `v1.2.3-rc.1`. */
+  /** The numbers that make up the version number, such as `[1, 2, 3]` for the tag `v1.2.3-rc.1`. */
   numbers: readonly number[]
   /**
-   * The text before and after the version number, without a `v` before the number and without build metadata. All
-   * stable releases of a package have the same words.
+   * The text before and after the version number, without a `v` before the number and without build metadata. It is the
+   * same for all stable releases of a package.
    */
   words: readonly [before: string, after: string]
 }

@@ -63,7 +63,7 @@ export function parseYaml(text: string, where: InputOrFile, secrets: Secrets): Y
     const value = document.toJS()
     const inValue = tokensIn(value)
     if (inValue.length > 0) return { problems: inValue }
-    // A file that is not a mapping may be a symbolic link to a key or a password, so do not quote any of it.
+    // A file that is not a mapping may be a symbolic link to a private key or a password, so do not quote any of it.
     const quotable = isFile && !isMap(contents) ? [] : refused
     const problems = quotable.map(({ message, path, node, isSyntax }) => {
       const reason = isFile && isSyntax ? 'unreadable-file' : 'invalid-input'

@@ -3,12 +3,14 @@ import { maxClaimAgeMs } from '../push/push-service.ts'
 import { hintFor, isNotFound, type NoAnswer, type Refused, type Reply, tryLater } from './github-client.ts'
 
 /**
- * What a request is meant to create. `tag` is the tag object for the commit. `blob` is the blob, or the tag object for
- * the blob. `ref` is the ref.
+ * What a request creates: the tag object for the commit (`tag`), the blob or its tag object (`blob`), or the ref
+ * (`ref`).
  */
 export type ClaimRequest = 'tag' | 'blob' | 'ref'
 
-/** Returns the Failure for a key that this run did not claim, because GitHub did not create the object or the ref. */
+/**
+ * Returns the Failure for a run that could not claim its key because a request to create an object or the ref failed.
+ */
 export function notClaimed(request: ClaimRequest, reply: Refused | NoAnswer): Failure {
   const message = `The action could not claim the \`once-key\` in the repository (${reply.message}).`
   return claimFailed(
@@ -17,7 +19,9 @@ export function notClaimed(request: ClaimRequest, reply: Refused | NoAnswer): Fa
   )
 }
 
-/** Returns the Failure for a ref that GitHub may have created for this run or may create later. */
+/**
+ * Returns the Failure for a run that may have claimed its key: GitHub may have created the ref, or may still create it.
+ */
 export function claimInDoubt(ref: string, created: Refused | NoAnswer): Failure {
   const message = `The action could not determine whether this run claimed the \`once-key\` (${created.message}). If the run did claim it, the claim is the ref ${ref}.`
   return claimFailed(
@@ -27,8 +31,8 @@ export function claimInDoubt(ref: string, created: Refused | NoAnswer): Failure 
 }
 
 /**
- * Returns the Failure for a ref that GitHub did not create, because the ref already exists. `found` is GitHub's reply
- * when the run then read the ref.
+ * Returns the Failure for a run that could not create the ref because it already existed, and then could not read it.
+ * `found` is the reply to that read.
  */
 export function ownerUnknown(ref: string, found: Refused | NoAnswer): Failure {
   if (isNotFound(found)) {
@@ -42,7 +46,7 @@ export function ownerUnknown(ref: string, found: Refused | NoAnswer): Failure {
   )
 }
 
-/** Returns the Failure for a run that claimed the key, but could not confirm its claim before the first POST. */
+/** Returns the Failure for a run that claimed the key but could not confirm its claim before the first POST. */
 export function claimLost(ref: string, found: Refused | NoAnswer): Failure {
   const message = `This run claimed the \`once-key\` with the ref ${ref}. More than ${maxClaimAgeMs / 1_000} s later, the action could not confirm that the ref is still the claim of this run (${found.message}).`
   return claimFailed(message, isNotFound(found) ? 'Run this again.' : hintFor(found, () => tryLater))
@@ -53,7 +57,10 @@ export const claimCancelled = () => cancelledFailure('Claiming the key')
 const claimFailed = (message: string, hint: Hint) =>
   new Failure({ reason: 'claim-failed', title: 'Claim failed', message, hint })
 
-/** GitHub also answers 422 for other reasons, so check the text of the reply too. */
+/**
+ * Whether GitHub refused the request because the ref already exists. Checks the text of the reply, because a 422 may
+ * also mean something else.
+ */
 export const alreadyExists = (reply: Reply<unknown>) => reply.kind === 'refused' && reply.says(/already exists/i)
 
 function claimHint(request: ClaimRequest, status: number): Hint {

@@ -46,7 +46,7 @@ export interface OnceKey extends PeriodicKey {
 /** The result of reading the ref: what the run concludes (`found`) and what GitHub replied (`read`). */
 interface Look {
   found: Found
-  /** `data` is the SHA of the object to which the ref points. */
+  /** `data` is the SHA of the object that the ref points to. */
   read: Reply<string>
 }
 
@@ -56,13 +56,13 @@ interface Look {
  */
 type Creation = { kind: 'claimed' } | { kind: 'not-confirmed'; created: Refused | NoAnswer; look: Look }
 
-/** How many times to retry a request that creates an object or the ref. Both requests are safe to repeat. */
+/** How many times to retry a request that creates an object or the ref. Both kinds of request are safe to repeat. */
 const maxRepeats = 1
-/** The first wait before reading the ref again after a 404. GitHub may not show a new ref right away. */
+/** How long to wait after the first 404 before reading the ref again. GitHub may not show a new ref right away. */
 const newRefMs = 300
 /**
- * These limits apply to deleting the claim of a cancelled run: the total time, the timeout for each request, and the
- * wait between tries. The runner kills a cancelled run after ten seconds.
+ * The limits for deleting a cancelled run's claim: the total time, the timeout for each request, and the wait between
+ * tries. They are short, because the runner kills a cancelled run after ten seconds.
  */
 const deletionMs = 5_000
 const deletionTimeoutMs = 2_500
@@ -79,8 +79,8 @@ export class ClaimStore {
   readonly #claimRef: ClaimRef
   readonly #own = new OwnClaim()
   /**
-   * When the run last sent a request to create or read the ref. Uses the wall clock, because a monotonic clock would
-   * stop while the machine is suspended.
+   * When the run last sent a request to create or read the ref, by the wall clock. A monotonic clock may stop while the
+   * machine is suspended.
    */
   #lastRequestAt = 0
 
@@ -98,9 +98,9 @@ export class ClaimStore {
   }
 
   /**
-   * Claims the key. If another run has already claimed the key, returns that run's claim. If the action can neither
-   * claim the key nor determine who has the claim, throws a Failure. After a Failure, call giveUp(), because this run
-   * may have made a claim anyway.
+   * Claims the key. If another run has already claimed it, returns that run's claim. Throws a Failure if the action can
+   * neither claim the key nor determine who has the claim. After a Failure, call giveUp(), because this run may have
+   * claimed the key anyway.
    */
   claim(): Promise<'claimed' | OtherClaim> {
     return this.#unlessCancelled(async () => {
@@ -110,8 +110,8 @@ export class ClaimStore {
       const tagOfCommit = await this.#createTag('tag', { object: run.sha, type: 'commit', message, time })
       const creation = await this.#createRef(tagOfCommit)
       if (!maySucceedWithBlob(creation)) return this.#ownerAfter(creation)
-      // If a commit's workflow files do not match those on any branch, GitHub does not let a job's token create a ref
-      // to the commit. In that case, try a ref to a blob.
+      // GitHub may have refused because the commit's workflow files differ from those on every branch. A job's token
+      // cannot create a ref to such a commit, so try a ref to a blob instead.
       const blob = await this.#createObject('blob', ['POST', '/git/blobs', { content: message }])
       const tagOfBlob = await this.#createTag('blob', { object: blob, type: 'blob', message, time })
       return this.#ownerAfter(await this.#createRef(tagOfBlob))
@@ -120,8 +120,8 @@ export class ClaimStore {
 
   /**
    * Checks right before the first POST that this run still has its claim. If the last check was too long ago, reads the
-   * ref again. The machine may have been suspended, and people may have thought that the run had ended and deleted its
-   * claim. Returns the same values as claim().
+   * ref again: the machine may have been suspended, and somebody may have deleted the claim because the run seemed to
+   * have ended. Returns the same values as claim().
    */
   confirm(): Promise<'claimed' | OtherClaim> {
     return this.#unlessCancelled(async () => {
@@ -133,7 +133,7 @@ export class ClaimStore {
     })
   }
 
-  /** Called after a wait. Returns the reason not to retry the send, or undefined if the run still has the claim. */
+  /** Returns why the send must not be retried after a wait, or undefined if the run still has its claim. */
   async findRetryStop(): Promise<RetryStop | undefined> {
     const { ref } = this.#claimRef
     const { found, read } = await this.#readRecently()
@@ -141,7 +141,7 @@ export class ClaimStore {
     return read.kind === 'done' ? { kind: 'claim-lost', ref } : { kind: 'claim-unreadable', ref, cause: read.message }
   }
 
-  /** Checks whether the key has been used, without claiming the key. Used in dry runs. */
+  /** Checks whether the key has been used, without claiming it. Used in dry runs. */
   async check(): Promise<KeyUse> {
     const read = await this.#readRef({ noAnswer: true })
     if (read.kind === 'done') return { kind: 'used', claim: await this.#holderOf(read.data) }
@@ -151,8 +151,8 @@ export class ClaimStore {
 
   /**
    * Deletes the claim that claim() made or may have made, so that a re-run can send. Call this only if the notification
-   * was certainly not sent. Tries up to three times, and for five more seconds if the run is cancelled. Afterwards,
-   * `state` says whether the claim may still exist.
+   * was certainly not sent. Tries up to three times. If the run is cancelled, keeps trying for up to five more seconds.
+   * Afterwards, `state` says whether the claim may still exist.
    */
   async giveUp(): Promise<void> {
     const tryOnce = async (waitMs: number, limits: Limits, deletionLimits: Limits) => {
@@ -160,8 +160,7 @@ export class ClaimStore {
       return isOver ? { done: true } : { result: false, waitMs }
     }
     const cancelled = () => false
-    // A cancellation must not interrupt a deletion that is in progress, because the result of the deletion would be
-    // lost.
+    // A cancellation must not interrupt a deletion in progress, because its result would be lost.
     const underWay: Limits = { signal: abortedAfter(this.#signal, deletionTimeoutMs) }
     const tryFirst = (number: number) => tryOnce(backoff(number), {}, underWay)
     const isOver = await withRetries({ attempt: tryFirst, retries: 2, signal: this.#signal, cancelled })
@@ -171,7 +170,9 @@ export class ClaimStore {
     await withRetries({ attempt: tryLast, retries: deletionMs / deletionWaitMs, signal: last.signal, cancelled })
   }
 
-  /** If the run is cancelled, throws the cancellation instead of any other error. */
+  /**
+   * If `steps` fails and the run was cancelled, throws the Failure for the cancellation instead of the original error.
+   */
   async #unlessCancelled<T>(steps: () => Promise<T>): Promise<T> {
     try {
       return await steps()
@@ -204,8 +205,9 @@ export class ClaimStore {
   }
 
   /**
-   * Creates the ref. If GitHub does not confirm the creation, reads the ref. If the ref does not exist, repeats the
-   * request. Repeating is safe, because several requests for the same ref and object make only one claim.
+   * Creates the ref. If GitHub does not confirm the creation, reads the ref, and repeats the request if there is no ref
+   * and another try may succeed. Repeating is safe, because several requests for the same ref and object make only one
+   * claim.
    */
   #createRef(tag: string): Promise<Creation> {
     return withRetries<Creation, Creation>({
@@ -233,8 +235,8 @@ export class ClaimStore {
   }
 
   /**
-   * Determines who has the claim after all attempts to create the ref. Throws a Failure if nobody has the claim or the
-   * owner is uncertain.
+   * Determines who has the claim after the last attempt to create the ref. Throws a Failure if nobody has the claim or
+   * the owner is uncertain.
    */
   async #ownerAfter(creation: Creation): Promise<'claimed' | OtherClaim> {
     if (creation.kind === 'claimed') return 'claimed'
@@ -303,8 +305,8 @@ export class ClaimStore {
   }
 
   /**
-   * Whether the ref was created or read recently. A timestamp in the future does not count as recent, because the clock
-   * must have been set back.
+   * Whether the ref was created or read recently. A time in the future does not count, because the clock must have been
+   * set back.
    */
   #isRecent(): boolean {
     const ageMs = Date.now() - this.#lastRequestAt
@@ -318,7 +320,7 @@ export class ClaimStore {
 
 const author = { name: 'web-push-action', email: 'web-push-action@users.noreply.github.com' }
 
-/** Accepts only the hash of a git object, because reports print the hash in shell commands. */
+/** Accepts only a valid git hash, because reports put it into shell commands. */
 function shaAt(data: unknown, ...path: string[]): string | undefined {
   const sha = textAt(data, ...path) ?? ''
   return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha) ? sha : undefined
@@ -330,13 +332,15 @@ const withoutContent = { status: 204, read: () => true }
 
 /**
  * Whether GitHub or a gateway refused to let this run claim the key. A 409 or 422 does not count as a refusal, because
- * the request may have arrived twice, or the ref may already exist. Reading the ref shows who has the claim.
+ * the request may have arrived twice, or the ref may already exist. In these cases, reading the ref shows who has the
+ * claim.
  */
 const refusesClaim = (reply: Refused | NoAnswer) =>
   reply.kind === 'refused' && reply.status !== 409 && reply.status !== 422
 
 /**
- * Whether the same request may succeed soon: either there was no answer, or GitHub cannot find a new object yet (422).
+ * Whether the same request may succeed soon, because there was no answer, or because GitHub cannot find a new object
+ * yet (422).
  */
 function isTransient(reply: Reply<unknown>): boolean {
   if (reply.kind === 'no-answer') return !finalReasons.includes(reply.why)

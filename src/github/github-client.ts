@@ -13,8 +13,8 @@ import { userAgent } from '../version.ts'
 export type Reply<T> = { kind: 'done'; data: T } | Refused | NoAnswer
 
 /**
- * GitHub or a gateway refused the request with this status. If GitHub refused the request, nothing has changed. If a
- * gateway refused the request, GitHub may still have received it.
+ * GitHub or a gateway refused the request with this status. A request that GitHub refused has changed nothing, but one
+ * that a gateway refused may still have reached GitHub.
  */
 export interface Refused {
   kind: 'refused'
@@ -33,7 +33,7 @@ export interface NoAnswer {
   kind: 'no-answer'
   /** `unexpected` means a 5xx, 408, or 304, or a success with an unexpected status or body. */
   why: RequestFailure['reason'] | 'bad-address' | 'redirected' | 'too-large' | 'unexpected'
-  /** Set only for a 5xx or 408. */
+  /** The HTTP status, if it is a 5xx or 408. */
   status?: number
   mayHaveBeenReceived: boolean
   message: string
@@ -42,10 +42,10 @@ export interface NoAnswer {
 
 export interface GithubAccess {
   apiUrl: string
-  /** In the form `owner/name`. */
+  /** The repository, in the form `owner/name`. */
   repository: string
   token: string
-  /** The timeout for each request. Values above `maxTimeoutMs` have no effect. */
+  /** The timeout for each request, capped at `maxTimeoutMs`. */
   timeoutMs: number
 }
 
@@ -57,9 +57,12 @@ export interface Limits {
 
 interface ResponseFormat<T> {
   status: number
-  /** Extracts the data from the parsed body. Returns undefined if the body does not contain the data. */
+  /** Returns the expected data from the parsed body, or undefined if the body does not contain it. */
   read: (data: unknown) => T | undefined
-  /** Whether to follow redirects to the same origin, which GitHub uses for renamed repositories. Only for reads. */
+  /**
+   * Whether to follow redirects to the same origin, which GitHub uses for renamed repositories. Set this only for
+   * reads.
+   */
   followRedirects?: boolean
 }
 
@@ -72,12 +75,12 @@ export type ApiRoute = [method: HttpRequest['method'], path: string, parameters?
 const maxTimeoutMs = 10_000
 const maxRedirects = 5
 const readRetries = 2
-/** The maximum size of a response. A release with many assets takes several megabytes. */
+/** The maximum size of a response. A release with many assets can take up several megabytes. */
 const maxMebibytes = 25
-/** In characters. Longer error responses are truncated. */
+/** The maximum length of an error response, in characters. Longer ones are truncated. */
 const maxRefusalLength = 65_536
 
-/** Sent with each request. Without this header, GitHub would choose the version of its REST API. */
+/** The version of GitHub's REST API that each request asks for. Otherwise, GitHub would choose the version. */
 const apiVersion = '2022-11-28'
 
 type Octokit = ReturnType<typeof getOctokit>
@@ -89,15 +92,17 @@ interface Answer {
   data: unknown
 }
 
-/** The error that Octokit throws if a request is refused. Its message is GitHub's explanation or the response body. */
+/**
+ * The error that Octokit throws for a 304 or an error status. Its message is GitHub's explanation or the response body.
+ */
 interface RefusalError extends Error {
   status: number
   response: { headers: Partial<Record<string, unknown>> }
 }
 
 /**
- * The error that our `fetch` throws if it receives no response or only part of one. Octokit wraps this error as the
- * `cause` of its own error.
+ * The error that our `fetch` throws if it receives no response or only part of one. Octokit throws its own error with
+ * this one as the `cause`.
  */
 class NoResponse extends Error {
   readonly reply: NoAnswer
@@ -109,9 +114,9 @@ class NoResponse extends Error {
 }
 
 /**
- * Sends requests about the repository to GitHub's API through Octokit. Octokit uses a `fetch` that is built on this
- * action's HTTP client. As a result, proxies and timeouts work as they do for the push service, and the action knows
- * whether GitHub may have received a failed request.
+ * Sends requests about the repository to GitHub's API through Octokit. Octokit uses a `fetch` built on this action's
+ * HTTP client, so proxies and timeouts work as they do for the push service, and the action knows whether GitHub may
+ * have received a failed request.
  */
 export class GithubClient {
   readonly #access: GithubAccess
@@ -148,8 +153,8 @@ export class GithubClient {
     limits: Limits,
   ): Promise<Answer> {
     const headers = { 'x-github-api-version': apiVersion }
-    // Octokit's JSON parser preserves large integers, but takes many seconds for a body of the maximum size. So
-    // request() parses the body itself.
+    // request() parses the body itself, because Octokit's JSON parser, which preserves large integers, takes many
+    // seconds for a body of the maximum size.
     const options = { fetch: this.#fetchWithin(limits), parseSuccessResponseBody: false, log: silent }
     const url = `/repos/${this.#access.repository}${path}`
     let answer: Answer = await this.#octokit.request({ method, url, ...parameters, headers, request: options })
@@ -173,7 +178,8 @@ export class GithubClient {
       if (result.kind === 'failure') throw new NoResponse(this.#noResponse(result))
       const { status, incomplete } = result
       if (status < 300 && incomplete) throw new NoResponse(this.#partOfResponse(incomplete))
-      // An incomplete body may end in the middle of a token, so keep the body out of messages.
+      // An incomplete body may end in the middle of a token, which redaction would miss, so keep the body out of
+      // messages.
       const refusal = incomplete ? '' : result.body.slice(0, maxRefusalLength)
       return {
         status,
@@ -221,7 +227,7 @@ export class GithubClient {
   }
 }
 
-/** Replaces Octokit's log, because Octokit prints text from deprecation headers without escaping it. */
+/** Replaces Octokit's logger, because Octokit prints text from deprecation headers without escaping it. */
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
 const isRefusalError = (error: unknown): error is RefusalError =>
@@ -253,8 +259,8 @@ function redirected([method]: ApiRoute, status: number): Refused | NoAnswer {
 const isApiUrl = (text: string) => /^https?:\/\/[^\s/\\?#][^\s\\?#]*$/i.test(text) && parseUrl(text) !== undefined
 
 /**
- * Returns the URL that a response redirects to. Returns undefined if the response names no valid URL, or if the URL has
- * a different origin, which must not receive the token.
+ * Returns the URL that a response redirects to, or undefined if it is missing, invalid, or on a different origin, which
+ * must not receive the token.
  */
 function redirectOf({ status, url, headers: { location } }: Answer): string | undefined {
   if (![301, 302, 307, 308].includes(status) || typeof location !== 'string') return undefined
@@ -304,13 +310,13 @@ const tlsHint =
 /** The replies after which repeatRead() repeats the request, at most twice for each kind of reply. */
 export interface Repeated {
   noAnswer?: boolean
-  /** The first wait after a 404. If undefined, a 404 is final. */
+  /** How long to wait after the first 404. If undefined, a 404 is final. */
   notFoundMs?: number
 }
 
 /**
- * Repeats a read, which is always safe. A 404 from GitHub may be out of date, so if `notFoundMs` is set, only the third
- * 404 is final.
+ * Sends a read, and repeats it after the given replies. Repeating a read is always safe. A 404 from GitHub may be out
+ * of date, so if `notFoundMs` is set, only the third 404 is final.
  */
 export function repeatRead<T>(
   read: () => Promise<Reply<T>>,
@@ -341,7 +347,7 @@ export function repeatRead<T>(
   })
 }
 
-/** After a failure for one of these reasons, another attempt would fail in the same way. */
+/** A request that failed for one of these reasons would fail in the same way again. */
 export const finalReasons: readonly NoAnswer['why'][] = [
   'cancelled',
   'bad-address',

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { parseJson } from '../json.ts'
 
-// A claim is a git ref that points to a tag object. The ref's name is made from the key. The tag object's message is
+// A claim is a git ref that points to a tag object. The key determines the ref's name, and the tag object's message is
 // the record of the claim.
 
 /** A key, and its period (such as `2026-11-21`) if `once-per` is set. */
@@ -10,9 +10,9 @@ export interface PeriodicKey {
   period?: string
 }
 
-/** The ref for a key, and the ref's repository. The ref may not exist yet. */
+/** The ref for a key, and the repository it belongs to. The ref may not exist yet. */
 export interface ClaimRef {
-  /** Includes the period if `once-per` is set. */
+  /** The key, followed by its period if `once-per` is set. */
   key: string
   /** The full name of the ref: `refs/web-push/<slug>-<hash>`. */
   ref: string
@@ -30,9 +30,9 @@ export interface OtherClaim extends ClaimRef {
 
 /**
  * What a run knows about its claim. If the claim is `held`, the ref pointed to this run's tag object, `tags[0]`, when
- * GitHub last answered. If the claim is `maybe`, the ref may point to one of this run's `tags`, GitHub may still create
- * the ref, or the ref may be another run's claim. Every command that a report prints therefore checks the tag object
- * before it deletes the ref.
+ * GitHub last answered. If the claim is `maybe`, the ref may point to one of this run's `tags`, may not exist yet, or
+ * may be another run's claim. That is why every command that a report prints checks the tag object before it deletes
+ * the ref.
  */
 export type ClaimState = { kind: 'none' } | ({ kind: 'held' | 'maybe'; tags: readonly string[] } & ClaimRef)
 
@@ -45,9 +45,9 @@ export type KeyUse =
 const maxSlug = 60
 
 /**
- * Returns the git ref for a key and its optional period: `refs/web-push/<slug>-<hash>`. The hash makes the ref unique.
- * The hash is the first 12 hex digits of the SHA-256 of the key and period in UTF-8. The slug helps people recognize
- * the key. If the key is long, the slug contains only the beginning of the key, followed by the whole period.
+ * Returns the git ref for a key and its optional period: `refs/web-push/<slug>-<hash>`. The hash, which makes the ref
+ * unique, is the first 12 hex digits of the SHA-256 of the key and period in UTF-8. The slug helps people recognize the
+ * key. It contains only the beginning of a long key, but always the whole period.
  */
 export function claimRef(key: string, period?: string): string {
   const hash = createHash('sha256').update(wholeKey(key, period)).digest('hex').slice(0, 12)
@@ -70,8 +70,8 @@ export interface ClaimRecord {
 }
 
 /**
- * Returns the message for a tag object. The nonce makes the tag objects of two jobs different. Git stores identical
- * objects only once, so without the nonce, two jobs could own the same claim.
+ * Returns the message for a tag object. Git stores identical objects only once, so without the nonce, two jobs could
+ * create the same tag object and both own the claim.
  */
 export function writeRecord(record: ClaimRecord, time: Date): string {
   return JSON.stringify({ ...record, time: time.toISOString(), nonce: randomUUID() }, null, 2)

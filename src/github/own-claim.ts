@@ -4,26 +4,26 @@ import { isNotFound, type NoAnswer, type Refused, type Reply } from './github-cl
 export type Found = 'ours' | 'another' | 'absent' | 'unreadable'
 
 /**
- * What this run knows about its claim. GitHub's answers can get lost, a gateway can refuse a request that GitHub has
- * already carried out, and a 404 can be out of date. The claim can therefore be `maybe` as well as `none` or `held`.
- * Once GitHub may have received a request to create the ref, only two events end the claim. Either the ref points to an
- * object that this run did not create, or GitHub confirms that it deleted the ref.
+ * What this run knows about its claim. The claim can be `maybe` as well as `none` or `held`, because GitHub's answers
+ * can get lost, a gateway can refuse a request that GitHub has already carried out, and a 404 can be out of date. Once
+ * GitHub may have received a request to create the ref, the claim ends only if the ref turns out to point to an object
+ * that this run did not create, or if GitHub confirms that it deleted the ref.
  */
 export class OwnClaim {
   #kind: 'none' | 'maybe' | 'held' = 'none'
   /**
-   * The tag objects that this run asked GitHub to point the ref at. The first one tags the commit. If GitHub refused that
-   * one, a second one tags a blob.
+   * The tag objects that this run asked GitHub to point the ref at. The first one tags the commit. The second one, used
+   * only if GitHub refused the first, tags a blob.
    */
   readonly #tags: string[] = []
   #heldTag = ''
   /** The number of requests to create the ref that GitHub may have received. */
   #creations = 0
-  /** The number of requests to create the ref that got no answer. GitHub may still carry out these requests. */
+  /** The number of requests to create the ref that got no answer, so GitHub may still carry them out. */
   #unanswered = 0
   /**
-   * True if this run sent only one request to create the ref and GitHub has carried out that request. In that case,
-   * GitHub cannot create the ref again.
+   * True if this run sent only one request to create the ref and GitHub has carried it out, so GitHub cannot create the
+   * ref again.
    */
   #isOnlyCreationDone = false
   #isDeletionInDoubt = false
@@ -42,8 +42,8 @@ export class OwnClaim {
   }
 
   /**
-   * Whether the run may ask GitHub to delete the ref. Once GitHub may have received a deletion, the run does not send a
-   * second one. If GitHub carries out the first deletion late, the second one could delete another run's claim.
+   * Whether the run may ask GitHub to delete the ref. Once GitHub may have received one deletion, the run must not send
+   * another: if GitHub carries out the first one late, the second one could delete another run's claim.
    */
   get mayBeDeleted(): boolean {
     return this.#kind === 'held' && !this.#isDeletionInDoubt
@@ -55,8 +55,8 @@ export class OwnClaim {
   }
 
   /**
-   * Call this before sending a request to create the ref, so that giveUp() also deletes a claim if the run ends before
-   * the answer arrives.
+   * Call this before sending a request to create the ref, so that giveUp() deletes the claim even if the run ends
+   * before the answer arrives.
    */
   creationRequested(tag: string): void {
     if (!this.#tags.includes(tag)) this.#tags.push(tag)
@@ -102,7 +102,10 @@ export class OwnClaim {
     this.#heldTag = tag
   }
 
-  /** The ref no longer belongs to this run, but GitHub may still carry out a late request and create the ref again. */
+  /**
+   * Call this when the ref no longer belongs to this run. Afterward, the claim is `maybe` if GitHub may still carry out
+   * an earlier request and create the ref again.
+   */
   #end(): void {
     this.#kind = this.mayStillBeCreated ? 'maybe' : 'none'
   }

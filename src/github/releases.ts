@@ -35,13 +35,16 @@ export interface ReleaseRequest {
 
 type JsonData = Partial<Record<string, unknown>>
 
-/** The first wait after a 404. GitHub may not show a new release right away. */
+/** How long to wait after the first 404. GitHub may not show a new release right away. */
 const newReleaseMs = 1_000
 /** GitHub allows at most 100 releases per page. */
 const pageLength = 100
 const maxPages = 10
 
-/** What to fetch from GitHub, and the hint to show if GitHub does not return it. Messages use `what` and `name`. */
+/**
+ * Something to fetch from GitHub. `what` and `name` describe it in messages, and `hint` says what to do if GitHub does
+ * not return it.
+ */
 interface Wanted {
   what: 'release' | 'repository'
   name: string
@@ -52,8 +55,8 @@ const latestRelease: Wanted = { what: 'release', name: 'the latest release', hin
 const releaseList: Wanted = { what: 'release', name: 'the list of releases', hint: tryLater }
 
 /**
- * Fetches a published release (by its tag, or the latest one) and its repository. Does not fetch the repository if the
- * event already contains the repository's data. Checks the release's tag, but not its other data. Throws a Failure with
+ * Fetches a published release (by its tag, or the latest one). Also fetches its repository, unless the event already
+ * contains all the data that the content needs. Checks the release's tag, but not its other data. Throws a Failure with
  * the reason `release-not-found`, `github-failed`, or `cancelled`.
  */
 export async function fetchRelease(
@@ -100,8 +103,8 @@ class Releases {
    */
   async latest(filter: ReleaseFilter): Promise<{ release: JsonData; latest: LatestOnGithub } | undefined> {
     const reply = await this.#read(['GET', '/releases/latest'], newReleaseMs)
-    // A 404 alone does not prove that there is no stable release, so check the list too. If the list contains a stable
-    // release, the 404 was wrong, and the run fails. If the token lacks permission, fetching the list fails.
+    // A 404 alone does not prove that there is no stable release, so check the list too. The run fails if the list
+    // shows that the 404 was wrong, or if the token may not list releases.
     if (isNotFound(reply) && (await this.#listStable(filter)).length === 0) return undefined
     const shown = dataOrThrow(reply, latestRelease)
     if (!tagOf(shown).trim() || !hasReadableDraft(shown) || shown.prerelease === true) {
@@ -173,25 +176,21 @@ const dataOf = (value: unknown) => (typeof value === 'object' && value !== null 
 
 const tagOf = (release: JsonData) => textAt(release, 'tag_name') ?? ''
 
-/**
- * Returns the publication time in milliseconds, or NaN if GitHub gives no date. NaN is neither before nor after any
- * time.
- */
+/** Returns the publication time in milliseconds, or NaN if GitHub gives no date. Every comparison with NaN is false. */
 const publishedAt = (release: JsonData) => Date.parse(textAt(release, 'published_at') ?? '')
 
 /**
- * Chooses the release with the highest version. A candidate must pass the filter, must have the same text around its
- * version number as the release that GitHub shows as the latest, and must not have been published after that release.
- * If several tags have the same version, only the tag with the most numbers counts, because a short tag such as `v2`
- * often moves with each release. If there is no candidate, returns a release with the same version as the one that
- * GitHub shows as the latest. The filter then holds that release back. If GitHub shows a release whose tag has no
- * version, returns that release.
+ * Chooses the release with the highest version that passes the filter, has the same text around its version number as
+ * the release that GitHub shows as the latest, and was not published after that release. If several tags have the same
+ * version, considers only the one with the most numbers, because a short tag such as `v2` often moves with each
+ * release. If no release qualifies, returns one with the same version as the latest release; the filter then holds it
+ * back. If the tag of the latest release has no version, returns that release.
  */
 function chooseRelease(shown: JsonData, listed: readonly JsonData[], filter: ReleaseFilter): JsonData {
   const shownVersion = releaseVersion(tagOf(shown))
   if (shownVersion === undefined) return shown
   const notAfterShown = listed.filter(release => publishedAt(release) <= publishedAt(shown))
-  // The sort is stable. Among equal versions, older releases come first, and the release that GitHub shows as the
+  // The sort is stable, so among equal versions, older releases come first, and the release that GitHub shows as the
   // latest comes last.
   const candidates = [...notAfterShown.toReversed(), shown]
     .flatMap(release => {
@@ -220,7 +219,7 @@ function tagsOfNewer(shown: JsonData, listed: readonly JsonData[]): string[] {
   return newestFirst.map(tagOf)
 }
 
-/** A release without a `draft` field counts as published. The action treats releases in events in the same way. */
+/** Whether the `draft` field is a boolean or missing. A release without this field counts as published. */
 const hasReadableDraft = ({ draft }: JsonData) => draft === undefined || typeof draft === 'boolean'
 
 /** Whether the event describes the repository of this run and has all the data that the content needs. */
@@ -249,7 +248,7 @@ function releaseNotFound(repository: string, tag: string, similar?: string): Fai
 }
 
 /**
- * Returns the Failure for a 404 when listing releases. Such a 404 means that the token has no access, because GitHub
+ * Returns the Failure for a 404 from listing releases. Such a 404 means that the token has no access, because GitHub
  * returns an empty list for a repository without releases.
  */
 function releasesNotListed(repository: string): Failure {

@@ -30,7 +30,10 @@ export function retryAfter(header: string | undefined, now: number): number | un
   return Number.isNaN(date) ? undefined : Math.max(0, date - now)
 }
 
-/** The result of one attempt. `done` is final; `result` is final only if no retry follows. */
+/**
+ * The result of one attempt: either `done`, after which there are no retries, or the `result` to return if no retry
+ * follows.
+ */
 export type AttemptResult<T, E> = { done: T | E } | { result: E; waitMs: number }
 
 /**

@@ -45,7 +45,7 @@ export interface HttpResponse {
   /** The part of the body that arrived, up to `maxBytes` and without a byte-order mark. */
   body: string
   incomplete?: Incomplete
-  /** When the status arrived. */
+  /** The time at which the status arrived. */
   at: Date
 }
 
@@ -101,7 +101,7 @@ class Exchange {
     this.#resolve = resolve
   }
 
-  /** Starts the timeout and adds the listeners. http.request() has already started to connect. */
+  /** Starts the timeout and adds the listeners. Does not start the connection, because http.request() has done so. */
   start(): void {
     const { timeoutMs, signal } = this.#request
     this.#timer = setTimeout(this.#onTimeout, timeoutMs)
@@ -234,7 +234,7 @@ async function pendingEvents(): Promise<void> {
   for (let turn = 0; turn < 2; turn++) await new Promise(resolve => setImmediate(resolve))
 }
 
-/** Also returns true for a plain http request that goes through an https proxy. */
+/** Whether the socket uses TLS, which is also the case for a plain http request through an https proxy. */
 const isTls = (socket: Socket) => (socket as TLSSocket).encrypted === true
 
 function isConnected(socket: Socket): boolean {

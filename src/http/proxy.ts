@@ -55,17 +55,21 @@ function supportsProxies(version: string): boolean {
 }
 
 /**
- * In characters. Shorter credentials are not redacted, because they offer no protection and may occur in any text by
- * chance.
+ * The minimum length of credentials to redact, in characters. Shorter credentials offer no protection and may occur in
+ * any text by chance.
  */
 const minCredentialLength = 4
 
 /** The credentials that a proxy may echo, without those that are too short to redact. */
 export interface ProxyCredentials {
-  /** The passwords, percent-encoded and decoded, and each `user:password`, which Node sends in base64. */
+  /**
+   * Each password, both percent-encoded and decoded, and each `user:password` pair, because Node sends the pair in
+   * base64.
+   */
   passwords: string[]
   /**
-   * Percent-encoded and decoded. Redact them only in received text, because a notification may contain the same word.
+   * Each user name, both percent-encoded and decoded. Redact user names only in received text, because a notification
+   * may contain the same word.
    */
   userNames: string[]
 }

@@ -3,7 +3,9 @@ import type { Reason } from '../errors.ts'
 /** An exchange that ended without a usable response. */
 export interface RequestFailure {
   kind: 'failure'
-  /** False only if the server certainly received nothing that it could act on. */
+  /**
+   * Whether the server may have received the request. False only if it certainly received nothing that it could act on.
+   */
   mayHaveBeenReceived: boolean
   reason: Extract<
     Reason,

@@ -105,8 +105,8 @@ function isInside({ from, to }: SendWindow, { hour, minute }: LocalTime): boolea
 export type PeriodUnit = 'day' | 'week' | 'month'
 
 /**
- * Returns the day, week or month that contains `start` in the time zone, such as `2026-11-21`, `2026-W47` (ISO 8601) or
- * `2026-11` (see docs/announce-releases.md, "At most once a week").
+ * Returns the day, week, or month that contains `start` in the time zone, such as `2026-11-21`, `2026-W47` (ISO 8601),
+ * or `2026-11` (see docs/announce-releases.md, "At most once a week").
  */
 export function periodOf(unit: PeriodUnit, start: Date, timeZone = 'UTC'): string {
   const { year, month, day } = clockOf(timeZone)(start)

@@ -25,7 +25,7 @@ interface ImageField extends AnyField {
   kind: 'image'
   /** The word that messages use for the image. */
   use: string
-  /** In pixels. Browsers show the image at one of these sizes. */
+  /** The sizes, in pixels, at which browsers show the image. */
   sizes: readonly { width: number; height: number }[]
   /** The action warns about images that are larger than this, because every subscriber downloads them. */
   maxBytes: number
@@ -44,7 +44,7 @@ interface OtherField extends AnyField {
 }
 
 /**
- * The notification fields by API name, in the order of the request body. The inputs, payload.schema.json, docs/api.md
+ * The notification fields by API name, in the order of the request body. The inputs, payload.schema.json, docs/api.md,
  * and everything else about the fields are derived from this table (see CONTRIBUTING.md, "Add an input").
  */
 export const fieldTable = {
@@ -162,7 +162,7 @@ interface ValueOfKind {
 /** The field values that the action sends. */
 export type Fields = { [Name in FieldName]?: ValueOfKind[Table[Name]['kind']] }
 
-/** In the order of the request body. */
+/** The names of all notification fields, in the order of the request body. */
 export const fieldNames = Object.keys(fieldTable) as FieldName[]
 const namesOfKind = <Wanted extends Kind>(...kinds: Wanted[]) =>
   fieldNames.filter(name => (kinds as Kind[]).includes(fieldTable[name].kind)) as NameOfKind<Wanted>[]

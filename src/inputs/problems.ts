@@ -85,7 +85,7 @@ export function sentenceAt(path: readonly PropertyKey[], whole: string, text: Pr
 }
 
 /**
- * Formats a problem, including its input, file and position. Examples:
+ * Formats a problem, including its input, file, and position. Examples:
  * - ``payload-file: campaign.yml, line 3, column 5: `ttl` is …``
  * - `` `actions[0].url` (line 1, column 9) is …``
  * - `` `title` is …``

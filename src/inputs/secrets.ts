@@ -17,13 +17,13 @@ const apiTokenName = 'the API token'
 const githubTokenName = 'the GitHub token'
 const mask = '***'
 /**
- * In characters. The action does not look for shorter tokens, because they are easy to guess and may appear in any text
- * by chance.
+ * The minimum length of a token that the action looks for, in characters. Shorter tokens are easy to guess and may
+ * appear in any text by chance.
  */
 const minTokenLength = 8
 /**
- * In characters. A shorter part of a secret at the end of truncated text reveals nothing useful and may be there by
- * chance.
+ * The minimum length of a partial secret to redact at the end of truncated text, in characters. A shorter part reveals
+ * nothing useful and may be there by chance.
  */
 const minRemnantLength = 4
 
@@ -77,7 +77,7 @@ interface Span {
   end: number
 }
 
-/** Finds every occurrence, including overlapping ones. */
+/** Finds every occurrence of `form` in the text, including overlapping ones. */
 function spansOf(form: string, text: string): Span[] {
   const spans: Span[] = []
   for (let start = text.indexOf(form); start >= 0; start = text.indexOf(form, start + 1)) {
@@ -105,9 +105,9 @@ function withMasks(text: string, spans: Span[]): string {
 }
 
 /**
- * Returns a problem for each value that contains a token, at any depth, including in keys. The keys of `values` are
- * input names. Callers must check inputs and payload files before they quote or shorten them. Text from events and
- * releases is checked in content/precedence.ts and content/placeholders.ts.
+ * Returns a problem for each input whose value contains a token, at any depth, including in the keys of objects. The
+ * keys of `values` are input names. Callers must check inputs and payload files before they quote or shorten them. Text
+ * from events and releases is checked in content/precedence.ts and content/placeholders.ts.
  */
 export function secretsInValues(values: Record<string, unknown>, secrets: Secrets, file?: string): Problem[] {
   return Object.entries(values).flatMap(([input, value]) => {

@@ -93,7 +93,7 @@ export type ServiceInputs = Record<keyof typeof serviceRules, string>
 export type SendInputs = Record<keyof typeof sendRules | ContentInput, string>
 
 export interface Checked<Inputs, Settings> {
-  /** Undefined if there are problems. */
+  /** The parsed settings, or undefined if there are problems. */
   settings: Settings | undefined
   /** The input values. Refused inputs are empty strings. */
   inputs: Inputs

@@ -48,7 +48,7 @@ function absoluteUrl(text: string, schemes: readonly string[], right: string): P
 const aboutUrl = (text: string, message: string): ProblemText =>
   mayHavePassword.test(text) ? { message } : quoting(text, message)
 
-/** Matches `@`, including the full-width, small and percent-encoded forms that a malformed URL may contain. */
+/** Matches `@`, including the full-width, small, and percent-encoded forms that a malformed URL may contain. */
 const mayHavePassword = /[@\uff20\ufe6b]|%40/
 
 /**
@@ -56,7 +56,7 @@ const mayHavePassword = /[@\uff20\ufe6b]|%40/
  * `https://shop.example&x@evil.example`.
  */
 const credentials = /^https?:[/\\]*[^/\\?#]*@/i
-/** The captured host may include a port. */
+/** Matches the scheme and host of a URL. The captured host may include a port. */
 const schemeAndHost = /^([a-z]+):\/\/([^/?#]+)/i
 /** Matches characters that suggest that a variable in the host was not replaced. */
 const unresolvedInHost = /[{}$%<]/

@@ -4,7 +4,10 @@ import { plainLine } from '../text.ts'
 import { timeUnits } from '../units.ts'
 import { type ProblemText, quoting } from './problems.ts'
 
-/** In bytes. The action refuses larger payload files, `actions` and `extra-fields` before it parses them. */
+/**
+ * The maximum size of payload files, `actions`, and `extra-fields`, in bytes. The action refuses larger ones before it
+ * parses them.
+ */
 export const maxYamlBytes = 16_384
 
 /** Completes a message that begins with the name of an input or file. */

@@ -34,7 +34,7 @@ export const needsList = ({
   dryRun || audienceName !== undefined || maxReach !== undefined
 
 /**
- * Determines who receives the notification. `list` is undefined if needsList() is false. Throws a Failure unless
+ * Determines who receives the notification. `list` is undefined if needsList() returned false. Throws a Failure unless
  * exactly one audience matches.
  */
 export function resolveTarget(
@@ -136,7 +136,7 @@ function withName(name: string, list: readonly Audience[]): Audience[] {
 }
 
 /**
- * In characters. Longer names are not normalized, because NFC takes quadratic time for long runs of combining marks.
+ * The maximum length of a name to normalize, in characters. NFC takes quadratic time for long runs of combining marks.
  */
 const maxNormalizedLength = 1_000
 
@@ -191,7 +191,7 @@ function nearestNames(name: string, list: readonly Audience[]): Neighbor[] {
 
 /**
  * Returns the audience that the user probably meant: the one whose name differs only in case or, if there is none, only
- * by a typing error. Returns undefined if none or more than one matches.
+ * by a typo. Returns undefined if none or more than one matches.
  */
 function meantAudience(nearest: readonly Neighbor[], name: string): Audience | undefined {
   const sameLetters = nearest.filter(({ distance }) => distance === 0)

@@ -28,8 +28,8 @@ const tlsHints: Partial<Record<string, string>> = {
 }
 
 /**
- * Returns what the user should do next. If a send is in doubt, the hint does not say how to send again. The report
- * does, because users must first check whether the notification was sent.
+ * Returns what the user should do next. If a send is in doubt, the hint does not tell users to send again, because they
+ * must first check whether the notification was sent. The report explains how to do both.
  */
 function hintForFailure(operation: Operation, { reason, mayHaveBeenReceived, cause }: RequestFailure): Hint {
   const isInDoubt = operation === 'Sending' && mayHaveBeenReceived

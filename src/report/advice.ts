@@ -49,7 +49,7 @@ const texts = {
   'image-weight': ({ field, bytes }: HeavyImage) =>
     `${inputOf(field)}: the ${fieldTable[field].use} is ${kibibytes(bytes)}. Every subscriber downloads it, so use one of at most ${kibibytes(fieldTable[field].maxBytes)}.`,
   'unchecked-url': (url: UrlFinding) => problemText({ ...url, file: undefined }),
-  /** Only previews give this advice, because a preview has no release. */
+  /** Only previews give this advice. A send without a release fails instead. */
   'needs-release': ({ fieldPath, placeholder }: { fieldPath: readonly PropertyKey[]; placeholder: PlaceholderName }) =>
     `\`${pathText(fieldPath)}\` contains \`{${placeholder}}\`. Only a send with a release can replace it. Without a release, the send fails.`,
 }

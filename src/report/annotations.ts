@@ -8,7 +8,7 @@ export const logText = ({ text, url, command }: LinkedText): string =>
 
 /** Explains in the log and the job summary why a run sent nothing or why an action failed. */
 export interface Annotation {
-  /** Ends with the reason code in parentheses, after the outcome code if a send failed. */
+  /** The title, which ends with the reason code in parentheses. If a send failed, the outcome comes before the code. */
   title: string
   /** The title without the codes. Undefined if nothing failed. */
   whatFailed?: string
@@ -23,7 +23,7 @@ export interface Annotation {
 /** A message in addition to the outcome. It becomes a log line if its level is `note`, and an annotation otherwise. */
 export interface LogEntry extends LinkedText {
   level: 'warning' | 'notice' | 'note'
-  /** Defaults to `Advice`. */
+  /** The title of the annotation, by default `Advice`. */
   title?: string
 }
 

@@ -8,7 +8,7 @@ export interface Device {
   message: TextLimit
   button: TextLimit
   iconAt: 'start' | 'end'
-  /** In pixels. A full line fits into this width even in a wide font. On a narrow page, the text column is narrower. */
+  /** The maximum width of the text column, in pixels. A full line fits into it even in a wide font. */
   textWidth: number
 }
 

@@ -19,7 +19,7 @@ export type Finding = Omit<Problem, 'reason'>
 export interface Preview {
   notifications: readonly PreviewedNotification[]
   problems: readonly Problem[]
-  /** Undefined if the `only` input selects all files. */
+  /** What the `only` input left out. Undefined if the input selects all files. */
   omitted?: Omitted
   extraFields: Record<string, unknown>
   failure?: Failure
@@ -73,7 +73,7 @@ export function previewHeadline(preview: Preview): string {
 
 export const maxSentence = 1_000
 
-/** Formats a finding without its position, which callers show next to the sentence. */
+/** Formats a finding as a sentence without its position, which callers show separately. */
 export function findingSentence(finding: Finding): string {
   const { file, path = [] } = finding
   return truncate(file === undefined ? problemText(finding) : sentenceAt(path, 'The file', finding), maxSentence)

@@ -36,7 +36,7 @@ export const headlines: Record<Outcome, string> = {
   unknown: 'Unknown: the notification may or may not have been sent',
 }
 
-/** Each text is the end of a sentence, after the word "but". */
+/** Each text completes a sentence after the word "but". */
 export const unexpectedTexts: Record<UnexpectedResponse, string> = {
   cut: 'the response was cut off',
   timeout: 'the response did not complete in time',
@@ -117,7 +117,7 @@ function whyNotAnnounced(cause: Exclude<NotAnnounceable, FilteredOut>): string {
     return 'The repository has no published release yet. Drafts and pre-releases do not count.'
   if (cause.kind === 'draft') return 'The release is a draft.'
   const { kind, actual } = cause
-  // Quote the value only if it looks like a name from GitHub, because the event may contain any text.
+  // Quote the activity or state only if it looks like a name from GitHub, because the event may contain any text.
   const named = /^[a-z_]{1,40}$/.test(actual) ? `\`${actual}\`` : 'not one that GitHub documents'
   return kind === 'activity'
     ? `The activity of the release event is ${named}. The action announces only \`published\` and, with a \`once-key\`, \`released\`.`
@@ -147,5 +147,5 @@ function logEntriesOf(finished: FinishedSend): LogEntry[] {
   return [...unexpectedEntries(result), ...ofStop, ...ofClaim, ...ofKey, ...ofAdvice, ...ofChoice, ...ofMessage]
 }
 
-/** If the run failed to claim its key, the annotation already says what to do about the claim. */
+/** Whether the run failed to claim its key. If so, the annotation already says what to do about the claim. */
 const isFailedClaim = (result: Result) => 'failure' in result && result.failure.reason === 'claim-failed'

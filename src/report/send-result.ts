@@ -24,8 +24,8 @@ export type FailedOutcome = Extract<Result, { failure: Failure }>['outcome']
 /** The state of a run. Each step of the run sets some of these fields. */
 export interface SendState {
   /**
-   * Set if a new run would not announce the release again, because the release came from a `release` event (`event`) or
-   * from a push whose workflow may have created the release (`push`).
+   * Where the release came from, if a new run would not announce it again: from a `release` event (`event`), or from a
+   * push whose workflow may have created the release (`push`).
    */
   releaseFrom?: 'event' | 'push'
   /** Whether `once-key` contains the id of this run. If so, no other run can have the same key. */
@@ -43,7 +43,7 @@ export interface SendState {
   /** The status and body of the last response to a POST. Undefined if the run made no POST request. */
   response?: Omit<Delivery, 'verdict'>
   advice: Advice[]
-  /** Set only in a dry run, which checks its key without claiming it. */
+  /** Whether the key has already been used. Set only in a dry run, which checks its key without claiming it. */
   keyUse?: KeyUse
   claim?: ClaimState
 }

@@ -23,7 +23,8 @@ export interface EventRun {
 }
 
 /**
- * Thrown if git cannot determine what an event changed. The message is the end of a sentence that starts with `only`.
+ * Thrown if git cannot determine what an event changed. The message continues a sentence that starts with the name of
+ * the `only` input.
  */
 class UnknownChanges extends Error {}
 
@@ -99,15 +100,15 @@ async function comparedCommits({ event, sha }: EventRun, repository: GitReposito
 }
 
 /**
- * `base` is the commit to compare the checkout with. If the checkout lacks that commit, the action shows the message in
- * `missing`.
+ * `base` is the commit to compare the checkout with, and `missing` is the message to show if the checkout lacks that
+ * commit.
  */
 interface Base {
   base: string
   missing: string
 }
 
-/** For a pull request, GitHub checks out a merge commit. Its first parent is on the base branch. */
+/** For a pull request, actions/checkout checks out a merge commit whose first parent is on the base branch. */
 function baseOfPullRequest({ name, payload }: RunnerEvent, { commit, parents }: Head, sha: string): Base {
   const [base, newest] = parents
   const pullRequest = property(payload, 'pull_request')
@@ -160,7 +161,7 @@ function baseOfPush({ payload }: RunnerEvent, { commit }: Head, sha: string): Ba
 
 const baseFinders: Partial<Record<string, typeof baseOfPush>> = { push: baseOfPush, merge_group: baseOfMergeGroup }
 
-/** The value becomes an argument for git. Git could mistake any other text for an option. */
+/** Accepts only a full commit hash, because git could mistake other text for an option. */
 const isCommitId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value)
 
 const property = (value: unknown, name: string): unknown => (isObject(value) ? value[name] : undefined)

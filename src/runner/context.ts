@@ -5,8 +5,8 @@ import type { ProxySettings } from '../http/proxy.ts'
 import { mebibyte } from '../units.ts'
 
 /**
- * `@actions/github` reads the event file when it is loaded, and throws if the file is not JSON (`new Context()` in its
- * main module). This action does not use that context, so the code below removes the variable.
+ * When `@actions/github` is loaded, it reads the event file in `new Context()` and throws if the file is not JSON. This
+ * action does not use that context, so it removes GITHUB_EVENT_PATH first.
  */
 const { GITHUB_EVENT_PATH: eventPath = '' } = process.env
 delete process.env.GITHUB_EVENT_PATH
@@ -25,7 +25,10 @@ export function readProxySettings(): ProxySettings {
   }
 }
 
-/** Missing variables get a default value or an empty string, because the action can also run outside GitHub. */
+/**
+ * Reads the runner's environment variables. Missing ones get a default value or an empty string, because the action can
+ * also run outside GitHub.
+ */
 export function readContext() {
   const { GITHUB_API_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA, GITHUB_RUN_ID } = process.env
   const { GITHUB_EVENT_NAME } = process.env
@@ -44,7 +47,7 @@ export function readContext() {
   }
 }
 
-/** For these two events, GitHub shows annotations in the changed files of the pull request. */
+/** For these two events, GitHub shows annotations on the changed files of the pull request. */
 export const isPullRequest = (eventName: string): boolean =>
   eventName === 'pull_request' || eventName === 'pull_request_target'
 

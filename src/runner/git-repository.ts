@@ -5,30 +5,27 @@ import { describe } from '../errors.ts'
 import { excerpt } from '../text.ts'
 import { mebibyte } from '../units.ts'
 
-/** The error for a `git` command that failed. The message is one line from the command's output. */
+/** The error for a `git` command that failed. The message is git's error output, shortened to one line. */
 export class GitError extends Error {}
 
-/**
- * The error for a `git` command that took too long, for example because the repository contains a very large number of
- * files.
- */
+/** The error for a `git` command that took too long, for example because the repository has a huge number of files. */
 export class GitTimeout extends Error {}
 
 export interface Head {
   commit: string
-  /** Includes parents that are missing from a shallow checkout. */
+  /** The commit's parents, including any that are missing from a shallow checkout. */
   parents: string[]
 }
 
-/** The time limit for all git commands in a run together. */
+/** The total time limit for all git commands in a run. */
 export const maxGitSeconds = 30
 
-/** In bytes. Must be large enough for a list of all files in a large repository. */
+/** The maximum size of git's output, in bytes. Must be large enough for a list of all files in a large repository. */
 const maxOutputBytes = 64 * mebibyte
 
 /**
- * The git repository in a folder. Its content may be malicious, so this class runs only git commands that read commits.
- * These commands do not use the network, and do not run programs that the repository or its configuration names.
+ * The git repository in a folder. Its content may be malicious, so this class runs only git commands that read commits,
+ * do not use the network, and do not run programs that the repository or its configuration names.
  */
 export class GitRepository {
   readonly #gitFolder: string
@@ -52,7 +49,7 @@ export class GitRepository {
     return { commit, parents: [...header.matchAll(/^parent (\S+)$/gm)].map(([, parent = '']) => parent) }
   }
 
-  /** Returns false if `commit` is not in the history of `of`, or is missing from the checkout. */
+  /** Whether the first commit is in the history of the second. Returns false if the checkout lacks the first commit. */
   async isAncestor(commit: string, of: string): Promise<boolean> {
     try {
       await this.#run('merge-base', '--is-ancestor', commit, of)
@@ -64,8 +61,8 @@ export class GitRepository {
   }
 
   /**
-   * Returns the fields that git prints for each file that differs between the two commits. `options` determine which
-   * fields.
+   * Returns the fields that git prints for the files that differ between the two commits. `options` select the files
+   * and the fields.
    */
   async compare(from: string, to: string, ...options: string[]): Promise<string[]> {
     const listed = await this.#run('diff-tree', '-r', '-z', ...options, from, to)
@@ -84,9 +81,9 @@ export class GitRepository {
    * directory listings.
    */
   async #run(...args: string[]): Promise<string> {
-    // In a container, the repository may belong to a different user. Git accepts such a repository only with
-    // `--git-dir`. `diff-tree` reads the index. Reading the index would start the file system monitor that the
-    // repository configures, so the monitor is turned off.
+    // In a container, the repository may belong to a different user, and git accepts such a repository only with
+    // `--git-dir`. `diff-tree` reads the index, which would start the file system monitor that the repository
+    // configures, so turn the monitor off.
     const command = [`--git-dir=${this.#gitFolder}`, '-c', 'core.fsmonitor=false', ...args]
     const options = {
       // Windows looks for `git` in the current folder first, so do not run git in the workspace.
@@ -106,7 +103,8 @@ export class GitRepository {
 }
 
 /**
- * Removes all GIT_* variables, because a variable could point git to a different repository, program, or configuration.
+ * Returns the environment without GIT_* variables, which could point git to a different repository, program, or
+ * configuration.
  */
 function gitEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !name.toUpperCase().startsWith('GIT_'))

@@ -37,7 +37,7 @@ export class Log {
     this.info(`${why.title}: ${why.message} Retrying ${wait === '0.0' ? 'now' : `in ${wait} s`}.`)
   }
 
-  /** Logs an exchange. The runner shows the line only if debug logging is enabled. */
+  /** Logs an HTTP exchange. The runner shows the line only if debug logging is enabled. */
   exchange({ method, url, ended, ms }: ExchangeRecord): void {
     // Leave out the query, because it may contain private data.
     const request = `${method} ${url.host}${url.pathname}`
@@ -52,7 +52,8 @@ export class Log {
   }
 
   /**
-   * Logs the stack trace of an internal error, because users report bugs with the log. Logs nothing for other failures.
+   * Logs the stack trace of an internal error, because bug reports usually include the log. Logs nothing for other
+   * failures.
    */
   stack({ reason, cause }: Failure): void {
     if (reason !== 'internal-error') return

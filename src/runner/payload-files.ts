@@ -7,7 +7,7 @@ import { readContext, readEvent } from './context.ts'
 import { isInsideFolder, workspaceFolder } from './read-workspace-file.ts'
 
 const maxFiles = 100
-/** In characters. Node's glob throws an error for much longer patterns. */
+/** The maximum length of a line, in characters. Node's glob throws an error for much longer patterns. */
 const maxLineLength = 4_096
 
 /** The files that the preview checks, without duplicates. Paths are relative to the workspace and use `/`. */
@@ -18,9 +18,9 @@ export interface ChosenFiles {
 }
 
 /**
- * Finds the files that `payload-files` names. With `only`, returns only the files that the event changes or adds. If
- * git cannot determine these files, returns none. A glob that matches no file is a problem, except with `only`, because
- * the first campaign may not exist yet. If `signal` is aborted, the list is incomplete.
+ * Finds the files that `payload-files` names. With `only`, returns only the files that the event changes or adds, or a
+ * problem and no files if git cannot determine them. A glob that matches no file is a problem, except with `only`,
+ * because the first campaign may not exist yet. If `signal` is aborted, the list is incomplete.
  */
 export async function choosePayloadFiles(text: string, only: string, signal: AbortSignal): Promise<ChosenFiles> {
   const trimmed = text.split(/\r\n?|\n/).map(line => line.trim())
@@ -85,7 +85,8 @@ const lineProblem = (line: string, message: string, reason: Problem['reason'] = 
   problem('payload-files', quoting(line, message), { reason })
 
 /**
- * Returns the files that a line names, or a problem. If a file with exactly that path exists, the line is not a glob.
+ * Returns the files that a line names, or a problem. If a file with exactly that path exists, the line is not treated
+ * as a glob.
  */
 async function filesOf(line: string, signal: AbortSignal): Promise<string[] | Problem> {
   const workspace = workspaceFolder()
@@ -120,7 +121,7 @@ async function filesMatching(pattern: string, signal: AbortSignal): Promise<stri
     const path = join(entry.parentPath, entry.name)
     const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && (await isLinkToFolder(path)))
     if (isFolder) continue
-    // A pattern can still leave the workspace with `..` after a wildcard.
+    // A pattern with `..` after a wildcard can still lead outside the workspace.
     if (!isInsideFolder(path, workspace))
       return lineProblem(pattern, 'matches files outside the workspace; use files of the repository')
     names.push(nameOf(path))
@@ -129,8 +130,8 @@ async function filesMatching(pattern: string, signal: AbortSignal): Promise<stri
 }
 
 /**
- * Returns the links to folders that the globs would search if globs followed links. A send follows links, so the
- * preview must not silently skip the files in these folders.
+ * Returns the links to folders in which the globs would look for files if globs followed links. A send follows links,
+ * so the preview must not silently skip the files in these folders.
  */
 async function linkedFolders(lines: ReadonlySet<string>): Promise<string[]> {
   const found: string[] = []

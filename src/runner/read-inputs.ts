@@ -4,10 +4,10 @@ import type { Problem } from '../inputs/problems.ts'
 import { secretInputs } from '../inputs/secrets.ts'
 import type { Redact } from '../text.ts'
 
-/** The manifest sets these defaults. This copy is for runs outside the runner. */
+/** The defaults for runs outside GitHub Actions. In GitHub Actions, the manifest sets the same defaults. */
 const defaults: Record<string, string> = { 'expected-payload': 'any' }
 
-/** Trims the inputs without validating them. Masks the secrets before reading any other input. */
+/** Returns the inputs, trimmed but not validated. Masks the secrets before reading any other input. */
 export function readInputs<Name extends string>(names: readonly Name[]): Record<Name, string> {
   for (const name of names.filter(name => secretInputs.includes(name))) {
     const secret = getInput(name)

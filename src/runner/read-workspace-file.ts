@@ -36,8 +36,8 @@ export function readWorkspaceFile(path: string): FileText {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(real)) }
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code
-    // If a file name is not UTF-8, Node lists the file with replacement characters in its name, and then cannot find
-    // the file under that name.
+    // If a file name is not UTF-8, Node lists the file with replacement characters, and then cannot find it under that
+    // name.
     if (code === 'ENOENT' && path.includes('\ufffd')) return unreadable('has a name that is not UTF-8; rename the file')
     if (code === 'ENOENT')
       return unreadable('does not exist; check the path, and check out the repository before this step')

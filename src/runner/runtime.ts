@@ -10,7 +10,7 @@ import { Log } from './log.ts'
 /** The services that every action needs during a run, such as the log and the HTTP client. */
 export type Runtime = ReturnType<typeof createRuntime>
 
-/** Call this only once per process, because it listens for uncaught errors. `tokens` come from the action's inputs. */
+/** Call this only once per process, because it listens for uncaught errors. */
 export function createRuntime(tokens: { apiToken: string; githubToken?: string }) {
   const startedAt = new Date()
   const proxies = readProxySettings()
@@ -22,7 +22,7 @@ export function createRuntime(tokens: { apiToken: string; githubToken?: string }
   return {
     log,
     secrets,
-    /** Redacts text that was received from the network. For other text, use `secrets`. */
+    /** Redacts secrets and proxy user names in text received from the network. For other text, use `secrets`. */
     redact: received.redact,
     http: new NetworkClient(proxies, isDebug() ? exchange => log.exchange(exchange) : undefined),
     signal: cancellation.signal,
@@ -35,13 +35,13 @@ export function createRuntime(tokens: { apiToken: string; githubToken?: string }
   }
 }
 
-/** Catches uncaught errors, and notices promises that never settle. Create only one instance per process. */
+/** Catches uncaught errors and detects promises that never settle. Create only one instance per process. */
 class CrashWatch {
   #onCrash: (error: unknown) => void = () => {}
 
   constructor() {
-    // If a promise never settles, Node exits with code 0, and the step would pass. Start with a failing exit code to
-    // prevent this.
+    // If a promise never settles, Node would exit with code 0 and the step would pass. To prevent this, start with a
+    // failing exit code.
     process.exitCode = 1
     process.on('beforeExit', () => this.#onCrash(new Error('it stopped before it finished')))
     process.on('uncaughtException', error => {
@@ -81,7 +81,7 @@ export async function endRun(
 }
 
 function reportFailedReport(log: Log, error: unknown): void {
-  // Untrusted text may have caused this error, so show only the name of the error.
+  // Untrusted text may have caused this error, so show only its name.
   const name = error instanceof Error ? error.name : typeof error
   issueError(
     `The action could not report how this run ended (${name}). The outputs may still have the result. If this step sends a notification and the \`outcome\` output is empty, the notification may have been sent. Before you send it again, wait a few minutes, then look in the panel of your push service.`,

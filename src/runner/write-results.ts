@@ -6,8 +6,8 @@ import { type Blocks, flatBlocks, grouped } from '../report/markup.ts'
 import { escapeCommands, type Log } from './log.ts'
 import type { Runtime } from './runtime.ts'
 
-// The runner kills a cancelled step after ten seconds. Workflows depend most on the outputs, so each report writes the
-// outputs first.
+// Each report writes the outputs first, because workflows depend on them most, and the runner kills a cancelled step
+// after ten seconds.
 
 /**
  * Writes the annotation for a failed or skipped run. If the annotation is too long, writes the full text to the log
@@ -20,7 +20,10 @@ export function annotate(log: Log, level: 'error' | 'notice', annotation: Annota
   log[level](title, text)
 }
 
-/** In characters. GitHub accepts 1 MiB of outputs per job, and counts two bytes per character. */
+/**
+ * How many characters of output GitHub passes to other jobs. It accepts 1 MiB of outputs per job, and counts two bytes
+ * per character.
+ */
 export const maxJobOutput = 524_288
 
 export const jobOutputLimit = `GitHub passes at most about ${grouped(maxJobOutput)} characters to other jobs.`
@@ -75,8 +78,8 @@ function appendWhole(path: string, text: string): void {
 }
 
 /**
- * Formats all outputs for the runner's output file. Uses a delimiter that no value contains. The toolkit's `setOutput`
- * is not used, because it writes each output separately, and the action must write either all outputs or none.
+ * Formats all outputs for the runner's output file, with a delimiter that no value contains. Does not use the toolkit's
+ * `setOutput`, which writes each output separately, because the action must write either all outputs or none.
  */
 export function formatOutputs(outputs: Record<string, string>): string {
   const used = new Set(Object.values(outputs).flatMap(value => value.match(/ghadelimiter_\d+/g) ?? []))
@@ -102,7 +105,10 @@ export function writeSummary(summaryInput: string, render: () => Blocks, { log }
   }
 }
 
-/** The runner drops a summary larger than 1 MiB. This limit leaves room for other commands in the same step. */
+/**
+ * The runner drops a summary larger than 1 MiB. This limit leaves room for anything else that the step writes to its
+ * summary.
+ */
 const maxSummaryBytes = 900_000
 
 /** Joins the blocks of a summary. If the blocks do not all fit, keeps the first ones and adds a note. */

@@ -30,7 +30,10 @@ export interface UrlReport {
   problems: UrlFinding[]
   /** Findings that are not errors, such as a URL that could not be checked or an image that is probably too large. */
   remarks: UrlRemark[]
-  /** The URLs that redirect to a different host, which readers cannot see from the URL itself. */
+  /**
+   * The URLs that redirect to a different host. The action reports them, because the URL itself does not show where it
+   * leads.
+   */
   redirects: UrlFinding[]
 }
 
@@ -92,7 +95,10 @@ function findingOn({ url, image: _, ...where }: UrlUse, text: string): UrlFindin
 
 const addressOf = ({ url }: UrlUse) => fetchable(new URL(url))
 
-/** A page and an image with the same URL are fetched separately, because only images must stay on https. */
+/**
+ * Returns the key of a fetch. A page and an image with the same URL have different keys, because only a page may
+ * redirect to http.
+ */
 const keyOf = (use: UrlUse) => `${use.image ? 'image' : 'page'} ${addressOf(use).href}`
 
 const tooManyUrls = (count: number): UrlFinding => {

@@ -12,7 +12,10 @@ export interface Size {
 // Import only these four readers, because the library's main entry point also tries many other formats.
 const readers = [PNG, JPG, GIF, WEBP]
 
-/** Files shorter than this are not valid images, but the library would return a wrong size for a truncated WebP. */
+/**
+ * A file shorter than this cannot be a valid image. Without this limit, the library would return a wrong size for a
+ * truncated WebP.
+ */
 const minBytes = 25
 
 /**

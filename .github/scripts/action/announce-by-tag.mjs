@@ -1,4 +1,4 @@
-// Announces a release by its tag, with a simulated GitHub. This is a script because a step that uses the action
+// Announces a release by its tag, using a simulated GitHub. This is a script because a step that uses the action
 // directly always talks to the real GitHub. Requires Node 24, because the simulated GitHub is written in TypeScript.
 import { startGithub } from '../../../__tests__/helpers/doubles/github.ts'
 import { runBuilt } from '../../../sandbox/run-action.mjs'

@@ -14,7 +14,7 @@ export interface FaultStep {
   /** The status to respond with. The default is the status that the server would send without the fault. */
   status?: number
   headers?: Record<string, string>
-  /** A string is sent unchanged, and any other value as JSON. */
+  /** The body of the response. A string is sent unchanged, and any other value as JSON. */
   body?: unknown
   /** Whether the server resets the connection instead of closing it normally. */
   rst?: boolean

@@ -12,7 +12,7 @@ import { createFaults } from './faults.ts'
  */
 export interface ProxyStep {
   kind: 'pass' | 'refuse' | 'hang' | 'reset' | 'hang-after-connect' | 'byte-by-byte' | 'garbage'
-  /** How many times this happens (1 by default). */
+  /** How many times the fault occurs (1 by default). */
   times?: number
   /** The bytes that `garbage` sends. */
   body?: string
@@ -32,7 +32,7 @@ const granted = 'HTTP/1.1 200 Connection established\r\n\r\n'
 export async function startProxy({ credentials, tls }: Options = {}) {
   const faults = createFaults<ProxyStep>()
   const { http, reset, ...door } = await openDoor({ tls })
-  /** Includes requests whose bodies are incomplete. `target` is the second word of the request line. */
+  /** All requests, even those with incomplete bodies. `target` is the second word of the request line. */
   const requests: { method: string; target: string; headers: IncomingHttpHeaders }[] = []
 
   const slowSockets = new WeakSet<Duplex>()
@@ -79,7 +79,7 @@ export async function startProxy({ credentials, tls }: Options = {}) {
     return target?.protocol === 'http:' && isLoopback(target.hostname) ? target : 403
   }
 
-  /** Responds 502 if the proxy cannot reach the target. */
+  /** Opens a tunnel to the target. Responds with 502 if the proxy cannot reach the target. */
   function openTunnel({ hostname, port }: URL, socket: Duplex, head: Buffer) {
     const upstream = connect({ host: hostname, port: Number(port || 80), noDelay: true })
     let isConnected = false

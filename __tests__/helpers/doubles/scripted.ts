@@ -9,10 +9,10 @@ import { createWatch } from './watch.ts'
 
 export interface RecordedRequest {
   method: string
-  /** Includes the query. */
+  /** The path and the query. */
   path: string
   headers: IncomingHttpHeaders
-  /** The part that has been received so far, truncated to 1 MiB. */
+  /** The part of the body that has been received so far, truncated to 1 MiB. */
   body: string
   complete: boolean
   /** The name of the Octokit method, for requests to the simulated GitHub. */
@@ -21,7 +21,7 @@ export interface RecordedRequest {
 
 interface Recorded {
   port: number
-  /** Includes requests whose bodies are incomplete. */
+  /** All requests, even those with incomplete bodies. */
   requests: RecordedRequest[]
   connectionCount: number
 }
@@ -29,7 +29,7 @@ interface Recorded {
 export interface ScriptedOptions {
   host?: string
   tls?: Certificate
-  /** Called after each event. `arrived` is the request whose headers have just arrived, if any. */
+  /** Called after each event, such as a new connection. `arrived` is the request whose headers just arrived, if any. */
   onEvent?: (arrived?: RecordedRequest) => void
 }
 
@@ -78,7 +78,7 @@ export async function startScripted<Match extends string, State extends object>(
       const ordinary = judge()
       const status = step?.status ?? ordinary.status
       const isDone = step?.accept ?? (status >= 200 && status < 300)
-      // Judge a late request again, because the state may have changed since it arrived.
+      // Carry out a delayed request against the current state, which may have changed since the request arrived.
       if (isDone && step?.lateMs) setTimeout(() => judge().apply?.(), step.lateMs)
       else if (isDone) ordinary.apply?.()
       changed()
