@@ -186,63 +186,62 @@ AggregateError)return!0;const{code:t="",syscall:n}=e;return n!==void 0&&t!=="EPR
 function bs(e,t){const n=e.code??"",r=t>0||n.startsWith("HPE_")?"bad-response":"connection-lost",o=e instanceof x?e.reason:
 r;return{kind:"failure",mayHaveBeenReceived:!0,reason:o,retryable:o!=="cancelled",cause:e}}const ys=e=>ws.test(String(e)),
 ws=/\bSSL alert number (42|43|44|45|46|48|116)\b/;function $s(e,t,n){const{method:s,url:r,headers:o}=e,i=ue.request(r,{agent:t,
-method:s,headers:o});return new Promise(a=>new vs(e,i,n,a).start())}class vs{#e;#t;#n;#d;#m=Date.now();#f=[];#o;#h;#i=0;#a=!1;#c=!1;#p=!1;constructor(t,n,s,r){
-this.#e=t,this.#t=n,this.#n=s,this.#d=r}start(){const{timeoutMs:t,signal:n}=this.#e;this.#h=setTimeout(this.#g,t),this.#t.
-on("error",s=>this.#s(s)),this.#t.on("close",()=>this.#$()),this.#t.on("socket",s=>this.#b(s)),this.#t.on("response",s=>this.#w(
-s)),n?.addEventListener("abort",this.#u),n?.aborted&&this.#u()}#g=()=>this.#s(new x("timeout",`no response within ${this.#e.
-timeoutMs/1e3} s`));#u=()=>this.#s(new x("cancelled","the run was cancelled"));#b(t){t.on("data",s=>{this.#i+=s.length}),
-t.once("session",()=>{this.#c=!0});const n=()=>{this.#y(t)};Ts(t)?n():t.once(rt(t)?"secureConnect":"connect",n)}async#y(t){
+method:s,headers:o});return new Promise(a=>new vs(e,i,n,a).start())}class vs{#e;#t;#n;#d;#p=Date.now();#f=[];#o;#h;#i=0;#a=!1;#c=!1;constructor(t,n,s,r){
+this.#e=t,this.#t=n,this.#n=s,this.#d=r}start(){const{timeoutMs:t,signal:n}=this.#e;this.#h=setTimeout(this.#m,t),this.#t.
+on("error",s=>this.#s(s)),this.#t.on("close",()=>this.#w()),this.#t.on("socket",s=>this.#g(s)),this.#t.on("response",s=>this.#y(
+s)),n?.addEventListener("abort",this.#u),n?.aborted&&this.#u()}#m=()=>this.#s(new x("timeout",`no response within ${this.#e.
+timeoutMs/1e3} s`));#u=()=>this.#s(new x("cancelled","the run was cancelled"));#g(t){t.on("data",s=>{this.#i+=s.length}),
+t.once("session",()=>{this.#c=!0});const n=()=>{this.#b(t)};Ts(t)?n():t.once(rt(t)?"secureConnect":"connect",n)}async#b(t){
 if(await _s(),this.#t.destroyed||t.destroyed)return;const{body:n,timeoutMs:s,maxHeldMs:r=s}=this.#e,o=Math.min(s,r);if(Date.
-now()-this.#m>o){this.#s(new x("timeout",`no connection within ${o/1e3} s`));return}this.#a=!0,t.getProtocol?.()==="TLSv\
-1.3"||(this.#c=!0),this.#t.end(n)}#w(t){const{maxBytes:n,wantsBody:s}=this.#e;if(!this.#a){this.#s(new st);return}const r=t.
+now()-this.#p>o){this.#s(new x("timeout",`no connection within ${o/1e3} s`));return}this.#a=!0,t.getProtocol?.()==="TLSv\
+1.3"||(this.#c=!0),this.#t.end(n)}#y(t){const{maxBytes:n,wantsBody:s}=this.#e;if(!this.#a){this.#s(new st);return}const r=t.
 statusCode??0,o={kind:"response",status:r,headers:t.headers,at:new Date};if(this.#o={head:o,stream:t},s?.(r)===!1){this.#r(
 o),this.#t.destroy();return}let i=0;t.on("data",a=>{i>n||(this.#f.push(a.subarray(0,n-i)),i+=a.length,!(i<=n)&&(this.#r(
-o,"too-large"),this.#t.destroy()))}),t.on("end",()=>this.#r(o,t.complete?void 0:"cut")),t.on("error",a=>this.#s(a))}#$(){
-this.#o||this.#s(Object.assign(new Error("the connection was closed"),{code:"ECONNRESET"}))}#s(t){this.#o?this.#v(this.#o,
-t):this.#_(t)?this.#l(ps(t,this.#n)):this.#l(bs(t,this.#i)),this.#t.destroy()}#v({head:t,stream:n},s){if(s instanceof x){
-this.#r(t,s.reason);return}for(;n.read()!==null;);this.#r(t,n.complete?void 0:"cut")}#_(t){return this.#a?!this.#c&&this.#i===
+o,"too-large"),this.#t.destroy()))}),t.on("end",()=>this.#r(o,t.complete?void 0:"cut")),t.on("error",a=>this.#s(a))}#w(){
+this.#o||this.#s(Object.assign(new Error("the connection was closed"),{code:"ECONNRESET"}))}#s(t){this.#o?this.#$(this.#o,
+t):this.#v(t)?this.#l(ps(t,this.#n)):this.#l(bs(t,this.#i)),this.#t.destroy()}#$({head:t,stream:n},s){if(s instanceof x){
+this.#r(t,s.reason);return}for(;n.read()!==null;);this.#r(t,n.complete?void 0:"cut")}#v(t){return this.#a?!this.#c&&this.#i===
 0&&ys(t):!0}#r(t,n){const s=Buffer.concat(this.#f).toString(this.#e.encoding);this.#l({...t,body:s.replace(/^\ufeff/,""),
-incomplete:n})}#l(t){this.#p||(this.#p=!0,clearTimeout(this.#h),this.#e.signal?.removeEventListener("abort",this.#u),this.#d(
-t))}}async function _s(){for(let e=0;e<2;e++)await new Promise(t=>setImmediate(t))}const rt=e=>e.encrypted===!0;function Ts(e){
-return e.connecting?!1:!rt(e)||e.secureConnecting===!1}function xs(e,t,n=process.version){const s=(e.protocol==="https:"?
-t.https:t.http)?.trim();if(!s||t.isBypassed?.(e))return;if(!ks(n))return{problem:`Node ${n} on this runner cannot use a \
-proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`};if(s.search(Qt)>=0)return{
-problem:"the proxy setting contains a line break or another control character"};const r=it(s);return!r||!/^https?:/.test(
-r.protocol)?{problem:"the proxy setting is not an http or https URL"}:[r.username,r.password].some(o=>le(o)===void 0)?{problem:"\
-the user name or password in the proxy setting is not percent-encoded"}:{url:r.href}}function Ss(e){const{statusCode:t}=Object(
-e);return t===407?ot:`${Es} Then run this again.`}const Es="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If\
- the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",ot="The proxy requires a valid user name\
- and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function ks(e){const[t=0,n=0]=e.
-slice(1).split(".").map(Number);return t>24||t===24&&n>=5}const Cs=4;function Os({http:e,https:t}){const n=[e,t].map(r=>{
-const{username:o="",password:i=""}=it(r?.trim()??"")??{};return{username:o,password:i,user:le(o)??o,secret:le(i)??i}}),s=r=>[
-...new Set(r)].filter(o=>o.length>=Cs);return{passwords:s(n.flatMap(({password:r,user:o,secret:i})=>i?[r,i,`${o}:${i}`]:
-[])),userNames:s(n.flatMap(({username:r,user:o})=>[r,o]))}}const it=e=>ne(e.includes("://")?e:`http://${e}`);function le(e){
-try{return decodeURIComponent(e)}catch{return}}class Is{#e;#t;constructor(t,n){this.#e=t,this.#t=n}async request(t){const{
-method:n,url:s}=t,r=xs(s,this.#e);if(r&&"problem"in r)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",
-retryable:!1,cause:new Error(r.problem)};const o=await Rs(s,r?.url),i=r!==void 0,a={isProxied:i,isPeerProxy:i&&s.protocol===
-"http:"},c=Date.now(),u=await $s(t,o,a),l=u.kind==="response"?u.status:u.reason;return this.#t?.({method:n,url:s,ended:l,
-ms:Date.now()-c}),u}}async function Rs(e,t){const{Agent:n}=e.protocol==="https:"?await at():ue,s=new n({keepAlive:!1,proxyEnv:{
-http_proxy:t,https_proxy:t}});return t!==void 0&&As(s),s}const at=async()=>(await Promise.resolve().then(h.t.bind(h,708,
-19))).default;function Zo(e){/^https:/i.test(e)&&at()}function As(e){const{createConnection:t}=e;e.createConnection=(...n)=>{
-const s=t.apply(e,n);return s?.on("error",()=>{}),s?.on("newListener",(r,o)=>{r==="readable"&&s.removeListener("readable",
-o)}),s}}const Us=e=>e>=200&&e<300;function Ns(e){const t=ue.STATUS_CODES[e];return t===void 0?String(e):`${e} ${t}`}const ct="\
-1.0.0",ut=`web-push-action/${ct}`,lt=64,Ps=1,Ls=3e4;class Ms{retries;context;#e;constructor({retries:t,...n},s){this.retries=
-t,this.context=s,this.#e=n}fetchAudiences(){return this.context.http.request({...this.#t("/v1/audience"),method:"GET",maxBytes:lt*
-C})}send(t){const{headers:n,...s}=this.#t("/v1/notifications");return this.context.http.request({...s,method:"POST",headers:{
-...n,"Content-Type":"application/json"},body:t,maxHeldMs:Ls,maxBytes:Ps*C})}#t(t){const{baseUrl:n,apiToken:s,timeout:r}=this.#e;
-return{url:new URL(`${n}${t}`),headers:{"Authentication-Token":s,Accept:"application/json","User-Agent":ut},timeoutMs:r*
-1e3,signal:this.context.signal}}}function ei(e,t,n){const s=t.type==="all"?{type:"all"}:{type:"audience",value:t.audience.
-id};return JSON.stringify({...e,target:s,...n})}const js={"connection-failed":"Check `base-url`, and check that the runn\
-er can reach this address.","tls-failed":"Check `base-url` and the certificate of the service. For a private CA, set NOD\
-E_EXTRA_CA_CERTS to its certificate file on the runner.",timeout:"Check that the service is up. If the service is only s\
-low, raise `timeout` for later sends.","connection-lost":"Check that the service is up.","bad-response":"Check that `bas\
-e-url` is the address of the push service."},Hs={newRunAfter:"Check that the service is up, and run this again. If the s\
-ervice is only slow, raise `timeout`, then"},Ds={ERR_SSL_WRONG_VERSION_NUMBER:"Check the port in `base-url`. If you use \
-an https proxy, check the port of the proxy too.",ERR_TLS_CERT_ALTNAME_INVALID:"Check the host in `base-url`, because th\
-e certificate of the service is for another host.",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"Use an address of the serv\
-ice (or a proxy) that does not require a client certificate."};function Fs(e,{reason:t,mayHaveBeenReceived:n,cause:s}){const r=e===
-"Sending"&&n;if(t==="cancelled")return r?"":Ce;if(t==="proxy-failed")return Ss(s);const{code:o=""}=Object(s),i=t==="tls-\
-failed"&&Ds[o]||js[t];return r?i:t==="timeout"?Hs:`${i} Then run this again.`}function Bs(e,{reason:t,mayHaveBeenReceived:n},s){
+incomplete:n})}#l(t){clearTimeout(this.#h),this.#e.signal?.removeEventListener("abort",this.#u),this.#d(t)}}async function _s(){
+for(let e=0;e<2;e++)await new Promise(t=>setImmediate(t))}const rt=e=>e.encrypted===!0;function Ts(e){return e.connecting?
+!1:!rt(e)||e.secureConnecting===!1}function xs(e,t,n=process.version){const s=(e.protocol==="https:"?t.https:t.http)?.trim();
+if(!s||t.isBypassed?.(e))return;if(!ks(n))return{problem:`Node ${n} on this runner cannot use a proxy; update the runner\
+ to a version with Node 24.5 or later, or remove the proxy settings`};if(s.search(Qt)>=0)return{problem:"the proxy setti\
+ng contains a line break or another control character"};const r=it(s);return!r||!/^https?:/.test(r.protocol)?{problem:"t\
+he proxy setting is not an http or https URL"}:[r.username,r.password].some(o=>le(o)===void 0)?{problem:"the user name o\
+r password in the proxy setting is not percent-encoded"}:{url:r.href}}function Ss(e){const{statusCode:t}=Object(e);return t===
+407?ot:`${Es} Then run this again.`}const Es="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy use\
+s a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",ot="The proxy requires a valid user name and password.\
+ Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function ks(e){const[t=0,n=0]=e.slice(1).split(
+".").map(Number);return t>24||t===24&&n>=5}const Cs=4;function Os({http:e,https:t}){const n=[e,t].map(r=>{const{username:o="",
+password:i=""}=it(r?.trim()??"")??{};return{username:o,password:i,user:le(o)??o,secret:le(i)??i}}),s=r=>[...new Set(r)].
+filter(o=>o.length>=Cs);return{passwords:s(n.flatMap(({password:r,user:o,secret:i})=>i?[r,i,`${o}:${i}`]:[])),userNames:s(
+n.flatMap(({username:r,user:o})=>[r,o]))}}const it=e=>ne(e.includes("://")?e:`http://${e}`);function le(e){try{return decodeURIComponent(
+e)}catch{return}}class Is{#e;#t;constructor(t,n){this.#e=t,this.#t=n}async request(t){const{method:n,url:s}=t,r=xs(s,this.#e);
+if(r&&"problem"in r)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(r.problem)};
+const o=await Rs(s,r?.url),i=r!==void 0,a={isProxied:i,isPeerProxy:i&&s.protocol==="http:"},c=Date.now(),u=await $s(t,o,
+a),l=u.kind==="response"?u.status:u.reason;return this.#t?.({method:n,url:s,ended:l,ms:Date.now()-c}),u}}async function Rs(e,t){
+const{Agent:n}=e.protocol==="https:"?await at():ue,s=new n({keepAlive:!1,proxyEnv:{http_proxy:t,https_proxy:t}});return t!==
+void 0&&As(s),s}const at=async()=>(await Promise.resolve().then(h.t.bind(h,708,19))).default;function Zo(e){/^https:/i.test(
+e)&&at()}function As(e){const{createConnection:t}=e;e.createConnection=(...n)=>{const s=t.apply(e,n);return s?.on("error",
+()=>{}),s?.on("newListener",(r,o)=>{r==="readable"&&s.removeListener("readable",o)}),s}}const Us=e=>e>=200&&e<300;function Ns(e){
+const t=ue.STATUS_CODES[e];return t===void 0?String(e):`${e} ${t}`}const ct="1.0.0",ut=`web-push-action/${ct}`,lt=64,Ps=1,
+Ls=3e4;class Ms{retries;context;#e;constructor({retries:t,...n},s){this.retries=t,this.context=s,this.#e=n}fetchAudiences(){
+return this.context.http.request({...this.#t("/v1/audience"),method:"GET",maxBytes:lt*C})}send(t){const{headers:n,...s}=this.#t(
+"/v1/notifications");return this.context.http.request({...s,method:"POST",headers:{...n,"Content-Type":"application/json"},
+body:t,maxHeldMs:Ls,maxBytes:Ps*C})}#t(t){const{baseUrl:n,apiToken:s,timeout:r}=this.#e;return{url:new URL(`${n}${t}`),headers:{
+"Authentication-Token":s,Accept:"application/json","User-Agent":ut},timeoutMs:r*1e3,signal:this.context.signal}}}function ei(e,t,n){
+const s=t.type==="all"?{type:"all"}:{type:"audience",value:t.audience.id};return JSON.stringify({...e,target:s,...n})}const js={
+"connection-failed":"Check `base-url`, and check that the runner can reach this address.","tls-failed":"Check `base-url`\
+ and the certificate of the service. For a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",timeout:"\
+Check that the service is up. If the service is only slow, raise `timeout` for later sends.","connection-lost":"Check th\
+at the service is up.","bad-response":"Check that `base-url` is the address of the push service."},Hs={newRunAfter:"Chec\
+k that the service is up, and run this again. If the service is only slow, raise `timeout`, then"},Ds={ERR_SSL_WRONG_VERSION_NUMBER:"\
+Check the port in `base-url`. If you use an https proxy, check the port of the proxy too.",ERR_TLS_CERT_ALTNAME_INVALID:"\
+Check the host in `base-url`, because the certificate of the service is for another host.",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"\
+Use an address of the service (or a proxy) that does not require a client certificate."};function Fs(e,{reason:t,mayHaveBeenReceived:n,
+cause:s}){const r=e==="Sending"&&n;if(t==="cancelled")return r?"":Ce;if(t==="proxy-failed")return Ss(s);const{code:o=""}=Object(
+s),i=t==="tls-failed"&&Ds[o]||js[t];return r?i:t==="timeout"?Hs:`${i} Then run this again.`}function Bs(e,{reason:t,mayHaveBeenReceived:n},s){
 const r=e==="Sending",o=r?" The service may have received the request.":"";return{"connection-failed":`Could not connect\
  to the service (${s}).`,"tls-failed":`Could not make a secure connection to the service (${s}).`,"proxy-failed":`Could \
 not use the proxy (${s}).`,timeout:n?`The service did not send a complete response in time (${s}).${o}`:`Timed out conne\

@@ -112,47 +112,47 @@ syscall:C}=v;return C!==void 0&&x!=="EPROTO"||l.test(x)}const l=/^(ECONNRESET|EC
 function c(v,x){const C=v.code??"",I=x>0||C.startsWith("HPE_")?"bad-response":"connection-lost",L=v instanceof r?v.reason:
 I;return{kind:"failure",mayHaveBeenReceived:!0,reason:L,retryable:L!=="cancelled",cause:v}}const u=v=>p.test(String(v)),
 p=/\bSSL alert number (42|43|44|45|46|48|116)\b/;function h(v,x,C){const{method:S,url:I,headers:L}=v,R=s.request(I,{agent:x,
-method:S,headers:L});return new Promise(P=>new m(v,R,C,P).start())}class m{#t;#e;#n;#s;#p=Date.now();#d=[];#o;#f;#i=0;#a=!1;#c=!1;#h=!1;constructor(x,C,S,I){
-this.#t=x,this.#e=C,this.#n=S,this.#s=I}start(){const{timeoutMs:x,signal:C}=this.#t;this.#f=setTimeout(this.#m,x),this.#e.
-on("error",S=>this.#r(S)),this.#e.on("close",()=>this.#_()),this.#e.on("socket",S=>this.#g(S)),this.#e.on("response",S=>this.#y(
-S)),C?.addEventListener("abort",this.#u),C?.aborted&&this.#u()}#m=()=>this.#r(new r("timeout",`no response within ${this.#t.
-timeoutMs/1e3} s`));#u=()=>this.#r(new r("cancelled","the run was cancelled"));#g(x){x.on("data",S=>{this.#i+=S.length}),
-x.once("session",()=>{this.#c=!0});const C=()=>{this.#b(x)};T(x)?C():x.once(k(x)?"secureConnect":"connect",C)}async#b(x){
+method:S,headers:L});return new Promise(P=>new m(v,R,C,P).start())}class m{#t;#e;#n;#s;#h=Date.now();#d=[];#o;#f;#i=0;#a=!1;#c=!1;constructor(x,C,S,I){
+this.#t=x,this.#e=C,this.#n=S,this.#s=I}start(){const{timeoutMs:x,signal:C}=this.#t;this.#f=setTimeout(this.#p,x),this.#e.
+on("error",S=>this.#r(S)),this.#e.on("close",()=>this.#y()),this.#e.on("socket",S=>this.#m(S)),this.#e.on("response",S=>this.#b(
+S)),C?.addEventListener("abort",this.#u),C?.aborted&&this.#u()}#p=()=>this.#r(new r("timeout",`no response within ${this.#t.
+timeoutMs/1e3} s`));#u=()=>this.#r(new r("cancelled","the run was cancelled"));#m(x){x.on("data",S=>{this.#i+=S.length}),
+x.once("session",()=>{this.#c=!0});const C=()=>{this.#g(x)};T(x)?C():x.once(k(x)?"secureConnect":"connect",C)}async#g(x){
 if(await $(),this.#e.destroyed||x.destroyed)return;const{body:C,timeoutMs:S,maxHeldMs:I=S}=this.#t,L=Math.min(S,I);if(Date.
-now()-this.#p>L){this.#r(new r("timeout",`no connection within ${L/1e3} s`));return}this.#a=!0,x.getProtocol?.()==="TLSv\
-1.3"||(this.#c=!0),this.#e.end(C)}#y(x){const{maxBytes:C,wantsBody:S}=this.#t;if(!this.#a){this.#r(new o);return}const I=x.
+now()-this.#h>L){this.#r(new r("timeout",`no connection within ${L/1e3} s`));return}this.#a=!0,x.getProtocol?.()==="TLSv\
+1.3"||(this.#c=!0),this.#e.end(C)}#b(x){const{maxBytes:C,wantsBody:S}=this.#t;if(!this.#a){this.#r(new o);return}const I=x.
 statusCode??0,L={kind:"response",status:I,headers:x.headers,at:new Date};if(this.#o={head:L,stream:x},S?.(I)===!1){this.#l(
 L),this.#e.destroy();return}let R=0;x.on("data",P=>{R>C||(this.#d.push(P.subarray(0,C-R)),R+=P.length,!(R<=C)&&(this.#l(
-L,"too-large"),this.#e.destroy()))}),x.on("end",()=>this.#l(L,x.complete?void 0:"cut")),x.on("error",P=>this.#r(P))}#_(){
-this.#o||this.#r(Object.assign(new Error("the connection was closed"),{code:"ECONNRESET"}))}#r(x){this.#o?this.#v(this.#o,
-x):this.#$(x)?this.#w(i(x,this.#n)):this.#w(c(x,this.#i)),this.#e.destroy()}#v({head:x,stream:C},S){if(S instanceof r){this.#l(
-x,S.reason);return}for(;C.read()!==null;);this.#l(x,C.complete?void 0:"cut")}#$(x){return this.#a?!this.#c&&this.#i===0&&
+L,"too-large"),this.#e.destroy()))}),x.on("end",()=>this.#l(L,x.complete?void 0:"cut")),x.on("error",P=>this.#r(P))}#y(){
+this.#o||this.#r(Object.assign(new Error("the connection was closed"),{code:"ECONNRESET"}))}#r(x){this.#o?this.#_(this.#o,
+x):this.#v(x)?this.#w(i(x,this.#n)):this.#w(c(x,this.#i)),this.#e.destroy()}#_({head:x,stream:C},S){if(S instanceof r){this.#l(
+x,S.reason);return}for(;C.read()!==null;);this.#l(x,C.complete?void 0:"cut")}#v(x){return this.#a?!this.#c&&this.#i===0&&
 u(x):!0}#l(x,C){const S=Buffer.concat(this.#d).toString(this.#t.encoding);this.#w({...x,body:S.replace(/^\ufeff/,""),incomplete:C})}#w(x){
-this.#h||(this.#h=!0,clearTimeout(this.#f),this.#t.signal?.removeEventListener("abort",this.#u),this.#s(x))}}async function $(){
-for(let v=0;v<2;v++)await new Promise(x=>setImmediate(x))}const k=v=>v.encrypted===!0;function T(v){return v.connecting?
-!1:!k(v)||v.secureConnecting===!1}var _=n(2927);class g{#t;#e;constructor(x,C){this.#t=x,this.#e=C}async request(x){const{
-method:C,url:S}=x,I=(0,_.iJ)(S,this.#t);if(I&&"problem"in I)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-f\
-ailed",retryable:!1,cause:new Error(I.problem)};const L=await w(S,I?.url),R=I!==void 0,P={isProxied:R,isPeerProxy:R&&S.protocol===
-"http:"},U=Date.now(),M=await h(x,L,P),F=M.kind==="response"?M.status:M.reason;return this.#e?.({method:C,url:S,ended:F,
-ms:Date.now()-U}),M}}async function w(v,x){const{Agent:C}=v.protocol==="https:"?await d():s,S=new C({keepAlive:!1,proxyEnv:{
-http_proxy:x,https_proxy:x}});return x!==void 0&&y(S),S}const d=async()=>(await Promise.resolve().then(n.t.bind(n,4708,19))).
-default;function f(v){/^https:/i.test(v)&&d()}function y(v){const{createConnection:x}=v;v.createConnection=(...C)=>{const S=x.
-apply(v,C);return S?.on("error",()=>{}),S?.on("newListener",(I,L)=>{I==="readable"&&S.removeListener("readable",L)}),S}}
-const b=v=>v>=200&&v<300;function E(v){const x=s.STATUS_CODES[v];return x===void 0?String(v):`${v} ${x}`}}),2927:((e,t,n)=>{
-n.d(t,{CJ:()=>i,FF:()=>p,a5:()=>l,iJ:()=>o});var s=n(4044),r=n(4111);function o($,k,T=process.version){const _=($.protocol===
-"https:"?k.https:k.http)?.trim();if(!_||k.isBypassed?.($))return;if(!c(T))return{problem:`Node ${T} on this runner canno\
-t use a proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`};if(_.search(s.Qi)>=
-0)return{problem:"the proxy setting contains a line break or another control character"};const g=h(_);return!g||!/^https?:/.
-test(g.protocol)?{problem:"the proxy setting is not an http or https URL"}:[g.username,g.password].some(w=>m(w)===void 0)?
-{problem:"the user name or password in the proxy setting is not percent-encoded"}:{url:g.href}}function i($){const{statusCode:k}=Object(
-$);return k===407?l:`${a} Then run this again.`}const a="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If th\
-e proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",l="The proxy requires a valid user name and\
- password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function c($){const[k=0,T=0]=$.slice(
-1).split(".").map(Number);return k>24||k===24&&T>=5}const u=4;function p({http:$,https:k}){const T=[$,k].map(g=>{const{username:w="",
-password:d=""}=h(g?.trim()??"")??{};return{username:w,password:d,user:m(w)??w,secret:m(d)??d}}),_=g=>[...new Set(g)].filter(
-w=>w.length>=u);return{passwords:_(T.flatMap(({password:g,user:w,secret:d})=>d?[g,d,`${w}:${d}`]:[])),userNames:_(T.flatMap(
-({username:g,user:w})=>[g,w]))}}const h=$=>(0,r.Dl)($.includes("://")?$:`http://${$}`);function m($){try{return decodeURIComponent(
-$)}catch{return}}}),4543:((e,t,n)=>{n.d(t,{Qz:()=>a,d5:()=>c,qs:()=>p});var s=n(7785),r=n(2735),o=n(4306),i=n(7220);const a=(h,m)=>h<=
+clearTimeout(this.#f),this.#t.signal?.removeEventListener("abort",this.#u),this.#s(x)}}async function $(){for(let v=0;v<
+2;v++)await new Promise(x=>setImmediate(x))}const k=v=>v.encrypted===!0;function T(v){return v.connecting?!1:!k(v)||v.secureConnecting===
+!1}var _=n(2927);class g{#t;#e;constructor(x,C){this.#t=x,this.#e=C}async request(x){const{method:C,url:S}=x,I=(0,_.iJ)(
+S,this.#t);if(I&&"problem"in I)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(
+I.problem)};const L=await w(S,I?.url),R=I!==void 0,P={isProxied:R,isPeerProxy:R&&S.protocol==="http:"},U=Date.now(),M=await h(
+x,L,P),F=M.kind==="response"?M.status:M.reason;return this.#e?.({method:C,url:S,ended:F,ms:Date.now()-U}),M}}async function w(v,x){
+const{Agent:C}=v.protocol==="https:"?await d():s,S=new C({keepAlive:!1,proxyEnv:{http_proxy:x,https_proxy:x}});return x!==
+void 0&&y(S),S}const d=async()=>(await Promise.resolve().then(n.t.bind(n,4708,19))).default;function f(v){/^https:/i.test(
+v)&&d()}function y(v){const{createConnection:x}=v;v.createConnection=(...C)=>{const S=x.apply(v,C);return S?.on("error",
+()=>{}),S?.on("newListener",(I,L)=>{I==="readable"&&S.removeListener("readable",L)}),S}}const b=v=>v>=200&&v<300;function E(v){
+const x=s.STATUS_CODES[v];return x===void 0?String(v):`${v} ${x}`}}),2927:((e,t,n)=>{n.d(t,{CJ:()=>i,FF:()=>p,a5:()=>l,iJ:()=>o});
+var s=n(4044),r=n(4111);function o($,k,T=process.version){const _=($.protocol==="https:"?k.https:k.http)?.trim();if(!_||
+k.isBypassed?.($))return;if(!c(T))return{problem:`Node ${T} on this runner cannot use a proxy; update the runner to a ve\
+rsion with Node 24.5 or later, or remove the proxy settings`};if(_.search(s.Qi)>=0)return{problem:"the proxy setting con\
+tains a line break or another control character"};const g=h(_);return!g||!/^https?:/.test(g.protocol)?{problem:"the prox\
+y setting is not an http or https URL"}:[g.username,g.password].some(w=>m(w)===void 0)?{problem:"the user name or passwo\
+rd in the proxy setting is not percent-encoded"}:{url:g.href}}function i($){const{statusCode:k}=Object($);return k===407?
+l:`${a} Then run this again.`}const a="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a pri\
+vate CA, set NODE_EXTRA_CA_CERTS to its certificate file.",l="The proxy requires a valid user name and password. Put bot\
+h into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function c($){const[k=0,T=0]=$.slice(1).split(".").map(
+Number);return k>24||k===24&&T>=5}const u=4;function p({http:$,https:k}){const T=[$,k].map(g=>{const{username:w="",password:d=""}=h(
+g?.trim()??"")??{};return{username:w,password:d,user:m(w)??w,secret:m(d)??d}}),_=g=>[...new Set(g)].filter(w=>w.length>=
+u);return{passwords:_(T.flatMap(({password:g,user:w,secret:d})=>d?[g,d,`${w}:${d}`]:[])),userNames:_(T.flatMap(({username:g,
+user:w})=>[g,w]))}}const h=$=>(0,r.Dl)($.includes("://")?$:`http://${$}`);function m($){try{return decodeURIComponent($)}catch{
+return}}}),4543:((e,t,n)=>{n.d(t,{Qz:()=>a,d5:()=>c,qs:()=>p});var s=n(7785),r=n(2735),o=n(4306),i=n(7220);const a=(h,m)=>h<=
 Math.min(2,Math.floor(m.length/2)),l=h=>h.toLowerCase().replace(/[-_]/g,"");function c(h,m){return m.map(T=>({name:T,edits:(0,s.
 A)(l(T),l(h))})).filter(({name:T,edits:_})=>a(_,T)).sort((T,_)=>T.edits-_.edits)[0]?.name}const u=["dry","test"];function p(h,m,$){
 return h.map(k=>{const _=u.includes(k)&&m.includes("dry-run")?"dry-run":c(k,m),g=(0,r.xv)($(k)),w=`is not an input of th\
@@ -935,11 +935,11 @@ token"]}),{log:n,secrets:s}=t,r=await new va(e,t).run(),{result:o}=r;await ua(n,
 stack(o.failure),Oa(Ko(r,s.redact),e.summary,t)})}class va{#t;#e;#n={attempts:0,advice:[]};#s;constructor(t,n){this.#t=t,
 this.#e=n;const{event:s,id:r}=(0,he.yI)().run;s==="release"&&(this.#n.releaseFrom="event"),s==="push"&&t.release!==""&&t.
 release!=="latest"&&(this.#n.releaseFrom="push"),this.#n.isKeyOfRun=Ls(t["once-key"],r)}async run(){const{watch:t}=this.#e,
-n=await t(this.#d()).catch(r=>this.#p(r)),s=this.#s;return s&&!$a(n)&&await t(s.giveUp()).catch(()=>{}),{...this.#n,claim:s?.
-state,result:n}}#p(t){return{outcome:this.#n.attempts>0?"unknown":"not-sent",failure:(0,D.h_)(t)}}async#d(){const t=await this.#o();
+n=await t(this.#d()).catch(r=>this.#h(r)),s=this.#s;return s&&!$a(n)&&await t(s.giveUp()).catch(()=>{}),{...this.#n,claim:s?.
+state,result:n}}#h(t){return{outcome:this.#n.attempts>0?"unknown":"not-sent",failure:(0,D.h_)(t)}}async#d(){const t=await this.#o();
 if("skip"in t)return{outcome:"skipped",reason:"not-announceable",why:t.skip};const{settings:n,content:s,onceKey:r}=t,o=new Ce.
-UX(n,this.#e),i=await this.#a(n,o),a=this.#c(s,i);Ta(n,a),n.checkUrls&&await this.#h(n,s);const l=r&&(await this.#i(n)).
-openClaims(r,ka(s,i));if(n.dryRun)return this.#m(n,l);const c=await this.#u(n,l);return c||(this.#n.advice.push(...To((0,he.
+UX(n,this.#e),i=await this.#a(n,o),a=this.#c(s,i);Ta(n,a),n.checkUrls&&await this.#p(n,s);const l=r&&(await this.#i(n)).
+openClaims(r,ka(s,i));if(n.dryRun)return this.#u(n,l);const c=await this.#m(n,l);return c||(this.#n.advice.push(...To((0,he.
 yI)().run.attempt,r?.key)),this.#g(n,o,a))}async#o(){const{secrets:t,log:n,startedAt:s}=this.#e,r=this.#n,{settings:o,inputs:i,
 problems:a}=Qn(this.#t,t,(0,he.yI)().run.event);a.add(ta(St,t.redact));const l=await Bs(i,a,this.#f(o));if(!o)throw a.failure();
 if("skip"in l)return l;const{content:c,extraFields:u,release:p,heldBack:h}=l;r.content=c,r.extraFields=u,r.release=p,n.info(
@@ -951,11 +951,11 @@ t)).fetchRelease(t.release,r)}}}async#i(t){const{Repository:n}=await Promise.all
 return new n(t,this.#e)}async#a(t,n){const{log:s,redact:r}=this.#e,o=Xs(t)?await yr(n):void 0,i=Zs(t,o,r);return this.#n.
 target=i,i.type==="audience"&&(this.#n.advice.push(...ko(i.audience.reach)),tr(i.audience,t.maxReach,r)),s.info(Uo(i)),s.
 info(Lo(this.#n.checks??[])),i}#c({notification:t},n){const s=(0,Ce.EN)(t,n,this.#n.extraFields??{});return this.#n.payload=
-s,this.#e.log.group("Payload",s),s}async#h(t,{notification:n}){const{checkUrls:s,urlCheckFailure:r}=await O.e(641).then(
+s,this.#e.log.group("Payload",s),s}async#p(t,{notification:n}){const{checkUrls:s,urlCheckFailure:r}=await O.e(641).then(
 O.bind(O,9641)),o={uses:(0,Lt.Wn)(n),timeoutMs:t.timeout*1e3,userAgent:Nn.N},{problems:i,remarks:a,redirects:l}=await s(
 o,this.#e);if(i.length>0)throw r(i);this.#n.advice.push(...a);for(const c of l)this.#e.log.info((0,N.fI)(c));this.#e.log.
-info("URL check passed.")}async#m(t,n){const s=Ue(t);if(s&&this.#n.advice.push({kind:"outside-window",outside:s}),this.#n.
-keyUse=await n?.check(),this.#e.signal.aborted)throw(0,D.Yq)("Sending");return{outcome:"dry-run"}}async#u(t,n){const s=Ue(
+info("URL check passed.")}async#u(t,n){const s=Ue(t);if(s&&this.#n.advice.push({kind:"outside-window",outside:s}),this.#n.
+keyUse=await n?.check(),this.#e.signal.aborted)throw(0,D.Yq)("Sending");return{outcome:"dry-run"}}async#m(t,n){const s=Ue(
 t);if(s)return{outcome:"skipped",reason:"outside-window",outside:s};if(!n)return;this.#s=n;const r=await n.claim();if(r!==
 "claimed")return{outcome:"skipped",reason:"already-sent",claim:r};const o=await n.confirm();if(o!=="claimed")return{outcome:"\
 skipped",reason:"already-sent",claim:o};const i=Ue(t);return i&&{outcome:"skipped",reason:"outside-window",outside:i}}async#g(t,n,s){

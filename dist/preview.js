@@ -2203,47 +2203,47 @@ PROTO"||Ia.test(i)}const Ia=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|EN
 function za(n,i){const s=n.code??"",f=i>0||s.startsWith("HPE_")?"bad-response":"connection-lost",p=n instanceof Fe?n.reason:
 f;return{kind:"failure",mayHaveBeenReceived:!0,reason:p,retryable:p!=="cancelled",cause:n}}const xa=n=>La.test(String(n)),
 La=/\bSSL alert number (42|43|44|45|46|48|116)\b/;function Za(n,i,s){const{method:r,url:f,headers:p}=n,b=dn.request(f,{agent:i,
-method:r,headers:p});return new Promise($=>new Ra(n,b,s,$).start())}class Ra{#e;#t;#n;#f;#m=Date.now();#d=[];#o;#p;#r=0;#a=!1;#c=!1;#h=!1;constructor(i,s,r,f){
-this.#e=i,this.#t=s,this.#n=r,this.#f=f}start(){const{timeoutMs:i,signal:s}=this.#e;this.#p=setTimeout(this.#g,i),this.#t.
-on("error",r=>this.#s(r)),this.#t.on("close",()=>this.#v()),this.#t.on("socket",r=>this.#y(r)),this.#t.on("response",r=>this.#w(
-r)),s?.addEventListener("abort",this.#l),s?.aborted&&this.#l()}#g=()=>this.#s(new Fe("timeout",`no response within ${this.#e.
-timeoutMs/1e3} s`));#l=()=>this.#s(new Fe("cancelled","the run was cancelled"));#y(i){i.on("data",r=>{this.#r+=r.length}),
-i.once("session",()=>{this.#c=!0});const s=()=>{this.#b(i)};ja(i)?s():i.once(ei(i)?"secureConnect":"connect",s)}async#b(i){
+method:r,headers:p});return new Promise($=>new Ra(n,b,s,$).start())}class Ra{#e;#t;#n;#f;#h=Date.now();#d=[];#o;#p;#r=0;#a=!1;#c=!1;constructor(i,s,r,f){
+this.#e=i,this.#t=s,this.#n=r,this.#f=f}start(){const{timeoutMs:i,signal:s}=this.#e;this.#p=setTimeout(this.#m,i),this.#t.
+on("error",r=>this.#s(r)),this.#t.on("close",()=>this.#w()),this.#t.on("socket",r=>this.#g(r)),this.#t.on("response",r=>this.#b(
+r)),s?.addEventListener("abort",this.#l),s?.aborted&&this.#l()}#m=()=>this.#s(new Fe("timeout",`no response within ${this.#e.
+timeoutMs/1e3} s`));#l=()=>this.#s(new Fe("cancelled","the run was cancelled"));#g(i){i.on("data",r=>{this.#r+=r.length}),
+i.once("session",()=>{this.#c=!0});const s=()=>{this.#y(i)};ja(i)?s():i.once(ei(i)?"secureConnect":"connect",s)}async#y(i){
 if(await Da(),this.#t.destroyed||i.destroyed)return;const{body:s,timeoutMs:r,maxHeldMs:f=r}=this.#e,p=Math.min(r,f);if(Date.
-now()-this.#m>p){this.#s(new Fe("timeout",`no connection within ${p/1e3} s`));return}this.#a=!0,i.getProtocol?.()==="TLS\
-v1.3"||(this.#c=!0),this.#t.end(s)}#w(i){const{maxBytes:s,wantsBody:r}=this.#e;if(!this.#a){this.#s(new qs);return}const f=i.
+now()-this.#h>p){this.#s(new Fe("timeout",`no connection within ${p/1e3} s`));return}this.#a=!0,i.getProtocol?.()==="TLS\
+v1.3"||(this.#c=!0),this.#t.end(s)}#b(i){const{maxBytes:s,wantsBody:r}=this.#e;if(!this.#a){this.#s(new qs);return}const f=i.
 statusCode??0,p={kind:"response",status:f,headers:i.headers,at:new Date};if(this.#o={head:p,stream:i},r?.(f)===!1){this.#i(
 p),this.#t.destroy();return}let b=0;i.on("data",$=>{b>s||(this.#d.push($.subarray(0,s-b)),b+=$.length,!(b<=s)&&(this.#i(
-p,"too-large"),this.#t.destroy()))}),i.on("end",()=>this.#i(p,i.complete?void 0:"cut")),i.on("error",$=>this.#s($))}#v(){
-this.#o||this.#s(Object.assign(new Error("the connection was closed"),{code:"ECONNRESET"}))}#s(i){this.#o?this.#$(this.#o,
-i):this.#_(i)?this.#u(Ma(i,this.#n)):this.#u(za(i,this.#r)),this.#t.destroy()}#$({head:i,stream:s},r){if(r instanceof Fe){
-this.#i(i,r.reason);return}for(;s.read()!==null;);this.#i(i,s.complete?void 0:"cut")}#_(i){return this.#a?!this.#c&&this.#r===
+p,"too-large"),this.#t.destroy()))}),i.on("end",()=>this.#i(p,i.complete?void 0:"cut")),i.on("error",$=>this.#s($))}#w(){
+this.#o||this.#s(Object.assign(new Error("the connection was closed"),{code:"ECONNRESET"}))}#s(i){this.#o?this.#v(this.#o,
+i):this.#$(i)?this.#u(Ma(i,this.#n)):this.#u(za(i,this.#r)),this.#t.destroy()}#v({head:i,stream:s},r){if(r instanceof Fe){
+this.#i(i,r.reason);return}for(;s.read()!==null;);this.#i(i,s.complete?void 0:"cut")}#$(i){return this.#a?!this.#c&&this.#r===
 0&&xa(i):!0}#i(i,s){const r=Buffer.concat(this.#d).toString(this.#e.encoding);this.#u({...i,body:r.replace(/^\ufeff/,""),
-incomplete:s})}#u(i){this.#h||(this.#h=!0,clearTimeout(this.#p),this.#e.signal?.removeEventListener("abort",this.#l),this.#f(
-i))}}async function Da(){for(let n=0;n<2;n++)await new Promise(i=>setImmediate(i))}const ei=n=>n.encrypted===!0;function ja(n){
-return n.connecting?!1:!ei(n)||n.secureConnecting===!1}function Fa(n,i,s=process.version){const r=(n.protocol==="https:"?
-i.https:i.http)?.trim();if(!r||i.isBypassed?.(n))return;if(!Ka(s))return{problem:`Node ${s} on this runner cannot use a \
-proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`};if(r.search(qt.Qi)>=0)return{
-problem:"the proxy setting contains a line break or another control character"};const f=ti(r);return!f||!/^https?:/.test(
-f.protocol)?{problem:"the proxy setting is not an http or https URL"}:[f.username,f.password].some(p=>pn(p)===void 0)?{problem:"\
-the user name or password in the proxy setting is not percent-encoded"}:{url:f.href}}function qd(n){const{statusCode:i}=Object(
-n);return i===407?Ba:`${Ua} Then run this again.`}const Ua="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If\
- the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",Ba="The proxy requires a valid user name\
- and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function Ka(n){const[i=0,s=0]=n.
-slice(1).split(".").map(Number);return i>24||i===24&&s>=5}const Va=4;function Wa({http:n,https:i}){const s=[n,i].map(f=>{
-const{username:p="",password:b=""}=ti(f?.trim()??"")??{};return{username:p,password:b,user:pn(p)??p,secret:pn(b)??b}}),r=f=>[
-...new Set(f)].filter(p=>p.length>=Va);return{passwords:r(s.flatMap(({password:f,user:p,secret:b})=>b?[f,b,`${p}:${b}`]:
-[])),userNames:r(s.flatMap(({username:f,user:p})=>[f,p]))}}const ti=n=>(0,ke.Dl)(n.includes("://")?n:`http://${n}`);function pn(n){
-try{return decodeURIComponent(n)}catch{return}}class Ha{#e;#t;constructor(i,s){this.#e=i,this.#t=s}async request(i){const{
-method:s,url:r}=i,f=Fa(r,this.#e);if(f&&"problem"in f)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",
-retryable:!1,cause:new Error(f.problem)};const p=await Ya(r,f?.url),b=f!==void 0,$={isProxied:b,isPeerProxy:b&&r.protocol===
-"http:"},_=Date.now(),g=await Za(i,p,$),m=g.kind==="response"?g.status:g.reason;return this.#t?.({method:s,url:r,ended:m,
-ms:Date.now()-_}),g}}async function Ya(n,i){const{Agent:s}=n.protocol==="https:"?await ni():dn,r=new s({keepAlive:!1,proxyEnv:{
-http_proxy:i,https_proxy:i}});return i!==void 0&&Ga(r),r}const ni=async()=>(await Promise.resolve().then(W.t.bind(W,4708,
-19))).default;function ep(n){/^https:/i.test(n)&&ni()}function Ga(n){const{createConnection:i}=n;n.createConnection=(...s)=>{
-const r=i.apply(n,s);return r?.on("error",()=>{}),r?.on("newListener",(f,p)=>{f==="readable"&&r.removeListener("readable",
-p)}),r}}const hn=n=>n>=200&&n<300;function Ja(n){const i=dn.STATUS_CODES[n];return i===void 0?String(n):`${n} ${i}`}var si=W(
-4306);function ii(n){return(0,oe.jQ)(n).replaceAll("##[","## [").split(`
+incomplete:s})}#u(i){clearTimeout(this.#p),this.#e.signal?.removeEventListener("abort",this.#l),this.#f(i)}}async function Da(){
+for(let n=0;n<2;n++)await new Promise(i=>setImmediate(i))}const ei=n=>n.encrypted===!0;function ja(n){return n.connecting?
+!1:!ei(n)||n.secureConnecting===!1}function Fa(n,i,s=process.version){const r=(n.protocol==="https:"?i.https:i.http)?.trim();
+if(!r||i.isBypassed?.(n))return;if(!Ka(s))return{problem:`Node ${s} on this runner cannot use a proxy; update the runner\
+ to a version with Node 24.5 or later, or remove the proxy settings`};if(r.search(qt.Qi)>=0)return{problem:"the proxy se\
+tting contains a line break or another control character"};const f=ti(r);return!f||!/^https?:/.test(f.protocol)?{problem:"\
+the proxy setting is not an http or https URL"}:[f.username,f.password].some(p=>pn(p)===void 0)?{problem:"the user name \
+or password in the proxy setting is not percent-encoded"}:{url:f.href}}function qd(n){const{statusCode:i}=Object(n);return i===
+407?Ba:`${Ua} Then run this again.`}const Ua="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy use\
+s a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",Ba="The proxy requires a valid user name and password.\
+ Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function Ka(n){const[i=0,s=0]=n.slice(1).split(
+".").map(Number);return i>24||i===24&&s>=5}const Va=4;function Wa({http:n,https:i}){const s=[n,i].map(f=>{const{username:p="",
+password:b=""}=ti(f?.trim()??"")??{};return{username:p,password:b,user:pn(p)??p,secret:pn(b)??b}}),r=f=>[...new Set(f)].
+filter(p=>p.length>=Va);return{passwords:r(s.flatMap(({password:f,user:p,secret:b})=>b?[f,b,`${p}:${b}`]:[])),userNames:r(
+s.flatMap(({username:f,user:p})=>[f,p]))}}const ti=n=>(0,ke.Dl)(n.includes("://")?n:`http://${n}`);function pn(n){try{return decodeURIComponent(
+n)}catch{return}}class Ha{#e;#t;constructor(i,s){this.#e=i,this.#t=s}async request(i){const{method:s,url:r}=i,f=Fa(r,this.#e);
+if(f&&"problem"in f)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(f.problem)};
+const p=await Ya(r,f?.url),b=f!==void 0,$={isProxied:b,isPeerProxy:b&&r.protocol==="http:"},_=Date.now(),g=await Za(i,p,
+$),m=g.kind==="response"?g.status:g.reason;return this.#t?.({method:s,url:r,ended:m,ms:Date.now()-_}),g}}async function Ya(n,i){
+const{Agent:s}=n.protocol==="https:"?await ni():dn,r=new s({keepAlive:!1,proxyEnv:{http_proxy:i,https_proxy:i}});return i!==
+void 0&&Ga(r),r}const ni=async()=>(await Promise.resolve().then(W.t.bind(W,4708,19))).default;function ep(n){/^https:/i.
+test(n)&&ni()}function Ga(n){const{createConnection:i}=n;n.createConnection=(...s)=>{const r=i.apply(n,s);return r?.on("\
+error",()=>{}),r?.on("newListener",(f,p)=>{f==="readable"&&r.removeListener("readable",p)}),r}}const hn=n=>n>=200&&n<300;
+function Ja(n){const i=dn.STATUS_CODES[n];return i===void 0?String(n):`${n} ${i}`}var si=W(4306);function ii(n){return(0,oe.
+jQ)(n).replaceAll("##[","## [").split(`
 `).map(Xa).join(`
 `)}function Xa(n){const i=n.indexOf("::");return i>=0&&n.slice(0,i).trim()===""?`${n.slice(0,i)}: ${n.slice(i+1)}`:n}class Qa{#e;constructor(i){
 this.#e=i}info(i){Js(this.#n(i))}retry(i,s){const r=(s/1e3).toFixed(1);this.info(`${i.title}: ${i.message} Retrying ${r===

@@ -1,4 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import dns from 'node:dns'
 import { EventEmitter, getEventListeners, once } from 'node:events'
 import { createServer } from 'node:https'
 import { type AddressInfo, connect, createServer as createTcpServer, Socket } from 'node:net'
@@ -100,6 +101,7 @@ test.each<{
   { what: 'that fits', fault: respond('0123456789'), body: '0123456789', incomplete: undefined },
   { what: 'that is one byte too long', fault: respond('0123456789x'), body: '0123456789', incomplete: 'too-large' },
   { what: 'that is endless', fault: { kind: 'flood' }, body: 'xxxxxxxxxx', incomplete: 'too-large' },
+  { what: 'with a byte-order mark at its end', fault: respond('é\ufeff'), body: 'é\ufeff', incomplete: undefined },
   { what: 'with two byte-order marks', fault: respond('\ufeffé\ufeff'), body: 'é\ufeff', incomplete: undefined },
   {
     what: 'that is too long in its second piece',
@@ -220,6 +222,18 @@ test.each(['http', 'https'])('no request is sent if no server accepts the connec
   await sandbox.close()
   const failure = { kind: 'failure', mayHaveBeenReceived: false, reason: 'connection-failed', retryable: true }
   expect(await request()).toMatchObject(failure)
+})
+
+test('a request waits until the host name is resolved', async () => {
+  const { request } = await open()
+  const run = controller()
+  const abortLater = async () => {
+    for (let turn = 0; turn < 10; turn++) await new Promise(resolve => setImmediate(resolve))
+    run.abort()
+  }
+  jest.spyOn(dns, 'lookup').mockImplementation((() => void abortLater()) as unknown as typeof dns.lookup)
+  const url = new URL('http://push.example/v1/notifications')
+  expect(await request({ url, signal: run.signal })).toMatchObject({ reason: 'cancelled', mayHaveBeenReceived: false })
 })
 
 test('a cancelled run ends its exchange at once', async () => {

@@ -87,7 +87,6 @@ class Exchange {
   #bytesReceived = 0
   #isHandedOver = false
   #isHandshakeConfirmed = false
-  #isSettled = false
 
   constructor(
     request: HttpRequest,
@@ -217,9 +216,8 @@ class Exchange {
     this.#settle({ ...head, body: text.replace(/^\ufeff/, ''), incomplete })
   }
 
+  /** Only the first result counts, because a promise ignores all later ones. */
   #settle(result: HttpResponse | RequestFailure): void {
-    if (this.#isSettled) return
-    this.#isSettled = true
     clearTimeout(this.#timer)
     this.#request.signal?.removeEventListener('abort', this.#onCancel)
     this.#resolve(result)
