@@ -1,11 +1,11 @@
-// Remove variables that a shell, a git hook or a workflow may have set. Tests would pass them on to other processes:
-// the actions would read them as inputs, run data or proxies, git would use a different repository, and Node would
-// print warnings.
+// Remove variables that a shell, a git hook, or a workflow may have set. Processes that the tests start would inherit
+// them: the actions would read them as inputs, run data, or proxy settings; git would use a different repository; and
+// Node would print warnings.
 const foreign =
   /^(INPUT|GITHUB|RUNNER|ACTIONS|GH|GIT)_|_proxy$|^(NODE_TLS_REJECT_UNAUTHORIZED|NODE_USE_ENV_PROXY|FORCE_COLOR|NO_COLOR|DEBUG)$/i
 for (const name of Object.keys(process.env)) if (foreign.test(name)) delete process.env[name]
 
-// .ci/run sets this variable to the path of the file for the test counts.
+// .ci/run sets this to the path of the file where it expects the test counts.
 const counts = process.env.TEST_COUNTS
 
 /** @type {import('jest').Config} */
@@ -19,9 +19,9 @@ export default {
   transformIgnorePatterns: ['/node_modules/(?!@actions/)'],
   // This wrapper sets the seed for all property tests.
   moduleNameMapper: { '^fast-check$': '<rootDir>/__tests__/helpers/fast-check.ts' },
-  // Use all CPU cores, because most tests mainly wait for other processes.
+  // Use every CPU core, because the tests mostly wait for other processes.
   maxWorkers: '100%',
-  // This is far longer than the slowest test takes on an idle machine, because a busy machine can be much slower.
+  // On an idle machine, even the slowest test takes far less, but a busy machine can be much slower.
   testTimeout: 240_000,
   reporters: counts ? ['default', ['<rootDir>/build/jest/count-reporter.mjs', { file: counts }]] : ['default'],
 }

@@ -1,5 +1,5 @@
-// `npm run bench [-- --runs 20] [--only text]`: times each contender as a whole process. Each round runs every
-// contender once. Prints each contender's median time and how it compares to `node -e 0`.
+// `npm run bench [-- --runs 20] [--only text]`: runs every contender once per round and times each run from process
+// start to exit. Prints each contender's median time and how it compares to `node -e 0`.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { register } from 'node:module'
@@ -50,7 +50,7 @@ const secureThousand = await startSandbox({ audiences: audiences(1_000), tls })
 const large = await startSandbox({ audiences: audiences(100_000) })
 const secureLarge = await startSandbox({ audiences: audiences(100_000), tls })
 for (const sandbox of [large, secureLarge]) {
-  // Serialize the list up front, so that this work does not count toward the action's time.
+  // Serialize the list up front to keep that work out of the measurements.
   sandbox.audiencesBody = JSON.stringify({ audience: sandbox.audiences })
 }
 const far = await startRelay({ port: secureThousand.port, roundTripMs: 40 })
@@ -141,8 +141,8 @@ async function time({ title, command, args, env }) {
 }
 
 /**
- * Returns the peak memory of one additional run, in MiB. Returns an empty string for curl, because the measurement
- * needs a hook inside Node.
+ * Returns the peak memory in MiB, measured in one extra run. Returns an empty string for curl, because the measurement
+ * relies on a hook inside Node.
  * @param {Contender} contender
  */
 async function peak({ command, args, env }) {
@@ -188,7 +188,7 @@ function clean(env) {
 
 /** @param {string} title @param {string} url @param {Record<string, string>} inputs @returns {Contender} */
 function action(title, url, inputs) {
-  // Set `expected-payload` to its default in the manifest, as the runner does. The action refuses an empty value.
+  // Set `expected-payload` to its default, as the runner would. The action does not accept an empty value.
   const all = { 'expected-payload': 'any', 'base-url': url, 'api-token': plain.token, ...content, ...inputs }
   const files = { GITHUB_OUTPUT: join(folder, 'output'), GITHUB_STEP_SUMMARY: join(folder, 'summary.md') }
   return {

@@ -1,4 +1,4 @@
-// Builds dist/: a bundle for each action, and the packages that the sandbox uses. `node build/build.mjs FOLDER` builds
+// Builds dist/: a bundle for each action, plus the packages that the sandbox uses. `node build/build.mjs FOLDER` builds
 // into FOLDER instead.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -18,8 +18,8 @@ const compiled = join(root, 'build', 'js')
 const ncc = createRequire(import.meta.url)('@vercel/ncc')
 
 /**
- * Modules that the toolkit imports but no action calls (see never-called.cjs). Without them, the bundles are smaller
- * and start faster.
+ * Modules that the toolkit imports but no action calls (see never-called.cjs). Leaving them out makes the bundles
+ * smaller and faster to start.
  */
 const neverCalled = ['undici', '@actions/http-client', '@actions/http-client/lib/auth', '@actions/exec', './summary.js']
 const bundling = {
@@ -38,7 +38,7 @@ execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '
   stdio: 'inherit',
 })
 
-/** The content of each file to write, by its path in dist/. @type {Map<string, string>} */
+/** The contents of each file to write, by path in dist/. @type {Map<string, string>} */
 const files = new Map()
 await bundle('send.js', 'index.js')
 await bundle('audiences.js', 'audiences.js')
@@ -46,10 +46,10 @@ await bundle('preview.js', 'preview.js')
 await bundleForSandbox()
 files.set('never-called.js', minified('never-called.js', readFileSync(join(root, 'build', 'never-called.cjs'), 'utf8')))
 files.set('licenses.txt', licenses())
-// The package.json at the root makes .js files ES modules, but the bundles are CommonJS.
+// The root package.json makes .js files ES modules, but the bundles are CommonJS.
 files.set('package.json', '{"type":"commonjs"}\n')
 
-// Delete the old build only now, so that it survives a failed build.
+// Delete the old build only once the new one has succeeded.
 rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
 mkdirSync(join(out, 'sandbox'))
@@ -57,8 +57,8 @@ for (const [name, text] of files) writeFileSync(join(out, name), text)
 rmSync(compiled, { recursive: true })
 
 /**
- * Adds the bundle for an entry and the chunks that it loads later, such as `22.preview.js`. If an identical chunk
- * already exists, the new file only re-exports it.
+ * Adds the bundle for an entry point and the chunks that it loads on demand, such as `22.preview.js`. If an identical
+ * file already exists, the chunk just re-exports it.
  * @param {string} entry
  * @param {string} name
  */
@@ -72,7 +72,7 @@ async function bundle(entry, name) {
   }
 }
 
-/** Bundles the packages that the sandbox uses into one module, with their licenses. */
+/** Bundles the packages that the sandbox uses into one module and collects their licenses. */
 async function bundleForSandbox() {
   const options = { minify: true, cache: false, quiet: true, license: 'licenses.txt' }
   const { code, assets } = await ncc(join(root, 'build', 'sandbox-libraries.mjs'), options)
@@ -86,14 +86,14 @@ async function bundleForSandbox() {
  * @param {string} code
  */
 function minified(name, code) {
-  // If ncc cannot resolve an import, it does not fail but writes one of these strings into the code.
+  // When ncc cannot resolve an import, it writes one of these strings into the code instead of failing.
   if (/eval\("require"\)|webpackMissingModule/.test(code)) throw new Error(`${name} has an import that does not exist`)
   return transformSync(code, minifying).code
 }
 
 /**
- * Returns the licenses of all packages that may be in the bundles: the `dependencies` in package.json and their own
- * dependencies. We do not use the list from ncc, because it omits the packages in the main chunk.
+ * Returns the licenses of all packages that may end up in the bundles: the direct and transitive `dependencies` in
+ * package.json. Does not use ncc's list, which omits the packages in the main chunk.
  */
 function licenses() {
   /** @type {{ packages: Record<string, { dev?: boolean, optional?: boolean, devOptional?: boolean }> }} */

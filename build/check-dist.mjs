@@ -1,5 +1,5 @@
-// Compares dist/ with a fresh build, byte by byte: `node build/check-dist.mjs [FOLDER]`. If FOLDER is given, the fresh
-// build goes there and is kept.
+// `node build/check-dist.mjs [FOLDER]`: compares dist/ with a fresh build, byte for byte. Builds into FOLDER and keeps
+// the result if FOLDER is given; otherwise builds into a temporary folder.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ try {
 
 /**
  * @param {string} folder
- * @returns {Map<string, Buffer>} the contents by path, with `/` as the separator on every system
+ * @returns {Map<string, Buffer>} the contents by path, with `/` as the separator on every platform
  */
 function filesOf(folder) {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name => join(folder, name))
@@ -30,7 +30,7 @@ function filesOf(folder) {
 /**
  * @param {Map<string, Buffer>} committed
  * @param {Map<string, Buffer>} built
- * @returns {string[]} one line for each file that differs
+ * @returns {string[]} one line per file that differs
  */
 function differences(committed, built) {
   const names = [...new Set([...committed.keys(), ...built.keys()])].sort()

@@ -1,6 +1,6 @@
-// `npm run docs` updates all generated files and parts of files: the inputs and outputs in the manifests, the tables in
-// the documents, payload.schema.json, and sandbox/fields.json. With --check, it writes nothing and exits with 1 if a
-// file is out of date.
+// `npm run docs` regenerates the inputs and outputs in the manifests, the marked parts of README.md and docs/,
+// payload.schema.json, and sandbox/fields.json. With --check, it writes nothing and exits with code 1 if a file is out
+// of date.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { register } from 'node:module'
 

@@ -11,14 +11,14 @@ const usage = `Usage: npm run preview -- FILE...
 Checks payload files: prints each problem as file:line:column. It sends nothing and does not use the network.
 FILE is a path or a glob (*, **, ?, []). To see how one looks: npm run sandbox -- --payload-file FILE`
 
-// npm changes to the package's folder, but the paths are relative to the folder where the user ran npm.
+// npm runs scripts in the package's folder, but the paths are relative to the folder where the user ran npm.
 const here = process.env.INIT_CWD ?? process.cwd()
 const files = isNodeNewEnough() ? readFiles() : undefined
 if (files !== undefined) check(files)
 
 /**
- * Returns whether this Node can run the preview action, which needs Node 24. For example, the action uses `glob` from
- * node:fs/promises, which Node 20 does not have.
+ * Returns whether this Node can run the preview action, which needs Node 24. Node 20, for example, has no `glob` in
+ * node:fs/promises.
  */
 function isNodeNewEnough() {
   if (Number.parseInt(process.versions.node, 10) >= 24) return true
@@ -60,14 +60,14 @@ function check(given) {
   })
   if (error) throw error
   for (const line of stdout.split('\n').slice(0, -1)) {
-    // Skip workflow commands, because they only repeat the problems as annotations for GitHub.
+    // Skip workflow commands, which only repeat the problems as GitHub annotations.
     if (!line.startsWith('::')) console.log(withGivenPath(line))
   }
   if (status === 0) console.log(`To see how it looks: npm run sandbox -- --payload-file ${sample(given)}`)
   process.exitCode = status ?? 1
 
   /**
-   * Replaces the paths in a line, which are relative to the workspace, with the paths that the user gave.
+   * Replaces the workspace-relative paths in a line with the paths that the user gave.
    * @param {string} line
    */
   function withGivenPath(line) {
@@ -80,8 +80,8 @@ function check(given) {
 }
 
 /**
- * Returns the current folder, or its nearest parent that contains all files, because the action accepts only files
- * inside the workspace.
+ * Returns the folder to use as the workspace, which must contain all the files: the current folder, if possible, or
+ * else its nearest ancestor that does.
  * @param {string[]} paths
  */
 function commonFolder(paths) {
@@ -95,14 +95,14 @@ function action() {
   return fileURLToPath(new URL('../dist/preview.js', import.meta.url))
 }
 
-/** Returns the environment without variables that the action would read as inputs or as data about a run. */
+/** Returns the environment without the variables that the action would read as inputs or run data. */
 function ownEnvironment() {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(INPUT|GITHUB)_/i.test(name)))
 }
 
 /**
- * Returns the file name for the suggested sandbox command, quoted if a shell would otherwise split it. Returns the
- * placeholder `FILE` if there are several files or the only argument is a glob.
+ * Returns the file name for the suggested sandbox command, quoted if necessary. Returns the placeholder `FILE` if the
+ * user gave multiple files or a glob.
  * @param {string[]} given
  */
 function sample([file = '', ...others]) {

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { transformFileAsync } from '@babel/core'
 
 /**
- * Lets scripts import TypeScript in Node 20, which does not support it. A script must `register()` this file before it
- * imports TypeScript.
+ * Lets scripts import TypeScript in Node 20, which has no native support for it. A script must `register()` this file
+ * before it imports any TypeScript.
  * @type {import('node:module').LoadHook}
  */
 export async function load(url, context, next) {

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Runs Jest as `npm test` does and waits for it to exit.
+ * Runs Jest like `npm test` and waits for it to exit.
  * @param {string[]} args
- * @param {Record<string, string>} env variables to add to the environment of this process
+ * @param {Record<string, string>} env variables to add to this process's environment
  * @param {import('node:child_process').StdioOptions} stdio
- * @returns {number} the exit code of Jest
+ * @returns {number} Jest's exit code
  */
 export function runJest(args, env, stdio) {
   const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js']

@@ -23,7 +23,7 @@ try {
 
 /**
  * @typedef {[kind: string, text: string]} Message
- * @param {string} line the annotations, summary and log of one run, as JSON
+ * @param {string} line the annotations, summary, and log of one run, as JSON
  * @returns {Message[]}
  */
 function messagesOf(line) {
@@ -42,7 +42,7 @@ function messagesOf(line) {
 }
 
 /**
- * Prints the messages. If several differ only in numbers or addresses, prints only one of them.
+ * Prints the messages. If multiple messages differ only in numbers or URLs, prints only one of them.
  * @param {Message[]} messages
  */
 function print(messages) {

@@ -1,5 +1,5 @@
 // Takes the screenshots in docs/images: `node maintainers/screenshots.mjs [NAME]`. Without a name, it takes all of
-// them. Screenshots of job summaries have a light and a dark version. Requires Chromium, Chrome or Edge.
+// them. Screenshots of job summaries have a light and a dark version. Requires Chromium, Chrome, or Edge.
 import { writeFile } from 'node:fs/promises'
 import { register } from 'node:module'
 import { startSandbox } from '../sandbox/server.mjs'
@@ -56,7 +56,7 @@ async function takeSandbox(browser) {
   const viewport = { width: 1280, height: 900 }
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce', colorScheme: 'light' })
   try {
-    // Block all other sites. The page has its own images for the examples, so it needs no network.
+    // Block all other sites. The page has its own example images, so it needs no network.
     await page.route(
       url => url.origin !== sandbox.url,
       route => route.abort(),

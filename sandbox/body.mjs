@@ -2,7 +2,7 @@ import { StringDecoder } from 'node:string_decoder'
 import { maxBodyBytes } from './service.mjs'
 
 /**
- * Reads a request body, but keeps only as many bytes as the service accepts. Reads even an oversized body to the end,
+ * Reads a request body, but keeps only as many bytes as the service accepts. Oversized bodies are read to the end too,
  * because a client that is still writing would miss an early response.
  * @param {import('node:http').IncomingMessage} req
  * @param {{ body: string, complete: boolean }} request the record that receives the body
@@ -13,7 +13,7 @@ export function readBody(req, request, done) {
   const kept = []
   let room = maxBodyBytes
   let tooLarge = false
-  // A character may be split between two chunks.
+  // A character may be split across two chunks.
   const decoder = new StringDecoder('utf8')
   req.on('data', (/** @type {Buffer} */ piece) => {
     tooLarge ||= piece.length > room

@@ -106,8 +106,8 @@ function outcomeOf({ status, complete, accepted, body, audience, refused }) {
 }
 
 /**
- * Makes untrusted text safe for one line of a terminal or a job log. Escapes control characters, breaks up the workflow
- * commands that GitHub recognizes even in the middle of a line (`##[`), and truncates long text.
+ * Makes untrusted text safe to print on one line of a terminal or job log. Escapes control characters, breaks up `##[`
+ * (GitHub recognizes these workflow commands even mid-line), and truncates long text.
  * @param {string} text
  */
 function printable(text) {

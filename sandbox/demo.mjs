@@ -1,5 +1,4 @@
-// `npm run demo`: runs the built actions against the sandbox, as a GitHub runner does. It works without
-// `npm install`.
+// `npm run demo`: runs the built actions against the sandbox, as a GitHub runner would. Works without `npm install`.
 import { releaseEvent } from './events.mjs'
 import { startGithub } from './github.mjs'
 import { sampleRelease } from './page/examples.mjs'
@@ -17,11 +16,11 @@ const content = {
 }
 
 /**
- * A step and its expected result: some of its outputs, and the requests that the service receives.
+ * A step and its expected result: some of its outputs and the requests that the service should receive.
  * @typedef {object} Step
  * @property {string} title
- * @property {RegExp} says matches the expected log lines; the demo prints the first group of each match
- * @property {string} [entry] the action's file; defaults to the file of the send action
+ * @property {RegExp} says matches the expected log lines; the demo prints each match's first capture group
+ * @property {string} [entry] the action's file; defaults to the send action's
  * @property {Record<string, string>} inputs all inputs except the address and the tokens
  * @property {object} [event] the event that started the workflow
  * @property {Record<string, string>} [env] additional environment variables
@@ -142,7 +141,7 @@ async function run() {
 }
 
 /**
- * Runs a step and prints its outcome, its requests, and a few lines of its log. Returns whether its result is as
+ * Runs a step and prints its outcome, its requests, and a few lines of its log. Returns whether the step ended as
  * expected.
  * @param {Step} step
  * @param {number} number

@@ -1,6 +1,6 @@
 /** @typedef {'workflow_dispatch' | 'release' | 'deployment_status'} EventName */
 /**
- * `types` lists the release activities in the workflow's `on`.
+ * `types` has the `release` activity types from the workflow's `on`.
  * @typedef {{ tag: string, notes: string, types?: string[] }} Release
  */
 /** @typedef {ReturnType<typeof releaseEvent>} ReleaseEvent */
@@ -18,10 +18,10 @@ export const repository = {
 export const sha = 'c0ffee0000000000000000000000000000000001'
 
 /**
- * Returns the content of GitHub's event file for an event in the sample repository.
+ * Returns the contents of GitHub's event file for an event in the sample repository.
  * @param {EventName} name
  * @param {Release} release
- * @param {Record<string, string>} inputs the values from the form, if the event has a form
+ * @param {Record<string, string>} inputs the values from the form, if the event has one
  * @returns {Record<string, unknown>}
  */
 export function eventPayload(name, release, inputs) {
@@ -42,8 +42,8 @@ const deploymentEvent = {
 }
 
 /**
- * Returns an event for a release that was just published. GitHub sends one event for each activity in `types`, but this
- * function returns only one. It prefers `released`, because the action accepts it only with a `once-key`.
+ * Returns the event for a release that was just published. GitHub sends one event per activity in `types`, but this
+ * function returns only one. It prefers `released`, the stricter case: the action accepts it only with a `once-key`.
  * @param {Release} release
  */
 export function releaseEvent({ tag, notes, types = [] }) {

@@ -1,11 +1,11 @@
 import { data, Evaluator, Lexer, Parser } from '../dist/sandbox/libraries.mjs'
 
 /**
- * The data for the expressions in a workflow. `inputs` is undefined if the text is only a step, because the values are
- * then unknown.
+ * The data that a workflow's expressions can use. `inputs` is undefined if the text is only a step, because the values
+ * are unknown in that case.
  * @typedef {object} Simulated
  * @property {Record<string, unknown>} event
- * @property {{ event_name: string } & Record<string, string>} github the other values of the `github` context
+ * @property {{ event_name: string } & Record<string, string>} github the other values in the `github` context
  * @property {Record<string, string>} variables the repository's variables
  * @property {Record<string, string | number | boolean> | undefined} inputs
  */
@@ -13,7 +13,7 @@ import { data, Evaluator, Lexer, Parser } from '../dist/sandbox/libraries.mjs'
 /** All of GitHub's contexts. The sandbox simulates only `github`, `vars` and `inputs`. */
 const contexts = 'github env vars job jobs steps runner secrets strategy matrix needs inputs'.split(' ')
 
-/** The results of the status functions. The sandbox assumes that no earlier job or step has failed. */
+/** The status functions' return values. The sandbox assumes that no earlier job or step failed. */
 const statuses = { success: true, always: true, failure: false, cancelled: false }
 
 const functions = Object.entries(statuses).map(([name, value]) => {
@@ -22,14 +22,14 @@ const functions = Object.entries(statuses).map(([name, value]) => {
 
 const functionsByName = new Map(functions.map(definition => [definition.name, definition]))
 
-/** Matches an expression. An expression may contain strings in single quotes, and these may contain braces. */
+/** Matches an expression, which may have braces inside single-quoted strings. */
 const pattern = /\$\{\{((?:'[^']*'|[^'}]|\}(?!\}))*)\}\}/g
 
 /** @type {(text: string) => boolean} */
 export const hasExpression = text => text.includes('${{')
 
 /**
- * Replaces the expressions in text with their values, as GitHub does.
+ * Replaces each expression in `text` with its value, as GitHub does.
  * @param {string} text
  * @param {Simulated} simulated
  * @returns {{ text: string, unknown: string[] }} `unknown` lists the names that the sandbox does not simulate
@@ -48,7 +48,7 @@ export function filledIn(text, simulated) {
 }
 
 /**
- * Returns whether an `if` condition is true. The condition may be written with or without `${{ }}`.
+ * Returns whether an `if` condition is true. The `${{ }}` around it is optional.
  * @param {string} condition
  * @param {Simulated} simulated
  * @returns {boolean | undefined} undefined if it uses a value that the sandbox does not simulate
@@ -74,7 +74,7 @@ function evaluated(expression, simulated) {
     const value = new Evaluator(parsed, contextOf(simulated, unknown), functionsByName).evaluate()
     return { value, unknown }
   } catch (error) {
-    // Ignore the error if a value is unknown, because the null that replaces it may have caused the error.
+    // If a value is unknown, ignore the error, because the null in its place may have caused it.
     if (unknown.length === 0) throw error
     return { value: new data.Null(), unknown }
   }
@@ -82,12 +82,12 @@ function evaluated(expression, simulated) {
 
 /**
  * @param {Simulated} simulated
- * @param {string[]} unknown collects each name that is looked up but missing
+ * @param {string[]} unknown collects every name that is looked up but not found
  */
 function contextOf({ event, github, variables, inputs }, unknown) {
   const ofEvent = Object.entries(event).map(([key, value]) => ({ key, value: known(`github.event.${key}.`, value) }))
   const ofGithub = known('github.', github)
-  // Missing values in the event count as empty, not as unknown, because one workflow may handle several events.
+  // Values missing from the event count as empty, not unknown, because a workflow may handle multiple events.
   ofGithub.add('event', new data.Dictionary(...ofEvent))
   const top = new Known('', unknown)
   top.add('github', ofGithub)
@@ -108,13 +108,13 @@ function contextOf({ event, github, variables, inputs }, unknown) {
   }
 }
 
-/** A mapping that records each missing name that an expression looks up. */
+/** A mapping that records the name of each failed lookup. */
 class Known extends data.Dictionary {
   #path
   #unknown
 
   /**
-   * @param {string} path the path of the mapping, ending with a dot
+   * @param {string} path the mapping's path, with a trailing dot
    * @param {string[]} unknown
    */
   constructor(path, unknown) {

@@ -10,33 +10,32 @@ import { createHash } from 'node:crypto'
  * @property {string} url the value of GITHUB_API_URL
  * @property {string} token
  * @property {string} repository owner/name
- * @property {'write' | 'read' | 'none'} permission the `contents` permission of the token
- * @property {Set<string>} shas the shas of the existing commits
- * @property {Map<string, string>} refs the sha of each ref, by full name
- * @property {Map<string, Tag>} tags the tag objects, by sha
- * @property {Map<string, string>} [blobs] the content of each blob, by sha
- * @property {Map<string, unknown>} [releases] all releases by tag, including drafts and pre-releases
- * @property {unknown} [about] what the API returns about the repository itself
+ * @property {'write' | 'read' | 'none'} permission the token's `contents` permission
+ * @property {Set<string>} shas the SHAs of the existing commits
+ * @property {Map<string, string>} refs the SHA of each ref, by full name
+ * @property {Map<string, Tag>} tags the tag objects, by SHA
+ * @property {Map<string, string>} [blobs] the contents of each blob, by SHA
+ * @property {Map<string, unknown>} [releases] all releases, including drafts and pre-releases, by tag
+ * @property {unknown} [about] what the API returns for the repository itself
  */
 
 /** @typedef {import('./service.mjs').Head & { body: string }} GithubRequest */
 /** @typedef {{ github: Github, body: Record<string, unknown>, argument: string, query: URLSearchParams }} Call */
 
 /**
- * The response to a request. `apply` makes the change that the response reports. Nothing changes before `apply` is
- * called.
+ * The response to a request. Nothing changes until `apply` is called, which makes the change that the response reports.
  * @typedef {{ status: number, headers: Record<string, string>, body: string, apply?: () => void }} GithubAnswer
  */
 
 /**
- * An API operation. `path` matches the part of the path after `/repos/owner/name`, and its capture group is the
- * argument. `needs` is the required `contents` permission.
+ * An API operation. `path` matches the part of the URL path after `/repos/owner/name` and captures the argument.
+ * `needs` is the required `contents` permission.
  * @typedef {{
  *   method: string, path: RegExp, needs: 'read' | 'write', perform: (call: Call) => GithubAnswer
  * }} Operation
  */
 
-/** The API operations, by their Octokit names. @satisfies {Record<string, Operation>} */
+/** The API operations, by Octokit name. @satisfies {Record<string, Operation>} */
 export const operations = {
   createTag: { method: 'POST', path: /^\/git\/tags$/, needs: 'write', perform: createTag },
   getTag: { method: 'GET', path: /^\/git\/tags\/([^/]+)$/, needs: 'read', perform: getTag },
@@ -161,8 +160,7 @@ function deleteRef({ github, argument }) {
 /** @typedef {{ draft?: boolean, prerelease?: boolean, published_at?: string, created_at?: string }} Release */
 
 /**
- * Lists the releases as GitHub does, newest first. If two releases have the same date, the one that was added last
- * comes first.
+ * Lists the releases as GitHub does, newest first. Among releases with the same date, the one added last comes first.
  * @param {Github} github
  */
 function releasesOf({ releases = new Map() }) {
@@ -196,7 +194,7 @@ function getRepository({ github: { about, repository } }) {
   return answer(200, about ?? { full_name: repository, private: false })
 }
 
-/** The tagger that GitHub records if a workflow's token creates a tag without a tagger. */
+/** GitHub's default tagger for tags created with a workflow's token. */
 const actor = { name: 'github-actions[bot]', email: '41898282+github-actions[bot]@users.noreply.github.com' }
 
 /** @param {TagContent} tag */
@@ -207,8 +205,7 @@ function shaOf({ tag, message, tagger, object }) {
 }
 
 /**
- * Returns the name of a git object. Git derives the name from the content, so objects with equal content have the same
- * name.
+ * Returns a git object's name. Git derives names from content, so objects with the same content have the same name.
  * @param {'tag' | 'blob'} type
  * @param {string} text
  */
@@ -219,8 +216,7 @@ export function objectName(type, text) {
 }
 
 /**
- * Returns whether a name follows the rules of git-check-ref-format and GitHub's rule that a ref must have at least two
- * slashes.
+ * Returns whether a ref name is valid for git-check-ref-format and has at least two slashes, as GitHub requires.
  * @param {string} ref
  */
 function isRefName(ref) {

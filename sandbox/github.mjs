@@ -5,8 +5,8 @@ import { listen } from './loopback.mjs'
 import { sampleRelease } from './page/examples.mjs'
 
 /**
- * Starts a server for the parts of GitHub's REST API that `once-key` and `release` need. It keeps one repository in
- * memory, with the sample release in it. Only this machine can reach the server.
+ * Starts an in-memory server for the parts of GitHub's REST API that `once-key` and `release` need. It has one
+ * repository, which includes the sample release, and only this machine can reach it.
  */
 export async function startGithub() {
   const server = await listen(0, (req, res) => {
@@ -31,7 +31,7 @@ export async function startGithub() {
     about: repository,
   }
   /**
-   * Adds the release in an event to the repository.
+   * Adds an event's release to the repository.
    * @param {import('./events.mjs').ReleaseEvent} event
    */
   const publish = ({ release }) => void github.releases.set(release.tag_name, release)

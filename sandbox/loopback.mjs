@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 
 /**
- * Whether a host name or address always refers to this machine. An IPv6 address must be in brackets.
+ * Returns whether a host name or address always refers to this machine. IPv6 addresses must be in brackets.
  * @param {string} name
  */
 export function isLoopback(name) {
@@ -13,8 +13,8 @@ export function isLoopback(name) {
  * Starts an HTTP server that only this machine can reach.
  * @param {number} port 0 means any free port
  * @param {import('node:http').RequestListener} serve
- * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>} `close` also ends open connections
- * @throws {RangeError} if the port number is not valid; throws an `EADDRINUSE` error if the port is in use
+ * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>} `close` also closes open connections
+ * @throws {RangeError} if the port number is not valid, or an `EADDRINUSE` error if the port is in use
  */
 export async function listen(port, serve) {
   const http = createServer({ requireHostHeader: false, noDelay: true }, serve).listen({ host: '127.0.0.1', port })
@@ -33,8 +33,8 @@ export async function listen(port, serve) {
 
 /**
  * Returns the reason to refuse a request, or undefined if the request is allowed. Any website can make a browser send
- * requests to a loopback server, and the sandbox must refuse them. Such a request has the website's host name (DNS
- * rebinding), the website's origin, or (for images, for example) a Sec-Fetch-Site header but no Origin header.
+ * requests to a loopback server, and the sandbox must refuse them. It recognizes them by their Host header (DNS
+ * rebinding), Origin header, or Sec-Fetch-Site header (some requests, such as those for images, have no Origin header).
  * @param {import('node:http').IncomingMessage} request
  * @returns {string | undefined}
  */

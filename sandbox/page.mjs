@@ -8,17 +8,17 @@ import { WorkflowRunner } from './workflow-runner.mjs'
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
 /** @typedef {import('./server.mjs').HandledRequest} HandledRequest */
 /**
- * A request in the list on the page. `number` counts from 1, and `time` is in ISO 8601 format.
+ * A request in the list on the page. `number` starts at 1, and `time` is in ISO 8601 format.
  * @typedef {HandledRequest & { number: number, time: string }} Entry
  */
 /**
- * The response when the page polls for new requests. `list` is the id of the list, which changes when the list is
- * cleared or the sandbox is restarted. `requests` has the requests that the page does not have yet, oldest first.
+ * The response when the page polls for new requests. `list` is the list's id, which changes when the list is cleared or
+ * the sandbox is restarted. `requests` has the requests that are new to the page, oldest first.
  * @typedef {object} State
  * @property {string} list
  * @property {Entry[]} requests
  * @property {import('./samples.mjs').Audience[]} audiences
- * @property {string | undefined} payloadFile the name of the payload file in the first example
+ * @property {string | undefined} payloadFile the name of the payload file for the first example
  */
 
 /** The maximum number of requests to keep for the page. Older requests are dropped. */
@@ -42,8 +42,8 @@ const files = new Map(
   }),
 )
 
-// The page shows untrusted text and images. The browser must therefore run only the page's own script, never treat a
-// string as markup, and keep other pages from embedding this page or reading its data.
+// The page shows untrusted text and images, so the browser must run only the page's own scripts, never treat a string
+// as markup, and keep other pages from embedding this page or reading its data.
 const headers = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https:; connect-src 'self'; " +
@@ -55,10 +55,9 @@ const headers = {
 }
 
 /**
- * Creates the page that shows the requests to the service and runs the action. It does not show requests for the page
- * itself.
+ * Creates the page, which shows the requests to the service (but not those for the page itself) and runs the action.
  * @param {import('./service.mjs').Service} service
- * @param {string | undefined} payloadFile the payload file in the first example on the page
+ * @param {string | undefined} payloadFile the payload file for the first example on the page
  */
 export function createPage(service, payloadFile) {
   const runner = new WorkflowRunner(service, payloadFile)
@@ -101,7 +100,7 @@ export function createPage(service, payloadFile) {
   }
 
   /**
-   * @param {URLSearchParams} query the id of the list that the page has, and the number of the last request in it
+   * @param {URLSearchParams} query the id of the page's list and the number of the last request in it
    * @returns {State}
    */
   function stateAfter(query) {
@@ -111,7 +110,7 @@ export function createPage(service, payloadFile) {
   }
 
   /**
-   * Runs the workflow in the body of a request.
+   * Runs the workflow in a request's body.
    * @param {IncomingMessage} req
    * @param {ServerResponse} res
    */

@@ -10,8 +10,8 @@ import { failAt } from './workflow.mjs'
 /** @typedef {import('./workflow.mjs').Field} Field */
 /** @typedef {import('./expressions.mjs').Simulated} Simulated */
 /**
- * Describes how a workflow is started. `tag` and `notes` belong to the release in a `release` event. `values` are the
- * user's entries in the form.
+ * Describes how a workflow is started. `tag` and `notes` describe the release and apply only to the `release` event.
+ * `values` has what the user entered in the form.
  * @typedef {object} Start
  * @property {import('./events.mjs').EventName} event
  * @property {string} tag
@@ -19,17 +19,18 @@ import { failAt } from './workflow.mjs'
  * @property {Record<string, string>} values
  */
 /**
- * The environment of a run in the sandbox: the address and token of the sandbox's service, the token for its GitHub,
- * the only payload file that may be read, and the number of the run.
+ * The environment of a sandbox run: the service's address and token, the token for the simulated GitHub, the only
+ * payload file that the run may read, and the run number.
  * @typedef {{ url: string, token: string, githubToken: string, payloadFile: string | undefined, run: string }} Place
  */
 /**
- * The plan for running a step in the sandbox. `notes` lists the differences from a run on GitHub.
+ * The plan for running a step in the sandbox. `notes` describes how the run differs from one on GitHub.
  * @typedef {{ event: Record<string, unknown>, inputs: Record<string, string>, notes: string[] }} Plan
  */
 
 /**
- * Returns the form of a workflow with the user's entries. The form is empty if the workflow is not started by hand.
+ * Returns a workflow's input form, filled in with the user's entries. The form is empty if the workflow is not started
+ * by hand.
  * @param {Workflow} workflow
  * @param {Start} start
  * @returns {Field[]}
@@ -40,7 +41,7 @@ export function filledForm({ form = [] }, { event, values }) {
 }
 
 /**
- * Decides which step of a workflow runs and prepares its inputs.
+ * Chooses the step to run and prepares its inputs.
  * @param {Workflow} workflow
  * @param {Start} start
  * @param {Place} place
@@ -65,12 +66,12 @@ export function planRun(workflow, start, place) {
 /**
  * @param {Workflow} workflow
  * @param {Start} start
- * @param {Field[]} form the form with the user's entries
+ * @param {Field[]} form the filled-in form
  * @returns {Simulated['inputs']}
  */
 function inputsContext(workflow, { event }, form) {
   if (workflow.form === undefined) return undefined
-  // If an event has no form, GitHub leaves every input empty.
+  // For events without a form, GitHub leaves every input empty.
   if (event !== 'workflow_dispatch') return Object.fromEntries(workflow.form.map(({ name }) => [name, '']))
   const typed = form.map(({ name, type, value }) => {
     if (type === 'boolean') return [name, value === 'true']
@@ -102,11 +103,10 @@ function githubContext({ event, tag }, { run }) {
 }
 
 /**
- * Returns the first step that runs and does not set `dry-run: true`. If all steps set it, returns the first step that
- * runs.
+ * Returns the first step that would run, preferably one without `dry-run: true`.
  * @param {Workflow} workflow
  * @param {Simulated} simulated
- * @throws {Error} if no step runs
+ * @throws {Error} if no step would run
  */
 function chosenStep({ steps }, simulated) {
   const unmetOf = (/** @type {Step} */ { conditions }) =>
@@ -119,8 +119,8 @@ function chosenStep({ steps }, simulated) {
 }
 
 /**
- * Returns the inputs of a step for a run in the sandbox. If the address or a token is missing or contains an
- * expression, the sandbox uses its own.
+ * Returns a step's inputs for a run in the sandbox. If the address or a token is missing or set by an expression, the
+ * sandbox uses its own.
  * @param {Step} step
  * @param {Simulated} simulated
  * @param {Place} place
@@ -157,8 +157,7 @@ function preparedInputs(step, simulated, { url, token, githubToken, payloadFile 
   }
   const file = inputs['payload-file']?.trim()
   if (file) {
-    // The workspace of the run is the folder that contains the payload file. The step must not read other files in this
-    // folder.
+    // The run's workspace is the payload file's folder, but the step must not read any other files there.
     if (basename(file) !== ownFile)
       throw new Error(`To read \`payload-file\`, start the sandbox with \`npm run sandbox -- --payload-file ${file}\`.`)
     inputs['payload-file'] = ownFile
@@ -171,7 +170,7 @@ function preparedInputs(step, simulated, { url, token, githubToken, payloadFile 
 }
 
 /**
- * Lists the differences from a run of this workflow on GitHub.
+ * Describes how the run differs from one on GitHub.
  * @param {Workflow} workflow
  * @param {Step} step the step that runs
  * @param {Simulated} simulated
@@ -217,7 +216,7 @@ function conditionHolds({ line, text }, simulated) {
  * @template T
  * @param {number} line
  * @param {() => T} evaluate
- * @throws {Error} if an expression is not valid; the message includes the line
+ * @throws {Error} if an expression is not valid; the message includes the line number
  */
 function atLine(line, evaluate) {
   try {

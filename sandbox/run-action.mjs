@@ -9,15 +9,15 @@ const root = new URL('../', import.meta.url)
 
 /**
  * @typedef {object} Run
- * @property {string} [node] the Node binary; defaults to the binary of this process
- * @property {string} [entry] the action's file in dist/; defaults to the file of the send action
+ * @property {string} [node] the Node binary; defaults to the one running this process
+ * @property {string} [entry] the action's file in dist/; defaults to the send action's
  * @property {Record<string, string>} inputs
  * @property {Record<string, string | undefined>} [env] environment variables to add or replace
- * @property {unknown} [event] the content of the event file
- * @property {string} [summary] the content of the summary file before the run
- * @property {string} [folder] the folder for the files of the run; defaults to a folder that is deleted after the run
+ * @property {unknown} [event] the contents of the event file
+ * @property {string} [summary] the initial contents of the summary file
+ * @property {string} [folder] the folder for the run's files; defaults to a temporary one, deleted after the run
  * @property {string} [workspace] the workspace; defaults to `folder`
- * @property {number} [timeoutMs] the time in milliseconds after which the run is killed
+ * @property {number} [timeoutMs] kills the run after this many milliseconds
  * @property {AbortSignal} [signal] aborting it kills the run and rejects the promise
  * @property {(child: import('node:child_process').ChildProcessByStdio<null, Readable, Readable>) => void} [onStart]
  */
@@ -28,12 +28,12 @@ const root = new URL('../', import.meta.url)
  * @typedef {{ code: number | null, log: string, outputs: Record<string, string>, summary: string }} Ended
  */
 
-/** The message to show if `findNode` finds no Node that can run the action. */
+/** The message to show if `findNode` returns undefined. */
 export const needsNewerNode = `Sending and previewing need Node 24 or newer, and this is Node ${process.versions.node}. Start the sandbox with a newer Node.`
 
 /**
- * Returns the path of Node 24 or newer, which the actions need, or undefined if there is none. Prefers the Node that
- * runs this process over the one in node_modules, which is an optional dependency.
+ * Returns the path of a Node that can run the actions (24 or newer), or undefined if there is none. Prefers the Node
+ * running this process over the one in node_modules, which is an optional dependency.
  */
 export function findNode() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
@@ -43,7 +43,7 @@ export function findNode() {
 }
 
 /**
- * Runs a built action as the runner does. The run gets its inputs in an otherwise clean environment, files for the
+ * Runs a built action the way the runner would: with its inputs in an otherwise clean environment, files for the
  * outputs and the summary, and no standard input.
  * @param {Run} run
  * @returns {Promise<Ended>}
@@ -51,7 +51,7 @@ export function findNode() {
  */
 export async function runBuilt({ node, entry = 'index.js', inputs, env, event = {}, workspace, onStart, ...rest }) {
   const { summary = '', timeoutMs, signal } = rest
-  // Set `expected-payload` to its default in the manifest, as the runner does. The send action refuses an empty value.
+  // Set `expected-payload` to its default, as the runner would. The send action does not accept an empty value.
   /** @type {Record<string, string>} */
   const defaults = entry.endsWith('index.js') ? { 'expected-payload': 'any' } : {}
   const folder = rest.folder ?? (await mkdtemp(join(tmpdir(), 'web-push-')))
@@ -91,8 +91,8 @@ export async function runBuilt({ node, entry = 'index.js', inputs, env, event = 
 }
 
 /**
- * Returns the environment variables that the runner sets for inputs. Their names are in uppercase, with underscores
- * instead of spaces but with unchanged hyphens.
+ * Returns the environment variables that the runner sets for inputs. The variable names are uppercase and have
+ * underscores instead of spaces, but keep their hyphens.
  * @param {Record<string, string>} inputs
  * @returns {Record<string, string>}
  */
@@ -105,8 +105,8 @@ export function inputVariables(inputs) {
 }
 
 /**
- * Parses the file with the outputs, in which each output is a heredoc.
- * @param {string} file the content of the file
+ * Parses the outputs file, where each output is a heredoc.
+ * @param {string} file the file's contents
  * @returns {Record<string, string>}
  * @throws {Error} if the file has a different format
  */
@@ -124,7 +124,7 @@ function readOutputs(file) {
 }
 
 /**
- * Returns a log as GitHub's log viewer shows it, with workflow commands applied.
+ * Returns a log as it looks in GitHub's log viewer, with workflow commands rendered.
  * @param {string} log
  */
 export function readableLog(log) {

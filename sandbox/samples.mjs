@@ -1,8 +1,8 @@
 /** @typedef {{ id: number, name: string, reach: number }} Audience */
 
 /**
- * The audiences in the sandbox: those that the recipes in examples/ use, two with the same name, one without
- * subscribers, and some whose names are not ASCII or contain characters that are special in Markdown and HTML.
+ * The sandbox's audiences: the ones that the recipes in examples/ use, two with the same name, one without subscribers,
+ * and some whose names have non-ASCII characters or characters with a special meaning in Markdown and HTML.
  * @type {Audience[]}
  */
 export const sampleAudiences = [
@@ -19,7 +19,7 @@ export const sampleAudiences = [
   { id: 111, name: 'Testers', reach: 8 },
 ]
 
-/** The repository variables that the recipes in examples/ use, except the address of the service. */
+/** The repository variables that the recipes in examples/ use, except the service's address. */
 export const sampleVariables = {
   PUSH_ICON_URL: 'https://example.com/icon-200.png',
   PUSH_LANDING_URL: 'https://example.com/',

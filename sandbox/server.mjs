@@ -10,7 +10,7 @@ import { answerTo, refuse } from './service.mjs'
  * @typedef {object} SandboxOptions
  * @property {number} [port] 0 means any free port
  * @property {Audience[]} [audiences]
- * @property {string} [payloadFile] the payload file in the first example on the page
+ * @property {string} [payloadFile] the payload file for the first example on the page
  * @property {(request: HandledRequest) => void} [onRequest] called after each request
  */
 
@@ -20,31 +20,31 @@ import { answerTo, refuse } from './service.mjs'
  * @property {number} port
  * @property {string} token
  * @property {Audience[]} audiences
- * @property {() => Promise<void>} close ends all connections
+ * @property {() => Promise<void>} close ends all connections and runs
  */
 
 /**
- * A request that the sandbox answered, or that ended early because the client disconnected. The record has no headers,
- * because they may contain a real token, which must not appear on a screen.
+ * A request that the sandbox responded to, or that ended early because the client disconnected. Headers are left out
+ * because they may contain a real token, which must not appear on screen.
  * @typedef {object} HandledRequest
  * @property {string} method
  * @property {string} path
  * @property {string} body
  * @property {boolean} complete whether the whole body was received
  * @property {boolean} accepted whether the service accepted a notification
- * @property {Audience} [audience] the audience of the notification; absent if it is for all subscribers
- * @property {number} [status] absent if the request was not complete
+ * @property {Audience} [audience] the notification's audience; absent if it is for all subscribers
+ * @property {number} [status] the response's status; absent if the request was not complete
  * @property {import('./service.mjs').Refused} [refused] why the sandbox refused the request
  */
 
 const token = 'sandbox-token-0123456789abcdef'
 
 /**
- * Starts a push service in this process that implements docs/api.md. Only this machine can reach it. The page at its
+ * Starts an in-process push service that implements docs/api.md and that only this machine can reach. The page at its
  * URL shows the requests that it has received.
  * @param {SandboxOptions} [options]
  * @returns {Promise<Sandbox>}
- * @throws {RangeError} if the port number is not valid; throws an `EADDRINUSE` error if the port is in use
+ * @throws {RangeError} if the port number is not valid, or an `EADDRINUSE` error if the port is in use
  */
 export async function startSandbox({ port = 0, audiences = sampleAudiences, payloadFile, onRequest } = {}) {
   const { url, port: actual, close } = await listen(port, serve)
@@ -63,8 +63,8 @@ export async function startSandbox({ port = 0, audiences = sampleAudiences, payl
   }
 
   /**
-   * Refuses a request without reading its body. Only the terminal shows the request, because other web pages must not
-   * be able to fill the list on the sandbox page.
+   * Refuses a request without reading its body. The request appears only in the terminal, so that other web pages
+   * cannot fill up the list on the sandbox page.
    * @param {import('node:http').IncomingMessage} req
    * @param {import('node:http').ServerResponse} res
    * @param {string} reason
@@ -76,7 +76,7 @@ export async function startSandbox({ port = 0, audiences = sampleAudiences, payl
   }
 
   /**
-   * Responds to a request as the push service does.
+   * Handles a request to the push service.
    * @param {import('node:http').IncomingMessage} req
    * @param {import('node:http').ServerResponse} res
    */

@@ -8,7 +8,7 @@ import { refusalOf } from './rules.mjs'
  * @property {string} url
  * @property {string} token
  * @property {import('./samples.mjs').Audience[]} audiences
- * @property {number} accepted the number of accepted notifications so far
+ * @property {number} accepted the number of notifications accepted so far
  */
 /**
  * @typedef {{
@@ -16,7 +16,7 @@ import { refusalOf } from './rules.mjs'
  * }} Answer
  */
 /**
- * A complete request. `bytes` is its body, truncated to the maximum size if the body was too large.
+ * A complete request. `bytes` is its body, truncated to the maximum size if necessary.
  * @typedef {{ service: Service, request: Head, bytes: Buffer, tooLarge: boolean }} Exchange
  */
 
@@ -29,8 +29,8 @@ const routes = new Map([
 ])
 
 /**
- * Returns the response to a complete request without recording anything. Sets `notification` if the service accepts a
- * notification, and `refused` if it refuses the request.
+ * Returns the response to a complete request without recording anything. The response has a `notification` if the
+ * service accepts one, or `refused` if it refuses the request.
  * @param {Exchange} exchange
  * @returns {Answer}
  */
@@ -74,7 +74,7 @@ function sendNotification({ request, bytes, tooLarge, service }) {
   }
   const refusal = refusalOf(body, service.audiences)
   if (refusal !== undefined) return refuse(refusal.status, refusal.error, refusal.problems)
-  // The API does not document the response to a send request. Keep it small, so that nobody relies on its content.
+  // The API does not document the response body for sends. Keep it minimal, so that nobody relies on it.
   const accepted = JSON.stringify({ id: service.accepted + 1, status: 'accepted' })
   return { ...answer(201, accepted), notification: { body, raw } }
 }

@@ -1,5 +1,6 @@
-// Starts the demo or the sandbox: `node sandbox/start.mjs demo` or `cli`. GitHub's archives of this repository omit all
-// other files in this folder. In an archive, this script tells the user to clone the repository.
+// Starts the demo (`node sandbox/start.mjs demo`) or the sandbox (`node sandbox/start.mjs cli`). GitHub's archives of
+// this repository omit all other files in this folder, so in an archive, this script tells the user to clone the
+// repository.
 import { existsSync } from 'node:fs'
 
 const [name] = process.argv.splice(2, 1)

@@ -4,7 +4,7 @@ import { filledForm, planRun } from './plan.mjs'
 import { findNode, needsNewerNode, readableLog, runBuilt } from './run-action.mjs'
 import { readWorkflow } from './workflow.mjs'
 
-/** The timeout for a run. A step with default settings finishes sooner, because the sandbox always responds. */
+/** The timeout for a run. A step with default settings never takes this long, because the sandbox always responds. */
 const timeoutMs = 60_000
 
 /** @typedef {import('./workflow.mjs').Field} Field */
@@ -13,15 +13,15 @@ const timeoutMs = 60_000
  * @typedef {import('./plan.mjs').Start & { text: string, dryRun: boolean }} Asked
  */
 /**
- * The response to the page: either the result of a run, with `notes` on the differences from a run on GitHub, or a
- * `problem`. `form` has the fields for starting the workflow by hand.
+ * The response to the page: either a run's result, with `notes` on how it differs from a run on GitHub, or a `problem`.
+ * `form` has the fields of the workflow's input form.
  * @typedef {import('./run-action.mjs').Ended & { outcome: string, notes: string[], form: Field[] }} Result
  * @typedef {{ problem: string, form: Field[] }} Problem
  */
 
 /**
- * Runs the built action for the page. Runs use only this sandbox and, for `once-key` and `release`, a simulated GitHub
- * in memory.
+ * Runs the built action for the page. Runs connect only to this sandbox and, for `once-key` and `release`, to an
+ * in-memory GitHub.
  */
 export class WorkflowRunner {
   #service

@@ -5,12 +5,12 @@ import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } fr
 /** @typedef {import('yaml').Pair} Pair */
 
 /**
- * A value in a workflow, and the number of the line with its key, counted from 1.
+ * A value in a workflow, with its key's line number (starting at 1).
  * @typedef {{ line: number, text: string }} Value
  */
 /**
- * A step that uses this action. `conditions` has the `if` of its job and its own `if`. `around` has the `env`, `needs`
- * and `strategy` keys of the step, its job and the workflow, which the sandbox does not simulate.
+ * A step that uses this action. `conditions` has the job's `if` and the step's own. `around` has the `env`, `needs`,
+ * and `strategy` keys of the step, the job, and the workflow, none of which the sandbox simulates.
  * @typedef {object} Step
  * @property {number} line
  * @property {Map<string, Value>} inputs the inputs, by lowercase name
@@ -23,7 +23,7 @@ import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } fr
  * @property {string} name
  * @property {string} description
  * @property {string} type
- * @property {string[]} options the options of a field with the type `choice`
+ * @property {string[]} options the options of a `choice` field
  * @property {string} value the default value
  * @property {boolean} required
  */
@@ -33,20 +33,20 @@ import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } fr
  * @property {Step[]} steps at least one
  * @property {number} otherSteps the number of steps that do not use this action
  * @property {string[] | undefined} events the events that start the workflow
- * @property {string[]} releaseTypes the release activities that start the workflow, if it lists any
+ * @property {string[]} releaseTypes the `release` activity types that the workflow lists, if any
  * @property {Field[] | undefined} form
  */
 
 /**
- * Matches this action, its forks, and a local checkout (`./`), but not the actions `audiences` and `preview`, which are
- * in subfolders of the repository.
+ * Matches this action, its forks, and a local checkout (`./`), but not the `audiences` and `preview` actions, which are
+ * in subfolders.
  */
 const thisAction = /^(?:\.\/|[\w.-]+\/web-push-action@\S+)$/
 
 const keysOfStep = ['uses', 'with', 'name', 'id', 'if', 'continue-on-error', 'timeout-minutes', 'env']
 
 /**
- * Reads a workflow, a list of steps, or one step.
+ * Reads a workflow, a list of steps, or a single step.
  * @param {string} text
  * @returns {Workflow}
  * @throws {Error} if the text is not valid; the message says what is wrong and usually on which line
@@ -68,7 +68,7 @@ export function readWorkflow(text) {
 }
 
 /**
- * Returns a hint for text in which no step uses this action.
+ * Returns a hint for when no step in the text uses this action.
  * @param {string} text
  */
 function withoutStep(text) {
@@ -109,7 +109,7 @@ function stepsOf(document, lines) {
 
 /**
  * @param {YAMLMap} node
- * @param {unknown[]} path the nodes around it, starting with the document
+ * @param {unknown[]} path its ancestors, starting with the document
  * @param {Document} document
  * @param {LineCounter} lines
  * @returns {Step}
@@ -124,7 +124,7 @@ function readStep(node, path, document, lines) {
   const given = resolved(node.get('with', true), document)
   if (!isMap(given) || given.items.length === 0) failAt(line, 'the step has no inputs; add `with:` to it')
 
-  // Leave out the mapping below `jobs`, because its keys are job ids, and a job may be called `env`.
+  // Leave out the mapping under `jobs`, because its keys are job ids, and a job could be named `env`.
   const around = path.filter((part, at) => isMap(part) && String(/** @type {any} */ (path[at - 1])?.key) !== 'jobs')
   const pairs = [.../** @type {YAMLMap[]} */ (around), node].flatMap(({ items }) => items)
   const withKey = (/** @type {string[]} */ ...keys) => pairs.filter(({ key }) => keys.includes(String(key)))
@@ -150,7 +150,7 @@ function readStep(node, path, document, lines) {
 /**
  * @param {unknown} node
  * @param {Document} document
- * @returns {unknown} the node, or the target of an alias
+ * @returns {unknown} the node, or its target if it is an alias
  */
 function resolved(node, document) {
   return isAlias(node) ? node.resolve(document) : node
@@ -169,7 +169,7 @@ function eventsOf(on) {
 }
 
 /**
- * Returns the form of a workflow: the inputs of `workflow_dispatch` or, if it has none, those of `workflow_call`.
+ * Returns a workflow's input form: the inputs of `workflow_dispatch` or, if there are none, of `workflow_call`.
  * @param {any} on
  * @returns {Field[] | undefined}
  */

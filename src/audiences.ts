@@ -25,7 +25,7 @@ async function runSteps(raw: ServiceInputs, runtime: Runtime): Promise<Audience[
   const { settings, problems } = checkServiceInputs(raw, runtime.secrets)
   problems.add(unknownInputProblems(serviceInputs, runtime.secrets.redact))
   problems.throwIfAny()
-  // For TypeScript only: if `settings` is undefined, throwIfAny() has already thrown.
+  // Needed only for TypeScript: if `settings` is undefined, throwIfAny() has already thrown.
   if (!settings) throw problems.failure()
   return listAudiences(new PushService(settings, runtime))
 }

@@ -24,8 +24,8 @@ export const controlCharacters = new RegExp(`[${controls}]`, 'g')
  */
 export const controlInText = new RegExp(`(?![\\t\\n\\r])[${controls}]`)
 /**
- * Matches invisible characters in multi-line text. Some flag emoji contain such characters, so they match as a whole,
- * in capture group 1. Callers must keep them.
+ * Matches invisible characters in multi-line text. Also matches whole flag emoji that include such characters, in
+ * capture group 1. Callers must keep those.
  */
 export const invisibleInLines = new RegExp(`(${flag})|(?![\\t\\n])[${controls}${unseen}${directionMarks}]`, 'gu')
 /**
@@ -36,8 +36,8 @@ export const invisibleCharacters = new RegExp(`(${flag})|(?![\\s\\x85])[${contro
 export const visibleCharacter = new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${unseen}${directionMarks}]`, 'u')
 export const unusualSpaces = /[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
 /**
- * Matches characters that a URL must not contain: whitespace would end a URL in running text, and URL parsers silently
- * change or drop backslashes and control characters.
+ * Matches characters that are not allowed in a URL: whitespace would end a URL in running text, and URL parsers
+ * silently change or drop backslashes and control characters.
  */
 export const separatorInUrl = new RegExp(`[\\s\\\\${controls}]`)
 /** Matches invisible characters that people often copy along with a URL from a chat or word processor. */

@@ -27,9 +27,9 @@ export type Reason =
   | 'internal-error'
 
 /**
- * What the user should do next, in complete sentences. `newRunAfter` lacks its last clause, which says how to run the
- * corrected workflow. report/failure-meaning.ts adds that clause depending on the event, because a new run does not get
- * the same release event again.
+ * What the user should do next, in complete sentences. `newRunAfter` leaves out the last clause, which says how to run
+ * the fixed workflow. report/failure-meaning.ts adds it based on the event, because a new run does not get the same
+ * release event again.
  */
 export type Hint = string | { newRunAfter: string }
 
@@ -39,7 +39,7 @@ export type Hint = string | { newRunAfter: string }
  */
 export class Failure extends Error {
   readonly reason: Reason
-  /** What failed, in a few words. Used as the title of the annotation. */
+  /** What failed, in a few words. Used as the annotation title. */
   readonly title: string
   readonly hint: Hint
 
@@ -53,8 +53,8 @@ export class Failure extends Error {
 }
 
 /**
- * Returns a Failure unchanged. Any other thrown value, even null, is a bug in this action and becomes an
- * `internal-error`, so that the step fails.
+ * Returns a Failure unchanged. Any other thrown value (even null) indicates a bug in this action and becomes an
+ * `internal-error`, which makes the step fail.
  */
 export function asFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown

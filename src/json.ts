@@ -12,8 +12,8 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Returns a copy of a JSON value in which every string is replaced, except property names. `replace` also gets the path
- * of the string.
+ * Returns a copy of a JSON value with every string replaced, except property names. `replace` also gets the string's
+ * path.
  */
 export function mapJsonTexts(
   value: unknown,

@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   const raw = readInputs(previewInputs)
   const runtime = createRuntime({ apiToken: '' })
   const preview = await runtime.watch(runSteps(raw, runtime)).catch(stoppedPreview)
-  // Fail if the report cannot be written. A preview sends nothing, so it is safe to run it again.
+  // Fail if the report cannot be written. A preview sends nothing, so it is safe to run again.
   await endRun(runtime.log, reasonOf(preview) ? 1 : 0, () => writeReport(preview, raw.summary, runtime), 1)
 }
 
@@ -46,7 +46,7 @@ const stoppedPreview = (error: unknown): Preview => ({
   failure: asFailure(error),
 })
 
-/** Reports any problems, and whether the run was cancelled, in the returned preview instead of throwing. */
+/** Reports problems and cancellation in the returned preview instead of throwing. */
 async function runSteps(raw: PreviewInputs, runtime: Runtime): Promise<Preview> {
   const { secrets, signal } = runtime
   const { settings, inputs, problems } = checkPreviewInputs(raw, secrets)
@@ -59,7 +59,7 @@ async function runSteps(raw: PreviewInputs, runtime: Runtime): Promise<Preview> 
   const hasFiles = inputs['payload-files'] !== '' || problems.isRefused('payload-files')
   if (!hasFiles && given.inputs.names.size > 0) notifications.push(previewed('', ownNotification(given.inputs), given))
   for (const file of chosen.files) {
-    // Checking a file is synchronous, so let Node handle a signal before the next file.
+    // Checking a file is synchronous, so let Node handle pending signals before the next file.
     await setImmediate()
     if (signal.aborted) break
     const checked = checkPayloadFile(file, readWorkspaceFile(file), given.inputs, secrets)
@@ -104,10 +104,7 @@ function previewAdvice(content: Content, extraFields: Record<string, unknown>): 
   return [...contentAdvice(content), ...needsRelease]
 }
 
-/**
- * Adds the results of the URL check to a preview. Fetches each URL once, and reports a problem at every place that uses
- * the URL.
- */
+/** Adds the results of the URL check to a preview. Fetches each URL once and reports problems everywhere it is used. */
 async function withCheckedUrls(preview: Preview, timeoutMs: number, runtime: Runtime): Promise<Preview> {
   const uses = preview.notifications.flatMap(({ file, content }) => {
     const urls = content ? urlsOf(content.notification) : []
@@ -148,7 +145,7 @@ function placeIn({ file, content, positionOf }: PreviewedNotification, { input, 
 function writeReport(preview: Preview, summaryInput: string, runtime: Runtime): void {
   const { log, secrets } = runtime
   const hasSummary = parseBoolean(summaryInput) !== false
-  // The URL leads to the job summary, so leave it empty if there is no summary.
+  // The URL points to the job summary, so leave it empty if there is no summary.
   const url = hasSummary ? runUrl() : ''
   const outputs = previewOutputs(preview, reasonOf(preview) ?? '', url)
   const tooLarge = Object.entries(outputs).filter(([, { length }]) => length > maxJobOutput)

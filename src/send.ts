@@ -46,7 +46,7 @@ async function main(): Promise<void> {
 }
 
 /**
- * One run of the send action. Keeps the result of each step, so that the report for a failed run can show what happened
+ * One run of the send action. Keeps each step's result, so that the report for a failed run can show what happened
  * before the failure.
  */
 class Send {
@@ -224,7 +224,7 @@ function periodicKey(key: string, { oncePer, timeZone }: SendSettings, startedAt
   return { key, period: periodOf(oncePer, startedAt, timeZone) }
 }
 
-/** Returns the details that a claim records. They tell people who find the claim what it is for. */
+/** Returns the details to record in a claim, so that people who find it can tell what it is for. */
 function recordOf({ notification }: Content, target: Target) {
   const recipient = target.type === 'all' ? 'all' : `audience ${target.audience.id}`
   return { target: recipient, title: notification.title }
@@ -235,7 +235,7 @@ function checkPayload({ expectedPayload }: SendSettings, body: string): void {
   if (expectedPayload !== undefined) checkExpectedPayload(expectedPayload, body)
 }
 
-/** Returns what to report if `send-between` does not allow sending now. Otherwise, returns undefined. */
+/** Returns what to report if `send-between` does not allow sending now, or undefined if it does. */
 function findOutside({ sendBetween, timeZone }: SendSettings): OutsideWindow | undefined {
   if (sendBetween === undefined) return undefined
   return outsideWindow(sendBetween, timeZone ?? 'UTC', new Date())

@@ -46,7 +46,7 @@ export const truncate = (text: string, max = 99): string =>
 
 const maxExcerpt = 300
 
-/** In characters. An error page may be many megabytes long, so excerpt() redacts only the beginning. */
+/** excerpt() redacts only this many characters, because an error page may be many megabytes long. */
 const maxSearched = 65_536
 
 /**

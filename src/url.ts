@@ -1,4 +1,4 @@
-/** In characters. The action rejects longer URLs in inputs, files, and redirects. */
+/** The maximum length of a URL in inputs, files, and redirects, in characters. */
 export const maxUrlLength = 2_048
 export const maxUrlText = '2,048 characters'
 
@@ -13,8 +13,8 @@ export function parseUrl(text: string, base?: URL): URL | undefined {
 }
 
 /**
- * Returns the host in the ASCII form that browsers use (`xn--…`), without its port. Returns undefined if the text is
- * not a URL.
+ * Returns the host in the ASCII form that browsers use (`xn--…`), without its port, or undefined if the text is not a
+ * URL.
  */
 export const browserHost = (url: string): string | undefined => parseUrl(url)?.hostname
 

@@ -36,7 +36,7 @@ export function attempt(command, ...args) {
 }
 
 /**
- * Ends the step with an error annotation.
+ * Fails the step with an error annotation.
  * @param {string} message may contain untrusted text
  * @returns {never}
  */
@@ -65,7 +65,7 @@ export function append(file, line) {
 }
 
 /**
- * Returns an environment variable that the workflow or the runner sets.
+ * Returns an environment variable set by the workflow or the runner.
  * @param {string} name
  * @throws {Error} if it is missing or empty
  */

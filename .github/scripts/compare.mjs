@@ -21,7 +21,7 @@ export function resultOf(id) {
 }
 
 /**
- * Writes an error annotation for each value that differs from the expected value. Fails the step if any value differs.
+ * Writes an error annotation for each unexpected value, and fails the step if there are any.
  * @param {Record<string, [actual: unknown, expected: unknown]>} values the values to compare, by annotation title
  */
 export function compare(values) {
@@ -33,7 +33,7 @@ export function compare(values) {
 }
 
 /**
- * Parses JSON. Returns an empty object if the text is not JSON, so that compare() reports each missing value.
+ * Parses JSON. Returns an empty object if the text is not valid JSON, so that compare() reports each missing value.
  * @param {string | undefined} text
  */
 export function parsed(text = '') {
@@ -45,7 +45,7 @@ export function parsed(text = '') {
 }
 
 /**
- * Returns the number of send requests to which the sandbox responded with this status, according to its log.
+ * Returns the number of send requests that have this response status in the sandbox's log.
  * @param {number} status
  */
 export function countAnswers(status) {

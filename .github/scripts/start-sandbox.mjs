@@ -1,5 +1,5 @@
 // Starts the sandbox at BASE_URL and leaves it running for the rest of the job. TOKEN must be the sandbox's token. The
-// sandbox writes its log to sandbox.log in RUNNER_TEMP.
+// sandbox logs to sandbox.log in RUNNER_TEMP.
 import { spawn } from 'node:child_process'
 import { openSync } from 'node:fs'
 import { join } from 'node:path'

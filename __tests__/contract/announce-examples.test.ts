@@ -10,12 +10,12 @@ import {
   problemsIn,
   readText,
   type Step,
-  switchedOn,
+  turnedOn,
 } from './workflow-files.ts'
 
 // These tests run the release and deployment recipes, and the examples in their documentation, as GitHub would.
 
-const recipe = (name: string) => parse(switchedOn(readText(`examples/${name}.yml`)))
+const recipe = (name: string) => parse(turnedOn(readText(`examples/${name}.yml`)))
 const sendIn = (job: { steps: Step[] }) => job.steps.find(isSend)
 
 const reasonOf = ({ outputs }: { outputs: Record<string, string> }) => outputs.reason || outputs.outcome
@@ -48,7 +48,7 @@ async function announcing(name: string) {
 
 test('announce-release.yml announces a release once, and a manual run is a dry run until the box is cleared', async () => {
   const { onEvent, byHand, delivered } = await announcing('announce-release')
-  // GitHub emits `released` for every stable release, and when a pre-release becomes stable.
+  // GitHub emits `released` when a stable release is published or a pre-release becomes stable.
   expect(recipe('announce-release').on.release).toEqual({ types: ['released'] })
   expect(await byHand()).toBe('dry-run')
   expect(await byHand({ 'dry-run': false, tag: 'v3' })).toBe('release-not-found')
@@ -74,7 +74,7 @@ test.each([{ name: 'announce-release' }, { name: 'announce-new-releases' }])(
 test('announce-new-releases.yml announces a new release once, during the day, but no old or small release', async () => {
   const { bySchedule, byHand, publish, delivered } = await announcing('announce-new-releases')
   expect(recipe('announce-new-releases').on.workflow_run).toEqual({ workflows: ['Release'], types: ['completed'] })
-  // At 7:17 UTC, it is 8:17 in Berlin, and the send window is not open yet.
+  // 7:17 UTC is 8:17 in Berlin, before the send window opens.
   expect(await bySchedule('2026-11-21T07:17:00Z')).toBe('outside-window')
   expect(await bySchedule('2026-11-21T08:17:00Z', { 'dry-run': true })).toBe('dry-run')
   expect(await bySchedule('2026-11-21T08:17:00Z')).toBe('sent')
@@ -87,7 +87,7 @@ test('announce-new-releases.yml announces a new release once, during the day, bu
   expect(delivered()).toHaveLength(1)
 })
 
-test('look-for-new-releases.yml calls announce-new-releases.yml with a dry run until it is switched on', () => {
+test('look-for-new-releases.yml calls announce-new-releases.yml with a dry run until it is turned on', () => {
   const { look } = parse(readText('examples/look-for-new-releases.yml')).jobs
   expect(look).toMatchObject({ uses: './.github/workflows/announce-new-releases.yml', with: { 'dry-run': true } })
   expect(recipe('look-for-new-releases').jobs.look.with).toEqual({ 'dry-run': false })

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { readText, root } from './workflow-files.ts'
 
-/** Folders in src/, from the top layer to the bottom layer. */
+/** The folders in src/, from the top layer to the bottom. */
 const layers = ['runner', 'report', 'github', 'url-check', 'push', 'http', 'content', 'inputs']
 
 const files = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })

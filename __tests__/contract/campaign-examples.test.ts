@@ -5,14 +5,14 @@ import { startGithub } from '../helpers/doubles/github.ts'
 import { unlessWindows } from '../helpers/needs.ts'
 import { runAction } from '../helpers/runner.ts'
 import { closing, sandboxes } from '../helpers/send.ts'
-import { blocksOf, evaluate, inputsOf, isSend, isTrue, readText, type Step, switchedOn } from './workflow-files.ts'
+import { blocksOf, evaluate, inputsOf, isSend, isTrue, readText, type Step, turnedOn } from './workflow-files.ts'
 
 const previewing = 'examples/campaigns-in-pull-requests.yml'
-const { on, jobs } = parse(switchedOn(readText('examples/send-campaigns.yml')))
+const { on, jobs } = parse(turnedOn(readText('examples/send-campaigns.yml')))
 
 test('campaigns-in-pull-requests.yml runs for every pull request and in a merge queue, so that it can be required', () => {
   const workflow = parse(readText(previewing))
-  // GitHub emits `edited` when the base branch of a pull request changes, which also changes the list of changed files.
+  // GitHub emits `edited` when a pull request's base branch changes, which also changes the list of changed files.
   const types = ['opened', 'synchronize', 'reopened', 'edited']
   expect(workflow.on).toEqual({ pull_request: { types }, merge_group: null })
   const { 'fetch-depth': depth } = workflow.jobs.preview.steps[0].with
@@ -27,7 +27,7 @@ test('send-campaigns.yml runs only for the default branch, whether on a push or 
     isTrue(jobs.find.if, { github: { event_name, ref, event } })
   expect(startedOn('workflow_dispatch', 'refs/heads/main')).toBe(true)
   expect(startedOn('workflow_dispatch', 'refs/heads/topic')).toBe(false)
-  // The event of a scheduled run has no `repository`, so the recipe cannot look up the default branch there.
+  // A scheduled run's event has no `repository`, so the recipe cannot look up the default branch there.
   expect(startedOn('schedule', 'refs/heads/main', {})).toBe(true)
 })
 
@@ -61,7 +61,7 @@ test('campaigns-in-pull-requests.yml previews the campaigns that a pull request 
 const startService = sandboxes()
 const startHub = closing(startGithub)
 
-/** Returns functions that run send-campaigns.yml on a checkout. All runs use the same sandbox and fake GitHub. */
+/** Returns functions that run send-campaigns.yml on a checkout. All runs share one sandbox and one fake GitHub. */
 async function campaignsOf(checkout: Checkout) {
   const service = await startService()
   const github = await startHub({})
@@ -146,7 +146,7 @@ test('a campaign that failed can be fixed and then sent by hand, but only once, 
   const before = checkout.commit({ 'campaigns/old.yml': campaign('Old') })
   checkout.commit({ 'campaigns/ver.yml': campaign('Version {version} is here') })
   const { push, enter, titles } = await campaignsOf(checkout)
-  // The preview only warns about the placeholder, because it cannot know whether the later run has a release.
+  // The preview only warns about the placeholder, because it cannot know whether the later run will have a release.
   expect(await push(before)).toMatchObject({ found: { exitCode: 0 }, results: ['invalid-input'] })
   const failed = checkout.head()
   checkout.commit({ 'campaigns/ver.yml': campaign('Version 2 is here') })
@@ -164,11 +164,11 @@ test('a campaign that failed can be fixed and then sent by hand, but only once, 
   expect(titles()).toEqual(['Version 2 is here'])
 })
 
-test('on-a-schedule.yml passes the campaign of the day to send-campaigns.yml, as a dry run until it is switched on', async () => {
+test('on-a-schedule.yml passes the campaign of the day to send-campaigns.yml, as a dry run until it is turned on', async () => {
   const text = readText('examples/on-a-schedule.yml')
   const { send } = parse(text).jobs
   expect(send).toMatchObject({ uses: './.github/workflows/send-campaigns.yml', with: { 'dry-run': true } })
-  const given = parse(switchedOn(text)).jobs.send.with
+  const given = parse(turnedOn(text)).jobs.send.with
   expect(given['dry-run']).toBe(false)
   const checkout = createCheckout()
   checkout.commit({ 'campaigns/scheduled/2026-12-24.yml': campaign('Christmas') })

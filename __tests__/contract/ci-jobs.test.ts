@@ -27,7 +27,7 @@ interface Ended extends StepContext {
 
 interface Given {
   github?: Github
-  /** Replaces outputs of one step to test that the job detects wrong outputs. */
+  /** Replaces one step's outputs to test that the job detects wrong ones. */
   change?: { id: string; outputs: Record<string, string> }
 }
 
@@ -53,7 +53,7 @@ async function runUse(uses: string, given: Record<string, string>, github: Githu
   return { outcome: step.exitCode === 0 ? 'success' : 'failure', outputs: step.outputs, log: step.stdout }
 }
 
-/** A fake `gh` for the printed command that deletes a claim. Supports only the two API requests of that command. */
+/** A fake `gh` for the printed command that deletes a claim. Supports only that command's two API requests. */
 const gh = `exec ${node24} --input-type=module -e '
   const [path] = process.argv.filter(each => each.startsWith("repos/"))
   const method = process.argv.includes("DELETE") ? "DELETE" : "GET"

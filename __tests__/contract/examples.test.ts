@@ -20,18 +20,18 @@ import {
   type Step,
   stepsOf,
   strict,
-  switchedOn,
+  turnedOn,
   workflowsIn,
 } from './workflow-files.ts'
 
 const examples = workflowsIn('examples')
 const nameOf = (path: string) => path.replace(/^examples\/|\.yml$/g, '')
 const each = test.each(examples.map(file => ({ name: nameOf(file.path), file })))
-const jobsSwitchedOn = examples.flatMap(({ path, text }) => {
-  const workflow = parse(switchedOn(text))
+const jobsTurnedOn = examples.flatMap(({ path, text }) => {
+  const workflow = parse(turnedOn(text))
   return jobsOf({ path, text, workflow }).map(([name, job]) => ({ recipe: nameOf(path), name, job }))
 })
-const sends = jobsSwitchedOn.flatMap(({ recipe, name, job }) => {
+const sends = jobsTurnedOn.flatMap(({ recipe, name, job }) => {
   const steps = job.steps.filter(isSend)
   return steps.map(step => ({ recipe, name, job, step, given: step.with ?? {} }))
 })
@@ -43,12 +43,12 @@ const optionalLine = /^( *)# (extra-fields: .*)$/gm
 const withChoices = examples.filter(({ text }) => text.includes('# environment: ') || text.search(optionalLine) !== -1)
 
 test.each(withChoices)('$path is still valid after a user has followed its comments', async ({ path, text }) => {
-  const changed = strict(switchedOn(text)).replace(optionalLine, '$1$2')
+  const changed = strict(turnedOn(text)).replace(optionalLine, '$1$2')
   expect(changed).not.toBe(text)
   expect(await problemsIn(path, changed)).toEqual([])
 })
 
-each('the $name recipe sends nothing by itself before it is switched on', ({ name, file }) => {
+each('the $name recipe sends nothing by itself before it is turned on', ({ name, file }) => {
   const copied = Object.keys(parse(`on: ${JSON.stringify(file.workflow.on)}`).on)
   const automatic = copied.filter(event => ['schedule', 'workflow_run', 'push', 'deployment_status'].includes(event))
   const mayFire = automatic.length > 0 ? jobsOf(file) : []
@@ -56,8 +56,8 @@ each('the $name recipe sends nothing by itself before it is switched on', ({ nam
   expect({ name, sending: calls.filter(call => !isDryRun(call)) }).toEqual({ name, sending: [] })
 })
 
-test('only the recipes with an automatic trigger need to be switched on', () => {
-  const changed = examples.filter(({ text }) => switchedOn(text) !== text)
+test('only the recipes with an automatic trigger need to be turned on', () => {
+  const changed = examples.filter(({ text }) => turnedOn(text) !== text)
   expect(changed.map(({ path }) => nameOf(path))).toEqual([
     'announce-new-releases',
     'look-for-new-releases',
@@ -241,7 +241,7 @@ test.each(shown.filter(({ step }) => isSend(step)))('the step at $place runs wit
   // Leave out inputs with expressions, because only the runner can evaluate them.
   const literal = Object.entries(step.with ?? {}).filter(([, value]) => !String(value).includes('${{'))
   const given = Object.fromEntries(literal.map(([name, value]) => [name, String(value)]))
-  // Leave out `release`, because the event contains the release.
+  // Leave out `release`, because the event includes it.
   const { release, ...inputs } = given
   const sent = await dryRun({ ...inputs, 'check-urls': 'false' }, { event: releaseEvent })
   expect(sent.title).toBe(inputs.title ?? 'site Version 2.0')
@@ -275,12 +275,12 @@ test.each(sends)(
     const step = parse(text).jobs[given.name].steps.find(isSend)
     const { 'extra-fields': fields = '' } = inputsOf({ with: { 'extra-fields': step.with['extra-fields'] } }, contexts)
     const sent = await dryRun({ target: 'all', 'extra-fields': fields }, { event: releaseEvent })
-    // `campaign_name` must be short and different for each notification.
+    // `campaign_name` must be short and unique to each notification.
     expect(sent.campaign_name).toMatch(/^[^{}$]{0,100}(v2\.0|4711|price "7"|spring|german)/)
   },
 )
 
-/** Turns an excerpt from a document into a complete workflow. Adds the two inputs that the documents leave out. */
+/** Turns an excerpt from the docs into a complete workflow by adding the two inputs that the docs leave out. */
 function asWorkflow(text: string): string {
   const address = '$1base-url: https://a.example\n$1api-token: x'
   const whole = text.replace(/^( *)# base-url and api-token as .*$/gm, address)

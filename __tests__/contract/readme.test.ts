@@ -45,7 +45,7 @@ test('the recipe in the README announces a release as the picture beside it show
       target: { type: 'all' },
     },
   ])
-  // maintainers/screenshots.mjs renders this summary as the picture in the README, so it must not show a local address.
+  // maintainers/screenshots.mjs renders this summary as an image for the README, so it must not show a local address.
   expect(step.summary).not.toMatch(/127\.0\.0\.1|localhost/)
 })
 

@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 export const inside = (...paths: string[]) => join(folder, ...paths)
 
-/** Writes files to the test's folder. The keys are paths in this folder. `null` deletes a file. */
+/** Writes files to the test's folder. The keys are paths in this folder, and `null` deletes a file. */
 export function write(files: Record<string, string | null>) {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(inside(path)), { recursive: true })
@@ -48,7 +48,7 @@ interface Surroundings {
 }
 
 /**
- * Runs a step's script as GitHub does. The script can use this repository's .github folder. `calls` returns the
+ * Runs a step's script as GitHub would. The script can use this repository's .github folder. `calls` returns the
  * arguments of each call to a replaced command. `outputs` is the content of the step's output file.
  */
 export function runScript(step: Step, surroundings: Surroundings) {

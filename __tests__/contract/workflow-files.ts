@@ -70,9 +70,9 @@ export const programOf = ({ run = '' }: Step): string => {
 export const isSend = ({ uses }: Step): boolean => uses === `${ownRepository}@v1`
 
 /** Enables a recipe as users do: uncomments the trigger, or turns off the dry run. */
-export const switchedOn = (text: string): string =>
+export const turnedOn = (text: string): string =>
   text
-    .replace(/^ *# Switch it on .*\n((?: *# .*\n)+)/m, (_, lines) => lines.replace(/^( *)# /gm, '$1'))
+    .replace(/^ *# Turn it on .*\n((?: *# .*\n)+)/m, (_, lines) => lines.replace(/^( *)# /gm, '$1'))
     .replace(/^( *dry-run: )true # .*change it to false.*$/m, '$1false')
     .replace(/^ *dry-run: true # .*delete this line\n/m, '')
 
@@ -107,7 +107,7 @@ export const blocksOf = (language: string, documents: string[]) =>
     })
   })
 
-/** Returns the manifest of an action, or undefined if the action is not in this repository. */
+/** Returns an action's manifest, or undefined if the action is not in this repository. */
 function ownManifest(uses: string | undefined): { inputs: object; outputs: object } | undefined {
   const own = uses?.startsWith('./') ? uses.slice(2) : uses?.match(`^${ownRepository}/?(.*)@v1$`)?.[1]
   return own === undefined ? undefined : parse(readText(own === '' ? 'action.yml' : `${own}/action.yml`))
@@ -120,7 +120,7 @@ const byPublicName = (text: string) =>
 const actionsMetadataProvider: ActionsMetadataProvider = {
   async fetchActionMetadata({ owner, name, ref, path }) {
     const manifest = ownManifest(`${owner}/${name}${path ? `/${path}` : ''}@${ref}`)
-    // If the metadata has no `inputs`, the language service does not check the inputs of the step.
+    // If the metadata has no `inputs`, the language service does not check the step's inputs.
     return (manifest ?? { name, description: '' }) as ActionMetadata
   },
 }
@@ -143,7 +143,7 @@ const foreignOutputs: Record<string, string[]> = {
   'actions/ai-inference': ['response'],
 }
 
-/** Finds references (`steps.<id>.outputs.<name>`) in a job to outputs that do not exist. */
+/** Finds a job's references (`steps.<id>.outputs.<name>`) to outputs that do not exist. */
 function unknownOutputs(steps: Step[], job: unknown): string[] {
   const reads = JSON.stringify(job).matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g)
   return [...reads].flatMap(([text, id, name = '']) => {
@@ -157,7 +157,7 @@ function unknownOutputs(steps: Step[], job: unknown): string[] {
 }
 
 /**
- * Returns the problems that GitHub's language service finds in a workflow or manifest, as `line: message`. Also returns
+ * Returns the problems that GitHub's language service finds in a workflow or manifest, as `line: message`, plus any
  * references to outputs that do not exist.
  */
 export async function problemsIn(path: string, text: string): Promise<string[]> {

@@ -26,7 +26,7 @@ test('the release jobs run in order, and a person approves the last one', () => 
   // If this job ran any other command, it could change the files in dist before they are compared.
   expect(commandsIn('dist')).toEqual(['npm ci', 'npm run check-dist'])
   expect(commandsIn('test')).toContain('npm cit')
-  // The workflow checks the tag before it publishes the release, and again once nobody can move the tag.
+  // The workflow checks the tag before it publishes the release, and again once the tag can no longer be moved.
   expect(stepsIn('publish').flatMap(({ name = [] }) => name)).toEqual([
     'Verify that the tag still points to the verified commit',
     'Publish',

@@ -9,13 +9,13 @@ import {
   readText,
   type Step,
   stepsOf,
-  switchedOn,
+  turnedOn,
   workflowsIn,
 } from './workflow-files.ts'
 
 const workflows = workflowsIn('.github/workflows')
 const recipes = workflowsIn('examples').map(file => {
-  const text = switchedOn(file.text)
+  const text = turnedOn(file.text)
   return { ...file, text, workflow: parse(text) }
 })
 const all = [...workflows, ...recipes]

@@ -151,7 +151,7 @@ onPosix.each([
   { name: 'SIGTERM', what: 'audiences action', run: list },
 ] as const)('$name at the very start of the $what ends it, and its outputs are set', async ({ name, run }) => {
   const sandbox = await start()
-  // The signal arrives while the bundle loads its first module. By then, the action must already listen for signals.
+  // The signal arrives while the bundle loads its first module. By then, the action must be listening for signals.
   const env = preloading(`import Module from 'node:module'
     const { _load } = Module
     Module._load = function (request, parent, isMain) {

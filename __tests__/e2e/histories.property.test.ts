@@ -34,7 +34,7 @@ async function check(history: History): Promise<void> {
   if (owner && owner.step.exitCode !== null && /^(rejected|not-sent)$/.test(owner.step.outputs.outcome ?? '')) {
     expect(owner.step.stdout).toContain('--method DELETE')
   }
-  // If an outcome is unknown and nothing was delivered, people who follow the advice delete the claim.
+  // If an outcome is unknown and nothing was delivered, the advice tells people to delete the claim.
   const isDeleted = history.groups.some(({ peopleAct }) => peopleAct)
   const kept = runs.some(
     ({ step, deliveryCount }) =>
@@ -44,7 +44,7 @@ async function check(history: History): Promise<void> {
   expect(last.step.outputs.outcome).toBe(holder === undefined ? 'sent' : 'skipped')
 }
 
-/** Checks that a run reported what really happened. A run that was killed by a signal may have no report. */
+/** Checks that a run reported what actually happened. A run killed by a signal may not have a report. */
 function expectTrueReport({ step, signalled, deliveryCount }: Run, tokens: readonly string[]): void {
   const { outcome } = step.outputs
   const deliveries: Record<string, number[]> = {
@@ -65,7 +65,7 @@ function expectTrueReport({ step, signalled, deliveryCount }: Run, tokens: reado
   for (const token of tokens) expect(shown).not.toContain(token)
 }
 
-/** Plays a history with real processes, followed by one run without faults. */
+/** Executes a history with real processes, followed by one run without faults. */
 async function play({ groups, withKey, withList, withProxy, retries, sharing }: History) {
   let onEvent = () => {}
   const sandbox = await startSandbox({ onEvent: () => onEvent() })
@@ -107,7 +107,7 @@ async function play({ groups, withKey, withList, withProxy, retries, sharing }: 
   async function followAdvice(runs: readonly Run[]): Promise<void> {
     const advice = runs.flatMap(({ step }) => adviceIn([...linesOf(step), ...messagesOf(step)].join('\n')))
     if (advice.length === 0) return
-    // People act more slowly than gateways, so first wait until gateways have passed on any late requests.
+    // People act more slowly than gateways, so first wait for gateways to pass on any late requests.
     await setTimeout(longestLateMs)
     for (const { ref, tag, mustCheckFirst } of advice) {
       const isMissing = deliveriesOf(makerOf(tag)) === 0
@@ -166,7 +166,7 @@ async function play({ groups, withKey, withList, withProxy, retries, sharing }: 
 }
 
 const titleOf = (id: string) => `Run ${id}`
-/** Must be longer than the `lateMs` of any fault. */
+/** Must be longer than any fault's `lateMs`. */
 const longestLateMs = 700
 
 const linesOf = ({ stdout }: Outcome) => stdout.split('\n').filter(line => !line.startsWith('::'))

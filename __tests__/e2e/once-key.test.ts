@@ -11,7 +11,7 @@ import { leaks } from '../helpers/secrecy.ts'
 import { closing, expectFailed, expectPassed, told, warningsOf } from '../helpers/send.ts'
 import { trusted, trusting } from '../helpers/trusted.ts'
 
-// once-model.test.ts covers what can happen between the requests of a claim. claim-store.test.ts covers every response.
+// once-model.test.ts covers what can happen between a claim's requests. claim-store.test.ts covers every response.
 
 const rerun = { env: { GITHUB_RUN_ATTEMPT: '2' } }
 const claimFailed = { outcome: 'not-sent', reason: 'claim-failed', attempts: '0' }
@@ -92,7 +92,7 @@ test('a forged record of a claim starts no workflow command and adds no HTML, an
 
 test('once-per allows one send in each period, and the start of the run determines the period', async () => {
   const { sandbox, github, step } = await startScenario()
-  /** Runs a step whose clock returns `time` at first, and a time in the next year after that. */
+  /** Runs a step whose clock first returns `time`, and from then on a time in the next year. */
   const startAt = (time: string) => {
     const clock = `let now = '${time}'
       globalThis.Date = class extends Date {
@@ -226,7 +226,7 @@ test('no printed command contains anything else than the hash of an object, even
 
 const openProxy = closing(startProxy)
 
-/** The DELETE request never ends and does not keep the process alive, so Node exits before the claim is deleted. */
+/** The DELETE request hangs without keeping the process alive, so Node exits before the claim is deleted. */
 const halting = preloading(`import http from 'node:http'
   import { PassThrough } from 'node:stream'
   const { request, setTimeout } = { ...http, ...globalThis }

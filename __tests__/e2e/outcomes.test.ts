@@ -2,8 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { FaultStep } from '../helpers/doubles/faults.ts'
 import { expectFailed, expectPassed, sandboxes, send, warningsOf } from '../helpers/send.ts'
 
-// delivery.test.ts covers every status and kind of body. exchange.test.ts covers every way in which an exchange can
-// fail.
+// delivery.test.ts covers every status and kind of body. exchange.test.ts covers every way an exchange can fail.
 
 const start = sandboxes()
 

@@ -285,7 +285,7 @@ test('a checkout without the base of a pull request is an error that names the s
   )
 })
 
-/** Checks out the merge commit of a pull request. The newest commit on the base branch is also a merge commit. */
+/** Checks out a pull request's merge commit. The latest commit on the base branch is also a merge commit. */
 function checkoutOfMerge() {
   const checkout = createCheckout()
   checkout.commit(old)
@@ -314,7 +314,7 @@ test('a checkout of any commit except the merge commit of a pull request is an e
 
 test('a checkout of the merge commit is accepted even if the event or GITHUB_SHA names a different commit', async () => {
   const { checkout, first, branch, newest, merge } = checkoutOfMerge()
-  // For pull_request_target, GITHUB_SHA is the newest commit on the base branch.
+  // For pull_request_target, GITHUB_SHA is the latest commit on the base branch.
   const withSecrets = pullRequest(newest, 'pull_request_target')
   expect(filesOf(await preview({ checkout, only: 'changed', event: withSecrets, sha: branch }))).toEqual(changed)
   // If GITHUB_SHA is checked out, the head commit in the event does not matter.

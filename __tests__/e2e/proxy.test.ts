@@ -52,7 +52,7 @@ test('the audiences action uses a proxy, even one that itself speaks https', asy
   expect(proxy.requests).toMatchObject([tunnelTo(sandbox)])
 })
 
-// exchange.test.ts covers every way in which a proxy can fail.
+// exchange.test.ts covers every way a proxy can fail.
 test.each<{ what: string; scheme: string; kind: ProxyStep['kind']; outcome: string; reason: string }>([
   { what: 'refuses the tunnel', scheme: 'https', kind: 'refuse', outcome: 'not-sent', reason: 'proxy-failed' },
   {

@@ -128,7 +128,7 @@ pageTest(
 
     expect(await page.evaluate('typeof hacked')).toBe('undefined')
     expect(await page.locator('body script, [onerror], [href^="javascript:"]').count()).toBe(0)
-    // Other sites must get no referrer and no access to the window.
+    // Other sites must not get a referrer or access to the window.
     expect(await page.locator('img[src^="https:"]:not([referrerpolicy="no-referrer"])').count()).toBe(0)
     expect(await page.locator('a[href]:not([target="_blank"][rel="noopener noreferrer"])').count()).toBe(0)
   },

@@ -71,7 +71,7 @@ const recipes = workflowsIn('examples').filter(file => stepsOf(file).some(isSend
 test.each(recipes)('the page shows `sent` for $path, and `skipped` the second time', async ({ text: recipe }) => {
   const [, file] = /payload-file: ([^$\n]+)\n/.exec(recipe) ?? []
   const sandbox = await start({ payloadFile: `${root}examples/${file ?? 'campaigns/spring.yml'}` })
-  // Open the send window all day, so that the test passes at any time, and give both runs the same run id.
+  // Keep the send window open all day so that the test passes at any time, and give both runs the same run id.
   const repeatable = recipe
     .replace(/send-between: \d.*/g, 'send-between: 00:00-24:00')
     .replaceAll('github.run_id', "'1'")

@@ -10,7 +10,7 @@ const start = sandboxes()
 const plain = 'zQ7mVw2KxPf9LtRb4NcYs8HdJg3T'
 const awkward = 'q/Z7+m"V\\w2%Kx&P<f9>L\'t=R_b*4:N@c$Y|s#8'
 
-// secrets.test.ts covers every encoding in which the action redacts a token.
+// secrets.test.ts covers every encoding of a token that the action redacts.
 test('a token that the service echoes in base64 in its body and unchanged in a header appears only in its mask', async () => {
   const sandbox = await start({ token: awkward })
   const body = Buffer.from(`a:${awkward}`).toString('base64')

@@ -116,7 +116,7 @@ test('if the window closes while a run claims its key, the run sends nothing and
   expect(await announce({ ...window, 'once-key': 'k' }, { at: '2026-11-22T09:00:00Z' })).toMatchObject(sent)
 })
 
-/** Sends three seconds before the window closes. The service first responds with 429 and a Retry-After of `seconds`. */
+/** Starts a send 3 s before the window closes. The service first responds with 429 and a Retry-After of `seconds`. */
 function sendBeforeClosing({ sandbox, announce }: Scenario, seconds: number, given: Record<string, string> = {}) {
   sandbox.fault('POST', { kind: 'respond', status: 429, headers: { 'Retry-After': `${seconds}` } })
   return announce({ ...window, ...given }, { env: startingAt('2026-11-21T18:59:57Z', seconds * 1_000) })

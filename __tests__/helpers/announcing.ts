@@ -3,7 +3,7 @@ import { startingAt } from './preload.ts'
 import type { Outcome, Step } from './runner.ts'
 import { closing, sandboxes, send } from './send.ts'
 
-/** The default start time of a run. */
+/** The default start time for runs. */
 export const now = '2026-11-21T10:00:00Z'
 
 const sha = 'c0ffee0000000000000000000000000000000001'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { FaultStep } from './doubles/faults.ts'
 import type { ProxyStep } from './doubles/proxy.ts'
 
-/** Generates a list of one to three values with a probability of `percent`, and otherwise an empty list. */
+/** Generates a list of one to three values `percent`% of the time, and an empty list otherwise. */
 function some<T>(percent: number, arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T[]> {
   return fc.oneof(
     { weight: 100 - percent, arbitrary: fc.constant<T[]>([]) },
@@ -30,9 +30,8 @@ const listFault: fc.Arbitrary<FaultStep> = fc.oneof(
 )
 
 /**
- * Generates a realistic fault for a POST. If the response clearly reports a success, the service has accepted the
- * notification. If the response clearly reports a refusal, the service has not accepted it. After any other response,
- * or none, the service may or may not have accepted it.
+ * Generates a realistic fault for a POST. The service accepts the notification if the response clearly reports success,
+ * and does not accept it if the response clearly reports a refusal. With any other response, or none, it may do either.
  */
 function anySendFault(): fc.Arbitrary<FaultStep> {
   const accept = fc.boolean()
@@ -73,7 +72,7 @@ const githubFault: fc.Arbitrary<FaultStep> = fc.oneof(
     accept: fc.boolean(),
   }),
   fc.record({ kind: respond, status: one(408, 422, 500, 502, 503, 504), accept: fc.boolean() }),
-  // A gateway may report a failure although GitHub carries out the request later.
+  // A gateway may report a failure even though GitHub carries out the request later.
   fc.record({
     kind: respond,
     status: one(408, 500, 502, 503, 504),
@@ -86,7 +85,7 @@ const githubFault: fc.Arbitrary<FaultStep> = fc.oneof(
   fc.record({ kind: kinds('reset-early', 'hang-body', 'cut-body', 'slow', 'close-idle') }),
 )
 
-/** Lists of signals that cancel, kill, or suspend a step. They follow each other faster than on a real runner. */
+/** Signal sequences that cancel, kill, or suspend a step, in quicker succession than on a real runner. */
 const anyNames = one<{ name: NodeJS.Signals; afterMs: number }[]>(
   [{ name: 'SIGINT', afterMs: 0 }],
   [{ name: 'SIGTERM', afterMs: 0 }],
@@ -155,15 +154,15 @@ const anyGroup = ({ withKey, withList, withProxy }: Record<'withKey' | 'withList
   })
 
 /**
- * Generates groups of runs. A group starts after the previous group has ended. All runs share a push service, a
- * repository, and the key, if there is one.
+ * Generates groups of runs. Each group starts after the previous one has ended. All runs share a push service, a
+ * repository, and (if `withKey` is set) a key.
  */
 export const anyHistory = fc
   .record({
     withKey: one(true, true, false),
-    /** Whether all runs have the same GITHUB_RUN_ID, and whether they also have the same GITHUB_RUN_ATTEMPT. */
+    /** What all runs share: nothing, GITHUB_RUN_ID, or both GITHUB_RUN_ID and GITHUB_RUN_ATTEMPT. */
     sharing: one<'nothing' | 'the run' | 'run and attempt'>('nothing', 'the run', 'run and attempt'),
-    /** Whether the runs look up their audience by name, in which case the action fetches the list of audiences. */
+    /** Whether the runs look up their audience by name, which makes the action fetch the audience list. */
     withList: fc.boolean(),
     withProxy: one(true, false, false, false, false, false, false),
     retries: one(0, 0, 1),

@@ -34,8 +34,8 @@ async function launch(): Promise<Browser> {
 let shared: Promise<Browser> | undefined
 
 /**
- * Defines a jest test with a headless browser. The tests in a file share the browser. If no browser is installed, the
- * test is skipped and its name says so. In CI it fails instead, because nobody would notice a skipped test.
+ * Defines a Jest test that uses a headless browser, which all tests in a file share. If no browser is installed, the
+ * test is skipped and its name says so. In CI, it fails instead, because nobody would notice a skipped test.
  */
 export function browserTest(name: string, body: (browser: Browser) => Promise<void>): void {
   // Use Jest's globals instead of importing them, because scripts outside Jest import this module for `withBrowser`.

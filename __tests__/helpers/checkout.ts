@@ -43,8 +43,8 @@ export class Checkout {
   }
 
   /**
-   * Commits these changes to a topic branch and checks out a merge commit, as GitHub does for a pull request. Returns
-   * the hash of the commit on the topic branch.
+   * Commits these changes to a topic branch and checks out a merge commit, as in a workflow run for a pull request.
+   * Returns the hash of the commit on the topic branch.
    */
   mergePullRequest(changes: Changes): string {
     this.git('checkout', '--quiet', '-b', 'topic')

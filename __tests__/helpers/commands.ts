@@ -1,4 +1,4 @@
-/** A workflow command in a log. `name` is in lower case. */
+/** A workflow command in a log. `name` is lowercase. */
 export interface Command {
   syntax: '::' | '##['
   name: string
@@ -6,14 +6,14 @@ export interface Command {
   data: string
 }
 
-/** Matches the names of the commands that the runner knows. Ignores case, as the runner does. */
+/** Matches the names of the commands that the runner knows. Case-insensitive, like the runner. */
 const known =
   /^(add-(mask|matcher|path)|debug|echo|(end)?group|error|notice|remove-matcher|save-state|set-(env|output)|stop-commands|warning)$/i
 
 /**
- * Finds every workflow command in a log by the runner's rules (ActionCommand.cs): `::name::` at the start of a line,
- * after optional whitespace, or else the first `##[name]` in the line. As in .NET, U+0085 counts as whitespace and
- * U+FEFF does not.
+ * Finds every workflow command in a log, following the runner's rules (ActionCommand.cs): `::name::` at the start of a
+ * line (after optional whitespace), or else the first `##[name]` in the line. As in .NET, U+0085 counts as whitespace
+ * and U+FEFF does not.
  */
 export function parseCommands(log: string): Command[] {
   return log.split(/\r\n|\n|\r/).flatMap(line => {
@@ -24,8 +24,8 @@ export function parseCommands(log: string): Command[] {
 }
 
 /**
- * Returns a list with the command, or an empty list if the runner does not know its name. Does not decode the special
- * escapes of the `##[name]` syntax, because tests only check whether such a command exists.
+ * Returns the command in a list, or an empty list if the runner does not know its name. Does not decode escapes
+ * specific to the `##[name]` syntax, because tests only check whether commands with this syntax exist.
  */
 function command(syntax: Command['syntax'], parts: RegExpExecArray | null): Command[] {
   const [, info = '', data = ''] = parts ?? []

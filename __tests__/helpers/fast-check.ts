@@ -2,7 +2,7 @@ import { expect } from '@jest/globals'
 import fc from '../../node_modules/fast-check/lib/fast-check.js'
 
 // Tests that import `fast-check` get this module, because jest.config.js maps the name to it. Every run of `npm test`
-// uses the same seed, so that no test fails by chance. `node maintainers/fuzz.mjs` tries more cases with other seeds.
+// uses the same seed, so no test fails at random. `node maintainers/fuzz.mjs` tries more cases with other seeds.
 
 export * from '../../node_modules/fast-check/lib/fast-check.js'
 
@@ -11,7 +11,7 @@ const minutes = numberOf('FUZZ_MINUTES')
 
 fc.configureGlobal({ seed: numberOf('FUZZ_SEED') ?? 20_261_121 })
 
-/** These parameters override those that a test passes. */
+/** Overrides the parameters that a test passes. */
 const forced = {
   ...(numRuns === undefined ? {} : { numRuns }),
   ...(minutes === undefined ? {} : { interruptAfterTimeLimit: minutes * 60_000, reporter: withCount }),

@@ -17,7 +17,7 @@ const repository = {
   owner: { avatar_url: avatarUrl },
 }
 
-/** Runs the first workflow in the README for a release. Returns the outcome and the accepted notifications. */
+/** Runs the README's first workflow on a release event. Returns the outcome and the accepted notifications. */
 export async function firstSend(): Promise<{ step: Outcome; delivered: unknown[] }> {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8').replaceAll('\r\n', '\n')
   const workflow = parse(/```yaml\n([\s\S]*?)```/.exec(readme)?.[1]?.replace(/^ {3}/gm, '') ?? '')

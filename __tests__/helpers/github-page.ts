@@ -13,7 +13,7 @@ const github = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, { all
 const sanitized = github().use(rehypeSanitize, defaultSchema).use(rehypeStringify).freeze()
 const unsanitized = github().use(rehypeStringify).freeze()
 
-/** Renders Markdown as GitHub does: GFM, with raw HTML filtered by GitHub's allowlist. */
+/** Renders Markdown like GitHub: GFM, with raw HTML filtered by GitHub's allowlist. */
 export const githubHtml = (markdown: string): string => String(sanitized.processSync(markdown))
 
 /** Renders Markdown without the allowlist, so that tests can find what GitHub would remove. */
@@ -50,7 +50,7 @@ const borders = { light: '#d1d9e0b3', dark: '#3d444db3' }
 
 export interface View {
   theme: 'light' | 'dark'
-  /** In CSS pixels. */
+  /** The width in CSS pixels. */
   width: number
   images?: Record<string, string>
 }
@@ -60,7 +60,7 @@ export const serving = (images: Record<string, string>) => (route: Route) => {
   return body ? route.fulfill({ contentType: 'image/svg+xml', body }) : route.abort()
 }
 
-/** Opens a page that shows a summary as GitHub does, without network access. The caller must close the page. */
+/** Opens a page that displays a summary the way GitHub does, without network access. The caller must close the page. */
 export async function openSummary(browser: Browser, markdown: string, view: View): Promise<Page> {
   const { theme, width, images = {} } = view
   const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme: theme })

@@ -13,7 +13,7 @@ export const everyRelease: ReleaseNeeds = {
   secrets: noSecrets,
 }
 
-/** The inputs of a minimal broadcast as the action reads them: trimmed, and empty if not given. */
+/** The inputs for a minimal broadcast, as the action reads them: trimmed, and empty if not given. */
 export function rawInputs(given: Partial<SendInputs> = {}): SendInputs {
   const own = {
     'base-url': 'https://push.example.com',

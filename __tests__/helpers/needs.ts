@@ -6,7 +6,7 @@ import { describe, test } from '@jest/globals'
 type Maker = (...given: never[]) => unknown
 type MakerWithEach = Maker & { each: (...table: never[]) => Maker }
 
-/** Skips a test unless `missing` is false. The name of the skipped test includes `missing`. */
+/** Skips a test unless `missing` is false. The skipped test's name includes `missing`. */
 function unless<T extends MakerWithEach>(make: T & { skip: T }, missing: string | false): T {
   if (missing === false) return make
   const renamed = <M extends Maker>(maker: M) =>
@@ -20,8 +20,8 @@ function unless<T extends MakerWithEach>(make: T & { skip: T }, missing: string 
 }
 
 /**
- * Like `unless`, but for software that a person can install. In CI the test fails instead, because nobody would notice
- * a skipped test.
+ * Like `unless`, but for software that can be installed. In CI, the test fails instead, because nobody would notice a
+ * skipped test.
  */
 function ifInstalled<T extends MakerWithEach>(make: T & { skip: T }, missing: string | false): T {
   if (missing === false || process.env.CI !== 'true') return unless(make, missing)
@@ -44,7 +44,7 @@ export const testLocalhost = ifInstalled(
 
 const addresses = Object.values(networkInterfaces()).flat()
 const hasIpv6 = addresses.some(address => address?.address === '::1')
-/** Skips a test if the machine does not have IPv6, even in CI, because many CI machines do not have it. */
+/** Skips a test if the machine does not have IPv6, even in CI, because many CI machines lack it. */
 export const testIpv6 = unless(test, !hasIpv6 && 'this machine has no ::1')
 
 const onLinux = process.platform === 'linux'

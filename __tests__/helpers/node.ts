@@ -11,8 +11,8 @@ const found = packaged(`node-${platform}-${process.arch}/bin/${binary}`)
 if (!found && Number(process.versions.node.split('.')[0]) < 24)
   throw new Error(`no Node 24 for ${platform}-${process.arch}: run the tests with Node 24 or newer`)
 
-/** The path of the Node 24 that runs the built action, even if a different Node runs the tests. */
+/** The path to the Node 24 that runs the built action, even if the tests run on a different version. */
 export const node24 = found ?? process.execPath
 
-/** The path of Node 24.4, the oldest Node 24 version that self-hosted runners use, if it is installed. */
+/** The path to Node 24.4, the oldest Node 24 version that self-hosted runners use, if it is installed. */
 export const node24dot4 = packaged('node-24.4-linux-x64/bin/node')

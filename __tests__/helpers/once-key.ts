@@ -30,8 +30,8 @@ export async function startScenario(options: Options = {}) {
   const record = () => github.tags.get(github.refs.get(ref) ?? '')
 
   /**
-   * Runs a step. If the step sent nothing but kept its claim, checks that a message contains the command that deletes
-   * the claim.
+   * Runs a step. If it does not send but leaves its claim behind, checks that a message shows the command to delete the
+   * claim.
    */
   async function step(changes: Record<string, string> = {}, rest: Partial<Step> = {}): Promise<Outcome> {
     const own = { 'once-key': key, 'github-token': github.token, timeout: '1', retries: '0' }

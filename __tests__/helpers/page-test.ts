@@ -13,8 +13,8 @@ interface View {
 }
 
 /**
- * Defines a test of the sandbox page. The page can reach only the sandbox and the sample images. The test fails on
- * every console error or warning that it does not expect, including violations of the content security policy.
+ * Defines a sandbox page test. The page can reach only the sandbox and the sample images. The test fails on any
+ * unexpected console error or warning, including content security policy violations.
  */
 export function pageTest(
   name: string,

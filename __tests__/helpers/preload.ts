@@ -1,14 +1,14 @@
 /**
- * The waits, in milliseconds, before the action reads a missing ref again or retries a deletion. If these values differ
- * from the waits in the action, the tests still pass but take longer.
+ * How long the action waits, in milliseconds, before it rereads a missing ref or retries a deletion. If these values
+ * get out of sync with the action, the tests still pass but take longer.
  */
 const shortWaits = [250, 300, 600]
-/** The waits, in milliseconds, before the action looks again for a release that was not found. */
+/** How long the action waits, in milliseconds, before it looks for a missing release again. */
 const releaseWaits = [1_000, 2_000]
 
 /**
- * Returns a script that makes these waits end at once. The script also makes `Math.random` return 0, which makes
- * every back-off zero.
+ * Returns a script that makes these waits end immediately. It also makes `Math.random` return 0, so every back-off is
+ * zero.
  */
 const skipping = (waits: number[]) => `
   Math.random = () => 0
@@ -23,13 +23,13 @@ export const preloading = (script: string, waits = shortWaits): Record<string, s
 export const withoutWaits = preloading('')
 
 /**
- * Like `withoutWaits`, for a step that fetches a release. The step's timeout must differ from all of the waits, because
- * every timer with one of these durations ends at once.
+ * Like `withoutWaits`, but for a step that fetches a release. The step's timeout must differ from all of these waits,
+ * because any timer with the same duration fires immediately.
  */
 export const withoutReleaseWaits = preloading('', [...shortWaits, ...releaseWaits])
 
 /**
- * Environment variables that make a step's clock start at this time. A wait of `waitMs` ends at once and moves the
+ * Environment variables that make a step's clock start at this time. A wait of `waitMs` ends immediately and moves the
  * clock forward by `advanceMs`.
  */
 export const startingAt = (time: string, waitMs = Number.NaN, advanceMs = waitMs): Record<string, string> =>

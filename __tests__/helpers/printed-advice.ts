@@ -1,8 +1,8 @@
 export interface Advised {
   ref: string
-  /** The tag object that the ref must point to. Otherwise, the command deletes nothing. */
+  /** The tag object that the ref must point to for the command to delete anything. */
   tag: string
-  /** The id of the run that must end first, or `every` if the message cannot name the run. */
+  /** The id of the run to wait for, or `every` to wait for all runs that use the key. */
   waitsFor: string | undefined
   mustCheckFirst: boolean
   /** Whether the message also explains how to send a second time on purpose. */
@@ -12,7 +12,7 @@ export interface Advised {
 const command =
   /^\[ "\$\(gh api repos\/octo\/site\/git\/ref\/(\S+) --jq \.object\.sha\)" = ([0-9a-f]{40}) \] && gh api --method DELETE repos\/octo\/site\/git\/refs\/(\S+)$/
 
-/** Finds every printed command that deletes a claim, with the advice above the command. */
+/** Finds every printed command that deletes a claim, and the advice above it. */
 export function adviceIn(printed: string): Advised[] {
   const lines = printed.split('\n')
   return lines.flatMap((line, index) => {
@@ -35,9 +35,9 @@ export function adviceIn(printed: string): Advised[] {
 }
 
 /**
- * Whether printed text leads people to send the same notification again with a different key. It does so if it suggests
- * a different key, or if it suggests a new run and the key contains the run id. Text that warns that the notification
- * may be sent again does not count.
+ * Whether printed text leads people to send the same notification again with a different key. This is true if the text
+ * suggests a different key, or suggests a new run and the key includes the run id, without warning that this may send
+ * the notification again.
  */
 export function leadsToAnotherKey(printed: string, isKeyOfRun: boolean): boolean {
   const startsNewRun = isKeyOfRun && /start a new run/i.test(printed)

@@ -105,7 +105,7 @@ const { by, tag, ...claimRef } = otherClaim
 
 export const ownClaim = (kind: 'held' | 'maybe') => ({ kind, tags: [tag], ...claimRef }) satisfies ClaimState
 
-/** Returns the result of a run, with this text and this URL wherever untrusted text or URLs can appear. */
+/** Returns a finished send that has this text and this URL wherever untrusted text or URLs can appear. */
 export function runOf(text: string, url: string, changes: Partial<FinishedSend> = {}): FinishedSend {
   const failure = new Failure({ reason: 'timeout', title: text, message: text, hint: text })
   const urls = { icon_url: url, banner_url: url, landing_url: url, actions: [{ text, url }] }
@@ -125,7 +125,7 @@ export function runOf(text: string, url: string, changes: Partial<FinishedSend> 
   }
 }
 
-/** Returns `count` audiences that are not sorted by reach. */
+/** Returns `count` audiences, not sorted by reach. */
 export function audienceList(count: number): Audience[] {
   const names = [
     'Newsletter readers',

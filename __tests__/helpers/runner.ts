@@ -12,10 +12,10 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 const actions = { send: '', audiences: 'audiences/', preview: 'preview/' }
 
-/** The file that collects the messages of all actions. Only `maintainers/messages.mjs` sets TEST_MESSAGES. */
+/** The file that collects all actions' messages. Only `maintainers/messages.mjs` sets TEST_MESSAGES. */
 const messagesFile = process.env.TEST_MESSAGES
 
-/** The job's token. An action gets this token if its manifest says `${{ github.token }}`. */
+/** The job's token, which replaces `${{ github.token }}` in an action's manifest. */
 export const jobToken = 'ghs_ofTheJob0123456789abcdefghijklmnopqr'
 
 export interface Step {
@@ -29,7 +29,7 @@ export interface Step {
   signal?: { name: NodeJS.Signals; when: Promise<unknown> }
   /** Called while the step runs. If it rejects, `runAction` rejects with the same error. */
   meanwhile?: (running: Running) => Promise<unknown>
-  /** Called with the path of the workspace before the step starts. */
+  /** Called with the workspace path before the step starts. */
   prepare?: (workspace: string) => Promise<void>
 }
 
@@ -56,7 +56,7 @@ export interface Outcome {
   commands: Command[]
 }
 
-/** Runs a built action as the runner does: with a clean environment, its own files, and no standard input. */
+/** Runs a built action the way the runner does: with a clean environment, its own files, and no standard input. */
 export async function runAction(step: Step): Promise<Outcome> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'web-push-')))
   const workspace = join(folder, 'workspace')
@@ -128,8 +128,8 @@ export async function runAction(step: Step): Promise<Outcome> {
 }
 
 /**
- * Reads the entry file and the default inputs from the manifest in a folder. Inputs without a default are empty, as on
- * a real runner.
+ * Reads the entry file and the default inputs from the manifest in this folder. Inputs without a default are empty, as
+ * on a real runner.
  */
 async function actionAt(folder: string): Promise<{ defaults: Record<string, string>; main: string }> {
   const { inputs, runs } = parse(await readFile(join(folder, 'action.yml'), 'utf8'))

@@ -1,8 +1,8 @@
 import type { Outcome } from './runner.ts'
 
 /**
- * Returns the names of the channels in which a step reveals five consecutive characters of the token, escaped or not.
- * Ignores the command that masks the token, because this command must contain the token.
+ * Returns the names of the channels through which a step leaks five consecutive characters of the token, escaped or
+ * not. Ignores the command that masks the token, because it has to include the token.
  */
 export function leaks(token: string, { stdout, stderr, outputs, summary }: Outcome): string[] {
   const log = stdout.replace(/^::add-mask::.*$/gm, '')
@@ -12,7 +12,7 @@ export function leaks(token: string, { stdout, stderr, outputs, summary }: Outco
     .map(([name]) => name)
 }
 
-/** Undoes every escape that could hide a token from a search. */
+/** Undoes all escaping that could hide a token from a search. */
 function plain(text: string): string {
   return text
     .replace(/<\/?span[^>]*>|\u200b/g, '')

@@ -19,7 +19,7 @@ export const broadcast = {
 
 export const sandboxes = (): ((options?: SandboxOptions) => Promise<Sandbox>) => closing(startSandbox)
 
-/** Returns a function that starts servers with `start`. After each test, these servers are closed. */
+/** Wraps `start` so that every server it starts is closed after the test. */
 export function closing<A extends unknown[], S extends { close: () => unknown }>(start: (...given: A) => Promise<S>) {
   const started: S[] = []
   afterEach(async () => {
@@ -74,8 +74,8 @@ export function expectFailed(step: Outcome, outputs: Record<string, unknown>): s
 }
 
 /**
- * Checks that a step rejected its inputs: it sent no request, and its error matches each of `names`. Returns the
- * error.
+ * Checks that a step rejected its inputs: it sent no requests, and its error message matches all of `names`. Returns
+ * the message.
  */
 export function expectInvalid(step: Outcome, sandbox: Sandbox, ...names: (string | RegExp)[]): string {
   const text = expectFailed(step, { outcome: 'not-sent', reason: 'invalid-input', attempts: '0', 'status-code': '' })

@@ -15,9 +15,9 @@ export const images = {
 
 interface Shot {
   markdown: () => string | Promise<string>
-  /** In CSS pixels. */
+  /** The width in CSS pixels. */
   width: number
-  /** A CSS selector. The screenshot leaves out the first matching element and everything after it. */
+  /** The screenshot stops before the first element that matches this CSS selector. */
   until?: string
 }
 

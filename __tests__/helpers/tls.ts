@@ -21,7 +21,7 @@ export async function certificate({ name, ip } = here): Promise<Certificate> {
 }
 
 export interface Authority extends Certificate {
-  /** The path of the certificate file, for NODE_EXTRA_CA_CERTS. */
+  /** The path to the certificate file, for NODE_EXTRA_CA_CERTS. */
   caFile: string
   remove: () => Promise<void>
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals'
 import { type Authority, authority } from './tls.ts'
 
-/** The certificate for all services in a test file. */
+/** The certificate that all services in a test file use. */
 export let trusted: Authority
 
 beforeAll(async () => {

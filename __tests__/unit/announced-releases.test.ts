@@ -22,7 +22,7 @@ test.each([
   { tag: 'v2.0.0', level: 'major', maxAge: undefined, kind: undefined },
   { tag: 'nightly', level: undefined, maxAge: 3_600, kind: undefined },
   { tag: 'nightly', level: undefined, maxAge: 3_599, kind: 'age' },
-  // If both filters reject a release, the reason is its level, because the level never changes, unlike the age.
+  // If both filters reject a release, the reason given is its level, which never changes, unlike its age.
   { tag: 'v1.2.3', level: 'minor', maxAge: 0, kind: 'level' },
 ] as const)(
   'the reason not to announce $tag (level $level, maximum age $maxAge s) is $kind',

@@ -95,7 +95,7 @@ test('a window opens at its first minute', () => {
 test.each([
   { time: '2026-11-22T23:59:59.999Z', day: '2026-11-22', week: '2026-W47', month: '2026-11' },
   { time: '2026-11-23T00:00:00Z', day: '2026-11-23', week: '2026-W48', month: '2026-11' },
-  // The first or last days of a year may belong to a week of the previous or next year.
+  // The first and last days of a year may fall in a week of the adjacent year.
   { time: '2027-01-01T12:00:00Z', day: '2027-01-01', week: '2026-W53', month: '2027-01' },
   { time: '2027-01-04T00:00:00Z', day: '2027-01-04', week: '2027-W01', month: '2027-01' },
   { time: '2024-12-30T00:00:00Z', day: '2024-12-30', week: '2025-W01', month: '2024-12' },

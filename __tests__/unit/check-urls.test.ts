@@ -26,7 +26,7 @@ type Given = Partial<UrlCheck & RequestContext> & {
   requestMs?: number
 }
 
-/** Checks the URLs of an icon, a page, and `fields`. Requests for URLs that are not in the script succeed. */
+/** Checks an icon URL, a page URL, and any URLs in `fields`. Requests for URLs that are not in the script succeed. */
 async function check(script: Script = {}, fields: Fields = {}, { requestMs, ...more }: Given = {}) {
   const requests: HttpRequest[] = []
   if (requestMs !== undefined) jest.spyOn(performance, 'now').mockImplementation(() => requests.length * requestMs)

@@ -19,7 +19,7 @@ beforeEach(() => {
 type Reply = HttpResponse | RequestFailure
 type Answer = Reply | ((request: HttpRequest) => Reply)
 
-/** GitHub's first responses for each operation. Later writes succeed, and later reads find no ref. */
+/** GitHub's first responses to each operation. After those, writes succeed, and reads find no ref. */
 interface Answers {
   createTag?: Answer[]
   createBlob?: Answer[]
@@ -100,9 +100,7 @@ const maybe = state('maybe', ofCommit)
 const none = { kind: 'none' }
 const reads = (count: number): Operation[] => Array(count).fill('getRef')
 
-/**
- * The requests that a run sends if it tries twice to create the ref and finds each time that the ref does not exist.
- */
+/** The requests that a run sends if it tries twice to create the ref and does not find it either time. */
 const requestedTwice: Operation[] = ['createRef', ...reads(3), 'createRef', ...reads(3)]
 const afterBlob: Operation[] = ['createBlob', 'createTag', 'createRef']
 
@@ -153,7 +151,7 @@ test.each<{ failed: string; answers: Answers }>([
 })
 
 const rateLimit = { ...refusal(403), headers: { 'retry-after': '9' } }
-/** GitHub refuses a ref to the commit, so the run tries a ref to a blob. */
+/** GitHub refuses to create a ref to the commit, so the run tries one to a blob. */
 const withBlob: Answers = { createRef: [refusal(403)] }
 const isRunAgain = 'when GitHub is available'
 const isCommit = 'Check that this repository contains the commit of this run.'
@@ -205,7 +203,7 @@ test.each<{ why: string; answers: Answers; expected: Operation[] }>([
 
 const failed = (message: RegExp) =>
   expect.objectContaining({ reason: 'claim-failed', message: expect.stringMatching(message) })
-/** Compares the whole hint, which must not name a run or attempt, because these are the same for all jobs in a run. */
+/** Compares the whole hint, which must not name a run or attempt, because all jobs in a run share both. */
 const withHint = (message: RegExp, hint: string) =>
   expect.objectContaining({ reason: 'claim-failed', message: expect.stringMatching(message), hint })
 const inDoubt = /^The action could not determine .* is the ref refs\/web-push\/v1-/

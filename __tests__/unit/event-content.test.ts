@@ -31,7 +31,7 @@ function example(name: string): Values {
   return payload
 }
 
-/** Copies a payload with these changes. Ignores a path that leads through a value that is not an object. */
+/** Returns a copy of the payload with these values. Ignores any path that goes through a non-object. */
 function changed(payload: Values, values: Values): Values {
   const copy = structuredClone(payload)
   for (const [path, value] of Object.entries(values)) {

@@ -170,7 +170,7 @@ test.each<{
   expect(result).toEqual({ ...common, status: fault.status ?? 415, body, ...(incomplete && { incomplete }) })
   expect('at' in result && result.at.getTime()).toBeGreaterThanOrEqual(before)
   expect(getEventListeners(signal, 'abort')).toEqual([])
-  // The rest of the previous response must not become part of the next response.
+  // Leftover bytes from the previous response must not become part of the next one.
   expect(await request()).toMatchObject({ status: 415 })
 })
 

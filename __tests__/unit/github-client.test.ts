@@ -269,7 +269,7 @@ const noAnswer = (why: NoAnswer['why']): Reply<string> => {
 const notFound: Reply<string> = { kind: 'refused', status: 404, message: '', rateLimited: false, says: () => false }
 const done: Reply<string> = { kind: 'done', data: 'abc' }
 
-/** Each attempt gets the next reply. Once the replies run out, each attempt gets the last reply again. */
+/** Each attempt gets the next reply. Once the replies run out, the last one repeats. */
 async function repeat(replies: Reply<string>[], which: Parameters<typeof repeatRead>[1]) {
   let reads = 0
   const read = async () => replies[Math.min(reads++, replies.length - 1)] ?? done
@@ -281,7 +281,7 @@ test.each([
   { why: 'connection-lost', expected: 3 },
   { why: 'timeout', expected: 3 },
   { why: 'unexpected', expected: 3 },
-  // A repeated request would fail in the same way.
+  // A retry would fail the same way.
   { why: 'cancelled', expected: 1 },
   { why: 'bad-address', expected: 1 },
   { why: 'redirected', expected: 1 },

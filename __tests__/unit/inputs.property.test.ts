@@ -78,7 +78,7 @@ const good = {
   'landing-url': webUrl,
 }
 
-/** Generates valid required inputs and up to four arbitrary inputs, which are added to them or replace them. */
+/** Generates valid required inputs, plus up to four arbitrary inputs that may replace them. */
 const anyInputs: fc.Arbitrary<Partial<SendInputs>> = fc
   .tuple(
     fc.record(good),
@@ -111,7 +111,7 @@ const anyInputs: fc.Arbitrary<Partial<SendInputs>> = fc
 
 const secondsPer: Record<string, bigint> = { s: 1n, m: 60n, h: 3_600n, d: 86_400n, w: 604_800n }
 
-/** Returns the value that the body should have for an input. If buttons are YAML but not JSON, any list is accepted. */
+/** Returns the value that an input should have in the body. If buttons are YAML but not JSON, any list is accepted. */
 function bodyValue(input: string, given: string): unknown {
   if (input === 'actions') {
     const buttons = parseJson(given) as Record<string, string>[] | undefined
@@ -165,7 +165,7 @@ test('any inputs make a valid body with the same content, or problems that name 
     expectFaithful(JSON.parse(bodyOf(combined.content.notification, target, extra.fields)), raw)
   })
   await fc.assert(property, { numRuns: 1_000 })
-  // Both valid and invalid inputs must occur often enough to be tested.
+  // Both valid and invalid inputs must come up often enough.
   expect(valid / runs).toBeGreaterThan(0.1)
   expect(valid / runs).toBeLessThan(0.9)
 })

@@ -187,7 +187,7 @@ test.each([
 test('a word never breaks between a letter and its accent, or within an emoji', () => {
   let breaks = 0
   fc.assert(
-    // Without `size: 'max'`, fast-check would generate no string that is long enough to break.
+    // Without `size: 'max'`, fast-check would not generate any strings long enough to break.
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200, size: 'max' }), text => {
       const broken = breakable(text, 5)
       breaks += broken.length - text.length

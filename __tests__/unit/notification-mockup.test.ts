@@ -37,7 +37,7 @@ test('the device shows any text completely, or its beginning with an ellipsis, a
   let whole = 0
   let cut = 0
   fc.assert(
-    // Without `size: 'max'`, fast-check would generate few strings that are long enough to be cut.
+    // Without `size: 'max'`, fast-check would generate few strings long enough to be cut.
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60, size: 'max' }), text => {
       const { shown, visible, total } = fitDevice(text, limit)
       expect(visible).toBeLessThanOrEqual(total)

@@ -2,14 +2,14 @@ import type { HttpResponse } from '../../src/http/http-client.ts'
 import { answer, retryAfter } from '../helpers/answers.ts'
 import type { OperationName } from '../helpers/doubles/github-api.ts'
 
-/** A kind of request that a run sends. Events happen to a run only during a request. */
+/** A kind of request that a run can send. Every event in the model happens to a request. */
 export type Operation = OperationName | 'POST'
 
 export interface Effect {
   arrives: boolean
   /**
-   * Whether the server carries out the request. `later` means that it does so after some delay, and `twice` that a
-   * gateway repeats the request.
+   * Whether the server carries out the request. `later` means after a delay, and `twice` means that a gateway repeats
+   * the request.
    */
   done: boolean | 'later' | 'twice'
   answer:
@@ -25,7 +25,7 @@ export interface Effect {
     | 'stale'
     | 'old'
     | 'none'
-  /** With `suspend`, the machine stops before the run gets the response, and people believe that the run has ended. */
+  /** `suspend` stops the machine before the run gets the response. To people, the run seems to have ended. */
   and?: 'cancel' | 'kill' | 'suspend' | 'stay stale'
 }
 
@@ -67,9 +67,9 @@ export type EventName = keyof typeof events
 const eventNames = Object.keys(events) as EventName[]
 
 /**
- * Returns the events that can happen to a request for this operation. A service accepts at most one notification per
- * request, and none if it refuses the request. A gateway in front of GitHub may refuse a request (401, 403, 409, 422,
- * or 429) that it has already passed on.
+ * Returns the events that can happen to this kind of request. The push service accepts at most one notification per
+ * request, and none if it refuses the request. A gateway in front of GitHub can refuse a request (401, 403, 409, 422,
+ * or 429) even after passing it on.
  */
 export function possible(operation: Operation): EventName[] {
   const reads = operation === 'getRef' || operation === 'getTag'
@@ -81,7 +81,7 @@ export function possible(operation: Operation): EventName[] {
     const writesRef = operation === 'createRef' || operation === 'deleteRef'
     if (answer === 'invalid' || answer === 'conflict' || answer === 'unauthorized') return writesRef
     if (done === true && (answer === 'refusal' || answer === 'busy')) return writesRef
-    // Only POSTs and writes to a ref can time out (504), because a run treats any other 504 like a 502.
+    // Model time-outs only for POSTs and ref writes. For other requests, a run treats a 504 like a 502.
     if (answer === 'time-out' || done === 'later') return writesRef || operation === 'POST'
     return done !== 'twice' || operation === 'createRef' || operation === 'deleteRef'
   })
@@ -98,7 +98,7 @@ export function answerWith(
   if (kind === 'stale') return answer(404, '{"message":"Not Found"}')
   if (kind === 'invalid') return answer(422, '{"message":"Validation Failed"}')
   if (kind === 'conflict') return answer(409, '{"message":"Conflict"}')
-  // A push service responds 408 to a request that times out. A gateway in front of GitHub responds 504.
+  // On a time-out, a push service responds with 408, and a gateway in front of GitHub with 504.
   if (kind === 'time-out') return answer(operation === 'POST' ? 408 : 504, 'Timed out')
   if (kind === 'error') return answer(502, '<html>Bad gateway</html>')
   if (kind === 'garbage') return answer(operation === 'getRef' || operation === 'getTag' ? 200 : 201, '{"')

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { holdsRunId } from '../../src/content/key-rules.ts'
 import { claimRef, readRecord, writeRecord } from '../../src/github/once-key.ts'
 
-// `sha256sum` computed these hashes from the key in UTF-8, followed by a space and the period if there is one.
+// These hashes were computed with `sha256sum` from the key in UTF-8, followed by a space and the period, if any.
 test.each([
   { key: 'abc', ref: 'abc-ba7816bf8f01' },
   { key: 'é', ref: 'key-4a99557e4033' },

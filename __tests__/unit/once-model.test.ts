@@ -7,7 +7,7 @@ import { type Choose, type Costs, clock, createWorld } from './once-world.ts'
 
 // once-model.md explains what these tests model and how to read a failing history.
 
-// Skip all waits, so that thousands of histories take only seconds. The mocked clock advances only while a machine is
+// Skip all waits so that thousands of histories take only seconds. The mocked clock advances only while a machine is
 // suspended.
 skipWaits()
 beforeEach(() => {
@@ -16,9 +16,9 @@ beforeEach(() => {
 })
 
 /**
- * Plays every history whose choices cost no more than the budget in total. Tries the alternatives to the last choice
- * first. The world is deterministic, so the same choices always lead to the same next choice. If `every` is above 1,
- * tries only every n-th alternative. Returns the number of histories that were played.
+ * Runs `play` with every sequence of choices whose total cost is within the budget, varying the last choice first. This
+ * works because the world is deterministic: the same choices always lead to the same next choice. If `every` is above
+ * 1, tries only every n-th alternative. Returns the number of histories.
  */
 async function explore(budget: number, play: (choose: Choose) => Promise<unknown>, every = 1): Promise<number> {
   let path: number[] | undefined = []
@@ -65,8 +65,8 @@ function runOf(sharing: Sharing, id: string, group: number): RunOf {
 const certainlyNot = ({ outcome }: Ended) => outcome === 'not-sent' || outcome === 'rejected'
 
 /**
- * Plays and checks one history: several groups of runs, followed by one run without faults. The runs in a group run at
- * the same time. At any moment, people may follow the messages printed so far or send again on purpose.
+ * Simulates and checks one history: groups of concurrent runs, followed by a single run without faults. Between any two
+ * requests, people may follow the messages printed so far or send again on purpose.
  */
 async function play(
   groups: readonly (readonly string[])[],
@@ -102,8 +102,8 @@ async function play(
       }
       runs.push(...ended)
     }
-    // If a message leads people to use a different key, they do so. Nothing then prevents a second send, which the
-    // checks below would find.
+    // If a message leads people to use a different key, send with one. The new key cannot prevent a second send, but
+    // the checks below would catch it.
     if (runs.some(({ leadsToAnotherKey }) => leadsToAnotherKey)) {
       runs.push(...(await world.play(new Map([['800', { run: '800', attempt: 1, key: 'model-800' }]]))))
     }
@@ -111,7 +111,7 @@ async function play(
     world.carryOutAll()
 
     // A run may leave a claim behind only if it sent the notification, may have sent it, was killed, or printed the
-    // command that deletes the claim.
+    // command to delete the claim.
     for (;;) {
       const holder = runs.find(({ id }) => id === world.holder(key))
       if (!holder || (!certainlyNot(holder) && holder.outcome !== 'skipped')) break
@@ -133,7 +133,7 @@ async function play(
 interface Options {
   costs?: Costs
   sharing?: Sharing
-  /** Collects the name of every event that happened. */
+  /** Collects every event that occurs. */
   met?: Set<string>
 }
 
@@ -143,8 +143,8 @@ interface Choice {
 }
 
 /**
- * Makes these choices in order. Until the next choice becomes possible, the run that it affects continues before any
- * other run. All other requests get their usual responses.
+ * Makes these choices in order. Until the next one becomes possible, lets the run it affects continue whenever it can,
+ * and otherwise takes the default choice.
  */
 function scripted(choices: Choice[]): Choose {
   return (_, names) => {
@@ -399,7 +399,7 @@ test.each<{ what: string; groups: string[][]; sharing?: Sharing; script: Choice[
     const said = ended.map(({ outcome, advice }) =>
       advice.some(each => !each.allowsSecond) ? `${outcome}, with a command` : outcome,
     )
-    // Every choice in the script must have been made.
+    // Make sure that the whole script was used.
     expect(choices).toEqual([])
     expect(said).toEqual(outcomes)
   },
@@ -409,7 +409,7 @@ const operations: Operation[] = ['createTag', 'createRef', 'createBlob', 'getRef
 
 const grave: EventName[] = ['is refused', 'is lost', 'is done, its answer lost', 'is done and cancelled', 'is killed']
 
-/** Allows only the unusual events in `grave`, and only for run 1. The other run may continue at any time. */
+/** Allows unusual events only if they are in `grave` and affect run 1. Switching between runs costs half as much. */
 const graveToOne: Costs = {
   event: (name, id) => {
     if (name === 'is answered') return 0
@@ -419,7 +419,9 @@ const graveToOne: Costs = {
   user: 1,
 }
 
-/** Whether maintainers/fuzz.mjs runs this file. If so, the tests play all histories, which takes minutes. */
+/**
+ * Whether maintainers/fuzz.mjs is running this file. If so, the tests go through all histories, which takes minutes.
+ */
 const isLong = process.env.FUZZ_MINUTES !== undefined
 
 test.each([
@@ -452,8 +454,8 @@ test.each([
     expect(histories).toBeGreaterThan(isLong ? 1_000 : 50)
     if (!isLong || costs !== anything || groups.length === 1) return
     const all = operations.flatMap(operation => possible(operation).map(event => `${operation} ${event}`))
-    // The budget is too small for this event, because two other events must happen first: the service refuses the
-    // notification, and GitHub refuses the deletion.
+    // The budget is too small for this event, because two others have to happen first: the service refuses the
+    // notification, and GitHub deletes the claim but its response does not say so.
     expect(all.filter(each => !met.has(each))).toEqual(['getRef is answered by what this run has deleted'])
   },
   3_600_000,

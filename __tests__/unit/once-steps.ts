@@ -14,7 +14,7 @@ import { type Advised, adviceIn, leadsToAnotherKey } from '../helpers/printed-ad
 export const sha = '1'.repeat(40)
 export const token = 'ghs_model'
 
-/** The workflow run that a process belongs to. Several processes may be jobs in the same run. */
+/** The workflow run that a process belongs to. Multiple processes can be jobs in the same run. */
 export interface RunOf {
   run: string
   attempt: number

@@ -7,12 +7,12 @@ import { answerWith, type Effect, type EventName, events, type Operation, possib
 import { type Ended, type RunOf, runSteps, sha, token } from './once-steps.ts'
 
 /**
- * Chooses one of several alternatives and returns its index. `costs` and `names` have one entry per alternative. The
- * first alternative costs nothing.
+ * Picks an alternative and returns its index. `costs` and `names` have one entry per alternative, and the first
+ * alternative costs nothing.
  */
 export type Choose = (costs: readonly number[], names: readonly string[]) => number
 
-/** The costs of an unusual event, of continuing a different run than before, and of an action by a person. */
+/** The costs of an event, of switching to a different run, and of an action by a person. */
 export interface Costs {
   event: (name: EventName, id: string) => number
   turn: number
@@ -27,17 +27,17 @@ interface Process {
   ended: Ended | undefined
   kill: () => void
   resume: (() => void) | undefined
-  /** Whether every later read by this run finds that the ref does not exist. */
+  /** Whether all of this run's later reads of the ref get a 404. */
   staysStale: boolean
 }
 
-/** `changed` is called when a process starts to wait for a response or ends. `failed` is called if a process throws. */
+/** `changed` is called when a process ends or starts waiting for a response. `failed` is called if a process throws. */
 interface Listener {
   changed: () => void
   failed: (error: unknown) => void
 }
 
-/** How many reads may still return a ref after its deletion. */
+/** The maximum number of reads that can still return a deleted ref. */
 const maxOld = 2
 /** How long a machine stays suspended: long enough for people to believe that its run has ended. */
 const suspendedMs = 3_600_000
@@ -45,7 +45,7 @@ const suspendedMs = 3_600_000
 /** The clock that all machines share. */
 export const clock = { now: 0 }
 
-/** Creates GitHub and the push service in memory. Plays runs of the real steps, one request at a time. */
+/** Creates an in-memory GitHub and push service, and simulates runs of the real steps, one request at a time. */
 export function createWorld(choose: Choose, costs: Costs) {
   clock.now = 0
   const github: GithubState = {
@@ -61,20 +61,20 @@ export function createWorld(choose: Choose, costs: Costs) {
   const trace: string[] = []
   const met = new Set<`${Operation} ${EventName}`>()
   /**
-   * Requests that GitHub or the service will carry out late. The name begins with the id of the run that sent the
-   * request.
+   * Requests that GitHub or the push service will carry out later. Each `name` starts with the id of the run that sent
+   * the request.
    */
   const later: { name: string; effect: () => void }[] = []
   const makers = new Map<string, string>()
-  /** The last claim that a run deleted. GitHub may still return this claim for the next `left` reads by that run. */
+  /** The most recently deleted claim. Up to `left` more reads by the run that deleted it can still return it. */
   let old: { id: string; tag: string; left: number } | undefined
   let running: readonly Process[] = []
 
   const total = () => [...acceptedCounts.values()].reduce((sum, count) => sum + count, 0)
 
   /**
-   * Plays these runs at the same time until all have ended. `choose` decides which run's request comes next and what
-   * happens to it. People may act between any two requests. People know which runs have ended.
+   * Simulates these runs concurrently until all have ended. `choose` decides whose request comes next and what happens
+   * to it. Between any two requests, `peopleAct` gets the runs that have ended so far.
    */
   async function play(
     group: ReadonlyMap<string, RunOf>,
@@ -98,7 +98,7 @@ export function createWorld(choose: Choose, costs: Costs) {
       const ids = left.map(({ id }) => id)
       const next = left[left.length > 1 ? choose(turns, ids) : 0]
       if (!next) break
-      // Put this run first, so that continuing it is the first alternative next time.
+      // Move this run to the front so that continuing it is the first alternative next time.
       processes.sort((one, other) => Number(other === next) - Number(one === next))
       serve(next)
     }
@@ -124,9 +124,9 @@ export function createWorld(choose: Choose, costs: Costs) {
   }
 
   /**
-   * Whether a person who follows a message would delete a claim now. The ref must point to the tag object, and the run
-   * named in the message must have ended. If the message says to check first, the notification must not have been sent,
-   * unless the person sends a second time on purpose.
+   * Whether a person who follows this advice would delete a claim now. This is true if the ref points to the tag object
+   * and there is no run left to wait for (a suspended run seems to have ended). If the advice says to check first, it
+   * is true only if the notification was not sent or the person is sending again on purpose.
    */
   function wouldDelete({ ref, tag, waitsFor, mustCheckFirst }: Advised, onPurpose = false): boolean {
     const isWaiting = running.some(
@@ -136,7 +136,7 @@ export function createWorld(choose: Choose, costs: Costs) {
     return !mustCheckFirst || onPurpose || !isSent(makers.get(tag) ?? '')
   }
 
-  /** Runs the command in a message. Returns whether the command deleted a claim. */
+  /** Runs the command in the advice. Returns whether it deleted a claim. */
   function follow({ ref, tag }: Advised): boolean {
     carryOutDeletions()
     if (github.refs.get(ref) !== tag) return false
@@ -229,7 +229,7 @@ export function createWorld(choose: Choose, costs: Costs) {
     // The run receives the response before the signal, so only its next request is cancelled.
     if (answer !== 'none') resolve(answerWith(answer, operation, ordinary))
     if (and === 'cancel') controller.abort()
-    // Even a cancelled run waits until its claim is deleted, so the signal does not abort that request.
+    // A cancelled run still waits for its claim to be deleted, so the signal does not abort that request.
     const why = request.signal?.aborted ? 'cancelled' : arrives ? 'connection-lost' : 'connection-failed'
     if (answer === 'none') resolve(fault(why, arrives))
   }

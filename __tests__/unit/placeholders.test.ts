@@ -108,7 +108,7 @@ test('placeholders are replaced in fields of both sources, buttons, extra fields
         ],
       },
     },
-    // An input overrides this title, so the placeholder in it is not replaced.
+    // An input overrides this title, so its placeholder is not replaced.
     file: { fields: { message: 'Offline maps.', title: '{version}' } },
     extraFields: { a: ['v1.2', { b: 'Spring & {tag}', c: 5 }] },
     onceKey: 'k-v1.2',

@@ -28,9 +28,9 @@ function render(...notifications: PreviewedNotification[]) {
   return { markdown, text: summaryText(markdown), unrendered: [...unrendered] }
 }
 
-/** A notification above the size limit, because each @ needs an HTML element. */
+/** Exceeds the size limit, because each @ needs an HTML element. */
 const large = contentOf({ message: '@'.repeat(4_000) })
-/** A notification just below the size limit. */
+/** Stays just below the size limit. */
 const almostLarge = contentOf({ message: '@'.repeat(1_500) })
 
 test('each notification has a table with all fields, and GitHub removes nothing from it', () => {

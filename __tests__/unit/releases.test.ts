@@ -28,7 +28,7 @@ const owner = { avatar_url: 'https://avatars.example/1' }
 const repository = { name: 'site', full_name: 'octo/site', private: false, homepage: null, owner }
 const notFound = answer(404, { message: 'Not Found' })
 
-/** Each request gets the next response. Once the responses run out, each request gets the last response again. */
+/** Each request gets the next response. Once the responses run out, the last one repeats. */
 async function fetch(
   answers: (HttpResponse | RequestFailure)[],
   {
@@ -243,7 +243,7 @@ interface Choice {
   chosen: string
 }
 
-/** Returns the chosen release if GitHub shows `shown` as the latest release and lists it with `others`. */
+/** Returns the release chosen when GitHub shows `shown` as the latest and lists it along with `others`. */
 async function choose({ shown, others, level }: Pick<Choice, 'shown' | 'others' | 'level'>) {
   const answers = [answer(200, shown), answer(200, [shown, ...others])]
   const { outcome } = await fetch(answers, { choice: latest, filter: { level, maxAge: week, now } })
@@ -373,7 +373,7 @@ test('the choice has the tag that GitHub shows as the latest, if it differs, and
 })
 
 const tooOld = '2026-11-14T09:59:59Z'
-/** A full page of releases. `last` replaces the last of them. */
+/** A full page of nightly releases that ends with `last`. */
 const nightlies = (published_at = hour('09:00'), last: unknown = published('nightly', { published_at })) => {
   const others = Array.from({ length: 99 }, (_, index) => published(`nightly-${index}`, { published_at }))
   return answer(200, [...others, last])

@@ -62,7 +62,7 @@ test('npm run sandbox prints its address, its token, and its audiences', async (
 test('npm run sandbox warns at its start if there is no Node that can send and preview', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-test-'))
   try {
-    // Simulate a clone in which no dependencies are installed.
+    // Simulate a clone without installed dependencies.
     cpSync(dirname(cli), join(folder, 'sandbox'), { recursive: true })
     cpSync(join(dirname(cli), '..', 'dist', 'sandbox'), join(folder, 'dist', 'sandbox'), { recursive: true })
     const { output, until } = runFile(join(folder, 'sandbox', 'cli.mjs'), '--port', '0')

@@ -29,7 +29,7 @@ test.each(['', 'a', 'ab', 'abc'])('a token in base64 is found and redacted after
       const secrets = createSecrets({ apiToken: token })
       const encoded = base64(before + token + behind)
       expect(secrets.find(encoded)).toBe('the API token')
-      // The base64 characters at either end of the token also contain bits from the surrounding text.
+      // The base64 characters at either end of the token also encode bits of the surrounding text.
       const [head = '', tail = ''] = secrets.redact(encoded).split('***')
       expect(encoded.startsWith(head) && encoded.endsWith(tail)).toBe(true)
       expect(head.length).toBeLessThanOrEqual(Math.ceil((before.length * 8) / 6))

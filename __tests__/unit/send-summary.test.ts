@@ -271,7 +271,7 @@ test('untrusted text adds no element to any part of a summary', () => {
   const tags = (text: string) =>
     githubNodes(sendSummary(filled(text)))
       .flatMap(({ tagName }) => tagName ?? [])
-      // Ignore elements whose number depends on the text: line breaks, spans around single characters, notes about
+      // Ignore elements whose count depends on the text: line breaks, spans around single characters, notes about
       // truncated text, and quoted code.
       .filter(tag => !['br', 'span', 'sub', 'code'].includes(tag))
   fc.assert(

@@ -1,6 +1,6 @@
-// The descriptions of inputs and outputs, in Markdown. `npm run docs` copies them into manifests and documents. The
-// type check fails if a description is missing. The notification fields are described in
-// src/inputs/notification-fields.ts.
+// Markdown descriptions of the inputs and outputs, which `npm run docs` copies into the manifests and the docs. The
+// type check fails if one is missing. The notification fields are described in src/inputs/notification-fields.ts
+// instead.
 
 /** @typedef {import('../../src/inputs/notification-fields.ts').ContentInput} ContentInput */
 /** @typedef {import('../../src/inputs/settings.ts').SendInputs} SendInputs */
@@ -10,16 +10,16 @@
 
 /** @typedef {{ description: string, required?: boolean, default?: string }} InputText */
 /**
- * A group of inputs, in the order in which the manifest lists them.
+ * A group of inputs, in the order they appear in the manifest.
  * @template {string} Name
  * @typedef {{ title: string, note?: string, names: Name[] }} InputGroup
  */
 
 /** @type {Record<keyof ServiceInputs, InputText>} */
 export const serviceInputs = {
-  'base-url': { description: 'URL of the push service, without `/v1`.', required: true },
+  'base-url': { description: 'API URL of the push service, without `/v1`.', required: true },
   'api-token': { description: 'API token for your site. Store it as a secret.', required: true },
-  timeout: { description: 'Timeout for each request in seconds (1 to 300).', default: '30' },
+  timeout: { description: 'Timeout for each request, in seconds (1 to 300).', default: '30' },
   retries: { description: 'How many times to retry a failed request (0 to 10).', default: '3' },
   summary: { description: 'Writes the job summary.', default: 'true' },
 }
@@ -37,7 +37,7 @@ export const sendInputs = {
   'audience-id': { description: 'Id of the audience.' },
   'audience-name': { description: 'Audience name, exactly as in your push service.' },
   'max-reach': { description: 'Sends nothing if the audience has more subscribers than this.' },
-  'payload-file': { description: 'YAML or JSON file with the fields above under their API names (`icon_url`).' },
+  'payload-file': { description: 'YAML or JSON file with the fields above, written with underscores (`icon_url`).' },
   'extra-fields': { description: 'Additional fields for your push service, as a YAML or JSON mapping.' },
   release: {
     description: 'Tag of the published release to announce, or `latest`. Default: the release that started the run.',
@@ -45,7 +45,7 @@ export const sendInputs = {
   'release-level': { description: 'Skips releases below this level: `major`, `minor`, or `patch`.' },
   'max-age': {
     description:
-      'Skips releases older than this. Default: `7d` with `release: latest`, `30d` for the `release` event, no limit for a tag.',
+      'Skips releases older than this. Default: `7d` with `release: latest`, `30d` for the `release` event, none if `release` is a tag.',
   },
   'once-per': { description: 'Sends at most once per `day`, `week`, or `month` for the same `once-key`.' },
   'send-between': { description: 'Sends only between these times of day, such as `09:00-20:00`.' },
@@ -53,7 +53,7 @@ export const sendInputs = {
   'check-urls': { description: 'Sends only if all images and linked pages load.', default: 'false' },
   'expected-payload': {
     description:
-      'The `payload` output of a dry run. If the notification differs, nothing is sent. `any` allows every notification.',
+      'The `payload` output of a dry run. Sends only if the notification still matches it. `any` turns this check off.',
     default: 'any',
   },
   'github-token': { description: 'GitHub token for `once-key` and `release`.', default: `\${{ github.token }}` },
@@ -76,7 +76,7 @@ export const previewInputs = {
     default: 'false',
   },
   timeout: {
-    description: 'Timeout for each URL in seconds (1 to 300). Values above 10 count as 10.',
+    description: 'Timeout for each URL, in seconds (1 to 300). Values above 10 count as 10.',
     default: '30',
   },
   summary: serviceInputs.summary,
@@ -98,7 +98,7 @@ export const sendGroups = [
   },
   {
     title: 'Content',
-    note: 'Title, message, icon, and landing page are required. The payload file, the release, or the event can supply them.',
+    note: 'Title, message, icon, and landing page are required, but a payload file, release, or deployment can supply them.',
     names: [...contentFields, 'payload-file', 'extra-fields'],
   },
   {

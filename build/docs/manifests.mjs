@@ -1,5 +1,5 @@
-// Combines descriptions.mjs and the table of fields into the inputs and outputs of each action, and formats them as
-// YAML for the manifests.
+// Combines descriptions.mjs and the field table into each action's inputs and outputs, and formats them as YAML for the
+// manifests.
 import { stringify } from 'yaml'
 import { browsersText, fieldNames, fieldTable, inputOf } from '../../src/inputs/notification-fields.ts'
 import {
@@ -20,18 +20,17 @@ import {
 /** @typedef {{ title: string, note?: string, inputs: Record<string, InputText> }} Group */
 /** @typedef {{ groups: Group[], outputs: Record<string, string> }} Interface */
 
-/** Rules that apply to every field of a kind. @type {Partial<Record<Kind, string>>} */
+/** Text to add to a field's description, by the field's kind. @type {Partial<Record<Kind, string>>} */
 const ofKind = {
   buttons: 'Browsers show at most two.',
   duration: 'In seconds, or with a unit (`12h`, `2d`).',
 }
 
-/** Text to add to the description of an input, by the kind of its field. @type {Partial<Record<Kind, string>>} */
+/** Text to add to an input's description, by the field's kind. @type {Partial<Record<Kind, string>>} */
 const ofInput = { buttons: 'In YAML or JSON.' }
 
 /**
- * Returns the description of a field for the manifests or payload.schema.json. `more` has additional text for some
- * kinds of fields.
+ * Returns a field's description for the manifests or payload.schema.json. `more` has additional text by kind.
  * @param {FieldName} name
  * @param {Partial<Record<Kind, string>>} more
  */
@@ -47,7 +46,7 @@ const contentInputs = Object.fromEntries(
   fieldNames.map(name => [inputOf(name), { description: fieldDescription(name, ofInput) }]),
 )
 
-/** The inputs and outputs of each action, by the path of its manifest. @satisfies {Record<string, Interface>} */
+/** Each action's inputs and outputs, by manifest path. @satisfies {Record<string, Interface>} */
 export const interfaces = {
   'action.yml': { groups: grouped(sendGroups, { ...sendInputs, ...contentInputs }), outputs: sendOutputs },
   'audiences/action.yml': { groups: grouped(serviceGroups, serviceInputs), outputs: audiencesOutputs },
@@ -74,7 +73,7 @@ function grouped(groups, inputs) {
 }
 
 /**
- * Updates the inputs and outputs in a manifest: everything between the lines `inputs:` and `runs:`.
+ * Updates the inputs and outputs in a manifest: everything from the `inputs:` line up to the `runs:` line.
  * @param {string} manifest
  * @param {Interface} actionInterface
  * @returns {string}
@@ -105,7 +104,7 @@ function inputBlock(name, { description, required = false, default: value }) {
 }
 
 /**
- * Formats a property as YAML. Quotes the text if YAML would otherwise read it as a different value.
+ * Formats a property as YAML. Quotes the text if YAML would otherwise parse it as something else.
  * @param {string} name
  * @param {string} text
  */

@@ -1,5 +1,5 @@
-// Descriptions of the outcomes and reasons, in Markdown. `npm run docs` copies them into documents. The type check
-// fails if a description is missing.
+// Markdown descriptions of the outcomes and reasons, which `npm run docs` copies into the docs. The type check fails if
+// one is missing.
 
 /** @typedef {import('../../src/errors.ts').Reason} Reason */
 /** @typedef {import('../../src/report/send-result.ts').Outcome} Outcome */
@@ -9,7 +9,7 @@
 /** @type {Record<Outcome, OutcomeEntry>} */
 export const outcomes = {
   sent: { meaning: 'The push service accepted the notification.', passes: true },
-  'dry-run': { meaning: 'The action did everything except send the notification.', passes: true },
+  'dry-run': { meaning: 'The action checked the notification without sending it.', passes: true },
   skipped: {
     meaning:
       'The action deliberately sent nothing: the `once-key` was already used, there is nothing to announce, or the current time is outside `send-between`.',
@@ -37,7 +37,7 @@ export const reasons = {
   'unreadable-file': {
     outcomes: ['not-sent'],
     meaning: 'The payload file is missing, larger than 16 KiB, or neither YAML nor JSON.',
-    remedy: 'Check the file, its path, and that an earlier step checks out the repository.',
+    remedy: 'Check the file and its path. The job must check out the repository first.',
   },
   'audience-not-found': {
     outcomes: ['not-sent'],
@@ -83,7 +83,7 @@ export const reasons = {
   },
   'proxy-failed': {
     outcomes: ['not-sent'],
-    meaning: 'The proxy was unreachable, it refused the connection, or this runner does not support proxies.',
+    meaning: 'The proxy was unreachable or refused the connection, or this runner does not support proxies.',
     remedy: 'Check the [proxy settings](networks.md#proxies).',
   },
   timeout: {
@@ -125,7 +125,7 @@ export const reasons = {
   },
   'outside-window': {
     outcomes: ['skipped'],
-    meaning: 'The current time is outside `send-between`. The `once-key` is still unused.',
+    meaning: 'The current time is outside `send-between`.',
     remedy: 'If no later run is scheduled, re-run the job at the time given in the notice.',
   },
   'payload-changed': {
@@ -145,7 +145,7 @@ export const reasons = {
   },
   'claim-failed': {
     outcomes: ['not-sent'],
-    meaning: 'The action could not claim the `once-key`, or could not determine whether its claim exists.',
+    meaning: 'The action could not claim the `once-key`, or could not tell whether its claim exists.',
     remedy: 'Follow the error message. Usually, the job lacks `contents: write`.',
   },
   'internal-error': {
@@ -157,13 +157,13 @@ export const reasons = {
 }
 
 /**
- * The reasons for HTTP statuses, where `x` is any digit. If several entries match a status, the first one applies. With
- * one of these reasons, the outcome `not-sent` means that a request for the list of audiences failed.
+ * The reasons for HTTP statuses, where `x` is any digit. The first entry that matches a status applies. With any of
+ * these reasons, the outcome `not-sent` means that a request for the list of audiences failed.
  */
 export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ ({
   'http-302': {
     outcomes: ['unknown', 'not-sent'],
-    meaning: 'The service redirected the request. Many services do this after they have handled a send.',
+    meaning: 'The service redirected the request. Many services do this after handling a send.',
     remedy: 'See [Was it sent?](#was-it-sent). Then check `base-url`.',
   },
   'http-303': {
@@ -188,7 +188,7 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
   },
   'http-404': {
     outcomes: ['rejected', 'not-sent'],
-    meaning: 'The service does not know this address or audience.',
+    meaning: 'The address or audience does not exist.',
     remedy: 'Check `base-url` (including its path) and `audience-id`.',
   },
   'http-408': {

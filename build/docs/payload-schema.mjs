@@ -1,5 +1,5 @@
-// Generates two files from the table of fields: sandbox/fields.json, and payload.schema.json, which adds descriptions
-// for editors to the schema in src/.
+// Generates two files from the field table: sandbox/fields.json and payload.schema.json. The latter extends the schema
+// in src/ with descriptions, examples, and patterns for editors.
 import * as z from 'zod/mini'
 import { fieldSchema } from '../../src/content/payload-schema.ts'
 import { placeholderNames } from '../../src/content/placeholders.ts'
@@ -7,19 +7,19 @@ import { fieldNames, fieldTable } from '../../src/inputs/notification-fields.ts'
 import { maxUrlLength } from '../../src/url.ts'
 import { fieldDescription } from './manifests.mjs'
 
-// Allow whitespace at both ends of the text, because the action trims it.
+// Allow leading and trailing whitespace, because the action trims it.
 const around = (/** @type {string} */ pattern) => `^\\s*(?:${pattern})\\s*$`
 
-// Ranges of control characters and of other invisible characters. Text must not contain control characters. It may
-// contain other invisible characters, but needs at least one visible character.
+// Ranges of control characters, which text must not contain, and of other invisible characters, which it may contain as
+// long as at least one character is visible.
 const control = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f'
 const unseen =
   '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb'
 const isSeen = `(?=\\S)(?=[\\s${unseen}]*[^\\s${control}${unseen}])`
 const plainText = around(`${isSeen}[^${control}]*[^\\s${control}]`)
 
-// Characters that no URL may contain. The pattern for a host excludes more characters, such as `/`, and allows braces
-// only in placeholders.
+// Characters that are not allowed anywhere in a URL. The host pattern also excludes others, such as `/`, and allows
+// braces only in placeholders.
 const notInUrl =
   '\\s\\\\\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb'
 const placeholder = `\\{(?:${placeholderNames.join('|')})\\}`
@@ -27,7 +27,7 @@ const host = `(?:(?:[^${notInUrl}/?#:@<>\\[\\]^|%{}$]|${placeholder})+|\\[[\\da-
 // Rejects URLs that repeat their scheme, such as `https://https://example.com/`.
 const notTwice = '(?![Hh][Tt][Tt][Pp][Ss]?:?(?:[/?#]|\\s*$))'
 const port = '(?::0*(?:[1-5]?\\d{1,4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])?)?'
-// A URL may begin with `{url}`, which stands for the URL of the release page.
+// A URL may start with `{url}`, the placeholder for the release page's URL.
 const url = (/** @type {string} */ scheme) =>
   around(
     `(?=\\S{1,${maxUrlLength}}\\s*$)(?:${scheme}://${notTwice}${host}${port}(?![^/?#\\s])|\\{url\\})[^${notInUrl}]*`,
@@ -37,7 +37,7 @@ const webUrl = url('[Hh][Tt][Tt][Pp][Ss]?')
 
 /** @typedef {import('../../src/inputs/notification-fields.ts').FieldName} FieldName */
 
-/** The pattern for each kind of text. The schema in src/ has no patterns. */
+/** The pattern for each kind of string field. The schema in src/ has no patterns. */
 const patterns = { text: plainText, image: httpsUrl, page: webUrl }
 
 const buttonFields = {
@@ -49,7 +49,7 @@ const buttonFields = {
   },
 }
 
-/** Returns the content of payload.schema.json. */
+/** Returns the contents of payload.schema.json. */
 export function payloadSchema() {
   const { $schema, properties = {}, ...rest } = z.toJSONSchema(fieldSchema, { target: 'draft-2020-12', io: 'input' })
   const named = fieldNames.map(name => [name, describe(properties[name], name)])
@@ -67,7 +67,7 @@ export function payloadSchema() {
 }
 
 /**
- * Adds the description, examples and pattern of a field to its schema.
+ * Adds a field's description, examples, and pattern to its schema.
  * @param {any} schema
  * @param {FieldName} name
  */
@@ -85,7 +85,7 @@ function describe(schema, name) {
   return { ...schema, ...words, items: { ...schema.items, properties } }
 }
 
-/** Returns the content of sandbox/fields.json, with one line for each field. sandbox/rules.mjs reads this file. */
+/** Returns the contents of sandbox/fields.json (for sandbox/rules.mjs), with one line per field. */
 export function sandboxFields() {
   const lines = fieldNames.map(name => {
     const { kind, required } = fieldTable[name]

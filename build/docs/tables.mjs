@@ -1,4 +1,4 @@
-// Generates parts of the documents from descriptions.mjs, outcomes.mjs and the table of fields.
+// Generates parts of README.md and docs/ from descriptions.mjs, outcomes.mjs, and the field table.
 import { browsers, fieldNames, fieldTable } from '../../src/inputs/notification-fields.ts'
 import { interfaces } from './manifests.mjs'
 import { httpReasons, outcomes, reasons } from './outcomes.mjs'
@@ -9,8 +9,8 @@ import { httpReasons, outcomes, reasons } from './outcomes.mjs'
 const { 'action.yml': send, 'audiences/action.yml': audiences, 'preview/action.yml': preview } = interfaces
 
 /**
- * The generated parts of documents, by name. In a document, each part is between two comments:
- * `<!-- name:start -->` and `<!-- name:end -->`.
+ * The generated parts of the docs, by name. In a document, each part is between two comments: `<!-- name:start -->` and
+ * `<!-- name:end -->`.
  * @type {Record<string, () => string>}
  */
 export const parts = {
@@ -30,7 +30,7 @@ export const parts = {
  * @param {string} path
  * @param {string} text
  * @returns {string}
- * @throws {Error} if a part is unknown or has no end
+ * @throws {Error} if a part is unknown or its end comment is missing
  */
 export function withTables(path, text) {
   return text.replace(/<!-- ([\w-]+):start -->\n(?:[\s\S]*?(<!-- \1:end -->))?/g, (_, name, end) => {
@@ -44,8 +44,8 @@ export function withTables(path, text) {
 const inputNames = ({ groups }) => groups.flatMap(({ inputs }) => Object.keys(inputs))
 
 /**
- * Returns one table of all inputs. Each group begins with a row for its title and note. Inputs that have the same
- * description in `other` share a row.
+ * Returns a single table of all inputs. Each group starts with a row for its title and note. Within a group, inputs
+ * whose descriptions are the same in `other` share a row.
  * @param {Interface} actionInterface
  * @param {Interface} [other]
  */
@@ -106,7 +106,7 @@ function outcomeTable() {
   return table(['outcome', 'meaning', 'the step'], rows)
 }
 
-/** Returns a section for each reason. Annotations link to the headings of these sections. */
+/** Returns a section for each reason. Annotations link to the section headings. */
 function reasonSections() {
   return Object.entries({ ...reasons, ...httpReasons })
     .map(reasonSection)
@@ -122,8 +122,8 @@ function reasonSection([name, { outcomes, meaning, remedy }]) {
 const code = text => `\`${text}\``
 
 /**
- * Returns a Markdown table without spaces around the pipes, because __tests__/contract/documents.test.ts would count
- * each pipe as a word.
+ * Returns a Markdown table without spaces around the pipes, because __tests__/contract/documents.test.ts would
+ * otherwise count each pipe as a word.
  * @param {string[]} head
  * @param {string[][]} rows
  */

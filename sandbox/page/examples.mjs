@@ -1,11 +1,11 @@
 /** @typedef {import('../events.mjs').EventName} EventName */
 /**
- * An example on the page. `inputs` has the YAML lines for the inputs of the step, except those for the service and the
+ * An example on the page. `inputs` has the YAML lines for the step's inputs, except the ones for the service and the
  * recipients.
  * @typedef {{ title: string, startedBy: EventName, inputs: string }} Example
  */
 
-/** The smallest valid notification. */
+/** A notification with only the required fields. */
 const sampleInputs = `title: Hello
 message: Sent from a workflow.
 icon-url: https://example.com/icon-200.png
@@ -50,7 +50,7 @@ ttl: 1d`,
 
 /**
  * Returns the examples in the order they appear on the page.
- * @param {string | undefined} payloadFile the user's payload file, which comes first
+ * @param {string | undefined} payloadFile the user's payload file, for the first example
  * @returns {Example[]}
  */
 export function examplesFor(payloadFile) {
@@ -60,8 +60,8 @@ export function examplesFor(payloadFile) {
 }
 
 /**
- * Returns the YAML of a step that sends a notification. The address comes from a repository variable and the token from
- * a secret. The step sends to only one audience, so that nobody who copies it broadcasts by mistake.
+ * Returns the YAML for a step that sends a notification. The address comes from a repository variable and the token
+ * from a secret. The step sends to a single audience so that nobody who copies it broadcasts by accident.
  * @param {string} [inputs] the lines that set the content
  */
 export function stepLines(inputs = sampleInputs) {
@@ -84,8 +84,8 @@ export const sampleRelease = {
 }
 
 /**
- * Returns the URL of the image to show on the page. Replaces images on `example.com` with the page's own images, so
- * that the examples work offline.
+ * Returns the URL to load an image from. Replaces images on `example.com` with the page's own, so that the examples
+ * work offline.
  * @param {'icon' | 'banner'} kind
  * @param {string} src
  */

@@ -5,10 +5,10 @@ import { hideResult, offerStep } from './try.js'
 
 const { fetch, setTimeout } = /** @type {any} */ (globalThis)
 
-/** The time between two polls for new requests, in milliseconds. */
+/** The time between polls for new requests, in milliseconds. */
 const pauseMs = 500
 
-/** The id of the list that the page shows, and the number of the last request in it. */
+/** The id of the displayed list, and the number of its last request. */
 let list = ''
 let seen = 0
 
@@ -44,7 +44,7 @@ function update(state) {
 }
 
 /**
- * Describes the result of a request. `tone` sets the color, `word` is the badge, and `text` is the heading.
+ * Describes a request's result. `tone` sets the color, `word` is the badge text, and `text` is the heading.
  * @param {Entry} entry
  */
 function outcomeOf({ accepted, audience, complete, refused }) {
@@ -72,8 +72,8 @@ function drawRequest(entry) {
 }
 
 /**
- * Formats a body for display. Indents compact JSON, unless parsing it changes a value: a number may have more digits
- * than JavaScript can store.
+ * Formats a body for display. Indents compact JSON unless parsing would change a value, such as a number with too many
+ * digits.
  * @param {string} body
  */
 function readable(body) {

@@ -3,19 +3,19 @@ import { imageSource } from './examples.mjs'
 
 const { DOMParser, trustedTypes } = /** @type {any} */ (globalThis)
 
-/** The elements and attributes that the action writes and that GitHub allows in a job summary. */
+/** The elements and attributes that the action uses and GitHub allows in job summaries. */
 const elements =
   'a b br code dd details div dl dt em h2 h3 hr i img kbd li ol p pre s span strong sub summary sup table tbody td th thead tr ul'.split(
     ' ',
   )
 const attributes = ['align', 'alt', 'clear', 'colspan', 'dir', 'height', 'rowspan', 'title', 'valign', 'width']
 
-// This policy need not sanitize the text. The browser parses it into a document that is never shown, so nothing in it
-// runs or loads, and `copy` copies only the allowed parts.
+// This policy does not need to sanitize the text, because the browser parses it into a document that is never shown.
+// Nothing in that document runs or loads, and `copy` copies only the allowed parts.
 const policy = trustedTypes?.createPolicy('summary', { createHTML: (/** @type {string} */ text) => text })
 
 /**
- * Returns the elements that GitHub would show for a job summary. Omits everything that GitHub does not allow.
+ * Renders a job summary the way GitHub would, without anything that GitHub does not allow.
  * @param {string} markup
  */
 export function drawSummary(markup) {

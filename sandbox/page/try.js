@@ -21,7 +21,7 @@ byId('preview').addEventListener('click', () => run(true))
 
 /**
  * Lists the audiences and the examples, and puts the first example into the editor. If the user started the sandbox
- * with a payload file, the first example uses that file, and the page starts a dry run of it.
+ * with a payload file, the first example uses that file, and the page does a dry run of it right away.
  * @param {import('../page.mjs').State} state
  */
 export function offerStep({ audiences, payloadFile }) {
@@ -46,7 +46,7 @@ function offerExample() {
 }
 
 /**
- * Shows the form of a workflow, as GitHub does when someone starts it by hand.
+ * Shows a workflow's input form, as GitHub does when someone starts the workflow by hand.
  * @param {Field[]} fields
  */
 function showForm(fields) {
@@ -69,7 +69,7 @@ function drawField({ name, description, type, options, value, required }) {
   return node('p', {}, node('label', {}, label, control))
 }
 
-/** Returns the values in the form, by field name. */
+/** Returns the form's values, by field name. */
 function formValues() {
   const controls = [...byId('fields').querySelectorAll('[name]')]
   return Object.fromEntries(
@@ -77,7 +77,7 @@ function formValues() {
   )
 }
 
-/** Shows the fields for the release only if a release starts the workflow. */
+/** Shows the release fields only if a release starts the workflow. */
 function showRelease() {
   byId('release').hidden = byId('event').value !== 'release'
   say('')
@@ -95,7 +95,7 @@ function say(text, tone = '') {
 }
 
 /**
- * Shows why nothing ran. The result of the previous run stays on the page.
+ * Shows why there is no new result. The previous run's result stays on the page.
  * @param {string} text
  */
 function sayProblem(text) {
@@ -109,7 +109,7 @@ export function hideResult() {
 
 /** @param {boolean} dryRun */
 async function run(dryRun) {
-  // Ignore the second click of a double click.
+  // Ignore the second click of a double-click.
   if (isRunning) return
   isRunning = true
   say('Running…')

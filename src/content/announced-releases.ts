@@ -3,7 +3,7 @@ import { isObject } from '../json.ts'
 import { quote } from '../text.ts'
 import { isAtLeast, levelOf, type ReleaseLevel, releaseVersion } from './release-version.ts'
 
-/** The `release-level` and `max-age` inputs, which determine which releases the action announces. */
+/** The `release-level` and `max-age` inputs, which filter the releases to announce. */
 export interface ReleaseFilter {
   level?: ReleaseLevel | undefined
   /** In seconds. */
@@ -14,14 +14,14 @@ export interface ReleaseFilter {
 export interface LatestOnGithub {
   /** The tag of the release that GitHub shows as the latest. Set only if this run chose a different release. */
   shownTag?: string | undefined
-  /** The tags of stable releases that were published after the one that GitHub shows as the latest, newest first. */
+  /** The tags of stable releases published after the release that GitHub shows as the latest, newest first. */
   newerTags: readonly string[]
 }
 
 export interface ChosenRelease {
-  /** The tag of the release, which may contain a secret until fromRelease() redacts it. */
+  /** The release's tag, which may contain a secret until fromRelease() redacts it. */
   tag: string
-  /** The level of the version in the tag, or undefined if the tag contains no version or the level is unclear. */
+  /** The level of the tag's version, or undefined if the tag has no version or the level is unclear. */
   level: ReleaseLevel | undefined
   /** The number of seconds since publication, or undefined if GitHub gives no valid date. */
   age: number | undefined
@@ -38,16 +38,13 @@ export type FilteredOut =
 export const isStable = (release: unknown): release is Record<string, unknown> =>
   isObject(release) && release.draft === false && release.prerelease === false
 
-/**
- * Returns the number of seconds since a time, or undefined if the time is missing or invalid. Returns 0 for a time in
- * the future.
- */
+/** Returns the number of seconds since `time`, or undefined if it is missing or invalid. Returns 0 for future times. */
 export function ageOf(time: string | undefined, now: Date): number | undefined {
   const age = (now.getTime() - Date.parse(time ?? '')) / 1_000
   return Number.isNaN(age) ? undefined : Math.max(0, age)
 }
 
-/** Determines the level and age of a release from its tag and publication date. */
+/** Derives the level and age of a release from its tag and publication date. */
 export function describeRelease(tag: string, publishedAt: string | undefined, now: Date): ChosenRelease {
   const version = releaseVersion(tag)
   return { tag, level: version && levelOf(version), age: ageOf(publishedAt, now) }
@@ -85,9 +82,7 @@ export function whyNotAllowed(
   return undefined
 }
 
-/**
- * Returns a problem for each filter that is set, because neither filter can be checked without data about the release.
- */
+/** Returns a problem for each filter that is set, because filters cannot be checked without data about the release. */
 export function problemsOfUnknownRelease(why: string, { level, maxAge }: ReleaseFilter): Problem[] {
   const problems: Problem[] = []
   if (level !== undefined) problems.push(problem('release-level', `cannot be checked: ${why}`))

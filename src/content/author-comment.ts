@@ -1,8 +1,8 @@
 import { plainLine, quote } from '../text.ts'
 
 /**
- * The text that the author wrote for subscribers in the `web-push` comment, or what is wrong with that comment.
- * `problem` is a clause that messages insert into a sentence.
+ * The author's text for subscribers from the `web-push` comment, or what is wrong with that comment. `problem` is a
+ * clause, not a full sentence.
  */
 export type AuthorComment = { text: string } | { problem: string }
 
@@ -23,10 +23,10 @@ const rightName = /^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i
 const similarName = /^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i
 
 /**
- * Returns the text of the comment `<!-- web-push: your text -->` in release notes, or what is wrong with the comment
- * (docs/announce-releases.md, "Default content"). Returns undefined if there is no such comment. The comment must be at
- * the start of a line. In generated notes, pull request titles are inside list items, so a title can neither add a
- * comment nor break the author's comment. Runs in linear time.
+ * Returns the text of the `<!-- web-push: your text -->` comment in release notes, what is wrong with it
+ * (docs/announce-releases.md, "Default content"), or undefined if there is no such comment. The comment must be at the
+ * start of a line. Generated notes put pull request titles inside list items, so a title can neither add a comment nor
+ * break the author's comment. Runs in linear time.
  */
 export function authorComment(notes: string): AuthorComment | undefined {
   const found = commentBlocks(notes).flatMap(block => readComment(block) ?? [])
@@ -40,15 +40,15 @@ export function authorComment(notes: string): AuthorComment | undefined {
 
 /**
  * Matches the opening line of a fenced code block in Markdown: at most three spaces, then three or more backticks or
- * tildes. If the fence consists of backticks, the rest of the line must not contain a backtick.
+ * tildes. A line that starts with a backtick fence must have no other backticks.
  */
 const fenceStart = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/
 const fenceEnd = /^ {0,3}(`{3,}|~{3,})\s*$/
 const commentStart = /^ {0,3}<!--/
 
 /**
- * Returns each HTML comment that begins a line, up to the end of the line that closes it. An unclosed comment extends
- * to the end of the notes. Skips comments inside other comments or fenced code blocks.
+ * Returns each HTML comment that starts a line, through the end of its closing line. An unclosed comment extends to the
+ * end of the notes. Skips comments inside other comments or fenced code blocks.
  */
 function commentBlocks(notes: string): string[] {
   const blocks: string[] = []

@@ -30,7 +30,7 @@ export interface ReadContent {
   extraFields: Record<string, unknown>
   /** The value of `once-key` after its placeholders are replaced, or an empty string if the input is not set. */
   onceKey: string
-  /** The release that the run took data from, or undefined if there is none. */
+  /** The release that the run took data from, if any. */
   release?: ChosenRelease
   /** Why a real run would not announce this release. Set only in dry runs. */
   heldBack?: FilteredOut
@@ -71,7 +71,7 @@ export async function readContent(
 }
 
 interface ContentNeeds {
-  /** Required fields that are set neither in the inputs nor in the file. */
+  /** Required fields that are missing from both the inputs and the file. */
   missing: RequiredField[]
   needsMessage: boolean
   filters: readonly ('release-level' | 'max-age')[]
@@ -80,7 +80,7 @@ interface ContentNeeds {
   hasRelease: boolean
 }
 
-/** A refused input is stored as an empty string, but still counts as given. */
+/** A refused input is stored as an empty string but still counts as given. */
 const isGiven = (name: keyof SendInputs, inputs: SendInputs, problems: ProblemCollector) =>
   inputs[name] !== '' || problems.isRefused(name)
 
@@ -112,8 +112,8 @@ const nothingDerived: DerivedContent = { kind: 'none' }
 /**
  * Derives content from the release that the `release` input selects or, if that input is not set, from the event.
  * Fetches the release only if the run needs it, but always checks a `release` event, because its release may be a draft
- * or too old. If the action does not announce the activity of the event, such as `edited`, the run stops only if it
- * needs data from the event.
+ * or too old. For an activity that the action does not announce, such as `edited`, the run stops only if it needs data
+ * from the event.
  */
 async function derive(
   inputs: SendInputs,

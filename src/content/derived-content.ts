@@ -8,7 +8,7 @@ import type { ChosenRelease, FilteredOut } from './announced-releases.ts'
  * - `none`: no content, because this kind of event supplies none
  * - `not-announceable`: no content, because the action does not announce this release or deployment
  * - `invalid`: no content, because an input is missing or cannot be checked
- * - `content`: each required field, with its value or the reason why it is missing
+ * - `content`: each required field, with its value or the reason it is missing
  */
 export type DerivedContent =
   | { kind: 'none'; event?: string }
@@ -25,7 +25,7 @@ export interface DerivedFields {
   heldBack?: FilteredOut | undefined
   /** The strings that can identify the release in a `once-key`: its tag, version, name, and id. */
   identifiers?: readonly string[]
-  /** The values of the placeholders. Set for releases, and for `release` events with missing or malformed data. */
+  /** The placeholder values. Set for releases, including `release` events with missing or malformed data. */
   placeholders?: PlaceholderValues
 }
 
@@ -39,7 +39,7 @@ export interface PlaceholderValues {
 }
 
 /**
- * Why the action does not announce a release or deployment: no release is published yet, the release is a draft, the
+ * Why the action does not announce a release or deployment: no release has been published, the release is a draft, the
  * event has an activity or state that the action does not announce, or an input excludes the release.
  */
 export type NotAnnounceable =
@@ -48,10 +48,10 @@ export type NotAnnounceable =
   | { kind: 'activity' | 'state'; actual: string }
   | FilteredOut
 
-/** Whether the message for a release is the author's comment from the release notes or the default message. */
+/** Whether a release's message is the author's comment from the release notes or the default message. */
 export type MessageSource = 'comment' | 'default'
 
-/** Returns content in which every field is missing for the same reason. */
+/** Returns content with every field missing for the same reason. */
 export function allMissing(missing: string): DerivedFields {
   const part = { missing }
   const fields = { title: part, message: part, icon_url: part, landing_url: part }
@@ -66,15 +66,15 @@ export function joined(first: DerivedValue, second: DerivedValue, separator: str
 }
 
 /**
- * Explains why the action takes no content from an event if the field at `path` is missing or not text. Messages insert
- * the result into a sentence.
+ * Returns a clause saying that the action takes no content from an event, because the field at `path` is missing or not
+ * text.
  */
 export const unclearField = (path: string) =>
   `the \`${path}\` field of the event is missing or not text, so the action takes no content from the event`
 
 export const notAnnounceable = (why: NotAnnounceable): DerivedContent => ({ kind: 'not-announceable', why })
 
-/** A derived value, or the reason why the value is missing. `missing` may quote text from GitHub. */
+/** A derived value, or the reason it is missing. `missing` may quote text from GitHub. */
 export type DerivedValue =
   | {
       value: string
@@ -85,14 +85,14 @@ export type DerivedValue =
   | { missing: string; madeFrom?: readonly string[] }
 
 /**
- * Returns the name of a token that a derived value would publish, or undefined. Also searches the original strings from
- * GitHub, because the value may contain only a shortened or rewritten part of the token.
+ * Returns the name of a token that a derived value would publish, if any. Searches GitHub's original strings too,
+ * because the value may contain only a shortened or rewritten part of the token.
  */
 export function tokenInDerived(derived: DerivedValue, secrets: Secrets): string | undefined {
   const texts = 'value' in derived ? [derived.value, ...derived.madeFrom] : (derived.madeFrom ?? [])
   return texts.map(secrets.find).find(found => found !== undefined)
 }
 
-/** Tells the user what to do about a token in a release or deployment. Messages insert the result into a sentence. */
+/** Returns the end of a sentence that tells the user what to do about a token in a release or deployment. */
 export const publishedToken = (token: string, place: string) =>
   `${token}, which may already be public; replace the token, and delete the old token from the ${place}`

@@ -39,8 +39,8 @@ function fromReleaseEvent(data: GithubData, hasOnceKey: boolean, needs: ReleaseN
 }
 
 /**
- * Handles a `release` event with missing or malformed data. Returns a problem for each filter that is set. If no filter
- * is set, returns content in which every field is missing.
+ * Handles a `release` event with missing or malformed data. Returns a problem for each filter that is set. If none is
+ * set, returns content with every field missing.
  */
 function unclearRelease(why: string, filter: ReleaseFilter): DerivedContent {
   const problems = problemsOfUnknownRelease(why, filter)

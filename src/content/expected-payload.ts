@@ -6,8 +6,8 @@ import { truncate } from '../text.ts'
 export type JsonObject = Record<string, unknown>
 
 /**
- * Checks that the body matches the approved payload. Compares parsed JSON, so the order of keys does not matter. Throws
- * a `payload-changed` Failure that lists every field that differs, with both values.
+ * Checks that the body matches the approved payload. Compares parsed JSON, so key order does not matter. Throws a
+ * `payload-changed` Failure that lists both values of each differing field.
  */
 export function checkExpectedPayload(expected: JsonObject, body: string): void {
   const actual: JsonObject = JSON.parse(body)
@@ -30,8 +30,8 @@ export function checkExpectedPayload(expected: JsonObject, body: string): void {
 const ownValue = (object: JsonObject, name: string) => (Object.hasOwn(object, name) ? object[name] : undefined)
 
 /**
- * The number of characters to show before the first difference. If the common beginning is at most twice this long, all
- * of it is shown.
+ * The number of characters to show before the first difference. A common prefix of up to twice this length is shown in
+ * full.
  */
 const contextLength = 20
 
@@ -45,7 +45,7 @@ function shortenedJson(was: unknown, is: unknown): [before: string, now: string]
 
 /**
  * Like JSON.stringify(), but returns a fixed string for a value that is absent or nested too deeply. Only a value from
- * `expected-payload` can be nested that deeply, because the action never nests its own payload like that.
+ * `expected-payload` can be nested too deeply, because the action's own payload never is.
  */
 function jsonOf(value: unknown): string {
   try {

@@ -6,8 +6,8 @@ import type { TextKind } from './notification.ts'
 export type TextRules = Record<TextKind, Rule<string>>
 
 /**
- * The rules for text without placeholders. They are the same whether a notification goes to all subscribers or to one
- * audience, so the action refuses a value in both cases even if the service rejects it in only one.
+ * The rules for text without placeholders. They are the same for all subscribers and for one audience, so the action
+ * refuses a value for both even if the service rejects it for only one.
  */
 export const textRules: TextRules = {
   text: nonBlank,

@@ -6,11 +6,11 @@ import type { LatestOnGithub } from './announced-releases.ts'
 import type { DerivedValue } from './derived-content.ts'
 import { textRules } from './field-rules.ts'
 
-/** The event that started the run. The payload comes from GitHub and has not been validated. */
+/** The event that triggered the run. The payload comes from GitHub and has not been validated. */
 export interface RunnerEvent {
   name: string
   payload: unknown
-  /** Why the payload could not be read. Messages insert this text into a sentence. */
+  /** A clause that says why the payload could not be read. */
   unreadable?: string
 }
 
@@ -25,14 +25,11 @@ const [{ width: iconWidth }] = fieldTable.icon_url.sizes
 
 /**
  * The maximum length of text from GitHub, in UTF-16 code units. Longer text is ignored, because it could take seconds
- * to process. GitHub's own limits for the fields are far lower.
+ * to process. GitHub's own field limits are far lower.
  */
 const maxTextLength = 65_536
 
-/**
- * Reads values from GitHub's data, which has not been validated. Each message about a missing value starts with
- * `subject`.
- */
+/** Reads values from unvalidated GitHub data. Messages about missing values start with `subject`. */
 export class GithubData {
   readonly #data: unknown
   readonly #subject: string
@@ -53,7 +50,7 @@ export class GithubData {
     }, this.#data)
   }
 
-  /** Returns the first string at the given paths that has visible characters, as a single line. */
+  /** Returns the first string with visible characters at the given paths, as a single line. */
   firstText(...paths: string[]): DerivedValue {
     const text = this.#textsAt(paths).find(plainLine)
     return text === undefined
@@ -62,8 +59,8 @@ export class GithubData {
   }
 
   /**
-   * Returns the first value at the given paths that is an http or https URL. Does not repair URLs, because a repaired
-   * URL might open a different page.
+   * Returns the first http or https URL at the given paths. Does not repair URLs, because a repaired URL might open a
+   * different page.
    */
   firstPage(...paths: string[]): DerivedValue {
     return this.#firstUrl(textRules.page, 'http or https URL', paths)

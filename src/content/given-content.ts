@@ -42,7 +42,7 @@ export async function readGivenContent(
 
 /**
  * Reads the fields from the inputs. `actions` is YAML or JSON, `ttl` may have a unit, and all other fields are text. A
- * refused input counts as given, but has no value.
+ * refused input counts as given but has no value.
  */
 export async function fieldsFromInputs(
   inputs: Record<ContentInput, string>,
@@ -78,7 +78,7 @@ async function readActions(text: string, secrets: Secrets): Promise<ParsedFields
   const read = parseYaml(text, where, secrets)
   if (!('value' in read)) return { fields: {}, problems: read.problems }
   // parseFields() expects each path to start with the field name. Remove the name from the result, because messages
-  // already begin with `actions`, the name of the input.
+  // already begin with the input name, `actions`.
   const { fields, problems } = parseFields(where, {
     value: { actions: read.value },
     positionOf: path => read.positionOf(path.slice(1)),
@@ -101,8 +101,8 @@ async function readPayloadFile(
 }
 
 /**
- * Names that `extra-fields` must not contain, because each has its own input. The check ignores case and treats `_`
- * like `-`, because the service would ignore a field named `icon-url`, but might treat `Target` as `target`.
+ * Names not allowed in `extra-fields`, because each has its own input. The check ignores case and treats `_` like `-`,
+ * because the service would ignore a field named `icon-url` but might treat `Target` as `target`.
  */
 const reservedNames = new Set<string>([...contentInputs, 'target'])
 

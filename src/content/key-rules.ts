@@ -7,13 +7,13 @@ import { releaseVersion } from './release-version.ts'
 // Unless `once-per` is set, a `once-key` must identify the release. Otherwise, all releases would share the key, and
 // only the first one would be announced.
 
-/** Whether a key contains a tag or the version in that tag. The key may still contain placeholders. */
+/** Whether a key contains a tag or the tag's version. The key may still contain placeholders. */
 export function holdsTag(key: string, tag: string): boolean {
   const version = releaseVersion(tag)?.text
   return holds(key, tag) || (version !== undefined && holds(key, version))
 }
 
-/** Whether a key contains the id of this run (`${{ github.run_id }}`). If so, each new run gets a different key. */
+/** Whether a key contains this run's id (`${{ github.run_id }}`). If so, each new run gets a different key. */
 export const holdsRunId = (key: string, runId: string): boolean => key.match(/\d+/g)?.includes(runId) ?? false
 
 /**

@@ -13,17 +13,14 @@ import {
 import type { Position, Problem } from '../inputs/problems.ts'
 import type { MessageSource } from './derived-content.ts'
 
-/**
- * A notification in which all required fields are set and not blank. In a preview, its text may still contain
- * placeholders.
- */
+/** A notification with all required fields set and not blank. In a preview, its text may still contain placeholders. */
 export type Notification = Fields & { [Field in RequiredField]: NonNullable<Fields[Field]> }
 
 export const isComplete = (fields: Fields): fields is Notification => requiredFields.every(name => fields[name])
 
 export type Source = 'input' | 'file' | 'release' | 'event'
 
-/** Returns the position of a value in a file, or undefined if the file does not contain the value. */
+/** Returns the position of a value in a file, or undefined if the position is unknown. */
 export type PositionOf = (path: readonly PropertyKey[]) => Position | undefined
 
 export interface GivenFields {
@@ -59,8 +56,8 @@ export interface FieldText {
 }
 
 /**
- * Returns a copy of the fields in which each string, including each URL, is replaced with the result of `replace`. The
- * strings in buttons are replaced last.
+ * Returns a copy of the fields with each string, including URLs, replaced by the result of `replace`. Replaces the
+ * strings in buttons last.
  */
 export function mapTexts(fields: Fields, replace: (text: FieldText) => string): Fields {
   const mapped = { ...fields }
@@ -89,7 +86,7 @@ export function textsOf(fields: Fields): FieldText[] {
 /** A URL that a subscriber's browser will fetch or open, and the input that sets it. `path` is set only for buttons. */
 export interface ContentUrl extends Pick<Problem, 'input' | 'path'> {
   url: string
-  /** The image field that contains the URL, or undefined if the URL is that of a page. */
+  /** The image field that contains the URL, or undefined for a page URL. */
   image?: ImageName
 }
 

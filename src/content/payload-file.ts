@@ -9,8 +9,7 @@ import { parseYaml, type YamlValue } from './yaml.ts'
 export type FileText = { text: string } | { problem: Problem }
 
 /**
- * Parses a payload file, which uses the field names of the API, such as `icon_url`. Messages show `name` as the path of
- * the file.
+ * Parses a payload file, which uses the API's field names, such as `icon_url`. Messages show `name` as the file's path.
  */
 export function fieldsFromFile(
   name: string,

@@ -38,8 +38,8 @@ export function jsonTypeOf(value: unknown): string {
 }
 
 /**
- * Returns schema options that replace the message for a value of the wrong type. The new message names the expected
- * type. Messages about other issues stay unchanged.
+ * Returns schema options whose message for a value of the wrong type names the expected type. Other messages stay
+ * unchanged.
  */
 const ofType = (type: string) => ({
   error: ({ code, input }: { code?: string; input?: unknown }) =>
@@ -86,9 +86,9 @@ export interface ParsedFields {
 }
 
 /**
- * Validates fields that may have any names and types. Returns the valid fields and all problems, sorted by position,
- * including the problems that the parser found. Does not report a value again if the parser has already refused it.
- * `where` is the input or file that contains the fields. Each problem's path starts with a field name.
+ * Validates fields with arbitrary names and types. Returns the valid fields and all problems, including the parser's,
+ * sorted by position. Does not report a value again if the parser already refused it. `where` is the input or file that
+ * contains the fields. Each problem's path starts with a field name.
  */
 export function parseFields(where: InputOrFile, { value, positionOf, problems: known }: YamlValue): ParsedFields {
   const parsed = z.safeParse(fieldSchema, value, { reportInput: true })

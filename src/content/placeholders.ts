@@ -23,19 +23,17 @@ export const placeholderNames = [
   'url',
 ] as const satisfies readonly PlaceholderName[]
 
-/**
- * Matches `{{…}}` and `{…}`. If single braces follow a `$`, `#`, or `%`, they belong to a different template language.
- */
+/** Matches `{{…}}` and `{…}`. Single braces after a `$`, `#`, or `%` belong to a different template language. */
 const braces = /\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g
-/** A word may contain hyphens and any non-ASCII characters, but must not begin with a digit or hyphen. */
+/** A word may include hyphens and any non-ASCII characters but must not begin with a digit or hyphen. */
 const singleWord = /^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/
 
 interface BracedWord {
   /** The matched text, including its braces and any `$`, `#`, or `%` before them. */
   written: string
   /**
-   * The name of the placeholder, or undefined if the word is not a placeholder's name, is in double braces, or has a
-   * `$`, `#`, or `%` before its braces.
+   * The placeholder's name, or undefined if the word is not a placeholder name, is in double braces, or has a `$`, `#`,
+   * or `%` before its braces.
    */
   name?: PlaceholderName
   /** Whether the word is in single braces without a `$`, `#`, or `%` before them. */
@@ -55,7 +53,7 @@ export const placeholdersIn = (text: string): PlaceholderName[] => [
   ...new Set(wordsInBraces(text).flatMap(({ name }) => name ?? [])),
 ]
 
-/** Replaces all placeholders in one pass, so that braces in inserted values stay unchanged. */
+/** Replaces all placeholders in one pass so that braces in inserted values stay unchanged. */
 function replaceEach(text: string, replacementOf: (name: PlaceholderName, isAtStart: boolean) => string): string {
   return text.replace(braces, (written: string, _doubled, sign, single, offset: number) => {
     const name = placeholderNames.find(each => each === single)
@@ -93,9 +91,7 @@ interface Template {
   isKey: boolean
 }
 
-/**
- * Replaces each string in the content with the result of `replace`. Skips fields in the file that an input overrides.
- */
+/** Replaces each string in the content with the result of `replace`. Skips file fields that an input overrides. */
 function mapTemplates(given: GivenContent, replace: (template: Template) => string): GivenContent {
   const { inputs, file, fileName, extraFields, onceKey } = given
   const replaceField = ({ text, kind }: FieldText, where: Where) =>
@@ -158,7 +154,7 @@ export function placeholderProblems(given: GivenContent, hasRelease: boolean): P
   })
 }
 
-/** Tells the user how to fix an input that needs a release in a run that has none, for example by removing `what`. */
+/** Tells the user how to fix an input that needs a release when the run has none, such as by removing `what`. */
 export const withoutReleaseHint = (what: string) =>
   `set the \`release\` input, run on the \`release\` event, or remove ${what}`
 
@@ -186,8 +182,8 @@ export function fillPlaceholders(
 }
 
 /**
- * The maximum total length of the values that are inserted into one string, in UTF-16 code units. Without a limit, a
- * string that repeats a placeholder for a long value could become huge. Push services accept only about 4 KiB.
+ * The maximum total length of the values inserted into one string, in UTF-16 code units. Without a limit, repeating a
+ * placeholder with a long value could produce a huge string. Push services accept only about 4 KiB.
  */
 const maxInserted = 16_384
 
@@ -229,7 +225,7 @@ function fillText(
 const publishes = (token: string): ProblemText => ({ message: `would contain ${publishedToken(token, 'release')}` })
 
 /**
- * A string that contains placeholders. `placeholder` is the first of them. In an extra field, `path` starts with
+ * A string that contains placeholders. `placeholder` is the first one. For extra fields, `path` starts with
  * `extra-fields`.
  */
 export interface PlaceholderUse {
@@ -237,7 +233,7 @@ export interface PlaceholderUse {
   placeholder: PlaceholderName
 }
 
-/** Returns the strings with placeholders in a notification, including its buttons, and in its extra fields. */
+/** Returns the strings with placeholders in a notification, its buttons, and its extra fields. */
 export function placeholderUses(fields: Fields, extraFields: Record<string, unknown> = {}): PlaceholderUse[] {
   const texts: { path: readonly PropertyKey[]; text: string }[] = textsOf(fields)
   mapJsonTexts(extraFields, (text, path) => {

@@ -13,14 +13,14 @@ export const nothingGiven: GivenContent = {
   onceKey: '',
 }
 
-/** Stands for a file that could not be read. All fields count as given, so that no field is reported as missing. */
+/** Represents a file that could not be read. All fields count as given, so none is reported as missing. */
 export const unreadFile: GivenFields = { source: 'file', fields: {}, names: new Set(fieldNames) }
 
 export const missingFields = (inputs: GivenFields, file: GivenFields): RequiredField[] =>
   requiredFields.filter(field => !inputs.names.has(field) && !file.names.has(field))
 
 /**
- * Combines the valid fields from several sources. Earlier sources take precedence. Returns undefined if a required
+ * Combines the valid fields from multiple sources. Earlier sources take precedence. Returns undefined if a required
  * field is missing.
  */
 export function validContent(...given: GivenFields[]): Content | undefined {
@@ -33,8 +33,8 @@ export function validContent(...given: GivenFields[]): Content | undefined {
 }
 
 /**
- * Returns derived values for the missing fields. Adds a problem for each field whose value is missing or invalid, or
- * contains a token.
+ * Returns derived values for the missing fields. Adds problems for values that are missing, are invalid, or contain a
+ * token.
  */
 export function deriveMissing(
   missing: readonly RequiredField[],

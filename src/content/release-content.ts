@@ -30,7 +30,7 @@ export function fromRelease(
   const tag = data.firstText('release.tag_name')
   const published = data.firstText('release.published_at')
   const given = describeRelease(derivedText(tag), derivedText(published), filter.now)
-  // Redact secrets first, because quote() may shorten the tag in the middle of a secret.
+  // Redact secrets first, because quote() may truncate the tag in the middle of a secret.
   const release = { ...given, tag: secrets.redact(given.tag), latest: latest && redactedTags(latest, secrets) }
   const notAllowed = whyNotAllowed(release, filter)
   if (notAllowed && 'problems' in notAllowed) return { kind: 'invalid', ...notAllowed }
@@ -79,8 +79,8 @@ const packageVersion = /^(@?[^\s@]+)@(v?\d[^\s@]*)$/
 const branchPrefix = /^releases?\/(?=v?\d)/i
 
 /**
- * Joins the repository's name and the release's name or tag. Leaves out the repository's name if the release's name
- * already contains it. Turns the package release `@octo/ui@1.4.0` into `@octo/ui 1.4.0`.
+ * Joins the repository name and the release name or tag. Leaves out the repository name if the release name already
+ * contains it. Turns the package release `@octo/ui@1.4.0` into `@octo/ui 1.4.0`.
  */
 function releaseTitle(data: GithubData): DerivedValue {
   const given = data.firstText('release.name', 'release.tag_name')

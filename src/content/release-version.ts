@@ -7,7 +7,7 @@ export interface ReleaseVersion {
   /** The numbers that make up the version number, such as `[1, 2, 3]` for the tag `v1.2.3-rc.1`. */
   numbers: readonly number[]
   /**
-   * The text before and after the version number, without a `v` before the number and without build metadata. It is the
+   * The text before and after the version number, excluding the number's `v` prefix and any build metadata. It is the
    * same for all stable releases of a package.
    */
   words: readonly [before: string, after: string]
@@ -77,7 +77,7 @@ export const hasSameWords = (one: ReleaseVersion, other: ReleaseVersion): boolea
 export const compareVersions = (one: ReleaseVersion, other: ReleaseVersion): number =>
   compareNumbers(one.numbers, other.numbers) || one.numbers.length - other.numbers.length
 
-/** Whether two versions are equal, as `v2` and `v2.0.0` are. */
+/** Whether two versions are equal, such as `v2` and `v2.0.0`. */
 export const isSameVersion = (one: ReleaseVersion, other: ReleaseVersion): boolean =>
   compareNumbers(one.numbers, other.numbers) === 0
 

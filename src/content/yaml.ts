@@ -6,8 +6,8 @@ import { truncate } from '../text.ts'
 import type { PositionOf } from './notification.ts'
 
 /**
- * A value that was read from YAML or JSON. `positionOf` finds the position of any part of the value. `problems` lists
- * the parts that were refused.
+ * A value read from YAML or JSON. `positionOf` finds the position of any part of the value, and `problems` lists the
+ * parts that were refused.
  */
 export interface YamlValue {
   value: unknown
@@ -20,9 +20,9 @@ type Path = readonly PropertyKey[]
 /**
  * Parses YAML 1.2 (core schema), which includes JSON, into plain JSON values. If the text cannot be parsed, returns the
  * problems. Callers must check the size first (`maxYamlBytes`), because the library is slow on large input. Refuses
- * YAML that could surprise the author of a notification: duplicate keys, anchors, aliases, tags, merge keys, and
- * numbers that JSON cannot represent or would change. If the text contains a token, even an escaped one, reports only
- * the token.
+ * YAML that could surprise a notification's author: duplicate keys, anchors, aliases, tags, merge keys, and numbers
+ * that JSON cannot represent or would change. If the text contains a token, even an escaped one, reports only the
+ * token.
  */
 export function parseYaml(text: string, where: InputOrFile, secrets: Secrets): YamlValue | { problems: Problem[] } {
   const tokensIn = (value: unknown) => secretsInValues({ [where.input]: value }, secrets, where.file)
@@ -157,8 +157,8 @@ function refusedNumber(node: unknown, isFile: boolean): string[] {
 }
 
 /**
- * Returns the position of a value. If the value starts on a line below its key, returns the position of the key. If the
- * value is missing, returns the position of its parent.
+ * Returns the position of a value, of its key if the value starts on a later line, or of its parent if the value is
+ * missing.
  */
 function positionIn(contents: unknown, path: Path, at: (offset: number) => Position): Position | undefined {
   const startOf = (part: unknown) => (isNode(part) && part.range ? at(part.range[0]) : undefined)
@@ -179,10 +179,7 @@ const nameOf = (key: unknown): string => String(isScalar(key) ? key.value : key)
 
 const tooDeep = 'is nested too deeply; use fewer levels'
 
-/**
- * Describes a syntax error and how to fix it. Does not use the library's messages, because those messages quote the
- * input.
- */
+/** Describes a syntax error and how to fix it. Does not use the library's messages, because they quote the input. */
 function syntaxText(code: ErrorCode): string {
   if (code === 'RESOURCE_EXHAUSTION') return tooDeep
   if (code === 'MULTIPLE_DOCS') return 'contains more than one YAML document; write only one'

@@ -58,8 +58,8 @@ const claimFailed = (message: string, hint: Hint) =>
   new Failure({ reason: 'claim-failed', title: 'Claim failed', message, hint })
 
 /**
- * Whether GitHub refused the request because the ref already exists. Checks the text of the reply, because a 422 may
- * also mean something else.
+ * Whether GitHub refused the request because the ref already exists. Checks the reply's text, because a 422 can have
+ * other causes.
  */
 export const alreadyExists = (reply: Reply<unknown>) => reply.kind === 'refused' && reply.says(/already exists/i)
 

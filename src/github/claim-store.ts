@@ -52,7 +52,7 @@ interface Look {
 
 /**
  * The result of trying to create the ref. If GitHub did not confirm that it created the ref, `look` is the result of
- * reading the ref afterwards.
+ * reading the ref afterward.
  */
 type Creation = { kind: 'claimed' } | { kind: 'not-confirmed'; created: Refused | NoAnswer; look: Look }
 
@@ -79,8 +79,8 @@ export class ClaimStore {
   readonly #claimRef: ClaimRef
   readonly #own = new OwnClaim()
   /**
-   * When the run last sent a request to create or read the ref, by the wall clock. A monotonic clock may stop while the
-   * machine is suspended.
+   * When the run last sent a request to create or read the ref. This is wall-clock time, because a monotonic clock may
+   * stop while the machine is suspended.
    */
   #lastRequestAt = 0
 
@@ -99,8 +99,8 @@ export class ClaimStore {
 
   /**
    * Claims the key. If another run has already claimed it, returns that run's claim. Throws a Failure if the action can
-   * neither claim the key nor determine who has the claim. After a Failure, call giveUp(), because this run may have
-   * claimed the key anyway.
+   * neither claim the key nor tell who has the claim. If it throws, call giveUp(), because this run may have claimed
+   * the key anyway.
    */
   claim(): Promise<'claimed' | OtherClaim> {
     return this.#unlessCancelled(async () => {
@@ -110,8 +110,8 @@ export class ClaimStore {
       const tagOfCommit = await this.#createTag('tag', { object: run.sha, type: 'commit', message, time })
       const creation = await this.#createRef(tagOfCommit)
       if (!maySucceedWithBlob(creation)) return this.#ownerAfter(creation)
-      // GitHub may have refused because the commit's workflow files differ from those on every branch. A job's token
-      // cannot create a ref to such a commit, so try a ref to a blob instead.
+      // GitHub may have refused because the commit's workflow files do not match those on any branch. A job's token
+      // cannot create a ref to a commit like that, so try a ref to a blob instead.
       const blob = await this.#createObject('blob', ['POST', '/git/blobs', { content: message }])
       const tagOfBlob = await this.#createTag('blob', { object: blob, type: 'blob', message, time })
       return this.#ownerAfter(await this.#createRef(tagOfBlob))
@@ -151,8 +151,8 @@ export class ClaimStore {
 
   /**
    * Deletes the claim that claim() made or may have made, so that a re-run can send. Call this only if the notification
-   * was certainly not sent. Tries up to three times. If the run is cancelled, keeps trying for up to five more seconds.
-   * Afterwards, `state` says whether the claim may still exist.
+   * was definitely not sent. Tries up to three times. If the run is cancelled, keeps trying for up to five more
+   * seconds. Afterward, `state` says whether the claim may still exist.
    */
   async giveUp(): Promise<void> {
     const tryOnce = async (waitMs: number, limits: Limits, deletionLimits: Limits) => {
@@ -205,9 +205,8 @@ export class ClaimStore {
   }
 
   /**
-   * Creates the ref. If GitHub does not confirm the creation, reads the ref, and repeats the request if there is no ref
-   * and another try may succeed. Repeating is safe, because several requests for the same ref and object make only one
-   * claim.
+   * Creates the ref. If GitHub does not confirm the creation, reads the ref, and retries if the ref does not exist and
+   * a retry may succeed. Retrying is safe, because multiple requests for the same ref and object make only one claim.
    */
   #createRef(tag: string): Promise<Creation> {
     return withRetries<Creation, Creation>({
@@ -235,15 +234,15 @@ export class ClaimStore {
   }
 
   /**
-   * Determines who has the claim after the last attempt to create the ref. Throws a Failure if nobody has the claim or
-   * the owner is uncertain.
+   * Finds out who has the claim after the last attempt to create the ref. Throws a Failure if nobody has the claim or
+   * the owner is unclear.
    */
   async #ownerAfter(creation: Creation): Promise<'claimed' | OtherClaim> {
     if (creation.kind === 'claimed') return 'claimed'
     const { created, look } = creation
     const { found, read } = look
-    // A gateway may refuse a request that GitHub has already carried out. In that case, the run reports the refusal,
-    // and giveUp() deletes the claim.
+    // A gateway may refuse a request that GitHub has already carried out. If so, the run reports the refusal, and
+    // giveUp() deletes the claim.
     if (found === 'ours') {
       if (refusesClaim(created)) throw notClaimed('ref', created)
       return 'claimed'
@@ -339,8 +338,8 @@ const refusesClaim = (reply: Refused | NoAnswer) =>
   reply.kind === 'refused' && reply.status !== 409 && reply.status !== 422
 
 /**
- * Whether the same request may succeed soon, because there was no answer, or because GitHub cannot find a new object
- * yet (422).
+ * Whether the same request may succeed soon, for example after a timeout or when GitHub cannot find a new object yet
+ * (422).
  */
 function isTransient(reply: Reply<unknown>): boolean {
   if (reply.kind === 'no-answer') return !finalReasons.includes(reply.why)

@@ -13,8 +13,8 @@ import { userAgent } from '../version.ts'
 export type Reply<T> = { kind: 'done'; data: T } | Refused | NoAnswer
 
 /**
- * GitHub or a gateway refused the request with this status. A request that GitHub refused has changed nothing, but one
- * that a gateway refused may still have reached GitHub.
+ * GitHub or a gateway refused the request with this status. A request refused by GitHub has changed nothing, but one
+ * refused by a gateway may still have reached GitHub.
  */
 export interface Refused {
   kind: 'refused'
@@ -28,7 +28,7 @@ export interface Refused {
   says: (words: RegExp) => boolean
 }
 
-/** There was no answer, or an answer that does not show whether the request succeeded. */
+/** There was no response, or the response does not show whether the request succeeded. */
 export interface NoAnswer {
   kind: 'no-answer'
   /** `unexpected` means a 5xx, 408, or 304, or a success with an unexpected status or body. */
@@ -57,7 +57,7 @@ export interface Limits {
 
 interface ResponseFormat<T> {
   status: number
-  /** Returns the expected data from the parsed body, or undefined if the body does not contain it. */
+  /** Returns the expected data from the parsed body, or undefined if it is missing. */
   read: (data: unknown) => T | undefined
   /**
    * Whether to follow redirects to the same origin, which GitHub uses for renamed repositories. Set this only for
@@ -80,7 +80,7 @@ const maxMebibytes = 25
 /** The maximum length of an error response, in characters. Longer ones are truncated. */
 const maxRefusalLength = 65_536
 
-/** The version of GitHub's REST API that each request asks for. Otherwise, GitHub would choose the version. */
+/** The version of GitHub's REST API that each request asks for. Without it, GitHub would choose the version. */
 const apiVersion = '2022-11-28'
 
 type Octokit = ReturnType<typeof getOctokit>
@@ -218,7 +218,7 @@ export class GithubClient {
     if (status < 400) return redirected(route, status)
     const said = error.message.trim()
     const message = excerpt(`GitHub answered ${status}${said && `: ${said}`}`, this.#context.redact)
-    // A gateway that answers 408 has stopped waiting, but may have passed the request on.
+    // A gateway that responds with 408 has stopped waiting, but may have passed the request on.
     if (status >= 500 || status === 408) return noAnswer('unexpected', message, { status })
     const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = response.headers
     const saysLimit = retryAfter !== undefined || remaining === '0' || /rate limit|abuse detection/i.test(said)
@@ -277,10 +277,7 @@ export function textAt(data: unknown, ...path: string[]): string | undefined {
 
 export const isNotFound = (reply: Reply<unknown>) => reply.kind === 'refused' && reply.status === 404
 
-/**
- * Returns what the user should do about a reply. `refused` returns the hint for statuses whose meaning depends on the
- * request.
- */
+/** Returns the hint for a reply. `refused` returns the hint for statuses whose meaning depends on the request. */
 export function hintFor(reply: Refused | NoAnswer, refused: (status: number) => Hint): Hint {
   if (reply.kind === 'no-answer') return hintForNoAnswer(reply)
   if (reply.rateLimited) return 'GitHub refused the request because of a rate limit. Run this again later.'
@@ -307,7 +304,7 @@ const apiUrlHint =
 const tlsHint =
   'Check GITHUB_API_URL and the certificate of GitHub. For the private CA of a GitHub Enterprise Server, set NODE_EXTRA_CA_CERTS to its certificate file on the runner. Then run this again.'
 
-/** The replies after which repeatRead() repeats the request, at most twice for each kind of reply. */
+/** Which replies make repeatRead() repeat the request, at most twice for each kind of reply. */
 export interface Repeated {
   noAnswer?: boolean
   /** How long to wait after the first 404. If undefined, a 404 is final. */
@@ -315,8 +312,8 @@ export interface Repeated {
 }
 
 /**
- * Sends a read, and repeats it after the given replies. Repeating a read is always safe. A 404 from GitHub may be out
- * of date, so if `notFoundMs` is set, only the third 404 is final.
+ * Sends a read request and repeats it after the given replies. Repeating a read is always safe. A 404 from GitHub may
+ * be out of date, so if `notFoundMs` is set, only the third 404 is final.
  */
 export function repeatRead<T>(
   read: () => Promise<Reply<T>>,
@@ -347,7 +344,7 @@ export function repeatRead<T>(
   })
 }
 
-/** A request that failed for one of these reasons would fail in the same way again. */
+/** A request that failed for one of these reasons would fail the same way again. */
 export const finalReasons: readonly NoAnswer['why'][] = [
   'cancelled',
   'bad-address',

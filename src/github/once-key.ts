@@ -30,9 +30,8 @@ export interface OtherClaim extends ClaimRef {
 
 /**
  * What a run knows about its claim. If the claim is `held`, the ref pointed to this run's tag object, `tags[0]`, when
- * GitHub last answered. If the claim is `maybe`, the ref may point to one of this run's `tags`, may not exist yet, or
- * may be another run's claim. That is why every command that a report prints checks the tag object before it deletes
- * the ref.
+ * GitHub last responded. If the claim is `maybe`, the ref may point to one of this run's `tags`, may not exist yet, or
+ * may be another run's claim. That is why every command in a report checks the tag object before it deletes the ref.
  */
 export type ClaimState = { kind: 'none' } | ({ kind: 'held' | 'maybe'; tags: readonly string[] } & ClaimRef)
 
@@ -47,7 +46,7 @@ const maxSlug = 60
 /**
  * Returns the git ref for a key and its optional period: `refs/web-push/<slug>-<hash>`. The hash, which makes the ref
  * unique, is the first 12 hex digits of the SHA-256 of the key and period in UTF-8. The slug helps people recognize the
- * key. It contains only the beginning of a long key, but always the whole period.
+ * key. It truncates a long key, but always includes the whole period.
  */
 export function claimRef(key: string, period?: string): string {
   const hash = createHash('sha256').update(wholeKey(key, period)).digest('hex').slice(0, 12)

@@ -4,7 +4,7 @@ import { isNotFound, type NoAnswer, type Refused, type Reply } from './github-cl
 export type Found = 'ours' | 'another' | 'absent' | 'unreadable'
 
 /**
- * What this run knows about its claim. The claim can be `maybe` as well as `none` or `held`, because GitHub's answers
+ * What this run knows about its claim. The claim can be `maybe` as well as `none` or `held`, because GitHub's responses
  * can get lost, a gateway can refuse a request that GitHub has already carried out, and a 404 can be out of date. Once
  * GitHub may have received a request to create the ref, the claim ends only if the ref turns out to point to an object
  * that this run did not create, or if GitHub confirms that it deleted the ref.
@@ -19,7 +19,7 @@ export class OwnClaim {
   #heldTag = ''
   /** The number of requests to create the ref that GitHub may have received. */
   #creations = 0
-  /** The number of requests to create the ref that got no answer, so GitHub may still carry them out. */
+  /** The number of requests to create the ref that got no response, so GitHub may still carry them out. */
   #unanswered = 0
   /**
    * True if this run sent only one request to create the ref and GitHub has carried it out, so GitHub cannot create the
@@ -32,7 +32,7 @@ export class OwnClaim {
     return this.#kind
   }
 
-  /** The tag objects of this run that the ref may point to. If the claim is `held`, there is only one. */
+  /** This run's tag objects that the ref may point to. If the claim is `held`, there is only one. */
   get tags(): readonly string[] {
     return this.#kind === 'held' ? [this.#heldTag] : this.#tags
   }
@@ -56,7 +56,7 @@ export class OwnClaim {
 
   /**
    * Call this before sending a request to create the ref, so that giveUp() deletes the claim even if the run ends
-   * before the answer arrives.
+   * before the response arrives.
    */
   creationRequested(tag: string): void {
     if (!this.#tags.includes(tag)) this.#tags.push(tag)
@@ -112,8 +112,8 @@ export class OwnClaim {
 }
 
 /**
- * Whether GitHub answered that the ref does not exist. The status alone is not enough, because a 422 may also mean that
- * a repository rule protects the ref or that a different object does not exist.
+ * Whether GitHub responded that the ref does not exist. The status alone is not enough, because a 422 may also mean
+ * that a repository rule protects the ref or that a different object does not exist.
  */
 const isGone = (reply: Refused | NoAnswer) =>
   reply.kind === 'refused' && reply.status === 422 && reply.says(/reference does not exist/i)

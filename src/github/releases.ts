@@ -55,9 +55,9 @@ const latestRelease: Wanted = { what: 'release', name: 'the latest release', hin
 const releaseList: Wanted = { what: 'release', name: 'the list of releases', hint: tryLater }
 
 /**
- * Fetches a published release (by its tag, or the latest one). Also fetches its repository, unless the event already
- * contains all the data that the content needs. Checks the release's tag, but not its other data. Throws a Failure with
- * the reason `release-not-found`, `github-failed`, or `cancelled`.
+ * Fetches a published release (by its tag, or the latest one), and its repository unless the event already has all the
+ * data that the content needs. Checks the release's tag, but not its other data. Throws a Failure with the reason
+ * `release-not-found`, `github-failed`, or `cancelled`.
  */
 export async function fetchRelease(
   { choice, filter, repository, eventRepository, signal }: ReleaseRequest,
@@ -181,10 +181,10 @@ const publishedAt = (release: JsonData) => Date.parse(textAt(release, 'published
 
 /**
  * Chooses the release with the highest version that passes the filter, has the same text around its version number as
- * the release that GitHub shows as the latest, and was not published after that release. If several tags have the same
+ * the release that GitHub shows as the latest, and was not published after that release. If multiple tags have the same
  * version, considers only the one with the most numbers, because a short tag such as `v2` often moves with each
  * release. If no release qualifies, returns one with the same version as the latest release; the filter then holds it
- * back. If the tag of the latest release has no version, returns that release.
+ * back. If the latest release's tag has no version, returns that release.
  */
 function chooseRelease(shown: JsonData, listed: readonly JsonData[], filter: ReleaseFilter): JsonData {
   const shownVersion = releaseVersion(tagOf(shown))
@@ -222,13 +222,13 @@ function tagsOfNewer(shown: JsonData, listed: readonly JsonData[]): string[] {
 /** Whether the `draft` field is a boolean or missing. A release without this field counts as published. */
 const hasReadableDraft = ({ draft }: JsonData) => draft === undefined || typeof draft === 'boolean'
 
-/** Whether the event describes the repository of this run and has all the data that the content needs. */
+/** Whether the event describes this run's repository and has all the data that the content needs. */
 function hasAllFacts(repository: unknown, fullName: string): boolean {
   const facts = dataOf(repository) ?? {}
   return (
     String(facts.full_name).toLowerCase() === fullName.toLowerCase() &&
     typeof facts.name === 'string' &&
-    // For a private repository, the homepage is the landing page, so the event must contain it.
+    // For a private repository, the homepage is the landing page, so the event must include it.
     (facts.private === false || (facts.private === true && facts.homepage !== undefined)) &&
     textAt(facts, 'owner', 'avatar_url') !== undefined
   )
@@ -248,7 +248,7 @@ function releaseNotFound(repository: string, tag: string, similar?: string): Fai
 }
 
 /**
- * Returns the Failure for a 404 from listing releases. Such a 404 means that the token has no access, because GitHub
+ * Returns the Failure for a 404 from listing releases. This 404 means that the token has no access, because GitHub
  * returns an empty list for a repository without releases.
  */
 function releasesNotListed(repository: string): Failure {

@@ -20,7 +20,7 @@ export function backoff(attempts: number): number {
 const httpDate = /^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/
 
 /**
- * Returns how many milliseconds a `Retry-After` header (seconds or an HTTP date) asks to wait, or undefined if the
+ * Returns the wait that a `Retry-After` header (seconds or an HTTP date) asks for, in milliseconds, or undefined if the
  * header is missing or invalid.
  */
 export function retryAfter(header: string | undefined, now: number): number | undefined {
@@ -30,10 +30,7 @@ export function retryAfter(header: string | undefined, now: number): number | un
   return Number.isNaN(date) ? undefined : Math.max(0, date - now)
 }
 
-/**
- * The result of one attempt: either `done`, after which there are no retries, or the `result` to return if no retry
- * follows.
- */
+/** The result of one attempt: `done` if it is final, or else the `result` to return if there are no more retries. */
 export type AttemptResult<T, E> = { done: T | E } | { result: E; waitMs: number }
 
 /**
@@ -71,8 +68,7 @@ export async function withRetries<T, E>({
     await wait(waitMs, signal)
     if (signal?.aborted) break
     const ended = await beforeRetry?.(result)
-    // If the run was cancelled, that may be the only reason why `beforeRetry` returned a result, so report the
-    // cancellation instead.
+    // If the run was cancelled, that may be why `beforeRetry` returned a result, so report the cancellation instead.
     if (ended !== undefined && !signal?.aborted) return ended
   }
   return cancelled()

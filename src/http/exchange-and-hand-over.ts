@@ -19,8 +19,8 @@ export interface HttpRequest {
   /** The time limit for the whole exchange, from connecting to the last byte of the response. */
   timeoutMs: number
   /**
-   * The maximum time between the start of the request and its hand-over to the network, measured by the wall clock.
-   * Defaults to `timeoutMs`.
+   * The maximum wall-clock time between the start of the request and its hand-over to the network. Defaults to
+   * `timeoutMs`.
    */
   maxHeldMs?: number
   maxBytes: number
@@ -45,7 +45,7 @@ export interface HttpResponse {
   /** The part of the body that arrived, up to `maxBytes` and without a byte-order mark. */
   body: string
   incomplete?: Incomplete
-  /** The time at which the status arrived. */
+  /** When the status arrived. */
   at: Date
 }
 
@@ -71,9 +71,8 @@ export function exchange(
 }
 
 /**
- * An exchange in progress. Keeps track of whether the request has been handed over to the network. Before the
- * hand-over, the server has certainly received nothing. After it, the server may have received the whole request
- * (docs/delivery.md).
+ * An exchange in progress. Tracks whether the request has been handed over to the network. Before the hand-over, the
+ * server cannot have received any of the request. After it, the server may have received all of it (docs/delivery.md).
  */
 class Exchange {
   readonly #request: HttpRequest
@@ -100,7 +99,7 @@ class Exchange {
     this.#resolve = resolve
   }
 
-  /** Starts the timeout and adds the listeners. Does not start the connection, because http.request() has done so. */
+  /** Starts the timeout and adds the listeners. Does not start the connection, because http.request() already did. */
   start(): void {
     const { timeoutMs, signal } = this.#request
     this.#timer = setTimeout(this.#onTimeout, timeoutMs)
@@ -130,9 +129,9 @@ class Exchange {
   }
 
   /**
-   * Writes the headers and the body together, but only once the connection (with TLS, if used) is established, so that
-   * the server has certainly received nothing if an error occurs earlier. Handles pending events right before writing,
-   * because a process that was paused might otherwise miss that the run was cancelled or the connection was closed.
+   * Writes the headers and the body together, but only once the connection (including TLS, if used) is established. If
+   * an error occurs before that, the server cannot have received any of the request. Handles pending events right
+   * before writing, because a paused process might otherwise miss a cancellation or a closed connection.
    */
   async #handOver(socket: Socket): Promise<void> {
     await pendingEvents()
@@ -200,8 +199,8 @@ class Exchange {
       this.#respond(head, error.reason)
       return
     }
-    // If an error follows the body, Node emits the error before it delivers the rest of the body. Calling read() passes
-    // the rest to the `data` listener.
+    // If an error follows the body, Node emits it before delivering the rest of the body. Calling read() delivers the
+    // rest to the `data` listener.
     while (stream.read() !== null);
     this.#respond(head, stream.complete ? undefined : 'cut')
   }
@@ -216,7 +215,7 @@ class Exchange {
     this.#settle({ ...head, body: text.replace(/^\ufeff/, ''), incomplete })
   }
 
-  /** Only the first result counts, because a promise ignores all later ones. */
+  /** Only the first call has an effect, because a promise settles only once. */
   #settle(result: HttpResponse | RequestFailure): void {
     clearTimeout(this.#timer)
     this.#request.signal?.removeEventListener('abort', this.#onCancel)
@@ -232,7 +231,7 @@ async function pendingEvents(): Promise<void> {
   for (let turn = 0; turn < 2; turn++) await new Promise(resolve => setImmediate(resolve))
 }
 
-/** Whether the socket uses TLS, which is also the case for a plain http request through an https proxy. */
+/** Whether the socket uses TLS. True even for a plain http request if it goes through an https proxy. */
 const isTls = (socket: Socket) => (socket as TLSSocket).encrypted === true
 
 function isConnected(socket: Socket): boolean {

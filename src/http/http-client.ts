@@ -25,7 +25,7 @@ export interface RequestContext {
   http: HttpClient
   signal: AbortSignal
   redact: Redact
-  /** `retry` logs why a request failed and how long the action waits before it retries. */
+  /** `retry` logs why a request failed and how long the action waits before retrying. */
   log: { retry: (why: Failure, waitMs: number) => void }
 }
 
@@ -73,8 +73,8 @@ async function agentFor(url: URL, proxyUrl: string | undefined): Promise<http.Ag
 const loadHttps = async () => (await import('node:https')).default
 
 /**
- * Loads node:https ahead of the first request if the base URL is an https URL. Once the module is loaded, Node reads
- * the root certificates in a background thread while the run checks its inputs.
+ * Loads node:https ahead of the first request if the base URL uses https. Once the module is loaded, Node reads the
+ * root certificates in a background thread while the run checks its inputs.
  */
 export function preloadFor(baseUrl: string): void {
   if (/^https:/i.test(baseUrl)) void loadHttps()

@@ -9,12 +9,12 @@ export interface ProxySettings {
   isBypassed?: (url: URL) => boolean
 }
 
-/** The http or https URL of a proxy in a form that Node accepts, or what is wrong with the setting. */
+/** A proxy's http or https URL in a form that Node accepts, or what is wrong with the setting. */
 export type ProxyChoice = { url: string } | { problem: string }
 
 /**
  * Returns the proxy for a URL, or undefined if no proxy applies. Requests to the local machine use the proxy too,
- * unless NO_PROXY lists the host. A problem never quotes the setting, because it may contain a password.
+ * unless NO_PROXY lists the host. `problem` never quotes the setting, because it may contain a password.
  */
 export function proxyFor(url: URL, settings: ProxySettings, nodeVersion = process.version): ProxyChoice | undefined {
   const setting = (url.protocol === 'https:' ? settings.https : settings.http)?.trim()
@@ -48,19 +48,19 @@ const settingsHint =
 export const proxyCredentialsHint =
   'The proxy requires a valid user name and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.'
 
-/** The `proxyEnv` option of agents was added in Node 24.5. */
+/** Node 24.5 added the `proxyEnv` option to agents. */
 function supportsProxies(version: string): boolean {
   const [major = 0, minor = 0] = version.slice(1).split('.').map(Number)
   return major > 24 || (major === 24 && minor >= 5)
 }
 
 /**
- * The minimum length of credentials to redact, in characters. Shorter credentials offer no protection and may occur in
+ * The minimum length of credentials to redact, in characters. Shorter credentials offer no protection and may appear in
  * any text by chance.
  */
 const minCredentialLength = 4
 
-/** The credentials that a proxy may echo, without those that are too short to redact. */
+/** The credentials that a proxy may echo, except those too short to redact. */
 export interface ProxyCredentials {
   /**
    * Each password, both percent-encoded and decoded, and each `user:password` pair, because Node sends the pair in

@@ -3,20 +3,18 @@ import type { Reason } from '../errors.ts'
 /** An exchange that ended without a usable response. */
 export interface RequestFailure {
   kind: 'failure'
-  /**
-   * Whether the server may have received the request. False only if it certainly received nothing that it could act on.
-   */
+  /** Whether the server may have received the request. False only if it definitely received nothing it could act on. */
   mayHaveBeenReceived: boolean
   reason: Extract<
     Reason,
     'connection-failed' | 'tls-failed' | 'proxy-failed' | 'timeout' | 'connection-lost' | 'bad-response' | 'cancelled'
   >
-  /** Whether the same request may succeed a moment later. Even then, repeating it may be unsafe. */
+  /** Whether the same request may succeed if repeated. Repeating it may still be unsafe. */
   retryable: boolean
   cause: unknown
 }
 
-/** The error for an exchange that was ended by a timeout or a cancellation, not by a network error. */
+/** The error for an exchange that ended because of a timeout or cancellation rather than a network error. */
 export class Aborted extends Error {
   readonly reason: 'timeout' | 'cancelled'
   constructor(reason: 'timeout' | 'cancelled', message: string) {
@@ -25,7 +23,7 @@ export class Aborted extends Error {
   }
 }
 
-/** The error for a response that arrived before the request was sent, so it cannot be the response to that request. */
+/** The error for a response that arrived before the request was sent and so cannot belong to it. */
 export class EarlyResponse extends Error {
   constructor() {
     super('a response arrived before the request was sent')
@@ -35,19 +33,18 @@ export class EarlyResponse extends Error {
 /** How the request reaches the service. Needed to tell proxy errors from service errors. */
 export interface ProxyRoute {
   isProxied: boolean
-  /** True for a plain http request through a proxy. The action then talks to the proxy itself, without a tunnel. */
+  /** True for a plain http request through a proxy, which goes to the proxy itself instead of through a tunnel. */
   isPeerProxy: boolean
 }
 
-/** Classifies the error from a request that the server certainly did not receive. */
+/** Classifies the error from a request that the server definitely did not receive. */
 export function failureOfUnreceived(error: unknown, { isProxied, isPeerProxy }: ProxyRoute): RequestFailure {
   const notReceived = (reason: RequestFailure['reason'], retryable: boolean): RequestFailure => {
     return { kind: 'failure', mayHaveBeenReceived: false, reason, retryable, cause: error }
   }
   if (error instanceof Aborted) return notReceived(error.reason, error.reason === 'timeout')
   const { code = '', syscall, statusCode } = error as NodeJS.ErrnoException & { statusCode?: number }
-  // If the proxy responded with a status, a retry would not help. If the tunnel ended without a status, a retry may
-  // succeed.
+  // A retry would not help if the proxy responded with a status, but may succeed if the tunnel ended without one.
   if (code === 'ERR_PROXY_TUNNEL') return notReceived('proxy-failed', statusCode === undefined)
   // An HTTP server never sends data before it receives a request, so the other end is not an HTTP server.
   if (error instanceof EarlyResponse || code.startsWith('HPE_')) {
@@ -64,7 +61,7 @@ export function failureOfUnreceived(error: unknown, { isProxied, isPeerProxy }: 
 
 /** Whether the network, rather than TLS, caused the error. */
 function isNetworkError(error: unknown): boolean {
-  // An AggregateError means that Node tried several addresses for the host, and all of them failed.
+  // An AggregateError means that Node tried multiple addresses for the host, and all of them failed.
   if (error instanceof AggregateError) return true
   const { code = '', syscall } = error as NodeJS.ErrnoException
   const isSystemError = syscall !== undefined && code !== 'EPROTO'

@@ -79,7 +79,7 @@ const minuteMs = 60_000
 const minutesPerDay = 1_440
 
 /**
- * Returns undefined if `at` is inside the window. Otherwise, returns when the window opens next (see
+ * Returns undefined if `at` is inside the window. Otherwise, returns when the window next opens (see
  * docs/announce-releases.md, "Which releases"). When clocks go back, a repeated hour inside the window counts both
  * times. When clocks go forward past the start of the window, the window opens right after the change.
  */
@@ -110,7 +110,7 @@ export type PeriodUnit = 'day' | 'week' | 'month'
  */
 export function periodOf(unit: PeriodUnit, start: Date, timeZone = 'UTC'): string {
   const { year, month, day } = clockOf(timeZone)(start)
-  // Represent the local date in UTC, so that daylight saving time does not affect the arithmetic.
+  // Represent the local date in UTC so that daylight saving time does not affect the arithmetic.
   const date = new Date(Date.UTC(year, month - 1, day))
   if (unit === 'week') return weekOf(date)
   const isoDate = date.toISOString().slice(0, 10)

@@ -10,7 +10,7 @@ export const isTypingError = (edits: number, name: string): boolean => edits <= 
 
 const bareName = (name: string) => name.toLowerCase().replace(/[-_]/g, '')
 
-/** Returns the known name that a misspelled name probably means, or undefined if no known name is close enough. */
+/** Returns the known name that the user probably meant, or undefined if none is close enough. */
 export function meantName<Name extends string>(given: string, names: readonly Name[]): Name | undefined {
   const candidates = names.map(name => ({ name, edits: leven(bareName(name), bareName(given)) }))
   const similar = candidates.filter(({ name, edits }) => isTypingError(edits, name))
@@ -22,8 +22,8 @@ const dryRunNames = ['dry', 'test']
 
 /**
  * Returns a problem for each name that is not an input. The runner only warns about unknown inputs, so without this
- * check the action would ignore a misspelled `dry-run` and send the notification. The problem states the version of the
- * action, because a newer version may have the input.
+ * check the action would ignore a misspelled `dry-run` and send the notification. The problem states the action's
+ * version, because a newer version may have the input.
  */
 export function unknownInputs(given: readonly string[], names: readonly string[], redact: Redact): Problem[] {
   return given.map(name => {
@@ -34,8 +34,7 @@ export function unknownInputs(given: readonly string[], names: readonly string[]
     const rename = `If the job has an environment variable INPUT_${shown.toUpperCase()}, rename that variable`
     if (meant !== undefined) return problem(shown, { message: wrong, meant, hint: rename })
     const message = `${wrong}; use a version that has it, or remove it from \`with\``
-    // The user may have meant this input to prevent a send, so warn that without it, the next run sends the
-    // notification.
+    // The user may have meant this input to prevent a send, so warn that without it, the next run will send.
     const hint = names.includes('dry-run')
       ? `Without it, the next run sends. To only look, set \`dry-run: true\`. ${rename}`
       : rename

@@ -8,8 +8,8 @@ export interface Position {
 }
 
 /**
- * The parts of a sentence that says what is wrong with a value and how to fix it. The subject of the sentence is the
- * name of the input or field, or the quoted value.
+ * The parts of a sentence that says what is wrong with a value and how to fix it. The sentence's subject is the name of
+ * the input or field, or the quoted value.
  */
 export interface ProblemText {
   quoted?: string
@@ -64,7 +64,7 @@ export function pathText(path: readonly PropertyKey[]): string {
   return truncate(parts.join('').replace(/\s+/g, ' '))
 }
 
-/** Returns the quoted value, if there is one, followed by the message, without a final period. */
+/** Returns the quoted value, if any, followed by the message, without a final period. */
 export const problemWords = ({ quoted, message }: ProblemText): string =>
   quoted === undefined ? message : `${quoted} ${message}`
 
@@ -126,8 +126,8 @@ export function inputFailure(problems: readonly Problem[]): Failure {
 }
 
 /**
- * Collects problems, so that a run reports all of them at once. After an input is refused, callers must not read or
- * quote its value, and `add` ignores later problems with that input.
+ * Collects problems so that a run reports them all at once. Once an input is refused, callers must not read or quote
+ * its value, and `add` ignores later problems with that input.
  */
 export class ProblemCollector {
   readonly #problems: Problem[] = []
@@ -183,7 +183,7 @@ function correctionHint(problems: readonly Problem[]): Hint {
 const maxListed = 100
 
 /**
- * Formats sentences as a list. Returns a single sentence unchanged. A long list ends with the number of omitted
+ * Formats sentences as a list, or returns a single sentence unchanged. A long list ends with the number of omitted
  * sentences.
  */
 export function listSentences(sentences: readonly string[], noun = 'problems'): string {

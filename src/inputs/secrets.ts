@@ -7,8 +7,8 @@ export interface Secrets {
   /** Returns `the API token` or `the GitHub token` if the text contains that token. Otherwise, returns undefined. */
   find(text: string): string | undefined
   /**
-   * Replaces every secret with `***`. Callers must redact text before they shorten it, because redaction finds only
-   * whole secrets. Set `isTruncated` if the text was truncated and may therefore end with the start of a secret.
+   * Replaces every secret with `***`. Callers must redact text before shortening it, because redaction finds only whole
+   * secrets. Set `isTruncated` if the text may end in the middle of a secret.
    */
   redact(text: string, isTruncated?: boolean): string
 }
@@ -64,7 +64,7 @@ function formsOf(secret: string): string[] {
   return [...new Set([secret, ...[0, 1, 2].map(bytesBefore => inBase64(secret, bytesBefore)), inUrl, inJson])]
 }
 
-/** Returns the base64 characters that depend only on the secret, assuming that `bytesBefore` bytes come before it. */
+/** Returns the base64 characters that depend only on the secret, assuming that `bytesBefore` bytes precede it. */
 function inBase64(secret: string, bytesBefore: number): string {
   const bytes = Buffer.from('\0'.repeat(bytesBefore) + secret)
   const firstWhole = Math.ceil((bytesBefore * 8) / 6)
@@ -105,9 +105,9 @@ function withMasks(text: string, spans: Span[]): string {
 }
 
 /**
- * Returns a problem for each input whose value contains a token, at any depth, including in the keys of objects. The
- * keys of `values` are input names. Callers must check inputs and payload files before they quote or shorten them. Text
- * from events and releases is checked in content/precedence.ts and content/placeholders.ts.
+ * Returns a problem for each input whose value contains a token, at any depth, including in object keys. The keys of
+ * `values` are input names. Callers must check inputs and payload files before quoting or shortening them. Text from
+ * events and releases is checked in content/precedence.ts and content/placeholders.ts.
  */
 export function secretsInValues(values: Record<string, unknown>, secrets: Secrets, file?: string): Problem[] {
   return Object.entries(values).flatMap(([input, value]) => {
@@ -127,8 +127,8 @@ export function secretsInInputs(raw: Record<string, string>, secrets: Secrets): 
 }
 
 /**
- * Returns the name of the first token found in a value, at any depth. Uses a loop over a growing set, because recursion
- * would overflow the stack on deeply nested values.
+ * Returns the name of the first token found in a value, at any depth. Loops over a growing set, because recursion would
+ * overflow the stack on deeply nested values.
  */
 function tokenIn(value: unknown, secrets: Secrets): string | undefined {
   const values = new Set([value])

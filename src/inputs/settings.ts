@@ -106,7 +106,7 @@ export function checkServiceInputs(raw: ServiceInputs, secrets: Secrets): Checke
 }
 
 /**
- * Checks all inputs of the send action except the content inputs. `event` is the name of the event that started the
+ * Checks all inputs of the send action except the content inputs. `event` is the name of the event that triggered the
  * run.
  */
 export function checkSendInputs(raw: SendInputs, secrets: Secrets, event = ''): Checked<SendInputs, SendSettings> {
@@ -118,13 +118,13 @@ export function checkSendInputs(raw: SendInputs, secrets: Secrets, event = ''): 
 const dayS = dayMs / 1_000
 
 /**
- * Returns the default `max-age` in seconds. Returns undefined if the user named the release by its tag, because the
- * user chose exactly that release.
+ * Returns the default `max-age` in seconds, if any. A release chosen by its tag has none, because the user wants
+ * exactly that release.
  */
 function defaultMaxAge(release: string, event: string): number | undefined {
   // The first run of a new workflow must not announce an old release.
   if (release === 'latest') return 7 * dayS
-  // GitHub also starts a run when someone promotes a pre-release, and that release may be years old.
+  // Promoting a pre-release also triggers a run, and that release may be years old.
   if (release === '' && event === 'release') return 30 * dayS
   return undefined
 }
@@ -184,8 +184,8 @@ function missingFiles(raw: PreviewInputs): Problem[] {
 }
 
 /**
- * Returns a problem for each input that another input forbids or requires. Reads the raw inputs, so that the action can
- * report these problems even if other inputs are invalid.
+ * Returns a problem for each input that another input forbids or requires. Reads the raw inputs so that it can report
+ * these problems even if other inputs are invalid.
  */
 function combinationProblems(raw: SendInputs): Problem[] {
   const toAll = raw.target === 'all'

@@ -13,8 +13,8 @@ export const pageUrl: Rule<string> = text =>
   absoluteUrl(text, ['https', 'http'], 'an absolute https or http URL, such as https://example.com/page')
 
 /**
- * Accepts an https URL, or an http URL with a loopback address. The URL may have only a host, a port and a path.
- * Removes trailing slashes.
+ * Accepts an https URL, or an http URL with a loopback address. The URL may have only a host, port, and path. Removes
+ * trailing slashes.
  */
 export const baseUrl: Rule<string> = text => {
   const right = 'the https address of the push service, such as https://push.example.com'
@@ -25,7 +25,7 @@ export const baseUrl: Rule<string> = text => {
 }
 
 const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
-/** Matches a path that the action adds to `base-url`, or a common variant of such a path. */
+/** Matches paths that the action adds to `base-url` and common variants of them. */
 const addedPath = /(\/v1(?:\/audiences?|\/notifications?)?)\/*$/
 
 function whyNoBase(text: string, { protocol, hostname, pathname }: URL): string | undefined {
@@ -58,9 +58,9 @@ const mayHavePassword = /[@\uff20\ufe6b]|%40/
 const credentials = /^https?:[/\\]*[^/\\?#]*@/i
 /** Matches the scheme and host of a URL. The captured host may include a port. */
 const schemeAndHost = /^([a-z]+):\/\/([^/?#]+)/i
-/** Matches characters that suggest that a variable in the host was not replaced. */
+/** Matches characters that suggest an unreplaced variable in the host. */
 const unresolvedInHost = /[{}$%<]/
-/** Matches the host that a URL seems to have if its scheme is repeated, as in `https://https://example.com/`. */
+/** Matches what looks like the host in a URL with a repeated scheme, as in `https://https://example.com/`. */
 const schemeAsHost = /^https?:?$/i
 
 function whyNoUrl(text: string, schemes: readonly string[], right: string): string | undefined {

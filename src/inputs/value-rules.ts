@@ -5,8 +5,8 @@ import { timeUnits } from '../units.ts'
 import { type ProblemText, quoting } from './problems.ts'
 
 /**
- * The maximum size of payload files, `actions`, and `extra-fields`, in bytes. The action refuses larger ones before it
- * parses them.
+ * The maximum size of payload files, `actions`, and `extra-fields`, in bytes. Anything larger is refused before
+ * parsing.
  */
 export const maxYamlBytes = 16_384
 
@@ -27,7 +27,7 @@ export function wholeNumber(what: string, min: number, max: number): Rule<number
   }
 }
 
-/** Accepts only YAML 1.2 core booleans, so that a typo cannot cause or prevent a send. */
+/** Accepts only YAML 1.2 core booleans so that a typo cannot cause or prevent a send. */
 export function boolean(text: string): Parsed<boolean> {
   if (['true', 'True', 'TRUE'].includes(text)) return { value: true }
   if (['false', 'False', 'FALSE'].includes(text)) return { value: false }
@@ -92,7 +92,7 @@ export function releaseChoice(text: string): Parsed<ReleaseChoice> {
 
 /**
  * Accepts any IANA time zone name that the runtime knows, in upper or lower case. Refuses offsets such as `+01:00`,
- * because an offset does not follow daylight saving time.
+ * because they do not account for daylight saving time.
  */
 export function timeZone(text: string): Parsed<string> {
   if (/^[a-z]/i.test(text) && isKnownZone(text)) return { value: text }
@@ -111,7 +111,7 @@ function isKnownZone(name: string): boolean {
 
 /**
  * Parses the approved payload. Returns undefined for `any`, the default in the manifest. An empty string is a problem,
- * because it means that the output of the approved dry run is missing.
+ * because it means that the approved dry run's output is missing.
  */
 export function expectedPayload(text: string): Parsed<Record<string, unknown> | undefined> {
   if (text === 'any') return { value: undefined }

@@ -10,9 +10,9 @@ import { isWebPage, requestFailure, statusFailure, websiteHint } from './service
 const listing = 'Listing the audiences'
 
 /**
- * Fetches the audiences in the order in which the service lists them. Fetching is safe to repeat, so the action retries
- * after 408, 429, 5xx, and temporary network failures, but not if TLS fails or the proxy refuses the request. Throws a
- * Failure if it gets no valid list.
+ * Fetches the audiences in the order the service lists them. Fetching is safe to repeat, so the action retries after
+ * 408, 429, 5xx, and temporary network failures, but not if TLS fails or the proxy refuses the request. Throws a
+ * Failure if it does not get a valid list.
  */
 export async function listAudiences(service: PushService): Promise<Audience[]> {
   const { signal, redact, log } = service.context
@@ -71,7 +71,7 @@ export function parseList(text: string): Audience[] {
   return list.map(({ id, name, reach }: Audience) => ({ id, name, reach }))
 }
 
-/** Returns the end of a message that starts with `audience[3]`, or undefined if the audience is valid. */
+/** Returns what follows a path such as `audience[3]` in the error message, or undefined if the audience is valid. */
 function whatIsWrong(audience: unknown): string | undefined {
   if (!isObject(audience)) return ': expected an object'
   const { id, name, reach } = audience

@@ -23,8 +23,8 @@ export interface AudienceQuery {
 }
 
 /**
- * Whether a send needs the list of audiences, to look up a name or to check `max-reach`. A dry run always fetches the
- * list, because that tests the address and the token without sending anything.
+ * Whether a send needs the list of audiences to look up a name or check `max-reach`. A dry run always fetches the list,
+ * because that tests the address and the token without sending anything.
  */
 export const needsList = ({
   audienceName,
@@ -34,8 +34,8 @@ export const needsList = ({
   dryRun || audienceName !== undefined || maxReach !== undefined
 
 /**
- * Determines who receives the notification. `list` is undefined if needsList() returned false. Throws a Failure unless
- * exactly one audience matches.
+ * Returns the notification's target. `list` is undefined if needsList() returned false. Throws a Failure unless exactly
+ * one audience matches.
  */
 export function resolveTarget(
   settings: Pick<SendSettings, 'target' | 'audienceId' | 'audienceName'>,
@@ -50,8 +50,8 @@ export function resolveTarget(
 
 /**
  * Finds the one audience that matches the query. Never guesses, and never falls back to all subscribers. Names are
- * trimmed, normalized (Unicode NFC), and compared case-sensitively. Throws a Failure with a redacted message if none or
- * more than one audience matches.
+ * trimmed, normalized (Unicode NFC), and compared case-sensitively. Throws a Failure with a redacted message unless
+ * exactly one audience matches.
  */
 export function resolveAudience(query: AudienceQuery, list: readonly Audience[], redact: Redact): Audience {
   const { id, name } = query
@@ -65,7 +65,7 @@ export function resolveAudience(query: AudienceQuery, list: readonly Audience[],
   return { ...found, reach: reaches.reduce((one, other) => Math.max(one, other)) }
 }
 
-/** Throws a Failure if the reach of the audience is invalid or exceeds `max-reach`. */
+/** Throws a Failure if the audience's reach is invalid or exceeds `max-reach`. */
 export function checkReach({ id, name, reach }: ResolvedAudience, maxReach: number | undefined, redact: Redact): void {
   if (maxReach === undefined || reach === undefined) return
   const who = `Audience ${id}${name ? ` (${quote(redact(name))})` : ''}`
@@ -190,8 +190,8 @@ function nearestNames(name: string, list: readonly Audience[]): Neighbor[] {
 }
 
 /**
- * Returns the audience that the user probably meant: the one whose name differs only in case or, if there is none, only
- * by a typo. Returns undefined if none or more than one matches.
+ * Returns the audience that the user probably meant. Its name differs only in case or, if no name does, only by a typo.
+ * Returns undefined unless exactly one audience matches.
  */
 function meantAudience(nearest: readonly Neighbor[], name: string): Audience | undefined {
   const sameLetters = nearest.filter(({ distance }) => distance === 0)

@@ -7,7 +7,7 @@ import type { PushService } from './push-service.ts'
 
 export interface Delivery {
   verdict: Verdict
-  /** The status of the last response to a POST. A later attempt may have had no response. */
+  /** The status of the last response to a POST. Later attempts may have gotten no response. */
   statusCode?: number
   /** The body of the last response to a POST, first redacted, then truncated. */
   body?: string
@@ -24,9 +24,8 @@ export interface DeliveryRequest {
 const maxOutputBytes = 65_536
 
 /**
- * Sends the notification. Retries only if the service certainly did not accept the notification (outcome-and-retry.ts).
- * Never retries a POST in doubt, because a missing notification can be sent later, but a duplicate cannot be taken
- * back.
+ * Sends the notification. Retries only if the service definitely did not accept it (outcome-and-retry.ts). Never
+ * retries a POST in doubt, because a missing notification can be sent later, but a duplicate cannot be taken back.
  */
 export async function deliver(request: DeliveryRequest): Promise<Delivery> {
   const { service, body, onAttempt, beforeRetry } = request

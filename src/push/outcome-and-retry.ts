@@ -16,14 +16,15 @@ export interface FailedDelivery {
   outcome: 'rejected' | 'not-sent' | 'unknown'
   failure: Failure
   /**
-   * Why the action did not retry, although retries were left and the service certainly did not accept the notification.
+   * Why the action did not retry, even though retries were left and the service definitely did not accept the
+   * notification.
    */
   stop?: RetryStop
 }
 
 /**
- * Why the action must not retry after a wait: `send-between` no longer allows sending, this run no longer has the claim
- * on its `once-key`, or the action cannot read the claim.
+ * Why the action must not retry after a wait: `send-between` no longer allows sending, this run no longer holds the
+ * claim on its `once-key`, or the action cannot read the claim.
  */
 export type RetryStop =
   | { kind: 'outside-window'; outside: OutsideWindow }
@@ -31,7 +32,7 @@ export type RetryStop =
   | { kind: 'claim-unreadable'; ref: string; cause: string }
 
 /**
- * Decides from the result of one POST whether the notification was sent and whether to retry (see the table in
+ * Uses the result of one POST to decide whether the notification was sent and whether to retry (see the table in
  * docs/delivery.md). The wait before a retry is `backoffMs`, unless a 429 asks for a different wait. A 5xx is never
  * retried, not even a 503 with `Retry-After`, because a gateway may send a 5xx after the service has read the request.
  */
@@ -68,8 +69,8 @@ function verdictOnOtherStatus(
 }
 
 /**
- * Statuses below 500 after which the notification may have been sent. Many services answer 302 or 303 after they have
- * handled a request. A server that answers 408 or 499 has stopped waiting, but may have passed the request on.
+ * Statuses below 500 after which the notification may have been sent. Many services respond with 302 or 303 after
+ * handling a request. A server that responds with 408 or 499 has stopped waiting, but may have passed the request on.
  */
 const inDoubt = [302, 303, 408, 499]
 
@@ -89,7 +90,7 @@ function unexpectedIn(body: string, json: unknown): UnexpectedResponse | undefin
   return json === undefined && body.trim() !== '' ? 'not-json' : undefined
 }
 
-/** Whether the JSON of a 2xx response reports a failure, at its top level or in the first element of a list. */
+/** Whether the JSON in a 2xx response reports a failure, at the top level or in the first element of a list. */
 function reportsFailure(json: unknown): boolean {
   if (json === false) return true
   const top: unknown = Array.isArray(json) ? json[0] : json

@@ -66,7 +66,7 @@ export class PushService {
   }
 }
 
-/** Returns the JSON body of the request that sends a notification. Leaves out optional fields that are not set. */
+/** Returns the JSON request body for sending a notification. Leaves out optional fields that are not set. */
 export function bodyOf(notification: Notification, chosen: Target, extraFields: Record<string, unknown>): string {
   const target = chosen.type === 'all' ? { type: 'all' } : { type: 'audience', value: chosen.audience.id }
   return JSON.stringify({ ...notification, target, ...extraFields })

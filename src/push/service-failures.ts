@@ -45,7 +45,7 @@ function hintForFailure(operation: Operation, { reason, mayHaveBeenReceived, cau
 
 /**
  * Explains why a request failed. For a send, also says whether the service may have received the request. For the list
- * of audiences, that does not matter, because fetching it twice does no harm.
+ * of audiences, that does not matter, because fetching it twice is harmless.
  */
 function whatHappened(operation: Operation, { reason, mayHaveBeenReceived }: RequestFailure, detail: string): string {
   const isSend = operation === 'Sending'
@@ -105,8 +105,8 @@ export function statusFailure(
 }
 
 /**
- * Returns a URL without its credentials, query, and fragment, because these may contain secrets that the action does
- * not know and so cannot redact.
+ * Returns a URL without its credentials, query, and fragment, because they may contain secrets that the action does not
+ * know about and cannot redact.
  */
 function publicPart(url: string): string {
   const [address = ''] = url.split(/[?#]/, 1)

@@ -62,7 +62,7 @@ export type Advice = {
 export const adviceText = (advice: Advice): string => (texts[advice.kind] as (data: Advice) => string)(advice)
 
 /**
- * Returns the path of the field that the advice is about, in the field names of the API, or an empty path if the advice
+ * Returns the path of the field that the advice is about, using the API's field names, or an empty path if the advice
  * is not about a field.
  */
 export function pathOf(advice: Advice): readonly PropertyKey[] {
@@ -77,7 +77,7 @@ const dayOf = (time: Date) => time.toISOString().slice(0, 10)
 const kibibytes = (bytes: number) => `${grouped(Math.ceil(bytes / 1_024))} KiB`
 const pixels = ({ width, height }: { width: number; height: number }) => `${width}x${height}`
 
-/** In seconds. Push services keep a message for at most four weeks. */
+/** The longest that push services keep a message (four weeks), in seconds. */
 const maxTtl = 2_419_200
 
 export function contentAdvice({ notification, sources }: Content): Advice[] {
@@ -121,7 +121,7 @@ function textAdvice(field: VisibleField, text: string): Advice[] {
 }
 
 /**
- * Matches template expressions that a workflow, shell or service should have replaced. Does not match percent-encoding
+ * Matches template expressions that a workflow, shell, or service should have replaced. Does not match percent-encoding
  * in URLs, which can look like `%CAPITALS%`.
  */
 const unresolvedTemplate =
@@ -132,7 +132,7 @@ function templateAdvice({ path: fieldPath, text }: FieldText): Advice[] {
   return template === undefined ? [] : [{ kind: 'template', fieldPath, template }]
 }
 
-/** Returns advice if browsers read a different host in a URL than the author wrote. Ignores case. */
+/** Returns advice if browsers would open a different host than the one written in the URL. Ignores case. */
 function linkAdvice({ path: fieldPath, kind, text }: FieldText): Advice[] {
   if (kind === 'text') return []
   const [written, read] = [writtenHost(text), browserHost(text)]

@@ -20,10 +20,13 @@ export interface Annotation {
   reason?: Reason
 }
 
-/** A message in addition to the outcome. It becomes a log line if its level is `note`, and an annotation otherwise. */
+/**
+ * A message shown in addition to the outcome. It becomes a log line if its level is `note`, and an annotation
+ * otherwise.
+ */
 export interface LogEntry extends LinkedText {
   level: 'warning' | 'notice' | 'note'
-  /** The title of the annotation, by default `Advice`. */
+  /** The annotation's title. Defaults to `Advice`. */
   title?: string
 }
 
@@ -48,10 +51,7 @@ export function annotationText(
 
 const maxWhy = 5_000
 
-/**
- * Renders the annotation as HTML blocks. Leaves out `meaning`, because the heading of the summary already says the
- * same.
- */
+/** Renders the annotation as HTML blocks. Leaves out `meaning`, because the summary's heading already says it. */
 export function renderAnnotation({ whatFailed, why, next, reason }: Annotation): Blocks {
   const rows = [
     ...(whatFailed ? [row('What failed', `<b>${sentence(whatFailed)}</b>`)] : []),
@@ -70,21 +70,21 @@ export const helpUrl = (reason: Reason): string =>
   `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`
 
 /**
- * Returns the anchor of the section. Some HTTP statuses have their own section, and the others from 300 to 599 share
- * one, such as `http-4xx`. Any other status, such as 204 or 600, leads to the list of all reasons.
+ * Returns the section's anchor. Some HTTP statuses have their own section, and the others from 300 to 599 share one per
+ * class, such as `http-4xx`. For any other status, such as 204 or 600, returns the anchor of the list of all reasons.
  */
 const sectionOf = (reason: Reason) =>
   reason
     .replace(/^http-(?![345]\d\d$)\d+$/, 'reasons')
     .replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/, 'http-$1xx')
 
-/** In UTF-16 code units. If text is too long, shortenLines() first truncates each of its lines to this length. */
+/** If text is too long, shortenLines() first truncates each line to this many UTF-16 code units. */
 const maxLineLength = 600
 
 /**
- * Shortens text to `max` UTF-16 code units. `max` must not be negative. Truncates a single line at its end. If there
- * are several lines, first truncates the long ones. If that is not enough, keeps only the first lines and adds the
- * number of omitted lines.
+ * Shortens text to `max` UTF-16 code units (`max` must not be negative). Truncates a single line at its end. With
+ * multiple lines, truncates the long ones first. If that is not enough, keeps only the first lines and adds the number
+ * of omitted lines.
  */
 export function shortenLines(text: string, max: number): string {
   if (text.length <= max) return text

@@ -8,10 +8,10 @@ import { quote } from '../text.ts'
 import { timeUnits } from '../units.ts'
 import { counted, type LinkedText } from './markup.ts'
 
-/** Weeks are left out, because the documentation writes the values of `max-age` in days (`7d`). */
+/** Weeks are left out, because the documentation uses days for `max-age` (`7d`). */
 const units = timeUnits.filter(({ name }) => name !== 'week')
 
-/** Formats a duration as users write it in inputs, such as `7d` or `90m`. */
+/** Formats a duration the way users write it in inputs, such as `7d` or `90m`. */
 export function durationText(seconds: number): string {
   const unit = units.find(({ seconds: length }) => seconds > 0 && seconds % length === 0)
   return unit ? `${seconds / unit.seconds}${unit.letter}` : `${seconds}s`
@@ -30,7 +30,7 @@ export function releaseText({ tag, level, age }: ChosenRelease): string {
   return `${quote(tag)}${level ? ` (${level})` : ''}${published}`
 }
 
-/** How the log and the summary describe where the message of a release comes from. */
+/** How the log and the summary describe where a release's message comes from. */
 export const messageSourceTexts: Record<MessageSource, string> = {
   comment: 'the `web-push` comment in the release notes',
   default: 'the default message',
@@ -90,7 +90,7 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
 const timeText = ({ hour, minute }: LocalTime) => `${twoDigits(hour)}:${twoDigits(minute)}`
 const dateText = ({ year, month, day }: LocalTime) => `${year}-${twoDigits(month)}-${twoDigits(day)}`
 
-/** Says what time it is in the time zone of the window and when the window opens. */
+/** Says what time it is now in the window's time zone, and when the window opens. */
 export function outsideWindowText({ window, timeZone, now, opens, opensAt }: OutsideWindow): string {
   const inUtc = timeZone.toUpperCase() === 'UTC' ? '' : ` (${opensAt.toISOString().slice(11, 16)} UTC)`
   return `The time in ${timeZone} is ${timeText(now)}, which is outside \`send-between: ${window}\`. The window opens at ${timeText(opens)} on ${dateText(opens)}${inUtc}.`

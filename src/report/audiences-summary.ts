@@ -68,8 +68,8 @@ const table = (rows: readonly string[]) =>
 
 const maxBars = 10
 const labelLimit = { length: 20, line: 20 }
-// Mermaid hides all labels if they need more than half of the chart's width. At this width, even labels that consist of
-// the widest letters fit.
+// Mermaid hides all labels if they need more than half of the chart's width. At this width, even labels made up of the
+// widest letters fit.
 const chartSize = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%'
 
 /**
@@ -99,7 +99,7 @@ function labelOf({ id, name }: Audience): string {
   return `"${escapeMermaidLabel(fitDevice(line, labelLimit).shown)} (${id})"`
 }
 
-/** Escapes a name so that it cannot end the label or the line, and Mermaid finds no directive or markup in it. */
+/** Escapes a name so that it cannot end the label or the line, or be read by Mermaid as a directive or markup. */
 function escapeMermaidLabel(name: string): string {
   return name
     .toWellFormed()

@@ -47,8 +47,8 @@ export function sendAgainText(claim: OtherClaim): LinkedText {
 }
 
 /**
- * Returns a warning if the action did not retry because of its claim. Returns nothing if the window closed, because the
- * annotation already says so.
+ * Returns a warning if the action did not retry because its claim was lost or could not be read. Returns nothing if the
+ * window closed, because the annotation already says so.
  */
 export function stopEntries(stop: RetryStop): LogEntry[] {
   if (stop.kind === 'outside-window') return []
@@ -60,7 +60,7 @@ export function stopEntries(stop: RetryStop): LogEntry[] {
   return [{ level: 'warning', title: 'Not retried', text }]
 }
 
-/** In a dry run, says whether a key has been used, or that the action could not check this. */
+/** For a dry run, says whether a key has been used, or that the action could not check. */
 export function keyUseEntry(use: KeyUse): LogEntry {
   if (use.kind === 'used') {
     const used = usedKeyText(use.claim)
@@ -90,7 +90,7 @@ export function claimEntries(claim: ClaimState | undefined, outcome: Outcome): L
   return [{ level: 'warning', title, text, command }]
 }
 
-/** Extends the annotation of a failure with the command that deletes this run's claim, if the claim may exist. */
+/** If this run may still have a claim, extends the annotation with the command that deletes it. */
 export function withDeletion(annotation: Annotation, claim: ClaimState | undefined): Annotation {
   if (!claim || claim.kind === 'none') return annotation
   const { next } = annotation

@@ -8,7 +8,7 @@ export interface Device {
   message: TextLimit
   button: TextLimit
   iconAt: 'start' | 'end'
-  /** The maximum width of the text column, in pixels. A full line fits into it even in a wide font. */
+  /** The maximum width of the text column, in pixels. A full line fits even in a wide font. */
   textWidth: number
 }
 
@@ -51,8 +51,8 @@ export interface DeviceText {
 }
 
 /**
- * Truncates text as a device with these limits would. After a line break, the rest of the line stays empty. A character
- * and its combining marks count as one.
+ * Truncates text the way a device with these limits would. A line break uses up the rest of its line. A character and
+ * its combining marks count as one.
  */
 export function fitDevice(text: string, { length, line }: TextLimit): DeviceText {
   const isAscii = /^[\0-\x7f]*$/.test(text)

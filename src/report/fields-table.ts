@@ -10,7 +10,7 @@ import { code, counted, escapeMarkup, escapeTruncated, grouped, link, sentence }
 const maxButtons = 10
 const maxExtraFields = 25
 const maxLength = { message: 4_000, text: 1_000, button: 200, extraName: 60, extraValue: 300 }
-/** Longer values are collapsed in `<details>` to keep the rows of the table short. */
+/** Longer values are collapsed in `<details>` to keep the table rows short. */
 const maxVisibleLength = 400
 
 /**

@@ -2,15 +2,15 @@ import { showInvisible, truncate } from '../text.ts'
 import { parseUrl } from '../url.ts'
 
 /**
- * Escapes untrusted text so that a summary shows its characters as they are, without markup or links. The result is
- * meant for HTML blocks, but is also safe in Markdown paragraphs and table cells. Line breaks become `<br>`, and
- * browsers can wrap words that are longer than `longest` characters.
+ * Escapes untrusted text so that a summary shows it literally, without markup or links. The result is meant for HTML
+ * blocks, but is also safe in Markdown paragraphs and table cells. Line breaks become `<br>`, and browsers can wrap
+ * words that are longer than `longest` characters.
  */
 export function escapeMarkup(text: string, longest?: number): string {
   const shown = breakable(showInvisible(text), longest)
   const escaped = shown.replace(special, entity).replace(autolinked, asElement)
-  // At the start of the text, an ASCII character that is not a letter could begin a list, a heading or a table. Keep
-  // `&` and `<`, because here they belong to entities and elements that this function added.
+  // At the start of the text, an ASCII character that is not a letter could begin a list, heading, or table. Keep `&`
+  // and `<`, because here they belong to entities and elements that this function added.
   return escaped.replace(/^[\t -%'-;=-@[-`{-~]/, entity).replaceAll('\n', '<br>')
 }
 
@@ -62,12 +62,12 @@ const isolated = (markup: string) => `<span dir="auto">${markup}</span>`
 // one that the action itself wrote.
 const codeSpan = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/
 
-/** Renders untrusted text as code. Does not make long words breakable, so that people can copy the text unchanged. */
+/** Renders untrusted text as code. Does not add break points to long words, so that people can copy it unchanged. */
 export const code = (text: string): string => `<code>${escapeCode(text)}</code>`
 
 /**
- * Renders a link that shows its URL. A URL that is too long for browsers or invalid, for example because it begins with
- * a placeholder, is rendered as plain text. Callers must already have checked that the scheme is http or https.
+ * Renders a link that shows its URL. Renders the URL as plain text if it is too long for browsers or invalid, for
+ * example because it begins with a placeholder. Callers must already have checked that the scheme is http or https.
  */
 export function link(url: string, max = 300): string {
   const text = escapeMarkup(linkText(url, max))
@@ -84,7 +84,7 @@ function linkText(url: string, max: number): string {
 
 /**
  * Renders an image at the given width in pixels, or narrower on a narrow page. Returns only `alt` if the URL is too
- * long for the proxy through which GitHub fetches images. `alt` is not escaped, so it must not contain untrusted text.
+ * long for GitHub's image proxy. `alt` is not escaped, so it must not contain untrusted text.
  */
 export function image(url: string, alt: string, width: number): string {
   return url.length > maxUrl ? alt : `<img src="${escapeAttribute(url)}" alt="${alt}" width="${width}">`
@@ -108,22 +108,24 @@ const pieceLength = 10
 /** Matches emoji and the characters of scripts that browsers can wrap without spaces. */
 const breaksByItself = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`
 
-/** In characters. Browsers and proxies usually accept URLs up to this length. */
+/**
+ * The maximum length of a URL in a link or image, in characters. Browsers and proxies usually accept URLs this long.
+ */
 const maxUrl = 2_000
 
 /** Matches characters that Markdown or HTML could read as markup. */
 const special = /[&<>"'`*_~[\]()|\\!{}^]/g
 
 /**
- * Matches characters that GitHub could treat as part of a link, mention, issue reference, emoji or formula. A `#` after
- * `&` belongs to an entity that the previous step added.
+ * Matches characters that GitHub could treat as part of a link, mention, issue reference, emoji, or formula. A `#`
+ * after `&` belongs to an entity that the previous step added.
  */
 const autolinked = /(?<!&)#|[@:$]|(?<=[wW]{3})\./g
 
 const entity = (character: string) => `&#${character.codePointAt(0)};`
 
-// If a character is in its own element, GitHub does not recognize the link or mention around it. GitHub recommends this
-// for a dollar sign that must not start a formula.
+// GitHub does not recognize a link or mention if one of its characters is in its own element, and recommends this for
+// dollar signs that should not start a formula.
 const asElement = (character: string) => `<span>${entity(character)}</span>`
 
 const escapeAttribute = (text: string) => showInvisible(text).replace(/[&<>"'`\n\t]/g, entity)

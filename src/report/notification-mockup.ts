@@ -6,7 +6,7 @@ import { counted, escapeMarkup, grouped, image, link } from './markup.ts'
 const shownButtons = 2
 /** In pixels. */
 const iconSize = 56
-/** In pixels. 360 is the image width that the push service recommends. */
+/** Image widths, in pixels. The push service recommends 360 for the banner. */
 const imageWidth = { 'beside the text': iconSize, 'below the text': 360 }
 const caveat = 'These cuts are estimates. Real devices differ in fonts, versions and settings.'
 
@@ -32,8 +32,8 @@ function renderDevice(device: Device, notification: Notification): string {
   const banner = imagesAt('below the text', notification)
   const keys = buttons.map(button => `<kbd>&nbsp;${visible(button)}&nbsp;</kbd>`).join('&nbsp;&nbsp;')
   const texts = { Title: fitTitle, Message: fitMessage }
-  // Notes about truncated text and hidden buttons have the normal size, so that readers notice them. The other notes
-  // are small.
+  // Notes about truncated text and hidden buttons are full-size, so that readers notice them. The other notes are
+  // small.
   const below = [
     ...Object.entries(texts).map(([field, fit]) => isCut(fit) && cutNote(field, fit)),
     buttons.some(isCut) && '✂️ A button is cut',
@@ -60,7 +60,7 @@ function imagesAt(place: keyof typeof imageWidth, notification: Notification): s
   return images.join('<br>')
 }
 
-/** In characters. Longer words may not fit on a narrow page, so browsers are allowed to wrap them. */
+/** Longer words may not fit on a narrow page, so browsers are allowed to wrap them. */
 const maxWordLength = 24
 const visible = ({ shown }: DeviceText) => escapeMarkup(shown, maxWordLength)
 const isCut = ({ visible, total }: DeviceText) => visible < total

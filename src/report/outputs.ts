@@ -3,8 +3,8 @@ import type { Audience } from '../push/audience.ts'
 import type { Preview } from './preview-result.ts'
 import type { FinishedSend, Result } from './send-result.ts'
 
-// Each exported function returns all outputs of one action, in the order of the manifest. Outputs that do not apply are
-// empty strings.
+// Each exported function returns all outputs of one action, in manifest order. Outputs that do not apply are empty
+// strings.
 
 export function sendOutputs({ attempts, result, response, payload, target }: FinishedSend) {
   const audience = target?.type === 'audience' ? target.audience : undefined
@@ -22,7 +22,7 @@ export function sendOutputs({ attempts, result, response, payload, target }: Fin
   }
 }
 
-/** Returns the reason code of a failed or skipped send. Returns an empty string for `sent` and `dry-run`. */
+/** Returns the reason code of a failed or skipped send, or an empty string for `sent` and `dry-run`. */
 function reasonOfSend(result: Result): Reason | '' {
   if (result.outcome === 'skipped') return result.reason
   return 'failure' in result ? result.failure.reason : ''

@@ -17,21 +17,22 @@ export interface PreviewEntry {
   level: 'info' | 'notice' | 'warning' | 'error'
   title: string
   text: string
-  /** The place in the file where GitHub shows the annotation. In a log line, the text itself contains the position. */
+  /** The place in the file where GitHub shows the annotation. In a log line, the text itself includes the position. */
   at?: Position & { file: string }
 }
 
 interface SummaryFacts {
   /**
-   * The URL of the run's page with the summary. Undefined if there is no summary or the run is not for a pull request.
+   * The URL of the run page that shows the summary. Undefined if there is no summary or the run is not for a pull
+   * request.
    */
   url: string | undefined
   unrendered: ReadonlySet<string>
 }
 
 /**
- * Returns the log lines and annotations of a preview, except for the failure that stopped the preview. GitHub shows
- * only ten annotations per level, so all problems and advice also get a log line.
+ * Returns the log lines and annotations of a preview, but not the annotation for the failure that stopped it. GitHub
+ * shows only ten annotations per level, so all problems and advice also get a log line.
  */
 export function previewEntries(preview: Preview, summary: SummaryFacts): PreviewEntry[] {
   const { notifications, omitted } = preview

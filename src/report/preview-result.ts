@@ -9,11 +9,11 @@ export interface PreviewedNotification extends CheckedFile {
   /** The path relative to the workspace. Empty for a notification that comes only from inputs. */
   file: string
   advice: readonly Advice[]
-  /** The URLs that redirect to a different host. Empty without `check-urls`. */
+  /** The URLs that redirect to a different host. Empty unless `check-urls` is set. */
   redirects: readonly Finding[]
 }
 
-/** A message about a value and the location of that value. */
+/** A message about a value, with the value's location. */
 export type Finding = Omit<Problem, 'reason'>
 
 export interface Preview {
@@ -45,7 +45,7 @@ export const allProblems = ({ problems, notifications }: Preview): Problem[] => 
 /** If a preview has problems with different reasons, it fails with the reason that comes first in this list. */
 const byPrecedence = ['invalid-input', 'unreadable-file', 'url-check-failed'] as const
 
-/** Returns the reason code of a failed preview. Returns undefined if there are no problems. */
+/** Returns the reason code of a failed preview, or undefined if there are no problems. */
 export function reasonOf(preview: Preview): Failure['reason'] | undefined {
   if (preview.failure) return preview.failure.reason
   const reasons = new Set(allProblems(preview).map(({ reason }) => reason))

@@ -30,7 +30,7 @@ const maxNotificationBytes = 32_768
 /**
  * Renders the job summary of a preview. Shows each notification with a table of its fields, starting with the
  * notifications that have problems. If there is no room for a notification, the heading says so, and the summary shows
- * only the problems and advice for it, if these fit.
+ * only the problems and advice for it, if they fit.
  */
 export function renderPreviewSummary(preview: Preview): PreviewSummary {
   const { notifications, problems, extraFields, failure } = preview

@@ -25,7 +25,7 @@ type Reported = FinishedSend | Preview
 type CodeName = Exclude<FieldsOf<Reported>[0], NamesOfText<FieldsOf<Reported>>>
 
 /**
- * Redaction must not change these fields. Most of them are codes such as `rejected`, which may equal a token by chance.
+ * Redaction must not change these fields. Most of them are codes such as `rejected`, which may match a token by chance.
  * The `payload` cannot contain a token. The type ensures that no field with untrusted text has one of these names.
  */
 const exact: readonly (CodeName | 'payload')[] = [
@@ -42,7 +42,7 @@ const exact: readonly (CodeName | 'payload')[] = [
 ]
 
 /**
- * Redacts the secrets in all text of a finished send or preview. Reports must be built from the redacted result,
+ * Redacts the secrets in all the text of a finished send or preview. Reports must be built from the redacted result,
  * because redaction does not find secrets in escaped or shortened text.
  */
 export function redactFields<Finished extends Reported>(finished: Finished, redact: Redact): Finished {

@@ -17,10 +17,10 @@ import { claimEntries, keyUseEntry, sendAgainText, stopEntries, usedKeyText, wit
 import { failureAnnotation } from './failure-meaning.ts'
 import type { FinishedSend, Outcome, Result } from './send-result.ts'
 
-/** The content that the log and the summary of a send share. */
+/** The content shared by the log and the summary of a send. */
 export interface SendReport {
   finished: FinishedSend
-  /** Messages in addition to the outcome, most important first. */
+  /** Messages shown in addition to the outcome, most important first. */
   entries: readonly LogEntry[]
   annotation?: Annotation
   /** A sentence about the outcome, for runs without an annotation. */
@@ -36,7 +36,7 @@ export const headlines: Record<Outcome, string> = {
   unknown: 'Unknown: the notification may or may not have been sent',
 }
 
-/** Each text completes a sentence after the word "but". */
+/** Each one completes a sentence after the word "but". */
 export const unexpectedTexts: Record<UnexpectedResponse, string> = {
   cut: 'the response was cut off',
   timeout: 'the response did not complete in time',
@@ -64,7 +64,7 @@ function closingLine({ result, attempts, response }: FinishedSend): string {
 }
 
 /**
- * Warns about an unexpected 2xx response. Without the warning, people might think that they must send the notification
+ * Warns about an unexpected 2xx response. Without the warning, people might think they have to send the notification
  * again.
  */
 function unexpectedEntries(result: Result): LogEntry[] {
@@ -117,7 +117,7 @@ function whyNotAnnounced(cause: Exclude<NotAnnounceable, FilteredOut>): string {
     return 'The repository has no published release yet. Drafts and pre-releases do not count.'
   if (cause.kind === 'draft') return 'The release is a draft.'
   const { kind, actual } = cause
-  // Quote the activity or state only if it looks like a name from GitHub, because the event may contain any text.
+  // Quote the activity or state only if it looks like a name from GitHub, because the event may contain arbitrary text.
   const named = /^[a-z_]{1,40}$/.test(actual) ? `\`${actual}\`` : 'not one that GitHub documents'
   return kind === 'activity'
     ? `The activity of the release event is ${named}. The action announces only \`published\` and, with a \`once-key\`, \`released\`.`
@@ -130,8 +130,8 @@ function chosenRelease({ release, result }: FinishedSend): ChosenRelease | undef
 }
 
 /**
- * Returns all messages in addition to the outcome. GitHub shows only ten warnings per step, so warnings that prevent a
- * second send come before the advice.
+ * Returns all messages shown in addition to the outcome. GitHub shows only ten warnings per step, so warnings that
+ * prevent a second send come before the advice.
  */
 function logEntriesOf(finished: FinishedSend): LogEntry[] {
   const { advice, content, keyUse, claim, result } = finished

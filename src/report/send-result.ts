@@ -9,7 +9,7 @@ import type { Delivery } from '../push/delivery.ts'
 import type { Verdict } from '../push/outcome-and-retry.ts'
 import type { Advice } from './advice.ts'
 
-/** The result of running the send action. All reports are based on this result. */
+/** The result of running the send action. All reports are based on it. */
 export type Result =
   | Verdict
   | { outcome: 'dry-run' }
@@ -24,11 +24,11 @@ export type FailedOutcome = Extract<Result, { failure: Failure }>['outcome']
 /** The state of a run. Each step of the run sets some of these fields. */
 export interface SendState {
   /**
-   * Where the release came from, if a new run would not announce it again: from a `release` event (`event`), or from a
-   * push whose workflow may have created the release (`push`).
+   * Where the release came from, if a new run would not announce it again: a `release` event (`event`), or a push whose
+   * workflow may have created the release (`push`).
    */
   releaseFrom?: 'event' | 'push'
-  /** Whether `once-key` contains the id of this run. If so, no other run can have the same key. */
+  /** Whether `once-key` includes this run's id. If so, no other run can have the same key. */
   isKeyOfRun?: boolean
   target?: Target
   content?: Content

@@ -23,14 +23,14 @@ export interface EventRun {
 }
 
 /**
- * Thrown if git cannot determine what an event changed. The message continues a sentence that starts with the name of
- * the `only` input.
+ * Thrown if git cannot tell what an event changed. The message continues a sentence that starts with the name of the
+ * `only` input.
  */
 class UnknownChanges extends Error {}
 
 /**
  * Uses git to find the files that a pull request, push, or merge group adds or changes (docs/preview.md, "Only new
- * files"). Returns a problem if git cannot determine these files. Deleted files are left out. A renamed file counts as
+ * files"). Returns a problem if git cannot identify these files. Leaves out deleted files. A renamed file counts as
  * changed, but not as added.
  */
 export async function filesOfEvent(
@@ -126,7 +126,7 @@ function baseOfPullRequest({ name, payload }: RunnerEvent, { commit, parents }: 
   return { base, missing }
 }
 
-/** The merge queue creates its own commit to test. The event names the base of that commit. */
+/** The merge queue creates its own commit to test. The event names that commit's base. */
 function baseOfMergeGroup({ payload }: RunnerEvent, { commit }: Head, sha: string): Base {
   const base = property(property(payload, 'merge_group'), 'base_sha')
   if (!isCommitId(base))

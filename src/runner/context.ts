@@ -14,8 +14,8 @@ delete process.env.GITHUB_EVENT_PATH
 const proxyVariable = (name: string) => process.env[name.toLowerCase()] || process.env[name] || undefined
 
 /**
- * Reads the proxy settings of the runner. If a variable is set in both uppercase and lowercase, the lowercase variable
- * wins, as in curl.
+ * Reads the runner's proxy settings. If a variable is set in both uppercase and lowercase, the lowercase variable wins,
+ * as in curl.
  */
 export function readProxySettings(): ProxySettings {
   return {
@@ -47,11 +47,11 @@ export function readContext() {
   }
 }
 
-/** For these two events, GitHub shows annotations on the changed files of the pull request. */
+/** For these two events, GitHub shows annotations on the pull request's changed files. */
 export const isPullRequest = (eventName: string): boolean =>
   eventName === 'pull_request' || eventName === 'pull_request_target'
 
-/** Returns the URL of the page with the job summaries of this attempt, or '' outside GitHub Actions. */
+/** Returns the URL of the page with this attempt's job summaries, or '' outside GitHub Actions. */
 export function runUrl(): string {
   const { github, run } = readContext()
   if (run.id === '') return ''

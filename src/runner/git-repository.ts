@@ -25,7 +25,7 @@ const maxOutputBytes = 64 * mebibyte
 
 /**
  * The git repository in a folder. Its content may be malicious, so this class runs only git commands that read commits,
- * do not use the network, and do not run programs that the repository or its configuration names.
+ * do not use the network, and do not run programs named by the repository or its configuration.
  */
 export class GitRepository {
   readonly #gitFolder: string
@@ -61,8 +61,8 @@ export class GitRepository {
   }
 
   /**
-   * Returns the fields that git prints for the files that differ between the two commits. `options` select the files
-   * and the fields.
+   * Returns the fields that git prints for files that differ between the two commits. `options` selects the files and
+   * fields.
    */
   async compare(from: string, to: string, ...options: string[]): Promise<string[]> {
     const listed = await this.#run('diff-tree', '-r', '-z', ...options, from, to)
@@ -81,9 +81,9 @@ export class GitRepository {
    * directory listings.
    */
   async #run(...args: string[]): Promise<string> {
-    // In a container, the repository may belong to a different user, and git accepts such a repository only with
-    // `--git-dir`. `diff-tree` reads the index, which would start the file system monitor that the repository
-    // configures, so turn the monitor off.
+    // In a container, the repository may belong to a different user, which git accepts only with `--git-dir`.
+    // `diff-tree` reads the index, which would start the file system monitor that the repository configures, so turn
+    // the monitor off.
     const command = [`--git-dir=${this.#gitFolder}`, '-c', 'core.fsmonitor=false', ...args]
     const options = {
       // Windows looks for `git` in the current folder first, so do not run git in the workspace.

@@ -20,7 +20,7 @@ function breakCommand(line: string): string {
   return isCommand ? `${line.slice(0, at)}: ${line.slice(at + 1)}` : line
 }
 
-/** The log of a step. Redacts secrets and escapes workflow commands in everything that it prints. */
+/** A step's log. Redacts secrets and escapes workflow commands in everything that it prints. */
 export class Log {
   readonly #redact: Redact
 

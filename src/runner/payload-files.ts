@@ -19,7 +19,7 @@ export interface ChosenFiles {
 
 /**
  * Finds the files that `payload-files` names. With `only`, returns only the files that the event changes or adds, or a
- * problem and no files if git cannot determine them. A glob that matches no file is a problem, except with `only`,
+ * problem and no files if git cannot identify them. A glob that matches no file is a problem, except with `only`,
  * because the first campaign may not exist yet. If `signal` is aborted, the list is incomplete.
  */
 export async function choosePayloadFiles(text: string, only: string, signal: AbortSignal): Promise<ChosenFiles> {
@@ -130,8 +130,8 @@ async function filesMatching(pattern: string, signal: AbortSignal): Promise<stri
 }
 
 /**
- * Returns the links to folders in which the globs would look for files if globs followed links. A send follows links,
- * so the preview must not silently skip the files in these folders.
+ * Returns the links to folders that the globs would search if globs followed links. A send follows links, so the
+ * preview must not silently skip the files in these folders.
  */
 async function linkedFolders(lines: ReadonlySet<string>): Promise<string[]> {
   const found: string[] = []

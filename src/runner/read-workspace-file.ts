@@ -7,7 +7,7 @@ import { maxYamlBytes, tooLargeYaml } from '../inputs/value-rules.ts'
 
 /**
  * Reads a UTF-8 file of at most 16 KiB. Refuses paths and links that lead outside the workspace, because a contributor
- * could use such a path to make a workflow publish a file from the runner.
+ * could use one to make a workflow publish a file from the runner.
  */
 export function readWorkspaceFile(path: string): FileText {
   const workspace = workspaceFolder()
@@ -36,7 +36,7 @@ export function readWorkspaceFile(path: string): FileText {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(real)) }
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code
-    // If a file name is not UTF-8, Node lists the file with replacement characters, and then cannot find it under that
+    // If a file name is not UTF-8, Node lists it with replacement characters, and then cannot find the file by that
     // name.
     if (code === 'ENOENT' && path.includes('\ufffd')) return unreadable('has a name that is not UTF-8; rename the file')
     if (code === 'ENOENT')

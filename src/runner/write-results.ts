@@ -21,7 +21,7 @@ export function annotate(log: Log, level: 'error' | 'notice', annotation: Annota
 }
 
 /**
- * How many characters of output GitHub passes to other jobs. It accepts 1 MiB of outputs per job, and counts two bytes
+ * How many characters of output GitHub passes to other jobs. It accepts 1 MiB of outputs per job and counts two bytes
  * per character.
  */
 export const maxJobOutput = 524_288
@@ -111,7 +111,7 @@ export function writeSummary(summaryInput: string, render: () => Blocks, { log }
  */
 const maxSummaryBytes = 900_000
 
-/** Joins the blocks of a summary. If the blocks do not all fit, keeps the first ones and adds a note. */
+/** Joins a summary's blocks. If they do not all fit, keeps the first ones and adds a note. */
 export function joinBlocks(parts: Blocks, maxBytes = maxSummaryBytes): string {
   const blocks = flatBlocks(parts)
   const note = '<p>The action left out the rest, because GitHub limits the size of a summary.</p>'

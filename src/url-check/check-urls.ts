@@ -46,9 +46,9 @@ const maxConcurrent = 20
 const maxUrls = 200
 
 /**
- * Fetches the URLs in one or more notifications, and reports problems for every place where a URL is used
- * (docs/inputs.md). Fetches each URL only once. If there are more than `maxUrls` different URLs, fetches none. Throws a
- * Failure only if the run is cancelled.
+ * Fetches the URLs in one or more notifications and reports problems everywhere a URL is used (docs/inputs.md). Fetches
+ * each URL only once, or none if there are more than `maxUrls` different URLs. Throws a Failure only if the run is
+ * cancelled.
  */
 export async function checkUrls(check: UrlCheck, context: RequestContext): Promise<UrlReport> {
   const { uses, userAgent } = check
@@ -96,8 +96,8 @@ function findingOn({ url, image: _, ...where }: UrlUse, text: string): UrlFindin
 const addressOf = ({ url }: UrlUse) => fetchable(new URL(url))
 
 /**
- * Returns the key of a fetch. A page and an image with the same URL have different keys, because only a page may
- * redirect to http.
+ * Returns the key that identifies a fetch. A page and an image with the same URL have different keys, because only a
+ * page may redirect to http.
  */
 const keyOf = (use: UrlUse) => `${use.image ? 'image' : 'page'} ${addressOf(use).href}`
 

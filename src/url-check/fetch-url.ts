@@ -12,12 +12,12 @@ import { imageSize, type Size } from './image-size.ts'
 
 export interface UrlFetch extends Pick<HttpRequest, 'url' | 'headers' | 'signal'> {
   /**
-   * Whether the URL must lead to an image. If true, the action reads the response body, and redirects must stay on
+   * Whether the URL must point to an image. If true, the action reads the response body, and redirects must stay on
    * https.
    */
   image: boolean
   http: HttpClient
-  /** The time limit for all exchanges together, including redirects but not the wait after a 429. */
+  /** The total time limit for all exchanges, including redirects but not the wait after a 429. */
   timeoutMs: number
 }
 
@@ -25,7 +25,7 @@ export interface UrlFetch extends Pick<HttpRequest, 'url' | 'headers' | 'signal'
 export type Fetched = { at: URL } & (
   | { kind: 'status'; status: number; image?: Image }
   | { kind: 'failure'; failure: RequestFailure }
-  /** The host answered 429 twice or asked for too long a wait, so the action does not know whether the URL works. */
+  /** The host returned 429 twice or asked for too long a wait, so the action cannot tell whether the URL works. */
   | { kind: 'rate-limited' }
   /** A redirect that the action cannot follow. `why` is the end of a sentence that starts with "redirects". */
   | { kind: 'bad-redirect'; why: string }
@@ -37,7 +37,7 @@ export interface LoadedImage extends Size {
   bytes: number
 }
 
-/** The size of an image, or the reason why the action could not read it. */
+/** The size of an image, or why the action could not read it. */
 export type Image = LoadedImage | 'empty' | 'not-an-image' | NonNullable<HttpResponse['incomplete']>
 
 /** The maximum size of an image. The action reads no more than this. */
@@ -46,7 +46,7 @@ const maxRedirects = 5
 const redirectStatuses = [301, 302, 303, 307, 308]
 
 const defaultWaitMs = 1_000
-/** If Retry-After asks for a wait longer than this, the action does not retry. */
+/** If Retry-After asks for a longer wait than this, the action does not retry. */
 const maxRetryAfterMs = 10_000
 
 /**
@@ -91,7 +91,7 @@ export async function fetchUrl({ url, image, timeoutMs, http, signal, headers }:
 }
 
 /**
- * Returns the URL that a redirect leads to. If the action must not follow the redirect, returns the end of a sentence
+ * Returns the URL that a redirect points to. If the action must not follow the redirect, returns the end of a sentence
  * that starts with "redirects".
  */
 function nextUrl(location: string, at: URL, visited: ReadonlySet<string>): URL | string {

@@ -13,14 +13,14 @@ export interface Size {
 const readers = [PNG, JPG, GIF, WEBP]
 
 /**
- * A file shorter than this cannot be a valid image. Without this limit, the library would return a wrong size for a
+ * A file shorter than this cannot be a valid image. Without this limit, the library would return the wrong size for a
  * truncated WebP.
  */
 const minBytes = 25
 
 /**
- * Returns the size of a PNG, JPEG, GIF, or WebP image. Returns undefined for anything else. The width or height may be
- * 0, which check-urls.ts reports as a problem. Runs in linear time.
+ * Returns the size of a PNG, JPEG, GIF, or WebP image, or undefined for anything else. The width or height may be 0,
+ * which check-urls.ts reports as a problem. Runs in linear time.
  */
 export function imageSize(bytes: Uint8Array): Size | undefined {
   if (bytes.length < minBytes) return undefined

@@ -1,5 +1,5 @@
-// Announces a release by its tag, using a simulated GitHub. This is a script because a step that uses the action
-// directly always talks to the real GitHub. Requires Node 24, because the simulated GitHub is written in TypeScript.
+// Announces a release by tag, using a simulated GitHub. This is a script because a step that uses the action directly
+// always talks to the real GitHub. Requires Node 24, because the simulated GitHub is written in TypeScript.
 import { startGithub } from '../../../__tests__/helpers/doubles/github.ts'
 import { runBuilt } from '../../../sandbox/run-action.mjs'
 import { variable } from '../commands.mjs'

@@ -1,5 +1,5 @@
-// Compares the outputs of every step in the `action` job in ci.yml with the expected values and counts the
-// notifications that the sandbox received.
+// Checks the outputs of every step in the `action` job in ci.yml and the number of notifications that the sandbox
+// received.
 import { compare, countAnswers, outputsOf, parsed, resultOf } from '../compare.mjs'
 
 const payload = parsed(outputsOf('send').payload)

@@ -1,5 +1,5 @@
-// Compares the outputs of every step in the `claims` job in ci.yml with the expected values and counts the
-// notifications that the sandbox received.
+// Checks the outputs of every step in the `claims` job in ci.yml and the number of notifications that the sandbox
+// received.
 import { compare, countAnswers, outputsOf, resultOf } from '../compare.mjs'
 
 compare({

@@ -1,11 +1,11 @@
 import { variable } from '../commands.mjs'
 
 /**
- * Sends a request to GitHub's API and prints the response, even if it is an error.
+ * Sends a request to the GitHub API and prints the response, even if it is an error.
  * @param {string} method
  * @param {string} path the path after `repos/owner/name/`
  * @param {object} [body]
- * @returns {Promise<string>} the body of the response
+ * @returns {Promise<string>} the response body
  */
 export async function request(method, path, body) {
   const url = `${variable('GITHUB_API_URL')}/repos/${variable('GITHUB_REPOSITORY')}/${path}`

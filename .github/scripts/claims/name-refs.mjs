@@ -1,5 +1,5 @@
-// Sets REF and MONTHLY_REF for later steps. The action must create REF when it claims KEY without `once-per`, and
-// MONTHLY_REF when it claims KEY with `once-per: month`.
+// Sets REF and MONTHLY_REF for later steps. The action should create REF if it claims KEY without `once-per`, and
+// MONTHLY_REF if it claims KEY with `once-per: month`.
 import { createHash } from 'node:crypto'
 import { append, variable } from '../commands.mjs'
 

@@ -1,5 +1,5 @@
-// Prints GitHub's responses to requests about claims and a missing release, so that maintainers can compare them with
-// the responses of the simulated GitHub in the tests.
+// Prints GitHub's responses to requests about claims and a missing release, so that maintainers can check whether the
+// simulated GitHub in the tests responds the same way.
 import { variable } from '../commands.mjs'
 import { parsed } from '../compare.mjs'
 import { request } from './github.mjs'

@@ -1,4 +1,4 @@
-// Commits the folder `dist` in RUNNER_TEMP to Dependabot's branch BRANCH. Another job built this folder by running
+// Commits the `dist` folder in RUNNER_TEMP to BRANCH, a Dependabot branch. Another job built this folder by running
 // code from new dependencies, so this script executes nothing from the folder and rejects files that would change how
 // git behaves.
 import { cpSync, readdirSync, rmSync } from 'node:fs'

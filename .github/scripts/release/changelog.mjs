@@ -4,7 +4,7 @@
  * Reads the newest release and the text under `[Unreleased]` from a changelog in the Keep a Changelog format.
  * @param {string} text
  * @returns {{ unreleased: string, newest: Entry }}
- * @throws {Error} if it has no entry such as `## [1.2.3] - 2026-01-31`
+ * @throws {Error} if the newest entry has no heading such as `## [1.2.3] - 2026-01-31`
  */
 export function readChangelog(text) {
   const sections = text.split(/^## /m).slice(1)
@@ -20,7 +20,7 @@ export function readChangelog(text) {
 }
 
 /**
- * Returns a section without its heading and without the link definitions at the end of the file.
+ * Returns a section without its heading or the link definitions at the end of the file.
  * @param {string} section
  * @param {string} heading
  */

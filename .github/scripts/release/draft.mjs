@@ -1,4 +1,4 @@
-// Drafts the release for the tag TAG, or updates the existing draft.
+// Drafts the release for TAG, or updates the existing draft.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { attempt, fail, run, variable } from '../commands.mjs'

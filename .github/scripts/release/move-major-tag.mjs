@@ -13,7 +13,7 @@ if (newest === tag) {
 }
 
 /**
- * Points a ref at COMMIT. Creates the ref if it does not exist.
+ * Points a ref at COMMIT, creating the ref if it does not exist.
  * @param {string} ref
  */
 function point(ref) {
@@ -27,7 +27,7 @@ function point(ref) {
 }
 
 /**
- * Returns the tag of the newest release of a major version, ignoring drafts and pre-releases.
+ * Returns the tag of a major version's newest release, ignoring drafts and pre-releases.
  * @param {string} major
  */
 function newestOf(major) {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { readChangelog } from './changelog.mjs'
 
 /**
- * Returns the notes for a release: the newest entry in CHANGELOG.md. Reads all files from the working directory.
+ * Returns the release notes for a tag: the newest entry in CHANGELOG.md. Reads all files from the working directory.
  * @param {string} tag such as v1.2.3
- * @throws {Error} if package.json, package-lock.json, src/version.ts, or that entry has a different version than the
+ * @throws {Error} if the version in package.json, package-lock.json, src/version.ts, or that entry does not match the
  *   tag, if the entry is empty, or if there is text under `[Unreleased]`
  */
 export function notesOf(tag) {

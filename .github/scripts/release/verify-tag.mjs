@@ -1,5 +1,5 @@
-// Checks that the tag TAG still points to COMMIT, which the first job verified. With --published, the error message
-// says that the release is already public.
+// Checks that TAG still points to COMMIT, which the first job verified. With --published, the error message says that
+// the release is already public.
 import { fail, outputOf, variable } from '../commands.mjs'
 
 const [tag, commit] = [variable('TAG'), variable('COMMIT')]

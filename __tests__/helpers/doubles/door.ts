@@ -10,13 +10,13 @@ import { performOnConnection } from './perform.ts'
 interface Options {
   host?: string
   tls?: Certificate
-  /** Called for every connection. If it returns a fault, the fault happens before TLS and HTTP begin. */
+  /** Called for each connection. If it returns a fault, the fault takes effect before TLS and HTTP begin. */
   onConnection?: () => FaultStep | undefined
 }
 
 /** Starts an HTTP server on a free port, over TLS if `tls` is given. */
 export async function openDoor({ host = '127.0.0.1', tls, onConnection }: Options = {}) {
-  // Turn off all timeouts, because the server may close a connection only if a test says so.
+  // Turn off all timeouts so that the server closes a connection only when a test says so.
   const timers = { keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 }
   const http = createHttpServer({ requireHostHeader: false, ...timers })
   const open = new Set<Socket>()

@@ -11,10 +11,10 @@ export interface FaultStep {
   accept?: boolean
   /** How long the server waits before it carries out the request. */
   lateMs?: number
-  /** The status to respond with. The default is the status that the server would send without the fault. */
+  /** The status to respond with. Defaults to the status that the server would send without the fault. */
   status?: number
   headers?: Record<string, string>
-  /** The body of the response. A string is sent unchanged, and any other value as JSON. */
+  /** The response body. A string is sent as is, and any other value as JSON. */
   body?: unknown
   /** Whether the server resets the connection instead of closing it normally. */
   rst?: boolean
@@ -29,7 +29,7 @@ export function createFaults<Step extends { kind: string; times?: number }>() {
       queues.set(match, [...(queues.get(match) ?? []), ...steps.map(step => ({ ...step }))])
     },
 
-    /** Takes the next fault from the queue. Returns undefined if the server must respond normally. */
+    /** Takes the next fault from the queue. Returns undefined if the server should respond normally. */
     take: (match: string): Step | undefined => {
       const queue = queues.get(match)
       const step = queue?.[0]

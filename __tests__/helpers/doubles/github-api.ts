@@ -4,8 +4,8 @@ export type OperationName = keyof typeof operations
 
 export interface GithubState extends sandbox.Github {
   /**
-   * Whether no branch has the same workflow files as the commits. If so, GitHub does not let a job's token create refs
-   * to these commits.
+   * Whether the commits' workflow files differ from those on every branch. If so, GitHub does not let a job's token
+   * create refs to these commits.
    */
   staleWorkflows?: boolean
 }

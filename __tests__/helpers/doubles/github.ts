@@ -11,7 +11,7 @@ interface Options extends ScriptedOptions, Partial<Settings> {
   releases?: Record<string, unknown>
 }
 
-/** Starts the simulated GitHub. The server records all requests. Tests use `fault` to make it fail. */
+/** Starts a simulated GitHub that records all requests. Tests use `fault` to make it fail. */
 export function startGithub(given: Options = {}) {
   const { prefix = '', shas = [], releases = {}, tls, onEvent, ...settings } = given
   return startScripted<OperationName, GithubState>(

@@ -23,7 +23,7 @@ export function performOnConnection({ kind }: FaultStep, raw: Socket) {
     raw.resetAndDestroy()
     return
   }
-  // Without the handler for `data`, nothing would read the data, and Node would not emit `end`.
+  // Without a `data` handler, nothing would read the data, and Node would never emit `end`.
   raw.on('end', () => raw.end())
   raw.on('data', () => {
     if (kind === 'garbage-tls' && raw.writable) raw.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')

@@ -8,7 +8,7 @@ import { createFaults } from './faults.ts'
 
 /**
  * `hang-after-connect` opens a tunnel but sends nothing through it. `byte-by-byte` sends the response to CONNECT one
- * byte at a time, and then the tunnel works.
+ * byte at a time, after which the tunnel works normally.
  */
 export interface ProxyStep {
   kind: 'pass' | 'refuse' | 'hang' | 'reset' | 'hang-after-connect' | 'byte-by-byte' | 'garbage'
@@ -19,7 +19,7 @@ export interface ProxyStep {
 }
 
 interface Options {
-  /** The `user:password` that the proxy requires. By default, it requires no credentials. */
+  /** The credentials (`user:password`) that the proxy requires, if any. */
   credentials?: string
   tls?: Certificate
 }
@@ -32,7 +32,9 @@ const granted = 'HTTP/1.1 200 Connection established\r\n\r\n'
 export async function startProxy({ credentials, tls }: Options = {}) {
   const faults = createFaults<ProxyStep>()
   const { http, reset, ...door } = await openDoor({ tls })
-  /** All requests, even those with incomplete bodies. `target` is the second word of the request line. */
+  /**
+   * All requests, including those with incomplete bodies. `target` is the request target exactly as the client sent it.
+   */
   const requests: { method: string; target: string; headers: IncomingHttpHeaders }[] = []
 
   const slowSockets = new WeakSet<Duplex>()
@@ -52,7 +54,8 @@ export async function startProxy({ credentials, tls }: Options = {}) {
   return { ...door, requests, fault: (...steps: ProxyStep[]) => faults.add('request', steps) }
 
   /**
-   * Records a request and applies the next fault to it. Returns false if the proxy must handle the request normally.
+   * Records a request and applies the next fault to it, if there is one. Returns false if the proxy should handle the
+   * request normally.
    */
   function misbehaves(req: IncomingMessage, socket: Duplex): boolean {
     requests.push({ method: req.method ?? '', target: req.url ?? '', headers: req.headers })
@@ -66,12 +69,12 @@ export async function startProxy({ credentials, tls }: Options = {}) {
     if (step.kind === 'refuse') socket.end(responseText(403))
     if (step.kind === 'garbage') socket.end(step.body ?? 'This is not HTTP.\r\n\r\n')
     if (step.kind === 'hang-after-connect' && req.method === 'CONNECT') socket.write(granted)
-    // Without `resume`, nothing would read the data, and Node would not emit `end`.
+    // Without `resume`, nothing would read the data, and Node would never emit `end`.
     socket.on('end', () => socket.end()).resume()
     return true
   }
 
-  /** Returns the target of a request, or the status with which the proxy must refuse it. */
+  /** Returns the request's target, or the status to refuse the request with. */
   function targetOf({ headers }: IncomingMessage, text: string): URL | number {
     const expected = credentials && `Basic ${Buffer.from(credentials).toString('base64')}`
     if (expected && headers['proxy-authorization'] !== expected) return 407
@@ -79,7 +82,7 @@ export async function startProxy({ credentials, tls }: Options = {}) {
     return target?.protocol === 'http:' && isLoopback(target.hostname) ? target : 403
   }
 
-  /** Opens a tunnel to the target. Responds with 502 if the proxy cannot reach the target. */
+  /** Opens a tunnel to the target, or responds with 502 if the target is unreachable. */
   function openTunnel({ hostname, port }: URL, socket: Duplex, head: Buffer) {
     const upstream = connect({ host: hostname, port: Number(port || 80), noDelay: true })
     let isConnected = false
@@ -118,7 +121,7 @@ function passOn(req: IncomingMessage, res: ServerResponse, url: URL) {
   req.pipe(upstream)
 }
 
-/** Removes the headers that apply only to a single connection. */
+/** Removes the hop-by-hop headers, which apply only to a single connection. */
 function endToEnd(headers: IncomingHttpHeaders) {
   const own = Object.entries(headers).filter(([name]) => !/^(proxy-.*|connection|keep-alive)$/.test(name))
   return Object.fromEntries(own)

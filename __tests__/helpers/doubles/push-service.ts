@@ -12,7 +12,7 @@ interface State {
   token: string
 
   audiences: Audience[]
-  /** If set, replaces the body of the list response. A string is sent unchanged, and any other value as JSON. */
+  /** If set, replaces the body of the list response. A string is sent as is, and any other value as JSON. */
   audiencesBody: unknown
   delivered: (Notification & { request: RecordedRequest })[]
 }
@@ -20,8 +20,8 @@ type Match = 'GET' | 'POST'
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>
 
 /**
- * Starts the sandbox's push service without its page. The server records all requests. Tests use `fault` to
- * make it fail.
+ * Starts the sandbox's push service, without its page, on a server that records all requests. Tests use `fault` to make
+ * it fail.
  */
 export function startSandbox({ token, audiences, ...options }: SandboxOptions = {}) {
   return startScripted<Match, State>(options, {

@@ -9,19 +9,19 @@ import { createWatch } from './watch.ts'
 
 export interface RecordedRequest {
   method: string
-  /** The path and the query. */
+  /** The path, including the query string. */
   path: string
   headers: IncomingHttpHeaders
-  /** The part of the body that has been received so far, truncated to 1 MiB. */
+  /** The body received so far, truncated to 1 MiB. */
   body: string
   complete: boolean
-  /** The name of the Octokit method, for requests to the simulated GitHub. */
+  /** The matching Octokit method. Set only by the simulated GitHub. */
   operation?: string
 }
 
 interface Recorded {
   port: number
-  /** All requests, even those with incomplete bodies. */
+  /** All requests, including those with incomplete bodies. */
   requests: RecordedRequest[]
   connectionCount: number
 }
@@ -36,7 +36,7 @@ export interface ScriptedOptions {
 interface Service<State> {
   stateAt: (url: string) => State
   operationOf?: (request: RecordedRequest, state: State) => string | undefined
-  /** Returns the response to a complete request. Does not change the state before `apply` is called. */
+  /** Returns the response to a complete request. The state does not change until `apply` is called. */
   answer: (request: RecordedRequest, state: State, bytes: Buffer, tooLarge: boolean) => Answer & { apply?: () => void }
 }
 
@@ -78,7 +78,7 @@ export async function startScripted<Match extends string, State extends object>(
       const ordinary = judge()
       const status = step?.status ?? ordinary.status
       const isDone = step?.accept ?? (status >= 200 && status < 300)
-      // Carry out a delayed request against the current state, which may have changed since the request arrived.
+      // Evaluate a delayed request again when it is carried out, because the state may have changed by then.
       if (isDone && step?.lateMs) setTimeout(() => judge().apply?.(), step.lateMs)
       else if (isDone) ordinary.apply?.()
       changed()

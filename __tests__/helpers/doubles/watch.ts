@@ -1,7 +1,7 @@
 /**
- * Lets callers wait for a state without polling. The owner of the state must call `changed` after each change. `until`
- * resolves as soon as its predicate is true and rejects if the predicate throws. `stop` rejects all pending waits, so
- * that no test waits for a closed server.
+ * Lets callers wait for a state without polling. The code that changes the state must call `changed` after each change.
+ * `until` resolves as soon as its predicate is true and rejects if the predicate throws. `stop` rejects all pending
+ * waits, so no test keeps waiting for a closed server.
  */
 export function createWatch<State>(state: State) {
   const waiting = new Set<() => void>()
