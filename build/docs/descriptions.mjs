@@ -72,7 +72,7 @@ export const previewInputs = {
   'extra-fields': sendInputs['extra-fields'],
   'check-urls': {
     description:
-      'Loads all images and linked pages, at most 200 different URLs. Do not use it on self-hosted runners for pull requests from forks, because strangers could make the runner load addresses in your network.',
+      'Loads all images and linked pages (at most 200 URLs). Do not use it for pull requests from forks on self-hosted runners, because strangers could make them load addresses in your network.',
     default: 'false',
   },
   timeout: {
