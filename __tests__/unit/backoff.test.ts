@@ -34,6 +34,8 @@ test.each([
   { what: 'text that Date parses as a day', header: 'apples 12' },
   { what: 'a date without a time zone', header: 'Sun, 06 Nov 1994 08:50:07' },
   { what: 'a date in a different format', header: '1994-11-06T08:50:07Z' },
+  { what: 'a date after other text', header: 'on Sun, 06 Nov 1994 08:50:07 GMT' },
+  { what: 'a date before other text', header: 'Sun, 06 Nov 1994 08:50:07 GMT+0100' },
   { what: 'a time that does not exist', header: 'Sun, 06 Nov 1994 99:99:99 GMT' },
 ])('a Retry-After that is $what counts as absent', ({ header }) => expect(retryAfter(header, now)).toBeUndefined())
 
@@ -142,7 +144,7 @@ test('a signal during a wait or during the check before a retry ends the retries
       return 'stopped'
     })
     const value = await withRetries<string, string>({
-      attempt: async () => retry('a'),
+      attempt: async () => retry('a', during === 'wait' ? 100_000 : 0),
       retries: 5,
       signal: controller.signal,
       cancelled: () => 'cancelled',

@@ -329,6 +329,30 @@ test('a used key is recognized in the response of GitHub before redaction', asyn
   expect(await claims.claim()).toEqual(ofAnother)
 })
 
+test('a claim fails if GitHub refuses the tag of the blob', async () => {
+  const createTag = [json(201, { sha: ofCommit }), ...always(refusal(422))]
+  const { claimed } = open({ createTag, createRef: [refusal(403)] })
+  expect(await claimed()).toEqual(withHint(/^The action could not claim .*GitHub answered 422/, later))
+})
+
+test.each([
+  { digits: 40, sha: 'c'.repeat(40) },
+  { digits: 64, sha: 'c'.repeat(64) },
+])('a ref to a hash with $digits digits is the claim of another run', async ({ sha }) => {
+  const { claims } = open({ createRef: [exists], getRef: [pointing(sha)] })
+  expect(await claims.claim()).toMatchObject({ tag: sha })
+})
+
+test.each([
+  { what: 'has too many digits', sha: 'c'.repeat(41) },
+  { what: 'follows other text', sha: `$(x)${'c'.repeat(40)}` },
+  { what: 'precedes other text', sha: `${'c'.repeat(40)};x` },
+  { what: 'contains other letters', sha: `${'c'.repeat(40)}${'z'.repeat(24)}` },
+])('a claim whose hash $what is unreadable, because a command would contain the hash', async ({ sha }) => {
+  const { claimed } = open({ createRef: [exists], getRef: always(pointing(sha)) })
+  expect(await claimed()).toMatchObject({ reason: 'claim-failed', message: expect.not.stringContaining(sha) })
+})
+
 function suspending(reply: Reply): Answer {
   return () => {
     now += 60_000

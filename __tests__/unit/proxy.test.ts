@@ -33,6 +33,7 @@ test.each([
   { setting: 'http://user:pass\nword@proxy.example', problem: 'a line break' },
   { setting: '\x01http://proxy.example', problem: 'control character' },
   { setting: 'socks5://proxy.example', problem: 'not an http or https URL' },
+  { setting: 'xhttps://proxy.example', problem: 'not an http or https URL' },
   { setting: 'http://', problem: 'not an http or https URL' },
   { setting: 'http://user:pass/word@proxy.example', problem: 'not an http or https URL' },
   { setting: 'http://user:%zz@proxy.example', problem: 'not percent-encoded' },
@@ -67,8 +68,8 @@ test.each([
   },
   {
     what: 'of at least four characters',
-    setting: 'http://bot:s3cret@proxy.example',
-    passwords: ['s3cret', 'bot:s3cret'],
+    setting: 'http://bot:s3cr@proxy.example',
+    passwords: ['s3cr', 'bot:s3cr'],
     userNames: [],
   },
   {
