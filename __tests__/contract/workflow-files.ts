@@ -72,7 +72,7 @@ export const isSend = ({ uses }: Step): boolean => uses === `${ownRepository}@v1
 /** Enables a recipe as users do: uncomments the trigger, or turns off the dry run. */
 export const turnedOn = (text: string): string =>
   text
-    .replace(/^ *# Turn it on .*\n((?: *# .*\n)+)/m, (_, lines) => lines.replace(/^( *)# /gm, '$1'))
+    .replace(/^ *# After a dry run, turn on .*\n((?: *# .*\n)+)/m, (_, lines) => lines.replace(/^( *)# /gm, '$1'))
     .replace(/^( *dry-run: )true # .*change it to false.*$/m, '$1false')
     .replace(/^ *dry-run: true # .*delete this line\n/m, '')
 

@@ -104,7 +104,7 @@ class Releases {
   async latest(filter: ReleaseFilter): Promise<{ release: JsonData; latest: LatestOnGithub } | undefined> {
     const reply = await this.#read(['GET', '/releases/latest'], newReleaseMs)
     // A 404 alone does not prove that there is no stable release, so check the list too. The run fails if the list
-    // shows that the 404 was wrong, or if the token may not list releases.
+    // shows that the 404 was wrong, or if the token is not allowed to list releases.
     if (isNotFound(reply) && (await this.#listStable(filter)).length === 0) return undefined
     const shown = dataOrThrow(reply, latestRelease)
     if (!tagOf(shown).trim() || !hasReadableDraft(shown) || shown.prerelease === true) {
