@@ -21,7 +21,7 @@ export default {
   moduleNameMapper: { '^fast-check$': '<rootDir>/__tests__/helpers/fast-check.ts' },
   // Use every CPU core, because the tests mostly wait for other processes.
   maxWorkers: '100%',
-  // On an idle machine, even the slowest test takes far less, but a busy machine can be much slower.
+  // On an idle machine, even the slowest test takes far less time than this, but a busy machine can be much slower.
   testTimeout: 240_000,
   reporters: counts ? ['default', ['<rootDir>/build/jest/count-reporter.mjs', { file: counts }]] : ['default'],
 }

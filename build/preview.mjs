@@ -80,8 +80,8 @@ function check(given) {
 }
 
 /**
- * Returns the folder to use as the workspace, which must contain all the files: the current folder, if possible, or
- * else its nearest ancestor that does.
+ * Returns the folder to use as the workspace: the current folder if it contains all the files, or else its nearest
+ * ancestor that does.
  * @param {string[]} paths
  */
 function commonFolder(paths) {

@@ -43,7 +43,7 @@ const deploymentEvent = {
 
 /**
  * Returns the event for a release that was just published. GitHub sends one event per activity in `types`, but this
- * function returns only one. It prefers `released`, the stricter case: the action accepts it only with a `once-key`.
+ * function returns only one, preferably `released`, the stricter case: the action accepts it only with a `once-key`.
  * @param {Release} release
  */
 export function releaseEvent({ tag, notes, types = [] }) {

@@ -1,8 +1,8 @@
 import { data, Evaluator, Lexer, Parser } from '../dist/sandbox/libraries.mjs'
 
 /**
- * The data that a workflow's expressions can use. `inputs` is undefined if the text is only a step, because the values
- * are unknown in that case.
+ * The data that a workflow's expressions can use. `inputs` is undefined if the user entered only a step, because its
+ * workflow's inputs are unknown.
  * @typedef {object} Simulated
  * @property {Record<string, unknown>} event
  * @property {{ event_name: string } & Record<string, string>} github the other values in the `github` context
@@ -74,7 +74,7 @@ function evaluated(expression, simulated) {
     const value = new Evaluator(parsed, contextOf(simulated, unknown), functionsByName).evaluate()
     return { value, unknown }
   } catch (error) {
-    // If a value is unknown, ignore the error, because the null in its place may have caused it.
+    // Ignore the error if a value is unknown, because the null that replaces the value may be the cause.
     if (unknown.length === 0) throw error
     return { value: new data.Null(), unknown }
   }
@@ -87,7 +87,7 @@ function evaluated(expression, simulated) {
 function contextOf({ event, github, variables, inputs }, unknown) {
   const ofEvent = Object.entries(event).map(([key, value]) => ({ key, value: known(`github.event.${key}.`, value) }))
   const ofGithub = known('github.', github)
-  // Values missing from the event count as empty, not unknown, because a workflow may handle multiple events.
+  // Values missing from the event count as empty, not unknown: the workflow may use values that only other events have.
   ofGithub.add('event', new data.Dictionary(...ofEvent))
   const top = new Known('', unknown)
   top.add('github', ofGithub)

@@ -23,7 +23,7 @@ import { createHash } from 'node:crypto'
 /** @typedef {{ github: Github, body: Record<string, unknown>, argument: string, query: URLSearchParams }} Call */
 
 /**
- * The response to a request. Nothing changes until `apply` is called, which makes the change that the response reports.
+ * The response to a request. Nothing changes before `apply` makes the change that the response reports.
  * @typedef {{ status: number, headers: Record<string, string>, body: string, apply?: () => void }} GithubAnswer
  */
 
@@ -216,7 +216,7 @@ export function objectName(type, text) {
 }
 
 /**
- * Returns whether a ref name is valid for git-check-ref-format and has at least two slashes, as GitHub requires.
+ * Returns whether a ref name passes git-check-ref-format and has at least two slashes, as GitHub requires.
  * @param {string} ref
  */
 function isRefName(ref) {

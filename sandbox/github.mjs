@@ -5,8 +5,8 @@ import { listen } from './loopback.mjs'
 import { sampleRelease } from './page/examples.mjs'
 
 /**
- * Starts an in-memory server for the parts of GitHub's REST API that `once-key` and `release` need. It has one
- * repository, which includes the sample release, and only this machine can reach it.
+ * Starts an in-memory server for the parts of GitHub's REST API that `once-key` and `release` need. Only this machine
+ * can reach the server. It has one repository, which includes the sample release.
  */
 export async function startGithub() {
   const server = await listen(0, (req, res) => {

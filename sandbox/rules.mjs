@@ -19,8 +19,8 @@ const buttonFields = { text: { kind: 'text', required: true }, url: { kind: 'pag
 const maxProblems = 100
 
 /**
- * Checks a send request's body against all of the API's rules. Accepts unknown fields, because services may have
- * additional ones, but not inside `target`, which controls who receives the notification.
+ * Checks a send request's body against all of the API's rules. Refuses unknown fields only inside `target`, which
+ * controls who receives the notification. Elsewhere, services may have additional fields.
  * @param {unknown} body the parsed JSON
  * @param {Audience[]} audiences
  * @returns {Refusal | undefined} undefined if the body is a valid notification
@@ -100,7 +100,7 @@ function isBlank(value) {
  */
 function urlProblems(value, path, schemes) {
   const allowed = schemes.map(scheme => `${scheme}//`).join(' or ')
-  // The URL parser would also accept `https:host` and remove line breaks, but other clients do neither.
+  // The URL parser would also accept `https:host` and remove line breaks, but other parsers might not.
   const isPlain = schemes.some(scheme => value.toLowerCase().startsWith(`${scheme}//`)) && !/\s/.test(value)
   return isPlain && isUrl(value) ? [] : [`${path}: must be an absolute URL that starts with ${allowed}`]
 }

@@ -68,7 +68,7 @@ export function readWorkflow(text) {
 }
 
 /**
- * Returns a hint for when no step in the text uses this action.
+ * Returns a hint on what to change if no step in the text uses this action.
  * @param {string} text
  */
 function withoutStep(text) {

@@ -24,8 +24,8 @@ export const controlCharacters = new RegExp(`[${controls}]`, 'g')
  */
 export const controlInText = new RegExp(`(?![\\t\\n\\r])[${controls}]`)
 /**
- * Matches invisible characters in multi-line text. Also matches whole flag emoji that include such characters, in
- * capture group 1. Callers must keep those.
+ * Matches invisible characters in multi-line text. Capture group 1 matches whole flag emoji, which include such
+ * characters. Callers must keep flag emoji.
  */
 export const invisibleInLines = new RegExp(`(${flag})|(?![\\t\\n])[${controls}${unseen}${directionMarks}]`, 'gu')
 /**

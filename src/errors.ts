@@ -28,8 +28,8 @@ export type Reason =
 
 /**
  * What the user should do next, in complete sentences. `newRunAfter` leaves out the last clause, which says how to run
- * the fixed workflow. report/failure-meaning.ts adds it based on the event, because a new run does not get the same
- * release event again.
+ * the fixed workflow. report/failure-meaning.ts adds that clause based on the event, because after some events, a new
+ * run would not announce the same release again.
  */
 export type Hint = string | { newRunAfter: string }
 

@@ -104,7 +104,7 @@ function previewAdvice(content: Content, extraFields: Record<string, unknown>): 
   return [...contentAdvice(content), ...needsRelease]
 }
 
-/** Adds the results of the URL check to a preview. Fetches each URL once and reports problems everywhere it is used. */
+/** Adds the results of the URL check to a preview. Fetches each URL once and reports its problems for every use. */
 async function withCheckedUrls(preview: Preview, timeoutMs: number, runtime: Runtime): Promise<Preview> {
   const uses = preview.notifications.flatMap(({ file, content }) => {
     const urls = content ? urlsOf(content.notification) : []

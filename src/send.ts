@@ -125,7 +125,7 @@ class Send {
     return { settings, content, onceKey }
   }
 
-  /** Returns the sources of content other than the inputs. */
+  /** Returns the sources that content can come from, other than the inputs. */
   #contentSources(settings: SendSettings | undefined): ContentSources {
     const { secrets, startedAt } = this.#runtime
     const filter = { level: settings?.releaseLevel, maxAge: settings?.maxAge, now: startedAt }

@@ -123,8 +123,8 @@ onPosix('more signals do not end a cancelled run while it writes its report', as
 })
 
 // A suspended process may resume with both an established connection and a pending signal. To simulate this, the
-// process signals itself when the connection is established. SIGSTOP would be unreliable, because a busy machine may
-// deliver the second signal too late.
+// process signals itself when the connection is established. A real suspension (SIGSTOP) would be unreliable, because
+// the signal may come too late on a busy machine.
 onPosix.each([
   { name: 'SIGINT', scheme: 'http', event: 'connect' },
   { name: 'SIGTERM', scheme: 'https', event: 'secureConnect' },

@@ -44,7 +44,7 @@ async function check(history: History): Promise<void> {
   expect(last.step.outputs.outcome).toBe(holder === undefined ? 'sent' : 'skipped')
 }
 
-/** Checks that a run reported what actually happened. A run killed by a signal may not have a report. */
+/** Checks that a run reported what actually happened. A run killed by a signal may have no report. */
 function expectTrueReport({ step, signalled, deliveryCount }: Run, tokens: readonly string[]): void {
   const { outcome } = step.outputs
   const deliveries: Record<string, number[]> = {
@@ -107,7 +107,7 @@ async function play({ groups, withKey, withList, withProxy, retries, sharing }: 
   async function followAdvice(runs: readonly Run[]): Promise<void> {
     const advice = runs.flatMap(({ step }) => adviceIn([...linesOf(step), ...messagesOf(step)].join('\n')))
     if (advice.length === 0) return
-    // People act more slowly than gateways, so first wait for gateways to pass on any late requests.
+    // Late requests arrive before people can act, so first wait for them.
     await setTimeout(longestLateMs)
     for (const { ref, tag, mustCheckFirst } of advice) {
       const isMissing = deliveriesOf(makerOf(tag)) === 0

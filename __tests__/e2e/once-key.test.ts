@@ -23,7 +23,7 @@ test('a run claims its key just before its first POST, and records run, attempt,
   // Octokit reads the event file on import and throws if the file is not JSON.
   const env = { GITHUB_RUN_ATTEMPT: '3', GITHUB_EVENT_PATH: 'broken.json' }
   expect(await step(inputs, { env, files: { 'broken.json': '{' } })).toMatchObject(sent)
-  // The run reads its claim again before the retry.
+  // Before the retry, the run checks that it still has its claim.
   expect(order).toEqual(['GET', 'createTag', 'createRef', 'POST', 'getRef', 'POST'])
   expect([...github.refs.keys()]).toEqual([ref])
   expect(record()?.object).toEqual({ sha, type: 'commit' })

@@ -160,7 +160,7 @@ const anyGroup = ({ withKey, withList, withProxy }: Record<'withKey' | 'withList
 export const anyHistory = fc
   .record({
     withKey: one(true, true, false),
-    /** What all runs share: nothing, GITHUB_RUN_ID, or both GITHUB_RUN_ID and GITHUB_RUN_ATTEMPT. */
+    /** The ids that all runs share: none, GITHUB_RUN_ID, or both GITHUB_RUN_ID and GITHUB_RUN_ATTEMPT. */
     sharing: one<'nothing' | 'the run' | 'run and attempt'>('nothing', 'the run', 'run and attempt'),
     /** Whether the runs look up their audience by name, which makes the action fetch the audience list. */
     withList: fc.boolean(),

@@ -6,7 +6,7 @@ import { describe, test } from '@jest/globals'
 type Maker = (...given: never[]) => unknown
 type MakerWithEach = Maker & { each: (...table: never[]) => Maker }
 
-/** Skips a test unless `missing` is false. The skipped test's name includes `missing`. */
+/** If `missing` is a string, skips a test and adds the string to the test's name. */
 function unless<T extends MakerWithEach>(make: T & { skip: T }, missing: string | false): T {
   if (missing === false) return make
   const renamed = <M extends Maker>(maker: M) =>

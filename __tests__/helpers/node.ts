@@ -14,5 +14,5 @@ if (!found && Number(process.versions.node.split('.')[0]) < 24)
 /** The path to the Node 24 that runs the built action, even if the tests run on a different version. */
 export const node24 = found ?? process.execPath
 
-/** The path to Node 24.4, the oldest Node 24 version that self-hosted runners use, if it is installed. */
+/** The path to Node 24.4 (if installed), the oldest Node 24 version that self-hosted runners use. */
 export const node24dot4 = packaged('node-24.4-linux-x64/bin/node')

@@ -1,6 +1,6 @@
 export interface Advised {
   ref: string
-  /** The tag object that the ref must point to for the command to delete anything. */
+  /** The command deletes the ref only if the ref points to this tag object. */
   tag: string
   /** The id of the run to wait for, or `every` to wait for all runs that use the key. */
   waitsFor: string | undefined
@@ -36,8 +36,7 @@ export function adviceIn(printed: string): Advised[] {
 
 /**
  * Whether printed text leads people to send the same notification again with a different key. This is true if the text
- * suggests a different key, or suggests a new run and the key includes the run id, without warning that this may send
- * the notification again.
+ * suggests a different key (or a new run, if the key includes the run id) but does not warn about a second send.
  */
 export function leadsToAnotherKey(printed: string, isKeyOfRun: boolean): boolean {
   const startsNewRun = isKeyOfRun && /start a new run/i.test(printed)

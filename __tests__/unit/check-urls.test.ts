@@ -16,7 +16,7 @@ const banner = 'https://b.test/banner'
 const page = 'https://a.test/page'
 
 type Result = HttpResponse | RequestFailure
-/** Maps a URL to the result of every request for it, or to a list with one result per request. */
+/** Maps a URL to one result for all its requests, or to a list with one result per request. */
 type Script = Record<string, Result | Result[]>
 
 const image = (bytes: Buffer, more: Partial<HttpResponse> = {}) => answer(200, bytes.toString('latin1'), more)

@@ -100,7 +100,7 @@ const maybe = state('maybe', ofCommit)
 const none = { kind: 'none' }
 const reads = (count: number): Operation[] => Array(count).fill('getRef')
 
-/** The requests that a run sends if it tries twice to create the ref and does not find it either time. */
+/** The requests of a run that tries twice to create the ref and does not find the ref either time. */
 const requestedTwice: Operation[] = ['createRef', ...reads(3), 'createRef', ...reads(3)]
 const afterBlob: Operation[] = ['createBlob', 'createTag', 'createRef']
 
@@ -151,7 +151,7 @@ test.each<{ failed: string; answers: Answers }>([
 })
 
 const rateLimit = { ...refusal(403), headers: { 'retry-after': '9' } }
-/** GitHub refuses to create a ref to the commit, so the run tries one to a blob. */
+/** GitHub refuses to create a ref to a tag of the commit, so the run tries a tag of a blob. */
 const withBlob: Answers = { createRef: [refusal(403)] }
 const isRunAgain = 'when GitHub is available'
 const isCommit = 'Check that this repository contains the commit of this run.'
@@ -232,7 +232,7 @@ test.each([
   { answered: 'that the ref exists', created: exists, left: none },
   { answered: 'a 403', created: refusal(403), left: none },
   { answered: 'nothing to a request that was never sent', created: unsent, left: none },
-  // GitHub may still create the ref after these responses.
+  // In the next two cases, GitHub may still create the ref.
   { answered: 'nothing', created: lost, left: maybe },
   { answered: 'a ref to another object', created: pointing(other, 201), left: maybe },
 ])('a run finds the claim of another run if GitHub answered $answered', async ({ created, left }) => {

@@ -61,7 +61,7 @@ const sent = { outcome: 'sent', attempts: 1 }
 const rejected = { outcome: 'rejected', attempts: 1 }
 const rejectedTwice = { outcome: 'rejected', attempts: 2 }
 const unknown = { outcome: 'unknown', attempts: 1 }
-/** The outcome if the service responds twice with a status from `first` to `last` and one retry is allowed. */
+/** The outcome if every response has a status from `first` to `last` and one retry is allowed. */
 const outcomes = [
   { first: 100, last: 199, expected: unknown },
   { first: 200, last: 299, expected: sent },

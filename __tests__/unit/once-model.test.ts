@@ -17,8 +17,8 @@ beforeEach(() => {
 
 /**
  * Runs `play` with every sequence of choices whose total cost is within the budget, varying the last choice first. This
- * works because the world is deterministic: the same choices always lead to the same next choice. If `every` is above
- * 1, tries only every n-th alternative. Returns the number of histories.
+ * works because the world is deterministic: the same choices always lead to the same next choice. Tries only every n-th
+ * alternative, where n is `every`. Returns the number of histories.
  */
 async function explore(budget: number, play: (choose: Choose) => Promise<unknown>, every = 1): Promise<number> {
   let path: number[] | undefined = []
@@ -143,8 +143,8 @@ interface Choice {
 }
 
 /**
- * Makes these choices in order. Until the next one becomes possible, lets the run it affects continue whenever it can,
- * and otherwise takes the default choice.
+ * Makes these choices in order. Until the next choice is possible, picks the run that it affects if that run is among
+ * the alternatives, and the first alternative otherwise.
  */
 function scripted(choices: Choice[]): Choose {
   return (_, names) => {
@@ -409,7 +409,7 @@ const operations: Operation[] = ['createTag', 'createRef', 'createBlob', 'getRef
 
 const grave: EventName[] = ['is refused', 'is lost', 'is done, its answer lost', 'is done and cancelled', 'is killed']
 
-/** Allows unusual events only if they are in `grave` and affect run 1. Switching between runs costs half as much. */
+/** Allows only the unusual events in `grave`, and only for run 1. Switching runs costs half as much as an event. */
 const graveToOne: Costs = {
   event: (name, id) => {
     if (name === 'is answered') return 0

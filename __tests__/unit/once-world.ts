@@ -111,7 +111,7 @@ export function createWorld(choose: Choose, costs: Costs) {
     if (choice > 0) carryOut(choice - 1, 1)
   }
 
-  /** Carries out late deletions before people act, because a delayed request still arrives before a person can react. */
+  /** Carries out all late deletions, because they arrive before a person can act. */
   function carryOutDeletions() {
     for (let at = later.length - 1; at >= 0; at--) if (later[at]?.name.endsWith('deleteRef')) carryOut(at, 1)
   }

@@ -180,7 +180,7 @@ test('the schema accepts exactly the payloads that the action accepts, except fo
     fc.record({ title: text, icon_url: url, landing_url: url, actions }, { requiredKeys: [] }),
     any,
   )
-  // JSON Schema can express neither how hosts are normalized nor the exact limit for 16-digit numbers.
+  // JSON Schema can express neither how hosts are normalized nor the exact limit on 16-digit numbers.
   const onlyTheActionRefuses = /is not an absolute URL|exact only within .*2\^53-1|is too long; use whole seconds/
   let taken = 0
   await fc.assert(

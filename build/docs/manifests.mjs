@@ -26,7 +26,7 @@ const ofKind = {
   duration: 'In seconds, or with a unit (`12h`, `2d`).',
 }
 
-/** Text to add to an input's description, by the field's kind. @type {Partial<Record<Kind, string>>} */
+/** Text to add to an input's description, by the kind of its field. @type {Partial<Record<Kind, string>>} */
 const ofInput = { buttons: 'In YAML or JSON.' }
 
 /**

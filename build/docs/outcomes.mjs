@@ -98,7 +98,7 @@ export const reasons = {
   },
   'bad-response': {
     outcomes: ['unknown', 'not-sent'],
-    meaning: 'The response was a web page or not HTTP.',
+    meaning: 'The response was a web page or was not HTTP.',
     remedy: 'See [Was it sent?](#was-it-sent). Then check `base-url`.',
   },
   'service-reported-failure': {

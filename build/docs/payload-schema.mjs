@@ -1,5 +1,5 @@
-// Generates two files from the field table: sandbox/fields.json and payload.schema.json. The latter extends the schema
-// in src/ with descriptions, examples, and patterns for editors.
+// Generates sandbox/fields.json and payload.schema.json from the field table. payload.schema.json extends the schema in
+// src/ with descriptions, examples, and patterns for editors.
 import * as z from 'zod/mini'
 import { fieldSchema } from '../../src/content/payload-schema.ts'
 import { placeholderNames } from '../../src/content/placeholders.ts'

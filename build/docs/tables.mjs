@@ -44,8 +44,8 @@ export function withTables(path, text) {
 const inputNames = ({ groups }) => groups.flatMap(({ inputs }) => Object.keys(inputs))
 
 /**
- * Returns a single table of all inputs. Each group starts with a row for its title and note. Within a group, inputs
- * whose descriptions are the same in `other` share a row.
+ * Returns a single table of all inputs. Each group starts with a row for its title and note. Within a group, all inputs
+ * that `other` describes in the same words share a row.
  * @param {Interface} actionInterface
  * @param {Interface} [other]
  */

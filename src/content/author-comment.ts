@@ -1,7 +1,7 @@
 import { plainLine, quote } from '../text.ts'
 
 /**
- * The author's text for subscribers from the `web-push` comment, or what is wrong with that comment. `problem` is a
+ * The text for subscribers in the author's `web-push` comment, or what is wrong with that comment. `problem` is a
  * clause, not a full sentence.
  */
 export type AuthorComment = { text: string } | { problem: string }
@@ -40,7 +40,7 @@ export function authorComment(notes: string): AuthorComment | undefined {
 
 /**
  * Matches the opening line of a fenced code block in Markdown: at most three spaces, then three or more backticks or
- * tildes. A line that starts with a backtick fence must have no other backticks.
+ * tildes. After a backtick fence, the rest of the line contains no backticks.
  */
 const fenceStart = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/
 const fenceEnd = /^ {0,3}(`{3,}|~{3,})\s*$/

@@ -15,7 +15,7 @@ import { fillPlaceholders, placeholderProblems, usedPlaceholders, withoutRelease
 import { deriveMissing, missingFields, validContent } from './precedence.ts'
 import { contentFromRelease, type ReleaseNeeds } from './release-content.ts'
 
-/** What readContent() needs besides the inputs. It reads the file, event, and release only if the run needs them. */
+/** What readContent() needs besides the inputs. The file, event, and release are read only if the run needs them. */
 export interface ContentSources {
   secrets: Secrets
   readFile(path: string): FileText
@@ -138,10 +138,7 @@ async function derive(
   return isOtherActivity && !needs.needsData ? nothingDerived : derived
 }
 
-/**
- * Whether the run must fetch the release even if no content comes from it, either to find the latest release or to
- * check `once-key`.
- */
+/** Whether a run that derives no content must still fetch the release to find the latest one or check `once-key`. */
 function mustFetch(inputs: SendInputs, onceKey: string): boolean {
   const choice = releaseChoice(inputs.release)
   if (!('value' in choice) || choice.value.kind === 'latest') return true

@@ -51,9 +51,9 @@ function unclearRelease(why: string, filter: ReleaseFilter): DerivedContent {
 }
 
 /**
- * GitHub reports both `published` and `released` for a new stable release, so without a key, a workflow that runs on
- * both would announce the release twice. The `published` run may already have announced it, so the hint tells users to
- * check before they announce the release by hand.
+ * GitHub reports both `published` and `released` for a new stable release, so without a `once-key`, a workflow that
+ * runs on both would announce the release twice. The `published` run may already have announced it, so the hint tells
+ * users to check before they announce the release by hand.
  */
 const missingKey: Problem = problem('once-key', {
   message:

@@ -6,8 +6,8 @@ import type { TextKind } from './notification.ts'
 export type TextRules = Record<TextKind, Rule<string>>
 
 /**
- * The rules for text without placeholders. They are the same for all subscribers and for one audience, so the action
- * refuses a value for both even if the service rejects it for only one.
+ * The rules for text without placeholders. They do not depend on `target`, so the action can refuse a value that the
+ * service would accept for the chosen target.
  */
 export const textRules: TextRules = {
   text: nonBlank,

@@ -25,7 +25,7 @@ export function releaseKeyProblems(key: string, { release, identifiers = [] }: D
   return [problem('once-key', { message, hint: newKeySendsAgain })]
 }
 
-/** Whether a key contains the given text. A number must match as a whole, so `2026` does not contain `2`. */
+/** Whether a key contains the given text. Numbers match only as a whole, so `2026` does not contain `2`. */
 function holds(key: string, text: string): boolean {
   const isInNumber = (inside = '', beside = '') => /\d/.test(inside) && /\d/.test(beside)
   for (let at = key.indexOf(text); at !== -1; at = key.indexOf(text, at + 1)) {

@@ -154,7 +154,7 @@ export function placeholderProblems(given: GivenContent, hasRelease: boolean): P
   })
 }
 
-/** Tells the user how to fix an input that needs a release when the run has none, such as by removing `what`. */
+/** Says how to fix an input that needs a release if the run has none. `what` is the input or placeholder to remove. */
 export const withoutReleaseHint = (what: string) =>
   `set the \`release\` input, run on the \`release\` event, or remove ${what}`
 

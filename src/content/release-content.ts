@@ -92,7 +92,7 @@ function releaseTitle(data: GithubData): DerivedValue {
   return 'value' in repository && containsName(name.value, repository.value) ? name : joined(repository, name, ' ')
 }
 
-/** GitHub's limit for repository names, in characters. */
+/** The maximum length of a repository name on GitHub, in characters. */
 const maxRepositoryName = 100
 
 /**

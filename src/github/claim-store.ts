@@ -160,7 +160,7 @@ export class ClaimStore {
       return isOver ? { done: true } : { result: false, waitMs }
     }
     const cancelled = () => false
-    // A cancellation must not interrupt a deletion in progress, because its result would be lost.
+    // A cancellation must not interrupt a deletion in progress, because the deletion's result would be lost.
     const underWay: Limits = { signal: abortedAfter(this.#signal, deletionTimeoutMs) }
     const tryFirst = (number: number) => tryOnce(backoff(number), {}, underWay)
     const isOver = await withRetries({ attempt: tryFirst, retries: 2, signal: this.#signal, cancelled })
@@ -279,7 +279,7 @@ export class ClaimStore {
   }
 
   /**
-   * Reads the ref. If the machine was suspended in the meantime, reads the ref again, because the first result may be
+   * Reads the ref. If the machine was suspended during the read, reads the ref again, because the first result may be
    * out of date.
    */
   async #readRecently(): Promise<Look> {
@@ -304,8 +304,8 @@ export class ClaimStore {
   }
 
   /**
-   * Whether the ref was created or read recently. A time in the future does not count, because the clock must have been
-   * set back.
+   * Whether the ref was created or read recently. A time in the future does not count, because it means that the clock
+   * was set back.
    */
   #isRecent(): boolean {
     const ageMs = Date.now() - this.#lastRequestAt

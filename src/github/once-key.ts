@@ -46,7 +46,7 @@ const maxSlug = 60
 /**
  * Returns the git ref for a key and its optional period: `refs/web-push/<slug>-<hash>`. The hash, which makes the ref
  * unique, is the first 12 hex digits of the SHA-256 of the key and period in UTF-8. The slug helps people recognize the
- * key. It truncates a long key, but always includes the whole period.
+ * key. It includes only the beginning of a long key, but always the whole period.
  */
 export function claimRef(key: string, period?: string): string {
   const hash = createHash('sha256').update(wholeKey(key, period)).digest('hex').slice(0, 12)

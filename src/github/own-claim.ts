@@ -32,7 +32,7 @@ export class OwnClaim {
     return this.#kind
   }
 
-  /** This run's tag objects that the ref may point to. If the claim is `held`, there is only one. */
+  /** Which of this run's tag objects the ref may point to. If the claim is `held`, there is only one. */
   get tags(): readonly string[] {
     return this.#kind === 'held' ? [this.#heldTag] : this.#tags
   }

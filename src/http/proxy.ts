@@ -62,10 +62,7 @@ const minCredentialLength = 4
 
 /** The credentials that a proxy may echo, except those too short to redact. */
 export interface ProxyCredentials {
-  /**
-   * Each password, both percent-encoded and decoded, and each `user:password` pair, because Node sends the pair in
-   * base64.
-   */
+  /** Each password, both percent-encoded and decoded, and each `user:password` pair, which Node sends in base64. */
   passwords: string[]
   /**
    * Each user name, both percent-encoded and decoded. Redact user names only in received text, because a notification

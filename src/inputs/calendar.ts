@@ -12,7 +12,7 @@ export interface LocalTime {
 }
 
 /**
- * Returns a function that converts a date to local time in a time zone, including daylight saving time. Throws a
+ * Returns a function that converts a date to local time in a time zone and accounts for daylight saving time. Throws a
  * RangeError if the runtime does not know the time zone.
  */
 export function clockOf(timeZone: string): (at: Date) => LocalTime {

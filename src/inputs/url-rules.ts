@@ -25,7 +25,7 @@ export const baseUrl: Rule<string> = text => {
 }
 
 const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
-/** Matches paths that the action adds to `base-url` and common variants of them. */
+/** Matches the paths that the action adds to `base-url`, and common variants of these paths. */
 const addedPath = /(\/v1(?:\/audiences?|\/notifications?)?)\/*$/
 
 function whyNoBase(text: string, { protocol, hostname, pathname }: URL): string | undefined {

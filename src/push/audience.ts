@@ -34,8 +34,8 @@ export const needsList = ({
   dryRun || audienceName !== undefined || maxReach !== undefined
 
 /**
- * Returns the notification's target. `list` is undefined if needsList() returned false. Throws a Failure unless exactly
- * one audience matches.
+ * Returns the notification's target. `list` is undefined if needsList() returned false. Throws a Failure if the
+ * audience is not in the list or its name is ambiguous.
  */
 export function resolveTarget(
   settings: Pick<SendSettings, 'target' | 'audienceId' | 'audienceName'>,
@@ -158,7 +158,7 @@ function listNames(audiences: readonly Audience[], show: (audience: Audience) =>
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ')
 }
 
-/** Limits for the search for similar names. The time to compare two names grows with the product of their lengths. */
+/** Limits on the search for similar names. The time to compare two names grows with the product of their lengths. */
 const maxComparedLength = 64
 const maxCompared = 20_000
 const maxNearest = 5
@@ -190,7 +190,7 @@ function nearestNames(name: string, list: readonly Audience[]): Neighbor[] {
 }
 
 /**
- * Returns the audience that the user probably meant. Its name differs only in case or, if no name does, only by a typo.
+ * Returns the audience that the user probably meant: one whose name differs only in case, or else only by a typo.
  * Returns undefined unless exactly one audience matches.
  */
 function meantAudience(nearest: readonly Neighbor[], name: string): Audience | undefined {

@@ -70,7 +70,7 @@ function verdictOnOtherStatus(
 
 /**
  * Statuses below 500 after which the notification may have been sent. Many services respond with 302 or 303 after
- * handling a request. A server that responds with 408 or 499 has stopped waiting, but may have passed the request on.
+ * handling a request. A server that responds with 408 or 499 has given up, but may already have passed the request on.
  */
 const inDoubt = [302, 303, 408, 499]
 

@@ -29,7 +29,7 @@ const tlsHints: Partial<Record<string, string>> = {
 
 /**
  * Returns what the user should do next. If a send is in doubt, the hint does not tell users to send again, because they
- * must first check whether the notification was sent. The report explains how to do both.
+ * must first check whether the notification was sent. The report explains how to check and how to send again.
  */
 function hintForFailure(operation: Operation, { reason, mayHaveBeenReceived, cause }: RequestFailure): Hint {
   const isInDoubt = operation === 'Sending' && mayHaveBeenReceived

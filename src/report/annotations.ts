@@ -70,8 +70,9 @@ export const helpUrl = (reason: Reason): string =>
   `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`
 
 /**
- * Returns the section's anchor. Some HTTP statuses have their own section, and the others from 300 to 599 share one per
- * class, such as `http-4xx`. For any other status, such as 204 or 600, returns the anchor of the list of all reasons.
+ * Returns the anchor of the section that explains a reason. Some HTTP statuses have their own section, and the others
+ * from 300 to 599 share one per class, such as `http-4xx`. For any other status, such as 204 or 600, returns the anchor
+ * of the list of all reasons.
  */
 const sectionOf = (reason: Reason) =>
   reason

@@ -34,7 +34,7 @@ export function sentence(text: string, max = 500): string {
   return isolated(markup.join(''))
 }
 
-/** Text that the action itself wrote, with a URL and a command that the summary renders separately. */
+/** Text that the action itself wrote, with an optional link and an optional command. */
 export interface LinkedText {
   text: string
   url?: string
@@ -66,8 +66,8 @@ const codeSpan = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/
 export const code = (text: string): string => `<code>${escapeCode(text)}</code>`
 
 /**
- * Renders a link that shows its URL. Renders the URL as plain text if it is too long for browsers or invalid, for
- * example because it begins with a placeholder. Callers must already have checked that the scheme is http or https.
+ * Renders a link that shows its URL. Renders the URL as plain text if it is too long for browsers, or if it is invalid,
+ * for example because it begins with a placeholder. Callers must already have checked that the scheme is http or https.
  */
 export function link(url: string, max = 300): string {
   const text = escapeMarkup(linkText(url, max))
@@ -124,8 +124,8 @@ const autolinked = /(?<!&)#|[@:$]|(?<=[wW]{3})\./g
 
 const entity = (character: string) => `&#${character.codePointAt(0)};`
 
-// GitHub does not recognize a link or mention if one of its characters is in its own element, and recommends this for
-// dollar signs that should not start a formula.
+// GitHub does not recognize a link or mention if one of its characters is in a separate element. For dollar signs that
+// should not start a formula, GitHub recommends such an element.
 const asElement = (character: string) => `<span>${entity(character)}</span>`
 
 const escapeAttribute = (text: string) => showInvisible(text).replace(/[&<>"'`\n\t]/g, entity)

@@ -90,7 +90,7 @@ function summaryEntries({ file, content }: PreviewedNotification, { url, unrende
   return [{ level: 'notice', title: 'Preview', text: `How subscribers will see it: ${url}`, at }]
 }
 
-/** Reports renamed files that `only` left out and globs that match no file, because readers may expect to see them. */
+/** Reports why previews may be missing: a glob matches no file, or `only` left out a renamed file. */
 function omittedEntries({ renamed, unmatched }: Omitted): PreviewEntry[] {
   const ofRenamed = renamed.map(({ file, oldName }): PreviewEntry => {
     const text = `${quote(file)} is the renamed file ${quote(oldName)}, so it does not count as added.`

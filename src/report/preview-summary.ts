@@ -29,8 +29,8 @@ const maxNotificationBytes = 32_768
 
 /**
  * Renders the job summary of a preview. Shows each notification with a table of its fields, starting with the
- * notifications that have problems. If there is no room for a notification, the heading says so, and the summary shows
- * only the problems and advice for it, if they fit.
+ * notifications that have problems. If there is no room for a notification, the summary's heading says so, and the
+ * summary shows only the notification's problems and advice, if they fit.
  */
 export function renderPreviewSummary(preview: Preview): PreviewSummary {
   const { notifications, problems, extraFields, failure } = preview

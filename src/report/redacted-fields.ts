@@ -3,7 +3,7 @@ import type { Redact } from '../text.ts'
 import type { Preview } from './preview-result.ts'
 import type { FinishedSend } from './send-result.ts'
 
-/** The union of `[name, value type]` pairs for the fields of a type at any depth. Leaves out index signatures. */
+/** A union with a `[name, value type]` pair for each field of a type, at any depth. Leaves out index signatures. */
 type FieldsOf<T> = unknown extends T
   ? never
   : T extends string | number | boolean | symbol | Date | null | undefined | ((...given: never[]) => unknown)

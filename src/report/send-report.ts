@@ -36,7 +36,7 @@ export const headlines: Record<Outcome, string> = {
   unknown: 'Unknown: the notification may or may not have been sent',
 }
 
-/** Each one completes a sentence after the word "but". */
+/** Each text follows the word "but" in a sentence. */
 export const unexpectedTexts: Record<UnexpectedResponse, string> = {
   cut: 'the response was cut off',
   timeout: 'the response did not complete in time',

@@ -5,8 +5,8 @@
 export const cancellation = new AbortController()
 
 /**
- * To cancel a step, the runner sends SIGINT, then SIGTERM after 7.5 s (on Windows, Ctrl-Break, which Node calls
- * SIGBREAK), and SIGKILL after another 2.5 s. Terminals and service managers send SIGHUP or SIGQUIT. The listeners are
+ * To cancel a step, the runner sends SIGINT, then SIGTERM (on Windows, Ctrl-Break, which Node calls SIGBREAK) after
+ * 7.5 s, and SIGKILL after another 2.5 s. Terminals and service managers send SIGHUP or SIGQUIT. The listeners are
  * never removed, so a second signal cannot end the process while it writes its report. Listening for a signal that the
  * system does not have is harmless.
  */

@@ -7,7 +7,7 @@ import { readContext, readEvent } from './context.ts'
 import { isInsideFolder, workspaceFolder } from './read-workspace-file.ts'
 
 const maxFiles = 100
-/** The maximum length of a line, in characters. Node's glob throws an error for much longer patterns. */
+/** The maximum length of a line of `payload-files`, in characters. Node's glob rejects much longer patterns. */
 const maxLineLength = 4_096
 
 /** The files that the preview checks, without duplicates. Paths are relative to the workspace and use `/`. */
@@ -19,8 +19,8 @@ export interface ChosenFiles {
 
 /**
  * Finds the files that `payload-files` names. With `only`, returns only the files that the event changes or adds, or a
- * problem and no files if git cannot identify them. A glob that matches no file is a problem, except with `only`,
- * because the first campaign may not exist yet. If `signal` is aborted, the list is incomplete.
+ * problem and no files if git cannot identify them. `only` also allows globs that match no file, because the first
+ * campaign may not exist yet. If `signal` is aborted, the list is incomplete.
  */
 export async function choosePayloadFiles(text: string, only: string, signal: AbortSignal): Promise<ChosenFiles> {
   const trimmed = text.split(/\r\n?|\n/).map(line => line.trim())

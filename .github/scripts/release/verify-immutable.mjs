@@ -1,4 +1,4 @@
-// Waits until the release for TAG is immutable, which can take GitHub a moment after the release is published.
+// Waits until the release for TAG is immutable, which can take a moment after the release is published.
 import { attempt, fail, run, variable } from '../commands.mjs'
 
 const tag = variable('TAG')

@@ -4,8 +4,8 @@ export type OperationName = keyof typeof operations
 
 export interface GithubState extends sandbox.Github {
   /**
-   * Whether the commits' workflow files differ from those on every branch. If so, GitHub does not let a job's token
-   * create refs to these commits.
+   * Whether the workflow files in the commits (`shas`) differ from those on every branch. If so, GitHub does not let a
+   * job's token create refs to these commits.
    */
   staleWorkflows?: boolean
 }

@@ -88,8 +88,8 @@ function echoToken({ status }: Step, { headers, res }: Wire) {
 
 function cut({ rst }: Step, { reset, socket }: Wire) {
   // Give the client time to read the data before the reset. On Windows, a reset discards unread data, and Node 20
-  // mistakes a reset for a normal end if the reset arrives together with data. A client in this process may not have
-  // read the data when the timer fires, so wait for one more turn of the event loop.
+  // mistakes a reset for a normal end if the reset arrives together with data. A client in this process may still
+  // have unread data when the timer fires, so wait for one more turn of the event loop.
   if (rst) setTimeout(20).then(() => setImmediate(reset))
   else socket.end()
 }
