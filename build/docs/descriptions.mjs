@@ -149,7 +149,7 @@ export const audiencesOutputs = {
 /** @type {Record<keyof ReturnType<Outputs['previewOutputs']>, string>} */
 export const previewOutputs = {
   payloads:
-    "JSON array of {file, payload} objects. Payloads have no `target`. `file` is empty for a notification from the inputs. The output is empty if there is a problem or if it would exceed GitHub's limit of 1 MiB.",
+    'JSON array of {file, payload} objects. Payloads have no `target`. `file` is empty for a notification from the inputs. The output is empty if there is a problem, or if it would be larger than 1 MiB.',
   files: 'JSON array of the file names, for use with `fromJSON` in a matrix. Empty if an input is invalid.',
   'summary-url': 'URL of the run page, which shows the notifications. Empty if `summary` is `false`.',
   count: 'Number of notifications that the action checked.',
