@@ -23,7 +23,7 @@ import { createHash } from 'node:crypto'
 /** @typedef {{ github: Github, body: Record<string, unknown>, argument: string, query: URLSearchParams }} Call */
 
 /**
- * The response to a request. Nothing changes before `apply` makes the change that the response reports.
+ * The response to a request. The change that it reports takes effect only when `apply` is called.
  * @typedef {{ status: number, headers: Record<string, string>, body: string, apply?: () => void }} GithubAnswer
  */
 

@@ -113,7 +113,8 @@ export const reasons = {
   },
   'already-sent': {
     outcomes: ['skipped'],
-    meaning: 'Another run has used this `once-key`. That run may have sent its notification, or may still be running.',
+    meaning:
+      'This `once-key` was used by another run, or by an earlier attempt of this run. The notification may have been sent already, or may still be sent.',
     remedy:
       'Wait until that run has ended, and look at its outcome. If that run announced something else, [choose a different key](at-most-once.md#choose-a-key). To send the same notification again, see [Send again on purpose](at-most-once.md#send-again-on-purpose).',
   },

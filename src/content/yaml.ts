@@ -19,10 +19,10 @@ type Path = readonly PropertyKey[]
 
 /**
  * Parses YAML 1.2 (core schema), which includes JSON, into plain JSON values. If the text cannot be parsed, returns the
- * problems. Callers must check the size first (`maxYamlBytes`), because the library is slow on large input. Refuses
+ * problems. Callers must check the size first (`maxYamlBytes`), because the library is slow on large input. Rejects
  * YAML that could surprise a notification's author: duplicate keys, anchors, aliases, tags, merge keys, and numbers
- * that JSON cannot represent or would change. If the text contains a token, even an escaped one, reports only the
- * token.
+ * that JSON cannot represent or would change. If the text contains a token, even an escaped one, returns only the
+ * problem with the token.
  */
 export function parseYaml(text: string, where: InputOrFile, secrets: Secrets): YamlValue | { problems: Problem[] } {
   const tokensIn = (value: unknown) => secretsInValues({ [where.input]: value }, secrets, where.file)
