@@ -98,7 +98,7 @@ export function createWorld(choose: Choose, costs: Costs) {
       const ids = left.map(({ id }) => id)
       const next = left[left.length > 1 ? choose(turns, ids) : 0]
       if (!next) break
-      // Move this run to the front so that continuing it is the first alternative next time.
+      // Move this run to the front, so that the first option next time is to continue it.
       processes.sort((one, other) => Number(other === next) - Number(one === next))
       serve(next)
     }

@@ -114,7 +114,7 @@ export const reasons = {
   'already-sent': {
     outcomes: ['skipped'],
     meaning:
-      'This `once-key` was used by another run, or by an earlier attempt of this run. The notification may have been sent already, or may still be sent.',
+      'A different job or run has already used this `once-key`. It may have sent its notification, or may still be running.',
     remedy:
       'Wait until that run has ended, and look at its outcome. If that run announced something else, [choose a different key](at-most-once.md#choose-a-key). To send the same notification again, see [Send again on purpose](at-most-once.md#send-again-on-purpose).',
   },

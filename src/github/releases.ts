@@ -180,9 +180,9 @@ const tagOf = (release: JsonData) => textAt(release, 'tag_name') ?? ''
 const publishedAt = (release: JsonData) => Date.parse(textAt(release, 'published_at') ?? '')
 
 /**
- * Chooses the release with the highest version that passes the filter, has the same text around its version number as
- * the release that GitHub shows as the latest, and was not published after that release. If multiple tags have the same
- * version, considers only the one with the most numbers, because a short tag such as `v2` often moves with each
+ * Chooses the highest version among the releases that pass the filter, were not published after the release that GitHub
+ * shows as the latest, and have the same text as that release around their version number. If multiple tags have the
+ * same version, considers only the most precise one (`v2.0.0`, not `v2`), because a short tag often moves with each
  * release. If no release qualifies, returns one with the same version as the latest release; the filter then holds it
  * back. If the latest release's tag has no version, returns that release.
  */
