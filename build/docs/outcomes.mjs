@@ -52,7 +52,7 @@ export const reasons = {
   'audience-mismatch': {
     outcomes: ['not-sent'],
     meaning: '`audience-id` and `audience-name` do not belong to the same audience.',
-    remedy: 'Correct or remove one of the inputs.',
+    remedy: 'Correct or remove one input.',
   },
   'reach-exceeded': {
     outcomes: ['not-sent'],
@@ -116,12 +116,12 @@ export const reasons = {
     meaning:
       'A different job or run has already used this `once-key`. It may have sent its notification, or may still be running.',
     remedy:
-      'Wait until that run has ended, and look at its outcome. If that run announced something else, [choose a different key](at-most-once.md#choose-a-key). To send the same notification again, see [Send again on purpose](at-most-once.md#send-again-on-purpose).',
+      'Wait until it has ended, and look at its outcome. If it announced something else, [choose a different key](at-most-once.md#choose-a-key). To send the same notification again, see [Send again on purpose](at-most-once.md#send-again-on-purpose).',
   },
   'not-announceable': {
     outcomes: ['skipped'],
     meaning:
-      'The event or release does not qualify for an announcement, for example because of `release-level` or `max-age`. The notice gives the reason.',
+      'The event or release does not qualify for an announcement, for example because of `release-level` or `max-age`.',
     remedy: 'To announce the release anyway, [announce it by hand](announce-releases.md#announce-a-release-by-hand).',
   },
   'outside-window': {
