@@ -95,6 +95,7 @@ async function expectOutcome(response: HttpResponse, expected: typeof sent) {
   const reason = expected.outcome === 'sent' ? undefined : `http-${status}`
   expect({ status, ...delivery }).toMatchObject({ status, statusCode: status, reason, ...expected })
   const { verdict } = delivery
+  if ('failure' in verdict) expect(verdict.failure.title).toBe('Sending failed')
   // A hint must not tell users to repeat a send whose outcome is unknown.
   if (verdict.outcome === 'unknown') expect(hintText(verdict.failure.hint)).not.toMatch(/again|new run/)
   if (verdict.outcome === 'rejected') expect(hintText(verdict.failure.hint)).not.toMatch(/passed|handled/)
@@ -237,6 +238,26 @@ test.each<{ what: string; body: string; incomplete?: Incomplete; unexpected: Une
     incomplete: 'cut',
     unexpected: 'cut',
   },
+  ...[
+    '"success":"untrue-or-false"',
+    '"success":"false or true"',
+    '"success":0.5',
+    '"status":"no-error"',
+    '"status":"failed-over"',
+    '"error":0',
+    '"error":-0',
+    '"error" : ""',
+    '"error" : "  "',
+    '"error":false',
+    '"errors":[ ]',
+    '"errors":{}',
+    '"errors":{ }',
+  ].map(field => ({
+    what: `JSON that is truncated after ${field}`,
+    body: `{${field},"na`,
+    incomplete: 'cut' as const,
+    unexpected: 'cut' as const,
+  })),
   { what: 'missing at the timeout', body: '', incomplete: 'timeout', unexpected: 'timeout' },
   { what: 'too large', body: '{}', incomplete: 'too-large', unexpected: 'too-large' },
 ])(
@@ -281,10 +302,26 @@ test.each([
   { says: 'the beginning of an error', body: '{"error":"no' },
   { says: 'the beginning of a list of errors', body: '{"errors":[{"code":' },
   { says: 'the status failed', body: '{"status":"Failed","id' },
+  ...[
+    '"success" : " false "',
+    '"success":-0',
+    '"status" : " error "',
+    '"error":0.5',
+    '"error":-1',
+    '"error":10',
+    '"error":"no"',
+    '"errors":["no"]',
+    '"errors":{"code":1}',
+  ].map(field => ({ says: field, body: `{${field},"na` })),
   { says: 'failure in a list', body: '[{"ok":false},{"o' },
 ])('a notification with a 2xx is in doubt if truncated JSON says $says', async ({ body }) => {
+  const failure = {
+    title: 'The service reported a failure',
+    message: expect.stringMatching(/success status \(2xx\), but the body of the response reports a failure/),
+    hint: expect.stringMatching(/^Read the response /),
+  }
   for (const more of [{}, { incomplete: 'cut' }, { incomplete: 'too-large' }] as const) {
-    const outcome = { outcome: 'unknown', reason: 'service-reported-failure', attempts: 1, body }
+    const outcome = { outcome: 'unknown', reason: 'service-reported-failure', attempts: 1, body, verdict: { failure } }
     expect(await play([answer(200, body, more)])).toMatchObject(outcome)
   }
 })

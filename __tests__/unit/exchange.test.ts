@@ -367,24 +367,28 @@ const speakingFirst = closing(async (text: string) => {
   return { url, received, close: () => server.close() }
 })
 
-test.each(['HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n', 'SSH-2.0-OpenSSH_9.9\r\n'])(
-  'a server that sends %j before the request has received nothing',
-  async text => {
-    const { url, received } = await speakingFirst(text)
-    const sockets = openedSockets()
-    const { setImmediate: inNextTurn } = globalThis
-    // Delay all `setImmediate` callbacks until the text from the server has arrived.
-    jest.spyOn(globalThis, 'setImmediate').mockImplementation(((turn: () => void) => {
-      const [socket = new Socket()] = sockets
-      if (socket.bytesRead > 0 || socket.destroyed) inNextTurn(turn)
-      else socket.once('data', () => inNextTurn(turn))
-    }) as typeof setImmediate)
-    const { request } = await open()
-    const failure = { kind: 'failure', mayHaveBeenReceived: false, reason: 'connection-failed', retryable: true }
-    expect(await request({ url })).toMatchObject(failure)
-    expect(received).toEqual([])
+test.each([
+  {
+    what: 'an HTTP response',
+    text: 'HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n',
+    cause: 'a response arrived before the request was sent',
   },
-)
+  { what: 'a greeting', text: 'SSH-2.0-OpenSSH_9.9\r\n', cause: 'Parse Error' },
+])('a server that sends $what before the request has received nothing', async ({ text, cause }) => {
+  const { url, received } = await speakingFirst(text)
+  const sockets = openedSockets()
+  const { setImmediate: inNextTurn } = globalThis
+  // Delay all `setImmediate` callbacks until the text from the server has arrived.
+  jest.spyOn(globalThis, 'setImmediate').mockImplementation(((turn: () => void) => {
+    const [socket = new Socket()] = sockets
+    if (socket.bytesRead > 0 || socket.destroyed) inNextTurn(turn)
+    else socket.once('data', () => inNextTurn(turn))
+  }) as typeof setImmediate)
+  const { request } = await open()
+  const failure = { kind: 'failure', mayHaveBeenReceived: false, reason: 'connection-failed', retryable: true }
+  expect(await request({ url })).toMatchObject({ ...failure, cause: { message: expect.stringContaining(cause) } })
+  expect(received).toEqual([])
+})
 
 test('only a known status has a name', () => expect([404, 299].map(statusName)).toEqual(['404 Not Found', '299']))
 
