@@ -76,7 +76,7 @@ export const previewInputs = {
     default: 'false',
   },
   timeout: {
-    description: 'Timeout for each URL, in seconds (1 to 300). Values above 10 count as 10.',
+    description: 'Timeout for each URL, in seconds (1 to 300, capped at 10).',
     default: '30',
   },
   summary: serviceInputs.summary,
