@@ -1,6 +1,6 @@
-// Remove variables that a shell, a git hook, or a workflow may have set. Processes that the tests start would inherit
-// them: the actions would read them as inputs, run data, or proxy settings; git would use a different repository; and
-// Node would print warnings.
+// Remove environment variables that a shell, a git hook, or a workflow may have set. Otherwise, processes that the
+// tests start would inherit them: the actions would read them as inputs, run data, or proxy settings; git would use a
+// different repository; and Node would print warnings.
 const foreign =
   /^(INPUT|GITHUB|RUNNER|ACTIONS|GH|GIT)_|_proxy$|^(NODE_TLS_REJECT_UNAUTHORIZED|NODE_USE_ENV_PROXY|FORCE_COLOR|NO_COLOR|DEBUG)$/i
 for (const name of Object.keys(process.env)) if (foreign.test(name)) delete process.env[name]
@@ -19,7 +19,7 @@ export default {
   transformIgnorePatterns: ['/node_modules/(?!@actions/)'],
   // This wrapper sets the seed for all property tests.
   moduleNameMapper: { '^fast-check$': '<rootDir>/__tests__/helpers/fast-check.ts' },
-  // Use every CPU core, because the tests mostly wait for other processes.
+  // By default, Jest leaves one CPU core free. Use them all, because the tests mostly wait for other processes.
   maxWorkers: '100%',
   // On an idle machine, even the slowest test takes far less time than this, but a busy machine can be much slower.
   testTimeout: 240_000,

@@ -18,8 +18,8 @@ const compiled = join(root, 'build', 'js')
 const ncc = createRequire(import.meta.url)('@vercel/ncc')
 
 /**
- * Modules that the toolkit imports but no action calls (see never-called.cjs). Leaving them out makes the bundles
- * smaller and faster to start.
+ * Modules that the `@actions` packages import but that the actions never need (see never-called.cjs). Leaving them out
+ * makes the bundles smaller and faster to start.
  */
 const neverCalled = ['undici', '@actions/http-client', '@actions/http-client/lib/auth', '@actions/exec', './summary.js']
 const bundling = {
@@ -57,8 +57,8 @@ for (const [name, text] of files) writeFileSync(join(out, name), text)
 rmSync(compiled, { recursive: true })
 
 /**
- * Adds the bundle for an entry point and the chunks that it loads on demand, such as `22.preview.js`. If an identical
- * file already exists, the chunk just re-exports it.
+ * Adds the bundle for an entry point and the chunks that it loads on demand, such as `22.preview.js`. If a chunk is
+ * identical to a file that was already added, it just re-exports that file.
  * @param {string} entry
  * @param {string} name
  */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Runs Jest like `npm test` and waits for it to exit.
+ * Runs Jest the way `npm test` does, and waits for it to exit.
  * @param {string[]} args
  * @param {Record<string, string>} env variables to add to this process's environment
  * @param {import('node:child_process').StdioOptions} stdio

@@ -1,7 +1,7 @@
 // Mutation testing: makes many small changes to the source, one at a time, and counts how many the unit tests detect:
 // node maintainers/mutation.mjs [GROUP... | --mutate FILE,...]
 // Without arguments, it runs all groups. With `--mutate FILE:20-30`, it changes only those lines.
-// The first run installs Stryker, which is not a dependency of the repository, because only this script needs it.
+// The first run installs Stryker. It is not a dependency of the repository, because only this script needs it.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'

@@ -4,7 +4,7 @@ const maxColors = 256
 
 /**
  * Returns a PNG with at most 256 colors, which is much smaller than the original screenshot. Keeps the most frequent
- * colors and replaces all others with the nearest of these.
+ * colors and replaces each of the others with the nearest color that is kept.
  * @param {number} width in pixels
  * @param {Buffer} pixels four bytes each: red, green, blue, and alpha, which is ignored
  */

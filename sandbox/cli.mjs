@@ -107,7 +107,7 @@ function outcomeOf({ status, complete, accepted, body, audience, refused }) {
 
 /**
  * Makes untrusted text safe to print on one line of a terminal or job log. Escapes control characters, breaks up `##[`
- * (GitHub recognizes these workflow commands even mid-line), and truncates long text.
+ * (which can start a workflow command even in the middle of a line), and truncates long text.
  * @param {string} text
  */
 function printable(text) {

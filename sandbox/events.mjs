@@ -42,8 +42,9 @@ const deploymentEvent = {
 }
 
 /**
- * Returns the event for a release that was just published. GitHub sends one event per activity in `types`, but this
- * function returns only one, preferably `released`, the stricter case: the action accepts it only with a `once-key`.
+ * Returns the event for a release that was just published. GitHub would send an event for each activity in `types`, but
+ * this function returns only one. It prefers `released`, the stricter test: the action accepts it only with a
+ * `once-key`.
  * @param {Release} release
  */
 export function releaseEvent({ tag, notes, types = [] }) {

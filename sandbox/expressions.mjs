@@ -10,7 +10,7 @@ import { data, Evaluator, Lexer, Parser } from '../dist/sandbox/libraries.mjs'
  * @property {Record<string, string | number | boolean> | undefined} inputs
  */
 
-/** All of GitHub's contexts. The sandbox simulates only `github`, `vars` and `inputs`. */
+/** All of GitHub's contexts. The sandbox simulates only `github`, `vars`, and `inputs`. */
 const contexts = 'github env vars job jobs steps runner secrets strategy matrix needs inputs'.split(' ')
 
 /** The status functions' return values. The sandbox assumes that no earlier job or step failed. */
@@ -32,7 +32,7 @@ export const hasExpression = text => text.includes('${{')
  * Replaces each expression in `text` with its value, as GitHub does.
  * @param {string} text
  * @param {Simulated} simulated
- * @returns {{ text: string, unknown: string[] }} `unknown` lists the names that the sandbox does not simulate
+ * @returns {{ text: string, unknown: string[] }} `unknown` lists the names of values that are not simulated
  * @throws {Error} if an expression is not valid
  */
 export function filledIn(text, simulated) {

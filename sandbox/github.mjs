@@ -5,8 +5,8 @@ import { listen } from './loopback.mjs'
 import { sampleRelease } from './page/examples.mjs'
 
 /**
- * Starts an in-memory server for the parts of GitHub's REST API that `once-key` and `release` need. Only this machine
- * can reach the server. It has one repository, which includes the sample release.
+ * Starts a simulated GitHub with the parts of the REST API that `once-key` and `release` need. It keeps its data in
+ * memory, and only this machine can reach it. It has one repository, which includes the sample release.
  */
 export async function startGithub() {
   const server = await listen(0, (req, res) => {
@@ -38,7 +38,7 @@ export async function startGithub() {
   publish(releaseEvent(sampleRelease))
   return {
     token: github.token,
-    /** The environment variables that a run needs. */
+    /** The environment variables for a run that uses this server. */
     env: {
       GITHUB_API_URL: github.url,
       GITHUB_SERVER_URL: 'https://github.com',

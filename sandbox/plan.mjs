@@ -119,12 +119,12 @@ function chosenStep({ steps }, simulated) {
 }
 
 /**
- * Returns a step's inputs for a run in the sandbox. If the address or a token is missing or set by an expression, the
- * sandbox uses its own.
+ * Returns a step's inputs for a run in the sandbox. If the step leaves out the address or a token, or sets it with an
+ * expression, uses the sandbox's own value.
  * @param {Step} step
  * @param {Simulated} simulated
  * @param {Place} place
- * @returns {{ inputs: Record<string, string>, standIns: string[] }} `standIns` says which inputs the sandbox changed
+ * @returns {{ inputs: Record<string, string>, standIns: string[] }} `standIns` says which other inputs were replaced
  * @throws {Error} if the step cannot run here; the message says what to change
  */
 function preparedInputs(step, simulated, { url, token, githubToken, payloadFile }) {

@@ -20,7 +20,7 @@ const maxProblems = 100
 
 /**
  * Checks a send request's body against all of the API's rules. Refuses unknown fields only inside `target`, which
- * controls who receives the notification. Elsewhere, services may have additional fields.
+ * controls who receives the notification. Elsewhere, a service may support additional fields.
  * @param {unknown} body the parsed JSON
  * @param {Audience[]} audiences
  * @returns {Refusal | undefined} undefined if the body is a valid notification

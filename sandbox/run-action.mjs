@@ -18,7 +18,7 @@ const root = new URL('../', import.meta.url)
  * @property {string} [folder] the folder for the run's files; defaults to a temporary one, deleted after the run
  * @property {string} [workspace] the workspace; defaults to `folder`
  * @property {number} [timeoutMs] kills the run after this many milliseconds
- * @property {AbortSignal} [signal] aborting it kills the run and rejects the promise
+ * @property {AbortSignal} [signal] aborting it kills the run and makes `runBuilt` reject
  * @property {(child: import('node:child_process').ChildProcessByStdio<null, Readable, Readable>) => void} [onStart]
  */
 /** @typedef {import('node:stream').Readable} Readable */
@@ -51,7 +51,7 @@ export function findNode() {
  */
 export async function runBuilt({ node, entry = 'index.js', inputs, env, event = {}, workspace, onStart, ...rest }) {
   const { summary = '', timeoutMs, signal } = rest
-  // Set `expected-payload` to its default, as the runner would. The send action does not accept an empty value.
+  // Like the runner, set `expected-payload` to its default, because the send action does not accept an empty value.
   /** @type {Record<string, string>} */
   const defaults = entry.endsWith('index.js') ? { 'expected-payload': 'any' } : {}
   const folder = rest.folder ?? (await mkdtemp(join(tmpdir(), 'web-push-')))

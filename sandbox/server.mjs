@@ -20,7 +20,7 @@ import { answerTo, refuse } from './service.mjs'
  * @property {number} port
  * @property {string} token
  * @property {Audience[]} audiences
- * @property {() => Promise<void>} close ends all connections and runs
+ * @property {() => Promise<void>} close closes all connections and ends all runs
  */
 
 /**
@@ -30,8 +30,8 @@ import { answerTo, refuse } from './service.mjs'
  * @property {string} method
  * @property {string} path
  * @property {string} body
- * @property {boolean} complete whether the whole body was received
- * @property {boolean} accepted whether the service accepted a notification
+ * @property {boolean} complete false if the client disconnected before the end of the body
+ * @property {boolean} accepted whether it was a notification that the service accepted
  * @property {Audience} [audience] the notification's audience; absent if it is for all subscribers
  * @property {number} [status] the response's status; absent if the request was not complete
  * @property {import('./service.mjs').Refused} [refused] why the sandbox refused the request

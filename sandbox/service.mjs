@@ -29,8 +29,8 @@ const routes = new Map([
 ])
 
 /**
- * Returns the response to a complete request without recording anything. The response has a `notification` if the
- * service accepts one, or `refused` if it refuses the request.
+ * Returns the response to a complete request. The response has a `notification` if the service accepts one, or
+ * `refused` if it refuses the request. Leaves it to the caller to update `service.accepted`.
  * @param {Exchange} exchange
  * @returns {Answer}
  */

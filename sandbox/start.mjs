@@ -1,6 +1,6 @@
-// Starts the demo (`node sandbox/start.mjs demo`) or the sandbox (`node sandbox/start.mjs cli`). GitHub's archives of
-// this repository omit all other files in this folder, so in an archive, this script tells the user to clone the
-// repository.
+// Starts the demo (`node sandbox/start.mjs demo`) or the sandbox (`node sandbox/start.mjs cli`). If their files are
+// missing, tells the user to clone the repository. GitHub's archives of this repository omit all other files in this
+// folder.
 import { existsSync } from 'node:fs'
 
 const [name] = process.argv.splice(2, 1)

@@ -4,7 +4,7 @@ import { filledForm, planRun } from './plan.mjs'
 import { findNode, needsNewerNode, readableLog, runBuilt } from './run-action.mjs'
 import { readWorkflow } from './workflow.mjs'
 
-/** The timeout for a run. A step with default settings never takes this long, because the sandbox always responds. */
+/** The timeout for a run. With default settings, a step never takes this long, because the sandbox responds at once. */
 const timeoutMs = 60_000
 
 /** @typedef {import('./workflow.mjs').Field} Field */
@@ -20,7 +20,7 @@ const timeoutMs = 60_000
  */
 
 /**
- * Runs the built action for the page. Runs connect only to this sandbox and, for `once-key` and `release`, to an
+ * Runs the built action for the page. The action connects only to this sandbox and, for `once-key` and `release`, to an
  * in-memory GitHub.
  */
 export class WorkflowRunner {

@@ -68,7 +68,7 @@ export function readWorkflow(text) {
 }
 
 /**
- * Returns a hint on what to change if no step in the text uses this action.
+ * Given text in which no step uses this action, returns a hint on what to change.
  * @param {string} text
  */
 function withoutStep(text) {

@@ -25,7 +25,7 @@ async function runSteps(raw: ServiceInputs, runtime: Runtime): Promise<Audience[
   const { settings, problems } = checkServiceInputs(raw, runtime.secrets)
   problems.add(unknownInputProblems(serviceInputs, runtime.secrets.redact))
   problems.throwIfAny()
-  // Needed only for TypeScript: if `settings` is undefined, throwIfAny() has already thrown.
+  // `settings` is always set here, because throwIfAny() would have thrown otherwise. TypeScript needs this check.
   if (!settings) throw problems.failure()
   return listAudiences(new PushService(settings, runtime))
 }
@@ -40,7 +40,7 @@ function writeReport(result: Audience[] | Failure, summary: string, runtime: Run
     annotate(log, 'error', failureAnnotation(failure))
     return
   }
-  // Redact only the names. In the JSON, a short token could match part of a number by chance.
+  // Redact only the names, because a short token could match part of a number by chance.
   const list = result.map(({ id, name, reach }) => ({ id, name: redact(name), reach }))
   const outputs = audiencesOutputs(list)
   writeOutputs(outputs, runtime)

@@ -69,7 +69,7 @@ async function runSteps(raw: PreviewInputs, runtime: Runtime): Promise<Preview> 
   const preview: Preview = { notifications, problems: problems.all, extraFields, omitted: chosen.omitted }
   if (signal.aborted) return { ...preview, failure: cancelledPreview() }
   if (!settings?.checkUrls) return preview
-  // If the run is cancelled during the URL check, the preview still reports what it has found so far.
+  // If the run is cancelled during the URL check, the preview still reports everything found before that check.
   return withCheckedUrls(preview, settings.timeout * 1_000, runtime).catch(error => ({
     ...preview,
     failure: asFailure(error),
@@ -104,7 +104,7 @@ function previewAdvice(content: Content, extraFields: Record<string, unknown>): 
   return [...contentAdvice(content), ...needsRelease]
 }
 
-/** Adds the results of the URL check to a preview. Fetches each URL once and reports its problems for every use. */
+/** Adds the results of the URL check. Fetches each URL once and reports its problems at every place that uses it. */
 async function withCheckedUrls(preview: Preview, timeoutMs: number, runtime: Runtime): Promise<Preview> {
   const uses = preview.notifications.flatMap(({ file, content }) => {
     const urls = content ? urlsOf(content.notification) : []

@@ -60,7 +60,7 @@ class Send {
     this.#runtime = runtime
     const { event, id } = readContext().run
     if (event === 'release') this.#state.releaseFrom = 'event'
-    // `release: latest` needs no special advice, because any later run can find that release too.
+    // Leave `releaseFrom` unset for `release: latest`, because any later run can find that release too.
     if (event === 'push' && raw.release !== '' && raw.release !== 'latest') this.#state.releaseFrom = 'push'
     this.#state.isKeyOfRun = holdsRunId(raw['once-key'], id)
   }
@@ -108,8 +108,7 @@ class Send {
     const { settings, inputs, problems } = checkSendInputs(this.#raw, secrets, readContext().run.event)
     problems.add(unknownInputProblems(sendInputs, secrets.redact))
     const read = await readContent(inputs, problems, this.#contentSources(settings))
-    // `settings` is always set here, because readContent() has already thrown if there are problems. TypeScript needs
-    // this check.
+    // `settings` is always set here, because readContent() would have thrown otherwise. TypeScript needs this check.
     if (!settings) throw problems.failure()
     if ('skip' in read) return read
     const { content, extraFields, release, heldBack } = read
@@ -125,7 +124,7 @@ class Send {
     return { settings, content, onceKey }
   }
 
-  /** Returns the sources that content can come from, other than the inputs. */
+  /** Returns all sources of content other than the inputs. */
   #contentSources(settings: SendSettings | undefined): ContentSources {
     const { secrets, startedAt } = this.#runtime
     const filter = { level: settings?.releaseLevel, maxAge: settings?.maxAge, now: startedAt }

@@ -46,7 +46,7 @@ export const truncate = (text: string, max = 99): string =>
 
 const maxExcerpt = 300
 
-/** excerpt() redacts only this many characters, because an error page may be many megabytes long. */
+/** excerpt() searches only this many characters for secrets, because an error page may be many megabytes long. */
 const maxSearched = 65_536
 
 /**

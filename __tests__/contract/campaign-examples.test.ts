@@ -27,7 +27,7 @@ test('send-campaigns.yml runs only for the default branch, whether on a push or 
     isTrue(jobs.find.if, { github: { event_name, ref, event } })
   expect(startedOn('workflow_dispatch', 'refs/heads/main')).toBe(true)
   expect(startedOn('workflow_dispatch', 'refs/heads/topic')).toBe(false)
-  // A scheduled run's event has no `repository`, so the recipe cannot look up the default branch there.
+  // Scheduled runs always use the default branch. Their events have no `repository`, so the recipe must not rely on it.
   expect(startedOn('schedule', 'refs/heads/main', {})).toBe(true)
 })
 

@@ -280,7 +280,7 @@ test.each(sends)(
   },
 )
 
-/** Turns an excerpt from the docs into a complete workflow by adding the two inputs that the docs leave out. */
+/** Turns an excerpt from the docs into a complete workflow. Also adds the two inputs that the docs leave out. */
 function asWorkflow(text: string): string {
   const address = '$1base-url: https://a.example\n$1api-token: x'
   const whole = text.replace(/^( *)# base-url and api-token as .*$/gm, address)

@@ -134,13 +134,10 @@ const fileProvider = {
   },
 }
 
-/** Outputs of third-party actions that our workflows read, as documented for the pinned versions. */
+/** The outputs that our workflows read from third-party actions, as documented for the pinned versions. */
 const foreignOutputs: Record<string, string[]> = {
   'googleapis/release-please-action': ['release_created', 'tag_name', 'packages/app--tag_name'],
   'changesets/action': ['published', 'published-packages'],
-  'cycjimmy/semantic-release-action': ['new_release_published', 'new_release_git_tag'],
-  'goreleaser/goreleaser-action': ['metadata'],
-  'actions/ai-inference': ['response'],
 }
 
 /** Finds a job's references (`steps.<id>.outputs.<name>`) to outputs that do not exist. */

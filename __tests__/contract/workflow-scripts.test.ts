@@ -23,7 +23,7 @@ test('the release jobs run in order, and a person approves the last one', () => 
     'node .github/scripts/release/verify-commit.mjs',
     'node .github/scripts/release/verify-version.mjs',
   ])
-  // If this job ran any other command, it could change the files in dist before they are compared.
+  // Any other command in this job could change the files in dist before they are compared.
   expect(commandsIn('dist')).toEqual(['npm ci', 'npm run check-dist'])
   expect(commandsIn('test')).toContain('npm cit')
   // The workflow checks the tag before it publishes the release, and again once the tag can no longer be moved.

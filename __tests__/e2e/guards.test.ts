@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { runAction } from '../helpers/runner.ts'
 import { content, expectFailed, expectInvalid, expectPassed, list, sandboxes, send } from '../helpers/send.ts'
 
-// These tests check that a misspelled input cannot silently turn off a check that would have prevented a send.
+// These tests make sure that a misspelled input cannot silently turn off a check that would have prevented a send.
 
 const start = sandboxes()
 

@@ -107,7 +107,7 @@ async function play({ groups, withKey, withList, withProxy, retries, sharing }: 
   async function followAdvice(runs: readonly Run[]): Promise<void> {
     const advice = runs.flatMap(({ step }) => adviceIn([...linesOf(step), ...messagesOf(step)].join('\n')))
     if (advice.length === 0) return
-    // Late requests arrive before people can act, so first wait for them.
+    // In reality, late requests arrive long before anyone can follow the advice, so wait for them first.
     await setTimeout(longestLateMs)
     for (const { ref, tag, mustCheckFirst } of advice) {
       const isMissing = deliveriesOf(makerOf(tag)) === 0

@@ -11,7 +11,8 @@ import { leaks } from '../helpers/secrecy.ts'
 import { closing, expectFailed, expectPassed, told, warningsOf } from '../helpers/send.ts'
 import { trusted, trusting } from '../helpers/trusted.ts'
 
-// once-model.test.ts covers what can happen between a claim's requests. claim-store.test.ts covers every response.
+// claim-store.test.ts covers every response to the requests that create, read, or delete a claim. once-model.test.ts
+// covers what can happen between these requests.
 
 const rerun = { env: { GITHUB_RUN_ATTEMPT: '2' } }
 const claimFailed = { outcome: 'not-sent', reason: 'claim-failed', attempts: '0' }

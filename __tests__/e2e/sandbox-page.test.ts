@@ -169,8 +169,8 @@ pageTest('other pages can use neither the sandbox page nor its service', {}, asy
   const body = JSON.stringify(JSON.stringify(valid))
   const headers = JSON.stringify({ 'Authentication-Token': token, 'Content-Type': 'application/json' })
   const attempts = {
-    // The browser sends a no-cors request without a preflight, but sends a preflight (OPTIONS) before the next two
-    // requests.
+    // The browser sends the first request (no-cors) directly. For the next two, it sends only a preflight (OPTIONS),
+    // which the sandbox refuses.
     [`fetch('${url}/v1/notifications', { method: 'POST', mode: 'no-cors', body: ${body} })`]: 'done',
     [`fetch('${url}/v1/notifications', { method: 'POST', headers: ${headers}, body: ${body} })`]: 'TypeError',
     [`fetch('${url}/send', { method: 'POST', headers: ${headers}, body: '{}' })`]: 'TypeError',

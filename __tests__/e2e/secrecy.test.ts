@@ -10,7 +10,7 @@ const start = sandboxes()
 const plain = 'zQ7mVw2KxPf9LtRb4NcYs8HdJg3T'
 const awkward = 'q/Z7+m"V\\w2%Kx&P<f9>L\'t=R_b*4:N@c$Y|s#8'
 
-// secrets.test.ts covers every encoding of a token that the action redacts.
+// secrets.test.ts covers every encoding in which the action redacts a token.
 test('a token that the service echoes in base64 in its body and unchanged in a header appears only in its mask', async () => {
   const sandbox = await start({ token: awkward })
   const body = Buffer.from(`a:${awkward}`).toString('base64')
@@ -47,7 +47,7 @@ test.each<{ place: string; fault: FaultStep }>([
 })
 
 test('a token in audience names (even shortened ones) or in an invalid list does not leak', async () => {
-  // The action truncates names to these lengths, so each cut falls inside the token.
+  // The action truncates names to these lengths. In `longNames`, each cut falls inside the token.
   const shortenedLengths = [120, 200, 32]
   const longNames = shortenedLengths.map(length => `${'n'.repeat(length - 9)}${plain}`)
   const names = [plain, `Readers ${plain}`, ...longNames]

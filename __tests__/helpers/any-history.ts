@@ -85,7 +85,7 @@ const githubFault: fc.Arbitrary<FaultStep> = fc.oneof(
   fc.record({ kind: kinds('reset-early', 'hang-body', 'cut-body', 'slow', 'close-idle') }),
 )
 
-/** Signal sequences that cancel, kill, or suspend a step, in quicker succession than on a real runner. */
+/** Sequences of signals that cancel, kill, or suspend a step, with shorter pauses than on a real runner. */
 const anyNames = one<{ name: NodeJS.Signals; afterMs: number }[]>(
   [{ name: 'SIGINT', afterMs: 0 }],
   [{ name: 'SIGTERM', afterMs: 0 }],

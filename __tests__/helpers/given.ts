@@ -8,7 +8,7 @@ import type { Secrets } from '../../src/inputs/secrets.ts'
 import type { SendInputs } from '../../src/inputs/settings.ts'
 import { rawInputs } from './inputs.ts'
 
-// Each function in this file runs one step of src/content and returns its result and any problems it found.
+// Each function in this file runs part of the code in src/content and returns the result and any problems found.
 
 interface Found {
   problems: readonly Problem[]

@@ -18,7 +18,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return bytes(uint32BE(data.length), named, uint32BE(crc32(named)))
 }
 
-/** Returns a baseline JPEG without image data. Its dimensions follow a segment of `metadata` bytes. */
+/** Returns a baseline JPEG without image data. A segment of `metadata` bytes comes before the dimensions. */
 export function jpeg(width: number, height: number, metadata = 14): Buffer {
   const frame = bytes([8], uint16BE(height), uint16BE(width), [1, 1, 0x11, 0])
   return bytes([0xff, 0xd8], segment(0xe0, Buffer.alloc(metadata)), segment(0xc0, frame), [0xff, 0xd9])

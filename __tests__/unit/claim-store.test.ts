@@ -203,7 +203,7 @@ test.each<{ why: string; answers: Answers; expected: Operation[] }>([
 
 const failed = (message: RegExp) =>
   expect.objectContaining({ reason: 'claim-failed', message: expect.stringMatching(message) })
-/** Compares the whole hint, which must not name a run or attempt, because all jobs in a run share both. */
+/** Compares the whole hint, which must not name a run or attempt, because neither identifies a single job. */
 const withHint = (message: RegExp, hint: string) =>
   expect.objectContaining({ reason: 'claim-failed', message: expect.stringMatching(message), hint })
 const inDoubt = /^The action could not determine .* is the ref refs\/web-push\/v1-/

@@ -67,9 +67,9 @@ export type EventName = keyof typeof events
 const eventNames = Object.keys(events) as EventName[]
 
 /**
- * Returns the events that can happen to this kind of request. The push service accepts at most one notification per
- * request, and none if it refuses the request. A gateway in front of GitHub can refuse a request (401, 403, 409, 422,
- * or 429) even after passing it on.
+ * Returns the events that can happen to this kind of request. In this model, the push service accepts at most one
+ * notification per request, and none if it refuses the request. A gateway in front of GitHub can refuse a request (401,
+ * 403, 409, 422, or 429) even after passing it on.
  */
 export function possible(operation: Operation): EventName[] {
   const reads = operation === 'getRef' || operation === 'getTag'

@@ -102,8 +102,8 @@ async function play(
       }
       runs.push(...ended)
     }
-    // If a message leads people to use a different key, send with one. The new key cannot prevent a second send, but
-    // the checks below would catch it.
+    // If a message leads people to use a different key, simulate a run with one. The new key cannot prevent a second
+    // send, but the checks below would catch it.
     if (runs.some(({ leadsToAnotherKey }) => leadsToAnotherKey)) {
       runs.push(...(await world.play(new Map([['800', { run: '800', attempt: 1, key: 'model-800' }]]))))
     }
@@ -143,8 +143,8 @@ interface Choice {
 }
 
 /**
- * Makes these choices in order. Until the next choice is possible, picks the run that it affects if that run is among
- * the alternatives, and the first alternative otherwise.
+ * Makes these choices in order. As long as the next choice is not among the alternatives, picks the run that it
+ * belongs to. If that run is not among them either, picks the first alternative.
  */
 function scripted(choices: Choice[]): Choose {
   return (_, names) => {

@@ -111,7 +111,7 @@ export function createWorld(choose: Choose, costs: Costs) {
     if (choice > 0) carryOut(choice - 1, 1)
   }
 
-  /** Carries out all late deletions, because they arrive before a person can act. */
+  /** Carries out all late deletions. In reality, they arrive long before anyone can follow the advice. */
   function carryOutDeletions() {
     for (let at = later.length - 1; at >= 0; at--) if (later[at]?.name.endsWith('deleteRef')) carryOut(at, 1)
   }

@@ -50,7 +50,10 @@ export const sendInputs = {
   'once-per': { description: 'Sends at most once per `day`, `week`, or `month` for the same `once-key`.' },
   'send-between': { description: 'Sends only between these times of day, such as `09:00-20:00`.' },
   'time-zone': { description: 'Time zone for `once-per` and `send-between`, such as `Europe/Berlin`. Default: UTC.' },
-  'check-urls': { description: 'Sends only if all images and linked pages load.', default: 'false' },
+  'check-urls': {
+    description: 'Loads all images and linked pages first, and sends nothing if one fails to load.',
+    default: 'false',
+  },
   'expected-payload': {
     description:
       'The `payload` output of a dry run. Sends only if the notification still matches it. `any` turns this check off.',
@@ -76,7 +79,7 @@ export const previewInputs = {
     default: 'false',
   },
   timeout: {
-    description: 'Timeout for each URL, in seconds (1 to 300, capped at 10).',
+    description: 'Timeout for each URL, in seconds. Anything above 10 is treated as 10.',
     default: '30',
   },
   summary: serviceInputs.summary,

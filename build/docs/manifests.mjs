@@ -1,4 +1,4 @@
-// Combines descriptions.mjs and the field table into each action's inputs and outputs, and formats them as YAML for the
+// Combines descriptions.mjs and `fieldTable` into each action's inputs and outputs, and formats them as YAML for the
 // manifests.
 import { stringify } from 'yaml'
 import { browsersText, fieldNames, fieldTable, inputOf } from '../../src/inputs/notification-fields.ts'
@@ -104,7 +104,7 @@ function inputBlock(name, { description, required = false, default: value }) {
 }
 
 /**
- * Formats a property as YAML. Quotes the text if YAML would otherwise parse it as something else.
+ * Formats a property as YAML. Quotes the text if YAML would otherwise parse it as something other than text.
  * @param {string} name
  * @param {string} text
  */

@@ -1,4 +1,4 @@
-// Generates sandbox/fields.json and payload.schema.json from the field table. payload.schema.json extends the schema in
+// Generates sandbox/fields.json and payload.schema.json from `fieldTable`. payload.schema.json extends the schema in
 // src/ with descriptions, examples, and patterns for editors.
 import * as z from 'zod/mini'
 import { fieldSchema } from '../../src/content/payload-schema.ts'

@@ -1,4 +1,4 @@
-// Generates parts of README.md and docs/ from descriptions.mjs, outcomes.mjs, and the field table.
+// Generates parts of README.md and docs/ from descriptions.mjs, outcomes.mjs, and `fieldTable`.
 import { browsers, fieldNames, fieldTable } from '../../src/inputs/notification-fields.ts'
 import { interfaces } from './manifests.mjs'
 import { httpReasons, outcomes, reasons } from './outcomes.mjs'
@@ -45,7 +45,7 @@ const inputNames = ({ groups }) => groups.flatMap(({ inputs }) => Object.keys(in
 
 /**
  * Returns a single table of all inputs. Each group starts with a row for its title and note. Within a group, all inputs
- * that `other` describes in the same words share a row.
+ * that have the same description in `other` share a row.
  * @param {Interface} actionInterface
  * @param {Interface} [other]
  */

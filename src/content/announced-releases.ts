@@ -25,7 +25,7 @@ export interface ChosenRelease {
   level: ReleaseLevel | undefined
   /** The number of seconds since publication, or undefined if GitHub gives no valid date. */
   age: number | undefined
-  /** The latest releases on GitHub. Set only for `release: latest`. */
+  /** The release that GitHub shows as the latest, and any newer releases. Set only for `release: latest`. */
   latest?: LatestOnGithub | undefined
 }
 

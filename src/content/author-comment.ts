@@ -1,8 +1,8 @@
 import { plainLine, quote } from '../text.ts'
 
 /**
- * The text for subscribers in the author's `web-push` comment, or what is wrong with that comment. `problem` is a
- * clause, not a full sentence.
+ * The text that the author's `web-push` comment contains for subscribers, or what is wrong with that comment.
+ * `problem` is a clause, not a full sentence.
  */
 export type AuthorComment = { text: string } | { problem: string }
 
@@ -23,10 +23,10 @@ const rightName = /^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i
 const similarName = /^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i
 
 /**
- * Returns the text of the `<!-- web-push: your text -->` comment in release notes, what is wrong with it
- * (docs/announce-releases.md, "Default content"), or undefined if there is no such comment. The comment must be at the
- * start of a line. Generated notes put pull request titles inside list items, so a title can neither add a comment nor
- * break the author's comment. Runs in linear time.
+ * Looks for a `<!-- web-push: your text -->` comment in release notes (docs/announce-releases.md, "Default content").
+ * Returns its text, a description of what is wrong with it, or undefined if there is no such comment. The comment must
+ * be at the start of a line. Generated notes put pull request titles inside list items, so a title can neither add a
+ * comment nor break the author's comment. Runs in linear time.
  */
 export function authorComment(notes: string): AuthorComment | undefined {
   const found = commentBlocks(notes).flatMap(block => readComment(block) ?? [])

@@ -112,8 +112,8 @@ const nothingDerived: DerivedContent = { kind: 'none' }
 /**
  * Derives content from the release that the `release` input selects or, if that input is not set, from the event.
  * Fetches the release only if the run needs it, but always checks a `release` event, because its release may be a draft
- * or too old. For an activity that the action does not announce, such as `edited`, the run stops only if it needs data
- * from the event.
+ * or too old. A run that needs no data from the event continues even if the event has an activity that the action does
+ * not announce, such as `edited`.
  */
 async function derive(
   inputs: SendInputs,
@@ -138,7 +138,10 @@ async function derive(
   return isOtherActivity && !needs.needsData ? nothingDerived : derived
 }
 
-/** Whether a run that derives no content must still fetch the release to find the latest one or check `once-key`. */
+/**
+ * Whether a run that derives no content must still fetch the release, either to find out which release is the latest or
+ * to check `once-key`.
+ */
 function mustFetch(inputs: SendInputs, onceKey: string): boolean {
   const choice = releaseChoice(inputs.release)
   if (!('value' in choice) || choice.value.kind === 'latest') return true

@@ -5,7 +5,7 @@ import type { ChosenRelease, FilteredOut } from './announced-releases.ts'
 
 /**
  * The content that the action derives from a release or an event:
- * - `none`: no content, because this kind of event supplies none
+ * - `none`: no content, because the run needs none or this kind of event supplies none
  * - `not-announceable`: no content, because the action does not announce this release or deployment
  * - `invalid`: no content, because an input is missing or cannot be checked
  * - `content`: each required field, with its value or the reason it is missing
@@ -66,8 +66,8 @@ export function joined(first: DerivedValue, second: DerivedValue, separator: str
 }
 
 /**
- * Returns a clause saying that the action takes no content from an event, because the field at `path` is missing or not
- * text.
+ * Returns a clause saying that an event's field at `path` is missing or not text, so the action takes no content from
+ * the event.
  */
 export const unclearField = (path: string) =>
   `the \`${path}\` field of the event is missing or not text, so the action takes no content from the event`

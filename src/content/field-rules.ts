@@ -6,8 +6,8 @@ import type { TextKind } from './notification.ts'
 export type TextRules = Record<TextKind, Rule<string>>
 
 /**
- * The rules for text without placeholders. They do not depend on `target`, so the action can refuse a value that the
- * service would accept for the chosen target.
+ * The rules for text without placeholders. They are the same for every `target`, so the action may refuse a value that
+ * the service would accept for the chosen target.
  */
 export const textRules: TextRules = {
   text: nonBlank,

@@ -50,7 +50,7 @@ export class GithubData {
     }, this.#data)
   }
 
-  /** Returns the first string with visible characters at the given paths, as a single line. */
+  /** Returns the first string at the given paths that has visible characters, as a single line. */
   firstText(...paths: string[]): DerivedValue {
     const text = this.#textsAt(paths).find(plainLine)
     return text === undefined

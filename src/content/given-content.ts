@@ -66,8 +66,8 @@ function readField(field: Exclude<FieldName, 'actions'>, text: string, secrets: 
   const input = inputOf(field)
   const parsed = parseField(field, text, givenTextRules)
   if ('message' in parsed) return { fields: {}, problems: [problem(input, parsed)] }
-  // Search the parsed number too. For example, the action sends `20576131m` as 1234567860 seconds, and those digits
-  // could be a token.
+  // Search the parsed number for tokens too. For example, the action sends `20576131m` as 1234567860 seconds, and those
+  // digits could be a token.
   const published = typeof parsed.value === 'number' ? secretsInValues({ [input]: parsed.value }, secrets) : []
   return { fields: published.length > 0 ? {} : { [field]: parsed.value }, problems: published }
 }
@@ -101,8 +101,8 @@ async function readPayloadFile(
 }
 
 /**
- * Names not allowed in `extra-fields`, because each has its own input. The check ignores case and treats `_` like `-`,
- * because the service would ignore a field named `icon-url` but might treat `Target` as `target`.
+ * Names not allowed in `extra-fields`, because each has its own input. The check ignores case and treats `_` like `-`.
+ * Otherwise, the service might treat `Target` as `target`, or ignore `icon-url` without an error.
  */
 const reservedNames = new Set<string>([...contentInputs, 'target'])
 

@@ -30,7 +30,7 @@ export interface GivenFields {
   positionOf?: PositionOf
 }
 
-/** Everything that the inputs and the payload file set, before or after placeholders are replaced. */
+/** All content from the inputs and the payload file, either before or after placeholders are replaced. */
 export interface GivenContent {
   inputs: GivenFields
   file: GivenFields

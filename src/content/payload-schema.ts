@@ -38,8 +38,8 @@ export function jsonTypeOf(value: unknown): string {
 }
 
 /**
- * Returns schema options whose message for a value of the wrong type names the expected type. Other messages stay
- * unchanged.
+ * Returns schema options that replace the error message for a value of the wrong type with one that names the expected
+ * type.
  */
 const ofType = (type: string) => ({
   error: ({ code, input }: { code?: string; input?: unknown }) =>

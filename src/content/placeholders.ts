@@ -154,7 +154,7 @@ export function placeholderProblems(given: GivenContent, hasRelease: boolean): P
   })
 }
 
-/** Says how to fix an input that needs a release if the run has none. `what` is the input or placeholder to remove. */
+/** Says what to do if an input needs a release but the run has none. `what` is the input or placeholder to remove. */
 export const withoutReleaseHint = (what: string) =>
   `set the \`release\` input, run on the \`release\` event, or remove ${what}`
 
@@ -213,7 +213,8 @@ function fillText(
     return { message: 'is too long once its placeholders are replaced; use fewer placeholders' }
   // Extra fields are sent unchanged, including leading and trailing whitespace.
   const filled = where.input === 'extra-fields' ? replaced : replaced.trim()
-  // Search the result too, because part of a token may come from the text and the rest from an inserted value.
+  // Search the result for tokens too, because part of a token may come from the text and the rest from an inserted
+  // value.
   const token = secrets.find(filled)
   if (token) return publishes(token)
   const parsed = rule(filled)

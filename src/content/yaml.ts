@@ -43,7 +43,7 @@ export function parseYaml(text: string, where: InputOrFile, secrets: Secrets): Y
   const document = parseDocument(text, {
     version: '1.2',
     stringKeys: true,
-    // The library compares each key with every other key. refusedInMap() finds duplicates faster.
+    // The library would compare each key with every other key. refusedInMap() finds duplicates faster.
     uniqueKeys: false,
     prettyErrors: false,
     lineCounter: lines,
@@ -157,8 +157,8 @@ function refusedNumber(node: unknown, isFile: boolean): string[] {
 }
 
 /**
- * Returns the position of a value, of its key if the value starts on a later line, or of its parent if the value is
- * missing.
+ * Returns the position of a value, or of its key if the value starts on a later line. If the value is missing, returns
+ * the position of its parent.
  */
 function positionIn(contents: unknown, path: Path, at: (offset: number) => Position): Position | undefined {
   const startOf = (part: unknown) => (isNode(part) && part.range ? at(part.range[0]) : undefined)

@@ -3,8 +3,8 @@ import { maxClaimAgeMs } from '../push/push-service.ts'
 import { hintFor, isNotFound, type NoAnswer, type Refused, type Reply, tryLater } from './github-client.ts'
 
 /**
- * What a request creates: the tag object for the commit (`tag`), the blob or its tag object (`blob`), or the ref
- * (`ref`).
+ * What a request creates: a tag object for the run's commit (`tag`), a blob or a tag object for that blob (`blob`), or
+ * the ref (`ref`).
  */
 export type ClaimRequest = 'tag' | 'blob' | 'ref'
 

@@ -119,9 +119,9 @@ export class ClaimStore {
   }
 
   /**
-   * Checks right before the first POST that this run still has its claim. If the last check was too long ago, reads the
-   * ref again: the machine may have been suspended, and somebody may have deleted the claim because the run seemed to
-   * have ended. Returns the same values as claim().
+   * Checks that this run still has its claim. Call this right before the first POST. If the last check was too long
+   * ago, reads the ref again: the machine may have been suspended, and somebody may have deleted the claim because the
+   * run seemed to have ended. Returns the same values as claim().
    */
   confirm(): Promise<'claimed' | OtherClaim> {
     return this.#unlessCancelled(async () => {
@@ -133,7 +133,10 @@ export class ClaimStore {
     })
   }
 
-  /** Returns why the send must not be retried after a wait, or undefined if the run still has its claim. */
+  /**
+   * Call this after the wait before a retry. Returns the reason not to retry, or undefined if this run still has its
+   * claim.
+   */
   async findRetryStop(): Promise<RetryStop | undefined> {
     const { ref } = this.#claimRef
     const { found, read } = await this.#readRecently()

@@ -312,8 +312,8 @@ export interface Repeated {
 }
 
 /**
- * Sends a read request and repeats it after the given replies. Repeating a read is always safe. A 404 from GitHub may
- * be out of date, so if `notFoundMs` is set, only the third 404 is final.
+ * Sends a read request and repeats it after the given kinds of reply. Repeating a read is always safe. A 404 from
+ * GitHub may be out of date, so if `notFoundMs` is set, only the third 404 is final.
  */
 export function repeatRead<T>(
   read: () => Promise<Reply<T>>,

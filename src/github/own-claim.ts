@@ -7,7 +7,7 @@ export type Found = 'ours' | 'another' | 'absent' | 'unreadable'
  * What this run knows about its claim. The claim can be `maybe` as well as `none` or `held`, because GitHub's responses
  * can get lost, a gateway can refuse a request that GitHub has already carried out, and a 404 can be out of date. Once
  * GitHub may have received a request to create the ref, the claim ends only if the ref turns out to point to an object
- * that this run did not create, or if GitHub confirms that it deleted the ref.
+ * that this run did not create, or if GitHub's response to a deletion confirms that the ref no longer exists.
  */
 export class OwnClaim {
   #kind: 'none' | 'maybe' | 'held' = 'none'

@@ -55,9 +55,9 @@ const latestRelease: Wanted = { what: 'release', name: 'the latest release', hin
 const releaseList: Wanted = { what: 'release', name: 'the list of releases', hint: tryLater }
 
 /**
- * Fetches a published release (by its tag, or the latest one), and its repository unless the event already has all the
- * data that the content needs. Checks the release's tag, but not its other data. Throws a Failure with the reason
- * `release-not-found`, `github-failed`, or `cancelled`.
+ * Fetches a published release, either by tag or the latest one. Also fetches its repository, unless the event already
+ * has all the data that the content needs. Checks the release's tag, but not its other data. Throws a Failure with the
+ * reason `release-not-found`, `github-failed`, or `cancelled`.
  */
 export async function fetchRelease(
   { choice, filter, repository, eventRepository, signal }: ReleaseRequest,
@@ -228,7 +228,7 @@ function hasAllFacts(repository: unknown, fullName: string): boolean {
   return (
     String(facts.full_name).toLowerCase() === fullName.toLowerCase() &&
     typeof facts.name === 'string' &&
-    // For a private repository, the homepage is the landing page, so the event must include it.
+    // For a private repository, the notification links to the homepage by default, so the event must include it.
     (facts.private === false || (facts.private === true && facts.homepage !== undefined)) &&
     textAt(facts, 'owner', 'avatar_url') !== undefined
   )

@@ -144,8 +144,8 @@ class Exchange {
       return
     }
     this.#isHandedOver = true
-    // In TLS 1.3, the client may start to write before the server has completed the handshake. A session ticket shows
-    // that the handshake is complete.
+    // In TLS 1.3, the client may start to write before the server has completed the handshake. In that case, the
+    // session ticket that arrives later confirms the handshake (see #onSocket).
     const isTls13 = (socket as TLSSocket).getProtocol?.() === 'TLSv1.3'
     if (!isTls13) this.#isHandshakeConfirmed = true
     this.#sent.end(body)
@@ -199,8 +199,8 @@ class Exchange {
       this.#respond(head, error.reason)
       return
     }
-    // If an error follows the body, Node emits it before delivering the rest of the body. Calling read() delivers the
-    // rest to the `data` listener.
+    // If an error follows the body, Node emits the error before it delivers the rest of the body. Calling read()
+    // delivers the rest to the `data` listener.
     while (stream.read() !== null);
     this.#respond(head, stream.complete ? undefined : 'cut')
   }

@@ -30,9 +30,9 @@ export interface RequestContext {
 }
 
 /**
- * Sends each request over its own connection, through the proxy that applies to its URL. Connections are not reused,
- * because a stray response could be mistaken for the response to the next request, and a request on a connection that
- * the server is closing would be in doubt.
+ * Sends each request over its own connection, through the proxy that applies to the URL. Connections are not reused,
+ * because a stray response could be mistaken for the response to the next request. Also, if the server closed a reused
+ * connection, it would be unclear whether the server had received the last request.
  */
 export class NetworkClient implements HttpClient {
   readonly #proxies: ProxySettings

@@ -62,11 +62,14 @@ const minCredentialLength = 4
 
 /** The credentials that a proxy may echo, except those too short to redact. */
 export interface ProxyCredentials {
-  /** Each password, both percent-encoded and decoded, and each `user:password` pair, which Node sends in base64. */
+  /**
+   * Each password, both percent-encoded and decoded, and each decoded `user:password` pair, because Node sends the pair
+   * to the proxy in base64.
+   */
   passwords: string[]
   /**
-   * Each user name, both percent-encoded and decoded. Redact user names only in received text, because a notification
-   * may contain the same word.
+   * Each user name, both percent-encoded and decoded. Redact user names only in text received from the network, because
+   * a notification may happen to contain the same word.
    */
   userNames: string[]
 }

@@ -33,7 +33,7 @@ export class EarlyResponse extends Error {
 /** How the request reaches the service. Needed to tell proxy errors from service errors. */
 export interface ProxyRoute {
   isProxied: boolean
-  /** True for a plain http request through a proxy, which goes to the proxy itself instead of through a tunnel. */
+  /** True for a plain http request through a proxy. Such a request goes to the proxy itself, not through a tunnel. */
   isPeerProxy: boolean
 }
 
@@ -46,7 +46,7 @@ export function failureOfUnreceived(error: unknown, { isProxied, isPeerProxy }: 
   const { code = '', syscall, statusCode } = error as NodeJS.ErrnoException & { statusCode?: number }
   // A retry would not help if the proxy responded with a status, but may succeed if the tunnel ended without one.
   if (code === 'ERR_PROXY_TUNNEL') return notReceived('proxy-failed', statusCode === undefined)
-  // An HTTP server never sends data before it receives a request, so the other end is not an HTTP server.
+  // An HTTP server waits for a request before it sends data, so the other end is probably not an HTTP server.
   if (error instanceof EarlyResponse || code.startsWith('HPE_')) {
     return notReceived(isPeerProxy ? 'proxy-failed' : 'connection-failed', true)
   }
@@ -54,7 +54,7 @@ export function failureOfUnreceived(error: unknown, { isProxied, isPeerProxy }: 
     return notReceived(isPeerProxy ? 'proxy-failed' : 'tls-failed', false)
   }
   // Node reports ECONNRESET without a syscall if a TLS session ends early. In a tunnel, that session is with the
-  // service, so the proxy is not the cause.
+  // service, so the proxy is probably not the cause.
   const isServiceTls = code === 'ECONNRESET' && syscall === undefined && !isPeerProxy
   return notReceived(isProxied && !isServiceTls ? 'proxy-failed' : 'connection-failed', true)
 }
@@ -82,8 +82,8 @@ export function failureAfterHandOver(error: unknown, bytesReceived: number): Req
 
 /**
  * Whether an error is a TLS alert about a rejected or missing client certificate. In TLS 1.3, the client may write the
- * request before this alert arrives (RFC 8446, 4.4.2.4 and 6.2), but the server cannot read it until the handshake is
- * complete.
+ * request before this alert arrives (RFC 8446, 4.4.2.4 and 6.2), but the server cannot read the request until the
+ * handshake is complete.
  */
 export const refusesHandshake = (error: unknown): boolean => handshakeAlert.test(String(error))
 

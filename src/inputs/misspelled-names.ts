@@ -34,7 +34,8 @@ export function unknownInputs(given: readonly string[], names: readonly string[]
     const rename = `If the job has an environment variable INPUT_${shown.toUpperCase()}, rename that variable`
     if (meant !== undefined) return problem(shown, { message: wrong, meant, hint: rename })
     const message = `${wrong}; use a version that has it, or remove it from \`with\``
-    // The user may have meant this input to prevent a send, so warn that the next run will send if they remove it.
+    // The user may have expected this input to prevent a send, so warn that the next run without it will send the
+    // notification.
     const hint = names.includes('dry-run')
       ? `Without it, the next run sends. To only look, set \`dry-run: true\`. ${rename}`
       : rename

@@ -168,8 +168,8 @@ export class ProblemCollector {
 }
 
 /**
- * These inputs usually come from a secret or variable. A re-run reads secrets and variables again, so it uses the
- * corrected values.
+ * These inputs usually come from a secret or variable. A re-run reads secrets and variables again, so after correcting
+ * one, users only need to re-run the job.
  */
 const variableInputs = new Set(['base-url', 'api-token'])
 

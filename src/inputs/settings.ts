@@ -184,8 +184,8 @@ function missingFiles(raw: PreviewInputs): Problem[] {
 }
 
 /**
- * Returns a problem for each input that another input forbids or requires. Reads the raw inputs so that it can report
- * these problems even if other inputs are invalid.
+ * Returns a problem for each input that another input forbids, and for each missing input that another input requires.
+ * Reads the raw inputs so that it can report these problems even if other inputs are invalid.
  */
 function combinationProblems(raw: SendInputs): Problem[] {
   const toAll = raw.target === 'all'

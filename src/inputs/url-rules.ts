@@ -3,8 +3,8 @@ import { maxUrlLength, maxUrlText, parseUrl } from '../url.ts'
 import { type ProblemText, quoting } from './problems.ts'
 import type { Parsed, Rule } from './value-rules.ts'
 
-// The action sends URLs unchanged. Browsers may repair malformed URLs (with a missing slash, whitespace, or a
-// backslash) in different ways, so these rules refuse them.
+// The action sends URLs unchanged. These rules refuse malformed URLs, such as ones that lack a slash or contain
+// whitespace or a backslash, because browsers may repair them in different ways.
 
 export const imageUrl: Rule<string> = text =>
   absoluteUrl(text, ['https'], 'an absolute https URL, such as https://example.com/image.png')

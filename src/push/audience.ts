@@ -190,8 +190,8 @@ function nearestNames(name: string, list: readonly Audience[]): Neighbor[] {
 }
 
 /**
- * Returns the audience that the user probably meant: one whose name differs only in case, or else only by a typo.
- * Returns undefined unless exactly one audience matches.
+ * Returns the audience that the user probably meant. Its name differs from the given name only in case or, if there is
+ * no such audience, only by a typo. Returns undefined unless exactly one audience matches.
  */
 function meantAudience(nearest: readonly Neighbor[], name: string): Audience | undefined {
   const sameLetters = nearest.filter(({ distance }) => distance === 0)

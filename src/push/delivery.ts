@@ -24,8 +24,8 @@ export interface DeliveryRequest {
 const maxOutputBytes = 65_536
 
 /**
- * Sends the notification. Retries only if the service definitely did not accept it (outcome-and-retry.ts). Never
- * retries a POST in doubt, because a missing notification can be sent later, but a duplicate cannot be taken back.
+ * Sends the notification. Retries only if the service definitely did not accept it (outcome-and-retry.ts), because a
+ * missing notification can be sent later, but a duplicate cannot be taken back.
  */
 export async function deliver(request: DeliveryRequest): Promise<Delivery> {
   const { service, body, onAttempt, beforeRetry } = request

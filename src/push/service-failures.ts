@@ -124,7 +124,7 @@ function hintInDoubt(status: number): string {
   return 'The service has a problem. Check the status of the service.'
 }
 
-/** Whether a body begins with `<`, which means that a website responded instead of the service. */
+/** Whether a body begins with `<`, which suggests that a website responded instead of the service. */
 export const isWebPage = (body: string): boolean => /^\s*</.test(body)
 
 export const websiteHint =

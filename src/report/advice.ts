@@ -102,7 +102,7 @@ function lengthAdvice(field: VisibleField, notification: Notification): Advice[]
   return visible === total ? [] : [{ kind: 'truncated', field, visible, total }]
 }
 
-// Text from releases and events is untrusted, so each of these patterns must run in linear time.
+// The text may include untrusted text from a release or event, so each of these patterns must run in linear time.
 const heading = /^#{1,6} \S.*/m
 const listItem = /^[-*+] \S.*/m
 const markdownLink = /\[[^[\]\n]*\]\([^()\s]*\)/

@@ -2,7 +2,7 @@ import type { Reason } from '../errors.ts'
 import { truncate } from '../text.ts'
 import { type Blocks, commandBlock, type LinkedText, linkedText, sentence } from './markup.ts'
 
-/** Formats text for the log, with the command on its own line so that people can copy it. */
+/** Formats text for the log. Puts the command, if there is one, on its own line so that people can copy it. */
 export const logText = ({ text, url, command }: LinkedText): string =>
   `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`
 

@@ -90,7 +90,7 @@ export function claimEntries(claim: ClaimState | undefined, outcome: Outcome): L
   return [{ level: 'warning', title, text, command }]
 }
 
-/** If this run may still have a claim, extends the annotation with the command that deletes it. */
+/** If this run may still have a claim, extends the annotation with a command to delete that claim. */
 export function withDeletion(annotation: Annotation, claim: ClaimState | undefined): Annotation {
   if (!claim || claim.kind === 'none') return annotation
   const { next } = annotation
@@ -102,8 +102,8 @@ export function withDeletion(annotation: Annotation, claim: ClaimState | undefin
 }
 
 /**
- * Returns the shell commands that delete a claim, one for each tag object. Another run may have replaced the claim, so
- * each command first checks that the ref still points to that tag object.
+ * Returns shell commands to delete a claim, one for each tag object that may be the claim. Another run may have
+ * replaced the claim, so each command first checks that the ref still points to its tag object.
  */
 export function deleteCommand({ ref, repository, serverUrl }: ClaimRef, tags: readonly string[]): string {
   const host = parseUrl(serverUrl)?.host ?? 'github.com'

@@ -8,7 +8,7 @@ export interface Device {
   message: TextLimit
   button: TextLimit
   iconAt: 'start' | 'end'
-  /** The maximum width of the text column, in pixels. A full line fits even in a wide font. */
+  /** The maximum width of the text column, in pixels. Large enough to fit a full line even in a wide font. */
   textWidth: number
 }
 

@@ -34,7 +34,7 @@ export function failureAnnotation(
   outcome?: FailedOutcome,
   { claim, ...run }: Pick<SendState, 'claim'> & RunKind = {},
 ): Annotation {
-  // The hint for an internal error does not say whether to run the job again, so add a sentence.
+  // The hint for an internal error does not say whether to run the job again, so add a sentence that does.
   const isDefect = outcome === 'not-sent' && reason === 'internal-error' && typeof hint === 'string'
   const nextSteps = isDefect ? `${hint} You can run this again.` : hint
   const next = outcome === 'unknown' ? nextInDoubt(hint, claim, run) : hintText(nextSteps, run)

@@ -124,8 +124,8 @@ const autolinked = /(?<!&)#|[@:$]|(?<=[wW]{3})\./g
 
 const entity = (character: string) => `&#${character.codePointAt(0)};`
 
-// GitHub does not recognize a link or mention if one of its characters is in a separate element. For dollar signs that
-// should not start a formula, GitHub recommends such an element.
+// GitHub does not recognize a link or mention if one of its characters is in a separate element. GitHub also recommends
+// such an element for dollar signs that should not start a formula.
 const asElement = (character: string) => `<span>${entity(character)}</span>`
 
 const escapeAttribute = (text: string) => showInvisible(text).replace(/[&<>"'`\n\t]/g, entity)

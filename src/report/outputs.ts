@@ -3,8 +3,8 @@ import type { Audience } from '../push/audience.ts'
 import type { Preview } from './preview-result.ts'
 import type { FinishedSend, Result } from './send-result.ts'
 
-// Each exported function returns all outputs of one action, in manifest order. Outputs that do not apply are empty
-// strings.
+// Each exported function returns all outputs of one action, in the same order as in its manifest. Outputs that do not
+// apply are empty strings.
 
 export function sendOutputs({ attempts, result, response, payload, target }: FinishedSend) {
   const audience = target?.type === 'audience' ? target.audience : undefined
@@ -37,7 +37,7 @@ export function audiencesOutputs(list: readonly Audience[] | Failure) {
 
 /**
  * `payloads` is a JSON list of files and their payloads, or an empty string if the preview failed. `files` is a JSON
- * list of file names, or an empty string if an input has a problem or the check stopped early.
+ * list of file names, or an empty string if an input has a problem or the preview stopped early.
  */
 export function previewOutputs(preview: Preview, reason: Reason | '', summaryUrl: string) {
   const { notifications, problems: inputProblems, extraFields, failure } = preview

@@ -32,7 +32,7 @@ export interface Omitted {
   total: number
   /** The files that were excluded because they were only renamed, each with its old name. */
   renamed: { file: string; oldName: string }[]
-  /** Globs that match no file. They do not make the preview fail, because the first campaign may not exist yet. */
+  /** Globs that match no file. They do not make the preview fail, because there may be no payload files yet. */
   unmatched: Problem[]
 }
 

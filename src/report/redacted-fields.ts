@@ -25,8 +25,8 @@ type Reported = FinishedSend | Preview
 type CodeName = Exclude<FieldsOf<Reported>[0], NamesOfText<FieldsOf<Reported>>>
 
 /**
- * Redaction must not change these fields. Most of them are codes such as `rejected`, which may match a token by chance.
- * The `payload` cannot contain a token. The type ensures that no field with untrusted text has one of these names.
+ * Redaction must not change these fields. The `payload` cannot contain a token. The others contain only codes such as
+ * `rejected`, which may match a token by chance. The type ensures that none of the others contain untrusted text.
  */
 const exact: readonly (CodeName | 'payload')[] = [
   'payload',
@@ -52,7 +52,7 @@ export function redactFields<Finished extends Reported>(finished: Finished, reda
     if (value instanceof Failure) return redactFailure(value, redact)
     if (typeof value !== 'object' || value === null || value instanceof Date) return value
     const fields = Object.entries(value).map(([name, inner]) => {
-      // Users choose the keys and values of `extraFields`, so redact both. The values are never codes from this action.
+      // Users choose the keys and values of `extraFields`, so redact both, even if a key also occurs in `exact`.
       if (isUsers) return [redact(name), redactAll(inner, true)]
       return [name, (exact as readonly string[]).includes(name) ? inner : redactAll(inner, name === 'extraFields')]
     })

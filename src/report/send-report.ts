@@ -130,8 +130,8 @@ function chosenRelease({ release, result }: FinishedSend): ChosenRelease | undef
 }
 
 /**
- * Returns all messages shown in addition to the outcome. GitHub shows only ten warnings per step, so warnings that
- * prevent a second send come before the advice.
+ * Returns all messages shown in addition to the outcome. GitHub shows only ten warnings per step, so the warnings that
+ * keep people from sending the notification twice come before the advice.
  */
 function logEntriesOf(finished: FinishedSend): LogEntry[] {
   const { advice, content, keyUse, claim, result } = finished

@@ -1,4 +1,4 @@
-// Each entry file imports this file first, because a signal that arrives before these listeners exist would end the
+// Each entry file imports this file first, because a signal that arrives before the listeners are added would end the
 // process without any outputs.
 
 /** Ends the run early if the runner cancels the step or an uncaught error occurs. */

@@ -23,8 +23,8 @@ export interface EventRun {
 }
 
 /**
- * Thrown if git cannot tell what an event changed. The message continues a sentence that starts with the name of the
- * `only` input.
+ * Thrown if the action cannot tell what an event changed. The message continues a sentence that starts with the name of
+ * the `only` input.
  */
 class UnknownChanges extends Error {}
 

@@ -18,9 +18,9 @@ export interface ChosenFiles {
 }
 
 /**
- * Finds the files that `payload-files` names. With `only`, returns only the files that the event changes or adds, or a
- * problem and no files if git cannot identify them. `only` also allows globs that match no file, because the first
- * campaign may not exist yet. If `signal` is aborted, the list is incomplete.
+ * Finds the files that `payload-files` names. With `only`, returns only the files that the event changes or adds. If
+ * git cannot identify them, returns a problem and no files. `only` also allows globs that match no file, because the
+ * first campaign may not exist yet. If `signal` is aborted, the list is incomplete.
  */
 export async function choosePayloadFiles(text: string, only: string, signal: AbortSignal): Promise<ChosenFiles> {
   const trimmed = text.split(/\r\n?|\n/).map(line => line.trim())

@@ -46,9 +46,9 @@ const maxConcurrent = 20
 const maxUrls = 200
 
 /**
- * Fetches the URLs in one or more notifications and reports problems for every use of a URL (docs/inputs.md). Fetches
- * each URL only once. If there are more than `maxUrls` different URLs, fetches none. Throws a Failure only if the run
- * is cancelled.
+ * Fetches the URLs in one or more notifications and reports the problems found (docs/inputs.md). Fetches each URL only
+ * once, but reports its problems for every place that uses it. If there are more than `maxUrls` different URLs, fetches
+ * none. Throws a Failure only if the run is cancelled.
  */
 export async function checkUrls(check: UrlCheck, context: RequestContext): Promise<UrlReport> {
   const { uses, userAgent } = check

@@ -1,5 +1,5 @@
-// Checks the outputs of every step in the `action` job in ci.yml and the number of notifications that the sandbox
-// received.
+// Checks the number of notifications that the sandbox received and the outputs of every step in the `action` job in
+// ci.yml.
 import { compare, countAnswers, outputsOf, parsed, resultOf } from '../compare.mjs'
 
 const payload = parsed(outputsOf('send').payload)

@@ -1,5 +1,5 @@
-// Runs the action with a key that has already been used, then runs the logged command that deletes the claim. This is a
-// script because a workflow step cannot read an earlier step's log.
+// Runs the action with a key that has already been used, then deletes the claim with the command from the action's log.
+// This is a script because a workflow step cannot read an earlier step's log.
 import { runBuilt } from '../../../sandbox/run-action.mjs'
 import { fail, run, variable } from '../commands.mjs'
 

@@ -23,5 +23,6 @@ run('git', 'add', '--all', '--', 'dist')
 // Dependabot normally stops rebasing a branch if someone else commits to it. With `[dependabot skip]` in the commit
 // message, it keeps rebasing the branch and discards this commit.
 run('git', 'commit', '--message', 'Rebuild dist', '--message', '[dependabot skip]')
-// Do not force-push. If the branch has changed in the meantime, the workflow runs again for the new commit.
+// Do not force-push. If the branch has changed in the meantime, this push should fail, because the workflow runs again
+// for the new commit.
 run('git', 'push', 'origin', `HEAD:refs/heads/${branch}`)

@@ -20,8 +20,8 @@ type Match = 'GET' | 'POST'
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>
 
 /**
- * Starts the sandbox's push service, without its page, on a server that records all requests. Tests use `fault` to make
- * it fail.
+ * Starts the sandbox's push service (without the sandbox page) on a server that records all requests. Tests use `fault`
+ * to make the service fail.
  */
 export function startSandbox({ token, audiences, ...options }: SandboxOptions = {}) {
   return startScripted<Match, State>(options, {
