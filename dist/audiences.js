@@ -222,26 +222,27 @@ if(r&&"problem"in r)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-f
 const o=await Rs(s,r?.url),i=r!==void 0,a={isProxied:i,isPeerProxy:i&&s.protocol==="http:"},c=Date.now(),u=await $s(t,o,
 a),l=u.kind==="response"?u.status:u.reason;return this.#t?.({method:n,url:s,ended:l,ms:Date.now()-c}),u}}async function Rs(e,t){
 const{Agent:n}=e.protocol==="https:"?await at():ue,s=new n({keepAlive:!1,proxyEnv:{http_proxy:t,https_proxy:t}});return t!==
-void 0&&As(s),s}const at=async()=>(await Promise.resolve().then(h.t.bind(h,708,19))).default;function Zo(e){/^https:/i.test(
-e)&&at()}function As(e){const{createConnection:t}=e;e.createConnection=(...n)=>{const s=t.apply(e,n);return s?.on("error",
-()=>{}),s?.on("newListener",(r,o)=>{r==="readable"&&s.removeListener("readable",o)}),s}}const Us=e=>e>=200&&e<300;function Ns(e){
-const t=ue.STATUS_CODES[e];return t===void 0?String(e):`${e} ${t}`}const ct="1.0.0",ut=`web-push-action/${ct}`,lt=64,Ps=1,
-Ls=3e4;class Ms{retries;context;#e;constructor({retries:t,...n},s){this.retries=t,this.context=s,this.#e=n}fetchAudiences(){
-return this.context.http.request({...this.#t("/v1/audience"),method:"GET",maxBytes:lt*C})}send(t){const{headers:n,...s}=this.#t(
-"/v1/notifications");return this.context.http.request({...s,method:"POST",headers:{...n,"Content-Type":"application/json"},
-body:t,maxHeldMs:Ls,maxBytes:Ps*C})}#t(t){const{baseUrl:n,apiToken:s,timeout:r}=this.#e;return{url:new URL(`${n}${t}`),headers:{
-"Authentication-Token":s,Accept:"application/json","User-Agent":ut},timeoutMs:r*1e3,signal:this.context.signal}}}function ei(e,t,n){
-const s=t.type==="all"?{type:"all"}:{type:"audience",value:t.audience.id};return JSON.stringify({...e,target:s,...n})}const js={
-"connection-failed":"Check `base-url`, and check that the runner can reach this address.","tls-failed":"Check `base-url`\
- and the certificate of the service. For a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",timeout:"\
-Check that the service is up. If the service is only slow, raise `timeout` for later sends.","connection-lost":"Check th\
-at the service is up.","bad-response":"Check that `base-url` is the address of the push service."},Hs={newRunAfter:"Chec\
-k that the service is up, and run this again. If the service is only slow, raise `timeout`, then"},Ds={ERR_SSL_WRONG_VERSION_NUMBER:"\
-Check the port in `base-url`. If you use an https proxy, check the port of the proxy too.",ERR_TLS_CERT_ALTNAME_INVALID:"\
-Check the host in `base-url`, because the certificate of the service is for another host.",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"\
-Use an address of the service (or a proxy) that does not require a client certificate."};function Fs(e,{reason:t,mayHaveBeenReceived:n,
-cause:s}){const r=e==="Sending"&&n;if(t==="cancelled")return r?"":Ce;if(t==="proxy-failed")return Ss(s);const{code:o=""}=Object(
-s),i=t==="tls-failed"&&Ds[o]||js[t];return r?i:t==="timeout"?Hs:`${i} Then run this again.`}function Bs(e,{reason:t,mayHaveBeenReceived:n},s){
+void 0&&As(s),s}const at=async()=>(await Promise.resolve().then(h.t.bind(h,708,19))).default;async function Zo(e){return/^https:/i.
+test(e)?at():void 0}function As(e){const{createConnection:t}=e;e.createConnection=(...n)=>{const s=t.apply(e,n);return s?.
+on("error",()=>{}),s?.on("newListener",(r,o)=>{r==="readable"&&s.removeListener("readable",o)}),s}}const Us=e=>e>=200&&e<
+300;function Ns(e){const t=ue.STATUS_CODES[e];return t===void 0?String(e):`${e} ${t}`}const ct="1.0.0",ut=`web-push-acti\
+on/${ct}`,lt=64,Ps=1,Ls=3e4;class Ms{retries;context;#e;constructor({retries:t,...n},s){this.retries=t,this.context=s,this.#e=
+n}fetchAudiences(){return this.context.http.request({...this.#t("/v1/audience"),method:"GET",maxBytes:lt*C})}send(t){const{
+headers:n,...s}=this.#t("/v1/notifications");return this.context.http.request({...s,method:"POST",headers:{...n,"Content\
+-Type":"application/json"},body:t,maxHeldMs:Ls,maxBytes:Ps*C})}#t(t){const{baseUrl:n,apiToken:s,timeout:r}=this.#e;return{
+url:new URL(`${n}${t}`),headers:{"Authentication-Token":s,Accept:"application/json","User-Agent":ut},timeoutMs:r*1e3,signal:this.
+context.signal}}}function ei(e,t,n){const s=t.type==="all"?{type:"all"}:{type:"audience",value:t.audience.id};return JSON.
+stringify({...e,target:s,...n})}const js={"connection-failed":"Check `base-url`, and check that the runner can reach thi\
+s address.","tls-failed":"Check `base-url` and the certificate of the service. For a private CA, set NODE_EXTRA_CA_CERTS\
+ to its certificate file on the runner.",timeout:"Check that the service is up. If the service is only slow, raise `time\
+out` for later sends.","connection-lost":"Check that the service is up.","bad-response":"Check that `base-url` is the ad\
+dress of the push service."},Hs={newRunAfter:"Check that the service is up, and run this again. If the service is only s\
+low, raise `timeout`, then"},Ds={ERR_SSL_WRONG_VERSION_NUMBER:"Check the port in `base-url`. If you use an https proxy, \
+check the port of the proxy too.",ERR_TLS_CERT_ALTNAME_INVALID:"Check the host in `base-url`, because the certificate of\
+ the service is for another host.",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"Use an address of the service (or a proxy)\
+ that does not require a client certificate."};function Fs(e,{reason:t,mayHaveBeenReceived:n,cause:s}){const r=e==="Send\
+ing"&&n;if(t==="cancelled")return r?"":Ce;if(t==="proxy-failed")return Ss(s);const{code:o=""}=Object(s),i=t==="tls-faile\
+d"&&Ds[o]||js[t];return r?i:t==="timeout"?Hs:`${i} Then run this again.`}function Bs(e,{reason:t,mayHaveBeenReceived:n},s){
 const r=e==="Sending",o=r?" The service may have received the request.":"";return{"connection-failed":`Could not connect\
  to the service (${s}).`,"tls-failed":`Could not make a secure connection to the service (${s}).`,"proxy-failed":`Could \
 not use the proxy (${s}).`,timeout:n?`The service did not send a complete response in time (${s}).${o}`:`Timed out conne\

@@ -135,20 +135,20 @@ S,this.#t);if(I&&"problem"in I)return{kind:"failure",mayHaveBeenReceived:!1,reas
 I.problem)};const L=await w(S,I?.url),R=I!==void 0,P={isProxied:R,isPeerProxy:R&&S.protocol==="http:"},U=Date.now(),M=await h(
 x,L,P),F=M.kind==="response"?M.status:M.reason;return this.#e?.({method:C,url:S,ended:F,ms:Date.now()-U}),M}}async function w(v,x){
 const{Agent:C}=v.protocol==="https:"?await d():s,S=new C({keepAlive:!1,proxyEnv:{http_proxy:x,https_proxy:x}});return x!==
-void 0&&y(S),S}const d=async()=>(await Promise.resolve().then(n.t.bind(n,4708,19))).default;function f(v){/^https:/i.test(
-v)&&d()}function y(v){const{createConnection:x}=v;v.createConnection=(...C)=>{const S=x.apply(v,C);return S?.on("error",
-()=>{}),S?.on("newListener",(I,L)=>{I==="readable"&&S.removeListener("readable",L)}),S}}const b=v=>v>=200&&v<300;function E(v){
-const x=s.STATUS_CODES[v];return x===void 0?String(v):`${v} ${x}`}}),2927:((e,t,n)=>{n.d(t,{CJ:()=>i,FF:()=>p,a5:()=>l,iJ:()=>o});
-var s=n(4044),r=n(4111);function o($,k,T=process.version){const _=($.protocol==="https:"?k.https:k.http)?.trim();if(!_||
-k.isBypassed?.($))return;if(!c(T))return{problem:`Node ${T} on this runner cannot use a proxy; update the runner to a ve\
-rsion with Node 24.5 or later, or remove the proxy settings`};if(_.search(s.Qi)>=0)return{problem:"the proxy setting con\
-tains a line break or another control character"};const g=h(_);return!g||!/^https?:/.test(g.protocol)?{problem:"the prox\
-y setting is not an http or https URL"}:[g.username,g.password].some(w=>m(w)===void 0)?{problem:"the user name or passwo\
-rd in the proxy setting is not percent-encoded"}:{url:g.href}}function i($){const{statusCode:k}=Object($);return k===407?
-l:`${a} Then run this again.`}const a="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a pri\
-vate CA, set NODE_EXTRA_CA_CERTS to its certificate file.",l="The proxy requires a valid user name and password. Put bot\
-h into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function c($){const[k=0,T=0]=$.slice(1).split(".").map(
-Number);return k>24||k===24&&T>=5}const u=4;function p({http:$,https:k}){const T=[$,k].map(g=>{const{username:w="",password:d=""}=h(
+void 0&&y(S),S}const d=async()=>(await Promise.resolve().then(n.t.bind(n,4708,19))).default;async function f(v){return/^https:/i.
+test(v)?d():void 0}function y(v){const{createConnection:x}=v;v.createConnection=(...C)=>{const S=x.apply(v,C);return S?.
+on("error",()=>{}),S?.on("newListener",(I,L)=>{I==="readable"&&S.removeListener("readable",L)}),S}}const b=v=>v>=200&&v<
+300;function E(v){const x=s.STATUS_CODES[v];return x===void 0?String(v):`${v} ${x}`}}),2927:((e,t,n)=>{n.d(t,{CJ:()=>i,FF:()=>p,
+a5:()=>l,iJ:()=>o});var s=n(4044),r=n(4111);function o($,k,T=process.version){const _=($.protocol==="https:"?k.https:k.http)?.
+trim();if(!_||k.isBypassed?.($))return;if(!c(T))return{problem:`Node ${T} on this runner cannot use a proxy; update the \
+runner to a version with Node 24.5 or later, or remove the proxy settings`};if(_.search(s.Qi)>=0)return{problem:"the pro\
+xy setting contains a line break or another control character"};const g=h(_);return!g||!/^https?:/.test(g.protocol)?{problem:"\
+the proxy setting is not an http or https URL"}:[g.username,g.password].some(w=>m(w)===void 0)?{problem:"the user name o\
+r password in the proxy setting is not percent-encoded"}:{url:g.href}}function i($){const{statusCode:k}=Object($);return k===
+407?l:`${a} Then run this again.`}const a="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a\
+ private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",l="The proxy requires a valid user name and password. Put\
+ both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function c($){const[k=0,T=0]=$.slice(1).split(".").
+map(Number);return k>24||k===24&&T>=5}const u=4;function p({http:$,https:k}){const T=[$,k].map(g=>{const{username:w="",password:d=""}=h(
 g?.trim()??"")??{};return{username:w,password:d,user:m(w)??w,secret:m(d)??d}}),_=g=>[...new Set(g)].filter(w=>w.length>=
 u);return{passwords:_(T.flatMap(({password:g,user:w,secret:d})=>d?[g,d,`${w}:${d}`]:[])),userNames:_(T.flatMap(({username:g,
 user:w})=>[g,w]))}}const h=$=>(0,r.Dl)($.includes("://")?$:`http://${$}`);function m($){try{return decodeURIComponent($)}catch{

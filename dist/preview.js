@@ -2239,10 +2239,10 @@ if(f&&"problem"in f)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-f
 const p=await Ya(r,f?.url),b=f!==void 0,$={isProxied:b,isPeerProxy:b&&r.protocol==="http:"},_=Date.now(),g=await Za(i,p,
 $),m=g.kind==="response"?g.status:g.reason;return this.#t?.({method:s,url:r,ended:m,ms:Date.now()-_}),g}}async function Ya(n,i){
 const{Agent:s}=n.protocol==="https:"?await ni():dn,r=new s({keepAlive:!1,proxyEnv:{http_proxy:i,https_proxy:i}});return i!==
-void 0&&Ga(r),r}const ni=async()=>(await Promise.resolve().then(W.t.bind(W,4708,19))).default;function ep(n){/^https:/i.
-test(n)&&ni()}function Ga(n){const{createConnection:i}=n;n.createConnection=(...s)=>{const r=i.apply(n,s);return r?.on("\
-error",()=>{}),r?.on("newListener",(f,p)=>{f==="readable"&&r.removeListener("readable",p)}),r}}const hn=n=>n>=200&&n<300;
-function Ja(n){const i=dn.STATUS_CODES[n];return i===void 0?String(n):`${n} ${i}`}var si=W(4306);function ii(n){return(0,oe.
+void 0&&Ga(r),r}const ni=async()=>(await Promise.resolve().then(W.t.bind(W,4708,19))).default;async function ep(n){return/^https:/i.
+test(n)?ni():void 0}function Ga(n){const{createConnection:i}=n;n.createConnection=(...s)=>{const r=i.apply(n,s);return r?.
+on("error",()=>{}),r?.on("newListener",(f,p)=>{f==="readable"&&r.removeListener("readable",p)}),r}}const hn=n=>n>=200&&n<
+300;function Ja(n){const i=dn.STATUS_CODES[n];return i===void 0?String(n):`${n} ${i}`}var si=W(4306);function ii(n){return(0,oe.
 jQ)(n).replaceAll("##[","## [").split(`
 `).map(Xa).join(`
 `)}function Xa(n){const i=n.indexOf("::");return i>=0&&n.slice(0,i).trim()===""?`${n.slice(0,i)}: ${n.slice(i+1)}`:n}class Qa{#e;constructor(i){

@@ -33,7 +33,7 @@ import { userAgent } from './version.ts'
 
 async function main(): Promise<void> {
   const raw = readInputs(sendInputs)
-  preloadFor(raw['base-url'])
+  void preloadFor(raw['base-url'])
   const runtime = createRuntime({ apiToken: raw['api-token'], githubToken: raw['github-token'] })
   const { log, secrets } = runtime
   const finished = await new Send(raw, runtime).run()

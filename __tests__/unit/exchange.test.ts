@@ -1,11 +1,17 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import dns from 'node:dns'
 import { EventEmitter, getEventListeners, once } from 'node:events'
-import { createServer } from 'node:https'
+import https, { createServer } from 'node:https'
 import { type AddressInfo, connect, createServer as createTcpServer, Socket } from 'node:net'
 import tls from 'node:tls'
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
-import { type ExchangeRecord, type HttpRequest, NetworkClient, statusName } from '../../src/http/http-client.ts'
+import {
+  type ExchangeRecord,
+  type HttpRequest,
+  NetworkClient,
+  preloadFor,
+  statusName,
+} from '../../src/http/http-client.ts'
 import type { ProxySettings } from '../../src/http/proxy.ts'
 import type { FaultStep } from '../helpers/doubles/faults.ts'
 import { type ProxyStep, startProxy } from '../helpers/doubles/proxy.ts'
@@ -388,6 +394,12 @@ test.each([
   const failure = { kind: 'failure', mayHaveBeenReceived: false, reason: 'connection-failed', retryable: true }
   expect(await request({ url })).toMatchObject({ ...failure, cause: { message: expect.stringContaining(cause) } })
   expect(received).toEqual([])
+})
+
+test('node:https is loaded ahead of the first request only for an https URL', async () => {
+  const urls = ['https://push.example', 'HTTPS://push.example', 'http://127.0.0.1', 'http://https:1', '']
+  const modules = await Promise.all(urls.map(preloadFor))
+  expect(modules).toEqual([https, https, undefined, undefined, undefined])
 })
 
 test('only a known status has a name', () => expect([404, 299].map(statusName)).toEqual(['404 Not Found', '299']))

@@ -74,10 +74,11 @@ const loadHttps = async () => (await import('node:https')).default
 
 /**
  * Loads node:https ahead of the first request if the base URL uses https. Once the module is loaded, Node reads the
- * root certificates in a background thread while the run checks its inputs.
+ * root certificates in a background thread while the run checks its inputs. Returns the module, or undefined if it is
+ * not needed.
  */
-export function preloadFor(baseUrl: string): void {
-  if (/^https:/i.test(baseUrl)) void loadHttps()
+export async function preloadFor(baseUrl: string) {
+  return /^https:/i.test(baseUrl) ? loadHttps() : undefined
 }
 
 /** Works around two bugs in Node's proxy tunnels by adding listeners to the proxy socket. */
