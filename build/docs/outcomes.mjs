@@ -114,9 +114,9 @@ export const reasons = {
   'already-sent': {
     outcomes: ['skipped'],
     meaning:
-      'A different job or run has already used this `once-key`. It may have sent its notification, or may still be running.',
+      'This `once-key` has already been used. The job that used it may have sent its notification, or may still be running.',
     remedy:
-      'Wait until it has ended, and look at its outcome. If it announced something else, [choose a different key](at-most-once.md#choose-a-key). To send the same notification again, see [Send again on purpose](at-most-once.md#send-again-on-purpose).',
+      'Wait until that job has ended, and look at its outcome. If it announced something else, [choose a different key](at-most-once.md#choose-a-key). To send the same notification again, see [Send again on purpose](at-most-once.md#send-again-on-purpose).',
   },
   'not-announceable': {
     outcomes: ['skipped'],
@@ -146,7 +146,7 @@ export const reasons = {
   },
   'claim-failed': {
     outcomes: ['not-sent'],
-    meaning: 'The action could not claim the `once-key`, or could not tell whether its claim exists.',
+    meaning: 'The action could not claim the `once-key`, or could not tell whether it did.',
     remedy: 'Follow the error message. Usually, the job lacks `contents: write`.',
   },
   'internal-error': {

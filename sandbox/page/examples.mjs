@@ -61,7 +61,7 @@ export function examplesFor(payloadFile) {
 
 /**
  * Returns the YAML for a step that sends a notification. The address comes from a repository variable and the token
- * from a secret. The step sends to a single audience so that nobody who copies it broadcasts by accident.
+ * from a secret. The step sends to a single audience, so copying it cannot cause an accidental broadcast.
  * @param {string} [inputs] the lines that set the content
  */
 export function stepLines(inputs = sampleInputs) {

@@ -24,8 +24,8 @@ export type FailedOutcome = Extract<Result, { failure: Failure }>['outcome']
 /** The state of a run. Each step of the run sets some of these fields. */
 export interface SendState {
   /**
-   * Set if a new run might not announce the same release again. Either the release came from a `release` event
-   * (`event`), or this run is for a push, and its workflow may have created the release (`push`).
+   * Set if a new run might not pick up this release, because the release came from a `release` event (`event`), or
+   * because a push triggered this run, whose workflow may have created the release (`push`).
    */
   releaseFrom?: 'event' | 'push'
   /** Whether `once-key` includes this run's id. If so, no other run can have the same key. */
