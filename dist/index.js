@@ -50,10 +50,10 @@ H=>`contains ${(0,a.hD)(H)}, which is not a placeholder; use one of ${b}, or rem
 H=>(0,r.CC)(M,H,M))})}const v=R=>`set the \`release\` input, run on the \`release\` event, or remove ${R}`;function x(R,P,U,M){
 const F=new Map(h.map(B=>[B,(0,c.Q4)(P[B],M)]));return d(R,B=>{const{text:G,where:z}=B,V=T(G);if(V.length===0)return G;const Z=V.
 map(H=>F.get(H)).find(H=>H!==void 0),se=Z===void 0?S(B,V,P,M):I(Z);return"value"in se?se.value:(U.add([(0,r.CC)(z,se,z)]),
-G)})}const C=16384;function S({text:R,where:P,isUrl:U,isKey:M,rule:F},B,G,z){for(const Q of B){const Le=G[Q];if("missing"in
-Le){const Fe=M&&Q!=="tag"?"use `{tag}` instead":"to send without this value, remove the placeholder";return{message:`con\
-tains the placeholder \`{${Q}}\`, which has no value (${Le.missing}); ${Fe}`}}}let V=0;const Z=_(R,(Q,Le)=>{const Fe=G[Q],
-xt="value"in Fe?Fe.value.toWellFormed():"";return V+=xt.length,V>C?"":U&&!Le?encodeURIComponent(xt):xt});if(V>C)return{message:"\
+G)})}const C=16384;function S({text:R,where:P,isUrl:U,isKey:M,rule:F},B,G,z){for(const Q of B){const Fe=G[Q];if("missing"in
+Fe){const Be=M&&Q!=="tag"?"use `{tag}` instead":"to send without this value, remove the placeholder";return{message:`con\
+tains the placeholder \`{${Q}}\`, which has no value (${Fe.missing}); ${Be}`}}}let V=0;const Z=_(R,(Q,Fe)=>{const Be=G[Q],
+xt="value"in Be?Be.value.toWellFormed():"";return V+=xt.length,V>C?"":U&&!Fe?encodeURIComponent(xt):xt});if(V>C)return{message:"\
 is too long once its placeholders are replaced; use fewer placeholders"};const se=P.input==="extra-fields"?Z:Z.trim(),H=z.
 find(se);if(H)return I(H);const K=F(se);return"value"in K?K:{message:`is invalid once its placeholders are replaced: ${K.
 quoted===void 0?"it ":""}${(0,r.$3)(K)}`}}const I=R=>({message:`would contain ${(0,c.kW)(R,"release")}`});function L(R,P={}){
@@ -112,23 +112,23 @@ syscall:C}=v;return C!==void 0&&x!=="EPROTO"||l.test(x)}const l=/^(ECONNRESET|EC
 function c(v,x){const C=v.code??"",I=x>0||C.startsWith("HPE_")?"bad-response":"connection-lost",L=v instanceof r?v.reason:
 I;return{kind:"failure",mayHaveBeenReceived:!0,reason:L,retryable:L!=="cancelled",cause:v}}const u=v=>p.test(String(v)),
 p=/\bSSL alert number (42|43|44|45|46|48|116)\b/;function h(v,x,C){const{method:S,url:I,headers:L}=v,R=s.request(I,{agent:x,
-method:S,headers:L});return new Promise(P=>new m(v,R,C,P).start())}class m{#t;#e;#n;#s;#h=Date.now();#d=[];#o;#f;#i=0;#a=!1;#c=!1;constructor(x,C,S,I){
-this.#t=x,this.#e=C,this.#n=S,this.#s=I}start(){const{timeoutMs:x,signal:C}=this.#t;this.#f=setTimeout(this.#p,x),this.#e.
-on("error",S=>this.#r(S)),this.#e.on("close",()=>this.#y()),this.#e.on("socket",S=>this.#m(S)),this.#e.on("response",S=>this.#b(
-S)),C?.addEventListener("abort",this.#u),C?.aborted&&this.#u()}#p=()=>this.#r(new r("timeout",`no response within ${this.#t.
-timeoutMs/1e3} s`));#u=()=>this.#r(new r("cancelled","the run was cancelled"));#m(x){x.on("data",S=>{this.#i+=S.length}),
-x.once("session",()=>{this.#c=!0});const C=()=>{this.#g(x)};T(x)?C():x.once(k(x)?"secureConnect":"connect",C)}async#g(x){
+method:S,headers:L});return new Promise(P=>new m(v,R,C,P).start())}class m{#t;#e;#n;#s;#a=Date.now();#f=[];#o;#h;#c=0;#i=!1;#u=!1;constructor(x,C,S,I){
+this.#t=x,this.#e=C,this.#n=S,this.#s=I}start(){const{timeoutMs:x,signal:C}=this.#t;this.#h=setTimeout(this.#p,x),this.#e.
+on("error",S=>this.#r(S)),this.#e.on("close",()=>this.#y()),this.#e.on("socket",S=>this.#m(S)),this.#e.on("response",S=>this.#w(
+S)),C?.addEventListener("abort",this.#l),C?.aborted&&this.#l()}#p=()=>this.#r(new r("timeout",`no response within ${this.#t.
+timeoutMs/1e3} s`));#l=()=>this.#r(new r("cancelled","the run was cancelled"));#m(x){x.on("data",S=>{this.#c+=S.length}),
+x.once("session",()=>{this.#u=!0});const C=()=>{this.#g(x)};T(x)?C():x.once(k(x)?"secureConnect":"connect",C)}async#g(x){
 if(await $(),this.#e.destroyed||x.destroyed)return;const{body:C,timeoutMs:S,maxHeldMs:I=S}=this.#t,L=Math.min(S,I);if(Date.
-now()-this.#h>L){this.#r(new r("timeout",`no connection within ${L/1e3} s`));return}this.#a=!0,x.getProtocol?.()==="TLSv\
-1.3"||(this.#c=!0),this.#e.end(C)}#b(x){const{maxBytes:C,wantsBody:S}=this.#t;if(!this.#a){this.#r(new o);return}const I=x.
-statusCode??0,L={kind:"response",status:I,headers:x.headers,at:new Date};if(this.#o={head:L,stream:x},S?.(I)===!1){this.#l(
-L),this.#e.destroy();return}let R=0;x.on("data",P=>{R>C||(this.#d.push(P.subarray(0,C-R)),R+=P.length,!(R<=C)&&(this.#l(
-L,"too-large"),this.#e.destroy()))}),x.on("end",()=>this.#l(L,x.complete?void 0:"cut")),x.on("error",P=>this.#r(P))}#y(){
+now()-this.#a>L){this.#r(new r("timeout",`no connection within ${L/1e3} s`));return}this.#i=!0,x.getProtocol?.()==="TLSv\
+1.3"||(this.#u=!0),this.#e.end(C)}#w(x){const{maxBytes:C,wantsBody:S}=this.#t;if(!this.#i){this.#r(new o);return}const I=x.
+statusCode??0,L={kind:"response",status:I,headers:x.headers,at:new Date};if(this.#o={head:L,stream:x},S?.(I)===!1){this.#d(
+L),this.#e.destroy();return}let R=0;x.on("data",P=>{R>C||(this.#f.push(P.subarray(0,C-R)),R+=P.length,!(R<=C)&&(this.#d(
+L,"too-large"),this.#e.destroy()))}),x.on("end",()=>this.#d(L,x.complete?void 0:"cut")),x.on("error",P=>this.#r(P))}#y(){
 this.#o||this.#r(Object.assign(new Error("the connection was closed"),{code:"ECONNRESET"}))}#r(x){this.#o?this.#_(this.#o,
-x):this.#v(x)?this.#w(i(x,this.#n)):this.#w(c(x,this.#i)),this.#e.destroy()}#_({head:x,stream:C},S){if(S instanceof r){this.#l(
-x,S.reason);return}for(;C.read()!==null;);this.#l(x,C.complete?void 0:"cut")}#v(x){return this.#a?!this.#c&&this.#i===0&&
-u(x):!0}#l(x,C){const S=Buffer.concat(this.#d).toString(this.#t.encoding);this.#w({...x,body:S.replace(/^\ufeff/,""),incomplete:C})}#w(x){
-clearTimeout(this.#f),this.#t.signal?.removeEventListener("abort",this.#u),this.#s(x)}}async function $(){for(let v=0;v<
+x):this.#v(x)?this.#b(i(x,this.#n)):this.#b(c(x,this.#c)),this.#e.destroy()}#_({head:x,stream:C},S){if(S instanceof r){this.#d(
+x,S.reason);return}for(;C.read()!==null;);this.#d(x,C.complete?void 0:"cut")}#v(x){return this.#i?!this.#u&&this.#c===0&&
+u(x):!0}#d(x,C){const S=Buffer.concat(this.#f).toString(this.#t.encoding);this.#b({...x,body:S.replace(/^\ufeff/,""),incomplete:C})}#b(x){
+clearTimeout(this.#h),this.#t.signal?.removeEventListener("abort",this.#l),this.#s(x)}}async function $(){for(let v=0;v<
 2;v++)await new Promise(x=>setImmediate(x))}const k=v=>v.encrypted===!0;function T(v){return v.connecting?!1:!k(v)||v.secureConnecting===
 !1}var _=n(2927);class g{#t;#e;constructor(x,C){this.#t=x,this.#e=C}async request(x){const{method:C,url:S}=x,I=(0,_.iJ)(
 S,this.#t);if(I&&"problem"in I)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(
@@ -295,8 +295,8 @@ void 0&&T>u?u:T}function i(a,l,c){if(!Array.isArray(l)||l.length===0)return;cons
 if(k===a)return k;if(u===0)return;let h,m=Number.POSITIVE_INFINITY;const $=new Set;for(const k of l){if($.has(k))continue;
 $.add(k);const T=Math.abs(k.length-p);if(T>=m||u!==void 0&&T>u)continue;const _=Number.isFinite(m)?u===void 0?m:Math.min(
 m,u):u,g=_===void 0?o(a,k):o(a,k,{maxDistance:_});if(u!==void 0&&g>u)continue;let w=g;if(_!==void 0&&g===_&&_===u&&(w=o(
-a,k)),w<m&&(m=w,h=k,m===0))break}if(!(u!==void 0&&m>u))return h}})},Be={};function O(e){var t=Be[e];if(t!==void 0)return t.
-exports;var n=Be[e]={exports:{}},s=!0;try{kt[e](n,n.exports,O),s=!1}finally{s&&delete Be[e]}return n.exports}O.m=kt,typeof O<
+a,k)),w<m&&(m=w,h=k,m===0))break}if(!(u!==void 0&&m>u))return h}})},We={};function O(e){var t=We[e];if(t!==void 0)return t.
+exports;var n=We[e]={exports:{}},s=!0;try{kt[e](n,n.exports,O),s=!1}finally{s&&delete We[e]}return n.exports}O.m=kt,typeof O<
 "u"&&(O.ab=__dirname+"/"),(()=>{var e=Object.getPrototypeOf?n=>Object.getPrototypeOf(n):n=>n.__proto__,t;O.t=function(n,s){
 if(s&1&&(n=this(n)),s&8||typeof n=="object"&&n&&(s&4&&n.__esModule||s&16&&typeof n.then=="function"))return n;var r=Object.
 create(null);O.r(r);var o={};t=t||[null,e({}),e([]),e(e)];for(var i=s&2&&n;typeof i=="object"&&!~t.indexOf(i);i=e(i))Object.
@@ -305,45 +305,45 @@ n)&&!O.o(e,n)&&Object.defineProperty(e,n,{enumerable:!0,get:t[n]})},O.f={},O.e=e
 f[n](e,t),t),[])),O.u=e=>""+e+".index.js",O.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t),O.r=e=>{typeof Symbol<"u"&&
 Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModule",{value:!0})},
 (()=>{var e={792:1},t=n=>{var s=n.modules,r=n.ids,o=n.runtime;for(var i in s)O.o(s,i)&&(O.m[i]=s[i]);o&&o(O);for(var a=0;a<
-r.length;a++)e[r[a]]=1};O.f.require=(n,s)=>{e[n]||t(require("./"+O.u(n)))}})();var Bn={};const We=new AbortController,Wn=[
-"SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const e of Wn)process.on(e,()=>We.abort());var N=O(7220),j=O(7125),
+r.length;a++)e[r[a]]=1};O.f.require=(n,s)=>{e[n]||t(require("./"+O.u(n)))}})();var Fn={};const He=new AbortController,Bn=[
+"SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const e of Bn)process.on(e,()=>He.abort());var N=O(7220),j=O(7125),
 oe=O(3757);function Tt(e){const t=new Intl.DateTimeFormat("en-US",{timeZone:e,calendar:"gregory",numberingSystem:"latn",
 hourCycle:"h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"numeric"});return n=>{const s=t.formatToParts(
 n).map(({type:c,value:u})=>[c,Number(u)]),{year:r,month:o,day:i,hour:a,minute:l}=Object.fromEntries(s);return{year:r,month:o,
-day:i,hour:a,minute:l}}}const Hn=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function Kn(e){const t="\
-use two times of day, such as 09:00-20:00";if(!Hn.test(e))return(0,N.yu)(e,`is not a range of times; ${t}`);const[n,s]=e.
+day:i,hour:a,minute:l}}}const Wn=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function Hn(e){const t="\
+use two times of day, such as 09:00-20:00";if(!Wn.test(e))return(0,N.yu)(e,`is not a range of times; ${t}`);const[n,s]=e.
 split("-"),r=Et(n),o=Et(s);return r===o?(0,N.yu)(e,`begins and ends at the same time; ${t}`):{value:{from:r,to:o,text:e}}}
-function Et(e){const[t,n]=e.split(":").map(Number);return t*60+n}const He=6e4,Gn=1440;function Vn(e,t,n){const s=Tt(t),r=s(
-n);if(Ot(e,r))return;const o=(Math.floor(n.getTime()/He)+1)*He;for(let i=0;i<=2*Gn+180;i++){const a=new Date(o+i*He),l=s(
+function Et(e){const[t,n]=e.split(":").map(Number);return t*60+n}const Ke=6e4,Kn=1440;function Gn(e,t,n){const s=Tt(t),r=s(
+n);if(Ot(e,r))return;const o=(Math.floor(n.getTime()/Ke)+1)*Ke;for(let i=0;i<=2*Kn+180;i++){const a=new Date(o+i*Ke),l=s(
 a);if(Ot(e,l))return{window:e.text,timeZone:t,now:r,opensAt:a,opens:l}}throw new Error("the window of send-between never\
- opens")}function Ot({from:e,to:t},{hour:n,minute:s}){const r=n*60+s;return e<t?e<=r&&r<t:e<=r||r<t}function zn(e,t,n="U\
-TC"){const{year:s,month:r,day:o}=Tt(n)(t),i=new Date(Date.UTC(s,r-1,o));if(e==="week")return qn(i);const a=i.toISOString().
-slice(0,10);return e==="day"?a:a.slice(0,7)}function qn(e){const t=(e.getUTCDay()+6)%7,n=new Date(e.getTime()+(3-t)*oe.LP),
+ opens")}function Ot({from:e,to:t},{hour:n,minute:s}){const r=n*60+s;return e<t?e<=r&&r<t:e<=r||r<t}function Vn(e,t,n="U\
+TC"){const{year:s,month:r,day:o}=Tt(n)(t),i=new Date(Date.UTC(s,r-1,o));if(e==="week")return zn(i);const a=i.toISOString().
+slice(0,10);return e==="day"?a:a.slice(0,7)}function zn(e){const t=(e.getUTCDay()+6)%7,n=new Date(e.getTime()+(3-t)*oe.LP),
 s=n.getUTCFullYear(),r=Math.floor((n.getTime()-Date.UTC(s,0,1))/(7*oe.LP))+1;return`${s}-W${String(r).padStart(2,"0")}`}
-var W=O(3177),me=O(1403),Jn=O(3953);const Ke=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),ie=(e,t)=>n=>n===
+var W=O(3177),me=O(1403),qn=O(3953);const Ge=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),ie=(e,t)=>n=>n===
 ""?{value:e}:t(n),J=e=>ie(void 0,e),Ee=(e,t)=>n=>{const s=e.find(r=>r===n);return s===void 0?(0,N.yu)(n,`is not ${t}`):{
-value:s}},ge={"base-url":Ke("the base address of the push service, such as https://push.example.com (a misspelled variab\
-le is empty)",Jn.pc),"api-token":Ke("the API token of the site, from a secret (a misspelled or unavailable secret is emp\
+value:s}},ge={"base-url":Ge("the base address of the push service, such as https://push.example.com (a misspelled variab\
+le is empty)",qn.pc),"api-token":Ge("the API token of the site, from a secret (a misspelled or unavailable secret is emp\
 ty)",j.d6),timeout:ie(30,(0,j.rD)("a whole number of seconds from 1 to 300",1,300)),retries:ie(3,(0,j.rD)("a whole numbe\
-r from 0 to 10",0,10)),summary:ie(!0,j.zM)},Ct=Number.MAX_SAFE_INTEGER,Ge={...ge,target:Ke("`all` (every subscriber) or \
+r from 0 to 10",0,10)),summary:ie(!0,j.zM)},Ct=Number.MAX_SAFE_INTEGER,Ve={...ge,target:Ge("`all` (every subscriber) or \
 `audience`; `target` has no default, so that nobody sends to all by mistake",Ee(["all","audience"],"a valid target; use \
 `all` (every subscriber) or `audience`")),"audience-id":J((0,j.rD)("an audience id, which is a whole number such as 101",
 1,Ct)),"audience-name":J(j.Ae),"max-reach":J((0,j.rD)("a whole number such as 10000",0,Ct)),"payload-file":J(j.Ae),"extr\
 a-fields":J(j.Ae),"dry-run":ie(!1,j.zM),"check-urls":ie(!1,j.zM),"once-key":J(j.Ae),"once-per":J(Ee(["day","week","month"],
-"a period; use `day`, `week` or `month`")),"send-between":J(Kn),"time-zone":J(j.eB),release:J(j.PL),"release-level":J(Ee(
+"a period; use `day`, `week` or `month`")),"send-between":J(Hn),"time-zone":J(j.eB),release:J(j.PL),"release-level":J(Ee(
 ["major","minor","patch"],"a release level; use `major`, `minor` or `patch`")),"max-age":J(j.p0),"expected-payload":j.tS,
-"github-token":J(j.d6)},Yn=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),Ve=e=>Object.keys(e),Ca=Ve(ge),St=[...Ve(Ge),
-...W.Pw];function Sa(e,t){return ze(ge,e,t)}function Qn(e,t,n=""){const s=ze(Ge,e,t,ts(e));return s.settings&&(s.settings.
-maxAge??=Xn(e.release,n)),s}const Rt=oe.LP/1e3;function Xn(e,t){if(e==="latest")return 7*Rt;if(e===""&&t==="release")return 30*
-Rt}function ze(e,t,n,s=[]){const r=new N.tH;r.refuse([...(0,me.cV)(t,n),...Zn(t)]);const o={...t};for(const l of r.refused)
-o[l]="";const i={};for(const[l,c]of Object.entries(e)){const u=c(o[l]??"");"value"in u?i[Yn(l)]=u.value:r.add([(0,N.CC)(
-l,u)])}return r.add(s),{settings:r.all.length>0?void 0:i,inputs:o,problems:r}}function Zn(e){return["actions","extra-fie\
+"github-token":J(j.d6)},Jn=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),ze=e=>Object.keys(e),Oa=ze(ge),St=[...ze(Ve),
+...W.Pw];function Ca(e,t){return qe(ge,e,t)}function Yn(e,t,n=""){const s=qe(Ve,e,t,es(e));return s.settings&&(s.settings.
+maxAge??=Qn(e.release,n)),s}const Rt=oe.LP/1e3;function Qn(e,t){if(e==="latest")return 7*Rt;if(e===""&&t==="release")return 30*
+Rt}function qe(e,t,n,s=[]){const r=new N.tH;r.refuse([...(0,me.cV)(t,n),...Xn(t)]);const o={...t};for(const l of r.refused)
+o[l]="";const i={};for(const[l,c]of Object.entries(e)){const u=c(o[l]??"");"value"in u?i[Jn(l)]=u.value:r.add([(0,N.CC)(
+l,u)])}return r.add(s),{settings:r.all.length>0?void 0:i,inputs:o,problems:r}}function Xn(e){return["actions","extra-fie\
 lds"].filter(n=>Buffer.byteLength(e[n]??"")>j.VE).map(n=>(0,N.CC)(n,j.lZ))}const At={"payload-files":j.Ae,only:ie("all",
-Ee(["all","changed","added"],"a valid choice; use `all`, `changed` or `added`")),"extra-fields":j.Ae,"check-urls":Ge["ch\
-eck-urls"],timeout:ge.timeout,summary:ge.summary},Ra=[...Ve(At),...W.Pw];function Aa(e,t){return ze(At,e,t,es(e))}function es(e){
+Ee(["all","changed","added"],"a valid choice; use `all`, `changed` or `added`")),"extra-fields":j.Ae,"check-urls":Ve["ch\
+eck-urls"],timeout:ge.timeout,summary:ge.summary},Sa=[...ze(At),...W.Pw];function Ra(e,t){return qe(At,e,t,Zn(e))}function Zn(e){
 return e["payload-files"]!==""?[]:contentInputs.every(n=>e[n]==="")?[problem("payload-files","is missing; set it to path\
 s of payload files, or set the notification as inputs")]:e.only!==""&&e.only!=="all"?[problem("payload-files","is missin\
-g; `only` needs files to choose from")]:[]}function ts(e){const t=e.target==="all",n=e.target==="audience",s="is only al\
+g; `only` needs files to choose from")]:[]}function es(e){const t=e.target==="all",n=e.target==="audience",s="is only al\
 lowed with `target: audience`",r="remove it, or change `target`",o="(the service does not report the reach of a broadcas\
 t)",i=e["once-key"]?"`once-key` needs it to store a record in the repository":"the `release` input needs it to fetch the\
  release";return[...["audience-id","audience-name"].map(c=>({inputs:[c],isWrong:t&&e[c],message:`${s}; ${r}`})),{inputs:[
@@ -358,174 +358,174 @@ e"]&&!e["send-between"]&&!e["once-per"],message:"has no effect without `send-bet
 o, or remove `time-zone`"},{inputs:["github-token"],isWrong:(e["once-key"]||e.release)&&!e["github-token"],message:`is m\
 issing; ${i}`}].filter(({isWrong:c})=>c).map(({inputs:[c,...u],message:p,hint:h})=>(0,N.CC)(c,h===void 0?p:{message:p,hint:h},
 {otherInputs:u}))}const re="Careful: a new key has no record yet, so the first run with it sends again, even what was al\
-ready announced";var qe=O(2988),Y=O(7633),A=O(2735),ae=O(4111),Je=O(5242);const[{width:ns}]=W.Ng.icon_url.sizes,ss=65536;
+ready announced";var Je=O(2988),Y=O(7633),A=O(2735),ae=O(4111),Ye=O(5242);const[{width:ts}]=W.Ng.icon_url.sizes,ns=65536;
 class Pt{#t;#e;constructor(t,n){this.#t=t,this.#e=n}at(t){return t.split(".").reduce((n,s)=>typeof n=="object"&&n!==null&&
 Object.hasOwn(n,s)?n[s]:void 0,this.#t)}firstText(...t){const n=this.#s(t).find(A.h0);return n===void 0?{missing:this.missingMessage(
-...t)}:{value:(0,A.h0)(n),madeFrom:[n]}}firstPage(...t){return this.#n(Je.f.page,"http or https URL",t)}icon(){const t=this.#n(
-Je.f.image,"https URL",["repository.owner.avatar_url"]);if("missing"in t)return t;const n=new URL(t.value);return n.searchParams.
-set("s",String(ns)),{value:n.href,madeFrom:t.madeFrom}}missingMessage(...t){const n=t.map(r=>`\`${r}\``),s=n.length>1?`n\
+...t)}:{value:(0,A.h0)(n),madeFrom:[n]}}firstPage(...t){return this.#n(Ye.f.page,"http or https URL",t)}icon(){const t=this.#n(
+Ye.f.image,"https URL",["repository.owner.avatar_url"]);if("missing"in t)return t;const n=new URL(t.value);return n.searchParams.
+set("s",String(ts)),{value:n.href,madeFrom:t.madeFrom}}missingMessage(...t){const n=t.map(r=>`\`${r}\``),s=n.length>1?`n\
 either ${n.join(" nor ")}`:`no ${n}`;return`${this.#e} ${s}`}#n(t,n,s){const r=this.#s(s).map(a=>a.trim()),o=r.find(a=>"\
 value"in t(a));if(o!==void 0)return{value:o,madeFrom:[o]};if(r.every(a=>a===""))return{missing:this.missingMessage(...s)};
 const i=r.some(a=>a.length>ae.QO)?` of at most ${ae.zF}`:"";return{missing:`${this.#e} no ${n}${i} in ${s.map(a=>`\`${a}\
-\``).join(" or ")}`}}#s(t){return t.map(n=>this.at(n)).filter(n=>typeof n=="string"&&n.length<=ss)}}const Ye="your text",
-It=`\`<!-- web-push: ${Ye} -->\``,ue=`write it as ${It} on a line of its own`,rs=/^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i,
-is=/^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i;function as(e){const t=ds(e).flatMap(s=>hs(s)??[]),n=t.find(s=>"p\
+\``).join(" or ")}`}}#s(t){return t.map(n=>this.at(n)).filter(n=>typeof n=="string"&&n.length<=ns)}}const Qe="your text",
+It=`\`<!-- web-push: ${Qe} -->\``,ue=`write it as ${It} on a line of its own`,ss=/^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i,
+rs=/^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i;function is(e){const t=ls(e).flatMap(s=>ds(s)??[]),n=t.find(s=>"p\
 roblem"in s);return n||(t.length>1?{problem:`the release notes have ${t.length} \`web-push\` comments; keep one, and ${ue}`}:
-t[0])}const cs=/^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/,us=/^ {0,3}(`{3,}|~{3,})\s*$/,ls=/^ {0,3}<!--/;function ds(e){const t=[];
-let n="",s;for(const r of e.replace(/^\ufeff/,"").split(/\r?\n/)){if(n!==""){const[,o=""]=us.exec(r)??[];o.startsWith(n)&&
-(n="");continue}if(!s){if(n=cs.exec(r)?.[1]??"",!ls.test(r))continue;s=[]}s.push(r),r.includes("-->")&&(t.push(s.join(`
+t[0])}const as=/^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/,cs=/^ {0,3}(`{3,}|~{3,})\s*$/,us=/^ {0,3}<!--/;function ls(e){const t=[];
+let n="",s;for(const r of e.replace(/^\ufeff/,"").split(/\r?\n/)){if(n!==""){const[,o=""]=cs.exec(r)??[];o.startsWith(n)&&
+(n="");continue}if(!s){if(n=as.exec(r)?.[1]??"",!us.test(r))continue;s=[]}s.push(r),r.includes("-->")&&(t.push(s.join(`
 `)),s=void 0)}return s&&t.push(s.join(`
-`)),t}function hs(e){const[t]=rs.exec(e)??[];if(t===void 0){const[i]=is.exec(e)??[];return i===void 0?void 0:{problem:`t\
+`)),t}function ds(e){const[t]=ss.exec(e)??[];if(t===void 0){const[i]=rs.exec(e)??[];return i===void 0?void 0:{problem:`t\
 he release notes have a comment that begins with ${(0,A.hD)(i.replace(/\s+/g," "))}, a misspelled name; ${ue}`}}const n="\
 the `web-push` comment in the release notes",s=e.indexOf("-->"),r=e.slice(t.length,s===-1?void 0:s);if(s===-1||r.includes(
 "<!--"))return{problem:`${n} is not closed; ${ue}`};if(r.endsWith("-"))return{problem:`${n} does not end with \`-->\`; ${ue}`};
 if(e.slice(s+3).trim()!=="")return{problem:`${n} is followed by other text on the same line; ${ue}`};const o=(0,A.h0)(r);
-if(o==="")return{problem:`${n} has no text; ${ue}, or remove the comment`};if(o.toLowerCase().replace(/\.$/,"")===Ye){const i=`\
-in ${It}, replace \`${Ye}\` with the message for subscribers`;return{problem:`${n} still has the sample text; ${i}, or r\
-emove the comment`}}return{text:o}}var we=O(7312);const ps=(e,t)=>Dt(new Pt(e,"GitHub returned"),"release",t,e.latest);function Dt(e,t,{
+if(o==="")return{problem:`${n} has no text; ${ue}, or remove the comment`};if(o.toLowerCase().replace(/\.$/,"")===Qe){const i=`\
+in ${It}, replace \`${Qe}\` with the message for subscribers`;return{problem:`${n} still has the sample text; ${i}, or r\
+emove the comment`}}return{text:o}}var we=O(7312);const hs=(e,t)=>Dt(new Pt(e,"GitHub returned"),"release",t,e.latest);function Dt(e,t,{
 filter:n,needsMessage:s,isDryRun:r,secrets:o},i){if(e.at("release.draft")===!0)return(0,Y.ho)({kind:"draft"});const a=e.
-firstText("release.tag_name"),l=e.firstText("release.published_at"),c=(0,qe.NC)(be(a),be(l),n.now),u={...c,tag:o.redact(
-c.tag),latest:i&&ms(i,o)},p=(0,qe.ou)(u,n);if(p&&"problems"in p)return{kind:"invalid",...p};if(p&&!r)return(0,Y.ho)(p);const h=ys(
-e),m=s?xs(e):{value:"",madeFrom:[]},$=ks(e),k={title:h,message:m,icon_url:e.icon(),landing_url:$},T=e.firstText("release\
-.name","release.tag_name"),_=gs(a),g=e.firstText("repository.name"),w=e.at("release.id"),d=[be(a),be(_),be(T),typeof w==
+firstText("release.tag_name"),l=e.firstText("release.published_at"),c=(0,Je.NC)(be(a),be(l),n.now),u={...c,tag:o.redact(
+c.tag),latest:i&&ps(i,o)},p=(0,Je.ou)(u,n);if(p&&"problems"in p)return{kind:"invalid",...p};if(p&&!r)return(0,Y.ho)(p);const h=bs(
+e),m=s?$s(e):{value:"",madeFrom:[]},$=xs(e),k={title:h,message:m,icon_url:e.icon(),landing_url:$},T=e.firstText("release\
+.name","release.tag_name"),_=ms(a),g=e.firstText("repository.name"),w=e.at("release.id"),d=[be(a),be(_),be(T),typeof w==
 "number"?`${w}`:""];return{kind:"content",source:t,fields:k,release:u,heldBack:p,identifiers:d.filter(Boolean),placeholders:{
-tag:a,version:_,name:T,repository:g,message:m,url:$}}}const ms=({shownTag:e,newerTags:t},{redact:n})=>({shownTag:e&&n(e),
-newerTags:t.map(s=>n(s))}),be=e=>"value"in e?e.value:"";function gs(e){if("missing"in e)return e;const{value:t,madeFrom:n}=e,
+tag:a,version:_,name:T,repository:g,message:m,url:$}}}const ps=({shownTag:e,newerTags:t},{redact:n})=>({shownTag:e&&n(e),
+newerTags:t.map(s=>n(s))}),be=e=>"value"in e?e.value:"";function ms(e){if("missing"in e)return e;const{value:t,madeFrom:n}=e,
 s=(0,we.SF)(t);return s?{value:s.text,madeFrom:n}:{missing:`the tag ${(0,A.hD)(t)} has no version such as v1.2.3`,madeFrom:n}}
-const ws=/^(@?[^\s@]+)@(v?\d[^\s@]*)$/,bs=/^releases?\/(?=v?\d)/i;function ys(e){const t=e.firstText("release.name","rel\
-ease.tag_name");if("missing"in t)return t;const n={...t,value:t.value.replace(bs,"")},[,s,r]=ws.exec(n.value)??[];if(s!==
-void 0)return{...n,value:`${s} ${r}`};const o=e.firstText("repository.name");return"value"in o&&vs(n.value,o.value)?n:(0,Y.
-oR)(o,n," ")}const _s=100;function vs(e,t){const n=o=>o.toLowerCase().split(/[^a-z\d\x80-\uffff]+/),s=n(t).join("");if(s===
-""||s.length>_s)return!1;const r=n(e);return r.some((o,i)=>{let a="";for(let l=i;l<r.length&&a.length<s.length;l++)a+=r[l];
-return a===s})}const $s="See what is new.";function xs(e){const t=e.at("release");if(typeof t!="object"||t===null)return{
+const gs=/^(@?[^\s@]+)@(v?\d[^\s@]*)$/,ws=/^releases?\/(?=v?\d)/i;function bs(e){const t=e.firstText("release.name","rel\
+ease.tag_name");if("missing"in t)return t;const n={...t,value:t.value.replace(ws,"")},[,s,r]=gs.exec(n.value)??[];if(s!==
+void 0)return{...n,value:`${s} ${r}`};const o=e.firstText("repository.name");return"value"in o&&_s(n.value,o.value)?n:(0,Y.
+oR)(o,n," ")}const ys=100;function _s(e,t){const n=o=>o.toLowerCase().split(/[^a-z\d\x80-\uffff]+/),s=n(t).join("");if(s===
+""||s.length>ys)return!1;const r=n(e);return r.some((o,i)=>{let a="";for(let l=i;l<r.length&&a.length<s.length;l++)a+=r[l];
+return a===s})}const vs="See what is new.";function $s(e){const t=e.at("release");if(typeof t!="object"||t===null)return{
 missing:e.missingMessage("release")};const n=e.at("release.body")??"";if(typeof n!="string")return{missing:`${e.missingMessage(
-"release.body")} that is text`};const s=as(n);return s===void 0?{value:$s,madeFrom:[],source:"default"}:"problem"in s?{missing:s.
-problem}:{value:s.text,madeFrom:[s.text],source:"comment"}}function ks(e){if(e.at("repository.private")===!1&&(e.at("rep\
+"release.body")} that is text`};const s=is(n);return s===void 0?{value:vs,madeFrom:[],source:"default"}:"problem"in s?{missing:s.
+problem}:{value:s.text,madeFrom:[s.text],source:"comment"}}function xs(e){if(e.at("repository.private")===!1&&(e.at("rep\
 ository.visibility")??"public")==="public")return e.firstPage("release.html_url");const n=e.firstPage("repository.homepa\
 ge");return"value"in n?n:{missing:"the repository is private, so subscribers cannot open the release page, and the repos\
-itory has no homepage to open instead; set a homepage in the repository settings"}}function Ts(e,t,n){const{name:s,payload:r,
+itory has no homepage to open instead; set a homepage in the repository settings"}}function ks(e,t,n){const{name:s,payload:r,
 unreadable:o}=e;if(s!=="release"&&s!=="deployment_status")return{kind:"none",event:s};if(o!==void 0)return s==="release"?
-Qe(o,n.filter):(0,Y.sV)(o);const i=new Pt(r,"the event has");return s==="release"?Es(i,t,n):Cs(i)}function Es(e,t,n){const s=e.
-at("action");return typeof s!="string"?Qe((0,Y.xW)("action"),n.filter):s!=="published"&&s!=="released"?(0,Y.ho)({kind:"a\
-ctivity",actual:s}):s==="released"&&!t?{kind:"invalid",problems:[Os]}:typeof(e.at("release.draft")??!1)!="boolean"?Qe("t\
-he `release.draft` field of the event is neither true nor false",n.filter):Dt(e,"event",n)}function Qe(e,t){const n=(0,qe.
+Xe(o,n.filter):(0,Y.sV)(o);const i=new Pt(r,"the event has");return s==="release"?Ts(i,t,n):Os(i)}function Ts(e,t,n){const s=e.
+at("action");return typeof s!="string"?Xe((0,Y.xW)("action"),n.filter):s!=="published"&&s!=="released"?(0,Y.ho)({kind:"a\
+ctivity",actual:s}):s==="released"&&!t?{kind:"invalid",problems:[Es]}:typeof(e.at("release.draft")??!1)!="boolean"?Xe("t\
+he `release.draft` field of the event is neither true nor false",n.filter):Dt(e,"event",n)}function Xe(e,t){const n=(0,Je.
 vs)(e,t);if(n.length>0)return{kind:"invalid",problems:n};const s={missing:e},r={tag:s,version:s,name:s,repository:s,message:s,
-url:s};return{...(0,Y.sV)(e),placeholders:r}}const Os=(0,N.CC)("once-key",{message:"is missing, but the action announces\
+url:s};return{...(0,Y.sV)(e),placeholders:r}}const Es=(0,N.CC)("once-key",{message:"is missing, but the action announces\
  the `released` activity of a release only with a key; set `once-key: release-{tag}`, and give the job the `contents: wr\
 ite` permission",hint:`${re}. If this workflow also runs on \`published\`, that run may already have announced this releas\
-e, so look in the panel of your push service before you announce the release by hand`});function Cs(e){const t=e.at("dep\
+e, so look in the panel of your push service before you announce the release by hand`});function Os(e){const t=e.at("dep\
 loyment_status.state");if(typeof t!="string")return(0,Y.sV)((0,Y.xW)("deployment_status.state"));if(t!=="success")return(0,Y.
 ho)({kind:"state",actual:t});const n=e.firstText("repository.name"),s=e.firstText("deployment_status.environment","deplo\
-yment.environment");return{kind:"content",source:"event",fields:{title:(0,Y.oR)(n,s," deployed to "),message:Ss(e),icon_url:e.
-icon(),landing_url:e.firstPage("deployment_status.environment_url","deployment_status.target_url")}}}function Ss(e){const t=e.
+yment.environment");return{kind:"content",source:"event",fields:{title:(0,Y.oR)(n,s," deployed to "),message:Cs(e),icon_url:e.
+icon(),landing_url:e.firstPage("deployment_status.environment_url","deployment_status.target_url")}}}function Cs(e){const t=e.
 firstText("deployment_status.description");if("value"in t)return t;const n=e.at("deployment.sha");return typeof n=="stri\
 ng"&&/^[0-9a-f]{7,64}$/i.test(n)?{value:`${n.slice(0,7)} is live.`,madeFrom:[n]}:{missing:e.missingMessage("deployment_s\
-tatus.description","deployment.sha")}}var ee=O(4462),ye=O(7320),_e=O(1830);const Xe=async()=>({...await Promise.all([O.e(
+tatus.description","deployment.sha")}}var ee=O(4462),ye=O(7320),_e=O(1830);const Ze=async()=>({...await Promise.all([O.e(
 815),O.e(505)]).then(O.bind(O,3505)),...await Promise.all([O.e(619),O.e(72)]).then(O.bind(O,1072)),...await Promise.all(
-[O.e(815),O.e(619),O.e(961)]).then(O.bind(O,3961))});async function Rs(e,t,n){return{inputs:await As(e,t,n.secrets),file:await Ds(
-e["payload-file"],t,n),fileName:e["payload-file"],extraFields:await js(e["extra-fields"],t,n.secrets),onceKey:e["once-ke\
-y"]}}async function As(e,t,n){const s={},r=new Set(W.pi.filter(o=>t.isRefused((0,W.wg)(o))));for(const o of W.pi){const i=e[(0,W.
-wg)(o)];if(i==="")continue;const a=o==="actions"?await Is(i,n):Ps(o,i,n);t.add(a.problems),Object.assign(s,a.fields),r.add(
-o)}return{source:"input",fields:s,names:r}}function Ps(e,t,n){const s=(0,W.wg)(e),r=(0,Je.c)(e,t,ye.QP);if("message"in r)
+[O.e(815),O.e(619),O.e(961)]).then(O.bind(O,3961))});async function Ss(e,t,n){return{inputs:await Rs(e,t,n.secrets),file:await Is(
+e["payload-file"],t,n),fileName:e["payload-file"],extraFields:await Ms(e["extra-fields"],t,n.secrets),onceKey:e["once-ke\
+y"]}}async function Rs(e,t,n){const s={},r=new Set(W.pi.filter(o=>t.isRefused((0,W.wg)(o))));for(const o of W.pi){const i=e[(0,W.
+wg)(o)];if(i==="")continue;const a=o==="actions"?await Ps(i,n):As(o,i,n);t.add(a.problems),Object.assign(s,a.fields),r.add(
+o)}return{source:"input",fields:s,names:r}}function As(e,t,n){const s=(0,W.wg)(e),r=(0,Ye.c)(e,t,ye.QP);if("message"in r)
 return{fields:{},problems:[(0,N.CC)(s,r)]};const o=typeof r.value=="number"?(0,me.RB)({[s]:r.value},n):[];return{fields:o.
-length>0?{}:{[e]:r.value},problems:o}}async function Is(e,t){const{parseYaml:n,parseFields:s}=await Xe(),r={input:"actio\
+length>0?{}:{[e]:r.value},problems:o}}async function Ps(e,t){const{parseYaml:n,parseFields:s}=await Ze(),r={input:"actio\
 ns"},o=n(e,r,t);if(!("value"in o))return{fields:{},problems:o.problems};const{fields:i,problems:a}=s(r,{value:{actions:o.
 value},positionOf:l=>o.positionOf(l.slice(1)),problems:o.problems.map(l=>({...l,path:["actions",...l.path??[]]}))});return{
-fields:i,problems:a.map(l=>({...l,path:l.path?.slice(1)}))}}async function Ds(e,t,{secrets:n,readFile:s}){const r=t.isRefused(
-"payload-file");if(e===""&&!r)return _e.Xw.file;if(r)return _e._8;const{fieldsFromFile:o}=await Xe();return o(e,s(e),t,n)}
-const Ms=new Set([...W.Pw,"target"]);async function js(e,t,n){if(e==="")return{};const{parseYaml:s}=await Xe(),r=s(e,{input:"\
-extra-fields"},n),o="value"in r?[...r.problems,...Ns(r)]:r.problems;return t.add(o),"value"in r&&(0,ee.Gv)(r.value)&&o.length===
-0?r.value:{}}function Ns({value:e,positionOf:t}){const n={input:"extra-fields"};if(!(0,ee.Gv)(e))return[(0,N.CC)(n,"is n\
+fields:i,problems:a.map(l=>({...l,path:l.path?.slice(1)}))}}async function Is(e,t,{secrets:n,readFile:s}){const r=t.isRefused(
+"payload-file");if(e===""&&!r)return _e.Xw.file;if(r)return _e._8;const{fieldsFromFile:o}=await Ze();return o(e,s(e),t,n)}
+const Ds=new Set([...W.Pw,"target"]);async function Ms(e,t,n){if(e==="")return{};const{parseYaml:s}=await Ze(),r=s(e,{input:"\
+extra-fields"},n),o="value"in r?[...r.problems,...js(r)]:r.problems;return t.add(o),"value"in r&&(0,ee.Gv)(r.value)&&o.length===
+0?r.value:{}}function js({value:e,positionOf:t}){const n={input:"extra-fields"};if(!(0,ee.Gv)(e))return[(0,N.CC)(n,"is n\
 ot a mapping; write fields as `name: value`")];const s=[];for(const r of Object.keys(e)){const o=r.replaceAll("_","-").toLowerCase(),
-i=`has its own input; set the \`${o}\` input instead`;Ms.has(o)&&s.push((0,N.CC)(n,i,{path:[r],position:t([r])}))}return(0,ee.
-ff)(e,(r,o)=>{const i=(0,j.I9)(r);return"message"in i&&s.push((0,N.CC)(n,i,{path:o,position:t(o)})),r}),s}function Us(e,t){
-const n=(0,we.SF)(t)?.text;return Ze(e,t)||n!==void 0&&Ze(e,n)}const Ls=(e,t)=>e.match(/\d+/g)?.includes(t)??!1;function Fs(e,{
-release:t,identifiers:n=[]}){if(t===void 0||n.some(r=>Ze(e,r)))return[];const s=`does not contain the tag, version, name\
- or id of the release ${(0,A.hD)(t.tag)}, so all releases would share this key, and only the first would be announced; s\
-et \`once-key: release-{tag}\``;return[(0,N.CC)("once-key",{message:s,hint:re})]}function Ze(e,t){const n=(s="",r="")=>/\d/.
-test(s)&&/\d/.test(r);for(let s=e.indexOf(t);s!==-1;s=e.indexOf(t,s+1)){const r=e[s-1],o=e[s+t.length];if(!n(t[0],r)&&!n(
-t.at(-1),o))return!0}return!1}async function Bs(e,t,n){const{secrets:s}=n,r=await Rs(e,t,n),o=Ws(e,r,t,n);t.add((0,ye.y7)(
-r,o.hasRelease)),t.add(Hs(o));const i=await Ks(e,r,o,t,n);if(i.kind==="invalid"&&t.add(i.problems),(i.kind==="invalid"||
-i.kind==="not-announceable")&&t.throwIfAny(),i.kind==="not-announceable")return{skip:i.why};const a=i.kind==="content"?i:
-void 0,l=a?.placeholders?(0,ye.Ct)(r,a.placeholders,t,s):r;t.add(Vs(e,l.onceKey,a,t));const c=(0,_e.uT)(l.inputs,l.file,
-(0,_e.yX)(o.missing,i,t,s));if(t.throwIfAny(),!c)throw new Error("a required field was lost");c.messageSource=zs(a?.fields.
-message);const{extraFields:u,onceKey:p}=l;return{content:c,extraFields:u,onceKey:p,release:a?.release,heldBack:a?.heldBack}}
-const Oe=(e,t,n)=>t[e]!==""||n.isRefused(e);function Ws(e,t,n,{eventName:s}){const r=(0,_e.SD)(t.inputs,t.file),o=(0,ye.
-qP)(t),i=["release-level","max-age"].filter(a=>Oe(a,e,n));return{missing:r,needsMessage:r.includes("message")||o.has("me\
-ssage"),filters:i,needsData:r.length>0||o.size>0||i.length>0,hasRelease:Oe("release",e,n)||s==="release"}}const Hs=({filters:e,
-hasRelease:t})=>t?[]:e.map(n=>(0,N.CC)(n,`needs a release, but this run has none; ${(0,ye.tS)(`\`${n}\``)}`)),et={kind:"\
-none"};async function Ks(e,t,n,s,r){const{eventName:o,filter:i,secrets:a}=r,l=(0,j.yG)(e["dry-run"])===!0,c={filter:i,needsMessage:n.
-needsMessage,isDryRun:l,secrets:a};if(Oe("release",e,s)){if(!n.needsData&&!Gs(e,t.onceKey))return et;s.throwIfAny();const h=await r.
-fetchRelease();return h==="none-published"?{kind:"not-announceable",why:{kind:"no-release"}}:ps(h,c)}if(!n.needsData&&o!==
-"release")return et;const u=Ts(r.readEvent(),Oe("once-key",e,s),c);return u.kind==="not-announceable"&&u.why.kind==="act\
-ivity"&&!n.needsData?et:u}function Gs(e,t){const n=(0,j.PL)(e.release);return!("value"in n)||n.value.kind==="latest"?!0:
-t!==""&&e["once-per"]===""&&!Us(t,n.value.tag)}function Vs(e,t,n,s){return s.all.some(({input:o})=>o==="once-key")||t===
-""||e["once-per"]!==""||n===void 0?[]:Fs(t,n)}const zs=e=>e&&"value"in e?e.source:void 0,qs=require("node:util");var D=O(
-2027);function Js(e,t){const n=JSON.parse(t),r=[...new Set([...Object.keys(e),...Object.keys(n)])].flatMap(o=>{const[i,a]=[
-Mt(e,o),Mt(n,o)];if((0,qs.isDeepStrictEqual)(i,a))return[];const[l,c]=Ys(i,a);return`\`${(0,N.LF)([o])}\` was ${l} and i\
-s now ${c}.`});if(r.length!==0)throw new D.HR({reason:"payload-changed",title:"Payload changed",message:`The notificatio\
-n differs from \`expected-payload\`. ${(0,N.B4)(r,"differences")}`,hint:"An input, the file, the release or the audience\
- has changed since the dry run. Start a new run, and approve the notification again."})}const Mt=(e,t)=>Object.hasOwn(e,
-t)?e[t]:void 0,jt=20;function Ys(e,t){const[n,s]=[Nt(e),Nt(t)];let r=0;for(;r<n.length&&n[r]===s[r];)r++;const o=r>2*jt?
-r-jt:0;return[Ut(n,o),Ut(s,o)]}function Nt(e){try{return JSON.stringify(e)??"absent"}catch(t){if(t instanceof RangeError)
-return"nested too deeply";throw t}}const Ut=(e,t)=>(0,A.xv)(`${t>0?"\u2026":""}${e.slice(t)}`).toWellFormed();var Lt=O(4385),
-le=O(974),Qs=O(7785),Ft=O(4543);const Xs=({audienceName:e,maxReach:t,dryRun:n})=>n||e!==void 0||t!==void 0;function Zs(e,t,n){
-const{target:s,audienceId:r,audienceName:o}=e;return s==="all"?{type:"all"}:t===void 0&&r!==void 0?{type:"audience",audience:{
-id:r}}:{type:"audience",audience:er({id:r,name:o},t??[],n)}}function er(e,t,n){const{id:s,name:r}=e,o=r===void 0?t:Bt(r,
-t),i=s===void 0?o:o.filter(u=>u.id===s),[a]=i,l=s===void 0&&i.length>1;if(!a||l)throw nr(e,t,n);const c=t.filter(u=>u.id===
-a.id).map(({reach:u})=>u);return{...a,reach:c.reduce((u,p)=>Math.max(u,p))}}function tr({id:e,name:t,reach:n},s,r){if(s===
-void 0||n===void 0)return;const o=`Audience ${e}${t?` (${(0,A.hD)(r(t))})`:""}`;if(n<0)throw new D.HR({reason:"bad-audie\
-nce-list",title:"Unusable audience list",message:`${o} has a reach of ${n}, which is not a number of subscribers, so the\
- action cannot check \`max-reach\`.`,hint:"Look up the number of subscribers in the panel of your push service. To send \
-without this check, remove `max-reach`."});if(!(n<=s))throw new D.HR({reason:"reach-exceeded",title:"Audience too large",
-message:`${o} has a reach of ${n}, but \`max-reach\` allows at most ${s}.`,hint:"Check that this is the right audience. \
-If it is, raise `max-reach`."})}function nr({id:e,name:t},n,s){if(t===void 0)return new D.HR({reason:"audience-not-found",
-title:"Audience not found",message:`The service lists no audience with the id ${e} (it lists ${n.length} audience${n.length===
-1?"":"s"}).`,hint:"Look up the id in the panel of your push service, or list the audiences with the audiences action."});
-const r=p=>(0,A.hD)(s(p)),o=p=>`${r(p.name)} (id ${p.id}, reach ${p.reach})`,i=Bt(t,n);if(e!==void 0){const p=nt(i,m=>`i\
-d ${m.id} (reach ${m.reach})`),h=p?`the name ${r(t)} belongs to ${p}`:`no audience has the name ${r(t)}`;return new D.HR(
-{reason:"audience-mismatch",title:"Audience id and name differ",message:`\`audience-id\` is ${e}, but ${h}.`,hint:"Corre\
-ct the wrong input, or set only one of the two."})}if(i.length>0)return new D.HR({reason:"audience-ambiguous",title:"Sev\
-eral audiences have that name",message:`${i.length} audiences are named ${r(t)}: ${nt(i,o)}.`,hint:"Choose one with `aud\
-ience-id`."});const a=cr(t,n),l=ur(a,t),c=a.map(({audience:p})=>p),u=c.length>0?`The nearest names are ${nt(c,o)}.`:"The\
- service lists no audiences.";return new D.HR({reason:"audience-not-found",title:"Audience not found",message:`No audien\
-ce is named ${r(t)}. ${l?`Did you mean ${r(l.name)} (id ${l.id})?`:u}`,hint:"Correct `audience-name` (names are case-sen\
-sitive), or create the audience in the panel of your push service."})}function Bt(e,t){const n=tt(e);return t.filter(s=>tt(
-s.name)===n)}const sr=1e3;function tt(e){const t=e.trim();return t.length>sr?t:t.normalize("NFC")}const rr=20;function nt(e,t){
-const n=e.slice(0,rr).map(t),s=e.length-n.length;return s>0?`${n.join(", ")} and ${s} more`:n.join(", ")}const or=64,ir=2e4,
-ar=5;function cr(e,t){const n=i=>tt(i.trim().slice(0,or)).toLowerCase(),s=n(e),r=(i,a,l)=>a.map(c=>({audience:c,distance:i(
-c.name)})).sort((c,u)=>c.distance-u.distance).slice(0,l),o=r(i=>Math.abs(i.length-e.length),t,ir);return r(i=>(0,Qs.A)(s,
-n(i)),o.map(({audience:i})=>i),ar)}function ur(e,t){const n=e.filter(({distance:i})=>i===0),s=e.filter(({distance:i})=>(0,Ft.
-Qz)(i,t.trim())),[r,o]=n.length>0?n:s;return o?void 0:r?.audience}var te=O(1095),Ce=O(4517),st=O(2927);const lr={"connec\
-tion-failed":"Check `base-url`, and check that the runner can reach this address.","tls-failed":"Check `base-url` and th\
-e certificate of the service. For a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.",timeout:"\
-Check that the service is up. If the service is only slow, raise `timeout` for later sends.","connection-lost":"Check th\
-at the service is up.","bad-response":"Check that `base-url` is the address of the push service."},dr={newRunAfter:"Chec\
-k that the service is up, and run this again. If the service is only slow, raise `timeout`, then"},fr={ERR_SSL_WRONG_VERSION_NUMBER:"\
-Check the port in `base-url`. If you use an https proxy, check the port of the proxy too.",ERR_TLS_CERT_ALTNAME_INVALID:"\
-Check the host in `base-url`, because the certificate of the service is for another host.",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"\
-Use an address of the service (or a proxy) that does not require a client certificate."};function hr(e,{reason:t,mayHaveBeenReceived:n,
-cause:s}){const r=e==="Sending"&&n;if(t==="cancelled")return r?"":D.Pz;if(t==="proxy-failed")return(0,st.CJ)(s);const{code:o=""}=Object(
-s),i=t==="tls-failed"&&fr[o]||lr[t];return r?i:t==="timeout"?dr:`${i} Then run this again.`}function pr(e,{reason:t,mayHaveBeenReceived:n},s){
+i=`has its own input; set the \`${o}\` input instead`;Ds.has(o)&&s.push((0,N.CC)(n,i,{path:[r],position:t([r])}))}return(0,ee.
+ff)(e,(r,o)=>{const i=(0,j.I9)(r);return"message"in i&&s.push((0,N.CC)(n,i,{path:o,position:t(o)})),r}),s}function Ns(e,t){
+const n=(0,we.SF)(t)?.text;return Oe(e,t)||n!==void 0&&Oe(e,n)}function Us(e,{release:t,identifiers:n=[]}){if(t===void 0||
+n.some(r=>Oe(e,r)))return[];const s=`does not contain the tag, version, name or id of the release ${(0,A.hD)(t.tag)}, so\
+ all releases would share this key, and only the first would be announced; set \`once-key: release-{tag}\``;return[(0,N.
+CC)("once-key",{message:s,hint:re})]}const Ls=(e,t)=>t!==""&&Oe(e,t);function Oe(e,t){const n=(s="",r="")=>/\d/.test(s)&&
+/\d/.test(r);for(let s=e.indexOf(t);s!==-1;s=e.indexOf(t,s+1)){const r=e[s-1],o=e[s+t.length];if(!n(t[0],r)&&!n(t.at(-1),
+o))return!0}return!1}async function Fs(e,t,n){const{secrets:s}=n,r=await Ss(e,t,n),o=Bs(e,r,t,n);t.add((0,ye.y7)(r,o.hasRelease)),
+t.add(Ws(o));const i=await Hs(e,r,o,t,n);if(i.kind==="invalid"&&t.add(i.problems),(i.kind==="invalid"||i.kind==="not-ann\
+ounceable")&&t.throwIfAny(),i.kind==="not-announceable")return{skip:i.why};const a=i.kind==="content"?i:void 0,l=a?.placeholders?
+(0,ye.Ct)(r,a.placeholders,t,s):r;t.add(Gs(e,l.onceKey,a,t));const c=(0,_e.uT)(l.inputs,l.file,(0,_e.yX)(o.missing,i,t,s));
+if(t.throwIfAny(),!c)throw new Error("a required field was lost");c.messageSource=Vs(a?.fields.message);const{extraFields:u,
+onceKey:p}=l;return{content:c,extraFields:u,onceKey:p,release:a?.release,heldBack:a?.heldBack}}const Ce=(e,t,n)=>t[e]!==
+""||n.isRefused(e);function Bs(e,t,n,{eventName:s}){const r=(0,_e.SD)(t.inputs,t.file),o=(0,ye.qP)(t),i=["release-level",
+"max-age"].filter(a=>Ce(a,e,n));return{missing:r,needsMessage:r.includes("message")||o.has("message"),filters:i,needsData:r.
+length>0||o.size>0||i.length>0,hasRelease:Ce("release",e,n)||s==="release"}}const Ws=({filters:e,hasRelease:t})=>t?[]:e.
+map(n=>(0,N.CC)(n,`needs a release, but this run has none; ${(0,ye.tS)(`\`${n}\``)}`)),et={kind:"none"};async function Hs(e,t,n,s,r){
+const{eventName:o,filter:i,secrets:a}=r,l=(0,j.yG)(e["dry-run"])===!0,c={filter:i,needsMessage:n.needsMessage,isDryRun:l,
+secrets:a};if(Ce("release",e,s)){if(!n.needsData&&!Ks(e,t.onceKey))return et;s.throwIfAny();const h=await r.fetchRelease();
+return h==="none-published"?{kind:"not-announceable",why:{kind:"no-release"}}:hs(h,c)}if(!n.needsData&&o!=="release")return et;
+const u=ks(r.readEvent(),Ce("once-key",e,s),c);return u.kind==="not-announceable"&&u.why.kind==="activity"&&!n.needsData?
+et:u}function Ks(e,t){const n=(0,j.PL)(e.release);return!("value"in n)||n.value.kind==="latest"?!0:t!==""&&e["once-per"]===
+""&&!Ns(t,n.value.tag)}function Gs(e,t,n,s){return s.all.some(({input:o})=>o==="once-key")||t===""||e["once-per"]!==""||
+n===void 0?[]:Us(t,n)}const Vs=e=>e&&"value"in e?e.source:void 0,zs=require("node:util");var D=O(2027);function qs(e,t){
+const n=JSON.parse(t),r=[...new Set([...Object.keys(e),...Object.keys(n)])].flatMap(o=>{const[i,a]=[Mt(e,o),Mt(n,o)];if((0,zs.
+isDeepStrictEqual)(i,a))return[];const[l,c]=Js(i,a);return`\`${(0,N.LF)([o])}\` was ${l} and is now ${c}.`});if(r.length!==
+0)throw new D.HR({reason:"payload-changed",title:"Payload changed",message:`The notification differs from \`expected-payl\
+oad\`. ${(0,N.B4)(r,"differences")}`,hint:"An input, the file, the release or the audience has changed since the dry run\
+. Start a new run, and approve the notification again."})}const Mt=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,jt=20;function Js(e,t){
+const[n,s]=[Nt(e),Nt(t)];let r=0;for(;r<n.length&&n[r]===s[r];)r++;const o=r>2*jt?r-jt:0;return[Ut(n,o),Ut(s,o)]}function Nt(e){
+try{return JSON.stringify(e)??"absent"}catch(t){if(t instanceof RangeError)return"nested too deeply";throw t}}const Ut=(e,t)=>(0,A.
+xv)(`${t>0?"\u2026":""}${e.slice(t)}`).toWellFormed();var Lt=O(4385),le=O(974),Ys=O(7785),Ft=O(4543);const Qs=({audienceName:e,
+maxReach:t,dryRun:n})=>n||e!==void 0||t!==void 0;function Xs(e,t,n){const{target:s,audienceId:r,audienceName:o}=e;return s===
+"all"?{type:"all"}:t===void 0&&r!==void 0?{type:"audience",audience:{id:r}}:{type:"audience",audience:Zs({id:r,name:o},t??
+[],n)}}function Zs(e,t,n){const{id:s,name:r}=e,o=r===void 0?t:Bt(r,t),i=s===void 0?o:o.filter(u=>u.id===s),[a]=i,l=s===void 0&&
+i.length>1;if(!a||l)throw tr(e,t,n);const c=t.filter(u=>u.id===a.id).map(({reach:u})=>u);return{...a,reach:c.reduce((u,p)=>Math.
+max(u,p))}}function er({id:e,name:t,reach:n},s,r){if(s===void 0||n===void 0)return;const o=`Audience ${e}${t?` (${(0,A.hD)(
+r(t))})`:""}`;if(n<0)throw new D.HR({reason:"bad-audience-list",title:"Unusable audience list",message:`${o} has a reach\
+ of ${n}, which is not a number of subscribers, so the action cannot check \`max-reach\`.`,hint:"Look up the number of s\
+ubscribers in the panel of your push service. To send without this check, remove `max-reach`."});if(!(n<=s))throw new D.
+HR({reason:"reach-exceeded",title:"Audience too large",message:`${o} has a reach of ${n}, but \`max-reach\` allows at most\
+ ${s}.`,hint:"Check that this is the right audience. If it is, raise `max-reach`."})}function tr({id:e,name:t},n,s){if(t===
+void 0)return new D.HR({reason:"audience-not-found",title:"Audience not found",message:`The service lists no audience wi\
+th the id ${e} (it lists ${n.length} audience${n.length===1?"":"s"}).`,hint:"Look up the id in the panel of your push se\
+rvice, or list the audiences with the audiences action."});const r=p=>(0,A.hD)(s(p)),o=p=>`${r(p.name)} (id ${p.id}, rea\
+ch ${p.reach})`,i=Bt(t,n);if(e!==void 0){const p=nt(i,m=>`id ${m.id} (reach ${m.reach})`),h=p?`the name ${r(t)} belongs \
+to ${p}`:`no audience has the name ${r(t)}`;return new D.HR({reason:"audience-mismatch",title:"Audience id and name diff\
+er",message:`\`audience-id\` is ${e}, but ${h}.`,hint:"Correct the wrong input, or set only one of the two."})}if(i.length>
+0)return new D.HR({reason:"audience-ambiguous",title:"Several audiences have that name",message:`${i.length} audiences a\
+re named ${r(t)}: ${nt(i,o)}.`,hint:"Choose one with `audience-id`."});const a=ar(t,n),l=cr(a,t),c=a.map(({audience:p})=>p),
+u=c.length>0?`The nearest names are ${nt(c,o)}.`:"The service lists no audiences.";return new D.HR({reason:"audience-not\
+-found",title:"Audience not found",message:`No audience is named ${r(t)}. ${l?`Did you mean ${r(l.name)} (id ${l.id})?`:
+u}`,hint:"Correct `audience-name` (names are case-sensitive), or create the audience in the panel of your push service."})}
+function Bt(e,t){const n=tt(e);return t.filter(s=>tt(s.name)===n)}const nr=1e3;function tt(e){const t=e.trim();return t.
+length>nr?t:t.normalize("NFC")}const sr=20;function nt(e,t){const n=e.slice(0,sr).map(t),s=e.length-n.length;return s>0?
+`${n.join(", ")} and ${s} more`:n.join(", ")}const rr=64,or=2e4,ir=5;function ar(e,t){const n=i=>tt(i.trim().slice(0,rr)).
+toLowerCase(),s=n(e),r=(i,a,l)=>a.map(c=>({audience:c,distance:i(c.name)})).sort((c,u)=>c.distance-u.distance).slice(0,l),
+o=r(i=>Math.abs(i.length-e.length),t,or);return r(i=>(0,Ys.A)(s,n(i)),o.map(({audience:i})=>i),ir)}function cr(e,t){const n=e.
+filter(({distance:i})=>i===0),s=e.filter(({distance:i})=>(0,Ft.Qz)(i,t.trim())),[r,o]=n.length>0?n:s;return o?void 0:r?.
+audience}var te=O(1095),Se=O(4517),st=O(2927);const ur={"connection-failed":"Check `base-url`, and check that the runner\
+ can reach this address.","tls-failed":"Check `base-url` and the certificate of the service. For a private CA, set NODE_\
+EXTRA_CA_CERTS to its certificate file on the runner.",timeout:"Check that the service is up. If the service is only slo\
+w, raise `timeout` for later sends.","connection-lost":"Check that the service is up.","bad-response":"Check that `base-\
+url` is the address of the push service."},lr={newRunAfter:"Check that the service is up, and run this again. If the ser\
+vice is only slow, raise `timeout`, then"},dr={ERR_SSL_WRONG_VERSION_NUMBER:"Check the port in `base-url`. If you use an\
+ https proxy, check the port of the proxy too.",ERR_TLS_CERT_ALTNAME_INVALID:"Check the host in `base-url`, because the \
+certificate of the service is for another host.",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"Use an address of the servic\
+e (or a proxy) that does not require a client certificate."};function fr(e,{reason:t,mayHaveBeenReceived:n,cause:s}){const r=e===
+"Sending"&&n;if(t==="cancelled")return r?"":D.Pz;if(t==="proxy-failed")return(0,st.CJ)(s);const{code:o=""}=Object(s),i=t===
+"tls-failed"&&dr[o]||ur[t];return r?i:t==="timeout"?lr:`${i} Then run this again.`}function hr(e,{reason:t,mayHaveBeenReceived:n},s){
 const r=e==="Sending",o=r?" The service may have received the request.":"";return{"connection-failed":`Could not connect\
  to the service (${s}).`,"tls-failed":`Could not make a secure connection to the service (${s}).`,"proxy-failed":`Could \
 not use the proxy (${s}).`,timeout:n?`The service did not send a complete response in time (${s}).${o}`:`Timed out conne\
 cting to the service (${s}).`,"connection-lost":`The connection was lost before the response was complete (${s}).${o}`,"\
 bad-response":`The response of the service is not valid HTTP, or is incomplete (${s}).`,cancelled:r&&n?"The run was canc\
 elled, but the service may already have received the request.":(0,D.$6)(e)}[t]}function Wt(e,t,n){const{reason:s,cause:r}=t;
-return new D.HR({reason:s,title:`${e} failed`,message:pr(e,t,(0,A.Kb)((0,D.q0)(r),n)),hint:hr(e,t),cause:r})}function Ht(e,t,n,s=!1){
-const{status:r,headers:o,body:i,incomplete:a}=t,l=o.location?` and points to ${(0,A.hD)(mr(n(o.location)))}`:"",c=(0,A.Kb)(
+return new D.HR({reason:s,title:`${e} failed`,message:hr(e,t,(0,A.Kb)((0,D.q0)(r),n)),hint:fr(e,t),cause:r})}function Ht(e,t,n,s=!1){
+const{status:r,headers:o,body:i,incomplete:a}=t,l=o.location?` and points to ${(0,A.hD)(pr(n(o.location)))}`:"",c=(0,A.Kb)(
 i,n,a!==void 0),u=c&&`: ${c.replace(/\.$/,"")}`,p=`The ${r===407?"proxy":"service"} responded ${(0,le.Er)(r)}${l}${u}.`;
-return new D.HR({reason:`http-${r}`,title:`${e} failed`,message:s?p:`${p}${wr(o["retry-after"])}`,hint:s?gr(r):br(r,e,c!==
-"")})}function mr(e){const[t=""]=e.split(/[?#]/,1);return t.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i,"$1//")}function gr(e){
+return new D.HR({reason:`http-${r}`,title:`${e} failed`,message:s?p:`${p}${gr(o["retry-after"])}`,hint:s?mr(r):wr(r,e,c!==
+"")})}function pr(e){const[t=""]=e.split(/[?#]/,1);return t.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i,"$1//")}function mr(e){
 return e===302||e===303?"Many services redirect after they have handled a request. The action does not follow redirects,\
  because the token would go to the new address. So if nothing was sent, correct `base-url` first.":e===408||e===499?"A s\
 erver between the action and the service stopped waiting, but may have passed the request on.":e===503?"Check the status\
  of the service. A gateway also answers 503 if the service read the request and then failed.":"The service has a problem\
 . Check the status of the service."}const Kt=e=>/^\s*</.test(e),Gt="`base-url` is probably the address of a website. If \
-it is, set `base-url` to the address of the API, without `/v1/\u2026`.";function wr(e){const t=(0,te.P9)(e,Date.now());return t===
+it is, set `base-url` to the address of the API, without `/v1/\u2026`.";function gr(e){const t=(0,te.P9)(e,Date.now());return t===
 void 0||t<=te.wJ?"":` Retry-After asks for ${t>oe.LP?"more than a day":`${Math.ceil(t/1e3)} s`}; this action waits at mo\
-st ${te.wJ/1e3} s.`}function br(e,t,n){return e===401||e===403?"The service refused the token. Check that `api-token` is\
+st ${te.wJ/1e3} s.`}function wr(e,t,n){return e===401||e===403?"The service refused the token. Check that `api-token` is\
  the current API token of this site, without quotation marks, and that this workflow can read the secret. Then run this \
 again.":e===404?`Check \`base-url\`, because there may be no push service at that address. The action adds \`/v1/\u2026\` itself.${t===
 "Sending"?" With `target: audience`, check `audience-id` too.":""}`:e===407?st.a5:e===429?"The service refused the reque\
@@ -534,354 +534,353 @@ he token would go to the new address. Correct `base-url`.":e>=500?"The service h
 rvice before you run this again.":e===408?"The service did not receive the request in time. Run this again.":n?{newRunAfter:"\
 Fix the problem that the service reported. If you had to change the workflow,"}:`The service gave no reason. ${t==="Send\
 ing"?"Check the content and `extra-fields`, or ask":"Ask"} the operator of the service.`}const rt="Listing the audiences";
-async function yr(e){const{signal:t,redact:n,log:s}=e.context,r=await(0,te.LH)({attempt:async o=>_r(await e.fetchAudiences(),
+async function br(e){const{signal:t,redact:n,log:s}=e.context,r=await(0,te.LH)({attempt:async o=>yr(await e.fetchAudiences(),
 (0,te.JN)(o),n),retries:e.retries,signal:t,cancelled:()=>(0,D.Yq)(rt),onWait:(o,i)=>s.retry(o,i)});if(r instanceof D.HR)
-throw r;return vr(r)}function _r(e,t,n){const s=u=>{const p=Wt(rt,u,n);return u.retryable?{result:p,waitMs:t}:{done:p}};
+throw r;return _r(r)}function yr(e,t,n){const s=u=>{const p=Wt(rt,u,n);return u.retryable?{result:p,waitMs:t}:{done:p}};
 if(e.kind==="failure")return s(e);const{status:r,headers:o,body:i,incomplete:a}=e;if(!(0,le.oJ)(r)){const u=Ht(rt,e,n);return r!==
 408&&r!==429&&r<500?{done:u}:{result:u,waitMs:(0,te.P9)(o["retry-after"],Date.now())??t}}if(a===void 0)return{done:i};if(a===
-"too-large")return{done:ve(`the list is larger than ${Ce.N6} MiB`)};const l=a==="cut"?"connection-lost":a,c=new Error("o\
+"too-large")return{done:ve(`the list is larger than ${Se.N6} MiB`)};const l=a==="cut"?"connection-lost":a,c=new Error("o\
 nly part of the list arrived");return s({kind:"failure",mayHaveBeenReceived:!0,reason:l,retryable:l!=="cancelled",cause:c})}
-function vr(e){const t=(0,ee.qF)(e);if(Kt(e))throw ve("the response is a web page",Gt);if(t===void 0)throw ve("the respo\
+function _r(e){const t=(0,ee.qF)(e);if(Kt(e))throw ve("the response is a web page",Gt);if(t===void 0)throw ve("the respo\
 nse is not JSON");const n=(0,ee.Gv)(t)?t.audience:void 0;if(!Array.isArray(n))throw ve("audience: expected an array");for(let s=0;s<
-n.length;s++){const r=$r(n[s]);if(r)throw ve(`audience[${s}]${r}`)}return n.map(({id:s,name:r,reach:o})=>({id:s,name:r,reach:o}))}
-function $r(e){if(!(0,ee.Gv)(e))return": expected an object";const{id:t,name:n,reach:s}=e;if(typeof t!="number")return".\
+n.length;s++){const r=vr(n[s]);if(r)throw ve(`audience[${s}]${r}`)}return n.map(({id:s,name:r,reach:o})=>({id:s,name:r,reach:o}))}
+function vr(e){if(!(0,ee.Gv)(e))return": expected an object";const{id:t,name:n,reach:s}=e;if(typeof t!="number")return".\
 id: expected a number";if(!Number.isSafeInteger(t))return".id: expected a whole number within \xB1(2^53-1)";if(typeof n!=
 "string")return".name: expected a string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expected a number"}const ve=(e,t="\
 Check `base-url`. If the address is right, the service has a problem, or uses another version of the API.")=>new D.HR({reason:"\
 bad-audience-list",title:"Unusable audience list",message:`The service did not return a valid list of audiences: ${e}.`,
-hint:t}),xr=require("node:string_decoder");function kr(e,t,n){return e.kind==="failure"?Tr(e,t,n):(0,le.oJ)(e.status)?{done:Sr(
-e)}:Er(e,t,n)}function Tr(e,t,n){const s=Wt("Sending",e,n);if(e.mayHaveBeenReceived)return{done:{outcome:"unknown",failure:s}};
-const r={outcome:"not-sent",failure:s};return e.retryable?{result:r,waitMs:t}:{done:r}}function Er(e,t,n){const{status:s,
-headers:r}=e,o=Cr(s)?"rejected":"unknown",i={outcome:o,failure:Ht("Sending",e,n,o==="unknown")};return s!==429?{done:i}:
-{result:i,waitMs:(0,te.P9)(r["retry-after"],Date.now())??t}}const Or=[302,303,408,499],Cr=e=>e>=300&&e<500&&!Or.includes(
-e);function Sr({at:e,incomplete:t,body:n}){const s=(0,ee.qF)(n);if(Ar(s)||s===void 0&&Dr(n))return{outcome:"unknown",failure:jr()};
-if(Kt(n))return{outcome:"unknown",failure:Nr()};const r=t??Rr(n,s);return{outcome:"sent",sentAt:e,...r&&{unexpected:r}}}
-function Rr(e,t){return typeof t=="string"?"json-text":t===void 0&&e.trim()!==""?"not-json":void 0}function Ar(e){if(e===
-!1)return!0;const t=Array.isArray(e)?e[0]:e;return(0,ee.Gv)(t)&&Object.entries(t).some(([n,s])=>Pr(n.toLowerCase(),s))}function Pr(e,t){
+hint:t}),$r=require("node:string_decoder");function xr(e,t,n){return e.kind==="failure"?kr(e,t,n):(0,le.oJ)(e.status)?{done:Cr(
+e)}:Tr(e,t,n)}function kr(e,t,n){const s=Wt("Sending",e,n);if(e.mayHaveBeenReceived)return{done:{outcome:"unknown",failure:s}};
+const r={outcome:"not-sent",failure:s};return e.retryable?{result:r,waitMs:t}:{done:r}}function Tr(e,t,n){const{status:s,
+headers:r}=e,o=Or(s)?"rejected":"unknown",i={outcome:o,failure:Ht("Sending",e,n,o==="unknown")};return s!==429?{done:i}:
+{result:i,waitMs:(0,te.P9)(r["retry-after"],Date.now())??t}}const Er=[302,303,408,499],Or=e=>e>=300&&e<500&&!Er.includes(
+e);function Cr({at:e,incomplete:t,body:n}){const s=(0,ee.qF)(n);if(Rr(s)||s===void 0&&Ir(n))return{outcome:"unknown",failure:Mr()};
+if(Kt(n))return{outcome:"unknown",failure:jr()};const r=t??Sr(n,s);return{outcome:"sent",sentAt:e,...r&&{unexpected:r}}}
+function Sr(e,t){return typeof t=="string"?"json-text":t===void 0&&e.trim()!==""?"not-json":void 0}function Rr(e){if(e===
+!1)return!0;const t=Array.isArray(e)?e[0]:e;return(0,ee.Gv)(t)&&Object.entries(t).some(([n,s])=>Ar(n.toLowerCase(),s))}function Ar(e,t){
 const n=typeof t=="string"?t.trim().toLowerCase():t;return e==="success"||e==="ok"?n===!1||n==="false"||n===0:e==="statu\
-s"?n==="error"||n==="failed":(e==="error"||e==="errors")&&!Mr(n)}const Ir=[/"(?:success|ok)"\s*:\s*(?:false\b|"\s*false\s*"|-?0(?![.\d]))/i,
+s"?n==="error"||n==="failed":(e==="error"||e==="errors")&&!Dr(n)}const Pr=[/"(?:success|ok)"\s*:\s*(?:false\b|"\s*false\s*"|-?0(?![.\d]))/i,
 /"status"\s*:\s*"\s*(?:error|failed)\s*"/i,/"errors?"\s*:\s*(?!null\b|false\b|-?0(?![.\d])|"\s*"|\[\s*\]|\{\s*\}|$)\S/i],
-Dr=e=>/^\s*[[{]/.test(e)&&Ir.some(t=>t.test(e)),Mr=e=>typeof e=="object"&&e!==null?Object.keys(e).length===0:!e,jr=()=>new D.
+Ir=e=>/^\s*[[{]/.test(e)&&Pr.some(t=>t.test(e)),Dr=e=>typeof e=="object"&&e!==null?Object.keys(e).length===0:!e,Mr=()=>new D.
 HR({reason:"service-reported-failure",title:"The service reported a failure",message:"The service responded with a succe\
 ss status (2xx), but the body of the response reports a failure.",hint:"Read the response in the `response` output or in\
- the job summary."}),Nr=()=>new D.HR({reason:"bad-response",title:"A website responded",message:"The response has a succ\
-ess status (2xx), but its body begins with `<` like a web page.",hint:Gt}),Ur=65536;async function Lr(e){const{service:t,
+ the job summary."}),jr=()=>new D.HR({reason:"bad-response",title:"A website responded",message:"The response has a succ\
+ess status (2xx), but its body begins with `<` like a web page.",hint:Gt}),Nr=65536;async function Ur(e){const{service:t,
 body:n,onAttempt:s,beforeRetry:r}=e,{signal:o,redact:i,log:a}=t.context;let l={};const c=()=>{const{statusCode:h}=l,m=h===
 void 0?void 0:`The run was cancelled before the action tried again. The service had refused the request (${(0,le.Er)(h)}\
 ).`;return{outcome:"not-sent",failure:(0,D.Yq)("Sending",m)}};async function u(h){s();const m=await t.send(n);if(m.kind===
-"response"){const $=m.incomplete!==void 0,k=i(m.body,$);l={statusCode:m.status,body:Fr(k,Ur)}}return kr(m,(0,te.JN)(h),i)}
+"response"){const $=m.incomplete!==void 0,k=i(m.body,$);l={statusCode:m.status,body:Lr(k,Nr)}}return xr(m,(0,te.JN)(h),i)}
 return{verdict:await(0,te.LH)({attempt:u,retries:t.retries,signal:o,cancelled:c,onWait:({failure:h},m)=>a.retry(h,m),beforeRetry:async h=>{
-const m=await r?.();return m&&{...h,stop:m}}}),...l}}const Fr=(e,t)=>new xr.StringDecoder().write(Buffer.from(e).subarray(
-0,t));function de(e,t){return Gr((0,A.jQ)(e),t).replace(qr,$e).replace(Jr,Yr).replace(/^[\t -%'-;=-@[-`{-~]/,$e).replaceAll(
+const m=await r?.();return m&&{...h,stop:m}}}),...l}}const Lr=(e,t)=>new $r.StringDecoder().write(Buffer.from(e).subarray(
+0,t));function de(e,t){return Kr((0,A.jQ)(e),t).replace(zr,$e).replace(qr,Jr).replace(/^[\t -%'-;=-@[-`{-~]/,$e).replaceAll(
 `
 `,"<br>")}function ot(e){return(0,A.jQ)(e).replace(/[&<>]/g,$e).replaceAll(`
-`,"&#10;")}const it=(e,t)=>de((0,A.xv)(e,t)),Br=e=>qt(it(e,500));function at(e,t=500){const s=(0,A.xv)(e,t).split(Wr).map(
+`,"&#10;")}const it=(e,t)=>de((0,A.xv)(e,t)),Fr=e=>qt(it(e,500));function at(e,t=500){const s=(0,A.xv)(e,t).split(Br).map(
 (r,o)=>o%2===1?fe(r):de(r));return qt(s.join(""))}function ct({text:e,url:t},n=2e3){return`${at(e,n)}${t?` <a href="${lt(
 t)}">Open that run</a>`:""}`}const Vt=e=>typeof e=="object"?e.flatMap(Vt):e?[e]:[],zt=({command:e})=>e!==void 0&&`<pre><\
-code>${ot(e)}</code></pre>`,qt=e=>`<span dir="auto">${e}</span>`,Wr=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,fe=e=>`<code>${ot(
-e)}</code>`;function ut(e,t=300){const n=de(Hr(e,t));return e.length>Jt||!(0,ae.Dl)(e)?n:`<a href="${lt(e)}">${n}</a>`}function Hr(e,t){
+code>${ot(e)}</code></pre>`,qt=e=>`<span dir="auto">${e}</span>`,Br=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,fe=e=>`<code>${ot(
+e)}</code>`;function ut(e,t=300){const n=de(Wr(e,t));return e.length>Jt||!(0,ae.Dl)(e)?n:`<a href="${lt(e)}">${n}</a>`}function Wr(e,t){
 const n=(0,ae.Dl)(e)?.host,[,s="",r=""]=/^(https?:\/\/)[^/?#]*(.*)$/is.exec(e)??[];return!n||s===""?(0,A.xv)(e,t):s+n+(0,A.
-xv)(r,Math.max(1,t-s.length-n.length))}function Kr(e,t,n){return e.length>Jt?t:`<img src="${lt(e)}" alt="${t}" width="${n}\
-">`}function Gr(e,t=40){const n=new RegExp(`[^\\s/?-]{${t+1},}`,"g");return e.replace(n,s=>new RegExp(zr,"u").test(s)?s:
-Array.from(new Intl.Segmenter("en").segment(s),({segment:o})=>o).map((o,i)=>i>0&&i%Vr===0?`\u200B${o}`:o).join(""))}const Vr=10,
-zr=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
-Jt=2e3,qr=/[&<>"'`*_~[\]()|\\!{}^]/g,Jr=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,$e=e=>`&#${e.codePointAt(0)};`,Yr=e=>`<span>${$e(
+xv)(r,Math.max(1,t-s.length-n.length))}function Hr(e,t,n){return e.length>Jt?t:`<img src="${lt(e)}" alt="${t}" width="${n}\
+">`}function Kr(e,t=40){const n=new RegExp(`[^\\s/?-]{${t+1},}`,"g");return e.replace(n,s=>new RegExp(Vr,"u").test(s)?s:
+Array.from(new Intl.Segmenter("en").segment(s),({segment:o})=>o).map((o,i)=>i>0&&i%Gr===0?`\u200B${o}`:o).join(""))}const Gr=10,
+Vr=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
+Jt=2e3,zr=/[&<>"'`*_~[\]()|\\!{}^]/g,qr=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,$e=e=>`&#${e.codePointAt(0)};`,Jr=e=>`<span>${$e(
 e)}</span>`,lt=e=>(0,A.jQ)(e).replace(/[&<>"'`\n\t]/g,$e),ne=e=>String(e).replace(/^-?\d+/,t=>t.replace(/\B(?=(?:\d{3})+$)/g,
 ",")),X=(e,t)=>`${ne(e)} ${t}${e===1?"":"s"}`,Yt=oe.F7.filter(({name:e})=>e!=="week");function Qt(e){const t=Yt.find(({seconds:n})=>e>
-0&&e%n===0);return t?`${e/t.seconds}${t.letter}`:`${e}s`}const Xt="just now";function Zt(e){const t=Yt.find(({seconds:n})=>e>=
-n);return t?`${X(Math.floor(e/t.seconds),t.name)} ago`:Xt}function en({tag:e,level:t,age:n}){const s=n===void 0?"":`, pu\
-blished ${Zt(n)}`;return`${(0,A.hD)(e)}${t?` (${t})`:""}${s}`}const tn={comment:"the `web-push` comment in the release n\
-otes",default:"the default message"},Qr="The notification has the default message, because the release notes have no `we\
+0&&e%n===0);return t?`${e/t.seconds}${t.letter}`:`${e}s`}function Xt(e,t=""){const n=Yt.find(({seconds:s})=>e>=s);return n?
+`${t}${X(Math.floor(e/n.seconds),n.name)} ago`:"just now"}function Zt({tag:e,level:t,age:n}){const s=n===void 0?"":`, pu\
+blished ${Xt(n)}`;return`${(0,A.hD)(e)}${t?` (${t})`:""}${s}`}const en={comment:"the `web-push` comment in the release n\
+otes",default:"the default message"},Yr="The notification has the default message, because the release notes have no `we\
 b-push` comment.\nTo choose the message of a release, write `<!-- web-push: your text -->` on its own line in the release\
- notes, set the `message` input (such as `{name} is out`), or let an earlier step write the message.";function nn(e){const t=(0,A.
-hD)(e.release.tag);if(e.kind==="level")return`The release ${t} is a ${e.release.level} release, which \`release-level: ${e.
-minLevel}\` excludes.`;const n=Zt(e.age),s=n===Xt?n:`more than ${n}`;return`The release ${t} was published ${s}, which \`\
-max-age: ${Qt(e.maxAge)}\` excludes.`}function Xr({kind:e}){return`To announce this release anyway, start a run by hand \
-with its tag as \`release\` and ${e==="level"?"with `release-level: patch`":"without `max-age`"}. If this run has a \`onc\
-e-key\`, keep it, so that no release is announced twice.`}const Zr=3;function eo({tag:e,latest:t}){if(!t)return;const{shownTag:n,
-newerTags:s}=t;return[n===void 0?"":to(e,n),no(s)].filter(Boolean).join(" ")||void 0}function to(e,t){const[n,s]=[(0,we.
-SF)(e),(0,we.SF)(t)],o=n&&s&&(0,we.p)(n,s)?"is the same version, so this run uses it":"has the highest version that the \
-inputs allow";return`GitHub shows ${(0,A.hD)(t)} as the latest release. The release ${(0,A.hD)(e)} ${o}.`}function no(e){
-if(e.length===0)return"";const t=e.slice(0,Zr).map(A.hD).join(", "),[n,s]=e.length===1?["a newer release","it"]:["newer \
-releases","one of them"];return`This run ignored ${n} that GitHub does not show as the latest: ${t}. (GitHub does not ch\
-ange "latest" when a pre-release is promoted.) To announce ${s}, set it as the latest release on GitHub, or start a run \
-by hand with its tag as \`release\` and the same \`once-key\`.`}const Se=e=>String(e).padStart(2,"0"),sn=({hour:e,minute:t})=>`${Se(
-e)}:${Se(t)}`,so=({year:e,month:t,day:n})=>`${e}-${Se(t)}-${Se(n)}`;function rn({window:e,timeZone:t,now:n,opens:s,opensAt:r}){
-const o=t.toUpperCase()==="UTC"?"":` (${r.toISOString().slice(11,16)} UTC)`;return`The time in ${t} is ${sn(n)}, which i\
-s outside \`send-between: ${e}\`. The window opens at ${sn(s)} on ${so(s)}${o}.`}function ro(e,t){const n=rn(e);return t===
-void 0?{text:n}:{text:`${t.message} The window closed before the action could retry. ${n}`}}function oo(e,t,n){const s="\
-a later run inside the window sends: a scheduled run, or this run if you re-run it",r=n?" That run announces the release\
- that is the latest at that time.":"";return t!==void 0&&t.kind!=="none"?{text:`First, delete the claim of this run with\
- the command in the warning. Then ${s}.${r}`}:{text:`${e?`This run sent nothing${t?" and has no claim on the key":""}`:"\
-This run sent nothing and claimed no key"}. Unless the \`once-key\` was already used, ${s}.${r}`}}var io=O(4044);const on=[
-{name:"Desktop",browser:"Chrome on Windows",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,line:19},
-iconAt:"start",textWidth:350},{name:"Phone",browser:"Chrome on Android",title:{length:30,line:30},message:{length:65,line:33},
-button:{length:19,line:19},iconAt:"end",textWidth:310}];function Re(e,{length:t,line:n}){const s=/^[\0-\x7f]*$/.test(e),
-r=s?[...e]:e.match(new RegExp(ao,"gsu"))??[],o=s?/(?!)/:new RegExp(co,"u"),i=r.length;let a=0,l=0,c=0,u=0;for(const p of r){
-if(p===`
+ notes, set the `message` input (such as `{name} is out`), or let an earlier step write the message.";function tn(e){const t=(0,A.
+hD)(e.release.tag);return e.kind==="level"?`The release ${t} is a ${e.release.level} release, which \`release-level: ${e.
+minLevel}\` excludes.`:`The release ${t} was published ${Xt(e.age,"more than ")}, which \`max-age: ${Qt(e.maxAge)}\` excl\
+udes.`}function Qr({kind:e}){return`To announce this release anyway, start a run by hand with its tag as \`release\` and ${e===
+"level"?"with `release-level: patch`":"without `max-age`"}. If this run has a \`once-key\`, keep it, so that no release is\
+ announced twice.`}const Xr=3;function Zr({tag:e,latest:t}){if(!t)return;const{shownTag:n,newerTags:s}=t;return[n===void 0?
+"":eo(e,n),to(s)].filter(Boolean).join(" ")||void 0}function eo(e,t){const[n,s]=[(0,we.SF)(e),(0,we.SF)(t)],o=n&&s&&(0,we.
+p)(n,s)?"is the same version, so this run uses it":"has the highest version that the inputs allow";return`GitHub shows ${(0,A.
+hD)(t)} as the latest release. The release ${(0,A.hD)(e)} ${o}.`}function to(e){if(e.length===0)return"";const t=e.slice(
+0,Xr).map(A.hD).join(", "),[n,s]=e.length===1?["a newer release","it"]:["newer releases","one of them"];return`This run \
+ignored ${n} that GitHub does not show as the latest: ${t}. (GitHub does not change "latest" when a pre-release is promo\
+ted.) To announce ${s}, set it as the latest release on GitHub, or start a run by hand with its tag as \`release\` and the\
+ same \`once-key\`.`}const Re=e=>String(e).padStart(2,"0"),nn=({hour:e,minute:t})=>`${Re(e)}:${Re(t)}`,no=({year:e,month:t,
+day:n})=>`${e}-${Re(t)}-${Re(n)}`;function sn({window:e,timeZone:t,now:n,opens:s,opensAt:r}){const o=t.toUpperCase()==="\
+UTC"?"":` (${r.toISOString().slice(11,16)} UTC)`;return`The time in ${t} is ${nn(n)}, which is outside \`send-between: ${e}\
+\`. The window opens at ${nn(s)} on ${no(s)}${o}.`}function so(e,t){const n=sn(e);return t===void 0?{text:n}:{text:`${t.
+message} The window closed before the action could retry. ${n}`}}function ro(e,t,n){const s="a later run inside the wind\
+ow sends: a scheduled run, or this run if you re-run it",r=n?" That run announces the release that is the latest at that\
+ time.":"";return t!==void 0&&t.kind!=="none"?{text:`First, delete the claim of this run with the command in the warning\
+. Then ${s}.${r}`}:{text:`${e?`This run sent nothing${t?" and has no claim on the key":""}`:"This run sent nothing and c\
+laimed no key"}. Unless the \`once-key\` was already used, ${s}.${r}`}}var oo=O(4044);const rn=[{name:"Desktop",browser:"\
+Chrome on Windows",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},
+{name:"Phone",browser:"Chrome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{length:19,line:19},
+iconAt:"end",textWidth:310}];function Ae(e,{length:t,line:n}){const s=/^[\0-\x7f]*$/.test(e),r=s?[...e]:e.match(new RegExp(
+io,"gsu"))??[],o=s?/(?!)/:new RegExp(ao,"u"),i=r.length;let a=0,l=0,c=0,u=0;for(const p of r){if(p===`
 `){const m=Math.max(1,Math.ceil((a-l)/n));l+=m*n,a=l}else a+=o.test(p)?2:1;if(a>t)return{shown:`${e.slice(0,u).trimEnd()}\
-\u2026`,visible:c,total:i};a<t&&(c++,u+=p.length)}return{shown:e,visible:i,total:i}}const ao=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
-co=`\\ufe0f|[${io.xo}]`,uo=["title","message"],lo={"many-buttons":({count:e})=>`The notification has ${e} buttons. Brows\
+\u2026`,visible:c,total:i};a<t&&(c++,u+=p.length)}return{shown:e,visible:i,total:i}}const io=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
+ao=`\\ufe0f|[${oo.xo}]`,co=["title","message"],uo={"many-buttons":({count:e})=>`The notification has ${e} buttons. Brows\
 ers show at most two.`,"long-ttl":({seconds:e})=>`The \`ttl\` is ${ne(e)} s. Push services keep a notification for at mo\
-st four weeks (${ne(ln)} s).`,"reach-zero":()=>"The audience has a reach of 0, so nobody will receive this notification.",
-"token-expiry":({at:e,expired:t})=>t?`The API token expired on ${an(e)}, so the service will probably refuse it. Replace\
- the secret.`:`The API token expires on ${an(e)}. Replace the secret before then.`,rerun:({attempt:e})=>`This is attempt\
+st four weeks (${ne(un)} s).`,"reach-zero":()=>"The audience has a reach of 0, so nobody will receive this notification.",
+"token-expiry":({at:e,expired:t})=>t?`The API token expired on ${on(e)}, so the service will probably refuse it. Replace\
+ the secret.`:`The API token expires on ${on(e)}. Replace the secret before then.`,rerun:({attempt:e})=>`This is attempt\
  ${e} of this run, and an earlier attempt may already have sent the notification. With a \`once-key\`, a re-run cannot sen\
-d a notification twice. ${re}.`,"outside-window":({outside:e})=>`A real run would be skipped now. ${rn(e)}`,"held-back":({
-filtered:e})=>`A real run would be skipped. ${nn(e)}`,truncated:({field:e,visible:t,total:n})=>`The ${e} is ${ne(n)} cha\
+d a notification twice. ${re}.`,"outside-window":({outside:e})=>`A real run would be skipped now. ${sn(e)}`,"held-back":({
+filtered:e})=>`A real run would be skipped. ${tn(e)}`,truncated:({field:e,visible:t,total:n})=>`The ${e} is ${ne(n)} cha\
 racters long. Even a desktop shows only about ${ne(t)} of them.`,markup:({field:e,what:t,found:n})=>`The ${e} contains ${t}\
  (${(0,A.hD)(n)}). Notifications are plain text, so subscribers would see these characters as they are.`,"escaped-newlin\
 e":({field:e})=>`The ${e} contains the two characters \`\\n\`. Subscribers would see both characters. For a line break, use\
  a YAML block (\`|\`).`,template:({fieldPath:e,template:t})=>`\`${(0,N.LF)(e)}\` contains the unresolved template ${(0,A.
 hD)(t)}. Subscribers will see it unless the push service replaces it.`,link:({fieldPath:e,written:t,read:n})=>`\`${(0,N.
 LF)(e)}\` has the host ${(0,A.hD)(t)}, which browsers read as ${(0,A.hD)(n)}. Check that this is the host you mean.`,"im\
-age-size":({field:e,...t})=>`${(0,W.wg)(e)}: the ${W.Ng[e].use} is ${un(t)} pixels. Browsers show it at ${W.Ng[e].sizes.
-map(un).join(" or ")}.`,"image-weight":({field:e,bytes:t})=>`${(0,W.wg)(e)}: the ${W.Ng[e].use} is ${cn(t)}. Every subsc\
-riber downloads it, so use one of at most ${cn(W.Ng[e].maxBytes)}.`,"unchecked-url":e=>(0,N.fI)({...e,file:void 0}),"nee\
+age-size":({field:e,...t})=>`${(0,W.wg)(e)}: the ${W.Ng[e].use} is ${cn(t)} pixels. Browsers show it at ${W.Ng[e].sizes.
+map(cn).join(" or ")}.`,"image-weight":({field:e,bytes:t})=>`${(0,W.wg)(e)}: the ${W.Ng[e].use} is ${an(t)}. Every subsc\
+riber downloads it, so use one of at most ${an(W.Ng[e].maxBytes)}.`,"unchecked-url":e=>(0,N.fI)({...e,file:void 0}),"nee\
 ds-release":({fieldPath:e,placeholder:t})=>`\`${(0,N.LF)(e)}\` contains \`{${t}}\`. Only a send with a release can replac\
-e it. Without a release, the send fails.`},fo=e=>lo[e.kind](e);function Pa(e){return"fieldPath"in e?e.fieldPath:"field"in
+e it. Without a release, the send fails.`},lo=e=>uo[e.kind](e);function Aa(e){return"fieldPath"in e?e.fieldPath:"field"in
 e?[e.field]:e.kind==="unchecked-url"?[e.input.replaceAll("-","_"),...e.path??[]]:e.kind==="many-buttons"?["actions"]:e.kind===
-"long-ttl"?["ttl"]:[]}const an=e=>e.toISOString().slice(0,10),cn=e=>`${ne(Math.ceil(e/1024))} KiB`,un=({width:e,height:t})=>`${e}\
-x${t}`,ln=2419200;function ho({notification:e,sources:t}){const{actions:n=[],ttl:s=0}=e,r=[];n.length>2&&r.push({kind:"m\
-any-buttons",count:n.length}),s>ln&&r.push({kind:"long-ttl",seconds:s});for(const i of uo)r.push(...po(i,e)),(t[i]==="in\
-put"||t[i]==="file")&&r.push(..._o(i,e[i]));const o=(0,Lt.CB)(e);return[...r,...o.flatMap($o),...o.flatMap(xo)]}function po(e,t){
-const[n]=on,{visible:s,total:r}=Re(t[e],n[e]);return s===r?[]:[{kind:"truncated",field:e,visible:s,total:r}]}const mo=/^#{1,6} \S.*/m,
-go=/^[-*+] \S.*/m,wo=/\[[^[\]\n]*\]\([^()\s]*\)/,bo=/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
-yo=/<\/?[a-z][^<>]*>/i;function _o(e,t){const n=[],[s]=[mo,go,wo,bo].flatMap(o=>o.exec(t)?.[0]??[]);s!==void 0&&n.push({
-kind:"markup",field:e,what:"Markdown",found:s});const[r]=yo.exec(t)??[];return r!==void 0&&n.push({kind:"markup",field:e,
-what:"HTML",found:r}),t.includes("\\n")&&n.push({kind:"escaped-newline",field:e}),n}const vo=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
-function $o({path:e,text:t}){const[n]=vo.exec(t)??[];return n===void 0?[]:[{kind:"template",fieldPath:e,template:n}]}function xo({
+"long-ttl"?["ttl"]:[]}const on=e=>e.toISOString().slice(0,10),an=e=>`${ne(Math.ceil(e/1024))} KiB`,cn=({width:e,height:t})=>`${e}\
+x${t}`,un=2419200;function fo({notification:e,sources:t}){const{actions:n=[],ttl:s=0}=e,r=[];n.length>2&&r.push({kind:"m\
+any-buttons",count:n.length}),s>un&&r.push({kind:"long-ttl",seconds:s});for(const i of co)r.push(...ho(i,e)),(t[i]==="in\
+put"||t[i]==="file")&&r.push(...yo(i,e[i]));const o=(0,Lt.CB)(e);return[...r,...o.flatMap(vo),...o.flatMap($o)]}function ho(e,t){
+const[n]=rn,{visible:s,total:r}=Ae(t[e],n[e]);return s===r?[]:[{kind:"truncated",field:e,visible:s,total:r}]}const po=/^#{1,6} \S.*/m,
+mo=/^[-*+] \S.*/m,go=/\[[^[\]\n]*\]\([^()\s]*\)/,wo=/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
+bo=/<\/?[a-z][^<>]*>/i;function yo(e,t){const n=[],[s]=[po,mo,go,wo].flatMap(o=>o.exec(t)?.[0]??[]);s!==void 0&&n.push({
+kind:"markup",field:e,what:"Markdown",found:s});const[r]=bo.exec(t)??[];return r!==void 0&&n.push({kind:"markup",field:e,
+what:"HTML",found:r}),t.includes("\\n")&&n.push({kind:"escaped-newline",field:e}),n}const _o=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
+function vo({path:e,text:t}){const[n]=_o.exec(t)??[];return n===void 0?[]:[{kind:"template",fieldPath:e,template:n}]}function $o({
 path:e,kind:t,text:n}){if(t==="text")return[];const[s,r]=[(0,ae.Wr)(n),(0,ae.zB)(n)];return s===void 0||r===void 0||s.toLowerCase()===
-r?[]:[{kind:"link",fieldPath:e,written:s,read:r}]}const ko=e=>e===0?[{kind:"reach-zero"}]:[],To=(e,t)=>e>1&&t===void 0?[
-{kind:"rerun",attempt:e}]:[],Eo=14;function Oo(e,t){const n=Co(e);return n===void 0||n-t>=Eo*oe.LP?[]:[{kind:"token-expi\
-ry",at:new Date(n),expired:n<=t}]}function Co(e){const[t,n,s,...r]=e.split(".");if(!t||!n||s===void 0||r.length>0)return;
+r?[]:[{kind:"link",fieldPath:e,written:s,read:r}]}const xo=e=>e===0?[{kind:"reach-zero"}]:[],ko=(e,t)=>e>1&&t===void 0?[
+{kind:"rerun",attempt:e}]:[],To=14;function Eo(e,t){const n=Oo(e);return n===void 0||n-t>=To*oe.LP?[]:[{kind:"token-expi\
+ry",at:new Date(n),expired:n<=t}]}function Oo(e){const[t,n,s,...r]=e.split(".");if(!t||!n||s===void 0||r.length>0)return;
 const{exp:o}=Object((0,ee.qF)(Buffer.from(n,"base64url").toString("utf8"))),i=typeof o=="number"?o*1e3:Number.NaN;return Number.
 isNaN(new Date(i).getTime())?void 0:i}const xe=({text:e,url:t,command:n})=>`${e}${t?` ${t}`:""}${n?`
-${n}`:""}`,dt=4096;function So({why:e,meaning:t,next:n,reason:s},r){const o=r(xe(e)),a=`
+${n}`:""}`,dt=4096;function Co({why:e,meaning:t,next:n,reason:s},r){const o=r(xe(e)),a=`
 ${r(t?`${t} ${xe(n)}`:xe(n))}${s?`
-More: ${dn(s)}`:""}`,l=fn(o,Math.max(0,dt-a.length));return{text:fn(l+a,dt),isShortened:l!==o}}const Ro=5e3;function Ao({
+More: ${ln(s)}`:""}`,l=dn(o,Math.max(0,dt-a.length));return{text:dn(l+a,dt),isShortened:l!==o}}const So=5e3;function Ro({
 whatFailed:e,why:t,next:n,reason:s}){return[`<table>
-${[...e?[Ae("What failed",`<b>${at(e)}</b>`)]:[],Ae("Why",ct(t,Ro)),Ae("What to do",ct(n)),...s?[Ae("More",`<a href="${dn(
+${[...e?[Pe("What failed",`<b>${at(e)}</b>`)]:[],Pe("Why",ct(t,So)),Pe("What to do",ct(n)),...s?[Pe("More",`<a href="${ln(
 s)}">What ${s} means</a>`)]:[]].join(`
 `)}
-</table>`,zt(n)]}const Ae=(e,t)=>`<tr><th align="left">${e.replaceAll(" ","&nbsp;")}</th><td>${t}</td></tr>`,dn=e=>`http\
-s://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${Po(e)}`,Po=e=>e.replace(/^http-(?![345]\d\d$)\d+$/,
-"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),Io=600;function fn(e,t){if(e.length<=
+</table>`,zt(n)]}const Pe=(e,t)=>`<tr><th align="left">${e.replaceAll(" ","&nbsp;")}</th><td>${t}</td></tr>`,ln=e=>`http\
+s://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${Ao(e)}`,Ao=e=>e.replace(/^http-(?![345]\d\d$)\d+$/,
+"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),Po=600;function dn(e,t){if(e.length<=
 t)return e;const n=e.split(`
-`);if(n.length===1)return pn(e,t);const s=n.map(o=>(0,A.xv)(o,Io)),r=s.join(`
-`);return r.length<=t?r:pn(Do(s,t),t)}function Do(e,t){const n=t-hn(e.length).length;let s=0;const r=e.filter(o=>(s+=o.length+
-1,s<=n));return[...r,hn(e.length-r.length)].join(`
-`)}const hn=e=>`- and ${e} more (see the log)`,pn=(e,t)=>t===0?"":e.length<=t?e:(0,A.xv)(e,t-1),Mo={input:"the inputs",file:"\
-the file",release:"the release",event:"the event"};function jo({sources:e,messageSource:t},n){const s=a=>a==="message"&&
-t?`message (${tn[t]})`:a,r=a=>Object.entries(e).filter(([,l])=>l===a),o=Object.entries(Mo).flatMap(([a,l])=>{const c=r(a).
+`);if(n.length===1)return hn(e,t);const s=n.map(o=>(0,A.xv)(o,Po)),r=s.join(`
+`);return r.length<=t?r:hn(Io(s,t),t)}function Io(e,t){const n=t-fn(e.length).length;let s=0;const r=e.filter(o=>(s+=o.length+
+1,s<=n));return[...r,fn(e.length-r.length)].join(`
+`)}const fn=e=>`- and ${e} more (see the log)`,hn=(e,t)=>t===0?"":e.length<=t?e:(0,A.xv)(e,t-1),Do={input:"the inputs",file:"\
+the file",release:"the release",event:"the event"};function Mo({sources:e,messageSource:t},n){const s=a=>a==="message"&&
+t?`message (${en[t]})`:a,r=a=>Object.entries(e).filter(([,l])=>l===a),o=Object.entries(Do).flatMap(([a,l])=>{const c=r(a).
 map(([u])=>s(u));return c.length>0?[`${c.join(", ")} from ${l}`]:[]}),i=Object.keys(n);return i.length>0&&o.push(`${i.join(
-", ")} from extra-fields`),`Content: ${o.join("; ")}.`}const No=e=>`Release: ${en(e)}.`;function Uo(e){if(e.type==="all")
+", ")} from extra-fields`),`Content: ${o.join("; ")}.`}const jo=e=>`Release: ${Zt(e)}.`;function No(e){if(e.type==="all")
 return"To: every subscriber of the site (the service does not report how many).";const{id:t,name:n,reach:s}=e.audience,r=n===
 void 0?`the audience ${t}`:`the audience ${(0,A.hD)(n)} (id ${t})`,o=s===void 0?"":`, ${X(s,"subscriber")}`;return`To: ${r}${o}\
-.`}function Lo(e){return`Checks: ${e.join(", ")||"none (max-reach, check-urls and once-key are not set)"}.`}function Fo(e,t){
+.`}function Uo(e){return`Checks: ${e.join(", ")||"none (max-reach, check-urls and once-key are not set)"}.`}function Lo(e,t){
 const{maxReach:n,releaseLevel:s,maxAge:r,sendBetween:o,timeZone:i="UTC",checkUrls:a,expectedPayload:l}=e,c=t&&[t.key,t.period].
 filter(Boolean).join(" ");return[n!==void 0&&`max-reach ${n}`,s!==void 0&&`release-level ${s}`,r!==void 0&&`max-age ${Qt(
 r)}`,o!==void 0&&`send-between ${o.text} (${i})`,a&&"check-urls",l!==void 0&&"expected-payload",c!==void 0&&`once-key ${(0,A.
-hD)(c)}`].filter(p=>p!==!1)}function Bo({attempts:e,result:t,response:n,payload:s,target:r}){const o=r?.type==="audience"?
-r.audience:void 0;return{outcome:t.outcome,reason:Wo(t),"status-code":Pe(n?.statusCode),response:n?.body??"",payload:s??
-"","audience-id":Pe(o?.id),"audience-name":o?.name??"","audience-reach":Pe(o?.reach),attempts:Pe(e),"sent-at":t.outcome===
-"sent"?t.sentAt.toISOString():""}}function Wo(e){return e.outcome==="skipped"?e.reason:"failure"in e?e.failure.reason:""}
-const Pe=e=>e===void 0?"":String(e);function Ia(e){return e instanceof Failure?{audiences:"",count:"",reason:e.reason}:{
-audiences:JSON.stringify(e),count:String(e.length),reason:""}}function Da(e,t,n){const{notifications:s,problems:r,extraFields:o,
+hD)(c)}`].filter(p=>p!==!1)}function Fo({attempts:e,result:t,response:n,payload:s,target:r}){const o=r?.type==="audience"?
+r.audience:void 0;return{outcome:t.outcome,reason:Bo(t),"status-code":Ie(n?.statusCode),response:n?.body??"",payload:s??
+"","audience-id":Ie(o?.id),"audience-name":o?.name??"","audience-reach":Ie(o?.reach),attempts:Ie(e),"sent-at":t.outcome===
+"sent"?t.sentAt.toISOString():""}}function Bo(e){return e.outcome==="skipped"?e.reason:"failure"in e?e.failure.reason:""}
+const Ie=e=>e===void 0?"":String(e);function Pa(e){return e instanceof Failure?{audiences:"",count:"",reason:e.reason}:{
+audiences:JSON.stringify(e),count:String(e.length),reason:""}}function Ia(e,t,n){const{notifications:s,problems:r,extraFields:o,
 failure:i}=e,a=s.map(({file:c,content:u})=>({file:c,payload:{...u?.notification,...o}})),l=s.map(({file:c})=>c).filter(c=>c!==
 "");return{payloads:t?"":JSON.stringify(a),files:i||r.length>0?"":JSON.stringify(l),"summary-url":n,count:i?"":String(a.
-length),reason:t}}const Ho=["payload","outcome","reason","kind","type","unexpected","field","what","only","sources"];function Ko(e,t){
-const n=(s,r)=>{if(typeof s=="string")return t(s);if(Array.isArray(s))return s.map(i=>n(i,r));if(s instanceof D.HR)return Go(
+length),reason:t}}const Wo=["payload","outcome","reason","kind","type","unexpected","field","what","only","sources"];function Ho(e,t){
+const n=(s,r)=>{if(typeof s=="string")return t(s);if(Array.isArray(s))return s.map(i=>n(i,r));if(s instanceof D.HR)return Ko(
 s,t);if(typeof s!="object"||s===null||s instanceof Date)return s;const o=Object.entries(s).map(([i,a])=>r?[t(i),n(a,!0)]:
-[i,Ho.includes(i)?a:n(a,i==="extraFields")]);return Object.fromEntries(o)};return n(e,!1)}function Go({reason:e,title:t,
+[i,Wo.includes(i)?a:n(a,i==="extraFields")]);return Object.fromEntries(o)};return n(e,!1)}function Ko({reason:e,title:t,
 message:n,hint:s},r){const o=typeof s=="string"?r(s):{newRunAfter:r(s.newRunAfter)};return new D.HR({reason:e,title:r(t),
-message:r(n),hint:o})}function mn({key:e,ref:t,by:n}){return{text:`${n?Vo((0,A.hD)(e),n):`Another run claimed the key ${(0,A.
-hD)(e)}, but the action cannot read which run`}. The claim is the ref ${t}.`,url:n?.url}}function Vo(e,{run:t,attempt:n,
+message:r(n),hint:o})}function pn({key:e,ref:t,by:n}){return{text:`${n?Go((0,A.hD)(e),n):`Another run claimed the key ${(0,A.
+hD)(e)}, but the action cannot read which run`}. The claim is the ref ${t}.`,url:n?.url}}function Go(e,{run:t,attempt:n,
 time:s,title:r,target:o}){const i=`Run ${t} (attempt ${n}) claimed the key ${e} at ${s}`;if(r===void 0)return i;const a=`${i}\
- to send ${(0,A.hD)(r)}`;return o===void 0?a:`${a} to ${o==="all"?"every subscriber of the site":`the ${o}`}`}function zo(e){
+ to send ${(0,A.hD)(r)}`;return o===void 0?a:`${a} to ${o==="all"?"every subscriber of the site":`the ${o}`}`}function Vo(e){
 const{by:t}=e,n=t?`run ${t.run} has ended`:"every run that uses this key has ended";return{text:`To send something else,\
  use a different \`once-key\`. ${re}. To find out whether this notification was sent, wait until ${n}, wait a few more m\
 inutes, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, ru\
 n this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`,command:ft(
-e,[e.tag])}}function qo(e){return e.kind==="outside-window"?[]:[{level:"warning",title:"Not retried",text:`The action di\
+e,[e.tag])}}function zo(e){return e.kind==="outside-window"?[]:[{level:"warning",title:"Not retried",text:`The action di\
 d not retry after the wait, because ${e.kind==="claim-lost"?`the ref ${e.ref} is no longer the claim of this run`:`it co\
 uld not check whether the ref ${e.ref} is still the claim of this run (${e.cause})`}. Another run may send the notificat\
-ion.`}]}function Jo(e){if(e.kind==="used"){const s=mn(e.claim);return{...s,level:"warning",title:"Key already used",text:`\
+ion.`}]}function qo(e){if(e.kind==="used"){const s=pn(e.claim);return{...s,level:"warning",title:"Key already used",text:`\
 A real run would be skipped. ${s.text}`}}const t=(0,A.hD)(e.key);return e.kind==="unused"?{level:"note",text:`The key ${t}\
  has not been used.`}:{level:"warning",title:"Key not checked",text:`The action could not determine whether the key ${t}\
- was used (${e.cause}). A real run may be skipped.`}}function Yo(e,t){if(!e||e.kind==="none"||t==="sent")return[];const{
+ was used (${e.cause}). A real run may be skipped.`}}function Jo(e,t){if(!e||e.kind==="none"||t==="sent")return[];const{
 kind:n,ref:s,tags:r}=e,o=ft(e,r);if(t==="unknown")return[{level:"note",text:`The claim of this run (the ref ${s}) stays,\
  so a re-run with this key will be skipped. Wait a few minutes, then look in the panel of your push service. Only if not\
 hing was sent, run this command and then re-run this job. The command deletes the claim only if no other run has replace\
 d it:`,command:o}];const i=(0,A.hD)(e.key),[a,l]=n==="held"?["Claim not deleted",`could not delete its claim on the key ${i}`]:
 ["Claim not certain",`could not determine whether it still has its claim on the key ${i}`],c=`This run sent nothing, but\
  ${l}, so a re-run may be skipped. Before you re-run this job, run this command. The command deletes the ref ${s} only i\
-f it still points to ${r.join(" or ")}, the claim of this run:`;return[{level:"warning",title:a,text:c,command:o}]}function Qo(e,t){
+f it still points to ${r.join(" or ")}, the claim of this run:`;return[{level:"warning",title:a,text:c,command:o}]}function Yo(e,t){
 if(!t||t.kind==="none")return e;const{next:n}=e,s=`GitHub may still have the claim of this run, so run this command befo\
 re the next run. The command deletes the ref ${t.ref} only if it points to ${t.tags.join(" or ")}, the claim of this run\
 :`;return{...e,next:{...n,text:`${n.text} ${s}`,command:ft(t,t.tags)}}}function ft({ref:e,repository:t,serverUrl:n},s){const r=(0,ae.
 Dl)(n)?.host??"github.com",o=`gh api${r==="github.com"?"":` --hostname ${r}`}`,i=`${o} --method DELETE repos/${t}/git/${e}`,
 a=`${o} repos/${t}/git/${e.replace("refs/","ref/")} --jq .object.sha`;return s.map(l=>`[ "$(${a})" = ${l} ] && ${i}`).join(
 `
-`)}const Xo={rejected:"Nothing was sent, because the request was refused.","not-sent":"Nothing was sent.",unknown:"The n\
-otification may or may not have been sent."},Zo="start a new run (a re-run uses the original workflow file)",ei="announc\
-e the release by hand, with its tag (a re-run uses the original workflow file and event)",ti="If this job created the re\
-lease, a re-run does not create it again. In that case, announce the release by hand, with its tag.",gn="The `once-key` \
+`)}const Qo={rejected:"Nothing was sent, because the request was refused.","not-sent":"Nothing was sent.",unknown:"The n\
+otification may or may not have been sent."},Xo="start a new run (a re-run uses the original workflow file)",Zo="announc\
+e the release by hand, with its tag (a re-run uses the original workflow file and event)",ei="If this job created the re\
+lease, a re-run does not create it again. In that case, announce the release by hand, with its tag.",mn="The `once-key` \
 contains the id of this run, so a new run gets a different key and resends whatever other jobs of this run have sent.";function ht(e,{
-releaseFrom:t,isKeyOfRun:n}={}){if(typeof e=="string")return t==="push"?pt(e,ti,n?gn:""):e;const s=t===void 0?Zo:ei;return pt(
-`${e.newRunAfter} ${s}.`,n?gn:"")}const pt=(...e)=>e.filter(Boolean).join(" ");function ni({title:e,reason:t,message:n,hint:s},r,{
+releaseFrom:t,isKeyOfRun:n}={}){if(typeof e=="string")return t==="push"?pt(e,ei,n?mn:""):e;const s=t===void 0?Xo:Zo;return pt(
+`${e.newRunAfter} ${s}.`,n?mn:"")}const pt=(...e)=>e.filter(Boolean).join(" ");function ti({title:e,reason:t,message:n,hint:s},r,{
 claim:o,...i}={}){const l=r==="not-sent"&&t==="internal-error"&&typeof s=="string"?`${s} You can run this again.`:s,c=r===
-"unknown"?si(s,o,i):ht(l,i);return{title:`${e} (${r?`${r}: `:""}${t})`,whatFailed:e,why:{text:n},meaning:r&&Xo[r],next:{
-text:c},reason:t}}function si(e,t,n){const s="The service may still send the notification. Before you send it again, wai\
+"unknown"?ni(s,o,i):ht(l,i);return{title:`${e} (${r?`${r}: `:""}${t})`,whatFailed:e,why:{text:n},meaning:r&&Qo[r],next:{
+text:c},reason:t}}function ni(e,t,n){const s="The service may still send the notification. Before you send it again, wai\
 t a few minutes, then look in the panel of your push service.",o=t!==void 0&&t.kind!=="none"?" first delete the claim of\
  the `once-key` with the command in the log, then":"";return typeof e!="string"?`${s} If nothing was sent,${o} do this: ${ht(
 e,n)}`:pt(s,e,ht(`If nothing was sent,${o} run this again.`,n))}const mt={sent:"Notification sent","dry-run":"Dry run: n\
 othing was sent",skipped:"Skipped: nothing was sent",rejected:"Rejected: nothing was sent","not-sent":"Not sent",unknown:"\
-Unknown: the notification may or may not have been sent"},wn={cut:"the response was cut off",timeout:"the response did n\
-ot complete in time","too-large":`the response is larger than ${Ce.e8} MiB`,cancelled:"the run was cancelled before the \
-response was complete","not-json":"the response is not JSON","json-text":"the response is only a JSON string"};function ri(e){
-return{finished:e,entries:di(e),annotation:ai(e),closingLine:oi(e)}}function oi({result:e,attempts:t,response:n}){const s=mt[e.
+Unknown: the notification may or may not have been sent"},gn={cut:"the response was cut off",timeout:"the response did n\
+ot complete in time","too-large":`the response is larger than ${Se.e8} MiB`,cancelled:"the run was cancelled before the \
+response was complete","not-json":"the response is not JSON","json-text":"the response is only a JSON string"};function si(e){
+return{finished:e,entries:li(e),annotation:ii(e),closingLine:ri(e)}}function ri({result:e,attempts:t,response:n}){const s=mt[e.
 outcome];if(e.outcome!=="sent")return`${s}.`;const r=t>1?` on attempt ${t}`:"";return`${s}${r}: the service responded ${n?.
-statusCode} at ${e.sentAt.toISOString()}.`}function ii(e){if(e.outcome!=="sent"||!e.unexpected)return[];const{unexpected:t}=e,
+statusCode} at ${e.sentAt.toISOString()}.`}function oi(e){if(e.outcome!=="sent"||!e.unexpected)return[];const{unexpected:t}=e,
 n=t==="cancelled"?"":" If the notification is not there, check `base-url`, because another server may have responded.";return[
-{level:"warning",title:"Sent, with an unexpected response",text:`The service accepted the notification (2xx), but ${wn[t]}\
-. Before you send it again, wait a few minutes, then look in the panel of your push service.${n}`}]}function ai(e){const{
-result:t,claim:n,release:s}=e;if("failure"in t){const i=ni(t.failure,t.outcome,e);return bn(t)?Qo(i,n):i}if(t.outcome!==
-"skipped")return;const r=`${mt.skipped} (${t.reason})`;if(t.reason==="already-sent")return{title:r,why:mn(t.claim),next:zo(
-t.claim)};if(t.reason==="outside-window"){const{outside:i,lastFailure:a}=t,l=a!==void 0||n!==void 0;return{title:r,why:ro(
-i,a),next:oo(l,n,s?.latest!==void 0)}}const{why:o}=t;return o.kind==="level"||o.kind==="age"?{title:r,why:{text:nn(o)},next:{
-text:Xr(o)}}:{title:r,why:{text:ui(o)},next:{text:ci(o)}}}function ci(e){return e.kind==="no-release"?"A later run will \
+{level:"warning",title:"Sent, with an unexpected response",text:`The service accepted the notification (2xx), but ${gn[t]}\
+. Before you send it again, wait a few minutes, then look in the panel of your push service.${n}`}]}function ii(e){const{
+result:t,claim:n,release:s}=e;if("failure"in t){const i=ti(t.failure,t.outcome,e);return wn(t)?Yo(i,n):i}if(t.outcome!==
+"skipped")return;const r=`${mt.skipped} (${t.reason})`;if(t.reason==="already-sent")return{title:r,why:pn(t.claim),next:Vo(
+t.claim)};if(t.reason==="outside-window"){const{outside:i,lastFailure:a}=t,l=a!==void 0||n!==void 0;return{title:r,why:so(
+i,a),next:ro(l,n,s?.latest!==void 0)}}const{why:o}=t;return o.kind==="level"||o.kind==="age"?{title:r,why:{text:tn(o)},next:{
+text:Qr(o)}}:{title:r,why:{text:ci(o)},next:{text:ai(o)}}}function ai(e){return e.kind==="no-release"?"A later run will \
 announce the first release.":e.kind==="draft"?"To announce the release, publish it.":e.kind==="activity"?`The run for th\
 e \`published\` or \`released\` activity announces the release. To prevent runs for other activities, write \`types: [publish\
 ed]\` below \`release:\` in the workflow, or \`types: [released]\` with a \`once-key\`. ${re}.`:`To send for this state \
 too, set the content as inputs, and set a \`once-key\`. Without a \`once-key\`, every event sends a notification. ${re}.`}
-function ui(e){if(e.kind==="no-release")return"The repository has no published release yet. Drafts and pre-releases do n\
+function ci(e){if(e.kind==="no-release")return"The repository has no published release yet. Drafts and pre-releases do n\
 ot count.";if(e.kind==="draft")return"The release is a draft.";const{kind:t,actual:n}=e,s=/^[a-z_]{1,40}$/.test(n)?`\`${n}\
 \``:"not one that GitHub documents";return t==="activity"?`The activity of the release event is ${s}. The action announc\
 es only \`published\` and, with a \`once-key\`, \`released\`.`:`The state of the deployment is ${s}. The action announce\
-s only \`success\`.`}function li({release:e,result:t}){return"why"in t&&"release"in t.why?t.why.release:e}function di(e){
-const{advice:t,content:n,keyUse:s,claim:r,result:o}=e,i=t.map($=>({level:"warning",text:fo($)})),a=li(e),l=a&&eo(a),c=l?
-[{level:"notice",title:"Latest release",text:l}]:[],u=n?.messageSource==="default"?[{level:"note",text:Qr}]:[],p=s?[Jo(s)]:
-[],h="failure"in o&&"stop"in o&&o.stop?qo(o.stop):[],m=bn(o)?[]:Yo(r,o.outcome);return[...ii(o),...h,...m,...p,...i,...c,
-...u]}const bn=e=>"failure"in e&&e.failure.reason==="claim-failed",fi=({outcome:e})=>e==="sent"||e==="dry-run"||e==="ski\
-pped"?0:1,hi=10,pi=25,ke={message:4e3,text:1e3,button:200,extraName:60,extraValue:300},mi=400,yn={send:`in the ${fe("pay\
-load")} output`,preview:"not shown here"};function gi(e,{target:t,extraFields:n,action:s}){const r=t?[_i(t)]:[],o=[...wi(
-e,s),...r,...vi(n,s)];return`<table>
+s only \`success\`.`}function ui({release:e,result:t}){return"why"in t&&"release"in t.why?t.why.release:e}function li(e){
+const{advice:t,content:n,keyUse:s,claim:r,result:o}=e,i=t.map($=>({level:"warning",text:lo($)})),a=ui(e),l=a&&Zr(a),c=l?
+[{level:"notice",title:"Latest release",text:l}]:[],u=n?.messageSource==="default"?[{level:"note",text:Yr}]:[],p=s?[qo(s)]:
+[],h="failure"in o&&"stop"in o&&o.stop?zo(o.stop):[],m=wn(o)?[]:Jo(r,o.outcome);return[...oi(o),...h,...m,...p,...i,...c,
+...u]}const wn=e=>"failure"in e&&e.failure.reason==="claim-failed",di=({outcome:e})=>e==="sent"||e==="dry-run"||e==="ski\
+pped"?0:1,fi=10,hi=25,ke={message:4e3,text:1e3,button:200,extraName:60,extraValue:300},pi=400,bn={send:`in the ${fe("pay\
+load")} output`,preview:"not shown here"};function mi(e,{target:t,extraFields:n,action:s}){const r=t?[yi(t)]:[],o=[...gi(
+e,s),...r,..._i(n,s)];return`<table>
 <tr>${["Field","Value","Source","Browsers"].map(a=>`<th>${a}</th>`).join("")}</tr>
 ${o.join(`
 `)}
-</table>`}function gt(e,t,n,s){return`<tr><td>${fe(e)}</td><td dir="auto">${t}</td><td>${n}</td><td>${s}</td></tr>`}const _n=(e,t)=>`${ne(
-e)} more, ${yn[t]}`;function wi({notification:e,sources:t,messageSource:n},s){return Object.keys(e).flatMap(r=>{const o=r===
-"message"&&n?`: ${at(tn[n])}`:"",i=`${t[r]??""}${o}`,a=(0,W.RD)(W.Ng[r].browsers,"&nbsp;");return(r==="actions"?bi(e,s):
-[{name:r,value:yi(r,e,s)}]).map(c=>gt(c.name,c.value,i,a))})}function bi({actions:e=[]},t){const n=e.slice(0,hi).map(({text:r,
-url:o},i)=>({name:`actions[${i}]`,value:`${vn(r,ke.button,t)}<br>${ut(o)}`})),s=e.length-n.length;return s>0?[...n,{name:"\
-actions",value:_n(s,t)}]:n}function yi(e,t,n){const s=t[e]??"";return typeof s=="number"?`${ne(s)} s${xi(s)}`:W.Ng[e].kind===
-"text"?vn(s,e==="message"?ke.message:ke.text,n):ut(s)}function vn(e,t,n){if(e.length<=mi)return de(e);const s=e.length>t?
-`<br><i>The rest is ${yn[n]}.</i>`:"";return`<details><summary>${de((0,A.xv)(e,80).replace(/\s+/g," "))} <i>(${X(e.length,
-"character")})</i></summary>${it(e,t)}${s}</details>`}function _i(e){const t=e.type==="all"?"all":`audience ${e.audience.
-id}`;return gt("target",fe(t),"input","")}function vi(e,t){const n=Object.keys(e),s=(i,a)=>gt(i,a,"extra-fields","unknow\
-n"),r=n.slice(0,pi).map(i=>s((0,A.xv)(i,ke.extraName),fe((0,A.xv)($i(e[i]),ke.extraValue)))),o=n.length-r.length;return o>
-0?[...r,s("\u2026",_n(o,t))]:r}const $i=e=>JSON.stringify(e,null,1).replace(/\n */g," ");function xi(e){const t=oe.F7.find(
-n=>e>=n.seconds&&e%n.seconds===0);return t===void 0||t.name==="second"?"":` (${X(e/t.seconds,t.name)})`}const ki=2,$n=56,
-Ti={"beside the text":$n,"below the text":360},Ei="These cuts are estimates. Real devices differ in fonts, versions and \
-settings.";function Oi(e){return`<div>
-${on.map(n=>Ci(n,e)).join(`
+</table>`}function gt(e,t,n,s){return`<tr><td>${fe(e)}</td><td dir="auto">${t}</td><td>${n}</td><td>${s}</td></tr>`}const yn=(e,t)=>`${ne(
+e)} more, ${bn[t]}`;function gi({notification:e,sources:t,messageSource:n},s){return Object.keys(e).flatMap(r=>{const o=r===
+"message"&&n?`: ${at(en[n])}`:"",i=`${t[r]??""}${o}`,a=(0,W.RD)(W.Ng[r].browsers,"&nbsp;");return(r==="actions"?wi(e,s):
+[{name:r,value:bi(r,e,s)}]).map(c=>gt(c.name,c.value,i,a))})}function wi({actions:e=[]},t){const n=e.slice(0,fi).map(({text:r,
+url:o},i)=>({name:`actions[${i}]`,value:`${_n(r,ke.button,t)}<br>${ut(o)}`})),s=e.length-n.length;return s>0?[...n,{name:"\
+actions",value:yn(s,t)}]:n}function bi(e,t,n){const s=t[e]??"";return typeof s=="number"?`${ne(s)} s${$i(s)}`:W.Ng[e].kind===
+"text"?_n(s,e==="message"?ke.message:ke.text,n):ut(s)}function _n(e,t,n){if(e.length<=pi)return de(e);const s=e.length>t?
+`<br><i>The rest is ${bn[n]}.</i>`:"";return`<details><summary>${de((0,A.xv)(e,80).replace(/\s+/g," "))} <i>(${X(e.length,
+"character")})</i></summary>${it(e,t)}${s}</details>`}function yi(e){const t=e.type==="all"?"all":`audience ${e.audience.
+id}`;return gt("target",fe(t),"input","")}function _i(e,t){const n=Object.keys(e),s=(i,a)=>gt(i,a,"extra-fields","unknow\
+n"),r=n.slice(0,hi).map(i=>s((0,A.xv)(i,ke.extraName),fe((0,A.xv)(vi(e[i]),ke.extraValue)))),o=n.length-r.length;return o>
+0?[...r,s("\u2026",yn(o,t))]:r}const vi=e=>JSON.stringify(e,null,1).replace(/\n */g," ");function $i(e){const t=oe.F7.find(
+n=>e>=n.seconds&&e%n.seconds===0);return t===void 0||t.name==="second"?"":` (${X(e/t.seconds,t.name)})`}const xi=2,vn=56,
+ki={"beside the text":vn,"below the text":360},Ti="These cuts are estimates. Real devices differ in fonts, versions and \
+settings.";function Ei(e){return`<div>
+${rn.map(n=>Oi(n,e)).join(`
 `)}
-<br clear="all"><sub>${Ei}</sub>
-</div>`}function Ci(e,t){const{title:n,message:s,landing_url:r,actions:o=[]}=t,{name:i,browser:a,iconAt:l,textWidth:c}=e,
-u=Re(n,e.title),p=Re(s,e.message),h=o.slice(0,ki).map(({text:f})=>Re(f,e.button)),m=o.length-h.length,$=`<td valign="top\
-" width="${$n}">${xn("beside the text",t)}</td>`,k=`<td valign="top" width="${c}" dir="auto"><b>${wt(u)}</b><br>${wt(p)}\
-</td>`,T=xn("below the text",t),_=h.map(f=>`<kbd>&nbsp;${wt(f)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),g={Title:u,Message:p},
-w=[...Object.entries(g).map(([f,y])=>bt(y)&&Ri(f,y)),h.some(bt)&&"\u2702\uFE0F A button is cut",m>0&&`\u2702\uFE0F ${X(m,
-"more button")} not shown`,...Object.entries(g).map(([f,y])=>!bt(y)&&kn(Ai(f,y))),kn(`Opens ${ut(r,38)}`)].filter(Boolean);
+<br clear="all"><sub>${Ti}</sub>
+</div>`}function Oi(e,t){const{title:n,message:s,landing_url:r,actions:o=[]}=t,{name:i,browser:a,iconAt:l,textWidth:c}=e,
+u=Ae(n,e.title),p=Ae(s,e.message),h=o.slice(0,xi).map(({text:f})=>Ae(f,e.button)),m=o.length-h.length,$=`<td valign="top\
+" width="${vn}">${$n("beside the text",t)}</td>`,k=`<td valign="top" width="${c}" dir="auto"><b>${wt(u)}</b><br>${wt(p)}\
+</td>`,T=$n("below the text",t),_=h.map(f=>`<kbd>&nbsp;${wt(f)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),g={Title:u,Message:p},
+w=[...Object.entries(g).map(([f,y])=>bt(y)&&Si(f,y)),h.some(bt)&&"\u2702\uFE0F A button is cut",m>0&&`\u2702\uFE0F ${X(m,
+"more button")} not shown`,...Object.entries(g).map(([f,y])=>!bt(y)&&xn(Ri(f,y))),xn(`Opens ${ut(r,38)}`)].filter(Boolean);
 return`<table align="left">${[`<th colspan="2">${i} <sub>${a}</sub></th>`,l==="start"?$+k:k+$,T&&`<td colspan="2" align=\
 "center">${T}</td>`,_&&`<td colspan="2" align="center">${_}</td>`,`<td colspan="2">${w.join("<br>")}</td>`].flatMap(f=>f?
-[`<tr>${f}</tr>`]:[]).join("")}</table>`}function xn(e,t){return W.$G.flatMap(s=>{const{drawn:r,use:o}=W.Ng[s],i=t[s];return r===
-e&&i!==void 0?[Kr(i,o,Ti[e])]:[]}).join("<br>")}const Si=24,wt=({shown:e})=>de(e,Si),bt=({visible:e,total:t})=>e<t,Ri=(e,{
-visible:t,total:n})=>`\u2702\uFE0F ${e} cut after ${ne(t)} of ${X(n,"character")}`,Ai=(e,{total:t})=>`${e} fits (${X(t,"\
-character")})`,kn=e=>`<sub>${e}</sub>`,Pi={sent:"\u2705","dry-run":"\u{1F9EA}",skipped:"\u23ED\uFE0F",rejected:"\u26D4",
-"not-sent":"\u274C",unknown:"\u2753"};function Ii({finished:e,entries:t,annotation:n}){const{result:s,content:r,target:o,
+[`<tr>${f}</tr>`]:[]).join("")}</table>`}function $n(e,t){return W.$G.flatMap(s=>{const{drawn:r,use:o}=W.Ng[s],i=t[s];return r===
+e&&i!==void 0?[Hr(i,o,ki[e])]:[]}).join("<br>")}const Ci=24,wt=({shown:e})=>de(e,Ci),bt=({visible:e,total:t})=>e<t,Si=(e,{
+visible:t,total:n})=>`\u2702\uFE0F ${e} cut after ${ne(t)} of ${X(n,"character")}`,Ri=(e,{total:t})=>`${e} fits (${X(t,"\
+character")})`,xn=e=>`<sub>${e}</sub>`,Ai={sent:"\u2705","dry-run":"\u{1F9EA}",skipped:"\u23ED\uFE0F",rejected:"\u26D4",
+"not-sent":"\u274C",unknown:"\u2753"};function Pi({finished:e,entries:t,annotation:n}){const{result:s,content:r,target:o,
 extraFields:i={},response:a}=e,{outcome:l}=s,c=t.filter(({level:p})=>p==="warning"),u=t.filter(({level:p})=>p!=="warning");
-return[`<h2>${Pi[l]} ${mt[l]}</h2>`,n&&Ao(n),Di(e),Mi(e),Tn("\u26A0\uFE0F",c),Tn("\u2139\uFE0F",u),r&&["<h3>Preview</h3>",
-Oi(r.notification)],r&&["<h3>Fields</h3>",gi(r,{target:o,extraFields:i,action:"send"})],a?.body&&Ui(a.body)]}function Di({
-result:e,target:t,release:n,attempts:s,response:r}){const o=e.outcome==="sent"&&e.unexpected?`, but ${wn[e.unexpected]}`:
-"",i=[t&&`<b>To</b> ${ji(t)}`,n&&`<b>Release</b> ${it(en(n),300)}`,r?.statusCode&&!("failure"in e)&&`HTTP&nbsp;${r.statusCode}${o}`,
+return[`<h2>${Ai[l]} ${mt[l]}</h2>`,n&&Ro(n),Ii(e),Di(e),kn("\u26A0\uFE0F",c),kn("\u2139\uFE0F",u),r&&["<h3>Preview</h3>",
+Ei(r.notification)],r&&["<h3>Fields</h3>",mi(r,{target:o,extraFields:i,action:"send"})],a?.body&&Ni(a.body)]}function Ii({
+result:e,target:t,release:n,attempts:s,response:r}){const o=e.outcome==="sent"&&e.unexpected?`, but ${gn[e.unexpected]}`:
+"",i=[t&&`<b>To</b> ${Mi(t)}`,n&&`<b>Release</b> ${it(Zt(n),300)}`,r?.statusCode&&!("failure"in e)&&`HTTP&nbsp;${r.statusCode}${o}`,
 s>0&&X(s,"attempt"),e.outcome==="sent"&&`${e.sentAt.toUTCString().slice(5,25).replaceAll(" ","&nbsp;")}&nbsp;UTC`].filter(
-Boolean);return i.length>0&&`<p>${i.join(" \xB7 ")}</p>`}function Mi({checks:e=[]}){const t=e.map(fe);return t.length>0&&
-`<p><b>Checks</b> ${t.join(" \xB7 ")}</p>`}function ji(e){if(e.type==="all")return"every subscriber of the site; the ser\
-vice does not report how many";const{id:t,name:n,reach:s}=e.audience,r=n===void 0?`audience ${t}`:`${Br(n)} (audience ${t}\
-)`;return s===void 0?r:`${r}, <b>${X(s,"subscriber")}</b>`}const Ni=10;function Tn(e,t){const n=t.slice(0,Ni).map(r=>`${e}\
+Boolean);return i.length>0&&`<p>${i.join(" \xB7 ")}</p>`}function Di({checks:e=[]}){const t=e.map(fe);return t.length>0&&
+`<p><b>Checks</b> ${t.join(" \xB7 ")}</p>`}function Mi(e){if(e.type==="all")return"every subscriber of the site; the ser\
+vice does not report how many";const{id:t,name:n,reach:s}=e.audience,r=n===void 0?`audience ${t}`:`${Fr(n)} (audience ${t}\
+)`;return s===void 0?r:`${r}, <b>${X(s,"subscriber")}</b>`}const ji=10;function kn(e,t){const n=t.slice(0,ji).map(r=>`${e}\
  ${ct(r)}`),s=t.length-n.length;return s>0&&n.push(`${e} ${s} more are in the log.`),n.length>0&&[`<p>${n.join("<br>")}<\
-/p>`,t.map(zt)]}const En=16e3;function Ui(e){const t=e.length-En,n=t>0?`<p>${X(t,"more character")} in the <code>respons\
-e</code> output.</p>`:"";return`<details><summary>Response of the service</summary><pre><code>${ot((0,A.xv)(e,En))}</cod\
-e></pre>${n}</details>`}var he=O(2472),Ie=O(857);function On(e){return e==null?"":typeof e=="string"||e instanceof String?
+/p>`,t.map(zt)]}const Tn=16e3;function Ni(e){const t=e.length-Tn,n=t>0?`<p>${X(t,"more character")} in the <code>respons\
+e</code> output.</p>`:"";return`<details><summary>Response of the service</summary><pre><code>${ot((0,A.xv)(e,Tn))}</cod\
+e></pre>${n}</details>`}var he=O(2472),De=O(857);function En(e){return e==null?"":typeof e=="string"||e instanceof String?
 e:JSON.stringify(e)}function yt(e){return Object.keys(e).length?{title:e.title,file:e.file,line:e.startLine,endLine:e.endLine,
-col:e.startColumn,endColumn:e.endColumn}:{}}function pe(e,t,n){const s=new Li(e,t,n);process.stdout.write(s.toString()+Ie.
-EOL)}function Cn(e,t=""){pe(e,{},t)}const Sn="::";class Li{constructor(t,n,s){t||(t="missing.command"),this.command=t,this.
-properties=n,this.message=s}toString(){let t=Sn+this.command;if(this.properties&&Object.keys(this.properties).length>0){
+col:e.startColumn,endColumn:e.endColumn}:{}}function pe(e,t,n){const s=new Ui(e,t,n);process.stdout.write(s.toString()+De.
+EOL)}function On(e,t=""){pe(e,{},t)}const Cn="::";class Ui{constructor(t,n,s){t||(t="missing.command"),this.command=t,this.
+properties=n,this.message=s}toString(){let t=Cn+this.command;if(this.properties&&Object.keys(this.properties).length>0){
 t+=" ";let n=!0;for(const s in this.properties)if(this.properties.hasOwnProperty(s)){const r=this.properties[s];r&&(n?n=
-!1:t+=",",t+=`${s}=${Bi(r)}`)}}return t+=`${Sn}${Fi(this.message)}`,t}}function Fi(e){return On(e).replace(/%/g,"%25").replace(
-/\r/g,"%0D").replace(/\n/g,"%0A")}function Bi(e){return On(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0\
-A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Ma=require("crypto");var ja=O(9896);function Na(e,t){const n=process.env[`\
+!1:t+=",",t+=`${s}=${Fi(r)}`)}}return t+=`${Cn}${Li(this.message)}`,t}}function Li(e){return En(e).replace(/%/g,"%25").replace(
+/\r/g,"%0D").replace(/\n/g,"%0A")}function Fi(e){return En(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0\
+A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Da=require("crypto");var Ma=O(9896);function ja(e,t){const n=process.env[`\
 GITHUB_${e}`];if(!n)throw new Error(`Unable to find environment variable for file command ${e}`);if(!fs.existsSync(n))throw new Error(
-`Missing file at path: ${n}`);fs.appendFileSync(n,`${toCommandValue(t)}${os.EOL}`,{encoding:"utf8"})}function Ua(e,t){const n=`\
+`Missing file at path: ${n}`);fs.appendFileSync(n,`${toCommandValue(t)}${os.EOL}`,{encoding:"utf8"})}function Na(e,t){const n=`\
 ghadelimiter_${crypto.randomUUID()}`,s=toCommandValue(t);if(e.includes(n))throw new Error(`Unexpected input: name should\
  not contain the delimiter "${n}"`);if(s.includes(n))throw new Error(`Unexpected input: value should not contain the del\
-imiter "${n}"`);return`${e}<<${n}${os.EOL}${s}${os.EOL}${n}`}const La=require("path");var Fa=O(6925),Rn=function(e,t,n,s){
+imiter "${n}"`);return`${e}<<${n}${os.EOL}${s}${os.EOL}${n}`}const Ua=require("path");var La=O(6925),Sn=function(e,t,n,s){
 function r(o){return o instanceof n?o:new n(function(i){i(o)})}return new(n||(n=Promise))(function(o,i){function a(u){try{
 c(s.next(u))}catch(p){i(p)}}function l(u){try{c(s.throw(u))}catch(p){i(p)}}function c(u){u.done?o(u.value):r(u.value).then(
 a,l)}c((s=s.apply(e,t||[])).next())})};class Te{static createHttpClient(t=!0,n=10){const s={allowRetries:t,maxRetries:n};
 return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(Te.getRequestToken())],s)}static getRequestToken(){
 const t=process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;if(!t)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN e\
 nv variable");return t}static getIDTokenUrl(){const t=process.env.ACTIONS_ID_TOKEN_REQUEST_URL;if(!t)throw new Error("Un\
-able to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return t}static getCall(t){return Rn(this,void 0,void 0,function*(){
+able to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return t}static getCall(t){return Sn(this,void 0,void 0,function*(){
 var n;const o=(n=(yield Te.createHttpClient().getJson(t).catch(i=>{throw new Error(`Failed to get ID Token. 
  
         Error Code : ${i.statusCode}
  
         Error Message: ${i.message}`)})).result)===null||n===void 0?void 0:n.value;if(!o)throw new Error("Response json \
-body do not have ID Token field");return o})}static getIDToken(t){return Rn(this,void 0,void 0,function*(){try{let n=Te.
+body do not have ID Token field");return o})}static getIDToken(t){return Sn(this,void 0,void 0,function*(){try{let n=Te.
 getIDTokenUrl();if(t){const r=encodeURIComponent(t);n=`${n}&audience=${r}`}debug(`ID token url is ${n}`);const s=yield Te.
-getCall(n);return setSecret(s),s}catch(n){throw new Error(`Error message: ${n.message}`)}})}}function Ba(e){return e.replace(
-/[\\]/g,"/")}function Wa(e){return e.replace(/[/]/g,"\\")}function Ha(e){return e.replace(/[/\\]/g,path.sep)}var De=function(e,t,n,s){
+getCall(n);return setSecret(s),s}catch(n){throw new Error(`Error message: ${n.message}`)}})}}function Fa(e){return e.replace(
+/[\\]/g,"/")}function Ba(e){return e.replace(/[/]/g,"\\")}function Wa(e){return e.replace(/[/\\]/g,path.sep)}var Me=function(e,t,n,s){
 function r(o){return o instanceof n?o:new n(function(i){i(o)})}return new(n||(n=Promise))(function(o,i){function a(u){try{
 c(s.next(u))}catch(p){i(p)}}function l(u){try{c(s.throw(u))}catch(p){i(p)}}function c(u){u.done?o(u.value):r(u.value).then(
-a,l)}c((s=s.apply(e,t||[])).next())})};const Wi=()=>De(void 0,void 0,void 0,function*(){const{stdout:e}=yield exec.getExecOutput(
+a,l)}c((s=s.apply(e,t||[])).next())})};const Bi=()=>Me(void 0,void 0,void 0,function*(){const{stdout:e}=yield exec.getExecOutput(
 'powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"',void 0,{silent:!0}),{stdout:t}=yield exec.
 getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"',void 0,{silent:!0});return{
-name:t.trim(),version:e.trim()}}),Hi=()=>De(void 0,void 0,void 0,function*(){var e,t,n,s;const{stdout:r}=yield exec.getExecOutput(
+name:t.trim(),version:e.trim()}}),Wi=()=>Me(void 0,void 0,void 0,function*(){var e,t,n,s;const{stdout:r}=yield exec.getExecOutput(
 "sw_vers",void 0,{silent:!0}),o=(t=(e=r.match(/ProductVersion:\s*(.+)/))===null||e===void 0?void 0:e[1])!==null&&t!==void 0?
 t:"";return{name:(s=(n=r.match(/ProductName:\s*(.+)/))===null||n===void 0?void 0:n[1])!==null&&s!==void 0?s:"",version:o}}),
-Ki=()=>De(void 0,void 0,void 0,function*(){const{stdout:e}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),
+Hi=()=>Me(void 0,void 0,void 0,function*(){const{stdout:e}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),
 [t,n]=e.trim().split(`
-`);return{name:t,version:n}}),Me=Ie.platform(),Gi=Ie.arch(),An=Me==="win32",Pn=Me==="darwin",Vi=Me==="linux";function Ka(){
-return De(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield An?Wi():Pn?Hi():Ki()),{platform:Me,
-arch:Gi,isWindows:An,isMacOS:Pn,isLinux:Vi})})}var In=function(e,t,n,s){function r(o){return o instanceof n?o:new n(function(i){
+`);return{name:t,version:n}}),je=De.platform(),Ki=De.arch(),Rn=je==="win32",An=je==="darwin",Gi=je==="linux";function Ha(){
+return Me(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield Rn?Bi():An?Wi():Hi()),{platform:je,
+arch:Ki,isWindows:Rn,isMacOS:An,isLinux:Gi})})}var Pn=function(e,t,n,s){function r(o){return o instanceof n?o:new n(function(i){
 i(o)})}return new(n||(n=Promise))(function(o,i){function a(u){try{c(s.next(u))}catch(p){i(p)}}function l(u){try{c(s.throw(
 u))}catch(p){i(p)}}function c(u){u.done?o(u.value):r(u.value).then(a,l)}c((s=s.apply(e,t||[])).next())})},_t;(function(e){
-e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(_t||(_t={}));function Ga(e,t){const n=toCommandValue(t);if(process.env[e]=
+e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(_t||(_t={}));function Ka(e,t){const n=toCommandValue(t);if(process.env[e]=
 n,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(e,t));issueCommand("set-env",{name:e},
-n)}function zi(e){pe("add-mask",{},e)}function Va(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand(
-"add-path",{},e),process.env.PATH=`${e}${path.delimiter}${process.env.PATH}`}function je(e,t){const n=process.env[`INPUT\
+n)}function Vi(e){pe("add-mask",{},e)}function Ga(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand(
+"add-path",{},e),process.env.PATH=`${e}${path.delimiter}${process.env.PATH}`}function Ne(e,t){const n=process.env[`INPUT\
 _${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required and not supplied: ${e}`);
-return t&&t.trimWhitespace===!1?n:n.trim()}function za(e,t){const n=je(e,t).split(`
-`).filter(s=>s!=="");return t&&t.trimWhitespace===!1?n:n.map(s=>s.trim())}function qa(e,t){const n=["true","True","TRUE"],
-s=["false","False","FALSE"],r=je(e,t);if(n.includes(r))return!0;if(s.includes(r))return!1;throw new TypeError(`Input doe\
+return t&&t.trimWhitespace===!1?n:n.trim()}function Va(e,t){const n=Ne(e,t).split(`
+`).filter(s=>s!=="");return t&&t.trimWhitespace===!1?n:n.map(s=>s.trim())}function za(e,t){const n=["true","True","TRUE"],
+s=["false","False","FALSE"],r=Ne(e,t);if(n.includes(r))return!0;if(s.includes(r))return!1;throw new TypeError(`Input doe\
 s not meet YAML 1.2 "Core Schema" specification: ${e}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Ja(e,t){if(process.env.GITHUB_OUTPUT||
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function qa(e,t){if(process.env.GITHUB_OUTPUT||
 "")return issueFileCommand("OUTPUT",prepareKeyValueMessage(e,t));process.stdout.write(os.EOL),issueCommand("set-output",
-{name:e},toCommandValue(t))}function Ya(e){issue("echo",e?"on":"off")}function Qa(e){process.exitCode=_t.Failure,vt(e)}function qi(){
-return process.env.RUNNER_DEBUG==="1"}function Ji(e){pe("debug",{},e)}function vt(e,t={}){pe("error",yt(t),e instanceof Error?
-e.toString():e)}function Yi(e,t={}){pe("warning",yt(t),e instanceof Error?e.toString():e)}function Qi(e,t={}){pe("notice",
-yt(t),e instanceof Error?e.toString():e)}function Dn(e){process.stdout.write(e+Ie.EOL)}function Mn(e){Cn("group",e)}function jn(){
-Cn("endgroup")}function Xa(e,t){return In(this,void 0,void 0,function*(){Mn(e);let n;try{n=yield t()}finally{jn()}return n})}
-function Za(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(e,t));issueCommand(
-"save-state",{name:e},toCommandValue(t))}function ec(e){return process.env[`STATE_${e}`]||""}function tc(e){return In(this,
-void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}const Xi={"expected-payload":"any"};function Zi(e){for(const t of e.
-filter(n=>me._y.includes(n))){const n=je(t);n!==""&&zi(n)}return Object.fromEntries(e.map(t=>[t,ea(t)]))}function ea(e){
-return process.env[`INPUT_${e.toUpperCase()}`]!==void 0?je(e):Xi[e]??""}const ta=(e,t)=>(0,Ft.qs)(na(e),e,t);function na(e){
+{name:e},toCommandValue(t))}function Ja(e){issue("echo",e?"on":"off")}function Ya(e){process.exitCode=_t.Failure,vt(e)}function zi(){
+return process.env.RUNNER_DEBUG==="1"}function qi(e){pe("debug",{},e)}function vt(e,t={}){pe("error",yt(t),e instanceof Error?
+e.toString():e)}function Ji(e,t={}){pe("warning",yt(t),e instanceof Error?e.toString():e)}function Yi(e,t={}){pe("notice",
+yt(t),e instanceof Error?e.toString():e)}function In(e){process.stdout.write(e+De.EOL)}function Dn(e){On("group",e)}function Mn(){
+On("endgroup")}function Qa(e,t){return Pn(this,void 0,void 0,function*(){Dn(e);let n;try{n=yield t()}finally{Mn()}return n})}
+function Xa(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(e,t));issueCommand(
+"save-state",{name:e},toCommandValue(t))}function Za(e){return process.env[`STATE_${e}`]||""}function ec(e){return Pn(this,
+void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}const Qi={"expected-payload":"any"};function Xi(e){for(const t of e.
+filter(n=>me._y.includes(n))){const n=Ne(t);n!==""&&Vi(n)}return Object.fromEntries(e.map(t=>[t,Zi(t)]))}function Zi(e){
+return process.env[`INPUT_${e.toUpperCase()}`]!==void 0?Ne(e):Qi[e]??""}const ea=(e,t)=>(0,Ft.qs)(ta(e),e,t);function ta(e){
 return Object.entries(process.env).flatMap(([t,n])=>{const[,s]=/^input_(.+)$/s.exec(t.toLowerCase())??[];return s===void 0||
-e.includes(s)||!n?.trim()?[]:[s]})}var ce=O(3024);const Ne=require("node:path");function sa(e){const t=ra(),n=(0,Ne.resolve)(
+e.includes(s)||!n?.trim()?[]:[s]})}var ce=O(3024);const Ue=require("node:path");function na(e){const t=sa(),n=(0,Ue.resolve)(
 t,e),s={input:"payload-file",file:e},r=i=>({problem:(0,N.CC)(s,i,{reason:"unreadable-file"})}),o={problem:(0,N.CC)(s,"is\
  outside the workspace; use a file of the repository")};if(e!==e.trim())return{problem:(0,N.CC)(s,"has a name that begin\
 s or ends with whitespace, which a send would trim; rename the file")};try{const i=(0,ce.realpathSync)(t);if(!$t(n,t)&&!$t(
@@ -891,80 +890,80 @@ return l.isFile()?l.size>j.VE?r(j.lZ):{text:new TextDecoder("utf-8",{fatal:!0}).
 t a regular file; use the path of a YAML or JSON file")}catch(i){const a=i.code;return a==="ENOENT"&&e.includes("\uFFFD")?
 r("has a name that is not UTF-8; rename the file"):r(a==="ENOENT"?"does not exist; check the path, and check out the rep\
 ository before this step":a==="ERR_ENCODING_INVALID_ENCODED_DATA"?"is not UTF-8 text; save it as UTF-8":`cannot be read \
-(${(0,D.q0)(i)})`)}}const ra=()=>process.env.GITHUB_WORKSPACE||process.cwd();function $t(e,t){const n=(0,Ne.relative)(t,
-e);return n!==".."&&!n.startsWith(`..${Ne.sep}`)&&!(0,Ne.isAbsolute)(n)}var Nn=O(4306);function Un(e){return(0,A.jQ)(e).
+(${(0,D.q0)(i)})`)}}const sa=()=>process.env.GITHUB_WORKSPACE||process.cwd();function $t(e,t){const n=(0,Ue.relative)(t,
+e);return n!==".."&&!n.startsWith(`..${Ue.sep}`)&&!(0,Ue.isAbsolute)(n)}var jn=O(4306);function Nn(e){return(0,A.jQ)(e).
 replaceAll("##[","## [").split(`
-`).map(oa).join(`
-`)}function oa(e){const t=e.indexOf("::");return t>=0&&e.slice(0,t).trim()===""?`${e.slice(0,t)}: ${e.slice(t+1)}`:e}class ia{#t;constructor(t){
-this.#t=t}info(t){Dn(this.#n(t))}retry(t,n){const s=(n/1e3).toFixed(1);this.info(`${t.title}: ${t.message} Retrying ${s===
-"0.0"?"now":`in ${s} s`}.`)}exchange({method:t,url:n,ended:s,ms:r}){const o=`${t} ${n.host}${n.pathname}`;Ji(this.#n(`${o}\
-: ${s} in ${r.toFixed()} ms`))}group(t,n){Mn(this.#n(t)),this.info(n),jn()}stack({reason:t,cause:n}){t==="internal-error"&&
-this.group(`Stack trace (${Nn.N}, Node ${process.version}, ${process.platform})`,Ln(n))}notice(t,n,s){this.#e(Qi,t,n,s)}warning(t,n,s){
-this.#e(Yi,t,n,s)}error(t,n,s){this.#e(vt,t,n,s)}#e(t,n,s,r){const o=this.#n(s);o.length>dt&&Dn(o),t(o,{title:this.#n(n),
-...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(t){return Un(this.#t(t))}}function Ln(e){if(!(e instanceof
+`).map(ra).join(`
+`)}function ra(e){const t=e.indexOf("::");return t>=0&&e.slice(0,t).trim()===""?`${e.slice(0,t)}: ${e.slice(t+1)}`:e}class oa{#t;constructor(t){
+this.#t=t}info(t){In(this.#n(t))}retry(t,n){const s=(n/1e3).toFixed(1);this.info(`${t.title}: ${t.message} Retrying ${s===
+"0.0"?"now":`in ${s} s`}.`)}exchange({method:t,url:n,ended:s,ms:r}){const o=`${t} ${n.host}${n.pathname}`;qi(this.#n(`${o}\
+: ${s} in ${r.toFixed()} ms`))}group(t,n){Dn(this.#n(t)),this.info(n),Mn()}stack({reason:t,cause:n}){t==="internal-error"&&
+this.group(`Stack trace (${jn.N}, Node ${process.version}, ${process.platform})`,Un(n))}notice(t,n,s){this.#e(Yi,t,n,s)}warning(t,n,s){
+this.#e(Ji,t,n,s)}error(t,n,s){this.#e(vt,t,n,s)}#e(t,n,s,r){const o=this.#n(s);o.length>dt&&In(o),t(o,{title:this.#n(n),
+...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(t){return Nn(this.#t(t))}}function Un(e){if(!(e instanceof
 Error))return(0,D.q0)(e);const{stack:t=(0,D.q0)(e),cause:n}=e;return n===void 0?t:`${t}
-Caused by: ${Ln(n)}`}function aa(e){const t=new Date,n=(0,he.uv)(),{passwords:s,userNames:r}=(0,st.FF)(n),o=(0,me.gE)({...e,
-proxyCredentials:s}),i=(0,me.gE)({...e,proxyCredentials:[...s,...r]}),a=new ia(o.redact),l=new ca;return{log:a,secrets:o,
-redact:i.redact,http:new le._b(n,qi()?c=>a.exchange(c):void 0),signal:We.signal,startedAt:t,watch:c=>l.watch(c)}}class ca{#t=()=>{};constructor(){
+Caused by: ${Un(n)}`}function ia(e){const t=new Date,n=(0,he.uv)(),{passwords:s,userNames:r}=(0,st.FF)(n),o=(0,me.gE)({...e,
+proxyCredentials:s}),i=(0,me.gE)({...e,proxyCredentials:[...s,...r]}),a=new oa(o.redact),l=new aa;return{log:a,secrets:o,
+redact:i.redact,http:new le._b(n,zi()?c=>a.exchange(c):void 0),signal:He.signal,startedAt:t,watch:c=>l.watch(c)}}class aa{#t=()=>{};constructor(){
 process.exitCode=1,process.on("beforeExit",()=>this.#t(new Error("it stopped before it finished"))),process.on("uncaught\
-Exception",t=>{this.#t(t),We.abort()})}watch(t){const n=new Promise((s,r)=>{this.#t=r});return Promise.race([t,n])}}async function ua(e,t,n,s=t){
-let r=t;try{await n()}catch(o){r=s,la(e,o)}await new Promise(o=>process.stdout.write("",o)),process.exit(r)}function la(e,t){
+Exception",t=>{this.#t(t),He.abort()})}watch(t){const n=new Promise((s,r)=>{this.#t=r});return Promise.race([t,n])}}async function ca(e,t,n,s=t){
+let r=t;try{await n()}catch(o){r=s,ua(e,o)}await new Promise(o=>process.stdout.write("",o)),process.exit(r)}function ua(e,t){
 const n=t instanceof Error?t.name:typeof t;vt(`The action could not report how this run ended (${n}). The outputs may st\
 ill have the result. If this step sends a notification and the \`outcome\` output is empty, the notification may have been\
  sent. Before you send it again, wait a few minutes, then look in the panel of your push service.`,{title:"Internal erro\
-r (internal-error)"});try{e.stack((0,D.h_)(t))}catch{}}function da(e,t,n){const{title:s,why:r}=n,{text:o,isShortened:i}=So(
-n,Un);i&&e.info(r.text),e[t](s,o)}const fa=524288,ha=null;function nc(e,t,{length:n}){if(n<=fa)return;const s=`The \`${t}\
-\` output has ${grouped(n)} characters.`;e.warning("Large output",`${s} ${ha} Use this output only in this job.`)}const pa=[
-"response","audience-name"];function ma(e,{redact:t,log:n}){const s=process.env.GITHUB_OUTPUT;if(!s)return;const r=Object.
-entries(e).map(([o,i])=>[o,pa.includes(o)?t(i):i]);try{Fn(s,ga(Object.fromEntries(r)))}catch(o){n.warning("Outputs not w\
+r (internal-error)"});try{e.stack((0,D.h_)(t))}catch{}}function la(e,t,n){const{title:s,why:r}=n,{text:o,isShortened:i}=Co(
+n,Nn);i&&e.info(r.text),e[t](s,o)}const da=524288,fa=null;function tc(e,t,{length:n}){if(n<=da)return;const s=`The \`${t}\
+\` output has ${grouped(n)} characters.`;e.warning("Large output",`${s} ${fa} Use this output only in this job.`)}const ha=[
+"response","audience-name"];function pa(e,{redact:t,log:n}){const s=process.env.GITHUB_OUTPUT;if(!s)return;const r=Object.
+entries(e).map(([o,i])=>[o,ha.includes(o)?t(i):i]);try{Ln(s,ma(Object.fromEntries(r)))}catch(o){n.warning("Outputs not w\
 ritten",`The action could not write its outputs (${(0,D.q0)(o)}), so they are empty in later steps. The log shows how th\
-e run ended.`)}}function Fn(e,t){const{size:n=0}=(0,ce.statSync)(e,{throwIfNoEntry:!1})??{};try{(0,ce.appendFileSync)(e,
-t)}catch(s){try{(0,ce.truncateSync)(e,n)}catch{}throw s}}function ga(e){const t=new Set(Object.values(e).flatMap(r=>r.match(
+e run ended.`)}}function Ln(e,t){const{size:n=0}=(0,ce.statSync)(e,{throwIfNoEntry:!1})??{};try{(0,ce.appendFileSync)(e,
+t)}catch(s){try{(0,ce.truncateSync)(e,n)}catch{}throw s}}function ma(e){const t=new Set(Object.values(e).flatMap(r=>r.match(
 /ghadelimiter_\d+/g)??[]));let n=0;for(;t.has(`ghadelimiter_${n}`);)n++;const s=`ghadelimiter_${n}`;return Object.entries(
 e).map(([r,o])=>`${r}<<${s}
 ${o}
 ${s}
-`).join("")}function wa(e,t,{log:n}){const s=process.env.GITHUB_STEP_SUMMARY;if(!(!s||(0,j.yG)(e)===!1))try{Fn(s,ya(t()))}catch(r){
-n.warning("Summary not written",`The action could not write the job summary (${(0,D.q0)(r)}).`)}}const ba=9e5;function ya(e,t=ba){
+`).join("")}function ga(e,t,{log:n}){const s=process.env.GITHUB_STEP_SUMMARY;if(!(!s||(0,j.yG)(e)===!1))try{Ln(s,ba(t()))}catch(r){
+n.warning("Summary not written",`The action could not write the job summary (${(0,D.q0)(r)}).`)}}const wa=9e5;function ba(e,t=wa){
 const n=Vt(e),s="<p>The action left out the rest, because GitHub limits the size of a summary.</p>",r=t-Buffer.byteLength(
 s)-2;let o=0;const i=n.findIndex(l=>(o+=Buffer.byteLength(l)+2,o>r));return`${(i===-1?n:[...n.slice(0,i),s]).join(`
 
 `)}
-`}async function _a(){const e=Zi(St);(0,le.JU)(e["base-url"]);const t=aa({apiToken:e["api-token"],githubToken:e["github-\
-token"]}),{log:n,secrets:s}=t,r=await new va(e,t).run(),{result:o}=r;await ua(n,fi(o),()=>{ma(Bo(r),t),"failure"in o&&n.
-stack(o.failure),Oa(Ko(r,s.redact),e.summary,t)})}class va{#t;#e;#n={attempts:0,advice:[]};#s;constructor(t,n){this.#t=t,
-this.#e=n;const{event:s,id:r}=(0,he.yI)().run;s==="release"&&(this.#n.releaseFrom="event"),s==="push"&&t.release!==""&&t.
-release!=="latest"&&(this.#n.releaseFrom="push"),this.#n.isKeyOfRun=Ls(t["once-key"],r)}async run(){const{watch:t}=this.#e,
-n=await t(this.#d()).catch(r=>this.#h(r)),s=this.#s;return s&&!$a(n)&&await t(s.giveUp()).catch(()=>{}),{...this.#n,claim:s?.
-state,result:n}}#h(t){return{outcome:this.#n.attempts>0?"unknown":"not-sent",failure:(0,D.h_)(t)}}async#d(){const t=await this.#o();
-if("skip"in t)return{outcome:"skipped",reason:"not-announceable",why:t.skip};const{settings:n,content:s,onceKey:r}=t,o=new Ce.
-UX(n,this.#e),i=await this.#a(n,o),a=this.#c(s,i);Ta(n,a),n.checkUrls&&await this.#p(n,s);const l=r&&(await this.#i(n)).
-openClaims(r,ka(s,i));if(n.dryRun)return this.#u(n,l);const c=await this.#m(n,l);return c||(this.#n.advice.push(...To((0,he.
-yI)().run.attempt,r?.key)),this.#g(n,o,a))}async#o(){const{secrets:t,log:n,startedAt:s}=this.#e,r=this.#n,{settings:o,inputs:i,
-problems:a}=Qn(this.#t,t,(0,he.yI)().run.event);a.add(ta(St,t.redact));const l=await Bs(i,a,this.#f(o));if(!o)throw a.failure();
+`}async function ya(){const e=Xi(St);(0,le.JU)(e["base-url"]);const t=ia({apiToken:e["api-token"],githubToken:e["github-\
+token"]}),{log:n,secrets:s}=t,r=await new _a(e,t).run(),{result:o}=r;await ca(n,di(o),()=>{pa(Fo(r),t),"failure"in o&&n.
+stack(o.failure),Ea(Ho(r,s.redact),e.summary,t)})}class _a{#t;#e;#n={attempts:0,advice:[]};#s;#a;constructor(t,n){this.#t=
+t,this.#e=n;const{event:s,id:r}=(0,he.yI)().run;s==="release"&&(this.#n.releaseFrom="event"),s==="push"&&t.release!==""&&
+t.release!=="latest"&&(this.#n.releaseFrom="push"),this.#n.isKeyOfRun=Ls(t["once-key"],r)}async run(){const{watch:t}=this.#e,
+n=await t(this.#o()).catch(r=>this.#f(r)),s=this.#a;return s&&!va(n)&&await t(s.giveUp()).catch(()=>{}),{...this.#n,claim:s?.
+state,result:n}}#f(t){return{outcome:this.#n.attempts>0?"unknown":"not-sent",failure:(0,D.h_)(t)}}async#o(){const t=await this.#h();
+if("skip"in t)return{outcome:"skipped",reason:"not-announceable",why:t.skip};const{settings:n,content:s,onceKey:r}=t,o=new Se.
+UX(n,this.#e),i=await this.#u(n,o),a=this.#p(s,i);ka(n,a),n.checkUrls&&await this.#l(n,s);const l=r&&(await this.#i(n)).
+openClaims(r,xa(s,i));if(n.dryRun)return this.#m(n,l);const c=await this.#g(n,l);return c||(this.#n.advice.push(...ko((0,he.
+yI)().run.attempt,r?.key)),this.#w(n,o,a))}async#h(){const{secrets:t,log:n,startedAt:s}=this.#e,r=this.#n,{settings:o,inputs:i,
+problems:a}=Yn(this.#t,t,(0,he.yI)().run.event);a.add(ea(St,t.redact));const l=await Fs(i,a,this.#c(o));if(!o)throw a.failure();
 if("skip"in l)return l;const{content:c,extraFields:u,release:p,heldBack:h}=l;r.content=c,r.extraFields=u,r.release=p,n.info(
-jo(c,u)),p&&n.info(No(p));const m=l.onceKey===""?void 0:xa(l.onceKey,o,s);return r.checks=Fo(o,m),r.advice.push(...Oo(o.
-apiToken,Date.now()),...ho(c)),h&&r.advice.push({kind:"held-back",filtered:h}),{settings:o,content:c,onceKey:m}}#f(t){const{
-secrets:n,startedAt:s}=this.#e,r={level:t?.releaseLevel,maxAge:t?.maxAge,now:s};return{secrets:n,filter:r,readFile:sa,eventName:(0,he.
+Mo(c,u)),p&&n.info(jo(p));const m=l.onceKey===""?void 0:$a(l.onceKey,o,s);return r.checks=Lo(o,m),r.advice.push(...Eo(o.
+apiToken,Date.now()),...fo(c)),h&&r.advice.push({kind:"held-back",filtered:h}),{settings:o,content:c,onceKey:m}}#c(t){const{
+secrets:n,startedAt:s}=this.#e,r={level:t?.releaseLevel,maxAge:t?.maxAge,now:s};return{secrets:n,filter:r,readFile:na,eventName:(0,he.
 yI)().run.event,readEvent:he.j_,fetchRelease:async()=>{if(!t?.release)throw new Error("no release is named");return(await this.#i(
-t)).fetchRelease(t.release,r)}}}async#i(t){const{Repository:n}=await Promise.all([O.e(413),O.e(256)]).then(O.bind(O,3256));
-return new n(t,this.#e)}async#a(t,n){const{log:s,redact:r}=this.#e,o=Xs(t)?await yr(n):void 0,i=Zs(t,o,r);return this.#n.
-target=i,i.type==="audience"&&(this.#n.advice.push(...ko(i.audience.reach)),tr(i.audience,t.maxReach,r)),s.info(Uo(i)),s.
-info(Lo(this.#n.checks??[])),i}#c({notification:t},n){const s=(0,Ce.EN)(t,n,this.#n.extraFields??{});return this.#n.payload=
-s,this.#e.log.group("Payload",s),s}async#p(t,{notification:n}){const{checkUrls:s,urlCheckFailure:r}=await O.e(641).then(
-O.bind(O,9641)),o={uses:(0,Lt.Wn)(n),timeoutMs:t.timeout*1e3,userAgent:Nn.N},{problems:i,remarks:a,redirects:l}=await s(
-o,this.#e);if(i.length>0)throw r(i);this.#n.advice.push(...a);for(const c of l)this.#e.log.info((0,N.fI)(c));this.#e.log.
-info("URL check passed.")}async#u(t,n){const s=Ue(t);if(s&&this.#n.advice.push({kind:"outside-window",outside:s}),this.#n.
-keyUse=await n?.check(),this.#e.signal.aborted)throw(0,D.Yq)("Sending");return{outcome:"dry-run"}}async#m(t,n){const s=Ue(
-t);if(s)return{outcome:"skipped",reason:"outside-window",outside:s};if(!n)return;this.#s=n;const r=await n.claim();if(r!==
-"claimed")return{outcome:"skipped",reason:"already-sent",claim:r};const o=await n.confirm();if(o!=="claimed")return{outcome:"\
-skipped",reason:"already-sent",claim:o};const i=Ue(t);return i&&{outcome:"skipped",reason:"outside-window",outside:i}}async#g(t,n,s){
-const r=()=>this.#n.attempts++,o=()=>Ea(t,this.#s),{verdict:i,...a}=await Lr({service:n,body:s,onAttempt:r,beforeRetry:o});
-if(this.#n.response=a,!("failure"in i)||i.stop?.kind!=="outside-window")return i;const{outside:l}=i.stop;return{outcome:"\
-skipped",reason:"outside-window",outside:l,lastFailure:i.failure}}}const $a=({outcome:e})=>e==="sent"||e==="unknown";function xa(e,{
-oncePer:t,timeZone:n},s){return t===void 0?{key:e}:{key:e,period:zn(t,s,n)}}function ka({notification:e},t){return{target:t.
-type==="all"?"all":`audience ${t.audience.id}`,title:e.title}}function Ta({expectedPayload:e},t){e!==void 0&&Js(e,t)}function Ue({
-sendBetween:e,timeZone:t}){if(e!==void 0)return Vn(e,t??"UTC",new Date)}async function Ea(e,t){const n=await t?.findRetryStop();
-if(n)return n;const s=Ue(e);return s&&{kind:"outside-window",outside:s}}function Oa(e,t,n){const{log:s}=n,r=ri(e),{entries:o,
-annotation:i}=r;wa(t,()=>Ii(r),n);for(const{level:a,title:l,...c}of o)a==="note"?s.info(xe(c)):s[a](l??"Advice",xe(c));i?
-da(s,"failure"in e.result?"error":"notice",i):s.info(r.closingLine)}_a(),module.exports=Bn})();
+t)).fetchRelease(t.release,r)}}}#i(t){return this.#s??=Promise.all([O.e(413),O.e(256)]).then(O.bind(O,3256)).then(({Repository:n})=>new n(
+t,this.#e)),this.#s}async#u(t,n){const{log:s,redact:r}=this.#e,o=Qs(t)?await br(n):void 0,i=Xs(t,o,r);return this.#n.target=
+i,i.type==="audience"&&(this.#n.advice.push(...xo(i.audience.reach)),er(i.audience,t.maxReach,r)),s.info(No(i)),s.info(Uo(
+this.#n.checks??[])),i}#p({notification:t},n){const s=(0,Se.EN)(t,n,this.#n.extraFields??{});return this.#n.payload=s,this.#e.
+log.group("Payload",s),s}async#l(t,{notification:n}){const{checkUrls:s,urlCheckFailure:r}=await O.e(641).then(O.bind(O,9641)),
+o={uses:(0,Lt.Wn)(n),timeoutMs:t.timeout*1e3,userAgent:jn.N},{problems:i,remarks:a,redirects:l}=await s(o,this.#e);if(i.
+length>0)throw r(i);this.#n.advice.push(...a);for(const c of l)this.#e.log.info((0,N.fI)(c));this.#e.log.info("URL check\
+ passed.")}async#m(t,n){const s=Le(t);if(s&&this.#n.advice.push({kind:"outside-window",outside:s}),this.#n.keyUse=await n?.
+check(),this.#e.signal.aborted)throw(0,D.Yq)("Sending");return{outcome:"dry-run"}}async#g(t,n){const s=Le(t);if(s)return{
+outcome:"skipped",reason:"outside-window",outside:s};if(!n)return;this.#a=n;const r=await n.claim();if(r!=="claimed")return{
+outcome:"skipped",reason:"already-sent",claim:r};const o=await n.confirm();if(o!=="claimed")return{outcome:"skipped",reason:"\
+already-sent",claim:o};const i=Le(t);return i&&{outcome:"skipped",reason:"outside-window",outside:i}}async#w(t,n,s){const r=()=>this.#n.
+attempts++,o=()=>Ta(t,this.#a),{verdict:i,...a}=await Ur({service:n,body:s,onAttempt:r,beforeRetry:o});if(this.#n.response=
+a,!("failure"in i)||i.stop?.kind!=="outside-window")return i;const{outside:l}=i.stop;return{outcome:"skipped",reason:"ou\
+tside-window",outside:l,lastFailure:i.failure}}}const va=({outcome:e})=>e==="sent"||e==="unknown";function $a(e,{oncePer:t,
+timeZone:n},s){return t===void 0?{key:e}:{key:e,period:Vn(t,s,n)}}function xa({notification:e},t){return{target:t.type===
+"all"?"all":`audience ${t.audience.id}`,title:e.title}}function ka({expectedPayload:e},t){e!==void 0&&qs(e,t)}function Le({
+sendBetween:e,timeZone:t}){if(e!==void 0)return Gn(e,t??"UTC",new Date)}async function Ta(e,t){const n=await t?.findRetryStop();
+if(n)return n;const s=Le(e);return s&&{kind:"outside-window",outside:s}}function Ea(e,t,n){const{log:s}=n,r=si(e),{entries:o,
+annotation:i}=r;ga(t,()=>Pi(r),n);for(const{level:a,title:l,...c}of o)a==="note"?s.info(xe(c)):s[a](l??"Advice",xe(c));i?
+la(s,"failure"in e.result?"error":"notice",i):s.info(r.closingLine)}ya(),module.exports=Fn})();

@@ -1022,7 +1022,7 @@ otification fields as `name: value`";return c===null?(0,r.CC)(u,`is empty; ${o}`
  ${o}`,{position:a([])})}const m=100;function h(u,c,a,o){const l=new r.tH,w=_(u,c,l,o),y={input:"payload-file",file:u},S=[
 ...(0,b.SD)(a,w).map(A=>(0,r.CC)(y,"is missing; add it to this file, or set it as an input",{path:[A],position:{line:1,column:1}})),
 ...l.all.toSorted(r.rg)],E=S.length-m;return E>0&&S.splice(m,E,(0,r.CC)(y,`has ${E} more problems`)),{problems:S,content:(0,b.
-uT)(a,w),positionOf:w.positionOf??(()=>{})}}}),6625:((n,i,s)=>{s.r(i),s.d(i,{fieldSchema:()=>Kn,jsonTypeOf:()=>Xi,parseFields:()=>ud});
+uT)(a,w),positionOf:w.positionOf??(()=>{})}}}),6625:((n,i,s)=>{s.r(i),s.d(i,{fieldSchema:()=>Kn,jsonTypeOf:()=>Ji,parseFields:()=>ld});
 function r(e){return e}function f(e){return e}function p(){return e=>e}function b(e){}function $(e){throw new Error("Une\
 xpected value in exhaustive check")}function _(e){}function g(e){const t=Object.values(e).filter(v=>typeof v=="number");
 return Object.entries(e).filter(([v,T])=>t.indexOf(+v)===-1).map(([v,T])=>T)}function m(e,t="|"){return e.map(d=>qe(d)).
@@ -1062,133 +1062,133 @@ let t;return new Proxy({},{get(d,v,T){return t??(t=e()),Reflect.get(t,v,T)},set(
 v,T,P)},has(d,v){return t??(t=e()),Reflect.has(t,v)},deleteProperty(d,v){return t??(t=e()),Reflect.deleteProperty(t,v)},
 ownKeys(d){return t??(t=e()),Reflect.ownKeys(t)},getOwnPropertyDescriptor(d,v){return t??(t=e()),Reflect.getOwnPropertyDescriptor(
 t,v)},defineProperty(d,v,T){return t??(t=e()),Reflect.defineProperty(t,v,T)}})}function qe(e){return typeof e=="bigint"?
-e.toString()+"n":typeof e=="string"?`"${e}"`:`${e}`}function hl(e){return Object.keys(e).filter(t=>e[t]._zod.optin!==void 0&&
-e[t]._zod.optout==="optional")}const ml={safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],int32:[-2147483648,2147483647],
+e.toString()+"n":typeof e=="string"?`"${e}"`:`${e}`}function pl(e){return Object.keys(e).filter(t=>e[t]._zod.optin!==void 0&&
+e[t]._zod.optout==="optional")}const hl={safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],int32:[-2147483648,2147483647],
 uint32:[0,4294967295],float32:[-34028234663852886e22,34028234663852886e22],float64:[-Number.MAX_VALUE,Number.MAX_VALUE]},
-lp={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("18446744073709551615")]};
-function up(e,t){const d=e._zod.def,v=d.checks;if(v&&v.length>0)throw new Error(".pick() cannot be used on object schema\
+cp={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("18446744073709551615")]};
+function lp(e,t){const d=e._zod.def,v=d.checks;if(v&&v.length>0)throw new Error(".pick() cannot be used on object schema\
 s containing refinements");const P={};return M(P,e,At(e,t)),fe(e,N(d,{shape:P,checks:[]}))}function At(e,t){const d=A(e),
 v=[];for(const T of Reflect.ownKeys(t)){if(!Object.getOwnPropertyDescriptor(d,T)?.enumerable)throw new Error(`Unrecogniz\
-ed key: "${String(T)}"`);t[T]&&v.push(T)}return v}function fp(e,t){const d=e._zod.def,v=d.checks;if(v&&v.length>0)throw new Error(
+ed key: "${String(T)}"`);t[T]&&v.push(T)}return v}function up(e,t){const d=e._zod.def,v=d.checks;if(v&&v.length>0)throw new Error(
 ".omit() cannot be used on object schemas containing refinements");const P=new Set(At(e,t)),z={};return M(z,e,Reflect.ownKeys(
-A(e)).filter(I=>!P.has(I))),fe(e,N(d,{shape:z,checks:[]}))}function dp(e,t){if(!ee(t))throw new Error("Invalid input to \
+A(e)).filter(I=>!P.has(I))),fe(e,N(d,{shape:z,checks:[]}))}function fp(e,t){if(!ee(t))throw new Error("Invalid input to \
 extend: expected a plain object");const d=e._zod.def.checks;if(d&&d.length>0){const T=A(e);for(const P of Reflect.ownKeys(
 t))if(Object.getOwnPropertyDescriptor(T,P)!==void 0)throw new Error("Cannot overwrite keys on object schemas containing \
-refinements. Use `.safeExtend()` instead.")}return fe(e,N(e._zod.def,{shape:wi(e,t)}))}function wi(e,t){const d={};return M(
-d,e,Reflect.ownKeys(A(e))),x(d,t),d}function pp(e,t){if(!ee(t))throw new Error("Invalid input to safeExtend: expected a \
-plain object");return fe(e,N(e._zod.def,{shape:wi(e,t)}))}function hp(e,t){if(!t?._zod?.def)throw new Error("Invalid inp\
+refinements. Use `.safeExtend()` instead.")}return fe(e,N(e._zod.def,{shape:bi(e,t)}))}function bi(e,t){const d={};return M(
+d,e,Reflect.ownKeys(A(e))),x(d,t),d}function dp(e,t){if(!ee(t))throw new Error("Invalid input to safeExtend: expected a \
+plain object");return fe(e,N(e._zod.def,{shape:bi(e,t)}))}function pp(e,t){if(!t?._zod?.def)throw new Error("Invalid inp\
 ut to merge: expected an object schema. To merge a plain shape, use `.extend()`.");if(e._zod.def.checks?.length)throw new Error(
 ".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");const d={};M(d,e,Reflect.
 ownKeys(A(e))),M(d,t,Reflect.ownKeys(A(t)));const v=N(e._zod.def,{shape:d,get catchall(){return t._zod.def.catchall},checks:t.
-_zod.def.checks??[]});return fe(e,v)}function mp(e,t,d,v="partial"){const P=t._zod.def.checks;if(P&&P.length>0)throw new Error(
+_zod.def.checks??[]});return fe(e,v)}function hp(e,t,d,v="partial"){const P=t._zod.def.checks;if(P&&P.length>0)throw new Error(
 `.${v}() cannot be used on object schemas containing refinements`);const I=d?new Set(At(t,d)):void 0,Z={};return M(Z,t,Reflect.
-ownKeys(A(t)),e&&((L,j)=>I&&!I.has(j)?L:new e({type:"optional",innerType:L}))),fe(t,N(t._zod.def,{shape:Z,checks:[]}))}function gp(e,t,d){
+ownKeys(A(t)),e&&((L,j)=>I&&!I.has(j)?L:new e({type:"optional",innerType:L}))),fe(t,N(t._zod.def,{shape:Z,checks:[]}))}function mp(e,t,d){
 const v=d?new Set(At(t,d)):void 0,T={};return M(T,t,Reflect.ownKeys(A(t)),(P,z)=>v&&!v.has(z)?P:new e({type:"nonoptional",
 innerType:P})),fe(t,N(t._zod.def,{shape:T}))}function Oe(e,t=0){if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)
-if(e.issues[d]?.continue!==!0)return!0;return!1}function gl(e,t=0){if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)
-if(e.issues[d]?.continue===!1)return!0;return!1}function vi(e,t){return t.map(d=>{var v;return(v=d).path??(v.path=[]),d.
-path.unshift(e),d})}function et(e){return typeof e=="string"?e:e?.message}function $i(e){const t=[];for(const d of e??[]){
+if(e.issues[d]?.continue!==!0)return!0;return!1}function ml(e,t=0){if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)
+if(e.issues[d]?.continue===!1)return!0;return!1}function wi(e,t){return t.map(d=>{var v;return(v=d).path??(v.path=[]),d.
+path.unshift(e),d})}function et(e){return typeof e=="string"?e:e?.message}function vi(e){const t=[];for(const d of e??[]){
 const v=d._zod.def;if(!/_(length|size)$|_equals$/.test(v.check))break;const T=v.maximum??v.length??v.size;T>=0&&t.push([
 T,d])}return t}function Sn(e,t,d){var v;for(let T=t;T<e.length;T++)(v=e[T]).schema??(v.schema=d)}function tt(e,t,d){var v;
 const T=e.inst?._zod?.traits;T?.has("$ZodType")&&(T.has("$ZodCheck")?(v=e).schema??(v.schema=e.inst):e.schema=e.inst);const P=e.
 schema!==e.inst?e.schema?._zod.def?.error:void 0,z=e.message?e.message:et(e.inst?._zod.def?.error?.(e))??et(P?.(e))??et(
 t?.error?.(e))??et(d.customError?.(e))??et(d.localeError?.(e))??"Invalid input",I={};for(const Z of Object.keys(e))Z==="\
 inst"||Z==="schema"||Z==="continue"||Z==="input"||Z==="__proto__"||(I[Z]=e[Z]);return I.path??(I.path=[]),I.message=z,t?.
-reportInput&&(I.input=e.input),I}function yp(e){return e instanceof Set?"set":e instanceof Map?"map":e instanceof File?"\
-file":"unknown"}const yl=/[\uD800-\uDBFF]/;function bl(e){const t=e.length;if(!yl.test(e))return t;let d=t;for(let v=0;v<
-t-1;v++)(e.charCodeAt(v)&64512)===55296&&(e.charCodeAt(v+1)&64512)===56320&&(d--,v++);return d}function wl(e){return Array.
-isArray(e)?"array":typeof e=="string"?"string":"unknown"}function bp(e){const t=typeof e;switch(t){case"number":return Number.
+reportInput&&(I.input=e.input),I}function gp(e){return e instanceof Set?"set":e instanceof Map?"map":e instanceof File?"\
+file":"unknown"}const gl=/[\uD800-\uDBFF]/;function yl(e){const t=e.length;if(!gl.test(e))return t;let d=t;for(let v=0;v<
+t-1;v++)(e.charCodeAt(v)&64512)===55296&&(e.charCodeAt(v+1)&64512)===56320&&(d--,v++);return d}function bl(e){return Array.
+isArray(e)?"array":typeof e=="string"?"string":"unknown"}function yp(e){const t=typeof e;switch(t){case"number":return Number.
 isNaN(e)?"nan":"number";case"object":{if(e===null)return"null";if(Array.isArray(e))return"array";const d=e;if(d&&Object.
-getPrototypeOf(d)!==Object.prototype&&"constructor"in d&&d.constructor)return d.constructor.name}}return t}function wp(...e){
-const[t,d,v]=e;return typeof t=="string"?{message:t,code:"custom",input:d,inst:v}:{...t}}function vp(e){return Object.entries(
-e).filter(([t,d])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function vl(e){const t=atob(e),d=new Uint8Array(t.length);
-for(let v=0;v<t.length;v++)d[v]=t.charCodeAt(v);return d}function $l(e){let t="";for(let d=0;d<e.length;d++)t+=String.fromCharCode(
-e[d]);return btoa(t)}function $p(e){const t=e.replace(/-/g,"+").replace(/_/g,"/"),d="=".repeat((4-t.length%4)%4);return vl(
-t+d)}function _p(e){return $l(e).replace(/\+/g,"-").replace(/\//g,"_").replace(/=/g,"")}function Sp(e){const t=e.replace(
+getPrototypeOf(d)!==Object.prototype&&"constructor"in d&&d.constructor)return d.constructor.name}}return t}function bp(...e){
+const[t,d,v]=e;return typeof t=="string"?{message:t,code:"custom",input:d,inst:v}:{...t}}function wp(e){return Object.entries(
+e).filter(([t,d])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function wl(e){const t=atob(e),d=new Uint8Array(t.length);
+for(let v=0;v<t.length;v++)d[v]=t.charCodeAt(v);return d}function vl(e){let t="";for(let d=0;d<e.length;d++)t+=String.fromCharCode(
+e[d]);return btoa(t)}function vp(e){const t=e.replace(/-/g,"+").replace(/_/g,"/"),d="=".repeat((4-t.length%4)%4);return wl(
+t+d)}function $p(e){return vl(e).replace(/\+/g,"-").replace(/\//g,"_").replace(/=/g,"")}function _p(e){const t=e.replace(
 /^0x/,"");if(t.length%2!==0)throw new Error("Invalid hex string length");const d=new Uint8Array(t.length/2);for(let v=0;v<
-t.length;v+=2)d[v/2]=Number.parseInt(t.slice(v,v+2),16);return d}function kp(e){return Array.from(e).map(t=>t.toString(16).
-padStart(2,"0")).join("")}class Ep{constructor(...t){}}function _l(e,t){for(const d in t){const v=Object.getOwnPropertyDescriptor(
-t,d);v.get?Object.defineProperty(e,d,{...v,enumerable:!1}):kl(e,d,v.value)}}function ze(e,t,d,v=!0){return Object.defineProperty(
-e,t,{configurable:!0,writable:!0,enumerable:v,value:d}),d}function Sl(e,t,d){return ze(e,t,d,!1)}function Tp(e,t){for(const d in e){
+t.length;v+=2)d[v/2]=Number.parseInt(t.slice(v,v+2),16);return d}function Sp(e){return Array.from(e).map(t=>t.toString(16).
+padStart(2,"0")).join("")}class kp{constructor(...t){}}function $l(e,t){for(const d in t){const v=Object.getOwnPropertyDescriptor(
+t,d);v.get?Object.defineProperty(e,d,{...v,enumerable:!1}):Sl(e,d,v.value)}}function ze(e,t,d,v=!0){return Object.defineProperty(
+e,t,{configurable:!0,writable:!0,enumerable:v,value:d}),d}function _l(e,t,d){return ze(e,t,d,!1)}function Ep(e,t){for(const d in e){
 const v=e[d];Object.defineProperty(t,d,{configurable:!0,enumerable:!0,get(){return ze(this,d,v(this))},set(T){ze(this,d,
-T)}})}return t}function kl(e,t,d){Object.defineProperty(e,t,{configurable:!0,get(){return this==null?d:ze(this,t,d.bind(
-this))},set(v){ze(this,t,v)}})}function El(e,t){const d=Object.getPrototypeOf(e);return t in d?void 0:d}let kn,Pe=!1;const Tl={
+T)}})}return t}function Sl(e,t,d){Object.defineProperty(e,t,{configurable:!0,get(){return this==null?d:ze(this,t,d.bind(
+this))},set(v){ze(this,t,v)}})}function kl(e,t){const d=Object.getPrototypeOf(e);return t in d?void 0:d}let kn,Pe=!1;const El={
 configurable:!0,get(){Pe=!0}};function be(e,t,d){const v=Object.getPrototypeOf(e._zod);if(t in v&&kn!==e._zod){kn=void 0;
-return}kn=e._zod,Object.defineProperty(v,t,{configurable:!0,get(){Object.defineProperty(this,t,Tl);const T=Pe;Pe=!1;try{
+return}kn=e._zod,Object.defineProperty(v,t,{configurable:!0,get(){Object.defineProperty(this,t,El);const T=Pe;Pe=!1;try{
 const P=d(this);return Pe?delete this[t]:Object.defineProperty(this,t,{configurable:!0,writable:!0,value:P}),Pe=Pe||T,P}catch(P){
-throw delete this[t],Pe=Pe||T,P}},set(T){Object.defineProperty(this,t,{configurable:!0,writable:!0,value:T})}})}function Al(e,t,d,v){
-const T=El(e,t);T&&Object.defineProperty(T,t,{configurable:!0,get(){const P={configurable:!0,writable:!0,enumerable:v,value:void 0};
+throw delete this[t],Pe=Pe||T,P}},set(T){Object.defineProperty(this,t,{configurable:!0,writable:!0,value:T})}})}function Tl(e,t,d,v){
+const T=kl(e,t);T&&Object.defineProperty(T,t,{configurable:!0,get(){const P={configurable:!0,writable:!0,enumerable:v,value:void 0};
 return Object.defineProperty(this,t,P),P.value=d(this),Object.defineProperty(this,t,P),P.value},set(P){Object.defineProperty(
-this,t,{configurable:!0,writable:!0,enumerable:v,value:P})}})}const Ol="~constantCatch";function Ap(e){const t=()=>e;return t[Ol]=
-!0,t}var _i;const Pl=Object.freeze({status:"aborted"}),En={value:void 0,enumerable:!1};let Si="captureStackTrace"in Error?
-Error:null;function Cl(e){const t=Si;if(t){const d=t.stackTraceLimit;if(typeof d=="number"){try{t.stackTraceLimit=0}catch{
-return Si=null,new e}try{return new e}finally{t.stackTraceLimit=d}}}return new e}function se(e,t,d,v){const T={};function P(K){
+this,t,{configurable:!0,writable:!0,enumerable:v,value:P})}})}const Al="~constantCatch";function Tp(e){const t=()=>e;return t[Al]=
+!0,t}var $i;const Ol=Object.freeze({status:"aborted"}),En={value:void 0,enumerable:!1};let _i="captureStackTrace"in Error?
+Error:null;function Pl(e){const t=_i;if(t){const d=t.stackTraceLimit;if(typeof d=="number"){try{t.stackTraceLimit=0}catch{
+return _i=null,new e}try{return new e}finally{t.stackTraceLimit=d}}}return new e}function se(e,t,d,v){const T={};function P(K){
 this.def=K,this.constr=V,this.traits=new Set}P.prototype=T;const z=d,I=z&&new WeakSet;function Z(K,H){if(K._zod){if(K._zod.
 traits.has(e))return}else{En.value=new P(H);try{Object.defineProperty(K,"_zod",En)}finally{En.value=void 0}}if(K._zod.traits.
 add(e),t(K,H),I){const ie=Object.getPrototypeOf(K),ge=K._zod.constr.prototype;let ve=ie;for(;ve&&ve!==ge;)ve=Object.getPrototypeOf(
-ve);const Me=ve??ie;I.has(Me)||(I.add(Me),_l(Me,z))}const q=V.prototype;for(const ie in q)Object.prototype.hasOwnProperty.
+ve);const Me=ve??ie;I.has(Me)||(I.add(Me),$l(Me,z))}const q=V.prototype;for(const ie in q)Object.prototype.hasOwnProperty.
 call(q,ie)&&(ie in K||(K[ie]=q[ie].bind(K)))}const L=v?.Parent??Object;class j extends L{}Object.defineProperty(j,"name",
-{value:e});function V(K){const H=v?.Parent?Cl(j):this;Z(H,K);const q=H._zod.deferred;if(q){for(const ge of q)ge();H._zod.
+{value:e});function V(K){const H=v?.Parent?Pl(j):this;Z(H,K);const q=H._zod.deferred;if(q){for(const ge of q)ge();H._zod.
 deferred=void 0}const ie=globalThis.__zod_globalConfig?.postProcessor;return ie&&ie(H),H}return Object.defineProperty(V,
 "init",{value:Z}),Object.defineProperty(V,Symbol.hasInstance,{value:K=>v?.Parent&&K instanceof v.Parent?!0:K?._zod?.traits?.
-has(e)}),Object.defineProperty(V,"name",{value:e}),V}const Op=null;class Ue extends Error{constructor(){super("Encounter\
-ed Promise during synchronous parse. Use .parseAsync() instead.")}}class Ml extends Error{constructor(t){super(`Encounte\
-red unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}}(_i=globalThis).__zod_globalConfig??(_i.__zod_globalConfig=
+has(e)}),Object.defineProperty(V,"name",{value:e}),V}const Ap=null;class Ue extends Error{constructor(){super("Encounter\
+ed Promise during synchronous parse. Use .parseAsync() instead.")}}class Cl extends Error{constructor(t){super(`Encounte\
+red unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}}($i=globalThis).__zod_globalConfig??($i.__zod_globalConfig=
 {});const nt=globalThis.__zod_globalConfig;function st(e){return e&&Object.assign(nt,e),nt}const Ce=se("$ZodCheck",(e,t)=>{
-var d;e._zod??(e._zod={}),e._zod.def=t,(d=e._zod).onattach??(d.onattach=[])}),Pp=e=>{const t=e.value;return!util.nullish(
-t)&&t.size!==void 0},Nl=e=>{const t=e.value;return!a(t)&&t.length!==void 0},ki={number:"number",bigint:"bigint",object:"\
-date"},Cp=null,Il=se("$ZodCheckGreaterThan",(e,t)=>{Ce.init(e,t);const d=ki[typeof t.value];e._zod.check=v=>{(t.inclusive?
-v.value>=t.value:v.value>t.value)||v.issues.push({origin:ki[typeof v.value]??d,code:"too_small",minimum:typeof t.value==
-"object"?t.value.getTime():t.value,input:v.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),Mp=null,zl=se("$Zod\
+var d;e._zod??(e._zod={}),e._zod.def=t,(d=e._zod).onattach??(d.onattach=[])}),Op=e=>{const t=e.value;return!util.nullish(
+t)&&t.size!==void 0},Ml=e=>{const t=e.value;return!a(t)&&t.length!==void 0},Si={number:"number",bigint:"bigint",object:"\
+date"},Pp=null,Nl=se("$ZodCheckGreaterThan",(e,t)=>{Ce.init(e,t);const d=Si[typeof t.value];e._zod.check=v=>{(t.inclusive?
+v.value>=t.value:v.value>t.value)||v.issues.push({origin:Si[typeof v.value]??d,code:"too_small",minimum:typeof t.value==
+"object"?t.value.getTime():t.value,input:v.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),Cp=null,Il=se("$Zod\
 CheckNumberFormat",(e,t)=>{Ce.init(e,t),t.format=t.format||"float64";const d=t.format?.includes("int"),v=d?"int":"number",
-[T,P]=ml[t.format];e._zod.check=z=>{const I=z.value;if(d){if(!Number.isInteger(I)){z.issues.push({expected:v,format:t.format,
+[T,P]=hl[t.format];e._zod.check=z=>{const I=z.value;if(d){if(!Number.isInteger(I)){z.issues.push({expected:v,format:t.format,
 code:"invalid_type",continue:!1,input:I,inst:e});return}if(!Number.isSafeInteger(I)){I>0?z.issues.push({input:I,code:"to\
 o_big",maximum:Number.MAX_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:e,origin:v,inclusive:!0,
 continue:!t.abort}):z.issues.push({input:I,code:"too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be withi\
 n the safe integer range.",inst:e,origin:v,inclusive:!0,continue:!t.abort});return}}I<T&&z.issues.push({origin:"number",
 input:I,code:"too_small",minimum:T,inclusive:!0,inst:e,continue:!t.abort}),I>P&&z.issues.push({origin:"number",input:I,code:"\
-too_big",maximum:P,inclusive:!0,inst:e,continue:!t.abort})}}),Np=null,Ip=null,zp=null,xp=null,Lp=null,xl=se("$ZodCheckMi\
-nLength",(e,t)=>{var d;Ce.init(e,t),(d=e._zod.def).when??(d.when=Nl),e._zod.check=v=>{const T=v.value,P=T.length;if((typeof T==
-"string"&&P>=t.minimum&&P<t.minimum*2?bl(T):P)>=t.minimum)return;const I=wl(T);v.issues.push({origin:I,code:"too_small",
-minimum:t.minimum,inclusive:!0,input:T,inst:e,continue:!t.abort})}}),Zp=null,Ll=se("$ZodCheckStringFormat",(e,t)=>{var d,
+too_big",maximum:P,inclusive:!0,inst:e,continue:!t.abort})}}),Mp=null,Np=null,Ip=null,zp=null,xp=null,zl=se("$ZodCheckMi\
+nLength",(e,t)=>{var d;Ce.init(e,t),(d=e._zod.def).when??(d.when=Ml),e._zod.check=v=>{const T=v.value,P=T.length;if((typeof T==
+"string"&&P>=t.minimum&&P<t.minimum*2?yl(T):P)>=t.minimum)return;const I=bl(T);v.issues.push({origin:I,code:"too_small",
+minimum:t.minimum,inclusive:!0,input:T,inst:e,continue:!t.abort})}}),Lp=null,xl=se("$ZodCheckStringFormat",(e,t)=>{var d,
 v;Ce.init(e,t),t.pattern?(d=e._zod).check??(d.check=T=>{t.pattern.lastIndex=0,!t.pattern.test(T.value)&&T.issues.push({origin:"\
 string",code:"invalid_format",format:t.format,input:T.value,...t.pattern?{pattern:t.pattern.toString()}:{},inst:e,continue:!t.
-abort})}):(v=e._zod).check??(v.check=()=>{})}),Zl=se("$ZodCheckRegex",(e,t)=>{Ll.init(e,t),e._zod.check=d=>{t.pattern.lastIndex=
+abort})}):(v=e._zod).check??(v.check=()=>{})}),Ll=se("$ZodCheckRegex",(e,t)=>{xl.init(e,t),e._zod.check=d=>{t.pattern.lastIndex=
 0,!t.pattern.test(d.value)&&d.issues.push({origin:"string",code:"invalid_format",format:"regex",input:d.value,pattern:t.
-pattern.toString(),inst:e,continue:!t.abort})}}),Rp=null,Dp=null,jp=null,Fp=null,Up=null;function Bp(e,t,d){e.issues.length&&
-t.issues.push(...util.prefixIssues(d,e.issues))}const Kp=null,Vp=null,Wp=null,Rl=se("$ZodCheckOverwrite",(e,t)=>{Ce.init(
-e,t),e._zod.check=d=>{d.value=t.tx(d.value)}}),Hp=/^[cC][0-9a-z]{6,}$/,Yp=/^[0-9a-z]+$/,Gp=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,
-Jp=/^[0-9a-vA-V]{20}$/,Xp=/^[A-Za-z0-9]{27}$/,Qp=/^[a-zA-Z0-9_-]{21}$/;function qp(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}\
-}$`)}const eh=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,th=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
-nh=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,sh=e=>e?new RegExp(`^([0-9a-fA-F]{8\
+pattern.toString(),inst:e,continue:!t.abort})}}),Zp=null,Rp=null,Dp=null,jp=null,Fp=null;function Up(e,t,d){e.issues.length&&
+t.issues.push(...util.prefixIssues(d,e.issues))}const Bp=null,Kp=null,Vp=null,Zl=se("$ZodCheckOverwrite",(e,t)=>{Ce.init(
+e,t),e._zod.check=d=>{d.value=t.tx(d.value)}}),Wp=/^[cC][0-9a-z]{6,}$/,Hp=/^[0-9a-z]+$/,Yp=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,
+Gp=/^[0-9a-vA-V]{20}$/,Jp=/^[A-Za-z0-9]{27}$/,Xp=/^[a-zA-Z0-9_-]{21}$/;function Qp(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}\
+}$`)}const qp=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,eh=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
+th=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,nh=e=>e?new RegExp(`^([0-9a-fA-F]{8\
 }-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`):/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-ih=null,oh=null,rh=null,ah=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
-ch=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-lh=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
-uh=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,fh=null,dh=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-Dl=null;function ph(){return new RegExp(Dl,"u")}const hh=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
-mh=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
-gh=e=>{const t=util.escapeRegex(e??":");return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0\
--9a-f]{2}$`)},yh=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
-bh=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
-wh=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,vh=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
-$h=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
-_h=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,Sh=/^https?$/,kh=/^\+[1-9]\d{6,14}$/,
-Eh=/^\d(?:[ -]?\d){11,18}$/,Th=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
-Ah=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,jl=null;function Oh(e){return new RegExp(`^${e}$`)}const Ph=null;function Tn(e){
+sh=null,ih=null,oh=null,rh=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
+ah=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+ch=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
+lh=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,uh=null,fh=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
+Rl=null;function dh(){return new RegExp(Rl,"u")}const ph=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
+hh=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
+mh=e=>{const t=util.escapeRegex(e??":");return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0\
+-9a-f]{2}$`)},gh=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
+yh=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
+bh=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,wh=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
+vh=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
+$h=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,_h=/^https?$/,Sh=/^\+[1-9]\d{6,14}$/,
+kh=/^\d(?:[ -]?\d){11,18}$/,Eh=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
+Th=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,Dl=null;function Ah(e){return new RegExp(`^${e}$`)}const Oh=null;function Tn(e){
 const t="(?:[01]\\d|2[0-3]):[0-5]\\d";return typeof e.precision=="number"?e.precision===-1?`${t}`:e.precision===0?`${t}:\
-[0-5]\\d`:`${t}:[0-5]\\d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function Ch(e){
-return new RegExp(`^${Tn(e)}$`)}function Mh(e){const t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const d=`${Tn(
+[0-5]\\d`:`${t}:[0-5]\\d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function Ph(e){
+return new RegExp(`^${Tn(e)}$`)}function Ch(e){const t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const d=`${Tn(
 {precision:e.precision,seconds:!0})}(?:${t.join("|")})`,v=e.local?`${d}|${Tn({precision:e.precision})}`:d;return new RegExp(
-`^${jl}T(?:${v})$`)}const Fl=/^[\s\S]{0,}$/,Nh=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";
-return new RegExp(`^${t}$`)},Ih=/^-?\d+n?$/,zh=/^-?\d+$/,Ul=/^-?\d+(?:\.\d+)?$/,xh=/^(?:true|false)$/i,Lh=/^null$/i,Zh=/^undefined$/i,
-Rh=/^[^A-Z]*$/,Dh=/^[^a-z]*$/,jh=/^[0-9a-fA-F]*$/;function Fh(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function Uh(e){
-return new RegExp(`^[A-Za-z0-9_-]{${e}}$`)}const Bh=/^[0-9a-fA-F]{32}$/,Kh=null,Vh=null,Wh=/^[0-9a-fA-F]{40}$/,Hh=null,Yh=null,
-Gh=/^[0-9a-fA-F]{64}$/,Jh=null,Xh=null,Qh=/^[0-9a-fA-F]{96}$/,qh=null,em=null,tm=/^[0-9a-fA-F]{128}$/,nm=null,sm=null,Bl={
+`^${Dl}T(?:${v})$`)}const jl=/^[\s\S]{0,}$/,Mh=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";
+return new RegExp(`^${t}$`)},Nh=/^-?\d+n?$/,Ih=/^-?\d+$/,Fl=/^-?\d+(?:\.\d+)?$/,zh=/^(?:true|false)$/i,xh=/^null$/i,Lh=/^undefined$/i,
+Zh=/^[^A-Z]*$/,Rh=/^[^a-z]*$/,Dh=/^[0-9a-fA-F]*$/;function jh(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function Fh(e){
+return new RegExp(`^[A-Za-z0-9_-]{${e}}$`)}const Uh=/^[0-9a-fA-F]{32}$/,Bh=null,Kh=null,Vh=/^[0-9a-fA-F]{40}$/,Wh=null,Hh=null,
+Yh=/^[0-9a-fA-F]{64}$/,Gh=null,Jh=null,Xh=/^[0-9a-fA-F]{96}$/,Qh=null,qh=null,em=/^[0-9a-fA-F]{128}$/,tm=null,nm=null,Ul={
 major:4,minor:6,patch:7},$e=se("$ZodType",(e,t)=>{var d;e??(e={}),e._zod.def=t,e._zod.bag=e._zod.bag||{},e._zod.version=
-Bl;const v=e._zod.def.checks,T=e._zod.traits.has("$ZodCheck")?[e,...v??[]]:v?.length?[...v]:[];for(const P of T)for(const z of P.
+Ul;const v=e._zod.def.checks,T=e._zod.traits.has("$ZodCheck")?[e,...v??[]]:v?.length?[...v]:[];for(const P of T)for(const z of P.
 _zod.onattach)z(e);if(T.length===0)(d=e._zod).deferred??(d.deferred=[]),e._zod.deferred?.push(()=>{e._zod.run=e._zod.parse});else{
-const P=(I,Z,L)=>{if(I.memo)return I;let j=Oe(I),V;for(const K of Z){if(K._zod.def.when){if(gl(I)||!K._zod.def.when(I))continue}else if(j)
+const P=(I,Z,L)=>{if(I.memo)return I;let j=Oe(I),V;for(const K of Z){if(K._zod.def.when){if(ml(I)||!K._zod.def.when(I))continue}else if(j)
 continue;const H=I.issues.length,q=K._zod.check(I);if(q instanceof Promise&&L?.async===!1)throw new Ue;if(V||q instanceof
 Promise)V=(V??Promise.resolve()).then(async()=>{await q,I.issues.length!==H&&(Sn(I.issues,H,e),j||(j=Oe(I,H)))});else{if(I.
 issues.length===H)continue;Sn(I.issues,H,e),j||(j=Oe(I,H))}}return V?V.then(()=>I):I},z=(I,Z,L)=>{if(Oe(I))return I.aborted=
@@ -1196,388 +1196,388 @@ issues.length===H)continue;Sn(I.issues,H,e),j||(j=Oe(I,H))}}return V?V.then(()=>
 _zod.parse(j,L)};e._zod.run=(I,Z)=>{if(Z.skipChecks)return e._zod.parse(I,Z);if(Z.direction==="backward"){const j=e._zod.
 parse({value:I.value,issues:[]},{...Z,skipChecks:!0});return j instanceof Promise?j.then(V=>z(V,I,Z)):z(j,I,Z)}const L=e.
 _zod.parse(I,Z);if(L instanceof Promise){if(Z.async===!1)throw new Ue;return L.then(j=>P(j,T,Z))}return P(L,T,Z)}}},{get"\
-~standard"(){return Sl(this,"~standard",Vl(this))},set"~standard"(e){ze(this,"~standard",e)}}),Ei=(e,t)=>e.issues.length?
-{issues:e.issues.map(d=>tt(d,t,st()))}:{value:e.value};async function Kl(e,t){const d={async:!0};return Ei(await e._zod.
-run({value:t,issues:[]},d),d)}function Vl(e){return{validate:t=>{const d={async:!1};try{const v=e._zod.run({value:t,issues:[]},
-d);if(!(v instanceof Promise))return Ei(v,d)}catch{}return Kl(e,t)},vendor:"zod",version:1}}const Wl=se("$ZodString",(e,t)=>{
-$e.init(e,t),e._zod.pattern=t.pattern??Fl,e._zod.parse=(d,v)=>{if(t.coerce)try{d.value=String(d.value)}catch{}return typeof d.
-value=="string"||d.issues.push({expected:"string",code:"invalid_type",input:d.value,inst:e}),d}}),im=null,om=null,rm=null,
-am=null,Hl=1,An=2;function Ti(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):(new URL(e),
-!0)}catch{return!1}}function cm(e,t){return!("normalize"in t)&&!("hostname"in t)&&!("protocol"in t)?Ti(e)||An:Yl(e,t)}function Yl(e,t){
-if(!t.normalize&&t.protocol?.source===regexes.httpProtocol.source&&!/^https?:\/\//i.test(e))return Hl;try{if(typeof URL<
-"u"){const d=URL;if(typeof d.parse=="function")return d.parse(e)??An}return new URL(e)}catch{return An}}const Gl=/[\t\n\r]/g;
-function lm(e){return e.replace(Gl,"")}function um(e,t){return t.lastIndex=0,t.test(e.hostname)}function fm(e,t){return t.
-lastIndex=0,t.test(e.protocol.endsWith(":")?e.protocol.slice(0,-1):e.protocol)}const dm=null,pm=null,hm=null,mm=null,gm=null,
-ym=null,bm=null,wm=null,vm=null,$m=null,_m=null,Sm=null,km=null,Jl=/^[0-9a-fA-F:.]+$/;function Xl(e){return Jl.test(e)?Ti(
-`http://[${e}]`):!1}const Em=null,Tm=null,Am=null;function Om(e){const t=e.split("/");if(t.length!==2)return!1;const[d,v]=t;
-if(!v)return!1;const T=Number(v);return`${T}`!==v||T<0||T>128?!1:Xl(d)}const Pm=null;function Ql(e){if(e==="")return!0;if(/\s/.
-test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}const Cm=/^[0-9a-zA-Z+/]*={0,2}$/,Mm=null,ql=/^[A-Za-z0-9_-]*$/;
-function Nm(e){if(!ql.test(e))return!1;const t=e.replace(/[-_]/g,v=>v==="-"?"+":"/"),d=t.padEnd(Math.ceil(t.length/4)*4,
-"=");return Ql(d)}const Im=null,zm=null,eu=/[- ]/g;function tu(e){let t=e.length,d=1,v=0;for(;t;){const T=e.charCodeAt(--t)-
-48;d^=1,v+=d?[0,2,4,6,8,1,3,5,7,9][T]:T}return v%10===0}function xm(e){return regexes.creditCard.test(e)?tu(e.replace(eu,
-"")):!1}const Lm=null;function nu(e){let t=0;const d=e.length;for(let v=4;v<d;v++){const T=e.charCodeAt(v);t=(T>=65?t*100+
-(T-55):t*10+(T-48))%97}for(let v=0;v<4;v++){const T=e.charCodeAt(v);t=(T>=65?t*100+(T-55):t*10+(T-48))%97}return t===1}function Zm(e){
-return regexes.iban.test(e)?nu(e):!1}const Rm=null;function Dm(e,t=null){try{const d=e.split(".");if(d.length!==3)return!1;
+~standard"(){return _l(this,"~standard",Kl(this))},set"~standard"(e){ze(this,"~standard",e)}}),ki=(e,t)=>e.issues.length?
+{issues:e.issues.map(d=>tt(d,t,st()))}:{value:e.value};async function Bl(e,t){const d={async:!0};return ki(await e._zod.
+run({value:t,issues:[]},d),d)}function Kl(e){return{validate:t=>{const d={async:!1};try{const v=e._zod.run({value:t,issues:[]},
+d);if(!(v instanceof Promise))return ki(v,d)}catch{}return Bl(e,t)},vendor:"zod",version:1}}const Vl=se("$ZodString",(e,t)=>{
+$e.init(e,t),e._zod.pattern=t.pattern??jl,e._zod.parse=(d,v)=>{if(t.coerce)try{d.value=String(d.value)}catch{}return typeof d.
+value=="string"||d.issues.push({expected:"string",code:"invalid_type",input:d.value,inst:e}),d}}),sm=null,im=null,om=null,
+rm=null,Wl=1,An=2;function Ei(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):(new URL(e),
+!0)}catch{return!1}}function am(e,t){return!("normalize"in t)&&!("hostname"in t)&&!("protocol"in t)?Ei(e)||An:Hl(e,t)}function Hl(e,t){
+if(!t.normalize&&t.protocol?.source===regexes.httpProtocol.source&&!/^https?:\/\//i.test(e))return Wl;try{if(typeof URL<
+"u"){const d=URL;if(typeof d.parse=="function")return d.parse(e)??An}return new URL(e)}catch{return An}}const Yl=/[\t\n\r]/g;
+function cm(e){return e.replace(Yl,"")}function lm(e,t){return t.lastIndex=0,t.test(e.hostname)}function um(e,t){return t.
+lastIndex=0,t.test(e.protocol.endsWith(":")?e.protocol.slice(0,-1):e.protocol)}const fm=null,dm=null,pm=null,hm=null,mm=null,
+gm=null,ym=null,bm=null,wm=null,vm=null,$m=null,_m=null,Sm=null,Gl=/^[0-9a-fA-F:.]+$/;function Jl(e){return Gl.test(e)?Ei(
+`http://[${e}]`):!1}const km=null,Em=null,Tm=null;function Am(e){const t=e.split("/");if(t.length!==2)return!1;const[d,v]=t;
+if(!v)return!1;const T=Number(v);return`${T}`!==v||T<0||T>128?!1:Jl(d)}const Om=null;function Xl(e){if(e==="")return!0;if(/\s/.
+test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}const Pm=/^[0-9a-zA-Z+/]*={0,2}$/,Cm=null,Ql=/^[A-Za-z0-9_-]*$/;
+function Mm(e){if(!Ql.test(e))return!1;const t=e.replace(/[-_]/g,v=>v==="-"?"+":"/"),d=t.padEnd(Math.ceil(t.length/4)*4,
+"=");return Xl(d)}const Nm=null,Im=null,ql=/[- ]/g;function eu(e){let t=e.length,d=1,v=0;for(;t;){const T=e.charCodeAt(--t)-
+48;d^=1,v+=d?[0,2,4,6,8,1,3,5,7,9][T]:T}return v%10===0}function zm(e){return regexes.creditCard.test(e)?eu(e.replace(ql,
+"")):!1}const xm=null;function tu(e){let t=0;const d=e.length;for(let v=4;v<d;v++){const T=e.charCodeAt(v);t=(T>=65?t*100+
+(T-55):t*10+(T-48))%97}for(let v=0;v<4;v++){const T=e.charCodeAt(v);t=(T>=65?t*100+(T-55):t*10+(T-48))%97}return t===1}function Lm(e){
+return regexes.iban.test(e)?tu(e):!1}const Zm=null;function Rm(e,t=null){try{const d=e.split(".");if(d.length!==3)return!1;
 const[v]=d;if(!v)return!1;const T=JSON.parse(atob(v));return!("typ"in T&&T?.typ!=="JWT"||!T.alg||t&&(!("alg"in T)||T.alg!==
-t))}catch{return!1}}const jm=null,Fm=null,Ai=se("$ZodNumber",(e,t)=>{$e.init(e,t),e._zod.pattern=Ul,e._zod.parse=(d,v)=>{
+t))}catch{return!1}}const Dm=null,jm=null,Ti=se("$ZodNumber",(e,t)=>{$e.init(e,t),e._zod.pattern=Fl,e._zod.parse=(d,v)=>{
 if(t.coerce)try{d.value=Number(d.value)}catch{}const T=d.value;if(typeof T=="number"&&!Number.isNaN(T)&&Number.isFinite(
 T))return d;const P=typeof T=="number"?Number.isNaN(T)?"NaN":Number.isFinite(T)?void 0:String(T):void 0;return d.issues.
-push({expected:"number",code:"invalid_type",input:T,inst:e,...P?{received:P}:{}}),d}}),su=se("$ZodNumberFormat",(e,t)=>{
-zl.init(e,t),Ai.init(e,t)}),Um=null,Bm=null,Km=null,Vm=null,Wm=null,Hm=null,Ym=null,Gm=null,iu=se("$ZodNever",(e,t)=>{$e.
-init(e,t),e._zod.parse=(d,v)=>(d.issues.push({expected:"never",code:"invalid_type",input:d.value,inst:e}),d)}),Jm=null,Xm=null;
-function ou(e,t){const d=$i(e._zod.def.checks);if(!d.length)return;const v=Math.min(...d.map(P=>P[0])),T=e._zod.parse;e.
-_zod.parse=(P,z)=>{const I=t(P.value);if(I>v&&!z?.skipChecks&&z?.direction!=="backward"){for(const[Z,L]of $i(e._zod.def.
+push({expected:"number",code:"invalid_type",input:T,inst:e,...P?{received:P}:{}}),d}}),nu=se("$ZodNumberFormat",(e,t)=>{
+Il.init(e,t),Ti.init(e,t)}),Fm=null,Um=null,Bm=null,Km=null,Vm=null,Wm=null,Hm=null,Ym=null,su=se("$ZodNever",(e,t)=>{$e.
+init(e,t),e._zod.parse=(d,v)=>(d.issues.push({expected:"never",code:"invalid_type",input:d.value,inst:e}),d)}),Gm=null,Jm=null;
+function iu(e,t){const d=vi(e._zod.def.checks);if(!d.length)return;const v=Math.min(...d.map(P=>P[0])),T=e._zod.parse;e.
+_zod.parse=(P,z)=>{const I=t(P.value);if(I>v&&!z?.skipChecks&&z?.direction!=="backward"){for(const[Z,L]of vi(e._zod.def.
 checks))if(I>Z&&L._zod.def.when(P)){const j=P.issues.length;return L._zod.check(P),P.issues[j].continue=!1,Sn(P.issues,j,
-e),P}}return T(P,z)}}const ru=e=>Array.isArray(e)?e.length:-1,Qm=e=>e instanceof Map?e.size:-1,qm=e=>e instanceof Set?e.
-size:-1;function Oi(e,t,d){e.issues.length&&t.issues.push(...vi(d,e.issues)),t.value[d]=e.value}const au=se("$ZodArray",
+e),P}}return T(P,z)}}const ou=e=>Array.isArray(e)?e.length:-1,Xm=e=>e instanceof Map?e.size:-1,Qm=e=>e instanceof Set?e.
+size:-1;function Ai(e,t,d){e.issues.length&&t.issues.push(...wi(d,e.issues)),t.value[d]=e.value}const ru=se("$ZodArray",
 (e,t)=>{$e.init(e,t);const d=nt.memoizer;d?.attach(e),e._zod.parse=(v,T)=>{const P=v.value;if(!Array.isArray(P))return v.
 issues.push({expected:"array",code:"invalid_type",input:P,inst:e}),v;v.value=d?d.alloc(e,v,Array(P.length),T):Array(P.length);
 const z=[],I=T?.abortEarly;for(let Z=0;Z<P.length;Z++){const L=P[Z],j=t.element._zod.run({value:L,issues:[]},T);if(j instanceof
-Promise)z.push(j.then(V=>Oi(V,v,Z)));else if(Oi(j,v,Z),I&&j.issues.length!==0&&Oe(j))break}return z.length?Promise.all(z).
-then(()=>v):v},ou(e,ru)});function Ot(e,t,d,v,T,P){const z=d in v,I=P==="optional";if(!(!z&&I&&T==="optional")){if(e.issues.
-length){if(T!==void 0&&I&&!z)return;t.issues.push(...vi(d,e.issues))}if(!z&&T===void 0){e.issues.length||t.issues.push({
+Promise)z.push(j.then(V=>Ai(V,v,Z)));else if(Ai(j,v,Z),I&&j.issues.length!==0&&Oe(j))break}return z.length?Promise.all(z).
+then(()=>v):v},iu(e,ou)});function Ot(e,t,d,v,T,P){const z=d in v,I=P==="optional";if(!(!z&&I&&T==="optional")){if(e.issues.
+length){if(T!==void 0&&I&&!z)return;t.issues.push(...wi(d,e.issues))}if(!z&&T===void 0){e.issues.length||t.issues.push({
 code:"invalid_type",expected:"nonoptional",input:void 0,path:[d]});return}e.value===void 0?(z||T==="defaulted"&&!I)&&(t.
-value[d]=void 0):t.value[d]=e.value}}const cu=[];function lu(e){const t=Object.keys(e.shape),d=Object.getOwnPropertySymbols(
-e.shape),v=d.length?d:cu,T=v.length?[...t,...v]:t;for(const z of T)if(!e.shape?.[z]?._zod?.traits?.has("$ZodType"))throw new Error(
-`Invalid element at key "${String(z)}": expected a Zod schema`);const P=hl(e.shape);return{...e,allKeys:T,symbolKeys:v,keySet:new Set(
-t),numKeys:t.length,optionalKeys:new Set(P)}}function uu(e,t,d,v,T,P,z){const I=[],Z=T.keySet,L=T.catchall._zod,j=L.def.
+value[d]=void 0):t.value[d]=e.value}}const au=[];function cu(e){const t=Object.keys(e.shape),d=Object.getOwnPropertySymbols(
+e.shape),v=d.length?d:au,T=v.length?[...t,...v]:t;for(const z of T)if(!e.shape?.[z]?._zod?.traits?.has("$ZodType"))throw new Error(
+`Invalid element at key "${String(z)}": expected a Zod schema`);const P=pl(e.shape);return{...e,allKeys:T,symbolKeys:v,keySet:new Set(
+t),numKeys:t.length,optionalKeys:new Set(P)}}function lu(e,t,d,v,T,P,z){const I=[],Z=T.keySet,L=T.catchall._zod,j=L.def.
 type,V=L.optin,K=L.optout;let H=0;for(const q in t){if(z&&d.issues.length!==H){if(Oe(d,H))break;H=d.issues.length}if(Z.has(
 q))continue;if(q==="__proto__"){j==="never"&&I.push(q);continue}if(j==="never"){I.push(q);continue}const ie=L.run({value:t[q],
 issues:[]},v);ie instanceof Promise?e.push(ie.then(ge=>Ot(ge,d,q,t,V,K))):Ot(ie,d,q,t,V,K)}return I.length&&d.issues.push(
-{code:"unrecognized_keys",keys:I,input:t,inst:P,continue:!0}),e.length?Promise.all(e).then(()=>d):d}const fu=se("$ZodObj\
+{code:"unrecognized_keys",keys:I,input:t,inst:P,continue:!0}),e.length?Promise.all(e).then(()=>d):d}const uu=se("$ZodObj\
 ect",(e,t)=>{$e.init(e,t);const d=Object.getOwnPropertyDescriptor(t,"shape"),v=d?.get?d.get.raw:t.shape??{};if(v){const L=()=>{
 const j={...v};return Object.defineProperty(t,"shape",{value:j}),L.raw=j,j};L.raw=v,Object.defineProperty(t,"shape",{get:L})}
-const T=c(()=>lu(t));be(e,"propValues",L=>{const j=L.def.shape,V={};for(const K in j){const H=j[K]._zod;if(H.values){Object.
+const T=c(()=>cu(t));be(e,"propValues",L=>{const j=L.def.shape,V={};for(const K in j){const H=j[K]._zod;if(H.values){Object.
 prototype.hasOwnProperty.call(V,K)||S(V,K,new Set);for(const q of H.values)V[K].add(q);H.optin!==void 0&&V[K].add(void 0)}}
 return V});const P=Y,z=t.catchall;let I;const Z=nt.memoizer;Z?.attach(e),e._zod.parse=(L,j)=>{I??(I=T.value);const V=L.value;
 if(!P(V))return L.issues.push({expected:"object",code:"invalid_type",input:V,inst:e}),L;L.value=Z?Z.alloc(e,L,{},j):{};const K=[],
 H=I.shape,q=j?.abortEarly;let ie=L.issues.length;for(const ge of I.allKeys){if(q&&L.issues.length!==ie){if(Oe(L,ie))break;
 ie=L.issues.length}if(ge==="__proto__")continue;const ve=H[ge],Me=ve._zod.optin,Vn=ve._zod.optout,Zt=ve._zod.run({value:V[ge],
-issues:[]},j);Zt instanceof Promise?K.push(Zt.then(ct=>Ot(ct,L,ge,V,Me,Vn))):Ot(Zt,L,ge,V,Me,Vn)}return z?uu(K,V,L,j,T.value,
-e,q===!0):K.length?Promise.all(K).then(()=>L):L}}),eg=null;function Pi(e,t,d,v){for(const P of e)if(P.issues.length===0)
+issues:[]},j);Zt instanceof Promise?K.push(Zt.then(ct=>Ot(ct,L,ge,V,Me,Vn))):Ot(Zt,L,ge,V,Me,Vn)}return z?lu(K,V,L,j,T.value,
+e,q===!0):K.length?Promise.all(K).then(()=>L):L}}),qm=null;function Oi(e,t,d,v){for(const P of e)if(P.issues.length===0)
 return t.value=P.value,t;const T=e.filter(P=>!Oe(P));return T.length===1?(t.value=T[0].value,T[0]):(t.issues.push({code:"\
-invalid_union",input:t.value,inst:d,errors:e.map(P=>P.issues.map(z=>tt(z,v,st())))}),t)}const du=se("$ZodUnion",(e,t)=>{
+invalid_union",input:t.value,inst:d,errors:e.map(P=>P.issues.map(z=>tt(z,v,st())))}),t)}const fu=se("$ZodUnion",(e,t)=>{
 $e.init(e,t),be(e,"optin",v=>v.def.options.some(T=>T._zod.optin==="defaulted")?"defaulted":v.def.options.some(T=>T._zod.
 optin!==void 0)?"optional":void 0),be(e,"optout",v=>v.def.options.some(T=>T._zod.optout==="optional")?"optional":void 0),
 be(e,"values",v=>{if(v.def.options.every(T=>T._zod.values))return new Set(v.def.options.flatMap(T=>Array.from(T._zod.values)))}),
 be(e,"pattern",v=>{if(v.def.options.every(T=>T._zod.pattern)){const T=v.def.options.map(P=>P._zod.pattern);return new RegExp(
 `^(${T.map(P=>o(P.source)).join("|")})$`)}});const d=t.options.length===1?t.options[0]._zod.run:null;e._zod.parse=(v,T)=>{
 if(d)return d(v,T);let P=!1;const z=[];for(const I of t.options){const Z=I._zod.run({value:v.value,issues:[]},T);if(Z instanceof
-Promise)z.push(Z),P=!0;else{if(Z.issues.length===0)return Z;z.push(Z)}}return P?Promise.all(z).then(I=>Pi(I,v,e,T)):Pi(z,
-v,e,T)}});function tg(e,t,d,v){const T=[];for(let P=0;P<e.length;P++)e[P].issues.length===0&&T.push(P);return T.length===
+Promise)z.push(Z),P=!0;else{if(Z.issues.length===0)return Z;z.push(Z)}}return P?Promise.all(z).then(I=>Oi(I,v,e,T)):Oi(z,
+v,e,T)}});function eg(e,t,d,v){const T=[];for(let P=0;P<e.length;P++)e[P].issues.length===0&&T.push(P);return T.length===
 1?(t.value=e[T[0]].value,t):(T.length===0?t.issues.push({code:"invalid_union",input:t.value,inst:d,errors:e.map(P=>P.issues.
 map(z=>util.finalizeIssue(z,v,core.config())))}):t.issues.push({code:"invalid_union",input:t.value,inst:d,errors:[],inclusive:!1,
-matches:T}),t)}const ng=null;function sg(e,t){const d=e._zod;let v=d.bag.optionsMap;v||(v=pu(d.def),d.bag.optionsMap=v);
-const T=v.get(t);if(T===null)throw new Error(`Ambiguous discriminator value "${String(t)}"`);return T}function pu(e){const t=new Map;
+matches:T}),t)}const tg=null;function ng(e,t){const d=e._zod;let v=d.bag.optionsMap;v||(v=du(d.def),d.bag.optionsMap=v);
+const T=v.get(t);if(T===null)throw new Error(`Ambiguous discriminator value "${String(t)}"`);return T}function du(e){const t=new Map;
 for(const d of e.options){const v=d._zod.propValues?.[e.discriminator];if(!v||v.size===0)throw new Error(`Invalid discri\
 minated union option at index "${e.options.indexOf(d)}"`);for(const T of v)if(t.has(T)){if(T!==void 0)throw new Error(`D\
-uplicate discriminator value "${String(T)}"`);t.set(T,null)}else t.set(T,d)}return t}const ig=null,og=null;function On(e,t){
+uplicate discriminator value "${String(T)}"`);t.set(T,null)}else t.set(T,d)}return t}const sg=null,ig=null;function On(e,t){
 if(e===t)return{valid:!0,data:e};if(e instanceof Date&&t instanceof Date&&+e==+t)return{valid:!0,data:e};if(util.isPlainObject(
 e)&&util.isPlainObject(t)){const d=Object.keys(t),v=Object.keys(e).filter(P=>d.indexOf(P)!==-1),T={...e,...t};Object.prototype.
 hasOwnProperty.call(T,"__proto__")&&delete T.__proto__;for(const P of v){if(P==="__proto__")continue;const z=On(e[P],t[P]);
 if(!z.valid)return{valid:!1,mergeErrorPath:[P,...z.mergeErrorPath]};T[P]=z.data}return{valid:!0,data:T}}if(Array.isArray(
 e)&&Array.isArray(t)){if(e.length!==t.length)return{valid:!1,mergeErrorPath:[]};const d=[];for(let v=0;v<e.length;v++){const T=e[v],
 P=t[v],z=On(T,P);if(!z.valid)return{valid:!1,mergeErrorPath:[v,...z.mergeErrorPath]};d.push(z.data)}return{valid:!0,data:d}}
-return{valid:!1,mergeErrorPath:[]}}function rg(e,t,d){const v=new Map;let T;const P=new Map,z=(L,j)=>{let V;if(L.code===
+return{valid:!1,mergeErrorPath:[]}}function og(e,t,d){const v=new Map;let T;const P=new Map,z=(L,j)=>{let V;if(L.code===
 "unrecognized_keys"&&!L.path?.length)T??(T=L),V=L.keys;else if(L.code==="invalid_key"&&L.origin==="record"&&L.path?.length===
 1){const K=String(L.path[0]);P.has(K)||P.set(K,L),V=[K]}else return!1;for(const K of V)v.has(K)||v.set(K,{}),v.get(K)[j]=
 !0;return!0};for(const L of t.issues)z(L,"l")||e.issues.push(L);for(const L of d.issues)z(L,"r")||e.issues.push(L);const I=[
 ...v].filter(([,L])=>L.l&&L.r).map(([L])=>L);if(I.length){const L=T?I.filter(j=>T.keys.includes(j)):[];L.length&&e.issues.
 push({...T,keys:L});for(const j of I)!L.includes(j)&&P.has(j)&&e.issues.push(P.get(j))}const Z=On(t.value,d.value);if(!Z.
 valid){if(util.aborted(e))return e;throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(Z.mergeErrorPath)}`)}
-return e.value=Z.data,e}const ag=null;function cg(e,t){for(let d=e.length-1;d>=0;d--)if(!(t==="optin"?e[d]._zod.optin!==
-void 0:e[d]._zod.optout==="optional"))return d+1;return 0}function lg(e,t,d){e.issues.length&&t.issues.push(...util.prefixIssues(
-d,e.issues)),t.value[d]=e.value}function ug(e,t,d,v,T){for(let P=0;P<d.length;P++){const z=e[P],I=P<v.length;if(!I&&P>=T&&
+return e.value=Z.data,e}const rg=null;function ag(e,t){for(let d=e.length-1;d>=0;d--)if(!(t==="optin"?e[d]._zod.optin!==
+void 0:e[d]._zod.optout==="optional"))return d+1;return 0}function cg(e,t,d){e.issues.length&&t.issues.push(...util.prefixIssues(
+d,e.issues)),t.value[d]=e.value}function lg(e,t,d,v,T){for(let P=0;P<d.length;P++){const z=e[P],I=P<v.length;if(!I&&P>=T&&
 d[P]._zod.optin==="optional"){t.value.length=P;break}if(z.issues.length){if(!I&&P>=T){t.value.length=P;break}t.issues.push(
 ...util.prefixIssues(P,z.issues))}t.value[P]=z.value}for(let P=t.value.length-1;P>=v.length&&(d[P]._zod.optout==="option\
-al"&&t.value[P]===void 0);P--)t.value.length=P;return t}const fg=null,dg=null;function pg(e,t,d,v,T,P,z){e.issues.length&&
+al"&&t.value[P]===void 0);P--)t.value.length=P;return t}const ug=null,fg=null;function dg(e,t,d,v,T,P,z){e.issues.length&&
 (util.propertyKeyTypes.has(typeof v)?d.issues.push(...util.prefixIssues(v,e.issues)):d.issues.push({code:"invalid_key",origin:"\
 map",input:T,inst:P,issues:e.issues.map(I=>util.finalizeIssue(I,z,core.config()))})),t.issues.length&&(util.propertyKeyTypes.
 has(typeof v)?d.issues.push(...util.prefixIssues(v,t.issues)):d.issues.push({origin:"map",code:"invalid_element",input:T,
-inst:P,key:v,issues:t.issues.map(I=>util.finalizeIssue(I,z,core.config()))})),d.value.set(e.value,t.value)}const hg=null;
-function mg(e,t){e.issues.length&&t.issues.push(...e.issues),t.value.add(e.value)}const gg=null,yg=null,bg=null,hu=se("$\
+inst:P,key:v,issues:t.issues.map(I=>util.finalizeIssue(I,z,core.config()))})),d.value.set(e.value,t.value)}const pg=null;
+function hg(e,t){e.issues.length&&t.issues.push(...e.issues),t.value.add(e.value)}const mg=null,gg=null,yg=null,pu=se("$\
 ZodTransform",(e,t)=>{$e.init(e,t),e._zod.optin="optional",nt.memoizer?.guard(e),e._zod.parse=(d,v)=>{if(v.direction==="\
-backward")throw new Ml(e.constructor.name);const T=t.transform(d.value,d);if(v.async)return(T instanceof Promise?T:Promise.
-resolve(T)).then(z=>(d.value=z,d));if(T instanceof Promise)throw new Ue;return d.value=T,d}});function Ci(e,t){return e.
-value=t.issues.length?void 0:t.value,e}const mu=se("$ZodOptional",(e,t)=>{$e.init(e,t),be(e,"optin",d=>d.def.innerType._zod.
+backward")throw new Cl(e.constructor.name);const T=t.transform(d.value,d);if(v.async)return(T instanceof Promise?T:Promise.
+resolve(T)).then(z=>(d.value=z,d));if(T instanceof Promise)throw new Ue;return d.value=T,d}});function Pi(e,t){return e.
+value=t.issues.length?void 0:t.value,e}const hu=se("$ZodOptional",(e,t)=>{$e.init(e,t),be(e,"optin",d=>d.def.innerType._zod.
 optin==="defaulted"?"defaulted":"optional"),e._zod.optout="optional",be(e,"values",d=>{const v=d.def.innerType._zod.values;
 return v?new Set([...v,void 0]):void 0}),be(e,"pattern",d=>{const v=d.def.innerType._zod.pattern;return v?new RegExp(`^(${o(
 v.source)})?$`):void 0}),e._zod.parse=(d,v)=>{if(d.value===void 0){if(t.innerType._zod.optin!=="defaulted")return d;const T=t.
-innerType._zod.run({value:d.value,issues:[]},v);return T instanceof Promise?T.then(P=>Ci(d,P)):Ci(d,T)}return t.innerType.
-_zod.run(d,v)}}),wg=null,vg=null,$g=null;function _g(e,t){return e.value===void 0&&(e.value=t.defaultValue),e}const Sg=null,
-kg=null;function Eg(e,t){return!e.issues.length&&e.value===void 0&&e.issues.push({code:"invalid_type",expected:"nonoptio\
-nal",input:e.value,inst:t}),e}const Tg=null;function Ag(e,t,d,v){return t.issues.length?(e.value=d.catchValue({...t,value:e.
+innerType._zod.run({value:d.value,issues:[]},v);return T instanceof Promise?T.then(P=>Pi(d,P)):Pi(d,T)}return t.innerType.
+_zod.run(d,v)}}),bg=null,wg=null,vg=null;function $g(e,t){return e.value===void 0&&(e.value=t.defaultValue),e}const _g=null,
+Sg=null;function kg(e,t){return!e.issues.length&&e.value===void 0&&e.issues.push({code:"invalid_type",expected:"nonoptio\
+nal",input:e.value,inst:t}),e}const Eg=null;function Tg(e,t,d,v){return t.issues.length?(e.value=d.catchValue({...t,value:e.
 value,error:{issues:t.issues.map(T=>util.finalizeIssue(T,v,core.config()))},input:e.value}),e):(e.value=t.value,t.memo&&
-(e.memo=!0),e)}const Og=null,Pg=null,gu=se("$ZodPipe",(e,t)=>{$e.init(e,t),be(e,"values",d=>d.def.in._zod.values),be(e,"\
+(e.memo=!0),e)}const Ag=null,Og=null,mu=se("$ZodPipe",(e,t)=>{$e.init(e,t),be(e,"values",d=>d.def.in._zod.values),be(e,"\
 optin",d=>d.def.in._zod.optin),be(e,"optout",d=>d.def.out._zod.optout),be(e,"propValues",d=>d.def.in._zod.propValues),e.
 _zod.parse=(d,v)=>{if(v.direction==="backward"){const P=t.out._zod.run(d,v);return P instanceof Promise?P.then(z=>Pt(z,t.
 in,v)):Pt(P,t.in,v)}const T=t.in._zod.run(d,v);return T instanceof Promise?T.then(P=>Pt(P,t.out,v)):Pt(T,t.out,v)}});function Pt(e,t,d){
-return e.issues.some(v=>v.code!=="unrecognized_keys")?(e.aborted=!0,e):t._zod.run({value:e.value,issues:e.issues},d)}const Cg=null;
-function Mg(e,t,d){if(e.issues.length)return e.aborted=!0,e;if((d.direction||"forward")==="forward"){const T=t.transform(
+return e.issues.some(v=>v.code!=="unrecognized_keys")?(e.aborted=!0,e):t._zod.run({value:e.value,issues:e.issues},d)}const Pg=null;
+function Cg(e,t,d){if(e.issues.length)return e.aborted=!0,e;if((d.direction||"forward")==="forward"){const T=t.transform(
 e.value,e);return T instanceof Promise?T.then(P=>Ct(e,P,t.out,d)):Ct(e,T,t.out,d)}else{const T=t.reverseTransform(e.value,
 e);return T instanceof Promise?T.then(P=>Ct(e,P,t.in,d)):Ct(e,T,t.in,d)}}function Ct(e,t,d,v){return e.issues.length?(e.
-aborted=!0,e):d._zod.run({value:t,issues:e.issues},v)}const Ng=null,Ig=null;function zg(e){return e.memo||(e.value=Object.
-freeze(e.value)),e}function yu(e){const t=e._zod.def;let d=t.pattern,v=!!t.format?.includes("int"),T,P;for(const I of t.
+aborted=!0,e):d._zod.run({value:t,issues:e.issues},v)}const Mg=null,Ng=null;function Ig(e){return e.memo||(e.value=Object.
+freeze(e.value)),e}function gu(e){const t=e._zod.def;let d=t.pattern,v=!!t.format?.includes("int"),T,P;for(const I of t.
 checks??[]){const Z=I._zod.def;Z.pattern&&(d=Z.pattern),v||(v=!!Z.format?.includes("int"));const L=Z.minimum??Z.length,j=Z.
 maximum??Z.length;L!==void 0&&(T===void 0||L>T)&&(T=L),j!==void 0&&(P===void 0||j<P)&&(P=j)}if(d)return d.source;if(T!==
 void 0&&P!==void 0&&T>P)return"(?!)";if(T!==void 0||P!==void 0)return regexes.string({minimum:T,maximum:P}).source;const z=e.
-_zod.pattern;return(v&&z===regexes.number?regexes.integer:z)?.source}function Mi(e){const t=e._zod.def,d=e._zod.pattern?.
-source,v=t.innerType??e._zod.innerType;if(v){const T=v._zod.pattern?.source,P=Mi(v);return d&&T&&P&&P!==T?d.replace(util.
-cleanRegex(T),()=>util.cleanRegex(P)):d}if(t.options){const T=t.options.map(Mi);if(T.every(Boolean))return`^(${T.map(P=>util.
-cleanRegex(P)).join("|")})$`}return yu(e)}const xg=null,Lg=null,Zg=null,Rg=null,Dg=null;function jg(e,t,d,v){if(!e){const T={
+_zod.pattern;return(v&&z===regexes.number?regexes.integer:z)?.source}function Ci(e){const t=e._zod.def,d=e._zod.pattern?.
+source,v=t.innerType??e._zod.innerType;if(v){const T=v._zod.pattern?.source,P=Ci(v);return d&&T&&P&&P!==T?d.replace(util.
+cleanRegex(T),()=>util.cleanRegex(P)):d}if(t.options){const T=t.options.map(Ci);if(T.every(Boolean))return`^(${T.map(P=>util.
+cleanRegex(P)).join("|")})$`}return gu(e)}const zg=null,xg=null,Lg=null,Zg=null,Rg=null;function Dg(e,t,d,v){if(!e){const T={
 code:"custom",input:d,inst:v,path:[...v._zod.def.path??[]],continue:!v._zod.def.abort};v._zod.def.params&&(T.params=v._zod.
-def.params),t.issues.push(util.issue(T))}}var Ni;const Fg=null,Ug=null;class bu{constructor(){this._map=new WeakMap,this.
+def.params),t.issues.push(util.issue(T))}}var Mi;const jg=null,Fg=null;class yu{constructor(){this._map=new WeakMap,this.
 _idmap=new Map}add(t,...d){const v=d[0];return this._map.set(t,v),v&&typeof v=="object"&&"id"in v&&this._idmap.set(v.id,
 t),this}clear(){return this._map=new WeakMap,this._idmap=new Map,this}remove(t){const d=this._map.get(t);return d&&typeof d==
 "object"&&"id"in d&&this._idmap.delete(d.id),this._map.delete(t),this}get(t){const d=t._zod.parent;if(d){const v={...this.
 get(d)??{}};delete v.id;const T={...v,...this._map.get(t)};return Object.keys(T).length?T:void 0}return this._map.get(t)}has(t){
-return this._map.has(t)}}function wu(){return new bu}(Ni=globalThis).__zod_globalRegistry??(Ni.__zod_globalRegistry=wu());
-const Mt=globalThis.__zod_globalRegistry;function Nt(e){return e.checks&&(e.checks=[...e.checks]),e}function vu(e,t){return new e(
-Nt({type:"string",...pe(t)}))}function Bg(e,t){return new e(Nt({type:"string",coerce:!0,...util.normalizeParams(t)}))}function Kg(e,t){
-return new e({type:"string",format:"email",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Vg(e,t){
-return new e({type:"string",format:"guid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Wg(e,t){return new e(
-{type:"string",format:"uuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Hg(e,t){return new e({
-type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...util.normalizeParams(t)})}function Yg(e,t){return new e(
-{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...util.normalizeParams(t)})}function Gg(e,t){return new e(
-{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v7",...util.normalizeParams(t)})}function Jg(e,t){return new e(
-{type:"string",format:"url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Xg(e,t){return new e({type:"\
-string",format:"emoji",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Qg(e,t){return new e({type:"\
-string",format:"nanoid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function qg(e,t){return new e({type:"\
-string",format:"cuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ey(e,t){return new e({type:"s\
-tring",format:"cuid2",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ty(e,t){return new e({type:"s\
-tring",format:"ulid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ny(e,t){return new e({type:"st\
-ring",format:"xid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function sy(e,t){return new e({type:"stri\
-ng",format:"ksuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function iy(e,t){return new e({type:"stri\
-ng",format:"ipv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function oy(e,t){return new e({type:"strin\
-g",format:"ipv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ry(e,t){return new e({type:"string",
-format:"mac",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ay(e,t){return new e({type:"string",format:"\
-cidrv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function cy(e,t){return new e({type:"string",format:"\
-cidrv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ly(e,t){return new e({type:"string",format:"\
-base64",check:"string_format",abort:!1,...util.normalizeParams(t)})}function uy(e,t){return new e({type:"string",format:"\
-base64url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function fy(e,t){return new e({type:"string",format:"\
-e164",check:"string_format",abort:!1,...util.normalizeParams(t)})}function dy(e,t){return new e({type:"string",format:"c\
-redit_card",check:"string_format",abort:!1,...util.normalizeParams(t)})}function py(e,t){return new e({type:"string",format:"\
-iban",check:"string_format",abort:!1,...util.normalizeParams(t)})}function hy(e,t){return new e({type:"string",format:"j\
-wt",check:"string_format",abort:!1,...util.normalizeParams(t)})}const my={Any:null,Minute:-1,Second:0,Millisecond:3,Microsecond:6};
-function gy(e,t){return new e({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,...util.
-normalizeParams(t)})}function yy(e,t){return new e({type:"string",format:"date",check:"string_format",...util.normalizeParams(
-t)})}function by(e,t){return new e({type:"string",format:"time",check:"string_format",precision:null,...util.normalizeParams(
-t)})}function wy(e,t){return new e({type:"string",format:"duration",check:"string_format",...util.normalizeParams(t)})}function vy(e,t){
-return new e(Nt({type:"number",checks:[],...util.normalizeParams(t)}))}function $y(e,t){return new e(Nt({type:"number",coerce:!0,
-checks:[],...util.normalizeParams(t)}))}function $u(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"\
-safeint",...pe(t)})}function _y(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float32",...util.
-normalizeParams(t)})}function Sy(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float64",...util.
-normalizeParams(t)})}function ky(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"int32",...util.
-normalizeParams(t)})}function Ey(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"uint32",...util.
-normalizeParams(t)})}function Ty(e,t){return new e({type:"boolean",...util.normalizeParams(t)})}function Ay(e,t){return new e(
-{type:"boolean",coerce:!0,...util.normalizeParams(t)})}function Oy(e,t){return new e({type:"bigint",...util.normalizeParams(
-t)})}function Py(e,t){return new e({type:"bigint",coerce:!0,...util.normalizeParams(t)})}function Cy(e,t){return new e({
-type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.normalizeParams(t)})}function My(e,t){return new e({
-type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.normalizeParams(t)})}function Ny(e,t){return new e(
-{type:"symbol",...util.normalizeParams(t)})}function Iy(e,t){return new e({type:"undefined",...util.normalizeParams(t)})}
-function zy(e,t){return new e({type:"null",...util.normalizeParams(t)})}function xy(e){return new e({type:"any"})}function Ly(e){
-return new e({type:"unknown"})}function _u(e,t){return new e({type:"never",...pe(t)})}function Zy(e,t){return new e({type:"\
-void",...util.normalizeParams(t)})}function Ry(e,t){return new e({type:"date",...util.normalizeParams(t)})}function Dy(e,t){
-return new e({type:"date",coerce:!0,...util.normalizeParams(t)})}function jy(e,t){return new e({type:"nan",...util.normalizeParams(
-t)})}function Su(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!1})}
-function ku(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!0})}
-function Eu(e,t){return new checks.$ZodCheckGreaterThan({check:"greater_than",...util.normalizeParams(t),value:e,inclusive:!1})}
-function Ii(e,t){return new Il({check:"greater_than",...pe(t),value:e,inclusive:!0})}function Fy(e){return Eu(0,e)}function Uy(e){
-return Su(0,e)}function By(e){return ku(0,e)}function Ky(e){return Ii(0,e)}function Vy(e,t){return new checks.$ZodCheckMultipleOf(
-{check:"multiple_of",...util.normalizeParams(t),value:e})}function Wy(e,t){return new checks.$ZodCheckMaxSize({check:"ma\
-x_size",...util.normalizeParams(t),maximum:e})}function Hy(e,t){return new checks.$ZodCheckMinSize({check:"min_size",...util.
-normalizeParams(t),minimum:e})}function Yy(e,t){return new checks.$ZodCheckSizeEquals({check:"size_equals",...util.normalizeParams(
-t),size:e})}function Gy(e,t){return new checks.$ZodCheckMaxLength({check:"max_length",...util.normalizeParams(t),maximum:e})}
-function Tu(e,t){return new xl({check:"min_length",...pe(t),minimum:e})}function Jy(e,t){return new checks.$ZodCheckLengthEquals(
-{check:"length_equals",...util.normalizeParams(t),length:e})}function Au(e,t){return new Zl({check:"string_format",format:"\
-regex",...pe(t),pattern:e})}function Xy(e){return new checks.$ZodCheckLowerCase({check:"string_format",format:"lowercase",
-...util.normalizeParams(e)})}function Qy(e){return new checks.$ZodCheckUpperCase({check:"string_format",format:"uppercas\
-e",...util.normalizeParams(e)})}function qy(e,t){return new checks.$ZodCheckIncludes({check:"string_format",format:"incl\
-udes",...util.normalizeParams(t),includes:e})}function eb(e,t){return new checks.$ZodCheckStartsWith({check:"string_form\
-at",format:"starts_with",...util.normalizeParams(t),prefix:e})}function tb(e,t){return new checks.$ZodCheckEndsWith({check:"\
-string_format",format:"ends_with",...util.normalizeParams(t),suffix:e})}function nb(e,t,d){return new checks.$ZodCheckProperty(
-{check:"property",property:e,schema:t,...util.normalizeParams(d)})}function sb(e,t){return new checks.$ZodCheckProperties(
-{check:"properties",shape:e,...util.normalizeParams(t)})}function ib(e,t){return new checks.$ZodCheckMimeType({check:"mi\
-me_type",mime:e,...util.normalizeParams(t)})}function it(e){return new Rl({check:"overwrite",tx:e})}function ob(e){return it(
-t=>t.normalize(e))}function Ou(){return it(e=>e.trim())}function rb(){return it(e=>e.toLowerCase())}function ab(){return it(
-e=>e.toUpperCase())}function cb(){return it(e=>util.slugify(e))}function lb(e,t,d){return new e({type:"array",element:t,
-...util.normalizeParams(d)})}function ub(e,t,d){return new e({type:"union",options:t,...util.normalizeParams(d)})}function fb(e,t,d){
-return new e({type:"union",options:t,inclusive:!1,...util.normalizeParams(d)})}function db(e,t,d,v){return new e({type:"\
-union",options:d,discriminator:t,...util.normalizeParams(v)})}function pb(e,t,d){return new e({type:"intersection",left:t,
-right:d})}function hb(e,t,d,v){const T=d instanceof schemas.$ZodType,P=T?v:d,z=T?d:null;return new e({type:"tuple",items:t,
-rest:z,...util.normalizeParams(P)})}function mb(e,t,d,v){return new e({type:"record",keyType:t,valueType:d,...util.normalizeParams(
-v)})}function gb(e,t,d,v){return new e({type:"map",keyType:t,valueType:d,...util.normalizeParams(v)})}function yb(e,t,d){
-return new e({type:"set",valueType:t,...util.normalizeParams(d)})}function bb(e,t,d){const v=Array.isArray(t)?Object.fromEntries(
-t.map(T=>[T,T])):t;return new e({type:"enum",entries:v,...util.normalizeParams(d)})}function wb(e,t,d){return new e({type:"\
-enum",entries:t,...util.normalizeParams(d)})}function vb(e,t,d){return new e({type:"literal",values:Array.isArray(t)?t:[
-t],...util.normalizeParams(d)})}function $b(e,t){return new e({type:"file",...util.normalizeParams(t)})}function _b(e,t){
-return new e({type:"transform",transform:t})}function Sb(e,t){return new e({type:"optional",innerType:t})}function kb(e,t){
-return new e({type:"nullable",innerType:t})}function Eb(e,t,d){return new e({type:"default",innerType:t,get defaultValue(){
-return typeof d=="function"?d():util.shallowClone(d)}})}function Tb(e,t,d){return new e({type:"nonoptional",innerType:t,
-...util.normalizeParams(d)})}function Ab(e,t){return new e({type:"success",innerType:t})}function Ob(e,t,d){return new e(
-{type:"catch",innerType:t,catchValue:typeof d=="function"?d:util.constantCatch(d)})}function Pb(e,t,d){return new e({type:"\
-pipe",in:t,out:d})}function Cb(e,t){return new e({type:"readonly",innerType:t})}function Mb(e,t,d){return new e({type:"t\
-emplate_literal",parts:t,...util.normalizeParams(d)})}function Nb(e,t){return new e({type:"lazy",getter:t})}function Ib(e,t){
-return new e({type:"promise",innerType:t})}function zb(e,t,d){const v=util.normalizeParams(d);return v.abort??(v.abort=!0),
-new e({type:"custom",check:"custom",fn:t,...v})}function xb(e,t,d){return new e({type:"custom",check:"custom",fn:t,...util.
-normalizeParams(d)})}function Lb(e,t){const d=Pu(v=>(v.addIssue=T=>{if(typeof T=="string")v.issues.push(util.issue(T,v.value,
+return this._map.has(t)}}function bu(){return new yu}(Mi=globalThis).__zod_globalRegistry??(Mi.__zod_globalRegistry=bu());
+const Mt=globalThis.__zod_globalRegistry;function Nt(e){return e.checks&&(e.checks=[...e.checks]),e}function wu(e,t){return new e(
+Nt({type:"string",...pe(t)}))}function Ug(e,t){return new e(Nt({type:"string",coerce:!0,...util.normalizeParams(t)}))}function Bg(e,t){
+return new e({type:"string",format:"email",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Kg(e,t){
+return new e({type:"string",format:"guid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Vg(e,t){return new e(
+{type:"string",format:"uuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Wg(e,t){return new e({
+type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...util.normalizeParams(t)})}function Hg(e,t){return new e(
+{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...util.normalizeParams(t)})}function Yg(e,t){return new e(
+{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v7",...util.normalizeParams(t)})}function Gg(e,t){return new e(
+{type:"string",format:"url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Jg(e,t){return new e({type:"\
+string",format:"emoji",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Xg(e,t){return new e({type:"\
+string",format:"nanoid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Qg(e,t){return new e({type:"\
+string",format:"cuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function qg(e,t){return new e({type:"s\
+tring",format:"cuid2",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ey(e,t){return new e({type:"s\
+tring",format:"ulid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ty(e,t){return new e({type:"st\
+ring",format:"xid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ny(e,t){return new e({type:"stri\
+ng",format:"ksuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function sy(e,t){return new e({type:"stri\
+ng",format:"ipv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function iy(e,t){return new e({type:"strin\
+g",format:"ipv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function oy(e,t){return new e({type:"string",
+format:"mac",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ry(e,t){return new e({type:"string",format:"\
+cidrv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ay(e,t){return new e({type:"string",format:"\
+cidrv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function cy(e,t){return new e({type:"string",format:"\
+base64",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ly(e,t){return new e({type:"string",format:"\
+base64url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function uy(e,t){return new e({type:"string",format:"\
+e164",check:"string_format",abort:!1,...util.normalizeParams(t)})}function fy(e,t){return new e({type:"string",format:"c\
+redit_card",check:"string_format",abort:!1,...util.normalizeParams(t)})}function dy(e,t){return new e({type:"string",format:"\
+iban",check:"string_format",abort:!1,...util.normalizeParams(t)})}function py(e,t){return new e({type:"string",format:"j\
+wt",check:"string_format",abort:!1,...util.normalizeParams(t)})}const hy={Any:null,Minute:-1,Second:0,Millisecond:3,Microsecond:6};
+function my(e,t){return new e({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,...util.
+normalizeParams(t)})}function gy(e,t){return new e({type:"string",format:"date",check:"string_format",...util.normalizeParams(
+t)})}function yy(e,t){return new e({type:"string",format:"time",check:"string_format",precision:null,...util.normalizeParams(
+t)})}function by(e,t){return new e({type:"string",format:"duration",check:"string_format",...util.normalizeParams(t)})}function wy(e,t){
+return new e(Nt({type:"number",checks:[],...util.normalizeParams(t)}))}function vy(e,t){return new e(Nt({type:"number",coerce:!0,
+checks:[],...util.normalizeParams(t)}))}function vu(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"\
+safeint",...pe(t)})}function $y(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float32",...util.
+normalizeParams(t)})}function _y(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float64",...util.
+normalizeParams(t)})}function Sy(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"int32",...util.
+normalizeParams(t)})}function ky(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"uint32",...util.
+normalizeParams(t)})}function Ey(e,t){return new e({type:"boolean",...util.normalizeParams(t)})}function Ty(e,t){return new e(
+{type:"boolean",coerce:!0,...util.normalizeParams(t)})}function Ay(e,t){return new e({type:"bigint",...util.normalizeParams(
+t)})}function Oy(e,t){return new e({type:"bigint",coerce:!0,...util.normalizeParams(t)})}function Py(e,t){return new e({
+type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.normalizeParams(t)})}function Cy(e,t){return new e({
+type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.normalizeParams(t)})}function My(e,t){return new e(
+{type:"symbol",...util.normalizeParams(t)})}function Ny(e,t){return new e({type:"undefined",...util.normalizeParams(t)})}
+function Iy(e,t){return new e({type:"null",...util.normalizeParams(t)})}function zy(e){return new e({type:"any"})}function xy(e){
+return new e({type:"unknown"})}function $u(e,t){return new e({type:"never",...pe(t)})}function Ly(e,t){return new e({type:"\
+void",...util.normalizeParams(t)})}function Zy(e,t){return new e({type:"date",...util.normalizeParams(t)})}function Ry(e,t){
+return new e({type:"date",coerce:!0,...util.normalizeParams(t)})}function Dy(e,t){return new e({type:"nan",...util.normalizeParams(
+t)})}function _u(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!1})}
+function Su(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!0})}
+function ku(e,t){return new checks.$ZodCheckGreaterThan({check:"greater_than",...util.normalizeParams(t),value:e,inclusive:!1})}
+function Ni(e,t){return new Nl({check:"greater_than",...pe(t),value:e,inclusive:!0})}function jy(e){return ku(0,e)}function Fy(e){
+return _u(0,e)}function Uy(e){return Su(0,e)}function By(e){return Ni(0,e)}function Ky(e,t){return new checks.$ZodCheckMultipleOf(
+{check:"multiple_of",...util.normalizeParams(t),value:e})}function Vy(e,t){return new checks.$ZodCheckMaxSize({check:"ma\
+x_size",...util.normalizeParams(t),maximum:e})}function Wy(e,t){return new checks.$ZodCheckMinSize({check:"min_size",...util.
+normalizeParams(t),minimum:e})}function Hy(e,t){return new checks.$ZodCheckSizeEquals({check:"size_equals",...util.normalizeParams(
+t),size:e})}function Yy(e,t){return new checks.$ZodCheckMaxLength({check:"max_length",...util.normalizeParams(t),maximum:e})}
+function Eu(e,t){return new zl({check:"min_length",...pe(t),minimum:e})}function Gy(e,t){return new checks.$ZodCheckLengthEquals(
+{check:"length_equals",...util.normalizeParams(t),length:e})}function Tu(e,t){return new Ll({check:"string_format",format:"\
+regex",...pe(t),pattern:e})}function Jy(e){return new checks.$ZodCheckLowerCase({check:"string_format",format:"lowercase",
+...util.normalizeParams(e)})}function Xy(e){return new checks.$ZodCheckUpperCase({check:"string_format",format:"uppercas\
+e",...util.normalizeParams(e)})}function Qy(e,t){return new checks.$ZodCheckIncludes({check:"string_format",format:"incl\
+udes",...util.normalizeParams(t),includes:e})}function qy(e,t){return new checks.$ZodCheckStartsWith({check:"string_form\
+at",format:"starts_with",...util.normalizeParams(t),prefix:e})}function eb(e,t){return new checks.$ZodCheckEndsWith({check:"\
+string_format",format:"ends_with",...util.normalizeParams(t),suffix:e})}function tb(e,t,d){return new checks.$ZodCheckProperty(
+{check:"property",property:e,schema:t,...util.normalizeParams(d)})}function nb(e,t){return new checks.$ZodCheckProperties(
+{check:"properties",shape:e,...util.normalizeParams(t)})}function sb(e,t){return new checks.$ZodCheckMimeType({check:"mi\
+me_type",mime:e,...util.normalizeParams(t)})}function it(e){return new Zl({check:"overwrite",tx:e})}function ib(e){return it(
+t=>t.normalize(e))}function Au(){return it(e=>e.trim())}function ob(){return it(e=>e.toLowerCase())}function rb(){return it(
+e=>e.toUpperCase())}function ab(){return it(e=>util.slugify(e))}function cb(e,t,d){return new e({type:"array",element:t,
+...util.normalizeParams(d)})}function lb(e,t,d){return new e({type:"union",options:t,...util.normalizeParams(d)})}function ub(e,t,d){
+return new e({type:"union",options:t,inclusive:!1,...util.normalizeParams(d)})}function fb(e,t,d,v){return new e({type:"\
+union",options:d,discriminator:t,...util.normalizeParams(v)})}function db(e,t,d){return new e({type:"intersection",left:t,
+right:d})}function pb(e,t,d,v){const T=d instanceof schemas.$ZodType,P=T?v:d,z=T?d:null;return new e({type:"tuple",items:t,
+rest:z,...util.normalizeParams(P)})}function hb(e,t,d,v){return new e({type:"record",keyType:t,valueType:d,...util.normalizeParams(
+v)})}function mb(e,t,d,v){return new e({type:"map",keyType:t,valueType:d,...util.normalizeParams(v)})}function gb(e,t,d){
+return new e({type:"set",valueType:t,...util.normalizeParams(d)})}function yb(e,t,d){const v=Array.isArray(t)?Object.fromEntries(
+t.map(T=>[T,T])):t;return new e({type:"enum",entries:v,...util.normalizeParams(d)})}function bb(e,t,d){return new e({type:"\
+enum",entries:t,...util.normalizeParams(d)})}function wb(e,t,d){return new e({type:"literal",values:Array.isArray(t)?t:[
+t],...util.normalizeParams(d)})}function vb(e,t){return new e({type:"file",...util.normalizeParams(t)})}function $b(e,t){
+return new e({type:"transform",transform:t})}function _b(e,t){return new e({type:"optional",innerType:t})}function Sb(e,t){
+return new e({type:"nullable",innerType:t})}function kb(e,t,d){return new e({type:"default",innerType:t,get defaultValue(){
+return typeof d=="function"?d():util.shallowClone(d)}})}function Eb(e,t,d){return new e({type:"nonoptional",innerType:t,
+...util.normalizeParams(d)})}function Tb(e,t){return new e({type:"success",innerType:t})}function Ab(e,t,d){return new e(
+{type:"catch",innerType:t,catchValue:typeof d=="function"?d:util.constantCatch(d)})}function Ob(e,t,d){return new e({type:"\
+pipe",in:t,out:d})}function Pb(e,t){return new e({type:"readonly",innerType:t})}function Cb(e,t,d){return new e({type:"t\
+emplate_literal",parts:t,...util.normalizeParams(d)})}function Mb(e,t){return new e({type:"lazy",getter:t})}function Nb(e,t){
+return new e({type:"promise",innerType:t})}function Ib(e,t,d){const v=util.normalizeParams(d);return v.abort??(v.abort=!0),
+new e({type:"custom",check:"custom",fn:t,...v})}function zb(e,t,d){return new e({type:"custom",check:"custom",fn:t,...util.
+normalizeParams(d)})}function xb(e,t){const d=Ou(v=>(v.addIssue=T=>{if(typeof T=="string")v.issues.push(util.issue(T,v.value,
 d._zod.def));else{const P=T;P.fatal&&(P.continue=!1),P.code??(P.code="custom"),"input"in P||(P.input=v.value),P.inst??(P.
-inst=d),P.continue??(P.continue=!d._zod.def.abort),v.issues.push(util.issue(P))}},e(v.value,v)),t);return d}function Pu(e,t){
-const d=new checks.$ZodCheck({check:"custom",...util.normalizeParams(t)});return d._zod.check=e,d}function Cu(e){const t=new Ce(
+inst=d),P.continue??(P.continue=!d._zod.def.abort),v.issues.push(util.issue(P))}},e(v.value,v)),t);return d}function Ou(e,t){
+const d=new checks.$ZodCheck({check:"custom",...util.normalizeParams(t)});return d._zod.check=e,d}function Pu(e){const t=new Ce(
 {check:"describe"});return t._zod.onattach=[d=>{const v=Mt.get(d)??{};Mt.add(d,{...v,description:e})}],t._zod.check=()=>{},
-t}function Mu(e){const t=new Ce({check:"meta"});return t._zod.onattach=[d=>{const v=Mt.get(d)??{};Mt.add(d,{...v,...e})}],
-t._zod.check=()=>{},t}function Zb(e,t){const d=util.normalizeParams(t);let v=d.truthy??["true","1","yes","on","y","enabl\
+t}function Cu(e){const t=new Ce({check:"meta"});return t._zod.onattach=[d=>{const v=Mt.get(d)??{};Mt.add(d,{...v,...e})}],
+t._zod.check=()=>{},t}function Lb(e,t){const d=util.normalizeParams(t);let v=d.truthy??["true","1","yes","on","y","enabl\
 ed"],T=d.falsy??["false","0","no","off","n","disabled"];d.case!=="sensitive"&&(v=v.map(H=>typeof H=="string"?H.toLowerCase():
 H),T=T.map(H=>typeof H=="string"?H.toLowerCase():H));const P=new Set(v),z=new Set(T),I=e.Codec??schemas.$ZodCodec,Z=e.Boolean??
 schemas.$ZodBoolean,L=e.String??schemas.$ZodString,j=new L({type:"string",error:d.error}),V=new Z({type:"boolean",error:d.
 error}),K=new I({type:"pipe",in:j,out:V,transform:((H,q)=>{let ie=H;return d.case!=="sensitive"&&(ie=ie.toLowerCase()),P.
 has(ie)?!0:z.has(ie)?!1:(q.issues.push({code:"invalid_value",expected:"stringbool",values:[...P,...z],input:q.value,inst:K,
 continue:!1}),{})}),reverseTransform:((H,q)=>H===!0?v[0]||"true":T[0]||"false"),error:d.error});return K._zod.bag.truthy=
-v,K._zod.bag.falsy=T,K._zod.bag.case=d.case??"insensitive",K}function Rb(e,t,d,v={}){const T=util.normalizeParams(v),P={
+v,K._zod.bag.falsy=T,K._zod.bag.case=d.case??"insensitive",K}function Zb(e,t,d,v={}){const T=util.normalizeParams(v),P={
 check:"string_format",type:"string",format:t,fn:typeof d=="function"?d:I=>d.test(I),...T};return d instanceof RegExp&&(P.
-pattern=d),new e(P)}function Nu(){const e=this._zod;return e.message??(e.message=JSON.stringify(e.def,h,2)),e.message}function Iu(e){
-this._zod.message=e}const zu={get:Nu,set:Iu,enumerable:!0,configurable:!0},Pn={value:void 0,enumerable:!1},zi=new WeakSet(
-[Object.prototype,Error.prototype]),xi=(e,t)=>{e.name="$ZodError",Pn.value=t,Object.defineProperty(e,"issues",Pn),Pn.value=
-void 0,Object.defineProperty(e,"message",zu);const d=Object.getPrototypeOf(e);zi.has(d)||(zi.add(d),Object.defineProperty(
+pattern=d),new e(P)}function Mu(){const e=this._zod;return e.message??(e.message=JSON.stringify(e.def,h,2)),e.message}function Nu(e){
+this._zod.message=e}const Iu={get:Mu,set:Nu,enumerable:!0,configurable:!0},Pn={value:void 0,enumerable:!1},Ii=new WeakSet(
+[Object.prototype,Error.prototype]),zi=(e,t)=>{e.name="$ZodError",Pn.value=t,Object.defineProperty(e,"issues",Pn),Pn.value=
+void 0,Object.defineProperty(e,"message",Iu);const d=Object.getPrototypeOf(e);Ii.has(d)||(Ii.add(d),Object.defineProperty(
 d,"toString",{configurable:!0,enumerable:!1,get(){const v=()=>this.message;return Object.defineProperty(this,"toString",
 {value:v,configurable:!0,writable:!0}),v},set(v){Object.defineProperty(this,"toString",{value:v,configurable:!0,writable:!0})}}))},
-Db=se("$ZodError",xi),we=se("$ZodError",xi,void 0,{Parent:Error});function xu(e,t,d){return Object.prototype.hasOwnProperty.
+Rb=se("$ZodError",zi),we=se("$ZodError",zi,void 0,{Parent:Error});function zu(e,t,d){return Object.prototype.hasOwnProperty.
 call(e,t)||(t==="__proto__"?Object.defineProperty(e,t,{value:d(),writable:!0,enumerable:!0,configurable:!0}):e[t]=d()),e[t]}
-function jb(e,t=d=>d.message){const d={},v=[];for(const T of e.issues)T.path.length>0?xu(d,T.path[0],()=>[]).push(t(T)):
-v.push(t(T));return{formErrors:v,fieldErrors:d}}function Fb(e,t=d=>d.message){const d={_errors:[]},v=(T,P=[])=>{for(const z of T.
+function Db(e,t=d=>d.message){const d={},v=[];for(const T of e.issues)T.path.length>0?zu(d,T.path[0],()=>[]).push(t(T)):
+v.push(t(T));return{formErrors:v,fieldErrors:d}}function jb(e,t=d=>d.message){const d={_errors:[]},v=(T,P=[])=>{for(const z of T.
 issues)if(z.code==="invalid_union"&&z.errors.length)z.errors.map(I=>v({issues:I},[...P,...z.path]));else if(z.code==="in\
 valid_key")v({issues:z.issues},[...P,...z.path]);else if(z.code==="invalid_element")v({issues:z.issues},[...P,...z.path]);else{
 const I=[...P,...z.path];if(I.length===0)d._errors.push(t(z));else{let Z=d,L=0;for(;L<I.length;){const j=I[L],V=L===I.length-
 1;if(j==="_errors"){V&&Z._errors.push(t(z)),L++;continue}Object.prototype.hasOwnProperty.call(Z,j)||Object.defineProperty(
 Z,j,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});const K=Z[j];V&&K._errors.push(t(z)),Z=K,L++}}}};return v(
-e),d}function Ub(e,t=d=>d.message){const d={errors:[]},v=(T,P=[])=>{var z;for(const I of T.issues)if(I.code==="invalid_u\
+e),d}function Fb(e,t=d=>d.message){const d={errors:[]},v=(T,P=[])=>{var z;for(const I of T.issues)if(I.code==="invalid_u\
 nion"&&I.errors.length)I.errors.map(Z=>v({issues:Z},[...P,...I.path]));else if(I.code==="invalid_key")v({issues:I.issues},
 [...P,...I.path]);else if(I.code==="invalid_element")v({issues:I.issues},[...P,...I.path]);else{const Z=[...P,...I.path];
 if(Z.length===0){d.errors.push(t(I));continue}let L=d,j=0;for(;j<Z.length;){const V=Z[j],K=j===Z.length-1;typeof V=="str\
 ing"?(L.properties??(L.properties={}),Object.prototype.hasOwnProperty.call(L.properties,V)||Object.defineProperty(L.properties,
 V,{value:{errors:[]},enumerable:!0,writable:!0,configurable:!0}),L=L.properties[V]):(L.items??(L.items=[]),(z=L.items)[V]??
-(z[V]={errors:[]}),L=L.items[V]),K&&L.errors.push(t(I)),j++}}};return v(e),d}function Lu(e){const t=[],d=e.map(v=>typeof v==
+(z[V]={errors:[]}),L=L.items[V]),K&&L.errors.push(t(I)),j++}}};return v(e),d}function xu(e){const t=[],d=e.map(v=>typeof v==
 "object"?v.key:v);for(const v of d)typeof v=="number"?t.push(`[${v}]`):typeof v=="symbol"?t.push(`[${JSON.stringify(String(
-v))}]`):/[^\w$]/.test(v)?t.push(`[${JSON.stringify(v)}]`):(t.length&&t.push("."),t.push(v));return t.join("")}function Bb(e){
+v))}]`):/[^\w$]/.test(v)?t.push(`[${JSON.stringify(v)}]`):(t.length&&t.push("."),t.push(v));return t.join("")}function Ub(e){
 const t=[],d=[...e.issues].sort((v,T)=>(v.path??[]).length-(T.path??[]).length);for(const v of d)t.push(`\u2716 ${v.message}`),
-v.path?.length&&t.push(`  \u2192 at ${Lu(v.path)}`);return t.join(`
+v.path?.length&&t.push(`  \u2192 at ${xu(v.path)}`);return t.join(`
 `)}function It(e,t){return{callee:t?.callee??e,Err:t?.Err}}const Cn=e=>{const t=(d,v,T,P)=>{const z=T?{...T,async:!1}:{async:!1},
 I=d._zod.run({value:v,issues:[]},z);if(I instanceof Promise)throw new Ue;if(I.issues.length){const Z=new(P?.Err??e)(I.issues.
-map(L=>tt(L,z,st())));throw G(Z,P?.callee??t),Z}return I.value};return t},Zu=Cn(we),Mn=e=>{const t=async(d,v,T,P)=>{const z=T?
+map(L=>tt(L,z,st())));throw G(Z,P?.callee??t),Z}return I.value};return t},Lu=Cn(we),Mn=e=>{const t=async(d,v,T,P)=>{const z=T?
 {...T,async:!0}:{async:!0};let I=d._zod.run({value:v,issues:[]},z);if(I instanceof Promise&&(I=await I),I.issues.length){
-const Z=new(P?.Err??e)(I.issues.map(L=>tt(L,z,st())));throw G(Z,P?.callee??t),Z}return I.value};return t},Ru=Mn(we),Nn=e=>(t,d,v)=>{
+const Z=new(P?.Err??e)(I.issues.map(L=>tt(L,z,st())));throw G(Z,P?.callee??t),Z}return I.value};return t},Zu=Mn(we),Nn=e=>(t,d,v)=>{
 const T=v?{...v,async:!1}:{async:!1},P=t._zod.run({value:d,issues:[]},T);if(P instanceof Promise)throw new Ue;return P.issues.
-length?Li(e,P.issues,T):{success:!0,data:P.value}},In=Nn(we);function Li(e,t,d){let v;return{success:!1,get error(){return v||
+length?xi(e,P.issues,T):{success:!0,data:P.value}},In=Nn(we);function xi(e,t,d){let v;return{success:!1,get error(){return v||
 (v=new e(t.map(T=>tt(T,d,st()))),t=void 0,d=void 0),v},set error(T){v=T,t=void 0,d=void 0}}}const zn=e=>async(t,d,v)=>{const T=v?
 {...v,async:!0}:{async:!0};let P=t._zod.run({value:d,issues:[]},T);return P instanceof Promise&&(P=await P),P.issues.length?
-Li(e,P.issues,T):{success:!0,data:P.value}},Du=zn(we),ju=null,Fu=null,Kb=((e,t,d)=>{const v=e._zod.bag.validator;if(v!==
-void 0){if(v(t)!==ju)return!0;if(v.definite===!0&&d===void 0)return!1}return Uu(e,t,d)});function Uu(e,t,d){const v=d?{...d,
-async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},T=e._zod.bag.fallbackRun;let P;if(T?(v[Fu]=!0,P=T({value:t,issues:[]},v)):
-P=e._zod.run({value:t,issues:[]},v),P instanceof Promise)throw new core.$ZodAsyncError;return P.issues.length===0}const Vb=async(e,t,d)=>{
+xi(e,P.issues,T):{success:!0,data:P.value}},Ru=zn(we),Du=null,ju=null,Bb=((e,t,d)=>{const v=e._zod.bag.validator;if(v!==
+void 0){if(v(t)!==Du)return!0;if(v.definite===!0&&d===void 0)return!1}return Fu(e,t,d)});function Fu(e,t,d){const v=d?{...d,
+async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},T=e._zod.bag.fallbackRun;let P;if(T?(v[ju]=!0,P=T({value:t,issues:[]},v)):
+P=e._zod.run({value:t,issues:[]},v),P instanceof Promise)throw new core.$ZodAsyncError;return P.issues.length===0}const Kb=async(e,t,d)=>{
 const v=d?{...d,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0};let T=e._zod.run({value:t,issues:[]},v);return T instanceof
-Promise&&(T=await T),T.issues.length===0},Hb=(e=>{const t=Cn(e),d=(v,T,P,z)=>{const I=P?{...P,direction:"backward"}:{direction:"\
-backward"};return t(v,T,I,It(d,z))};return d})(we),Gb=(e=>{const t=Cn(e),d=(v,T,P,z)=>t(v,T,P,It(d,z));return d})(we),Xb=(e=>{
+Promise&&(T=await T),T.issues.length===0},Wb=(e=>{const t=Cn(e),d=(v,T,P,z)=>{const I=P?{...P,direction:"backward"}:{direction:"\
+backward"};return t(v,T,I,It(d,z))};return d})(we),Yb=(e=>{const t=Cn(e),d=(v,T,P,z)=>t(v,T,P,It(d,z));return d})(we),Jb=(e=>{
 const t=Mn(e),d=async(v,T,P,z)=>{const I=P?{...P,direction:"backward"}:{direction:"backward"};return await t(v,T,I,It(d,
-z))};return d})(we),qb=(e=>{const t=Mn(e),d=async(v,T,P,z)=>await t(v,T,P,It(d,z));return d})(we),t0=(e=>(t,d,v)=>{const T=v?
-{...v,direction:"backward"}:{direction:"backward"};return Nn(e)(t,d,T)})(we),s0=(e=>(t,d,v)=>Nn(e)(t,d,v))(we),o0=(e=>async(t,d,v)=>{
-const T=v?{...v,direction:"backward"}:{direction:"backward"};return zn(e)(t,d,T)})(we),a0=(e=>async(t,d,v)=>zn(e)(t,d,v))(
+z))};return d})(we),Qb=(e=>{const t=Mn(e),d=async(v,T,P,z)=>await t(v,T,P,It(d,z));return d})(we),e0=(e=>(t,d,v)=>{const T=v?
+{...v,direction:"backward"}:{direction:"backward"};return Nn(e)(t,d,T)})(we),n0=(e=>(t,d,v)=>Nn(e)(t,d,v))(we),i0=(e=>async(t,d,v)=>{
+const T=v?{...v,direction:"backward"}:{direction:"backward"};return zn(e)(t,d,T)})(we),r0=(e=>async(t,d,v)=>zn(e)(t,d,v))(
 we),Se=se("ZodMiniType",(e,t)=>{if(!e._zod)throw new Error("Uninitialized schema in ZodMiniType.");$e.init(e,t),e.def=t,
-e.type=t.type},{get with(){return this.check},set with(e){ze(this,"with",e)},parse(e,t){return Zu(this,e,t,{callee:this.
-parse})},parseAsync(e,t){return Ru(this,e,t,{callee:this.parseAsync})},safeParse(e,t){return In(this,e,t)},safeParseAsync(e,t){
-return Du(this,e,t)},check(...e){const t=this.def;return this.clone({...t,checks:[...t.checks??[],...e.map(d=>typeof d==
+e.type=t.type},{get with(){return this.check},set with(e){ze(this,"with",e)},parse(e,t){return Lu(this,e,t,{callee:this.
+parse})},parseAsync(e,t){return Zu(this,e,t,{callee:this.parseAsync})},safeParse(e,t){return In(this,e,t)},safeParseAsync(e,t){
+return Ru(this,e,t)},check(...e){const t=this.def;return this.clone({...t,checks:[...t.checks??[],...e.map(d=>typeof d==
 "function"?{_zod:{check:d,def:{check:"custom"},onattach:[]}}:d)]},{parent:!0})},clone(e,t){return fe(this,e,t)},brand(){
-return this},register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),Zi=se("Z\
-odMiniString",(e,t)=>{Wl.init(e,t),Se.init(e,t)});function ot(e){return vu(Zi,e)}const c0=null,Bu=null;function l0(e){return core.
-_email(Bu,e)}const Ku=null;function u0(e){return core._guid(Ku,e)}const zt=null;function f0(e){return core._uuid(zt,e)}function d0(e){
-return core._uuidv4(zt,e)}function p0(e){return core._uuidv6(zt,e)}function h0(e){return core._uuidv7(zt,e)}const Ri=null;
-function m0(e){return core._url(Ri,e)}function g0(e){return core._url(Ri,{protocol:regexes.httpProtocol,hostname:regexes.
-domain,...util.normalizeParams(e)})}const Vu=null;function y0(e){return core._emoji(Vu,e)}const Wu=null;function b0(e){return core.
-_nanoid(Wu,e)}const Hu=null;function w0(e){return core._cuid(Hu,e)}const Yu=null;function v0(e){return core._cuid2(Yu,e)}
-const Gu=null;function $0(e){return core._ulid(Gu,e)}const Ju=null;function _0(e){return core._xid(Ju,e)}const Xu=null;function S0(e){
-return core._ksuid(Xu,e)}const Qu=null;function k0(e){return core._ipv4(Qu,e)}const qu=null;function E0(e){return core._ipv6(
-qu,e)}const ef=null;function T0(e){return core._cidrv4(ef,e)}const tf=null;function A0(e){return core._cidrv6(tf,e)}const nf=null;
-function O0(e){return core._mac(nf,e)}const sf=null;function P0(e){return core._base64(sf,e)}const of=null;function C0(e){
-return core._base64url(of,e)}const rf=null;function M0(e){return core._e164(rf,e)}const af=null;function N0(e){return core.
-_creditCard(af,e)}const cf=null;function I0(e){return core._iban(cf,e)}const lf=null;function z0(e){return core._jwt(lf,
-e)}const rt=null;function x0(e,t,d={}){return core._stringFormat(rt,e,t,d)}function L0(e){return core._stringFormat(rt,"\
-hostname",regexes.hostname,e)}function Z0(e){return core._stringFormat(rt,"hex",regexes.hex,e)}function R0(e){return core.
-_stringFormat(rt,"currency_code",regexes.currencyCode,e)}function D0(e,t){const d=t?.enc??"hex",v=`${e}_${d}`,T=core.regexes[v];
-if(!T)throw new Error(`Unrecognized hash format: ${v}`);return core._stringFormat(rt,v,T,t)}const Di=se("ZodMiniNumber",
-(e,t)=>{Ai.init(e,t),Se.init(e,t)});function uf(e){return core._number(Di,e)}const at=se("ZodMiniNumberFormat",(e,t)=>{su.
-init(e,t),Di.init(e,t)});function ff(e){return $u(at,e)}function j0(e){return core._float32(at,e)}function F0(e){return core.
-_float64(at,e)}function U0(e){return core._int32(at,e)}function B0(e){return core._uint32(at,e)}const ji=null;function df(e){
-return core._boolean(ji,e)}const pf=null;function K0(e){return core._bigint(pf,e)}const Fi=null;function V0(e){return core.
-_int64(Fi,e)}function W0(e){return core._uint64(Fi,e)}const hf=null;function H0(e){return core._symbol(hf,e)}const mf=null;
-function Y0(e){return core._undefined(mf,e)}const gf=null;function yf(e){return core._null(gf,e)}const bf=null;function G0(){
-return core._any(bf)}const wf=null;function xn(){return core._unknown(wf)}const vf=se("ZodMiniNever",(e,t)=>{iu.init(e,t),
-Se.init(e,t)});function $f(e){return _u(vf,e)}const _f=null;function J0(e){return core._void(_f,e)}const Sf=null;function X0(e){
-return core._date(Sf,e)}const kf=se("ZodMiniArray",(e,t)=>{au.init(e,t),Se.init(e,t)});function Ln(e,t){return new kf({type:"\
-array",element:e,...pe(t)})}function Q0(e){const t=e._zod.def.shape;return zf(Object.keys(t))}const Zn=se("ZodMiniObject",
-(e,t)=>{fu.init(e,t),Se.init(e,t),Al(e,"shape",d=>d._zod.def.shape,!1)});function q0(e,t){const d={type:"object",shape:e??
-{},...util.normalizeParams(t)};return new Zn(d)}function Ui(e,t){return new Zn({type:"object",shape:e,catchall:$f(),...pe(
-t)})}function ew(e,t){return new Zn({type:"object",shape:e,catchall:xn(),...util.normalizeParams(t)})}function tw(e,t){return util.
-extend(e,t)}function nw(e,t){return util.safeExtend(e,t)}function sw(e,t){return util.merge(e,t)}function iw(e,t){return util.
-pick(e,t)}function ow(e,t){return util.omit(e,t)}function rw(e,t){const d=e._zod.def;if(d.type!=="tuple")return util.partial(
+return this},register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),Li=se("Z\
+odMiniString",(e,t)=>{Vl.init(e,t),Se.init(e,t)});function ot(e){return wu(Li,e)}const a0=null,Uu=null;function c0(e){return core.
+_email(Uu,e)}const Bu=null;function l0(e){return core._guid(Bu,e)}const zt=null;function u0(e){return core._uuid(zt,e)}function f0(e){
+return core._uuidv4(zt,e)}function d0(e){return core._uuidv6(zt,e)}function p0(e){return core._uuidv7(zt,e)}const Zi=null;
+function h0(e){return core._url(Zi,e)}function m0(e){return core._url(Zi,{protocol:regexes.httpProtocol,hostname:regexes.
+domain,...util.normalizeParams(e)})}const Ku=null;function g0(e){return core._emoji(Ku,e)}const Vu=null;function y0(e){return core.
+_nanoid(Vu,e)}const Wu=null;function b0(e){return core._cuid(Wu,e)}const Hu=null;function w0(e){return core._cuid2(Hu,e)}
+const Yu=null;function v0(e){return core._ulid(Yu,e)}const Gu=null;function $0(e){return core._xid(Gu,e)}const Ju=null;function _0(e){
+return core._ksuid(Ju,e)}const Xu=null;function S0(e){return core._ipv4(Xu,e)}const Qu=null;function k0(e){return core._ipv6(
+Qu,e)}const qu=null;function E0(e){return core._cidrv4(qu,e)}const ef=null;function T0(e){return core._cidrv6(ef,e)}const tf=null;
+function A0(e){return core._mac(tf,e)}const nf=null;function O0(e){return core._base64(nf,e)}const sf=null;function P0(e){
+return core._base64url(sf,e)}const of=null;function C0(e){return core._e164(of,e)}const rf=null;function M0(e){return core.
+_creditCard(rf,e)}const af=null;function N0(e){return core._iban(af,e)}const cf=null;function I0(e){return core._jwt(cf,
+e)}const rt=null;function z0(e,t,d={}){return core._stringFormat(rt,e,t,d)}function x0(e){return core._stringFormat(rt,"\
+hostname",regexes.hostname,e)}function L0(e){return core._stringFormat(rt,"hex",regexes.hex,e)}function Z0(e){return core.
+_stringFormat(rt,"currency_code",regexes.currencyCode,e)}function R0(e,t){const d=t?.enc??"hex",v=`${e}_${d}`,T=core.regexes[v];
+if(!T)throw new Error(`Unrecognized hash format: ${v}`);return core._stringFormat(rt,v,T,t)}const Ri=se("ZodMiniNumber",
+(e,t)=>{Ti.init(e,t),Se.init(e,t)});function lf(e){return core._number(Ri,e)}const at=se("ZodMiniNumberFormat",(e,t)=>{nu.
+init(e,t),Ri.init(e,t)});function uf(e){return vu(at,e)}function D0(e){return core._float32(at,e)}function j0(e){return core.
+_float64(at,e)}function F0(e){return core._int32(at,e)}function U0(e){return core._uint32(at,e)}const Di=null;function ff(e){
+return core._boolean(Di,e)}const df=null;function B0(e){return core._bigint(df,e)}const ji=null;function K0(e){return core.
+_int64(ji,e)}function V0(e){return core._uint64(ji,e)}const pf=null;function W0(e){return core._symbol(pf,e)}const hf=null;
+function H0(e){return core._undefined(hf,e)}const mf=null;function gf(e){return core._null(mf,e)}const yf=null;function Y0(){
+return core._any(yf)}const bf=null;function xn(){return core._unknown(bf)}const wf=se("ZodMiniNever",(e,t)=>{su.init(e,t),
+Se.init(e,t)});function vf(e){return $u(wf,e)}const $f=null;function G0(e){return core._void($f,e)}const _f=null;function J0(e){
+return core._date(_f,e)}const Sf=se("ZodMiniArray",(e,t)=>{ru.init(e,t),Se.init(e,t)});function Ln(e,t){return new Sf({type:"\
+array",element:e,...pe(t)})}function X0(e){const t=e._zod.def.shape;return If(Object.keys(t))}const Zn=se("ZodMiniObject",
+(e,t)=>{uu.init(e,t),Se.init(e,t),Tl(e,"shape",d=>d._zod.def.shape,!1)});function Q0(e,t){const d={type:"object",shape:e??
+{},...util.normalizeParams(t)};return new Zn(d)}function Fi(e,t){return new Zn({type:"object",shape:e,catchall:vf(),...pe(
+t)})}function q0(e,t){return new Zn({type:"object",shape:e,catchall:xn(),...util.normalizeParams(t)})}function ew(e,t){return util.
+extend(e,t)}function tw(e,t){return util.safeExtend(e,t)}function nw(e,t){return util.merge(e,t)}function sw(e,t){return util.
+pick(e,t)}function iw(e,t){return util.omit(e,t)}function ow(e,t){const d=e._zod.def;if(d.type!=="tuple")return util.partial(
 Rn,e,t);if(d.checks?.length)throw new Error(".partial() cannot be used on tuple schemas containing refinements");return util.
-clone(e,{...d,items:d.items.map(v=>new Rn({type:"optional",innerType:v}))})}function aw(e,t){return util.partial(Wi,e,t,
-"exactPartial")}function cw(e,t){return util.required(Hi,e,t)}function lw(e,t){return e.clone(util.mergeDefs(e._zod.def,
-{catchall:t}))}const Ef=se("ZodMiniUnion",(e,t)=>{du.init(e,t),Se.init(e,t)});function Bi(e,t){return new Ef({type:"unio\
-n",options:e,...pe(t)})}const Tf=null;function uw(e,t){return new Tf({type:"union",options:e,inclusive:!1,...util.normalizeParams(
-t)})}const Af=null;function fw(e,t,d){return new Af({type:"union",options:t,discriminator:e,...util.normalizeParams(d)})}
-const Of=null;function dw(e,t){return new Of({type:"intersection",left:e,right:t})}const Pf=null;function Cf(e,t,d){const v=t instanceof
-core.$ZodType,T=v?d:t,P=v?t:null;return new Pf({type:"tuple",items:e,rest:P,...util.normalizeParams(T)})}const xt=null;function Mf(e,t,d){
+clone(e,{...d,items:d.items.map(v=>new Rn({type:"optional",innerType:v}))})}function rw(e,t){return util.partial(Vi,e,t,
+"exactPartial")}function aw(e,t){return util.required(Wi,e,t)}function cw(e,t){return e.clone(util.mergeDefs(e._zod.def,
+{catchall:t}))}const kf=se("ZodMiniUnion",(e,t)=>{fu.init(e,t),Se.init(e,t)});function Ui(e,t){return new kf({type:"unio\
+n",options:e,...pe(t)})}const Ef=null;function lw(e,t){return new Ef({type:"union",options:e,inclusive:!1,...util.normalizeParams(
+t)})}const Tf=null;function uw(e,t,d){return new Tf({type:"union",options:t,discriminator:e,...util.normalizeParams(d)})}
+const Af=null;function fw(e,t){return new Af({type:"intersection",left:e,right:t})}const Of=null;function Pf(e,t,d){const v=t instanceof
+core.$ZodType,T=v?d:t,P=v?t:null;return new Of({type:"tuple",items:e,rest:P,...util.normalizeParams(T)})}const xt=null;function Cf(e,t,d){
 return!t||!t._zod?new xt({type:"record",keyType:ot(),valueType:e,...util.normalizeParams(t)}):new xt({type:"record",keyType:e,
-valueType:t,...util.normalizeParams(d)})}function pw(e,t,d){return new xt({type:"record",keyType:e,valueType:t,...util.normalizeParams(
-d),partial:!0})}function hw(e,t,d){return new xt({type:"record",keyType:e,valueType:t,mode:"loose",...util.normalizeParams(
-d)})}const Nf=null;function mw(e,t,d){return new Nf({type:"map",keyType:e,valueType:t,...util.normalizeParams(d)})}const If=null;
-function gw(e,t){return new If({type:"set",valueType:e,...util.normalizeParams(t)})}const Ki=null;function zf(e,t){const d=Array.
-isArray(e)?Object.fromEntries(e.map(v=>[v,v])):e;return new Ki({type:"enum",entries:d,...util.normalizeParams(t)})}function yw(e,t){
-return new Ki({type:"enum",entries:e,...util.normalizeParams(t)})}const xf=null;function bw(e,t){return new xf({type:"li\
-teral",values:Array.isArray(e)?e:[e],...util.normalizeParams(t)})}const Lf=null;function ww(e){return core._file(Lf,e)}const Zf=se(
-"ZodMiniTransform",(e,t)=>{hu.init(e,t),Se.init(e,t)});function Rf(e){return new Zf({type:"transform",transform:e})}const Rn=se(
-"ZodMiniOptional",(e,t)=>{mu.init(e,t),Se.init(e,t)});function Vi(e){return new Rn({type:"optional",innerType:e})}const Wi=null;
-function vw(e){return new Wi({type:"optional",innerType:e})}const Df=null;function jf(e){return new Df({type:"nullable",
-innerType:e})}function $w(e){return Vi(jf(e))}const Ff=null;function _w(e,t){return new Ff({type:"default",innerType:e,get defaultValue(){
-return typeof t=="function"?t():util.shallowClone(t)}})}const Uf=null;function Sw(e,t){return new Uf({type:"prefault",innerType:e,
-get defaultValue(){return typeof t=="function"?t():util.shallowClone(t)}})}const Hi=null;function kw(e,t){return new Hi(
-{type:"nonoptional",innerType:e,...util.normalizeParams(t)})}const Bf=null;function Ew(e){return new Bf({type:"success",
-innerType:e})}const Kf=null;function Tw(e,t){return new Kf({type:"catch",innerType:e,catchValue:typeof t=="function"?t:core.
-util.constantCatch(t)})}const Vf=null;function Aw(e){return core._nan(Vf,e)}const Wf=se("ZodMiniPipe",(e,t)=>{gu.init(e,
-t),Se.init(e,t)});function Hf(e,t){return new Wf({type:"pipe",in:e,out:t})}const Dn=null;function Ow(e,t,d){return new Dn(
-{type:"pipe",in:e,out:t,transform:d.decode,reverseTransform:d.encode})}function Pw(e){const t=e._zod.def;return new Dn({
-type:"pipe",in:t.out,out:t.in,transform:t.reverseTransform,reverseTransform:t.transform})}const Yf=null;function Cw(e){return new Yf(
-{type:"readonly",innerType:e})}const Gf=null;function Mw(e,t){return new Gf({type:"template_literal",parts:e,...util.normalizeParams(
-t)})}const Jf=null;function Xf(e){return new Jf({type:"lazy",getter:e})}const Qf=null;function Nw(e){return new Qf({type:"\
-promise",innerType:e})}const Yi=null;function qf(e,t){const d=new Ce({check:"custom",...pe(t)});return d._zod.check=e,d}
-function ed(e,t){return core._custom(Yi,e??(()=>!0),t)}function Iw(e,t={}){return core._refine(Yi,e,t)}function zw(e,t){
-return core._superRefine(e,t)}const xw=Cu,Lw=Mu;class Zw{constructor(...t){}}function Rw(e,t={}){const d=ed(v=>v instanceof
+valueType:t,...util.normalizeParams(d)})}function dw(e,t,d){return new xt({type:"record",keyType:e,valueType:t,...util.normalizeParams(
+d),partial:!0})}function pw(e,t,d){return new xt({type:"record",keyType:e,valueType:t,mode:"loose",...util.normalizeParams(
+d)})}const Mf=null;function hw(e,t,d){return new Mf({type:"map",keyType:e,valueType:t,...util.normalizeParams(d)})}const Nf=null;
+function mw(e,t){return new Nf({type:"set",valueType:e,...util.normalizeParams(t)})}const Bi=null;function If(e,t){const d=Array.
+isArray(e)?Object.fromEntries(e.map(v=>[v,v])):e;return new Bi({type:"enum",entries:d,...util.normalizeParams(t)})}function gw(e,t){
+return new Bi({type:"enum",entries:e,...util.normalizeParams(t)})}const zf=null;function yw(e,t){return new zf({type:"li\
+teral",values:Array.isArray(e)?e:[e],...util.normalizeParams(t)})}const xf=null;function bw(e){return core._file(xf,e)}const Lf=se(
+"ZodMiniTransform",(e,t)=>{pu.init(e,t),Se.init(e,t)});function Zf(e){return new Lf({type:"transform",transform:e})}const Rn=se(
+"ZodMiniOptional",(e,t)=>{hu.init(e,t),Se.init(e,t)});function Ki(e){return new Rn({type:"optional",innerType:e})}const Vi=null;
+function ww(e){return new Vi({type:"optional",innerType:e})}const Rf=null;function Df(e){return new Rf({type:"nullable",
+innerType:e})}function vw(e){return Ki(Df(e))}const jf=null;function $w(e,t){return new jf({type:"default",innerType:e,get defaultValue(){
+return typeof t=="function"?t():util.shallowClone(t)}})}const Ff=null;function _w(e,t){return new Ff({type:"prefault",innerType:e,
+get defaultValue(){return typeof t=="function"?t():util.shallowClone(t)}})}const Wi=null;function Sw(e,t){return new Wi(
+{type:"nonoptional",innerType:e,...util.normalizeParams(t)})}const Uf=null;function kw(e){return new Uf({type:"success",
+innerType:e})}const Bf=null;function Ew(e,t){return new Bf({type:"catch",innerType:e,catchValue:typeof t=="function"?t:core.
+util.constantCatch(t)})}const Kf=null;function Tw(e){return core._nan(Kf,e)}const Vf=se("ZodMiniPipe",(e,t)=>{mu.init(e,
+t),Se.init(e,t)});function Wf(e,t){return new Vf({type:"pipe",in:e,out:t})}const Dn=null;function Aw(e,t,d){return new Dn(
+{type:"pipe",in:e,out:t,transform:d.decode,reverseTransform:d.encode})}function Ow(e){const t=e._zod.def;return new Dn({
+type:"pipe",in:t.out,out:t.in,transform:t.reverseTransform,reverseTransform:t.transform})}const Hf=null;function Pw(e){return new Hf(
+{type:"readonly",innerType:e})}const Yf=null;function Cw(e,t){return new Yf({type:"template_literal",parts:e,...util.normalizeParams(
+t)})}const Gf=null;function Jf(e){return new Gf({type:"lazy",getter:e})}const Xf=null;function Mw(e){return new Xf({type:"\
+promise",innerType:e})}const Hi=null;function Qf(e,t){const d=new Ce({check:"custom",...pe(t)});return d._zod.check=e,d}
+function qf(e,t){return core._custom(Hi,e??(()=>!0),t)}function Nw(e,t={}){return core._refine(Hi,e,t)}function Iw(e,t){
+return core._superRefine(e,t)}const zw=Pu,xw=Cu;class Lw{constructor(...t){}}function Zw(e,t={}){const d=qf(v=>v instanceof
 e,t);return d._zod.bag.Class=e,d._zod.check=v=>{v.value instanceof e||v.issues.push({code:"invalid_type",expected:e.name,
-input:v.value,inst:d,path:[...d._zod.def.path??[]]})},d}const Dw=(...e)=>core._stringbool({Codec:Dn,Boolean:ji,String:Zi},
-...e);function jw(){const e=Xf(()=>Bi([ot(),uf(),df(),yf(),Ln(e),Mf(ot(),e)]));return e}const td=null;function Fw(e){return new td(
-{type:"function",input:Array.isArray(e?.input)?Cf(e?.input):e?.input??Ln(xn()),output:e?.output??xn()})}var nd=s(1568),Lt=s(
-3177),Gi=s(7220),Ji=s(7125),jn=s(7320);function Fn(e,t){return ot({error:({input:v})=>v===void 0?`is missing; add ${e}`:
-Un(e,v)}).check(Ou(),qf(({value:v,issues:T})=>{const P=t(v);"message"in P&&T.push({code:"custom",params:P,input:v})}))}function Un(e,t){
+input:v.value,inst:d,path:[...d._zod.def.path??[]]})},d}const Rw=(...e)=>core._stringbool({Codec:Dn,Boolean:Di,String:Li},
+...e);function Dw(){const e=Jf(()=>Ui([ot(),lf(),ff(),gf(),Ln(e),Cf(ot(),e)]));return e}const ed=null;function jw(e){return new ed(
+{type:"function",input:Array.isArray(e?.input)?Pf(e?.input):e?.input??Ln(xn()),output:e?.output??xn()})}var td=s(1568),Lt=s(
+3177),Yi=s(7220),Gi=s(7125),jn=s(7320);function Fn(e,t){return ot({error:({input:v})=>v===void 0?`is missing; add ${e}`:
+Un(e,v)}).check(Au(),Qf(({value:v,issues:T})=>{const P=t(v);"message"in P&&T.push({code:"custom",params:P,input:v})}))}function Un(e,t){
 const d=e==="text";if(t===null)return`has no value; use ${e}${d?" (in quotes if it begins with `#`)":""}`;const v=typeof t==
-"number"||typeof t=="boolean";return`is ${Xi(t)}${d&&v?", not text; put it in quotes":`; use ${e}`}`}function Xi(e){return e===
+"number"||typeof t=="boolean";return`is ${Ji(t)}${d&&v?", not text; put it in quotes":`; use ${e}`}`}function Ji(e){return e===
 null?"null":Array.isArray(e)?"a list":{string:"text",number:"a number",boolean:"a boolean"}[typeof e]??"a mapping"}const Bn=e=>({
-error:({code:t,input:d})=>t==="invalid_type"?Un(e,d):void 0}),Qi=Fn("text",jn.QP.text),sd=Fn("an https URL",jn.QP.image),
-qi=Fn("an http or https URL",jn.QP.page),id=Ln(Ui({text:Qi,url:qi},Bn("a mapping of `text` and `url`")),Bn("a list with \
-two lines for each button: `- text: Read more`, and below it `url: https://example.com`")).check(Tu(1,"is an empty list;\
- add at least one button, or remove `actions`")),eo="whole seconds (3600) or a duration (12h)";function od(e){if(typeof e==
-"number")return{message:`is ${e}; use ${eo}`};const t=typeof e=="string"?(0,Ji.p0)(e.trim()):void 0;return t&&"message"in
-t?t:{message:Un(eo,e)}}const rd=ot().check(Au(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{abort:!0})),ad=Hf(Bi([ff().check(Ii(0,{abort:!0})),
-rd]),Rf((e,{issues:t})=>{const d=typeof e=="number"?{value:e}:(0,Ji.p0)(e.trim());return"value"in d?d.value:(t.push({code:"\
-custom",params:d,input:e}),Pl)})),cd={text:Qi,image:sd,page:qi,buttons:id,duration:ad},ld=Object.fromEntries(Lt.pi.map(e=>[
-e,Vi(cd[Lt.Ng[e].kind])])),Kn=Ui(ld,Bn("a mapping of notification fields"));function ud(e,{value:t,positionOf:d,problems:v}){
+error:({code:t,input:d})=>t==="invalid_type"?Un(e,d):void 0}),Xi=Fn("text",jn.QP.text),nd=Fn("an https URL",jn.QP.image),
+Qi=Fn("an http or https URL",jn.QP.page),sd=Ln(Fi({text:Xi,url:Qi},Bn("a mapping of `text` and `url`")),Bn("a list with \
+two lines for each button: `- text: Read more`, and below it `url: https://example.com`")).check(Eu(1,"is an empty list;\
+ add at least one button, or remove `actions`")),qi="whole seconds (3600) or a duration (12h)";function id(e){if(typeof e==
+"number")return{message:`is ${e}; use ${qi}`};const t=typeof e=="string"?(0,Gi.p0)(e.trim()):void 0;return t&&"message"in
+t?t:{message:Un(qi,e)}}const od=ot().check(Tu(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{abort:!0})),rd=Wf(Ui([uf().check(Ni(0,{abort:!0})),
+od]),Zf((e,{issues:t})=>{const d=typeof e=="number"?{value:e}:(0,Gi.p0)(e.trim());return"value"in d?d.value:(t.push({code:"\
+custom",params:d,input:e}),Ol)})),ad={text:Xi,image:nd,page:Qi,buttons:sd,duration:rd},cd=Object.fromEntries(Lt.pi.map(e=>[
+e,Ki(ad[Lt.Ng[e].kind])])),Kn=Fi(cd,Bn("a mapping of notification fields"));function ld(e,{value:t,positionOf:d,problems:v}){
 const T=In(Kn,t,{reportInput:!0});if(T.success&&v.length===0)return{fields:T.data,problems:[]};const P=new Set(v.map(({path:H=[]})=>JSON.
-stringify(H))),Z=(T.error?.issues??[]).filter(({path:H})=>!P.has(JSON.stringify(H))).flatMap(fd).map(({path:H,text:q})=>(0,Gi.
-CC)(e,q,{path:H,position:d(H)})),L=[...v,...Z].sort(Gi.rg),j=new Set(L.map(({path:H})=>H?.[0])),V=Object.entries(t??{}).
-filter(([H])=>!j.has(H));return{fields:In(Kn,Object.fromEntries(V)).data??{},problems:L}}function fd(e){const{path:t}=e;
-switch(e.code){case"unrecognized_keys":return e.keys.map(d=>({path:[...t,d],text:dd([...t,d])}));case"custom":return[{path:t,
-text:e.params}];case"invalid_union":return[{path:t,text:od(e.input)}];default:return[{path:t,text:{message:e.message}}]}}
-function dd(e){if(e.length>1)return{message:"is not part of a button; a button has only `text` and `url`"};if(e[0]==="ta\
+stringify(H))),Z=(T.error?.issues??[]).filter(({path:H})=>!P.has(JSON.stringify(H))).flatMap(ud).map(({path:H,text:q})=>(0,Yi.
+CC)(e,q,{path:H,position:d(H)})),L=[...v,...Z].sort(Yi.rg),j=new Set(L.map(({path:H})=>H?.[0])),V=Object.entries(t??{}).
+filter(([H])=>!j.has(H));return{fields:In(Kn,Object.fromEntries(V)).data??{},problems:L}}function ud(e){const{path:t}=e;
+switch(e.code){case"unrecognized_keys":return e.keys.map(d=>({path:[...t,d],text:fd([...t,d])}));case"custom":return[{path:t,
+text:e.params}];case"invalid_union":return[{path:t,text:id(e.input)}];default:return[{path:t,text:{message:e.message}}]}}
+function fd(e){if(e.length>1)return{message:"is not part of a button; a button has only `text` and `url`"};if(e[0]==="ta\
 rget")return{message:"cannot be set in a payload file; set the `target` input in the workflow"};const t="is not a field \
-of a notification",d="For other fields of your service, use the `extra-fields` input",v=(0,nd.d5)(String(e[0]),Lt.pi);return v?
+of a notification",d="For other fields of your service, use the `extra-fields` input",v=(0,td.d5)(String(e[0]),Lt.pi);return v?
 {message:t,meant:v,hint:d}:{message:`${t}; the fields are ${Lt.pi.join(", ")}`,hint:d}}}),7320:((n,i,s)=>{s.d(i,{Is:()=>F,
 QP:()=>y,Qf:()=>o});var r=s(3177),f=s(7220),p=s(7125),b=s(4462),$=s(2735),_=s(4111),g=s(5242),m=s(4385);const h=["tag","\
 version","name","repository","message","url"],u=/\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g,c=/^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;
@@ -1831,42 +1831,42 @@ all(Object.keys(W.f).reduce((i,s)=>(W.f[s](n,i),i),[])),W.u=n=>""+n+".preview.js
 call(n,i),W.r=n=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(n,Symbol.toStringTag,{value:"Module"}),Object.
 defineProperty(n,"__esModule",{value:!0})},(()=>{var n={792:1},i=s=>{var r=s.modules,f=s.ids,p=s.runtime;for(var b in r)
 W.o(r,b)&&(W.m[b]=r[b]);p&&p(W);for(var $=0;$<f.length;$++)n[f[$]]=1};W.f.require=(s,r)=>{n[s]||i(require("./"+W.u(s)))}})();
-var to={};const Dt=new AbortController,no=["SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const n of no)process.on(
-n,()=>Dt.abort());const so=require("node:timers/promises");var ue=W(3177),ae=W(7220),Be=W(1403),ce=W(7125),jt=W(4462),io=W(
+var eo={};const Dt=new AbortController,to=["SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const n of to)process.on(
+n,()=>Dt.abort());const no=require("node:timers/promises");var ue=W(3177),ae=W(7220),Be=W(1403),ce=W(7125),jt=W(4462),so=W(
 5242),Ft=W(7320),Ke=W(1830);const Ut=async()=>({...await Promise.resolve().then(W.bind(W,3505)),...await Promise.resolve().
-then(W.bind(W,6625)),...await Promise.resolve().then(W.bind(W,3961))});async function oo(n,i,s){return{inputs:await ro(n,
-i,s.secrets),file:await lo(n["payload-file"],i,s),fileName:n["payload-file"],extraFields:await fo(n["extra-fields"],i,s.
-secrets),onceKey:n["once-key"]}}async function ro(n,i,s){const r={},f=new Set(ue.pi.filter(p=>i.isRefused((0,ue.wg)(p))));
-for(const p of ue.pi){const b=n[(0,ue.wg)(p)];if(b==="")continue;const $=p==="actions"?await co(b,s):ao(p,b,s);i.add($.problems),
-Object.assign(r,$.fields),f.add(p)}return{source:"input",fields:r,names:f}}function ao(n,i,s){const r=(0,ue.wg)(n),f=(0,io.
+then(W.bind(W,6625)),...await Promise.resolve().then(W.bind(W,3961))});async function io(n,i,s){return{inputs:await oo(n,
+i,s.secrets),file:await co(n["payload-file"],i,s),fileName:n["payload-file"],extraFields:await uo(n["extra-fields"],i,s.
+secrets),onceKey:n["once-key"]}}async function oo(n,i,s){const r={},f=new Set(ue.pi.filter(p=>i.isRefused((0,ue.wg)(p))));
+for(const p of ue.pi){const b=n[(0,ue.wg)(p)];if(b==="")continue;const $=p==="actions"?await ao(b,s):ro(p,b,s);i.add($.problems),
+Object.assign(r,$.fields),f.add(p)}return{source:"input",fields:r,names:f}}function ro(n,i,s){const r=(0,ue.wg)(n),f=(0,so.
 c)(n,i,Ft.QP);if("message"in f)return{fields:{},problems:[(0,ae.CC)(r,f)]};const p=typeof f.value=="number"?(0,Be.RB)({[r]:f.
-value},s):[];return{fields:p.length>0?{}:{[n]:f.value},problems:p}}async function co(n,i){const{parseYaml:s,parseFields:r}=await Ut(),
+value},s):[];return{fields:p.length>0?{}:{[n]:f.value},problems:p}}async function ao(n,i){const{parseYaml:s,parseFields:r}=await Ut(),
 f={input:"actions"},p=s(n,f,i);if(!("value"in p))return{fields:{},problems:p.problems};const{fields:b,problems:$}=r(f,{value:{
 actions:p.value},positionOf:_=>p.positionOf(_.slice(1)),problems:p.problems.map(_=>({..._,path:["actions",..._.path??[]]}))});
-return{fields:b,problems:$.map(_=>({..._,path:_.path?.slice(1)}))}}async function lo(n,i,{secrets:s,readFile:r}){const f=i.
+return{fields:b,problems:$.map(_=>({..._,path:_.path?.slice(1)}))}}async function co(n,i,{secrets:s,readFile:r}){const f=i.
 isRefused("payload-file");if(n===""&&!f)return Ke.Xw.file;if(f)return Ke._8;const{fieldsFromFile:p}=await Ut();return p(
-n,r(n),i,s)}const uo=new Set([...ue.Pw,"target"]);async function fo(n,i,s){if(n==="")return{};const{parseYaml:r}=await Ut(),
-f=r(n,{input:"extra-fields"},s),p="value"in f?[...f.problems,...po(f)]:f.problems;return i.add(p),"value"in f&&(0,jt.Gv)(
-f.value)&&p.length===0?f.value:{}}function po({value:n,positionOf:i}){const s={input:"extra-fields"};if(!(0,jt.Gv)(n))return[
+n,r(n),i,s)}const lo=new Set([...ue.Pw,"target"]);async function uo(n,i,s){if(n==="")return{};const{parseYaml:r}=await Ut(),
+f=r(n,{input:"extra-fields"},s),p="value"in f?[...f.problems,...fo(f)]:f.problems;return i.add(p),"value"in f&&(0,jt.Gv)(
+f.value)&&p.length===0?f.value:{}}function fo({value:n,positionOf:i}){const s={input:"extra-fields"};if(!(0,jt.Gv)(n))return[
 (0,ae.CC)(s,"is not a mapping; write fields as `name: value`")];const r=[];for(const f of Object.keys(n)){const p=f.replaceAll(
-"_","-").toLowerCase(),b=`has its own input; set the \`${p}\` input instead`;uo.has(p)&&r.push((0,ae.CC)(s,b,{path:[f],position:i(
+"_","-").toLowerCase(),b=`has its own input; set the \`${p}\` input instead`;lo.has(p)&&r.push((0,ae.CC)(s,b,{path:[f],position:i(
 [f])}))}return(0,jt.ff)(n,(f,p)=>{const b=(0,ce.I9)(f);return"message"in b&&r.push((0,ae.CC)(s,b,{path:p,position:i(p)})),
-f}),r}var Hn=W(4385),ho=W(3961),he=W(2027),lt=W(3757);function Yn(n){const i=new Intl.DateTimeFormat("en-US",{timeZone:n,
+f}),r}var Hn=W(4385),po=W(3961),he=W(2027),lt=W(3757);function Yn(n){const i=new Intl.DateTimeFormat("en-US",{timeZone:n,
 calendar:"gregory",numberingSystem:"latn",hourCycle:"h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"\
 numeric"});return s=>{const r=i.formatToParts(s).map(({type:g,value:m})=>[g,Number(m)]),{year:f,month:p,day:b,hour:$,minute:_}=Object.
-fromEntries(r);return{year:f,month:p,day:b,hour:$,minute:_}}}const mo=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
-function go(n){const i="use two times of day, such as 09:00-20:00";if(!mo.test(n))return(0,ae.yu)(n,`is not a range of t\
+fromEntries(r);return{year:f,month:p,day:b,hour:$,minute:_}}}const ho=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
+function mo(n){const i="use two times of day, such as 09:00-20:00";if(!ho.test(n))return(0,ae.yu)(n,`is not a range of t\
 imes; ${i}`);const[s,r]=n.split("-"),f=Gn(s),p=Gn(r);return f===p?(0,ae.yu)(n,`begins and ends at the same time; ${i}`):
-{value:{from:f,to:p,text:n}}}function Gn(n){const[i,s]=n.split(":").map(Number);return i*60+s}const Bt=6e4,yo=1440;function hd(n,i,s){
-const r=Yn(i),f=r(s);if(Jn(n,f))return;const p=(Math.floor(s.getTime()/Bt)+1)*Bt;for(let b=0;b<=2*yo+180;b++){const $=new Date(
+{value:{from:f,to:p,text:n}}}function Gn(n){const[i,s]=n.split(":").map(Number);return i*60+s}const Bt=6e4,go=1440;function pd(n,i,s){
+const r=Yn(i),f=r(s);if(Jn(n,f))return;const p=(Math.floor(s.getTime()/Bt)+1)*Bt;for(let b=0;b<=2*go+180;b++){const $=new Date(
 p+b*Bt),_=r($);if(Jn(n,_))return{window:n.text,timeZone:i,now:f,opensAt:$,opens:_}}throw new Error("the window of send-b\
-etween never opens")}function Jn({from:n,to:i},{hour:s,minute:r}){const f=s*60+r;return n<i?n<=f&&f<i:n<=f||f<i}function md(n,i,s="\
-UTC"){const{year:r,month:f,day:p}=Yn(s)(i),b=new Date(Date.UTC(r,f-1,p));if(n==="week")return bo(b);const $=b.toISOString().
-slice(0,10);return n==="day"?$:$.slice(0,7)}function bo(n){const i=(n.getUTCDay()+6)%7,s=new Date(n.getTime()+(3-i)*dayMs),
+etween never opens")}function Jn({from:n,to:i},{hour:s,minute:r}){const f=s*60+r;return n<i?n<=f&&f<i:n<=f||f<i}function hd(n,i,s="\
+UTC"){const{year:r,month:f,day:p}=Yn(s)(i),b=new Date(Date.UTC(r,f-1,p));if(n==="week")return yo(b);const $=b.toISOString().
+slice(0,10);return n==="day"?$:$.slice(0,7)}function yo(n){const i=(n.getUTCDay()+6)%7,s=new Date(n.getTime()+(3-i)*dayMs),
 r=s.getUTCFullYear(),f=Math.floor((s.getTime()-Date.UTC(r,0,1))/(7*dayMs))+1;return`${r}-W${String(f).padStart(2,"0")}`}
-var wo=W(3953);const Kt=(n,i)=>s=>s===""?{message:`is missing; set it to ${n}`}:i(s),Ne=(n,i)=>s=>s===""?{value:n}:i(s),
+var bo=W(3953);const Kt=(n,i)=>s=>s===""?{message:`is missing; set it to ${n}`}:i(s),Ne=(n,i)=>s=>s===""?{value:n}:i(s),
 me=n=>Ne(void 0,n),ut=(n,i)=>s=>{const r=n.find(f=>f===s);return r===void 0?(0,ae.yu)(s,`is not ${i}`):{value:r}},Ve={"b\
-ase-url":Kt("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",wo.
+ase-url":Kt("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",bo.
 pc),"api-token":Kt("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",ce.d6),timeout:Ne(
 30,(0,ce.rD)("a whole number of seconds from 1 to 300",1,300)),retries:Ne(3,(0,ce.rD)("a whole number from 0 to 10",0,10)),
 summary:Ne(!0,ce.zM)},Xn=Number.MAX_SAFE_INTEGER,Vt={...Ve,target:Kt("`all` (every subscriber) or `audience`; `target` h\
@@ -1874,20 +1874,20 @@ as no default, so that nobody sends to all by mistake",ut(["all","audience"],"a 
 r) or `audience`")),"audience-id":me((0,ce.rD)("an audience id, which is a whole number such as 101",1,Xn)),"audience-na\
 me":me(ce.Ae),"max-reach":me((0,ce.rD)("a whole number such as 10000",0,Xn)),"payload-file":me(ce.Ae),"extra-fields":me(
 ce.Ae),"dry-run":Ne(!1,ce.zM),"check-urls":Ne(!1,ce.zM),"once-key":me(ce.Ae),"once-per":me(ut(["day","week","month"],"a \
-period; use `day`, `week` or `month`")),"send-between":me(go),"time-zone":me(ce.eB),release:me(ce.PL),"release-level":me(
+period; use `day`, `week` or `month`")),"send-between":me(mo),"time-zone":me(ce.eB),release:me(ce.PL),"release-level":me(
 ut(["major","minor","patch"],"a release level; use `major`, `minor` or `patch`")),"max-age":me(ce.p0),"expected-payload":ce.
-tS,"github-token":me(ce.d6)},vo=n=>n.replace(/-([a-z])/g,(i,s)=>s.toUpperCase()),Wt=n=>Object.keys(n),gd=Wt(Ve),yd=[...Wt(
-Vt),...ue.Pw];function bd(n,i){return Ht(Ve,n,i)}function wd(n,i,s=""){const r=Ht(Vt,n,i,Eo(n));return r.settings&&(r.settings.
-maxAge??=$o(n.release,s)),r}const Qn=lt.LP/1e3;function $o(n,i){if(n==="latest")return 7*Qn;if(n===""&&i==="release")return 30*
-Qn}function Ht(n,i,s,r=[]){const f=new ae.tH;f.refuse([...(0,Be.cV)(i,s),..._o(i)]);const p={...i};for(const _ of f.refused)
-p[_]="";const b={};for(const[_,g]of Object.entries(n)){const m=g(p[_]??"");"value"in m?b[vo(_)]=m.value:f.add([(0,ae.CC)(
-_,m)])}return f.add(r),{settings:f.all.length>0?void 0:b,inputs:p,problems:f}}function _o(n){return["actions","extra-fie\
+tS,"github-token":me(ce.d6)},wo=n=>n.replace(/-([a-z])/g,(i,s)=>s.toUpperCase()),Wt=n=>Object.keys(n),md=Wt(Ve),gd=[...Wt(
+Vt),...ue.Pw];function yd(n,i){return Ht(Ve,n,i)}function bd(n,i,s=""){const r=Ht(Vt,n,i,ko(n));return r.settings&&(r.settings.
+maxAge??=vo(n.release,s)),r}const Qn=lt.LP/1e3;function vo(n,i){if(n==="latest")return 7*Qn;if(n===""&&i==="release")return 30*
+Qn}function Ht(n,i,s,r=[]){const f=new ae.tH;f.refuse([...(0,Be.cV)(i,s),...$o(i)]);const p={...i};for(const _ of f.refused)
+p[_]="";const b={};for(const[_,g]of Object.entries(n)){const m=g(p[_]??"");"value"in m?b[wo(_)]=m.value:f.add([(0,ae.CC)(
+_,m)])}return f.add(r),{settings:f.all.length>0?void 0:b,inputs:p,problems:f}}function $o(n){return["actions","extra-fie\
 lds"].filter(s=>Buffer.byteLength(n[s]??"")>ce.VE).map(s=>(0,ae.CC)(s,ce.lZ))}const qn={"payload-files":ce.Ae,only:Ne("a\
 ll",ut(["all","changed","added"],"a valid choice; use `all`, `changed` or `added`")),"extra-fields":ce.Ae,"check-urls":Vt["\
-check-urls"],timeout:Ve.timeout,summary:Ve.summary},es=[...Wt(qn),...ue.Pw];function So(n,i){return Ht(qn,n,i,ko(n))}function ko(n){
+check-urls"],timeout:Ve.timeout,summary:Ve.summary},es=[...Wt(qn),...ue.Pw];function _o(n,i){return Ht(qn,n,i,So(n))}function So(n){
 return n["payload-files"]!==""?[]:ue.Pw.every(s=>n[s]==="")?[(0,ae.CC)("payload-files","is missing; set it to paths of p\
 ayload files, or set the notification as inputs")]:n.only!==""&&n.only!=="all"?[(0,ae.CC)("payload-files","is missing; `\
-only` needs files to choose from")]:[]}function Eo(n){const i=n.target==="all",s=n.target==="audience",r="is only allowe\
+only` needs files to choose from")]:[]}function ko(n){const i=n.target==="all",s=n.target==="audience",r="is only allowe\
 d with `target: audience`",f="remove it, or change `target`",p="(the service does not report the reach of a broadcast)",
 b=n["once-key"]?"`once-key` needs it to store a record in the repository":"the `release` input needs it to fetch the rel\
 ease";return[...["audience-id","audience-name"].map(g=>({inputs:[g],isWrong:i&&n[g],message:`${r}; ${f}`})),{inputs:["ma\
@@ -1902,481 +1902,481 @@ elease again; remove `once-per`, and set `once-key: release-{tag}`",hint:Yt},{in
  remove `time-zone`"},{inputs:["github-token"],isWrong:(n["once-key"]||n.release)&&!n["github-token"],message:`is missin\
 g; ${b}`}].filter(({isWrong:g})=>g).map(({inputs:[g,...m],message:h,hint:u})=>problem(g,u===void 0?h:{message:h,hint:u},
 {otherInputs:m}))}const Yt="Careful: a new key has no record yet, so the first run with it sends again, even what was al\
-ready announced";var oe=W(2735),ke=W(4111);function xe(n,i){return Co((0,oe.jQ)(n),i).replace(Io,We).replace(zo,xo).replace(
+ready announced";var oe=W(2735),ke=W(4111);function xe(n,i){return Po((0,oe.jQ)(n),i).replace(No,We).replace(Io,zo).replace(
 /^[\t -%'-;=-@[-`{-~]/,We).replaceAll(`
 `,"<br>")}function ts(n){return(0,oe.jQ)(n).replace(/[&<>]/g,We).replaceAll(`
-`,"&#10;")}const Gt=(n,i)=>xe((0,oe.xv)(n,i)),vd=n=>ss(Gt(n,500));function Le(n,i=500){const r=(0,oe.xv)(n,i).split(Ao).
+`,"&#10;")}const Gt=(n,i)=>xe((0,oe.xv)(n,i)),wd=n=>ss(Gt(n,500));function Le(n,i=500){const r=(0,oe.xv)(n,i).split(To).
 map((f,p)=>p%2===1?Ze(f):xe(f));return ss(r.join(""))}function ns({text:n,url:i},s=2e3){return`${Le(n,s)}${i?` <a href="${Qt(
-i)}">Open that run</a>`:""}`}const Jt=n=>typeof n=="object"?n.flatMap(Jt):n?[n]:[],To=({command:n})=>n!==void 0&&`<pre><\
-code>${ts(n)}</code></pre>`,ss=n=>`<span dir="auto">${n}</span>`,Ao=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,Ze=n=>`<code>${ts(
-n)}</code>`;function Xt(n,i=300){const s=xe(Oo(n,i));return n.length>is||!(0,ke.Dl)(n)?s:`<a href="${Qt(n)}">${s}</a>`}function Oo(n,i){
+i)}">Open that run</a>`:""}`}const Jt=n=>typeof n=="object"?n.flatMap(Jt):n?[n]:[],Eo=({command:n})=>n!==void 0&&`<pre><\
+code>${ts(n)}</code></pre>`,ss=n=>`<span dir="auto">${n}</span>`,To=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,Ze=n=>`<code>${ts(
+n)}</code>`;function Xt(n,i=300){const s=xe(Ao(n,i));return n.length>is||!(0,ke.Dl)(n)?s:`<a href="${Qt(n)}">${s}</a>`}function Ao(n,i){
 const s=(0,ke.Dl)(n)?.host,[,r="",f=""]=/^(https?:\/\/)[^/?#]*(.*)$/is.exec(n)??[];return!s||r===""?(0,oe.xv)(n,i):r+s+(0,oe.
-xv)(f,Math.max(1,i-r.length-s.length))}function Po(n,i,s){return n.length>is?i:`<img src="${Qt(n)}" alt="${i}" width="${s}\
-">`}function Co(n,i=40){const s=new RegExp(`[^\\s/?-]{${i+1},}`,"g");return n.replace(s,r=>new RegExp(No,"u").test(r)?r:
-Array.from(new Intl.Segmenter("en").segment(r),({segment:p})=>p).map((p,b)=>b>0&&b%Mo===0?`\u200B${p}`:p).join(""))}const Mo=10,
-No=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
-is=2e3,Io=/[&<>"'`*_~[\]()|\\!{}^]/g,zo=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,We=n=>`&#${n.codePointAt(0)};`,xo=n=>`<span>${We(
+xv)(f,Math.max(1,i-r.length-s.length))}function Oo(n,i,s){return n.length>is?i:`<img src="${Qt(n)}" alt="${i}" width="${s}\
+">`}function Po(n,i=40){const s=new RegExp(`[^\\s/?-]{${i+1},}`,"g");return n.replace(s,r=>new RegExp(Mo,"u").test(r)?r:
+Array.from(new Intl.Segmenter("en").segment(r),({segment:p})=>p).map((p,b)=>b>0&&b%Co===0?`\u200B${p}`:p).join(""))}const Co=10,
+Mo=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
+is=2e3,No=/[&<>"'`*_~[\]()|\\!{}^]/g,Io=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,We=n=>`&#${n.codePointAt(0)};`,zo=n=>`<span>${We(
 n)}</span>`,Qt=n=>(0,oe.jQ)(n).replace(/[&<>"'`\n\t]/g,We),ye=n=>String(n).replace(/^-?\d+/,i=>i.replace(/\B(?=(?:\d{3})+$)/g,
-",")),Ee=(n,i)=>`${ye(n)} ${i}${n===1?"":"s"}`,rs=lt.F7.filter(({name:n})=>n!=="week");function Lo(n){const i=rs.find(({
-seconds:s})=>n>0&&n%s===0);return i?`${n/i.seconds}${i.letter}`:`${n}s`}const as="just now";function cs(n){const i=rs.find(
-({seconds:s})=>n>=s);return i?`${Ee(Math.floor(n/i.seconds),i.name)} ago`:as}function $d({tag:n,level:i,age:s}){const r=s===
-void 0?"":`, published ${cs(s)}`;return`${quote(n)}${i?` (${i})`:""}${r}`}const Zo={comment:"the `web-push` comment in t\
-he release notes",default:"the default message"},_d=null;function Ro(n){const i=(0,oe.hD)(n.release.tag);if(n.kind==="le\
-vel")return`The release ${i} is a ${n.release.level} release, which \`release-level: ${n.minLevel}\` excludes.`;const s=cs(
-n.age),r=s===as?s:`more than ${s}`;return`The release ${i} was published ${r}, which \`max-age: ${Lo(n.maxAge)}\` exclude\
-s.`}function Sd({kind:n}){return`To announce this release anyway, start a run by hand with its tag as \`release\` and ${n===
-"level"?"with `release-level: patch`":"without `max-age`"}. If this run has a \`once-key\`, keep it, so that no release is\
- announced twice.`}const Do=3;function kd({tag:n,latest:i}){if(!i)return;const{shownTag:s,newerTags:r}=i;return[s===void 0?
-"":jo(n,s),Fo(r)].filter(Boolean).join(" ")||void 0}function jo(n,i){const[s,r]=[releaseVersion(n),releaseVersion(i)],p=s&&
-r&&isSameVersion(s,r)?"is the same version, so this run uses it":"has the highest version that the inputs allow";return`\
-GitHub shows ${quote(i)} as the latest release. The release ${quote(n)} ${p}.`}function Fo(n){if(n.length===0)return"";const i=n.
-slice(0,Do).map(quote).join(", "),[s,r]=n.length===1?["a newer release","it"]:["newer releases","one of them"];return`Th\
-is run ignored ${s} that GitHub does not show as the latest: ${i}. (GitHub does not change "latest" when a pre-release i\
-s promoted.) To announce ${r}, set it as the latest release on GitHub, or start a run by hand with its tag as \`release\` \
-and the same \`once-key\`.`}const ft=n=>String(n).padStart(2,"0"),ls=({hour:n,minute:i})=>`${ft(n)}:${ft(i)}`,Uo=({year:n,
-month:i,day:s})=>`${n}-${ft(i)}-${ft(s)}`;function us({window:n,timeZone:i,now:s,opens:r,opensAt:f}){const p=i.toUpperCase()===
-"UTC"?"":` (${f.toISOString().slice(11,16)} UTC)`;return`The time in ${i} is ${ls(s)}, which is outside \`send-between: ${n}\
-\`. The window opens at ${ls(r)} on ${Uo(r)}${p}.`}function Ed(n,i){const s=us(n);return i===void 0?{text:s}:{text:`${i.
-message} The window closed before the action could retry. ${s}`}}function Td(n,i,s){const r="a later run inside the wind\
-ow sends: a scheduled run, or this run if you re-run it",f=s?" That run announces the release that is the latest at that\
- time.":"";return i!==void 0&&i.kind!=="none"?{text:`First, delete the claim of this run with the command in the warning\
-. Then ${r}.${f}`}:{text:`${n?`This run sent nothing${i?" and has no claim on the key":""}`:"This run sent nothing and c\
-laimed no key"}. Unless the \`once-key\` was already used, ${r}.${f}`}}var qt=W(4044);const ds=[{name:"Desktop",browser:"\
-Chrome on Windows",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},
-{name:"Phone",browser:"Chrome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{length:19,line:19},
-iconAt:"end",textWidth:310}];function dt(n,{length:i,line:s}){const r=/^[\0-\x7f]*$/.test(n),f=r?[...n]:n.match(new RegExp(
-Bo,"gsu"))??[],p=r?/(?!)/:new RegExp(Ko,"u"),b=f.length;let $=0,_=0,g=0,m=0;for(const h of f){if(h===`
+",")),Ee=(n,i)=>`${ye(n)} ${i}${n===1?"":"s"}`,rs=lt.F7.filter(({name:n})=>n!=="week");function xo(n){const i=rs.find(({
+seconds:s})=>n>0&&n%s===0);return i?`${n/i.seconds}${i.letter}`:`${n}s`}function as(n,i=""){const s=rs.find(({seconds:r})=>n>=
+r);return s?`${i}${Ee(Math.floor(n/s.seconds),s.name)} ago`:"just now"}function vd({tag:n,level:i,age:s}){const r=s===void 0?
+"":`, published ${as(s)}`;return`${quote(n)}${i?` (${i})`:""}${r}`}const Lo={comment:"the `web-push` comment in the rele\
+ase notes",default:"the default message"},$d=null;function Zo(n){const i=(0,oe.hD)(n.release.tag);return n.kind==="level"?
+`The release ${i} is a ${n.release.level} release, which \`release-level: ${n.minLevel}\` excludes.`:`The release ${i} w\
+as published ${as(n.age,"more than ")}, which \`max-age: ${xo(n.maxAge)}\` excludes.`}function _d({kind:n}){return`To an\
+nounce this release anyway, start a run by hand with its tag as \`release\` and ${n==="level"?"with `release-level: patc\
+h`":"without `max-age`"}. If this run has a \`once-key\`, keep it, so that no release is announced twice.`}const Ro=3;function Sd({
+tag:n,latest:i}){if(!i)return;const{shownTag:s,newerTags:r}=i;return[s===void 0?"":Do(n,s),jo(r)].filter(Boolean).join("\
+ ")||void 0}function Do(n,i){const[s,r]=[releaseVersion(n),releaseVersion(i)],p=s&&r&&isSameVersion(s,r)?"is the same ve\
+rsion, so this run uses it":"has the highest version that the inputs allow";return`GitHub shows ${quote(i)} as the lates\
+t release. The release ${quote(n)} ${p}.`}function jo(n){if(n.length===0)return"";const i=n.slice(0,Ro).map(quote).join(
+", "),[s,r]=n.length===1?["a newer release","it"]:["newer releases","one of them"];return`This run ignored ${s} that Git\
+Hub does not show as the latest: ${i}. (GitHub does not change "latest" when a pre-release is promoted.) To announce ${r}\
+, set it as the latest release on GitHub, or start a run by hand with its tag as \`release\` and the same \`once-key\`.`}
+const ft=n=>String(n).padStart(2,"0"),cs=({hour:n,minute:i})=>`${ft(n)}:${ft(i)}`,Fo=({year:n,month:i,day:s})=>`${n}-${ft(
+i)}-${ft(s)}`;function ls({window:n,timeZone:i,now:s,opens:r,opensAt:f}){const p=i.toUpperCase()==="UTC"?"":` (${f.toISOString().
+slice(11,16)} UTC)`;return`The time in ${i} is ${cs(s)}, which is outside \`send-between: ${n}\`. The window opens at ${cs(
+r)} on ${Fo(r)}${p}.`}function kd(n,i){const s=ls(n);return i===void 0?{text:s}:{text:`${i.message} The window closed be\
+fore the action could retry. ${s}`}}function Ed(n,i,s){const r="a later run inside the window sends: a scheduled run, or\
+ this run if you re-run it",f=s?" That run announces the release that is the latest at that time.":"";return i!==void 0&&
+i.kind!=="none"?{text:`First, delete the claim of this run with the command in the warning. Then ${r}.${f}`}:{text:`${n?
+`This run sent nothing${i?" and has no claim on the key":""}`:"This run sent nothing and claimed no key"}. Unless the \`o\
+nce-key\` was already used, ${r}.${f}`}}var qt=W(4044);const us=[{name:"Desktop",browser:"Chrome on Windows",title:{length:70,
+line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},{name:"Phone",browser:"Ch\
+rome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{length:19,line:19},iconAt:"end",textWidth:310}];
+function dt(n,{length:i,line:s}){const r=/^[\0-\x7f]*$/.test(n),f=r?[...n]:n.match(new RegExp(Uo,"gsu"))??[],p=r?/(?!)/:
+new RegExp(Bo,"u"),b=f.length;let $=0,_=0,g=0,m=0;for(const h of f){if(h===`
 `){const c=Math.max(1,Math.ceil(($-_)/s));_+=c*s,$=_}else $+=p.test(h)?2:1;if($>i)return{shown:`${n.slice(0,m).trimEnd()}\
-\u2026`,visible:g,total:b};$<i&&(g++,m+=h.length)}return{shown:n,visible:b,total:b}}const Bo=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
-Ko=`\\ufe0f|[${qt.xo}]`,Vo=["title","message"],Wo={"many-buttons":({count:n})=>`The notification has ${n} buttons. Brows\
+\u2026`,visible:g,total:b};$<i&&(g++,m+=h.length)}return{shown:n,visible:b,total:b}}const Uo=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
+Bo=`\\ufe0f|[${qt.xo}]`,Ko=["title","message"],Vo={"many-buttons":({count:n})=>`The notification has ${n} buttons. Brows\
 ers show at most two.`,"long-ttl":({seconds:n})=>`The \`ttl\` is ${ye(n)} s. Push services keep a notification for at mo\
-st four weeks (${ye(ys)} s).`,"reach-zero":()=>"The audience has a reach of 0, so nobody will receive this notification.",
-"token-expiry":({at:n,expired:i})=>i?`The API token expired on ${hs(n)}, so the service will probably refuse it. Replace\
- the secret.`:`The API token expires on ${hs(n)}. Replace the secret before then.`,rerun:({attempt:n})=>`This is attempt\
+st four weeks (${ye(gs)} s).`,"reach-zero":()=>"The audience has a reach of 0, so nobody will receive this notification.",
+"token-expiry":({at:n,expired:i})=>i?`The API token expired on ${ps(n)}, so the service will probably refuse it. Replace\
+ the secret.`:`The API token expires on ${ps(n)}. Replace the secret before then.`,rerun:({attempt:n})=>`This is attempt\
  ${n} of this run, and an earlier attempt may already have sent the notification. With a \`once-key\`, a re-run cannot sen\
-d a notification twice. ${Yt}.`,"outside-window":({outside:n})=>`A real run would be skipped now. ${us(n)}`,"held-back":({
-filtered:n})=>`A real run would be skipped. ${Ro(n)}`,truncated:({field:n,visible:i,total:s})=>`The ${n} is ${ye(s)} cha\
+d a notification twice. ${Yt}.`,"outside-window":({outside:n})=>`A real run would be skipped now. ${ls(n)}`,"held-back":({
+filtered:n})=>`A real run would be skipped. ${Zo(n)}`,truncated:({field:n,visible:i,total:s})=>`The ${n} is ${ye(s)} cha\
 racters long. Even a desktop shows only about ${ye(i)} of them.`,markup:({field:n,what:i,found:s})=>`The ${n} contains ${i}\
  (${(0,oe.hD)(s)}). Notifications are plain text, so subscribers would see these characters as they are.`,"escaped-newli\
 ne":({field:n})=>`The ${n} contains the two characters \`\\n\`. Subscribers would see both characters. For a line break, us\
 e a YAML block (\`|\`).`,template:({fieldPath:n,template:i})=>`\`${(0,ae.LF)(n)}\` contains the unresolved template ${(0,oe.
 hD)(i)}. Subscribers will see it unless the push service replaces it.`,link:({fieldPath:n,written:i,read:s})=>`\`${(0,ae.
 LF)(n)}\` has the host ${(0,oe.hD)(i)}, which browsers read as ${(0,oe.hD)(s)}. Check that this is the host you mean.`,"\
-image-size":({field:n,...i})=>`${(0,ue.wg)(n)}: the ${ue.Ng[n].use} is ${gs(i)} pixels. Browsers show it at ${ue.Ng[n].sizes.
-map(gs).join(" or ")}.`,"image-weight":({field:n,bytes:i})=>`${(0,ue.wg)(n)}: the ${ue.Ng[n].use} is ${ms(i)}. Every sub\
-scriber downloads it, so use one of at most ${ms(ue.Ng[n].maxBytes)}.`,"unchecked-url":n=>(0,ae.fI)({...n,file:void 0}),
+image-size":({field:n,...i})=>`${(0,ue.wg)(n)}: the ${ue.Ng[n].use} is ${ms(i)} pixels. Browsers show it at ${ue.Ng[n].sizes.
+map(ms).join(" or ")}.`,"image-weight":({field:n,bytes:i})=>`${(0,ue.wg)(n)}: the ${ue.Ng[n].use} is ${hs(i)}. Every sub\
+scriber downloads it, so use one of at most ${hs(ue.Ng[n].maxBytes)}.`,"unchecked-url":n=>(0,ae.fI)({...n,file:void 0}),
 "needs-release":({fieldPath:n,placeholder:i})=>`\`${(0,ae.LF)(n)}\` contains \`{${i}}\`. Only a send with a release can r\
-eplace it. Without a release, the send fails.`},ps=n=>Wo[n.kind](n);function Ho(n){return"fieldPath"in n?n.fieldPath:"fi\
+eplace it. Without a release, the send fails.`},ds=n=>Vo[n.kind](n);function Wo(n){return"fieldPath"in n?n.fieldPath:"fi\
 eld"in n?[n.field]:n.kind==="unchecked-url"?[n.input.replaceAll("-","_"),...n.path??[]]:n.kind==="many-buttons"?["action\
-s"]:n.kind==="long-ttl"?["ttl"]:[]}const hs=n=>n.toISOString().slice(0,10),ms=n=>`${ye(Math.ceil(n/1024))} KiB`,gs=({width:n,
-height:i})=>`${n}x${i}`,ys=2419200;function Yo({notification:n,sources:i}){const{actions:s=[],ttl:r=0}=n,f=[];s.length>2&&
-f.push({kind:"many-buttons",count:s.length}),r>ys&&f.push({kind:"long-ttl",seconds:r});for(const b of Vo)f.push(...Go(b,
-n)),(i[b]==="input"||i[b]==="file")&&f.push(...tr(b,n[b]));const p=(0,Hn.CB)(n);return[...f,...p.flatMap(sr),...p.flatMap(
-ir)]}function Go(n,i){const[s]=ds,{visible:r,total:f}=dt(i[n],s[n]);return r===f?[]:[{kind:"truncated",field:n,visible:r,
-total:f}]}const Jo=/^#{1,6} \S.*/m,Xo=/^[-*+] \S.*/m,Qo=/\[[^[\]\n]*\]\([^()\s]*\)/,qo=/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
-er=/<\/?[a-z][^<>]*>/i;function tr(n,i){const s=[],[r]=[Jo,Xo,Qo,qo].flatMap(p=>p.exec(i)?.[0]??[]);r!==void 0&&s.push({
-kind:"markup",field:n,what:"Markdown",found:r});const[f]=er.exec(i)??[];return f!==void 0&&s.push({kind:"markup",field:n,
-what:"HTML",found:f}),i.includes("\\n")&&s.push({kind:"escaped-newline",field:n}),s}const nr=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
-function sr({path:n,text:i}){const[s]=nr.exec(i)??[];return s===void 0?[]:[{kind:"template",fieldPath:n,template:s}]}function ir({
+s"]:n.kind==="long-ttl"?["ttl"]:[]}const ps=n=>n.toISOString().slice(0,10),hs=n=>`${ye(Math.ceil(n/1024))} KiB`,ms=({width:n,
+height:i})=>`${n}x${i}`,gs=2419200;function Ho({notification:n,sources:i}){const{actions:s=[],ttl:r=0}=n,f=[];s.length>2&&
+f.push({kind:"many-buttons",count:s.length}),r>gs&&f.push({kind:"long-ttl",seconds:r});for(const b of Ko)f.push(...Yo(b,
+n)),(i[b]==="input"||i[b]==="file")&&f.push(...er(b,n[b]));const p=(0,Hn.CB)(n);return[...f,...p.flatMap(nr),...p.flatMap(
+sr)]}function Yo(n,i){const[s]=us,{visible:r,total:f}=dt(i[n],s[n]);return r===f?[]:[{kind:"truncated",field:n,visible:r,
+total:f}]}const Go=/^#{1,6} \S.*/m,Jo=/^[-*+] \S.*/m,Xo=/\[[^[\]\n]*\]\([^()\s]*\)/,Qo=/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
+qo=/<\/?[a-z][^<>]*>/i;function er(n,i){const s=[],[r]=[Go,Jo,Xo,Qo].flatMap(p=>p.exec(i)?.[0]??[]);r!==void 0&&s.push({
+kind:"markup",field:n,what:"Markdown",found:r});const[f]=qo.exec(i)??[];return f!==void 0&&s.push({kind:"markup",field:n,
+what:"HTML",found:f}),i.includes("\\n")&&s.push({kind:"escaped-newline",field:n}),s}const tr=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
+function nr({path:n,text:i}){const[s]=tr.exec(i)??[];return s===void 0?[]:[{kind:"template",fieldPath:n,template:s}]}function sr({
 path:n,kind:i,text:s}){if(i==="text")return[];const[r,f]=[(0,ke.Wr)(s),(0,ke.zB)(s)];return r===void 0||f===void 0||r.toLowerCase()===
-f?[]:[{kind:"link",fieldPath:n,written:r,read:f}]}const Ad=n=>n===0?[{kind:"reach-zero"}]:[],Od=(n,i)=>n>1&&i===void 0?[
-{kind:"rerun",attempt:n}]:[],or=14;function Pd(n,i){const s=rr(n);return s===void 0||s-i>=or*dayMs?[]:[{kind:"token-expi\
-ry",at:new Date(s),expired:s<=i}]}function rr(n){const[i,s,r,...f]=n.split(".");if(!i||!s||r===void 0||f.length>0)return;
+f?[]:[{kind:"link",fieldPath:n,written:r,read:f}]}const Td=n=>n===0?[{kind:"reach-zero"}]:[],Ad=(n,i)=>n>1&&i===void 0?[
+{kind:"rerun",attempt:n}]:[],ir=14;function Od(n,i){const s=or(n);return s===void 0||s-i>=ir*dayMs?[]:[{kind:"token-expi\
+ry",at:new Date(s),expired:s<=i}]}function or(n){const[i,s,r,...f]=n.split(".");if(!i||!s||r===void 0||f.length>0)return;
 const{exp:p}=Object(parseJson(Buffer.from(s,"base64url").toString("utf8"))),b=typeof p=="number"?p*1e3:Number.NaN;return Number.
-isNaN(new Date(b).getTime())?void 0:b}const ar={rejected:"Nothing was sent, because the request was refused.","not-sent":"\
-Nothing was sent.",unknown:"The notification may or may not have been sent."},cr="start a new run (a re-run uses the ori\
-ginal workflow file)",lr="announce the release by hand, with its tag (a re-run uses the original workflow file and event\
-)",ur="If this job created the release, a re-run does not create it again. In that case, announce the release by hand, w\
-ith its tag.",bs="The `once-key` contains the id of this run, so a new run gets a different key and resends whatever oth\
+isNaN(new Date(b).getTime())?void 0:b}const rr={rejected:"Nothing was sent, because the request was refused.","not-sent":"\
+Nothing was sent.",unknown:"The notification may or may not have been sent."},ar="start a new run (a re-run uses the ori\
+ginal workflow file)",cr="announce the release by hand, with its tag (a re-run uses the original workflow file and event\
+)",lr="If this job created the release, a re-run does not create it again. In that case, announce the release by hand, w\
+ith its tag.",ys="The `once-key` contains the id of this run, so a new run gets a different key and resends whatever oth\
 er jobs of this run have sent.";function en(n,{releaseFrom:i,isKeyOfRun:s}={}){if(typeof n=="string")return i==="push"?tn(
-n,ur,s?bs:""):n;const r=i===void 0?cr:lr;return tn(`${n.newRunAfter} ${r}.`,s?bs:"")}const tn=(...n)=>n.filter(Boolean).
-join(" ");function ws({title:n,reason:i,message:s,hint:r},f,{claim:p,...b}={}){const _=f==="not-sent"&&i==="internal-err\
-or"&&typeof r=="string"?`${r} You can run this again.`:r,g=f==="unknown"?fr(r,p,b):en(_,b);return{title:`${n} (${f?`${f}\
-: `:""}${i})`,whatFailed:n,why:{text:s},meaning:f&&ar[f],next:{text:g},reason:i}}function fr(n,i,s){const r="The service\
+n,lr,s?ys:""):n;const r=i===void 0?ar:cr;return tn(`${n.newRunAfter} ${r}.`,s?ys:"")}const tn=(...n)=>n.filter(Boolean).
+join(" ");function bs({title:n,reason:i,message:s,hint:r},f,{claim:p,...b}={}){const _=f==="not-sent"&&i==="internal-err\
+or"&&typeof r=="string"?`${r} You can run this again.`:r,g=f==="unknown"?ur(r,p,b):en(_,b);return{title:`${n} (${f?`${f}\
+: `:""}${i})`,whatFailed:n,why:{text:s},meaning:f&&rr[f],next:{text:g},reason:i}}function ur(n,i,s){const r="The service\
  may still send the notification. Before you send it again, wait a few minutes, then look in the panel of your push serv\
 ice.",p=i!==void 0&&i.kind!=="none"?" first delete the claim of the `once-key` with the command in the log, then":"";return typeof n!=
-"string"?`${r} If nothing was sent,${p} do this: ${en(n,s)}`:tn(r,n,en(`If nothing was sent,${p} run this again.`,s))}function Cd({
+"string"?`${r} If nothing was sent,${p} do this: ${en(n,s)}`:tn(r,n,en(`If nothing was sent,${p} run this again.`,s))}function Pd({
 attempts:n,result:i,response:s,payload:r,target:f}){const p=f?.type==="audience"?f.audience:void 0;return{outcome:i.outcome,
-reason:dr(i),"status-code":pt(s?.statusCode),response:s?.body??"",payload:r??"","audience-id":pt(p?.id),"audience-name":p?.
-name??"","audience-reach":pt(p?.reach),attempts:pt(n),"sent-at":i.outcome==="sent"?i.sentAt.toISOString():""}}function dr(n){
-return n.outcome==="skipped"?n.reason:"failure"in n?n.failure.reason:""}const pt=n=>n===void 0?"":String(n);function Md(n){
+reason:fr(i),"status-code":pt(s?.statusCode),response:s?.body??"",payload:r??"","audience-id":pt(p?.id),"audience-name":p?.
+name??"","audience-reach":pt(p?.reach),attempts:pt(n),"sent-at":i.outcome==="sent"?i.sentAt.toISOString():""}}function fr(n){
+return n.outcome==="skipped"?n.reason:"failure"in n?n.failure.reason:""}const pt=n=>n===void 0?"":String(n);function Cd(n){
 return n instanceof Failure?{audiences:"",count:"",reason:n.reason}:{audiences:JSON.stringify(n),count:String(n.length),
-reason:""}}function pr(n,i,s){const{notifications:r,problems:f,extraFields:p,failure:b}=n,$=r.map(({file:g,content:m})=>({
+reason:""}}function dr(n,i,s){const{notifications:r,problems:f,extraFields:p,failure:b}=n,$=r.map(({file:g,content:m})=>({
 file:g,payload:{...m?.notification,...p}})),_=r.map(({file:g})=>g).filter(g=>g!=="");return{payloads:i?"":JSON.stringify(
-$),files:b||f.length>0?"":JSON.stringify(_),"summary-url":s,count:b?"":String($.length),reason:i}}const vs=({problems:n,
-notifications:i})=>[...n,...i.flatMap(s=>s.problems)],hr=["invalid-input","unreadable-file","url-check-failed"];function ht(n){
-if(n.failure)return n.failure.reason;const i=new Set(vs(n).map(({reason:s})=>s));return hr.find(s=>i.has(s))}const mt=({
-problems:n})=>n.length>0;function $s(n){const{notifications:i,omitted:s,failure:r}=n;if(r)return i.length>0?"The check d\
+$),files:b||f.length>0?"":JSON.stringify(_),"summary-url":s,count:b?"":String($.length),reason:i}}const ws=({problems:n,
+notifications:i})=>[...n,...i.flatMap(s=>s.problems)],pr=["invalid-input","unreadable-file","url-check-failed"];function ht(n){
+if(n.failure)return n.failure.reason;const i=new Set(ws(n).map(({reason:s})=>s));return pr.find(s=>i.has(s))}const mt=({
+problems:n})=>n.length>0;function vs(n){const{notifications:i,omitted:s,failure:r}=n;if(r)return i.length>0?"The check d\
 id not finish":"The notifications were not checked";const f=Ee(i.length,"notification"),p=i.filter(mt).length;if(p>0)return`${p}\
  of ${f} ${p===1?"has":"have"} problems`;if(n.problems.length>0)return"The inputs have problems";if(i.length===0&&s){const b=s.
 only==="added"?"added":"added or changed";return s.total===0?"Nothing to check: no files":`Nothing to check: ${Ee(s.total,
-"file")} found, none of them ${b}`}return`${f} checked: no problems`}const _s=1e3;function gt(n){const{file:i,path:s=[]}=n;
-return(0,oe.xv)(i===void 0?(0,ae.fI)(n):(0,ae.LT)(s,"The file",n),_s)}function mr(n,i){const{notifications:s,omitted:r}=n,
-f=vs(n),p=f.map(b=>{const{file:$,position:_,reason:g}=b;return{level:"error",title:`${g==="url-check-failed"?"URL check \
-failed":$===void 0?"Invalid inputs":"Invalid notification"} (${g})`,text:gt(b),at:bt($,_)}});return[...f.map(b=>yt(Ss(b))),
-...p,...s.flatMap(gr),...s.flatMap(b=>br(b,i)),...r?wr(r):[],...vr(n)]}const yt=n=>({level:"info",title:"",text:n});function gr(n){
-const{file:i,advice:s,redirects:r}=n;return[...s.flatMap(p=>{const b=yr(n,p),$=ps(p);return[yt(`${Es(i,b)}Advice: ${$}`),
-{level:"warning",title:"Advice",text:$,at:bt(i,b)}]}),...r.map(p=>yt(Ss(p)))]}function yr({content:n,positionOf:i},s){const r=Ho(
-s);return(n?.sources??{})[r[0]??""]==="file"?i(r):void 0}function br({file:n,content:i},{url:s,unrendered:r}){const f=bt(
+"file")} found, none of them ${b}`}return`${f} checked: no problems`}const $s=1e3;function gt(n){const{file:i,path:s=[]}=n;
+return(0,oe.xv)(i===void 0?(0,ae.fI)(n):(0,ae.LT)(s,"The file",n),$s)}function hr(n,i){const{notifications:s,omitted:r}=n,
+f=ws(n),p=f.map(b=>{const{file:$,position:_,reason:g}=b;return{level:"error",title:`${g==="url-check-failed"?"URL check \
+failed":$===void 0?"Invalid inputs":"Invalid notification"} (${g})`,text:gt(b),at:bt($,_)}});return[...f.map(b=>yt(_s(b))),
+...p,...s.flatMap(mr),...s.flatMap(b=>yr(b,i)),...r?br(r):[],...wr(n)]}const yt=n=>({level:"info",title:"",text:n});function mr(n){
+const{file:i,advice:s,redirects:r}=n;return[...s.flatMap(p=>{const b=gr(n,p),$=ds(p);return[yt(`${ks(i,b)}Advice: ${$}`),
+{level:"warning",title:"Advice",text:$,at:bt(i,b)}]}),...r.map(p=>yt(_s(p)))]}function gr({content:n,positionOf:i},s){const r=Wo(
+s);return(n?.sources??{})[r[0]??""]==="file"?i(r):void 0}function yr({file:n,content:i},{url:s,unrendered:r}){const f=bt(
 n);return r.has(n)?[{level:"warning",title:"Not rendered",text:`The summary has no room for ${n===""?"the notification":
 (0,oe.hD)(n)}, so reviewers cannot see how the notification will look. Shorten its texts, or check fewer files at a time\
-.`,at:f}]:!i||!f||s===void 0?[]:[{level:"notice",title:"Preview",text:`How subscribers will see it: ${s}`,at:f}]}function wr({
+.`,at:f}]:!i||!f||s===void 0?[]:[{level:"notice",title:"Preview",text:`How subscribers will see it: ${s}`,at:f}]}function br({
 renamed:n,unmatched:i}){const s=n.map(({file:f,oldName:p})=>({level:"notice",title:"Renamed",text:`${(0,oe.hD)(f)} is th\
 e renamed file ${(0,oe.hD)(p)}, so it does not count as added.`,at:bt(f)})),r=i.map(f=>({level:"warning",title:"No file",
-text:(0,ae.fI)(f)}));return[...s,...r]}function vr(n){if(n.failure)return[];const i=`${$s(n)}.`;return[n.omitted&&n.notifications.
-length===0&&n.problems.length===0?{level:"notice",title:"Preview",text:i}:yt(i)]}const Ss=n=>`${Es(n.file,n.position)}${gt(
-n)}`,ks={line:1,column:1},bt=(n="",i=ks)=>n===""?void 0:{file:n,...i};function Es(n="",{line:i,column:s}=ks){return n===
+text:(0,ae.fI)(f)}));return[...s,...r]}function wr(n){if(n.failure)return[];const i=`${vs(n)}.`;return[n.omitted&&n.notifications.
+length===0&&n.problems.length===0?{level:"notice",title:"Preview",text:i}:yt(i)]}const _s=n=>`${ks(n.file,n.position)}${gt(
+n)}`,Ss={line:1,column:1},bt=(n="",i=Ss)=>n===""?void 0:{file:n,...i};function ks(n="",{line:i,column:s}=Ss){return n===
 ""?"":`${n.replace(qt.Qi,"\uFFFD")}:${i}:${s}: `}const nn=({text:n,url:i,command:s})=>`${n}${i?` ${i}`:""}${s?`
-${s}`:""}`,sn=4096;function $r({why:n,meaning:i,next:s,reason:r},f){const p=f(nn(n)),$=`
+${s}`:""}`,sn=4096;function vr({why:n,meaning:i,next:s,reason:r},f){const p=f(nn(n)),$=`
 ${f(i?`${i} ${nn(s)}`:nn(s))}${r?`
-More: ${Ts(r)}`:""}`,_=As(p,Math.max(0,sn-$.length));return{text:As(_+$,sn),isShortened:_!==p}}const _r=5e3;function Sr({
+More: ${Es(r)}`:""}`,_=Ts(p,Math.max(0,sn-$.length));return{text:Ts(_+$,sn),isShortened:_!==p}}const $r=5e3;function _r({
 whatFailed:n,why:i,next:s,reason:r}){return[`<table>
-${[...n?[wt("What failed",`<b>${Le(n)}</b>`)]:[],wt("Why",ns(i,_r)),wt("What to do",ns(s)),...r?[wt("More",`<a href="${Ts(
+${[...n?[wt("What failed",`<b>${Le(n)}</b>`)]:[],wt("Why",ns(i,$r)),wt("What to do",ns(s)),...r?[wt("More",`<a href="${Es(
 r)}">What ${r} means</a>`)]:[]].join(`
 `)}
-</table>`,To(s)]}const wt=(n,i)=>`<tr><th align="left">${n.replaceAll(" ","&nbsp;")}</th><td>${i}</td></tr>`,Ts=n=>`http\
-s://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${kr(n)}`,kr=n=>n.replace(/^http-(?![345]\d\d$)\d+$/,
-"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),Er=600;function As(n,i){if(n.length<=
+</table>`,Eo(s)]}const wt=(n,i)=>`<tr><th align="left">${n.replaceAll(" ","&nbsp;")}</th><td>${i}</td></tr>`,Es=n=>`http\
+s://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${Sr(n)}`,Sr=n=>n.replace(/^http-(?![345]\d\d$)\d+$/,
+"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),kr=600;function Ts(n,i){if(n.length<=
 i)return n;const s=n.split(`
-`);if(s.length===1)return Ps(n,i);const r=s.map(p=>(0,oe.xv)(p,Er)),f=r.join(`
-`);return f.length<=i?f:Ps(Tr(r,i),i)}function Tr(n,i){const s=i-Os(n.length).length;let r=0;const f=n.filter(p=>(r+=p.length+
-1,r<=s));return[...f,Os(n.length-f.length)].join(`
-`)}const Os=n=>`- and ${n} more (see the log)`,Ps=(n,i)=>i===0?"":n.length<=i?n:(0,oe.xv)(n,i-1),Ar=10,Or=25,He={message:4e3,
-text:1e3,button:200,extraName:60,extraValue:300},Pr=400,Cs={send:`in the ${Ze("payload")} output`,preview:"not shown her\
-e"};function Cr(n,{target:i,extraFields:s,action:r}){const f=i?[zr(i)]:[],p=[...Mr(n,r),...f,...xr(s,r)];return`<table>
+`);if(s.length===1)return Os(n,i);const r=s.map(p=>(0,oe.xv)(p,kr)),f=r.join(`
+`);return f.length<=i?f:Os(Er(r,i),i)}function Er(n,i){const s=i-As(n.length).length;let r=0;const f=n.filter(p=>(r+=p.length+
+1,r<=s));return[...f,As(n.length-f.length)].join(`
+`)}const As=n=>`- and ${n} more (see the log)`,Os=(n,i)=>i===0?"":n.length<=i?n:(0,oe.xv)(n,i-1),Tr=10,Ar=25,He={message:4e3,
+text:1e3,button:200,extraName:60,extraValue:300},Or=400,Ps={send:`in the ${Ze("payload")} output`,preview:"not shown her\
+e"};function Pr(n,{target:i,extraFields:s,action:r}){const f=i?[Ir(i)]:[],p=[...Cr(n,r),...f,...zr(s,r)];return`<table>
 <tr>${["Field","Value","Source","Browsers"].map($=>`<th>${$}</th>`).join("")}</tr>
 ${p.join(`
 `)}
-</table>`}function on(n,i,s,r){return`<tr><td>${Ze(n)}</td><td dir="auto">${i}</td><td>${s}</td><td>${r}</td></tr>`}const Ms=(n,i)=>`${ye(
-n)} more, ${Cs[i]}`;function Mr({notification:n,sources:i,messageSource:s},r){return Object.keys(n).flatMap(f=>{const p=f===
-"message"&&s?`: ${Le(Zo[s])}`:"",b=`${i[f]??""}${p}`,$=(0,ue.RD)(ue.Ng[f].browsers,"&nbsp;");return(f==="actions"?Nr(n,r):
-[{name:f,value:Ir(f,n,r)}]).map(g=>on(g.name,g.value,b,$))})}function Nr({actions:n=[]},i){const s=n.slice(0,Ar).map(({text:f,
-url:p},b)=>({name:`actions[${b}]`,value:`${Ns(f,He.button,i)}<br>${Xt(p)}`})),r=n.length-s.length;return r>0?[...s,{name:"\
-actions",value:Ms(r,i)}]:s}function Ir(n,i,s){const r=i[n]??"";return typeof r=="number"?`${ye(r)} s${Zr(r)}`:ue.Ng[n].kind===
-"text"?Ns(r,n==="message"?He.message:He.text,s):Xt(r)}function Ns(n,i,s){if(n.length<=Pr)return xe(n);const r=n.length>i?
-`<br><i>The rest is ${Cs[s]}.</i>`:"";return`<details><summary>${xe((0,oe.xv)(n,80).replace(/\s+/g," "))} <i>(${Ee(n.length,
-"character")})</i></summary>${Gt(n,i)}${r}</details>`}function zr(n){const i=n.type==="all"?"all":`audience ${n.audience.
-id}`;return on("target",Ze(i),"input","")}function xr(n,i){const s=Object.keys(n),r=(b,$)=>on(b,$,"extra-fields","unknow\
-n"),f=s.slice(0,Or).map(b=>r((0,oe.xv)(b,He.extraName),Ze((0,oe.xv)(Lr(n[b]),He.extraValue)))),p=s.length-f.length;return p>
-0?[...f,r("\u2026",Ms(p,i))]:f}const Lr=n=>JSON.stringify(n,null,1).replace(/\n */g," ");function Zr(n){const i=lt.F7.find(
-s=>n>=s.seconds&&n%s.seconds===0);return i===void 0||i.name==="second"?"":` (${Ee(n/i.seconds,i.name)})`}const Rr=2,Is=56,
-Dr={"beside the text":Is,"below the text":360},jr="These cuts are estimates. Real devices differ in fonts, versions and \
-settings.";function Fr(n){return`<div>
-${ds.map(s=>Ur(s,n)).join(`
+</table>`}function on(n,i,s,r){return`<tr><td>${Ze(n)}</td><td dir="auto">${i}</td><td>${s}</td><td>${r}</td></tr>`}const Cs=(n,i)=>`${ye(
+n)} more, ${Ps[i]}`;function Cr({notification:n,sources:i,messageSource:s},r){return Object.keys(n).flatMap(f=>{const p=f===
+"message"&&s?`: ${Le(Lo[s])}`:"",b=`${i[f]??""}${p}`,$=(0,ue.RD)(ue.Ng[f].browsers,"&nbsp;");return(f==="actions"?Mr(n,r):
+[{name:f,value:Nr(f,n,r)}]).map(g=>on(g.name,g.value,b,$))})}function Mr({actions:n=[]},i){const s=n.slice(0,Tr).map(({text:f,
+url:p},b)=>({name:`actions[${b}]`,value:`${Ms(f,He.button,i)}<br>${Xt(p)}`})),r=n.length-s.length;return r>0?[...s,{name:"\
+actions",value:Cs(r,i)}]:s}function Nr(n,i,s){const r=i[n]??"";return typeof r=="number"?`${ye(r)} s${Lr(r)}`:ue.Ng[n].kind===
+"text"?Ms(r,n==="message"?He.message:He.text,s):Xt(r)}function Ms(n,i,s){if(n.length<=Or)return xe(n);const r=n.length>i?
+`<br><i>The rest is ${Ps[s]}.</i>`:"";return`<details><summary>${xe((0,oe.xv)(n,80).replace(/\s+/g," "))} <i>(${Ee(n.length,
+"character")})</i></summary>${Gt(n,i)}${r}</details>`}function Ir(n){const i=n.type==="all"?"all":`audience ${n.audience.
+id}`;return on("target",Ze(i),"input","")}function zr(n,i){const s=Object.keys(n),r=(b,$)=>on(b,$,"extra-fields","unknow\
+n"),f=s.slice(0,Ar).map(b=>r((0,oe.xv)(b,He.extraName),Ze((0,oe.xv)(xr(n[b]),He.extraValue)))),p=s.length-f.length;return p>
+0?[...f,r("\u2026",Cs(p,i))]:f}const xr=n=>JSON.stringify(n,null,1).replace(/\n */g," ");function Lr(n){const i=lt.F7.find(
+s=>n>=s.seconds&&n%s.seconds===0);return i===void 0||i.name==="second"?"":` (${Ee(n/i.seconds,i.name)})`}const Zr=2,Ns=56,
+Rr={"beside the text":Ns,"below the text":360},Dr="These cuts are estimates. Real devices differ in fonts, versions and \
+settings.";function jr(n){return`<div>
+${us.map(s=>Fr(s,n)).join(`
 `)}
-<br clear="all"><sub>${jr}</sub>
-</div>`}function Ur(n,i){const{title:s,message:r,landing_url:f,actions:p=[]}=i,{name:b,browser:$,iconAt:_,textWidth:g}=n,
-m=dt(s,n.title),h=dt(r,n.message),u=p.slice(0,Rr).map(({text:E})=>dt(E,n.button)),c=p.length-u.length,a=`<td valign="top\
-" width="${Is}">${zs("beside the text",i)}</td>`,o=`<td valign="top" width="${g}" dir="auto"><b>${rn(m)}</b><br>${rn(h)}\
-</td>`,l=zs("below the text",i),w=u.map(E=>`<kbd>&nbsp;${rn(E)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),y={Title:m,Message:h},
-k=[...Object.entries(y).map(([E,A])=>an(A)&&Kr(E,A)),u.some(an)&&"\u2702\uFE0F A button is cut",c>0&&`\u2702\uFE0F ${Ee(
-c,"more button")} not shown`,...Object.entries(y).map(([E,A])=>!an(A)&&xs(Vr(E,A))),xs(`Opens ${Xt(f,38)}`)].filter(Boolean);
+<br clear="all"><sub>${Dr}</sub>
+</div>`}function Fr(n,i){const{title:s,message:r,landing_url:f,actions:p=[]}=i,{name:b,browser:$,iconAt:_,textWidth:g}=n,
+m=dt(s,n.title),h=dt(r,n.message),u=p.slice(0,Zr).map(({text:E})=>dt(E,n.button)),c=p.length-u.length,a=`<td valign="top\
+" width="${Ns}">${Is("beside the text",i)}</td>`,o=`<td valign="top" width="${g}" dir="auto"><b>${rn(m)}</b><br>${rn(h)}\
+</td>`,l=Is("below the text",i),w=u.map(E=>`<kbd>&nbsp;${rn(E)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),y={Title:m,Message:h},
+k=[...Object.entries(y).map(([E,A])=>an(A)&&Br(E,A)),u.some(an)&&"\u2702\uFE0F A button is cut",c>0&&`\u2702\uFE0F ${Ee(
+c,"more button")} not shown`,...Object.entries(y).map(([E,A])=>!an(A)&&zs(Kr(E,A))),zs(`Opens ${Xt(f,38)}`)].filter(Boolean);
 return`<table align="left">${[`<th colspan="2">${b} <sub>${$}</sub></th>`,_==="start"?a+o:o+a,l&&`<td colspan="2" align=\
 "center">${l}</td>`,w&&`<td colspan="2" align="center">${w}</td>`,`<td colspan="2">${k.join("<br>")}</td>`].flatMap(E=>E?
-[`<tr>${E}</tr>`]:[]).join("")}</table>`}function zs(n,i){return ue.$G.flatMap(r=>{const{drawn:f,use:p}=ue.Ng[r],b=i[r];
-return f===n&&b!==void 0?[Po(b,p,Dr[n])]:[]}).join("<br>")}const Br=24,rn=({shown:n})=>xe(n,Br),an=({visible:n,total:i})=>n<
-i,Kr=(n,{visible:i,total:s})=>`\u2702\uFE0F ${n} cut after ${ye(i)} of ${Ee(s,"character")}`,Vr=(n,{total:i})=>`${n} fit\
-s (${Ee(i,"character")})`,xs=n=>`<sub>${n}</sub>`,Wr=85e4,Hr=32768;function Yr(n){const{notifications:i,problems:s,extraFields:r,
-failure:f}=n,p=[f&&Sr(ws(f)),Zs(s)];let b=Wr-cn(p);const $=m=>cn(m)<=Math.min(b,Hr),_=[],g=new Set;for(const m of Gr(i)){
-const h=Qr(m),{content:u,file:c}=m,a=[h,u&&[Fr(u.notification),qr(u,r)]],o=$(a)?a:$(h)?h:void 0;o!==a&&g.add(c),_.push(o),
-b-=cn(o)}return{blocks:[Xr(n,[...g]),p,_],unrendered:g}}const cn=n=>Jt(n).reduce((i,s)=>i+Buffer.byteLength(s)+2,0),Gr=n=>n.
-toSorted((i,s)=>Number(mt(s))-Number(mt(i))),Jr=10;function Xr(n,i){const s=$s(n);if(i.length===0)return`<h2>${ht(n)?"\u274C":
-"\u2705"} ${s}</h2>`;const r=i.slice(0,Jr).map(Ls),f=i.length-r.length;return f>0&&r.push(`${f} more (see the warnings)`),
-`<h2>${ht(n)?"\u274C":"\u26A0\uFE0F"} ${s}; the summary has no room for ${r.join(", ")}</h2>`}const Ls=n=>n===""?"the no\
-tification from the inputs":Gt(n,200);function Qr(n){const{file:i,problems:s,advice:r,redirects:f}=n,p=i===""?"Notificat\
-ion from the inputs":Ls(i),b=[...r.map($=>`\u26A0\uFE0F ${Le(ps($))}`),...f.map($=>`\u2139\uFE0F ${Le(gt($))}`)];return[
-`<h3>${mt(n)?"\u274C ":""}${p}</h3>`,Zs(s),b.length>0&&`<p>${b.join("<br>")}</p>`]}function qr(n,i){return`<details><sum\
+[`<tr>${E}</tr>`]:[]).join("")}</table>`}function Is(n,i){return ue.$G.flatMap(r=>{const{drawn:f,use:p}=ue.Ng[r],b=i[r];
+return f===n&&b!==void 0?[Oo(b,p,Rr[n])]:[]}).join("<br>")}const Ur=24,rn=({shown:n})=>xe(n,Ur),an=({visible:n,total:i})=>n<
+i,Br=(n,{visible:i,total:s})=>`\u2702\uFE0F ${n} cut after ${ye(i)} of ${Ee(s,"character")}`,Kr=(n,{total:i})=>`${n} fit\
+s (${Ee(i,"character")})`,zs=n=>`<sub>${n}</sub>`,Vr=85e4,Wr=32768;function Hr(n){const{notifications:i,problems:s,extraFields:r,
+failure:f}=n,p=[f&&_r(bs(f)),Ls(s)];let b=Vr-cn(p);const $=m=>cn(m)<=Math.min(b,Wr),_=[],g=new Set;for(const m of Yr(i)){
+const h=Xr(m),{content:u,file:c}=m,a=[h,u&&[jr(u.notification),Qr(u,r)]],o=$(a)?a:$(h)?h:void 0;o!==a&&g.add(c),_.push(o),
+b-=cn(o)}return{blocks:[Jr(n,[...g]),p,_],unrendered:g}}const cn=n=>Jt(n).reduce((i,s)=>i+Buffer.byteLength(s)+2,0),Yr=n=>n.
+toSorted((i,s)=>Number(mt(s))-Number(mt(i))),Gr=10;function Jr(n,i){const s=vs(n);if(i.length===0)return`<h2>${ht(n)?"\u274C":
+"\u2705"} ${s}</h2>`;const r=i.slice(0,Gr).map(xs),f=i.length-r.length;return f>0&&r.push(`${f} more (see the warnings)`),
+`<h2>${ht(n)?"\u274C":"\u26A0\uFE0F"} ${s}; the summary has no room for ${r.join(", ")}</h2>`}const xs=n=>n===""?"the no\
+tification from the inputs":Gt(n,200);function Xr(n){const{file:i,problems:s,advice:r,redirects:f}=n,p=i===""?"Notificat\
+ion from the inputs":xs(i),b=[...r.map($=>`\u26A0\uFE0F ${Le(ds($))}`),...f.map($=>`\u2139\uFE0F ${Le(gt($))}`)];return[
+`<h3>${mt(n)?"\u274C ":""}${p}</h3>`,Ls(s),b.length>0&&`<p>${b.join("<br>")}</p>`]}function Qr(n,i){return`<details><sum\
 mary>All fields</summary>
-${Cr(n,{extraFields:i,action:"preview"})}
-</details>`}const ea=20;function Zs(n){if(n.length===0)return;const i=n.slice(0,ea).map(r=>`<li>${ta(r)}${Le(gt(r),_s)}<\
+${Pr(n,{extraFields:i,action:"preview"})}
+</details>`}const qr=20;function Ls(n){if(n.length===0)return;const i=n.slice(0,qr).map(r=>`<li>${ea(r)}${Le(gt(r),$s)}<\
 /li>`),s=n.length-i.length;return s>0&&i.push(`<li>${ye(s)} more: see the log.</li>`),`<p><b>Problems</b></p>
 <ul>
 ${i.join(`
 `)}
-</ul>`}const ta=({position:n})=>n?`${Ze(`${n.line}:${n.column}`)} `:"",na=["payload","outcome","reason","kind","type","u\
-nexpected","field","what","only","sources"];function sa(n,i){const s=(r,f)=>{if(typeof r=="string")return i(r);if(Array.
-isArray(r))return r.map(b=>s(b,f));if(r instanceof he.HR)return ia(r,i);if(typeof r!="object"||r===null||r instanceof Date)
-return r;const p=Object.entries(r).map(([b,$])=>f?[i(b),s($,!0)]:[b,na.includes(b)?$:s($,b==="extraFields")]);return Object.
-fromEntries(p)};return s(n,!1)}function ia({reason:n,title:i,message:s,hint:r},f){const p=typeof r=="string"?f(r):{newRunAfter:f(
+</ul>`}const ea=({position:n})=>n?`${Ze(`${n.line}:${n.column}`)} `:"",ta=["payload","outcome","reason","kind","type","u\
+nexpected","field","what","only","sources"];function na(n,i){const s=(r,f)=>{if(typeof r=="string")return i(r);if(Array.
+isArray(r))return r.map(b=>s(b,f));if(r instanceof he.HR)return sa(r,i);if(typeof r!="object"||r===null||r instanceof Date)
+return r;const p=Object.entries(r).map(([b,$])=>f?[i(b),s($,!0)]:[b,ta.includes(b)?$:s($,b==="extraFields")]);return Object.
+fromEntries(p)};return s(n,!1)}function sa({reason:n,title:i,message:s,hint:r},f){const p=typeof r=="string"?f(r):{newRunAfter:f(
 r.newRunAfter)};return new he.HR({reason:n,title:f(i),message:f(s),hint:p})}var Re=W(2472);const vt=require("node:fs/promises");
-var Ie=W(6760),Te=W(5592);const Rs=100,Ds=4096;async function oa(n,i,s){const r=n.split(/\r\n?|\n/).map(a=>a.trim()),f=new Set(
-r.filter(a=>a!=="")),{files:p,problems:b,unmatched:$}=await aa(f,s);if(i===""||i==="all")return js({files:p,problems:[...b,
+var Ie=W(6760),Te=W(5592);const Zs=100,Rs=4096;async function ia(n,i,s){const r=n.split(/\r\n?|\n/).map(a=>a.trim()),f=new Set(
+r.filter(a=>a!=="")),{files:p,problems:b,unmatched:$}=await ra(f,s);if(i===""||i==="all")return Ds({files:p,problems:[...b,
 ...$]});if(i!=="changed"&&i!=="added")return{files:[],problems:b};const{filesOfEvent:_}=await W.e(861).then(W.bind(W,8861)),
 g=await _(i,{event:(0,Re.j_)(),sha:(0,Re.yI)().run.sha,signal:s});if("problem"in g)return{files:[],problems:[g.problem,...b]};
-const{taken:m,plain:h}=g,u=[...p.filter(a=>!h.has(a)),...await fa(f)],c=[...g.renamed].filter(([a])=>p.includes(a)).map(
-([a,o])=>({file:a,oldName:o}));return js({files:p.filter(a=>m.has(a)&&h.has(a)),problems:[...b,...ra(u)],omitted:{only:i,
-total:p.length,renamed:c,unmatched:$}})}function js(n){if(n.files.length<=Rs)return n;const i=(0,ae.CC)("payload-files",
-`matches more than ${Rs} files; use patterns that match fewer files`);return{...n,files:[],problems:[...n.problems,i]}}function ra(n){
+const{taken:m,plain:h}=g,u=[...p.filter(a=>!h.has(a)),...await ua(f)],c=[...g.renamed].filter(([a])=>p.includes(a)).map(
+([a,o])=>({file:a,oldName:o}));return Ds({files:p.filter(a=>m.has(a)&&h.has(a)),problems:[...b,...oa(u)],omitted:{only:i,
+total:p.length,renamed:c,unmatched:$}})}function Ds(n){if(n.files.length<=Zs)return n;const i=(0,ae.CC)("payload-files",
+`matches more than ${Zs} files; use patterns that match fewer files`);return{...n,files:[],problems:[...n.problems,i]}}function oa(n){
 const[i]=n;if(i===void 0)return[];const s=n.length>1?` (and ${n.length-1} more)`:"",r=`names ${(0,oe.hD)(i)}${s}, but gi\
 t cannot tell whether that file has changed, because it is not a plain file of the commit (it is a link, below a link, i\
-n a submodule, or not committed); with \`only\`, name only committed files`;return[(0,ae.CC)("payload-files",r)]}async function aa(n,i){
-const s=new Set,r=[],f=[];for(const p of n){if(i.aborted)break;const b=await la(p,i);if(!Array.isArray(b))r.push(b);else if(b.
-length===0)f.push(De(p,ca));else for(const $ of b)s.add($)}return{files:[...s],problems:r,unmatched:f}}const ca="matches\
+n a submodule, or not committed); with \`only\`, name only committed files`;return[(0,ae.CC)("payload-files",r)]}async function ra(n,i){
+const s=new Set,r=[],f=[];for(const p of n){if(i.aborted)break;const b=await ca(p,i);if(!Array.isArray(b))r.push(b);else if(b.
+length===0)f.push(De(p,aa));else for(const $ of b)s.add($)}return{files:[...s],problems:r,unmatched:f}}const aa="matches\
  no file in the workspace; check the pattern, and check out the repository before this step",De=(n,i,s="invalid-input")=>(0,ae.
-CC)("payload-files",(0,ae.yu)(n,i),{reason:s});async function la(n,i){const s=(0,Te.ih)(),r=(0,Ie.resolve)(s,n);if(n.length>
-Ds)return De(n,`is longer than ${Ds} characters; use a shorter path`);if(!(0,Te.zz)(r,s))return De(n,"is outside the wor\
+CC)("payload-files",(0,ae.yu)(n,i),{reason:s});async function ca(n,i){const s=(0,Te.ih)(),r=(0,Ie.resolve)(s,n);if(n.length>
+Rs)return De(n,`is longer than ${Rs} characters; use a shorter path`);if(!(0,Te.zz)(r,s))return De(n,"is outside the wor\
 kspace; use files of the repository");const f=await(0,vt.lstat)(r).catch(p=>p.code??"unknown");if(typeof f!="string"){if(!f.
 isDirectory())return[Ye(r)];const p=r===s?"*.yml":`${Ye(r)}/*.yml`;return De(n,`is a folder; use \`${(0,oe.xv)(p)}\``,"u\
-nreadable-file")}return Fs(n)?ua(n,i):f==="ENOENT"||f==="ENOTDIR"?De(n,"does not exist; check the path, and check out th\
-e repository before this step"):[Ye(r)]}const Fs=n=>/[*?[]/.test(n),Ye=n=>(0,Ie.relative)((0,Te.ih)(),n).replaceAll(Ie.sep,
-"/");async function ua(n,i){const s=(0,Te.ih)(),r=[];for await(const f of(0,vt.glob)(n,{cwd:s,withFileTypes:!0})){if(i.aborted)
-break;const p=(0,Ie.join)(f.parentPath,f.name);if(!(f.isDirectory()||f.isSymbolicLink()&&await Us(p))){if(!(0,Te.zz)(p,s))
-return De(n,"matches files outside the workspace; use files of the repository");r.push(Ye(p))}}return r.sort()}async function fa(n){
-const i=[];for(const s of n){const r=Ie.posix.dirname(s.replaceAll(Ie.sep,"/"));if(!(!Fs(s)||r==="."))for await(const f of(0,vt.
-glob)(r,{cwd:(0,Te.ih)(),withFileTypes:!0})){const p=(0,Ie.join)(f.parentPath,f.name);f.isSymbolicLink()&&await Us(p)&&i.
-push(Ye(p))}}return i}async function Us(n){return(await(0,vt.stat)(n).catch(()=>{}))?.isDirectory()===!0}const $t=require("os");
-function Bs(n){return n==null?"":typeof n=="string"||n instanceof String?n:JSON.stringify(n)}function ln(n){return Object.
+nreadable-file")}return js(n)?la(n,i):f==="ENOENT"||f==="ENOTDIR"?De(n,"does not exist; check the path, and check out th\
+e repository before this step"):[Ye(r)]}const js=n=>/[*?[]/.test(n),Ye=n=>(0,Ie.relative)((0,Te.ih)(),n).replaceAll(Ie.sep,
+"/");async function la(n,i){const s=(0,Te.ih)(),r=[];for await(const f of(0,vt.glob)(n,{cwd:s,withFileTypes:!0})){if(i.aborted)
+break;const p=(0,Ie.join)(f.parentPath,f.name);if(!(f.isDirectory()||f.isSymbolicLink()&&await Fs(p))){if(!(0,Te.zz)(p,s))
+return De(n,"matches files outside the workspace; use files of the repository");r.push(Ye(p))}}return r.sort()}async function ua(n){
+const i=[];for(const s of n){const r=Ie.posix.dirname(s.replaceAll(Ie.sep,"/"));if(!(!js(s)||r==="."))for await(const f of(0,vt.
+glob)(r,{cwd:(0,Te.ih)(),withFileTypes:!0})){const p=(0,Ie.join)(f.parentPath,f.name);f.isSymbolicLink()&&await Fs(p)&&i.
+push(Ye(p))}}return i}async function Fs(n){return(await(0,vt.stat)(n).catch(()=>{}))?.isDirectory()===!0}const $t=require("os");
+function Us(n){return n==null?"":typeof n=="string"||n instanceof String?n:JSON.stringify(n)}function ln(n){return Object.
 keys(n).length?{title:n.title,file:n.file,line:n.startLine,endLine:n.endLine,col:n.startColumn,endColumn:n.endColumn}:{}}
-function je(n,i,s){const r=new da(n,i,s);process.stdout.write(r.toString()+$t.EOL)}function Ks(n,i=""){je(n,{},i)}const Vs="\
-::";class da{constructor(i,s,r){i||(i="missing.command"),this.command=i,this.properties=s,this.message=r}toString(){let i=Vs+
+function je(n,i,s){const r=new fa(n,i,s);process.stdout.write(r.toString()+$t.EOL)}function Bs(n,i=""){je(n,{},i)}const Ks="\
+::";class fa{constructor(i,s,r){i||(i="missing.command"),this.command=i,this.properties=s,this.message=r}toString(){let i=Ks+
 this.command;if(this.properties&&Object.keys(this.properties).length>0){i+=" ";let s=!0;for(const r in this.properties)if(this.
-properties.hasOwnProperty(r)){const f=this.properties[r];f&&(s?s=!1:i+=",",i+=`${r}=${ha(f)}`)}}return i+=`${Vs}${pa(this.
-message)}`,i}}function pa(n){return Bs(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function ha(n){return Bs(
-n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Nd=require("crypto"),
-Id=require("fs");function zd(n,i){const s=process.env[`GITHUB_${n}`];if(!s)throw new Error(`Unable to find environment v\
+properties.hasOwnProperty(r)){const f=this.properties[r];f&&(s?s=!1:i+=",",i+=`${r}=${pa(f)}`)}}return i+=`${Ks}${da(this.
+message)}`,i}}function da(n){return Us(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function pa(n){return Us(
+n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Md=require("crypto"),
+Nd=require("fs");function Id(n,i){const s=process.env[`GITHUB_${n}`];if(!s)throw new Error(`Unable to find environment v\
 ariable for file command ${n}`);if(!fs.existsSync(s))throw new Error(`Missing file at path: ${s}`);fs.appendFileSync(s,`${toCommandValue(
-i)}${os.EOL}`,{encoding:"utf8"})}function xd(n,i){const s=`ghadelimiter_${crypto.randomUUID()}`,r=toCommandValue(i);if(n.
+i)}${os.EOL}`,{encoding:"utf8"})}function zd(n,i){const s=`ghadelimiter_${crypto.randomUUID()}`,r=toCommandValue(i);if(n.
 includes(s))throw new Error(`Unexpected input: name should not contain the delimiter "${s}"`);if(r.includes(s))throw new Error(
-`Unexpected input: value should not contain the delimiter "${s}"`);return`${n}<<${s}${os.EOL}${r}${os.EOL}${s}`}const Ld=require("path"),
-Zd=require("./never-called.js");var Ws=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(b){b(p)})}
+`Unexpected input: value should not contain the delimiter "${s}"`);return`${n}<<${s}${os.EOL}${r}${os.EOL}${s}`}const xd=require("path"),
+Ld=require("./never-called.js");var Vs=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(b){b(p)})}
 return new(s||(s=Promise))(function(p,b){function $(m){try{g(r.next(m))}catch(h){b(h)}}function _(m){try{g(r.throw(m))}catch(h){
 b(h)}}function g(m){m.done?p(m.value):f(m.value).then($,_)}g((r=r.apply(n,i||[])).next())})};class Ge{static createHttpClient(i=!0,s=10){
 const r={allowRetries:i,maxRetries:s};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(Ge.getRequestToken())],
 r)}static getRequestToken(){const i=process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;if(!i)throw new Error("Unable to get ACTI\
 ONS_ID_TOKEN_REQUEST_TOKEN env variable");return i}static getIDTokenUrl(){const i=process.env.ACTIONS_ID_TOKEN_REQUEST_URL;
-if(!i)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return i}static getCall(i){return Ws(this,
+if(!i)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return i}static getCall(i){return Vs(this,
 void 0,void 0,function*(){var s;const p=(s=(yield Ge.createHttpClient().getJson(i).catch(b=>{throw new Error(`Failed to \
 get ID Token. 
  
         Error Code : ${b.statusCode}
  
         Error Message: ${b.message}`)})).result)===null||s===void 0?void 0:s.value;if(!p)throw new Error("Response json \
-body do not have ID Token field");return p})}static getIDToken(i){return Ws(this,void 0,void 0,function*(){try{let s=Ge.
+body do not have ID Token field");return p})}static getIDToken(i){return Vs(this,void 0,void 0,function*(){try{let s=Ge.
 getIDTokenUrl();if(i){const f=encodeURIComponent(i);s=`${s}&audience=${f}`}debug(`ID token url is ${s}`);const r=yield Ge.
-getCall(s);return setSecret(r),r}catch(s){throw new Error(`Error message: ${s.message}`)}})}}function Rd(n){return n.replace(
-/[\\]/g,"/")}function Dd(n){return n.replace(/[/]/g,"\\")}function jd(n){return n.replace(/[/\\]/g,path.sep)}var _t=function(n,i,s,r){
+getCall(s);return setSecret(r),r}catch(s){throw new Error(`Error message: ${s.message}`)}})}}function Zd(n){return n.replace(
+/[\\]/g,"/")}function Rd(n){return n.replace(/[/]/g,"\\")}function Dd(n){return n.replace(/[/\\]/g,path.sep)}var _t=function(n,i,s,r){
 function f(p){return p instanceof s?p:new s(function(b){b(p)})}return new(s||(s=Promise))(function(p,b){function $(m){try{
 g(r.next(m))}catch(h){b(h)}}function _(m){try{g(r.throw(m))}catch(h){b(h)}}function g(m){m.done?p(m.value):f(m.value).then(
-$,_)}g((r=r.apply(n,i||[])).next())})};const ma=()=>_t(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOutput(
+$,_)}g((r=r.apply(n,i||[])).next())})};const ha=()=>_t(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOutput(
 'powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"',void 0,{silent:!0}),{stdout:i}=yield exec.
 getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"',void 0,{silent:!0});return{
-name:i.trim(),version:n.trim()}}),ga=()=>_t(void 0,void 0,void 0,function*(){var n,i,s,r;const{stdout:f}=yield exec.getExecOutput(
+name:i.trim(),version:n.trim()}}),ma=()=>_t(void 0,void 0,void 0,function*(){var n,i,s,r;const{stdout:f}=yield exec.getExecOutput(
 "sw_vers",void 0,{silent:!0}),p=(i=(n=f.match(/ProductVersion:\s*(.+)/))===null||n===void 0?void 0:n[1])!==null&&i!==void 0?
 i:"";return{name:(r=(s=f.match(/ProductName:\s*(.+)/))===null||s===void 0?void 0:s[1])!==null&&r!==void 0?r:"",version:p}}),
-ya=()=>_t(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),
+ga=()=>_t(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),
 [i,s]=n.trim().split(`
-`);return{name:i,version:s}}),St=$t.platform(),ba=$t.arch(),Hs=St==="win32",Ys=St==="darwin",wa=St==="linux";function Fd(){
-return _t(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield Hs?ma():Ys?ga():ya()),{platform:St,
-arch:ba,isWindows:Hs,isMacOS:Ys,isLinux:wa})})}var Gs=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(b){
+`);return{name:i,version:s}}),St=$t.platform(),ya=$t.arch(),Ws=St==="win32",Hs=St==="darwin",ba=St==="linux";function jd(){
+return _t(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield Ws?ha():Hs?ma():ga()),{platform:St,
+arch:ya,isWindows:Ws,isMacOS:Hs,isLinux:ba})})}var Ys=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(b){
 b(p)})}return new(s||(s=Promise))(function(p,b){function $(m){try{g(r.next(m))}catch(h){b(h)}}function _(m){try{g(r.throw(
 m))}catch(h){b(h)}}function g(m){m.done?p(m.value):f(m.value).then($,_)}g((r=r.apply(n,i||[])).next())})},un;(function(n){
-n[n.Success=0]="Success",n[n.Failure=1]="Failure"})(un||(un={}));function Ud(n,i){const s=toCommandValue(i);if(process.env[n]=
+n[n.Success=0]="Success",n[n.Failure=1]="Failure"})(un||(un={}));function Fd(n,i){const s=toCommandValue(i);if(process.env[n]=
 s,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(n,i));issueCommand("set-env",{name:n},
-s)}function va(n){je("add-mask",{},n)}function Bd(n){process.env.GITHUB_PATH||""?issueFileCommand("PATH",n):issueCommand(
+s)}function wa(n){je("add-mask",{},n)}function Ud(n){process.env.GITHUB_PATH||""?issueFileCommand("PATH",n):issueCommand(
 "add-path",{},n),process.env.PATH=`${n}${path.delimiter}${process.env.PATH}`}function kt(n,i){const s=process.env[`INPUT\
 _${n.replace(/ /g,"_").toUpperCase()}`]||"";if(i&&i.required&&!s)throw new Error(`Input required and not supplied: ${n}`);
-return i&&i.trimWhitespace===!1?s:s.trim()}function Kd(n,i){const s=kt(n,i).split(`
-`).filter(r=>r!=="");return i&&i.trimWhitespace===!1?s:s.map(r=>r.trim())}function Vd(n,i){const s=["true","True","TRUE"],
+return i&&i.trimWhitespace===!1?s:s.trim()}function Bd(n,i){const s=kt(n,i).split(`
+`).filter(r=>r!=="");return i&&i.trimWhitespace===!1?s:s.map(r=>r.trim())}function Kd(n,i){const s=["true","True","TRUE"],
 r=["false","False","FALSE"],f=kt(n,i);if(s.includes(f))return!0;if(r.includes(f))return!1;throw new TypeError(`Input doe\
 s not meet YAML 1.2 "Core Schema" specification: ${n}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Wd(n,i){if(process.env.GITHUB_OUTPUT||
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Vd(n,i){if(process.env.GITHUB_OUTPUT||
 "")return issueFileCommand("OUTPUT",prepareKeyValueMessage(n,i));process.stdout.write(os.EOL),issueCommand("set-output",
-{name:n},toCommandValue(i))}function Hd(n){issue("echo",n?"on":"off")}function Yd(n){process.exitCode=un.Failure,fn(n)}function $a(){
-return process.env.RUNNER_DEBUG==="1"}function _a(n){je("debug",{},n)}function fn(n,i={}){je("error",ln(i),n instanceof Error?
-n.toString():n)}function Sa(n,i={}){je("warning",ln(i),n instanceof Error?n.toString():n)}function ka(n,i={}){je("notice",
-ln(i),n instanceof Error?n.toString():n)}function Js(n){process.stdout.write(n+$t.EOL)}function Xs(n){Ks("group",n)}function Qs(){
-Ks("endgroup")}function Gd(n,i){return Gs(this,void 0,void 0,function*(){Xs(n);let s;try{s=yield i()}finally{Qs()}return s})}
-function Jd(n,i){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(n,i));issueCommand(
-"save-state",{name:n},toCommandValue(i))}function Xd(n){return process.env[`STATE_${n}`]||""}function Qd(n){return Gs(this,
-void 0,void 0,function*(){return yield OidcClient.getIDToken(n)})}var Ea=W(1568);const Ta={"expected-payload":"any"};function Aa(n){
-for(const i of n.filter(s=>Be._y.includes(s))){const s=kt(i);s!==""&&va(s)}return Object.fromEntries(n.map(i=>[i,Oa(i)]))}
-function Oa(n){return process.env[`INPUT_${n.toUpperCase()}`]!==void 0?kt(n):Ta[n]??""}const Pa=(n,i)=>(0,Ea.qs)(Ca(n),n,
-i);function Ca(n){return Object.entries(process.env).flatMap(([i,s])=>{const[,r]=/^input_(.+)$/s.exec(i.toLowerCase())??
+{name:n},toCommandValue(i))}function Wd(n){issue("echo",n?"on":"off")}function Hd(n){process.exitCode=un.Failure,fn(n)}function va(){
+return process.env.RUNNER_DEBUG==="1"}function $a(n){je("debug",{},n)}function fn(n,i={}){je("error",ln(i),n instanceof Error?
+n.toString():n)}function _a(n,i={}){je("warning",ln(i),n instanceof Error?n.toString():n)}function Sa(n,i={}){je("notice",
+ln(i),n instanceof Error?n.toString():n)}function Gs(n){process.stdout.write(n+$t.EOL)}function Js(n){Bs("group",n)}function Xs(){
+Bs("endgroup")}function Yd(n,i){return Ys(this,void 0,void 0,function*(){Js(n);let s;try{s=yield i()}finally{Xs()}return s})}
+function Gd(n,i){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(n,i));issueCommand(
+"save-state",{name:n},toCommandValue(i))}function Jd(n){return process.env[`STATE_${n}`]||""}function Xd(n){return Ys(this,
+void 0,void 0,function*(){return yield OidcClient.getIDToken(n)})}var ka=W(1568);const Ea={"expected-payload":"any"};function Ta(n){
+for(const i of n.filter(s=>Be._y.includes(s))){const s=kt(i);s!==""&&wa(s)}return Object.fromEntries(n.map(i=>[i,Aa(i)]))}
+function Aa(n){return process.env[`INPUT_${n.toUpperCase()}`]!==void 0?kt(n):Ea[n]??""}const Oa=(n,i)=>(0,ka.qs)(Pa(n),n,
+i);function Pa(n){return Object.entries(process.env).flatMap(([i,s])=>{const[,r]=/^input_(.+)$/s.exec(i.toLowerCase())??
 [];return r===void 0||n.includes(r)||!s?.trim()?[]:[r]})}const dn=require("node:http");class Fe extends Error{reason;constructor(i,s){
-super(s),this.reason=i}}class qs extends Error{constructor(){super("a response arrived before the request was sent")}}function Ma(n,{
+super(s),this.reason=i}}class Qs extends Error{constructor(){super("a response arrived before the request was sent")}}function Ca(n,{
 isProxied:i,isPeerProxy:s}){const r=(_,g)=>({kind:"failure",mayHaveBeenReceived:!1,reason:_,retryable:g,cause:n});if(n instanceof
 Fe)return r(n.reason,n.reason==="timeout");const{code:f="",syscall:p,statusCode:b}=n;return f==="ERR_PROXY_TUNNEL"?r("pr\
-oxy-failed",b===void 0):n instanceof qs||f.startsWith("HPE_")?r(s?"proxy-failed":"connection-failed",!0):!Na(n)&&!f.startsWith(
+oxy-failed",b===void 0):n instanceof Qs||f.startsWith("HPE_")?r(s?"proxy-failed":"connection-failed",!0):!Ma(n)&&!f.startsWith(
 "ERR_INVALID")?r(s?"proxy-failed":"tls-failed",!1):r(i&&!(f==="ECONNRESET"&&p===void 0&&!s)?"proxy-failed":"connection-f\
-ailed",!0)}function Na(n){if(n instanceof AggregateError)return!0;const{code:i="",syscall:s}=n;return s!==void 0&&i!=="E\
-PROTO"||Ia.test(i)}const Ia=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-function za(n,i){const s=n.code??"",f=i>0||s.startsWith("HPE_")?"bad-response":"connection-lost",p=n instanceof Fe?n.reason:
-f;return{kind:"failure",mayHaveBeenReceived:!0,reason:p,retryable:p!=="cancelled",cause:n}}const xa=n=>La.test(String(n)),
-La=/\bSSL alert number (42|43|44|45|46|48|116)\b/;function Za(n,i,s){const{method:r,url:f,headers:p}=n,b=dn.request(f,{agent:i,
-method:r,headers:p});return new Promise($=>new Ra(n,b,s,$).start())}class Ra{#e;#t;#n;#f;#h=Date.now();#d=[];#o;#p;#r=0;#a=!1;#c=!1;constructor(i,s,r,f){
+ailed",!0)}function Ma(n){if(n instanceof AggregateError)return!0;const{code:i="",syscall:s}=n;return s!==void 0&&i!=="E\
+PROTO"||Na.test(i)}const Na=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
+function Ia(n,i){const s=n.code??"",f=i>0||s.startsWith("HPE_")?"bad-response":"connection-lost",p=n instanceof Fe?n.reason:
+f;return{kind:"failure",mayHaveBeenReceived:!0,reason:p,retryable:p!=="cancelled",cause:n}}const za=n=>xa.test(String(n)),
+xa=/\bSSL alert number (42|43|44|45|46|48|116)\b/;function La(n,i,s){const{method:r,url:f,headers:p}=n,b=dn.request(f,{agent:i,
+method:r,headers:p});return new Promise($=>new Za(n,b,s,$).start())}class Za{#e;#t;#n;#f;#h=Date.now();#d=[];#o;#p;#r=0;#a=!1;#c=!1;constructor(i,s,r,f){
 this.#e=i,this.#t=s,this.#n=r,this.#f=f}start(){const{timeoutMs:i,signal:s}=this.#e;this.#p=setTimeout(this.#m,i),this.#t.
 on("error",r=>this.#s(r)),this.#t.on("close",()=>this.#w()),this.#t.on("socket",r=>this.#g(r)),this.#t.on("response",r=>this.#b(
 r)),s?.addEventListener("abort",this.#l),s?.aborted&&this.#l()}#m=()=>this.#s(new Fe("timeout",`no response within ${this.#e.
 timeoutMs/1e3} s`));#l=()=>this.#s(new Fe("cancelled","the run was cancelled"));#g(i){i.on("data",r=>{this.#r+=r.length}),
-i.once("session",()=>{this.#c=!0});const s=()=>{this.#y(i)};ja(i)?s():i.once(ei(i)?"secureConnect":"connect",s)}async#y(i){
-if(await Da(),this.#t.destroyed||i.destroyed)return;const{body:s,timeoutMs:r,maxHeldMs:f=r}=this.#e,p=Math.min(r,f);if(Date.
+i.once("session",()=>{this.#c=!0});const s=()=>{this.#y(i)};Da(i)?s():i.once(qs(i)?"secureConnect":"connect",s)}async#y(i){
+if(await Ra(),this.#t.destroyed||i.destroyed)return;const{body:s,timeoutMs:r,maxHeldMs:f=r}=this.#e,p=Math.min(r,f);if(Date.
 now()-this.#h>p){this.#s(new Fe("timeout",`no connection within ${p/1e3} s`));return}this.#a=!0,i.getProtocol?.()==="TLS\
-v1.3"||(this.#c=!0),this.#t.end(s)}#b(i){const{maxBytes:s,wantsBody:r}=this.#e;if(!this.#a){this.#s(new qs);return}const f=i.
+v1.3"||(this.#c=!0),this.#t.end(s)}#b(i){const{maxBytes:s,wantsBody:r}=this.#e;if(!this.#a){this.#s(new Qs);return}const f=i.
 statusCode??0,p={kind:"response",status:f,headers:i.headers,at:new Date};if(this.#o={head:p,stream:i},r?.(f)===!1){this.#i(
 p),this.#t.destroy();return}let b=0;i.on("data",$=>{b>s||(this.#d.push($.subarray(0,s-b)),b+=$.length,!(b<=s)&&(this.#i(
 p,"too-large"),this.#t.destroy()))}),i.on("end",()=>this.#i(p,i.complete?void 0:"cut")),i.on("error",$=>this.#s($))}#w(){
 this.#o||this.#s(Object.assign(new Error("the connection was closed"),{code:"ECONNRESET"}))}#s(i){this.#o?this.#v(this.#o,
-i):this.#$(i)?this.#u(Ma(i,this.#n)):this.#u(za(i,this.#r)),this.#t.destroy()}#v({head:i,stream:s},r){if(r instanceof Fe){
+i):this.#$(i)?this.#u(Ca(i,this.#n)):this.#u(Ia(i,this.#r)),this.#t.destroy()}#v({head:i,stream:s},r){if(r instanceof Fe){
 this.#i(i,r.reason);return}for(;s.read()!==null;);this.#i(i,s.complete?void 0:"cut")}#$(i){return this.#a?!this.#c&&this.#r===
-0&&xa(i):!0}#i(i,s){const r=Buffer.concat(this.#d).toString(this.#e.encoding);this.#u({...i,body:r.replace(/^\ufeff/,""),
-incomplete:s})}#u(i){clearTimeout(this.#p),this.#e.signal?.removeEventListener("abort",this.#l),this.#f(i)}}async function Da(){
-for(let n=0;n<2;n++)await new Promise(i=>setImmediate(i))}const ei=n=>n.encrypted===!0;function ja(n){return n.connecting?
-!1:!ei(n)||n.secureConnecting===!1}function Fa(n,i,s=process.version){const r=(n.protocol==="https:"?i.https:i.http)?.trim();
-if(!r||i.isBypassed?.(n))return;if(!Ka(s))return{problem:`Node ${s} on this runner cannot use a proxy; update the runner\
+0&&za(i):!0}#i(i,s){const r=Buffer.concat(this.#d).toString(this.#e.encoding);this.#u({...i,body:r.replace(/^\ufeff/,""),
+incomplete:s})}#u(i){clearTimeout(this.#p),this.#e.signal?.removeEventListener("abort",this.#l),this.#f(i)}}async function Ra(){
+for(let n=0;n<2;n++)await new Promise(i=>setImmediate(i))}const qs=n=>n.encrypted===!0;function Da(n){return n.connecting?
+!1:!qs(n)||n.secureConnecting===!1}function ja(n,i,s=process.version){const r=(n.protocol==="https:"?i.https:i.http)?.trim();
+if(!r||i.isBypassed?.(n))return;if(!Ba(s))return{problem:`Node ${s} on this runner cannot use a proxy; update the runner\
  to a version with Node 24.5 or later, or remove the proxy settings`};if(r.search(qt.Qi)>=0)return{problem:"the proxy se\
-tting contains a line break or another control character"};const f=ti(r);return!f||!/^https?:/.test(f.protocol)?{problem:"\
+tting contains a line break or another control character"};const f=ei(r);return!f||!/^https?:/.test(f.protocol)?{problem:"\
 the proxy setting is not an http or https URL"}:[f.username,f.password].some(p=>pn(p)===void 0)?{problem:"the user name \
-or password in the proxy setting is not percent-encoded"}:{url:f.href}}function qd(n){const{statusCode:i}=Object(n);return i===
-407?Ba:`${Ua} Then run this again.`}const Ua="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy use\
-s a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",Ba="The proxy requires a valid user name and password.\
- Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function Ka(n){const[i=0,s=0]=n.slice(1).split(
-".").map(Number);return i>24||i===24&&s>=5}const Va=4;function Wa({http:n,https:i}){const s=[n,i].map(f=>{const{username:p="",
-password:b=""}=ti(f?.trim()??"")??{};return{username:p,password:b,user:pn(p)??p,secret:pn(b)??b}}),r=f=>[...new Set(f)].
-filter(p=>p.length>=Va);return{passwords:r(s.flatMap(({password:f,user:p,secret:b})=>b?[f,b,`${p}:${b}`]:[])),userNames:r(
-s.flatMap(({username:f,user:p})=>[f,p]))}}const ti=n=>(0,ke.Dl)(n.includes("://")?n:`http://${n}`);function pn(n){try{return decodeURIComponent(
-n)}catch{return}}class Ha{#e;#t;constructor(i,s){this.#e=i,this.#t=s}async request(i){const{method:s,url:r}=i,f=Fa(r,this.#e);
+or password in the proxy setting is not percent-encoded"}:{url:f.href}}function Qd(n){const{statusCode:i}=Object(n);return i===
+407?Ua:`${Fa} Then run this again.`}const Fa="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy use\
+s a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",Ua="The proxy requires a valid user name and password.\
+ Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function Ba(n){const[i=0,s=0]=n.slice(1).split(
+".").map(Number);return i>24||i===24&&s>=5}const Ka=4;function Va({http:n,https:i}){const s=[n,i].map(f=>{const{username:p="",
+password:b=""}=ei(f?.trim()??"")??{};return{username:p,password:b,user:pn(p)??p,secret:pn(b)??b}}),r=f=>[...new Set(f)].
+filter(p=>p.length>=Ka);return{passwords:r(s.flatMap(({password:f,user:p,secret:b})=>b?[f,b,`${p}:${b}`]:[])),userNames:r(
+s.flatMap(({username:f,user:p})=>[f,p]))}}const ei=n=>(0,ke.Dl)(n.includes("://")?n:`http://${n}`);function pn(n){try{return decodeURIComponent(
+n)}catch{return}}class Wa{#e;#t;constructor(i,s){this.#e=i,this.#t=s}async request(i){const{method:s,url:r}=i,f=ja(r,this.#e);
 if(f&&"problem"in f)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(f.problem)};
-const p=await Ya(r,f?.url),b=f!==void 0,$={isProxied:b,isPeerProxy:b&&r.protocol==="http:"},_=Date.now(),g=await Za(i,p,
-$),m=g.kind==="response"?g.status:g.reason;return this.#t?.({method:s,url:r,ended:m,ms:Date.now()-_}),g}}async function Ya(n,i){
-const{Agent:s}=n.protocol==="https:"?await ni():dn,r=new s({keepAlive:!1,proxyEnv:{http_proxy:i,https_proxy:i}});return i!==
-void 0&&Ga(r),r}const ni=async()=>(await Promise.resolve().then(W.t.bind(W,4708,19))).default;async function ep(n){return/^https:/i.
-test(n)?ni():void 0}function Ga(n){const{createConnection:i}=n;n.createConnection=(...s)=>{const r=i.apply(n,s);return r?.
+const p=await Ha(r,f?.url),b=f!==void 0,$={isProxied:b,isPeerProxy:b&&r.protocol==="http:"},_=Date.now(),g=await La(i,p,
+$),m=g.kind==="response"?g.status:g.reason;return this.#t?.({method:s,url:r,ended:m,ms:Date.now()-_}),g}}async function Ha(n,i){
+const{Agent:s}=n.protocol==="https:"?await ti():dn,r=new s({keepAlive:!1,proxyEnv:{http_proxy:i,https_proxy:i}});return i!==
+void 0&&Ya(r),r}const ti=async()=>(await Promise.resolve().then(W.t.bind(W,4708,19))).default;async function qd(n){return/^https:/i.
+test(n)?ti():void 0}function Ya(n){const{createConnection:i}=n;n.createConnection=(...s)=>{const r=i.apply(n,s);return r?.
 on("error",()=>{}),r?.on("newListener",(f,p)=>{f==="readable"&&r.removeListener("readable",p)}),r}}const hn=n=>n>=200&&n<
-300;function Ja(n){const i=dn.STATUS_CODES[n];return i===void 0?String(n):`${n} ${i}`}var si=W(4306);function ii(n){return(0,oe.
+300;function Ga(n){const i=dn.STATUS_CODES[n];return i===void 0?String(n):`${n} ${i}`}var ni=W(4306);function si(n){return(0,oe.
 jQ)(n).replaceAll("##[","## [").split(`
-`).map(Xa).join(`
-`)}function Xa(n){const i=n.indexOf("::");return i>=0&&n.slice(0,i).trim()===""?`${n.slice(0,i)}: ${n.slice(i+1)}`:n}class Qa{#e;constructor(i){
-this.#e=i}info(i){Js(this.#n(i))}retry(i,s){const r=(s/1e3).toFixed(1);this.info(`${i.title}: ${i.message} Retrying ${r===
-"0.0"?"now":`in ${r} s`}.`)}exchange({method:i,url:s,ended:r,ms:f}){const p=`${i} ${s.host}${s.pathname}`;_a(this.#n(`${p}\
-: ${r} in ${f.toFixed()} ms`))}group(i,s){Xs(this.#n(i)),this.info(s),Qs()}stack({reason:i,cause:s}){i==="internal-error"&&
-this.group(`Stack trace (${si.N}, Node ${process.version}, ${process.platform})`,oi(s))}notice(i,s,r){this.#t(ka,i,s,r)}warning(i,s,r){
-this.#t(Sa,i,s,r)}error(i,s,r){this.#t(fn,i,s,r)}#t(i,s,r,f){const p=this.#n(r);p.length>sn&&Js(p),i(p,{title:this.#n(s),
-...f&&{file:f.file,startLine:f.line,startColumn:f.column}})}#n(i){return ii(this.#e(i))}}function oi(n){if(!(n instanceof
+`).map(Ja).join(`
+`)}function Ja(n){const i=n.indexOf("::");return i>=0&&n.slice(0,i).trim()===""?`${n.slice(0,i)}: ${n.slice(i+1)}`:n}class Xa{#e;constructor(i){
+this.#e=i}info(i){Gs(this.#n(i))}retry(i,s){const r=(s/1e3).toFixed(1);this.info(`${i.title}: ${i.message} Retrying ${r===
+"0.0"?"now":`in ${r} s`}.`)}exchange({method:i,url:s,ended:r,ms:f}){const p=`${i} ${s.host}${s.pathname}`;$a(this.#n(`${p}\
+: ${r} in ${f.toFixed()} ms`))}group(i,s){Js(this.#n(i)),this.info(s),Xs()}stack({reason:i,cause:s}){i==="internal-error"&&
+this.group(`Stack trace (${ni.N}, Node ${process.version}, ${process.platform})`,ii(s))}notice(i,s,r){this.#t(Sa,i,s,r)}warning(i,s,r){
+this.#t(_a,i,s,r)}error(i,s,r){this.#t(fn,i,s,r)}#t(i,s,r,f){const p=this.#n(r);p.length>sn&&Gs(p),i(p,{title:this.#n(s),
+...f&&{file:f.file,startLine:f.line,startColumn:f.column}})}#n(i){return si(this.#e(i))}}function ii(n){if(!(n instanceof
 Error))return(0,he.q0)(n);const{stack:i=(0,he.q0)(n),cause:s}=n;return s===void 0?i:`${i}
-Caused by: ${oi(s)}`}function qa(n){const i=new Date,s=(0,Re.uv)(),{passwords:r,userNames:f}=Wa(s),p=(0,Be.gE)({...n,proxyCredentials:r}),
-b=(0,Be.gE)({...n,proxyCredentials:[...r,...f]}),$=new Qa(p.redact),_=new ec;return{log:$,secrets:p,redact:b.redact,http:new Ha(
-s,$a()?g=>$.exchange(g):void 0),signal:Dt.signal,startedAt:i,watch:g=>_.watch(g)}}class ec{#e=()=>{};constructor(){process.
+Caused by: ${ii(s)}`}function Qa(n){const i=new Date,s=(0,Re.uv)(),{passwords:r,userNames:f}=Va(s),p=(0,Be.gE)({...n,proxyCredentials:r}),
+b=(0,Be.gE)({...n,proxyCredentials:[...r,...f]}),$=new Xa(p.redact),_=new qa;return{log:$,secrets:p,redact:b.redact,http:new Wa(
+s,va()?g=>$.exchange(g):void 0),signal:Dt.signal,startedAt:i,watch:g=>_.watch(g)}}class qa{#e=()=>{};constructor(){process.
 exitCode=1,process.on("beforeExit",()=>this.#e(new Error("it stopped before it finished"))),process.on("uncaughtExceptio\
-n",i=>{this.#e(i),Dt.abort()})}watch(i){const s=new Promise((r,f)=>{this.#e=f});return Promise.race([i,s])}}async function tc(n,i,s,r=i){
-let f=i;try{await s()}catch(p){f=r,nc(n,p)}await new Promise(p=>process.stdout.write("",p)),process.exit(f)}function nc(n,i){
+n",i=>{this.#e(i),Dt.abort()})}watch(i){const s=new Promise((r,f)=>{this.#e=f});return Promise.race([i,s])}}async function ec(n,i,s,r=i){
+let f=i;try{await s()}catch(p){f=r,tc(n,p)}await new Promise(p=>process.stdout.write("",p)),process.exit(f)}function tc(n,i){
 const s=i instanceof Error?i.name:typeof i;fn(`The action could not report how this run ended (${s}). The outputs may st\
 ill have the result. If this step sends a notification and the \`outcome\` output is empty, the notification may have been\
  sent. Before you send it again, wait a few minutes, then look in the panel of your push service.`,{title:"Internal erro\
-r (internal-error)"});try{n.stack((0,he.h_)(i))}catch{}}var mn=W(3024);function sc(n,i,s){const{title:r,why:f}=s,{text:p,
-isShortened:b}=$r(s,ii);b&&n.info(f.text),n[i](r,p)}const gn=524288,ri=`GitHub passes at most about ${ye(gn)} characters\
- to other jobs.`;function tp(n,i,{length:s}){if(s<=gn)return;const r=`The \`${i}\` output has ${grouped(s)} characters.`;
-n.warning("Large output",`${r} ${ri} Use this output only in this job.`)}const ic=["response","audience-name"];function oc(n,{
-redact:i,log:s}){const r=process.env.GITHUB_OUTPUT;if(!r)return;const f=Object.entries(n).map(([p,b])=>[p,ic.includes(p)?
-i(b):b]);try{ai(r,rc(Object.fromEntries(f)))}catch(p){s.warning("Outputs not written",`The action could not write its ou\
-tputs (${(0,he.q0)(p)}), so they are empty in later steps. The log shows how the run ended.`)}}function ai(n,i){const{size:s=0}=(0,mn.
+r (internal-error)"});try{n.stack((0,he.h_)(i))}catch{}}var mn=W(3024);function nc(n,i,s){const{title:r,why:f}=s,{text:p,
+isShortened:b}=vr(s,si);b&&n.info(f.text),n[i](r,p)}const gn=524288,oi=`GitHub passes at most about ${ye(gn)} characters\
+ to other jobs.`;function ep(n,i,{length:s}){if(s<=gn)return;const r=`The \`${i}\` output has ${grouped(s)} characters.`;
+n.warning("Large output",`${r} ${oi} Use this output only in this job.`)}const sc=["response","audience-name"];function ic(n,{
+redact:i,log:s}){const r=process.env.GITHUB_OUTPUT;if(!r)return;const f=Object.entries(n).map(([p,b])=>[p,sc.includes(p)?
+i(b):b]);try{ri(r,oc(Object.fromEntries(f)))}catch(p){s.warning("Outputs not written",`The action could not write its ou\
+tputs (${(0,he.q0)(p)}), so they are empty in later steps. The log shows how the run ended.`)}}function ri(n,i){const{size:s=0}=(0,mn.
 statSync)(n,{throwIfNoEntry:!1})??{};try{(0,mn.appendFileSync)(n,i)}catch(r){try{(0,mn.truncateSync)(n,s)}catch{}throw r}}
-function rc(n){const i=new Set(Object.values(n).flatMap(f=>f.match(/ghadelimiter_\d+/g)??[]));let s=0;for(;i.has(`ghadel\
+function oc(n){const i=new Set(Object.values(n).flatMap(f=>f.match(/ghadelimiter_\d+/g)??[]));let s=0;for(;i.has(`ghadel\
 imiter_${s}`);)s++;const r=`ghadelimiter_${s}`;return Object.entries(n).map(([f,p])=>`${f}<<${r}
 ${p}
 ${r}
-`).join("")}function ac(n,i,{log:s}){const r=process.env.GITHUB_STEP_SUMMARY;if(!(!r||(0,ce.yG)(n)===!1))try{ai(r,lc(i()))}catch(f){
-s.warning("Summary not written",`The action could not write the job summary (${(0,he.q0)(f)}).`)}}const cc=9e5;function lc(n,i=cc){
+`).join("")}function rc(n,i,{log:s}){const r=process.env.GITHUB_STEP_SUMMARY;if(!(!r||(0,ce.yG)(n)===!1))try{ri(r,cc(i()))}catch(f){
+s.warning("Summary not written",`The action could not write the job summary (${(0,he.q0)(f)}).`)}}const ac=9e5;function cc(n,i=ac){
 const s=Jt(n),r="<p>The action left out the rest, because GitHub limits the size of a summary.</p>",f=i-Buffer.byteLength(
 r)-2;let p=0;const b=s.findIndex(_=>(p+=Buffer.byteLength(_)+2,p>f));return`${(b===-1?s:[...s.slice(0,b),r]).join(`
 
 `)}
-`}const uc=1e3,fc=3e4,dc=12e4;function np(n){return Math.random()*Math.min(fc,uc*2**(n-1))}const pc=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;
-function hc(n,i){const s=n?.trim()??"";if(/^\d+$/.test(s))return Number(s)*1e3;const r=pc.test(s)?Date.parse(s):Number.NaN;
-return Number.isNaN(r)?void 0:Math.max(0,r-i)}async function sp({attempt:n,retries:i,signal:s,cancelled:r,onWait:f,beforeRetry:p}){
-for(let b=1;!s?.aborted;b++){const $=await n(b);if("done"in $)return $.done;const{result:_,waitMs:g}=$;if(b>i||g>dc)return _;
-if(s?.aborted||(f?.(_,g),await ci(g,s),s?.aborted))break;const m=await p?.(_);if(m!==void 0&&!s?.aborted)return m}return r()}
-async function ci(n,i){i?.aborted||await new Promise(s=>{const r=()=>{clearTimeout(f),i?.removeEventListener("abort",r),
-s()},f=setTimeout(r,n);i?.addEventListener("abort",r)})}const mc=new TextDecoder,_e=(n,i=0,s=n.length)=>mc.decode(n.slice(
+`}const lc=1e3,uc=3e4,fc=12e4;function tp(n){return Math.random()*Math.min(uc,lc*2**(n-1))}const dc=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;
+function pc(n,i){const s=n?.trim()??"";if(/^\d+$/.test(s))return Number(s)*1e3;const r=dc.test(s)?Date.parse(s):Number.NaN;
+return Number.isNaN(r)?void 0:Math.max(0,r-i)}async function np({attempt:n,retries:i,signal:s,cancelled:r,onWait:f,beforeRetry:p}){
+for(let b=1;!s?.aborted;b++){const $=await n(b);if("done"in $)return $.done;const{result:_,waitMs:g}=$;if(b>i||g>fc)return _;
+if(s?.aborted||(f?.(_,g),await ai(g,s),s?.aborted))break;const m=await p?.(_);if(m!==void 0&&!s?.aborted)return m}return r()}
+async function ai(n,i){i?.aborted||await new Promise(s=>{const r=()=>{clearTimeout(f),i?.removeEventListener("abort",r),
+s()},f=setTimeout(r,n);i?.addEventListener("abort",r)})}const hc=new TextDecoder,_e=(n,i=0,s=n.length)=>hc.decode(n.slice(
 i,s)),Et=(n,i=0,s=n.length)=>n.slice(i,s).reduce((r,f)=>r+`0${f.toString(16)}`.slice(-2),""),Ae=(n,i)=>new DataView(n.buffer,
-n.byteOffset+i),li=(n,i=0)=>Ae(n,i).getInt16(0,!0),Tt=(n,i=0)=>Ae(n,i).getUint16(0,!1),yn=(n,i=0)=>Ae(n,i).getUint16(0,!0),
-ui=(n,i=0)=>{const s=Ae(n,i);return s.getUint16(0,!0)+(s.getUint8(2)<<16)},ip=(n,i=0)=>Ae(n,i).getInt32(0,!0),Je=(n,i=0)=>Ae(
-n,i).getUint32(0,!1),gc=(n,i=0)=>Ae(n,i).getUint32(0,!0),op=(n,i,s)=>Ae(n,i).getBigUint64(0,!s),yc={readUInt16BE:Tt,readUInt16LE:yn,
-readUInt32BE:Je,readUInt32LE:gc};function Xe(n,i,s=0,r=!1){const p=`readUInt${i}${r?"BE":"LE"}`;return yc[p](n,s)}const bn=8;
-function bc(n,i,s,r,f){if(n.length-r<bn)return;const p=i.getUint32(s+r,!1);if(!(n.length-r<p))return{offset:r,size:p,matches:i.
-getUint32(s+4+r,!1)===f}}const fi=new WeakMap;function wc(n){let i=fi.get(n.buffer);return i||(i=new DataView(n.buffer),
-fi.set(n.buffer,i)),i}function rp(n,i,s){const r=wc(n),f=i.charCodeAt(0)<<24|i.charCodeAt(1)<<16|i.charCodeAt(2)<<8|i.charCodeAt(
-3),p=n.byteOffset;let b=s;for(;b<n.length&&!(n.length-b<4);){if(r.getUint32(p+b,!1)<bn){b+=bn;continue}const $=bc(n,r,p,
-b,f);if(!$)break;if($.matches)return{name:i,offset:$.offset,size:$.size};b+=$.size}}const vc=/^GIF8[79]a/,$c={validate:n=>vc.
-test(_e(n,0,6)),calculate:n=>({height:yn(n,8),width:yn(n,6)})},_c="45786966",Sc=2,wn=6,kc=2,Ec="4d4d",Tc="4949",di=12,Ac=2;
-function Oc(n){return Et(n,2,6)===_c}function Pc(n,i){return{height:Tt(n,i),width:Tt(n,i+2)}}function Cc(n,i){const r=wn+
-8,f=Xe(n,16,r,i);for(let p=0;p<f;p++){const b=r+Ac+p*di,$=b+di;if(b>n.length)return;const _=n.slice(b,$);if(Xe(_,16,0,i)===
-274)return Xe(_,16,2,i)!==3||Xe(_,32,4,i)!==1?void 0:Xe(_,16,8,i)}}function Mc(n,i){const s=n.slice(Sc,i),r=Et(s,wn,wn+kc),
-f=r===Ec;if(f||r===Tc)return Cc(s,f)}function Nc(n,i){if(i>n.length)throw new TypeError("Corrupt JPG, exceeded buffer li\
-mits")}const Ic={validate:n=>Et(n,0,2)==="ffd8",calculate(n){let i=n.slice(4),s,r;for(;i.length;){const f=Tt(i,0);if(Nc(
-i,f),i[f]!==255){i=i.subarray(1);continue}if(Oc(i)&&(s=Mc(i,f)),r=i[f+1],r===192||r===193||r===194){const p=Pc(i,f+5);return s?
-{height:p.height,orientation:s,width:p.width}:p}i=i.subarray(f+2)}throw new TypeError("Invalid JPG, no size found")}},zc=`\
+n.byteOffset+i),ci=(n,i=0)=>Ae(n,i).getInt16(0,!0),Tt=(n,i=0)=>Ae(n,i).getUint16(0,!1),yn=(n,i=0)=>Ae(n,i).getUint16(0,!0),
+li=(n,i=0)=>{const s=Ae(n,i);return s.getUint16(0,!0)+(s.getUint8(2)<<16)},sp=(n,i=0)=>Ae(n,i).getInt32(0,!0),Je=(n,i=0)=>Ae(
+n,i).getUint32(0,!1),mc=(n,i=0)=>Ae(n,i).getUint32(0,!0),ip=(n,i,s)=>Ae(n,i).getBigUint64(0,!s),gc={readUInt16BE:Tt,readUInt16LE:yn,
+readUInt32BE:Je,readUInt32LE:mc};function Xe(n,i,s=0,r=!1){const p=`readUInt${i}${r?"BE":"LE"}`;return gc[p](n,s)}const bn=8;
+function yc(n,i,s,r,f){if(n.length-r<bn)return;const p=i.getUint32(s+r,!1);if(!(n.length-r<p))return{offset:r,size:p,matches:i.
+getUint32(s+4+r,!1)===f}}const ui=new WeakMap;function bc(n){let i=ui.get(n.buffer);return i||(i=new DataView(n.buffer),
+ui.set(n.buffer,i)),i}function op(n,i,s){const r=bc(n),f=i.charCodeAt(0)<<24|i.charCodeAt(1)<<16|i.charCodeAt(2)<<8|i.charCodeAt(
+3),p=n.byteOffset;let b=s;for(;b<n.length&&!(n.length-b<4);){if(r.getUint32(p+b,!1)<bn){b+=bn;continue}const $=yc(n,r,p,
+b,f);if(!$)break;if($.matches)return{name:i,offset:$.offset,size:$.size};b+=$.size}}const wc=/^GIF8[79]a/,vc={validate:n=>wc.
+test(_e(n,0,6)),calculate:n=>({height:yn(n,8),width:yn(n,6)})},$c="45786966",_c=2,wn=6,Sc=2,kc="4d4d",Ec="4949",fi=12,Tc=2;
+function Ac(n){return Et(n,2,6)===$c}function Oc(n,i){return{height:Tt(n,i),width:Tt(n,i+2)}}function Pc(n,i){const r=wn+
+8,f=Xe(n,16,r,i);for(let p=0;p<f;p++){const b=r+Tc+p*fi,$=b+fi;if(b>n.length)return;const _=n.slice(b,$);if(Xe(_,16,0,i)===
+274)return Xe(_,16,2,i)!==3||Xe(_,32,4,i)!==1?void 0:Xe(_,16,8,i)}}function Cc(n,i){const s=n.slice(_c,i),r=Et(s,wn,wn+Sc),
+f=r===kc;if(f||r===Ec)return Pc(s,f)}function Mc(n,i){if(i>n.length)throw new TypeError("Corrupt JPG, exceeded buffer li\
+mits")}const Nc={validate:n=>Et(n,0,2)==="ffd8",calculate(n){let i=n.slice(4),s,r;for(;i.length;){const f=Tt(i,0);if(Mc(
+i,f),i[f]!==255){i=i.subarray(1);continue}if(Ac(i)&&(s=Cc(i,f)),r=i[f+1],r===192||r===193||r===194){const p=Oc(i,f+5);return s?
+{height:p.height,orientation:s,width:p.width}:p}i=i.subarray(f+2)}throw new TypeError("Invalid JPG, no size found")}},Ic=`\
 PNG\r
 
-`,xc="IHDR",pi="CgBI",Lc={validate(n){if(zc===_e(n,1,8)){let i=_e(n,12,16);if(i===pi&&(i=_e(n,28,32)),i!==xc)throw new TypeError(
-"Invalid PNG");return!0}return!1},calculate(n){return _e(n,12,16)===pi?{height:Je(n,36),width:Je(n,32)}:{height:Je(n,20),
-width:Je(n,16)}}};function Zc(n){return{height:1+ui(n,7),width:1+ui(n,4)}}function Rc(n){return{height:1+((n[4]&15)<<10|
-n[3]<<2|(n[2]&192)>>6),width:1+((n[2]&63)<<8|n[1])}}function Dc(n){return{height:li(n,8)&16383,width:li(n,6)&16383}}const jc=[
-Lc,Ic,$c,{validate(n){const i=_e(n,0,4)==="RIFF",s=_e(n,8,12)==="WEBP",r=_e(n,12,15)==="VP8";return i&&s&&r},calculate(n){
-const i=_e(n,12,16),s=n.slice(20,30);if(i==="VP8X"){const f=s[0],p=(f&192)===0,b=(f&1)===0;if(p&&b)return Zc(s);throw new TypeError(
-"Invalid WebP")}if(i==="VP8 "&&s[0]!==47)return Dc(s);const r=Et(s,3,6);if(i==="VP8L"&&r!=="9d012a")return Rc(s);throw new TypeError(
-"Invalid WebP")}}],Fc=25;function Uc(n){if(n.length<Fc)return;const i=new Uint8Array(n);try{return jc.find(s=>s.validate(
-i))?.calculate(i)}catch{return}}const hi=5,mi=5,Bc=[301,302,303,307,308],Kc=1e3,Vc=1e4;async function Wc({url:n,image:i,
+`,zc="IHDR",di="CgBI",xc={validate(n){if(Ic===_e(n,1,8)){let i=_e(n,12,16);if(i===di&&(i=_e(n,28,32)),i!==zc)throw new TypeError(
+"Invalid PNG");return!0}return!1},calculate(n){return _e(n,12,16)===di?{height:Je(n,36),width:Je(n,32)}:{height:Je(n,20),
+width:Je(n,16)}}};function Lc(n){return{height:1+li(n,7),width:1+li(n,4)}}function Zc(n){return{height:1+((n[4]&15)<<10|
+n[3]<<2|(n[2]&192)>>6),width:1+((n[2]&63)<<8|n[1])}}function Rc(n){return{height:ci(n,8)&16383,width:ci(n,6)&16383}}const Dc=[
+xc,Nc,vc,{validate(n){const i=_e(n,0,4)==="RIFF",s=_e(n,8,12)==="WEBP",r=_e(n,12,15)==="VP8";return i&&s&&r},calculate(n){
+const i=_e(n,12,16),s=n.slice(20,30);if(i==="VP8X"){const f=s[0],p=(f&192)===0,b=(f&1)===0;if(p&&b)return Lc(s);throw new TypeError(
+"Invalid WebP")}if(i==="VP8 "&&s[0]!==47)return Rc(s);const r=Et(s,3,6);if(i==="VP8L"&&r!=="9d012a")return Zc(s);throw new TypeError(
+"Invalid WebP")}}],jc=25;function Fc(n){if(n.length<jc)return;const i=new Uint8Array(n);try{return Dc.find(s=>s.validate(
+i))?.calculate(i)}catch{return}}const pi=5,hi=5,Uc=[301,302,303,307,308],Bc=1e3,Kc=1e4;async function Vc({url:n,image:i,
 timeoutMs:s,http:r,signal:f,headers:p}){let b=performance.now()+s,$=!1;const _=new Set;for(let g=vn(n);;){_.add(g.href);
-const m=await r.request({method:"GET",url:g,headers:p,signal:f,timeoutMs:Math.max(0,b-performance.now()),maxBytes:hi*lt.
+const m=await r.request({method:"GET",url:g,headers:p,signal:f,timeoutMs:Math.max(0,b-performance.now()),maxBytes:pi*lt.
 E$,encoding:"latin1",wantsBody:a=>i&&hn(a)});if(m.kind==="failure")return{kind:"failure",at:g,failure:m};const{status:h}=m;
-if(h===429){const a=hc(m.headers["retry-after"],Date.now())??Kc;if($||a>Vc)return{kind:"rate-limited",at:g};$=!0,b+=a,await ci(
-a,f);continue}const u=Bc.includes(h)?m.headers.location:void 0;if(u===void 0)return{kind:"status",at:g,status:h,image:i&&
-hn(h)?Yc(m):void 0};const c=Hc(u,g,_);if(typeof c=="string")return{kind:"bad-redirect",at:g,why:c};if(i&&c.protocol==="h\
-ttp:")return{kind:"off-https",at:g};g=c}}function Hc(n,i,s){const r=Gc(n,i);if(!r)return n.length>ke.QO?`to a URL of mor\
+if(h===429){const a=pc(m.headers["retry-after"],Date.now())??Bc;if($||a>Kc)return{kind:"rate-limited",at:g};$=!0,b+=a,await ai(
+a,f);continue}const u=Uc.includes(h)?m.headers.location:void 0;if(u===void 0)return{kind:"status",at:g,status:h,image:i&&
+hn(h)?Hc(m):void 0};const c=Wc(u,g,_);if(typeof c=="string")return{kind:"bad-redirect",at:g,why:c};if(i&&c.protocol==="h\
+ttp:")return{kind:"off-https",at:g};g=c}}function Wc(n,i,s){const r=Yc(n,i);if(!r)return n.length>ke.QO?`to a URL of mor\
 e than ${ke.zF}`:"to something that is not a URL";if(!/^https?:$/.test(r.protocol))return"to something other than a web \
-page";const f=vn(r);return s.has(f.href)?"in a loop":s.size>mi?`more than ${mi} times`:f}function Yc({body:n,incomplete:i}){
-if(i)return i;if(n.length===0)return"empty";const s=Uc(Buffer.from(n,"latin1"));return s?{...s,bytes:n.length}:"not-an-i\
-mage"}function vn(n){const i=new URL(n.href);return i.username="",i.password="",i.hash="",i}function Gc(n,i){const s=n.replace(
-/[\x80-\xff]/g,r=>`%${r.charCodeAt(0).toString(16).toUpperCase()}`);return(0,ke.Dl)(s,i)}const Jc=1e4,Xc=20,gi=200;async function Qc(n,i){
-const{uses:s,userAgent:r}=n,{http:f,signal:p,redact:b}=i,$=new Map(s.map(a=>[yi(a),{url:_n(a),image:a.image!==void 0}]));
-if($.size>gi)return{problems:[qc($.size)],remarks:[],redirects:[]};const _=Math.min(n.timeoutMs,Jc),g={Accept:"*/*","Use\
-r-Agent":r},m=new Map,h=$.entries();async function u(){for(const[a,o]of h){if(p.aborted)return;m.set(a,await Wc({...o,http:f,
-headers:g,timeoutMs:_,signal:p}))}}if(await Promise.all(Array.from({length:Xc},u)),p.aborted)throw(0,he.Yq)("Checking th\
-e URLs");const c={problems:[],remarks:[],redirects:[]};for(const a of s){const o=m.get(yi(a));if(!o)continue;const l=el(
-a,o,_,b),w=_n(a);if(l!==void 0){c.problems.push($n(a,o.at.href===w.href?l:`${nl(o.at,b)} ${l}`));continue}c.remarks.push(
-...tl(a,o)),o.at.host!==w.host&&c.redirects.push($n(a,`redirects to the host ${(0,oe.hD)(o.at.host)}`))}return c}function $n({
-url:n,image:i,...s},r){return{...s,...(0,ae.yu)(n,r)}}const _n=({url:n})=>vn(new URL(n)),yi=n=>`${n.image?"image":"page"}\
- ${_n(n).href}`,qc=n=>({input:"check-urls",message:`would fetch ${n} different URLs, but the action checks at most ${gi}\
-; check fewer files at a time`}),cp=n=>new Failure({reason:"url-check-failed",title:"URL check failed",message:listSentences(
+page";const f=vn(r);return s.has(f.href)?"in a loop":s.size>hi?`more than ${hi} times`:f}function Hc({body:n,incomplete:i}){
+if(i)return i;if(n.length===0)return"empty";const s=Fc(Buffer.from(n,"latin1"));return s?{...s,bytes:n.length}:"not-an-i\
+mage"}function vn(n){const i=new URL(n.href);return i.username="",i.password="",i.hash="",i}function Yc(n,i){const s=n.replace(
+/[\x80-\xff]/g,r=>`%${r.charCodeAt(0).toString(16).toUpperCase()}`);return(0,ke.Dl)(s,i)}const Gc=1e4,Jc=20,mi=200;async function Xc(n,i){
+const{uses:s,userAgent:r}=n,{http:f,signal:p,redact:b}=i,$=new Map(s.map(a=>[gi(a),{url:_n(a),image:a.image!==void 0}]));
+if($.size>mi)return{problems:[Qc($.size)],remarks:[],redirects:[]};const _=Math.min(n.timeoutMs,Gc),g={Accept:"*/*","Use\
+r-Agent":r},m=new Map,h=$.entries();async function u(){for(const[a,o]of h){if(p.aborted)return;m.set(a,await Vc({...o,http:f,
+headers:g,timeoutMs:_,signal:p}))}}if(await Promise.all(Array.from({length:Jc},u)),p.aborted)throw(0,he.Yq)("Checking th\
+e URLs");const c={problems:[],remarks:[],redirects:[]};for(const a of s){const o=m.get(gi(a));if(!o)continue;const l=qc(
+a,o,_,b),w=_n(a);if(l!==void 0){c.problems.push($n(a,o.at.href===w.href?l:`${tl(o.at,b)} ${l}`));continue}c.remarks.push(
+...el(a,o)),o.at.host!==w.host&&c.redirects.push($n(a,`redirects to the host ${(0,oe.hD)(o.at.host)}`))}return c}function $n({
+url:n,image:i,...s},r){return{...s,...(0,ae.yu)(n,r)}}const _n=({url:n})=>vn(new URL(n)),gi=n=>`${n.image?"image":"page"}\
+ ${_n(n).href}`,Qc=n=>({input:"check-urls",message:`would fetch ${n} different URLs, but the action checks at most ${mi}\
+; check fewer files at a time`}),ap=n=>new Failure({reason:"url-check-failed",title:"URL check failed",message:listSentences(
 n.map(problemText)),hint:{newRunAfter:"Fix the pages and images, and run this again. Or correct the URLs or remove `chec\
-k-urls`, then"}});function el({image:n},i,s,r){if(i.kind==="failure")return il(i.failure,s,r);if(i.kind==="bad-redirect")
+k-urls`, then"}});function qc({image:n},i,s,r){if(i.kind==="failure")return sl(i.failure,s,r);if(i.kind==="bad-redirect")
 return`redirects ${i.why}`;if(i.kind==="off-https")return"redirects to http, but images must be https";if(i.kind==="rate\
--limited")return;const{status:f,image:p}=i;return hn(f)?n===void 0||p===void 0?void 0:typeof p=="string"?sl(p,s):p.width===
-0||p.height===0?`is an image of ${p.width}x${p.height}`:void 0:`responded ${Ja(f)}`}function tl(n,i){const{image:s,file:r}=n;
+-limited")return;const{status:f,image:p}=i;return hn(f)?n===void 0||p===void 0?void 0:typeof p=="string"?nl(p,s):p.width===
+0||p.height===0?`is an image of ${p.width}x${p.height}`:void 0:`responded ${Ga(f)}`}function el(n,i){const{image:s,file:r}=n;
 if(i.kind==="rate-limited"){const u=`could not be checked: ${i.at.host} responded 429 Too Many Requests`;return[{kind:"u\
 nchecked-url",...$n(n,u)}]}const f=i.kind==="status"?i.image:void 0;if(s===void 0||typeof f!="object")return[];const{width:p,
 height:b,bytes:$}=f,{sizes:_,maxBytes:g}=ue.Ng[s],m=_.some(u=>u.width===p&&u.height===b),h=[];return m||h.push({kind:"im\
-age-size",field:s,file:r,width:p,height:b}),$>g&&h.push({kind:"image-weight",field:s,file:r,bytes:$}),h}function nl(n,i){
-return`redirects to ${(0,oe.hD)(i(n.origin+n.pathname))}, which`}function sl(n,i){return{empty:"responded with an empty \
-body, which is not an image","not-an-image":"is not a valid PNG, JPEG, GIF or WebP image","too-large":`is larger than ${hi}\
- MiB`,timeout:`did not load completely within ${i/1e3} s`,cut:"was cut off",cancelled:"was cut off"}[n]}function il({reason:n,
+age-size",field:s,file:r,width:p,height:b}),$>g&&h.push({kind:"image-weight",field:s,file:r,bytes:$}),h}function tl(n,i){
+return`redirects to ${(0,oe.hD)(i(n.origin+n.pathname))}, which`}function nl(n,i){return{empty:"responded with an empty \
+body, which is not an image","not-an-image":"is not a valid PNG, JPEG, GIF or WebP image","too-large":`is larger than ${pi}\
+ MiB`,timeout:`did not load completely within ${i/1e3} s`,cut:"was cut off",cancelled:"was cut off"}[n]}function sl({reason:n,
 cause:i},s,r){if(n==="timeout")return`did not respond within ${s/1e3} s`;const p=/^(ENOTFOUND|EAI_\w+)$/.test(i?.code??"")?
 "has a host name that cannot be found":"cannot be reached";return`${{"tls-failed":"cannot be reached securely: its certi\
 ficate is not accepted, or TLS failed","proxy-failed":"cannot be reached through the proxy","bad-response":"responded wi\
 th something that is not HTTP","connection-lost":"closed the connection without a response","connection-failed":p,cancelled:p}[n]}\
- (${(0,oe.Kb)((0,he.q0)(i),r)})`}async function ol(){const n=Aa(es),i=qa({apiToken:""}),s=await i.watch(al(n,i)).catch(rl);
-await tc(i.log,ht(s)?1:0,()=>pl(s,n.summary,i),1)}const rl=n=>({notifications:[],problems:[],extraFields:{},failure:(0,he.
-h_)(n)});async function al(n,i){const{secrets:s,signal:r}=i,{settings:f,inputs:p,problems:b}=So(n,s);b.add(Pa(es,s.redact));
-const $={...p,"payload-file":"","once-key":""},_=await oo($,b,{secrets:s,readFile:Te.sL}),g=await oa(p["payload-files"],
+ (${(0,oe.Kb)((0,he.q0)(i),r)})`}async function il(){const n=Ta(es),i=Qa({apiToken:""}),s=await i.watch(rl(n,i)).catch(ol);
+await ec(i.log,ht(s)?1:0,()=>dl(s,n.summary,i),1)}const ol=n=>({notifications:[],problems:[],extraFields:{},failure:(0,he.
+h_)(n)});async function rl(n,i){const{secrets:s,signal:r}=i,{settings:f,inputs:p,problems:b}=_o(n,s);b.add(Oa(es,s.redact));
+const $={...p,"payload-file":"","once-key":""},_=await io($,b,{secrets:s,readFile:Te.sL}),g=await ia(p["payload-files"],
 p.only,r);b.add(g.problems);const m=[];!(p["payload-files"]!==""||b.isRefused("payload-files"))&&_.inputs.names.size>0&&
-m.push(bi("",ll(_.inputs),_));for(const a of g.files){if(await(0,so.setImmediate)(),r.aborted)break;const o=(0,ho.checkPayloadFile)(
-a,(0,Te.sL)(a),_.inputs,s);m.push(bi(a,o,_))}const{extraFields:u}=_,c={notifications:m,problems:b.all,extraFields:u,omitted:g.
-omitted};return r.aborted?{...c,failure:cl()}:f?.checkUrls?fl(c,f.timeout*1e3,i).catch(a=>({...c,failure:(0,he.h_)(a)})):
-c}const cl=()=>new he.HR({reason:"cancelled",title:"Preview cancelled",message:"The run was cancelled before all notific\
-ations were checked.",hint:he.Pz});function ll(n){return{problems:(0,Ke.SD)(n,Ke.Xw.file).map(s=>(0,ae.CC)((0,ue.wg)(s),
-"is missing; set it as an input, or set a file in `payload-files`")),positionOf:()=>{},content:(0,Ke.uT)(n)}}function bi(n,i,{
-extraFields:s}){const r=i.content?ul(i.content,s):[];return{...i,file:n,advice:r,redirects:[]}}function ul(n,i){const r=(0,Ft.
-Is)(n.notification,i).map(({path:f,placeholder:p})=>({kind:"needs-release",fieldPath:f,placeholder:p}));return[...Yo(n),
-...r]}async function fl(n,i,s){const r=n.notifications.flatMap(({file:m,content:h})=>(h?(0,Hn.Wn)(h.notification):[]).filter(
-({url:a})=>(0,Ft.Qf)(a).length===0).map(a=>({...a,file:m}))),{problems:f,remarks:p,redirects:b}=await Qc({uses:r,timeoutMs:i,
-userAgent:si.N},s),$="url-check-failed",_=f.filter(({file:m})=>m===void 0),g=n.notifications.map(m=>{const h=({file:c})=>c===
-m.file,u=c=>({...c,...dl(m,c)});return{...m,problems:[...m.problems,...f.filter(h).map(c=>({...u(c),reason:$}))],advice:[
+m.push(yi("",cl(_.inputs),_));for(const a of g.files){if(await(0,no.setImmediate)(),r.aborted)break;const o=(0,po.checkPayloadFile)(
+a,(0,Te.sL)(a),_.inputs,s);m.push(yi(a,o,_))}const{extraFields:u}=_,c={notifications:m,problems:b.all,extraFields:u,omitted:g.
+omitted};return r.aborted?{...c,failure:al()}:f?.checkUrls?ul(c,f.timeout*1e3,i).catch(a=>({...c,failure:(0,he.h_)(a)})):
+c}const al=()=>new he.HR({reason:"cancelled",title:"Preview cancelled",message:"The run was cancelled before all notific\
+ations were checked.",hint:he.Pz});function cl(n){return{problems:(0,Ke.SD)(n,Ke.Xw.file).map(s=>(0,ae.CC)((0,ue.wg)(s),
+"is missing; set it as an input, or set a file in `payload-files`")),positionOf:()=>{},content:(0,Ke.uT)(n)}}function yi(n,i,{
+extraFields:s}){const r=i.content?ll(i.content,s):[];return{...i,file:n,advice:r,redirects:[]}}function ll(n,i){const r=(0,Ft.
+Is)(n.notification,i).map(({path:f,placeholder:p})=>({kind:"needs-release",fieldPath:f,placeholder:p}));return[...Ho(n),
+...r]}async function ul(n,i,s){const r=n.notifications.flatMap(({file:m,content:h})=>(h?(0,Hn.Wn)(h.notification):[]).filter(
+({url:a})=>(0,Ft.Qf)(a).length===0).map(a=>({...a,file:m}))),{problems:f,remarks:p,redirects:b}=await Xc({uses:r,timeoutMs:i,
+userAgent:ni.N},s),$="url-check-failed",_=f.filter(({file:m})=>m===void 0),g=n.notifications.map(m=>{const h=({file:c})=>c===
+m.file,u=c=>({...c,...fl(m,c)});return{...m,problems:[...m.problems,...f.filter(h).map(c=>({...u(c),reason:$}))],advice:[
 ...m.advice,...p.filter(h)],redirects:b.filter(h).map(u)}});return{...n,notifications:g,problems:[...n.problems,..._.map(
-m=>({...m,reason:$}))]}}function dl({file:n,content:i,positionOf:s},{input:r,path:f=[]}){if(n==="")return{file:void 0};const p=r.
-replaceAll("-","_"),b=[p,...f];return{file:n,path:b,position:i?.sources[p]==="file"?s(b):void 0}}function pl(n,i,s){const{
-log:r,secrets:f}=s,p=(0,ce.yG)(i)!==!1,b=p?(0,Re.Vp)():"",$=pr(n,ht(n)??"",b),_=Object.entries($).filter(([,{length:a}])=>a>
-gn);oc({...$,...Object.fromEntries(_.map(([a])=>[a,""]))},s);const g=sa(n,f.redact),{blocks:m,unrendered:h}=Yr(g);ac(i,()=>m,
+m=>({...m,reason:$}))]}}function fl({file:n,content:i,positionOf:s},{input:r,path:f=[]}){if(n==="")return{file:void 0};const p=r.
+replaceAll("-","_"),b=[p,...f];return{file:n,path:b,position:i?.sources[p]==="file"?s(b):void 0}}function dl(n,i,s){const{
+log:r,secrets:f}=s,p=(0,ce.yG)(i)!==!1,b=p?(0,Re.Vp)():"",$=dr(n,ht(n)??"",b),_=Object.entries($).filter(([,{length:a}])=>a>
+gn);ic({...$,...Object.fromEntries(_.map(([a])=>[a,""]))},s);const g=na(n,f.redact),{blocks:m,unrendered:h}=Hr(g);rc(i,()=>m,
 s);const c={url:b!==""&&(0,Re.r0)((0,Re.yI)().run.event)?b:void 0,unrendered:p?h:new Set};for(const{level:a,title:o,text:l,
-at:w}of mr(g,c))a==="info"?r.info(l):r[a](o,l,w);for(const[a,{length:o}]of _){const l=`The \`${a}\` output would have ${ye(
-o)} characters, so the action left it empty.`;r.warning("Large output",`${l} ${ri} Check fewer files at a time.`)}n.failure&&
-r.stack(n.failure),g.failure&&sc(r,"error",ws(g.failure))}ol(),module.exports=to})();
+at:w}of hr(g,c))a==="info"?r.info(l):r[a](o,l,w);for(const[a,{length:o}]of _){const l=`The \`${a}\` output would have ${ye(
+o)} characters, so the action left it empty.`;r.warning("Large output",`${l} ${oi} Check fewer files at a time.`)}n.failure&&
+r.stack(n.failure),g.failure&&nc(r,"error",bs(g.failure))}il(),module.exports=eo})();

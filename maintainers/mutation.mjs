@@ -48,7 +48,7 @@ const groups = {
     ['src/content/payload-file.ts', 'content|payload-schema|yaml'],
     ['src/content/payload-schema.ts', 'content|payload-schema'],
     ['src/content/precedence.ts', 'content|event-content'],
-    ['src/content/key-rules.ts', 'content'],
+    ['src/content/key-rules.ts', 'content|once-key'],
     ['src/content/release-content.ts', 'content|event-content|announced-releases'],
     ['src/content/announced-releases.ts', 'announced-releases|content|event-content'],
     ['src/content/release-version.ts', 'release-version|event-content'],

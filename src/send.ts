@@ -53,6 +53,7 @@ class Send {
   readonly #raw: SendInputs
   readonly #runtime: Runtime
   readonly #state: SendState = { attempts: 0, advice: [] }
+  #repository?: Promise<Repository>
   #claims?: ClaimStore
 
   constructor(raw: SendInputs, runtime: Runtime) {
@@ -143,9 +144,11 @@ class Send {
   }
 
   /** Loads the code for GitHub's API on demand, because it is large and many sends do not need it. */
-  async #openRepository(settings: SendSettings): Promise<Repository> {
-    const { Repository } = await import('./runner/repository.ts')
-    return new Repository(settings, this.#runtime)
+  #openRepository(settings: SendSettings): Promise<Repository> {
+    this.#repository ??= import('./runner/repository.ts').then(
+      ({ Repository }) => new Repository(settings, this.#runtime),
+    )
+    return this.#repository
   }
 
   async #chooseTarget(settings: SendSettings, service: PushService): Promise<Target> {

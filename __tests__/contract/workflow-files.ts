@@ -136,8 +136,8 @@ const fileProvider = {
 
 /** The outputs that our workflows read from third-party actions, as documented for the pinned versions. */
 const foreignOutputs: Record<string, string[]> = {
-  'googleapis/release-please-action': ['release_created', 'tag_name', 'packages/app--tag_name'],
-  'changesets/action': ['published', 'published-packages'],
+  'googleapis/release-please-action': ['tag_name'],
+  'changesets/action': ['published-packages'],
 }
 
 /** Finds a job's references (`steps.<id>.outputs.<name>`) to outputs that do not exist. */

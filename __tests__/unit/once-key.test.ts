@@ -59,6 +59,10 @@ test.each([
   expect(holdsRunId(key, '4242')).toBe(holds)
 })
 
+test('no key contains the id of a run outside GitHub, which has none', () => {
+  expect(holdsRunId('release', '')).toBe(false)
+})
+
 const runs = 'https://github.com/octo/site/actions/runs'
 
 test('a record is read as it was written, and differs each time, because equal tag objects would be one', () => {

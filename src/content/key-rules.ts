@@ -13,9 +13,6 @@ export function holdsTag(key: string, tag: string): boolean {
   return holds(key, tag) || (version !== undefined && holds(key, version))
 }
 
-/** Whether a key contains this run's id (`${{ github.run_id }}`). If so, each new run gets a different key. */
-export const holdsRunId = (key: string, runId: string): boolean => key.match(/\d+/g)?.includes(runId) ?? false
-
 /**
  * Returns a problem if a key contains nothing that identifies this release. Callers must replace placeholders first.
  */
@@ -24,6 +21,12 @@ export function releaseKeyProblems(key: string, { release, identifiers = [] }: D
   const message = `does not contain the tag, version, name or id of the release ${quote(release.tag)}, so all releases would share this key, and only the first would be announced; set \`once-key: release-{tag}\``
   return [problem('once-key', { message, hint: newKeySendsAgain })]
 }
+
+/**
+ * Whether a key contains this run's id (`${{ github.run_id }}`). If so, each new run gets a different key. Outside
+ * GitHub, a run has no id.
+ */
+export const holdsRunId = (key: string, runId: string): boolean => runId !== '' && holds(key, runId)
 
 /** Whether a key contains the given text. Numbers match only as a whole, so `2026` does not contain `2`. */
 function holds(key: string, text: string): boolean {

@@ -17,11 +17,9 @@ export function durationText(seconds: number): string {
   return unit ? `${seconds / unit.seconds}${unit.letter}` : `${seconds}s`
 }
 
-const justNow = 'just now'
-
-function ageText(seconds: number): string {
+function ageText(seconds: number, qualifier = ''): string {
   const unit = units.find(({ seconds: length }) => seconds >= length)
-  return unit ? `${counted(Math.floor(seconds / unit.seconds), unit.name)} ago` : justNow
+  return unit ? `${qualifier}${counted(Math.floor(seconds / unit.seconds), unit.name)} ago` : 'just now'
 }
 
 /** Formats a release as `"v2.1.0" (minor), published 1 hour ago`. */
@@ -45,9 +43,7 @@ export function filteredOutText(filtered: FilteredOut): string {
   if (filtered.kind === 'level') {
     return `The release ${tag} is a ${filtered.release.level} release, which \`release-level: ${filtered.minLevel}\` excludes.`
   }
-  const age = ageText(filtered.age)
-  const published = age === justNow ? age : `more than ${age}`
-  return `The release ${tag} was published ${published}, which \`max-age: ${durationText(filtered.maxAge)}\` excludes.`
+  return `The release ${tag} was published ${ageText(filtered.age, 'more than ')}, which \`max-age: ${durationText(filtered.maxAge)}\` excludes.`
 }
 
 /**
