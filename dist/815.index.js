@@ -76,7 +76,7 @@ ${e.comment}`:e.comment}this.doc.range[2]=e.offset;break}default:this.errors.pus
 TOKEN",`Unsupported token ${n.type}`))}}*end(n=!1,e=-1){if(this.doc)this.decorate(this.doc,!0),yield this.doc,this.doc=null;else if(n){
 const s=Object.assign({_directives:this.directives},this.options),r=new p.Document(void 0,s);this.atDirectives&&this.onError(
 e,"MISSING_CHAR","Missing directives-end indicator line"),r.range=[0,e,e],this.decorate(r,!1),yield r}}}b.Composer=i}),7103:((E,b,u)=>{
-var g=u(7165),y=u(4454),p=u(4631),m=u(9499),h=u(4051),f=u(1187);const c="All mapping items must start at the same column";
+var g=u(7165),y=u(4454),p=u(4631),m=u(9499),h=u(4051),f=u(3568);const c="All mapping items must start at the same column";
 function l({composeNode:o,composeEmptyNode:i},t,n,e,s){const r=s?.nodeClass??y.YAMLMap,a=new r(t.schema);t.atRoot&&(t.atRoot=
 !1);let d=n.offset,S=null;for(const v of n.items){const{start:w,key:A,sep:N,value:L}=v,k=p.resolveProps(w,{indicator:"ex\
 plicit-key-ind",next:A??N?.[0],offset:d,onError:e,parentIndent:n.indent,startOnNewline:!0}),O=!k.found;if(O){if(A&&(A.type===
@@ -139,7 +139,7 @@ for(const l of g){const{source:o,type:i}=l;switch(i){case"space":f=!0;break;case
 mments must be separated from other tokens by white space characters");const t=o.substring(1)||" ";h?h+=c+t:h=t,c="";break}case"\
 newline":h&&(c+=o),f=!0;break;default:m(l,"UNEXPECTED_TOKEN",`Unexpected ${i} at node end`)}y+=o.length}}return{comment:h,
 offset:y}}b.resolveEnd=u}),3142:((E,b,u)=>{var g=u(1127),y=u(7165),p=u(4454),m=u(2223),h=u(7788),f=u(4631),c=u(9499),l=u(
-1187);const o="Block collections are not allowed within flow collections",i=n=>n&&(n.type==="block-map"||n.type==="block\
+3568);const o="Block collections are not allowed within flow collections",i=n=>n&&(n.type==="block-map"||n.type==="block\
 -seq");function t({composeNode:n,composeEmptyNode:e},s,r,a,d){const S=r.start.source==="{",v=S?"flow map":"flow sequence",
 w=d?.nodeClass??(S?p.YAMLMap:m.YAMLSeq),A=new w(s.schema);A.flow=!0;const N=s.atRoot;N&&(s.atRoot=!1),s.atKey&&(s.atKey=
 !1);let L=r.offset+r.start.source.length;for(let I=0;I<r.items.length;++I){const P=r.items[I],{start:K,key:D,sep:j,value:B}=P,
@@ -225,7 +225,7 @@ p??(p=y.length);for(let m=p-1;m>=0;--m){let h=y[m];switch(h.type){case"space":ca
 continue}for(h=y[++m];h?.type==="space";)g+=h.source.length,h=y[++m];break}}return g}b.emptyScalarPosition=u}),4051:((E,b,u)=>{
 var g=u(9499);function y(p,m,h){if(m?.type==="flow-collection"){const f=m.end[0];f.indent===p&&(f.source==="]"||f.source===
 "}")&&g.containsNewline(m)&&h(f,"BAD_INDENT","Flow end indicator should be more indented than parent",!0)}}b.flowIndentCheck=
-y}),1187:((E,b,u)=>{var g=u(1127);function y(p,m,h){const{uniqueKeys:f}=p.options;if(f===!1)return!1;const c=typeof f=="\
+y}),3568:((E,b,u)=>{var g=u(1127);function y(p,m,h){const{uniqueKeys:f}=p.options;if(f===!1)return!1;const c=typeof f=="\
 function"?f:(l,o)=>l===o||g.isScalar(l)&&g.isScalar(o)&&l.value===o.value;return m.some(l=>c(l.key,h))}b.mapIncludes=y}),
 3021:((E,b,u)=>{var g=u(4065),y=u(101),p=u(1127),m=u(7165),h=u(4043),f=u(5840),c=u(6829),l=u(1596),o=u(3661),i=u(2404),t=u(
 1342);class n{constructor(r,a,d){this.commentBefore=null,this.comment=null,this.errors=[],this.warnings=[],Object.defineProperty(

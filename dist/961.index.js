@@ -1,65 +1,65 @@
-"use strict";exports.id=961,exports.ids=[961,505,72],exports.modules={3961:((Y,T,r)=>{r.r(T),r.d(T,{checkPayloadFile:()=>w,fieldsFromFile:()=>A});
-var n=r(7220),I=r(4462),j=r(1072),D=r(1830),N=r(3505);function A(m,_,p,O){if("problem"in _)return p.add([_.problem]),D._8;
-const P={input:"payload-file",file:m},E=(0,N.parseYaml)(_.text,P,O);if(!("value"in E))return p.add(E.problems),D._8;const{
-value:L,positionOf:e}=E;if(!(0,I.Gv)(L))return p.add([K(P,E)]),D._8;const{$schema:s,...i}=L,{problems:u,...a}=(0,j.parseFields)(
-P,{...E,value:i});return p.add(u),{...a,source:"file",names:new Set(Object.keys(i)),positionOf:e}}function K(m,{value:_,
-positionOf:p}){const O="write notification fields as `name: value`";return _===null?(0,n.CC)(m,`is empty; ${O}`):(0,n.CC)(
-m,`is ${(0,j.jsonTypeOf)(_)}; ${O}`,{position:p([])})}const S=100;function w(m,_,p,O){const P=new n.tH,E=A(m,_,P,O),L={input:"\
-payload-file",file:m},s=[...(0,D.SD)(p,E).map(u=>(0,n.CC)(L,"is missing; add it to this file, or set it as an input",{path:[
-u],position:{line:1,column:1}})),...P.all.toSorted(n.rg)],i=s.length-S;return i>0&&s.splice(S,i,(0,n.CC)(L,`has ${i} mor\
-e problems`)),{problems:s,content:(0,D.uT)(p,E),positionOf:E.positionOf??(()=>{})}}}),1072:((Y,T,r)=>{r.r(T),r.d(T,{fieldSchema:()=>h,
-jsonTypeOf:()=>p,parseFields:()=>g});var n=r(3619),I=r(3305),j=r(8532),D=r(3945),N=r(4543),A=r(3177),K=r(7220),S=r(7125),
-w=r(7320);function m(t,o){const l=({input:d})=>d===void 0?`is missing; add ${t}`:_(t,d);return n.YjP({error:l}).check(I.
-WN(),n.z6Y(({value:d,issues:f})=>{const y=o(d);"message"in y&&f.push({code:"custom",params:y,input:d})}))}function _(t,o){
+"use strict";exports.id=961,exports.ids=[961,505,72],exports.modules={3961:((Y,C,r)=>{r.r(C),r.d(C,{checkPayloadFile:()=>S,fieldsFromFile:()=>T});
+var i=r(6910),_=r(6268),K=r(1072),D=r(1830),B=r(3505);function T(m,E,h,b){if("problem"in E)return h.add([E.problem]),D._8;
+const y={input:"payload-file",file:m},g=(0,B.parseYaml)(E.text,y,b);if(!("value"in g))return h.add(g.problems),D._8;const{
+value:L,positionOf:e}=g;if(!(0,i.Gv)(L))return h.add([w(y,g)]),D._8;const{$schema:n,...s}=L,{problems:u,...a}=(0,K.parseFields)(
+y,{...g,value:s});return h.add(u),{...a,source:"file",names:new Set(Object.keys(s)),positionOf:e}}function w(m,{value:E,
+positionOf:h}){const b="write notification fields as `name: value`";return E===null?(0,_.CC)(m,`is empty; ${b}`):(0,_.CC)(
+m,`is ${(0,K.jsonTypeOf)(E)}; ${b}`,{position:h([])})}const x=100;function S(m,E,h,b){const y=new _.tH,g=T(m,E,y,b),L={input:"\
+payload-file",file:m},n=[...(0,D.SD)(h,g).map(u=>(0,_.CC)(L,"is missing; add it to this file, or set it as an input",{path:[
+u],position:{line:1,column:1}})),...y.all.toSorted(_.rg)],s=n.length-x;return s>0&&n.splice(x,s,(0,_.CC)(L,`has ${s} mor\
+e problems`)),{problems:n,content:(0,D.uT)(h,g),positionOf:g.positionOf??(()=>{})}}}),1072:((Y,C,r)=>{r.r(C),r.d(C,{fieldSchema:()=>p,
+jsonTypeOf:()=>h,parseFields:()=>O});var i=r(3619),_=r(3305),K=r(8532),D=r(3945),B=r(6268),T=r(4543),w=r(3177),x=r(7125),
+S=r(7320);function m(t,o){const l=({input:d})=>d===void 0?`is missing; add ${t}`:E(t,d);return i.YjP({error:l}).check(_.
+WN(),i.z6Y(({value:d,issues:f})=>{const v=o(d);"message"in v&&f.push({code:"custom",params:v,input:d})}))}function E(t,o){
 const l=t==="text";if(o===null)return`has no value; use ${t}${l?" (in quotes if it begins with `#`)":""}`;const d=typeof o==
-"number"||typeof o=="boolean";return`is ${p(o)}${l&&d?", not text; put it in quotes":`; use ${t}`}`}function p(t){return t===
-null?"null":Array.isArray(t)?"a list":{string:"text",number:"a number",boolean:"a boolean"}[typeof t]??"a mapping"}const O=t=>({
-error:({code:o,input:l})=>o==="invalid_type"?_(t,l):void 0}),P=m("text",w.QP.text),E=m("an https URL",w.QP.image),L=m("a\
-n http or https URL",w.QP.page),e=n.YOg(n.rej({text:P,url:L},O("a mapping of `text` and `url`")),O("a list with two line\
-s for each button: `- text: Read more`, and below it `url: https://example.com`")).check(I.m9(1,"is an empty list; add a\
-t least one button, or remove `actions`")),s="whole seconds (3600) or a duration (12h)";function i(t){if(typeof t=="numb\
-er")return{message:`is ${t}; use ${s}`};const o=typeof t=="string"?(0,S.p0)(t.trim()):void 0;return o&&"message"in o?o:{
-message:_(s,t)}}const u=n.YjP().check(I.Fk(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{abort:!0})),a=n.FsL(n.KCZ([n.Whr().check(I.qm(
-0,{abort:!0})),u]),n.pdi((t,{issues:o})=>{const l=typeof t=="number"?{value:t}:(0,S.p0)(t.trim());return"value"in l?l.value:
-(o.push({code:"custom",params:l,input:t}),j.tm)})),c={text:P,image:E,page:L,buttons:e,duration:a},M=Object.fromEntries(A.
-pi.map(t=>[t,n.lqM(c[A.Ng[t].kind])])),h=n.rej(M,O("a mapping of notification fields"));function g(t,{value:o,positionOf:l,
-problems:d}){const f=D.xL(h,o,{reportInput:!0});if(f.success&&d.length===0)return{fields:f.data,problems:[]};const y=new Set(
-d.map(({path:v=[]})=>JSON.stringify(v))),F=(f.error?.issues??[]).filter(({path:v})=>!y.has(JSON.stringify(v))).flatMap(b).
-map(({path:v,text:W})=>(0,K.CC)(t,W,{path:v,position:l(v)})),B=[...d,...F].sort(K.rg),R=new Set(B.map(({path:v})=>v?.[0])),
-$=Object.entries(o??{}).filter(([v])=>!R.has(v));return{fields:D.xL(h,Object.fromEntries($)).data??{},problems:B}}function b(t){
-const{path:o}=t;switch(t.code){case"unrecognized_keys":return t.keys.map(l=>({path:[...o,l],text:C([...o,l])}));case"cus\
-tom":return[{path:o,text:t.params}];case"invalid_union":return[{path:o,text:i(t.input)}];default:return[{path:o,text:{message:t.
-message}}]}}function C(t){if(t.length>1)return{message:"is not part of a button; a button has only `text` and `url`"};if(t[0]===
+"number"||typeof o=="boolean";return`is ${h(o)}${l&&d?", not text; put it in quotes":`; use ${t}`}`}function h(t){return t===
+null?"null":Array.isArray(t)?"a list":{string:"text",number:"a number",boolean:"a boolean"}[typeof t]??"a mapping"}const b=t=>({
+error:({code:o,input:l})=>o==="invalid_type"?E(t,l):void 0}),y=m("text",S.QP.text),g=m("an https URL",S.QP.image),L=m("a\
+n http or https URL",S.QP.page),e=i.YOg(i.rej({text:y,url:L},b("a mapping of `text` and `url`")),b("a list with two line\
+s for each button: `- text: Read more`, and below it `url: https://example.com`")).check(_.m9(1,"is an empty list; add a\
+t least one button, or remove `actions`")),n="whole seconds (3600) or a duration (12h)";function s(t){if(typeof t=="numb\
+er")return{message:`is ${t}; use ${n}`};const o=typeof t=="string"?(0,x.p0)(t.trim()):void 0;return o&&"message"in o?o:{
+message:E(n,t)}}const u=i.YjP().check(_.Fk(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{abort:!0})),a=i.FsL(i.KCZ([i.Whr().check(_.qm(
+0,{abort:!0})),u]),i.pdi((t,{issues:o})=>{const l=typeof t=="number"?{value:t}:(0,x.p0)(t.trim());return"value"in l?l.value:
+(o.push({code:"custom",params:l,input:t}),K.tm)})),c={text:y,image:g,page:L,buttons:e,duration:a},M=Object.fromEntries(w.
+pi.map(t=>[t,i.lqM(c[w.Ng[t].kind])])),p=i.rej(M,b("a mapping of notification fields"));function O(t,{value:o,positionOf:l,
+problems:d}){const f=D.xL(p,o,{reportInput:!0});if(f.success&&d.length===0)return{fields:f.data,problems:[]};const v=new Set(
+d.map(({path:A=[]})=>JSON.stringify(A))),F=(f.error?.issues??[]).filter(({path:A})=>!v.has(JSON.stringify(A))).flatMap(P).
+map(({path:A,text:W})=>(0,B.CC)(t,W,{path:A,position:l(A)})),N=[...d,...F].sort(B.rg),j=new Set(N.map(({path:A})=>A?.[0])),
+$=Object.entries(o??{}).filter(([A])=>!j.has(A));return{fields:D.xL(p,Object.fromEntries($)).data??{},problems:N}}function P(t){
+const{path:o}=t;switch(t.code){case"unrecognized_keys":return t.keys.map(l=>({path:[...o,l],text:I([...o,l])}));case"cus\
+tom":return[{path:o,text:t.params}];case"invalid_union":return[{path:o,text:s(t.input)}];default:return[{path:o,text:{message:t.
+message}}]}}function I(t){if(t.length>1)return{message:"is not part of a button; a button has only `text` and `url`"};if(t[0]===
 "target")return{message:"cannot be set in a payload file; set the `target` input in the workflow"};const o="is not a fie\
-ld of a notification",l="For other fields of your service, use the `extra-fields` input",d=(0,N.d5)(String(t[0]),A.pi);return d?
-{message:o,meant:d,hint:l}:{message:`${o}; the fields are ${A.pi.join(", ")}`,hint:l}}}),3505:((Y,T,r)=>{r.r(T),r.d(T,{parseYaml:()=>N});
-var n=r(8815),I=r(7220),j=r(1403),D=r(2735);function N(e,s,i){const u=f=>(0,j.RB)({[s.input]:f},i,s.file),a=u(e);if(a.length>
-0)return{problems:a};const c=s.file!==void 0,M=new n.HN,h=f=>{const{line:y,col:x}=M.linePos(f);return{line:y,column:x}},
-g=(f,y)=>{const x=c?"unreadable-file":"invalid-input";return{problems:[(0,I.CC)(s,f,{position:h(y),reason:x})]}},b=(0,n.
-Tp)(e,{version:"1.2",stringKeys:!0,uniqueKeys:!1,prettyErrors:!1,lineCounter:M}),{contents:C,directives:t,errors:o,warnings:l}=b,
-[d]=o;if(d)return g(E(d.code),d.pos[0]);if(t?.yaml.version==="1.1")return g("is YAML 1.1, but the action reads YAML 1.2;\
- remove the line `%YAML 1.1`",0);try{const f=A(C,[],c),[y]=l;if(y&&f.length===0)return g(E(y.code),y.pos[0]);(0,n.YR)(b,
-{Alias:()=>new n.X5(null)});const x=b.toJS(),U=u(x);if(U.length>0)return{problems:U};const B=(c&&!(0,n.jh)(C)?[]:f).map(
-({message:R,path:$,node:k,isSyntax:v})=>{const W=c&&v?"unreadable-file":"invalid-input";return(0,I.CC)(s,R,{path:$,position:p(
-k,[],h),reason:W})});return B.some(({reason:R})=>R==="unreadable-file")?{problems:B}:{value:x,positionOf:R=>p(C,R,h),problems:B}}catch(f){
-if(f instanceof RangeError)return g(P,0);throw f}}function A(e,s,i){const u=[...w(e),..._(e,i)].map(a=>({message:a,path:s,
-node:e}));return(0,n.jh)(e)?[...u,...K(e,s,i)]:(0,n.oP)(e)?[...u,...e.items.flatMap((a,c)=>A(a,[...s,c],i))]:u}function K(e,s,i){
-const u=S(e);if(u!==void 0)return[{message:`is a YAML mapping, because it begins with a brace; put it in quotes: "{${u}}\
-"`,path:s,node:e}];const a=new Set;return e.items.flatMap(({key:c,value:M})=>{const h=O(c),g=w(c);h==="<<"&&(0,n.jn)(c)&&
-c.type==="PLAIN"&&g.push(m("a merge key"));const b=[...s,h],C=g.map(t=>({message:t,path:b,node:c}));return a.has(h)&&C.push(
-{message:"appears twice; write each key only once",path:b,node:c,isSyntax:!0}),a.add(h),[...C,...A(M,b,i)]})}function S(e){
-const[s]=e.items;if(!e.flow||e.items.length!==1||s?.value!==null)return;const i=O(s.key);return/^\w{1,40}$/.test(i)?i:void 0}
-function w(e){if((0,n.Vj)(e))return[m("an alias","*")];if(!(0,n.Ll)(e))return[];const s=e.anchor===void 0?[]:[m("an anch\
-or","&")],i=e.tag===void 0?[]:[m("a tag","!")];return[...s,...i]}function m(e,s){const i=s===void 0?"":`, or put text th\
-at begins with \`${s}\` in quotes`;return`has ${e}, which is not supported; write the value out${i}`}function _(e,s){if(!(0,n.
-jn)(e)||typeof e.value!="number")return[];const{value:i,source:u=String(i)}=e,a=(0,D.xv)(u);return Number.isFinite(i)?Number.
-isInteger(i)?Number.isSafeInteger(i)?!s||!u.includes(".")?[]:[`is ${a}, which YAML reads as ${i}; write it without a dec\
+ld of a notification",l="For other fields of your service, use the `extra-fields` input",d=(0,T.d5)(String(t[0]),w.pi);return d?
+{message:o,meant:d,hint:l}:{message:`${o}; the fields are ${w.pi.join(", ")}`,hint:l}}}),3505:((Y,C,r)=>{r.r(C),r.d(C,{parseYaml:()=>B});
+var i=r(8815),_=r(6268),K=r(1187),D=r(9199);function B(e,n,s){const u=f=>(0,K.RB)({[n.input]:f},s,n.file),a=u(e);if(a.length>
+0)return{problems:a};const c=n.file!==void 0,M=new i.HN,p=f=>{const{line:v,col:R}=M.linePos(f);return{line:v,column:R}},
+O=(f,v)=>{const R=c?"unreadable-file":"invalid-input";return{problems:[(0,_.CC)(n,f,{position:p(v),reason:R})]}},P=(0,i.
+Tp)(e,{version:"1.2",stringKeys:!0,uniqueKeys:!1,prettyErrors:!1,lineCounter:M}),{contents:I,directives:t,errors:o,warnings:l}=P,
+[d]=o;if(d)return O(g(d.code),d.pos[0]);if(t?.yaml.version==="1.1")return O("is YAML 1.1, but the action reads YAML 1.2;\
+ remove the line `%YAML 1.1`",0);try{const f=T(I,[],c),[v]=l;if(v&&f.length===0)return O(g(v.code),v.pos[0]);(0,i.YR)(P,
+{Alias:()=>new i.X5(null)});const R=P.toJS(),U=u(R);if(U.length>0)return{problems:U};const N=(c&&!(0,i.jh)(I)?[]:f).map(
+({message:j,path:$,node:k,isSyntax:A})=>{const W=c&&A?"unreadable-file":"invalid-input";return(0,_.CC)(n,j,{path:$,position:h(
+k,[],p),reason:W})});return N.some(({reason:j})=>j==="unreadable-file")?{problems:N}:{value:R,positionOf:j=>h(I,j,p),problems:N}}catch(f){
+if(f instanceof RangeError)return O(y,0);throw f}}function T(e,n,s){const u=[...S(e),...E(e,s)].map(a=>({message:a,path:n,
+node:e}));return(0,i.jh)(e)?[...u,...w(e,n,s)]:(0,i.oP)(e)?[...u,...e.items.flatMap((a,c)=>T(a,[...n,c],s))]:u}function w(e,n,s){
+const u=x(e);if(u!==void 0)return[{message:`is a YAML mapping, because it begins with a brace; put it in quotes: "{${u}}\
+"`,path:n,node:e}];const a=new Set;return e.items.flatMap(({key:c,value:M})=>{const p=b(c),O=S(c);p==="<<"&&(0,i.jn)(c)&&
+c.type==="PLAIN"&&O.push(m("a merge key"));const P=[...n,p],I=O.map(t=>({message:t,path:P,node:c}));return a.has(p)&&I.push(
+{message:"appears twice; write each key only once",path:P,node:c,isSyntax:!0}),a.add(p),[...I,...T(M,P,s)]})}function x(e){
+const[n]=e.items;if(!e.flow||e.items.length!==1||n?.value!==null)return;const s=b(n.key);return/^\w{1,40}$/.test(s)?s:void 0}
+function S(e){if((0,i.Vj)(e))return[m("an alias","*")];if(!(0,i.Ll)(e))return[];const n=e.anchor===void 0?[]:[m("an anch\
+or","&")],s=e.tag===void 0?[]:[m("a tag","!")];return[...n,...s]}function m(e,n){const s=n===void 0?"":`, or put text th\
+at begins with \`${n}\` in quotes`;return`has ${e}, which is not supported; write the value out${s}`}function E(e,n){if(!(0,i.
+jn)(e)||typeof e.value!="number")return[];const{value:s,source:u=String(s)}=e,a=(0,D.xv)(u);return Number.isFinite(s)?Number.
+isInteger(s)?Number.isSafeInteger(s)?!n||!u.includes(".")?[]:[`is ${a}, which YAML reads as ${s}; write it without a dec\
 imal point, or put it in quotes if it is text`]:[`is ${a}, but JSON keeps whole numbers exact only within \xB1(2^53-1); put\
- it in quotes if it is text`]:[]:[`is ${a}, which JSON cannot represent; put it in quotes if it is text`]}function p(e,s,i){
-const u=M=>(0,n.Ll)(M)&&M.range?i(M.range[0]):void 0;let a=e,c=u(a);for(const M of s){const h=(0,n.jh)(a)?a.items.find(t=>(0,n.
-jn)(t.key)&&t.key.value===M):void 0;a=(0,n.oP)(a)?a.items[Number(M)]:h?.value;const g=u(h?.key),b=u(a);c=(g&&b&&g.line<b.
-line?g:b??g)??c}return c}const O=e=>String((0,n.jn)(e)?e.value:e),P="is nested too deeply; use fewer levels";function E(e){
-return e==="RESOURCE_EXHAUSTION"?P:e==="MULTIPLE_DOCS"?"contains more than one YAML document; write only one":`is not va\
+ it in quotes if it is text`]:[]:[`is ${a}, which JSON cannot represent; put it in quotes if it is text`]}function h(e,n,s){
+const u=M=>(0,i.Ll)(M)&&M.range?s(M.range[0]):void 0;let a=e,c=u(a);for(const M of n){const p=(0,i.jh)(a)?a.items.find(t=>(0,i.
+jn)(t.key)&&t.key.value===M):void 0;a=(0,i.oP)(a)?a.items[Number(M)]:p?.value;const O=u(p?.key),P=u(a);c=(O&&P&&O.line<P.
+line?O:P??O)??c}return c}const b=e=>String((0,i.jn)(e)?e.value:e),y="is nested too deeply; use fewer levels";function g(e){
+return e==="RESOURCE_EXHAUSTION"?y:e==="MULTIPLE_DOCS"?"contains more than one YAML document; write only one":`is not va\
 lid YAML or JSON; ${L[e]??"check the indentation, and put text with `: ` or `#` in quotes"}`}const L={BAD_ALIAS:"put tex\
 t that begins with `*` in quotes",BAD_DIRECTIVE:"remove the line that begins with `%`, or put the text in quotes",BAD_DQ_ESCAPE:"\
 in double quotes, write each backslash twice, or use single quotes",BAD_INDENT:"check the indentation, and close every b\

@@ -18,58 +18,72 @@ TE_REQUIRED")return"the server requires a client certificate, which this action 
 "",i=o&&o!==r?`${r} (${o})`:r;return e.cause===void 0?i:`${i}: ${b(e.cause)}`}function Jt(e,t=ke(e)){return new p({reason:"\
 cancelled",title:`${e} failed`,message:t,hint:Ce})}const ke=e=>e==="Sending"?"The run was cancelled before the service r\
 eceived the request.":`The run was cancelled while ${e.charAt(0).toLowerCase()}${e.slice(1)}.`,Ce="If you did not mean t\
-o cancel the run, run it again.",C=1048576,Oe=864e5,Xt=[{name:"week",letter:"w",seconds:604800},{name:"day",letter:"d",seconds:86400},
-{name:"hour",letter:"h",seconds:3600},{name:"minute",letter:"m",seconds:60},{name:"second",letter:"s",seconds:1}],O=String.
-raw`\0-\x1f\x7f-\x9f`,M=String.raw`\xad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}`,
-X=String.raw`\u061c\u200e\u200f`,Ie=String.raw`\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`,Qt=new RegExp(`[${O}]`,"g"),
-Uo=new RegExp(`(?![\\t\\n\\r])[${O}]`),Zt=new RegExp(`(${Ie})|(?![\\t\\n])[${O}${M}${X}]`,"gu"),No=new RegExp(`(${Ie})|(\
-?![\\s\\x85])[${O}${M}]`,"gu"),Po=new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${M}${X}]`,"u"),en=/[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g,
-tn=new RegExp(`[\\s\\\\${O}]`),nn=new RegExp(`[${M}${X}]`,"u"),sn=String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`,
-Re=e=>(e.codePointAt(0)??0).toString(16).padStart(4,"0");function Ae(e){const t=JSON.stringify(e).replace(en,n=>`\\u${Re(
-n)}`);return t.length>100?`${y(t,98)}" (${e.length} characters)`:t}function I(e){return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
+o cancel the run, run it again.",C=String.raw`\0-\x1f\x7f-\x9f`,M=String.raw`\xad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}`,
+X=String.raw`\u061c\u200e\u200f`,Oe=String.raw`\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`,Xt=new RegExp(`[${C}]`,"g"),
+Uo=new RegExp(`(?![\\t\\n\\r])[${C}]`),Qt=new RegExp(`(${Oe})|(?![\\t\\n])[${C}${M}${X}]`,"gu"),No=new RegExp(`(${Oe})|(\
+?![\\s\\x85])[${C}${M}]`,"gu"),Po=new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${M}${X}]`,"u"),Zt=/[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g,
+en=new RegExp(`[\\s\\\\${C}]`),tn=new RegExp(`[${M}${X}]`,"u"),nn=String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`,
+Ie=e=>(e.codePointAt(0)??0).toString(16).padStart(4,"0");function Re(e){const t=JSON.stringify(e).replace(Zt,n=>`\\u${Ie(
+n)}`);return t.length>100?`${y(t,98)}" (${e.length} characters)`:t}function O(e){return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
 `
-`).replace(Zt,(t,n)=>n??`\u2039U+${Re(t).toUpperCase()}\u203A`)}function Lo(e){const t=e.toWellFormed().replace(invisibleCharacters,
+`).replace(Qt,(t,n)=>n??`\u2039U+${Ie(t).toUpperCase()}\u203A`)}function Lo(e){const t=e.toWellFormed().replace(invisibleCharacters,
 (n,s="")=>s).replace(/[\s\x85]+/g," ").trim();return visibleCharacter.test(t)?t:""}const y=(e,t=99)=>e.length>t?`${e.slice(
-0,t).replace(/[\ud800-\udbff]$/,"")}\u2026`:e,rn=300,Ue=65536;function Ne(e,t,n=!1){const r=t(e.slice(0,Ue),n||e.length>
-Ue).replace(/\s+/g," ").trim();return y(r,rn)}const g=(e,t)=>({quoted:Ae(e),message:t});function R(e,t,n={}){return{...typeof e==
+0,t).replace(/[\ud800-\udbff]$/,"")}\u2026`:e,sn=300,Ae=65536;function Ue(e,t,n=!1){const r=t(e.slice(0,Ae),n||e.length>
+Ae).replace(/\s+/g," ").trim();return y(r,sn)}const g=(e,t)=>({quoted:Re(e),message:t});function I(e,t,n={}){return{...typeof e==
 "string"?{input:e}:e,...typeof t=="string"?{message:t}:t,reason:"invalid-input",...n}}function Mo({position:e},{position:t}){
-return e?t?e.line-t.line||e.column-t.column:-1:t?1:0}function Pe(e){const t=e.map((n,s)=>typeof n=="number"?`[${n}]`:s>0?
-`.${String(n)}`:String(n));return y(t.join("").replace(/\s+/g," "))}const on=({quoted:e,message:t})=>e===void 0?t:`${e} ${t}`;
+return e?t?e.line-t.line||e.column-t.column:-1:t?1:0}function Ne(e){const t=e.map((n,s)=>typeof n=="number"?`[${n}]`:s>0?
+`.${String(n)}`:String(n));return y(t.join("").replace(/\s+/g," "))}const rn=({quoted:e,message:t})=>e===void 0?t:`${e} ${t}`;
 function Q(e,t){const{quoted:n,meant:s,hint:r}=t,o=s===void 0?"":` Did you mean "${s}"?`,i=r===void 0?"":` ${r}.`;return`${e}${n===
-void 0?"":":"} ${on(t)}.${o}${i}`}function Le(e,t,n,s=""){const r=e.length>0?`\`${Pe(e)}\``:t;return Q(`${r}${s}`,n)}function an(e){
+void 0?"":":"} ${rn(t)}.${o}${i}`}function Pe(e,t,n,s=""){const r=e.length>0?`\`${Ne(e)}\``:t;return Q(`${r}${s}`,n)}function on(e){
 const{input:t,otherInputs:n=[],file:s,path:r=[],position:o,quoted:i}=e,a=o&&`line ${o.line}, column ${o.column}`;if(s!==
-void 0){const f=a?`${s}, ${a}`:s;return`${t}: ${f}: ${Le(r,"the file",e)}`}const c=a?` (${a})`:"",u=typeof r[0]=="number";
-if(r.length>0&&!u)return`${t}: ${Le(r,"",e,c)}`;const l=u?Pe([t,...r]):t;if(i!==void 0)return Q(`${l}${c}`,e);const d=u?
-`\`${l}\``:cn([l,...n]);return Q(`${d}${c}`,e)}function cn(e){const t=e.map(s=>`\`${s}\``),n=t.pop()??"";return t.length===
-0?n:`${t.join(", ")} and ${n}`}function un(e){const t=e.every(s=>s.reason==="unreadable-file"),n=t?"unreadable-file":"in\
-valid-input";return new p({reason:n,title:t?"Unreadable file":"Invalid input",message:pn(e.map(an)),hint:fn(e)})}class ln{#e=[];#t=new Set;refuse(t){
+void 0){const f=a?`${s}, ${a}`:s;return`${t}: ${f}: ${Pe(r,"the file",e)}`}const c=a?` (${a})`:"",u=typeof r[0]=="number";
+if(r.length>0&&!u)return`${t}: ${Pe(r,"",e,c)}`;const l=u?Ne([t,...r]):t;if(i!==void 0)return Q(`${l}${c}`,e);const d=u?
+`\`${l}\``:an([l,...n]);return Q(`${d}${c}`,e)}function an(e){const t=e.map(s=>`\`${s}\``),n=t.pop()??"";return t.length===
+0?n:`${t.join(", ")} and ${n}`}function cn(e){const t=e.every(s=>s.reason==="unreadable-file"),n=t?"unreadable-file":"in\
+valid-input";return new p({reason:n,title:t?"Unreadable file":"Invalid input",message:hn(e.map(on)),hint:dn(e)})}class un{#e=[];#t=new Set;refuse(t){
 for(const n of t)this.#e.push(n),this.#t.add(n.input)}add(t){for(const n of t)this.#t.has(n.input)||this.#e.push(n)}get refused(){
-return this.#t}isRefused(t){return this.#t.has(t)}get all(){return this.#e}failure(){return un(this.#e)}throwIfAny(){if(this.#e.
-length>0)throw this.failure()}}const dn=new Set(["base-url","api-token"]);function fn(e){const t=e.length===1?"Fix this \
-problem":"Fix these problems";return e.every(({input:s})=>dn.has(s))?{newRunAfter:`${t}. If you changed a secret or vari\
-able, re-run the failed job. If you changed the workflow,`}:{newRunAfter:`${t}, then`}}const hn=100;function pn(e,t="pro\
-blems"){if(e.length===1)return e.join("");const n=e.slice(0,hn).map(r=>`- ${r}`),s=e.length-n.length;return s>0&&n.push(
+return this.#t}isRefused(t){return this.#t.has(t)}get all(){return this.#e}failure(){return cn(this.#e)}throwIfAny(){if(this.#e.
+length>0)throw this.failure()}}const ln=new Set(["base-url","api-token"]);function dn(e){const t=e.length===1?"Fix this \
+problem":"Fix these problems";return e.every(({input:s})=>ln.has(s))?{newRunAfter:`${t}. If you changed a secret or vari\
+able, re-run the failed job. If you changed the workflow,`}:{newRunAfter:`${t}, then`}}const fn=100;function hn(e,t="pro\
+blems"){if(e.length===1)return e.join("");const n=e.slice(0,fn).map(r=>`- ${r}`),s=e.length-n.length;return s>0&&n.push(
 `- and ${s} more`),`${e.length} ${t}:
 ${n.join(`
-`)}`}function Me(e){const t=new Intl.DateTimeFormat("en-US",{timeZone:e,calendar:"gregory",numberingSystem:"latn",hourCycle:"\
-h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"numeric"});return n=>{const s=t.formatToParts(n).
-map(({type:u,value:l})=>[u,Number(l)]),{year:r,month:o,day:i,hour:a,minute:c}=Object.fromEntries(s);return{year:r,month:o,
-day:i,hour:a,minute:c}}}const mn=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function gn(e){const t="\
-use two times of day, such as 09:00-20:00";if(!mn.test(e))return g(e,`is not a range of times; ${t}`);const[n,s]=e.split(
-"-"),r=je(n),o=je(s);return r===o?g(e,`begins and ends at the same time; ${t}`):{value:{from:r,to:o,text:e}}}function je(e){
-const[t,n]=e.split(":").map(Number);return t*60+n}const Z=6e4,bn=1440;function jo(e,t,n){const s=Me(t),r=s(n);if(He(e,r))
-return;const o=(Math.floor(n.getTime()/Z)+1)*Z;for(let i=0;i<=2*bn+180;i++){const a=new Date(o+i*Z),c=s(a);if(He(e,c))return{
-window:e.text,timeZone:t,now:r,opensAt:a,opens:c}}throw new Error("the window of send-between never opens")}function He({
-from:e,to:t},{hour:n,minute:s}){const r=n*60+s;return e<t?e<=r&&r<t:e<=r||r<t}function Ho(e,t,n="UTC"){const{year:s,month:r,
-day:o}=Me(n)(t),i=new Date(Date.UTC(s,r-1,o));if(e==="week")return yn(i);const a=i.toISOString().slice(0,10);return e===
-"day"?a:a.slice(0,7)}function yn(e){const t=(e.getUTCDay()+6)%7,n=new Date(e.getTime()+(3-t)*dayMs),s=n.getUTCFullYear(),
-r=Math.floor((n.getTime()-Date.UTC(s,0,1))/(7*dayMs))+1;return`${s}-W${String(r).padStart(2,"0")}`}const wn=null,w="\u2713",
-$="\u2013",_=[w,w,w],De=[w,w,$],ee={title:{kind:"text",required:!0,browsers:_,description:"Notification title, in plain \
-text. Phones show about 30 characters.",examples:["Spring is here"]},message:{kind:"text",required:!0,browsers:_,description:"\
-Text below the title, in plain text. Phones show about 65 characters.",examples:["New arrivals, with free shipping until\
- Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:C/4,drawn:"beside the text",required:!0,
-browsers:De,description:"HTTPS URL of the icon (200x200 pixels).",examples:["https://example.com/icon-200.png"]},banner_url:{
-kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:C,drawn:"below the text",required:!1,
+`)}`}const pn=["api-token","github-token"],Le="the API token",mn="the GitHub token",gn="***",bn=8,yn=4;function Me(e){const{
+apiToken:t,githubToken:n="",proxyCredentials:s=[]}=e,r=[{name:Le,secret:t},{name:mn,secret:n}].filter(({secret:i})=>i.length>=
+bn).map(({name:i,secret:a})=>({name:i,forms:je(a)})),o=[...r.flatMap(({forms:i})=>i),...s.flatMap(je)];return{find:i=>r.
+find(({forms:a})=>a.some(c=>i.includes(c)))?.name,redact:(i,a=!1)=>{const c=o.flatMap(l=>$n(l,i)),u=a?o.flatMap(l=>vn(l,
+i)):[];return _n(i,[...c,...u])}}}function je(e){const t=encodeURIComponent(e.toWellFormed()),n=JSON.stringify(e).slice(
+1,-1);return[...new Set([e,...[0,1,2].map(s=>wn(e,s)),t,n])]}function wn(e,t){const n=Buffer.from("\0".repeat(t)+e),s=Math.
+ceil(t*8/6),r=Math.floor(n.length*8/6);return n.toString("base64").slice(s,r)}function $n(e,t){const n=[];for(let s=t.indexOf(
+e);s>=0;s=t.indexOf(e,s+1))n.push({start:s,end:s+e.length});return n}function vn(e,t){for(let n=e.length-1;n>=yn;n--)if(t.
+endsWith(e.slice(0,n)))return[{start:t.length-n,end:t.length}];return[]}function _n(e,t){let n="",s=0;for(const{start:r,
+end:o}of t.sort((i,a)=>i.start-a.start))r>=s&&(n+=e.slice(s,r)+gn),s=Math.max(s,o);return n+e.slice(s)}function Tn(e,t,n){
+return Object.entries(e).flatMap(([s,r])=>{const o=Sn(r,t);return o?I({input:s,file:n},`contains ${o}, which would be pu\
+blished; remove the token`):[]})}function xn(e,t){const{"api-token":n,"github-token":s="",...r}=e,o=t.find(s)===Le;return Tn(
+{...r,...o&&{"github-token":s}},t)}function Sn(e,t){const n=new Set([e]);for(const s of n){const r=typeof s=="string"||typeof s==
+"number"?t.find(String(s)):void 0;if(r)return r;if(typeof s=="object"&&s!==null)for(const o of Object.entries(s))for(const i of o)
+n.add(i)}}const R=1048576,He=864e5,En=[{name:"week",letter:"w",seconds:604800},{name:"day",letter:"d",seconds:86400},{name:"\
+hour",letter:"h",seconds:3600},{name:"minute",letter:"m",seconds:60},{name:"second",letter:"s",seconds:1}];function De(e){
+const t=new Intl.DateTimeFormat("en-US",{timeZone:e,calendar:"gregory",numberingSystem:"latn",hourCycle:"h23",year:"nume\
+ric",month:"numeric",day:"numeric",hour:"numeric",minute:"numeric"});return n=>{const s=t.formatToParts(n).map(({type:u,
+value:l})=>[u,Number(l)]),{year:r,month:o,day:i,hour:a,minute:c}=Object.fromEntries(s);return{year:r,month:o,day:i,hour:a,
+minute:c}}}const kn=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function Cn(e){const t="use two ti\
+mes of day, such as 09:00-20:00";if(!kn.test(e))return g(e,`is not a range of times; ${t}`);const[n,s]=e.split("-"),r=Fe(
+n),o=Fe(s);return r===o?g(e,`begins and ends at the same time; ${t}`):{value:{from:r,to:o,text:e}}}function Fe(e){const[
+t,n]=e.split(":").map(Number);return t*60+n}const Z=6e4,On=1440;function jo(e,t,n){const s=De(t),r=s(n);if(Be(e,r))return;
+const o=(Math.floor(n.getTime()/Z)+1)*Z;for(let i=0;i<=2*On+180;i++){const a=new Date(o+i*Z),c=s(a);if(Be(e,c))return{window:e.
+text,timeZone:t,now:r,opensAt:a,opens:c}}throw new Error("the window of send-between never opens")}function Be({from:e,to:t},{
+hour:n,minute:s}){const r=n*60+s;return e<t?e<=r&&r<t:e<=r||r<t}function Ho(e,t,n="UTC"){const{year:s,month:r,day:o}=De(
+n)(t),i=new Date(Date.UTC(s,r-1,o));if(e==="week")return In(i);const a=i.toISOString().slice(0,10);return e==="day"?a:a.
+slice(0,7)}function In(e){const t=(e.getUTCDay()+6)%7,n=new Date(e.getTime()+(3-t)*dayMs),s=n.getUTCFullYear(),r=Math.floor(
+(n.getTime()-Date.UTC(s,0,1))/(7*dayMs))+1;return`${s}-W${String(r).padStart(2,"0")}`}const Rn=null,w="\u2713",$="\u2013",
+_=[w,w,w],qe=[w,w,$],ee={title:{kind:"text",required:!0,browsers:_,description:"Notification title, in plain text. Phone\
+s show about 30 characters.",examples:["Spring is here"]},message:{kind:"text",required:!0,browsers:_,description:"Text \
+below the title, in plain text. Phones show about 65 characters.",examples:["New arrivals, with free shipping until Sund\
+ay."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:R/4,drawn:"beside the text",required:!0,
+browsers:qe,description:"HTTPS URL of the icon (200x200 pixels).",examples:["https://example.com/icon-200.png"]},banner_url:{
+kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:R,drawn:"below the text",required:!1,
 browsers:["56+",$,$],description:"HTTPS URL of a large image (360x240 pixels, or 360x200 for phones).",examples:["https:\
 //example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:_,description:"URL that opens when a s\
 ubscriber clicks the notification.",examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,browsers:[
@@ -78,37 +92,23 @@ xample.com/spring/new"}]]},utm_source:{kind:"text",required:!1,browsers:_,descri
  such as `web-push`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:_,description:"Traffic medium \
 for web analytics, such as `notification`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,browsers:_,
 description:"Campaign name for web analytics, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,
-browsers:De,description:"How long to keep the notification for offline subscribers, at most four weeks.",examples:["2d",
-86400]}},te=Object.keys(ee),Fe=(...e)=>te.filter(t=>e.includes(ee[t].kind)),Do=Fe("text","image","page"),Fo=Fe("image"),
-Bo=te.filter(e=>ee[e].required),$n=e=>e.replaceAll("_","-"),Be=te.map($n);function qo(e,t=" "){return e.every(s=>s===w)?
-"all":wn.map((s,r)=>({browser:s,since:e[r]??$})).filter(({since:s})=>s!==$).map(({browser:s,since:r})=>r===w?s:`${s}${t}${r}`).
-join(", ")}const vn=["api-token","github-token"],qe="the API token",_n="the GitHub token",Tn="***",xn=8,Sn=4;function We(e){
-const{apiToken:t,githubToken:n="",proxyCredentials:s=[]}=e,r=[{name:qe,secret:t},{name:_n,secret:n}].filter(({secret:i})=>i.
-length>=xn).map(({name:i,secret:a})=>({name:i,forms:Ge(a)})),o=[...r.flatMap(({forms:i})=>i),...s.flatMap(Ge)];return{find:i=>r.
-find(({forms:a})=>a.some(c=>i.includes(c)))?.name,redact:(i,a=!1)=>{const c=o.flatMap(l=>kn(l,i)),u=a?o.flatMap(l=>Cn(l,
-i)):[];return On(i,[...c,...u])}}}function Ge(e){const t=encodeURIComponent(e.toWellFormed()),n=JSON.stringify(e).slice(
-1,-1);return[...new Set([e,...[0,1,2].map(s=>En(e,s)),t,n])]}function En(e,t){const n=Buffer.from("\0".repeat(t)+e),s=Math.
-ceil(t*8/6),r=Math.floor(n.length*8/6);return n.toString("base64").slice(s,r)}function kn(e,t){const n=[];for(let s=t.indexOf(
-e);s>=0;s=t.indexOf(e,s+1))n.push({start:s,end:s+e.length});return n}function Cn(e,t){for(let n=e.length-1;n>=Sn;n--)if(t.
-endsWith(e.slice(0,n)))return[{start:t.length-n,end:t.length}];return[]}function On(e,t){let n="",s=0;for(const{start:r,
-end:o}of t.sort((i,a)=>i.start-a.start))r>=s&&(n+=e.slice(s,r)+Tn),s=Math.max(s,o);return n+e.slice(s)}function In(e,t,n){
-return Object.entries(e).flatMap(([s,r])=>{const o=An(r,t);return o?R({input:s,file:n},`contains ${o}, which would be pu\
-blished; remove the token`):[]})}function Rn(e,t){const{"api-token":n,"github-token":s="",...r}=e,o=t.find(s)===qe;return In(
-{...r,...o&&{"github-token":s}},t)}function An(e,t){const n=new Set([e]);for(const s of n){const r=typeof s=="string"||typeof s==
-"number"?t.find(String(s)):void 0;if(r)return r;if(typeof s=="object"&&s!==null)for(const o of Object.entries(s))for(const i of o)
-n.add(i)}}const Ve=2048,Un="2,048 characters";function ne(e,t){if(!(e.length>Ve))try{return new URL(e,t)}catch{return}}const Wo=e=>ne(
-e)?.hostname,Go=e=>/^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.exec(e)?.[1],Vo=e=>se(e,["https"],"an absolut\
-e https URL, such as https://example.com/image.png"),zo=e=>se(e,["https","http"],"an absolute https or http URL, such as\
- https://example.com/page"),Nn=e=>{const n=se(e,["https","http"],"the https address of the push service, such as https:/\
-/push.example.com");if("message"in n)return n;const s=Mn(e,new URL(e));return s===void 0?{value:e.replace(/\/+$/,"")}:ze(
-e,s)},Pn=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,Ln=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;function Mn(e,{protocol:t,
-hostname:n,pathname:s}){if(t==="http:"&&!Pn.test(n))return"would send the token unencrypted; use an https URL (http is o\
-nly allowed for loopback addresses)";const[,r]=Ln.exec(s)??[];return r?`ends with \`${r}\`, but the action adds this path\
- itself; remove \`${r}\``:/[?#]/.test(e)?"has a query or fragment; remove it":void 0}function se(e,t,n){if(e==="")return{
-message:`is blank; use ${n}`};const s=qn(e,t,n);return s===void 0?{value:e}:ze(e,s)}const ze=(e,t)=>jn.test(e)?{message:t}:
-g(e,t),jn=/[@\uff20\ufe6b]|%40/,Hn=/^https?:[/\\]*[^/\\?#]*@/i,Dn=/^([a-z]+):\/\/([^/?#]+)/i,Fn=/[{}$%<]/,Bn=/^https?:?$/i;
+browsers:qe,description:"How long to keep the notification for offline subscribers, at most four weeks.",examples:["2d",
+86400]}},te=Object.keys(ee),We=(...e)=>te.filter(t=>e.includes(ee[t].kind)),Do=We("text","image","page"),Fo=We("image"),
+Bo=te.filter(e=>ee[e].required),An=e=>e.replaceAll("_","-"),Ge=te.map(An);function qo(e,t=" "){return e.every(s=>s===w)?
+"all":Rn.map((s,r)=>({browser:s,since:e[r]??$})).filter(({since:s})=>s!==$).map(({browser:s,since:r})=>r===w?s:`${s}${t}${r}`).
+join(", ")}const Ve=2048,Un="2,048 characters";function ne(e,t){if(!(e.length>Ve))try{return new URL(e,t)}catch{return}}
+const Wo=e=>ne(e)?.hostname,Go=e=>/^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.exec(e)?.[1],Vo=e=>se(e,["http\
+s"],"an absolute https URL, such as https://example.com/image.png"),zo=e=>se(e,["https","http"],"an absolute https or ht\
+tp URL, such as https://example.com/page"),Nn=e=>{const n=se(e,["https","http"],"the https address of the push service, \
+such as https://push.example.com");if("message"in n)return n;const s=Mn(e,new URL(e));return s===void 0?{value:e.replace(
+/\/+$/,"")}:ze(e,s)},Pn=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,Ln=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;function Mn(e,{
+protocol:t,hostname:n,pathname:s}){if(t==="http:"&&!Pn.test(n))return"would send the token unencrypted; use an https URL\
+ (http is only allowed for loopback addresses)";const[,r]=Ln.exec(s)??[];return r?`ends with \`${r}\`, but the action add\
+s this path itself; remove \`${r}\``:/[?#]/.test(e)?"has a query or fragment; remove it":void 0}function se(e,t,n){if(e===
+"")return{message:`is blank; use ${n}`};const s=qn(e,t,n);return s===void 0?{value:e}:ze(e,s)}const ze=(e,t)=>jn.test(e)?
+{message:t}:g(e,t),jn=/[@\uff20\ufe6b]|%40/,Hn=/^https?:[/\\]*[^/\\?#]*@/i,Dn=/^([a-z]+):\/\/([^/?#]+)/i,Fn=/[{}$%<]/,Bn=/^https?:?$/i;
 function qn(e,t,n){if(Hn.test(e))return"contains a user name or password; remove them";if(e.length>Ve)return`is too long\
- for a URL; use a URL of at most ${Un}`;if(tn.test(e)||nn.test(e))return`contains white space, an invisible character or\
+ for a URL; use a URL of at most ${Un}`;if(en.test(e)||tn.test(e))return`contains white space, an invisible character or\
  a backslash; use ${n}`;const[,s="",r=""]=Dn.exec(e)??[],[o]=Fn.exec(r)??[];return o!==void 0?`contains \`${o}\` in its h\
 ost, so a variable in the host was probably not replaced; use ${n}`:s!==""&&!t.includes(s.toLowerCase())?`has the scheme\
  ${s}; use ${n}`:Bn.test(r)?`has its scheme twice; use ${n}`:s!==""&&ne(e)!==void 0?void 0:`is not an absolute URL; use ${n}`}
@@ -119,7 +119,7 @@ rten it (push services accept about 4 KiB in total)",Vn=/^[\x21-\x7e]+$/;functio
 return/^[0-9]+$/.test(s)&&r>=t&&r<=n?{value:r}:g(s,`is not ${e}`)}}function D(e){return["true","True","TRUE"].includes(e)?
 {value:!0}:["false","False","FALSE"].includes(e)?{value:!1}:g(e,"is neither true nor false; use `true` or `false`")}function zn(e){
 const t=D(e);return"value"in t?t.value:void 0}function Kn(e){const t=/^([0-9]+)([smhdw]?)$/.exec(e),n="use whole seconds\
- (3600), or a whole number with a unit: s, m, h, d or w (12h)";if(!t)return g(e,`is not a duration; ${n}`);const s=Xt.find(
+ (3600), or a whole number with a unit: s, m, h, d or w (12h)";if(!t)return g(e,`is not a duration; ${n}`);const s=En.find(
 ({letter:o})=>o===t[2]),r=Number(t[1])*(s?.seconds??1);return Number.isSafeInteger(r)?{value:r}:g(e,`is too long; ${n}`)}
 function Je(e){return Vn.test(e)?{value:e}:{message:"contains a space, a line break or a non-ASCII character, which a to\
 ken cannot contain; set it to the token only, preferably from a secret"}}function Ko(e){if(e==="")return{message:"is bla\
@@ -142,16 +142,16 @@ retries:v(3,H("a whole number from 0 to 10",0,10)),summary:v(!0,D)},Xe=Number.MA
 "a valid target; use `all` (every subscriber) or `audience`")),"audience-id":m(H("an audience id, which is a whole numbe\
 r such as 101",1,Xe)),"audience-name":m(T),"max-reach":m(H("a whole number such as 10000",0,Xe)),"payload-file":m(T),"ex\
 tra-fields":m(T),"dry-run":v(!1,D),"check-urls":v(!1,D),"once-key":m(T),"once-per":m(F(["day","week","month"],"a period;\
- use `day`, `week` or `month`")),"send-between":m(gn),"time-zone":m(Xn),release:m(Jn),"release-level":m(F(["major","mino\
+ use `day`, `week` or `month`")),"send-between":m(Cn),"time-zone":m(Xn),release:m(Jn),"release-level":m(F(["major","mino\
 r","patch"],"a release level; use `major`, `minor` or `patch`")),"max-age":m(Kn),"expected-payload":Zn,"github-token":m(
-Je)},es=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),ie=e=>Object.keys(e),Qe=ie(A),Yo=[...ie(oe),...Be];function ts(e,t){
+Je)},es=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),ie=e=>Object.keys(e),Qe=ie(A),Yo=[...ie(oe),...Ge];function ts(e,t){
 return ae(A,e,t)}function Jo(e,t,n=""){const s=ae(oe,e,t,is(e));return s.settings&&(s.settings.maxAge??=ns(e.release,n)),
-s}const Ze=Oe/1e3;function ns(e,t){if(e==="latest")return 7*Ze;if(e===""&&t==="release")return 30*Ze}function ae(e,t,n,s=[]){
-const r=new ln;r.refuse([...Rn(t,n),...ss(t)]);const o={...t};for(const c of r.refused)o[c]="";const i={};for(const[c,u]of Object.
-entries(e)){const l=u(o[c]??"");"value"in l?i[es(c)]=l.value:r.add([R(c,l)])}return r.add(s),{settings:r.all.length>0?void 0:
-i,inputs:o,problems:r}}function ss(e){return["actions","extra-fields"].filter(n=>Buffer.byteLength(e[n]??"")>Wn).map(n=>R(
+s}const Ze=He/1e3;function ns(e,t){if(e==="latest")return 7*Ze;if(e===""&&t==="release")return 30*Ze}function ae(e,t,n,s=[]){
+const r=new un;r.refuse([...xn(t,n),...ss(t)]);const o={...t};for(const c of r.refused)o[c]="";const i={};for(const[c,u]of Object.
+entries(e)){const l=u(o[c]??"");"value"in l?i[es(c)]=l.value:r.add([I(c,l)])}return r.add(s),{settings:r.all.length>0?void 0:
+i,inputs:o,problems:r}}function ss(e){return["actions","extra-fields"].filter(n=>Buffer.byteLength(e[n]??"")>Wn).map(n=>I(
 n,Gn))}const et={"payload-files":T,only:v("all",F(["all","changed","added"],"a valid choice; use `all`, `changed` or `ad\
-ded`")),"extra-fields":T,"check-urls":oe["check-urls"],timeout:A.timeout,summary:A.summary},Xo=[...ie(et),...Be];function Qo(e,t){
+ded`")),"extra-fields":T,"check-urls":oe["check-urls"],timeout:A.timeout,summary:A.summary},Xo=[...ie(et),...Ge];function Qo(e,t){
 return ae(et,e,t,rs(e))}function rs(e){return e["payload-files"]!==""?[]:contentInputs.every(n=>e[n]==="")?[problem("pay\
 load-files","is missing; set it to paths of payload files, or set the notification as inputs")]:e.only!==""&&e.only!=="a\
 ll"?[problem("payload-files","is missing; `only` needs files to choose from")]:[]}function is(e){const t=e.target==="all",
@@ -206,7 +206,7 @@ incomplete:n})}#l(t){clearTimeout(this.#h),this.#e.signal?.removeEventListener("
 for(let e=0;e<2;e++)await new Promise(t=>setImmediate(t))}const rt=e=>e.encrypted===!0;function Ts(e){return e.connecting?
 !1:!rt(e)||e.secureConnecting===!1}function xs(e,t,n=process.version){const s=(e.protocol==="https:"?t.https:t.http)?.trim();
 if(!s||t.isBypassed?.(e))return;if(!ks(n))return{problem:`Node ${n} on this runner cannot use a proxy; update the runner\
- to a version with Node 24.5 or later, or remove the proxy settings`};if(s.search(Qt)>=0)return{problem:"the proxy setti\
+ to a version with Node 24.5 or later, or remove the proxy settings`};if(s.search(Xt)>=0)return{problem:"the proxy setti\
 ng contains a line break or another control character"};const r=it(s);return!r||!/^https?:/.test(r.protocol)?{problem:"t\
 he proxy setting is not an http or https URL"}:[r.username,r.password].some(o=>le(o)===void 0)?{problem:"the user name o\
 r password in the proxy setting is not percent-encoded"}:{url:r.href}}function Ss(e){const{statusCode:t}=Object(e);return t===
@@ -227,9 +227,9 @@ test(e)?at():void 0}function As(e){const{createConnection:t}=e;e.createConnectio
 on("error",()=>{}),s?.on("newListener",(r,o)=>{r==="readable"&&s.removeListener("readable",o)}),s}}const Us=e=>e>=200&&e<
 300;function Ns(e){const t=ue.STATUS_CODES[e];return t===void 0?String(e):`${e} ${t}`}const ct="1.0.0",ut=`web-push-acti\
 on/${ct}`,lt=64,Ps=1,Ls=3e4;class Ms{retries;context;#e;constructor({retries:t,...n},s){this.retries=t,this.context=s,this.#e=
-n}fetchAudiences(){return this.context.http.request({...this.#t("/v1/audience"),method:"GET",maxBytes:lt*C})}send(t){const{
+n}fetchAudiences(){return this.context.http.request({...this.#t("/v1/audience"),method:"GET",maxBytes:lt*R})}send(t){const{
 headers:n,...s}=this.#t("/v1/notifications");return this.context.http.request({...s,method:"POST",headers:{...n,"Content\
--Type":"application/json"},body:t,maxHeldMs:Ls,maxBytes:Ps*C})}#t(t){const{baseUrl:n,apiToken:s,timeout:r}=this.#e;return{
+-Type":"application/json"},body:t,maxHeldMs:Ls,maxBytes:Ps*R})}#t(t){const{baseUrl:n,apiToken:s,timeout:r}=this.#e;return{
 url:new URL(`${n}${t}`),headers:{"Authentication-Token":s,Accept:"application/json","User-Agent":ut},timeoutMs:r*1e3,signal:this.
 context.signal}}}function ei(e,t,n){const s=t.type==="all"?{type:"all"}:{type:"audience",value:t.audience.id};return JSON.
 stringify({...e,target:s,...n})}const js={"connection-failed":"Check `base-url`, and check that the runner can reach thi\
@@ -249,8 +249,8 @@ not use the proxy (${s}).`,timeout:n?`The service did not send a complete respon
 cting to the service (${s}).`,"connection-lost":`The connection was lost before the response was complete (${s}).${o}`,"\
 bad-response":`The response of the service is not valid HTTP, or is incomplete (${s}).`,cancelled:r&&n?"The run was canc\
 elled, but the service may already have received the request.":ke(e)}[t]}function qs(e,t,n){const{reason:s,cause:r}=t;return new p(
-{reason:s,title:`${e} failed`,message:Bs(e,t,Ne(b(r),n)),hint:Fs(e,t),cause:r})}function Ws(e,t,n,s=!1){const{status:r,headers:o,
-body:i,incomplete:a}=t,c=o.location?` and points to ${Ae(Gs(n(o.location)))}`:"",u=Ne(i,n,a!==void 0),l=u&&`: ${u.replace(
+{reason:s,title:`${e} failed`,message:Bs(e,t,Ue(b(r),n)),hint:Fs(e,t),cause:r})}function Ws(e,t,n,s=!1){const{status:r,headers:o,
+body:i,incomplete:a}=t,c=o.location?` and points to ${Re(Gs(n(o.location)))}`:"",u=Ue(i,n,a!==void 0),l=u&&`: ${u.replace(
 /\.$/,"")}`,d=`The ${r===407?"proxy":"service"} responded ${Ns(r)}${c}${l}.`;return new p({reason:`http-${r}`,title:`${e}\
  failed`,message:s?d:`${d}${Ys(o["retry-after"])}`,hint:s?Vs(r):Js(r,e,u!=="")})}function Gs(e){const[t=""]=e.split(/[?#]/,
 1);return t.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i,"$1//")}function Vs(e){return e===302||e===303?"Many service\
@@ -259,7 +259,7 @@ w address. So if nothing was sent, correct `base-url` first.":e===408||e===499?"
 ice stopped waiting, but may have passed the request on.":e===503?"Check the status of the service. A gateway also answe\
 rs 503 if the service read the request and then failed.":"The service has a problem. Check the status of the service."}const zs=e=>/^\s*</.
 test(e),Ks="`base-url` is probably the address of a website. If it is, set `base-url` to the address of the API, without\
- `/v1/\u2026`.";function Ys(e){const t=nt(e,Date.now());return t===void 0||t<=ce?"":` Retry-After asks for ${t>Oe?"more \
+ `/v1/\u2026`.";function Ys(e){const t=nt(e,Date.now());return t===void 0||t<=ce?"":` Retry-After asks for ${t>He?"more \
 than a day":`${Math.ceil(t/1e3)} s`}; this action waits at most ${ce/1e3} s.`}function Js(e,t,n){return e===401||e===403?
 "The service refused the token. Check that `api-token` is the current API token of this site, without quotation marks, a\
 nd that this workflow can read the secret. Then run this again.":e===404?`Check \`base-url\`, because there may be no push\
@@ -284,9 +284,9 @@ reach:o})=>({id:s,name:r,reach:o}))}function er(e){if(!j(e))return": expected an
 if(typeof n!="string")return".name: expected a string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expecte\
 d a number"}const U=(e,t="Check `base-url`. If the address is right, the service has a problem, or uses another version \
 of the API.")=>new p({reason:"bad-audience-list",title:"Unusable audience list",message:`The service did not return a va\
-lid list of audiences: ${e}.`,hint:t});function fe(e,t){return or(I(e),t).replace(cr,N).replace(ur,lr).replace(/^[\t -%'-;=-@[-`{-~]/,
+lid list of audiences: ${e}.`,hint:t});function fe(e,t){return or(O(e),t).replace(cr,N).replace(ur,lr).replace(/^[\t -%'-;=-@[-`{-~]/,
 N).replaceAll(`
-`,"<br>")}function dt(e){return I(e).replace(/[&<>]/g,N).replaceAll(`
+`,"<br>")}function dt(e){return O(e).replace(/[&<>]/g,N).replaceAll(`
 `,"&#10;")}const ft=(e,t)=>fe(y(e,t)),ti=e=>gt(ft(e,500));function ht(e,t=500){const s=y(e,t).split(nr).map((r,o)=>o%2===
 1?sr(r):fe(r));return gt(s.join(""))}function pt({text:e,url:t},n=2e3){return`${ht(e,n)}${t?` <a href="${he(t)}">Open th\
 at run</a>`:""}`}const mt=e=>typeof e=="object"?e.flatMap(mt):e?[e]:[],tr=({command:e})=>e!==void 0&&`<pre><code>${dt(e)}\
@@ -298,7 +298,7 @@ function or(e,t=40){const n=new RegExp(`[^\\s/?-]{${t+1},}`,"g");return e.replac
 from(new Intl.Segmenter("en").segment(s),({segment:o})=>o).map((o,i)=>i>0&&i%ir===0?`\u200B${o}`:o).join(""))}const ir=10,
 ar=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
 bt=2e3,cr=/[&<>"'`*_~[\]()|\\!{}^]/g,ur=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,N=e=>`&#${e.codePointAt(0)};`,lr=e=>`<span>${N(e)}\
-</span>`,he=e=>I(e).replace(/[&<>"'`\n\t]/g,N),P=e=>String(e).replace(/^-?\d+/,t=>t.replace(/\B(?=(?:\d{3})+$)/g,",")),pe=(e,t)=>`${P(
+</span>`,he=e=>O(e).replace(/[&<>"'`\n\t]/g,N),P=e=>String(e).replace(/^-?\d+/,t=>t.replace(/\B(?=(?:\d{3})+$)/g,",")),pe=(e,t)=>`${P(
 e)} ${t}${e===1?"":"s"}`,me=({text:e,url:t,command:n})=>`${e}${t?` ${t}`:""}${n?`
 ${n}`:""}`,ge=4096;function dr({why:e,meaning:t,next:n,reason:s},r){const o=r(me(e)),a=`
 ${r(t?`${t} ${me(n)}`:me(n))}${s?`
@@ -321,7 +321,7 @@ iconAt:"end",textWidth:310}];function br(e,{length:t,line:n}){const s=/^[\0-\x7f
 yr,"gsu"))??[],o=s?/(?!)/:new RegExp(wr,"u"),i=r.length;let a=0,c=0,u=0,l=0;for(const d of r){if(d===`
 `){const k=Math.max(1,Math.ceil((a-c)/n));c+=k*n,a=c}else a+=o.test(d)?2:1;if(a>t)return{shown:`${e.slice(0,l).trimEnd()}\
 \u2026`,visible:u,total:i};a<t&&(u++,l+=d.length)}return{shown:e,visible:i,total:i}}const yr=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
-wr=`\\ufe0f|[${sn}]`,$r={rejected:"Nothing was sent, because the request was refused.","not-sent":"Nothing was sent.",unknown:"\
+wr=`\\ufe0f|[${nn}]`,$r={rejected:"Nothing was sent, because the request was refused.","not-sent":"Nothing was sent.",unknown:"\
 The notification may or may not have been sent."},vr="start a new run (a re-run uses the original workflow file)",_r="an\
 nounce the release by hand, with its tag (a re-run uses the original workflow file and event)",Tr="If this job created t\
 he release, a re-run does not create it again. In that case, announce the release by hand, with its tag.",_t="The `once-\
@@ -353,7 +353,7 @@ slice(0,Rr).filter(({reach:o})=>Math.round(o)>0);if(t.length===0)return;const n=
 Math.min(o,Number.MAX_SAFE_INTEGER))),r=e.length>1?`The ${t.length} largest by reach`:"Reach";return["```mermaid",Ur,"xy\
 chart-beta horizontal",`  title "${r}"`,`  x-axis [${n.join(", ")}]`,`  y-axis "Subscribers" 0 --> ${s[0]}`,`  bar [${s.
 join(", ")}]`,"```"].join(`
-`)}function Pr({id:e,name:t}){const n=I(t).replace(/\s+/g," ");return`"${Lr(br(n,Ar).shown)} (${e})"`}function Lr(e){return e.
+`)}function Pr({id:e,name:t}){const n=O(t).replace(/\s+/g," ");return`"${Lr(br(n,Ar).shown)} (${e})"`}function Lr(e){return e.
 toWellFormed().replace(/["`<>]/g,t=>Mr[t]??"").replace(/%(?=[%{])/g,"% ").replace(/#(?=\w+;)/g,"# ")}const Mr={'"':"\u201D",
 "`":"\u2019","<":"\u2039",">":"\u203A"};function oi({attempts:e,result:t,response:n,payload:s,target:r}){const o=r?.type===
 "audience"?r.audience:void 0;return{outcome:t.outcome,reason:jr(t),"status-code":q(n?.statusCode),response:n?.body??"",payload:s??
@@ -444,9 +444,9 @@ Math.min(2,Math.floor(t.length/2)),Ht=e=>e.toLowerCase().replace(/[-_]/g,"");fun
 Ht(r),Ht(e))})).filter(({name:r,edits:o})=>Zr(o,r)).sort((r,o)=>r.edits-o.edits)[0]?.name}const to=["dry","test"];function no(e,t,n){
 return e.map(s=>{const o=to.includes(s)&&t.includes("dry-run")?"dry-run":eo(s,t),i=y(n(s)),a=`is not an input of this ac\
 tion (version ${ct})`,c=`If the job has an environment variable INPUT_${i.toUpperCase()}, rename that variable`;if(o!==void 0)
-return R(i,{message:a,meant:o,hint:c});const u=`${a}; use a version that has it, or remove it from \`with\``,l=t.includes(
-"dry-run")?`Without it, the next run sends. To only look, set \`dry-run: true\`. ${c}`:c;return R(i,{message:u,hint:l})})}
-const so={"expected-payload":"any"};function ro(e){for(const t of e.filter(n=>vn.includes(n))){const n=z(t);n!==""&&Kr(n)}
+return I(i,{message:a,meant:o,hint:c});const u=`${a}; use a version that has it, or remove it from \`with\``,l=t.includes(
+"dry-run")?`Without it, the next run sends. To only look, set \`dry-run: true\`. ${c}`:c;return I(i,{message:u,hint:l})})}
+const so={"expected-payload":"any"};function ro(e){for(const t of e.filter(n=>pn.includes(n))){const n=z(t);n!==""&&Kr(n)}
 return Object.fromEntries(e.map(t=>[t,oo(t)]))}function oo(e){return process.env[`INPUT_${e.toUpperCase()}`]!==void 0?z(
 e):so[e]??""}const io=(e,t)=>no(ao(e),e,t);function ao(e){return Object.entries(process.env).flatMap(([t,n])=>{const[,s]=/^input_(.+)$/s.
 exec(t.toLowerCase())??[];return s===void 0||e.includes(s)||!n?.trim()?[]:[s]})}const Te=require("node:fs");var co={ftp:21,
@@ -462,10 +462,10 @@ e)===""}}function mo(){const{GITHUB_API_URL:e,GITHUB_SERVER_URL:t,GITHUB_REPOSIT
 env,{GITHUB_EVENT_NAME:o}=process.env;return{github:{apiUrl:e||"https://api.github.com",serverUrl:t||"https://github.com"},
 run:{repository:n??"",sha:s??"",id:r??"",event:o??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||1}}}const Ii=e=>e===
 "pull_request"||e==="pull_request_target";function Ri(){const{github:e,run:t}=mo();return t.id===""?"":`${e.serverUrl}/${t.
-repository}/actions/runs/${t.id}/attempts/${t.attempt}`}const go=25*C;function Ai(e=ho){const{GITHUB_EVENT_NAME:t=""}=process.
+repository}/actions/runs/${t.id}/attempts/${t.attempt}`}const go=25*R;function Ai(e=ho){const{GITHUB_EVENT_NAME:t=""}=process.
 env;try{return statSync(e).size>go?{name:t,payload:void 0,unreadable:"the event is larger than 25 MiB"}:{name:t,payload:JSON.
 parse(readFileSync(e,"utf8"))}}catch{return{name:t,payload:void 0,unreadable:e===""?void 0:"the action cannot read the e\
-vent file"}}}function Ft(e){return I(e).replaceAll("##[","## [").split(`
+vent file"}}}function Ft(e){return O(e).replaceAll("##[","## [").split(`
 `).map(bo).join(`
 `)}function bo(e){const t=e.indexOf("::");return t>=0&&e.slice(0,t).trim()===""?`${e.slice(0,t)}: ${e.slice(t+1)}`:e}class yo{#e;constructor(t){
 this.#e=t}info(t){Lt(this.#n(t))}retry(t,n){const s=(n/1e3).toFixed(1);this.info(`${t.title}: ${t.message} Retrying ${s===
@@ -475,8 +475,8 @@ this.group(`Stack trace (${ut}, Node ${process.version}, ${process.platform})`,B
 this.#t(Xr,t,n,s)}error(t,n,s){this.#t(ve,t,n,s)}#t(t,n,s,r){const o=this.#n(s);o.length>ge&&Lt(o),t(o,{title:this.#n(n),
 ...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(t){return Ft(this.#e(t))}}function Bt(e){if(!(e instanceof
 Error))return b(e);const{stack:t=b(e),cause:n}=e;return n===void 0?t:`${t}
-Caused by: ${Bt(n)}`}function wo(e){const t=new Date,n=po(),{passwords:s,userNames:r}=Os(n),o=We({...e,proxyCredentials:s}),
-i=We({...e,proxyCredentials:[...s,...r]}),a=new yo(o.redact),c=new $o;return{log:a,secrets:o,redact:i.redact,http:new Is(
+Caused by: ${Bt(n)}`}function wo(e){const t=new Date,n=po(),{passwords:s,userNames:r}=Os(n),o=Me({...e,proxyCredentials:s}),
+i=Me({...e,proxyCredentials:[...s,...r]}),a=new yo(o.redact),c=new $o;return{log:a,secrets:o,redact:i.redact,http:new Is(
 n,Yr()?u=>a.exchange(u):void 0),signal:J.signal,startedAt:t,watch:u=>c.watch(u)}}class $o{#e=()=>{};constructor(){process.
 exitCode=1,process.on("beforeExit",()=>this.#e(new Error("it stopped before it finished"))),process.on("uncaughtExceptio\
 n",t=>{this.#e(t),J.abort()})}watch(t){const n=new Promise((s,r)=>{this.#e=r});return Promise.race([t,n])}}async function vo(e,t,n,s=t){

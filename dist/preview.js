@@ -78,7 +78,7 @@ ${o.comment}`:o.comment}this.doc.range[2]=o.offset;break}default:this.errors.pus
 TOKEN",`Unsupported token ${a.type}`))}}*end(a=!1,o=-1){if(this.doc)this.decorate(this.doc,!0),yield this.doc,this.doc=null;else if(a){
 const l=Object.assign({_directives:this.directives},this.options),w=new p.Document(void 0,l);this.atDirectives&&this.onError(
 o,"MISSING_CHAR","Missing directives-end indicator line"),w.range=[0,o,o],this.decorate(w,!1),yield w}}}i.Composer=u}),7103:((n,i,s)=>{
-var r=s(7165),f=s(4454),p=s(4631),b=s(9499),$=s(4051),_=s(1187);const g="All mapping items must start at the same column";
+var r=s(7165),f=s(4454),p=s(4631),b=s(9499),$=s(4051),_=s(3568);const g="All mapping items must start at the same column";
 function m({composeNode:h,composeEmptyNode:u},c,a,o,l){const w=l?.nodeClass??f.YAMLMap,y=new w(c.schema);c.atRoot&&(c.atRoot=
 !1);let k=a.offset,S=null;for(const E of a.items){const{start:A,key:O,sep:C,value:M}=E,x=p.resolveProps(A,{indicator:"ex\
 plicit-key-ind",next:O??C?.[0],offset:k,onError:o,parentIndent:a.indent,startOnNewline:!0}),N=!x.found;if(N){if(O&&(O.type===
@@ -141,7 +141,7 @@ for(const m of r){const{source:h,type:u}=m;switch(u){case"space":_=!0;break;case
 mments must be separated from other tokens by white space characters");const c=h.substring(1)||" ";$?$+=g+c:$=c,g="";break}case"\
 newline":$&&(g+=h),_=!0;break;default:b(m,"UNEXPECTED_TOKEN",`Unexpected ${u} at node end`)}f+=h.length}}return{comment:$,
 offset:f}}i.resolveEnd=s}),3142:((n,i,s)=>{var r=s(1127),f=s(7165),p=s(4454),b=s(2223),$=s(7788),_=s(4631),g=s(9499),m=s(
-1187);const h="Block collections are not allowed within flow collections",u=a=>a&&(a.type==="block-map"||a.type==="block\
+3568);const h="Block collections are not allowed within flow collections",u=a=>a&&(a.type==="block-map"||a.type==="block\
 -seq");function c({composeNode:a,composeEmptyNode:o},l,w,y,k){const S=w.start.source==="{",E=S?"flow map":"flow sequence",
 A=k?.nodeClass??(S?p.YAMLMap:b.YAMLSeq),O=new A(l.schema);O.flow=!0;const C=l.atRoot;C&&(l.atRoot=!1),l.atKey&&(l.atKey=
 !1);let M=w.offset+w.start.source.length;for(let R=0;R<w.items.length;++R){const U=w.items[R],{start:X,key:J,sep:G,value:Y}=U,
@@ -228,7 +228,7 @@ p??(p=f.length);for(let b=p-1;b>=0;--b){let $=f[b];switch($.type){case"space":ca
 continue}for($=f[++b];$?.type==="space";)r+=$.source.length,$=f[++b];break}}return r}i.emptyScalarPosition=s}),4051:((n,i,s)=>{
 var r=s(9499);function f(p,b,$){if(b?.type==="flow-collection"){const _=b.end[0];_.indent===p&&(_.source==="]"||_.source===
 "}")&&r.containsNewline(b)&&$(_,"BAD_INDENT","Flow end indicator should be more indented than parent",!0)}}i.flowIndentCheck=
-f}),1187:((n,i,s)=>{var r=s(1127);function f(p,b,$){const{uniqueKeys:_}=p.options;if(_===!1)return!1;const g=typeof _=="\
+f}),3568:((n,i,s)=>{var r=s(1127);function f(p,b,$){const{uniqueKeys:_}=p.options;if(_===!1)return!1;const g=typeof _=="\
 function"?_:(m,h)=>m===h||r.isScalar(m)&&r.isScalar(h)&&m.value===h.value;return b.some(m=>g(m.key,$))}i.mapIncludes=f}),
 3021:((n,i,s)=>{var r=s(4065),f=s(101),p=s(1127),b=s(7165),$=s(4043),_=s(5840),g=s(6829),m=s(1596),h=s(3661),u=s(2404),c=s(
 1342);class a{constructor(w,y,k){this.commentBefore=null,this.comment=null,this.errors=[],this.warnings=[],Object.defineProperty(
@@ -1000,150 +1000,209 @@ a):a}function u(a,o,l,w){if(typeof l=="function")return l(a,o,w);if(r.isMap(o))r
 Seq?.(a,o,w);if(r.isPair(o))return l.Pair?.(a,o,w);if(r.isScalar(o))return l.Scalar?.(a,o,w);if(r.isAlias(o))return l.Alias?.(
 a,o,w)}function c(a,o,l){const w=o[o.length-1];if(r.isCollection(w))w.items[a]=l;else if(r.isPair(w))a==="key"?w.key=l:w.
 value=l;else if(r.isDocument(w))w.contents=l;else{const y=r.isAlias(w)?"alias":"scalar";throw new Error(`Cannot replace \
-node with ${y} parent`)}}i.visit=$,i.visitAsync=g}),4044:((n,i,s)=>{s.d(i,{CY:()=>a,Qi:()=>$,Sx:()=>_,X_:()=>u,aT:()=>g,
+node with ${y} parent`)}}i.visit=$,i.visitAsync=g}),3452:((n,i,s)=>{s.d(i,{CY:()=>a,Qi:()=>$,Sx:()=>_,X_:()=>u,aT:()=>g,
 m4:()=>c,mq:()=>h,sN:()=>m,xo:()=>o});const r=String.raw`\0-\x1f\x7f-\x9f`,f=String.raw`\xad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}`,
 p=String.raw`\u061c\u200e\u200f`,b=String.raw`\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`,$=new RegExp(`[${r}]`,"g"),_=new RegExp(
 `(?![\\t\\n\\r])[${r}]`),g=new RegExp(`(${b})|(?![\\t\\n])[${r}${f}${p}]`,"gu"),m=new RegExp(`(${b})|(?![\\s\\x85])[${r}${f}\
 ]`,"gu"),h=new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${f}${p}]`,"u"),u=/[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g,
 c=new RegExp(`[\\s\\\\${r}]`),a=new RegExp(`[${f}${p}]`,"u"),o=String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`}),
-5242:((n,i,s)=>{s.d(i,{c:()=>$,f:()=>b});var r=s(3177),f=s(3953),p=s(7125);const b={text:p.GT,image:f.b8,page:f.fi};function $(_,g,m){
-const{kind:h}=r.Ng[_];return h==="duration"?(0,p.p0)(g.trim()):m[h](g.trim())}}),4385:((n,i,s)=>{s.d(i,{As:()=>f,CB:()=>b,
-Wn:()=>$});var r=s(3177);const f=_=>r.Vu.every(g=>_[g]);function p(_,g){const m={..._};for(const h of r.BH){const u=_[h];
-u!==void 0&&(m[h]=g({path:[h],kind:r.Ng[h].kind,text:u}))}return _.actions===void 0||(m.actions=_.actions.map(({text:h,url:u},c)=>({
-text:g({path:["actions",c,"text"],kind:"text",text:h}),url:g({path:["actions",c,"url"],kind:"page",text:u})}))),m}function b(_){
-const g=[];return p(_,m=>(g.push(m),m.text)),g}function $(_){return b(_).filter(({kind:m})=>m!=="text").map(({path:m,kind:h,
-text:u})=>{const[c,...a]=m,o=(0,r.wg)(c);return h==="image"?{input:o,url:u,image:c}:a.length>0?{input:o,path:a,url:u}:{input:o,
-url:u}})}}),3961:((n,i,s)=>{s.r(i),s.d(i,{checkPayloadFile:()=>h,fieldsFromFile:()=>_});var r=s(7220),f=s(4462),p=s(6625),
-b=s(1830),$=s(3505);function _(u,c,a,o){if("problem"in c)return a.add([c.problem]),b._8;const l={input:"payload-file",file:u},
-w=(0,$.parseYaml)(c.text,l,o);if(!("value"in w))return a.add(w.problems),b._8;const{value:y,positionOf:k}=w;if(!(0,f.Gv)(
-y))return a.add([g(l,w)]),b._8;const{$schema:S,...E}=y,{problems:A,...O}=(0,p.parseFields)(l,{...w,value:E});return a.add(
-A),{...O,source:"file",names:new Set(Object.keys(E)),positionOf:k}}function g(u,{value:c,positionOf:a}){const o="write n\
-otification fields as `name: value`";return c===null?(0,r.CC)(u,`is empty; ${o}`):(0,r.CC)(u,`is ${(0,p.jsonTypeOf)(c)};\
- ${o}`,{position:a([])})}const m=100;function h(u,c,a,o){const l=new r.tH,w=_(u,c,l,o),y={input:"payload-file",file:u},S=[
-...(0,b.SD)(a,w).map(A=>(0,r.CC)(y,"is missing; add it to this file, or set it as an input",{path:[A],position:{line:1,column:1}})),
-...l.all.toSorted(r.rg)],E=S.length-m;return E>0&&S.splice(m,E,(0,r.CC)(y,`has ${E} more problems`)),{problems:S,content:(0,b.
-uT)(a,w),positionOf:w.positionOf??(()=>{})}}}),6625:((n,i,s)=>{s.r(i),s.d(i,{fieldSchema:()=>Kn,jsonTypeOf:()=>Ji,parseFields:()=>ld});
-function r(e){return e}function f(e){return e}function p(){return e=>e}function b(e){}function $(e){throw new Error("Une\
-xpected value in exhaustive check")}function _(e){}function g(e){const t=Object.values(e).filter(v=>typeof v=="number");
-return Object.entries(e).filter(([v,T])=>t.indexOf(+v)===-1).map(([v,T])=>T)}function m(e,t="|"){return e.map(d=>qe(d)).
-join(t)}function h(e,t){return typeof t=="bigint"?t.toString():t}class u{constructor(t){this._getter=t,this._value=void 0}get value(){
-const t=this._getter;return t!==void 0&&(this._value=t(),this._getter=void 0),this._value}}function c(e){return new u(e)}
-function a(e){return e==null}function o(e){const t=e.startsWith("^")?1:0,d=e.endsWith("$")?e.length-1:e.length;return e.
-slice(t,d)}function l(e,t){const d=e/t,v=Math.round(d),T=4*Number.EPSILON*Math.max(Math.abs(d),1);return Math.abs(d-v)<T?
-0:d-v}const w=null;function y(e,t,d){let v;Object.defineProperty(e,t,{get(){if(v!==w)return v===void 0&&(v=w,v=d()),v},set(T){
-Object.defineProperty(e,t,{value:T})},configurable:!0})}function k(e){return Object.create(Object.getPrototypeOf(e),Object.
-getOwnPropertyDescriptors(e))}function S(e,t,d){Object.defineProperty(e,t,{value:d,writable:!0,enumerable:!0,configurable:!0})}
-function E(e){const t=Object.getOwnPropertyDescriptor(e,"shape");return t?.get?t.get.raw:t?.value}function A(e){return E(
-e._zod.def)??e._zod.def.shape}function O(e,t,d){Object.defineProperty(e,t,{get(){const v=d();return S(this,t,v),v},enumerable:!0,
-configurable:!0})}function C(e,t,d){t in e?S(e,t,d):e[t]=d}function M(e,t,d,v){const T=A(t);for(const P of d){const z=Object.
-getOwnPropertyDescriptor(T,P);z.enumerable&&(z.get?O(e,P,()=>{const I=t._zod.def.shape[P];return v?v(I,P):I}):C(e,P,v?v(
-z.value,P):z.value))}}function x(e,t){for(const d of Reflect.ownKeys(t)){const v=Object.getOwnPropertyDescriptor(t,d);v.
-enumerable&&(v.get?O(e,d,()=>t[d]):C(e,d,v.value))}}function N(...e){const t={};for(const d of e){const v=Object.getOwnPropertyDescriptors(
-d);Object.assign(t,v)}return Object.defineProperties({},t)}function D(e){return N(e._zod.def)}function F(e,t){return t?t.
-reduce((d,v)=>d?.[v],e):e}function R(e){const t=Object.keys(e),d=t.map(v=>e[v]);return Promise.all(d).then(v=>{const T={};
-for(let P=0;P<t.length;P++)T[t[P]]=v[P];return T})}function U(e=10){const t="abcdefghijklmnopqrstuvwxyz";let d="";for(let v=0;v<
-e;v++)d+=t[Math.floor(Math.random()*t.length)];return d}function X(e){return JSON.stringify(e)}function J(e){return e.toLowerCase().
-trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(/^-+|-+$/g,"")}const G="captureStackTrace"in Error?Error.
-captureStackTrace:(...e)=>{};function Y(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}const B=null;function ee(e){
-if(Y(e)===!1)return!1;const t=e.constructor;if(t===void 0||typeof t!="function")return!0;const d=t.prototype;return!(Y(d)===
-!1||Object.prototype.hasOwnProperty.call(d,"isPrototypeOf")===!1)}function Q(e){return ee(e)?{...e}:Array.isArray(e)?[...e]:
-e instanceof Map?new Map(e):e instanceof Set?new Set(e):e}function ne(e){let t=0;for(const d in e)Object.prototype.hasOwnProperty.
-call(e,d)&&t++;return t}const le=e=>{const t=typeof e;switch(t){case"undefined":return"undefined";case"string":return"st\
-ring";case"number":return Number.isNaN(e)?"nan":"number";case"boolean":return"boolean";case"function":return"function";case"\
-bigint":return"bigint";case"symbol":return"symbol";case"object":return Array.isArray(e)?"array":e===null?"null":e.then&&
-typeof e.then=="function"&&e.catch&&typeof e.catch=="function"?"promise":typeof Map<"u"&&e instanceof Map?"map":typeof Set<
-"u"&&e instanceof Set?"set":typeof Date<"u"&&e instanceof Date?"date":typeof File<"u"&&e instanceof File?"file":"object";default:
-throw new Error(`Unknown data type: ${t}`)}},re=new Set(["string","number","symbol"]),te=new Set(["string","number","big\
-int","boolean","symbol","undefined"]);function de(e){return e.replace(/[.*+?^${}()|[\]\\]/g,"\\$&")}function fe(e,t,d){const v=new e.
-_zod.constr(t??e._zod.def);return(!t||d?.parent)&&(v._zod.parent=e),v}function pe(e){const t=e;if(!t)return{};if(typeof t==
-"string")return{error:()=>t};if(t?.message!==void 0){if(t?.error!==void 0)throw new Error("Cannot specify both `message`\
- and `error` params");t.error=t.message}return delete t.message,typeof t.error=="string"?{...t,error:()=>t.error}:t}function Qe(e){
-let t;return new Proxy({},{get(d,v,T){return t??(t=e()),Reflect.get(t,v,T)},set(d,v,T,P){return t??(t=e()),Reflect.set(t,
-v,T,P)},has(d,v){return t??(t=e()),Reflect.has(t,v)},deleteProperty(d,v){return t??(t=e()),Reflect.deleteProperty(t,v)},
-ownKeys(d){return t??(t=e()),Reflect.ownKeys(t)},getOwnPropertyDescriptor(d,v){return t??(t=e()),Reflect.getOwnPropertyDescriptor(
-t,v)},defineProperty(d,v,T){return t??(t=e()),Reflect.defineProperty(t,v,T)}})}function qe(e){return typeof e=="bigint"?
-e.toString()+"n":typeof e=="string"?`"${e}"`:`${e}`}function pl(e){return Object.keys(e).filter(t=>e[t]._zod.optin!==void 0&&
-e[t]._zod.optout==="optional")}const hl={safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],int32:[-2147483648,2147483647],
-uint32:[0,4294967295],float32:[-34028234663852886e22,34028234663852886e22],float64:[-Number.MAX_VALUE,Number.MAX_VALUE]},
-cp={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),BigInt("18446744073709551615")]};
-function lp(e,t){const d=e._zod.def,v=d.checks;if(v&&v.length>0)throw new Error(".pick() cannot be used on object schema\
-s containing refinements");const P={};return M(P,e,At(e,t)),fe(e,N(d,{shape:P,checks:[]}))}function At(e,t){const d=A(e),
-v=[];for(const T of Reflect.ownKeys(t)){if(!Object.getOwnPropertyDescriptor(d,T)?.enumerable)throw new Error(`Unrecogniz\
-ed key: "${String(T)}"`);t[T]&&v.push(T)}return v}function up(e,t){const d=e._zod.def,v=d.checks;if(v&&v.length>0)throw new Error(
-".omit() cannot be used on object schemas containing refinements");const P=new Set(At(e,t)),z={};return M(z,e,Reflect.ownKeys(
-A(e)).filter(I=>!P.has(I))),fe(e,N(d,{shape:z,checks:[]}))}function fp(e,t){if(!ee(t))throw new Error("Invalid input to \
-extend: expected a plain object");const d=e._zod.def.checks;if(d&&d.length>0){const T=A(e);for(const P of Reflect.ownKeys(
-t))if(Object.getOwnPropertyDescriptor(T,P)!==void 0)throw new Error("Cannot overwrite keys on object schemas containing \
-refinements. Use `.safeExtend()` instead.")}return fe(e,N(e._zod.def,{shape:bi(e,t)}))}function bi(e,t){const d={};return M(
-d,e,Reflect.ownKeys(A(e))),x(d,t),d}function dp(e,t){if(!ee(t))throw new Error("Invalid input to safeExtend: expected a \
-plain object");return fe(e,N(e._zod.def,{shape:bi(e,t)}))}function pp(e,t){if(!t?._zod?.def)throw new Error("Invalid inp\
-ut to merge: expected an object schema. To merge a plain shape, use `.extend()`.");if(e._zod.def.checks?.length)throw new Error(
-".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");const d={};M(d,e,Reflect.
-ownKeys(A(e))),M(d,t,Reflect.ownKeys(A(t)));const v=N(e._zod.def,{shape:d,get catchall(){return t._zod.def.catchall},checks:t.
-_zod.def.checks??[]});return fe(e,v)}function hp(e,t,d,v="partial"){const P=t._zod.def.checks;if(P&&P.length>0)throw new Error(
-`.${v}() cannot be used on object schemas containing refinements`);const I=d?new Set(At(t,d)):void 0,Z={};return M(Z,t,Reflect.
-ownKeys(A(t)),e&&((L,j)=>I&&!I.has(j)?L:new e({type:"optional",innerType:L}))),fe(t,N(t._zod.def,{shape:Z,checks:[]}))}function mp(e,t,d){
-const v=d?new Set(At(t,d)):void 0,T={};return M(T,t,Reflect.ownKeys(A(t)),(P,z)=>v&&!v.has(z)?P:new e({type:"nonoptional",
-innerType:P})),fe(t,N(t._zod.def,{shape:T}))}function Oe(e,t=0){if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)
-if(e.issues[d]?.continue!==!0)return!0;return!1}function ml(e,t=0){if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)
-if(e.issues[d]?.continue===!1)return!0;return!1}function wi(e,t){return t.map(d=>{var v;return(v=d).path??(v.path=[]),d.
-path.unshift(e),d})}function et(e){return typeof e=="string"?e:e?.message}function vi(e){const t=[];for(const d of e??[]){
-const v=d._zod.def;if(!/_(length|size)$|_equals$/.test(v.check))break;const T=v.maximum??v.length??v.size;T>=0&&t.push([
-T,d])}return t}function Sn(e,t,d){var v;for(let T=t;T<e.length;T++)(v=e[T]).schema??(v.schema=d)}function tt(e,t,d){var v;
-const T=e.inst?._zod?.traits;T?.has("$ZodType")&&(T.has("$ZodCheck")?(v=e).schema??(v.schema=e.inst):e.schema=e.inst);const P=e.
-schema!==e.inst?e.schema?._zod.def?.error:void 0,z=e.message?e.message:et(e.inst?._zod.def?.error?.(e))??et(P?.(e))??et(
-t?.error?.(e))??et(d.customError?.(e))??et(d.localeError?.(e))??"Invalid input",I={};for(const Z of Object.keys(e))Z==="\
-inst"||Z==="schema"||Z==="continue"||Z==="input"||Z==="__proto__"||(I[Z]=e[Z]);return I.path??(I.path=[]),I.message=z,t?.
-reportInput&&(I.input=e.input),I}function gp(e){return e instanceof Set?"set":e instanceof Map?"map":e instanceof File?"\
-file":"unknown"}const gl=/[\uD800-\uDBFF]/;function yl(e){const t=e.length;if(!gl.test(e))return t;let d=t;for(let v=0;v<
-t-1;v++)(e.charCodeAt(v)&64512)===55296&&(e.charCodeAt(v+1)&64512)===56320&&(d--,v++);return d}function bl(e){return Array.
-isArray(e)?"array":typeof e=="string"?"string":"unknown"}function yp(e){const t=typeof e;switch(t){case"number":return Number.
-isNaN(e)?"nan":"number";case"object":{if(e===null)return"null";if(Array.isArray(e))return"array";const d=e;if(d&&Object.
-getPrototypeOf(d)!==Object.prototype&&"constructor"in d&&d.constructor)return d.constructor.name}}return t}function bp(...e){
-const[t,d,v]=e;return typeof t=="string"?{message:t,code:"custom",input:d,inst:v}:{...t}}function wp(e){return Object.entries(
-e).filter(([t,d])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function wl(e){const t=atob(e),d=new Uint8Array(t.length);
-for(let v=0;v<t.length;v++)d[v]=t.charCodeAt(v);return d}function vl(e){let t="";for(let d=0;d<e.length;d++)t+=String.fromCharCode(
-e[d]);return btoa(t)}function vp(e){const t=e.replace(/-/g,"+").replace(/_/g,"/"),d="=".repeat((4-t.length%4)%4);return wl(
-t+d)}function $p(e){return vl(e).replace(/\+/g,"-").replace(/\//g,"_").replace(/=/g,"")}function _p(e){const t=e.replace(
-/^0x/,"");if(t.length%2!==0)throw new Error("Invalid hex string length");const d=new Uint8Array(t.length/2);for(let v=0;v<
-t.length;v+=2)d[v/2]=Number.parseInt(t.slice(v,v+2),16);return d}function Sp(e){return Array.from(e).map(t=>t.toString(16).
-padStart(2,"0")).join("")}class kp{constructor(...t){}}function $l(e,t){for(const d in t){const v=Object.getOwnPropertyDescriptor(
-t,d);v.get?Object.defineProperty(e,d,{...v,enumerable:!1}):Sl(e,d,v.value)}}function ze(e,t,d,v=!0){return Object.defineProperty(
-e,t,{configurable:!0,writable:!0,enumerable:v,value:d}),d}function _l(e,t,d){return ze(e,t,d,!1)}function Ep(e,t){for(const d in e){
-const v=e[d];Object.defineProperty(t,d,{configurable:!0,enumerable:!0,get(){return ze(this,d,v(this))},set(T){ze(this,d,
-T)}})}return t}function Sl(e,t,d){Object.defineProperty(e,t,{configurable:!0,get(){return this==null?d:ze(this,t,d.bind(
-this))},set(v){ze(this,t,v)}})}function kl(e,t){const d=Object.getPrototypeOf(e);return t in d?void 0:d}let kn,Pe=!1;const El={
-configurable:!0,get(){Pe=!0}};function be(e,t,d){const v=Object.getPrototypeOf(e._zod);if(t in v&&kn!==e._zod){kn=void 0;
-return}kn=e._zod,Object.defineProperty(v,t,{configurable:!0,get(){Object.defineProperty(this,t,El);const T=Pe;Pe=!1;try{
-const P=d(this);return Pe?delete this[t]:Object.defineProperty(this,t,{configurable:!0,writable:!0,value:P}),Pe=Pe||T,P}catch(P){
-throw delete this[t],Pe=Pe||T,P}},set(T){Object.defineProperty(this,t,{configurable:!0,writable:!0,value:T})}})}function Tl(e,t,d,v){
-const T=kl(e,t);T&&Object.defineProperty(T,t,{configurable:!0,get(){const P={configurable:!0,writable:!0,enumerable:v,value:void 0};
-return Object.defineProperty(this,t,P),P.value=d(this),Object.defineProperty(this,t,P),P.value},set(P){Object.defineProperty(
-this,t,{configurable:!0,writable:!0,enumerable:v,value:P})}})}const Al="~constantCatch";function Tp(e){const t=()=>e;return t[Al]=
-!0,t}var $i;const Ol=Object.freeze({status:"aborted"}),En={value:void 0,enumerable:!1};let _i="captureStackTrace"in Error?
-Error:null;function Pl(e){const t=_i;if(t){const d=t.stackTraceLimit;if(typeof d=="number"){try{t.stackTraceLimit=0}catch{
-return _i=null,new e}try{return new e}finally{t.stackTraceLimit=d}}}return new e}function se(e,t,d,v){const T={};function P(K){
-this.def=K,this.constr=V,this.traits=new Set}P.prototype=T;const z=d,I=z&&new WeakSet;function Z(K,H){if(K._zod){if(K._zod.
-traits.has(e))return}else{En.value=new P(H);try{Object.defineProperty(K,"_zod",En)}finally{En.value=void 0}}if(K._zod.traits.
-add(e),t(K,H),I){const ie=Object.getPrototypeOf(K),ge=K._zod.constr.prototype;let ve=ie;for(;ve&&ve!==ge;)ve=Object.getPrototypeOf(
-ve);const Me=ve??ie;I.has(Me)||(I.add(Me),$l(Me,z))}const q=V.prototype;for(const ie in q)Object.prototype.hasOwnProperty.
-call(q,ie)&&(ie in K||(K[ie]=q[ie].bind(K)))}const L=v?.Parent??Object;class j extends L{}Object.defineProperty(j,"name",
-{value:e});function V(K){const H=v?.Parent?Pl(j):this;Z(H,K);const q=H._zod.deferred;if(q){for(const ge of q)ge();H._zod.
-deferred=void 0}const ie=globalThis.__zod_globalConfig?.postProcessor;return ie&&ie(H),H}return Object.defineProperty(V,
-"init",{value:Z}),Object.defineProperty(V,Symbol.hasInstance,{value:K=>v?.Parent&&K instanceof v.Parent?!0:K?._zod?.traits?.
-has(e)}),Object.defineProperty(V,"name",{value:e}),V}const Ap=null;class Ue extends Error{constructor(){super("Encounter\
-ed Promise during synchronous parse. Use .parseAsync() instead.")}}class Cl extends Error{constructor(t){super(`Encounte\
-red unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}}($i=globalThis).__zod_globalConfig??($i.__zod_globalConfig=
-{});const nt=globalThis.__zod_globalConfig;function st(e){return e&&Object.assign(nt,e),nt}const Ce=se("$ZodCheck",(e,t)=>{
-var d;e._zod??(e._zod={}),e._zod.def=t,(d=e._zod).onattach??(d.onattach=[])}),Op=e=>{const t=e.value;return!util.nullish(
-t)&&t.size!==void 0},Ml=e=>{const t=e.value;return!a(t)&&t.length!==void 0},Si={number:"number",bigint:"bigint",object:"\
-date"},Pp=null,Nl=se("$ZodCheckGreaterThan",(e,t)=>{Ce.init(e,t);const d=Si[typeof t.value];e._zod.check=v=>{(t.inclusive?
-v.value>=t.value:v.value>t.value)||v.issues.push({origin:Si[typeof v.value]??d,code:"too_small",minimum:typeof t.value==
-"object"?t.value.getTime():t.value,input:v.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),Cp=null,Il=se("$Zod\
-CheckNumberFormat",(e,t)=>{Ce.init(e,t),t.format=t.format||"float64";const d=t.format?.includes("int"),v=d?"int":"number",
-[T,P]=hl[t.format];e._zod.check=z=>{const I=z.value;if(d){if(!Number.isInteger(I)){z.issues.push({expected:v,format:t.format,
-code:"invalid_type",continue:!1,input:I,inst:e});return}if(!Number.isSafeInteger(I)){I>0?z.issues.push({input:I,code:"to\
-o_big",maximum:Number.MAX_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:e,origin:v,inclusive:!0,
+5500:((n,i,s)=>{s.d(i,{HR:()=>r,Pz:()=>_,Yq:()=>b,h_:()=>f,q0:()=>p});class r extends Error{reason;title;hint;constructor(m){
+super(m.message,m.cause===void 0?void 0:{cause:m.cause}),this.name="Failure",this.reason=m.reason,this.title=m.title,this.
+hint=m.hint}}function f(g){return g instanceof r?g:new r({reason:"internal-error",title:"Internal error",message:`The ac\
+tion itself failed: ${p(g)}.`,hint:"Please report this bug with the log of the run.",cause:g})}function p(g){if(!(g instanceof
+Error))return String(g);const m=g.code;if(m==="ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at thi\
+s port";if(m==="ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED")return"the server requires a client certificate, which this a\
+ction cannot present";const{reason:h}=g;if(typeof m=="string"&&m.startsWith("ERR_SSL_")&&typeof h=="string")return`${m}:\
+ ${h}`;const u=(g.message||g.name).replace(/; if the root CA is .*|\s+/gs," ").trim(),c=typeof m=="string"&&!u.includes(
+m)?`${m}: ${u}`:u,a=g instanceof AggregateError?g.errors.map(p).join("; "):"",o=a&&a!==c?`${c} (${a})`:c;return g.cause===
+void 0?o:`${o}: ${p(g.cause)}`}function b(g,m=$(g)){return new r({reason:"cancelled",title:`${g} failed`,message:m,hint:_})}
+const $=g=>g==="Sending"?"The run was cancelled before the service received the request.":`The run was cancelled while ${g.
+charAt(0).toLowerCase()}${g.slice(1)}.`,_="If you did not mean to cancel the run, run it again."}),6910:((n,i,s)=>{s.d(i,
+{Gv:()=>f,ff:()=>p,qF:()=>r});function r(b){try{return JSON.parse(b)}catch{return}}const f=b=>typeof b=="object"&&b!==null&&
+!Array.isArray(b);function p(b,$,_=[]){if(typeof b=="string")return $(b,_);if(Array.isArray(b))return b.map((m,h)=>p(m,$,
+[..._,h]));if(!f(b))return b;const g=Object.entries(b);return Object.fromEntries(g.map(([m,h])=>[m,p(h,$,[..._,m])]))}}),
+6268:((n,i,s)=>{s.d(i,{CC:()=>b,LF:()=>_,LT:()=>h,fI:()=>u,rg:()=>$,tH:()=>o,yu:()=>p});var r=s(5500),f=s(9199);const p=(S,E)=>({
+quoted:(0,f.hD)(S),message:E});function b(S,E,A={}){return{...typeof S=="string"?{input:S}:S,...typeof E=="string"?{message:E}:
+E,reason:"invalid-input",...A}}function $({position:S},{position:E}){return S?E?S.line-E.line||S.column-E.column:-1:E?1:
+0}function _(S){const E=S.map((A,O)=>typeof A=="number"?`[${A}]`:O>0?`.${String(A)}`:String(A));return(0,f.xv)(E.join("").
+replace(/\s+/g," "))}const g=({quoted:S,message:E})=>S===void 0?E:`${S} ${E}`;function m(S,E){const{quoted:A,meant:O,hint:C}=E,
+M=O===void 0?"":` Did you mean "${O}"?`,x=C===void 0?"":` ${C}.`;return`${S}${A===void 0?"":":"} ${g(E)}.${M}${x}`}function h(S,E,A,O=""){
+const C=S.length>0?`\`${_(S)}\``:E;return m(`${C}${O}`,A)}function u(S){const{input:E,otherInputs:A=[],file:O,path:C=[],
+position:M,quoted:x}=S,N=M&&`line ${M.line}, column ${M.column}`;if(O!==void 0){const X=N?`${O}, ${N}`:O;return`${E}: ${X}\
+: ${h(C,"the file",S)}`}const D=N?` (${N})`:"",F=typeof C[0]=="number";if(C.length>0&&!F)return`${E}: ${h(C,"",S,D)}`;const R=F?
+_([E,...C]):E;if(x!==void 0)return m(`${R}${D}`,S);const U=F?`\`${R}\``:c([R,...A]);return m(`${U}${D}`,S)}function c(S){
+const E=S.map(O=>`\`${O}\``),A=E.pop()??"";return E.length===0?A:`${E.join(", ")} and ${A}`}function a(S){const E=S.every(
+O=>O.reason==="unreadable-file"),A=E?"unreadable-file":"invalid-input";return new r.HR({reason:A,title:E?"Unreadable fil\
+e":"Invalid input",message:k(S.map(u)),hint:w(S)})}class o{#e=[];#t=new Set;refuse(E){for(const A of E)this.#e.push(A),this.#t.
+add(A.input)}add(E){for(const A of E)this.#t.has(A.input)||this.#e.push(A)}get refused(){return this.#t}isRefused(E){return this.#t.
+has(E)}get all(){return this.#e}failure(){return a(this.#e)}throwIfAny(){if(this.#e.length>0)throw this.failure()}}const l=new Set(
+["base-url","api-token"]);function w(S){const E=S.length===1?"Fix this problem":"Fix these problems";return S.every(({input:O})=>l.
+has(O))?{newRunAfter:`${E}. If you changed a secret or variable, re-run the failed job. If you changed the workflow,`}:{
+newRunAfter:`${E}, then`}}const y=100;function k(S,E="problems"){if(S.length===1)return S.join("");const A=S.slice(0,y).
+map(C=>`- ${C}`),O=S.length-A.length;return O>0&&A.push(`- and ${O} more`),`${S.length} ${E}:
+${A.join(`
+`)}`}}),1187:((n,i,s)=>{s.d(i,{RB:()=>l,_y:()=>f,cV:()=>w,gE:()=>m});var r=s(6268);const f=["api-token","github-token"],
+p="the API token",b="the GitHub token",$="***",_=8,g=4;function m(k){const{apiToken:S,githubToken:E="",proxyCredentials:A=[]}=k,
+O=[{name:p,secret:S},{name:b,secret:E}].filter(({secret:M})=>M.length>=_).map(({name:M,secret:x})=>({name:M,forms:h(x)})),
+C=[...O.flatMap(({forms:M})=>M),...A.flatMap(h)];return{find:M=>O.find(({forms:x})=>x.some(N=>M.includes(N)))?.name,redact:(M,x=!1)=>{
+const N=C.flatMap(F=>c(F,M)),D=x?C.flatMap(F=>a(F,M)):[];return o(M,[...N,...D])}}}function h(k){const S=encodeURIComponent(
+k.toWellFormed()),E=JSON.stringify(k).slice(1,-1);return[...new Set([k,...[0,1,2].map(A=>u(k,A)),S,E])]}function u(k,S){
+const E=Buffer.from("\0".repeat(S)+k),A=Math.ceil(S*8/6),O=Math.floor(E.length*8/6);return E.toString("base64").slice(A,
+O)}function c(k,S){const E=[];for(let A=S.indexOf(k);A>=0;A=S.indexOf(k,A+1))E.push({start:A,end:A+k.length});return E}function a(k,S){
+for(let E=k.length-1;E>=g;E--)if(S.endsWith(k.slice(0,E)))return[{start:S.length-E,end:S.length}];return[]}function o(k,S){
+let E="",A=0;for(const{start:O,end:C}of S.sort((M,x)=>M.start-x.start))O>=A&&(E+=k.slice(A,O)+$),A=Math.max(A,C);return E+
+k.slice(A)}function l(k,S,E){return Object.entries(k).flatMap(([A,O])=>{const C=y(O,S);return C?(0,r.CC)({input:A,file:E},
+`contains ${C}, which would be published; remove the token`):[]})}function w(k,S){const{"api-token":E,"github-token":A="",
+...O}=k,C=S.find(A)===p;return l({...O,...C&&{"github-token":A}},S)}function y(k,S){const E=new Set([k]);for(const A of E){
+const O=typeof A=="string"||typeof A=="number"?S.find(String(A)):void 0;if(O)return O;if(typeof A=="object"&&A!==null)for(const C of Object.
+entries(A))for(const M of C)E.add(M)}}}),9199:((n,i,s)=>{s.d(i,{Kb:()=>h,h0:()=>$,hD:()=>p,jQ:()=>b,xv:()=>_});var r=s(3452);
+const f=u=>(u.codePointAt(0)??0).toString(16).padStart(4,"0");function p(u){const c=JSON.stringify(u).replace(r.X_,a=>`\\\
+u${f(a)}`);return c.length>100?`${_(c,98)}" (${u.length} characters)`:c}function b(u){return u.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
+`
+`).replace(r.aT,(c,a)=>a??`\u2039U+${f(c).toUpperCase()}\u203A`)}function $(u){const c=u.toWellFormed().replace(r.sN,(a,o="")=>o).
+replace(/[\s\x85]+/g," ").trim();return r.mq.test(c)?c:""}const _=(u,c=99)=>u.length>c?`${u.slice(0,c).replace(/[\ud800-\udbff]$/,
+"")}\u2026`:u,g=300,m=65536;function h(u,c,a=!1){const l=c(u.slice(0,m),a||u.length>m).replace(/\s+/g," ").trim();return _(
+l,g)}}),893:((n,i,s)=>{s.d(i,{E$:()=>r,F7:()=>p,LP:()=>f});const r=1048576,f=864e5,p=[{name:"week",letter:"w",seconds:604800},
+{name:"day",letter:"d",seconds:86400},{name:"hour",letter:"h",seconds:3600},{name:"minute",letter:"m",seconds:60},{name:"\
+second",letter:"s",seconds:1}]}),7775:((n,i,s)=>{s.d(i,{Dl:()=>p,QO:()=>r,Wr:()=>$,zB:()=>b,zF:()=>f});const r=2048,f="2\
+,048 characters";function p(_,g){if(!(_.length>r))try{return new URL(_,g)}catch{return}}const b=_=>p(_)?.hostname,$=_=>/^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.
+exec(_)?.[1]}),6994:((n,i,s)=>{s.d(i,{N:()=>f,r:()=>r});const r="1.0.0",f=`web-push-action/${r}`}),4385:((n,i,s)=>{s.d(i,
+{As:()=>f,CB:()=>b,Wn:()=>$});var r=s(3177);const f=_=>r.Vu.every(g=>_[g]);function p(_,g){const m={..._};for(const h of r.
+BH){const u=_[h];u!==void 0&&(m[h]=g({path:[h],kind:r.Ng[h].kind,text:u}))}return _.actions===void 0||(m.actions=_.actions.
+map(({text:h,url:u},c)=>({text:g({path:["actions",c,"text"],kind:"text",text:h}),url:g({path:["actions",c,"url"],kind:"p\
+age",text:u})}))),m}function b(_){const g=[];return p(_,m=>(g.push(m),m.text)),g}function $(_){return b(_).filter(({kind:m})=>m!==
+"text").map(({path:m,kind:h,text:u})=>{const[c,...a]=m,o=(0,r.wg)(c);return h==="image"?{input:o,url:u,image:c}:a.length>
+0?{input:o,path:a,url:u}:{input:o,url:u}})}}),3961:((n,i,s)=>{s.r(i),s.d(i,{checkPayloadFile:()=>h,fieldsFromFile:()=>_});
+var r=s(6910),f=s(6268),p=s(6625),b=s(1830),$=s(3505);function _(u,c,a,o){if("problem"in c)return a.add([c.problem]),b._8;
+const l={input:"payload-file",file:u},w=(0,$.parseYaml)(c.text,l,o);if(!("value"in w))return a.add(w.problems),b._8;const{
+value:y,positionOf:k}=w;if(!(0,r.Gv)(y))return a.add([g(l,w)]),b._8;const{$schema:S,...E}=y,{problems:A,...O}=(0,p.parseFields)(
+l,{...w,value:E});return a.add(A),{...O,source:"file",names:new Set(Object.keys(E)),positionOf:k}}function g(u,{value:c,
+positionOf:a}){const o="write notification fields as `name: value`";return c===null?(0,f.CC)(u,`is empty; ${o}`):(0,f.CC)(
+u,`is ${(0,p.jsonTypeOf)(c)}; ${o}`,{position:a([])})}const m=100;function h(u,c,a,o){const l=new f.tH,w=_(u,c,l,o),y={input:"\
+payload-file",file:u},S=[...(0,b.SD)(a,w).map(A=>(0,f.CC)(y,"is missing; add it to this file, or set it as an input",{path:[
+A],position:{line:1,column:1}})),...l.all.toSorted(f.rg)],E=S.length-m;return E>0&&S.splice(m,E,(0,f.CC)(y,`has ${E} mor\
+e problems`)),{problems:S,content:(0,b.uT)(a,w),positionOf:w.positionOf??(()=>{})}}}),6625:((n,i,s)=>{s.r(i),s.d(i,{fieldSchema:()=>Kn,
+jsonTypeOf:()=>Ji,parseFields:()=>ld});function r(e){return e}function f(e){return e}function p(){return e=>e}function b(e){}
+function $(e){throw new Error("Unexpected value in exhaustive check")}function _(e){}function g(e){const t=Object.values(
+e).filter(v=>typeof v=="number");return Object.entries(e).filter(([v,T])=>t.indexOf(+v)===-1).map(([v,T])=>T)}function m(e,t="\
+|"){return e.map(d=>qe(d)).join(t)}function h(e,t){return typeof t=="bigint"?t.toString():t}class u{constructor(t){this.
+_getter=t,this._value=void 0}get value(){const t=this._getter;return t!==void 0&&(this._value=t(),this._getter=void 0),this.
+_value}}function c(e){return new u(e)}function a(e){return e==null}function o(e){const t=e.startsWith("^")?1:0,d=e.endsWith(
+"$")?e.length-1:e.length;return e.slice(t,d)}function l(e,t){const d=e/t,v=Math.round(d),T=4*Number.EPSILON*Math.max(Math.
+abs(d),1);return Math.abs(d-v)<T?0:d-v}const w=null;function y(e,t,d){let v;Object.defineProperty(e,t,{get(){if(v!==w)return v===
+void 0&&(v=w,v=d()),v},set(T){Object.defineProperty(e,t,{value:T})},configurable:!0})}function k(e){return Object.create(
+Object.getPrototypeOf(e),Object.getOwnPropertyDescriptors(e))}function S(e,t,d){Object.defineProperty(e,t,{value:d,writable:!0,
+enumerable:!0,configurable:!0})}function E(e){const t=Object.getOwnPropertyDescriptor(e,"shape");return t?.get?t.get.raw:
+t?.value}function A(e){return E(e._zod.def)??e._zod.def.shape}function O(e,t,d){Object.defineProperty(e,t,{get(){const v=d();
+return S(this,t,v),v},enumerable:!0,configurable:!0})}function C(e,t,d){t in e?S(e,t,d):e[t]=d}function M(e,t,d,v){const T=A(
+t);for(const P of d){const z=Object.getOwnPropertyDescriptor(T,P);z.enumerable&&(z.get?O(e,P,()=>{const I=t._zod.def.shape[P];
+return v?v(I,P):I}):C(e,P,v?v(z.value,P):z.value))}}function x(e,t){for(const d of Reflect.ownKeys(t)){const v=Object.getOwnPropertyDescriptor(
+t,d);v.enumerable&&(v.get?O(e,d,()=>t[d]):C(e,d,v.value))}}function N(...e){const t={};for(const d of e){const v=Object.
+getOwnPropertyDescriptors(d);Object.assign(t,v)}return Object.defineProperties({},t)}function D(e){return N(e._zod.def)}
+function F(e,t){return t?t.reduce((d,v)=>d?.[v],e):e}function R(e){const t=Object.keys(e),d=t.map(v=>e[v]);return Promise.
+all(d).then(v=>{const T={};for(let P=0;P<t.length;P++)T[t[P]]=v[P];return T})}function U(e=10){const t="abcdefghijklmnop\
+qrstuvwxyz";let d="";for(let v=0;v<e;v++)d+=t[Math.floor(Math.random()*t.length)];return d}function X(e){return JSON.stringify(
+e)}function J(e){return e.toLowerCase().trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(/^-+|-+$/g,"")}const G="\
+captureStackTrace"in Error?Error.captureStackTrace:(...e)=>{};function Y(e){return typeof e=="object"&&e!==null&&!Array.
+isArray(e)}const B=null;function ee(e){if(Y(e)===!1)return!1;const t=e.constructor;if(t===void 0||typeof t!="function")return!0;
+const d=t.prototype;return!(Y(d)===!1||Object.prototype.hasOwnProperty.call(d,"isPrototypeOf")===!1)}function Q(e){return ee(
+e)?{...e}:Array.isArray(e)?[...e]:e instanceof Map?new Map(e):e instanceof Set?new Set(e):e}function ne(e){let t=0;for(const d in e)
+Object.prototype.hasOwnProperty.call(e,d)&&t++;return t}const le=e=>{const t=typeof e;switch(t){case"undefined":return"u\
+ndefined";case"string":return"string";case"number":return Number.isNaN(e)?"nan":"number";case"boolean":return"boolean";case"\
+function":return"function";case"bigint":return"bigint";case"symbol":return"symbol";case"object":return Array.isArray(e)?
+"array":e===null?"null":e.then&&typeof e.then=="function"&&e.catch&&typeof e.catch=="function"?"promise":typeof Map<"u"&&
+e instanceof Map?"map":typeof Set<"u"&&e instanceof Set?"set":typeof Date<"u"&&e instanceof Date?"date":typeof File<"u"&&
+e instanceof File?"file":"object";default:throw new Error(`Unknown data type: ${t}`)}},re=new Set(["string","number","sy\
+mbol"]),te=new Set(["string","number","bigint","boolean","symbol","undefined"]);function de(e){return e.replace(/[.*+?^${}()|[\]\\]/g,
+"\\$&")}function fe(e,t,d){const v=new e._zod.constr(t??e._zod.def);return(!t||d?.parent)&&(v._zod.parent=e),v}function pe(e){
+const t=e;if(!t)return{};if(typeof t=="string")return{error:()=>t};if(t?.message!==void 0){if(t?.error!==void 0)throw new Error(
+"Cannot specify both `message` and `error` params");t.error=t.message}return delete t.message,typeof t.error=="string"?{
+...t,error:()=>t.error}:t}function Qe(e){let t;return new Proxy({},{get(d,v,T){return t??(t=e()),Reflect.get(t,v,T)},set(d,v,T,P){
+return t??(t=e()),Reflect.set(t,v,T,P)},has(d,v){return t??(t=e()),Reflect.has(t,v)},deleteProperty(d,v){return t??(t=e()),
+Reflect.deleteProperty(t,v)},ownKeys(d){return t??(t=e()),Reflect.ownKeys(t)},getOwnPropertyDescriptor(d,v){return t??(t=
+e()),Reflect.getOwnPropertyDescriptor(t,v)},defineProperty(d,v,T){return t??(t=e()),Reflect.defineProperty(t,v,T)}})}function qe(e){
+return typeof e=="bigint"?e.toString()+"n":typeof e=="string"?`"${e}"`:`${e}`}function pl(e){return Object.keys(e).filter(
+t=>e[t]._zod.optin!==void 0&&e[t]._zod.optout==="optional")}const hl={safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],
+int32:[-2147483648,2147483647],uint32:[0,4294967295],float32:[-34028234663852886e22,34028234663852886e22],float64:[-Number.
+MAX_VALUE,Number.MAX_VALUE]},cp={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),
+BigInt("18446744073709551615")]};function lp(e,t){const d=e._zod.def,v=d.checks;if(v&&v.length>0)throw new Error(".pick(\
+) cannot be used on object schemas containing refinements");const P={};return M(P,e,At(e,t)),fe(e,N(d,{shape:P,checks:[]}))}
+function At(e,t){const d=A(e),v=[];for(const T of Reflect.ownKeys(t)){if(!Object.getOwnPropertyDescriptor(d,T)?.enumerable)
+throw new Error(`Unrecognized key: "${String(T)}"`);t[T]&&v.push(T)}return v}function up(e,t){const d=e._zod.def,v=d.checks;
+if(v&&v.length>0)throw new Error(".omit() cannot be used on object schemas containing refinements");const P=new Set(At(e,
+t)),z={};return M(z,e,Reflect.ownKeys(A(e)).filter(I=>!P.has(I))),fe(e,N(d,{shape:z,checks:[]}))}function fp(e,t){if(!ee(
+t))throw new Error("Invalid input to extend: expected a plain object");const d=e._zod.def.checks;if(d&&d.length>0){const T=A(
+e);for(const P of Reflect.ownKeys(t))if(Object.getOwnPropertyDescriptor(T,P)!==void 0)throw new Error("Cannot overwrite \
+keys on object schemas containing refinements. Use `.safeExtend()` instead.")}return fe(e,N(e._zod.def,{shape:bi(e,t)}))}
+function bi(e,t){const d={};return M(d,e,Reflect.ownKeys(A(e))),x(d,t),d}function dp(e,t){if(!ee(t))throw new Error("Inv\
+alid input to safeExtend: expected a plain object");return fe(e,N(e._zod.def,{shape:bi(e,t)}))}function pp(e,t){if(!t?._zod?.
+def)throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");if(e.
+_zod.def.checks?.length)throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExte\
+nd() instead.");const d={};M(d,e,Reflect.ownKeys(A(e))),M(d,t,Reflect.ownKeys(A(t)));const v=N(e._zod.def,{shape:d,get catchall(){
+return t._zod.def.catchall},checks:t._zod.def.checks??[]});return fe(e,v)}function hp(e,t,d,v="partial"){const P=t._zod.
+def.checks;if(P&&P.length>0)throw new Error(`.${v}() cannot be used on object schemas containing refinements`);const I=d?
+new Set(At(t,d)):void 0,Z={};return M(Z,t,Reflect.ownKeys(A(t)),e&&((L,j)=>I&&!I.has(j)?L:new e({type:"optional",innerType:L}))),
+fe(t,N(t._zod.def,{shape:Z,checks:[]}))}function mp(e,t,d){const v=d?new Set(At(t,d)):void 0,T={};return M(T,t,Reflect.ownKeys(
+A(t)),(P,z)=>v&&!v.has(z)?P:new e({type:"nonoptional",innerType:P})),fe(t,N(t._zod.def,{shape:T}))}function Oe(e,t=0){if(e.
+aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)if(e.issues[d]?.continue!==!0)return!0;return!1}function ml(e,t=0){
+if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)if(e.issues[d]?.continue===!1)return!0;return!1}function wi(e,t){
+return t.map(d=>{var v;return(v=d).path??(v.path=[]),d.path.unshift(e),d})}function et(e){return typeof e=="string"?e:e?.
+message}function vi(e){const t=[];for(const d of e??[]){const v=d._zod.def;if(!/_(length|size)$|_equals$/.test(v.check))
+break;const T=v.maximum??v.length??v.size;T>=0&&t.push([T,d])}return t}function Sn(e,t,d){var v;for(let T=t;T<e.length;T++)
+(v=e[T]).schema??(v.schema=d)}function tt(e,t,d){var v;const T=e.inst?._zod?.traits;T?.has("$ZodType")&&(T.has("$ZodChec\
+k")?(v=e).schema??(v.schema=e.inst):e.schema=e.inst);const P=e.schema!==e.inst?e.schema?._zod.def?.error:void 0,z=e.message?
+e.message:et(e.inst?._zod.def?.error?.(e))??et(P?.(e))??et(t?.error?.(e))??et(d.customError?.(e))??et(d.localeError?.(e))??
+"Invalid input",I={};for(const Z of Object.keys(e))Z==="inst"||Z==="schema"||Z==="continue"||Z==="input"||Z==="__proto__"||
+(I[Z]=e[Z]);return I.path??(I.path=[]),I.message=z,t?.reportInput&&(I.input=e.input),I}function gp(e){return e instanceof
+Set?"set":e instanceof Map?"map":e instanceof File?"file":"unknown"}const gl=/[\uD800-\uDBFF]/;function yl(e){const t=e.
+length;if(!gl.test(e))return t;let d=t;for(let v=0;v<t-1;v++)(e.charCodeAt(v)&64512)===55296&&(e.charCodeAt(v+1)&64512)===
+56320&&(d--,v++);return d}function bl(e){return Array.isArray(e)?"array":typeof e=="string"?"string":"unknown"}function yp(e){
+const t=typeof e;switch(t){case"number":return Number.isNaN(e)?"nan":"number";case"object":{if(e===null)return"null";if(Array.
+isArray(e))return"array";const d=e;if(d&&Object.getPrototypeOf(d)!==Object.prototype&&"constructor"in d&&d.constructor)return d.
+constructor.name}}return t}function bp(...e){const[t,d,v]=e;return typeof t=="string"?{message:t,code:"custom",input:d,inst:v}:
+{...t}}function wp(e){return Object.entries(e).filter(([t,d])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function wl(e){
+const t=atob(e),d=new Uint8Array(t.length);for(let v=0;v<t.length;v++)d[v]=t.charCodeAt(v);return d}function vl(e){let t="";
+for(let d=0;d<e.length;d++)t+=String.fromCharCode(e[d]);return btoa(t)}function vp(e){const t=e.replace(/-/g,"+").replace(
+/_/g,"/"),d="=".repeat((4-t.length%4)%4);return wl(t+d)}function $p(e){return vl(e).replace(/\+/g,"-").replace(/\//g,"_").
+replace(/=/g,"")}function _p(e){const t=e.replace(/^0x/,"");if(t.length%2!==0)throw new Error("Invalid hex string length");
+const d=new Uint8Array(t.length/2);for(let v=0;v<t.length;v+=2)d[v/2]=Number.parseInt(t.slice(v,v+2),16);return d}function Sp(e){
+return Array.from(e).map(t=>t.toString(16).padStart(2,"0")).join("")}class kp{constructor(...t){}}function $l(e,t){for(const d in t){
+const v=Object.getOwnPropertyDescriptor(t,d);v.get?Object.defineProperty(e,d,{...v,enumerable:!1}):Sl(e,d,v.value)}}function ze(e,t,d,v=!0){
+return Object.defineProperty(e,t,{configurable:!0,writable:!0,enumerable:v,value:d}),d}function _l(e,t,d){return ze(e,t,
+d,!1)}function Ep(e,t){for(const d in e){const v=e[d];Object.defineProperty(t,d,{configurable:!0,enumerable:!0,get(){return ze(
+this,d,v(this))},set(T){ze(this,d,T)}})}return t}function Sl(e,t,d){Object.defineProperty(e,t,{configurable:!0,get(){return this==
+null?d:ze(this,t,d.bind(this))},set(v){ze(this,t,v)}})}function kl(e,t){const d=Object.getPrototypeOf(e);return t in d?void 0:
+d}let kn,Pe=!1;const El={configurable:!0,get(){Pe=!0}};function be(e,t,d){const v=Object.getPrototypeOf(e._zod);if(t in v&&
+kn!==e._zod){kn=void 0;return}kn=e._zod,Object.defineProperty(v,t,{configurable:!0,get(){Object.defineProperty(this,t,El);
+const T=Pe;Pe=!1;try{const P=d(this);return Pe?delete this[t]:Object.defineProperty(this,t,{configurable:!0,writable:!0,
+value:P}),Pe=Pe||T,P}catch(P){throw delete this[t],Pe=Pe||T,P}},set(T){Object.defineProperty(this,t,{configurable:!0,writable:!0,
+value:T})}})}function Tl(e,t,d,v){const T=kl(e,t);T&&Object.defineProperty(T,t,{configurable:!0,get(){const P={configurable:!0,
+writable:!0,enumerable:v,value:void 0};return Object.defineProperty(this,t,P),P.value=d(this),Object.defineProperty(this,
+t,P),P.value},set(P){Object.defineProperty(this,t,{configurable:!0,writable:!0,enumerable:v,value:P})}})}const Al="~cons\
+tantCatch";function Tp(e){const t=()=>e;return t[Al]=!0,t}var $i;const Ol=Object.freeze({status:"aborted"}),En={value:void 0,
+enumerable:!1};let _i="captureStackTrace"in Error?Error:null;function Pl(e){const t=_i;if(t){const d=t.stackTraceLimit;if(typeof d==
+"number"){try{t.stackTraceLimit=0}catch{return _i=null,new e}try{return new e}finally{t.stackTraceLimit=d}}}return new e}
+function se(e,t,d,v){const T={};function P(K){this.def=K,this.constr=V,this.traits=new Set}P.prototype=T;const z=d,I=z&&
+new WeakSet;function Z(K,H){if(K._zod){if(K._zod.traits.has(e))return}else{En.value=new P(H);try{Object.defineProperty(K,
+"_zod",En)}finally{En.value=void 0}}if(K._zod.traits.add(e),t(K,H),I){const ie=Object.getPrototypeOf(K),ge=K._zod.constr.
+prototype;let ve=ie;for(;ve&&ve!==ge;)ve=Object.getPrototypeOf(ve);const Me=ve??ie;I.has(Me)||(I.add(Me),$l(Me,z))}const q=V.
+prototype;for(const ie in q)Object.prototype.hasOwnProperty.call(q,ie)&&(ie in K||(K[ie]=q[ie].bind(K)))}const L=v?.Parent??
+Object;class j extends L{}Object.defineProperty(j,"name",{value:e});function V(K){const H=v?.Parent?Pl(j):this;Z(H,K);const q=H.
+_zod.deferred;if(q){for(const ge of q)ge();H._zod.deferred=void 0}const ie=globalThis.__zod_globalConfig?.postProcessor;
+return ie&&ie(H),H}return Object.defineProperty(V,"init",{value:Z}),Object.defineProperty(V,Symbol.hasInstance,{value:K=>v?.
+Parent&&K instanceof v.Parent?!0:K?._zod?.traits?.has(e)}),Object.defineProperty(V,"name",{value:e}),V}const Ap=null;class Ue extends Error{constructor(){
+super("Encountered Promise during synchronous parse. Use .parseAsync() instead.")}}class Cl extends Error{constructor(t){
+super(`Encountered unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}}($i=globalThis).__zod_globalConfig??
+($i.__zod_globalConfig={});const nt=globalThis.__zod_globalConfig;function st(e){return e&&Object.assign(nt,e),nt}const Ce=se(
+"$ZodCheck",(e,t)=>{var d;e._zod??(e._zod={}),e._zod.def=t,(d=e._zod).onattach??(d.onattach=[])}),Op=e=>{const t=e.value;
+return!util.nullish(t)&&t.size!==void 0},Ml=e=>{const t=e.value;return!a(t)&&t.length!==void 0},Si={number:"number",bigint:"\
+bigint",object:"date"},Pp=null,Nl=se("$ZodCheckGreaterThan",(e,t)=>{Ce.init(e,t);const d=Si[typeof t.value];e._zod.check=
+v=>{(t.inclusive?v.value>=t.value:v.value>t.value)||v.issues.push({origin:Si[typeof v.value]??d,code:"too_small",minimum:typeof t.
+value=="object"?t.value.getTime():t.value,input:v.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),Cp=null,Il=se(
+"$ZodCheckNumberFormat",(e,t)=>{Ce.init(e,t),t.format=t.format||"float64";const d=t.format?.includes("int"),v=d?"int":"n\
+umber",[T,P]=hl[t.format];e._zod.check=z=>{const I=z.value;if(d){if(!Number.isInteger(I)){z.issues.push({expected:v,format:t.
+format,code:"invalid_type",continue:!1,input:I,inst:e});return}if(!Number.isSafeInteger(I)){I>0?z.issues.push({input:I,code:"\
+too_big",maximum:Number.MAX_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:e,origin:v,inclusive:!0,
 continue:!t.abort}):z.issues.push({input:I,code:"too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be withi\
 n the safe integer range.",inst:e,origin:v,inclusive:!0,continue:!t.abort});return}}I<T&&z.issues.push({origin:"number",
 input:I,code:"too_small",minimum:T,inclusive:!0,inst:e,continue:!t.abort}),I>P&&z.issues.push({origin:"number",input:I,code:"\
@@ -1554,8 +1613,8 @@ return core._superRefine(e,t)}const zw=Pu,xw=Cu;class Lw{constructor(...t){}}fun
 e,t);return d._zod.bag.Class=e,d._zod.check=v=>{v.value instanceof e||v.issues.push({code:"invalid_type",expected:e.name,
 input:v.value,inst:d,path:[...d._zod.def.path??[]]})},d}const Rw=(...e)=>core._stringbool({Codec:Dn,Boolean:Di,String:Li},
 ...e);function Dw(){const e=Jf(()=>Ui([ot(),lf(),ff(),gf(),Ln(e),Cf(ot(),e)]));return e}const ed=null;function jw(e){return new ed(
-{type:"function",input:Array.isArray(e?.input)?Pf(e?.input):e?.input??Ln(xn()),output:e?.output??xn()})}var td=s(1568),Lt=s(
-3177),Yi=s(7220),Gi=s(7125),jn=s(7320);function Fn(e,t){return ot({error:({input:v})=>v===void 0?`is missing; add ${e}`:
+{type:"function",input:Array.isArray(e?.input)?Pf(e?.input):e?.input??Ln(xn()),output:e?.output??xn()})}var Yi=s(6268),td=s(
+1568),Lt=s(3177),Gi=s(7125),jn=s(7320);function Fn(e,t){return ot({error:({input:v})=>v===void 0?`is missing; add ${e}`:
 Un(e,v)}).check(Au(),Qf(({value:v,issues:T})=>{const P=t(v);"message"in P&&T.push({code:"custom",params:P,input:v})}))}function Un(e,t){
 const d=e==="text";if(t===null)return`has no value; use ${e}${d?" (in quotes if it begins with `#`)":""}`;const v=typeof t==
 "number"||typeof t=="boolean";return`is ${Ji(t)}${d&&v?", not text; put it in quotes":`; use ${e}`}`}function Ji(e){return e===
@@ -1579,13 +1638,13 @@ function fd(e){if(e.length>1)return{message:"is not part of a button; a button h
 rget")return{message:"cannot be set in a payload file; set the `target` input in the workflow"};const t="is not a field \
 of a notification",d="For other fields of your service, use the `extra-fields` input",v=(0,td.d5)(String(e[0]),Lt.pi);return v?
 {message:t,meant:v,hint:d}:{message:`${t}; the fields are ${Lt.pi.join(", ")}`,hint:d}}}),7320:((n,i,s)=>{s.d(i,{Is:()=>F,
-QP:()=>y,Qf:()=>o});var r=s(3177),f=s(7220),p=s(7125),b=s(4462),$=s(2735),_=s(4111),g=s(5242),m=s(4385);const h=["tag","\
+QP:()=>y,Qf:()=>o});var r=s(6910),f=s(6268),p=s(9199),b=s(7775),$=s(5104),_=s(3177),g=s(7125),m=s(4385);const h=["tag","\
 version","name","repository","message","url"],u=/\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g,c=/^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;
 function a(R){return[...R.matchAll(u)].flatMap(([U,X,J,G])=>{if(!c.test(X??G??""))return[];const Y=X===void 0&&J==="",B=Y?
 h.find(ee=>ee===G):void 0;return[{written:U,name:B,isPlain:Y}]})}const o=R=>[...new Set(a(R).flatMap(({name:U})=>U??[]))];
 function l(R,U){return R.replace(u,(X,J,G,Y,B)=>{const ee=h.find(Q=>Q===Y);return ee===void 0||G!==""?X:U(ee,B===0)})}const w=R=>U=>{
-if(U.length>_.QO)return R(U);const X=l(U,(J,G)=>G&&J==="url"?"https://url.example/":"x");return"value"in R(X)?{value:U}:
-R(U)},y={text:g.f.text,image:w(g.f.image),page:w(g.f.page)};function k(R,U){const{inputs:X,file:J,fileName:G,extraFields:Y,
+if(U.length>b.QO)return R(U);const X=l(U,(J,G)=>G&&J==="url"?"https://url.example/":"x");return"value"in R(X)?{value:U}:
+R(U)},y={text:$.f.text,image:w($.f.image),page:w($.f.page)};function k(R,U){const{inputs:X,file:J,fileName:G,extraFields:Y,
 onceKey:B}=R,ee=({text:te,kind:de},fe)=>U({text:te,where:fe,rule:textRules[de],isUrl:de!=="text",isKey:!1}),Q=(te,de)=>U(
 {text:te,where:de,rule:anyText,isUrl:!1,isKey:de.input==="once-key"}),ne=mapTexts(X.fields,te=>{const[de,...fe]=te.path;
 return ee(te,{input:inputOf(de),path:fe})}),le=mapTexts(J.fields,te=>{const{path:de,text:fe}=te;return X.names.has(String(
@@ -1606,12 +1665,12 @@ value, remove the placeholder";return{message:`contains the placeholder \`{${fe}
 x?"":X&&!pe?encodeURIComponent(qe):qe});if(Q>x)return{message:"is too long once its placeholders are replaced; use fewer\
  placeholders"};const le=U.input==="extra-fields"?ne:ne.trim(),re=ee.find(le);if(re)return D(re);const te=G(le);return"v\
 alue"in te?te:{message:`is invalid once its placeholders are replaced: ${te.quoted===void 0?"it ":""}${problemWords(te)}`}}
-const D=R=>({message:`would contain ${publishedToken(R,"release")}`});function F(R,U={}){const X=(0,m.CB)(R);return(0,b.
+const D=R=>({message:`would contain ${publishedToken(R,"release")}`});function F(R,U={}){const X=(0,m.CB)(R);return(0,r.
 ff)(U,(J,G)=>(X.push({path:["extra-fields",...G],text:J}),J)),X.flatMap(({path:J,text:G})=>{const[Y]=o(G);return Y===void 0?
-[]:[{path:J,placeholder:Y}]})}}),1830:((n,i,s)=>{s.d(i,{SD:()=>g,Xw:()=>$,_8:()=>_,uT:()=>m});var r=s(3177),f=s(7220),p=s(
-5242),b=s(4385);const $={inputs:{source:"input",fields:{},names:new Set},file:{source:"file",fields:{},names:new Set},fileName:"",
-extraFields:{},onceKey:""},_={source:"file",fields:{},names:new Set(r.pi)},g=(o,l)=>r.Vu.filter(w=>!o.names.has(w)&&!l.names.
-has(w));function m(...o){const l=Object.assign({},...o.map(({fields:S})=>S).reverse()),w=r.pi.filter(S=>l[S]!==void 0),y=Object.
+[]:[{path:J,placeholder:Y}]})}}),1830:((n,i,s)=>{s.d(i,{SD:()=>g,Xw:()=>$,_8:()=>_,uT:()=>m});var r=s(6268),f=s(5104),p=s(
+3177),b=s(4385);const $={inputs:{source:"input",fields:{},names:new Set},file:{source:"file",fields:{},names:new Set},fileName:"",
+extraFields:{},onceKey:""},_={source:"file",fields:{},names:new Set(p.pi)},g=(o,l)=>p.Vu.filter(w=>!o.names.has(w)&&!l.names.
+has(w));function m(...o){const l=Object.assign({},...o.map(({fields:S})=>S).reverse()),w=p.pi.filter(S=>l[S]!==void 0),y=Object.
 fromEntries(w.map(S=>[S,l[S]]));if(!(0,b.As)(y))return;const k=w.map(S=>[S,o.find(({fields:E})=>E[S]!==void 0)?.source]);
 return{notification:y,sources:Object.fromEntries(k)}}function h(o,l,w,y){const k=l.kind==="content"?l.source:"event",S={},
 E=new Map;for(const O of o){const C=u(O,l),M=tokenInDerived(C,y);if(M){const x=k==="release"?"release":"release or deplo\
@@ -1623,8 +1682,8 @@ o)}}function u(o,l){return l.kind==="content"?l.fields[o]:{missing:c(l.kind==="n
 void 0?"":`${/^[a-z_]{1,40}$/.test(o)?`the \`${o}\` event`:"this event"} supplies no content, and an empty input counts \
 as missing`}function a(o,l,w){const y=o.map(A=>`\`${A}\``).join(", "),k=o.length>1?`are missing${l}; set them as inputs,\
  or as ${y} in \`payload-file\`${w}`:`is missing${l}; set it as an input, or as ${y} in \`payload-file\`${w}`,[S="",...E]=o.
-map(inputOf);return problem(S,k,{otherInputs:E})}}),3505:((n,i,s)=>{s.r(i),s.d(i,{parseYaml:()=>$});var r=s(8815),f=s(7220),
-p=s(1403),b=s(2735);function $(k,S,E){const A=G=>(0,p.RB)({[S.input]:G},E,S.file),O=A(k);if(O.length>0)return{problems:O};
+map(inputOf);return problem(S,k,{otherInputs:E})}}),3505:((n,i,s)=>{s.r(i),s.d(i,{parseYaml:()=>$});var r=s(8815),f=s(6268),
+p=s(1187),b=s(9199);function $(k,S,E){const A=G=>(0,p.RB)({[S.input]:G},E,S.file),O=A(k);if(O.length>0)return{problems:O};
 const C=S.file!==void 0,M=new r.HN,x=G=>{const{line:Y,col:B}=M.linePos(G);return{line:Y,column:B}},N=(G,Y)=>{const B=C?"\
 unreadable-file":"invalid-input";return{problems:[(0,f.CC)(S,G,{position:x(Y),reason:B})]}},D=(0,r.Tp)(k,{version:"1.2",
 stringKeys:!0,uniqueKeys:!1,prettyErrors:!1,lineCounter:M}),{contents:F,directives:R,errors:U,warnings:X}=D,[J]=U;if(J)return N(
@@ -1662,206 +1721,147 @@ rite `name: value` in each line, and indent the lines of a longer text",MULTIPLE
 in quotes",MULTIPLE_TAGS:"put text that begins with `!` in quotes",NON_STRING_KEY:"a key must be text; put text that beg\
 ins with `[`, `{`, `*` or `!` in quotes",TAB_AS_INDENT:"indent with spaces, not with tabs",TAG_RESOLVE_FAILED:"put text \
 that begins with `!` in quotes",UNEXPECTED_TOKEN:"check the indentation, and put text that begins with `{`, `[`, `*` or \
-a quotation mark in quotes"}}),2027:((n,i,s)=>{s.d(i,{HR:()=>r,Pz:()=>_,Yq:()=>b,h_:()=>f,q0:()=>p});class r extends Error{reason;title;hint;constructor(m){
-super(m.message,m.cause===void 0?void 0:{cause:m.cause}),this.name="Failure",this.reason=m.reason,this.title=m.title,this.
-hint=m.hint}}function f(g){return g instanceof r?g:new r({reason:"internal-error",title:"Internal error",message:`The ac\
-tion itself failed: ${p(g)}.`,hint:"Please report this bug with the log of the run.",cause:g})}function p(g){if(!(g instanceof
-Error))return String(g);const m=g.code;if(m==="ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at thi\
-s port";if(m==="ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED")return"the server requires a client certificate, which this a\
-ction cannot present";const{reason:h}=g;if(typeof m=="string"&&m.startsWith("ERR_SSL_")&&typeof h=="string")return`${m}:\
- ${h}`;const u=(g.message||g.name).replace(/; if the root CA is .*|\s+/gs," ").trim(),c=typeof m=="string"&&!u.includes(
-m)?`${m}: ${u}`:u,a=g instanceof AggregateError?g.errors.map(p).join("; "):"",o=a&&a!==c?`${c} (${a})`:c;return g.cause===
-void 0?o:`${o}: ${p(g.cause)}`}function b(g,m=$(g)){return new r({reason:"cancelled",title:`${g} failed`,message:m,hint:_})}
-const $=g=>g==="Sending"?"The run was cancelled before the service received the request.":`The run was cancelled while ${g.
-charAt(0).toLowerCase()}${g.slice(1)}.`,_="If you did not mean to cancel the run, run it again."}),1568:((n,i,s)=>{s.d(i,
-{d5:()=>u,qs:()=>a});const r=[],f=[];function p(o,l,w){if(o===l)return 0;const y=w?.maxDistance,k=o;o.length>l.length&&(o=
-l,l=k);let S=o.length,E=l.length;for(;S>0&&o.charCodeAt(~-S)===l.charCodeAt(~-E);)S--,E--;let A=0;for(;A<S&&o.charCodeAt(
-A)===l.charCodeAt(A);)A++;if(S-=A,E-=A,y!==void 0&&E-S>y)return y;if(S===0)return y!==void 0&&E>y?y:E;let O,C,M,x,N=0,D=0;
-for(;N<S;)f[N]=o.charCodeAt(A+N),r[N]=++N;for(;D<E;){for(O=l.charCodeAt(A+D),M=D++,C=D,N=0;N<S;N++)x=O===f[N]?M:M+1,M=r[N],
-C=r[N]=M>C?x>C?C+1:x:x>M?M+1:x;if(y!==void 0){let F=C;for(N=0;N<S;N++)r[N]<F&&(F=r[N]);if(F>y)return y}}return r.length=
-S,f.length=S,y!==void 0&&C>y?y:C}function b(o,l,w){if(!Array.isArray(l)||l.length===0)return;const y=w?.maxDistance,k=o.
-length;for(const O of l)if(O===o)return O;if(y===0)return;let S,E=Number.POSITIVE_INFINITY;const A=new Set;for(const O of l){
-if(A.has(O))continue;A.add(O);const C=Math.abs(O.length-k);if(C>=E||y!==void 0&&C>y)continue;const M=Number.isFinite(E)?
-y===void 0?E:Math.min(E,y):y,x=M===void 0?p(o,O):p(o,O,{maxDistance:M});if(y!==void 0&&x>y)continue;let N=x;if(M!==void 0&&
-x===M&&M===y&&(N=p(o,O)),N<E&&(E=N,S=O,E===0))break}if(!(y!==void 0&&E>y))return S}var $=s(2735),_=s(4306),g=s(7220);const m=(o,l)=>o<=
-Math.min(2,Math.floor(l.length/2)),h=o=>o.toLowerCase().replace(/[-_]/g,"");function u(o,l){return l.map(k=>({name:k,edits:p(
-h(k),h(o))})).filter(({name:k,edits:S})=>m(S,k)).sort((k,S)=>k.edits-S.edits)[0]?.name}const c=["dry","test"];function a(o,l,w){
-return o.map(y=>{const S=c.includes(y)&&l.includes("dry-run")?"dry-run":u(y,l),E=(0,$.xv)(w(y)),A=`is not an input of th\
-is action (version ${_.r})`,O=`If the job has an environment variable INPUT_${E.toUpperCase()}, rename that variable`;if(S!==
-void 0)return(0,g.CC)(E,{message:A,meant:S,hint:O});const C=`${A}; use a version that has it, or remove it from \`with\``,
-M=l.includes("dry-run")?`Without it, the next run sends. To only look, set \`dry-run: true\`. ${O}`:O;return(0,g.CC)(E,{
-message:C,hint:M})})}}),3177:((n,i,s)=>{s.d(i,{$G:()=>c,BH:()=>u,Ng:()=>g,Pw:()=>l,RD:()=>w,Vu:()=>a,pi:()=>m,wg:()=>o});
-var r=s(3757);const f=["Chrome","Firefox","Safari"],p="\u2713",b="\u2013",$=[p,p,p],_=[p,p,b],g={title:{kind:"text",required:!0,
-browsers:$,description:"Notification title, in plain text. Phones show about 30 characters.",examples:["Spring is here"]},
-message:{kind:"text",required:!0,browsers:$,description:"Text below the title, in plain text. Phones show about 65 chara\
-cters.",examples:["New arrivals, with free shipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,
-height:200}],maxBytes:r.E$/4,drawn:"beside the text",required:!0,browsers:_,description:"HTTPS URL of the icon (200x200 \
-pixels).",examples:["https://example.com/icon-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,height:240},
-{width:360,height:200}],maxBytes:r.E$,drawn:"below the text",required:!1,browsers:["56+",b,b],description:"HTTPS URL of \
-a large image (360x240 pixels, or 360x200 for phones).",examples:["https://example.com/spring-360x240.png"]},landing_url:{
-kind:"page",required:!0,browsers:$,description:"URL that opens when a subscriber clicks the notification.",examples:["ht\
-tps://example.com/spring"]},actions:{kind:"buttons",required:!1,browsers:["48+",b,b],description:"List of buttons, each \
-with a `text` and a `url`.",examples:[[{text:"New arrivals",url:"https://example.com/spring/new"}]]},utm_source:{kind:"t\
-ext",required:!1,browsers:$,description:"Traffic source for web analytics, such as `web-push`.",examples:["web-push"]},utm_medium:{
-kind:"text",required:!1,browsers:$,description:"Traffic medium for web analytics, such as `notification`.",examples:["no\
-tification"]},utm_campaign:{kind:"text",required:!1,browsers:$,description:"Campaign name for web analytics, such as `sp\
-ring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,browsers:_,description:"How long to keep the not\
-ification for offline subscribers, at most four weeks.",examples:["2d",86400]}},m=Object.keys(g),h=(...y)=>m.filter(k=>y.
-includes(g[k].kind)),u=h("text","image","page"),c=h("image"),a=m.filter(y=>g[y].required),o=y=>y.replaceAll("_","-"),l=m.
-map(o);function w(y,k=" "){return y.every(E=>E===p)?"all":f.map((E,A)=>({browser:E,since:y[A]??b})).filter(({since:E})=>E!==
-b).map(({browser:E,since:A})=>A===p?E:`${E}${k}${A}`).join(", ")}}),7220:((n,i,s)=>{s.d(i,{CC:()=>b,LF:()=>_,LT:()=>h,fI:()=>u,
-rg:()=>$,tH:()=>o,yu:()=>p});var r=s(2027),f=s(2735);const p=(S,E)=>({quoted:(0,f.hD)(S),message:E});function b(S,E,A={}){
-return{...typeof S=="string"?{input:S}:S,...typeof E=="string"?{message:E}:E,reason:"invalid-input",...A}}function $({position:S},{
-position:E}){return S?E?S.line-E.line||S.column-E.column:-1:E?1:0}function _(S){const E=S.map((A,O)=>typeof A=="number"?
-`[${A}]`:O>0?`.${String(A)}`:String(A));return(0,f.xv)(E.join("").replace(/\s+/g," "))}const g=({quoted:S,message:E})=>S===
-void 0?E:`${S} ${E}`;function m(S,E){const{quoted:A,meant:O,hint:C}=E,M=O===void 0?"":` Did you mean "${O}"?`,x=C===void 0?
-"":` ${C}.`;return`${S}${A===void 0?"":":"} ${g(E)}.${M}${x}`}function h(S,E,A,O=""){const C=S.length>0?`\`${_(S)}\``:E;
-return m(`${C}${O}`,A)}function u(S){const{input:E,otherInputs:A=[],file:O,path:C=[],position:M,quoted:x}=S,N=M&&`line ${M.
-line}, column ${M.column}`;if(O!==void 0){const X=N?`${O}, ${N}`:O;return`${E}: ${X}: ${h(C,"the file",S)}`}const D=N?` \
-(${N})`:"",F=typeof C[0]=="number";if(C.length>0&&!F)return`${E}: ${h(C,"",S,D)}`;const R=F?_([E,...C]):E;if(x!==void 0)
-return m(`${R}${D}`,S);const U=F?`\`${R}\``:c([R,...A]);return m(`${U}${D}`,S)}function c(S){const E=S.map(O=>`\`${O}\``),
-A=E.pop()??"";return E.length===0?A:`${E.join(", ")} and ${A}`}function a(S){const E=S.every(O=>O.reason==="unreadable-f\
-ile"),A=E?"unreadable-file":"invalid-input";return new r.HR({reason:A,title:E?"Unreadable file":"Invalid input",message:k(
-S.map(u)),hint:w(S)})}class o{#e=[];#t=new Set;refuse(E){for(const A of E)this.#e.push(A),this.#t.add(A.input)}add(E){for(const A of E)
-this.#t.has(A.input)||this.#e.push(A)}get refused(){return this.#t}isRefused(E){return this.#t.has(E)}get all(){return this.#e}failure(){
-return a(this.#e)}throwIfAny(){if(this.#e.length>0)throw this.failure()}}const l=new Set(["base-url","api-token"]);function w(S){
-const E=S.length===1?"Fix this problem":"Fix these problems";return S.every(({input:O})=>l.has(O))?{newRunAfter:`${E}. I\
-f you changed a secret or variable, re-run the failed job. If you changed the workflow,`}:{newRunAfter:`${E}, then`}}const y=100;
-function k(S,E="problems"){if(S.length===1)return S.join("");const A=S.slice(0,y).map(C=>`- ${C}`),O=S.length-A.length;return O>
-0&&A.push(`- and ${O} more`),`${S.length} ${E}:
-${A.join(`
-`)}`}}),1403:((n,i,s)=>{s.d(i,{RB:()=>l,_y:()=>f,cV:()=>w,gE:()=>m});var r=s(7220);const f=["api-token","github-token"],
-p="the API token",b="the GitHub token",$="***",_=8,g=4;function m(k){const{apiToken:S,githubToken:E="",proxyCredentials:A=[]}=k,
-O=[{name:p,secret:S},{name:b,secret:E}].filter(({secret:M})=>M.length>=_).map(({name:M,secret:x})=>({name:M,forms:h(x)})),
-C=[...O.flatMap(({forms:M})=>M),...A.flatMap(h)];return{find:M=>O.find(({forms:x})=>x.some(N=>M.includes(N)))?.name,redact:(M,x=!1)=>{
-const N=C.flatMap(F=>c(F,M)),D=x?C.flatMap(F=>a(F,M)):[];return o(M,[...N,...D])}}}function h(k){const S=encodeURIComponent(
-k.toWellFormed()),E=JSON.stringify(k).slice(1,-1);return[...new Set([k,...[0,1,2].map(A=>u(k,A)),S,E])]}function u(k,S){
-const E=Buffer.from("\0".repeat(S)+k),A=Math.ceil(S*8/6),O=Math.floor(E.length*8/6);return E.toString("base64").slice(A,
-O)}function c(k,S){const E=[];for(let A=S.indexOf(k);A>=0;A=S.indexOf(k,A+1))E.push({start:A,end:A+k.length});return E}function a(k,S){
-for(let E=k.length-1;E>=g;E--)if(S.endsWith(k.slice(0,E)))return[{start:S.length-E,end:S.length}];return[]}function o(k,S){
-let E="",A=0;for(const{start:O,end:C}of S.sort((M,x)=>M.start-x.start))O>=A&&(E+=k.slice(A,O)+$),A=Math.max(A,C);return E+
-k.slice(A)}function l(k,S,E){return Object.entries(k).flatMap(([A,O])=>{const C=y(O,S);return C?(0,r.CC)({input:A,file:E},
-`contains ${C}, which would be published; remove the token`):[]})}function w(k,S){const{"api-token":E,"github-token":A="",
-...O}=k,C=S.find(A)===p;return l({...O,...C&&{"github-token":A}},S)}function y(k,S){const E=new Set([k]);for(const A of E){
-const O=typeof A=="string"||typeof A=="number"?S.find(String(A)):void 0;if(O)return O;if(typeof A=="object"&&A!==null)for(const C of Object.
-entries(A))for(const M of C)E.add(M)}}}),3953:((n,i,s)=>{s.d(i,{b8:()=>b,fi:()=>$,pc:()=>_});var r=s(4044),f=s(4111),p=s(
-7220);const b=S=>u(S,["https"],"an absolute https URL, such as https://example.com/image.png"),$=S=>u(S,["https","http"],
-"an absolute https or http URL, such as https://example.com/page"),_=S=>{const A=u(S,["https","http"],"the https address\
- of the push service, such as https://push.example.com");if("message"in A)return A;const O=h(S,new URL(S));return O===void 0?
-{value:S.replace(/\/+$/,"")}:c(S,O)},g=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,m=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
-function h(S,{protocol:E,hostname:A,pathname:O}){if(E==="http:"&&!g.test(A))return"would send the token unencrypted; use\
- an https URL (http is only allowed for loopback addresses)";const[,C]=m.exec(O)??[];return C?`ends with \`${C}\`, but th\
-e action adds this path itself; remove \`${C}\``:/[?#]/.test(S)?"has a query or fragment; remove it":void 0}function u(S,E,A){
-if(S==="")return{message:`is blank; use ${A}`};const O=k(S,E,A);return O===void 0?{value:S}:c(S,O)}const c=(S,E)=>a.test(
-S)?{message:E}:(0,p.yu)(S,E),a=/[@\uff20\ufe6b]|%40/,o=/^https?:[/\\]*[^/\\?#]*@/i,l=/^([a-z]+):\/\/([^/?#]+)/i,w=/[{}$%<]/,
-y=/^https?:?$/i;function k(S,E,A){if(o.test(S))return"contains a user name or password; remove them";if(S.length>f.QO)return`\
-is too long for a URL; use a URL of at most ${f.zF}`;if(r.m4.test(S)||r.CY.test(S))return`contains white space, an invis\
-ible character or a backslash; use ${A}`;const[,O="",C=""]=l.exec(S)??[],[M]=w.exec(C)??[];return M!==void 0?`contains \`${M}\
-\` in its host, so a variable in the host was probably not replaced; use ${A}`:O!==""&&!E.includes(O.toLowerCase())?`has\
- the scheme ${O}; use ${A}`:y.test(C)?`has its scheme twice; use ${A}`:O!==""&&(0,f.Dl)(S)!==void 0?void 0:`is not an ab\
-solute URL; use ${A}`}}),7125:((n,i,s)=>{s.d(i,{Ae:()=>A,GT:()=>l,I9:()=>w,PL:()=>y,VE:()=>_,d6:()=>o,eB:()=>k,lZ:()=>g,
-p0:()=>a,rD:()=>h,tS:()=>E,yG:()=>c,zM:()=>u});var r=s(4044),f=s(4462),p=s(2735),b=s(3757),$=s(7220);const _=16384,g="is\
- larger than 16 KiB; shorten it (push services accept about 4 KiB in total)",m=/^[\x21-\x7e]+$/;function h(O,C,M){return x=>{
-const N=Number(x);return/^[0-9]+$/.test(x)&&N>=C&&N<=M?{value:N}:(0,$.yu)(x,`is not ${O}`)}}function u(O){return["true",
-"True","TRUE"].includes(O)?{value:!0}:["false","False","FALSE"].includes(O)?{value:!1}:(0,$.yu)(O,"is neither true nor f\
-alse; use `true` or `false`")}function c(O){const C=u(O);return"value"in C?C.value:void 0}function a(O){const C=/^([0-9]+)([smhdw]?)$/.
-exec(O),M="use whole seconds (3600), or a whole number with a unit: s, m, h, d or w (12h)";if(!C)return(0,$.yu)(O,`is no\
-t a duration; ${M}`);const x=b.F7.find(({letter:D})=>D===C[2]),N=Number(C[1])*(x?.seconds??1);return Number.isSafeInteger(
-N)?{value:N}:(0,$.yu)(O,`is too long; ${M}`)}function o(O){return m.test(O)?{value:O}:{message:"contains a space, a line\
- break or a non-ASCII character, which a token cannot contain; set it to the token only, preferably from a secret"}}function l(O){
-if(O==="")return{message:"is blank, and the service refuses blank text; write some text"};const C=w(O);return"message"in
-C?C:(0,p.h0)(O)===""?{message:"has no visible character; write some text"}:{value:O}}const w=O=>{const[C]=r.Sx.exec(O)??
-[];return C===void 0?{value:O}:{message:`contains the control character U+${C.charCodeAt(0).toString(16).toUpperCase().padStart(
-4,"0")}, which subscribers would not see; remove it`}};function y(O){if(O==="latest")return{value:{kind:"latest"}};const C=O.
-replace(/^refs\/tags\//,""),M=/^refs\//.test(O)&&C===O;return C===""||M?(0,$.yu)(O,"is not a tag; use a tag such as v1.2\
-.3, or `latest`"):{value:{kind:"tag",tag:C}}}function k(O){return/^[a-z]/i.test(O)&&S(O)?{value:O}:(0,$.yu)(O,"is not a \
-time zone that this runner knows; use a name from the IANA time zone database, such as Europe/Berlin")}function S(O){try{
-return new Intl.DateTimeFormat("en",{timeZone:O}),!0}catch{return!1}}function E(O){if(O==="any")return{value:void 0};const C="\
-set it to the `payload` output of the approved dry run, or remove the input";if(O==="")return{message:`is empty, so the \
-approved payload is missing; ${C}`};const M=(0,f.qF)(O);return(0,f.Gv)(M)?{value:M}:{message:`is not a JSON object; ${C}`}}
-const A=O=>({value:O})}),4462:((n,i,s)=>{s.d(i,{Gv:()=>f,ff:()=>p,qF:()=>r});function r(b){try{return JSON.parse(b)}catch{
-return}}const f=b=>typeof b=="object"&&b!==null&&!Array.isArray(b);function p(b,$,_=[]){if(typeof b=="string")return $(b,
-_);if(Array.isArray(b))return b.map((m,h)=>p(m,$,[..._,h]));if(!f(b))return b;const g=Object.entries(b);return Object.fromEntries(
-g.map(([m,h])=>[m,p(h,$,[..._,m])]))}}),2472:((n,i,s)=>{s.d(i,{r0:()=>a,yI:()=>c,j_:()=>w,uv:()=>u,Vp:()=>o});var r=s(3024),
-f={ftp:21,gopher:70,http:80,https:443,ws:80,wss:443};function p(y){try{return new URL(y)}catch{return null}}function b(y){
-var k=(typeof y=="string"?p(y):y)||{},S=k.protocol,E=k.host,A=k.port;if(typeof E!="string"||!E||typeof S!="string"||(S=S.
-split(":",1)[0],E=E.replace(/:\d*$/,""),A=parseInt(A)||f[S]||0,!$(E,A)))return"";var O=_(S+"_proxy")||_("all_proxy");return O&&
-O.indexOf("://")===-1&&(O=S+"://"+O),O}function $(y,k){var S=_("no_proxy").toLowerCase();return S?S==="*"?!1:S.split(/[,\s]/).
-every(function(E){if(!E)return!0;var A=E.match(/^(.+):(\d+)$/),O=A?A[1]:E,C=A?parseInt(A[2]):0;return C&&C!==k?!0:/^[.*]/.
-test(O)?(O.charAt(0)==="*"&&(O=O.slice(1)),!y.endsWith(O)):y!==O}):!0}function _(y){return process.env[y.toLowerCase()]||
-process.env[y.toUpperCase()]||""}var g=s(3757);const{GITHUB_EVENT_PATH:m=""}=process.env;delete process.env.GITHUB_EVENT_PATH;
-const h=y=>process.env[y.toLowerCase()]||process.env[y]||void 0;function u(){return{http:h("HTTP_PROXY"),https:h("HTTPS_\
-PROXY"),isBypassed:y=>b(y)===""}}function c(){const{GITHUB_API_URL:y,GITHUB_SERVER_URL:k,GITHUB_REPOSITORY:S,GITHUB_SHA:E,
-GITHUB_RUN_ID:A}=process.env,{GITHUB_EVENT_NAME:O}=process.env;return{github:{apiUrl:y||"https://api.github.com",serverUrl:k||
-"https://github.com"},run:{repository:S??"",sha:E??"",id:A??"",event:O??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||
-1}}}const a=y=>y==="pull_request"||y==="pull_request_target";function o(){const{github:y,run:k}=c();return k.id===""?"":
-`${y.serverUrl}/${k.repository}/actions/runs/${k.id}/attempts/${k.attempt}`}const l=25*g.E$;function w(y=m){const{GITHUB_EVENT_NAME:k=""}=process.
-env;try{return(0,r.statSync)(y).size>l?{name:k,payload:void 0,unreadable:"the event is larger than 25 MiB"}:{name:k,payload:JSON.
-parse((0,r.readFileSync)(y,"utf8"))}}catch{return{name:k,payload:void 0,unreadable:y===""?void 0:"the action cannot read\
- the event file"}}}}),5592:((n,i,s)=>{s.d(i,{ih:()=>g,sL:()=>_,zz:()=>m});var r=s(3024),f=s(6760),p=s(2027),b=s(7220),$=s(
-7125);function _(h){const u=g(),c=(0,f.resolve)(u,h),a={input:"payload-file",file:h},o=w=>({problem:(0,b.CC)(a,w,{reason:"\
-unreadable-file"})}),l={problem:(0,b.CC)(a,"is outside the workspace; use a file of the repository")};if(h!==h.trim())return{
-problem:(0,b.CC)(a,"has a name that begins or ends with whitespace, which a send would trim; rename the file")};try{const w=(0,r.
-realpathSync)(u);if(!m(c,u)&&!m(c,w))return l;const y=(0,r.realpathSync)(c);if(!m(y,w))return l;const k=(0,r.statSync)(y);
-if(k.isDirectory()){const S=(0,b.yu)(h,"is a folder; use the path of a file in it");return{problem:(0,b.CC)("payload-fil\
-e",S,{reason:"unreadable-file"})}}return k.isFile()?k.size>$.VE?o($.lZ):{text:new TextDecoder("utf-8",{fatal:!0}).decode(
-(0,r.readFileSync)(y))}:o("is not a regular file; use the path of a YAML or JSON file")}catch(w){const y=w.code;return y===
-"ENOENT"&&h.includes("\uFFFD")?o("has a name that is not UTF-8; rename the file"):o(y==="ENOENT"?"does not exist; check \
-the path, and check out the repository before this step":y==="ERR_ENCODING_INVALID_ENCODED_DATA"?"is not UTF-8 text; sav\
-e it as UTF-8":`cannot be read (${(0,p.q0)(w)})`)}}const g=()=>process.env.GITHUB_WORKSPACE||process.cwd();function m(h,u){
-const c=(0,f.relative)(u,h);return c!==".."&&!c.startsWith(`..${f.sep}`)&&!(0,f.isAbsolute)(c)}}),2735:((n,i,s)=>{s.d(i,
-{Kb:()=>h,h0:()=>$,hD:()=>p,jQ:()=>b,xv:()=>_});var r=s(4044);const f=u=>(u.codePointAt(0)??0).toString(16).padStart(4,"\
-0");function p(u){const c=JSON.stringify(u).replace(r.X_,a=>`\\u${f(a)}`);return c.length>100?`${_(c,98)}" (${u.length} \
-characters)`:c}function b(u){return u.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,`
-`).replace(r.aT,(c,a)=>a??`\u2039U+${f(c).toUpperCase()}\u203A`)}function $(u){const c=u.toWellFormed().replace(r.sN,(a,o="")=>o).
-replace(/[\s\x85]+/g," ").trim();return r.mq.test(c)?c:""}const _=(u,c=99)=>u.length>c?`${u.slice(0,c).replace(/[\ud800-\udbff]$/,
-"")}\u2026`:u,g=300,m=65536;function h(u,c,a=!1){const l=c(u.slice(0,m),a||u.length>m).replace(/\s+/g," ").trim();return _(
-l,g)}}),3757:((n,i,s)=>{s.d(i,{E$:()=>r,F7:()=>p,LP:()=>f});const r=1048576,f=864e5,p=[{name:"week",letter:"w",seconds:604800},
-{name:"day",letter:"d",seconds:86400},{name:"hour",letter:"h",seconds:3600},{name:"minute",letter:"m",seconds:60},{name:"\
-second",letter:"s",seconds:1}]}),4111:((n,i,s)=>{s.d(i,{Dl:()=>p,QO:()=>r,Wr:()=>$,zB:()=>b,zF:()=>f});const r=2048,f="2\
-,048 characters";function p(_,g){if(!(_.length>r))try{return new URL(_,g)}catch{return}}const b=_=>p(_)?.hostname,$=_=>/^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.
-exec(_)?.[1]}),4306:((n,i,s)=>{s.d(i,{N:()=>f,r:()=>r});const r="1.0.0",f=`web-push-action/${r}`})},Rt={};function W(n){
-var i=Rt[n];if(i!==void 0)return i.exports;var s=Rt[n]={exports:{}},r=!0;try{Wn[n](s,s.exports,W),r=!1}finally{r&&delete Rt[n]}
-return s.exports}W.m=Wn,typeof W<"u"&&(W.ab=__dirname+"/"),(()=>{var n=Object.getPrototypeOf?s=>Object.getPrototypeOf(s):
-s=>s.__proto__,i;W.t=function(s,r){if(r&1&&(s=this(s)),r&8||typeof s=="object"&&s&&(r&4&&s.__esModule||r&16&&typeof s.then==
-"function"))return s;var f=Object.create(null);W.r(f);var p={};i=i||[null,n({}),n([]),n(n)];for(var b=r&2&&s;typeof b=="\
-object"&&!~i.indexOf(b);b=n(b))Object.getOwnPropertyNames(b).forEach($=>p[$]=()=>s[$]);return p.default=()=>s,W.d(f,p),f}})(),
-W.d=(n,i)=>{for(var s in i)W.o(i,s)&&!W.o(n,s)&&Object.defineProperty(n,s,{enumerable:!0,get:i[s]})},W.f={},W.e=n=>Promise.
-all(Object.keys(W.f).reduce((i,s)=>(W.f[s](n,i),i),[])),W.u=n=>""+n+".preview.js",W.o=(n,i)=>Object.prototype.hasOwnProperty.
-call(n,i),W.r=n=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(n,Symbol.toStringTag,{value:"Module"}),Object.
-defineProperty(n,"__esModule",{value:!0})},(()=>{var n={792:1},i=s=>{var r=s.modules,f=s.ids,p=s.runtime;for(var b in r)
-W.o(r,b)&&(W.m[b]=r[b]);p&&p(W);for(var $=0;$<f.length;$++)n[f[$]]=1};W.f.require=(s,r)=>{n[s]||i(require("./"+W.u(s)))}})();
-var eo={};const Dt=new AbortController,to=["SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const n of to)process.on(
-n,()=>Dt.abort());const no=require("node:timers/promises");var ue=W(3177),ae=W(7220),Be=W(1403),ce=W(7125),jt=W(4462),so=W(
-5242),Ft=W(7320),Ke=W(1830);const Ut=async()=>({...await Promise.resolve().then(W.bind(W,3505)),...await Promise.resolve().
-then(W.bind(W,6625)),...await Promise.resolve().then(W.bind(W,3961))});async function io(n,i,s){return{inputs:await oo(n,
-i,s.secrets),file:await co(n["payload-file"],i,s),fileName:n["payload-file"],extraFields:await uo(n["extra-fields"],i,s.
-secrets),onceKey:n["once-key"]}}async function oo(n,i,s){const r={},f=new Set(ue.pi.filter(p=>i.isRefused((0,ue.wg)(p))));
-for(const p of ue.pi){const b=n[(0,ue.wg)(p)];if(b==="")continue;const $=p==="actions"?await ao(b,s):ro(p,b,s);i.add($.problems),
-Object.assign(r,$.fields),f.add(p)}return{source:"input",fields:r,names:f}}function ro(n,i,s){const r=(0,ue.wg)(n),f=(0,so.
-c)(n,i,Ft.QP);if("message"in f)return{fields:{},problems:[(0,ae.CC)(r,f)]};const p=typeof f.value=="number"?(0,Be.RB)({[r]:f.
-value},s):[];return{fields:p.length>0?{}:{[n]:f.value},problems:p}}async function ao(n,i){const{parseYaml:s,parseFields:r}=await Ut(),
-f={input:"actions"},p=s(n,f,i);if(!("value"in p))return{fields:{},problems:p.problems};const{fields:b,problems:$}=r(f,{value:{
-actions:p.value},positionOf:_=>p.positionOf(_.slice(1)),problems:p.problems.map(_=>({..._,path:["actions",..._.path??[]]}))});
-return{fields:b,problems:$.map(_=>({..._,path:_.path?.slice(1)}))}}async function co(n,i,{secrets:s,readFile:r}){const f=i.
-isRefused("payload-file");if(n===""&&!f)return Ke.Xw.file;if(f)return Ke._8;const{fieldsFromFile:p}=await Ut();return p(
-n,r(n),i,s)}const lo=new Set([...ue.Pw,"target"]);async function uo(n,i,s){if(n==="")return{};const{parseYaml:r}=await Ut(),
+a quotation mark in quotes"}}),5104:((n,i,s)=>{s.d(i,{c:()=>$,f:()=>b});var r=s(3177),f=s(3953),p=s(7125);const b={text:p.
+GT,image:f.b8,page:f.fi};function $(_,g,m){const{kind:h}=r.Ng[_];return h==="duration"?(0,p.p0)(g.trim()):m[h](g.trim())}}),
+1568:((n,i,s)=>{s.d(i,{d5:()=>u,qs:()=>a});const r=[],f=[];function p(o,l,w){if(o===l)return 0;const y=w?.maxDistance,k=o;
+o.length>l.length&&(o=l,l=k);let S=o.length,E=l.length;for(;S>0&&o.charCodeAt(~-S)===l.charCodeAt(~-E);)S--,E--;let A=0;
+for(;A<S&&o.charCodeAt(A)===l.charCodeAt(A);)A++;if(S-=A,E-=A,y!==void 0&&E-S>y)return y;if(S===0)return y!==void 0&&E>y?
+y:E;let O,C,M,x,N=0,D=0;for(;N<S;)f[N]=o.charCodeAt(A+N),r[N]=++N;for(;D<E;){for(O=l.charCodeAt(A+D),M=D++,C=D,N=0;N<S;N++)
+x=O===f[N]?M:M+1,M=r[N],C=r[N]=M>C?x>C?C+1:x:x>M?M+1:x;if(y!==void 0){let F=C;for(N=0;N<S;N++)r[N]<F&&(F=r[N]);if(F>y)return y}}
+return r.length=S,f.length=S,y!==void 0&&C>y?y:C}function b(o,l,w){if(!Array.isArray(l)||l.length===0)return;const y=w?.
+maxDistance,k=o.length;for(const O of l)if(O===o)return O;if(y===0)return;let S,E=Number.POSITIVE_INFINITY;const A=new Set;
+for(const O of l){if(A.has(O))continue;A.add(O);const C=Math.abs(O.length-k);if(C>=E||y!==void 0&&C>y)continue;const M=Number.
+isFinite(E)?y===void 0?E:Math.min(E,y):y,x=M===void 0?p(o,O):p(o,O,{maxDistance:M});if(y!==void 0&&x>y)continue;let N=x;
+if(M!==void 0&&x===M&&M===y&&(N=p(o,O)),N<E&&(E=N,S=O,E===0))break}if(!(y!==void 0&&E>y))return S}var $=s(6268),_=s(9199),
+g=s(6994);const m=(o,l)=>o<=Math.min(2,Math.floor(l.length/2)),h=o=>o.toLowerCase().replace(/[-_]/g,"");function u(o,l){
+return l.map(k=>({name:k,edits:p(h(k),h(o))})).filter(({name:k,edits:S})=>m(S,k)).sort((k,S)=>k.edits-S.edits)[0]?.name}
+const c=["dry","test"];function a(o,l,w){return o.map(y=>{const S=c.includes(y)&&l.includes("dry-run")?"dry-run":u(y,l),
+E=(0,_.xv)(w(y)),A=`is not an input of this action (version ${g.r})`,O=`If the job has an environment variable INPUT_${E.
+toUpperCase()}, rename that variable`;if(S!==void 0)return(0,$.CC)(E,{message:A,meant:S,hint:O});const C=`${A}; use a ve\
+rsion that has it, or remove it from \`with\``,M=l.includes("dry-run")?`Without it, the next run sends. To only look, se\
+t \`dry-run: true\`. ${O}`:O;return(0,$.CC)(E,{message:C,hint:M})})}}),3177:((n,i,s)=>{s.d(i,{$G:()=>c,BH:()=>u,Ng:()=>g,
+Pw:()=>l,RD:()=>w,Vu:()=>a,pi:()=>m,wg:()=>o});var r=s(893);const f=["Chrome","Firefox","Safari"],p="\u2713",b="\u2013",
+$=[p,p,p],_=[p,p,b],g={title:{kind:"text",required:!0,browsers:$,description:"Notification title, in plain text. Phones \
+show about 30 characters.",examples:["Spring is here"]},message:{kind:"text",required:!0,browsers:$,description:"Text be\
+low the title, in plain text. Phones show about 65 characters.",examples:["New arrivals, with free shipping until Sunday\
+."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:r.E$/4,drawn:"beside the text",required:!0,
+browsers:_,description:"HTTPS URL of the icon (200x200 pixels).",examples:["https://example.com/icon-200.png"]},banner_url:{
+kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:r.E$,drawn:"below the text",required:!1,
+browsers:["56+",b,b],description:"HTTPS URL of a large image (360x240 pixels, or 360x200 for phones).",examples:["https:\
+//example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:$,description:"URL that opens when a s\
+ubscriber clicks the notification.",examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,browsers:[
+"48+",b,b],description:"List of buttons, each with a `text` and a `url`.",examples:[[{text:"New arrivals",url:"https://e\
+xample.com/spring/new"}]]},utm_source:{kind:"text",required:!1,browsers:$,description:"Traffic source for web analytics,\
+ such as `web-push`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:$,description:"Traffic medium \
+for web analytics, such as `notification`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,browsers:$,
+description:"Campaign name for web analytics, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,
+browsers:_,description:"How long to keep the notification for offline subscribers, at most four weeks.",examples:["2d",86400]}},
+m=Object.keys(g),h=(...y)=>m.filter(k=>y.includes(g[k].kind)),u=h("text","image","page"),c=h("image"),a=m.filter(y=>g[y].
+required),o=y=>y.replaceAll("_","-"),l=m.map(o);function w(y,k=" "){return y.every(E=>E===p)?"all":f.map((E,A)=>({browser:E,
+since:y[A]??b})).filter(({since:E})=>E!==b).map(({browser:E,since:A})=>A===p?E:`${E}${k}${A}`).join(", ")}}),3953:((n,i,s)=>{
+s.d(i,{b8:()=>b,fi:()=>$,pc:()=>_});var r=s(3452),f=s(6268),p=s(7775);const b=S=>u(S,["https"],"an absolute https URL, s\
+uch as https://example.com/image.png"),$=S=>u(S,["https","http"],"an absolute https or http URL, such as https://example\
+.com/page"),_=S=>{const A=u(S,["https","http"],"the https address of the push service, such as https://push.example.com");
+if("message"in A)return A;const O=h(S,new URL(S));return O===void 0?{value:S.replace(/\/+$/,"")}:c(S,O)},g=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,
+m=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;function h(S,{protocol:E,hostname:A,pathname:O}){if(E==="http:"&&!g.test(
+A))return"would send the token unencrypted; use an https URL (http is only allowed for loopback addresses)";const[,C]=m.
+exec(O)??[];return C?`ends with \`${C}\`, but the action adds this path itself; remove \`${C}\``:/[?#]/.test(S)?"has a q\
+uery or fragment; remove it":void 0}function u(S,E,A){if(S==="")return{message:`is blank; use ${A}`};const O=k(S,E,A);return O===
+void 0?{value:S}:c(S,O)}const c=(S,E)=>a.test(S)?{message:E}:(0,f.yu)(S,E),a=/[@\uff20\ufe6b]|%40/,o=/^https?:[/\\]*[^/\\?#]*@/i,
+l=/^([a-z]+):\/\/([^/?#]+)/i,w=/[{}$%<]/,y=/^https?:?$/i;function k(S,E,A){if(o.test(S))return"contains a user name or p\
+assword; remove them";if(S.length>p.QO)return`is too long for a URL; use a URL of at most ${p.zF}`;if(r.m4.test(S)||r.CY.
+test(S))return`contains white space, an invisible character or a backslash; use ${A}`;const[,O="",C=""]=l.exec(S)??[],[M]=w.
+exec(C)??[];return M!==void 0?`contains \`${M}\` in its host, so a variable in the host was probably not replaced; use ${A}`:
+O!==""&&!E.includes(O.toLowerCase())?`has the scheme ${O}; use ${A}`:y.test(C)?`has its scheme twice; use ${A}`:O!==""&&
+(0,p.Dl)(S)!==void 0?void 0:`is not an absolute URL; use ${A}`}}),7125:((n,i,s)=>{s.d(i,{Ae:()=>A,GT:()=>l,I9:()=>w,PL:()=>y,
+VE:()=>_,d6:()=>o,eB:()=>k,lZ:()=>g,p0:()=>a,rD:()=>h,tS:()=>E,yG:()=>c,zM:()=>u});var r=s(3452),f=s(6910),p=s(6268),b=s(
+9199),$=s(893);const _=16384,g="is larger than 16 KiB; shorten it (push services accept about 4 KiB in total)",m=/^[\x21-\x7e]+$/;
+function h(O,C,M){return x=>{const N=Number(x);return/^[0-9]+$/.test(x)&&N>=C&&N<=M?{value:N}:(0,p.yu)(x,`is not ${O}`)}}
+function u(O){return["true","True","TRUE"].includes(O)?{value:!0}:["false","False","FALSE"].includes(O)?{value:!1}:(0,p.
+yu)(O,"is neither true nor false; use `true` or `false`")}function c(O){const C=u(O);return"value"in C?C.value:void 0}function a(O){
+const C=/^([0-9]+)([smhdw]?)$/.exec(O),M="use whole seconds (3600), or a whole number with a unit: s, m, h, d or w (12h)";
+if(!C)return(0,p.yu)(O,`is not a duration; ${M}`);const x=$.F7.find(({letter:D})=>D===C[2]),N=Number(C[1])*(x?.seconds??
+1);return Number.isSafeInteger(N)?{value:N}:(0,p.yu)(O,`is too long; ${M}`)}function o(O){return m.test(O)?{value:O}:{message:"\
+contains a space, a line break or a non-ASCII character, which a token cannot contain; set it to the token only, prefera\
+bly from a secret"}}function l(O){if(O==="")return{message:"is blank, and the service refuses blank text; write some tex\
+t"};const C=w(O);return"message"in C?C:(0,b.h0)(O)===""?{message:"has no visible character; write some text"}:{value:O}}
+const w=O=>{const[C]=r.Sx.exec(O)??[];return C===void 0?{value:O}:{message:`contains the control character U+${C.charCodeAt(
+0).toString(16).toUpperCase().padStart(4,"0")}, which subscribers would not see; remove it`}};function y(O){if(O==="late\
+st")return{value:{kind:"latest"}};const C=O.replace(/^refs\/tags\//,""),M=/^refs\//.test(O)&&C===O;return C===""||M?(0,p.
+yu)(O,"is not a tag; use a tag such as v1.2.3, or `latest`"):{value:{kind:"tag",tag:C}}}function k(O){return/^[a-z]/i.test(
+O)&&S(O)?{value:O}:(0,p.yu)(O,"is not a time zone that this runner knows; use a name from the IANA time zone database, s\
+uch as Europe/Berlin")}function S(O){try{return new Intl.DateTimeFormat("en",{timeZone:O}),!0}catch{return!1}}function E(O){
+if(O==="any")return{value:void 0};const C="set it to the `payload` output of the approved dry run, or remove the input";
+if(O==="")return{message:`is empty, so the approved payload is missing; ${C}`};const M=(0,f.qF)(O);return(0,f.Gv)(M)?{value:M}:
+{message:`is not a JSON object; ${C}`}}const A=O=>({value:O})}),2472:((n,i,s)=>{s.d(i,{r0:()=>a,yI:()=>c,j_:()=>w,uv:()=>u,
+Vp:()=>o});var r=s(3024),f={ftp:21,gopher:70,http:80,https:443,ws:80,wss:443};function p(y){try{return new URL(y)}catch{
+return null}}function b(y){var k=(typeof y=="string"?p(y):y)||{},S=k.protocol,E=k.host,A=k.port;if(typeof E!="string"||!E||
+typeof S!="string"||(S=S.split(":",1)[0],E=E.replace(/:\d*$/,""),A=parseInt(A)||f[S]||0,!$(E,A)))return"";var O=_(S+"_pr\
+oxy")||_("all_proxy");return O&&O.indexOf("://")===-1&&(O=S+"://"+O),O}function $(y,k){var S=_("no_proxy").toLowerCase();
+return S?S==="*"?!1:S.split(/[,\s]/).every(function(E){if(!E)return!0;var A=E.match(/^(.+):(\d+)$/),O=A?A[1]:E,C=A?parseInt(
+A[2]):0;return C&&C!==k?!0:/^[.*]/.test(O)?(O.charAt(0)==="*"&&(O=O.slice(1)),!y.endsWith(O)):y!==O}):!0}function _(y){return process.
+env[y.toLowerCase()]||process.env[y.toUpperCase()]||""}var g=s(893);const{GITHUB_EVENT_PATH:m=""}=process.env;delete process.
+env.GITHUB_EVENT_PATH;const h=y=>process.env[y.toLowerCase()]||process.env[y]||void 0;function u(){return{http:h("HTTP_P\
+ROXY"),https:h("HTTPS_PROXY"),isBypassed:y=>b(y)===""}}function c(){const{GITHUB_API_URL:y,GITHUB_SERVER_URL:k,GITHUB_REPOSITORY:S,
+GITHUB_SHA:E,GITHUB_RUN_ID:A}=process.env,{GITHUB_EVENT_NAME:O}=process.env;return{github:{apiUrl:y||"https://api.github\
+.com",serverUrl:k||"https://github.com"},run:{repository:S??"",sha:E??"",id:A??"",event:O??"",attempt:Number(process.env.
+GITHUB_RUN_ATTEMPT)||1}}}const a=y=>y==="pull_request"||y==="pull_request_target";function o(){const{github:y,run:k}=c();
+return k.id===""?"":`${y.serverUrl}/${k.repository}/actions/runs/${k.id}/attempts/${k.attempt}`}const l=25*g.E$;function w(y=m){
+const{GITHUB_EVENT_NAME:k=""}=process.env;try{return(0,r.statSync)(y).size>l?{name:k,payload:void 0,unreadable:"the even\
+t is larger than 25 MiB"}:{name:k,payload:JSON.parse((0,r.readFileSync)(y,"utf8"))}}catch{return{name:k,payload:void 0,unreadable:y===
+""?void 0:"the action cannot read the event file"}}}}),5592:((n,i,s)=>{s.d(i,{ih:()=>g,sL:()=>_,zz:()=>m});var r=s(3024),
+f=s(6760),p=s(5500),b=s(6268),$=s(7125);function _(h){const u=g(),c=(0,f.resolve)(u,h),a={input:"payload-file",file:h},o=w=>({
+problem:(0,b.CC)(a,w,{reason:"unreadable-file"})}),l={problem:(0,b.CC)(a,"is outside the workspace; use a file of the re\
+pository")};if(h!==h.trim())return{problem:(0,b.CC)(a,"has a name that begins or ends with whitespace, which a send woul\
+d trim; rename the file")};try{const w=(0,r.realpathSync)(u);if(!m(c,u)&&!m(c,w))return l;const y=(0,r.realpathSync)(c);
+if(!m(y,w))return l;const k=(0,r.statSync)(y);if(k.isDirectory()){const S=(0,b.yu)(h,"is a folder; use the path of a fil\
+e in it");return{problem:(0,b.CC)("payload-file",S,{reason:"unreadable-file"})}}return k.isFile()?k.size>$.VE?o($.lZ):{text:new TextDecoder(
+"utf-8",{fatal:!0}).decode((0,r.readFileSync)(y))}:o("is not a regular file; use the path of a YAML or JSON file")}catch(w){
+const y=w.code;return y==="ENOENT"&&h.includes("\uFFFD")?o("has a name that is not UTF-8; rename the file"):o(y==="ENOEN\
+T"?"does not exist; check the path, and check out the repository before this step":y==="ERR_ENCODING_INVALID_ENCODED_DAT\
+A"?"is not UTF-8 text; save it as UTF-8":`cannot be read (${(0,p.q0)(w)})`)}}const g=()=>process.env.GITHUB_WORKSPACE||process.
+cwd();function m(h,u){const c=(0,f.relative)(u,h);return c!==".."&&!c.startsWith(`..${f.sep}`)&&!(0,f.isAbsolute)(c)}})},
+Rt={};function W(n){var i=Rt[n];if(i!==void 0)return i.exports;var s=Rt[n]={exports:{}},r=!0;try{Wn[n](s,s.exports,W),r=
+!1}finally{r&&delete Rt[n]}return s.exports}W.m=Wn,typeof W<"u"&&(W.ab=__dirname+"/"),(()=>{var n=Object.getPrototypeOf?
+s=>Object.getPrototypeOf(s):s=>s.__proto__,i;W.t=function(s,r){if(r&1&&(s=this(s)),r&8||typeof s=="object"&&s&&(r&4&&s.__esModule||
+r&16&&typeof s.then=="function"))return s;var f=Object.create(null);W.r(f);var p={};i=i||[null,n({}),n([]),n(n)];for(var b=r&
+2&&s;typeof b=="object"&&!~i.indexOf(b);b=n(b))Object.getOwnPropertyNames(b).forEach($=>p[$]=()=>s[$]);return p.default=
+()=>s,W.d(f,p),f}})(),W.d=(n,i)=>{for(var s in i)W.o(i,s)&&!W.o(n,s)&&Object.defineProperty(n,s,{enumerable:!0,get:i[s]})},
+W.f={},W.e=n=>Promise.all(Object.keys(W.f).reduce((i,s)=>(W.f[s](n,i),i),[])),W.u=n=>""+n+".preview.js",W.o=(n,i)=>Object.
+prototype.hasOwnProperty.call(n,i),W.r=n=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(n,Symbol.toStringTag,
+{value:"Module"}),Object.defineProperty(n,"__esModule",{value:!0})},(()=>{var n={792:1},i=s=>{var r=s.modules,f=s.ids,p=s.
+runtime;for(var b in r)W.o(r,b)&&(W.m[b]=r[b]);p&&p(W);for(var $=0;$<f.length;$++)n[f[$]]=1};W.f.require=(s,r)=>{n[s]||i(
+require("./"+W.u(s)))}})();var eo={};const Dt=new AbortController,to=["SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];
+for(const n of to)process.on(n,()=>Dt.abort());const no=require("node:timers/promises");var he=W(5500),ae=W(6268),Hn=W(6994),
+jt=W(6910),Be=W(1187),so=W(5104),ue=W(3177),ce=W(7125),Ft=W(7320),Ke=W(1830);const Ut=async()=>({...await Promise.resolve().
+then(W.bind(W,3505)),...await Promise.resolve().then(W.bind(W,6625)),...await Promise.resolve().then(W.bind(W,3961))});async function io(n,i,s){
+return{inputs:await oo(n,i,s.secrets),file:await co(n["payload-file"],i,s),fileName:n["payload-file"],extraFields:await uo(
+n["extra-fields"],i,s.secrets),onceKey:n["once-key"]}}async function oo(n,i,s){const r={},f=new Set(ue.pi.filter(p=>i.isRefused(
+(0,ue.wg)(p))));for(const p of ue.pi){const b=n[(0,ue.wg)(p)];if(b==="")continue;const $=p==="actions"?await ao(b,s):ro(
+p,b,s);i.add($.problems),Object.assign(r,$.fields),f.add(p)}return{source:"input",fields:r,names:f}}function ro(n,i,s){const r=(0,ue.
+wg)(n),f=(0,so.c)(n,i,Ft.QP);if("message"in f)return{fields:{},problems:[(0,ae.CC)(r,f)]};const p=typeof f.value=="numbe\
+r"?(0,Be.RB)({[r]:f.value},s):[];return{fields:p.length>0?{}:{[n]:f.value},problems:p}}async function ao(n,i){const{parseYaml:s,
+parseFields:r}=await Ut(),f={input:"actions"},p=s(n,f,i);if(!("value"in p))return{fields:{},problems:p.problems};const{fields:b,
+problems:$}=r(f,{value:{actions:p.value},positionOf:_=>p.positionOf(_.slice(1)),problems:p.problems.map(_=>({..._,path:[
+"actions",..._.path??[]]}))});return{fields:b,problems:$.map(_=>({..._,path:_.path?.slice(1)}))}}async function co(n,i,{
+secrets:s,readFile:r}){const f=i.isRefused("payload-file");if(n===""&&!f)return Ke.Xw.file;if(f)return Ke._8;const{fieldsFromFile:p}=await Ut();
+return p(n,r(n),i,s)}const lo=new Set([...ue.Pw,"target"]);async function uo(n,i,s){if(n==="")return{};const{parseYaml:r}=await Ut(),
 f=r(n,{input:"extra-fields"},s),p="value"in f?[...f.problems,...fo(f)]:f.problems;return i.add(p),"value"in f&&(0,jt.Gv)(
 f.value)&&p.length===0?f.value:{}}function fo({value:n,positionOf:i}){const s={input:"extra-fields"};if(!(0,jt.Gv)(n))return[
 (0,ae.CC)(s,"is not a mapping; write fields as `name: value`")];const r=[];for(const f of Object.keys(n)){const p=f.replaceAll(
 "_","-").toLowerCase(),b=`has its own input; set the \`${p}\` input instead`;lo.has(p)&&r.push((0,ae.CC)(s,b,{path:[f],position:i(
 [f])}))}return(0,jt.ff)(n,(f,p)=>{const b=(0,ce.I9)(f);return"message"in b&&r.push((0,ae.CC)(s,b,{path:p,position:i(p)})),
-f}),r}var Hn=W(4385),po=W(3961),he=W(2027),lt=W(3757);function Yn(n){const i=new Intl.DateTimeFormat("en-US",{timeZone:n,
-calendar:"gregory",numberingSystem:"latn",hourCycle:"h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"\
-numeric"});return s=>{const r=i.formatToParts(s).map(({type:g,value:m})=>[g,Number(m)]),{year:f,month:p,day:b,hour:$,minute:_}=Object.
+f}),r}var Yn=W(4385),po=W(3961),lt=W(893);function Gn(n){const i=new Intl.DateTimeFormat("en-US",{timeZone:n,calendar:"g\
+regory",numberingSystem:"latn",hourCycle:"h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"numer\
+ic"});return s=>{const r=i.formatToParts(s).map(({type:g,value:m})=>[g,Number(m)]),{year:f,month:p,day:b,hour:$,minute:_}=Object.
 fromEntries(r);return{year:f,month:p,day:b,hour:$,minute:_}}}const ho=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
 function mo(n){const i="use two times of day, such as 09:00-20:00";if(!ho.test(n))return(0,ae.yu)(n,`is not a range of t\
-imes; ${i}`);const[s,r]=n.split("-"),f=Gn(s),p=Gn(r);return f===p?(0,ae.yu)(n,`begins and ends at the same time; ${i}`):
-{value:{from:f,to:p,text:n}}}function Gn(n){const[i,s]=n.split(":").map(Number);return i*60+s}const Bt=6e4,go=1440;function pd(n,i,s){
-const r=Yn(i),f=r(s);if(Jn(n,f))return;const p=(Math.floor(s.getTime()/Bt)+1)*Bt;for(let b=0;b<=2*go+180;b++){const $=new Date(
-p+b*Bt),_=r($);if(Jn(n,_))return{window:n.text,timeZone:i,now:f,opensAt:$,opens:_}}throw new Error("the window of send-b\
-etween never opens")}function Jn({from:n,to:i},{hour:s,minute:r}){const f=s*60+r;return n<i?n<=f&&f<i:n<=f||f<i}function hd(n,i,s="\
-UTC"){const{year:r,month:f,day:p}=Yn(s)(i),b=new Date(Date.UTC(r,f-1,p));if(n==="week")return yo(b);const $=b.toISOString().
+imes; ${i}`);const[s,r]=n.split("-"),f=Jn(s),p=Jn(r);return f===p?(0,ae.yu)(n,`begins and ends at the same time; ${i}`):
+{value:{from:f,to:p,text:n}}}function Jn(n){const[i,s]=n.split(":").map(Number);return i*60+s}const Bt=6e4,go=1440;function pd(n,i,s){
+const r=Gn(i),f=r(s);if(Xn(n,f))return;const p=(Math.floor(s.getTime()/Bt)+1)*Bt;for(let b=0;b<=2*go+180;b++){const $=new Date(
+p+b*Bt),_=r($);if(Xn(n,_))return{window:n.text,timeZone:i,now:f,opensAt:$,opens:_}}throw new Error("the window of send-b\
+etween never opens")}function Xn({from:n,to:i},{hour:s,minute:r}){const f=s*60+r;return n<i?n<=f&&f<i:n<=f||f<i}function hd(n,i,s="\
+UTC"){const{year:r,month:f,day:p}=Gn(s)(i),b=new Date(Date.UTC(r,f-1,p));if(n==="week")return yo(b);const $=b.toISOString().
 slice(0,10);return n==="day"?$:$.slice(0,7)}function yo(n){const i=(n.getUTCDay()+6)%7,s=new Date(n.getTime()+(3-i)*dayMs),
 r=s.getUTCFullYear(),f=Math.floor((s.getTime()-Date.UTC(r,0,1))/(7*dayMs))+1;return`${r}-W${String(f).padStart(2,"0")}`}
 var bo=W(3953);const Kt=(n,i)=>s=>s===""?{message:`is missing; set it to ${n}`}:i(s),Ne=(n,i)=>s=>s===""?{value:n}:i(s),
@@ -1869,22 +1869,22 @@ me=n=>Ne(void 0,n),ut=(n,i)=>s=>{const r=n.find(f=>f===s);return r===void 0?(0,a
 ase-url":Kt("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",bo.
 pc),"api-token":Kt("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",ce.d6),timeout:Ne(
 30,(0,ce.rD)("a whole number of seconds from 1 to 300",1,300)),retries:Ne(3,(0,ce.rD)("a whole number from 0 to 10",0,10)),
-summary:Ne(!0,ce.zM)},Xn=Number.MAX_SAFE_INTEGER,Vt={...Ve,target:Kt("`all` (every subscriber) or `audience`; `target` h\
+summary:Ne(!0,ce.zM)},Qn=Number.MAX_SAFE_INTEGER,Vt={...Ve,target:Kt("`all` (every subscriber) or `audience`; `target` h\
 as no default, so that nobody sends to all by mistake",ut(["all","audience"],"a valid target; use `all` (every subscribe\
-r) or `audience`")),"audience-id":me((0,ce.rD)("an audience id, which is a whole number such as 101",1,Xn)),"audience-na\
-me":me(ce.Ae),"max-reach":me((0,ce.rD)("a whole number such as 10000",0,Xn)),"payload-file":me(ce.Ae),"extra-fields":me(
+r) or `audience`")),"audience-id":me((0,ce.rD)("an audience id, which is a whole number such as 101",1,Qn)),"audience-na\
+me":me(ce.Ae),"max-reach":me((0,ce.rD)("a whole number such as 10000",0,Qn)),"payload-file":me(ce.Ae),"extra-fields":me(
 ce.Ae),"dry-run":Ne(!1,ce.zM),"check-urls":Ne(!1,ce.zM),"once-key":me(ce.Ae),"once-per":me(ut(["day","week","month"],"a \
 period; use `day`, `week` or `month`")),"send-between":me(mo),"time-zone":me(ce.eB),release:me(ce.PL),"release-level":me(
 ut(["major","minor","patch"],"a release level; use `major`, `minor` or `patch`")),"max-age":me(ce.p0),"expected-payload":ce.
 tS,"github-token":me(ce.d6)},wo=n=>n.replace(/-([a-z])/g,(i,s)=>s.toUpperCase()),Wt=n=>Object.keys(n),md=Wt(Ve),gd=[...Wt(
 Vt),...ue.Pw];function yd(n,i){return Ht(Ve,n,i)}function bd(n,i,s=""){const r=Ht(Vt,n,i,ko(n));return r.settings&&(r.settings.
-maxAge??=vo(n.release,s)),r}const Qn=lt.LP/1e3;function vo(n,i){if(n==="latest")return 7*Qn;if(n===""&&i==="release")return 30*
-Qn}function Ht(n,i,s,r=[]){const f=new ae.tH;f.refuse([...(0,Be.cV)(i,s),...$o(i)]);const p={...i};for(const _ of f.refused)
+maxAge??=vo(n.release,s)),r}const qn=lt.LP/1e3;function vo(n,i){if(n==="latest")return 7*qn;if(n===""&&i==="release")return 30*
+qn}function Ht(n,i,s,r=[]){const f=new ae.tH;f.refuse([...(0,Be.cV)(i,s),...$o(i)]);const p={...i};for(const _ of f.refused)
 p[_]="";const b={};for(const[_,g]of Object.entries(n)){const m=g(p[_]??"");"value"in m?b[wo(_)]=m.value:f.add([(0,ae.CC)(
 _,m)])}return f.add(r),{settings:f.all.length>0?void 0:b,inputs:p,problems:f}}function $o(n){return["actions","extra-fie\
-lds"].filter(s=>Buffer.byteLength(n[s]??"")>ce.VE).map(s=>(0,ae.CC)(s,ce.lZ))}const qn={"payload-files":ce.Ae,only:Ne("a\
+lds"].filter(s=>Buffer.byteLength(n[s]??"")>ce.VE).map(s=>(0,ae.CC)(s,ce.lZ))}const es={"payload-files":ce.Ae,only:Ne("a\
 ll",ut(["all","changed","added"],"a valid choice; use `all`, `changed` or `added`")),"extra-fields":ce.Ae,"check-urls":Vt["\
-check-urls"],timeout:Ve.timeout,summary:Ve.summary},es=[...Wt(qn),...ue.Pw];function _o(n,i){return Ht(qn,n,i,So(n))}function So(n){
+check-urls"],timeout:Ve.timeout,summary:Ve.summary},ts=[...Wt(es),...ue.Pw];function _o(n,i){return Ht(es,n,i,So(n))}function So(n){
 return n["payload-files"]!==""?[]:ue.Pw.every(s=>n[s]==="")?[(0,ae.CC)("payload-files","is missing; set it to paths of p\
 ayload files, or set the notification as inputs")]:n.only!==""&&n.only!=="all"?[(0,ae.CC)("payload-files","is missing; `\
 only` needs files to choose from")]:[]}function ko(n){const i=n.target==="all",s=n.target==="audience",r="is only allowe\
@@ -1902,28 +1902,28 @@ elease again; remove `once-per`, and set `once-key: release-{tag}`",hint:Yt},{in
  remove `time-zone`"},{inputs:["github-token"],isWrong:(n["once-key"]||n.release)&&!n["github-token"],message:`is missin\
 g; ${b}`}].filter(({isWrong:g})=>g).map(({inputs:[g,...m],message:h,hint:u})=>problem(g,u===void 0?h:{message:h,hint:u},
 {otherInputs:m}))}const Yt="Careful: a new key has no record yet, so the first run with it sends again, even what was al\
-ready announced";var oe=W(2735),ke=W(4111);function xe(n,i){return Po((0,oe.jQ)(n),i).replace(No,We).replace(Io,zo).replace(
+ready announced";var oe=W(9199),ke=W(7775);function xe(n,i){return Po((0,oe.jQ)(n),i).replace(No,We).replace(Io,zo).replace(
 /^[\t -%'-;=-@[-`{-~]/,We).replaceAll(`
-`,"<br>")}function ts(n){return(0,oe.jQ)(n).replace(/[&<>]/g,We).replaceAll(`
-`,"&#10;")}const Gt=(n,i)=>xe((0,oe.xv)(n,i)),wd=n=>ss(Gt(n,500));function Le(n,i=500){const r=(0,oe.xv)(n,i).split(To).
-map((f,p)=>p%2===1?Ze(f):xe(f));return ss(r.join(""))}function ns({text:n,url:i},s=2e3){return`${Le(n,s)}${i?` <a href="${Qt(
+`,"<br>")}function ns(n){return(0,oe.jQ)(n).replace(/[&<>]/g,We).replaceAll(`
+`,"&#10;")}const Gt=(n,i)=>xe((0,oe.xv)(n,i)),wd=n=>is(Gt(n,500));function Le(n,i=500){const r=(0,oe.xv)(n,i).split(To).
+map((f,p)=>p%2===1?Ze(f):xe(f));return is(r.join(""))}function ss({text:n,url:i},s=2e3){return`${Le(n,s)}${i?` <a href="${Qt(
 i)}">Open that run</a>`:""}`}const Jt=n=>typeof n=="object"?n.flatMap(Jt):n?[n]:[],Eo=({command:n})=>n!==void 0&&`<pre><\
-code>${ts(n)}</code></pre>`,ss=n=>`<span dir="auto">${n}</span>`,To=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,Ze=n=>`<code>${ts(
-n)}</code>`;function Xt(n,i=300){const s=xe(Ao(n,i));return n.length>is||!(0,ke.Dl)(n)?s:`<a href="${Qt(n)}">${s}</a>`}function Ao(n,i){
+code>${ns(n)}</code></pre>`,is=n=>`<span dir="auto">${n}</span>`,To=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,Ze=n=>`<code>${ns(
+n)}</code>`;function Xt(n,i=300){const s=xe(Ao(n,i));return n.length>rs||!(0,ke.Dl)(n)?s:`<a href="${Qt(n)}">${s}</a>`}function Ao(n,i){
 const s=(0,ke.Dl)(n)?.host,[,r="",f=""]=/^(https?:\/\/)[^/?#]*(.*)$/is.exec(n)??[];return!s||r===""?(0,oe.xv)(n,i):r+s+(0,oe.
-xv)(f,Math.max(1,i-r.length-s.length))}function Oo(n,i,s){return n.length>is?i:`<img src="${Qt(n)}" alt="${i}" width="${s}\
+xv)(f,Math.max(1,i-r.length-s.length))}function Oo(n,i,s){return n.length>rs?i:`<img src="${Qt(n)}" alt="${i}" width="${s}\
 ">`}function Po(n,i=40){const s=new RegExp(`[^\\s/?-]{${i+1},}`,"g");return n.replace(s,r=>new RegExp(Mo,"u").test(r)?r:
 Array.from(new Intl.Segmenter("en").segment(r),({segment:p})=>p).map((p,b)=>b>0&&b%Co===0?`\u200B${p}`:p).join(""))}const Co=10,
 Mo=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
-is=2e3,No=/[&<>"'`*_~[\]()|\\!{}^]/g,Io=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,We=n=>`&#${n.codePointAt(0)};`,zo=n=>`<span>${We(
+rs=2e3,No=/[&<>"'`*_~[\]()|\\!{}^]/g,Io=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,We=n=>`&#${n.codePointAt(0)};`,zo=n=>`<span>${We(
 n)}</span>`,Qt=n=>(0,oe.jQ)(n).replace(/[&<>"'`\n\t]/g,We),ye=n=>String(n).replace(/^-?\d+/,i=>i.replace(/\B(?=(?:\d{3})+$)/g,
-",")),Ee=(n,i)=>`${ye(n)} ${i}${n===1?"":"s"}`,rs=lt.F7.filter(({name:n})=>n!=="week");function xo(n){const i=rs.find(({
-seconds:s})=>n>0&&n%s===0);return i?`${n/i.seconds}${i.letter}`:`${n}s`}function as(n,i=""){const s=rs.find(({seconds:r})=>n>=
+",")),Ee=(n,i)=>`${ye(n)} ${i}${n===1?"":"s"}`,as=lt.F7.filter(({name:n})=>n!=="week");function xo(n){const i=as.find(({
+seconds:s})=>n>0&&n%s===0);return i?`${n/i.seconds}${i.letter}`:`${n}s`}function cs(n,i=""){const s=as.find(({seconds:r})=>n>=
 r);return s?`${i}${Ee(Math.floor(n/s.seconds),s.name)} ago`:"just now"}function vd({tag:n,level:i,age:s}){const r=s===void 0?
-"":`, published ${as(s)}`;return`${quote(n)}${i?` (${i})`:""}${r}`}const Lo={comment:"the `web-push` comment in the rele\
+"":`, published ${cs(s)}`;return`${quote(n)}${i?` (${i})`:""}${r}`}const Lo={comment:"the `web-push` comment in the rele\
 ase notes",default:"the default message"},$d=null;function Zo(n){const i=(0,oe.hD)(n.release.tag);return n.kind==="level"?
 `The release ${i} is a ${n.release.level} release, which \`release-level: ${n.minLevel}\` excludes.`:`The release ${i} w\
-as published ${as(n.age,"more than ")}, which \`max-age: ${xo(n.maxAge)}\` excludes.`}function _d({kind:n}){return`To an\
+as published ${cs(n.age,"more than ")}, which \`max-age: ${xo(n.maxAge)}\` excludes.`}function _d({kind:n}){return`To an\
 nounce this release anyway, start a run by hand with its tag as \`release\` and ${n==="level"?"with `release-level: patc\
 h`":"without `max-age`"}. If this run has a \`once-key\`, keep it, so that no release is announced twice.`}const Ro=3;function Sd({
 tag:n,latest:i}){if(!i)return;const{shownTag:s,newerTags:r}=i;return[s===void 0?"":Do(n,s),jo(r)].filter(Boolean).join("\
@@ -1933,15 +1933,15 @@ t release. The release ${quote(n)} ${p}.`}function jo(n){if(n.length===0)return"
 ", "),[s,r]=n.length===1?["a newer release","it"]:["newer releases","one of them"];return`This run ignored ${s} that Git\
 Hub does not show as the latest: ${i}. (GitHub does not change "latest" when a pre-release is promoted.) To announce ${r}\
 , set it as the latest release on GitHub, or start a run by hand with its tag as \`release\` and the same \`once-key\`.`}
-const ft=n=>String(n).padStart(2,"0"),cs=({hour:n,minute:i})=>`${ft(n)}:${ft(i)}`,Fo=({year:n,month:i,day:s})=>`${n}-${ft(
-i)}-${ft(s)}`;function ls({window:n,timeZone:i,now:s,opens:r,opensAt:f}){const p=i.toUpperCase()==="UTC"?"":` (${f.toISOString().
-slice(11,16)} UTC)`;return`The time in ${i} is ${cs(s)}, which is outside \`send-between: ${n}\`. The window opens at ${cs(
-r)} on ${Fo(r)}${p}.`}function kd(n,i){const s=ls(n);return i===void 0?{text:s}:{text:`${i.message} The window closed be\
+const ft=n=>String(n).padStart(2,"0"),ls=({hour:n,minute:i})=>`${ft(n)}:${ft(i)}`,Fo=({year:n,month:i,day:s})=>`${n}-${ft(
+i)}-${ft(s)}`;function us({window:n,timeZone:i,now:s,opens:r,opensAt:f}){const p=i.toUpperCase()==="UTC"?"":` (${f.toISOString().
+slice(11,16)} UTC)`;return`The time in ${i} is ${ls(s)}, which is outside \`send-between: ${n}\`. The window opens at ${ls(
+r)} on ${Fo(r)}${p}.`}function kd(n,i){const s=us(n);return i===void 0?{text:s}:{text:`${i.message} The window closed be\
 fore the action could retry. ${s}`}}function Ed(n,i,s){const r="a later run inside the window sends: a scheduled run, or\
  this run if you re-run it",f=s?" That run announces the release that is the latest at that time.":"";return i!==void 0&&
 i.kind!=="none"?{text:`First, delete the claim of this run with the command in the warning. Then ${r}.${f}`}:{text:`${n?
 `This run sent nothing${i?" and has no claim on the key":""}`:"This run sent nothing and claimed no key"}. Unless the \`o\
-nce-key\` was already used, ${r}.${f}`}}var qt=W(4044);const us=[{name:"Desktop",browser:"Chrome on Windows",title:{length:70,
+nce-key\` was already used, ${r}.${f}`}}var qt=W(3452);const ds=[{name:"Desktop",browser:"Chrome on Windows",title:{length:70,
 line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},{name:"Phone",browser:"Ch\
 rome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{length:19,line:19},iconAt:"end",textWidth:310}];
 function dt(n,{length:i,line:s}){const r=/^[\0-\x7f]*$/.test(n),f=r?[...n]:n.match(new RegExp(Uo,"gsu"))??[],p=r?/(?!)/:
@@ -1950,11 +1950,11 @@ new RegExp(Bo,"u"),b=f.length;let $=0,_=0,g=0,m=0;for(const h of f){if(h===`
 \u2026`,visible:g,total:b};$<i&&(g++,m+=h.length)}return{shown:n,visible:b,total:b}}const Uo=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
 Bo=`\\ufe0f|[${qt.xo}]`,Ko=["title","message"],Vo={"many-buttons":({count:n})=>`The notification has ${n} buttons. Brows\
 ers show at most two.`,"long-ttl":({seconds:n})=>`The \`ttl\` is ${ye(n)} s. Push services keep a notification for at mo\
-st four weeks (${ye(gs)} s).`,"reach-zero":()=>"The audience has a reach of 0, so nobody will receive this notification.",
-"token-expiry":({at:n,expired:i})=>i?`The API token expired on ${ps(n)}, so the service will probably refuse it. Replace\
- the secret.`:`The API token expires on ${ps(n)}. Replace the secret before then.`,rerun:({attempt:n})=>`This is attempt\
+st four weeks (${ye(ys)} s).`,"reach-zero":()=>"The audience has a reach of 0, so nobody will receive this notification.",
+"token-expiry":({at:n,expired:i})=>i?`The API token expired on ${hs(n)}, so the service will probably refuse it. Replace\
+ the secret.`:`The API token expires on ${hs(n)}. Replace the secret before then.`,rerun:({attempt:n})=>`This is attempt\
  ${n} of this run, and an earlier attempt may already have sent the notification. With a \`once-key\`, a re-run cannot sen\
-d a notification twice. ${Yt}.`,"outside-window":({outside:n})=>`A real run would be skipped now. ${ls(n)}`,"held-back":({
+d a notification twice. ${Yt}.`,"outside-window":({outside:n})=>`A real run would be skipped now. ${us(n)}`,"held-back":({
 filtered:n})=>`A real run would be skipped. ${Zo(n)}`,truncated:({field:n,visible:i,total:s})=>`The ${n} is ${ye(s)} cha\
 racters long. Even a desktop shows only about ${ye(i)} of them.`,markup:({field:n,what:i,found:s})=>`The ${n} contains ${i}\
  (${(0,oe.hD)(s)}). Notifications are plain text, so subscribers would see these characters as they are.`,"escaped-newli\
@@ -1962,17 +1962,17 @@ ne":({field:n})=>`The ${n} contains the two characters \`\\n\`. Subscribers woul
 e a YAML block (\`|\`).`,template:({fieldPath:n,template:i})=>`\`${(0,ae.LF)(n)}\` contains the unresolved template ${(0,oe.
 hD)(i)}. Subscribers will see it unless the push service replaces it.`,link:({fieldPath:n,written:i,read:s})=>`\`${(0,ae.
 LF)(n)}\` has the host ${(0,oe.hD)(i)}, which browsers read as ${(0,oe.hD)(s)}. Check that this is the host you mean.`,"\
-image-size":({field:n,...i})=>`${(0,ue.wg)(n)}: the ${ue.Ng[n].use} is ${ms(i)} pixels. Browsers show it at ${ue.Ng[n].sizes.
-map(ms).join(" or ")}.`,"image-weight":({field:n,bytes:i})=>`${(0,ue.wg)(n)}: the ${ue.Ng[n].use} is ${hs(i)}. Every sub\
-scriber downloads it, so use one of at most ${hs(ue.Ng[n].maxBytes)}.`,"unchecked-url":n=>(0,ae.fI)({...n,file:void 0}),
+image-size":({field:n,...i})=>`${(0,ue.wg)(n)}: the ${ue.Ng[n].use} is ${gs(i)} pixels. Browsers show it at ${ue.Ng[n].sizes.
+map(gs).join(" or ")}.`,"image-weight":({field:n,bytes:i})=>`${(0,ue.wg)(n)}: the ${ue.Ng[n].use} is ${ms(i)}. Every sub\
+scriber downloads it, so use one of at most ${ms(ue.Ng[n].maxBytes)}.`,"unchecked-url":n=>(0,ae.fI)({...n,file:void 0}),
 "needs-release":({fieldPath:n,placeholder:i})=>`\`${(0,ae.LF)(n)}\` contains \`{${i}}\`. Only a send with a release can r\
-eplace it. Without a release, the send fails.`},ds=n=>Vo[n.kind](n);function Wo(n){return"fieldPath"in n?n.fieldPath:"fi\
+eplace it. Without a release, the send fails.`},ps=n=>Vo[n.kind](n);function Wo(n){return"fieldPath"in n?n.fieldPath:"fi\
 eld"in n?[n.field]:n.kind==="unchecked-url"?[n.input.replaceAll("-","_"),...n.path??[]]:n.kind==="many-buttons"?["action\
-s"]:n.kind==="long-ttl"?["ttl"]:[]}const ps=n=>n.toISOString().slice(0,10),hs=n=>`${ye(Math.ceil(n/1024))} KiB`,ms=({width:n,
-height:i})=>`${n}x${i}`,gs=2419200;function Ho({notification:n,sources:i}){const{actions:s=[],ttl:r=0}=n,f=[];s.length>2&&
-f.push({kind:"many-buttons",count:s.length}),r>gs&&f.push({kind:"long-ttl",seconds:r});for(const b of Ko)f.push(...Yo(b,
-n)),(i[b]==="input"||i[b]==="file")&&f.push(...er(b,n[b]));const p=(0,Hn.CB)(n);return[...f,...p.flatMap(nr),...p.flatMap(
-sr)]}function Yo(n,i){const[s]=us,{visible:r,total:f}=dt(i[n],s[n]);return r===f?[]:[{kind:"truncated",field:n,visible:r,
+s"]:n.kind==="long-ttl"?["ttl"]:[]}const hs=n=>n.toISOString().slice(0,10),ms=n=>`${ye(Math.ceil(n/1024))} KiB`,gs=({width:n,
+height:i})=>`${n}x${i}`,ys=2419200;function Ho({notification:n,sources:i}){const{actions:s=[],ttl:r=0}=n,f=[];s.length>2&&
+f.push({kind:"many-buttons",count:s.length}),r>ys&&f.push({kind:"long-ttl",seconds:r});for(const b of Ko)f.push(...Yo(b,
+n)),(i[b]==="input"||i[b]==="file")&&f.push(...er(b,n[b]));const p=(0,Yn.CB)(n);return[...f,...p.flatMap(nr),...p.flatMap(
+sr)]}function Yo(n,i){const[s]=ds,{visible:r,total:f}=dt(i[n],s[n]);return r===f?[]:[{kind:"truncated",field:n,visible:r,
 total:f}]}const Go=/^#{1,6} \S.*/m,Jo=/^[-*+] \S.*/m,Xo=/\[[^[\]\n]*\]\([^()\s]*\)/,Qo=/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
 qo=/<\/?[a-z][^<>]*>/i;function er(n,i){const s=[],[r]=[Go,Jo,Xo,Qo].flatMap(p=>p.exec(i)?.[0]??[]);r!==void 0&&s.push({
 kind:"markup",field:n,what:"Markdown",found:r});const[f]=qo.exec(i)??[];return f!==void 0&&s.push({kind:"markup",field:n,
@@ -1987,10 +1987,10 @@ isNaN(new Date(b).getTime())?void 0:b}const rr={rejected:"Nothing was sent, beca
 Nothing was sent.",unknown:"The notification may or may not have been sent."},ar="start a new run (a re-run uses the ori\
 ginal workflow file)",cr="announce the release by hand, with its tag (a re-run uses the original workflow file and event\
 )",lr="If this job created the release, a re-run does not create it again. In that case, announce the release by hand, w\
-ith its tag.",ys="The `once-key` contains the id of this run, so a new run gets a different key and resends whatever oth\
+ith its tag.",bs="The `once-key` contains the id of this run, so a new run gets a different key and resends whatever oth\
 er jobs of this run have sent.";function en(n,{releaseFrom:i,isKeyOfRun:s}={}){if(typeof n=="string")return i==="push"?tn(
-n,lr,s?ys:""):n;const r=i===void 0?ar:cr;return tn(`${n.newRunAfter} ${r}.`,s?ys:"")}const tn=(...n)=>n.filter(Boolean).
-join(" ");function bs({title:n,reason:i,message:s,hint:r},f,{claim:p,...b}={}){const _=f==="not-sent"&&i==="internal-err\
+n,lr,s?bs:""):n;const r=i===void 0?ar:cr;return tn(`${n.newRunAfter} ${r}.`,s?bs:"")}const tn=(...n)=>n.filter(Boolean).
+join(" ");function ws({title:n,reason:i,message:s,hint:r},f,{claim:p,...b}={}){const _=f==="not-sent"&&i==="internal-err\
 or"&&typeof r=="string"?`${r} You can run this again.`:r,g=f==="unknown"?ur(r,p,b):en(_,b);return{title:`${n} (${f?`${f}\
 : `:""}${i})`,whatFailed:n,why:{text:s},meaning:f&&rr[f],next:{text:g},reason:i}}function ur(n,i,s){const r="The service\
  may still send the notification. Before you send it again, wait a few minutes, then look in the panel of your push serv\
@@ -2003,92 +2003,92 @@ return n.outcome==="skipped"?n.reason:"failure"in n?n.failure.reason:""}const pt
 return n instanceof Failure?{audiences:"",count:"",reason:n.reason}:{audiences:JSON.stringify(n),count:String(n.length),
 reason:""}}function dr(n,i,s){const{notifications:r,problems:f,extraFields:p,failure:b}=n,$=r.map(({file:g,content:m})=>({
 file:g,payload:{...m?.notification,...p}})),_=r.map(({file:g})=>g).filter(g=>g!=="");return{payloads:i?"":JSON.stringify(
-$),files:b||f.length>0?"":JSON.stringify(_),"summary-url":s,count:b?"":String($.length),reason:i}}const ws=({problems:n,
+$),files:b||f.length>0?"":JSON.stringify(_),"summary-url":s,count:b?"":String($.length),reason:i}}const vs=({problems:n,
 notifications:i})=>[...n,...i.flatMap(s=>s.problems)],pr=["invalid-input","unreadable-file","url-check-failed"];function ht(n){
-if(n.failure)return n.failure.reason;const i=new Set(ws(n).map(({reason:s})=>s));return pr.find(s=>i.has(s))}const mt=({
-problems:n})=>n.length>0;function vs(n){const{notifications:i,omitted:s,failure:r}=n;if(r)return i.length>0?"The check d\
+if(n.failure)return n.failure.reason;const i=new Set(vs(n).map(({reason:s})=>s));return pr.find(s=>i.has(s))}const mt=({
+problems:n})=>n.length>0;function $s(n){const{notifications:i,omitted:s,failure:r}=n;if(r)return i.length>0?"The check d\
 id not finish":"The notifications were not checked";const f=Ee(i.length,"notification"),p=i.filter(mt).length;if(p>0)return`${p}\
  of ${f} ${p===1?"has":"have"} problems`;if(n.problems.length>0)return"The inputs have problems";if(i.length===0&&s){const b=s.
 only==="added"?"added":"added or changed";return s.total===0?"Nothing to check: no files":`Nothing to check: ${Ee(s.total,
-"file")} found, none of them ${b}`}return`${f} checked: no problems`}const $s=1e3;function gt(n){const{file:i,path:s=[]}=n;
-return(0,oe.xv)(i===void 0?(0,ae.fI)(n):(0,ae.LT)(s,"The file",n),$s)}function hr(n,i){const{notifications:s,omitted:r}=n,
-f=ws(n),p=f.map(b=>{const{file:$,position:_,reason:g}=b;return{level:"error",title:`${g==="url-check-failed"?"URL check \
-failed":$===void 0?"Invalid inputs":"Invalid notification"} (${g})`,text:gt(b),at:bt($,_)}});return[...f.map(b=>yt(_s(b))),
+"file")} found, none of them ${b}`}return`${f} checked: no problems`}const _s=1e3;function gt(n){const{file:i,path:s=[]}=n;
+return(0,oe.xv)(i===void 0?(0,ae.fI)(n):(0,ae.LT)(s,"The file",n),_s)}function hr(n,i){const{notifications:s,omitted:r}=n,
+f=vs(n),p=f.map(b=>{const{file:$,position:_,reason:g}=b;return{level:"error",title:`${g==="url-check-failed"?"URL check \
+failed":$===void 0?"Invalid inputs":"Invalid notification"} (${g})`,text:gt(b),at:bt($,_)}});return[...f.map(b=>yt(Ss(b))),
 ...p,...s.flatMap(mr),...s.flatMap(b=>yr(b,i)),...r?br(r):[],...wr(n)]}const yt=n=>({level:"info",title:"",text:n});function mr(n){
-const{file:i,advice:s,redirects:r}=n;return[...s.flatMap(p=>{const b=gr(n,p),$=ds(p);return[yt(`${ks(i,b)}Advice: ${$}`),
-{level:"warning",title:"Advice",text:$,at:bt(i,b)}]}),...r.map(p=>yt(_s(p)))]}function gr({content:n,positionOf:i},s){const r=Wo(
+const{file:i,advice:s,redirects:r}=n;return[...s.flatMap(p=>{const b=gr(n,p),$=ps(p);return[yt(`${Es(i,b)}Advice: ${$}`),
+{level:"warning",title:"Advice",text:$,at:bt(i,b)}]}),...r.map(p=>yt(Ss(p)))]}function gr({content:n,positionOf:i},s){const r=Wo(
 s);return(n?.sources??{})[r[0]??""]==="file"?i(r):void 0}function yr({file:n,content:i},{url:s,unrendered:r}){const f=bt(
 n);return r.has(n)?[{level:"warning",title:"Not rendered",text:`The summary has no room for ${n===""?"the notification":
 (0,oe.hD)(n)}, so reviewers cannot see how the notification will look. Shorten its texts, or check fewer files at a time\
 .`,at:f}]:!i||!f||s===void 0?[]:[{level:"notice",title:"Preview",text:`How subscribers will see it: ${s}`,at:f}]}function br({
 renamed:n,unmatched:i}){const s=n.map(({file:f,oldName:p})=>({level:"notice",title:"Renamed",text:`${(0,oe.hD)(f)} is th\
 e renamed file ${(0,oe.hD)(p)}, so it does not count as added.`,at:bt(f)})),r=i.map(f=>({level:"warning",title:"No file",
-text:(0,ae.fI)(f)}));return[...s,...r]}function wr(n){if(n.failure)return[];const i=`${vs(n)}.`;return[n.omitted&&n.notifications.
-length===0&&n.problems.length===0?{level:"notice",title:"Preview",text:i}:yt(i)]}const _s=n=>`${ks(n.file,n.position)}${gt(
-n)}`,Ss={line:1,column:1},bt=(n="",i=Ss)=>n===""?void 0:{file:n,...i};function ks(n="",{line:i,column:s}=Ss){return n===
+text:(0,ae.fI)(f)}));return[...s,...r]}function wr(n){if(n.failure)return[];const i=`${$s(n)}.`;return[n.omitted&&n.notifications.
+length===0&&n.problems.length===0?{level:"notice",title:"Preview",text:i}:yt(i)]}const Ss=n=>`${Es(n.file,n.position)}${gt(
+n)}`,ks={line:1,column:1},bt=(n="",i=ks)=>n===""?void 0:{file:n,...i};function Es(n="",{line:i,column:s}=ks){return n===
 ""?"":`${n.replace(qt.Qi,"\uFFFD")}:${i}:${s}: `}const nn=({text:n,url:i,command:s})=>`${n}${i?` ${i}`:""}${s?`
 ${s}`:""}`,sn=4096;function vr({why:n,meaning:i,next:s,reason:r},f){const p=f(nn(n)),$=`
 ${f(i?`${i} ${nn(s)}`:nn(s))}${r?`
-More: ${Es(r)}`:""}`,_=Ts(p,Math.max(0,sn-$.length));return{text:Ts(_+$,sn),isShortened:_!==p}}const $r=5e3;function _r({
+More: ${Ts(r)}`:""}`,_=As(p,Math.max(0,sn-$.length));return{text:As(_+$,sn),isShortened:_!==p}}const $r=5e3;function _r({
 whatFailed:n,why:i,next:s,reason:r}){return[`<table>
-${[...n?[wt("What failed",`<b>${Le(n)}</b>`)]:[],wt("Why",ns(i,$r)),wt("What to do",ns(s)),...r?[wt("More",`<a href="${Es(
+${[...n?[wt("What failed",`<b>${Le(n)}</b>`)]:[],wt("Why",ss(i,$r)),wt("What to do",ss(s)),...r?[wt("More",`<a href="${Ts(
 r)}">What ${r} means</a>`)]:[]].join(`
 `)}
-</table>`,Eo(s)]}const wt=(n,i)=>`<tr><th align="left">${n.replaceAll(" ","&nbsp;")}</th><td>${i}</td></tr>`,Es=n=>`http\
+</table>`,Eo(s)]}const wt=(n,i)=>`<tr><th align="left">${n.replaceAll(" ","&nbsp;")}</th><td>${i}</td></tr>`,Ts=n=>`http\
 s://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${Sr(n)}`,Sr=n=>n.replace(/^http-(?![345]\d\d$)\d+$/,
-"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),kr=600;function Ts(n,i){if(n.length<=
+"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),kr=600;function As(n,i){if(n.length<=
 i)return n;const s=n.split(`
-`);if(s.length===1)return Os(n,i);const r=s.map(p=>(0,oe.xv)(p,kr)),f=r.join(`
-`);return f.length<=i?f:Os(Er(r,i),i)}function Er(n,i){const s=i-As(n.length).length;let r=0;const f=n.filter(p=>(r+=p.length+
-1,r<=s));return[...f,As(n.length-f.length)].join(`
-`)}const As=n=>`- and ${n} more (see the log)`,Os=(n,i)=>i===0?"":n.length<=i?n:(0,oe.xv)(n,i-1),Tr=10,Ar=25,He={message:4e3,
-text:1e3,button:200,extraName:60,extraValue:300},Or=400,Ps={send:`in the ${Ze("payload")} output`,preview:"not shown her\
+`);if(s.length===1)return Ps(n,i);const r=s.map(p=>(0,oe.xv)(p,kr)),f=r.join(`
+`);return f.length<=i?f:Ps(Er(r,i),i)}function Er(n,i){const s=i-Os(n.length).length;let r=0;const f=n.filter(p=>(r+=p.length+
+1,r<=s));return[...f,Os(n.length-f.length)].join(`
+`)}const Os=n=>`- and ${n} more (see the log)`,Ps=(n,i)=>i===0?"":n.length<=i?n:(0,oe.xv)(n,i-1),Tr=10,Ar=25,He={message:4e3,
+text:1e3,button:200,extraName:60,extraValue:300},Or=400,Cs={send:`in the ${Ze("payload")} output`,preview:"not shown her\
 e"};function Pr(n,{target:i,extraFields:s,action:r}){const f=i?[Ir(i)]:[],p=[...Cr(n,r),...f,...zr(s,r)];return`<table>
 <tr>${["Field","Value","Source","Browsers"].map($=>`<th>${$}</th>`).join("")}</tr>
 ${p.join(`
 `)}
-</table>`}function on(n,i,s,r){return`<tr><td>${Ze(n)}</td><td dir="auto">${i}</td><td>${s}</td><td>${r}</td></tr>`}const Cs=(n,i)=>`${ye(
-n)} more, ${Ps[i]}`;function Cr({notification:n,sources:i,messageSource:s},r){return Object.keys(n).flatMap(f=>{const p=f===
+</table>`}function on(n,i,s,r){return`<tr><td>${Ze(n)}</td><td dir="auto">${i}</td><td>${s}</td><td>${r}</td></tr>`}const Ms=(n,i)=>`${ye(
+n)} more, ${Cs[i]}`;function Cr({notification:n,sources:i,messageSource:s},r){return Object.keys(n).flatMap(f=>{const p=f===
 "message"&&s?`: ${Le(Lo[s])}`:"",b=`${i[f]??""}${p}`,$=(0,ue.RD)(ue.Ng[f].browsers,"&nbsp;");return(f==="actions"?Mr(n,r):
 [{name:f,value:Nr(f,n,r)}]).map(g=>on(g.name,g.value,b,$))})}function Mr({actions:n=[]},i){const s=n.slice(0,Tr).map(({text:f,
-url:p},b)=>({name:`actions[${b}]`,value:`${Ms(f,He.button,i)}<br>${Xt(p)}`})),r=n.length-s.length;return r>0?[...s,{name:"\
-actions",value:Cs(r,i)}]:s}function Nr(n,i,s){const r=i[n]??"";return typeof r=="number"?`${ye(r)} s${Lr(r)}`:ue.Ng[n].kind===
-"text"?Ms(r,n==="message"?He.message:He.text,s):Xt(r)}function Ms(n,i,s){if(n.length<=Or)return xe(n);const r=n.length>i?
-`<br><i>The rest is ${Ps[s]}.</i>`:"";return`<details><summary>${xe((0,oe.xv)(n,80).replace(/\s+/g," "))} <i>(${Ee(n.length,
+url:p},b)=>({name:`actions[${b}]`,value:`${Ns(f,He.button,i)}<br>${Xt(p)}`})),r=n.length-s.length;return r>0?[...s,{name:"\
+actions",value:Ms(r,i)}]:s}function Nr(n,i,s){const r=i[n]??"";return typeof r=="number"?`${ye(r)} s${Lr(r)}`:ue.Ng[n].kind===
+"text"?Ns(r,n==="message"?He.message:He.text,s):Xt(r)}function Ns(n,i,s){if(n.length<=Or)return xe(n);const r=n.length>i?
+`<br><i>The rest is ${Cs[s]}.</i>`:"";return`<details><summary>${xe((0,oe.xv)(n,80).replace(/\s+/g," "))} <i>(${Ee(n.length,
 "character")})</i></summary>${Gt(n,i)}${r}</details>`}function Ir(n){const i=n.type==="all"?"all":`audience ${n.audience.
 id}`;return on("target",Ze(i),"input","")}function zr(n,i){const s=Object.keys(n),r=(b,$)=>on(b,$,"extra-fields","unknow\
 n"),f=s.slice(0,Ar).map(b=>r((0,oe.xv)(b,He.extraName),Ze((0,oe.xv)(xr(n[b]),He.extraValue)))),p=s.length-f.length;return p>
-0?[...f,r("\u2026",Cs(p,i))]:f}const xr=n=>JSON.stringify(n,null,1).replace(/\n */g," ");function Lr(n){const i=lt.F7.find(
-s=>n>=s.seconds&&n%s.seconds===0);return i===void 0||i.name==="second"?"":` (${Ee(n/i.seconds,i.name)})`}const Zr=2,Ns=56,
-Rr={"beside the text":Ns,"below the text":360},Dr="These cuts are estimates. Real devices differ in fonts, versions and \
+0?[...f,r("\u2026",Ms(p,i))]:f}const xr=n=>JSON.stringify(n,null,1).replace(/\n */g," ");function Lr(n){const i=lt.F7.find(
+s=>n>=s.seconds&&n%s.seconds===0);return i===void 0||i.name==="second"?"":` (${Ee(n/i.seconds,i.name)})`}const Zr=2,Is=56,
+Rr={"beside the text":Is,"below the text":360},Dr="These cuts are estimates. Real devices differ in fonts, versions and \
 settings.";function jr(n){return`<div>
-${us.map(s=>Fr(s,n)).join(`
+${ds.map(s=>Fr(s,n)).join(`
 `)}
 <br clear="all"><sub>${Dr}</sub>
 </div>`}function Fr(n,i){const{title:s,message:r,landing_url:f,actions:p=[]}=i,{name:b,browser:$,iconAt:_,textWidth:g}=n,
 m=dt(s,n.title),h=dt(r,n.message),u=p.slice(0,Zr).map(({text:E})=>dt(E,n.button)),c=p.length-u.length,a=`<td valign="top\
-" width="${Ns}">${Is("beside the text",i)}</td>`,o=`<td valign="top" width="${g}" dir="auto"><b>${rn(m)}</b><br>${rn(h)}\
-</td>`,l=Is("below the text",i),w=u.map(E=>`<kbd>&nbsp;${rn(E)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),y={Title:m,Message:h},
+" width="${Is}">${zs("beside the text",i)}</td>`,o=`<td valign="top" width="${g}" dir="auto"><b>${rn(m)}</b><br>${rn(h)}\
+</td>`,l=zs("below the text",i),w=u.map(E=>`<kbd>&nbsp;${rn(E)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),y={Title:m,Message:h},
 k=[...Object.entries(y).map(([E,A])=>an(A)&&Br(E,A)),u.some(an)&&"\u2702\uFE0F A button is cut",c>0&&`\u2702\uFE0F ${Ee(
-c,"more button")} not shown`,...Object.entries(y).map(([E,A])=>!an(A)&&zs(Kr(E,A))),zs(`Opens ${Xt(f,38)}`)].filter(Boolean);
+c,"more button")} not shown`,...Object.entries(y).map(([E,A])=>!an(A)&&xs(Kr(E,A))),xs(`Opens ${Xt(f,38)}`)].filter(Boolean);
 return`<table align="left">${[`<th colspan="2">${b} <sub>${$}</sub></th>`,_==="start"?a+o:o+a,l&&`<td colspan="2" align=\
 "center">${l}</td>`,w&&`<td colspan="2" align="center">${w}</td>`,`<td colspan="2">${k.join("<br>")}</td>`].flatMap(E=>E?
-[`<tr>${E}</tr>`]:[]).join("")}</table>`}function Is(n,i){return ue.$G.flatMap(r=>{const{drawn:f,use:p}=ue.Ng[r],b=i[r];
+[`<tr>${E}</tr>`]:[]).join("")}</table>`}function zs(n,i){return ue.$G.flatMap(r=>{const{drawn:f,use:p}=ue.Ng[r],b=i[r];
 return f===n&&b!==void 0?[Oo(b,p,Rr[n])]:[]}).join("<br>")}const Ur=24,rn=({shown:n})=>xe(n,Ur),an=({visible:n,total:i})=>n<
 i,Br=(n,{visible:i,total:s})=>`\u2702\uFE0F ${n} cut after ${ye(i)} of ${Ee(s,"character")}`,Kr=(n,{total:i})=>`${n} fit\
-s (${Ee(i,"character")})`,zs=n=>`<sub>${n}</sub>`,Vr=85e4,Wr=32768;function Hr(n){const{notifications:i,problems:s,extraFields:r,
-failure:f}=n,p=[f&&_r(bs(f)),Ls(s)];let b=Vr-cn(p);const $=m=>cn(m)<=Math.min(b,Wr),_=[],g=new Set;for(const m of Yr(i)){
+s (${Ee(i,"character")})`,xs=n=>`<sub>${n}</sub>`,Vr=85e4,Wr=32768;function Hr(n){const{notifications:i,problems:s,extraFields:r,
+failure:f}=n,p=[f&&_r(ws(f)),Zs(s)];let b=Vr-cn(p);const $=m=>cn(m)<=Math.min(b,Wr),_=[],g=new Set;for(const m of Yr(i)){
 const h=Xr(m),{content:u,file:c}=m,a=[h,u&&[jr(u.notification),Qr(u,r)]],o=$(a)?a:$(h)?h:void 0;o!==a&&g.add(c),_.push(o),
 b-=cn(o)}return{blocks:[Jr(n,[...g]),p,_],unrendered:g}}const cn=n=>Jt(n).reduce((i,s)=>i+Buffer.byteLength(s)+2,0),Yr=n=>n.
-toSorted((i,s)=>Number(mt(s))-Number(mt(i))),Gr=10;function Jr(n,i){const s=vs(n);if(i.length===0)return`<h2>${ht(n)?"\u274C":
-"\u2705"} ${s}</h2>`;const r=i.slice(0,Gr).map(xs),f=i.length-r.length;return f>0&&r.push(`${f} more (see the warnings)`),
-`<h2>${ht(n)?"\u274C":"\u26A0\uFE0F"} ${s}; the summary has no room for ${r.join(", ")}</h2>`}const xs=n=>n===""?"the no\
+toSorted((i,s)=>Number(mt(s))-Number(mt(i))),Gr=10;function Jr(n,i){const s=$s(n);if(i.length===0)return`<h2>${ht(n)?"\u274C":
+"\u2705"} ${s}</h2>`;const r=i.slice(0,Gr).map(Ls),f=i.length-r.length;return f>0&&r.push(`${f} more (see the warnings)`),
+`<h2>${ht(n)?"\u274C":"\u26A0\uFE0F"} ${s}; the summary has no room for ${r.join(", ")}</h2>`}const Ls=n=>n===""?"the no\
 tification from the inputs":Gt(n,200);function Xr(n){const{file:i,problems:s,advice:r,redirects:f}=n,p=i===""?"Notificat\
-ion from the inputs":xs(i),b=[...r.map($=>`\u26A0\uFE0F ${Le(ds($))}`),...f.map($=>`\u2139\uFE0F ${Le(gt($))}`)];return[
-`<h3>${mt(n)?"\u274C ":""}${p}</h3>`,Ls(s),b.length>0&&`<p>${b.join("<br>")}</p>`]}function Qr(n,i){return`<details><sum\
+ion from the inputs":Ls(i),b=[...r.map($=>`\u26A0\uFE0F ${Le(ps($))}`),...f.map($=>`\u2139\uFE0F ${Le(gt($))}`)];return[
+`<h3>${mt(n)?"\u274C ":""}${p}</h3>`,Zs(s),b.length>0&&`<p>${b.join("<br>")}</p>`]}function Qr(n,i){return`<details><sum\
 mary>All fields</summary>
 ${Pr(n,{extraFields:i,action:"preview"})}
-</details>`}const qr=20;function Ls(n){if(n.length===0)return;const i=n.slice(0,qr).map(r=>`<li>${ea(r)}${Le(gt(r),$s)}<\
+</details>`}const qr=20;function Zs(n){if(n.length===0)return;const i=n.slice(0,qr).map(r=>`<li>${ea(r)}${Le(gt(r),_s)}<\
 /li>`),s=n.length-i.length;return s>0&&i.push(`<li>${ye(s)} more: see the log.</li>`),`<p><b>Problems</b></p>
 <ul>
 ${i.join(`
@@ -2099,14 +2099,14 @@ isArray(r))return r.map(b=>s(b,f));if(r instanceof he.HR)return sa(r,i);if(typeo
 return r;const p=Object.entries(r).map(([b,$])=>f?[i(b),s($,!0)]:[b,ta.includes(b)?$:s($,b==="extraFields")]);return Object.
 fromEntries(p)};return s(n,!1)}function sa({reason:n,title:i,message:s,hint:r},f){const p=typeof r=="string"?f(r):{newRunAfter:f(
 r.newRunAfter)};return new he.HR({reason:n,title:f(i),message:f(s),hint:p})}var Re=W(2472);const vt=require("node:fs/promises");
-var Ie=W(6760),Te=W(5592);const Zs=100,Rs=4096;async function ia(n,i,s){const r=n.split(/\r\n?|\n/).map(a=>a.trim()),f=new Set(
-r.filter(a=>a!=="")),{files:p,problems:b,unmatched:$}=await ra(f,s);if(i===""||i==="all")return Ds({files:p,problems:[...b,
+var Ie=W(6760),Te=W(5592);const Rs=100,Ds=4096;async function ia(n,i,s){const r=n.split(/\r\n?|\n/).map(a=>a.trim()),f=new Set(
+r.filter(a=>a!=="")),{files:p,problems:b,unmatched:$}=await ra(f,s);if(i===""||i==="all")return js({files:p,problems:[...b,
 ...$]});if(i!=="changed"&&i!=="added")return{files:[],problems:b};const{filesOfEvent:_}=await W.e(861).then(W.bind(W,8861)),
 g=await _(i,{event:(0,Re.j_)(),sha:(0,Re.yI)().run.sha,signal:s});if("problem"in g)return{files:[],problems:[g.problem,...b]};
 const{taken:m,plain:h}=g,u=[...p.filter(a=>!h.has(a)),...await ua(f)],c=[...g.renamed].filter(([a])=>p.includes(a)).map(
-([a,o])=>({file:a,oldName:o}));return Ds({files:p.filter(a=>m.has(a)&&h.has(a)),problems:[...b,...oa(u)],omitted:{only:i,
-total:p.length,renamed:c,unmatched:$}})}function Ds(n){if(n.files.length<=Zs)return n;const i=(0,ae.CC)("payload-files",
-`matches more than ${Zs} files; use patterns that match fewer files`);return{...n,files:[],problems:[...n.problems,i]}}function oa(n){
+([a,o])=>({file:a,oldName:o}));return js({files:p.filter(a=>m.has(a)&&h.has(a)),problems:[...b,...oa(u)],omitted:{only:i,
+total:p.length,renamed:c,unmatched:$}})}function js(n){if(n.files.length<=Rs)return n;const i=(0,ae.CC)("payload-files",
+`matches more than ${Rs} files; use patterns that match fewer files`);return{...n,files:[],problems:[...n.problems,i]}}function oa(n){
 const[i]=n;if(i===void 0)return[];const s=n.length>1?` (and ${n.length-1} more)`:"",r=`names ${(0,oe.hD)(i)}${s}, but gi\
 t cannot tell whether that file has changed, because it is not a plain file of the commit (it is a link, below a link, i\
 n a submodule, or not committed); with \`only\`, name only committed files`;return[(0,ae.CC)("payload-files",r)]}async function ra(n,i){
@@ -2114,44 +2114,44 @@ const s=new Set,r=[],f=[];for(const p of n){if(i.aborted)break;const b=await ca(
 length===0)f.push(De(p,aa));else for(const $ of b)s.add($)}return{files:[...s],problems:r,unmatched:f}}const aa="matches\
  no file in the workspace; check the pattern, and check out the repository before this step",De=(n,i,s="invalid-input")=>(0,ae.
 CC)("payload-files",(0,ae.yu)(n,i),{reason:s});async function ca(n,i){const s=(0,Te.ih)(),r=(0,Ie.resolve)(s,n);if(n.length>
-Rs)return De(n,`is longer than ${Rs} characters; use a shorter path`);if(!(0,Te.zz)(r,s))return De(n,"is outside the wor\
+Ds)return De(n,`is longer than ${Ds} characters; use a shorter path`);if(!(0,Te.zz)(r,s))return De(n,"is outside the wor\
 kspace; use files of the repository");const f=await(0,vt.lstat)(r).catch(p=>p.code??"unknown");if(typeof f!="string"){if(!f.
 isDirectory())return[Ye(r)];const p=r===s?"*.yml":`${Ye(r)}/*.yml`;return De(n,`is a folder; use \`${(0,oe.xv)(p)}\``,"u\
-nreadable-file")}return js(n)?la(n,i):f==="ENOENT"||f==="ENOTDIR"?De(n,"does not exist; check the path, and check out th\
-e repository before this step"):[Ye(r)]}const js=n=>/[*?[]/.test(n),Ye=n=>(0,Ie.relative)((0,Te.ih)(),n).replaceAll(Ie.sep,
+nreadable-file")}return Fs(n)?la(n,i):f==="ENOENT"||f==="ENOTDIR"?De(n,"does not exist; check the path, and check out th\
+e repository before this step"):[Ye(r)]}const Fs=n=>/[*?[]/.test(n),Ye=n=>(0,Ie.relative)((0,Te.ih)(),n).replaceAll(Ie.sep,
 "/");async function la(n,i){const s=(0,Te.ih)(),r=[];for await(const f of(0,vt.glob)(n,{cwd:s,withFileTypes:!0})){if(i.aborted)
-break;const p=(0,Ie.join)(f.parentPath,f.name);if(!(f.isDirectory()||f.isSymbolicLink()&&await Fs(p))){if(!(0,Te.zz)(p,s))
+break;const p=(0,Ie.join)(f.parentPath,f.name);if(!(f.isDirectory()||f.isSymbolicLink()&&await Us(p))){if(!(0,Te.zz)(p,s))
 return De(n,"matches files outside the workspace; use files of the repository");r.push(Ye(p))}}return r.sort()}async function ua(n){
-const i=[];for(const s of n){const r=Ie.posix.dirname(s.replaceAll(Ie.sep,"/"));if(!(!js(s)||r==="."))for await(const f of(0,vt.
-glob)(r,{cwd:(0,Te.ih)(),withFileTypes:!0})){const p=(0,Ie.join)(f.parentPath,f.name);f.isSymbolicLink()&&await Fs(p)&&i.
-push(Ye(p))}}return i}async function Fs(n){return(await(0,vt.stat)(n).catch(()=>{}))?.isDirectory()===!0}const $t=require("os");
-function Us(n){return n==null?"":typeof n=="string"||n instanceof String?n:JSON.stringify(n)}function ln(n){return Object.
+const i=[];for(const s of n){const r=Ie.posix.dirname(s.replaceAll(Ie.sep,"/"));if(!(!Fs(s)||r==="."))for await(const f of(0,vt.
+glob)(r,{cwd:(0,Te.ih)(),withFileTypes:!0})){const p=(0,Ie.join)(f.parentPath,f.name);f.isSymbolicLink()&&await Us(p)&&i.
+push(Ye(p))}}return i}async function Us(n){return(await(0,vt.stat)(n).catch(()=>{}))?.isDirectory()===!0}const $t=require("os");
+function Bs(n){return n==null?"":typeof n=="string"||n instanceof String?n:JSON.stringify(n)}function ln(n){return Object.
 keys(n).length?{title:n.title,file:n.file,line:n.startLine,endLine:n.endLine,col:n.startColumn,endColumn:n.endColumn}:{}}
-function je(n,i,s){const r=new fa(n,i,s);process.stdout.write(r.toString()+$t.EOL)}function Bs(n,i=""){je(n,{},i)}const Ks="\
-::";class fa{constructor(i,s,r){i||(i="missing.command"),this.command=i,this.properties=s,this.message=r}toString(){let i=Ks+
+function je(n,i,s){const r=new fa(n,i,s);process.stdout.write(r.toString()+$t.EOL)}function Ks(n,i=""){je(n,{},i)}const Vs="\
+::";class fa{constructor(i,s,r){i||(i="missing.command"),this.command=i,this.properties=s,this.message=r}toString(){let i=Vs+
 this.command;if(this.properties&&Object.keys(this.properties).length>0){i+=" ";let s=!0;for(const r in this.properties)if(this.
-properties.hasOwnProperty(r)){const f=this.properties[r];f&&(s?s=!1:i+=",",i+=`${r}=${pa(f)}`)}}return i+=`${Ks}${da(this.
-message)}`,i}}function da(n){return Us(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function pa(n){return Us(
+properties.hasOwnProperty(r)){const f=this.properties[r];f&&(s?s=!1:i+=",",i+=`${r}=${pa(f)}`)}}return i+=`${Vs}${da(this.
+message)}`,i}}function da(n){return Bs(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function pa(n){return Bs(
 n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Md=require("crypto"),
 Nd=require("fs");function Id(n,i){const s=process.env[`GITHUB_${n}`];if(!s)throw new Error(`Unable to find environment v\
 ariable for file command ${n}`);if(!fs.existsSync(s))throw new Error(`Missing file at path: ${s}`);fs.appendFileSync(s,`${toCommandValue(
 i)}${os.EOL}`,{encoding:"utf8"})}function zd(n,i){const s=`ghadelimiter_${crypto.randomUUID()}`,r=toCommandValue(i);if(n.
 includes(s))throw new Error(`Unexpected input: name should not contain the delimiter "${s}"`);if(r.includes(s))throw new Error(
 `Unexpected input: value should not contain the delimiter "${s}"`);return`${n}<<${s}${os.EOL}${r}${os.EOL}${s}`}const xd=require("path"),
-Ld=require("./never-called.js");var Vs=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(b){b(p)})}
+Ld=require("./never-called.js");var Ws=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(b){b(p)})}
 return new(s||(s=Promise))(function(p,b){function $(m){try{g(r.next(m))}catch(h){b(h)}}function _(m){try{g(r.throw(m))}catch(h){
 b(h)}}function g(m){m.done?p(m.value):f(m.value).then($,_)}g((r=r.apply(n,i||[])).next())})};class Ge{static createHttpClient(i=!0,s=10){
 const r={allowRetries:i,maxRetries:s};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(Ge.getRequestToken())],
 r)}static getRequestToken(){const i=process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;if(!i)throw new Error("Unable to get ACTI\
 ONS_ID_TOKEN_REQUEST_TOKEN env variable");return i}static getIDTokenUrl(){const i=process.env.ACTIONS_ID_TOKEN_REQUEST_URL;
-if(!i)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return i}static getCall(i){return Vs(this,
+if(!i)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return i}static getCall(i){return Ws(this,
 void 0,void 0,function*(){var s;const p=(s=(yield Ge.createHttpClient().getJson(i).catch(b=>{throw new Error(`Failed to \
 get ID Token. 
  
         Error Code : ${b.statusCode}
  
         Error Message: ${b.message}`)})).result)===null||s===void 0?void 0:s.value;if(!p)throw new Error("Response json \
-body do not have ID Token field");return p})}static getIDToken(i){return Vs(this,void 0,void 0,function*(){try{let s=Ge.
+body do not have ID Token field");return p})}static getIDToken(i){return Ws(this,void 0,void 0,function*(){try{let s=Ge.
 getIDTokenUrl();if(i){const f=encodeURIComponent(i);s=`${s}&audience=${f}`}debug(`ID token url is ${s}`);const r=yield Ge.
 getCall(s);return setSecret(r),r}catch(s){throw new Error(`Error message: ${s.message}`)}})}}function Zd(n){return n.replace(
 /[\\]/g,"/")}function Rd(n){return n.replace(/[/]/g,"\\")}function Dd(n){return n.replace(/[/\\]/g,path.sep)}var _t=function(n,i,s,r){
@@ -2165,9 +2165,9 @@ name:i.trim(),version:n.trim()}}),ma=()=>_t(void 0,void 0,void 0,function*(){var
 i:"";return{name:(r=(s=f.match(/ProductName:\s*(.+)/))===null||s===void 0?void 0:s[1])!==null&&r!==void 0?r:"",version:p}}),
 ga=()=>_t(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),
 [i,s]=n.trim().split(`
-`);return{name:i,version:s}}),St=$t.platform(),ya=$t.arch(),Ws=St==="win32",Hs=St==="darwin",ba=St==="linux";function jd(){
-return _t(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield Ws?ha():Hs?ma():ga()),{platform:St,
-arch:ya,isWindows:Ws,isMacOS:Hs,isLinux:ba})})}var Ys=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(b){
+`);return{name:i,version:s}}),St=$t.platform(),ya=$t.arch(),Hs=St==="win32",Ys=St==="darwin",ba=St==="linux";function jd(){
+return _t(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield Hs?ha():Ys?ma():ga()),{platform:St,
+arch:ya,isWindows:Hs,isMacOS:Ys,isLinux:ba})})}var Gs=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(b){
 b(p)})}return new(s||(s=Promise))(function(p,b){function $(m){try{g(r.next(m))}catch(h){b(h)}}function _(m){try{g(r.throw(
 m))}catch(h){b(h)}}function g(m){m.done?p(m.value):f(m.value).then($,_)}g((r=r.apply(n,i||[])).next())})},un;(function(n){
 n[n.Success=0]="Success",n[n.Failure=1]="Failure"})(un||(un={}));function Fd(n,i){const s=toCommandValue(i);if(process.env[n]=
@@ -2184,19 +2184,19 @@ Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}fun
 {name:n},toCommandValue(i))}function Wd(n){issue("echo",n?"on":"off")}function Hd(n){process.exitCode=un.Failure,fn(n)}function va(){
 return process.env.RUNNER_DEBUG==="1"}function $a(n){je("debug",{},n)}function fn(n,i={}){je("error",ln(i),n instanceof Error?
 n.toString():n)}function _a(n,i={}){je("warning",ln(i),n instanceof Error?n.toString():n)}function Sa(n,i={}){je("notice",
-ln(i),n instanceof Error?n.toString():n)}function Gs(n){process.stdout.write(n+$t.EOL)}function Js(n){Bs("group",n)}function Xs(){
-Bs("endgroup")}function Yd(n,i){return Ys(this,void 0,void 0,function*(){Js(n);let s;try{s=yield i()}finally{Xs()}return s})}
+ln(i),n instanceof Error?n.toString():n)}function Js(n){process.stdout.write(n+$t.EOL)}function Xs(n){Ks("group",n)}function Qs(){
+Ks("endgroup")}function Yd(n,i){return Gs(this,void 0,void 0,function*(){Xs(n);let s;try{s=yield i()}finally{Qs()}return s})}
 function Gd(n,i){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(n,i));issueCommand(
-"save-state",{name:n},toCommandValue(i))}function Jd(n){return process.env[`STATE_${n}`]||""}function Xd(n){return Ys(this,
+"save-state",{name:n},toCommandValue(i))}function Jd(n){return process.env[`STATE_${n}`]||""}function Xd(n){return Gs(this,
 void 0,void 0,function*(){return yield OidcClient.getIDToken(n)})}var ka=W(1568);const Ea={"expected-payload":"any"};function Ta(n){
 for(const i of n.filter(s=>Be._y.includes(s))){const s=kt(i);s!==""&&wa(s)}return Object.fromEntries(n.map(i=>[i,Aa(i)]))}
 function Aa(n){return process.env[`INPUT_${n.toUpperCase()}`]!==void 0?kt(n):Ea[n]??""}const Oa=(n,i)=>(0,ka.qs)(Pa(n),n,
 i);function Pa(n){return Object.entries(process.env).flatMap(([i,s])=>{const[,r]=/^input_(.+)$/s.exec(i.toLowerCase())??
 [];return r===void 0||n.includes(r)||!s?.trim()?[]:[r]})}const dn=require("node:http");class Fe extends Error{reason;constructor(i,s){
-super(s),this.reason=i}}class Qs extends Error{constructor(){super("a response arrived before the request was sent")}}function Ca(n,{
+super(s),this.reason=i}}class qs extends Error{constructor(){super("a response arrived before the request was sent")}}function Ca(n,{
 isProxied:i,isPeerProxy:s}){const r=(_,g)=>({kind:"failure",mayHaveBeenReceived:!1,reason:_,retryable:g,cause:n});if(n instanceof
 Fe)return r(n.reason,n.reason==="timeout");const{code:f="",syscall:p,statusCode:b}=n;return f==="ERR_PROXY_TUNNEL"?r("pr\
-oxy-failed",b===void 0):n instanceof Qs||f.startsWith("HPE_")?r(s?"proxy-failed":"connection-failed",!0):!Ma(n)&&!f.startsWith(
+oxy-failed",b===void 0):n instanceof qs||f.startsWith("HPE_")?r(s?"proxy-failed":"connection-failed",!0):!Ma(n)&&!f.startsWith(
 "ERR_INVALID")?r(s?"proxy-failed":"tls-failed",!1):r(i&&!(f==="ECONNRESET"&&p===void 0&&!s)?"proxy-failed":"connection-f\
 ailed",!0)}function Ma(n){if(n instanceof AggregateError)return!0;const{code:i="",syscall:s}=n;return s!==void 0&&i!=="E\
 PROTO"||Na.test(i)}const Na=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
@@ -2208,10 +2208,10 @@ this.#e=i,this.#t=s,this.#n=r,this.#f=f}start(){const{timeoutMs:i,signal:s}=this
 on("error",r=>this.#s(r)),this.#t.on("close",()=>this.#w()),this.#t.on("socket",r=>this.#g(r)),this.#t.on("response",r=>this.#b(
 r)),s?.addEventListener("abort",this.#l),s?.aborted&&this.#l()}#m=()=>this.#s(new Fe("timeout",`no response within ${this.#e.
 timeoutMs/1e3} s`));#l=()=>this.#s(new Fe("cancelled","the run was cancelled"));#g(i){i.on("data",r=>{this.#r+=r.length}),
-i.once("session",()=>{this.#c=!0});const s=()=>{this.#y(i)};Da(i)?s():i.once(qs(i)?"secureConnect":"connect",s)}async#y(i){
+i.once("session",()=>{this.#c=!0});const s=()=>{this.#y(i)};Da(i)?s():i.once(ei(i)?"secureConnect":"connect",s)}async#y(i){
 if(await Ra(),this.#t.destroyed||i.destroyed)return;const{body:s,timeoutMs:r,maxHeldMs:f=r}=this.#e,p=Math.min(r,f);if(Date.
 now()-this.#h>p){this.#s(new Fe("timeout",`no connection within ${p/1e3} s`));return}this.#a=!0,i.getProtocol?.()==="TLS\
-v1.3"||(this.#c=!0),this.#t.end(s)}#b(i){const{maxBytes:s,wantsBody:r}=this.#e;if(!this.#a){this.#s(new Qs);return}const f=i.
+v1.3"||(this.#c=!0),this.#t.end(s)}#b(i){const{maxBytes:s,wantsBody:r}=this.#e;if(!this.#a){this.#s(new qs);return}const f=i.
 statusCode??0,p={kind:"response",status:f,headers:i.headers,at:new Date};if(this.#o={head:p,stream:i},r?.(f)===!1){this.#i(
 p),this.#t.destroy();return}let b=0;i.on("data",$=>{b>s||(this.#d.push($.subarray(0,s-b)),b+=$.length,!(b<=s)&&(this.#i(
 p,"too-large"),this.#t.destroy()))}),i.on("end",()=>this.#i(p,i.complete?void 0:"cut")),i.on("error",$=>this.#s($))}#w(){
@@ -2220,37 +2220,37 @@ i):this.#$(i)?this.#u(Ca(i,this.#n)):this.#u(Ia(i,this.#r)),this.#t.destroy()}#v
 this.#i(i,r.reason);return}for(;s.read()!==null;);this.#i(i,s.complete?void 0:"cut")}#$(i){return this.#a?!this.#c&&this.#r===
 0&&za(i):!0}#i(i,s){const r=Buffer.concat(this.#d).toString(this.#e.encoding);this.#u({...i,body:r.replace(/^\ufeff/,""),
 incomplete:s})}#u(i){clearTimeout(this.#p),this.#e.signal?.removeEventListener("abort",this.#l),this.#f(i)}}async function Ra(){
-for(let n=0;n<2;n++)await new Promise(i=>setImmediate(i))}const qs=n=>n.encrypted===!0;function Da(n){return n.connecting?
-!1:!qs(n)||n.secureConnecting===!1}function ja(n,i,s=process.version){const r=(n.protocol==="https:"?i.https:i.http)?.trim();
+for(let n=0;n<2;n++)await new Promise(i=>setImmediate(i))}const ei=n=>n.encrypted===!0;function Da(n){return n.connecting?
+!1:!ei(n)||n.secureConnecting===!1}function ja(n,i,s=process.version){const r=(n.protocol==="https:"?i.https:i.http)?.trim();
 if(!r||i.isBypassed?.(n))return;if(!Ba(s))return{problem:`Node ${s} on this runner cannot use a proxy; update the runner\
  to a version with Node 24.5 or later, or remove the proxy settings`};if(r.search(qt.Qi)>=0)return{problem:"the proxy se\
-tting contains a line break or another control character"};const f=ei(r);return!f||!/^https?:/.test(f.protocol)?{problem:"\
+tting contains a line break or another control character"};const f=ti(r);return!f||!/^https?:/.test(f.protocol)?{problem:"\
 the proxy setting is not an http or https URL"}:[f.username,f.password].some(p=>pn(p)===void 0)?{problem:"the user name \
 or password in the proxy setting is not percent-encoded"}:{url:f.href}}function Qd(n){const{statusCode:i}=Object(n);return i===
 407?Ua:`${Fa} Then run this again.`}const Fa="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy use\
 s a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",Ua="The proxy requires a valid user name and password.\
  Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function Ba(n){const[i=0,s=0]=n.slice(1).split(
 ".").map(Number);return i>24||i===24&&s>=5}const Ka=4;function Va({http:n,https:i}){const s=[n,i].map(f=>{const{username:p="",
-password:b=""}=ei(f?.trim()??"")??{};return{username:p,password:b,user:pn(p)??p,secret:pn(b)??b}}),r=f=>[...new Set(f)].
+password:b=""}=ti(f?.trim()??"")??{};return{username:p,password:b,user:pn(p)??p,secret:pn(b)??b}}),r=f=>[...new Set(f)].
 filter(p=>p.length>=Ka);return{passwords:r(s.flatMap(({password:f,user:p,secret:b})=>b?[f,b,`${p}:${b}`]:[])),userNames:r(
-s.flatMap(({username:f,user:p})=>[f,p]))}}const ei=n=>(0,ke.Dl)(n.includes("://")?n:`http://${n}`);function pn(n){try{return decodeURIComponent(
+s.flatMap(({username:f,user:p})=>[f,p]))}}const ti=n=>(0,ke.Dl)(n.includes("://")?n:`http://${n}`);function pn(n){try{return decodeURIComponent(
 n)}catch{return}}class Wa{#e;#t;constructor(i,s){this.#e=i,this.#t=s}async request(i){const{method:s,url:r}=i,f=ja(r,this.#e);
 if(f&&"problem"in f)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(f.problem)};
 const p=await Ha(r,f?.url),b=f!==void 0,$={isProxied:b,isPeerProxy:b&&r.protocol==="http:"},_=Date.now(),g=await La(i,p,
 $),m=g.kind==="response"?g.status:g.reason;return this.#t?.({method:s,url:r,ended:m,ms:Date.now()-_}),g}}async function Ha(n,i){
-const{Agent:s}=n.protocol==="https:"?await ti():dn,r=new s({keepAlive:!1,proxyEnv:{http_proxy:i,https_proxy:i}});return i!==
-void 0&&Ya(r),r}const ti=async()=>(await Promise.resolve().then(W.t.bind(W,4708,19))).default;async function qd(n){return/^https:/i.
-test(n)?ti():void 0}function Ya(n){const{createConnection:i}=n;n.createConnection=(...s)=>{const r=i.apply(n,s);return r?.
+const{Agent:s}=n.protocol==="https:"?await ni():dn,r=new s({keepAlive:!1,proxyEnv:{http_proxy:i,https_proxy:i}});return i!==
+void 0&&Ya(r),r}const ni=async()=>(await Promise.resolve().then(W.t.bind(W,4708,19))).default;async function qd(n){return/^https:/i.
+test(n)?ni():void 0}function Ya(n){const{createConnection:i}=n;n.createConnection=(...s)=>{const r=i.apply(n,s);return r?.
 on("error",()=>{}),r?.on("newListener",(f,p)=>{f==="readable"&&r.removeListener("readable",p)}),r}}const hn=n=>n>=200&&n<
-300;function Ga(n){const i=dn.STATUS_CODES[n];return i===void 0?String(n):`${n} ${i}`}var ni=W(4306);function si(n){return(0,oe.
-jQ)(n).replaceAll("##[","## [").split(`
+300;function Ga(n){const i=dn.STATUS_CODES[n];return i===void 0?String(n):`${n} ${i}`}function si(n){return(0,oe.jQ)(n).
+replaceAll("##[","## [").split(`
 `).map(Ja).join(`
 `)}function Ja(n){const i=n.indexOf("::");return i>=0&&n.slice(0,i).trim()===""?`${n.slice(0,i)}: ${n.slice(i+1)}`:n}class Xa{#e;constructor(i){
-this.#e=i}info(i){Gs(this.#n(i))}retry(i,s){const r=(s/1e3).toFixed(1);this.info(`${i.title}: ${i.message} Retrying ${r===
+this.#e=i}info(i){Js(this.#n(i))}retry(i,s){const r=(s/1e3).toFixed(1);this.info(`${i.title}: ${i.message} Retrying ${r===
 "0.0"?"now":`in ${r} s`}.`)}exchange({method:i,url:s,ended:r,ms:f}){const p=`${i} ${s.host}${s.pathname}`;$a(this.#n(`${p}\
-: ${r} in ${f.toFixed()} ms`))}group(i,s){Js(this.#n(i)),this.info(s),Xs()}stack({reason:i,cause:s}){i==="internal-error"&&
-this.group(`Stack trace (${ni.N}, Node ${process.version}, ${process.platform})`,ii(s))}notice(i,s,r){this.#t(Sa,i,s,r)}warning(i,s,r){
-this.#t(_a,i,s,r)}error(i,s,r){this.#t(fn,i,s,r)}#t(i,s,r,f){const p=this.#n(r);p.length>sn&&Gs(p),i(p,{title:this.#n(s),
+: ${r} in ${f.toFixed()} ms`))}group(i,s){Xs(this.#n(i)),this.info(s),Qs()}stack({reason:i,cause:s}){i==="internal-error"&&
+this.group(`Stack trace (${Hn.N}, Node ${process.version}, ${process.platform})`,ii(s))}notice(i,s,r){this.#t(Sa,i,s,r)}warning(i,s,r){
+this.#t(_a,i,s,r)}error(i,s,r){this.#t(fn,i,s,r)}#t(i,s,r,f){const p=this.#n(r);p.length>sn&&Js(p),i(p,{title:this.#n(s),
 ...f&&{file:f.file,startLine:f.line,startColumn:f.column}})}#n(i){return si(this.#e(i))}}function ii(n){if(!(n instanceof
 Error))return(0,he.q0)(n);const{stack:i=(0,he.q0)(n),cause:s}=n;return s===void 0?i:`${i}
 Caused by: ${ii(s)}`}function Qa(n){const i=new Date,s=(0,Re.uv)(),{passwords:r,userNames:f}=Va(s),p=(0,Be.gE)({...n,proxyCredentials:r}),
@@ -2354,9 +2354,9 @@ cause:i},s,r){if(n==="timeout")return`did not respond within ${s/1e3} s`;const p
 "has a host name that cannot be found":"cannot be reached";return`${{"tls-failed":"cannot be reached securely: its certi\
 ficate is not accepted, or TLS failed","proxy-failed":"cannot be reached through the proxy","bad-response":"responded wi\
 th something that is not HTTP","connection-lost":"closed the connection without a response","connection-failed":p,cancelled:p}[n]}\
- (${(0,oe.Kb)((0,he.q0)(i),r)})`}async function il(){const n=Ta(es),i=Qa({apiToken:""}),s=await i.watch(rl(n,i)).catch(ol);
+ (${(0,oe.Kb)((0,he.q0)(i),r)})`}async function il(){const n=Ta(ts),i=Qa({apiToken:""}),s=await i.watch(rl(n,i)).catch(ol);
 await ec(i.log,ht(s)?1:0,()=>dl(s,n.summary,i),1)}const ol=n=>({notifications:[],problems:[],extraFields:{},failure:(0,he.
-h_)(n)});async function rl(n,i){const{secrets:s,signal:r}=i,{settings:f,inputs:p,problems:b}=_o(n,s);b.add(Oa(es,s.redact));
+h_)(n)});async function rl(n,i){const{secrets:s,signal:r}=i,{settings:f,inputs:p,problems:b}=_o(n,s);b.add(Oa(ts,s.redact));
 const $={...p,"payload-file":"","once-key":""},_=await io($,b,{secrets:s,readFile:Te.sL}),g=await ia(p["payload-files"],
 p.only,r);b.add(g.problems);const m=[];!(p["payload-files"]!==""||b.isRefused("payload-files"))&&_.inputs.names.size>0&&
 m.push(yi("",cl(_.inputs),_));for(const a of g.files){if(await(0,no.setImmediate)(),r.aborted)break;const o=(0,po.checkPayloadFile)(
@@ -2367,9 +2367,9 @@ ations were checked.",hint:he.Pz});function cl(n){return{problems:(0,Ke.SD)(n,Ke
 "is missing; set it as an input, or set a file in `payload-files`")),positionOf:()=>{},content:(0,Ke.uT)(n)}}function yi(n,i,{
 extraFields:s}){const r=i.content?ll(i.content,s):[];return{...i,file:n,advice:r,redirects:[]}}function ll(n,i){const r=(0,Ft.
 Is)(n.notification,i).map(({path:f,placeholder:p})=>({kind:"needs-release",fieldPath:f,placeholder:p}));return[...Ho(n),
-...r]}async function ul(n,i,s){const r=n.notifications.flatMap(({file:m,content:h})=>(h?(0,Hn.Wn)(h.notification):[]).filter(
+...r]}async function ul(n,i,s){const r=n.notifications.flatMap(({file:m,content:h})=>(h?(0,Yn.Wn)(h.notification):[]).filter(
 ({url:a})=>(0,Ft.Qf)(a).length===0).map(a=>({...a,file:m}))),{problems:f,remarks:p,redirects:b}=await Xc({uses:r,timeoutMs:i,
-userAgent:ni.N},s),$="url-check-failed",_=f.filter(({file:m})=>m===void 0),g=n.notifications.map(m=>{const h=({file:c})=>c===
+userAgent:Hn.N},s),$="url-check-failed",_=f.filter(({file:m})=>m===void 0),g=n.notifications.map(m=>{const h=({file:c})=>c===
 m.file,u=c=>({...c,...fl(m,c)});return{...m,problems:[...m.problems,...f.filter(h).map(c=>({...u(c),reason:$}))],advice:[
 ...m.advice,...p.filter(h)],redirects:b.filter(h).map(u)}});return{...n,notifications:g,problems:[...n.problems,..._.map(
 m=>({...m,reason:$}))]}}function fl({file:n,content:i,positionOf:s},{input:r,path:f=[]}){if(n==="")return{file:void 0};const p=r.
@@ -2379,4 +2379,4 @@ gn);ic({...$,...Object.fromEntries(_.map(([a])=>[a,""]))},s);const g=na(n,f.reda
 s);const c={url:b!==""&&(0,Re.r0)((0,Re.yI)().run.event)?b:void 0,unrendered:p?h:new Set};for(const{level:a,title:o,text:l,
 at:w}of hr(g,c))a==="info"?r.info(l):r[a](o,l,w);for(const[a,{length:o}]of _){const l=`The \`${a}\` output would have ${ye(
 o)} characters, so the action left it empty.`;r.warning("Large output",`${l} ${oi} Check fewer files at a time.`)}n.failure&&
-r.stack(n.failure),g.failure&&nc(r,"error",bs(g.failure))}il(),module.exports=eo})();
+r.stack(n.failure),g.failure&&nc(r,"error",ws(g.failure))}il(),module.exports=eo})();

@@ -1,5 +1,5 @@
 import './runner/cancellation.ts'
-import { asFailure, Failure } from './errors.ts'
+import { asFailure, Failure } from './base/failure.ts'
 import { checkServiceInputs, type ServiceInputs, serviceInputs } from './inputs/settings.ts'
 import type { Audience } from './push/audience.ts'
 import { listAudiences } from './push/audience-list.ts'

@@ -4,8 +4,9 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { readChangelog } from '../../.github/scripts/release/changelog.mjs'
 import { inputVariables } from '../../sandbox/run-action.mjs'
-import type { ProblemCollector } from '../../src/inputs/problems.ts'
-import type { Secrets } from '../../src/inputs/secrets.ts'
+import type { ProblemCollector } from '../../src/base/problems.ts'
+import type { Secrets } from '../../src/base/secrets.ts'
+import { version } from '../../src/base/version.ts'
 import {
   checkPreviewInputs,
   checkSendInputs,
@@ -15,7 +16,6 @@ import {
   serviceInputs,
 } from '../../src/inputs/settings.ts'
 import { readInputs } from '../../src/runner/read-inputs.ts'
-import { version } from '../../src/version.ts'
 import { noSecrets } from '../helpers/inputs.ts'
 import { runAction } from '../helpers/runner.ts'
 import { problemsIn, readText, root } from './workflow-files.ts'

@@ -3,14 +3,28 @@ import { expect, test } from '@jest/globals'
 import { readText, root } from './workflow-files.ts'
 
 /** The folders in src/, from the top layer to the bottom. */
-const layers = ['runner', 'report', 'github', 'url-check', 'push', 'http', 'content', 'inputs']
+const layers = [
+  'runner',
+  'report',
+  'claims',
+  'push',
+  'url-check',
+  'content',
+  'release',
+  'github',
+  'http',
+  'inputs',
+  'base',
+]
 
 const files = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
   .map(name => name.replaceAll('\\', '/'))
   .filter(name => name.endsWith('.ts') && !name.endsWith('.d.ts'))
   .map(name => ({ name, folder: /^([\w-]+)\//.exec(name)?.[1] ?? '', text: readText(`src/${name}`) }))
 
-const importsOf = (text: string) => [...text.matchAll(/(?:from|import\() ?'([^']+)'/g)].map(([, target = '']) => target)
+/** Returns what a file imports: names, types, side effects (`import './x.ts'`), and code loaded on demand. */
+const importsOf = (text: string) =>
+  [...text.matchAll(/(?:from|import|import\() ?'([^']+)'/g)].map(([, target = '']) => target)
 const foldersThatImport = (pattern: RegExp) =>
   new Set(files.filter(({ text }) => importsOf(text).some(target => pattern.test(target))).map(({ folder }) => folder))
 

@@ -66,7 +66,7 @@ describeOnLinux('draft', () => {
     },
   ])('a release is $what', ({ gh, TAG = tag, unreleased = '', status, calls }) => {
     const changelog = `## [Unreleased]\n${unreleased}\n## [${version}] - 2026-01-31\n\n- A thing.\n`
-    const same = ['package.json', 'package-lock.json', 'src/version.ts'].map(path => [path, readText(path)])
+    const same = ['package.json', 'package-lock.json', 'src/base/version.ts'].map(path => [path, readText(path)])
     write({ 'CHANGELOG.md': changelog, ...Object.fromEntries(same) })
     const commands = { gh: `[ "$2" = view ] && { ${gh}; exit; }; exit 0` }
     const drafted = runScript(stepOf(release, 'Draft the release'), { env: { TAG }, commands })

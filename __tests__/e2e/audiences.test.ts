@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { sampleAudiences } from '../../sandbox/samples.mjs'
-import { version } from '../../src/version.ts'
+import { version } from '../../src/base/version.ts'
 import { problemOf } from '../helpers/inputs.ts'
 import { withoutWaits } from '../helpers/preload.ts'
 import { expectFailed, expectPassed, list, sandboxes, warningsOf } from '../helpers/send.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { version } from '../../src/base/version.ts'
 import { fieldNames } from '../../src/inputs/notification-fields.ts'
-import { version } from '../../src/version.ts'
 import { testIpv6, testLocalhost } from '../helpers/needs.ts'
 import { jobToken } from '../helpers/runner.ts'
 import { broadcast, expectPassed, sandboxes, send, warningsOf } from '../helpers/send.ts'

@@ -1,4 +1,4 @@
-import { Failure } from '../../src/errors.ts'
+import { Failure } from '../../src/base/failure.ts'
 
 export async function failureOf(result: () => unknown): Promise<Failure> {
   const failure = await Promise.resolve()

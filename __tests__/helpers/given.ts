@@ -1,11 +1,11 @@
-import type { DerivedContent } from '../../src/content/derived-content.ts'
+import { type Problem, ProblemCollector } from '../../src/base/problems.ts'
+import type { Secrets } from '../../src/base/secrets.ts'
 import { readGivenContent, fieldsFromInputs as readInputs } from '../../src/content/given-content.ts'
 import type { Content, GivenFields } from '../../src/content/notification.ts'
 import { type FileText, fieldsFromFile as readFile } from '../../src/content/payload-file.ts'
 import { deriveMissing, missingFields, validContent } from '../../src/content/precedence.ts'
-import { type Problem, ProblemCollector } from '../../src/inputs/problems.ts'
-import type { Secrets } from '../../src/inputs/secrets.ts'
 import type { SendInputs } from '../../src/inputs/settings.ts'
+import type { DerivedContent } from '../../src/release/derived-content.ts'
 import { rawInputs } from './inputs.ts'
 
 // Each function in this file runs part of the code in src/content and returns the result and any problems found.

@@ -1,6 +1,6 @@
-import type { ReleaseNeeds } from '../../src/content/release-content.ts'
-import { createSecrets } from '../../src/inputs/secrets.ts'
+import { createSecrets } from '../../src/base/secrets.ts'
 import { type SendInputs, sendInputs } from '../../src/inputs/settings.ts'
+import type { ReleaseNeeds } from '../../src/release/release-content.ts'
 import { content } from './send.ts'
 
 export const noSecrets = createSecrets({ apiToken: '' })

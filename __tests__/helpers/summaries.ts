@@ -1,4 +1,4 @@
-import type { Failure } from '../../src/errors.ts'
+import type { Failure } from '../../src/base/failure.ts'
 import type { Audience } from '../../src/push/audience.ts'
 import { renderAudiencesSummary } from '../../src/report/audiences-summary.ts'
 import type { Preview } from '../../src/report/preview-result.ts'

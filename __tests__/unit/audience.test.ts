@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { createSecrets } from '../../src/inputs/secrets.ts'
+import { createSecrets } from '../../src/base/secrets.ts'
 import type { Audience, AudienceQuery } from '../../src/push/audience.ts'
 import { checkReach, resolveAudience } from '../../src/push/audience.ts'
 import { hintText } from '../../src/report/failure-meaning.ts'

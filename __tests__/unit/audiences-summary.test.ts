@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { Failure } from '../../src/errors.ts'
+import { Failure } from '../../src/base/failure.ts'
 import { githubHtml, githubNodes, unsanitizedHtml, visibleText, withDescendants } from '../helpers/github-page.ts'
 import { hostilePieces, hostileText } from '../helpers/hostile.ts'
 import { audienceList } from '../helpers/results.ts'

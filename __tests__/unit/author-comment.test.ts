@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { authorComment } from '../../src/content/author-comment.ts'
+import { authorComment } from '../../src/release/author-comment.ts'
 
 const comment = '<!-- web-push: Offline maps are here. -->'
 const text = 'Offline maps are here.'

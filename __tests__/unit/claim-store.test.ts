@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { ClaimStore } from '../../src/github/claim-store.ts'
+import { ClaimStore } from '../../src/claims/claim-store.ts'
 import { GithubClient } from '../../src/github/github-client.ts'
 import type { HttpRequest, HttpResponse, RequestContext, RequestFailure } from '../../src/http/http-client.ts'
 import { hintText } from '../../src/report/failure-meaning.ts'

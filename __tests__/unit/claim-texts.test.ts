@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { Failure } from '../../src/errors.ts'
-import type { OtherClaim } from '../../src/github/once-key.ts'
+import { Failure } from '../../src/base/failure.ts'
+import type { OtherClaim } from '../../src/claims/once-key.ts'
 import { logText } from '../../src/report/annotations.ts'
 import { claimEntries, deleteCommand, keyUseEntry, withDeletion } from '../../src/report/claim-texts.ts'
 

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals'
+import { inputFailure, type Problem, ProblemCollector, problem, problemText } from '../../src/base/problems.ts'
+import { createSecrets } from '../../src/base/secrets.ts'
 import { readContent } from '../../src/content/content.ts'
-import type { DerivedContent, DerivedValue } from '../../src/content/derived-content.ts'
-import { contentFromEvent } from '../../src/content/event-content.ts'
 import type { Content } from '../../src/content/notification.ts'
 import { checkPayloadFile } from '../../src/content/payload-file.ts'
 import { fieldNames, type RequiredField, textFields } from '../../src/inputs/notification-fields.ts'
-import { inputFailure, type Problem, ProblemCollector, problem, problemText } from '../../src/inputs/problems.ts'
-import { createSecrets } from '../../src/inputs/secrets.ts'
 import type { SendInputs } from '../../src/inputs/settings.ts'
 import { bodyOf } from '../../src/push/push-service.ts'
+import type { DerivedContent, DerivedValue } from '../../src/release/derived-content.ts'
+import { contentFromEvent } from '../../src/release/event-content.ts'
 import {
   type FoundFields,
   fieldsFromFile,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
+import { createSecrets } from '../../src/base/secrets.ts'
 import type { HttpRequest, HttpResponse, Incomplete, RequestFailure } from '../../src/http/http-client.ts'
-import { createSecrets } from '../../src/inputs/secrets.ts'
 import { deliver } from '../../src/push/delivery.ts'
 import type { RetryStop, UnexpectedResponse } from '../../src/push/outcome-and-retry.ts'
 import { PushService } from '../../src/push/push-service.ts'

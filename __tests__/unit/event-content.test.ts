@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { ReleaseFilter } from '../../src/content/announced-releases.ts'
-import { type DerivedContent, type DerivedFields, tokenInDerived } from '../../src/content/derived-content.ts'
-import * as eventContent from '../../src/content/event-content.ts'
-import type { RunnerEvent } from '../../src/content/github-data.ts'
-import * as releaseContent from '../../src/content/release-content.ts'
-import { createSecrets } from '../../src/inputs/secrets.ts'
+import { createSecrets } from '../../src/base/secrets.ts'
+import type { ReleaseFilter } from '../../src/release/announced-releases.ts'
+import { type DerivedContent, type DerivedFields, tokenInDerived } from '../../src/release/derived-content.ts'
+import * as eventContent from '../../src/release/event-content.ts'
+import type { RunnerEvent } from '../../src/release/github-data.ts'
+import * as releaseContent from '../../src/release/release-content.ts'
 import { everyRelease } from '../helpers/inputs.ts'
 
 const contentFromEvent = (event: RunnerEvent, hasOnceKey: boolean) =>

@@ -1,4 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
+import { createSecrets } from '../../src/base/secrets.ts'
 import {
   type ApiRoute,
   GithubClient,
@@ -9,7 +10,6 @@ import {
   textAt,
 } from '../../src/github/github-client.ts'
 import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
-import { createSecrets } from '../../src/inputs/secrets.ts'
 import { answer, fault } from '../helpers/answers.ts'
 import { contextOf } from '../helpers/context.ts'
 import { skipWaits } from '../helpers/no-waits.ts'

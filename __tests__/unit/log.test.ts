@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
-import { asFailure, cancelledFailure } from '../../src/errors.ts'
+import { asFailure, cancelledFailure } from '../../src/base/failure.ts'
 import { escapeCommands, Log } from '../../src/runner/log.ts'
 import { parseCommands } from '../helpers/commands.ts'
 

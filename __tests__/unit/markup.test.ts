@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { showInvisible, truncate } from '../../src/base/text.ts'
 import {
   breakable,
   code,
@@ -10,7 +11,6 @@ import {
   markupQuote,
   sentence,
 } from '../../src/report/markup.ts'
-import { showInvisible, truncate } from '../../src/text.ts'
 import { githubNodes, visibleText } from '../helpers/github-page.ts'
 import { harmless, hostileText } from '../helpers/hostile.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { problemText } from '../../src/base/problems.ts'
+import { createSecrets } from '../../src/base/secrets.ts'
 import { meantName, unknownInputs } from '../../src/inputs/misspelled-names.ts'
-import { problemText } from '../../src/inputs/problems.ts'
-import { createSecrets } from '../../src/inputs/secrets.ts'
 import { sendInputs, serviceInputs } from '../../src/inputs/settings.ts'
 
 const token = 'zq7mvw2kxpf9ltrb4ncys8hdjg3t'

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { holdsRunId } from '../../src/content/key-rules.ts'
-import { claimRef, readRecord, writeRecord } from '../../src/github/once-key.ts'
+import { claimRef, readRecord, writeRecord } from '../../src/claims/once-key.ts'
+import { holdsRunId } from '../../src/release/key-rules.ts'
 
 // These hashes were computed with `sha256sum` from the key in UTF-8, followed by a space and the period, if any.
 test.each([

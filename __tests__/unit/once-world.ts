@@ -1,4 +1,4 @@
-import { claimRef } from '../../src/github/once-key.ts'
+import { claimRef } from '../../src/claims/once-key.ts'
 import type { HttpClient, HttpRequest, HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
 import { answer as answerOf, fault } from '../helpers/answers.ts'
 import { answerTo, type GithubState, operationOf } from '../helpers/doubles/github-api.ts'

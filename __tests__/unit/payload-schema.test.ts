@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { payloadSchema } from '../../build/docs/payload-schema.mjs'
-import { createSecrets } from '../../src/inputs/secrets.ts'
+import { createSecrets } from '../../src/base/secrets.ts'
 import { fieldsFromFile } from '../helpers/given.ts'
 
 const secrets = createSecrets({ apiToken: '' })

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import type { PlaceholderValues } from '../../src/content/derived-content.ts'
+import { ProblemCollector, problemText } from '../../src/base/problems.ts'
+import { createSecrets } from '../../src/base/secrets.ts'
 import type { GivenContent } from '../../src/content/notification.ts'
 import {
   fillPlaceholders,
@@ -11,8 +12,7 @@ import {
 } from '../../src/content/placeholders.ts'
 import { nothingGiven } from '../../src/content/precedence.ts'
 import type { Fields } from '../../src/inputs/notification-fields.ts'
-import { ProblemCollector, problemText } from '../../src/inputs/problems.ts'
-import { createSecrets } from '../../src/inputs/secrets.ts'
+import type { PlaceholderValues } from '../../src/release/derived-content.ts'
 
 const page = 'https://github.com/octo/site/releases/tag/v1.2'
 const value = (text: string) => ({ value: text, madeFrom: [text] })

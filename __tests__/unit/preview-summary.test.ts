@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { problem } from '../../src/base/problems.ts'
 import type { Content } from '../../src/content/notification.ts'
-import { problem } from '../../src/inputs/problems.ts'
 import type { Preview, PreviewedNotification } from '../../src/report/preview-result.ts'
 import { renderPreviewSummary } from '../../src/report/preview-summary.ts'
 import { joinBlocks } from '../../src/runner/write-results.ts'

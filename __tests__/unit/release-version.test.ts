@@ -7,7 +7,7 @@ import {
   levelOf,
   type ReleaseVersion,
   releaseVersion,
-} from '../../src/content/release-version.ts'
+} from '../../src/release/release-version.ts'
 
 const versionOf = (tag: string): ReleaseVersion => {
   const version = releaseVersion(tag)

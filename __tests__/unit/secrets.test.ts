@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { createSecrets, secretsInInputs, secretsInValues } from '../../src/inputs/secrets.ts'
+import { createSecrets, secretsInInputs, secretsInValues } from '../../src/base/secrets.ts'
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { Failure } from '../../src/errors.ts'
+import { Failure } from '../../src/base/failure.ts'
 import { reportOf } from '../../src/report/send-report.ts'
 import type { FinishedSend } from '../../src/report/send-result.ts'
 import { otherClaim, ownClaim, sentResult } from '../helpers/results.ts'

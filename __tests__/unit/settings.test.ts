@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { createSecrets } from '../../src/inputs/secrets.ts'
+import { createSecrets } from '../../src/base/secrets.ts'
 import { checkSendInputs, type SendInputs, sendInputs } from '../../src/inputs/settings.ts'
 import { rawInputs } from '../helpers/inputs.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { quote } from '../../src/text.ts'
+import { quote } from '../../src/base/text.ts'
 
 test('a quotation escapes control characters and unusual spaces, and a long one is cut and has its full length', () => {
   expect(quote('a\n"b')).toBe('"a\\n\\"b"')

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { maxUrlLength, parseUrl } from '../../src/url.ts'
+import { maxUrlLength, parseUrl } from '../../src/base/url.ts'
 
 test.each([
   { what: 'a URL', text: 'https://example.com/a?b#c', href: 'https://example.com/a?b#c' },

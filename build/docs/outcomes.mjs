@@ -1,7 +1,7 @@
 // Markdown descriptions of the outcomes and reasons, which `npm run docs` copies into the docs. The type check fails if
 // one is missing.
 
-/** @typedef {import('../../src/errors.ts').Reason} Reason */
+/** @typedef {import('../../src/base/failure.ts').Reason} Reason */
 /** @typedef {import('../../src/report/send-result.ts').Outcome} Outcome */
 /** @typedef {{ meaning: string, passes: boolean }} OutcomeEntry */
 /** @typedef {{ outcomes: Outcome[], meaning: string, remedy: string }} ReasonEntry */

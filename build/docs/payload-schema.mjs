@@ -1,10 +1,10 @@
 // Generates sandbox/fields.json and payload.schema.json from `fieldTable`. payload.schema.json extends the schema in
 // src/ with descriptions, examples, and patterns for editors.
 import * as z from 'zod/mini'
+import { maxUrlLength } from '../../src/base/url.ts'
 import { fieldSchema } from '../../src/content/payload-schema.ts'
 import { placeholderNames } from '../../src/content/placeholders.ts'
 import { fieldNames, fieldTable } from '../../src/inputs/notification-fields.ts'
-import { maxUrlLength } from '../../src/url.ts'
 import { fieldDescription } from './manifests.mjs'
 
 // Allow leading and trailing whitespace, because the action trims it.

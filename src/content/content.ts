@@ -1,19 +1,25 @@
+import { type Problem, type ProblemCollector, problem } from '../base/problems.ts'
+import type { Secrets } from '../base/secrets.ts'
 import type { RequiredField } from '../inputs/notification-fields.ts'
-import { type Problem, type ProblemCollector, problem } from '../inputs/problems.ts'
-import type { Secrets } from '../inputs/secrets.ts'
 import type { SendInputs } from '../inputs/settings.ts'
 import { parseBoolean, releaseChoice } from '../inputs/value-rules.ts'
-import type { ChosenRelease, FilteredOut, ReleaseFilter } from './announced-releases.ts'
-import type { DerivedContent, DerivedFields, DerivedValue, MessageSource, NotAnnounceable } from './derived-content.ts'
-import { contentFromEvent } from './event-content.ts'
-import type { FetchedRelease, RunnerEvent } from './github-data.ts'
+import type { ChosenRelease, FilteredOut, ReleaseFilter } from '../release/announced-releases.ts'
+import type {
+  DerivedContent,
+  DerivedFields,
+  DerivedValue,
+  MessageSource,
+  NotAnnounceable,
+} from '../release/derived-content.ts'
+import { contentFromEvent } from '../release/event-content.ts'
+import type { FetchedRelease, RunnerEvent } from '../release/github-data.ts'
+import { holdsTag, releaseKeyProblems } from '../release/key-rules.ts'
+import { contentFromRelease, type ReleaseNeeds } from '../release/release-content.ts'
 import { readGivenContent } from './given-content.ts'
-import { holdsTag, releaseKeyProblems } from './key-rules.ts'
 import type { Content, GivenContent } from './notification.ts'
 import type { FileText } from './payload-file.ts'
 import { fillPlaceholders, placeholderProblems, usedPlaceholders, withoutReleaseHint } from './placeholders.ts'
 import { deriveMissing, missingFields, validContent } from './precedence.ts'
-import { contentFromRelease, type ReleaseNeeds } from './release-content.ts'
 
 /** What readContent() needs besides the inputs. The file, event, and release are read only if the run needs them. */
 export interface ContentSources {

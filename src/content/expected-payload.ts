@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { Failure } from '../errors.ts'
-import { listSentences, pathText } from '../inputs/problems.ts'
-import { truncate } from '../text.ts'
+import { Failure } from '../base/failure.ts'
+import { listSentences, pathText } from '../base/problems.ts'
+import { truncate } from '../base/text.ts'
 
 export type JsonObject = Record<string, unknown>
 

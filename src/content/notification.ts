@@ -1,3 +1,4 @@
+import type { Position, Problem } from '../base/problems.ts'
 import {
   type FieldName,
   type FieldPath,
@@ -7,11 +8,10 @@ import {
   inputOf,
   type RequiredField,
   requiredFields,
-  type TextField,
+  type TextKind,
   textFields,
 } from '../inputs/notification-fields.ts'
-import type { Position, Problem } from '../inputs/problems.ts'
-import type { MessageSource } from './derived-content.ts'
+import type { MessageSource } from '../release/derived-content.ts'
 
 /** A notification with all required fields set and not blank. In a preview, its text may still contain placeholders. */
 export type Notification = Fields & { [Field in RequiredField]: NonNullable<Fields[Field]> }
@@ -45,8 +45,6 @@ export interface Content {
   sources: Partial<Record<FieldName, Source>>
   messageSource?: MessageSource
 }
-
-export type TextKind = (typeof fieldTable)[TextField]['kind']
 
 /** A string in a notification, such as a title, a URL, or the text on a button. */
 export interface FieldText {

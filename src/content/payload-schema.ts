@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { byPosition, type InputOrFile, type Problem, type ProblemText, problem } from '../base/problems.ts'
 import { meantName } from '../inputs/misspelled-names.ts'
 import { type Fields, fieldNames, fieldTable, type Kind } from '../inputs/notification-fields.ts'
-import { byPosition, type InputOrFile, type Problem, type ProblemText, problem } from '../inputs/problems.ts'
 import { duration, type Rule } from '../inputs/value-rules.ts'
 import { givenTextRules } from './placeholders.ts'
 import type { YamlValue } from './yaml.ts'

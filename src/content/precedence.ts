@@ -1,8 +1,8 @@
+import { type Problem, type ProblemCollector, problem, problemWords } from '../base/problems.ts'
+import type { Secrets } from '../base/secrets.ts'
+import { parseField, textRules } from '../inputs/field-rules.ts'
 import { type Fields, fieldNames, inputOf, type RequiredField, requiredFields } from '../inputs/notification-fields.ts'
-import { type Problem, type ProblemCollector, problem, problemWords } from '../inputs/problems.ts'
-import type { Secrets } from '../inputs/secrets.ts'
-import { type DerivedContent, type DerivedValue, publishedToken, tokenInDerived } from './derived-content.ts'
-import { parseField, textRules } from './field-rules.ts'
+import { type DerivedContent, type DerivedValue, publishedToken, tokenInDerived } from '../release/derived-content.ts'
 import { type Content, type GivenContent, type GivenFields, isComplete } from './notification.ts'
 
 export const nothingGiven: GivenContent = {

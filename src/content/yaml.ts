@@ -1,8 +1,8 @@
 import type { ErrorCode, YAMLMap } from 'yaml'
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, Scalar, visit } from 'yaml'
-import { type InputOrFile, type Position, type Problem, problem } from '../inputs/problems.ts'
-import { type Secrets, secretsInValues } from '../inputs/secrets.ts'
-import { truncate } from '../text.ts'
+import { type InputOrFile, type Position, type Problem, problem } from '../base/problems.ts'
+import { type Secrets, secretsInValues } from '../base/secrets.ts'
+import { truncate } from '../base/text.ts'
 import type { PositionOf } from './notification.ts'
 
 /**

@@ -1,13 +1,13 @@
 import { getOctokit } from '@actions/github'
-import { describe, type Hint } from '../errors.ts'
+import { describe, type Hint } from '../base/failure.ts'
+import { parseJson } from '../base/json.ts'
+import { excerpt } from '../base/text.ts'
+import { mebibyte } from '../base/units.ts'
+import { parseUrl } from '../base/url.ts'
+import { userAgent } from '../base/version.ts'
 import { backoff, withRetries } from '../http/backoff.ts'
 import type { HttpRequest, Incomplete, RequestContext, RequestFailure } from '../http/http-client.ts'
 import { proxyCredentialsHint, proxyHint } from '../http/proxy.ts'
-import { parseJson } from '../json.ts'
-import { excerpt } from '../text.ts'
-import { mebibyte } from '../units.ts'
-import { parseUrl } from '../url.ts'
-import { userAgent } from '../version.ts'
 
 /** The result of a request to GitHub. Its messages are short and redacted. */
 export type Reply<T> = { kind: 'done'; data: T } | Refused | NoAnswer

@@ -1,6 +1,6 @@
 import http from 'node:http'
-import type { Failure } from '../errors.ts'
-import type { Redact } from '../text.ts'
+import type { Failure } from '../base/failure.ts'
+import type { Redact } from '../base/text.ts'
 import { exchange, type HttpRequest, type HttpResponse } from './exchange-and-hand-over.ts'
 import { type ProxySettings, proxyFor } from './proxy.ts'
 import type { RequestFailure } from './request-failure.ts'

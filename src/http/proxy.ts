@@ -1,5 +1,5 @@
-import { controlCharacters } from '../characters.ts'
-import { parseUrl } from '../url.ts'
+import { controlCharacters } from '../base/characters.ts'
+import { parseUrl } from '../base/url.ts'
 
 export interface ProxySettings {
   /** The proxy for http requests: a URL, or a host with an optional port. */

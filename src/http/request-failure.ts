@@ -1,4 +1,4 @@
-import type { Reason } from '../errors.ts'
+import type { Reason } from '../base/failure.ts'
 
 /** An exchange that ended without a usable response. */
 export interface RequestFailure {

@@ -1,5 +1,5 @@
-import { dayMs } from '../units.ts'
-import { quoting } from './problems.ts'
+import { quoting } from '../base/problems.ts'
+import { dayMs } from '../base/units.ts'
 import type { Parsed } from './value-rules.ts'
 
 export interface LocalTime {

@@ -1,7 +1,7 @@
 import leven from 'leven'
-import { type Redact, truncate } from '../text.ts'
-import { version } from '../version.ts'
-import { type Problem, problem } from './problems.ts'
+import { type Problem, problem } from '../base/problems.ts'
+import { type Redact, truncate } from '../base/text.ts'
+import { version } from '../base/version.ts'
 
 /**
  * Allows at most two edits, and fewer for short names, because two edits can turn a short name into an unrelated one.

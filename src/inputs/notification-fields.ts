@@ -1,4 +1,4 @@
-import { mebibyte } from '../units.ts'
+import { mebibyte } from '../base/units.ts'
 
 /** Each entry is `✓` (supported), `–` (not supported), or the first version with support, such as `56+`. */
 export type BrowserSupport = readonly [chrome: string, firefox: string, safari: string]
@@ -139,6 +139,8 @@ type NameOfKind<Wanted extends Kind> = {
 }[FieldName]
 
 export type TextField = NameOfKind<'text' | 'image' | 'page'>
+/** The kinds of field whose value is a string. */
+export type TextKind = Table[TextField]['kind']
 export type ImageName = NameOfKind<'image'>
 export type RequiredField = { [Name in FieldName]: Table[Name]['required'] extends true ? Name : never }[FieldName]
 

@@ -1,8 +1,8 @@
-import { dayMs } from '../units.ts'
+import { type Problem, ProblemCollector, problem, quoting } from '../base/problems.ts'
+import { type Secrets, secretsInInputs } from '../base/secrets.ts'
+import { dayMs } from '../base/units.ts'
 import { sendWindow } from './calendar.ts'
 import { type ContentInput, contentInputs } from './notification-fields.ts'
-import { type Problem, ProblemCollector, problem, quoting } from './problems.ts'
-import { type Secrets, secretsInInputs } from './secrets.ts'
 import { baseUrl } from './url-rules.ts'
 import {
   anyText,

@@ -1,6 +1,6 @@
-import { invisibleInUrl, separatorInUrl } from '../characters.ts'
-import { maxUrlLength, maxUrlText, parseUrl } from '../url.ts'
-import { type ProblemText, quoting } from './problems.ts'
+import { invisibleInUrl, separatorInUrl } from '../base/characters.ts'
+import { type ProblemText, quoting } from '../base/problems.ts'
+import { maxUrlLength, maxUrlText, parseUrl } from '../base/url.ts'
 import type { Parsed, Rule } from './value-rules.ts'
 
 // The action sends URLs unchanged. These rules refuse malformed URLs, such as ones that lack a slash or contain

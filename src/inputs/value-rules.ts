@@ -1,8 +1,8 @@
-import { controlInText } from '../characters.ts'
-import { isObject, parseJson } from '../json.ts'
-import { plainLine } from '../text.ts'
-import { timeUnits } from '../units.ts'
-import { type ProblemText, quoting } from './problems.ts'
+import { controlInText } from '../base/characters.ts'
+import { isObject, parseJson } from '../base/json.ts'
+import { type ProblemText, quoting } from '../base/problems.ts'
+import { plainLine } from '../base/text.ts'
+import { timeUnits } from '../base/units.ts'
 
 /**
  * The maximum size of payload files, `actions`, and `extra-fields`, in bytes. Anything larger is refused before

@@ -1,8 +1,8 @@
 import leven from 'leven'
-import { Failure } from '../errors.ts'
+import { Failure } from '../base/failure.ts'
+import { quote, type Redact } from '../base/text.ts'
 import { isTypingError } from '../inputs/misspelled-names.ts'
 import type { SendSettings } from '../inputs/settings.ts'
-import { quote, type Redact } from '../text.ts'
 
 /** A group of subscribers, as listed by the service. `reach` is the number of subscribers. */
 export interface Audience {

@@ -1,5 +1,5 @@
 import { StringDecoder } from 'node:string_decoder'
-import { cancelledFailure } from '../errors.ts'
+import { cancelledFailure } from '../base/failure.ts'
 import { type AttemptResult, backoff, withRetries } from '../http/backoff.ts'
 import { statusName } from '../http/http-client.ts'
 import { type FailedDelivery, type RetryStop, type Verdict, verdictOn } from './outcome-and-retry.ts'

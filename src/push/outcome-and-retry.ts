@@ -1,9 +1,9 @@
-import { Failure } from '../errors.ts'
+import { Failure } from '../base/failure.ts'
+import { isObject, parseJson } from '../base/json.ts'
+import type { Redact } from '../base/text.ts'
 import { type AttemptResult, retryAfter } from '../http/backoff.ts'
 import { type HttpResponse, type Incomplete, isSuccess, type RequestFailure } from '../http/http-client.ts'
 import type { OutsideWindow } from '../inputs/calendar.ts'
-import { isObject, parseJson } from '../json.ts'
-import type { Redact } from '../text.ts'
 import { isWebPage, requestFailure, statusFailure, websiteHint } from './service-failures.ts'
 
 /** What is unexpected about a 2xx response that still counts as `sent`. */

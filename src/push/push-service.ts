@@ -1,8 +1,8 @@
+import { mebibyte } from '../base/units.ts'
+import { userAgent } from '../base/version.ts'
 import type { Notification } from '../content/notification.ts'
 import type { HttpResponse, RequestContext, RequestFailure } from '../http/http-client.ts'
 import type { ServiceSettings } from '../inputs/settings.ts'
-import { mebibyte } from '../units.ts'
-import { userAgent } from '../version.ts'
 import type { Target } from './audience.ts'
 
 /** If the list of audiences is larger than this, the run fails. */

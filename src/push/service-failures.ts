@@ -1,9 +1,9 @@
-import { cancelledHint, cancelledMessage, describe, Failure, type Hint, type Operation } from '../errors.ts'
+import { cancelledHint, cancelledMessage, describe, Failure, type Hint, type Operation } from '../base/failure.ts'
+import { excerpt, quote, type Redact } from '../base/text.ts'
+import { dayMs } from '../base/units.ts'
 import { maxWaitMs, retryAfter } from '../http/backoff.ts'
 import { type HttpResponse, type RequestFailure, statusName } from '../http/http-client.ts'
 import { proxyCredentialsHint, proxyHint } from '../http/proxy.ts'
-import { excerpt, quote, type Redact } from '../text.ts'
-import { dayMs } from '../units.ts'
 
 const hints: Record<Exclude<RequestFailure['reason'], 'cancelled' | 'proxy-failed'>, string> = {
   'connection-failed': 'Check `base-url`, and check that the runner can reach this address.',

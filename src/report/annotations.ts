@@ -1,5 +1,5 @@
-import type { Reason } from '../errors.ts'
-import { truncate } from '../text.ts'
+import type { Reason } from '../base/failure.ts'
+import { truncate } from '../base/text.ts'
 import { type Blocks, commandBlock, type LinkedText, linkedText, sentence } from './markup.ts'
 
 /** Formats text for the log. Puts the command, if there is one, on its own line so that people can copy it. */

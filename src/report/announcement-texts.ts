@@ -1,11 +1,11 @@
-import type { ChosenRelease, FilteredOut } from '../content/announced-releases.ts'
-import type { MessageSource } from '../content/derived-content.ts'
-import { isSameVersion, releaseVersion } from '../content/release-version.ts'
-import type { Failure } from '../errors.ts'
-import type { ClaimState } from '../github/once-key.ts'
+import type { Failure } from '../base/failure.ts'
+import { quote } from '../base/text.ts'
+import { timeUnits } from '../base/units.ts'
+import type { ClaimState } from '../claims/once-key.ts'
 import type { LocalTime, OutsideWindow } from '../inputs/calendar.ts'
-import { quote } from '../text.ts'
-import { timeUnits } from '../units.ts'
+import type { ChosenRelease, FilteredOut } from '../release/announced-releases.ts'
+import type { MessageSource } from '../release/derived-content.ts'
+import { isSameVersion, releaseVersion } from '../release/release-version.ts'
 import { counted, type LinkedText } from './markup.ts'
 
 /** Weeks are left out, because the documentation uses days for `max-age` (`7d`). */

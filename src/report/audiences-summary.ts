@@ -1,6 +1,6 @@
-import { Failure } from '../errors.ts'
+import { Failure } from '../base/failure.ts'
+import { showInvisible } from '../base/text.ts'
 import type { Audience } from '../push/audience.ts'
-import { showInvisible } from '../text.ts'
 import { renderAnnotation } from './annotations.ts'
 import { fitDevice } from './device-limits.ts'
 import { failureAnnotation } from './failure-meaning.ts'

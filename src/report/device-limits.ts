@@ -1,4 +1,4 @@
-import { eastAsianOrEmoji } from '../characters.ts'
+import { eastAsianOrEmoji } from '../base/characters.ts'
 
 /** The limits of one kind of device. maintainers/device-limits.md lists the sources for these numbers. */
 export interface Device {

@@ -1,5 +1,5 @@
-import type { Failure, Hint } from '../errors.ts'
-import type { ClaimState } from '../github/once-key.ts'
+import type { Failure, Hint } from '../base/failure.ts'
+import type { ClaimState } from '../claims/once-key.ts'
 import type { Annotation } from './annotations.ts'
 import type { FailedOutcome, SendState } from './send-result.ts'
 

@@ -1,8 +1,8 @@
+import { truncate } from '../base/text.ts'
+import { timeUnits } from '../base/units.ts'
 import type { Content, Notification } from '../content/notification.ts'
 import { browsersText, type FieldName, fieldTable } from '../inputs/notification-fields.ts'
 import type { Target } from '../push/audience.ts'
-import { truncate } from '../text.ts'
-import { timeUnits } from '../units.ts'
 import { messageSourceTexts } from './announcement-texts.ts'
 import { code, counted, escapeMarkup, escapeTruncated, grouped, link, sentence } from './markup.ts'
 

@@ -1,9 +1,9 @@
-import type { ChosenRelease } from '../content/announced-releases.ts'
+import { quote } from '../base/text.ts'
+import type { PeriodicKey } from '../claims/once-key.ts'
 import type { Content, Source } from '../content/notification.ts'
-import type { PeriodicKey } from '../github/once-key.ts'
 import type { SendSettings } from '../inputs/settings.ts'
 import type { Target } from '../push/audience.ts'
-import { quote } from '../text.ts'
+import type { ChosenRelease } from '../release/announced-releases.ts'
 import { durationText, messageSourceTexts, releaseText } from './announcement-texts.ts'
 import { counted } from './markup.ts'
 

@@ -1,5 +1,5 @@
-import { showInvisible, truncate } from '../text.ts'
-import { parseUrl } from '../url.ts'
+import { showInvisible, truncate } from '../base/text.ts'
+import { parseUrl } from '../base/url.ts'
 
 /**
  * Escapes untrusted text so that a summary shows it literally, without markup or links. The result is meant for HTML

@@ -1,4 +1,4 @@
-import { Failure, type Reason } from '../errors.ts'
+import { Failure, type Reason } from '../base/failure.ts'
 import type { Audience } from '../push/audience.ts'
 import type { Preview } from './preview-result.ts'
 import type { FinishedSend, Result } from './send-result.ts'

@@ -1,6 +1,6 @@
-import { controlCharacters } from '../characters.ts'
-import { type Position, problemText } from '../inputs/problems.ts'
-import { quote } from '../text.ts'
+import { controlCharacters } from '../base/characters.ts'
+import { type Position, problemText } from '../base/problems.ts'
+import { quote } from '../base/text.ts'
 import { type Advice, adviceText, pathOf } from './advice.ts'
 import {
   allProblems,

@@ -1,7 +1,7 @@
+import type { Failure } from '../base/failure.ts'
+import { type Problem, problemText, sentenceAt } from '../base/problems.ts'
+import { truncate } from '../base/text.ts'
 import type { CheckedFile } from '../content/payload-file.ts'
-import type { Failure } from '../errors.ts'
-import { type Problem, problemText, sentenceAt } from '../inputs/problems.ts'
-import { truncate } from '../text.ts'
 import type { Advice } from './advice.ts'
 import { counted } from './markup.ts'
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../inputs/problems.ts'
+import type { Problem } from '../base/problems.ts'
 import { adviceText } from './advice.ts'
 import { renderAnnotation } from './annotations.ts'
 import { failureAnnotation } from './failure-meaning.ts'

@@ -1,5 +1,5 @@
-import { Failure } from '../errors.ts'
-import type { Redact } from '../text.ts'
+import { Failure } from '../base/failure.ts'
+import type { Redact } from '../base/text.ts'
 import type { Preview } from './preview-result.ts'
 import type { FinishedSend } from './send-result.ts'
 

@@ -1,8 +1,8 @@
-import type { ChosenRelease, FilteredOut } from '../content/announced-releases.ts'
-import type { NotAnnounceable } from '../content/derived-content.ts'
 import { newKeySendsAgain } from '../inputs/settings.ts'
 import type { UnexpectedResponse } from '../push/outcome-and-retry.ts'
 import { maxResponseMebibytes } from '../push/push-service.ts'
+import type { ChosenRelease, FilteredOut } from '../release/announced-releases.ts'
+import type { NotAnnounceable } from '../release/derived-content.ts'
 import { adviceText } from './advice.ts'
 import type { Annotation, LogEntry } from './annotations.ts'
 import {

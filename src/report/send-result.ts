@@ -1,12 +1,12 @@
-import type { ChosenRelease } from '../content/announced-releases.ts'
-import type { NotAnnounceable } from '../content/derived-content.ts'
+import type { Failure } from '../base/failure.ts'
+import type { ClaimState, KeyUse, OtherClaim } from '../claims/once-key.ts'
 import type { Content } from '../content/notification.ts'
-import type { Failure } from '../errors.ts'
-import type { ClaimState, KeyUse, OtherClaim } from '../github/once-key.ts'
 import type { OutsideWindow } from '../inputs/calendar.ts'
 import type { Target } from '../push/audience.ts'
 import type { Delivery } from '../push/delivery.ts'
 import type { Verdict } from '../push/outcome-and-retry.ts'
+import type { ChosenRelease } from '../release/announced-releases.ts'
+import type { NotAnnounceable } from '../release/derived-content.ts'
 import type { Advice } from './advice.ts'
 
 /** The result of running the send action. All reports are based on it. */

@@ -1,5 +1,5 @@
+import { truncate } from '../base/text.ts'
 import type { Target } from '../push/audience.ts'
-import { truncate } from '../text.ts'
 import { type LogEntry, renderAnnotation } from './annotations.ts'
 import { releaseText } from './announcement-texts.ts'
 import { renderFields } from './fields-table.ts'

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { getProxyForUrl } from 'proxy-from-env'
-import type { RunnerEvent } from '../content/github-data.ts'
+import { mebibyte } from '../base/units.ts'
 import type { ProxySettings } from '../http/proxy.ts'
-import { mebibyte } from '../units.ts'
+import type { RunnerEvent } from '../release/github-data.ts'
 
 /**
  * When `@actions/github` is loaded, it reads the event file in `new Context()` and throws if the file is not JSON. This

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { describe } from '../errors.ts'
-import { excerpt } from '../text.ts'
-import { mebibyte } from '../units.ts'
+import { describe } from '../base/failure.ts'
+import { excerpt } from '../base/text.ts'
+import { mebibyte } from '../base/units.ts'
 
 /** The error for a `git` command that failed. The message is git's error output, shortened to one line. */
 export class GitError extends Error {}

@@ -1,10 +1,10 @@
 import { type AnnotationProperties, debug, endGroup, error, info, notice, startGroup, warning } from '@actions/core'
-import { describe, type Failure } from '../errors.ts'
+import { describe, type Failure } from '../base/failure.ts'
+import type { Position } from '../base/problems.ts'
+import { type Redact, showInvisible } from '../base/text.ts'
+import { userAgent } from '../base/version.ts'
 import type { ExchangeRecord } from '../http/http-client.ts'
-import type { Position } from '../inputs/problems.ts'
 import { maxAnnotation } from '../report/annotations.ts'
-import { type Redact, showInvisible } from '../text.ts'
-import { userAgent } from '../version.ts'
 
 /**
  * Makes invisible characters visible. Adds a space to workflow commands (`::name::`, `##[name]`), so that the runner

@@ -1,8 +1,8 @@
 import { glob, lstat, stat } from 'node:fs/promises'
 import { join, posix, relative, resolve, sep } from 'node:path'
-import { type Problem, problem, quoting } from '../inputs/problems.ts'
+import { type Problem, problem, quoting } from '../base/problems.ts'
+import { quote, truncate } from '../base/text.ts'
 import type { Omitted } from '../report/preview-result.ts'
-import { quote, truncate } from '../text.ts'
 import { readContext, readEvent } from './context.ts'
 import { isInsideFolder, workspaceFolder } from './read-workspace-file.ts'
 

@@ -1,8 +1,8 @@
 import { getInput, setSecret } from '@actions/core'
+import type { Problem } from '../base/problems.ts'
+import { secretInputs } from '../base/secrets.ts'
+import type { Redact } from '../base/text.ts'
 import { unknownInputs } from '../inputs/misspelled-names.ts'
-import type { Problem } from '../inputs/problems.ts'
-import { secretInputs } from '../inputs/secrets.ts'
-import type { Redact } from '../text.ts'
 
 /** The defaults for runs outside GitHub Actions. In GitHub Actions, the manifest sets the same defaults. */
 const defaults: Record<string, string> = { 'expected-payload': 'any' }

@@ -1,8 +1,8 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
+import { describe } from '../base/failure.ts'
+import { problem, quoting } from '../base/problems.ts'
 import type { FileText } from '../content/payload-file.ts'
-import { describe } from '../errors.ts'
-import { problem, quoting } from '../inputs/problems.ts'
 import { maxYamlBytes, tooLargeYaml } from '../inputs/value-rules.ts'
 
 /**

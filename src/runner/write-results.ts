@@ -1,5 +1,5 @@
 import { appendFileSync, statSync, truncateSync } from 'node:fs'
-import { describe } from '../errors.ts'
+import { describe } from '../base/failure.ts'
 import { parseBoolean } from '../inputs/value-rules.ts'
 import { type Annotation, annotationText } from '../report/annotations.ts'
 import { type Blocks, flatBlocks, grouped } from '../report/markup.ts'

@@ -1,7 +1,4 @@
-import type { ContentUrl } from '../content/notification.ts'
-import { cancelledFailure, describe, Failure } from '../errors.ts'
-import { isSuccess, type RequestContext, type RequestFailure, statusName } from '../http/http-client.ts'
-import { fieldTable, type ImageName } from '../inputs/notification-fields.ts'
+import { cancelledFailure, describe, Failure } from '../base/failure.ts'
 import {
   type InputOrFile,
   listSentences,
@@ -9,8 +6,11 @@ import {
   type ProblemText,
   problemText,
   quoting,
-} from '../inputs/problems.ts'
-import { excerpt, quote, type Redact } from '../text.ts'
+} from '../base/problems.ts'
+import { excerpt, quote, type Redact } from '../base/text.ts'
+import type { ContentUrl } from '../content/notification.ts'
+import { isSuccess, type RequestContext, type RequestFailure, statusName } from '../http/http-client.ts'
+import { fieldTable, type ImageName } from '../inputs/notification-fields.ts'
 import { type Fetched, fetchable, fetchUrl, type Image, type LoadedImage, maxImageMebibytes } from './fetch-url.ts'
 import type { Size } from './image-size.ts'
 

@@ -1,3 +1,5 @@
+import { mebibyte } from '../base/units.ts'
+import { maxUrlLength, maxUrlText, parseUrl } from '../base/url.ts'
 import { retryAfter, wait } from '../http/backoff.ts'
 import {
   type HttpClient,
@@ -6,8 +8,6 @@ import {
   isSuccess,
   type RequestFailure,
 } from '../http/http-client.ts'
-import { mebibyte } from '../units.ts'
-import { maxUrlLength, maxUrlText, parseUrl } from '../url.ts'
 import { imageSize, type Size } from './image-size.ts'
 
 export interface UrlFetch extends Pick<HttpRequest, 'url' | 'headers' | 'signal'> {

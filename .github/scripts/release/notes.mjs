@@ -4,7 +4,7 @@ import { readChangelog } from './changelog.mjs'
 /**
  * Returns the release notes for a tag: the newest entry in CHANGELOG.md. Reads all files from the working directory.
  * @param {string} tag such as v1.2.3
- * @throws {Error} if the version in package.json, package-lock.json, src/version.ts, or that entry does not match the
+ * @throws {Error} if the version in package.json, package-lock.json, src/base/version.ts, or that entry does not match the
  *   tag, if the entry is empty, or if there is text under `[Unreleased]`
  */
 export function notesOf(tag) {
@@ -12,7 +12,7 @@ export function notesOf(tag) {
   const versions = {
     'package.json': JSON.parse(read('package.json')).version,
     'package-lock.json': JSON.parse(read('package-lock.json')).version,
-    'src/version.ts': /version = '(.+)'/.exec(read('src/version.ts'))?.[1],
+    'src/base/version.ts': /version = '(.+)'/.exec(read('src/base/version.ts'))?.[1],
     'CHANGELOG.md': newest.version,
   }
   const problems = Object.entries(versions)

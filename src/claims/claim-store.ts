@@ -1,15 +1,3 @@
-import { backoff, withRetries } from '../http/backoff.ts'
-import type { RetryStop } from '../push/outcome-and-retry.ts'
-import { maxClaimAgeMs } from '../push/push-service.ts'
-import {
-  alreadyExists,
-  type ClaimRequest,
-  claimCancelled,
-  claimInDoubt,
-  claimLost,
-  notClaimed,
-  ownerUnknown,
-} from './claim-failures.ts'
 import {
   type ApiRoute,
   finalReasons,
@@ -22,7 +10,19 @@ import {
   type Reply,
   repeatRead,
   textAt,
-} from './github-client.ts'
+} from '../github/github-client.ts'
+import { backoff, withRetries } from '../http/backoff.ts'
+import type { RetryStop } from '../push/outcome-and-retry.ts'
+import { maxClaimAgeMs } from '../push/push-service.ts'
+import {
+  alreadyExists,
+  type ClaimRequest,
+  claimCancelled,
+  claimInDoubt,
+  claimLost,
+  notClaimed,
+  ownerUnknown,
+} from './claim-failures.ts'
 import {
   type ClaimRecord,
   type ClaimRef,

@@ -1,6 +1,6 @@
-import { type Problem, problem } from '../inputs/problems.ts'
+import { type Problem, problem } from '../base/problems.ts'
+import { quote } from '../base/text.ts'
 import { newKeySendsAgain } from '../inputs/settings.ts'
-import { quote } from '../text.ts'
 import type { DerivedFields } from './derived-content.ts'
 import { releaseVersion } from './release-version.ts'
 

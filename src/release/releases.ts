@@ -1,17 +1,6 @@
-import {
-  ageOf,
-  describeRelease,
-  isStable,
-  type LatestOnGithub,
-  type ReleaseFilter,
-  whyNotAllowed,
-} from '../content/announced-releases.ts'
-import type { FetchedRelease } from '../content/github-data.ts'
-import { compareVersions, hasSameWords, isSameVersion, releaseVersion } from '../content/release-version.ts'
-import { cancelledFailure, Failure, type Hint } from '../errors.ts'
-import type { ReleaseChoice } from '../inputs/value-rules.ts'
-import { isObject } from '../json.ts'
-import { quote } from '../text.ts'
+import { cancelledFailure, Failure, type Hint } from '../base/failure.ts'
+import { isObject } from '../base/json.ts'
+import { quote } from '../base/text.ts'
 import {
   type ApiRoute,
   type GithubClient,
@@ -21,7 +10,18 @@ import {
   repeatRead,
   textAt,
   tryLater,
-} from './github-client.ts'
+} from '../github/github-client.ts'
+import type { ReleaseChoice } from '../inputs/value-rules.ts'
+import {
+  ageOf,
+  describeRelease,
+  isStable,
+  type LatestOnGithub,
+  type ReleaseFilter,
+  whyNotAllowed,
+} from './announced-releases.ts'
+import type { FetchedRelease } from './github-data.ts'
+import { compareVersions, hasSameWords, isSameVersion, releaseVersion } from './release-version.ts'
 
 export interface ReleaseRequest {
   repository: string

@@ -1,5 +1,5 @@
-import { Failure, type Hint, type Reason } from '../errors.ts'
-import { quote, truncate } from '../text.ts'
+import { Failure, type Hint, type Reason } from './failure.ts'
+import { quote, truncate } from './text.ts'
 
 /** A position in a file or an input. Lines and columns start at 1. */
 export interface Position {

@@ -1,6 +1,6 @@
-import { type Problem, problem } from '../inputs/problems.ts'
-import { isObject } from '../json.ts'
-import { quote } from '../text.ts'
+import { isObject } from '../base/json.ts'
+import { type Problem, problem } from '../base/problems.ts'
+import { quote } from '../base/text.ts'
 import { isAtLeast, levelOf, type ReleaseLevel, releaseVersion } from './release-version.ts'
 
 /** The `release-level` and `max-age` inputs, which filter the releases to announce. */

@@ -1,6 +1,6 @@
-import { cancelledFailure, Failure, type Hint } from '../errors.ts'
+import { cancelledFailure, Failure, type Hint } from '../base/failure.ts'
+import { hintFor, isNotFound, type NoAnswer, type Refused, type Reply, tryLater } from '../github/github-client.ts'
 import { maxClaimAgeMs } from '../push/push-service.ts'
-import { hintFor, isNotFound, type NoAnswer, type Refused, type Reply, tryLater } from './github-client.ts'
 
 /**
  * What a request creates: a tag object for the run's commit (`tag`), a blob or a tag object for that blob (`blob`), or

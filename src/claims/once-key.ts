@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { parseJson } from '../json.ts'
+import { parseJson } from '../base/json.ts'
 
 // A claim is a git ref that points to a tag object. The key determines the ref's name, and the tag object's message is
 // the record of the claim.

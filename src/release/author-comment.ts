@@ -1,4 +1,4 @@
-import { plainLine, quote } from '../text.ts'
+import { plainLine, quote } from '../base/text.ts'
 
 /**
  * The text that the author's `web-push` comment contains for subscribers, or what is wrong with that comment.

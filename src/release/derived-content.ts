@@ -1,6 +1,6 @@
+import type { Problem } from '../base/problems.ts'
+import type { Secrets } from '../base/secrets.ts'
 import type { RequiredField } from '../inputs/notification-fields.ts'
-import type { Problem } from '../inputs/problems.ts'
-import type { Secrets } from '../inputs/secrets.ts'
 import type { ChosenRelease, FilteredOut } from './announced-releases.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { type Problem, problem } from '../inputs/problems.ts'
+import { type Problem, problem } from '../base/problems.ts'
 import { newKeySendsAgain } from '../inputs/settings.ts'
 import { problemsOfUnknownRelease, type ReleaseFilter } from './announced-releases.ts'
 import {

@@ -1,7 +1,6 @@
-import { type FieldName, fieldTable } from '../inputs/notification-fields.ts'
-import { imageUrl, pageUrl } from '../inputs/url-rules.ts'
-import { duration, nonBlank, type Parsed, type Rule } from '../inputs/value-rules.ts'
-import type { TextKind } from './notification.ts'
+import { type FieldName, fieldTable, type TextKind } from './notification-fields.ts'
+import { imageUrl, pageUrl } from './url-rules.ts'
+import { duration, nonBlank, type Parsed, type Rule } from './value-rules.ts'
 
 export type TextRules = Record<TextKind, Rule<string>>
 

@@ -1,10 +1,10 @@
+import { plainLine } from '../base/text.ts'
+import { maxUrlLength, maxUrlText } from '../base/url.ts'
+import { textRules } from '../inputs/field-rules.ts'
 import { fieldTable } from '../inputs/notification-fields.ts'
 import type { Rule } from '../inputs/value-rules.ts'
-import { plainLine } from '../text.ts'
-import { maxUrlLength, maxUrlText } from '../url.ts'
 import type { LatestOnGithub } from './announced-releases.ts'
 import type { DerivedValue } from './derived-content.ts'
-import { textRules } from './field-rules.ts'
 
 /** The event that triggered the run. The payload comes from GitHub and has not been validated. */
 export interface RunnerEvent {

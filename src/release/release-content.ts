@@ -1,5 +1,5 @@
-import type { Secrets } from '../inputs/secrets.ts'
-import { quote } from '../text.ts'
+import type { Secrets } from '../base/secrets.ts'
+import { quote } from '../base/text.ts'
 import { describeRelease, type LatestOnGithub, type ReleaseFilter, whyNotAllowed } from './announced-releases.ts'
 import { authorComment } from './author-comment.ts'
 import { type DerivedContent, type DerivedValue, joined, notAnnounceable } from './derived-content.ts'

@@ -1,4 +1,4 @@
-import { isNotFound, type NoAnswer, type Refused, type Reply } from './github-client.ts'
+import { isNotFound, type NoAnswer, type Refused, type Reply } from '../github/github-client.ts'
 
 /** The result of reading the ref. `ours` means that the ref points to a tag object that this run created. */
 export type Found = 'ours' | 'another' | 'absent' | 'unreadable'
