@@ -1,0 +1,24 @@
+import type { Redact } from './text.ts'
+
+/**
+ * Text from outside: a response, an answer of GitHub, a network error, the event, or a file. Decide on `raw`, because
+ * redaction could change its meaning. Show people only `shown`, which has no secrets, and shorten only that: part of a
+ * secret would no longer be recognized. Only the rooms where text comes in create it, so all others need no redactor.
+ */
+export class OutsideText {
+  readonly raw: string
+  readonly shown: string
+  readonly #redact: Redact
+
+  /** Set `isTruncated` if the text may end in the middle of a secret. */
+  constructor(raw: string, redact: Redact, isTruncated = false) {
+    this.raw = raw
+    this.#redact = redact
+    this.shown = redact(raw, isTruncated)
+  }
+
+  /** Returns text that was read from this text, such as a string in its JSON. */
+  part(raw: string): OutsideText {
+    return new OutsideText(raw, this.#redact)
+  }
+}
