@@ -113,6 +113,18 @@ test.each([
   expect(annotated(step, 'notice')).toEqual(row.renamed)
 })
 
+test('a renamed folder with many files gives ten notices and one line in the log', async () => {
+  const checkout = createCheckout()
+  const files = (folder: string, text: (name: string) => string | null): Changes =>
+    Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`${folder}/${index}.yml`, text(`${index}`)]))
+  const before = checkout.commit(files('campaigns/old', campaign))
+  checkout.commit({ ...files('campaigns/old', () => null), ...files('campaigns/new', campaign) })
+  const step = await preview({ checkout, only: 'added', event: pushed(before) })
+  expect(step).toMatchObject({ exitCode: 0, outputs: { files: '[]' } })
+  expect(annotated(step, 'notice').filter(text => text.includes('is the renamed file'))).toHaveLength(10)
+  expect(step.stdout).toContain('290 more files were only renamed, so they do not count as added.')
+})
+
 test('if no file is added, the step passes with a notice and renders nothing', async () => {
   const checkout = createCheckout()
   const before = checkout.commit(old)
@@ -193,6 +205,10 @@ onPosixOnly('a file that git cannot compare is an error, because it would be ski
   const before = checkout.commit({ 'campaigns/old.yml': campaign('Old'), 'drafts/linked.yml': campaign('Linked') })
   symlinkSync('../drafts/linked.yml', join(checkout.folder, 'campaigns/link.yml'))
   symlinkSync('drafts', join(checkout.folder, 'folder'))
+  symlinkSync('nowhere', join(checkout.folder, 'dangling'))
+  symlinkSync('nowhere.yml', join(checkout.folder, 'drafts/nowhere.yml'))
+  mkdirSync(join(checkout.folder, 'sites/de'), { recursive: true })
+  symlinkSync('de', join(checkout.folder, 'sites/at'))
   mkdirSync(join(checkout.folder, 'elsewhere'))
   symlinkSync('../elsewhere', join(checkout.folder, 'drafts/below'))
   checkout.git('init', '--quiet', 'module')
@@ -207,19 +223,47 @@ onPosixOnly('a file that git cannot compare is an error, because it would be ski
   const cases = [
     { line: 'campaigns/link.yml', file: '"campaigns/link.yml"' },
     { line: 'campaigns/*.yml', file: '"campaigns/link.yml" (and 1 more)' },
-    { line: 'drafts/**/*.yml', file: '"drafts/below"' },
-    { line: 'folder/*.yml', file: '"folder/linked.yml" (and 1 more)' },
+    { line: 'drafts/**/*.yml', file: '"drafts/nowhere.yml" (and 1 more)' },
+    { line: 'folder/*.yml', file: '"folder/linked.yml" (and 2 more)' },
+    { line: 'drafts/nowhere.yml', file: '"drafts/nowhere.yml"' },
+    { line: 'dangling/*.yml', file: '"dangling"' },
+    { line: 'sites/a*/campaigns/*.yml', file: '"sites/at"' },
     { line: 'module/inside.yml', file: '"module/inside.yml"' },
     { line: 'campaigns/not-committed.yml', file: '"campaigns/not-committed.yml"' },
   ]
   for (const { line, file } of cases) {
     const inputs = { 'payload-files': line }
     const step = await preview({ checkout, only: 'changed', event: pushed(before), inputs, rest: { prepare } })
-    expectRefused(step, `${file}, but git cannot tell whether that file has changed`)
+    const annotations = step.annotations.filter(({ level }) => level === 'error')
+    expectRefused({ ...step, annotations }, `${file}, but git cannot tell whether that file has changed`)
   }
 })
 
 const onPosix = unlessWindows(test, 'Windows does not allow such file names')
+
+onPosix('a file name that looks like output of git does not make a link a plain file', async () => {
+  const checkout = createCheckout()
+  const before = checkout.commit({ 'campaigns/old.yml': campaign('Old'), 'drafts/linked.yml': campaign('Linked') })
+  symlinkSync('../drafts/linked.yml', join(checkout.folder, 'campaigns/link.yml'))
+  checkout.git('add', '--all')
+  const gitlink = `160000,${before},100644 blob abc\tcampaigns/link.yml`
+  checkout.git('update-index', '--add', '--cacheinfo', gitlink)
+  checkout.git('commit', '--quiet', '--message', 'a link and a submodule')
+  const inputs = { 'payload-files': 'campaigns/link.yml' }
+  const step = await preview({ checkout, only: 'added', event: pushed(before), inputs })
+  expectRefused(step, '"campaigns/link.yml", but git cannot tell whether that file has changed')
+})
+
+onPosix('a link that leads nowhere is an error that says so', async () => {
+  const prepare = async (workspace: string) => {
+    mkdirSync(join(workspace, 'campaigns'))
+    symlinkSync('nowhere.yml', join(workspace, 'campaigns/link.yml'))
+  }
+  const inputs = { 'payload-files': 'campaigns/*.yml' }
+  const step = await runAction({ action: 'preview', inputs, prepare })
+  expect(step).toMatchObject({ exitCode: 1, outputs: { reason: 'unreadable-file' } })
+  expect(step.annotations).toMatchObject([{ message: expect.stringContaining('is a link that leads nowhere') }])
+})
 
 onPosix('the output `files` has file names of any characters exactly', async () => {
   const names = [

@@ -2,6 +2,7 @@ import { controlCharacters } from '../base/characters.ts'
 import { type Position, problemText } from '../base/problems.ts'
 import { quote } from '../base/text.ts'
 import { type Advice, adviceText, pathOf } from './advice.ts'
+import { grouped } from './markup.ts'
 import {
   allProblems,
   type Finding,
@@ -90,12 +91,17 @@ function summaryEntries({ file, content }: PreviewedNotification, { url, unrende
   return [{ level: 'notice', title: 'Preview', text: `How subscribers will see it: ${url}`, at }]
 }
 
+/** GitHub shows only ten notices per step, and renaming a folder renames all files in it. */
+const maxRenamed = 10
+
 /** Reports why previews may be missing: a glob matches no file, or `only` left out a renamed file. */
 function omittedEntries({ renamed, unmatched }: Omitted): PreviewEntry[] {
-  const ofRenamed = renamed.map(({ file, oldName }): PreviewEntry => {
+  const ofRenamed = renamed.slice(0, maxRenamed).map(({ file, oldName }): PreviewEntry => {
     const text = `${quote(file)} is the renamed file ${quote(oldName)}, so it does not count as added.`
     return { level: 'notice', title: 'Renamed', text, at: placeOf(file) }
   })
+  const left = renamed.length - ofRenamed.length
+  if (left > 0) ofRenamed.push(line(`${grouped(left)} more files were only renamed, so they do not count as added.`))
   const ofUnmatched = unmatched.map(
     (each): PreviewEntry => ({ level: 'warning', title: 'No file', text: problemText(each) }),
   )

@@ -45,8 +45,7 @@ export class GitRepository {
 
   async head(): Promise<Head> {
     const commit = (await this.#run('rev-parse', '--verify', 'HEAD^{commit}')).trim()
-    const [header = ''] = (await this.#run('cat-file', 'commit', commit)).split('\n\n', 1)
-    return { commit, parents: [...header.matchAll(/^parent (\S+)$/gm)].map(([, parent = '']) => parent) }
+    return { commit, parents: parentsOf(await this.#run('cat-file', 'commit', commit)) }
   }
 
   /** Whether the first commit is in the history of the second. Returns false if the checkout lacks the first commit. */
@@ -65,15 +64,12 @@ export class GitRepository {
    * fields.
    */
   async compare(from: string, to: string, ...options: string[]): Promise<string[]> {
-    const listed = await this.#run('diff-tree', '-r', '-z', ...options, from, to)
-    return listed.split('\0').slice(0, -1)
+    return nulSeparated(await this.#run('diff-tree', '-r', '-z', ...options, from, to))
   }
 
+  /** Returns all files in a commit, except links and submodules. */
   async plainFiles(commit: string): Promise<string[]> {
-    const listed = await this.#run('ls-tree', '-r', '-z', '--full-tree', commit)
-    return [...listed.matchAll(/(\d+) blob \w+\t([^\0]+)\0/g)].flatMap(([, mode = '', path = '']) =>
-      mode.startsWith('100') ? [path] : [],
-    )
+    return plainFilesIn(await this.#run('ls-tree', '-r', '-z', '--full-tree', commit))
   }
 
   /**
@@ -100,6 +96,25 @@ export class GitRepository {
       })
     })
   }
+}
+
+// A file name may look like any part of git's output, so these functions read each record from its beginning instead of
+// searching for a pattern.
+
+const nulSeparated = (listed: string): string[] => listed.split('\0').slice(0, -1)
+
+/** A record of `git ls-tree` for a file that is neither a link nor a submodule. */
+const plainFile = /^100\d{3} blob [\da-f]+\t/
+
+/** Returns the plain files in the output of `git ls-tree -z`. */
+export const plainFilesIn = (listed: string): string[] =>
+  nulSeparated(listed).flatMap(record => (plainFile.test(record) ? [record.replace(plainFile, '')] : []))
+
+/** Returns the parents in a commit object. They follow its first line, which names its tree. */
+export function parentsOf(commitObject: string): string[] {
+  const [, ...lines] = commitObject.split('\n')
+  const end = lines.findIndex(line => !line.startsWith('parent '))
+  return lines.slice(0, Math.max(0, end)).map(line => line.slice('parent '.length))
 }
 
 /**

@@ -33,13 +33,14 @@ export async function choosePayloadFiles(text: string, only: string, signal: Abo
   const ofEvent = await filesOfEvent(only, { event: readEvent(), sha: readContext().run.sha, signal })
   if ('problem' in ofEvent) return { files: [], problems: [ofEvent.problem, ...problems] }
   const { taken, plain } = ofEvent
-  const notPlain = [...files.filter(file => !plain.has(file)), ...(await linkedFolders(lines))]
-  const renamed = [...ofEvent.renamed]
-    .filter(([file]) => files.includes(file))
-    .map(([file, oldName]) => ({ file, oldName }))
+  const notPlain = new Set([...files.filter(file => !plain.has(file)), ...(await linkedFolders(lines))])
+  const renamed = files.flatMap(file => {
+    const oldName = ofEvent.renamed.get(file)
+    return oldName === undefined ? [] : [{ file, oldName }]
+  })
   return withinLimit({
     files: files.filter(file => taken.has(file) && plain.has(file)),
-    problems: [...problems, ...notPlainProblems(notPlain)],
+    problems: [...problems, ...notPlainProblems([...notPlain])],
     omitted: { only, total: files.length, renamed, unmatched },
   })
 }
@@ -130,20 +131,33 @@ async function filesMatching(pattern: string, signal: AbortSignal): Promise<stri
 }
 
 /**
- * Returns the links to folders that the globs would search if globs followed links. A send follows links, so the
- * preview must not silently skip the files in these folders.
+ * Returns the links that globs do not search but that may lead to a folder. A send follows links, so the preview must
+ * not silently skip the files in these folders. A link that leads nowhere may lead to a folder in another checkout.
  */
 async function linkedFolders(lines: ReadonlySet<string>): Promise<string[]> {
-  const found: string[] = []
-  for (const line of lines) {
-    const folders = posix.dirname(line.replaceAll(sep, '/'))
-    if (!isGlob(line) || folders === '.') continue
-    for await (const entry of glob(folders, { cwd: workspaceFolder(), withFileTypes: true })) {
+  const workspace = workspaceFolder()
+  const patterns = new Set([...lines].filter(isGlob).flatMap(parentPatterns))
+  const found = new Set<string>()
+  for (const pattern of patterns) {
+    for await (const entry of glob(pattern, { cwd: workspace, withFileTypes: true })) {
       const path = join(entry.parentPath, entry.name)
-      if (entry.isSymbolicLink() && (await isLinkToFolder(path))) found.push(nameOf(path))
+      const isLink = entry.isSymbolicLink() && isInsideFolder(path, workspace)
+      if (isLink && !(await isLinkToFile(path))) found.add(nameOf(path))
     }
   }
-  return found
+  return [...found]
+}
+
+/** Returns the patterns of the folders on the way to the files, such as `a?` and `a?/b` for `a?/b/*.yml`. */
+function parentPatterns(pattern: string): string[] {
+  const folders = posix.dirname(pattern.replaceAll(sep, '/')).split('/')
+  const parents = folders.map((_, index) => folders.slice(0, index + 1).join('/'))
+  return parents.filter(parent => !['', '.', '..'].includes(posix.basename(parent)))
+}
+
+async function isLinkToFile(path: string): Promise<boolean> {
+  const target = await stat(path).catch(() => undefined)
+  return target?.isDirectory() === false
 }
 
 async function isLinkToFolder(path: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs'
+import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import { describe } from '../base/failure.ts'
 import { problem, quoting } from '../base/problems.ts'
@@ -39,12 +39,15 @@ export function readWorkspaceFile(path: string): FileText {
     // If a file name is not UTF-8, Node lists it with replacement characters, and then cannot find the file by that
     // name.
     if (code === 'ENOENT' && path.includes('\ufffd')) return unreadable('has a name that is not UTF-8; rename the file')
+    if (code === 'ENOENT' && isLink(given)) return unreadable('is a link that leads nowhere; commit the file itself')
     if (code === 'ENOENT')
       return unreadable('does not exist; check the path, and check out the repository before this step')
     if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return unreadable('is not UTF-8 text; save it as UTF-8')
     return unreadable(`cannot be read (${describe(error)})`)
   }
 }
+
+const isLink = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true
 
 /** The folder where actions/checkout puts the repository. */
 export const workspaceFolder = (): string => process.env.GITHUB_WORKSPACE || process.cwd()
