@@ -308,7 +308,7 @@ call(e,t),O.r=e=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(e
 defineProperty(e,"__esModule",{value:!0})},(()=>{var e={792:1},t=n=>{var s=n.modules,r=n.ids,o=n.runtime;for(var i in s)
 O.o(s,i)&&(O.m[i]=s[i]);o&&o(O);for(var a=0;a<r.length;a++)e[r[a]]=1};O.f.require=(n,s)=>{e[n]||t(require("./"+O.u(n)))}})();
 var Fn={};const He=new AbortController,Bn=["SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const e of Bn)process.on(
-e,()=>He.abort());var D=O(5500),N=O(6268),Tt=O(6994),j=O(7125),me=O(1187),oe=O(893);function Et(e){const t=new Intl.DateTimeFormat(
+e,()=>He.abort());var D=O(5500),N=O(6268),Tt=O(6994),j=O(7125),me=O(1187),ie=O(893);function Et(e){const t=new Intl.DateTimeFormat(
 "en-US",{timeZone:e,calendar:"gregory",numberingSystem:"latn",hourCycle:"h23",year:"numeric",month:"numeric",day:"numeri\
 c",hour:"numeric",minute:"numeric"});return n=>{const s=t.formatToParts(n).map(({type:c,value:u})=>[c,Number(u)]),{year:r,
 month:o,day:i,hour:a,minute:l}=Object.fromEntries(s);return{year:r,month:o,day:i,hour:a,minute:l}}}const Wn=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
@@ -319,29 +319,29 @@ const s=Et(t),r=s(n);if(Ct(e,r))return;const o=(Math.floor(n.getTime()/Ke)+1)*Ke
 o+i*Ke),l=s(a);if(Ct(e,l))return{window:e.text,timeZone:t,now:r,opensAt:a,opens:l}}throw new Error("the window of send-b\
 etween never opens")}function Ct({from:e,to:t},{hour:n,minute:s}){const r=n*60+s;return e<t?e<=r&&r<t:e<=r||r<t}function Vn(e,t,n="\
 UTC"){const{year:s,month:r,day:o}=Et(n)(t),i=new Date(Date.UTC(s,r-1,o));if(e==="week")return zn(i);const a=i.toISOString().
-slice(0,10);return e==="day"?a:a.slice(0,7)}function zn(e){const t=(e.getUTCDay()+6)%7,n=new Date(e.getTime()+(3-t)*oe.LP),
-s=n.getUTCFullYear(),r=Math.floor((n.getTime()-Date.UTC(s,0,1))/(7*oe.LP))+1;return`${s}-W${String(r).padStart(2,"0")}`}
-var W=O(3177),qn=O(3953);const Ge=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),ie=(e,t)=>n=>n===""?{value:e}:
-t(n),J=e=>ie(void 0,e),Ee=(e,t)=>n=>{const s=e.find(r=>r===n);return s===void 0?(0,N.yu)(n,`is not ${t}`):{value:s}},ge={
+slice(0,10);return e==="day"?a:a.slice(0,7)}function zn(e){const t=(e.getUTCDay()+6)%7,n=new Date(e.getTime()+(3-t)*ie.LP),
+s=n.getUTCFullYear(),r=Math.floor((n.getTime()-Date.UTC(s,0,1))/(7*ie.LP))+1;return`${s}-W${String(r).padStart(2,"0")}`}
+var W=O(3177),qn=O(3953);const Ge=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),ae=(e,t)=>n=>n===""?{value:e}:
+t(n),J=e=>ae(void 0,e),Ee=(e,t)=>n=>{const s=e.find(r=>r===n);return s===void 0?(0,N.yu)(n,`is not ${t}`):{value:s}},ge={
 "base-url":Ge("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",
-qn.pc),"api-token":Ge("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",j.d6),timeout:ie(
-30,(0,j.rD)("a whole number of seconds from 1 to 300",1,300)),retries:ie(3,(0,j.rD)("a whole number from 0 to 10",0,10)),
-summary:ie(!0,j.zM)},St=Number.MAX_SAFE_INTEGER,Ve={...ge,target:Ge("`all` (every subscriber) or `audience`; `target` ha\
+qn.pc),"api-token":Ge("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",j.d6),timeout:ae(
+30,(0,j.rD)("a whole number of seconds from 1 to 300",1,300)),retries:ae(3,(0,j.rD)("a whole number from 0 to 10",0,10)),
+summary:ae(!0,j.zM)},St=Number.MAX_SAFE_INTEGER,Ve={...ge,target:Ge("`all` (every subscriber) or `audience`; `target` ha\
 s no default, so that nobody sends to all by mistake",Ee(["all","audience"],"a valid target; use `all` (every subscriber\
 ) or `audience`")),"audience-id":J((0,j.rD)("an audience id, which is a whole number such as 101",1,St)),"audience-name":J(
 j.Ae),"max-reach":J((0,j.rD)("a whole number such as 10000",0,St)),"payload-file":J(j.Ae),"extra-fields":J(j.Ae),"dry-ru\
-n":ie(!1,j.zM),"check-urls":ie(!1,j.zM),"once-key":J(j.Ae),"once-per":J(Ee(["day","week","month"],"a period; use `day`, \
+n":ae(!1,j.zM),"check-urls":ae(!1,j.zM),"once-key":J(j.Ae),"once-per":J(Ee(["day","week","month"],"a period; use `day`, \
 `week` or `month`")),"send-between":J(Hn),"time-zone":J(j.eB),release:J(j.PL),"release-level":J(Ee(["major","minor","pat\
 ch"],"a release level; use `major`, `minor` or `patch`")),"max-age":J(j.p0),"expected-payload":j.tS,"github-token":J(j.d6)},
-Jn=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),ze=e=>Object.keys(e),Oa=ze(ge),Rt=[...ze(Ve),...W.Pw];function Ca(e,t){
+Jn=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),ze=e=>Object.keys(e),Ca=ze(ge),Rt=[...ze(Ve),...W.Pw];function Sa(e,t){
 return qe(ge,e,t)}function Yn(e,t,n=""){const s=qe(Ve,e,t,es(e));return s.settings&&(s.settings.maxAge??=Qn(e.release,n)),
-s}const At=oe.LP/1e3;function Qn(e,t){if(e==="latest")return 7*At;if(e===""&&t==="release")return 30*At}function qe(e,t,n,s=[]){
+s}const At=ie.LP/1e3;function Qn(e,t){if(e==="latest")return 7*At;if(e===""&&t==="release")return 30*At}function qe(e,t,n,s=[]){
 const r=new N.tH;r.refuse([...(0,me.cV)(t,n),...Xn(t)]);const o={...t};for(const l of r.refused)o[l]="";const i={};for(const[
 l,c]of Object.entries(e)){const u=c(o[l]??"");"value"in u?i[Jn(l)]=u.value:r.add([(0,N.CC)(l,u)])}return r.add(s),{settings:r.
 all.length>0?void 0:i,inputs:o,problems:r}}function Xn(e){return["actions","extra-fields"].filter(n=>Buffer.byteLength(e[n]??
-"")>j.VE).map(n=>(0,N.CC)(n,j.lZ))}const Pt={"payload-files":j.Ae,only:ie("all",Ee(["all","changed","added"],"a valid ch\
+"")>j.VE).map(n=>(0,N.CC)(n,j.lZ))}const Pt={"payload-files":j.Ae,only:ae("all",Ee(["all","changed","added"],"a valid ch\
 oice; use `all`, `changed` or `added`")),"extra-fields":j.Ae,"check-urls":Ve["check-urls"],timeout:ge.timeout,summary:ge.
-summary},Sa=[...ze(Pt),...W.Pw];function Ra(e,t){return qe(Pt,e,t,Zn(e))}function Zn(e){return e["payload-files"]!==""?[]:
+summary},Ra=[...ze(Pt),...W.Pw];function Aa(e,t){return qe(Pt,e,t,Zn(e))}function Zn(e){return e["payload-files"]!==""?[]:
 contentInputs.every(n=>e[n]==="")?[problem("payload-files","is missing; set it to paths of payload files, or set the not\
 ification as inputs")]:e.only!==""&&e.only!=="all"?[problem("payload-files","is missing; `only` needs files to choose fr\
 om")]:[]}function es(e){const t=e.target==="all",n=e.target==="audience",s="is only allowed with `target: audience`",r="\
@@ -359,14 +359,14 @@ r"],message:"has no effect without `send-between` or `once-per`; set one of thes
 "github-token"],isWrong:(e["once-key"]||e.release)&&!e["github-token"],message:`is missing; ${i}`}].filter(({isWrong:c})=>c).
 map(({inputs:[c,...u],message:p,hint:h})=>(0,N.CC)(c,h===void 0?p:{message:p,hint:h},{otherInputs:u}))}const re="Careful\
 : a new key has no record yet, so the first run with it sends again, even what was already announced";var Je=O(6720),Y=O(
-6557),A=O(9199),ae=O(7775),Ye=O(5104);const[{width:ts}]=W.Ng.icon_url.sizes,ns=65536;class It{#t;#e;constructor(t,n){this.#t=
+6557),A=O(9199),ce=O(7775),Ye=O(5104);const[{width:ts}]=W.Ng.icon_url.sizes,ns=65536;class It{#t;#e;constructor(t,n){this.#t=
 t,this.#e=n}at(t){return t.split(".").reduce((n,s)=>typeof n=="object"&&n!==null&&Object.hasOwn(n,s)?n[s]:void 0,this.#t)}firstText(...t){
 const n=this.#s(t).find(A.h0);return n===void 0?{missing:this.missingMessage(...t)}:{value:(0,A.h0)(n),madeFrom:[n]}}firstPage(...t){
 return this.#n(Ye.f.page,"http or https URL",t)}icon(){const t=this.#n(Ye.f.image,"https URL",["repository.owner.avatar_\
 url"]);if("missing"in t)return t;const n=new URL(t.value);return n.searchParams.set("s",String(ts)),{value:n.href,madeFrom:t.
 madeFrom}}missingMessage(...t){const n=t.map(r=>`\`${r}\``),s=n.length>1?`neither ${n.join(" nor ")}`:`no ${n}`;return`${this.#e}\
  ${s}`}#n(t,n,s){const r=this.#s(s).map(a=>a.trim()),o=r.find(a=>"value"in t(a));if(o!==void 0)return{value:o,madeFrom:[
-o]};if(r.every(a=>a===""))return{missing:this.missingMessage(...s)};const i=r.some(a=>a.length>ae.QO)?` of at most ${ae.
+o]};if(r.every(a=>a===""))return{missing:this.missingMessage(...s)};const i=r.some(a=>a.length>ce.QO)?` of at most ${ce.
 zF}`:"";return{missing:`${this.#e} no ${n}${i} in ${s.map(a=>`\`${a}\``).join(" or ")}`}}#s(t){return t.map(n=>this.at(n)).
 filter(n=>typeof n=="string"&&n.length<=ns)}}const Qe="your text",Dt=`\`<!-- web-push: ${Qe} -->\``,ue=`write it as ${Dt}\
  on a line of its own`,ss=/^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i,rs=/^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i;
@@ -525,7 +525,7 @@ erver between the action and the service stopped waiting, but may have passed th
  of the service. A gateway also answers 503 if the service read the request and then failed.":"The service has a problem\
 . Check the status of the service."}const Gt=e=>/^\s*</.test(e),Vt="`base-url` is probably the address of a website. If \
 it is, set `base-url` to the address of the API, without `/v1/\u2026`.";function gr(e){const t=(0,te.P9)(e,Date.now());return t===
-void 0||t<=te.wJ?"":` Retry-After asks for ${t>oe.LP?"more than a day":`${Math.ceil(t/1e3)} s`}; this action waits at mo\
+void 0||t<=te.wJ?"":` Retry-After asks for ${t>ie.LP?"more than a day":`${Math.ceil(t/1e3)} s`}; this action waits at mo\
 st ${te.wJ/1e3} s.`}function wr(e,t,n){return e===401||e===403?"The service refused the token. Check that `api-token` is\
  the current API token of this site, without quotation marks, and that this workflow can read the secret. Then run this \
 again.":e===404?`Check \`base-url\`, because there may be no push service at that address. The action adds \`/v1/\u2026\` itself.${t===
@@ -580,15 +580,15 @@ const m=await r?.();return m&&{...h,stop:m}}}),...l}}const Lr=(e,t)=>new $r.Stri
 (r,o)=>o%2===1?fe(r):de(r));return Jt(s.join(""))}function ct({text:e,url:t},n=2e3){return`${at(e,n)}${t?` <a href="${lt(
 t)}">Open that run</a>`:""}`}const zt=e=>typeof e=="object"?e.flatMap(zt):e?[e]:[],qt=({command:e})=>e!==void 0&&`<pre><\
 code>${ot(e)}</code></pre>`,Jt=e=>`<span dir="auto">${e}</span>`,Br=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,fe=e=>`<code>${ot(
-e)}</code>`;function ut(e,t=300){const n=de(Wr(e,t));return e.length>Yt||!(0,ae.Dl)(e)?n:`<a href="${lt(e)}">${n}</a>`}function Wr(e,t){
-const n=(0,ae.Dl)(e)?.host,[,s="",r=""]=/^(https?:\/\/)[^/?#]*(.*)$/is.exec(e)??[];return!n||s===""?(0,A.xv)(e,t):s+n+(0,A.
+e)}</code>`;function ut(e,t=300){const n=de(Wr(e,t));return e.length>Yt||!(0,ce.Dl)(e)?n:`<a href="${lt(e)}">${n}</a>`}function Wr(e,t){
+const n=(0,ce.Dl)(e)?.host,[,s="",r=""]=/^(https?:\/\/)[^/?#]*(.*)$/is.exec(e)??[];return!n||s===""?(0,A.xv)(e,t):s+n+(0,A.
 xv)(r,Math.max(1,t-s.length-n.length))}function Hr(e,t,n){return e.length>Yt?t:`<img src="${lt(e)}" alt="${t}" width="${n}\
 ">`}function Kr(e,t=40){const n=new RegExp(`[^\\s/?-]{${t+1},}`,"g");return e.replace(n,s=>new RegExp(Vr,"u").test(s)?s:
 Array.from(new Intl.Segmenter("en").segment(s),({segment:o})=>o).map((o,i)=>i>0&&i%Gr===0?`\u200B${o}`:o).join(""))}const Gr=10,
 Vr=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
 Yt=2e3,zr=/[&<>"'`*_~[\]()|\\!{}^]/g,qr=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,$e=e=>`&#${e.codePointAt(0)};`,Jr=e=>`<span>${$e(
 e)}</span>`,lt=e=>(0,A.jQ)(e).replace(/[&<>"'`\n\t]/g,$e),ne=e=>String(e).replace(/^-?\d+/,t=>t.replace(/\B(?=(?:\d{3})+$)/g,
-",")),X=(e,t)=>`${ne(e)} ${t}${e===1?"":"s"}`,Qt=oe.F7.filter(({name:e})=>e!=="week");function Xt(e){const t=Qt.find(({seconds:n})=>e>
+",")),X=(e,t)=>`${ne(e)} ${t}${e===1?"":"s"}`,Qt=ie.F7.filter(({name:e})=>e!=="week");function Xt(e){const t=Qt.find(({seconds:n})=>e>
 0&&e%n===0);return t?`${e/t.seconds}${t.letter}`:`${e}s`}function Zt(e,t=""){const n=Qt.find(({seconds:s})=>e>=s);return n?
 `${t}${X(Math.floor(e/n.seconds),n.name)} ago`:"just now"}function en({tag:e,level:t,age:n}){const s=n===void 0?"":`, pu\
 blished ${Zt(n)}`;return`${(0,A.hD)(e)}${t?` (${t})`:""}${s}`}const tn={comment:"the `web-push` comment in the release n\
@@ -639,7 +639,7 @@ age-size":({field:e,...t})=>`${(0,W.wg)(e)}: the ${W.Ng[e].use} is ${un(t)} pixe
 map(un).join(" or ")}.`,"image-weight":({field:e,bytes:t})=>`${(0,W.wg)(e)}: the ${W.Ng[e].use} is ${cn(t)}. Every subsc\
 riber downloads it, so use one of at most ${cn(W.Ng[e].maxBytes)}.`,"unchecked-url":e=>(0,N.fI)({...e,file:void 0}),"nee\
 ds-release":({fieldPath:e,placeholder:t})=>`\`${(0,N.LF)(e)}\` contains \`{${t}}\`. Only a send with a release can replac\
-e it. Without a release, the send fails.`},lo=e=>uo[e.kind](e);function Aa(e){return"fieldPath"in e?e.fieldPath:"field"in
+e it. Without a release, the send fails.`},lo=e=>uo[e.kind](e);function Pa(e){return"fieldPath"in e?e.fieldPath:"field"in
 e?[e.field]:e.kind==="unchecked-url"?[e.input.replaceAll("-","_"),...e.path??[]]:e.kind==="many-buttons"?["actions"]:e.kind===
 "long-ttl"?["ttl"]:[]}const an=e=>e.toISOString().slice(0,10),cn=e=>`${ne(Math.ceil(e/1024))} KiB`,un=({width:e,height:t})=>`${e}\
 x${t}`,ln=2419200;function fo({notification:e,sources:t}){const{actions:n=[],ttl:s=0}=e,r=[];n.length>2&&r.push({kind:"m\
@@ -651,9 +651,9 @@ bo=/<\/?[a-z][^<>]*>/i;function _o(e,t){const n=[],[s]=[po,mo,go,wo].flatMap(o=>
 kind:"markup",field:e,what:"Markdown",found:s});const[r]=bo.exec(t)??[];return r!==void 0&&n.push({kind:"markup",field:e,
 what:"HTML",found:r}),t.includes("\\n")&&n.push({kind:"escaped-newline",field:e}),n}const yo=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
 function vo({path:e,text:t}){const[n]=yo.exec(t)??[];return n===void 0?[]:[{kind:"template",fieldPath:e,template:n}]}function $o({
-path:e,kind:t,text:n}){if(t==="text")return[];const[s,r]=[(0,ae.Wr)(n),(0,ae.zB)(n)];return s===void 0||r===void 0||s.toLowerCase()===
+path:e,kind:t,text:n}){if(t==="text")return[];const[s,r]=[(0,ce.Wr)(n),(0,ce.zB)(n)];return s===void 0||r===void 0||s.toLowerCase()===
 r?[]:[{kind:"link",fieldPath:e,written:s,read:r}]}const xo=e=>e===0?[{kind:"reach-zero"}]:[],ko=(e,t)=>e>1&&t===void 0?[
-{kind:"rerun",attempt:e}]:[],To=14;function Eo(e,t){const n=Oo(e);return n===void 0||n-t>=To*oe.LP?[]:[{kind:"token-expi\
+{kind:"rerun",attempt:e}]:[],To=14;function Eo(e,t){const n=Oo(e);return n===void 0||n-t>=To*ie.LP?[]:[{kind:"token-expi\
 ry",at:new Date(n),expired:n<=t}]}function Oo(e){const[t,n,s,...r]=e.split(".");if(!t||!n||s===void 0||r.length>0)return;
 const{exp:o}=Object((0,ee.qF)(Buffer.from(n,"base64url").toString("utf8"))),i=typeof o=="number"?o*1e3:Number.NaN;return Number.
 isNaN(new Date(i).getTime())?void 0:i}const xe=({text:e,url:t,command:n})=>`${e}${t?` ${t}`:""}${n?`
@@ -686,8 +686,8 @@ hD)(c)}`].filter(p=>p!==!1)}function Fo({attempts:e,result:t,response:n,payload:
 r.audience:void 0;return{outcome:t.outcome,reason:Bo(t),"status-code":Ie(n?.statusCode),response:n?.body??"",payload:s??
 "","audience-id":Ie(o?.id),"audience-name":o?.name??"","audience-reach":Ie(o?.reach),attempts:Ie(e),"sent-at":t.outcome===
 "sent"?t.sentAt.toISOString():""}}function Bo(e){return e.outcome==="skipped"?e.reason:"failure"in e?e.failure.reason:""}
-const Ie=e=>e===void 0?"":String(e);function Pa(e){return e instanceof Failure?{audiences:"",count:"",reason:e.reason}:{
-audiences:JSON.stringify(e),count:String(e.length),reason:""}}function Ia(e,t,n){const{notifications:s,problems:r,extraFields:o,
+const Ie=e=>e===void 0?"":String(e);function Ia(e){return e instanceof Failure?{audiences:"",count:"",reason:e.reason}:{
+audiences:JSON.stringify(e),count:String(e.length),reason:""}}function Da(e,t,n){const{notifications:s,problems:r,extraFields:o,
 failure:i}=e,a=s.map(({file:c,content:u})=>({file:c,payload:{...u?.notification,...o}})),l=s.map(({file:c})=>c).filter(c=>c!==
 "");return{payloads:t?"":JSON.stringify(a),files:i||r.length>0?"":JSON.stringify(l),"summary-url":n,count:i?"":String(a.
 length),reason:t}}const Wo=["payload","outcome","reason","kind","type","unexpected","field","what","only","sources"];function Ho(e,t){
@@ -719,7 +719,7 @@ d it:`,command:o}];const i=(0,A.hD)(e.key),[a,l]=n==="held"?["Claim not deleted"
 f it still points to ${r.join(" or ")}, the claim of this run:`;return[{level:"warning",title:a,text:c,command:o}]}function Yo(e,t){
 if(!t||t.kind==="none")return e;const{next:n}=e,s=`GitHub may still have the claim of this run, so run this command befo\
 re the next run. The command deletes the ref ${t.ref} only if it points to ${t.tags.join(" or ")}, the claim of this run\
-:`;return{...e,next:{...n,text:`${n.text} ${s}`,command:ft(t,t.tags)}}}function ft({ref:e,repository:t,serverUrl:n},s){const r=(0,ae.
+:`;return{...e,next:{...n,text:`${n.text} ${s}`,command:ft(t,t.tags)}}}function ft({ref:e,repository:t,serverUrl:n},s){const r=(0,ce.
 Dl)(n)?.host??"github.com",o=`gh api${r==="github.com"?"":` --hostname ${r}`}`,i=`${o} --method DELETE repos/${t}/git/${e}`,
 a=`${o} repos/${t}/git/${e.replace("refs/","ref/")} --jq .object.sha`;return s.map(l=>`[ "$(${a})" = ${l} ] && ${i}`).join(
 `
@@ -781,7 +781,7 @@ actions",value:yn(s,t)}]:n}function bi(e,t,n){const s=t[e]??"";return typeof s==
 "character")})</i></summary>${it(e,t)}${s}</details>`}function _i(e){const t=e.type==="all"?"all":`audience ${e.audience.
 id}`;return gt("target",fe(t),"input","")}function yi(e,t){const n=Object.keys(e),s=(i,a)=>gt(i,a,"extra-fields","unknow\
 n"),r=n.slice(0,hi).map(i=>s((0,A.xv)(i,ke.extraName),fe((0,A.xv)(vi(e[i]),ke.extraValue)))),o=n.length-r.length;return o>
-0?[...r,s("\u2026",yn(o,t))]:r}const vi=e=>JSON.stringify(e,null,1).replace(/\n */g," ");function $i(e){const t=oe.F7.find(
+0?[...r,s("\u2026",yn(o,t))]:r}const vi=e=>JSON.stringify(e,null,1).replace(/\n */g," ");function $i(e){const t=ie.F7.find(
 n=>e>=n.seconds&&e%n.seconds===0);return t===void 0||t.name==="second"?"":` (${X(e/t.seconds,t.name)})`}const xi=2,$n=56,
 ki={"beside the text":$n,"below the text":360},Ti="These cuts are estimates. Real devices differ in fonts, versions and \
 settings.";function Ei(e){return`<div>
@@ -822,12 +822,12 @@ properties=n,this.message=s}toString(){let t=Sn+this.command;if(this.properties&
 t+=" ";let n=!0;for(const s in this.properties)if(this.properties.hasOwnProperty(s)){const r=this.properties[s];r&&(n?n=
 !1:t+=",",t+=`${s}=${Fi(r)}`)}}return t+=`${Sn}${Li(this.message)}`,t}}function Li(e){return On(e).replace(/%/g,"%25").replace(
 /\r/g,"%0D").replace(/\n/g,"%0A")}function Fi(e){return On(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0\
-A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Da=require("crypto");var Ma=O(9896);function ja(e,t){const n=process.env[`\
+A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Ma=require("crypto");var ja=O(9896);function Na(e,t){const n=process.env[`\
 GITHUB_${e}`];if(!n)throw new Error(`Unable to find environment variable for file command ${e}`);if(!fs.existsSync(n))throw new Error(
-`Missing file at path: ${n}`);fs.appendFileSync(n,`${toCommandValue(t)}${os.EOL}`,{encoding:"utf8"})}function Na(e,t){const n=`\
+`Missing file at path: ${n}`);fs.appendFileSync(n,`${toCommandValue(t)}${os.EOL}`,{encoding:"utf8"})}function Ua(e,t){const n=`\
 ghadelimiter_${crypto.randomUUID()}`,s=toCommandValue(t);if(e.includes(n))throw new Error(`Unexpected input: name should\
  not contain the delimiter "${n}"`);if(s.includes(n))throw new Error(`Unexpected input: value should not contain the del\
-imiter "${n}"`);return`${e}<<${n}${os.EOL}${s}${os.EOL}${n}`}const Ua=require("path");var La=O(6925),Rn=function(e,t,n,s){
+imiter "${n}"`);return`${e}<<${n}${os.EOL}${s}${os.EOL}${n}`}const La=require("path");var Fa=O(6925),Rn=function(e,t,n,s){
 function r(o){return o instanceof n?o:new n(function(i){i(o)})}return new(n||(n=Promise))(function(o,i){function a(u){try{
 c(s.next(u))}catch(p){i(p)}}function l(u){try{c(s.throw(u))}catch(p){i(p)}}function c(u){u.done?o(u.value):r(u.value).then(
 a,l)}c((s=s.apply(e,t||[])).next())})};class Te{static createHttpClient(t=!0,n=10){const s={allowRetries:t,maxRetries:n};
@@ -842,8 +842,8 @@ var n;const o=(n=(yield Te.createHttpClient().getJson(t).catch(i=>{throw new Err
         Error Message: ${i.message}`)})).result)===null||n===void 0?void 0:n.value;if(!o)throw new Error("Response json \
 body do not have ID Token field");return o})}static getIDToken(t){return Rn(this,void 0,void 0,function*(){try{let n=Te.
 getIDTokenUrl();if(t){const r=encodeURIComponent(t);n=`${n}&audience=${r}`}debug(`ID token url is ${n}`);const s=yield Te.
-getCall(n);return setSecret(s),s}catch(n){throw new Error(`Error message: ${n.message}`)}})}}function Fa(e){return e.replace(
-/[\\]/g,"/")}function Ba(e){return e.replace(/[/]/g,"\\")}function Wa(e){return e.replace(/[/\\]/g,path.sep)}var Me=function(e,t,n,s){
+getCall(n);return setSecret(s),s}catch(n){throw new Error(`Error message: ${n.message}`)}})}}function Ba(e){return e.replace(
+/[\\]/g,"/")}function Wa(e){return e.replace(/[/]/g,"\\")}function Ha(e){return e.replace(/[/\\]/g,path.sep)}var Me=function(e,t,n,s){
 function r(o){return o instanceof n?o:new n(function(i){i(o)})}return new(n||(n=Promise))(function(o,i){function a(u){try{
 c(s.next(u))}catch(p){i(p)}}function l(u){try{c(s.throw(u))}catch(p){i(p)}}function c(u){u.done?o(u.value):r(u.value).then(
 a,l)}c((s=s.apply(e,t||[])).next())})};const Bi=()=>Me(void 0,void 0,void 0,function*(){const{stdout:e}=yield exec.getExecOutput(
@@ -854,48 +854,49 @@ name:t.trim(),version:e.trim()}}),Wi=()=>Me(void 0,void 0,void 0,function*(){var
 t:"";return{name:(s=(n=r.match(/ProductName:\s*(.+)/))===null||n===void 0?void 0:n[1])!==null&&s!==void 0?s:"",version:o}}),
 Hi=()=>Me(void 0,void 0,void 0,function*(){const{stdout:e}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),
 [t,n]=e.trim().split(`
-`);return{name:t,version:n}}),je=De.platform(),Ki=De.arch(),An=je==="win32",Pn=je==="darwin",Gi=je==="linux";function Ha(){
+`);return{name:t,version:n}}),je=De.platform(),Ki=De.arch(),An=je==="win32",Pn=je==="darwin",Gi=je==="linux";function Ka(){
 return Me(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield An?Bi():Pn?Wi():Hi()),{platform:je,
 arch:Ki,isWindows:An,isMacOS:Pn,isLinux:Gi})})}var In=function(e,t,n,s){function r(o){return o instanceof n?o:new n(function(i){
 i(o)})}return new(n||(n=Promise))(function(o,i){function a(u){try{c(s.next(u))}catch(p){i(p)}}function l(u){try{c(s.throw(
 u))}catch(p){i(p)}}function c(u){u.done?o(u.value):r(u.value).then(a,l)}c((s=s.apply(e,t||[])).next())})},yt;(function(e){
-e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(yt||(yt={}));function Ka(e,t){const n=toCommandValue(t);if(process.env[e]=
+e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(yt||(yt={}));function Ga(e,t){const n=toCommandValue(t);if(process.env[e]=
 n,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(e,t));issueCommand("set-env",{name:e},
-n)}function Vi(e){pe("add-mask",{},e)}function Ga(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand(
+n)}function Vi(e){pe("add-mask",{},e)}function Va(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand(
 "add-path",{},e),process.env.PATH=`${e}${path.delimiter}${process.env.PATH}`}function Ne(e,t){const n=process.env[`INPUT\
 _${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required and not supplied: ${e}`);
-return t&&t.trimWhitespace===!1?n:n.trim()}function Va(e,t){const n=Ne(e,t).split(`
-`).filter(s=>s!=="");return t&&t.trimWhitespace===!1?n:n.map(s=>s.trim())}function za(e,t){const n=["true","True","TRUE"],
+return t&&t.trimWhitespace===!1?n:n.trim()}function za(e,t){const n=Ne(e,t).split(`
+`).filter(s=>s!=="");return t&&t.trimWhitespace===!1?n:n.map(s=>s.trim())}function qa(e,t){const n=["true","True","TRUE"],
 s=["false","False","FALSE"],r=Ne(e,t);if(n.includes(r))return!0;if(s.includes(r))return!1;throw new TypeError(`Input doe\
 s not meet YAML 1.2 "Core Schema" specification: ${e}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function qa(e,t){if(process.env.GITHUB_OUTPUT||
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Ja(e,t){if(process.env.GITHUB_OUTPUT||
 "")return issueFileCommand("OUTPUT",prepareKeyValueMessage(e,t));process.stdout.write(os.EOL),issueCommand("set-output",
-{name:e},toCommandValue(t))}function Ja(e){issue("echo",e?"on":"off")}function Ya(e){process.exitCode=yt.Failure,vt(e)}function zi(){
+{name:e},toCommandValue(t))}function Ya(e){issue("echo",e?"on":"off")}function Qa(e){process.exitCode=yt.Failure,vt(e)}function zi(){
 return process.env.RUNNER_DEBUG==="1"}function qi(e){pe("debug",{},e)}function vt(e,t={}){pe("error",_t(t),e instanceof Error?
 e.toString():e)}function Ji(e,t={}){pe("warning",_t(t),e instanceof Error?e.toString():e)}function Yi(e,t={}){pe("notice",
 _t(t),e instanceof Error?e.toString():e)}function Dn(e){process.stdout.write(e+De.EOL)}function Mn(e){Cn("group",e)}function jn(){
-Cn("endgroup")}function Qa(e,t){return In(this,void 0,void 0,function*(){Mn(e);let n;try{n=yield t()}finally{jn()}return n})}
-function Xa(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(e,t));issueCommand(
-"save-state",{name:e},toCommandValue(t))}function Za(e){return process.env[`STATE_${e}`]||""}function ec(e){return In(this,
+Cn("endgroup")}function Xa(e,t){return In(this,void 0,void 0,function*(){Mn(e);let n;try{n=yield t()}finally{jn()}return n})}
+function Za(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(e,t));issueCommand(
+"save-state",{name:e},toCommandValue(t))}function ec(e){return process.env[`STATE_${e}`]||""}function tc(e){return In(this,
 void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}const Qi={"expected-payload":"any"};function Xi(e){for(const t of e.
 filter(n=>me._y.includes(n))){const n=Ne(t);n!==""&&Vi(n)}return Object.fromEntries(e.map(t=>[t,Zi(t)]))}function Zi(e){
 return process.env[`INPUT_${e.toUpperCase()}`]!==void 0?Ne(e):Qi[e]??""}const ea=(e,t)=>(0,Bt.qs)(ta(e),e,t);function ta(e){
 return Object.entries(process.env).flatMap(([t,n])=>{const[,s]=/^input_(.+)$/s.exec(t.toLowerCase())??[];return s===void 0||
-e.includes(s)||!n?.trim()?[]:[s]})}var ce=O(3024);const Ue=require("node:path");function na(e){const t=sa(),n=(0,Ue.resolve)(
+e.includes(s)||!n?.trim()?[]:[s]})}var oe=O(3024);const Ue=require("node:path");function na(e){const t=ra(),n=(0,Ue.resolve)(
 t,e),s={input:"payload-file",file:e},r=i=>({problem:(0,N.CC)(s,i,{reason:"unreadable-file"})}),o={problem:(0,N.CC)(s,"is\
  outside the workspace; use a file of the repository")};if(e!==e.trim())return{problem:(0,N.CC)(s,"has a name that begin\
-s or ends with whitespace, which a send would trim; rename the file")};try{const i=(0,ce.realpathSync)(t);if(!$t(n,t)&&!$t(
-n,i))return o;const a=(0,ce.realpathSync)(n);if(!$t(a,i))return o;const l=(0,ce.statSync)(a);if(l.isDirectory()){const c=(0,N.
+s or ends with whitespace, which a send would trim; rename the file")};try{const i=(0,oe.realpathSync)(t);if(!$t(n,t)&&!$t(
+n,i))return o;const a=(0,oe.realpathSync)(n);if(!$t(a,i))return o;const l=(0,oe.statSync)(a);if(l.isDirectory()){const c=(0,N.
 yu)(e,"is a folder; use the path of a file in it");return{problem:(0,N.CC)("payload-file",c,{reason:"unreadable-file"})}}
-return l.isFile()?l.size>j.VE?r(j.lZ):{text:new TextDecoder("utf-8",{fatal:!0}).decode((0,ce.readFileSync)(a))}:r("is no\
+return l.isFile()?l.size>j.VE?r(j.lZ):{text:new TextDecoder("utf-8",{fatal:!0}).decode((0,oe.readFileSync)(a))}:r("is no\
 t a regular file; use the path of a YAML or JSON file")}catch(i){const a=i.code;return a==="ENOENT"&&e.includes("\uFFFD")?
-r("has a name that is not UTF-8; rename the file"):r(a==="ENOENT"?"does not exist; check the path, and check out the rep\
-ository before this step":a==="ERR_ENCODING_INVALID_ENCODED_DATA"?"is not UTF-8 text; save it as UTF-8":`cannot be read \
-(${(0,D.q0)(i)})`)}}const sa=()=>process.env.GITHUB_WORKSPACE||process.cwd();function $t(e,t){const n=(0,Ue.relative)(t,
-e);return n!==".."&&!n.startsWith(`..${Ue.sep}`)&&!(0,Ue.isAbsolute)(n)}function Nn(e){return(0,A.jQ)(e).replaceAll("##[",
-"## [").split(`
-`).map(ra).join(`
-`)}function ra(e){const t=e.indexOf("::");return t>=0&&e.slice(0,t).trim()===""?`${e.slice(0,t)}: ${e.slice(t+1)}`:e}class oa{#t;constructor(t){
+r("has a name that is not UTF-8; rename the file"):a==="ENOENT"&&sa(n)?r("is a link that leads nowhere; commit the file \
+itself"):r(a==="ENOENT"?"does not exist; check the path, and check out the repository before this step":a==="ERR_ENCODIN\
+G_INVALID_ENCODED_DATA"?"is not UTF-8 text; save it as UTF-8":`cannot be read (${(0,D.q0)(i)})`)}}const sa=e=>(0,oe.lstatSync)(
+e,{throwIfNoEntry:!1})?.isSymbolicLink()===!0,ra=()=>process.env.GITHUB_WORKSPACE||process.cwd();function $t(e,t){const n=(0,Ue.
+relative)(t,e);return n!==".."&&!n.startsWith(`..${Ue.sep}`)&&!(0,Ue.isAbsolute)(n)}function Nn(e){return(0,A.jQ)(e).replaceAll(
+"##[","## [").split(`
+`).map(oa).join(`
+`)}function oa(e){const t=e.indexOf("::");return t>=0&&e.slice(0,t).trim()===""?`${e.slice(0,t)}: ${e.slice(t+1)}`:e}class ia{#t;constructor(t){
 this.#t=t}info(t){Dn(this.#n(t))}retry(t,n){const s=(n/1e3).toFixed(1);this.info(`${t.title}: ${t.message} Retrying ${s===
 "0.0"?"now":`in ${s} s`}.`)}exchange({method:t,url:n,ended:s,ms:r}){const o=`${t} ${n.host}${n.pathname}`;qi(this.#n(`${o}\
 : ${s} in ${r.toFixed()} ms`))}group(t,n){Mn(this.#n(t)),this.info(n),jn()}stack({reason:t,cause:n}){t==="internal-error"&&
@@ -903,47 +904,47 @@ this.group(`Stack trace (${Tt.N}, Node ${process.version}, ${process.platform})`
 this.#e(Ji,t,n,s)}error(t,n,s){this.#e(vt,t,n,s)}#e(t,n,s,r){const o=this.#n(s);o.length>dt&&Dn(o),t(o,{title:this.#n(n),
 ...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(t){return Nn(this.#t(t))}}function Un(e){if(!(e instanceof
 Error))return(0,D.q0)(e);const{stack:t=(0,D.q0)(e),cause:n}=e;return n===void 0?t:`${t}
-Caused by: ${Un(n)}`}function ia(e){const t=new Date,n=(0,he.uv)(),{passwords:s,userNames:r}=(0,st.FF)(n),o=(0,me.gE)({...e,
-proxyCredentials:s}),i=(0,me.gE)({...e,proxyCredentials:[...s,...r]}),a=new oa(o.redact),l=new aa;return{log:a,secrets:o,
-redact:i.redact,http:new le._b(n,zi()?c=>a.exchange(c):void 0),signal:He.signal,startedAt:t,watch:c=>l.watch(c)}}class aa{#t=()=>{};constructor(){
+Caused by: ${Un(n)}`}function aa(e){const t=new Date,n=(0,he.uv)(),{passwords:s,userNames:r}=(0,st.FF)(n),o=(0,me.gE)({...e,
+proxyCredentials:s}),i=(0,me.gE)({...e,proxyCredentials:[...s,...r]}),a=new ia(o.redact),l=new ca;return{log:a,secrets:o,
+redact:i.redact,http:new le._b(n,zi()?c=>a.exchange(c):void 0),signal:He.signal,startedAt:t,watch:c=>l.watch(c)}}class ca{#t=()=>{};constructor(){
 process.exitCode=1,process.on("beforeExit",()=>this.#t(new Error("it stopped before it finished"))),process.on("uncaught\
-Exception",t=>{this.#t(t),He.abort()})}watch(t){const n=new Promise((s,r)=>{this.#t=r});return Promise.race([t,n])}}async function ca(e,t,n,s=t){
-let r=t;try{await n()}catch(o){r=s,ua(e,o)}await new Promise(o=>process.stdout.write("",o)),process.exit(r)}function ua(e,t){
+Exception",t=>{this.#t(t),He.abort()})}watch(t){const n=new Promise((s,r)=>{this.#t=r});return Promise.race([t,n])}}async function ua(e,t,n,s=t){
+let r=t;try{await n()}catch(o){r=s,la(e,o)}await new Promise(o=>process.stdout.write("",o)),process.exit(r)}function la(e,t){
 const n=t instanceof Error?t.name:typeof t;vt(`The action could not report how this run ended (${n}). The outputs may st\
 ill have the result. If this step sends a notification and the \`outcome\` output is empty, the notification may have been\
  sent. Before you send it again, wait a few minutes, then look in the panel of your push service.`,{title:"Internal erro\
-r (internal-error)"});try{e.stack((0,D.h_)(t))}catch{}}function la(e,t,n){const{title:s,why:r}=n,{text:o,isShortened:i}=Co(
-n,Nn);i&&e.info(r.text),e[t](s,o)}const da=524288,fa=null;function tc(e,t,{length:n}){if(n<=da)return;const s=`The \`${t}\
-\` output has ${grouped(n)} characters.`;e.warning("Large output",`${s} ${fa} Use this output only in this job.`)}const ha=[
-"response","audience-name"];function pa(e,{redact:t,log:n}){const s=process.env.GITHUB_OUTPUT;if(!s)return;const r=Object.
-entries(e).map(([o,i])=>[o,ha.includes(o)?t(i):i]);try{Ln(s,ma(Object.fromEntries(r)))}catch(o){n.warning("Outputs not w\
+r (internal-error)"});try{e.stack((0,D.h_)(t))}catch{}}function da(e,t,n){const{title:s,why:r}=n,{text:o,isShortened:i}=Co(
+n,Nn);i&&e.info(r.text),e[t](s,o)}const fa=524288,ha=null;function nc(e,t,{length:n}){if(n<=fa)return;const s=`The \`${t}\
+\` output has ${grouped(n)} characters.`;e.warning("Large output",`${s} ${ha} Use this output only in this job.`)}const pa=[
+"response","audience-name"];function ma(e,{redact:t,log:n}){const s=process.env.GITHUB_OUTPUT;if(!s)return;const r=Object.
+entries(e).map(([o,i])=>[o,pa.includes(o)?t(i):i]);try{Ln(s,ga(Object.fromEntries(r)))}catch(o){n.warning("Outputs not w\
 ritten",`The action could not write its outputs (${(0,D.q0)(o)}), so they are empty in later steps. The log shows how th\
-e run ended.`)}}function Ln(e,t){const{size:n=0}=(0,ce.statSync)(e,{throwIfNoEntry:!1})??{};try{(0,ce.appendFileSync)(e,
-t)}catch(s){try{(0,ce.truncateSync)(e,n)}catch{}throw s}}function ma(e){const t=new Set(Object.values(e).flatMap(r=>r.match(
+e run ended.`)}}function Ln(e,t){const{size:n=0}=(0,oe.statSync)(e,{throwIfNoEntry:!1})??{};try{(0,oe.appendFileSync)(e,
+t)}catch(s){try{(0,oe.truncateSync)(e,n)}catch{}throw s}}function ga(e){const t=new Set(Object.values(e).flatMap(r=>r.match(
 /ghadelimiter_\d+/g)??[]));let n=0;for(;t.has(`ghadelimiter_${n}`);)n++;const s=`ghadelimiter_${n}`;return Object.entries(
 e).map(([r,o])=>`${r}<<${s}
 ${o}
 ${s}
-`).join("")}function ga(e,t,{log:n}){const s=process.env.GITHUB_STEP_SUMMARY;if(!(!s||(0,j.yG)(e)===!1))try{Ln(s,ba(t()))}catch(r){
-n.warning("Summary not written",`The action could not write the job summary (${(0,D.q0)(r)}).`)}}const wa=9e5;function ba(e,t=wa){
+`).join("")}function wa(e,t,{log:n}){const s=process.env.GITHUB_STEP_SUMMARY;if(!(!s||(0,j.yG)(e)===!1))try{Ln(s,_a(t()))}catch(r){
+n.warning("Summary not written",`The action could not write the job summary (${(0,D.q0)(r)}).`)}}const ba=9e5;function _a(e,t=ba){
 const n=zt(e),s="<p>The action left out the rest, because GitHub limits the size of a summary.</p>",r=t-Buffer.byteLength(
 s)-2;let o=0;const i=n.findIndex(l=>(o+=Buffer.byteLength(l)+2,o>r));return`${(i===-1?n:[...n.slice(0,i),s]).join(`
 
 `)}
-`}async function _a(){const e=Xi(Rt);(0,le.JU)(e["base-url"]);const t=ia({apiToken:e["api-token"],githubToken:e["github-\
-token"]}),{log:n,secrets:s}=t,r=await new ya(e,t).run(),{result:o}=r;await ca(n,di(o),()=>{pa(Fo(r),t),"failure"in o&&n.
-stack(o.failure),Ea(Ho(r,s.redact),e.summary,t)})}class ya{#t;#e;#n={attempts:0,advice:[]};#s;#a;constructor(t,n){this.#t=
+`}async function ya(){const e=Xi(Rt);(0,le.JU)(e["base-url"]);const t=aa({apiToken:e["api-token"],githubToken:e["github-\
+token"]}),{log:n,secrets:s}=t,r=await new va(e,t).run(),{result:o}=r;await ua(n,di(o),()=>{ma(Fo(r),t),"failure"in o&&n.
+stack(o.failure),Oa(Ho(r,s.redact),e.summary,t)})}class va{#t;#e;#n={attempts:0,advice:[]};#s;#a;constructor(t,n){this.#t=
 t,this.#e=n;const{event:s,id:r}=(0,he.yI)().run;s==="release"&&(this.#n.releaseFrom="event"),s==="push"&&t.release!==""&&
 t.release!=="latest"&&(this.#n.releaseFrom="push"),this.#n.isKeyOfRun=As(t["once-key"],r)}async run(){const{watch:t}=this.#e,
-n=await t(this.#o()).catch(r=>this.#f(r)),s=this.#a;return s&&!va(n)&&await t(s.giveUp()).catch(()=>{}),{...this.#n,claim:s?.
+n=await t(this.#o()).catch(r=>this.#f(r)),s=this.#a;return s&&!$a(n)&&await t(s.giveUp()).catch(()=>{}),{...this.#n,claim:s?.
 state,result:n}}#f(t){return{outcome:this.#n.attempts>0?"unknown":"not-sent",failure:(0,D.h_)(t)}}async#o(){const t=await this.#h();
 if("skip"in t)return{outcome:"skipped",reason:"not-announceable",why:t.skip};const{settings:n,content:s,onceKey:r}=t,o=new Se.
-UX(n,this.#e),i=await this.#u(n,o),a=this.#p(s,i);ka(n,a),n.checkUrls&&await this.#l(n,s);const l=r&&(await this.#i(n)).
-openClaims(r,xa(s,i));if(n.dryRun)return this.#m(n,l);const c=await this.#g(n,l);return c||(this.#n.advice.push(...ko((0,he.
+UX(n,this.#e),i=await this.#u(n,o),a=this.#p(s,i);Ta(n,a),n.checkUrls&&await this.#l(n,s);const l=r&&(await this.#i(n)).
+openClaims(r,ka(s,i));if(n.dryRun)return this.#m(n,l);const c=await this.#g(n,l);return c||(this.#n.advice.push(...ko((0,he.
 yI)().run.attempt,r?.key)),this.#w(n,o,a))}async#h(){const{secrets:t,log:n,startedAt:s}=this.#e,r=this.#n,{settings:o,inputs:i,
 problems:a}=Yn(this.#t,t,(0,he.yI)().run.event);a.add(ea(Rt,t.redact));const l=await Fs(i,a,this.#c(o));if(!o)throw a.failure();
 if("skip"in l)return l;const{content:c,extraFields:u,release:p,heldBack:h}=l;r.content=c,r.extraFields=u,r.release=p,n.info(
-Mo(c,u)),p&&n.info(jo(p));const m=l.onceKey===""?void 0:$a(l.onceKey,o,s);return r.checks=Lo(o,m),r.advice.push(...Eo(o.
+Mo(c,u)),p&&n.info(jo(p));const m=l.onceKey===""?void 0:xa(l.onceKey,o,s);return r.checks=Lo(o,m),r.advice.push(...Eo(o.
 apiToken,Date.now()),...fo(c)),h&&r.advice.push({kind:"held-back",filtered:h}),{settings:o,content:c,onceKey:m}}#c(t){const{
 secrets:n,startedAt:s}=this.#e,r={level:t?.releaseLevel,maxAge:t?.maxAge,now:s};return{secrets:n,filter:r,readFile:na,eventName:(0,he.
 yI)().run.event,readEvent:he.j_,fetchRelease:async()=>{if(!t?.release)throw new Error("no release is named");return(await this.#i(
@@ -959,12 +960,12 @@ check(),this.#e.signal.aborted)throw(0,D.Yq)("Sending");return{outcome:"dry-run"
 outcome:"skipped",reason:"outside-window",outside:s};if(!n)return;this.#a=n;const r=await n.claim();if(r!=="claimed")return{
 outcome:"skipped",reason:"already-sent",claim:r};const o=await n.confirm();if(o!=="claimed")return{outcome:"skipped",reason:"\
 already-sent",claim:o};const i=Le(t);return i&&{outcome:"skipped",reason:"outside-window",outside:i}}async#w(t,n,s){const r=()=>this.#n.
-attempts++,o=()=>Ta(t,this.#a),{verdict:i,...a}=await Ur({service:n,body:s,onAttempt:r,beforeRetry:o});if(this.#n.response=
+attempts++,o=()=>Ea(t,this.#a),{verdict:i,...a}=await Ur({service:n,body:s,onAttempt:r,beforeRetry:o});if(this.#n.response=
 a,!("failure"in i)||i.stop?.kind!=="outside-window")return i;const{outside:l}=i.stop;return{outcome:"skipped",reason:"ou\
-tside-window",outside:l,lastFailure:i.failure}}}const va=({outcome:e})=>e==="sent"||e==="unknown";function $a(e,{oncePer:t,
-timeZone:n},s){return t===void 0?{key:e}:{key:e,period:Vn(t,s,n)}}function xa({notification:e},t){return{target:t.type===
-"all"?"all":`audience ${t.audience.id}`,title:e.title}}function ka({expectedPayload:e},t){e!==void 0&&qs(e,t)}function Le({
-sendBetween:e,timeZone:t}){if(e!==void 0)return Gn(e,t??"UTC",new Date)}async function Ta(e,t){const n=await t?.findRetryStop();
-if(n)return n;const s=Le(e);return s&&{kind:"outside-window",outside:s}}function Ea(e,t,n){const{log:s}=n,r=si(e),{entries:o,
-annotation:i}=r;ga(t,()=>Pi(r),n);for(const{level:a,title:l,...c}of o)a==="note"?s.info(xe(c)):s[a](l??"Advice",xe(c));i?
-la(s,"failure"in e.result?"error":"notice",i):s.info(r.closingLine)}_a(),module.exports=Fn})();
+tside-window",outside:l,lastFailure:i.failure}}}const $a=({outcome:e})=>e==="sent"||e==="unknown";function xa(e,{oncePer:t,
+timeZone:n},s){return t===void 0?{key:e}:{key:e,period:Vn(t,s,n)}}function ka({notification:e},t){return{target:t.type===
+"all"?"all":`audience ${t.audience.id}`,title:e.title}}function Ta({expectedPayload:e},t){e!==void 0&&qs(e,t)}function Le({
+sendBetween:e,timeZone:t}){if(e!==void 0)return Gn(e,t??"UTC",new Date)}async function Ea(e,t){const n=await t?.findRetryStop();
+if(n)return n;const s=Le(e);return s&&{kind:"outside-window",outside:s}}function Oa(e,t,n){const{log:s}=n,r=si(e),{entries:o,
+annotation:i}=r;wa(t,()=>Pi(r),n);for(const{level:a,title:l,...c}of o)a==="note"?s.info(xe(c)):s[a](l??"Advice",xe(c));i?
+da(s,"failure"in e.result?"error":"notice",i):s.info(r.closingLine)}ya(),module.exports=Fn})();
