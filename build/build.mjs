@@ -1,11 +1,10 @@
 // Builds dist/: a bundle for each action, plus the packages that the sandbox uses. `node build/build.mjs FOLDER` builds
-// into FOLDER instead.
+// into FOLDER instead. The bundles are not minified, so a stack trace names functions and lines that people can read.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { transformSync } from 'esbuild'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const out = resolve(process.argv[2] ?? join(root, 'dist'))
@@ -22,15 +21,9 @@ const ncc = createRequire(import.meta.url)('@vercel/ncc')
  * makes the bundles smaller and faster to start.
  */
 const neverCalled = ['undici', '@actions/http-client', '@actions/http-client/lib/auth', '@actions/exec', './summary.js']
-const bundling = {
-  esm: false,
-  cache: false,
-  quiet: true,
-  externals: Object.fromEntries(neverCalled.map(name => [name, './never-called.js'])),
-}
-
-/** `lineLimit` keeps diffs of the bundles readable. @type {import('esbuild').TransformOptions} */
-const minifying = { minify: true, format: 'cjs', target: 'node24', legalComments: 'none', lineLimit: 120 }
+const withoutNeverCalled = Object.fromEntries(neverCalled.map(name => [name, './never-called.js']))
+/** Libraries that several actions load. Each has its own file, so that dist/ contains it only once. */
+const libraries = { yaml: './yaml.js', './zod.js': './zod.js' }
 
 rmSync(compiled, { recursive: true, force: true })
 execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'build'], {
@@ -40,11 +33,13 @@ execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '
 
 /** The contents of each file to write, by path in dist/. @type {Map<string, string>} */
 const files = new Map()
-await bundle('send.js', 'index.js')
-await bundle('audiences.js', 'audiences.js')
-await bundle('preview.js', 'preview.js')
+await bundle(join(compiled, 'send.js'), 'index.js', libraries)
+await bundle(join(compiled, 'audiences.js'), 'audiences.js', libraries)
+await bundle(join(compiled, 'preview.js'), 'preview.js', libraries)
+await bundle(join(root, 'node_modules/yaml/dist/index.js'), 'yaml.js')
+await bundle(join(compiled, 'content/zod.js'), 'zod.js')
 await bundleForSandbox()
-files.set('never-called.js', minified('never-called.js', readFileSync(join(root, 'build', 'never-called.cjs'), 'utf8')))
+files.set('never-called.js', readFileSync(join(root, 'build', 'never-called.cjs'), 'utf8'))
 files.set('licenses.txt', licenses())
 // The root package.json makes .js files ES modules, but the bundles are CommonJS.
 files.set('package.json', '{"type":"commonjs"}\n')
@@ -57,19 +52,16 @@ for (const [name, text] of files) writeFileSync(join(out, name), text)
 rmSync(compiled, { recursive: true })
 
 /**
- * Adds the bundle for an entry point and the chunks that it loads on demand, such as `22.preview.js`. If a chunk is
- * identical to a file that was already added, it just re-exports that file.
- * @param {string} entry
+ * Adds a bundle and the chunks that it loads on demand, such as `22.preview.js`.
+ * @param {string} entry the file to bundle
  * @param {string} name
+ * @param {Record<string, string>} [separate] the file in dist/ to load, by the name of each import to leave out
  */
-async function bundle(entry, name) {
-  const { code, assets } = await ncc(join(compiled, entry), { ...bundling, filename: name })
-  files.set(name, minified(name, code))
-  for (const [chunk, { source }] of Object.entries(assets)) {
-    const text = minified(chunk, `${source}`)
-    const [same] = [...files].find(([, other]) => other === text) ?? []
-    files.set(chunk, same === undefined ? text : `module.exports=require("./${same}")\n`)
-  }
+async function bundle(entry, name, separate = {}) {
+  const externals = { ...withoutNeverCalled, ...separate }
+  const { code, assets } = await ncc(entry, { esm: false, cache: false, quiet: true, filename: name, externals })
+  files.set(name, checked(name, code))
+  for (const [chunk, { source }] of Object.entries(assets)) files.set(chunk, checked(chunk, `${source}`))
 }
 
 /** Bundles the packages that the sandbox uses into one module and collects their licenses. */
@@ -82,13 +74,13 @@ async function bundleForSandbox() {
 }
 
 /**
+ * Throws if the code has an import that does not exist. ncc does not fail on one, but writes one of these strings.
  * @param {string} name
  * @param {string} code
  */
-function minified(name, code) {
-  // When ncc cannot resolve an import, it writes one of these strings into the code instead of failing.
+function checked(name, code) {
   if (/eval\("require"\)|webpackMissingModule/.test(code)) throw new Error(`${name} has an import that does not exist`)
-  return transformSync(code, minifying).code
+  return code
 }
 
 /**

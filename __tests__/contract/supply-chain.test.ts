@@ -22,7 +22,9 @@ test('the built actions evaluate no code and have no unresolved import, and only
   const files = readdirSync(`${root}dist`, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.js'))
   expect(files.length).toBeGreaterThan(2)
   // The preview runs git to find the files that a pull request changes.
-  expect(files.filter(name => readText(`dist/${name}`).includes('child_process'))).toEqual(['preview.js'])
+  expect(files.filter(name => readText(`dist/${name}`).includes('require("node:child_process")'))).toEqual([
+    'preview.js',
+  ])
   const unwanted = /worker_threads|\beval\(|\bFunction\(|node:vm\b|webpackMissingModule/
   expect(files.filter(name => unwanted.test(readText(`dist/${name}`)))).toEqual([])
 })

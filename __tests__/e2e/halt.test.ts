@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { unlessWindows } from '../helpers/needs.ts'
 import { crashing, preloading } from '../helpers/preload.ts'
@@ -24,6 +25,24 @@ Error: it stopped before it finished
 )+::endgroup::
 ::error `
   expect(step.stdout.replaceAll('\r\n', '\n')).toMatch(new RegExp(lines))
+})
+
+test('the stack of an internal error names the function of src/ and the line in dist/ that failed', async () => {
+  // Only bodyOf() in src/push/push-service.ts serializes an object with a target.
+  const env = preloading(`const { stringify } = JSON
+    JSON.stringify = (value, ...rest) => {
+      if (value?.target) throw new RangeError('out of the blue')
+      return stringify(value, ...rest)
+    }`)
+  const sandbox = await start()
+  const step = await send(sandbox, {}, { env })
+  expectFailed(step, { outcome: 'not-sent', reason: 'internal-error', attempts: '0' })
+  expect(sandbox.requests).toEqual([])
+  const frame = /^ +at bodyOf \(.*?dist.index\.js:(\d+):\d+\)\r?$/m
+  expect(step.stdout).toMatch(frame)
+  const number = Number(frame.exec(step.stdout)?.[1])
+  const lines = readFileSync(new URL('../../dist/index.js', import.meta.url), 'utf8').split('\n')
+  expect(lines[number - 1]).toContain('JSON.stringify(')
 })
 
 test('a listing that stops before it finishes is a failure', async () => {

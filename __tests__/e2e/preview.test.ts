@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -36,13 +36,16 @@ function expectFailed(step: Outcome, reason: string) {
 test('nothing in the bundle of the preview action can send', () => {
   const scripts = new Set(['preview.js'])
   for (const name of scripts) {
-    const code = readFileSync(`${root}dist/${name}`, 'utf8').replace(/\n/g, '')
+    const code = readFileSync(`${root}dist/${name}`, 'utf8')
     expect(code).not.toMatch(/\/v1\/notifications|Authentication-Token|octokit/i)
     // Find the chunks that this script may load.
-    for (const [, id] of code.matchAll(/\.e\((\d+)\)/g)) scripts.add(`${id}.preview.js`)
+    for (const [, id] of code.matchAll(/\.e\(\/\* import\(\) \*\/ (\d+)\)/g)) scripts.add(`${id}.preview.js`)
     // Find the files that this script requires.
     for (const [, other = ''] of code.matchAll(/require\("\.\/([^"]+)"\)/g)) scripts.add(other)
   }
+  const ofPreview = readdirSync(`${root}dist`).filter(name => name.endsWith('.preview.js'))
+  expect(ofPreview.length).toBeGreaterThan(0)
+  expect([...scripts]).toEqual(expect.arrayContaining([...ofPreview, 'yaml.js', 'zod.js']))
 })
 
 test('complete notifications are rendered under the names of their files, and are in the output `payloads`', async () => {

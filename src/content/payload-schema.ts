@@ -1,10 +1,10 @@
-import * as z from 'zod/mini'
 import { byPosition, type InputOrFile, type Problem, type ProblemText, problem } from '../base/problems.ts'
 import { meantName } from '../inputs/misspelled-names.ts'
 import { type Fields, fieldNames, fieldTable, type Kind } from '../inputs/notification-fields.ts'
 import { duration, type Rule } from '../inputs/value-rules.ts'
 import { givenTextRules } from './placeholders.ts'
 import type { YamlValue } from './yaml.ts'
+import * as z from './zod.ts'
 
 /**
  * Returns a schema that trims a string and checks it against a rule. Problems use the rule's message. `type` names the
