@@ -1,69 +1,584 @@
-"use strict";exports.id=641,exports.ids=[641],exports.modules={9641:((Gt,J,l)=>{l.d(J,{checkUrls:()=>Pt,urlCheckFailure:()=>Nt});var k=l(
-5500),T=l(6268),$=l(9199),p=l(974),X=l(3177),K=l(893),v=l(7775),S=l(1095);const Z=new TextDecoder,g=(t,e=0,n=t.length)=>Z.
-decode(t.slice(e,n)),b=(t,e=0,n=t.length)=>t.slice(e,n).reduce((r,o)=>r+`0${o.toString(16)}`.slice(-2),""),x=(t,e)=>new DataView(
-t.buffer,t.byteOffset+e),C=(t,e=0)=>x(t,e).getInt16(0,!0),U=(t,e=0)=>x(t,e).getUint16(0,!1),L=(t,e=0)=>x(t,e).getUint16(
-0,!0),O=(t,e=0)=>{const n=x(t,e);return n.getUint16(0,!0)+(n.getUint8(2)<<16)},zt=(t,e=0)=>x(t,e).getInt32(0,!0),y=(t,e=0)=>x(
-t,e).getUint32(0,!1),j=(t,e=0)=>x(t,e).getUint32(0,!0),Ht=(t,e,n)=>x(t,e).getBigUint64(0,!n),Q={readUInt16BE:U,readUInt16LE:L,
-readUInt32BE:y,readUInt32LE:j};function I(t,e,n=0,r=!1){const s=`readUInt${e}${r?"BE":"LE"}`;return Q[s](t,n)}const A=8;
-function _(t,e,n,r,o){if(t.length-r<A)return;const s=e.getUint32(n+r,!1);if(!(t.length-r<s))return{offset:r,size:s,matches:e.
-getUint32(n+4+r,!1)===o}}const D=new WeakMap;function q(t){let e=D.get(t.buffer);return e||(e=new DataView(t.buffer),D.set(
-t.buffer,e)),e}function Yt(t,e,n){const r=q(t),o=e.charCodeAt(0)<<24|e.charCodeAt(1)<<16|e.charCodeAt(2)<<8|e.charCodeAt(
-3),s=t.byteOffset;let i=n;for(;i<t.length&&!(t.length-i<4);){if(r.getUint32(s+i,!1)<A){i+=A;continue}const c=_(t,r,s,i,o);
-if(!c)break;if(c.matches)return{name:e,offset:c.offset,size:c.size};i+=c.size}}const tt=/^GIF8[79]a/,et={validate:t=>tt.
-test(g(t,0,6)),calculate:t=>({height:L(t,8),width:L(t,6)})},nt="45786966",rt=2,B=6,st=2,ot="4d4d",it="4949",M=12,at=2;function ct(t){
-return b(t,2,6)===nt}function ft(t,e){return{height:U(t,e),width:U(t,e+2)}}function dt(t,e){const r=B+8,o=I(t,16,r,e);for(let s=0;s<
-o;s++){const i=r+at+s*M,c=i+M;if(i>t.length)return;const d=t.slice(i,c);if(I(d,16,0,e)===274)return I(d,16,2,e)!==3||I(d,
-32,4,e)!==1?void 0:I(d,16,8,e)}}function ut(t,e){const n=t.slice(rt,e),r=b(n,B,B+st),o=r===ot;if(o||r===it)return dt(n,o)}
-function ht(t,e){if(e>t.length)throw new TypeError("Corrupt JPG, exceeded buffer limits")}const lt={validate:t=>b(t,0,2)===
-"ffd8",calculate(t){let e=t.slice(4),n,r;for(;e.length;){const o=U(e,0);if(ht(e,o),e[o]!==255){e=e.subarray(1);continue}
-if(ct(e)&&(n=ut(e,o)),r=e[o+1],r===192||r===193||r===194){const s=ft(e,o+5);return n?{height:s.height,orientation:n,width:s.
-width}:s}e=e.subarray(o+2)}throw new TypeError("Invalid JPG, no size found")}},gt=`PNG\r
-
-`,mt="IHDR",G="CgBI",wt={validate(t){if(gt===g(t,1,8)){let e=g(t,12,16);if(e===G&&(e=g(t,28,32)),e!==mt)throw new TypeError(
-"Invalid PNG");return!0}return!1},calculate(t){return g(t,12,16)===G?{height:y(t,36),width:y(t,32)}:{height:y(t,20),width:y(
-t,16)}}};function Et(t){return{height:1+O(t,7),width:1+O(t,4)}}function xt(t){return{height:1+((t[4]&15)<<10|t[3]<<2|(t[2]&
-192)>>6),width:1+((t[2]&63)<<8|t[1])}}function yt(t){return{height:C(t,8)&16383,width:C(t,6)&16383}}const It=[wt,lt,et,{
-validate(t){const e=g(t,0,4)==="RIFF",n=g(t,8,12)==="WEBP",r=g(t,12,15)==="VP8";return e&&n&&r},calculate(t){const e=g(t,
-12,16),n=t.slice(20,30);if(e==="VP8X"){const o=n[0],s=(o&192)===0,i=(o&1)===0;if(s&&i)return Et(n);throw new TypeError("\
-Invalid WebP")}if(e==="VP8 "&&n[0]!==47)return yt(n);const r=b(n,3,6);if(e==="VP8L"&&r!=="9d012a")return xt(n);throw new TypeError(
-"Invalid WebP")}}],pt=25;function bt(t){if(t.length<pt)return;const e=new Uint8Array(t);try{return It.find(n=>n.validate(
-e))?.calculate(e)}catch{return}}const z=5,H=5,Ut=[301,302,303,307,308],kt=1e3,Tt=1e4;async function $t({url:t,image:e,timeoutMs:n,
-http:r,signal:o,headers:s}){let i=performance.now()+n,c=!1;const d=new Set;for(let f=R(t);;){d.add(f.href);const u=await r.
-request({method:"GET",url:f,headers:s,signal:o,timeoutMs:Math.max(0,i-performance.now()),maxBytes:z*K.E$,encoding:"latin\
-1",wantsBody:a=>e&&(0,p.oJ)(a)});if(u.kind==="failure")return{kind:"failure",at:f,failure:u};const{status:h}=u;if(h===429){
-const a=(0,S.P9)(u.headers["retry-after"],Date.now())??kt;if(c||a>Tt)return{kind:"rate-limited",at:f};c=!0,i+=a,await(0,S.
-uk)(a,o);continue}const m=Ut.includes(h)?u.headers.location:void 0;if(m===void 0)return{kind:"status",at:f,status:h,image:e&&
-(0,p.oJ)(h)?Lt(u):void 0};const w=vt(m,f,d);if(typeof w=="string")return{kind:"bad-redirect",at:f,why:w};if(e&&w.protocol===
-"http:")return{kind:"off-https",at:f};f=w}}function vt(t,e,n){const r=At(t,e);if(!r)return t.length>v.QO?`to a URL of mo\
-re than ${v.zF}`:"to something that is not a URL";if(!/^https?:$/.test(r.protocol))return"to something other than a web \
-page";const o=R(r);return n.has(o.href)?"in a loop":n.size>H?`more than ${H} times`:o}function Lt({body:t,incomplete:e}){
-if(e)return e;if(t.length===0)return"empty";const n=bt(Buffer.from(t,"latin1"));return n?{...n,bytes:t.length}:"not-an-i\
-mage"}function R(t){const e=new URL(t.href);return e.username="",e.password="",e.hash="",e}function At(t,e){const n=t.replace(
-/[\x80-\xff]/g,r=>`%${r.charCodeAt(0).toString(16).toUpperCase()}`);return(0,v.Dl)(n,e)}const Bt=1e4,Rt=20,Y=200;async function Pt(t,e){
-const{uses:n,userAgent:r}=t,{http:o,signal:s,redact:i}=e,c=new Map(n.map(a=>[V(a),{url:F(a),image:a.image!==void 0}]));if(c.
-size>Y)return{problems:[Ft(c.size)],remarks:[],redirects:[]};const d=Math.min(t.timeoutMs,Bt),f={Accept:"*/*","User-Agen\
-t":r},u=new Map,h=c.entries();async function m(){for(const[a,E]of h){if(s.aborted)return;u.set(a,await $t({...E,http:o,headers:f,
-timeoutMs:d,signal:s}))}}if(await Promise.all(Array.from({length:Rt},m)),s.aborted)throw(0,k.Yq)("Checking the URLs");const w={
-problems:[],remarks:[],redirects:[]};for(const a of n){const E=u.get(V(a));if(!E)continue;const N=St(a,E,d,i),W=F(a);if(N!==
-void 0){w.problems.push(P(a,E.at.href===W.href?N:`${Ot(E.at,i)} ${N}`));continue}w.remarks.push(...Ct(a,E)),E.at.host!==
-W.host&&w.redirects.push(P(a,`redirects to the host ${(0,$.hD)(E.at.host)}`))}return w}function P({url:t,image:e,...n},r){
-return{...n,...(0,T.yu)(t,r)}}const F=({url:t})=>R(new URL(t)),V=t=>`${t.image?"image":"page"} ${F(t).href}`,Ft=t=>({input:"\
-check-urls",message:`would fetch ${t} different URLs, but the action checks at most ${Y}; check fewer files at a time`}),
-Nt=t=>new k.HR({reason:"url-check-failed",title:"URL check failed",message:(0,T.B4)(t.map(T.fI)),hint:{newRunAfter:"Fix \
-the pages and images, and run this again. Or correct the URLs or remove `check-urls`, then"}});function St({image:t},e,n,r){
-if(e.kind==="failure")return Mt(e.failure,n,r);if(e.kind==="bad-redirect")return`redirects ${e.why}`;if(e.kind==="off-ht\
-tps")return"redirects to http, but images must be https";if(e.kind==="rate-limited")return;const{status:o,image:s}=e;return(0,p.
-oJ)(o)?t===void 0||s===void 0?void 0:typeof s=="string"?Dt(s,n):s.width===0||s.height===0?`is an image of ${s.width}x${s.
-height}`:void 0:`responded ${(0,p.Er)(o)}`}function Ct(t,e){const{image:n,file:r}=t;if(e.kind==="rate-limited"){const m=`\
-could not be checked: ${e.at.host} responded 429 Too Many Requests`;return[{kind:"unchecked-url",...P(t,m)}]}const o=e.kind===
-"status"?e.image:void 0;if(n===void 0||typeof o!="object")return[];const{width:s,height:i,bytes:c}=o,{sizes:d,maxBytes:f}=X.
-Ng[n],u=d.some(m=>m.width===s&&m.height===i),h=[];return u||h.push({kind:"image-size",field:n,file:r,width:s,height:i}),
-c>f&&h.push({kind:"image-weight",field:n,file:r,bytes:c}),h}function Ot(t,e){return`redirects to ${(0,$.hD)(e(t.origin+t.
-pathname))}, which`}function Dt(t,e){return{empty:"responded with an empty body, which is not an image","not-an-image":"\
-is not a valid PNG, JPEG, GIF or WebP image","too-large":`is larger than ${z} MiB`,timeout:`did not load completely with\
-in ${e/1e3} s`,cut:"was cut off",cancelled:"was cut off"}[t]}function Mt({reason:t,cause:e},n,r){if(t==="timeout")return`\
-did not respond within ${n/1e3} s`;const s=/^(ENOTFOUND|EAI_\w+)$/.test(e?.code??"")?"has a host name that cannot be fou\
-nd":"cannot be reached";return`${{"tls-failed":"cannot be reached securely: its certificate is not accepted, or TLS fail\
-ed","proxy-failed":"cannot be reached through the proxy","bad-response":"responded with something that is not HTTP","con\
-nection-lost":"closed the connection without a response","connection-failed":s,cancelled:s}[t]} (${(0,$.Kb)((0,k.q0)(e),
-r)})`}})};
+"use strict";
+exports.id = 641;
+exports.ids = [641];
+exports.modules = {
+
+/***/ 641:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkUrls: () => (/* binding */ checkUrls),
+  urlCheckFailure: () => (/* binding */ urlCheckFailure)
+});
+
+// EXTERNAL MODULE: ./build/js/base/failure.js
+var failure = __webpack_require__(500);
+// EXTERNAL MODULE: ./build/js/base/problems.js
+var base_problems = __webpack_require__(268);
+// EXTERNAL MODULE: ./build/js/base/text.js
+var base_text = __webpack_require__(199);
+// EXTERNAL MODULE: ./build/js/http/http-client.js + 3 modules
+var http_client = __webpack_require__(974);
+// EXTERNAL MODULE: ./build/js/inputs/notification-fields.js
+var notification_fields = __webpack_require__(177);
+// EXTERNAL MODULE: ./build/js/base/units.js
+var units = __webpack_require__(893);
+// EXTERNAL MODULE: ./build/js/base/url.js
+var url = __webpack_require__(775);
+// EXTERNAL MODULE: ./build/js/http/backoff.js
+var backoff = __webpack_require__(95);
+;// CONCATENATED MODULE: ./node_modules/image-size/dist/esm/types/utils.js
+const decoder = new TextDecoder();
+const toUTF8String = (input, start = 0, end = input.length) => decoder.decode(input.slice(start, end));
+const toHexString = (input, start = 0, end = input.length) => input
+    .slice(start, end)
+    .reduce((memo, i) => memo + `0${i.toString(16)}`.slice(-2), '');
+const getView = (input, offset) => new DataView(input.buffer, input.byteOffset + offset);
+const readInt16LE = (input, offset = 0) => getView(input, offset).getInt16(0, true);
+const readUInt16BE = (input, offset = 0) => getView(input, offset).getUint16(0, false);
+const readUInt16LE = (input, offset = 0) => getView(input, offset).getUint16(0, true);
+const readUInt24LE = (input, offset = 0) => {
+    const view = getView(input, offset);
+    return view.getUint16(0, true) + (view.getUint8(2) << 16);
+};
+const readInt32LE = (input, offset = 0) => getView(input, offset).getInt32(0, true);
+const readUInt32BE = (input, offset = 0) => getView(input, offset).getUint32(0, false);
+const readUInt32LE = (input, offset = 0) => getView(input, offset).getUint32(0, true);
+const readUInt64 = (input, offset, isBigEndian) => getView(input, offset).getBigUint64(0, !isBigEndian);
+const methods = {
+    readUInt16BE,
+    readUInt16LE,
+    readUInt32BE,
+    readUInt32LE,
+};
+function readUInt(input, bits, offset = 0, isBigEndian = false) {
+    const endian = isBigEndian ? 'BE' : 'LE';
+    const methodName = `readUInt${bits}${endian}`;
+    return methods[methodName](input, offset);
+}
+const BOX_HEADER_SIZE = 8;
+function readBox(input, view, base, offset, boxCode) {
+    if (input.length - offset < BOX_HEADER_SIZE)
+        return undefined;
+    const boxSize = view.getUint32(base + offset, false);
+    if (input.length - offset < boxSize)
+        return undefined;
+    return {
+        offset,
+        size: boxSize,
+        matches: view.getUint32(base + 4 + offset, false) === boxCode,
+    };
+}
+const boxViews = new WeakMap();
+function getBoxView(input) {
+    let view = boxViews.get(input.buffer);
+    if (!view) {
+        view = new DataView(input.buffer);
+        boxViews.set(input.buffer, view);
+    }
+    return view;
+}
+function findBox(input, boxName, startOffset) {
+    const view = getBoxView(input);
+    const boxCode = (boxName.charCodeAt(0) << 24) |
+        (boxName.charCodeAt(1) << 16) |
+        (boxName.charCodeAt(2) << 8) |
+        boxName.charCodeAt(3);
+    const base = input.byteOffset;
+    let currentOffset = startOffset;
+    while (currentOffset < input.length) {
+        if (input.length - currentOffset < 4)
+            break;
+        if (view.getUint32(base + currentOffset, false) < BOX_HEADER_SIZE) {
+            currentOffset += BOX_HEADER_SIZE;
+            continue;
+        }
+        const box = readBox(input, view, base, currentOffset, boxCode);
+        if (!box)
+            break;
+        if (box.matches) {
+            return { name: boxName, offset: box.offset, size: box.size };
+        }
+        currentOffset += box.size;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./node_modules/image-size/dist/esm/types/gif.js
+
+const gifRegexp = /^GIF8[79]a/;
+const GIF = {
+    validate: (input) => gifRegexp.test(toUTF8String(input, 0, 6)),
+    calculate: (input) => ({
+        height: readUInt16LE(input, 8),
+        width: readUInt16LE(input, 6),
+    }),
+};
+
+;// CONCATENATED MODULE: ./node_modules/image-size/dist/esm/types/jpg.js
+
+const EXIF_MARKER = '45786966';
+const APP1_DATA_SIZE_BYTES = 2;
+const EXIF_HEADER_BYTES = 6;
+const TIFF_BYTE_ALIGN_BYTES = 2;
+const BIG_ENDIAN_BYTE_ALIGN = '4d4d';
+const LITTLE_ENDIAN_BYTE_ALIGN = '4949';
+const IDF_ENTRY_BYTES = 12;
+const NUM_DIRECTORY_ENTRIES_BYTES = 2;
+function isEXIF(input) {
+    return toHexString(input, 2, 6) === EXIF_MARKER;
+}
+function extractSize(input, index) {
+    return {
+        height: readUInt16BE(input, index),
+        width: readUInt16BE(input, index + 2),
+    };
+}
+function extractOrientation(exifBlock, isBigEndian) {
+    const idfOffset = 8;
+    const offset = EXIF_HEADER_BYTES + idfOffset;
+    const idfDirectoryEntries = readUInt(exifBlock, 16, offset, isBigEndian);
+    for (let directoryEntryNumber = 0; directoryEntryNumber < idfDirectoryEntries; directoryEntryNumber++) {
+        const start = offset +
+            NUM_DIRECTORY_ENTRIES_BYTES +
+            directoryEntryNumber * IDF_ENTRY_BYTES;
+        const end = start + IDF_ENTRY_BYTES;
+        if (start > exifBlock.length) {
+            return;
+        }
+        const block = exifBlock.slice(start, end);
+        const tagNumber = readUInt(block, 16, 0, isBigEndian);
+        if (tagNumber === 274) {
+            const dataFormat = readUInt(block, 16, 2, isBigEndian);
+            if (dataFormat !== 3) {
+                return;
+            }
+            const numberOfComponents = readUInt(block, 32, 4, isBigEndian);
+            if (numberOfComponents !== 1) {
+                return;
+            }
+            return readUInt(block, 16, 8, isBigEndian);
+        }
+    }
+}
+function validateExifBlock(input, index) {
+    const exifBlock = input.slice(APP1_DATA_SIZE_BYTES, index);
+    const byteAlign = toHexString(exifBlock, EXIF_HEADER_BYTES, EXIF_HEADER_BYTES + TIFF_BYTE_ALIGN_BYTES);
+    const isBigEndian = byteAlign === BIG_ENDIAN_BYTE_ALIGN;
+    const isLittleEndian = byteAlign === LITTLE_ENDIAN_BYTE_ALIGN;
+    if (isBigEndian || isLittleEndian) {
+        return extractOrientation(exifBlock, isBigEndian);
+    }
+}
+function validateInput(input, index) {
+    if (index > input.length) {
+        throw new TypeError('Corrupt JPG, exceeded buffer limits');
+    }
+}
+const JPG = {
+    validate: (input) => toHexString(input, 0, 2) === 'ffd8',
+    calculate(_input) {
+        let input = _input.slice(4);
+        let orientation;
+        let next;
+        while (input.length) {
+            const i = readUInt16BE(input, 0);
+            validateInput(input, i);
+            if (input[i] !== 0xff) {
+                input = input.subarray(1);
+                continue;
+            }
+            if (isEXIF(input)) {
+                orientation = validateExifBlock(input, i);
+            }
+            next = input[i + 1];
+            if (next === 0xc0 || next === 0xc1 || next === 0xc2) {
+                const size = extractSize(input, i + 5);
+                if (!orientation) {
+                    return size;
+                }
+                return {
+                    height: size.height,
+                    orientation,
+                    width: size.width,
+                };
+            }
+            input = input.subarray(i + 2);
+        }
+        throw new TypeError('Invalid JPG, no size found');
+    },
+};
+
+;// CONCATENATED MODULE: ./node_modules/image-size/dist/esm/types/png.js
+
+const pngSignature = 'PNG\r\n\x1a\n';
+const pngImageHeaderChunkName = 'IHDR';
+const pngFriedChunkName = 'CgBI';
+const PNG = {
+    validate(input) {
+        if (pngSignature === toUTF8String(input, 1, 8)) {
+            let chunkName = toUTF8String(input, 12, 16);
+            if (chunkName === pngFriedChunkName) {
+                chunkName = toUTF8String(input, 28, 32);
+            }
+            if (chunkName !== pngImageHeaderChunkName) {
+                throw new TypeError('Invalid PNG');
+            }
+            return true;
+        }
+        return false;
+    },
+    calculate(input) {
+        if (toUTF8String(input, 12, 16) === pngFriedChunkName) {
+            return {
+                height: readUInt32BE(input, 36),
+                width: readUInt32BE(input, 32),
+            };
+        }
+        return {
+            height: readUInt32BE(input, 20),
+            width: readUInt32BE(input, 16),
+        };
+    },
+};
+
+;// CONCATENATED MODULE: ./node_modules/image-size/dist/esm/types/webp.js
+
+function calculateExtended(input) {
+    return {
+        height: 1 + readUInt24LE(input, 7),
+        width: 1 + readUInt24LE(input, 4),
+    };
+}
+function calculateLossless(input) {
+    return {
+        height: 1 +
+            (((input[4] & 0xf) << 10) | (input[3] << 2) | ((input[2] & 0xc0) >> 6)),
+        width: 1 + (((input[2] & 0x3f) << 8) | input[1]),
+    };
+}
+function calculateLossy(input) {
+    return {
+        height: readInt16LE(input, 8) & 0x3fff,
+        width: readInt16LE(input, 6) & 0x3fff,
+    };
+}
+const WEBP = {
+    validate(input) {
+        const riffHeader = 'RIFF' === toUTF8String(input, 0, 4);
+        const webpHeader = 'WEBP' === toUTF8String(input, 8, 12);
+        const vp8Header = 'VP8' === toUTF8String(input, 12, 15);
+        return riffHeader && webpHeader && vp8Header;
+    },
+    calculate(_input) {
+        const chunkHeader = toUTF8String(_input, 12, 16);
+        const input = _input.slice(20, 30);
+        if (chunkHeader === 'VP8X') {
+            const extendedHeader = input[0];
+            const validStart = (extendedHeader & 0xc0) === 0;
+            const validEnd = (extendedHeader & 0x01) === 0;
+            if (validStart && validEnd) {
+                return calculateExtended(input);
+            }
+            throw new TypeError('Invalid WebP');
+        }
+        if (chunkHeader === 'VP8 ' && input[0] !== 0x2f) {
+            return calculateLossy(input);
+        }
+        const signature = toHexString(input, 3, 6);
+        if (chunkHeader === 'VP8L' && signature !== '9d012a') {
+            return calculateLossless(input);
+        }
+        throw new TypeError('Invalid WebP');
+    },
+};
+
+;// CONCATENATED MODULE: ./build/js/url-check/image-size.js
+
+
+
+
+// Import only these four readers, because the library's main entry point also tries many other formats.
+const readers = [PNG, JPG, GIF, WEBP];
+/**
+ * A file shorter than this cannot be a valid image. Without this limit, the library would return the wrong size for a
+ * truncated WebP.
+ */
+const minBytes = 25;
+/**
+ * Returns the size of a PNG, JPEG, GIF, or WebP image, or undefined for anything else. The width or height may be 0,
+ * which check-urls.ts reports as a problem. Runs in linear time.
+ */
+function imageSize(bytes) {
+    if (bytes.length < minBytes)
+        return undefined;
+    // The readers look past the end of a small Buffer, into the memory pool that the Buffer shares with other Buffers. A
+    // copy has its own memory.
+    const own = new Uint8Array(bytes);
+    try {
+        return readers.find(reader => reader.validate(own))?.calculate(own);
+    }
+    catch {
+        // The readers throw an error if the image is corrupt or cut off.
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/url-check/fetch-url.js
+
+
+
+
+
+/** The maximum size of an image. The action reads no more than this. */
+const maxImageMebibytes = 5;
+const maxRedirects = 5;
+const redirectStatuses = [301, 302, 303, 307, 308];
+const defaultWaitMs = 1_000;
+/** If Retry-After asks for a longer wait than this, the action does not retry. */
+const maxRetryAfterMs = 10_000;
+/**
+ * Fetches a URL with GET, follows at most five redirects, and retries once after a 429. Removes credentials from every
+ * URL. For a page, reads only the status. For an image, keeps only its dimensions and its size in bytes. Never throws.
+ */
+async function fetchUrl({ url, image, timeoutMs, http, signal, headers }) {
+    let deadline = performance.now() + timeoutMs;
+    let hasWaited = false;
+    const visited = new Set();
+    for (let at = fetchable(url);;) {
+        visited.add(at.href);
+        const response = await http.request({
+            method: 'GET',
+            url: at,
+            headers,
+            signal,
+            timeoutMs: Math.max(0, deadline - performance.now()),
+            maxBytes: maxImageMebibytes * units/* mebibyte */.E$,
+            encoding: 'latin1',
+            wantsBody: status => image && (0,http_client/* isSuccess */.oJ)(status),
+        });
+        if (response.kind === 'failure')
+            return { kind: 'failure', at, failure: response };
+        const { status } = response;
+        if (status === 429) {
+            const waitMs = (0,backoff/* retryAfter */.P9)(response.headers['retry-after'], Date.now()) ?? defaultWaitMs;
+            if (hasWaited || waitMs > maxRetryAfterMs)
+                return { kind: 'rate-limited', at };
+            hasWaited = true;
+            deadline += waitMs;
+            await (0,backoff/* wait */.uk)(waitMs, signal);
+            continue;
+        }
+        const location = redirectStatuses.includes(status) ? response.headers.location : undefined;
+        if (location === undefined) {
+            return { kind: 'status', at, status, image: image && (0,http_client/* isSuccess */.oJ)(status) ? readImage(response) : undefined };
+        }
+        const next = nextUrl(location, at, visited);
+        if (typeof next === 'string')
+            return { kind: 'bad-redirect', at, why: next };
+        if (image && next.protocol === 'http:')
+            return { kind: 'off-https', at };
+        at = next;
+    }
+}
+/**
+ * Returns the URL that a redirect points to. If the action must not follow the redirect, returns the end of a sentence
+ * that starts with "redirects".
+ */
+function nextUrl(location, at, visited) {
+    const target = parseLocation(location, at);
+    if (!target) {
+        return location.length > url/* maxUrlLength */.QO ? `to a URL of more than ${url/* maxUrlText */.zF}` : 'to something that is not a URL';
+    }
+    if (!/^https?:$/.test(target.protocol))
+        return 'to something other than a web page';
+    const next = fetchable(target);
+    if (visited.has(next.href))
+        return 'in a loop';
+    return visited.size > maxRedirects ? `more than ${maxRedirects} times` : next;
+}
+function readImage({ body, incomplete }) {
+    if (incomplete)
+        return incomplete;
+    if (body.length === 0)
+        return 'empty';
+    const size = imageSize(Buffer.from(body, 'latin1'));
+    return size ? { ...size, bytes: body.length } : 'not-an-image';
+}
+/**
+ * Returns the URL without its credentials, which node:http would send, and without its fragment, which servers never
+ * see.
+ */
+function fetchable(url) {
+    const bare = new URL(url.href);
+    bare.username = '';
+    bare.password = '';
+    bare.hash = '';
+    return bare;
+}
+// Node decodes headers as Latin-1, but non-ASCII bytes are usually UTF-8. Percent-encoding them, as browsers do,
+// preserves each byte.
+function parseLocation(location, base) {
+    const ascii = location.replace(/[\x80-\xff]/g, byte => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
+    return (0,url/* parseUrl */.Dl)(ascii, base);
+}
+
+;// CONCATENATED MODULE: ./build/js/url-check/check-urls.js
+
+
+
+
+
+
+const maxTimeoutMs = 10_000;
+/**
+ * The maximum number of concurrent requests. A pull request may contain many files with many URLs, so this limit
+ * protects the runner and the hosts.
+ */
+const maxConcurrent = 20;
+const maxUrls = 200;
+/**
+ * Fetches the URLs in one or more notifications and reports the problems found (docs/inputs.md). Fetches each URL only
+ * once, but reports its problems for every place that uses it. If there are more than `maxUrls` different URLs, fetches
+ * none. Throws a Failure only if the run is cancelled.
+ */
+async function checkUrls(check, context) {
+    const { uses, userAgent } = check;
+    const { http, signal, redact } = context;
+    const requests = new Map(uses.map(use => [keyOf(use), { url: addressOf(use), image: use.image !== undefined }]));
+    if (requests.size > maxUrls)
+        return { problems: [tooManyUrls(requests.size)], remarks: [], redirects: [] };
+    const timeoutMs = Math.min(check.timeoutMs, maxTimeoutMs);
+    const headers = { Accept: '*/*', 'User-Agent': userAgent };
+    const fetched = new Map();
+    const waiting = requests.entries();
+    // The workers share one iterator, so each URL is fetched only once.
+    async function fetchNext() {
+        for (const [key, request] of waiting) {
+            if (signal.aborted)
+                return;
+            fetched.set(key, await fetchUrl({ ...request, http, headers, timeoutMs, signal }));
+        }
+    }
+    await Promise.all(Array.from({ length: maxConcurrent }, fetchNext));
+    if (signal.aborted)
+        throw (0,failure/* cancelledFailure */.Yq)('Checking the URLs');
+    const report = { problems: [], remarks: [], redirects: [] };
+    for (const use of uses) {
+        const found = fetched.get(keyOf(use));
+        if (!found)
+            continue;
+        const wrong = whyUrlFails(use, found, timeoutMs, redact);
+        const address = addressOf(use);
+        if (wrong !== undefined) {
+            report.problems.push(findingOn(use, found.at.href === address.href ? wrong : `${redirectText(found.at, redact)} ${wrong}`));
+            continue;
+        }
+        report.remarks.push(...remarksOn(use, found));
+        if (found.at.host !== address.host)
+            report.redirects.push(findingOn(use, `redirects to the host ${(0,base_text/* quote */.hD)(found.at.host)}`));
+    }
+    return report;
+}
+function findingOn({ url, image: _, ...where }, text) {
+    return { ...where, ...(0,base_problems/* quoting */.yu)(url, text) };
+}
+const addressOf = ({ url }) => fetchable(new URL(url));
+/**
+ * Returns the key that identifies a fetch. A page and an image with the same URL have different keys, because only a
+ * page may redirect to http.
+ */
+const keyOf = (use) => `${use.image ? 'image' : 'page'} ${addressOf(use).href}`;
+const tooManyUrls = (count) => {
+    const message = `would fetch ${count} different URLs, but the action checks at most ${maxUrls}; check fewer files at a time`;
+    return { input: 'check-urls', message };
+};
+/** Combines all URL problems in a notification into one Failure. */
+const urlCheckFailure = (problems) => new failure/* Failure */.HR({
+    reason: 'url-check-failed',
+    title: 'URL check failed',
+    message: (0,base_problems/* listSentences */.B4)(problems.map(base_problems/* problemText */.fI)),
+    hint: {
+        newRunAfter: 'Fix the pages and images, and run this again. Or correct the URLs or remove `check-urls`, then',
+    },
+});
+/**
+ * Returns what is wrong with this use of a URL, or undefined if nothing is wrong. For a page, checks only the status.
+ * For an image, checks the content too.
+ */
+function whyUrlFails({ image: field }, fetched, timeoutMs, redact) {
+    if (fetched.kind === 'failure')
+        return noResponseText(fetched.failure, timeoutMs, redact);
+    if (fetched.kind === 'bad-redirect')
+        return `redirects ${fetched.why}`;
+    if (fetched.kind === 'off-https')
+        return 'redirects to http, but images must be https';
+    if (fetched.kind === 'rate-limited')
+        return undefined;
+    const { status, image } = fetched;
+    if (!(0,http_client/* isSuccess */.oJ)(status))
+        return `responded ${(0,http_client/* statusName */.Er)(status)}`;
+    if (field === undefined || image === undefined)
+        return undefined;
+    if (typeof image === 'string')
+        return noImageText(image, timeoutMs);
+    const isEmpty = image.width === 0 || image.height === 0;
+    return isEmpty ? `is an image of ${image.width}x${image.height}` : undefined;
+}
+function remarksOn(use, fetched) {
+    const { image: field, file } = use;
+    if (fetched.kind === 'rate-limited') {
+        const message = `could not be checked: ${fetched.at.host} responded 429 Too Many Requests`;
+        return [{ kind: 'unchecked-url', ...findingOn(use, message) }];
+    }
+    const image = fetched.kind === 'status' ? fetched.image : undefined;
+    if (field === undefined || typeof image !== 'object')
+        return [];
+    const { width, height, bytes } = image;
+    const { sizes, maxBytes } = notification_fields/* fieldTable */.Ng[field];
+    const isExpected = sizes.some(size => size.width === width && size.height === height);
+    const remarks = [];
+    if (!isExpected)
+        remarks.push({ kind: 'image-size', field, file, width, height });
+    if (bytes > maxBytes)
+        remarks.push({ kind: 'image-weight', field, file, bytes });
+    return remarks;
+}
+function redirectText(at, redact) {
+    // Leave out the query, because the server may have added a secret signature.
+    return `redirects to ${(0,base_text/* quote */.hD)(redact(at.origin + at.pathname))}, which`;
+}
+function noImageText(why, timeoutMs) {
+    const texts = {
+        empty: 'responded with an empty body, which is not an image',
+        'not-an-image': 'is not a valid PNG, JPEG, GIF or WebP image',
+        'too-large': `is larger than ${maxImageMebibytes} MiB`,
+        timeout: `did not load completely within ${timeoutMs / 1_000} s`,
+        cut: 'was cut off',
+        cancelled: 'was cut off',
+    };
+    return texts[why];
+}
+function noResponseText({ reason, cause }, timeoutMs, redact) {
+    if (reason === 'timeout')
+        return `did not respond within ${timeoutMs / 1_000} s`;
+    const isUnknownHost = /^(ENOTFOUND|EAI_\w+)$/.test(cause?.code ?? '');
+    const unreached = isUnknownHost ? 'has a host name that cannot be found' : 'cannot be reached';
+    const texts = {
+        'tls-failed': 'cannot be reached securely: its certificate is not accepted, or TLS failed',
+        'proxy-failed': 'cannot be reached through the proxy',
+        'bad-response': 'responded with something that is not HTTP',
+        'connection-lost': 'closed the connection without a response',
+        'connection-failed': unreached,
+        cancelled: unreached,
+    };
+    return `${texts[reason]} (${(0,base_text/* excerpt */.Kb)((0,failure/* describe */.q0)(cause), redact)})`;
+}
+
+
+/***/ })
+
+};
+;

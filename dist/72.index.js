@@ -1,26 +1,137 @@
-"use strict";exports.id=72,exports.ids=[72],exports.modules={1072:((z,g,o)=>{o.r(g),o.d(g,{fieldSchema:()=>_,jsonTypeOf:()=>P,parseFields:()=>U});
-var r=o(3619),u=o(3305),x=o(8532),h=o(3945),E=o(6268),j=o(4543),c=o(3177),O=o(7125),m=o(7320);function l(t,n){const e=({
-input:s})=>s===void 0?`is missing; add ${t}`:f(t,s);return r.YjP({error:e}).check(u.WN(),r.z6Y(({value:s,issues:a})=>{const d=n(
-s);"message"in d&&a.push({code:"custom",params:d,input:s})}))}function f(t,n){const e=t==="text";if(n===null)return`has \
-no value; use ${t}${e?" (in quotes if it begins with `#`)":""}`;const s=typeof n=="number"||typeof n=="boolean";return`i\
-s ${P(n)}${e&&s?", not text; put it in quotes":`; use ${t}`}`}function P(t){return t===null?"null":Array.isArray(t)?"a l\
-ist":{string:"text",number:"a number",boolean:"a boolean"}[typeof t]??"a mapping"}const p=t=>({error:({code:n,input:e})=>n===
-"invalid_type"?f(t,e):void 0}),M=l("text",m.QP.text),L=l("an https URL",m.QP.image),y=l("an http or https URL",m.QP.page),
-T=r.YOg(r.rej({text:M,url:y},p("a mapping of `text` and `url`")),p("a list with two lines for each button: `- text: Read\
- more`, and below it `url: https://example.com`")).check(u.m9(1,"is an empty list; add at least one button, or remove `a\
-ctions`")),D="whole seconds (3600) or a duration (12h)";function v(t){if(typeof t=="number")return{message:`is ${t}; use\
- ${D}`};const n=typeof t=="string"?(0,O.p0)(t.trim()):void 0;return n&&"message"in n?n:{message:f(D,t)}}const A=r.YjP().
-check(u.Fk(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{abort:!0})),C=r.FsL(r.KCZ([r.Whr().check(u.qm(0,{abort:!0})),A]),r.pdi((t,{issues:n})=>{
-const e=typeof t=="number"?{value:t}:(0,O.p0)(t.trim());return"value"in e?e.value:(n.push({code:"custom",params:e,input:t}),
-x.tm)})),R={text:M,image:L,page:y,buttons:T,duration:C},K=Object.fromEntries(c.pi.map(t=>[t,r.lqM(R[c.Ng[t].kind])])),_=r.
-rej(K,p("a mapping of notification fields"));function U(t,{value:n,positionOf:e,problems:s}){const a=h.xL(_,n,{reportInput:!0});
-if(a.success&&s.length===0)return{fields:a.data,problems:[]};const d=new Set(s.map(({path:i=[]})=>JSON.stringify(i))),I=(a.
-error?.issues??[]).filter(({path:i})=>!d.has(JSON.stringify(i))).flatMap(W).map(({path:i,text:B})=>(0,E.CC)(t,B,{path:i,
-position:e(i)})),b=[...s,...I].sort(E.rg),S=new Set(b.map(({path:i})=>i?.[0])),w=Object.entries(n??{}).filter(([i])=>!S.
-has(i));return{fields:h.xL(_,Object.fromEntries(w)).data??{},problems:b}}function W(t){const{path:n}=t;switch(t.code){case"\
-unrecognized_keys":return t.keys.map(e=>({path:[...n,e],text:$([...n,e])}));case"custom":return[{path:n,text:t.params}];case"\
-invalid_union":return[{path:n,text:v(t.input)}];default:return[{path:n,text:{message:t.message}}]}}function $(t){if(t.length>
-1)return{message:"is not part of a button; a button has only `text` and `url`"};if(t[0]==="target")return{message:"canno\
-t be set in a payload file; set the `target` input in the workflow"};const n="is not a field of a notification",e="For o\
-ther fields of your service, use the `extra-fields` input",s=(0,j.d5)(String(t[0]),c.pi);return s?{message:n,meant:s,hint:e}:
-{message:`${n}; the fields are ${c.pi.join(", ")}`,hint:e}}})};
+"use strict";
+exports.id = 72;
+exports.ids = [72];
+exports.modules = {
+
+/***/ 72:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fieldSchema: () => (/* binding */ fieldSchema),
+/* harmony export */   jsonTypeOf: () => (/* binding */ jsonTypeOf),
+/* harmony export */   parseFields: () => (/* binding */ parseFields)
+/* harmony export */ });
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(268);
+/* harmony import */ var _inputs_misspelled_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(543);
+/* harmony import */ var _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(177);
+/* harmony import */ var _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(125);
+/* harmony import */ var _placeholders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(320);
+/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(762);
+
+
+
+
+
+
+/**
+ * Returns a schema that trims a string and checks it against a rule. Problems use the rule's message. `type` names the
+ * expected type in messages.
+ */
+function obeying(type, rule) {
+    const error = ({ input }) => input === undefined ? `is missing; add ${type}` : wrongType(type, input);
+    return _zod_js__WEBPACK_IMPORTED_MODULE_5__.string({ error }).check(_zod_js__WEBPACK_IMPORTED_MODULE_5__.trim(), _zod_js__WEBPACK_IMPORTED_MODULE_5__.check(({ value, issues }) => {
+        const parsed = rule(value);
+        if ('message' in parsed)
+            issues.push({ code: 'custom', params: parsed, input: value });
+    }));
+}
+function wrongType(type, input) {
+    const isText = type === 'text';
+    if (input === null)
+        return `has no value; use ${type}${isText ? ' (in quotes if it begins with `#`)' : ''}`;
+    const isSimple = typeof input === 'number' || typeof input === 'boolean';
+    return `is ${jsonTypeOf(input)}${isText && isSimple ? ', not text; put it in quotes' : `; use ${type}`}`;
+}
+/** Names the type of a value, such as `a list`, without quoting the value. */
+function jsonTypeOf(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'a list';
+    const kinds = { string: 'text', number: 'a number', boolean: 'a boolean' };
+    return kinds[typeof value] ?? 'a mapping';
+}
+/**
+ * Returns schema options that replace the error message for a value of the wrong type with one that names the expected
+ * type.
+ */
+const ofType = (type) => ({
+    error: ({ code, input }) => code === 'invalid_type' ? wrongType(type, input) : undefined,
+});
+const text = obeying('text', _placeholders_js__WEBPACK_IMPORTED_MODULE_4__/* .givenTextRules */ .QP.text);
+const image = obeying('an https URL', _placeholders_js__WEBPACK_IMPORTED_MODULE_4__/* .givenTextRules */ .QP.image);
+const page = obeying('an http or https URL', _placeholders_js__WEBPACK_IMPORTED_MODULE_4__/* .givenTextRules */ .QP.page);
+const buttons = _zod_js__WEBPACK_IMPORTED_MODULE_5__.array(_zod_js__WEBPACK_IMPORTED_MODULE_5__.strictObject({ text, url: page }, ofType('a mapping of `text` and `url`')), ofType('a list with two lines for each button: `- text: Read more`, and below it `url: https://example.com`'))
+    .check(_zod_js__WEBPACK_IMPORTED_MODULE_5__.minLength(1, 'is an empty list; add at least one button, or remove `actions`'));
+const seconds = 'whole seconds (3600) or a duration (12h)';
+function wrongDuration(input) {
+    if (typeof input === 'number')
+        return { message: `is ${input}; use ${seconds}` };
+    const parsed = typeof input === 'string' ? (0,_inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(input.trim()) : undefined;
+    return parsed && 'message' in parsed ? parsed : { message: wrongType(seconds, input) };
+}
+const durationSchema = _zod_js__WEBPACK_IMPORTED_MODULE_5__.string().check(_zod_js__WEBPACK_IMPORTED_MODULE_5__.regex(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/, { abort: true }));
+const durationOrSeconds = _zod_js__WEBPACK_IMPORTED_MODULE_5__.pipe(_zod_js__WEBPACK_IMPORTED_MODULE_5__.union([_zod_js__WEBPACK_IMPORTED_MODULE_5__.int().check(_zod_js__WEBPACK_IMPORTED_MODULE_5__.minimum(0, { abort: true })), durationSchema]), _zod_js__WEBPACK_IMPORTED_MODULE_5__.transform((given, { issues }) => {
+    const parsed = typeof given === 'number' ? { value: given } : (0,_inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(given.trim());
+    if ('value' in parsed)
+        return parsed.value;
+    issues.push({ code: 'custom', params: parsed, input: given });
+    return _zod_js__WEBPACK_IMPORTED_MODULE_5__.NEVER;
+}));
+const schemas = { text, image, page, buttons, duration: durationOrSeconds };
+const shape = Object.fromEntries(_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldNames */ .pi.map(name => [name, _zod_js__WEBPACK_IMPORTED_MODULE_5__.optional(schemas[_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldTable */ .Ng[name].kind])]));
+/** The schema for a payload file. build/docs/payload-schema.mjs generates payload.schema.json from it. */
+const fieldSchema = _zod_js__WEBPACK_IMPORTED_MODULE_5__.strictObject(shape, ofType('a mapping of notification fields'));
+/**
+ * Validates fields with arbitrary names and types. Returns the valid fields and all problems, including the parser's,
+ * sorted by position. Does not report a value again if the parser already refused it. `where` is the input or file that
+ * contains the fields. Each problem's path starts with a field name.
+ */
+function parseFields(where, { value, positionOf, problems: known }) {
+    const parsed = _zod_js__WEBPACK_IMPORTED_MODULE_5__.safeParse(fieldSchema, value, { reportInput: true });
+    if (parsed.success && known.length === 0)
+        return { fields: parsed.data, problems: [] };
+    const knownAt = new Set(known.map(({ path = [] }) => JSON.stringify(path)));
+    const issues = (parsed.error?.issues ?? []).filter(({ path }) => !knownAt.has(JSON.stringify(path)));
+    const wrong = issues.flatMap(wrongValues);
+    const found = wrong.map(({ path, text }) => (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(where, text, { path, position: positionOf(path) }));
+    const problems = [...known, ...found].sort(_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .byPosition */ .rg);
+    const wrongNames = new Set(problems.map(({ path }) => path?.[0]));
+    const valid = Object.entries(value ?? {}).filter(([name]) => !wrongNames.has(name));
+    const fields = _zod_js__WEBPACK_IMPORTED_MODULE_5__.safeParse(fieldSchema, Object.fromEntries(valid)).data ?? {};
+    return { fields, problems };
+}
+function wrongValues(issue) {
+    const { path } = issue;
+    switch (issue.code) {
+        case 'unrecognized_keys':
+            return issue.keys.map(key => ({ path: [...path, key], text: unknownKey([...path, key]) }));
+        case 'custom':
+            return [{ path, text: issue.params }];
+        // Zod reports this issue only for durations, because no other field has a union schema.
+        case 'invalid_union':
+            return [{ path, text: wrongDuration(issue.input) }];
+        default:
+            return [{ path, text: { message: issue.message } }];
+    }
+}
+function unknownKey(path) {
+    if (path.length > 1)
+        return { message: 'is not part of a button; a button has only `text` and `url`' };
+    if (path[0] === 'target') {
+        return { message: 'cannot be set in a payload file; set the `target` input in the workflow' };
+    }
+    const wrong = 'is not a field of a notification';
+    const hint = 'For other fields of your service, use the `extra-fields` input';
+    const meant = (0,_inputs_misspelled_names_js__WEBPACK_IMPORTED_MODULE_1__/* .meantName */ .d5)(String(path[0]), _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldNames */ .pi);
+    if (meant)
+        return { message: wrong, meant, hint };
+    return { message: `${wrong}; the fields are ${_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldNames */ .pi.join(', ')}`, hint };
+}
+
+
+/***/ })
+
+};
+;

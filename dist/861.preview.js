@@ -1,40 +1,274 @@
-"use strict";exports.id=861,exports.ids=[861],exports.modules={8861:((H,k,r)=>{r.d(k,{filesOfEvent:()=>P});var O=r(6910),m=r(6268),d=r(
-9199),C=r(2472),E=r(1421),A=r(3024),w=r(6760),F=r(5500),$=r(893);class p extends Error{}class g extends Error{}const b=30,
-G=64*$.E$;class S{#e;#n;#s;constructor(e,n,t=b){this.#e=(0,w.join)(e,".git"),this.#s=AbortSignal.timeout(t*1e3),this.#n=
-AbortSignal.any([n,this.#s])}exists(){return(0,A.existsSync)(this.#e)}async head(){const e=(await this.#t("rev-parse","-\
--verify","HEAD^{commit}")).trim();return{commit:e,parents:R(await this.#t("cat-file","commit",e))}}async isAncestor(e,n){
-try{return await this.#t("merge-base","--is-ancestor",e,n),!0}catch(t){if(t instanceof p)return!1;throw t}}async compare(e,n,...t){
-return v(await this.#t("diff-tree","-r","-z",...t,e,n))}async plainFiles(e){return M(await this.#t("ls-tree","-r","-z","\
---full-tree",e))}async#t(...e){const n=[`--git-dir=${this.#e}`,"-c","core.fsmonitor=false",...e],t={cwd:(0,w.dirname)(process.
-execPath),env:T(),maxBuffer:G,signal:this.#n};return new Promise((i,a)=>{(0,E.execFile)("git",n,t,(o,h,u)=>{o?this.#s.aborted?
-a(new g):a(new p((0,d.Kb)(u,l=>l)||(0,F.q0)(o))):i(h)})})}}const v=s=>s.split("\0").slice(0,-1),y=/^100\d{3} blob [\da-f]+\t/,
-M=s=>v(s).flatMap(e=>y.test(e)?[e.replace(y,"")]:[]);function R(s){const[,...e]=s.split(`
-`),n=e.findIndex(t=>!t.startsWith("parent "));return e.slice(0,Math.max(0,n)).map(t=>t.slice(7))}function T(){const s=Object.
-entries(process.env).filter(([e])=>!e.toUpperCase().startsWith("GIT_"));return{...Object.fromEntries(s),GIT_ALLOW_PROTOCOL:""}}
-var I=r(5592);class c extends Error{}async function P(s,e){const n=new S((0,I.ih)(),e.signal);try{const t=await B(e,n);return{
-plain:new Set(await n.plainFiles(t.to)),...await(s==="changed"?L:j)(n,t)}}catch(t){if(t instanceof c)return{problem:(0,m.
-CC)("only",t.message)};if(t instanceof g){const a=`needs git, but git did not finish within ${b} s; run this again, or r\
-emove \`only\``;return{problem:(0,m.CC)("only",a)}}if(!(t instanceof p))throw t;const i=`needs git, but git failed (${(0,d.
-xv)(t.message)}); install git on the runner, and use actions/checkout without \`filter\``;return{problem:(0,m.CC)("only",
-i)}}}async function L(s,{from:e,to:n}){const t=await s.compare(e,n,"--no-renames","--name-only","--diff-filter=AMT");return{
-taken:new Set(t),renamed:new Map}}async function j(s,{from:e,to:n}){const t=await s.compare(e,n,"--find-renames=100%","-\
--name-status","--diff-filter=AR"),i=new Set,a=new Map,o=t.values();for(const h of o){const u=o.next().value??"";h==="A"?
-i.add(u):a.set(o.next().value??"",u)}return{taken:i,renamed:a}}async function B({event:s,sha:e},n){const{name:t,unreadable:i}=s,
-a=(0,C.r0)(t)?W:U[t];if(!a){const l=`works only on the \`pull_request\`, \`push\` and \`merge_group\` events, not on ${(0,d.
-hD)(t)}; remove \`only\`, or use one of these events`;throw new c(l)}if(i!==void 0)throw new c(`needs the event, but ${i}\
-; run this again`);if(!n.exists()){const l="needs a git repository in the workspace; use actions/checkout before this st\
-ep, without `path`";throw new c(l)}const o=await n.head(),{base:h,missing:u}=a(s,o,e);if(!await n.isAncestor(h,o.commit))
-throw new c(u);return{from:h,to:o.commit}}function W({name:s,payload:e},{commit:n,parents:t},i){const[a,o]=t,h=f(e,"pull\
-_request"),u=o===f(f(h,"head"),"sha")||s==="pull_request"&&n===i;if(a===void 0||o===void 0||!u)throw new c("needs the me\
-rge commit of this pull request, but another commit is checked out; use the `pull_request` event, and actions/checkout w\
-ithout `ref`");return{base:a,missing:"needs the base branch of the pull request, but the checkout lacks it; use actions/\
-checkout with `fetch-depth: 2`"}}function z({payload:s},{commit:e},n){const t=f(f(s,"merge_group"),"base_sha");if(!x(t))
-throw new c("needs the base commit, but the event does not name it; run this again");if(e!==n)throw new c("needs the com\
-mit of this merge group, but another commit is checked out; use actions/checkout without `ref`");return{base:t,missing:"\
-needs the base of this merge group, but the checkout lacks it; use actions/checkout with `fetch-depth: 0`"}}function D({
-payload:s},{commit:e},n){const t=f(s,"before"),i=o=>new c(`cannot tell what this push changed, because ${o}; the next pu\
-sh to this branch will work`);if(f(s,"forced")===!0)throw i("the branch was force-pushed");if(!x(t))throw i("the event d\
-oes not name the commit before the push");if(/^0+$/.test(t))throw i("the branch or tag is new");if(e!==n)throw new c("ne\
-eds the commit of this push, but another commit is checked out; use actions/checkout without `ref`");return{base:t,missing:"\
-needs the commit before this push, but the checkout lacks it; use actions/checkout with `fetch-depth: 0`"}}const U={push:D,
-merge_group:z},x=s=>typeof s=="string"&&/^[0-9a-f]{40,64}$/.test(s),f=(s,e)=>(0,O.Gv)(s)?s[e]:void 0})};
+"use strict";
+exports.id = 861;
+exports.ids = [861];
+exports.modules = {
+
+/***/ 861:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  filesOfEvent: () => (/* binding */ filesOfEvent)
+});
+
+// EXTERNAL MODULE: ./build/js/base/json.js
+var json = __webpack_require__(910);
+// EXTERNAL MODULE: ./build/js/base/problems.js
+var problems = __webpack_require__(268);
+// EXTERNAL MODULE: ./build/js/base/text.js
+var base_text = __webpack_require__(199);
+// EXTERNAL MODULE: ./build/js/runner/context.js + 1 modules
+var context = __webpack_require__(472);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(421);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(24);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(760);
+// EXTERNAL MODULE: ./build/js/base/failure.js
+var failure = __webpack_require__(500);
+// EXTERNAL MODULE: ./build/js/base/units.js
+var units = __webpack_require__(893);
+;// CONCATENATED MODULE: ./build/js/runner/git-repository.js
+
+
+
+
+
+
+/** The error for a `git` command that failed. The message is git's error output, shortened to one line. */
+class GitError extends Error {
+}
+/** The error for a `git` command that took too long, for example because the repository has a huge number of files. */
+class GitTimeout extends Error {
+}
+/** The total time limit for all git commands in a run. */
+const maxGitSeconds = 30;
+/** The maximum size of git's output, in bytes. Must be large enough for a list of all files in a large repository. */
+const maxOutputBytes = 64 * units/* mebibyte */.E$;
+/**
+ * The git repository in a folder. Its content may be malicious, so this class runs only git commands that read commits,
+ * do not use the network, and do not run programs named by the repository or its configuration.
+ */
+class GitRepository {
+    #gitFolder;
+    #signal;
+    #timeLimit;
+    constructor(folder, signal, limitSeconds = maxGitSeconds) {
+        this.#gitFolder = (0,external_node_path_.join)(folder, '.git');
+        this.#timeLimit = AbortSignal.timeout(limitSeconds * 1_000);
+        this.#signal = AbortSignal.any([signal, this.#timeLimit]);
+    }
+    /** Returns false if the folder itself is not a repository, even if a parent folder is one. */
+    exists() {
+        return (0,external_node_fs_.existsSync)(this.#gitFolder);
+    }
+    async head() {
+        const commit = (await this.#run('rev-parse', '--verify', 'HEAD^{commit}')).trim();
+        return { commit, parents: parentsOf(await this.#run('cat-file', 'commit', commit)) };
+    }
+    /** Whether the first commit is in the history of the second. Returns false if the checkout lacks the first commit. */
+    async isAncestor(commit, of) {
+        try {
+            await this.#run('merge-base', '--is-ancestor', commit, of);
+            return true;
+        }
+        catch (error) {
+            if (error instanceof GitError)
+                return false;
+            throw error;
+        }
+    }
+    /**
+     * Returns the fields that git prints for files that differ between the two commits. `options` selects the files and
+     * fields.
+     */
+    async compare(from, to, ...options) {
+        return nulSeparated(await this.#run('diff-tree', '-r', '-z', ...options, from, to));
+    }
+    /** Returns all files in a commit, except links and submodules. */
+    async plainFiles(commit) {
+        return plainFilesIn(await this.#run('ls-tree', '-r', '-z', '--full-tree', commit));
+    }
+    /**
+     * Returns the output of a git command. File names that are not UTF-8 get replacement characters, as in Node's
+     * directory listings.
+     */
+    async #run(...args) {
+        // In a container, the repository may belong to a different user, which git accepts only with `--git-dir`.
+        // `diff-tree` reads the index, which would start the file system monitor that the repository configures, so turn
+        // the monitor off.
+        const command = [`--git-dir=${this.#gitFolder}`, '-c', 'core.fsmonitor=false', ...args];
+        const options = {
+            // Windows looks for `git` in the current folder first, so do not run git in the workspace.
+            cwd: (0,external_node_path_.dirname)(process.execPath),
+            env: gitEnvironment(),
+            maxBuffer: maxOutputBytes,
+            signal: this.#signal,
+        };
+        return new Promise((resolve, reject) => {
+            (0,external_node_child_process_.execFile)('git', command, options, (error, stdout, stderr) => {
+                if (!error)
+                    resolve(stdout);
+                else if (this.#timeLimit.aborted)
+                    reject(new GitTimeout());
+                else
+                    reject(new GitError((0,base_text/* excerpt */.Kb)(stderr, text => text) || (0,failure/* describe */.q0)(error)));
+            });
+        });
+    }
+}
+// A file name may look like any part of git's output, so these functions read each record from its beginning instead of
+// searching for a pattern.
+const nulSeparated = (listed) => listed.split('\0').slice(0, -1);
+/** A record of `git ls-tree` for a file that is neither a link nor a submodule. */
+const plainFile = /^100\d{3} blob [\da-f]+\t/;
+/** Returns the plain files in the output of `git ls-tree -z`. */
+const plainFilesIn = (listed) => nulSeparated(listed).flatMap(record => (plainFile.test(record) ? [record.replace(plainFile, '')] : []));
+/** Returns the parents in a commit object. They follow its first line, which names its tree. */
+function parentsOf(commitObject) {
+    const [, ...lines] = commitObject.split('\n');
+    const end = lines.findIndex(line => !line.startsWith('parent '));
+    return lines.slice(0, Math.max(0, end)).map(line => line.slice('parent '.length));
+}
+/**
+ * Returns the environment without GIT_* variables, which could point git to a different repository, program, or
+ * configuration.
+ */
+function gitEnvironment() {
+    const own = Object.entries(process.env).filter(([name]) => !name.toUpperCase().startsWith('GIT_'));
+    // In a partial clone, git may fetch missing objects by running programs from the repository's configuration. An empty
+    // GIT_ALLOW_PROTOCOL prevents every fetch.
+    return { ...Object.fromEntries(own), GIT_ALLOW_PROTOCOL: '' };
+}
+
+// EXTERNAL MODULE: ./build/js/runner/read-workspace-file.js
+var read_workspace_file = __webpack_require__(592);
+;// CONCATENATED MODULE: ./build/js/runner/changed-files.js
+
+
+
+
+
+
+/**
+ * Thrown if the action cannot tell what an event changed. The message continues a sentence that starts with the name of
+ * the `only` input.
+ */
+class UnknownChanges extends Error {
+}
+/**
+ * Uses git to find the files that a pull request, push, or merge group adds or changes (docs/preview.md, "Only new
+ * files"). Returns a problem if git cannot identify these files. Leaves out deleted files. A renamed file counts as
+ * changed, but not as added.
+ */
+async function filesOfEvent(only, run) {
+    const repository = new GitRepository((0,read_workspace_file/* workspaceFolder */.ih)(), run.signal);
+    try {
+        const commits = await comparedCommits(run, repository);
+        const plain = new Set(await repository.plainFiles(commits.to));
+        return { plain, ...(await (only === 'changed' ? changedFiles : addedFiles)(repository, commits)) };
+    }
+    catch (error) {
+        if (error instanceof UnknownChanges)
+            return { problem: (0,problems/* problem */.CC)('only', error.message) };
+        if (error instanceof GitTimeout) {
+            const message = `needs git, but git did not finish within ${maxGitSeconds} s; run this again, or remove \`only\``;
+            return { problem: (0,problems/* problem */.CC)('only', message) };
+        }
+        if (!(error instanceof GitError))
+            throw error;
+        const message = `needs git, but git failed (${(0,base_text/* truncate */.xv)(error.message)}); install git on the runner, and use actions/checkout without \`filter\``;
+        return { problem: (0,problems/* problem */.CC)('only', message) };
+    }
+}
+/** Returns the files in `to` that are new or have changed since `from`. A renamed file counts as new. */
+async function changedFiles(repository, { from, to }) {
+    const taken = await repository.compare(from, to, '--no-renames', '--name-only', '--diff-filter=AMT');
+    return { taken: new Set(taken), renamed: new Map() };
+}
+async function addedFiles(repository, { from, to }) {
+    // Campaign files are often similar, so only a file with identical content counts as renamed.
+    const listed = await repository.compare(from, to, '--find-renames=100%', '--name-status', '--diff-filter=AR');
+    const taken = new Set();
+    const renamed = new Map();
+    const fields = listed.values();
+    for (const status of fields) {
+        const path = fields.next().value ?? '';
+        if (status === 'A')
+            taken.add(path);
+        else
+            renamed.set(fields.next().value ?? '', path);
+    }
+    return { taken, renamed };
+}
+async function comparedCommits({ event, sha }, repository) {
+    const { name, unreadable } = event;
+    const findBase = (0,context/* isPullRequest */.r0)(name) ? baseOfPullRequest : baseFinders[name];
+    if (!findBase) {
+        const message = `works only on the \`pull_request\`, \`push\` and \`merge_group\` events, not on ${(0,base_text/* quote */.hD)(name)}; remove \`only\`, or use one of these events`;
+        throw new UnknownChanges(message);
+    }
+    if (unreadable !== undefined)
+        throw new UnknownChanges(`needs the event, but ${unreadable}; run this again`);
+    if (!repository.exists()) {
+        const message = 'needs a git repository in the workspace; use actions/checkout before this step, without `path`';
+        throw new UnknownChanges(message);
+    }
+    const head = await repository.head();
+    const { base, missing } = findBase(event, head, sha);
+    if (!(await repository.isAncestor(base, head.commit)))
+        throw new UnknownChanges(missing);
+    return { from: base, to: head.commit };
+}
+/** For a pull request, actions/checkout checks out a merge commit whose first parent is on the base branch. */
+function baseOfPullRequest({ name, payload }, { commit, parents }, sha) {
+    const [base, newest] = parents;
+    const pullRequest = property(payload, 'pull_request');
+    // For `pull_request_target`, GITHUB_SHA is on the base branch, but the workflow may have checked out the merge
+    // commit.
+    const isOfThisRun = newest === property(property(pullRequest, 'head'), 'sha') || (name === 'pull_request' && commit === sha);
+    if (base === undefined || newest === undefined || !isOfThisRun) {
+        throw new UnknownChanges('needs the merge commit of this pull request, but another commit is checked out; use the `pull_request` event, and actions/checkout without `ref`');
+    }
+    const missing = 'needs the base branch of the pull request, but the checkout lacks it; use actions/checkout with `fetch-depth: 2`';
+    return { base, missing };
+}
+/** The merge queue creates its own commit to test. The event names that commit's base. */
+function baseOfMergeGroup({ payload }, { commit }, sha) {
+    const base = property(property(payload, 'merge_group'), 'base_sha');
+    if (!isCommitId(base))
+        throw new UnknownChanges('needs the base commit, but the event does not name it; run this again');
+    if (commit !== sha) {
+        throw new UnknownChanges('needs the commit of this merge group, but another commit is checked out; use actions/checkout without `ref`');
+    }
+    const missing = 'needs the base of this merge group, but the checkout lacks it; use actions/checkout with `fetch-depth: 0`';
+    return { base, missing };
+}
+/** The base is the commit that the branch pointed to before the push. */
+function baseOfPush({ payload }, { commit }, sha) {
+    const base = property(payload, 'before');
+    const unknown = (why) => new UnknownChanges(`cannot tell what this push changed, because ${why}; the next push to this branch will work`);
+    if (property(payload, 'forced') === true)
+        throw unknown('the branch was force-pushed');
+    if (!isCommitId(base))
+        throw unknown('the event does not name the commit before the push');
+    if (/^0+$/.test(base))
+        throw unknown('the branch or tag is new');
+    if (commit !== sha) {
+        throw new UnknownChanges('needs the commit of this push, but another commit is checked out; use actions/checkout without `ref`');
+    }
+    const missing = 'needs the commit before this push, but the checkout lacks it; use actions/checkout with `fetch-depth: 0`';
+    return { base, missing };
+}
+const baseFinders = { push: baseOfPush, merge_group: baseOfMergeGroup };
+/** Accepts only a full commit hash, because git could mistake other text for an option. */
+const isCommitId = (value) => typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value);
+const property = (value, name) => ((0,json/* isObject */.Gv)(value) ? value[name] : undefined);
+
+
+/***/ })
+
+};
+;

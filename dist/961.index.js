@@ -1,74 +1,412 @@
-"use strict";exports.id=961,exports.ids=[961,505,72],exports.modules={3961:((Y,C,r)=>{r.r(C),r.d(C,{checkPayloadFile:()=>S,fieldsFromFile:()=>T});
-var i=r(6910),_=r(6268),K=r(1072),D=r(1830),B=r(3505);function T(m,E,h,b){if("problem"in E)return h.add([E.problem]),D._8;
-const y={input:"payload-file",file:m},g=(0,B.parseYaml)(E.text,y,b);if(!("value"in g))return h.add(g.problems),D._8;const{
-value:L,positionOf:e}=g;if(!(0,i.Gv)(L))return h.add([w(y,g)]),D._8;const{$schema:n,...s}=L,{problems:u,...a}=(0,K.parseFields)(
-y,{...g,value:s});return h.add(u),{...a,source:"file",names:new Set(Object.keys(s)),positionOf:e}}function w(m,{value:E,
-positionOf:h}){const b="write notification fields as `name: value`";return E===null?(0,_.CC)(m,`is empty; ${b}`):(0,_.CC)(
-m,`is ${(0,K.jsonTypeOf)(E)}; ${b}`,{position:h([])})}const x=100;function S(m,E,h,b){const y=new _.tH,g=T(m,E,y,b),L={input:"\
-payload-file",file:m},n=[...(0,D.SD)(h,g).map(u=>(0,_.CC)(L,"is missing; add it to this file, or set it as an input",{path:[
-u],position:{line:1,column:1}})),...y.all.toSorted(_.rg)],s=n.length-x;return s>0&&n.splice(x,s,(0,_.CC)(L,`has ${s} mor\
-e problems`)),{problems:n,content:(0,D.uT)(h,g),positionOf:g.positionOf??(()=>{})}}}),1072:((Y,C,r)=>{r.r(C),r.d(C,{fieldSchema:()=>p,
-jsonTypeOf:()=>h,parseFields:()=>O});var i=r(3619),_=r(3305),K=r(8532),D=r(3945),B=r(6268),T=r(4543),w=r(3177),x=r(7125),
-S=r(7320);function m(t,o){const l=({input:d})=>d===void 0?`is missing; add ${t}`:E(t,d);return i.YjP({error:l}).check(_.
-WN(),i.z6Y(({value:d,issues:f})=>{const v=o(d);"message"in v&&f.push({code:"custom",params:v,input:d})}))}function E(t,o){
-const l=t==="text";if(o===null)return`has no value; use ${t}${l?" (in quotes if it begins with `#`)":""}`;const d=typeof o==
-"number"||typeof o=="boolean";return`is ${h(o)}${l&&d?", not text; put it in quotes":`; use ${t}`}`}function h(t){return t===
-null?"null":Array.isArray(t)?"a list":{string:"text",number:"a number",boolean:"a boolean"}[typeof t]??"a mapping"}const b=t=>({
-error:({code:o,input:l})=>o==="invalid_type"?E(t,l):void 0}),y=m("text",S.QP.text),g=m("an https URL",S.QP.image),L=m("a\
-n http or https URL",S.QP.page),e=i.YOg(i.rej({text:y,url:L},b("a mapping of `text` and `url`")),b("a list with two line\
-s for each button: `- text: Read more`, and below it `url: https://example.com`")).check(_.m9(1,"is an empty list; add a\
-t least one button, or remove `actions`")),n="whole seconds (3600) or a duration (12h)";function s(t){if(typeof t=="numb\
-er")return{message:`is ${t}; use ${n}`};const o=typeof t=="string"?(0,x.p0)(t.trim()):void 0;return o&&"message"in o?o:{
-message:E(n,t)}}const u=i.YjP().check(_.Fk(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{abort:!0})),a=i.FsL(i.KCZ([i.Whr().check(_.qm(
-0,{abort:!0})),u]),i.pdi((t,{issues:o})=>{const l=typeof t=="number"?{value:t}:(0,x.p0)(t.trim());return"value"in l?l.value:
-(o.push({code:"custom",params:l,input:t}),K.tm)})),c={text:y,image:g,page:L,buttons:e,duration:a},M=Object.fromEntries(w.
-pi.map(t=>[t,i.lqM(c[w.Ng[t].kind])])),p=i.rej(M,b("a mapping of notification fields"));function O(t,{value:o,positionOf:l,
-problems:d}){const f=D.xL(p,o,{reportInput:!0});if(f.success&&d.length===0)return{fields:f.data,problems:[]};const v=new Set(
-d.map(({path:A=[]})=>JSON.stringify(A))),F=(f.error?.issues??[]).filter(({path:A})=>!v.has(JSON.stringify(A))).flatMap(P).
-map(({path:A,text:W})=>(0,B.CC)(t,W,{path:A,position:l(A)})),N=[...d,...F].sort(B.rg),j=new Set(N.map(({path:A})=>A?.[0])),
-$=Object.entries(o??{}).filter(([A])=>!j.has(A));return{fields:D.xL(p,Object.fromEntries($)).data??{},problems:N}}function P(t){
-const{path:o}=t;switch(t.code){case"unrecognized_keys":return t.keys.map(l=>({path:[...o,l],text:I([...o,l])}));case"cus\
-tom":return[{path:o,text:t.params}];case"invalid_union":return[{path:o,text:s(t.input)}];default:return[{path:o,text:{message:t.
-message}}]}}function I(t){if(t.length>1)return{message:"is not part of a button; a button has only `text` and `url`"};if(t[0]===
-"target")return{message:"cannot be set in a payload file; set the `target` input in the workflow"};const o="is not a fie\
-ld of a notification",l="For other fields of your service, use the `extra-fields` input",d=(0,T.d5)(String(t[0]),w.pi);return d?
-{message:o,meant:d,hint:l}:{message:`${o}; the fields are ${w.pi.join(", ")}`,hint:l}}}),3505:((Y,C,r)=>{r.r(C),r.d(C,{parseYaml:()=>B});
-var i=r(8815),_=r(6268),K=r(1187),D=r(9199);function B(e,n,s){const u=f=>(0,K.RB)({[n.input]:f},s,n.file),a=u(e);if(a.length>
-0)return{problems:a};const c=n.file!==void 0,M=new i.HN,p=f=>{const{line:v,col:R}=M.linePos(f);return{line:v,column:R}},
-O=(f,v)=>{const R=c?"unreadable-file":"invalid-input";return{problems:[(0,_.CC)(n,f,{position:p(v),reason:R})]}},P=(0,i.
-Tp)(e,{version:"1.2",stringKeys:!0,uniqueKeys:!1,prettyErrors:!1,lineCounter:M}),{contents:I,directives:t,errors:o,warnings:l}=P,
-[d]=o;if(d)return O(g(d.code),d.pos[0]);if(t?.yaml.version==="1.1")return O("is YAML 1.1, but the action reads YAML 1.2;\
- remove the line `%YAML 1.1`",0);try{const f=T(I,[],c),[v]=l;if(v&&f.length===0)return O(g(v.code),v.pos[0]);(0,i.YR)(P,
-{Alias:()=>new i.X5(null)});const R=P.toJS(),U=u(R);if(U.length>0)return{problems:U};const N=(c&&!(0,i.jh)(I)?[]:f).map(
-({message:j,path:$,node:k,isSyntax:A})=>{const W=c&&A?"unreadable-file":"invalid-input";return(0,_.CC)(n,j,{path:$,position:h(
-k,[],p),reason:W})});return N.some(({reason:j})=>j==="unreadable-file")?{problems:N}:{value:R,positionOf:j=>h(I,j,p),problems:N}}catch(f){
-if(f instanceof RangeError)return O(y,0);throw f}}function T(e,n,s){const u=[...S(e),...E(e,s)].map(a=>({message:a,path:n,
-node:e}));return(0,i.jh)(e)?[...u,...w(e,n,s)]:(0,i.oP)(e)?[...u,...e.items.flatMap((a,c)=>T(a,[...n,c],s))]:u}function w(e,n,s){
-const u=x(e);if(u!==void 0)return[{message:`is a YAML mapping, because it begins with a brace; put it in quotes: "{${u}}\
-"`,path:n,node:e}];const a=new Set;return e.items.flatMap(({key:c,value:M})=>{const p=b(c),O=S(c);p==="<<"&&(0,i.jn)(c)&&
-c.type==="PLAIN"&&O.push(m("a merge key"));const P=[...n,p],I=O.map(t=>({message:t,path:P,node:c}));return a.has(p)&&I.push(
-{message:"appears twice; write each key only once",path:P,node:c,isSyntax:!0}),a.add(p),[...I,...T(M,P,s)]})}function x(e){
-const[n]=e.items;if(!e.flow||e.items.length!==1||n?.value!==null)return;const s=b(n.key);return/^\w{1,40}$/.test(s)?s:void 0}
-function S(e){if((0,i.Vj)(e))return[m("an alias","*")];if(!(0,i.Ll)(e))return[];const n=e.anchor===void 0?[]:[m("an anch\
-or","&")],s=e.tag===void 0?[]:[m("a tag","!")];return[...n,...s]}function m(e,n){const s=n===void 0?"":`, or put text th\
-at begins with \`${n}\` in quotes`;return`has ${e}, which is not supported; write the value out${s}`}function E(e,n){if(!(0,i.
-jn)(e)||typeof e.value!="number")return[];const{value:s,source:u=String(s)}=e,a=(0,D.xv)(u);return Number.isFinite(s)?Number.
-isInteger(s)?Number.isSafeInteger(s)?!n||!u.includes(".")?[]:[`is ${a}, which YAML reads as ${s}; write it without a dec\
-imal point, or put it in quotes if it is text`]:[`is ${a}, but JSON keeps whole numbers exact only within \xB1(2^53-1); put\
- it in quotes if it is text`]:[]:[`is ${a}, which JSON cannot represent; put it in quotes if it is text`]}function h(e,n,s){
-const u=M=>(0,i.Ll)(M)&&M.range?s(M.range[0]):void 0;let a=e,c=u(a);for(const M of n){const p=(0,i.jh)(a)?a.items.find(t=>(0,i.
-jn)(t.key)&&t.key.value===M):void 0;a=(0,i.oP)(a)?a.items[Number(M)]:p?.value;const O=u(p?.key),P=u(a);c=(O&&P&&O.line<P.
-line?O:P??O)??c}return c}const b=e=>String((0,i.jn)(e)?e.value:e),y="is nested too deeply; use fewer levels";function g(e){
-return e==="RESOURCE_EXHAUSTION"?y:e==="MULTIPLE_DOCS"?"contains more than one YAML document; write only one":`is not va\
-lid YAML or JSON; ${L[e]??"check the indentation, and put text with `: ` or `#` in quotes"}`}const L={BAD_ALIAS:"put tex\
-t that begins with `*` in quotes",BAD_DIRECTIVE:"remove the line that begins with `%`, or put the text in quotes",BAD_DQ_ESCAPE:"\
-in double quotes, write each backslash twice, or use single quotes",BAD_INDENT:"check the indentation, and close every b\
-racket",BAD_SCALAR_START:"put the text in quotes, because it begins with a special character",BLOCK_AS_IMPLICIT_KEY:"put\
- text that contains `: ` in quotes, and check the indentation",BLOCK_IN_FLOW:"close every bracket, and put commas betwee\
-n the items in brackets",KEY_OVER_1024_CHARS:"a key has more than 1,024 characters; check that each line is `name: value\
-`",MISSING_CHAR:"write `name: value` in each line, and close every quotation mark and bracket",MULTILINE_IMPLICIT_KEY:"w\
-rite `name: value` in each line, and indent the lines of a longer text",MULTIPLE_ANCHORS:"put text that begins with `&` \
-in quotes",MULTIPLE_TAGS:"put text that begins with `!` in quotes",NON_STRING_KEY:"a key must be text; put text that beg\
-ins with `[`, `{`, `*` or `!` in quotes",TAB_AS_INDENT:"indent with spaces, not with tabs",TAG_RESOLVE_FAILED:"put text \
-that begins with `!` in quotes",UNEXPECTED_TOKEN:"check the indentation, and put text that begins with `{`, `[`, `*` or \
-a quotation mark in quotes"}})};
+"use strict";
+exports.id = 961;
+exports.ids = [961,505,72];
+exports.modules = {
+
+/***/ 961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   checkPayloadFile: () => (/* binding */ checkPayloadFile),
+/* harmony export */   fieldsFromFile: () => (/* binding */ fieldsFromFile)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(910);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(268);
+/* harmony import */ var _payload_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72);
+/* harmony import */ var _precedence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(830);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(505);
+
+
+
+
+
+/**
+ * Parses a payload file, which uses the API's field names, such as `icon_url`. Messages show `name` as the file's path.
+ */
+function fieldsFromFile(name, file, problems, secrets) {
+    if ('problem' in file) {
+        problems.add([file.problem]);
+        return _precedence_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadFile */ ._8;
+    }
+    const where = { input: 'payload-file', file: name };
+    const read = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_3__.parseYaml)(file.text, where, secrets);
+    if (!('value' in read)) {
+        problems.add(read.problems);
+        return _precedence_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadFile */ ._8;
+    }
+    const { value, positionOf } = read;
+    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value)) {
+        problems.add([notMapping(where, read)]);
+        return _precedence_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadFile */ ._8;
+    }
+    // `$schema` is not a field. Editors use it to find payload.schema.json.
+    const { $schema: _, ...fields } = value;
+    const { problems: found, ...valid } = (0,_payload_schema_js__WEBPACK_IMPORTED_MODULE_1__.parseFields)(where, { ...read, value: fields });
+    problems.add(found);
+    return { ...valid, source: 'file', names: new Set(Object.keys(fields)), positionOf };
+}
+function notMapping(where, { value, positionOf }) {
+    const right = 'write notification fields as `name: value`';
+    if (value === null)
+        return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(where, `is empty; ${right}`);
+    return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(where, `is ${(0,_payload_schema_js__WEBPACK_IMPORTED_MODULE_1__.jsonTypeOf)(value)}; ${right}`, { position: positionOf([]) });
+}
+const maxProblems = 100;
+/** Checks that a file and the inputs together form a complete notification. Does not report problems in the inputs. */
+function checkPayloadFile(name, text, inputs, secrets) {
+    const found = new _base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemCollector */ .tH();
+    const file = fieldsFromFile(name, text, found, secrets);
+    const where = { input: 'payload-file', file: name };
+    const missing = (0,_precedence_js__WEBPACK_IMPORTED_MODULE_2__/* .missingFields */ .SD)(inputs, file).map(field => (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(where, 'is missing; add it to this file, or set it as an input', {
+        path: [field],
+        position: { line: 1, column: 1 },
+    }));
+    const problems = [...missing, ...found.all.toSorted(_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .byPosition */ .rg)];
+    // A file with more than `maxProblems` problems is probably not a payload file, so do not list the rest.
+    const left = problems.length - maxProblems;
+    if (left > 0)
+        problems.splice(maxProblems, left, (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(where, `has ${left} more problems`));
+    return { problems, content: (0,_precedence_js__WEBPACK_IMPORTED_MODULE_2__/* .validContent */ .uT)(inputs, file), positionOf: file.positionOf ?? (() => undefined) };
+}
+
+
+/***/ }),
+
+/***/ 72:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fieldSchema: () => (/* binding */ fieldSchema),
+/* harmony export */   jsonTypeOf: () => (/* binding */ jsonTypeOf),
+/* harmony export */   parseFields: () => (/* binding */ parseFields)
+/* harmony export */ });
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(268);
+/* harmony import */ var _inputs_misspelled_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(543);
+/* harmony import */ var _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(177);
+/* harmony import */ var _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(125);
+/* harmony import */ var _placeholders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(320);
+/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(762);
+
+
+
+
+
+
+/**
+ * Returns a schema that trims a string and checks it against a rule. Problems use the rule's message. `type` names the
+ * expected type in messages.
+ */
+function obeying(type, rule) {
+    const error = ({ input }) => input === undefined ? `is missing; add ${type}` : wrongType(type, input);
+    return _zod_js__WEBPACK_IMPORTED_MODULE_5__.string({ error }).check(_zod_js__WEBPACK_IMPORTED_MODULE_5__.trim(), _zod_js__WEBPACK_IMPORTED_MODULE_5__.check(({ value, issues }) => {
+        const parsed = rule(value);
+        if ('message' in parsed)
+            issues.push({ code: 'custom', params: parsed, input: value });
+    }));
+}
+function wrongType(type, input) {
+    const isText = type === 'text';
+    if (input === null)
+        return `has no value; use ${type}${isText ? ' (in quotes if it begins with `#`)' : ''}`;
+    const isSimple = typeof input === 'number' || typeof input === 'boolean';
+    return `is ${jsonTypeOf(input)}${isText && isSimple ? ', not text; put it in quotes' : `; use ${type}`}`;
+}
+/** Names the type of a value, such as `a list`, without quoting the value. */
+function jsonTypeOf(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'a list';
+    const kinds = { string: 'text', number: 'a number', boolean: 'a boolean' };
+    return kinds[typeof value] ?? 'a mapping';
+}
+/**
+ * Returns schema options that replace the error message for a value of the wrong type with one that names the expected
+ * type.
+ */
+const ofType = (type) => ({
+    error: ({ code, input }) => code === 'invalid_type' ? wrongType(type, input) : undefined,
+});
+const text = obeying('text', _placeholders_js__WEBPACK_IMPORTED_MODULE_4__/* .givenTextRules */ .QP.text);
+const image = obeying('an https URL', _placeholders_js__WEBPACK_IMPORTED_MODULE_4__/* .givenTextRules */ .QP.image);
+const page = obeying('an http or https URL', _placeholders_js__WEBPACK_IMPORTED_MODULE_4__/* .givenTextRules */ .QP.page);
+const buttons = _zod_js__WEBPACK_IMPORTED_MODULE_5__.array(_zod_js__WEBPACK_IMPORTED_MODULE_5__.strictObject({ text, url: page }, ofType('a mapping of `text` and `url`')), ofType('a list with two lines for each button: `- text: Read more`, and below it `url: https://example.com`'))
+    .check(_zod_js__WEBPACK_IMPORTED_MODULE_5__.minLength(1, 'is an empty list; add at least one button, or remove `actions`'));
+const seconds = 'whole seconds (3600) or a duration (12h)';
+function wrongDuration(input) {
+    if (typeof input === 'number')
+        return { message: `is ${input}; use ${seconds}` };
+    const parsed = typeof input === 'string' ? (0,_inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(input.trim()) : undefined;
+    return parsed && 'message' in parsed ? parsed : { message: wrongType(seconds, input) };
+}
+const durationSchema = _zod_js__WEBPACK_IMPORTED_MODULE_5__.string().check(_zod_js__WEBPACK_IMPORTED_MODULE_5__.regex(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/, { abort: true }));
+const durationOrSeconds = _zod_js__WEBPACK_IMPORTED_MODULE_5__.pipe(_zod_js__WEBPACK_IMPORTED_MODULE_5__.union([_zod_js__WEBPACK_IMPORTED_MODULE_5__.int().check(_zod_js__WEBPACK_IMPORTED_MODULE_5__.minimum(0, { abort: true })), durationSchema]), _zod_js__WEBPACK_IMPORTED_MODULE_5__.transform((given, { issues }) => {
+    const parsed = typeof given === 'number' ? { value: given } : (0,_inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(given.trim());
+    if ('value' in parsed)
+        return parsed.value;
+    issues.push({ code: 'custom', params: parsed, input: given });
+    return _zod_js__WEBPACK_IMPORTED_MODULE_5__.NEVER;
+}));
+const schemas = { text, image, page, buttons, duration: durationOrSeconds };
+const shape = Object.fromEntries(_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldNames */ .pi.map(name => [name, _zod_js__WEBPACK_IMPORTED_MODULE_5__.optional(schemas[_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldTable */ .Ng[name].kind])]));
+/** The schema for a payload file. build/docs/payload-schema.mjs generates payload.schema.json from it. */
+const fieldSchema = _zod_js__WEBPACK_IMPORTED_MODULE_5__.strictObject(shape, ofType('a mapping of notification fields'));
+/**
+ * Validates fields with arbitrary names and types. Returns the valid fields and all problems, including the parser's,
+ * sorted by position. Does not report a value again if the parser already refused it. `where` is the input or file that
+ * contains the fields. Each problem's path starts with a field name.
+ */
+function parseFields(where, { value, positionOf, problems: known }) {
+    const parsed = _zod_js__WEBPACK_IMPORTED_MODULE_5__.safeParse(fieldSchema, value, { reportInput: true });
+    if (parsed.success && known.length === 0)
+        return { fields: parsed.data, problems: [] };
+    const knownAt = new Set(known.map(({ path = [] }) => JSON.stringify(path)));
+    const issues = (parsed.error?.issues ?? []).filter(({ path }) => !knownAt.has(JSON.stringify(path)));
+    const wrong = issues.flatMap(wrongValues);
+    const found = wrong.map(({ path, text }) => (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(where, text, { path, position: positionOf(path) }));
+    const problems = [...known, ...found].sort(_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .byPosition */ .rg);
+    const wrongNames = new Set(problems.map(({ path }) => path?.[0]));
+    const valid = Object.entries(value ?? {}).filter(([name]) => !wrongNames.has(name));
+    const fields = _zod_js__WEBPACK_IMPORTED_MODULE_5__.safeParse(fieldSchema, Object.fromEntries(valid)).data ?? {};
+    return { fields, problems };
+}
+function wrongValues(issue) {
+    const { path } = issue;
+    switch (issue.code) {
+        case 'unrecognized_keys':
+            return issue.keys.map(key => ({ path: [...path, key], text: unknownKey([...path, key]) }));
+        case 'custom':
+            return [{ path, text: issue.params }];
+        // Zod reports this issue only for durations, because no other field has a union schema.
+        case 'invalid_union':
+            return [{ path, text: wrongDuration(issue.input) }];
+        default:
+            return [{ path, text: { message: issue.message } }];
+    }
+}
+function unknownKey(path) {
+    if (path.length > 1)
+        return { message: 'is not part of a button; a button has only `text` and `url`' };
+    if (path[0] === 'target') {
+        return { message: 'cannot be set in a payload file; set the `target` input in the workflow' };
+    }
+    const wrong = 'is not a field of a notification';
+    const hint = 'For other fields of your service, use the `extra-fields` input';
+    const meant = (0,_inputs_misspelled_names_js__WEBPACK_IMPORTED_MODULE_1__/* .meantName */ .d5)(String(path[0]), _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldNames */ .pi);
+    if (meant)
+        return { message: wrong, meant, hint };
+    return { message: `${wrong}; the fields are ${_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldNames */ .pi.join(', ')}`, hint };
+}
+
+
+/***/ }),
+
+/***/ 505:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   parseYaml: () => (/* binding */ parseYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(804);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(268);
+/* harmony import */ var _base_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(187);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(199);
+
+
+
+
+/**
+ * Parses YAML 1.2 (core schema), which includes JSON, into plain JSON values. If the text cannot be parsed, returns the
+ * problems. Callers must check the size first (`maxYamlBytes`), because the library is slow on large input. Rejects
+ * YAML that could surprise a notification's author: duplicate keys, anchors, aliases, tags, merge keys, and numbers
+ * that JSON cannot represent or would change. If the text contains a token, even an escaped one, returns only the
+ * problem with the token.
+ */
+function parseYaml(text, where, secrets) {
+    const tokensIn = (value) => (0,_base_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsInValues */ .RB)({ [where.input]: value }, secrets, where.file);
+    const inText = tokensIn(text);
+    if (inText.length > 0)
+        return { problems: inText };
+    const isFile = where.file !== undefined;
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.LineCounter();
+    const at = (offset) => {
+        const { line, col } = lines.linePos(offset);
+        return { line, column: col };
+    };
+    const unreadable = (message, offset) => {
+        const reason = isFile ? 'unreadable-file' : 'invalid-input';
+        return { problems: [(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(where, message, { position: at(offset), reason })] };
+    };
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parseDocument)(text, {
+        version: '1.2',
+        stringKeys: true,
+        // The library would compare each key with every other key. refusedInMap() finds duplicates faster.
+        uniqueKeys: false,
+        prettyErrors: false,
+        lineCounter: lines,
+    });
+    const { contents, directives, errors, warnings } = document;
+    const [error] = errors;
+    if (error)
+        return unreadable(syntaxText(error.code), error.pos[0]);
+    if (directives?.yaml.version === '1.1') {
+        return unreadable('is YAML 1.1, but the action reads YAML 1.2; remove the line `%YAML 1.1`', 0);
+    }
+    try {
+        const refused = refusedIn(contents, [], isFile);
+        const [warning] = warnings;
+        if (warning && refused.length === 0)
+            return unreadable(syntaxText(warning.code), warning.pos[0]);
+        // Replace aliases, because toJS() would resolve them. `refused` already lists every alias.
+        (0,yaml__WEBPACK_IMPORTED_MODULE_0__.visit)(document, { Alias: () => new yaml__WEBPACK_IMPORTED_MODULE_0__.Scalar(null) });
+        const value = document.toJS();
+        const inValue = tokensIn(value);
+        if (inValue.length > 0)
+            return { problems: inValue };
+        // A file that is not a mapping may be a symbolic link to a private key or a password, so do not quote any of it.
+        const quotable = isFile && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(contents) ? [] : refused;
+        const problems = quotable.map(({ message, path, node, isSyntax }) => {
+            const reason = isFile && isSyntax ? 'unreadable-file' : 'invalid-input';
+            return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(where, message, { path, position: positionIn(node, [], at), reason });
+        });
+        if (problems.some(({ reason }) => reason === 'unreadable-file'))
+            return { problems };
+        return { value, positionOf: path => positionIn(contents, path, at), problems };
+    }
+    catch (thrown) {
+        if (thrown instanceof RangeError)
+            return unreadable(tooDeep, 0);
+        throw thrown;
+    }
+}
+function refusedIn(node, path, isFile) {
+    const found = [...refusedMarks(node), ...refusedNumber(node, isFile)].map(message => ({ message, path, node }));
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(node))
+        return [...found, ...refusedInMap(node, path, isFile)];
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__.isSeq)(node))
+        return [...found, ...node.items.flatMap((item, index) => refusedIn(item, [...path, index], isFile))];
+    return found;
+}
+function refusedInMap(map, path, isFile) {
+    const word = unquotedPlaceholder(map);
+    if (word !== undefined) {
+        const message = `is a YAML mapping, because it begins with a brace; put it in quotes: "{${word}}"`;
+        return [{ message, path, node: map }];
+    }
+    const names = new Set();
+    return map.items.flatMap(({ key, value }) => {
+        const name = nameOf(key);
+        const messages = refusedMarks(key);
+        if (name === '<<' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(key) && key.type === 'PLAIN')
+            messages.push(notSupported('a merge key'));
+        const inside = [...path, name];
+        const inKey = messages.map(message => ({ message, path: inside, node: key }));
+        if (names.has(name)) {
+            inKey.push({ message: 'appears twice; write each key only once', path: inside, node: key, isSyntax: true });
+        }
+        names.add(name);
+        return [...inKey, ...refusedIn(value, inside, isFile)];
+    });
+}
+/**
+ * Returns `tag` for `name: {tag}`. Without quotes, YAML reads this placeholder as a mapping with the key `tag` and no
+ * value.
+ */
+function unquotedPlaceholder(map) {
+    const [pair] = map.items;
+    if (!map.flow || map.items.length !== 1 || pair?.value !== null)
+        return undefined;
+    const word = nameOf(pair.key);
+    return /^\w{1,40}$/.test(word) ? word : undefined;
+}
+function refusedMarks(node) {
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__.isAlias)(node))
+        return [notSupported('an alias', '*')];
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.isNode)(node))
+        return [];
+    const anchor = node.anchor === undefined ? [] : [notSupported('an anchor', '&')];
+    const tag = node.tag === undefined ? [] : [notSupported('a tag', '!')];
+    return [...anchor, ...tag];
+}
+function notSupported(what, mark) {
+    const quotes = mark === undefined ? '' : `, or put text that begins with \`${mark}\` in quotes`;
+    return `has ${what}, which is not supported; write the value out${quotes}`;
+}
+/**
+ * Returns a message if a number is not allowed. Payload files need only whole numbers, so a decimal point is probably a
+ * mistake. For example, YAML reads `10.000` as ten.
+ */
+function refusedNumber(node, isFile) {
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(node) || typeof node.value !== 'number')
+        return [];
+    const { value, source = String(value) } = node;
+    const written = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .truncate */ .xv)(source);
+    if (!Number.isFinite(value))
+        return [`is ${written}, which JSON cannot represent; put it in quotes if it is text`];
+    if (!Number.isInteger(value))
+        return [];
+    if (!Number.isSafeInteger(value)) {
+        const range = 'but JSON keeps whole numbers exact only within ±(2^53-1)';
+        return [`is ${written}, ${range}; put it in quotes if it is text`];
+    }
+    if (!isFile || !source.includes('.'))
+        return [];
+    return [
+        `is ${written}, which YAML reads as ${value}; write it without a decimal point, or put it in quotes if it is text`,
+    ];
+}
+/**
+ * Returns the position of a value, or of its key if the value starts on a later line. If the value is missing, returns
+ * the position of its parent.
+ */
+function positionIn(contents, path, at) {
+    const startOf = (part) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__.isNode)(part) && part.range ? at(part.range[0]) : undefined);
+    let node = contents;
+    let position = startOf(node);
+    for (const key of path) {
+        const pair = (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(node) ? node.items.find(each => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(each.key) && each.key.value === key) : undefined;
+        node = (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isSeq)(node) ? node.items[Number(key)] : pair?.value;
+        const keyStart = startOf(pair?.key);
+        const valueStart = startOf(node);
+        const isBelowKey = keyStart && valueStart && keyStart.line < valueStart.line;
+        position = (isBelowKey ? keyStart : (valueStart ?? keyStart)) ?? position;
+    }
+    return position;
+}
+const nameOf = (key) => String((0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(key) ? key.value : key);
+const tooDeep = 'is nested too deeply; use fewer levels';
+/** Describes a syntax error and how to fix it. Does not use the library's messages, because they quote the input. */
+function syntaxText(code) {
+    if (code === 'RESOURCE_EXHAUSTION')
+        return tooDeep;
+    if (code === 'MULTIPLE_DOCS')
+        return 'contains more than one YAML document; write only one';
+    return `is not valid YAML or JSON; ${syntaxHints[code] ?? 'check the indentation, and put text with `: ` or `#` in quotes'}`;
+}
+const syntaxHints = {
+    BAD_ALIAS: 'put text that begins with `*` in quotes',
+    BAD_DIRECTIVE: 'remove the line that begins with `%`, or put the text in quotes',
+    BAD_DQ_ESCAPE: 'in double quotes, write each backslash twice, or use single quotes',
+    BAD_INDENT: 'check the indentation, and close every bracket',
+    BAD_SCALAR_START: 'put the text in quotes, because it begins with a special character',
+    BLOCK_AS_IMPLICIT_KEY: 'put text that contains `: ` in quotes, and check the indentation',
+    BLOCK_IN_FLOW: 'close every bracket, and put commas between the items in brackets',
+    KEY_OVER_1024_CHARS: 'a key has more than 1,024 characters; check that each line is `name: value`',
+    MISSING_CHAR: 'write `name: value` in each line, and close every quotation mark and bracket',
+    MULTILINE_IMPLICIT_KEY: 'write `name: value` in each line, and indent the lines of a longer text',
+    MULTIPLE_ANCHORS: 'put text that begins with `&` in quotes',
+    MULTIPLE_TAGS: 'put text that begins with `!` in quotes',
+    NON_STRING_KEY: 'a key must be text; put text that begins with `[`, `{`, `*` or `!` in quotes',
+    TAB_AS_INDENT: 'indent with spaces, not with tabs',
+    TAG_RESOLVE_FAILED: 'put text that begins with `!` in quotes',
+    UNEXPECTED_TOKEN: 'check the indentation, and put text that begins with `{`, `[`, `*` or a quotation mark in quotes',
+};
+
+
+/***/ })
+
+};
+;

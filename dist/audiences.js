@@ -1,510 +1,3882 @@
-(()=>{"use strict";var zt={708:(e=>{e.exports=require("node:https")})},Y={};function h(e){var t=Y[e];if(t!==void 0)return t.
-exports;var n=Y[e]={exports:{}},s=!0;try{zt[e](n,n.exports,h),s=!1}finally{s&&delete Y[e]}return n.exports}typeof h<"u"&&
-(h.ab=__dirname+"/"),(()=>{var e=Object.getPrototypeOf?n=>Object.getPrototypeOf(n):n=>n.__proto__,t;h.t=function(n,s){if(s&
-1&&(n=this(n)),s&8||typeof n=="object"&&n&&(s&4&&n.__esModule||s&16&&typeof n.then=="function"))return n;var r=Object.create(
-null);h.r(r);var o={};t=t||[null,e({}),e([]),e(e)];for(var i=s&2&&n;typeof i=="object"&&!~t.indexOf(i);i=e(i))Object.getOwnPropertyNames(
-i).forEach(a=>o[a]=()=>n[a]);return o.default=()=>n,h.d(r,o),r}})(),h.d=(e,t)=>{for(var n in t)h.o(t,n)&&!h.o(e,n)&&Object.
-defineProperty(e,n,{enumerable:!0,get:t[n]})},h.o=(e,t)=>Object.prototype.hasOwnProperty.call(e,t),h.r=e=>{typeof Symbol<
-"u"&&Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(e,"__esModul\
-e",{value:!0})};var Kt={};const J=new AbortController,Yt=["SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const e of Yt)
-process.on(e,()=>J.abort());class p extends Error{reason;title;hint;constructor(t){super(t.message,t.cause===void 0?void 0:
-{cause:t.cause}),this.name="Failure",this.reason=t.reason,this.title=t.title,this.hint=t.hint}}function Ee(e){return e instanceof
-p?e:new p({reason:"internal-error",title:"Internal error",message:`The action itself failed: ${b(e)}.`,hint:"Please repo\
-rt this bug with the log of the run.",cause:e})}function b(e){if(!(e instanceof Error))return String(e);const t=e.code;if(t===
-"ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at this port";if(t==="ERR_SSL_TLSV13_ALERT_CERTIFICA\
-TE_REQUIRED")return"the server requires a client certificate, which this action cannot present";const{reason:n}=e;if(typeof t==
-"string"&&t.startsWith("ERR_SSL_")&&typeof n=="string")return`${t}: ${n}`;const s=(e.message||e.name).replace(/; if the root CA is .*|\s+/gs,
-" ").trim(),r=typeof t=="string"&&!s.includes(t)?`${t}: ${s}`:s,o=e instanceof AggregateError?e.errors.map(b).join("; "):
-"",i=o&&o!==r?`${r} (${o})`:r;return e.cause===void 0?i:`${i}: ${b(e.cause)}`}function Jt(e,t=ke(e)){return new p({reason:"\
-cancelled",title:`${e} failed`,message:t,hint:Ce})}const ke=e=>e==="Sending"?"The run was cancelled before the service r\
-eceived the request.":`The run was cancelled while ${e.charAt(0).toLowerCase()}${e.slice(1)}.`,Ce="If you did not mean t\
-o cancel the run, run it again.",C=String.raw`\0-\x1f\x7f-\x9f`,M=String.raw`\xad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}`,
-X=String.raw`\u061c\u200e\u200f`,Oe=String.raw`\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`,Xt=new RegExp(`[${C}]`,"g"),
-Uo=new RegExp(`(?![\\t\\n\\r])[${C}]`),Qt=new RegExp(`(${Oe})|(?![\\t\\n])[${C}${M}${X}]`,"gu"),No=new RegExp(`(${Oe})|(\
-?![\\s\\x85])[${C}${M}]`,"gu"),Po=new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${M}${X}]`,"u"),Zt=/[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g,
-en=new RegExp(`[\\s\\\\${C}]`),tn=new RegExp(`[${M}${X}]`,"u"),nn=String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`,
-Ie=e=>(e.codePointAt(0)??0).toString(16).padStart(4,"0");function Re(e){const t=JSON.stringify(e).replace(Zt,n=>`\\u${Ie(
-n)}`);return t.length>100?`${y(t,98)}" (${e.length} characters)`:t}function O(e){return e.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
-`
-`).replace(Qt,(t,n)=>n??`\u2039U+${Ie(t).toUpperCase()}\u203A`)}function Lo(e){const t=e.toWellFormed().replace(invisibleCharacters,
-(n,s="")=>s).replace(/[\s\x85]+/g," ").trim();return visibleCharacter.test(t)?t:""}const y=(e,t=99)=>e.length>t?`${e.slice(
-0,t).replace(/[\ud800-\udbff]$/,"")}\u2026`:e,sn=300,Ae=65536;function Ue(e,t,n=!1){const r=t(e.slice(0,Ae),n||e.length>
-Ae).replace(/\s+/g," ").trim();return y(r,sn)}const g=(e,t)=>({quoted:Re(e),message:t});function I(e,t,n={}){return{...typeof e==
-"string"?{input:e}:e,...typeof t=="string"?{message:t}:t,reason:"invalid-input",...n}}function Mo({position:e},{position:t}){
-return e?t?e.line-t.line||e.column-t.column:-1:t?1:0}function Ne(e){const t=e.map((n,s)=>typeof n=="number"?`[${n}]`:s>0?
-`.${String(n)}`:String(n));return y(t.join("").replace(/\s+/g," "))}const rn=({quoted:e,message:t})=>e===void 0?t:`${e} ${t}`;
-function Q(e,t){const{quoted:n,meant:s,hint:r}=t,o=s===void 0?"":` Did you mean "${s}"?`,i=r===void 0?"":` ${r}.`;return`${e}${n===
-void 0?"":":"} ${rn(t)}.${o}${i}`}function Pe(e,t,n,s=""){const r=e.length>0?`\`${Ne(e)}\``:t;return Q(`${r}${s}`,n)}function on(e){
-const{input:t,otherInputs:n=[],file:s,path:r=[],position:o,quoted:i}=e,a=o&&`line ${o.line}, column ${o.column}`;if(s!==
-void 0){const f=a?`${s}, ${a}`:s;return`${t}: ${f}: ${Pe(r,"the file",e)}`}const c=a?` (${a})`:"",u=typeof r[0]=="number";
-if(r.length>0&&!u)return`${t}: ${Pe(r,"",e,c)}`;const l=u?Ne([t,...r]):t;if(i!==void 0)return Q(`${l}${c}`,e);const d=u?
-`\`${l}\``:an([l,...n]);return Q(`${d}${c}`,e)}function an(e){const t=e.map(s=>`\`${s}\``),n=t.pop()??"";return t.length===
-0?n:`${t.join(", ")} and ${n}`}function cn(e){const t=e.every(s=>s.reason==="unreadable-file"),n=t?"unreadable-file":"in\
-valid-input";return new p({reason:n,title:t?"Unreadable file":"Invalid input",message:hn(e.map(on)),hint:dn(e)})}class un{#e=[];#t=new Set;refuse(t){
-for(const n of t)this.#e.push(n),this.#t.add(n.input)}add(t){for(const n of t)this.#t.has(n.input)||this.#e.push(n)}get refused(){
-return this.#t}isRefused(t){return this.#t.has(t)}get all(){return this.#e}failure(){return cn(this.#e)}throwIfAny(){if(this.#e.
-length>0)throw this.failure()}}const ln=new Set(["base-url","api-token"]);function dn(e){const t=e.length===1?"Fix this \
-problem":"Fix these problems";return e.every(({input:s})=>ln.has(s))?{newRunAfter:`${t}. If you changed a secret or vari\
-able, re-run the failed job. If you changed the workflow,`}:{newRunAfter:`${t}, then`}}const fn=100;function hn(e,t="pro\
-blems"){if(e.length===1)return e.join("");const n=e.slice(0,fn).map(r=>`- ${r}`),s=e.length-n.length;return s>0&&n.push(
-`- and ${s} more`),`${e.length} ${t}:
-${n.join(`
-`)}`}const pn=["api-token","github-token"],Le="the API token",mn="the GitHub token",gn="***",bn=8,yn=4;function Me(e){const{
-apiToken:t,githubToken:n="",proxyCredentials:s=[]}=e,r=[{name:Le,secret:t},{name:mn,secret:n}].filter(({secret:i})=>i.length>=
-bn).map(({name:i,secret:a})=>({name:i,forms:je(a)})),o=[...r.flatMap(({forms:i})=>i),...s.flatMap(je)];return{find:i=>r.
-find(({forms:a})=>a.some(c=>i.includes(c)))?.name,redact:(i,a=!1)=>{const c=o.flatMap(l=>$n(l,i)),u=a?o.flatMap(l=>vn(l,
-i)):[];return _n(i,[...c,...u])}}}function je(e){const t=encodeURIComponent(e.toWellFormed()),n=JSON.stringify(e).slice(
-1,-1);return[...new Set([e,...[0,1,2].map(s=>wn(e,s)),t,n])]}function wn(e,t){const n=Buffer.from("\0".repeat(t)+e),s=Math.
-ceil(t*8/6),r=Math.floor(n.length*8/6);return n.toString("base64").slice(s,r)}function $n(e,t){const n=[];for(let s=t.indexOf(
-e);s>=0;s=t.indexOf(e,s+1))n.push({start:s,end:s+e.length});return n}function vn(e,t){for(let n=e.length-1;n>=yn;n--)if(t.
-endsWith(e.slice(0,n)))return[{start:t.length-n,end:t.length}];return[]}function _n(e,t){let n="",s=0;for(const{start:r,
-end:o}of t.sort((i,a)=>i.start-a.start))r>=s&&(n+=e.slice(s,r)+gn),s=Math.max(s,o);return n+e.slice(s)}function Tn(e,t,n){
-return Object.entries(e).flatMap(([s,r])=>{const o=Sn(r,t);return o?I({input:s,file:n},`contains ${o}, which would be pu\
-blished; remove the token`):[]})}function xn(e,t){const{"api-token":n,"github-token":s="",...r}=e,o=t.find(s)===Le;return Tn(
-{...r,...o&&{"github-token":s}},t)}function Sn(e,t){const n=new Set([e]);for(const s of n){const r=typeof s=="string"||typeof s==
-"number"?t.find(String(s)):void 0;if(r)return r;if(typeof s=="object"&&s!==null)for(const o of Object.entries(s))for(const i of o)
-n.add(i)}}const R=1048576,He=864e5,En=[{name:"week",letter:"w",seconds:604800},{name:"day",letter:"d",seconds:86400},{name:"\
-hour",letter:"h",seconds:3600},{name:"minute",letter:"m",seconds:60},{name:"second",letter:"s",seconds:1}];function De(e){
-const t=new Intl.DateTimeFormat("en-US",{timeZone:e,calendar:"gregory",numberingSystem:"latn",hourCycle:"h23",year:"nume\
-ric",month:"numeric",day:"numeric",hour:"numeric",minute:"numeric"});return n=>{const s=t.formatToParts(n).map(({type:u,
-value:l})=>[u,Number(l)]),{year:r,month:o,day:i,hour:a,minute:c}=Object.fromEntries(s);return{year:r,month:o,day:i,hour:a,
-minute:c}}}const kn=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function Cn(e){const t="use two ti\
-mes of day, such as 09:00-20:00";if(!kn.test(e))return g(e,`is not a range of times; ${t}`);const[n,s]=e.split("-"),r=Fe(
-n),o=Fe(s);return r===o?g(e,`begins and ends at the same time; ${t}`):{value:{from:r,to:o,text:e}}}function Fe(e){const[
-t,n]=e.split(":").map(Number);return t*60+n}const Z=6e4,On=1440;function jo(e,t,n){const s=De(t),r=s(n);if(Be(e,r))return;
-const o=(Math.floor(n.getTime()/Z)+1)*Z;for(let i=0;i<=2*On+180;i++){const a=new Date(o+i*Z),c=s(a);if(Be(e,c))return{window:e.
-text,timeZone:t,now:r,opensAt:a,opens:c}}throw new Error("the window of send-between never opens")}function Be({from:e,to:t},{
-hour:n,minute:s}){const r=n*60+s;return e<t?e<=r&&r<t:e<=r||r<t}function Ho(e,t,n="UTC"){const{year:s,month:r,day:o}=De(
-n)(t),i=new Date(Date.UTC(s,r-1,o));if(e==="week")return In(i);const a=i.toISOString().slice(0,10);return e==="day"?a:a.
-slice(0,7)}function In(e){const t=(e.getUTCDay()+6)%7,n=new Date(e.getTime()+(3-t)*dayMs),s=n.getUTCFullYear(),r=Math.floor(
-(n.getTime()-Date.UTC(s,0,1))/(7*dayMs))+1;return`${s}-W${String(r).padStart(2,"0")}`}const Rn=null,w="\u2713",$="\u2013",
-_=[w,w,w],qe=[w,w,$],ee={title:{kind:"text",required:!0,browsers:_,description:"Notification title, in plain text. Phone\
-s show about 30 characters.",examples:["Spring is here"]},message:{kind:"text",required:!0,browsers:_,description:"Text \
-below the title, in plain text. Phones show about 65 characters.",examples:["New arrivals, with free shipping until Sund\
-ay."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:R/4,drawn:"beside the text",required:!0,
-browsers:qe,description:"HTTPS URL of the icon (200x200 pixels).",examples:["https://example.com/icon-200.png"]},banner_url:{
-kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:R,drawn:"below the text",required:!1,
-browsers:["56+",$,$],description:"HTTPS URL of a large image (360x240 pixels, or 360x200 for phones).",examples:["https:\
-//example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:_,description:"URL that opens when a s\
-ubscriber clicks the notification.",examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,browsers:[
-"48+",$,$],description:"List of buttons, each with a `text` and a `url`.",examples:[[{text:"New arrivals",url:"https://e\
-xample.com/spring/new"}]]},utm_source:{kind:"text",required:!1,browsers:_,description:"Traffic source for web analytics,\
- such as `web-push`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:_,description:"Traffic medium \
-for web analytics, such as `notification`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,browsers:_,
-description:"Campaign name for web analytics, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,
-browsers:qe,description:"How long to keep the notification for offline subscribers, at most four weeks.",examples:["2d",
-86400]}},te=Object.keys(ee),We=(...e)=>te.filter(t=>e.includes(ee[t].kind)),Do=We("text","image","page"),Fo=We("image"),
-Bo=te.filter(e=>ee[e].required),An=e=>e.replaceAll("_","-"),Ge=te.map(An);function qo(e,t=" "){return e.every(s=>s===w)?
-"all":Rn.map((s,r)=>({browser:s,since:e[r]??$})).filter(({since:s})=>s!==$).map(({browser:s,since:r})=>r===w?s:`${s}${t}${r}`).
-join(", ")}const Ve=2048,Un="2,048 characters";function ne(e,t){if(!(e.length>Ve))try{return new URL(e,t)}catch{return}}
-const Wo=e=>ne(e)?.hostname,Go=e=>/^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.exec(e)?.[1],Vo=e=>se(e,["http\
-s"],"an absolute https URL, such as https://example.com/image.png"),zo=e=>se(e,["https","http"],"an absolute https or ht\
-tp URL, such as https://example.com/page"),Nn=e=>{const n=se(e,["https","http"],"the https address of the push service, \
-such as https://push.example.com");if("message"in n)return n;const s=Mn(e,new URL(e));return s===void 0?{value:e.replace(
-/\/+$/,"")}:ze(e,s)},Pn=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,Ln=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;function Mn(e,{
-protocol:t,hostname:n,pathname:s}){if(t==="http:"&&!Pn.test(n))return"would send the token unencrypted; use an https URL\
- (http is only allowed for loopback addresses)";const[,r]=Ln.exec(s)??[];return r?`ends with \`${r}\`, but the action add\
-s this path itself; remove \`${r}\``:/[?#]/.test(e)?"has a query or fragment; remove it":void 0}function se(e,t,n){if(e===
-"")return{message:`is blank; use ${n}`};const s=qn(e,t,n);return s===void 0?{value:e}:ze(e,s)}const ze=(e,t)=>jn.test(e)?
-{message:t}:g(e,t),jn=/[@\uff20\ufe6b]|%40/,Hn=/^https?:[/\\]*[^/\\?#]*@/i,Dn=/^([a-z]+):\/\/([^/?#]+)/i,Fn=/[{}$%<]/,Bn=/^https?:?$/i;
-function qn(e,t,n){if(Hn.test(e))return"contains a user name or password; remove them";if(e.length>Ve)return`is too long\
- for a URL; use a URL of at most ${Un}`;if(en.test(e)||tn.test(e))return`contains white space, an invisible character or\
- a backslash; use ${n}`;const[,s="",r=""]=Dn.exec(e)??[],[o]=Fn.exec(r)??[];return o!==void 0?`contains \`${o}\` in its h\
-ost, so a variable in the host was probably not replaced; use ${n}`:s!==""&&!t.includes(s.toLowerCase())?`has the scheme\
- ${s}; use ${n}`:Bn.test(r)?`has its scheme twice; use ${n}`:s!==""&&ne(e)!==void 0?void 0:`is not an absolute URL; use ${n}`}
-function Ke(e){try{return JSON.parse(e)}catch{return}}const j=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Ye(e,t,n=[]){
-if(typeof e=="string")return t(e,n);if(Array.isArray(e))return e.map((r,o)=>Ye(r,t,[...n,o]));if(!j(e))return e;const s=Object.
-entries(e);return Object.fromEntries(s.map(([r,o])=>[r,Ye(o,t,[...n,r])]))}const Wn=16384,Gn="is larger than 16 KiB; sho\
-rten it (push services accept about 4 KiB in total)",Vn=/^[\x21-\x7e]+$/;function H(e,t,n){return s=>{const r=Number(s);
-return/^[0-9]+$/.test(s)&&r>=t&&r<=n?{value:r}:g(s,`is not ${e}`)}}function D(e){return["true","True","TRUE"].includes(e)?
-{value:!0}:["false","False","FALSE"].includes(e)?{value:!1}:g(e,"is neither true nor false; use `true` or `false`")}function zn(e){
-const t=D(e);return"value"in t?t.value:void 0}function Kn(e){const t=/^([0-9]+)([smhdw]?)$/.exec(e),n="use whole seconds\
- (3600), or a whole number with a unit: s, m, h, d or w (12h)";if(!t)return g(e,`is not a duration; ${n}`);const s=En.find(
-({letter:o})=>o===t[2]),r=Number(t[1])*(s?.seconds??1);return Number.isSafeInteger(r)?{value:r}:g(e,`is too long; ${n}`)}
-function Je(e){return Vn.test(e)?{value:e}:{message:"contains a space, a line break or a non-ASCII character, which a to\
-ken cannot contain; set it to the token only, preferably from a secret"}}function Ko(e){if(e==="")return{message:"is bla\
-nk, and the service refuses blank text; write some text"};const t=Yn(e);return"message"in t?t:plainLine(e)===""?{message:"\
-has no visible character; write some text"}:{value:e}}const Yn=e=>{const[t]=controlInText.exec(e)??[];return t===void 0?
-{value:e}:{message:`contains the control character U+${t.charCodeAt(0).toString(16).toUpperCase().padStart(4,"0")}, whic\
-h subscribers would not see; remove it`}};function Jn(e){if(e==="latest")return{value:{kind:"latest"}};const t=e.replace(
-/^refs\/tags\//,""),n=/^refs\//.test(e)&&t===e;return t===""||n?g(e,"is not a tag; use a tag such as v1.2.3, or `latest`"):
-{value:{kind:"tag",tag:t}}}function Xn(e){return/^[a-z]/i.test(e)&&Qn(e)?{value:e}:g(e,"is not a time zone that this run\
-ner knows; use a name from the IANA time zone database, such as Europe/Berlin")}function Qn(e){try{return new Intl.DateTimeFormat(
-"en",{timeZone:e}),!0}catch{return!1}}function Zn(e){if(e==="any")return{value:void 0};const t="set it to the `payload` \
-output of the approved dry run, or remove the input";if(e==="")return{message:`is empty, so the approved payload is miss\
-ing; ${t}`};const n=Ke(e);return j(n)?{value:n}:{message:`is not a JSON object; ${t}`}}const T=e=>({value:e}),re=(e,t)=>n=>n===
-""?{message:`is missing; set it to ${e}`}:t(n),v=(e,t)=>n=>n===""?{value:e}:t(n),m=e=>v(void 0,e),F=(e,t)=>n=>{const s=e.
-find(r=>r===n);return s===void 0?g(n,`is not ${t}`):{value:s}},A={"base-url":re("the base address of the push service, s\
-uch as https://push.example.com (a misspelled variable is empty)",Nn),"api-token":re("the API token of the site, from a \
-secret (a misspelled or unavailable secret is empty)",Je),timeout:v(30,H("a whole number of seconds from 1 to 300",1,300)),
-retries:v(3,H("a whole number from 0 to 10",0,10)),summary:v(!0,D)},Xe=Number.MAX_SAFE_INTEGER,oe={...A,target:re("`all`\
- (every subscriber) or `audience`; `target` has no default, so that nobody sends to all by mistake",F(["all","audience"],
-"a valid target; use `all` (every subscriber) or `audience`")),"audience-id":m(H("an audience id, which is a whole numbe\
-r such as 101",1,Xe)),"audience-name":m(T),"max-reach":m(H("a whole number such as 10000",0,Xe)),"payload-file":m(T),"ex\
-tra-fields":m(T),"dry-run":v(!1,D),"check-urls":v(!1,D),"once-key":m(T),"once-per":m(F(["day","week","month"],"a period;\
- use `day`, `week` or `month`")),"send-between":m(Cn),"time-zone":m(Xn),release:m(Jn),"release-level":m(F(["major","mino\
-r","patch"],"a release level; use `major`, `minor` or `patch`")),"max-age":m(Kn),"expected-payload":Zn,"github-token":m(
-Je)},es=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),ie=e=>Object.keys(e),Qe=ie(A),Yo=[...ie(oe),...Ge];function ts(e,t){
-return ae(A,e,t)}function Jo(e,t,n=""){const s=ae(oe,e,t,is(e));return s.settings&&(s.settings.maxAge??=ns(e.release,n)),
-s}const Ze=He/1e3;function ns(e,t){if(e==="latest")return 7*Ze;if(e===""&&t==="release")return 30*Ze}function ae(e,t,n,s=[]){
-const r=new un;r.refuse([...xn(t,n),...ss(t)]);const o={...t};for(const c of r.refused)o[c]="";const i={};for(const[c,u]of Object.
-entries(e)){const l=u(o[c]??"");"value"in l?i[es(c)]=l.value:r.add([I(c,l)])}return r.add(s),{settings:r.all.length>0?void 0:
-i,inputs:o,problems:r}}function ss(e){return["actions","extra-fields"].filter(n=>Buffer.byteLength(e[n]??"")>Wn).map(n=>I(
-n,Gn))}const et={"payload-files":T,only:v("all",F(["all","changed","added"],"a valid choice; use `all`, `changed` or `ad\
-ded`")),"extra-fields":T,"check-urls":oe["check-urls"],timeout:A.timeout,summary:A.summary},Xo=[...ie(et),...Ge];function Qo(e,t){
-return ae(et,e,t,rs(e))}function rs(e){return e["payload-files"]!==""?[]:contentInputs.every(n=>e[n]==="")?[problem("pay\
-load-files","is missing; set it to paths of payload files, or set the notification as inputs")]:e.only!==""&&e.only!=="a\
-ll"?[problem("payload-files","is missing; `only` needs files to choose from")]:[]}function is(e){const t=e.target==="all",
-n=e.target==="audience",s="is only allowed with `target: audience`",r="remove it, or change `target`",o="(the service do\
-es not report the reach of a broadcast)",i=e["once-key"]?"`once-key` needs it to store a record in the repository":"the \
-`release` input needs it to fetch the release";return[...["audience-id","audience-name"].map(u=>({inputs:[u],isWrong:t&&
-e[u],message:`${s}; ${r}`})),{inputs:["max-reach"],isWrong:t&&e["max-reach"],message:`${s} ${o}; remove it`},{inputs:["a\
-udience-id","audience-name"],isWrong:n&&!e["audience-id"]&&!e["audience-name"],message:"are both missing; set at least o\
-ne"},{inputs:["once-key"],isWrong:e["once-per"]&&!e["once-key"],message:"is missing; `once-per` needs it"},{inputs:["onc\
-e-key"],isWrong:e.release==="latest"&&!e["once-key"]&&!e["once-per"],message:"is missing, so each later run would announ\
-ce the latest release again; set `once-key: release-{tag}`, and give the job the `contents: write` permission",hint:tt},
-{inputs:["once-per"],isWrong:e.release==="latest"&&e["once-per"],message:"is not allowed with `release: latest`, because\
- each later period would announce the same release again; remove `once-per`, and set `once-key: release-{tag}`",hint:tt},
-{inputs:["time-zone"],isWrong:e["time-zone"]&&!e["send-between"]&&!e["once-per"],message:"has no effect without `send-be\
-tween` or `once-per`; set one of these two, or remove `time-zone`"},{inputs:["github-token"],isWrong:(e["once-key"]||e.release)&&
-!e["github-token"],message:`is missing; ${i}`}].filter(({isWrong:u})=>u).map(({inputs:[u,...l],message:d,hint:f})=>problem(
-u,f===void 0?d:{message:d,hint:f},{otherInputs:l}))}const tt="Careful: a new key has no record yet, so the first run wit\
-h it sends again, even what was already announced",as=1e3,cs=3e4,ce=12e4;function us(e){return Math.random()*Math.min(cs,
-as*2**(e-1))}const ls=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;function nt(e,t){const n=e?.trim()??"";if(/^\d+$/.test(n))
-return Number(n)*1e3;const s=ls.test(n)?Date.parse(n):Number.NaN;return Number.isNaN(s)?void 0:Math.max(0,s-t)}async function ds({
-attempt:e,retries:t,signal:n,cancelled:s,onWait:r,beforeRetry:o}){for(let i=1;!n?.aborted;i++){const a=await e(i);if("do\
-ne"in a)return a.done;const{result:c,waitMs:u}=a;if(i>t||u>ce)return c;if(n?.aborted||(r?.(c,u),await hs(u,n),n?.aborted))
-break;const l=await o?.(c);if(l!==void 0&&!n?.aborted)return l}return s()}async function hs(e,t){t?.aborted||await new Promise(
-n=>{const s=()=>{clearTimeout(r),t?.removeEventListener("abort",s),n()},r=setTimeout(s,e);t?.addEventListener("abort",s)})}
-const ue=require("node:http");class x extends Error{reason;constructor(t,n){super(n),this.reason=t}}class st extends Error{constructor(){
-super("a response arrived before the request was sent")}}function ps(e,{isProxied:t,isPeerProxy:n}){const s=(c,u)=>({kind:"\
-failure",mayHaveBeenReceived:!1,reason:c,retryable:u,cause:e});if(e instanceof x)return s(e.reason,e.reason==="timeout");
-const{code:r="",syscall:o,statusCode:i}=e;return r==="ERR_PROXY_TUNNEL"?s("proxy-failed",i===void 0):e instanceof st||r.
-startsWith("HPE_")?s(n?"proxy-failed":"connection-failed",!0):!ms(e)&&!r.startsWith("ERR_INVALID")?s(n?"proxy-failed":"t\
-ls-failed",!1):s(t&&!(r==="ECONNRESET"&&o===void 0&&!n)?"proxy-failed":"connection-failed",!0)}function ms(e){if(e instanceof
-AggregateError)return!0;const{code:t="",syscall:n}=e;return n!==void 0&&t!=="EPROTO"||gs.test(t)}const gs=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-function bs(e,t){const n=e.code??"",r=t>0||n.startsWith("HPE_")?"bad-response":"connection-lost",o=e instanceof x?e.reason:
-r;return{kind:"failure",mayHaveBeenReceived:!0,reason:o,retryable:o!=="cancelled",cause:e}}const ys=e=>ws.test(String(e)),
-ws=/\bSSL alert number (42|43|44|45|46|48|116)\b/;function $s(e,t,n){const{method:s,url:r,headers:o}=e,i=ue.request(r,{agent:t,
-method:s,headers:o});return new Promise(a=>new vs(e,i,n,a).start())}class vs{#e;#t;#n;#d;#p=Date.now();#f=[];#o;#h;#i=0;#a=!1;#c=!1;constructor(t,n,s,r){
-this.#e=t,this.#t=n,this.#n=s,this.#d=r}start(){const{timeoutMs:t,signal:n}=this.#e;this.#h=setTimeout(this.#m,t),this.#t.
-on("error",s=>this.#s(s)),this.#t.on("close",()=>this.#w()),this.#t.on("socket",s=>this.#g(s)),this.#t.on("response",s=>this.#y(
-s)),n?.addEventListener("abort",this.#u),n?.aborted&&this.#u()}#m=()=>this.#s(new x("timeout",`no response within ${this.#e.
-timeoutMs/1e3} s`));#u=()=>this.#s(new x("cancelled","the run was cancelled"));#g(t){t.on("data",s=>{this.#i+=s.length}),
-t.once("session",()=>{this.#c=!0});const n=()=>{this.#b(t)};Ts(t)?n():t.once(rt(t)?"secureConnect":"connect",n)}async#b(t){
-if(await _s(),this.#t.destroyed||t.destroyed)return;const{body:n,timeoutMs:s,maxHeldMs:r=s}=this.#e,o=Math.min(s,r);if(Date.
-now()-this.#p>o){this.#s(new x("timeout",`no connection within ${o/1e3} s`));return}this.#a=!0,t.getProtocol?.()==="TLSv\
-1.3"||(this.#c=!0),this.#t.end(n)}#y(t){const{maxBytes:n,wantsBody:s}=this.#e;if(!this.#a){this.#s(new st);return}const r=t.
-statusCode??0,o={kind:"response",status:r,headers:t.headers,at:new Date};if(this.#o={head:o,stream:t},s?.(r)===!1){this.#r(
-o),this.#t.destroy();return}let i=0;t.on("data",a=>{i>n||(this.#f.push(a.subarray(0,n-i)),i+=a.length,!(i<=n)&&(this.#r(
-o,"too-large"),this.#t.destroy()))}),t.on("end",()=>this.#r(o,t.complete?void 0:"cut")),t.on("error",a=>this.#s(a))}#w(){
-this.#o||this.#s(Object.assign(new Error("the connection was closed"),{code:"ECONNRESET"}))}#s(t){this.#o?this.#$(this.#o,
-t):this.#v(t)?this.#l(ps(t,this.#n)):this.#l(bs(t,this.#i)),this.#t.destroy()}#$({head:t,stream:n},s){if(s instanceof x){
-this.#r(t,s.reason);return}for(;n.read()!==null;);this.#r(t,n.complete?void 0:"cut")}#v(t){return this.#a?!this.#c&&this.#i===
-0&&ys(t):!0}#r(t,n){const s=Buffer.concat(this.#f).toString(this.#e.encoding);this.#l({...t,body:s.replace(/^\ufeff/,""),
-incomplete:n})}#l(t){clearTimeout(this.#h),this.#e.signal?.removeEventListener("abort",this.#u),this.#d(t)}}async function _s(){
-for(let e=0;e<2;e++)await new Promise(t=>setImmediate(t))}const rt=e=>e.encrypted===!0;function Ts(e){return e.connecting?
-!1:!rt(e)||e.secureConnecting===!1}function xs(e,t,n=process.version){const s=(e.protocol==="https:"?t.https:t.http)?.trim();
-if(!s||t.isBypassed?.(e))return;if(!ks(n))return{problem:`Node ${n} on this runner cannot use a proxy; update the runner\
- to a version with Node 24.5 or later, or remove the proxy settings`};if(s.search(Xt)>=0)return{problem:"the proxy setti\
-ng contains a line break or another control character"};const r=it(s);return!r||!/^https?:/.test(r.protocol)?{problem:"t\
-he proxy setting is not an http or https URL"}:[r.username,r.password].some(o=>le(o)===void 0)?{problem:"the user name o\
-r password in the proxy setting is not percent-encoded"}:{url:r.href}}function Ss(e){const{statusCode:t}=Object(e);return t===
-407?ot:`${Es} Then run this again.`}const Es="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy use\
-s a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",ot="The proxy requires a valid user name and password.\
- Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function ks(e){const[t=0,n=0]=e.slice(1).split(
-".").map(Number);return t>24||t===24&&n>=5}const Cs=4;function Os({http:e,https:t}){const n=[e,t].map(r=>{const{username:o="",
-password:i=""}=it(r?.trim()??"")??{};return{username:o,password:i,user:le(o)??o,secret:le(i)??i}}),s=r=>[...new Set(r)].
-filter(o=>o.length>=Cs);return{passwords:s(n.flatMap(({password:r,user:o,secret:i})=>i?[r,i,`${o}:${i}`]:[])),userNames:s(
-n.flatMap(({username:r,user:o})=>[r,o]))}}const it=e=>ne(e.includes("://")?e:`http://${e}`);function le(e){try{return decodeURIComponent(
-e)}catch{return}}class Is{#e;#t;constructor(t,n){this.#e=t,this.#t=n}async request(t){const{method:n,url:s}=t,r=xs(s,this.#e);
-if(r&&"problem"in r)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(r.problem)};
-const o=await Rs(s,r?.url),i=r!==void 0,a={isProxied:i,isPeerProxy:i&&s.protocol==="http:"},c=Date.now(),u=await $s(t,o,
-a),l=u.kind==="response"?u.status:u.reason;return this.#t?.({method:n,url:s,ended:l,ms:Date.now()-c}),u}}async function Rs(e,t){
-const{Agent:n}=e.protocol==="https:"?await at():ue,s=new n({keepAlive:!1,proxyEnv:{http_proxy:t,https_proxy:t}});return t!==
-void 0&&As(s),s}const at=async()=>(await Promise.resolve().then(h.t.bind(h,708,19))).default;async function Zo(e){return/^https:/i.
-test(e)?at():void 0}function As(e){const{createConnection:t}=e;e.createConnection=(...n)=>{const s=t.apply(e,n);return s?.
-on("error",()=>{}),s?.on("newListener",(r,o)=>{r==="readable"&&s.removeListener("readable",o)}),s}}const Us=e=>e>=200&&e<
-300;function Ns(e){const t=ue.STATUS_CODES[e];return t===void 0?String(e):`${e} ${t}`}const ct="1.0.0",ut=`web-push-acti\
-on/${ct}`,lt=64,Ps=1,Ls=3e4;class Ms{retries;context;#e;constructor({retries:t,...n},s){this.retries=t,this.context=s,this.#e=
-n}fetchAudiences(){return this.context.http.request({...this.#t("/v1/audience"),method:"GET",maxBytes:lt*R})}send(t){const{
-headers:n,...s}=this.#t("/v1/notifications");return this.context.http.request({...s,method:"POST",headers:{...n,"Content\
--Type":"application/json"},body:t,maxHeldMs:Ls,maxBytes:Ps*R})}#t(t){const{baseUrl:n,apiToken:s,timeout:r}=this.#e;return{
-url:new URL(`${n}${t}`),headers:{"Authentication-Token":s,Accept:"application/json","User-Agent":ut},timeoutMs:r*1e3,signal:this.
-context.signal}}}function ei(e,t,n){const s=t.type==="all"?{type:"all"}:{type:"audience",value:t.audience.id};return JSON.
-stringify({...e,target:s,...n})}const js={"connection-failed":"Check `base-url`, and check that the runner can reach thi\
-s address.","tls-failed":"Check `base-url` and the certificate of the service. For a private CA, set NODE_EXTRA_CA_CERTS\
- to its certificate file on the runner.",timeout:"Check that the service is up. If the service is only slow, raise `time\
-out` for later sends.","connection-lost":"Check that the service is up.","bad-response":"Check that `base-url` is the ad\
-dress of the push service."},Hs={newRunAfter:"Check that the service is up, and run this again. If the service is only s\
-low, raise `timeout`, then"},Ds={ERR_SSL_WRONG_VERSION_NUMBER:"Check the port in `base-url`. If you use an https proxy, \
-check the port of the proxy too.",ERR_TLS_CERT_ALTNAME_INVALID:"Check the host in `base-url`, because the certificate of\
- the service is for another host.",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"Use an address of the service (or a proxy)\
- that does not require a client certificate."};function Fs(e,{reason:t,mayHaveBeenReceived:n,cause:s}){const r=e==="Send\
-ing"&&n;if(t==="cancelled")return r?"":Ce;if(t==="proxy-failed")return Ss(s);const{code:o=""}=Object(s),i=t==="tls-faile\
-d"&&Ds[o]||js[t];return r?i:t==="timeout"?Hs:`${i} Then run this again.`}function Bs(e,{reason:t,mayHaveBeenReceived:n},s){
-const r=e==="Sending",o=r?" The service may have received the request.":"";return{"connection-failed":`Could not connect\
- to the service (${s}).`,"tls-failed":`Could not make a secure connection to the service (${s}).`,"proxy-failed":`Could \
-not use the proxy (${s}).`,timeout:n?`The service did not send a complete response in time (${s}).${o}`:`Timed out conne\
-cting to the service (${s}).`,"connection-lost":`The connection was lost before the response was complete (${s}).${o}`,"\
-bad-response":`The response of the service is not valid HTTP, or is incomplete (${s}).`,cancelled:r&&n?"The run was canc\
-elled, but the service may already have received the request.":ke(e)}[t]}function qs(e,t,n){const{reason:s,cause:r}=t;return new p(
-{reason:s,title:`${e} failed`,message:Bs(e,t,Ue(b(r),n)),hint:Fs(e,t),cause:r})}function Ws(e,t,n,s=!1){const{status:r,headers:o,
-body:i,incomplete:a}=t,c=o.location?` and points to ${Re(Gs(n(o.location)))}`:"",u=Ue(i,n,a!==void 0),l=u&&`: ${u.replace(
-/\.$/,"")}`,d=`The ${r===407?"proxy":"service"} responded ${Ns(r)}${c}${l}.`;return new p({reason:`http-${r}`,title:`${e}\
- failed`,message:s?d:`${d}${Ys(o["retry-after"])}`,hint:s?Vs(r):Js(r,e,u!=="")})}function Gs(e){const[t=""]=e.split(/[?#]/,
-1);return t.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i,"$1//")}function Vs(e){return e===302||e===303?"Many service\
-s redirect after they have handled a request. The action does not follow redirects, because the token would go to the ne\
-w address. So if nothing was sent, correct `base-url` first.":e===408||e===499?"A server between the action and the serv\
-ice stopped waiting, but may have passed the request on.":e===503?"Check the status of the service. A gateway also answe\
-rs 503 if the service read the request and then failed.":"The service has a problem. Check the status of the service."}const zs=e=>/^\s*</.
-test(e),Ks="`base-url` is probably the address of a website. If it is, set `base-url` to the address of the API, without\
- `/v1/\u2026`.";function Ys(e){const t=nt(e,Date.now());return t===void 0||t<=ce?"":` Retry-After asks for ${t>He?"more \
-than a day":`${Math.ceil(t/1e3)} s`}; this action waits at most ${ce/1e3} s.`}function Js(e,t,n){return e===401||e===403?
-"The service refused the token. Check that `api-token` is the current API token of this site, without quotation marks, a\
-nd that this workflow can read the secret. Then run this again.":e===404?`Check \`base-url\`, because there may be no push\
- service at that address. The action adds \`/v1/\u2026\` itself.${t==="Sending"?" With `target: audience`, check `audien\
-ce-id` too.":""}`:e===407?ot:e===429?"The service refused the request because of its rate limit. Wait, then run this aga\
-in.":e>=300&&e<400?"The action does not follow redirects, because the token would go to the new address. Correct `base-u\
-rl`.":e>=500?"The service has a problem. Check the status of the service before you run this again.":e===408?"The servic\
-e did not receive the request in time. Run this again.":n?{newRunAfter:"Fix the problem that the service reported. If yo\
-u had to change the workflow,"}:`The service gave no reason. ${t==="Sending"?"Check the content and `extra-fields`, or a\
-sk":"Ask"} the operator of the service.`}const de="Listing the audiences";async function Xs(e){const{signal:t,redact:n,log:s}=e.
-context,r=await ds({attempt:async o=>Qs(await e.fetchAudiences(),us(o),n),retries:e.retries,signal:t,cancelled:()=>Jt(de),
-onWait:(o,i)=>s.retry(o,i)});if(r instanceof p)throw r;return Zs(r)}function Qs(e,t,n){const s=l=>{const d=qs(de,l,n);return l.
-retryable?{result:d,waitMs:t}:{done:d}};if(e.kind==="failure")return s(e);const{status:r,headers:o,body:i,incomplete:a}=e;
-if(!Us(r)){const l=Ws(de,e,n);return r!==408&&r!==429&&r<500?{done:l}:{result:l,waitMs:nt(o["retry-after"],Date.now())??
-t}}if(a===void 0)return{done:i};if(a==="too-large")return{done:U(`the list is larger than ${lt} MiB`)};const c=a==="cut"?
-"connection-lost":a,u=new Error("only part of the list arrived");return s({kind:"failure",mayHaveBeenReceived:!0,reason:c,
-retryable:c!=="cancelled",cause:u})}function Zs(e){const t=Ke(e);if(zs(e))throw U("the response is a web page",Ks);if(t===
-void 0)throw U("the response is not JSON");const n=j(t)?t.audience:void 0;if(!Array.isArray(n))throw U("audience: expect\
-ed an array");for(let s=0;s<n.length;s++){const r=er(n[s]);if(r)throw U(`audience[${s}]${r}`)}return n.map(({id:s,name:r,
-reach:o})=>({id:s,name:r,reach:o}))}function er(e){if(!j(e))return": expected an object";const{id:t,name:n,reach:s}=e;if(typeof t!=
-"number")return".id: expected a number";if(!Number.isSafeInteger(t))return".id: expected a whole number within \xB1(2^53-1)";
-if(typeof n!="string")return".name: expected a string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expecte\
-d a number"}const U=(e,t="Check `base-url`. If the address is right, the service has a problem, or uses another version \
-of the API.")=>new p({reason:"bad-audience-list",title:"Unusable audience list",message:`The service did not return a va\
-lid list of audiences: ${e}.`,hint:t});function fe(e,t){return or(O(e),t).replace(cr,N).replace(ur,lr).replace(/^[\t -%'-;=-@[-`{-~]/,
-N).replaceAll(`
-`,"<br>")}function dt(e){return O(e).replace(/[&<>]/g,N).replaceAll(`
-`,"&#10;")}const ft=(e,t)=>fe(y(e,t)),ti=e=>gt(ft(e,500));function ht(e,t=500){const s=y(e,t).split(nr).map((r,o)=>o%2===
-1?sr(r):fe(r));return gt(s.join(""))}function pt({text:e,url:t},n=2e3){return`${ht(e,n)}${t?` <a href="${he(t)}">Open th\
-at run</a>`:""}`}const mt=e=>typeof e=="object"?e.flatMap(mt):e?[e]:[],tr=({command:e})=>e!==void 0&&`<pre><code>${dt(e)}\
-</code></pre>`,gt=e=>`<span dir="auto">${e}</span>`,nr=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,sr=e=>`<code>${dt(e)}</code\
->`;function ni(e,t=300){const n=fe(rr(e,t));return e.length>bt||!parseUrl(e)?n:`<a href="${he(e)}">${n}</a>`}function rr(e,t){
-const n=parseUrl(e)?.host,[,s="",r=""]=/^(https?:\/\/)[^/?#]*(.*)$/is.exec(e)??[];return!n||s===""?truncate(e,t):s+n+truncate(
-r,Math.max(1,t-s.length-n.length))}function si(e,t,n){return e.length>bt?t:`<img src="${he(e)}" alt="${t}" width="${n}">`}
-function or(e,t=40){const n=new RegExp(`[^\\s/?-]{${t+1},}`,"g");return e.replace(n,s=>new RegExp(ar,"u").test(s)?s:Array.
-from(new Intl.Segmenter("en").segment(s),({segment:o})=>o).map((o,i)=>i>0&&i%ir===0?`\u200B${o}`:o).join(""))}const ir=10,
-ar=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
-bt=2e3,cr=/[&<>"'`*_~[\]()|\\!{}^]/g,ur=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,N=e=>`&#${e.codePointAt(0)};`,lr=e=>`<span>${N(e)}\
-</span>`,he=e=>O(e).replace(/[&<>"'`\n\t]/g,N),P=e=>String(e).replace(/^-?\d+/,t=>t.replace(/\B(?=(?:\d{3})+$)/g,",")),pe=(e,t)=>`${P(
-e)} ${t}${e===1?"":"s"}`,me=({text:e,url:t,command:n})=>`${e}${t?` ${t}`:""}${n?`
-${n}`:""}`,ge=4096;function dr({why:e,meaning:t,next:n,reason:s},r){const o=r(me(e)),a=`
-${r(t?`${t} ${me(n)}`:me(n))}${s?`
-More: ${yt(s)}`:""}`,c=wt(o,Math.max(0,ge-a.length));return{text:wt(c+a,ge),isShortened:c!==o}}const fr=5e3;function hr({
-whatFailed:e,why:t,next:n,reason:s}){return[`<table>
-${[...e?[B("What failed",`<b>${ht(e)}</b>`)]:[],B("Why",pt(t,fr)),B("What to do",pt(n)),...s?[B("More",`<a href="${yt(s)}\
-">What ${s} means</a>`)]:[]].join(`
-`)}
-</table>`,tr(n)]}const B=(e,t)=>`<tr><th align="left">${e.replaceAll(" ","&nbsp;")}</th><td>${t}</td></tr>`,yt=e=>`https\
-://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${pr(e)}`,pr=e=>e.replace(/^http-(?![345]\d\d$)\d+$/,
-"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),mr=600;function wt(e,t){if(e.length<=
-t)return e;const n=e.split(`
-`);if(n.length===1)return vt(e,t);const s=n.map(o=>y(o,mr)),r=s.join(`
-`);return r.length<=t?r:vt(gr(s,t),t)}function gr(e,t){const n=t-$t(e.length).length;let s=0;const r=e.filter(o=>(s+=o.length+
-1,s<=n));return[...r,$t(e.length-r.length)].join(`
-`)}const $t=e=>`- and ${e} more (see the log)`,vt=(e,t)=>t===0?"":e.length<=t?e:y(e,t-1),ri=[{name:"Desktop",browser:"Ch\
-rome on Windows",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},
-{name:"Phone",browser:"Chrome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{length:19,line:19},
-iconAt:"end",textWidth:310}];function br(e,{length:t,line:n}){const s=/^[\0-\x7f]*$/.test(e),r=s?[...e]:e.match(new RegExp(
-yr,"gsu"))??[],o=s?/(?!)/:new RegExp(wr,"u"),i=r.length;let a=0,c=0,u=0,l=0;for(const d of r){if(d===`
-`){const k=Math.max(1,Math.ceil((a-c)/n));c+=k*n,a=c}else a+=o.test(d)?2:1;if(a>t)return{shown:`${e.slice(0,l).trimEnd()}\
-\u2026`,visible:u,total:i};a<t&&(u++,l+=d.length)}return{shown:e,visible:i,total:i}}const yr=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
-wr=`\\ufe0f|[${nn}]`,$r={rejected:"Nothing was sent, because the request was refused.","not-sent":"Nothing was sent.",unknown:"\
-The notification may or may not have been sent."},vr="start a new run (a re-run uses the original workflow file)",_r="an\
-nounce the release by hand, with its tag (a re-run uses the original workflow file and event)",Tr="If this job created t\
-he release, a re-run does not create it again. In that case, announce the release by hand, with its tag.",_t="The `once-\
-key` contains the id of this run, so a new run gets a different key and resends whatever other jobs of this run have sen\
-t.";function be(e,{releaseFrom:t,isKeyOfRun:n}={}){if(typeof e=="string")return t==="push"?ye(e,Tr,n?_t:""):e;const s=t===
-void 0?vr:_r;return ye(`${e.newRunAfter} ${s}.`,n?_t:"")}const ye=(...e)=>e.filter(Boolean).join(" ");function Tt({title:e,
-reason:t,message:n,hint:s},r,{claim:o,...i}={}){const c=r==="not-sent"&&t==="internal-error"&&typeof s=="string"?`${s} Y\
-ou can run this again.`:s,u=r==="unknown"?xr(s,o,i):be(c,i);return{title:`${e} (${r?`${r}: `:""}${t})`,whatFailed:e,why:{
-text:n},meaning:r&&$r[r],next:{text:u},reason:t}}function xr(e,t,n){const s="The service may still send the notification\
-. Before you send it again, wait a few minutes, then look in the panel of your push service.",o=t!==void 0&&t.kind!=="no\
-ne"?" first delete the claim of the `once-key` with the command in the log, then":"";return typeof e!="string"?`${s} If \
-nothing was sent,${o} do this: ${be(e,n)}`:ye(s,e,be(`If nothing was sent,${o} run this again.`,n))}const xt=100,Sr=1e3,
-Er=5e5,kr=120;function St(e){if(e instanceof p)return["<h2>\u274C Could not list the audiences</h2>",hr(Tt(e))];const t=`\
-<h2>\u{1F4E3} ${pe(e.length,"audience")}</h2>`;if(e.length===0)return[t,"<p>The service lists no audiences. Create one i\
-n the panel of your push service.</p>"];const n=e.toSorted((s,r)=>r.reach-s.reach);return[t,Nr(n),Cr(n)]}function Cr(e){
-const t=Or(e),n=t.slice(0,xt),s=t.slice(xt),r=e.length-t.length;return[Et(n),s.length>0&&`<details><summary>The next ${P(
-s.length)}</summary>
-${Et(s)}
-</details>`,r>0&&`<p>The ${pe(r,"audience")} with the smallest reach ${r===1?"is":"are"} not in this table. The <code>au\
-diences</code> output has all audiences.</p>`]}function Or(e){const t=[];let n=0;for(const[s,r]of e.slice(0,Sr).entries()){
-const o=Ir(r,s+1);if(n+=Buffer.byteLength(o),n>Er)break;t.push(o)}return t}function Ir({id:e,name:t,reach:n},s){return`<\
-tr>${[`<td align="right">${s}</td>`,`<td dir="auto">${ft(t,kr)}</td>`,`<td align="right"><code>${e}</code></td>`,`<td al\
-ign="right">${P(n)}</td>`].join("")}</tr>`}const Et=e=>`<table>
-<tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>
-${e.join(`
-`)}
-</table>`,Rr=10,Ar={length:20,line:20},Ur='%%{init: {"xyChart": {"width": 900, "height": 420}}}%%';function Nr(e){const t=e.
-slice(0,Rr).filter(({reach:o})=>Math.round(o)>0);if(t.length===0)return;const n=t.map(Pr),s=t.map(({reach:o})=>Math.round(
-Math.min(o,Number.MAX_SAFE_INTEGER))),r=e.length>1?`The ${t.length} largest by reach`:"Reach";return["```mermaid",Ur,"xy\
-chart-beta horizontal",`  title "${r}"`,`  x-axis [${n.join(", ")}]`,`  y-axis "Subscribers" 0 --> ${s[0]}`,`  bar [${s.
-join(", ")}]`,"```"].join(`
-`)}function Pr({id:e,name:t}){const n=O(t).replace(/\s+/g," ");return`"${Lr(br(n,Ar).shown)} (${e})"`}function Lr(e){return e.
-toWellFormed().replace(/["`<>]/g,t=>Mr[t]??"").replace(/%(?=[%{])/g,"% ").replace(/#(?=\w+;)/g,"# ")}const Mr={'"':"\u201D",
-"`":"\u2019","<":"\u2039",">":"\u203A"};function oi({attempts:e,result:t,response:n,payload:s,target:r}){const o=r?.type===
-"audience"?r.audience:void 0;return{outcome:t.outcome,reason:jr(t),"status-code":q(n?.statusCode),response:n?.body??"",payload:s??
-"","audience-id":q(o?.id),"audience-name":o?.name??"","audience-reach":q(o?.reach),attempts:q(e),"sent-at":t.outcome==="\
-sent"?t.sentAt.toISOString():""}}function jr(e){return e.outcome==="skipped"?e.reason:"failure"in e?e.failure.reason:""}
-const q=e=>e===void 0?"":String(e);function kt(e){return e instanceof p?{audiences:"",count:"",reason:e.reason}:{audiences:JSON.
-stringify(e),count:String(e.length),reason:""}}function ii(e,t,n){const{notifications:s,problems:r,extraFields:o,failure:i}=e,
-a=s.map(({file:u,content:l})=>({file:u,payload:{...l?.notification,...o}})),c=s.map(({file:u})=>u).filter(u=>u!=="");return{
-payloads:t?"":JSON.stringify(a),files:i||r.length>0?"":JSON.stringify(c),"summary-url":n,count:i?"":String(a.length),reason:t}}
-const Hr=null;function ai(e,t){const n=(s,r)=>{if(typeof s=="string")return t(s);if(Array.isArray(s))return s.map(i=>n(i,
-r));if(s instanceof Failure)return Ct(s,t);if(typeof s!="object"||s===null||s instanceof Date)return s;const o=Object.entries(
-s).map(([i,a])=>r?[t(i),n(a,!0)]:[i,Hr.includes(i)?a:n(a,i==="extraFields")]);return Object.fromEntries(o)};return n(e,!1)}
-function Ct({reason:e,title:t,message:n,hint:s},r){const o=typeof s=="string"?r(s):{newRunAfter:r(s.newRunAfter)};return new p(
-{reason:e,title:r(t),message:r(n),hint:o})}const W=require("os");function Ot(e){return e==null?"":typeof e=="string"||e instanceof
-String?e:JSON.stringify(e)}function we(e){return Object.keys(e).length?{title:e.title,file:e.file,line:e.startLine,endLine:e.
-endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function S(e,t,n){const s=new Dr(e,t,n);process.stdout.write(s.toString()+
-W.EOL)}function It(e,t=""){S(e,{},t)}const Rt="::";class Dr{constructor(t,n,s){t||(t="missing.command"),this.command=t,this.
-properties=n,this.message=s}toString(){let t=Rt+this.command;if(this.properties&&Object.keys(this.properties).length>0){
-t+=" ";let n=!0;for(const s in this.properties)if(this.properties.hasOwnProperty(s)){const r=this.properties[s];r&&(n?n=
-!1:t+=",",t+=`${s}=${Br(r)}`)}}return t+=`${Rt}${Fr(this.message)}`,t}}function Fr(e){return Ot(e).replace(/%/g,"%25").replace(
-/\r/g,"%0D").replace(/\n/g,"%0A")}function Br(e){return Ot(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0\
-A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const ci=require("crypto"),ui=require("fs");function li(e,t){const n=process.
-env[`GITHUB_${e}`];if(!n)throw new Error(`Unable to find environment variable for file command ${e}`);if(!fs.existsSync(
-n))throw new Error(`Missing file at path: ${n}`);fs.appendFileSync(n,`${toCommandValue(t)}${os.EOL}`,{encoding:"utf8"})}
-function di(e,t){const n=`ghadelimiter_${crypto.randomUUID()}`,s=toCommandValue(t);if(e.includes(n))throw new Error(`Une\
-xpected input: name should not contain the delimiter "${n}"`);if(s.includes(n))throw new Error(`Unexpected input: value \
-should not contain the delimiter "${n}"`);return`${e}<<${n}${os.EOL}${s}${os.EOL}${n}`}const fi=require("path"),hi=require("./never-called.js");
-var At=function(e,t,n,s){function r(o){return o instanceof n?o:new n(function(i){i(o)})}return new(n||(n=Promise))(function(o,i){
-function a(l){try{u(s.next(l))}catch(d){i(d)}}function c(l){try{u(s.throw(l))}catch(d){i(d)}}function u(l){l.done?o(l.value):
-r(l.value).then(a,c)}u((s=s.apply(e,t||[])).next())})};class L{static createHttpClient(t=!0,n=10){const s={allowRetries:t,
-maxRetries:n};return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(L.getRequestToken())],s)}static getRequestToken(){
-const t=process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;if(!t)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN e\
-nv variable");return t}static getIDTokenUrl(){const t=process.env.ACTIONS_ID_TOKEN_REQUEST_URL;if(!t)throw new Error("Un\
-able to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return t}static getCall(t){return At(this,void 0,void 0,function*(){
-var n;const o=(n=(yield L.createHttpClient().getJson(t).catch(i=>{throw new Error(`Failed to get ID Token. 
- 
-        Error Code : ${i.statusCode}
- 
-        Error Message: ${i.message}`)})).result)===null||n===void 0?void 0:n.value;if(!o)throw new Error("Response json \
-body do not have ID Token field");return o})}static getIDToken(t){return At(this,void 0,void 0,function*(){try{let n=L.getIDTokenUrl();
-if(t){const r=encodeURIComponent(t);n=`${n}&audience=${r}`}debug(`ID token url is ${n}`);const s=yield L.getCall(n);return setSecret(
-s),s}catch(n){throw new Error(`Error message: ${n.message}`)}})}}function pi(e){return e.replace(/[\\]/g,"/")}function mi(e){
-return e.replace(/[/]/g,"\\")}function gi(e){return e.replace(/[/\\]/g,path.sep)}var G=function(e,t,n,s){function r(o){return o instanceof
-n?o:new n(function(i){i(o)})}return new(n||(n=Promise))(function(o,i){function a(l){try{u(s.next(l))}catch(d){i(d)}}function c(l){
-try{u(s.throw(l))}catch(d){i(d)}}function u(l){l.done?o(l.value):r(l.value).then(a,c)}u((s=s.apply(e,t||[])).next())})};
-const qr=()=>G(void 0,void 0,void 0,function*(){const{stdout:e}=yield exec.getExecOutput('powershell -command "(Get-CimI\
-nstance -ClassName Win32_OperatingSystem).Version"',void 0,{silent:!0}),{stdout:t}=yield exec.getExecOutput('powershell \
--command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"',void 0,{silent:!0});return{name:t.trim(),version:e.
-trim()}}),Wr=()=>G(void 0,void 0,void 0,function*(){var e,t,n,s;const{stdout:r}=yield exec.getExecOutput("sw_vers",void 0,
-{silent:!0}),o=(t=(e=r.match(/ProductVersion:\s*(.+)/))===null||e===void 0?void 0:e[1])!==null&&t!==void 0?t:"";return{name:(s=
-(n=r.match(/ProductName:\s*(.+)/))===null||n===void 0?void 0:n[1])!==null&&s!==void 0?s:"",version:o}}),Gr=()=>G(void 0,
-void 0,void 0,function*(){const{stdout:e}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),[t,n]=e.trim().
-split(`
-`);return{name:t,version:n}}),V=W.platform(),Vr=W.arch(),Ut=V==="win32",Nt=V==="darwin",zr=V==="linux";function bi(){return G(
-this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield Ut?qr():Nt?Wr():Gr()),{platform:V,arch:Vr,isWindows:Ut,
-isMacOS:Nt,isLinux:zr})})}var Pt=function(e,t,n,s){function r(o){return o instanceof n?o:new n(function(i){i(o)})}return new(n||
-(n=Promise))(function(o,i){function a(l){try{u(s.next(l))}catch(d){i(d)}}function c(l){try{u(s.throw(l))}catch(d){i(d)}}
-function u(l){l.done?o(l.value):r(l.value).then(a,c)}u((s=s.apply(e,t||[])).next())})},$e;(function(e){e[e.Success=0]="S\
-uccess",e[e.Failure=1]="Failure"})($e||($e={}));function yi(e,t){const n=toCommandValue(t);if(process.env[e]=n,process.env.
-GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(e,t));issueCommand("set-env",{name:e},n)}function Kr(e){
-S("add-mask",{},e)}function wi(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand("add-path",{},e),process.
-env.PATH=`${e}${path.delimiter}${process.env.PATH}`}function z(e,t){const n=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||
-"";if(t&&t.required&&!n)throw new Error(`Input required and not supplied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}
-function $i(e,t){const n=z(e,t).split(`
-`).filter(s=>s!=="");return t&&t.trimWhitespace===!1?n:n.map(s=>s.trim())}function vi(e,t){const n=["true","True","TRUE"],
-s=["false","False","FALSE"],r=z(e,t);if(n.includes(r))return!0;if(s.includes(r))return!1;throw new TypeError(`Input does\
- not meet YAML 1.2 "Core Schema" specification: ${e}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function _i(e,t){if(process.env.GITHUB_OUTPUT||
-"")return issueFileCommand("OUTPUT",prepareKeyValueMessage(e,t));process.stdout.write(os.EOL),issueCommand("set-output",
-{name:e},toCommandValue(t))}function Ti(e){issue("echo",e?"on":"off")}function xi(e){process.exitCode=$e.Failure,ve(e)}function Yr(){
-return process.env.RUNNER_DEBUG==="1"}function Jr(e){S("debug",{},e)}function ve(e,t={}){S("error",we(t),e instanceof Error?
-e.toString():e)}function Xr(e,t={}){S("warning",we(t),e instanceof Error?e.toString():e)}function Qr(e,t={}){S("notice",
-we(t),e instanceof Error?e.toString():e)}function Lt(e){process.stdout.write(e+W.EOL)}function Mt(e){It("group",e)}function jt(){
-It("endgroup")}function Si(e,t){return Pt(this,void 0,void 0,function*(){Mt(e);let n;try{n=yield t()}finally{jt()}return n})}
-function Ei(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(e,t));issueCommand(
-"save-state",{name:e},toCommandValue(t))}function ki(e){return process.env[`STATE_${e}`]||""}function Ci(e){return Pt(this,
-void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}const E=[],_e=[];function K(e,t,n){if(e===t)return 0;const s=n?.
-maxDistance,r=e;e.length>t.length&&(e=t,t=r);let o=e.length,i=t.length;for(;o>0&&e.charCodeAt(~-o)===t.charCodeAt(~-i);)
-o--,i--;let a=0;for(;a<o&&e.charCodeAt(a)===t.charCodeAt(a);)a++;if(o-=a,i-=a,s!==void 0&&i-o>s)return s;if(o===0)return s!==
-void 0&&i>s?s:i;let c,u,l,d,f=0,k=0;for(;f<o;)_e[f]=e.charCodeAt(a+f),E[f]=++f;for(;k<i;){for(c=t.charCodeAt(a+k),l=k++,
-u=k,f=0;f<o;f++)d=c===_e[f]?l:l+1,l=E[f],u=E[f]=l>u?d>u?u+1:d:d>l?l+1:d;if(s!==void 0){let Se=u;for(f=0;f<o;f++)E[f]<Se&&
-(Se=E[f]);if(Se>s)return s}}return E.length=o,_e.length=o,s!==void 0&&u>s?s:u}function Oi(e,t,n){if(!Array.isArray(t)||t.
-length===0)return;const s=n?.maxDistance,r=e.length;for(const c of t)if(c===e)return c;if(s===0)return;let o,i=Number.POSITIVE_INFINITY;
-const a=new Set;for(const c of t){if(a.has(c))continue;a.add(c);const u=Math.abs(c.length-r);if(u>=i||s!==void 0&&u>s)continue;
-const l=Number.isFinite(i)?s===void 0?i:Math.min(i,s):s,d=l===void 0?K(e,c):K(e,c,{maxDistance:l});if(s!==void 0&&d>s)continue;
-let f=d;if(l!==void 0&&d===l&&l===s&&(f=K(e,c)),f<i&&(i=f,o=c,i===0))break}if(!(s!==void 0&&i>s))return o}const Zr=(e,t)=>e<=
-Math.min(2,Math.floor(t.length/2)),Ht=e=>e.toLowerCase().replace(/[-_]/g,"");function eo(e,t){return t.map(r=>({name:r,edits:K(
-Ht(r),Ht(e))})).filter(({name:r,edits:o})=>Zr(o,r)).sort((r,o)=>r.edits-o.edits)[0]?.name}const to=["dry","test"];function no(e,t,n){
-return e.map(s=>{const o=to.includes(s)&&t.includes("dry-run")?"dry-run":eo(s,t),i=y(n(s)),a=`is not an input of this ac\
-tion (version ${ct})`,c=`If the job has an environment variable INPUT_${i.toUpperCase()}, rename that variable`;if(o!==void 0)
-return I(i,{message:a,meant:o,hint:c});const u=`${a}; use a version that has it, or remove it from \`with\``,l=t.includes(
-"dry-run")?`Without it, the next run sends. To only look, set \`dry-run: true\`. ${c}`:c;return I(i,{message:u,hint:l})})}
-const so={"expected-payload":"any"};function ro(e){for(const t of e.filter(n=>pn.includes(n))){const n=z(t);n!==""&&Kr(n)}
-return Object.fromEntries(e.map(t=>[t,oo(t)]))}function oo(e){return process.env[`INPUT_${e.toUpperCase()}`]!==void 0?z(
-e):so[e]??""}const io=(e,t)=>no(ao(e),e,t);function ao(e){return Object.entries(process.env).flatMap(([t,n])=>{const[,s]=/^input_(.+)$/s.
-exec(t.toLowerCase())??[];return s===void 0||e.includes(s)||!n?.trim()?[]:[s]})}const Te=require("node:fs");var co={ftp:21,
-gopher:70,http:80,https:443,ws:80,wss:443};function uo(e){try{return new URL(e)}catch{return null}}function lo(e){var t=(typeof e==
-"string"?uo(e):e)||{},n=t.protocol,s=t.host,r=t.port;if(typeof s!="string"||!s||typeof n!="string"||(n=n.split(":",1)[0],
-s=s.replace(/:\d*$/,""),r=parseInt(r)||co[n]||0,!fo(s,r)))return"";var o=xe(n+"_proxy")||xe("all_proxy");return o&&o.indexOf(
-"://")===-1&&(o=n+"://"+o),o}function fo(e,t){var n=xe("no_proxy").toLowerCase();return n?n==="*"?!1:n.split(/[,\s]/).every(
-function(s){if(!s)return!0;var r=s.match(/^(.+):(\d+)$/),o=r?r[1]:s,i=r?parseInt(r[2]):0;return i&&i!==t?!0:/^[.*]/.test(
-o)?(o.charAt(0)==="*"&&(o=o.slice(1)),!e.endsWith(o)):e!==o}):!0}function xe(e){return process.env[e.toLowerCase()]||process.
-env[e.toUpperCase()]||""}const{GITHUB_EVENT_PATH:ho=""}=process.env;delete process.env.GITHUB_EVENT_PATH;const Dt=e=>process.
-env[e.toLowerCase()]||process.env[e]||void 0;function po(){return{http:Dt("HTTP_PROXY"),https:Dt("HTTPS_PROXY"),isBypassed:e=>lo(
-e)===""}}function mo(){const{GITHUB_API_URL:e,GITHUB_SERVER_URL:t,GITHUB_REPOSITORY:n,GITHUB_SHA:s,GITHUB_RUN_ID:r}=process.
-env,{GITHUB_EVENT_NAME:o}=process.env;return{github:{apiUrl:e||"https://api.github.com",serverUrl:t||"https://github.com"},
-run:{repository:n??"",sha:s??"",id:r??"",event:o??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||1}}}const Ii=e=>e===
-"pull_request"||e==="pull_request_target";function Ri(){const{github:e,run:t}=mo();return t.id===""?"":`${e.serverUrl}/${t.
-repository}/actions/runs/${t.id}/attempts/${t.attempt}`}const go=25*R;function Ai(e=ho){const{GITHUB_EVENT_NAME:t=""}=process.
-env;try{return statSync(e).size>go?{name:t,payload:void 0,unreadable:"the event is larger than 25 MiB"}:{name:t,payload:JSON.
-parse(readFileSync(e,"utf8"))}}catch{return{name:t,payload:void 0,unreadable:e===""?void 0:"the action cannot read the e\
-vent file"}}}function Ft(e){return O(e).replaceAll("##[","## [").split(`
-`).map(bo).join(`
-`)}function bo(e){const t=e.indexOf("::");return t>=0&&e.slice(0,t).trim()===""?`${e.slice(0,t)}: ${e.slice(t+1)}`:e}class yo{#e;constructor(t){
-this.#e=t}info(t){Lt(this.#n(t))}retry(t,n){const s=(n/1e3).toFixed(1);this.info(`${t.title}: ${t.message} Retrying ${s===
-"0.0"?"now":`in ${s} s`}.`)}exchange({method:t,url:n,ended:s,ms:r}){const o=`${t} ${n.host}${n.pathname}`;Jr(this.#n(`${o}\
-: ${s} in ${r.toFixed()} ms`))}group(t,n){Mt(this.#n(t)),this.info(n),jt()}stack({reason:t,cause:n}){t==="internal-error"&&
-this.group(`Stack trace (${ut}, Node ${process.version}, ${process.platform})`,Bt(n))}notice(t,n,s){this.#t(Qr,t,n,s)}warning(t,n,s){
-this.#t(Xr,t,n,s)}error(t,n,s){this.#t(ve,t,n,s)}#t(t,n,s,r){const o=this.#n(s);o.length>ge&&Lt(o),t(o,{title:this.#n(n),
-...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(t){return Ft(this.#e(t))}}function Bt(e){if(!(e instanceof
-Error))return b(e);const{stack:t=b(e),cause:n}=e;return n===void 0?t:`${t}
-Caused by: ${Bt(n)}`}function wo(e){const t=new Date,n=po(),{passwords:s,userNames:r}=Os(n),o=Me({...e,proxyCredentials:s}),
-i=Me({...e,proxyCredentials:[...s,...r]}),a=new yo(o.redact),c=new $o;return{log:a,secrets:o,redact:i.redact,http:new Is(
-n,Yr()?u=>a.exchange(u):void 0),signal:J.signal,startedAt:t,watch:u=>c.watch(u)}}class $o{#e=()=>{};constructor(){process.
-exitCode=1,process.on("beforeExit",()=>this.#e(new Error("it stopped before it finished"))),process.on("uncaughtExceptio\
-n",t=>{this.#e(t),J.abort()})}watch(t){const n=new Promise((s,r)=>{this.#e=r});return Promise.race([t,n])}}async function vo(e,t,n,s=t){
-let r=t;try{await n()}catch(o){r=s,_o(e,o)}await new Promise(o=>process.stdout.write("",o)),process.exit(r)}function _o(e,t){
-const n=t instanceof Error?t.name:typeof t;ve(`The action could not report how this run ended (${n}). The outputs may st\
-ill have the result. If this step sends a notification and the \`outcome\` output is empty, the notification may have been\
- sent. Before you send it again, wait a few minutes, then look in the panel of your push service.`,{title:"Internal erro\
-r (internal-error)"});try{e.stack(Ee(t))}catch{}}function To(e,t,n){const{title:s,why:r}=n,{text:o,isShortened:i}=dr(n,Ft);
-i&&e.info(r.text),e[t](s,o)}const qt=524288,xo=`GitHub passes at most about ${P(qt)} characters to other jobs.`;function So(e,t,{
-length:n}){if(n<=qt)return;const s=`The \`${t}\` output has ${P(n)} characters.`;e.warning("Large output",`${s} ${xo} Us\
-e this output only in this job.`)}const Eo=["response","audience-name"];function Wt(e,{redact:t,log:n}){const s=process.
-env.GITHUB_OUTPUT;if(!s)return;const r=Object.entries(e).map(([o,i])=>[o,Eo.includes(o)?t(i):i]);try{Gt(s,ko(Object.fromEntries(
-r)))}catch(o){n.warning("Outputs not written",`The action could not write its outputs (${b(o)}), so they are empty in la\
-ter steps. The log shows how the run ended.`)}}function Gt(e,t){const{size:n=0}=(0,Te.statSync)(e,{throwIfNoEntry:!1})??
-{};try{(0,Te.appendFileSync)(e,t)}catch(s){try{(0,Te.truncateSync)(e,n)}catch{}throw s}}function ko(e){const t=new Set(Object.
-values(e).flatMap(r=>r.match(/ghadelimiter_\d+/g)??[]));let n=0;for(;t.has(`ghadelimiter_${n}`);)n++;const s=`ghadelimit\
-er_${n}`;return Object.entries(e).map(([r,o])=>`${r}<<${s}
-${o}
-${s}
-`).join("")}function Vt(e,t,{log:n}){const s=process.env.GITHUB_STEP_SUMMARY;if(!(!s||zn(e)===!1))try{Gt(s,Oo(t()))}catch(r){
-n.warning("Summary not written",`The action could not write the job summary (${b(r)}).`)}}const Co=9e5;function Oo(e,t=Co){
-const n=mt(e),s="<p>The action left out the rest, because GitHub limits the size of a summary.</p>",r=t-Buffer.byteLength(
-s)-2;let o=0;const i=n.findIndex(c=>(o+=Buffer.byteLength(c)+2,o>r));return`${(i===-1?n:[...n.slice(0,i),s]).join(`
+/******/ (() => { // webpackBootstrap
+/******/ 	"use strict";
+/******/ 	var __webpack_modules__ = ({
 
-`)}
-`}async function Io(){const e=ro(Qe),t=wo({apiToken:e["api-token"]}),n=await t.watch(Ro(e,t)).catch(Ee);await vo(t.log,n instanceof
-p?1:0,()=>Ao(n,e.summary,t))}async function Ro(e,t){const{settings:n,problems:s}=ts(e,t.secrets);if(s.add(io(Qe,t.secrets.
-redact)),s.throwIfAny(),!n)throw s.failure();return Xs(new Ms(n,t))}function Ao(e,t,n){const{log:s,redact:r,secrets:o}=n;
-if(e instanceof p){const c=Ct(e,o.redact);Wt(kt(c),n),Vt(t,()=>St(c),n),s.stack(e),To(s,"error",Tt(c));return}const i=e.
-map(({id:c,name:u,reach:l})=>({id:c,name:r(u),reach:l})),a=kt(i);Wt(a,n),Vt(t,()=>St(i),n),So(s,"audiences",a.audiences),
-s.info(`The service lists ${pe(i.length,"audience")}.`)}Io(),module.exports=Kt})();
+/***/ 708:
+/***/ ((module) => {
+
+module.exports = require("node:https");
+
+/***/ })
+
+/******/ 	});
+/************************************************************************/
+/******/ 	// The module cache
+/******/ 	var __webpack_module_cache__ = {};
+/******/ 	
+/******/ 	// The require function
+/******/ 	function __nccwpck_require__(moduleId) {
+/******/ 		// Check if module is in cache
+/******/ 		var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 		if (cachedModule !== undefined) {
+/******/ 			return cachedModule.exports;
+/******/ 		}
+/******/ 		// Create a new module (and put it into the cache)
+/******/ 		var module = __webpack_module_cache__[moduleId] = {
+/******/ 			// no module.id needed
+/******/ 			// no module.loaded needed
+/******/ 			exports: {}
+/******/ 		};
+/******/ 	
+/******/ 		// Execute the module function
+/******/ 		var threw = true;
+/******/ 		try {
+/******/ 			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 			threw = false;
+/******/ 		} finally {
+/******/ 			if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 		}
+/******/ 	
+/******/ 		// Return the exports of the module
+/******/ 		return module.exports;
+/******/ 	}
+/******/ 	
+/************************************************************************/
+/******/ 	/* webpack/runtime/asset-relocator-loader */
+/******/ 	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
+/******/ 	
+/******/ 	/* webpack/runtime/create fake namespace object */
+/******/ 	(() => {
+/******/ 		var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 		var leafPrototypes;
+/******/ 		// create a fake namespace object
+/******/ 		// mode & 1: value is a module id, require it
+/******/ 		// mode & 2: merge all properties of value into the ns
+/******/ 		// mode & 4: return value when already ns object
+/******/ 		// mode & 16: return value when it's Promise-like
+/******/ 		// mode & 8|1: behave like require
+/******/ 		__nccwpck_require__.t = function(value, mode) {
+/******/ 			if(mode & 1) value = this(value);
+/******/ 			if(mode & 8) return value;
+/******/ 			if(typeof value === 'object' && value) {
+/******/ 				if((mode & 4) && value.__esModule) return value;
+/******/ 				if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 			}
+/******/ 			var ns = Object.create(null);
+/******/ 			__nccwpck_require__.r(ns);
+/******/ 			var def = {};
+/******/ 			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 				Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 			}
+/******/ 			def['default'] = () => (value);
+/******/ 			__nccwpck_require__.d(ns, def);
+/******/ 			return ns;
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/define property getters */
+/******/ 	(() => {
+/******/ 		// define getter functions for harmony exports
+/******/ 		__nccwpck_require__.d = (exports, definition) => {
+/******/ 			for(var key in definition) {
+/******/ 				if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 					Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 				}
+/******/ 			}
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/hasOwnProperty shorthand */
+/******/ 	(() => {
+/******/ 		__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/make namespace object */
+/******/ 	(() => {
+/******/ 		// define __esModule on exports
+/******/ 		__nccwpck_require__.r = (exports) => {
+/******/ 			if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 				Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 			}
+/******/ 			Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/************************************************************************/
+var __webpack_exports__ = {};
+
+;// CONCATENATED MODULE: ./build/js/runner/cancellation.js
+// Each entry file imports this file first, because a signal that arrives before the listeners are added would end the
+// process without any outputs.
+/** Ends the run early if the runner cancels the step or an uncaught error occurs. */
+const cancellation = new AbortController();
+/**
+ * To cancel a step, the runner sends SIGINT, then SIGTERM (on Windows, Ctrl-Break, which Node calls SIGBREAK) after
+ * 7.5 s, and SIGKILL after another 2.5 s. Terminals and service managers send SIGHUP or SIGQUIT. The listeners are
+ * never removed, so a second signal cannot end the process while it writes its report. Listening for a signal that the
+ * system does not have is harmless.
+ */
+const signals = ['SIGINT', 'SIGTERM', 'SIGBREAK', 'SIGHUP', 'SIGQUIT'];
+for (const name of signals)
+    process.on(name, () => cancellation.abort());
+
+;// CONCATENATED MODULE: ./build/js/base/failure.js
+/**
+ * An error to report to the user. `message` says what happened in complete sentences. It may quote untrusted text, so
+ * reports must escape it.
+ */
+class failure_Failure extends Error {
+    reason;
+    /** What failed, in a few words. Used as the annotation title. */
+    title;
+    hint;
+    constructor(text) {
+        super(text.message, text.cause === undefined ? undefined : { cause: text.cause });
+        this.name = 'Failure';
+        this.reason = text.reason;
+        this.title = text.title;
+        this.hint = text.hint;
+    }
+}
+/**
+ * Returns a Failure unchanged. Any other thrown value (even null) indicates a bug in this action and becomes an
+ * `internal-error`, which makes the step fail.
+ */
+function asFailure(thrown) {
+    if (thrown instanceof failure_Failure)
+        return thrown;
+    return new failure_Failure({
+        reason: 'internal-error',
+        title: 'Internal error',
+        message: `The action itself failed: ${describe(thrown)}.`,
+        hint: 'Please report this bug with the log of the run.',
+        cause: thrown,
+    });
+}
+/** Describes a thrown value on one line: the error code, the message, and then the causes. */
+function describe(thrown) {
+    if (!(thrown instanceof Error))
+        return String(thrown);
+    const code = thrown.code;
+    if (code === 'ERR_SSL_WRONG_VERSION_NUMBER')
+        return 'the server does not speak TLS at this port';
+    if (code === 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED')
+        return 'the server requires a client certificate, which this action cannot present';
+    const { reason } = thrown;
+    // Use OpenSSL's `reason`, because its `message` is full of internal names.
+    if (typeof code === 'string' && code.startsWith('ERR_SSL_') && typeof reason === 'string')
+        return `${code}: ${reason}`;
+    // Remove Node's advice about private CAs. It names a command-line option, which a workflow cannot set.
+    const text = (thrown.message || thrown.name).replace(/; if the root CA is .*|\s+/gs, ' ').trim();
+    const withCode = typeof code === 'string' && !text.includes(code) ? `${code}: ${text}` : text;
+    const errors = thrown instanceof AggregateError ? thrown.errors.map(describe).join('; ') : '';
+    const withErrors = errors && errors !== withCode ? `${withCode} (${errors})` : withCode;
+    return thrown.cause === undefined ? withErrors : `${withErrors}: ${describe(thrown.cause)}`;
+}
+/**
+ * Returns the Failure for a run that was cancelled during `operation`, before the service could receive a notification.
+ */
+function cancelledFailure(operation, message = cancelledMessage(operation)) {
+    return new failure_Failure({
+        reason: 'cancelled',
+        title: `${operation} failed`,
+        message,
+        hint: cancelledHint,
+    });
+}
+/** Returns the message for a run that was cancelled before the service could receive a notification. */
+const cancelledMessage = (operation) => operation === 'Sending'
+    ? 'The run was cancelled before the service received the request.'
+    : `The run was cancelled while ${operation.charAt(0).toLowerCase()}${operation.slice(1)}.`;
+const cancelledHint = 'If you did not mean to cancel the run, run it again.';
+
+;// CONCATENATED MODULE: ./build/js/base/characters.js
+// These patterns list character ranges instead of Unicode properties such as \p{L}. V8 would have to expand the
+// properties as soon as this file is loaded, which would slow down every run. Code that needs a property creates its
+// pattern on first use.
+/** The Unicode category Cc (control characters). */
+const controls = String.raw `\0-\x1f\x7f-\x9f`;
+/**
+ * The characters that Unicode defines as Default_Ignorable_Code_Point, plus the interlinear annotation marks. Excludes
+ * direction marks, which have their own constant, and joiners and variation selectors, which emoji and Persian need.
+ */
+const unseen = String.raw `\xad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}`;
+/** Invisible marks in Hebrew and Arabic text that affect only the order of the characters next to them. */
+const directionMarks = String.raw `\u061c\u200e\u200f`;
+/**
+ * A flag emoji made of tag characters, such as the flags of England, Scotland, and Wales. Outside a flag emoji, tag
+ * characters are invisible text.
+ */
+const flag = String.raw `\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`;
+const controlCharacters = new RegExp(`[${controls}]`, 'g');
+/**
+ * Matches control characters other than tabs and line breaks. Devices hide them, show a box instead, or cut off the
+ * text there.
+ */
+const characters_controlInText = new RegExp(`(?![\\t\\n\\r])[${controls}]`);
+/**
+ * Matches invisible characters in multi-line text. Capture group 1 matches whole flag emoji, which include such
+ * characters. Callers must keep flag emoji.
+ */
+const invisibleInLines = new RegExp(`(${flag})|(?![\\t\\n])[${controls}${unseen}${directionMarks}]`, 'gu');
+/**
+ * Matches invisible characters in text for subscribers, but not direction marks or whitespace. Callers must keep flag
+ * emoji, as with `invisibleInLines`.
+ */
+const characters_invisibleCharacters = new RegExp(`(${flag})|(?![\\s\\x85])[${controls}${unseen}]`, 'gu');
+const characters_visibleCharacter = new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${unseen}${directionMarks}]`, 'u');
+const unusualSpaces = /[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
+/**
+ * Matches characters that are not allowed in a URL: whitespace would end a URL in running text, and URL parsers
+ * silently change or drop backslashes and control characters.
+ */
+const separatorInUrl = new RegExp(`[\\s\\\\${controls}]`);
+/** Matches invisible characters that people often copy along with a URL from a chat or word processor. */
+const invisibleInUrl = new RegExp(`[${unseen}${directionMarks}]`, 'u');
+/** The contents of a character class for East Asian letters and punctuation, full-width forms, and emoji. */
+const eastAsianOrEmoji = String.raw `\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`;
+
+;// CONCATENATED MODULE: ./build/js/base/text.js
+
+const codeOf = (character) => (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0');
+/**
+ * Quotes text as JSON, with unusual spaces escaped so that readers can see them, and shortens it to about 100
+ * characters. Callers must redact secrets first.
+ */
+function quote(text) {
+    const line = JSON.stringify(text).replace(unusualSpaces, space => `\\u${codeOf(space)}`);
+    return line.length > 100 ? `${text_truncate(line, 98)}" (${text.length} characters)` : line;
+}
+/**
+ * Replaces invisible characters, which can mislead readers, with their code points (`‹U+202E›`). Turns every kind of
+ * line break into `\n`.
+ */
+function showInvisible(text) {
+    return text
+        .toWellFormed()
+        .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+        .replace(invisibleInLines, (character, flag) => flag ?? `‹U+${codeOf(character).toUpperCase()}›`);
+}
+/**
+ * Turns untrusted text into one line with single spaces and no invisible characters. Returns '' if nothing visible is
+ * left.
+ */
+function text_plainLine(text) {
+    const line = text
+        .toWellFormed()
+        .replace(invisibleCharacters, (_, flag = '') => flag)
+        .replace(/[\s\x85]+/g, ' ')
+        .trim();
+    return visibleCharacter.test(line) ? line : '';
+}
+/**
+ * Truncates text to `max` UTF-16 code units and adds `…` if anything was cut off. Callers must redact secrets first.
+ */
+const text_truncate = (text, max = 99) => text.length > max ? `${text.slice(0, max).replace(/[\ud800-\udbff]$/, '')}…` : text;
+const maxExcerpt = 300;
+/** excerpt() searches only this many characters for secrets, because an error page may be many megabytes long. */
+const maxSearched = 65_536;
+/**
+ * Returns the beginning of untrusted text on one line, without secrets. Set `isTruncated` if the text may end in the
+ * middle of a secret.
+ */
+function excerpt(text, redact, isTruncated = false) {
+    const searched = redact(text.slice(0, maxSearched), isTruncated || text.length > maxSearched);
+    const line = searched.replace(/\s+/g, ' ').trim();
+    return text_truncate(line, maxExcerpt);
+}
+
+;// CONCATENATED MODULE: ./build/js/base/problems.js
+
+
+/** Returns a problem text that begins with the quoted value. */
+const quoting = (text, message) => ({ quoted: quote(text), message });
+function problems_problem(where, text, details = {}) {
+    const given = typeof where === 'string' ? { input: where } : where;
+    const parts = typeof text === 'string' ? { message: text } : text;
+    return { ...given, ...parts, reason: 'invalid-input', ...details };
+}
+/** Compares two problems for sorting. Problems without a position come last. */
+function byPosition({ position: a }, { position: b }) {
+    if (!a)
+        return b ? 1 : 0;
+    if (!b)
+        return -1;
+    return a.line - b.line || a.column - b.column;
+}
+/** Formats a path such as `['actions', 0, 'url']` as `actions[0].url`, on one line of at most 100 characters. */
+function pathText(path) {
+    const parts = path.map((key, index) => {
+        if (typeof key === 'number')
+            return `[${key}]`;
+        return index > 0 ? `.${String(key)}` : String(key);
+    });
+    return text_truncate(parts.join('').replace(/\s+/g, ' '));
+}
+/** Returns the quoted value, if any, followed by the message, without a final period. */
+const problemWords = ({ quoted, message }) => quoted === undefined ? message : `${quoted} ${message}`;
+function sentencesOn(subject, text) {
+    const { quoted, meant, hint } = text;
+    const question = meant === undefined ? '' : ` Did you mean "${meant}"?`;
+    const more = hint === undefined ? '' : ` ${hint}.`;
+    return `${subject}${quoted === undefined ? '' : ':'} ${problemWords(text)}.${question}${more}`;
+}
+/**
+ * Formats a problem with the value at `path`, including the "Did you mean" question and the hint. If the path is empty,
+ * the sentence starts with `whole`.
+ */
+function sentenceAt(path, whole, text, position = '') {
+    const subject = path.length > 0 ? `\`${pathText(path)}\`` : whole;
+    return sentencesOn(`${subject}${position}`, text);
+}
+/**
+ * Formats a problem, including its input, file, and position. Examples:
+ * - ``payload-file: campaign.yml, line 3, column 5: `ttl` is …``
+ * - `` `actions[0].url` (line 1, column 9) is …``
+ * - `` `title` is …``
+ * - `ttl: "soon" is …`
+ */
+function problemText(given) {
+    const { input, otherInputs = [], file, path = [], position, quoted } = given;
+    const lineAndColumn = position && `line ${position.line}, column ${position.column}`;
+    if (file !== undefined) {
+        const fileAndLine = lineAndColumn ? `${file}, ${lineAndColumn}` : file;
+        return `${input}: ${fileAndLine}: ${sentenceAt(path, 'the file', given)}`;
+    }
+    const inParentheses = lineAndColumn ? ` (${lineAndColumn})` : '';
+    const isElement = typeof path[0] === 'number';
+    if (path.length > 0 && !isElement)
+        return `${input}: ${sentenceAt(path, '', given, inParentheses)}`;
+    const name = isElement ? pathText([input, ...path]) : input;
+    if (quoted !== undefined)
+        return sentencesOn(`${name}${inParentheses}`, given);
+    const subject = isElement ? `\`${name}\`` : inputNames([name, ...otherInputs]);
+    return sentencesOn(`${subject}${inParentheses}`, given);
+}
+function inputNames(names) {
+    const quoted = names.map(name => `\`${name}\``);
+    const last = quoted.pop() ?? '';
+    return quoted.length === 0 ? last : `${quoted.join(', ')} and ${last}`;
+}
+/** Combines all problems into one failure. Its reason is `unreadable-file` only if every problem has that reason. */
+function inputFailure(problems) {
+    const isUnreadable = problems.every(each => each.reason === 'unreadable-file');
+    const reason = isUnreadable ? 'unreadable-file' : 'invalid-input';
+    return new failure_Failure({
+        reason,
+        title: isUnreadable ? 'Unreadable file' : 'Invalid input',
+        message: listSentences(problems.map(problemText)),
+        hint: correctionHint(problems),
+    });
+}
+/**
+ * Collects problems so that a run reports them all at once. Once an input is refused, callers must not read or quote
+ * its value, and `add` ignores later problems with that input.
+ */
+class ProblemCollector {
+    #problems = [];
+    #refused = new Set();
+    refuse(problems) {
+        for (const each of problems) {
+            this.#problems.push(each);
+            this.#refused.add(each.input);
+        }
+    }
+    add(problems) {
+        for (const each of problems)
+            if (!this.#refused.has(each.input))
+                this.#problems.push(each);
+    }
+    get refused() {
+        return this.#refused;
+    }
+    isRefused(input) {
+        return this.#refused.has(input);
+    }
+    get all() {
+        return this.#problems;
+    }
+    /** Combines all problems into one failure. There must be at least one problem. */
+    failure() {
+        return inputFailure(this.#problems);
+    }
+    /** Throws one failure that combines all problems, if there are any. */
+    throwIfAny() {
+        if (this.#problems.length > 0)
+            throw this.failure();
+    }
+}
+/**
+ * These inputs usually come from a secret or variable. A re-run reads secrets and variables again, so after correcting
+ * one, users only need to re-run the job.
+ */
+const variableInputs = new Set(['base-url', 'api-token']);
+function correctionHint(problems) {
+    const fix = problems.length === 1 ? 'Fix this problem' : 'Fix these problems';
+    if (!problems.every(({ input }) => variableInputs.has(input)))
+        return { newRunAfter: `${fix}, then` };
+    const rerun = 'If you changed a secret or variable, re-run the failed job.';
+    return { newRunAfter: `${fix}. ${rerun} If you changed the workflow,` };
+}
+const maxListed = 100;
+/**
+ * Formats sentences as a list, or returns a single sentence unchanged. A long list ends with the number of omitted
+ * sentences.
+ */
+function listSentences(sentences, noun = 'problems') {
+    if (sentences.length === 1)
+        return sentences.join('');
+    const lines = sentences.slice(0, maxListed).map(sentence => `- ${sentence}`);
+    const rest = sentences.length - lines.length;
+    if (rest > 0)
+        lines.push(`- and ${rest} more`);
+    return `${sentences.length} ${noun}:\n${lines.join('\n')}`;
+}
+
+;// CONCATENATED MODULE: ./build/js/base/secrets.js
+
+/** The action masks these inputs before it reads any other input. */
+const secretInputs = ['api-token', 'github-token'];
+const apiTokenName = 'the API token';
+const githubTokenName = 'the GitHub token';
+const mask = '***';
+/**
+ * The minimum length of a token that the action looks for, in characters. Shorter tokens are easy to guess and may
+ * appear in any text by chance.
+ */
+const minTokenLength = 8;
+/**
+ * The minimum length of a partial secret to redact at the end of truncated text, in characters. A shorter part reveals
+ * nothing useful and may be there by chance.
+ */
+const minRemnantLength = 4;
+/**
+ * `redact` also replaces proxy credentials. `find` ignores them, because a proxy password may be an ordinary word that
+ * also occurs in an input.
+ */
+function createSecrets(given) {
+    const { apiToken, githubToken = '', proxyCredentials = [] } = given;
+    const tokens = [
+        { name: apiTokenName, secret: apiToken },
+        { name: githubTokenName, secret: githubToken },
+    ]
+        .filter(({ secret }) => secret.length >= minTokenLength)
+        .map(({ name, secret }) => ({ name, forms: formsOf(secret) }));
+    const allForms = [...tokens.flatMap(({ forms }) => forms), ...proxyCredentials.flatMap(formsOf)];
+    return {
+        find: text => tokens.find(({ forms }) => forms.some(form => text.includes(form)))?.name,
+        redact: (text, isTruncated = false) => {
+            const spans = allForms.flatMap(form => spansOf(form, text));
+            const remnants = isTruncated ? allForms.flatMap(form => remnantOf(form, text)) : [];
+            return withMasks(text, [...spans, ...remnants]);
+        },
+    };
+}
+/**
+ * Returns the six forms in which a secret may appear: unchanged, in base64 at each of the three alignments, and as
+ * encoded by `encodeURIComponent` and by `JSON.stringify`.
+ */
+function formsOf(secret) {
+    const inUrl = encodeURIComponent(secret.toWellFormed());
+    const inJson = JSON.stringify(secret).slice(1, -1);
+    return [...new Set([secret, ...[0, 1, 2].map(bytesBefore => inBase64(secret, bytesBefore)), inUrl, inJson])];
+}
+/** Returns the base64 characters that depend only on the secret, assuming that `bytesBefore` bytes precede it. */
+function inBase64(secret, bytesBefore) {
+    const bytes = Buffer.from('\0'.repeat(bytesBefore) + secret);
+    const firstWhole = Math.ceil((bytesBefore * 8) / 6);
+    const endOfWhole = Math.floor((bytes.length * 8) / 6);
+    return bytes.toString('base64').slice(firstWhole, endOfWhole);
+}
+/** Finds every occurrence of `form` in the text, including overlapping ones. */
+function spansOf(form, text) {
+    const spans = [];
+    for (let start = text.indexOf(form); start >= 0; start = text.indexOf(form, start + 1)) {
+        spans.push({ start, end: start + form.length });
+    }
+    return spans;
+}
+/** Finds the longest prefix of a secret at the end of truncated text. */
+function remnantOf(form, text) {
+    for (let length = form.length - 1; length >= minRemnantLength; length--) {
+        if (text.endsWith(form.slice(0, length)))
+            return [{ start: text.length - length, end: text.length }];
+    }
+    return [];
+}
+function withMasks(text, spans) {
+    let masked = '';
+    let done = 0;
+    for (const { start, end } of spans.sort((a, b) => a.start - b.start)) {
+        if (start >= done)
+            masked += text.slice(done, start) + mask;
+        done = Math.max(done, end);
+    }
+    return masked + text.slice(done);
+}
+/**
+ * Returns a problem for each input whose value contains a token, at any depth, including in object keys. The keys of
+ * `values` are input names. Callers must check inputs and payload files before quoting or shortening them. Text from
+ * events and releases is checked in content/precedence.ts and content/placeholders.ts.
+ */
+function secretsInValues(values, secrets, file) {
+    return Object.entries(values).flatMap(([input, value]) => {
+        const found = tokenIn(value, secrets);
+        return found ? problems_problem({ input, file }, `contains ${found}, which would be published; remove the token`) : [];
+    });
+}
+/**
+ * Returns a problem for each input that contains a token. Skips `api-token`, and searches `github-token` only for the
+ * API token.
+ */
+function secretsInInputs(raw, secrets) {
+    const { 'api-token': _, 'github-token': githubToken = '', ...others } = raw;
+    const isApiToken = secrets.find(githubToken) === apiTokenName;
+    return secretsInValues({ ...others, ...(isApiToken && { 'github-token': githubToken }) }, secrets);
+}
+/**
+ * Returns the name of the first token found in a value, at any depth. Loops over a growing set, because recursion would
+ * overflow the stack on deeply nested values.
+ */
+function tokenIn(value, secrets) {
+    const values = new Set([value]);
+    for (const each of values) {
+        // Search numbers too, because YAML can hide the digits of a token: 0x499602D2 becomes 1234567890 in JSON.
+        const found = typeof each === 'string' || typeof each === 'number' ? secrets.find(String(each)) : undefined;
+        if (found)
+            return found;
+        if (typeof each === 'object' && each !== null) {
+            for (const entry of Object.entries(each))
+                for (const part of entry)
+                    values.add(part);
+        }
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/js/base/units.js
+const mebibyte = 1_048_576;
+const units_dayMs = 86_400_000;
+/** The largest unit comes first. In inputs, the letter follows the number, as in `7d`. */
+const timeUnits = [
+    { name: 'week', letter: 'w', seconds: 604_800 },
+    { name: 'day', letter: 'd', seconds: 86_400 },
+    { name: 'hour', letter: 'h', seconds: 3_600 },
+    { name: 'minute', letter: 'm', seconds: 60 },
+    { name: 'second', letter: 's', seconds: 1 },
+];
+
+;// CONCATENATED MODULE: ./build/js/inputs/calendar.js
+
+
+/**
+ * Returns a function that converts a date to local time in a time zone and accounts for daylight saving time. Throws a
+ * RangeError if the runtime does not know the time zone.
+ */
+function clockOf(timeZone) {
+    const format = new Intl.DateTimeFormat('en-US', {
+        timeZone,
+        calendar: 'gregory',
+        numberingSystem: 'latn',
+        hourCycle: 'h23',
+        year: 'numeric',
+        month: 'numeric',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: 'numeric',
+    });
+    return at => {
+        const parts = format.formatToParts(at).map(({ type, value }) => [type, Number(value)]);
+        const { year, month, day, hour, minute } = Object.fromEntries(parts);
+        return { year, month, day, hour, minute };
+    };
+}
+const windowPattern = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
+/**
+ * Parses two 24-hour times, such as `09:00-20:00`. The end may be `24:00`, or earlier than the start (`22:00-06:00`).
+ */
+function sendWindow(text) {
+    const right = 'use two times of day, such as 09:00-20:00';
+    if (!windowPattern.test(text))
+        return quoting(text, `is not a range of times; ${right}`);
+    const [start, end] = text.split('-');
+    const from = minutesOf(start);
+    const to = minutesOf(end);
+    if (from === to)
+        return quoting(text, `begins and ends at the same time; ${right}`);
+    return { value: { from, to, text } };
+}
+function minutesOf(time) {
+    const [hours, minutes] = time.split(':').map(Number);
+    return hours * 60 + minutes;
+}
+const minuteMs = 60_000;
+const minutesPerDay = 1_440;
+/**
+ * Returns undefined if `at` is inside the window. Otherwise, returns when the window next opens (see
+ * docs/announce-releases.md, "Which releases"). When clocks go back, a repeated hour inside the window counts both
+ * times. When clocks go forward past the start of the window, the window opens right after the change.
+ */
+function outsideWindow(window, timeZone, at) {
+    const clock = clockOf(timeZone);
+    const now = clock(at);
+    if (isInside(window, now))
+        return undefined;
+    const next = (Math.floor(at.getTime() / minuteMs) + 1) * minuteMs;
+    // Search more than two days ahead, because a clock change may skip the whole window on one day.
+    for (let minute = 0; minute <= 2 * minutesPerDay + 180; minute++) {
+        const opensAt = new Date(next + minute * minuteMs);
+        const opens = clock(opensAt);
+        if (isInside(window, opens))
+            return { window: window.text, timeZone, now, opensAt, opens };
+    }
+    throw new Error('the window of send-between never opens');
+}
+function isInside({ from, to }, { hour, minute }) {
+    const time = hour * 60 + minute;
+    return from < to ? from <= time && time < to : from <= time || time < to;
+}
+/**
+ * Returns the day, week, or month that contains `start` in the time zone, such as `2026-11-21`, `2026-W47` (ISO 8601),
+ * or `2026-11` (see docs/announce-releases.md, "At most once a week").
+ */
+function periodOf(unit, start, timeZone = 'UTC') {
+    const { year, month, day } = clockOf(timeZone)(start);
+    // Represent the local date in UTC so that daylight saving time does not affect the arithmetic.
+    const date = new Date(Date.UTC(year, month - 1, day));
+    if (unit === 'week')
+        return weekOf(date);
+    const isoDate = date.toISOString().slice(0, 10);
+    return unit === 'day' ? isoDate : isoDate.slice(0, 7);
+}
+/** An ISO 8601 week starts on Monday and belongs to the year that contains its Thursday. */
+function weekOf(day) {
+    const daysSinceMonday = (day.getUTCDay() + 6) % 7;
+    const thursday = new Date(day.getTime() + (3 - daysSinceMonday) * dayMs);
+    const year = thursday.getUTCFullYear();
+    const week = Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * dayMs)) + 1;
+    return `${year}-W${String(week).padStart(2, '0')}`;
+}
+
+;// CONCATENATED MODULE: ./build/js/inputs/notification-fields.js
+
+const browsers = (/* unused pure expression or super */ null && (['Chrome', 'Firefox', 'Safari']));
+const yes = '✓';
+const no = '–';
+const everywhere = [yes, yes, yes];
+const notInSafari = [yes, yes, no];
+/**
+ * The notification fields by API name, in the order of the request body. The inputs, payload.schema.json, docs/api.md,
+ * and everything else about the fields are derived from this table (see CONTRIBUTING.md, "Add an input").
+ */
+const fieldTable = {
+    title: {
+        kind: 'text',
+        required: true,
+        browsers: everywhere,
+        description: 'Notification title, in plain text. Phones show about 30 characters.',
+        examples: ['Spring is here'],
+    },
+    message: {
+        kind: 'text',
+        required: true,
+        browsers: everywhere,
+        description: 'Text below the title, in plain text. Phones show about 65 characters.',
+        examples: ['New arrivals, with free shipping until Sunday.'],
+    },
+    icon_url: {
+        kind: 'image',
+        use: 'icon',
+        sizes: [{ width: 200, height: 200 }],
+        maxBytes: mebibyte / 4,
+        drawn: 'beside the text',
+        required: true,
+        browsers: notInSafari,
+        description: 'HTTPS URL of the icon (200x200 pixels).',
+        examples: ['https://example.com/icon-200.png'],
+    },
+    banner_url: {
+        kind: 'image',
+        use: 'banner',
+        sizes: [
+            { width: 360, height: 240 },
+            { width: 360, height: 200 },
+        ],
+        maxBytes: mebibyte,
+        drawn: 'below the text',
+        required: false,
+        browsers: ['56+', no, no],
+        description: 'HTTPS URL of a large image (360x240 pixels, or 360x200 for phones).',
+        examples: ['https://example.com/spring-360x240.png'],
+    },
+    landing_url: {
+        kind: 'page',
+        required: true,
+        browsers: everywhere,
+        description: 'URL that opens when a subscriber clicks the notification.',
+        examples: ['https://example.com/spring'],
+    },
+    actions: {
+        kind: 'buttons',
+        required: false,
+        browsers: ['48+', no, no],
+        description: 'List of buttons, each with a `text` and a `url`.',
+        examples: [[{ text: 'New arrivals', url: 'https://example.com/spring/new' }]],
+    },
+    utm_source: {
+        kind: 'text',
+        required: false,
+        browsers: everywhere,
+        description: 'Traffic source for web analytics, such as `web-push`.',
+        examples: ['web-push'],
+    },
+    utm_medium: {
+        kind: 'text',
+        required: false,
+        browsers: everywhere,
+        description: 'Traffic medium for web analytics, such as `notification`.',
+        examples: ['notification'],
+    },
+    utm_campaign: {
+        kind: 'text',
+        required: false,
+        browsers: everywhere,
+        description: 'Campaign name for web analytics, such as `spring-sale`.',
+        examples: ['spring-sale'],
+    },
+    ttl: {
+        kind: 'duration',
+        required: false,
+        browsers: notInSafari,
+        description: 'How long to keep the notification for offline subscribers, at most four weeks.',
+        examples: ['2d', 86_400],
+    },
+};
+/** The names of all notification fields, in the order of the request body. */
+const fieldNames = Object.keys(fieldTable);
+const namesOfKind = (...kinds) => fieldNames.filter(name => kinds.includes(fieldTable[name].kind));
+const textFields = namesOfKind('text', 'image', 'page');
+const imageFields = namesOfKind('image');
+const requiredFields = fieldNames.filter(name => fieldTable[name].required);
+/** Returns the name of the input that sets a field, such as `icon-url` for `icon_url`. */
+const inputOf = (field) => field.replaceAll('_', '-');
+const notification_fields_contentInputs = fieldNames.map(inputOf);
+/**
+ * Lists the browsers that support a field, such as `Chrome 56+` or `Chrome, Firefox`. Returns `all` if every browser
+ * supports the field. `space` separates a browser's name from its minimum version.
+ */
+function browsersText(support, space = ' ') {
+    if (support.every(since => since === yes))
+        return 'all';
+    const named = browsers.map((browser, index) => ({ browser, since: support[index] ?? no }));
+    return named
+        .filter(({ since }) => since !== no)
+        .map(({ browser, since }) => (since === yes ? browser : `${browser}${space}${since}`))
+        .join(', ');
+}
+
+;// CONCATENATED MODULE: ./build/js/base/url.js
+/** The maximum length of a URL in inputs, files, and redirects, in characters. */
+const maxUrlLength = 2_048;
+const maxUrlText = '2,048 characters';
+/** Returns undefined if the text is not a URL, or if it is too long. */
+function url_parseUrl(text, base) {
+    if (text.length > maxUrlLength)
+        return undefined;
+    try {
+        return new URL(text, base);
+    }
+    catch {
+        return undefined;
+    }
+}
+/**
+ * Returns the host in the ASCII form that browsers use (`xn--…`), without its port, or undefined if the text is not a
+ * URL.
+ */
+const browserHost = (url) => url_parseUrl(url)?.hostname;
+/** Returns the host of an absolute URL as the author wrote it, with any credentials but without its port. */
+const writtenHost = (url) => /^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.exec(url)?.[1];
+
+;// CONCATENATED MODULE: ./build/js/inputs/url-rules.js
+
+
+
+// The action sends URLs unchanged. These rules refuse malformed URLs, such as ones that lack a slash or contain
+// whitespace or a backslash, because browsers may repair them in different ways.
+const imageUrl = text => absoluteUrl(text, ['https'], 'an absolute https URL, such as https://example.com/image.png');
+const pageUrl = text => absoluteUrl(text, ['https', 'http'], 'an absolute https or http URL, such as https://example.com/page');
+/**
+ * Accepts an https URL, or an http URL with a loopback address. The URL may have only a host, port, and path. Removes
+ * trailing slashes.
+ */
+const baseUrl = text => {
+    const right = 'the https address of the push service, such as https://push.example.com';
+    const parsed = absoluteUrl(text, ['https', 'http'], right);
+    if ('message' in parsed)
+        return parsed;
+    const wrong = whyNoBase(text, new URL(text));
+    return wrong === undefined ? { value: text.replace(/\/+$/, '') } : aboutUrl(text, wrong);
+};
+const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+/** Matches the paths that the action adds to `base-url`, and common variants of these paths. */
+const addedPath = /(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
+function whyNoBase(text, { protocol, hostname, pathname }) {
+    if (protocol === 'http:' && !loopbackHosts.test(hostname)) {
+        return 'would send the token unencrypted; use an https URL (http is only allowed for loopback addresses)';
+    }
+    const [, added] = addedPath.exec(pathname) ?? [];
+    if (added)
+        return `ends with \`${added}\`, but the action adds this path itself; remove \`${added}\``;
+    return /[?#]/.test(text) ? 'has a query or fragment; remove it' : undefined;
+}
+/** `right` describes a correct URL for error messages. */
+function absoluteUrl(text, schemes, right) {
+    if (text === '')
+        return { message: `is blank; use ${right}` };
+    const wrong = whyNoUrl(text, schemes, right);
+    return wrong === undefined ? { value: text } : aboutUrl(text, wrong);
+}
+/** Never quotes a URL with an `@`, because the text before the `@` may be a password. */
+const aboutUrl = (text, message) => mayHavePassword.test(text) ? { message } : quoting(text, message);
+/** Matches `@`, including the full-width, small, and percent-encoded forms that a malformed URL may contain. */
+const mayHavePassword = /[@\uff20\ufe6b]|%40/;
+/**
+ * Matches a URL with a user name or password. A user name can look like a host, as in
+ * `https://shop.example&x@evil.example`.
+ */
+const credentials = /^https?:[/\\]*[^/\\?#]*@/i;
+/** Matches the scheme and host of a URL. The captured host may include a port. */
+const schemeAndHost = /^([a-z]+):\/\/([^/?#]+)/i;
+/** Matches characters that suggest an unreplaced variable in the host. */
+const unresolvedInHost = /[{}$%<]/;
+/** Matches what looks like the host in a URL with a repeated scheme, as in `https://https://example.com/`. */
+const schemeAsHost = /^https?:?$/i;
+function whyNoUrl(text, schemes, right) {
+    if (credentials.test(text))
+        return 'contains a user name or password; remove them';
+    if (text.length > maxUrlLength)
+        return `is too long for a URL; use a URL of at most ${maxUrlText}`;
+    if (separatorInUrl.test(text) || invisibleInUrl.test(text)) {
+        return `contains white space, an invisible character or a backslash; use ${right}`;
+    }
+    const [, scheme = '', host = ''] = schemeAndHost.exec(text) ?? [];
+    const [unresolved] = unresolvedInHost.exec(host) ?? [];
+    if (unresolved !== undefined) {
+        return `contains \`${unresolved}\` in its host, so a variable in the host was probably not replaced; use ${right}`;
+    }
+    if (scheme !== '' && !schemes.includes(scheme.toLowerCase()))
+        return `has the scheme ${scheme}; use ${right}`;
+    if (schemeAsHost.test(host))
+        return `has its scheme twice; use ${right}`;
+    const isAbsolute = scheme !== '' && url_parseUrl(text) !== undefined;
+    return isAbsolute ? undefined : `is not an absolute URL; use ${right}`;
+}
+
+;// CONCATENATED MODULE: ./build/js/base/json.js
+/** Returns undefined instead of throwing if the text is not valid JSON. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Returns false for null and arrays. */
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/**
+ * Returns a copy of a JSON value with every string replaced, except property names. `replace` also gets the string's
+ * path.
+ */
+function mapJsonTexts(value, replace, path = []) {
+    if (typeof value === 'string')
+        return replace(value, path);
+    if (Array.isArray(value))
+        return value.map((each, index) => mapJsonTexts(each, replace, [...path, index]));
+    if (!isObject(value))
+        return value;
+    const entries = Object.entries(value);
+    return Object.fromEntries(entries.map(([name, each]) => [name, mapJsonTexts(each, replace, [...path, name])]));
+}
+
+;// CONCATENATED MODULE: ./build/js/inputs/value-rules.js
+
+
+
+
+
+/**
+ * The maximum size of payload files, `actions`, and `extra-fields`, in bytes. Anything larger is refused before
+ * parsing.
+ */
+const maxYamlBytes = 16_384;
+/** Completes a message that begins with the name of an input or file. */
+const tooLargeYaml = 'is larger than 16 KiB; shorten it (push services accept about 4 KiB in total)';
+const visibleAscii = /^[\x21-\x7e]+$/;
+/** Accepts a whole number from `min` to `max` in decimal digits. `what` completes the message "is not …". */
+function wholeNumber(what, min, max) {
+    return text => {
+        const value = Number(text);
+        const isValid = /^[0-9]+$/.test(text) && value >= min && value <= max;
+        return isValid ? { value } : quoting(text, `is not ${what}`);
+    };
+}
+/** Accepts only YAML 1.2 core booleans so that a typo cannot cause or prevent a send. */
+function value_rules_boolean(text) {
+    if (['true', 'True', 'TRUE'].includes(text))
+        return { value: true };
+    if (['false', 'False', 'FALSE'].includes(text))
+        return { value: false };
+    return quoting(text, `is neither true nor false; use \`true\` or \`false\``);
+}
+/** Like boolean(), but returns undefined if the text is not a boolean, for callers that do not report problems. */
+function parseBoolean(text) {
+    const parsed = value_rules_boolean(text);
+    return 'value' in parsed ? parsed.value : undefined;
+}
+/** Parses whole seconds, or a whole number with one unit (`12h`). The result is in seconds. */
+function duration(text) {
+    const match = /^([0-9]+)([smhdw]?)$/.exec(text);
+    const right = 'use whole seconds (3600), or a whole number with a unit: s, m, h, d or w (12h)';
+    if (!match)
+        return quoting(text, `is not a duration; ${right}`);
+    const unit = timeUnits.find(({ letter }) => letter === match[2]);
+    const value = Number(match[1]) * (unit?.seconds ?? 1);
+    if (!Number.isSafeInteger(value))
+        return quoting(text, `is too long; ${right}`);
+    return { value };
+}
+/**
+ * Accepts only visible ASCII characters, because the value becomes part of an HTTP header. The value is a secret, so
+ * the message never quotes it.
+ */
+function headerToken(text) {
+    if (visibleAscii.test(text))
+        return { value: text };
+    return {
+        message: 'contains a space, a line break or a non-ASCII character, which a token cannot contain; set it to the token only, preferably from a secret',
+    };
+}
+/** Accepts text with at least one visible character and no control characters. */
+function nonBlank(text) {
+    if (text === '')
+        return { message: 'is blank, and the service refuses blank text; write some text' };
+    const parsed = textWithoutControls(text);
+    if ('message' in parsed)
+        return parsed;
+    return plainLine(text) === '' ? { message: 'has no visible character; write some text' } : { value: text };
+}
+/** Refuses control characters, because subscribers would not see them. Allows tabs and line breaks. */
+const textWithoutControls = text => {
+    const [control] = controlInText.exec(text) ?? [];
+    if (control === undefined)
+        return { value: text };
+    const code = control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    return { message: `contains the control character U+${code}, which subscribers would not see; remove it` };
+};
+/** Accepts a tag, `refs/tags/<tag>`, or `latest`. For a tag named `latest`, users must write `refs/tags/latest`. */
+function releaseChoice(text) {
+    if (text === 'latest')
+        return { value: { kind: 'latest' } };
+    const tag = text.replace(/^refs\/tags\//, '');
+    const isOtherRef = /^refs\//.test(text) && tag === text;
+    if (tag === '' || isOtherRef)
+        return quoting(text, 'is not a tag; use a tag such as v1.2.3, or `latest`');
+    return { value: { kind: 'tag', tag } };
+}
+/**
+ * Accepts any IANA time zone name that the runtime knows, in upper or lower case. Refuses offsets such as `+01:00`,
+ * because they do not account for daylight saving time.
+ */
+function timeZone(text) {
+    if (/^[a-z]/i.test(text) && isKnownZone(text))
+        return { value: text };
+    const right = 'use a name from the IANA time zone database, such as Europe/Berlin';
+    return quoting(text, `is not a time zone that this runner knows; ${right}`);
+}
+function isKnownZone(name) {
+    try {
+        new Intl.DateTimeFormat('en', { timeZone: name });
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/**
+ * Parses the approved payload. Returns undefined for `any`, the default in the manifest. An empty string is a problem,
+ * because it means that the approved dry run's output is missing.
+ */
+function expectedPayload(text) {
+    if (text === 'any')
+        return { value: undefined };
+    const right = 'set it to the `payload` output of the approved dry run, or remove the input';
+    if (text === '')
+        return { message: `is empty, so the approved payload is missing; ${right}` };
+    const value = parseJson(text);
+    return isObject(value) ? { value } : { message: `is not a JSON object; ${right}` };
+}
+const anyText = value => ({ value });
+
+;// CONCATENATED MODULE: ./build/js/inputs/settings.js
+
+
+
+
+
+
+
+// The runner passes a missing input as an empty string, so the functions below treat an empty string as missing.
+const required = (what, rule) => {
+    return text => (text === '' ? { message: `is missing; set it to ${what}` } : rule(text));
+};
+const withDefault = (absent, rule) => {
+    return text => (text === '' ? { value: absent } : rule(text));
+};
+const optional = (rule) => withDefault(undefined, rule);
+const oneOf = (allowed, what) => {
+    return text => {
+        const value = allowed.find(each => each === text);
+        return value === undefined ? quoting(text, `is not ${what}`) : { value };
+    };
+};
+const serviceRules = {
+    'base-url': required('the base address of the push service, such as https://push.example.com (a misspelled variable is empty)', baseUrl),
+    'api-token': required('the API token of the site, from a secret (a misspelled or unavailable secret is empty)', headerToken),
+    timeout: withDefault(30, wholeNumber('a whole number of seconds from 1 to 300', 1, 300)),
+    retries: withDefault(3, wholeNumber('a whole number from 0 to 10', 0, 10)),
+    summary: withDefault(true, value_rules_boolean),
+};
+/** JSON parsers may round whole numbers above this limit. */
+const maxWhole = Number.MAX_SAFE_INTEGER;
+const sendRules = {
+    ...serviceRules,
+    target: required('`all` (every subscriber) or `audience`; `target` has no default, so that nobody sends to all by mistake', oneOf(['all', 'audience'], 'a valid target; use `all` (every subscriber) or `audience`')),
+    'audience-id': optional(wholeNumber('an audience id, which is a whole number such as 101', 1, maxWhole)),
+    'audience-name': optional(anyText),
+    'max-reach': optional(wholeNumber('a whole number such as 10000', 0, maxWhole)),
+    'payload-file': optional(anyText),
+    'extra-fields': optional(anyText),
+    'dry-run': withDefault(false, value_rules_boolean),
+    'check-urls': withDefault(false, value_rules_boolean),
+    'once-key': optional(anyText),
+    'once-per': optional(oneOf(['day', 'week', 'month'], 'a period; use `day`, `week` or `month`')),
+    'send-between': optional(sendWindow),
+    'time-zone': optional(timeZone),
+    release: optional(releaseChoice),
+    'release-level': optional(oneOf(['major', 'minor', 'patch'], 'a release level; use `major`, `minor` or `patch`')),
+    'max-age': optional(duration),
+    'expected-payload': expectedPayload,
+    'github-token': optional(headerToken),
+};
+const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+const namesOf = (rules) => Object.keys(rules);
+const serviceInputs = namesOf(serviceRules);
+const sendInputs = [...namesOf(sendRules), ...notification_fields_contentInputs];
+/** Checks all inputs of the audiences action. Collects problems instead of throwing. */
+function checkServiceInputs(raw, secrets) {
+    return check(serviceRules, raw, secrets);
+}
+/**
+ * Checks all inputs of the send action except the content inputs. `event` is the name of the event that triggered the
+ * run.
+ */
+function checkSendInputs(raw, secrets, event = '') {
+    const checked = check(sendRules, raw, secrets, combinationProblems(raw));
+    if (checked.settings)
+        checked.settings.maxAge ??= defaultMaxAge(raw.release, event);
+    return checked;
+}
+const dayS = units_dayMs / 1_000;
+/**
+ * Returns the default `max-age` in seconds, if any. A release chosen by its tag has none, because the user wants
+ * exactly that release.
+ */
+function defaultMaxAge(release, event) {
+    // The first run of a new workflow must not announce an old release.
+    if (release === 'latest')
+        return 7 * dayS;
+    // Promoting a pre-release also triggers a run, and that release may be years old.
+    if (release === '' && event === 'release')
+        return 30 * dayS;
+    return undefined;
+}
+function check(rules, raw, secrets, combined = []) {
+    const problems = new ProblemCollector();
+    problems.refuse([...secretsInInputs(raw, secrets), ...oversizedProblems(raw)]);
+    const accepted = { ...raw };
+    for (const name of problems.refused)
+        accepted[name] = '';
+    const settings = {};
+    for (const [name, rule] of Object.entries(rules)) {
+        const parsed = rule(accepted[name] ?? '');
+        if ('value' in parsed)
+            settings[camelCase(name)] = parsed.value;
+        else
+            problems.add([problems_problem(name, parsed)]);
+    }
+    problems.add(combined);
+    const valid = problems.all.length > 0 ? undefined : settings;
+    return { settings: valid, inputs: accepted, problems };
+}
+function oversizedProblems(raw) {
+    const large = ['actions', 'extra-fields'].filter(name => Buffer.byteLength(raw[name] ?? '') > maxYamlBytes);
+    return large.map(name => problems_problem(name, tooLargeYaml));
+}
+const previewRules = {
+    'payload-files': anyText,
+    only: withDefault('all', oneOf(['all', 'changed', 'added'], 'a valid choice; use `all`, `changed` or `added`')),
+    'extra-fields': anyText,
+    'check-urls': sendRules['check-urls'],
+    timeout: serviceRules.timeout,
+    summary: serviceRules.summary,
+};
+const previewInputs = [...namesOf(previewRules), ...notification_fields_contentInputs];
+/** Checks all inputs of the preview action except the content inputs. */
+function checkPreviewInputs(raw, secrets) {
+    return check(previewRules, raw, secrets, missingFiles(raw));
+}
+function missingFiles(raw) {
+    if (raw['payload-files'] !== '')
+        return [];
+    if (contentInputs.every(name => raw[name] === '')) {
+        return [problem('payload-files', 'is missing; set it to paths of payload files, or set the notification as inputs')];
+    }
+    const choosesFiles = raw.only !== '' && raw.only !== 'all';
+    return choosesFiles ? [problem('payload-files', 'is missing; `only` needs files to choose from')] : [];
+}
+/**
+ * Returns a problem for each input that another input forbids, and for each missing input that another input requires.
+ * Reads the raw inputs so that it can report these problems even if other inputs are invalid.
+ */
+function combinationProblems(raw) {
+    const toAll = raw.target === 'all';
+    const toAudience = raw.target === 'audience';
+    const onlyOfAudience = 'is only allowed with `target: audience`';
+    const change = 'remove it, or change `target`';
+    const unknownReach = '(the service does not report the reach of a broadcast)';
+    const why = raw['once-key']
+        ? '`once-key` needs it to store a record in the repository'
+        : 'the `release` input needs it to fetch the release';
+    const rows = [
+        ...['audience-id', 'audience-name'].map(name => {
+            return { inputs: [name], isWrong: toAll && raw[name], message: `${onlyOfAudience}; ${change}` };
+        }),
+        {
+            inputs: ['max-reach'],
+            isWrong: toAll && raw['max-reach'],
+            message: `${onlyOfAudience} ${unknownReach}; remove it`,
+        },
+        {
+            inputs: ['audience-id', 'audience-name'],
+            isWrong: toAudience && !raw['audience-id'] && !raw['audience-name'],
+            message: 'are both missing; set at least one',
+        },
+        {
+            inputs: ['once-key'],
+            isWrong: raw['once-per'] && !raw['once-key'],
+            message: 'is missing; `once-per` needs it',
+        },
+        {
+            inputs: ['once-key'],
+            isWrong: raw.release === 'latest' && !raw['once-key'] && !raw['once-per'],
+            message: 'is missing, so each later run would announce the latest release again; set `once-key: release-{tag}`, and give the job the `contents: write` permission',
+            hint: newKeySendsAgain,
+        },
+        {
+            inputs: ['once-per'],
+            isWrong: raw.release === 'latest' && raw['once-per'],
+            message: 'is not allowed with `release: latest`, because each later period would announce the same release again; remove `once-per`, and set `once-key: release-{tag}`',
+            hint: newKeySendsAgain,
+        },
+        {
+            inputs: ['time-zone'],
+            isWrong: raw['time-zone'] && !raw['send-between'] && !raw['once-per'],
+            message: 'has no effect without `send-between` or `once-per`; set one of these two, or remove `time-zone`',
+        },
+        {
+            inputs: ['github-token'],
+            isWrong: (raw['once-key'] || raw.release) && !raw['github-token'],
+            message: `is missing; ${why}`,
+        },
+    ];
+    const wrong = rows.filter(({ isWrong }) => isWrong);
+    return wrong.map(({ inputs: [input, ...otherInputs], message, hint }) => problem(input, hint === undefined ? message : { message, hint }, { otherInputs }));
+}
+/**
+ * Every message that tells users to set or change `once-key` must include this warning. It has no final period, because
+ * hints have none.
+ */
+const newKeySendsAgain = 'Careful: a new key has no record yet, so the first run with it sends again, even what was already announced';
+
+;// CONCATENATED MODULE: ./build/js/http/backoff.js
+const baseMs = 1_000;
+const capMs = 30_000;
+/**
+ * The longest wait before a retry. If the service asks for a longer wait, the run fails instead of blocking the runner.
+ */
+const maxWaitMs = 120_000;
+/**
+ * Returns how long to wait before a retry, in milliseconds (exponential backoff with full jitter). `attempts` is the
+ * number of failed attempts so far.
+ */
+function backoff(attempts) {
+    return Math.random() * Math.min(capMs, baseMs * 2 ** (attempts - 1));
+}
+/**
+ * Matches the date format that RFC 9110 requires. `Date.parse` alone accepts almost any text: it reads "apples 12" as a
+ * date in December.
+ */
+const httpDate = /^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;
+/**
+ * Returns the wait that a `Retry-After` header (seconds or an HTTP date) asks for, in milliseconds, or undefined if the
+ * header is missing or invalid.
+ */
+function retryAfter(header, now) {
+    const text = header?.trim() ?? '';
+    if (/^\d+$/.test(text))
+        return Number(text) * 1_000;
+    const date = httpDate.test(text) ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+/**
+ * Repeats `attempt` until it returns `done`. Stops early if no retries are left, if the wait would be longer than
+ * `maxWaitMs`, if `beforeRetry` returns a result, or if the run is cancelled. Returns the last result, or the result of
+ * `beforeRetry` or `cancelled`.
+ */
+async function withRetries({ attempt, retries, signal, cancelled, onWait, beforeRetry, }) {
+    for (let attemptNumber = 1; !signal?.aborted; attemptNumber++) {
+        const attempted = await attempt(attemptNumber);
+        if ('done' in attempted)
+            return attempted.done;
+        const { result, waitMs } = attempted;
+        if (attemptNumber > retries || waitMs > maxWaitMs)
+            return result;
+        if (signal?.aborted)
+            break;
+        onWait?.(result, waitMs);
+        await wait(waitMs, signal);
+        if (signal?.aborted)
+            break;
+        const ended = await beforeRetry?.(result);
+        // If the run was cancelled, that may be why `beforeRetry` returned a result, so report the cancellation instead.
+        if (ended !== undefined && !signal?.aborted)
+            return ended;
+    }
+    return cancelled();
+}
+/** Waits for `ms` milliseconds, or until `signal` is aborted. */
+async function wait(ms, signal) {
+    if (signal?.aborted)
+        return;
+    await new Promise(resolve => {
+        const finish = () => {
+            clearTimeout(timer);
+            signal?.removeEventListener('abort', finish);
+            resolve();
+        };
+        const timer = setTimeout(finish, ms);
+        signal?.addEventListener('abort', finish);
+    });
+}
+
+;// CONCATENATED MODULE: external "node:http"
+const external_node_http_namespaceObject = require("node:http");
+;// CONCATENATED MODULE: ./build/js/http/request-failure.js
+/** The error for an exchange that ended because of a timeout or cancellation rather than a network error. */
+class Aborted extends Error {
+    reason;
+    constructor(reason, message) {
+        super(message);
+        this.reason = reason;
+    }
+}
+/** The error for a response that arrived before the request was sent and so cannot belong to it. */
+class EarlyResponse extends Error {
+    constructor() {
+        super('a response arrived before the request was sent');
+    }
+}
+/** Classifies the error from a request that the server definitely did not receive. */
+function failureOfUnreceived(error, { isProxied, isPeerProxy }) {
+    const notReceived = (reason, retryable) => {
+        return { kind: 'failure', mayHaveBeenReceived: false, reason, retryable, cause: error };
+    };
+    if (error instanceof Aborted)
+        return notReceived(error.reason, error.reason === 'timeout');
+    const { code = '', syscall, statusCode } = error;
+    // A retry would not help if the proxy responded with a status, but may succeed if the tunnel ended without one.
+    if (code === 'ERR_PROXY_TUNNEL')
+        return notReceived('proxy-failed', statusCode === undefined);
+    // An HTTP server waits for a request before it sends data, so the other end is probably not an HTTP server.
+    if (error instanceof EarlyResponse || code.startsWith('HPE_')) {
+        return notReceived(isPeerProxy ? 'proxy-failed' : 'connection-failed', true);
+    }
+    if (!isNetworkError(error) && !code.startsWith('ERR_INVALID')) {
+        return notReceived(isPeerProxy ? 'proxy-failed' : 'tls-failed', false);
+    }
+    // Node reports ECONNRESET without a syscall if a TLS session ends early. In a tunnel, that session is with the
+    // service, so the proxy is probably not the cause.
+    const isServiceTls = code === 'ECONNRESET' && syscall === undefined && !isPeerProxy;
+    return notReceived(isProxied && !isServiceTls ? 'proxy-failed' : 'connection-failed', true);
+}
+/** Whether the network, rather than TLS, caused the error. */
+function isNetworkError(error) {
+    // An AggregateError means that Node tried multiple addresses for the host, and all of them failed.
+    if (error instanceof AggregateError)
+        return true;
+    const { code = '', syscall } = error;
+    const isSystemError = syscall !== undefined && code !== 'EPROTO';
+    return isSystemError || networkCodes.test(code);
+}
+const networkCodes = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
+/** Classifies an error that occurred after the hand-over, when the server may already have received the request. */
+function failureAfterHandOver(error, bytesReceived) {
+    const code = error.code ?? '';
+    const isBadResponse = bytesReceived > 0 || code.startsWith('HPE_');
+    const networkReason = isBadResponse ? 'bad-response' : 'connection-lost';
+    const reason = error instanceof Aborted ? error.reason : networkReason;
+    return { kind: 'failure', mayHaveBeenReceived: true, reason, retryable: reason !== 'cancelled', cause: error };
+}
+/**
+ * Whether an error is a TLS alert about a rejected or missing client certificate. In TLS 1.3, the client may write the
+ * request before this alert arrives (RFC 8446, 4.4.2.4 and 6.2), but the server cannot read the request until the
+ * handshake is complete.
+ */
+const refusesHandshake = (error) => handshakeAlert.test(String(error));
+// Matches alerts about certificates, such as unknown_ca (48) and certificate_required (116). Does not match general
+// alerts such as handshake_failure, or alerts that the request itself can cause, such as bad_record_mac.
+const handshakeAlert = /\bSSL alert number (42|43|44|45|46|48|116)\b/;
+
+;// CONCATENATED MODULE: ./build/js/http/exchange-and-hand-over.js
+
+
+/**
+ * Sends one request over a new connection from `agent`, which decides whether to use TLS. Returns network errors
+ * instead of throwing them, and never follows redirects. `route` is used only to tell proxy errors from service errors.
+ */
+function exchange(request, agent, route) {
+    const { method, url, headers } = request;
+    const sent = external_node_http_namespaceObject.request(url, { agent, method, headers });
+    return new Promise(resolve => new Exchange(request, sent, route, resolve).start());
+}
+/**
+ * An exchange in progress. Tracks whether the request has been handed over to the network. Before the hand-over, the
+ * server cannot have received any of the request. After it, the server may have received all of it (docs/delivery.md).
+ */
+class Exchange {
+    #request;
+    #sent;
+    #route;
+    #resolve;
+    #startedAt = Date.now();
+    #body = [];
+    #response;
+    #timer;
+    #bytesReceived = 0;
+    #isHandedOver = false;
+    #isHandshakeConfirmed = false;
+    constructor(request, sent, route, resolve) {
+        this.#request = request;
+        this.#sent = sent;
+        this.#route = route;
+        this.#resolve = resolve;
+    }
+    /** Starts the timeout and adds the listeners. Does not start the connection, because http.request() already did. */
+    start() {
+        const { timeoutMs, signal } = this.#request;
+        this.#timer = setTimeout(this.#onTimeout, timeoutMs);
+        this.#sent.on('error', error => this.#fail(error));
+        this.#sent.on('close', () => this.#onClose());
+        this.#sent.on('socket', socket => this.#onSocket(socket));
+        this.#sent.on('response', response => this.#onResponse(response));
+        signal?.addEventListener('abort', this.#onCancel);
+        if (signal?.aborted)
+            this.#onCancel();
+    }
+    #onTimeout = () => this.#fail(new Aborted('timeout', `no response within ${this.#request.timeoutMs / 1_000} s`));
+    #onCancel = () => this.#fail(new Aborted('cancelled', 'the run was cancelled'));
+    #onSocket(socket) {
+        socket.on('data', (chunk) => {
+            this.#bytesReceived += chunk.length;
+        });
+        socket.once('session', () => {
+            this.#isHandshakeConfirmed = true;
+        });
+        const handOver = () => void this.#handOver(socket);
+        if (isConnected(socket))
+            handOver();
+        else
+            socket.once(isTls(socket) ? 'secureConnect' : 'connect', handOver);
+    }
+    /**
+     * Writes the headers and the body together, but only once the connection (including TLS, if used) is established. If
+     * an error occurs before that, the server cannot have received any of the request. Handles pending events right
+     * before writing, because a paused process might otherwise miss a cancellation or a closed connection.
+     */
+    async #handOver(socket) {
+        await pendingEvents();
+        if (this.#sent.destroyed || socket.destroyed)
+            return;
+        // Timers stop while the machine is suspended, so also check the wall clock before sending.
+        const { body, timeoutMs, maxHeldMs = timeoutMs } = this.#request;
+        const limitMs = Math.min(timeoutMs, maxHeldMs);
+        if (Date.now() - this.#startedAt > limitMs) {
+            this.#fail(new Aborted('timeout', `no connection within ${limitMs / 1_000} s`));
+            return;
+        }
+        this.#isHandedOver = true;
+        // In TLS 1.3, the client may start to write before the server has completed the handshake. In that case, the
+        // session ticket that arrives later confirms the handshake (see #onSocket).
+        const isTls13 = socket.getProtocol?.() === 'TLSv1.3';
+        if (!isTls13)
+            this.#isHandshakeConfirmed = true;
+        this.#sent.end(body);
+    }
+    #onResponse(response) {
+        const { maxBytes, wantsBody } = this.#request;
+        if (!this.#isHandedOver) {
+            this.#fail(new EarlyResponse());
+            return;
+        }
+        const status = response.statusCode ?? 0;
+        const head = { kind: 'response', status, headers: response.headers, at: new Date() };
+        this.#response = { head, stream: response };
+        if (wantsBody?.(status) === false) {
+            this.#respond(head);
+            this.#sent.destroy();
+            return;
+        }
+        let size = 0;
+        response.on('data', (chunk) => {
+            if (size > maxBytes)
+                return;
+            this.#body.push(chunk.subarray(0, maxBytes - size));
+            size += chunk.length;
+            if (size <= maxBytes)
+                return;
+            this.#respond(head, 'too-large');
+            this.#sent.destroy();
+        });
+        response.on('end', () => this.#respond(head, response.complete ? undefined : 'cut'));
+        response.on('error', error => this.#fail(error));
+    }
+    /**
+     * Ends the exchange if the connection closed without a response or an error, for example after an unsolicited 101
+     * (Switching Protocols).
+     */
+    #onClose() {
+        if (this.#response)
+            return;
+        this.#fail(Object.assign(new Error('the connection was closed'), { code: 'ECONNRESET' }));
+    }
+    #fail(error) {
+        if (this.#response)
+            this.#failDuringBody(this.#response, error);
+        else if (this.#isCertainlyUnread(error))
+            this.#settle(failureOfUnreceived(error, this.#route));
+        else
+            this.#settle(failureAfterHandOver(error, this.#bytesReceived));
+        this.#sent.destroy();
+    }
+    #failDuringBody({ head, stream }, error) {
+        if (error instanceof Aborted) {
+            this.#respond(head, error.reason);
+            return;
+        }
+        // If an error follows the body, Node emits the error before it delivers the rest of the body. Calling read()
+        // delivers the rest to the `data` listener.
+        while (stream.read() !== null)
+            ;
+        this.#respond(head, stream.complete ? undefined : 'cut');
+    }
+    #isCertainlyUnread(error) {
+        if (!this.#isHandedOver)
+            return true;
+        return !this.#isHandshakeConfirmed && this.#bytesReceived === 0 && refusesHandshake(error);
+    }
+    #respond(head, incomplete) {
+        const text = Buffer.concat(this.#body).toString(this.#request.encoding);
+        this.#settle({ ...head, body: text.replace(/^\ufeff/, ''), incomplete });
+    }
+    /** Only the first call has an effect, because a promise settles only once. */
+    #settle(result) {
+        clearTimeout(this.#timer);
+        this.#request.signal?.removeEventListener('abort', this.#onCancel);
+        this.#resolve(result);
+    }
+}
+/**
+ * Lets Node handle events that occurred while it was busy or paused, such as a signal from the runner. Waits for two
+ * turns of the event loop, because the first one may already be in progress.
+ */
+async function pendingEvents() {
+    for (let turn = 0; turn < 2; turn++)
+        await new Promise(resolve => setImmediate(resolve));
+}
+/** Whether the socket uses TLS. True even for a plain http request if it goes through an https proxy. */
+const isTls = (socket) => socket.encrypted === true;
+function isConnected(socket) {
+    if (socket.connecting)
+        return false;
+    return !isTls(socket) || socket.secureConnecting === false;
+}
+
+;// CONCATENATED MODULE: ./build/js/http/proxy.js
+
+
+/**
+ * Returns the proxy for a URL, or undefined if no proxy applies. Requests to the local machine use the proxy too,
+ * unless NO_PROXY lists the host. `problem` never quotes the setting, because it may contain a password.
+ */
+function proxyFor(url, settings, nodeVersion = process.version) {
+    const setting = (url.protocol === 'https:' ? settings.https : settings.http)?.trim();
+    if (!setting || settings.isBypassed?.(url))
+        return undefined;
+    if (!supportsProxies(nodeVersion)) {
+        return {
+            problem: `Node ${nodeVersion} on this runner cannot use a proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`,
+        };
+    }
+    // Check for control characters before parsing, because `new URL` silently removes line breaks and tabs and encodes
+    // the others.
+    if (setting.search(controlCharacters) >= 0)
+        return { problem: 'the proxy setting contains a line break or another control character' };
+    const parsed = parseProxy(setting);
+    if (!parsed || !/^https?:/.test(parsed.protocol))
+        return { problem: 'the proxy setting is not an http or https URL' };
+    if ([parsed.username, parsed.password].some(part => decoded(part) === undefined)) {
+        return { problem: 'the user name or password in the proxy setting is not percent-encoded' };
+    }
+    // Node ignores a proxy URL with an uppercase scheme. In `href`, the scheme is always lowercase.
+    return { url: parsed.href };
+}
+/** Returns what the user should do if a proxy does not work. `cause` is the error from the request. */
+function proxyHint(cause) {
+    const { statusCode } = Object(cause);
+    return statusCode === 407 ? proxyCredentialsHint : `${settingsHint} Then run this again.`;
+}
+const settingsHint = 'Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.';
+const proxyCredentialsHint = 'The proxy requires a valid user name and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.';
+/** Node 24.5 added the `proxyEnv` option to agents. */
+function supportsProxies(version) {
+    const [major = 0, minor = 0] = version.slice(1).split('.').map(Number);
+    return major > 24 || (major === 24 && minor >= 5);
+}
+/**
+ * The minimum length of credentials to redact, in characters. Shorter credentials offer no protection and may appear in
+ * any text by chance.
+ */
+const minCredentialLength = 4;
+function proxyCredentials({ http, https }) {
+    const settings = [http, https].map(setting => {
+        const { username = '', password = '' } = parseProxy(setting?.trim() ?? '') ?? {};
+        return { username, password, user: decoded(username) ?? username, secret: decoded(password) ?? password };
+    });
+    const longEnough = (texts) => [...new Set(texts)].filter(text => text.length >= minCredentialLength);
+    return {
+        passwords: longEnough(settings.flatMap(({ password, user, secret }) => (secret ? [password, secret, `${user}:${secret}`] : []))),
+        userNames: longEnough(settings.flatMap(({ username, user }) => [username, user])),
+    };
+}
+const parseProxy = (setting) => url_parseUrl(setting.includes('://') ? setting : `http://${setting}`);
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/http/http-client.js
+
+
+
+/**
+ * Sends each request over its own connection, through the proxy that applies to the URL. Connections are not reused,
+ * because a stray response could be mistaken for the response to the next request. Also, if the server closed a reused
+ * connection, it would be unclear whether the server had received the last request.
+ */
+class NetworkClient {
+    #proxies;
+    #record;
+    /** `record` is called after each exchange. */
+    constructor(proxies, record) {
+        this.#proxies = proxies;
+        this.#record = record;
+    }
+    async request(request) {
+        const { method, url } = request;
+        const proxy = proxyFor(url, this.#proxies);
+        if (proxy && 'problem' in proxy) {
+            const cause = new Error(proxy.problem);
+            return { kind: 'failure', mayHaveBeenReceived: false, reason: 'proxy-failed', retryable: false, cause };
+        }
+        const agent = await agentFor(url, proxy?.url);
+        const isProxied = proxy !== undefined;
+        const route = { isProxied, isPeerProxy: isProxied && url.protocol === 'http:' };
+        const startedAtMs = Date.now();
+        const result = await exchange(request, agent, route);
+        const ended = result.kind === 'response' ? result.status : result.reason;
+        this.#record?.({ method, url, ended, ms: Date.now() - startedAtMs });
+        return result;
+    }
+}
+async function agentFor(url, proxyUrl) {
+    const { Agent } = url.protocol === 'https:' ? await loadHttps() : external_node_http_namespaceObject;
+    const agent = new Agent({ keepAlive: false, proxyEnv: { http_proxy: proxyUrl, https_proxy: proxyUrl } });
+    if (proxyUrl !== undefined)
+        fixTunnels(agent);
+    return agent;
+}
+/** Loads node:https only for https URLs, because it is a large module. */
+const loadHttps = async () => (await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 708, 19))).default;
+/**
+ * Loads node:https ahead of the first request if the base URL uses https. Once the module is loaded, Node reads the
+ * root certificates in a background thread while the run checks its inputs. Returns the module, or undefined if it is
+ * not needed.
+ */
+async function preloadFor(baseUrl) {
+    return /^https:/i.test(baseUrl) ? loadHttps() : undefined;
+}
+/** Works around two bugs in Node's proxy tunnels by adding listeners to the proxy socket. */
+function fixTunnels(agent) {
+    const { createConnection } = agent;
+    agent.createConnection = (...given) => {
+        const socket = createConnection.apply(agent, given);
+        // Node stops listening for errors once the proxy has refused the tunnel. If the proxy then resets the connection,
+        // the unhandled error would crash the run.
+        socket?.on('error', () => { });
+        // Node adds its `readable` listener again for each chunk of the proxy's response, so a response in many chunks
+        // would exhaust memory (github.com/nodejs/node/issues/62904).
+        socket?.on('newListener', (name, listener) => {
+            if (name === 'readable')
+                socket.removeListener('readable', listener);
+        });
+        return socket;
+    };
+}
+const isSuccess = (status) => status >= 200 && status < 300;
+/** Returns the status with its name, for example `404 Not Found`. */
+function statusName(status) {
+    const name = external_node_http_namespaceObject.STATUS_CODES[status];
+    return name === undefined ? String(status) : `${status} ${name}`;
+}
+
+;// CONCATENATED MODULE: ./build/js/base/version.js
+/** A test checks that this version matches the version in package.json. */
+const version = '1.0.0';
+const userAgent = `web-push-action/${version}`;
+
+;// CONCATENATED MODULE: ./build/js/push/push-service.js
+
+
+/** If the list of audiences is larger than this, the run fails. */
+const maxListMebibytes = 64;
+/** If the response to a send is larger than this, the action ignores the rest. */
+const maxResponseMebibytes = 1;
+/**
+ * The maximum time between checking the `once-key` claim and sending the POST. If a run is paused for longer, people
+ * may think that it has ended and delete its claim. Another run may then send the notification.
+ */
+const maxClaimAgeMs = 30_000;
+/**
+ * The two operations of the push service (docs/api.md). Each call makes one exchange, without retries. Callers may
+ * retry up to `retries` times.
+ */
+class PushService {
+    retries;
+    context;
+    #settings;
+    constructor({ retries, ...settings }, context) {
+        this.retries = retries;
+        this.context = context;
+        this.#settings = settings;
+    }
+    fetchAudiences() {
+        return this.context.http.request({
+            ...this.#requestTo('/v1/audience'),
+            method: 'GET',
+            maxBytes: maxListMebibytes * mebibyte,
+        });
+    }
+    send(body) {
+        const { headers, ...request } = this.#requestTo('/v1/notifications');
+        return this.context.http.request({
+            ...request,
+            method: 'POST',
+            headers: { ...headers, 'Content-Type': 'application/json' },
+            body,
+            maxHeldMs: maxClaimAgeMs,
+            maxBytes: maxResponseMebibytes * mebibyte,
+        });
+    }
+    #requestTo(path) {
+        const { baseUrl, apiToken, timeout } = this.#settings;
+        return {
+            url: new URL(`${baseUrl}${path}`),
+            headers: { 'Authentication-Token': apiToken, Accept: 'application/json', 'User-Agent': userAgent },
+            timeoutMs: timeout * 1_000,
+            signal: this.context.signal,
+        };
+    }
+}
+/** Returns the JSON request body for sending a notification. Leaves out optional fields that are not set. */
+function bodyOf(notification, chosen, extraFields) {
+    const target = chosen.type === 'all' ? { type: 'all' } : { type: 'audience', value: chosen.audience.id };
+    return JSON.stringify({ ...notification, target, ...extraFields });
+}
+
+;// CONCATENATED MODULE: ./build/js/push/service-failures.js
+
+
+
+
+
+
+const hints = {
+    'connection-failed': 'Check `base-url`, and check that the runner can reach this address.',
+    'tls-failed': 'Check `base-url` and the certificate of the service. For a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.',
+    timeout: 'Check that the service is up. If the service is only slow, raise `timeout` for later sends.',
+    'connection-lost': 'Check that the service is up.',
+    'bad-response': 'Check that `base-url` is the address of the push service.',
+};
+const slowHint = {
+    newRunAfter: 'Check that the service is up, and run this again. If the service is only slow, raise `timeout`, then',
+};
+const tlsHints = {
+    ERR_SSL_WRONG_VERSION_NUMBER: 'Check the port in `base-url`. If you use an https proxy, check the port of the proxy too.',
+    ERR_TLS_CERT_ALTNAME_INVALID: 'Check the host in `base-url`, because the certificate of the service is for another host.',
+    ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: 'Use an address of the service (or a proxy) that does not require a client certificate.',
+};
+/**
+ * Returns what the user should do next. If a send is in doubt, the hint does not tell users to send again, because they
+ * must first check whether the notification was sent. The report explains how to check and how to send again.
+ */
+function hintForFailure(operation, { reason, mayHaveBeenReceived, cause }) {
+    const isInDoubt = operation === 'Sending' && mayHaveBeenReceived;
+    if (reason === 'cancelled')
+        return isInDoubt ? '' : cancelledHint;
+    // If the proxy failed, the service received nothing, so the send is not in doubt.
+    if (reason === 'proxy-failed')
+        return proxyHint(cause);
+    const { code = '' } = Object(cause);
+    const hint = (reason === 'tls-failed' && tlsHints[code]) || hints[reason];
+    if (isInDoubt)
+        return hint;
+    if (reason === 'timeout')
+        return slowHint;
+    return `${hint} Then run this again.`;
+}
+/**
+ * Explains why a request failed. For a send, also says whether the service may have received the request. For the list
+ * of audiences, that does not matter, because fetching it twice is harmless.
+ */
+function whatHappened(operation, { reason, mayHaveBeenReceived }, detail) {
+    const isSend = operation === 'Sending';
+    const mayHaveReceived = isSend ? ' The service may have received the request.' : '';
+    const texts = {
+        'connection-failed': `Could not connect to the service (${detail}).`,
+        'tls-failed': `Could not make a secure connection to the service (${detail}).`,
+        'proxy-failed': `Could not use the proxy (${detail}).`,
+        timeout: mayHaveBeenReceived
+            ? `The service did not send a complete response in time (${detail}).${mayHaveReceived}`
+            : `Timed out connecting to the service (${detail}).`,
+        'connection-lost': `The connection was lost before the response was complete (${detail}).${mayHaveReceived}`,
+        'bad-response': `The response of the service is not valid HTTP, or is incomplete (${detail}).`,
+        cancelled: isSend && mayHaveBeenReceived
+            ? 'The run was cancelled, but the service may already have received the request.'
+            : cancelledMessage(operation),
+    };
+    return texts[reason];
+}
+/**
+ * Turns a network failure into a Failure. Redacts and shortens text from other hosts, such as the names in a
+ * certificate.
+ */
+function requestFailure(operation, failure, redact) {
+    const { reason, cause } = failure;
+    return new failure_Failure({
+        reason,
+        title: `${operation} failed`,
+        message: whatHappened(operation, failure, excerpt(describe(cause), redact)),
+        hint: hintForFailure(operation, failure),
+        cause,
+    });
+}
+/**
+ * Turns a response with a status other than 2xx into a Failure. Set `isInDoubt` if the notification may have been sent.
+ */
+function statusFailure(operation, response, redact, isInDoubt = false) {
+    const { status, headers, body, incomplete } = response;
+    const location = headers.location ? ` and points to ${quote(publicPart(redact(headers.location)))}` : '';
+    const said = excerpt(body, redact, incomplete !== undefined);
+    const words = said && `: ${said.replace(/\.$/, '')}`;
+    const responded = `The ${status === 407 ? 'proxy' : 'service'} responded ${statusName(status)}${location}${words}.`;
+    return new failure_Failure({
+        reason: `http-${status}`,
+        title: `${operation} failed`,
+        message: isInDoubt ? responded : `${responded}${pauseText(headers['retry-after'])}`,
+        hint: isInDoubt ? hintInDoubt(status) : serviceHint(status, operation, said !== ''),
+    });
+}
+/**
+ * Returns a URL without its credentials, query, and fragment, because they may contain secrets that the action does not
+ * know about and cannot redact.
+ */
+function publicPart(url) {
+    const [address = ''] = url.split(/[?#]/, 1);
+    return address.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i, '$1//');
+}
+/** Explains why this status leaves a send in doubt. The report adds what users must check before they send again. */
+function hintInDoubt(status) {
+    if (status === 302 || status === 303)
+        return 'Many services redirect after they have handled a request. The action does not follow redirects, because the token would go to the new address. So if nothing was sent, correct `base-url` first.';
+    if (status === 408 || status === 499)
+        return 'A server between the action and the service stopped waiting, but may have passed the request on.';
+    if (status === 503)
+        return 'Check the status of the service. A gateway also answers 503 if the service read the request and then failed.';
+    return 'The service has a problem. Check the status of the service.';
+}
+/** Whether a body begins with `<`, which suggests that a website responded instead of the service. */
+const isWebPage = (body) => /^\s*</.test(body);
+const websiteHint = '`base-url` is probably the address of a website. If it is, set `base-url` to the address of the API, without `/v1/…`.';
+/**
+ * Returns a sentence about `Retry-After` if it asks for a longer wait than this action allows, or else an empty string.
+ */
+function pauseText(header) {
+    const waitMs = retryAfter(header, Date.now());
+    if (waitMs === undefined || waitMs <= maxWaitMs)
+        return '';
+    const wait = waitMs > units_dayMs ? 'more than a day' : `${Math.ceil(waitMs / 1_000)} s`;
+    return ` Retry-After asks for ${wait}; this action waits at most ${maxWaitMs / 1_000} s.`;
+}
+function serviceHint(status, operation, saidWhy) {
+    if (status === 401 || status === 403) {
+        return 'The service refused the token. Check that `api-token` is the current API token of this site, without quotation marks, and that this workflow can read the secret. Then run this again.';
+    }
+    if (status === 404) {
+        const audience = operation === 'Sending' ? ' With `target: audience`, check `audience-id` too.' : '';
+        return `Check \`base-url\`, because there may be no push service at that address. The action adds \`/v1/…\` itself.${audience}`;
+    }
+    if (status === 407)
+        return proxyCredentialsHint;
+    if (status === 429)
+        return 'The service refused the request because of its rate limit. Wait, then run this again.';
+    if (status >= 300 && status < 400) {
+        return 'The action does not follow redirects, because the token would go to the new address. Correct `base-url`.';
+    }
+    if (status >= 500)
+        return 'The service has a problem. Check the status of the service before you run this again.';
+    if (status === 408)
+        return 'The service did not receive the request in time. Run this again.';
+    if (saidWhy)
+        return { newRunAfter: 'Fix the problem that the service reported. If you had to change the workflow,' };
+    const check = operation === 'Sending' ? 'Check the content and `extra-fields`, or ask' : 'Ask';
+    return `The service gave no reason. ${check} the operator of the service.`;
+}
+
+;// CONCATENATED MODULE: ./build/js/push/audience-list.js
+
+
+
+
+
+
+const listing = 'Listing the audiences';
+/**
+ * Fetches the audiences in the order the service lists them. Fetching is safe to repeat, so the action retries after
+ * 408, 429, 5xx, and temporary network failures, but not if TLS fails or the proxy refuses the request. Throws a
+ * Failure if it does not get a valid list.
+ */
+async function listAudiences(service) {
+    const { signal, redact, log } = service.context;
+    const body = await withRetries({
+        attempt: async (number) => readListResponse(await service.fetchAudiences(), backoff(number), redact),
+        retries: service.retries,
+        signal,
+        cancelled: () => cancelledFailure(listing),
+        onWait: (failure, waitMs) => log.retry(failure, waitMs),
+    });
+    if (body instanceof failure_Failure)
+        throw body;
+    return parseList(body);
+}
+/**
+ * Returns the body of a successful response, or a failure. If the request may be retried, the result includes how long
+ * to wait.
+ */
+function readListResponse(result, backoffMs, redact) {
+    const afterFailure = (failed) => {
+        const failure = requestFailure(listing, failed, redact);
+        return failed.retryable ? { result: failure, waitMs: backoffMs } : { done: failure };
+    };
+    if (result.kind === 'failure')
+        return afterFailure(result);
+    const { status, headers, body, incomplete } = result;
+    if (!isSuccess(status)) {
+        const failure = statusFailure(listing, result, redact);
+        if (status !== 408 && status !== 429 && status < 500)
+            return { done: failure };
+        return { result: failure, waitMs: retryAfter(headers['retry-after'], Date.now()) ?? backoffMs };
+    }
+    if (incomplete === undefined)
+        return { done: body };
+    if (incomplete === 'too-large')
+        return { done: badList(`the list is larger than ${maxListMebibytes} MiB`) };
+    const reason = incomplete === 'cut' ? 'connection-lost' : incomplete;
+    const cause = new Error('only part of the list arrived');
+    return afterFailure({ kind: 'failure', mayHaveBeenReceived: true, reason, retryable: reason !== 'cancelled', cause });
+}
+/**
+ * Parses the list of audiences. Drops unknown properties, because they may be large or deeply nested. Throws a Failure
+ * that names the first invalid value, such as `audience[3].id`.
+ */
+function parseList(text) {
+    const json = parseJson(text);
+    if (isWebPage(text))
+        throw badList('the response is a web page', websiteHint);
+    if (json === undefined)
+        throw badList('the response is not JSON');
+    const list = isObject(json) ? json.audience : undefined;
+    if (!Array.isArray(list))
+        throw badList('audience: expected an array');
+    for (let index = 0; index < list.length; index++) {
+        const wrong = whatIsWrong(list[index]);
+        if (wrong)
+            throw badList(`audience[${index}]${wrong}`);
+    }
+    return list.map(({ id, name, reach }) => ({ id, name, reach }));
+}
+/** Returns what follows a path such as `audience[3]` in the error message, or undefined if the audience is valid. */
+function whatIsWrong(audience) {
+    if (!isObject(audience))
+        return ': expected an object';
+    const { id, name, reach } = audience;
+    if (typeof id !== 'number')
+        return '.id: expected a number';
+    if (!Number.isSafeInteger(id))
+        return '.id: expected a whole number within ±(2^53-1)';
+    if (typeof name !== 'string')
+        return '.name: expected a string';
+    if (typeof reach !== 'number' || !Number.isFinite(reach))
+        return '.reach: expected a number';
+    return undefined;
+}
+const badList = (wrong, hint = 'Check `base-url`. If the address is right, the service has a problem, or uses another version of the API.') => new failure_Failure({
+    reason: 'bad-audience-list',
+    title: 'Unusable audience list',
+    message: `The service did not return a valid list of audiences: ${wrong}.`,
+    hint,
+});
+
+;// CONCATENATED MODULE: ./build/js/report/markup.js
+
+
+/**
+ * Escapes untrusted text so that a summary shows it literally, without markup or links. The result is meant for HTML
+ * blocks, but is also safe in Markdown paragraphs and table cells. Line breaks become `<br>`, and browsers can wrap
+ * words that are longer than `longest` characters.
+ */
+function escapeMarkup(text, longest) {
+    const shown = breakable(showInvisible(text), longest);
+    const escaped = shown.replace(special, entity).replace(autolinked, asElement);
+    // At the start of the text, an ASCII character that is not a letter could begin a list, heading, or table. Keep `&`
+    // and `<`, because here they belong to entities and elements that this function added.
+    return escaped.replace(/^[\t -%'-;=-@[-`{-~]/, entity).replaceAll('\n', '<br>');
+}
+/**
+ * Escapes untrusted text for `<code>` and `<pre>`. GitHub does not process mentions or emoji codes in these elements.
+ */
+function escapeCode(text) {
+    return showInvisible(text).replace(/[&<>]/g, entity).replaceAll('\n', '&#10;');
+}
+/** Truncates untrusted text to `max` characters and escapes it. Lets browsers wrap long words. */
+const escapeTruncated = (text, max) => escapeMarkup(text_truncate(text, max));
+/** Escapes untrusted text so that it cannot change the direction of the text around it. */
+const markupQuote = (text) => isolated(escapeTruncated(text, 500));
+/** Renders text that the action itself wrote, which may quote untrusted text. Text in backticks becomes code. */
+function sentence(text, max = 500) {
+    const parts = text_truncate(text, max).split(codeSpan);
+    const markup = parts.map((part, index) => (index % 2 === 1 ? code(part) : escapeMarkup(part)));
+    return isolated(markup.join(''));
+}
+/** Renders the text and the link, but not the command. Use `commandBlock` for the command. */
+function linkedText({ text, url }, max = 2_000) {
+    return `${sentence(text, max)}${url ? ` <a href="${escapeAttribute(url)}">Open that run</a>` : ''}`;
+}
+const flatBlocks = (blocks) => typeof blocks === 'object' ? blocks.flatMap(flatBlocks) : blocks ? [blocks] : [];
+/** Renders the command as an HTML block that can scroll, because a command may be long. */
+const commandBlock = ({ command }) => command !== undefined && `<pre><code>${escapeCode(command)}</code></pre>`;
+const isolated = (markup) => `<span dir="auto">${markup}</span>`;
+// Matches backticks only at the start and end of a word, so that a backtick inside a quoted word is never paired with
+// one that the action itself wrote.
+const codeSpan = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/;
+/** Renders untrusted text as code. Does not add break points to long words, so that people can copy it unchanged. */
+const code = (text) => `<code>${escapeCode(text)}</code>`;
+/**
+ * Renders a link that shows its URL. Renders the URL as plain text if it is too long for browsers, or if it is invalid,
+ * for example because it begins with a placeholder. Callers must already have checked that the scheme is http or https.
+ */
+function markup_link(url, max = 300) {
+    const text = escapeMarkup(linkText(url, max));
+    return url.length > maxUrl || !parseUrl(url) ? text : `<a href="${escapeAttribute(url)}">${text}</a>`;
+}
+/** Shortens the path of a URL, but never the host, which shows where the link leads. Writes the host in ASCII. */
+function linkText(url, max) {
+    const host = parseUrl(url)?.host;
+    const [, scheme = '', path = ''] = /^(https?:\/\/)[^/?#]*(.*)$/is.exec(url) ?? [];
+    if (!host || scheme === '')
+        return truncate(url, max);
+    return scheme + host + truncate(path, Math.max(1, max - scheme.length - host.length));
+}
+/**
+ * Renders an image at the given width in pixels, or narrower on a narrow page. Returns only `alt` if the URL is too
+ * long for GitHub's image proxy. `alt` is not escaped, so it must not contain untrusted text.
+ */
+function markup_image(url, alt, width) {
+    return url.length > maxUrl ? alt : `<img src="${escapeAttribute(url)}" alt="${alt}" width="${width}">`;
+}
+/**
+ * Lets browsers wrap long words, because a table cell is at least as wide as its longest word. Shorter words stay
+ * unchanged, so that people can copy them. Browsers can already wrap after a slash, `?` or `-`.
+ */
+function breakable(text, longest = 40) {
+    const longWord = new RegExp(`[^\\s/?-]{${longest + 1},}`, 'g');
+    return text.replace(longWord, word => {
+        if (new RegExp(breaksByItself, 'u').test(word))
+            return word;
+        // Split by grapheme so that a character and its accents stay together.
+        const characters = Array.from(new Intl.Segmenter('en').segment(word), ({ segment }) => segment);
+        return characters.map((each, index) => (index > 0 && index % pieceLength === 0 ? `\u200b${each}` : each)).join('');
+    });
+}
+const pieceLength = 10;
+/** Matches emoji and the characters of scripts that browsers can wrap without spaces. */
+const breaksByItself = String.raw `[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`;
+/**
+ * The maximum length of a URL in a link or image, in characters. Browsers and proxies usually accept URLs this long.
+ */
+const maxUrl = 2_000;
+/** Matches characters that Markdown or HTML could read as markup. */
+const special = /[&<>"'`*_~[\]()|\\!{}^]/g;
+/**
+ * Matches characters that GitHub could treat as part of a link, mention, issue reference, emoji, or formula. A `#`
+ * after `&` belongs to an entity that the previous step added.
+ */
+const autolinked = /(?<!&)#|[@:$]|(?<=[wW]{3})\./g;
+const entity = (character) => `&#${character.codePointAt(0)};`;
+// GitHub does not recognize a link or mention if one of its characters is in a separate element. GitHub also recommends
+// such an element for dollar signs that should not start a formula.
+const asElement = (character) => `<span>${entity(character)}</span>`;
+const escapeAttribute = (text) => showInvisible(text).replace(/[&<>"'`\n\t]/g, entity);
+/** Formats `48210` as `48,210`. Does not use `Intl.NumberFormat`, because its first use is slow. */
+const grouped = (number) => String(number).replace(/^-?\d+/, whole => whole.replace(/\B(?=(?:\d{3})+$)/g, ','));
+/** Formats a count: `1 subscriber`, `2,000 subscribers`. */
+const counted = (number, noun) => `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
+
+;// CONCATENATED MODULE: ./build/js/report/annotations.js
+
+
+/** Formats text for the log. Puts the command, if there is one, on its own line so that people can copy it. */
+const logText = ({ text, url, command }) => `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`;
+/** GitHub truncates annotation messages to this length, in UTF-16 code units. */
+const maxAnnotation = 4_096;
+/**
+ * Formats the message of an annotation: what happened, what it means for the notification, what to do next, and a help
+ * link. If the message is too long, the description of what happened is shortened first, because people need the next
+ * steps. `safe` escapes untrusted text.
+ */
+function annotationText({ why, meaning, next, reason }, safe) {
+    const happened = safe(logText(why));
+    const toDo = safe(meaning ? `${meaning} ${logText(next)}` : logText(next));
+    const rest = `\n${toDo}${reason ? `\nMore: ${helpUrl(reason)}` : ''}`;
+    const shortened = shortenLines(happened, Math.max(0, maxAnnotation - rest.length));
+    return { text: shortenLines(shortened + rest, maxAnnotation), isShortened: shortened !== happened };
+}
+const maxWhy = 5_000;
+/** Renders the annotation as HTML blocks. Leaves out `meaning`, because the summary's heading already says it. */
+function renderAnnotation({ whatFailed, why, next, reason }) {
+    const rows = [
+        ...(whatFailed ? [row('What failed', `<b>${sentence(whatFailed)}</b>`)] : []),
+        row('Why', linkedText(why, maxWhy)),
+        row('What to do', linkedText(next)),
+        ...(reason ? [row('More', `<a href="${helpUrl(reason)}">What ${reason} means</a>`)] : []),
+    ];
+    return [`<table>\n${rows.join('\n')}\n</table>`, commandBlock(next)];
+}
+const row = (name, value) => `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`;
+/** Returns the URL of the section in docs/troubleshooting.md that explains a reason. */
+const helpUrl = (reason) => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`;
+/**
+ * Returns the anchor of the section that explains a reason. Some HTTP statuses have their own section, and the others
+ * from 300 to 599 share one per class, such as `http-4xx`. For any other status, such as 204 or 600, returns the anchor
+ * of the list of all reasons.
+ */
+const sectionOf = (reason) => reason
+    .replace(/^http-(?![345]\d\d$)\d+$/, 'reasons')
+    .replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/, 'http-$1xx');
+/** If text is too long, shortenLines() first truncates each line to this many UTF-16 code units. */
+const maxLineLength = 600;
+/**
+ * Shortens text to `max` UTF-16 code units (`max` must not be negative). Truncates a single line at its end. With
+ * multiple lines, truncates the long ones first. If that is not enough, keeps only the first lines and adds the number
+ * of omitted lines.
+ */
+function shortenLines(text, max) {
+    if (text.length <= max)
+        return text;
+    const given = text.split('\n');
+    if (given.length === 1)
+        return cut(text, max);
+    const lines = given.map(line => text_truncate(line, maxLineLength));
+    const whole = lines.join('\n');
+    return whole.length <= max ? whole : cut(firstLines(lines, max), max);
+}
+function firstLines(lines, max) {
+    const room = max - restOf(lines.length).length;
+    let used = 0;
+    const kept = lines.filter(line => {
+        used += line.length + 1;
+        return used <= room;
+    });
+    return [...kept, restOf(lines.length - kept.length)].join('\n');
+}
+const restOf = (count) => `- and ${count} more (see the log)`;
+/** Truncates text to `max` code units, including the final `…`. */
+const cut = (text, max) => (max === 0 ? '' : text.length <= max ? text : text_truncate(text, max - 1));
+
+;// CONCATENATED MODULE: ./build/js/report/device-limits.js
+
+/**
+ * The phone limits apply to expanded notifications, because collapsed notifications show neither the banner nor the
+ * buttons.
+ */
+const devices = [
+    {
+        name: 'Desktop',
+        browser: 'Chrome on Windows',
+        title: { length: 70, line: 35 },
+        message: { length: 140, line: 35 },
+        button: { length: 19, line: 19 },
+        iconAt: 'start',
+        textWidth: 350,
+    },
+    {
+        name: 'Phone',
+        browser: 'Chrome on Android',
+        title: { length: 30, line: 30 },
+        message: { length: 65, line: 33 },
+        button: { length: 19, line: 19 },
+        iconAt: 'end',
+        textWidth: 310,
+    },
+];
+/**
+ * Truncates text the way a device with these limits would. A line break uses up the rest of its line. A character and
+ * its combining marks count as one.
+ */
+function fitDevice(text, { length, line }) {
+    const isAscii = /^[\0-\x7f]*$/.test(text);
+    const characters = isAscii ? [...text] : (text.match(new RegExp(character, 'gsu')) ?? []);
+    const wide = isAscii ? /(?!)/ : new RegExp(wideCharacter, 'u');
+    const total = characters.length;
+    let used = 0;
+    let lineStart = 0;
+    let visible = 0;
+    let end = 0;
+    for (const each of characters) {
+        if (each === '\n') {
+            // An empty line still counts as one line.
+            const lines = Math.max(1, Math.ceil((used - lineStart) / line));
+            lineStart += lines * line;
+            used = lineStart;
+        }
+        else {
+            used += wide.test(each) ? 2 : 1;
+        }
+        if (used > length)
+            return { shown: `${text.slice(0, end).trimEnd()}…`, visible, total };
+        const leavesRoomForEllipsis = used < length;
+        if (leavesRoomForEllipsis) {
+            visible++;
+            end += each.length;
+        }
+    }
+    return { shown: text, visible: total, total };
+}
+// Allow at most 16 marks per character, so that text with thousands of marks on one character is still truncated.
+// Intl.Segmenter is not used, because it has no such limit.
+const character = String.raw `(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`;
+const wideCharacter = `\\ufe0f|[${eastAsianOrEmoji}]`;
+
+;// CONCATENATED MODULE: ./build/js/report/failure-meaning.js
+const meanings = {
+    rejected: 'Nothing was sent, because the request was refused.',
+    'not-sent': 'Nothing was sent.',
+    unknown: 'The notification may or may not have been sent.',
+};
+const startNewRun = 'start a new run (a re-run uses the original workflow file)';
+const announceByHand = 'announce the release by hand, with its tag (a re-run uses the original workflow file and event)';
+const notMadeAgain = 'If this job created the release, a re-run does not create it again. In that case, announce the release by hand, with its tag.';
+const otherKey = 'The `once-key` contains the id of this run, so a new run gets a different key and resends whatever other jobs of this run have sent.';
+function hintText(hint, { releaseFrom, isKeyOfRun } = {}) {
+    if (typeof hint === 'string')
+        return releaseFrom === 'push' ? joined(hint, notMadeAgain, isKeyOfRun ? otherKey : '') : hint;
+    const next = releaseFrom === undefined ? startNewRun : announceByHand;
+    return joined(`${hint.newRunAfter} ${next}.`, isKeyOfRun ? otherKey : '');
+}
+const joined = (...sentences) => sentences.filter(Boolean).join(' ');
+/** Turns a failure into an annotation. Only the send action passes an `outcome` and the final state of its `claim`. */
+function failureAnnotation({ title, reason, message, hint }, outcome, { claim, ...run } = {}) {
+    // The hint for an internal error does not say whether to run the job again, so add a sentence that does.
+    const isDefect = outcome === 'not-sent' && reason === 'internal-error' && typeof hint === 'string';
+    const nextSteps = isDefect ? `${hint} You can run this again.` : hint;
+    const next = outcome === 'unknown' ? nextInDoubt(hint, claim, run) : hintText(nextSteps, run);
+    return {
+        title: `${title} (${outcome ? `${outcome}: ` : ''}${reason})`,
+        whatFailed: title,
+        why: { text: message },
+        meaning: outcome && meanings[outcome],
+        next: { text: next },
+        reason,
+    };
+}
+/** Says what to do if the notification may have been sent. Another run is safe only if nothing was sent. */
+function nextInDoubt(hint, claim, run) {
+    const look = 'The service may still send the notification. Before you send it again, wait a few minutes, then look in the panel of your push service.';
+    const isClaimKept = claim !== undefined && claim.kind !== 'none';
+    const deletion = isClaimKept ? ' first delete the claim of the `once-key` with the command in the log, then' : '';
+    if (typeof hint !== 'string')
+        return `${look} If nothing was sent,${deletion} do this: ${hintText(hint, run)}`;
+    return joined(look, hint, hintText(`If nothing was sent,${deletion} run this again.`, run));
+}
+
+;// CONCATENATED MODULE: ./build/js/report/audiences-summary.js
+
+
+
+
+
+
+const maxVisibleRows = 100;
+const maxRows = 1_000;
+const maxBytes = 500_000;
+const maxName = 120;
+/**
+ * Renders the job summary of the audiences action. Sorts the audiences by reach and escapes untrusted text. Callers
+ * must redact the list first, because redaction does not find secrets in escaped text.
+ */
+function renderAudiencesSummary(list) {
+    if (list instanceof failure_Failure) {
+        return ['<h2>❌ Could not list the audiences</h2>', renderAnnotation(failureAnnotation(list))];
+    }
+    const heading = `<h2>📣 ${counted(list.length, 'audience')}</h2>`;
+    if (list.length === 0) {
+        return [heading, '<p>The service lists no audiences. Create one in the panel of your push service.</p>'];
+    }
+    const byReach = list.toSorted((one, other) => other.reach - one.reach);
+    return [heading, renderChart(byReach), renderTables(byReach)];
+}
+function renderTables(audiences) {
+    const rows = rowsWithinLimits(audiences);
+    const visible = rows.slice(0, maxVisibleRows);
+    const inDetails = rows.slice(maxVisibleRows);
+    const omitted = audiences.length - rows.length;
+    return [
+        table(visible),
+        inDetails.length > 0 &&
+            `<details><summary>The next ${grouped(inDetails.length)}</summary>\n${table(inDetails)}\n</details>`,
+        omitted > 0 &&
+            `<p>The ${counted(omitted, 'audience')} with the smallest reach ${omitted === 1 ? 'is' : 'are'} not in this table. The <code>audiences</code> output has all audiences.</p>`,
+    ];
+}
+function rowsWithinLimits(audiences) {
+    const rows = [];
+    let bytes = 0;
+    for (const [index, audience] of audiences.slice(0, maxRows).entries()) {
+        const row = renderAudience(audience, index + 1);
+        bytes += Buffer.byteLength(row);
+        if (bytes > maxBytes)
+            break;
+        rows.push(row);
+    }
+    return rows;
+}
+function renderAudience({ id, name, reach }, rank) {
+    const cells = [
+        `<td align="right">${rank}</td>`,
+        `<td dir="auto">${escapeTruncated(name, maxName)}</td>`,
+        `<td align="right"><code>${id}</code></td>`,
+        `<td align="right">${grouped(reach)}</td>`,
+    ];
+    return `<tr>${cells.join('')}</tr>`;
+}
+const table = (rows) => `<table>\n<tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>\n${rows.join('\n')}\n</table>`;
+const maxBars = 10;
+const labelLimit = { length: 20, line: 20 };
+// Mermaid hides all labels if they need more than half of the chart's width. At this width, even labels made up of the
+// widest letters fit.
+const chartSize = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%';
+/**
+ * Renders a Mermaid bar chart of the ten largest audiences. Returns undefined if no audience has subscribers. Labels
+ * include the id, because Mermaid draws bars with equal labels on top of each other.
+ */
+function renderChart(byReach) {
+    const largest = byReach.slice(0, maxBars).filter(({ reach }) => Math.round(reach) > 0);
+    if (largest.length === 0)
+        return undefined;
+    const labels = largest.map(labelOf);
+    const reaches = largest.map(({ reach }) => Math.round(Math.min(reach, Number.MAX_SAFE_INTEGER)));
+    const title = byReach.length > 1 ? `The ${largest.length} largest by reach` : 'Reach';
+    return [
+        '```mermaid',
+        chartSize,
+        'xychart-beta horizontal',
+        `  title "${title}"`,
+        `  x-axis [${labels.join(', ')}]`,
+        `  y-axis "Subscribers" 0 --> ${reaches[0]}`,
+        `  bar [${reaches.join(', ')}]`,
+        '```',
+    ].join('\n');
+}
+function labelOf({ id, name }) {
+    const line = showInvisible(name).replace(/\s+/g, ' ');
+    return `"${escapeMermaidLabel(fitDevice(line, labelLimit).shown)} (${id})"`;
+}
+/** Escapes a name so that it cannot end the label or the line, or be read by Mermaid as a directive or markup. */
+function escapeMermaidLabel(name) {
+    return name
+        .toWellFormed()
+        .replace(/["`<>]/g, character => lookalikes[character] ?? '')
+        .replace(/%(?=[%{])/g, '% ')
+        .replace(/#(?=\w+;)/g, '# ');
+}
+const lookalikes = { '"': '”', '`': '’', '<': '‹', '>': '›' };
+
+;// CONCATENATED MODULE: ./build/js/report/outputs.js
+
+// Each exported function returns all outputs of one action, in the same order as in its manifest. Outputs that do not
+// apply are empty strings.
+function sendOutputs({ attempts, result, response, payload, target }) {
+    const audience = target?.type === 'audience' ? target.audience : undefined;
+    return {
+        outcome: result.outcome,
+        reason: reasonOfSend(result),
+        'status-code': outputs_text(response?.statusCode),
+        response: response?.body ?? '',
+        payload: payload ?? '',
+        'audience-id': outputs_text(audience?.id),
+        'audience-name': audience?.name ?? '',
+        'audience-reach': outputs_text(audience?.reach),
+        attempts: outputs_text(attempts),
+        'sent-at': result.outcome === 'sent' ? result.sentAt.toISOString() : '',
+    };
+}
+/** Returns the reason code of a failed or skipped send, or an empty string for `sent` and `dry-run`. */
+function reasonOfSend(result) {
+    if (result.outcome === 'skipped')
+        return result.reason;
+    return 'failure' in result ? result.failure.reason : '';
+}
+const outputs_text = (value) => (value === undefined ? '' : String(value));
+function audiencesOutputs(list) {
+    if (list instanceof failure_Failure)
+        return { audiences: '', count: '', reason: list.reason };
+    return { audiences: JSON.stringify(list), count: String(list.length), reason: '' };
+}
+/**
+ * `payloads` is a JSON list of files and their payloads, or an empty string if the preview failed. `files` is a JSON
+ * list of file names, or an empty string if an input has a problem or the preview stopped early.
+ */
+function previewOutputs(preview, reason, summaryUrl) {
+    const { notifications, problems: inputProblems, extraFields, failure } = preview;
+    const list = notifications.map(({ file, content }) => ({
+        file,
+        payload: { ...content?.notification, ...extraFields },
+    }));
+    // A notification that comes only from inputs has no file.
+    const files = notifications.map(({ file }) => file).filter(file => file !== '');
+    return {
+        payloads: reason ? '' : JSON.stringify(list),
+        files: failure || inputProblems.length > 0 ? '' : JSON.stringify(files),
+        'summary-url': summaryUrl,
+        count: failure ? '' : String(list.length),
+        reason,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/report/redacted-fields.js
+
+/**
+ * Redaction must not change these fields. The `payload` cannot contain a token. The others contain only codes such as
+ * `rejected`, which may match a token by chance. The type ensures that none of the others contain untrusted text.
+ */
+const exact = (/* unused pure expression or super */ null && ([
+    'payload',
+    'outcome',
+    'reason',
+    'kind',
+    'type',
+    'unexpected',
+    'field',
+    'what',
+    'only',
+    'sources',
+]));
+/**
+ * Redacts the secrets in all the text of a finished send or preview. Reports must be built from the redacted result,
+ * because redaction does not find secrets in escaped or shortened text.
+ */
+function redactFields(finished, redact) {
+    const redactAll = (value, isUsers) => {
+        if (typeof value === 'string')
+            return redact(value);
+        if (Array.isArray(value))
+            return value.map(each => redactAll(each, isUsers));
+        if (value instanceof Failure)
+            return redactFailure(value, redact);
+        if (typeof value !== 'object' || value === null || value instanceof Date)
+            return value;
+        const fields = Object.entries(value).map(([name, inner]) => {
+            // Users choose the keys and values of `extraFields`, so redact both, even if a key also occurs in `exact`.
+            if (isUsers)
+                return [redact(name), redactAll(inner, true)];
+            return [name, exact.includes(name) ? inner : redactAll(inner, name === 'extraFields')];
+        });
+        return Object.fromEntries(fields);
+    };
+    return redactAll(finished, false);
+}
+/** Redacts the text of a failure and drops its cause, which reports never show. */
+function redactFailure({ reason, title, message, hint }, redact) {
+    const redactedHint = typeof hint === 'string' ? redact(hint) : { newRunAfter: redact(hint.newRunAfter) };
+    return new failure_Failure({ reason, title: redact(title), message: redact(message), hint: redactedHint });
+}
+
+;// CONCATENATED MODULE: external "os"
+const external_os_namespaceObject = require("os");
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Sanitizes an input into a string so it can be passed into issueCommand safely
+ * @param input input to sanitize into a string
+ */
+function utils_toCommandValue(input) {
+    if (input === null || input === undefined) {
+        return '';
+    }
+    else if (typeof input === 'string' || input instanceof String) {
+        return input;
+    }
+    return JSON.stringify(input);
+}
+/**
+ *
+ * @param annotationProperties
+ * @returns The command properties to send with the actual annotation command
+ * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+ */
+function toCommandProperties(annotationProperties) {
+    if (!Object.keys(annotationProperties).length) {
+        return {};
+    }
+    return {
+        title: annotationProperties.title,
+        file: annotationProperties.file,
+        line: annotationProperties.startLine,
+        endLine: annotationProperties.endLine,
+        col: annotationProperties.startColumn,
+        endColumn: annotationProperties.endColumn
+    };
+}
+//# sourceMappingURL=utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
+
+
+/**
+ * Issues a command to the GitHub Actions runner
+ *
+ * @param command - The command name to issue
+ * @param properties - Additional properties for the command (key-value pairs)
+ * @param message - The message to include with the command
+ * @remarks
+ * This function outputs a specially formatted string to stdout that the Actions
+ * runner interprets as a command. These commands can control workflow behavior,
+ * set outputs, create annotations, mask values, and more.
+ *
+ * Command Format:
+ *   ::name key=value,key=value::message
+ *
+ * @example
+ * ```typescript
+ * // Issue a warning annotation
+ * issueCommand('warning', {}, 'This is a warning message');
+ * // Output: ::warning::This is a warning message
+ *
+ * // Set an environment variable
+ * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+ * // Output: ::set-env name=MY_VAR::some value
+ *
+ * // Add a secret mask
+ * issueCommand('add-mask', {}, 'secretValue123');
+ * // Output: ::add-mask::secretValue123
+ * ```
+ *
+ * @internal
+ * This is an internal utility function that powers the public API functions
+ * such as setSecret, warning, error, and exportVariable.
+ */
+function command_issueCommand(command, properties, message) {
+    const cmd = new Command(command, properties, message);
+    process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
+}
+function command_issue(name, message = '') {
+    command_issueCommand(name, {}, message);
+}
+const CMD_STRING = '::';
+class Command {
+    constructor(command, properties, message) {
+        if (!command) {
+            command = 'missing.command';
+        }
+        this.command = command;
+        this.properties = properties;
+        this.message = message;
+    }
+    toString() {
+        let cmdStr = CMD_STRING + this.command;
+        if (this.properties && Object.keys(this.properties).length > 0) {
+            cmdStr += ' ';
+            let first = true;
+            for (const key in this.properties) {
+                if (this.properties.hasOwnProperty(key)) {
+                    const val = this.properties[key];
+                    if (val) {
+                        if (first) {
+                            first = false;
+                        }
+                        else {
+                            cmdStr += ',';
+                        }
+                        cmdStr += `${key}=${escapeProperty(val)}`;
+                    }
+                }
+            }
+        }
+        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+        return cmdStr;
+    }
+}
+function escapeData(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A');
+}
+function escapeProperty(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A')
+        .replace(/:/g, '%3A')
+        .replace(/,/g, '%2C');
+}
+//# sourceMappingURL=command.js.map
+;// CONCATENATED MODULE: external "crypto"
+const external_crypto_namespaceObject = require("crypto");
+;// CONCATENATED MODULE: external "fs"
+const external_fs_namespaceObject = require("fs");
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
+// For internal use, subject to change.
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+
+
+
+function file_command_issueFileCommand(command, message) {
+    const filePath = process.env[`GITHUB_${command}`];
+    if (!filePath) {
+        throw new Error(`Unable to find environment variable for file command ${command}`);
+    }
+    if (!fs.existsSync(filePath)) {
+        throw new Error(`Missing file at path: ${filePath}`);
+    }
+    fs.appendFileSync(filePath, `${toCommandValue(message)}${os.EOL}`, {
+        encoding: 'utf8'
+    });
+}
+function file_command_prepareKeyValueMessage(key, value) {
+    const delimiter = `ghadelimiter_${crypto.randomUUID()}`;
+    const convertedValue = toCommandValue(value);
+    // These should realistically never happen, but just in case someone finds a
+    // way to exploit uuid generation let's not allow keys or values that contain
+    // the delimiter.
+    if (key.includes(delimiter)) {
+        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+    }
+    if (convertedValue.includes(delimiter)) {
+        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+    }
+    return `${key}<<${delimiter}${os.EOL}${convertedValue}${os.EOL}${delimiter}`;
+}
+//# sourceMappingURL=file-command.js.map
+;// CONCATENATED MODULE: external "path"
+const external_path_namespaceObject = require("path");
+;// CONCATENATED MODULE: external "./never-called.js"
+const external_never_called_js_namespaceObject = require("./never-called.js");
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+class oidc_utils_OidcClient {
+    static createHttpClient(allowRetry = true, maxRetry = 10) {
+        const requestOptions = {
+            allowRetries: allowRetry,
+            maxRetries: maxRetry
+        };
+        return new HttpClient('actions/oidc-client', [new BearerCredentialHandler(oidc_utils_OidcClient.getRequestToken())], requestOptions);
+    }
+    static getRequestToken() {
+        const token = process.env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
+        if (!token) {
+            throw new Error('Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN env variable');
+        }
+        return token;
+    }
+    static getIDTokenUrl() {
+        const runtimeUrl = process.env['ACTIONS_ID_TOKEN_REQUEST_URL'];
+        if (!runtimeUrl) {
+            throw new Error('Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable');
+        }
+        return runtimeUrl;
+    }
+    static getCall(id_token_url) {
+        return __awaiter(this, void 0, void 0, function* () {
+            var _a;
+            const httpclient = oidc_utils_OidcClient.createHttpClient();
+            const res = yield httpclient
+                .getJson(id_token_url)
+                .catch(error => {
+                throw new Error(`Failed to get ID Token. \n 
+        Error Code : ${error.statusCode}\n 
+        Error Message: ${error.message}`);
+            });
+            const id_token = (_a = res.result) === null || _a === void 0 ? void 0 : _a.value;
+            if (!id_token) {
+                throw new Error('Response json body do not have ID Token field');
+            }
+            return id_token;
+        });
+    }
+    static getIDToken(audience) {
+        return __awaiter(this, void 0, void 0, function* () {
+            try {
+                // New ID Token is requested from action service
+                let id_token_url = oidc_utils_OidcClient.getIDTokenUrl();
+                if (audience) {
+                    const encodedAudience = encodeURIComponent(audience);
+                    id_token_url = `${id_token_url}&audience=${encodedAudience}`;
+                }
+                debug(`ID token url is ${id_token_url}`);
+                const id_token = yield oidc_utils_OidcClient.getCall(id_token_url);
+                setSecret(id_token);
+                return id_token;
+            }
+            catch (error) {
+                throw new Error(`Error message: ${error.message}`);
+            }
+        });
+    }
+}
+//# sourceMappingURL=oidc-utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
+
+/**
+ * toPosixPath converts the given path to the posix form. On Windows, \\ will be
+ * replaced with /.
+ *
+ * @param pth. Path to transform.
+ * @return string Posix path.
+ */
+function toPosixPath(pth) {
+    return pth.replace(/[\\]/g, '/');
+}
+/**
+ * toWin32Path converts the given path to the win32 form. On Linux, / will be
+ * replaced with \\.
+ *
+ * @param pth. Path to transform.
+ * @return string Win32 path.
+ */
+function toWin32Path(pth) {
+    return pth.replace(/[/]/g, '\\');
+}
+/**
+ * toPlatformPath converts the given path to a platform-specific path. It does
+ * this by replacing instances of / and \ with the platform-specific path
+ * separator.
+ *
+ * @param pth The path to platformize.
+ * @return string The platform-specific path.
+ */
+function toPlatformPath(pth) {
+    return pth.replace(/[/\\]/g, path.sep);
+}
+//# sourceMappingURL=path-utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
+var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+const getWindowsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    const { stdout: version } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"', undefined, {
+        silent: true
+    });
+    const { stdout: name } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"', undefined, {
+        silent: true
+    });
+    return {
+        name: name.trim(),
+        version: version.trim()
+    };
+});
+const getMacOsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    var _a, _b, _c, _d;
+    const { stdout } = yield exec.getExecOutput('sw_vers', undefined, {
+        silent: true
+    });
+    const version = (_b = (_a = stdout.match(/ProductVersion:\s*(.+)/)) === null || _a === void 0 ? void 0 : _a[1]) !== null && _b !== void 0 ? _b : '';
+    const name = (_d = (_c = stdout.match(/ProductName:\s*(.+)/)) === null || _c === void 0 ? void 0 : _c[1]) !== null && _d !== void 0 ? _d : '';
+    return {
+        name,
+        version
+    };
+});
+const getLinuxInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    const { stdout } = yield exec.getExecOutput('lsb_release', ['-i', '-r', '-s'], {
+        silent: true
+    });
+    const [name, version] = stdout.trim().split('\n');
+    return {
+        name,
+        version
+    };
+});
+const platform = external_os_namespaceObject.platform();
+const arch = external_os_namespaceObject.arch();
+const isWindows = platform === 'win32';
+const isMacOS = platform === 'darwin';
+const isLinux = platform === 'linux';
+function getDetails() {
+    return platform_awaiter(this, void 0, void 0, function* () {
+        return Object.assign(Object.assign({}, (yield (isWindows
+            ? getWindowsInfo()
+            : isMacOS
+                ? getMacOsInfo()
+                : getLinuxInfo()))), { platform,
+            arch,
+            isWindows,
+            isMacOS,
+            isLinux });
+    });
+}
+//# sourceMappingURL=platform.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
+var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+
+/**
+ * The code to exit an action
+ */
+var ExitCode;
+(function (ExitCode) {
+    /**
+     * A code indicating that the action was successful
+     */
+    ExitCode[ExitCode["Success"] = 0] = "Success";
+    /**
+     * A code indicating that the action was a failure
+     */
+    ExitCode[ExitCode["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+//-----------------------------------------------------------------------
+// Variables
+//-----------------------------------------------------------------------
+/**
+ * Sets env variable for this action and future actions in the job
+ * @param name the name of the variable to set
+ * @param val the value of the variable. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function exportVariable(name, val) {
+    const convertedVal = toCommandValue(val);
+    process.env[name] = convertedVal;
+    const filePath = process.env['GITHUB_ENV'] || '';
+    if (filePath) {
+        return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
+    }
+    issueCommand('set-env', { name }, convertedVal);
+}
+/**
+ * Registers a secret which will get masked from logs
+ *
+ * @param secret - Value of the secret to be masked
+ * @remarks
+ * This function instructs the Actions runner to mask the specified value in any
+ * logs produced during the workflow run. Once registered, the secret value will
+ * be replaced with asterisks (***) whenever it appears in console output, logs,
+ * or error messages.
+ *
+ * This is useful for protecting sensitive information such as:
+ * - API keys
+ * - Access tokens
+ * - Authentication credentials
+ * - URL parameters containing signatures (SAS tokens)
+ *
+ * Note that masking only affects future logs; any previous appearances of the
+ * secret in logs before calling this function will remain unmasked.
+ *
+ * @example
+ * ```typescript
+ * // Register an API token as a secret
+ * const apiToken = "abc123xyz456";
+ * setSecret(apiToken);
+ *
+ * // Now any logs containing this value will show *** instead
+ * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
+ * ```
+ */
+function core_setSecret(secret) {
+    command_issueCommand('add-mask', {}, secret);
+}
+/**
+ * Prepends inputPath to the PATH (for this action and future actions)
+ * @param inputPath
+ */
+function addPath(inputPath) {
+    const filePath = process.env['GITHUB_PATH'] || '';
+    if (filePath) {
+        issueFileCommand('PATH', inputPath);
+    }
+    else {
+        issueCommand('add-path', {}, inputPath);
+    }
+    process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
+}
+/**
+ * Gets the value of an input.
+ * Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
+ * Returns an empty string if the value is not defined.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string
+ */
+function getInput(name, options) {
+    const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
+    if (options && options.required && !val) {
+        throw new Error(`Input required and not supplied: ${name}`);
+    }
+    if (options && options.trimWhitespace === false) {
+        return val;
+    }
+    return val.trim();
+}
+/**
+ * Gets the values of an multiline input.  Each value is also trimmed.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string[]
+ *
+ */
+function getMultilineInput(name, options) {
+    const inputs = getInput(name, options)
+        .split('\n')
+        .filter(x => x !== '');
+    if (options && options.trimWhitespace === false) {
+        return inputs;
+    }
+    return inputs.map(input => input.trim());
+}
+/**
+ * Gets the input value of the boolean type in the YAML 1.2 "core schema" specification.
+ * Support boolean input list: `true | True | TRUE | false | False | FALSE` .
+ * The return value is also in boolean type.
+ * ref: https://yaml.org/spec/1.2/spec.html#id2804923
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   boolean
+ */
+function getBooleanInput(name, options) {
+    const trueValue = ['true', 'True', 'TRUE'];
+    const falseValue = ['false', 'False', 'FALSE'];
+    const val = getInput(name, options);
+    if (trueValue.includes(val))
+        return true;
+    if (falseValue.includes(val))
+        return false;
+    throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
+        `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
+}
+/**
+ * Sets the value of an output.
+ *
+ * @param     name     name of the output to set
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function setOutput(name, value) {
+    const filePath = process.env['GITHUB_OUTPUT'] || '';
+    if (filePath) {
+        return issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));
+    }
+    process.stdout.write(os.EOL);
+    issueCommand('set-output', { name }, toCommandValue(value));
+}
+/**
+ * Enables or disables the echoing of commands into stdout for the rest of the step.
+ * Echoing is disabled by default if ACTIONS_STEP_DEBUG is not set.
+ *
+ */
+function setCommandEcho(enabled) {
+    issue('echo', enabled ? 'on' : 'off');
+}
+//-----------------------------------------------------------------------
+// Results
+//-----------------------------------------------------------------------
+/**
+ * Sets the action status to failed.
+ * When the action exits it will be with an exit code of 1
+ * @param message add error issue message
+ */
+function setFailed(message) {
+    process.exitCode = ExitCode.Failure;
+    core_error(message);
+}
+//-----------------------------------------------------------------------
+// Logging Commands
+//-----------------------------------------------------------------------
+/**
+ * Gets whether Actions Step Debug is on or not
+ */
+function isDebug() {
+    return process.env['RUNNER_DEBUG'] === '1';
+}
+/**
+ * Writes debug message to user log
+ * @param message debug message
+ */
+function core_debug(message) {
+    command_issueCommand('debug', {}, message);
+}
+/**
+ * Adds an error issue
+ * @param message error issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function core_error(message, properties = {}) {
+    command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a warning issue
+ * @param message warning issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function warning(message, properties = {}) {
+    command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a notice issue
+ * @param message notice issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function notice(message, properties = {}) {
+    command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Writes info to log with console.log.
+ * @param message info message
+ */
+function info(message) {
+    process.stdout.write(message + external_os_namespaceObject.EOL);
+}
+/**
+ * Begin an output group.
+ *
+ * Output until the next `groupEnd` will be foldable in this group
+ *
+ * @param name The name of the output group
+ */
+function startGroup(name) {
+    command_issue('group', name);
+}
+/**
+ * End an output group.
+ */
+function endGroup() {
+    command_issue('endgroup');
+}
+/**
+ * Wrap an asynchronous function call in a group.
+ *
+ * Returns the same type as the function itself.
+ *
+ * @param name The name of the group
+ * @param fn The function to wrap in the group
+ */
+function group(name, fn) {
+    return core_awaiter(this, void 0, void 0, function* () {
+        startGroup(name);
+        let result;
+        try {
+            result = yield fn();
+        }
+        finally {
+            endGroup();
+        }
+        return result;
+    });
+}
+//-----------------------------------------------------------------------
+// Wrapper action state
+//-----------------------------------------------------------------------
+/**
+ * Saves state for current action, the state can only be retrieved by this action's post job execution.
+ *
+ * @param     name     name of the state to store
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function saveState(name, value) {
+    const filePath = process.env['GITHUB_STATE'] || '';
+    if (filePath) {
+        return issueFileCommand('STATE', prepareKeyValueMessage(name, value));
+    }
+    issueCommand('save-state', { name }, toCommandValue(value));
+}
+/**
+ * Gets the value of an state set by this action's main execution.
+ *
+ * @param     name     name of the state to get
+ * @returns   string
+ */
+function getState(name) {
+    return process.env[`STATE_${name}`] || '';
+}
+function getIDToken(aud) {
+    return core_awaiter(this, void 0, void 0, function* () {
+        return yield OidcClient.getIDToken(aud);
+    });
+}
+/**
+ * Summary exports
+ */
+
+/**
+ * @deprecated use core.summary
+ */
+
+/**
+ * Path exports
+ */
+
+/**
+ * Platform utilities exports
+ */
+
+//# sourceMappingURL=core.js.map
+;// CONCATENATED MODULE: ./node_modules/leven/index.js
+const array = [];
+const characterCodeCache = [];
+
+function leven(first, second, options) {
+	if (first === second) {
+		return 0;
+	}
+
+	const maxDistance = options?.maxDistance;
+	const swap = first;
+
+	// Swapping the strings if `a` is longer than `b` so we know which one is the
+	// shortest & which one is the longest
+	if (first.length > second.length) {
+		first = second;
+		second = swap;
+	}
+
+	let firstLength = first.length;
+	let secondLength = second.length;
+
+	// Performing suffix trimming:
+	// We can linearly drop suffix common to both strings since they
+	// don't increase distance at all
+	// Note: `~-` is the bitwise way to perform a `- 1` operation
+	while (firstLength > 0 && (first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength))) {
+		firstLength--;
+		secondLength--;
+	}
+
+	// Performing prefix trimming
+	// We can linearly drop prefix common to both strings since they
+	// don't increase distance at all
+	let start = 0;
+
+	while (start < firstLength && (first.charCodeAt(start) === second.charCodeAt(start))) {
+		start++;
+	}
+
+	firstLength -= start;
+	secondLength -= start;
+
+	// Early termination after trimming: if difference in length exceeds max distance
+	if (maxDistance !== undefined && secondLength - firstLength > maxDistance) {
+		return maxDistance;
+	}
+
+	if (firstLength === 0) {
+		return maxDistance !== undefined && secondLength > maxDistance
+			? maxDistance
+			: secondLength;
+	}
+
+	let bCharacterCode;
+	let result;
+	let temporary;
+	let temporary2;
+	let index = 0;
+	let index2 = 0;
+
+	while (index < firstLength) {
+		characterCodeCache[index] = first.charCodeAt(start + index);
+		array[index] = ++index;
+	}
+
+	while (index2 < secondLength) {
+		bCharacterCode = second.charCodeAt(start + index2);
+		temporary = index2++;
+		result = index2;
+
+		for (index = 0; index < firstLength; index++) {
+			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
+			temporary = array[index];
+			// eslint-disable-next-line no-multi-assign
+			result = array[index] = temporary > result
+				? (temporary2 > result ? result + 1 : temporary2)
+				: (temporary2 > temporary ? temporary + 1 : temporary2);
+		}
+
+		// Early termination: if all values in current row exceed maxDistance
+		if (maxDistance !== undefined) {
+			let rowMinimum = result;
+			for (index = 0; index < firstLength; index++) {
+				if (array[index] < rowMinimum) {
+					rowMinimum = array[index];
+				}
+			}
+
+			if (rowMinimum > maxDistance) {
+				return maxDistance;
+			}
+		}
+	}
+
+	// Bound arrays to avoid retaining large previous sizes
+	array.length = firstLength;
+	characterCodeCache.length = firstLength;
+
+	return maxDistance !== undefined && result > maxDistance ? maxDistance : result;
+}
+
+function closestMatch(target, candidates, options) {
+	if (!Array.isArray(candidates) || candidates.length === 0) {
+		return undefined;
+	}
+
+	const userMax = options?.maxDistance;
+	const targetLength = target.length;
+
+	// Exact match fast-path
+	for (const candidate of candidates) {
+		if (candidate === target) {
+			return candidate;
+		}
+	}
+
+	if (userMax === 0) {
+		return undefined;
+	}
+
+	let best;
+	let bestDist = Number.POSITIVE_INFINITY;
+	const seen = new Set();
+
+	for (const candidate of candidates) {
+		if (seen.has(candidate)) {
+			continue;
+		}
+
+		seen.add(candidate);
+
+		const lengthDiff = Math.abs(candidate.length - targetLength);
+		if (lengthDiff >= bestDist) {
+			continue;
+		}
+
+		if (userMax !== undefined && lengthDiff > userMax) {
+			continue;
+		}
+
+		const cap = Number.isFinite(bestDist)
+			? (userMax === undefined ? bestDist : Math.min(bestDist, userMax))
+			: userMax;
+
+		const distance = cap === undefined
+			? leven(target, candidate)
+			: leven(target, candidate, {maxDistance: cap});
+
+		// Skip candidates that exceed the user's maximum distance
+		if (userMax !== undefined && distance > userMax) {
+			continue;
+		}
+
+		// If we got a capped result that equals the cap, we need the actual distance
+		// for accurate comparison, but only if the cap was due to userMax
+		let actualD = distance;
+		if (cap !== undefined && distance === cap && cap === userMax) {
+			actualD = leven(target, candidate);
+		}
+
+		if (actualD < bestDist) {
+			bestDist = actualD;
+			best = candidate;
+			if (bestDist === 0) {
+				break;
+			}
+		}
+	}
+
+	if (userMax !== undefined && bestDist > userMax) {
+		return undefined;
+	}
+
+	return best;
+}
+
+;// CONCATENATED MODULE: ./build/js/inputs/misspelled-names.js
+
+
+
+
+/**
+ * Allows at most two edits, and fewer for short names, because two edits can turn a short name into an unrelated one.
+ */
+const isTypingError = (edits, name) => edits <= Math.min(2, Math.floor(name.length / 2));
+const bareName = (name) => name.toLowerCase().replace(/[-_]/g, '');
+/** Returns the known name that the user probably meant, or undefined if none is close enough. */
+function meantName(given, names) {
+    const candidates = names.map(name => ({ name, edits: leven(bareName(name), bareName(given)) }));
+    const similar = candidates.filter(({ name, edits }) => isTypingError(edits, name));
+    return similar.sort((one, other) => one.edits - other.edits)[0]?.name;
+}
+/** Names that other tools use for a dry-run input. */
+const dryRunNames = ['dry', 'test'];
+/**
+ * Returns a problem for each name that is not an input. The runner only warns about unknown inputs, so without this
+ * check the action would ignore a misspelled `dry-run` and send the notification. The problem states the action's
+ * version, because a newer version may have the input.
+ */
+function unknownInputs(given, names, redact) {
+    return given.map(name => {
+        const isDryRun = dryRunNames.includes(name) && names.includes('dry-run');
+        const meant = isDryRun ? 'dry-run' : meantName(name, names);
+        const shown = text_truncate(redact(name));
+        const wrong = `is not an input of this action (version ${version})`;
+        const rename = `If the job has an environment variable INPUT_${shown.toUpperCase()}, rename that variable`;
+        if (meant !== undefined)
+            return problems_problem(shown, { message: wrong, meant, hint: rename });
+        const message = `${wrong}; use a version that has it, or remove it from \`with\``;
+        // The user may have expected this input to prevent a send, so warn that the next run without it will send the
+        // notification.
+        const hint = names.includes('dry-run')
+            ? `Without it, the next run sends. To only look, set \`dry-run: true\`. ${rename}`
+            : rename;
+        return problems_problem(shown, { message, hint });
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/runner/read-inputs.js
+
+
+
+/** The defaults for runs outside GitHub Actions. In GitHub Actions, the manifest sets the same defaults. */
+const defaults = { 'expected-payload': 'any' };
+/** Returns the inputs, trimmed but not validated. Masks the secrets before reading any other input. */
+function readInputs(names) {
+    for (const name of names.filter(name => secretInputs.includes(name))) {
+        const secret = getInput(name);
+        if (secret !== '')
+            core_setSecret(secret);
+    }
+    return Object.fromEntries(names.map(name => [name, readInput(name)]));
+}
+function readInput(name) {
+    const isSet = process.env[`INPUT_${name.toUpperCase()}`] !== undefined;
+    return isSet ? getInput(name) : (defaults[name] ?? '');
+}
+/** Returns a problem for each unknown input that has a value. */
+const unknownInputProblems = (known, redact) => unknownInputs(readUnknownInputs(known), known, redact);
+/** Returns the names in lowercase, because the runner does not preserve the case of input names. */
+function readUnknownInputs(known) {
+    return Object.entries(process.env).flatMap(([variable, value]) => {
+        const [, name] = /^input_(.+)$/s.exec(variable.toLowerCase()) ?? [];
+        return name === undefined || known.includes(name) || !value?.trim() ? [] : [name];
+    });
+}
+
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = require("node:fs");
+;// CONCATENATED MODULE: ./node_modules/proxy-from-env/index.js
+
+
+var DEFAULT_PORTS = {
+  ftp: 21,
+  gopher: 70,
+  http: 80,
+  https: 443,
+  ws: 80,
+  wss: 443,
+};
+
+function proxy_from_env_parseUrl(urlString) {
+  try {
+    return new URL(urlString);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string|object|URL} url - The URL as a string or URL instance, or a
+ *   compatible object (such as the result from legacy url.parse).
+ * @return {string} The URL of the proxy that should handle the request to the
+ *  given URL. If no proxy is set, this will be an empty string.
+ */
+function getProxyForUrl(url) {
+  var parsedUrl = (typeof url === 'string' ? proxy_from_env_parseUrl(url) : url) || {};
+  var proto = parsedUrl.protocol;
+  var hostname = parsedUrl.host;
+  var port = parsedUrl.port;
+  if (typeof hostname !== 'string' || !hostname || typeof proto !== 'string') {
+    return '';  // Don't proxy URLs without a valid scheme or host.
+  }
+
+  proto = proto.split(':', 1)[0];
+  // Stripping ports in this way instead of using parsedUrl.hostname to make
+  // sure that the brackets around IPv6 addresses are kept.
+  hostname = hostname.replace(/:\d*$/, '');
+  port = parseInt(port) || DEFAULT_PORTS[proto] || 0;
+  if (!shouldProxy(hostname, port)) {
+    return '';  // Don't proxy URLs that match NO_PROXY.
+  }
+
+  var proxy = getEnv(proto + '_proxy') || getEnv('all_proxy');
+  if (proxy && proxy.indexOf('://') === -1) {
+    // Missing scheme in proxy, default to the requested URL's scheme.
+    proxy = proto + '://' + proxy;
+  }
+  return proxy;
+}
+
+/**
+ * Determines whether a given URL should be proxied.
+ *
+ * @param {string} hostname - The host name of the URL.
+ * @param {number} port - The effective port of the URL.
+ * @returns {boolean} Whether the given URL should be proxied.
+ * @private
+ */
+function shouldProxy(hostname, port) {
+  var NO_PROXY = getEnv('no_proxy').toLowerCase();
+  if (!NO_PROXY) {
+    return true;  // Always proxy if NO_PROXY is not set.
+  }
+  if (NO_PROXY === '*') {
+    return false;  // Never proxy if wildcard is set.
+  }
+
+  return NO_PROXY.split(/[,\s]/).every(function(proxy) {
+    if (!proxy) {
+      return true;  // Skip zero-length hosts.
+    }
+    var parsedProxy = proxy.match(/^(.+):(\d+)$/);
+    var parsedProxyHostname = parsedProxy ? parsedProxy[1] : proxy;
+    var parsedProxyPort = parsedProxy ? parseInt(parsedProxy[2]) : 0;
+    if (parsedProxyPort && parsedProxyPort !== port) {
+      return true;  // Skip if ports don't match.
+    }
+
+    if (!/^[.*]/.test(parsedProxyHostname)) {
+      // No wildcards, so stop proxying if there is an exact match.
+      return hostname !== parsedProxyHostname;
+    }
+
+    if (parsedProxyHostname.charAt(0) === '*') {
+      // Remove leading wildcard.
+      parsedProxyHostname = parsedProxyHostname.slice(1);
+    }
+    // Stop proxying if the hostname ends with the no_proxy host.
+    return !hostname.endsWith(parsedProxyHostname);
+  });
+}
+
+/**
+ * Get the value for an environment variable.
+ *
+ * @param {string} key - The name of the environment variable.
+ * @return {string} The value of the environment variable.
+ * @private
+ */
+function getEnv(key) {
+  return process.env[key.toLowerCase()] || process.env[key.toUpperCase()] || '';
+}
+
+;// CONCATENATED MODULE: ./build/js/runner/context.js
+
+
+
+/**
+ * When `@actions/github` is loaded, it reads the event file in `new Context()` and throws if the file is not JSON. This
+ * action does not use that context, so it removes GITHUB_EVENT_PATH first.
+ */
+const { GITHUB_EVENT_PATH: eventPath = '' } = process.env;
+delete process.env.GITHUB_EVENT_PATH;
+const proxyVariable = (name) => process.env[name.toLowerCase()] || process.env[name] || undefined;
+/**
+ * Reads the runner's proxy settings. If a variable is set in both uppercase and lowercase, the lowercase variable wins,
+ * as in curl.
+ */
+function readProxySettings() {
+    return {
+        http: proxyVariable('HTTP_PROXY'),
+        https: proxyVariable('HTTPS_PROXY'),
+        isBypassed: url => getProxyForUrl(url) === '',
+    };
+}
+/**
+ * Reads the runner's environment variables. Missing ones get a default value or an empty string, because the action can
+ * also run outside GitHub.
+ */
+function readContext() {
+    const { GITHUB_API_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA, GITHUB_RUN_ID } = process.env;
+    const { GITHUB_EVENT_NAME } = process.env;
+    return {
+        github: {
+            apiUrl: GITHUB_API_URL || 'https://api.github.com',
+            serverUrl: GITHUB_SERVER_URL || 'https://github.com',
+        },
+        run: {
+            repository: GITHUB_REPOSITORY ?? '',
+            sha: GITHUB_SHA ?? '',
+            id: GITHUB_RUN_ID ?? '',
+            event: GITHUB_EVENT_NAME ?? '',
+            attempt: Number(process.env.GITHUB_RUN_ATTEMPT) || 1,
+        },
+    };
+}
+/** For these two events, GitHub shows annotations on the pull request's changed files. */
+const isPullRequest = (eventName) => eventName === 'pull_request' || eventName === 'pull_request_target';
+/** Returns the URL of the page with this attempt's job summaries, or '' outside GitHub Actions. */
+function runUrl() {
+    const { github, run } = readContext();
+    if (run.id === '')
+        return '';
+    return `${github.serverUrl}/${run.repository}/actions/runs/${run.id}/attempts/${run.attempt}`;
+}
+const maxEventBytes = 25 * mebibyte;
+/**
+ * Returns the event that started the run. The payload is undefined if the event file cannot be read, is larger than 25
+ * MiB, or is not JSON.
+ */
+function readEvent(path = eventPath) {
+    const { GITHUB_EVENT_NAME: name = '' } = process.env;
+    try {
+        if (statSync(path).size > maxEventBytes)
+            return { name, payload: undefined, unreadable: 'the event is larger than 25 MiB' };
+        return { name, payload: JSON.parse(readFileSync(path, 'utf8')) };
+    }
+    catch {
+        // The error message may quote the event, so keep the message out of the log.
+        return { name, payload: undefined, unreadable: path === '' ? undefined : 'the action cannot read the event file' };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/runner/log.js
+
+
+
+
+
+/**
+ * Makes invisible characters visible. Adds a space to workflow commands (`::name::`, `##[name]`), so that the runner
+ * does not execute them.
+ */
+function escapeCommands(text) {
+    return showInvisible(text).replaceAll('##[', '## [').split('\n').map(breakCommand).join('\n');
+}
+function breakCommand(line) {
+    const at = line.indexOf('::');
+    const isCommand = at >= 0 && line.slice(0, at).trim() === '';
+    return isCommand ? `${line.slice(0, at)}: ${line.slice(at + 1)}` : line;
+}
+/** A step's log. Redacts secrets and escapes workflow commands in everything that it prints. */
+class Log {
+    #redact;
+    constructor(redact) {
+        this.#redact = redact;
+    }
+    info(text) {
+        info(this.#safe(text));
+    }
+    retry(why, waitMs) {
+        const wait = (waitMs / 1_000).toFixed(1);
+        this.info(`${why.title}: ${why.message} Retrying ${wait === '0.0' ? 'now' : `in ${wait} s`}.`);
+    }
+    /** Logs an HTTP exchange. The runner shows the line only if debug logging is enabled. */
+    exchange({ method, url, ended, ms }) {
+        // Leave out the query, because it may contain private data.
+        const request = `${method} ${url.host}${url.pathname}`;
+        core_debug(this.#safe(`${request}: ${ended} in ${ms.toFixed()} ms`));
+    }
+    /** Logs text in a group that GitHub shows collapsed. */
+    group(title, text) {
+        startGroup(this.#safe(title));
+        this.info(text);
+        endGroup();
+    }
+    /**
+     * Logs the stack trace of an internal error, because bug reports usually include the log. Logs nothing for other
+     * failures.
+     */
+    stack({ reason, cause }) {
+        if (reason !== 'internal-error')
+            return;
+        this.group(`Stack trace (${userAgent}, Node ${process.version}, ${process.platform})`, stackOf(cause));
+    }
+    notice(title, message, at) {
+        this.#annotate(notice, title, message, at);
+    }
+    warning(title, message, at) {
+        this.#annotate(warning, title, message, at);
+    }
+    error(title, message, at) {
+        this.#annotate(core_error, title, message, at);
+    }
+    #annotate(write, title, message, at) {
+        const text = this.#safe(message);
+        if (text.length > maxAnnotation)
+            info(text);
+        write(text, { title: this.#safe(title), ...(at && { file: at.file, startLine: at.line, startColumn: at.column }) });
+    }
+    #safe(text) {
+        return escapeCommands(this.#redact(text));
+    }
+}
+function stackOf(thrown) {
+    if (!(thrown instanceof Error))
+        return describe(thrown);
+    const { stack = describe(thrown), cause } = thrown;
+    return cause === undefined ? stack : `${stack}\nCaused by: ${stackOf(cause)}`;
+}
+
+;// CONCATENATED MODULE: ./build/js/runner/runtime.js
+
+
+
+
+
+
+
+
+/** Call this only once per process, because it listens for uncaught errors. */
+function createRuntime(tokens) {
+    const startedAt = new Date();
+    const proxies = readProxySettings();
+    const { passwords, userNames } = proxyCredentials(proxies);
+    const secrets = createSecrets({ ...tokens, proxyCredentials: passwords });
+    const received = createSecrets({ ...tokens, proxyCredentials: [...passwords, ...userNames] });
+    const log = new Log(secrets.redact);
+    const crashWatch = new CrashWatch();
+    return {
+        log,
+        secrets,
+        /** Redacts secrets and proxy user names in text received from the network. For other text, use `secrets`. */
+        redact: received.redact,
+        http: new NetworkClient(proxies, isDebug() ? exchange => log.exchange(exchange) : undefined),
+        signal: cancellation.signal,
+        startedAt,
+        /**
+         * Waits for `work`. If the run crashes in the meantime, throws an error, so that the run can still write its
+         * outputs and an annotation.
+         */
+        watch: (work) => crashWatch.watch(work),
+    };
+}
+/** Catches uncaught errors and detects promises that never settle. Create only one instance per process. */
+class CrashWatch {
+    #onCrash = () => { };
+    constructor() {
+        // If a promise never settles, Node would exit with code 0 and the step would pass. To prevent this, start with a
+        // failing exit code.
+        process.exitCode = 1;
+        process.on('beforeExit', () => this.#onCrash(new Error('it stopped before it finished')));
+        process.on('uncaughtException', error => {
+            this.#onCrash(error);
+            // Unfinished work must not start a POST while the run writes its report.
+            cancellation.abort();
+        });
+    }
+    watch(work) {
+        const crash = new Promise((_, reject) => {
+            this.#onCrash = reject;
+        });
+        return Promise.race([work, crash]);
+    }
+}
+/**
+ * Writes the report, flushes stdout, and exits. Exits explicitly, because a socket that hangs in a proxy tunnel would
+ * keep the process alive. If writing the report fails, prints an error annotation and exits with `codeIfReportFails`.
+ */
+async function endRun(log, code, report, codeIfReportFails = code) {
+    let exitCode = code;
+    try {
+        await report();
+    }
+    catch (error) {
+        exitCode = codeIfReportFails;
+        reportFailedReport(log, error);
+    }
+    await new Promise(resolve => process.stdout.write('', resolve));
+    process.exit(exitCode);
+}
+function reportFailedReport(log, error) {
+    // Untrusted text may have caused this error, so show only its name.
+    const name = error instanceof Error ? error.name : typeof error;
+    core_error(`The action could not report how this run ended (${name}). The outputs may still have the result. If this step sends a notification and the \`outcome\` output is empty, the notification may have been sent. Before you send it again, wait a few minutes, then look in the panel of your push service.`, { title: 'Internal error (internal-error)' });
+    try {
+        log.stack(asFailure(error));
+    }
+    catch {
+        // Ignore this error, because whatever broke the report may also prevent printing the stack trace.
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/runner/write-results.js
+
+
+
+
+
+
+// Each report writes the outputs first, because workflows depend on them most, and the runner kills a cancelled step
+// after ten seconds.
+/**
+ * Writes the annotation for a failed or skipped run. If the annotation is too long, writes the full text to the log
+ * first.
+ */
+function annotate(log, level, annotation) {
+    const { title, why } = annotation;
+    const { text, isShortened } = annotationText(annotation, escapeCommands);
+    if (isShortened)
+        log.info(why.text);
+    log[level](title, text);
+}
+/**
+ * How many characters of output GitHub passes to other jobs. It accepts 1 MiB of outputs per job and counts two bytes
+ * per character.
+ */
+const maxJobOutput = 524_288;
+const jobOutputLimit = `GitHub passes at most about ${grouped(maxJobOutput)} characters to other jobs.`;
+/** Warns if an output is too large for GitHub to pass to other jobs. */
+function warnIfLarge(log, name, { length }) {
+    if (length <= maxJobOutput)
+        return;
+    const size = `The \`${name}\` output has ${grouped(length)} characters.`;
+    log.warning('Large output', `${size} ${jobOutputLimit} Use this output only in this job.`);
+}
+const outputsWithServiceText = ['response', 'audience-name'];
+/**
+ * Sets every output. Redacts only the outputs that contain text from the service. All other outputs are codes, numbers,
+ * lists that are already redacted, or `payload`, which cannot contain a token. If writing fails, only logs a warning,
+ * because the notification may already have been sent.
+ */
+function writeOutputs(outputs, { redact, log }) {
+    const path = process.env.GITHUB_OUTPUT;
+    if (!path)
+        return;
+    const redacted = Object.entries(outputs).map(([name, text]) => [
+        name,
+        outputsWithServiceText.includes(name) ? redact(text) : text,
+    ]);
+    try {
+        appendWhole(path, formatOutputs(Object.fromEntries(redacted)));
+    }
+    catch (error) {
+        log.warning('Outputs not written', `The action could not write its outputs (${describe(error)}), so they are empty in later steps. The log shows how the run ended.`);
+    }
+}
+/**
+ * Appends either the whole text or nothing. The runner fails a step with an incomplete output, and people might then
+ * send the notification again.
+ */
+function appendWhole(path, text) {
+    const { size = 0 } = (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false }) ?? {};
+    try {
+        (0,external_node_fs_namespaceObject.appendFileSync)(path, text);
+    }
+    catch (error) {
+        try {
+            (0,external_node_fs_namespaceObject.truncateSync)(path, size);
+        }
+        catch {
+            // Ignore cleanup errors, because the original error is more useful.
+        }
+        throw error;
+    }
+}
+/**
+ * Formats all outputs for the runner's output file, with a delimiter that no value contains. Does not use the toolkit's
+ * `setOutput`, which writes each output separately, because the action must write either all outputs or none.
+ */
+function formatOutputs(outputs) {
+    const used = new Set(Object.values(outputs).flatMap(value => value.match(/ghadelimiter_\d+/g) ?? []));
+    let number = 0;
+    while (used.has(`ghadelimiter_${number}`))
+        number++;
+    const delimiter = `ghadelimiter_${number}`;
+    return Object.entries(outputs)
+        .map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`)
+        .join('');
+}
+/**
+ * Appends to the job summary, unless the `summary` input is false. If writing fails, only logs a warning. `render` must
+ * return text without secrets.
+ */
+function writeSummary(summaryInput, render, { log }) {
+    const path = process.env.GITHUB_STEP_SUMMARY;
+    if (!path || parseBoolean(summaryInput) === false)
+        return;
+    try {
+        appendWhole(path, joinBlocks(render()));
+    }
+    catch (error) {
+        log.warning('Summary not written', `The action could not write the job summary (${describe(error)}).`);
+    }
+}
+/**
+ * The runner drops a summary larger than 1 MiB. This limit leaves room for anything else that the step writes to its
+ * summary.
+ */
+const maxSummaryBytes = 900_000;
+/** Joins a summary's blocks. If they do not all fit, keeps the first ones and adds a note. */
+function joinBlocks(parts, maxBytes = maxSummaryBytes) {
+    const blocks = flatBlocks(parts);
+    const note = '<p>The action left out the rest, because GitHub limits the size of a summary.</p>';
+    const maxBytesBeforeNote = maxBytes - Buffer.byteLength(note) - 2;
+    let size = 0;
+    const fitting = blocks.findIndex(block => {
+        size += Buffer.byteLength(block) + 2;
+        return size > maxBytesBeforeNote;
+    });
+    const kept = fitting === -1 ? blocks : [...blocks.slice(0, fitting), note];
+    return `${kept.join('\n\n')}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/js/audiences.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function main() {
+    const raw = readInputs(serviceInputs);
+    const runtime = createRuntime({ apiToken: raw['api-token'] });
+    const result = await runtime.watch(runSteps(raw, runtime)).catch(asFailure);
+    await endRun(runtime.log, result instanceof failure_Failure ? 1 : 0, () => writeReport(result, raw.summary, runtime));
+}
+/** Throws a Failure if an input is invalid or the service does not return a valid list. */
+async function runSteps(raw, runtime) {
+    const { settings, problems } = checkServiceInputs(raw, runtime.secrets);
+    problems.add(unknownInputProblems(serviceInputs, runtime.secrets.redact));
+    problems.throwIfAny();
+    // `settings` is always set here, because throwIfAny() would have thrown otherwise. TypeScript needs this check.
+    if (!settings)
+        throw problems.failure();
+    return listAudiences(new PushService(settings, runtime));
+}
+function writeReport(result, summary, runtime) {
+    const { log, redact, secrets } = runtime;
+    if (result instanceof failure_Failure) {
+        const failure = redactFailure(result, secrets.redact);
+        writeOutputs(audiencesOutputs(failure), runtime);
+        writeSummary(summary, () => renderAudiencesSummary(failure), runtime);
+        log.stack(result);
+        annotate(log, 'error', failureAnnotation(failure));
+        return;
+    }
+    // Redact only the names, because a short token could match part of a number by chance.
+    const list = result.map(({ id, name, reach }) => ({ id, name: redact(name), reach }));
+    const outputs = audiencesOutputs(list);
+    writeOutputs(outputs, runtime);
+    writeSummary(summary, () => renderAudiencesSummary(list), runtime);
+    warnIfLarge(log, 'audiences', outputs.audiences);
+    log.info(`The service lists ${counted(list.length, 'audience')}.`);
+}
+void main(); // CrashWatch in runner/runtime.ts handles every error from main().
+
+module.exports = __webpack_exports__;
+/******/ })()
+;

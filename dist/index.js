@@ -1,971 +1,6849 @@
-(()=>{"use strict";var kt={6925:(e=>{e.exports=require("./never-called.js")}),181:(e=>{e.exports=require("buffer")}),9896:(e=>{
-e.exports=require("fs")}),7598:(e=>{e.exports=require("node:crypto")}),3024:(e=>{e.exports=require("node:fs")}),4708:(e=>{
-e.exports=require("node:https")}),857:(e=>{e.exports=require("os")}),932:(e=>{e.exports=require("process")}),3452:((e,t,n)=>{
-n.d(t,{CY:()=>$,Qi:()=>a,Sx:()=>l,X_:()=>h,aT:()=>c,m4:()=>m,mq:()=>p,sN:()=>u,xo:()=>k});const s=String.raw`\0-\x1f\x7f-\x9f`,
-r=String.raw`\xad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}`,
-o=String.raw`\u061c\u200e\u200f`,i=String.raw`\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`,a=new RegExp(`[${s}]`,"g"),l=new RegExp(
-`(?![\\t\\n\\r])[${s}]`),c=new RegExp(`(${i})|(?![\\t\\n])[${s}${r}${o}]`,"gu"),u=new RegExp(`(${i})|(?![\\s\\x85])[${s}${r}\
-]`,"gu"),p=new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${r}${o}]`,"u"),h=/[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g,
-m=new RegExp(`[\\s\\\\${s}]`),$=new RegExp(`[${r}${o}]`,"u"),k=String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`}),
-5500:((e,t,n)=>{n.d(t,{$6:()=>a,HR:()=>s,Pz:()=>l,Yq:()=>i,h_:()=>r,q0:()=>o});class s extends Error{reason;title;hint;constructor(u){
-super(u.message,u.cause===void 0?void 0:{cause:u.cause}),this.name="Failure",this.reason=u.reason,this.title=u.title,this.
-hint=u.hint}}function r(c){return c instanceof s?c:new s({reason:"internal-error",title:"Internal error",message:`The ac\
-tion itself failed: ${o(c)}.`,hint:"Please report this bug with the log of the run.",cause:c})}function o(c){if(!(c instanceof
-Error))return String(c);const u=c.code;if(u==="ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at thi\
-s port";if(u==="ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED")return"the server requires a client certificate, which this a\
-ction cannot present";const{reason:p}=c;if(typeof u=="string"&&u.startsWith("ERR_SSL_")&&typeof p=="string")return`${u}:\
- ${p}`;const h=(c.message||c.name).replace(/; if the root CA is .*|\s+/gs," ").trim(),m=typeof u=="string"&&!h.includes(
-u)?`${u}: ${h}`:h,$=c instanceof AggregateError?c.errors.map(o).join("; "):"",k=$&&$!==m?`${m} (${$})`:m;return c.cause===
-void 0?k:`${k}: ${o(c.cause)}`}function i(c,u=a(c)){return new s({reason:"cancelled",title:`${c} failed`,message:u,hint:l})}
-const a=c=>c==="Sending"?"The run was cancelled before the service received the request.":`The run was cancelled while ${c.
-charAt(0).toLowerCase()}${c.slice(1)}.`,l="If you did not mean to cancel the run, run it again."}),6910:((e,t,n)=>{n.d(t,
-{Gv:()=>r,ff:()=>o,qF:()=>s});function s(i){try{return JSON.parse(i)}catch{return}}const r=i=>typeof i=="object"&&i!==null&&
-!Array.isArray(i);function o(i,a,l=[]){if(typeof i=="string")return a(i,l);if(Array.isArray(i))return i.map((u,p)=>o(u,a,
-[...l,p]));if(!r(i))return i;const c=Object.entries(i);return Object.fromEntries(c.map(([u,p])=>[u,o(p,a,[...l,u])]))}}),
-6268:((e,t,n)=>{n.d(t,{$3:()=>c,B4:()=>w,CC:()=>i,LF:()=>l,fI:()=>h,rg:()=>a,tH:()=>k,yu:()=>o});var s=n(5500),r=n(9199);
-const o=(d,f)=>({quoted:(0,r.hD)(d),message:f});function i(d,f,_={}){return{...typeof d=="string"?{input:d}:d,...typeof f==
-"string"?{message:f}:f,reason:"invalid-input",..._}}function a({position:d},{position:f}){return d?f?d.line-f.line||d.column-
-f.column:-1:f?1:0}function l(d){const f=d.map((_,b)=>typeof _=="number"?`[${_}]`:b>0?`.${String(_)}`:String(_));return(0,r.
-xv)(f.join("").replace(/\s+/g," "))}const c=({quoted:d,message:f})=>d===void 0?f:`${d} ${f}`;function u(d,f){const{quoted:_,
-meant:b,hint:E}=f,v=b===void 0?"":` Did you mean "${b}"?`,x=E===void 0?"":` ${E}.`;return`${d}${_===void 0?"":":"} ${c(f)}\
-.${v}${x}`}function p(d,f,_,b=""){const E=d.length>0?`\`${l(d)}\``:f;return u(`${E}${b}`,_)}function h(d){const{input:f,
-otherInputs:_=[],file:b,path:E=[],position:v,quoted:x}=d,C=v&&`line ${v.line}, column ${v.column}`;if(b!==void 0){const P=C?
-`${b}, ${C}`:b;return`${f}: ${P}: ${p(E,"the file",d)}`}const S=C?` (${C})`:"",I=typeof E[0]=="number";if(E.length>0&&!I)
-return`${f}: ${p(E,"",d,S)}`;const L=I?l([f,...E]):f;if(x!==void 0)return u(`${L}${S}`,d);const R=I?`\`${L}\``:m([L,..._]);
-return u(`${R}${S}`,d)}function m(d){const f=d.map(b=>`\`${b}\``),_=f.pop()??"";return f.length===0?_:`${f.join(", ")} a\
-nd ${_}`}function $(d){const f=d.every(b=>b.reason==="unreadable-file"),_=f?"unreadable-file":"invalid-input";return new s.
-HR({reason:_,title:f?"Unreadable file":"Invalid input",message:w(d.map(h)),hint:y(d)})}class k{#t=[];#e=new Set;refuse(f){
-for(const _ of f)this.#t.push(_),this.#e.add(_.input)}add(f){for(const _ of f)this.#e.has(_.input)||this.#t.push(_)}get refused(){
-return this.#e}isRefused(f){return this.#e.has(f)}get all(){return this.#t}failure(){return $(this.#t)}throwIfAny(){if(this.#t.
-length>0)throw this.failure()}}const T=new Set(["base-url","api-token"]);function y(d){const f=d.length===1?"Fix this pr\
-oblem":"Fix these problems";return d.every(({input:b})=>T.has(b))?{newRunAfter:`${f}. If you changed a secret or variabl\
-e, re-run the failed job. If you changed the workflow,`}:{newRunAfter:`${f}, then`}}const g=100;function w(d,f="problems"){
-if(d.length===1)return d.join("");const _=d.slice(0,g).map(E=>`- ${E}`),b=d.length-_.length;return b>0&&_.push(`- and ${b}\
- more`),`${d.length} ${f}:
-${_.join(`
-`)}`}}),1187:((e,t,n)=>{n.d(t,{RB:()=>T,_y:()=>r,cV:()=>y,gE:()=>u});var s=n(6268);const r=["api-token","github-token"],
-o="the API token",i="the GitHub token",a="***",l=8,c=4;function u(w){const{apiToken:d,githubToken:f="",proxyCredentials:_=[]}=w,
-b=[{name:o,secret:d},{name:i,secret:f}].filter(({secret:v})=>v.length>=l).map(({name:v,secret:x})=>({name:v,forms:p(x)})),
-E=[...b.flatMap(({forms:v})=>v),..._.flatMap(p)];return{find:v=>b.find(({forms:x})=>x.some(C=>v.includes(C)))?.name,redact:(v,x=!1)=>{
-const C=E.flatMap(I=>m(I,v)),S=x?E.flatMap(I=>$(I,v)):[];return k(v,[...C,...S])}}}function p(w){const d=encodeURIComponent(
-w.toWellFormed()),f=JSON.stringify(w).slice(1,-1);return[...new Set([w,...[0,1,2].map(_=>h(w,_)),d,f])]}function h(w,d){
-const f=Buffer.from("\0".repeat(d)+w),_=Math.ceil(d*8/6),b=Math.floor(f.length*8/6);return f.toString("base64").slice(_,
-b)}function m(w,d){const f=[];for(let _=d.indexOf(w);_>=0;_=d.indexOf(w,_+1))f.push({start:_,end:_+w.length});return f}function $(w,d){
-for(let f=w.length-1;f>=c;f--)if(d.endsWith(w.slice(0,f)))return[{start:d.length-f,end:d.length}];return[]}function k(w,d){
-let f="",_=0;for(const{start:b,end:E}of d.sort((v,x)=>v.start-x.start))b>=_&&(f+=w.slice(_,b)+a),_=Math.max(_,E);return f+
-w.slice(_)}function T(w,d,f){return Object.entries(w).flatMap(([_,b])=>{const E=g(b,d);return E?(0,s.CC)({input:_,file:f},
-`contains ${E}, which would be published; remove the token`):[]})}function y(w,d){const{"api-token":f,"github-token":_="",
-...b}=w,E=d.find(_)===o;return T({...b,...E&&{"github-token":_}},d)}function g(w,d){const f=new Set([w]);for(const _ of f){
-const b=typeof _=="string"||typeof _=="number"?d.find(String(_)):void 0;if(b)return b;if(typeof _=="object"&&_!==null)for(const E of Object.
-entries(_))for(const v of E)f.add(v)}}}),9199:((e,t,n)=>{n.d(t,{Kb:()=>p,h0:()=>a,hD:()=>o,jQ:()=>i,xv:()=>l});var s=n(3452);
-const r=h=>(h.codePointAt(0)??0).toString(16).padStart(4,"0");function o(h){const m=JSON.stringify(h).replace(s.X_,$=>`\\\
-u${r($)}`);return m.length>100?`${l(m,98)}" (${h.length} characters)`:m}function i(h){return h.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
-`
-`).replace(s.aT,(m,$)=>$??`\u2039U+${r(m).toUpperCase()}\u203A`)}function a(h){const m=h.toWellFormed().replace(s.sN,($,k="")=>k).
-replace(/[\s\x85]+/g," ").trim();return s.mq.test(m)?m:""}const l=(h,m=99)=>h.length>m?`${h.slice(0,m).replace(/[\ud800-\udbff]$/,
-"")}\u2026`:h,c=300,u=65536;function p(h,m,$=!1){const T=m(h.slice(0,u),$||h.length>u).replace(/\s+/g," ").trim();return l(
-T,c)}}),893:((e,t,n)=>{n.d(t,{E$:()=>s,F7:()=>o,LP:()=>r});const s=1048576,r=864e5,o=[{name:"week",letter:"w",seconds:604800},
-{name:"day",letter:"d",seconds:86400},{name:"hour",letter:"h",seconds:3600},{name:"minute",letter:"m",seconds:60},{name:"\
-second",letter:"s",seconds:1}]}),7775:((e,t,n)=>{n.d(t,{Dl:()=>o,QO:()=>s,Wr:()=>a,zB:()=>i,zF:()=>r});const s=2048,r="2\
-,048 characters";function o(l,c){if(!(l.length>s))try{return new URL(l,c)}catch{return}}const i=l=>o(l)?.hostname,a=l=>/^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.
-exec(l)?.[1]}),6994:((e,t,n)=>{n.d(t,{N:()=>r,r:()=>s});const s="1.0.0",r=`web-push-action/${s}`}),4385:((e,t,n)=>{n.d(t,
-{As:()=>r,CB:()=>i,Wn:()=>a,zO:()=>o});var s=n(3177);const r=l=>s.Vu.every(c=>l[c]);function o(l,c){const u={...l};for(const p of s.
-BH){const h=l[p];h!==void 0&&(u[p]=c({path:[p],kind:s.Ng[p].kind,text:h}))}return l.actions===void 0||(u.actions=l.actions.
-map(({text:p,url:h},m)=>({text:c({path:["actions",m,"text"],kind:"text",text:p}),url:c({path:["actions",m,"url"],kind:"p\
-age",text:h})}))),u}function i(l){const c=[];return o(l,u=>(c.push(u),u.text)),c}function a(l){return i(l).filter(({kind:u})=>u!==
-"text").map(({path:u,kind:p,text:h})=>{const[m,...$]=u,k=(0,s.wg)(m);return p==="image"?{input:k,url:h,image:m}:$.length>
-0?{input:k,path:$,url:h}:{input:k,url:h}})}}),7320:((e,t,n)=>{n.d(t,{Ct:()=>x,QP:()=>w,qP:()=>_,tS:()=>v,y7:()=>E});var s=n(
-6910),r=n(6268),o=n(9199),i=n(7775),a=n(5104),l=n(3177),c=n(7125),u=n(6557),p=n(4385);const h=["tag","version","name","r\
-epository","message","url"],m=/\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g,$=/^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;
-function k(R){return[...R.matchAll(m)].flatMap(([P,U,M,F])=>{if(!$.test(U??F??""))return[];const B=U===void 0&&M==="",G=B?
-h.find(z=>z===F):void 0;return[{written:P,name:G,isPlain:B}]})}const T=R=>[...new Set(k(R).flatMap(({name:P})=>P??[]))];
-function y(R,P){return R.replace(m,(U,M,F,B,G)=>{const z=h.find(V=>V===B);return z===void 0||F!==""?U:P(z,G===0)})}const g=R=>P=>{
-if(P.length>i.QO)return R(P);const U=y(P,(M,F)=>F&&M==="url"?"https://url.example/":"x");return"value"in R(U)?{value:P}:
-R(P)},w={text:a.f.text,image:g(a.f.image),page:g(a.f.page)};function d(R,P){const{inputs:U,file:M,fileName:F,extraFields:B,
-onceKey:G}=R,z=({text:K,kind:q},Q)=>P({text:K,where:Q,rule:a.f[q],isUrl:q!=="text",isKey:!1}),V=(K,q)=>P({text:K,where:q,
-rule:c.Ae,isUrl:!1,isKey:q.input==="once-key"}),Z=(0,p.zO)(U.fields,K=>{const[q,...Q]=K.path;return z(K,{input:(0,l.wg)(
-q),path:Q})}),se=(0,p.zO)(M.fields,K=>{const{path:q,text:Q}=K;return U.names.has(String(q[0]))?Q:z(K,{input:"payload-fil\
-e",file:F,path:q,position:M.positionOf?.(q)})}),H=(0,s.ff)(B,(K,q)=>V(K,{input:"extra-fields",path:q}));return{inputs:{...U,
-fields:Z},file:{...M,fields:se},fileName:F,extraFields:(0,s.Gv)(H)?H:{},onceKey:V(G,{input:"once-key"})}}function f(R){const P=[];
-return d(R,U=>(P.push(U),U.text)),P}const _=R=>new Set(f(R).flatMap(({text:P})=>T(P))),b=h.map(R=>`\`{${R}}\``).join(", ");
-function E(R,P){return f(R).flatMap(({text:U,where:M,isKey:F})=>{const B=k(U),G=P?void 0:B.find(({name:H})=>H!==void 0),
-z=B.filter(({name:H,isPlain:K})=>H===void 0&&(F||P&&K)),V=G&&`contains the placeholder \`${G.written}\`, but this run has\
- no release; ${v("the placeholder")}`,Z=[...new Set(z.map(({written:H})=>H))].map(H=>`contains ${(0,o.hD)(H)}, which is \
-not a placeholder; use one of ${b}, or remove the braces`);return(V?[V,...Z]:Z).map(H=>(0,r.CC)(M,H,M))})}const v=R=>`se\
-t the \`release\` input, run on the \`release\` event, or remove ${R}`;function x(R,P,U,M){const F=new Map(h.map(B=>[B,(0,u.
-Q4)(P[B],M)]));return d(R,B=>{const{text:G,where:z}=B,V=T(G);if(V.length===0)return G;const Z=V.map(H=>F.get(H)).find(H=>H!==
-void 0),se=Z===void 0?S(B,V,P,M):I(Z);return"value"in se?se.value:(U.add([(0,r.CC)(z,se,z)]),G)})}const C=16384;function S({
-text:R,where:P,isUrl:U,isKey:M,rule:F},B,G,z){for(const Q of B){const Fe=G[Q];if("missing"in Fe){const Be=M&&Q!=="tag"?"\
-use `{tag}` instead":"to send without this value, remove the placeholder";return{message:`contains the placeholder \`{${Q}\
-}\`, which has no value (${Fe.missing}); ${Be}`}}}let V=0;const Z=y(R,(Q,Fe)=>{const Be=G[Q],xt="value"in Be?Be.value.toWellFormed():
-"";return V+=xt.length,V>C?"":U&&!Fe?encodeURIComponent(xt):xt});if(V>C)return{message:"is too long once its placeholder\
-s are replaced; use fewer placeholders"};const se=P.input==="extra-fields"?Z:Z.trim(),H=z.find(se);if(H)return I(H);const K=F(
-se);return"value"in K?K:{message:`is invalid once its placeholders are replaced: ${K.quoted===void 0?"it ":""}${(0,r.$3)(
-K)}`}}const I=R=>({message:`would contain ${(0,u.kW)(R,"release")}`});function L(R,P={}){const U=textsOf(R);return mapJsonTexts(
-P,(M,F)=>(U.push({path:["extra-fields",...F],text:M}),M)),U.flatMap(({path:M,text:F})=>{const[B]=T(F);return B===void 0?
-[]:[{path:M,placeholder:B}]})}}),1830:((e,t,n)=>{n.d(t,{SD:()=>u,Xw:()=>l,_8:()=>c,uT:()=>p,yX:()=>h});var s=n(6268),r=n(
-5104),o=n(3177),i=n(6557),a=n(4385);const l={inputs:{source:"input",fields:{},names:new Set},file:{source:"file",fields:{},
-names:new Set},fileName:"",extraFields:{},onceKey:""},c={source:"file",fields:{},names:new Set(o.pi)},u=(T,y)=>o.Vu.filter(
-g=>!T.names.has(g)&&!y.names.has(g));function p(...T){const y=Object.assign({},...T.map(({fields:f})=>f).reverse()),g=o.
-pi.filter(f=>y[f]!==void 0),w=Object.fromEntries(g.map(f=>[f,y[f]]));if(!(0,a.As)(w))return;const d=g.map(f=>[f,T.find(({
-fields:_})=>_[f]!==void 0)?.source]);return{notification:w,sources:Object.fromEntries(d)}}function h(T,y,g,w){const d=y.
-kind==="content"?y.source:"event",f={},_=new Map;for(const E of T){const v=m(E,y),x=(0,i.Q4)(v,w);if(x){const C=d==="rel\
-ease"?"release":"release or deployment";g.add([(0,s.CC)((0,o.wg)(E),`contains ${(0,i.kW)(x,C)}`)])}else if("missing"in v)
-_.set(v.missing,[..._.get(v.missing)??[],E]);else{const C=(0,r.c)(E,v.value,r.f);"value"in C?Object.assign(f,{[E]:C.value}):
-g.add([(0,s.CC)((0,o.wg)(E),`taken from the ${d} is invalid: ${(0,s.$3)(C)}`)])}}const b=y.kind==="none"&&y.event?", or \
-set the `release` input to the tag of a release":"";return g.add([..._].map(([E,v])=>k(v,E&&` (${E})`,b))),{source:d,fields:f,
-names:new Set(T)}}function m(T,y){return y.kind==="content"?y.fields[T]:{missing:$(y.kind==="none"?y.event:void 0)}}function $(T){
-return T===void 0?"":`${/^[a-z_]{1,40}$/.test(T)?`the \`${T}\` event`:"this event"} supplies no content, and an empty in\
-put counts as missing`}function k(T,y,g){const w=T.map(b=>`\`${b}\``).join(", "),d=T.length>1?`are missing${y}; set them\
- as inputs, or as ${w} in \`payload-file\`${g}`:`is missing${y}; set it as an input, or as ${w} in \`payload-file\`${g}`,
-[f="",..._]=T.map(o.wg);return(0,s.CC)(f,d,{otherInputs:_})}}),1095:((e,t,n)=>{n.d(t,{JN:()=>i,LH:()=>c,P9:()=>l,uk:()=>u,
-wJ:()=>o});const s=1e3,r=3e4,o=12e4;function i(p){return Math.random()*Math.min(r,s*2**(p-1))}const a=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;
-function l(p,h){const m=p?.trim()??"";if(/^\d+$/.test(m))return Number(m)*1e3;const $=a.test(m)?Date.parse(m):Number.NaN;
-return Number.isNaN($)?void 0:Math.max(0,$-h)}async function c({attempt:p,retries:h,signal:m,cancelled:$,onWait:k,beforeRetry:T}){
-for(let y=1;!m?.aborted;y++){const g=await p(y);if("done"in g)return g.done;const{result:w,waitMs:d}=g;if(y>h||d>o)return w;
-if(m?.aborted||(k?.(w,d),await u(d,m),m?.aborted))break;const f=await T?.(w);if(f!==void 0&&!m?.aborted)return f}return $()}
-async function u(p,h){h?.aborted||await new Promise(m=>{const $=()=>{clearTimeout(k),h?.removeEventListener("abort",$),m()},
-k=setTimeout($,p);h?.addEventListener("abort",$)})}}),974:((e,t,n)=>{n.d(t,{_b:()=>g,oJ:()=>b,JU:()=>f,Er:()=>E});const s=require("node:http");
-class r extends Error{reason;constructor(x,C){super(C),this.reason=x}}class o extends Error{constructor(){super("a respo\
-nse arrived before the request was sent")}}function i(v,{isProxied:x,isPeerProxy:C}){const S=(U,M)=>({kind:"failure",mayHaveBeenReceived:!1,
-reason:U,retryable:M,cause:v});if(v instanceof r)return S(v.reason,v.reason==="timeout");const{code:I="",syscall:L,statusCode:R}=v;
-return I==="ERR_PROXY_TUNNEL"?S("proxy-failed",R===void 0):v instanceof o||I.startsWith("HPE_")?S(C?"proxy-failed":"conn\
-ection-failed",!0):!a(v)&&!I.startsWith("ERR_INVALID")?S(C?"proxy-failed":"tls-failed",!1):S(x&&!(I==="ECONNRESET"&&L===
-void 0&&!C)?"proxy-failed":"connection-failed",!0)}function a(v){if(v instanceof AggregateError)return!0;const{code:x="",
-syscall:C}=v;return C!==void 0&&x!=="EPROTO"||l.test(x)}const l=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-function c(v,x){const C=v.code??"",I=x>0||C.startsWith("HPE_")?"bad-response":"connection-lost",L=v instanceof r?v.reason:
-I;return{kind:"failure",mayHaveBeenReceived:!0,reason:L,retryable:L!=="cancelled",cause:v}}const u=v=>p.test(String(v)),
-p=/\bSSL alert number (42|43|44|45|46|48|116)\b/;function h(v,x,C){const{method:S,url:I,headers:L}=v,R=s.request(I,{agent:x,
-method:S,headers:L});return new Promise(P=>new m(v,R,C,P).start())}class m{#t;#e;#n;#s;#a=Date.now();#f=[];#o;#h;#c=0;#i=!1;#u=!1;constructor(x,C,S,I){
-this.#t=x,this.#e=C,this.#n=S,this.#s=I}start(){const{timeoutMs:x,signal:C}=this.#t;this.#h=setTimeout(this.#p,x),this.#e.
-on("error",S=>this.#r(S)),this.#e.on("close",()=>this.#_()),this.#e.on("socket",S=>this.#m(S)),this.#e.on("response",S=>this.#w(
-S)),C?.addEventListener("abort",this.#l),C?.aborted&&this.#l()}#p=()=>this.#r(new r("timeout",`no response within ${this.#t.
-timeoutMs/1e3} s`));#l=()=>this.#r(new r("cancelled","the run was cancelled"));#m(x){x.on("data",S=>{this.#c+=S.length}),
-x.once("session",()=>{this.#u=!0});const C=()=>{this.#g(x)};T(x)?C():x.once(k(x)?"secureConnect":"connect",C)}async#g(x){
-if(await $(),this.#e.destroyed||x.destroyed)return;const{body:C,timeoutMs:S,maxHeldMs:I=S}=this.#t,L=Math.min(S,I);if(Date.
-now()-this.#a>L){this.#r(new r("timeout",`no connection within ${L/1e3} s`));return}this.#i=!0,x.getProtocol?.()==="TLSv\
-1.3"||(this.#u=!0),this.#e.end(C)}#w(x){const{maxBytes:C,wantsBody:S}=this.#t;if(!this.#i){this.#r(new o);return}const I=x.
-statusCode??0,L={kind:"response",status:I,headers:x.headers,at:new Date};if(this.#o={head:L,stream:x},S?.(I)===!1){this.#d(
-L),this.#e.destroy();return}let R=0;x.on("data",P=>{R>C||(this.#f.push(P.subarray(0,C-R)),R+=P.length,!(R<=C)&&(this.#d(
-L,"too-large"),this.#e.destroy()))}),x.on("end",()=>this.#d(L,x.complete?void 0:"cut")),x.on("error",P=>this.#r(P))}#_(){
-this.#o||this.#r(Object.assign(new Error("the connection was closed"),{code:"ECONNRESET"}))}#r(x){this.#o?this.#y(this.#o,
-x):this.#v(x)?this.#b(i(x,this.#n)):this.#b(c(x,this.#c)),this.#e.destroy()}#y({head:x,stream:C},S){if(S instanceof r){this.#d(
-x,S.reason);return}for(;C.read()!==null;);this.#d(x,C.complete?void 0:"cut")}#v(x){return this.#i?!this.#u&&this.#c===0&&
-u(x):!0}#d(x,C){const S=Buffer.concat(this.#f).toString(this.#t.encoding);this.#b({...x,body:S.replace(/^\ufeff/,""),incomplete:C})}#b(x){
-clearTimeout(this.#h),this.#t.signal?.removeEventListener("abort",this.#l),this.#s(x)}}async function $(){for(let v=0;v<
-2;v++)await new Promise(x=>setImmediate(x))}const k=v=>v.encrypted===!0;function T(v){return v.connecting?!1:!k(v)||v.secureConnecting===
-!1}var y=n(2927);class g{#t;#e;constructor(x,C){this.#t=x,this.#e=C}async request(x){const{method:C,url:S}=x,I=(0,y.iJ)(
-S,this.#t);if(I&&"problem"in I)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(
-I.problem)};const L=await w(S,I?.url),R=I!==void 0,P={isProxied:R,isPeerProxy:R&&S.protocol==="http:"},U=Date.now(),M=await h(
-x,L,P),F=M.kind==="response"?M.status:M.reason;return this.#e?.({method:C,url:S,ended:F,ms:Date.now()-U}),M}}async function w(v,x){
-const{Agent:C}=v.protocol==="https:"?await d():s,S=new C({keepAlive:!1,proxyEnv:{http_proxy:x,https_proxy:x}});return x!==
-void 0&&_(S),S}const d=async()=>(await Promise.resolve().then(n.t.bind(n,4708,19))).default;async function f(v){return/^https:/i.
-test(v)?d():void 0}function _(v){const{createConnection:x}=v;v.createConnection=(...C)=>{const S=x.apply(v,C);return S?.
-on("error",()=>{}),S?.on("newListener",(I,L)=>{I==="readable"&&S.removeListener("readable",L)}),S}}const b=v=>v>=200&&v<
-300;function E(v){const x=s.STATUS_CODES[v];return x===void 0?String(v):`${v} ${x}`}}),2927:((e,t,n)=>{n.d(t,{CJ:()=>i,FF:()=>p,
-a5:()=>l,iJ:()=>o});var s=n(3452),r=n(7775);function o($,k,T=process.version){const y=($.protocol==="https:"?k.https:k.http)?.
-trim();if(!y||k.isBypassed?.($))return;if(!c(T))return{problem:`Node ${T} on this runner cannot use a proxy; update the \
-runner to a version with Node 24.5 or later, or remove the proxy settings`};if(y.search(s.Qi)>=0)return{problem:"the pro\
-xy setting contains a line break or another control character"};const g=h(y);return!g||!/^https?:/.test(g.protocol)?{problem:"\
-the proxy setting is not an http or https URL"}:[g.username,g.password].some(w=>m(w)===void 0)?{problem:"the user name o\
-r password in the proxy setting is not percent-encoded"}:{url:g.href}}function i($){const{statusCode:k}=Object($);return k===
-407?l:`${a} Then run this again.`}const a="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a\
- private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",l="The proxy requires a valid user name and password. Put\
- both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function c($){const[k=0,T=0]=$.slice(1).split(".").
-map(Number);return k>24||k===24&&T>=5}const u=4;function p({http:$,https:k}){const T=[$,k].map(g=>{const{username:w="",password:d=""}=h(
-g?.trim()??"")??{};return{username:w,password:d,user:m(w)??w,secret:m(d)??d}}),y=g=>[...new Set(g)].filter(w=>w.length>=
-u);return{passwords:y(T.flatMap(({password:g,user:w,secret:d})=>d?[g,d,`${w}:${d}`]:[])),userNames:y(T.flatMap(({username:g,
-user:w})=>[g,w]))}}const h=$=>(0,r.Dl)($.includes("://")?$:`http://${$}`);function m($){try{return decodeURIComponent($)}catch{
-return}}}),5104:((e,t,n)=>{n.d(t,{c:()=>a,f:()=>i});var s=n(3177),r=n(3953),o=n(7125);const i={text:o.GT,image:r.b8,page:r.
-fi};function a(l,c,u){const{kind:p}=s.Ng[l];return p==="duration"?(0,o.p0)(c.trim()):u[p](c.trim())}}),4543:((e,t,n)=>{n.
-d(t,{Qz:()=>a,d5:()=>c,qs:()=>p});var s=n(7785),r=n(6268),o=n(9199),i=n(6994);const a=(h,m)=>h<=Math.min(2,Math.floor(m.
-length/2)),l=h=>h.toLowerCase().replace(/[-_]/g,"");function c(h,m){return m.map(T=>({name:T,edits:(0,s.A)(l(T),l(h))})).
-filter(({name:T,edits:y})=>a(y,T)).sort((T,y)=>T.edits-y.edits)[0]?.name}const u=["dry","test"];function p(h,m,$){return h.
-map(k=>{const y=u.includes(k)&&m.includes("dry-run")?"dry-run":c(k,m),g=(0,o.xv)($(k)),w=`is not an input of this action\
- (version ${i.r})`,d=`If the job has an environment variable INPUT_${g.toUpperCase()}, rename that variable`;if(y!==void 0)
-return(0,r.CC)(g,{message:w,meant:y,hint:d});const f=`${w}; use a version that has it, or remove it from \`with\``,_=m.includes(
-"dry-run")?`Without it, the next run sends. To only look, set \`dry-run: true\`. ${d}`:d;return(0,r.CC)(g,{message:f,hint:_})})}}),
-3177:((e,t,n)=>{n.d(t,{$G:()=>m,BH:()=>h,Ng:()=>c,Pw:()=>T,RD:()=>y,Vu:()=>$,pi:()=>u,wg:()=>k});var s=n(893);const r=["\
-Chrome","Firefox","Safari"],o="\u2713",i="\u2013",a=[o,o,o],l=[o,o,i],c={title:{kind:"text",required:!0,browsers:a,description:"\
-Notification title, in plain text. Phones show about 30 characters.",examples:["Spring is here"]},message:{kind:"text",required:!0,
-browsers:a,description:"Text below the title, in plain text. Phones show about 65 characters.",examples:["New arrivals, \
-with free shipping until Sunday."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:s.E$/4,drawn:"\
-beside the text",required:!0,browsers:l,description:"HTTPS URL of the icon (200x200 pixels).",examples:["https://example\
-.com/icon-200.png"]},banner_url:{kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:s.
-E$,drawn:"below the text",required:!1,browsers:["56+",i,i],description:"HTTPS URL of a large image (360x240 pixels, or 3\
-60x200 for phones).",examples:["https://example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:a,
-description:"URL that opens when a subscriber clicks the notification.",examples:["https://example.com/spring"]},actions:{
-kind:"buttons",required:!1,browsers:["48+",i,i],description:"List of buttons, each with a `text` and a `url`.",examples:[
-[{text:"New arrivals",url:"https://example.com/spring/new"}]]},utm_source:{kind:"text",required:!1,browsers:a,description:"\
-Traffic source for web analytics, such as `web-push`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:a,
-description:"Traffic medium for web analytics, such as `notification`.",examples:["notification"]},utm_campaign:{kind:"t\
-ext",required:!1,browsers:a,description:"Campaign name for web analytics, such as `spring-sale`.",examples:["spring-sale"]},
-ttl:{kind:"duration",required:!1,browsers:l,description:"How long to keep the notification for offline subscribers, at m\
-ost four weeks.",examples:["2d",86400]}},u=Object.keys(c),p=(...g)=>u.filter(w=>g.includes(c[w].kind)),h=p("text","image",
-"page"),m=p("image"),$=u.filter(g=>c[g].required),k=g=>g.replaceAll("_","-"),T=u.map(k);function y(g,w=" "){return g.every(
-f=>f===o)?"all":r.map((f,_)=>({browser:f,since:g[_]??i})).filter(({since:f})=>f!==i).map(({browser:f,since:_})=>_===o?f:
-`${f}${w}${_}`).join(", ")}}),3953:((e,t,n)=>{n.d(t,{b8:()=>i,fi:()=>a,pc:()=>l});var s=n(3452),r=n(6268),o=n(7775);const i=d=>h(
-d,["https"],"an absolute https URL, such as https://example.com/image.png"),a=d=>h(d,["https","http"],"an absolute https\
- or http URL, such as https://example.com/page"),l=d=>{const _=h(d,["https","http"],"the https address of the push servi\
-ce, such as https://push.example.com");if("message"in _)return _;const b=p(d,new URL(d));return b===void 0?{value:d.replace(
-/\/+$/,"")}:m(d,b)},c=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,u=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;function p(d,{
-protocol:f,hostname:_,pathname:b}){if(f==="http:"&&!c.test(_))return"would send the token unencrypted; use an https URL \
-(http is only allowed for loopback addresses)";const[,E]=u.exec(b)??[];return E?`ends with \`${E}\`, but the action adds \
-this path itself; remove \`${E}\``:/[?#]/.test(d)?"has a query or fragment; remove it":void 0}function h(d,f,_){if(d==="")
-return{message:`is blank; use ${_}`};const b=w(d,f,_);return b===void 0?{value:d}:m(d,b)}const m=(d,f)=>$.test(d)?{message:f}:
-(0,r.yu)(d,f),$=/[@\uff20\ufe6b]|%40/,k=/^https?:[/\\]*[^/\\?#]*@/i,T=/^([a-z]+):\/\/([^/?#]+)/i,y=/[{}$%<]/,g=/^https?:?$/i;
-function w(d,f,_){if(k.test(d))return"contains a user name or password; remove them";if(d.length>o.QO)return`is too long\
- for a URL; use a URL of at most ${o.zF}`;if(s.m4.test(d)||s.CY.test(d))return`contains white space, an invisible charac\
-ter or a backslash; use ${_}`;const[,b="",E=""]=T.exec(d)??[],[v]=y.exec(E)??[];return v!==void 0?`contains \`${v}\` in i\
-ts host, so a variable in the host was probably not replaced; use ${_}`:b!==""&&!f.includes(b.toLowerCase())?`has the sc\
-heme ${b}; use ${_}`:g.test(E)?`has its scheme twice; use ${_}`:b!==""&&(0,o.Dl)(d)!==void 0?void 0:`is not an absolute \
-URL; use ${_}`}}),7125:((e,t,n)=>{n.d(t,{Ae:()=>_,GT:()=>T,I9:()=>y,PL:()=>g,VE:()=>l,d6:()=>k,eB:()=>w,lZ:()=>c,p0:()=>$,
-rD:()=>p,tS:()=>f,yG:()=>m,zM:()=>h});var s=n(3452),r=n(6910),o=n(6268),i=n(9199),a=n(893);const l=16384,c="is larger th\
-an 16 KiB; shorten it (push services accept about 4 KiB in total)",u=/^[\x21-\x7e]+$/;function p(b,E,v){return x=>{const C=Number(
-x);return/^[0-9]+$/.test(x)&&C>=E&&C<=v?{value:C}:(0,o.yu)(x,`is not ${b}`)}}function h(b){return["true","True","TRUE"].
-includes(b)?{value:!0}:["false","False","FALSE"].includes(b)?{value:!1}:(0,o.yu)(b,"is neither true nor false; use `true\
-` or `false`")}function m(b){const E=h(b);return"value"in E?E.value:void 0}function $(b){const E=/^([0-9]+)([smhdw]?)$/.
-exec(b),v="use whole seconds (3600), or a whole number with a unit: s, m, h, d or w (12h)";if(!E)return(0,o.yu)(b,`is no\
-t a duration; ${v}`);const x=a.F7.find(({letter:S})=>S===E[2]),C=Number(E[1])*(x?.seconds??1);return Number.isSafeInteger(
-C)?{value:C}:(0,o.yu)(b,`is too long; ${v}`)}function k(b){return u.test(b)?{value:b}:{message:"contains a space, a line\
- break or a non-ASCII character, which a token cannot contain; set it to the token only, preferably from a secret"}}function T(b){
-if(b==="")return{message:"is blank, and the service refuses blank text; write some text"};const E=y(b);return"message"in
-E?E:(0,i.h0)(b)===""?{message:"has no visible character; write some text"}:{value:b}}const y=b=>{const[E]=s.Sx.exec(b)??
-[];return E===void 0?{value:b}:{message:`contains the control character U+${E.charCodeAt(0).toString(16).toUpperCase().padStart(
-4,"0")}, which subscribers would not see; remove it`}};function g(b){if(b==="latest")return{value:{kind:"latest"}};const E=b.
-replace(/^refs\/tags\//,""),v=/^refs\//.test(b)&&E===b;return E===""||v?(0,o.yu)(b,"is not a tag; use a tag such as v1.2\
-.3, or `latest`"):{value:{kind:"tag",tag:E}}}function w(b){return/^[a-z]/i.test(b)&&d(b)?{value:b}:(0,o.yu)(b,"is not a \
-time zone that this runner knows; use a name from the IANA time zone database, such as Europe/Berlin")}function d(b){try{
-return new Intl.DateTimeFormat("en",{timeZone:b}),!0}catch{return!1}}function f(b){if(b==="any")return{value:void 0};const E="\
-set it to the `payload` output of the approved dry run, or remove the input";if(b==="")return{message:`is empty, so the \
-approved payload is missing; ${E}`};const v=(0,r.qF)(b);return(0,r.Gv)(v)?{value:v}:{message:`is not a JSON object; ${E}`}}
-const _=b=>({value:b})}),4517:((e,t,n)=>{n.d(t,{EN:()=>c,N6:()=>o,UX:()=>l,e8:()=>i,ed:()=>a});var s=n(893),r=n(6994);const o=64,
-i=1,a=3e4;class l{retries;context;#t;constructor({retries:p,...h},m){this.retries=p,this.context=m,this.#t=h}fetchAudiences(){
-return this.context.http.request({...this.#e("/v1/audience"),method:"GET",maxBytes:o*s.E$})}send(p){const{headers:h,...m}=this.#e(
-"/v1/notifications");return this.context.http.request({...m,method:"POST",headers:{...h,"Content-Type":"application/json"},
-body:p,maxHeldMs:a,maxBytes:i*s.E$})}#e(p){const{baseUrl:h,apiToken:m,timeout:$}=this.#t;return{url:new URL(`${h}${p}`),
-headers:{"Authentication-Token":m,Accept:"application/json","User-Agent":r.N},timeoutMs:$*1e3,signal:this.context.signal}}}
-function c(u,p,h){const m=p.type==="all"?{type:"all"}:{type:"audience",value:p.audience.id};return JSON.stringify({...u,
-target:m,...h})}}),6720:((e,t,n)=>{n.d(t,{MQ:()=>a,NC:()=>c,hy:()=>l,ou:()=>u,vs:()=>p});var s=n(6910),r=n(6268),o=n(9199),
-i=n(8580);const a=h=>(0,s.Gv)(h)&&h.draft===!1&&h.prerelease===!1;function l(h,m){const $=(m.getTime()-Date.parse(h??""))/
-1e3;return Number.isNaN($)?void 0:Math.max(0,$)}function c(h,m,$){const k=(0,i.SF)(h);return{tag:h,level:k&&(0,i.In)(k),
-age:l(m,$)}}function u(h,{level:m,maxAge:$}){const{tag:k,level:T,age:y}=h,g=[];if(m!==void 0&&T===void 0&&g.push((0,r.CC)(
-"release-level",`cannot be checked for the release ${(0,o.hD)(k)}, because its tag has no version such as v1.2.3 (a vers\
-ion that begins with a year does not count); to announce this release, remove \`release-level\``)),$!==void 0&&y===void 0&&
-g.push((0,r.CC)("max-age",`cannot be checked for the release ${(0,o.hD)(k)}, because GitHub gives no publication date; t\
-o announce this release, set \`release\` to its tag, without \`max-age\``)),g.length>0)return{problems:g};if(m!==void 0&&
-!(0,i.du)(T,m))return{kind:"level",release:h,minLevel:m};if($!==void 0&&y!==void 0&&y>$)return{kind:"age",release:h,age:y,
-maxAge:$}}function p(h,{level:m,maxAge:$}){const k=[];return m!==void 0&&k.push((0,r.CC)("release-level",`cannot be chec\
-ked: ${h}`)),$!==void 0&&k.push((0,r.CC)("max-age",`cannot be checked: ${h}`)),k}}),6557:((e,t,n)=>{n.d(t,{Q4:()=>a,ho:()=>i,
-kW:()=>l,oR:()=>r,sV:()=>s,xW:()=>o});function s(c){const u={missing:c};return{kind:"content",source:"event",fields:{title:u,
-message:u,icon_url:u,landing_url:u}}}function r(c,u,p){return"missing"in c?c:"missing"in u?u:{value:`${c.value}${p}${u.value}`,
-madeFrom:[...c.madeFrom,...u.madeFrom]}}const o=c=>`the \`${c}\` field of the event is missing or not text, so the action\
- takes no content from the event`,i=c=>({kind:"not-announceable",why:c});function a(c,u){return("value"in c?[c.value,...c.
-madeFrom]:c.madeFrom??[]).map(u.find).find(h=>h!==void 0)}const l=(c,u)=>`${c}, which may already be public; replace the\
- token, and delete the old token from the ${u}`}),8580:((e,t,n)=>{n.d(t,{In:()=>p,SF:()=>i,Zy:()=>$,du:()=>h,p:()=>k,ut:()=>m});
-const s=["major","minor","patch"],r=/(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g,o=/(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;
-function i(y){const w=[...y.replace(r,v=>".".repeat(v.length)).matchAll(o)],f=w.find(([,,v=""])=>v.includes("."))??w.findLast(
-([,v])=>v!=="-"&&v!=="_");if(f===void 0)return;const[,_="",b=""]=f,E=f.index+_.length;return{text:y.slice(E),numbers:b.split(
-".").map(Number),words:[y.slice(0,E).replace(/v$/i,""),a(y.slice(E+b.length))]}}const a=y=>y.replace(/\+.*$/s,""),l=/^[-_,]\d/,
-c=9999,u=y=>y>=1900&&y<2100;function p({numbers:y,words:[,g]}){const[w=0,...d]=y;if(u(w)||d.length===0&&(w>c||l.test(g)))
-return;const f=y.findLastIndex(_=>_>0);return s[Math.min(Math.max(f,0),s.length-1)]}const h=(y,g)=>y!==void 0&&s.indexOf(
-y)<=s.indexOf(g),m=(y,g)=>y.words.every((w,d)=>w===g.words[d]),$=(y,g)=>T(y.numbers,g.numbers)||y.numbers.length-g.numbers.
-length,k=(y,g)=>T(y.numbers,g.numbers)===0;function T(y,g){const w=Math.max(y.length,g.length);for(let d=0;d<w;d++){const f=(y[d]??
-0)-(g[d]??0);if(f!==0)return f}return 0}}),2472:((e,t,n)=>{n.d(t,{yI:()=>m,j_:()=>y,uv:()=>h});var s=n(3024),r={ftp:21,gopher:70,
-http:80,https:443,ws:80,wss:443};function o(g){try{return new URL(g)}catch{return null}}function i(g){var w=(typeof g=="\
-string"?o(g):g)||{},d=w.protocol,f=w.host,_=w.port;if(typeof f!="string"||!f||typeof d!="string"||(d=d.split(":",1)[0],f=
-f.replace(/:\d*$/,""),_=parseInt(_)||r[d]||0,!a(f,_)))return"";var b=l(d+"_proxy")||l("all_proxy");return b&&b.indexOf("\
-://")===-1&&(b=d+"://"+b),b}function a(g,w){var d=l("no_proxy").toLowerCase();return d?d==="*"?!1:d.split(/[,\s]/).every(
-function(f){if(!f)return!0;var _=f.match(/^(.+):(\d+)$/),b=_?_[1]:f,E=_?parseInt(_[2]):0;return E&&E!==w?!0:/^[.*]/.test(
-b)?(b.charAt(0)==="*"&&(b=b.slice(1)),!g.endsWith(b)):g!==b}):!0}function l(g){return process.env[g.toLowerCase()]||process.
-env[g.toUpperCase()]||""}var c=n(893);const{GITHUB_EVENT_PATH:u=""}=process.env;delete process.env.GITHUB_EVENT_PATH;const p=g=>process.
-env[g.toLowerCase()]||process.env[g]||void 0;function h(){return{http:p("HTTP_PROXY"),https:p("HTTPS_PROXY"),isBypassed:g=>i(
-g)===""}}function m(){const{GITHUB_API_URL:g,GITHUB_SERVER_URL:w,GITHUB_REPOSITORY:d,GITHUB_SHA:f,GITHUB_RUN_ID:_}=process.
-env,{GITHUB_EVENT_NAME:b}=process.env;return{github:{apiUrl:g||"https://api.github.com",serverUrl:w||"https://github.com"},
-run:{repository:d??"",sha:f??"",id:_??"",event:b??"",attempt:Number(process.env.GITHUB_RUN_ATTEMPT)||1}}}const $=g=>g===
-"pull_request"||g==="pull_request_target";function k(){const{github:g,run:w}=m();return w.id===""?"":`${g.serverUrl}/${w.
-repository}/actions/runs/${w.id}/attempts/${w.attempt}`}const T=25*c.E$;function y(g=u){const{GITHUB_EVENT_NAME:w=""}=process.
-env;try{return(0,s.statSync)(g).size>T?{name:w,payload:void 0,unreadable:"the event is larger than 25 MiB"}:{name:w,payload:JSON.
-parse((0,s.readFileSync)(g,"utf8"))}}catch{return{name:w,payload:void 0,unreadable:g===""?void 0:"the action cannot read\
- the event file"}}}}),7785:((e,t,n)=>{n.d(t,{A:()=>o});const s=[],r=[];function o(a,l,c){if(a===l)return 0;const u=c?.maxDistance,
-p=a;a.length>l.length&&(a=l,l=p);let h=a.length,m=l.length;for(;h>0&&a.charCodeAt(~-h)===l.charCodeAt(~-m);)h--,m--;let $=0;
-for(;$<h&&a.charCodeAt($)===l.charCodeAt($);)$++;if(h-=$,m-=$,u!==void 0&&m-h>u)return u;if(h===0)return u!==void 0&&m>u?
-u:m;let k,T,y,g,w=0,d=0;for(;w<h;)r[w]=a.charCodeAt($+w),s[w]=++w;for(;d<m;){for(k=l.charCodeAt($+d),y=d++,T=d,w=0;w<h;w++)
-g=k===r[w]?y:y+1,y=s[w],T=s[w]=y>T?g>T?T+1:g:g>y?y+1:g;if(u!==void 0){let f=T;for(w=0;w<h;w++)s[w]<f&&(f=s[w]);if(f>u)return u}}
-return s.length=h,r.length=h,u!==void 0&&T>u?u:T}function i(a,l,c){if(!Array.isArray(l)||l.length===0)return;const u=c?.
-maxDistance,p=a.length;for(const k of l)if(k===a)return k;if(u===0)return;let h,m=Number.POSITIVE_INFINITY;const $=new Set;
-for(const k of l){if($.has(k))continue;$.add(k);const T=Math.abs(k.length-p);if(T>=m||u!==void 0&&T>u)continue;const y=Number.
-isFinite(m)?u===void 0?m:Math.min(m,u):u,g=y===void 0?o(a,k):o(a,k,{maxDistance:y});if(u!==void 0&&g>u)continue;let w=g;
-if(y!==void 0&&g===y&&y===u&&(w=o(a,k)),w<m&&(m=w,h=k,m===0))break}if(!(u!==void 0&&m>u))return h}})},We={};function O(e){
-var t=We[e];if(t!==void 0)return t.exports;var n=We[e]={exports:{}},s=!0;try{kt[e](n,n.exports,O),s=!1}finally{s&&delete We[e]}
-return n.exports}O.m=kt,typeof O<"u"&&(O.ab=__dirname+"/"),(()=>{var e=Object.getPrototypeOf?n=>Object.getPrototypeOf(n):
-n=>n.__proto__,t;O.t=function(n,s){if(s&1&&(n=this(n)),s&8||typeof n=="object"&&n&&(s&4&&n.__esModule||s&16&&typeof n.then==
-"function"))return n;var r=Object.create(null);O.r(r);var o={};t=t||[null,e({}),e([]),e(e)];for(var i=s&2&&n;typeof i=="\
-object"&&!~t.indexOf(i);i=e(i))Object.getOwnPropertyNames(i).forEach(a=>o[a]=()=>n[a]);return o.default=()=>n,O.d(r,o),r}})(),
-O.d=(e,t)=>{for(var n in t)O.o(t,n)&&!O.o(e,n)&&Object.defineProperty(e,n,{enumerable:!0,get:t[n]})},O.f={},O.e=e=>Promise.
-all(Object.keys(O.f).reduce((t,n)=>(O.f[n](e,t),t),[])),O.u=e=>""+e+".index.js",O.o=(e,t)=>Object.prototype.hasOwnProperty.
-call(e,t),O.r=e=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(e,Symbol.toStringTag,{value:"Module"}),Object.
-defineProperty(e,"__esModule",{value:!0})},(()=>{var e={792:1},t=n=>{var s=n.modules,r=n.ids,o=n.runtime;for(var i in s)
-O.o(s,i)&&(O.m[i]=s[i]);o&&o(O);for(var a=0;a<r.length;a++)e[r[a]]=1};O.f.require=(n,s)=>{e[n]||t(require("./"+O.u(n)))}})();
-var Fn={};const He=new AbortController,Bn=["SIGINT","SIGTERM","SIGBREAK","SIGHUP","SIGQUIT"];for(const e of Bn)process.on(
-e,()=>He.abort());var D=O(5500),N=O(6268),Tt=O(6994),j=O(7125),me=O(1187),ie=O(893);function Et(e){const t=new Intl.DateTimeFormat(
-"en-US",{timeZone:e,calendar:"gregory",numberingSystem:"latn",hourCycle:"h23",year:"numeric",month:"numeric",day:"numeri\
-c",hour:"numeric",minute:"numeric"});return n=>{const s=t.formatToParts(n).map(({type:c,value:u})=>[c,Number(u)]),{year:r,
-month:o,day:i,hour:a,minute:l}=Object.fromEntries(s);return{year:r,month:o,day:i,hour:a,minute:l}}}const Wn=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
-function Hn(e){const t="use two times of day, such as 09:00-20:00";if(!Wn.test(e))return(0,N.yu)(e,`is not a range of ti\
-mes; ${t}`);const[n,s]=e.split("-"),r=Ot(n),o=Ot(s);return r===o?(0,N.yu)(e,`begins and ends at the same time; ${t}`):{value:{
-from:r,to:o,text:e}}}function Ot(e){const[t,n]=e.split(":").map(Number);return t*60+n}const Ke=6e4,Kn=1440;function Gn(e,t,n){
-const s=Et(t),r=s(n);if(Ct(e,r))return;const o=(Math.floor(n.getTime()/Ke)+1)*Ke;for(let i=0;i<=2*Kn+180;i++){const a=new Date(
-o+i*Ke),l=s(a);if(Ct(e,l))return{window:e.text,timeZone:t,now:r,opensAt:a,opens:l}}throw new Error("the window of send-b\
-etween never opens")}function Ct({from:e,to:t},{hour:n,minute:s}){const r=n*60+s;return e<t?e<=r&&r<t:e<=r||r<t}function Vn(e,t,n="\
-UTC"){const{year:s,month:r,day:o}=Et(n)(t),i=new Date(Date.UTC(s,r-1,o));if(e==="week")return zn(i);const a=i.toISOString().
-slice(0,10);return e==="day"?a:a.slice(0,7)}function zn(e){const t=(e.getUTCDay()+6)%7,n=new Date(e.getTime()+(3-t)*ie.LP),
-s=n.getUTCFullYear(),r=Math.floor((n.getTime()-Date.UTC(s,0,1))/(7*ie.LP))+1;return`${s}-W${String(r).padStart(2,"0")}`}
-var W=O(3177),qn=O(3953);const Ge=(e,t)=>n=>n===""?{message:`is missing; set it to ${e}`}:t(n),ae=(e,t)=>n=>n===""?{value:e}:
-t(n),J=e=>ae(void 0,e),Ee=(e,t)=>n=>{const s=e.find(r=>r===n);return s===void 0?(0,N.yu)(n,`is not ${t}`):{value:s}},ge={
-"base-url":Ge("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",
-qn.pc),"api-token":Ge("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",j.d6),timeout:ae(
-30,(0,j.rD)("a whole number of seconds from 1 to 300",1,300)),retries:ae(3,(0,j.rD)("a whole number from 0 to 10",0,10)),
-summary:ae(!0,j.zM)},St=Number.MAX_SAFE_INTEGER,Ve={...ge,target:Ge("`all` (every subscriber) or `audience`; `target` ha\
-s no default, so that nobody sends to all by mistake",Ee(["all","audience"],"a valid target; use `all` (every subscriber\
-) or `audience`")),"audience-id":J((0,j.rD)("an audience id, which is a whole number such as 101",1,St)),"audience-name":J(
-j.Ae),"max-reach":J((0,j.rD)("a whole number such as 10000",0,St)),"payload-file":J(j.Ae),"extra-fields":J(j.Ae),"dry-ru\
-n":ae(!1,j.zM),"check-urls":ae(!1,j.zM),"once-key":J(j.Ae),"once-per":J(Ee(["day","week","month"],"a period; use `day`, \
-`week` or `month`")),"send-between":J(Hn),"time-zone":J(j.eB),release:J(j.PL),"release-level":J(Ee(["major","minor","pat\
-ch"],"a release level; use `major`, `minor` or `patch`")),"max-age":J(j.p0),"expected-payload":j.tS,"github-token":J(j.d6)},
-Jn=e=>e.replace(/-([a-z])/g,(t,n)=>n.toUpperCase()),ze=e=>Object.keys(e),Ca=ze(ge),Rt=[...ze(Ve),...W.Pw];function Sa(e,t){
-return qe(ge,e,t)}function Yn(e,t,n=""){const s=qe(Ve,e,t,es(e));return s.settings&&(s.settings.maxAge??=Qn(e.release,n)),
-s}const At=ie.LP/1e3;function Qn(e,t){if(e==="latest")return 7*At;if(e===""&&t==="release")return 30*At}function qe(e,t,n,s=[]){
-const r=new N.tH;r.refuse([...(0,me.cV)(t,n),...Xn(t)]);const o={...t};for(const l of r.refused)o[l]="";const i={};for(const[
-l,c]of Object.entries(e)){const u=c(o[l]??"");"value"in u?i[Jn(l)]=u.value:r.add([(0,N.CC)(l,u)])}return r.add(s),{settings:r.
-all.length>0?void 0:i,inputs:o,problems:r}}function Xn(e){return["actions","extra-fields"].filter(n=>Buffer.byteLength(e[n]??
-"")>j.VE).map(n=>(0,N.CC)(n,j.lZ))}const Pt={"payload-files":j.Ae,only:ae("all",Ee(["all","changed","added"],"a valid ch\
-oice; use `all`, `changed` or `added`")),"extra-fields":j.Ae,"check-urls":Ve["check-urls"],timeout:ge.timeout,summary:ge.
-summary},Ra=[...ze(Pt),...W.Pw];function Aa(e,t){return qe(Pt,e,t,Zn(e))}function Zn(e){return e["payload-files"]!==""?[]:
-contentInputs.every(n=>e[n]==="")?[problem("payload-files","is missing; set it to paths of payload files, or set the not\
-ification as inputs")]:e.only!==""&&e.only!=="all"?[problem("payload-files","is missing; `only` needs files to choose fr\
-om")]:[]}function es(e){const t=e.target==="all",n=e.target==="audience",s="is only allowed with `target: audience`",r="\
-remove it, or change `target`",o="(the service does not report the reach of a broadcast)",i=e["once-key"]?"`once-key` ne\
-eds it to store a record in the repository":"the `release` input needs it to fetch the release";return[...["audience-id",
-"audience-name"].map(c=>({inputs:[c],isWrong:t&&e[c],message:`${s}; ${r}`})),{inputs:["max-reach"],isWrong:t&&e["max-rea\
-ch"],message:`${s} ${o}; remove it`},{inputs:["audience-id","audience-name"],isWrong:n&&!e["audience-id"]&&!e["audience-\
-name"],message:"are both missing; set at least one"},{inputs:["once-key"],isWrong:e["once-per"]&&!e["once-key"],message:"\
-is missing; `once-per` needs it"},{inputs:["once-key"],isWrong:e.release==="latest"&&!e["once-key"]&&!e["once-per"],message:"\
-is missing, so each later run would announce the latest release again; set `once-key: release-{tag}`, and give the job t\
-he `contents: write` permission",hint:re},{inputs:["once-per"],isWrong:e.release==="latest"&&e["once-per"],message:"is n\
-ot allowed with `release: latest`, because each later period would announce the same release again; remove `once-per`, a\
-nd set `once-key: release-{tag}`",hint:re},{inputs:["time-zone"],isWrong:e["time-zone"]&&!e["send-between"]&&!e["once-pe\
-r"],message:"has no effect without `send-between` or `once-per`; set one of these two, or remove `time-zone`"},{inputs:[
-"github-token"],isWrong:(e["once-key"]||e.release)&&!e["github-token"],message:`is missing; ${i}`}].filter(({isWrong:c})=>c).
-map(({inputs:[c,...u],message:p,hint:h})=>(0,N.CC)(c,h===void 0?p:{message:p,hint:h},{otherInputs:u}))}const re="Careful\
-: a new key has no record yet, so the first run with it sends again, even what was already announced";var Je=O(6720),Y=O(
-6557),A=O(9199),ce=O(7775),Ye=O(5104);const[{width:ts}]=W.Ng.icon_url.sizes,ns=65536;class It{#t;#e;constructor(t,n){this.#t=
-t,this.#e=n}at(t){return t.split(".").reduce((n,s)=>typeof n=="object"&&n!==null&&Object.hasOwn(n,s)?n[s]:void 0,this.#t)}firstText(...t){
-const n=this.#s(t).find(A.h0);return n===void 0?{missing:this.missingMessage(...t)}:{value:(0,A.h0)(n),madeFrom:[n]}}firstPage(...t){
-return this.#n(Ye.f.page,"http or https URL",t)}icon(){const t=this.#n(Ye.f.image,"https URL",["repository.owner.avatar_\
-url"]);if("missing"in t)return t;const n=new URL(t.value);return n.searchParams.set("s",String(ts)),{value:n.href,madeFrom:t.
-madeFrom}}missingMessage(...t){const n=t.map(r=>`\`${r}\``),s=n.length>1?`neither ${n.join(" nor ")}`:`no ${n}`;return`${this.#e}\
- ${s}`}#n(t,n,s){const r=this.#s(s).map(a=>a.trim()),o=r.find(a=>"value"in t(a));if(o!==void 0)return{value:o,madeFrom:[
-o]};if(r.every(a=>a===""))return{missing:this.missingMessage(...s)};const i=r.some(a=>a.length>ce.QO)?` of at most ${ce.
-zF}`:"";return{missing:`${this.#e} no ${n}${i} in ${s.map(a=>`\`${a}\``).join(" or ")}`}}#s(t){return t.map(n=>this.at(n)).
-filter(n=>typeof n=="string"&&n.length<=ns)}}const Qe="your text",Dt=`\`<!-- web-push: ${Qe} -->\``,ue=`write it as ${Dt}\
- on a line of its own`,ss=/^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i,rs=/^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i;
-function is(e){const t=ls(e).flatMap(s=>ds(s)??[]),n=t.find(s=>"problem"in s);return n||(t.length>1?{problem:`the releas\
-e notes have ${t.length} \`web-push\` comments; keep one, and ${ue}`}:t[0])}const as=/^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/,cs=/^ {0,3}(`{3,}|~{3,})\s*$/,
-us=/^ {0,3}<!--/;function ls(e){const t=[];let n="",s;for(const r of e.replace(/^\ufeff/,"").split(/\r?\n/)){if(n!==""){
-const[,o=""]=cs.exec(r)??[];o.startsWith(n)&&(n="");continue}if(!s){if(n=as.exec(r)?.[1]??"",!us.test(r))continue;s=[]}s.
-push(r),r.includes("-->")&&(t.push(s.join(`
-`)),s=void 0)}return s&&t.push(s.join(`
-`)),t}function ds(e){const[t]=ss.exec(e)??[];if(t===void 0){const[i]=rs.exec(e)??[];return i===void 0?void 0:{problem:`t\
-he release notes have a comment that begins with ${(0,A.hD)(i.replace(/\s+/g," "))}, a misspelled name; ${ue}`}}const n="\
-the `web-push` comment in the release notes",s=e.indexOf("-->"),r=e.slice(t.length,s===-1?void 0:s);if(s===-1||r.includes(
-"<!--"))return{problem:`${n} is not closed; ${ue}`};if(r.endsWith("-"))return{problem:`${n} does not end with \`-->\`; ${ue}`};
-if(e.slice(s+3).trim()!=="")return{problem:`${n} is followed by other text on the same line; ${ue}`};const o=(0,A.h0)(r);
-if(o==="")return{problem:`${n} has no text; ${ue}, or remove the comment`};if(o.toLowerCase().replace(/\.$/,"")===Qe){const i=`\
-in ${Dt}, replace \`${Qe}\` with the message for subscribers`;return{problem:`${n} still has the sample text; ${i}, or r\
-emove the comment`}}return{text:o}}var we=O(8580);const hs=(e,t)=>Mt(new It(e,"GitHub returned"),"release",t,e.latest);function Mt(e,t,{
-filter:n,needsMessage:s,isDryRun:r,secrets:o},i){if(e.at("release.draft")===!0)return(0,Y.ho)({kind:"draft"});const a=e.
-firstText("release.tag_name"),l=e.firstText("release.published_at"),c=(0,Je.NC)(be(a),be(l),n.now),u={...c,tag:o.redact(
-c.tag),latest:i&&ps(i,o)},p=(0,Je.ou)(u,n);if(p&&"problems"in p)return{kind:"invalid",...p};if(p&&!r)return(0,Y.ho)(p);const h=bs(
-e),m=s?$s(e):{value:"",madeFrom:[]},$=xs(e),k={title:h,message:m,icon_url:e.icon(),landing_url:$},T=e.firstText("release\
-.name","release.tag_name"),y=ms(a),g=e.firstText("repository.name"),w=e.at("release.id"),d=[be(a),be(y),be(T),typeof w==
-"number"?`${w}`:""];return{kind:"content",source:t,fields:k,release:u,heldBack:p,identifiers:d.filter(Boolean),placeholders:{
-tag:a,version:y,name:T,repository:g,message:m,url:$}}}const ps=({shownTag:e,newerTags:t},{redact:n})=>({shownTag:e&&n(e),
-newerTags:t.map(s=>n(s))}),be=e=>"value"in e?e.value:"";function ms(e){if("missing"in e)return e;const{value:t,madeFrom:n}=e,
-s=(0,we.SF)(t);return s?{value:s.text,madeFrom:n}:{missing:`the tag ${(0,A.hD)(t)} has no version such as v1.2.3`,madeFrom:n}}
-const gs=/^(@?[^\s@]+)@(v?\d[^\s@]*)$/,ws=/^releases?\/(?=v?\d)/i;function bs(e){const t=e.firstText("release.name","rel\
-ease.tag_name");if("missing"in t)return t;const n={...t,value:t.value.replace(ws,"")},[,s,r]=gs.exec(n.value)??[];if(s!==
-void 0)return{...n,value:`${s} ${r}`};const o=e.firstText("repository.name");return"value"in o&&ys(n.value,o.value)?n:(0,Y.
-oR)(o,n," ")}const _s=100;function ys(e,t){const n=o=>o.toLowerCase().split(/[^a-z\d\x80-\uffff]+/),s=n(t).join("");if(s===
-""||s.length>_s)return!1;const r=n(e);return r.some((o,i)=>{let a="";for(let l=i;l<r.length&&a.length<s.length;l++)a+=r[l];
-return a===s})}const vs="See what is new.";function $s(e){const t=e.at("release");if(typeof t!="object"||t===null)return{
-missing:e.missingMessage("release")};const n=e.at("release.body")??"";if(typeof n!="string")return{missing:`${e.missingMessage(
-"release.body")} that is text`};const s=is(n);return s===void 0?{value:vs,madeFrom:[],source:"default"}:"problem"in s?{missing:s.
-problem}:{value:s.text,madeFrom:[s.text],source:"comment"}}function xs(e){if(e.at("repository.private")===!1&&(e.at("rep\
-ository.visibility")??"public")==="public")return e.firstPage("release.html_url");const n=e.firstPage("repository.homepa\
-ge");return"value"in n?n:{missing:"the repository is private, so subscribers cannot open the release page, and the repos\
-itory has no homepage to open instead; set a homepage in the repository settings"}}function ks(e,t,n){const{name:s,payload:r,
-unreadable:o}=e;if(s!=="release"&&s!=="deployment_status")return{kind:"none",event:s};if(o!==void 0)return s==="release"?
-Xe(o,n.filter):(0,Y.sV)(o);const i=new It(r,"the event has");return s==="release"?Ts(i,t,n):Os(i)}function Ts(e,t,n){const s=e.
-at("action");return typeof s!="string"?Xe((0,Y.xW)("action"),n.filter):s!=="published"&&s!=="released"?(0,Y.ho)({kind:"a\
-ctivity",actual:s}):s==="released"&&!t?{kind:"invalid",problems:[Es]}:typeof(e.at("release.draft")??!1)!="boolean"?Xe("t\
-he `release.draft` field of the event is neither true nor false",n.filter):Mt(e,"event",n)}function Xe(e,t){const n=(0,Je.
-vs)(e,t);if(n.length>0)return{kind:"invalid",problems:n};const s={missing:e},r={tag:s,version:s,name:s,repository:s,message:s,
-url:s};return{...(0,Y.sV)(e),placeholders:r}}const Es=(0,N.CC)("once-key",{message:"is missing, but the action announces\
- the `released` activity of a release only with a key; set `once-key: release-{tag}`, and give the job the `contents: wr\
-ite` permission",hint:`${re}. If this workflow also runs on \`published\`, that run may already have announced this releas\
-e, so look in the panel of your push service before you announce the release by hand`});function Os(e){const t=e.at("dep\
-loyment_status.state");if(typeof t!="string")return(0,Y.sV)((0,Y.xW)("deployment_status.state"));if(t!=="success")return(0,Y.
-ho)({kind:"state",actual:t});const n=e.firstText("repository.name"),s=e.firstText("deployment_status.environment","deplo\
-yment.environment");return{kind:"content",source:"event",fields:{title:(0,Y.oR)(n,s," deployed to "),message:Cs(e),icon_url:e.
-icon(),landing_url:e.firstPage("deployment_status.environment_url","deployment_status.target_url")}}}function Cs(e){const t=e.
-firstText("deployment_status.description");if("value"in t)return t;const n=e.at("deployment.sha");return typeof n=="stri\
-ng"&&/^[0-9a-f]{7,64}$/i.test(n)?{value:`${n.slice(0,7)} is live.`,madeFrom:[n]}:{missing:e.missingMessage("deployment_s\
-tatus.description","deployment.sha")}}function Ss(e,t){const n=(0,we.SF)(t)?.text;return Oe(e,t)||n!==void 0&&Oe(e,n)}function Rs(e,{
-release:t,identifiers:n=[]}){if(t===void 0||n.some(r=>Oe(e,r)))return[];const s=`does not contain the tag, version, name\
- or id of the release ${(0,A.hD)(t.tag)}, so all releases would share this key, and only the first would be announced; s\
-et \`once-key: release-{tag}\``;return[(0,N.CC)("once-key",{message:s,hint:re})]}const As=(e,t)=>t!==""&&Oe(e,t);function Oe(e,t){
-const n=(s="",r="")=>/\d/.test(s)&&/\d/.test(r);for(let s=e.indexOf(t);s!==-1;s=e.indexOf(t,s+1)){const r=e[s-1],o=e[s+t.
-length];if(!n(t[0],r)&&!n(t.at(-1),o))return!0}return!1}var ee=O(6910),_e=O(7320),ye=O(1830);const Ze=async()=>({...await Promise.
-all([O.e(815),O.e(505)]).then(O.bind(O,3505)),...await Promise.all([O.e(619),O.e(72)]).then(O.bind(O,1072)),...await Promise.
-all([O.e(815),O.e(619),O.e(961)]).then(O.bind(O,3961))});async function Ps(e,t,n){return{inputs:await Is(e,t,n.secrets),
-file:await js(e["payload-file"],t,n),fileName:e["payload-file"],extraFields:await Us(e["extra-fields"],t,n.secrets),onceKey:e["\
-once-key"]}}async function Is(e,t,n){const s={},r=new Set(W.pi.filter(o=>t.isRefused((0,W.wg)(o))));for(const o of W.pi){
-const i=e[(0,W.wg)(o)];if(i==="")continue;const a=o==="actions"?await Ms(i,n):Ds(o,i,n);t.add(a.problems),Object.assign(
-s,a.fields),r.add(o)}return{source:"input",fields:s,names:r}}function Ds(e,t,n){const s=(0,W.wg)(e),r=(0,Ye.c)(e,t,_e.QP);
-if("message"in r)return{fields:{},problems:[(0,N.CC)(s,r)]};const o=typeof r.value=="number"?(0,me.RB)({[s]:r.value},n):
-[];return{fields:o.length>0?{}:{[e]:r.value},problems:o}}async function Ms(e,t){const{parseYaml:n,parseFields:s}=await Ze(),
-r={input:"actions"},o=n(e,r,t);if(!("value"in o))return{fields:{},problems:o.problems};const{fields:i,problems:a}=s(r,{value:{
-actions:o.value},positionOf:l=>o.positionOf(l.slice(1)),problems:o.problems.map(l=>({...l,path:["actions",...l.path??[]]}))});
-return{fields:i,problems:a.map(l=>({...l,path:l.path?.slice(1)}))}}async function js(e,t,{secrets:n,readFile:s}){const r=t.
-isRefused("payload-file");if(e===""&&!r)return ye.Xw.file;if(r)return ye._8;const{fieldsFromFile:o}=await Ze();return o(
-e,s(e),t,n)}const Ns=new Set([...W.Pw,"target"]);async function Us(e,t,n){if(e==="")return{};const{parseYaml:s}=await Ze(),
-r=s(e,{input:"extra-fields"},n),o="value"in r?[...r.problems,...Ls(r)]:r.problems;return t.add(o),"value"in r&&(0,ee.Gv)(
-r.value)&&o.length===0?r.value:{}}function Ls({value:e,positionOf:t}){const n={input:"extra-fields"};if(!(0,ee.Gv)(e))return[
-(0,N.CC)(n,"is not a mapping; write fields as `name: value`")];const s=[];for(const r of Object.keys(e)){const o=r.replaceAll(
-"_","-").toLowerCase(),i=`has its own input; set the \`${o}\` input instead`;Ns.has(o)&&s.push((0,N.CC)(n,i,{path:[r],position:t(
-[r])}))}return(0,ee.ff)(e,(r,o)=>{const i=(0,j.I9)(r);return"message"in i&&s.push((0,N.CC)(n,i,{path:o,position:t(o)})),
-r}),s}async function Fs(e,t,n){const{secrets:s}=n,r=await Ps(e,t,n),o=Bs(e,r,t,n);t.add((0,_e.y7)(r,o.hasRelease)),t.add(
-Ws(o));const i=await Hs(e,r,o,t,n);if(i.kind==="invalid"&&t.add(i.problems),(i.kind==="invalid"||i.kind==="not-announcea\
-ble")&&t.throwIfAny(),i.kind==="not-announceable")return{skip:i.why};const a=i.kind==="content"?i:void 0,l=a?.placeholders?
-(0,_e.Ct)(r,a.placeholders,t,s):r;t.add(Gs(e,l.onceKey,a,t));const c=(0,ye.uT)(l.inputs,l.file,(0,ye.yX)(o.missing,i,t,s));
-if(t.throwIfAny(),!c)throw new Error("a required field was lost");c.messageSource=Vs(a?.fields.message);const{extraFields:u,
-onceKey:p}=l;return{content:c,extraFields:u,onceKey:p,release:a?.release,heldBack:a?.heldBack}}const Ce=(e,t,n)=>t[e]!==
-""||n.isRefused(e);function Bs(e,t,n,{eventName:s}){const r=(0,ye.SD)(t.inputs,t.file),o=(0,_e.qP)(t),i=["release-level",
-"max-age"].filter(a=>Ce(a,e,n));return{missing:r,needsMessage:r.includes("message")||o.has("message"),filters:i,needsData:r.
-length>0||o.size>0||i.length>0,hasRelease:Ce("release",e,n)||s==="release"}}const Ws=({filters:e,hasRelease:t})=>t?[]:e.
-map(n=>(0,N.CC)(n,`needs a release, but this run has none; ${(0,_e.tS)(`\`${n}\``)}`)),et={kind:"none"};async function Hs(e,t,n,s,r){
-const{eventName:o,filter:i,secrets:a}=r,l=(0,j.yG)(e["dry-run"])===!0,c={filter:i,needsMessage:n.needsMessage,isDryRun:l,
-secrets:a};if(Ce("release",e,s)){if(!n.needsData&&!Ks(e,t.onceKey))return et;s.throwIfAny();const h=await r.fetchRelease();
-return h==="none-published"?{kind:"not-announceable",why:{kind:"no-release"}}:hs(h,c)}if(!n.needsData&&o!=="release")return et;
-const u=ks(r.readEvent(),Ce("once-key",e,s),c);return u.kind==="not-announceable"&&u.why.kind==="activity"&&!n.needsData?
-et:u}function Ks(e,t){const n=(0,j.PL)(e.release);return!("value"in n)||n.value.kind==="latest"?!0:t!==""&&e["once-per"]===
-""&&!Ss(t,n.value.tag)}function Gs(e,t,n,s){return s.all.some(({input:o})=>o==="once-key")||t===""||e["once-per"]!==""||
-n===void 0?[]:Rs(t,n)}const Vs=e=>e&&"value"in e?e.source:void 0,zs=require("node:util");function qs(e,t){const n=JSON.parse(
-t),r=[...new Set([...Object.keys(e),...Object.keys(n)])].flatMap(o=>{const[i,a]=[jt(e,o),jt(n,o)];if((0,zs.isDeepStrictEqual)(
-i,a))return[];const[l,c]=Js(i,a);return`\`${(0,N.LF)([o])}\` was ${l} and is now ${c}.`});if(r.length!==0)throw new D.HR(
-{reason:"payload-changed",title:"Payload changed",message:`The notification differs from \`expected-payload\`. ${(0,N.B4)(
-r,"differences")}`,hint:"An input, the file, the release or the audience has changed since the dry run. Start a new run,\
- and approve the notification again."})}const jt=(e,t)=>Object.hasOwn(e,t)?e[t]:void 0,Nt=20;function Js(e,t){const[n,s]=[
-Ut(e),Ut(t)];let r=0;for(;r<n.length&&n[r]===s[r];)r++;const o=r>2*Nt?r-Nt:0;return[Lt(n,o),Lt(s,o)]}function Ut(e){try{
-return JSON.stringify(e)??"absent"}catch(t){if(t instanceof RangeError)return"nested too deeply";throw t}}const Lt=(e,t)=>(0,A.
-xv)(`${t>0?"\u2026":""}${e.slice(t)}`).toWellFormed();var Ft=O(4385),le=O(974),Ys=O(7785),Bt=O(4543);const Qs=({audienceName:e,
-maxReach:t,dryRun:n})=>n||e!==void 0||t!==void 0;function Xs(e,t,n){const{target:s,audienceId:r,audienceName:o}=e;return s===
-"all"?{type:"all"}:t===void 0&&r!==void 0?{type:"audience",audience:{id:r}}:{type:"audience",audience:Zs({id:r,name:o},t??
-[],n)}}function Zs(e,t,n){const{id:s,name:r}=e,o=r===void 0?t:Wt(r,t),i=s===void 0?o:o.filter(u=>u.id===s),[a]=i,l=s===void 0&&
-i.length>1;if(!a||l)throw tr(e,t,n);const c=t.filter(u=>u.id===a.id).map(({reach:u})=>u);return{...a,reach:c.reduce((u,p)=>Math.
-max(u,p))}}function er({id:e,name:t,reach:n},s,r){if(s===void 0||n===void 0)return;const o=`Audience ${e}${t?` (${(0,A.hD)(
-r(t))})`:""}`;if(n<0)throw new D.HR({reason:"bad-audience-list",title:"Unusable audience list",message:`${o} has a reach\
- of ${n}, which is not a number of subscribers, so the action cannot check \`max-reach\`.`,hint:"Look up the number of s\
-ubscribers in the panel of your push service. To send without this check, remove `max-reach`."});if(!(n<=s))throw new D.
-HR({reason:"reach-exceeded",title:"Audience too large",message:`${o} has a reach of ${n}, but \`max-reach\` allows at most\
- ${s}.`,hint:"Check that this is the right audience. If it is, raise `max-reach`."})}function tr({id:e,name:t},n,s){if(t===
-void 0)return new D.HR({reason:"audience-not-found",title:"Audience not found",message:`The service lists no audience wi\
-th the id ${e} (it lists ${n.length} audience${n.length===1?"":"s"}).`,hint:"Look up the id in the panel of your push se\
-rvice, or list the audiences with the audiences action."});const r=p=>(0,A.hD)(s(p)),o=p=>`${r(p.name)} (id ${p.id}, rea\
-ch ${p.reach})`,i=Wt(t,n);if(e!==void 0){const p=nt(i,m=>`id ${m.id} (reach ${m.reach})`),h=p?`the name ${r(t)} belongs \
-to ${p}`:`no audience has the name ${r(t)}`;return new D.HR({reason:"audience-mismatch",title:"Audience id and name diff\
-er",message:`\`audience-id\` is ${e}, but ${h}.`,hint:"Correct the wrong input, or set only one of the two."})}if(i.length>
-0)return new D.HR({reason:"audience-ambiguous",title:"Several audiences have that name",message:`${i.length} audiences a\
-re named ${r(t)}: ${nt(i,o)}.`,hint:"Choose one with `audience-id`."});const a=ar(t,n),l=cr(a,t),c=a.map(({audience:p})=>p),
-u=c.length>0?`The nearest names are ${nt(c,o)}.`:"The service lists no audiences.";return new D.HR({reason:"audience-not\
--found",title:"Audience not found",message:`No audience is named ${r(t)}. ${l?`Did you mean ${r(l.name)} (id ${l.id})?`:
-u}`,hint:"Correct `audience-name` (names are case-sensitive), or create the audience in the panel of your push service."})}
-function Wt(e,t){const n=tt(e);return t.filter(s=>tt(s.name)===n)}const nr=1e3;function tt(e){const t=e.trim();return t.
-length>nr?t:t.normalize("NFC")}const sr=20;function nt(e,t){const n=e.slice(0,sr).map(t),s=e.length-n.length;return s>0?
-`${n.join(", ")} and ${s} more`:n.join(", ")}const rr=64,or=2e4,ir=5;function ar(e,t){const n=i=>tt(i.trim().slice(0,rr)).
-toLowerCase(),s=n(e),r=(i,a,l)=>a.map(c=>({audience:c,distance:i(c.name)})).sort((c,u)=>c.distance-u.distance).slice(0,l),
-o=r(i=>Math.abs(i.length-e.length),t,or);return r(i=>(0,Ys.A)(s,n(i)),o.map(({audience:i})=>i),ir)}function cr(e,t){const n=e.
-filter(({distance:i})=>i===0),s=e.filter(({distance:i})=>(0,Bt.Qz)(i,t.trim())),[r,o]=n.length>0?n:s;return o?void 0:r?.
-audience}var te=O(1095),Se=O(4517),st=O(2927);const ur={"connection-failed":"Check `base-url`, and check that the runner\
- can reach this address.","tls-failed":"Check `base-url` and the certificate of the service. For a private CA, set NODE_\
-EXTRA_CA_CERTS to its certificate file on the runner.",timeout:"Check that the service is up. If the service is only slo\
-w, raise `timeout` for later sends.","connection-lost":"Check that the service is up.","bad-response":"Check that `base-\
-url` is the address of the push service."},lr={newRunAfter:"Check that the service is up, and run this again. If the ser\
-vice is only slow, raise `timeout`, then"},dr={ERR_SSL_WRONG_VERSION_NUMBER:"Check the port in `base-url`. If you use an\
- https proxy, check the port of the proxy too.",ERR_TLS_CERT_ALTNAME_INVALID:"Check the host in `base-url`, because the \
-certificate of the service is for another host.",ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:"Use an address of the servic\
-e (or a proxy) that does not require a client certificate."};function fr(e,{reason:t,mayHaveBeenReceived:n,cause:s}){const r=e===
-"Sending"&&n;if(t==="cancelled")return r?"":D.Pz;if(t==="proxy-failed")return(0,st.CJ)(s);const{code:o=""}=Object(s),i=t===
-"tls-failed"&&dr[o]||ur[t];return r?i:t==="timeout"?lr:`${i} Then run this again.`}function hr(e,{reason:t,mayHaveBeenReceived:n},s){
-const r=e==="Sending",o=r?" The service may have received the request.":"";return{"connection-failed":`Could not connect\
- to the service (${s}).`,"tls-failed":`Could not make a secure connection to the service (${s}).`,"proxy-failed":`Could \
-not use the proxy (${s}).`,timeout:n?`The service did not send a complete response in time (${s}).${o}`:`Timed out conne\
-cting to the service (${s}).`,"connection-lost":`The connection was lost before the response was complete (${s}).${o}`,"\
-bad-response":`The response of the service is not valid HTTP, or is incomplete (${s}).`,cancelled:r&&n?"The run was canc\
-elled, but the service may already have received the request.":(0,D.$6)(e)}[t]}function Ht(e,t,n){const{reason:s,cause:r}=t;
-return new D.HR({reason:s,title:`${e} failed`,message:hr(e,t,(0,A.Kb)((0,D.q0)(r),n)),hint:fr(e,t),cause:r})}function Kt(e,t,n,s=!1){
-const{status:r,headers:o,body:i,incomplete:a}=t,l=o.location?` and points to ${(0,A.hD)(pr(n(o.location)))}`:"",c=(0,A.Kb)(
-i,n,a!==void 0),u=c&&`: ${c.replace(/\.$/,"")}`,p=`The ${r===407?"proxy":"service"} responded ${(0,le.Er)(r)}${l}${u}.`;
-return new D.HR({reason:`http-${r}`,title:`${e} failed`,message:s?p:`${p}${gr(o["retry-after"])}`,hint:s?mr(r):wr(r,e,c!==
-"")})}function pr(e){const[t=""]=e.split(/[?#]/,1);return t.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i,"$1//")}function mr(e){
-return e===302||e===303?"Many services redirect after they have handled a request. The action does not follow redirects,\
- because the token would go to the new address. So if nothing was sent, correct `base-url` first.":e===408||e===499?"A s\
-erver between the action and the service stopped waiting, but may have passed the request on.":e===503?"Check the status\
- of the service. A gateway also answers 503 if the service read the request and then failed.":"The service has a problem\
-. Check the status of the service."}const Gt=e=>/^\s*</.test(e),Vt="`base-url` is probably the address of a website. If \
-it is, set `base-url` to the address of the API, without `/v1/\u2026`.";function gr(e){const t=(0,te.P9)(e,Date.now());return t===
-void 0||t<=te.wJ?"":` Retry-After asks for ${t>ie.LP?"more than a day":`${Math.ceil(t/1e3)} s`}; this action waits at mo\
-st ${te.wJ/1e3} s.`}function wr(e,t,n){return e===401||e===403?"The service refused the token. Check that `api-token` is\
- the current API token of this site, without quotation marks, and that this workflow can read the secret. Then run this \
-again.":e===404?`Check \`base-url\`, because there may be no push service at that address. The action adds \`/v1/\u2026\` itself.${t===
-"Sending"?" With `target: audience`, check `audience-id` too.":""}`:e===407?st.a5:e===429?"The service refused the reque\
-st because of its rate limit. Wait, then run this again.":e>=300&&e<400?"The action does not follow redirects, because t\
-he token would go to the new address. Correct `base-url`.":e>=500?"The service has a problem. Check the status of the se\
-rvice before you run this again.":e===408?"The service did not receive the request in time. Run this again.":n?{newRunAfter:"\
-Fix the problem that the service reported. If you had to change the workflow,"}:`The service gave no reason. ${t==="Send\
-ing"?"Check the content and `extra-fields`, or ask":"Ask"} the operator of the service.`}const rt="Listing the audiences";
-async function br(e){const{signal:t,redact:n,log:s}=e.context,r=await(0,te.LH)({attempt:async o=>_r(await e.fetchAudiences(),
-(0,te.JN)(o),n),retries:e.retries,signal:t,cancelled:()=>(0,D.Yq)(rt),onWait:(o,i)=>s.retry(o,i)});if(r instanceof D.HR)
-throw r;return yr(r)}function _r(e,t,n){const s=u=>{const p=Ht(rt,u,n);return u.retryable?{result:p,waitMs:t}:{done:p}};
-if(e.kind==="failure")return s(e);const{status:r,headers:o,body:i,incomplete:a}=e;if(!(0,le.oJ)(r)){const u=Kt(rt,e,n);return r!==
-408&&r!==429&&r<500?{done:u}:{result:u,waitMs:(0,te.P9)(o["retry-after"],Date.now())??t}}if(a===void 0)return{done:i};if(a===
-"too-large")return{done:ve(`the list is larger than ${Se.N6} MiB`)};const l=a==="cut"?"connection-lost":a,c=new Error("o\
-nly part of the list arrived");return s({kind:"failure",mayHaveBeenReceived:!0,reason:l,retryable:l!=="cancelled",cause:c})}
-function yr(e){const t=(0,ee.qF)(e);if(Gt(e))throw ve("the response is a web page",Vt);if(t===void 0)throw ve("the respo\
-nse is not JSON");const n=(0,ee.Gv)(t)?t.audience:void 0;if(!Array.isArray(n))throw ve("audience: expected an array");for(let s=0;s<
-n.length;s++){const r=vr(n[s]);if(r)throw ve(`audience[${s}]${r}`)}return n.map(({id:s,name:r,reach:o})=>({id:s,name:r,reach:o}))}
-function vr(e){if(!(0,ee.Gv)(e))return": expected an object";const{id:t,name:n,reach:s}=e;if(typeof t!="number")return".\
-id: expected a number";if(!Number.isSafeInteger(t))return".id: expected a whole number within \xB1(2^53-1)";if(typeof n!=
-"string")return".name: expected a string";if(typeof s!="number"||!Number.isFinite(s))return".reach: expected a number"}const ve=(e,t="\
-Check `base-url`. If the address is right, the service has a problem, or uses another version of the API.")=>new D.HR({reason:"\
-bad-audience-list",title:"Unusable audience list",message:`The service did not return a valid list of audiences: ${e}.`,
-hint:t}),$r=require("node:string_decoder");function xr(e,t,n){return e.kind==="failure"?kr(e,t,n):(0,le.oJ)(e.status)?{done:Cr(
-e)}:Tr(e,t,n)}function kr(e,t,n){const s=Ht("Sending",e,n);if(e.mayHaveBeenReceived)return{done:{outcome:"unknown",failure:s}};
-const r={outcome:"not-sent",failure:s};return e.retryable?{result:r,waitMs:t}:{done:r}}function Tr(e,t,n){const{status:s,
-headers:r}=e,o=Or(s)?"rejected":"unknown",i={outcome:o,failure:Kt("Sending",e,n,o==="unknown")};return s!==429?{done:i}:
-{result:i,waitMs:(0,te.P9)(r["retry-after"],Date.now())??t}}const Er=[302,303,408,499],Or=e=>e>=300&&e<500&&!Er.includes(
-e);function Cr({at:e,incomplete:t,body:n}){const s=(0,ee.qF)(n);if(Rr(s)||s===void 0&&Ir(n))return{outcome:"unknown",failure:Mr()};
-if(Gt(n))return{outcome:"unknown",failure:jr()};const r=t??Sr(n,s);return{outcome:"sent",sentAt:e,...r&&{unexpected:r}}}
-function Sr(e,t){return typeof t=="string"?"json-text":t===void 0&&e.trim()!==""?"not-json":void 0}function Rr(e){if(e===
-!1)return!0;const t=Array.isArray(e)?e[0]:e;return(0,ee.Gv)(t)&&Object.entries(t).some(([n,s])=>Ar(n.toLowerCase(),s))}function Ar(e,t){
-const n=typeof t=="string"?t.trim().toLowerCase():t;return e==="success"||e==="ok"?n===!1||n==="false"||n===0:e==="statu\
-s"?n==="error"||n==="failed":(e==="error"||e==="errors")&&!Dr(n)}const Pr=[/"(?:success|ok)"\s*:\s*(?:false\b|"\s*false\s*"|-?0(?![.\d]))/i,
-/"status"\s*:\s*"\s*(?:error|failed)\s*"/i,/"errors?"\s*:\s*(?!null\b|false\b|-?0(?![.\d])|"\s*"|\[\s*\]|\{\s*\}|$)\S/i],
-Ir=e=>/^\s*[[{]/.test(e)&&Pr.some(t=>t.test(e)),Dr=e=>typeof e=="object"&&e!==null?Object.keys(e).length===0:!e,Mr=()=>new D.
-HR({reason:"service-reported-failure",title:"The service reported a failure",message:"The service responded with a succe\
-ss status (2xx), but the body of the response reports a failure.",hint:"Read the response in the `response` output or in\
- the job summary."}),jr=()=>new D.HR({reason:"bad-response",title:"A website responded",message:"The response has a succ\
-ess status (2xx), but its body begins with `<` like a web page.",hint:Vt}),Nr=65536;async function Ur(e){const{service:t,
-body:n,onAttempt:s,beforeRetry:r}=e,{signal:o,redact:i,log:a}=t.context;let l={};const c=()=>{const{statusCode:h}=l,m=h===
-void 0?void 0:`The run was cancelled before the action tried again. The service had refused the request (${(0,le.Er)(h)}\
-).`;return{outcome:"not-sent",failure:(0,D.Yq)("Sending",m)}};async function u(h){s();const m=await t.send(n);if(m.kind===
-"response"){const $=m.incomplete!==void 0,k=i(m.body,$);l={statusCode:m.status,body:Lr(k,Nr)}}return xr(m,(0,te.JN)(h),i)}
-return{verdict:await(0,te.LH)({attempt:u,retries:t.retries,signal:o,cancelled:c,onWait:({failure:h},m)=>a.retry(h,m),beforeRetry:async h=>{
-const m=await r?.();return m&&{...h,stop:m}}}),...l}}const Lr=(e,t)=>new $r.StringDecoder().write(Buffer.from(e).subarray(
-0,t));function de(e,t){return Kr((0,A.jQ)(e),t).replace(zr,$e).replace(qr,Jr).replace(/^[\t -%'-;=-@[-`{-~]/,$e).replaceAll(
-`
-`,"<br>")}function ot(e){return(0,A.jQ)(e).replace(/[&<>]/g,$e).replaceAll(`
-`,"&#10;")}const it=(e,t)=>de((0,A.xv)(e,t)),Fr=e=>Jt(it(e,500));function at(e,t=500){const s=(0,A.xv)(e,t).split(Br).map(
-(r,o)=>o%2===1?fe(r):de(r));return Jt(s.join(""))}function ct({text:e,url:t},n=2e3){return`${at(e,n)}${t?` <a href="${lt(
-t)}">Open that run</a>`:""}`}const zt=e=>typeof e=="object"?e.flatMap(zt):e?[e]:[],qt=({command:e})=>e!==void 0&&`<pre><\
-code>${ot(e)}</code></pre>`,Jt=e=>`<span dir="auto">${e}</span>`,Br=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,fe=e=>`<code>${ot(
-e)}</code>`;function ut(e,t=300){const n=de(Wr(e,t));return e.length>Yt||!(0,ce.Dl)(e)?n:`<a href="${lt(e)}">${n}</a>`}function Wr(e,t){
-const n=(0,ce.Dl)(e)?.host,[,s="",r=""]=/^(https?:\/\/)[^/?#]*(.*)$/is.exec(e)??[];return!n||s===""?(0,A.xv)(e,t):s+n+(0,A.
-xv)(r,Math.max(1,t-s.length-n.length))}function Hr(e,t,n){return e.length>Yt?t:`<img src="${lt(e)}" alt="${t}" width="${n}\
-">`}function Kr(e,t=40){const n=new RegExp(`[^\\s/?-]{${t+1},}`,"g");return e.replace(n,s=>new RegExp(Vr,"u").test(s)?s:
-Array.from(new Intl.Segmenter("en").segment(s),({segment:o})=>o).map((o,i)=>i>0&&i%Gr===0?`\u200B${o}`:o).join(""))}const Gr=10,
-Vr=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
-Yt=2e3,zr=/[&<>"'`*_~[\]()|\\!{}^]/g,qr=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,$e=e=>`&#${e.codePointAt(0)};`,Jr=e=>`<span>${$e(
-e)}</span>`,lt=e=>(0,A.jQ)(e).replace(/[&<>"'`\n\t]/g,$e),ne=e=>String(e).replace(/^-?\d+/,t=>t.replace(/\B(?=(?:\d{3})+$)/g,
-",")),X=(e,t)=>`${ne(e)} ${t}${e===1?"":"s"}`,Qt=ie.F7.filter(({name:e})=>e!=="week");function Xt(e){const t=Qt.find(({seconds:n})=>e>
-0&&e%n===0);return t?`${e/t.seconds}${t.letter}`:`${e}s`}function Zt(e,t=""){const n=Qt.find(({seconds:s})=>e>=s);return n?
-`${t}${X(Math.floor(e/n.seconds),n.name)} ago`:"just now"}function en({tag:e,level:t,age:n}){const s=n===void 0?"":`, pu\
-blished ${Zt(n)}`;return`${(0,A.hD)(e)}${t?` (${t})`:""}${s}`}const tn={comment:"the `web-push` comment in the release n\
-otes",default:"the default message"},Yr="The notification has the default message, because the release notes have no `we\
-b-push` comment.\nTo choose the message of a release, write `<!-- web-push: your text -->` on its own line in the release\
- notes, set the `message` input (such as `{name} is out`), or let an earlier step write the message.";function nn(e){const t=(0,A.
-hD)(e.release.tag);return e.kind==="level"?`The release ${t} is a ${e.release.level} release, which \`release-level: ${e.
-minLevel}\` excludes.`:`The release ${t} was published ${Zt(e.age,"more than ")}, which \`max-age: ${Xt(e.maxAge)}\` excl\
-udes.`}function Qr({kind:e}){return`To announce this release anyway, start a run by hand with its tag as \`release\` and ${e===
-"level"?"with `release-level: patch`":"without `max-age`"}. If this run has a \`once-key\`, keep it, so that no release is\
- announced twice.`}const Xr=3;function Zr({tag:e,latest:t}){if(!t)return;const{shownTag:n,newerTags:s}=t;return[n===void 0?
-"":eo(e,n),to(s)].filter(Boolean).join(" ")||void 0}function eo(e,t){const[n,s]=[(0,we.SF)(e),(0,we.SF)(t)],o=n&&s&&(0,we.
-p)(n,s)?"is the same version, so this run uses it":"has the highest version that the inputs allow";return`GitHub shows ${(0,A.
-hD)(t)} as the latest release. The release ${(0,A.hD)(e)} ${o}.`}function to(e){if(e.length===0)return"";const t=e.slice(
-0,Xr).map(A.hD).join(", "),[n,s]=e.length===1?["a newer release","it"]:["newer releases","one of them"];return`This run \
-ignored ${n} that GitHub does not show as the latest: ${t}. (GitHub does not change "latest" when a pre-release is promo\
-ted.) To announce ${s}, set it as the latest release on GitHub, or start a run by hand with its tag as \`release\` and the\
- same \`once-key\`.`}const Re=e=>String(e).padStart(2,"0"),sn=({hour:e,minute:t})=>`${Re(e)}:${Re(t)}`,no=({year:e,month:t,
-day:n})=>`${e}-${Re(t)}-${Re(n)}`;function rn({window:e,timeZone:t,now:n,opens:s,opensAt:r}){const o=t.toUpperCase()==="\
-UTC"?"":` (${r.toISOString().slice(11,16)} UTC)`;return`The time in ${t} is ${sn(n)}, which is outside \`send-between: ${e}\
-\`. The window opens at ${sn(s)} on ${no(s)}${o}.`}function so(e,t){const n=rn(e);return t===void 0?{text:n}:{text:`${t.
-message} The window closed before the action could retry. ${n}`}}function ro(e,t,n){const s="a later run inside the wind\
-ow sends: a scheduled run, or this run if you re-run it",r=n?" That run announces the release that is the latest at that\
- time.":"";return t!==void 0&&t.kind!=="none"?{text:`First, delete the claim of this run with the command in the warning\
-. Then ${s}.${r}`}:{text:`${e?`This run sent nothing${t?" and has no claim on the key":""}`:"This run sent nothing and c\
-laimed no key"}. Unless the \`once-key\` was already used, ${s}.${r}`}}var oo=O(3452);const on=[{name:"Desktop",browser:"\
-Chrome on Windows",title:{length:70,line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},
-{name:"Phone",browser:"Chrome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{length:19,line:19},
-iconAt:"end",textWidth:310}];function Ae(e,{length:t,line:n}){const s=/^[\0-\x7f]*$/.test(e),r=s?[...e]:e.match(new RegExp(
-io,"gsu"))??[],o=s?/(?!)/:new RegExp(ao,"u"),i=r.length;let a=0,l=0,c=0,u=0;for(const p of r){if(p===`
-`){const m=Math.max(1,Math.ceil((a-l)/n));l+=m*n,a=l}else a+=o.test(p)?2:1;if(a>t)return{shown:`${e.slice(0,u).trimEnd()}\
-\u2026`,visible:c,total:i};a<t&&(c++,u+=p.length)}return{shown:e,visible:i,total:i}}const io=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
-ao=`\\ufe0f|[${oo.xo}]`,co=["title","message"],uo={"many-buttons":({count:e})=>`The notification has ${e} buttons. Brows\
-ers show at most two.`,"long-ttl":({seconds:e})=>`The \`ttl\` is ${ne(e)} s. Push services keep a notification for at mo\
-st four weeks (${ne(ln)} s).`,"reach-zero":()=>"The audience has a reach of 0, so nobody will receive this notification.",
-"token-expiry":({at:e,expired:t})=>t?`The API token expired on ${an(e)}, so the service will probably refuse it. Replace\
- the secret.`:`The API token expires on ${an(e)}. Replace the secret before then.`,rerun:({attempt:e})=>`This is attempt\
- ${e} of this run, and an earlier attempt may already have sent the notification. With a \`once-key\`, a re-run cannot sen\
-d a notification twice. ${re}.`,"outside-window":({outside:e})=>`A real run would be skipped now. ${rn(e)}`,"held-back":({
-filtered:e})=>`A real run would be skipped. ${nn(e)}`,truncated:({field:e,visible:t,total:n})=>`The ${e} is ${ne(n)} cha\
-racters long. Even a desktop shows only about ${ne(t)} of them.`,markup:({field:e,what:t,found:n})=>`The ${e} contains ${t}\
- (${(0,A.hD)(n)}). Notifications are plain text, so subscribers would see these characters as they are.`,"escaped-newlin\
-e":({field:e})=>`The ${e} contains the two characters \`\\n\`. Subscribers would see both characters. For a line break, use\
- a YAML block (\`|\`).`,template:({fieldPath:e,template:t})=>`\`${(0,N.LF)(e)}\` contains the unresolved template ${(0,A.
-hD)(t)}. Subscribers will see it unless the push service replaces it.`,link:({fieldPath:e,written:t,read:n})=>`\`${(0,N.
-LF)(e)}\` has the host ${(0,A.hD)(t)}, which browsers read as ${(0,A.hD)(n)}. Check that this is the host you mean.`,"im\
-age-size":({field:e,...t})=>`${(0,W.wg)(e)}: the ${W.Ng[e].use} is ${un(t)} pixels. Browsers show it at ${W.Ng[e].sizes.
-map(un).join(" or ")}.`,"image-weight":({field:e,bytes:t})=>`${(0,W.wg)(e)}: the ${W.Ng[e].use} is ${cn(t)}. Every subsc\
-riber downloads it, so use one of at most ${cn(W.Ng[e].maxBytes)}.`,"unchecked-url":e=>(0,N.fI)({...e,file:void 0}),"nee\
-ds-release":({fieldPath:e,placeholder:t})=>`\`${(0,N.LF)(e)}\` contains \`{${t}}\`. Only a send with a release can replac\
-e it. Without a release, the send fails.`},lo=e=>uo[e.kind](e);function Pa(e){return"fieldPath"in e?e.fieldPath:"field"in
-e?[e.field]:e.kind==="unchecked-url"?[e.input.replaceAll("-","_"),...e.path??[]]:e.kind==="many-buttons"?["actions"]:e.kind===
-"long-ttl"?["ttl"]:[]}const an=e=>e.toISOString().slice(0,10),cn=e=>`${ne(Math.ceil(e/1024))} KiB`,un=({width:e,height:t})=>`${e}\
-x${t}`,ln=2419200;function fo({notification:e,sources:t}){const{actions:n=[],ttl:s=0}=e,r=[];n.length>2&&r.push({kind:"m\
-any-buttons",count:n.length}),s>ln&&r.push({kind:"long-ttl",seconds:s});for(const i of co)r.push(...ho(i,e)),(t[i]==="in\
-put"||t[i]==="file")&&r.push(..._o(i,e[i]));const o=(0,Ft.CB)(e);return[...r,...o.flatMap(vo),...o.flatMap($o)]}function ho(e,t){
-const[n]=on,{visible:s,total:r}=Ae(t[e],n[e]);return s===r?[]:[{kind:"truncated",field:e,visible:s,total:r}]}const po=/^#{1,6} \S.*/m,
-mo=/^[-*+] \S.*/m,go=/\[[^[\]\n]*\]\([^()\s]*\)/,wo=/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
-bo=/<\/?[a-z][^<>]*>/i;function _o(e,t){const n=[],[s]=[po,mo,go,wo].flatMap(o=>o.exec(t)?.[0]??[]);s!==void 0&&n.push({
-kind:"markup",field:e,what:"Markdown",found:s});const[r]=bo.exec(t)??[];return r!==void 0&&n.push({kind:"markup",field:e,
-what:"HTML",found:r}),t.includes("\\n")&&n.push({kind:"escaped-newline",field:e}),n}const yo=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
-function vo({path:e,text:t}){const[n]=yo.exec(t)??[];return n===void 0?[]:[{kind:"template",fieldPath:e,template:n}]}function $o({
-path:e,kind:t,text:n}){if(t==="text")return[];const[s,r]=[(0,ce.Wr)(n),(0,ce.zB)(n)];return s===void 0||r===void 0||s.toLowerCase()===
-r?[]:[{kind:"link",fieldPath:e,written:s,read:r}]}const xo=e=>e===0?[{kind:"reach-zero"}]:[],ko=(e,t)=>e>1&&t===void 0?[
-{kind:"rerun",attempt:e}]:[],To=14;function Eo(e,t){const n=Oo(e);return n===void 0||n-t>=To*ie.LP?[]:[{kind:"token-expi\
-ry",at:new Date(n),expired:n<=t}]}function Oo(e){const[t,n,s,...r]=e.split(".");if(!t||!n||s===void 0||r.length>0)return;
-const{exp:o}=Object((0,ee.qF)(Buffer.from(n,"base64url").toString("utf8"))),i=typeof o=="number"?o*1e3:Number.NaN;return Number.
-isNaN(new Date(i).getTime())?void 0:i}const xe=({text:e,url:t,command:n})=>`${e}${t?` ${t}`:""}${n?`
-${n}`:""}`,dt=4096;function Co({why:e,meaning:t,next:n,reason:s},r){const o=r(xe(e)),a=`
-${r(t?`${t} ${xe(n)}`:xe(n))}${s?`
-More: ${dn(s)}`:""}`,l=fn(o,Math.max(0,dt-a.length));return{text:fn(l+a,dt),isShortened:l!==o}}const So=5e3;function Ro({
-whatFailed:e,why:t,next:n,reason:s}){return[`<table>
-${[...e?[Pe("What failed",`<b>${at(e)}</b>`)]:[],Pe("Why",ct(t,So)),Pe("What to do",ct(n)),...s?[Pe("More",`<a href="${dn(
-s)}">What ${s} means</a>`)]:[]].join(`
-`)}
-</table>`,qt(n)]}const Pe=(e,t)=>`<tr><th align="left">${e.replaceAll(" ","&nbsp;")}</th><td>${t}</td></tr>`,dn=e=>`http\
-s://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${Ao(e)}`,Ao=e=>e.replace(/^http-(?![345]\d\d$)\d+$/,
-"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),Po=600;function fn(e,t){if(e.length<=
-t)return e;const n=e.split(`
-`);if(n.length===1)return pn(e,t);const s=n.map(o=>(0,A.xv)(o,Po)),r=s.join(`
-`);return r.length<=t?r:pn(Io(s,t),t)}function Io(e,t){const n=t-hn(e.length).length;let s=0;const r=e.filter(o=>(s+=o.length+
-1,s<=n));return[...r,hn(e.length-r.length)].join(`
-`)}const hn=e=>`- and ${e} more (see the log)`,pn=(e,t)=>t===0?"":e.length<=t?e:(0,A.xv)(e,t-1),Do={input:"the inputs",file:"\
-the file",release:"the release",event:"the event"};function Mo({sources:e,messageSource:t},n){const s=a=>a==="message"&&
-t?`message (${tn[t]})`:a,r=a=>Object.entries(e).filter(([,l])=>l===a),o=Object.entries(Do).flatMap(([a,l])=>{const c=r(a).
-map(([u])=>s(u));return c.length>0?[`${c.join(", ")} from ${l}`]:[]}),i=Object.keys(n);return i.length>0&&o.push(`${i.join(
-", ")} from extra-fields`),`Content: ${o.join("; ")}.`}const jo=e=>`Release: ${en(e)}.`;function No(e){if(e.type==="all")
-return"To: every subscriber of the site (the service does not report how many).";const{id:t,name:n,reach:s}=e.audience,r=n===
-void 0?`the audience ${t}`:`the audience ${(0,A.hD)(n)} (id ${t})`,o=s===void 0?"":`, ${X(s,"subscriber")}`;return`To: ${r}${o}\
-.`}function Uo(e){return`Checks: ${e.join(", ")||"none (max-reach, check-urls and once-key are not set)"}.`}function Lo(e,t){
-const{maxReach:n,releaseLevel:s,maxAge:r,sendBetween:o,timeZone:i="UTC",checkUrls:a,expectedPayload:l}=e,c=t&&[t.key,t.period].
-filter(Boolean).join(" ");return[n!==void 0&&`max-reach ${n}`,s!==void 0&&`release-level ${s}`,r!==void 0&&`max-age ${Xt(
-r)}`,o!==void 0&&`send-between ${o.text} (${i})`,a&&"check-urls",l!==void 0&&"expected-payload",c!==void 0&&`once-key ${(0,A.
-hD)(c)}`].filter(p=>p!==!1)}function Fo({attempts:e,result:t,response:n,payload:s,target:r}){const o=r?.type==="audience"?
-r.audience:void 0;return{outcome:t.outcome,reason:Bo(t),"status-code":Ie(n?.statusCode),response:n?.body??"",payload:s??
-"","audience-id":Ie(o?.id),"audience-name":o?.name??"","audience-reach":Ie(o?.reach),attempts:Ie(e),"sent-at":t.outcome===
-"sent"?t.sentAt.toISOString():""}}function Bo(e){return e.outcome==="skipped"?e.reason:"failure"in e?e.failure.reason:""}
-const Ie=e=>e===void 0?"":String(e);function Ia(e){return e instanceof Failure?{audiences:"",count:"",reason:e.reason}:{
-audiences:JSON.stringify(e),count:String(e.length),reason:""}}function Da(e,t,n){const{notifications:s,problems:r,extraFields:o,
-failure:i}=e,a=s.map(({file:c,content:u})=>({file:c,payload:{...u?.notification,...o}})),l=s.map(({file:c})=>c).filter(c=>c!==
-"");return{payloads:t?"":JSON.stringify(a),files:i||r.length>0?"":JSON.stringify(l),"summary-url":n,count:i?"":String(a.
-length),reason:t}}const Wo=["payload","outcome","reason","kind","type","unexpected","field","what","only","sources"];function Ho(e,t){
-const n=(s,r)=>{if(typeof s=="string")return t(s);if(Array.isArray(s))return s.map(i=>n(i,r));if(s instanceof D.HR)return Ko(
-s,t);if(typeof s!="object"||s===null||s instanceof Date)return s;const o=Object.entries(s).map(([i,a])=>r?[t(i),n(a,!0)]:
-[i,Wo.includes(i)?a:n(a,i==="extraFields")]);return Object.fromEntries(o)};return n(e,!1)}function Ko({reason:e,title:t,
-message:n,hint:s},r){const o=typeof s=="string"?r(s):{newRunAfter:r(s.newRunAfter)};return new D.HR({reason:e,title:r(t),
-message:r(n),hint:o})}function mn({key:e,ref:t,by:n}){return{text:`${n?Go((0,A.hD)(e),n):`Another run claimed the key ${(0,A.
-hD)(e)}, but the action cannot read which run`}. The claim is the ref ${t}.`,url:n?.url}}function Go(e,{run:t,attempt:n,
-time:s,title:r,target:o}){const i=`Run ${t} (attempt ${n}) claimed the key ${e} at ${s}`;if(r===void 0)return i;const a=`${i}\
- to send ${(0,A.hD)(r)}`;return o===void 0?a:`${a} to ${o==="all"?"every subscriber of the site":`the ${o}`}`}function Vo(e){
-const{by:t}=e,n=t?`run ${t.run} has ended`:"every run that uses this key has ended";return{text:`To send something else,\
- use a different \`once-key\`. ${re}. To find out whether this notification was sent, wait until ${n}, wait a few more m\
-inutes, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, ru\
-n this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`,command:ft(
-e,[e.tag])}}function zo(e){return e.kind==="outside-window"?[]:[{level:"warning",title:"Not retried",text:`The action di\
-d not retry after the wait, because ${e.kind==="claim-lost"?`the ref ${e.ref} is no longer the claim of this run`:`it co\
-uld not check whether the ref ${e.ref} is still the claim of this run (${e.cause})`}. Another run may send the notificat\
-ion.`}]}function qo(e){if(e.kind==="used"){const s=mn(e.claim);return{...s,level:"warning",title:"Key already used",text:`\
-A real run would be skipped. ${s.text}`}}const t=(0,A.hD)(e.key);return e.kind==="unused"?{level:"note",text:`The key ${t}\
- has not been used.`}:{level:"warning",title:"Key not checked",text:`The action could not determine whether the key ${t}\
- was used (${e.cause}). A real run may be skipped.`}}function Jo(e,t){if(!e||e.kind==="none"||t==="sent")return[];const{
-kind:n,ref:s,tags:r}=e,o=ft(e,r);if(t==="unknown")return[{level:"note",text:`The claim of this run (the ref ${s}) stays,\
- so a re-run with this key will be skipped. Wait a few minutes, then look in the panel of your push service. Only if not\
-hing was sent, run this command and then re-run this job. The command deletes the claim only if no other run has replace\
-d it:`,command:o}];const i=(0,A.hD)(e.key),[a,l]=n==="held"?["Claim not deleted",`could not delete its claim on the key ${i}`]:
-["Claim not certain",`could not determine whether it still has its claim on the key ${i}`],c=`This run sent nothing, but\
- ${l}, so a re-run may be skipped. Before you re-run this job, run this command. The command deletes the ref ${s} only i\
-f it still points to ${r.join(" or ")}, the claim of this run:`;return[{level:"warning",title:a,text:c,command:o}]}function Yo(e,t){
-if(!t||t.kind==="none")return e;const{next:n}=e,s=`GitHub may still have the claim of this run, so run this command befo\
-re the next run. The command deletes the ref ${t.ref} only if it points to ${t.tags.join(" or ")}, the claim of this run\
-:`;return{...e,next:{...n,text:`${n.text} ${s}`,command:ft(t,t.tags)}}}function ft({ref:e,repository:t,serverUrl:n},s){const r=(0,ce.
-Dl)(n)?.host??"github.com",o=`gh api${r==="github.com"?"":` --hostname ${r}`}`,i=`${o} --method DELETE repos/${t}/git/${e}`,
-a=`${o} repos/${t}/git/${e.replace("refs/","ref/")} --jq .object.sha`;return s.map(l=>`[ "$(${a})" = ${l} ] && ${i}`).join(
-`
-`)}const Qo={rejected:"Nothing was sent, because the request was refused.","not-sent":"Nothing was sent.",unknown:"The n\
-otification may or may not have been sent."},Xo="start a new run (a re-run uses the original workflow file)",Zo="announc\
-e the release by hand, with its tag (a re-run uses the original workflow file and event)",ei="If this job created the re\
-lease, a re-run does not create it again. In that case, announce the release by hand, with its tag.",gn="The `once-key` \
-contains the id of this run, so a new run gets a different key and resends whatever other jobs of this run have sent.";function ht(e,{
-releaseFrom:t,isKeyOfRun:n}={}){if(typeof e=="string")return t==="push"?pt(e,ei,n?gn:""):e;const s=t===void 0?Xo:Zo;return pt(
-`${e.newRunAfter} ${s}.`,n?gn:"")}const pt=(...e)=>e.filter(Boolean).join(" ");function ti({title:e,reason:t,message:n,hint:s},r,{
-claim:o,...i}={}){const l=r==="not-sent"&&t==="internal-error"&&typeof s=="string"?`${s} You can run this again.`:s,c=r===
-"unknown"?ni(s,o,i):ht(l,i);return{title:`${e} (${r?`${r}: `:""}${t})`,whatFailed:e,why:{text:n},meaning:r&&Qo[r],next:{
-text:c},reason:t}}function ni(e,t,n){const s="The service may still send the notification. Before you send it again, wai\
-t a few minutes, then look in the panel of your push service.",o=t!==void 0&&t.kind!=="none"?" first delete the claim of\
- the `once-key` with the command in the log, then":"";return typeof e!="string"?`${s} If nothing was sent,${o} do this: ${ht(
-e,n)}`:pt(s,e,ht(`If nothing was sent,${o} run this again.`,n))}const mt={sent:"Notification sent","dry-run":"Dry run: n\
-othing was sent",skipped:"Skipped: nothing was sent",rejected:"Rejected: nothing was sent","not-sent":"Not sent",unknown:"\
-Unknown: the notification may or may not have been sent"},wn={cut:"the response was cut off",timeout:"the response did n\
-ot complete in time","too-large":`the response is larger than ${Se.e8} MiB`,cancelled:"the run was cancelled before the \
-response was complete","not-json":"the response is not JSON","json-text":"the response is only a JSON string"};function si(e){
-return{finished:e,entries:li(e),annotation:ii(e),closingLine:ri(e)}}function ri({result:e,attempts:t,response:n}){const s=mt[e.
-outcome];if(e.outcome!=="sent")return`${s}.`;const r=t>1?` on attempt ${t}`:"";return`${s}${r}: the service responded ${n?.
-statusCode} at ${e.sentAt.toISOString()}.`}function oi(e){if(e.outcome!=="sent"||!e.unexpected)return[];const{unexpected:t}=e,
-n=t==="cancelled"?"":" If the notification is not there, check `base-url`, because another server may have responded.";return[
-{level:"warning",title:"Sent, with an unexpected response",text:`The service accepted the notification (2xx), but ${wn[t]}\
-. Before you send it again, wait a few minutes, then look in the panel of your push service.${n}`}]}function ii(e){const{
-result:t,claim:n,release:s}=e;if("failure"in t){const i=ti(t.failure,t.outcome,e);return bn(t)?Yo(i,n):i}if(t.outcome!==
-"skipped")return;const r=`${mt.skipped} (${t.reason})`;if(t.reason==="already-sent")return{title:r,why:mn(t.claim),next:Vo(
-t.claim)};if(t.reason==="outside-window"){const{outside:i,lastFailure:a}=t,l=a!==void 0||n!==void 0;return{title:r,why:so(
-i,a),next:ro(l,n,s?.latest!==void 0)}}const{why:o}=t;return o.kind==="level"||o.kind==="age"?{title:r,why:{text:nn(o)},next:{
-text:Qr(o)}}:{title:r,why:{text:ci(o)},next:{text:ai(o)}}}function ai(e){return e.kind==="no-release"?"A later run will \
-announce the first release.":e.kind==="draft"?"To announce the release, publish it.":e.kind==="activity"?`The run for th\
-e \`published\` or \`released\` activity announces the release. To prevent runs for other activities, write \`types: [publish\
-ed]\` below \`release:\` in the workflow, or \`types: [released]\` with a \`once-key\`. ${re}.`:`To send for this state \
-too, set the content as inputs, and set a \`once-key\`. Without a \`once-key\`, every event sends a notification. ${re}.`}
-function ci(e){if(e.kind==="no-release")return"The repository has no published release yet. Drafts and pre-releases do n\
-ot count.";if(e.kind==="draft")return"The release is a draft.";const{kind:t,actual:n}=e,s=/^[a-z_]{1,40}$/.test(n)?`\`${n}\
-\``:"not one that GitHub documents";return t==="activity"?`The activity of the release event is ${s}. The action announc\
-es only \`published\` and, with a \`once-key\`, \`released\`.`:`The state of the deployment is ${s}. The action announce\
-s only \`success\`.`}function ui({release:e,result:t}){return"why"in t&&"release"in t.why?t.why.release:e}function li(e){
-const{advice:t,content:n,keyUse:s,claim:r,result:o}=e,i=t.map($=>({level:"warning",text:lo($)})),a=ui(e),l=a&&Zr(a),c=l?
-[{level:"notice",title:"Latest release",text:l}]:[],u=n?.messageSource==="default"?[{level:"note",text:Yr}]:[],p=s?[qo(s)]:
-[],h="failure"in o&&"stop"in o&&o.stop?zo(o.stop):[],m=bn(o)?[]:Jo(r,o.outcome);return[...oi(o),...h,...m,...p,...i,...c,
-...u]}const bn=e=>"failure"in e&&e.failure.reason==="claim-failed",di=({outcome:e})=>e==="sent"||e==="dry-run"||e==="ski\
-pped"?0:1,fi=10,hi=25,ke={message:4e3,text:1e3,button:200,extraName:60,extraValue:300},pi=400,_n={send:`in the ${fe("pay\
-load")} output`,preview:"not shown here"};function mi(e,{target:t,extraFields:n,action:s}){const r=t?[_i(t)]:[],o=[...gi(
-e,s),...r,...yi(n,s)];return`<table>
-<tr>${["Field","Value","Source","Browsers"].map(a=>`<th>${a}</th>`).join("")}</tr>
-${o.join(`
-`)}
-</table>`}function gt(e,t,n,s){return`<tr><td>${fe(e)}</td><td dir="auto">${t}</td><td>${n}</td><td>${s}</td></tr>`}const yn=(e,t)=>`${ne(
-e)} more, ${_n[t]}`;function gi({notification:e,sources:t,messageSource:n},s){return Object.keys(e).flatMap(r=>{const o=r===
-"message"&&n?`: ${at(tn[n])}`:"",i=`${t[r]??""}${o}`,a=(0,W.RD)(W.Ng[r].browsers,"&nbsp;");return(r==="actions"?wi(e,s):
-[{name:r,value:bi(r,e,s)}]).map(c=>gt(c.name,c.value,i,a))})}function wi({actions:e=[]},t){const n=e.slice(0,fi).map(({text:r,
-url:o},i)=>({name:`actions[${i}]`,value:`${vn(r,ke.button,t)}<br>${ut(o)}`})),s=e.length-n.length;return s>0?[...n,{name:"\
-actions",value:yn(s,t)}]:n}function bi(e,t,n){const s=t[e]??"";return typeof s=="number"?`${ne(s)} s${$i(s)}`:W.Ng[e].kind===
-"text"?vn(s,e==="message"?ke.message:ke.text,n):ut(s)}function vn(e,t,n){if(e.length<=pi)return de(e);const s=e.length>t?
-`<br><i>The rest is ${_n[n]}.</i>`:"";return`<details><summary>${de((0,A.xv)(e,80).replace(/\s+/g," "))} <i>(${X(e.length,
-"character")})</i></summary>${it(e,t)}${s}</details>`}function _i(e){const t=e.type==="all"?"all":`audience ${e.audience.
-id}`;return gt("target",fe(t),"input","")}function yi(e,t){const n=Object.keys(e),s=(i,a)=>gt(i,a,"extra-fields","unknow\
-n"),r=n.slice(0,hi).map(i=>s((0,A.xv)(i,ke.extraName),fe((0,A.xv)(vi(e[i]),ke.extraValue)))),o=n.length-r.length;return o>
-0?[...r,s("\u2026",yn(o,t))]:r}const vi=e=>JSON.stringify(e,null,1).replace(/\n */g," ");function $i(e){const t=ie.F7.find(
-n=>e>=n.seconds&&e%n.seconds===0);return t===void 0||t.name==="second"?"":` (${X(e/t.seconds,t.name)})`}const xi=2,$n=56,
-ki={"beside the text":$n,"below the text":360},Ti="These cuts are estimates. Real devices differ in fonts, versions and \
-settings.";function Ei(e){return`<div>
-${on.map(n=>Oi(n,e)).join(`
-`)}
-<br clear="all"><sub>${Ti}</sub>
-</div>`}function Oi(e,t){const{title:n,message:s,landing_url:r,actions:o=[]}=t,{name:i,browser:a,iconAt:l,textWidth:c}=e,
-u=Ae(n,e.title),p=Ae(s,e.message),h=o.slice(0,xi).map(({text:f})=>Ae(f,e.button)),m=o.length-h.length,$=`<td valign="top\
-" width="${$n}">${xn("beside the text",t)}</td>`,k=`<td valign="top" width="${c}" dir="auto"><b>${wt(u)}</b><br>${wt(p)}\
-</td>`,T=xn("below the text",t),y=h.map(f=>`<kbd>&nbsp;${wt(f)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),g={Title:u,Message:p},
-w=[...Object.entries(g).map(([f,_])=>bt(_)&&Si(f,_)),h.some(bt)&&"\u2702\uFE0F A button is cut",m>0&&`\u2702\uFE0F ${X(m,
-"more button")} not shown`,...Object.entries(g).map(([f,_])=>!bt(_)&&kn(Ri(f,_))),kn(`Opens ${ut(r,38)}`)].filter(Boolean);
-return`<table align="left">${[`<th colspan="2">${i} <sub>${a}</sub></th>`,l==="start"?$+k:k+$,T&&`<td colspan="2" align=\
-"center">${T}</td>`,y&&`<td colspan="2" align="center">${y}</td>`,`<td colspan="2">${w.join("<br>")}</td>`].flatMap(f=>f?
-[`<tr>${f}</tr>`]:[]).join("")}</table>`}function xn(e,t){return W.$G.flatMap(s=>{const{drawn:r,use:o}=W.Ng[s],i=t[s];return r===
-e&&i!==void 0?[Hr(i,o,ki[e])]:[]}).join("<br>")}const Ci=24,wt=({shown:e})=>de(e,Ci),bt=({visible:e,total:t})=>e<t,Si=(e,{
-visible:t,total:n})=>`\u2702\uFE0F ${e} cut after ${ne(t)} of ${X(n,"character")}`,Ri=(e,{total:t})=>`${e} fits (${X(t,"\
-character")})`,kn=e=>`<sub>${e}</sub>`,Ai={sent:"\u2705","dry-run":"\u{1F9EA}",skipped:"\u23ED\uFE0F",rejected:"\u26D4",
-"not-sent":"\u274C",unknown:"\u2753"};function Pi({finished:e,entries:t,annotation:n}){const{result:s,content:r,target:o,
-extraFields:i={},response:a}=e,{outcome:l}=s,c=t.filter(({level:p})=>p==="warning"),u=t.filter(({level:p})=>p!=="warning");
-return[`<h2>${Ai[l]} ${mt[l]}</h2>`,n&&Ro(n),Ii(e),Di(e),Tn("\u26A0\uFE0F",c),Tn("\u2139\uFE0F",u),r&&["<h3>Preview</h3>",
-Ei(r.notification)],r&&["<h3>Fields</h3>",mi(r,{target:o,extraFields:i,action:"send"})],a?.body&&Ni(a.body)]}function Ii({
-result:e,target:t,release:n,attempts:s,response:r}){const o=e.outcome==="sent"&&e.unexpected?`, but ${wn[e.unexpected]}`:
-"",i=[t&&`<b>To</b> ${Mi(t)}`,n&&`<b>Release</b> ${it(en(n),300)}`,r?.statusCode&&!("failure"in e)&&`HTTP&nbsp;${r.statusCode}${o}`,
-s>0&&X(s,"attempt"),e.outcome==="sent"&&`${e.sentAt.toUTCString().slice(5,25).replaceAll(" ","&nbsp;")}&nbsp;UTC`].filter(
-Boolean);return i.length>0&&`<p>${i.join(" \xB7 ")}</p>`}function Di({checks:e=[]}){const t=e.map(fe);return t.length>0&&
-`<p><b>Checks</b> ${t.join(" \xB7 ")}</p>`}function Mi(e){if(e.type==="all")return"every subscriber of the site; the ser\
-vice does not report how many";const{id:t,name:n,reach:s}=e.audience,r=n===void 0?`audience ${t}`:`${Fr(n)} (audience ${t}\
-)`;return s===void 0?r:`${r}, <b>${X(s,"subscriber")}</b>`}const ji=10;function Tn(e,t){const n=t.slice(0,ji).map(r=>`${e}\
- ${ct(r)}`),s=t.length-n.length;return s>0&&n.push(`${e} ${s} more are in the log.`),n.length>0&&[`<p>${n.join("<br>")}<\
-/p>`,t.map(qt)]}const En=16e3;function Ni(e){const t=e.length-En,n=t>0?`<p>${X(t,"more character")} in the <code>respons\
-e</code> output.</p>`:"";return`<details><summary>Response of the service</summary><pre><code>${ot((0,A.xv)(e,En))}</cod\
-e></pre>${n}</details>`}var he=O(2472),De=O(857);function On(e){return e==null?"":typeof e=="string"||e instanceof String?
-e:JSON.stringify(e)}function _t(e){return Object.keys(e).length?{title:e.title,file:e.file,line:e.startLine,endLine:e.endLine,
-col:e.startColumn,endColumn:e.endColumn}:{}}function pe(e,t,n){const s=new Ui(e,t,n);process.stdout.write(s.toString()+De.
-EOL)}function Cn(e,t=""){pe(e,{},t)}const Sn="::";class Ui{constructor(t,n,s){t||(t="missing.command"),this.command=t,this.
-properties=n,this.message=s}toString(){let t=Sn+this.command;if(this.properties&&Object.keys(this.properties).length>0){
-t+=" ";let n=!0;for(const s in this.properties)if(this.properties.hasOwnProperty(s)){const r=this.properties[s];r&&(n?n=
-!1:t+=",",t+=`${s}=${Fi(r)}`)}}return t+=`${Sn}${Li(this.message)}`,t}}function Li(e){return On(e).replace(/%/g,"%25").replace(
-/\r/g,"%0D").replace(/\n/g,"%0A")}function Fi(e){return On(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0\
-A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const Ma=require("crypto");var ja=O(9896);function Na(e,t){const n=process.env[`\
-GITHUB_${e}`];if(!n)throw new Error(`Unable to find environment variable for file command ${e}`);if(!fs.existsSync(n))throw new Error(
-`Missing file at path: ${n}`);fs.appendFileSync(n,`${toCommandValue(t)}${os.EOL}`,{encoding:"utf8"})}function Ua(e,t){const n=`\
-ghadelimiter_${crypto.randomUUID()}`,s=toCommandValue(t);if(e.includes(n))throw new Error(`Unexpected input: name should\
- not contain the delimiter "${n}"`);if(s.includes(n))throw new Error(`Unexpected input: value should not contain the del\
-imiter "${n}"`);return`${e}<<${n}${os.EOL}${s}${os.EOL}${n}`}const La=require("path");var Fa=O(6925),Rn=function(e,t,n,s){
-function r(o){return o instanceof n?o:new n(function(i){i(o)})}return new(n||(n=Promise))(function(o,i){function a(u){try{
-c(s.next(u))}catch(p){i(p)}}function l(u){try{c(s.throw(u))}catch(p){i(p)}}function c(u){u.done?o(u.value):r(u.value).then(
-a,l)}c((s=s.apply(e,t||[])).next())})};class Te{static createHttpClient(t=!0,n=10){const s={allowRetries:t,maxRetries:n};
-return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(Te.getRequestToken())],s)}static getRequestToken(){
-const t=process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;if(!t)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN e\
-nv variable");return t}static getIDTokenUrl(){const t=process.env.ACTIONS_ID_TOKEN_REQUEST_URL;if(!t)throw new Error("Un\
-able to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return t}static getCall(t){return Rn(this,void 0,void 0,function*(){
-var n;const o=(n=(yield Te.createHttpClient().getJson(t).catch(i=>{throw new Error(`Failed to get ID Token. 
- 
-        Error Code : ${i.statusCode}
- 
-        Error Message: ${i.message}`)})).result)===null||n===void 0?void 0:n.value;if(!o)throw new Error("Response json \
-body do not have ID Token field");return o})}static getIDToken(t){return Rn(this,void 0,void 0,function*(){try{let n=Te.
-getIDTokenUrl();if(t){const r=encodeURIComponent(t);n=`${n}&audience=${r}`}debug(`ID token url is ${n}`);const s=yield Te.
-getCall(n);return setSecret(s),s}catch(n){throw new Error(`Error message: ${n.message}`)}})}}function Ba(e){return e.replace(
-/[\\]/g,"/")}function Wa(e){return e.replace(/[/]/g,"\\")}function Ha(e){return e.replace(/[/\\]/g,path.sep)}var Me=function(e,t,n,s){
-function r(o){return o instanceof n?o:new n(function(i){i(o)})}return new(n||(n=Promise))(function(o,i){function a(u){try{
-c(s.next(u))}catch(p){i(p)}}function l(u){try{c(s.throw(u))}catch(p){i(p)}}function c(u){u.done?o(u.value):r(u.value).then(
-a,l)}c((s=s.apply(e,t||[])).next())})};const Bi=()=>Me(void 0,void 0,void 0,function*(){const{stdout:e}=yield exec.getExecOutput(
-'powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"',void 0,{silent:!0}),{stdout:t}=yield exec.
-getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"',void 0,{silent:!0});return{
-name:t.trim(),version:e.trim()}}),Wi=()=>Me(void 0,void 0,void 0,function*(){var e,t,n,s;const{stdout:r}=yield exec.getExecOutput(
-"sw_vers",void 0,{silent:!0}),o=(t=(e=r.match(/ProductVersion:\s*(.+)/))===null||e===void 0?void 0:e[1])!==null&&t!==void 0?
-t:"";return{name:(s=(n=r.match(/ProductName:\s*(.+)/))===null||n===void 0?void 0:n[1])!==null&&s!==void 0?s:"",version:o}}),
-Hi=()=>Me(void 0,void 0,void 0,function*(){const{stdout:e}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),
-[t,n]=e.trim().split(`
-`);return{name:t,version:n}}),je=De.platform(),Ki=De.arch(),An=je==="win32",Pn=je==="darwin",Gi=je==="linux";function Ka(){
-return Me(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield An?Bi():Pn?Wi():Hi()),{platform:je,
-arch:Ki,isWindows:An,isMacOS:Pn,isLinux:Gi})})}var In=function(e,t,n,s){function r(o){return o instanceof n?o:new n(function(i){
-i(o)})}return new(n||(n=Promise))(function(o,i){function a(u){try{c(s.next(u))}catch(p){i(p)}}function l(u){try{c(s.throw(
-u))}catch(p){i(p)}}function c(u){u.done?o(u.value):r(u.value).then(a,l)}c((s=s.apply(e,t||[])).next())})},yt;(function(e){
-e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(yt||(yt={}));function Ga(e,t){const n=toCommandValue(t);if(process.env[e]=
-n,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(e,t));issueCommand("set-env",{name:e},
-n)}function Vi(e){pe("add-mask",{},e)}function Va(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand(
-"add-path",{},e),process.env.PATH=`${e}${path.delimiter}${process.env.PATH}`}function Ne(e,t){const n=process.env[`INPUT\
-_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required and not supplied: ${e}`);
-return t&&t.trimWhitespace===!1?n:n.trim()}function za(e,t){const n=Ne(e,t).split(`
-`).filter(s=>s!=="");return t&&t.trimWhitespace===!1?n:n.map(s=>s.trim())}function qa(e,t){const n=["true","True","TRUE"],
-s=["false","False","FALSE"],r=Ne(e,t);if(n.includes(r))return!0;if(s.includes(r))return!1;throw new TypeError(`Input doe\
-s not meet YAML 1.2 "Core Schema" specification: ${e}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Ja(e,t){if(process.env.GITHUB_OUTPUT||
-"")return issueFileCommand("OUTPUT",prepareKeyValueMessage(e,t));process.stdout.write(os.EOL),issueCommand("set-output",
-{name:e},toCommandValue(t))}function Ya(e){issue("echo",e?"on":"off")}function Qa(e){process.exitCode=yt.Failure,vt(e)}function zi(){
-return process.env.RUNNER_DEBUG==="1"}function qi(e){pe("debug",{},e)}function vt(e,t={}){pe("error",_t(t),e instanceof Error?
-e.toString():e)}function Ji(e,t={}){pe("warning",_t(t),e instanceof Error?e.toString():e)}function Yi(e,t={}){pe("notice",
-_t(t),e instanceof Error?e.toString():e)}function Dn(e){process.stdout.write(e+De.EOL)}function Mn(e){Cn("group",e)}function jn(){
-Cn("endgroup")}function Xa(e,t){return In(this,void 0,void 0,function*(){Mn(e);let n;try{n=yield t()}finally{jn()}return n})}
-function Za(e,t){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(e,t));issueCommand(
-"save-state",{name:e},toCommandValue(t))}function ec(e){return process.env[`STATE_${e}`]||""}function tc(e){return In(this,
-void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}const Qi={"expected-payload":"any"};function Xi(e){for(const t of e.
-filter(n=>me._y.includes(n))){const n=Ne(t);n!==""&&Vi(n)}return Object.fromEntries(e.map(t=>[t,Zi(t)]))}function Zi(e){
-return process.env[`INPUT_${e.toUpperCase()}`]!==void 0?Ne(e):Qi[e]??""}const ea=(e,t)=>(0,Bt.qs)(ta(e),e,t);function ta(e){
-return Object.entries(process.env).flatMap(([t,n])=>{const[,s]=/^input_(.+)$/s.exec(t.toLowerCase())??[];return s===void 0||
-e.includes(s)||!n?.trim()?[]:[s]})}var oe=O(3024);const Ue=require("node:path");function na(e){const t=ra(),n=(0,Ue.resolve)(
-t,e),s={input:"payload-file",file:e},r=i=>({problem:(0,N.CC)(s,i,{reason:"unreadable-file"})}),o={problem:(0,N.CC)(s,"is\
- outside the workspace; use a file of the repository")};if(e!==e.trim())return{problem:(0,N.CC)(s,"has a name that begin\
-s or ends with whitespace, which a send would trim; rename the file")};try{const i=(0,oe.realpathSync)(t);if(!$t(n,t)&&!$t(
-n,i))return o;const a=(0,oe.realpathSync)(n);if(!$t(a,i))return o;const l=(0,oe.statSync)(a);if(l.isDirectory()){const c=(0,N.
-yu)(e,"is a folder; use the path of a file in it");return{problem:(0,N.CC)("payload-file",c,{reason:"unreadable-file"})}}
-return l.isFile()?l.size>j.VE?r(j.lZ):{text:new TextDecoder("utf-8",{fatal:!0}).decode((0,oe.readFileSync)(a))}:r("is no\
-t a regular file; use the path of a YAML or JSON file")}catch(i){const a=i.code;return a==="ENOENT"&&e.includes("\uFFFD")?
-r("has a name that is not UTF-8; rename the file"):a==="ENOENT"&&sa(n)?r("is a link that leads nowhere; commit the file \
-itself"):r(a==="ENOENT"?"does not exist; check the path, and check out the repository before this step":a==="ERR_ENCODIN\
-G_INVALID_ENCODED_DATA"?"is not UTF-8 text; save it as UTF-8":`cannot be read (${(0,D.q0)(i)})`)}}const sa=e=>(0,oe.lstatSync)(
-e,{throwIfNoEntry:!1})?.isSymbolicLink()===!0,ra=()=>process.env.GITHUB_WORKSPACE||process.cwd();function $t(e,t){const n=(0,Ue.
-relative)(t,e);return n!==".."&&!n.startsWith(`..${Ue.sep}`)&&!(0,Ue.isAbsolute)(n)}function Nn(e){return(0,A.jQ)(e).replaceAll(
-"##[","## [").split(`
-`).map(oa).join(`
-`)}function oa(e){const t=e.indexOf("::");return t>=0&&e.slice(0,t).trim()===""?`${e.slice(0,t)}: ${e.slice(t+1)}`:e}class ia{#t;constructor(t){
-this.#t=t}info(t){Dn(this.#n(t))}retry(t,n){const s=(n/1e3).toFixed(1);this.info(`${t.title}: ${t.message} Retrying ${s===
-"0.0"?"now":`in ${s} s`}.`)}exchange({method:t,url:n,ended:s,ms:r}){const o=`${t} ${n.host}${n.pathname}`;qi(this.#n(`${o}\
-: ${s} in ${r.toFixed()} ms`))}group(t,n){Mn(this.#n(t)),this.info(n),jn()}stack({reason:t,cause:n}){t==="internal-error"&&
-this.group(`Stack trace (${Tt.N}, Node ${process.version}, ${process.platform})`,Un(n))}notice(t,n,s){this.#e(Yi,t,n,s)}warning(t,n,s){
-this.#e(Ji,t,n,s)}error(t,n,s){this.#e(vt,t,n,s)}#e(t,n,s,r){const o=this.#n(s);o.length>dt&&Dn(o),t(o,{title:this.#n(n),
-...r&&{file:r.file,startLine:r.line,startColumn:r.column}})}#n(t){return Nn(this.#t(t))}}function Un(e){if(!(e instanceof
-Error))return(0,D.q0)(e);const{stack:t=(0,D.q0)(e),cause:n}=e;return n===void 0?t:`${t}
-Caused by: ${Un(n)}`}function aa(e){const t=new Date,n=(0,he.uv)(),{passwords:s,userNames:r}=(0,st.FF)(n),o=(0,me.gE)({...e,
-proxyCredentials:s}),i=(0,me.gE)({...e,proxyCredentials:[...s,...r]}),a=new ia(o.redact),l=new ca;return{log:a,secrets:o,
-redact:i.redact,http:new le._b(n,zi()?c=>a.exchange(c):void 0),signal:He.signal,startedAt:t,watch:c=>l.watch(c)}}class ca{#t=()=>{};constructor(){
-process.exitCode=1,process.on("beforeExit",()=>this.#t(new Error("it stopped before it finished"))),process.on("uncaught\
-Exception",t=>{this.#t(t),He.abort()})}watch(t){const n=new Promise((s,r)=>{this.#t=r});return Promise.race([t,n])}}async function ua(e,t,n,s=t){
-let r=t;try{await n()}catch(o){r=s,la(e,o)}await new Promise(o=>process.stdout.write("",o)),process.exit(r)}function la(e,t){
-const n=t instanceof Error?t.name:typeof t;vt(`The action could not report how this run ended (${n}). The outputs may st\
-ill have the result. If this step sends a notification and the \`outcome\` output is empty, the notification may have been\
- sent. Before you send it again, wait a few minutes, then look in the panel of your push service.`,{title:"Internal erro\
-r (internal-error)"});try{e.stack((0,D.h_)(t))}catch{}}function da(e,t,n){const{title:s,why:r}=n,{text:o,isShortened:i}=Co(
-n,Nn);i&&e.info(r.text),e[t](s,o)}const fa=524288,ha=null;function nc(e,t,{length:n}){if(n<=fa)return;const s=`The \`${t}\
-\` output has ${grouped(n)} characters.`;e.warning("Large output",`${s} ${ha} Use this output only in this job.`)}const pa=[
-"response","audience-name"];function ma(e,{redact:t,log:n}){const s=process.env.GITHUB_OUTPUT;if(!s)return;const r=Object.
-entries(e).map(([o,i])=>[o,pa.includes(o)?t(i):i]);try{Ln(s,ga(Object.fromEntries(r)))}catch(o){n.warning("Outputs not w\
-ritten",`The action could not write its outputs (${(0,D.q0)(o)}), so they are empty in later steps. The log shows how th\
-e run ended.`)}}function Ln(e,t){const{size:n=0}=(0,oe.statSync)(e,{throwIfNoEntry:!1})??{};try{(0,oe.appendFileSync)(e,
-t)}catch(s){try{(0,oe.truncateSync)(e,n)}catch{}throw s}}function ga(e){const t=new Set(Object.values(e).flatMap(r=>r.match(
-/ghadelimiter_\d+/g)??[]));let n=0;for(;t.has(`ghadelimiter_${n}`);)n++;const s=`ghadelimiter_${n}`;return Object.entries(
-e).map(([r,o])=>`${r}<<${s}
-${o}
-${s}
-`).join("")}function wa(e,t,{log:n}){const s=process.env.GITHUB_STEP_SUMMARY;if(!(!s||(0,j.yG)(e)===!1))try{Ln(s,_a(t()))}catch(r){
-n.warning("Summary not written",`The action could not write the job summary (${(0,D.q0)(r)}).`)}}const ba=9e5;function _a(e,t=ba){
-const n=zt(e),s="<p>The action left out the rest, because GitHub limits the size of a summary.</p>",r=t-Buffer.byteLength(
-s)-2;let o=0;const i=n.findIndex(l=>(o+=Buffer.byteLength(l)+2,o>r));return`${(i===-1?n:[...n.slice(0,i),s]).join(`
+/******/ (() => { // webpackBootstrap
+/******/ 	"use strict";
+/******/ 	var __webpack_modules__ = ({
 
-`)}
-`}async function ya(){const e=Xi(Rt);(0,le.JU)(e["base-url"]);const t=aa({apiToken:e["api-token"],githubToken:e["github-\
-token"]}),{log:n,secrets:s}=t,r=await new va(e,t).run(),{result:o}=r;await ua(n,di(o),()=>{ma(Fo(r),t),"failure"in o&&n.
-stack(o.failure),Oa(Ho(r,s.redact),e.summary,t)})}class va{#t;#e;#n={attempts:0,advice:[]};#s;#a;constructor(t,n){this.#t=
-t,this.#e=n;const{event:s,id:r}=(0,he.yI)().run;s==="release"&&(this.#n.releaseFrom="event"),s==="push"&&t.release!==""&&
-t.release!=="latest"&&(this.#n.releaseFrom="push"),this.#n.isKeyOfRun=As(t["once-key"],r)}async run(){const{watch:t}=this.#e,
-n=await t(this.#o()).catch(r=>this.#f(r)),s=this.#a;return s&&!$a(n)&&await t(s.giveUp()).catch(()=>{}),{...this.#n,claim:s?.
-state,result:n}}#f(t){return{outcome:this.#n.attempts>0?"unknown":"not-sent",failure:(0,D.h_)(t)}}async#o(){const t=await this.#h();
-if("skip"in t)return{outcome:"skipped",reason:"not-announceable",why:t.skip};const{settings:n,content:s,onceKey:r}=t,o=new Se.
-UX(n,this.#e),i=await this.#u(n,o),a=this.#p(s,i);Ta(n,a),n.checkUrls&&await this.#l(n,s);const l=r&&(await this.#i(n)).
-openClaims(r,ka(s,i));if(n.dryRun)return this.#m(n,l);const c=await this.#g(n,l);return c||(this.#n.advice.push(...ko((0,he.
-yI)().run.attempt,r?.key)),this.#w(n,o,a))}async#h(){const{secrets:t,log:n,startedAt:s}=this.#e,r=this.#n,{settings:o,inputs:i,
-problems:a}=Yn(this.#t,t,(0,he.yI)().run.event);a.add(ea(Rt,t.redact));const l=await Fs(i,a,this.#c(o));if(!o)throw a.failure();
-if("skip"in l)return l;const{content:c,extraFields:u,release:p,heldBack:h}=l;r.content=c,r.extraFields=u,r.release=p,n.info(
-Mo(c,u)),p&&n.info(jo(p));const m=l.onceKey===""?void 0:xa(l.onceKey,o,s);return r.checks=Lo(o,m),r.advice.push(...Eo(o.
-apiToken,Date.now()),...fo(c)),h&&r.advice.push({kind:"held-back",filtered:h}),{settings:o,content:c,onceKey:m}}#c(t){const{
-secrets:n,startedAt:s}=this.#e,r={level:t?.releaseLevel,maxAge:t?.maxAge,now:s};return{secrets:n,filter:r,readFile:na,eventName:(0,he.
-yI)().run.event,readEvent:he.j_,fetchRelease:async()=>{if(!t?.release)throw new Error("no release is named");return(await this.#i(
-t)).fetchRelease(t.release,r)}}}#i(t){return this.#s??=Promise.all([O.e(413),O.e(559)]).then(O.bind(O,2559)).then(({Repository:n})=>new n(
-t,this.#e)),this.#s}async#u(t,n){const{log:s,redact:r}=this.#e,o=Qs(t)?await br(n):void 0,i=Xs(t,o,r);return this.#n.target=
-i,i.type==="audience"&&(this.#n.advice.push(...xo(i.audience.reach)),er(i.audience,t.maxReach,r)),s.info(No(i)),s.info(Uo(
-this.#n.checks??[])),i}#p({notification:t},n){const s=(0,Se.EN)(t,n,this.#n.extraFields??{});return this.#n.payload=s,this.#e.
-log.group("Payload",s),s}async#l(t,{notification:n}){const{checkUrls:s,urlCheckFailure:r}=await O.e(641).then(O.bind(O,9641)),
-o={uses:(0,Ft.Wn)(n),timeoutMs:t.timeout*1e3,userAgent:Tt.N},{problems:i,remarks:a,redirects:l}=await s(o,this.#e);if(i.
-length>0)throw r(i);this.#n.advice.push(...a);for(const c of l)this.#e.log.info((0,N.fI)(c));this.#e.log.info("URL check\
- passed.")}async#m(t,n){const s=Le(t);if(s&&this.#n.advice.push({kind:"outside-window",outside:s}),this.#n.keyUse=await n?.
-check(),this.#e.signal.aborted)throw(0,D.Yq)("Sending");return{outcome:"dry-run"}}async#g(t,n){const s=Le(t);if(s)return{
-outcome:"skipped",reason:"outside-window",outside:s};if(!n)return;this.#a=n;const r=await n.claim();if(r!=="claimed")return{
-outcome:"skipped",reason:"already-sent",claim:r};const o=await n.confirm();if(o!=="claimed")return{outcome:"skipped",reason:"\
-already-sent",claim:o};const i=Le(t);return i&&{outcome:"skipped",reason:"outside-window",outside:i}}async#w(t,n,s){const r=()=>this.#n.
-attempts++,o=()=>Ea(t,this.#a),{verdict:i,...a}=await Ur({service:n,body:s,onAttempt:r,beforeRetry:o});if(this.#n.response=
-a,!("failure"in i)||i.stop?.kind!=="outside-window")return i;const{outside:l}=i.stop;return{outcome:"skipped",reason:"ou\
-tside-window",outside:l,lastFailure:i.failure}}}const $a=({outcome:e})=>e==="sent"||e==="unknown";function xa(e,{oncePer:t,
-timeZone:n},s){return t===void 0?{key:e}:{key:e,period:Vn(t,s,n)}}function ka({notification:e},t){return{target:t.type===
-"all"?"all":`audience ${t.audience.id}`,title:e.title}}function Ta({expectedPayload:e},t){e!==void 0&&qs(e,t)}function Le({
-sendBetween:e,timeZone:t}){if(e!==void 0)return Gn(e,t??"UTC",new Date)}async function Ea(e,t){const n=await t?.findRetryStop();
-if(n)return n;const s=Le(e);return s&&{kind:"outside-window",outside:s}}function Oa(e,t,n){const{log:s}=n,r=si(e),{entries:o,
-annotation:i}=r;wa(t,()=>Pi(r),n);for(const{level:a,title:l,...c}of o)a==="note"?s.info(xe(c)):s[a](l??"Advice",xe(c));i?
-da(s,"failure"in e.result?"error":"notice",i):s.info(r.closingLine)}ya(),module.exports=Fn})();
+/***/ 925:
+/***/ ((module) => {
+
+module.exports = require("./never-called.js");
+
+/***/ }),
+
+/***/ 804:
+/***/ ((module) => {
+
+module.exports = require("./yaml.js");
+
+/***/ }),
+
+/***/ 762:
+/***/ ((module) => {
+
+module.exports = require("./zod.js");
+
+/***/ }),
+
+/***/ 896:
+/***/ ((module) => {
+
+module.exports = require("fs");
+
+/***/ }),
+
+/***/ 598:
+/***/ ((module) => {
+
+module.exports = require("node:crypto");
+
+/***/ }),
+
+/***/ 24:
+/***/ ((module) => {
+
+module.exports = require("node:fs");
+
+/***/ }),
+
+/***/ 708:
+/***/ ((module) => {
+
+module.exports = require("node:https");
+
+/***/ }),
+
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = require("os");
+
+/***/ }),
+
+/***/ 452:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CY: () => (/* binding */ invisibleInUrl),
+/* harmony export */   Qi: () => (/* binding */ controlCharacters),
+/* harmony export */   Sx: () => (/* binding */ controlInText),
+/* harmony export */   X_: () => (/* binding */ unusualSpaces),
+/* harmony export */   aT: () => (/* binding */ invisibleInLines),
+/* harmony export */   m4: () => (/* binding */ separatorInUrl),
+/* harmony export */   mq: () => (/* binding */ visibleCharacter),
+/* harmony export */   sN: () => (/* binding */ invisibleCharacters),
+/* harmony export */   xo: () => (/* binding */ eastAsianOrEmoji)
+/* harmony export */ });
+// These patterns list character ranges instead of Unicode properties such as \p{L}. V8 would have to expand the
+// properties as soon as this file is loaded, which would slow down every run. Code that needs a property creates its
+// pattern on first use.
+/** The Unicode category Cc (control characters). */
+const controls = String.raw `\0-\x1f\x7f-\x9f`;
+/**
+ * The characters that Unicode defines as Default_Ignorable_Code_Point, plus the interlinear annotation marks. Excludes
+ * direction marks, which have their own constant, and joiners and variation selectors, which emoji and Persian need.
+ */
+const unseen = String.raw `\xad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}`;
+/** Invisible marks in Hebrew and Arabic text that affect only the order of the characters next to them. */
+const directionMarks = String.raw `\u061c\u200e\u200f`;
+/**
+ * A flag emoji made of tag characters, such as the flags of England, Scotland, and Wales. Outside a flag emoji, tag
+ * characters are invisible text.
+ */
+const flag = String.raw `\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`;
+const controlCharacters = new RegExp(`[${controls}]`, 'g');
+/**
+ * Matches control characters other than tabs and line breaks. Devices hide them, show a box instead, or cut off the
+ * text there.
+ */
+const controlInText = new RegExp(`(?![\\t\\n\\r])[${controls}]`);
+/**
+ * Matches invisible characters in multi-line text. Capture group 1 matches whole flag emoji, which include such
+ * characters. Callers must keep flag emoji.
+ */
+const invisibleInLines = new RegExp(`(${flag})|(?![\\t\\n])[${controls}${unseen}${directionMarks}]`, 'gu');
+/**
+ * Matches invisible characters in text for subscribers, but not direction marks or whitespace. Callers must keep flag
+ * emoji, as with `invisibleInLines`.
+ */
+const invisibleCharacters = new RegExp(`(${flag})|(?![\\s\\x85])[${controls}${unseen}]`, 'gu');
+const visibleCharacter = new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${unseen}${directionMarks}]`, 'u');
+const unusualSpaces = /[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
+/**
+ * Matches characters that are not allowed in a URL: whitespace would end a URL in running text, and URL parsers
+ * silently change or drop backslashes and control characters.
+ */
+const separatorInUrl = new RegExp(`[\\s\\\\${controls}]`);
+/** Matches invisible characters that people often copy along with a URL from a chat or word processor. */
+const invisibleInUrl = new RegExp(`[${unseen}${directionMarks}]`, 'u');
+/** The contents of a character class for East Asian letters and punctuation, full-width forms, and emoji. */
+const eastAsianOrEmoji = String.raw `\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`;
+
+
+/***/ }),
+
+/***/ 500:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ cancelledMessage),
+/* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   Pz: () => (/* binding */ cancelledHint),
+/* harmony export */   Yq: () => (/* binding */ cancelledFailure),
+/* harmony export */   h_: () => (/* binding */ asFailure),
+/* harmony export */   q0: () => (/* binding */ describe)
+/* harmony export */ });
+/**
+ * An error to report to the user. `message` says what happened in complete sentences. It may quote untrusted text, so
+ * reports must escape it.
+ */
+class Failure extends Error {
+    reason;
+    /** What failed, in a few words. Used as the annotation title. */
+    title;
+    hint;
+    constructor(text) {
+        super(text.message, text.cause === undefined ? undefined : { cause: text.cause });
+        this.name = 'Failure';
+        this.reason = text.reason;
+        this.title = text.title;
+        this.hint = text.hint;
+    }
+}
+/**
+ * Returns a Failure unchanged. Any other thrown value (even null) indicates a bug in this action and becomes an
+ * `internal-error`, which makes the step fail.
+ */
+function asFailure(thrown) {
+    if (thrown instanceof Failure)
+        return thrown;
+    return new Failure({
+        reason: 'internal-error',
+        title: 'Internal error',
+        message: `The action itself failed: ${describe(thrown)}.`,
+        hint: 'Please report this bug with the log of the run.',
+        cause: thrown,
+    });
+}
+/** Describes a thrown value on one line: the error code, the message, and then the causes. */
+function describe(thrown) {
+    if (!(thrown instanceof Error))
+        return String(thrown);
+    const code = thrown.code;
+    if (code === 'ERR_SSL_WRONG_VERSION_NUMBER')
+        return 'the server does not speak TLS at this port';
+    if (code === 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED')
+        return 'the server requires a client certificate, which this action cannot present';
+    const { reason } = thrown;
+    // Use OpenSSL's `reason`, because its `message` is full of internal names.
+    if (typeof code === 'string' && code.startsWith('ERR_SSL_') && typeof reason === 'string')
+        return `${code}: ${reason}`;
+    // Remove Node's advice about private CAs. It names a command-line option, which a workflow cannot set.
+    const text = (thrown.message || thrown.name).replace(/; if the root CA is .*|\s+/gs, ' ').trim();
+    const withCode = typeof code === 'string' && !text.includes(code) ? `${code}: ${text}` : text;
+    const errors = thrown instanceof AggregateError ? thrown.errors.map(describe).join('; ') : '';
+    const withErrors = errors && errors !== withCode ? `${withCode} (${errors})` : withCode;
+    return thrown.cause === undefined ? withErrors : `${withErrors}: ${describe(thrown.cause)}`;
+}
+/**
+ * Returns the Failure for a run that was cancelled during `operation`, before the service could receive a notification.
+ */
+function cancelledFailure(operation, message = cancelledMessage(operation)) {
+    return new Failure({
+        reason: 'cancelled',
+        title: `${operation} failed`,
+        message,
+        hint: cancelledHint,
+    });
+}
+/** Returns the message for a run that was cancelled before the service could receive a notification. */
+const cancelledMessage = (operation) => operation === 'Sending'
+    ? 'The run was cancelled before the service received the request.'
+    : `The run was cancelled while ${operation.charAt(0).toLowerCase()}${operation.slice(1)}.`;
+const cancelledHint = 'If you did not mean to cancel the run, run it again.';
+
+
+/***/ }),
+
+/***/ 910:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   ff: () => (/* binding */ mapJsonTexts),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+/** Returns undefined instead of throwing if the text is not valid JSON. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Returns false for null and arrays. */
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/**
+ * Returns a copy of a JSON value with every string replaced, except property names. `replace` also gets the string's
+ * path.
+ */
+function mapJsonTexts(value, replace, path = []) {
+    if (typeof value === 'string')
+        return replace(value, path);
+    if (Array.isArray(value))
+        return value.map((each, index) => mapJsonTexts(each, replace, [...path, index]));
+    if (!isObject(value))
+        return value;
+    const entries = Object.entries(value);
+    return Object.fromEntries(entries.map(([name, each]) => [name, mapJsonTexts(each, replace, [...path, name])]));
+}
+
+
+/***/ }),
+
+/***/ 268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $3: () => (/* binding */ problemWords),
+/* harmony export */   B4: () => (/* binding */ listSentences),
+/* harmony export */   CC: () => (/* binding */ problem),
+/* harmony export */   LF: () => (/* binding */ pathText),
+/* harmony export */   fI: () => (/* binding */ problemText),
+/* harmony export */   rg: () => (/* binding */ byPosition),
+/* harmony export */   tH: () => (/* binding */ ProblemCollector),
+/* harmony export */   yu: () => (/* binding */ quoting)
+/* harmony export */ });
+/* unused harmony exports sentenceAt, inputFailure */
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(500);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(199);
+
+
+/** Returns a problem text that begins with the quoted value. */
+const quoting = (text, message) => ({ quoted: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text), message });
+function problem(where, text, details = {}) {
+    const given = typeof where === 'string' ? { input: where } : where;
+    const parts = typeof text === 'string' ? { message: text } : text;
+    return { ...given, ...parts, reason: 'invalid-input', ...details };
+}
+/** Compares two problems for sorting. Problems without a position come last. */
+function byPosition({ position: a }, { position: b }) {
+    if (!a)
+        return b ? 1 : 0;
+    if (!b)
+        return -1;
+    return a.line - b.line || a.column - b.column;
+}
+/** Formats a path such as `['actions', 0, 'url']` as `actions[0].url`, on one line of at most 100 characters. */
+function pathText(path) {
+    const parts = path.map((key, index) => {
+        if (typeof key === 'number')
+            return `[${key}]`;
+        return index > 0 ? `.${String(key)}` : String(key);
+    });
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(parts.join('').replace(/\s+/g, ' '));
+}
+/** Returns the quoted value, if any, followed by the message, without a final period. */
+const problemWords = ({ quoted, message }) => quoted === undefined ? message : `${quoted} ${message}`;
+function sentencesOn(subject, text) {
+    const { quoted, meant, hint } = text;
+    const question = meant === undefined ? '' : ` Did you mean "${meant}"?`;
+    const more = hint === undefined ? '' : ` ${hint}.`;
+    return `${subject}${quoted === undefined ? '' : ':'} ${problemWords(text)}.${question}${more}`;
+}
+/**
+ * Formats a problem with the value at `path`, including the "Did you mean" question and the hint. If the path is empty,
+ * the sentence starts with `whole`.
+ */
+function sentenceAt(path, whole, text, position = '') {
+    const subject = path.length > 0 ? `\`${pathText(path)}\`` : whole;
+    return sentencesOn(`${subject}${position}`, text);
+}
+/**
+ * Formats a problem, including its input, file, and position. Examples:
+ * - ``payload-file: campaign.yml, line 3, column 5: `ttl` is …``
+ * - `` `actions[0].url` (line 1, column 9) is …``
+ * - `` `title` is …``
+ * - `ttl: "soon" is …`
+ */
+function problemText(given) {
+    const { input, otherInputs = [], file, path = [], position, quoted } = given;
+    const lineAndColumn = position && `line ${position.line}, column ${position.column}`;
+    if (file !== undefined) {
+        const fileAndLine = lineAndColumn ? `${file}, ${lineAndColumn}` : file;
+        return `${input}: ${fileAndLine}: ${sentenceAt(path, 'the file', given)}`;
+    }
+    const inParentheses = lineAndColumn ? ` (${lineAndColumn})` : '';
+    const isElement = typeof path[0] === 'number';
+    if (path.length > 0 && !isElement)
+        return `${input}: ${sentenceAt(path, '', given, inParentheses)}`;
+    const name = isElement ? pathText([input, ...path]) : input;
+    if (quoted !== undefined)
+        return sentencesOn(`${name}${inParentheses}`, given);
+    const subject = isElement ? `\`${name}\`` : inputNames([name, ...otherInputs]);
+    return sentencesOn(`${subject}${inParentheses}`, given);
+}
+function inputNames(names) {
+    const quoted = names.map(name => `\`${name}\``);
+    const last = quoted.pop() ?? '';
+    return quoted.length === 0 ? last : `${quoted.join(', ')} and ${last}`;
+}
+/** Combines all problems into one failure. Its reason is `unreadable-file` only if every problem has that reason. */
+function inputFailure(problems) {
+    const isUnreadable = problems.every(each => each.reason === 'unreadable-file');
+    const reason = isUnreadable ? 'unreadable-file' : 'invalid-input';
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR({
+        reason,
+        title: isUnreadable ? 'Unreadable file' : 'Invalid input',
+        message: listSentences(problems.map(problemText)),
+        hint: correctionHint(problems),
+    });
+}
+/**
+ * Collects problems so that a run reports them all at once. Once an input is refused, callers must not read or quote
+ * its value, and `add` ignores later problems with that input.
+ */
+class ProblemCollector {
+    #problems = [];
+    #refused = new Set();
+    refuse(problems) {
+        for (const each of problems) {
+            this.#problems.push(each);
+            this.#refused.add(each.input);
+        }
+    }
+    add(problems) {
+        for (const each of problems)
+            if (!this.#refused.has(each.input))
+                this.#problems.push(each);
+    }
+    get refused() {
+        return this.#refused;
+    }
+    isRefused(input) {
+        return this.#refused.has(input);
+    }
+    get all() {
+        return this.#problems;
+    }
+    /** Combines all problems into one failure. There must be at least one problem. */
+    failure() {
+        return inputFailure(this.#problems);
+    }
+    /** Throws one failure that combines all problems, if there are any. */
+    throwIfAny() {
+        if (this.#problems.length > 0)
+            throw this.failure();
+    }
+}
+/**
+ * These inputs usually come from a secret or variable. A re-run reads secrets and variables again, so after correcting
+ * one, users only need to re-run the job.
+ */
+const variableInputs = new Set(['base-url', 'api-token']);
+function correctionHint(problems) {
+    const fix = problems.length === 1 ? 'Fix this problem' : 'Fix these problems';
+    if (!problems.every(({ input }) => variableInputs.has(input)))
+        return { newRunAfter: `${fix}, then` };
+    const rerun = 'If you changed a secret or variable, re-run the failed job.';
+    return { newRunAfter: `${fix}. ${rerun} If you changed the workflow,` };
+}
+const maxListed = 100;
+/**
+ * Formats sentences as a list, or returns a single sentence unchanged. A long list ends with the number of omitted
+ * sentences.
+ */
+function listSentences(sentences, noun = 'problems') {
+    if (sentences.length === 1)
+        return sentences.join('');
+    const lines = sentences.slice(0, maxListed).map(sentence => `- ${sentence}`);
+    const rest = sentences.length - lines.length;
+    if (rest > 0)
+        lines.push(`- and ${rest} more`);
+    return `${sentences.length} ${noun}:\n${lines.join('\n')}`;
+}
+
+
+/***/ }),
+
+/***/ 187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RB: () => (/* binding */ secretsInValues),
+/* harmony export */   _y: () => (/* binding */ secretInputs),
+/* harmony export */   cV: () => (/* binding */ secretsInInputs),
+/* harmony export */   gE: () => (/* binding */ createSecrets)
+/* harmony export */ });
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
+
+/** The action masks these inputs before it reads any other input. */
+const secretInputs = ['api-token', 'github-token'];
+const apiTokenName = 'the API token';
+const githubTokenName = 'the GitHub token';
+const mask = '***';
+/**
+ * The minimum length of a token that the action looks for, in characters. Shorter tokens are easy to guess and may
+ * appear in any text by chance.
+ */
+const minTokenLength = 8;
+/**
+ * The minimum length of a partial secret to redact at the end of truncated text, in characters. A shorter part reveals
+ * nothing useful and may be there by chance.
+ */
+const minRemnantLength = 4;
+/**
+ * `redact` also replaces proxy credentials. `find` ignores them, because a proxy password may be an ordinary word that
+ * also occurs in an input.
+ */
+function createSecrets(given) {
+    const { apiToken, githubToken = '', proxyCredentials = [] } = given;
+    const tokens = [
+        { name: apiTokenName, secret: apiToken },
+        { name: githubTokenName, secret: githubToken },
+    ]
+        .filter(({ secret }) => secret.length >= minTokenLength)
+        .map(({ name, secret }) => ({ name, forms: formsOf(secret) }));
+    const allForms = [...tokens.flatMap(({ forms }) => forms), ...proxyCredentials.flatMap(formsOf)];
+    return {
+        find: text => tokens.find(({ forms }) => forms.some(form => text.includes(form)))?.name,
+        redact: (text, isTruncated = false) => {
+            const spans = allForms.flatMap(form => spansOf(form, text));
+            const remnants = isTruncated ? allForms.flatMap(form => remnantOf(form, text)) : [];
+            return withMasks(text, [...spans, ...remnants]);
+        },
+    };
+}
+/**
+ * Returns the six forms in which a secret may appear: unchanged, in base64 at each of the three alignments, and as
+ * encoded by `encodeURIComponent` and by `JSON.stringify`.
+ */
+function formsOf(secret) {
+    const inUrl = encodeURIComponent(secret.toWellFormed());
+    const inJson = JSON.stringify(secret).slice(1, -1);
+    return [...new Set([secret, ...[0, 1, 2].map(bytesBefore => inBase64(secret, bytesBefore)), inUrl, inJson])];
+}
+/** Returns the base64 characters that depend only on the secret, assuming that `bytesBefore` bytes precede it. */
+function inBase64(secret, bytesBefore) {
+    const bytes = Buffer.from('\0'.repeat(bytesBefore) + secret);
+    const firstWhole = Math.ceil((bytesBefore * 8) / 6);
+    const endOfWhole = Math.floor((bytes.length * 8) / 6);
+    return bytes.toString('base64').slice(firstWhole, endOfWhole);
+}
+/** Finds every occurrence of `form` in the text, including overlapping ones. */
+function spansOf(form, text) {
+    const spans = [];
+    for (let start = text.indexOf(form); start >= 0; start = text.indexOf(form, start + 1)) {
+        spans.push({ start, end: start + form.length });
+    }
+    return spans;
+}
+/** Finds the longest prefix of a secret at the end of truncated text. */
+function remnantOf(form, text) {
+    for (let length = form.length - 1; length >= minRemnantLength; length--) {
+        if (text.endsWith(form.slice(0, length)))
+            return [{ start: text.length - length, end: text.length }];
+    }
+    return [];
+}
+function withMasks(text, spans) {
+    let masked = '';
+    let done = 0;
+    for (const { start, end } of spans.sort((a, b) => a.start - b.start)) {
+        if (start >= done)
+            masked += text.slice(done, start) + mask;
+        done = Math.max(done, end);
+    }
+    return masked + text.slice(done);
+}
+/**
+ * Returns a problem for each input whose value contains a token, at any depth, including in object keys. The keys of
+ * `values` are input names. Callers must check inputs and payload files before quoting or shortening them. Text from
+ * events and releases is checked in content/precedence.ts and content/placeholders.ts.
+ */
+function secretsInValues(values, secrets, file) {
+    return Object.entries(values).flatMap(([input, value]) => {
+        const found = tokenIn(value, secrets);
+        return found ? (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)({ input, file }, `contains ${found}, which would be published; remove the token`) : [];
+    });
+}
+/**
+ * Returns a problem for each input that contains a token. Skips `api-token`, and searches `github-token` only for the
+ * API token.
+ */
+function secretsInInputs(raw, secrets) {
+    const { 'api-token': _, 'github-token': githubToken = '', ...others } = raw;
+    const isApiToken = secrets.find(githubToken) === apiTokenName;
+    return secretsInValues({ ...others, ...(isApiToken && { 'github-token': githubToken }) }, secrets);
+}
+/**
+ * Returns the name of the first token found in a value, at any depth. Loops over a growing set, because recursion would
+ * overflow the stack on deeply nested values.
+ */
+function tokenIn(value, secrets) {
+    const values = new Set([value]);
+    for (const each of values) {
+        // Search numbers too, because YAML can hide the digits of a token: 0x499602D2 becomes 1234567890 in JSON.
+        const found = typeof each === 'string' || typeof each === 'number' ? secrets.find(String(each)) : undefined;
+        if (found)
+            return found;
+        if (typeof each === 'object' && each !== null) {
+            for (const entry of Object.entries(each))
+                for (const part of entry)
+                    values.add(part);
+        }
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 199:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kb: () => (/* binding */ excerpt),
+/* harmony export */   h0: () => (/* binding */ plainLine),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   jQ: () => (/* binding */ showInvisible),
+/* harmony export */   xv: () => (/* binding */ truncate)
+/* harmony export */ });
+/* harmony import */ var _characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+
+const codeOf = (character) => (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0');
+/**
+ * Quotes text as JSON, with unusual spaces escaped so that readers can see them, and shortens it to about 100
+ * characters. Callers must redact secrets first.
+ */
+function quote(text) {
+    const line = JSON.stringify(text).replace(_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .unusualSpaces */ .X_, space => `\\u${codeOf(space)}`);
+    return line.length > 100 ? `${truncate(line, 98)}" (${text.length} characters)` : line;
+}
+/**
+ * Replaces invisible characters, which can mislead readers, with their code points (`‹U+202E›`). Turns every kind of
+ * line break into `\n`.
+ */
+function showInvisible(text) {
+    return text
+        .toWellFormed()
+        .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+        .replace(_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleInLines */ .aT, (character, flag) => flag ?? `‹U+${codeOf(character).toUpperCase()}›`);
+}
+/**
+ * Turns untrusted text into one line with single spaces and no invisible characters. Returns '' if nothing visible is
+ * left.
+ */
+function plainLine(text) {
+    const line = text
+        .toWellFormed()
+        .replace(_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleCharacters */ .sN, (_, flag = '') => flag)
+        .replace(/[\s\x85]+/g, ' ')
+        .trim();
+    return _characters_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleCharacter */ .mq.test(line) ? line : '';
+}
+/**
+ * Truncates text to `max` UTF-16 code units and adds `…` if anything was cut off. Callers must redact secrets first.
+ */
+const truncate = (text, max = 99) => text.length > max ? `${text.slice(0, max).replace(/[\ud800-\udbff]$/, '')}…` : text;
+const maxExcerpt = 300;
+/** excerpt() searches only this many characters for secrets, because an error page may be many megabytes long. */
+const maxSearched = 65_536;
+/**
+ * Returns the beginning of untrusted text on one line, without secrets. Set `isTruncated` if the text may end in the
+ * middle of a secret.
+ */
+function excerpt(text, redact, isTruncated = false) {
+    const searched = redact(text.slice(0, maxSearched), isTruncated || text.length > maxSearched);
+    const line = searched.replace(/\s+/g, ' ').trim();
+    return truncate(line, maxExcerpt);
+}
+
+
+/***/ }),
+
+/***/ 893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E$: () => (/* binding */ mebibyte),
+/* harmony export */   F7: () => (/* binding */ timeUnits),
+/* harmony export */   LP: () => (/* binding */ dayMs)
+/* harmony export */ });
+const mebibyte = 1_048_576;
+const dayMs = 86_400_000;
+/** The largest unit comes first. In inputs, the letter follows the number, as in `7d`. */
+const timeUnits = [
+    { name: 'week', letter: 'w', seconds: 604_800 },
+    { name: 'day', letter: 'd', seconds: 86_400 },
+    { name: 'hour', letter: 'h', seconds: 3_600 },
+    { name: 'minute', letter: 'm', seconds: 60 },
+    { name: 'second', letter: 's', seconds: 1 },
+];
+
+
+/***/ }),
+
+/***/ 775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dl: () => (/* binding */ parseUrl),
+/* harmony export */   QO: () => (/* binding */ maxUrlLength),
+/* harmony export */   Wr: () => (/* binding */ writtenHost),
+/* harmony export */   zB: () => (/* binding */ browserHost),
+/* harmony export */   zF: () => (/* binding */ maxUrlText)
+/* harmony export */ });
+/** The maximum length of a URL in inputs, files, and redirects, in characters. */
+const maxUrlLength = 2_048;
+const maxUrlText = '2,048 characters';
+/** Returns undefined if the text is not a URL, or if it is too long. */
+function parseUrl(text, base) {
+    if (text.length > maxUrlLength)
+        return undefined;
+    try {
+        return new URL(text, base);
+    }
+    catch {
+        return undefined;
+    }
+}
+/**
+ * Returns the host in the ASCII form that browsers use (`xn--…`), without its port, or undefined if the text is not a
+ * URL.
+ */
+const browserHost = (url) => parseUrl(url)?.hostname;
+/** Returns the host of an absolute URL as the author wrote it, with any credentials but without its port. */
+const writtenHost = (url) => /^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.exec(url)?.[1];
+
+
+/***/ }),
+
+/***/ 994:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ userAgent),
+/* harmony export */   r: () => (/* binding */ version)
+/* harmony export */ });
+/** A test checks that this version matches the version in package.json. */
+const version = '1.0.0';
+const userAgent = `web-push-action/${version}`;
+
+
+/***/ }),
+
+/***/ 385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   As: () => (/* binding */ isComplete),
+/* harmony export */   CB: () => (/* binding */ textsOf),
+/* harmony export */   Wn: () => (/* binding */ urlsOf),
+/* harmony export */   zO: () => (/* binding */ mapTexts)
+/* harmony export */ });
+/* harmony import */ var _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(177);
+
+const isComplete = (fields) => _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredFields */ .Vu.every(name => fields[name]);
+/**
+ * Returns a copy of the fields with each string, including URLs, replaced by the result of `replace`. Replaces the
+ * strings in buttons last.
+ */
+function mapTexts(fields, replace) {
+    const mapped = { ...fields };
+    for (const name of _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textFields */ .BH) {
+        const text = fields[name];
+        if (text !== undefined)
+            mapped[name] = replace({ path: [name], kind: _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldTable */ .Ng[name].kind, text });
+    }
+    if (fields.actions === undefined)
+        return mapped;
+    mapped.actions = fields.actions.map(({ text, url }, index) => ({
+        text: replace({ path: ['actions', index, 'text'], kind: 'text', text }),
+        url: replace({ path: ['actions', index, 'url'], kind: 'page', text: url }),
+    }));
+    return mapped;
+}
+/** Returns all strings in a notification, including URLs, in the same order as mapTexts(). */
+function textsOf(fields) {
+    const texts = [];
+    mapTexts(fields, each => {
+        texts.push(each);
+        return each.text;
+    });
+    return texts;
+}
+/** Returns all URLs in a notification, including duplicates. */
+function urlsOf(fields) {
+    const urls = textsOf(fields).filter(({ kind }) => kind !== 'text');
+    return urls.map(({ path, kind, text: url }) => {
+        const [field, ...inField] = path;
+        const input = (0,_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(field);
+        if (kind === 'image')
+            return { input, url, image: field };
+        return inField.length > 0 ? { input, path: inField, url } : { input, url };
+    });
+}
+
+
+/***/ }),
+
+/***/ 320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ct: () => (/* binding */ fillPlaceholders),
+/* harmony export */   QP: () => (/* binding */ givenTextRules),
+/* harmony export */   qP: () => (/* binding */ usedPlaceholders),
+/* harmony export */   tS: () => (/* binding */ withoutReleaseHint),
+/* harmony export */   y7: () => (/* binding */ placeholderProblems)
+/* harmony export */ });
+/* unused harmony exports placeholderNames, placeholdersIn, placeholderUses */
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(910);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(199);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(775);
+/* harmony import */ var _inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(104);
+/* harmony import */ var _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(177);
+/* harmony import */ var _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(125);
+/* harmony import */ var _release_derived_content_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(557);
+/* harmony import */ var _notification_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(385);
+
+
+
+
+
+
+
+
+
+const placeholderNames = [
+    'tag',
+    'version',
+    'name',
+    'repository',
+    'message',
+    'url',
+];
+/** Matches `{{…}}` and `{…}`. Single braces after a `$`, `#`, or `%` belong to a different template language. */
+const braces = /\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g;
+/** A word may include hyphens and any non-ASCII characters but must not begin with a digit or hyphen. */
+const singleWord = /^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;
+function wordsInBraces(text) {
+    return [...text.matchAll(braces)].flatMap(([written, doubled, sign, single]) => {
+        if (!singleWord.test(doubled ?? single ?? ''))
+            return [];
+        const isPlain = doubled === undefined && sign === '';
+        const name = isPlain ? placeholderNames.find(each => each === single) : undefined;
+        return [{ written, name, isPlain }];
+    });
+}
+const placeholdersIn = (text) => [
+    ...new Set(wordsInBraces(text).flatMap(({ name }) => name ?? [])),
+];
+/** Replaces all placeholders in one pass so that braces in inserted values stay unchanged. */
+function replaceEach(text, replacementOf) {
+    return text.replace(braces, (written, _doubled, sign, single, offset) => {
+        const name = placeholderNames.find(each => each === single);
+        return name === undefined || sign !== '' ? written : replacementOf(name, offset === 0);
+    });
+}
+/**
+ * Extends a URL rule to accept placeholders: `{url}` at the beginning, and any placeholder after the scheme. Checks the
+ * URL with sample values in place of the placeholders.
+ */
+const urlTemplate = (rule) => text => {
+    if (text.length > _base_url_js__WEBPACK_IMPORTED_MODULE_6__/* .maxUrlLength */ .QO)
+        return rule(text);
+    const sample = replaceEach(text, (name, isAtStart) => (isAtStart && name === 'url' ? 'https://url.example/' : 'x'));
+    return 'value' in rule(sample) ? { value: text } : rule(text);
+};
+/** The rules for text from inputs and files before placeholders are replaced. */
+const givenTextRules = {
+    text: _inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .textRules */ .f.text,
+    image: urlTemplate(_inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .textRules */ .f.image),
+    page: urlTemplate(_inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .textRules */ .f.page),
+};
+/** Replaces each string in the content with the result of `replace`. Skips file fields that an input overrides. */
+function mapTemplates(given, replace) {
+    const { inputs, file, fileName, extraFields, onceKey } = given;
+    const replaceField = ({ text, kind }, where) => replace({ text, where, rule: _inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .textRules */ .f[kind], isUrl: kind !== 'text', isKey: false });
+    const replaceOther = (text, where) => replace({ text, where, rule: _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .anyText */ .Ae, isUrl: false, isKey: where.input === 'once-key' });
+    const inputFields = (0,_notification_js__WEBPACK_IMPORTED_MODULE_5__/* .mapTexts */ .zO)(inputs.fields, each => {
+        const [field, ...path] = each.path;
+        return replaceField(each, { input: (0,_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .inputOf */ .wg)(field), path });
+    });
+    const fileFields = (0,_notification_js__WEBPACK_IMPORTED_MODULE_5__/* .mapTexts */ .zO)(file.fields, each => {
+        const { path, text } = each;
+        if (inputs.names.has(String(path[0])))
+            return text;
+        return replaceField(each, { input: 'payload-file', file: fileName, path, position: file.positionOf?.(path) });
+    });
+    const mappedExtra = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .mapJsonTexts */ .ff)(extraFields, (text, path) => replaceOther(text, { input: 'extra-fields', path }));
+    return {
+        inputs: { ...inputs, fields: inputFields },
+        file: { ...file, fields: fileFields },
+        fileName,
+        extraFields: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(mappedExtra) ? mappedExtra : {},
+        onceKey: replaceOther(onceKey, { input: 'once-key' }),
+    };
+}
+function templatesOf(given) {
+    const templates = [];
+    mapTemplates(given, each => {
+        templates.push(each);
+        return each.text;
+    });
+    return templates;
+}
+/** Returns the placeholders in all strings, including extra fields and `once-key`. */
+const usedPlaceholders = (given) => new Set(templatesOf(given).flatMap(({ text }) => placeholdersIn(text)));
+const allNames = placeholderNames.map(name => `\`{${name}}\``).join(', ');
+/**
+ * Reports words in braces that subscribers would see, or that would give all releases the same key:
+ * - placeholders, if the run has no release
+ * - other words in plain braces (`isPlain`), if the run has a release
+ * - other words in any braces, if the string is a key
+ */
+function placeholderProblems(given, hasRelease) {
+    return templatesOf(given).flatMap(({ text, where, isKey }) => {
+        const words = wordsInBraces(text);
+        const known = hasRelease ? undefined : words.find(({ name }) => name !== undefined);
+        const others = words.filter(({ name, isPlain }) => name === undefined && (isKey || (hasRelease && isPlain)));
+        const withoutRelease = known &&
+            `contains the placeholder \`${known.written}\`, but this run has no release; ${withoutReleaseHint('the placeholder')}`;
+        const unknown = [...new Set(others.map(({ written }) => written))].map(written => `contains ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(written)}, which is not a placeholder; use one of ${allNames}, or remove the braces`);
+        const messages = withoutRelease ? [withoutRelease, ...unknown] : unknown;
+        return messages.map(message => (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(where, message, where));
+    });
+}
+/** Says what to do if an input needs a release but the run has none. `what` is the input or placeholder to remove. */
+const withoutReleaseHint = (what) => `set the \`release\` input, run on the \`release\` event, or remove ${what}`;
+/**
+ * Replaces all placeholders and checks each resulting string against its rule. Leaves a string unchanged if it has a
+ * problem.
+ */
+function fillPlaceholders(given, values, problems, secrets) {
+    const tokens = new Map(placeholderNames.map(name => [name, (0,_release_derived_content_js__WEBPACK_IMPORTED_MODULE_8__/* .tokenInDerived */ .Q4)(values[name], secrets)]));
+    return mapTemplates(given, template => {
+        const { text, where } = template;
+        const names = placeholdersIn(text);
+        if (names.length === 0)
+            return text;
+        const token = names.map(name => tokens.get(name)).find(found => found !== undefined);
+        const filled = token === undefined ? fillText(template, names, values, secrets) : publishes(token);
+        if ('value' in filled)
+            return filled.value;
+        problems.add([(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(where, filled, where)]);
+        return text;
+    });
+}
+/**
+ * The maximum total length of the values inserted into one string, in UTF-16 code units. Without a limit, repeating a
+ * placeholder with a long value could produce a huge string. Push services accept only about 4 KiB.
+ */
+const maxInserted = 16_384;
+function fillText({ text, where, isUrl, isKey, rule }, names, values, secrets) {
+    for (const name of names) {
+        const value = values[name];
+        if ('missing' in value) {
+            const right = isKey && name !== 'tag' ? 'use `{tag}` instead' : 'to send without this value, remove the placeholder';
+            return { message: `contains the placeholder \`{${name}}\`, which has no value (${value.missing}); ${right}` };
+        }
+    }
+    let inserted = 0;
+    const replaced = replaceEach(text, (name, isAtStart) => {
+        const found = values[name];
+        const value = 'value' in found ? found.value.toWellFormed() : '';
+        inserted += value.length;
+        if (inserted > maxInserted)
+            return '';
+        return isUrl && !isAtStart ? encodeURIComponent(value) : value;
+    });
+    if (inserted > maxInserted)
+        return { message: 'is too long once its placeholders are replaced; use fewer placeholders' };
+    // Extra fields are sent unchanged, including leading and trailing whitespace.
+    const filled = where.input === 'extra-fields' ? replaced : replaced.trim();
+    // Search the result for tokens too, because part of a token may come from the text and the rest from an inserted
+    // value.
+    const token = secrets.find(filled);
+    if (token)
+        return publishes(token);
+    const parsed = rule(filled);
+    if ('value' in parsed)
+        return parsed;
+    const subject = parsed.quoted === undefined ? 'it ' : '';
+    return { message: `is invalid once its placeholders are replaced: ${subject}${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problemWords */ .$3)(parsed)}` };
+}
+const publishes = (token) => ({ message: `would contain ${(0,_release_derived_content_js__WEBPACK_IMPORTED_MODULE_8__/* .publishedToken */ .kW)(token, 'release')}` });
+/** Returns the strings with placeholders in a notification, its buttons, and its extra fields. */
+function placeholderUses(fields, extraFields = {}) {
+    const texts = textsOf(fields);
+    mapJsonTexts(extraFields, (text, path) => {
+        texts.push({ path: ['extra-fields', ...path], text });
+        return text;
+    });
+    return texts.flatMap(({ path, text }) => {
+        const [placeholder] = placeholdersIn(text);
+        return placeholder === undefined ? [] : [{ path, placeholder }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   SD: () => (/* binding */ missingFields),
+/* harmony export */   Xw: () => (/* binding */ nothingGiven),
+/* harmony export */   _8: () => (/* binding */ unreadFile),
+/* harmony export */   uT: () => (/* binding */ validContent),
+/* harmony export */   yX: () => (/* binding */ deriveMissing)
+/* harmony export */ });
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
+/* harmony import */ var _inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(104);
+/* harmony import */ var _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(177);
+/* harmony import */ var _release_derived_content_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(557);
+/* harmony import */ var _notification_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(385);
+
+
+
+
+
+const nothingGiven = {
+    inputs: { source: 'input', fields: {}, names: new Set() },
+    file: { source: 'file', fields: {}, names: new Set() },
+    fileName: '',
+    extraFields: {},
+    onceKey: '',
+};
+/** Represents a file that could not be read. All fields count as given, so none is reported as missing. */
+const unreadFile = { source: 'file', fields: {}, names: new Set(_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldNames */ .pi) };
+const missingFields = (inputs, file) => _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .requiredFields */ .Vu.filter(field => !inputs.names.has(field) && !file.names.has(field));
+/**
+ * Combines the valid fields from multiple sources. Earlier sources take precedence. Returns undefined if a required
+ * field is missing.
+ */
+function validContent(...given) {
+    const valid = Object.assign({}, ...given.map(({ fields }) => fields).reverse());
+    const inOrder = _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldNames */ .pi.filter(name => valid[name] !== undefined);
+    const notification = Object.fromEntries(inOrder.map(name => [name, valid[name]]));
+    if (!(0,_notification_js__WEBPACK_IMPORTED_MODULE_3__/* .isComplete */ .As)(notification))
+        return undefined;
+    const sources = inOrder.map(name => [name, given.find(({ fields }) => fields[name] !== undefined)?.source]);
+    return { notification, sources: Object.fromEntries(sources) };
+}
+/**
+ * Returns derived values for the missing fields. Adds problems for values that are missing, are invalid, or contain a
+ * token.
+ */
+function deriveMissing(missing, derived, problems, secrets) {
+    const source = derived.kind === 'content' ? derived.source : 'event';
+    const fields = {};
+    const fieldsByReason = new Map();
+    for (const field of missing) {
+        const value = derivedValue(field, derived);
+        const token = (0,_release_derived_content_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenInDerived */ .Q4)(value, secrets);
+        if (token) {
+            const place = source === 'release' ? 'release' : 'release or deployment';
+            problems.add([(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)((0,_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .inputOf */ .wg)(field), `contains ${(0,_release_derived_content_js__WEBPACK_IMPORTED_MODULE_4__/* .publishedToken */ .kW)(token, place)}`)]);
+        }
+        else if ('missing' in value) {
+            fieldsByReason.set(value.missing, [...(fieldsByReason.get(value.missing) ?? []), field]);
+        }
+        else {
+            const parsed = (0,_inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .parseField */ .c)(field, value.value, _inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .textRules */ .f);
+            if ('value' in parsed)
+                Object.assign(fields, { [field]: parsed.value });
+            else
+                problems.add([(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)((0,_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .inputOf */ .wg)(field), `taken from the ${source} is invalid: ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problemWords */ .$3)(parsed)}`)]);
+        }
+    }
+    const orElse = derived.kind === 'none' && derived.event ? ', or set the `release` input to the tag of a release' : '';
+    problems.add([...fieldsByReason].map(([why, names]) => missingProblem(names, why && ` (${why})`, orElse)));
+    return { source, fields, names: new Set(missing) };
+}
+function derivedValue(field, derived) {
+    if (derived.kind === 'content')
+        return derived.fields[field];
+    return { missing: whyNoneDerived(derived.kind === 'none' ? derived.event : undefined) };
+}
+function whyNoneDerived(eventName) {
+    if (eventName === undefined)
+        return '';
+    const event = /^[a-z_]{1,40}$/.test(eventName) ? `the \`${eventName}\` event` : 'this event';
+    return `${event} supplies no content, and an empty input counts as missing`;
+}
+/** Returns one problem for all fields that are missing for the same reason. */
+function missingProblem(fields, reason, orElse) {
+    const inFile = fields.map(field => `\`${field}\``).join(', ');
+    const message = fields.length > 1
+        ? `are missing${reason}; set them as inputs, or as ${inFile} in \`payload-file\`${orElse}`
+        : `is missing${reason}; set it as an input, or as ${inFile} in \`payload-file\`${orElse}`;
+    const [input = '', ...otherInputs] = fields.map(_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .inputOf */ .wg);
+    return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(input, message, { otherInputs });
+}
+
+
+/***/ }),
+
+/***/ 95:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JN: () => (/* binding */ backoff),
+/* harmony export */   LH: () => (/* binding */ withRetries),
+/* harmony export */   P9: () => (/* binding */ retryAfter),
+/* harmony export */   uk: () => (/* binding */ wait),
+/* harmony export */   wJ: () => (/* binding */ maxWaitMs)
+/* harmony export */ });
+const baseMs = 1_000;
+const capMs = 30_000;
+/**
+ * The longest wait before a retry. If the service asks for a longer wait, the run fails instead of blocking the runner.
+ */
+const maxWaitMs = 120_000;
+/**
+ * Returns how long to wait before a retry, in milliseconds (exponential backoff with full jitter). `attempts` is the
+ * number of failed attempts so far.
+ */
+function backoff(attempts) {
+    return Math.random() * Math.min(capMs, baseMs * 2 ** (attempts - 1));
+}
+/**
+ * Matches the date format that RFC 9110 requires. `Date.parse` alone accepts almost any text: it reads "apples 12" as a
+ * date in December.
+ */
+const httpDate = /^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;
+/**
+ * Returns the wait that a `Retry-After` header (seconds or an HTTP date) asks for, in milliseconds, or undefined if the
+ * header is missing or invalid.
+ */
+function retryAfter(header, now) {
+    const text = header?.trim() ?? '';
+    if (/^\d+$/.test(text))
+        return Number(text) * 1_000;
+    const date = httpDate.test(text) ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+/**
+ * Repeats `attempt` until it returns `done`. Stops early if no retries are left, if the wait would be longer than
+ * `maxWaitMs`, if `beforeRetry` returns a result, or if the run is cancelled. Returns the last result, or the result of
+ * `beforeRetry` or `cancelled`.
+ */
+async function withRetries({ attempt, retries, signal, cancelled, onWait, beforeRetry, }) {
+    for (let attemptNumber = 1; !signal?.aborted; attemptNumber++) {
+        const attempted = await attempt(attemptNumber);
+        if ('done' in attempted)
+            return attempted.done;
+        const { result, waitMs } = attempted;
+        if (attemptNumber > retries || waitMs > maxWaitMs)
+            return result;
+        if (signal?.aborted)
+            break;
+        onWait?.(result, waitMs);
+        await wait(waitMs, signal);
+        if (signal?.aborted)
+            break;
+        const ended = await beforeRetry?.(result);
+        // If the run was cancelled, that may be why `beforeRetry` returned a result, so report the cancellation instead.
+        if (ended !== undefined && !signal?.aborted)
+            return ended;
+    }
+    return cancelled();
+}
+/** Waits for `ms` milliseconds, or until `signal` is aborted. */
+async function wait(ms, signal) {
+    if (signal?.aborted)
+        return;
+    await new Promise(resolve => {
+        const finish = () => {
+            clearTimeout(timer);
+            signal?.removeEventListener('abort', finish);
+            resolve();
+        };
+        const timer = setTimeout(finish, ms);
+        signal?.addEventListener('abort', finish);
+    });
+}
+
+
+/***/ }),
+
+/***/ 974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  _b: () => (/* binding */ NetworkClient),
+  oJ: () => (/* binding */ isSuccess),
+  JU: () => (/* binding */ preloadFor),
+  Er: () => (/* binding */ statusName)
+});
+
+;// CONCATENATED MODULE: external "node:http"
+const external_node_http_namespaceObject = require("node:http");
+;// CONCATENATED MODULE: ./build/js/http/request-failure.js
+/** The error for an exchange that ended because of a timeout or cancellation rather than a network error. */
+class Aborted extends Error {
+    reason;
+    constructor(reason, message) {
+        super(message);
+        this.reason = reason;
+    }
+}
+/** The error for a response that arrived before the request was sent and so cannot belong to it. */
+class EarlyResponse extends Error {
+    constructor() {
+        super('a response arrived before the request was sent');
+    }
+}
+/** Classifies the error from a request that the server definitely did not receive. */
+function failureOfUnreceived(error, { isProxied, isPeerProxy }) {
+    const notReceived = (reason, retryable) => {
+        return { kind: 'failure', mayHaveBeenReceived: false, reason, retryable, cause: error };
+    };
+    if (error instanceof Aborted)
+        return notReceived(error.reason, error.reason === 'timeout');
+    const { code = '', syscall, statusCode } = error;
+    // A retry would not help if the proxy responded with a status, but may succeed if the tunnel ended without one.
+    if (code === 'ERR_PROXY_TUNNEL')
+        return notReceived('proxy-failed', statusCode === undefined);
+    // An HTTP server waits for a request before it sends data, so the other end is probably not an HTTP server.
+    if (error instanceof EarlyResponse || code.startsWith('HPE_')) {
+        return notReceived(isPeerProxy ? 'proxy-failed' : 'connection-failed', true);
+    }
+    if (!isNetworkError(error) && !code.startsWith('ERR_INVALID')) {
+        return notReceived(isPeerProxy ? 'proxy-failed' : 'tls-failed', false);
+    }
+    // Node reports ECONNRESET without a syscall if a TLS session ends early. In a tunnel, that session is with the
+    // service, so the proxy is probably not the cause.
+    const isServiceTls = code === 'ECONNRESET' && syscall === undefined && !isPeerProxy;
+    return notReceived(isProxied && !isServiceTls ? 'proxy-failed' : 'connection-failed', true);
+}
+/** Whether the network, rather than TLS, caused the error. */
+function isNetworkError(error) {
+    // An AggregateError means that Node tried multiple addresses for the host, and all of them failed.
+    if (error instanceof AggregateError)
+        return true;
+    const { code = '', syscall } = error;
+    const isSystemError = syscall !== undefined && code !== 'EPROTO';
+    return isSystemError || networkCodes.test(code);
+}
+const networkCodes = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
+/** Classifies an error that occurred after the hand-over, when the server may already have received the request. */
+function failureAfterHandOver(error, bytesReceived) {
+    const code = error.code ?? '';
+    const isBadResponse = bytesReceived > 0 || code.startsWith('HPE_');
+    const networkReason = isBadResponse ? 'bad-response' : 'connection-lost';
+    const reason = error instanceof Aborted ? error.reason : networkReason;
+    return { kind: 'failure', mayHaveBeenReceived: true, reason, retryable: reason !== 'cancelled', cause: error };
+}
+/**
+ * Whether an error is a TLS alert about a rejected or missing client certificate. In TLS 1.3, the client may write the
+ * request before this alert arrives (RFC 8446, 4.4.2.4 and 6.2), but the server cannot read the request until the
+ * handshake is complete.
+ */
+const refusesHandshake = (error) => handshakeAlert.test(String(error));
+// Matches alerts about certificates, such as unknown_ca (48) and certificate_required (116). Does not match general
+// alerts such as handshake_failure, or alerts that the request itself can cause, such as bad_record_mac.
+const handshakeAlert = /\bSSL alert number (42|43|44|45|46|48|116)\b/;
+
+;// CONCATENATED MODULE: ./build/js/http/exchange-and-hand-over.js
+
+
+/**
+ * Sends one request over a new connection from `agent`, which decides whether to use TLS. Returns network errors
+ * instead of throwing them, and never follows redirects. `route` is used only to tell proxy errors from service errors.
+ */
+function exchange(request, agent, route) {
+    const { method, url, headers } = request;
+    const sent = external_node_http_namespaceObject.request(url, { agent, method, headers });
+    return new Promise(resolve => new Exchange(request, sent, route, resolve).start());
+}
+/**
+ * An exchange in progress. Tracks whether the request has been handed over to the network. Before the hand-over, the
+ * server cannot have received any of the request. After it, the server may have received all of it (docs/delivery.md).
+ */
+class Exchange {
+    #request;
+    #sent;
+    #route;
+    #resolve;
+    #startedAt = Date.now();
+    #body = [];
+    #response;
+    #timer;
+    #bytesReceived = 0;
+    #isHandedOver = false;
+    #isHandshakeConfirmed = false;
+    constructor(request, sent, route, resolve) {
+        this.#request = request;
+        this.#sent = sent;
+        this.#route = route;
+        this.#resolve = resolve;
+    }
+    /** Starts the timeout and adds the listeners. Does not start the connection, because http.request() already did. */
+    start() {
+        const { timeoutMs, signal } = this.#request;
+        this.#timer = setTimeout(this.#onTimeout, timeoutMs);
+        this.#sent.on('error', error => this.#fail(error));
+        this.#sent.on('close', () => this.#onClose());
+        this.#sent.on('socket', socket => this.#onSocket(socket));
+        this.#sent.on('response', response => this.#onResponse(response));
+        signal?.addEventListener('abort', this.#onCancel);
+        if (signal?.aborted)
+            this.#onCancel();
+    }
+    #onTimeout = () => this.#fail(new Aborted('timeout', `no response within ${this.#request.timeoutMs / 1_000} s`));
+    #onCancel = () => this.#fail(new Aborted('cancelled', 'the run was cancelled'));
+    #onSocket(socket) {
+        socket.on('data', (chunk) => {
+            this.#bytesReceived += chunk.length;
+        });
+        socket.once('session', () => {
+            this.#isHandshakeConfirmed = true;
+        });
+        const handOver = () => void this.#handOver(socket);
+        if (isConnected(socket))
+            handOver();
+        else
+            socket.once(isTls(socket) ? 'secureConnect' : 'connect', handOver);
+    }
+    /**
+     * Writes the headers and the body together, but only once the connection (including TLS, if used) is established. If
+     * an error occurs before that, the server cannot have received any of the request. Handles pending events right
+     * before writing, because a paused process might otherwise miss a cancellation or a closed connection.
+     */
+    async #handOver(socket) {
+        await pendingEvents();
+        if (this.#sent.destroyed || socket.destroyed)
+            return;
+        // Timers stop while the machine is suspended, so also check the wall clock before sending.
+        const { body, timeoutMs, maxHeldMs = timeoutMs } = this.#request;
+        const limitMs = Math.min(timeoutMs, maxHeldMs);
+        if (Date.now() - this.#startedAt > limitMs) {
+            this.#fail(new Aborted('timeout', `no connection within ${limitMs / 1_000} s`));
+            return;
+        }
+        this.#isHandedOver = true;
+        // In TLS 1.3, the client may start to write before the server has completed the handshake. In that case, the
+        // session ticket that arrives later confirms the handshake (see #onSocket).
+        const isTls13 = socket.getProtocol?.() === 'TLSv1.3';
+        if (!isTls13)
+            this.#isHandshakeConfirmed = true;
+        this.#sent.end(body);
+    }
+    #onResponse(response) {
+        const { maxBytes, wantsBody } = this.#request;
+        if (!this.#isHandedOver) {
+            this.#fail(new EarlyResponse());
+            return;
+        }
+        const status = response.statusCode ?? 0;
+        const head = { kind: 'response', status, headers: response.headers, at: new Date() };
+        this.#response = { head, stream: response };
+        if (wantsBody?.(status) === false) {
+            this.#respond(head);
+            this.#sent.destroy();
+            return;
+        }
+        let size = 0;
+        response.on('data', (chunk) => {
+            if (size > maxBytes)
+                return;
+            this.#body.push(chunk.subarray(0, maxBytes - size));
+            size += chunk.length;
+            if (size <= maxBytes)
+                return;
+            this.#respond(head, 'too-large');
+            this.#sent.destroy();
+        });
+        response.on('end', () => this.#respond(head, response.complete ? undefined : 'cut'));
+        response.on('error', error => this.#fail(error));
+    }
+    /**
+     * Ends the exchange if the connection closed without a response or an error, for example after an unsolicited 101
+     * (Switching Protocols).
+     */
+    #onClose() {
+        if (this.#response)
+            return;
+        this.#fail(Object.assign(new Error('the connection was closed'), { code: 'ECONNRESET' }));
+    }
+    #fail(error) {
+        if (this.#response)
+            this.#failDuringBody(this.#response, error);
+        else if (this.#isCertainlyUnread(error))
+            this.#settle(failureOfUnreceived(error, this.#route));
+        else
+            this.#settle(failureAfterHandOver(error, this.#bytesReceived));
+        this.#sent.destroy();
+    }
+    #failDuringBody({ head, stream }, error) {
+        if (error instanceof Aborted) {
+            this.#respond(head, error.reason);
+            return;
+        }
+        // If an error follows the body, Node emits the error before it delivers the rest of the body. Calling read()
+        // delivers the rest to the `data` listener.
+        while (stream.read() !== null)
+            ;
+        this.#respond(head, stream.complete ? undefined : 'cut');
+    }
+    #isCertainlyUnread(error) {
+        if (!this.#isHandedOver)
+            return true;
+        return !this.#isHandshakeConfirmed && this.#bytesReceived === 0 && refusesHandshake(error);
+    }
+    #respond(head, incomplete) {
+        const text = Buffer.concat(this.#body).toString(this.#request.encoding);
+        this.#settle({ ...head, body: text.replace(/^\ufeff/, ''), incomplete });
+    }
+    /** Only the first call has an effect, because a promise settles only once. */
+    #settle(result) {
+        clearTimeout(this.#timer);
+        this.#request.signal?.removeEventListener('abort', this.#onCancel);
+        this.#resolve(result);
+    }
+}
+/**
+ * Lets Node handle events that occurred while it was busy or paused, such as a signal from the runner. Waits for two
+ * turns of the event loop, because the first one may already be in progress.
+ */
+async function pendingEvents() {
+    for (let turn = 0; turn < 2; turn++)
+        await new Promise(resolve => setImmediate(resolve));
+}
+/** Whether the socket uses TLS. True even for a plain http request if it goes through an https proxy. */
+const isTls = (socket) => socket.encrypted === true;
+function isConnected(socket) {
+    if (socket.connecting)
+        return false;
+    return !isTls(socket) || socket.secureConnecting === false;
+}
+
+// EXTERNAL MODULE: ./build/js/http/proxy.js
+var http_proxy = __nccwpck_require__(927);
+;// CONCATENATED MODULE: ./build/js/http/http-client.js
+
+
+
+/**
+ * Sends each request over its own connection, through the proxy that applies to the URL. Connections are not reused,
+ * because a stray response could be mistaken for the response to the next request. Also, if the server closed a reused
+ * connection, it would be unclear whether the server had received the last request.
+ */
+class NetworkClient {
+    #proxies;
+    #record;
+    /** `record` is called after each exchange. */
+    constructor(proxies, record) {
+        this.#proxies = proxies;
+        this.#record = record;
+    }
+    async request(request) {
+        const { method, url } = request;
+        const proxy = (0,http_proxy/* proxyFor */.iJ)(url, this.#proxies);
+        if (proxy && 'problem' in proxy) {
+            const cause = new Error(proxy.problem);
+            return { kind: 'failure', mayHaveBeenReceived: false, reason: 'proxy-failed', retryable: false, cause };
+        }
+        const agent = await agentFor(url, proxy?.url);
+        const isProxied = proxy !== undefined;
+        const route = { isProxied, isPeerProxy: isProxied && url.protocol === 'http:' };
+        const startedAtMs = Date.now();
+        const result = await exchange(request, agent, route);
+        const ended = result.kind === 'response' ? result.status : result.reason;
+        this.#record?.({ method, url, ended, ms: Date.now() - startedAtMs });
+        return result;
+    }
+}
+async function agentFor(url, proxyUrl) {
+    const { Agent } = url.protocol === 'https:' ? await loadHttps() : external_node_http_namespaceObject;
+    const agent = new Agent({ keepAlive: false, proxyEnv: { http_proxy: proxyUrl, https_proxy: proxyUrl } });
+    if (proxyUrl !== undefined)
+        fixTunnels(agent);
+    return agent;
+}
+/** Loads node:https only for https URLs, because it is a large module. */
+const loadHttps = async () => (await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 708, 19))).default;
+/**
+ * Loads node:https ahead of the first request if the base URL uses https. Once the module is loaded, Node reads the
+ * root certificates in a background thread while the run checks its inputs. Returns the module, or undefined if it is
+ * not needed.
+ */
+async function preloadFor(baseUrl) {
+    return /^https:/i.test(baseUrl) ? loadHttps() : undefined;
+}
+/** Works around two bugs in Node's proxy tunnels by adding listeners to the proxy socket. */
+function fixTunnels(agent) {
+    const { createConnection } = agent;
+    agent.createConnection = (...given) => {
+        const socket = createConnection.apply(agent, given);
+        // Node stops listening for errors once the proxy has refused the tunnel. If the proxy then resets the connection,
+        // the unhandled error would crash the run.
+        socket?.on('error', () => { });
+        // Node adds its `readable` listener again for each chunk of the proxy's response, so a response in many chunks
+        // would exhaust memory (github.com/nodejs/node/issues/62904).
+        socket?.on('newListener', (name, listener) => {
+            if (name === 'readable')
+                socket.removeListener('readable', listener);
+        });
+        return socket;
+    };
+}
+const isSuccess = (status) => status >= 200 && status < 300;
+/** Returns the status with its name, for example `404 Not Found`. */
+function statusName(status) {
+    const name = external_node_http_namespaceObject.STATUS_CODES[status];
+    return name === undefined ? String(status) : `${status} ${name}`;
+}
+
+
+/***/ }),
+
+/***/ 927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CJ: () => (/* binding */ proxyHint),
+/* harmony export */   FF: () => (/* binding */ proxyCredentials),
+/* harmony export */   a5: () => (/* binding */ proxyCredentialsHint),
+/* harmony export */   iJ: () => (/* binding */ proxyFor)
+/* harmony export */ });
+/* harmony import */ var _base_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(775);
+
+
+/**
+ * Returns the proxy for a URL, or undefined if no proxy applies. Requests to the local machine use the proxy too,
+ * unless NO_PROXY lists the host. `problem` never quotes the setting, because it may contain a password.
+ */
+function proxyFor(url, settings, nodeVersion = process.version) {
+    const setting = (url.protocol === 'https:' ? settings.https : settings.http)?.trim();
+    if (!setting || settings.isBypassed?.(url))
+        return undefined;
+    if (!supportsProxies(nodeVersion)) {
+        return {
+            problem: `Node ${nodeVersion} on this runner cannot use a proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`,
+        };
+    }
+    // Check for control characters before parsing, because `new URL` silently removes line breaks and tabs and encodes
+    // the others.
+    if (setting.search(_base_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .controlCharacters */ .Qi) >= 0)
+        return { problem: 'the proxy setting contains a line break or another control character' };
+    const parsed = parseProxy(setting);
+    if (!parsed || !/^https?:/.test(parsed.protocol))
+        return { problem: 'the proxy setting is not an http or https URL' };
+    if ([parsed.username, parsed.password].some(part => decoded(part) === undefined)) {
+        return { problem: 'the user name or password in the proxy setting is not percent-encoded' };
+    }
+    // Node ignores a proxy URL with an uppercase scheme. In `href`, the scheme is always lowercase.
+    return { url: parsed.href };
+}
+/** Returns what the user should do if a proxy does not work. `cause` is the error from the request. */
+function proxyHint(cause) {
+    const { statusCode } = Object(cause);
+    return statusCode === 407 ? proxyCredentialsHint : `${settingsHint} Then run this again.`;
+}
+const settingsHint = 'Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.';
+const proxyCredentialsHint = 'The proxy requires a valid user name and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.';
+/** Node 24.5 added the `proxyEnv` option to agents. */
+function supportsProxies(version) {
+    const [major = 0, minor = 0] = version.slice(1).split('.').map(Number);
+    return major > 24 || (major === 24 && minor >= 5);
+}
+/**
+ * The minimum length of credentials to redact, in characters. Shorter credentials offer no protection and may appear in
+ * any text by chance.
+ */
+const minCredentialLength = 4;
+function proxyCredentials({ http, https }) {
+    const settings = [http, https].map(setting => {
+        const { username = '', password = '' } = parseProxy(setting?.trim() ?? '') ?? {};
+        return { username, password, user: decoded(username) ?? username, secret: decoded(password) ?? password };
+    });
+    const longEnough = (texts) => [...new Set(texts)].filter(text => text.length >= minCredentialLength);
+    return {
+        passwords: longEnough(settings.flatMap(({ password, user, secret }) => (secret ? [password, secret, `${user}:${secret}`] : []))),
+        userNames: longEnough(settings.flatMap(({ username, user }) => [username, user])),
+    };
+}
+const parseProxy = (setting) => (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .Dl)(setting.includes('://') ? setting : `http://${setting}`);
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ parseField),
+/* harmony export */   f: () => (/* binding */ textRules)
+/* harmony export */ });
+/* harmony import */ var _notification_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(177);
+/* harmony import */ var _url_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(953);
+/* harmony import */ var _value_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(125);
+
+
+
+/**
+ * The rules for text without placeholders. They are the same for every `target`, so the action may refuse a value that
+ * the service would accept for the chosen target.
+ */
+const textRules = {
+    text: _value_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .nonBlank */ .GT,
+    image: _url_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .imageUrl */ .b8,
+    page: _url_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .pageUrl */ .fi,
+};
+/**
+ * Trims and parses text from an input, release, or event according to the rule for its field. Returns durations in
+ * seconds. For text that may contain placeholders, pass `givenTextRules`.
+ */
+function parseField(field, text, rules) {
+    const { kind } = _notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldTable */ .Ng[field];
+    return kind === 'duration' ? (0,_value_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(text.trim()) : rules[kind](text.trim());
+}
+
+
+/***/ }),
+
+/***/ 543:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Qz: () => (/* binding */ isTypingError),
+/* harmony export */   d5: () => (/* binding */ meantName),
+/* harmony export */   qs: () => (/* binding */ unknownInputs)
+/* harmony export */ });
+/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(785);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(199);
+/* harmony import */ var _base_version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(994);
+
+
+
+
+/**
+ * Allows at most two edits, and fewer for short names, because two edits can turn a short name into an unrelated one.
+ */
+const isTypingError = (edits, name) => edits <= Math.min(2, Math.floor(name.length / 2));
+const bareName = (name) => name.toLowerCase().replace(/[-_]/g, '');
+/** Returns the known name that the user probably meant, or undefined if none is close enough. */
+function meantName(given, names) {
+    const candidates = names.map(name => ({ name, edits: (0,leven__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .A)(bareName(name), bareName(given)) }));
+    const similar = candidates.filter(({ name, edits }) => isTypingError(edits, name));
+    return similar.sort((one, other) => one.edits - other.edits)[0]?.name;
+}
+/** Names that other tools use for a dry-run input. */
+const dryRunNames = ['dry', 'test'];
+/**
+ * Returns a problem for each name that is not an input. The runner only warns about unknown inputs, so without this
+ * check the action would ignore a misspelled `dry-run` and send the notification. The problem states the action's
+ * version, because a newer version may have the input.
+ */
+function unknownInputs(given, names, redact) {
+    return given.map(name => {
+        const isDryRun = dryRunNames.includes(name) && names.includes('dry-run');
+        const meant = isDryRun ? 'dry-run' : meantName(name, names);
+        const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(redact(name));
+        const wrong = `is not an input of this action (version ${_base_version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r})`;
+        const rename = `If the job has an environment variable INPUT_${shown.toUpperCase()}, rename that variable`;
+        if (meant !== undefined)
+            return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(shown, { message: wrong, meant, hint: rename });
+        const message = `${wrong}; use a version that has it, or remove it from \`with\``;
+        // The user may have expected this input to prevent a send, so warn that the next run without it will send the
+        // notification.
+        const hint = names.includes('dry-run')
+            ? `Without it, the next run sends. To only look, set \`dry-run: true\`. ${rename}`
+            : rename;
+        return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(shown, { message, hint });
+    });
+}
+
+
+/***/ }),
+
+/***/ 177:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $G: () => (/* binding */ imageFields),
+/* harmony export */   BH: () => (/* binding */ textFields),
+/* harmony export */   Ng: () => (/* binding */ fieldTable),
+/* harmony export */   Pw: () => (/* binding */ contentInputs),
+/* harmony export */   RD: () => (/* binding */ browsersText),
+/* harmony export */   Vu: () => (/* binding */ requiredFields),
+/* harmony export */   pi: () => (/* binding */ fieldNames),
+/* harmony export */   wg: () => (/* binding */ inputOf)
+/* harmony export */ });
+/* unused harmony export browsers */
+/* harmony import */ var _base_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(893);
+
+const browsers = ['Chrome', 'Firefox', 'Safari'];
+const yes = '✓';
+const no = '–';
+const everywhere = [yes, yes, yes];
+const notInSafari = [yes, yes, no];
+/**
+ * The notification fields by API name, in the order of the request body. The inputs, payload.schema.json, docs/api.md,
+ * and everything else about the fields are derived from this table (see CONTRIBUTING.md, "Add an input").
+ */
+const fieldTable = {
+    title: {
+        kind: 'text',
+        required: true,
+        browsers: everywhere,
+        description: 'Notification title, in plain text. Phones show about 30 characters.',
+        examples: ['Spring is here'],
+    },
+    message: {
+        kind: 'text',
+        required: true,
+        browsers: everywhere,
+        description: 'Text below the title, in plain text. Phones show about 65 characters.',
+        examples: ['New arrivals, with free shipping until Sunday.'],
+    },
+    icon_url: {
+        kind: 'image',
+        use: 'icon',
+        sizes: [{ width: 200, height: 200 }],
+        maxBytes: _base_units_js__WEBPACK_IMPORTED_MODULE_0__/* .mebibyte */ .E$ / 4,
+        drawn: 'beside the text',
+        required: true,
+        browsers: notInSafari,
+        description: 'HTTPS URL of the icon (200x200 pixels).',
+        examples: ['https://example.com/icon-200.png'],
+    },
+    banner_url: {
+        kind: 'image',
+        use: 'banner',
+        sizes: [
+            { width: 360, height: 240 },
+            { width: 360, height: 200 },
+        ],
+        maxBytes: _base_units_js__WEBPACK_IMPORTED_MODULE_0__/* .mebibyte */ .E$,
+        drawn: 'below the text',
+        required: false,
+        browsers: ['56+', no, no],
+        description: 'HTTPS URL of a large image (360x240 pixels, or 360x200 for phones).',
+        examples: ['https://example.com/spring-360x240.png'],
+    },
+    landing_url: {
+        kind: 'page',
+        required: true,
+        browsers: everywhere,
+        description: 'URL that opens when a subscriber clicks the notification.',
+        examples: ['https://example.com/spring'],
+    },
+    actions: {
+        kind: 'buttons',
+        required: false,
+        browsers: ['48+', no, no],
+        description: 'List of buttons, each with a `text` and a `url`.',
+        examples: [[{ text: 'New arrivals', url: 'https://example.com/spring/new' }]],
+    },
+    utm_source: {
+        kind: 'text',
+        required: false,
+        browsers: everywhere,
+        description: 'Traffic source for web analytics, such as `web-push`.',
+        examples: ['web-push'],
+    },
+    utm_medium: {
+        kind: 'text',
+        required: false,
+        browsers: everywhere,
+        description: 'Traffic medium for web analytics, such as `notification`.',
+        examples: ['notification'],
+    },
+    utm_campaign: {
+        kind: 'text',
+        required: false,
+        browsers: everywhere,
+        description: 'Campaign name for web analytics, such as `spring-sale`.',
+        examples: ['spring-sale'],
+    },
+    ttl: {
+        kind: 'duration',
+        required: false,
+        browsers: notInSafari,
+        description: 'How long to keep the notification for offline subscribers, at most four weeks.',
+        examples: ['2d', 86_400],
+    },
+};
+/** The names of all notification fields, in the order of the request body. */
+const fieldNames = Object.keys(fieldTable);
+const namesOfKind = (...kinds) => fieldNames.filter(name => kinds.includes(fieldTable[name].kind));
+const textFields = namesOfKind('text', 'image', 'page');
+const imageFields = namesOfKind('image');
+const requiredFields = fieldNames.filter(name => fieldTable[name].required);
+/** Returns the name of the input that sets a field, such as `icon-url` for `icon_url`. */
+const inputOf = (field) => field.replaceAll('_', '-');
+const contentInputs = fieldNames.map(inputOf);
+/**
+ * Lists the browsers that support a field, such as `Chrome 56+` or `Chrome, Firefox`. Returns `all` if every browser
+ * supports the field. `space` separates a browser's name from its minimum version.
+ */
+function browsersText(support, space = ' ') {
+    if (support.every(since => since === yes))
+        return 'all';
+    const named = browsers.map((browser, index) => ({ browser, since: support[index] ?? no }));
+    return named
+        .filter(({ since }) => since !== no)
+        .map(({ browser, since }) => (since === yes ? browser : `${browser}${space}${since}`))
+        .join(', ');
+}
+
+
+/***/ }),
+
+/***/ 953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b8: () => (/* binding */ imageUrl),
+/* harmony export */   fi: () => (/* binding */ pageUrl),
+/* harmony export */   pc: () => (/* binding */ baseUrl)
+/* harmony export */ });
+/* harmony import */ var _base_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(268);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(775);
+
+
+
+// The action sends URLs unchanged. These rules refuse malformed URLs, such as ones that lack a slash or contain
+// whitespace or a backslash, because browsers may repair them in different ways.
+const imageUrl = text => absoluteUrl(text, ['https'], 'an absolute https URL, such as https://example.com/image.png');
+const pageUrl = text => absoluteUrl(text, ['https', 'http'], 'an absolute https or http URL, such as https://example.com/page');
+/**
+ * Accepts an https URL, or an http URL with a loopback address. The URL may have only a host, port, and path. Removes
+ * trailing slashes.
+ */
+const baseUrl = text => {
+    const right = 'the https address of the push service, such as https://push.example.com';
+    const parsed = absoluteUrl(text, ['https', 'http'], right);
+    if ('message' in parsed)
+        return parsed;
+    const wrong = whyNoBase(text, new URL(text));
+    return wrong === undefined ? { value: text.replace(/\/+$/, '') } : aboutUrl(text, wrong);
+};
+const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+/** Matches the paths that the action adds to `base-url`, and common variants of these paths. */
+const addedPath = /(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
+function whyNoBase(text, { protocol, hostname, pathname }) {
+    if (protocol === 'http:' && !loopbackHosts.test(hostname)) {
+        return 'would send the token unencrypted; use an https URL (http is only allowed for loopback addresses)';
+    }
+    const [, added] = addedPath.exec(pathname) ?? [];
+    if (added)
+        return `ends with \`${added}\`, but the action adds this path itself; remove \`${added}\``;
+    return /[?#]/.test(text) ? 'has a query or fragment; remove it' : undefined;
+}
+/** `right` describes a correct URL for error messages. */
+function absoluteUrl(text, schemes, right) {
+    if (text === '')
+        return { message: `is blank; use ${right}` };
+    const wrong = whyNoUrl(text, schemes, right);
+    return wrong === undefined ? { value: text } : aboutUrl(text, wrong);
+}
+/** Never quotes a URL with an `@`, because the text before the `@` may be a password. */
+const aboutUrl = (text, message) => mayHavePassword.test(text) ? { message } : (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, message);
+/** Matches `@`, including the full-width, small, and percent-encoded forms that a malformed URL may contain. */
+const mayHavePassword = /[@\uff20\ufe6b]|%40/;
+/**
+ * Matches a URL with a user name or password. A user name can look like a host, as in
+ * `https://shop.example&x@evil.example`.
+ */
+const credentials = /^https?:[/\\]*[^/\\?#]*@/i;
+/** Matches the scheme and host of a URL. The captured host may include a port. */
+const schemeAndHost = /^([a-z]+):\/\/([^/?#]+)/i;
+/** Matches characters that suggest an unreplaced variable in the host. */
+const unresolvedInHost = /[{}$%<]/;
+/** Matches what looks like the host in a URL with a repeated scheme, as in `https://https://example.com/`. */
+const schemeAsHost = /^https?:?$/i;
+function whyNoUrl(text, schemes, right) {
+    if (credentials.test(text))
+        return 'contains a user name or password; remove them';
+    if (text.length > _base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .maxUrlLength */ .QO)
+        return `is too long for a URL; use a URL of at most ${_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .maxUrlText */ .zF}`;
+    if (_base_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .separatorInUrl */ .m4.test(text) || _base_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleInUrl */ .CY.test(text)) {
+        return `contains white space, an invisible character or a backslash; use ${right}`;
+    }
+    const [, scheme = '', host = ''] = schemeAndHost.exec(text) ?? [];
+    const [unresolved] = unresolvedInHost.exec(host) ?? [];
+    if (unresolved !== undefined) {
+        return `contains \`${unresolved}\` in its host, so a variable in the host was probably not replaced; use ${right}`;
+    }
+    if (scheme !== '' && !schemes.includes(scheme.toLowerCase()))
+        return `has the scheme ${scheme}; use ${right}`;
+    if (schemeAsHost.test(host))
+        return `has its scheme twice; use ${right}`;
+    const isAbsolute = scheme !== '' && (0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .Dl)(text) !== undefined;
+    return isAbsolute ? undefined : `is not an absolute URL; use ${right}`;
+}
+
+
+/***/ }),
+
+/***/ 125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ anyText),
+/* harmony export */   GT: () => (/* binding */ nonBlank),
+/* harmony export */   I9: () => (/* binding */ textWithoutControls),
+/* harmony export */   PL: () => (/* binding */ releaseChoice),
+/* harmony export */   VE: () => (/* binding */ maxYamlBytes),
+/* harmony export */   d6: () => (/* binding */ headerToken),
+/* harmony export */   eB: () => (/* binding */ timeZone),
+/* harmony export */   lZ: () => (/* binding */ tooLargeYaml),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   tS: () => (/* binding */ expectedPayload),
+/* harmony export */   yG: () => (/* binding */ parseBoolean),
+/* harmony export */   zM: () => (/* binding */ boolean)
+/* harmony export */ });
+/* harmony import */ var _base_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(910);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(268);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(199);
+/* harmony import */ var _base_units_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(893);
+
+
+
+
+
+/**
+ * The maximum size of payload files, `actions`, and `extra-fields`, in bytes. Anything larger is refused before
+ * parsing.
+ */
+const maxYamlBytes = 16_384;
+/** Completes a message that begins with the name of an input or file. */
+const tooLargeYaml = 'is larger than 16 KiB; shorten it (push services accept about 4 KiB in total)';
+const visibleAscii = /^[\x21-\x7e]+$/;
+/** Accepts a whole number from `min` to `max` in decimal digits. `what` completes the message "is not …". */
+function wholeNumber(what, min, max) {
+    return text => {
+        const value = Number(text);
+        const isValid = /^[0-9]+$/.test(text) && value >= min && value <= max;
+        return isValid ? { value } : (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, `is not ${what}`);
+    };
+}
+/** Accepts only YAML 1.2 core booleans so that a typo cannot cause or prevent a send. */
+function boolean(text) {
+    if (['true', 'True', 'TRUE'].includes(text))
+        return { value: true };
+    if (['false', 'False', 'FALSE'].includes(text))
+        return { value: false };
+    return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, `is neither true nor false; use \`true\` or \`false\``);
+}
+/** Like boolean(), but returns undefined if the text is not a boolean, for callers that do not report problems. */
+function parseBoolean(text) {
+    const parsed = boolean(text);
+    return 'value' in parsed ? parsed.value : undefined;
+}
+/** Parses whole seconds, or a whole number with one unit (`12h`). The result is in seconds. */
+function duration(text) {
+    const match = /^([0-9]+)([smhdw]?)$/.exec(text);
+    const right = 'use whole seconds (3600), or a whole number with a unit: s, m, h, d or w (12h)';
+    if (!match)
+        return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, `is not a duration; ${right}`);
+    const unit = _base_units_js__WEBPACK_IMPORTED_MODULE_3__/* .timeUnits */ .F7.find(({ letter }) => letter === match[2]);
+    const value = Number(match[1]) * (unit?.seconds ?? 1);
+    if (!Number.isSafeInteger(value))
+        return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, `is too long; ${right}`);
+    return { value };
+}
+/**
+ * Accepts only visible ASCII characters, because the value becomes part of an HTTP header. The value is a secret, so
+ * the message never quotes it.
+ */
+function headerToken(text) {
+    if (visibleAscii.test(text))
+        return { value: text };
+    return {
+        message: 'contains a space, a line break or a non-ASCII character, which a token cannot contain; set it to the token only, preferably from a secret',
+    };
+}
+/** Accepts text with at least one visible character and no control characters. */
+function nonBlank(text) {
+    if (text === '')
+        return { message: 'is blank, and the service refuses blank text; write some text' };
+    const parsed = textWithoutControls(text);
+    if ('message' in parsed)
+        return parsed;
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(text) === '' ? { message: 'has no visible character; write some text' } : { value: text };
+}
+/** Refuses control characters, because subscribers would not see them. Allows tabs and line breaks. */
+const textWithoutControls = text => {
+    const [control] = _base_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .controlInText */ .Sx.exec(text) ?? [];
+    if (control === undefined)
+        return { value: text };
+    const code = control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    return { message: `contains the control character U+${code}, which subscribers would not see; remove it` };
+};
+/** Accepts a tag, `refs/tags/<tag>`, or `latest`. For a tag named `latest`, users must write `refs/tags/latest`. */
+function releaseChoice(text) {
+    if (text === 'latest')
+        return { value: { kind: 'latest' } };
+    const tag = text.replace(/^refs\/tags\//, '');
+    const isOtherRef = /^refs\//.test(text) && tag === text;
+    if (tag === '' || isOtherRef)
+        return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, 'is not a tag; use a tag such as v1.2.3, or `latest`');
+    return { value: { kind: 'tag', tag } };
+}
+/**
+ * Accepts any IANA time zone name that the runtime knows, in upper or lower case. Refuses offsets such as `+01:00`,
+ * because they do not account for daylight saving time.
+ */
+function timeZone(text) {
+    if (/^[a-z]/i.test(text) && isKnownZone(text))
+        return { value: text };
+    const right = 'use a name from the IANA time zone database, such as Europe/Berlin';
+    return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, `is not a time zone that this runner knows; ${right}`);
+}
+function isKnownZone(name) {
+    try {
+        new Intl.DateTimeFormat('en', { timeZone: name });
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/**
+ * Parses the approved payload. Returns undefined for `any`, the default in the manifest. An empty string is a problem,
+ * because it means that the approved dry run's output is missing.
+ */
+function expectedPayload(text) {
+    if (text === 'any')
+        return { value: undefined };
+    const right = 'set it to the `payload` output of the approved dry run, or remove the input';
+    if (text === '')
+        return { message: `is empty, so the approved payload is missing; ${right}` };
+    const value = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text);
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? { value } : { message: `is not a JSON object; ${right}` };
+}
+const anyText = value => ({ value });
+
+
+/***/ }),
+
+/***/ 517:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EN: () => (/* binding */ bodyOf),
+/* harmony export */   N6: () => (/* binding */ maxListMebibytes),
+/* harmony export */   UX: () => (/* binding */ PushService),
+/* harmony export */   e8: () => (/* binding */ maxResponseMebibytes),
+/* harmony export */   ed: () => (/* binding */ maxClaimAgeMs)
+/* harmony export */ });
+/* harmony import */ var _base_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(893);
+/* harmony import */ var _base_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(994);
+
+
+/** If the list of audiences is larger than this, the run fails. */
+const maxListMebibytes = 64;
+/** If the response to a send is larger than this, the action ignores the rest. */
+const maxResponseMebibytes = 1;
+/**
+ * The maximum time between checking the `once-key` claim and sending the POST. If a run is paused for longer, people
+ * may think that it has ended and delete its claim. Another run may then send the notification.
+ */
+const maxClaimAgeMs = 30_000;
+/**
+ * The two operations of the push service (docs/api.md). Each call makes one exchange, without retries. Callers may
+ * retry up to `retries` times.
+ */
+class PushService {
+    retries;
+    context;
+    #settings;
+    constructor({ retries, ...settings }, context) {
+        this.retries = retries;
+        this.context = context;
+        this.#settings = settings;
+    }
+    fetchAudiences() {
+        return this.context.http.request({
+            ...this.#requestTo('/v1/audience'),
+            method: 'GET',
+            maxBytes: maxListMebibytes * _base_units_js__WEBPACK_IMPORTED_MODULE_0__/* .mebibyte */ .E$,
+        });
+    }
+    send(body) {
+        const { headers, ...request } = this.#requestTo('/v1/notifications');
+        return this.context.http.request({
+            ...request,
+            method: 'POST',
+            headers: { ...headers, 'Content-Type': 'application/json' },
+            body,
+            maxHeldMs: maxClaimAgeMs,
+            maxBytes: maxResponseMebibytes * _base_units_js__WEBPACK_IMPORTED_MODULE_0__/* .mebibyte */ .E$,
+        });
+    }
+    #requestTo(path) {
+        const { baseUrl, apiToken, timeout } = this.#settings;
+        return {
+            url: new URL(`${baseUrl}${path}`),
+            headers: { 'Authentication-Token': apiToken, Accept: 'application/json', 'User-Agent': _base_version_js__WEBPACK_IMPORTED_MODULE_1__/* .userAgent */ .N },
+            timeoutMs: timeout * 1_000,
+            signal: this.context.signal,
+        };
+    }
+}
+/** Returns the JSON request body for sending a notification. Leaves out optional fields that are not set. */
+function bodyOf(notification, chosen, extraFields) {
+    const target = chosen.type === 'all' ? { type: 'all' } : { type: 'audience', value: chosen.audience.id };
+    return JSON.stringify({ ...notification, target, ...extraFields });
+}
+
+
+/***/ }),
+
+/***/ 720:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   MQ: () => (/* binding */ isStable),
+/* harmony export */   NC: () => (/* binding */ describeRelease),
+/* harmony export */   hy: () => (/* binding */ ageOf),
+/* harmony export */   ou: () => (/* binding */ whyNotAllowed),
+/* harmony export */   vs: () => (/* binding */ problemsOfUnknownRelease)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(910);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(199);
+/* harmony import */ var _release_version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(580);
+
+
+
+
+/** Whether a release is neither a draft nor a pre-release. Returns false if GitHub's data lacks either field. */
+const isStable = (release) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(release) && release.draft === false && release.prerelease === false;
+/** Returns the number of seconds since `time`, or undefined if it is missing or invalid. Returns 0 for future times. */
+function ageOf(time, now) {
+    const age = (now.getTime() - Date.parse(time ?? '')) / 1_000;
+    return Number.isNaN(age) ? undefined : Math.max(0, age);
+}
+/** Derives the level and age of a release from its tag and publication date. */
+function describeRelease(tag, publishedAt, now) {
+    const version = (0,_release_version_js__WEBPACK_IMPORTED_MODULE_3__/* .releaseVersion */ .SF)(tag);
+    return { tag, level: version && (0,_release_version_js__WEBPACK_IMPORTED_MODULE_3__/* .levelOf */ .In)(version), age: ageOf(publishedAt, now) };
+}
+/**
+ * Returns undefined if the inputs allow this release. Otherwise, returns why they exclude it, or a problem for each
+ * input that cannot be checked (docs/announce-releases.md, "Which releases").
+ */
+function whyNotAllowed(release, { level: minLevel, maxAge }) {
+    const { tag, level, age } = release;
+    const problems = [];
+    if (minLevel !== undefined && level === undefined) {
+        problems.push((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('release-level', `cannot be checked for the release ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tag)}, because its tag has no version such as v1.2.3 (a version that begins with a year does not count); to announce this release, remove \`release-level\``));
+    }
+    if (maxAge !== undefined && age === undefined) {
+        problems.push((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('max-age', `cannot be checked for the release ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tag)}, because GitHub gives no publication date; to announce this release, set \`release\` to its tag, without \`max-age\``));
+    }
+    if (problems.length > 0)
+        return { problems };
+    if (minLevel !== undefined && !(0,_release_version_js__WEBPACK_IMPORTED_MODULE_3__/* .isAtLeast */ .du)(level, minLevel))
+        return { kind: 'level', release, minLevel };
+    if (maxAge !== undefined && age !== undefined && age > maxAge)
+        return { kind: 'age', release, age, maxAge };
+    return undefined;
+}
+/** Returns a problem for each filter that is set, because filters cannot be checked without data about the release. */
+function problemsOfUnknownRelease(why, { level, maxAge }) {
+    const problems = [];
+    if (level !== undefined)
+        problems.push((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('release-level', `cannot be checked: ${why}`));
+    if (maxAge !== undefined)
+        problems.push((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('max-age', `cannot be checked: ${why}`));
+    return problems;
+}
+
+
+/***/ }),
+
+/***/ 557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q4: () => (/* binding */ tokenInDerived),
+/* harmony export */   ho: () => (/* binding */ notAnnounceable),
+/* harmony export */   kW: () => (/* binding */ publishedToken),
+/* harmony export */   oR: () => (/* binding */ joined),
+/* harmony export */   sV: () => (/* binding */ allMissing),
+/* harmony export */   xW: () => (/* binding */ unclearField)
+/* harmony export */ });
+/** Returns content with every field missing for the same reason. */
+function allMissing(missing) {
+    const part = { missing };
+    const fields = { title: part, message: part, icon_url: part, landing_url: part };
+    return { kind: 'content', source: 'event', fields };
+}
+/** Joins two values with a separator. If either value is missing, returns the reason. */
+function joined(first, second, separator) {
+    if ('missing' in first)
+        return first;
+    if ('missing' in second)
+        return second;
+    return { value: `${first.value}${separator}${second.value}`, madeFrom: [...first.madeFrom, ...second.madeFrom] };
+}
+/**
+ * Returns a clause saying that an event's field at `path` is missing or not text, so the action takes no content from
+ * the event.
+ */
+const unclearField = (path) => `the \`${path}\` field of the event is missing or not text, so the action takes no content from the event`;
+const notAnnounceable = (why) => ({ kind: 'not-announceable', why });
+/**
+ * Returns the name of a token that a derived value would publish, if any. Searches GitHub's original strings too,
+ * because the value may contain only a shortened or rewritten part of the token.
+ */
+function tokenInDerived(derived, secrets) {
+    const texts = 'value' in derived ? [derived.value, ...derived.madeFrom] : (derived.madeFrom ?? []);
+    return texts.map(secrets.find).find(found => found !== undefined);
+}
+/** Returns the end of a sentence that tells the user what to do about a token in a release or deployment. */
+const publishedToken = (token, place) => `${token}, which may already be public; replace the token, and delete the old token from the ${place}`;
+
+
+/***/ }),
+
+/***/ 580:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   In: () => (/* binding */ levelOf),
+/* harmony export */   SF: () => (/* binding */ releaseVersion),
+/* harmony export */   Zy: () => (/* binding */ compareVersions),
+/* harmony export */   du: () => (/* binding */ isAtLeast),
+/* harmony export */   p: () => (/* binding */ isSameVersion),
+/* harmony export */   ut: () => (/* binding */ hasSameWords)
+/* harmony export */ });
+/* unused harmony export releaseLevels */
+const releaseLevels = ['major', 'minor', 'patch'];
+/** Matches a date with dashes, such as `2026-11-21`, and an optional counter, such as `.2`. A date is not a version. */
+const dashedDate = /(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g;
+const versionNumber = /(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;
+/**
+ * Returns the version in a tag, or undefined if there is none (docs/announce-releases.md, "Which releases"). The
+ * version number must be at the beginning of the tag, or after `v`, `@`, `/`, `-`, or `_`. A number without a dot
+ * counts only at the beginning or after `v`, `@`, or `/`. For example, `build-1234` is not a version.
+ */
+function releaseVersion(tag) {
+    const searched = tag.replace(dashedDate, date => '.'.repeat(date.length));
+    const candidates = [...searched.matchAll(versionNumber)];
+    const dotted = candidates.find(([, , number = '']) => number.includes('.'));
+    // Use the last number, because an earlier number may be part of the package name, as in `ui-v2@3`.
+    const found = dotted ?? candidates.findLast(([, before]) => before !== '-' && before !== '_');
+    if (found === undefined)
+        return undefined;
+    const [, before = '', number = ''] = found;
+    const start = found.index + before.length;
+    return {
+        text: tag.slice(start),
+        numbers: number.split('.').map(Number),
+        words: [tag.slice(0, start).replace(/v$/i, ''), withoutBuild(tag.slice(start + number.length))],
+    };
+}
+/** Removes build metadata such as `+45`, which differs between builds of the same version. */
+const withoutBuild = (text) => text.replace(/\+.*$/s, '');
+/** Matches text that continues a version number with a separator other than a dot, as in `1-2-3` or `2026_11_21`. */
+const moreNumbers = /^[-_,]\d/;
+/** A version that is a single number above this limit is probably a date or a build number. */
+const maxOnlyNumber = 9_999;
+const isYear = (number) => number >= 1_900 && number < 2_100;
+/**
+ * Returns the level of a version: `1.0.0` and `1` are major, `1.2.0` and `1.2` are minor, and `1.2.3` is a patch.
+ * Returns undefined if the version is a date (`2026.5.16`, `20261121`) or if the level is unclear (`1_2_3`).
+ */
+function levelOf({ numbers, words: [, after] }) {
+    const [first = 0, ...others] = numbers;
+    if (isYear(first))
+        return undefined;
+    if (others.length === 0 && (first > maxOnlyNumber || moreNumbers.test(after)))
+        return undefined;
+    const last = numbers.findLastIndex(number => number > 0);
+    return releaseLevels[Math.min(Math.max(last, 0), releaseLevels.length - 1)];
+}
+/** Returns true if `own` is `level` or higher. Returns false if `own` is undefined. */
+const isAtLeast = (own, level) => own !== undefined && releaseLevels.indexOf(own) <= releaseLevels.indexOf(level);
+/**
+ * Whether two versions have the same text around their numbers. `ui@1.2.0` and `api@1.3.0` do not, because they belong
+ * to different packages.
+ */
+const hasSameWords = (one, other) => one.words.every((text, index) => text === other.words[index]);
+/**
+ * Compares versions for `sort`, lowest first. If versions are equal, such as `v2` and `v2.0.0`, the one with more
+ * numbers comes last.
+ */
+const compareVersions = (one, other) => compareNumbers(one.numbers, other.numbers) || one.numbers.length - other.numbers.length;
+/** Whether two versions are equal, such as `v2` and `v2.0.0`. */
+const isSameVersion = (one, other) => compareNumbers(one.numbers, other.numbers) === 0;
+function compareNumbers(one, other) {
+    const length = Math.max(one.length, other.length);
+    for (let index = 0; index < length; index++) {
+        const difference = (one[index] ?? 0) - (other[index] ?? 0);
+        if (difference !== 0)
+            return difference;
+    }
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  yI: () => (/* binding */ readContext),
+  j_: () => (/* binding */ readEvent),
+  uv: () => (/* binding */ readProxySettings)
+});
+
+// UNUSED EXPORTS: isPullRequest, runUrl
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(24);
+;// CONCATENATED MODULE: ./node_modules/proxy-from-env/index.js
+
+
+var DEFAULT_PORTS = {
+  ftp: 21,
+  gopher: 70,
+  http: 80,
+  https: 443,
+  ws: 80,
+  wss: 443,
+};
+
+function parseUrl(urlString) {
+  try {
+    return new URL(urlString);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string|object|URL} url - The URL as a string or URL instance, or a
+ *   compatible object (such as the result from legacy url.parse).
+ * @return {string} The URL of the proxy that should handle the request to the
+ *  given URL. If no proxy is set, this will be an empty string.
+ */
+function getProxyForUrl(url) {
+  var parsedUrl = (typeof url === 'string' ? parseUrl(url) : url) || {};
+  var proto = parsedUrl.protocol;
+  var hostname = parsedUrl.host;
+  var port = parsedUrl.port;
+  if (typeof hostname !== 'string' || !hostname || typeof proto !== 'string') {
+    return '';  // Don't proxy URLs without a valid scheme or host.
+  }
+
+  proto = proto.split(':', 1)[0];
+  // Stripping ports in this way instead of using parsedUrl.hostname to make
+  // sure that the brackets around IPv6 addresses are kept.
+  hostname = hostname.replace(/:\d*$/, '');
+  port = parseInt(port) || DEFAULT_PORTS[proto] || 0;
+  if (!shouldProxy(hostname, port)) {
+    return '';  // Don't proxy URLs that match NO_PROXY.
+  }
+
+  var proxy = getEnv(proto + '_proxy') || getEnv('all_proxy');
+  if (proxy && proxy.indexOf('://') === -1) {
+    // Missing scheme in proxy, default to the requested URL's scheme.
+    proxy = proto + '://' + proxy;
+  }
+  return proxy;
+}
+
+/**
+ * Determines whether a given URL should be proxied.
+ *
+ * @param {string} hostname - The host name of the URL.
+ * @param {number} port - The effective port of the URL.
+ * @returns {boolean} Whether the given URL should be proxied.
+ * @private
+ */
+function shouldProxy(hostname, port) {
+  var NO_PROXY = getEnv('no_proxy').toLowerCase();
+  if (!NO_PROXY) {
+    return true;  // Always proxy if NO_PROXY is not set.
+  }
+  if (NO_PROXY === '*') {
+    return false;  // Never proxy if wildcard is set.
+  }
+
+  return NO_PROXY.split(/[,\s]/).every(function(proxy) {
+    if (!proxy) {
+      return true;  // Skip zero-length hosts.
+    }
+    var parsedProxy = proxy.match(/^(.+):(\d+)$/);
+    var parsedProxyHostname = parsedProxy ? parsedProxy[1] : proxy;
+    var parsedProxyPort = parsedProxy ? parseInt(parsedProxy[2]) : 0;
+    if (parsedProxyPort && parsedProxyPort !== port) {
+      return true;  // Skip if ports don't match.
+    }
+
+    if (!/^[.*]/.test(parsedProxyHostname)) {
+      // No wildcards, so stop proxying if there is an exact match.
+      return hostname !== parsedProxyHostname;
+    }
+
+    if (parsedProxyHostname.charAt(0) === '*') {
+      // Remove leading wildcard.
+      parsedProxyHostname = parsedProxyHostname.slice(1);
+    }
+    // Stop proxying if the hostname ends with the no_proxy host.
+    return !hostname.endsWith(parsedProxyHostname);
+  });
+}
+
+/**
+ * Get the value for an environment variable.
+ *
+ * @param {string} key - The name of the environment variable.
+ * @return {string} The value of the environment variable.
+ * @private
+ */
+function getEnv(key) {
+  return process.env[key.toLowerCase()] || process.env[key.toUpperCase()] || '';
+}
+
+// EXTERNAL MODULE: ./build/js/base/units.js
+var units = __nccwpck_require__(893);
+;// CONCATENATED MODULE: ./build/js/runner/context.js
+
+
+
+/**
+ * When `@actions/github` is loaded, it reads the event file in `new Context()` and throws if the file is not JSON. This
+ * action does not use that context, so it removes GITHUB_EVENT_PATH first.
+ */
+const { GITHUB_EVENT_PATH: eventPath = '' } = process.env;
+delete process.env.GITHUB_EVENT_PATH;
+const proxyVariable = (name) => process.env[name.toLowerCase()] || process.env[name] || undefined;
+/**
+ * Reads the runner's proxy settings. If a variable is set in both uppercase and lowercase, the lowercase variable wins,
+ * as in curl.
+ */
+function readProxySettings() {
+    return {
+        http: proxyVariable('HTTP_PROXY'),
+        https: proxyVariable('HTTPS_PROXY'),
+        isBypassed: url => getProxyForUrl(url) === '',
+    };
+}
+/**
+ * Reads the runner's environment variables. Missing ones get a default value or an empty string, because the action can
+ * also run outside GitHub.
+ */
+function readContext() {
+    const { GITHUB_API_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA, GITHUB_RUN_ID } = process.env;
+    const { GITHUB_EVENT_NAME } = process.env;
+    return {
+        github: {
+            apiUrl: GITHUB_API_URL || 'https://api.github.com',
+            serverUrl: GITHUB_SERVER_URL || 'https://github.com',
+        },
+        run: {
+            repository: GITHUB_REPOSITORY ?? '',
+            sha: GITHUB_SHA ?? '',
+            id: GITHUB_RUN_ID ?? '',
+            event: GITHUB_EVENT_NAME ?? '',
+            attempt: Number(process.env.GITHUB_RUN_ATTEMPT) || 1,
+        },
+    };
+}
+/** For these two events, GitHub shows annotations on the pull request's changed files. */
+const isPullRequest = (eventName) => eventName === 'pull_request' || eventName === 'pull_request_target';
+/** Returns the URL of the page with this attempt's job summaries, or '' outside GitHub Actions. */
+function runUrl() {
+    const { github, run } = readContext();
+    if (run.id === '')
+        return '';
+    return `${github.serverUrl}/${run.repository}/actions/runs/${run.id}/attempts/${run.attempt}`;
+}
+const maxEventBytes = 25 * units/* mebibyte */.E$;
+/**
+ * Returns the event that started the run. The payload is undefined if the event file cannot be read, is larger than 25
+ * MiB, or is not JSON.
+ */
+function readEvent(path = eventPath) {
+    const { GITHUB_EVENT_NAME: name = '' } = process.env;
+    try {
+        if ((0,external_node_fs_.statSync)(path).size > maxEventBytes)
+            return { name, payload: undefined, unreadable: 'the event is larger than 25 MiB' };
+        return { name, payload: JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')) };
+    }
+    catch {
+        // The error message may quote the event, so keep the message out of the log.
+        return { name, payload: undefined, unreadable: path === '' ? undefined : 'the action cannot read the event file' };
+    }
+}
+
+
+/***/ }),
+
+/***/ 785:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ leven)
+/* harmony export */ });
+/* unused harmony export closestMatch */
+const array = [];
+const characterCodeCache = [];
+
+function leven(first, second, options) {
+	if (first === second) {
+		return 0;
+	}
+
+	const maxDistance = options?.maxDistance;
+	const swap = first;
+
+	// Swapping the strings if `a` is longer than `b` so we know which one is the
+	// shortest & which one is the longest
+	if (first.length > second.length) {
+		first = second;
+		second = swap;
+	}
+
+	let firstLength = first.length;
+	let secondLength = second.length;
+
+	// Performing suffix trimming:
+	// We can linearly drop suffix common to both strings since they
+	// don't increase distance at all
+	// Note: `~-` is the bitwise way to perform a `- 1` operation
+	while (firstLength > 0 && (first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength))) {
+		firstLength--;
+		secondLength--;
+	}
+
+	// Performing prefix trimming
+	// We can linearly drop prefix common to both strings since they
+	// don't increase distance at all
+	let start = 0;
+
+	while (start < firstLength && (first.charCodeAt(start) === second.charCodeAt(start))) {
+		start++;
+	}
+
+	firstLength -= start;
+	secondLength -= start;
+
+	// Early termination after trimming: if difference in length exceeds max distance
+	if (maxDistance !== undefined && secondLength - firstLength > maxDistance) {
+		return maxDistance;
+	}
+
+	if (firstLength === 0) {
+		return maxDistance !== undefined && secondLength > maxDistance
+			? maxDistance
+			: secondLength;
+	}
+
+	let bCharacterCode;
+	let result;
+	let temporary;
+	let temporary2;
+	let index = 0;
+	let index2 = 0;
+
+	while (index < firstLength) {
+		characterCodeCache[index] = first.charCodeAt(start + index);
+		array[index] = ++index;
+	}
+
+	while (index2 < secondLength) {
+		bCharacterCode = second.charCodeAt(start + index2);
+		temporary = index2++;
+		result = index2;
+
+		for (index = 0; index < firstLength; index++) {
+			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
+			temporary = array[index];
+			// eslint-disable-next-line no-multi-assign
+			result = array[index] = temporary > result
+				? (temporary2 > result ? result + 1 : temporary2)
+				: (temporary2 > temporary ? temporary + 1 : temporary2);
+		}
+
+		// Early termination: if all values in current row exceed maxDistance
+		if (maxDistance !== undefined) {
+			let rowMinimum = result;
+			for (index = 0; index < firstLength; index++) {
+				if (array[index] < rowMinimum) {
+					rowMinimum = array[index];
+				}
+			}
+
+			if (rowMinimum > maxDistance) {
+				return maxDistance;
+			}
+		}
+	}
+
+	// Bound arrays to avoid retaining large previous sizes
+	array.length = firstLength;
+	characterCodeCache.length = firstLength;
+
+	return maxDistance !== undefined && result > maxDistance ? maxDistance : result;
+}
+
+function closestMatch(target, candidates, options) {
+	if (!Array.isArray(candidates) || candidates.length === 0) {
+		return undefined;
+	}
+
+	const userMax = options?.maxDistance;
+	const targetLength = target.length;
+
+	// Exact match fast-path
+	for (const candidate of candidates) {
+		if (candidate === target) {
+			return candidate;
+		}
+	}
+
+	if (userMax === 0) {
+		return undefined;
+	}
+
+	let best;
+	let bestDist = Number.POSITIVE_INFINITY;
+	const seen = new Set();
+
+	for (const candidate of candidates) {
+		if (seen.has(candidate)) {
+			continue;
+		}
+
+		seen.add(candidate);
+
+		const lengthDiff = Math.abs(candidate.length - targetLength);
+		if (lengthDiff >= bestDist) {
+			continue;
+		}
+
+		if (userMax !== undefined && lengthDiff > userMax) {
+			continue;
+		}
+
+		const cap = Number.isFinite(bestDist)
+			? (userMax === undefined ? bestDist : Math.min(bestDist, userMax))
+			: userMax;
+
+		const distance = cap === undefined
+			? leven(target, candidate)
+			: leven(target, candidate, {maxDistance: cap});
+
+		// Skip candidates that exceed the user's maximum distance
+		if (userMax !== undefined && distance > userMax) {
+			continue;
+		}
+
+		// If we got a capped result that equals the cap, we need the actual distance
+		// for accurate comparison, but only if the cap was due to userMax
+		let actualD = distance;
+		if (cap !== undefined && distance === cap && cap === userMax) {
+			actualD = leven(target, candidate);
+		}
+
+		if (actualD < bestDist) {
+			bestDist = actualD;
+			best = candidate;
+			if (bestDist === 0) {
+				break;
+			}
+		}
+	}
+
+	if (userMax !== undefined && bestDist > userMax) {
+		return undefined;
+	}
+
+	return best;
+}
+
+
+/***/ })
+
+/******/ 	});
+/************************************************************************/
+/******/ 	// The module cache
+/******/ 	var __webpack_module_cache__ = {};
+/******/ 	
+/******/ 	// The require function
+/******/ 	function __nccwpck_require__(moduleId) {
+/******/ 		// Check if module is in cache
+/******/ 		var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 		if (cachedModule !== undefined) {
+/******/ 			return cachedModule.exports;
+/******/ 		}
+/******/ 		// Create a new module (and put it into the cache)
+/******/ 		var module = __webpack_module_cache__[moduleId] = {
+/******/ 			// no module.id needed
+/******/ 			// no module.loaded needed
+/******/ 			exports: {}
+/******/ 		};
+/******/ 	
+/******/ 		// Execute the module function
+/******/ 		var threw = true;
+/******/ 		try {
+/******/ 			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 			threw = false;
+/******/ 		} finally {
+/******/ 			if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 		}
+/******/ 	
+/******/ 		// Return the exports of the module
+/******/ 		return module.exports;
+/******/ 	}
+/******/ 	
+/******/ 	// expose the modules object (__webpack_modules__)
+/******/ 	__nccwpck_require__.m = __webpack_modules__;
+/******/ 	
+/************************************************************************/
+/******/ 	/* webpack/runtime/asset-relocator-loader */
+/******/ 	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
+/******/ 	
+/******/ 	/* webpack/runtime/create fake namespace object */
+/******/ 	(() => {
+/******/ 		var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 		var leafPrototypes;
+/******/ 		// create a fake namespace object
+/******/ 		// mode & 1: value is a module id, require it
+/******/ 		// mode & 2: merge all properties of value into the ns
+/******/ 		// mode & 4: return value when already ns object
+/******/ 		// mode & 16: return value when it's Promise-like
+/******/ 		// mode & 8|1: behave like require
+/******/ 		__nccwpck_require__.t = function(value, mode) {
+/******/ 			if(mode & 1) value = this(value);
+/******/ 			if(mode & 8) return value;
+/******/ 			if(typeof value === 'object' && value) {
+/******/ 				if((mode & 4) && value.__esModule) return value;
+/******/ 				if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 			}
+/******/ 			var ns = Object.create(null);
+/******/ 			__nccwpck_require__.r(ns);
+/******/ 			var def = {};
+/******/ 			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 				Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 			}
+/******/ 			def['default'] = () => (value);
+/******/ 			__nccwpck_require__.d(ns, def);
+/******/ 			return ns;
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/define property getters */
+/******/ 	(() => {
+/******/ 		// define getter functions for harmony exports
+/******/ 		__nccwpck_require__.d = (exports, definition) => {
+/******/ 			for(var key in definition) {
+/******/ 				if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 					Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 				}
+/******/ 			}
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/ensure chunk */
+/******/ 	(() => {
+/******/ 		__nccwpck_require__.f = {};
+/******/ 		// This file contains only the entry chunk.
+/******/ 		// The chunk loading function for additional chunks
+/******/ 		__nccwpck_require__.e = (chunkId) => {
+/******/ 			return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 				__nccwpck_require__.f[key](chunkId, promises);
+/******/ 				return promises;
+/******/ 			}, []));
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/get javascript chunk filename */
+/******/ 	(() => {
+/******/ 		// This function allow to reference async chunks
+/******/ 		__nccwpck_require__.u = (chunkId) => {
+/******/ 			// return url for filenames based on template
+/******/ 			return "" + chunkId + ".index.js";
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/hasOwnProperty shorthand */
+/******/ 	(() => {
+/******/ 		__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/make namespace object */
+/******/ 	(() => {
+/******/ 		// define __esModule on exports
+/******/ 		__nccwpck_require__.r = (exports) => {
+/******/ 			if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 				Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 			}
+/******/ 			Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/require chunk loading */
+/******/ 	(() => {
+/******/ 		// no baseURI
+/******/ 		
+/******/ 		// object to store loaded chunks
+/******/ 		// "1" means "loaded", otherwise not loaded yet
+/******/ 		var installedChunks = {
+/******/ 			792: 1
+/******/ 		};
+/******/ 		
+/******/ 		// no on chunks loaded
+/******/ 		
+/******/ 		var installChunk = (chunk) => {
+/******/ 			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
+/******/ 			for(var moduleId in moreModules) {
+/******/ 				if(__nccwpck_require__.o(moreModules, moduleId)) {
+/******/ 					__nccwpck_require__.m[moduleId] = moreModules[moduleId];
+/******/ 				}
+/******/ 			}
+/******/ 			if(runtime) runtime(__nccwpck_require__);
+/******/ 			for(var i = 0; i < chunkIds.length; i++)
+/******/ 				installedChunks[chunkIds[i]] = 1;
+/******/ 		
+/******/ 		};
+/******/ 		
+/******/ 		// require() chunk loading for javascript
+/******/ 		__nccwpck_require__.f.require = (chunkId, promises) => {
+/******/ 			// "1" is the signal for "already loaded"
+/******/ 			if(!installedChunks[chunkId]) {
+/******/ 				if(true) { // all chunks have JS
+/******/ 					installChunk(require("./" + __nccwpck_require__.u(chunkId)));
+/******/ 				} else installedChunks[chunkId] = 1;
+/******/ 			}
+/******/ 		};
+/******/ 		
+/******/ 		// no external install chunk
+/******/ 		
+/******/ 		// no HMR
+/******/ 		
+/******/ 		// no HMR manifest
+/******/ 	})();
+/******/ 	
+/************************************************************************/
+var __webpack_exports__ = {};
+
+;// CONCATENATED MODULE: ./build/js/runner/cancellation.js
+// Each entry file imports this file first, because a signal that arrives before the listeners are added would end the
+// process without any outputs.
+/** Ends the run early if the runner cancels the step or an uncaught error occurs. */
+const cancellation = new AbortController();
+/**
+ * To cancel a step, the runner sends SIGINT, then SIGTERM (on Windows, Ctrl-Break, which Node calls SIGBREAK) after
+ * 7.5 s, and SIGKILL after another 2.5 s. Terminals and service managers send SIGHUP or SIGQUIT. The listeners are
+ * never removed, so a second signal cannot end the process while it writes its report. Listening for a signal that the
+ * system does not have is harmless.
+ */
+const signals = ['SIGINT', 'SIGTERM', 'SIGBREAK', 'SIGHUP', 'SIGQUIT'];
+for (const name of signals)
+    process.on(name, () => cancellation.abort());
+
+// EXTERNAL MODULE: ./build/js/base/failure.js
+var base_failure = __nccwpck_require__(500);
+// EXTERNAL MODULE: ./build/js/base/problems.js
+var base_problems = __nccwpck_require__(268);
+// EXTERNAL MODULE: ./build/js/base/version.js
+var version = __nccwpck_require__(994);
+// EXTERNAL MODULE: ./build/js/inputs/value-rules.js
+var value_rules = __nccwpck_require__(125);
+// EXTERNAL MODULE: ./build/js/base/secrets.js
+var base_secrets = __nccwpck_require__(187);
+// EXTERNAL MODULE: ./build/js/base/units.js
+var units = __nccwpck_require__(893);
+;// CONCATENATED MODULE: ./build/js/inputs/calendar.js
+
+
+/**
+ * Returns a function that converts a date to local time in a time zone and accounts for daylight saving time. Throws a
+ * RangeError if the runtime does not know the time zone.
+ */
+function clockOf(timeZone) {
+    const format = new Intl.DateTimeFormat('en-US', {
+        timeZone,
+        calendar: 'gregory',
+        numberingSystem: 'latn',
+        hourCycle: 'h23',
+        year: 'numeric',
+        month: 'numeric',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: 'numeric',
+    });
+    return at => {
+        const parts = format.formatToParts(at).map(({ type, value }) => [type, Number(value)]);
+        const { year, month, day, hour, minute } = Object.fromEntries(parts);
+        return { year, month, day, hour, minute };
+    };
+}
+const windowPattern = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
+/**
+ * Parses two 24-hour times, such as `09:00-20:00`. The end may be `24:00`, or earlier than the start (`22:00-06:00`).
+ */
+function sendWindow(text) {
+    const right = 'use two times of day, such as 09:00-20:00';
+    if (!windowPattern.test(text))
+        return (0,base_problems/* quoting */.yu)(text, `is not a range of times; ${right}`);
+    const [start, end] = text.split('-');
+    const from = minutesOf(start);
+    const to = minutesOf(end);
+    if (from === to)
+        return (0,base_problems/* quoting */.yu)(text, `begins and ends at the same time; ${right}`);
+    return { value: { from, to, text } };
+}
+function minutesOf(time) {
+    const [hours, minutes] = time.split(':').map(Number);
+    return hours * 60 + minutes;
+}
+const minuteMs = 60_000;
+const minutesPerDay = 1_440;
+/**
+ * Returns undefined if `at` is inside the window. Otherwise, returns when the window next opens (see
+ * docs/announce-releases.md, "Which releases"). When clocks go back, a repeated hour inside the window counts both
+ * times. When clocks go forward past the start of the window, the window opens right after the change.
+ */
+function outsideWindow(window, timeZone, at) {
+    const clock = clockOf(timeZone);
+    const now = clock(at);
+    if (isInside(window, now))
+        return undefined;
+    const next = (Math.floor(at.getTime() / minuteMs) + 1) * minuteMs;
+    // Search more than two days ahead, because a clock change may skip the whole window on one day.
+    for (let minute = 0; minute <= 2 * minutesPerDay + 180; minute++) {
+        const opensAt = new Date(next + minute * minuteMs);
+        const opens = clock(opensAt);
+        if (isInside(window, opens))
+            return { window: window.text, timeZone, now, opensAt, opens };
+    }
+    throw new Error('the window of send-between never opens');
+}
+function isInside({ from, to }, { hour, minute }) {
+    const time = hour * 60 + minute;
+    return from < to ? from <= time && time < to : from <= time || time < to;
+}
+/**
+ * Returns the day, week, or month that contains `start` in the time zone, such as `2026-11-21`, `2026-W47` (ISO 8601),
+ * or `2026-11` (see docs/announce-releases.md, "At most once a week").
+ */
+function periodOf(unit, start, timeZone = 'UTC') {
+    const { year, month, day } = clockOf(timeZone)(start);
+    // Represent the local date in UTC so that daylight saving time does not affect the arithmetic.
+    const date = new Date(Date.UTC(year, month - 1, day));
+    if (unit === 'week')
+        return weekOf(date);
+    const isoDate = date.toISOString().slice(0, 10);
+    return unit === 'day' ? isoDate : isoDate.slice(0, 7);
+}
+/** An ISO 8601 week starts on Monday and belongs to the year that contains its Thursday. */
+function weekOf(day) {
+    const daysSinceMonday = (day.getUTCDay() + 6) % 7;
+    const thursday = new Date(day.getTime() + (3 - daysSinceMonday) * units/* dayMs */.LP);
+    const year = thursday.getUTCFullYear();
+    const week = Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * units/* dayMs */.LP)) + 1;
+    return `${year}-W${String(week).padStart(2, '0')}`;
+}
+
+// EXTERNAL MODULE: ./build/js/inputs/notification-fields.js
+var notification_fields = __nccwpck_require__(177);
+// EXTERNAL MODULE: ./build/js/inputs/url-rules.js
+var url_rules = __nccwpck_require__(953);
+;// CONCATENATED MODULE: ./build/js/inputs/settings.js
+
+
+
+
+
+
+
+// The runner passes a missing input as an empty string, so the functions below treat an empty string as missing.
+const required = (what, rule) => {
+    return text => (text === '' ? { message: `is missing; set it to ${what}` } : rule(text));
+};
+const withDefault = (absent, rule) => {
+    return text => (text === '' ? { value: absent } : rule(text));
+};
+const optional = (rule) => withDefault(undefined, rule);
+const oneOf = (allowed, what) => {
+    return text => {
+        const value = allowed.find(each => each === text);
+        return value === undefined ? (0,base_problems/* quoting */.yu)(text, `is not ${what}`) : { value };
+    };
+};
+const serviceRules = {
+    'base-url': required('the base address of the push service, such as https://push.example.com (a misspelled variable is empty)', url_rules/* baseUrl */.pc),
+    'api-token': required('the API token of the site, from a secret (a misspelled or unavailable secret is empty)', value_rules/* headerToken */.d6),
+    timeout: withDefault(30, (0,value_rules/* wholeNumber */.rD)('a whole number of seconds from 1 to 300', 1, 300)),
+    retries: withDefault(3, (0,value_rules/* wholeNumber */.rD)('a whole number from 0 to 10', 0, 10)),
+    summary: withDefault(true, value_rules/* boolean */.zM),
+};
+/** JSON parsers may round whole numbers above this limit. */
+const maxWhole = Number.MAX_SAFE_INTEGER;
+const sendRules = {
+    ...serviceRules,
+    target: required('`all` (every subscriber) or `audience`; `target` has no default, so that nobody sends to all by mistake', oneOf(['all', 'audience'], 'a valid target; use `all` (every subscriber) or `audience`')),
+    'audience-id': optional((0,value_rules/* wholeNumber */.rD)('an audience id, which is a whole number such as 101', 1, maxWhole)),
+    'audience-name': optional(value_rules/* anyText */.Ae),
+    'max-reach': optional((0,value_rules/* wholeNumber */.rD)('a whole number such as 10000', 0, maxWhole)),
+    'payload-file': optional(value_rules/* anyText */.Ae),
+    'extra-fields': optional(value_rules/* anyText */.Ae),
+    'dry-run': withDefault(false, value_rules/* boolean */.zM),
+    'check-urls': withDefault(false, value_rules/* boolean */.zM),
+    'once-key': optional(value_rules/* anyText */.Ae),
+    'once-per': optional(oneOf(['day', 'week', 'month'], 'a period; use `day`, `week` or `month`')),
+    'send-between': optional(sendWindow),
+    'time-zone': optional(value_rules/* timeZone */.eB),
+    release: optional(value_rules/* releaseChoice */.PL),
+    'release-level': optional(oneOf(['major', 'minor', 'patch'], 'a release level; use `major`, `minor` or `patch`')),
+    'max-age': optional(value_rules/* duration */.p0),
+    'expected-payload': value_rules/* expectedPayload */.tS,
+    'github-token': optional(value_rules/* headerToken */.d6),
+};
+const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+const namesOf = (rules) => Object.keys(rules);
+const serviceInputs = namesOf(serviceRules);
+const sendInputs = [...namesOf(sendRules), ...notification_fields/* contentInputs */.Pw];
+/** Checks all inputs of the audiences action. Collects problems instead of throwing. */
+function checkServiceInputs(raw, secrets) {
+    return check(serviceRules, raw, secrets);
+}
+/**
+ * Checks all inputs of the send action except the content inputs. `event` is the name of the event that triggered the
+ * run.
+ */
+function checkSendInputs(raw, secrets, event = '') {
+    const checked = check(sendRules, raw, secrets, combinationProblems(raw));
+    if (checked.settings)
+        checked.settings.maxAge ??= defaultMaxAge(raw.release, event);
+    return checked;
+}
+const dayS = units/* dayMs */.LP / 1_000;
+/**
+ * Returns the default `max-age` in seconds, if any. A release chosen by its tag has none, because the user wants
+ * exactly that release.
+ */
+function defaultMaxAge(release, event) {
+    // The first run of a new workflow must not announce an old release.
+    if (release === 'latest')
+        return 7 * dayS;
+    // Promoting a pre-release also triggers a run, and that release may be years old.
+    if (release === '' && event === 'release')
+        return 30 * dayS;
+    return undefined;
+}
+function check(rules, raw, secrets, combined = []) {
+    const problems = new base_problems/* ProblemCollector */.tH();
+    problems.refuse([...(0,base_secrets/* secretsInInputs */.cV)(raw, secrets), ...oversizedProblems(raw)]);
+    const accepted = { ...raw };
+    for (const name of problems.refused)
+        accepted[name] = '';
+    const settings = {};
+    for (const [name, rule] of Object.entries(rules)) {
+        const parsed = rule(accepted[name] ?? '');
+        if ('value' in parsed)
+            settings[camelCase(name)] = parsed.value;
+        else
+            problems.add([(0,base_problems/* problem */.CC)(name, parsed)]);
+    }
+    problems.add(combined);
+    const valid = problems.all.length > 0 ? undefined : settings;
+    return { settings: valid, inputs: accepted, problems };
+}
+function oversizedProblems(raw) {
+    const large = ['actions', 'extra-fields'].filter(name => Buffer.byteLength(raw[name] ?? '') > value_rules/* maxYamlBytes */.VE);
+    return large.map(name => (0,base_problems/* problem */.CC)(name, value_rules/* tooLargeYaml */.lZ));
+}
+const previewRules = {
+    'payload-files': value_rules/* anyText */.Ae,
+    only: withDefault('all', oneOf(['all', 'changed', 'added'], 'a valid choice; use `all`, `changed` or `added`')),
+    'extra-fields': value_rules/* anyText */.Ae,
+    'check-urls': sendRules['check-urls'],
+    timeout: serviceRules.timeout,
+    summary: serviceRules.summary,
+};
+const previewInputs = [...namesOf(previewRules), ...notification_fields/* contentInputs */.Pw];
+/** Checks all inputs of the preview action except the content inputs. */
+function checkPreviewInputs(raw, secrets) {
+    return check(previewRules, raw, secrets, missingFiles(raw));
+}
+function missingFiles(raw) {
+    if (raw['payload-files'] !== '')
+        return [];
+    if (contentInputs.every(name => raw[name] === '')) {
+        return [problem('payload-files', 'is missing; set it to paths of payload files, or set the notification as inputs')];
+    }
+    const choosesFiles = raw.only !== '' && raw.only !== 'all';
+    return choosesFiles ? [problem('payload-files', 'is missing; `only` needs files to choose from')] : [];
+}
+/**
+ * Returns a problem for each input that another input forbids, and for each missing input that another input requires.
+ * Reads the raw inputs so that it can report these problems even if other inputs are invalid.
+ */
+function combinationProblems(raw) {
+    const toAll = raw.target === 'all';
+    const toAudience = raw.target === 'audience';
+    const onlyOfAudience = 'is only allowed with `target: audience`';
+    const change = 'remove it, or change `target`';
+    const unknownReach = '(the service does not report the reach of a broadcast)';
+    const why = raw['once-key']
+        ? '`once-key` needs it to store a record in the repository'
+        : 'the `release` input needs it to fetch the release';
+    const rows = [
+        ...['audience-id', 'audience-name'].map(name => {
+            return { inputs: [name], isWrong: toAll && raw[name], message: `${onlyOfAudience}; ${change}` };
+        }),
+        {
+            inputs: ['max-reach'],
+            isWrong: toAll && raw['max-reach'],
+            message: `${onlyOfAudience} ${unknownReach}; remove it`,
+        },
+        {
+            inputs: ['audience-id', 'audience-name'],
+            isWrong: toAudience && !raw['audience-id'] && !raw['audience-name'],
+            message: 'are both missing; set at least one',
+        },
+        {
+            inputs: ['once-key'],
+            isWrong: raw['once-per'] && !raw['once-key'],
+            message: 'is missing; `once-per` needs it',
+        },
+        {
+            inputs: ['once-key'],
+            isWrong: raw.release === 'latest' && !raw['once-key'] && !raw['once-per'],
+            message: 'is missing, so each later run would announce the latest release again; set `once-key: release-{tag}`, and give the job the `contents: write` permission',
+            hint: newKeySendsAgain,
+        },
+        {
+            inputs: ['once-per'],
+            isWrong: raw.release === 'latest' && raw['once-per'],
+            message: 'is not allowed with `release: latest`, because each later period would announce the same release again; remove `once-per`, and set `once-key: release-{tag}`',
+            hint: newKeySendsAgain,
+        },
+        {
+            inputs: ['time-zone'],
+            isWrong: raw['time-zone'] && !raw['send-between'] && !raw['once-per'],
+            message: 'has no effect without `send-between` or `once-per`; set one of these two, or remove `time-zone`',
+        },
+        {
+            inputs: ['github-token'],
+            isWrong: (raw['once-key'] || raw.release) && !raw['github-token'],
+            message: `is missing; ${why}`,
+        },
+    ];
+    const wrong = rows.filter(({ isWrong }) => isWrong);
+    return wrong.map(({ inputs: [input, ...otherInputs], message, hint }) => (0,base_problems/* problem */.CC)(input, hint === undefined ? message : { message, hint }, { otherInputs }));
+}
+/**
+ * Every message that tells users to set or change `once-key` must include this warning. It has no final period, because
+ * hints have none.
+ */
+const newKeySendsAgain = 'Careful: a new key has no record yet, so the first run with it sends again, even what was already announced';
+
+// EXTERNAL MODULE: ./build/js/release/announced-releases.js
+var announced_releases = __nccwpck_require__(720);
+// EXTERNAL MODULE: ./build/js/release/derived-content.js
+var derived_content = __nccwpck_require__(557);
+// EXTERNAL MODULE: ./build/js/base/text.js
+var base_text = __nccwpck_require__(199);
+// EXTERNAL MODULE: ./build/js/base/url.js
+var base_url = __nccwpck_require__(775);
+// EXTERNAL MODULE: ./build/js/inputs/field-rules.js
+var field_rules = __nccwpck_require__(104);
+;// CONCATENATED MODULE: ./build/js/release/github-data.js
+
+
+
+
+const [{ width: iconWidth }] = notification_fields/* fieldTable */.Ng.icon_url.sizes;
+/**
+ * The maximum length of text from GitHub, in UTF-16 code units. Longer text is ignored, because it could take seconds
+ * to process. GitHub's own field limits are far lower.
+ */
+const maxTextLength = 65_536;
+/** Reads values from unvalidated GitHub data. Messages about missing values start with `subject`. */
+class GithubData {
+    #data;
+    #subject;
+    constructor(data, subject) {
+        this.#data = data;
+        this.#subject = subject;
+    }
+    /**
+     * Returns the value at a path such as `release.tag_name`, or undefined if there is none. Ignores inherited
+     * properties.
+     */
+    at(path) {
+        return path.split('.').reduce((value, key) => {
+            const here = typeof value === 'object' && value !== null && Object.hasOwn(value, key);
+            return here ? value[key] : undefined;
+        }, this.#data);
+    }
+    /** Returns the first string at the given paths that has visible characters, as a single line. */
+    firstText(...paths) {
+        const text = this.#textsAt(paths).find(base_text/* plainLine */.h0);
+        return text === undefined
+            ? { missing: this.missingMessage(...paths) }
+            : { value: (0,base_text/* plainLine */.h0)(text), madeFrom: [text] };
+    }
+    /**
+     * Returns the first http or https URL at the given paths. Does not repair URLs, because a repaired URL might open a
+     * different page.
+     */
+    firstPage(...paths) {
+        return this.#firstUrl(field_rules/* textRules */.f.page, 'http or https URL', paths);
+    }
+    /**
+     * Returns the URL of the repository owner's avatar. The `s` parameter makes GitHub scale the image to the icon width
+     * that the push service asks for.
+     */
+    icon() {
+        const avatar = this.#firstUrl(field_rules/* textRules */.f.image, 'https URL', ['repository.owner.avatar_url']);
+        if ('missing' in avatar)
+            return avatar;
+        const url = new URL(avatar.value);
+        url.searchParams.set('s', String(iconWidth));
+        return { value: url.href, madeFrom: avatar.madeFrom };
+    }
+    missingMessage(...paths) {
+        const quoted = paths.map(path => `\`${path}\``);
+        const what = quoted.length > 1 ? `neither ${quoted.join(' nor ')}` : `no ${quoted}`;
+        return `${this.#subject} ${what}`;
+    }
+    #firstUrl(rule, what, paths) {
+        const given = this.#textsAt(paths).map(text => text.trim());
+        const value = given.find(text => 'value' in rule(text));
+        if (value !== undefined)
+            return { value, madeFrom: [value] };
+        if (given.every(text => text === ''))
+            return { missing: this.missingMessage(...paths) };
+        const limit = given.some(text => text.length > base_url/* maxUrlLength */.QO) ? ` of at most ${base_url/* maxUrlText */.zF}` : '';
+        return { missing: `${this.#subject} no ${what}${limit} in ${paths.map(path => `\`${path}\``).join(' or ')}` };
+    }
+    #textsAt(paths) {
+        return paths
+            .map(path => this.at(path))
+            .filter(value => typeof value === 'string' && value.length <= maxTextLength);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/release/author-comment.js
+
+/**
+ * The sample text from the documentation. The action refuses it, because the author probably pasted the sample and
+ * forgot to change it.
+ */
+const sampleText = 'your text';
+const sampleComment = `\`<!-- web-push: ${sampleText} -->\``;
+const rightForm = `write it as ${sampleComment} on a line of its own`;
+/** Matches `<!-- web-push:` in uppercase or lowercase. The name may also be on the line after `<!--`. */
+const rightName = /^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i;
+/**
+ * Matches the start of a comment that was probably meant to be a `web-push` comment, such as `<!-- webpush` or
+ * `<!--- web-push:`.
+ */
+const similarName = /^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i;
+/**
+ * Looks for a `<!-- web-push: your text -->` comment in release notes (docs/announce-releases.md, "Default content").
+ * Returns its text, a description of what is wrong with it, or undefined if there is no such comment. The comment must
+ * be at the start of a line. Generated notes put pull request titles inside list items, so a title can neither add a
+ * comment nor break the author's comment. Runs in linear time.
+ */
+function authorComment(notes) {
+    const found = commentBlocks(notes).flatMap(block => readComment(block) ?? []);
+    const wrong = found.find(comment => 'problem' in comment);
+    if (wrong)
+        return wrong;
+    if (found.length > 1) {
+        return { problem: `the release notes have ${found.length} \`web-push\` comments; keep one, and ${rightForm}` };
+    }
+    return found[0];
+}
+/**
+ * Matches the opening line of a fenced code block in Markdown: at most three spaces, then three or more backticks or
+ * tildes. After a backtick fence, the rest of the line contains no backticks.
+ */
+const fenceStart = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
+const fenceEnd = /^ {0,3}(`{3,}|~{3,})\s*$/;
+const commentStart = /^ {0,3}<!--/;
+/**
+ * Returns each HTML comment that starts a line, through the end of its closing line. An unclosed comment extends to the
+ * end of the notes. Skips comments inside other comments or fenced code blocks.
+ */
+function commentBlocks(notes) {
+    const blocks = [];
+    let fence = '';
+    let comment;
+    // Split only at line breaks that GitHub recognizes. Other separators, such as U+2028 in a title, must not start a new
+    // line.
+    for (const line of notes.replace(/^\ufeff/, '').split(/\r?\n/)) {
+        if (fence !== '') {
+            const [, end = ''] = fenceEnd.exec(line) ?? [];
+            if (end.startsWith(fence))
+                fence = '';
+            continue;
+        }
+        if (!comment) {
+            fence = fenceStart.exec(line)?.[1] ?? '';
+            if (!commentStart.test(line))
+                continue;
+            comment = [];
+        }
+        comment.push(line);
+        if (!line.includes('-->'))
+            continue;
+        blocks.push(comment.join('\n'));
+        comment = undefined;
+    }
+    if (comment)
+        blocks.push(comment.join('\n'));
+    return blocks;
+}
+function readComment(block) {
+    const [name] = rightName.exec(block) ?? [];
+    if (name === undefined) {
+        const [similar] = similarName.exec(block) ?? [];
+        if (similar === undefined)
+            return undefined;
+        const beginning = (0,base_text/* quote */.hD)(similar.replace(/\s+/g, ' '));
+        return {
+            problem: `the release notes have a comment that begins with ${beginning}, a misspelled name; ${rightForm}`,
+        };
+    }
+    const subject = 'the `web-push` comment in the release notes';
+    const end = block.indexOf('-->');
+    const inside = block.slice(name.length, end === -1 ? undefined : end);
+    if (end === -1 || inside.includes('<!--'))
+        return { problem: `${subject} is not closed; ${rightForm}` };
+    if (inside.endsWith('-'))
+        return { problem: `${subject} does not end with \`-->\`; ${rightForm}` };
+    if (block.slice(end + '-->'.length).trim() !== '') {
+        return { problem: `${subject} is followed by other text on the same line; ${rightForm}` };
+    }
+    const text = (0,base_text/* plainLine */.h0)(inside);
+    if (text === '')
+        return { problem: `${subject} has no text; ${rightForm}, or remove the comment` };
+    if (text.toLowerCase().replace(/\.$/, '') === sampleText) {
+        const right = `in ${sampleComment}, replace \`${sampleText}\` with the message for subscribers`;
+        return { problem: `${subject} still has the sample text; ${right}, or remove the comment` };
+    }
+    return { text };
+}
+
+// EXTERNAL MODULE: ./build/js/release/release-version.js
+var release_version = __nccwpck_require__(580);
+;// CONCATENATED MODULE: ./build/js/release/release-content.js
+
+
+
+
+
+
+/** Derives content from a fetched release and its repository. Never throws. */
+const contentFromRelease = (given, needs) => fromRelease(new GithubData(given, 'GitHub returned'), 'release', needs, given.latest);
+/** Derives content from a release, or returns why the action does not announce the release. */
+function fromRelease(data, source, { filter, needsMessage, isDryRun, secrets }, latest) {
+    if (data.at('release.draft') === true)
+        return (0,derived_content/* notAnnounceable */.ho)({ kind: 'draft' });
+    const tag = data.firstText('release.tag_name');
+    const published = data.firstText('release.published_at');
+    const given = (0,announced_releases/* describeRelease */.NC)(derivedText(tag), derivedText(published), filter.now);
+    // Redact secrets first, because quote() may truncate the tag in the middle of a secret.
+    const release = { ...given, tag: secrets.redact(given.tag), latest: latest && redactedTags(latest, secrets) };
+    const notAllowed = (0,announced_releases/* whyNotAllowed */.ou)(release, filter);
+    if (notAllowed && 'problems' in notAllowed)
+        return { kind: 'invalid', ...notAllowed };
+    if (notAllowed && !isDryRun)
+        return (0,derived_content/* notAnnounceable */.ho)(notAllowed);
+    const title = releaseTitle(data);
+    const message = needsMessage ? releaseMessage(data) : { value: '', madeFrom: [] };
+    const url = releasePage(data);
+    const fields = { title, message, icon_url: data.icon(), landing_url: url };
+    const name = data.firstText('release.name', 'release.tag_name');
+    const version = versionOf(tag);
+    const repository = data.firstText('repository.name');
+    const id = data.at('release.id');
+    const identifiers = [derivedText(tag), derivedText(version), derivedText(name), typeof id === 'number' ? `${id}` : ''];
+    return {
+        kind: 'content',
+        source,
+        fields,
+        release,
+        heldBack: notAllowed,
+        identifiers: identifiers.filter(Boolean),
+        placeholders: { tag, version, name, repository, message, url },
+    };
+}
+const redactedTags = ({ shownTag, newerTags }, { redact }) => ({
+    shownTag: shownTag && redact(shownTag),
+    newerTags: newerTags.map(tag => redact(tag)),
+});
+const derivedText = (part) => ('value' in part ? part.value : '');
+/** Returns the part of the tag that starts at the version number, such as `1.2.3-rc.1` for `v1.2.3-rc.1`. */
+function versionOf(tag) {
+    if ('missing' in tag)
+        return tag;
+    const { value, madeFrom } = tag;
+    const version = (0,release_version/* releaseVersion */.SF)(value);
+    return version
+        ? { value: version.text, madeFrom }
+        : { missing: `the tag ${(0,base_text/* quote */.hD)(value)} has no version such as v1.2.3`, madeFrom };
+}
+/** Matches a name or tag that consists of a package name and a version, such as `@octo/ui@1.4.0`. */
+const packageVersion = /^(@?[^\s@]+)@(v?\d[^\s@]*)$/;
+/** Matches the prefix of a name or tag that looks like a branch, such as `release/2.1.0`. */
+const branchPrefix = /^releases?\/(?=v?\d)/i;
+/**
+ * Joins the repository name and the release name or tag. Leaves out the repository name if the release name already
+ * contains it. Turns the package release `@octo/ui@1.4.0` into `@octo/ui 1.4.0`.
+ */
+function releaseTitle(data) {
+    const given = data.firstText('release.name', 'release.tag_name');
+    if ('missing' in given)
+        return given;
+    const name = { ...given, value: given.value.replace(branchPrefix, '') };
+    const [, packageName, version] = packageVersion.exec(name.value) ?? [];
+    if (packageName !== undefined)
+        return { ...name, value: `${packageName} ${version}` };
+    const repository = data.firstText('repository.name');
+    return 'value' in repository && containsName(name.value, repository.value) ? name : (0,derived_content/* joined */.oR)(repository, name, ' ');
+}
+/** The maximum length of a repository name on GitHub, in characters. */
+const maxRepositoryName = 100;
+/**
+ * Whether text contains a name as whole words. Ignores case and separators, so both `Octo Repo 2.1` and `octorepo`
+ * contain `octo-repo`.
+ */
+function containsName(text, name) {
+    const wordsOf = (whole) => whole.toLowerCase().split(/[^a-z\d\x80-\uffff]+/);
+    const wanted = wordsOf(name).join('');
+    if (wanted === '' || wanted.length > maxRepositoryName)
+        return false;
+    const words = wordsOf(text);
+    return words.some((_, start) => {
+        let found = '';
+        for (let end = start; end < words.length && found.length < wanted.length; end++)
+            found += words[end];
+        return found === wanted;
+    });
+}
+const defaultMessage = 'See what is new.';
+/**
+ * Returns the author's comment for subscribers, or the default message. Uses nothing else from the release notes.
+ * GitHub returns `null` for a release without notes, so `null` is not an error.
+ */
+function releaseMessage(data) {
+    const release = data.at('release');
+    if (typeof release !== 'object' || release === null)
+        return { missing: data.missingMessage('release') };
+    const notes = data.at('release.body') ?? '';
+    if (typeof notes !== 'string')
+        return { missing: `${data.missingMessage('release.body')} that is text` };
+    const comment = authorComment(notes);
+    if (comment === undefined)
+        return { value: defaultMessage, madeFrom: [], source: 'default' };
+    if ('problem' in comment)
+        return { missing: comment.problem };
+    return { value: comment.text, madeFrom: [comment.text], source: 'comment' };
+}
+/**
+ * Returns the release page if the repository is public. Otherwise, returns the homepage, because subscribers cannot
+ * open pages in a private repository.
+ */
+function releasePage(data) {
+    const isPublic = data.at('repository.private') === false && (data.at('repository.visibility') ?? 'public') === 'public';
+    if (isPublic)
+        return data.firstPage('release.html_url');
+    const homepage = data.firstPage('repository.homepage');
+    if ('value' in homepage)
+        return homepage;
+    return {
+        missing: 'the repository is private, so subscribers cannot open the release page, and the repository has no homepage to open instead; set a homepage in the repository settings',
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/release/event-content.js
+
+
+
+
+
+
+/** Derives content from a `release` or `deployment_status` event. Returns `none` for other events. Never throws. */
+function contentFromEvent(event, hasOnceKey, needs) {
+    const { name, payload, unreadable } = event;
+    if (name !== 'release' && name !== 'deployment_status')
+        return { kind: 'none', event: name };
+    if (unreadable !== undefined) {
+        return name === 'release' ? unclearRelease(unreadable, needs.filter) : (0,derived_content/* allMissing */.sV)(unreadable);
+    }
+    const data = new GithubData(payload, 'the event has');
+    return name === 'release' ? fromReleaseEvent(data, hasOnceKey, needs) : fromDeploymentStatus(data);
+}
+/** Derives content only for an activity that the action announces: `published`, or `released` with a `once-key`. */
+function fromReleaseEvent(data, hasOnceKey, needs) {
+    const activity = data.at('action');
+    if (typeof activity !== 'string')
+        return unclearRelease((0,derived_content/* unclearField */.xW)('action'), needs.filter);
+    if (activity !== 'published' && activity !== 'released') {
+        return (0,derived_content/* notAnnounceable */.ho)({ kind: 'activity', actual: activity });
+    }
+    if (activity === 'released' && !hasOnceKey)
+        return { kind: 'invalid', problems: [missingKey] };
+    const draft = data.at('release.draft') ?? false;
+    if (typeof draft !== 'boolean') {
+        return unclearRelease('the `release.draft` field of the event is neither true nor false', needs.filter);
+    }
+    return fromRelease(data, 'event', needs);
+}
+/**
+ * Handles a `release` event with missing or malformed data. Returns a problem for each filter that is set. If none is
+ * set, returns content with every field missing.
+ */
+function unclearRelease(why, filter) {
+    const problems = (0,announced_releases/* problemsOfUnknownRelease */.vs)(why, filter);
+    if (problems.length > 0)
+        return { kind: 'invalid', problems };
+    const part = { missing: why };
+    const placeholders = { tag: part, version: part, name: part, repository: part, message: part, url: part };
+    return { ...(0,derived_content/* allMissing */.sV)(why), placeholders };
+}
+/**
+ * GitHub reports both `published` and `released` for a new stable release, so without a `once-key`, a workflow that
+ * runs on both would announce the release twice. The `published` run may already have announced it, so the hint tells
+ * users to check before they announce the release by hand.
+ */
+const missingKey = (0,base_problems/* problem */.CC)('once-key', {
+    message: 'is missing, but the action announces the `released` activity of a release only with a key; set `once-key: release-{tag}`, and give the job the `contents: write` permission',
+    hint: `${newKeySendsAgain}. If this workflow also runs on \`published\`, that run may already have announced this release, so look in the panel of your push service before you announce the release by hand`,
+});
+function fromDeploymentStatus(data) {
+    const state = data.at('deployment_status.state');
+    if (typeof state !== 'string')
+        return (0,derived_content/* allMissing */.sV)((0,derived_content/* unclearField */.xW)('deployment_status.state'));
+    if (state !== 'success')
+        return (0,derived_content/* notAnnounceable */.ho)({ kind: 'state', actual: state });
+    const repository = data.firstText('repository.name');
+    const environment = data.firstText('deployment_status.environment', 'deployment.environment');
+    const fields = {
+        title: (0,derived_content/* joined */.oR)(repository, environment, ' deployed to '),
+        message: deploymentMessage(data),
+        icon_url: data.icon(),
+        landing_url: data.firstPage('deployment_status.environment_url', 'deployment_status.target_url'),
+    };
+    return { kind: 'content', source: 'event', fields };
+}
+function deploymentMessage(data) {
+    const description = data.firstText('deployment_status.description');
+    if ('value' in description)
+        return description;
+    const sha = data.at('deployment.sha');
+    if (typeof sha === 'string' && /^[0-9a-f]{7,64}$/i.test(sha)) {
+        return { value: `${sha.slice(0, 7)} is live.`, madeFrom: [sha] };
+    }
+    return { missing: data.missingMessage('deployment_status.description', 'deployment.sha') };
+}
+
+;// CONCATENATED MODULE: ./build/js/release/key-rules.js
+
+
+
+
+// Unless `once-per` is set, a `once-key` must identify the release. Otherwise, all releases would share the key, and
+// only the first one would be announced.
+/** Whether a key contains a tag or the tag's version. The key may still contain placeholders. */
+function holdsTag(key, tag) {
+    const version = (0,release_version/* releaseVersion */.SF)(tag)?.text;
+    return holds(key, tag) || (version !== undefined && holds(key, version));
+}
+/**
+ * Returns a problem if a key contains nothing that identifies this release. Callers must replace placeholders first.
+ */
+function releaseKeyProblems(key, { release, identifiers = [] }) {
+    if (release === undefined || identifiers.some(each => holds(key, each)))
+        return [];
+    const message = `does not contain the tag, version, name or id of the release ${(0,base_text/* quote */.hD)(release.tag)}, so all releases would share this key, and only the first would be announced; set \`once-key: release-{tag}\``;
+    return [(0,base_problems/* problem */.CC)('once-key', { message, hint: newKeySendsAgain })];
+}
+/**
+ * Whether a key contains this run's id (`${{ github.run_id }}`). If so, each new run gets a different key. Outside
+ * GitHub, a run has no id.
+ */
+const holdsRunId = (key, runId) => runId !== '' && holds(key, runId);
+/** Whether a key contains the given text. Numbers match only as a whole, so `2026` does not contain `2`. */
+function holds(key, text) {
+    const isInNumber = (inside = '', beside = '') => /\d/.test(inside) && /\d/.test(beside);
+    for (let at = key.indexOf(text); at !== -1; at = key.indexOf(text, at + 1)) {
+        const before = key[at - 1];
+        const after = key[at + text.length];
+        if (!isInNumber(text[0], before) && !isInNumber(text.at(-1), after))
+            return true;
+    }
+    return false;
+}
+
+// EXTERNAL MODULE: ./build/js/base/json.js
+var base_json = __nccwpck_require__(910);
+// EXTERNAL MODULE: ./build/js/content/placeholders.js
+var content_placeholders = __nccwpck_require__(320);
+// EXTERNAL MODULE: ./build/js/content/precedence.js
+var precedence = __nccwpck_require__(830);
+;// CONCATENATED MODULE: ./build/js/content/given-content.js
+
+
+
+
+
+
+
+
+/** Loads yaml and zod only when needed, because they are large and a simple send does not use them. */
+const loadReaders = async () => ({
+    ...(await __nccwpck_require__.e(/* import() */ 505).then(__nccwpck_require__.bind(__nccwpck_require__, 505))),
+    ...(await __nccwpck_require__.e(/* import() */ 72).then(__nccwpck_require__.bind(__nccwpck_require__, 72))),
+    ...(await __nccwpck_require__.e(/* import() */ 961).then(__nccwpck_require__.bind(__nccwpck_require__, 961))),
+});
+/** Reads the content from the inputs and the payload file. Adds errors to `problems` instead of throwing them. */
+async function readGivenContent(inputs, problems, needs) {
+    return {
+        inputs: await fieldsFromInputs(inputs, problems, needs.secrets),
+        file: await readPayloadFile(inputs['payload-file'], problems, needs),
+        fileName: inputs['payload-file'],
+        extraFields: await readExtraFields(inputs['extra-fields'], problems, needs.secrets),
+        onceKey: inputs['once-key'],
+    };
+}
+/**
+ * Reads the fields from the inputs. `actions` is YAML or JSON, `ttl` may have a unit, and all other fields are text. A
+ * refused input counts as given but has no value.
+ */
+async function fieldsFromInputs(inputs, problems, secrets) {
+    const fields = {};
+    const names = new Set(notification_fields/* fieldNames */.pi.filter(field => problems.isRefused((0,notification_fields/* inputOf */.wg)(field))));
+    for (const field of notification_fields/* fieldNames */.pi) {
+        const text = inputs[(0,notification_fields/* inputOf */.wg)(field)];
+        if (text === '')
+            continue;
+        const parsed = field === 'actions' ? await readActions(text, secrets) : readField(field, text, secrets);
+        problems.add(parsed.problems);
+        Object.assign(fields, parsed.fields);
+        names.add(field);
+    }
+    return { source: 'input', fields, names };
+}
+function readField(field, text, secrets) {
+    const input = (0,notification_fields/* inputOf */.wg)(field);
+    const parsed = (0,field_rules/* parseField */.c)(field, text, content_placeholders/* givenTextRules */.QP);
+    if ('message' in parsed)
+        return { fields: {}, problems: [(0,base_problems/* problem */.CC)(input, parsed)] };
+    // Search the parsed number for tokens too. For example, the action sends `20576131m` as 1234567860 seconds, and those
+    // digits could be a token.
+    const published = typeof parsed.value === 'number' ? (0,base_secrets/* secretsInValues */.RB)({ [input]: parsed.value }, secrets) : [];
+    return { fields: published.length > 0 ? {} : { [field]: parsed.value }, problems: published };
+}
+async function readActions(text, secrets) {
+    const { parseYaml, parseFields } = await loadReaders();
+    const where = { input: 'actions' };
+    const read = parseYaml(text, where, secrets);
+    if (!('value' in read))
+        return { fields: {}, problems: read.problems };
+    // parseFields() expects each path to start with the field name. Remove the name from the result, because messages
+    // already begin with the input name, `actions`.
+    const { fields, problems } = parseFields(where, {
+        value: { actions: read.value },
+        positionOf: path => read.positionOf(path.slice(1)),
+        problems: read.problems.map(found => ({ ...found, path: ['actions', ...(found.path ?? [])] })),
+    });
+    return { fields, problems: problems.map(found => ({ ...found, path: found.path?.slice(1) })) };
+}
+async function readPayloadFile(fileName, problems, { secrets, readFile }) {
+    const isRefused = problems.isRefused('payload-file');
+    if (fileName === '' && !isRefused)
+        return precedence/* nothingGiven */.Xw.file;
+    // An input that contains a secret is refused and stored as an empty string, so the file name is unknown here.
+    if (isRefused)
+        return precedence/* unreadFile */._8;
+    const { fieldsFromFile } = await loadReaders();
+    return fieldsFromFile(fileName, readFile(fileName), problems, secrets);
+}
+/**
+ * Names not allowed in `extra-fields`, because each has its own input. The check ignores case and treats `_` like `-`.
+ * Otherwise, the service might treat `Target` as `target`, or ignore `icon-url` without an error.
+ */
+const reservedNames = new Set([...notification_fields/* contentInputs */.Pw, 'target']);
+/**
+ * Reads `extra-fields`, which may contain any JSON values. Refuses fields that have their own input. If anything in the
+ * input is invalid, returns no fields.
+ */
+async function readExtraFields(text, problems, secrets) {
+    if (text === '')
+        return {};
+    const { parseYaml } = await loadReaders();
+    const read = parseYaml(text, { input: 'extra-fields' }, secrets);
+    const found = 'value' in read ? [...read.problems, ...extraProblems(read)] : read.problems;
+    problems.add(found);
+    return 'value' in read && (0,base_json/* isObject */.Gv)(read.value) && found.length === 0 ? read.value : {};
+}
+function extraProblems({ value, positionOf }) {
+    const where = { input: 'extra-fields' };
+    if (!(0,base_json/* isObject */.Gv)(value))
+        return [(0,base_problems/* problem */.CC)(where, 'is not a mapping; write fields as `name: value`')];
+    const found = [];
+    for (const name of Object.keys(value)) {
+        const input = name.replaceAll('_', '-').toLowerCase();
+        const message = `has its own input; set the \`${input}\` input instead`;
+        if (reservedNames.has(input))
+            found.push((0,base_problems/* problem */.CC)(where, message, { path: [name], position: positionOf([name]) }));
+    }
+    (0,base_json/* mapJsonTexts */.ff)(value, (text, path) => {
+        const parsed = (0,value_rules/* textWithoutControls */.I9)(text);
+        if ('message' in parsed)
+            found.push((0,base_problems/* problem */.CC)(where, parsed, { path, position: positionOf(path) }));
+        return text;
+    });
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/js/content/content.js
+
+
+
+
+
+
+
+
+/**
+ * Combines the inputs, the payload file, and the release or event. Returns `skip` if there is nothing to announce.
+ * Throws one Failure that lists all problems, including those already in `problems`. Fetches a release only if no
+ * problems have been found so far.
+ */
+async function readContent(inputs, problems, sources) {
+    const { secrets } = sources;
+    const given = await readGivenContent(inputs, problems, sources);
+    const needs = contentNeeds(inputs, given, problems, sources);
+    problems.add((0,content_placeholders/* placeholderProblems */.y7)(given, needs.hasRelease));
+    problems.add(filterProblems(needs));
+    const derived = await derive(inputs, given, needs, problems, sources);
+    if (derived.kind === 'invalid')
+        problems.add(derived.problems);
+    if (derived.kind === 'invalid' || derived.kind === 'not-announceable')
+        problems.throwIfAny();
+    if (derived.kind === 'not-announceable')
+        return { skip: derived.why };
+    const found = derived.kind === 'content' ? derived : undefined;
+    const filled = found?.placeholders ? (0,content_placeholders/* fillPlaceholders */.Ct)(given, found.placeholders, problems, secrets) : given;
+    problems.add(keyProblems(inputs, filled.onceKey, found, problems));
+    // Inputs override the file, and the file overrides derived values.
+    const content = (0,precedence/* validContent */.uT)(filled.inputs, filled.file, (0,precedence/* deriveMissing */.yX)(needs.missing, derived, problems, secrets));
+    problems.throwIfAny();
+    // This cannot happen, because throwIfAny() reports every required field that is still missing.
+    if (!content)
+        throw new Error('a required field was lost');
+    content.messageSource = messageSourceOf(found?.fields.message);
+    const { extraFields, onceKey } = filled;
+    return { content, extraFields, onceKey, release: found?.release, heldBack: found?.heldBack };
+}
+/** A refused input is stored as an empty string but still counts as given. */
+const isGiven = (name, inputs, problems) => inputs[name] !== '' || problems.isRefused(name);
+function contentNeeds(inputs, given, problems, { eventName }) {
+    const missing = (0,precedence/* missingFields */.SD)(given.inputs, given.file);
+    const placeholders = (0,content_placeholders/* usedPlaceholders */.qP)(given);
+    const filters = ['release-level', 'max-age'].filter(name => isGiven(name, inputs, problems));
+    return {
+        missing,
+        needsMessage: missing.includes('message') || placeholders.has('message'),
+        filters,
+        needsData: missing.length > 0 || placeholders.size > 0 || filters.length > 0,
+        hasRelease: isGiven('release', inputs, problems) || eventName === 'release',
+    };
+}
+const filterProblems = ({ filters, hasRelease }) => hasRelease
+    ? []
+    : filters.map(name => (0,base_problems/* problem */.CC)(name, `needs a release, but this run has none; ${(0,content_placeholders/* withoutReleaseHint */.tS)(`\`${name}\``)}`));
+const nothingDerived = { kind: 'none' };
+/**
+ * Derives content from the release that the `release` input selects or, if that input is not set, from the event.
+ * Fetches the release only if the run needs it, but always checks a `release` event, because its release may be a draft
+ * or too old. A run that needs no data from the event continues even if the event has an activity that the action does
+ * not announce, such as `edited`.
+ */
+async function derive(inputs, given, needs, problems, sources) {
+    const { eventName, filter, secrets } = sources;
+    const isDryRun = (0,value_rules/* parseBoolean */.yG)(inputs['dry-run']) === true;
+    const releaseNeeds = { filter, needsMessage: needs.needsMessage, isDryRun, secrets };
+    if (isGiven('release', inputs, problems)) {
+        if (!needs.needsData && !mustFetch(inputs, given.onceKey))
+            return nothingDerived;
+        problems.throwIfAny();
+        const fetched = await sources.fetchRelease();
+        if (fetched === 'none-published')
+            return { kind: 'not-announceable', why: { kind: 'no-release' } };
+        return contentFromRelease(fetched, releaseNeeds);
+    }
+    if (!needs.needsData && eventName !== 'release')
+        return nothingDerived;
+    const derived = contentFromEvent(sources.readEvent(), isGiven('once-key', inputs, problems), releaseNeeds);
+    const isOtherActivity = derived.kind === 'not-announceable' && derived.why.kind === 'activity';
+    return isOtherActivity && !needs.needsData ? nothingDerived : derived;
+}
+/**
+ * Whether a run that derives no content must still fetch the release, either to find out which release is the latest or
+ * to check `once-key`.
+ */
+function mustFetch(inputs, onceKey) {
+    const choice = (0,value_rules/* releaseChoice */.PL)(inputs.release);
+    if (!('value' in choice) || choice.value.kind === 'latest')
+        return true;
+    const needsKey = onceKey !== '' && inputs['once-per'] === '';
+    return needsKey && !holdsTag(onceKey, choice.value.tag);
+}
+function keyProblems(inputs, onceKey, derived, problems) {
+    const isJudged = problems.all.some(({ input }) => input === 'once-key');
+    if (isJudged || onceKey === '' || inputs['once-per'] !== '' || derived === undefined)
+        return [];
+    return releaseKeyProblems(onceKey, derived);
+}
+const messageSourceOf = (message) => message && 'value' in message ? message.source : undefined;
+
+;// CONCATENATED MODULE: external "node:util"
+const external_node_util_namespaceObject = require("node:util");
+;// CONCATENATED MODULE: ./build/js/content/expected-payload.js
+
+
+
+
+/**
+ * Checks that the body matches the approved payload. Compares parsed JSON, so key order does not matter. Throws a
+ * `payload-changed` Failure that lists both values of each differing field.
+ */
+function checkExpectedPayload(expected, body) {
+    const actual = JSON.parse(body);
+    const names = new Set([...Object.keys(expected), ...Object.keys(actual)]);
+    const sentences = [...names].flatMap(name => {
+        const [was, is] = [ownValue(expected, name), ownValue(actual, name)];
+        if ((0,external_node_util_namespaceObject.isDeepStrictEqual)(was, is))
+            return [];
+        const [before, now] = shortenedJson(was, is);
+        return `\`${(0,base_problems/* pathText */.LF)([name])}\` was ${before} and is now ${now}.`;
+    });
+    if (sentences.length === 0)
+        return;
+    throw new base_failure/* Failure */.HR({
+        reason: 'payload-changed',
+        title: 'Payload changed',
+        message: `The notification differs from \`expected-payload\`. ${(0,base_problems/* listSentences */.B4)(sentences, 'differences')}`,
+        hint: 'An input, the file, the release or the audience has changed since the dry run. Start a new run, and approve the notification again.',
+    });
+}
+const ownValue = (object, name) => (Object.hasOwn(object, name) ? object[name] : undefined);
+/**
+ * The number of characters to show before the first difference. A common prefix of up to twice this length is shown in
+ * full.
+ */
+const contextLength = 20;
+function shortenedJson(was, is) {
+    const [one, other] = [jsonOf(was), jsonOf(is)];
+    let common = 0;
+    while (common < one.length && one[common] === other[common])
+        common++;
+    const from = common > 2 * contextLength ? common - contextLength : 0;
+    return [excerptFrom(one, from), excerptFrom(other, from)];
+}
+/**
+ * Like JSON.stringify(), but returns a fixed string for a value that is absent or nested too deeply. Only a value from
+ * `expected-payload` can be nested too deeply, because the action's own payload never is.
+ */
+function jsonOf(value) {
+    try {
+        return JSON.stringify(value) ?? 'absent';
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return 'nested too deeply';
+        throw error;
+    }
+}
+const excerptFrom = (json, from) => (0,base_text/* truncate */.xv)(`${from > 0 ? '…' : ''}${json.slice(from)}`).toWellFormed();
+
+// EXTERNAL MODULE: ./build/js/content/notification.js
+var content_notification = __nccwpck_require__(385);
+// EXTERNAL MODULE: ./build/js/http/http-client.js + 3 modules
+var http_client = __nccwpck_require__(974);
+// EXTERNAL MODULE: ./node_modules/leven/index.js
+var leven = __nccwpck_require__(785);
+// EXTERNAL MODULE: ./build/js/inputs/misspelled-names.js
+var misspelled_names = __nccwpck_require__(543);
+;// CONCATENATED MODULE: ./build/js/push/audience.js
+
+
+
+
+/**
+ * Whether a send needs the list of audiences to look up a name or check `max-reach`. A dry run always fetches the list,
+ * because that tests the address and the token without sending anything.
+ */
+const needsList = ({ audienceName, maxReach, dryRun, }) => dryRun || audienceName !== undefined || maxReach !== undefined;
+/**
+ * Returns the notification's target. `list` is undefined if needsList() returned false. Throws a Failure if the
+ * audience is not in the list or its name is ambiguous.
+ */
+function resolveTarget(settings, list, redact) {
+    const { target, audienceId: id, audienceName: name } = settings;
+    if (target === 'all')
+        return { type: 'all' };
+    if (list === undefined && id !== undefined)
+        return { type: 'audience', audience: { id } };
+    return { type: 'audience', audience: resolveAudience({ id, name }, list ?? [], redact) };
+}
+/**
+ * Finds the one audience that matches the query. Never guesses, and never falls back to all subscribers. Names are
+ * trimmed, normalized (Unicode NFC), and compared case-sensitively. Throws a Failure with a redacted message unless
+ * exactly one audience matches.
+ */
+function resolveAudience(query, list, redact) {
+    const { id, name } = query;
+    const named = name === undefined ? list : withName(name, list);
+    const matches = id === undefined ? named : named.filter(audience => audience.id === id);
+    const [found] = matches;
+    const isAmbiguous = id === undefined && matches.length > 1;
+    if (!found || isAmbiguous)
+        throw audienceFailure(query, list, redact);
+    // If the service lists an id twice, check `max-reach` against the larger reach to be safe.
+    const reaches = list.filter(audience => audience.id === found.id).map(({ reach }) => reach);
+    return { ...found, reach: reaches.reduce((one, other) => Math.max(one, other)) };
+}
+/** Throws a Failure if the audience's reach is invalid or exceeds `max-reach`. */
+function checkReach({ id, name, reach }, maxReach, redact) {
+    if (maxReach === undefined || reach === undefined)
+        return;
+    const who = `Audience ${id}${name ? ` (${(0,base_text/* quote */.hD)(redact(name))})` : ''}`;
+    if (reach < 0) {
+        throw new base_failure/* Failure */.HR({
+            reason: 'bad-audience-list',
+            title: 'Unusable audience list',
+            message: `${who} has a reach of ${reach}, which is not a number of subscribers, so the action cannot check \`max-reach\`.`,
+            hint: 'Look up the number of subscribers in the panel of your push service. To send without this check, remove `max-reach`.',
+        });
+    }
+    if (reach <= maxReach)
+        return;
+    throw new base_failure/* Failure */.HR({
+        reason: 'reach-exceeded',
+        title: 'Audience too large',
+        message: `${who} has a reach of ${reach}, but \`max-reach\` allows at most ${maxReach}.`,
+        hint: 'Check that this is the right audience. If it is, raise `max-reach`.',
+    });
+}
+function audienceFailure({ id, name }, list, redact) {
+    if (name === undefined) {
+        return new base_failure/* Failure */.HR({
+            reason: 'audience-not-found',
+            title: 'Audience not found',
+            message: `The service lists no audience with the id ${id} (it lists ${list.length} audience${list.length === 1 ? '' : 's'}).`,
+            hint: 'Look up the id in the panel of your push service, or list the audiences with the audiences action.',
+        });
+    }
+    // Redact before quoting, because quote() shortens the name, and redact() would not recognize part of a secret.
+    const shown = (text) => (0,base_text/* quote */.hD)(redact(text));
+    const entry = (audience) => `${shown(audience.name)} (id ${audience.id}, reach ${audience.reach})`;
+    const sameName = withName(name, list);
+    if (id !== undefined) {
+        const ids = listNames(sameName, audience => `id ${audience.id} (reach ${audience.reach})`);
+        const owners = ids ? `the name ${shown(name)} belongs to ${ids}` : `no audience has the name ${shown(name)}`;
+        return new base_failure/* Failure */.HR({
+            reason: 'audience-mismatch',
+            title: 'Audience id and name differ',
+            message: `\`audience-id\` is ${id}, but ${owners}.`,
+            hint: 'Correct the wrong input, or set only one of the two.',
+        });
+    }
+    if (sameName.length > 0) {
+        return new base_failure/* Failure */.HR({
+            reason: 'audience-ambiguous',
+            title: 'Several audiences have that name',
+            message: `${sameName.length} audiences are named ${shown(name)}: ${listNames(sameName, entry)}.`,
+            hint: 'Choose one with `audience-id`.',
+        });
+    }
+    const nearest = nearestNames(name, list);
+    const meant = meantAudience(nearest, name);
+    const names = nearest.map(({ audience }) => audience);
+    const others = names.length > 0 ? `The nearest names are ${listNames(names, entry)}.` : 'The service lists no audiences.';
+    return new base_failure/* Failure */.HR({
+        reason: 'audience-not-found',
+        title: 'Audience not found',
+        message: `No audience is named ${shown(name)}. ${meant ? `Did you mean ${shown(meant.name)} (id ${meant.id})?` : others}`,
+        hint: 'Correct `audience-name` (names are case-sensitive), or create the audience in the panel of your push service.',
+    });
+}
+function withName(name, list) {
+    const wanted = normalized(name);
+    return list.filter(audience => normalized(audience.name) === wanted);
+}
+/**
+ * The maximum length of a name to normalize, in characters. NFC takes quadratic time for long runs of combining marks.
+ */
+const maxNormalizedLength = 1_000;
+/** Trims a name and converts it to Unicode NFC for comparison. A name that is too long is only trimmed. */
+function normalized(name) {
+    const trimmed = name.trim();
+    return trimmed.length > maxNormalizedLength ? trimmed : trimmed.normalize('NFC');
+}
+/**
+ * The maximum number of audiences in a message. A longer list would not help users choose and would leave no room for
+ * the hint in the annotation.
+ */
+const maxListed = 20;
+function listNames(audiences, show) {
+    const shown = audiences.slice(0, maxListed).map(show);
+    const rest = audiences.length - shown.length;
+    return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+}
+/** Limits on the search for similar names. The time to compare two names grows with the product of their lengths. */
+const maxComparedLength = 64;
+const maxCompared = 20_000;
+const maxNearest = 5;
+/**
+ * Returns the audiences with the most similar names, nearest first. If the list is long, compares only names of similar
+ * length.
+ */
+function nearestNames(name, list) {
+    const lowerCase = (text) => normalized(text.trim().slice(0, maxComparedLength)).toLowerCase();
+    const lowerCaseName = lowerCase(name);
+    const nearest = (distance, audiences, max) => audiences
+        .map(audience => ({ audience, distance: distance(audience.name) }))
+        .sort((one, other) => one.distance - other.distance)
+        .slice(0, max);
+    const compared = nearest(each => Math.abs(each.length - name.length), list, maxCompared);
+    return nearest(each => (0,leven/* default */.A)(lowerCaseName, lowerCase(each)), compared.map(({ audience }) => audience), maxNearest);
+}
+/**
+ * Returns the audience that the user probably meant. Its name differs from the given name only in case or, if there is
+ * no such audience, only by a typo. Returns undefined unless exactly one audience matches.
+ */
+function meantAudience(nearest, name) {
+    const sameLetters = nearest.filter(({ distance }) => distance === 0);
+    const similar = nearest.filter(({ distance }) => (0,misspelled_names/* isTypingError */.Qz)(distance, name.trim()));
+    const [only, another] = sameLetters.length > 0 ? sameLetters : similar;
+    return another ? undefined : only?.audience;
+}
+
+// EXTERNAL MODULE: ./build/js/http/backoff.js
+var backoff = __nccwpck_require__(95);
+// EXTERNAL MODULE: ./build/js/push/push-service.js
+var push_service = __nccwpck_require__(517);
+// EXTERNAL MODULE: ./build/js/http/proxy.js
+var proxy = __nccwpck_require__(927);
+;// CONCATENATED MODULE: ./build/js/push/service-failures.js
+
+
+
+
+
+
+const hints = {
+    'connection-failed': 'Check `base-url`, and check that the runner can reach this address.',
+    'tls-failed': 'Check `base-url` and the certificate of the service. For a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.',
+    timeout: 'Check that the service is up. If the service is only slow, raise `timeout` for later sends.',
+    'connection-lost': 'Check that the service is up.',
+    'bad-response': 'Check that `base-url` is the address of the push service.',
+};
+const slowHint = {
+    newRunAfter: 'Check that the service is up, and run this again. If the service is only slow, raise `timeout`, then',
+};
+const tlsHints = {
+    ERR_SSL_WRONG_VERSION_NUMBER: 'Check the port in `base-url`. If you use an https proxy, check the port of the proxy too.',
+    ERR_TLS_CERT_ALTNAME_INVALID: 'Check the host in `base-url`, because the certificate of the service is for another host.',
+    ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: 'Use an address of the service (or a proxy) that does not require a client certificate.',
+};
+/**
+ * Returns what the user should do next. If a send is in doubt, the hint does not tell users to send again, because they
+ * must first check whether the notification was sent. The report explains how to check and how to send again.
+ */
+function hintForFailure(operation, { reason, mayHaveBeenReceived, cause }) {
+    const isInDoubt = operation === 'Sending' && mayHaveBeenReceived;
+    if (reason === 'cancelled')
+        return isInDoubt ? '' : base_failure/* cancelledHint */.Pz;
+    // If the proxy failed, the service received nothing, so the send is not in doubt.
+    if (reason === 'proxy-failed')
+        return (0,proxy/* proxyHint */.CJ)(cause);
+    const { code = '' } = Object(cause);
+    const hint = (reason === 'tls-failed' && tlsHints[code]) || hints[reason];
+    if (isInDoubt)
+        return hint;
+    if (reason === 'timeout')
+        return slowHint;
+    return `${hint} Then run this again.`;
+}
+/**
+ * Explains why a request failed. For a send, also says whether the service may have received the request. For the list
+ * of audiences, that does not matter, because fetching it twice is harmless.
+ */
+function whatHappened(operation, { reason, mayHaveBeenReceived }, detail) {
+    const isSend = operation === 'Sending';
+    const mayHaveReceived = isSend ? ' The service may have received the request.' : '';
+    const texts = {
+        'connection-failed': `Could not connect to the service (${detail}).`,
+        'tls-failed': `Could not make a secure connection to the service (${detail}).`,
+        'proxy-failed': `Could not use the proxy (${detail}).`,
+        timeout: mayHaveBeenReceived
+            ? `The service did not send a complete response in time (${detail}).${mayHaveReceived}`
+            : `Timed out connecting to the service (${detail}).`,
+        'connection-lost': `The connection was lost before the response was complete (${detail}).${mayHaveReceived}`,
+        'bad-response': `The response of the service is not valid HTTP, or is incomplete (${detail}).`,
+        cancelled: isSend && mayHaveBeenReceived
+            ? 'The run was cancelled, but the service may already have received the request.'
+            : (0,base_failure/* cancelledMessage */.$6)(operation),
+    };
+    return texts[reason];
+}
+/**
+ * Turns a network failure into a Failure. Redacts and shortens text from other hosts, such as the names in a
+ * certificate.
+ */
+function requestFailure(operation, failure, redact) {
+    const { reason, cause } = failure;
+    return new base_failure/* Failure */.HR({
+        reason,
+        title: `${operation} failed`,
+        message: whatHappened(operation, failure, (0,base_text/* excerpt */.Kb)((0,base_failure/* describe */.q0)(cause), redact)),
+        hint: hintForFailure(operation, failure),
+        cause,
+    });
+}
+/**
+ * Turns a response with a status other than 2xx into a Failure. Set `isInDoubt` if the notification may have been sent.
+ */
+function statusFailure(operation, response, redact, isInDoubt = false) {
+    const { status, headers, body, incomplete } = response;
+    const location = headers.location ? ` and points to ${(0,base_text/* quote */.hD)(publicPart(redact(headers.location)))}` : '';
+    const said = (0,base_text/* excerpt */.Kb)(body, redact, incomplete !== undefined);
+    const words = said && `: ${said.replace(/\.$/, '')}`;
+    const responded = `The ${status === 407 ? 'proxy' : 'service'} responded ${(0,http_client/* statusName */.Er)(status)}${location}${words}.`;
+    return new base_failure/* Failure */.HR({
+        reason: `http-${status}`,
+        title: `${operation} failed`,
+        message: isInDoubt ? responded : `${responded}${pauseText(headers['retry-after'])}`,
+        hint: isInDoubt ? hintInDoubt(status) : serviceHint(status, operation, said !== ''),
+    });
+}
+/**
+ * Returns a URL without its credentials, query, and fragment, because they may contain secrets that the action does not
+ * know about and cannot redact.
+ */
+function publicPart(url) {
+    const [address = ''] = url.split(/[?#]/, 1);
+    return address.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i, '$1//');
+}
+/** Explains why this status leaves a send in doubt. The report adds what users must check before they send again. */
+function hintInDoubt(status) {
+    if (status === 302 || status === 303)
+        return 'Many services redirect after they have handled a request. The action does not follow redirects, because the token would go to the new address. So if nothing was sent, correct `base-url` first.';
+    if (status === 408 || status === 499)
+        return 'A server between the action and the service stopped waiting, but may have passed the request on.';
+    if (status === 503)
+        return 'Check the status of the service. A gateway also answers 503 if the service read the request and then failed.';
+    return 'The service has a problem. Check the status of the service.';
+}
+/** Whether a body begins with `<`, which suggests that a website responded instead of the service. */
+const isWebPage = (body) => /^\s*</.test(body);
+const websiteHint = '`base-url` is probably the address of a website. If it is, set `base-url` to the address of the API, without `/v1/…`.';
+/**
+ * Returns a sentence about `Retry-After` if it asks for a longer wait than this action allows, or else an empty string.
+ */
+function pauseText(header) {
+    const waitMs = (0,backoff/* retryAfter */.P9)(header, Date.now());
+    if (waitMs === undefined || waitMs <= backoff/* maxWaitMs */.wJ)
+        return '';
+    const wait = waitMs > units/* dayMs */.LP ? 'more than a day' : `${Math.ceil(waitMs / 1_000)} s`;
+    return ` Retry-After asks for ${wait}; this action waits at most ${backoff/* maxWaitMs */.wJ / 1_000} s.`;
+}
+function serviceHint(status, operation, saidWhy) {
+    if (status === 401 || status === 403) {
+        return 'The service refused the token. Check that `api-token` is the current API token of this site, without quotation marks, and that this workflow can read the secret. Then run this again.';
+    }
+    if (status === 404) {
+        const audience = operation === 'Sending' ? ' With `target: audience`, check `audience-id` too.' : '';
+        return `Check \`base-url\`, because there may be no push service at that address. The action adds \`/v1/…\` itself.${audience}`;
+    }
+    if (status === 407)
+        return proxy/* proxyCredentialsHint */.a5;
+    if (status === 429)
+        return 'The service refused the request because of its rate limit. Wait, then run this again.';
+    if (status >= 300 && status < 400) {
+        return 'The action does not follow redirects, because the token would go to the new address. Correct `base-url`.';
+    }
+    if (status >= 500)
+        return 'The service has a problem. Check the status of the service before you run this again.';
+    if (status === 408)
+        return 'The service did not receive the request in time. Run this again.';
+    if (saidWhy)
+        return { newRunAfter: 'Fix the problem that the service reported. If you had to change the workflow,' };
+    const check = operation === 'Sending' ? 'Check the content and `extra-fields`, or ask' : 'Ask';
+    return `The service gave no reason. ${check} the operator of the service.`;
+}
+
+;// CONCATENATED MODULE: ./build/js/push/audience-list.js
+
+
+
+
+
+
+const listing = 'Listing the audiences';
+/**
+ * Fetches the audiences in the order the service lists them. Fetching is safe to repeat, so the action retries after
+ * 408, 429, 5xx, and temporary network failures, but not if TLS fails or the proxy refuses the request. Throws a
+ * Failure if it does not get a valid list.
+ */
+async function listAudiences(service) {
+    const { signal, redact, log } = service.context;
+    const body = await (0,backoff/* withRetries */.LH)({
+        attempt: async (number) => readListResponse(await service.fetchAudiences(), (0,backoff/* backoff */.JN)(number), redact),
+        retries: service.retries,
+        signal,
+        cancelled: () => (0,base_failure/* cancelledFailure */.Yq)(listing),
+        onWait: (failure, waitMs) => log.retry(failure, waitMs),
+    });
+    if (body instanceof base_failure/* Failure */.HR)
+        throw body;
+    return parseList(body);
+}
+/**
+ * Returns the body of a successful response, or a failure. If the request may be retried, the result includes how long
+ * to wait.
+ */
+function readListResponse(result, backoffMs, redact) {
+    const afterFailure = (failed) => {
+        const failure = requestFailure(listing, failed, redact);
+        return failed.retryable ? { result: failure, waitMs: backoffMs } : { done: failure };
+    };
+    if (result.kind === 'failure')
+        return afterFailure(result);
+    const { status, headers, body, incomplete } = result;
+    if (!(0,http_client/* isSuccess */.oJ)(status)) {
+        const failure = statusFailure(listing, result, redact);
+        if (status !== 408 && status !== 429 && status < 500)
+            return { done: failure };
+        return { result: failure, waitMs: (0,backoff/* retryAfter */.P9)(headers['retry-after'], Date.now()) ?? backoffMs };
+    }
+    if (incomplete === undefined)
+        return { done: body };
+    if (incomplete === 'too-large')
+        return { done: badList(`the list is larger than ${push_service/* maxListMebibytes */.N6} MiB`) };
+    const reason = incomplete === 'cut' ? 'connection-lost' : incomplete;
+    const cause = new Error('only part of the list arrived');
+    return afterFailure({ kind: 'failure', mayHaveBeenReceived: true, reason, retryable: reason !== 'cancelled', cause });
+}
+/**
+ * Parses the list of audiences. Drops unknown properties, because they may be large or deeply nested. Throws a Failure
+ * that names the first invalid value, such as `audience[3].id`.
+ */
+function parseList(text) {
+    const json = (0,base_json/* parseJson */.qF)(text);
+    if (isWebPage(text))
+        throw badList('the response is a web page', websiteHint);
+    if (json === undefined)
+        throw badList('the response is not JSON');
+    const list = (0,base_json/* isObject */.Gv)(json) ? json.audience : undefined;
+    if (!Array.isArray(list))
+        throw badList('audience: expected an array');
+    for (let index = 0; index < list.length; index++) {
+        const wrong = whatIsWrong(list[index]);
+        if (wrong)
+            throw badList(`audience[${index}]${wrong}`);
+    }
+    return list.map(({ id, name, reach }) => ({ id, name, reach }));
+}
+/** Returns what follows a path such as `audience[3]` in the error message, or undefined if the audience is valid. */
+function whatIsWrong(audience) {
+    if (!(0,base_json/* isObject */.Gv)(audience))
+        return ': expected an object';
+    const { id, name, reach } = audience;
+    if (typeof id !== 'number')
+        return '.id: expected a number';
+    if (!Number.isSafeInteger(id))
+        return '.id: expected a whole number within ±(2^53-1)';
+    if (typeof name !== 'string')
+        return '.name: expected a string';
+    if (typeof reach !== 'number' || !Number.isFinite(reach))
+        return '.reach: expected a number';
+    return undefined;
+}
+const badList = (wrong, hint = 'Check `base-url`. If the address is right, the service has a problem, or uses another version of the API.') => new base_failure/* Failure */.HR({
+    reason: 'bad-audience-list',
+    title: 'Unusable audience list',
+    message: `The service did not return a valid list of audiences: ${wrong}.`,
+    hint,
+});
+
+;// CONCATENATED MODULE: external "node:string_decoder"
+const external_node_string_decoder_namespaceObject = require("node:string_decoder");
+;// CONCATENATED MODULE: ./build/js/push/outcome-and-retry.js
+
+
+
+
+
+/**
+ * Uses the result of one POST to decide whether the notification was sent and whether to retry (see the table in
+ * docs/delivery.md). The wait before a retry is `backoffMs`, unless a 429 asks for a different wait. A 5xx is never
+ * retried, not even a 503 with `Retry-After`, because a gateway may send a 5xx after the service has read the request.
+ */
+function verdictOn(result, backoffMs, redact) {
+    if (result.kind === 'failure')
+        return verdictOnFailure(result, backoffMs, redact);
+    return (0,http_client/* isSuccess */.oJ)(result.status) ? { done: verdictOnSuccess(result) } : verdictOnOtherStatus(result, backoffMs, redact);
+}
+function verdictOnFailure(failed, waitMs, redact) {
+    const failure = requestFailure('Sending', failed, redact);
+    if (failed.mayHaveBeenReceived)
+        return { done: { outcome: 'unknown', failure } };
+    const notSent = { outcome: 'not-sent', failure };
+    return failed.retryable ? { result: notSent, waitMs } : { done: notSent };
+}
+function verdictOnOtherStatus(response, waitMs, redact) {
+    const { status, headers } = response;
+    const outcome = provesNothingSent(status) ? 'rejected' : 'unknown';
+    const failed = { outcome, failure: statusFailure('Sending', response, redact, outcome === 'unknown') };
+    if (status !== 429)
+        return { done: failed };
+    return { result: failed, waitMs: (0,backoff/* retryAfter */.P9)(headers['retry-after'], Date.now()) ?? waitMs };
+}
+/**
+ * Statuses below 500 after which the notification may have been sent. Many services respond with 302 or 303 after
+ * handling a request. A server that responds with 408 or 499 has given up, but may already have passed the request on.
+ */
+const inDoubt = [302, 303, 408, 499];
+const provesNothingSent = (status) => status >= 300 && status < 500 && !inDoubt.includes(status);
+function verdictOnSuccess({ at, incomplete, body }) {
+    const json = (0,base_json/* parseJson */.qF)(body);
+    if (reportsFailure(json) || (json === undefined && beginningReportsFailure(body)))
+        return { outcome: 'unknown', failure: contradiction() };
+    if (isWebPage(body))
+        return { outcome: 'unknown', failure: websiteFailure() };
+    const unexpected = incomplete ?? unexpectedIn(body, json);
+    return { outcome: 'sent', sentAt: at, ...(unexpected && { unexpected }) };
+}
+function unexpectedIn(body, json) {
+    if (typeof json === 'string')
+        return 'json-text';
+    return json === undefined && body.trim() !== '' ? 'not-json' : undefined;
+}
+/** Whether the JSON in a 2xx response reports a failure, at the top level or in the first element of a list. */
+function reportsFailure(json) {
+    if (json === false)
+        return true;
+    const top = Array.isArray(json) ? json[0] : json;
+    return (0,base_json/* isObject */.Gv)(top) && Object.entries(top).some(([key, value]) => saysFailure(key.toLowerCase(), value));
+}
+function saysFailure(key, value) {
+    const word = typeof value === 'string' ? value.trim().toLowerCase() : value;
+    if (key === 'success' || key === 'ok')
+        return word === false || word === 'false' || word === 0;
+    if (key === 'status')
+        return word === 'error' || word === 'failed';
+    return (key === 'error' || key === 'errors') && !isEmpty(word);
+}
+/**
+ * The checks in saysFailure() as patterns, for JSON that was cut off and cannot be parsed. A pattern cannot tell how
+ * deeply a property is nested, so these patterns match nested properties too.
+ */
+const failuresInText = [
+    /"(?:success|ok)"\s*:\s*(?:false\b|"\s*false\s*"|-?0(?![.\d]))/i,
+    /"status"\s*:\s*"\s*(?:error|failed)\s*"/i,
+    /"errors?"\s*:\s*(?!null\b|false\b|-?0(?![.\d])|"\s*"|\[\s*\]|\{\s*\}|$)\S/i,
+];
+const beginningReportsFailure = (body) => /^\s*[[{]/.test(body) && failuresInText.some(pattern => pattern.test(body));
+const isEmpty = (value) => typeof value === 'object' && value !== null ? Object.keys(value).length === 0 : !value;
+const contradiction = () => new base_failure/* Failure */.HR({
+    reason: 'service-reported-failure',
+    title: 'The service reported a failure',
+    message: 'The service responded with a success status (2xx), but the body of the response reports a failure.',
+    hint: 'Read the response in the `response` output or in the job summary.',
+});
+const websiteFailure = () => new base_failure/* Failure */.HR({
+    reason: 'bad-response',
+    title: 'A website responded',
+    message: 'The response has a success status (2xx), but its body begins with `<` like a web page.',
+    hint: websiteHint,
+});
+
+;// CONCATENATED MODULE: ./build/js/push/delivery.js
+
+
+
+
+
+const maxOutputBytes = 65_536;
+/**
+ * Sends the notification. Retries only if the service definitely did not accept it (outcome-and-retry.ts), because a
+ * missing notification can be sent later, but a duplicate cannot be taken back.
+ */
+async function deliver(request) {
+    const { service, body, onAttempt, beforeRetry } = request;
+    const { signal, redact, log } = service.context;
+    let last = {};
+    const cancelled = () => {
+        const { statusCode } = last;
+        // If there was a response, it was a 429, because the action does not retry after any other response. A 429 means
+        // that nothing was sent.
+        const message = statusCode === undefined
+            ? undefined
+            : `The run was cancelled before the action tried again. The service had refused the request (${(0,http_client/* statusName */.Er)(statusCode)}).`;
+        return { outcome: 'not-sent', failure: (0,base_failure/* cancelledFailure */.Yq)('Sending', message) };
+    };
+    async function attempt(number) {
+        onAttempt();
+        const result = await service.send(body);
+        if (result.kind === 'response') {
+            const isTruncated = result.incomplete !== undefined;
+            const shown = redact(result.body, isTruncated);
+            last = { statusCode: result.status, body: firstBytes(shown, maxOutputBytes) };
+        }
+        // Use the unredacted response for the decision, because redaction could change the JSON in it.
+        return verdictOn(result, (0,backoff/* backoff */.JN)(number), redact);
+    }
+    const verdict = await (0,backoff/* withRetries */.LH)({
+        attempt,
+        retries: service.retries,
+        signal,
+        cancelled,
+        onWait: ({ failure }, waitMs) => log.retry(failure, waitMs),
+        beforeRetry: async (failed) => {
+            const stop = await beforeRetry?.();
+            return stop && { ...failed, stop };
+        },
+    });
+    return { verdict, ...last };
+}
+/** Truncates text to `max` bytes of UTF-8. If the limit cuts a character in half, the decoder drops that character. */
+const firstBytes = (text, max) => new external_node_string_decoder_namespaceObject.StringDecoder().write(Buffer.from(text).subarray(0, max));
+
+;// CONCATENATED MODULE: ./build/js/report/markup.js
+
+
+/**
+ * Escapes untrusted text so that a summary shows it literally, without markup or links. The result is meant for HTML
+ * blocks, but is also safe in Markdown paragraphs and table cells. Line breaks become `<br>`, and browsers can wrap
+ * words that are longer than `longest` characters.
+ */
+function escapeMarkup(text, longest) {
+    const shown = breakable((0,base_text/* showInvisible */.jQ)(text), longest);
+    const escaped = shown.replace(special, entity).replace(autolinked, asElement);
+    // At the start of the text, an ASCII character that is not a letter could begin a list, heading, or table. Keep `&`
+    // and `<`, because here they belong to entities and elements that this function added.
+    return escaped.replace(/^[\t -%'-;=-@[-`{-~]/, entity).replaceAll('\n', '<br>');
+}
+/**
+ * Escapes untrusted text for `<code>` and `<pre>`. GitHub does not process mentions or emoji codes in these elements.
+ */
+function escapeCode(text) {
+    return (0,base_text/* showInvisible */.jQ)(text).replace(/[&<>]/g, entity).replaceAll('\n', '&#10;');
+}
+/** Truncates untrusted text to `max` characters and escapes it. Lets browsers wrap long words. */
+const escapeTruncated = (text, max) => escapeMarkup((0,base_text/* truncate */.xv)(text, max));
+/** Escapes untrusted text so that it cannot change the direction of the text around it. */
+const markupQuote = (text) => isolated(escapeTruncated(text, 500));
+/** Renders text that the action itself wrote, which may quote untrusted text. Text in backticks becomes code. */
+function sentence(text, max = 500) {
+    const parts = (0,base_text/* truncate */.xv)(text, max).split(codeSpan);
+    const markup = parts.map((part, index) => (index % 2 === 1 ? code(part) : escapeMarkup(part)));
+    return isolated(markup.join(''));
+}
+/** Renders the text and the link, but not the command. Use `commandBlock` for the command. */
+function linkedText({ text, url }, max = 2_000) {
+    return `${sentence(text, max)}${url ? ` <a href="${escapeAttribute(url)}">Open that run</a>` : ''}`;
+}
+const flatBlocks = (blocks) => typeof blocks === 'object' ? blocks.flatMap(flatBlocks) : blocks ? [blocks] : [];
+/** Renders the command as an HTML block that can scroll, because a command may be long. */
+const commandBlock = ({ command }) => command !== undefined && `<pre><code>${escapeCode(command)}</code></pre>`;
+const isolated = (markup) => `<span dir="auto">${markup}</span>`;
+// Matches backticks only at the start and end of a word, so that a backtick inside a quoted word is never paired with
+// one that the action itself wrote.
+const codeSpan = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/;
+/** Renders untrusted text as code. Does not add break points to long words, so that people can copy it unchanged. */
+const code = (text) => `<code>${escapeCode(text)}</code>`;
+/**
+ * Renders a link that shows its URL. Renders the URL as plain text if it is too long for browsers, or if it is invalid,
+ * for example because it begins with a placeholder. Callers must already have checked that the scheme is http or https.
+ */
+function markup_link(url, max = 300) {
+    const text = escapeMarkup(linkText(url, max));
+    return url.length > maxUrl || !(0,base_url/* parseUrl */.Dl)(url) ? text : `<a href="${escapeAttribute(url)}">${text}</a>`;
+}
+/** Shortens the path of a URL, but never the host, which shows where the link leads. Writes the host in ASCII. */
+function linkText(url, max) {
+    const host = (0,base_url/* parseUrl */.Dl)(url)?.host;
+    const [, scheme = '', path = ''] = /^(https?:\/\/)[^/?#]*(.*)$/is.exec(url) ?? [];
+    if (!host || scheme === '')
+        return (0,base_text/* truncate */.xv)(url, max);
+    return scheme + host + (0,base_text/* truncate */.xv)(path, Math.max(1, max - scheme.length - host.length));
+}
+/**
+ * Renders an image at the given width in pixels, or narrower on a narrow page. Returns only `alt` if the URL is too
+ * long for GitHub's image proxy. `alt` is not escaped, so it must not contain untrusted text.
+ */
+function markup_image(url, alt, width) {
+    return url.length > maxUrl ? alt : `<img src="${escapeAttribute(url)}" alt="${alt}" width="${width}">`;
+}
+/**
+ * Lets browsers wrap long words, because a table cell is at least as wide as its longest word. Shorter words stay
+ * unchanged, so that people can copy them. Browsers can already wrap after a slash, `?` or `-`.
+ */
+function breakable(text, longest = 40) {
+    const longWord = new RegExp(`[^\\s/?-]{${longest + 1},}`, 'g');
+    return text.replace(longWord, word => {
+        if (new RegExp(breaksByItself, 'u').test(word))
+            return word;
+        // Split by grapheme so that a character and its accents stay together.
+        const characters = Array.from(new Intl.Segmenter('en').segment(word), ({ segment }) => segment);
+        return characters.map((each, index) => (index > 0 && index % pieceLength === 0 ? `\u200b${each}` : each)).join('');
+    });
+}
+const pieceLength = 10;
+/** Matches emoji and the characters of scripts that browsers can wrap without spaces. */
+const breaksByItself = String.raw `[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`;
+/**
+ * The maximum length of a URL in a link or image, in characters. Browsers and proxies usually accept URLs this long.
+ */
+const maxUrl = 2_000;
+/** Matches characters that Markdown or HTML could read as markup. */
+const special = /[&<>"'`*_~[\]()|\\!{}^]/g;
+/**
+ * Matches characters that GitHub could treat as part of a link, mention, issue reference, emoji, or formula. A `#`
+ * after `&` belongs to an entity that the previous step added.
+ */
+const autolinked = /(?<!&)#|[@:$]|(?<=[wW]{3})\./g;
+const entity = (character) => `&#${character.codePointAt(0)};`;
+// GitHub does not recognize a link or mention if one of its characters is in a separate element. GitHub also recommends
+// such an element for dollar signs that should not start a formula.
+const asElement = (character) => `<span>${entity(character)}</span>`;
+const escapeAttribute = (text) => (0,base_text/* showInvisible */.jQ)(text).replace(/[&<>"'`\n\t]/g, entity);
+/** Formats `48210` as `48,210`. Does not use `Intl.NumberFormat`, because its first use is slow. */
+const markup_grouped = (number) => String(number).replace(/^-?\d+/, whole => whole.replace(/\B(?=(?:\d{3})+$)/g, ','));
+/** Formats a count: `1 subscriber`, `2,000 subscribers`. */
+const counted = (number, noun) => `${markup_grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
+
+;// CONCATENATED MODULE: ./build/js/report/announcement-texts.js
+
+
+
+
+/** Weeks are left out, because the documentation uses days for `max-age` (`7d`). */
+const announcement_texts_units = units/* timeUnits */.F7.filter(({ name }) => name !== 'week');
+/** Formats a duration the way users write it in inputs, such as `7d` or `90m`. */
+function durationText(seconds) {
+    const unit = announcement_texts_units.find(({ seconds: length }) => seconds > 0 && seconds % length === 0);
+    return unit ? `${seconds / unit.seconds}${unit.letter}` : `${seconds}s`;
+}
+function ageText(seconds, qualifier = '') {
+    const unit = announcement_texts_units.find(({ seconds: length }) => seconds >= length);
+    return unit ? `${qualifier}${counted(Math.floor(seconds / unit.seconds), unit.name)} ago` : 'just now';
+}
+/** Formats a release as `"v2.1.0" (minor), published 1 hour ago`. */
+function releaseText({ tag, level, age }) {
+    const published = age === undefined ? '' : `, published ${ageText(age)}`;
+    return `${(0,base_text/* quote */.hD)(tag)}${level ? ` (${level})` : ''}${published}`;
+}
+/** How the log and the summary describe where a release's message comes from. */
+const messageSourceTexts = {
+    comment: 'the `web-push` comment in the release notes',
+    default: 'the default message',
+};
+const defaultMessageText = `The notification has the default message, because the release notes have no \`web-push\` comment.
+To choose the message of a release, write \`<!-- web-push: your text -->\` on its own line in the release notes, set the \`message\` input (such as \`{name} is out\`), or let an earlier step write the message.`;
+/** Explains which input excluded a release. */
+function filteredOutText(filtered) {
+    const tag = (0,base_text/* quote */.hD)(filtered.release.tag);
+    if (filtered.kind === 'level') {
+        return `The release ${tag} is a ${filtered.release.level} release, which \`release-level: ${filtered.minLevel}\` excludes.`;
+    }
+    return `The release ${tag} was published ${ageText(filtered.age, 'more than ')}, which \`max-age: ${durationText(filtered.maxAge)}\` excludes.`;
+}
+/**
+ * Explains how to announce the release anyway. Tells users to keep the same key, because an earlier run may already
+ * have announced the release.
+ */
+function filteredOutHint({ kind }) {
+    const how = kind === 'level' ? 'with `release-level: patch`' : 'without `max-age`';
+    return `To announce this release anyway, start a run by hand with its tag as \`release\` and ${how}. If this run has a \`once-key\`, keep it, so that no release is announced twice.`;
+}
+const maxNewerTags = 3;
+/**
+ * Explains why `release: latest` chose this release, or returns undefined if GitHub shows it as the latest and no
+ * release is newer.
+ */
+function choiceText({ tag, latest }) {
+    if (!latest)
+        return undefined;
+    const { shownTag, newerTags } = latest;
+    const chosen = shownTag === undefined ? '' : whyChosen(tag, shownTag);
+    return [chosen, newerText(newerTags)].filter(Boolean).join(' ') || undefined;
+}
+function whyChosen(tag, shownTag) {
+    const [version, shownVersion] = [(0,release_version/* releaseVersion */.SF)(tag), (0,release_version/* releaseVersion */.SF)(shownTag)];
+    const isSame = version && shownVersion && (0,release_version/* isSameVersion */.p)(version, shownVersion);
+    const why = isSame ? 'is the same version, so this run uses it' : 'has the highest version that the inputs allow';
+    return `GitHub shows ${(0,base_text/* quote */.hD)(shownTag)} as the latest release. The release ${(0,base_text/* quote */.hD)(tag)} ${why}.`;
+}
+function newerText(tags) {
+    if (tags.length === 0)
+        return '';
+    const newer = tags.slice(0, maxNewerTags).map(base_text/* quote */.hD).join(', ');
+    const [releases, one] = tags.length === 1 ? ['a newer release', 'it'] : ['newer releases', 'one of them'];
+    return `This run ignored ${releases} that GitHub does not show as the latest: ${newer}. (GitHub does not change "latest" when a pre-release is promoted.) To announce ${one}, set it as the latest release on GitHub, or start a run by hand with its tag as \`release\` and the same \`once-key\`.`;
+}
+const twoDigits = (number) => String(number).padStart(2, '0');
+const timeText = ({ hour, minute }) => `${twoDigits(hour)}:${twoDigits(minute)}`;
+const dateText = ({ year, month, day }) => `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+/** Says what time it is now in the window's time zone, and when the window opens. */
+function outsideWindowText({ window, timeZone, now, opens, opensAt }) {
+    const inUtc = timeZone.toUpperCase() === 'UTC' ? '' : ` (${opensAt.toISOString().slice(11, 16)} UTC)`;
+    return `The time in ${timeZone} is ${timeText(now)}, which is outside \`send-between: ${window}\`. The window opens at ${timeText(opens)} on ${dateText(opens)}${inUtc}.`;
+}
+/**
+ * Explains why a run outside its window sent nothing. `lastFailure` is the failure of the last POST before the window
+ * closed.
+ */
+function whyOutside(outside, lastFailure) {
+    const text = outsideWindowText(outside);
+    if (lastFailure === undefined)
+        return { text };
+    return { text: `${lastFailure.message} The window closed before the action could retry. ${text}` };
+}
+/** Explains how a later run can send the notification if this run was outside its window. */
+function laterRun(hasTriedOrClaimed, claim, isOfLatest) {
+    const later = 'a later run inside the window sends: a scheduled run, or this run if you re-run it';
+    const latest = isOfLatest ? ' That run announces the release that is the latest at that time.' : '';
+    if (claim !== undefined && claim.kind !== 'none') {
+        return { text: `First, delete the claim of this run with the command in the warning. Then ${later}.${latest}` };
+    }
+    const unclaimed = claim ? ' and has no claim on the key' : '';
+    const nothing = hasTriedOrClaimed ? `This run sent nothing${unclaimed}` : 'This run sent nothing and claimed no key';
+    return { text: `${nothing}. Unless the \`once-key\` was already used, ${later}.${latest}` };
+}
+
+// EXTERNAL MODULE: ./build/js/base/characters.js
+var characters = __nccwpck_require__(452);
+;// CONCATENATED MODULE: ./build/js/report/device-limits.js
+
+/**
+ * The phone limits apply to expanded notifications, because collapsed notifications show neither the banner nor the
+ * buttons.
+ */
+const devices = [
+    {
+        name: 'Desktop',
+        browser: 'Chrome on Windows',
+        title: { length: 70, line: 35 },
+        message: { length: 140, line: 35 },
+        button: { length: 19, line: 19 },
+        iconAt: 'start',
+        textWidth: 350,
+    },
+    {
+        name: 'Phone',
+        browser: 'Chrome on Android',
+        title: { length: 30, line: 30 },
+        message: { length: 65, line: 33 },
+        button: { length: 19, line: 19 },
+        iconAt: 'end',
+        textWidth: 310,
+    },
+];
+/**
+ * Truncates text the way a device with these limits would. A line break uses up the rest of its line. A character and
+ * its combining marks count as one.
+ */
+function fitDevice(text, { length, line }) {
+    const isAscii = /^[\0-\x7f]*$/.test(text);
+    const characters = isAscii ? [...text] : (text.match(new RegExp(character, 'gsu')) ?? []);
+    const wide = isAscii ? /(?!)/ : new RegExp(wideCharacter, 'u');
+    const total = characters.length;
+    let used = 0;
+    let lineStart = 0;
+    let visible = 0;
+    let end = 0;
+    for (const each of characters) {
+        if (each === '\n') {
+            // An empty line still counts as one line.
+            const lines = Math.max(1, Math.ceil((used - lineStart) / line));
+            lineStart += lines * line;
+            used = lineStart;
+        }
+        else {
+            used += wide.test(each) ? 2 : 1;
+        }
+        if (used > length)
+            return { shown: `${text.slice(0, end).trimEnd()}…`, visible, total };
+        const leavesRoomForEllipsis = used < length;
+        if (leavesRoomForEllipsis) {
+            visible++;
+            end += each.length;
+        }
+    }
+    return { shown: text, visible: total, total };
+}
+// Allow at most 16 marks per character, so that text with thousands of marks on one character is still truncated.
+// Intl.Segmenter is not used, because it has no such limit.
+const character = String.raw `(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`;
+const wideCharacter = `\\ufe0f|[${characters/* eastAsianOrEmoji */.xo}]`;
+
+;// CONCATENATED MODULE: ./build/js/report/advice.js
+
+
+
+
+
+
+
+
+
+
+
+// Advice warns about input that is valid but probably does not do what the user expects.
+/** These fields are visible on every device. */
+const visibleFields = ['title', 'message'];
+const texts = {
+    'many-buttons': ({ count }) => `The notification has ${count} buttons. Browsers show at most two.`,
+    'long-ttl': ({ seconds }) => `The \`ttl\` is ${markup_grouped(seconds)} s. Push services keep a notification for at most four weeks (${markup_grouped(maxTtl)} s).`,
+    'reach-zero': () => 'The audience has a reach of 0, so nobody will receive this notification.',
+    'token-expiry': ({ at, expired }) => expired
+        ? `The API token expired on ${dayOf(at)}, so the service will probably refuse it. Replace the secret.`
+        : `The API token expires on ${dayOf(at)}. Replace the secret before then.`,
+    rerun: ({ attempt }) => `This is attempt ${attempt} of this run, and an earlier attempt may already have sent the notification. With a \`once-key\`, a re-run cannot send a notification twice. ${newKeySendsAgain}.`,
+    'outside-window': ({ outside }) => `A real run would be skipped now. ${outsideWindowText(outside)}`,
+    'held-back': ({ filtered }) => `A real run would be skipped. ${filteredOutText(filtered)}`,
+    truncated: ({ field, visible, total }) => `The ${field} is ${markup_grouped(total)} characters long. Even a desktop shows only about ${markup_grouped(visible)} of them.`,
+    markup: ({ field, what, found }) => `The ${field} contains ${what} (${(0,base_text/* quote */.hD)(found)}). Notifications are plain text, so subscribers would see these characters as they are.`,
+    'escaped-newline': ({ field }) => `The ${field} contains the two characters \`\\n\`. Subscribers would see both characters. For a line break, use a YAML block (\`|\`).`,
+    template: ({ fieldPath, template }) => `\`${(0,base_problems/* pathText */.LF)(fieldPath)}\` contains the unresolved template ${(0,base_text/* quote */.hD)(template)}. Subscribers will see it unless the push service replaces it.`,
+    link: ({ fieldPath, written, read }) => `\`${(0,base_problems/* pathText */.LF)(fieldPath)}\` has the host ${(0,base_text/* quote */.hD)(written)}, which browsers read as ${(0,base_text/* quote */.hD)(read)}. Check that this is the host you mean.`,
+    'image-size': ({ field, ...size }) => `${(0,notification_fields/* inputOf */.wg)(field)}: the ${notification_fields/* fieldTable */.Ng[field].use} is ${pixels(size)} pixels. Browsers show it at ${notification_fields/* fieldTable */.Ng[field].sizes.map(pixels).join(' or ')}.`,
+    'image-weight': ({ field, bytes }) => `${(0,notification_fields/* inputOf */.wg)(field)}: the ${notification_fields/* fieldTable */.Ng[field].use} is ${kibibytes(bytes)}. Every subscriber downloads it, so use one of at most ${kibibytes(notification_fields/* fieldTable */.Ng[field].maxBytes)}.`,
+    'unchecked-url': (url) => (0,base_problems/* problemText */.fI)({ ...url, file: undefined }),
+    /** Only previews give this advice. A send without a release fails instead. */
+    'needs-release': ({ fieldPath, placeholder }) => `\`${(0,base_problems/* pathText */.LF)(fieldPath)}\` contains \`{${placeholder}}\`. Only a send with a release can replace it. Without a release, the send fails.`,
+};
+const adviceText = (advice) => texts[advice.kind](advice);
+/**
+ * Returns the path of the field that the advice is about, using the API's field names, or an empty path if the advice
+ * is not about a field.
+ */
+function pathOf(advice) {
+    if ('fieldPath' in advice)
+        return advice.fieldPath;
+    if ('field' in advice)
+        return [advice.field];
+    if (advice.kind === 'unchecked-url')
+        return [advice.input.replaceAll('-', '_'), ...(advice.path ?? [])];
+    if (advice.kind === 'many-buttons')
+        return ['actions'];
+    return advice.kind === 'long-ttl' ? ['ttl'] : [];
+}
+const dayOf = (time) => time.toISOString().slice(0, 10);
+const kibibytes = (bytes) => `${markup_grouped(Math.ceil(bytes / 1_024))} KiB`;
+const pixels = ({ width, height }) => `${width}x${height}`;
+/** The longest that push services keep a message (four weeks), in seconds. */
+const maxTtl = 2_419_200;
+function contentAdvice({ notification, sources }) {
+    const { actions = [], ttl = 0 } = notification;
+    const advice = [];
+    if (actions.length > 2)
+        advice.push({ kind: 'many-buttons', count: actions.length });
+    if (ttl > maxTtl)
+        advice.push({ kind: 'long-ttl', seconds: ttl });
+    for (const field of visibleFields) {
+        advice.push(...lengthAdvice(field, notification));
+        // Check only text that the user wrote. Text from a release or event is already plain text.
+        const isGiven = sources[field] === 'input' || sources[field] === 'file';
+        if (isGiven)
+            advice.push(...textAdvice(field, notification[field]));
+    }
+    const fieldTexts = (0,content_notification/* textsOf */.CB)(notification);
+    return [...advice, ...fieldTexts.flatMap(templateAdvice), ...fieldTexts.flatMap(linkAdvice)];
+}
+/** Returns advice if even a desktop truncates the text. A phone always shows less than a desktop. */
+function lengthAdvice(field, notification) {
+    const [desktop] = devices;
+    const { visible, total } = fitDevice(notification[field], desktop[field]);
+    return visible === total ? [] : [{ kind: 'truncated', field, visible, total }];
+}
+// The text may include untrusted text from a release or event, so each of these patterns must run in linear time.
+const heading = /^#{1,6} \S.*/m;
+const listItem = /^[-*+] \S.*/m;
+const markdownLink = /\[[^[\]\n]*\]\([^()\s]*\)/;
+const emphasis = /(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i;
+const htmlTag = /<\/?[a-z][^<>]*>/i;
+function textAdvice(field, text) {
+    const advice = [];
+    const [markdown] = [heading, listItem, markdownLink, emphasis].flatMap(pattern => pattern.exec(text)?.[0] ?? []);
+    if (markdown !== undefined)
+        advice.push({ kind: 'markup', field, what: 'Markdown', found: markdown });
+    const [tag] = htmlTag.exec(text) ?? [];
+    if (tag !== undefined)
+        advice.push({ kind: 'markup', field, what: 'HTML', found: tag });
+    if (text.includes('\\n'))
+        advice.push({ kind: 'escaped-newline', field });
+    return advice;
+}
+/**
+ * Matches template expressions that a workflow, shell, or service should have replaced. Does not match percent-encoding
+ * in URLs, which can look like `%CAPITALS%`.
+ */
+const unresolvedTemplate = /\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
+function templateAdvice({ path: fieldPath, text }) {
+    const [template] = unresolvedTemplate.exec(text) ?? [];
+    return template === undefined ? [] : [{ kind: 'template', fieldPath, template }];
+}
+/** Returns advice if browsers would open a different host than the one written in the URL. Ignores case. */
+function linkAdvice({ path: fieldPath, kind, text }) {
+    if (kind === 'text')
+        return [];
+    const [written, read] = [(0,base_url/* writtenHost */.Wr)(text), (0,base_url/* browserHost */.zB)(text)];
+    if (written === undefined || read === undefined || written.toLowerCase() === read)
+        return [];
+    return [{ kind: 'link', fieldPath, written, read }];
+}
+/** Returns advice if the audience is known to have no subscribers. */
+const reachAdvice = (reach) => (reach === 0 ? [{ kind: 'reach-zero' }] : []);
+/** Returns advice if this is a re-run without a `once-key`. */
+const rerunAdvice = (attempt, onceKey) => attempt > 1 && onceKey === undefined ? [{ kind: 'rerun', attempt }] : [];
+const expiryWarningDays = 14;
+/**
+ * Returns advice if the token is a JWT that has expired or expires soon. `now` is in milliseconds. The advice never
+ * quotes the token.
+ */
+function tokenAdvice(token, now) {
+    const expiry = jwtExpiry(token);
+    if (expiry === undefined || expiry - now >= expiryWarningDays * units/* dayMs */.LP)
+        return [];
+    return [{ kind: 'token-expiry', at: new Date(expiry), expired: expiry <= now }];
+}
+function jwtExpiry(token) {
+    const [header, claims, signature, ...rest] = token.split('.');
+    if (!header || !claims || signature === undefined || rest.length > 0)
+        return undefined;
+    const { exp } = Object((0,base_json/* parseJson */.qF)(Buffer.from(claims, 'base64url').toString('utf8')));
+    const expiry = typeof exp === 'number' ? exp * 1_000 : Number.NaN;
+    return Number.isNaN(new Date(expiry).getTime()) ? undefined : expiry;
+}
+
+;// CONCATENATED MODULE: ./build/js/report/annotations.js
+
+
+/** Formats text for the log. Puts the command, if there is one, on its own line so that people can copy it. */
+const logText = ({ text, url, command }) => `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`;
+/** GitHub truncates annotation messages to this length, in UTF-16 code units. */
+const maxAnnotation = 4_096;
+/**
+ * Formats the message of an annotation: what happened, what it means for the notification, what to do next, and a help
+ * link. If the message is too long, the description of what happened is shortened first, because people need the next
+ * steps. `safe` escapes untrusted text.
+ */
+function annotationText({ why, meaning, next, reason }, safe) {
+    const happened = safe(logText(why));
+    const toDo = safe(meaning ? `${meaning} ${logText(next)}` : logText(next));
+    const rest = `\n${toDo}${reason ? `\nMore: ${helpUrl(reason)}` : ''}`;
+    const shortened = shortenLines(happened, Math.max(0, maxAnnotation - rest.length));
+    return { text: shortenLines(shortened + rest, maxAnnotation), isShortened: shortened !== happened };
+}
+const maxWhy = 5_000;
+/** Renders the annotation as HTML blocks. Leaves out `meaning`, because the summary's heading already says it. */
+function renderAnnotation({ whatFailed, why, next, reason }) {
+    const rows = [
+        ...(whatFailed ? [row('What failed', `<b>${sentence(whatFailed)}</b>`)] : []),
+        row('Why', linkedText(why, maxWhy)),
+        row('What to do', linkedText(next)),
+        ...(reason ? [row('More', `<a href="${helpUrl(reason)}">What ${reason} means</a>`)] : []),
+    ];
+    return [`<table>\n${rows.join('\n')}\n</table>`, commandBlock(next)];
+}
+const row = (name, value) => `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`;
+/** Returns the URL of the section in docs/troubleshooting.md that explains a reason. */
+const helpUrl = (reason) => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`;
+/**
+ * Returns the anchor of the section that explains a reason. Some HTTP statuses have their own section, and the others
+ * from 300 to 599 share one per class, such as `http-4xx`. For any other status, such as 204 or 600, returns the anchor
+ * of the list of all reasons.
+ */
+const sectionOf = (reason) => reason
+    .replace(/^http-(?![345]\d\d$)\d+$/, 'reasons')
+    .replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/, 'http-$1xx');
+/** If text is too long, shortenLines() first truncates each line to this many UTF-16 code units. */
+const maxLineLength = 600;
+/**
+ * Shortens text to `max` UTF-16 code units (`max` must not be negative). Truncates a single line at its end. With
+ * multiple lines, truncates the long ones first. If that is not enough, keeps only the first lines and adds the number
+ * of omitted lines.
+ */
+function shortenLines(text, max) {
+    if (text.length <= max)
+        return text;
+    const given = text.split('\n');
+    if (given.length === 1)
+        return cut(text, max);
+    const lines = given.map(line => (0,base_text/* truncate */.xv)(line, maxLineLength));
+    const whole = lines.join('\n');
+    return whole.length <= max ? whole : cut(firstLines(lines, max), max);
+}
+function firstLines(lines, max) {
+    const room = max - restOf(lines.length).length;
+    let used = 0;
+    const kept = lines.filter(line => {
+        used += line.length + 1;
+        return used <= room;
+    });
+    return [...kept, restOf(lines.length - kept.length)].join('\n');
+}
+const restOf = (count) => `- and ${count} more (see the log)`;
+/** Truncates text to `max` code units, including the final `…`. */
+const cut = (text, max) => (max === 0 ? '' : text.length <= max ? text : (0,base_text/* truncate */.xv)(text, max - 1));
+
+;// CONCATENATED MODULE: ./build/js/report/log-lines.js
+
+
+
+// This file formats the lines that the send action logs before it sends the notification.
+const sourceNames = {
+    input: 'the inputs',
+    file: 'the file',
+    release: 'the release',
+    event: 'the event',
+};
+/** Says where each field comes from: `Content: icon_url from the inputs; title, message from the event.` */
+function contentLine({ sources, messageSource }, extraFields) {
+    const nameOf = (field) => field === 'message' && messageSource ? `message (${messageSourceTexts[messageSource]})` : field;
+    const fieldsFrom = (source) => Object.entries(sources).filter(([, from]) => from === source);
+    const parts = Object.entries(sourceNames).flatMap(([source, sourceName]) => {
+        const names = fieldsFrom(source).map(([field]) => nameOf(field));
+        return names.length > 0 ? [`${names.join(', ')} from ${sourceName}`] : [];
+    });
+    const extra = Object.keys(extraFields);
+    if (extra.length > 0)
+        parts.push(`${extra.join(', ')} from extra-fields`);
+    return `Content: ${parts.join('; ')}.`;
+}
+const releaseLine = (release) => `Release: ${releaseText(release)}.`;
+function targetLine(target) {
+    if (target.type === 'all')
+        return 'To: every subscriber of the site (the service does not report how many).';
+    const { id, name, reach } = target.audience;
+    const who = name === undefined ? `the audience ${id}` : `the audience ${(0,base_text/* quote */.hD)(name)} (id ${id})`;
+    const howMany = reach === undefined ? '' : `, ${counted(reach, 'subscriber')}`;
+    return `To: ${who}${howMany}.`;
+}
+/** Lists the checks that can prevent the send, so that people notice if a typo has turned off a check. */
+function checksLine(checks) {
+    return `Checks: ${checks.join(', ') || 'none (max-reach, check-urls and once-key are not set)'}.`;
+}
+/** Returns the checks that the settings turn on, with their values, such as `max-reach 5000`. */
+function checkTexts(settings, onceKey) {
+    const { maxReach, releaseLevel, maxAge, sendBetween, timeZone = 'UTC', checkUrls, expectedPayload } = settings;
+    const wholeKey = onceKey && [onceKey.key, onceKey.period].filter(Boolean).join(' ');
+    const texts = [
+        maxReach !== undefined && `max-reach ${maxReach}`,
+        releaseLevel !== undefined && `release-level ${releaseLevel}`,
+        maxAge !== undefined && `max-age ${durationText(maxAge)}`,
+        sendBetween !== undefined && `send-between ${sendBetween.text} (${timeZone})`,
+        checkUrls && 'check-urls',
+        expectedPayload !== undefined && 'expected-payload',
+        wholeKey !== undefined && `once-key ${(0,base_text/* quote */.hD)(wholeKey)}`,
+    ];
+    return texts.filter(text => text !== false);
+}
+
+;// CONCATENATED MODULE: ./build/js/report/outputs.js
+
+// Each exported function returns all outputs of one action, in the same order as in its manifest. Outputs that do not
+// apply are empty strings.
+function sendOutputs({ attempts, result, response, payload, target }) {
+    const audience = target?.type === 'audience' ? target.audience : undefined;
+    return {
+        outcome: result.outcome,
+        reason: reasonOfSend(result),
+        'status-code': outputs_text(response?.statusCode),
+        response: response?.body ?? '',
+        payload: payload ?? '',
+        'audience-id': outputs_text(audience?.id),
+        'audience-name': audience?.name ?? '',
+        'audience-reach': outputs_text(audience?.reach),
+        attempts: outputs_text(attempts),
+        'sent-at': result.outcome === 'sent' ? result.sentAt.toISOString() : '',
+    };
+}
+/** Returns the reason code of a failed or skipped send, or an empty string for `sent` and `dry-run`. */
+function reasonOfSend(result) {
+    if (result.outcome === 'skipped')
+        return result.reason;
+    return 'failure' in result ? result.failure.reason : '';
+}
+const outputs_text = (value) => (value === undefined ? '' : String(value));
+function audiencesOutputs(list) {
+    if (list instanceof Failure)
+        return { audiences: '', count: '', reason: list.reason };
+    return { audiences: JSON.stringify(list), count: String(list.length), reason: '' };
+}
+/**
+ * `payloads` is a JSON list of files and their payloads, or an empty string if the preview failed. `files` is a JSON
+ * list of file names, or an empty string if an input has a problem or the preview stopped early.
+ */
+function previewOutputs(preview, reason, summaryUrl) {
+    const { notifications, problems: inputProblems, extraFields, failure } = preview;
+    const list = notifications.map(({ file, content }) => ({
+        file,
+        payload: { ...content?.notification, ...extraFields },
+    }));
+    // A notification that comes only from inputs has no file.
+    const files = notifications.map(({ file }) => file).filter(file => file !== '');
+    return {
+        payloads: reason ? '' : JSON.stringify(list),
+        files: failure || inputProblems.length > 0 ? '' : JSON.stringify(files),
+        'summary-url': summaryUrl,
+        count: failure ? '' : String(list.length),
+        reason,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/report/redacted-fields.js
+
+/**
+ * Redaction must not change these fields. The `payload` cannot contain a token. The others contain only codes such as
+ * `rejected`, which may match a token by chance. The type ensures that none of the others contain untrusted text.
+ */
+const exact = [
+    'payload',
+    'outcome',
+    'reason',
+    'kind',
+    'type',
+    'unexpected',
+    'field',
+    'what',
+    'only',
+    'sources',
+];
+/**
+ * Redacts the secrets in all the text of a finished send or preview. Reports must be built from the redacted result,
+ * because redaction does not find secrets in escaped or shortened text.
+ */
+function redactFields(finished, redact) {
+    const redactAll = (value, isUsers) => {
+        if (typeof value === 'string')
+            return redact(value);
+        if (Array.isArray(value))
+            return value.map(each => redactAll(each, isUsers));
+        if (value instanceof base_failure/* Failure */.HR)
+            return redactFailure(value, redact);
+        if (typeof value !== 'object' || value === null || value instanceof Date)
+            return value;
+        const fields = Object.entries(value).map(([name, inner]) => {
+            // Users choose the keys and values of `extraFields`, so redact both, even if a key also occurs in `exact`.
+            if (isUsers)
+                return [redact(name), redactAll(inner, true)];
+            return [name, exact.includes(name) ? inner : redactAll(inner, name === 'extraFields')];
+        });
+        return Object.fromEntries(fields);
+    };
+    return redactAll(finished, false);
+}
+/** Redacts the text of a failure and drops its cause, which reports never show. */
+function redactFailure({ reason, title, message, hint }, redact) {
+    const redactedHint = typeof hint === 'string' ? redact(hint) : { newRunAfter: redact(hint.newRunAfter) };
+    return new base_failure/* Failure */.HR({ reason, title: redact(title), message: redact(message), hint: redactedHint });
+}
+
+;// CONCATENATED MODULE: ./build/js/report/claim-texts.js
+
+
+
+// The messages about the claim on a key: which run made the claim, what happened to it, and how to delete it.
+/**
+ * Says which run claimed a key, when, and for which notification, and links to that run. Does not say whether that run
+ * sent the notification.
+ */
+function usedKeyText({ key, ref, by }) {
+    const claimed = by
+        ? whoClaimedText((0,base_text/* quote */.hD)(key), by)
+        : `Another run claimed the key ${(0,base_text/* quote */.hD)(key)}, but the action cannot read which run`;
+    return { text: `${claimed}. The claim is the ref ${ref}.`, url: by?.url };
+}
+/**
+ * Example: `Run 4711 (attempt 1) claimed the key "k" at 2026-08-04T09:30:12Z to send "Kestrel 4.2 is out" to the
+ * audience 101`.
+ */
+function whoClaimedText(quotedKey, { run, attempt, time, title, target }) {
+    const claimed = `Run ${run} (attempt ${attempt}) claimed the key ${quotedKey} at ${time}`;
+    if (title === undefined)
+        return claimed;
+    const toSend = `${claimed} to send ${(0,base_text/* quote */.hD)(title)}`;
+    if (target === undefined)
+        return toSend;
+    return `${toSend} to ${target === 'all' ? 'every subscriber of the site' : `the ${target}`}`;
+}
+/**
+ * Says what to do if another run has claimed the key. That run may still be in progress and may delete its claim, so
+ * users must wait until it has ended and then check whether it sent the notification. To send again, they must re-run
+ * this job, because a new run may get a different key.
+ */
+function sendAgainText(claim) {
+    const { by } = claim;
+    const ended = by ? `run ${by.run} has ended` : 'every run that uses this key has ended';
+    return {
+        text: `To send something else, use a different \`once-key\`. ${newKeySendsAgain}. To find out whether this notification was sent, wait until ${ended}, wait a few more minutes, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`,
+        command: deleteCommand(claim, [claim.tag]),
+    };
+}
+/**
+ * Returns a warning if the action did not retry because its claim was lost or could not be read. Returns nothing if the
+ * window closed, because the annotation already says so.
+ */
+function stopEntries(stop) {
+    if (stop.kind === 'outside-window')
+        return [];
+    const why = stop.kind === 'claim-lost'
+        ? `the ref ${stop.ref} is no longer the claim of this run`
+        : `it could not check whether the ref ${stop.ref} is still the claim of this run (${stop.cause})`;
+    const text = `The action did not retry after the wait, because ${why}. Another run may send the notification.`;
+    return [{ level: 'warning', title: 'Not retried', text }];
+}
+/** For a dry run, says whether a key has been used, or that the action could not check. */
+function keyUseEntry(use) {
+    if (use.kind === 'used') {
+        const used = usedKeyText(use.claim);
+        return { ...used, level: 'warning', title: 'Key already used', text: `A real run would be skipped. ${used.text}` };
+    }
+    const key = (0,base_text/* quote */.hD)(use.key);
+    if (use.kind === 'unused')
+        return { level: 'note', text: `The key ${key} has not been used.` };
+    const text = `The action could not determine whether the key ${key} was used (${use.cause}). A real run may be skipped.`;
+    return { level: 'warning', title: 'Key not checked', text };
+}
+/** Says how to delete this run's claim if the send is in doubt or the run could not delete the claim itself. */
+function claimEntries(claim, outcome) {
+    if (!claim || claim.kind === 'none' || outcome === 'sent')
+        return [];
+    const { kind, ref, tags } = claim;
+    const command = deleteCommand(claim, tags);
+    if (outcome === 'unknown') {
+        const text = `The claim of this run (the ref ${ref}) stays, so a re-run with this key will be skipped. Wait a few minutes, then look in the panel of your push service. Only if nothing was sent, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`;
+        return [{ level: 'note', text, command }];
+    }
+    const key = (0,base_text/* quote */.hD)(claim.key);
+    const [title, problem] = kind === 'held'
+        ? ['Claim not deleted', `could not delete its claim on the key ${key}`]
+        : ['Claim not certain', `could not determine whether it still has its claim on the key ${key}`];
+    const text = `This run sent nothing, but ${problem}, so a re-run may be skipped. Before you re-run this job, run this command. The command deletes the ref ${ref} only if it still points to ${tags.join(' or ')}, the claim of this run:`;
+    return [{ level: 'warning', title, text, command }];
+}
+/** If this run may still have a claim, extends the annotation with a command to delete that claim. */
+function withDeletion(annotation, claim) {
+    if (!claim || claim.kind === 'none')
+        return annotation;
+    const { next } = annotation;
+    const deletion = `GitHub may still have the claim of this run, so run this command before the next run. The command deletes the ref ${claim.ref} only if it points to ${claim.tags.join(' or ')}, the claim of this run:`;
+    return {
+        ...annotation,
+        next: { ...next, text: `${next.text} ${deletion}`, command: deleteCommand(claim, claim.tags) },
+    };
+}
+/**
+ * Returns shell commands to delete a claim, one for each tag object that may be the claim. Another run may have
+ * replaced the claim, so each command first checks that the ref still points to its tag object.
+ */
+function deleteCommand({ ref, repository, serverUrl }, tags) {
+    const host = (0,base_url/* parseUrl */.Dl)(serverUrl)?.host ?? 'github.com';
+    const api = `gh api${host === 'github.com' ? '' : ` --hostname ${host}`}`;
+    const remove = `${api} --method DELETE repos/${repository}/git/${ref}`;
+    const read = `${api} repos/${repository}/git/${ref.replace('refs/', 'ref/')} --jq .object.sha`;
+    return tags.map(tag => `[ "$(${read})" = ${tag} ] && ${remove}`).join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/js/report/failure-meaning.js
+const meanings = {
+    rejected: 'Nothing was sent, because the request was refused.',
+    'not-sent': 'Nothing was sent.',
+    unknown: 'The notification may or may not have been sent.',
+};
+const startNewRun = 'start a new run (a re-run uses the original workflow file)';
+const announceByHand = 'announce the release by hand, with its tag (a re-run uses the original workflow file and event)';
+const notMadeAgain = 'If this job created the release, a re-run does not create it again. In that case, announce the release by hand, with its tag.';
+const otherKey = 'The `once-key` contains the id of this run, so a new run gets a different key and resends whatever other jobs of this run have sent.';
+function hintText(hint, { releaseFrom, isKeyOfRun } = {}) {
+    if (typeof hint === 'string')
+        return releaseFrom === 'push' ? joined(hint, notMadeAgain, isKeyOfRun ? otherKey : '') : hint;
+    const next = releaseFrom === undefined ? startNewRun : announceByHand;
+    return joined(`${hint.newRunAfter} ${next}.`, isKeyOfRun ? otherKey : '');
+}
+const joined = (...sentences) => sentences.filter(Boolean).join(' ');
+/** Turns a failure into an annotation. Only the send action passes an `outcome` and the final state of its `claim`. */
+function failureAnnotation({ title, reason, message, hint }, outcome, { claim, ...run } = {}) {
+    // The hint for an internal error does not say whether to run the job again, so add a sentence that does.
+    const isDefect = outcome === 'not-sent' && reason === 'internal-error' && typeof hint === 'string';
+    const nextSteps = isDefect ? `${hint} You can run this again.` : hint;
+    const next = outcome === 'unknown' ? nextInDoubt(hint, claim, run) : hintText(nextSteps, run);
+    return {
+        title: `${title} (${outcome ? `${outcome}: ` : ''}${reason})`,
+        whatFailed: title,
+        why: { text: message },
+        meaning: outcome && meanings[outcome],
+        next: { text: next },
+        reason,
+    };
+}
+/** Says what to do if the notification may have been sent. Another run is safe only if nothing was sent. */
+function nextInDoubt(hint, claim, run) {
+    const look = 'The service may still send the notification. Before you send it again, wait a few minutes, then look in the panel of your push service.';
+    const isClaimKept = claim !== undefined && claim.kind !== 'none';
+    const deletion = isClaimKept ? ' first delete the claim of the `once-key` with the command in the log, then' : '';
+    if (typeof hint !== 'string')
+        return `${look} If nothing was sent,${deletion} do this: ${hintText(hint, run)}`;
+    return joined(look, hint, hintText(`If nothing was sent,${deletion} run this again.`, run));
+}
+
+;// CONCATENATED MODULE: ./build/js/report/send-report.js
+
+
+
+
+
+
+const headlines = {
+    sent: 'Notification sent',
+    'dry-run': 'Dry run: nothing was sent',
+    skipped: 'Skipped: nothing was sent',
+    rejected: 'Rejected: nothing was sent',
+    'not-sent': 'Not sent',
+    unknown: 'Unknown: the notification may or may not have been sent',
+};
+/** Each text follows the word "but" in a sentence. */
+const unexpectedTexts = {
+    cut: 'the response was cut off',
+    timeout: 'the response did not complete in time',
+    'too-large': `the response is larger than ${push_service/* maxResponseMebibytes */.e8} MiB`,
+    cancelled: 'the run was cancelled before the response was complete',
+    'not-json': 'the response is not JSON',
+    'json-text': 'the response is only a JSON string',
+};
+/** Builds the report of a send. Callers must redact secrets first (see redacted-fields.ts). */
+function reportOf(finished) {
+    return {
+        finished,
+        entries: logEntriesOf(finished),
+        annotation: closingAnnotation(finished),
+        closingLine: closingLine(finished),
+    };
+}
+function closingLine({ result, attempts, response }) {
+    const text = headlines[result.outcome];
+    if (result.outcome !== 'sent')
+        return `${text}.`;
+    const tries = attempts > 1 ? ` on attempt ${attempts}` : '';
+    return `${text}${tries}: the service responded ${response?.statusCode} at ${result.sentAt.toISOString()}.`;
+}
+/**
+ * Warns about an unexpected 2xx response. Without the warning, people might think they have to send the notification
+ * again.
+ */
+function unexpectedEntries(result) {
+    if (result.outcome !== 'sent' || !result.unexpected)
+        return [];
+    const { unexpected } = result;
+    const check = unexpected === 'cancelled'
+        ? ''
+        : ' If the notification is not there, check `base-url`, because another server may have responded.';
+    const text = `The service accepted the notification (2xx), but ${unexpectedTexts[unexpected]}. Before you send it again, wait a few minutes, then look in the panel of your push service.${check}`;
+    return [{ level: 'warning', title: 'Sent, with an unexpected response', text }];
+}
+function closingAnnotation(finished) {
+    const { result, claim, release } = finished;
+    if ('failure' in result) {
+        const annotation = failureAnnotation(result.failure, result.outcome, finished);
+        return isFailedClaim(result) ? withDeletion(annotation, claim) : annotation;
+    }
+    if (result.outcome !== 'skipped')
+        return undefined;
+    const title = `${headlines.skipped} (${result.reason})`;
+    if (result.reason === 'already-sent')
+        return { title, why: usedKeyText(result.claim), next: sendAgainText(result.claim) };
+    if (result.reason === 'outside-window') {
+        const { outside, lastFailure } = result;
+        const hasTriedOrClaimed = lastFailure !== undefined || claim !== undefined;
+        return {
+            title,
+            why: whyOutside(outside, lastFailure),
+            next: laterRun(hasTriedOrClaimed, claim, release?.latest !== undefined),
+        };
+    }
+    const { why: cause } = result;
+    if (cause.kind === 'level' || cause.kind === 'age')
+        return { title, why: { text: filteredOutText(cause) }, next: { text: filteredOutHint(cause) } };
+    return { title, why: { text: whyNotAnnounced(cause) }, next: { text: howToAnnounce(cause) } };
+}
+function howToAnnounce(cause) {
+    if (cause.kind === 'no-release')
+        return 'A later run will announce the first release.';
+    if (cause.kind === 'draft')
+        return 'To announce the release, publish it.';
+    if (cause.kind === 'activity') {
+        return `The run for the \`published\` or \`released\` activity announces the release. To prevent runs for other activities, write \`types: [published]\` below \`release:\` in the workflow, or \`types: [released]\` with a \`once-key\`. ${newKeySendsAgain}.`;
+    }
+    return `To send for this state too, set the content as inputs, and set a \`once-key\`. Without a \`once-key\`, every event sends a notification. ${newKeySendsAgain}.`;
+}
+function whyNotAnnounced(cause) {
+    if (cause.kind === 'no-release')
+        return 'The repository has no published release yet. Drafts and pre-releases do not count.';
+    if (cause.kind === 'draft')
+        return 'The release is a draft.';
+    const { kind, actual } = cause;
+    // Quote the activity or state only if it looks like a name from GitHub, because the event may contain arbitrary text.
+    const named = /^[a-z_]{1,40}$/.test(actual) ? `\`${actual}\`` : 'not one that GitHub documents';
+    return kind === 'activity'
+        ? `The activity of the release event is ${named}. The action announces only \`published\` and, with a \`once-key\`, \`released\`.`
+        : `The state of the deployment is ${named}. The action announces only \`success\`.`;
+}
+function chosenRelease({ release, result }) {
+    if ('why' in result && 'release' in result.why)
+        return result.why.release;
+    return release;
+}
+/**
+ * Returns all messages shown in addition to the outcome. GitHub shows only ten warnings per step, so the warnings that
+ * keep people from sending the notification twice come before the advice.
+ */
+function logEntriesOf(finished) {
+    const { advice, content, keyUse, claim, result } = finished;
+    const ofAdvice = advice.map((each) => ({ level: 'warning', text: adviceText(each) }));
+    const release = chosenRelease(finished);
+    const choice = release && choiceText(release);
+    const ofChoice = choice ? [{ level: 'notice', title: 'Latest release', text: choice }] : [];
+    const ofMessage = content?.messageSource === 'default' ? [{ level: 'note', text: defaultMessageText }] : [];
+    const ofKey = keyUse ? [keyUseEntry(keyUse)] : [];
+    const ofStop = 'failure' in result && 'stop' in result && result.stop ? stopEntries(result.stop) : [];
+    const ofClaim = isFailedClaim(result) ? [] : claimEntries(claim, result.outcome);
+    return [...unexpectedEntries(result), ...ofStop, ...ofClaim, ...ofKey, ...ofAdvice, ...ofChoice, ...ofMessage];
+}
+/** Whether the run failed to claim its key. If so, the annotation already says what to do about the claim. */
+const isFailedClaim = (result) => 'failure' in result && result.failure.reason === 'claim-failed';
+
+;// CONCATENATED MODULE: ./build/js/report/send-result.js
+/** Returns 0 if the step passes and 1 if it fails. */
+const exitCode = ({ outcome }) => outcome === 'sent' || outcome === 'dry-run' || outcome === 'skipped' ? 0 : 1;
+
+;// CONCATENATED MODULE: ./build/js/report/fields-table.js
+
+
+
+
+
+// These limits keep the table small enough for a summary (1 MiB), even if every character must be escaped.
+const maxButtons = 10;
+const maxExtraFields = 25;
+const maxLength = { message: 4_000, text: 1_000, button: 200, extraName: 60, extraValue: 300 };
+/** Longer values are collapsed in `<details>` to keep the table rows short. */
+const maxVisibleLength = 400;
+/**
+ * Where to find what the table leaves out. A preview cannot refer to its `payloads` output, because that output is
+ * empty if the preview has a problem.
+ */
+const leftOut = { send: `in the ${code('payload')} output`, preview: 'not shown here' };
+/**
+ * Renders one HTML table of all fields in the body. Each row shows where the value comes from and which browsers
+ * support the field.
+ */
+function renderFields(content, { target, extraFields, action }) {
+    const ofTarget = target ? [targetRow(target)] : [];
+    const rows = [...fieldRows(content, action), ...ofTarget, ...extraRows(extraFields, action)];
+    const head = ['Field', 'Value', 'Source', 'Browsers'].map(title => `<th>${title}</th>`).join('');
+    return `<table>\n<tr>${head}</tr>\n${rows.join('\n')}\n</table>`;
+}
+/** `value`, `source`, and `browsers` must already be HTML. */
+function renderRow(name, value, source, browsers) {
+    return `<tr><td>${code(name)}</td><td dir="auto">${value}</td><td>${source}</td><td>${browsers}</td></tr>`;
+}
+const moreText = (left, action) => `${markup_grouped(left)} more, ${leftOut[action]}`;
+function fieldRows({ notification, sources, messageSource }, action) {
+    return Object.keys(notification).flatMap(name => {
+        const messageOrigin = name === 'message' && messageSource ? `: ${sentence(messageSourceTexts[messageSource])}` : '';
+        const source = `${sources[name] ?? ''}${messageOrigin}`;
+        const browsers = (0,notification_fields/* browsersText */.RD)(notification_fields/* fieldTable */.Ng[name].browsers, '&nbsp;');
+        const cells = name === 'actions' ? buttonCells(notification, action) : [{ name, value: fieldValue(name, notification, action) }];
+        return cells.map(cell => renderRow(cell.name, cell.value, source, browsers));
+    });
+}
+function buttonCells({ actions = [] }, action) {
+    const shown = actions.slice(0, maxButtons).map(({ text, url }, index) => {
+        return { name: `actions[${index}]`, value: `${longText(text, maxLength.button, action)}<br>${markup_link(url)}` };
+    });
+    const left = actions.length - shown.length;
+    return left > 0 ? [...shown, { name: 'actions', value: moreText(left, action) }] : shown;
+}
+function fieldValue(name, notification, action) {
+    const value = notification[name] ?? '';
+    if (typeof value === 'number')
+        return `${markup_grouped(value)} s${durationInWords(value)}`;
+    return notification_fields/* fieldTable */.Ng[name].kind === 'text'
+        ? longText(value, name === 'message' ? maxLength.message : maxLength.text, action)
+        : markup_link(value);
+}
+function longText(text, most, action) {
+    if (text.length <= maxVisibleLength)
+        return escapeMarkup(text);
+    const cut = text.length > most ? `<br><i>The rest is ${leftOut[action]}.</i>` : '';
+    const beginning = escapeMarkup((0,base_text/* truncate */.xv)(text, 80).replace(/\s+/g, ' '));
+    return `<details><summary>${beginning} <i>(${counted(text.length, 'character')})</i></summary>${escapeTruncated(text, most)}${cut}</details>`;
+}
+function targetRow(target) {
+    const value = target.type === 'all' ? 'all' : `audience ${target.audience.id}`;
+    return renderRow('target', code(value), 'input', '');
+}
+function extraRows(fields, action) {
+    const names = Object.keys(fields);
+    const row = (name, value) => renderRow(name, value, 'extra-fields', 'unknown');
+    const rows = names.slice(0, maxExtraFields).map(name => {
+        return row((0,base_text/* truncate */.xv)(name, maxLength.extraName), code((0,base_text/* truncate */.xv)(wrappableJson(fields[name]), maxLength.extraValue)));
+    });
+    const left = names.length - rows.length;
+    return left > 0 ? [...rows, row('…', moreText(left, action))] : rows;
+}
+/** Adds spaces so that browsers can wrap the JSON. */
+const wrappableJson = (value) => JSON.stringify(value, null, 1).replace(/\n */g, ' ');
+/**
+ * Formats a duration in the largest unit that divides it evenly, such as ` (1 day)`. Returns an empty string if that
+ * unit is seconds.
+ */
+function durationInWords(seconds) {
+    const unit = units/* timeUnits */.F7.find(unit => seconds >= unit.seconds && seconds % unit.seconds === 0);
+    if (unit === undefined || unit.name === 'second')
+        return '';
+    return ` (${counted(seconds / unit.seconds, unit.name)})`;
+}
+
+;// CONCATENATED MODULE: ./build/js/report/notification-mockup.js
+
+
+
+const shownButtons = 2;
+/** In pixels. */
+const iconSize = 56;
+/** Image widths, in pixels. The push service recommends 360 for the banner. */
+const imageWidth = { 'beside the text': iconSize, 'below the text': 360 };
+const caveat = 'These cuts are estimates. Real devices differ in fonts, versions and settings.';
+/**
+ * Renders the notification as it looks on a desktop and on a phone, in one HTML block. Notes below each mockup say what
+ * the device truncates or leaves out.
+ */
+function renderMockup(notification) {
+    const mockups = devices.map(device => renderDevice(device, notification));
+    return `<div>\n${mockups.join('\n')}\n<br clear="all"><sub>${caveat}</sub>\n</div>`;
+}
+// Use one table per device without nested tables, because a nested table would not shrink on a narrow page.
+function renderDevice(device, notification) {
+    const { title, message, landing_url, actions = [] } = notification;
+    const { name, browser, iconAt, textWidth } = device;
+    const fitTitle = fitDevice(title, device.title);
+    const fitMessage = fitDevice(message, device.message);
+    const buttons = actions.slice(0, shownButtons).map(({ text }) => fitDevice(text, device.button));
+    const hidden = actions.length - buttons.length;
+    const icon = `<td valign="top" width="${iconSize}">${imagesAt('beside the text', notification)}</td>`;
+    const text = `<td valign="top" width="${textWidth}" dir="auto"><b>${visible(fitTitle)}</b><br>${visible(fitMessage)}</td>`;
+    const banner = imagesAt('below the text', notification);
+    const keys = buttons.map(button => `<kbd>&nbsp;${visible(button)}&nbsp;</kbd>`).join('&nbsp;&nbsp;');
+    const texts = { Title: fitTitle, Message: fitMessage };
+    // Notes about truncated text and hidden buttons are full-size, so that readers notice them. The other notes are
+    // small.
+    const below = [
+        ...Object.entries(texts).map(([field, fit]) => isCut(fit) && cutNote(field, fit)),
+        buttons.some(isCut) && '✂️ A button is cut',
+        hidden > 0 && `✂️ ${counted(hidden, 'more button')} not shown`,
+        ...Object.entries(texts).map(([field, fit]) => !isCut(fit) && small(fitNote(field, fit))),
+        small(`Opens ${markup_link(landing_url, 38)}`),
+    ].filter(Boolean);
+    const rows = [
+        `<th colspan="2">${name} <sub>${browser}</sub></th>`,
+        iconAt === 'start' ? icon + text : text + icon,
+        banner && `<td colspan="2" align="center">${banner}</td>`,
+        keys && `<td colspan="2" align="center">${keys}</td>`,
+        `<td colspan="2">${below.join('<br>')}</td>`,
+    ].flatMap(row => (row ? [`<tr>${row}</tr>`] : []));
+    return `<table align="left">${rows.join('')}</table>`;
+}
+function imagesAt(place, notification) {
+    const images = notification_fields/* imageFields */.$G.flatMap(name => {
+        const { drawn, use } = notification_fields/* fieldTable */.Ng[name];
+        const url = notification[name];
+        return drawn === place && url !== undefined ? [markup_image(url, use, imageWidth[place])] : [];
+    });
+    return images.join('<br>');
+}
+/** Longer words may not fit on a narrow page, so browsers are allowed to wrap them. */
+const maxWordLength = 24;
+const visible = ({ shown }) => escapeMarkup(shown, maxWordLength);
+const isCut = ({ visible, total }) => visible < total;
+const cutNote = (field, { visible, total }) => `✂️ ${field} cut after ${markup_grouped(visible)} of ${counted(total, 'character')}`;
+const fitNote = (field, { total }) => `${field} fits (${counted(total, 'character')})`;
+const small = (markup) => `<sub>${markup}</sub>`;
+
+;// CONCATENATED MODULE: ./build/js/report/send-summary.js
+
+
+
+
+
+
+
+const symbols = {
+    sent: '✅',
+    'dry-run': '🧪',
+    skipped: '⏭️',
+    rejected: '⛔',
+    'not-sent': '❌',
+    unknown: '❓',
+};
+/**
+ * Renders the job summary of a send and escapes untrusted text. Callers must redact secrets first, because redaction
+ * does not find secrets in escaped text.
+ */
+function renderSummary({ finished, entries, annotation }) {
+    const { result, content, target, extraFields = {}, response } = finished;
+    const { outcome } = result;
+    const warnings = entries.filter(({ level }) => level === 'warning');
+    const notes = entries.filter(({ level }) => level !== 'warning');
+    return [
+        `<h2>${symbols[outcome]} ${headlines[outcome]}</h2>`,
+        annotation && renderAnnotation(annotation),
+        facts(finished),
+        renderChecks(finished),
+        renderEntries('⚠️', warnings),
+        renderEntries('ℹ️', notes),
+        content && ['<h3>Preview</h3>', renderMockup(content.notification)],
+        content && ['<h3>Fields</h3>', renderFields(content, { target, extraFields, action: 'send' })],
+        response?.body && renderResponse(response.body),
+    ];
+}
+function facts({ result, target, release, attempts, response }) {
+    const unexpected = result.outcome === 'sent' && result.unexpected ? `, but ${unexpectedTexts[result.unexpected]}` : '';
+    const known = [
+        target && `<b>To</b> ${recipients(target)}`,
+        release && `<b>Release</b> ${escapeTruncated(releaseText(release), 300)}`,
+        // Leave out the status of a failed run, because the annotation already explains it.
+        response?.statusCode && !('failure' in result) && `HTTP&nbsp;${response.statusCode}${unexpected}`,
+        attempts > 0 && counted(attempts, 'attempt'),
+        result.outcome === 'sent' && `${result.sentAt.toUTCString().slice(5, 25).replaceAll(' ', '&nbsp;')}&nbsp;UTC`,
+    ].filter(Boolean);
+    return known.length > 0 && `<p>${known.join(' · ')}</p>`;
+}
+function renderChecks({ checks = [] }) {
+    const shown = checks.map(code);
+    return shown.length > 0 && `<p><b>Checks</b> ${shown.join(' · ')}</p>`;
+}
+function recipients(target) {
+    if (target.type === 'all')
+        return 'every subscriber of the site; the service does not report how many';
+    const { id, name, reach } = target.audience;
+    const who = name === undefined ? `audience ${id}` : `${markupQuote(name)} (audience ${id})`;
+    return reach === undefined ? who : `${who}, <b>${counted(reach, 'subscriber')}</b>`;
+}
+const maxEntries = 10;
+function renderEntries(symbol, entries) {
+    const shown = entries.slice(0, maxEntries).map(entry => `${symbol} ${linkedText(entry)}`);
+    const left = entries.length - shown.length;
+    if (left > 0)
+        shown.push(`${symbol} ${left} more are in the log.`);
+    return shown.length > 0 && [`<p>${shown.join('<br>')}</p>`, entries.map(commandBlock)];
+}
+const maxResponse = 16_000;
+function renderResponse(text) {
+    const left = text.length - maxResponse;
+    const rest = left > 0 ? `<p>${counted(left, 'more character')} in the <code>response</code> output.</p>` : '';
+    const shown = escapeCode((0,base_text/* truncate */.xv)(text, maxResponse));
+    return `<details><summary>Response of the service</summary><pre><code>${shown}</code></pre>${rest}</details>`;
+}
+
+// EXTERNAL MODULE: ./build/js/runner/context.js + 1 modules
+var context = __nccwpck_require__(472);
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Sanitizes an input into a string so it can be passed into issueCommand safely
+ * @param input input to sanitize into a string
+ */
+function utils_toCommandValue(input) {
+    if (input === null || input === undefined) {
+        return '';
+    }
+    else if (typeof input === 'string' || input instanceof String) {
+        return input;
+    }
+    return JSON.stringify(input);
+}
+/**
+ *
+ * @param annotationProperties
+ * @returns The command properties to send with the actual annotation command
+ * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+ */
+function toCommandProperties(annotationProperties) {
+    if (!Object.keys(annotationProperties).length) {
+        return {};
+    }
+    return {
+        title: annotationProperties.title,
+        file: annotationProperties.file,
+        line: annotationProperties.startLine,
+        endLine: annotationProperties.endLine,
+        col: annotationProperties.startColumn,
+        endColumn: annotationProperties.endColumn
+    };
+}
+//# sourceMappingURL=utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
+
+
+/**
+ * Issues a command to the GitHub Actions runner
+ *
+ * @param command - The command name to issue
+ * @param properties - Additional properties for the command (key-value pairs)
+ * @param message - The message to include with the command
+ * @remarks
+ * This function outputs a specially formatted string to stdout that the Actions
+ * runner interprets as a command. These commands can control workflow behavior,
+ * set outputs, create annotations, mask values, and more.
+ *
+ * Command Format:
+ *   ::name key=value,key=value::message
+ *
+ * @example
+ * ```typescript
+ * // Issue a warning annotation
+ * issueCommand('warning', {}, 'This is a warning message');
+ * // Output: ::warning::This is a warning message
+ *
+ * // Set an environment variable
+ * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+ * // Output: ::set-env name=MY_VAR::some value
+ *
+ * // Add a secret mask
+ * issueCommand('add-mask', {}, 'secretValue123');
+ * // Output: ::add-mask::secretValue123
+ * ```
+ *
+ * @internal
+ * This is an internal utility function that powers the public API functions
+ * such as setSecret, warning, error, and exportVariable.
+ */
+function command_issueCommand(command, properties, message) {
+    const cmd = new Command(command, properties, message);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
+}
+function command_issue(name, message = '') {
+    command_issueCommand(name, {}, message);
+}
+const CMD_STRING = '::';
+class Command {
+    constructor(command, properties, message) {
+        if (!command) {
+            command = 'missing.command';
+        }
+        this.command = command;
+        this.properties = properties;
+        this.message = message;
+    }
+    toString() {
+        let cmdStr = CMD_STRING + this.command;
+        if (this.properties && Object.keys(this.properties).length > 0) {
+            cmdStr += ' ';
+            let first = true;
+            for (const key in this.properties) {
+                if (this.properties.hasOwnProperty(key)) {
+                    const val = this.properties[key];
+                    if (val) {
+                        if (first) {
+                            first = false;
+                        }
+                        else {
+                            cmdStr += ',';
+                        }
+                        cmdStr += `${key}=${escapeProperty(val)}`;
+                    }
+                }
+            }
+        }
+        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+        return cmdStr;
+    }
+}
+function escapeData(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A');
+}
+function escapeProperty(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A')
+        .replace(/:/g, '%3A')
+        .replace(/,/g, '%2C');
+}
+//# sourceMappingURL=command.js.map
+;// CONCATENATED MODULE: external "crypto"
+const external_crypto_namespaceObject = require("crypto");
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(896);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
+// For internal use, subject to change.
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+
+
+
+function file_command_issueFileCommand(command, message) {
+    const filePath = process.env[`GITHUB_${command}`];
+    if (!filePath) {
+        throw new Error(`Unable to find environment variable for file command ${command}`);
+    }
+    if (!fs.existsSync(filePath)) {
+        throw new Error(`Missing file at path: ${filePath}`);
+    }
+    fs.appendFileSync(filePath, `${toCommandValue(message)}${os.EOL}`, {
+        encoding: 'utf8'
+    });
+}
+function file_command_prepareKeyValueMessage(key, value) {
+    const delimiter = `ghadelimiter_${crypto.randomUUID()}`;
+    const convertedValue = toCommandValue(value);
+    // These should realistically never happen, but just in case someone finds a
+    // way to exploit uuid generation let's not allow keys or values that contain
+    // the delimiter.
+    if (key.includes(delimiter)) {
+        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+    }
+    if (convertedValue.includes(delimiter)) {
+        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+    }
+    return `${key}<<${delimiter}${os.EOL}${convertedValue}${os.EOL}${delimiter}`;
+}
+//# sourceMappingURL=file-command.js.map
+;// CONCATENATED MODULE: external "path"
+const external_path_namespaceObject = require("path");
+// EXTERNAL MODULE: external "./never-called.js"
+var external_never_called_js_ = __nccwpck_require__(925);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+class oidc_utils_OidcClient {
+    static createHttpClient(allowRetry = true, maxRetry = 10) {
+        const requestOptions = {
+            allowRetries: allowRetry,
+            maxRetries: maxRetry
+        };
+        return new HttpClient('actions/oidc-client', [new BearerCredentialHandler(oidc_utils_OidcClient.getRequestToken())], requestOptions);
+    }
+    static getRequestToken() {
+        const token = process.env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
+        if (!token) {
+            throw new Error('Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN env variable');
+        }
+        return token;
+    }
+    static getIDTokenUrl() {
+        const runtimeUrl = process.env['ACTIONS_ID_TOKEN_REQUEST_URL'];
+        if (!runtimeUrl) {
+            throw new Error('Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable');
+        }
+        return runtimeUrl;
+    }
+    static getCall(id_token_url) {
+        return __awaiter(this, void 0, void 0, function* () {
+            var _a;
+            const httpclient = oidc_utils_OidcClient.createHttpClient();
+            const res = yield httpclient
+                .getJson(id_token_url)
+                .catch(error => {
+                throw new Error(`Failed to get ID Token. \n 
+        Error Code : ${error.statusCode}\n 
+        Error Message: ${error.message}`);
+            });
+            const id_token = (_a = res.result) === null || _a === void 0 ? void 0 : _a.value;
+            if (!id_token) {
+                throw new Error('Response json body do not have ID Token field');
+            }
+            return id_token;
+        });
+    }
+    static getIDToken(audience) {
+        return __awaiter(this, void 0, void 0, function* () {
+            try {
+                // New ID Token is requested from action service
+                let id_token_url = oidc_utils_OidcClient.getIDTokenUrl();
+                if (audience) {
+                    const encodedAudience = encodeURIComponent(audience);
+                    id_token_url = `${id_token_url}&audience=${encodedAudience}`;
+                }
+                debug(`ID token url is ${id_token_url}`);
+                const id_token = yield oidc_utils_OidcClient.getCall(id_token_url);
+                setSecret(id_token);
+                return id_token;
+            }
+            catch (error) {
+                throw new Error(`Error message: ${error.message}`);
+            }
+        });
+    }
+}
+//# sourceMappingURL=oidc-utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
+
+/**
+ * toPosixPath converts the given path to the posix form. On Windows, \\ will be
+ * replaced with /.
+ *
+ * @param pth. Path to transform.
+ * @return string Posix path.
+ */
+function toPosixPath(pth) {
+    return pth.replace(/[\\]/g, '/');
+}
+/**
+ * toWin32Path converts the given path to the win32 form. On Linux, / will be
+ * replaced with \\.
+ *
+ * @param pth. Path to transform.
+ * @return string Win32 path.
+ */
+function toWin32Path(pth) {
+    return pth.replace(/[/]/g, '\\');
+}
+/**
+ * toPlatformPath converts the given path to a platform-specific path. It does
+ * this by replacing instances of / and \ with the platform-specific path
+ * separator.
+ *
+ * @param pth The path to platformize.
+ * @return string The platform-specific path.
+ */
+function toPlatformPath(pth) {
+    return pth.replace(/[/\\]/g, path.sep);
+}
+//# sourceMappingURL=path-utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
+var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+const getWindowsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    const { stdout: version } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"', undefined, {
+        silent: true
+    });
+    const { stdout: name } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"', undefined, {
+        silent: true
+    });
+    return {
+        name: name.trim(),
+        version: version.trim()
+    };
+});
+const getMacOsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    var _a, _b, _c, _d;
+    const { stdout } = yield exec.getExecOutput('sw_vers', undefined, {
+        silent: true
+    });
+    const version = (_b = (_a = stdout.match(/ProductVersion:\s*(.+)/)) === null || _a === void 0 ? void 0 : _a[1]) !== null && _b !== void 0 ? _b : '';
+    const name = (_d = (_c = stdout.match(/ProductName:\s*(.+)/)) === null || _c === void 0 ? void 0 : _c[1]) !== null && _d !== void 0 ? _d : '';
+    return {
+        name,
+        version
+    };
+});
+const getLinuxInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    const { stdout } = yield exec.getExecOutput('lsb_release', ['-i', '-r', '-s'], {
+        silent: true
+    });
+    const [name, version] = stdout.trim().split('\n');
+    return {
+        name,
+        version
+    };
+});
+const platform = external_os_.platform();
+const arch = external_os_.arch();
+const isWindows = platform === 'win32';
+const isMacOS = platform === 'darwin';
+const isLinux = platform === 'linux';
+function getDetails() {
+    return platform_awaiter(this, void 0, void 0, function* () {
+        return Object.assign(Object.assign({}, (yield (isWindows
+            ? getWindowsInfo()
+            : isMacOS
+                ? getMacOsInfo()
+                : getLinuxInfo()))), { platform,
+            arch,
+            isWindows,
+            isMacOS,
+            isLinux });
+    });
+}
+//# sourceMappingURL=platform.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
+var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+
+/**
+ * The code to exit an action
+ */
+var ExitCode;
+(function (ExitCode) {
+    /**
+     * A code indicating that the action was successful
+     */
+    ExitCode[ExitCode["Success"] = 0] = "Success";
+    /**
+     * A code indicating that the action was a failure
+     */
+    ExitCode[ExitCode["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+//-----------------------------------------------------------------------
+// Variables
+//-----------------------------------------------------------------------
+/**
+ * Sets env variable for this action and future actions in the job
+ * @param name the name of the variable to set
+ * @param val the value of the variable. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function exportVariable(name, val) {
+    const convertedVal = toCommandValue(val);
+    process.env[name] = convertedVal;
+    const filePath = process.env['GITHUB_ENV'] || '';
+    if (filePath) {
+        return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
+    }
+    issueCommand('set-env', { name }, convertedVal);
+}
+/**
+ * Registers a secret which will get masked from logs
+ *
+ * @param secret - Value of the secret to be masked
+ * @remarks
+ * This function instructs the Actions runner to mask the specified value in any
+ * logs produced during the workflow run. Once registered, the secret value will
+ * be replaced with asterisks (***) whenever it appears in console output, logs,
+ * or error messages.
+ *
+ * This is useful for protecting sensitive information such as:
+ * - API keys
+ * - Access tokens
+ * - Authentication credentials
+ * - URL parameters containing signatures (SAS tokens)
+ *
+ * Note that masking only affects future logs; any previous appearances of the
+ * secret in logs before calling this function will remain unmasked.
+ *
+ * @example
+ * ```typescript
+ * // Register an API token as a secret
+ * const apiToken = "abc123xyz456";
+ * setSecret(apiToken);
+ *
+ * // Now any logs containing this value will show *** instead
+ * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
+ * ```
+ */
+function core_setSecret(secret) {
+    command_issueCommand('add-mask', {}, secret);
+}
+/**
+ * Prepends inputPath to the PATH (for this action and future actions)
+ * @param inputPath
+ */
+function addPath(inputPath) {
+    const filePath = process.env['GITHUB_PATH'] || '';
+    if (filePath) {
+        issueFileCommand('PATH', inputPath);
+    }
+    else {
+        issueCommand('add-path', {}, inputPath);
+    }
+    process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
+}
+/**
+ * Gets the value of an input.
+ * Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
+ * Returns an empty string if the value is not defined.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string
+ */
+function getInput(name, options) {
+    const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
+    if (options && options.required && !val) {
+        throw new Error(`Input required and not supplied: ${name}`);
+    }
+    if (options && options.trimWhitespace === false) {
+        return val;
+    }
+    return val.trim();
+}
+/**
+ * Gets the values of an multiline input.  Each value is also trimmed.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string[]
+ *
+ */
+function getMultilineInput(name, options) {
+    const inputs = getInput(name, options)
+        .split('\n')
+        .filter(x => x !== '');
+    if (options && options.trimWhitespace === false) {
+        return inputs;
+    }
+    return inputs.map(input => input.trim());
+}
+/**
+ * Gets the input value of the boolean type in the YAML 1.2 "core schema" specification.
+ * Support boolean input list: `true | True | TRUE | false | False | FALSE` .
+ * The return value is also in boolean type.
+ * ref: https://yaml.org/spec/1.2/spec.html#id2804923
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   boolean
+ */
+function getBooleanInput(name, options) {
+    const trueValue = ['true', 'True', 'TRUE'];
+    const falseValue = ['false', 'False', 'FALSE'];
+    const val = getInput(name, options);
+    if (trueValue.includes(val))
+        return true;
+    if (falseValue.includes(val))
+        return false;
+    throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
+        `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
+}
+/**
+ * Sets the value of an output.
+ *
+ * @param     name     name of the output to set
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function setOutput(name, value) {
+    const filePath = process.env['GITHUB_OUTPUT'] || '';
+    if (filePath) {
+        return issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));
+    }
+    process.stdout.write(os.EOL);
+    issueCommand('set-output', { name }, toCommandValue(value));
+}
+/**
+ * Enables or disables the echoing of commands into stdout for the rest of the step.
+ * Echoing is disabled by default if ACTIONS_STEP_DEBUG is not set.
+ *
+ */
+function setCommandEcho(enabled) {
+    issue('echo', enabled ? 'on' : 'off');
+}
+//-----------------------------------------------------------------------
+// Results
+//-----------------------------------------------------------------------
+/**
+ * Sets the action status to failed.
+ * When the action exits it will be with an exit code of 1
+ * @param message add error issue message
+ */
+function setFailed(message) {
+    process.exitCode = ExitCode.Failure;
+    core_error(message);
+}
+//-----------------------------------------------------------------------
+// Logging Commands
+//-----------------------------------------------------------------------
+/**
+ * Gets whether Actions Step Debug is on or not
+ */
+function isDebug() {
+    return process.env['RUNNER_DEBUG'] === '1';
+}
+/**
+ * Writes debug message to user log
+ * @param message debug message
+ */
+function core_debug(message) {
+    command_issueCommand('debug', {}, message);
+}
+/**
+ * Adds an error issue
+ * @param message error issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function core_error(message, properties = {}) {
+    command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a warning issue
+ * @param message warning issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function warning(message, properties = {}) {
+    command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a notice issue
+ * @param message notice issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function notice(message, properties = {}) {
+    command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Writes info to log with console.log.
+ * @param message info message
+ */
+function info(message) {
+    process.stdout.write(message + external_os_.EOL);
+}
+/**
+ * Begin an output group.
+ *
+ * Output until the next `groupEnd` will be foldable in this group
+ *
+ * @param name The name of the output group
+ */
+function startGroup(name) {
+    command_issue('group', name);
+}
+/**
+ * End an output group.
+ */
+function endGroup() {
+    command_issue('endgroup');
+}
+/**
+ * Wrap an asynchronous function call in a group.
+ *
+ * Returns the same type as the function itself.
+ *
+ * @param name The name of the group
+ * @param fn The function to wrap in the group
+ */
+function group(name, fn) {
+    return core_awaiter(this, void 0, void 0, function* () {
+        startGroup(name);
+        let result;
+        try {
+            result = yield fn();
+        }
+        finally {
+            endGroup();
+        }
+        return result;
+    });
+}
+//-----------------------------------------------------------------------
+// Wrapper action state
+//-----------------------------------------------------------------------
+/**
+ * Saves state for current action, the state can only be retrieved by this action's post job execution.
+ *
+ * @param     name     name of the state to store
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function saveState(name, value) {
+    const filePath = process.env['GITHUB_STATE'] || '';
+    if (filePath) {
+        return issueFileCommand('STATE', prepareKeyValueMessage(name, value));
+    }
+    issueCommand('save-state', { name }, toCommandValue(value));
+}
+/**
+ * Gets the value of an state set by this action's main execution.
+ *
+ * @param     name     name of the state to get
+ * @returns   string
+ */
+function getState(name) {
+    return process.env[`STATE_${name}`] || '';
+}
+function getIDToken(aud) {
+    return core_awaiter(this, void 0, void 0, function* () {
+        return yield OidcClient.getIDToken(aud);
+    });
+}
+/**
+ * Summary exports
+ */
+
+/**
+ * @deprecated use core.summary
+ */
+
+/**
+ * Path exports
+ */
+
+/**
+ * Platform utilities exports
+ */
+
+//# sourceMappingURL=core.js.map
+;// CONCATENATED MODULE: ./build/js/runner/read-inputs.js
+
+
+
+/** The defaults for runs outside GitHub Actions. In GitHub Actions, the manifest sets the same defaults. */
+const defaults = { 'expected-payload': 'any' };
+/** Returns the inputs, trimmed but not validated. Masks the secrets before reading any other input. */
+function readInputs(names) {
+    for (const name of names.filter(name => base_secrets/* secretInputs */._y.includes(name))) {
+        const secret = getInput(name);
+        if (secret !== '')
+            core_setSecret(secret);
+    }
+    return Object.fromEntries(names.map(name => [name, readInput(name)]));
+}
+function readInput(name) {
+    const isSet = process.env[`INPUT_${name.toUpperCase()}`] !== undefined;
+    return isSet ? getInput(name) : (defaults[name] ?? '');
+}
+/** Returns a problem for each unknown input that has a value. */
+const unknownInputProblems = (known, redact) => (0,misspelled_names/* unknownInputs */.qs)(readUnknownInputs(known), known, redact);
+/** Returns the names in lowercase, because the runner does not preserve the case of input names. */
+function readUnknownInputs(known) {
+    return Object.entries(process.env).flatMap(([variable, value]) => {
+        const [, name] = /^input_(.+)$/s.exec(variable.toLowerCase()) ?? [];
+        return name === undefined || known.includes(name) || !value?.trim() ? [] : [name];
+    });
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(24);
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = require("node:path");
+;// CONCATENATED MODULE: ./build/js/runner/read-workspace-file.js
+
+
+
+
+
+/**
+ * Reads a UTF-8 file of at most 16 KiB. Refuses paths and links that lead outside the workspace, because a contributor
+ * could use one to make a workflow publish a file from the runner.
+ */
+function readWorkspaceFile(path) {
+    const workspace = workspaceFolder();
+    const given = (0,external_node_path_namespaceObject.resolve)(workspace, path);
+    const where = { input: 'payload-file', file: path };
+    const unreadable = (why) => ({ problem: (0,base_problems/* problem */.CC)(where, why, { reason: 'unreadable-file' }) });
+    const outside = { problem: (0,base_problems/* problem */.CC)(where, 'is outside the workspace; use a file of the repository') };
+    if (path !== path.trim()) {
+        const why = 'has a name that begins or ends with whitespace, which a send would trim; rename the file';
+        return { problem: (0,base_problems/* problem */.CC)(where, why) };
+    }
+    try {
+        const root = (0,external_node_fs_.realpathSync)(workspace);
+        if (!isInsideFolder(given, workspace) && !isInsideFolder(given, root))
+            return outside;
+        const real = (0,external_node_fs_.realpathSync)(given);
+        if (!isInsideFolder(real, root))
+            return outside;
+        const status = (0,external_node_fs_.statSync)(real);
+        if (status.isDirectory()) {
+            const text = (0,base_problems/* quoting */.yu)(path, 'is a folder; use the path of a file in it');
+            return { problem: (0,base_problems/* problem */.CC)('payload-file', text, { reason: 'unreadable-file' }) };
+        }
+        if (!status.isFile())
+            return unreadable('is not a regular file; use the path of a YAML or JSON file');
+        if (status.size > value_rules/* maxYamlBytes */.VE) {
+            return unreadable(value_rules/* tooLargeYaml */.lZ);
+        }
+        return { text: new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_.readFileSync)(real)) };
+    }
+    catch (error) {
+        const code = error.code;
+        // If a file name is not UTF-8, Node lists it with replacement characters, and then cannot find the file by that
+        // name.
+        if (code === 'ENOENT' && path.includes('\ufffd'))
+            return unreadable('has a name that is not UTF-8; rename the file');
+        if (code === 'ENOENT' && isLink(given))
+            return unreadable('is a link that leads nowhere; commit the file itself');
+        if (code === 'ENOENT')
+            return unreadable('does not exist; check the path, and check out the repository before this step');
+        if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+            return unreadable('is not UTF-8 text; save it as UTF-8');
+        return unreadable(`cannot be read (${(0,base_failure/* describe */.q0)(error)})`);
+    }
+}
+const isLink = (path) => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+/** The folder where actions/checkout puts the repository. */
+const workspaceFolder = () => process.env.GITHUB_WORKSPACE || process.cwd();
+/** Returns true for the folder itself and for every path inside it. Does not follow links. */
+function isInsideFolder(path, folder) {
+    const pathInFolder = (0,external_node_path_namespaceObject.relative)(folder, path);
+    return pathInFolder !== '..' && !pathInFolder.startsWith(`..${external_node_path_namespaceObject.sep}`) && !(0,external_node_path_namespaceObject.isAbsolute)(pathInFolder);
+}
+
+;// CONCATENATED MODULE: ./build/js/runner/log.js
+
+
+
+
+
+/**
+ * Makes invisible characters visible. Adds a space to workflow commands (`::name::`, `##[name]`), so that the runner
+ * does not execute them.
+ */
+function escapeCommands(text) {
+    return (0,base_text/* showInvisible */.jQ)(text).replaceAll('##[', '## [').split('\n').map(breakCommand).join('\n');
+}
+function breakCommand(line) {
+    const at = line.indexOf('::');
+    const isCommand = at >= 0 && line.slice(0, at).trim() === '';
+    return isCommand ? `${line.slice(0, at)}: ${line.slice(at + 1)}` : line;
+}
+/** A step's log. Redacts secrets and escapes workflow commands in everything that it prints. */
+class Log {
+    #redact;
+    constructor(redact) {
+        this.#redact = redact;
+    }
+    info(text) {
+        info(this.#safe(text));
+    }
+    retry(why, waitMs) {
+        const wait = (waitMs / 1_000).toFixed(1);
+        this.info(`${why.title}: ${why.message} Retrying ${wait === '0.0' ? 'now' : `in ${wait} s`}.`);
+    }
+    /** Logs an HTTP exchange. The runner shows the line only if debug logging is enabled. */
+    exchange({ method, url, ended, ms }) {
+        // Leave out the query, because it may contain private data.
+        const request = `${method} ${url.host}${url.pathname}`;
+        core_debug(this.#safe(`${request}: ${ended} in ${ms.toFixed()} ms`));
+    }
+    /** Logs text in a group that GitHub shows collapsed. */
+    group(title, text) {
+        startGroup(this.#safe(title));
+        this.info(text);
+        endGroup();
+    }
+    /**
+     * Logs the stack trace of an internal error, because bug reports usually include the log. Logs nothing for other
+     * failures.
+     */
+    stack({ reason, cause }) {
+        if (reason !== 'internal-error')
+            return;
+        this.group(`Stack trace (${version/* userAgent */.N}, Node ${process.version}, ${process.platform})`, stackOf(cause));
+    }
+    notice(title, message, at) {
+        this.#annotate(notice, title, message, at);
+    }
+    warning(title, message, at) {
+        this.#annotate(warning, title, message, at);
+    }
+    error(title, message, at) {
+        this.#annotate(core_error, title, message, at);
+    }
+    #annotate(write, title, message, at) {
+        const text = this.#safe(message);
+        if (text.length > maxAnnotation)
+            info(text);
+        write(text, { title: this.#safe(title), ...(at && { file: at.file, startLine: at.line, startColumn: at.column }) });
+    }
+    #safe(text) {
+        return escapeCommands(this.#redact(text));
+    }
+}
+function stackOf(thrown) {
+    if (!(thrown instanceof Error))
+        return (0,base_failure/* describe */.q0)(thrown);
+    const { stack = (0,base_failure/* describe */.q0)(thrown), cause } = thrown;
+    return cause === undefined ? stack : `${stack}\nCaused by: ${stackOf(cause)}`;
+}
+
+;// CONCATENATED MODULE: ./build/js/runner/runtime.js
+
+
+
+
+
+
+
+
+/** Call this only once per process, because it listens for uncaught errors. */
+function createRuntime(tokens) {
+    const startedAt = new Date();
+    const proxies = (0,context/* readProxySettings */.uv)();
+    const { passwords, userNames } = (0,proxy/* proxyCredentials */.FF)(proxies);
+    const secrets = (0,base_secrets/* createSecrets */.gE)({ ...tokens, proxyCredentials: passwords });
+    const received = (0,base_secrets/* createSecrets */.gE)({ ...tokens, proxyCredentials: [...passwords, ...userNames] });
+    const log = new Log(secrets.redact);
+    const crashWatch = new CrashWatch();
+    return {
+        log,
+        secrets,
+        /** Redacts secrets and proxy user names in text received from the network. For other text, use `secrets`. */
+        redact: received.redact,
+        http: new http_client/* NetworkClient */._b(proxies, isDebug() ? exchange => log.exchange(exchange) : undefined),
+        signal: cancellation.signal,
+        startedAt,
+        /**
+         * Waits for `work`. If the run crashes in the meantime, throws an error, so that the run can still write its
+         * outputs and an annotation.
+         */
+        watch: (work) => crashWatch.watch(work),
+    };
+}
+/** Catches uncaught errors and detects promises that never settle. Create only one instance per process. */
+class CrashWatch {
+    #onCrash = () => { };
+    constructor() {
+        // If a promise never settles, Node would exit with code 0 and the step would pass. To prevent this, start with a
+        // failing exit code.
+        process.exitCode = 1;
+        process.on('beforeExit', () => this.#onCrash(new Error('it stopped before it finished')));
+        process.on('uncaughtException', error => {
+            this.#onCrash(error);
+            // Unfinished work must not start a POST while the run writes its report.
+            cancellation.abort();
+        });
+    }
+    watch(work) {
+        const crash = new Promise((_, reject) => {
+            this.#onCrash = reject;
+        });
+        return Promise.race([work, crash]);
+    }
+}
+/**
+ * Writes the report, flushes stdout, and exits. Exits explicitly, because a socket that hangs in a proxy tunnel would
+ * keep the process alive. If writing the report fails, prints an error annotation and exits with `codeIfReportFails`.
+ */
+async function endRun(log, code, report, codeIfReportFails = code) {
+    let exitCode = code;
+    try {
+        await report();
+    }
+    catch (error) {
+        exitCode = codeIfReportFails;
+        reportFailedReport(log, error);
+    }
+    await new Promise(resolve => process.stdout.write('', resolve));
+    process.exit(exitCode);
+}
+function reportFailedReport(log, error) {
+    // Untrusted text may have caused this error, so show only its name.
+    const name = error instanceof Error ? error.name : typeof error;
+    core_error(`The action could not report how this run ended (${name}). The outputs may still have the result. If this step sends a notification and the \`outcome\` output is empty, the notification may have been sent. Before you send it again, wait a few minutes, then look in the panel of your push service.`, { title: 'Internal error (internal-error)' });
+    try {
+        log.stack((0,base_failure/* asFailure */.h_)(error));
+    }
+    catch {
+        // Ignore this error, because whatever broke the report may also prevent printing the stack trace.
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/runner/write-results.js
+
+
+
+
+
+
+// Each report writes the outputs first, because workflows depend on them most, and the runner kills a cancelled step
+// after ten seconds.
+/**
+ * Writes the annotation for a failed or skipped run. If the annotation is too long, writes the full text to the log
+ * first.
+ */
+function annotate(log, level, annotation) {
+    const { title, why } = annotation;
+    const { text, isShortened } = annotationText(annotation, escapeCommands);
+    if (isShortened)
+        log.info(why.text);
+    log[level](title, text);
+}
+/**
+ * How many characters of output GitHub passes to other jobs. It accepts 1 MiB of outputs per job and counts two bytes
+ * per character.
+ */
+const maxJobOutput = 524_288;
+const jobOutputLimit = (/* unused pure expression or super */ null && (`GitHub passes at most about ${grouped(maxJobOutput)} characters to other jobs.`));
+/** Warns if an output is too large for GitHub to pass to other jobs. */
+function warnIfLarge(log, name, { length }) {
+    if (length <= maxJobOutput)
+        return;
+    const size = `The \`${name}\` output has ${grouped(length)} characters.`;
+    log.warning('Large output', `${size} ${jobOutputLimit} Use this output only in this job.`);
+}
+const outputsWithServiceText = ['response', 'audience-name'];
+/**
+ * Sets every output. Redacts only the outputs that contain text from the service. All other outputs are codes, numbers,
+ * lists that are already redacted, or `payload`, which cannot contain a token. If writing fails, only logs a warning,
+ * because the notification may already have been sent.
+ */
+function writeOutputs(outputs, { redact, log }) {
+    const path = process.env.GITHUB_OUTPUT;
+    if (!path)
+        return;
+    const redacted = Object.entries(outputs).map(([name, text]) => [
+        name,
+        outputsWithServiceText.includes(name) ? redact(text) : text,
+    ]);
+    try {
+        appendWhole(path, formatOutputs(Object.fromEntries(redacted)));
+    }
+    catch (error) {
+        log.warning('Outputs not written', `The action could not write its outputs (${(0,base_failure/* describe */.q0)(error)}), so they are empty in later steps. The log shows how the run ended.`);
+    }
+}
+/**
+ * Appends either the whole text or nothing. The runner fails a step with an incomplete output, and people might then
+ * send the notification again.
+ */
+function appendWhole(path, text) {
+    const { size = 0 } = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false }) ?? {};
+    try {
+        (0,external_node_fs_.appendFileSync)(path, text);
+    }
+    catch (error) {
+        try {
+            (0,external_node_fs_.truncateSync)(path, size);
+        }
+        catch {
+            // Ignore cleanup errors, because the original error is more useful.
+        }
+        throw error;
+    }
+}
+/**
+ * Formats all outputs for the runner's output file, with a delimiter that no value contains. Does not use the toolkit's
+ * `setOutput`, which writes each output separately, because the action must write either all outputs or none.
+ */
+function formatOutputs(outputs) {
+    const used = new Set(Object.values(outputs).flatMap(value => value.match(/ghadelimiter_\d+/g) ?? []));
+    let number = 0;
+    while (used.has(`ghadelimiter_${number}`))
+        number++;
+    const delimiter = `ghadelimiter_${number}`;
+    return Object.entries(outputs)
+        .map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`)
+        .join('');
+}
+/**
+ * Appends to the job summary, unless the `summary` input is false. If writing fails, only logs a warning. `render` must
+ * return text without secrets.
+ */
+function writeSummary(summaryInput, render, { log }) {
+    const path = process.env.GITHUB_STEP_SUMMARY;
+    if (!path || (0,value_rules/* parseBoolean */.yG)(summaryInput) === false)
+        return;
+    try {
+        appendWhole(path, joinBlocks(render()));
+    }
+    catch (error) {
+        log.warning('Summary not written', `The action could not write the job summary (${(0,base_failure/* describe */.q0)(error)}).`);
+    }
+}
+/**
+ * The runner drops a summary larger than 1 MiB. This limit leaves room for anything else that the step writes to its
+ * summary.
+ */
+const maxSummaryBytes = 900_000;
+/** Joins a summary's blocks. If they do not all fit, keeps the first ones and adds a note. */
+function joinBlocks(parts, maxBytes = maxSummaryBytes) {
+    const blocks = flatBlocks(parts);
+    const note = '<p>The action left out the rest, because GitHub limits the size of a summary.</p>';
+    const maxBytesBeforeNote = maxBytes - Buffer.byteLength(note) - 2;
+    let size = 0;
+    const fitting = blocks.findIndex(block => {
+        size += Buffer.byteLength(block) + 2;
+        return size > maxBytesBeforeNote;
+    });
+    const kept = fitting === -1 ? blocks : [...blocks.slice(0, fitting), note];
+    return `${kept.join('\n\n')}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/js/send.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function main() {
+    const raw = readInputs(sendInputs);
+    void (0,http_client/* preloadFor */.JU)(raw['base-url']);
+    const runtime = createRuntime({ apiToken: raw['api-token'], githubToken: raw['github-token'] });
+    const { log, secrets } = runtime;
+    const finished = await new Send(raw, runtime).run();
+    const { result } = finished;
+    await endRun(log, exitCode(result), () => {
+        writeOutputs(sendOutputs(finished), runtime);
+        if ('failure' in result)
+            log.stack(result.failure);
+        writeReport(redactFields(finished, secrets.redact), raw.summary, runtime);
+    });
+}
+/**
+ * One run of the send action. Keeps each step's result, so that the report for a failed run can show what happened
+ * before the failure.
+ */
+class Send {
+    #raw;
+    #runtime;
+    #state = { attempts: 0, advice: [] };
+    #repository;
+    #claims;
+    constructor(raw, runtime) {
+        this.#raw = raw;
+        this.#runtime = runtime;
+        const { event, id } = (0,context/* readContext */.yI)().run;
+        if (event === 'release')
+            this.#state.releaseFrom = 'event';
+        // Leave `releaseFrom` unset for `release: latest`, because any later run can find that release too.
+        if (event === 'push' && raw.release !== '' && raw.release !== 'latest')
+            this.#state.releaseFrom = 'push';
+        this.#state.isKeyOfRun = holdsRunId(raw['once-key'], id);
+    }
+    /** Never throws. The result says how the run ended. */
+    async run() {
+        const { watch } = this.#runtime;
+        const result = await watch(this.#runSteps()).catch(error => this.#failed(error));
+        const claims = this.#claims;
+        if (claims && !keepsClaim(result))
+            await watch(claims.giveUp()).catch(() => { });
+        return { ...this.#state, claim: claims?.state, result };
+    }
+    /**
+     * If an unexpected error occurs after the first POST has started, the outcome is `unknown`, because the notification
+     * may have been sent.
+     */
+    #failed(error) {
+        return { outcome: this.#state.attempts > 0 ? 'unknown' : 'not-sent', failure: (0,base_failure/* asFailure */.h_)(error) };
+    }
+    async #runSteps() {
+        const read = await this.#readInputs();
+        if ('skip' in read)
+            return { outcome: 'skipped', reason: 'not-announceable', why: read.skip };
+        const { settings, content, onceKey } = read;
+        const service = new push_service/* PushService */.UX(settings, this.#runtime);
+        const target = await this.#chooseTarget(settings, service);
+        const body = this.#makeBody(content, target);
+        checkPayload(settings, body);
+        if (settings.checkUrls)
+            await this.#checkUrls(settings, content);
+        const claims = onceKey && (await this.#openRepository(settings)).openClaims(onceKey, recordOf(content, target));
+        if (settings.dryRun)
+            return this.#endDryRun(settings, claims);
+        const skipped = await this.#claimInsideWindow(settings, claims);
+        if (skipped)
+            return skipped;
+        this.#state.advice.push(...rerunAdvice((0,context/* readContext */.yI)().run.attempt, onceKey?.key));
+        return this.#deliver(settings, service, body);
+    }
+    /**
+     * Returns the settings and the content, or the reason to skip the event. Throws one Failure that lists all problems.
+     */
+    async #readInputs() {
+        const { secrets, log, startedAt } = this.#runtime;
+        const state = this.#state;
+        const { settings, inputs, problems } = checkSendInputs(this.#raw, secrets, (0,context/* readContext */.yI)().run.event);
+        problems.add(unknownInputProblems(sendInputs, secrets.redact));
+        const read = await readContent(inputs, problems, this.#contentSources(settings));
+        // `settings` is always set here, because readContent() would have thrown otherwise. TypeScript needs this check.
+        if (!settings)
+            throw problems.failure();
+        if ('skip' in read)
+            return read;
+        const { content, extraFields, release, heldBack } = read;
+        state.content = content;
+        state.extraFields = extraFields;
+        state.release = release;
+        log.info(contentLine(content, extraFields));
+        if (release)
+            log.info(releaseLine(release));
+        const onceKey = read.onceKey === '' ? undefined : periodicKey(read.onceKey, settings, startedAt);
+        state.checks = checkTexts(settings, onceKey);
+        state.advice.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content));
+        if (heldBack)
+            state.advice.push({ kind: 'held-back', filtered: heldBack });
+        return { settings, content, onceKey };
+    }
+    /** Returns all sources of content other than the inputs. */
+    #contentSources(settings) {
+        const { secrets, startedAt } = this.#runtime;
+        const filter = { level: settings?.releaseLevel, maxAge: settings?.maxAge, now: startedAt };
+        return {
+            secrets,
+            filter,
+            readFile: readWorkspaceFile,
+            eventName: (0,context/* readContext */.yI)().run.event,
+            readEvent: context/* readEvent */.j_,
+            fetchRelease: async () => {
+                if (!settings?.release)
+                    throw new Error('no release is named');
+                const repository = await this.#openRepository(settings);
+                return repository.fetchRelease(settings.release, filter);
+            },
+        };
+    }
+    /** Loads the code for GitHub's API on demand, because it is large and many sends do not need it. */
+    #openRepository(settings) {
+        this.#repository ??= Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(559)]).then(__nccwpck_require__.bind(__nccwpck_require__, 559)).then(({ Repository }) => new Repository(settings, this.#runtime));
+        return this.#repository;
+    }
+    async #chooseTarget(settings, service) {
+        const { log, redact } = this.#runtime;
+        const list = needsList(settings) ? await listAudiences(service) : undefined;
+        const target = resolveTarget(settings, list, redact);
+        this.#state.target = target;
+        if (target.type === 'audience') {
+            this.#state.advice.push(...reachAdvice(target.audience.reach));
+            checkReach(target.audience, settings.maxReach, redact);
+        }
+        log.info(targetLine(target));
+        log.info(checksLine(this.#state.checks ?? []));
+        return target;
+    }
+    #makeBody({ notification }, target) {
+        const body = (0,push_service/* bodyOf */.EN)(notification, target, this.#state.extraFields ?? {});
+        this.#state.payload = body;
+        this.#runtime.log.group('Payload', body);
+        return body;
+    }
+    async #checkUrls(settings, { notification }) {
+        const { checkUrls, urlCheckFailure } = await __nccwpck_require__.e(/* import() */ 641).then(__nccwpck_require__.bind(__nccwpck_require__, 641));
+        const check = { uses: (0,content_notification/* urlsOf */.Wn)(notification), timeoutMs: settings.timeout * 1_000, userAgent: version/* userAgent */.N };
+        const { problems, remarks, redirects } = await checkUrls(check, this.#runtime);
+        if (problems.length > 0)
+            throw urlCheckFailure(problems);
+        this.#state.advice.push(...remarks);
+        for (const redirect of redirects)
+            this.#runtime.log.info((0,base_problems/* problemText */.fI)(redirect));
+        this.#runtime.log.info('URL check passed.');
+    }
+    /** Checks `send-between` and `once-key` as a real run would, but only reports the results. */
+    async #endDryRun(settings, claims) {
+        const outside = findOutside(settings);
+        if (outside)
+            this.#state.advice.push({ kind: 'outside-window', outside });
+        this.#state.keyUse = await claims?.check();
+        if (this.#runtime.signal.aborted)
+            throw (0,base_failure/* cancelledFailure */.Yq)('Sending');
+        return { outcome: 'dry-run' };
+    }
+    /**
+     * Claims the key if `send-between` allows sending now. Then checks the claim and the time again, because GitHub may
+     * have been slow, or the machine may have been suspended. Returns a result only if the run must not send.
+     */
+    async #claimInsideWindow(settings, claims) {
+        const outsideBefore = findOutside(settings);
+        if (outsideBefore)
+            return { outcome: 'skipped', reason: 'outside-window', outside: outsideBefore };
+        if (!claims)
+            return undefined;
+        this.#claims = claims;
+        const claimed = await claims.claim();
+        if (claimed !== 'claimed')
+            return { outcome: 'skipped', reason: 'already-sent', claim: claimed };
+        const confirmed = await claims.confirm();
+        if (confirmed !== 'claimed')
+            return { outcome: 'skipped', reason: 'already-sent', claim: confirmed };
+        const outsideAfter = findOutside(settings);
+        return outsideAfter && { outcome: 'skipped', reason: 'outside-window', outside: outsideAfter };
+    }
+    async #deliver(settings, service, body) {
+        const onAttempt = () => this.#state.attempts++;
+        const beforeRetry = () => stopBeforeRetry(settings, this.#claims);
+        const { verdict, ...response } = await deliver({ service, body, onAttempt, beforeRetry });
+        this.#state.response = response;
+        if (!('failure' in verdict) || verdict.stop?.kind !== 'outside-window')
+            return verdict;
+        const { outside } = verdict.stop;
+        return { outcome: 'skipped', reason: 'outside-window', outside, lastFailure: verdict.failure };
+    }
+}
+const keepsClaim = ({ outcome }) => outcome === 'sent' || outcome === 'unknown';
+function periodicKey(key, { oncePer, timeZone }, startedAt) {
+    if (oncePer === undefined)
+        return { key };
+    return { key, period: periodOf(oncePer, startedAt, timeZone) };
+}
+/** Returns the details to record in a claim, so that people who find it can tell what it is for. */
+function recordOf({ notification }, target) {
+    const recipient = target.type === 'all' ? 'all' : `audience ${target.audience.id}`;
+    return { target: recipient, title: notification.title };
+}
+/** Throws a `payload-changed` Failure if the body differs from `expected-payload`. */
+function checkPayload({ expectedPayload }, body) {
+    if (expectedPayload !== undefined)
+        checkExpectedPayload(expectedPayload, body);
+}
+/** Returns what to report if `send-between` does not allow sending now, or undefined if it does. */
+function findOutside({ sendBetween, timeZone }) {
+    if (sendBetween === undefined)
+        return undefined;
+    return outsideWindow(sendBetween, timeZone ?? 'UTC', new Date());
+}
+/**
+ * Returns why the action must not retry after a wait, or undefined if a retry is allowed. Checks the claim before
+ * `send-between`, because another run may have claimed the key and may send the notification.
+ */
+async function stopBeforeRetry(settings, claims) {
+    const stop = await claims?.findRetryStop();
+    if (stop)
+        return stop;
+    const outside = findOutside(settings);
+    return outside && { kind: 'outside-window', outside };
+}
+function writeReport(finished, summary, runtime) {
+    const { log } = runtime;
+    const report = reportOf(finished);
+    const { entries, annotation } = report;
+    writeSummary(summary, () => renderSummary(report), runtime);
+    for (const { level, title, ...text } of entries) {
+        if (level === 'note')
+            log.info(logText(text));
+        else
+            log[level](title ?? 'Advice', logText(text));
+    }
+    if (annotation)
+        annotate(log, 'failure' in finished.result ? 'error' : 'notice', annotation);
+    else
+        log.info(report.closingLine);
+}
+void main(); // CrashWatch in runner/runtime.ts handles every error from main().
+
+module.exports = __webpack_exports__;
+/******/ })()
+;

@@ -1,2388 +1,6252 @@
-(()=>{"use strict";var Wn={181:(n=>{n.exports=require("buffer")}),1421:(n=>{n.exports=require("node:child_process")}),3024:(n=>{
-n.exports=require("node:fs")}),4708:(n=>{n.exports=require("node:https")}),6760:(n=>{n.exports=require("node:path")}),932:(n=>{
-n.exports=require("process")}),7349:((n,i,s)=>{var r=s(1127),f=s(3301),p=s(4454),g=s(2223),$=s(7103),_=s(334),y=s(3142);
-function m(u,c,a,o,l,w){const b=a.type==="block-map"?$.resolveBlockMap(u,c,a,o,w):a.type==="block-seq"?_.resolveBlockSeq(
-u,c,a,o,w):y.resolveFlowCollection(u,c,a,o,w),k=b.constructor;return l==="!"||l===k.tagName?(b.tag=k.tagName,b):(l&&(b.tag=
-l),b)}function h(u,c,a,o,l){const w=o.tag,b=w?c.directives.tagName(w.source,C=>l(w,"TAG_RESOLVE_FAILED",C)):null;if(a.type===
-"block-seq"){const{anchor:C,newlineAfterProp:M}=o,x=C&&w?C.offset>w.offset?C:w:C??w;x&&(!M||M.offset<x.offset)&&l(x,"MIS\
-SING_CHAR","Missing newline after block sequence props")}const k=a.type==="block-map"?"map":a.type==="block-seq"?"seq":a.
-start.source==="{"?"map":"seq";if(!w||!b||b==="!"||b===p.YAMLMap.tagName&&k==="map"||b===g.YAMLSeq.tagName&&k==="seq")return m(
-u,c,a,l,b);let S=c.schema.tags.find(C=>C.tag===b&&C.collection===k);if(!S){const C=c.schema.knownTags[b];if(C?.collection===
-k)c.schema.tags.push(Object.assign({},C,{default:!1})),S=C;else return C?l(w,"BAD_COLLECTION_TYPE",`${C.tag} used for ${k}\
- collection, but expects ${C.collection??"scalar"}`,!0):l(w,"TAG_RESOLVE_FAILED",`Unresolved tag: ${b}`,!0),m(u,c,a,l,b)}
-const E=m(u,c,a,l,b,S),A=S.resolve?.(E,C=>l(w,"TAG_RESOLVE_FAILED",C),c.options)??E,O=r.isNode(A)?A:new f.Scalar(A);return O.
-range=E.range,O.tag=b,S?.format&&(O.format=S.format),O}i.composeCollection=h}),3683:((n,i,s)=>{var r=s(3021),f=s(5937),p=s(
-7788),g=s(4631);function $(_,y,{offset:m,start:h,value:u,end:c},a){const o=Object.assign({_directives:y},_),l=new r.Document(
-void 0,o),w={atKey:!1,atRoot:!0,directives:l.directives,options:l.options,schema:l.schema},b=g.resolveProps(h,{indicator:"\
-doc-start",next:u??c?.[0],offset:m,onError:a,parentIndent:0,startOnNewline:!0});b.found&&(l.directives.docStart=!0,u&&(u.
-type==="block-map"||u.type==="block-seq")&&!b.hasNewline&&a(b.end,"MISSING_CHAR","Block collection cannot start on same \
-line with directives-end marker")),l.contents=u?f.composeNode(w,u,b,a):f.composeEmptyNode(w,b.end,h,null,b,a);const k=l.
-contents.range[2],S=p.resolveEnd(c,k,!1,a);return S.comment&&(l.comment=S.comment),l.range=[m,k,S.offset],l}i.composeDoc=
-$}),5937:((n,i,s)=>{var r=s(4065),f=s(1127),p=s(7349),g=s(5413),$=s(7788),_=s(2599);const y={composeNode:m,composeEmptyNode:h};
-function m(c,a,o,l){const w=c.atKey,{spaceBefore:b,comment:k,anchor:S,tag:E}=o;let A,O=!0;switch(a.type){case"alias":A=u(
-c,a,l),(S||E)&&l(a,"ALIAS_PROPS","An alias node must not specify any properties");break;case"scalar":case"single-quoted-\
-scalar":case"double-quoted-scalar":case"block-scalar":A=g.composeScalar(c,a,E,l),S&&(A.anchor=S.source.substring(1));break;case"\
-block-map":case"block-seq":case"flow-collection":try{A=p.composeCollection(y,c,a,o,l),S&&(A.anchor=S.source.substring(1))}catch(C){
-const M=C instanceof Error?C.message:String(C);l(a,"RESOURCE_EXHAUSTION",M)}break;default:{const C=a.type==="error"?a.message:
-`Unsupported token (type: ${a.type})`;l(a,"UNEXPECTED_TOKEN",C),O=!1}}return A??(A=h(c,a.offset,void 0,null,o,l)),S&&A.anchor===
-""&&l(S,"BAD_ALIAS","Anchor cannot be an empty string"),w&&c.options.stringKeys&&(!f.isScalar(A)||typeof A.value!="strin\
-g"||A.tag&&A.tag!=="tag:yaml.org,2002:str")&&l(E??a,"NON_STRING_KEY","With stringKeys, all keys must be strings"),b&&(A.
-spaceBefore=!0),k&&(a.type==="scalar"&&a.source===""?A.comment=k:A.commentBefore=k),c.options.keepSourceTokens&&O&&(A.srcToken=
-a),A}function h(c,a,o,l,{spaceBefore:w,comment:b,anchor:k,tag:S,end:E},A){const O={type:"scalar",offset:_.emptyScalarPosition(
-a,o,l),indent:-1,source:""},C=g.composeScalar(c,O,S,A);return k&&(C.anchor=k.source.substring(1),C.anchor===""&&A(k,"BAD\
-_ALIAS","Anchor cannot be an empty string")),w&&(C.spaceBefore=!0),b&&(C.comment=b,C.range[2]=E),C}function u({options:c},{
-offset:a,source:o,end:l},w){const b=new r.Alias(o.substring(1));b.source===""&&w(a,"BAD_ALIAS","Alias cannot be an empty\
- string"),b.source.endsWith(":")&&w(a+o.length-1,"BAD_ALIAS","Alias ending in : is ambiguous",!0);const k=a+o.length,S=$.
-resolveEnd(l,k,c.strict,w);return b.range=[a,k,S.offset],S.comment&&(b.comment=S.comment),b}i.composeEmptyNode=h,i.composeNode=
-m}),5413:((n,i,s)=>{var r=s(1127),f=s(3301),p=s(8913),g=s(6842);function $(m,h,u,c){const{value:a,type:o,comment:l,range:w}=h.
-type==="block-scalar"?p.resolveBlockScalar(m,h,c):g.resolveFlowScalar(h,m.options.strict,c),b=u?m.directives.tagName(u.source,
-E=>c(u,"TAG_RESOLVE_FAILED",E)):null;let k;m.options.stringKeys&&m.atKey?k=m.schema[r.SCALAR]:b?k=_(m.schema,a,b,u,c):h.
-type==="scalar"?k=y(m,a,h,c):k=m.schema[r.SCALAR];let S;try{const E=k.resolve(a,A=>c(u??h,"TAG_RESOLVE_FAILED",A),m.options);
-S=r.isScalar(E)?E:new f.Scalar(E)}catch(E){const A=E instanceof Error?E.message:String(E);c(u??h,"TAG_RESOLVE_FAILED",A),
-S=new f.Scalar(a)}return S.range=w,S.source=a,o&&(S.type=o),b&&(S.tag=b),k.format&&(S.format=k.format),l&&(S.comment=l),
-S}function _(m,h,u,c,a){if(u==="!")return m[r.SCALAR];const o=[];for(const w of m.tags)if(!w.collection&&w.tag===u)if(w.
-default&&w.test)o.push(w);else return w;for(const w of o)if(w.test?.test(h))return w;const l=m.knownTags[u];return l&&!l.
-collection?(m.tags.push(Object.assign({},l,{default:!1,test:void 0})),l):(a(c,"TAG_RESOLVE_FAILED",`Unresolved tag: ${u}`,
-u!=="tag:yaml.org,2002:str"),m[r.SCALAR])}function y({atKey:m,directives:h,schema:u},c,a,o){const l=u.tags.find(w=>(w.default===
-!0||m&&w.default==="key")&&w.test?.test(c))||u[r.SCALAR];if(u.compat){const w=u.compat.find(b=>b.default&&b.test?.test(c))??
-u[r.SCALAR];if(l.tag!==w.tag){const b=h.tagString(l.tag),k=h.tagString(w.tag),S=`Value may be parsed as either ${b} or ${k}`;
-o(a,"TAG_RESOLVE_FAILED",S,!0)}}return l}i.composeScalar=$}),9984:((n,i,s)=>{var r=s(932),f=s(1342),p=s(3021),g=s(1464),
-$=s(1127),_=s(3683),y=s(7788);function m(c){if(typeof c=="number")return[c,c+1];if(Array.isArray(c))return c.length===2?
-c:[c[0],c[1]];const{offset:a,source:o}=c;return[a,a+(typeof o=="string"?o.length:1)]}function h(c){let a="",o=!1,l=!1;for(let w=0;w<
-c.length;++w){const b=c[w];switch(b[0]){case"#":a+=(a===""?"":l?`
+/******/ (() => { // webpackBootstrap
+/******/ 	"use strict";
+/******/ 	var __webpack_modules__ = ({
 
-`:`
-`)+(b.substring(1)||" "),o=!0,l=!1;break;case"%":c[w+1]?.[0]!=="#"&&(w+=1),o=!1;break;default:o||(l=!0),o=!1}}return{comment:a,
-afterEmptyLine:l}}class u{constructor(a={}){this.doc=null,this.atDirectives=!1,this.prelude=[],this.errors=[],this.warnings=
-[],this.onError=(o,l,w,b)=>{const k=m(o);b?this.warnings.push(new g.YAMLWarning(k,l,w)):this.errors.push(new g.YAMLParseError(
-k,l,w))},this.directives=new f.Directives({version:a.version||"1.2"}),this.options=a}decorate(a,o){const{comment:l,afterEmptyLine:w}=h(
-this.prelude);if(l){const b=a.contents;if(o)a.comment=a.comment?`${a.comment}
-${l}`:l;else if(w||a.directives.docStart||!b)a.commentBefore=l;else if($.isCollection(b)&&!b.flow&&b.items.length>0){let k=b.
-items[0];$.isPair(k)&&(k=k.key);const S=k.commentBefore;k.commentBefore=S?`${l}
-${S}`:l}else{const k=b.commentBefore;b.commentBefore=k?`${l}
-${k}`:l}}if(o){for(let b=0;b<this.errors.length;++b)a.errors.push(this.errors[b]);for(let b=0;b<this.warnings.length;++b)
-a.warnings.push(this.warnings[b])}else a.errors=this.errors,a.warnings=this.warnings;this.prelude=[],this.errors=[],this.
-warnings=[]}streamInfo(){return{comment:h(this.prelude).comment,directives:this.directives,errors:this.errors,warnings:this.
-warnings}}*compose(a,o=!1,l=-1){for(const w of a)yield*this.next(w);yield*this.end(o,l)}*next(a){switch(r.env.LOG_STREAM&&
-console.dir(a,{depth:null}),a.type){case"directive":this.directives.add(a.source,(o,l,w)=>{const b=m(a);b[0]+=o,this.onError(
-b,"BAD_DIRECTIVE",l,w)}),this.prelude.push(a.source),this.atDirectives=!0;break;case"document":{const o=_.composeDoc(this.
-options,this.directives,a,this.onError);this.atDirectives&&!o.directives.docStart&&this.onError(a,"MISSING_CHAR","Missin\
-g directives-end/doc-start indicator line"),this.decorate(o,!1),this.doc&&(yield this.doc),this.doc=o,this.atDirectives=
-!1;break}case"byte-order-mark":case"space":break;case"comment":case"newline":this.prelude.push(a.source);break;case"erro\
-r":{const o=a.source?`${a.message}: ${JSON.stringify(a.source)}`:a.message,l=new g.YAMLParseError(m(a),"UNEXPECTED_TOKEN",
-o);this.atDirectives||!this.doc?this.errors.push(l):this.doc.errors.push(l);break}case"doc-end":{if(!this.doc){const l="\
-Unexpected doc-end without preceding document";this.errors.push(new g.YAMLParseError(m(a),"UNEXPECTED_TOKEN",l));break}this.
-doc.directives.docEnd=!0;const o=y.resolveEnd(a.end,a.offset+a.source.length,this.doc.options.strict,this.onError);if(this.
-decorate(this.doc,!0),o.comment){const l=this.doc.comment;this.doc.comment=l?`${l}
-${o.comment}`:o.comment}this.doc.range[2]=o.offset;break}default:this.errors.push(new g.YAMLParseError(m(a),"UNEXPECTED_\
-TOKEN",`Unsupported token ${a.type}`))}}*end(a=!1,o=-1){if(this.doc)this.decorate(this.doc,!0),yield this.doc,this.doc=null;else if(a){
-const l=Object.assign({_directives:this.directives},this.options),w=new p.Document(void 0,l);this.atDirectives&&this.onError(
-o,"MISSING_CHAR","Missing directives-end indicator line"),w.range=[0,o,o],this.decorate(w,!1),yield w}}}i.Composer=u}),7103:((n,i,s)=>{
-var r=s(7165),f=s(4454),p=s(4631),g=s(9499),$=s(4051),_=s(3568);const y="All mapping items must start at the same column";
-function m({composeNode:h,composeEmptyNode:u},c,a,o,l){const w=l?.nodeClass??f.YAMLMap,b=new w(c.schema);c.atRoot&&(c.atRoot=
-!1);let k=a.offset,S=null;for(const E of a.items){const{start:A,key:O,sep:C,value:M}=E,x=p.resolveProps(A,{indicator:"ex\
-plicit-key-ind",next:O??C?.[0],offset:k,onError:o,parentIndent:a.indent,startOnNewline:!0}),N=!x.found;if(N){if(O&&(O.type===
-"block-seq"?o(k,"BLOCK_AS_IMPLICIT_KEY","A block sequence may not be used as an implicit map key"):"indent"in O&&O.indent!==
-a.indent&&o(k,"BAD_INDENT",y)),!x.anchor&&!x.tag&&!C){S=x.end,x.comment&&(b.comment?b.comment+=`
-`+x.comment:b.comment=x.comment);continue}(x.newlineAfterProp||g.containsNewline(O))&&o(O??A[A.length-1],"MULTILINE_IMPL\
-ICIT_KEY","Implicit keys need to be on a single line")}else x.found?.indent!==a.indent&&o(k,"BAD_INDENT",y);c.atKey=!0;const D=x.
-end,F=O?h(c,O,x,o):u(c,D,A,null,x,o);c.schema.compat&&$.flowIndentCheck(a.indent,O,o),c.atKey=!1,_.mapIncludes(c,b.items,
-F)&&o(D,"DUPLICATE_KEY","Map keys must be unique");const R=p.resolveProps(C??[],{indicator:"map-value-ind",next:M,offset:F.
-range[2],onError:o,parentIndent:a.indent,startOnNewline:!O||O.type==="block-scalar"});if(k=R.end,R.found){N&&(M?.type===
-"block-map"&&!R.hasNewline&&o(k,"BLOCK_AS_IMPLICIT_KEY","Nested mappings are not allowed in compact mappings"),c.options.
-strict&&x.start<R.found.offset-1024&&o(F.range,"KEY_OVER_1024_CHARS","The : indicator must be at most 1024 chars after t\
-he start of an implicit block mapping key"));const U=M?h(c,M,R,o):u(c,k,C,null,R,o);c.schema.compat&&$.flowIndentCheck(a.
-indent,M,o),k=U.range[2];const X=new r.Pair(F,U);c.options.keepSourceTokens&&(X.srcToken=E),b.items.push(X)}else{N&&o(F.
-range,"MISSING_CHAR","Implicit map keys need to be followed by map values"),R.comment&&(F.comment?F.comment+=`
-`+R.comment:F.comment=R.comment);const U=new r.Pair(F);c.options.keepSourceTokens&&(U.srcToken=E),b.items.push(U)}}return S&&
-S<k&&o(S,"IMPOSSIBLE","Map comment with trailing content"),b.range=[a.offset,k,S??k],b}i.resolveBlockMap=m}),8913:((n,i,s)=>{
-var r=s(3301);function f($,_,y){const m=_.offset,h=p(_,$.options.strict,y);if(!h)return{value:"",type:null,comment:"",range:[
-m,m,m]};const u=h.mode===">"?r.Scalar.BLOCK_FOLDED:r.Scalar.BLOCK_LITERAL,c=_.source?g(_.source):[];let a=c.length;for(let A=c.
-length-1;A>=0;--A){const O=c[A][1];if(O===""||O==="\r")a=A;else break}if(a===0){const A=h.chomp==="+"&&c.length>0?`
-`.repeat(Math.max(1,c.length-1)):"";let O=m+h.length;return _.source&&(O+=_.source.length),{value:A,type:u,comment:h.comment,
-range:[m,O,O]}}let o=_.indent+h.indent,l=_.offset+h.length,w=0;for(let A=0;A<a;++A){const[O,C]=c[A];if(C===""||C==="\r")
-h.indent===0&&O.length>o&&(o=O.length);else{O.length<o&&y(l+O.length,"MISSING_CHAR","Block scalars with more-indented le\
-ading empty lines must use an explicit indentation indicator"),h.indent===0&&(o=O.length),w=A,o===0&&!$.atRoot&&y(l,"BAD\
-_INDENT","Block scalar values in collections must be indented");break}l+=O.length+C.length+1}for(let A=c.length-1;A>=a;--A)
-c[A][0].length>o&&(a=A+1);let b="",k="",S=!1;for(let A=0;A<w;++A)b+=c[A][0].slice(o)+`
-`;for(let A=w;A<a;++A){let[O,C]=c[A];l+=O.length+C.length+1;const M=C[C.length-1]==="\r";if(M&&(C=C.slice(0,-1)),C&&O.length<
-o){const N=`Block scalar lines must not be less indented than their ${h.indent?"explicit indentation indicator":"first l\
-ine"}`;y(l-C.length-(M?2:1),"BAD_INDENT",N),O=""}u===r.Scalar.BLOCK_LITERAL?(b+=k+O.slice(o)+C,k=`
-`):O.length>o||C[0]==="	"?(k===" "?k=`
-`:!S&&k===`
-`&&(k=`
+/***/ 421:
+/***/ ((module) => {
 
-`),b+=k+O.slice(o)+C,k=`
-`,S=!0):C===""?k===`
-`?b+=`
-`:k=`
-`:(b+=k+C,k=" ",S=!1)}switch(h.chomp){case"-":break;case"+":for(let A=a;A<c.length;++A)b+=`
-`+c[A][0].slice(o);b[b.length-1]!==`
-`&&(b+=`
-`);break;default:b+=`
-`}const E=m+h.length+_.source.length;return{value:b,type:u,comment:h.comment,range:[m,E,E]}}function p({offset:$,props:_},y,m){
-if(_[0].type!=="block-scalar-header")return m(_[0],"IMPOSSIBLE","Block scalar header not found"),null;const{source:h}=_[0],
-u=h[0];let c=0,a="",o=-1;for(let k=1;k<h.length;++k){const S=h[k];if(!a&&(S==="-"||S==="+"))a=S;else{const E=Number(S);!c&&
-E?c=E:o===-1&&(o=$+k)}}o!==-1&&m(o,"UNEXPECTED_TOKEN",`Block scalar header includes extra characters: ${h}`);let l=!1,w="",
-b=h.length;for(let k=1;k<_.length;++k){const S=_[k];switch(S.type){case"space":l=!0;case"newline":b+=S.source.length;break;case"\
-comment":y&&!l&&m(S,"MISSING_CHAR","Comments must be separated from other tokens by white space characters"),b+=S.source.
-length,w=S.source.substring(1);break;case"error":m(S,"UNEXPECTED_TOKEN",S.message),b+=S.source.length;break;default:{const E=`\
-Unexpected token in block scalar header: ${S.type}`;m(S,"UNEXPECTED_TOKEN",E);const A=S.source;A&&typeof A=="string"&&(b+=
-A.length)}}}return{mode:u,indent:c,chomp:a,comment:w,length:b}}function g($){const _=$.split(/\n( *)/),y=_[0],m=y.match(
-/^( *)/),u=[m?.[1]?[m[1],y.slice(m[1].length)]:["",y]];for(let c=1;c<_.length;c+=2)u.push([_[c],_[c+1]]);return u}i.resolveBlockScalar=
-f}),334:((n,i,s)=>{var r=s(2223),f=s(4631),p=s(4051);function g({composeNode:$,composeEmptyNode:_},y,m,h,u){const c=u?.nodeClass??
-r.YAMLSeq,a=new c(y.schema);y.atRoot&&(y.atRoot=!1),y.atKey&&(y.atKey=!1);let o=m.offset,l=null;for(const{start:w,value:b}of m.
-items){const k=f.resolveProps(w,{indicator:"seq-item-ind",next:b,offset:o,onError:h,parentIndent:m.indent,startOnNewline:!0});
-if(!k.found)if(k.anchor||k.tag||b)b?.type==="block-seq"?h(k.end,"BAD_INDENT","All sequence items must start at the same \
-column"):h(o,"MISSING_CHAR","Sequence item without - indicator");else{l=k.end,k.comment&&(a.comment=k.comment);continue}
-const S=b?$(y,b,k,h):_(y,k.end,w,null,k,h);y.schema.compat&&p.flowIndentCheck(m.indent,b,h),o=S.range[2],a.items.push(S)}
-return a.range=[m.offset,o,l??o],a}i.resolveBlockSeq=g}),7788:((n,i)=>{function s(r,f,p,g){let $="";if(r){let _=!1,y="";
-for(const m of r){const{source:h,type:u}=m;switch(u){case"space":_=!0;break;case"comment":{p&&!_&&g(m,"MISSING_CHAR","Co\
-mments must be separated from other tokens by white space characters");const c=h.substring(1)||" ";$?$+=y+c:$=c,y="";break}case"\
-newline":$&&(y+=h),_=!0;break;default:g(m,"UNEXPECTED_TOKEN",`Unexpected ${u} at node end`)}f+=h.length}}return{comment:$,
-offset:f}}i.resolveEnd=s}),3142:((n,i,s)=>{var r=s(1127),f=s(7165),p=s(4454),g=s(2223),$=s(7788),_=s(4631),y=s(9499),m=s(
-3568);const h="Block collections are not allowed within flow collections",u=a=>a&&(a.type==="block-map"||a.type==="block\
--seq");function c({composeNode:a,composeEmptyNode:o},l,w,b,k){const S=w.start.source==="{",E=S?"flow map":"flow sequence",
-A=k?.nodeClass??(S?p.YAMLMap:g.YAMLSeq),O=new A(l.schema);O.flow=!0;const C=l.atRoot;C&&(l.atRoot=!1),l.atKey&&(l.atKey=
-!1);let M=w.offset+w.start.source.length;for(let R=0;R<w.items.length;++R){const U=w.items[R],{start:X,key:J,sep:G,value:Y}=U,
-B=_.resolveProps(X,{flow:E,indicator:"explicit-key-ind",next:J??G?.[0],offset:M,onError:b,parentIndent:w.indent,startOnNewline:!1});
-if(!B.found){if(!B.anchor&&!B.tag&&!G&&!Y){R===0&&B.comma?b(B.comma,"UNEXPECTED_TOKEN",`Unexpected , in ${E}`):R<w.items.
-length-1&&b(B.start,"UNEXPECTED_TOKEN",`Unexpected empty item in ${E}`),B.comment&&(O.comment?O.comment+=`
-`+B.comment:O.comment=B.comment),M=B.end;continue}!S&&l.options.strict&&y.containsNewline(J)&&b(J,"MULTILINE_IMPLICIT_KE\
-Y","Implicit keys of flow sequence pairs need to be on a single line")}if(R===0)B.comma&&b(B.comma,"UNEXPECTED_TOKEN",`U\
-nexpected , in ${E}`);else if(B.comma||b(B.start,"MISSING_CHAR",`Missing , between ${E} items`),B.comment){let ee="";e:for(const Q of X)
-switch(Q.type){case"comma":case"space":break;case"comment":ee=Q.source.substring(1);break e;default:break e}if(ee){let Q=O.
-items[O.items.length-1];r.isPair(Q)&&(Q=Q.value??Q.key),Q.comment?Q.comment+=`
-`+ee:Q.comment=ee,B.comment=B.comment.substring(ee.length+1)}}if(!S&&!G&&!B.found){const ee=Y?a(l,Y,B,b):o(l,B.end,G,null,
-B,b);O.items.push(ee),M=ee.range[2],u(Y)&&b(ee.range,"BLOCK_IN_FLOW",h)}else{l.atKey=!0;const ee=B.end,Q=J?a(l,J,B,b):o(
-l,ee,X,null,B,b);u(J)&&b(Q.range,"BLOCK_IN_FLOW",h),l.atKey=!1;const ne=_.resolveProps(G??[],{flow:E,indicator:"map-valu\
-e-ind",next:Y,offset:Q.range[2],onError:b,parentIndent:w.indent,startOnNewline:!1});if(ne.found){if(!S&&!B.found&&l.options.
-strict){if(G)for(const te of G){if(te===ne.found)break;if(te.type==="newline"){b(te,"MULTILINE_IMPLICIT_KEY","Implicit k\
-eys of flow sequence pairs need to be on a single line");break}}B.start<ne.found.offset-1024&&b(ne.found,"KEY_OVER_1024_\
-CHARS","The : indicator must be at most 1024 chars after the start of an implicit flow sequence key")}}else Y&&("source"in
-Y&&Y.source?.[0]===":"?b(Y,"MISSING_CHAR",`Missing space after : in ${E}`):b(ne.start,"MISSING_CHAR",`Missing , or : bet\
-ween ${E} items`));const le=Y?a(l,Y,ne,b):ne.found?o(l,ne.end,G,null,ne,b):null;le?u(Y)&&b(le.range,"BLOCK_IN_FLOW",h):ne.
-comment&&(Q.comment?Q.comment+=`
-`+ne.comment:Q.comment=ne.comment);const re=new f.Pair(Q,le);if(l.options.keepSourceTokens&&(re.srcToken=U),S){const te=O;
-m.mapIncludes(l,te.items,Q)&&b(ee,"DUPLICATE_KEY","Map keys must be unique"),te.items.push(re)}else{const te=new p.YAMLMap(
-l.schema);te.flow=!0,te.items.push(re);const de=(le??Q).range;te.range=[Q.range[0],de[1],de[2]],O.items.push(te)}M=le?le.
-range[2]:ne.end}}const x=S?"}":"]",[N,...D]=w.end;let F=M;if(N?.source===x)F=N.offset+N.source.length;else{const R=E[0].
-toUpperCase()+E.substring(1),U=C?`${R} must end with a ${x}`:`${R} in block collection must be sufficiently indented and\
- end with a ${x}`;b(M,C?"MISSING_CHAR":"BAD_INDENT",U),N&&N.source.length!==1&&D.unshift(N)}if(D.length>0){const R=$.resolveEnd(
-D,F,l.options.strict,b);R.comment&&(O.comment?O.comment+=`
-`+R.comment:O.comment=R.comment),O.range=[w.offset,F,R.offset]}else O.range=[w.offset,F,F];return O}i.resolveFlowCollection=
-c}),6842:((n,i,s)=>{var r=s(3301),f=s(7788);function p(c,a,o){const{offset:l,type:w,source:b,end:k}=c;let S,E;const A=(M,x,N)=>o(
-l+M,x,N);switch(w){case"scalar":S=r.Scalar.PLAIN,E=g(b,A);break;case"single-quoted-scalar":S=r.Scalar.QUOTE_SINGLE,E=$(b,
-A);break;case"double-quoted-scalar":S=r.Scalar.QUOTE_DOUBLE,E=y(b,A);break;default:return o(c,"UNEXPECTED_TOKEN",`Expect\
-ed a flow scalar value, but found: ${w}`),{value:"",type:null,comment:"",range:[l,l+b.length,l+b.length]}}const O=l+b.length,
-C=f.resolveEnd(k,O,a,o);return{value:E,type:S,comment:C.comment,range:[l,O,C.offset]}}function g(c,a){let o="";switch(c[0]){case"\
-	":o="a tab character";break;case",":o="flow indicator character ,";break;case"%":o="directive indicator character %";break;case"\
-|":case">":{o=`block scalar indicator ${c[0]}`;break}case"@":case"`":{o=`reserved character ${c[0]}`;break}}return o&&a(
-0,"BAD_SCALAR_START",`Plain value cannot start with ${o}`),_(c)}function $(c,a){return(c[c.length-1]!=="'"||c.length===1)&&
-a(c.length,"MISSING_CHAR","Missing closing 'quote"),_(c.slice(1,-1)).replace(/''/g,"'")}function _(c){const a=/(.*?)\r?\n/sy;
-let o=a.exec(c);if(!o)return c;let l,w;try{l=new RegExp("(?<![ 	])[ 	]+$"),w=new RegExp("^[ 	]+|(?<![ 	])[ 	]+$","g")}catch{
-l=/[ \t]+$/,w=/^[ \t]+|[ \t]+$/g}let b=o[1].replace(l,""),k=" ",S=a.lastIndex;for(;o=a.exec(c);){const A=o[1].replace(w,
-"");A===""?k===`
-`?b+=k:k=`
-`:(b+=k+A,k=" "),S=a.lastIndex}const E=/[ \t]*(.*)/sy;return E.lastIndex=S,o=E.exec(c),b+k+(o?.[1]??"")}function y(c,a){
-let o="";for(let l=1;l<c.length-1;++l){const w=c[l];if(!(w==="\r"&&c[l+1]===`
-`))if(w===`
-`){const{fold:b,offset:k}=m(c,l);o+=b,l=k}else if(w==="\\"){let b=c[++l];const k=h[b];if(k)o+=k;else if(b===`
-`)for(b=c[l+1];b===" "||b==="	";)b=c[++l+1];else if(b==="\r"&&c[l+1]===`
-`)for(b=c[++l+1];b===" "||b==="	";)b=c[++l+1];else if(b==="x"||b==="u"||b==="U"){const S=b==="x"?2:b==="u"?4:8;o+=u(c,l+
-1,S,a),l+=S}else{const S=c.substr(l-1,2);a(l-1,"BAD_DQ_ESCAPE",`Invalid escape sequence ${S}`),o+=S}}else if(w===" "||w===
-"	"){const b=l;let k=c[l+1];for(;k===" "||k==="	";)k=c[++l+1];k!==`
-`&&!(k==="\r"&&c[l+2]===`
-`)&&(o+=l>b?c.slice(b,l+1):w)}else o+=w}return(c[c.length-1]!=='"'||c.length===1)&&a(c.length,"MISSING_CHAR",'Missing cl\
-osing "quote'),o}function m(c,a){let o="",l=c[a+1];for(;(l===" "||l==="	"||l===`
-`||l==="\r")&&!(l==="\r"&&c[a+2]!==`
-`);)l===`
-`&&(o+=`
-`),a+=1,l=c[a+1];return o||(o=" "),{fold:o,offset:a}}const h={0:"\0",a:"\x07",b:"\b",e:"\x1B",f:"\f",n:`
-`,r:"\r",t:"	",v:"\v",N:"\x85",_:"\xA0",L:"\u2028",P:"\u2029"," ":" ",'"':'"',"/":"/","\\":"\\","	":"	"};function u(c,a,o,l){
-const w=c.substr(a,o),k=w.length===o&&/^[0-9a-fA-F]+$/.test(w)?parseInt(w,16):NaN;try{return String.fromCodePoint(k)}catch{
-const S=c.substr(a-2,o+2);return l(a-2,"BAD_DQ_ESCAPE",`Invalid escape sequence ${S}`),S}}i.resolveFlowScalar=p}),4631:((n,i)=>{
-function s(r,{flow:f,indicator:p,next:g,offset:$,onError:_,parentIndent:y,startOnNewline:m}){let h=!1,u=m,c=m,a="",o="",
-l=!1,w=!1,b=null,k=null,S=null,E=null,A=null,O=null,C=null;for(const N of r)switch(w&&(N.type!=="space"&&N.type!=="newli\
-ne"&&N.type!=="comma"&&_(N.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white space"),
-w=!1),b&&(u&&N.type!=="comment"&&N.type!=="newline"&&_(b,"TAB_AS_INDENT","Tabs are not allowed as indentation"),b=null),
-N.type){case"space":!f&&(p!=="doc-start"||g?.type!=="flow-collection")&&N.source.includes("	")&&(b=N),c=!0;break;case"co\
-mment":{c||_(N,"MISSING_CHAR","Comments must be separated from other tokens by white space characters");const D=N.source.
-substring(1)||" ";a?a+=o+D:a=D,o="",u=!1;break}case"newline":u?a?a+=N.source:(!O||p!=="seq-item-ind")&&(h=!0):o+=N.source,
-u=!0,l=!0,(k||S)&&(E=N),c=!0;break;case"anchor":k&&_(N,"MULTIPLE_ANCHORS","A node can have at most one anchor"),N.source.
-endsWith(":")&&_(N.offset+N.source.length-1,"BAD_ALIAS","Anchor ending in : is ambiguous",!0),k=N,C??(C=N.offset),u=!1,c=
-!1,w=!0;break;case"tag":{S&&_(N,"MULTIPLE_TAGS","A node can have at most one tag"),S=N,C??(C=N.offset),u=!1,c=!1,w=!0;break}case p:
-(k||S)&&_(N,"BAD_PROP_ORDER",`Anchors and tags must be after the ${N.source} indicator`),O&&_(N,"UNEXPECTED_TOKEN",`Unex\
-pected ${N.source} in ${f??"collection"}`),O=N,u=p==="seq-item-ind"||p==="explicit-key-ind",c=!1;break;case"comma":if(f){
-A&&_(N,"UNEXPECTED_TOKEN",`Unexpected , in ${f}`),A=N,u=!1,c=!1;break}default:_(N,"UNEXPECTED_TOKEN",`Unexpected ${N.type}\
- token`),u=!1,c=!1}const M=r[r.length-1],x=M?M.offset+M.source.length:$;return w&&g&&g.type!=="space"&&g.type!=="newline"&&
-g.type!=="comma"&&(g.type!=="scalar"||g.source!=="")&&_(g.offset,"MISSING_CHAR","Tags and anchors must be separated from\
- the next token by white space"),b&&(u&&b.indent<=y||g?.type==="block-map"||g?.type==="block-seq")&&_(b,"TAB_AS_INDENT",
-"Tabs are not allowed as indentation"),{comma:A,found:O,spaceBefore:h,comment:a,hasNewline:l,anchor:k,tag:S,newlineAfterProp:E,
-end:x,start:C??x}}i.resolveProps=s}),9499:((n,i)=>{function s(r){if(!r)return null;switch(r.type){case"alias":case"scala\
-r":case"double-quoted-scalar":case"single-quoted-scalar":if(r.source.includes(`
-`))return!0;if(r.end){for(const f of r.end)if(f.type==="newline")return!0}return!1;case"flow-collection":for(const f of r.
-items){for(const p of f.start)if(p.type==="newline")return!0;if(f.sep){for(const p of f.sep)if(p.type==="newline")return!0}
-if(s(f.key)||s(f.value))return!0}return!1;default:return!0}}i.containsNewline=s}),2599:((n,i)=>{function s(r,f,p){if(f){
-p??(p=f.length);for(let g=p-1;g>=0;--g){let $=f[g];switch($.type){case"space":case"comment":case"newline":r-=$.source.length;
-continue}for($=f[++g];$?.type==="space";)r+=$.source.length,$=f[++g];break}}return r}i.emptyScalarPosition=s}),4051:((n,i,s)=>{
-var r=s(9499);function f(p,g,$){if(g?.type==="flow-collection"){const _=g.end[0];_.indent===p&&(_.source==="]"||_.source===
-"}")&&r.containsNewline(g)&&$(_,"BAD_INDENT","Flow end indicator should be more indented than parent",!0)}}i.flowIndentCheck=
-f}),3568:((n,i,s)=>{var r=s(1127);function f(p,g,$){const{uniqueKeys:_}=p.options;if(_===!1)return!1;const y=typeof _=="\
-function"?_:(m,h)=>m===h||r.isScalar(m)&&r.isScalar(h)&&m.value===h.value;return g.some(m=>y(m.key,$))}i.mapIncludes=f}),
-3021:((n,i,s)=>{var r=s(4065),f=s(101),p=s(1127),g=s(7165),$=s(4043),_=s(5840),y=s(6829),m=s(1596),h=s(3661),u=s(2404),c=s(
-1342);class a{constructor(w,b,k){this.commentBefore=null,this.comment=null,this.errors=[],this.warnings=[],Object.defineProperty(
-this,p.NODE_TYPE,{value:p.DOC});let S=null;typeof b=="function"||Array.isArray(b)?S=b:k===void 0&&b&&(k=b,b=void 0);const E=Object.
-assign({intAsBigInt:!1,keepSourceTokens:!1,logLevel:"warn",prettyErrors:!0,strict:!0,stringKeys:!1,uniqueKeys:!0,version:"\
-1.2"},k);this.options=E;let{version:A}=E;k?._directives?(this.directives=k._directives.atDocument(),this.directives.yaml.
-explicit&&(A=this.directives.yaml.version)):this.directives=new c.Directives({version:A}),this.setSchema(A,k),this.contents=
-w===void 0?null:this.createNode(w,S,k)}clone(){const w=Object.create(a.prototype,{[p.NODE_TYPE]:{value:p.DOC}});return w.
-commentBefore=this.commentBefore,w.comment=this.comment,w.errors=this.errors.slice(),w.warnings=this.warnings.slice(),w.
-options=Object.assign({},this.options),this.directives&&(w.directives=this.directives.clone()),w.schema=this.schema.clone(),
-w.contents=p.isNode(this.contents)?this.contents.clone(w.schema):this.contents,this.range&&(w.range=this.range.slice()),
-w}add(w){o(this.contents)&&this.contents.add(w)}addIn(w,b){o(this.contents)&&this.contents.addIn(w,b)}createAlias(w,b){if(!w.
-anchor){const k=m.anchorNames(this);w.anchor=!b||k.has(b)?m.findNewAnchor(b||"a",k):b}return new r.Alias(w.anchor)}createNode(w,b,k){
-let S;if(typeof b=="function")w=b.call({"":w},"",w),S=b;else if(Array.isArray(b)){const X=G=>typeof G=="number"||G instanceof
-String||G instanceof Number,J=b.filter(X).map(String);J.length>0&&(b=b.concat(J)),S=b}else k===void 0&&b&&(k=b,b=void 0);
-const{aliasDuplicateObjects:E,anchorPrefix:A,flow:O,keepUndefined:C,onTagObj:M,tag:x}=k??{},{onAnchor:N,setAnchors:D,sourceObjects:F}=m.
-createNodeAnchors(this,A||"a"),R={aliasDuplicateObjects:E??!0,keepUndefined:C??!1,onAnchor:N,onTagObj:M,replacer:S,schema:this.
-schema,sourceObjects:F},U=u.createNode(w,x,R);return O&&p.isCollection(U)&&(U.flow=!0),D(),U}createPair(w,b,k={}){const S=this.
-createNode(w,null,k),E=this.createNode(b,null,k);return new g.Pair(S,E)}delete(w){return o(this.contents)?this.contents.
-delete(w):!1}deleteIn(w){return f.isEmptyPath(w)?this.contents==null?!1:(this.contents=null,!0):o(this.contents)?this.contents.
-deleteIn(w):!1}get(w,b){return p.isCollection(this.contents)?this.contents.get(w,b):void 0}getIn(w,b){return f.isEmptyPath(
-w)?!b&&p.isScalar(this.contents)?this.contents.value:this.contents:p.isCollection(this.contents)?this.contents.getIn(w,b):
-void 0}has(w){return p.isCollection(this.contents)?this.contents.has(w):!1}hasIn(w){return f.isEmptyPath(w)?this.contents!==
-void 0:p.isCollection(this.contents)?this.contents.hasIn(w):!1}set(w,b){this.contents==null?this.contents=f.collectionFromPath(
-this.schema,[w],b):o(this.contents)&&this.contents.set(w,b)}setIn(w,b){f.isEmptyPath(w)?this.contents=b:this.contents==null?
-this.contents=f.collectionFromPath(this.schema,Array.from(w),b):o(this.contents)&&this.contents.setIn(w,b)}setSchema(w,b={}){
-typeof w=="number"&&(w=String(w));let k;switch(w){case"1.1":this.directives?this.directives.yaml.version="1.1":this.directives=
-new c.Directives({version:"1.1"}),k={resolveKnownTags:!1,schema:"yaml-1.1"};break;case"1.2":case"next":this.directives?this.
-directives.yaml.version=w:this.directives=new c.Directives({version:w}),k={resolveKnownTags:!0,schema:"core"};break;case null:
-this.directives&&delete this.directives,k=null;break;default:{const S=JSON.stringify(w);throw new Error(`Expected '1.1',\
- '1.2' or null as first argument, but found: ${S}`)}}if(b.schema instanceof Object)this.schema=b.schema;else if(k)this.schema=
-new _.Schema(Object.assign(k,b));else throw new Error("With a null YAML version, the { schema: Schema } option is requir\
-ed")}toJS({json:w,jsonArg:b,mapAsMap:k,maxAliasCount:S,onAnchor:E,reviver:A}={}){const O={anchors:new Map,doc:this,keep:!w,
-mapAsMap:k===!0,mapKeyWarned:!1,maxAliasCount:typeof S=="number"?S:100},C=$.toJS(this.contents,b??"",O);if(typeof E=="fu\
-nction")for(const{count:M,res:x}of O.anchors.values())E(x,M);return typeof A=="function"?h.applyReviver(A,{"":C},"",C):C}toJSON(w,b){
-return this.toJS({json:!0,jsonArg:w,mapAsMap:!1,onAnchor:b})}toString(w={}){if(this.errors.length>0)throw new Error("Doc\
-ument with errors cannot be stringified");if("indent"in w&&(!Number.isInteger(w.indent)||Number(w.indent)<=0)){const b=JSON.
-stringify(w.indent);throw new Error(`"indent" option must be a positive integer, not ${b}`)}return y.stringifyDocument(this,
-w)}}function o(l){if(p.isCollection(l))return!0;throw new Error("Expected a YAML collection as document contents")}i.Document=
-a}),1596:((n,i,s)=>{var r=s(1127),f=s(204);function p(y){if(/[\x00-\x19\s,[\]{}]/.test(y)){const h=`Anchor must not cont\
-ain whitespace or control characters: ${JSON.stringify(y)}`;throw new Error(h)}return!0}function g(y){const m=new Set;return f.
-visit(y,{Value(h,u){u.anchor&&m.add(u.anchor)}}),m}function $(y,m){for(let h=1;;++h){const u=`${y}${h}`;if(!m.has(u))return u}}
-function _(y,m){const h=[],u=new Map;let c=null;return{onAnchor:a=>{h.push(a),c??(c=g(y));const o=$(m,c);return c.add(o),
-o},setAnchors:()=>{for(const a of h){const o=u.get(a);if(typeof o=="object"&&o.anchor&&(r.isScalar(o.node)||r.isCollection(
-o.node)))o.node.anchor=o.anchor;else{const l=new Error("Failed to resolve repeated object (this should not happen)");throw l.
-source=a,l}}},sourceObjects:u}}i.anchorIsValid=p,i.anchorNames=g,i.createNodeAnchors=_,i.findNewAnchor=$}),3661:((n,i)=>{
-function s(r,f,p,g){if(g&&typeof g=="object")if(Array.isArray(g))for(let $=0,_=g.length;$<_;++$){const y=g[$],m=s(r,g,String(
-$),y);m===void 0?delete g[$]:m!==y&&(g[$]=m)}else if(g instanceof Map)for(const $ of Array.from(g.keys())){const _=g.get(
-$),y=s(r,g,$,_);y===void 0?g.delete($):y!==_&&g.set($,y)}else if(g instanceof Set)for(const $ of Array.from(g)){const _=s(
-r,g,$,$);_===void 0?g.delete($):_!==$&&(g.delete($),g.add(_))}else for(const[$,_]of Object.entries(g)){const y=s(r,g,$,_);
-y===void 0?delete g[$]:y!==_&&(g[$]=y)}return r.call(f,p,g)}i.applyReviver=s}),2404:((n,i,s)=>{var r=s(4065),f=s(1127),p=s(
-3301);const g="tag:yaml.org,2002:";function $(y,m,h){if(m){const u=h.filter(a=>a.tag===m),c=u.find(a=>!a.format)??u[0];if(!c)
-throw new Error(`Tag ${m} not found`);return c}return h.find(u=>u.identify?.(y)&&!u.format)}function _(y,m,h){if(f.isDocument(
-y)&&(y=y.contents),f.isNode(y))return y;if(f.isPair(y)){const S=h.schema[f.MAP].createNode?.(h.schema,null,h);return S.items.
-push(y),S}(y instanceof String||y instanceof Number||y instanceof Boolean||typeof BigInt<"u"&&y instanceof BigInt)&&(y=y.
-valueOf());const{aliasDuplicateObjects:u,onAnchor:c,onTagObj:a,schema:o,sourceObjects:l}=h;let w;if(u&&y&&typeof y=="obj\
-ect"){if(w=l.get(y),w)return w.anchor??(w.anchor=c(y)),new r.Alias(w.anchor);w={anchor:null,node:null},l.set(y,w)}m?.startsWith(
-"!!")&&(m=g+m.slice(2));let b=$(y,m,o.tags);if(!b){if(y&&typeof y.toJSON=="function"&&(y=y.toJSON()),!y||typeof y!="obje\
-ct"){const S=new p.Scalar(y);return w&&(w.node=S),S}b=y instanceof Map?o[f.MAP]:Symbol.iterator in Object(y)?o[f.SEQ]:o[f.
-MAP]}a&&(a(b),delete h.onTagObj);const k=b?.createNode?b.createNode(h.schema,y,h):typeof b?.nodeClass?.from=="function"?
-b.nodeClass.from(h.schema,y,h):new p.Scalar(y);return m?k.tag=m:b.default||(k.tag=b.tag),w&&(w.node=k),k}i.createNode=_}),
-1342:((n,i,s)=>{var r=s(1127),f=s(204);const p={"!":"%21",",":"%2C","[":"%5B","]":"%5D","{":"%7B","}":"%7D"},g=_=>_.replace(
-/[!,[\]{}]/g,y=>p[y]);class ${constructor(y,m){this.docStart=null,this.docEnd=!1,this.yaml=Object.assign({},$.defaultYaml,
-y),this.tags=Object.assign({},$.defaultTags,m)}clone(){const y=new $(this.yaml,this.tags);return y.docStart=this.docStart,
-y}atDocument(){const y=new $(this.yaml,this.tags);switch(this.yaml.version){case"1.1":this.atNextDocument=!0;break;case"\
-1.2":this.atNextDocument=!1,this.yaml={explicit:$.defaultYaml.explicit,version:"1.2"},this.tags=Object.assign({},$.defaultTags);
-break}return y}add(y,m){this.atNextDocument&&(this.yaml={explicit:$.defaultYaml.explicit,version:"1.1"},this.tags=Object.
-assign({},$.defaultTags),this.atNextDocument=!1);const h=y.trim().split(/[ \t]+/),u=h.shift();switch(u){case"%TAG":{if(h.
-length!==2&&(m(0,"%TAG directive should contain exactly two parts"),h.length<2))return!1;const[c,a]=h;return this.tags[c]=
-a,!0}case"%YAML":{if(this.yaml.explicit=!0,h.length!==1)return m(0,"%YAML directive should contain exactly one part"),!1;
-const[c]=h;if(c==="1.1"||c==="1.2")return this.yaml.version=c,!0;{const a=/^\d+\.\d+$/.test(c);return m(6,`Unsupported Y\
-AML version ${c}`,a),!1}}default:return m(0,`Unknown directive ${u}`,!0),!1}}tagName(y,m){if(y==="!")return"!";if(y[0]!==
-"!")return m(`Not a valid tag: ${y}`),null;if(y[1]==="<"){const a=y.slice(2,-1);return a==="!"||a==="!!"?(m(`Verbatim ta\
-gs aren't resolved, so ${y} is invalid.`),null):(y[y.length-1]!==">"&&m("Verbatim tags must end with a >"),a)}const[,h,u]=y.
-match(/^(.*!)([^!]*)$/s);u||m(`The ${y} tag has no suffix`);const c=this.tags[h];if(c)try{return c+decodeURIComponent(u)}catch(a){
-return m(String(a)),null}return h==="!"?y:(m(`Could not resolve tag: ${y}`),null)}tagString(y){for(const[m,h]of Object.entries(
-this.tags))if(y.startsWith(h))return m+g(y.substring(h.length));return y[0]==="!"?y:`!<${y}>`}toString(y){const m=this.yaml.
-explicit?[`%YAML ${this.yaml.version||"1.2"}`]:[],h=Object.entries(this.tags);let u;if(y&&h.length>0&&r.isNode(y.contents)){
-const c={};f.visit(y.contents,(a,o)=>{r.isNode(o)&&o.tag&&(c[o.tag]=!0)}),u=Object.keys(c)}else u=[];for(const[c,a]of h)
-c==="!!"&&a==="tag:yaml.org,2002:"||(!y||u.some(o=>o.startsWith(a)))&&m.push(`%TAG ${c} ${a}`);return m.join(`
-`)}}$.defaultYaml={explicit:!1,version:"1.2"},$.defaultTags={"!!":"tag:yaml.org,2002:"},i.Directives=$}),1464:((n,i)=>{class s extends Error{constructor($,_,y,m){
-super(),this.name=$,this.code=y,this.message=m,this.pos=_}}class r extends s{constructor($,_,y){super("YAMLParseError",$,
-_,y)}}class f extends s{constructor($,_,y){super("YAMLWarning",$,_,y)}}const p=(g,$)=>_=>{if(_.pos[0]===-1)return;_.linePos=
-_.pos.map(c=>$.linePos(c));const{line:y,col:m}=_.linePos[0];_.message+=` at line ${y}, column ${m}`;let h=m-1,u=g.substring(
-$.lineStarts[y-1],$.lineStarts[y]).replace(/[\n\r]+$/,"");if(h>=60&&u.length>80){const c=Math.min(h-39,u.length-79);u="\u2026"+
-u.substring(c),h-=c-1}if(u.length>80&&(u=u.substring(0,79)+"\u2026"),y>1&&/^ *$/.test(u.substring(0,h))){let c=g.substring(
-$.lineStarts[y-2],$.lineStarts[y-1]);c.length>80&&(c=c.substring(0,79)+`\u2026
-`),u=c+u}if(/[^ ]/.test(u)){let c=1;const a=_.linePos[1];a?.line===y&&a.col>m&&(c=Math.max(1,Math.min(a.col-m,80-h)));const o="\
- ".repeat(h)+"^".repeat(c);_.message+=`:
+module.exports = require("node:child_process");
 
-${u}
-${o}
-`}};i.YAMLError=s,i.YAMLParseError=r,i.YAMLWarning=f,i.prettifyError=p}),8815:((n,i,s)=>{var r,f=s(9984),p=s(3021),g=s(5840),
-$=s(1464),_=s(4065),y=s(1127),m=s(7165),h=s(3301),u=s(4454),c=s(2223),a=s(3461),o=s(361),l=s(6628),w=s(3456),b=s(4047),k=s(
-204);r=f.Composer,r=p.Document,r=g.Schema,r=$.YAMLError,r=$.YAMLParseError,r=$.YAMLWarning,r=_.Alias,i.Vj=y.isAlias,r=y.
-isCollection,r=y.isDocument,i.jh=y.isMap,i.Ll=y.isNode,r=y.isPair,i.jn=y.isScalar,i.oP=y.isSeq,r=m.Pair,i.X5=h.Scalar,r=
-u.YAMLMap,r=c.YAMLSeq,r=a,r=o.Lexer,i.HN=l.LineCounter,r=w.Parser,r=b.parse,r=b.parseAllDocuments,i.Tp=b.parseDocument,r=
-b.stringify,i.YR=k.visit,r=k.visitAsync}),7249:((n,i,s)=>{var r=s(932);function f(g,...$){g==="debug"&&console.log(...$)}
-function p(g,$){(g==="debug"||g==="warn")&&(typeof r.emitWarning=="function"?r.emitWarning($):console.warn($))}i.debug=f,
-i.warn=p}),4065:((n,i,s)=>{var r=s(1596),f=s(204),p=s(1127),g=s(6673),$=s(4043);class _ extends g.NodeBase{constructor(h){
-super(p.ALIAS),this.source=h,Object.defineProperty(this,"tag",{set(){throw new Error("Alias nodes cannot have tags")}})}resolve(h,u){
-if(u?.maxAliasCount===0)throw new ReferenceError("Alias resolution is disabled");let c;u?.aliasResolveCache?c=u.aliasResolveCache:
-(c=[],f.visit(h,{Node:(o,l)=>{(p.isAlias(l)||p.hasAnchor(l))&&c.push(l)}}),u&&(u.aliasResolveCache=c));let a;for(const o of c){
-if(o===this)break;o.anchor===this.source&&(a=o)}if(a&&u){const{anchors:o,doc:l,maxAliasCount:w}=u;let b=o.get(a);if(b||($.
-toJS(a,null,u),b=o.get(a)),b?.res===void 0){const k="This should not happen: Alias anchor was not resolved?";throw new ReferenceError(
-k)}if(w>=0&&(b.count+=1,b.aliasCount===0&&(b.aliasCount=y(l,a,o)),b.count*b.aliasCount>w)){const k="Excessive alias coun\
-t indicates a resource exhaustion attack";throw new ReferenceError(k)}}return a}toJSON(h,u){if(!u)return{source:this.source};
-const c=this.resolve(u.doc,u);if(!c){const a=`Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-throw new ReferenceError(a)}return u.anchors.get(c).res}toString(h,u,c){const a=`*${this.source}`;if(h){if(r.anchorIsValid(
-this.source),h.options.verifyAliasOrder&&!h.anchors.has(this.source)){const o=`Unresolved alias (the anchor must be set \
-before the alias): ${this.source}`;throw new Error(o)}if(h.implicitKey)return`${a} `}return a}}function y(m,h,u){if(p.isAlias(
-h)){const c=h.resolve(m),a=u&&c&&u.get(c);return a?a.count*a.aliasCount:0}else if(p.isCollection(h)){let c=0;for(const a of h.
-items){const o=y(m,a,u);o>c&&(c=o)}return c}else if(p.isPair(h)){const c=y(m,h.key,u),a=y(m,h.value,u);return Math.max(c,
-a)}return 1}i.Alias=_}),101:((n,i,s)=>{var r=s(2404),f=s(1127),p=s(6673);function g(y,m,h){let u=h;for(let c=m.length-1;c>=
-0;--c){const a=m[c];if(typeof a=="number"&&Number.isInteger(a)&&a>=0){const o=[];o[a]=u,u=o}else u=new Map([[a,u]])}return r.
-createNode(u,void 0,{aliasDuplicateObjects:!1,keepUndefined:!1,onAnchor:()=>{throw new Error("This should not happen, pl\
-ease report a bug.")},schema:y,sourceObjects:new Map})}const $=y=>y==null||typeof y=="object"&&!!y[Symbol.iterator]().next().
-done;class _ extends p.NodeBase{constructor(m,h){super(m),Object.defineProperty(this,"schema",{value:h,configurable:!0,enumerable:!1,
-writable:!0})}clone(m){const h=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this));return m&&
-(h.schema=m),h.items=h.items.map(u=>f.isNode(u)||f.isPair(u)?u.clone(m):u),this.range&&(h.range=this.range.slice()),h}addIn(m,h){
-if($(m))this.add(h);else{const[u,...c]=m,a=this.get(u,!0);if(f.isCollection(a))a.addIn(c,h);else if(a===void 0&&this.schema)
-this.set(u,g(this.schema,c,h));else throw new Error(`Expected YAML collection at ${u}. Remaining path: ${c}`)}}deleteIn(m){
-const[h,...u]=m;if(u.length===0)return this.delete(h);const c=this.get(h,!0);if(f.isCollection(c))return c.deleteIn(u);throw new Error(
-`Expected YAML collection at ${h}. Remaining path: ${u}`)}getIn(m,h){const[u,...c]=m,a=this.get(u,!0);return c.length===
-0?!h&&f.isScalar(a)?a.value:a:f.isCollection(a)?a.getIn(c,h):void 0}hasAllNullValues(m){return this.items.every(h=>{if(!f.
-isPair(h))return!1;const u=h.value;return u==null||m&&f.isScalar(u)&&u.value==null&&!u.commentBefore&&!u.comment&&!u.tag})}hasIn(m){
-const[h,...u]=m;if(u.length===0)return this.has(h);const c=this.get(h,!0);return f.isCollection(c)?c.hasIn(u):!1}setIn(m,h){
-const[u,...c]=m;if(c.length===0)this.set(u,h);else{const a=this.get(u,!0);if(f.isCollection(a))a.setIn(c,h);else if(a===
-void 0&&this.schema)this.set(u,g(this.schema,c,h));else throw new Error(`Expected YAML collection at ${u}. Remaining pat\
-h: ${c}`)}}}i.Collection=_,i.collectionFromPath=g,i.isEmptyPath=$}),6673:((n,i,s)=>{var r=s(3661),f=s(1127),p=s(4043);class g{constructor(_){
-Object.defineProperty(this,f.NODE_TYPE,{value:_})}clone(){const _=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(
-this));return this.range&&(_.range=this.range.slice()),_}toJS(_,{mapAsMap:y,maxAliasCount:m,onAnchor:h,reviver:u}={}){if(!f.
-isDocument(_))throw new TypeError("A document argument is required");const c={anchors:new Map,doc:_,keep:!0,mapAsMap:y===
-!0,mapKeyWarned:!1,maxAliasCount:typeof m=="number"?m:100},a=p.toJS(this,"",c);if(typeof h=="function")for(const{count:o,
-res:l}of c.anchors.values())h(l,o);return typeof u=="function"?r.applyReviver(u,{"":a},"",a):a}}i.NodeBase=g}),7165:((n,i,s)=>{
-var r=s(2404),f=s(9748),p=s(7104),g=s(1127);function $(y,m,h){const u=r.createNode(y,void 0,h),c=r.createNode(m,void 0,h);
-return new _(u,c)}class _{constructor(m,h=null){Object.defineProperty(this,g.NODE_TYPE,{value:g.PAIR}),this.key=m,this.value=
-h}clone(m){let{key:h,value:u}=this;return g.isNode(h)&&(h=h.clone(m)),g.isNode(u)&&(u=u.clone(m)),new _(h,u)}toJSON(m,h){
-const u=h?.mapAsMap?new Map:{};return p.addPairToJSMap(h,u,this)}toString(m,h,u){return m?.doc?f.stringifyPair(this,m,h,
-u):JSON.stringify(this)}}i.Pair=_,i.createPair=$}),3301:((n,i,s)=>{var r=s(1127),f=s(6673),p=s(4043);const g=_=>!_||typeof _!=
-"function"&&typeof _!="object";class $ extends f.NodeBase{constructor(y){super(r.SCALAR),this.value=y}toJSON(y,m){return m?.
-keep?this.value:p.toJS(this.value,y,m)}toString(){return String(this.value)}}$.BLOCK_FOLDED="BLOCK_FOLDED",$.BLOCK_LITERAL=
-"BLOCK_LITERAL",$.PLAIN="PLAIN",$.QUOTE_DOUBLE="QUOTE_DOUBLE",$.QUOTE_SINGLE="QUOTE_SINGLE",i.Scalar=$,i.isScalarValue=g}),
-4454:((n,i,s)=>{var r=s(1212),f=s(7104),p=s(101),g=s(1127),$=s(7165),_=s(3301);function y(h,u){const c=g.isScalar(u)?u.value:
-u;for(const a of h)if(g.isPair(a)&&(a.key===u||a.key===c||g.isScalar(a.key)&&a.key.value===c))return a}class m extends p.
-Collection{static get tagName(){return"tag:yaml.org,2002:map"}constructor(u){super(g.MAP,u),this.items=[]}static from(u,c,a){
-const{keepUndefined:o,replacer:l}=a,w=new this(u),b=(k,S)=>{if(typeof l=="function")S=l.call(c,k,S);else if(Array.isArray(
-l)&&!l.includes(k))return;(S!==void 0||o)&&w.items.push($.createPair(k,S,a))};if(c instanceof Map)for(const[k,S]of c)b(k,
-S);else if(c&&typeof c=="object")for(const k of Object.keys(c))b(k,c[k]);return typeof u.sortMapEntries=="function"&&w.items.
-sort(u.sortMapEntries),w}add(u,c){let a;g.isPair(u)?a=u:!u||typeof u!="object"||!("key"in u)?a=new $.Pair(u,u?.value):a=
-new $.Pair(u.key,u.value);const o=y(this.items,a.key),l=this.schema?.sortMapEntries;if(o){if(!c)throw new Error(`Key ${a.
-key} already set`);g.isScalar(o.value)&&_.isScalarValue(a.value)?o.value.value=a.value:o.value=a.value}else if(l){const w=this.
-items.findIndex(b=>l(a,b)<0);w===-1?this.items.push(a):this.items.splice(w,0,a)}else this.items.push(a)}delete(u){const c=y(
-this.items,u);return c?this.items.splice(this.items.indexOf(c),1).length>0:!1}get(u,c){const o=y(this.items,u)?.value;return(!c&&
-g.isScalar(o)?o.value:o)??void 0}has(u){return!!y(this.items,u)}set(u,c){this.add(new $.Pair(u,c),!0)}toJSON(u,c,a){const o=a?
-new a:c?.mapAsMap?new Map:{};c?.onCreate&&c.onCreate(o);for(const l of this.items)f.addPairToJSMap(c,o,l);return o}toString(u,c,a){
-if(!u)return JSON.stringify(this);for(const o of this.items)if(!g.isPair(o))throw new Error(`Map items must all be pairs\
-; found ${JSON.stringify(o)} instead`);return!u.allNullValues&&this.hasAllNullValues(!1)&&(u=Object.assign({},u,{allNullValues:!0})),
-r.stringifyCollection(this,u,{blockItemPrefix:"",flowChars:{start:"{",end:"}"},itemIndent:u.indent||"",onChompKeep:a,onComment:c})}}
-i.YAMLMap=m,i.findPair=y}),2223:((n,i,s)=>{var r=s(2404),f=s(1212),p=s(101),g=s(1127),$=s(3301),_=s(4043);class y extends p.
-Collection{static get tagName(){return"tag:yaml.org,2002:seq"}constructor(u){super(g.SEQ,u),this.items=[]}add(u){this.items.
-push(u)}delete(u){const c=m(u);return typeof c!="number"?!1:this.items.splice(c,1).length>0}get(u,c){const a=m(u);if(typeof a!=
-"number")return;const o=this.items[a];return!c&&g.isScalar(o)?o.value:o}has(u){const c=m(u);return typeof c=="number"&&c<
-this.items.length}set(u,c){const a=m(u);if(typeof a!="number")throw new Error(`Expected a valid index, not ${u}.`);const o=this.
-items[a];g.isScalar(o)&&$.isScalarValue(c)?o.value=c:this.items[a]=c}toJSON(u,c){const a=[];c?.onCreate&&c.onCreate(a);let o=0;
-for(const l of this.items)a.push(_.toJS(l,String(o++),c));return a}toString(u,c,a){return u?f.stringifyCollection(this,u,
-{blockItemPrefix:"- ",flowChars:{start:"[",end:"]"},itemIndent:(u.indent||"")+"  ",onChompKeep:a,onComment:c}):JSON.stringify(
-this)}static from(u,c,a){const{replacer:o}=a,l=new this(u);if(c&&Symbol.iterator in Object(c)){let w=0;for(let b of c){if(typeof o==
-"function"){const k=c instanceof Set?b:String(w++);b=o.call(c,k,b)}l.items.push(r.createNode(b,void 0,a))}}return l}}function m(h){
-let u=g.isScalar(h)?h.value:h;return u&&typeof u=="string"&&(u=Number(u)),typeof u=="number"&&Number.isInteger(u)&&u>=0?
-u:null}i.YAMLSeq=y}),7104:((n,i,s)=>{var r=s(7249),f=s(452),p=s(2148),g=s(1127),$=s(4043);function _(m,h,{key:u,value:c}){
-if(g.isNode(u)&&u.addToJSMap)u.addToJSMap(m,h,c);else if(f.isMergeKey(m,u))f.addMergeToJSMap(m,h,c);else{const a=$.toJS(
-u,"",m);if(h instanceof Map)h.set(a,$.toJS(c,a,m));else if(h instanceof Set)h.add(a);else{const o=y(u,a,m),l=$.toJS(c,o,
-m);o in h?Object.defineProperty(h,o,{value:l,writable:!0,enumerable:!0,configurable:!0}):h[o]=l}}return h}function y(m,h,u){
-if(h===null)return"";if(typeof h!="object")return String(h);if(g.isNode(m)&&u?.doc){const c=p.createStringifyContext(u.doc,
-{});c.anchors=new Set;for(const o of u.anchors.keys())c.anchors.add(o.anchor);c.inFlow=!0,c.inStringifyKey=!0;const a=m.
-toString(c);if(!u.mapKeyWarned){let o=JSON.stringify(a);o.length>40&&(o=o.substring(0,36)+'..."'),r.warn(u.doc.options.logLevel,
-`Keys with collection values will be stringified due to JS Object restrictions: ${o}. Set mapAsMap: true to use object k\
-eys.`),u.mapKeyWarned=!0}return a}return JSON.stringify(h)}i.addPairToJSMap=_}),1127:((n,i)=>{const s=Symbol.for("yaml.a\
-lias"),r=Symbol.for("yaml.document"),f=Symbol.for("yaml.map"),p=Symbol.for("yaml.pair"),g=Symbol.for("yaml.scalar"),$=Symbol.
-for("yaml.seq"),_=Symbol.for("yaml.node.type"),y=b=>!!b&&typeof b=="object"&&b[_]===s,m=b=>!!b&&typeof b=="object"&&b[_]===
-r,h=b=>!!b&&typeof b=="object"&&b[_]===f,u=b=>!!b&&typeof b=="object"&&b[_]===p,c=b=>!!b&&typeof b=="object"&&b[_]===g,a=b=>!!b&&
-typeof b=="object"&&b[_]===$;function o(b){if(b&&typeof b=="object")switch(b[_]){case f:case $:return!0}return!1}function l(b){
-if(b&&typeof b=="object")switch(b[_]){case s:case f:case g:case $:return!0}return!1}const w=b=>(c(b)||o(b))&&!!b.anchor;
-i.ALIAS=s,i.DOC=r,i.MAP=f,i.NODE_TYPE=_,i.PAIR=p,i.SCALAR=g,i.SEQ=$,i.hasAnchor=w,i.isAlias=y,i.isCollection=o,i.isDocument=
-m,i.isMap=h,i.isNode=l,i.isPair=u,i.isScalar=c,i.isSeq=a}),4043:((n,i,s)=>{var r=s(1127);function f(p,g,$){if(Array.isArray(
-p))return p.map((_,y)=>f(_,String(y),$));if(p&&typeof p.toJSON=="function"){if(!$||!r.hasAnchor(p))return p.toJSON(g,$);
-const _={aliasCount:0,count:1,res:void 0};$.anchors.set(p,_),$.onCreate=m=>{_.res=m,delete $.onCreate};const y=p.toJSON(
-g,$);return $.onCreate&&$.onCreate(y),y}return typeof p=="bigint"&&!$?.keep?Number(p):p}i.toJS=f}),110:((n,i,s)=>{var r=s(
-8913),f=s(6842),p=s(1464),g=s(3069);function $(c,a=!0,o){if(c){const l=(w,b,k)=>{const S=typeof w=="number"?w:Array.isArray(
-w)?w[0]:w.offset;if(o)o(S,b,k);else throw new p.YAMLParseError([S,S+1],b,k)};switch(c.type){case"scalar":case"single-quo\
-ted-scalar":case"double-quoted-scalar":return f.resolveFlowScalar(c,a,l);case"block-scalar":return r.resolveBlockScalar(
-{options:{strict:a}},c,l)}}return null}function _(c,a){const{implicitKey:o=!1,indent:l,inFlow:w=!1,offset:b=-1,type:k="P\
-LAIN"}=a,S=g.stringifyString({type:k,value:c},{implicitKey:o,indent:l>0?" ".repeat(l):"",inFlow:w,options:{blockQuote:!0,
-lineWidth:-1}}),E=a.end??[{type:"newline",offset:-1,indent:l,source:`
-`}];switch(S[0]){case"|":case">":{const A=S.indexOf(`
-`),O=S.substring(0,A),C=S.substring(A+1)+`
-`,M=[{type:"block-scalar-header",offset:b,indent:l,source:O}];return h(M,E)||M.push({type:"newline",offset:-1,indent:l,source:`\
+/***/ }),
 
-`}),{type:"block-scalar",offset:b,indent:l,props:M,source:C}}case'"':return{type:"double-quoted-scalar",offset:b,indent:l,
-source:S,end:E};case"'":return{type:"single-quoted-scalar",offset:b,indent:l,source:S,end:E};default:return{type:"scalar",
-offset:b,indent:l,source:S,end:E}}}function y(c,a,o={}){let{afterKey:l=!1,implicitKey:w=!1,inFlow:b=!1,type:k}=o,S="inde\
-nt"in c?c.indent:null;if(l&&typeof S=="number"&&(S+=2),!k)switch(c.type){case"single-quoted-scalar":k="QUOTE_SINGLE";break;case"\
-double-quoted-scalar":k="QUOTE_DOUBLE";break;case"block-scalar":{const A=c.props[0];if(A.type!=="block-scalar-header")throw new Error(
-"Invalid block scalar header");k=A.source[0]===">"?"BLOCK_FOLDED":"BLOCK_LITERAL";break}default:k="PLAIN"}const E=g.stringifyString(
-{type:k,value:a},{implicitKey:w||S===null,indent:S!==null&&S>0?" ".repeat(S):"",inFlow:b,options:{blockQuote:!0,lineWidth:-1}});
-switch(E[0]){case"|":case">":m(c,E);break;case'"':u(c,E,"double-quoted-scalar");break;case"'":u(c,E,"single-quoted-scala\
-r");break;default:u(c,E,"scalar")}}function m(c,a){const o=a.indexOf(`
-`),l=a.substring(0,o),w=a.substring(o+1)+`
-`;if(c.type==="block-scalar"){const b=c.props[0];if(b.type!=="block-scalar-header")throw new Error("Invalid block scalar\
- header");b.source=l,c.source=w}else{const{offset:b}=c,k="indent"in c?c.indent:-1,S=[{type:"block-scalar-header",offset:b,
-indent:k,source:l}];h(S,"end"in c?c.end:void 0)||S.push({type:"newline",offset:-1,indent:k,source:`
-`});for(const E of Object.keys(c))E!=="type"&&E!=="offset"&&delete c[E];Object.assign(c,{type:"block-scalar",indent:k,props:S,
-source:w})}}function h(c,a){if(a)for(const o of a)switch(o.type){case"space":case"comment":c.push(o);break;case"newline":
-return c.push(o),!0}return!1}function u(c,a,o){switch(c.type){case"scalar":case"double-quoted-scalar":case"single-quoted\
--scalar":c.type=o,c.source=a;break;case"block-scalar":{const l=c.props.slice(1);let w=a.length;c.props[0].type==="block-\
-scalar-header"&&(w-=c.props[0].source.length);for(const b of l)b.offset+=w;delete c.props,Object.assign(c,{type:o,source:a,
-end:l});break}case"block-map":case"block-seq":{const w={type:"newline",offset:c.offset+a.length,indent:c.indent,source:`\
+/***/ 24:
+/***/ ((module) => {
 
-`};delete c.items,Object.assign(c,{type:o,source:a,end:[w]});break}default:{const l="indent"in c?c.indent:-1,w="end"in c&&
-Array.isArray(c.end)?c.end.filter(b=>b.type==="space"||b.type==="comment"||b.type==="newline"):[];for(const b of Object.
-keys(c))b!=="type"&&b!=="offset"&&delete c[b];Object.assign(c,{type:o,indent:l,source:a,end:w})}}}i.createScalarToken=_,
-i.resolveAsScalar=$,i.setScalarValue=y}),1733:((n,i)=>{const s=p=>"type"in p?r(p):f(p);function r(p){switch(p.type){case"\
-block-scalar":{let g="";for(const $ of p.props)g+=r($);return g+p.source}case"block-map":case"block-seq":{let g="";for(const $ of p.
-items)g+=f($);return g}case"flow-collection":{let g=p.start.source;for(const $ of p.items)g+=f($);for(const $ of p.end)g+=
-$.source;return g}case"document":{let g=f(p);if(p.end)for(const $ of p.end)g+=$.source;return g}default:{let g=p.source;
-if("end"in p&&p.end)for(const $ of p.end)g+=$.source;return g}}}function f({start:p,key:g,sep:$,value:_}){let y="";for(const m of p)
-y+=m.source;if(g&&(y+=r(g)),$)for(const m of $)y+=m.source;return _&&(y+=r(_)),y}i.stringify=s}),7715:((n,i)=>{const s=Symbol(
-"break visit"),r=Symbol("skip children"),f=Symbol("remove item");function p($,_){"type"in $&&$.type==="document"&&($={start:$.
-start,value:$.value}),g(Object.freeze([]),$,_)}p.BREAK=s,p.SKIP=r,p.REMOVE=f,p.itemAtPath=($,_)=>{let y=$;for(const[m,h]of _){
-const u=y?.[m];if(u&&"items"in u)y=u.items[h];else return}return y},p.parentCollection=($,_)=>{const y=p.itemAtPath($,_.
-slice(0,-1)),m=_[_.length-1][0],h=y?.[m];if(h&&"items"in h)return h;throw new Error("Parent collection not found")};function g($,_,y){
-let m=y(_,$);if(typeof m=="symbol")return m;for(const h of["key","value"]){const u=_[h];if(u&&"items"in u){for(let c=0;c<
-u.items.length;++c){const a=g(Object.freeze($.concat([[h,c]])),u.items[c],y);if(typeof a=="number")c=a-1;else{if(a===s)return s;
-a===f&&(u.items.splice(c,1),c-=1)}}typeof m=="function"&&h==="key"&&(m=m(_,$))}}return typeof m=="function"?m(_,$):m}i.visit=
-p}),3461:((n,i,s)=>{var r=s(110),f=s(1733),p=s(7715);const g="\uFEFF",$="",_="",y="",m=a=>!!a&&"items"in a,h=a=>!!a&&
-(a.type==="scalar"||a.type==="single-quoted-scalar"||a.type==="double-quoted-scalar"||a.type==="block-scalar");function u(a){
-switch(a){case g:return"<BOM>";case $:return"<DOC>";case _:return"<FLOW_END>";case y:return"<SCALAR>";default:return JSON.
-stringify(a)}}function c(a){switch(a){case g:return"byte-order-mark";case $:return"doc-mode";case _:return"flow-error-en\
-d";case y:return"scalar";case"---":return"doc-start";case"...":return"doc-end";case"":case`
-`:case`\r
-`:return"newline";case"-":return"seq-item-ind";case"?":return"explicit-key-ind";case":":return"map-value-ind";case"{":return"\
-flow-map-start";case"}":return"flow-map-end";case"[":return"flow-seq-start";case"]":return"flow-seq-end";case",":return"\
-comma"}switch(a[0]){case" ":case"	":return"space";case"#":return"comment";case"%":return"directive-line";case"*":return"\
-alias";case"&":return"anchor";case"!":return"tag";case"'":return"single-quoted-scalar";case'"':return"double-quoted-scal\
-ar";case"|":case">":return"block-scalar-header"}return null}i.createScalarToken=r.createScalarToken,i.resolveAsScalar=r.
-resolveAsScalar,i.setScalarValue=r.setScalarValue,i.stringify=f.stringify,i.visit=p.visit,i.BOM=g,i.DOCUMENT=$,i.FLOW_END=
-_,i.SCALAR=y,i.isCollection=m,i.isScalar=h,i.prettyToken=u,i.tokenType=c}),361:((n,i,s)=>{var r=s(3461);function f(h){switch(h){case void 0:case"\
- ":case`
-`:case"\r":case"	":return!0;default:return!1}}const p=new Set("0123456789ABCDEFabcdef"),g=new Set("0123456789ABCDEFGHIJK\
-LMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"),$=new Set(",[]{}"),_=new Set(` ,[]{}
-\r	`),y=h=>!h||_.has(h);class m{constructor(){this.atEnd=!1,this.blockScalarIndent=-1,this.blockScalarKeep=!1,this.buffer=
-"",this.flowKey=!1,this.flowLevel=0,this.indentNext=0,this.indentValue=0,this.lineEndPos=null,this.next=null,this.pos=0}*lex(u,c=!1){
-if(u){if(typeof u!="string")throw TypeError("source is not a string");this.buffer=this.buffer?this.buffer+u:u,this.lineEndPos=
-null}this.atEnd=!c;let a=this.next??"stream";for(;a&&(c||this.hasChars(1));)a=yield*this.parseNext(a)}atLineEnd(){let u=this.
-pos,c=this.buffer[u];for(;c===" "||c==="	";)c=this.buffer[++u];return!c||c==="#"||c===`
-`?!0:c==="\r"?this.buffer[u+1]===`
-`:!1}charAt(u){return this.buffer[this.pos+u]}continueScalar(u){let c=this.buffer[u];if(this.indentNext>0){let a=0;for(;c===
-" ";)c=this.buffer[++a+u];if(c==="\r"){const o=this.buffer[a+u+1];if(o===`
-`||!o&&!this.atEnd)return u+a+1}return c===`
-`||a>=this.indentNext||!c&&!this.atEnd?u+a:-1}if(c==="-"||c==="."){const a=this.buffer.substr(u,3);if((a==="---"||a===".\
-..")&&f(this.buffer[u+3]))return-1}return u}getLine(){let u=this.lineEndPos;return(typeof u!="number"||u!==-1&&u<this.pos)&&
-(u=this.buffer.indexOf(`
-`,this.pos),this.lineEndPos=u),u===-1?this.atEnd?this.buffer.substring(this.pos):null:(this.buffer[u-1]==="\r"&&(u-=1),this.
-buffer.substring(this.pos,u))}hasChars(u){return this.pos+u<=this.buffer.length}setNext(u){return this.buffer=this.buffer.
-substring(this.pos),this.pos=0,this.lineEndPos=null,this.next=u,null}peek(u){return this.buffer.substr(this.pos,u)}*parseNext(u){
-switch(u){case"stream":return yield*this.parseStream();case"line-start":return yield*this.parseLineStart();case"block-st\
-art":return yield*this.parseBlockStart();case"doc":return yield*this.parseDocument();case"flow":return yield*this.parseFlowCollection();case"\
-quoted-scalar":return yield*this.parseQuotedScalar();case"block-scalar":return yield*this.parseBlockScalar();case"plain-\
-scalar":return yield*this.parsePlainScalar()}}*parseStream(){let u=this.getLine();if(u===null)return this.setNext("strea\
-m");if(u[0]===r.BOM&&(yield*this.pushCount(1),u=u.substring(1)),u[0]==="%"){let c=u.length,a=u.indexOf("#");for(;a!==-1;){
-const l=u[a-1];if(l===" "||l==="	"){c=a-1;break}else a=u.indexOf("#",a+1)}for(;;){const l=u[c-1];if(l===" "||l==="	")c-=
-1;else break}const o=(yield*this.pushCount(c))+(yield*this.pushSpaces(!0));return yield*this.pushCount(u.length-o),this.
-pushNewline(),"stream"}if(this.atLineEnd()){const c=yield*this.pushSpaces(!0);return yield*this.pushCount(u.length-c),yield*this.
-pushNewline(),"stream"}return yield r.DOCUMENT,yield*this.parseLineStart()}*parseLineStart(){const u=this.charAt(0);if(!u&&
-!this.atEnd)return this.setNext("line-start");if(u==="-"||u==="."){if(!this.atEnd&&!this.hasChars(4))return this.setNext(
-"line-start");const c=this.peek(3);if((c==="---"||c==="...")&&f(this.charAt(3)))return yield*this.pushCount(3),this.indentValue=
-0,this.indentNext=0,c==="---"?"doc":"stream"}return this.indentValue=yield*this.pushSpaces(!1),this.indentNext>this.indentValue&&
-!f(this.charAt(1))&&(this.indentNext=this.indentValue),yield*this.parseBlockStart()}*parseBlockStart(){const[u,c]=this.peek(
-2);if(!c&&!this.atEnd)return this.setNext("block-start");if((u==="-"||u==="?"||u===":")&&f(c)){const a=(yield*this.pushCount(
-1))+(yield*this.pushSpaces(!0));return this.indentNext=this.indentValue+1,this.indentValue+=a,"block-start"}return"doc"}*parseDocument(){
-yield*this.pushSpaces(!0);const u=this.getLine();if(u===null)return this.setNext("doc");let c=yield*this.pushIndicators();
-switch(u[c]){case"#":yield*this.pushCount(u.length-c);case void 0:return yield*this.pushNewline(),yield*this.parseLineStart();case"\
-{":case"[":return yield*this.pushCount(1),this.flowKey=!1,this.flowLevel=1,"flow";case"}":case"]":return yield*this.pushCount(
-1),"doc";case"*":return yield*this.pushUntil(y),"doc";case'"':case"'":return yield*this.parseQuotedScalar();case"|":case"\
->":return c+=yield*this.parseBlockScalarHeader(),c+=yield*this.pushSpaces(!0),yield*this.pushCount(u.length-c),yield*this.
-pushNewline(),yield*this.parseBlockScalar();default:return yield*this.parsePlainScalar()}}*parseFlowCollection(){let u,c,
-a=-1;do u=yield*this.pushNewline(),u>0?(c=yield*this.pushSpaces(!1),this.indentValue=a=c):c=0,c+=yield*this.pushSpaces(!0);while(u+
-c>0);const o=this.getLine();if(o===null)return this.setNext("flow");if((a!==-1&&a<this.indentNext&&o[0]!=="#"||a===0&&(o.
-startsWith("---")||o.startsWith("..."))&&f(o[3]))&&!(a===this.indentNext-1&&this.flowLevel===1&&(o[0]==="]"||o[0]==="}")))
-return this.flowLevel=0,yield r.FLOW_END,yield*this.parseLineStart();let l=0;for(;o[l]===",";)l+=yield*this.pushCount(1),
-l+=yield*this.pushSpaces(!0),this.flowKey=!1;switch(l+=yield*this.pushIndicators(),o[l]){case void 0:return"flow";case"#":
-return yield*this.pushCount(o.length-l),"flow";case"{":case"[":return yield*this.pushCount(1),this.flowKey=!1,this.flowLevel+=
-1,"flow";case"}":case"]":return yield*this.pushCount(1),this.flowKey=!0,this.flowLevel-=1,this.flowLevel?"flow":"doc";case"\
-*":return yield*this.pushUntil(y),"flow";case'"':case"'":return this.flowKey=!0,yield*this.parseQuotedScalar();case":":{
-const w=this.charAt(1);if(this.flowKey||f(w)||w===",")return this.flowKey=!1,yield*this.pushCount(1),yield*this.pushSpaces(
-!0),"flow"}default:return this.flowKey=!1,yield*this.parsePlainScalar()}}*parseQuotedScalar(){const u=this.charAt(0);let c=this.
-buffer.indexOf(u,this.pos+1);if(u==="'")for(;c!==-1&&this.buffer[c+1]==="'";)c=this.buffer.indexOf("'",c+2);else for(;c!==
--1;){let l=0;for(;this.buffer[c-1-l]==="\\";)l+=1;if(l%2===0)break;c=this.buffer.indexOf('"',c+1)}const a=this.buffer.substring(
-0,c);let o=a.indexOf(`
-`,this.pos);if(o!==-1){for(;o!==-1;){const l=this.continueScalar(o+1);if(l===-1)break;o=a.indexOf(`
-`,l)}o!==-1&&(c=o-(a[o-1]==="\r"?2:1))}if(c===-1){if(!this.atEnd)return this.setNext("quoted-scalar");c=this.buffer.length}
-return yield*this.pushToIndex(c+1,!1),this.flowLevel?"flow":"doc"}*parseBlockScalarHeader(){this.blockScalarIndent=-1,this.
-blockScalarKeep=!1;let u=this.pos;for(;;){const c=this.buffer[++u];if(c==="+")this.blockScalarKeep=!0;else if(c>"0"&&c<=
-"9")this.blockScalarIndent=Number(c)-1;else if(c!=="-")break}return yield*this.pushUntil(c=>f(c)||c==="#")}*parseBlockScalar(){
-let u=this.pos-1,c=0,a;e:for(let l=this.pos;a=this.buffer[l];++l)switch(a){case" ":c+=1;break;case`
-`:u=l,c=0;break;case"\r":{const w=this.buffer[l+1];if(!w&&!this.atEnd)return this.setNext("block-scalar");if(w===`
-`)break}default:break e}if(!a&&!this.atEnd)return this.setNext("block-scalar");if(c>=this.indentNext){this.blockScalarIndent===
--1?this.indentNext=c:this.indentNext=this.blockScalarIndent+(this.indentNext===0?1:this.indentNext);do{const l=this.continueScalar(
-u+1);if(l===-1)break;u=this.buffer.indexOf(`
-`,l)}while(u!==-1);if(u===-1){if(!this.atEnd)return this.setNext("block-scalar");u=this.buffer.length}}let o=u+1;for(a=this.
-buffer[o];a===" ";)a=this.buffer[++o];if(a==="	"){for(;a==="	"||a===" "||a==="\r"||a===`
-`;)a=this.buffer[++o];u=o-1}else if(!this.blockScalarKeep)do{let l=u-1,w=this.buffer[l];w==="\r"&&(w=this.buffer[--l]);const b=l;
-for(;w===" ";)w=this.buffer[--l];if(w===`
-`&&l>=this.pos&&l+1+c>b)u=l;else break}while(!0);return yield r.SCALAR,yield*this.pushToIndex(u+1,!0),yield*this.parseLineStart()}*parsePlainScalar(){
-const u=this.flowLevel>0;let c=this.pos-1,a=this.pos-1,o;for(;o=this.buffer[++a];)if(o===":"){const l=this.buffer[a+1];if(f(
-l)||u&&$.has(l))break;c=a}else if(f(o)){let l=this.buffer[a+1];if(o==="\r"&&(l===`
-`?(a+=1,o=`
-`,l=this.buffer[a+1]):c=a),l==="#"||u&&$.has(l))break;if(o===`
-`){const w=this.continueScalar(a+1);if(w===-1)break;a=Math.max(a,w-2)}}else{if(u&&$.has(o))break;c=a}return!o&&!this.atEnd?
-this.setNext("plain-scalar"):(yield r.SCALAR,yield*this.pushToIndex(c+1,!0),u?"flow":"doc")}*pushCount(u){return u>0?(yield this.
-buffer.substr(this.pos,u),this.pos+=u,u):0}*pushToIndex(u,c){const a=this.buffer.slice(this.pos,u);return a?(yield a,this.
-pos+=a.length,a.length):(c&&(yield""),0)}*pushIndicators(){let u=0;e:for(;;){switch(this.charAt(0)){case"!":u+=yield*this.
-pushTag(),u+=yield*this.pushSpaces(!0);continue e;case"&":u+=yield*this.pushUntil(y),u+=yield*this.pushSpaces(!0);continue e;case"\
--":case"?":case":":{const c=this.flowLevel>0,a=this.charAt(1);if(f(a)||c&&$.has(a)){c?this.flowKey&&(this.flowKey=!1):this.
-indentNext=this.indentValue+1,u+=yield*this.pushCount(1),u+=yield*this.pushSpaces(!0);continue e}}}break e}return u}*pushTag(){
-if(this.charAt(1)==="<"){let u=this.pos+2,c=this.buffer[u];for(;!f(c)&&c!==">";)c=this.buffer[++u];return yield*this.pushToIndex(
-c===">"?u+1:u,!1)}else{let u=this.pos+1,c=this.buffer[u];for(;c;)if(g.has(c))c=this.buffer[++u];else if(c==="%"&&p.has(this.
-buffer[u+1])&&p.has(this.buffer[u+2]))c=this.buffer[u+=3];else break;return yield*this.pushToIndex(u,!1)}}*pushNewline(){
-const u=this.buffer[this.pos];return u===`
-`?yield*this.pushCount(1):u==="\r"&&this.charAt(1)===`
-`?yield*this.pushCount(2):0}*pushSpaces(u){let c=this.pos-1,a;do a=this.buffer[++c];while(a===" "||u&&a==="	");const o=c-
-this.pos;return o>0&&(yield this.buffer.substr(this.pos,o),this.pos=c),o}*pushUntil(u){let c=this.pos,a=this.buffer[c];for(;!u(
-a);)a=this.buffer[++c];return yield*this.pushToIndex(c,!1)}}i.Lexer=m}),6628:((n,i)=>{class s{constructor(){this.lineStarts=
-[],this.addNewLine=f=>this.lineStarts.push(f),this.linePos=f=>{let p=0,g=this.lineStarts.length;for(;p<g;){const _=p+g>>
-1;this.lineStarts[_]<f?p=_+1:g=_}if(this.lineStarts[p]===f)return{line:p+1,col:1};if(p===0)return{line:0,col:f};const $=this.
-lineStarts[p-1];return{line:p,col:f-$+1}}}}i.LineCounter=s}),3456:((n,i,s)=>{var r=s(932),f=s(3461),p=s(361);function g(a,o){
-for(let l=0;l<a.length;++l)if(a[l].type===o)return!0;return!1}function $(a){for(let o=0;o<a.length;++o)switch(a[o].type){case"\
-space":case"comment":case"newline":break;default:return o}return-1}function _(a){switch(a?.type){case"alias":case"scalar":case"\
-single-quoted-scalar":case"double-quoted-scalar":case"flow-collection":return!0;default:return!1}}function y(a){switch(a.
-type){case"document":return a.start;case"block-map":{const o=a.items[a.items.length-1];return o.sep??o.start}case"block-\
-seq":return a.items[a.items.length-1].start;default:return[]}}function m(a){if(a.length===0)return[];let o=a.length;e:for(;--o>=
-0;)switch(a[o].type){case"doc-start":case"explicit-key-ind":case"map-value-ind":case"seq-item-ind":case"newline":break e}
-for(;a[++o]?.type==="space";);return a.splice(o,a.length)}function h(a,o){if(o.length<1e5)Array.prototype.push.apply(a,o);else
-for(let l=0;l<o.length;++l)a.push(o[l])}function u(a){if(a.start.type==="flow-seq-start")for(const o of a.items)o.sep&&!o.
-value&&!g(o.start,"explicit-key-ind")&&!g(o.sep,"map-value-ind")&&(o.key&&(o.value=o.key),delete o.key,_(o.value)?o.value.
-end?h(o.value.end,o.sep):o.value.end=o.sep:h(o.start,o.sep),delete o.sep)}class c{constructor(o){this.atNewLine=!0,this.
-atScalar=!1,this.indent=0,this.offset=0,this.onKeyLine=!1,this.stack=[],this.source="",this.type="",this.lexer=new p.Lexer,
-this.onNewLine=o}*parse(o,l=!1){this.onNewLine&&this.offset===0&&this.onNewLine(0);for(const w of this.lexer.lex(o,l))yield*this.
-next(w);l||(yield*this.end())}*next(o){if(this.source=o,r.env.LOG_TOKENS&&console.log("|",f.prettyToken(o)),this.atScalar){
-this.atScalar=!1,yield*this.step(),this.offset+=o.length;return}const l=f.tokenType(o);if(l)if(l==="scalar")this.atNewLine=
-!1,this.atScalar=!0,this.type="scalar";else{switch(this.type=l,yield*this.step(),l){case"newline":this.atNewLine=!0,this.
-indent=0,this.onNewLine&&this.onNewLine(this.offset+o.length);break;case"space":this.atNewLine&&o[0]===" "&&(this.indent+=
-o.length);break;case"explicit-key-ind":case"map-value-ind":case"seq-item-ind":this.atNewLine&&(this.indent+=o.length);break;case"\
-doc-mode":case"flow-error-end":return;default:this.atNewLine=!1}this.offset+=o.length}else{const w=`Not a YAML token: ${o}`;
-yield*this.pop({type:"error",offset:this.offset,message:w,source:o}),this.offset+=o.length}}*end(){for(;this.stack.length>
-0;)yield*this.pop()}get sourceToken(){return{type:this.type,offset:this.offset,indent:this.indent,source:this.source}}*step(){
-const o=this.peek(1);if(this.type==="doc-end"&&o?.type!=="doc-end"){for(;this.stack.length>0;)yield*this.pop();this.stack.
-push({type:"doc-end",offset:this.offset,source:this.source});return}if(!o)return yield*this.stream();switch(o.type){case"\
-document":return yield*this.document(o);case"alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":return yield*this.
-scalar(o);case"block-scalar":return yield*this.blockScalar(o);case"block-map":return yield*this.blockMap(o);case"block-s\
-eq":return yield*this.blockSequence(o);case"flow-collection":return yield*this.flowCollection(o);case"doc-end":return yield*this.
-documentEnd(o)}yield*this.pop()}peek(o){return this.stack[this.stack.length-o]}*pop(o){const l=o??this.stack.pop();if(!l)
-yield{type:"error",offset:this.offset,source:"",message:"Tried to pop an empty stack"};else if(this.stack.length===0)yield l;else{
-const w=this.peek(1);switch(l.type==="block-scalar"?l.indent="indent"in w?w.indent:0:l.type==="flow-collection"&&w.type===
-"document"&&(l.indent=0),l.type==="flow-collection"&&u(l),w.type){case"document":w.value=l;break;case"block-scalar":w.props.
-push(l);break;case"block-map":{const b=w.items[w.items.length-1];if(b.value){w.items.push({start:[],key:l,sep:[]}),this.
-onKeyLine=!0;return}else if(b.sep)b.value=l;else{Object.assign(b,{key:l,sep:[]}),this.onKeyLine=!b.explicitKey;return}break}case"\
-block-seq":{const b=w.items[w.items.length-1];b.value?w.items.push({start:[],value:l}):b.value=l;break}case"flow-collect\
-ion":{const b=w.items[w.items.length-1];!b||b.value?w.items.push({start:[],key:l,sep:[]}):b.sep?b.value=l:Object.assign(
-b,{key:l,sep:[]});return}default:yield*this.pop(),yield*this.pop(l)}if((w.type==="document"||w.type==="block-map"||w.type===
-"block-seq")&&(l.type==="block-map"||l.type==="block-seq")){const b=l.items[l.items.length-1];b&&!b.sep&&!b.value&&b.start.
-length>0&&$(b.start)===-1&&(l.indent===0||b.start.every(k=>k.type!=="comment"||k.indent<l.indent))&&(w.type==="document"?
-w.end=b.start:w.items.push({start:b.start}),l.items.splice(-1,1))}}}*stream(){switch(this.type){case"directive-line":yield{
-type:"directive",offset:this.offset,source:this.source};return;case"byte-order-mark":case"space":case"comment":case"newl\
-ine":yield this.sourceToken;return;case"doc-mode":case"doc-start":{const o={type:"document",offset:this.offset,start:[]};
-this.type==="doc-start"&&o.start.push(this.sourceToken),this.stack.push(o);return}}yield{type:"error",offset:this.offset,
-message:`Unexpected ${this.type} token in YAML stream`,source:this.source}}*document(o){if(o.value)return yield*this.lineEnd(
-o);switch(this.type){case"doc-start":{$(o.start)!==-1?(yield*this.pop(),yield*this.step()):o.start.push(this.sourceToken);
-return}case"anchor":case"tag":case"space":case"comment":case"newline":o.start.push(this.sourceToken);return}const l=this.
-startBlockValue(o);l?this.stack.push(l):yield{type:"error",offset:this.offset,message:`Unexpected ${this.type} token in \
-YAML document`,source:this.source}}*scalar(o){if(this.type==="map-value-ind"){const l=y(this.peek(2)),w=m(l);let b;o.end?
-(b=o.end,b.push(this.sourceToken),delete o.end):b=[this.sourceToken];const k={type:"block-map",offset:o.offset,indent:o.
-indent,items:[{start:w,key:o,sep:b}]};this.onKeyLine=!0,this.stack[this.stack.length-1]=k}else yield*this.lineEnd(o)}*blockScalar(o){
-switch(this.type){case"space":case"comment":case"newline":o.props.push(this.sourceToken);return;case"scalar":if(o.source=
-this.source,this.atNewLine=!0,this.indent=0,this.onNewLine){let l=this.source.indexOf(`
-`)+1;for(;l!==0;)this.onNewLine(this.offset+l),l=this.source.indexOf(`
-`,l)+1}yield*this.pop();break;default:yield*this.pop(),yield*this.step()}}*blockMap(o){const l=o.items[o.items.length-1];
-switch(this.type){case"newline":if(this.onKeyLine=!1,l.value){const w="end"in l.value?l.value.end:void 0;(Array.isArray(
-w)?w[w.length-1]:void 0)?.type==="comment"?w?.push(this.sourceToken):o.items.push({start:[this.sourceToken]})}else l.sep?
-l.sep.push(this.sourceToken):l.start.push(this.sourceToken);return;case"space":case"comment":if(l.value)o.items.push({start:[
-this.sourceToken]});else if(l.sep)l.sep.push(this.sourceToken);else{if(this.atIndentedComment(l.start,o.indent)){const b=o.
-items[o.items.length-2]?.value?.end;if(Array.isArray(b)){h(b,l.start),b.push(this.sourceToken),o.items.pop();return}}l.start.
-push(this.sourceToken)}return}if(this.indent>=o.indent){const w=!this.onKeyLine&&this.indent===o.indent,b=w&&(l.sep||l.explicitKey)&&
-this.type!=="seq-item-ind";let k=[];if(b&&l.sep&&!l.value){const S=[];for(let E=0;E<l.sep.length;++E){const A=l.sep[E];switch(A.
-type){case"newline":S.push(E);break;case"space":break;case"comment":A.indent>o.indent&&(S.length=0);break;default:S.length=
-0}}S.length>=2&&(k=l.sep.splice(S[1]))}switch(this.type){case"anchor":case"tag":b||l.value?(k.push(this.sourceToken),o.items.
-push({start:k}),this.onKeyLine=!0):l.sep?l.sep.push(this.sourceToken):l.start.push(this.sourceToken);return;case"explici\
-t-key-ind":!l.sep&&!l.explicitKey?(l.start.push(this.sourceToken),l.explicitKey=!0):b||l.value?(k.push(this.sourceToken),
-o.items.push({start:k,explicitKey:!0})):this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{
-start:[this.sourceToken],explicitKey:!0}]}),this.onKeyLine=!0;return;case"map-value-ind":if(l.explicitKey)if(l.sep)if(l.
-value)o.items.push({start:[],key:null,sep:[this.sourceToken]});else if(g(l.sep,"map-value-ind"))this.stack.push({type:"b\
-lock-map",offset:this.offset,indent:this.indent,items:[{start:k,key:null,sep:[this.sourceToken]}]});else if(_(l.key)&&!g(
-l.sep,"newline")){const S=m(l.start),E=l.key,A=l.sep;A.push(this.sourceToken),delete l.key,delete l.sep,this.stack.push(
-{type:"block-map",offset:this.offset,indent:this.indent,items:[{start:S,key:E,sep:A}]})}else k.length>0?l.sep=l.sep.concat(
-k,this.sourceToken):l.sep.push(this.sourceToken);else if(g(l.start,"newline"))Object.assign(l,{key:null,sep:[this.sourceToken]});else{
-const S=m(l.start);this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:S,key:null,sep:[
-this.sourceToken]}]})}else l.sep?l.value||b?o.items.push({start:k,key:null,sep:[this.sourceToken]}):g(l.sep,"map-value-i\
-nd")?this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:[],key:null,sep:[this.sourceToken]}]}):
-l.sep.push(this.sourceToken):Object.assign(l,{key:null,sep:[this.sourceToken]});this.onKeyLine=!0;return;case"alias":case"\
-scalar":case"single-quoted-scalar":case"double-quoted-scalar":{const S=this.flowScalar(this.type);b||l.value?(o.items.push(
-{start:k,key:S,sep:[]}),this.onKeyLine=!0):l.sep?this.stack.push(S):(Object.assign(l,{key:S,sep:[]}),this.onKeyLine=!0);
-return}default:{const S=this.startBlockValue(o);if(S){if(S.type==="block-seq"){if(!l.explicitKey&&l.sep&&!g(l.sep,"newli\
-ne")){yield*this.pop({type:"error",offset:this.offset,message:"Unexpected block-seq-ind on same line with key",source:this.
-source});return}}else w&&o.items.push({start:k});this.stack.push(S);return}}}}yield*this.pop(),yield*this.step()}*blockSequence(o){
-const l=o.items[o.items.length-1];switch(this.type){case"newline":if(l.value){const w="end"in l.value?l.value.end:void 0;
-(Array.isArray(w)?w[w.length-1]:void 0)?.type==="comment"?w?.push(this.sourceToken):o.items.push({start:[this.sourceToken]})}else
-l.start.push(this.sourceToken);return;case"space":case"comment":if(l.value)o.items.push({start:[this.sourceToken]});else{
-if(this.atIndentedComment(l.start,o.indent)){const b=o.items[o.items.length-2]?.value?.end;if(Array.isArray(b)){h(b,l.start),
-b.push(this.sourceToken),o.items.pop();return}}l.start.push(this.sourceToken)}return;case"anchor":case"tag":if(l.value||
-this.indent<=o.indent)break;l.start.push(this.sourceToken);return;case"seq-item-ind":if(this.indent!==o.indent)break;l.value||
-g(l.start,"seq-item-ind")?o.items.push({start:[this.sourceToken]}):l.start.push(this.sourceToken);return}if(this.indent>
-o.indent){const w=this.startBlockValue(o);if(w){this.stack.push(w);return}}yield*this.pop(),yield*this.step()}*flowCollection(o){
-const l=o.items[o.items.length-1];if(this.type==="flow-error-end"){let w;do yield*this.pop(),w=this.peek(1);while(w?.type===
-"flow-collection")}else if(o.end.length===0){switch(this.type){case"comma":case"explicit-key-ind":!l||l.sep?o.items.push(
-{start:[this.sourceToken]}):l.start.push(this.sourceToken);return;case"map-value-ind":!l||l.value?o.items.push({start:[],
-key:null,sep:[this.sourceToken]}):l.sep?l.sep.push(this.sourceToken):Object.assign(l,{key:null,sep:[this.sourceToken]});
-return;case"space":case"comment":case"newline":case"anchor":case"tag":!l||l.value?o.items.push({start:[this.sourceToken]}):
-l.sep?l.sep.push(this.sourceToken):l.start.push(this.sourceToken);return;case"alias":case"scalar":case"single-quoted-sca\
-lar":case"double-quoted-scalar":{const b=this.flowScalar(this.type);!l||l.value?o.items.push({start:[],key:b,sep:[]}):l.
-sep?this.stack.push(b):Object.assign(l,{key:b,sep:[]});return}case"flow-map-end":case"flow-seq-end":o.end.push(this.sourceToken);
-return}const w=this.startBlockValue(o);w?this.stack.push(w):(yield*this.pop(),yield*this.step())}else{const w=this.peek(
-2);if(w.type==="block-map"&&(this.type==="map-value-ind"&&w.indent===o.indent||this.type==="newline"&&!w.items[w.items.length-
-1].sep))yield*this.pop(),yield*this.step();else if(this.type==="map-value-ind"&&w.type!=="flow-collection"){const b=y(w),
-k=m(b);u(o);const S=o.end.splice(1,o.end.length);S.push(this.sourceToken);const E={type:"block-map",offset:o.offset,indent:o.
-indent,items:[{start:k,key:o,sep:S}]};this.onKeyLine=!0,this.stack[this.stack.length-1]=E}else yield*this.lineEnd(o)}}flowScalar(o){
-if(this.onNewLine){let l=this.source.indexOf(`
-`)+1;for(;l!==0;)this.onNewLine(this.offset+l),l=this.source.indexOf(`
-`,l)+1}return{type:o,offset:this.offset,indent:this.indent,source:this.source}}startBlockValue(o){switch(this.type){case"\
-alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":return this.flowScalar(this.type);case"block-s\
-calar-header":return{type:"block-scalar",offset:this.offset,indent:this.indent,props:[this.sourceToken],source:""};case"\
-flow-map-start":case"flow-seq-start":return{type:"flow-collection",offset:this.offset,indent:this.indent,start:this.sourceToken,
-items:[],end:[]};case"seq-item-ind":return{type:"block-seq",offset:this.offset,indent:this.indent,items:[{start:[this.sourceToken]}]};case"\
-explicit-key-ind":{this.onKeyLine=!0;const l=y(o),w=m(l);return w.push(this.sourceToken),{type:"block-map",offset:this.offset,
-indent:this.indent,items:[{start:w,explicitKey:!0}]}}case"map-value-ind":{this.onKeyLine=!0;const l=y(o),w=m(l);return{type:"\
-block-map",offset:this.offset,indent:this.indent,items:[{start:w,key:null,sep:[this.sourceToken]}]}}}return null}atIndentedComment(o,l){
-return this.type!=="comment"||this.indent<=l?!1:o.every(w=>w.type==="newline"||w.type==="space")}*documentEnd(o){this.type!==
-"doc-mode"&&(o.end?o.end.push(this.sourceToken):o.end=[this.sourceToken],this.type==="newline"&&(yield*this.pop()))}*lineEnd(o){
-switch(this.type){case"comma":case"doc-start":case"doc-end":case"flow-seq-end":case"flow-map-end":case"map-value-ind":yield*this.
-pop(),yield*this.step();break;case"newline":this.onKeyLine=!1;default:o.end?o.end.push(this.sourceToken):o.end=[this.sourceToken],
-this.type==="newline"&&(yield*this.pop())}}}i.Parser=c}),4047:((n,i,s)=>{var r=s(9984),f=s(3021),p=s(1464),g=s(7249),$=s(
-1127),_=s(6628),y=s(3456);function m(o){const l=o.prettyErrors!==!1;return{lineCounter:o.lineCounter||l&&new _.LineCounter||
-null,prettyErrors:l}}function h(o,l={}){const{lineCounter:w,prettyErrors:b}=m(l),k=new y.Parser(w?.addNewLine),S=new r.Composer(
-l),E=Array.from(S.compose(k.parse(o)));if(b&&w)for(const A of E)A.errors.forEach(p.prettifyError(o,w)),A.warnings.forEach(
-p.prettifyError(o,w));return E.length>0?E:Object.assign([],{empty:!0},S.streamInfo())}function u(o,l={}){const{lineCounter:w,
-prettyErrors:b}=m(l),k=new y.Parser(w?.addNewLine),S=new r.Composer(l);let E=null;for(const A of S.compose(k.parse(o),!0,
-o.length))if(!E)E=A;else if(E.options.logLevel!=="silent"){E.errors.push(new p.YAMLParseError(A.range.slice(0,2),"MULTIP\
-LE_DOCS","Source contains multiple documents; please use YAML.parseAllDocuments()"));break}return b&&w&&(E.errors.forEach(
-p.prettifyError(o,w)),E.warnings.forEach(p.prettifyError(o,w))),E}function c(o,l,w){let b;typeof l=="function"?b=l:w===void 0&&
-l&&typeof l=="object"&&(w=l);const k=u(o,w);if(!k)return null;if(k.warnings.forEach(S=>g.warn(k.options.logLevel,S)),k.errors.
-length>0){if(k.options.logLevel!=="silent")throw k.errors[0];k.errors=[]}return k.toJS(Object.assign({reviver:b},w))}function a(o,l,w){
-let b=null;if(typeof l=="function"||Array.isArray(l)?b=l:w===void 0&&l&&(w=l),typeof w=="string"&&(w=w.length),typeof w==
-"number"){const k=Math.round(w);w=k<1?void 0:k>8?{indent:8}:{indent:k}}if(o===void 0){const{keepUndefined:k}=w??l??{};if(!k)
-return}return $.isDocument(o)&&!b?o.toString(w):new f.Document(o,b,w).toString(w)}i.parse=c,i.parseAllDocuments=h,i.parseDocument=
-u,i.stringify=a}),5840:((n,i,s)=>{var r=s(1127),f=s(7451),p=s(1706),g=s(6464),$=s(18);const _=(m,h)=>m.key<h.key?-1:m.key>
-h.key?1:0;class y{constructor({compat:h,customTags:u,merge:c,resolveKnownTags:a,schema:o,sortMapEntries:l,toStringDefaults:w}){
-this.compat=Array.isArray(h)?$.getTags(h,"compat"):h?$.getTags(null,h):null,this.name=typeof o=="string"&&o||"core",this.
-knownTags=a?$.coreKnownTags:{},this.tags=$.getTags(u,this.name,c),this.toStringOptions=w??null,Object.defineProperty(this,
-r.MAP,{value:f.map}),Object.defineProperty(this,r.SCALAR,{value:g.string}),Object.defineProperty(this,r.SEQ,{value:p.seq}),
-this.sortMapEntries=typeof l=="function"?l:l===!0?_:null}clone(){const h=Object.create(y.prototype,Object.getOwnPropertyDescriptors(
-this));return h.tags=this.tags.slice(),h}}i.Schema=y}),7451:((n,i,s)=>{var r=s(1127),f=s(4454);const p={collection:"map",
-default:!0,nodeClass:f.YAMLMap,tag:"tag:yaml.org,2002:map",resolve(g,$){return r.isMap(g)||$("Expected a mapping for thi\
-s tag"),g},createNode:(g,$,_)=>f.YAMLMap.from(g,$,_)};i.map=p}),3632:((n,i,s)=>{var r=s(3301);const f={identify:p=>p==null,
-createNode:()=>new r.Scalar(null),default:!0,tag:"tag:yaml.org,2002:null",test:/^(?:~|[Nn]ull|NULL)?$/,resolve:()=>new r.
-Scalar(null),stringify:({source:p},g)=>typeof p=="string"&&f.test.test(p)?p:g.options.nullStr};i.nullTag=f}),1706:((n,i,s)=>{
-var r=s(1127),f=s(2223);const p={collection:"seq",default:!0,nodeClass:f.YAMLSeq,tag:"tag:yaml.org,2002:seq",resolve(g,$){
-return r.isSeq(g)||$("Expected a sequence for this tag"),g},createNode:(g,$,_)=>f.YAMLSeq.from(g,$,_)};i.seq=p}),6464:((n,i,s)=>{
-var r=s(3069);const f={identify:p=>typeof p=="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:p=>p,stringify(p,g,$,_){
-return g=Object.assign({actualString:!0},g),r.stringifyString(p,g,$,_)}};i.string=f}),3959:((n,i,s)=>{var r=s(3301);const f={
-identify:p=>typeof p=="boolean",default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,resolve:p=>new r.
-Scalar(p[0]==="t"||p[0]==="T"),stringify({source:p,value:g},$){if(p&&f.test.test(p)){const _=p[0]==="t"||p[0]==="T";if(g===
-_)return p}return g?$.options.trueStr:$.options.falseStr}};i.boolTag=f}),8405:((n,i,s)=>{var r=s(3301),f=s(8689);const p={
-identify:_=>typeof _=="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-resolve:_=>_.slice(-3).toLowerCase()==="nan"?NaN:_[0]==="-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,stringify:f.
-stringifyNumber},g={identify:_=>typeof _=="number",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
-resolve:_=>parseFloat(_),stringify(_){const y=Number(_.value);return isFinite(y)?y.toExponential():f.stringifyNumber(_)}},
-$={identify:_=>typeof _=="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,resolve(_){
-const y=new r.Scalar(parseFloat(_)),m=_.indexOf(".");return m!==-1&&_[_.length-1]==="0"&&(y.minFractionDigits=_.length-m-
-1),y},stringify:f.stringifyNumber};i.float=$,i.floatExp=g,i.floatNaN=p}),9874:((n,i,s)=>{var r=s(8689);const f=m=>typeof m==
-"bigint"||Number.isInteger(m),p=(m,h,u,{intAsBigInt:c})=>c?BigInt(m):parseInt(m.substring(h),u);function g(m,h,u){const{
-value:c}=m;return f(c)&&c>=0?u+c.toString(h):r.stringifyNumber(m)}const $={identify:m=>f(m)&&m>=0,default:!0,tag:"tag:ya\
-ml.org,2002:int",format:"OCT",test:/^0o[0-7]+$/,resolve:(m,h,u)=>p(m,2,8,u),stringify:m=>g(m,8,"0o")},_={identify:f,default:!0,
-tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9]+$/,resolve:(m,h,u)=>p(m,0,10,u),stringify:r.stringifyNumber},y={identify:m=>f(
-m)&&m>=0,default:!0,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^0x[0-9a-fA-F]+$/,resolve:(m,h,u)=>p(m,2,16,u),stringify:m=>g(
-m,16,"0x")};i.int=_,i.intHex=y,i.intOct=$}),896:((n,i,s)=>{var r=s(7451),f=s(3632),p=s(1706),g=s(6464),$=s(3959),_=s(8405),
-y=s(9874);const m=[r.map,p.seq,g.string,f.nullTag,$.boolTag,y.intOct,y.int,y.intHex,_.floatNaN,_.floatExp,_.float];i.schema=
-m}),3559:((n,i,s)=>{var r=s(3301),f=s(7451),p=s(1706);function g(h){return typeof h=="bigint"||Number.isInteger(h)}const $=({
-value:h})=>JSON.stringify(h),_=[{identify:h=>typeof h=="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:h=>h,stringify:$},
-{identify:h=>h==null,createNode:()=>new r.Scalar(null),default:!0,tag:"tag:yaml.org,2002:null",test:/^null$/,resolve:()=>null,
-stringify:$},{identify:h=>typeof h=="boolean",default:!0,tag:"tag:yaml.org,2002:bool",test:/^true$|^false$/,resolve:h=>h===
-"true",stringify:$},{identify:g,default:!0,tag:"tag:yaml.org,2002:int",test:/^-?(?:0|[1-9][0-9]*)$/,resolve:(h,u,{intAsBigInt:c})=>c?
-BigInt(h):parseInt(h,10),stringify:({value:h})=>g(h)?h.toString():JSON.stringify(h)},{identify:h=>typeof h=="number",default:!0,
-tag:"tag:yaml.org,2002:float",test:/^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,resolve:h=>parseFloat(h),stringify:$}],
-y={default:!0,tag:"",test:/^/,resolve(h,u){return u(`Unresolved plain scalar ${JSON.stringify(h)}`),h}},m=[f.map,p.seq].
-concat(_,y);i.schema=m}),18:((n,i,s)=>{var r=s(7451),f=s(3632),p=s(1706),g=s(6464),$=s(3959),_=s(8405),y=s(9874),m=s(896),
-h=s(3559),u=s(6083),c=s(452),a=s(303),o=s(8385),l=s(5913),w=s(1528),b=s(6752);const k=new Map([["core",m.schema],["fails\
-afe",[r.map,p.seq,g.string]],["json",h.schema],["yaml11",l.schema],["yaml-1.1",l.schema]]),S={binary:u.binary,bool:$.boolTag,
-float:_.float,floatExp:_.floatExp,floatNaN:_.floatNaN,floatTime:b.floatTime,int:y.int,intHex:y.intHex,intOct:y.intOct,intTime:b.
-intTime,map:r.map,merge:c.merge,null:f.nullTag,omap:a.omap,pairs:o.pairs,seq:p.seq,set:w.set,timestamp:b.timestamp},E={"\
-tag:yaml.org,2002:binary":u.binary,"tag:yaml.org,2002:merge":c.merge,"tag:yaml.org,2002:omap":a.omap,"tag:yaml.org,2002:\
-pairs":o.pairs,"tag:yaml.org,2002:set":w.set,"tag:yaml.org,2002:timestamp":b.timestamp};function A(O,C,M){const x=k.get(
-C);if(x&&!O)return M&&!x.includes(c.merge)?x.concat(c.merge):x.slice();let N=x;if(!N)if(Array.isArray(O))N=[];else{const D=Array.
-from(k.keys()).filter(F=>F!=="yaml11").map(F=>JSON.stringify(F)).join(", ");throw new Error(`Unknown schema "${C}"; use \
-one of ${D} or define customTags array`)}if(Array.isArray(O))for(const D of O)N=N.concat(D);else typeof O=="function"&&(N=
-O(N.slice()));return M&&(N=N.concat(c.merge)),N.reduce((D,F)=>{const R=typeof F=="string"?S[F]:F;if(!R){const U=JSON.stringify(
-F),X=Object.keys(S).map(J=>JSON.stringify(J)).join(", ");throw new Error(`Unknown custom tag ${U}; use one of ${X}`)}return D.
-includes(R)||D.push(R),D},[])}i.coreKnownTags=E,i.getTags=A}),6083:((n,i,s)=>{var r=s(181),f=s(3301),p=s(3069);const g={
-identify:$=>$ instanceof Uint8Array,default:!1,tag:"tag:yaml.org,2002:binary",resolve($,_){if(typeof r.Buffer=="function")
-return r.Buffer.from($,"base64");if(typeof atob=="function"){const y=atob($.replace(/[\n\r]/g,"")),m=new Uint8Array(y.length);
-for(let h=0;h<y.length;++h)m[h]=y.charCodeAt(h);return m}else return _("This environment does not support reading binary\
- tags; either Buffer or atob is required"),$},stringify({comment:$,type:_,value:y},m,h,u){if(!y)return"";const c=y;let a;
-if(typeof r.Buffer=="function")a=c instanceof r.Buffer?c.toString("base64"):r.Buffer.from(c.buffer).toString("base64");else if(typeof btoa==
-"function"){let o="";for(let l=0;l<c.length;++l)o+=String.fromCharCode(c[l]);a=btoa(o)}else throw new Error("This enviro\
-nment does not support writing binary tags; either Buffer or btoa is required");if(_??(_=f.Scalar.BLOCK_LITERAL),_!==f.Scalar.
-QUOTE_DOUBLE){const o=Math.max(m.options.lineWidth-m.indent.length,m.options.minContentWidth),l=Math.ceil(a.length/o),w=new Array(
-l);for(let b=0,k=0;b<l;++b,k+=o)w[b]=a.substr(k,o);a=w.join(_===f.Scalar.BLOCK_LITERAL?`
-`:" ")}return p.stringifyString({comment:$,type:_,value:a},m,h,u)}};i.binary=g}),8398:((n,i,s)=>{var r=s(3301);function f({
-value:$,source:_},y){return _&&($?p:g).test.test(_)?_:$?y.options.trueStr:y.options.falseStr}const p={identify:$=>$===!0,
-default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,resolve:()=>new r.Scalar(!0),stringify:f},
-g={identify:$=>$===!1,default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,resolve:()=>new r.
-Scalar(!1),stringify:f};i.falseTag=g,i.trueTag=p}),5782:((n,i,s)=>{var r=s(3301),f=s(8689);const p={identify:_=>typeof _==
-"number",default:!0,tag:"tag:yaml.org,2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,resolve:_=>_.slice(
--3).toLowerCase()==="nan"?NaN:_[0]==="-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,stringify:f.stringifyNumber},
-g={identify:_=>typeof _=="number",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
-resolve:_=>parseFloat(_.replace(/_/g,"")),stringify(_){const y=Number(_.value);return isFinite(y)?y.toExponential():f.stringifyNumber(
-_)}},$={identify:_=>typeof _=="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
-resolve(_){const y=new r.Scalar(parseFloat(_.replace(/_/g,""))),m=_.indexOf(".");if(m!==-1){const h=_.substring(m+1).replace(
-/_/g,"");h[h.length-1]==="0"&&(y.minFractionDigits=h.length)}return y},stringify:f.stringifyNumber};i.float=$,i.floatExp=
-g,i.floatNaN=p}),873:((n,i,s)=>{var r=s(8689);const f=h=>typeof h=="bigint"||Number.isInteger(h);function p(h,u,c,{intAsBigInt:a}){
-const o=h[0];if((o==="-"||o==="+")&&(u+=1),h=h.substring(u).replace(/_/g,""),a){switch(c){case 2:h=`0b${h}`;break;case 8:
-h=`0o${h}`;break;case 16:h=`0x${h}`;break}const w=BigInt(h);return o==="-"?BigInt(-1)*w:w}const l=parseInt(h,c);return o===
-"-"?-1*l:l}function g(h,u,c){const{value:a}=h;if(f(a)){const o=a.toString(u);return a<0?"-"+c+o.substr(1):c+o}return r.stringifyNumber(
-h)}const $={identify:f,default:!0,tag:"tag:yaml.org,2002:int",format:"BIN",test:/^[-+]?0b[0-1_]+$/,resolve:(h,u,c)=>p(h,
-2,2,c),stringify:h=>g(h,2,"0b")},_={identify:f,default:!0,tag:"tag:yaml.org,2002:int",format:"OCT",test:/^[-+]?0[0-7_]+$/,
-resolve:(h,u,c)=>p(h,1,8,c),stringify:h=>g(h,8,"0")},y={identify:f,default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9][0-9_]*$/,
-resolve:(h,u,c)=>p(h,0,10,c),stringify:r.stringifyNumber},m={identify:f,default:!0,tag:"tag:yaml.org,2002:int",format:"H\
-EX",test:/^[-+]?0x[0-9a-fA-F_]+$/,resolve:(h,u,c)=>p(h,2,16,c),stringify:h=>g(h,16,"0x")};i.int=y,i.intBin=$,i.intHex=m,
-i.intOct=_}),452:((n,i,s)=>{var r=s(1127),f=s(3301);const p="<<",g={identify:h=>h===p||typeof h=="symbol"&&h.description===
-p,default:"key",tag:"tag:yaml.org,2002:merge",test:/^<<$/,resolve:()=>Object.assign(new f.Scalar(Symbol(p)),{addToJSMap:_}),
-stringify:()=>p},$=(h,u)=>(g.identify(u)||r.isScalar(u)&&(!u.type||u.type===f.Scalar.PLAIN)&&g.identify(u.value))&&h?.doc.
-schema.tags.some(c=>c.tag===g.tag&&c.default);function _(h,u,c){const a=m(h,c);if(r.isSeq(a))for(const o of a.items)y(h,
-u,o);else if(Array.isArray(a))for(const o of a)y(h,u,o);else y(h,u,a)}function y(h,u,c){const a=m(h,c);if(!r.isMap(a))throw new Error(
-"Merge sources must be maps or map aliases");const o=a.toJSON(null,h,Map);for(const[l,w]of o)u instanceof Map?u.has(l)||
-u.set(l,w):u instanceof Set?u.add(l):Object.prototype.hasOwnProperty.call(u,l)||Object.defineProperty(u,l,{value:w,writable:!0,
-enumerable:!0,configurable:!0});return u}function m(h,u){return h&&r.isAlias(u)?u.resolve(h.doc,h):u}i.addMergeToJSMap=_,
-i.isMergeKey=$,i.merge=g}),303:((n,i,s)=>{var r=s(1127),f=s(4043),p=s(4454),g=s(2223),$=s(8385);class _ extends g.YAMLSeq{constructor(){
-super(),this.add=p.YAMLMap.prototype.add.bind(this),this.delete=p.YAMLMap.prototype.delete.bind(this),this.get=p.YAMLMap.
-prototype.get.bind(this),this.has=p.YAMLMap.prototype.has.bind(this),this.set=p.YAMLMap.prototype.set.bind(this),this.tag=
-_.tag}toJSON(h,u){if(!u)return super.toJSON(h);const c=new Map;u?.onCreate&&u.onCreate(c);for(const a of this.items){let o,
-l;if(r.isPair(a)?(o=f.toJS(a.key,"",u),l=f.toJS(a.value,o,u)):o=f.toJS(a,"",u),c.has(o))throw new Error("Ordered maps mu\
-st not include duplicate keys");c.set(o,l)}return c}static from(h,u,c){const a=$.createPairs(h,u,c),o=new this;return o.
-items=a.items,o}}_.tag="tag:yaml.org,2002:omap";const y={collection:"seq",identify:m=>m instanceof Map,nodeClass:_,default:!1,
-tag:"tag:yaml.org,2002:omap",resolve(m,h){const u=$.resolvePairs(m,h),c=[];for(const{key:a}of u.items)r.isScalar(a)&&(c.
-includes(a.value)?h(`Ordered maps must not include duplicate keys: ${a.value}`):c.push(a.value));return Object.assign(new _,
-u)},createNode:(m,h,u)=>_.from(m,h,u)};i.YAMLOMap=_,i.omap=y}),8385:((n,i,s)=>{var r=s(1127),f=s(7165),p=s(3301),g=s(2223);
-function $(m,h){if(r.isSeq(m))for(let u=0;u<m.items.length;++u){let c=m.items[u];if(!r.isPair(c)){if(r.isMap(c)){c.items.
-length>1&&h("Each pair must have its own sequence indicator");const a=c.items[0]||new f.Pair(new p.Scalar(null));if(c.commentBefore&&
-(a.key.commentBefore=a.key.commentBefore?`${c.commentBefore}
-${a.key.commentBefore}`:c.commentBefore),c.comment){const o=a.value??a.key;o.comment=o.comment?`${c.comment}
-${o.comment}`:c.comment}c=a}m.items[u]=r.isPair(c)?c:new f.Pair(c)}}else h("Expected a sequence for this tag");return m}
-function _(m,h,u){const{replacer:c}=u,a=new g.YAMLSeq(m);a.tag="tag:yaml.org,2002:pairs";let o=0;if(h&&Symbol.iterator in
-Object(h))for(let l of h){typeof c=="function"&&(l=c.call(h,String(o++),l));let w,b;if(Array.isArray(l))if(l.length===2)
-w=l[0],b=l[1];else throw new TypeError(`Expected [key, value] tuple: ${l}`);else if(l&&l instanceof Object){const k=Object.
-keys(l);if(k.length===1)w=k[0],b=l[w];else throw new TypeError(`Expected tuple with one key, not ${k.length} keys`)}else
-w=l;a.items.push(f.createPair(w,b,u))}return a}const y={collection:"seq",default:!1,tag:"tag:yaml.org,2002:pairs",resolve:$,
-createNode:_};i.createPairs=_,i.pairs=y,i.resolvePairs=$}),5913:((n,i,s)=>{var r=s(7451),f=s(3632),p=s(1706),g=s(6464),$=s(
-6083),_=s(8398),y=s(5782),m=s(873),h=s(452),u=s(303),c=s(8385),a=s(1528),o=s(6752);const l=[r.map,p.seq,g.string,f.nullTag,
-_.trueTag,_.falseTag,m.intBin,m.intOct,m.int,m.intHex,y.floatNaN,y.floatExp,y.float,$.binary,h.merge,u.omap,c.pairs,a.set,
-o.intTime,o.floatTime,o.timestamp];i.schema=l}),1528:((n,i,s)=>{var r=s(1127),f=s(7165),p=s(4454);class g extends p.YAMLMap{constructor(y){
-super(y),this.tag=g.tag}add(y){let m;r.isPair(y)?m=y:y&&typeof y=="object"&&"key"in y&&"value"in y&&y.value===null?m=new f.
-Pair(y.key,null):m=new f.Pair(y,null),p.findPair(this.items,m.key)||this.items.push(m)}get(y,m){const h=p.findPair(this.
-items,y);return!m&&r.isPair(h)?r.isScalar(h.key)?h.key.value:h.key:h}set(y,m){if(typeof m!="boolean")throw new Error(`Ex\
-pected boolean value for set(key, value) in a YAML set, not ${typeof m}`);const h=p.findPair(this.items,y);h&&!m?this.items.
-splice(this.items.indexOf(h),1):!h&&m&&this.items.push(new f.Pair(y))}toJSON(y,m){return super.toJSON(y,m,Set)}toString(y,m,h){
-if(!y)return JSON.stringify(this);if(this.hasAllNullValues(!0))return super.toString(Object.assign({},y,{allNullValues:!0}),
-m,h);throw new Error("Set items must all have null values")}static from(y,m,h){const{replacer:u}=h,c=new this(y);if(m&&Symbol.
-iterator in Object(m))for(let a of m)typeof u=="function"&&(a=u.call(m,a,a)),c.items.push(f.createPair(a,null,h));return c}}
-g.tag="tag:yaml.org,2002:set";const $={collection:"map",identify:_=>_ instanceof Set,nodeClass:g,default:!1,tag:"tag:yam\
-l.org,2002:set",createNode:(_,y,m)=>g.from(_,y,m),resolve(_,y){if(r.isMap(_)){if(_.hasAllNullValues(!0))return Object.assign(
-new g,_);y("Set items must all have null values")}else y("Expected a mapping for this tag");return _}};i.YAMLSet=g,i.set=
-$}),6752:((n,i,s)=>{var r=s(8689);function f(y,m){const h=y[0],u=h==="-"||h==="+"?y.substring(1):y,c=o=>m?BigInt(o):Number(
-o),a=u.replace(/_/g,"").split(":").reduce((o,l)=>o*c(60)+c(l),c(0));return h==="-"?c(-1)*a:a}function p(y){let{value:m}=y,
-h=o=>o;if(typeof m=="bigint")h=o=>BigInt(o);else if(isNaN(m)||!isFinite(m))return r.stringifyNumber(y);let u="";m<0&&(u=
-"-",m*=h(-1));const c=h(60),a=[m%c];return m<60?a.unshift(0):(m=(m-a[0])/c,a.unshift(m%c),m>=60&&(m=(m-a[0])/c,a.unshift(
-m))),u+a.map(o=>String(o).padStart(2,"0")).join(":").replace(/000000\d*$/,"")}const g={identify:y=>typeof y=="bigint"||Number.
-isInteger(y),default:!0,tag:"tag:yaml.org,2002:int",format:"TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,resolve:(y,m,{
-intAsBigInt:h})=>f(y,h),stringify:p},$={identify:y=>typeof y=="number",default:!0,tag:"tag:yaml.org,2002:float",format:"\
-TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,resolve:y=>f(y,!1),stringify:p},_={identify:y=>y instanceof Date,
-default:!0,tag:"tag:yaml.org,2002:timestamp",test:RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1\
-,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),resolve(y){const m=y.match(
-_.test);if(!m)throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");const[,h,u,c,a,o,l]=m.map(Number),
-w=m[7]?Number((m[7]+"00").substr(1,3)):0;let b=Date.UTC(h,u-1,c,a||0,o||0,l||0,w);const k=m[8];if(k&&k!=="Z"){let S=f(k,
-!1);Math.abs(S)<30&&(S*=60),b-=6e4*S}return new Date(b)},stringify:({value:y})=>y?.toISOString().replace(/(T00:00:00)?\.000Z$/,
-"")??""};i.floatTime=$,i.intTime=g,i.timestamp=_}),4475:((n,i)=>{const s="flow",r="block",f="quoted";function p($,_,y="f\
-low",{indentAtStart:m,lineWidth:h=80,minContentWidth:u=20,onFold:c,onOverflow:a}={}){if(!h||h<0)return $;h<u&&(u=0);const o=Math.
-max(1+u,1+h-_.length);if($.length<=o)return $;const l=[],w={};let b=h-_.length;typeof m=="number"&&(m>h-Math.max(2,u)?l.
-push(0):b=h-m);let k,S,E=!1,A=-1,O=-1,C=-1;y===r&&(A=g($,A,_.length),A!==-1&&(b=A+o));for(let x;x=$[A+=1];){if(y===f&&x===
-"\\"){switch(O=A,$[A+1]){case"x":A+=3;break;case"u":A+=5;break;case"U":A+=9;break;default:A+=1}C=A}if(x===`
-`)y===r&&(A=g($,A,_.length)),b=A+_.length+o,k=void 0;else{if(x===" "&&S&&S!==" "&&S!==`
-`&&S!=="	"){const N=$[A+1];N&&N!==" "&&N!==`
-`&&N!=="	"&&(k=A)}if(A>=b)if(k)l.push(k),b=k+o,k=void 0;else if(y===f){for(;S===" "||S==="	";)S=x,x=$[A+=1],E=!0;const N=A>
-C+1?A-2:O-1;if(w[N])return $;l.push(N),w[N]=!0,b=N+o,k=void 0}else E=!0}S=x}if(E&&a&&a(),l.length===0)return $;c&&c();let M=$.
-slice(0,l[0]);for(let x=0;x<l.length;++x){const N=l[x],D=l[x+1]||$.length;N===0?M=`
-${_}${$.slice(0,D)}`:(y===f&&w[N]&&(M+=`${$[N]}\\`),M+=`
-${_}${$.slice(N+1,D)}`)}return M}function g($,_,y){let m=_,h=_+1,u=$[h];for(;u===" "||u==="	";)if(_<h+y)u=$[++_];else{do
-u=$[++_];while(u&&u!==`
-`);m=_,h=_+1,u=$[h]}return m}i.FOLD_BLOCK=r,i.FOLD_FLOW=s,i.FOLD_QUOTED=f,i.foldFlowLines=p}),2148:((n,i,s)=>{var r=s(1596),
-f=s(1127),p=s(9799),g=s(3069);function $(h,u){const c=Object.assign({blockQuote:!0,commentString:p.stringifyComment,defaultKeyType:null,
-defaultStringType:"PLAIN",directives:null,doubleQuotedAsJSON:!1,doubleQuotedMinMultiLineLength:40,falseStr:"false",flowCollectionPadding:!0,
-indentSeq:!0,lineWidth:80,minContentWidth:20,nullStr:"null",simpleKeys:!1,singleQuote:null,trailingComma:!1,trueStr:"tru\
-e",verifyAliasOrder:!0},h.schema.toStringOptions,u);let a;switch(c.collectionStyle){case"block":a=!1;break;case"flow":a=
-!0;break;default:a=null}return{anchors:new Set,doc:h,flowCollectionPadding:c.flowCollectionPadding?" ":"",indent:"",indentStep:typeof c.
-indent=="number"?" ".repeat(c.indent):"  ",inFlow:a,options:c}}function _(h,u){if(u.tag){const o=h.filter(l=>l.tag===u.tag);
-if(o.length>0)return o.find(l=>l.format===u.format)??o[0]}let c,a;if(f.isScalar(u)){a=u.value;let o=h.filter(l=>l.identify?.(
-a));if(o.length>1){const l=o.filter(w=>w.test);l.length>0&&(o=l)}c=o.find(l=>l.format===u.format)??o.find(l=>!l.format)}else
-a=u,c=h.find(o=>o.nodeClass&&a instanceof o.nodeClass);if(!c){const o=a?.constructor?.name??(a===null?"null":typeof a);throw new Error(
-`Tag not resolved for ${o} value`)}return c}function y(h,u,{anchors:c,doc:a}){if(!a.directives)return"";const o=[],l=(f.
-isScalar(h)||f.isCollection(h))&&h.anchor;l&&r.anchorIsValid(l)&&(c.add(l),o.push(`&${l}`));const w=h.tag??(u.default?null:
-u.tag);return w&&o.push(a.directives.tagString(w)),o.join(" ")}function m(h,u,c,a){if(f.isPair(h))return h.toString(u,c,
-a);if(f.isAlias(h)){if(u.doc.directives)return h.toString(u);if(u.resolvedAliases?.has(h))throw new TypeError("Cannot st\
-ringify circular structure without alias nodes");u.resolvedAliases?u.resolvedAliases.add(h):u.resolvedAliases=new Set([h]),
-h=h.resolve(u.doc)}let o;const l=f.isNode(h)?h:u.doc.createNode(h,{onTagObj:k=>o=k});o??(o=_(u.doc.schema.tags,l));const w=y(
-l,o,u);w.length>0&&(u.indentAtStart=(u.indentAtStart??0)+w.length+1);const b=typeof o.stringify=="function"?o.stringify(
-l,u,c,a):f.isScalar(l)?g.stringifyString(l,u,c,a):l.toString(u,c,a);return w?f.isScalar(l)||b[0]==="{"||b[0]==="["?`${w}\
- ${b}`:`${w}
-${u.indent}${b}`:b}i.createStringifyContext=$,i.stringify=m}),1212:((n,i,s)=>{var r=s(1127),f=s(2148),p=s(9799);function g(m,h,u){
-return(h.inFlow??m.flow?_:$)(m,h,u)}function $({comment:m,items:h},u,{blockItemPrefix:c,flowChars:a,itemIndent:o,onChompKeep:l,
-onComment:w}){const{indent:b,options:{commentString:k}}=u,S=Object.assign({},u,{indent:o,type:null});let E=!1;const A=[];
-for(let C=0;C<h.length;++C){const M=h[C];let x=null;if(r.isNode(M))!E&&M.spaceBefore&&A.push(""),y(u,A,M.commentBefore,E),
-M.comment&&(x=M.comment);else if(r.isPair(M)){const D=r.isNode(M.key)?M.key:null;D&&(!E&&D.spaceBefore&&A.push(""),y(u,A,
-D.commentBefore,E))}E=!1;let N=f.stringify(M,S,()=>x=null,()=>E=!0);x&&(N+=p.lineComment(N,o,k(x))),E&&x&&(E=!1),A.push(
-c+N)}let O;if(A.length===0)O=a.start+a.end;else{O=A[0];for(let C=1;C<A.length;++C){const M=A[C];O+=M?`
-${b}${M}`:`
-`}}return m?(O+=`
-`+p.indentComment(k(m),b),w&&w()):E&&l&&l(),O}function _({items:m},h,{flowChars:u,itemIndent:c}){const{indent:a,indentStep:o,
-flowCollectionPadding:l,options:{commentString:w}}=h;c+=o;const b=Object.assign({},h,{indent:c,inFlow:!0,type:null});let k=!1,
-S=0;const E=[];for(let C=0;C<m.length;++C){const M=m[C];let x=null;if(r.isNode(M))M.spaceBefore&&E.push(""),y(h,E,M.commentBefore,
-!1),M.comment&&(x=M.comment);else if(r.isPair(M)){const D=r.isNode(M.key)?M.key:null;D&&(D.spaceBefore&&E.push(""),y(h,E,
-D.commentBefore,!1),D.comment&&(k=!0));const F=r.isNode(M.value)?M.value:null;F?(F.comment&&(x=F.comment),F.commentBefore&&
-(k=!0)):M.value==null&&D?.comment&&(x=D.comment)}x&&(k=!0);let N=f.stringify(M,b,()=>x=null);k||(k=E.length>S||N.includes(
-`
-`)),C<m.length-1?N+=",":h.options.trailingComma&&(h.options.lineWidth>0&&(k||(k=E.reduce((D,F)=>D+F.length+2,2)+(N.length+
-2)>h.options.lineWidth)),k&&(N+=",")),x&&(N+=p.lineComment(N,c,w(x))),E.push(N),S=E.length}const{start:A,end:O}=u;if(E.length===
-0)return A+O;if(!k){const C=E.reduce((M,x)=>M+x.length+2,2);k=h.options.lineWidth>0&&C>h.options.lineWidth}if(k){let C=A;
-for(const M of E)C+=M?`
-${o}${a}${M}`:`
-`;return`${C}
-${a}${O}`}else return`${A}${l}${E.join(" ")}${l}${O}`}function y({indent:m,options:{commentString:h}},u,c,a){if(c&&a&&(c=
-c.replace(/^\n+/,"")),c){const o=p.indentComment(h(c),m);u.push(o.trimStart())}}i.stringifyCollection=g}),9799:((n,i)=>{
-const s=p=>p.replace(/^(?!$)(?: $)?/gm,"#");function r(p,g){return/^\n+$/.test(p)?p.substring(1):g?p.replace(/^(?! *$)/gm,
-g):p}const f=(p,g,$)=>p.endsWith(`
-`)?r($,g):$.includes(`
-`)?`
-`+r($,g):(p.endsWith(" ")?"":" ")+$;i.indentComment=r,i.lineComment=f,i.stringifyComment=s}),6829:((n,i,s)=>{var r=s(1127),
-f=s(2148),p=s(9799);function g($,_){const y=[];let m=_.directives===!0;if(_.directives!==!1&&$.directives){const o=$.directives.
-toString($);o?(y.push(o),m=!0):$.directives.docStart&&(m=!0)}m&&y.push("---");const h=f.createStringifyContext($,_),{commentString:u}=h.
-options;if($.commentBefore){y.length!==1&&y.unshift("");const o=u($.commentBefore);y.unshift(p.indentComment(o,""))}let c=!1,
-a=null;if($.contents){if(r.isNode($.contents)){if($.contents.spaceBefore&&m&&y.push(""),$.contents.commentBefore){const w=u(
-$.contents.commentBefore);y.push(p.indentComment(w,""))}h.forceBlockIndent=!!$.comment,a=$.contents.comment}const o=a?void 0:
-()=>c=!0;let l=f.stringify($.contents,h,()=>a=null,o);a&&(l+=p.lineComment(l,"",u(a))),(l[0]==="|"||l[0]===">")&&y[y.length-
-1]==="---"?y[y.length-1]=`--- ${l}`:y.push(l)}else y.push(f.stringify($.contents,h));if($.directives?.docEnd)if($.comment){
-const o=u($.comment);o.includes(`
-`)?(y.push("..."),y.push(p.indentComment(o,""))):y.push(`... ${o}`)}else y.push("...");else{let o=$.comment;o&&c&&(o=o.replace(
-/^\n+/,"")),o&&((!c||a)&&y[y.length-1]!==""&&y.push(""),y.push(p.indentComment(u(o),"")))}return y.join(`
-`)+`
-`}i.stringifyDocument=g}),8689:((n,i)=>{function s({format:r,minFractionDigits:f,tag:p,value:g}){if(typeof g=="bigint")return String(
-g);const $=typeof g=="number"?g:Number(g);if(!isFinite($))return isNaN($)?".nan":$<0?"-.inf":".inf";let _=Object.is(g,-0)?
-"-0":JSON.stringify(g);if(!r&&f&&(!p||p==="tag:yaml.org,2002:float")&&/^-?\d/.test(_)&&!_.includes("e")){let y=_.indexOf(
-".");y<0&&(y=_.length,_+=".");let m=f-(_.length-y-1);for(;m-- >0;)_+="0"}return _}i.stringifyNumber=s}),9748:((n,i,s)=>{
-var r=s(1127),f=s(3301),p=s(2148),g=s(9799);function $({key:_,value:y},m,h,u){const{allNullValues:c,doc:a,indent:o,indentStep:l,
-options:{commentString:w,indentSeq:b,simpleKeys:k}}=m;let S=r.isNode(_)&&_.comment||null;if(k){if(S)throw new Error("Wit\
-h simple keys, key nodes cannot have comments");if(r.isCollection(_)||!r.isNode(_)&&typeof _=="object"){const U="With si\
-mple keys, collection cannot be used as a key value";throw new Error(U)}}let E=!k&&(!_||S&&y==null&&!m.inFlow||r.isCollection(
-_)||(r.isScalar(_)?_.type===f.Scalar.BLOCK_FOLDED||_.type===f.Scalar.BLOCK_LITERAL:typeof _=="object"));m=Object.assign(
-{},m,{allNullValues:!1,implicitKey:!E&&(k||!c),indent:o+l});let A=!1,O=!1,C=p.stringify(_,m,()=>A=!0,()=>O=!0);if(!E&&!m.
-inFlow&&C.length>1024){if(k)throw new Error("With simple keys, single line scalar must not span more than 1024 character\
-s");E=!0}if(m.inFlow){if(c||y==null)return A&&h&&h(),C===""?"?":E?`? ${C}`:C}else if(c&&!k||y==null&&E)return C=`? ${C}`,
-S&&!A?C+=g.lineComment(C,m.indent,w(S)):O&&u&&u(),C;A&&(S=null),E?(S&&(C+=g.lineComment(C,m.indent,w(S))),C=`? ${C}
-${o}:`):(C=`${C}:`,S&&(C+=g.lineComment(C,m.indent,w(S))));let M,x,N;r.isNode(y)?(M=!!y.spaceBefore,x=y.commentBefore,N=
-y.comment):(M=!1,x=null,N=null,y&&typeof y=="object"&&(y=a.createNode(y))),m.implicitKey=!1,!E&&!S&&r.isScalar(y)&&(m.indentAtStart=
-C.length+1),O=!1,!b&&l.length>=2&&!m.inFlow&&!E&&r.isSeq(y)&&!y.flow&&!y.tag&&!y.anchor&&(m.indent=m.indent.substring(2));
-let D=!1;const F=p.stringify(y,m,()=>D=!0,()=>O=!0);let R=" ";if(S||M||x){if(R=M?`
-`:"",x){const U=w(x);R+=`
-${g.indentComment(U,m.indent)}`}F===""&&!m.inFlow?R===`
-`&&N&&(R=`
+module.exports = require("node:fs");
 
-`):R+=`
-${m.indent}`}else if(!E&&r.isCollection(y)){const U=F[0],X=F.indexOf(`
-`),J=X!==-1,G=m.inFlow??y.flow??y.items.length===0;if(J||!G){let Y=!1;if(J&&(U==="&"||U==="!")){let B=F.indexOf(" ");U===
-"&"&&B!==-1&&B<X&&F[B+1]==="!"&&(B=F.indexOf(" ",B+1)),(B===-1||X<B)&&(Y=!0)}Y||(R=`
-${m.indent}`)}}else(F===""||F[0]===`
-`)&&(R="");return C+=R+F,m.inFlow?D&&h&&h():N&&!D?C+=g.lineComment(C,m.indent,w(N)):O&&u&&u(),C}i.stringifyPair=$}),3069:((n,i,s)=>{
-var r=s(3301),f=s(4475);const p=(o,l)=>({indentAtStart:l?o.indent.length:o.indentAtStart,lineWidth:o.options.lineWidth,minContentWidth:o.
-options.minContentWidth}),g=o=>/^(%|---|\.\.\.)/m.test(o);function $(o,l,w){if(!l||l<0)return!1;const b=l-w,k=o.length;if(k<=
-b)return!1;for(let S=0,E=0;S<k;++S)if(o[S]===`
-`){if(S-E>b)return!0;if(E=S+1,k-E<=b)return!1}return!0}function _(o,l){const w=JSON.stringify(o);if(l.options.doubleQuotedAsJSON)
-return w;const{implicitKey:b}=l,k=l.options.doubleQuotedMinMultiLineLength,S=l.indent||(g(o)?"  ":"");let E="",A=0;for(let O=0,
-C=w[O];C;C=w[++O])if(C===" "&&w[O+1]==="\\"&&w[O+2]==="n"&&(E+=w.slice(A,O)+"\\ ",O+=1,A=O,C="\\"),C==="\\")switch(w[O+1]){case"\
-u":{E+=w.slice(A,O);const M=w.substr(O+2,4);switch(M){case"0000":E+="\\0";break;case"0007":E+="\\a";break;case"000b":E+=
-"\\v";break;case"001b":E+="\\e";break;case"0085":E+="\\N";break;case"00a0":E+="\\_";break;case"2028":E+="\\L";break;case"\
-2029":E+="\\P";break;default:M.substr(0,2)==="00"?E+="\\x"+M.substr(2):E+=w.substr(O,6)}O+=5,A=O+1}break;case"n":if(b||w[O+
-2]==='"'||w.length<k)O+=1;else{for(E+=w.slice(A,O)+`
+/***/ }),
 
-`;w[O+2]==="\\"&&w[O+3]==="n"&&w[O+4]!=='"';)E+=`
-`,O+=2;E+=S,w[O+2]===" "&&(E+="\\"),O+=1,A=O+1}break;default:O+=1}return E=A?E+w.slice(A):w,b?E:f.foldFlowLines(E,S,f.FOLD_QUOTED,
-p(l,!1))}function y(o,l){if(l.options.singleQuote===!1||l.implicitKey&&o.includes(`
-`)||/[ \t]\n|\n[ \t]/.test(o))return _(o,l);const w=l.indent||(g(o)?"  ":""),b="'"+o.replace(/'/g,"''").replace(/\n+/g,`\
-$&
-${w}`)+"'";return l.implicitKey?b:f.foldFlowLines(b,w,f.FOLD_FLOW,p(l,!1))}function m(o,l){const{singleQuote:w}=l.options;
-let b;if(w===!1)b=_;else{const k=o.includes('"'),S=o.includes("'");k&&!S?b=y:S&&!k?b=_:b=w?y:_}return b(o,l)}let h;try{h=
-new RegExp(`(^|(?<!
-))
-+(?!
-|$)`,"g")}catch{h=/\n+(?!\n|$)/g}function u({comment:o,type:l,value:w},b,k,S){const{blockQuote:E,commentString:A,lineWidth:O}=b.
-options;if(!E||/\n[\t ]+$/.test(w))return m(w,b);const C=b.indent||(b.forceBlockIndent||g(w)?"  ":""),M=E==="literal"?!0:
-E==="folded"||l===r.Scalar.BLOCK_FOLDED?!1:l===r.Scalar.BLOCK_LITERAL?!0:!$(w,O,C.length);if(!w)return M?`|
-`:`>
-`;let x,N;for(N=w.length;N>0;--N){const B=w[N-1];if(B!==`
-`&&B!=="	"&&B!==" ")break}let D=w.substring(N);const F=D.indexOf(`
-`);F===-1?x="-":w===D||F!==D.length-1?(x="+",S&&S()):x="",D&&(w=w.slice(0,-D.length),D[D.length-1]===`
-`&&(D=D.slice(0,-1)),D=D.replace(h,`$&${C}`));let R=!1,U,X=-1;for(U=0;U<w.length;++U){const B=w[U];if(B===" ")R=!0;else if(B===
-`
-`)X=U;else break}let J=w.substring(0,X<U?X+1:U);J&&(w=w.substring(J.length),J=J.replace(/\n+/g,`$&${C}`));let Y=(R?C?"2":
-"1":"")+x;if(o&&(Y+=" "+A(o.replace(/ ?[\r\n]+/g," ")),k&&k()),!M){const B=w.replace(/\n+/g,`
-$&`).replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g,"$1$2").replace(/\n+/g,`$&${C}`);let ee=!1;const Q=p(b,!0);
-E!=="folded"&&l!==r.Scalar.BLOCK_FOLDED&&(Q.onOverflow=()=>{ee=!0});const ne=f.foldFlowLines(`${J}${B}${D}`,C,f.FOLD_BLOCK,
-Q);if(!ee)return`>${Y}
-${C}${ne}`}return w=w.replace(/\n+/g,`$&${C}`),`|${Y}
-${C}${J}${w}${D}`}function c(o,l,w,b){const{type:k,value:S}=o,{actualString:E,implicitKey:A,indent:O,indentStep:C,inFlow:M}=l;
-if(A&&S.includes(`
-`)||M&&/[[\]{},]/.test(S))return m(S,l);if(/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.
-test(S))return A||M||!S.includes(`
-`)?m(S,l):u(o,l,w,b);if(!A&&!M&&k!==r.Scalar.PLAIN&&S.includes(`
-`))return u(o,l,w,b);if(g(S)){if(O==="")return l.forceBlockIndent=!0,u(o,l,w,b);if(A&&O===C)return m(S,l)}const x=S.replace(
-/\n+/g,`$&
-${O}`);if(E){const N=R=>R.default&&R.tag!=="tag:yaml.org,2002:str"&&R.test?.test(x),{compat:D,tags:F}=l.doc.schema;if(F.
-some(N)||D?.some(N))return m(S,l)}return A?x:f.foldFlowLines(x,O,f.FOLD_FLOW,p(l,!1))}function a(o,l,w,b){const{implicitKey:k,
-inFlow:S}=l,E=typeof o.value=="string"?o:Object.assign({},o,{value:String(o.value)});let{type:A}=o;A!==r.Scalar.QUOTE_DOUBLE&&
-/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(E.value)&&(A=r.Scalar.QUOTE_DOUBLE);const O=M=>{switch(M){case r.
-Scalar.BLOCK_FOLDED:case r.Scalar.BLOCK_LITERAL:return k||S?m(E.value,l):u(E,l,w,b);case r.Scalar.QUOTE_DOUBLE:return _(
-E.value,l);case r.Scalar.QUOTE_SINGLE:return y(E.value,l);case r.Scalar.PLAIN:return c(E,l,w,b);default:return null}};let C=O(
-A);if(C===null){const{defaultKeyType:M,defaultStringType:x}=l.options,N=k&&M||x;if(C=O(N),C===null)throw new Error(`Unsu\
-pported default string type ${N}`)}return C}i.stringifyString=a}),204:((n,i,s)=>{var r=s(1127);const f=Symbol("break vis\
-it"),p=Symbol("skip children"),g=Symbol("remove node");function $(a,o){const l=h(o);r.isDocument(a)?_(null,a.contents,l,
-Object.freeze([a]))===g&&(a.contents=null):_(null,a,l,Object.freeze([]))}$.BREAK=f,$.SKIP=p,$.REMOVE=g;function _(a,o,l,w){
-const b=u(a,o,l,w);if(r.isNode(b)||r.isPair(b))return c(a,w,b),_(a,b,l,w);if(typeof b!="symbol"){if(r.isCollection(o)){w=
-Object.freeze(w.concat(o));for(let k=0;k<o.items.length;++k){const S=_(k,o.items[k],l,w);if(typeof S=="number")k=S-1;else{
-if(S===f)return f;S===g&&(o.items.splice(k,1),k-=1)}}}else if(r.isPair(o)){w=Object.freeze(w.concat(o));const k=_("key",
-o.key,l,w);if(k===f)return f;k===g&&(o.key=null);const S=_("value",o.value,l,w);if(S===f)return f;S===g&&(o.value=null)}}
-return b}async function y(a,o){const l=h(o);r.isDocument(a)?await m(null,a.contents,l,Object.freeze([a]))===g&&(a.contents=
-null):await m(null,a,l,Object.freeze([]))}y.BREAK=f,y.SKIP=p,y.REMOVE=g;async function m(a,o,l,w){const b=await u(a,o,l,
-w);if(r.isNode(b)||r.isPair(b))return c(a,w,b),m(a,b,l,w);if(typeof b!="symbol"){if(r.isCollection(o)){w=Object.freeze(w.
-concat(o));for(let k=0;k<o.items.length;++k){const S=await m(k,o.items[k],l,w);if(typeof S=="number")k=S-1;else{if(S===f)
-return f;S===g&&(o.items.splice(k,1),k-=1)}}}else if(r.isPair(o)){w=Object.freeze(w.concat(o));const k=await m("key",o.key,
-l,w);if(k===f)return f;k===g&&(o.key=null);const S=await m("value",o.value,l,w);if(S===f)return f;S===g&&(o.value=null)}}
-return b}function h(a){return typeof a=="object"&&(a.Collection||a.Node||a.Value)?Object.assign({Alias:a.Node,Map:a.Node,
-Scalar:a.Node,Seq:a.Node},a.Value&&{Map:a.Value,Scalar:a.Value,Seq:a.Value},a.Collection&&{Map:a.Collection,Seq:a.Collection},
-a):a}function u(a,o,l,w){if(typeof l=="function")return l(a,o,w);if(r.isMap(o))return l.Map?.(a,o,w);if(r.isSeq(o))return l.
-Seq?.(a,o,w);if(r.isPair(o))return l.Pair?.(a,o,w);if(r.isScalar(o))return l.Scalar?.(a,o,w);if(r.isAlias(o))return l.Alias?.(
-a,o,w)}function c(a,o,l){const w=o[o.length-1];if(r.isCollection(w))w.items[a]=l;else if(r.isPair(w))a==="key"?w.key=l:w.
-value=l;else if(r.isDocument(w))w.contents=l;else{const b=r.isAlias(w)?"alias":"scalar";throw new Error(`Cannot replace \
-node with ${b} parent`)}}i.visit=$,i.visitAsync=y}),3452:((n,i,s)=>{s.d(i,{CY:()=>a,Qi:()=>$,Sx:()=>_,X_:()=>u,aT:()=>y,
-m4:()=>c,mq:()=>h,sN:()=>m,xo:()=>o});const r=String.raw`\0-\x1f\x7f-\x9f`,f=String.raw`\xad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}`,
-p=String.raw`\u061c\u200e\u200f`,g=String.raw`\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`,$=new RegExp(`[${r}]`,"g"),_=new RegExp(
-`(?![\\t\\n\\r])[${r}]`),y=new RegExp(`(${g})|(?![\\t\\n])[${r}${f}${p}]`,"gu"),m=new RegExp(`(${g})|(?![\\s\\x85])[${r}${f}\
-]`,"gu"),h=new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${f}${p}]`,"u"),u=/[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g,
-c=new RegExp(`[\\s\\\\${r}]`),a=new RegExp(`[${f}${p}]`,"u"),o=String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`}),
-5500:((n,i,s)=>{s.d(i,{HR:()=>r,Pz:()=>_,Yq:()=>g,h_:()=>f,q0:()=>p});class r extends Error{reason;title;hint;constructor(m){
-super(m.message,m.cause===void 0?void 0:{cause:m.cause}),this.name="Failure",this.reason=m.reason,this.title=m.title,this.
-hint=m.hint}}function f(y){return y instanceof r?y:new r({reason:"internal-error",title:"Internal error",message:`The ac\
-tion itself failed: ${p(y)}.`,hint:"Please report this bug with the log of the run.",cause:y})}function p(y){if(!(y instanceof
-Error))return String(y);const m=y.code;if(m==="ERR_SSL_WRONG_VERSION_NUMBER")return"the server does not speak TLS at thi\
-s port";if(m==="ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED")return"the server requires a client certificate, which this a\
-ction cannot present";const{reason:h}=y;if(typeof m=="string"&&m.startsWith("ERR_SSL_")&&typeof h=="string")return`${m}:\
- ${h}`;const u=(y.message||y.name).replace(/; if the root CA is .*|\s+/gs," ").trim(),c=typeof m=="string"&&!u.includes(
-m)?`${m}: ${u}`:u,a=y instanceof AggregateError?y.errors.map(p).join("; "):"",o=a&&a!==c?`${c} (${a})`:c;return y.cause===
-void 0?o:`${o}: ${p(y.cause)}`}function g(y,m=$(y)){return new r({reason:"cancelled",title:`${y} failed`,message:m,hint:_})}
-const $=y=>y==="Sending"?"The run was cancelled before the service received the request.":`The run was cancelled while ${y.
-charAt(0).toLowerCase()}${y.slice(1)}.`,_="If you did not mean to cancel the run, run it again."}),6910:((n,i,s)=>{s.d(i,
-{Gv:()=>f,ff:()=>p,qF:()=>r});function r(g){try{return JSON.parse(g)}catch{return}}const f=g=>typeof g=="object"&&g!==null&&
-!Array.isArray(g);function p(g,$,_=[]){if(typeof g=="string")return $(g,_);if(Array.isArray(g))return g.map((m,h)=>p(m,$,
-[..._,h]));if(!f(g))return g;const y=Object.entries(g);return Object.fromEntries(y.map(([m,h])=>[m,p(h,$,[..._,m])]))}}),
-6268:((n,i,s)=>{s.d(i,{CC:()=>g,LF:()=>_,LT:()=>h,fI:()=>u,rg:()=>$,tH:()=>o,yu:()=>p});var r=s(5500),f=s(9199);const p=(S,E)=>({
-quoted:(0,f.hD)(S),message:E});function g(S,E,A={}){return{...typeof S=="string"?{input:S}:S,...typeof E=="string"?{message:E}:
-E,reason:"invalid-input",...A}}function $({position:S},{position:E}){return S?E?S.line-E.line||S.column-E.column:-1:E?1:
-0}function _(S){const E=S.map((A,O)=>typeof A=="number"?`[${A}]`:O>0?`.${String(A)}`:String(A));return(0,f.xv)(E.join("").
-replace(/\s+/g," "))}const y=({quoted:S,message:E})=>S===void 0?E:`${S} ${E}`;function m(S,E){const{quoted:A,meant:O,hint:C}=E,
-M=O===void 0?"":` Did you mean "${O}"?`,x=C===void 0?"":` ${C}.`;return`${S}${A===void 0?"":":"} ${y(E)}.${M}${x}`}function h(S,E,A,O=""){
-const C=S.length>0?`\`${_(S)}\``:E;return m(`${C}${O}`,A)}function u(S){const{input:E,otherInputs:A=[],file:O,path:C=[],
-position:M,quoted:x}=S,N=M&&`line ${M.line}, column ${M.column}`;if(O!==void 0){const X=N?`${O}, ${N}`:O;return`${E}: ${X}\
-: ${h(C,"the file",S)}`}const D=N?` (${N})`:"",F=typeof C[0]=="number";if(C.length>0&&!F)return`${E}: ${h(C,"",S,D)}`;const R=F?
-_([E,...C]):E;if(x!==void 0)return m(`${R}${D}`,S);const U=F?`\`${R}\``:c([R,...A]);return m(`${U}${D}`,S)}function c(S){
-const E=S.map(O=>`\`${O}\``),A=E.pop()??"";return E.length===0?A:`${E.join(", ")} and ${A}`}function a(S){const E=S.every(
-O=>O.reason==="unreadable-file"),A=E?"unreadable-file":"invalid-input";return new r.HR({reason:A,title:E?"Unreadable fil\
-e":"Invalid input",message:k(S.map(u)),hint:w(S)})}class o{#e=[];#t=new Set;refuse(E){for(const A of E)this.#e.push(A),this.#t.
-add(A.input)}add(E){for(const A of E)this.#t.has(A.input)||this.#e.push(A)}get refused(){return this.#t}isRefused(E){return this.#t.
-has(E)}get all(){return this.#e}failure(){return a(this.#e)}throwIfAny(){if(this.#e.length>0)throw this.failure()}}const l=new Set(
-["base-url","api-token"]);function w(S){const E=S.length===1?"Fix this problem":"Fix these problems";return S.every(({input:O})=>l.
-has(O))?{newRunAfter:`${E}. If you changed a secret or variable, re-run the failed job. If you changed the workflow,`}:{
-newRunAfter:`${E}, then`}}const b=100;function k(S,E="problems"){if(S.length===1)return S.join("");const A=S.slice(0,b).
-map(C=>`- ${C}`),O=S.length-A.length;return O>0&&A.push(`- and ${O} more`),`${S.length} ${E}:
-${A.join(`
-`)}`}}),1187:((n,i,s)=>{s.d(i,{RB:()=>l,_y:()=>f,cV:()=>w,gE:()=>m});var r=s(6268);const f=["api-token","github-token"],
-p="the API token",g="the GitHub token",$="***",_=8,y=4;function m(k){const{apiToken:S,githubToken:E="",proxyCredentials:A=[]}=k,
-O=[{name:p,secret:S},{name:g,secret:E}].filter(({secret:M})=>M.length>=_).map(({name:M,secret:x})=>({name:M,forms:h(x)})),
-C=[...O.flatMap(({forms:M})=>M),...A.flatMap(h)];return{find:M=>O.find(({forms:x})=>x.some(N=>M.includes(N)))?.name,redact:(M,x=!1)=>{
-const N=C.flatMap(F=>c(F,M)),D=x?C.flatMap(F=>a(F,M)):[];return o(M,[...N,...D])}}}function h(k){const S=encodeURIComponent(
-k.toWellFormed()),E=JSON.stringify(k).slice(1,-1);return[...new Set([k,...[0,1,2].map(A=>u(k,A)),S,E])]}function u(k,S){
-const E=Buffer.from("\0".repeat(S)+k),A=Math.ceil(S*8/6),O=Math.floor(E.length*8/6);return E.toString("base64").slice(A,
-O)}function c(k,S){const E=[];for(let A=S.indexOf(k);A>=0;A=S.indexOf(k,A+1))E.push({start:A,end:A+k.length});return E}function a(k,S){
-for(let E=k.length-1;E>=y;E--)if(S.endsWith(k.slice(0,E)))return[{start:S.length-E,end:S.length}];return[]}function o(k,S){
-let E="",A=0;for(const{start:O,end:C}of S.sort((M,x)=>M.start-x.start))O>=A&&(E+=k.slice(A,O)+$),A=Math.max(A,C);return E+
-k.slice(A)}function l(k,S,E){return Object.entries(k).flatMap(([A,O])=>{const C=b(O,S);return C?(0,r.CC)({input:A,file:E},
-`contains ${C}, which would be published; remove the token`):[]})}function w(k,S){const{"api-token":E,"github-token":A="",
-...O}=k,C=S.find(A)===p;return l({...O,...C&&{"github-token":A}},S)}function b(k,S){const E=new Set([k]);for(const A of E){
-const O=typeof A=="string"||typeof A=="number"?S.find(String(A)):void 0;if(O)return O;if(typeof A=="object"&&A!==null)for(const C of Object.
-entries(A))for(const M of C)E.add(M)}}}),9199:((n,i,s)=>{s.d(i,{Kb:()=>h,h0:()=>$,hD:()=>p,jQ:()=>g,xv:()=>_});var r=s(3452);
-const f=u=>(u.codePointAt(0)??0).toString(16).padStart(4,"0");function p(u){const c=JSON.stringify(u).replace(r.X_,a=>`\\\
-u${f(a)}`);return c.length>100?`${_(c,98)}" (${u.length} characters)`:c}function g(u){return u.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g,
-`
-`).replace(r.aT,(c,a)=>a??`\u2039U+${f(c).toUpperCase()}\u203A`)}function $(u){const c=u.toWellFormed().replace(r.sN,(a,o="")=>o).
-replace(/[\s\x85]+/g," ").trim();return r.mq.test(c)?c:""}const _=(u,c=99)=>u.length>c?`${u.slice(0,c).replace(/[\ud800-\udbff]$/,
-"")}\u2026`:u,y=300,m=65536;function h(u,c,a=!1){const l=c(u.slice(0,m),a||u.length>m).replace(/\s+/g," ").trim();return _(
-l,y)}}),893:((n,i,s)=>{s.d(i,{E$:()=>r,F7:()=>p,LP:()=>f});const r=1048576,f=864e5,p=[{name:"week",letter:"w",seconds:604800},
-{name:"day",letter:"d",seconds:86400},{name:"hour",letter:"h",seconds:3600},{name:"minute",letter:"m",seconds:60},{name:"\
-second",letter:"s",seconds:1}]}),7775:((n,i,s)=>{s.d(i,{Dl:()=>p,QO:()=>r,Wr:()=>$,zB:()=>g,zF:()=>f});const r=2048,f="2\
-,048 characters";function p(_,y){if(!(_.length>r))try{return new URL(_,y)}catch{return}}const g=_=>p(_)?.hostname,$=_=>/^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.
-exec(_)?.[1]}),6994:((n,i,s)=>{s.d(i,{N:()=>f,r:()=>r});const r="1.0.0",f=`web-push-action/${r}`}),4385:((n,i,s)=>{s.d(i,
-{As:()=>f,CB:()=>g,Wn:()=>$});var r=s(3177);const f=_=>r.Vu.every(y=>_[y]);function p(_,y){const m={..._};for(const h of r.
-BH){const u=_[h];u!==void 0&&(m[h]=y({path:[h],kind:r.Ng[h].kind,text:u}))}return _.actions===void 0||(m.actions=_.actions.
-map(({text:h,url:u},c)=>({text:y({path:["actions",c,"text"],kind:"text",text:h}),url:y({path:["actions",c,"url"],kind:"p\
-age",text:u})}))),m}function g(_){const y=[];return p(_,m=>(y.push(m),m.text)),y}function $(_){return g(_).filter(({kind:m})=>m!==
-"text").map(({path:m,kind:h,text:u})=>{const[c,...a]=m,o=(0,r.wg)(c);return h==="image"?{input:o,url:u,image:c}:a.length>
-0?{input:o,path:a,url:u}:{input:o,url:u}})}}),3961:((n,i,s)=>{s.r(i),s.d(i,{checkPayloadFile:()=>h,fieldsFromFile:()=>_});
-var r=s(6910),f=s(6268),p=s(6625),g=s(1830),$=s(3505);function _(u,c,a,o){if("problem"in c)return a.add([c.problem]),g._8;
-const l={input:"payload-file",file:u},w=(0,$.parseYaml)(c.text,l,o);if(!("value"in w))return a.add(w.problems),g._8;const{
-value:b,positionOf:k}=w;if(!(0,r.Gv)(b))return a.add([y(l,w)]),g._8;const{$schema:S,...E}=b,{problems:A,...O}=(0,p.parseFields)(
-l,{...w,value:E});return a.add(A),{...O,source:"file",names:new Set(Object.keys(E)),positionOf:k}}function y(u,{value:c,
-positionOf:a}){const o="write notification fields as `name: value`";return c===null?(0,f.CC)(u,`is empty; ${o}`):(0,f.CC)(
-u,`is ${(0,p.jsonTypeOf)(c)}; ${o}`,{position:a([])})}const m=100;function h(u,c,a,o){const l=new f.tH,w=_(u,c,l,o),b={input:"\
-payload-file",file:u},S=[...(0,g.SD)(a,w).map(A=>(0,f.CC)(b,"is missing; add it to this file, or set it as an input",{path:[
-A],position:{line:1,column:1}})),...l.all.toSorted(f.rg)],E=S.length-m;return E>0&&S.splice(m,E,(0,f.CC)(b,`has ${E} mor\
-e problems`)),{problems:S,content:(0,g.uT)(a,w),positionOf:w.positionOf??(()=>{})}}}),6625:((n,i,s)=>{s.r(i),s.d(i,{fieldSchema:()=>Kn,
-jsonTypeOf:()=>Gi,parseFields:()=>dd});function r(e){return e}function f(e){return e}function p(){return e=>e}function g(e){}
-function $(e){throw new Error("Unexpected value in exhaustive check")}function _(e){}function y(e){const t=Object.values(
-e).filter(v=>typeof v=="number");return Object.entries(e).filter(([v,T])=>t.indexOf(+v)===-1).map(([v,T])=>T)}function m(e,t="\
-|"){return e.map(d=>tt(d)).join(t)}function h(e,t){return typeof t=="bigint"?t.toString():t}class u{constructor(t){this.
-_getter=t,this._value=void 0}get value(){const t=this._getter;return t!==void 0&&(this._value=t(),this._getter=void 0),this.
-_value}}function c(e){return new u(e)}function a(e){return e==null}function o(e){const t=e.startsWith("^")?1:0,d=e.endsWith(
-"$")?e.length-1:e.length;return e.slice(t,d)}function l(e,t){const d=e/t,v=Math.round(d),T=4*Number.EPSILON*Math.max(Math.
-abs(d),1);return Math.abs(d-v)<T?0:d-v}const w=null;function b(e,t,d){let v;Object.defineProperty(e,t,{get(){if(v!==w)return v===
-void 0&&(v=w,v=d()),v},set(T){Object.defineProperty(e,t,{value:T})},configurable:!0})}function k(e){return Object.create(
-Object.getPrototypeOf(e),Object.getOwnPropertyDescriptors(e))}function S(e,t,d){Object.defineProperty(e,t,{value:d,writable:!0,
-enumerable:!0,configurable:!0})}function E(e){const t=Object.getOwnPropertyDescriptor(e,"shape");return t?.get?t.get.raw:
-t?.value}function A(e){return E(e._zod.def)??e._zod.def.shape}function O(e,t,d){Object.defineProperty(e,t,{get(){const v=d();
-return S(this,t,v),v},enumerable:!0,configurable:!0})}function C(e,t,d){t in e?S(e,t,d):e[t]=d}function M(e,t,d,v){const T=A(
-t);for(const P of d){const z=Object.getOwnPropertyDescriptor(T,P);z.enumerable&&(z.get?O(e,P,()=>{const I=t._zod.def.shape[P];
-return v?v(I,P):I}):C(e,P,v?v(z.value,P):z.value))}}function x(e,t){for(const d of Reflect.ownKeys(t)){const v=Object.getOwnPropertyDescriptor(
-t,d);v.enumerable&&(v.get?O(e,d,()=>t[d]):C(e,d,v.value))}}function N(...e){const t={};for(const d of e){const v=Object.
-getOwnPropertyDescriptors(d);Object.assign(t,v)}return Object.defineProperties({},t)}function D(e){return N(e._zod.def)}
-function F(e,t){return t?t.reduce((d,v)=>d?.[v],e):e}function R(e){const t=Object.keys(e),d=t.map(v=>e[v]);return Promise.
-all(d).then(v=>{const T={};for(let P=0;P<t.length;P++)T[t[P]]=v[P];return T})}function U(e=10){const t="abcdefghijklmnop\
-qrstuvwxyz";let d="";for(let v=0;v<e;v++)d+=t[Math.floor(Math.random()*t.length)];return d}function X(e){return JSON.stringify(
-e)}function J(e){return e.toLowerCase().trim().replace(/[^\w\s-]/g,"").replace(/[\s_-]+/g,"-").replace(/^-+|-+$/g,"")}const G="\
-captureStackTrace"in Error?Error.captureStackTrace:(...e)=>{};function Y(e){return typeof e=="object"&&e!==null&&!Array.
-isArray(e)}const B=null;function ee(e){if(Y(e)===!1)return!1;const t=e.constructor;if(t===void 0||typeof t!="function")return!0;
-const d=t.prototype;return!(Y(d)===!1||Object.prototype.hasOwnProperty.call(d,"isPrototypeOf")===!1)}function Q(e){return ee(
-e)?{...e}:Array.isArray(e)?[...e]:e instanceof Map?new Map(e):e instanceof Set?new Set(e):e}function ne(e){let t=0;for(const d in e)
-Object.prototype.hasOwnProperty.call(e,d)&&t++;return t}const le=e=>{const t=typeof e;switch(t){case"undefined":return"u\
-ndefined";case"string":return"string";case"number":return Number.isNaN(e)?"nan":"number";case"boolean":return"boolean";case"\
-function":return"function";case"bigint":return"bigint";case"symbol":return"symbol";case"object":return Array.isArray(e)?
-"array":e===null?"null":e.then&&typeof e.then=="function"&&e.catch&&typeof e.catch=="function"?"promise":typeof Map<"u"&&
-e instanceof Map?"map":typeof Set<"u"&&e instanceof Set?"set":typeof Date<"u"&&e instanceof Date?"date":typeof File<"u"&&
-e instanceof File?"file":"object";default:throw new Error(`Unknown data type: ${t}`)}},re=new Set(["string","number","sy\
-mbol"]),te=new Set(["string","number","bigint","boolean","symbol","undefined"]);function de(e){return e.replace(/[.*+?^${}()|[\]\\]/g,
-"\\$&")}function fe(e,t,d){const v=new e._zod.constr(t??e._zod.def);return(!t||d?.parent)&&(v._zod.parent=e),v}function pe(e){
-const t=e;if(!t)return{};if(typeof t=="string")return{error:()=>t};if(t?.message!==void 0){if(t?.error!==void 0)throw new Error(
-"Cannot specify both `message` and `error` params");t.error=t.message}return delete t.message,typeof t.error=="string"?{
-...t,error:()=>t.error}:t}function et(e){let t;return new Proxy({},{get(d,v,T){return t??(t=e()),Reflect.get(t,v,T)},set(d,v,T,P){
-return t??(t=e()),Reflect.set(t,v,T,P)},has(d,v){return t??(t=e()),Reflect.has(t,v)},deleteProperty(d,v){return t??(t=e()),
-Reflect.deleteProperty(t,v)},ownKeys(d){return t??(t=e()),Reflect.ownKeys(t)},getOwnPropertyDescriptor(d,v){return t??(t=
-e()),Reflect.getOwnPropertyDescriptor(t,v)},defineProperty(d,v,T){return t??(t=e()),Reflect.defineProperty(t,v,T)}})}function tt(e){
-return typeof e=="bigint"?e.toString()+"n":typeof e=="string"?`"${e}"`:`${e}`}function gl(e){return Object.keys(e).filter(
-t=>e[t]._zod.optin!==void 0&&e[t]._zod.optout==="optional")}const yl={safeint:[Number.MIN_SAFE_INTEGER,Number.MAX_SAFE_INTEGER],
-int32:[-2147483648,2147483647],uint32:[0,4294967295],float32:[-34028234663852886e22,34028234663852886e22],float64:[-Number.
-MAX_VALUE,Number.MAX_VALUE]},fp={int64:[BigInt("-9223372036854775808"),BigInt("9223372036854775807")],uint64:[BigInt(0),
-BigInt("18446744073709551615")]};function dp(e,t){const d=e._zod.def,v=d.checks;if(v&&v.length>0)throw new Error(".pick(\
-) cannot be used on object schemas containing refinements");const P={};return M(P,e,At(e,t)),fe(e,N(d,{shape:P,checks:[]}))}
-function At(e,t){const d=A(e),v=[];for(const T of Reflect.ownKeys(t)){if(!Object.getOwnPropertyDescriptor(d,T)?.enumerable)
-throw new Error(`Unrecognized key: "${String(T)}"`);t[T]&&v.push(T)}return v}function pp(e,t){const d=e._zod.def,v=d.checks;
-if(v&&v.length>0)throw new Error(".omit() cannot be used on object schemas containing refinements");const P=new Set(At(e,
-t)),z={};return M(z,e,Reflect.ownKeys(A(e)).filter(I=>!P.has(I))),fe(e,N(d,{shape:z,checks:[]}))}function hp(e,t){if(!ee(
-t))throw new Error("Invalid input to extend: expected a plain object");const d=e._zod.def.checks;if(d&&d.length>0){const T=A(
-e);for(const P of Reflect.ownKeys(t))if(Object.getOwnPropertyDescriptor(T,P)!==void 0)throw new Error("Cannot overwrite \
-keys on object schemas containing refinements. Use `.safeExtend()` instead.")}return fe(e,N(e._zod.def,{shape:yi(e,t)}))}
-function yi(e,t){const d={};return M(d,e,Reflect.ownKeys(A(e))),x(d,t),d}function mp(e,t){if(!ee(t))throw new Error("Inv\
-alid input to safeExtend: expected a plain object");return fe(e,N(e._zod.def,{shape:yi(e,t)}))}function gp(e,t){if(!t?._zod?.
-def)throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");if(e.
-_zod.def.checks?.length)throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExte\
-nd() instead.");const d={};M(d,e,Reflect.ownKeys(A(e))),M(d,t,Reflect.ownKeys(A(t)));const v=N(e._zod.def,{shape:d,get catchall(){
-return t._zod.def.catchall},checks:t._zod.def.checks??[]});return fe(e,v)}function yp(e,t,d,v="partial"){const P=t._zod.
-def.checks;if(P&&P.length>0)throw new Error(`.${v}() cannot be used on object schemas containing refinements`);const I=d?
-new Set(At(t,d)):void 0,Z={};return M(Z,t,Reflect.ownKeys(A(t)),e&&((L,j)=>I&&!I.has(j)?L:new e({type:"optional",innerType:L}))),
-fe(t,N(t._zod.def,{shape:Z,checks:[]}))}function bp(e,t,d){const v=d?new Set(At(t,d)):void 0,T={};return M(T,t,Reflect.ownKeys(
-A(t)),(P,z)=>v&&!v.has(z)?P:new e({type:"nonoptional",innerType:P})),fe(t,N(t._zod.def,{shape:T}))}function Pe(e,t=0){if(e.
-aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)if(e.issues[d]?.continue!==!0)return!0;return!1}function bl(e,t=0){
-if(e.aborted===!0)return!0;for(let d=t;d<e.issues.length;d++)if(e.issues[d]?.continue===!1)return!0;return!1}function bi(e,t){
-return t.map(d=>{var v;return(v=d).path??(v.path=[]),d.path.unshift(e),d})}function nt(e){return typeof e=="string"?e:e?.
-message}function wi(e){const t=[];for(const d of e??[]){const v=d._zod.def;if(!/_(length|size)$|_equals$/.test(v.check))
-break;const T=v.maximum??v.length??v.size;T>=0&&t.push([T,d])}return t}function Sn(e,t,d){var v;for(let T=t;T<e.length;T++)
-(v=e[T]).schema??(v.schema=d)}function st(e,t,d){var v;const T=e.inst?._zod?.traits;T?.has("$ZodType")&&(T.has("$ZodChec\
-k")?(v=e).schema??(v.schema=e.inst):e.schema=e.inst);const P=e.schema!==e.inst?e.schema?._zod.def?.error:void 0,z=e.message?
-e.message:nt(e.inst?._zod.def?.error?.(e))??nt(P?.(e))??nt(t?.error?.(e))??nt(d.customError?.(e))??nt(d.localeError?.(e))??
-"Invalid input",I={};for(const Z of Object.keys(e))Z==="inst"||Z==="schema"||Z==="continue"||Z==="input"||Z==="__proto__"||
-(I[Z]=e[Z]);return I.path??(I.path=[]),I.message=z,t?.reportInput&&(I.input=e.input),I}function wp(e){return e instanceof
-Set?"set":e instanceof Map?"map":e instanceof File?"file":"unknown"}const wl=/[\uD800-\uDBFF]/;function vl(e){const t=e.
-length;if(!wl.test(e))return t;let d=t;for(let v=0;v<t-1;v++)(e.charCodeAt(v)&64512)===55296&&(e.charCodeAt(v+1)&64512)===
-56320&&(d--,v++);return d}function $l(e){return Array.isArray(e)?"array":typeof e=="string"?"string":"unknown"}function vp(e){
-const t=typeof e;switch(t){case"number":return Number.isNaN(e)?"nan":"number";case"object":{if(e===null)return"null";if(Array.
-isArray(e))return"array";const d=e;if(d&&Object.getPrototypeOf(d)!==Object.prototype&&"constructor"in d&&d.constructor)return d.
-constructor.name}}return t}function $p(...e){const[t,d,v]=e;return typeof t=="string"?{message:t,code:"custom",input:d,inst:v}:
-{...t}}function _p(e){return Object.entries(e).filter(([t,d])=>Number.isNaN(Number.parseInt(t,10))).map(t=>t[1])}function _l(e){
-const t=atob(e),d=new Uint8Array(t.length);for(let v=0;v<t.length;v++)d[v]=t.charCodeAt(v);return d}function Sl(e){let t="";
-for(let d=0;d<e.length;d++)t+=String.fromCharCode(e[d]);return btoa(t)}function Sp(e){const t=e.replace(/-/g,"+").replace(
-/_/g,"/"),d="=".repeat((4-t.length%4)%4);return _l(t+d)}function kp(e){return Sl(e).replace(/\+/g,"-").replace(/\//g,"_").
-replace(/=/g,"")}function Ep(e){const t=e.replace(/^0x/,"");if(t.length%2!==0)throw new Error("Invalid hex string length");
-const d=new Uint8Array(t.length/2);for(let v=0;v<t.length;v+=2)d[v/2]=Number.parseInt(t.slice(v,v+2),16);return d}function Tp(e){
-return Array.from(e).map(t=>t.toString(16).padStart(2,"0")).join("")}class Ap{constructor(...t){}}function kl(e,t){for(const d in t){
-const v=Object.getOwnPropertyDescriptor(t,d);v.get?Object.defineProperty(e,d,{...v,enumerable:!1}):Tl(e,d,v.value)}}function ze(e,t,d,v=!0){
-return Object.defineProperty(e,t,{configurable:!0,writable:!0,enumerable:v,value:d}),d}function El(e,t,d){return ze(e,t,
-d,!1)}function Op(e,t){for(const d in e){const v=e[d];Object.defineProperty(t,d,{configurable:!0,enumerable:!0,get(){return ze(
-this,d,v(this))},set(T){ze(this,d,T)}})}return t}function Tl(e,t,d){Object.defineProperty(e,t,{configurable:!0,get(){return this==
-null?d:ze(this,t,d.bind(this))},set(v){ze(this,t,v)}})}function Al(e,t){const d=Object.getPrototypeOf(e);return t in d?void 0:
-d}let kn,Ce=!1;const Ol={configurable:!0,get(){Ce=!0}};function be(e,t,d){const v=Object.getPrototypeOf(e._zod);if(t in v&&
-kn!==e._zod){kn=void 0;return}kn=e._zod,Object.defineProperty(v,t,{configurable:!0,get(){Object.defineProperty(this,t,Ol);
-const T=Ce;Ce=!1;try{const P=d(this);return Ce?delete this[t]:Object.defineProperty(this,t,{configurable:!0,writable:!0,
-value:P}),Ce=Ce||T,P}catch(P){throw delete this[t],Ce=Ce||T,P}},set(T){Object.defineProperty(this,t,{configurable:!0,writable:!0,
-value:T})}})}function Pl(e,t,d,v){const T=Al(e,t);T&&Object.defineProperty(T,t,{configurable:!0,get(){const P={configurable:!0,
-writable:!0,enumerable:v,value:void 0};return Object.defineProperty(this,t,P),P.value=d(this),Object.defineProperty(this,
-t,P),P.value},set(P){Object.defineProperty(this,t,{configurable:!0,writable:!0,enumerable:v,value:P})}})}const Cl="~cons\
-tantCatch";function Pp(e){const t=()=>e;return t[Cl]=!0,t}var vi;const Ml=Object.freeze({status:"aborted"}),En={value:void 0,
-enumerable:!1};let $i="captureStackTrace"in Error?Error:null;function Nl(e){const t=$i;if(t){const d=t.stackTraceLimit;if(typeof d==
-"number"){try{t.stackTraceLimit=0}catch{return $i=null,new e}try{return new e}finally{t.stackTraceLimit=d}}}return new e}
-function se(e,t,d,v){const T={};function P(K){this.def=K,this.constr=V,this.traits=new Set}P.prototype=T;const z=d,I=z&&
-new WeakSet;function Z(K,H){if(K._zod){if(K._zod.traits.has(e))return}else{En.value=new P(H);try{Object.defineProperty(K,
-"_zod",En)}finally{En.value=void 0}}if(K._zod.traits.add(e),t(K,H),I){const ie=Object.getPrototypeOf(K),ye=K._zod.constr.
-prototype;let ve=ie;for(;ve&&ve!==ye;)ve=Object.getPrototypeOf(ve);const Ne=ve??ie;I.has(Ne)||(I.add(Ne),kl(Ne,z))}const q=V.
-prototype;for(const ie in q)Object.prototype.hasOwnProperty.call(q,ie)&&(ie in K||(K[ie]=q[ie].bind(K)))}const L=v?.Parent??
-Object;class j extends L{}Object.defineProperty(j,"name",{value:e});function V(K){const H=v?.Parent?Nl(j):this;Z(H,K);const q=H.
-_zod.deferred;if(q){for(const ye of q)ye();H._zod.deferred=void 0}const ie=globalThis.__zod_globalConfig?.postProcessor;
-return ie&&ie(H),H}return Object.defineProperty(V,"init",{value:Z}),Object.defineProperty(V,Symbol.hasInstance,{value:K=>v?.
-Parent&&K instanceof v.Parent?!0:K?._zod?.traits?.has(e)}),Object.defineProperty(V,"name",{value:e}),V}const Cp=null;class Ue extends Error{constructor(){
-super("Encountered Promise during synchronous parse. Use .parseAsync() instead.")}}class Il extends Error{constructor(t){
-super(`Encountered unidirectional transform during encode: ${t}`),this.name="ZodEncodeError"}}(vi=globalThis).__zod_globalConfig??
-(vi.__zod_globalConfig={});const it=globalThis.__zod_globalConfig;function ot(e){return e&&Object.assign(it,e),it}const Me=se(
-"$ZodCheck",(e,t)=>{var d;e._zod??(e._zod={}),e._zod.def=t,(d=e._zod).onattach??(d.onattach=[])}),Mp=e=>{const t=e.value;
-return!util.nullish(t)&&t.size!==void 0},zl=e=>{const t=e.value;return!a(t)&&t.length!==void 0},_i={number:"number",bigint:"\
-bigint",object:"date"},Np=null,xl=se("$ZodCheckGreaterThan",(e,t)=>{Me.init(e,t);const d=_i[typeof t.value];e._zod.check=
-v=>{(t.inclusive?v.value>=t.value:v.value>t.value)||v.issues.push({origin:_i[typeof v.value]??d,code:"too_small",minimum:typeof t.
-value=="object"?t.value.getTime():t.value,input:v.value,inclusive:t.inclusive,inst:e,continue:!t.abort})}}),Ip=null,Ll=se(
-"$ZodCheckNumberFormat",(e,t)=>{Me.init(e,t),t.format=t.format||"float64";const d=t.format?.includes("int"),v=d?"int":"n\
-umber",[T,P]=yl[t.format];e._zod.check=z=>{const I=z.value;if(d){if(!Number.isInteger(I)){z.issues.push({expected:v,format:t.
-format,code:"invalid_type",continue:!1,input:I,inst:e});return}if(!Number.isSafeInteger(I)){I>0?z.issues.push({input:I,code:"\
-too_big",maximum:Number.MAX_SAFE_INTEGER,note:"Integers must be within the safe integer range.",inst:e,origin:v,inclusive:!0,
-continue:!t.abort}):z.issues.push({input:I,code:"too_small",minimum:Number.MIN_SAFE_INTEGER,note:"Integers must be withi\
-n the safe integer range.",inst:e,origin:v,inclusive:!0,continue:!t.abort});return}}I<T&&z.issues.push({origin:"number",
-input:I,code:"too_small",minimum:T,inclusive:!0,inst:e,continue:!t.abort}),I>P&&z.issues.push({origin:"number",input:I,code:"\
-too_big",maximum:P,inclusive:!0,inst:e,continue:!t.abort})}}),zp=null,xp=null,Lp=null,Zp=null,Rp=null,Zl=se("$ZodCheckMi\
-nLength",(e,t)=>{var d;Me.init(e,t),(d=e._zod.def).when??(d.when=zl),e._zod.check=v=>{const T=v.value,P=T.length;if((typeof T==
-"string"&&P>=t.minimum&&P<t.minimum*2?vl(T):P)>=t.minimum)return;const I=$l(T);v.issues.push({origin:I,code:"too_small",
-minimum:t.minimum,inclusive:!0,input:T,inst:e,continue:!t.abort})}}),Dp=null,Rl=se("$ZodCheckStringFormat",(e,t)=>{var d,
-v;Me.init(e,t),t.pattern?(d=e._zod).check??(d.check=T=>{t.pattern.lastIndex=0,!t.pattern.test(T.value)&&T.issues.push({origin:"\
-string",code:"invalid_format",format:t.format,input:T.value,...t.pattern?{pattern:t.pattern.toString()}:{},inst:e,continue:!t.
-abort})}):(v=e._zod).check??(v.check=()=>{})}),Dl=se("$ZodCheckRegex",(e,t)=>{Rl.init(e,t),e._zod.check=d=>{t.pattern.lastIndex=
-0,!t.pattern.test(d.value)&&d.issues.push({origin:"string",code:"invalid_format",format:"regex",input:d.value,pattern:t.
-pattern.toString(),inst:e,continue:!t.abort})}}),jp=null,Fp=null,Up=null,Bp=null,Kp=null;function Vp(e,t,d){e.issues.length&&
-t.issues.push(...util.prefixIssues(d,e.issues))}const Wp=null,Hp=null,Yp=null,jl=se("$ZodCheckOverwrite",(e,t)=>{Me.init(
-e,t),e._zod.check=d=>{d.value=t.tx(d.value)}}),Gp=/^[cC][0-9a-z]{6,}$/,Jp=/^[0-9a-z]+$/,Xp=/^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/,
-Qp=/^[0-9a-vA-V]{20}$/,qp=/^[A-Za-z0-9]{27}$/,eh=/^[a-zA-Z0-9_-]{21}$/;function th(e){return new RegExp(`^[a-zA-Z0-9_-]{${e}\
-}$`)}const nh=/^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/,sh=/^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/,
-ih=/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/,oh=e=>e?new RegExp(`^([0-9a-fA-F]{8\
-}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`):/^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-rh=null,ah=null,ch=null,lh=/^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
-uh=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-fh=/^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/,
-dh=/^[^\s@"]{1,64}@[^\s@]{1,255}$/u,ph=null,hh=/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-Fl=null;function mh(){return new RegExp(Fl,"u")}const gh=/^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/,
-yh=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/,
-bh=e=>{const t=util.escapeRegex(e??":");return new RegExp(`^(?:[0-9A-F]{2}${t}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${t}){5}[0\
--9a-f]{2}$`)},wh=/^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/,
-vh=/^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/,
-$h=/^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/,_h=/^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/,
-Sh=/^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/,
-kh=/^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/,Eh=/^https?$/,Th=/^\+[1-9]\d{6,14}$/,
-Ah=/^\d(?:[ -]?\d){11,18}$/,Oh=/^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/,
-Ph=/^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/,Ul=null;function Ch(e){return new RegExp(`^${e}$`)}const Mh=null;function Tn(e){
-const t="(?:[01]\\d|2[0-3]):[0-5]\\d";return typeof e.precision=="number"?e.precision===-1?`${t}`:e.precision===0?`${t}:\
-[0-5]\\d`:`${t}:[0-5]\\d\\.\\d{${e.precision}}`:e.seconds?`${t}:[0-5]\\d(?:\\.\\d+)?`:`${t}(?::[0-5]\\d(?:\\.\\d+)?)?`}function Nh(e){
-return new RegExp(`^${Tn(e)}$`)}function Ih(e){const t=["Z"];e.offset&&t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");const d=`${Tn(
-{precision:e.precision,seconds:!0})}(?:${t.join("|")})`,v=e.local?`${d}|${Tn({precision:e.precision})}`:d;return new RegExp(
-`^${Ul}T(?:${v})$`)}const Bl=/^[\s\S]{0,}$/,zh=e=>{const t=e?`[\\s\\S]{${e?.minimum??0},${e?.maximum??""}}`:"[\\s\\S]*";
-return new RegExp(`^${t}$`)},xh=/^-?\d+n?$/,Lh=/^-?\d+$/,Kl=/^-?\d+(?:\.\d+)?$/,Zh=/^(?:true|false)$/i,Rh=/^null$/i,Dh=/^undefined$/i,
-jh=/^[^A-Z]*$/,Fh=/^[^a-z]*$/,Uh=/^[0-9a-fA-F]*$/;function Bh(e,t){return new RegExp(`^[A-Za-z0-9+/]{${e}}${t}$`)}function Kh(e){
-return new RegExp(`^[A-Za-z0-9_-]{${e}}$`)}const Vh=/^[0-9a-fA-F]{32}$/,Wh=null,Hh=null,Yh=/^[0-9a-fA-F]{40}$/,Gh=null,Jh=null,
-Xh=/^[0-9a-fA-F]{64}$/,Qh=null,qh=null,em=/^[0-9a-fA-F]{96}$/,tm=null,nm=null,sm=/^[0-9a-fA-F]{128}$/,im=null,om=null,Vl={
-major:4,minor:6,patch:7},$e=se("$ZodType",(e,t)=>{var d;e??(e={}),e._zod.def=t,e._zod.bag=e._zod.bag||{},e._zod.version=
-Vl;const v=e._zod.def.checks,T=e._zod.traits.has("$ZodCheck")?[e,...v??[]]:v?.length?[...v]:[];for(const P of T)for(const z of P.
-_zod.onattach)z(e);if(T.length===0)(d=e._zod).deferred??(d.deferred=[]),e._zod.deferred?.push(()=>{e._zod.run=e._zod.parse});else{
-const P=(I,Z,L)=>{if(I.memo)return I;let j=Pe(I),V;for(const K of Z){if(K._zod.def.when){if(bl(I)||!K._zod.def.when(I))continue}else if(j)
-continue;const H=I.issues.length,q=K._zod.check(I);if(q instanceof Promise&&L?.async===!1)throw new Ue;if(V||q instanceof
-Promise)V=(V??Promise.resolve()).then(async()=>{await q,I.issues.length!==H&&(Sn(I.issues,H,e),j||(j=Pe(I,H)))});else{if(I.
-issues.length===H)continue;Sn(I.issues,H,e),j||(j=Pe(I,H))}}return V?V.then(()=>I):I},z=(I,Z,L)=>{if(Pe(I))return I.aborted=
-!0,I;const j=P(Z,T,L);if(j instanceof Promise){if(L.async===!1)throw new Ue;return j.then(V=>e._zod.parse(V,L))}return e.
-_zod.parse(j,L)};e._zod.run=(I,Z)=>{if(Z.skipChecks)return e._zod.parse(I,Z);if(Z.direction==="backward"){const j=e._zod.
-parse({value:I.value,issues:[]},{...Z,skipChecks:!0});return j instanceof Promise?j.then(V=>z(V,I,Z)):z(j,I,Z)}const L=e.
-_zod.parse(I,Z);if(L instanceof Promise){if(Z.async===!1)throw new Ue;return L.then(j=>P(j,T,Z))}return P(L,T,Z)}}},{get"\
-~standard"(){return El(this,"~standard",Hl(this))},set"~standard"(e){ze(this,"~standard",e)}}),Si=(e,t)=>e.issues.length?
-{issues:e.issues.map(d=>st(d,t,ot()))}:{value:e.value};async function Wl(e,t){const d={async:!0};return Si(await e._zod.
-run({value:t,issues:[]},d),d)}function Hl(e){return{validate:t=>{const d={async:!1};try{const v=e._zod.run({value:t,issues:[]},
-d);if(!(v instanceof Promise))return Si(v,d)}catch{}return Wl(e,t)},vendor:"zod",version:1}}const Yl=se("$ZodString",(e,t)=>{
-$e.init(e,t),e._zod.pattern=t.pattern??Bl,e._zod.parse=(d,v)=>{if(t.coerce)try{d.value=String(d.value)}catch{}return typeof d.
-value=="string"||d.issues.push({expected:"string",code:"invalid_type",input:d.value,inst:e}),d}}),rm=null,am=null,cm=null,
-lm=null,Gl=1,An=2;function ki(e){try{return typeof URL<"u"&&typeof URL.canParse=="function"?URL.canParse(e):(new URL(e),
-!0)}catch{return!1}}function um(e,t){return!("normalize"in t)&&!("hostname"in t)&&!("protocol"in t)?ki(e)||An:Jl(e,t)}function Jl(e,t){
-if(!t.normalize&&t.protocol?.source===regexes.httpProtocol.source&&!/^https?:\/\//i.test(e))return Gl;try{if(typeof URL<
-"u"){const d=URL;if(typeof d.parse=="function")return d.parse(e)??An}return new URL(e)}catch{return An}}const Xl=/[\t\n\r]/g;
-function fm(e){return e.replace(Xl,"")}function dm(e,t){return t.lastIndex=0,t.test(e.hostname)}function pm(e,t){return t.
-lastIndex=0,t.test(e.protocol.endsWith(":")?e.protocol.slice(0,-1):e.protocol)}const hm=null,mm=null,gm=null,ym=null,bm=null,
-wm=null,vm=null,$m=null,_m=null,Sm=null,km=null,Em=null,Tm=null,Ql=/^[0-9a-fA-F:.]+$/;function ql(e){return Ql.test(e)?ki(
-`http://[${e}]`):!1}const Am=null,Om=null,Pm=null;function Cm(e){const t=e.split("/");if(t.length!==2)return!1;const[d,v]=t;
-if(!v)return!1;const T=Number(v);return`${T}`!==v||T<0||T>128?!1:ql(d)}const Mm=null;function eu(e){if(e==="")return!0;if(/\s/.
-test(e)||e.length%4!==0)return!1;try{return atob(e),!0}catch{return!1}}const Nm=/^[0-9a-zA-Z+/]*={0,2}$/,Im=null,tu=/^[A-Za-z0-9_-]*$/;
-function zm(e){if(!tu.test(e))return!1;const t=e.replace(/[-_]/g,v=>v==="-"?"+":"/"),d=t.padEnd(Math.ceil(t.length/4)*4,
-"=");return eu(d)}const xm=null,Lm=null,nu=/[- ]/g;function su(e){let t=e.length,d=1,v=0;for(;t;){const T=e.charCodeAt(--t)-
-48;d^=1,v+=d?[0,2,4,6,8,1,3,5,7,9][T]:T}return v%10===0}function Zm(e){return regexes.creditCard.test(e)?su(e.replace(nu,
-"")):!1}const Rm=null;function iu(e){let t=0;const d=e.length;for(let v=4;v<d;v++){const T=e.charCodeAt(v);t=(T>=65?t*100+
-(T-55):t*10+(T-48))%97}for(let v=0;v<4;v++){const T=e.charCodeAt(v);t=(T>=65?t*100+(T-55):t*10+(T-48))%97}return t===1}function Dm(e){
-return regexes.iban.test(e)?iu(e):!1}const jm=null;function Fm(e,t=null){try{const d=e.split(".");if(d.length!==3)return!1;
-const[v]=d;if(!v)return!1;const T=JSON.parse(atob(v));return!("typ"in T&&T?.typ!=="JWT"||!T.alg||t&&(!("alg"in T)||T.alg!==
-t))}catch{return!1}}const Um=null,Bm=null,Ei=se("$ZodNumber",(e,t)=>{$e.init(e,t),e._zod.pattern=Kl,e._zod.parse=(d,v)=>{
-if(t.coerce)try{d.value=Number(d.value)}catch{}const T=d.value;if(typeof T=="number"&&!Number.isNaN(T)&&Number.isFinite(
-T))return d;const P=typeof T=="number"?Number.isNaN(T)?"NaN":Number.isFinite(T)?void 0:String(T):void 0;return d.issues.
-push({expected:"number",code:"invalid_type",input:T,inst:e,...P?{received:P}:{}}),d}}),ou=se("$ZodNumberFormat",(e,t)=>{
-Ll.init(e,t),Ei.init(e,t)}),Km=null,Vm=null,Wm=null,Hm=null,Ym=null,Gm=null,Jm=null,Xm=null,ru=se("$ZodNever",(e,t)=>{$e.
-init(e,t),e._zod.parse=(d,v)=>(d.issues.push({expected:"never",code:"invalid_type",input:d.value,inst:e}),d)}),Qm=null,qm=null;
-function au(e,t){const d=wi(e._zod.def.checks);if(!d.length)return;const v=Math.min(...d.map(P=>P[0])),T=e._zod.parse;e.
-_zod.parse=(P,z)=>{const I=t(P.value);if(I>v&&!z?.skipChecks&&z?.direction!=="backward"){for(const[Z,L]of wi(e._zod.def.
-checks))if(I>Z&&L._zod.def.when(P)){const j=P.issues.length;return L._zod.check(P),P.issues[j].continue=!1,Sn(P.issues,j,
-e),P}}return T(P,z)}}const cu=e=>Array.isArray(e)?e.length:-1,eg=e=>e instanceof Map?e.size:-1,tg=e=>e instanceof Set?e.
-size:-1;function Ti(e,t,d){e.issues.length&&t.issues.push(...bi(d,e.issues)),t.value[d]=e.value}const lu=se("$ZodArray",
-(e,t)=>{$e.init(e,t);const d=it.memoizer;d?.attach(e),e._zod.parse=(v,T)=>{const P=v.value;if(!Array.isArray(P))return v.
-issues.push({expected:"array",code:"invalid_type",input:P,inst:e}),v;v.value=d?d.alloc(e,v,Array(P.length),T):Array(P.length);
-const z=[],I=T?.abortEarly;for(let Z=0;Z<P.length;Z++){const L=P[Z],j=t.element._zod.run({value:L,issues:[]},T);if(j instanceof
-Promise)z.push(j.then(V=>Ti(V,v,Z)));else if(Ti(j,v,Z),I&&j.issues.length!==0&&Pe(j))break}return z.length?Promise.all(z).
-then(()=>v):v},au(e,cu)});function Ot(e,t,d,v,T,P){const z=d in v,I=P==="optional";if(!(!z&&I&&T==="optional")){if(e.issues.
-length){if(T!==void 0&&I&&!z)return;t.issues.push(...bi(d,e.issues))}if(!z&&T===void 0){e.issues.length||t.issues.push({
-code:"invalid_type",expected:"nonoptional",input:void 0,path:[d]});return}e.value===void 0?(z||T==="defaulted"&&!I)&&(t.
-value[d]=void 0):t.value[d]=e.value}}const uu=[];function fu(e){const t=Object.keys(e.shape),d=Object.getOwnPropertySymbols(
-e.shape),v=d.length?d:uu,T=v.length?[...t,...v]:t;for(const z of T)if(!e.shape?.[z]?._zod?.traits?.has("$ZodType"))throw new Error(
-`Invalid element at key "${String(z)}": expected a Zod schema`);const P=gl(e.shape);return{...e,allKeys:T,symbolKeys:v,keySet:new Set(
-t),numKeys:t.length,optionalKeys:new Set(P)}}function du(e,t,d,v,T,P,z){const I=[],Z=T.keySet,L=T.catchall._zod,j=L.def.
-type,V=L.optin,K=L.optout;let H=0;for(const q in t){if(z&&d.issues.length!==H){if(Pe(d,H))break;H=d.issues.length}if(Z.has(
-q))continue;if(q==="__proto__"){j==="never"&&I.push(q);continue}if(j==="never"){I.push(q);continue}const ie=L.run({value:t[q],
-issues:[]},v);ie instanceof Promise?e.push(ie.then(ye=>Ot(ye,d,q,t,V,K))):Ot(ie,d,q,t,V,K)}return I.length&&d.issues.push(
-{code:"unrecognized_keys",keys:I,input:t,inst:P,continue:!0}),e.length?Promise.all(e).then(()=>d):d}const pu=se("$ZodObj\
-ect",(e,t)=>{$e.init(e,t);const d=Object.getOwnPropertyDescriptor(t,"shape"),v=d?.get?d.get.raw:t.shape??{};if(v){const L=()=>{
-const j={...v};return Object.defineProperty(t,"shape",{value:j}),L.raw=j,j};L.raw=v,Object.defineProperty(t,"shape",{get:L})}
-const T=c(()=>fu(t));be(e,"propValues",L=>{const j=L.def.shape,V={};for(const K in j){const H=j[K]._zod;if(H.values){Object.
-prototype.hasOwnProperty.call(V,K)||S(V,K,new Set);for(const q of H.values)V[K].add(q);H.optin!==void 0&&V[K].add(void 0)}}
-return V});const P=Y,z=t.catchall;let I;const Z=it.memoizer;Z?.attach(e),e._zod.parse=(L,j)=>{I??(I=T.value);const V=L.value;
-if(!P(V))return L.issues.push({expected:"object",code:"invalid_type",input:V,inst:e}),L;L.value=Z?Z.alloc(e,L,{},j):{};const K=[],
-H=I.shape,q=j?.abortEarly;let ie=L.issues.length;for(const ye of I.allKeys){if(q&&L.issues.length!==ie){if(Pe(L,ie))break;
-ie=L.issues.length}if(ye==="__proto__")continue;const ve=H[ye],Ne=ve._zod.optin,Vn=ve._zod.optout,Zt=ve._zod.run({value:V[ye],
-issues:[]},j);Zt instanceof Promise?K.push(Zt.then(ut=>Ot(ut,L,ye,V,Ne,Vn))):Ot(Zt,L,ye,V,Ne,Vn)}return z?du(K,V,L,j,T.value,
-e,q===!0):K.length?Promise.all(K).then(()=>L):L}}),ng=null;function Ai(e,t,d,v){for(const P of e)if(P.issues.length===0)
-return t.value=P.value,t;const T=e.filter(P=>!Pe(P));return T.length===1?(t.value=T[0].value,T[0]):(t.issues.push({code:"\
-invalid_union",input:t.value,inst:d,errors:e.map(P=>P.issues.map(z=>st(z,v,ot())))}),t)}const hu=se("$ZodUnion",(e,t)=>{
-$e.init(e,t),be(e,"optin",v=>v.def.options.some(T=>T._zod.optin==="defaulted")?"defaulted":v.def.options.some(T=>T._zod.
-optin!==void 0)?"optional":void 0),be(e,"optout",v=>v.def.options.some(T=>T._zod.optout==="optional")?"optional":void 0),
-be(e,"values",v=>{if(v.def.options.every(T=>T._zod.values))return new Set(v.def.options.flatMap(T=>Array.from(T._zod.values)))}),
-be(e,"pattern",v=>{if(v.def.options.every(T=>T._zod.pattern)){const T=v.def.options.map(P=>P._zod.pattern);return new RegExp(
-`^(${T.map(P=>o(P.source)).join("|")})$`)}});const d=t.options.length===1?t.options[0]._zod.run:null;e._zod.parse=(v,T)=>{
-if(d)return d(v,T);let P=!1;const z=[];for(const I of t.options){const Z=I._zod.run({value:v.value,issues:[]},T);if(Z instanceof
-Promise)z.push(Z),P=!0;else{if(Z.issues.length===0)return Z;z.push(Z)}}return P?Promise.all(z).then(I=>Ai(I,v,e,T)):Ai(z,
-v,e,T)}});function sg(e,t,d,v){const T=[];for(let P=0;P<e.length;P++)e[P].issues.length===0&&T.push(P);return T.length===
-1?(t.value=e[T[0]].value,t):(T.length===0?t.issues.push({code:"invalid_union",input:t.value,inst:d,errors:e.map(P=>P.issues.
-map(z=>util.finalizeIssue(z,v,core.config())))}):t.issues.push({code:"invalid_union",input:t.value,inst:d,errors:[],inclusive:!1,
-matches:T}),t)}const ig=null;function og(e,t){const d=e._zod;let v=d.bag.optionsMap;v||(v=mu(d.def),d.bag.optionsMap=v);
-const T=v.get(t);if(T===null)throw new Error(`Ambiguous discriminator value "${String(t)}"`);return T}function mu(e){const t=new Map;
-for(const d of e.options){const v=d._zod.propValues?.[e.discriminator];if(!v||v.size===0)throw new Error(`Invalid discri\
-minated union option at index "${e.options.indexOf(d)}"`);for(const T of v)if(t.has(T)){if(T!==void 0)throw new Error(`D\
-uplicate discriminator value "${String(T)}"`);t.set(T,null)}else t.set(T,d)}return t}const rg=null,ag=null;function On(e,t){
-if(e===t)return{valid:!0,data:e};if(e instanceof Date&&t instanceof Date&&+e==+t)return{valid:!0,data:e};if(util.isPlainObject(
-e)&&util.isPlainObject(t)){const d=Object.keys(t),v=Object.keys(e).filter(P=>d.indexOf(P)!==-1),T={...e,...t};Object.prototype.
-hasOwnProperty.call(T,"__proto__")&&delete T.__proto__;for(const P of v){if(P==="__proto__")continue;const z=On(e[P],t[P]);
-if(!z.valid)return{valid:!1,mergeErrorPath:[P,...z.mergeErrorPath]};T[P]=z.data}return{valid:!0,data:T}}if(Array.isArray(
-e)&&Array.isArray(t)){if(e.length!==t.length)return{valid:!1,mergeErrorPath:[]};const d=[];for(let v=0;v<e.length;v++){const T=e[v],
-P=t[v],z=On(T,P);if(!z.valid)return{valid:!1,mergeErrorPath:[v,...z.mergeErrorPath]};d.push(z.data)}return{valid:!0,data:d}}
-return{valid:!1,mergeErrorPath:[]}}function cg(e,t,d){const v=new Map;let T;const P=new Map,z=(L,j)=>{let V;if(L.code===
-"unrecognized_keys"&&!L.path?.length)T??(T=L),V=L.keys;else if(L.code==="invalid_key"&&L.origin==="record"&&L.path?.length===
-1){const K=String(L.path[0]);P.has(K)||P.set(K,L),V=[K]}else return!1;for(const K of V)v.has(K)||v.set(K,{}),v.get(K)[j]=
-!0;return!0};for(const L of t.issues)z(L,"l")||e.issues.push(L);for(const L of d.issues)z(L,"r")||e.issues.push(L);const I=[
-...v].filter(([,L])=>L.l&&L.r).map(([L])=>L);if(I.length){const L=T?I.filter(j=>T.keys.includes(j)):[];L.length&&e.issues.
-push({...T,keys:L});for(const j of I)!L.includes(j)&&P.has(j)&&e.issues.push(P.get(j))}const Z=On(t.value,d.value);if(!Z.
-valid){if(util.aborted(e))return e;throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(Z.mergeErrorPath)}`)}
-return e.value=Z.data,e}const lg=null;function ug(e,t){for(let d=e.length-1;d>=0;d--)if(!(t==="optin"?e[d]._zod.optin!==
-void 0:e[d]._zod.optout==="optional"))return d+1;return 0}function fg(e,t,d){e.issues.length&&t.issues.push(...util.prefixIssues(
-d,e.issues)),t.value[d]=e.value}function dg(e,t,d,v,T){for(let P=0;P<d.length;P++){const z=e[P],I=P<v.length;if(!I&&P>=T&&
-d[P]._zod.optin==="optional"){t.value.length=P;break}if(z.issues.length){if(!I&&P>=T){t.value.length=P;break}t.issues.push(
-...util.prefixIssues(P,z.issues))}t.value[P]=z.value}for(let P=t.value.length-1;P>=v.length&&(d[P]._zod.optout==="option\
-al"&&t.value[P]===void 0);P--)t.value.length=P;return t}const pg=null,hg=null;function mg(e,t,d,v,T,P,z){e.issues.length&&
-(util.propertyKeyTypes.has(typeof v)?d.issues.push(...util.prefixIssues(v,e.issues)):d.issues.push({code:"invalid_key",origin:"\
-map",input:T,inst:P,issues:e.issues.map(I=>util.finalizeIssue(I,z,core.config()))})),t.issues.length&&(util.propertyKeyTypes.
-has(typeof v)?d.issues.push(...util.prefixIssues(v,t.issues)):d.issues.push({origin:"map",code:"invalid_element",input:T,
-inst:P,key:v,issues:t.issues.map(I=>util.finalizeIssue(I,z,core.config()))})),d.value.set(e.value,t.value)}const gg=null;
-function yg(e,t){e.issues.length&&t.issues.push(...e.issues),t.value.add(e.value)}const bg=null,wg=null,vg=null,gu=se("$\
-ZodTransform",(e,t)=>{$e.init(e,t),e._zod.optin="optional",it.memoizer?.guard(e),e._zod.parse=(d,v)=>{if(v.direction==="\
-backward")throw new Il(e.constructor.name);const T=t.transform(d.value,d);if(v.async)return(T instanceof Promise?T:Promise.
-resolve(T)).then(z=>(d.value=z,d));if(T instanceof Promise)throw new Ue;return d.value=T,d}});function Oi(e,t){return e.
-value=t.issues.length?void 0:t.value,e}const yu=se("$ZodOptional",(e,t)=>{$e.init(e,t),be(e,"optin",d=>d.def.innerType._zod.
-optin==="defaulted"?"defaulted":"optional"),e._zod.optout="optional",be(e,"values",d=>{const v=d.def.innerType._zod.values;
-return v?new Set([...v,void 0]):void 0}),be(e,"pattern",d=>{const v=d.def.innerType._zod.pattern;return v?new RegExp(`^(${o(
-v.source)})?$`):void 0}),e._zod.parse=(d,v)=>{if(d.value===void 0){if(t.innerType._zod.optin!=="defaulted")return d;const T=t.
-innerType._zod.run({value:d.value,issues:[]},v);return T instanceof Promise?T.then(P=>Oi(d,P)):Oi(d,T)}return t.innerType.
-_zod.run(d,v)}}),$g=null,_g=null,Sg=null;function kg(e,t){return e.value===void 0&&(e.value=t.defaultValue),e}const Eg=null,
-Tg=null;function Ag(e,t){return!e.issues.length&&e.value===void 0&&e.issues.push({code:"invalid_type",expected:"nonoptio\
-nal",input:e.value,inst:t}),e}const Og=null;function Pg(e,t,d,v){return t.issues.length?(e.value=d.catchValue({...t,value:e.
-value,error:{issues:t.issues.map(T=>util.finalizeIssue(T,v,core.config()))},input:e.value}),e):(e.value=t.value,t.memo&&
-(e.memo=!0),e)}const Cg=null,Mg=null,bu=se("$ZodPipe",(e,t)=>{$e.init(e,t),be(e,"values",d=>d.def.in._zod.values),be(e,"\
-optin",d=>d.def.in._zod.optin),be(e,"optout",d=>d.def.out._zod.optout),be(e,"propValues",d=>d.def.in._zod.propValues),e.
-_zod.parse=(d,v)=>{if(v.direction==="backward"){const P=t.out._zod.run(d,v);return P instanceof Promise?P.then(z=>Pt(z,t.
-in,v)):Pt(P,t.in,v)}const T=t.in._zod.run(d,v);return T instanceof Promise?T.then(P=>Pt(P,t.out,v)):Pt(T,t.out,v)}});function Pt(e,t,d){
-return e.issues.some(v=>v.code!=="unrecognized_keys")?(e.aborted=!0,e):t._zod.run({value:e.value,issues:e.issues},d)}const Ng=null;
-function Ig(e,t,d){if(e.issues.length)return e.aborted=!0,e;if((d.direction||"forward")==="forward"){const T=t.transform(
-e.value,e);return T instanceof Promise?T.then(P=>Ct(e,P,t.out,d)):Ct(e,T,t.out,d)}else{const T=t.reverseTransform(e.value,
-e);return T instanceof Promise?T.then(P=>Ct(e,P,t.in,d)):Ct(e,T,t.in,d)}}function Ct(e,t,d,v){return e.issues.length?(e.
-aborted=!0,e):d._zod.run({value:t,issues:e.issues},v)}const zg=null,xg=null;function Lg(e){return e.memo||(e.value=Object.
-freeze(e.value)),e}function wu(e){const t=e._zod.def;let d=t.pattern,v=!!t.format?.includes("int"),T,P;for(const I of t.
-checks??[]){const Z=I._zod.def;Z.pattern&&(d=Z.pattern),v||(v=!!Z.format?.includes("int"));const L=Z.minimum??Z.length,j=Z.
-maximum??Z.length;L!==void 0&&(T===void 0||L>T)&&(T=L),j!==void 0&&(P===void 0||j<P)&&(P=j)}if(d)return d.source;if(T!==
-void 0&&P!==void 0&&T>P)return"(?!)";if(T!==void 0||P!==void 0)return regexes.string({minimum:T,maximum:P}).source;const z=e.
-_zod.pattern;return(v&&z===regexes.number?regexes.integer:z)?.source}function Pi(e){const t=e._zod.def,d=e._zod.pattern?.
-source,v=t.innerType??e._zod.innerType;if(v){const T=v._zod.pattern?.source,P=Pi(v);return d&&T&&P&&P!==T?d.replace(util.
-cleanRegex(T),()=>util.cleanRegex(P)):d}if(t.options){const T=t.options.map(Pi);if(T.every(Boolean))return`^(${T.map(P=>util.
-cleanRegex(P)).join("|")})$`}return wu(e)}const Zg=null,Rg=null,Dg=null,jg=null,Fg=null;function Ug(e,t,d,v){if(!e){const T={
-code:"custom",input:d,inst:v,path:[...v._zod.def.path??[]],continue:!v._zod.def.abort};v._zod.def.params&&(T.params=v._zod.
-def.params),t.issues.push(util.issue(T))}}var Ci;const Bg=null,Kg=null;class vu{constructor(){this._map=new WeakMap,this.
-_idmap=new Map}add(t,...d){const v=d[0];return this._map.set(t,v),v&&typeof v=="object"&&"id"in v&&this._idmap.set(v.id,
-t),this}clear(){return this._map=new WeakMap,this._idmap=new Map,this}remove(t){const d=this._map.get(t);return d&&typeof d==
-"object"&&"id"in d&&this._idmap.delete(d.id),this._map.delete(t),this}get(t){const d=t._zod.parent;if(d){const v={...this.
-get(d)??{}};delete v.id;const T={...v,...this._map.get(t)};return Object.keys(T).length?T:void 0}return this._map.get(t)}has(t){
-return this._map.has(t)}}function $u(){return new vu}(Ci=globalThis).__zod_globalRegistry??(Ci.__zod_globalRegistry=$u());
-const Mt=globalThis.__zod_globalRegistry;function Nt(e){return e.checks&&(e.checks=[...e.checks]),e}function _u(e,t){return new e(
-Nt({type:"string",...pe(t)}))}function Vg(e,t){return new e(Nt({type:"string",coerce:!0,...util.normalizeParams(t)}))}function Wg(e,t){
-return new e({type:"string",format:"email",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Hg(e,t){
-return new e({type:"string",format:"guid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Yg(e,t){return new e(
-{type:"string",format:"uuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function Gg(e,t){return new e({
-type:"string",format:"uuid",check:"string_format",abort:!1,version:"v4",...util.normalizeParams(t)})}function Jg(e,t){return new e(
-{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v6",...util.normalizeParams(t)})}function Xg(e,t){return new e(
-{type:"string",format:"uuid",check:"string_format",abort:!1,version:"v7",...util.normalizeParams(t)})}function Qg(e,t){return new e(
-{type:"string",format:"url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function qg(e,t){return new e({type:"\
-string",format:"emoji",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ey(e,t){return new e({type:"\
-string",format:"nanoid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ty(e,t){return new e({type:"\
-string",format:"cuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ny(e,t){return new e({type:"s\
-tring",format:"cuid2",check:"string_format",abort:!1,...util.normalizeParams(t)})}function sy(e,t){return new e({type:"s\
-tring",format:"ulid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function iy(e,t){return new e({type:"st\
-ring",format:"xid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function oy(e,t){return new e({type:"stri\
-ng",format:"ksuid",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ry(e,t){return new e({type:"stri\
-ng",format:"ipv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ay(e,t){return new e({type:"strin\
-g",format:"ipv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function cy(e,t){return new e({type:"string",
-format:"mac",check:"string_format",abort:!1,...util.normalizeParams(t)})}function ly(e,t){return new e({type:"string",format:"\
-cidrv4",check:"string_format",abort:!1,...util.normalizeParams(t)})}function uy(e,t){return new e({type:"string",format:"\
-cidrv6",check:"string_format",abort:!1,...util.normalizeParams(t)})}function fy(e,t){return new e({type:"string",format:"\
-base64",check:"string_format",abort:!1,...util.normalizeParams(t)})}function dy(e,t){return new e({type:"string",format:"\
-base64url",check:"string_format",abort:!1,...util.normalizeParams(t)})}function py(e,t){return new e({type:"string",format:"\
-e164",check:"string_format",abort:!1,...util.normalizeParams(t)})}function hy(e,t){return new e({type:"string",format:"c\
-redit_card",check:"string_format",abort:!1,...util.normalizeParams(t)})}function my(e,t){return new e({type:"string",format:"\
-iban",check:"string_format",abort:!1,...util.normalizeParams(t)})}function gy(e,t){return new e({type:"string",format:"j\
-wt",check:"string_format",abort:!1,...util.normalizeParams(t)})}const yy={Any:null,Minute:-1,Second:0,Millisecond:3,Microsecond:6};
-function by(e,t){return new e({type:"string",format:"datetime",check:"string_format",offset:!1,local:!1,precision:null,...util.
-normalizeParams(t)})}function wy(e,t){return new e({type:"string",format:"date",check:"string_format",...util.normalizeParams(
-t)})}function vy(e,t){return new e({type:"string",format:"time",check:"string_format",precision:null,...util.normalizeParams(
-t)})}function $y(e,t){return new e({type:"string",format:"duration",check:"string_format",...util.normalizeParams(t)})}function _y(e,t){
-return new e(Nt({type:"number",checks:[],...util.normalizeParams(t)}))}function Sy(e,t){return new e(Nt({type:"number",coerce:!0,
-checks:[],...util.normalizeParams(t)}))}function Su(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"\
-safeint",...pe(t)})}function ky(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float32",...util.
-normalizeParams(t)})}function Ey(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"float64",...util.
-normalizeParams(t)})}function Ty(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"int32",...util.
-normalizeParams(t)})}function Ay(e,t){return new e({type:"number",check:"number_format",abort:!1,format:"uint32",...util.
-normalizeParams(t)})}function Oy(e,t){return new e({type:"boolean",...util.normalizeParams(t)})}function Py(e,t){return new e(
-{type:"boolean",coerce:!0,...util.normalizeParams(t)})}function Cy(e,t){return new e({type:"bigint",...util.normalizeParams(
-t)})}function My(e,t){return new e({type:"bigint",coerce:!0,...util.normalizeParams(t)})}function Ny(e,t){return new e({
-type:"bigint",check:"bigint_format",abort:!1,format:"int64",...util.normalizeParams(t)})}function Iy(e,t){return new e({
-type:"bigint",check:"bigint_format",abort:!1,format:"uint64",...util.normalizeParams(t)})}function zy(e,t){return new e(
-{type:"symbol",...util.normalizeParams(t)})}function xy(e,t){return new e({type:"undefined",...util.normalizeParams(t)})}
-function Ly(e,t){return new e({type:"null",...util.normalizeParams(t)})}function Zy(e){return new e({type:"any"})}function Ry(e){
-return new e({type:"unknown"})}function ku(e,t){return new e({type:"never",...pe(t)})}function Dy(e,t){return new e({type:"\
-void",...util.normalizeParams(t)})}function jy(e,t){return new e({type:"date",...util.normalizeParams(t)})}function Fy(e,t){
-return new e({type:"date",coerce:!0,...util.normalizeParams(t)})}function Uy(e,t){return new e({type:"nan",...util.normalizeParams(
-t)})}function Eu(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!1})}
-function Tu(e,t){return new checks.$ZodCheckLessThan({check:"less_than",...util.normalizeParams(t),value:e,inclusive:!0})}
-function Au(e,t){return new checks.$ZodCheckGreaterThan({check:"greater_than",...util.normalizeParams(t),value:e,inclusive:!1})}
-function Mi(e,t){return new xl({check:"greater_than",...pe(t),value:e,inclusive:!0})}function By(e){return Au(0,e)}function Ky(e){
-return Eu(0,e)}function Vy(e){return Tu(0,e)}function Wy(e){return Mi(0,e)}function Hy(e,t){return new checks.$ZodCheckMultipleOf(
-{check:"multiple_of",...util.normalizeParams(t),value:e})}function Yy(e,t){return new checks.$ZodCheckMaxSize({check:"ma\
-x_size",...util.normalizeParams(t),maximum:e})}function Gy(e,t){return new checks.$ZodCheckMinSize({check:"min_size",...util.
-normalizeParams(t),minimum:e})}function Jy(e,t){return new checks.$ZodCheckSizeEquals({check:"size_equals",...util.normalizeParams(
-t),size:e})}function Xy(e,t){return new checks.$ZodCheckMaxLength({check:"max_length",...util.normalizeParams(t),maximum:e})}
-function Ou(e,t){return new Zl({check:"min_length",...pe(t),minimum:e})}function Qy(e,t){return new checks.$ZodCheckLengthEquals(
-{check:"length_equals",...util.normalizeParams(t),length:e})}function Pu(e,t){return new Dl({check:"string_format",format:"\
-regex",...pe(t),pattern:e})}function qy(e){return new checks.$ZodCheckLowerCase({check:"string_format",format:"lowercase",
-...util.normalizeParams(e)})}function eb(e){return new checks.$ZodCheckUpperCase({check:"string_format",format:"uppercas\
-e",...util.normalizeParams(e)})}function tb(e,t){return new checks.$ZodCheckIncludes({check:"string_format",format:"incl\
-udes",...util.normalizeParams(t),includes:e})}function nb(e,t){return new checks.$ZodCheckStartsWith({check:"string_form\
-at",format:"starts_with",...util.normalizeParams(t),prefix:e})}function sb(e,t){return new checks.$ZodCheckEndsWith({check:"\
-string_format",format:"ends_with",...util.normalizeParams(t),suffix:e})}function ib(e,t,d){return new checks.$ZodCheckProperty(
-{check:"property",property:e,schema:t,...util.normalizeParams(d)})}function ob(e,t){return new checks.$ZodCheckProperties(
-{check:"properties",shape:e,...util.normalizeParams(t)})}function rb(e,t){return new checks.$ZodCheckMimeType({check:"mi\
-me_type",mime:e,...util.normalizeParams(t)})}function rt(e){return new jl({check:"overwrite",tx:e})}function ab(e){return rt(
-t=>t.normalize(e))}function Cu(){return rt(e=>e.trim())}function cb(){return rt(e=>e.toLowerCase())}function lb(){return rt(
-e=>e.toUpperCase())}function ub(){return rt(e=>util.slugify(e))}function fb(e,t,d){return new e({type:"array",element:t,
-...util.normalizeParams(d)})}function db(e,t,d){return new e({type:"union",options:t,...util.normalizeParams(d)})}function pb(e,t,d){
-return new e({type:"union",options:t,inclusive:!1,...util.normalizeParams(d)})}function hb(e,t,d,v){return new e({type:"\
-union",options:d,discriminator:t,...util.normalizeParams(v)})}function mb(e,t,d){return new e({type:"intersection",left:t,
-right:d})}function gb(e,t,d,v){const T=d instanceof schemas.$ZodType,P=T?v:d,z=T?d:null;return new e({type:"tuple",items:t,
-rest:z,...util.normalizeParams(P)})}function yb(e,t,d,v){return new e({type:"record",keyType:t,valueType:d,...util.normalizeParams(
-v)})}function bb(e,t,d,v){return new e({type:"map",keyType:t,valueType:d,...util.normalizeParams(v)})}function wb(e,t,d){
-return new e({type:"set",valueType:t,...util.normalizeParams(d)})}function vb(e,t,d){const v=Array.isArray(t)?Object.fromEntries(
-t.map(T=>[T,T])):t;return new e({type:"enum",entries:v,...util.normalizeParams(d)})}function $b(e,t,d){return new e({type:"\
-enum",entries:t,...util.normalizeParams(d)})}function _b(e,t,d){return new e({type:"literal",values:Array.isArray(t)?t:[
-t],...util.normalizeParams(d)})}function Sb(e,t){return new e({type:"file",...util.normalizeParams(t)})}function kb(e,t){
-return new e({type:"transform",transform:t})}function Eb(e,t){return new e({type:"optional",innerType:t})}function Tb(e,t){
-return new e({type:"nullable",innerType:t})}function Ab(e,t,d){return new e({type:"default",innerType:t,get defaultValue(){
-return typeof d=="function"?d():util.shallowClone(d)}})}function Ob(e,t,d){return new e({type:"nonoptional",innerType:t,
-...util.normalizeParams(d)})}function Pb(e,t){return new e({type:"success",innerType:t})}function Cb(e,t,d){return new e(
-{type:"catch",innerType:t,catchValue:typeof d=="function"?d:util.constantCatch(d)})}function Mb(e,t,d){return new e({type:"\
-pipe",in:t,out:d})}function Nb(e,t){return new e({type:"readonly",innerType:t})}function Ib(e,t,d){return new e({type:"t\
-emplate_literal",parts:t,...util.normalizeParams(d)})}function zb(e,t){return new e({type:"lazy",getter:t})}function xb(e,t){
-return new e({type:"promise",innerType:t})}function Lb(e,t,d){const v=util.normalizeParams(d);return v.abort??(v.abort=!0),
-new e({type:"custom",check:"custom",fn:t,...v})}function Zb(e,t,d){return new e({type:"custom",check:"custom",fn:t,...util.
-normalizeParams(d)})}function Rb(e,t){const d=Mu(v=>(v.addIssue=T=>{if(typeof T=="string")v.issues.push(util.issue(T,v.value,
-d._zod.def));else{const P=T;P.fatal&&(P.continue=!1),P.code??(P.code="custom"),"input"in P||(P.input=v.value),P.inst??(P.
-inst=d),P.continue??(P.continue=!d._zod.def.abort),v.issues.push(util.issue(P))}},e(v.value,v)),t);return d}function Mu(e,t){
-const d=new checks.$ZodCheck({check:"custom",...util.normalizeParams(t)});return d._zod.check=e,d}function Nu(e){const t=new Me(
-{check:"describe"});return t._zod.onattach=[d=>{const v=Mt.get(d)??{};Mt.add(d,{...v,description:e})}],t._zod.check=()=>{},
-t}function Iu(e){const t=new Me({check:"meta"});return t._zod.onattach=[d=>{const v=Mt.get(d)??{};Mt.add(d,{...v,...e})}],
-t._zod.check=()=>{},t}function Db(e,t){const d=util.normalizeParams(t);let v=d.truthy??["true","1","yes","on","y","enabl\
-ed"],T=d.falsy??["false","0","no","off","n","disabled"];d.case!=="sensitive"&&(v=v.map(H=>typeof H=="string"?H.toLowerCase():
-H),T=T.map(H=>typeof H=="string"?H.toLowerCase():H));const P=new Set(v),z=new Set(T),I=e.Codec??schemas.$ZodCodec,Z=e.Boolean??
-schemas.$ZodBoolean,L=e.String??schemas.$ZodString,j=new L({type:"string",error:d.error}),V=new Z({type:"boolean",error:d.
-error}),K=new I({type:"pipe",in:j,out:V,transform:((H,q)=>{let ie=H;return d.case!=="sensitive"&&(ie=ie.toLowerCase()),P.
-has(ie)?!0:z.has(ie)?!1:(q.issues.push({code:"invalid_value",expected:"stringbool",values:[...P,...z],input:q.value,inst:K,
-continue:!1}),{})}),reverseTransform:((H,q)=>H===!0?v[0]||"true":T[0]||"false"),error:d.error});return K._zod.bag.truthy=
-v,K._zod.bag.falsy=T,K._zod.bag.case=d.case??"insensitive",K}function jb(e,t,d,v={}){const T=util.normalizeParams(v),P={
-check:"string_format",type:"string",format:t,fn:typeof d=="function"?d:I=>d.test(I),...T};return d instanceof RegExp&&(P.
-pattern=d),new e(P)}function zu(){const e=this._zod;return e.message??(e.message=JSON.stringify(e.def,h,2)),e.message}function xu(e){
-this._zod.message=e}const Lu={get:zu,set:xu,enumerable:!0,configurable:!0},Pn={value:void 0,enumerable:!1},Ni=new WeakSet(
-[Object.prototype,Error.prototype]),Ii=(e,t)=>{e.name="$ZodError",Pn.value=t,Object.defineProperty(e,"issues",Pn),Pn.value=
-void 0,Object.defineProperty(e,"message",Lu);const d=Object.getPrototypeOf(e);Ni.has(d)||(Ni.add(d),Object.defineProperty(
-d,"toString",{configurable:!0,enumerable:!1,get(){const v=()=>this.message;return Object.defineProperty(this,"toString",
-{value:v,configurable:!0,writable:!0}),v},set(v){Object.defineProperty(this,"toString",{value:v,configurable:!0,writable:!0})}}))},
-Fb=se("$ZodError",Ii),we=se("$ZodError",Ii,void 0,{Parent:Error});function Zu(e,t,d){return Object.prototype.hasOwnProperty.
-call(e,t)||(t==="__proto__"?Object.defineProperty(e,t,{value:d(),writable:!0,enumerable:!0,configurable:!0}):e[t]=d()),e[t]}
-function Ub(e,t=d=>d.message){const d={},v=[];for(const T of e.issues)T.path.length>0?Zu(d,T.path[0],()=>[]).push(t(T)):
-v.push(t(T));return{formErrors:v,fieldErrors:d}}function Bb(e,t=d=>d.message){const d={_errors:[]},v=(T,P=[])=>{for(const z of T.
-issues)if(z.code==="invalid_union"&&z.errors.length)z.errors.map(I=>v({issues:I},[...P,...z.path]));else if(z.code==="in\
-valid_key")v({issues:z.issues},[...P,...z.path]);else if(z.code==="invalid_element")v({issues:z.issues},[...P,...z.path]);else{
-const I=[...P,...z.path];if(I.length===0)d._errors.push(t(z));else{let Z=d,L=0;for(;L<I.length;){const j=I[L],V=L===I.length-
-1;if(j==="_errors"){V&&Z._errors.push(t(z)),L++;continue}Object.prototype.hasOwnProperty.call(Z,j)||Object.defineProperty(
-Z,j,{value:{_errors:[]},enumerable:!0,writable:!0,configurable:!0});const K=Z[j];V&&K._errors.push(t(z)),Z=K,L++}}}};return v(
-e),d}function Kb(e,t=d=>d.message){const d={errors:[]},v=(T,P=[])=>{var z;for(const I of T.issues)if(I.code==="invalid_u\
-nion"&&I.errors.length)I.errors.map(Z=>v({issues:Z},[...P,...I.path]));else if(I.code==="invalid_key")v({issues:I.issues},
-[...P,...I.path]);else if(I.code==="invalid_element")v({issues:I.issues},[...P,...I.path]);else{const Z=[...P,...I.path];
-if(Z.length===0){d.errors.push(t(I));continue}let L=d,j=0;for(;j<Z.length;){const V=Z[j],K=j===Z.length-1;typeof V=="str\
-ing"?(L.properties??(L.properties={}),Object.prototype.hasOwnProperty.call(L.properties,V)||Object.defineProperty(L.properties,
-V,{value:{errors:[]},enumerable:!0,writable:!0,configurable:!0}),L=L.properties[V]):(L.items??(L.items=[]),(z=L.items)[V]??
-(z[V]={errors:[]}),L=L.items[V]),K&&L.errors.push(t(I)),j++}}};return v(e),d}function Ru(e){const t=[],d=e.map(v=>typeof v==
-"object"?v.key:v);for(const v of d)typeof v=="number"?t.push(`[${v}]`):typeof v=="symbol"?t.push(`[${JSON.stringify(String(
-v))}]`):/[^\w$]/.test(v)?t.push(`[${JSON.stringify(v)}]`):(t.length&&t.push("."),t.push(v));return t.join("")}function Vb(e){
-const t=[],d=[...e.issues].sort((v,T)=>(v.path??[]).length-(T.path??[]).length);for(const v of d)t.push(`\u2716 ${v.message}`),
-v.path?.length&&t.push(`  \u2192 at ${Ru(v.path)}`);return t.join(`
-`)}function It(e,t){return{callee:t?.callee??e,Err:t?.Err}}const Cn=e=>{const t=(d,v,T,P)=>{const z=T?{...T,async:!1}:{async:!1},
-I=d._zod.run({value:v,issues:[]},z);if(I instanceof Promise)throw new Ue;if(I.issues.length){const Z=new(P?.Err??e)(I.issues.
-map(L=>st(L,z,ot())));throw G(Z,P?.callee??t),Z}return I.value};return t},Du=Cn(we),Mn=e=>{const t=async(d,v,T,P)=>{const z=T?
-{...T,async:!0}:{async:!0};let I=d._zod.run({value:v,issues:[]},z);if(I instanceof Promise&&(I=await I),I.issues.length){
-const Z=new(P?.Err??e)(I.issues.map(L=>st(L,z,ot())));throw G(Z,P?.callee??t),Z}return I.value};return t},ju=Mn(we),Nn=e=>(t,d,v)=>{
-const T=v?{...v,async:!1}:{async:!1},P=t._zod.run({value:d,issues:[]},T);if(P instanceof Promise)throw new Ue;return P.issues.
-length?zi(e,P.issues,T):{success:!0,data:P.value}},In=Nn(we);function zi(e,t,d){let v;return{success:!1,get error(){return v||
-(v=new e(t.map(T=>st(T,d,ot()))),t=void 0,d=void 0),v},set error(T){v=T,t=void 0,d=void 0}}}const zn=e=>async(t,d,v)=>{const T=v?
-{...v,async:!0}:{async:!0};let P=t._zod.run({value:d,issues:[]},T);return P instanceof Promise&&(P=await P),P.issues.length?
-zi(e,P.issues,T):{success:!0,data:P.value}},Fu=zn(we),Uu=null,Bu=null,Wb=((e,t,d)=>{const v=e._zod.bag.validator;if(v!==
-void 0){if(v(t)!==Uu)return!0;if(v.definite===!0&&d===void 0)return!1}return Ku(e,t,d)});function Ku(e,t,d){const v=d?{...d,
-async:!1,abortEarly:!0}:{async:!1,abortEarly:!0},T=e._zod.bag.fallbackRun;let P;if(T?(v[Bu]=!0,P=T({value:t,issues:[]},v)):
-P=e._zod.run({value:t,issues:[]},v),P instanceof Promise)throw new core.$ZodAsyncError;return P.issues.length===0}const Hb=async(e,t,d)=>{
-const v=d?{...d,async:!0,abortEarly:!0}:{async:!0,abortEarly:!0};let T=e._zod.run({value:t,issues:[]},v);return T instanceof
-Promise&&(T=await T),T.issues.length===0},Gb=(e=>{const t=Cn(e),d=(v,T,P,z)=>{const I=P?{...P,direction:"backward"}:{direction:"\
-backward"};return t(v,T,I,It(d,z))};return d})(we),Xb=(e=>{const t=Cn(e),d=(v,T,P,z)=>t(v,T,P,It(d,z));return d})(we),qb=(e=>{
-const t=Mn(e),d=async(v,T,P,z)=>{const I=P?{...P,direction:"backward"}:{direction:"backward"};return await t(v,T,I,It(d,
-z))};return d})(we),t0=(e=>{const t=Mn(e),d=async(v,T,P,z)=>await t(v,T,P,It(d,z));return d})(we),s0=(e=>(t,d,v)=>{const T=v?
-{...v,direction:"backward"}:{direction:"backward"};return Nn(e)(t,d,T)})(we),o0=(e=>(t,d,v)=>Nn(e)(t,d,v))(we),a0=(e=>async(t,d,v)=>{
-const T=v?{...v,direction:"backward"}:{direction:"backward"};return zn(e)(t,d,T)})(we),l0=(e=>async(t,d,v)=>zn(e)(t,d,v))(
-we),ke=se("ZodMiniType",(e,t)=>{if(!e._zod)throw new Error("Uninitialized schema in ZodMiniType.");$e.init(e,t),e.def=t,
-e.type=t.type},{get with(){return this.check},set with(e){ze(this,"with",e)},parse(e,t){return Du(this,e,t,{callee:this.
-parse})},parseAsync(e,t){return ju(this,e,t,{callee:this.parseAsync})},safeParse(e,t){return In(this,e,t)},safeParseAsync(e,t){
-return Fu(this,e,t)},check(...e){const t=this.def;return this.clone({...t,checks:[...t.checks??[],...e.map(d=>typeof d==
-"function"?{_zod:{check:d,def:{check:"custom"},onattach:[]}}:d)]},{parent:!0})},clone(e,t){return fe(this,e,t)},brand(){
-return this},register(e,t){return e.add(this,t),this},apply(e,...t){return t.length===0?e(this):e(this,...t)}}),xi=se("Z\
-odMiniString",(e,t)=>{Yl.init(e,t),ke.init(e,t)});function at(e){return _u(xi,e)}const u0=null,Vu=null;function f0(e){return core.
-_email(Vu,e)}const Wu=null;function d0(e){return core._guid(Wu,e)}const zt=null;function p0(e){return core._uuid(zt,e)}function h0(e){
-return core._uuidv4(zt,e)}function m0(e){return core._uuidv6(zt,e)}function g0(e){return core._uuidv7(zt,e)}const Li=null;
-function y0(e){return core._url(Li,e)}function b0(e){return core._url(Li,{protocol:regexes.httpProtocol,hostname:regexes.
-domain,...util.normalizeParams(e)})}const Hu=null;function w0(e){return core._emoji(Hu,e)}const Yu=null;function v0(e){return core.
-_nanoid(Yu,e)}const Gu=null;function $0(e){return core._cuid(Gu,e)}const Ju=null;function _0(e){return core._cuid2(Ju,e)}
-const Xu=null;function S0(e){return core._ulid(Xu,e)}const Qu=null;function k0(e){return core._xid(Qu,e)}const qu=null;function E0(e){
-return core._ksuid(qu,e)}const ef=null;function T0(e){return core._ipv4(ef,e)}const tf=null;function A0(e){return core._ipv6(
-tf,e)}const nf=null;function O0(e){return core._cidrv4(nf,e)}const sf=null;function P0(e){return core._cidrv6(sf,e)}const of=null;
-function C0(e){return core._mac(of,e)}const rf=null;function M0(e){return core._base64(rf,e)}const af=null;function N0(e){
-return core._base64url(af,e)}const cf=null;function I0(e){return core._e164(cf,e)}const lf=null;function z0(e){return core.
-_creditCard(lf,e)}const uf=null;function x0(e){return core._iban(uf,e)}const ff=null;function L0(e){return core._jwt(ff,
-e)}const ct=null;function Z0(e,t,d={}){return core._stringFormat(ct,e,t,d)}function R0(e){return core._stringFormat(ct,"\
-hostname",regexes.hostname,e)}function D0(e){return core._stringFormat(ct,"hex",regexes.hex,e)}function j0(e){return core.
-_stringFormat(ct,"currency_code",regexes.currencyCode,e)}function F0(e,t){const d=t?.enc??"hex",v=`${e}_${d}`,T=core.regexes[v];
-if(!T)throw new Error(`Unrecognized hash format: ${v}`);return core._stringFormat(ct,v,T,t)}const Zi=se("ZodMiniNumber",
-(e,t)=>{Ei.init(e,t),ke.init(e,t)});function df(e){return core._number(Zi,e)}const lt=se("ZodMiniNumberFormat",(e,t)=>{ou.
-init(e,t),Zi.init(e,t)});function pf(e){return Su(lt,e)}function U0(e){return core._float32(lt,e)}function B0(e){return core.
-_float64(lt,e)}function K0(e){return core._int32(lt,e)}function V0(e){return core._uint32(lt,e)}const Ri=null;function hf(e){
-return core._boolean(Ri,e)}const mf=null;function W0(e){return core._bigint(mf,e)}const Di=null;function H0(e){return core.
-_int64(Di,e)}function Y0(e){return core._uint64(Di,e)}const gf=null;function G0(e){return core._symbol(gf,e)}const yf=null;
-function J0(e){return core._undefined(yf,e)}const bf=null;function wf(e){return core._null(bf,e)}const vf=null;function X0(){
-return core._any(vf)}const $f=null;function xn(){return core._unknown($f)}const _f=se("ZodMiniNever",(e,t)=>{ru.init(e,t),
-ke.init(e,t)});function Sf(e){return ku(_f,e)}const kf=null;function Q0(e){return core._void(kf,e)}const Ef=null;function q0(e){
-return core._date(Ef,e)}const Tf=se("ZodMiniArray",(e,t)=>{lu.init(e,t),ke.init(e,t)});function Ln(e,t){return new Tf({type:"\
-array",element:e,...pe(t)})}function ew(e){const t=e._zod.def.shape;return Lf(Object.keys(t))}const Zn=se("ZodMiniObject",
-(e,t)=>{pu.init(e,t),ke.init(e,t),Pl(e,"shape",d=>d._zod.def.shape,!1)});function tw(e,t){const d={type:"object",shape:e??
-{},...util.normalizeParams(t)};return new Zn(d)}function ji(e,t){return new Zn({type:"object",shape:e,catchall:Sf(),...pe(
-t)})}function nw(e,t){return new Zn({type:"object",shape:e,catchall:xn(),...util.normalizeParams(t)})}function sw(e,t){return util.
-extend(e,t)}function iw(e,t){return util.safeExtend(e,t)}function ow(e,t){return util.merge(e,t)}function rw(e,t){return util.
-pick(e,t)}function aw(e,t){return util.omit(e,t)}function cw(e,t){const d=e._zod.def;if(d.type!=="tuple")return util.partial(
-Rn,e,t);if(d.checks?.length)throw new Error(".partial() cannot be used on tuple schemas containing refinements");return util.
-clone(e,{...d,items:d.items.map(v=>new Rn({type:"optional",innerType:v}))})}function lw(e,t){return util.partial(Ki,e,t,
-"exactPartial")}function uw(e,t){return util.required(Vi,e,t)}function fw(e,t){return e.clone(util.mergeDefs(e._zod.def,
-{catchall:t}))}const Af=se("ZodMiniUnion",(e,t)=>{hu.init(e,t),ke.init(e,t)});function Fi(e,t){return new Af({type:"unio\
-n",options:e,...pe(t)})}const Of=null;function dw(e,t){return new Of({type:"union",options:e,inclusive:!1,...util.normalizeParams(
-t)})}const Pf=null;function pw(e,t,d){return new Pf({type:"union",options:t,discriminator:e,...util.normalizeParams(d)})}
-const Cf=null;function hw(e,t){return new Cf({type:"intersection",left:e,right:t})}const Mf=null;function Nf(e,t,d){const v=t instanceof
-core.$ZodType,T=v?d:t,P=v?t:null;return new Mf({type:"tuple",items:e,rest:P,...util.normalizeParams(T)})}const xt=null;function If(e,t,d){
-return!t||!t._zod?new xt({type:"record",keyType:at(),valueType:e,...util.normalizeParams(t)}):new xt({type:"record",keyType:e,
-valueType:t,...util.normalizeParams(d)})}function mw(e,t,d){return new xt({type:"record",keyType:e,valueType:t,...util.normalizeParams(
-d),partial:!0})}function gw(e,t,d){return new xt({type:"record",keyType:e,valueType:t,mode:"loose",...util.normalizeParams(
-d)})}const zf=null;function yw(e,t,d){return new zf({type:"map",keyType:e,valueType:t,...util.normalizeParams(d)})}const xf=null;
-function bw(e,t){return new xf({type:"set",valueType:e,...util.normalizeParams(t)})}const Ui=null;function Lf(e,t){const d=Array.
-isArray(e)?Object.fromEntries(e.map(v=>[v,v])):e;return new Ui({type:"enum",entries:d,...util.normalizeParams(t)})}function ww(e,t){
-return new Ui({type:"enum",entries:e,...util.normalizeParams(t)})}const Zf=null;function vw(e,t){return new Zf({type:"li\
-teral",values:Array.isArray(e)?e:[e],...util.normalizeParams(t)})}const Rf=null;function $w(e){return core._file(Rf,e)}const Df=se(
-"ZodMiniTransform",(e,t)=>{gu.init(e,t),ke.init(e,t)});function jf(e){return new Df({type:"transform",transform:e})}const Rn=se(
-"ZodMiniOptional",(e,t)=>{yu.init(e,t),ke.init(e,t)});function Bi(e){return new Rn({type:"optional",innerType:e})}const Ki=null;
-function _w(e){return new Ki({type:"optional",innerType:e})}const Ff=null;function Uf(e){return new Ff({type:"nullable",
-innerType:e})}function Sw(e){return Bi(Uf(e))}const Bf=null;function kw(e,t){return new Bf({type:"default",innerType:e,get defaultValue(){
-return typeof t=="function"?t():util.shallowClone(t)}})}const Kf=null;function Ew(e,t){return new Kf({type:"prefault",innerType:e,
-get defaultValue(){return typeof t=="function"?t():util.shallowClone(t)}})}const Vi=null;function Tw(e,t){return new Vi(
-{type:"nonoptional",innerType:e,...util.normalizeParams(t)})}const Vf=null;function Aw(e){return new Vf({type:"success",
-innerType:e})}const Wf=null;function Ow(e,t){return new Wf({type:"catch",innerType:e,catchValue:typeof t=="function"?t:core.
-util.constantCatch(t)})}const Hf=null;function Pw(e){return core._nan(Hf,e)}const Yf=se("ZodMiniPipe",(e,t)=>{bu.init(e,
-t),ke.init(e,t)});function Gf(e,t){return new Yf({type:"pipe",in:e,out:t})}const Dn=null;function Cw(e,t,d){return new Dn(
-{type:"pipe",in:e,out:t,transform:d.decode,reverseTransform:d.encode})}function Mw(e){const t=e._zod.def;return new Dn({
-type:"pipe",in:t.out,out:t.in,transform:t.reverseTransform,reverseTransform:t.transform})}const Jf=null;function Nw(e){return new Jf(
-{type:"readonly",innerType:e})}const Xf=null;function Iw(e,t){return new Xf({type:"template_literal",parts:e,...util.normalizeParams(
-t)})}const Qf=null;function qf(e){return new Qf({type:"lazy",getter:e})}const ed=null;function zw(e){return new ed({type:"\
-promise",innerType:e})}const Wi=null;function td(e,t){const d=new Me({check:"custom",...pe(t)});return d._zod.check=e,d}
-function nd(e,t){return core._custom(Wi,e??(()=>!0),t)}function xw(e,t={}){return core._refine(Wi,e,t)}function Lw(e,t){
-return core._superRefine(e,t)}const Zw=Nu,Rw=Iu;class Dw{constructor(...t){}}function jw(e,t={}){const d=nd(v=>v instanceof
-e,t);return d._zod.bag.Class=e,d._zod.check=v=>{v.value instanceof e||v.issues.push({code:"invalid_type",expected:e.name,
-input:v.value,inst:d,path:[...d._zod.def.path??[]]})},d}const Fw=(...e)=>core._stringbool({Codec:Dn,Boolean:Ri,String:xi},
-...e);function Uw(){const e=qf(()=>Fi([at(),df(),hf(),wf(),Ln(e),If(at(),e)]));return e}const sd=null;function Bw(e){return new sd(
-{type:"function",input:Array.isArray(e?.input)?Nf(e?.input):e?.input??Ln(xn()),output:e?.output??xn()})}var Hi=s(6268),id=s(
-1568),Lt=s(3177),Yi=s(7125),jn=s(7320);function Fn(e,t){return at({error:({input:v})=>v===void 0?`is missing; add ${e}`:
-Un(e,v)}).check(Cu(),td(({value:v,issues:T})=>{const P=t(v);"message"in P&&T.push({code:"custom",params:P,input:v})}))}function Un(e,t){
-const d=e==="text";if(t===null)return`has no value; use ${e}${d?" (in quotes if it begins with `#`)":""}`;const v=typeof t==
-"number"||typeof t=="boolean";return`is ${Gi(t)}${d&&v?", not text; put it in quotes":`; use ${e}`}`}function Gi(e){return e===
-null?"null":Array.isArray(e)?"a list":{string:"text",number:"a number",boolean:"a boolean"}[typeof e]??"a mapping"}const Bn=e=>({
-error:({code:t,input:d})=>t==="invalid_type"?Un(e,d):void 0}),Ji=Fn("text",jn.QP.text),od=Fn("an https URL",jn.QP.image),
-Xi=Fn("an http or https URL",jn.QP.page),rd=Ln(ji({text:Ji,url:Xi},Bn("a mapping of `text` and `url`")),Bn("a list with \
-two lines for each button: `- text: Read more`, and below it `url: https://example.com`")).check(Ou(1,"is an empty list;\
- add at least one button, or remove `actions`")),Qi="whole seconds (3600) or a duration (12h)";function ad(e){if(typeof e==
-"number")return{message:`is ${e}; use ${Qi}`};const t=typeof e=="string"?(0,Yi.p0)(e.trim()):void 0;return t&&"message"in
-t?t:{message:Un(Qi,e)}}const cd=at().check(Pu(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/,{abort:!0})),ld=Gf(Fi([pf().check(Mi(0,{abort:!0})),
-cd]),jf((e,{issues:t})=>{const d=typeof e=="number"?{value:e}:(0,Yi.p0)(e.trim());return"value"in d?d.value:(t.push({code:"\
-custom",params:d,input:e}),Ml)})),ud={text:Ji,image:od,page:Xi,buttons:rd,duration:ld},fd=Object.fromEntries(Lt.pi.map(e=>[
-e,Bi(ud[Lt.Ng[e].kind])])),Kn=ji(fd,Bn("a mapping of notification fields"));function dd(e,{value:t,positionOf:d,problems:v}){
-const T=In(Kn,t,{reportInput:!0});if(T.success&&v.length===0)return{fields:T.data,problems:[]};const P=new Set(v.map(({path:H=[]})=>JSON.
-stringify(H))),Z=(T.error?.issues??[]).filter(({path:H})=>!P.has(JSON.stringify(H))).flatMap(pd).map(({path:H,text:q})=>(0,Hi.
-CC)(e,q,{path:H,position:d(H)})),L=[...v,...Z].sort(Hi.rg),j=new Set(L.map(({path:H})=>H?.[0])),V=Object.entries(t??{}).
-filter(([H])=>!j.has(H));return{fields:In(Kn,Object.fromEntries(V)).data??{},problems:L}}function pd(e){const{path:t}=e;
-switch(e.code){case"unrecognized_keys":return e.keys.map(d=>({path:[...t,d],text:hd([...t,d])}));case"custom":return[{path:t,
-text:e.params}];case"invalid_union":return[{path:t,text:ad(e.input)}];default:return[{path:t,text:{message:e.message}}]}}
-function hd(e){if(e.length>1)return{message:"is not part of a button; a button has only `text` and `url`"};if(e[0]==="ta\
-rget")return{message:"cannot be set in a payload file; set the `target` input in the workflow"};const t="is not a field \
-of a notification",d="For other fields of your service, use the `extra-fields` input",v=(0,id.d5)(String(e[0]),Lt.pi);return v?
-{message:t,meant:v,hint:d}:{message:`${t}; the fields are ${Lt.pi.join(", ")}`,hint:d}}}),7320:((n,i,s)=>{s.d(i,{Is:()=>F,
-QP:()=>b,Qf:()=>o});var r=s(6910),f=s(6268),p=s(9199),g=s(7775),$=s(5104),_=s(3177),y=s(7125),m=s(4385);const h=["tag","\
-version","name","repository","message","url"],u=/\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g,c=/^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;
-function a(R){return[...R.matchAll(u)].flatMap(([U,X,J,G])=>{if(!c.test(X??G??""))return[];const Y=X===void 0&&J==="",B=Y?
-h.find(ee=>ee===G):void 0;return[{written:U,name:B,isPlain:Y}]})}const o=R=>[...new Set(a(R).flatMap(({name:U})=>U??[]))];
-function l(R,U){return R.replace(u,(X,J,G,Y,B)=>{const ee=h.find(Q=>Q===Y);return ee===void 0||G!==""?X:U(ee,B===0)})}const w=R=>U=>{
-if(U.length>g.QO)return R(U);const X=l(U,(J,G)=>G&&J==="url"?"https://url.example/":"x");return"value"in R(X)?{value:U}:
-R(U)},b={text:$.f.text,image:w($.f.image),page:w($.f.page)};function k(R,U){const{inputs:X,file:J,fileName:G,extraFields:Y,
-onceKey:B}=R,ee=({text:te,kind:de},fe)=>U({text:te,where:fe,rule:textRules[de],isUrl:de!=="text",isKey:!1}),Q=(te,de)=>U(
-{text:te,where:de,rule:anyText,isUrl:!1,isKey:de.input==="once-key"}),ne=mapTexts(X.fields,te=>{const[de,...fe]=te.path;
-return ee(te,{input:inputOf(de),path:fe})}),le=mapTexts(J.fields,te=>{const{path:de,text:fe}=te;return X.names.has(String(
-de[0]))?fe:ee(te,{input:"payload-file",file:G,path:de,position:J.positionOf?.(de)})}),re=mapJsonTexts(Y,(te,de)=>Q(te,{input:"\
-extra-fields",path:de}));return{inputs:{...X,fields:ne},file:{...J,fields:le},fileName:G,extraFields:isObject(re)?re:{},
-onceKey:Q(B,{input:"once-key"})}}function S(R){const U=[];return k(R,X=>(U.push(X),X.text)),U}const E=R=>new Set(S(R).flatMap(
-({text:U})=>o(U))),A=h.map(R=>`\`{${R}}\``).join(", ");function O(R,U){return S(R).flatMap(({text:X,where:J,isKey:G})=>{
-const Y=a(X),B=U?void 0:Y.find(({name:re})=>re!==void 0),ee=Y.filter(({name:re,isPlain:te})=>re===void 0&&(G||U&&te)),Q=B&&
-`contains the placeholder \`${B.written}\`, but this run has no release; ${C("the placeholder")}`,ne=[...new Set(ee.map(
-({written:re})=>re))].map(re=>`contains ${quote(re)}, which is not a placeholder; use one of ${A}, or remove the braces`);
-return(Q?[Q,...ne]:ne).map(re=>problem(J,re,J))})}const C=R=>`set the \`release\` input, run on the \`release\` event, or re\
-move ${R}`;function M(R,U,X,J){const G=new Map(h.map(Y=>[Y,tokenInDerived(U[Y],J)]));return k(R,Y=>{const{text:B,where:ee}=Y,
-Q=o(B);if(Q.length===0)return B;const ne=Q.map(re=>G.get(re)).find(re=>re!==void 0),le=ne===void 0?N(Y,Q,U,J):D(ne);return"\
-value"in le?le.value:(X.add([problem(ee,le,ee)]),B)})}const x=16384;function N({text:R,where:U,isUrl:X,isKey:J,rule:G},Y,B,ee){
-for(const fe of Y){const pe=B[fe];if("missing"in pe){const et=J&&fe!=="tag"?"use `{tag}` instead":"to send without this \
-value, remove the placeholder";return{message:`contains the placeholder \`{${fe}}\`, which has no value (${pe.missing});\
- ${et}`}}}let Q=0;const ne=l(R,(fe,pe)=>{const et=B[fe],tt="value"in et?et.value.toWellFormed():"";return Q+=tt.length,Q>
-x?"":X&&!pe?encodeURIComponent(tt):tt});if(Q>x)return{message:"is too long once its placeholders are replaced; use fewer\
- placeholders"};const le=U.input==="extra-fields"?ne:ne.trim(),re=ee.find(le);if(re)return D(re);const te=G(le);return"v\
-alue"in te?te:{message:`is invalid once its placeholders are replaced: ${te.quoted===void 0?"it ":""}${problemWords(te)}`}}
-const D=R=>({message:`would contain ${publishedToken(R,"release")}`});function F(R,U={}){const X=(0,m.CB)(R);return(0,r.
-ff)(U,(J,G)=>(X.push({path:["extra-fields",...G],text:J}),J)),X.flatMap(({path:J,text:G})=>{const[Y]=o(G);return Y===void 0?
-[]:[{path:J,placeholder:Y}]})}}),1830:((n,i,s)=>{s.d(i,{SD:()=>y,Xw:()=>$,_8:()=>_,uT:()=>m});var r=s(6268),f=s(5104),p=s(
-3177),g=s(4385);const $={inputs:{source:"input",fields:{},names:new Set},file:{source:"file",fields:{},names:new Set},fileName:"",
-extraFields:{},onceKey:""},_={source:"file",fields:{},names:new Set(p.pi)},y=(o,l)=>p.Vu.filter(w=>!o.names.has(w)&&!l.names.
-has(w));function m(...o){const l=Object.assign({},...o.map(({fields:S})=>S).reverse()),w=p.pi.filter(S=>l[S]!==void 0),b=Object.
-fromEntries(w.map(S=>[S,l[S]]));if(!(0,g.As)(b))return;const k=w.map(S=>[S,o.find(({fields:E})=>E[S]!==void 0)?.source]);
-return{notification:b,sources:Object.fromEntries(k)}}function h(o,l,w,b){const k=l.kind==="content"?l.source:"event",S={},
-E=new Map;for(const O of o){const C=u(O,l),M=tokenInDerived(C,b);if(M){const x=k==="release"?"release":"release or deplo\
-yment";w.add([problem(inputOf(O),`contains ${publishedToken(M,x)}`)])}else if("missing"in C)E.set(C.missing,[...E.get(C.
-missing)??[],O]);else{const x=parseField(O,C.value,textRules);"value"in x?Object.assign(S,{[O]:x.value}):w.add([problem(
-inputOf(O),`taken from the ${k} is invalid: ${problemWords(x)}`)])}}const A=l.kind==="none"&&l.event?", or set the `rele\
-ase` input to the tag of a release":"";return w.add([...E].map(([O,C])=>a(C,O&&` (${O})`,A))),{source:k,fields:S,names:new Set(
-o)}}function u(o,l){return l.kind==="content"?l.fields[o]:{missing:c(l.kind==="none"?l.event:void 0)}}function c(o){return o===
-void 0?"":`${/^[a-z_]{1,40}$/.test(o)?`the \`${o}\` event`:"this event"} supplies no content, and an empty input counts \
-as missing`}function a(o,l,w){const b=o.map(A=>`\`${A}\``).join(", "),k=o.length>1?`are missing${l}; set them as inputs,\
- or as ${b} in \`payload-file\`${w}`:`is missing${l}; set it as an input, or as ${b} in \`payload-file\`${w}`,[S="",...E]=o.
-map(inputOf);return problem(S,k,{otherInputs:E})}}),3505:((n,i,s)=>{s.r(i),s.d(i,{parseYaml:()=>$});var r=s(8815),f=s(6268),
-p=s(1187),g=s(9199);function $(k,S,E){const A=G=>(0,p.RB)({[S.input]:G},E,S.file),O=A(k);if(O.length>0)return{problems:O};
-const C=S.file!==void 0,M=new r.HN,x=G=>{const{line:Y,col:B}=M.linePos(G);return{line:Y,column:B}},N=(G,Y)=>{const B=C?"\
-unreadable-file":"invalid-input";return{problems:[(0,f.CC)(S,G,{position:x(Y),reason:B})]}},D=(0,r.Tp)(k,{version:"1.2",
-stringKeys:!0,uniqueKeys:!1,prettyErrors:!1,lineCounter:M}),{contents:F,directives:R,errors:U,warnings:X}=D,[J]=U;if(J)return N(
-w(J.code),J.pos[0]);if(R?.yaml.version==="1.1")return N("is YAML 1.1, but the action reads YAML 1.2; remove the line `%Y\
-AML 1.1`",0);try{const G=_(F,[],C),[Y]=X;if(Y&&G.length===0)return N(w(Y.code),Y.pos[0]);(0,r.YR)(D,{Alias:()=>new r.X5(
-null)});const B=D.toJS(),ee=A(B);if(ee.length>0)return{problems:ee};const ne=(C&&!(0,r.jh)(F)?[]:G).map(({message:le,path:re,
-node:te,isSyntax:de})=>{const fe=C&&de?"unreadable-file":"invalid-input";return(0,f.CC)(S,le,{path:re,position:a(te,[],x),
-reason:fe})});return ne.some(({reason:le})=>le==="unreadable-file")?{problems:ne}:{value:B,positionOf:le=>a(F,le,x),problems:ne}}catch(G){
-if(G instanceof RangeError)return N(l,0);throw G}}function _(k,S,E){const A=[...h(k),...c(k,E)].map(O=>({message:O,path:S,
-node:k}));return(0,r.jh)(k)?[...A,...y(k,S,E)]:(0,r.oP)(k)?[...A,...k.items.flatMap((O,C)=>_(O,[...S,C],E))]:A}function y(k,S,E){
-const A=m(k);if(A!==void 0)return[{message:`is a YAML mapping, because it begins with a brace; put it in quotes: "{${A}}\
-"`,path:S,node:k}];const O=new Set;return k.items.flatMap(({key:C,value:M})=>{const x=o(C),N=h(C);x==="<<"&&(0,r.jn)(C)&&
-C.type==="PLAIN"&&N.push(u("a merge key"));const D=[...S,x],F=N.map(R=>({message:R,path:D,node:C}));return O.has(x)&&F.push(
-{message:"appears twice; write each key only once",path:D,node:C,isSyntax:!0}),O.add(x),[...F,..._(M,D,E)]})}function m(k){
-const[S]=k.items;if(!k.flow||k.items.length!==1||S?.value!==null)return;const E=o(S.key);return/^\w{1,40}$/.test(E)?E:void 0}
-function h(k){if((0,r.Vj)(k))return[u("an alias","*")];if(!(0,r.Ll)(k))return[];const S=k.anchor===void 0?[]:[u("an anch\
-or","&")],E=k.tag===void 0?[]:[u("a tag","!")];return[...S,...E]}function u(k,S){const E=S===void 0?"":`, or put text th\
-at begins with \`${S}\` in quotes`;return`has ${k}, which is not supported; write the value out${E}`}function c(k,S){if(!(0,r.
-jn)(k)||typeof k.value!="number")return[];const{value:E,source:A=String(E)}=k,O=(0,g.xv)(A);return Number.isFinite(E)?Number.
-isInteger(E)?Number.isSafeInteger(E)?!S||!A.includes(".")?[]:[`is ${O}, which YAML reads as ${E}; write it without a dec\
-imal point, or put it in quotes if it is text`]:[`is ${O}, but JSON keeps whole numbers exact only within \xB1(2^53-1); put\
- it in quotes if it is text`]:[]:[`is ${O}, which JSON cannot represent; put it in quotes if it is text`]}function a(k,S,E){
-const A=M=>(0,r.Ll)(M)&&M.range?E(M.range[0]):void 0;let O=k,C=A(O);for(const M of S){const x=(0,r.jh)(O)?O.items.find(R=>(0,r.
-jn)(R.key)&&R.key.value===M):void 0;O=(0,r.oP)(O)?O.items[Number(M)]:x?.value;const N=A(x?.key),D=A(O);C=(N&&D&&N.line<D.
-line?N:D??N)??C}return C}const o=k=>String((0,r.jn)(k)?k.value:k),l="is nested too deeply; use fewer levels";function w(k){
-return k==="RESOURCE_EXHAUSTION"?l:k==="MULTIPLE_DOCS"?"contains more than one YAML document; write only one":`is not va\
-lid YAML or JSON; ${b[k]??"check the indentation, and put text with `: ` or `#` in quotes"}`}const b={BAD_ALIAS:"put tex\
-t that begins with `*` in quotes",BAD_DIRECTIVE:"remove the line that begins with `%`, or put the text in quotes",BAD_DQ_ESCAPE:"\
-in double quotes, write each backslash twice, or use single quotes",BAD_INDENT:"check the indentation, and close every b\
-racket",BAD_SCALAR_START:"put the text in quotes, because it begins with a special character",BLOCK_AS_IMPLICIT_KEY:"put\
- text that contains `: ` in quotes, and check the indentation",BLOCK_IN_FLOW:"close every bracket, and put commas betwee\
-n the items in brackets",KEY_OVER_1024_CHARS:"a key has more than 1,024 characters; check that each line is `name: value\
-`",MISSING_CHAR:"write `name: value` in each line, and close every quotation mark and bracket",MULTILINE_IMPLICIT_KEY:"w\
-rite `name: value` in each line, and indent the lines of a longer text",MULTIPLE_ANCHORS:"put text that begins with `&` \
-in quotes",MULTIPLE_TAGS:"put text that begins with `!` in quotes",NON_STRING_KEY:"a key must be text; put text that beg\
-ins with `[`, `{`, `*` or `!` in quotes",TAB_AS_INDENT:"indent with spaces, not with tabs",TAG_RESOLVE_FAILED:"put text \
-that begins with `!` in quotes",UNEXPECTED_TOKEN:"check the indentation, and put text that begins with `{`, `[`, `*` or \
-a quotation mark in quotes"}}),5104:((n,i,s)=>{s.d(i,{c:()=>$,f:()=>g});var r=s(3177),f=s(3953),p=s(7125);const g={text:p.
-GT,image:f.b8,page:f.fi};function $(_,y,m){const{kind:h}=r.Ng[_];return h==="duration"?(0,p.p0)(y.trim()):m[h](y.trim())}}),
-1568:((n,i,s)=>{s.d(i,{d5:()=>u,qs:()=>a});const r=[],f=[];function p(o,l,w){if(o===l)return 0;const b=w?.maxDistance,k=o;
-o.length>l.length&&(o=l,l=k);let S=o.length,E=l.length;for(;S>0&&o.charCodeAt(~-S)===l.charCodeAt(~-E);)S--,E--;let A=0;
-for(;A<S&&o.charCodeAt(A)===l.charCodeAt(A);)A++;if(S-=A,E-=A,b!==void 0&&E-S>b)return b;if(S===0)return b!==void 0&&E>b?
-b:E;let O,C,M,x,N=0,D=0;for(;N<S;)f[N]=o.charCodeAt(A+N),r[N]=++N;for(;D<E;){for(O=l.charCodeAt(A+D),M=D++,C=D,N=0;N<S;N++)
-x=O===f[N]?M:M+1,M=r[N],C=r[N]=M>C?x>C?C+1:x:x>M?M+1:x;if(b!==void 0){let F=C;for(N=0;N<S;N++)r[N]<F&&(F=r[N]);if(F>b)return b}}
-return r.length=S,f.length=S,b!==void 0&&C>b?b:C}function g(o,l,w){if(!Array.isArray(l)||l.length===0)return;const b=w?.
-maxDistance,k=o.length;for(const O of l)if(O===o)return O;if(b===0)return;let S,E=Number.POSITIVE_INFINITY;const A=new Set;
-for(const O of l){if(A.has(O))continue;A.add(O);const C=Math.abs(O.length-k);if(C>=E||b!==void 0&&C>b)continue;const M=Number.
-isFinite(E)?b===void 0?E:Math.min(E,b):b,x=M===void 0?p(o,O):p(o,O,{maxDistance:M});if(b!==void 0&&x>b)continue;let N=x;
-if(M!==void 0&&x===M&&M===b&&(N=p(o,O)),N<E&&(E=N,S=O,E===0))break}if(!(b!==void 0&&E>b))return S}var $=s(6268),_=s(9199),
-y=s(6994);const m=(o,l)=>o<=Math.min(2,Math.floor(l.length/2)),h=o=>o.toLowerCase().replace(/[-_]/g,"");function u(o,l){
-return l.map(k=>({name:k,edits:p(h(k),h(o))})).filter(({name:k,edits:S})=>m(S,k)).sort((k,S)=>k.edits-S.edits)[0]?.name}
-const c=["dry","test"];function a(o,l,w){return o.map(b=>{const S=c.includes(b)&&l.includes("dry-run")?"dry-run":u(b,l),
-E=(0,_.xv)(w(b)),A=`is not an input of this action (version ${y.r})`,O=`If the job has an environment variable INPUT_${E.
-toUpperCase()}, rename that variable`;if(S!==void 0)return(0,$.CC)(E,{message:A,meant:S,hint:O});const C=`${A}; use a ve\
-rsion that has it, or remove it from \`with\``,M=l.includes("dry-run")?`Without it, the next run sends. To only look, se\
-t \`dry-run: true\`. ${O}`:O;return(0,$.CC)(E,{message:C,hint:M})})}}),3177:((n,i,s)=>{s.d(i,{$G:()=>c,BH:()=>u,Ng:()=>y,
-Pw:()=>l,RD:()=>w,Vu:()=>a,pi:()=>m,wg:()=>o});var r=s(893);const f=["Chrome","Firefox","Safari"],p="\u2713",g="\u2013",
-$=[p,p,p],_=[p,p,g],y={title:{kind:"text",required:!0,browsers:$,description:"Notification title, in plain text. Phones \
-show about 30 characters.",examples:["Spring is here"]},message:{kind:"text",required:!0,browsers:$,description:"Text be\
-low the title, in plain text. Phones show about 65 characters.",examples:["New arrivals, with free shipping until Sunday\
-."]},icon_url:{kind:"image",use:"icon",sizes:[{width:200,height:200}],maxBytes:r.E$/4,drawn:"beside the text",required:!0,
-browsers:_,description:"HTTPS URL of the icon (200x200 pixels).",examples:["https://example.com/icon-200.png"]},banner_url:{
-kind:"image",use:"banner",sizes:[{width:360,height:240},{width:360,height:200}],maxBytes:r.E$,drawn:"below the text",required:!1,
-browsers:["56+",g,g],description:"HTTPS URL of a large image (360x240 pixels, or 360x200 for phones).",examples:["https:\
-//example.com/spring-360x240.png"]},landing_url:{kind:"page",required:!0,browsers:$,description:"URL that opens when a s\
-ubscriber clicks the notification.",examples:["https://example.com/spring"]},actions:{kind:"buttons",required:!1,browsers:[
-"48+",g,g],description:"List of buttons, each with a `text` and a `url`.",examples:[[{text:"New arrivals",url:"https://e\
-xample.com/spring/new"}]]},utm_source:{kind:"text",required:!1,browsers:$,description:"Traffic source for web analytics,\
- such as `web-push`.",examples:["web-push"]},utm_medium:{kind:"text",required:!1,browsers:$,description:"Traffic medium \
-for web analytics, such as `notification`.",examples:["notification"]},utm_campaign:{kind:"text",required:!1,browsers:$,
-description:"Campaign name for web analytics, such as `spring-sale`.",examples:["spring-sale"]},ttl:{kind:"duration",required:!1,
-browsers:_,description:"How long to keep the notification for offline subscribers, at most four weeks.",examples:["2d",86400]}},
-m=Object.keys(y),h=(...b)=>m.filter(k=>b.includes(y[k].kind)),u=h("text","image","page"),c=h("image"),a=m.filter(b=>y[b].
-required),o=b=>b.replaceAll("_","-"),l=m.map(o);function w(b,k=" "){return b.every(E=>E===p)?"all":f.map((E,A)=>({browser:E,
-since:b[A]??g})).filter(({since:E})=>E!==g).map(({browser:E,since:A})=>A===p?E:`${E}${k}${A}`).join(", ")}}),3953:((n,i,s)=>{
-s.d(i,{b8:()=>g,fi:()=>$,pc:()=>_});var r=s(3452),f=s(6268),p=s(7775);const g=S=>u(S,["https"],"an absolute https URL, s\
-uch as https://example.com/image.png"),$=S=>u(S,["https","http"],"an absolute https or http URL, such as https://example\
-.com/page"),_=S=>{const A=u(S,["https","http"],"the https address of the push service, such as https://push.example.com");
-if("message"in A)return A;const O=h(S,new URL(S));return O===void 0?{value:S.replace(/\/+$/,"")}:c(S,O)},y=/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/,
-m=/(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;function h(S,{protocol:E,hostname:A,pathname:O}){if(E==="http:"&&!y.test(
-A))return"would send the token unencrypted; use an https URL (http is only allowed for loopback addresses)";const[,C]=m.
-exec(O)??[];return C?`ends with \`${C}\`, but the action adds this path itself; remove \`${C}\``:/[?#]/.test(S)?"has a q\
-uery or fragment; remove it":void 0}function u(S,E,A){if(S==="")return{message:`is blank; use ${A}`};const O=k(S,E,A);return O===
-void 0?{value:S}:c(S,O)}const c=(S,E)=>a.test(S)?{message:E}:(0,f.yu)(S,E),a=/[@\uff20\ufe6b]|%40/,o=/^https?:[/\\]*[^/\\?#]*@/i,
-l=/^([a-z]+):\/\/([^/?#]+)/i,w=/[{}$%<]/,b=/^https?:?$/i;function k(S,E,A){if(o.test(S))return"contains a user name or p\
-assword; remove them";if(S.length>p.QO)return`is too long for a URL; use a URL of at most ${p.zF}`;if(r.m4.test(S)||r.CY.
-test(S))return`contains white space, an invisible character or a backslash; use ${A}`;const[,O="",C=""]=l.exec(S)??[],[M]=w.
-exec(C)??[];return M!==void 0?`contains \`${M}\` in its host, so a variable in the host was probably not replaced; use ${A}`:
-O!==""&&!E.includes(O.toLowerCase())?`has the scheme ${O}; use ${A}`:b.test(C)?`has its scheme twice; use ${A}`:O!==""&&
-(0,p.Dl)(S)!==void 0?void 0:`is not an absolute URL; use ${A}`}}),7125:((n,i,s)=>{s.d(i,{Ae:()=>A,GT:()=>l,I9:()=>w,PL:()=>b,
-VE:()=>_,d6:()=>o,eB:()=>k,lZ:()=>y,p0:()=>a,rD:()=>h,tS:()=>E,yG:()=>c,zM:()=>u});var r=s(3452),f=s(6910),p=s(6268),g=s(
-9199),$=s(893);const _=16384,y="is larger than 16 KiB; shorten it (push services accept about 4 KiB in total)",m=/^[\x21-\x7e]+$/;
-function h(O,C,M){return x=>{const N=Number(x);return/^[0-9]+$/.test(x)&&N>=C&&N<=M?{value:N}:(0,p.yu)(x,`is not ${O}`)}}
-function u(O){return["true","True","TRUE"].includes(O)?{value:!0}:["false","False","FALSE"].includes(O)?{value:!1}:(0,p.
-yu)(O,"is neither true nor false; use `true` or `false`")}function c(O){const C=u(O);return"value"in C?C.value:void 0}function a(O){
-const C=/^([0-9]+)([smhdw]?)$/.exec(O),M="use whole seconds (3600), or a whole number with a unit: s, m, h, d or w (12h)";
-if(!C)return(0,p.yu)(O,`is not a duration; ${M}`);const x=$.F7.find(({letter:D})=>D===C[2]),N=Number(C[1])*(x?.seconds??
-1);return Number.isSafeInteger(N)?{value:N}:(0,p.yu)(O,`is too long; ${M}`)}function o(O){return m.test(O)?{value:O}:{message:"\
-contains a space, a line break or a non-ASCII character, which a token cannot contain; set it to the token only, prefera\
-bly from a secret"}}function l(O){if(O==="")return{message:"is blank, and the service refuses blank text; write some tex\
-t"};const C=w(O);return"message"in C?C:(0,g.h0)(O)===""?{message:"has no visible character; write some text"}:{value:O}}
-const w=O=>{const[C]=r.Sx.exec(O)??[];return C===void 0?{value:O}:{message:`contains the control character U+${C.charCodeAt(
-0).toString(16).toUpperCase().padStart(4,"0")}, which subscribers would not see; remove it`}};function b(O){if(O==="late\
-st")return{value:{kind:"latest"}};const C=O.replace(/^refs\/tags\//,""),M=/^refs\//.test(O)&&C===O;return C===""||M?(0,p.
-yu)(O,"is not a tag; use a tag such as v1.2.3, or `latest`"):{value:{kind:"tag",tag:C}}}function k(O){return/^[a-z]/i.test(
-O)&&S(O)?{value:O}:(0,p.yu)(O,"is not a time zone that this runner knows; use a name from the IANA time zone database, s\
-uch as Europe/Berlin")}function S(O){try{return new Intl.DateTimeFormat("en",{timeZone:O}),!0}catch{return!1}}function E(O){
-if(O==="any")return{value:void 0};const C="set it to the `payload` output of the approved dry run, or remove the input";
-if(O==="")return{message:`is empty, so the approved payload is missing; ${C}`};const M=(0,f.qF)(O);return(0,f.Gv)(M)?{value:M}:
-{message:`is not a JSON object; ${C}`}}const A=O=>({value:O})}),2472:((n,i,s)=>{s.d(i,{r0:()=>a,yI:()=>c,j_:()=>w,uv:()=>u,
-Vp:()=>o});var r=s(3024),f={ftp:21,gopher:70,http:80,https:443,ws:80,wss:443};function p(b){try{return new URL(b)}catch{
-return null}}function g(b){var k=(typeof b=="string"?p(b):b)||{},S=k.protocol,E=k.host,A=k.port;if(typeof E!="string"||!E||
-typeof S!="string"||(S=S.split(":",1)[0],E=E.replace(/:\d*$/,""),A=parseInt(A)||f[S]||0,!$(E,A)))return"";var O=_(S+"_pr\
-oxy")||_("all_proxy");return O&&O.indexOf("://")===-1&&(O=S+"://"+O),O}function $(b,k){var S=_("no_proxy").toLowerCase();
-return S?S==="*"?!1:S.split(/[,\s]/).every(function(E){if(!E)return!0;var A=E.match(/^(.+):(\d+)$/),O=A?A[1]:E,C=A?parseInt(
-A[2]):0;return C&&C!==k?!0:/^[.*]/.test(O)?(O.charAt(0)==="*"&&(O=O.slice(1)),!b.endsWith(O)):b!==O}):!0}function _(b){return process.
-env[b.toLowerCase()]||process.env[b.toUpperCase()]||""}var y=s(893);const{GITHUB_EVENT_PATH:m=""}=process.env;delete process.
-env.GITHUB_EVENT_PATH;const h=b=>process.env[b.toLowerCase()]||process.env[b]||void 0;function u(){return{http:h("HTTP_P\
-ROXY"),https:h("HTTPS_PROXY"),isBypassed:b=>g(b)===""}}function c(){const{GITHUB_API_URL:b,GITHUB_SERVER_URL:k,GITHUB_REPOSITORY:S,
-GITHUB_SHA:E,GITHUB_RUN_ID:A}=process.env,{GITHUB_EVENT_NAME:O}=process.env;return{github:{apiUrl:b||"https://api.github\
-.com",serverUrl:k||"https://github.com"},run:{repository:S??"",sha:E??"",id:A??"",event:O??"",attempt:Number(process.env.
-GITHUB_RUN_ATTEMPT)||1}}}const a=b=>b==="pull_request"||b==="pull_request_target";function o(){const{github:b,run:k}=c();
-return k.id===""?"":`${b.serverUrl}/${k.repository}/actions/runs/${k.id}/attempts/${k.attempt}`}const l=25*y.E$;function w(b=m){
-const{GITHUB_EVENT_NAME:k=""}=process.env;try{return(0,r.statSync)(b).size>l?{name:k,payload:void 0,unreadable:"the even\
-t is larger than 25 MiB"}:{name:k,payload:JSON.parse((0,r.readFileSync)(b,"utf8"))}}catch{return{name:k,payload:void 0,unreadable:b===
-""?void 0:"the action cannot read the event file"}}}}),5592:((n,i,s)=>{s.d(i,{ih:()=>m,sL:()=>_,zz:()=>h});var r=s(3024),
-f=s(6760),p=s(5500),g=s(6268),$=s(7125);function _(u){const c=m(),a=(0,f.resolve)(c,u),o={input:"payload-file",file:u},l=b=>({
-problem:(0,g.CC)(o,b,{reason:"unreadable-file"})}),w={problem:(0,g.CC)(o,"is outside the workspace; use a file of the re\
-pository")};if(u!==u.trim())return{problem:(0,g.CC)(o,"has a name that begins or ends with whitespace, which a send woul\
-d trim; rename the file")};try{const b=(0,r.realpathSync)(c);if(!h(a,c)&&!h(a,b))return w;const k=(0,r.realpathSync)(a);
-if(!h(k,b))return w;const S=(0,r.statSync)(k);if(S.isDirectory()){const E=(0,g.yu)(u,"is a folder; use the path of a fil\
-e in it");return{problem:(0,g.CC)("payload-file",E,{reason:"unreadable-file"})}}return S.isFile()?S.size>$.VE?l($.lZ):{text:new TextDecoder(
-"utf-8",{fatal:!0}).decode((0,r.readFileSync)(k))}:l("is not a regular file; use the path of a YAML or JSON file")}catch(b){
-const k=b.code;return k==="ENOENT"&&u.includes("\uFFFD")?l("has a name that is not UTF-8; rename the file"):k==="ENOENT"&&
-y(a)?l("is a link that leads nowhere; commit the file itself"):l(k==="ENOENT"?"does not exist; check the path, and check\
- out the repository before this step":k==="ERR_ENCODING_INVALID_ENCODED_DATA"?"is not UTF-8 text; save it as UTF-8":`can\
-not be read (${(0,p.q0)(b)})`)}}const y=u=>(0,r.lstatSync)(u,{throwIfNoEntry:!1})?.isSymbolicLink()===!0,m=()=>process.env.
-GITHUB_WORKSPACE||process.cwd();function h(u,c){const a=(0,f.relative)(c,u);return a!==".."&&!a.startsWith(`..${f.sep}`)&&
-!(0,f.isAbsolute)(a)}})},Rt={};function W(n){var i=Rt[n];if(i!==void 0)return i.exports;var s=Rt[n]={exports:{}},r=!0;try{
-Wn[n](s,s.exports,W),r=!1}finally{r&&delete Rt[n]}return s.exports}W.m=Wn,typeof W<"u"&&(W.ab=__dirname+"/"),(()=>{var n=Object.
-getPrototypeOf?s=>Object.getPrototypeOf(s):s=>s.__proto__,i;W.t=function(s,r){if(r&1&&(s=this(s)),r&8||typeof s=="object"&&
-s&&(r&4&&s.__esModule||r&16&&typeof s.then=="function"))return s;var f=Object.create(null);W.r(f);var p={};i=i||[null,n(
-{}),n([]),n(n)];for(var g=r&2&&s;typeof g=="object"&&!~i.indexOf(g);g=n(g))Object.getOwnPropertyNames(g).forEach($=>p[$]=
-()=>s[$]);return p.default=()=>s,W.d(f,p),f}})(),W.d=(n,i)=>{for(var s in i)W.o(i,s)&&!W.o(n,s)&&Object.defineProperty(n,
-s,{enumerable:!0,get:i[s]})},W.f={},W.e=n=>Promise.all(Object.keys(W.f).reduce((i,s)=>(W.f[s](n,i),i),[])),W.u=n=>""+n+"\
-.preview.js",W.o=(n,i)=>Object.prototype.hasOwnProperty.call(n,i),W.r=n=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.
-defineProperty(n,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(n,"__esModule",{value:!0})},(()=>{var n={792:1},
-i=s=>{var r=s.modules,f=s.ids,p=s.runtime;for(var g in r)W.o(r,g)&&(W.m[g]=r[g]);p&&p(W);for(var $=0;$<f.length;$++)n[f[$]]=
-1};W.f.require=(s,r)=>{n[s]||i(require("./"+W.u(s)))}})();var qi={};const Dt=new AbortController,eo=["SIGINT","SIGTERM",
-"SIGBREAK","SIGHUP","SIGQUIT"];for(const n of eo)process.on(n,()=>Dt.abort());const to=require("node:timers/promises");var he=W(
-5500),ae=W(6268),Hn=W(6994),jt=W(6910),Be=W(1187),no=W(5104),ue=W(3177),ce=W(7125),Ft=W(7320),Ke=W(1830);const Ut=async()=>({
-...await Promise.resolve().then(W.bind(W,3505)),...await Promise.resolve().then(W.bind(W,6625)),...await Promise.resolve().
-then(W.bind(W,3961))});async function so(n,i,s){return{inputs:await io(n,i,s.secrets),file:await ao(n["payload-file"],i,
-s),fileName:n["payload-file"],extraFields:await lo(n["extra-fields"],i,s.secrets),onceKey:n["once-key"]}}async function io(n,i,s){
-const r={},f=new Set(ue.pi.filter(p=>i.isRefused((0,ue.wg)(p))));for(const p of ue.pi){const g=n[(0,ue.wg)(p)];if(g==="")
-continue;const $=p==="actions"?await ro(g,s):oo(p,g,s);i.add($.problems),Object.assign(r,$.fields),f.add(p)}return{source:"\
-input",fields:r,names:f}}function oo(n,i,s){const r=(0,ue.wg)(n),f=(0,no.c)(n,i,Ft.QP);if("message"in f)return{fields:{},
-problems:[(0,ae.CC)(r,f)]};const p=typeof f.value=="number"?(0,Be.RB)({[r]:f.value},s):[];return{fields:p.length>0?{}:{[n]:f.
-value},problems:p}}async function ro(n,i){const{parseYaml:s,parseFields:r}=await Ut(),f={input:"actions"},p=s(n,f,i);if(!("\
-value"in p))return{fields:{},problems:p.problems};const{fields:g,problems:$}=r(f,{value:{actions:p.value},positionOf:_=>p.
-positionOf(_.slice(1)),problems:p.problems.map(_=>({..._,path:["actions",..._.path??[]]}))});return{fields:g,problems:$.
-map(_=>({..._,path:_.path?.slice(1)}))}}async function ao(n,i,{secrets:s,readFile:r}){const f=i.isRefused("payload-file");
-if(n===""&&!f)return Ke.Xw.file;if(f)return Ke._8;const{fieldsFromFile:p}=await Ut();return p(n,r(n),i,s)}const co=new Set(
-[...ue.Pw,"target"]);async function lo(n,i,s){if(n==="")return{};const{parseYaml:r}=await Ut(),f=r(n,{input:"extra-field\
-s"},s),p="value"in f?[...f.problems,...uo(f)]:f.problems;return i.add(p),"value"in f&&(0,jt.Gv)(f.value)&&p.length===0?f.
-value:{}}function uo({value:n,positionOf:i}){const s={input:"extra-fields"};if(!(0,jt.Gv)(n))return[(0,ae.CC)(s,"is not \
-a mapping; write fields as `name: value`")];const r=[];for(const f of Object.keys(n)){const p=f.replaceAll("_","-").toLowerCase(),
-g=`has its own input; set the \`${p}\` input instead`;co.has(p)&&r.push((0,ae.CC)(s,g,{path:[f],position:i([f])}))}return(0,jt.
-ff)(n,(f,p)=>{const g=(0,ce.I9)(f);return"message"in g&&r.push((0,ae.CC)(s,g,{path:p,position:i(p)})),f}),r}var Yn=W(4385),
-fo=W(3961),ft=W(893);function Gn(n){const i=new Intl.DateTimeFormat("en-US",{timeZone:n,calendar:"gregory",numberingSystem:"\
-latn",hourCycle:"h23",year:"numeric",month:"numeric",day:"numeric",hour:"numeric",minute:"numeric"});return s=>{const r=i.
-formatToParts(s).map(({type:y,value:m})=>[y,Number(m)]),{year:f,month:p,day:g,hour:$,minute:_}=Object.fromEntries(r);return{
-year:f,month:p,day:g,hour:$,minute:_}}}const po=/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;function ho(n){
-const i="use two times of day, such as 09:00-20:00";if(!po.test(n))return(0,ae.yu)(n,`is not a range of times; ${i}`);const[
-s,r]=n.split("-"),f=Jn(s),p=Jn(r);return f===p?(0,ae.yu)(n,`begins and ends at the same time; ${i}`):{value:{from:f,to:p,
-text:n}}}function Jn(n){const[i,s]=n.split(":").map(Number);return i*60+s}const Bt=6e4,mo=1440;function gd(n,i,s){const r=Gn(
-i),f=r(s);if(Xn(n,f))return;const p=(Math.floor(s.getTime()/Bt)+1)*Bt;for(let g=0;g<=2*mo+180;g++){const $=new Date(p+g*
-Bt),_=r($);if(Xn(n,_))return{window:n.text,timeZone:i,now:f,opensAt:$,opens:_}}throw new Error("the window of send-betwe\
-en never opens")}function Xn({from:n,to:i},{hour:s,minute:r}){const f=s*60+r;return n<i?n<=f&&f<i:n<=f||f<i}function yd(n,i,s="\
-UTC"){const{year:r,month:f,day:p}=Gn(s)(i),g=new Date(Date.UTC(r,f-1,p));if(n==="week")return go(g);const $=g.toISOString().
-slice(0,10);return n==="day"?$:$.slice(0,7)}function go(n){const i=(n.getUTCDay()+6)%7,s=new Date(n.getTime()+(3-i)*dayMs),
-r=s.getUTCFullYear(),f=Math.floor((s.getTime()-Date.UTC(r,0,1))/(7*dayMs))+1;return`${r}-W${String(f).padStart(2,"0")}`}
-var yo=W(3953);const Kt=(n,i)=>s=>s===""?{message:`is missing; set it to ${n}`}:i(s),Ie=(n,i)=>s=>s===""?{value:n}:i(s),
-me=n=>Ie(void 0,n),dt=(n,i)=>s=>{const r=n.find(f=>f===s);return r===void 0?(0,ae.yu)(s,`is not ${i}`):{value:r}},Ve={"b\
-ase-url":Kt("the base address of the push service, such as https://push.example.com (a misspelled variable is empty)",yo.
-pc),"api-token":Kt("the API token of the site, from a secret (a misspelled or unavailable secret is empty)",ce.d6),timeout:Ie(
-30,(0,ce.rD)("a whole number of seconds from 1 to 300",1,300)),retries:Ie(3,(0,ce.rD)("a whole number from 0 to 10",0,10)),
-summary:Ie(!0,ce.zM)},Qn=Number.MAX_SAFE_INTEGER,Vt={...Ve,target:Kt("`all` (every subscriber) or `audience`; `target` h\
-as no default, so that nobody sends to all by mistake",dt(["all","audience"],"a valid target; use `all` (every subscribe\
-r) or `audience`")),"audience-id":me((0,ce.rD)("an audience id, which is a whole number such as 101",1,Qn)),"audience-na\
-me":me(ce.Ae),"max-reach":me((0,ce.rD)("a whole number such as 10000",0,Qn)),"payload-file":me(ce.Ae),"extra-fields":me(
-ce.Ae),"dry-run":Ie(!1,ce.zM),"check-urls":Ie(!1,ce.zM),"once-key":me(ce.Ae),"once-per":me(dt(["day","week","month"],"a \
-period; use `day`, `week` or `month`")),"send-between":me(ho),"time-zone":me(ce.eB),release:me(ce.PL),"release-level":me(
-dt(["major","minor","patch"],"a release level; use `major`, `minor` or `patch`")),"max-age":me(ce.p0),"expected-payload":ce.
-tS,"github-token":me(ce.d6)},bo=n=>n.replace(/-([a-z])/g,(i,s)=>s.toUpperCase()),Wt=n=>Object.keys(n),bd=Wt(Ve),wd=[...Wt(
-Vt),...ue.Pw];function vd(n,i){return Ht(Ve,n,i)}function $d(n,i,s=""){const r=Ht(Vt,n,i,So(n));return r.settings&&(r.settings.
-maxAge??=wo(n.release,s)),r}const qn=ft.LP/1e3;function wo(n,i){if(n==="latest")return 7*qn;if(n===""&&i==="release")return 30*
-qn}function Ht(n,i,s,r=[]){const f=new ae.tH;f.refuse([...(0,Be.cV)(i,s),...vo(i)]);const p={...i};for(const _ of f.refused)
-p[_]="";const g={};for(const[_,y]of Object.entries(n)){const m=y(p[_]??"");"value"in m?g[bo(_)]=m.value:f.add([(0,ae.CC)(
-_,m)])}return f.add(r),{settings:f.all.length>0?void 0:g,inputs:p,problems:f}}function vo(n){return["actions","extra-fie\
-lds"].filter(s=>Buffer.byteLength(n[s]??"")>ce.VE).map(s=>(0,ae.CC)(s,ce.lZ))}const es={"payload-files":ce.Ae,only:Ie("a\
-ll",dt(["all","changed","added"],"a valid choice; use `all`, `changed` or `added`")),"extra-fields":ce.Ae,"check-urls":Vt["\
-check-urls"],timeout:Ve.timeout,summary:Ve.summary},ts=[...Wt(es),...ue.Pw];function $o(n,i){return Ht(es,n,i,_o(n))}function _o(n){
-return n["payload-files"]!==""?[]:ue.Pw.every(s=>n[s]==="")?[(0,ae.CC)("payload-files","is missing; set it to paths of p\
-ayload files, or set the notification as inputs")]:n.only!==""&&n.only!=="all"?[(0,ae.CC)("payload-files","is missing; `\
-only` needs files to choose from")]:[]}function So(n){const i=n.target==="all",s=n.target==="audience",r="is only allowe\
-d with `target: audience`",f="remove it, or change `target`",p="(the service does not report the reach of a broadcast)",
-g=n["once-key"]?"`once-key` needs it to store a record in the repository":"the `release` input needs it to fetch the rel\
-ease";return[...["audience-id","audience-name"].map(y=>({inputs:[y],isWrong:i&&n[y],message:`${r}; ${f}`})),{inputs:["ma\
-x-reach"],isWrong:i&&n["max-reach"],message:`${r} ${p}; remove it`},{inputs:["audience-id","audience-name"],isWrong:s&&!n["\
-audience-id"]&&!n["audience-name"],message:"are both missing; set at least one"},{inputs:["once-key"],isWrong:n["once-pe\
-r"]&&!n["once-key"],message:"is missing; `once-per` needs it"},{inputs:["once-key"],isWrong:n.release==="latest"&&!n["on\
-ce-key"]&&!n["once-per"],message:"is missing, so each later run would announce the latest release again; set `once-key: \
-release-{tag}`, and give the job the `contents: write` permission",hint:Yt},{inputs:["once-per"],isWrong:n.release==="la\
-test"&&n["once-per"],message:"is not allowed with `release: latest`, because each later period would announce the same r\
-elease again; remove `once-per`, and set `once-key: release-{tag}`",hint:Yt},{inputs:["time-zone"],isWrong:n["time-zone"]&&
-!n["send-between"]&&!n["once-per"],message:"has no effect without `send-between` or `once-per`; set one of these two, or\
- remove `time-zone`"},{inputs:["github-token"],isWrong:(n["once-key"]||n.release)&&!n["github-token"],message:`is missin\
-g; ${g}`}].filter(({isWrong:y})=>y).map(({inputs:[y,...m],message:h,hint:u})=>problem(y,u===void 0?h:{message:h,hint:u},
-{otherInputs:m}))}const Yt="Careful: a new key has no record yet, so the first run with it sends again, even what was al\
-ready announced";var oe=W(9199),Ee=W(7775);function xe(n,i){return Oo((0,oe.jQ)(n),i).replace(Mo,We).replace(No,Io).replace(
-/^[\t -%'-;=-@[-`{-~]/,We).replaceAll(`
-`,"<br>")}function ns(n){return(0,oe.jQ)(n).replace(/[&<>]/g,We).replaceAll(`
-`,"&#10;")}const Gt=(n,i)=>xe((0,oe.xv)(n,i)),_d=n=>is(Gt(n,500));function Le(n,i=500){const r=(0,oe.xv)(n,i).split(Eo).
-map((f,p)=>p%2===1?Ze(f):xe(f));return is(r.join(""))}function ss({text:n,url:i},s=2e3){return`${Le(n,s)}${i?` <a href="${Qt(
-i)}">Open that run</a>`:""}`}const Jt=n=>typeof n=="object"?n.flatMap(Jt):n?[n]:[],ko=({command:n})=>n!==void 0&&`<pre><\
-code>${ns(n)}</code></pre>`,is=n=>`<span dir="auto">${n}</span>`,Eo=/(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/,Ze=n=>`<code>${ns(
-n)}</code>`;function Xt(n,i=300){const s=xe(To(n,i));return n.length>rs||!(0,Ee.Dl)(n)?s:`<a href="${Qt(n)}">${s}</a>`}function To(n,i){
-const s=(0,Ee.Dl)(n)?.host,[,r="",f=""]=/^(https?:\/\/)[^/?#]*(.*)$/is.exec(n)??[];return!s||r===""?(0,oe.xv)(n,i):r+s+(0,oe.
-xv)(f,Math.max(1,i-r.length-s.length))}function Ao(n,i,s){return n.length>rs?i:`<img src="${Qt(n)}" alt="${i}" width="${s}\
-">`}function Oo(n,i=40){const s=new RegExp(`[^\\s/?-]{${i+1},}`,"g");return n.replace(s,r=>new RegExp(Co,"u").test(r)?r:
-Array.from(new Intl.Segmenter("en").segment(r),({segment:p})=>p).map((p,g)=>g>0&&g%Po===0?`\u200B${p}`:p).join(""))}const Po=10,
-Co=String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`,
-rs=2e3,Mo=/[&<>"'`*_~[\]()|\\!{}^]/g,No=/(?<!&)#|[@:$]|(?<=[wW]{3})\./g,We=n=>`&#${n.codePointAt(0)};`,Io=n=>`<span>${We(
-n)}</span>`,Qt=n=>(0,oe.jQ)(n).replace(/[&<>"'`\n\t]/g,We),ge=n=>String(n).replace(/^-?\d+/,i=>i.replace(/\B(?=(?:\d{3})+$)/g,
-",")),Te=(n,i)=>`${ge(n)} ${i}${n===1?"":"s"}`,as=ft.F7.filter(({name:n})=>n!=="week");function zo(n){const i=as.find(({
-seconds:s})=>n>0&&n%s===0);return i?`${n/i.seconds}${i.letter}`:`${n}s`}function cs(n,i=""){const s=as.find(({seconds:r})=>n>=
-r);return s?`${i}${Te(Math.floor(n/s.seconds),s.name)} ago`:"just now"}function Sd({tag:n,level:i,age:s}){const r=s===void 0?
-"":`, published ${cs(s)}`;return`${quote(n)}${i?` (${i})`:""}${r}`}const xo={comment:"the `web-push` comment in the rele\
-ase notes",default:"the default message"},kd=null;function Lo(n){const i=(0,oe.hD)(n.release.tag);return n.kind==="level"?
-`The release ${i} is a ${n.release.level} release, which \`release-level: ${n.minLevel}\` excludes.`:`The release ${i} w\
-as published ${cs(n.age,"more than ")}, which \`max-age: ${zo(n.maxAge)}\` excludes.`}function Ed({kind:n}){return`To an\
-nounce this release anyway, start a run by hand with its tag as \`release\` and ${n==="level"?"with `release-level: patc\
-h`":"without `max-age`"}. If this run has a \`once-key\`, keep it, so that no release is announced twice.`}const Zo=3;function Td({
-tag:n,latest:i}){if(!i)return;const{shownTag:s,newerTags:r}=i;return[s===void 0?"":Ro(n,s),Do(r)].filter(Boolean).join("\
- ")||void 0}function Ro(n,i){const[s,r]=[releaseVersion(n),releaseVersion(i)],p=s&&r&&isSameVersion(s,r)?"is the same ve\
-rsion, so this run uses it":"has the highest version that the inputs allow";return`GitHub shows ${quote(i)} as the lates\
-t release. The release ${quote(n)} ${p}.`}function Do(n){if(n.length===0)return"";const i=n.slice(0,Zo).map(quote).join(
-", "),[s,r]=n.length===1?["a newer release","it"]:["newer releases","one of them"];return`This run ignored ${s} that Git\
-Hub does not show as the latest: ${i}. (GitHub does not change "latest" when a pre-release is promoted.) To announce ${r}\
-, set it as the latest release on GitHub, or start a run by hand with its tag as \`release\` and the same \`once-key\`.`}
-const pt=n=>String(n).padStart(2,"0"),ls=({hour:n,minute:i})=>`${pt(n)}:${pt(i)}`,jo=({year:n,month:i,day:s})=>`${n}-${pt(
-i)}-${pt(s)}`;function us({window:n,timeZone:i,now:s,opens:r,opensAt:f}){const p=i.toUpperCase()==="UTC"?"":` (${f.toISOString().
-slice(11,16)} UTC)`;return`The time in ${i} is ${ls(s)}, which is outside \`send-between: ${n}\`. The window opens at ${ls(
-r)} on ${jo(r)}${p}.`}function Ad(n,i){const s=us(n);return i===void 0?{text:s}:{text:`${i.message} The window closed be\
-fore the action could retry. ${s}`}}function Od(n,i,s){const r="a later run inside the window sends: a scheduled run, or\
- this run if you re-run it",f=s?" That run announces the release that is the latest at that time.":"";return i!==void 0&&
-i.kind!=="none"?{text:`First, delete the claim of this run with the command in the warning. Then ${r}.${f}`}:{text:`${n?
-`This run sent nothing${i?" and has no claim on the key":""}`:"This run sent nothing and claimed no key"}. Unless the \`o\
-nce-key\` was already used, ${r}.${f}`}}var qt=W(3452);const ds=[{name:"Desktop",browser:"Chrome on Windows",title:{length:70,
-line:35},message:{length:140,line:35},button:{length:19,line:19},iconAt:"start",textWidth:350},{name:"Phone",browser:"Ch\
-rome on Android",title:{length:30,line:30},message:{length:65,line:33},button:{length:19,line:19},iconAt:"end",textWidth:310}];
-function ht(n,{length:i,line:s}){const r=/^[\0-\x7f]*$/.test(n),f=r?[...n]:n.match(new RegExp(Fo,"gsu"))??[],p=r?/(?!)/:
-new RegExp(Uo,"u"),g=f.length;let $=0,_=0,y=0,m=0;for(const h of f){if(h===`
-`){const c=Math.max(1,Math.ceil(($-_)/s));_+=c*s,$=_}else $+=p.test(h)?2:1;if($>i)return{shown:`${n.slice(0,m).trimEnd()}\
-\u2026`,visible:y,total:g};$<i&&(y++,m+=h.length)}return{shown:n,visible:g,total:g}}const Fo=String.raw`(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`,
-Uo=`\\ufe0f|[${qt.xo}]`,Bo=["title","message"],Ko={"many-buttons":({count:n})=>`The notification has ${n} buttons. Brows\
-ers show at most two.`,"long-ttl":({seconds:n})=>`The \`ttl\` is ${ge(n)} s. Push services keep a notification for at mo\
-st four weeks (${ge(ys)} s).`,"reach-zero":()=>"The audience has a reach of 0, so nobody will receive this notification.",
-"token-expiry":({at:n,expired:i})=>i?`The API token expired on ${hs(n)}, so the service will probably refuse it. Replace\
- the secret.`:`The API token expires on ${hs(n)}. Replace the secret before then.`,rerun:({attempt:n})=>`This is attempt\
- ${n} of this run, and an earlier attempt may already have sent the notification. With a \`once-key\`, a re-run cannot sen\
-d a notification twice. ${Yt}.`,"outside-window":({outside:n})=>`A real run would be skipped now. ${us(n)}`,"held-back":({
-filtered:n})=>`A real run would be skipped. ${Lo(n)}`,truncated:({field:n,visible:i,total:s})=>`The ${n} is ${ge(s)} cha\
-racters long. Even a desktop shows only about ${ge(i)} of them.`,markup:({field:n,what:i,found:s})=>`The ${n} contains ${i}\
- (${(0,oe.hD)(s)}). Notifications are plain text, so subscribers would see these characters as they are.`,"escaped-newli\
-ne":({field:n})=>`The ${n} contains the two characters \`\\n\`. Subscribers would see both characters. For a line break, us\
-e a YAML block (\`|\`).`,template:({fieldPath:n,template:i})=>`\`${(0,ae.LF)(n)}\` contains the unresolved template ${(0,oe.
-hD)(i)}. Subscribers will see it unless the push service replaces it.`,link:({fieldPath:n,written:i,read:s})=>`\`${(0,ae.
-LF)(n)}\` has the host ${(0,oe.hD)(i)}, which browsers read as ${(0,oe.hD)(s)}. Check that this is the host you mean.`,"\
-image-size":({field:n,...i})=>`${(0,ue.wg)(n)}: the ${ue.Ng[n].use} is ${gs(i)} pixels. Browsers show it at ${ue.Ng[n].sizes.
-map(gs).join(" or ")}.`,"image-weight":({field:n,bytes:i})=>`${(0,ue.wg)(n)}: the ${ue.Ng[n].use} is ${ms(i)}. Every sub\
-scriber downloads it, so use one of at most ${ms(ue.Ng[n].maxBytes)}.`,"unchecked-url":n=>(0,ae.fI)({...n,file:void 0}),
-"needs-release":({fieldPath:n,placeholder:i})=>`\`${(0,ae.LF)(n)}\` contains \`{${i}}\`. Only a send with a release can r\
-eplace it. Without a release, the send fails.`},ps=n=>Ko[n.kind](n);function Vo(n){return"fieldPath"in n?n.fieldPath:"fi\
-eld"in n?[n.field]:n.kind==="unchecked-url"?[n.input.replaceAll("-","_"),...n.path??[]]:n.kind==="many-buttons"?["action\
-s"]:n.kind==="long-ttl"?["ttl"]:[]}const hs=n=>n.toISOString().slice(0,10),ms=n=>`${ge(Math.ceil(n/1024))} KiB`,gs=({width:n,
-height:i})=>`${n}x${i}`,ys=2419200;function Wo({notification:n,sources:i}){const{actions:s=[],ttl:r=0}=n,f=[];s.length>2&&
-f.push({kind:"many-buttons",count:s.length}),r>ys&&f.push({kind:"long-ttl",seconds:r});for(const g of Bo)f.push(...Ho(g,
-n)),(i[g]==="input"||i[g]==="file")&&f.push(...qo(g,n[g]));const p=(0,Yn.CB)(n);return[...f,...p.flatMap(tr),...p.flatMap(
-nr)]}function Ho(n,i){const[s]=ds,{visible:r,total:f}=ht(i[n],s[n]);return r===f?[]:[{kind:"truncated",field:n,visible:r,
-total:f}]}const Yo=/^#{1,6} \S.*/m,Go=/^[-*+] \S.*/m,Jo=/\[[^[\]\n]*\]\([^()\s]*\)/,Xo=/(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i,
-Qo=/<\/?[a-z][^<>]*>/i;function qo(n,i){const s=[],[r]=[Yo,Go,Jo,Xo].flatMap(p=>p.exec(i)?.[0]??[]);r!==void 0&&s.push({
-kind:"markup",field:n,what:"Markdown",found:r});const[f]=Qo.exec(i)??[];return f!==void 0&&s.push({kind:"markup",field:n,
-what:"HTML",found:f}),i.includes("\\n")&&s.push({kind:"escaped-newline",field:n}),s}const er=/\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
-function tr({path:n,text:i}){const[s]=er.exec(i)??[];return s===void 0?[]:[{kind:"template",fieldPath:n,template:s}]}function nr({
-path:n,kind:i,text:s}){if(i==="text")return[];const[r,f]=[(0,Ee.Wr)(s),(0,Ee.zB)(s)];return r===void 0||f===void 0||r.toLowerCase()===
-f?[]:[{kind:"link",fieldPath:n,written:r,read:f}]}const Pd=n=>n===0?[{kind:"reach-zero"}]:[],Cd=(n,i)=>n>1&&i===void 0?[
-{kind:"rerun",attempt:n}]:[],sr=14;function Md(n,i){const s=ir(n);return s===void 0||s-i>=sr*dayMs?[]:[{kind:"token-expi\
-ry",at:new Date(s),expired:s<=i}]}function ir(n){const[i,s,r,...f]=n.split(".");if(!i||!s||r===void 0||f.length>0)return;
-const{exp:p}=Object(parseJson(Buffer.from(s,"base64url").toString("utf8"))),g=typeof p=="number"?p*1e3:Number.NaN;return Number.
-isNaN(new Date(g).getTime())?void 0:g}const or={rejected:"Nothing was sent, because the request was refused.","not-sent":"\
-Nothing was sent.",unknown:"The notification may or may not have been sent."},rr="start a new run (a re-run uses the ori\
-ginal workflow file)",ar="announce the release by hand, with its tag (a re-run uses the original workflow file and event\
-)",cr="If this job created the release, a re-run does not create it again. In that case, announce the release by hand, w\
-ith its tag.",bs="The `once-key` contains the id of this run, so a new run gets a different key and resends whatever oth\
-er jobs of this run have sent.";function en(n,{releaseFrom:i,isKeyOfRun:s}={}){if(typeof n=="string")return i==="push"?tn(
-n,cr,s?bs:""):n;const r=i===void 0?rr:ar;return tn(`${n.newRunAfter} ${r}.`,s?bs:"")}const tn=(...n)=>n.filter(Boolean).
-join(" ");function ws({title:n,reason:i,message:s,hint:r},f,{claim:p,...g}={}){const _=f==="not-sent"&&i==="internal-err\
-or"&&typeof r=="string"?`${r} You can run this again.`:r,y=f==="unknown"?lr(r,p,g):en(_,g);return{title:`${n} (${f?`${f}\
-: `:""}${i})`,whatFailed:n,why:{text:s},meaning:f&&or[f],next:{text:y},reason:i}}function lr(n,i,s){const r="The service\
- may still send the notification. Before you send it again, wait a few minutes, then look in the panel of your push serv\
-ice.",p=i!==void 0&&i.kind!=="none"?" first delete the claim of the `once-key` with the command in the log, then":"";return typeof n!=
-"string"?`${r} If nothing was sent,${p} do this: ${en(n,s)}`:tn(r,n,en(`If nothing was sent,${p} run this again.`,s))}function Nd({
-attempts:n,result:i,response:s,payload:r,target:f}){const p=f?.type==="audience"?f.audience:void 0;return{outcome:i.outcome,
-reason:ur(i),"status-code":mt(s?.statusCode),response:s?.body??"",payload:r??"","audience-id":mt(p?.id),"audience-name":p?.
-name??"","audience-reach":mt(p?.reach),attempts:mt(n),"sent-at":i.outcome==="sent"?i.sentAt.toISOString():""}}function ur(n){
-return n.outcome==="skipped"?n.reason:"failure"in n?n.failure.reason:""}const mt=n=>n===void 0?"":String(n);function Id(n){
-return n instanceof Failure?{audiences:"",count:"",reason:n.reason}:{audiences:JSON.stringify(n),count:String(n.length),
-reason:""}}function fr(n,i,s){const{notifications:r,problems:f,extraFields:p,failure:g}=n,$=r.map(({file:y,content:m})=>({
-file:y,payload:{...m?.notification,...p}})),_=r.map(({file:y})=>y).filter(y=>y!=="");return{payloads:i?"":JSON.stringify(
-$),files:g||f.length>0?"":JSON.stringify(_),"summary-url":s,count:g?"":String($.length),reason:i}}const vs=({problems:n,
-notifications:i})=>[...n,...i.flatMap(s=>s.problems)],dr=["invalid-input","unreadable-file","url-check-failed"];function gt(n){
-if(n.failure)return n.failure.reason;const i=new Set(vs(n).map(({reason:s})=>s));return dr.find(s=>i.has(s))}const yt=({
-problems:n})=>n.length>0;function $s(n){const{notifications:i,omitted:s,failure:r}=n;if(r)return i.length>0?"The check d\
-id not finish":"The notifications were not checked";const f=Te(i.length,"notification"),p=i.filter(yt).length;if(p>0)return`${p}\
- of ${f} ${p===1?"has":"have"} problems`;if(n.problems.length>0)return"The inputs have problems";if(i.length===0&&s){const g=s.
-only==="added"?"added":"added or changed";return s.total===0?"Nothing to check: no files":`Nothing to check: ${Te(s.total,
-"file")} found, none of them ${g}`}return`${f} checked: no problems`}const _s=1e3;function bt(n){const{file:i,path:s=[]}=n;
-return(0,oe.xv)(i===void 0?(0,ae.fI)(n):(0,ae.LT)(s,"The file",n),_s)}function pr(n,i){const{notifications:s,omitted:r}=n,
-f=vs(n),p=f.map(g=>{const{file:$,position:_,reason:y}=g;return{level:"error",title:`${y==="url-check-failed"?"URL check \
-failed":$===void 0?"Invalid inputs":"Invalid notification"} (${y})`,text:bt(g),at:wt($,_)}});return[...f.map(g=>He(Ss(g))),
-...p,...s.flatMap(hr),...s.flatMap(g=>gr(g,i)),...r?br(r):[],...wr(n)]}const He=n=>({level:"info",title:"",text:n});function hr(n){
-const{file:i,advice:s,redirects:r}=n;return[...s.flatMap(p=>{const g=mr(n,p),$=ps(p);return[He(`${Es(i,g)}Advice: ${$}`),
-{level:"warning",title:"Advice",text:$,at:wt(i,g)}]}),...r.map(p=>He(Ss(p)))]}function mr({content:n,positionOf:i},s){const r=Vo(
-s);return(n?.sources??{})[r[0]??""]==="file"?i(r):void 0}function gr({file:n,content:i},{url:s,unrendered:r}){const f=wt(
-n);return r.has(n)?[{level:"warning",title:"Not rendered",text:`The summary has no room for ${n===""?"the notification":
-(0,oe.hD)(n)}, so reviewers cannot see how the notification will look. Shorten its texts, or check fewer files at a time\
-.`,at:f}]:!i||!f||s===void 0?[]:[{level:"notice",title:"Preview",text:`How subscribers will see it: ${s}`,at:f}]}const yr=10;
-function br({renamed:n,unmatched:i}){const s=n.slice(0,yr).map(({file:p,oldName:g})=>({level:"notice",title:"Renamed",text:`${(0,oe.
-hD)(p)} is the renamed file ${(0,oe.hD)(g)}, so it does not count as added.`,at:wt(p)})),r=n.length-s.length;r>0&&s.push(
-He(`${ge(r)} more files were only renamed, so they do not count as added.`));const f=i.map(p=>({level:"warning",title:"N\
-o file",text:(0,ae.fI)(p)}));return[...s,...f]}function wr(n){if(n.failure)return[];const i=`${$s(n)}.`;return[n.omitted&&
-n.notifications.length===0&&n.problems.length===0?{level:"notice",title:"Preview",text:i}:He(i)]}const Ss=n=>`${Es(n.file,
-n.position)}${bt(n)}`,ks={line:1,column:1},wt=(n="",i=ks)=>n===""?void 0:{file:n,...i};function Es(n="",{line:i,column:s}=ks){
-return n===""?"":`${n.replace(qt.Qi,"\uFFFD")}:${i}:${s}: `}const nn=({text:n,url:i,command:s})=>`${n}${i?` ${i}`:""}${s?
-`
-${s}`:""}`,sn=4096;function vr({why:n,meaning:i,next:s,reason:r},f){const p=f(nn(n)),$=`
-${f(i?`${i} ${nn(s)}`:nn(s))}${r?`
-More: ${Ts(r)}`:""}`,_=As(p,Math.max(0,sn-$.length));return{text:As(_+$,sn),isShortened:_!==p}}const $r=5e3;function _r({
-whatFailed:n,why:i,next:s,reason:r}){return[`<table>
-${[...n?[vt("What failed",`<b>${Le(n)}</b>`)]:[],vt("Why",ss(i,$r)),vt("What to do",ss(s)),...r?[vt("More",`<a href="${Ts(
-r)}">What ${r} means</a>`)]:[]].join(`
-`)}
-</table>`,ko(s)]}const vt=(n,i)=>`<tr><th align="left">${n.replaceAll(" ","&nbsp;")}</th><td>${i}</td></tr>`,Ts=n=>`http\
-s://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${Sr(n)}`,Sr=n=>n.replace(/^http-(?![345]\d\d$)\d+$/,
-"reasons").replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/,"http-$1xx"),kr=600;function As(n,i){if(n.length<=
-i)return n;const s=n.split(`
-`);if(s.length===1)return Ps(n,i);const r=s.map(p=>(0,oe.xv)(p,kr)),f=r.join(`
-`);return f.length<=i?f:Ps(Er(r,i),i)}function Er(n,i){const s=i-Os(n.length).length;let r=0;const f=n.filter(p=>(r+=p.length+
-1,r<=s));return[...f,Os(n.length-f.length)].join(`
-`)}const Os=n=>`- and ${n} more (see the log)`,Ps=(n,i)=>i===0?"":n.length<=i?n:(0,oe.xv)(n,i-1),Tr=10,Ar=25,Ye={message:4e3,
-text:1e3,button:200,extraName:60,extraValue:300},Or=400,Cs={send:`in the ${Ze("payload")} output`,preview:"not shown her\
-e"};function Pr(n,{target:i,extraFields:s,action:r}){const f=i?[Ir(i)]:[],p=[...Cr(n,r),...f,...zr(s,r)];return`<table>
-<tr>${["Field","Value","Source","Browsers"].map($=>`<th>${$}</th>`).join("")}</tr>
-${p.join(`
-`)}
-</table>`}function on(n,i,s,r){return`<tr><td>${Ze(n)}</td><td dir="auto">${i}</td><td>${s}</td><td>${r}</td></tr>`}const Ms=(n,i)=>`${ge(
-n)} more, ${Cs[i]}`;function Cr({notification:n,sources:i,messageSource:s},r){return Object.keys(n).flatMap(f=>{const p=f===
-"message"&&s?`: ${Le(xo[s])}`:"",g=`${i[f]??""}${p}`,$=(0,ue.RD)(ue.Ng[f].browsers,"&nbsp;");return(f==="actions"?Mr(n,r):
-[{name:f,value:Nr(f,n,r)}]).map(y=>on(y.name,y.value,g,$))})}function Mr({actions:n=[]},i){const s=n.slice(0,Tr).map(({text:f,
-url:p},g)=>({name:`actions[${g}]`,value:`${Ns(f,Ye.button,i)}<br>${Xt(p)}`})),r=n.length-s.length;return r>0?[...s,{name:"\
-actions",value:Ms(r,i)}]:s}function Nr(n,i,s){const r=i[n]??"";return typeof r=="number"?`${ge(r)} s${Lr(r)}`:ue.Ng[n].kind===
-"text"?Ns(r,n==="message"?Ye.message:Ye.text,s):Xt(r)}function Ns(n,i,s){if(n.length<=Or)return xe(n);const r=n.length>i?
-`<br><i>The rest is ${Cs[s]}.</i>`:"";return`<details><summary>${xe((0,oe.xv)(n,80).replace(/\s+/g," "))} <i>(${Te(n.length,
-"character")})</i></summary>${Gt(n,i)}${r}</details>`}function Ir(n){const i=n.type==="all"?"all":`audience ${n.audience.
-id}`;return on("target",Ze(i),"input","")}function zr(n,i){const s=Object.keys(n),r=(g,$)=>on(g,$,"extra-fields","unknow\
-n"),f=s.slice(0,Ar).map(g=>r((0,oe.xv)(g,Ye.extraName),Ze((0,oe.xv)(xr(n[g]),Ye.extraValue)))),p=s.length-f.length;return p>
-0?[...f,r("\u2026",Ms(p,i))]:f}const xr=n=>JSON.stringify(n,null,1).replace(/\n */g," ");function Lr(n){const i=ft.F7.find(
-s=>n>=s.seconds&&n%s.seconds===0);return i===void 0||i.name==="second"?"":` (${Te(n/i.seconds,i.name)})`}const Zr=2,Is=56,
-Rr={"beside the text":Is,"below the text":360},Dr="These cuts are estimates. Real devices differ in fonts, versions and \
-settings.";function jr(n){return`<div>
-${ds.map(s=>Fr(s,n)).join(`
-`)}
-<br clear="all"><sub>${Dr}</sub>
-</div>`}function Fr(n,i){const{title:s,message:r,landing_url:f,actions:p=[]}=i,{name:g,browser:$,iconAt:_,textWidth:y}=n,
-m=ht(s,n.title),h=ht(r,n.message),u=p.slice(0,Zr).map(({text:E})=>ht(E,n.button)),c=p.length-u.length,a=`<td valign="top\
-" width="${Is}">${zs("beside the text",i)}</td>`,o=`<td valign="top" width="${y}" dir="auto"><b>${rn(m)}</b><br>${rn(h)}\
-</td>`,l=zs("below the text",i),w=u.map(E=>`<kbd>&nbsp;${rn(E)}&nbsp;</kbd>`).join("&nbsp;&nbsp;"),b={Title:m,Message:h},
-k=[...Object.entries(b).map(([E,A])=>an(A)&&Br(E,A)),u.some(an)&&"\u2702\uFE0F A button is cut",c>0&&`\u2702\uFE0F ${Te(
-c,"more button")} not shown`,...Object.entries(b).map(([E,A])=>!an(A)&&xs(Kr(E,A))),xs(`Opens ${Xt(f,38)}`)].filter(Boolean);
-return`<table align="left">${[`<th colspan="2">${g} <sub>${$}</sub></th>`,_==="start"?a+o:o+a,l&&`<td colspan="2" align=\
-"center">${l}</td>`,w&&`<td colspan="2" align="center">${w}</td>`,`<td colspan="2">${k.join("<br>")}</td>`].flatMap(E=>E?
-[`<tr>${E}</tr>`]:[]).join("")}</table>`}function zs(n,i){return ue.$G.flatMap(r=>{const{drawn:f,use:p}=ue.Ng[r],g=i[r];
-return f===n&&g!==void 0?[Ao(g,p,Rr[n])]:[]}).join("<br>")}const Ur=24,rn=({shown:n})=>xe(n,Ur),an=({visible:n,total:i})=>n<
-i,Br=(n,{visible:i,total:s})=>`\u2702\uFE0F ${n} cut after ${ge(i)} of ${Te(s,"character")}`,Kr=(n,{total:i})=>`${n} fit\
-s (${Te(i,"character")})`,xs=n=>`<sub>${n}</sub>`,Vr=85e4,Wr=32768;function Hr(n){const{notifications:i,problems:s,extraFields:r,
-failure:f}=n,p=[f&&_r(ws(f)),Zs(s)];let g=Vr-cn(p);const $=m=>cn(m)<=Math.min(g,Wr),_=[],y=new Set;for(const m of Yr(i)){
-const h=Xr(m),{content:u,file:c}=m,a=[h,u&&[jr(u.notification),Qr(u,r)]],o=$(a)?a:$(h)?h:void 0;o!==a&&y.add(c),_.push(o),
-g-=cn(o)}return{blocks:[Jr(n,[...y]),p,_],unrendered:y}}const cn=n=>Jt(n).reduce((i,s)=>i+Buffer.byteLength(s)+2,0),Yr=n=>n.
-toSorted((i,s)=>Number(yt(s))-Number(yt(i))),Gr=10;function Jr(n,i){const s=$s(n);if(i.length===0)return`<h2>${gt(n)?"\u274C":
-"\u2705"} ${s}</h2>`;const r=i.slice(0,Gr).map(Ls),f=i.length-r.length;return f>0&&r.push(`${f} more (see the warnings)`),
-`<h2>${gt(n)?"\u274C":"\u26A0\uFE0F"} ${s}; the summary has no room for ${r.join(", ")}</h2>`}const Ls=n=>n===""?"the no\
-tification from the inputs":Gt(n,200);function Xr(n){const{file:i,problems:s,advice:r,redirects:f}=n,p=i===""?"Notificat\
-ion from the inputs":Ls(i),g=[...r.map($=>`\u26A0\uFE0F ${Le(ps($))}`),...f.map($=>`\u2139\uFE0F ${Le(bt($))}`)];return[
-`<h3>${yt(n)?"\u274C ":""}${p}</h3>`,Zs(s),g.length>0&&`<p>${g.join("<br>")}</p>`]}function Qr(n,i){return`<details><sum\
-mary>All fields</summary>
-${Pr(n,{extraFields:i,action:"preview"})}
-</details>`}const qr=20;function Zs(n){if(n.length===0)return;const i=n.slice(0,qr).map(r=>`<li>${ea(r)}${Le(bt(r),_s)}<\
-/li>`),s=n.length-i.length;return s>0&&i.push(`<li>${ge(s)} more: see the log.</li>`),`<p><b>Problems</b></p>
-<ul>
-${i.join(`
-`)}
-</ul>`}const ea=({position:n})=>n?`${Ze(`${n.line}:${n.column}`)} `:"",ta=["payload","outcome","reason","kind","type","u\
-nexpected","field","what","only","sources"];function na(n,i){const s=(r,f)=>{if(typeof r=="string")return i(r);if(Array.
-isArray(r))return r.map(g=>s(g,f));if(r instanceof he.HR)return sa(r,i);if(typeof r!="object"||r===null||r instanceof Date)
-return r;const p=Object.entries(r).map(([g,$])=>f?[i(g),s($,!0)]:[g,ta.includes(g)?$:s($,g==="extraFields")]);return Object.
-fromEntries(p)};return s(n,!1)}function sa({reason:n,title:i,message:s,hint:r},f){const p=typeof r=="string"?f(r):{newRunAfter:f(
-r.newRunAfter)};return new he.HR({reason:n,title:f(i),message:f(s),hint:p})}var Re=W(2472);const Ge=require("node:fs/promises");
-var Ae=W(6760),_e=W(5592);const Rs=100,Ds=4096;async function ia(n,i,s){const r=n.split(/\r\n?|\n/).map(a=>a.trim()),f=new Set(
-r.filter(a=>a!=="")),{files:p,problems:g,unmatched:$}=await ra(f,s);if(i===""||i==="all")return js({files:p,problems:[...g,
-...$]});if(i!=="changed"&&i!=="added")return{files:[],problems:g};const{filesOfEvent:_}=await W.e(861).then(W.bind(W,8861)),
-y=await _(i,{event:(0,Re.j_)(),sha:(0,Re.yI)().run.sha,signal:s});if("problem"in y)return{files:[],problems:[y.problem,...g]};
-const{taken:m,plain:h}=y,u=new Set([...p.filter(a=>!h.has(a)),...await ua(f)]),c=p.flatMap(a=>{const o=y.renamed.get(a);
-return o===void 0?[]:[{file:a,oldName:o}]});return js({files:p.filter(a=>m.has(a)&&h.has(a)),problems:[...g,...oa([...u])],
-omitted:{only:i,total:p.length,renamed:c,unmatched:$}})}function js(n){if(n.files.length<=Rs)return n;const i=(0,ae.CC)(
-"payload-files",`matches more than ${Rs} files; use patterns that match fewer files`);return{...n,files:[],problems:[...n.
-problems,i]}}function oa(n){const[i]=n;if(i===void 0)return[];const s=n.length>1?` (and ${n.length-1} more)`:"",r=`names\
- ${(0,oe.hD)(i)}${s}, but git cannot tell whether that file has changed, because it is not a plain file of the commit (i\
-t is a link, below a link, in a submodule, or not committed); with \`only\`, name only committed files`;return[(0,ae.CC)(
-"payload-files",r)]}async function ra(n,i){const s=new Set,r=[],f=[];for(const p of n){if(i.aborted)break;const g=await ca(
-p,i);if(!Array.isArray(g))r.push(g);else if(g.length===0)f.push(De(p,aa));else for(const $ of g)s.add($)}return{files:[...s],
-problems:r,unmatched:f}}const aa="matches no file in the workspace; check the pattern, and check out the repository befo\
-re this step",De=(n,i,s="invalid-input")=>(0,ae.CC)("payload-files",(0,ae.yu)(n,i),{reason:s});async function ca(n,i){const s=(0,_e.
-ih)(),r=(0,Ae.resolve)(s,n);if(n.length>Ds)return De(n,`is longer than ${Ds} characters; use a shorter path`);if(!(0,_e.
-zz)(r,s))return De(n,"is outside the workspace; use files of the repository");const f=await(0,Ge.lstat)(r).catch(p=>p.code??
-"unknown");if(typeof f!="string"){if(!f.isDirectory())return[Je(r)];const p=r===s?"*.yml":`${Je(r)}/*.yml`;return De(n,`\
-is a folder; use \`${(0,oe.xv)(p)}\``,"unreadable-file")}return Fs(n)?la(n,i):f==="ENOENT"||f==="ENOTDIR"?De(n,"does not\
- exist; check the path, and check out the repository before this step"):[Je(r)]}const Fs=n=>/[*?[]/.test(n),Je=n=>(0,Ae.
-relative)((0,_e.ih)(),n).replaceAll(Ae.sep,"/");async function la(n,i){const s=(0,_e.ih)(),r=[];for await(const f of(0,Ge.
-glob)(n,{cwd:s,withFileTypes:!0})){if(i.aborted)break;const p=(0,Ae.join)(f.parentPath,f.name);if(!(f.isDirectory()||f.isSymbolicLink()&&
-await pa(p))){if(!(0,_e.zz)(p,s))return De(n,"matches files outside the workspace; use files of the repository");r.push(
-Je(p))}}return r.sort()}async function ua(n){const i=(0,_e.ih)(),s=new Set([...n].filter(Fs).flatMap(fa)),r=new Set;for(const f of s)
-for await(const p of(0,Ge.glob)(f,{cwd:i,withFileTypes:!0})){const g=(0,Ae.join)(p.parentPath,p.name);p.isSymbolicLink()&&
-(0,_e.zz)(g,i)&&!await da(g)&&r.add(Je(g))}return[...r]}function fa(n){const i=Ae.posix.dirname(n.replaceAll(Ae.sep,"/")).
-split("/");return i.map((r,f)=>i.slice(0,f+1).join("/")).filter(r=>!["",".",".."].includes(Ae.posix.basename(r)))}async function da(n){
-return(await(0,Ge.stat)(n).catch(()=>{}))?.isDirectory()===!1}async function pa(n){return(await(0,Ge.stat)(n).catch(()=>{}))?.
-isDirectory()===!0}const $t=require("os");function Us(n){return n==null?"":typeof n=="string"||n instanceof String?n:JSON.
-stringify(n)}function ln(n){return Object.keys(n).length?{title:n.title,file:n.file,line:n.startLine,endLine:n.endLine,col:n.
-startColumn,endColumn:n.endColumn}:{}}function je(n,i,s){const r=new ha(n,i,s);process.stdout.write(r.toString()+$t.EOL)}
-function Bs(n,i=""){je(n,{},i)}const Ks="::";class ha{constructor(i,s,r){i||(i="missing.command"),this.command=i,this.properties=
-s,this.message=r}toString(){let i=Ks+this.command;if(this.properties&&Object.keys(this.properties).length>0){i+=" ";let s=!0;
-for(const r in this.properties)if(this.properties.hasOwnProperty(r)){const f=this.properties[r];f&&(s?s=!1:i+=",",i+=`${r}\
-=${ga(f)}`)}}return i+=`${Ks}${ma(this.message)}`,i}}function ma(n){return Us(n).replace(/%/g,"%25").replace(/\r/g,"%0D").
-replace(/\n/g,"%0A")}function ga(n){return Us(n).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,
-"%3A").replace(/,/g,"%2C")}const zd=require("crypto"),xd=require("fs");function Ld(n,i){const s=process.env[`GITHUB_${n}`];
-if(!s)throw new Error(`Unable to find environment variable for file command ${n}`);if(!fs.existsSync(s))throw new Error(
-`Missing file at path: ${s}`);fs.appendFileSync(s,`${toCommandValue(i)}${os.EOL}`,{encoding:"utf8"})}function Zd(n,i){const s=`\
-ghadelimiter_${crypto.randomUUID()}`,r=toCommandValue(i);if(n.includes(s))throw new Error(`Unexpected input: name should\
- not contain the delimiter "${s}"`);if(r.includes(s))throw new Error(`Unexpected input: value should not contain the del\
-imiter "${s}"`);return`${n}<<${s}${os.EOL}${r}${os.EOL}${s}`}const Rd=require("path"),Dd=require("./never-called.js");var Vs=function(n,i,s,r){
-function f(p){return p instanceof s?p:new s(function(g){g(p)})}return new(s||(s=Promise))(function(p,g){function $(m){try{
-y(r.next(m))}catch(h){g(h)}}function _(m){try{y(r.throw(m))}catch(h){g(h)}}function y(m){m.done?p(m.value):f(m.value).then(
-$,_)}y((r=r.apply(n,i||[])).next())})};class Xe{static createHttpClient(i=!0,s=10){const r={allowRetries:i,maxRetries:s};
-return new HttpClient("actions/oidc-client",[new BearerCredentialHandler(Xe.getRequestToken())],r)}static getRequestToken(){
-const i=process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN;if(!i)throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN e\
-nv variable");return i}static getIDTokenUrl(){const i=process.env.ACTIONS_ID_TOKEN_REQUEST_URL;if(!i)throw new Error("Un\
-able to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");return i}static getCall(i){return Vs(this,void 0,void 0,function*(){
-var s;const p=(s=(yield Xe.createHttpClient().getJson(i).catch(g=>{throw new Error(`Failed to get ID Token. 
- 
-        Error Code : ${g.statusCode}
- 
-        Error Message: ${g.message}`)})).result)===null||s===void 0?void 0:s.value;if(!p)throw new Error("Response json \
-body do not have ID Token field");return p})}static getIDToken(i){return Vs(this,void 0,void 0,function*(){try{let s=Xe.
-getIDTokenUrl();if(i){const f=encodeURIComponent(i);s=`${s}&audience=${f}`}debug(`ID token url is ${s}`);const r=yield Xe.
-getCall(s);return setSecret(r),r}catch(s){throw new Error(`Error message: ${s.message}`)}})}}function jd(n){return n.replace(
-/[\\]/g,"/")}function Fd(n){return n.replace(/[/]/g,"\\")}function Ud(n){return n.replace(/[/\\]/g,path.sep)}var _t=function(n,i,s,r){
-function f(p){return p instanceof s?p:new s(function(g){g(p)})}return new(s||(s=Promise))(function(p,g){function $(m){try{
-y(r.next(m))}catch(h){g(h)}}function _(m){try{y(r.throw(m))}catch(h){g(h)}}function y(m){m.done?p(m.value):f(m.value).then(
-$,_)}y((r=r.apply(n,i||[])).next())})};const ya=()=>_t(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOutput(
-'powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"',void 0,{silent:!0}),{stdout:i}=yield exec.
-getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"',void 0,{silent:!0});return{
-name:i.trim(),version:n.trim()}}),ba=()=>_t(void 0,void 0,void 0,function*(){var n,i,s,r;const{stdout:f}=yield exec.getExecOutput(
-"sw_vers",void 0,{silent:!0}),p=(i=(n=f.match(/ProductVersion:\s*(.+)/))===null||n===void 0?void 0:n[1])!==null&&i!==void 0?
-i:"";return{name:(r=(s=f.match(/ProductName:\s*(.+)/))===null||s===void 0?void 0:s[1])!==null&&r!==void 0?r:"",version:p}}),
-wa=()=>_t(void 0,void 0,void 0,function*(){const{stdout:n}=yield exec.getExecOutput("lsb_release",["-i","-r","-s"],{silent:!0}),
-[i,s]=n.trim().split(`
-`);return{name:i,version:s}}),St=$t.platform(),va=$t.arch(),Ws=St==="win32",Hs=St==="darwin",$a=St==="linux";function Bd(){
-return _t(this,void 0,void 0,function*(){return Object.assign(Object.assign({},yield Ws?ya():Hs?ba():wa()),{platform:St,
-arch:va,isWindows:Ws,isMacOS:Hs,isLinux:$a})})}var Ys=function(n,i,s,r){function f(p){return p instanceof s?p:new s(function(g){
-g(p)})}return new(s||(s=Promise))(function(p,g){function $(m){try{y(r.next(m))}catch(h){g(h)}}function _(m){try{y(r.throw(
-m))}catch(h){g(h)}}function y(m){m.done?p(m.value):f(m.value).then($,_)}y((r=r.apply(n,i||[])).next())})},un;(function(n){
-n[n.Success=0]="Success",n[n.Failure=1]="Failure"})(un||(un={}));function Kd(n,i){const s=toCommandValue(i);if(process.env[n]=
-s,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(n,i));issueCommand("set-env",{name:n},
-s)}function _a(n){je("add-mask",{},n)}function Vd(n){process.env.GITHUB_PATH||""?issueFileCommand("PATH",n):issueCommand(
-"add-path",{},n),process.env.PATH=`${n}${path.delimiter}${process.env.PATH}`}function kt(n,i){const s=process.env[`INPUT\
-_${n.replace(/ /g,"_").toUpperCase()}`]||"";if(i&&i.required&&!s)throw new Error(`Input required and not supplied: ${n}`);
-return i&&i.trimWhitespace===!1?s:s.trim()}function Wd(n,i){const s=kt(n,i).split(`
-`).filter(r=>r!=="");return i&&i.trimWhitespace===!1?s:s.map(r=>r.trim())}function Hd(n,i){const s=["true","True","TRUE"],
-r=["false","False","FALSE"],f=kt(n,i);if(s.includes(f))return!0;if(r.includes(f))return!1;throw new TypeError(`Input doe\
-s not meet YAML 1.2 "Core Schema" specification: ${n}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Yd(n,i){if(process.env.GITHUB_OUTPUT||
-"")return issueFileCommand("OUTPUT",prepareKeyValueMessage(n,i));process.stdout.write(os.EOL),issueCommand("set-output",
-{name:n},toCommandValue(i))}function Gd(n){issue("echo",n?"on":"off")}function Jd(n){process.exitCode=un.Failure,fn(n)}function Sa(){
-return process.env.RUNNER_DEBUG==="1"}function ka(n){je("debug",{},n)}function fn(n,i={}){je("error",ln(i),n instanceof Error?
-n.toString():n)}function Ea(n,i={}){je("warning",ln(i),n instanceof Error?n.toString():n)}function Ta(n,i={}){je("notice",
-ln(i),n instanceof Error?n.toString():n)}function Gs(n){process.stdout.write(n+$t.EOL)}function Js(n){Bs("group",n)}function Xs(){
-Bs("endgroup")}function Xd(n,i){return Ys(this,void 0,void 0,function*(){Js(n);let s;try{s=yield i()}finally{Xs()}return s})}
-function Qd(n,i){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(n,i));issueCommand(
-"save-state",{name:n},toCommandValue(i))}function qd(n){return process.env[`STATE_${n}`]||""}function ep(n){return Ys(this,
-void 0,void 0,function*(){return yield OidcClient.getIDToken(n)})}var Aa=W(1568);const Oa={"expected-payload":"any"};function Pa(n){
-for(const i of n.filter(s=>Be._y.includes(s))){const s=kt(i);s!==""&&_a(s)}return Object.fromEntries(n.map(i=>[i,Ca(i)]))}
-function Ca(n){return process.env[`INPUT_${n.toUpperCase()}`]!==void 0?kt(n):Oa[n]??""}const Ma=(n,i)=>(0,Aa.qs)(Na(n),n,
-i);function Na(n){return Object.entries(process.env).flatMap(([i,s])=>{const[,r]=/^input_(.+)$/s.exec(i.toLowerCase())??
-[];return r===void 0||n.includes(r)||!s?.trim()?[]:[r]})}const dn=require("node:http");class Fe extends Error{reason;constructor(i,s){
-super(s),this.reason=i}}class Qs extends Error{constructor(){super("a response arrived before the request was sent")}}function Ia(n,{
-isProxied:i,isPeerProxy:s}){const r=(_,y)=>({kind:"failure",mayHaveBeenReceived:!1,reason:_,retryable:y,cause:n});if(n instanceof
-Fe)return r(n.reason,n.reason==="timeout");const{code:f="",syscall:p,statusCode:g}=n;return f==="ERR_PROXY_TUNNEL"?r("pr\
-oxy-failed",g===void 0):n instanceof Qs||f.startsWith("HPE_")?r(s?"proxy-failed":"connection-failed",!0):!za(n)&&!f.startsWith(
-"ERR_INVALID")?r(s?"proxy-failed":"tls-failed",!1):r(i&&!(f==="ECONNRESET"&&p===void 0&&!s)?"proxy-failed":"connection-f\
-ailed",!0)}function za(n){if(n instanceof AggregateError)return!0;const{code:i="",syscall:s}=n;return s!==void 0&&i!=="E\
-PROTO"||xa.test(i)}const xa=/^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-function La(n,i){const s=n.code??"",f=i>0||s.startsWith("HPE_")?"bad-response":"connection-lost",p=n instanceof Fe?n.reason:
-f;return{kind:"failure",mayHaveBeenReceived:!0,reason:p,retryable:p!=="cancelled",cause:n}}const Za=n=>Ra.test(String(n)),
-Ra=/\bSSL alert number (42|43|44|45|46|48|116)\b/;function Da(n,i,s){const{method:r,url:f,headers:p}=n,g=dn.request(f,{agent:i,
-method:r,headers:p});return new Promise($=>new ja(n,g,s,$).start())}class ja{#e;#t;#n;#f;#h=Date.now();#d=[];#o;#p;#r=0;#a=!1;#c=!1;constructor(i,s,r,f){
-this.#e=i,this.#t=s,this.#n=r,this.#f=f}start(){const{timeoutMs:i,signal:s}=this.#e;this.#p=setTimeout(this.#m,i),this.#t.
-on("error",r=>this.#s(r)),this.#t.on("close",()=>this.#w()),this.#t.on("socket",r=>this.#g(r)),this.#t.on("response",r=>this.#b(
-r)),s?.addEventListener("abort",this.#l),s?.aborted&&this.#l()}#m=()=>this.#s(new Fe("timeout",`no response within ${this.#e.
-timeoutMs/1e3} s`));#l=()=>this.#s(new Fe("cancelled","the run was cancelled"));#g(i){i.on("data",r=>{this.#r+=r.length}),
-i.once("session",()=>{this.#c=!0});const s=()=>{this.#y(i)};Ua(i)?s():i.once(qs(i)?"secureConnect":"connect",s)}async#y(i){
-if(await Fa(),this.#t.destroyed||i.destroyed)return;const{body:s,timeoutMs:r,maxHeldMs:f=r}=this.#e,p=Math.min(r,f);if(Date.
-now()-this.#h>p){this.#s(new Fe("timeout",`no connection within ${p/1e3} s`));return}this.#a=!0,i.getProtocol?.()==="TLS\
-v1.3"||(this.#c=!0),this.#t.end(s)}#b(i){const{maxBytes:s,wantsBody:r}=this.#e;if(!this.#a){this.#s(new Qs);return}const f=i.
-statusCode??0,p={kind:"response",status:f,headers:i.headers,at:new Date};if(this.#o={head:p,stream:i},r?.(f)===!1){this.#i(
-p),this.#t.destroy();return}let g=0;i.on("data",$=>{g>s||(this.#d.push($.subarray(0,s-g)),g+=$.length,!(g<=s)&&(this.#i(
-p,"too-large"),this.#t.destroy()))}),i.on("end",()=>this.#i(p,i.complete?void 0:"cut")),i.on("error",$=>this.#s($))}#w(){
-this.#o||this.#s(Object.assign(new Error("the connection was closed"),{code:"ECONNRESET"}))}#s(i){this.#o?this.#v(this.#o,
-i):this.#$(i)?this.#u(Ia(i,this.#n)):this.#u(La(i,this.#r)),this.#t.destroy()}#v({head:i,stream:s},r){if(r instanceof Fe){
-this.#i(i,r.reason);return}for(;s.read()!==null;);this.#i(i,s.complete?void 0:"cut")}#$(i){return this.#a?!this.#c&&this.#r===
-0&&Za(i):!0}#i(i,s){const r=Buffer.concat(this.#d).toString(this.#e.encoding);this.#u({...i,body:r.replace(/^\ufeff/,""),
-incomplete:s})}#u(i){clearTimeout(this.#p),this.#e.signal?.removeEventListener("abort",this.#l),this.#f(i)}}async function Fa(){
-for(let n=0;n<2;n++)await new Promise(i=>setImmediate(i))}const qs=n=>n.encrypted===!0;function Ua(n){return n.connecting?
-!1:!qs(n)||n.secureConnecting===!1}function Ba(n,i,s=process.version){const r=(n.protocol==="https:"?i.https:i.http)?.trim();
-if(!r||i.isBypassed?.(n))return;if(!Wa(s))return{problem:`Node ${s} on this runner cannot use a proxy; update the runner\
- to a version with Node 24.5 or later, or remove the proxy settings`};if(r.search(qt.Qi)>=0)return{problem:"the proxy se\
-tting contains a line break or another control character"};const f=ei(r);return!f||!/^https?:/.test(f.protocol)?{problem:"\
-the proxy setting is not an http or https URL"}:[f.username,f.password].some(p=>pn(p)===void 0)?{problem:"the user name \
-or password in the proxy setting is not percent-encoded"}:{url:f.href}}function tp(n){const{statusCode:i}=Object(n);return i===
-407?Va:`${Ka} Then run this again.`}const Ka="Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy use\
-s a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.",Va="The proxy requires a valid user name and password.\
- Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.";function Wa(n){const[i=0,s=0]=n.slice(1).split(
-".").map(Number);return i>24||i===24&&s>=5}const Ha=4;function Ya({http:n,https:i}){const s=[n,i].map(f=>{const{username:p="",
-password:g=""}=ei(f?.trim()??"")??{};return{username:p,password:g,user:pn(p)??p,secret:pn(g)??g}}),r=f=>[...new Set(f)].
-filter(p=>p.length>=Ha);return{passwords:r(s.flatMap(({password:f,user:p,secret:g})=>g?[f,g,`${p}:${g}`]:[])),userNames:r(
-s.flatMap(({username:f,user:p})=>[f,p]))}}const ei=n=>(0,Ee.Dl)(n.includes("://")?n:`http://${n}`);function pn(n){try{return decodeURIComponent(
-n)}catch{return}}class Ga{#e;#t;constructor(i,s){this.#e=i,this.#t=s}async request(i){const{method:s,url:r}=i,f=Ba(r,this.#e);
-if(f&&"problem"in f)return{kind:"failure",mayHaveBeenReceived:!1,reason:"proxy-failed",retryable:!1,cause:new Error(f.problem)};
-const p=await Ja(r,f?.url),g=f!==void 0,$={isProxied:g,isPeerProxy:g&&r.protocol==="http:"},_=Date.now(),y=await Da(i,p,
-$),m=y.kind==="response"?y.status:y.reason;return this.#t?.({method:s,url:r,ended:m,ms:Date.now()-_}),y}}async function Ja(n,i){
-const{Agent:s}=n.protocol==="https:"?await ti():dn,r=new s({keepAlive:!1,proxyEnv:{http_proxy:i,https_proxy:i}});return i!==
-void 0&&Xa(r),r}const ti=async()=>(await Promise.resolve().then(W.t.bind(W,4708,19))).default;async function np(n){return/^https:/i.
-test(n)?ti():void 0}function Xa(n){const{createConnection:i}=n;n.createConnection=(...s)=>{const r=i.apply(n,s);return r?.
-on("error",()=>{}),r?.on("newListener",(f,p)=>{f==="readable"&&r.removeListener("readable",p)}),r}}const hn=n=>n>=200&&n<
-300;function Qa(n){const i=dn.STATUS_CODES[n];return i===void 0?String(n):`${n} ${i}`}function ni(n){return(0,oe.jQ)(n).
-replaceAll("##[","## [").split(`
-`).map(qa).join(`
-`)}function qa(n){const i=n.indexOf("::");return i>=0&&n.slice(0,i).trim()===""?`${n.slice(0,i)}: ${n.slice(i+1)}`:n}class ec{#e;constructor(i){
-this.#e=i}info(i){Gs(this.#n(i))}retry(i,s){const r=(s/1e3).toFixed(1);this.info(`${i.title}: ${i.message} Retrying ${r===
-"0.0"?"now":`in ${r} s`}.`)}exchange({method:i,url:s,ended:r,ms:f}){const p=`${i} ${s.host}${s.pathname}`;ka(this.#n(`${p}\
-: ${r} in ${f.toFixed()} ms`))}group(i,s){Js(this.#n(i)),this.info(s),Xs()}stack({reason:i,cause:s}){i==="internal-error"&&
-this.group(`Stack trace (${Hn.N}, Node ${process.version}, ${process.platform})`,si(s))}notice(i,s,r){this.#t(Ta,i,s,r)}warning(i,s,r){
-this.#t(Ea,i,s,r)}error(i,s,r){this.#t(fn,i,s,r)}#t(i,s,r,f){const p=this.#n(r);p.length>sn&&Gs(p),i(p,{title:this.#n(s),
-...f&&{file:f.file,startLine:f.line,startColumn:f.column}})}#n(i){return ni(this.#e(i))}}function si(n){if(!(n instanceof
-Error))return(0,he.q0)(n);const{stack:i=(0,he.q0)(n),cause:s}=n;return s===void 0?i:`${i}
-Caused by: ${si(s)}`}function tc(n){const i=new Date,s=(0,Re.uv)(),{passwords:r,userNames:f}=Ya(s),p=(0,Be.gE)({...n,proxyCredentials:r}),
-g=(0,Be.gE)({...n,proxyCredentials:[...r,...f]}),$=new ec(p.redact),_=new nc;return{log:$,secrets:p,redact:g.redact,http:new Ga(
-s,Sa()?y=>$.exchange(y):void 0),signal:Dt.signal,startedAt:i,watch:y=>_.watch(y)}}class nc{#e=()=>{};constructor(){process.
-exitCode=1,process.on("beforeExit",()=>this.#e(new Error("it stopped before it finished"))),process.on("uncaughtExceptio\
-n",i=>{this.#e(i),Dt.abort()})}watch(i){const s=new Promise((r,f)=>{this.#e=f});return Promise.race([i,s])}}async function sc(n,i,s,r=i){
-let f=i;try{await s()}catch(p){f=r,ic(n,p)}await new Promise(p=>process.stdout.write("",p)),process.exit(f)}function ic(n,i){
-const s=i instanceof Error?i.name:typeof i;fn(`The action could not report how this run ended (${s}). The outputs may st\
-ill have the result. If this step sends a notification and the \`outcome\` output is empty, the notification may have been\
- sent. Before you send it again, wait a few minutes, then look in the panel of your push service.`,{title:"Internal erro\
-r (internal-error)"});try{n.stack((0,he.h_)(i))}catch{}}var mn=W(3024);function oc(n,i,s){const{title:r,why:f}=s,{text:p,
-isShortened:g}=vr(s,ni);g&&n.info(f.text),n[i](r,p)}const gn=524288,ii=`GitHub passes at most about ${ge(gn)} characters\
- to other jobs.`;function sp(n,i,{length:s}){if(s<=gn)return;const r=`The \`${i}\` output has ${grouped(s)} characters.`;
-n.warning("Large output",`${r} ${ii} Use this output only in this job.`)}const rc=["response","audience-name"];function ac(n,{
-redact:i,log:s}){const r=process.env.GITHUB_OUTPUT;if(!r)return;const f=Object.entries(n).map(([p,g])=>[p,rc.includes(p)?
-i(g):g]);try{oi(r,cc(Object.fromEntries(f)))}catch(p){s.warning("Outputs not written",`The action could not write its ou\
-tputs (${(0,he.q0)(p)}), so they are empty in later steps. The log shows how the run ended.`)}}function oi(n,i){const{size:s=0}=(0,mn.
-statSync)(n,{throwIfNoEntry:!1})??{};try{(0,mn.appendFileSync)(n,i)}catch(r){try{(0,mn.truncateSync)(n,s)}catch{}throw r}}
-function cc(n){const i=new Set(Object.values(n).flatMap(f=>f.match(/ghadelimiter_\d+/g)??[]));let s=0;for(;i.has(`ghadel\
-imiter_${s}`);)s++;const r=`ghadelimiter_${s}`;return Object.entries(n).map(([f,p])=>`${f}<<${r}
-${p}
-${r}
-`).join("")}function lc(n,i,{log:s}){const r=process.env.GITHUB_STEP_SUMMARY;if(!(!r||(0,ce.yG)(n)===!1))try{oi(r,fc(i()))}catch(f){
-s.warning("Summary not written",`The action could not write the job summary (${(0,he.q0)(f)}).`)}}const uc=9e5;function fc(n,i=uc){
-const s=Jt(n),r="<p>The action left out the rest, because GitHub limits the size of a summary.</p>",f=i-Buffer.byteLength(
-r)-2;let p=0;const g=s.findIndex(_=>(p+=Buffer.byteLength(_)+2,p>f));return`${(g===-1?s:[...s.slice(0,g),r]).join(`
+/***/ 708:
+/***/ ((module) => {
 
-`)}
-`}const dc=1e3,pc=3e4,hc=12e4;function ip(n){return Math.random()*Math.min(pc,dc*2**(n-1))}const mc=/^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;
-function gc(n,i){const s=n?.trim()??"";if(/^\d+$/.test(s))return Number(s)*1e3;const r=mc.test(s)?Date.parse(s):Number.NaN;
-return Number.isNaN(r)?void 0:Math.max(0,r-i)}async function op({attempt:n,retries:i,signal:s,cancelled:r,onWait:f,beforeRetry:p}){
-for(let g=1;!s?.aborted;g++){const $=await n(g);if("done"in $)return $.done;const{result:_,waitMs:y}=$;if(g>i||y>hc)return _;
-if(s?.aborted||(f?.(_,y),await ri(y,s),s?.aborted))break;const m=await p?.(_);if(m!==void 0&&!s?.aborted)return m}return r()}
-async function ri(n,i){i?.aborted||await new Promise(s=>{const r=()=>{clearTimeout(f),i?.removeEventListener("abort",r),
-s()},f=setTimeout(r,n);i?.addEventListener("abort",r)})}const yc=new TextDecoder,Se=(n,i=0,s=n.length)=>yc.decode(n.slice(
-i,s)),Et=(n,i=0,s=n.length)=>n.slice(i,s).reduce((r,f)=>r+`0${f.toString(16)}`.slice(-2),""),Oe=(n,i)=>new DataView(n.buffer,
-n.byteOffset+i),ai=(n,i=0)=>Oe(n,i).getInt16(0,!0),Tt=(n,i=0)=>Oe(n,i).getUint16(0,!1),yn=(n,i=0)=>Oe(n,i).getUint16(0,!0),
-ci=(n,i=0)=>{const s=Oe(n,i);return s.getUint16(0,!0)+(s.getUint8(2)<<16)},rp=(n,i=0)=>Oe(n,i).getInt32(0,!0),Qe=(n,i=0)=>Oe(
-n,i).getUint32(0,!1),bc=(n,i=0)=>Oe(n,i).getUint32(0,!0),ap=(n,i,s)=>Oe(n,i).getBigUint64(0,!s),wc={readUInt16BE:Tt,readUInt16LE:yn,
-readUInt32BE:Qe,readUInt32LE:bc};function qe(n,i,s=0,r=!1){const p=`readUInt${i}${r?"BE":"LE"}`;return wc[p](n,s)}const bn=8;
-function vc(n,i,s,r,f){if(n.length-r<bn)return;const p=i.getUint32(s+r,!1);if(!(n.length-r<p))return{offset:r,size:p,matches:i.
-getUint32(s+4+r,!1)===f}}const li=new WeakMap;function $c(n){let i=li.get(n.buffer);return i||(i=new DataView(n.buffer),
-li.set(n.buffer,i)),i}function cp(n,i,s){const r=$c(n),f=i.charCodeAt(0)<<24|i.charCodeAt(1)<<16|i.charCodeAt(2)<<8|i.charCodeAt(
-3),p=n.byteOffset;let g=s;for(;g<n.length&&!(n.length-g<4);){if(r.getUint32(p+g,!1)<bn){g+=bn;continue}const $=vc(n,r,p,
-g,f);if(!$)break;if($.matches)return{name:i,offset:$.offset,size:$.size};g+=$.size}}const _c=/^GIF8[79]a/,Sc={validate:n=>_c.
-test(Se(n,0,6)),calculate:n=>({height:yn(n,8),width:yn(n,6)})},kc="45786966",Ec=2,wn=6,Tc=2,Ac="4d4d",Oc="4949",ui=12,Pc=2;
-function Cc(n){return Et(n,2,6)===kc}function Mc(n,i){return{height:Tt(n,i),width:Tt(n,i+2)}}function Nc(n,i){const r=wn+
-8,f=qe(n,16,r,i);for(let p=0;p<f;p++){const g=r+Pc+p*ui,$=g+ui;if(g>n.length)return;const _=n.slice(g,$);if(qe(_,16,0,i)===
-274)return qe(_,16,2,i)!==3||qe(_,32,4,i)!==1?void 0:qe(_,16,8,i)}}function Ic(n,i){const s=n.slice(Ec,i),r=Et(s,wn,wn+Tc),
-f=r===Ac;if(f||r===Oc)return Nc(s,f)}function zc(n,i){if(i>n.length)throw new TypeError("Corrupt JPG, exceeded buffer li\
-mits")}const xc={validate:n=>Et(n,0,2)==="ffd8",calculate(n){let i=n.slice(4),s,r;for(;i.length;){const f=Tt(i,0);if(zc(
-i,f),i[f]!==255){i=i.subarray(1);continue}if(Cc(i)&&(s=Ic(i,f)),r=i[f+1],r===192||r===193||r===194){const p=Mc(i,f+5);return s?
-{height:p.height,orientation:s,width:p.width}:p}i=i.subarray(f+2)}throw new TypeError("Invalid JPG, no size found")}},Lc=`\
-PNG\r
-
-`,Zc="IHDR",fi="CgBI",Rc={validate(n){if(Lc===Se(n,1,8)){let i=Se(n,12,16);if(i===fi&&(i=Se(n,28,32)),i!==Zc)throw new TypeError(
-"Invalid PNG");return!0}return!1},calculate(n){return Se(n,12,16)===fi?{height:Qe(n,36),width:Qe(n,32)}:{height:Qe(n,20),
-width:Qe(n,16)}}};function Dc(n){return{height:1+ci(n,7),width:1+ci(n,4)}}function jc(n){return{height:1+((n[4]&15)<<10|
-n[3]<<2|(n[2]&192)>>6),width:1+((n[2]&63)<<8|n[1])}}function Fc(n){return{height:ai(n,8)&16383,width:ai(n,6)&16383}}const Uc=[
-Rc,xc,Sc,{validate(n){const i=Se(n,0,4)==="RIFF",s=Se(n,8,12)==="WEBP",r=Se(n,12,15)==="VP8";return i&&s&&r},calculate(n){
-const i=Se(n,12,16),s=n.slice(20,30);if(i==="VP8X"){const f=s[0],p=(f&192)===0,g=(f&1)===0;if(p&&g)return Dc(s);throw new TypeError(
-"Invalid WebP")}if(i==="VP8 "&&s[0]!==47)return Fc(s);const r=Et(s,3,6);if(i==="VP8L"&&r!=="9d012a")return jc(s);throw new TypeError(
-"Invalid WebP")}}],Bc=25;function Kc(n){if(n.length<Bc)return;const i=new Uint8Array(n);try{return Uc.find(s=>s.validate(
-i))?.calculate(i)}catch{return}}const di=5,pi=5,Vc=[301,302,303,307,308],Wc=1e3,Hc=1e4;async function Yc({url:n,image:i,
-timeoutMs:s,http:r,signal:f,headers:p}){let g=performance.now()+s,$=!1;const _=new Set;for(let y=vn(n);;){_.add(y.href);
-const m=await r.request({method:"GET",url:y,headers:p,signal:f,timeoutMs:Math.max(0,g-performance.now()),maxBytes:di*ft.
-E$,encoding:"latin1",wantsBody:a=>i&&hn(a)});if(m.kind==="failure")return{kind:"failure",at:y,failure:m};const{status:h}=m;
-if(h===429){const a=gc(m.headers["retry-after"],Date.now())??Wc;if($||a>Hc)return{kind:"rate-limited",at:y};$=!0,g+=a,await ri(
-a,f);continue}const u=Vc.includes(h)?m.headers.location:void 0;if(u===void 0)return{kind:"status",at:y,status:h,image:i&&
-hn(h)?Jc(m):void 0};const c=Gc(u,y,_);if(typeof c=="string")return{kind:"bad-redirect",at:y,why:c};if(i&&c.protocol==="h\
-ttp:")return{kind:"off-https",at:y};y=c}}function Gc(n,i,s){const r=Xc(n,i);if(!r)return n.length>Ee.QO?`to a URL of mor\
-e than ${Ee.zF}`:"to something that is not a URL";if(!/^https?:$/.test(r.protocol))return"to something other than a web \
-page";const f=vn(r);return s.has(f.href)?"in a loop":s.size>pi?`more than ${pi} times`:f}function Jc({body:n,incomplete:i}){
-if(i)return i;if(n.length===0)return"empty";const s=Kc(Buffer.from(n,"latin1"));return s?{...s,bytes:n.length}:"not-an-i\
-mage"}function vn(n){const i=new URL(n.href);return i.username="",i.password="",i.hash="",i}function Xc(n,i){const s=n.replace(
-/[\x80-\xff]/g,r=>`%${r.charCodeAt(0).toString(16).toUpperCase()}`);return(0,Ee.Dl)(s,i)}const Qc=1e4,qc=20,hi=200;async function el(n,i){
-const{uses:s,userAgent:r}=n,{http:f,signal:p,redact:g}=i,$=new Map(s.map(a=>[mi(a),{url:_n(a),image:a.image!==void 0}]));
-if($.size>hi)return{problems:[tl($.size)],remarks:[],redirects:[]};const _=Math.min(n.timeoutMs,Qc),y={Accept:"*/*","Use\
-r-Agent":r},m=new Map,h=$.entries();async function u(){for(const[a,o]of h){if(p.aborted)return;m.set(a,await Yc({...o,http:f,
-headers:y,timeoutMs:_,signal:p}))}}if(await Promise.all(Array.from({length:qc},u)),p.aborted)throw(0,he.Yq)("Checking th\
-e URLs");const c={problems:[],remarks:[],redirects:[]};for(const a of s){const o=m.get(mi(a));if(!o)continue;const l=nl(
-a,o,_,g),w=_n(a);if(l!==void 0){c.problems.push($n(a,o.at.href===w.href?l:`${il(o.at,g)} ${l}`));continue}c.remarks.push(
-...sl(a,o)),o.at.host!==w.host&&c.redirects.push($n(a,`redirects to the host ${(0,oe.hD)(o.at.host)}`))}return c}function $n({
-url:n,image:i,...s},r){return{...s,...(0,ae.yu)(n,r)}}const _n=({url:n})=>vn(new URL(n)),mi=n=>`${n.image?"image":"page"}\
- ${_n(n).href}`,tl=n=>({input:"check-urls",message:`would fetch ${n} different URLs, but the action checks at most ${hi}\
-; check fewer files at a time`}),up=n=>new Failure({reason:"url-check-failed",title:"URL check failed",message:listSentences(
-n.map(problemText)),hint:{newRunAfter:"Fix the pages and images, and run this again. Or correct the URLs or remove `chec\
-k-urls`, then"}});function nl({image:n},i,s,r){if(i.kind==="failure")return rl(i.failure,s,r);if(i.kind==="bad-redirect")
-return`redirects ${i.why}`;if(i.kind==="off-https")return"redirects to http, but images must be https";if(i.kind==="rate\
--limited")return;const{status:f,image:p}=i;return hn(f)?n===void 0||p===void 0?void 0:typeof p=="string"?ol(p,s):p.width===
-0||p.height===0?`is an image of ${p.width}x${p.height}`:void 0:`responded ${Qa(f)}`}function sl(n,i){const{image:s,file:r}=n;
-if(i.kind==="rate-limited"){const u=`could not be checked: ${i.at.host} responded 429 Too Many Requests`;return[{kind:"u\
-nchecked-url",...$n(n,u)}]}const f=i.kind==="status"?i.image:void 0;if(s===void 0||typeof f!="object")return[];const{width:p,
-height:g,bytes:$}=f,{sizes:_,maxBytes:y}=ue.Ng[s],m=_.some(u=>u.width===p&&u.height===g),h=[];return m||h.push({kind:"im\
-age-size",field:s,file:r,width:p,height:g}),$>y&&h.push({kind:"image-weight",field:s,file:r,bytes:$}),h}function il(n,i){
-return`redirects to ${(0,oe.hD)(i(n.origin+n.pathname))}, which`}function ol(n,i){return{empty:"responded with an empty \
-body, which is not an image","not-an-image":"is not a valid PNG, JPEG, GIF or WebP image","too-large":`is larger than ${di}\
- MiB`,timeout:`did not load completely within ${i/1e3} s`,cut:"was cut off",cancelled:"was cut off"}[n]}function rl({reason:n,
-cause:i},s,r){if(n==="timeout")return`did not respond within ${s/1e3} s`;const p=/^(ENOTFOUND|EAI_\w+)$/.test(i?.code??"")?
-"has a host name that cannot be found":"cannot be reached";return`${{"tls-failed":"cannot be reached securely: its certi\
-ficate is not accepted, or TLS failed","proxy-failed":"cannot be reached through the proxy","bad-response":"responded wi\
-th something that is not HTTP","connection-lost":"closed the connection without a response","connection-failed":p,cancelled:p}[n]}\
- (${(0,oe.Kb)((0,he.q0)(i),r)})`}async function al(){const n=Pa(ts),i=tc({apiToken:""}),s=await i.watch(ll(n,i)).catch(cl);
-await sc(i.log,gt(s)?1:0,()=>ml(s,n.summary,i),1)}const cl=n=>({notifications:[],problems:[],extraFields:{},failure:(0,he.
-h_)(n)});async function ll(n,i){const{secrets:s,signal:r}=i,{settings:f,inputs:p,problems:g}=$o(n,s);g.add(Ma(ts,s.redact));
-const $={...p,"payload-file":"","once-key":""},_=await so($,g,{secrets:s,readFile:_e.sL}),y=await ia(p["payload-files"],
-p.only,r);g.add(y.problems);const m=[];!(p["payload-files"]!==""||g.isRefused("payload-files"))&&_.inputs.names.size>0&&
-m.push(gi("",fl(_.inputs),_));for(const a of y.files){if(await(0,to.setImmediate)(),r.aborted)break;const o=(0,fo.checkPayloadFile)(
-a,(0,_e.sL)(a),_.inputs,s);m.push(gi(a,o,_))}const{extraFields:u}=_,c={notifications:m,problems:g.all,extraFields:u,omitted:y.
-omitted};return r.aborted?{...c,failure:ul()}:f?.checkUrls?pl(c,f.timeout*1e3,i).catch(a=>({...c,failure:(0,he.h_)(a)})):
-c}const ul=()=>new he.HR({reason:"cancelled",title:"Preview cancelled",message:"The run was cancelled before all notific\
-ations were checked.",hint:he.Pz});function fl(n){return{problems:(0,Ke.SD)(n,Ke.Xw.file).map(s=>(0,ae.CC)((0,ue.wg)(s),
-"is missing; set it as an input, or set a file in `payload-files`")),positionOf:()=>{},content:(0,Ke.uT)(n)}}function gi(n,i,{
-extraFields:s}){const r=i.content?dl(i.content,s):[];return{...i,file:n,advice:r,redirects:[]}}function dl(n,i){const r=(0,Ft.
-Is)(n.notification,i).map(({path:f,placeholder:p})=>({kind:"needs-release",fieldPath:f,placeholder:p}));return[...Wo(n),
-...r]}async function pl(n,i,s){const r=n.notifications.flatMap(({file:m,content:h})=>(h?(0,Yn.Wn)(h.notification):[]).filter(
-({url:a})=>(0,Ft.Qf)(a).length===0).map(a=>({...a,file:m}))),{problems:f,remarks:p,redirects:g}=await el({uses:r,timeoutMs:i,
-userAgent:Hn.N},s),$="url-check-failed",_=f.filter(({file:m})=>m===void 0),y=n.notifications.map(m=>{const h=({file:c})=>c===
-m.file,u=c=>({...c,...hl(m,c)});return{...m,problems:[...m.problems,...f.filter(h).map(c=>({...u(c),reason:$}))],advice:[
-...m.advice,...p.filter(h)],redirects:g.filter(h).map(u)}});return{...n,notifications:y,problems:[...n.problems,..._.map(
-m=>({...m,reason:$}))]}}function hl({file:n,content:i,positionOf:s},{input:r,path:f=[]}){if(n==="")return{file:void 0};const p=r.
-replaceAll("-","_"),g=[p,...f];return{file:n,path:g,position:i?.sources[p]==="file"?s(g):void 0}}function ml(n,i,s){const{
-log:r,secrets:f}=s,p=(0,ce.yG)(i)!==!1,g=p?(0,Re.Vp)():"",$=fr(n,gt(n)??"",g),_=Object.entries($).filter(([,{length:a}])=>a>
-gn);ac({...$,...Object.fromEntries(_.map(([a])=>[a,""]))},s);const y=na(n,f.redact),{blocks:m,unrendered:h}=Hr(y);lc(i,()=>m,
-s);const c={url:g!==""&&(0,Re.r0)((0,Re.yI)().run.event)?g:void 0,unrendered:p?h:new Set};for(const{level:a,title:o,text:l,
-at:w}of pr(y,c))a==="info"?r.info(l):r[a](o,l,w);for(const[a,{length:o}]of _){const l=`The \`${a}\` output would have ${ge(
-o)} characters, so the action left it empty.`;r.warning("Large output",`${l} ${ii} Check fewer files at a time.`)}n.failure&&
-r.stack(n.failure),y.failure&&oc(r,"error",ws(y.failure))}al(),module.exports=qi})();
+module.exports = require("node:https");
+
+/***/ }),
+
+/***/ 760:
+/***/ ((module) => {
+
+module.exports = require("node:path");
+
+/***/ }),
+
+/***/ 452:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CY: () => (/* binding */ invisibleInUrl),
+/* harmony export */   Qi: () => (/* binding */ controlCharacters),
+/* harmony export */   Sx: () => (/* binding */ controlInText),
+/* harmony export */   X_: () => (/* binding */ unusualSpaces),
+/* harmony export */   aT: () => (/* binding */ invisibleInLines),
+/* harmony export */   m4: () => (/* binding */ separatorInUrl),
+/* harmony export */   mq: () => (/* binding */ visibleCharacter),
+/* harmony export */   sN: () => (/* binding */ invisibleCharacters),
+/* harmony export */   xo: () => (/* binding */ eastAsianOrEmoji)
+/* harmony export */ });
+// These patterns list character ranges instead of Unicode properties such as \p{L}. V8 would have to expand the
+// properties as soon as this file is loaded, which would slow down every run. Code that needs a property creates its
+// pattern on first use.
+/** The Unicode category Cc (control characters). */
+const controls = String.raw `\0-\x1f\x7f-\x9f`;
+/**
+ * The characters that Unicode defines as Default_Ignorable_Code_Point, plus the interlinear annotation marks. Excludes
+ * direction marks, which have their own constant, and joiners and variation selectors, which emoji and Persian need.
+ */
+const unseen = String.raw `\xad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}`;
+/** Invisible marks in Hebrew and Arabic text that affect only the order of the characters next to them. */
+const directionMarks = String.raw `\u061c\u200e\u200f`;
+/**
+ * A flag emoji made of tag characters, such as the flags of England, Scotland, and Wales. Outside a flag emoji, tag
+ * characters are invisible text.
+ */
+const flag = String.raw `\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`;
+const controlCharacters = new RegExp(`[${controls}]`, 'g');
+/**
+ * Matches control characters other than tabs and line breaks. Devices hide them, show a box instead, or cut off the
+ * text there.
+ */
+const controlInText = new RegExp(`(?![\\t\\n\\r])[${controls}]`);
+/**
+ * Matches invisible characters in multi-line text. Capture group 1 matches whole flag emoji, which include such
+ * characters. Callers must keep flag emoji.
+ */
+const invisibleInLines = new RegExp(`(${flag})|(?![\\t\\n])[${controls}${unseen}${directionMarks}]`, 'gu');
+/**
+ * Matches invisible characters in text for subscribers, but not direction marks or whitespace. Callers must keep flag
+ * emoji, as with `invisibleInLines`.
+ */
+const invisibleCharacters = new RegExp(`(${flag})|(?![\\s\\x85])[${controls}${unseen}]`, 'gu');
+const visibleCharacter = new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${unseen}${directionMarks}]`, 'u');
+const unusualSpaces = /[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
+/**
+ * Matches characters that are not allowed in a URL: whitespace would end a URL in running text, and URL parsers
+ * silently change or drop backslashes and control characters.
+ */
+const separatorInUrl = new RegExp(`[\\s\\\\${controls}]`);
+/** Matches invisible characters that people often copy along with a URL from a chat or word processor. */
+const invisibleInUrl = new RegExp(`[${unseen}${directionMarks}]`, 'u');
+/** The contents of a character class for East Asian letters and punctuation, full-width forms, and emoji. */
+const eastAsianOrEmoji = String.raw `\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`;
+
+
+/***/ }),
+
+/***/ 500:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   Pz: () => (/* binding */ cancelledHint),
+/* harmony export */   Yq: () => (/* binding */ cancelledFailure),
+/* harmony export */   h_: () => (/* binding */ asFailure),
+/* harmony export */   q0: () => (/* binding */ describe)
+/* harmony export */ });
+/* unused harmony export cancelledMessage */
+/**
+ * An error to report to the user. `message` says what happened in complete sentences. It may quote untrusted text, so
+ * reports must escape it.
+ */
+class Failure extends Error {
+    reason;
+    /** What failed, in a few words. Used as the annotation title. */
+    title;
+    hint;
+    constructor(text) {
+        super(text.message, text.cause === undefined ? undefined : { cause: text.cause });
+        this.name = 'Failure';
+        this.reason = text.reason;
+        this.title = text.title;
+        this.hint = text.hint;
+    }
+}
+/**
+ * Returns a Failure unchanged. Any other thrown value (even null) indicates a bug in this action and becomes an
+ * `internal-error`, which makes the step fail.
+ */
+function asFailure(thrown) {
+    if (thrown instanceof Failure)
+        return thrown;
+    return new Failure({
+        reason: 'internal-error',
+        title: 'Internal error',
+        message: `The action itself failed: ${describe(thrown)}.`,
+        hint: 'Please report this bug with the log of the run.',
+        cause: thrown,
+    });
+}
+/** Describes a thrown value on one line: the error code, the message, and then the causes. */
+function describe(thrown) {
+    if (!(thrown instanceof Error))
+        return String(thrown);
+    const code = thrown.code;
+    if (code === 'ERR_SSL_WRONG_VERSION_NUMBER')
+        return 'the server does not speak TLS at this port';
+    if (code === 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED')
+        return 'the server requires a client certificate, which this action cannot present';
+    const { reason } = thrown;
+    // Use OpenSSL's `reason`, because its `message` is full of internal names.
+    if (typeof code === 'string' && code.startsWith('ERR_SSL_') && typeof reason === 'string')
+        return `${code}: ${reason}`;
+    // Remove Node's advice about private CAs. It names a command-line option, which a workflow cannot set.
+    const text = (thrown.message || thrown.name).replace(/; if the root CA is .*|\s+/gs, ' ').trim();
+    const withCode = typeof code === 'string' && !text.includes(code) ? `${code}: ${text}` : text;
+    const errors = thrown instanceof AggregateError ? thrown.errors.map(describe).join('; ') : '';
+    const withErrors = errors && errors !== withCode ? `${withCode} (${errors})` : withCode;
+    return thrown.cause === undefined ? withErrors : `${withErrors}: ${describe(thrown.cause)}`;
+}
+/**
+ * Returns the Failure for a run that was cancelled during `operation`, before the service could receive a notification.
+ */
+function cancelledFailure(operation, message = cancelledMessage(operation)) {
+    return new Failure({
+        reason: 'cancelled',
+        title: `${operation} failed`,
+        message,
+        hint: cancelledHint,
+    });
+}
+/** Returns the message for a run that was cancelled before the service could receive a notification. */
+const cancelledMessage = (operation) => operation === 'Sending'
+    ? 'The run was cancelled before the service received the request.'
+    : `The run was cancelled while ${operation.charAt(0).toLowerCase()}${operation.slice(1)}.`;
+const cancelledHint = 'If you did not mean to cancel the run, run it again.';
+
+
+/***/ }),
+
+/***/ 910:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   ff: () => (/* binding */ mapJsonTexts),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+/** Returns undefined instead of throwing if the text is not valid JSON. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Returns false for null and arrays. */
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/**
+ * Returns a copy of a JSON value with every string replaced, except property names. `replace` also gets the string's
+ * path.
+ */
+function mapJsonTexts(value, replace, path = []) {
+    if (typeof value === 'string')
+        return replace(value, path);
+    if (Array.isArray(value))
+        return value.map((each, index) => mapJsonTexts(each, replace, [...path, index]));
+    if (!isObject(value))
+        return value;
+    const entries = Object.entries(value);
+    return Object.fromEntries(entries.map(([name, each]) => [name, mapJsonTexts(each, replace, [...path, name])]));
+}
+
+
+/***/ }),
+
+/***/ 268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CC: () => (/* binding */ problem),
+/* harmony export */   LF: () => (/* binding */ pathText),
+/* harmony export */   LT: () => (/* binding */ sentenceAt),
+/* harmony export */   fI: () => (/* binding */ problemText),
+/* harmony export */   rg: () => (/* binding */ byPosition),
+/* harmony export */   tH: () => (/* binding */ ProblemCollector),
+/* harmony export */   yu: () => (/* binding */ quoting)
+/* harmony export */ });
+/* unused harmony exports problemWords, inputFailure, listSentences */
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(500);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(199);
+
+
+/** Returns a problem text that begins with the quoted value. */
+const quoting = (text, message) => ({ quoted: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text), message });
+function problem(where, text, details = {}) {
+    const given = typeof where === 'string' ? { input: where } : where;
+    const parts = typeof text === 'string' ? { message: text } : text;
+    return { ...given, ...parts, reason: 'invalid-input', ...details };
+}
+/** Compares two problems for sorting. Problems without a position come last. */
+function byPosition({ position: a }, { position: b }) {
+    if (!a)
+        return b ? 1 : 0;
+    if (!b)
+        return -1;
+    return a.line - b.line || a.column - b.column;
+}
+/** Formats a path such as `['actions', 0, 'url']` as `actions[0].url`, on one line of at most 100 characters. */
+function pathText(path) {
+    const parts = path.map((key, index) => {
+        if (typeof key === 'number')
+            return `[${key}]`;
+        return index > 0 ? `.${String(key)}` : String(key);
+    });
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(parts.join('').replace(/\s+/g, ' '));
+}
+/** Returns the quoted value, if any, followed by the message, without a final period. */
+const problemWords = ({ quoted, message }) => quoted === undefined ? message : `${quoted} ${message}`;
+function sentencesOn(subject, text) {
+    const { quoted, meant, hint } = text;
+    const question = meant === undefined ? '' : ` Did you mean "${meant}"?`;
+    const more = hint === undefined ? '' : ` ${hint}.`;
+    return `${subject}${quoted === undefined ? '' : ':'} ${problemWords(text)}.${question}${more}`;
+}
+/**
+ * Formats a problem with the value at `path`, including the "Did you mean" question and the hint. If the path is empty,
+ * the sentence starts with `whole`.
+ */
+function sentenceAt(path, whole, text, position = '') {
+    const subject = path.length > 0 ? `\`${pathText(path)}\`` : whole;
+    return sentencesOn(`${subject}${position}`, text);
+}
+/**
+ * Formats a problem, including its input, file, and position. Examples:
+ * - ``payload-file: campaign.yml, line 3, column 5: `ttl` is …``
+ * - `` `actions[0].url` (line 1, column 9) is …``
+ * - `` `title` is …``
+ * - `ttl: "soon" is …`
+ */
+function problemText(given) {
+    const { input, otherInputs = [], file, path = [], position, quoted } = given;
+    const lineAndColumn = position && `line ${position.line}, column ${position.column}`;
+    if (file !== undefined) {
+        const fileAndLine = lineAndColumn ? `${file}, ${lineAndColumn}` : file;
+        return `${input}: ${fileAndLine}: ${sentenceAt(path, 'the file', given)}`;
+    }
+    const inParentheses = lineAndColumn ? ` (${lineAndColumn})` : '';
+    const isElement = typeof path[0] === 'number';
+    if (path.length > 0 && !isElement)
+        return `${input}: ${sentenceAt(path, '', given, inParentheses)}`;
+    const name = isElement ? pathText([input, ...path]) : input;
+    if (quoted !== undefined)
+        return sentencesOn(`${name}${inParentheses}`, given);
+    const subject = isElement ? `\`${name}\`` : inputNames([name, ...otherInputs]);
+    return sentencesOn(`${subject}${inParentheses}`, given);
+}
+function inputNames(names) {
+    const quoted = names.map(name => `\`${name}\``);
+    const last = quoted.pop() ?? '';
+    return quoted.length === 0 ? last : `${quoted.join(', ')} and ${last}`;
+}
+/** Combines all problems into one failure. Its reason is `unreadable-file` only if every problem has that reason. */
+function inputFailure(problems) {
+    const isUnreadable = problems.every(each => each.reason === 'unreadable-file');
+    const reason = isUnreadable ? 'unreadable-file' : 'invalid-input';
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR({
+        reason,
+        title: isUnreadable ? 'Unreadable file' : 'Invalid input',
+        message: listSentences(problems.map(problemText)),
+        hint: correctionHint(problems),
+    });
+}
+/**
+ * Collects problems so that a run reports them all at once. Once an input is refused, callers must not read or quote
+ * its value, and `add` ignores later problems with that input.
+ */
+class ProblemCollector {
+    #problems = [];
+    #refused = new Set();
+    refuse(problems) {
+        for (const each of problems) {
+            this.#problems.push(each);
+            this.#refused.add(each.input);
+        }
+    }
+    add(problems) {
+        for (const each of problems)
+            if (!this.#refused.has(each.input))
+                this.#problems.push(each);
+    }
+    get refused() {
+        return this.#refused;
+    }
+    isRefused(input) {
+        return this.#refused.has(input);
+    }
+    get all() {
+        return this.#problems;
+    }
+    /** Combines all problems into one failure. There must be at least one problem. */
+    failure() {
+        return inputFailure(this.#problems);
+    }
+    /** Throws one failure that combines all problems, if there are any. */
+    throwIfAny() {
+        if (this.#problems.length > 0)
+            throw this.failure();
+    }
+}
+/**
+ * These inputs usually come from a secret or variable. A re-run reads secrets and variables again, so after correcting
+ * one, users only need to re-run the job.
+ */
+const variableInputs = new Set(['base-url', 'api-token']);
+function correctionHint(problems) {
+    const fix = problems.length === 1 ? 'Fix this problem' : 'Fix these problems';
+    if (!problems.every(({ input }) => variableInputs.has(input)))
+        return { newRunAfter: `${fix}, then` };
+    const rerun = 'If you changed a secret or variable, re-run the failed job.';
+    return { newRunAfter: `${fix}. ${rerun} If you changed the workflow,` };
+}
+const maxListed = 100;
+/**
+ * Formats sentences as a list, or returns a single sentence unchanged. A long list ends with the number of omitted
+ * sentences.
+ */
+function listSentences(sentences, noun = 'problems') {
+    if (sentences.length === 1)
+        return sentences.join('');
+    const lines = sentences.slice(0, maxListed).map(sentence => `- ${sentence}`);
+    const rest = sentences.length - lines.length;
+    if (rest > 0)
+        lines.push(`- and ${rest} more`);
+    return `${sentences.length} ${noun}:\n${lines.join('\n')}`;
+}
+
+
+/***/ }),
+
+/***/ 187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RB: () => (/* binding */ secretsInValues),
+/* harmony export */   _y: () => (/* binding */ secretInputs),
+/* harmony export */   cV: () => (/* binding */ secretsInInputs),
+/* harmony export */   gE: () => (/* binding */ createSecrets)
+/* harmony export */ });
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
+
+/** The action masks these inputs before it reads any other input. */
+const secretInputs = ['api-token', 'github-token'];
+const apiTokenName = 'the API token';
+const githubTokenName = 'the GitHub token';
+const mask = '***';
+/**
+ * The minimum length of a token that the action looks for, in characters. Shorter tokens are easy to guess and may
+ * appear in any text by chance.
+ */
+const minTokenLength = 8;
+/**
+ * The minimum length of a partial secret to redact at the end of truncated text, in characters. A shorter part reveals
+ * nothing useful and may be there by chance.
+ */
+const minRemnantLength = 4;
+/**
+ * `redact` also replaces proxy credentials. `find` ignores them, because a proxy password may be an ordinary word that
+ * also occurs in an input.
+ */
+function createSecrets(given) {
+    const { apiToken, githubToken = '', proxyCredentials = [] } = given;
+    const tokens = [
+        { name: apiTokenName, secret: apiToken },
+        { name: githubTokenName, secret: githubToken },
+    ]
+        .filter(({ secret }) => secret.length >= minTokenLength)
+        .map(({ name, secret }) => ({ name, forms: formsOf(secret) }));
+    const allForms = [...tokens.flatMap(({ forms }) => forms), ...proxyCredentials.flatMap(formsOf)];
+    return {
+        find: text => tokens.find(({ forms }) => forms.some(form => text.includes(form)))?.name,
+        redact: (text, isTruncated = false) => {
+            const spans = allForms.flatMap(form => spansOf(form, text));
+            const remnants = isTruncated ? allForms.flatMap(form => remnantOf(form, text)) : [];
+            return withMasks(text, [...spans, ...remnants]);
+        },
+    };
+}
+/**
+ * Returns the six forms in which a secret may appear: unchanged, in base64 at each of the three alignments, and as
+ * encoded by `encodeURIComponent` and by `JSON.stringify`.
+ */
+function formsOf(secret) {
+    const inUrl = encodeURIComponent(secret.toWellFormed());
+    const inJson = JSON.stringify(secret).slice(1, -1);
+    return [...new Set([secret, ...[0, 1, 2].map(bytesBefore => inBase64(secret, bytesBefore)), inUrl, inJson])];
+}
+/** Returns the base64 characters that depend only on the secret, assuming that `bytesBefore` bytes precede it. */
+function inBase64(secret, bytesBefore) {
+    const bytes = Buffer.from('\0'.repeat(bytesBefore) + secret);
+    const firstWhole = Math.ceil((bytesBefore * 8) / 6);
+    const endOfWhole = Math.floor((bytes.length * 8) / 6);
+    return bytes.toString('base64').slice(firstWhole, endOfWhole);
+}
+/** Finds every occurrence of `form` in the text, including overlapping ones. */
+function spansOf(form, text) {
+    const spans = [];
+    for (let start = text.indexOf(form); start >= 0; start = text.indexOf(form, start + 1)) {
+        spans.push({ start, end: start + form.length });
+    }
+    return spans;
+}
+/** Finds the longest prefix of a secret at the end of truncated text. */
+function remnantOf(form, text) {
+    for (let length = form.length - 1; length >= minRemnantLength; length--) {
+        if (text.endsWith(form.slice(0, length)))
+            return [{ start: text.length - length, end: text.length }];
+    }
+    return [];
+}
+function withMasks(text, spans) {
+    let masked = '';
+    let done = 0;
+    for (const { start, end } of spans.sort((a, b) => a.start - b.start)) {
+        if (start >= done)
+            masked += text.slice(done, start) + mask;
+        done = Math.max(done, end);
+    }
+    return masked + text.slice(done);
+}
+/**
+ * Returns a problem for each input whose value contains a token, at any depth, including in object keys. The keys of
+ * `values` are input names. Callers must check inputs and payload files before quoting or shortening them. Text from
+ * events and releases is checked in content/precedence.ts and content/placeholders.ts.
+ */
+function secretsInValues(values, secrets, file) {
+    return Object.entries(values).flatMap(([input, value]) => {
+        const found = tokenIn(value, secrets);
+        return found ? (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)({ input, file }, `contains ${found}, which would be published; remove the token`) : [];
+    });
+}
+/**
+ * Returns a problem for each input that contains a token. Skips `api-token`, and searches `github-token` only for the
+ * API token.
+ */
+function secretsInInputs(raw, secrets) {
+    const { 'api-token': _, 'github-token': githubToken = '', ...others } = raw;
+    const isApiToken = secrets.find(githubToken) === apiTokenName;
+    return secretsInValues({ ...others, ...(isApiToken && { 'github-token': githubToken }) }, secrets);
+}
+/**
+ * Returns the name of the first token found in a value, at any depth. Loops over a growing set, because recursion would
+ * overflow the stack on deeply nested values.
+ */
+function tokenIn(value, secrets) {
+    const values = new Set([value]);
+    for (const each of values) {
+        // Search numbers too, because YAML can hide the digits of a token: 0x499602D2 becomes 1234567890 in JSON.
+        const found = typeof each === 'string' || typeof each === 'number' ? secrets.find(String(each)) : undefined;
+        if (found)
+            return found;
+        if (typeof each === 'object' && each !== null) {
+            for (const entry of Object.entries(each))
+                for (const part of entry)
+                    values.add(part);
+        }
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 199:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kb: () => (/* binding */ excerpt),
+/* harmony export */   h0: () => (/* binding */ plainLine),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   jQ: () => (/* binding */ showInvisible),
+/* harmony export */   xv: () => (/* binding */ truncate)
+/* harmony export */ });
+/* harmony import */ var _characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+
+const codeOf = (character) => (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0');
+/**
+ * Quotes text as JSON, with unusual spaces escaped so that readers can see them, and shortens it to about 100
+ * characters. Callers must redact secrets first.
+ */
+function quote(text) {
+    const line = JSON.stringify(text).replace(_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .unusualSpaces */ .X_, space => `\\u${codeOf(space)}`);
+    return line.length > 100 ? `${truncate(line, 98)}" (${text.length} characters)` : line;
+}
+/**
+ * Replaces invisible characters, which can mislead readers, with their code points (`‹U+202E›`). Turns every kind of
+ * line break into `\n`.
+ */
+function showInvisible(text) {
+    return text
+        .toWellFormed()
+        .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+        .replace(_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleInLines */ .aT, (character, flag) => flag ?? `‹U+${codeOf(character).toUpperCase()}›`);
+}
+/**
+ * Turns untrusted text into one line with single spaces and no invisible characters. Returns '' if nothing visible is
+ * left.
+ */
+function plainLine(text) {
+    const line = text
+        .toWellFormed()
+        .replace(_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleCharacters */ .sN, (_, flag = '') => flag)
+        .replace(/[\s\x85]+/g, ' ')
+        .trim();
+    return _characters_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleCharacter */ .mq.test(line) ? line : '';
+}
+/**
+ * Truncates text to `max` UTF-16 code units and adds `…` if anything was cut off. Callers must redact secrets first.
+ */
+const truncate = (text, max = 99) => text.length > max ? `${text.slice(0, max).replace(/[\ud800-\udbff]$/, '')}…` : text;
+const maxExcerpt = 300;
+/** excerpt() searches only this many characters for secrets, because an error page may be many megabytes long. */
+const maxSearched = 65_536;
+/**
+ * Returns the beginning of untrusted text on one line, without secrets. Set `isTruncated` if the text may end in the
+ * middle of a secret.
+ */
+function excerpt(text, redact, isTruncated = false) {
+    const searched = redact(text.slice(0, maxSearched), isTruncated || text.length > maxSearched);
+    const line = searched.replace(/\s+/g, ' ').trim();
+    return truncate(line, maxExcerpt);
+}
+
+
+/***/ }),
+
+/***/ 893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E$: () => (/* binding */ mebibyte),
+/* harmony export */   F7: () => (/* binding */ timeUnits),
+/* harmony export */   LP: () => (/* binding */ dayMs)
+/* harmony export */ });
+const mebibyte = 1_048_576;
+const dayMs = 86_400_000;
+/** The largest unit comes first. In inputs, the letter follows the number, as in `7d`. */
+const timeUnits = [
+    { name: 'week', letter: 'w', seconds: 604_800 },
+    { name: 'day', letter: 'd', seconds: 86_400 },
+    { name: 'hour', letter: 'h', seconds: 3_600 },
+    { name: 'minute', letter: 'm', seconds: 60 },
+    { name: 'second', letter: 's', seconds: 1 },
+];
+
+
+/***/ }),
+
+/***/ 775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dl: () => (/* binding */ parseUrl),
+/* harmony export */   QO: () => (/* binding */ maxUrlLength),
+/* harmony export */   Wr: () => (/* binding */ writtenHost),
+/* harmony export */   zB: () => (/* binding */ browserHost),
+/* harmony export */   zF: () => (/* binding */ maxUrlText)
+/* harmony export */ });
+/** The maximum length of a URL in inputs, files, and redirects, in characters. */
+const maxUrlLength = 2_048;
+const maxUrlText = '2,048 characters';
+/** Returns undefined if the text is not a URL, or if it is too long. */
+function parseUrl(text, base) {
+    if (text.length > maxUrlLength)
+        return undefined;
+    try {
+        return new URL(text, base);
+    }
+    catch {
+        return undefined;
+    }
+}
+/**
+ * Returns the host in the ASCII form that browsers use (`xn--…`), without its port, or undefined if the text is not a
+ * URL.
+ */
+const browserHost = (url) => parseUrl(url)?.hostname;
+/** Returns the host of an absolute URL as the author wrote it, with any credentials but without its port. */
+const writtenHost = (url) => /^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.exec(url)?.[1];
+
+
+/***/ }),
+
+/***/ 994:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ userAgent),
+/* harmony export */   r: () => (/* binding */ version)
+/* harmony export */ });
+/** A test checks that this version matches the version in package.json. */
+const version = '1.0.0';
+const userAgent = `web-push-action/${version}`;
+
+
+/***/ }),
+
+/***/ 385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   As: () => (/* binding */ isComplete),
+/* harmony export */   CB: () => (/* binding */ textsOf),
+/* harmony export */   Wn: () => (/* binding */ urlsOf)
+/* harmony export */ });
+/* unused harmony export mapTexts */
+/* harmony import */ var _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(177);
+
+const isComplete = (fields) => _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredFields */ .Vu.every(name => fields[name]);
+/**
+ * Returns a copy of the fields with each string, including URLs, replaced by the result of `replace`. Replaces the
+ * strings in buttons last.
+ */
+function mapTexts(fields, replace) {
+    const mapped = { ...fields };
+    for (const name of _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textFields */ .BH) {
+        const text = fields[name];
+        if (text !== undefined)
+            mapped[name] = replace({ path: [name], kind: _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldTable */ .Ng[name].kind, text });
+    }
+    if (fields.actions === undefined)
+        return mapped;
+    mapped.actions = fields.actions.map(({ text, url }, index) => ({
+        text: replace({ path: ['actions', index, 'text'], kind: 'text', text }),
+        url: replace({ path: ['actions', index, 'url'], kind: 'page', text: url }),
+    }));
+    return mapped;
+}
+/** Returns all strings in a notification, including URLs, in the same order as mapTexts(). */
+function textsOf(fields) {
+    const texts = [];
+    mapTexts(fields, each => {
+        texts.push(each);
+        return each.text;
+    });
+    return texts;
+}
+/** Returns all URLs in a notification, including duplicates. */
+function urlsOf(fields) {
+    const urls = textsOf(fields).filter(({ kind }) => kind !== 'text');
+    return urls.map(({ path, kind, text: url }) => {
+        const [field, ...inField] = path;
+        const input = (0,_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(field);
+        if (kind === 'image')
+            return { input, url, image: field };
+        return inField.length > 0 ? { input, path: inField, url } : { input, url };
+    });
+}
+
+
+/***/ }),
+
+/***/ 961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   checkPayloadFile: () => (/* binding */ checkPayloadFile),
+/* harmony export */   fieldsFromFile: () => (/* binding */ fieldsFromFile)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(910);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
+/* harmony import */ var _payload_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(695);
+/* harmony import */ var _precedence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(830);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(721);
+
+
+
+
+
+/**
+ * Parses a payload file, which uses the API's field names, such as `icon_url`. Messages show `name` as the file's path.
+ */
+function fieldsFromFile(name, file, problems, secrets) {
+    if ('problem' in file) {
+        problems.add([file.problem]);
+        return _precedence_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadFile */ ._8;
+    }
+    const where = { input: 'payload-file', file: name };
+    const read = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_3__.parseYaml)(file.text, where, secrets);
+    if (!('value' in read)) {
+        problems.add(read.problems);
+        return _precedence_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadFile */ ._8;
+    }
+    const { value, positionOf } = read;
+    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value)) {
+        problems.add([notMapping(where, read)]);
+        return _precedence_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadFile */ ._8;
+    }
+    // `$schema` is not a field. Editors use it to find payload.schema.json.
+    const { $schema: _, ...fields } = value;
+    const { problems: found, ...valid } = (0,_payload_schema_js__WEBPACK_IMPORTED_MODULE_1__.parseFields)(where, { ...read, value: fields });
+    problems.add(found);
+    return { ...valid, source: 'file', names: new Set(Object.keys(fields)), positionOf };
+}
+function notMapping(where, { value, positionOf }) {
+    const right = 'write notification fields as `name: value`';
+    if (value === null)
+        return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(where, `is empty; ${right}`);
+    return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(where, `is ${(0,_payload_schema_js__WEBPACK_IMPORTED_MODULE_1__.jsonTypeOf)(value)}; ${right}`, { position: positionOf([]) });
+}
+const maxProblems = 100;
+/** Checks that a file and the inputs together form a complete notification. Does not report problems in the inputs. */
+function checkPayloadFile(name, text, inputs, secrets) {
+    const found = new _base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemCollector */ .tH();
+    const file = fieldsFromFile(name, text, found, secrets);
+    const where = { input: 'payload-file', file: name };
+    const missing = (0,_precedence_js__WEBPACK_IMPORTED_MODULE_2__/* .missingFields */ .SD)(inputs, file).map(field => (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(where, 'is missing; add it to this file, or set it as an input', {
+        path: [field],
+        position: { line: 1, column: 1 },
+    }));
+    const problems = [...missing, ...found.all.toSorted(_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .byPosition */ .rg)];
+    // A file with more than `maxProblems` problems is probably not a payload file, so do not list the rest.
+    const left = problems.length - maxProblems;
+    if (left > 0)
+        problems.splice(maxProblems, left, (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(where, `has ${left} more problems`));
+    return { problems, content: (0,_precedence_js__WEBPACK_IMPORTED_MODULE_2__/* .validContent */ .uT)(inputs, file), positionOf: file.positionOf ?? (() => undefined) };
+}
+
+
+/***/ }),
+
+/***/ 695:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+// ESM COMPAT FLAG
+__nccwpck_require__.r(__webpack_exports__);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  fieldSchema: () => (/* binding */ fieldSchema),
+  jsonTypeOf: () => (/* binding */ jsonTypeOf),
+  parseFields: () => (/* binding */ parseFields)
+});
+
+// EXTERNAL MODULE: ./build/js/base/problems.js
+var base_problems = __nccwpck_require__(268);
+// EXTERNAL MODULE: ./build/js/inputs/misspelled-names.js + 1 modules
+var misspelled_names = __nccwpck_require__(568);
+// EXTERNAL MODULE: ./build/js/inputs/notification-fields.js
+var notification_fields = __nccwpck_require__(177);
+// EXTERNAL MODULE: ./build/js/inputs/value-rules.js
+var value_rules = __nccwpck_require__(125);
+// EXTERNAL MODULE: ./build/js/content/placeholders.js
+var placeholders = __nccwpck_require__(320);
+;// CONCATENATED MODULE: external "./zod.js"
+const external_zod_js_namespaceObject = require("./zod.js");
+;// CONCATENATED MODULE: ./build/js/content/payload-schema.js
+
+
+
+
+
+
+/**
+ * Returns a schema that trims a string and checks it against a rule. Problems use the rule's message. `type` names the
+ * expected type in messages.
+ */
+function obeying(type, rule) {
+    const error = ({ input }) => input === undefined ? `is missing; add ${type}` : wrongType(type, input);
+    return external_zod_js_namespaceObject.string({ error }).check(external_zod_js_namespaceObject.trim(), external_zod_js_namespaceObject.check(({ value, issues }) => {
+        const parsed = rule(value);
+        if ('message' in parsed)
+            issues.push({ code: 'custom', params: parsed, input: value });
+    }));
+}
+function wrongType(type, input) {
+    const isText = type === 'text';
+    if (input === null)
+        return `has no value; use ${type}${isText ? ' (in quotes if it begins with `#`)' : ''}`;
+    const isSimple = typeof input === 'number' || typeof input === 'boolean';
+    return `is ${jsonTypeOf(input)}${isText && isSimple ? ', not text; put it in quotes' : `; use ${type}`}`;
+}
+/** Names the type of a value, such as `a list`, without quoting the value. */
+function jsonTypeOf(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'a list';
+    const kinds = { string: 'text', number: 'a number', boolean: 'a boolean' };
+    return kinds[typeof value] ?? 'a mapping';
+}
+/**
+ * Returns schema options that replace the error message for a value of the wrong type with one that names the expected
+ * type.
+ */
+const ofType = (type) => ({
+    error: ({ code, input }) => code === 'invalid_type' ? wrongType(type, input) : undefined,
+});
+const payload_schema_text = obeying('text', placeholders/* givenTextRules */.QP.text);
+const payload_schema_image = obeying('an https URL', placeholders/* givenTextRules */.QP.image);
+const page = obeying('an http or https URL', placeholders/* givenTextRules */.QP.page);
+const buttons = external_zod_js_namespaceObject.array(external_zod_js_namespaceObject.strictObject({ text: payload_schema_text, url: page }, ofType('a mapping of `text` and `url`')), ofType('a list with two lines for each button: `- text: Read more`, and below it `url: https://example.com`'))
+    .check(external_zod_js_namespaceObject.minLength(1, 'is an empty list; add at least one button, or remove `actions`'));
+const seconds = 'whole seconds (3600) or a duration (12h)';
+function wrongDuration(input) {
+    if (typeof input === 'number')
+        return { message: `is ${input}; use ${seconds}` };
+    const parsed = typeof input === 'string' ? (0,value_rules/* duration */.p0)(input.trim()) : undefined;
+    return parsed && 'message' in parsed ? parsed : { message: wrongType(seconds, input) };
+}
+const durationSchema = external_zod_js_namespaceObject.string().check(external_zod_js_namespaceObject.regex(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/, { abort: true }));
+const durationOrSeconds = external_zod_js_namespaceObject.pipe(external_zod_js_namespaceObject.union([external_zod_js_namespaceObject.int().check(external_zod_js_namespaceObject.minimum(0, { abort: true })), durationSchema]), external_zod_js_namespaceObject.transform((given, { issues }) => {
+    const parsed = typeof given === 'number' ? { value: given } : (0,value_rules/* duration */.p0)(given.trim());
+    if ('value' in parsed)
+        return parsed.value;
+    issues.push({ code: 'custom', params: parsed, input: given });
+    return external_zod_js_namespaceObject.NEVER;
+}));
+const schemas = { text: payload_schema_text, image: payload_schema_image, page, buttons, duration: durationOrSeconds };
+const shape = Object.fromEntries(notification_fields/* fieldNames */.pi.map(name => [name, external_zod_js_namespaceObject.optional(schemas[notification_fields/* fieldTable */.Ng[name].kind])]));
+/** The schema for a payload file. build/docs/payload-schema.mjs generates payload.schema.json from it. */
+const fieldSchema = external_zod_js_namespaceObject.strictObject(shape, ofType('a mapping of notification fields'));
+/**
+ * Validates fields with arbitrary names and types. Returns the valid fields and all problems, including the parser's,
+ * sorted by position. Does not report a value again if the parser already refused it. `where` is the input or file that
+ * contains the fields. Each problem's path starts with a field name.
+ */
+function parseFields(where, { value, positionOf, problems: known }) {
+    const parsed = external_zod_js_namespaceObject.safeParse(fieldSchema, value, { reportInput: true });
+    if (parsed.success && known.length === 0)
+        return { fields: parsed.data, problems: [] };
+    const knownAt = new Set(known.map(({ path = [] }) => JSON.stringify(path)));
+    const issues = (parsed.error?.issues ?? []).filter(({ path }) => !knownAt.has(JSON.stringify(path)));
+    const wrong = issues.flatMap(wrongValues);
+    const found = wrong.map(({ path, text }) => (0,base_problems/* problem */.CC)(where, text, { path, position: positionOf(path) }));
+    const problems = [...known, ...found].sort(base_problems/* byPosition */.rg);
+    const wrongNames = new Set(problems.map(({ path }) => path?.[0]));
+    const valid = Object.entries(value ?? {}).filter(([name]) => !wrongNames.has(name));
+    const fields = external_zod_js_namespaceObject.safeParse(fieldSchema, Object.fromEntries(valid)).data ?? {};
+    return { fields, problems };
+}
+function wrongValues(issue) {
+    const { path } = issue;
+    switch (issue.code) {
+        case 'unrecognized_keys':
+            return issue.keys.map(key => ({ path: [...path, key], text: unknownKey([...path, key]) }));
+        case 'custom':
+            return [{ path, text: issue.params }];
+        // Zod reports this issue only for durations, because no other field has a union schema.
+        case 'invalid_union':
+            return [{ path, text: wrongDuration(issue.input) }];
+        default:
+            return [{ path, text: { message: issue.message } }];
+    }
+}
+function unknownKey(path) {
+    if (path.length > 1)
+        return { message: 'is not part of a button; a button has only `text` and `url`' };
+    if (path[0] === 'target') {
+        return { message: 'cannot be set in a payload file; set the `target` input in the workflow' };
+    }
+    const wrong = 'is not a field of a notification';
+    const hint = 'For other fields of your service, use the `extra-fields` input';
+    const meant = (0,misspelled_names/* meantName */.d5)(String(path[0]), notification_fields/* fieldNames */.pi);
+    if (meant)
+        return { message: wrong, meant, hint };
+    return { message: `${wrong}; the fields are ${notification_fields/* fieldNames */.pi.join(', ')}`, hint };
+}
+
+
+/***/ }),
+
+/***/ 320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Is: () => (/* binding */ placeholderUses),
+/* harmony export */   QP: () => (/* binding */ givenTextRules),
+/* harmony export */   Qf: () => (/* binding */ placeholdersIn)
+/* harmony export */ });
+/* unused harmony exports placeholderNames, usedPlaceholders, placeholderProblems, withoutReleaseHint, fillPlaceholders */
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(910);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(199);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(775);
+/* harmony import */ var _inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(104);
+/* harmony import */ var _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(177);
+/* harmony import */ var _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(125);
+/* harmony import */ var _notification_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(385);
+
+
+
+
+
+
+
+
+
+const placeholderNames = [
+    'tag',
+    'version',
+    'name',
+    'repository',
+    'message',
+    'url',
+];
+/** Matches `{{…}}` and `{…}`. Single braces after a `$`, `#`, or `%` belong to a different template language. */
+const braces = /\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g;
+/** A word may include hyphens and any non-ASCII characters but must not begin with a digit or hyphen. */
+const singleWord = /^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;
+function wordsInBraces(text) {
+    return [...text.matchAll(braces)].flatMap(([written, doubled, sign, single]) => {
+        if (!singleWord.test(doubled ?? single ?? ''))
+            return [];
+        const isPlain = doubled === undefined && sign === '';
+        const name = isPlain ? placeholderNames.find(each => each === single) : undefined;
+        return [{ written, name, isPlain }];
+    });
+}
+const placeholdersIn = (text) => [
+    ...new Set(wordsInBraces(text).flatMap(({ name }) => name ?? [])),
+];
+/** Replaces all placeholders in one pass so that braces in inserted values stay unchanged. */
+function replaceEach(text, replacementOf) {
+    return text.replace(braces, (written, _doubled, sign, single, offset) => {
+        const name = placeholderNames.find(each => each === single);
+        return name === undefined || sign !== '' ? written : replacementOf(name, offset === 0);
+    });
+}
+/**
+ * Extends a URL rule to accept placeholders: `{url}` at the beginning, and any placeholder after the scheme. Checks the
+ * URL with sample values in place of the placeholders.
+ */
+const urlTemplate = (rule) => text => {
+    if (text.length > _base_url_js__WEBPACK_IMPORTED_MODULE_6__/* .maxUrlLength */ .QO)
+        return rule(text);
+    const sample = replaceEach(text, (name, isAtStart) => (isAtStart && name === 'url' ? 'https://url.example/' : 'x'));
+    return 'value' in rule(sample) ? { value: text } : rule(text);
+};
+/** The rules for text from inputs and files before placeholders are replaced. */
+const givenTextRules = {
+    text: _inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .textRules */ .f.text,
+    image: urlTemplate(_inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .textRules */ .f.image),
+    page: urlTemplate(_inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .textRules */ .f.page),
+};
+/** Replaces each string in the content with the result of `replace`. Skips file fields that an input overrides. */
+function mapTemplates(given, replace) {
+    const { inputs, file, fileName, extraFields, onceKey } = given;
+    const replaceField = ({ text, kind }, where) => replace({ text, where, rule: textRules[kind], isUrl: kind !== 'text', isKey: false });
+    const replaceOther = (text, where) => replace({ text, where, rule: anyText, isUrl: false, isKey: where.input === 'once-key' });
+    const inputFields = mapTexts(inputs.fields, each => {
+        const [field, ...path] = each.path;
+        return replaceField(each, { input: inputOf(field), path });
+    });
+    const fileFields = mapTexts(file.fields, each => {
+        const { path, text } = each;
+        if (inputs.names.has(String(path[0])))
+            return text;
+        return replaceField(each, { input: 'payload-file', file: fileName, path, position: file.positionOf?.(path) });
+    });
+    const mappedExtra = mapJsonTexts(extraFields, (text, path) => replaceOther(text, { input: 'extra-fields', path }));
+    return {
+        inputs: { ...inputs, fields: inputFields },
+        file: { ...file, fields: fileFields },
+        fileName,
+        extraFields: isObject(mappedExtra) ? mappedExtra : {},
+        onceKey: replaceOther(onceKey, { input: 'once-key' }),
+    };
+}
+function templatesOf(given) {
+    const templates = [];
+    mapTemplates(given, each => {
+        templates.push(each);
+        return each.text;
+    });
+    return templates;
+}
+/** Returns the placeholders in all strings, including extra fields and `once-key`. */
+const usedPlaceholders = (given) => new Set(templatesOf(given).flatMap(({ text }) => placeholdersIn(text)));
+const allNames = placeholderNames.map(name => `\`{${name}}\``).join(', ');
+/**
+ * Reports words in braces that subscribers would see, or that would give all releases the same key:
+ * - placeholders, if the run has no release
+ * - other words in plain braces (`isPlain`), if the run has a release
+ * - other words in any braces, if the string is a key
+ */
+function placeholderProblems(given, hasRelease) {
+    return templatesOf(given).flatMap(({ text, where, isKey }) => {
+        const words = wordsInBraces(text);
+        const known = hasRelease ? undefined : words.find(({ name }) => name !== undefined);
+        const others = words.filter(({ name, isPlain }) => name === undefined && (isKey || (hasRelease && isPlain)));
+        const withoutRelease = known &&
+            `contains the placeholder \`${known.written}\`, but this run has no release; ${withoutReleaseHint('the placeholder')}`;
+        const unknown = [...new Set(others.map(({ written }) => written))].map(written => `contains ${quote(written)}, which is not a placeholder; use one of ${allNames}, or remove the braces`);
+        const messages = withoutRelease ? [withoutRelease, ...unknown] : unknown;
+        return messages.map(message => problem(where, message, where));
+    });
+}
+/** Says what to do if an input needs a release but the run has none. `what` is the input or placeholder to remove. */
+const withoutReleaseHint = (what) => `set the \`release\` input, run on the \`release\` event, or remove ${what}`;
+/**
+ * Replaces all placeholders and checks each resulting string against its rule. Leaves a string unchanged if it has a
+ * problem.
+ */
+function fillPlaceholders(given, values, problems, secrets) {
+    const tokens = new Map(placeholderNames.map(name => [name, tokenInDerived(values[name], secrets)]));
+    return mapTemplates(given, template => {
+        const { text, where } = template;
+        const names = placeholdersIn(text);
+        if (names.length === 0)
+            return text;
+        const token = names.map(name => tokens.get(name)).find(found => found !== undefined);
+        const filled = token === undefined ? fillText(template, names, values, secrets) : publishes(token);
+        if ('value' in filled)
+            return filled.value;
+        problems.add([problem(where, filled, where)]);
+        return text;
+    });
+}
+/**
+ * The maximum total length of the values inserted into one string, in UTF-16 code units. Without a limit, repeating a
+ * placeholder with a long value could produce a huge string. Push services accept only about 4 KiB.
+ */
+const maxInserted = 16_384;
+function fillText({ text, where, isUrl, isKey, rule }, names, values, secrets) {
+    for (const name of names) {
+        const value = values[name];
+        if ('missing' in value) {
+            const right = isKey && name !== 'tag' ? 'use `{tag}` instead' : 'to send without this value, remove the placeholder';
+            return { message: `contains the placeholder \`{${name}}\`, which has no value (${value.missing}); ${right}` };
+        }
+    }
+    let inserted = 0;
+    const replaced = replaceEach(text, (name, isAtStart) => {
+        const found = values[name];
+        const value = 'value' in found ? found.value.toWellFormed() : '';
+        inserted += value.length;
+        if (inserted > maxInserted)
+            return '';
+        return isUrl && !isAtStart ? encodeURIComponent(value) : value;
+    });
+    if (inserted > maxInserted)
+        return { message: 'is too long once its placeholders are replaced; use fewer placeholders' };
+    // Extra fields are sent unchanged, including leading and trailing whitespace.
+    const filled = where.input === 'extra-fields' ? replaced : replaced.trim();
+    // Search the result for tokens too, because part of a token may come from the text and the rest from an inserted
+    // value.
+    const token = secrets.find(filled);
+    if (token)
+        return publishes(token);
+    const parsed = rule(filled);
+    if ('value' in parsed)
+        return parsed;
+    const subject = parsed.quoted === undefined ? 'it ' : '';
+    return { message: `is invalid once its placeholders are replaced: ${subject}${problemWords(parsed)}` };
+}
+const publishes = (token) => ({ message: `would contain ${publishedToken(token, 'release')}` });
+/** Returns the strings with placeholders in a notification, its buttons, and its extra fields. */
+function placeholderUses(fields, extraFields = {}) {
+    const texts = (0,_notification_js__WEBPACK_IMPORTED_MODULE_5__/* .textsOf */ .CB)(fields);
+    (0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .mapJsonTexts */ .ff)(extraFields, (text, path) => {
+        texts.push({ path: ['extra-fields', ...path], text });
+        return text;
+    });
+    return texts.flatMap(({ path, text }) => {
+        const [placeholder] = placeholdersIn(text);
+        return placeholder === undefined ? [] : [{ path, placeholder }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   SD: () => (/* binding */ missingFields),
+/* harmony export */   Xw: () => (/* binding */ nothingGiven),
+/* harmony export */   _8: () => (/* binding */ unreadFile),
+/* harmony export */   uT: () => (/* binding */ validContent)
+/* harmony export */ });
+/* unused harmony export deriveMissing */
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
+/* harmony import */ var _inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(104);
+/* harmony import */ var _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(177);
+/* harmony import */ var _notification_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(385);
+
+
+
+
+
+const nothingGiven = {
+    inputs: { source: 'input', fields: {}, names: new Set() },
+    file: { source: 'file', fields: {}, names: new Set() },
+    fileName: '',
+    extraFields: {},
+    onceKey: '',
+};
+/** Represents a file that could not be read. All fields count as given, so none is reported as missing. */
+const unreadFile = { source: 'file', fields: {}, names: new Set(_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldNames */ .pi) };
+const missingFields = (inputs, file) => _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .requiredFields */ .Vu.filter(field => !inputs.names.has(field) && !file.names.has(field));
+/**
+ * Combines the valid fields from multiple sources. Earlier sources take precedence. Returns undefined if a required
+ * field is missing.
+ */
+function validContent(...given) {
+    const valid = Object.assign({}, ...given.map(({ fields }) => fields).reverse());
+    const inOrder = _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldNames */ .pi.filter(name => valid[name] !== undefined);
+    const notification = Object.fromEntries(inOrder.map(name => [name, valid[name]]));
+    if (!(0,_notification_js__WEBPACK_IMPORTED_MODULE_3__/* .isComplete */ .As)(notification))
+        return undefined;
+    const sources = inOrder.map(name => [name, given.find(({ fields }) => fields[name] !== undefined)?.source]);
+    return { notification, sources: Object.fromEntries(sources) };
+}
+/**
+ * Returns derived values for the missing fields. Adds problems for values that are missing, are invalid, or contain a
+ * token.
+ */
+function deriveMissing(missing, derived, problems, secrets) {
+    const source = derived.kind === 'content' ? derived.source : 'event';
+    const fields = {};
+    const fieldsByReason = new Map();
+    for (const field of missing) {
+        const value = derivedValue(field, derived);
+        const token = tokenInDerived(value, secrets);
+        if (token) {
+            const place = source === 'release' ? 'release' : 'release or deployment';
+            problems.add([problem(inputOf(field), `contains ${publishedToken(token, place)}`)]);
+        }
+        else if ('missing' in value) {
+            fieldsByReason.set(value.missing, [...(fieldsByReason.get(value.missing) ?? []), field]);
+        }
+        else {
+            const parsed = parseField(field, value.value, textRules);
+            if ('value' in parsed)
+                Object.assign(fields, { [field]: parsed.value });
+            else
+                problems.add([problem(inputOf(field), `taken from the ${source} is invalid: ${problemWords(parsed)}`)]);
+        }
+    }
+    const orElse = derived.kind === 'none' && derived.event ? ', or set the `release` input to the tag of a release' : '';
+    problems.add([...fieldsByReason].map(([why, names]) => missingProblem(names, why && ` (${why})`, orElse)));
+    return { source, fields, names: new Set(missing) };
+}
+function derivedValue(field, derived) {
+    if (derived.kind === 'content')
+        return derived.fields[field];
+    return { missing: whyNoneDerived(derived.kind === 'none' ? derived.event : undefined) };
+}
+function whyNoneDerived(eventName) {
+    if (eventName === undefined)
+        return '';
+    const event = /^[a-z_]{1,40}$/.test(eventName) ? `the \`${eventName}\` event` : 'this event';
+    return `${event} supplies no content, and an empty input counts as missing`;
+}
+/** Returns one problem for all fields that are missing for the same reason. */
+function missingProblem(fields, reason, orElse) {
+    const inFile = fields.map(field => `\`${field}\``).join(', ');
+    const message = fields.length > 1
+        ? `are missing${reason}; set them as inputs, or as ${inFile} in \`payload-file\`${orElse}`
+        : `is missing${reason}; set it as an input, or as ${inFile} in \`payload-file\`${orElse}`;
+    const [input = '', ...otherInputs] = fields.map(inputOf);
+    return problem(input, message, { otherInputs });
+}
+
+
+/***/ }),
+
+/***/ 721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+// ESM COMPAT FLAG
+__nccwpck_require__.r(__webpack_exports__);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  parseYaml: () => (/* binding */ parseYaml)
+});
+
+;// CONCATENATED MODULE: external "./yaml.js"
+const external_yaml_js_namespaceObject = require("./yaml.js");
+// EXTERNAL MODULE: ./build/js/base/problems.js
+var base_problems = __nccwpck_require__(268);
+// EXTERNAL MODULE: ./build/js/base/secrets.js
+var base_secrets = __nccwpck_require__(187);
+// EXTERNAL MODULE: ./build/js/base/text.js
+var base_text = __nccwpck_require__(199);
+;// CONCATENATED MODULE: ./build/js/content/yaml.js
+
+
+
+
+/**
+ * Parses YAML 1.2 (core schema), which includes JSON, into plain JSON values. If the text cannot be parsed, returns the
+ * problems. Callers must check the size first (`maxYamlBytes`), because the library is slow on large input. Rejects
+ * YAML that could surprise a notification's author: duplicate keys, anchors, aliases, tags, merge keys, and numbers
+ * that JSON cannot represent or would change. If the text contains a token, even an escaped one, returns only the
+ * problem with the token.
+ */
+function parseYaml(text, where, secrets) {
+    const tokensIn = (value) => (0,base_secrets/* secretsInValues */.RB)({ [where.input]: value }, secrets, where.file);
+    const inText = tokensIn(text);
+    if (inText.length > 0)
+        return { problems: inText };
+    const isFile = where.file !== undefined;
+    const lines = new external_yaml_js_namespaceObject.LineCounter();
+    const at = (offset) => {
+        const { line, col } = lines.linePos(offset);
+        return { line, column: col };
+    };
+    const unreadable = (message, offset) => {
+        const reason = isFile ? 'unreadable-file' : 'invalid-input';
+        return { problems: [(0,base_problems/* problem */.CC)(where, message, { position: at(offset), reason })] };
+    };
+    const document = (0,external_yaml_js_namespaceObject.parseDocument)(text, {
+        version: '1.2',
+        stringKeys: true,
+        // The library would compare each key with every other key. refusedInMap() finds duplicates faster.
+        uniqueKeys: false,
+        prettyErrors: false,
+        lineCounter: lines,
+    });
+    const { contents, directives, errors, warnings } = document;
+    const [error] = errors;
+    if (error)
+        return unreadable(syntaxText(error.code), error.pos[0]);
+    if (directives?.yaml.version === '1.1') {
+        return unreadable('is YAML 1.1, but the action reads YAML 1.2; remove the line `%YAML 1.1`', 0);
+    }
+    try {
+        const refused = refusedIn(contents, [], isFile);
+        const [warning] = warnings;
+        if (warning && refused.length === 0)
+            return unreadable(syntaxText(warning.code), warning.pos[0]);
+        // Replace aliases, because toJS() would resolve them. `refused` already lists every alias.
+        (0,external_yaml_js_namespaceObject.visit)(document, { Alias: () => new external_yaml_js_namespaceObject.Scalar(null) });
+        const value = document.toJS();
+        const inValue = tokensIn(value);
+        if (inValue.length > 0)
+            return { problems: inValue };
+        // A file that is not a mapping may be a symbolic link to a private key or a password, so do not quote any of it.
+        const quotable = isFile && !(0,external_yaml_js_namespaceObject.isMap)(contents) ? [] : refused;
+        const problems = quotable.map(({ message, path, node, isSyntax }) => {
+            const reason = isFile && isSyntax ? 'unreadable-file' : 'invalid-input';
+            return (0,base_problems/* problem */.CC)(where, message, { path, position: positionIn(node, [], at), reason });
+        });
+        if (problems.some(({ reason }) => reason === 'unreadable-file'))
+            return { problems };
+        return { value, positionOf: path => positionIn(contents, path, at), problems };
+    }
+    catch (thrown) {
+        if (thrown instanceof RangeError)
+            return unreadable(tooDeep, 0);
+        throw thrown;
+    }
+}
+function refusedIn(node, path, isFile) {
+    const found = [...refusedMarks(node), ...refusedNumber(node, isFile)].map(message => ({ message, path, node }));
+    if ((0,external_yaml_js_namespaceObject.isMap)(node))
+        return [...found, ...refusedInMap(node, path, isFile)];
+    if ((0,external_yaml_js_namespaceObject.isSeq)(node))
+        return [...found, ...node.items.flatMap((item, index) => refusedIn(item, [...path, index], isFile))];
+    return found;
+}
+function refusedInMap(map, path, isFile) {
+    const word = unquotedPlaceholder(map);
+    if (word !== undefined) {
+        const message = `is a YAML mapping, because it begins with a brace; put it in quotes: "{${word}}"`;
+        return [{ message, path, node: map }];
+    }
+    const names = new Set();
+    return map.items.flatMap(({ key, value }) => {
+        const name = nameOf(key);
+        const messages = refusedMarks(key);
+        if (name === '<<' && (0,external_yaml_js_namespaceObject.isScalar)(key) && key.type === 'PLAIN')
+            messages.push(notSupported('a merge key'));
+        const inside = [...path, name];
+        const inKey = messages.map(message => ({ message, path: inside, node: key }));
+        if (names.has(name)) {
+            inKey.push({ message: 'appears twice; write each key only once', path: inside, node: key, isSyntax: true });
+        }
+        names.add(name);
+        return [...inKey, ...refusedIn(value, inside, isFile)];
+    });
+}
+/**
+ * Returns `tag` for `name: {tag}`. Without quotes, YAML reads this placeholder as a mapping with the key `tag` and no
+ * value.
+ */
+function unquotedPlaceholder(map) {
+    const [pair] = map.items;
+    if (!map.flow || map.items.length !== 1 || pair?.value !== null)
+        return undefined;
+    const word = nameOf(pair.key);
+    return /^\w{1,40}$/.test(word) ? word : undefined;
+}
+function refusedMarks(node) {
+    if ((0,external_yaml_js_namespaceObject.isAlias)(node))
+        return [notSupported('an alias', '*')];
+    if (!(0,external_yaml_js_namespaceObject.isNode)(node))
+        return [];
+    const anchor = node.anchor === undefined ? [] : [notSupported('an anchor', '&')];
+    const tag = node.tag === undefined ? [] : [notSupported('a tag', '!')];
+    return [...anchor, ...tag];
+}
+function notSupported(what, mark) {
+    const quotes = mark === undefined ? '' : `, or put text that begins with \`${mark}\` in quotes`;
+    return `has ${what}, which is not supported; write the value out${quotes}`;
+}
+/**
+ * Returns a message if a number is not allowed. Payload files need only whole numbers, so a decimal point is probably a
+ * mistake. For example, YAML reads `10.000` as ten.
+ */
+function refusedNumber(node, isFile) {
+    if (!(0,external_yaml_js_namespaceObject.isScalar)(node) || typeof node.value !== 'number')
+        return [];
+    const { value, source = String(value) } = node;
+    const written = (0,base_text/* truncate */.xv)(source);
+    if (!Number.isFinite(value))
+        return [`is ${written}, which JSON cannot represent; put it in quotes if it is text`];
+    if (!Number.isInteger(value))
+        return [];
+    if (!Number.isSafeInteger(value)) {
+        const range = 'but JSON keeps whole numbers exact only within ±(2^53-1)';
+        return [`is ${written}, ${range}; put it in quotes if it is text`];
+    }
+    if (!isFile || !source.includes('.'))
+        return [];
+    return [
+        `is ${written}, which YAML reads as ${value}; write it without a decimal point, or put it in quotes if it is text`,
+    ];
+}
+/**
+ * Returns the position of a value, or of its key if the value starts on a later line. If the value is missing, returns
+ * the position of its parent.
+ */
+function positionIn(contents, path, at) {
+    const startOf = (part) => ((0,external_yaml_js_namespaceObject.isNode)(part) && part.range ? at(part.range[0]) : undefined);
+    let node = contents;
+    let position = startOf(node);
+    for (const key of path) {
+        const pair = (0,external_yaml_js_namespaceObject.isMap)(node) ? node.items.find(each => (0,external_yaml_js_namespaceObject.isScalar)(each.key) && each.key.value === key) : undefined;
+        node = (0,external_yaml_js_namespaceObject.isSeq)(node) ? node.items[Number(key)] : pair?.value;
+        const keyStart = startOf(pair?.key);
+        const valueStart = startOf(node);
+        const isBelowKey = keyStart && valueStart && keyStart.line < valueStart.line;
+        position = (isBelowKey ? keyStart : (valueStart ?? keyStart)) ?? position;
+    }
+    return position;
+}
+const nameOf = (key) => String((0,external_yaml_js_namespaceObject.isScalar)(key) ? key.value : key);
+const tooDeep = 'is nested too deeply; use fewer levels';
+/** Describes a syntax error and how to fix it. Does not use the library's messages, because they quote the input. */
+function syntaxText(code) {
+    if (code === 'RESOURCE_EXHAUSTION')
+        return tooDeep;
+    if (code === 'MULTIPLE_DOCS')
+        return 'contains more than one YAML document; write only one';
+    return `is not valid YAML or JSON; ${syntaxHints[code] ?? 'check the indentation, and put text with `: ` or `#` in quotes'}`;
+}
+const syntaxHints = {
+    BAD_ALIAS: 'put text that begins with `*` in quotes',
+    BAD_DIRECTIVE: 'remove the line that begins with `%`, or put the text in quotes',
+    BAD_DQ_ESCAPE: 'in double quotes, write each backslash twice, or use single quotes',
+    BAD_INDENT: 'check the indentation, and close every bracket',
+    BAD_SCALAR_START: 'put the text in quotes, because it begins with a special character',
+    BLOCK_AS_IMPLICIT_KEY: 'put text that contains `: ` in quotes, and check the indentation',
+    BLOCK_IN_FLOW: 'close every bracket, and put commas between the items in brackets',
+    KEY_OVER_1024_CHARS: 'a key has more than 1,024 characters; check that each line is `name: value`',
+    MISSING_CHAR: 'write `name: value` in each line, and close every quotation mark and bracket',
+    MULTILINE_IMPLICIT_KEY: 'write `name: value` in each line, and indent the lines of a longer text',
+    MULTIPLE_ANCHORS: 'put text that begins with `&` in quotes',
+    MULTIPLE_TAGS: 'put text that begins with `!` in quotes',
+    NON_STRING_KEY: 'a key must be text; put text that begins with `[`, `{`, `*` or `!` in quotes',
+    TAB_AS_INDENT: 'indent with spaces, not with tabs',
+    TAG_RESOLVE_FAILED: 'put text that begins with `!` in quotes',
+    UNEXPECTED_TOKEN: 'check the indentation, and put text that begins with `{`, `[`, `*` or a quotation mark in quotes',
+};
+
+
+/***/ }),
+
+/***/ 104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ parseField),
+/* harmony export */   f: () => (/* binding */ textRules)
+/* harmony export */ });
+/* harmony import */ var _notification_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(177);
+/* harmony import */ var _url_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(953);
+/* harmony import */ var _value_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(125);
+
+
+
+/**
+ * The rules for text without placeholders. They are the same for every `target`, so the action may refuse a value that
+ * the service would accept for the chosen target.
+ */
+const textRules = {
+    text: _value_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .nonBlank */ .GT,
+    image: _url_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .imageUrl */ .b8,
+    page: _url_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .pageUrl */ .fi,
+};
+/**
+ * Trims and parses text from an input, release, or event according to the rule for its field. Returns durations in
+ * seconds. For text that may contain placeholders, pass `givenTextRules`.
+ */
+function parseField(field, text, rules) {
+    const { kind } = _notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldTable */ .Ng[field];
+    return kind === 'duration' ? (0,_value_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(text.trim()) : rules[kind](text.trim());
+}
+
+
+/***/ }),
+
+/***/ 568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  d5: () => (/* binding */ meantName),
+  qs: () => (/* binding */ unknownInputs)
+});
+
+// UNUSED EXPORTS: isTypingError
+
+;// CONCATENATED MODULE: ./node_modules/leven/index.js
+const array = [];
+const characterCodeCache = [];
+
+function leven(first, second, options) {
+	if (first === second) {
+		return 0;
+	}
+
+	const maxDistance = options?.maxDistance;
+	const swap = first;
+
+	// Swapping the strings if `a` is longer than `b` so we know which one is the
+	// shortest & which one is the longest
+	if (first.length > second.length) {
+		first = second;
+		second = swap;
+	}
+
+	let firstLength = first.length;
+	let secondLength = second.length;
+
+	// Performing suffix trimming:
+	// We can linearly drop suffix common to both strings since they
+	// don't increase distance at all
+	// Note: `~-` is the bitwise way to perform a `- 1` operation
+	while (firstLength > 0 && (first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength))) {
+		firstLength--;
+		secondLength--;
+	}
+
+	// Performing prefix trimming
+	// We can linearly drop prefix common to both strings since they
+	// don't increase distance at all
+	let start = 0;
+
+	while (start < firstLength && (first.charCodeAt(start) === second.charCodeAt(start))) {
+		start++;
+	}
+
+	firstLength -= start;
+	secondLength -= start;
+
+	// Early termination after trimming: if difference in length exceeds max distance
+	if (maxDistance !== undefined && secondLength - firstLength > maxDistance) {
+		return maxDistance;
+	}
+
+	if (firstLength === 0) {
+		return maxDistance !== undefined && secondLength > maxDistance
+			? maxDistance
+			: secondLength;
+	}
+
+	let bCharacterCode;
+	let result;
+	let temporary;
+	let temporary2;
+	let index = 0;
+	let index2 = 0;
+
+	while (index < firstLength) {
+		characterCodeCache[index] = first.charCodeAt(start + index);
+		array[index] = ++index;
+	}
+
+	while (index2 < secondLength) {
+		bCharacterCode = second.charCodeAt(start + index2);
+		temporary = index2++;
+		result = index2;
+
+		for (index = 0; index < firstLength; index++) {
+			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
+			temporary = array[index];
+			// eslint-disable-next-line no-multi-assign
+			result = array[index] = temporary > result
+				? (temporary2 > result ? result + 1 : temporary2)
+				: (temporary2 > temporary ? temporary + 1 : temporary2);
+		}
+
+		// Early termination: if all values in current row exceed maxDistance
+		if (maxDistance !== undefined) {
+			let rowMinimum = result;
+			for (index = 0; index < firstLength; index++) {
+				if (array[index] < rowMinimum) {
+					rowMinimum = array[index];
+				}
+			}
+
+			if (rowMinimum > maxDistance) {
+				return maxDistance;
+			}
+		}
+	}
+
+	// Bound arrays to avoid retaining large previous sizes
+	array.length = firstLength;
+	characterCodeCache.length = firstLength;
+
+	return maxDistance !== undefined && result > maxDistance ? maxDistance : result;
+}
+
+function closestMatch(target, candidates, options) {
+	if (!Array.isArray(candidates) || candidates.length === 0) {
+		return undefined;
+	}
+
+	const userMax = options?.maxDistance;
+	const targetLength = target.length;
+
+	// Exact match fast-path
+	for (const candidate of candidates) {
+		if (candidate === target) {
+			return candidate;
+		}
+	}
+
+	if (userMax === 0) {
+		return undefined;
+	}
+
+	let best;
+	let bestDist = Number.POSITIVE_INFINITY;
+	const seen = new Set();
+
+	for (const candidate of candidates) {
+		if (seen.has(candidate)) {
+			continue;
+		}
+
+		seen.add(candidate);
+
+		const lengthDiff = Math.abs(candidate.length - targetLength);
+		if (lengthDiff >= bestDist) {
+			continue;
+		}
+
+		if (userMax !== undefined && lengthDiff > userMax) {
+			continue;
+		}
+
+		const cap = Number.isFinite(bestDist)
+			? (userMax === undefined ? bestDist : Math.min(bestDist, userMax))
+			: userMax;
+
+		const distance = cap === undefined
+			? leven(target, candidate)
+			: leven(target, candidate, {maxDistance: cap});
+
+		// Skip candidates that exceed the user's maximum distance
+		if (userMax !== undefined && distance > userMax) {
+			continue;
+		}
+
+		// If we got a capped result that equals the cap, we need the actual distance
+		// for accurate comparison, but only if the cap was due to userMax
+		let actualD = distance;
+		if (cap !== undefined && distance === cap && cap === userMax) {
+			actualD = leven(target, candidate);
+		}
+
+		if (actualD < bestDist) {
+			bestDist = actualD;
+			best = candidate;
+			if (bestDist === 0) {
+				break;
+			}
+		}
+	}
+
+	if (userMax !== undefined && bestDist > userMax) {
+		return undefined;
+	}
+
+	return best;
+}
+
+// EXTERNAL MODULE: ./build/js/base/problems.js
+var problems = __nccwpck_require__(268);
+// EXTERNAL MODULE: ./build/js/base/text.js
+var base_text = __nccwpck_require__(199);
+// EXTERNAL MODULE: ./build/js/base/version.js
+var version = __nccwpck_require__(994);
+;// CONCATENATED MODULE: ./build/js/inputs/misspelled-names.js
+
+
+
+
+/**
+ * Allows at most two edits, and fewer for short names, because two edits can turn a short name into an unrelated one.
+ */
+const isTypingError = (edits, name) => edits <= Math.min(2, Math.floor(name.length / 2));
+const bareName = (name) => name.toLowerCase().replace(/[-_]/g, '');
+/** Returns the known name that the user probably meant, or undefined if none is close enough. */
+function meantName(given, names) {
+    const candidates = names.map(name => ({ name, edits: leven(bareName(name), bareName(given)) }));
+    const similar = candidates.filter(({ name, edits }) => isTypingError(edits, name));
+    return similar.sort((one, other) => one.edits - other.edits)[0]?.name;
+}
+/** Names that other tools use for a dry-run input. */
+const dryRunNames = ['dry', 'test'];
+/**
+ * Returns a problem for each name that is not an input. The runner only warns about unknown inputs, so without this
+ * check the action would ignore a misspelled `dry-run` and send the notification. The problem states the action's
+ * version, because a newer version may have the input.
+ */
+function unknownInputs(given, names, redact) {
+    return given.map(name => {
+        const isDryRun = dryRunNames.includes(name) && names.includes('dry-run');
+        const meant = isDryRun ? 'dry-run' : meantName(name, names);
+        const shown = (0,base_text/* truncate */.xv)(redact(name));
+        const wrong = `is not an input of this action (version ${version/* version */.r})`;
+        const rename = `If the job has an environment variable INPUT_${shown.toUpperCase()}, rename that variable`;
+        if (meant !== undefined)
+            return (0,problems/* problem */.CC)(shown, { message: wrong, meant, hint: rename });
+        const message = `${wrong}; use a version that has it, or remove it from \`with\``;
+        // The user may have expected this input to prevent a send, so warn that the next run without it will send the
+        // notification.
+        const hint = names.includes('dry-run')
+            ? `Without it, the next run sends. To only look, set \`dry-run: true\`. ${rename}`
+            : rename;
+        return (0,problems/* problem */.CC)(shown, { message, hint });
+    });
+}
+
+
+/***/ }),
+
+/***/ 177:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $G: () => (/* binding */ imageFields),
+/* harmony export */   BH: () => (/* binding */ textFields),
+/* harmony export */   Ng: () => (/* binding */ fieldTable),
+/* harmony export */   Pw: () => (/* binding */ contentInputs),
+/* harmony export */   RD: () => (/* binding */ browsersText),
+/* harmony export */   Vu: () => (/* binding */ requiredFields),
+/* harmony export */   pi: () => (/* binding */ fieldNames),
+/* harmony export */   wg: () => (/* binding */ inputOf)
+/* harmony export */ });
+/* unused harmony export browsers */
+/* harmony import */ var _base_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(893);
+
+const browsers = ['Chrome', 'Firefox', 'Safari'];
+const yes = '✓';
+const no = '–';
+const everywhere = [yes, yes, yes];
+const notInSafari = [yes, yes, no];
+/**
+ * The notification fields by API name, in the order of the request body. The inputs, payload.schema.json, docs/api.md,
+ * and everything else about the fields are derived from this table (see CONTRIBUTING.md, "Add an input").
+ */
+const fieldTable = {
+    title: {
+        kind: 'text',
+        required: true,
+        browsers: everywhere,
+        description: 'Notification title, in plain text. Phones show about 30 characters.',
+        examples: ['Spring is here'],
+    },
+    message: {
+        kind: 'text',
+        required: true,
+        browsers: everywhere,
+        description: 'Text below the title, in plain text. Phones show about 65 characters.',
+        examples: ['New arrivals, with free shipping until Sunday.'],
+    },
+    icon_url: {
+        kind: 'image',
+        use: 'icon',
+        sizes: [{ width: 200, height: 200 }],
+        maxBytes: _base_units_js__WEBPACK_IMPORTED_MODULE_0__/* .mebibyte */ .E$ / 4,
+        drawn: 'beside the text',
+        required: true,
+        browsers: notInSafari,
+        description: 'HTTPS URL of the icon (200x200 pixels).',
+        examples: ['https://example.com/icon-200.png'],
+    },
+    banner_url: {
+        kind: 'image',
+        use: 'banner',
+        sizes: [
+            { width: 360, height: 240 },
+            { width: 360, height: 200 },
+        ],
+        maxBytes: _base_units_js__WEBPACK_IMPORTED_MODULE_0__/* .mebibyte */ .E$,
+        drawn: 'below the text',
+        required: false,
+        browsers: ['56+', no, no],
+        description: 'HTTPS URL of a large image (360x240 pixels, or 360x200 for phones).',
+        examples: ['https://example.com/spring-360x240.png'],
+    },
+    landing_url: {
+        kind: 'page',
+        required: true,
+        browsers: everywhere,
+        description: 'URL that opens when a subscriber clicks the notification.',
+        examples: ['https://example.com/spring'],
+    },
+    actions: {
+        kind: 'buttons',
+        required: false,
+        browsers: ['48+', no, no],
+        description: 'List of buttons, each with a `text` and a `url`.',
+        examples: [[{ text: 'New arrivals', url: 'https://example.com/spring/new' }]],
+    },
+    utm_source: {
+        kind: 'text',
+        required: false,
+        browsers: everywhere,
+        description: 'Traffic source for web analytics, such as `web-push`.',
+        examples: ['web-push'],
+    },
+    utm_medium: {
+        kind: 'text',
+        required: false,
+        browsers: everywhere,
+        description: 'Traffic medium for web analytics, such as `notification`.',
+        examples: ['notification'],
+    },
+    utm_campaign: {
+        kind: 'text',
+        required: false,
+        browsers: everywhere,
+        description: 'Campaign name for web analytics, such as `spring-sale`.',
+        examples: ['spring-sale'],
+    },
+    ttl: {
+        kind: 'duration',
+        required: false,
+        browsers: notInSafari,
+        description: 'How long to keep the notification for offline subscribers, at most four weeks.',
+        examples: ['2d', 86_400],
+    },
+};
+/** The names of all notification fields, in the order of the request body. */
+const fieldNames = Object.keys(fieldTable);
+const namesOfKind = (...kinds) => fieldNames.filter(name => kinds.includes(fieldTable[name].kind));
+const textFields = namesOfKind('text', 'image', 'page');
+const imageFields = namesOfKind('image');
+const requiredFields = fieldNames.filter(name => fieldTable[name].required);
+/** Returns the name of the input that sets a field, such as `icon-url` for `icon_url`. */
+const inputOf = (field) => field.replaceAll('_', '-');
+const contentInputs = fieldNames.map(inputOf);
+/**
+ * Lists the browsers that support a field, such as `Chrome 56+` or `Chrome, Firefox`. Returns `all` if every browser
+ * supports the field. `space` separates a browser's name from its minimum version.
+ */
+function browsersText(support, space = ' ') {
+    if (support.every(since => since === yes))
+        return 'all';
+    const named = browsers.map((browser, index) => ({ browser, since: support[index] ?? no }));
+    return named
+        .filter(({ since }) => since !== no)
+        .map(({ browser, since }) => (since === yes ? browser : `${browser}${space}${since}`))
+        .join(', ');
+}
+
+
+/***/ }),
+
+/***/ 953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b8: () => (/* binding */ imageUrl),
+/* harmony export */   fi: () => (/* binding */ pageUrl),
+/* harmony export */   pc: () => (/* binding */ baseUrl)
+/* harmony export */ });
+/* harmony import */ var _base_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(268);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(775);
+
+
+
+// The action sends URLs unchanged. These rules refuse malformed URLs, such as ones that lack a slash or contain
+// whitespace or a backslash, because browsers may repair them in different ways.
+const imageUrl = text => absoluteUrl(text, ['https'], 'an absolute https URL, such as https://example.com/image.png');
+const pageUrl = text => absoluteUrl(text, ['https', 'http'], 'an absolute https or http URL, such as https://example.com/page');
+/**
+ * Accepts an https URL, or an http URL with a loopback address. The URL may have only a host, port, and path. Removes
+ * trailing slashes.
+ */
+const baseUrl = text => {
+    const right = 'the https address of the push service, such as https://push.example.com';
+    const parsed = absoluteUrl(text, ['https', 'http'], right);
+    if ('message' in parsed)
+        return parsed;
+    const wrong = whyNoBase(text, new URL(text));
+    return wrong === undefined ? { value: text.replace(/\/+$/, '') } : aboutUrl(text, wrong);
+};
+const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+/** Matches the paths that the action adds to `base-url`, and common variants of these paths. */
+const addedPath = /(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
+function whyNoBase(text, { protocol, hostname, pathname }) {
+    if (protocol === 'http:' && !loopbackHosts.test(hostname)) {
+        return 'would send the token unencrypted; use an https URL (http is only allowed for loopback addresses)';
+    }
+    const [, added] = addedPath.exec(pathname) ?? [];
+    if (added)
+        return `ends with \`${added}\`, but the action adds this path itself; remove \`${added}\``;
+    return /[?#]/.test(text) ? 'has a query or fragment; remove it' : undefined;
+}
+/** `right` describes a correct URL for error messages. */
+function absoluteUrl(text, schemes, right) {
+    if (text === '')
+        return { message: `is blank; use ${right}` };
+    const wrong = whyNoUrl(text, schemes, right);
+    return wrong === undefined ? { value: text } : aboutUrl(text, wrong);
+}
+/** Never quotes a URL with an `@`, because the text before the `@` may be a password. */
+const aboutUrl = (text, message) => mayHavePassword.test(text) ? { message } : (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, message);
+/** Matches `@`, including the full-width, small, and percent-encoded forms that a malformed URL may contain. */
+const mayHavePassword = /[@\uff20\ufe6b]|%40/;
+/**
+ * Matches a URL with a user name or password. A user name can look like a host, as in
+ * `https://shop.example&x@evil.example`.
+ */
+const credentials = /^https?:[/\\]*[^/\\?#]*@/i;
+/** Matches the scheme and host of a URL. The captured host may include a port. */
+const schemeAndHost = /^([a-z]+):\/\/([^/?#]+)/i;
+/** Matches characters that suggest an unreplaced variable in the host. */
+const unresolvedInHost = /[{}$%<]/;
+/** Matches what looks like the host in a URL with a repeated scheme, as in `https://https://example.com/`. */
+const schemeAsHost = /^https?:?$/i;
+function whyNoUrl(text, schemes, right) {
+    if (credentials.test(text))
+        return 'contains a user name or password; remove them';
+    if (text.length > _base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .maxUrlLength */ .QO)
+        return `is too long for a URL; use a URL of at most ${_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .maxUrlText */ .zF}`;
+    if (_base_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .separatorInUrl */ .m4.test(text) || _base_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleInUrl */ .CY.test(text)) {
+        return `contains white space, an invisible character or a backslash; use ${right}`;
+    }
+    const [, scheme = '', host = ''] = schemeAndHost.exec(text) ?? [];
+    const [unresolved] = unresolvedInHost.exec(host) ?? [];
+    if (unresolved !== undefined) {
+        return `contains \`${unresolved}\` in its host, so a variable in the host was probably not replaced; use ${right}`;
+    }
+    if (scheme !== '' && !schemes.includes(scheme.toLowerCase()))
+        return `has the scheme ${scheme}; use ${right}`;
+    if (schemeAsHost.test(host))
+        return `has its scheme twice; use ${right}`;
+    const isAbsolute = scheme !== '' && (0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .Dl)(text) !== undefined;
+    return isAbsolute ? undefined : `is not an absolute URL; use ${right}`;
+}
+
+
+/***/ }),
+
+/***/ 125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ anyText),
+/* harmony export */   GT: () => (/* binding */ nonBlank),
+/* harmony export */   I9: () => (/* binding */ textWithoutControls),
+/* harmony export */   PL: () => (/* binding */ releaseChoice),
+/* harmony export */   VE: () => (/* binding */ maxYamlBytes),
+/* harmony export */   d6: () => (/* binding */ headerToken),
+/* harmony export */   eB: () => (/* binding */ timeZone),
+/* harmony export */   lZ: () => (/* binding */ tooLargeYaml),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   tS: () => (/* binding */ expectedPayload),
+/* harmony export */   yG: () => (/* binding */ parseBoolean),
+/* harmony export */   zM: () => (/* binding */ boolean)
+/* harmony export */ });
+/* harmony import */ var _base_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(910);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(268);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(199);
+/* harmony import */ var _base_units_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(893);
+
+
+
+
+
+/**
+ * The maximum size of payload files, `actions`, and `extra-fields`, in bytes. Anything larger is refused before
+ * parsing.
+ */
+const maxYamlBytes = 16_384;
+/** Completes a message that begins with the name of an input or file. */
+const tooLargeYaml = 'is larger than 16 KiB; shorten it (push services accept about 4 KiB in total)';
+const visibleAscii = /^[\x21-\x7e]+$/;
+/** Accepts a whole number from `min` to `max` in decimal digits. `what` completes the message "is not …". */
+function wholeNumber(what, min, max) {
+    return text => {
+        const value = Number(text);
+        const isValid = /^[0-9]+$/.test(text) && value >= min && value <= max;
+        return isValid ? { value } : (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, `is not ${what}`);
+    };
+}
+/** Accepts only YAML 1.2 core booleans so that a typo cannot cause or prevent a send. */
+function boolean(text) {
+    if (['true', 'True', 'TRUE'].includes(text))
+        return { value: true };
+    if (['false', 'False', 'FALSE'].includes(text))
+        return { value: false };
+    return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, `is neither true nor false; use \`true\` or \`false\``);
+}
+/** Like boolean(), but returns undefined if the text is not a boolean, for callers that do not report problems. */
+function parseBoolean(text) {
+    const parsed = boolean(text);
+    return 'value' in parsed ? parsed.value : undefined;
+}
+/** Parses whole seconds, or a whole number with one unit (`12h`). The result is in seconds. */
+function duration(text) {
+    const match = /^([0-9]+)([smhdw]?)$/.exec(text);
+    const right = 'use whole seconds (3600), or a whole number with a unit: s, m, h, d or w (12h)';
+    if (!match)
+        return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, `is not a duration; ${right}`);
+    const unit = _base_units_js__WEBPACK_IMPORTED_MODULE_3__/* .timeUnits */ .F7.find(({ letter }) => letter === match[2]);
+    const value = Number(match[1]) * (unit?.seconds ?? 1);
+    if (!Number.isSafeInteger(value))
+        return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, `is too long; ${right}`);
+    return { value };
+}
+/**
+ * Accepts only visible ASCII characters, because the value becomes part of an HTTP header. The value is a secret, so
+ * the message never quotes it.
+ */
+function headerToken(text) {
+    if (visibleAscii.test(text))
+        return { value: text };
+    return {
+        message: 'contains a space, a line break or a non-ASCII character, which a token cannot contain; set it to the token only, preferably from a secret',
+    };
+}
+/** Accepts text with at least one visible character and no control characters. */
+function nonBlank(text) {
+    if (text === '')
+        return { message: 'is blank, and the service refuses blank text; write some text' };
+    const parsed = textWithoutControls(text);
+    if ('message' in parsed)
+        return parsed;
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(text) === '' ? { message: 'has no visible character; write some text' } : { value: text };
+}
+/** Refuses control characters, because subscribers would not see them. Allows tabs and line breaks. */
+const textWithoutControls = text => {
+    const [control] = _base_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .controlInText */ .Sx.exec(text) ?? [];
+    if (control === undefined)
+        return { value: text };
+    const code = control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    return { message: `contains the control character U+${code}, which subscribers would not see; remove it` };
+};
+/** Accepts a tag, `refs/tags/<tag>`, or `latest`. For a tag named `latest`, users must write `refs/tags/latest`. */
+function releaseChoice(text) {
+    if (text === 'latest')
+        return { value: { kind: 'latest' } };
+    const tag = text.replace(/^refs\/tags\//, '');
+    const isOtherRef = /^refs\//.test(text) && tag === text;
+    if (tag === '' || isOtherRef)
+        return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, 'is not a tag; use a tag such as v1.2.3, or `latest`');
+    return { value: { kind: 'tag', tag } };
+}
+/**
+ * Accepts any IANA time zone name that the runtime knows, in upper or lower case. Refuses offsets such as `+01:00`,
+ * because they do not account for daylight saving time.
+ */
+function timeZone(text) {
+    if (/^[a-z]/i.test(text) && isKnownZone(text))
+        return { value: text };
+    const right = 'use a name from the IANA time zone database, such as Europe/Berlin';
+    return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, `is not a time zone that this runner knows; ${right}`);
+}
+function isKnownZone(name) {
+    try {
+        new Intl.DateTimeFormat('en', { timeZone: name });
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/**
+ * Parses the approved payload. Returns undefined for `any`, the default in the manifest. An empty string is a problem,
+ * because it means that the approved dry run's output is missing.
+ */
+function expectedPayload(text) {
+    if (text === 'any')
+        return { value: undefined };
+    const right = 'set it to the `payload` output of the approved dry run, or remove the input';
+    if (text === '')
+        return { message: `is empty, so the approved payload is missing; ${right}` };
+    const value = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text);
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? { value } : { message: `is not a JSON object; ${right}` };
+}
+const anyText = value => ({ value });
+
+
+/***/ }),
+
+/***/ 472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  r0: () => (/* binding */ isPullRequest),
+  yI: () => (/* binding */ readContext),
+  j_: () => (/* binding */ readEvent),
+  uv: () => (/* binding */ readProxySettings),
+  Vp: () => (/* binding */ runUrl)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(24);
+;// CONCATENATED MODULE: ./node_modules/proxy-from-env/index.js
+
+
+var DEFAULT_PORTS = {
+  ftp: 21,
+  gopher: 70,
+  http: 80,
+  https: 443,
+  ws: 80,
+  wss: 443,
+};
+
+function parseUrl(urlString) {
+  try {
+    return new URL(urlString);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string|object|URL} url - The URL as a string or URL instance, or a
+ *   compatible object (such as the result from legacy url.parse).
+ * @return {string} The URL of the proxy that should handle the request to the
+ *  given URL. If no proxy is set, this will be an empty string.
+ */
+function getProxyForUrl(url) {
+  var parsedUrl = (typeof url === 'string' ? parseUrl(url) : url) || {};
+  var proto = parsedUrl.protocol;
+  var hostname = parsedUrl.host;
+  var port = parsedUrl.port;
+  if (typeof hostname !== 'string' || !hostname || typeof proto !== 'string') {
+    return '';  // Don't proxy URLs without a valid scheme or host.
+  }
+
+  proto = proto.split(':', 1)[0];
+  // Stripping ports in this way instead of using parsedUrl.hostname to make
+  // sure that the brackets around IPv6 addresses are kept.
+  hostname = hostname.replace(/:\d*$/, '');
+  port = parseInt(port) || DEFAULT_PORTS[proto] || 0;
+  if (!shouldProxy(hostname, port)) {
+    return '';  // Don't proxy URLs that match NO_PROXY.
+  }
+
+  var proxy = getEnv(proto + '_proxy') || getEnv('all_proxy');
+  if (proxy && proxy.indexOf('://') === -1) {
+    // Missing scheme in proxy, default to the requested URL's scheme.
+    proxy = proto + '://' + proxy;
+  }
+  return proxy;
+}
+
+/**
+ * Determines whether a given URL should be proxied.
+ *
+ * @param {string} hostname - The host name of the URL.
+ * @param {number} port - The effective port of the URL.
+ * @returns {boolean} Whether the given URL should be proxied.
+ * @private
+ */
+function shouldProxy(hostname, port) {
+  var NO_PROXY = getEnv('no_proxy').toLowerCase();
+  if (!NO_PROXY) {
+    return true;  // Always proxy if NO_PROXY is not set.
+  }
+  if (NO_PROXY === '*') {
+    return false;  // Never proxy if wildcard is set.
+  }
+
+  return NO_PROXY.split(/[,\s]/).every(function(proxy) {
+    if (!proxy) {
+      return true;  // Skip zero-length hosts.
+    }
+    var parsedProxy = proxy.match(/^(.+):(\d+)$/);
+    var parsedProxyHostname = parsedProxy ? parsedProxy[1] : proxy;
+    var parsedProxyPort = parsedProxy ? parseInt(parsedProxy[2]) : 0;
+    if (parsedProxyPort && parsedProxyPort !== port) {
+      return true;  // Skip if ports don't match.
+    }
+
+    if (!/^[.*]/.test(parsedProxyHostname)) {
+      // No wildcards, so stop proxying if there is an exact match.
+      return hostname !== parsedProxyHostname;
+    }
+
+    if (parsedProxyHostname.charAt(0) === '*') {
+      // Remove leading wildcard.
+      parsedProxyHostname = parsedProxyHostname.slice(1);
+    }
+    // Stop proxying if the hostname ends with the no_proxy host.
+    return !hostname.endsWith(parsedProxyHostname);
+  });
+}
+
+/**
+ * Get the value for an environment variable.
+ *
+ * @param {string} key - The name of the environment variable.
+ * @return {string} The value of the environment variable.
+ * @private
+ */
+function getEnv(key) {
+  return process.env[key.toLowerCase()] || process.env[key.toUpperCase()] || '';
+}
+
+// EXTERNAL MODULE: ./build/js/base/units.js
+var units = __nccwpck_require__(893);
+;// CONCATENATED MODULE: ./build/js/runner/context.js
+
+
+
+/**
+ * When `@actions/github` is loaded, it reads the event file in `new Context()` and throws if the file is not JSON. This
+ * action does not use that context, so it removes GITHUB_EVENT_PATH first.
+ */
+const { GITHUB_EVENT_PATH: eventPath = '' } = process.env;
+delete process.env.GITHUB_EVENT_PATH;
+const proxyVariable = (name) => process.env[name.toLowerCase()] || process.env[name] || undefined;
+/**
+ * Reads the runner's proxy settings. If a variable is set in both uppercase and lowercase, the lowercase variable wins,
+ * as in curl.
+ */
+function readProxySettings() {
+    return {
+        http: proxyVariable('HTTP_PROXY'),
+        https: proxyVariable('HTTPS_PROXY'),
+        isBypassed: url => getProxyForUrl(url) === '',
+    };
+}
+/**
+ * Reads the runner's environment variables. Missing ones get a default value or an empty string, because the action can
+ * also run outside GitHub.
+ */
+function readContext() {
+    const { GITHUB_API_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA, GITHUB_RUN_ID } = process.env;
+    const { GITHUB_EVENT_NAME } = process.env;
+    return {
+        github: {
+            apiUrl: GITHUB_API_URL || 'https://api.github.com',
+            serverUrl: GITHUB_SERVER_URL || 'https://github.com',
+        },
+        run: {
+            repository: GITHUB_REPOSITORY ?? '',
+            sha: GITHUB_SHA ?? '',
+            id: GITHUB_RUN_ID ?? '',
+            event: GITHUB_EVENT_NAME ?? '',
+            attempt: Number(process.env.GITHUB_RUN_ATTEMPT) || 1,
+        },
+    };
+}
+/** For these two events, GitHub shows annotations on the pull request's changed files. */
+const isPullRequest = (eventName) => eventName === 'pull_request' || eventName === 'pull_request_target';
+/** Returns the URL of the page with this attempt's job summaries, or '' outside GitHub Actions. */
+function runUrl() {
+    const { github, run } = readContext();
+    if (run.id === '')
+        return '';
+    return `${github.serverUrl}/${run.repository}/actions/runs/${run.id}/attempts/${run.attempt}`;
+}
+const maxEventBytes = 25 * units/* mebibyte */.E$;
+/**
+ * Returns the event that started the run. The payload is undefined if the event file cannot be read, is larger than 25
+ * MiB, or is not JSON.
+ */
+function readEvent(path = eventPath) {
+    const { GITHUB_EVENT_NAME: name = '' } = process.env;
+    try {
+        if ((0,external_node_fs_.statSync)(path).size > maxEventBytes)
+            return { name, payload: undefined, unreadable: 'the event is larger than 25 MiB' };
+        return { name, payload: JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')) };
+    }
+    catch {
+        // The error message may quote the event, so keep the message out of the log.
+        return { name, payload: undefined, unreadable: path === '' ? undefined : 'the action cannot read the event file' };
+    }
+}
+
+
+/***/ }),
+
+/***/ 592:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ih: () => (/* binding */ workspaceFolder),
+/* harmony export */   sL: () => (/* binding */ readWorkspaceFile),
+/* harmony export */   zz: () => (/* binding */ isInsideFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
+/* harmony import */ var _base_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(500);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(268);
+/* harmony import */ var _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(125);
+
+
+
+
+
+/**
+ * Reads a UTF-8 file of at most 16 KiB. Refuses paths and links that lead outside the workspace, because a contributor
+ * could use one to make a workflow publish a file from the runner.
+ */
+function readWorkspaceFile(path) {
+    const workspace = workspaceFolder();
+    const given = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path);
+    const where = { input: 'payload-file', file: path };
+    const unreadable = (why) => ({ problem: (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .problem */ .CC)(where, why, { reason: 'unreadable-file' }) });
+    const outside = { problem: (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .problem */ .CC)(where, 'is outside the workspace; use a file of the repository') };
+    if (path !== path.trim()) {
+        const why = 'has a name that begins or ends with whitespace, which a send would trim; rename the file';
+        return { problem: (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .problem */ .CC)(where, why) };
+    }
+    try {
+        const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace);
+        if (!isInsideFolder(given, workspace) && !isInsideFolder(given, root))
+            return outside;
+        const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(given);
+        if (!isInsideFolder(real, root))
+            return outside;
+        const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real);
+        if (status.isDirectory()) {
+            const text = (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quoting */ .yu)(path, 'is a folder; use the path of a file in it');
+            return { problem: (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .problem */ .CC)('payload-file', text, { reason: 'unreadable-file' }) };
+        }
+        if (!status.isFile())
+            return unreadable('is not a regular file; use the path of a YAML or JSON file');
+        if (status.size > _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .maxYamlBytes */ .VE) {
+            return unreadable(_inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .tooLargeYaml */ .lZ);
+        }
+        return { text: new TextDecoder('utf-8', { fatal: true }).decode((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(real)) };
+    }
+    catch (error) {
+        const code = error.code;
+        // If a file name is not UTF-8, Node lists it with replacement characters, and then cannot find the file by that
+        // name.
+        if (code === 'ENOENT' && path.includes('\ufffd'))
+            return unreadable('has a name that is not UTF-8; rename the file');
+        if (code === 'ENOENT' && isLink(given))
+            return unreadable('is a link that leads nowhere; commit the file itself');
+        if (code === 'ENOENT')
+            return unreadable('does not exist; check the path, and check out the repository before this step');
+        if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+            return unreadable('is not UTF-8 text; save it as UTF-8');
+        return unreadable(`cannot be read (${(0,_base_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0)(error)})`);
+    }
+}
+const isLink = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+/** The folder where actions/checkout puts the repository. */
+const workspaceFolder = () => process.env.GITHUB_WORKSPACE || process.cwd();
+/** Returns true for the folder itself and for every path inside it. Does not follow links. */
+function isInsideFolder(path, folder) {
+    const pathInFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+    return pathInFolder !== '..' && !pathInFolder.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pathInFolder);
+}
+
+
+/***/ })
+
+/******/ 	});
+/************************************************************************/
+/******/ 	// The module cache
+/******/ 	var __webpack_module_cache__ = {};
+/******/ 	
+/******/ 	// The require function
+/******/ 	function __nccwpck_require__(moduleId) {
+/******/ 		// Check if module is in cache
+/******/ 		var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 		if (cachedModule !== undefined) {
+/******/ 			return cachedModule.exports;
+/******/ 		}
+/******/ 		// Create a new module (and put it into the cache)
+/******/ 		var module = __webpack_module_cache__[moduleId] = {
+/******/ 			// no module.id needed
+/******/ 			// no module.loaded needed
+/******/ 			exports: {}
+/******/ 		};
+/******/ 	
+/******/ 		// Execute the module function
+/******/ 		var threw = true;
+/******/ 		try {
+/******/ 			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 			threw = false;
+/******/ 		} finally {
+/******/ 			if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 		}
+/******/ 	
+/******/ 		// Return the exports of the module
+/******/ 		return module.exports;
+/******/ 	}
+/******/ 	
+/******/ 	// expose the modules object (__webpack_modules__)
+/******/ 	__nccwpck_require__.m = __webpack_modules__;
+/******/ 	
+/************************************************************************/
+/******/ 	/* webpack/runtime/asset-relocator-loader */
+/******/ 	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
+/******/ 	
+/******/ 	/* webpack/runtime/create fake namespace object */
+/******/ 	(() => {
+/******/ 		var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 		var leafPrototypes;
+/******/ 		// create a fake namespace object
+/******/ 		// mode & 1: value is a module id, require it
+/******/ 		// mode & 2: merge all properties of value into the ns
+/******/ 		// mode & 4: return value when already ns object
+/******/ 		// mode & 16: return value when it's Promise-like
+/******/ 		// mode & 8|1: behave like require
+/******/ 		__nccwpck_require__.t = function(value, mode) {
+/******/ 			if(mode & 1) value = this(value);
+/******/ 			if(mode & 8) return value;
+/******/ 			if(typeof value === 'object' && value) {
+/******/ 				if((mode & 4) && value.__esModule) return value;
+/******/ 				if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 			}
+/******/ 			var ns = Object.create(null);
+/******/ 			__nccwpck_require__.r(ns);
+/******/ 			var def = {};
+/******/ 			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 				Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 			}
+/******/ 			def['default'] = () => (value);
+/******/ 			__nccwpck_require__.d(ns, def);
+/******/ 			return ns;
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/define property getters */
+/******/ 	(() => {
+/******/ 		// define getter functions for harmony exports
+/******/ 		__nccwpck_require__.d = (exports, definition) => {
+/******/ 			for(var key in definition) {
+/******/ 				if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 					Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 				}
+/******/ 			}
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/ensure chunk */
+/******/ 	(() => {
+/******/ 		__nccwpck_require__.f = {};
+/******/ 		// This file contains only the entry chunk.
+/******/ 		// The chunk loading function for additional chunks
+/******/ 		__nccwpck_require__.e = (chunkId) => {
+/******/ 			return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 				__nccwpck_require__.f[key](chunkId, promises);
+/******/ 				return promises;
+/******/ 			}, []));
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/get javascript chunk filename */
+/******/ 	(() => {
+/******/ 		// This function allow to reference async chunks
+/******/ 		__nccwpck_require__.u = (chunkId) => {
+/******/ 			// return url for filenames based on template
+/******/ 			return "" + chunkId + ".preview.js";
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/hasOwnProperty shorthand */
+/******/ 	(() => {
+/******/ 		__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/make namespace object */
+/******/ 	(() => {
+/******/ 		// define __esModule on exports
+/******/ 		__nccwpck_require__.r = (exports) => {
+/******/ 			if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 				Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 			}
+/******/ 			Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/require chunk loading */
+/******/ 	(() => {
+/******/ 		// no baseURI
+/******/ 		
+/******/ 		// object to store loaded chunks
+/******/ 		// "1" means "loaded", otherwise not loaded yet
+/******/ 		var installedChunks = {
+/******/ 			792: 1
+/******/ 		};
+/******/ 		
+/******/ 		// no on chunks loaded
+/******/ 		
+/******/ 		var installChunk = (chunk) => {
+/******/ 			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
+/******/ 			for(var moduleId in moreModules) {
+/******/ 				if(__nccwpck_require__.o(moreModules, moduleId)) {
+/******/ 					__nccwpck_require__.m[moduleId] = moreModules[moduleId];
+/******/ 				}
+/******/ 			}
+/******/ 			if(runtime) runtime(__nccwpck_require__);
+/******/ 			for(var i = 0; i < chunkIds.length; i++)
+/******/ 				installedChunks[chunkIds[i]] = 1;
+/******/ 		
+/******/ 		};
+/******/ 		
+/******/ 		// require() chunk loading for javascript
+/******/ 		__nccwpck_require__.f.require = (chunkId, promises) => {
+/******/ 			// "1" is the signal for "already loaded"
+/******/ 			if(!installedChunks[chunkId]) {
+/******/ 				if(true) { // all chunks have JS
+/******/ 					installChunk(require("./" + __nccwpck_require__.u(chunkId)));
+/******/ 				} else installedChunks[chunkId] = 1;
+/******/ 			}
+/******/ 		};
+/******/ 		
+/******/ 		// no external install chunk
+/******/ 		
+/******/ 		// no HMR
+/******/ 		
+/******/ 		// no HMR manifest
+/******/ 	})();
+/******/ 	
+/************************************************************************/
+var __webpack_exports__ = {};
+
+;// CONCATENATED MODULE: ./build/js/runner/cancellation.js
+// Each entry file imports this file first, because a signal that arrives before the listeners are added would end the
+// process without any outputs.
+/** Ends the run early if the runner cancels the step or an uncaught error occurs. */
+const cancellation = new AbortController();
+/**
+ * To cancel a step, the runner sends SIGINT, then SIGTERM (on Windows, Ctrl-Break, which Node calls SIGBREAK) after
+ * 7.5 s, and SIGKILL after another 2.5 s. Terminals and service managers send SIGHUP or SIGQUIT. The listeners are
+ * never removed, so a second signal cannot end the process while it writes its report. Listening for a signal that the
+ * system does not have is harmless.
+ */
+const signals = ['SIGINT', 'SIGTERM', 'SIGBREAK', 'SIGHUP', 'SIGQUIT'];
+for (const name of signals)
+    process.on(name, () => cancellation.abort());
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = require("node:timers/promises");
+// EXTERNAL MODULE: ./build/js/base/failure.js
+var failure = __nccwpck_require__(500);
+// EXTERNAL MODULE: ./build/js/base/problems.js
+var base_problems = __nccwpck_require__(268);
+// EXTERNAL MODULE: ./build/js/base/version.js
+var version = __nccwpck_require__(994);
+// EXTERNAL MODULE: ./build/js/base/json.js
+var json = __nccwpck_require__(910);
+// EXTERNAL MODULE: ./build/js/base/secrets.js
+var base_secrets = __nccwpck_require__(187);
+// EXTERNAL MODULE: ./build/js/inputs/field-rules.js
+var field_rules = __nccwpck_require__(104);
+// EXTERNAL MODULE: ./build/js/inputs/notification-fields.js
+var notification_fields = __nccwpck_require__(177);
+// EXTERNAL MODULE: ./build/js/inputs/value-rules.js
+var value_rules = __nccwpck_require__(125);
+// EXTERNAL MODULE: ./build/js/content/placeholders.js
+var placeholders = __nccwpck_require__(320);
+// EXTERNAL MODULE: ./build/js/content/precedence.js
+var precedence = __nccwpck_require__(830);
+;// CONCATENATED MODULE: ./build/js/content/given-content.js
+
+
+
+
+
+
+
+
+/** Loads yaml and zod only when needed, because they are large and a simple send does not use them. */
+const loadReaders = async () => ({
+    ...(await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 721))),
+    ...(await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 695))),
+    ...(await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 961))),
+});
+/** Reads the content from the inputs and the payload file. Adds errors to `problems` instead of throwing them. */
+async function readGivenContent(inputs, problems, needs) {
+    return {
+        inputs: await fieldsFromInputs(inputs, problems, needs.secrets),
+        file: await readPayloadFile(inputs['payload-file'], problems, needs),
+        fileName: inputs['payload-file'],
+        extraFields: await readExtraFields(inputs['extra-fields'], problems, needs.secrets),
+        onceKey: inputs['once-key'],
+    };
+}
+/**
+ * Reads the fields from the inputs. `actions` is YAML or JSON, `ttl` may have a unit, and all other fields are text. A
+ * refused input counts as given but has no value.
+ */
+async function fieldsFromInputs(inputs, problems, secrets) {
+    const fields = {};
+    const names = new Set(notification_fields/* fieldNames */.pi.filter(field => problems.isRefused((0,notification_fields/* inputOf */.wg)(field))));
+    for (const field of notification_fields/* fieldNames */.pi) {
+        const text = inputs[(0,notification_fields/* inputOf */.wg)(field)];
+        if (text === '')
+            continue;
+        const parsed = field === 'actions' ? await readActions(text, secrets) : readField(field, text, secrets);
+        problems.add(parsed.problems);
+        Object.assign(fields, parsed.fields);
+        names.add(field);
+    }
+    return { source: 'input', fields, names };
+}
+function readField(field, text, secrets) {
+    const input = (0,notification_fields/* inputOf */.wg)(field);
+    const parsed = (0,field_rules/* parseField */.c)(field, text, placeholders/* givenTextRules */.QP);
+    if ('message' in parsed)
+        return { fields: {}, problems: [(0,base_problems/* problem */.CC)(input, parsed)] };
+    // Search the parsed number for tokens too. For example, the action sends `20576131m` as 1234567860 seconds, and those
+    // digits could be a token.
+    const published = typeof parsed.value === 'number' ? (0,base_secrets/* secretsInValues */.RB)({ [input]: parsed.value }, secrets) : [];
+    return { fields: published.length > 0 ? {} : { [field]: parsed.value }, problems: published };
+}
+async function readActions(text, secrets) {
+    const { parseYaml, parseFields } = await loadReaders();
+    const where = { input: 'actions' };
+    const read = parseYaml(text, where, secrets);
+    if (!('value' in read))
+        return { fields: {}, problems: read.problems };
+    // parseFields() expects each path to start with the field name. Remove the name from the result, because messages
+    // already begin with the input name, `actions`.
+    const { fields, problems } = parseFields(where, {
+        value: { actions: read.value },
+        positionOf: path => read.positionOf(path.slice(1)),
+        problems: read.problems.map(found => ({ ...found, path: ['actions', ...(found.path ?? [])] })),
+    });
+    return { fields, problems: problems.map(found => ({ ...found, path: found.path?.slice(1) })) };
+}
+async function readPayloadFile(fileName, problems, { secrets, readFile }) {
+    const isRefused = problems.isRefused('payload-file');
+    if (fileName === '' && !isRefused)
+        return precedence/* nothingGiven */.Xw.file;
+    // An input that contains a secret is refused and stored as an empty string, so the file name is unknown here.
+    if (isRefused)
+        return precedence/* unreadFile */._8;
+    const { fieldsFromFile } = await loadReaders();
+    return fieldsFromFile(fileName, readFile(fileName), problems, secrets);
+}
+/**
+ * Names not allowed in `extra-fields`, because each has its own input. The check ignores case and treats `_` like `-`.
+ * Otherwise, the service might treat `Target` as `target`, or ignore `icon-url` without an error.
+ */
+const reservedNames = new Set([...notification_fields/* contentInputs */.Pw, 'target']);
+/**
+ * Reads `extra-fields`, which may contain any JSON values. Refuses fields that have their own input. If anything in the
+ * input is invalid, returns no fields.
+ */
+async function readExtraFields(text, problems, secrets) {
+    if (text === '')
+        return {};
+    const { parseYaml } = await loadReaders();
+    const read = parseYaml(text, { input: 'extra-fields' }, secrets);
+    const found = 'value' in read ? [...read.problems, ...extraProblems(read)] : read.problems;
+    problems.add(found);
+    return 'value' in read && (0,json/* isObject */.Gv)(read.value) && found.length === 0 ? read.value : {};
+}
+function extraProblems({ value, positionOf }) {
+    const where = { input: 'extra-fields' };
+    if (!(0,json/* isObject */.Gv)(value))
+        return [(0,base_problems/* problem */.CC)(where, 'is not a mapping; write fields as `name: value`')];
+    const found = [];
+    for (const name of Object.keys(value)) {
+        const input = name.replaceAll('_', '-').toLowerCase();
+        const message = `has its own input; set the \`${input}\` input instead`;
+        if (reservedNames.has(input))
+            found.push((0,base_problems/* problem */.CC)(where, message, { path: [name], position: positionOf([name]) }));
+    }
+    (0,json/* mapJsonTexts */.ff)(value, (text, path) => {
+        const parsed = (0,value_rules/* textWithoutControls */.I9)(text);
+        if ('message' in parsed)
+            found.push((0,base_problems/* problem */.CC)(where, parsed, { path, position: positionOf(path) }));
+        return text;
+    });
+    return found;
+}
+
+// EXTERNAL MODULE: ./build/js/content/notification.js
+var content_notification = __nccwpck_require__(385);
+// EXTERNAL MODULE: ./build/js/content/payload-file.js
+var payload_file = __nccwpck_require__(961);
+// EXTERNAL MODULE: ./build/js/base/units.js
+var units = __nccwpck_require__(893);
+;// CONCATENATED MODULE: ./build/js/inputs/calendar.js
+
+
+/**
+ * Returns a function that converts a date to local time in a time zone and accounts for daylight saving time. Throws a
+ * RangeError if the runtime does not know the time zone.
+ */
+function clockOf(timeZone) {
+    const format = new Intl.DateTimeFormat('en-US', {
+        timeZone,
+        calendar: 'gregory',
+        numberingSystem: 'latn',
+        hourCycle: 'h23',
+        year: 'numeric',
+        month: 'numeric',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: 'numeric',
+    });
+    return at => {
+        const parts = format.formatToParts(at).map(({ type, value }) => [type, Number(value)]);
+        const { year, month, day, hour, minute } = Object.fromEntries(parts);
+        return { year, month, day, hour, minute };
+    };
+}
+const windowPattern = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
+/**
+ * Parses two 24-hour times, such as `09:00-20:00`. The end may be `24:00`, or earlier than the start (`22:00-06:00`).
+ */
+function sendWindow(text) {
+    const right = 'use two times of day, such as 09:00-20:00';
+    if (!windowPattern.test(text))
+        return (0,base_problems/* quoting */.yu)(text, `is not a range of times; ${right}`);
+    const [start, end] = text.split('-');
+    const from = minutesOf(start);
+    const to = minutesOf(end);
+    if (from === to)
+        return (0,base_problems/* quoting */.yu)(text, `begins and ends at the same time; ${right}`);
+    return { value: { from, to, text } };
+}
+function minutesOf(time) {
+    const [hours, minutes] = time.split(':').map(Number);
+    return hours * 60 + minutes;
+}
+const minuteMs = 60_000;
+const minutesPerDay = 1_440;
+/**
+ * Returns undefined if `at` is inside the window. Otherwise, returns when the window next opens (see
+ * docs/announce-releases.md, "Which releases"). When clocks go back, a repeated hour inside the window counts both
+ * times. When clocks go forward past the start of the window, the window opens right after the change.
+ */
+function outsideWindow(window, timeZone, at) {
+    const clock = clockOf(timeZone);
+    const now = clock(at);
+    if (isInside(window, now))
+        return undefined;
+    const next = (Math.floor(at.getTime() / minuteMs) + 1) * minuteMs;
+    // Search more than two days ahead, because a clock change may skip the whole window on one day.
+    for (let minute = 0; minute <= 2 * minutesPerDay + 180; minute++) {
+        const opensAt = new Date(next + minute * minuteMs);
+        const opens = clock(opensAt);
+        if (isInside(window, opens))
+            return { window: window.text, timeZone, now, opensAt, opens };
+    }
+    throw new Error('the window of send-between never opens');
+}
+function isInside({ from, to }, { hour, minute }) {
+    const time = hour * 60 + minute;
+    return from < to ? from <= time && time < to : from <= time || time < to;
+}
+/**
+ * Returns the day, week, or month that contains `start` in the time zone, such as `2026-11-21`, `2026-W47` (ISO 8601),
+ * or `2026-11` (see docs/announce-releases.md, "At most once a week").
+ */
+function periodOf(unit, start, timeZone = 'UTC') {
+    const { year, month, day } = clockOf(timeZone)(start);
+    // Represent the local date in UTC so that daylight saving time does not affect the arithmetic.
+    const date = new Date(Date.UTC(year, month - 1, day));
+    if (unit === 'week')
+        return weekOf(date);
+    const isoDate = date.toISOString().slice(0, 10);
+    return unit === 'day' ? isoDate : isoDate.slice(0, 7);
+}
+/** An ISO 8601 week starts on Monday and belongs to the year that contains its Thursday. */
+function weekOf(day) {
+    const daysSinceMonday = (day.getUTCDay() + 6) % 7;
+    const thursday = new Date(day.getTime() + (3 - daysSinceMonday) * dayMs);
+    const year = thursday.getUTCFullYear();
+    const week = Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * dayMs)) + 1;
+    return `${year}-W${String(week).padStart(2, '0')}`;
+}
+
+// EXTERNAL MODULE: ./build/js/inputs/url-rules.js
+var url_rules = __nccwpck_require__(953);
+;// CONCATENATED MODULE: ./build/js/inputs/settings.js
+
+
+
+
+
+
+
+// The runner passes a missing input as an empty string, so the functions below treat an empty string as missing.
+const required = (what, rule) => {
+    return text => (text === '' ? { message: `is missing; set it to ${what}` } : rule(text));
+};
+const withDefault = (absent, rule) => {
+    return text => (text === '' ? { value: absent } : rule(text));
+};
+const optional = (rule) => withDefault(undefined, rule);
+const oneOf = (allowed, what) => {
+    return text => {
+        const value = allowed.find(each => each === text);
+        return value === undefined ? (0,base_problems/* quoting */.yu)(text, `is not ${what}`) : { value };
+    };
+};
+const serviceRules = {
+    'base-url': required('the base address of the push service, such as https://push.example.com (a misspelled variable is empty)', url_rules/* baseUrl */.pc),
+    'api-token': required('the API token of the site, from a secret (a misspelled or unavailable secret is empty)', value_rules/* headerToken */.d6),
+    timeout: withDefault(30, (0,value_rules/* wholeNumber */.rD)('a whole number of seconds from 1 to 300', 1, 300)),
+    retries: withDefault(3, (0,value_rules/* wholeNumber */.rD)('a whole number from 0 to 10', 0, 10)),
+    summary: withDefault(true, value_rules/* boolean */.zM),
+};
+/** JSON parsers may round whole numbers above this limit. */
+const maxWhole = Number.MAX_SAFE_INTEGER;
+const sendRules = {
+    ...serviceRules,
+    target: required('`all` (every subscriber) or `audience`; `target` has no default, so that nobody sends to all by mistake', oneOf(['all', 'audience'], 'a valid target; use `all` (every subscriber) or `audience`')),
+    'audience-id': optional((0,value_rules/* wholeNumber */.rD)('an audience id, which is a whole number such as 101', 1, maxWhole)),
+    'audience-name': optional(value_rules/* anyText */.Ae),
+    'max-reach': optional((0,value_rules/* wholeNumber */.rD)('a whole number such as 10000', 0, maxWhole)),
+    'payload-file': optional(value_rules/* anyText */.Ae),
+    'extra-fields': optional(value_rules/* anyText */.Ae),
+    'dry-run': withDefault(false, value_rules/* boolean */.zM),
+    'check-urls': withDefault(false, value_rules/* boolean */.zM),
+    'once-key': optional(value_rules/* anyText */.Ae),
+    'once-per': optional(oneOf(['day', 'week', 'month'], 'a period; use `day`, `week` or `month`')),
+    'send-between': optional(sendWindow),
+    'time-zone': optional(value_rules/* timeZone */.eB),
+    release: optional(value_rules/* releaseChoice */.PL),
+    'release-level': optional(oneOf(['major', 'minor', 'patch'], 'a release level; use `major`, `minor` or `patch`')),
+    'max-age': optional(value_rules/* duration */.p0),
+    'expected-payload': value_rules/* expectedPayload */.tS,
+    'github-token': optional(value_rules/* headerToken */.d6),
+};
+const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+const namesOf = (rules) => Object.keys(rules);
+const serviceInputs = namesOf(serviceRules);
+const sendInputs = [...namesOf(sendRules), ...notification_fields/* contentInputs */.Pw];
+/** Checks all inputs of the audiences action. Collects problems instead of throwing. */
+function checkServiceInputs(raw, secrets) {
+    return check(serviceRules, raw, secrets);
+}
+/**
+ * Checks all inputs of the send action except the content inputs. `event` is the name of the event that triggered the
+ * run.
+ */
+function checkSendInputs(raw, secrets, event = '') {
+    const checked = check(sendRules, raw, secrets, combinationProblems(raw));
+    if (checked.settings)
+        checked.settings.maxAge ??= defaultMaxAge(raw.release, event);
+    return checked;
+}
+const dayS = units/* dayMs */.LP / 1_000;
+/**
+ * Returns the default `max-age` in seconds, if any. A release chosen by its tag has none, because the user wants
+ * exactly that release.
+ */
+function defaultMaxAge(release, event) {
+    // The first run of a new workflow must not announce an old release.
+    if (release === 'latest')
+        return 7 * dayS;
+    // Promoting a pre-release also triggers a run, and that release may be years old.
+    if (release === '' && event === 'release')
+        return 30 * dayS;
+    return undefined;
+}
+function check(rules, raw, secrets, combined = []) {
+    const problems = new base_problems/* ProblemCollector */.tH();
+    problems.refuse([...(0,base_secrets/* secretsInInputs */.cV)(raw, secrets), ...oversizedProblems(raw)]);
+    const accepted = { ...raw };
+    for (const name of problems.refused)
+        accepted[name] = '';
+    const settings = {};
+    for (const [name, rule] of Object.entries(rules)) {
+        const parsed = rule(accepted[name] ?? '');
+        if ('value' in parsed)
+            settings[camelCase(name)] = parsed.value;
+        else
+            problems.add([(0,base_problems/* problem */.CC)(name, parsed)]);
+    }
+    problems.add(combined);
+    const valid = problems.all.length > 0 ? undefined : settings;
+    return { settings: valid, inputs: accepted, problems };
+}
+function oversizedProblems(raw) {
+    const large = ['actions', 'extra-fields'].filter(name => Buffer.byteLength(raw[name] ?? '') > value_rules/* maxYamlBytes */.VE);
+    return large.map(name => (0,base_problems/* problem */.CC)(name, value_rules/* tooLargeYaml */.lZ));
+}
+const previewRules = {
+    'payload-files': value_rules/* anyText */.Ae,
+    only: withDefault('all', oneOf(['all', 'changed', 'added'], 'a valid choice; use `all`, `changed` or `added`')),
+    'extra-fields': value_rules/* anyText */.Ae,
+    'check-urls': sendRules['check-urls'],
+    timeout: serviceRules.timeout,
+    summary: serviceRules.summary,
+};
+const previewInputs = [...namesOf(previewRules), ...notification_fields/* contentInputs */.Pw];
+/** Checks all inputs of the preview action except the content inputs. */
+function checkPreviewInputs(raw, secrets) {
+    return check(previewRules, raw, secrets, missingFiles(raw));
+}
+function missingFiles(raw) {
+    if (raw['payload-files'] !== '')
+        return [];
+    if (notification_fields/* contentInputs */.Pw.every(name => raw[name] === '')) {
+        return [(0,base_problems/* problem */.CC)('payload-files', 'is missing; set it to paths of payload files, or set the notification as inputs')];
+    }
+    const choosesFiles = raw.only !== '' && raw.only !== 'all';
+    return choosesFiles ? [(0,base_problems/* problem */.CC)('payload-files', 'is missing; `only` needs files to choose from')] : [];
+}
+/**
+ * Returns a problem for each input that another input forbids, and for each missing input that another input requires.
+ * Reads the raw inputs so that it can report these problems even if other inputs are invalid.
+ */
+function combinationProblems(raw) {
+    const toAll = raw.target === 'all';
+    const toAudience = raw.target === 'audience';
+    const onlyOfAudience = 'is only allowed with `target: audience`';
+    const change = 'remove it, or change `target`';
+    const unknownReach = '(the service does not report the reach of a broadcast)';
+    const why = raw['once-key']
+        ? '`once-key` needs it to store a record in the repository'
+        : 'the `release` input needs it to fetch the release';
+    const rows = [
+        ...['audience-id', 'audience-name'].map(name => {
+            return { inputs: [name], isWrong: toAll && raw[name], message: `${onlyOfAudience}; ${change}` };
+        }),
+        {
+            inputs: ['max-reach'],
+            isWrong: toAll && raw['max-reach'],
+            message: `${onlyOfAudience} ${unknownReach}; remove it`,
+        },
+        {
+            inputs: ['audience-id', 'audience-name'],
+            isWrong: toAudience && !raw['audience-id'] && !raw['audience-name'],
+            message: 'are both missing; set at least one',
+        },
+        {
+            inputs: ['once-key'],
+            isWrong: raw['once-per'] && !raw['once-key'],
+            message: 'is missing; `once-per` needs it',
+        },
+        {
+            inputs: ['once-key'],
+            isWrong: raw.release === 'latest' && !raw['once-key'] && !raw['once-per'],
+            message: 'is missing, so each later run would announce the latest release again; set `once-key: release-{tag}`, and give the job the `contents: write` permission',
+            hint: newKeySendsAgain,
+        },
+        {
+            inputs: ['once-per'],
+            isWrong: raw.release === 'latest' && raw['once-per'],
+            message: 'is not allowed with `release: latest`, because each later period would announce the same release again; remove `once-per`, and set `once-key: release-{tag}`',
+            hint: newKeySendsAgain,
+        },
+        {
+            inputs: ['time-zone'],
+            isWrong: raw['time-zone'] && !raw['send-between'] && !raw['once-per'],
+            message: 'has no effect without `send-between` or `once-per`; set one of these two, or remove `time-zone`',
+        },
+        {
+            inputs: ['github-token'],
+            isWrong: (raw['once-key'] || raw.release) && !raw['github-token'],
+            message: `is missing; ${why}`,
+        },
+    ];
+    const wrong = rows.filter(({ isWrong }) => isWrong);
+    return wrong.map(({ inputs: [input, ...otherInputs], message, hint }) => problem(input, hint === undefined ? message : { message, hint }, { otherInputs }));
+}
+/**
+ * Every message that tells users to set or change `once-key` must include this warning. It has no final period, because
+ * hints have none.
+ */
+const newKeySendsAgain = 'Careful: a new key has no record yet, so the first run with it sends again, even what was already announced';
+
+// EXTERNAL MODULE: ./build/js/base/text.js
+var base_text = __nccwpck_require__(199);
+// EXTERNAL MODULE: ./build/js/base/url.js
+var base_url = __nccwpck_require__(775);
+;// CONCATENATED MODULE: ./build/js/report/markup.js
+
+
+/**
+ * Escapes untrusted text so that a summary shows it literally, without markup or links. The result is meant for HTML
+ * blocks, but is also safe in Markdown paragraphs and table cells. Line breaks become `<br>`, and browsers can wrap
+ * words that are longer than `longest` characters.
+ */
+function escapeMarkup(text, longest) {
+    const shown = breakable((0,base_text/* showInvisible */.jQ)(text), longest);
+    const escaped = shown.replace(special, entity).replace(autolinked, asElement);
+    // At the start of the text, an ASCII character that is not a letter could begin a list, heading, or table. Keep `&`
+    // and `<`, because here they belong to entities and elements that this function added.
+    return escaped.replace(/^[\t -%'-;=-@[-`{-~]/, entity).replaceAll('\n', '<br>');
+}
+/**
+ * Escapes untrusted text for `<code>` and `<pre>`. GitHub does not process mentions or emoji codes in these elements.
+ */
+function escapeCode(text) {
+    return (0,base_text/* showInvisible */.jQ)(text).replace(/[&<>]/g, entity).replaceAll('\n', '&#10;');
+}
+/** Truncates untrusted text to `max` characters and escapes it. Lets browsers wrap long words. */
+const escapeTruncated = (text, max) => escapeMarkup((0,base_text/* truncate */.xv)(text, max));
+/** Escapes untrusted text so that it cannot change the direction of the text around it. */
+const markupQuote = (text) => isolated(escapeTruncated(text, 500));
+/** Renders text that the action itself wrote, which may quote untrusted text. Text in backticks becomes code. */
+function sentence(text, max = 500) {
+    const parts = (0,base_text/* truncate */.xv)(text, max).split(codeSpan);
+    const markup = parts.map((part, index) => (index % 2 === 1 ? code(part) : escapeMarkup(part)));
+    return isolated(markup.join(''));
+}
+/** Renders the text and the link, but not the command. Use `commandBlock` for the command. */
+function linkedText({ text, url }, max = 2_000) {
+    return `${sentence(text, max)}${url ? ` <a href="${escapeAttribute(url)}">Open that run</a>` : ''}`;
+}
+const flatBlocks = (blocks) => typeof blocks === 'object' ? blocks.flatMap(flatBlocks) : blocks ? [blocks] : [];
+/** Renders the command as an HTML block that can scroll, because a command may be long. */
+const commandBlock = ({ command }) => command !== undefined && `<pre><code>${escapeCode(command)}</code></pre>`;
+const isolated = (markup) => `<span dir="auto">${markup}</span>`;
+// Matches backticks only at the start and end of a word, so that a backtick inside a quoted word is never paired with
+// one that the action itself wrote.
+const codeSpan = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/;
+/** Renders untrusted text as code. Does not add break points to long words, so that people can copy it unchanged. */
+const code = (text) => `<code>${escapeCode(text)}</code>`;
+/**
+ * Renders a link that shows its URL. Renders the URL as plain text if it is too long for browsers, or if it is invalid,
+ * for example because it begins with a placeholder. Callers must already have checked that the scheme is http or https.
+ */
+function markup_link(url, max = 300) {
+    const text = escapeMarkup(linkText(url, max));
+    return url.length > maxUrl || !(0,base_url/* parseUrl */.Dl)(url) ? text : `<a href="${escapeAttribute(url)}">${text}</a>`;
+}
+/** Shortens the path of a URL, but never the host, which shows where the link leads. Writes the host in ASCII. */
+function linkText(url, max) {
+    const host = (0,base_url/* parseUrl */.Dl)(url)?.host;
+    const [, scheme = '', path = ''] = /^(https?:\/\/)[^/?#]*(.*)$/is.exec(url) ?? [];
+    if (!host || scheme === '')
+        return (0,base_text/* truncate */.xv)(url, max);
+    return scheme + host + (0,base_text/* truncate */.xv)(path, Math.max(1, max - scheme.length - host.length));
+}
+/**
+ * Renders an image at the given width in pixels, or narrower on a narrow page. Returns only `alt` if the URL is too
+ * long for GitHub's image proxy. `alt` is not escaped, so it must not contain untrusted text.
+ */
+function markup_image(url, alt, width) {
+    return url.length > maxUrl ? alt : `<img src="${escapeAttribute(url)}" alt="${alt}" width="${width}">`;
+}
+/**
+ * Lets browsers wrap long words, because a table cell is at least as wide as its longest word. Shorter words stay
+ * unchanged, so that people can copy them. Browsers can already wrap after a slash, `?` or `-`.
+ */
+function breakable(text, longest = 40) {
+    const longWord = new RegExp(`[^\\s/?-]{${longest + 1},}`, 'g');
+    return text.replace(longWord, word => {
+        if (new RegExp(breaksByItself, 'u').test(word))
+            return word;
+        // Split by grapheme so that a character and its accents stay together.
+        const characters = Array.from(new Intl.Segmenter('en').segment(word), ({ segment }) => segment);
+        return characters.map((each, index) => (index > 0 && index % pieceLength === 0 ? `\u200b${each}` : each)).join('');
+    });
+}
+const pieceLength = 10;
+/** Matches emoji and the characters of scripts that browsers can wrap without spaces. */
+const breaksByItself = String.raw `[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`;
+/**
+ * The maximum length of a URL in a link or image, in characters. Browsers and proxies usually accept URLs this long.
+ */
+const maxUrl = 2_000;
+/** Matches characters that Markdown or HTML could read as markup. */
+const special = /[&<>"'`*_~[\]()|\\!{}^]/g;
+/**
+ * Matches characters that GitHub could treat as part of a link, mention, issue reference, emoji, or formula. A `#`
+ * after `&` belongs to an entity that the previous step added.
+ */
+const autolinked = /(?<!&)#|[@:$]|(?<=[wW]{3})\./g;
+const entity = (character) => `&#${character.codePointAt(0)};`;
+// GitHub does not recognize a link or mention if one of its characters is in a separate element. GitHub also recommends
+// such an element for dollar signs that should not start a formula.
+const asElement = (character) => `<span>${entity(character)}</span>`;
+const escapeAttribute = (text) => (0,base_text/* showInvisible */.jQ)(text).replace(/[&<>"'`\n\t]/g, entity);
+/** Formats `48210` as `48,210`. Does not use `Intl.NumberFormat`, because its first use is slow. */
+const markup_grouped = (number) => String(number).replace(/^-?\d+/, whole => whole.replace(/\B(?=(?:\d{3})+$)/g, ','));
+/** Formats a count: `1 subscriber`, `2,000 subscribers`. */
+const counted = (number, noun) => `${markup_grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
+
+;// CONCATENATED MODULE: ./build/js/report/announcement-texts.js
+
+
+
+
+/** Weeks are left out, because the documentation uses days for `max-age` (`7d`). */
+const announcement_texts_units = units/* timeUnits */.F7.filter(({ name }) => name !== 'week');
+/** Formats a duration the way users write it in inputs, such as `7d` or `90m`. */
+function durationText(seconds) {
+    const unit = announcement_texts_units.find(({ seconds: length }) => seconds > 0 && seconds % length === 0);
+    return unit ? `${seconds / unit.seconds}${unit.letter}` : `${seconds}s`;
+}
+function ageText(seconds, qualifier = '') {
+    const unit = announcement_texts_units.find(({ seconds: length }) => seconds >= length);
+    return unit ? `${qualifier}${counted(Math.floor(seconds / unit.seconds), unit.name)} ago` : 'just now';
+}
+/** Formats a release as `"v2.1.0" (minor), published 1 hour ago`. */
+function releaseText({ tag, level, age }) {
+    const published = age === undefined ? '' : `, published ${ageText(age)}`;
+    return `${quote(tag)}${level ? ` (${level})` : ''}${published}`;
+}
+/** How the log and the summary describe where a release's message comes from. */
+const messageSourceTexts = {
+    comment: 'the `web-push` comment in the release notes',
+    default: 'the default message',
+};
+const defaultMessageText = (/* unused pure expression or super */ null && (`The notification has the default message, because the release notes have no \`web-push\` comment.
+To choose the message of a release, write \`<!-- web-push: your text -->\` on its own line in the release notes, set the \`message\` input (such as \`{name} is out\`), or let an earlier step write the message.`));
+/** Explains which input excluded a release. */
+function filteredOutText(filtered) {
+    const tag = (0,base_text/* quote */.hD)(filtered.release.tag);
+    if (filtered.kind === 'level') {
+        return `The release ${tag} is a ${filtered.release.level} release, which \`release-level: ${filtered.minLevel}\` excludes.`;
+    }
+    return `The release ${tag} was published ${ageText(filtered.age, 'more than ')}, which \`max-age: ${durationText(filtered.maxAge)}\` excludes.`;
+}
+/**
+ * Explains how to announce the release anyway. Tells users to keep the same key, because an earlier run may already
+ * have announced the release.
+ */
+function filteredOutHint({ kind }) {
+    const how = kind === 'level' ? 'with `release-level: patch`' : 'without `max-age`';
+    return `To announce this release anyway, start a run by hand with its tag as \`release\` and ${how}. If this run has a \`once-key\`, keep it, so that no release is announced twice.`;
+}
+const maxNewerTags = 3;
+/**
+ * Explains why `release: latest` chose this release, or returns undefined if GitHub shows it as the latest and no
+ * release is newer.
+ */
+function choiceText({ tag, latest }) {
+    if (!latest)
+        return undefined;
+    const { shownTag, newerTags } = latest;
+    const chosen = shownTag === undefined ? '' : whyChosen(tag, shownTag);
+    return [chosen, newerText(newerTags)].filter(Boolean).join(' ') || undefined;
+}
+function whyChosen(tag, shownTag) {
+    const [version, shownVersion] = [releaseVersion(tag), releaseVersion(shownTag)];
+    const isSame = version && shownVersion && isSameVersion(version, shownVersion);
+    const why = isSame ? 'is the same version, so this run uses it' : 'has the highest version that the inputs allow';
+    return `GitHub shows ${quote(shownTag)} as the latest release. The release ${quote(tag)} ${why}.`;
+}
+function newerText(tags) {
+    if (tags.length === 0)
+        return '';
+    const newer = tags.slice(0, maxNewerTags).map(quote).join(', ');
+    const [releases, one] = tags.length === 1 ? ['a newer release', 'it'] : ['newer releases', 'one of them'];
+    return `This run ignored ${releases} that GitHub does not show as the latest: ${newer}. (GitHub does not change "latest" when a pre-release is promoted.) To announce ${one}, set it as the latest release on GitHub, or start a run by hand with its tag as \`release\` and the same \`once-key\`.`;
+}
+const twoDigits = (number) => String(number).padStart(2, '0');
+const timeText = ({ hour, minute }) => `${twoDigits(hour)}:${twoDigits(minute)}`;
+const dateText = ({ year, month, day }) => `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+/** Says what time it is now in the window's time zone, and when the window opens. */
+function outsideWindowText({ window, timeZone, now, opens, opensAt }) {
+    const inUtc = timeZone.toUpperCase() === 'UTC' ? '' : ` (${opensAt.toISOString().slice(11, 16)} UTC)`;
+    return `The time in ${timeZone} is ${timeText(now)}, which is outside \`send-between: ${window}\`. The window opens at ${timeText(opens)} on ${dateText(opens)}${inUtc}.`;
+}
+/**
+ * Explains why a run outside its window sent nothing. `lastFailure` is the failure of the last POST before the window
+ * closed.
+ */
+function whyOutside(outside, lastFailure) {
+    const text = outsideWindowText(outside);
+    if (lastFailure === undefined)
+        return { text };
+    return { text: `${lastFailure.message} The window closed before the action could retry. ${text}` };
+}
+/** Explains how a later run can send the notification if this run was outside its window. */
+function laterRun(hasTriedOrClaimed, claim, isOfLatest) {
+    const later = 'a later run inside the window sends: a scheduled run, or this run if you re-run it';
+    const latest = isOfLatest ? ' That run announces the release that is the latest at that time.' : '';
+    if (claim !== undefined && claim.kind !== 'none') {
+        return { text: `First, delete the claim of this run with the command in the warning. Then ${later}.${latest}` };
+    }
+    const unclaimed = claim ? ' and has no claim on the key' : '';
+    const nothing = hasTriedOrClaimed ? `This run sent nothing${unclaimed}` : 'This run sent nothing and claimed no key';
+    return { text: `${nothing}. Unless the \`once-key\` was already used, ${later}.${latest}` };
+}
+
+// EXTERNAL MODULE: ./build/js/base/characters.js
+var characters = __nccwpck_require__(452);
+;// CONCATENATED MODULE: ./build/js/report/device-limits.js
+
+/**
+ * The phone limits apply to expanded notifications, because collapsed notifications show neither the banner nor the
+ * buttons.
+ */
+const devices = [
+    {
+        name: 'Desktop',
+        browser: 'Chrome on Windows',
+        title: { length: 70, line: 35 },
+        message: { length: 140, line: 35 },
+        button: { length: 19, line: 19 },
+        iconAt: 'start',
+        textWidth: 350,
+    },
+    {
+        name: 'Phone',
+        browser: 'Chrome on Android',
+        title: { length: 30, line: 30 },
+        message: { length: 65, line: 33 },
+        button: { length: 19, line: 19 },
+        iconAt: 'end',
+        textWidth: 310,
+    },
+];
+/**
+ * Truncates text the way a device with these limits would. A line break uses up the rest of its line. A character and
+ * its combining marks count as one.
+ */
+function fitDevice(text, { length, line }) {
+    const isAscii = /^[\0-\x7f]*$/.test(text);
+    const characters = isAscii ? [...text] : (text.match(new RegExp(character, 'gsu')) ?? []);
+    const wide = isAscii ? /(?!)/ : new RegExp(wideCharacter, 'u');
+    const total = characters.length;
+    let used = 0;
+    let lineStart = 0;
+    let visible = 0;
+    let end = 0;
+    for (const each of characters) {
+        if (each === '\n') {
+            // An empty line still counts as one line.
+            const lines = Math.max(1, Math.ceil((used - lineStart) / line));
+            lineStart += lines * line;
+            used = lineStart;
+        }
+        else {
+            used += wide.test(each) ? 2 : 1;
+        }
+        if (used > length)
+            return { shown: `${text.slice(0, end).trimEnd()}…`, visible, total };
+        const leavesRoomForEllipsis = used < length;
+        if (leavesRoomForEllipsis) {
+            visible++;
+            end += each.length;
+        }
+    }
+    return { shown: text, visible: total, total };
+}
+// Allow at most 16 marks per character, so that text with thousands of marks on one character is still truncated.
+// Intl.Segmenter is not used, because it has no such limit.
+const character = String.raw `(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`;
+const wideCharacter = `\\ufe0f|[${characters/* eastAsianOrEmoji */.xo}]`;
+
+;// CONCATENATED MODULE: ./build/js/report/advice.js
+
+
+
+
+
+
+
+
+
+
+
+// Advice warns about input that is valid but probably does not do what the user expects.
+/** These fields are visible on every device. */
+const visibleFields = ['title', 'message'];
+const texts = {
+    'many-buttons': ({ count }) => `The notification has ${count} buttons. Browsers show at most two.`,
+    'long-ttl': ({ seconds }) => `The \`ttl\` is ${markup_grouped(seconds)} s. Push services keep a notification for at most four weeks (${markup_grouped(maxTtl)} s).`,
+    'reach-zero': () => 'The audience has a reach of 0, so nobody will receive this notification.',
+    'token-expiry': ({ at, expired }) => expired
+        ? `The API token expired on ${dayOf(at)}, so the service will probably refuse it. Replace the secret.`
+        : `The API token expires on ${dayOf(at)}. Replace the secret before then.`,
+    rerun: ({ attempt }) => `This is attempt ${attempt} of this run, and an earlier attempt may already have sent the notification. With a \`once-key\`, a re-run cannot send a notification twice. ${newKeySendsAgain}.`,
+    'outside-window': ({ outside }) => `A real run would be skipped now. ${outsideWindowText(outside)}`,
+    'held-back': ({ filtered }) => `A real run would be skipped. ${filteredOutText(filtered)}`,
+    truncated: ({ field, visible, total }) => `The ${field} is ${markup_grouped(total)} characters long. Even a desktop shows only about ${markup_grouped(visible)} of them.`,
+    markup: ({ field, what, found }) => `The ${field} contains ${what} (${(0,base_text/* quote */.hD)(found)}). Notifications are plain text, so subscribers would see these characters as they are.`,
+    'escaped-newline': ({ field }) => `The ${field} contains the two characters \`\\n\`. Subscribers would see both characters. For a line break, use a YAML block (\`|\`).`,
+    template: ({ fieldPath, template }) => `\`${(0,base_problems/* pathText */.LF)(fieldPath)}\` contains the unresolved template ${(0,base_text/* quote */.hD)(template)}. Subscribers will see it unless the push service replaces it.`,
+    link: ({ fieldPath, written, read }) => `\`${(0,base_problems/* pathText */.LF)(fieldPath)}\` has the host ${(0,base_text/* quote */.hD)(written)}, which browsers read as ${(0,base_text/* quote */.hD)(read)}. Check that this is the host you mean.`,
+    'image-size': ({ field, ...size }) => `${(0,notification_fields/* inputOf */.wg)(field)}: the ${notification_fields/* fieldTable */.Ng[field].use} is ${pixels(size)} pixels. Browsers show it at ${notification_fields/* fieldTable */.Ng[field].sizes.map(pixels).join(' or ')}.`,
+    'image-weight': ({ field, bytes }) => `${(0,notification_fields/* inputOf */.wg)(field)}: the ${notification_fields/* fieldTable */.Ng[field].use} is ${kibibytes(bytes)}. Every subscriber downloads it, so use one of at most ${kibibytes(notification_fields/* fieldTable */.Ng[field].maxBytes)}.`,
+    'unchecked-url': (url) => (0,base_problems/* problemText */.fI)({ ...url, file: undefined }),
+    /** Only previews give this advice. A send without a release fails instead. */
+    'needs-release': ({ fieldPath, placeholder }) => `\`${(0,base_problems/* pathText */.LF)(fieldPath)}\` contains \`{${placeholder}}\`. Only a send with a release can replace it. Without a release, the send fails.`,
+};
+const adviceText = (advice) => texts[advice.kind](advice);
+/**
+ * Returns the path of the field that the advice is about, using the API's field names, or an empty path if the advice
+ * is not about a field.
+ */
+function pathOf(advice) {
+    if ('fieldPath' in advice)
+        return advice.fieldPath;
+    if ('field' in advice)
+        return [advice.field];
+    if (advice.kind === 'unchecked-url')
+        return [advice.input.replaceAll('-', '_'), ...(advice.path ?? [])];
+    if (advice.kind === 'many-buttons')
+        return ['actions'];
+    return advice.kind === 'long-ttl' ? ['ttl'] : [];
+}
+const dayOf = (time) => time.toISOString().slice(0, 10);
+const kibibytes = (bytes) => `${markup_grouped(Math.ceil(bytes / 1_024))} KiB`;
+const pixels = ({ width, height }) => `${width}x${height}`;
+/** The longest that push services keep a message (four weeks), in seconds. */
+const maxTtl = 2_419_200;
+function contentAdvice({ notification, sources }) {
+    const { actions = [], ttl = 0 } = notification;
+    const advice = [];
+    if (actions.length > 2)
+        advice.push({ kind: 'many-buttons', count: actions.length });
+    if (ttl > maxTtl)
+        advice.push({ kind: 'long-ttl', seconds: ttl });
+    for (const field of visibleFields) {
+        advice.push(...lengthAdvice(field, notification));
+        // Check only text that the user wrote. Text from a release or event is already plain text.
+        const isGiven = sources[field] === 'input' || sources[field] === 'file';
+        if (isGiven)
+            advice.push(...textAdvice(field, notification[field]));
+    }
+    const fieldTexts = (0,content_notification/* textsOf */.CB)(notification);
+    return [...advice, ...fieldTexts.flatMap(templateAdvice), ...fieldTexts.flatMap(linkAdvice)];
+}
+/** Returns advice if even a desktop truncates the text. A phone always shows less than a desktop. */
+function lengthAdvice(field, notification) {
+    const [desktop] = devices;
+    const { visible, total } = fitDevice(notification[field], desktop[field]);
+    return visible === total ? [] : [{ kind: 'truncated', field, visible, total }];
+}
+// The text may include untrusted text from a release or event, so each of these patterns must run in linear time.
+const heading = /^#{1,6} \S.*/m;
+const listItem = /^[-*+] \S.*/m;
+const markdownLink = /\[[^[\]\n]*\]\([^()\s]*\)/;
+const emphasis = /(?<![\w*])\*{1,2}(?=[^\s*])[^*\n]+(?<=\S)\*{1,2}|(?<!\w)_{1,2}(?=[^\s_])[^_\n]+(?<=\S)_(?![a-z\d])|~~(?=[^\s~])[^~\n]+~~/i;
+const htmlTag = /<\/?[a-z][^<>]*>/i;
+function textAdvice(field, text) {
+    const advice = [];
+    const [markdown] = [heading, listItem, markdownLink, emphasis].flatMap(pattern => pattern.exec(text)?.[0] ?? []);
+    if (markdown !== undefined)
+        advice.push({ kind: 'markup', field, what: 'Markdown', found: markdown });
+    const [tag] = htmlTag.exec(text) ?? [];
+    if (tag !== undefined)
+        advice.push({ kind: 'markup', field, what: 'HTML', found: tag });
+    if (text.includes('\\n'))
+        advice.push({ kind: 'escaped-newline', field });
+    return advice;
+}
+/**
+ * Matches template expressions that a workflow, shell, or service should have replaced. Does not match percent-encoding
+ * in URLs, which can look like `%CAPITALS%`.
+ */
+const unresolvedTemplate = /\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
+function templateAdvice({ path: fieldPath, text }) {
+    const [template] = unresolvedTemplate.exec(text) ?? [];
+    return template === undefined ? [] : [{ kind: 'template', fieldPath, template }];
+}
+/** Returns advice if browsers would open a different host than the one written in the URL. Ignores case. */
+function linkAdvice({ path: fieldPath, kind, text }) {
+    if (kind === 'text')
+        return [];
+    const [written, read] = [(0,base_url/* writtenHost */.Wr)(text), (0,base_url/* browserHost */.zB)(text)];
+    if (written === undefined || read === undefined || written.toLowerCase() === read)
+        return [];
+    return [{ kind: 'link', fieldPath, written, read }];
+}
+/** Returns advice if the audience is known to have no subscribers. */
+const reachAdvice = (reach) => (reach === 0 ? [{ kind: 'reach-zero' }] : []);
+/** Returns advice if this is a re-run without a `once-key`. */
+const rerunAdvice = (attempt, onceKey) => attempt > 1 && onceKey === undefined ? [{ kind: 'rerun', attempt }] : [];
+const expiryWarningDays = 14;
+/**
+ * Returns advice if the token is a JWT that has expired or expires soon. `now` is in milliseconds. The advice never
+ * quotes the token.
+ */
+function tokenAdvice(token, now) {
+    const expiry = jwtExpiry(token);
+    if (expiry === undefined || expiry - now >= expiryWarningDays * dayMs)
+        return [];
+    return [{ kind: 'token-expiry', at: new Date(expiry), expired: expiry <= now }];
+}
+function jwtExpiry(token) {
+    const [header, claims, signature, ...rest] = token.split('.');
+    if (!header || !claims || signature === undefined || rest.length > 0)
+        return undefined;
+    const { exp } = Object(parseJson(Buffer.from(claims, 'base64url').toString('utf8')));
+    const expiry = typeof exp === 'number' ? exp * 1_000 : Number.NaN;
+    return Number.isNaN(new Date(expiry).getTime()) ? undefined : expiry;
+}
+
+;// CONCATENATED MODULE: ./build/js/report/failure-meaning.js
+const meanings = {
+    rejected: 'Nothing was sent, because the request was refused.',
+    'not-sent': 'Nothing was sent.',
+    unknown: 'The notification may or may not have been sent.',
+};
+const startNewRun = 'start a new run (a re-run uses the original workflow file)';
+const announceByHand = 'announce the release by hand, with its tag (a re-run uses the original workflow file and event)';
+const notMadeAgain = 'If this job created the release, a re-run does not create it again. In that case, announce the release by hand, with its tag.';
+const otherKey = 'The `once-key` contains the id of this run, so a new run gets a different key and resends whatever other jobs of this run have sent.';
+function hintText(hint, { releaseFrom, isKeyOfRun } = {}) {
+    if (typeof hint === 'string')
+        return releaseFrom === 'push' ? joined(hint, notMadeAgain, isKeyOfRun ? otherKey : '') : hint;
+    const next = releaseFrom === undefined ? startNewRun : announceByHand;
+    return joined(`${hint.newRunAfter} ${next}.`, isKeyOfRun ? otherKey : '');
+}
+const joined = (...sentences) => sentences.filter(Boolean).join(' ');
+/** Turns a failure into an annotation. Only the send action passes an `outcome` and the final state of its `claim`. */
+function failureAnnotation({ title, reason, message, hint }, outcome, { claim, ...run } = {}) {
+    // The hint for an internal error does not say whether to run the job again, so add a sentence that does.
+    const isDefect = outcome === 'not-sent' && reason === 'internal-error' && typeof hint === 'string';
+    const nextSteps = isDefect ? `${hint} You can run this again.` : hint;
+    const next = outcome === 'unknown' ? nextInDoubt(hint, claim, run) : hintText(nextSteps, run);
+    return {
+        title: `${title} (${outcome ? `${outcome}: ` : ''}${reason})`,
+        whatFailed: title,
+        why: { text: message },
+        meaning: outcome && meanings[outcome],
+        next: { text: next },
+        reason,
+    };
+}
+/** Says what to do if the notification may have been sent. Another run is safe only if nothing was sent. */
+function nextInDoubt(hint, claim, run) {
+    const look = 'The service may still send the notification. Before you send it again, wait a few minutes, then look in the panel of your push service.';
+    const isClaimKept = claim !== undefined && claim.kind !== 'none';
+    const deletion = isClaimKept ? ' first delete the claim of the `once-key` with the command in the log, then' : '';
+    if (typeof hint !== 'string')
+        return `${look} If nothing was sent,${deletion} do this: ${hintText(hint, run)}`;
+    return joined(look, hint, hintText(`If nothing was sent,${deletion} run this again.`, run));
+}
+
+;// CONCATENATED MODULE: ./build/js/report/outputs.js
+
+// Each exported function returns all outputs of one action, in the same order as in its manifest. Outputs that do not
+// apply are empty strings.
+function sendOutputs({ attempts, result, response, payload, target }) {
+    const audience = target?.type === 'audience' ? target.audience : undefined;
+    return {
+        outcome: result.outcome,
+        reason: reasonOfSend(result),
+        'status-code': outputs_text(response?.statusCode),
+        response: response?.body ?? '',
+        payload: payload ?? '',
+        'audience-id': outputs_text(audience?.id),
+        'audience-name': audience?.name ?? '',
+        'audience-reach': outputs_text(audience?.reach),
+        attempts: outputs_text(attempts),
+        'sent-at': result.outcome === 'sent' ? result.sentAt.toISOString() : '',
+    };
+}
+/** Returns the reason code of a failed or skipped send, or an empty string for `sent` and `dry-run`. */
+function reasonOfSend(result) {
+    if (result.outcome === 'skipped')
+        return result.reason;
+    return 'failure' in result ? result.failure.reason : '';
+}
+const outputs_text = (value) => (value === undefined ? '' : String(value));
+function audiencesOutputs(list) {
+    if (list instanceof Failure)
+        return { audiences: '', count: '', reason: list.reason };
+    return { audiences: JSON.stringify(list), count: String(list.length), reason: '' };
+}
+/**
+ * `payloads` is a JSON list of files and their payloads, or an empty string if the preview failed. `files` is a JSON
+ * list of file names, or an empty string if an input has a problem or the preview stopped early.
+ */
+function previewOutputs(preview, reason, summaryUrl) {
+    const { notifications, problems: inputProblems, extraFields, failure } = preview;
+    const list = notifications.map(({ file, content }) => ({
+        file,
+        payload: { ...content?.notification, ...extraFields },
+    }));
+    // A notification that comes only from inputs has no file.
+    const files = notifications.map(({ file }) => file).filter(file => file !== '');
+    return {
+        payloads: reason ? '' : JSON.stringify(list),
+        files: failure || inputProblems.length > 0 ? '' : JSON.stringify(files),
+        'summary-url': summaryUrl,
+        count: failure ? '' : String(list.length),
+        reason,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/report/preview-result.js
+
+
+
+/** Returns all problems, starting with the problems in the inputs. */
+const allProblems = ({ problems, notifications }) => [
+    ...problems,
+    ...notifications.flatMap(each => each.problems),
+];
+/** If a preview has problems with different reasons, it fails with the reason that comes first in this list. */
+const byPrecedence = ['invalid-input', 'unreadable-file', 'url-check-failed'];
+/** Returns the reason code of a failed preview, or undefined if there are no problems. */
+function reasonOf(preview) {
+    if (preview.failure)
+        return preview.failure.reason;
+    const reasons = new Set(allProblems(preview).map(({ reason }) => reason));
+    return byPrecedence.find(reason => reasons.has(reason));
+}
+const hasProblems = ({ problems }) => problems.length > 0;
+/** Summarizes a preview in a few words. */
+function previewHeadline(preview) {
+    const { notifications, omitted, failure } = preview;
+    if (failure)
+        return notifications.length > 0 ? 'The check did not finish' : 'The notifications were not checked';
+    const total = counted(notifications.length, 'notification');
+    const broken = notifications.filter(hasProblems).length;
+    if (broken > 0)
+        return `${broken} of ${total} ${broken === 1 ? 'has' : 'have'} problems`;
+    if (preview.problems.length > 0)
+        return 'The inputs have problems';
+    if (notifications.length === 0 && omitted) {
+        const what = omitted.only === 'added' ? 'added' : 'added or changed';
+        return omitted.total === 0
+            ? 'Nothing to check: no files'
+            : `Nothing to check: ${counted(omitted.total, 'file')} found, none of them ${what}`;
+    }
+    return `${total} checked: no problems`;
+}
+const maxSentence = 1_000;
+/** Formats a finding as a sentence without its position, which callers show separately. */
+function findingSentence(finding) {
+    const { file, path = [] } = finding;
+    return (0,base_text/* truncate */.xv)(file === undefined ? (0,base_problems/* problemText */.fI)(finding) : (0,base_problems/* sentenceAt */.LT)(path, 'The file', finding), maxSentence);
+}
+
+;// CONCATENATED MODULE: ./build/js/report/preview-report.js
+
+
+
+
+
+
+/**
+ * Returns the log lines and annotations of a preview, but not the annotation for the failure that stopped it. GitHub
+ * shows only ten annotations per level, so all problems and advice also get a log line.
+ */
+function previewEntries(preview, summary) {
+    const { notifications, omitted } = preview;
+    const problems = allProblems(preview);
+    const problemEntries = problems.map((problem) => {
+        const { file, position, reason } = problem;
+        const invalid = file === undefined ? 'Invalid inputs' : 'Invalid notification';
+        const title = reason === 'url-check-failed' ? 'URL check failed' : invalid;
+        return {
+            level: 'error',
+            title: `${title} (${reason})`,
+            text: findingSentence(problem),
+            at: placeOf(file, position),
+        };
+    });
+    return [
+        ...problems.map(problem => line(findingLine(problem))),
+        ...problemEntries,
+        ...notifications.flatMap(adviceEntries),
+        ...notifications.flatMap(each => summaryEntries(each, summary)),
+        ...(omitted ? omittedEntries(omitted) : []),
+        ...closingEntries(preview),
+    ];
+}
+const line = (text) => ({ level: 'info', title: '', text });
+function adviceEntries(notification) {
+    const { file, advice, redirects } = notification;
+    const ofAdvice = advice.flatMap((each) => {
+        const position = advicePosition(notification, each);
+        const text = adviceText(each);
+        return [
+            line(`${placeText(file, position)}Advice: ${text}`),
+            { level: 'warning', title: 'Advice', text, at: placeOf(file, position) },
+        ];
+    });
+    return [...ofAdvice, ...redirects.map(each => line(findingLine(each)))];
+}
+function advicePosition({ content, positionOf }, advice) {
+    const path = pathOf(advice);
+    const sources = content?.sources ?? {};
+    return sources[path[0] ?? ''] === 'file' ? positionOf(path) : undefined;
+}
+function summaryEntries({ file, content }, { url, unrendered }) {
+    const at = placeOf(file);
+    if (unrendered.has(file)) {
+        const subject = file === '' ? 'the notification' : (0,base_text/* quote */.hD)(file);
+        const text = `The summary has no room for ${subject}, so reviewers cannot see how the notification will look. Shorten its texts, or check fewer files at a time.`;
+        return [{ level: 'warning', title: 'Not rendered', text, at }];
+    }
+    if (!content || !at || url === undefined)
+        return [];
+    return [{ level: 'notice', title: 'Preview', text: `How subscribers will see it: ${url}`, at }];
+}
+/** GitHub shows only ten notices per step, and renaming a folder renames all files in it. */
+const maxRenamed = 10;
+/** Reports why previews may be missing: a glob matches no file, or `only` left out a renamed file. */
+function omittedEntries({ renamed, unmatched }) {
+    const ofRenamed = renamed.slice(0, maxRenamed).map(({ file, oldName }) => {
+        const text = `${(0,base_text/* quote */.hD)(file)} is the renamed file ${(0,base_text/* quote */.hD)(oldName)}, so it does not count as added.`;
+        return { level: 'notice', title: 'Renamed', text, at: placeOf(file) };
+    });
+    const left = renamed.length - ofRenamed.length;
+    if (left > 0)
+        ofRenamed.push(line(`${markup_grouped(left)} more files were only renamed, so they do not count as added.`));
+    const ofUnmatched = unmatched.map((each) => ({ level: 'warning', title: 'No file', text: (0,base_problems/* problemText */.fI)(each) }));
+    return [...ofRenamed, ...ofUnmatched];
+}
+function closingEntries(preview) {
+    if (preview.failure)
+        return [];
+    const text = `${previewHeadline(preview)}.`;
+    const isNothing = preview.omitted && preview.notifications.length === 0 && preview.problems.length === 0;
+    return [isNothing ? { level: 'notice', title: 'Preview', text } : line(text)];
+}
+const findingLine = (finding) => `${placeText(finding.file, finding.position)}${findingSentence(finding)}`;
+const firstLine = { line: 1, column: 1 };
+const placeOf = (file = '', position = firstLine) => (file === '' ? undefined : { file, ...position });
+/** Formats a position as `campaigns/spring.yml:3:5: `, which editors and terminals recognize. */
+function placeText(file = '', { line, column } = firstLine) {
+    // File names may contain line breaks, which would split this line of the log.
+    return file === '' ? '' : `${file.replace(characters/* controlCharacters */.Qi, '\ufffd')}:${line}:${column}: `;
+}
+
+;// CONCATENATED MODULE: ./build/js/report/annotations.js
+
+
+/** Formats text for the log. Puts the command, if there is one, on its own line so that people can copy it. */
+const logText = ({ text, url, command }) => `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`;
+/** GitHub truncates annotation messages to this length, in UTF-16 code units. */
+const maxAnnotation = 4_096;
+/**
+ * Formats the message of an annotation: what happened, what it means for the notification, what to do next, and a help
+ * link. If the message is too long, the description of what happened is shortened first, because people need the next
+ * steps. `safe` escapes untrusted text.
+ */
+function annotationText({ why, meaning, next, reason }, safe) {
+    const happened = safe(logText(why));
+    const toDo = safe(meaning ? `${meaning} ${logText(next)}` : logText(next));
+    const rest = `\n${toDo}${reason ? `\nMore: ${helpUrl(reason)}` : ''}`;
+    const shortened = shortenLines(happened, Math.max(0, maxAnnotation - rest.length));
+    return { text: shortenLines(shortened + rest, maxAnnotation), isShortened: shortened !== happened };
+}
+const maxWhy = 5_000;
+/** Renders the annotation as HTML blocks. Leaves out `meaning`, because the summary's heading already says it. */
+function renderAnnotation({ whatFailed, why, next, reason }) {
+    const rows = [
+        ...(whatFailed ? [row('What failed', `<b>${sentence(whatFailed)}</b>`)] : []),
+        row('Why', linkedText(why, maxWhy)),
+        row('What to do', linkedText(next)),
+        ...(reason ? [row('More', `<a href="${helpUrl(reason)}">What ${reason} means</a>`)] : []),
+    ];
+    return [`<table>\n${rows.join('\n')}\n</table>`, commandBlock(next)];
+}
+const row = (name, value) => `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`;
+/** Returns the URL of the section in docs/troubleshooting.md that explains a reason. */
+const helpUrl = (reason) => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`;
+/**
+ * Returns the anchor of the section that explains a reason. Some HTTP statuses have their own section, and the others
+ * from 300 to 599 share one per class, such as `http-4xx`. For any other status, such as 204 or 600, returns the anchor
+ * of the list of all reasons.
+ */
+const sectionOf = (reason) => reason
+    .replace(/^http-(?![345]\d\d$)\d+$/, 'reasons')
+    .replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/, 'http-$1xx');
+/** If text is too long, shortenLines() first truncates each line to this many UTF-16 code units. */
+const maxLineLength = 600;
+/**
+ * Shortens text to `max` UTF-16 code units (`max` must not be negative). Truncates a single line at its end. With
+ * multiple lines, truncates the long ones first. If that is not enough, keeps only the first lines and adds the number
+ * of omitted lines.
+ */
+function shortenLines(text, max) {
+    if (text.length <= max)
+        return text;
+    const given = text.split('\n');
+    if (given.length === 1)
+        return cut(text, max);
+    const lines = given.map(line => (0,base_text/* truncate */.xv)(line, maxLineLength));
+    const whole = lines.join('\n');
+    return whole.length <= max ? whole : cut(firstLines(lines, max), max);
+}
+function firstLines(lines, max) {
+    const room = max - restOf(lines.length).length;
+    let used = 0;
+    const kept = lines.filter(line => {
+        used += line.length + 1;
+        return used <= room;
+    });
+    return [...kept, restOf(lines.length - kept.length)].join('\n');
+}
+const restOf = (count) => `- and ${count} more (see the log)`;
+/** Truncates text to `max` code units, including the final `…`. */
+const cut = (text, max) => (max === 0 ? '' : text.length <= max ? text : (0,base_text/* truncate */.xv)(text, max - 1));
+
+;// CONCATENATED MODULE: ./build/js/report/fields-table.js
+
+
+
+
+
+// These limits keep the table small enough for a summary (1 MiB), even if every character must be escaped.
+const maxButtons = 10;
+const maxExtraFields = 25;
+const maxLength = { message: 4_000, text: 1_000, button: 200, extraName: 60, extraValue: 300 };
+/** Longer values are collapsed in `<details>` to keep the table rows short. */
+const maxVisibleLength = 400;
+/**
+ * Where to find what the table leaves out. A preview cannot refer to its `payloads` output, because that output is
+ * empty if the preview has a problem.
+ */
+const leftOut = { send: `in the ${code('payload')} output`, preview: 'not shown here' };
+/**
+ * Renders one HTML table of all fields in the body. Each row shows where the value comes from and which browsers
+ * support the field.
+ */
+function renderFields(content, { target, extraFields, action }) {
+    const ofTarget = target ? [targetRow(target)] : [];
+    const rows = [...fieldRows(content, action), ...ofTarget, ...extraRows(extraFields, action)];
+    const head = ['Field', 'Value', 'Source', 'Browsers'].map(title => `<th>${title}</th>`).join('');
+    return `<table>\n<tr>${head}</tr>\n${rows.join('\n')}\n</table>`;
+}
+/** `value`, `source`, and `browsers` must already be HTML. */
+function renderRow(name, value, source, browsers) {
+    return `<tr><td>${code(name)}</td><td dir="auto">${value}</td><td>${source}</td><td>${browsers}</td></tr>`;
+}
+const moreText = (left, action) => `${markup_grouped(left)} more, ${leftOut[action]}`;
+function fieldRows({ notification, sources, messageSource }, action) {
+    return Object.keys(notification).flatMap(name => {
+        const messageOrigin = name === 'message' && messageSource ? `: ${sentence(messageSourceTexts[messageSource])}` : '';
+        const source = `${sources[name] ?? ''}${messageOrigin}`;
+        const browsers = (0,notification_fields/* browsersText */.RD)(notification_fields/* fieldTable */.Ng[name].browsers, '&nbsp;');
+        const cells = name === 'actions' ? buttonCells(notification, action) : [{ name, value: fieldValue(name, notification, action) }];
+        return cells.map(cell => renderRow(cell.name, cell.value, source, browsers));
+    });
+}
+function buttonCells({ actions = [] }, action) {
+    const shown = actions.slice(0, maxButtons).map(({ text, url }, index) => {
+        return { name: `actions[${index}]`, value: `${longText(text, maxLength.button, action)}<br>${markup_link(url)}` };
+    });
+    const left = actions.length - shown.length;
+    return left > 0 ? [...shown, { name: 'actions', value: moreText(left, action) }] : shown;
+}
+function fieldValue(name, notification, action) {
+    const value = notification[name] ?? '';
+    if (typeof value === 'number')
+        return `${markup_grouped(value)} s${durationInWords(value)}`;
+    return notification_fields/* fieldTable */.Ng[name].kind === 'text'
+        ? longText(value, name === 'message' ? maxLength.message : maxLength.text, action)
+        : markup_link(value);
+}
+function longText(text, most, action) {
+    if (text.length <= maxVisibleLength)
+        return escapeMarkup(text);
+    const cut = text.length > most ? `<br><i>The rest is ${leftOut[action]}.</i>` : '';
+    const beginning = escapeMarkup((0,base_text/* truncate */.xv)(text, 80).replace(/\s+/g, ' '));
+    return `<details><summary>${beginning} <i>(${counted(text.length, 'character')})</i></summary>${escapeTruncated(text, most)}${cut}</details>`;
+}
+function targetRow(target) {
+    const value = target.type === 'all' ? 'all' : `audience ${target.audience.id}`;
+    return renderRow('target', code(value), 'input', '');
+}
+function extraRows(fields, action) {
+    const names = Object.keys(fields);
+    const row = (name, value) => renderRow(name, value, 'extra-fields', 'unknown');
+    const rows = names.slice(0, maxExtraFields).map(name => {
+        return row((0,base_text/* truncate */.xv)(name, maxLength.extraName), code((0,base_text/* truncate */.xv)(wrappableJson(fields[name]), maxLength.extraValue)));
+    });
+    const left = names.length - rows.length;
+    return left > 0 ? [...rows, row('…', moreText(left, action))] : rows;
+}
+/** Adds spaces so that browsers can wrap the JSON. */
+const wrappableJson = (value) => JSON.stringify(value, null, 1).replace(/\n */g, ' ');
+/**
+ * Formats a duration in the largest unit that divides it evenly, such as ` (1 day)`. Returns an empty string if that
+ * unit is seconds.
+ */
+function durationInWords(seconds) {
+    const unit = units/* timeUnits */.F7.find(unit => seconds >= unit.seconds && seconds % unit.seconds === 0);
+    if (unit === undefined || unit.name === 'second')
+        return '';
+    return ` (${counted(seconds / unit.seconds, unit.name)})`;
+}
+
+;// CONCATENATED MODULE: ./build/js/report/notification-mockup.js
+
+
+
+const shownButtons = 2;
+/** In pixels. */
+const iconSize = 56;
+/** Image widths, in pixels. The push service recommends 360 for the banner. */
+const imageWidth = { 'beside the text': iconSize, 'below the text': 360 };
+const caveat = 'These cuts are estimates. Real devices differ in fonts, versions and settings.';
+/**
+ * Renders the notification as it looks on a desktop and on a phone, in one HTML block. Notes below each mockup say what
+ * the device truncates or leaves out.
+ */
+function renderMockup(notification) {
+    const mockups = devices.map(device => renderDevice(device, notification));
+    return `<div>\n${mockups.join('\n')}\n<br clear="all"><sub>${caveat}</sub>\n</div>`;
+}
+// Use one table per device without nested tables, because a nested table would not shrink on a narrow page.
+function renderDevice(device, notification) {
+    const { title, message, landing_url, actions = [] } = notification;
+    const { name, browser, iconAt, textWidth } = device;
+    const fitTitle = fitDevice(title, device.title);
+    const fitMessage = fitDevice(message, device.message);
+    const buttons = actions.slice(0, shownButtons).map(({ text }) => fitDevice(text, device.button));
+    const hidden = actions.length - buttons.length;
+    const icon = `<td valign="top" width="${iconSize}">${imagesAt('beside the text', notification)}</td>`;
+    const text = `<td valign="top" width="${textWidth}" dir="auto"><b>${visible(fitTitle)}</b><br>${visible(fitMessage)}</td>`;
+    const banner = imagesAt('below the text', notification);
+    const keys = buttons.map(button => `<kbd>&nbsp;${visible(button)}&nbsp;</kbd>`).join('&nbsp;&nbsp;');
+    const texts = { Title: fitTitle, Message: fitMessage };
+    // Notes about truncated text and hidden buttons are full-size, so that readers notice them. The other notes are
+    // small.
+    const below = [
+        ...Object.entries(texts).map(([field, fit]) => isCut(fit) && cutNote(field, fit)),
+        buttons.some(isCut) && '✂️ A button is cut',
+        hidden > 0 && `✂️ ${counted(hidden, 'more button')} not shown`,
+        ...Object.entries(texts).map(([field, fit]) => !isCut(fit) && small(fitNote(field, fit))),
+        small(`Opens ${markup_link(landing_url, 38)}`),
+    ].filter(Boolean);
+    const rows = [
+        `<th colspan="2">${name} <sub>${browser}</sub></th>`,
+        iconAt === 'start' ? icon + text : text + icon,
+        banner && `<td colspan="2" align="center">${banner}</td>`,
+        keys && `<td colspan="2" align="center">${keys}</td>`,
+        `<td colspan="2">${below.join('<br>')}</td>`,
+    ].flatMap(row => (row ? [`<tr>${row}</tr>`] : []));
+    return `<table align="left">${rows.join('')}</table>`;
+}
+function imagesAt(place, notification) {
+    const images = notification_fields/* imageFields */.$G.flatMap(name => {
+        const { drawn, use } = notification_fields/* fieldTable */.Ng[name];
+        const url = notification[name];
+        return drawn === place && url !== undefined ? [markup_image(url, use, imageWidth[place])] : [];
+    });
+    return images.join('<br>');
+}
+/** Longer words may not fit on a narrow page, so browsers are allowed to wrap them. */
+const maxWordLength = 24;
+const visible = ({ shown }) => escapeMarkup(shown, maxWordLength);
+const isCut = ({ visible, total }) => visible < total;
+const cutNote = (field, { visible, total }) => `✂️ ${field} cut after ${markup_grouped(visible)} of ${counted(total, 'character')}`;
+const fitNote = (field, { total }) => `${field} fits (${counted(total, 'character')})`;
+const small = (markup) => `<sub>${markup}</sub>`;
+
+;// CONCATENATED MODULE: ./build/js/report/preview-summary.js
+
+
+
+
+
+
+
+/** The runner drops summaries larger than 1 MiB. This limit leaves a margin. */
+const maxBytes = 850_000;
+/** The maximum size of one notification in the summary, so that a large one leaves room for the others. */
+const maxNotificationBytes = 32_768;
+/**
+ * Renders the job summary of a preview. Shows each notification with a table of its fields, starting with the
+ * notifications that have problems. If there is no room for a notification, the summary's heading says so, and the
+ * summary shows only the notification's problems and advice, if they fit.
+ */
+function renderPreviewSummary(preview) {
+    const { notifications, problems, extraFields, failure } = preview;
+    const beginning = [failure && renderAnnotation(failureAnnotation(failure)), renderProblems(problems)];
+    let room = maxBytes - sizeOf(beginning);
+    const fits = (blocks) => sizeOf(blocks) <= Math.min(room, maxNotificationBytes);
+    const sections = [];
+    const unrendered = new Set();
+    for (const notification of problemsFirst(notifications)) {
+        const findings = renderFindings(notification);
+        const { content, file } = notification;
+        const whole = [findings, content && [renderMockup(content.notification), renderAllFields(content, extraFields)]];
+        const section = fits(whole) ? whole : fits(findings) ? findings : undefined;
+        if (section !== whole)
+            unrendered.add(file);
+        sections.push(section);
+        room -= sizeOf(section);
+    }
+    return { blocks: [renderHeading(preview, [...unrendered]), beginning, sections], unrendered };
+}
+const sizeOf = (blocks) => flatBlocks(blocks).reduce((size, block) => size + Buffer.byteLength(block) + '\n\n'.length, 0);
+const problemsFirst = (notifications) => notifications.toSorted((one, other) => Number(hasProblems(other)) - Number(hasProblems(one)));
+const maxNamesInHeading = 10;
+function renderHeading(preview, unrendered) {
+    const headline = previewHeadline(preview);
+    if (unrendered.length === 0)
+        return `<h2>${reasonOf(preview) ? '❌' : '✅'} ${headline}</h2>`;
+    const names = unrendered.slice(0, maxNamesInHeading).map(nameOf);
+    const left = unrendered.length - names.length;
+    if (left > 0)
+        names.push(`${left} more (see the warnings)`);
+    return `<h2>${reasonOf(preview) ? '❌' : '⚠️'} ${headline}; the summary has no room for ${names.join(', ')}</h2>`;
+}
+const nameOf = (file) => (file === '' ? 'the notification from the inputs' : escapeTruncated(file, 200));
+function renderFindings(notification) {
+    const { file, problems, advice, redirects } = notification;
+    const name = file === '' ? 'Notification from the inputs' : nameOf(file);
+    const remarks = [
+        ...advice.map(each => `⚠️ ${sentence(adviceText(each))}`),
+        ...redirects.map(each => `ℹ️ ${sentence(findingSentence(each))}`),
+    ];
+    return [
+        `<h3>${hasProblems(notification) ? '❌ ' : ''}${name}</h3>`,
+        renderProblems(problems),
+        remarks.length > 0 && `<p>${remarks.join('<br>')}</p>`,
+    ];
+}
+function renderAllFields(content, extraFields) {
+    const table = renderFields(content, { extraFields, action: 'preview' });
+    return `<details><summary>All fields</summary>\n${table}\n</details>`;
+}
+const maxProblems = 20;
+function renderProblems(problems) {
+    if (problems.length === 0)
+        return undefined;
+    const rows = problems
+        .slice(0, maxProblems)
+        .map(problem => `<li>${positionCode(problem)}${sentence(findingSentence(problem), maxSentence)}</li>`);
+    const left = problems.length - rows.length;
+    if (left > 0)
+        rows.push(`<li>${markup_grouped(left)} more: see the log.</li>`);
+    return `<p><b>Problems</b></p>\n<ul>\n${rows.join('\n')}\n</ul>`;
+}
+const positionCode = ({ position }) => (position ? `${code(`${position.line}:${position.column}`)} ` : '');
+
+;// CONCATENATED MODULE: ./build/js/report/redacted-fields.js
+
+/**
+ * Redaction must not change these fields. The `payload` cannot contain a token. The others contain only codes such as
+ * `rejected`, which may match a token by chance. The type ensures that none of the others contain untrusted text.
+ */
+const exact = [
+    'payload',
+    'outcome',
+    'reason',
+    'kind',
+    'type',
+    'unexpected',
+    'field',
+    'what',
+    'only',
+    'sources',
+];
+/**
+ * Redacts the secrets in all the text of a finished send or preview. Reports must be built from the redacted result,
+ * because redaction does not find secrets in escaped or shortened text.
+ */
+function redactFields(finished, redact) {
+    const redactAll = (value, isUsers) => {
+        if (typeof value === 'string')
+            return redact(value);
+        if (Array.isArray(value))
+            return value.map(each => redactAll(each, isUsers));
+        if (value instanceof failure/* Failure */.HR)
+            return redactFailure(value, redact);
+        if (typeof value !== 'object' || value === null || value instanceof Date)
+            return value;
+        const fields = Object.entries(value).map(([name, inner]) => {
+            // Users choose the keys and values of `extraFields`, so redact both, even if a key also occurs in `exact`.
+            if (isUsers)
+                return [redact(name), redactAll(inner, true)];
+            return [name, exact.includes(name) ? inner : redactAll(inner, name === 'extraFields')];
+        });
+        return Object.fromEntries(fields);
+    };
+    return redactAll(finished, false);
+}
+/** Redacts the text of a failure and drops its cause, which reports never show. */
+function redactFailure({ reason, title, message, hint }, redact) {
+    const redactedHint = typeof hint === 'string' ? redact(hint) : { newRunAfter: redact(hint.newRunAfter) };
+    return new failure/* Failure */.HR({ reason, title: redact(title), message: redact(message), hint: redactedHint });
+}
+
+// EXTERNAL MODULE: ./build/js/runner/context.js + 1 modules
+var context = __nccwpck_require__(472);
+;// CONCATENATED MODULE: external "node:fs/promises"
+const external_node_fs_promises_namespaceObject = require("node:fs/promises");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(760);
+// EXTERNAL MODULE: ./build/js/runner/read-workspace-file.js
+var read_workspace_file = __nccwpck_require__(592);
+;// CONCATENATED MODULE: ./build/js/runner/payload-files.js
+
+
+
+
+
+
+const maxFiles = 100;
+/** The maximum length of a line of `payload-files`, in characters. Node's glob rejects much longer patterns. */
+const payload_files_maxLineLength = 4_096;
+/**
+ * Finds the files that `payload-files` names. With `only`, returns only the files that the event changes or adds. If
+ * git cannot identify them, returns a problem and no files. `only` also allows globs that match no file, because the
+ * first campaign may not exist yet. If `signal` is aborted, the list is incomplete.
+ */
+async function choosePayloadFiles(text, only, signal) {
+    const trimmed = text.split(/\r\n?|\n/).map(line => line.trim());
+    const lines = new Set(trimmed.filter(line => line !== ''));
+    const { files, problems, unmatched } = await findNamedFiles(lines, signal);
+    if (only === '' || only === 'all')
+        return withinLimit({ files, problems: [...problems, ...unmatched] });
+    // Any other value of `only` has already been reported as a problem.
+    if (only !== 'changed' && only !== 'added')
+        return { files: [], problems };
+    const { filesOfEvent } = await __nccwpck_require__.e(/* import() */ 861).then(__nccwpck_require__.bind(__nccwpck_require__, 861));
+    const ofEvent = await filesOfEvent(only, { event: (0,context/* readEvent */.j_)(), sha: (0,context/* readContext */.yI)().run.sha, signal });
+    if ('problem' in ofEvent)
+        return { files: [], problems: [ofEvent.problem, ...problems] };
+    const { taken, plain } = ofEvent;
+    const notPlain = new Set([...files.filter(file => !plain.has(file)), ...(await linkedFolders(lines))]);
+    const renamed = files.flatMap(file => {
+        const oldName = ofEvent.renamed.get(file);
+        return oldName === undefined ? [] : [{ file, oldName }];
+    });
+    return withinLimit({
+        files: files.filter(file => taken.has(file) && plain.has(file)),
+        problems: [...problems, ...notPlainProblems([...notPlain])],
+        omitted: { only, total: files.length, renamed, unmatched },
+    });
+}
+function withinLimit(chosen) {
+    if (chosen.files.length <= maxFiles)
+        return chosen;
+    const tooMany = (0,base_problems/* problem */.CC)('payload-files', `matches more than ${maxFiles} files; use patterns that match fewer files`);
+    return { ...chosen, files: [], problems: [...chosen.problems, tooMany] };
+}
+function notPlainProblems(files) {
+    const [first] = files;
+    if (first === undefined)
+        return [];
+    const others = files.length > 1 ? ` (and ${files.length - 1} more)` : '';
+    const message = `names ${(0,base_text/* quote */.hD)(first)}${others}, but git cannot tell whether that file has changed, because it is not a plain file of the commit (it is a link, below a link, in a submodule, or not committed); with \`only\`, name only committed files`;
+    return [(0,base_problems/* problem */.CC)('payload-files', message)];
+}
+async function findNamedFiles(lines, signal) {
+    const files = new Set();
+    const problems = [];
+    const unmatched = [];
+    for (const line of lines) {
+        if (signal.aborted)
+            break;
+        const found = await filesOf(line, signal);
+        if (!Array.isArray(found))
+            problems.push(found);
+        else if (found.length === 0)
+            unmatched.push(lineProblem(line, matchesNothing));
+        else
+            for (const file of found)
+                files.add(file);
+    }
+    return { files: [...files], problems, unmatched };
+}
+const matchesNothing = 'matches no file in the workspace; check the pattern, and check out the repository before this step';
+const lineProblem = (line, message, reason = 'invalid-input') => (0,base_problems/* problem */.CC)('payload-files', (0,base_problems/* quoting */.yu)(line, message), { reason });
+/**
+ * Returns the files that a line names, or a problem. If a file with exactly that path exists, the line is not treated
+ * as a glob.
+ */
+async function filesOf(line, signal) {
+    const workspace = (0,read_workspace_file/* workspaceFolder */.ih)();
+    const path = (0,external_node_path_.resolve)(workspace, line);
+    if (line.length > payload_files_maxLineLength)
+        return lineProblem(line, `is longer than ${payload_files_maxLineLength} characters; use a shorter path`);
+    if (!(0,read_workspace_file/* isInsideFolder */.zz)(path, workspace))
+        return lineProblem(line, 'is outside the workspace; use files of the repository');
+    const existing = await (0,external_node_fs_promises_namespaceObject.lstat)(path).catch((error) => error.code ?? 'unknown');
+    if (typeof existing !== 'string') {
+        if (!existing.isDirectory())
+            return [payload_files_nameOf(path)];
+        const files = path === workspace ? '*.yml' : `${payload_files_nameOf(path)}/*.yml`;
+        return lineProblem(line, `is a folder; use \`${(0,base_text/* truncate */.xv)(files)}\``, 'unreadable-file');
+    }
+    if (isGlob(line))
+        return filesMatching(line, signal);
+    if (existing === 'ENOENT' || existing === 'ENOTDIR') {
+        return lineProblem(line, 'does not exist; check the path, and check out the repository before this step');
+    }
+    // The path could not be checked, but the file may exist. The code that reads the file reports the error.
+    return [payload_files_nameOf(path)];
+}
+const isGlob = (line) => /[*?[]/.test(line);
+const payload_files_nameOf = (path) => (0,external_node_path_.relative)((0,read_workspace_file/* workspaceFolder */.ih)(), path).replaceAll(external_node_path_.sep, '/');
+async function filesMatching(pattern, signal) {
+    const workspace = (0,read_workspace_file/* workspaceFolder */.ih)();
+    const names = [];
+    for await (const entry of (0,external_node_fs_promises_namespaceObject.glob)(pattern, { cwd: workspace, withFileTypes: true })) {
+        if (signal.aborted)
+            break;
+        const path = (0,external_node_path_.join)(entry.parentPath, entry.name);
+        const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && (await isLinkToFolder(path)));
+        if (isFolder)
+            continue;
+        // A pattern with `..` after a wildcard can still lead outside the workspace.
+        if (!(0,read_workspace_file/* isInsideFolder */.zz)(path, workspace))
+            return lineProblem(pattern, 'matches files outside the workspace; use files of the repository');
+        names.push(payload_files_nameOf(path));
+    }
+    return names.sort();
+}
+/**
+ * Returns the links that globs do not search but that may lead to a folder. A send follows links, so the preview must
+ * not silently skip the files in these folders. A link that leads nowhere may lead to a folder in another checkout.
+ */
+async function linkedFolders(lines) {
+    const workspace = (0,read_workspace_file/* workspaceFolder */.ih)();
+    const patterns = new Set([...lines].filter(isGlob).flatMap(parentPatterns));
+    const found = new Set();
+    for (const pattern of patterns) {
+        for await (const entry of (0,external_node_fs_promises_namespaceObject.glob)(pattern, { cwd: workspace, withFileTypes: true })) {
+            const path = (0,external_node_path_.join)(entry.parentPath, entry.name);
+            const isLink = entry.isSymbolicLink() && (0,read_workspace_file/* isInsideFolder */.zz)(path, workspace);
+            if (isLink && !(await isLinkToFile(path)))
+                found.add(payload_files_nameOf(path));
+        }
+    }
+    return [...found];
+}
+/** Returns the patterns of the folders on the way to the files, such as `a?` and `a?/b` for `a?/b/*.yml`. */
+function parentPatterns(pattern) {
+    const folders = external_node_path_.posix.dirname(pattern.replaceAll(external_node_path_.sep, '/')).split('/');
+    const parents = folders.map((_, index) => folders.slice(0, index + 1).join('/'));
+    return parents.filter(parent => !['', '.', '..'].includes(external_node_path_.posix.basename(parent)));
+}
+async function isLinkToFile(path) {
+    const target = await (0,external_node_fs_promises_namespaceObject.stat)(path).catch(() => undefined);
+    return target?.isDirectory() === false;
+}
+async function isLinkToFolder(path) {
+    const target = await (0,external_node_fs_promises_namespaceObject.stat)(path).catch(() => undefined);
+    return target?.isDirectory() === true;
+}
+
+;// CONCATENATED MODULE: external "os"
+const external_os_namespaceObject = require("os");
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Sanitizes an input into a string so it can be passed into issueCommand safely
+ * @param input input to sanitize into a string
+ */
+function utils_toCommandValue(input) {
+    if (input === null || input === undefined) {
+        return '';
+    }
+    else if (typeof input === 'string' || input instanceof String) {
+        return input;
+    }
+    return JSON.stringify(input);
+}
+/**
+ *
+ * @param annotationProperties
+ * @returns The command properties to send with the actual annotation command
+ * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+ */
+function toCommandProperties(annotationProperties) {
+    if (!Object.keys(annotationProperties).length) {
+        return {};
+    }
+    return {
+        title: annotationProperties.title,
+        file: annotationProperties.file,
+        line: annotationProperties.startLine,
+        endLine: annotationProperties.endLine,
+        col: annotationProperties.startColumn,
+        endColumn: annotationProperties.endColumn
+    };
+}
+//# sourceMappingURL=utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
+
+
+/**
+ * Issues a command to the GitHub Actions runner
+ *
+ * @param command - The command name to issue
+ * @param properties - Additional properties for the command (key-value pairs)
+ * @param message - The message to include with the command
+ * @remarks
+ * This function outputs a specially formatted string to stdout that the Actions
+ * runner interprets as a command. These commands can control workflow behavior,
+ * set outputs, create annotations, mask values, and more.
+ *
+ * Command Format:
+ *   ::name key=value,key=value::message
+ *
+ * @example
+ * ```typescript
+ * // Issue a warning annotation
+ * issueCommand('warning', {}, 'This is a warning message');
+ * // Output: ::warning::This is a warning message
+ *
+ * // Set an environment variable
+ * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+ * // Output: ::set-env name=MY_VAR::some value
+ *
+ * // Add a secret mask
+ * issueCommand('add-mask', {}, 'secretValue123');
+ * // Output: ::add-mask::secretValue123
+ * ```
+ *
+ * @internal
+ * This is an internal utility function that powers the public API functions
+ * such as setSecret, warning, error, and exportVariable.
+ */
+function command_issueCommand(command, properties, message) {
+    const cmd = new Command(command, properties, message);
+    process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
+}
+function command_issue(name, message = '') {
+    command_issueCommand(name, {}, message);
+}
+const CMD_STRING = '::';
+class Command {
+    constructor(command, properties, message) {
+        if (!command) {
+            command = 'missing.command';
+        }
+        this.command = command;
+        this.properties = properties;
+        this.message = message;
+    }
+    toString() {
+        let cmdStr = CMD_STRING + this.command;
+        if (this.properties && Object.keys(this.properties).length > 0) {
+            cmdStr += ' ';
+            let first = true;
+            for (const key in this.properties) {
+                if (this.properties.hasOwnProperty(key)) {
+                    const val = this.properties[key];
+                    if (val) {
+                        if (first) {
+                            first = false;
+                        }
+                        else {
+                            cmdStr += ',';
+                        }
+                        cmdStr += `${key}=${escapeProperty(val)}`;
+                    }
+                }
+            }
+        }
+        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+        return cmdStr;
+    }
+}
+function escapeData(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A');
+}
+function escapeProperty(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A')
+        .replace(/:/g, '%3A')
+        .replace(/,/g, '%2C');
+}
+//# sourceMappingURL=command.js.map
+;// CONCATENATED MODULE: external "crypto"
+const external_crypto_namespaceObject = require("crypto");
+;// CONCATENATED MODULE: external "fs"
+const external_fs_namespaceObject = require("fs");
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
+// For internal use, subject to change.
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+
+
+
+function file_command_issueFileCommand(command, message) {
+    const filePath = process.env[`GITHUB_${command}`];
+    if (!filePath) {
+        throw new Error(`Unable to find environment variable for file command ${command}`);
+    }
+    if (!fs.existsSync(filePath)) {
+        throw new Error(`Missing file at path: ${filePath}`);
+    }
+    fs.appendFileSync(filePath, `${toCommandValue(message)}${os.EOL}`, {
+        encoding: 'utf8'
+    });
+}
+function file_command_prepareKeyValueMessage(key, value) {
+    const delimiter = `ghadelimiter_${crypto.randomUUID()}`;
+    const convertedValue = toCommandValue(value);
+    // These should realistically never happen, but just in case someone finds a
+    // way to exploit uuid generation let's not allow keys or values that contain
+    // the delimiter.
+    if (key.includes(delimiter)) {
+        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+    }
+    if (convertedValue.includes(delimiter)) {
+        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+    }
+    return `${key}<<${delimiter}${os.EOL}${convertedValue}${os.EOL}${delimiter}`;
+}
+//# sourceMappingURL=file-command.js.map
+;// CONCATENATED MODULE: external "path"
+const external_path_namespaceObject = require("path");
+;// CONCATENATED MODULE: external "./never-called.js"
+const external_never_called_js_namespaceObject = require("./never-called.js");
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+class oidc_utils_OidcClient {
+    static createHttpClient(allowRetry = true, maxRetry = 10) {
+        const requestOptions = {
+            allowRetries: allowRetry,
+            maxRetries: maxRetry
+        };
+        return new HttpClient('actions/oidc-client', [new BearerCredentialHandler(oidc_utils_OidcClient.getRequestToken())], requestOptions);
+    }
+    static getRequestToken() {
+        const token = process.env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
+        if (!token) {
+            throw new Error('Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN env variable');
+        }
+        return token;
+    }
+    static getIDTokenUrl() {
+        const runtimeUrl = process.env['ACTIONS_ID_TOKEN_REQUEST_URL'];
+        if (!runtimeUrl) {
+            throw new Error('Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable');
+        }
+        return runtimeUrl;
+    }
+    static getCall(id_token_url) {
+        return __awaiter(this, void 0, void 0, function* () {
+            var _a;
+            const httpclient = oidc_utils_OidcClient.createHttpClient();
+            const res = yield httpclient
+                .getJson(id_token_url)
+                .catch(error => {
+                throw new Error(`Failed to get ID Token. \n 
+        Error Code : ${error.statusCode}\n 
+        Error Message: ${error.message}`);
+            });
+            const id_token = (_a = res.result) === null || _a === void 0 ? void 0 : _a.value;
+            if (!id_token) {
+                throw new Error('Response json body do not have ID Token field');
+            }
+            return id_token;
+        });
+    }
+    static getIDToken(audience) {
+        return __awaiter(this, void 0, void 0, function* () {
+            try {
+                // New ID Token is requested from action service
+                let id_token_url = oidc_utils_OidcClient.getIDTokenUrl();
+                if (audience) {
+                    const encodedAudience = encodeURIComponent(audience);
+                    id_token_url = `${id_token_url}&audience=${encodedAudience}`;
+                }
+                debug(`ID token url is ${id_token_url}`);
+                const id_token = yield oidc_utils_OidcClient.getCall(id_token_url);
+                setSecret(id_token);
+                return id_token;
+            }
+            catch (error) {
+                throw new Error(`Error message: ${error.message}`);
+            }
+        });
+    }
+}
+//# sourceMappingURL=oidc-utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
+
+/**
+ * toPosixPath converts the given path to the posix form. On Windows, \\ will be
+ * replaced with /.
+ *
+ * @param pth. Path to transform.
+ * @return string Posix path.
+ */
+function toPosixPath(pth) {
+    return pth.replace(/[\\]/g, '/');
+}
+/**
+ * toWin32Path converts the given path to the win32 form. On Linux, / will be
+ * replaced with \\.
+ *
+ * @param pth. Path to transform.
+ * @return string Win32 path.
+ */
+function toWin32Path(pth) {
+    return pth.replace(/[/]/g, '\\');
+}
+/**
+ * toPlatformPath converts the given path to a platform-specific path. It does
+ * this by replacing instances of / and \ with the platform-specific path
+ * separator.
+ *
+ * @param pth The path to platformize.
+ * @return string The platform-specific path.
+ */
+function toPlatformPath(pth) {
+    return pth.replace(/[/\\]/g, path.sep);
+}
+//# sourceMappingURL=path-utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
+var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+const getWindowsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    const { stdout: version } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"', undefined, {
+        silent: true
+    });
+    const { stdout: name } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"', undefined, {
+        silent: true
+    });
+    return {
+        name: name.trim(),
+        version: version.trim()
+    };
+});
+const getMacOsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    var _a, _b, _c, _d;
+    const { stdout } = yield exec.getExecOutput('sw_vers', undefined, {
+        silent: true
+    });
+    const version = (_b = (_a = stdout.match(/ProductVersion:\s*(.+)/)) === null || _a === void 0 ? void 0 : _a[1]) !== null && _b !== void 0 ? _b : '';
+    const name = (_d = (_c = stdout.match(/ProductName:\s*(.+)/)) === null || _c === void 0 ? void 0 : _c[1]) !== null && _d !== void 0 ? _d : '';
+    return {
+        name,
+        version
+    };
+});
+const getLinuxInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    const { stdout } = yield exec.getExecOutput('lsb_release', ['-i', '-r', '-s'], {
+        silent: true
+    });
+    const [name, version] = stdout.trim().split('\n');
+    return {
+        name,
+        version
+    };
+});
+const platform = external_os_namespaceObject.platform();
+const arch = external_os_namespaceObject.arch();
+const isWindows = platform === 'win32';
+const isMacOS = platform === 'darwin';
+const isLinux = platform === 'linux';
+function getDetails() {
+    return platform_awaiter(this, void 0, void 0, function* () {
+        return Object.assign(Object.assign({}, (yield (isWindows
+            ? getWindowsInfo()
+            : isMacOS
+                ? getMacOsInfo()
+                : getLinuxInfo()))), { platform,
+            arch,
+            isWindows,
+            isMacOS,
+            isLinux });
+    });
+}
+//# sourceMappingURL=platform.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
+var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+
+/**
+ * The code to exit an action
+ */
+var ExitCode;
+(function (ExitCode) {
+    /**
+     * A code indicating that the action was successful
+     */
+    ExitCode[ExitCode["Success"] = 0] = "Success";
+    /**
+     * A code indicating that the action was a failure
+     */
+    ExitCode[ExitCode["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+//-----------------------------------------------------------------------
+// Variables
+//-----------------------------------------------------------------------
+/**
+ * Sets env variable for this action and future actions in the job
+ * @param name the name of the variable to set
+ * @param val the value of the variable. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function exportVariable(name, val) {
+    const convertedVal = toCommandValue(val);
+    process.env[name] = convertedVal;
+    const filePath = process.env['GITHUB_ENV'] || '';
+    if (filePath) {
+        return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
+    }
+    issueCommand('set-env', { name }, convertedVal);
+}
+/**
+ * Registers a secret which will get masked from logs
+ *
+ * @param secret - Value of the secret to be masked
+ * @remarks
+ * This function instructs the Actions runner to mask the specified value in any
+ * logs produced during the workflow run. Once registered, the secret value will
+ * be replaced with asterisks (***) whenever it appears in console output, logs,
+ * or error messages.
+ *
+ * This is useful for protecting sensitive information such as:
+ * - API keys
+ * - Access tokens
+ * - Authentication credentials
+ * - URL parameters containing signatures (SAS tokens)
+ *
+ * Note that masking only affects future logs; any previous appearances of the
+ * secret in logs before calling this function will remain unmasked.
+ *
+ * @example
+ * ```typescript
+ * // Register an API token as a secret
+ * const apiToken = "abc123xyz456";
+ * setSecret(apiToken);
+ *
+ * // Now any logs containing this value will show *** instead
+ * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
+ * ```
+ */
+function core_setSecret(secret) {
+    command_issueCommand('add-mask', {}, secret);
+}
+/**
+ * Prepends inputPath to the PATH (for this action and future actions)
+ * @param inputPath
+ */
+function addPath(inputPath) {
+    const filePath = process.env['GITHUB_PATH'] || '';
+    if (filePath) {
+        issueFileCommand('PATH', inputPath);
+    }
+    else {
+        issueCommand('add-path', {}, inputPath);
+    }
+    process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
+}
+/**
+ * Gets the value of an input.
+ * Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
+ * Returns an empty string if the value is not defined.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string
+ */
+function getInput(name, options) {
+    const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
+    if (options && options.required && !val) {
+        throw new Error(`Input required and not supplied: ${name}`);
+    }
+    if (options && options.trimWhitespace === false) {
+        return val;
+    }
+    return val.trim();
+}
+/**
+ * Gets the values of an multiline input.  Each value is also trimmed.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string[]
+ *
+ */
+function getMultilineInput(name, options) {
+    const inputs = getInput(name, options)
+        .split('\n')
+        .filter(x => x !== '');
+    if (options && options.trimWhitespace === false) {
+        return inputs;
+    }
+    return inputs.map(input => input.trim());
+}
+/**
+ * Gets the input value of the boolean type in the YAML 1.2 "core schema" specification.
+ * Support boolean input list: `true | True | TRUE | false | False | FALSE` .
+ * The return value is also in boolean type.
+ * ref: https://yaml.org/spec/1.2/spec.html#id2804923
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   boolean
+ */
+function getBooleanInput(name, options) {
+    const trueValue = ['true', 'True', 'TRUE'];
+    const falseValue = ['false', 'False', 'FALSE'];
+    const val = getInput(name, options);
+    if (trueValue.includes(val))
+        return true;
+    if (falseValue.includes(val))
+        return false;
+    throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
+        `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
+}
+/**
+ * Sets the value of an output.
+ *
+ * @param     name     name of the output to set
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function setOutput(name, value) {
+    const filePath = process.env['GITHUB_OUTPUT'] || '';
+    if (filePath) {
+        return issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));
+    }
+    process.stdout.write(os.EOL);
+    issueCommand('set-output', { name }, toCommandValue(value));
+}
+/**
+ * Enables or disables the echoing of commands into stdout for the rest of the step.
+ * Echoing is disabled by default if ACTIONS_STEP_DEBUG is not set.
+ *
+ */
+function setCommandEcho(enabled) {
+    issue('echo', enabled ? 'on' : 'off');
+}
+//-----------------------------------------------------------------------
+// Results
+//-----------------------------------------------------------------------
+/**
+ * Sets the action status to failed.
+ * When the action exits it will be with an exit code of 1
+ * @param message add error issue message
+ */
+function setFailed(message) {
+    process.exitCode = ExitCode.Failure;
+    core_error(message);
+}
+//-----------------------------------------------------------------------
+// Logging Commands
+//-----------------------------------------------------------------------
+/**
+ * Gets whether Actions Step Debug is on or not
+ */
+function isDebug() {
+    return process.env['RUNNER_DEBUG'] === '1';
+}
+/**
+ * Writes debug message to user log
+ * @param message debug message
+ */
+function core_debug(message) {
+    command_issueCommand('debug', {}, message);
+}
+/**
+ * Adds an error issue
+ * @param message error issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function core_error(message, properties = {}) {
+    command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a warning issue
+ * @param message warning issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function warning(message, properties = {}) {
+    command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a notice issue
+ * @param message notice issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function notice(message, properties = {}) {
+    command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Writes info to log with console.log.
+ * @param message info message
+ */
+function info(message) {
+    process.stdout.write(message + external_os_namespaceObject.EOL);
+}
+/**
+ * Begin an output group.
+ *
+ * Output until the next `groupEnd` will be foldable in this group
+ *
+ * @param name The name of the output group
+ */
+function startGroup(name) {
+    command_issue('group', name);
+}
+/**
+ * End an output group.
+ */
+function endGroup() {
+    command_issue('endgroup');
+}
+/**
+ * Wrap an asynchronous function call in a group.
+ *
+ * Returns the same type as the function itself.
+ *
+ * @param name The name of the group
+ * @param fn The function to wrap in the group
+ */
+function group(name, fn) {
+    return core_awaiter(this, void 0, void 0, function* () {
+        startGroup(name);
+        let result;
+        try {
+            result = yield fn();
+        }
+        finally {
+            endGroup();
+        }
+        return result;
+    });
+}
+//-----------------------------------------------------------------------
+// Wrapper action state
+//-----------------------------------------------------------------------
+/**
+ * Saves state for current action, the state can only be retrieved by this action's post job execution.
+ *
+ * @param     name     name of the state to store
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function saveState(name, value) {
+    const filePath = process.env['GITHUB_STATE'] || '';
+    if (filePath) {
+        return issueFileCommand('STATE', prepareKeyValueMessage(name, value));
+    }
+    issueCommand('save-state', { name }, toCommandValue(value));
+}
+/**
+ * Gets the value of an state set by this action's main execution.
+ *
+ * @param     name     name of the state to get
+ * @returns   string
+ */
+function getState(name) {
+    return process.env[`STATE_${name}`] || '';
+}
+function getIDToken(aud) {
+    return core_awaiter(this, void 0, void 0, function* () {
+        return yield OidcClient.getIDToken(aud);
+    });
+}
+/**
+ * Summary exports
+ */
+
+/**
+ * @deprecated use core.summary
+ */
+
+/**
+ * Path exports
+ */
+
+/**
+ * Platform utilities exports
+ */
+
+//# sourceMappingURL=core.js.map
+// EXTERNAL MODULE: ./build/js/inputs/misspelled-names.js + 1 modules
+var misspelled_names = __nccwpck_require__(568);
+;// CONCATENATED MODULE: ./build/js/runner/read-inputs.js
+
+
+
+/** The defaults for runs outside GitHub Actions. In GitHub Actions, the manifest sets the same defaults. */
+const defaults = { 'expected-payload': 'any' };
+/** Returns the inputs, trimmed but not validated. Masks the secrets before reading any other input. */
+function readInputs(names) {
+    for (const name of names.filter(name => base_secrets/* secretInputs */._y.includes(name))) {
+        const secret = getInput(name);
+        if (secret !== '')
+            core_setSecret(secret);
+    }
+    return Object.fromEntries(names.map(name => [name, readInput(name)]));
+}
+function readInput(name) {
+    const isSet = process.env[`INPUT_${name.toUpperCase()}`] !== undefined;
+    return isSet ? getInput(name) : (defaults[name] ?? '');
+}
+/** Returns a problem for each unknown input that has a value. */
+const unknownInputProblems = (known, redact) => (0,misspelled_names/* unknownInputs */.qs)(readUnknownInputs(known), known, redact);
+/** Returns the names in lowercase, because the runner does not preserve the case of input names. */
+function readUnknownInputs(known) {
+    return Object.entries(process.env).flatMap(([variable, value]) => {
+        const [, name] = /^input_(.+)$/s.exec(variable.toLowerCase()) ?? [];
+        return name === undefined || known.includes(name) || !value?.trim() ? [] : [name];
+    });
+}
+
+;// CONCATENATED MODULE: external "node:http"
+const external_node_http_namespaceObject = require("node:http");
+;// CONCATENATED MODULE: ./build/js/http/request-failure.js
+/** The error for an exchange that ended because of a timeout or cancellation rather than a network error. */
+class Aborted extends Error {
+    reason;
+    constructor(reason, message) {
+        super(message);
+        this.reason = reason;
+    }
+}
+/** The error for a response that arrived before the request was sent and so cannot belong to it. */
+class EarlyResponse extends Error {
+    constructor() {
+        super('a response arrived before the request was sent');
+    }
+}
+/** Classifies the error from a request that the server definitely did not receive. */
+function failureOfUnreceived(error, { isProxied, isPeerProxy }) {
+    const notReceived = (reason, retryable) => {
+        return { kind: 'failure', mayHaveBeenReceived: false, reason, retryable, cause: error };
+    };
+    if (error instanceof Aborted)
+        return notReceived(error.reason, error.reason === 'timeout');
+    const { code = '', syscall, statusCode } = error;
+    // A retry would not help if the proxy responded with a status, but may succeed if the tunnel ended without one.
+    if (code === 'ERR_PROXY_TUNNEL')
+        return notReceived('proxy-failed', statusCode === undefined);
+    // An HTTP server waits for a request before it sends data, so the other end is probably not an HTTP server.
+    if (error instanceof EarlyResponse || code.startsWith('HPE_')) {
+        return notReceived(isPeerProxy ? 'proxy-failed' : 'connection-failed', true);
+    }
+    if (!isNetworkError(error) && !code.startsWith('ERR_INVALID')) {
+        return notReceived(isPeerProxy ? 'proxy-failed' : 'tls-failed', false);
+    }
+    // Node reports ECONNRESET without a syscall if a TLS session ends early. In a tunnel, that session is with the
+    // service, so the proxy is probably not the cause.
+    const isServiceTls = code === 'ECONNRESET' && syscall === undefined && !isPeerProxy;
+    return notReceived(isProxied && !isServiceTls ? 'proxy-failed' : 'connection-failed', true);
+}
+/** Whether the network, rather than TLS, caused the error. */
+function isNetworkError(error) {
+    // An AggregateError means that Node tried multiple addresses for the host, and all of them failed.
+    if (error instanceof AggregateError)
+        return true;
+    const { code = '', syscall } = error;
+    const isSystemError = syscall !== undefined && code !== 'EPROTO';
+    return isSystemError || networkCodes.test(code);
+}
+const networkCodes = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
+/** Classifies an error that occurred after the hand-over, when the server may already have received the request. */
+function failureAfterHandOver(error, bytesReceived) {
+    const code = error.code ?? '';
+    const isBadResponse = bytesReceived > 0 || code.startsWith('HPE_');
+    const networkReason = isBadResponse ? 'bad-response' : 'connection-lost';
+    const reason = error instanceof Aborted ? error.reason : networkReason;
+    return { kind: 'failure', mayHaveBeenReceived: true, reason, retryable: reason !== 'cancelled', cause: error };
+}
+/**
+ * Whether an error is a TLS alert about a rejected or missing client certificate. In TLS 1.3, the client may write the
+ * request before this alert arrives (RFC 8446, 4.4.2.4 and 6.2), but the server cannot read the request until the
+ * handshake is complete.
+ */
+const refusesHandshake = (error) => handshakeAlert.test(String(error));
+// Matches alerts about certificates, such as unknown_ca (48) and certificate_required (116). Does not match general
+// alerts such as handshake_failure, or alerts that the request itself can cause, such as bad_record_mac.
+const handshakeAlert = /\bSSL alert number (42|43|44|45|46|48|116)\b/;
+
+;// CONCATENATED MODULE: ./build/js/http/exchange-and-hand-over.js
+
+
+/**
+ * Sends one request over a new connection from `agent`, which decides whether to use TLS. Returns network errors
+ * instead of throwing them, and never follows redirects. `route` is used only to tell proxy errors from service errors.
+ */
+function exchange(request, agent, route) {
+    const { method, url, headers } = request;
+    const sent = external_node_http_namespaceObject.request(url, { agent, method, headers });
+    return new Promise(resolve => new Exchange(request, sent, route, resolve).start());
+}
+/**
+ * An exchange in progress. Tracks whether the request has been handed over to the network. Before the hand-over, the
+ * server cannot have received any of the request. After it, the server may have received all of it (docs/delivery.md).
+ */
+class Exchange {
+    #request;
+    #sent;
+    #route;
+    #resolve;
+    #startedAt = Date.now();
+    #body = [];
+    #response;
+    #timer;
+    #bytesReceived = 0;
+    #isHandedOver = false;
+    #isHandshakeConfirmed = false;
+    constructor(request, sent, route, resolve) {
+        this.#request = request;
+        this.#sent = sent;
+        this.#route = route;
+        this.#resolve = resolve;
+    }
+    /** Starts the timeout and adds the listeners. Does not start the connection, because http.request() already did. */
+    start() {
+        const { timeoutMs, signal } = this.#request;
+        this.#timer = setTimeout(this.#onTimeout, timeoutMs);
+        this.#sent.on('error', error => this.#fail(error));
+        this.#sent.on('close', () => this.#onClose());
+        this.#sent.on('socket', socket => this.#onSocket(socket));
+        this.#sent.on('response', response => this.#onResponse(response));
+        signal?.addEventListener('abort', this.#onCancel);
+        if (signal?.aborted)
+            this.#onCancel();
+    }
+    #onTimeout = () => this.#fail(new Aborted('timeout', `no response within ${this.#request.timeoutMs / 1_000} s`));
+    #onCancel = () => this.#fail(new Aborted('cancelled', 'the run was cancelled'));
+    #onSocket(socket) {
+        socket.on('data', (chunk) => {
+            this.#bytesReceived += chunk.length;
+        });
+        socket.once('session', () => {
+            this.#isHandshakeConfirmed = true;
+        });
+        const handOver = () => void this.#handOver(socket);
+        if (isConnected(socket))
+            handOver();
+        else
+            socket.once(isTls(socket) ? 'secureConnect' : 'connect', handOver);
+    }
+    /**
+     * Writes the headers and the body together, but only once the connection (including TLS, if used) is established. If
+     * an error occurs before that, the server cannot have received any of the request. Handles pending events right
+     * before writing, because a paused process might otherwise miss a cancellation or a closed connection.
+     */
+    async #handOver(socket) {
+        await pendingEvents();
+        if (this.#sent.destroyed || socket.destroyed)
+            return;
+        // Timers stop while the machine is suspended, so also check the wall clock before sending.
+        const { body, timeoutMs, maxHeldMs = timeoutMs } = this.#request;
+        const limitMs = Math.min(timeoutMs, maxHeldMs);
+        if (Date.now() - this.#startedAt > limitMs) {
+            this.#fail(new Aborted('timeout', `no connection within ${limitMs / 1_000} s`));
+            return;
+        }
+        this.#isHandedOver = true;
+        // In TLS 1.3, the client may start to write before the server has completed the handshake. In that case, the
+        // session ticket that arrives later confirms the handshake (see #onSocket).
+        const isTls13 = socket.getProtocol?.() === 'TLSv1.3';
+        if (!isTls13)
+            this.#isHandshakeConfirmed = true;
+        this.#sent.end(body);
+    }
+    #onResponse(response) {
+        const { maxBytes, wantsBody } = this.#request;
+        if (!this.#isHandedOver) {
+            this.#fail(new EarlyResponse());
+            return;
+        }
+        const status = response.statusCode ?? 0;
+        const head = { kind: 'response', status, headers: response.headers, at: new Date() };
+        this.#response = { head, stream: response };
+        if (wantsBody?.(status) === false) {
+            this.#respond(head);
+            this.#sent.destroy();
+            return;
+        }
+        let size = 0;
+        response.on('data', (chunk) => {
+            if (size > maxBytes)
+                return;
+            this.#body.push(chunk.subarray(0, maxBytes - size));
+            size += chunk.length;
+            if (size <= maxBytes)
+                return;
+            this.#respond(head, 'too-large');
+            this.#sent.destroy();
+        });
+        response.on('end', () => this.#respond(head, response.complete ? undefined : 'cut'));
+        response.on('error', error => this.#fail(error));
+    }
+    /**
+     * Ends the exchange if the connection closed without a response or an error, for example after an unsolicited 101
+     * (Switching Protocols).
+     */
+    #onClose() {
+        if (this.#response)
+            return;
+        this.#fail(Object.assign(new Error('the connection was closed'), { code: 'ECONNRESET' }));
+    }
+    #fail(error) {
+        if (this.#response)
+            this.#failDuringBody(this.#response, error);
+        else if (this.#isCertainlyUnread(error))
+            this.#settle(failureOfUnreceived(error, this.#route));
+        else
+            this.#settle(failureAfterHandOver(error, this.#bytesReceived));
+        this.#sent.destroy();
+    }
+    #failDuringBody({ head, stream }, error) {
+        if (error instanceof Aborted) {
+            this.#respond(head, error.reason);
+            return;
+        }
+        // If an error follows the body, Node emits the error before it delivers the rest of the body. Calling read()
+        // delivers the rest to the `data` listener.
+        while (stream.read() !== null)
+            ;
+        this.#respond(head, stream.complete ? undefined : 'cut');
+    }
+    #isCertainlyUnread(error) {
+        if (!this.#isHandedOver)
+            return true;
+        return !this.#isHandshakeConfirmed && this.#bytesReceived === 0 && refusesHandshake(error);
+    }
+    #respond(head, incomplete) {
+        const text = Buffer.concat(this.#body).toString(this.#request.encoding);
+        this.#settle({ ...head, body: text.replace(/^\ufeff/, ''), incomplete });
+    }
+    /** Only the first call has an effect, because a promise settles only once. */
+    #settle(result) {
+        clearTimeout(this.#timer);
+        this.#request.signal?.removeEventListener('abort', this.#onCancel);
+        this.#resolve(result);
+    }
+}
+/**
+ * Lets Node handle events that occurred while it was busy or paused, such as a signal from the runner. Waits for two
+ * turns of the event loop, because the first one may already be in progress.
+ */
+async function pendingEvents() {
+    for (let turn = 0; turn < 2; turn++)
+        await new Promise(resolve => setImmediate(resolve));
+}
+/** Whether the socket uses TLS. True even for a plain http request if it goes through an https proxy. */
+const isTls = (socket) => socket.encrypted === true;
+function isConnected(socket) {
+    if (socket.connecting)
+        return false;
+    return !isTls(socket) || socket.secureConnecting === false;
+}
+
+;// CONCATENATED MODULE: ./build/js/http/proxy.js
+
+
+/**
+ * Returns the proxy for a URL, or undefined if no proxy applies. Requests to the local machine use the proxy too,
+ * unless NO_PROXY lists the host. `problem` never quotes the setting, because it may contain a password.
+ */
+function proxyFor(url, settings, nodeVersion = process.version) {
+    const setting = (url.protocol === 'https:' ? settings.https : settings.http)?.trim();
+    if (!setting || settings.isBypassed?.(url))
+        return undefined;
+    if (!supportsProxies(nodeVersion)) {
+        return {
+            problem: `Node ${nodeVersion} on this runner cannot use a proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`,
+        };
+    }
+    // Check for control characters before parsing, because `new URL` silently removes line breaks and tabs and encodes
+    // the others.
+    if (setting.search(characters/* controlCharacters */.Qi) >= 0)
+        return { problem: 'the proxy setting contains a line break or another control character' };
+    const parsed = parseProxy(setting);
+    if (!parsed || !/^https?:/.test(parsed.protocol))
+        return { problem: 'the proxy setting is not an http or https URL' };
+    if ([parsed.username, parsed.password].some(part => decoded(part) === undefined)) {
+        return { problem: 'the user name or password in the proxy setting is not percent-encoded' };
+    }
+    // Node ignores a proxy URL with an uppercase scheme. In `href`, the scheme is always lowercase.
+    return { url: parsed.href };
+}
+/** Returns what the user should do if a proxy does not work. `cause` is the error from the request. */
+function proxyHint(cause) {
+    const { statusCode } = Object(cause);
+    return statusCode === 407 ? proxyCredentialsHint : `${settingsHint} Then run this again.`;
+}
+const settingsHint = 'Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.';
+const proxyCredentialsHint = 'The proxy requires a valid user name and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.';
+/** Node 24.5 added the `proxyEnv` option to agents. */
+function supportsProxies(version) {
+    const [major = 0, minor = 0] = version.slice(1).split('.').map(Number);
+    return major > 24 || (major === 24 && minor >= 5);
+}
+/**
+ * The minimum length of credentials to redact, in characters. Shorter credentials offer no protection and may appear in
+ * any text by chance.
+ */
+const minCredentialLength = 4;
+function proxyCredentials({ http, https }) {
+    const settings = [http, https].map(setting => {
+        const { username = '', password = '' } = parseProxy(setting?.trim() ?? '') ?? {};
+        return { username, password, user: decoded(username) ?? username, secret: decoded(password) ?? password };
+    });
+    const longEnough = (texts) => [...new Set(texts)].filter(text => text.length >= minCredentialLength);
+    return {
+        passwords: longEnough(settings.flatMap(({ password, user, secret }) => (secret ? [password, secret, `${user}:${secret}`] : []))),
+        userNames: longEnough(settings.flatMap(({ username, user }) => [username, user])),
+    };
+}
+const parseProxy = (setting) => (0,base_url/* parseUrl */.Dl)(setting.includes('://') ? setting : `http://${setting}`);
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/http/http-client.js
+
+
+
+/**
+ * Sends each request over its own connection, through the proxy that applies to the URL. Connections are not reused,
+ * because a stray response could be mistaken for the response to the next request. Also, if the server closed a reused
+ * connection, it would be unclear whether the server had received the last request.
+ */
+class NetworkClient {
+    #proxies;
+    #record;
+    /** `record` is called after each exchange. */
+    constructor(proxies, record) {
+        this.#proxies = proxies;
+        this.#record = record;
+    }
+    async request(request) {
+        const { method, url } = request;
+        const proxy = proxyFor(url, this.#proxies);
+        if (proxy && 'problem' in proxy) {
+            const cause = new Error(proxy.problem);
+            return { kind: 'failure', mayHaveBeenReceived: false, reason: 'proxy-failed', retryable: false, cause };
+        }
+        const agent = await agentFor(url, proxy?.url);
+        const isProxied = proxy !== undefined;
+        const route = { isProxied, isPeerProxy: isProxied && url.protocol === 'http:' };
+        const startedAtMs = Date.now();
+        const result = await exchange(request, agent, route);
+        const ended = result.kind === 'response' ? result.status : result.reason;
+        this.#record?.({ method, url, ended, ms: Date.now() - startedAtMs });
+        return result;
+    }
+}
+async function agentFor(url, proxyUrl) {
+    const { Agent } = url.protocol === 'https:' ? await loadHttps() : external_node_http_namespaceObject;
+    const agent = new Agent({ keepAlive: false, proxyEnv: { http_proxy: proxyUrl, https_proxy: proxyUrl } });
+    if (proxyUrl !== undefined)
+        fixTunnels(agent);
+    return agent;
+}
+/** Loads node:https only for https URLs, because it is a large module. */
+const loadHttps = async () => (await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 708, 19))).default;
+/**
+ * Loads node:https ahead of the first request if the base URL uses https. Once the module is loaded, Node reads the
+ * root certificates in a background thread while the run checks its inputs. Returns the module, or undefined if it is
+ * not needed.
+ */
+async function preloadFor(baseUrl) {
+    return /^https:/i.test(baseUrl) ? loadHttps() : undefined;
+}
+/** Works around two bugs in Node's proxy tunnels by adding listeners to the proxy socket. */
+function fixTunnels(agent) {
+    const { createConnection } = agent;
+    agent.createConnection = (...given) => {
+        const socket = createConnection.apply(agent, given);
+        // Node stops listening for errors once the proxy has refused the tunnel. If the proxy then resets the connection,
+        // the unhandled error would crash the run.
+        socket?.on('error', () => { });
+        // Node adds its `readable` listener again for each chunk of the proxy's response, so a response in many chunks
+        // would exhaust memory (github.com/nodejs/node/issues/62904).
+        socket?.on('newListener', (name, listener) => {
+            if (name === 'readable')
+                socket.removeListener('readable', listener);
+        });
+        return socket;
+    };
+}
+const isSuccess = (status) => status >= 200 && status < 300;
+/** Returns the status with its name, for example `404 Not Found`. */
+function statusName(status) {
+    const name = external_node_http_namespaceObject.STATUS_CODES[status];
+    return name === undefined ? String(status) : `${status} ${name}`;
+}
+
+;// CONCATENATED MODULE: ./build/js/runner/log.js
+
+
+
+
+
+/**
+ * Makes invisible characters visible. Adds a space to workflow commands (`::name::`, `##[name]`), so that the runner
+ * does not execute them.
+ */
+function escapeCommands(text) {
+    return (0,base_text/* showInvisible */.jQ)(text).replaceAll('##[', '## [').split('\n').map(breakCommand).join('\n');
+}
+function breakCommand(line) {
+    const at = line.indexOf('::');
+    const isCommand = at >= 0 && line.slice(0, at).trim() === '';
+    return isCommand ? `${line.slice(0, at)}: ${line.slice(at + 1)}` : line;
+}
+/** A step's log. Redacts secrets and escapes workflow commands in everything that it prints. */
+class Log {
+    #redact;
+    constructor(redact) {
+        this.#redact = redact;
+    }
+    info(text) {
+        info(this.#safe(text));
+    }
+    retry(why, waitMs) {
+        const wait = (waitMs / 1_000).toFixed(1);
+        this.info(`${why.title}: ${why.message} Retrying ${wait === '0.0' ? 'now' : `in ${wait} s`}.`);
+    }
+    /** Logs an HTTP exchange. The runner shows the line only if debug logging is enabled. */
+    exchange({ method, url, ended, ms }) {
+        // Leave out the query, because it may contain private data.
+        const request = `${method} ${url.host}${url.pathname}`;
+        core_debug(this.#safe(`${request}: ${ended} in ${ms.toFixed()} ms`));
+    }
+    /** Logs text in a group that GitHub shows collapsed. */
+    group(title, text) {
+        startGroup(this.#safe(title));
+        this.info(text);
+        endGroup();
+    }
+    /**
+     * Logs the stack trace of an internal error, because bug reports usually include the log. Logs nothing for other
+     * failures.
+     */
+    stack({ reason, cause }) {
+        if (reason !== 'internal-error')
+            return;
+        this.group(`Stack trace (${version/* userAgent */.N}, Node ${process.version}, ${process.platform})`, stackOf(cause));
+    }
+    notice(title, message, at) {
+        this.#annotate(notice, title, message, at);
+    }
+    warning(title, message, at) {
+        this.#annotate(warning, title, message, at);
+    }
+    error(title, message, at) {
+        this.#annotate(core_error, title, message, at);
+    }
+    #annotate(write, title, message, at) {
+        const text = this.#safe(message);
+        if (text.length > maxAnnotation)
+            info(text);
+        write(text, { title: this.#safe(title), ...(at && { file: at.file, startLine: at.line, startColumn: at.column }) });
+    }
+    #safe(text) {
+        return escapeCommands(this.#redact(text));
+    }
+}
+function stackOf(thrown) {
+    if (!(thrown instanceof Error))
+        return (0,failure/* describe */.q0)(thrown);
+    const { stack = (0,failure/* describe */.q0)(thrown), cause } = thrown;
+    return cause === undefined ? stack : `${stack}\nCaused by: ${stackOf(cause)}`;
+}
+
+;// CONCATENATED MODULE: ./build/js/runner/runtime.js
+
+
+
+
+
+
+
+
+/** Call this only once per process, because it listens for uncaught errors. */
+function createRuntime(tokens) {
+    const startedAt = new Date();
+    const proxies = (0,context/* readProxySettings */.uv)();
+    const { passwords, userNames } = proxyCredentials(proxies);
+    const secrets = (0,base_secrets/* createSecrets */.gE)({ ...tokens, proxyCredentials: passwords });
+    const received = (0,base_secrets/* createSecrets */.gE)({ ...tokens, proxyCredentials: [...passwords, ...userNames] });
+    const log = new Log(secrets.redact);
+    const crashWatch = new CrashWatch();
+    return {
+        log,
+        secrets,
+        /** Redacts secrets and proxy user names in text received from the network. For other text, use `secrets`. */
+        redact: received.redact,
+        http: new NetworkClient(proxies, isDebug() ? exchange => log.exchange(exchange) : undefined),
+        signal: cancellation.signal,
+        startedAt,
+        /**
+         * Waits for `work`. If the run crashes in the meantime, throws an error, so that the run can still write its
+         * outputs and an annotation.
+         */
+        watch: (work) => crashWatch.watch(work),
+    };
+}
+/** Catches uncaught errors and detects promises that never settle. Create only one instance per process. */
+class CrashWatch {
+    #onCrash = () => { };
+    constructor() {
+        // If a promise never settles, Node would exit with code 0 and the step would pass. To prevent this, start with a
+        // failing exit code.
+        process.exitCode = 1;
+        process.on('beforeExit', () => this.#onCrash(new Error('it stopped before it finished')));
+        process.on('uncaughtException', error => {
+            this.#onCrash(error);
+            // Unfinished work must not start a POST while the run writes its report.
+            cancellation.abort();
+        });
+    }
+    watch(work) {
+        const crash = new Promise((_, reject) => {
+            this.#onCrash = reject;
+        });
+        return Promise.race([work, crash]);
+    }
+}
+/**
+ * Writes the report, flushes stdout, and exits. Exits explicitly, because a socket that hangs in a proxy tunnel would
+ * keep the process alive. If writing the report fails, prints an error annotation and exits with `codeIfReportFails`.
+ */
+async function endRun(log, code, report, codeIfReportFails = code) {
+    let exitCode = code;
+    try {
+        await report();
+    }
+    catch (error) {
+        exitCode = codeIfReportFails;
+        reportFailedReport(log, error);
+    }
+    await new Promise(resolve => process.stdout.write('', resolve));
+    process.exit(exitCode);
+}
+function reportFailedReport(log, error) {
+    // Untrusted text may have caused this error, so show only its name.
+    const name = error instanceof Error ? error.name : typeof error;
+    core_error(`The action could not report how this run ended (${name}). The outputs may still have the result. If this step sends a notification and the \`outcome\` output is empty, the notification may have been sent. Before you send it again, wait a few minutes, then look in the panel of your push service.`, { title: 'Internal error (internal-error)' });
+    try {
+        log.stack((0,failure/* asFailure */.h_)(error));
+    }
+    catch {
+        // Ignore this error, because whatever broke the report may also prevent printing the stack trace.
+    }
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(24);
+;// CONCATENATED MODULE: ./build/js/runner/write-results.js
+
+
+
+
+
+
+// Each report writes the outputs first, because workflows depend on them most, and the runner kills a cancelled step
+// after ten seconds.
+/**
+ * Writes the annotation for a failed or skipped run. If the annotation is too long, writes the full text to the log
+ * first.
+ */
+function annotate(log, level, annotation) {
+    const { title, why } = annotation;
+    const { text, isShortened } = annotationText(annotation, escapeCommands);
+    if (isShortened)
+        log.info(why.text);
+    log[level](title, text);
+}
+/**
+ * How many characters of output GitHub passes to other jobs. It accepts 1 MiB of outputs per job and counts two bytes
+ * per character.
+ */
+const maxJobOutput = 524_288;
+const jobOutputLimit = `GitHub passes at most about ${markup_grouped(maxJobOutput)} characters to other jobs.`;
+/** Warns if an output is too large for GitHub to pass to other jobs. */
+function warnIfLarge(log, name, { length }) {
+    if (length <= maxJobOutput)
+        return;
+    const size = `The \`${name}\` output has ${grouped(length)} characters.`;
+    log.warning('Large output', `${size} ${jobOutputLimit} Use this output only in this job.`);
+}
+const outputsWithServiceText = ['response', 'audience-name'];
+/**
+ * Sets every output. Redacts only the outputs that contain text from the service. All other outputs are codes, numbers,
+ * lists that are already redacted, or `payload`, which cannot contain a token. If writing fails, only logs a warning,
+ * because the notification may already have been sent.
+ */
+function writeOutputs(outputs, { redact, log }) {
+    const path = process.env.GITHUB_OUTPUT;
+    if (!path)
+        return;
+    const redacted = Object.entries(outputs).map(([name, text]) => [
+        name,
+        outputsWithServiceText.includes(name) ? redact(text) : text,
+    ]);
+    try {
+        appendWhole(path, formatOutputs(Object.fromEntries(redacted)));
+    }
+    catch (error) {
+        log.warning('Outputs not written', `The action could not write its outputs (${(0,failure/* describe */.q0)(error)}), so they are empty in later steps. The log shows how the run ended.`);
+    }
+}
+/**
+ * Appends either the whole text or nothing. The runner fails a step with an incomplete output, and people might then
+ * send the notification again.
+ */
+function appendWhole(path, text) {
+    const { size = 0 } = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false }) ?? {};
+    try {
+        (0,external_node_fs_.appendFileSync)(path, text);
+    }
+    catch (error) {
+        try {
+            (0,external_node_fs_.truncateSync)(path, size);
+        }
+        catch {
+            // Ignore cleanup errors, because the original error is more useful.
+        }
+        throw error;
+    }
+}
+/**
+ * Formats all outputs for the runner's output file, with a delimiter that no value contains. Does not use the toolkit's
+ * `setOutput`, which writes each output separately, because the action must write either all outputs or none.
+ */
+function formatOutputs(outputs) {
+    const used = new Set(Object.values(outputs).flatMap(value => value.match(/ghadelimiter_\d+/g) ?? []));
+    let number = 0;
+    while (used.has(`ghadelimiter_${number}`))
+        number++;
+    const delimiter = `ghadelimiter_${number}`;
+    return Object.entries(outputs)
+        .map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`)
+        .join('');
+}
+/**
+ * Appends to the job summary, unless the `summary` input is false. If writing fails, only logs a warning. `render` must
+ * return text without secrets.
+ */
+function writeSummary(summaryInput, render, { log }) {
+    const path = process.env.GITHUB_STEP_SUMMARY;
+    if (!path || (0,value_rules/* parseBoolean */.yG)(summaryInput) === false)
+        return;
+    try {
+        appendWhole(path, joinBlocks(render()));
+    }
+    catch (error) {
+        log.warning('Summary not written', `The action could not write the job summary (${(0,failure/* describe */.q0)(error)}).`);
+    }
+}
+/**
+ * The runner drops a summary larger than 1 MiB. This limit leaves room for anything else that the step writes to its
+ * summary.
+ */
+const maxSummaryBytes = 900_000;
+/** Joins a summary's blocks. If they do not all fit, keeps the first ones and adds a note. */
+function joinBlocks(parts, maxBytes = maxSummaryBytes) {
+    const blocks = flatBlocks(parts);
+    const note = '<p>The action left out the rest, because GitHub limits the size of a summary.</p>';
+    const maxBytesBeforeNote = maxBytes - Buffer.byteLength(note) - 2;
+    let size = 0;
+    const fitting = blocks.findIndex(block => {
+        size += Buffer.byteLength(block) + 2;
+        return size > maxBytesBeforeNote;
+    });
+    const kept = fitting === -1 ? blocks : [...blocks.slice(0, fitting), note];
+    return `${kept.join('\n\n')}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/js/http/backoff.js
+const baseMs = 1_000;
+const capMs = 30_000;
+/**
+ * The longest wait before a retry. If the service asks for a longer wait, the run fails instead of blocking the runner.
+ */
+const maxWaitMs = 120_000;
+/**
+ * Returns how long to wait before a retry, in milliseconds (exponential backoff with full jitter). `attempts` is the
+ * number of failed attempts so far.
+ */
+function backoff(attempts) {
+    return Math.random() * Math.min(capMs, baseMs * 2 ** (attempts - 1));
+}
+/**
+ * Matches the date format that RFC 9110 requires. `Date.parse` alone accepts almost any text: it reads "apples 12" as a
+ * date in December.
+ */
+const httpDate = /^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;
+/**
+ * Returns the wait that a `Retry-After` header (seconds or an HTTP date) asks for, in milliseconds, or undefined if the
+ * header is missing or invalid.
+ */
+function retryAfter(header, now) {
+    const text = header?.trim() ?? '';
+    if (/^\d+$/.test(text))
+        return Number(text) * 1_000;
+    const date = httpDate.test(text) ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+/**
+ * Repeats `attempt` until it returns `done`. Stops early if no retries are left, if the wait would be longer than
+ * `maxWaitMs`, if `beforeRetry` returns a result, or if the run is cancelled. Returns the last result, or the result of
+ * `beforeRetry` or `cancelled`.
+ */
+async function withRetries({ attempt, retries, signal, cancelled, onWait, beforeRetry, }) {
+    for (let attemptNumber = 1; !signal?.aborted; attemptNumber++) {
+        const attempted = await attempt(attemptNumber);
+        if ('done' in attempted)
+            return attempted.done;
+        const { result, waitMs } = attempted;
+        if (attemptNumber > retries || waitMs > maxWaitMs)
+            return result;
+        if (signal?.aborted)
+            break;
+        onWait?.(result, waitMs);
+        await wait(waitMs, signal);
+        if (signal?.aborted)
+            break;
+        const ended = await beforeRetry?.(result);
+        // If the run was cancelled, that may be why `beforeRetry` returned a result, so report the cancellation instead.
+        if (ended !== undefined && !signal?.aborted)
+            return ended;
+    }
+    return cancelled();
+}
+/** Waits for `ms` milliseconds, or until `signal` is aborted. */
+async function wait(ms, signal) {
+    if (signal?.aborted)
+        return;
+    await new Promise(resolve => {
+        const finish = () => {
+            clearTimeout(timer);
+            signal?.removeEventListener('abort', finish);
+            resolve();
+        };
+        const timer = setTimeout(finish, ms);
+        signal?.addEventListener('abort', finish);
+    });
+}
+
+;// CONCATENATED MODULE: ./node_modules/image-size/dist/esm/types/utils.js
+const decoder = new TextDecoder();
+const toUTF8String = (input, start = 0, end = input.length) => decoder.decode(input.slice(start, end));
+const toHexString = (input, start = 0, end = input.length) => input
+    .slice(start, end)
+    .reduce((memo, i) => memo + `0${i.toString(16)}`.slice(-2), '');
+const getView = (input, offset) => new DataView(input.buffer, input.byteOffset + offset);
+const readInt16LE = (input, offset = 0) => getView(input, offset).getInt16(0, true);
+const readUInt16BE = (input, offset = 0) => getView(input, offset).getUint16(0, false);
+const readUInt16LE = (input, offset = 0) => getView(input, offset).getUint16(0, true);
+const readUInt24LE = (input, offset = 0) => {
+    const view = getView(input, offset);
+    return view.getUint16(0, true) + (view.getUint8(2) << 16);
+};
+const readInt32LE = (input, offset = 0) => getView(input, offset).getInt32(0, true);
+const readUInt32BE = (input, offset = 0) => getView(input, offset).getUint32(0, false);
+const readUInt32LE = (input, offset = 0) => getView(input, offset).getUint32(0, true);
+const readUInt64 = (input, offset, isBigEndian) => getView(input, offset).getBigUint64(0, !isBigEndian);
+const methods = {
+    readUInt16BE,
+    readUInt16LE,
+    readUInt32BE,
+    readUInt32LE,
+};
+function readUInt(input, bits, offset = 0, isBigEndian = false) {
+    const endian = isBigEndian ? 'BE' : 'LE';
+    const methodName = `readUInt${bits}${endian}`;
+    return methods[methodName](input, offset);
+}
+const BOX_HEADER_SIZE = 8;
+function readBox(input, view, base, offset, boxCode) {
+    if (input.length - offset < BOX_HEADER_SIZE)
+        return undefined;
+    const boxSize = view.getUint32(base + offset, false);
+    if (input.length - offset < boxSize)
+        return undefined;
+    return {
+        offset,
+        size: boxSize,
+        matches: view.getUint32(base + 4 + offset, false) === boxCode,
+    };
+}
+const boxViews = new WeakMap();
+function getBoxView(input) {
+    let view = boxViews.get(input.buffer);
+    if (!view) {
+        view = new DataView(input.buffer);
+        boxViews.set(input.buffer, view);
+    }
+    return view;
+}
+function findBox(input, boxName, startOffset) {
+    const view = getBoxView(input);
+    const boxCode = (boxName.charCodeAt(0) << 24) |
+        (boxName.charCodeAt(1) << 16) |
+        (boxName.charCodeAt(2) << 8) |
+        boxName.charCodeAt(3);
+    const base = input.byteOffset;
+    let currentOffset = startOffset;
+    while (currentOffset < input.length) {
+        if (input.length - currentOffset < 4)
+            break;
+        if (view.getUint32(base + currentOffset, false) < BOX_HEADER_SIZE) {
+            currentOffset += BOX_HEADER_SIZE;
+            continue;
+        }
+        const box = readBox(input, view, base, currentOffset, boxCode);
+        if (!box)
+            break;
+        if (box.matches) {
+            return { name: boxName, offset: box.offset, size: box.size };
+        }
+        currentOffset += box.size;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./node_modules/image-size/dist/esm/types/gif.js
+
+const gifRegexp = /^GIF8[79]a/;
+const GIF = {
+    validate: (input) => gifRegexp.test(toUTF8String(input, 0, 6)),
+    calculate: (input) => ({
+        height: readUInt16LE(input, 8),
+        width: readUInt16LE(input, 6),
+    }),
+};
+
+;// CONCATENATED MODULE: ./node_modules/image-size/dist/esm/types/jpg.js
+
+const EXIF_MARKER = '45786966';
+const APP1_DATA_SIZE_BYTES = 2;
+const EXIF_HEADER_BYTES = 6;
+const TIFF_BYTE_ALIGN_BYTES = 2;
+const BIG_ENDIAN_BYTE_ALIGN = '4d4d';
+const LITTLE_ENDIAN_BYTE_ALIGN = '4949';
+const IDF_ENTRY_BYTES = 12;
+const NUM_DIRECTORY_ENTRIES_BYTES = 2;
+function isEXIF(input) {
+    return toHexString(input, 2, 6) === EXIF_MARKER;
+}
+function extractSize(input, index) {
+    return {
+        height: readUInt16BE(input, index),
+        width: readUInt16BE(input, index + 2),
+    };
+}
+function extractOrientation(exifBlock, isBigEndian) {
+    const idfOffset = 8;
+    const offset = EXIF_HEADER_BYTES + idfOffset;
+    const idfDirectoryEntries = readUInt(exifBlock, 16, offset, isBigEndian);
+    for (let directoryEntryNumber = 0; directoryEntryNumber < idfDirectoryEntries; directoryEntryNumber++) {
+        const start = offset +
+            NUM_DIRECTORY_ENTRIES_BYTES +
+            directoryEntryNumber * IDF_ENTRY_BYTES;
+        const end = start + IDF_ENTRY_BYTES;
+        if (start > exifBlock.length) {
+            return;
+        }
+        const block = exifBlock.slice(start, end);
+        const tagNumber = readUInt(block, 16, 0, isBigEndian);
+        if (tagNumber === 274) {
+            const dataFormat = readUInt(block, 16, 2, isBigEndian);
+            if (dataFormat !== 3) {
+                return;
+            }
+            const numberOfComponents = readUInt(block, 32, 4, isBigEndian);
+            if (numberOfComponents !== 1) {
+                return;
+            }
+            return readUInt(block, 16, 8, isBigEndian);
+        }
+    }
+}
+function validateExifBlock(input, index) {
+    const exifBlock = input.slice(APP1_DATA_SIZE_BYTES, index);
+    const byteAlign = toHexString(exifBlock, EXIF_HEADER_BYTES, EXIF_HEADER_BYTES + TIFF_BYTE_ALIGN_BYTES);
+    const isBigEndian = byteAlign === BIG_ENDIAN_BYTE_ALIGN;
+    const isLittleEndian = byteAlign === LITTLE_ENDIAN_BYTE_ALIGN;
+    if (isBigEndian || isLittleEndian) {
+        return extractOrientation(exifBlock, isBigEndian);
+    }
+}
+function validateInput(input, index) {
+    if (index > input.length) {
+        throw new TypeError('Corrupt JPG, exceeded buffer limits');
+    }
+}
+const JPG = {
+    validate: (input) => toHexString(input, 0, 2) === 'ffd8',
+    calculate(_input) {
+        let input = _input.slice(4);
+        let orientation;
+        let next;
+        while (input.length) {
+            const i = readUInt16BE(input, 0);
+            validateInput(input, i);
+            if (input[i] !== 0xff) {
+                input = input.subarray(1);
+                continue;
+            }
+            if (isEXIF(input)) {
+                orientation = validateExifBlock(input, i);
+            }
+            next = input[i + 1];
+            if (next === 0xc0 || next === 0xc1 || next === 0xc2) {
+                const size = extractSize(input, i + 5);
+                if (!orientation) {
+                    return size;
+                }
+                return {
+                    height: size.height,
+                    orientation,
+                    width: size.width,
+                };
+            }
+            input = input.subarray(i + 2);
+        }
+        throw new TypeError('Invalid JPG, no size found');
+    },
+};
+
+;// CONCATENATED MODULE: ./node_modules/image-size/dist/esm/types/png.js
+
+const pngSignature = 'PNG\r\n\x1a\n';
+const pngImageHeaderChunkName = 'IHDR';
+const pngFriedChunkName = 'CgBI';
+const PNG = {
+    validate(input) {
+        if (pngSignature === toUTF8String(input, 1, 8)) {
+            let chunkName = toUTF8String(input, 12, 16);
+            if (chunkName === pngFriedChunkName) {
+                chunkName = toUTF8String(input, 28, 32);
+            }
+            if (chunkName !== pngImageHeaderChunkName) {
+                throw new TypeError('Invalid PNG');
+            }
+            return true;
+        }
+        return false;
+    },
+    calculate(input) {
+        if (toUTF8String(input, 12, 16) === pngFriedChunkName) {
+            return {
+                height: readUInt32BE(input, 36),
+                width: readUInt32BE(input, 32),
+            };
+        }
+        return {
+            height: readUInt32BE(input, 20),
+            width: readUInt32BE(input, 16),
+        };
+    },
+};
+
+;// CONCATENATED MODULE: ./node_modules/image-size/dist/esm/types/webp.js
+
+function calculateExtended(input) {
+    return {
+        height: 1 + readUInt24LE(input, 7),
+        width: 1 + readUInt24LE(input, 4),
+    };
+}
+function calculateLossless(input) {
+    return {
+        height: 1 +
+            (((input[4] & 0xf) << 10) | (input[3] << 2) | ((input[2] & 0xc0) >> 6)),
+        width: 1 + (((input[2] & 0x3f) << 8) | input[1]),
+    };
+}
+function calculateLossy(input) {
+    return {
+        height: readInt16LE(input, 8) & 0x3fff,
+        width: readInt16LE(input, 6) & 0x3fff,
+    };
+}
+const WEBP = {
+    validate(input) {
+        const riffHeader = 'RIFF' === toUTF8String(input, 0, 4);
+        const webpHeader = 'WEBP' === toUTF8String(input, 8, 12);
+        const vp8Header = 'VP8' === toUTF8String(input, 12, 15);
+        return riffHeader && webpHeader && vp8Header;
+    },
+    calculate(_input) {
+        const chunkHeader = toUTF8String(_input, 12, 16);
+        const input = _input.slice(20, 30);
+        if (chunkHeader === 'VP8X') {
+            const extendedHeader = input[0];
+            const validStart = (extendedHeader & 0xc0) === 0;
+            const validEnd = (extendedHeader & 0x01) === 0;
+            if (validStart && validEnd) {
+                return calculateExtended(input);
+            }
+            throw new TypeError('Invalid WebP');
+        }
+        if (chunkHeader === 'VP8 ' && input[0] !== 0x2f) {
+            return calculateLossy(input);
+        }
+        const signature = toHexString(input, 3, 6);
+        if (chunkHeader === 'VP8L' && signature !== '9d012a') {
+            return calculateLossless(input);
+        }
+        throw new TypeError('Invalid WebP');
+    },
+};
+
+;// CONCATENATED MODULE: ./build/js/url-check/image-size.js
+
+
+
+
+// Import only these four readers, because the library's main entry point also tries many other formats.
+const readers = [PNG, JPG, GIF, WEBP];
+/**
+ * A file shorter than this cannot be a valid image. Without this limit, the library would return the wrong size for a
+ * truncated WebP.
+ */
+const minBytes = 25;
+/**
+ * Returns the size of a PNG, JPEG, GIF, or WebP image, or undefined for anything else. The width or height may be 0,
+ * which check-urls.ts reports as a problem. Runs in linear time.
+ */
+function imageSize(bytes) {
+    if (bytes.length < minBytes)
+        return undefined;
+    // The readers look past the end of a small Buffer, into the memory pool that the Buffer shares with other Buffers. A
+    // copy has its own memory.
+    const own = new Uint8Array(bytes);
+    try {
+        return readers.find(reader => reader.validate(own))?.calculate(own);
+    }
+    catch {
+        // The readers throw an error if the image is corrupt or cut off.
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/url-check/fetch-url.js
+
+
+
+
+
+/** The maximum size of an image. The action reads no more than this. */
+const maxImageMebibytes = 5;
+const maxRedirects = 5;
+const redirectStatuses = [301, 302, 303, 307, 308];
+const defaultWaitMs = 1_000;
+/** If Retry-After asks for a longer wait than this, the action does not retry. */
+const maxRetryAfterMs = 10_000;
+/**
+ * Fetches a URL with GET, follows at most five redirects, and retries once after a 429. Removes credentials from every
+ * URL. For a page, reads only the status. For an image, keeps only its dimensions and its size in bytes. Never throws.
+ */
+async function fetchUrl({ url, image, timeoutMs, http, signal, headers }) {
+    let deadline = performance.now() + timeoutMs;
+    let hasWaited = false;
+    const visited = new Set();
+    for (let at = fetchable(url);;) {
+        visited.add(at.href);
+        const response = await http.request({
+            method: 'GET',
+            url: at,
+            headers,
+            signal,
+            timeoutMs: Math.max(0, deadline - performance.now()),
+            maxBytes: maxImageMebibytes * units/* mebibyte */.E$,
+            encoding: 'latin1',
+            wantsBody: status => image && isSuccess(status),
+        });
+        if (response.kind === 'failure')
+            return { kind: 'failure', at, failure: response };
+        const { status } = response;
+        if (status === 429) {
+            const waitMs = retryAfter(response.headers['retry-after'], Date.now()) ?? defaultWaitMs;
+            if (hasWaited || waitMs > maxRetryAfterMs)
+                return { kind: 'rate-limited', at };
+            hasWaited = true;
+            deadline += waitMs;
+            await wait(waitMs, signal);
+            continue;
+        }
+        const location = redirectStatuses.includes(status) ? response.headers.location : undefined;
+        if (location === undefined) {
+            return { kind: 'status', at, status, image: image && isSuccess(status) ? readImage(response) : undefined };
+        }
+        const next = nextUrl(location, at, visited);
+        if (typeof next === 'string')
+            return { kind: 'bad-redirect', at, why: next };
+        if (image && next.protocol === 'http:')
+            return { kind: 'off-https', at };
+        at = next;
+    }
+}
+/**
+ * Returns the URL that a redirect points to. If the action must not follow the redirect, returns the end of a sentence
+ * that starts with "redirects".
+ */
+function nextUrl(location, at, visited) {
+    const target = parseLocation(location, at);
+    if (!target) {
+        return location.length > base_url/* maxUrlLength */.QO ? `to a URL of more than ${base_url/* maxUrlText */.zF}` : 'to something that is not a URL';
+    }
+    if (!/^https?:$/.test(target.protocol))
+        return 'to something other than a web page';
+    const next = fetchable(target);
+    if (visited.has(next.href))
+        return 'in a loop';
+    return visited.size > maxRedirects ? `more than ${maxRedirects} times` : next;
+}
+function readImage({ body, incomplete }) {
+    if (incomplete)
+        return incomplete;
+    if (body.length === 0)
+        return 'empty';
+    const size = imageSize(Buffer.from(body, 'latin1'));
+    return size ? { ...size, bytes: body.length } : 'not-an-image';
+}
+/**
+ * Returns the URL without its credentials, which node:http would send, and without its fragment, which servers never
+ * see.
+ */
+function fetchable(url) {
+    const bare = new URL(url.href);
+    bare.username = '';
+    bare.password = '';
+    bare.hash = '';
+    return bare;
+}
+// Node decodes headers as Latin-1, but non-ASCII bytes are usually UTF-8. Percent-encoding them, as browsers do,
+// preserves each byte.
+function parseLocation(location, base) {
+    const ascii = location.replace(/[\x80-\xff]/g, byte => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
+    return (0,base_url/* parseUrl */.Dl)(ascii, base);
+}
+
+;// CONCATENATED MODULE: ./build/js/url-check/check-urls.js
+
+
+
+
+
+
+const maxTimeoutMs = 10_000;
+/**
+ * The maximum number of concurrent requests. A pull request may contain many files with many URLs, so this limit
+ * protects the runner and the hosts.
+ */
+const maxConcurrent = 20;
+const maxUrls = 200;
+/**
+ * Fetches the URLs in one or more notifications and reports the problems found (docs/inputs.md). Fetches each URL only
+ * once, but reports its problems for every place that uses it. If there are more than `maxUrls` different URLs, fetches
+ * none. Throws a Failure only if the run is cancelled.
+ */
+async function checkUrls(check, context) {
+    const { uses, userAgent } = check;
+    const { http, signal, redact } = context;
+    const requests = new Map(uses.map(use => [keyOf(use), { url: addressOf(use), image: use.image !== undefined }]));
+    if (requests.size > maxUrls)
+        return { problems: [tooManyUrls(requests.size)], remarks: [], redirects: [] };
+    const timeoutMs = Math.min(check.timeoutMs, maxTimeoutMs);
+    const headers = { Accept: '*/*', 'User-Agent': userAgent };
+    const fetched = new Map();
+    const waiting = requests.entries();
+    // The workers share one iterator, so each URL is fetched only once.
+    async function fetchNext() {
+        for (const [key, request] of waiting) {
+            if (signal.aborted)
+                return;
+            fetched.set(key, await fetchUrl({ ...request, http, headers, timeoutMs, signal }));
+        }
+    }
+    await Promise.all(Array.from({ length: maxConcurrent }, fetchNext));
+    if (signal.aborted)
+        throw (0,failure/* cancelledFailure */.Yq)('Checking the URLs');
+    const report = { problems: [], remarks: [], redirects: [] };
+    for (const use of uses) {
+        const found = fetched.get(keyOf(use));
+        if (!found)
+            continue;
+        const wrong = whyUrlFails(use, found, timeoutMs, redact);
+        const address = addressOf(use);
+        if (wrong !== undefined) {
+            report.problems.push(findingOn(use, found.at.href === address.href ? wrong : `${redirectText(found.at, redact)} ${wrong}`));
+            continue;
+        }
+        report.remarks.push(...remarksOn(use, found));
+        if (found.at.host !== address.host)
+            report.redirects.push(findingOn(use, `redirects to the host ${(0,base_text/* quote */.hD)(found.at.host)}`));
+    }
+    return report;
+}
+function findingOn({ url, image: _, ...where }, text) {
+    return { ...where, ...(0,base_problems/* quoting */.yu)(url, text) };
+}
+const addressOf = ({ url }) => fetchable(new URL(url));
+/**
+ * Returns the key that identifies a fetch. A page and an image with the same URL have different keys, because only a
+ * page may redirect to http.
+ */
+const keyOf = (use) => `${use.image ? 'image' : 'page'} ${addressOf(use).href}`;
+const tooManyUrls = (count) => {
+    const message = `would fetch ${count} different URLs, but the action checks at most ${maxUrls}; check fewer files at a time`;
+    return { input: 'check-urls', message };
+};
+/** Combines all URL problems in a notification into one Failure. */
+const urlCheckFailure = (problems) => new Failure({
+    reason: 'url-check-failed',
+    title: 'URL check failed',
+    message: listSentences(problems.map(problemText)),
+    hint: {
+        newRunAfter: 'Fix the pages and images, and run this again. Or correct the URLs or remove `check-urls`, then',
+    },
+});
+/**
+ * Returns what is wrong with this use of a URL, or undefined if nothing is wrong. For a page, checks only the status.
+ * For an image, checks the content too.
+ */
+function whyUrlFails({ image: field }, fetched, timeoutMs, redact) {
+    if (fetched.kind === 'failure')
+        return noResponseText(fetched.failure, timeoutMs, redact);
+    if (fetched.kind === 'bad-redirect')
+        return `redirects ${fetched.why}`;
+    if (fetched.kind === 'off-https')
+        return 'redirects to http, but images must be https';
+    if (fetched.kind === 'rate-limited')
+        return undefined;
+    const { status, image } = fetched;
+    if (!isSuccess(status))
+        return `responded ${statusName(status)}`;
+    if (field === undefined || image === undefined)
+        return undefined;
+    if (typeof image === 'string')
+        return noImageText(image, timeoutMs);
+    const isEmpty = image.width === 0 || image.height === 0;
+    return isEmpty ? `is an image of ${image.width}x${image.height}` : undefined;
+}
+function remarksOn(use, fetched) {
+    const { image: field, file } = use;
+    if (fetched.kind === 'rate-limited') {
+        const message = `could not be checked: ${fetched.at.host} responded 429 Too Many Requests`;
+        return [{ kind: 'unchecked-url', ...findingOn(use, message) }];
+    }
+    const image = fetched.kind === 'status' ? fetched.image : undefined;
+    if (field === undefined || typeof image !== 'object')
+        return [];
+    const { width, height, bytes } = image;
+    const { sizes, maxBytes } = notification_fields/* fieldTable */.Ng[field];
+    const isExpected = sizes.some(size => size.width === width && size.height === height);
+    const remarks = [];
+    if (!isExpected)
+        remarks.push({ kind: 'image-size', field, file, width, height });
+    if (bytes > maxBytes)
+        remarks.push({ kind: 'image-weight', field, file, bytes });
+    return remarks;
+}
+function redirectText(at, redact) {
+    // Leave out the query, because the server may have added a secret signature.
+    return `redirects to ${(0,base_text/* quote */.hD)(redact(at.origin + at.pathname))}, which`;
+}
+function noImageText(why, timeoutMs) {
+    const texts = {
+        empty: 'responded with an empty body, which is not an image',
+        'not-an-image': 'is not a valid PNG, JPEG, GIF or WebP image',
+        'too-large': `is larger than ${maxImageMebibytes} MiB`,
+        timeout: `did not load completely within ${timeoutMs / 1_000} s`,
+        cut: 'was cut off',
+        cancelled: 'was cut off',
+    };
+    return texts[why];
+}
+function noResponseText({ reason, cause }, timeoutMs, redact) {
+    if (reason === 'timeout')
+        return `did not respond within ${timeoutMs / 1_000} s`;
+    const isUnknownHost = /^(ENOTFOUND|EAI_\w+)$/.test(cause?.code ?? '');
+    const unreached = isUnknownHost ? 'has a host name that cannot be found' : 'cannot be reached';
+    const texts = {
+        'tls-failed': 'cannot be reached securely: its certificate is not accepted, or TLS failed',
+        'proxy-failed': 'cannot be reached through the proxy',
+        'bad-response': 'responded with something that is not HTTP',
+        'connection-lost': 'closed the connection without a response',
+        'connection-failed': unreached,
+        cancelled: unreached,
+    };
+    return `${texts[reason]} (${(0,base_text/* excerpt */.Kb)((0,failure/* describe */.q0)(cause), redact)})`;
+}
+
+;// CONCATENATED MODULE: ./build/js/preview.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Runs the preview action (docs/preview.md, "The preview action"). This file must not import code that can send a
+ * notification.
+ */
+async function main() {
+    const raw = readInputs(previewInputs);
+    const runtime = createRuntime({ apiToken: '' });
+    const preview = await runtime.watch(runSteps(raw, runtime)).catch(stoppedPreview);
+    // Fail if the report cannot be written. A preview sends nothing, so it is safe to run again.
+    await endRun(runtime.log, reasonOf(preview) ? 1 : 0, () => writeReport(preview, raw.summary, runtime), 1);
+}
+const stoppedPreview = (error) => ({
+    notifications: [],
+    problems: [],
+    extraFields: {},
+    failure: (0,failure/* asFailure */.h_)(error),
+});
+/** Reports problems and cancellation in the returned preview instead of throwing. */
+async function runSteps(raw, runtime) {
+    const { secrets, signal } = runtime;
+    const { settings, inputs, problems } = checkPreviewInputs(raw, secrets);
+    problems.add(unknownInputProblems(previewInputs, secrets.redact));
+    const withoutFile = { ...inputs, 'payload-file': '', 'once-key': '' };
+    const given = await readGivenContent(withoutFile, problems, { secrets, readFile: read_workspace_file/* readWorkspaceFile */.sL });
+    const chosen = await choosePayloadFiles(inputs['payload-files'], inputs.only, signal);
+    problems.add(chosen.problems);
+    const notifications = [];
+    const hasFiles = inputs['payload-files'] !== '' || problems.isRefused('payload-files');
+    if (!hasFiles && given.inputs.names.size > 0)
+        notifications.push(previewed('', ownNotification(given.inputs), given));
+    for (const file of chosen.files) {
+        // Checking a file is synchronous, so let Node handle pending signals before the next file.
+        await (0,promises_namespaceObject.setImmediate)();
+        if (signal.aborted)
+            break;
+        const checked = (0,payload_file.checkPayloadFile)(file, (0,read_workspace_file/* readWorkspaceFile */.sL)(file), given.inputs, secrets);
+        notifications.push(previewed(file, checked, given));
+    }
+    const { extraFields } = given;
+    const preview = { notifications, problems: problems.all, extraFields, omitted: chosen.omitted };
+    if (signal.aborted)
+        return { ...preview, failure: cancelledPreview() };
+    if (!settings?.checkUrls)
+        return preview;
+    // If the run is cancelled during the URL check, the preview still reports everything found before that check.
+    return withCheckedUrls(preview, settings.timeout * 1_000, runtime).catch(error => ({
+        ...preview,
+        failure: (0,failure/* asFailure */.h_)(error),
+    }));
+}
+const cancelledPreview = () => new failure/* Failure */.HR({
+    reason: 'cancelled',
+    title: 'Preview cancelled',
+    message: 'The run was cancelled before all notifications were checked.',
+    hint: failure/* cancelledHint */.Pz,
+});
+function ownNotification(inputs) {
+    const missing = (0,precedence/* missingFields */.SD)(inputs, precedence/* nothingGiven */.Xw.file).map(field => (0,base_problems/* problem */.CC)((0,notification_fields/* inputOf */.wg)(field), 'is missing; set it as an input, or set a file in `payload-files`'));
+    return { problems: missing, positionOf: () => undefined, content: (0,precedence/* validContent */.uT)(inputs) };
+}
+function previewed(file, checked, { extraFields }) {
+    const advice = checked.content ? previewAdvice(checked.content, extraFields) : [];
+    return { ...checked, file, advice, redirects: [] };
+}
+function previewAdvice(content, extraFields) {
+    const uses = (0,placeholders/* placeholderUses */.Is)(content.notification, extraFields);
+    const needsRelease = uses.map(({ path, placeholder }) => ({ kind: 'needs-release', fieldPath: path, placeholder }));
+    return [...contentAdvice(content), ...needsRelease];
+}
+/** Adds the results of the URL check. Fetches each URL once and reports its problems at every place that uses it. */
+async function withCheckedUrls(preview, timeoutMs, runtime) {
+    const uses = preview.notifications.flatMap(({ file, content }) => {
+        const urls = content ? (0,content_notification/* urlsOf */.Wn)(content.notification) : [];
+        // Skip URLs with placeholders, because they are incomplete without a release.
+        const complete = urls.filter(({ url }) => (0,placeholders/* placeholdersIn */.Qf)(url).length === 0);
+        return complete.map(use => ({ ...use, file }));
+    });
+    const { problems, remarks, redirects } = await checkUrls({ uses, timeoutMs, userAgent: version/* userAgent */.N }, runtime);
+    const reason = 'url-check-failed';
+    const ofNoFile = problems.filter(({ file }) => file === undefined);
+    const notifications = preview.notifications.map((notification) => {
+        const isHere = ({ file }) => file === notification.file;
+        const located = (found) => ({ ...found, ...placeIn(notification, found) });
+        return {
+            ...notification,
+            problems: [
+                ...notification.problems,
+                ...problems.filter(isHere).map(found => ({ ...located(found), reason })),
+            ],
+            advice: [...notification.advice, ...remarks.filter(isHere)],
+            redirects: redirects.filter(isHere).map(located),
+        };
+    });
+    return {
+        ...preview,
+        notifications,
+        problems: [...preview.problems, ...ofNoFile.map(found => ({ ...found, reason }))],
+    };
+}
+function placeIn({ file, content, positionOf }, { input, path = [] }) {
+    if (file === '')
+        return { file: undefined };
+    const field = input.replaceAll('-', '_');
+    const inFile = [field, ...path];
+    return { file, path: inFile, position: content?.sources[field] === 'file' ? positionOf(inFile) : undefined };
+}
+function writeReport(preview, summaryInput, runtime) {
+    const { log, secrets } = runtime;
+    const hasSummary = (0,value_rules/* parseBoolean */.yG)(summaryInput) !== false;
+    // The URL points to the job summary, so leave it empty if there is no summary.
+    const url = hasSummary ? (0,context/* runUrl */.Vp)() : '';
+    const outputs = previewOutputs(preview, reasonOf(preview) ?? '', url);
+    const tooLarge = Object.entries(outputs).filter(([, { length }]) => length > maxJobOutput);
+    writeOutputs({ ...outputs, ...Object.fromEntries(tooLarge.map(([name]) => [name, ''])) }, runtime);
+    const shown = redactFields(preview, secrets.redact);
+    const { blocks, unrendered } = renderPreviewSummary(shown);
+    writeSummary(summaryInput, () => blocks, runtime);
+    const linkedUrl = url !== '' && (0,context/* isPullRequest */.r0)((0,context/* readContext */.yI)().run.event) ? url : undefined;
+    const facts = { url: linkedUrl, unrendered: hasSummary ? unrendered : new Set() };
+    for (const { level, title, text, at } of previewEntries(shown, facts)) {
+        if (level === 'info')
+            log.info(text);
+        else
+            log[level](title, text, at);
+    }
+    for (const [name, { length }] of tooLarge) {
+        const size = `The \`${name}\` output would have ${markup_grouped(length)} characters, so the action left it empty.`;
+        log.warning('Large output', `${size} ${jobOutputLimit} Check fewer files at a time.`);
+    }
+    if (preview.failure)
+        log.stack(preview.failure);
+    if (shown.failure)
+        annotate(log, 'error', failureAnnotation(shown.failure));
+}
+void main(); // CrashWatch in runner/runtime.ts handles every error from main().
+
+module.exports = __webpack_exports__;
+/******/ })()
+;
