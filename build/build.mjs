@@ -33,9 +33,9 @@ execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '
 
 /** The contents of each file to write, by path in dist/. @type {Map<string, string>} */
 const files = new Map()
-await bundle(join(compiled, 'send.js'), 'index.js', libraries)
-await bundle(join(compiled, 'audiences.js'), 'audiences.js', libraries)
-await bundle(join(compiled, 'preview.js'), 'preview.js', libraries)
+await bundle(join(compiled, 'start-send.js'), 'index.js', libraries)
+await bundle(join(compiled, 'start-audiences.js'), 'audiences.js', libraries)
+await bundle(join(compiled, 'start-preview.js'), 'preview.js', libraries)
 await bundle(join(root, 'node_modules/yaml/dist/index.js'), 'yaml.js')
 await bundle(join(compiled, 'content/zod.js'), 'zod.js')
 await bundleForSandbox()

@@ -1,23 +1,23 @@
-import './runner/cancellation.ts'
 import { asFailure, Failure } from './base/failure.ts'
 import { checkServiceInputs, type ServiceInputs, serviceInputs } from './inputs/settings.ts'
 import type { Audience } from './push/audience.ts'
 import { listAudiences } from './push/audience-list.ts'
 import { PushService } from './push/push-service.ts'
+import type { LogEntry } from './report/annotations.ts'
 import { renderAudiencesSummary } from './report/audiences-summary.ts'
 import { failureAnnotation } from './report/failure-meaning.ts'
-import { counted } from './report/markup.ts'
+import { counted, grouped } from './report/markup.ts'
 import { audiencesOutputs } from './report/outputs.ts'
 import { redactFailure } from './report/redacted-fields.ts'
-import { readInputs, unknownInputProblems } from './runner/read-inputs.ts'
-import { createRuntime, endRun, type Runtime } from './runner/runtime.ts'
-import { annotate, warnIfLarge, writeOutputs, writeSummary } from './runner/write-results.ts'
+import { unknownInputProblems } from './runner/read-inputs.ts'
+import { endRun, type Runtime, startRun } from './runner/runtime.ts'
+import { isTooLarge, largeOutputEntry, type RunResults, writeResults } from './runner/write-results.ts'
 
-async function main(): Promise<void> {
-  const raw = readInputs(serviceInputs)
-  const runtime = createRuntime({ apiToken: raw['api-token'] })
+export async function main(): Promise<void> {
+  const { raw, runtime } = startRun(serviceInputs)
   const result = await runtime.watch(runSteps(raw, runtime)).catch(asFailure)
-  await endRun(runtime.log, result instanceof Failure ? 1 : 0, () => writeReport(result, raw.summary, runtime))
+  const exitCode = result instanceof Failure ? 1 : 0
+  await endRun(runtime.log, exitCode, () => writeResults(resultsOf(result, runtime), raw.summary, runtime))
 }
 
 /** Throws a Failure if an input is invalid or the service does not return a valid list. */
@@ -30,23 +30,27 @@ async function runSteps(raw: ServiceInputs, runtime: Runtime): Promise<Audience[
   return listAudiences(new PushService(settings, runtime))
 }
 
-function writeReport(result: Audience[] | Failure, summary: string, runtime: Runtime): void {
-  const { log, redact, secrets } = runtime
+function resultsOf(result: Audience[] | Failure, { redact, secrets }: Runtime): RunResults {
   if (result instanceof Failure) {
     const failure = redactFailure(result, secrets.redact)
-    writeOutputs(audiencesOutputs(failure), runtime)
-    writeSummary(summary, () => renderAudiencesSummary(failure), runtime)
-    log.stack(result)
-    annotate(log, 'error', failureAnnotation(failure))
-    return
+    const renderSummary = () => renderAudiencesSummary(failure)
+    const report = () => ({ renderSummary, entries: [], annotation: failureAnnotation(failure) })
+    return { outputs: audiencesOutputs(failure), failure: result, report }
   }
   // Redact only the names, because a short token could match part of a number by chance.
   const list = result.map(({ id, name, reach }) => ({ id, name: redact(name), reach }))
   const outputs = audiencesOutputs(list)
-  writeOutputs(outputs, runtime)
-  writeSummary(summary, () => renderAudiencesSummary(list), runtime)
-  warnIfLarge(log, 'audiences', outputs.audiences)
-  log.info(`The service lists ${counted(list.length, 'audience')}.`)
+  const entries = [...sizeEntries(outputs.audiences), closingEntry(list)]
+  return { outputs, report: () => ({ renderSummary: () => renderAudiencesSummary(list), entries }) }
 }
 
-void main() // CrashWatch in runner/runtime.ts handles every error from main().
+function sizeEntries(output: string): LogEntry[] {
+  if (!isTooLarge(output)) return []
+  const what = `The \`audiences\` output has ${grouped(output.length)} characters.`
+  return [largeOutputEntry(what, 'Use this output only in this job.')]
+}
+
+const closingEntry = ({ length }: readonly Audience[]): LogEntry => ({
+  level: 'note',
+  text: `The service lists ${counted(length, 'audience')}.`,
+})

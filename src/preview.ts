@@ -1,4 +1,3 @@
-import './runner/cancellation.ts'
 import { setImmediate } from 'node:timers/promises'
 import { asFailure, cancelledHint, Failure } from './base/failure.ts'
 import { problem } from './base/problems.ts'
@@ -12,6 +11,7 @@ import { type FieldName, inputOf } from './inputs/notification-fields.ts'
 import { checkPreviewInputs, type PreviewInputs, previewInputs } from './inputs/settings.ts'
 import { parseBoolean } from './inputs/value-rules.ts'
 import { type Advice, contentAdvice } from './report/advice.ts'
+import type { LogEntry } from './report/annotations.ts'
 import { failureAnnotation } from './report/failure-meaning.ts'
 import { grouped } from './report/markup.ts'
 import { previewOutputs } from './report/outputs.ts'
@@ -21,22 +21,22 @@ import { renderPreviewSummary } from './report/preview-summary.ts'
 import { redactFields } from './report/redacted-fields.ts'
 import { isPullRequest, readContext, runUrl } from './runner/context.ts'
 import { choosePayloadFiles } from './runner/payload-files.ts'
-import { readInputs, unknownInputProblems } from './runner/read-inputs.ts'
+import { unknownInputProblems } from './runner/read-inputs.ts'
 import { readWorkspaceFile } from './runner/read-workspace-file.ts'
-import { createRuntime, endRun, type Runtime } from './runner/runtime.ts'
-import { annotate, jobOutputLimit, maxJobOutput, writeOutputs, writeSummary } from './runner/write-results.ts'
+import { endRun, type Runtime, startRun } from './runner/runtime.ts'
+import { isTooLarge, largeOutputEntry, type RunResults, writeResults } from './runner/write-results.ts'
 import { checkUrls, type UrlFinding } from './url-check/check-urls.ts'
 
 /**
  * Runs the preview action (docs/preview.md, "The preview action"). This file must not import code that can send a
  * notification.
  */
-async function main(): Promise<void> {
-  const raw = readInputs(previewInputs)
-  const runtime = createRuntime({ apiToken: '' })
+export async function main(): Promise<void> {
+  const { raw, runtime } = startRun(previewInputs)
   const preview = await runtime.watch(runSteps(raw, runtime)).catch(stoppedPreview)
+  const write = () => writeResults(resultsOf(preview, raw.summary, runtime), raw.summary, runtime)
   // Fail if the report cannot be written. A preview sends nothing, so it is safe to run again.
-  await endRun(runtime.log, reasonOf(preview) ? 1 : 0, () => writeReport(preview, raw.summary, runtime), 1)
+  await endRun(runtime.log, reasonOf(preview) ? 1 : 0, write, 1)
 }
 
 const stoppedPreview = (error: unknown): Preview => ({
@@ -142,30 +142,27 @@ function placeIn({ file, content, positionOf }: PreviewedNotification, { input, 
   return { file, path: inFile, position: content?.sources[field] === 'file' ? positionOf(inFile) : undefined }
 }
 
-function writeReport(preview: Preview, summaryInput: string, runtime: Runtime): void {
-  const { log, secrets } = runtime
+function resultsOf(preview: Preview, summaryInput: string, { secrets }: Runtime): RunResults {
   const hasSummary = parseBoolean(summaryInput) !== false
   // The URL points to the job summary, so leave it empty if there is no summary.
   const url = hasSummary ? runUrl() : ''
-  const outputs = previewOutputs(preview, reasonOf(preview) ?? '', url)
-  const tooLarge = Object.entries(outputs).filter(([, { length }]) => length > maxJobOutput)
-  writeOutputs({ ...outputs, ...Object.fromEntries(tooLarge.map(([name]) => [name, ''])) }, runtime)
-
-  const shown = redactFields(preview, secrets.redact)
-  const { blocks, unrendered } = renderPreviewSummary(shown)
-  writeSummary(summaryInput, () => blocks, runtime)
+  const outputs = Object.entries(previewOutputs(preview, reasonOf(preview) ?? '', url))
+  const kept = outputs.map(([name, text]) => [name, isTooLarge(text) ? '' : text])
+  const sizeEntries = outputs
+    .filter(([, text]) => isTooLarge(text))
+    .map(([name, { length }]) => leftEmpty(name, length))
   const linkedUrl = url !== '' && isPullRequest(readContext().run.event) ? url : undefined
-  const facts = { url: linkedUrl, unrendered: hasSummary ? unrendered : new Set<string>() }
-  for (const { level, title, text, at } of previewEntries(shown, facts)) {
-    if (level === 'info') log.info(text)
-    else log[level](title, text, at)
+  const report = () => {
+    const shown = redactFields(preview, secrets.redact)
+    const { blocks, unrendered } = renderPreviewSummary(shown)
+    const facts = { url: linkedUrl, unrendered: hasSummary ? unrendered : new Set<string>() }
+    const entries = [...previewEntries(shown, facts), ...sizeEntries]
+    return { renderSummary: () => blocks, entries, annotation: shown.failure && failureAnnotation(shown.failure) }
   }
-  for (const [name, { length }] of tooLarge) {
-    const size = `The \`${name}\` output would have ${grouped(length)} characters, so the action left it empty.`
-    log.warning('Large output', `${size} ${jobOutputLimit} Check fewer files at a time.`)
-  }
-  if (preview.failure) log.stack(preview.failure)
-  if (shown.failure) annotate(log, 'error', failureAnnotation(shown.failure))
+  return { outputs: Object.fromEntries(kept), failure: preview.failure, report }
 }
 
-void main() // CrashWatch in runner/runtime.ts handles every error from main().
+function leftEmpty(name: string, length: number): LogEntry {
+  const what = `The \`${name}\` output would have ${grouped(length)} characters, so the action left it empty.`
+  return largeOutputEntry(what, 'Check fewer files at a time.')
+}

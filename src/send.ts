@@ -1,9 +1,9 @@
-import './runner/cancellation.ts'
 import { asFailure, cancelledFailure } from './base/failure.ts'
 import { problemText } from './base/problems.ts'
 import { userAgent } from './base/version.ts'
 import type { ClaimStore } from './claims/claim-store.ts'
 import type { PeriodicKey } from './claims/once-key.ts'
+import { type ReadySend, sendOnce } from './claims/send-once.ts'
 import { type ContentSources, readContent } from './content/content.ts'
 import { checkExpectedPayload } from './content/expected-payload.ts'
 import { type Content, urlsOf } from './content/notification.ts'
@@ -12,12 +12,10 @@ import { type OutsideWindow, outsideWindow, periodOf } from './inputs/calendar.t
 import { checkSendInputs, type SendInputs, type SendSettings, sendInputs } from './inputs/settings.ts'
 import { checkReach, needsList, resolveTarget, type Target } from './push/audience.ts'
 import { listAudiences } from './push/audience-list.ts'
-import { deliver } from './push/delivery.ts'
-import type { RetryStop } from './push/outcome-and-retry.ts'
 import { bodyOf, PushService } from './push/push-service.ts'
 import { holdsRunId } from './release/key-rules.ts'
 import { contentAdvice, reachAdvice, rerunAdvice, tokenAdvice } from './report/advice.ts'
-import { logText } from './report/annotations.ts'
+import type { LogEntry } from './report/annotations.ts'
 import { checksLine, checkTexts, contentLine, releaseLine, targetLine } from './report/log-lines.ts'
 import { sendOutputs } from './report/outputs.ts'
 import { redactFields } from './report/redacted-fields.ts'
@@ -25,24 +23,18 @@ import { reportOf } from './report/send-report.ts'
 import { exitCode, type FinishedSend, type Result, type SendState } from './report/send-result.ts'
 import { renderSummary } from './report/send-summary.ts'
 import { readContext, readEvent } from './runner/context.ts'
-import { readInputs, unknownInputProblems } from './runner/read-inputs.ts'
+import { unknownInputProblems } from './runner/read-inputs.ts'
 import { readWorkspaceFile } from './runner/read-workspace-file.ts'
 import type { Repository } from './runner/repository.ts'
-import { createRuntime, endRun, type Runtime } from './runner/runtime.ts'
-import { annotate, writeOutputs, writeSummary } from './runner/write-results.ts'
+import { endRun, type Runtime, startRun } from './runner/runtime.ts'
+import { type RunResults, writeResults } from './runner/write-results.ts'
 
-async function main(): Promise<void> {
-  const raw = readInputs(sendInputs)
+export async function main(): Promise<void> {
+  const { raw, runtime } = startRun(sendInputs)
   void preloadFor(raw['base-url'])
-  const runtime = createRuntime({ apiToken: raw['api-token'], githubToken: raw['github-token'] })
-  const { log, secrets } = runtime
   const finished = await new Send(raw, runtime).run()
   const { result } = finished
-  await endRun(log, exitCode(result), () => {
-    writeOutputs(sendOutputs(finished), runtime)
-    if ('failure' in result) log.stack(result.failure)
-    writeReport(redactFields(finished, secrets.redact), raw.summary, runtime)
-  })
+  await endRun(runtime.log, exitCode(result), () => writeResults(resultsOf(finished, runtime), raw.summary, runtime))
 }
 
 /**
@@ -52,9 +44,8 @@ async function main(): Promise<void> {
 class Send {
   readonly #raw: SendInputs
   readonly #runtime: Runtime
-  readonly #state: SendState = { attempts: 0, advice: [] }
+  readonly #state: SendState = { advice: [] }
   #repository?: Promise<Repository>
-  #claims?: ClaimStore
 
   constructor(raw: SendInputs, runtime: Runtime) {
     this.#raw = raw
@@ -69,35 +60,39 @@ class Send {
   /** Never throws. The result says how the run ended. */
   async run(): Promise<FinishedSend> {
     const { watch } = this.#runtime
-    const result = await watch(this.#runSteps()).catch(error => this.#failed(error))
-    const claims = this.#claims
-    if (claims && !keepsClaim(result)) await watch(claims.giveUp()).catch(() => {})
-    return { ...this.#state, claim: claims?.state, result }
+    const failed = (error: unknown): Result => ({ outcome: 'not-sent', failure: asFailure(error) })
+    const prepared = await watch(this.#prepare()).catch(failed)
+    if ('outcome' in prepared) return { ...this.#state, attempts: 0, result: prepared }
+    const sent = await sendOnce(prepared)
+    if (sent.attempts > 0) this.#state.advice.push(...rerunAdvice(readContext().run.attempt, prepared.claims?.key))
+    return { ...this.#state, ...sent }
   }
 
-  /**
-   * If an unexpected error occurs after the first POST has started, the outcome is `unknown`, because the notification
-   * may have been sent.
-   */
-  #failed(error: unknown): Result {
-    return { outcome: this.#state.attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }
-  }
-
-  async #runSteps(): Promise<Result> {
+  /** Does everything that comes before the send. Returns a result if the run ends here. */
+  async #prepare(): Promise<ReadySend | Result> {
+    // 1. Read and check everything that was given.
     const read = await this.#readInputs()
     if ('skip' in read) return { outcome: 'skipped', reason: 'not-announceable', why: read.skip }
     const { settings, content, onceKey } = read
     const service = new PushService(settings, this.#runtime)
+
+    // 2. Choose who receives the notification.
     const target = await this.#chooseTarget(settings, service)
+
+    // 3. Make the body, and compare it with the one that was approved.
     const body = this.#makeBody(content, target)
-    checkPayload(settings, body)
+    if (settings.expectedPayload !== undefined) checkExpectedPayload(settings.expectedPayload, body)
+
+    // 4. Check the URLs.
     if (settings.checkUrls) await this.#checkUrls(settings, content)
+
+    // 5. Prepare the claim on the key. A dry run ends with a look at it.
+    const findOutside = () => findOutsideOf(settings)
     const claims = onceKey && (await this.#openRepository(settings)).openClaims(onceKey, recordOf(content, target))
-    if (settings.dryRun) return this.#endDryRun(settings, claims)
-    const skipped = await this.#claimInsideWindow(settings, claims)
-    if (skipped) return skipped
-    this.#state.advice.push(...rerunAdvice(readContext().run.attempt, onceKey?.key))
-    return this.#deliver(settings, service, body)
+    if (settings.dryRun) return this.#endDryRun(findOutside(), claims)
+
+    // 6. sendOnce() does the rest: claim the key, send, and keep or give up the claim.
+    return { service, body, claims, findOutside, watch: this.#runtime.watch }
   }
 
   /**
@@ -183,43 +178,13 @@ class Send {
   }
 
   /** Checks `send-between` and `once-key` as a real run would, but only reports the results. */
-  async #endDryRun(settings: SendSettings, claims: ClaimStore | undefined): Promise<Result> {
-    const outside = findOutside(settings)
+  async #endDryRun(outside: OutsideWindow | undefined, claims: ClaimStore | undefined): Promise<Result> {
     if (outside) this.#state.advice.push({ kind: 'outside-window', outside })
     this.#state.keyUse = await claims?.check()
     if (this.#runtime.signal.aborted) throw cancelledFailure('Sending')
     return { outcome: 'dry-run' }
   }
-
-  /**
-   * Claims the key if `send-between` allows sending now. Then checks the claim and the time again, because GitHub may
-   * have been slow, or the machine may have been suspended. Returns a result only if the run must not send.
-   */
-  async #claimInsideWindow(settings: SendSettings, claims: ClaimStore | undefined): Promise<Result | undefined> {
-    const outsideBefore = findOutside(settings)
-    if (outsideBefore) return { outcome: 'skipped', reason: 'outside-window', outside: outsideBefore }
-    if (!claims) return undefined
-    this.#claims = claims
-    const claimed = await claims.claim()
-    if (claimed !== 'claimed') return { outcome: 'skipped', reason: 'already-sent', claim: claimed }
-    const confirmed = await claims.confirm()
-    if (confirmed !== 'claimed') return { outcome: 'skipped', reason: 'already-sent', claim: confirmed }
-    const outsideAfter = findOutside(settings)
-    return outsideAfter && { outcome: 'skipped', reason: 'outside-window', outside: outsideAfter }
-  }
-
-  async #deliver(settings: SendSettings, service: PushService, body: string): Promise<Result> {
-    const onAttempt = () => this.#state.attempts++
-    const beforeRetry = () => stopBeforeRetry(settings, this.#claims)
-    const { verdict, ...response } = await deliver({ service, body, onAttempt, beforeRetry })
-    this.#state.response = response
-    if (!('failure' in verdict) || verdict.stop?.kind !== 'outside-window') return verdict
-    const { outside } = verdict.stop
-    return { outcome: 'skipped', reason: 'outside-window', outside, lastFailure: verdict.failure }
-  }
 }
-
-const keepsClaim = ({ outcome }: Result): boolean => outcome === 'sent' || outcome === 'unknown'
 
 function periodicKey(key: string, { oncePer, timeZone }: SendSettings, startedAt: Date): PeriodicKey {
   if (oncePer === undefined) return { key }
@@ -232,40 +197,19 @@ function recordOf({ notification }: Content, target: Target) {
   return { target: recipient, title: notification.title }
 }
 
-/** Throws a `payload-changed` Failure if the body differs from `expected-payload`. */
-function checkPayload({ expectedPayload }: SendSettings, body: string): void {
-  if (expectedPayload !== undefined) checkExpectedPayload(expectedPayload, body)
-}
-
 /** Returns what to report if `send-between` does not allow sending now, or undefined if it does. */
-function findOutside({ sendBetween, timeZone }: SendSettings): OutsideWindow | undefined {
+function findOutsideOf({ sendBetween, timeZone }: SendSettings): OutsideWindow | undefined {
   if (sendBetween === undefined) return undefined
   return outsideWindow(sendBetween, timeZone ?? 'UTC', new Date())
 }
 
-/**
- * Returns why the action must not retry after a wait, or undefined if a retry is allowed. Checks the claim before
- * `send-between`, because another run may have claimed the key and may send the notification.
- */
-async function stopBeforeRetry(settings: SendSettings, claims: ClaimStore | undefined): Promise<RetryStop | undefined> {
-  const stop = await claims?.findRetryStop()
-  if (stop) return stop
-  const outside = findOutside(settings)
-  return outside && { kind: 'outside-window', outside }
-}
-
-function writeReport(finished: FinishedSend, summary: string, runtime: Runtime): void {
-  const { log } = runtime
-  const report = reportOf(finished)
-  const { entries, annotation } = report
-  writeSummary(summary, () => renderSummary(report), runtime)
-  for (const { level, title, ...text } of entries) {
-    if (level === 'note') log.info(logText(text))
-    else log[level](title ?? 'Advice', logText(text))
+function resultsOf(finished: FinishedSend, { secrets }: Runtime): RunResults {
+  const { result } = finished
+  const report = () => {
+    const sendReport = reportOf(redactFields(finished, secrets.redact))
+    const { entries, annotation, closingLine } = sendReport
+    const closing: LogEntry[] = annotation ? [] : [{ level: 'note', text: closingLine }]
+    return { renderSummary: () => renderSummary(sendReport), entries: [...entries, ...closing], annotation }
   }
-
-  if (annotation) annotate(log, 'failure' in finished.result ? 'error' : 'notice', annotation)
-  else log.info(report.closingLine)
+  return { outputs: sendOutputs(finished), failure: 'failure' in result ? result.failure : undefined, report }
 }
-
-void main() // CrashWatch in runner/runtime.ts handles every error from main().

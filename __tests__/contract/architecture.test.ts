@@ -69,3 +69,17 @@ test('only one file starts a process, which is git without a shell', () => {
     expect(text).not.toContain('shell')
   }
 })
+
+test('only the files that start an action run code when they are imported', () => {
+  const starting = files.filter(({ text }) => /^(import '|void |await )/m.test(text))
+  expect(starting.map(({ name }) => name).sort()).toEqual(['start-audiences.ts', 'start-preview.ts', 'start-send.ts'])
+})
+
+// The preview needs Node 24, so tests cannot import it.
+test.each(['send', 'audiences'])('importing src/%s.ts adds no listeners to the process', async name => {
+  const listeners = () => process.eventNames().map(event => [event, process.listenerCount(event)])
+  const before = listeners()
+  const { main } = await import(`../../src/${name}.ts`)
+  expect(main).toEqual(expect.any(Function))
+  expect(listeners()).toEqual(before)
+})

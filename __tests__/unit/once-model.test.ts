@@ -2,7 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
 import { skipWaits } from '../helpers/no-waits.ts'
 import { type EventName, events, type Operation, possible } from './once-events.ts'
-import type { Ended, RunOf } from './once-steps.ts'
+import type { Ended, RunOf } from './once-run.ts'
 import { type Choose, type Costs, clock, createWorld } from './once-world.ts'
 
 // once-model.md explains what these tests model and how to read a failing history.

@@ -4,7 +4,7 @@ import { answer as answerOf, fault } from '../helpers/answers.ts'
 import { answerTo, type GithubState, operationOf } from '../helpers/doubles/github-api.ts'
 import type { Advised } from '../helpers/printed-advice.ts'
 import { answerWith, type Effect, type EventName, events, type Operation, possible } from './once-events.ts'
-import { type Ended, type RunOf, runSteps, sha, token } from './once-steps.ts'
+import { type Ended, type RunOf, run, sha, token } from './once-run.ts'
 
 /**
  * Picks an alternative and returns its index. `costs` and `names` have one entry per alternative, and the first
@@ -45,7 +45,7 @@ const suspendedMs = 3_600_000
 /** The clock that all machines share. */
 export const clock = { now: 0 }
 
-/** Creates an in-memory GitHub and push service, and simulates runs of the real steps, one request at a time. */
+/** Creates an in-memory GitHub and push service, and simulates runs of the action's own code, one request at a time. */
 export function createWorld(choose: Choose, costs: Costs) {
   clock.now = 0
   const github: GithubState = {
@@ -173,7 +173,7 @@ export function createWorld(choose: Choose, costs: Costs) {
         })
       },
     }
-    runSteps(id, of, http, controller.signal).then(end, error => listener.failed(error))
+    run(id, of, http, controller.signal).then(end, error => listener.failed(error))
     return process
   }
 

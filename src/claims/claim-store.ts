@@ -92,6 +92,11 @@ export class ClaimStore {
     this.#claimRef = { key: wholeKey(key, period), ref: claimRef(key, period), repository: run.repository, serverUrl }
   }
 
+  /** The key, followed by its period if `once-per` is set. */
+  get key(): string {
+    return this.#claimRef.key
+  }
+
   get state(): ClaimState {
     const { kind, tags } = this.#own
     return kind === 'none' ? { kind } : { kind, tags, ...this.#claimRef }

@@ -1,4 +1,5 @@
 import type { Reason } from '../base/failure.ts'
+import type { Position } from '../base/problems.ts'
 import { truncate } from '../base/text.ts'
 import { type Blocks, commandBlock, type LinkedText, linkedText, sentence } from './markup.ts'
 
@@ -25,9 +26,11 @@ export interface Annotation {
  * otherwise.
  */
 export interface LogEntry extends LinkedText {
-  level: 'warning' | 'notice' | 'note'
+  level: 'error' | 'warning' | 'notice' | 'note'
   /** The annotation's title. Defaults to `Advice`. */
   title?: string
+  /** The place in a file of the workspace where GitHub shows the annotation. */
+  at?: Position & { file: string }
 }
 
 /** GitHub truncates annotation messages to this length, in UTF-16 code units. */

@@ -1,7 +1,7 @@
 import type { Failure, Hint } from '../base/failure.ts'
 import type { ClaimState } from '../claims/once-key.ts'
 import type { Annotation } from './annotations.ts'
-import type { FailedOutcome, SendState } from './send-result.ts'
+import type { FailedOutcome, FinishedSend, SendState } from './send-result.ts'
 
 const meanings: Record<FailedOutcome, string> = {
   rejected: 'Nothing was sent, because the request was refused.',
@@ -32,7 +32,7 @@ const joined = (...sentences: string[]) => sentences.filter(Boolean).join(' ')
 export function failureAnnotation(
   { title, reason, message, hint }: Failure,
   outcome?: FailedOutcome,
-  { claim, ...run }: Pick<SendState, 'claim'> & RunKind = {},
+  { claim, ...run }: Pick<FinishedSend, 'claim'> & RunKind = {},
 ): Annotation {
   // The hint for an internal error does not say whether to run the job again, so add a sentence that does.
   const isDefect = outcome === 'not-sent' && reason === 'internal-error' && typeof hint === 'string'

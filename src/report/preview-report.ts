@@ -2,6 +2,7 @@ import { controlCharacters } from '../base/characters.ts'
 import { type Position, problemText } from '../base/problems.ts'
 import { quote } from '../base/text.ts'
 import { type Advice, adviceText, pathOf } from './advice.ts'
+import type { LogEntry } from './annotations.ts'
 import { grouped } from './markup.ts'
 import {
   allProblems,
@@ -12,15 +13,6 @@ import {
   type PreviewedNotification,
   previewHeadline,
 } from './preview-result.ts'
-
-/** A log line if the level is `info`, and an annotation otherwise. */
-export interface PreviewEntry {
-  level: 'info' | 'notice' | 'warning' | 'error'
-  title: string
-  text: string
-  /** The place in the file where GitHub shows the annotation. In a log line, the text itself includes the position. */
-  at?: Position & { file: string }
-}
 
 interface SummaryFacts {
   /**
@@ -35,10 +27,10 @@ interface SummaryFacts {
  * Returns the log lines and annotations of a preview, but not the annotation for the failure that stopped it. GitHub
  * shows only ten annotations per level, so all problems and advice also get a log line.
  */
-export function previewEntries(preview: Preview, summary: SummaryFacts): PreviewEntry[] {
+export function previewEntries(preview: Preview, summary: SummaryFacts): LogEntry[] {
   const { notifications, omitted } = preview
   const problems = allProblems(preview)
-  const problemEntries = problems.map((problem): PreviewEntry => {
+  const problemEntries = problems.map((problem): LogEntry => {
     const { file, position, reason } = problem
     const invalid = file === undefined ? 'Invalid inputs' : 'Invalid notification'
     const title = reason === 'url-check-failed' ? 'URL check failed' : invalid
@@ -59,11 +51,11 @@ export function previewEntries(preview: Preview, summary: SummaryFacts): Preview
   ]
 }
 
-const line = (text: string): PreviewEntry => ({ level: 'info', title: '', text })
+const line = (text: string): LogEntry => ({ level: 'note', text })
 
-function adviceEntries(notification: PreviewedNotification): PreviewEntry[] {
+function adviceEntries(notification: PreviewedNotification): LogEntry[] {
   const { file, advice, redirects } = notification
-  const ofAdvice = advice.flatMap((each): PreviewEntry[] => {
+  const ofAdvice = advice.flatMap((each): LogEntry[] => {
     const position = advicePosition(notification, each)
     const text = adviceText(each)
     return [
@@ -80,7 +72,7 @@ function advicePosition({ content, positionOf }: PreviewedNotification, advice: 
   return sources[path[0] ?? ''] === 'file' ? positionOf(path) : undefined
 }
 
-function summaryEntries({ file, content }: PreviewedNotification, { url, unrendered }: SummaryFacts): PreviewEntry[] {
+function summaryEntries({ file, content }: PreviewedNotification, { url, unrendered }: SummaryFacts): LogEntry[] {
   const at = placeOf(file)
   if (unrendered.has(file)) {
     const subject = file === '' ? 'the notification' : quote(file)
@@ -95,20 +87,20 @@ function summaryEntries({ file, content }: PreviewedNotification, { url, unrende
 const maxRenamed = 10
 
 /** Reports why previews may be missing: a glob matches no file, or `only` left out a renamed file. */
-function omittedEntries({ renamed, unmatched }: Omitted): PreviewEntry[] {
-  const ofRenamed = renamed.slice(0, maxRenamed).map(({ file, oldName }): PreviewEntry => {
+function omittedEntries({ renamed, unmatched }: Omitted): LogEntry[] {
+  const ofRenamed = renamed.slice(0, maxRenamed).map(({ file, oldName }): LogEntry => {
     const text = `${quote(file)} is the renamed file ${quote(oldName)}, so it does not count as added.`
     return { level: 'notice', title: 'Renamed', text, at: placeOf(file) }
   })
   const left = renamed.length - ofRenamed.length
   if (left > 0) ofRenamed.push(line(`${grouped(left)} more files were only renamed, so they do not count as added.`))
   const ofUnmatched = unmatched.map(
-    (each): PreviewEntry => ({ level: 'warning', title: 'No file', text: problemText(each) }),
+    (each): LogEntry => ({ level: 'warning', title: 'No file', text: problemText(each) }),
   )
   return [...ofRenamed, ...ofUnmatched]
 }
 
-function closingEntries(preview: Preview): PreviewEntry[] {
+function closingEntries(preview: Preview): LogEntry[] {
   if (preview.failure) return []
   const text = `${previewHeadline(preview)}.`
   const isNothing = preview.omitted && preview.notifications.length === 0 && preview.problems.length === 0

@@ -1,27 +1,22 @@
 import type { Failure } from '../base/failure.ts'
-import type { ClaimState, KeyUse, OtherClaim } from '../claims/once-key.ts'
+import type { KeyUse } from '../claims/once-key.ts'
+import type { SendOnceResult, SentOnce } from '../claims/send-once.ts'
 import type { Content } from '../content/notification.ts'
-import type { OutsideWindow } from '../inputs/calendar.ts'
 import type { Target } from '../push/audience.ts'
-import type { Delivery } from '../push/delivery.ts'
-import type { Verdict } from '../push/outcome-and-retry.ts'
 import type { ChosenRelease } from '../release/announced-releases.ts'
 import type { NotAnnounceable } from '../release/derived-content.ts'
 import type { Advice } from './advice.ts'
 
 /** The result of running the send action. All reports are based on it. */
 export type Result =
-  | Verdict
+  | SendOnceResult
   | { outcome: 'dry-run' }
-  | { outcome: 'skipped'; reason: 'already-sent'; claim: OtherClaim }
   | { outcome: 'skipped'; reason: 'not-announceable'; why: NotAnnounceable }
-  /** `lastFailure` is the failure of the last POST before the window closed. Undefined if there was no POST. */
-  | { outcome: 'skipped'; reason: 'outside-window'; outside: OutsideWindow; lastFailure?: Failure }
 
 export type Outcome = Result['outcome']
 export type FailedOutcome = Extract<Result, { failure: Failure }>['outcome']
 
-/** The state of a run. Each step of the run sets some of these fields. */
+/** What a run finds out before it sends. Each step sets some of these fields. */
 export interface SendState {
   /**
    * Set if a new run might not pick up this release, because the release came from a `release` event (`event`), or
@@ -38,17 +33,12 @@ export interface SendState {
   extraFields?: Record<string, unknown>
   /** The exact JSON body of the request. Also set in a dry run. */
   payload?: string
-  /** The number of POST attempts, including those that did not connect. */
-  attempts: number
-  /** The status and body of the last response to a POST. Undefined if the run made no POST request. */
-  response?: Omit<Delivery, 'verdict'>
   advice: Advice[]
   /** Whether the key has already been used. Set only in a dry run, which checks its key without claiming it. */
   keyUse?: KeyUse
-  claim?: ClaimState
 }
 
-export interface FinishedSend extends SendState {
+export interface FinishedSend extends SendState, Omit<SentOnce, 'result'> {
   result: Result
 }
 

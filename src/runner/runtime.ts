@@ -6,12 +6,22 @@ import { proxyCredentials } from '../http/proxy.ts'
 import { cancellation } from './cancellation.ts'
 import { readProxySettings } from './context.ts'
 import { Log } from './log.ts'
+import { readInputs } from './read-inputs.ts'
+
+/**
+ * Starts a run: reads the inputs, masks the tokens among them, and creates the services. Call this only once per
+ * process, because it listens for uncaught errors.
+ */
+export function startRun<Name extends string>(inputNames: readonly Name[]) {
+  const raw = readInputs(inputNames)
+  const { 'api-token': apiToken = '', 'github-token': githubToken }: Partial<Record<string, string>> = raw
+  return { raw, runtime: createRuntime({ apiToken, githubToken }) }
+}
 
 /** The services that every action needs during a run, such as the log and the HTTP client. */
 export type Runtime = ReturnType<typeof createRuntime>
 
-/** Call this only once per process, because it listens for uncaught errors. */
-export function createRuntime(tokens: { apiToken: string; githubToken?: string }) {
+function createRuntime(tokens: { apiToken: string; githubToken?: string }) {
   const startedAt = new Date()
   const proxies = readProxySettings()
   const { passwords, userNames } = proxyCredentials(proxies)

@@ -1,19 +1,48 @@
 import { appendFileSync, statSync, truncateSync } from 'node:fs'
-import { describe } from '../base/failure.ts'
+import { describe, type Failure } from '../base/failure.ts'
 import { parseBoolean } from '../inputs/value-rules.ts'
-import { type Annotation, annotationText } from '../report/annotations.ts'
+import { type Annotation, annotationText, type LogEntry, logText } from '../report/annotations.ts'
 import { type Blocks, flatBlocks, grouped } from '../report/markup.ts'
 import { escapeCommands, type Log } from './log.ts'
 import type { Runtime } from './runtime.ts'
 
-// Each report writes the outputs first, because workflows depend on them most, and the runner kills a cancelled step
-// after ten seconds.
+/** How a run ended. `failure` is set if it failed. */
+export interface RunResults {
+  outputs: Record<string, string>
+  failure?: Failure
+  /** Makes the report for people. Called only once the outputs are written. */
+  report: () => RunReport
+}
+
+export interface RunReport {
+  renderSummary: () => Blocks
+  entries: readonly LogEntry[]
+  /** Explains why the run failed or sent nothing. */
+  annotation?: Annotation
+}
+
+/**
+ * Writes the outputs, the job summary, the log, and the annotation. The outputs come first, because workflows depend on
+ * them most, and the runner kills a cancelled step after ten seconds.
+ */
+export function writeResults({ outputs, failure, report }: RunResults, summaryInput: string, runtime: Runtime): void {
+  const { log } = runtime
+  writeOutputs(outputs, runtime)
+  if (failure) log.stack(failure)
+  const { renderSummary, entries, annotation } = report()
+  writeSummary(summaryInput, renderSummary, runtime)
+  for (const { level, title = 'Advice', at, ...text } of entries) {
+    if (level === 'note') log.info(logText(text))
+    else log[level](title, logText(text), at)
+  }
+  if (annotation) annotate(log, failure ? 'error' : 'notice', annotation)
+}
 
 /**
  * Writes the annotation for a failed or skipped run. If the annotation is too long, writes the full text to the log
  * first.
  */
-export function annotate(log: Log, level: 'error' | 'notice', annotation: Annotation): void {
+function annotate(log: Log, level: 'error' | 'notice', annotation: Annotation): void {
   const { title, why } = annotation
   const { text, isShortened } = annotationText(annotation, escapeCommands)
   if (isShortened) log.info(why.text)
@@ -24,16 +53,16 @@ export function annotate(log: Log, level: 'error' | 'notice', annotation: Annota
  * How many characters of output GitHub passes to other jobs. It accepts 1 MiB of outputs per job and counts two bytes
  * per character.
  */
-export const maxJobOutput = 524_288
+const maxJobOutput = 524_288
 
-export const jobOutputLimit = `GitHub passes at most about ${grouped(maxJobOutput)} characters to other jobs.`
+export const isTooLarge = ({ length }: string): boolean => length > maxJobOutput
 
-/** Warns if an output is too large for GitHub to pass to other jobs. */
-export function warnIfLarge(log: Log, name: string, { length }: string): void {
-  if (length <= maxJobOutput) return
-  const size = `The \`${name}\` output has ${grouped(length)} characters.`
-  log.warning('Large output', `${size} ${jobOutputLimit} Use this output only in this job.`)
-}
+/** Returns a warning that an output is too large for other jobs. `what` says so, and `hint` says what to do. */
+export const largeOutputEntry = (what: string, hint: string): LogEntry => ({
+  level: 'warning',
+  title: 'Large output',
+  text: `${what} GitHub passes at most about ${grouped(maxJobOutput)} characters to other jobs. ${hint}`,
+})
 
 const outputsWithServiceText = ['response', 'audience-name']
 

@@ -1,13 +1,11 @@
-import { asFailure } from '../../src/base/failure.ts'
 import { ClaimStore } from '../../src/claims/claim-store.ts'
+import { type SentOnce, sendOnce } from '../../src/claims/send-once.ts'
 import { GithubClient } from '../../src/github/github-client.ts'
 import type { HttpClient } from '../../src/http/http-client.ts'
-import { deliver } from '../../src/push/delivery.ts'
 import { PushService } from '../../src/push/push-service.ts'
 import { holdsRunId } from '../../src/release/key-rules.ts'
 import { logText } from '../../src/report/annotations.ts'
 import { reportOf } from '../../src/report/send-report.ts'
-import type { Result } from '../../src/report/send-result.ts'
 import { contextOf } from '../helpers/context.ts'
 import { type Advised, adviceIn, leadsToAnotherKey } from '../helpers/printed-advice.ts'
 
@@ -23,12 +21,13 @@ export interface RunOf {
 
 export interface Ended {
   id: string
-  outcome: Result['outcome'] | 'killed'
+  outcome: SentOnce['result']['outcome'] | 'killed'
   advice: Advised[]
   leadsToAnotherKey: boolean
 }
 
-export async function runSteps(id: string, of: RunOf, http: HttpClient, signal: AbortSignal): Promise<Ended> {
+/** Sends with the code of the action, over a simulated network. */
+export async function run(id: string, of: RunOf, http: HttpClient, signal: AbortSignal): Promise<Ended> {
   const context = contextOf(http, { signal })
   const service = new PushService({ baseUrl: 'http://127.0.0.1:2', apiToken: 'model', timeout: 1, retries: 1 }, context)
   const repository = 'octo/site'
@@ -40,27 +39,14 @@ export async function runSteps(id: string, of: RunOf, http: HttpClient, signal: 
     run: { repository, sha, id: of.run, attempt: of.attempt },
   }
   const claims = new ClaimStore(onceKey, github, signal)
-  let attempts = 0
-  const proceed = async (): Promise<Result> => {
-    const claimed = await claims.claim()
-    if (claimed !== 'claimed') return { outcome: 'skipped', reason: 'already-sent', claim: claimed }
-    const confirmed = await claims.confirm()
-    if (confirmed !== 'claimed') return { outcome: 'skipped', reason: 'already-sent', claim: confirmed }
-    const onAttempt = () => attempts++
-    const beforeRetry = () => claims.findRetryStop()
-    return (await deliver({ service, body: '{}', onAttempt, beforeRetry })).verdict
-  }
-  const result = await proceed().catch(
-    (error): Result => ({ outcome: attempts > 0 ? 'unknown' : 'not-sent', failure: asFailure(error) }),
-  )
-  const keepsClaim = result.outcome === 'sent' || result.outcome === 'unknown'
-  if (!keepsClaim) await claims.giveUp()
+  const ready = { service, body: '{}', claims, findOutside: () => undefined, watch: <T>(work: Promise<T>) => work }
+  const sent = await sendOnce(ready)
   const isKeyOfRun = holdsRunId(of.key, of.run)
-  const { entries, annotation } = reportOf({ result, claim: claims.state, attempts, advice: [], isKeyOfRun })
+  const { entries, annotation } = reportOf({ ...sent, advice: [], isKeyOfRun })
   const texts = [...entries, ...(annotation ? [annotation.next] : [])].map(logText)
   return {
     id,
-    outcome: result.outcome,
+    outcome: sent.result.outcome,
     advice: texts.flatMap(adviceIn),
     leadsToAnotherKey: texts.some(each => leadsToAnotherKey(each, isKeyOfRun)),
   }

@@ -1,0 +1,4 @@
+import './runner/signals.ts'
+import { main } from './preview.ts'
+
+void main() // CrashWatch in runner/runtime.ts handles every error from main().
