@@ -540,6 +540,10 @@ class ClaimStore {
         this.#signal = signal;
         this.#claimRef = { key: wholeKey(key, period), ref: claimRef(key, period), repository: run.repository, serverUrl };
     }
+    /** The key, followed by its period if `once-per` is set. */
+    get key() {
+        return this.#claimRef.key;
+    }
     get state() {
         const { kind, tags } = this.#own;
         return kind === 'none' ? { kind } : { kind, tags, ...this.#claimRef };

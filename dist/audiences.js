@@ -107,10 +107,13 @@ module.exports = require("node:https");
 var __webpack_exports__ = {};
 
 ;// CONCATENATED MODULE: ./build/js/runner/cancellation.js
-// Each entry file imports this file first, because a signal that arrives before the listeners are added would end the
-// process without any outputs.
 /** Ends the run early if the runner cancels the step or an uncaught error occurs. */
 const cancellation = new AbortController();
+
+;// CONCATENATED MODULE: ./build/js/runner/signals.js
+
+// The start of each action imports this file first, because a signal that arrives before the listeners are added would
+// end the process without any outputs.
 /**
  * To cancel a step, the runner sends SIGINT, then SIGTERM (on Windows, Ctrl-Break, which Node calls SIGBREAK) after
  * 7.5 s, and SIGKILL after another 2.5 s. Terminals and service managers send SIGHUP or SIGQUIT. The listeners are
@@ -3633,7 +3636,16 @@ function stackOf(thrown) {
 
 
 
-/** Call this only once per process, because it listens for uncaught errors. */
+
+/**
+ * Starts a run: reads the inputs, masks the tokens among them, and creates the services. Call this only once per
+ * process, because it listens for uncaught errors.
+ */
+function startRun(inputNames) {
+    const raw = readInputs(inputNames);
+    const { 'api-token': apiToken = '', 'github-token': githubToken } = raw;
+    return { raw, runtime: createRuntime({ apiToken, githubToken }) };
+}
 function createRuntime(tokens) {
     const startedAt = new Date();
     const proxies = readProxySettings();
@@ -3713,8 +3725,26 @@ function reportFailedReport(log, error) {
 
 
 
-// Each report writes the outputs first, because workflows depend on them most, and the runner kills a cancelled step
-// after ten seconds.
+/**
+ * Writes the outputs, the job summary, the log, and the annotation. The outputs come first, because workflows depend on
+ * them most, and the runner kills a cancelled step after ten seconds.
+ */
+function writeResults({ outputs, failure, report }, summaryInput, runtime) {
+    const { log } = runtime;
+    writeOutputs(outputs, runtime);
+    if (failure)
+        log.stack(failure);
+    const { renderSummary, entries, annotation } = report();
+    writeSummary(summaryInput, renderSummary, runtime);
+    for (const { level, title = 'Advice', at, ...text } of entries) {
+        if (level === 'note')
+            log.info(logText(text));
+        else
+            log[level](title, logText(text), at);
+    }
+    if (annotation)
+        annotate(log, failure ? 'error' : 'notice', annotation);
+}
 /**
  * Writes the annotation for a failed or skipped run. If the annotation is too long, writes the full text to the log
  * first.
@@ -3731,14 +3761,13 @@ function annotate(log, level, annotation) {
  * per character.
  */
 const maxJobOutput = 524_288;
-const jobOutputLimit = `GitHub passes at most about ${grouped(maxJobOutput)} characters to other jobs.`;
-/** Warns if an output is too large for GitHub to pass to other jobs. */
-function warnIfLarge(log, name, { length }) {
-    if (length <= maxJobOutput)
-        return;
-    const size = `The \`${name}\` output has ${grouped(length)} characters.`;
-    log.warning('Large output', `${size} ${jobOutputLimit} Use this output only in this job.`);
-}
+const isTooLarge = ({ length }) => length > maxJobOutput;
+/** Returns a warning that an output is too large for other jobs. `what` says so, and `hint` says what to do. */
+const largeOutputEntry = (what, hint) => ({
+    level: 'warning',
+    title: 'Large output',
+    text: `${what} GitHub passes at most about ${grouped(maxJobOutput)} characters to other jobs. ${hint}`,
+});
 const outputsWithServiceText = ['response', 'audience-name'];
 /**
  * Sets every output. Redacts only the outputs that contain text from the service. All other outputs are codes, numbers,
@@ -3840,12 +3869,11 @@ function joinBlocks(parts, maxBytes = maxSummaryBytes) {
 
 
 
-
 async function main() {
-    const raw = readInputs(serviceInputs);
-    const runtime = createRuntime({ apiToken: raw['api-token'] });
+    const { raw, runtime } = startRun(serviceInputs);
     const result = await runtime.watch(runSteps(raw, runtime)).catch(asFailure);
-    await endRun(runtime.log, result instanceof failure_Failure ? 1 : 0, () => writeReport(result, raw.summary, runtime));
+    const exitCode = result instanceof failure_Failure ? 1 : 0;
+    await endRun(runtime.log, exitCode, () => writeResults(resultsOf(result, runtime), raw.summary, runtime));
 }
 /** Throws a Failure if an input is invalid or the service does not return a valid list. */
 async function runSteps(raw, runtime) {
@@ -3857,24 +3885,33 @@ async function runSteps(raw, runtime) {
         throw problems.failure();
     return listAudiences(new PushService(settings, runtime));
 }
-function writeReport(result, summary, runtime) {
-    const { log, redact, secrets } = runtime;
+function resultsOf(result, { redact, secrets }) {
     if (result instanceof failure_Failure) {
         const failure = redactFailure(result, secrets.redact);
-        writeOutputs(audiencesOutputs(failure), runtime);
-        writeSummary(summary, () => renderAudiencesSummary(failure), runtime);
-        log.stack(result);
-        annotate(log, 'error', failureAnnotation(failure));
-        return;
+        const renderSummary = () => renderAudiencesSummary(failure);
+        const report = () => ({ renderSummary, entries: [], annotation: failureAnnotation(failure) });
+        return { outputs: audiencesOutputs(failure), failure: result, report };
     }
     // Redact only the names, because a short token could match part of a number by chance.
     const list = result.map(({ id, name, reach }) => ({ id, name: redact(name), reach }));
     const outputs = audiencesOutputs(list);
-    writeOutputs(outputs, runtime);
-    writeSummary(summary, () => renderAudiencesSummary(list), runtime);
-    warnIfLarge(log, 'audiences', outputs.audiences);
-    log.info(`The service lists ${counted(list.length, 'audience')}.`);
+    const entries = [...sizeEntries(outputs.audiences), closingEntry(list)];
+    return { outputs, report: () => ({ renderSummary: () => renderAudiencesSummary(list), entries }) };
 }
+function sizeEntries(output) {
+    if (!isTooLarge(output))
+        return [];
+    const what = `The \`audiences\` output has ${grouped(output.length)} characters.`;
+    return [largeOutputEntry(what, 'Use this output only in this job.')];
+}
+const closingEntry = ({ length }) => ({
+    level: 'note',
+    text: `The service lists ${counted(length, 'audience')}.`,
+});
+
+;// CONCATENATED MODULE: ./build/js/start-audiences.js
+
+
 void main(); // CrashWatch in runner/runtime.ts handles every error from main().
 
 module.exports = __webpack_exports__;

@@ -2793,10 +2793,13 @@ function closestMatch(target, candidates, options) {
 var __webpack_exports__ = {};
 
 ;// CONCATENATED MODULE: ./build/js/runner/cancellation.js
-// Each entry file imports this file first, because a signal that arrives before the listeners are added would end the
-// process without any outputs.
 /** Ends the run early if the runner cancels the step or an uncaught error occurs. */
 const cancellation = new AbortController();
+
+;// CONCATENATED MODULE: ./build/js/runner/signals.js
+
+// The start of each action imports this file first, because a signal that arrives before the listeners are added would
+// end the process without any outputs.
 /**
  * To cancel a step, the runner sends SIGINT, then SIGTERM (on Windows, Ctrl-Break, which Node calls SIGBREAK) after
  * 7.5 s, and SIGKILL after another 2.5 s. Terminals and service managers send SIGHUP or SIGQUIT. The listeners are
@@ -2813,12 +2816,385 @@ var base_failure = __nccwpck_require__(500);
 var base_problems = __nccwpck_require__(268);
 // EXTERNAL MODULE: ./build/js/base/version.js
 var version = __nccwpck_require__(994);
+;// CONCATENATED MODULE: external "node:string_decoder"
+const external_node_string_decoder_namespaceObject = require("node:string_decoder");
+// EXTERNAL MODULE: ./build/js/http/backoff.js
+var backoff = __nccwpck_require__(95);
+// EXTERNAL MODULE: ./build/js/http/http-client.js + 3 modules
+var http_client = __nccwpck_require__(974);
+// EXTERNAL MODULE: ./build/js/base/json.js
+var base_json = __nccwpck_require__(910);
+// EXTERNAL MODULE: ./build/js/base/text.js
+var base_text = __nccwpck_require__(199);
+// EXTERNAL MODULE: ./build/js/base/units.js
+var units = __nccwpck_require__(893);
+// EXTERNAL MODULE: ./build/js/http/proxy.js
+var proxy = __nccwpck_require__(927);
+;// CONCATENATED MODULE: ./build/js/push/service-failures.js
+
+
+
+
+
+
+const hints = {
+    'connection-failed': 'Check `base-url`, and check that the runner can reach this address.',
+    'tls-failed': 'Check `base-url` and the certificate of the service. For a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.',
+    timeout: 'Check that the service is up. If the service is only slow, raise `timeout` for later sends.',
+    'connection-lost': 'Check that the service is up.',
+    'bad-response': 'Check that `base-url` is the address of the push service.',
+};
+const slowHint = {
+    newRunAfter: 'Check that the service is up, and run this again. If the service is only slow, raise `timeout`, then',
+};
+const tlsHints = {
+    ERR_SSL_WRONG_VERSION_NUMBER: 'Check the port in `base-url`. If you use an https proxy, check the port of the proxy too.',
+    ERR_TLS_CERT_ALTNAME_INVALID: 'Check the host in `base-url`, because the certificate of the service is for another host.',
+    ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: 'Use an address of the service (or a proxy) that does not require a client certificate.',
+};
+/**
+ * Returns what the user should do next. If a send is in doubt, the hint does not tell users to send again, because they
+ * must first check whether the notification was sent. The report explains how to check and how to send again.
+ */
+function hintForFailure(operation, { reason, mayHaveBeenReceived, cause }) {
+    const isInDoubt = operation === 'Sending' && mayHaveBeenReceived;
+    if (reason === 'cancelled')
+        return isInDoubt ? '' : base_failure/* cancelledHint */.Pz;
+    // If the proxy failed, the service received nothing, so the send is not in doubt.
+    if (reason === 'proxy-failed')
+        return (0,proxy/* proxyHint */.CJ)(cause);
+    const { code = '' } = Object(cause);
+    const hint = (reason === 'tls-failed' && tlsHints[code]) || hints[reason];
+    if (isInDoubt)
+        return hint;
+    if (reason === 'timeout')
+        return slowHint;
+    return `${hint} Then run this again.`;
+}
+/**
+ * Explains why a request failed. For a send, also says whether the service may have received the request. For the list
+ * of audiences, that does not matter, because fetching it twice is harmless.
+ */
+function whatHappened(operation, { reason, mayHaveBeenReceived }, detail) {
+    const isSend = operation === 'Sending';
+    const mayHaveReceived = isSend ? ' The service may have received the request.' : '';
+    const texts = {
+        'connection-failed': `Could not connect to the service (${detail}).`,
+        'tls-failed': `Could not make a secure connection to the service (${detail}).`,
+        'proxy-failed': `Could not use the proxy (${detail}).`,
+        timeout: mayHaveBeenReceived
+            ? `The service did not send a complete response in time (${detail}).${mayHaveReceived}`
+            : `Timed out connecting to the service (${detail}).`,
+        'connection-lost': `The connection was lost before the response was complete (${detail}).${mayHaveReceived}`,
+        'bad-response': `The response of the service is not valid HTTP, or is incomplete (${detail}).`,
+        cancelled: isSend && mayHaveBeenReceived
+            ? 'The run was cancelled, but the service may already have received the request.'
+            : (0,base_failure/* cancelledMessage */.$6)(operation),
+    };
+    return texts[reason];
+}
+/**
+ * Turns a network failure into a Failure. Redacts and shortens text from other hosts, such as the names in a
+ * certificate.
+ */
+function requestFailure(operation, failure, redact) {
+    const { reason, cause } = failure;
+    return new base_failure/* Failure */.HR({
+        reason,
+        title: `${operation} failed`,
+        message: whatHappened(operation, failure, (0,base_text/* excerpt */.Kb)((0,base_failure/* describe */.q0)(cause), redact)),
+        hint: hintForFailure(operation, failure),
+        cause,
+    });
+}
+/**
+ * Turns a response with a status other than 2xx into a Failure. Set `isInDoubt` if the notification may have been sent.
+ */
+function statusFailure(operation, response, redact, isInDoubt = false) {
+    const { status, headers, body, incomplete } = response;
+    const location = headers.location ? ` and points to ${(0,base_text/* quote */.hD)(publicPart(redact(headers.location)))}` : '';
+    const said = (0,base_text/* excerpt */.Kb)(body, redact, incomplete !== undefined);
+    const words = said && `: ${said.replace(/\.$/, '')}`;
+    const responded = `The ${status === 407 ? 'proxy' : 'service'} responded ${(0,http_client/* statusName */.Er)(status)}${location}${words}.`;
+    return new base_failure/* Failure */.HR({
+        reason: `http-${status}`,
+        title: `${operation} failed`,
+        message: isInDoubt ? responded : `${responded}${pauseText(headers['retry-after'])}`,
+        hint: isInDoubt ? hintInDoubt(status) : serviceHint(status, operation, said !== ''),
+    });
+}
+/**
+ * Returns a URL without its credentials, query, and fragment, because they may contain secrets that the action does not
+ * know about and cannot redact.
+ */
+function publicPart(url) {
+    const [address = ''] = url.split(/[?#]/, 1);
+    return address.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i, '$1//');
+}
+/** Explains why this status leaves a send in doubt. The report adds what users must check before they send again. */
+function hintInDoubt(status) {
+    if (status === 302 || status === 303)
+        return 'Many services redirect after they have handled a request. The action does not follow redirects, because the token would go to the new address. So if nothing was sent, correct `base-url` first.';
+    if (status === 408 || status === 499)
+        return 'A server between the action and the service stopped waiting, but may have passed the request on.';
+    if (status === 503)
+        return 'Check the status of the service. A gateway also answers 503 if the service read the request and then failed.';
+    return 'The service has a problem. Check the status of the service.';
+}
+/** Whether a body begins with `<`, which suggests that a website responded instead of the service. */
+const isWebPage = (body) => /^\s*</.test(body);
+const websiteHint = '`base-url` is probably the address of a website. If it is, set `base-url` to the address of the API, without `/v1/…`.';
+/**
+ * Returns a sentence about `Retry-After` if it asks for a longer wait than this action allows, or else an empty string.
+ */
+function pauseText(header) {
+    const waitMs = (0,backoff/* retryAfter */.P9)(header, Date.now());
+    if (waitMs === undefined || waitMs <= backoff/* maxWaitMs */.wJ)
+        return '';
+    const wait = waitMs > units/* dayMs */.LP ? 'more than a day' : `${Math.ceil(waitMs / 1_000)} s`;
+    return ` Retry-After asks for ${wait}; this action waits at most ${backoff/* maxWaitMs */.wJ / 1_000} s.`;
+}
+function serviceHint(status, operation, saidWhy) {
+    if (status === 401 || status === 403) {
+        return 'The service refused the token. Check that `api-token` is the current API token of this site, without quotation marks, and that this workflow can read the secret. Then run this again.';
+    }
+    if (status === 404) {
+        const audience = operation === 'Sending' ? ' With `target: audience`, check `audience-id` too.' : '';
+        return `Check \`base-url\`, because there may be no push service at that address. The action adds \`/v1/…\` itself.${audience}`;
+    }
+    if (status === 407)
+        return proxy/* proxyCredentialsHint */.a5;
+    if (status === 429)
+        return 'The service refused the request because of its rate limit. Wait, then run this again.';
+    if (status >= 300 && status < 400) {
+        return 'The action does not follow redirects, because the token would go to the new address. Correct `base-url`.';
+    }
+    if (status >= 500)
+        return 'The service has a problem. Check the status of the service before you run this again.';
+    if (status === 408)
+        return 'The service did not receive the request in time. Run this again.';
+    if (saidWhy)
+        return { newRunAfter: 'Fix the problem that the service reported. If you had to change the workflow,' };
+    const check = operation === 'Sending' ? 'Check the content and `extra-fields`, or ask' : 'Ask';
+    return `The service gave no reason. ${check} the operator of the service.`;
+}
+
+;// CONCATENATED MODULE: ./build/js/push/outcome-and-retry.js
+
+
+
+
+
+/**
+ * Uses the result of one POST to decide whether the notification was sent and whether to retry (see the table in
+ * docs/delivery.md). The wait before a retry is `backoffMs`, unless a 429 asks for a different wait. A 5xx is never
+ * retried, not even a 503 with `Retry-After`, because a gateway may send a 5xx after the service has read the request.
+ */
+function verdictOn(result, backoffMs, redact) {
+    if (result.kind === 'failure')
+        return verdictOnFailure(result, backoffMs, redact);
+    return (0,http_client/* isSuccess */.oJ)(result.status) ? { done: verdictOnSuccess(result) } : verdictOnOtherStatus(result, backoffMs, redact);
+}
+function verdictOnFailure(failed, waitMs, redact) {
+    const failure = requestFailure('Sending', failed, redact);
+    if (failed.mayHaveBeenReceived)
+        return { done: { outcome: 'unknown', failure } };
+    const notSent = { outcome: 'not-sent', failure };
+    return failed.retryable ? { result: notSent, waitMs } : { done: notSent };
+}
+function verdictOnOtherStatus(response, waitMs, redact) {
+    const { status, headers } = response;
+    const outcome = provesNothingSent(status) ? 'rejected' : 'unknown';
+    const failed = { outcome, failure: statusFailure('Sending', response, redact, outcome === 'unknown') };
+    if (status !== 429)
+        return { done: failed };
+    return { result: failed, waitMs: (0,backoff/* retryAfter */.P9)(headers['retry-after'], Date.now()) ?? waitMs };
+}
+/**
+ * Statuses below 500 after which the notification may have been sent. Many services respond with 302 or 303 after
+ * handling a request. A server that responds with 408 or 499 has given up, but may already have passed the request on.
+ */
+const inDoubt = [302, 303, 408, 499];
+const provesNothingSent = (status) => status >= 300 && status < 500 && !inDoubt.includes(status);
+function verdictOnSuccess({ at, incomplete, body }) {
+    const json = (0,base_json/* parseJson */.qF)(body);
+    if (reportsFailure(json) || (json === undefined && beginningReportsFailure(body)))
+        return { outcome: 'unknown', failure: contradiction() };
+    if (isWebPage(body))
+        return { outcome: 'unknown', failure: websiteFailure() };
+    const unexpected = incomplete ?? unexpectedIn(body, json);
+    return { outcome: 'sent', sentAt: at, ...(unexpected && { unexpected }) };
+}
+function unexpectedIn(body, json) {
+    if (typeof json === 'string')
+        return 'json-text';
+    return json === undefined && body.trim() !== '' ? 'not-json' : undefined;
+}
+/** Whether the JSON in a 2xx response reports a failure, at the top level or in the first element of a list. */
+function reportsFailure(json) {
+    if (json === false)
+        return true;
+    const top = Array.isArray(json) ? json[0] : json;
+    return (0,base_json/* isObject */.Gv)(top) && Object.entries(top).some(([key, value]) => saysFailure(key.toLowerCase(), value));
+}
+function saysFailure(key, value) {
+    const word = typeof value === 'string' ? value.trim().toLowerCase() : value;
+    if (key === 'success' || key === 'ok')
+        return word === false || word === 'false' || word === 0;
+    if (key === 'status')
+        return word === 'error' || word === 'failed';
+    return (key === 'error' || key === 'errors') && !isEmpty(word);
+}
+/**
+ * The checks in saysFailure() as patterns, for JSON that was cut off and cannot be parsed. A pattern cannot tell how
+ * deeply a property is nested, so these patterns match nested properties too.
+ */
+const failuresInText = [
+    /"(?:success|ok)"\s*:\s*(?:false\b|"\s*false\s*"|-?0(?![.\d]))/i,
+    /"status"\s*:\s*"\s*(?:error|failed)\s*"/i,
+    /"errors?"\s*:\s*(?!null\b|false\b|-?0(?![.\d])|"\s*"|\[\s*\]|\{\s*\}|$)\S/i,
+];
+const beginningReportsFailure = (body) => /^\s*[[{]/.test(body) && failuresInText.some(pattern => pattern.test(body));
+const isEmpty = (value) => typeof value === 'object' && value !== null ? Object.keys(value).length === 0 : !value;
+const contradiction = () => new base_failure/* Failure */.HR({
+    reason: 'service-reported-failure',
+    title: 'The service reported a failure',
+    message: 'The service responded with a success status (2xx), but the body of the response reports a failure.',
+    hint: 'Read the response in the `response` output or in the job summary.',
+});
+const websiteFailure = () => new base_failure/* Failure */.HR({
+    reason: 'bad-response',
+    title: 'A website responded',
+    message: 'The response has a success status (2xx), but its body begins with `<` like a web page.',
+    hint: websiteHint,
+});
+
+;// CONCATENATED MODULE: ./build/js/push/delivery.js
+
+
+
+
+
+const maxOutputBytes = 65_536;
+/**
+ * Sends the notification. Retries only if the service definitely did not accept it (outcome-and-retry.ts), because a
+ * missing notification can be sent later, but a duplicate cannot be taken back.
+ */
+async function deliver(request) {
+    const { service, body, onAttempt, beforeRetry } = request;
+    const { signal, redact, log } = service.context;
+    let last = {};
+    const cancelled = () => {
+        const { statusCode } = last;
+        // If there was a response, it was a 429, because the action does not retry after any other response. A 429 means
+        // that nothing was sent.
+        const message = statusCode === undefined
+            ? undefined
+            : `The run was cancelled before the action tried again. The service had refused the request (${(0,http_client/* statusName */.Er)(statusCode)}).`;
+        return { outcome: 'not-sent', failure: (0,base_failure/* cancelledFailure */.Yq)('Sending', message) };
+    };
+    async function attempt(number) {
+        onAttempt();
+        const result = await service.send(body);
+        if (result.kind === 'response') {
+            const isTruncated = result.incomplete !== undefined;
+            const shown = redact(result.body, isTruncated);
+            last = { statusCode: result.status, body: firstBytes(shown, maxOutputBytes) };
+        }
+        // Use the unredacted response for the decision, because redaction could change the JSON in it.
+        return verdictOn(result, (0,backoff/* backoff */.JN)(number), redact);
+    }
+    const verdict = await (0,backoff/* withRetries */.LH)({
+        attempt,
+        retries: service.retries,
+        signal,
+        cancelled,
+        onWait: ({ failure }, waitMs) => log.retry(failure, waitMs),
+        beforeRetry: async (failed) => {
+            const stop = await beforeRetry?.();
+            return stop && { ...failed, stop };
+        },
+    });
+    return { verdict, ...last };
+}
+/** Truncates text to `max` bytes of UTF-8. If the limit cuts a character in half, the decoder drops that character. */
+const firstBytes = (text, max) => new external_node_string_decoder_namespaceObject.StringDecoder().write(Buffer.from(text).subarray(0, max));
+
+;// CONCATENATED MODULE: ./build/js/claims/send-once.js
+
+
+/**
+ * Sends a notification at most once: claims the key, confirms the claim, delivers the notification, and then keeps the
+ * claim or gives it up. Never throws.
+ */
+async function sendOnce(ready) {
+    const { service, body, claims, findOutside, watch } = ready;
+    const sent = { attempts: 0 };
+    async function runSteps() {
+        const outsideBefore = findOutside();
+        if (outsideBefore)
+            return outsideWindow(outsideBefore);
+        if (claims) {
+            sent.claim = claims.state;
+            const otherClaim = await claimKey(claims);
+            if (otherClaim)
+                return { outcome: 'skipped', reason: 'already-sent', claim: otherClaim };
+            // GitHub may have been slow, or the machine may have been suspended.
+            const outsideAfter = findOutside();
+            if (outsideAfter)
+                return outsideWindow(outsideAfter);
+        }
+        const onAttempt = () => sent.attempts++;
+        const { verdict, ...response } = await deliver({ service, body, onAttempt, beforeRetry: () => findStop(ready) });
+        sent.response = response;
+        return resultOf(verdict);
+    }
+    // After an unexpected error, the notification may have been sent if the first POST had started.
+    const failed = (error) => ({
+        outcome: sent.attempts > 0 ? 'unknown' : 'not-sent',
+        failure: (0,base_failure/* asFailure */.h_)(error),
+    });
+    const result = await watch(runSteps()).catch(failed);
+    if (sent.claim === undefined || !claims)
+        return { ...sent, result };
+    if (!keepsClaim(result))
+        await watch(claims.giveUp()).catch(() => { });
+    return { ...sent, result, claim: claims.state };
+}
+/** Returns the claim of another run, or undefined if this run has the claim. */
+async function claimKey(claims) {
+    const claimed = await claims.claim();
+    const confirmed = claimed === 'claimed' ? await claims.confirm() : claimed;
+    return confirmed === 'claimed' ? undefined : confirmed;
+}
+/**
+ * Returns why the action must not retry after a wait, or undefined if a retry is allowed. Checks the claim before
+ * `send-between`, because another run may have claimed the key and may send the notification.
+ */
+async function findStop({ claims, findOutside }) {
+    const stop = await claims?.findRetryStop();
+    if (stop)
+        return stop;
+    const outside = findOutside();
+    return outside && { kind: 'outside-window', outside };
+}
+function resultOf(verdict) {
+    if (!('failure' in verdict) || verdict.stop?.kind !== 'outside-window')
+        return verdict;
+    return outsideWindow(verdict.stop.outside, verdict.failure);
+}
+const outsideWindow = (outside, lastFailure) => ({
+    outcome: 'skipped',
+    reason: 'outside-window',
+    outside,
+    lastFailure,
+});
+const keepsClaim = ({ outcome }) => outcome === 'sent' || outcome === 'unknown';
+
 // EXTERNAL MODULE: ./build/js/inputs/value-rules.js
 var value_rules = __nccwpck_require__(125);
 // EXTERNAL MODULE: ./build/js/base/secrets.js
 var base_secrets = __nccwpck_require__(187);
-// EXTERNAL MODULE: ./build/js/base/units.js
-var units = __nccwpck_require__(893);
 ;// CONCATENATED MODULE: ./build/js/inputs/calendar.js
 
 
@@ -2870,7 +3246,7 @@ const minutesPerDay = 1_440;
  * docs/announce-releases.md, "Which releases"). When clocks go back, a repeated hour inside the window counts both
  * times. When clocks go forward past the start of the window, the window opens right after the change.
  */
-function outsideWindow(window, timeZone, at) {
+function calendar_outsideWindow(window, timeZone, at) {
     const clock = clockOf(timeZone);
     const now = clock(at);
     if (isInside(window, now))
@@ -3110,8 +3486,6 @@ const newKeySendsAgain = 'Careful: a new key has no record yet, so the first run
 var announced_releases = __nccwpck_require__(720);
 // EXTERNAL MODULE: ./build/js/release/derived-content.js
 var derived_content = __nccwpck_require__(557);
-// EXTERNAL MODULE: ./build/js/base/text.js
-var base_text = __nccwpck_require__(199);
 // EXTERNAL MODULE: ./build/js/base/url.js
 var base_url = __nccwpck_require__(775);
 // EXTERNAL MODULE: ./build/js/inputs/field-rules.js
@@ -3548,8 +3922,6 @@ function holds(key, text) {
     return false;
 }
 
-// EXTERNAL MODULE: ./build/js/base/json.js
-var base_json = __nccwpck_require__(910);
 // EXTERNAL MODULE: ./build/js/content/placeholders.js
 var content_placeholders = __nccwpck_require__(320);
 // EXTERNAL MODULE: ./build/js/content/precedence.js
@@ -3834,8 +4206,6 @@ const excerptFrom = (json, from) => (0,base_text/* truncate */.xv)(`${from > 0 ?
 
 // EXTERNAL MODULE: ./build/js/content/notification.js
 var content_notification = __nccwpck_require__(385);
-// EXTERNAL MODULE: ./build/js/http/http-client.js + 3 modules
-var http_client = __nccwpck_require__(974);
 // EXTERNAL MODULE: ./node_modules/leven/index.js
 var leven = __nccwpck_require__(785);
 // EXTERNAL MODULE: ./build/js/inputs/misspelled-names.js
@@ -3995,161 +4365,8 @@ function meantAudience(nearest, name) {
     return another ? undefined : only?.audience;
 }
 
-// EXTERNAL MODULE: ./build/js/http/backoff.js
-var backoff = __nccwpck_require__(95);
 // EXTERNAL MODULE: ./build/js/push/push-service.js
 var push_service = __nccwpck_require__(517);
-// EXTERNAL MODULE: ./build/js/http/proxy.js
-var proxy = __nccwpck_require__(927);
-;// CONCATENATED MODULE: ./build/js/push/service-failures.js
-
-
-
-
-
-
-const hints = {
-    'connection-failed': 'Check `base-url`, and check that the runner can reach this address.',
-    'tls-failed': 'Check `base-url` and the certificate of the service. For a private CA, set NODE_EXTRA_CA_CERTS to its certificate file on the runner.',
-    timeout: 'Check that the service is up. If the service is only slow, raise `timeout` for later sends.',
-    'connection-lost': 'Check that the service is up.',
-    'bad-response': 'Check that `base-url` is the address of the push service.',
-};
-const slowHint = {
-    newRunAfter: 'Check that the service is up, and run this again. If the service is only slow, raise `timeout`, then',
-};
-const tlsHints = {
-    ERR_SSL_WRONG_VERSION_NUMBER: 'Check the port in `base-url`. If you use an https proxy, check the port of the proxy too.',
-    ERR_TLS_CERT_ALTNAME_INVALID: 'Check the host in `base-url`, because the certificate of the service is for another host.',
-    ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: 'Use an address of the service (or a proxy) that does not require a client certificate.',
-};
-/**
- * Returns what the user should do next. If a send is in doubt, the hint does not tell users to send again, because they
- * must first check whether the notification was sent. The report explains how to check and how to send again.
- */
-function hintForFailure(operation, { reason, mayHaveBeenReceived, cause }) {
-    const isInDoubt = operation === 'Sending' && mayHaveBeenReceived;
-    if (reason === 'cancelled')
-        return isInDoubt ? '' : base_failure/* cancelledHint */.Pz;
-    // If the proxy failed, the service received nothing, so the send is not in doubt.
-    if (reason === 'proxy-failed')
-        return (0,proxy/* proxyHint */.CJ)(cause);
-    const { code = '' } = Object(cause);
-    const hint = (reason === 'tls-failed' && tlsHints[code]) || hints[reason];
-    if (isInDoubt)
-        return hint;
-    if (reason === 'timeout')
-        return slowHint;
-    return `${hint} Then run this again.`;
-}
-/**
- * Explains why a request failed. For a send, also says whether the service may have received the request. For the list
- * of audiences, that does not matter, because fetching it twice is harmless.
- */
-function whatHappened(operation, { reason, mayHaveBeenReceived }, detail) {
-    const isSend = operation === 'Sending';
-    const mayHaveReceived = isSend ? ' The service may have received the request.' : '';
-    const texts = {
-        'connection-failed': `Could not connect to the service (${detail}).`,
-        'tls-failed': `Could not make a secure connection to the service (${detail}).`,
-        'proxy-failed': `Could not use the proxy (${detail}).`,
-        timeout: mayHaveBeenReceived
-            ? `The service did not send a complete response in time (${detail}).${mayHaveReceived}`
-            : `Timed out connecting to the service (${detail}).`,
-        'connection-lost': `The connection was lost before the response was complete (${detail}).${mayHaveReceived}`,
-        'bad-response': `The response of the service is not valid HTTP, or is incomplete (${detail}).`,
-        cancelled: isSend && mayHaveBeenReceived
-            ? 'The run was cancelled, but the service may already have received the request.'
-            : (0,base_failure/* cancelledMessage */.$6)(operation),
-    };
-    return texts[reason];
-}
-/**
- * Turns a network failure into a Failure. Redacts and shortens text from other hosts, such as the names in a
- * certificate.
- */
-function requestFailure(operation, failure, redact) {
-    const { reason, cause } = failure;
-    return new base_failure/* Failure */.HR({
-        reason,
-        title: `${operation} failed`,
-        message: whatHappened(operation, failure, (0,base_text/* excerpt */.Kb)((0,base_failure/* describe */.q0)(cause), redact)),
-        hint: hintForFailure(operation, failure),
-        cause,
-    });
-}
-/**
- * Turns a response with a status other than 2xx into a Failure. Set `isInDoubt` if the notification may have been sent.
- */
-function statusFailure(operation, response, redact, isInDoubt = false) {
-    const { status, headers, body, incomplete } = response;
-    const location = headers.location ? ` and points to ${(0,base_text/* quote */.hD)(publicPart(redact(headers.location)))}` : '';
-    const said = (0,base_text/* excerpt */.Kb)(body, redact, incomplete !== undefined);
-    const words = said && `: ${said.replace(/\.$/, '')}`;
-    const responded = `The ${status === 407 ? 'proxy' : 'service'} responded ${(0,http_client/* statusName */.Er)(status)}${location}${words}.`;
-    return new base_failure/* Failure */.HR({
-        reason: `http-${status}`,
-        title: `${operation} failed`,
-        message: isInDoubt ? responded : `${responded}${pauseText(headers['retry-after'])}`,
-        hint: isInDoubt ? hintInDoubt(status) : serviceHint(status, operation, said !== ''),
-    });
-}
-/**
- * Returns a URL without its credentials, query, and fragment, because they may contain secrets that the action does not
- * know about and cannot redact.
- */
-function publicPart(url) {
-    const [address = ''] = url.split(/[?#]/, 1);
-    return address.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i, '$1//');
-}
-/** Explains why this status leaves a send in doubt. The report adds what users must check before they send again. */
-function hintInDoubt(status) {
-    if (status === 302 || status === 303)
-        return 'Many services redirect after they have handled a request. The action does not follow redirects, because the token would go to the new address. So if nothing was sent, correct `base-url` first.';
-    if (status === 408 || status === 499)
-        return 'A server between the action and the service stopped waiting, but may have passed the request on.';
-    if (status === 503)
-        return 'Check the status of the service. A gateway also answers 503 if the service read the request and then failed.';
-    return 'The service has a problem. Check the status of the service.';
-}
-/** Whether a body begins with `<`, which suggests that a website responded instead of the service. */
-const isWebPage = (body) => /^\s*</.test(body);
-const websiteHint = '`base-url` is probably the address of a website. If it is, set `base-url` to the address of the API, without `/v1/…`.';
-/**
- * Returns a sentence about `Retry-After` if it asks for a longer wait than this action allows, or else an empty string.
- */
-function pauseText(header) {
-    const waitMs = (0,backoff/* retryAfter */.P9)(header, Date.now());
-    if (waitMs === undefined || waitMs <= backoff/* maxWaitMs */.wJ)
-        return '';
-    const wait = waitMs > units/* dayMs */.LP ? 'more than a day' : `${Math.ceil(waitMs / 1_000)} s`;
-    return ` Retry-After asks for ${wait}; this action waits at most ${backoff/* maxWaitMs */.wJ / 1_000} s.`;
-}
-function serviceHint(status, operation, saidWhy) {
-    if (status === 401 || status === 403) {
-        return 'The service refused the token. Check that `api-token` is the current API token of this site, without quotation marks, and that this workflow can read the secret. Then run this again.';
-    }
-    if (status === 404) {
-        const audience = operation === 'Sending' ? ' With `target: audience`, check `audience-id` too.' : '';
-        return `Check \`base-url\`, because there may be no push service at that address. The action adds \`/v1/…\` itself.${audience}`;
-    }
-    if (status === 407)
-        return proxy/* proxyCredentialsHint */.a5;
-    if (status === 429)
-        return 'The service refused the request because of its rate limit. Wait, then run this again.';
-    if (status >= 300 && status < 400) {
-        return 'The action does not follow redirects, because the token would go to the new address. Correct `base-url`.';
-    }
-    if (status >= 500)
-        return 'The service has a problem. Check the status of the service before you run this again.';
-    if (status === 408)
-        return 'The service did not receive the request in time. Run this again.';
-    if (saidWhy)
-        return { newRunAfter: 'Fix the problem that the service reported. If you had to change the workflow,' };
-    const check = operation === 'Sending' ? 'Check the content and `extra-fields`, or ask' : 'Ask';
-    return `The service gave no reason. ${check} the operator of the service.`;
-}
-
 ;// CONCATENATED MODULE: ./build/js/push/audience-list.js
 
 
@@ -4243,149 +4460,6 @@ const badList = (wrong, hint = 'Check `base-url`. If the address is right, the s
     message: `The service did not return a valid list of audiences: ${wrong}.`,
     hint,
 });
-
-;// CONCATENATED MODULE: external "node:string_decoder"
-const external_node_string_decoder_namespaceObject = require("node:string_decoder");
-;// CONCATENATED MODULE: ./build/js/push/outcome-and-retry.js
-
-
-
-
-
-/**
- * Uses the result of one POST to decide whether the notification was sent and whether to retry (see the table in
- * docs/delivery.md). The wait before a retry is `backoffMs`, unless a 429 asks for a different wait. A 5xx is never
- * retried, not even a 503 with `Retry-After`, because a gateway may send a 5xx after the service has read the request.
- */
-function verdictOn(result, backoffMs, redact) {
-    if (result.kind === 'failure')
-        return verdictOnFailure(result, backoffMs, redact);
-    return (0,http_client/* isSuccess */.oJ)(result.status) ? { done: verdictOnSuccess(result) } : verdictOnOtherStatus(result, backoffMs, redact);
-}
-function verdictOnFailure(failed, waitMs, redact) {
-    const failure = requestFailure('Sending', failed, redact);
-    if (failed.mayHaveBeenReceived)
-        return { done: { outcome: 'unknown', failure } };
-    const notSent = { outcome: 'not-sent', failure };
-    return failed.retryable ? { result: notSent, waitMs } : { done: notSent };
-}
-function verdictOnOtherStatus(response, waitMs, redact) {
-    const { status, headers } = response;
-    const outcome = provesNothingSent(status) ? 'rejected' : 'unknown';
-    const failed = { outcome, failure: statusFailure('Sending', response, redact, outcome === 'unknown') };
-    if (status !== 429)
-        return { done: failed };
-    return { result: failed, waitMs: (0,backoff/* retryAfter */.P9)(headers['retry-after'], Date.now()) ?? waitMs };
-}
-/**
- * Statuses below 500 after which the notification may have been sent. Many services respond with 302 or 303 after
- * handling a request. A server that responds with 408 or 499 has given up, but may already have passed the request on.
- */
-const inDoubt = [302, 303, 408, 499];
-const provesNothingSent = (status) => status >= 300 && status < 500 && !inDoubt.includes(status);
-function verdictOnSuccess({ at, incomplete, body }) {
-    const json = (0,base_json/* parseJson */.qF)(body);
-    if (reportsFailure(json) || (json === undefined && beginningReportsFailure(body)))
-        return { outcome: 'unknown', failure: contradiction() };
-    if (isWebPage(body))
-        return { outcome: 'unknown', failure: websiteFailure() };
-    const unexpected = incomplete ?? unexpectedIn(body, json);
-    return { outcome: 'sent', sentAt: at, ...(unexpected && { unexpected }) };
-}
-function unexpectedIn(body, json) {
-    if (typeof json === 'string')
-        return 'json-text';
-    return json === undefined && body.trim() !== '' ? 'not-json' : undefined;
-}
-/** Whether the JSON in a 2xx response reports a failure, at the top level or in the first element of a list. */
-function reportsFailure(json) {
-    if (json === false)
-        return true;
-    const top = Array.isArray(json) ? json[0] : json;
-    return (0,base_json/* isObject */.Gv)(top) && Object.entries(top).some(([key, value]) => saysFailure(key.toLowerCase(), value));
-}
-function saysFailure(key, value) {
-    const word = typeof value === 'string' ? value.trim().toLowerCase() : value;
-    if (key === 'success' || key === 'ok')
-        return word === false || word === 'false' || word === 0;
-    if (key === 'status')
-        return word === 'error' || word === 'failed';
-    return (key === 'error' || key === 'errors') && !isEmpty(word);
-}
-/**
- * The checks in saysFailure() as patterns, for JSON that was cut off and cannot be parsed. A pattern cannot tell how
- * deeply a property is nested, so these patterns match nested properties too.
- */
-const failuresInText = [
-    /"(?:success|ok)"\s*:\s*(?:false\b|"\s*false\s*"|-?0(?![.\d]))/i,
-    /"status"\s*:\s*"\s*(?:error|failed)\s*"/i,
-    /"errors?"\s*:\s*(?!null\b|false\b|-?0(?![.\d])|"\s*"|\[\s*\]|\{\s*\}|$)\S/i,
-];
-const beginningReportsFailure = (body) => /^\s*[[{]/.test(body) && failuresInText.some(pattern => pattern.test(body));
-const isEmpty = (value) => typeof value === 'object' && value !== null ? Object.keys(value).length === 0 : !value;
-const contradiction = () => new base_failure/* Failure */.HR({
-    reason: 'service-reported-failure',
-    title: 'The service reported a failure',
-    message: 'The service responded with a success status (2xx), but the body of the response reports a failure.',
-    hint: 'Read the response in the `response` output or in the job summary.',
-});
-const websiteFailure = () => new base_failure/* Failure */.HR({
-    reason: 'bad-response',
-    title: 'A website responded',
-    message: 'The response has a success status (2xx), but its body begins with `<` like a web page.',
-    hint: websiteHint,
-});
-
-;// CONCATENATED MODULE: ./build/js/push/delivery.js
-
-
-
-
-
-const maxOutputBytes = 65_536;
-/**
- * Sends the notification. Retries only if the service definitely did not accept it (outcome-and-retry.ts), because a
- * missing notification can be sent later, but a duplicate cannot be taken back.
- */
-async function deliver(request) {
-    const { service, body, onAttempt, beforeRetry } = request;
-    const { signal, redact, log } = service.context;
-    let last = {};
-    const cancelled = () => {
-        const { statusCode } = last;
-        // If there was a response, it was a 429, because the action does not retry after any other response. A 429 means
-        // that nothing was sent.
-        const message = statusCode === undefined
-            ? undefined
-            : `The run was cancelled before the action tried again. The service had refused the request (${(0,http_client/* statusName */.Er)(statusCode)}).`;
-        return { outcome: 'not-sent', failure: (0,base_failure/* cancelledFailure */.Yq)('Sending', message) };
-    };
-    async function attempt(number) {
-        onAttempt();
-        const result = await service.send(body);
-        if (result.kind === 'response') {
-            const isTruncated = result.incomplete !== undefined;
-            const shown = redact(result.body, isTruncated);
-            last = { statusCode: result.status, body: firstBytes(shown, maxOutputBytes) };
-        }
-        // Use the unredacted response for the decision, because redaction could change the JSON in it.
-        return verdictOn(result, (0,backoff/* backoff */.JN)(number), redact);
-    }
-    const verdict = await (0,backoff/* withRetries */.LH)({
-        attempt,
-        retries: service.retries,
-        signal,
-        cancelled,
-        onWait: ({ failure }, waitMs) => log.retry(failure, waitMs),
-        beforeRetry: async (failed) => {
-            const stop = await beforeRetry?.();
-            return stop && { ...failed, stop };
-        },
-    });
-    return { verdict, ...last };
-}
-/** Truncates text to `max` bytes of UTF-8. If the limit cuts a character in half, the decoder drops that character. */
-const firstBytes = (text, max) => new external_node_string_decoder_namespaceObject.StringDecoder().write(Buffer.from(text).subarray(0, max));
 
 ;// CONCATENATED MODULE: ./build/js/report/markup.js
 
@@ -4796,77 +4870,6 @@ function jwtExpiry(token) {
     const expiry = typeof exp === 'number' ? exp * 1_000 : Number.NaN;
     return Number.isNaN(new Date(expiry).getTime()) ? undefined : expiry;
 }
-
-;// CONCATENATED MODULE: ./build/js/report/annotations.js
-
-
-/** Formats text for the log. Puts the command, if there is one, on its own line so that people can copy it. */
-const logText = ({ text, url, command }) => `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`;
-/** GitHub truncates annotation messages to this length, in UTF-16 code units. */
-const maxAnnotation = 4_096;
-/**
- * Formats the message of an annotation: what happened, what it means for the notification, what to do next, and a help
- * link. If the message is too long, the description of what happened is shortened first, because people need the next
- * steps. `safe` escapes untrusted text.
- */
-function annotationText({ why, meaning, next, reason }, safe) {
-    const happened = safe(logText(why));
-    const toDo = safe(meaning ? `${meaning} ${logText(next)}` : logText(next));
-    const rest = `\n${toDo}${reason ? `\nMore: ${helpUrl(reason)}` : ''}`;
-    const shortened = shortenLines(happened, Math.max(0, maxAnnotation - rest.length));
-    return { text: shortenLines(shortened + rest, maxAnnotation), isShortened: shortened !== happened };
-}
-const maxWhy = 5_000;
-/** Renders the annotation as HTML blocks. Leaves out `meaning`, because the summary's heading already says it. */
-function renderAnnotation({ whatFailed, why, next, reason }) {
-    const rows = [
-        ...(whatFailed ? [row('What failed', `<b>${sentence(whatFailed)}</b>`)] : []),
-        row('Why', linkedText(why, maxWhy)),
-        row('What to do', linkedText(next)),
-        ...(reason ? [row('More', `<a href="${helpUrl(reason)}">What ${reason} means</a>`)] : []),
-    ];
-    return [`<table>\n${rows.join('\n')}\n</table>`, commandBlock(next)];
-}
-const row = (name, value) => `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`;
-/** Returns the URL of the section in docs/troubleshooting.md that explains a reason. */
-const helpUrl = (reason) => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`;
-/**
- * Returns the anchor of the section that explains a reason. Some HTTP statuses have their own section, and the others
- * from 300 to 599 share one per class, such as `http-4xx`. For any other status, such as 204 or 600, returns the anchor
- * of the list of all reasons.
- */
-const sectionOf = (reason) => reason
-    .replace(/^http-(?![345]\d\d$)\d+$/, 'reasons')
-    .replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/, 'http-$1xx');
-/** If text is too long, shortenLines() first truncates each line to this many UTF-16 code units. */
-const maxLineLength = 600;
-/**
- * Shortens text to `max` UTF-16 code units (`max` must not be negative). Truncates a single line at its end. With
- * multiple lines, truncates the long ones first. If that is not enough, keeps only the first lines and adds the number
- * of omitted lines.
- */
-function shortenLines(text, max) {
-    if (text.length <= max)
-        return text;
-    const given = text.split('\n');
-    if (given.length === 1)
-        return cut(text, max);
-    const lines = given.map(line => (0,base_text/* truncate */.xv)(line, maxLineLength));
-    const whole = lines.join('\n');
-    return whole.length <= max ? whole : cut(firstLines(lines, max), max);
-}
-function firstLines(lines, max) {
-    const room = max - restOf(lines.length).length;
-    let used = 0;
-    const kept = lines.filter(line => {
-        used += line.length + 1;
-        return used <= room;
-    });
-    return [...kept, restOf(lines.length - kept.length)].join('\n');
-}
-const restOf = (count) => `- and ${count} more (see the log)`;
-/** Truncates text to `max` code units, including the final `…`. */
-const cut = (text, max) => (max === 0 ? '' : text.length <= max ? text : (0,base_text/* truncate */.xv)(text, max - 1));
 
 ;// CONCATENATED MODULE: ./build/js/report/log-lines.js
 
@@ -5297,6 +5300,77 @@ const isFailedClaim = (result) => 'failure' in result && result.failure.reason =
 ;// CONCATENATED MODULE: ./build/js/report/send-result.js
 /** Returns 0 if the step passes and 1 if it fails. */
 const exitCode = ({ outcome }) => outcome === 'sent' || outcome === 'dry-run' || outcome === 'skipped' ? 0 : 1;
+
+;// CONCATENATED MODULE: ./build/js/report/annotations.js
+
+
+/** Formats text for the log. Puts the command, if there is one, on its own line so that people can copy it. */
+const logText = ({ text, url, command }) => `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`;
+/** GitHub truncates annotation messages to this length, in UTF-16 code units. */
+const maxAnnotation = 4_096;
+/**
+ * Formats the message of an annotation: what happened, what it means for the notification, what to do next, and a help
+ * link. If the message is too long, the description of what happened is shortened first, because people need the next
+ * steps. `safe` escapes untrusted text.
+ */
+function annotationText({ why, meaning, next, reason }, safe) {
+    const happened = safe(logText(why));
+    const toDo = safe(meaning ? `${meaning} ${logText(next)}` : logText(next));
+    const rest = `\n${toDo}${reason ? `\nMore: ${helpUrl(reason)}` : ''}`;
+    const shortened = shortenLines(happened, Math.max(0, maxAnnotation - rest.length));
+    return { text: shortenLines(shortened + rest, maxAnnotation), isShortened: shortened !== happened };
+}
+const maxWhy = 5_000;
+/** Renders the annotation as HTML blocks. Leaves out `meaning`, because the summary's heading already says it. */
+function renderAnnotation({ whatFailed, why, next, reason }) {
+    const rows = [
+        ...(whatFailed ? [row('What failed', `<b>${sentence(whatFailed)}</b>`)] : []),
+        row('Why', linkedText(why, maxWhy)),
+        row('What to do', linkedText(next)),
+        ...(reason ? [row('More', `<a href="${helpUrl(reason)}">What ${reason} means</a>`)] : []),
+    ];
+    return [`<table>\n${rows.join('\n')}\n</table>`, commandBlock(next)];
+}
+const row = (name, value) => `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`;
+/** Returns the URL of the section in docs/troubleshooting.md that explains a reason. */
+const helpUrl = (reason) => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`;
+/**
+ * Returns the anchor of the section that explains a reason. Some HTTP statuses have their own section, and the others
+ * from 300 to 599 share one per class, such as `http-4xx`. For any other status, such as 204 or 600, returns the anchor
+ * of the list of all reasons.
+ */
+const sectionOf = (reason) => reason
+    .replace(/^http-(?![345]\d\d$)\d+$/, 'reasons')
+    .replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/, 'http-$1xx');
+/** If text is too long, shortenLines() first truncates each line to this many UTF-16 code units. */
+const maxLineLength = 600;
+/**
+ * Shortens text to `max` UTF-16 code units (`max` must not be negative). Truncates a single line at its end. With
+ * multiple lines, truncates the long ones first. If that is not enough, keeps only the first lines and adds the number
+ * of omitted lines.
+ */
+function shortenLines(text, max) {
+    if (text.length <= max)
+        return text;
+    const given = text.split('\n');
+    if (given.length === 1)
+        return cut(text, max);
+    const lines = given.map(line => (0,base_text/* truncate */.xv)(line, maxLineLength));
+    const whole = lines.join('\n');
+    return whole.length <= max ? whole : cut(firstLines(lines, max), max);
+}
+function firstLines(lines, max) {
+    const room = max - restOf(lines.length).length;
+    let used = 0;
+    const kept = lines.filter(line => {
+        used += line.length + 1;
+        return used <= room;
+    });
+    return [...kept, restOf(lines.length - kept.length)].join('\n');
+}
+const restOf = (count) => `- and ${count} more (see the log)`;
+/** Truncates text to `max` code units, including the final `…`. */
+const cut = (text, max) => (max === 0 ? '' : text.length <= max ? text : (0,base_text/* truncate */.xv)(text, max - 1));
 
 ;// CONCATENATED MODULE: ./build/js/report/fields-table.js
 
@@ -6377,7 +6451,16 @@ function stackOf(thrown) {
 
 
 
-/** Call this only once per process, because it listens for uncaught errors. */
+
+/**
+ * Starts a run: reads the inputs, masks the tokens among them, and creates the services. Call this only once per
+ * process, because it listens for uncaught errors.
+ */
+function startRun(inputNames) {
+    const raw = readInputs(inputNames);
+    const { 'api-token': apiToken = '', 'github-token': githubToken } = raw;
+    return { raw, runtime: createRuntime({ apiToken, githubToken }) };
+}
 function createRuntime(tokens) {
     const startedAt = new Date();
     const proxies = (0,context/* readProxySettings */.uv)();
@@ -6457,8 +6540,26 @@ function reportFailedReport(log, error) {
 
 
 
-// Each report writes the outputs first, because workflows depend on them most, and the runner kills a cancelled step
-// after ten seconds.
+/**
+ * Writes the outputs, the job summary, the log, and the annotation. The outputs come first, because workflows depend on
+ * them most, and the runner kills a cancelled step after ten seconds.
+ */
+function writeResults({ outputs, failure, report }, summaryInput, runtime) {
+    const { log } = runtime;
+    writeOutputs(outputs, runtime);
+    if (failure)
+        log.stack(failure);
+    const { renderSummary, entries, annotation } = report();
+    writeSummary(summaryInput, renderSummary, runtime);
+    for (const { level, title = 'Advice', at, ...text } of entries) {
+        if (level === 'note')
+            log.info(logText(text));
+        else
+            log[level](title, logText(text), at);
+    }
+    if (annotation)
+        annotate(log, failure ? 'error' : 'notice', annotation);
+}
 /**
  * Writes the annotation for a failed or skipped run. If the annotation is too long, writes the full text to the log
  * first.
@@ -6475,14 +6576,13 @@ function annotate(log, level, annotation) {
  * per character.
  */
 const maxJobOutput = 524_288;
-const jobOutputLimit = (/* unused pure expression or super */ null && (`GitHub passes at most about ${grouped(maxJobOutput)} characters to other jobs.`));
-/** Warns if an output is too large for GitHub to pass to other jobs. */
-function warnIfLarge(log, name, { length }) {
-    if (length <= maxJobOutput)
-        return;
-    const size = `The \`${name}\` output has ${grouped(length)} characters.`;
-    log.warning('Large output', `${size} ${jobOutputLimit} Use this output only in this job.`);
-}
+const isTooLarge = ({ length }) => length > maxJobOutput;
+/** Returns a warning that an output is too large for other jobs. `what` says so, and `hint` says what to do. */
+const largeOutputEntry = (what, hint) => ({
+    level: 'warning',
+    title: 'Large output',
+    text: `${what} GitHub passes at most about ${grouped(maxJobOutput)} characters to other jobs. ${hint}`,
+});
 const outputsWithServiceText = ['response', 'audience-name'];
 /**
  * Sets every output. Redacts only the outputs that contain text from the service. All other outputs are codes, numbers,
@@ -6598,21 +6698,12 @@ function joinBlocks(parts, maxBytes = maxSummaryBytes) {
 
 
 
-
-
 async function main() {
-    const raw = readInputs(sendInputs);
+    const { raw, runtime } = startRun(sendInputs);
     void (0,http_client/* preloadFor */.JU)(raw['base-url']);
-    const runtime = createRuntime({ apiToken: raw['api-token'], githubToken: raw['github-token'] });
-    const { log, secrets } = runtime;
     const finished = await new Send(raw, runtime).run();
     const { result } = finished;
-    await endRun(log, exitCode(result), () => {
-        writeOutputs(sendOutputs(finished), runtime);
-        if ('failure' in result)
-            log.stack(result.failure);
-        writeReport(redactFields(finished, secrets.redact), raw.summary, runtime);
-    });
+    await endRun(runtime.log, exitCode(result), () => writeResults(resultsOf(finished, runtime), raw.summary, runtime));
 }
 /**
  * One run of the send action. Keeps each step's result, so that the report for a failed run can show what happened
@@ -6621,9 +6712,8 @@ async function main() {
 class Send {
     #raw;
     #runtime;
-    #state = { attempts: 0, advice: [] };
+    #state = { advice: [] };
     #repository;
-    #claims;
     constructor(raw, runtime) {
         this.#raw = raw;
         this.#runtime = runtime;
@@ -6638,38 +6728,39 @@ class Send {
     /** Never throws. The result says how the run ended. */
     async run() {
         const { watch } = this.#runtime;
-        const result = await watch(this.#runSteps()).catch(error => this.#failed(error));
-        const claims = this.#claims;
-        if (claims && !keepsClaim(result))
-            await watch(claims.giveUp()).catch(() => { });
-        return { ...this.#state, claim: claims?.state, result };
+        const failed = (error) => ({ outcome: 'not-sent', failure: (0,base_failure/* asFailure */.h_)(error) });
+        const prepared = await watch(this.#prepare()).catch(failed);
+        if ('outcome' in prepared)
+            return { ...this.#state, attempts: 0, result: prepared };
+        const sent = await sendOnce(prepared);
+        if (sent.attempts > 0)
+            this.#state.advice.push(...rerunAdvice((0,context/* readContext */.yI)().run.attempt, prepared.claims?.key));
+        return { ...this.#state, ...sent };
     }
-    /**
-     * If an unexpected error occurs after the first POST has started, the outcome is `unknown`, because the notification
-     * may have been sent.
-     */
-    #failed(error) {
-        return { outcome: this.#state.attempts > 0 ? 'unknown' : 'not-sent', failure: (0,base_failure/* asFailure */.h_)(error) };
-    }
-    async #runSteps() {
+    /** Does everything that comes before the send. Returns a result if the run ends here. */
+    async #prepare() {
+        // 1. Read and check everything that was given.
         const read = await this.#readInputs();
         if ('skip' in read)
             return { outcome: 'skipped', reason: 'not-announceable', why: read.skip };
         const { settings, content, onceKey } = read;
         const service = new push_service/* PushService */.UX(settings, this.#runtime);
+        // 2. Choose who receives the notification.
         const target = await this.#chooseTarget(settings, service);
+        // 3. Make the body, and compare it with the one that was approved.
         const body = this.#makeBody(content, target);
-        checkPayload(settings, body);
+        if (settings.expectedPayload !== undefined)
+            checkExpectedPayload(settings.expectedPayload, body);
+        // 4. Check the URLs.
         if (settings.checkUrls)
             await this.#checkUrls(settings, content);
+        // 5. Prepare the claim on the key. A dry run ends with a look at it.
+        const findOutside = () => findOutsideOf(settings);
         const claims = onceKey && (await this.#openRepository(settings)).openClaims(onceKey, recordOf(content, target));
         if (settings.dryRun)
-            return this.#endDryRun(settings, claims);
-        const skipped = await this.#claimInsideWindow(settings, claims);
-        if (skipped)
-            return skipped;
-        this.#state.advice.push(...rerunAdvice((0,context/* readContext */.yI)().run.attempt, onceKey?.key));
-        return this.#deliver(settings, service, body);
+            return this.#endDryRun(findOutside(), claims);
+        // 6. sendOnce() does the rest: claim the key, send, and keep or give up the claim.
+        return { service, body, claims, findOutside, watch: this.#runtime.watch };
     }
     /**
      * Returns the settings and the content, or the reason to skip the event. Throws one Failure that lists all problems.
@@ -6753,8 +6844,7 @@ class Send {
         this.#runtime.log.info('URL check passed.');
     }
     /** Checks `send-between` and `once-key` as a real run would, but only reports the results. */
-    async #endDryRun(settings, claims) {
-        const outside = findOutside(settings);
+    async #endDryRun(outside, claims) {
         if (outside)
             this.#state.advice.push({ kind: 'outside-window', outside });
         this.#state.keyUse = await claims?.check();
@@ -6762,38 +6852,7 @@ class Send {
             throw (0,base_failure/* cancelledFailure */.Yq)('Sending');
         return { outcome: 'dry-run' };
     }
-    /**
-     * Claims the key if `send-between` allows sending now. Then checks the claim and the time again, because GitHub may
-     * have been slow, or the machine may have been suspended. Returns a result only if the run must not send.
-     */
-    async #claimInsideWindow(settings, claims) {
-        const outsideBefore = findOutside(settings);
-        if (outsideBefore)
-            return { outcome: 'skipped', reason: 'outside-window', outside: outsideBefore };
-        if (!claims)
-            return undefined;
-        this.#claims = claims;
-        const claimed = await claims.claim();
-        if (claimed !== 'claimed')
-            return { outcome: 'skipped', reason: 'already-sent', claim: claimed };
-        const confirmed = await claims.confirm();
-        if (confirmed !== 'claimed')
-            return { outcome: 'skipped', reason: 'already-sent', claim: confirmed };
-        const outsideAfter = findOutside(settings);
-        return outsideAfter && { outcome: 'skipped', reason: 'outside-window', outside: outsideAfter };
-    }
-    async #deliver(settings, service, body) {
-        const onAttempt = () => this.#state.attempts++;
-        const beforeRetry = () => stopBeforeRetry(settings, this.#claims);
-        const { verdict, ...response } = await deliver({ service, body, onAttempt, beforeRetry });
-        this.#state.response = response;
-        if (!('failure' in verdict) || verdict.stop?.kind !== 'outside-window')
-            return verdict;
-        const { outside } = verdict.stop;
-        return { outcome: 'skipped', reason: 'outside-window', outside, lastFailure: verdict.failure };
-    }
 }
-const keepsClaim = ({ outcome }) => outcome === 'sent' || outcome === 'unknown';
 function periodicKey(key, { oncePer, timeZone }, startedAt) {
     if (oncePer === undefined)
         return { key };
@@ -6804,44 +6863,26 @@ function recordOf({ notification }, target) {
     const recipient = target.type === 'all' ? 'all' : `audience ${target.audience.id}`;
     return { target: recipient, title: notification.title };
 }
-/** Throws a `payload-changed` Failure if the body differs from `expected-payload`. */
-function checkPayload({ expectedPayload }, body) {
-    if (expectedPayload !== undefined)
-        checkExpectedPayload(expectedPayload, body);
-}
 /** Returns what to report if `send-between` does not allow sending now, or undefined if it does. */
-function findOutside({ sendBetween, timeZone }) {
+function findOutsideOf({ sendBetween, timeZone }) {
     if (sendBetween === undefined)
         return undefined;
-    return outsideWindow(sendBetween, timeZone ?? 'UTC', new Date());
+    return calendar_outsideWindow(sendBetween, timeZone ?? 'UTC', new Date());
 }
-/**
- * Returns why the action must not retry after a wait, or undefined if a retry is allowed. Checks the claim before
- * `send-between`, because another run may have claimed the key and may send the notification.
- */
-async function stopBeforeRetry(settings, claims) {
-    const stop = await claims?.findRetryStop();
-    if (stop)
-        return stop;
-    const outside = findOutside(settings);
-    return outside && { kind: 'outside-window', outside };
+function resultsOf(finished, { secrets }) {
+    const { result } = finished;
+    const report = () => {
+        const sendReport = reportOf(redactFields(finished, secrets.redact));
+        const { entries, annotation, closingLine } = sendReport;
+        const closing = annotation ? [] : [{ level: 'note', text: closingLine }];
+        return { renderSummary: () => renderSummary(sendReport), entries: [...entries, ...closing], annotation };
+    };
+    return { outputs: sendOutputs(finished), failure: 'failure' in result ? result.failure : undefined, report };
 }
-function writeReport(finished, summary, runtime) {
-    const { log } = runtime;
-    const report = reportOf(finished);
-    const { entries, annotation } = report;
-    writeSummary(summary, () => renderSummary(report), runtime);
-    for (const { level, title, ...text } of entries) {
-        if (level === 'note')
-            log.info(logText(text));
-        else
-            log[level](title ?? 'Advice', logText(text));
-    }
-    if (annotation)
-        annotate(log, 'failure' in finished.result ? 'error' : 'notice', annotation);
-    else
-        log.info(report.closingLine);
-}
+
+;// CONCATENATED MODULE: ./build/js/start-send.js
+
+
 void main(); // CrashWatch in runner/runtime.ts handles every error from main().
 
 module.exports = __webpack_exports__;

@@ -2498,10 +2498,13 @@ function isInsideFolder(path, folder) {
 var __webpack_exports__ = {};
 
 ;// CONCATENATED MODULE: ./build/js/runner/cancellation.js
-// Each entry file imports this file first, because a signal that arrives before the listeners are added would end the
-// process without any outputs.
 /** Ends the run early if the runner cancels the step or an uncaught error occurs. */
 const cancellation = new AbortController();
+
+;// CONCATENATED MODULE: ./build/js/runner/signals.js
+
+// The start of each action imports this file first, because a signal that arrives before the listeners are added would
+// end the process without any outputs.
 /**
  * To cancel a step, the runner sends SIGINT, then SIGTERM (on Windows, Ctrl-Break, which Node calls SIGBREAK) after
  * 7.5 s, and SIGKILL after another 2.5 s. Terminals and service managers send SIGHUP or SIGQUIT. The listeners are
@@ -3046,9 +3049,9 @@ const entity = (character) => `&#${character.codePointAt(0)};`;
 const asElement = (character) => `<span>${entity(character)}</span>`;
 const escapeAttribute = (text) => (0,base_text/* showInvisible */.jQ)(text).replace(/[&<>"'`\n\t]/g, entity);
 /** Formats `48210` as `48,210`. Does not use `Intl.NumberFormat`, because its first use is slow. */
-const markup_grouped = (number) => String(number).replace(/^-?\d+/, whole => whole.replace(/\B(?=(?:\d{3})+$)/g, ','));
+const grouped = (number) => String(number).replace(/^-?\d+/, whole => whole.replace(/\B(?=(?:\d{3})+$)/g, ','));
 /** Formats a count: `1 subscriber`, `2,000 subscribers`. */
-const counted = (number, noun) => `${markup_grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
+const counted = (number, noun) => `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
 
 ;// CONCATENATED MODULE: ./build/js/report/announcement-texts.js
 
@@ -3232,7 +3235,7 @@ const wideCharacter = `\\ufe0f|[${characters/* eastAsianOrEmoji */.xo}]`;
 const visibleFields = ['title', 'message'];
 const texts = {
     'many-buttons': ({ count }) => `The notification has ${count} buttons. Browsers show at most two.`,
-    'long-ttl': ({ seconds }) => `The \`ttl\` is ${markup_grouped(seconds)} s. Push services keep a notification for at most four weeks (${markup_grouped(maxTtl)} s).`,
+    'long-ttl': ({ seconds }) => `The \`ttl\` is ${grouped(seconds)} s. Push services keep a notification for at most four weeks (${grouped(maxTtl)} s).`,
     'reach-zero': () => 'The audience has a reach of 0, so nobody will receive this notification.',
     'token-expiry': ({ at, expired }) => expired
         ? `The API token expired on ${dayOf(at)}, so the service will probably refuse it. Replace the secret.`
@@ -3240,7 +3243,7 @@ const texts = {
     rerun: ({ attempt }) => `This is attempt ${attempt} of this run, and an earlier attempt may already have sent the notification. With a \`once-key\`, a re-run cannot send a notification twice. ${newKeySendsAgain}.`,
     'outside-window': ({ outside }) => `A real run would be skipped now. ${outsideWindowText(outside)}`,
     'held-back': ({ filtered }) => `A real run would be skipped. ${filteredOutText(filtered)}`,
-    truncated: ({ field, visible, total }) => `The ${field} is ${markup_grouped(total)} characters long. Even a desktop shows only about ${markup_grouped(visible)} of them.`,
+    truncated: ({ field, visible, total }) => `The ${field} is ${grouped(total)} characters long. Even a desktop shows only about ${grouped(visible)} of them.`,
     markup: ({ field, what, found }) => `The ${field} contains ${what} (${(0,base_text/* quote */.hD)(found)}). Notifications are plain text, so subscribers would see these characters as they are.`,
     'escaped-newline': ({ field }) => `The ${field} contains the two characters \`\\n\`. Subscribers would see both characters. For a line break, use a YAML block (\`|\`).`,
     template: ({ fieldPath, template }) => `\`${(0,base_problems/* pathText */.LF)(fieldPath)}\` contains the unresolved template ${(0,base_text/* quote */.hD)(template)}. Subscribers will see it unless the push service replaces it.`,
@@ -3268,7 +3271,7 @@ function pathOf(advice) {
     return advice.kind === 'long-ttl' ? ['ttl'] : [];
 }
 const dayOf = (time) => time.toISOString().slice(0, 10);
-const kibibytes = (bytes) => `${markup_grouped(Math.ceil(bytes / 1_024))} KiB`;
+const kibibytes = (bytes) => `${grouped(Math.ceil(bytes / 1_024))} KiB`;
 const pixels = ({ width, height }) => `${width}x${height}`;
 /** The longest that push services keep a message (four weeks), in seconds. */
 const maxTtl = 2_419_200;
@@ -3528,7 +3531,7 @@ function previewEntries(preview, summary) {
         ...closingEntries(preview),
     ];
 }
-const line = (text) => ({ level: 'info', title: '', text });
+const line = (text) => ({ level: 'note', text });
 function adviceEntries(notification) {
     const { file, advice, redirects } = notification;
     const ofAdvice = advice.flatMap((each) => {
@@ -3567,7 +3570,7 @@ function omittedEntries({ renamed, unmatched }) {
     });
     const left = renamed.length - ofRenamed.length;
     if (left > 0)
-        ofRenamed.push(line(`${markup_grouped(left)} more files were only renamed, so they do not count as added.`));
+        ofRenamed.push(line(`${grouped(left)} more files were only renamed, so they do not count as added.`));
     const ofUnmatched = unmatched.map((each) => ({ level: 'warning', title: 'No file', text: (0,base_problems/* problemText */.fI)(each) }));
     return [...ofRenamed, ...ofUnmatched];
 }
@@ -3689,7 +3692,7 @@ function renderFields(content, { target, extraFields, action }) {
 function renderRow(name, value, source, browsers) {
     return `<tr><td>${code(name)}</td><td dir="auto">${value}</td><td>${source}</td><td>${browsers}</td></tr>`;
 }
-const moreText = (left, action) => `${markup_grouped(left)} more, ${leftOut[action]}`;
+const moreText = (left, action) => `${grouped(left)} more, ${leftOut[action]}`;
 function fieldRows({ notification, sources, messageSource }, action) {
     return Object.keys(notification).flatMap(name => {
         const messageOrigin = name === 'message' && messageSource ? `: ${sentence(messageSourceTexts[messageSource])}` : '';
@@ -3709,7 +3712,7 @@ function buttonCells({ actions = [] }, action) {
 function fieldValue(name, notification, action) {
     const value = notification[name] ?? '';
     if (typeof value === 'number')
-        return `${markup_grouped(value)} s${durationInWords(value)}`;
+        return `${grouped(value)} s${durationInWords(value)}`;
     return notification_fields/* fieldTable */.Ng[name].kind === 'text'
         ? longText(value, name === 'message' ? maxLength.message : maxLength.text, action)
         : markup_link(value);
@@ -3808,7 +3811,7 @@ function imagesAt(place, notification) {
 const maxWordLength = 24;
 const visible = ({ shown }) => escapeMarkup(shown, maxWordLength);
 const isCut = ({ visible, total }) => visible < total;
-const cutNote = (field, { visible, total }) => `✂️ ${field} cut after ${markup_grouped(visible)} of ${counted(total, 'character')}`;
+const cutNote = (field, { visible, total }) => `✂️ ${field} cut after ${grouped(visible)} of ${counted(total, 'character')}`;
 const fitNote = (field, { total }) => `${field} fits (${counted(total, 'character')})`;
 const small = (markup) => `<sub>${markup}</sub>`;
 
@@ -3888,7 +3891,7 @@ function renderProblems(problems) {
         .map(problem => `<li>${positionCode(problem)}${sentence(findingSentence(problem), maxSentence)}</li>`);
     const left = problems.length - rows.length;
     if (left > 0)
-        rows.push(`<li>${markup_grouped(left)} more: see the log.</li>`);
+        rows.push(`<li>${grouped(left)} more: see the log.</li>`);
     return `<p><b>Problems</b></p>\n<ul>\n${rows.join('\n')}\n</ul>`;
 }
 const positionCode = ({ position }) => (position ? `${code(`${position.line}:${position.column}`)} ` : '');
@@ -5267,7 +5270,16 @@ function stackOf(thrown) {
 
 
 
-/** Call this only once per process, because it listens for uncaught errors. */
+
+/**
+ * Starts a run: reads the inputs, masks the tokens among them, and creates the services. Call this only once per
+ * process, because it listens for uncaught errors.
+ */
+function startRun(inputNames) {
+    const raw = readInputs(inputNames);
+    const { 'api-token': apiToken = '', 'github-token': githubToken } = raw;
+    return { raw, runtime: createRuntime({ apiToken, githubToken }) };
+}
 function createRuntime(tokens) {
     const startedAt = new Date();
     const proxies = (0,context/* readProxySettings */.uv)();
@@ -5349,8 +5361,26 @@ var external_node_fs_ = __nccwpck_require__(24);
 
 
 
-// Each report writes the outputs first, because workflows depend on them most, and the runner kills a cancelled step
-// after ten seconds.
+/**
+ * Writes the outputs, the job summary, the log, and the annotation. The outputs come first, because workflows depend on
+ * them most, and the runner kills a cancelled step after ten seconds.
+ */
+function writeResults({ outputs, failure, report }, summaryInput, runtime) {
+    const { log } = runtime;
+    writeOutputs(outputs, runtime);
+    if (failure)
+        log.stack(failure);
+    const { renderSummary, entries, annotation } = report();
+    writeSummary(summaryInput, renderSummary, runtime);
+    for (const { level, title = 'Advice', at, ...text } of entries) {
+        if (level === 'note')
+            log.info(logText(text));
+        else
+            log[level](title, logText(text), at);
+    }
+    if (annotation)
+        annotate(log, failure ? 'error' : 'notice', annotation);
+}
 /**
  * Writes the annotation for a failed or skipped run. If the annotation is too long, writes the full text to the log
  * first.
@@ -5367,14 +5397,13 @@ function annotate(log, level, annotation) {
  * per character.
  */
 const maxJobOutput = 524_288;
-const jobOutputLimit = `GitHub passes at most about ${markup_grouped(maxJobOutput)} characters to other jobs.`;
-/** Warns if an output is too large for GitHub to pass to other jobs. */
-function warnIfLarge(log, name, { length }) {
-    if (length <= maxJobOutput)
-        return;
-    const size = `The \`${name}\` output has ${grouped(length)} characters.`;
-    log.warning('Large output', `${size} ${jobOutputLimit} Use this output only in this job.`);
-}
+const isTooLarge = ({ length }) => length > maxJobOutput;
+/** Returns a warning that an output is too large for other jobs. `what` says so, and `hint` says what to do. */
+const largeOutputEntry = (what, hint) => ({
+    level: 'warning',
+    title: 'Large output',
+    text: `${what} GitHub passes at most about ${grouped(maxJobOutput)} characters to other jobs. ${hint}`,
+});
 const outputsWithServiceText = ['response', 'audience-name'];
 /**
  * Sets every output. Redacts only the outputs that contain text from the service. All other outputs are codes, numbers,
@@ -6110,17 +6139,16 @@ function noResponseText({ reason, cause }, timeoutMs, redact) {
 
 
 
-
 /**
  * Runs the preview action (docs/preview.md, "The preview action"). This file must not import code that can send a
  * notification.
  */
 async function main() {
-    const raw = readInputs(previewInputs);
-    const runtime = createRuntime({ apiToken: '' });
+    const { raw, runtime } = startRun(previewInputs);
     const preview = await runtime.watch(runSteps(raw, runtime)).catch(stoppedPreview);
+    const write = () => writeResults(resultsOf(preview, raw.summary, runtime), raw.summary, runtime);
     // Fail if the report cannot be written. A preview sends nothing, so it is safe to run again.
-    await endRun(runtime.log, reasonOf(preview) ? 1 : 0, () => writeReport(preview, raw.summary, runtime), 1);
+    await endRun(runtime.log, reasonOf(preview) ? 1 : 0, write, 1);
 }
 const stoppedPreview = (error) => ({
     notifications: [],
@@ -6217,34 +6245,33 @@ function placeIn({ file, content, positionOf }, { input, path = [] }) {
     const inFile = [field, ...path];
     return { file, path: inFile, position: content?.sources[field] === 'file' ? positionOf(inFile) : undefined };
 }
-function writeReport(preview, summaryInput, runtime) {
-    const { log, secrets } = runtime;
+function resultsOf(preview, summaryInput, { secrets }) {
     const hasSummary = (0,value_rules/* parseBoolean */.yG)(summaryInput) !== false;
     // The URL points to the job summary, so leave it empty if there is no summary.
     const url = hasSummary ? (0,context/* runUrl */.Vp)() : '';
-    const outputs = previewOutputs(preview, reasonOf(preview) ?? '', url);
-    const tooLarge = Object.entries(outputs).filter(([, { length }]) => length > maxJobOutput);
-    writeOutputs({ ...outputs, ...Object.fromEntries(tooLarge.map(([name]) => [name, ''])) }, runtime);
-    const shown = redactFields(preview, secrets.redact);
-    const { blocks, unrendered } = renderPreviewSummary(shown);
-    writeSummary(summaryInput, () => blocks, runtime);
+    const outputs = Object.entries(previewOutputs(preview, reasonOf(preview) ?? '', url));
+    const kept = outputs.map(([name, text]) => [name, isTooLarge(text) ? '' : text]);
+    const sizeEntries = outputs
+        .filter(([, text]) => isTooLarge(text))
+        .map(([name, { length }]) => leftEmpty(name, length));
     const linkedUrl = url !== '' && (0,context/* isPullRequest */.r0)((0,context/* readContext */.yI)().run.event) ? url : undefined;
-    const facts = { url: linkedUrl, unrendered: hasSummary ? unrendered : new Set() };
-    for (const { level, title, text, at } of previewEntries(shown, facts)) {
-        if (level === 'info')
-            log.info(text);
-        else
-            log[level](title, text, at);
-    }
-    for (const [name, { length }] of tooLarge) {
-        const size = `The \`${name}\` output would have ${markup_grouped(length)} characters, so the action left it empty.`;
-        log.warning('Large output', `${size} ${jobOutputLimit} Check fewer files at a time.`);
-    }
-    if (preview.failure)
-        log.stack(preview.failure);
-    if (shown.failure)
-        annotate(log, 'error', failureAnnotation(shown.failure));
+    const report = () => {
+        const shown = redactFields(preview, secrets.redact);
+        const { blocks, unrendered } = renderPreviewSummary(shown);
+        const facts = { url: linkedUrl, unrendered: hasSummary ? unrendered : new Set() };
+        const entries = [...previewEntries(shown, facts), ...sizeEntries];
+        return { renderSummary: () => blocks, entries, annotation: shown.failure && failureAnnotation(shown.failure) };
+    };
+    return { outputs: Object.fromEntries(kept), failure: preview.failure, report };
 }
+function leftEmpty(name, length) {
+    const what = `The \`${name}\` output would have ${grouped(length)} characters, so the action left it empty.`;
+    return largeOutputEntry(what, 'Check fewer files at a time.');
+}
+
+;// CONCATENATED MODULE: ./build/js/start-preview.js
+
+
 void main(); // CrashWatch in runner/runtime.ts handles every error from main().
 
 module.exports = __webpack_exports__;
