@@ -13,6 +13,7 @@ import { checkSendInputs, type SendInputs, type SendSettings, sendInputs } from 
 import { checkReach, needsList, resolveTarget, type Target } from './push/audience.ts'
 import { listAudiences } from './push/audience-list.ts'
 import { bodyOf, PushService } from './push/push-service.ts'
+import type { ReleaseFilter } from './release/announced-releases.ts'
 import { holdsRunId } from './release/key-rules.ts'
 import { contentAdvice, reachAdvice, rerunAdvice, tokenAdvice } from './report/advice.ts'
 import type { LogEntry } from './report/annotations.ts'
@@ -123,7 +124,13 @@ class Send {
   /** Returns all sources of content other than the inputs. */
   #contentSources(settings: SendSettings | undefined): ContentSources {
     const { secrets, startedAt } = this.#runtime
-    const filter = { level: settings?.releaseLevel, maxAge: settings?.maxAge, now: startedAt }
+    const filter: ReleaseFilter = {
+      level: settings?.releaseLevel,
+      maxAge: settings?.maxAge,
+      isDefaultMaxAge: this.#raw['max-age'] === '',
+      isTagByHand: readContext().run.event === 'workflow_dispatch' && settings?.release?.kind === 'tag',
+      now: startedAt,
+    }
     return {
       secrets,
       filter,

@@ -116,7 +116,7 @@ test('the limits in docs/announce-releases.md apply to an event, but not to a ta
   const { 'release-level': level, 'max-age': maxAge } = written.find(block => 'max-age' in block)
   const limits = (inputs: object) => [level, maxAge].map(value => evaluate(value, { inputs }))
   expect(limits({})).toEqual(['minor', '3d'])
-  expect(limits({ tag: 'v1.2.1' })).toEqual(['patch', '1000w'])
+  expect(limits({ tag: 'v1.2.1' })).toEqual(['prerelease', '1000w'])
 })
 
 test('with the payload file in docs/announce-releases.md, announce-release.yml uses the words of that file', async () => {

@@ -24,9 +24,9 @@ test('by default, a latest release older than a week is not announced, and the n
   publish(releaseOf('v2.1.0', { published_at: '2026-11-01T10:00:00Z' }))
   const outcome = await announce(latest)
   expect(outcome).toMatchObject(notAnnounced)
-  expect(told(outcome)).toMatch(/"v2\.1\.0".* 20 days ago.*`max-age: 7d`/)
+  expect(told(outcome)).toMatch(/"v2\.1\.0".* 20 days ago\. `max-age` is 7d here, the default\./)
   expect(told(outcome)).toMatch(
-    /by hand with its tag as `release` and without `max-age`.*If this run has a `once-key`, keep it/,
+    /by hand: on the Actions tab, .*"Run workflow".* the tag "v2\.1\.0"\. .*without `max-age`.*If this run has a `once-key`, keep it/,
   )
   // The message must not say that there is nothing to do, because this release may not have been announced yet.
   expect(told(outcome)).not.toContain('nothing to do')
@@ -37,14 +37,14 @@ test('by default, a latest release older than a week is not announced, and the n
 
 test('an old beta whose pre-release flag is cleared is announced only by hand, with its tag', async () => {
   const { sandbox, publish, announce } = await startScenario()
-  const beta = releaseOf('v0.9.0-beta', { published_at: '2024-01-01T10:00:00Z' })
+  const beta = releaseOf('v0.9.0', { published_at: '2024-01-01T10:00:00Z' })
   const cleared = { event: releaseEvent(beta, 'released') }
   const outcome = await announce({ 'once-key': 'release-{tag}' }, cleared)
   expect(outcome).toMatchObject(notAnnounced)
-  expect(told(outcome)).toMatch(/1,055 days ago.*`max-age: 30d`.*by hand with its tag/s)
+  expect(told(outcome)).toMatch(/1,055 days ago.*`max-age` is 30d here, the default.*by hand: /s)
   expect(sandbox.requests).toEqual([])
   publish(beta)
-  expect(await announce({ release: 'v0.9.0-beta' }, cleared)).toMatchObject({ outputs: { outcome: 'sent' } })
+  expect(await announce({ release: 'v0.9.0' }, cleared)).toMatchObject({ outputs: { outcome: 'sent' } })
 })
 
 test.each<{ what: string; inputs: Record<string, string>; given: object; warning: RegExp }>([
@@ -52,7 +52,7 @@ test.each<{ what: string; inputs: Record<string, string>; given: object; warning
     what: 'too old',
     inputs: {},
     given: { published_at: '2026-11-01T10:00:00Z' },
-    warning: /^A real run would be skipped.*20 days ago.*`max-age: 7d`/,
+    warning: /^A real run would be skipped.*20 days ago.*`max-age` is 7d here/,
   },
   {
     what: 'too small',
@@ -164,7 +164,7 @@ test('a tag such as v2 that moves with each release does not announce v2.0.0 aga
   const outcome = await announce({ ...latest, 'release-level': 'major' })
   expect(outcome).toMatchObject(notAnnounced)
   expect(told(outcome)).toMatch(
-    /GitHub shows "v2" .* "v2\.0\.0" is the same version, .* "v2\.0\.0" was published more than 51 days ago/s,
+    /GitHub shows "v2" .* "v2\.0\.0" is the same version, .* "v2\.0\.0" was published more than 51 days ago\. `max-age` is 7d here/s,
   )
   expect(sandbox.requests).toEqual([])
 })
@@ -188,12 +188,119 @@ test('if no release qualifies, the notice says what the latest one lacks, and ho
   publish(releaseOf('v2.1.1'), releaseOf('v2.1.0', { published_at: '2026-11-01T10:00:00Z' }))
   const outcome = await announce({ ...latest, 'release-level': 'minor' })
   expect(outcome).toMatchObject(notAnnounced)
-  expect(told(outcome)).toMatch(
-    /"v2\.1\.1" is a patch.*by hand with its tag as `release` and with `release-level: patch`/s,
-  )
+  expect(told(outcome)).toMatch(/"v2\.1\.1" is a patch.*by hand: .*the tag "v2\.1\.1".*with `release-level: patch`/s)
   expect(await announce({ release: 'v2.1.1', 'release-level': 'patch', 'once-key': 'release-{tag}' })).toMatchObject({
     outputs: { outcome: 'sent' },
   })
+})
+
+const byHand = { event: { name: 'workflow_dispatch', payload: {} } }
+const byPush = { event: { name: 'push', payload: {} } }
+const onSchedule = { event: { name: 'schedule', payload: {} } }
+const forgotten = releaseOf('v2.0.0-rc.1')
+const flagged = releaseOf('v3.0.0', { prerelease: true })
+type Run = NonNullable<Parameters<Awaited<ReturnType<typeof startScenario>>['announce']>[1]>
+
+test.each<{ what: string; release: Release; inputs: Record<string, string>; run: Run }>([
+  {
+    what: 'the event `released` of a release whose pre-release flag was forgotten',
+    release: forgotten,
+    inputs: { 'once-key': 'release-{tag}' },
+    run: { event: releaseEvent(forgotten, 'released') },
+  },
+  {
+    what: 'the event `published` of a pre-release, with a level',
+    release: flagged,
+    inputs: { 'release-level': 'minor' },
+    run: { event: releaseEvent(flagged) },
+  },
+  {
+    what: 'the event `published` of a pre-release, with all content',
+    release: flagged,
+    inputs: content,
+    run: { event: releaseEvent(flagged) },
+  },
+  { what: 'a pre-release that a push names', release: flagged, inputs: { release: 'v3.0.0' }, run: byPush },
+  {
+    what: 'a pre-release that a schedule names, with all content',
+    release: flagged,
+    inputs: { ...content, release: 'v3.0.0' },
+    run: onSchedule,
+  },
+  {
+    what: 'a latest release whose flag was forgotten, even by hand',
+    release: forgotten,
+    inputs: { ...latest, 'release-level': 'minor' },
+    run: byHand,
+  },
+  {
+    what: 'a pre-release that a person names, with a level',
+    release: forgotten,
+    inputs: { release: 'v2.0.0-rc.1', 'release-level': 'patch' },
+    run: byHand,
+  },
+])('$what is not announced, and the notice says how to announce it', async ({ release, inputs, run }) => {
+  const { sandbox, publish, announce, claims } = await startScenario()
+  publish(release)
+  const outcome = await announce(inputs, run)
+  expect(outcome).toMatchObject(notAnnounced)
+  expect(told(outcome)).toMatch(/is a pre-release \((its tag says so|GitHub marks it as one)\)/)
+  expect(told(outcome)).toMatch(/by hand: on the Actions tab, .*"Run workflow", and enter the tag/)
+  expect(told(outcome)).toMatch(/To announce every pre-release, set `release-level: prerelease`\./)
+  expect(sandbox.requests).toEqual([])
+  expect(claims()).toEqual([])
+  const dryRun = await announce({ ...inputs, 'dry-run': 'true' }, run)
+  expect(dryRun).toMatchObject({ exitCode: 0, outputs: { outcome: 'dry-run', reason: '' } })
+  expect(dryRun.annotations).toContainEqual(
+    expect.objectContaining({
+      level: 'warning',
+      message: expect.stringMatching(/^A real run would be skipped\..*pre-release/),
+    }),
+  )
+})
+
+test.each<{ what: string; release: Release; inputs: Record<string, string>; run: Run }>([
+  { what: 'that a person names', release: flagged, inputs: { release: 'v3.0.0' }, run: byHand },
+  {
+    what: 'that a person names, with all content, without a request to GitHub',
+    release: flagged,
+    inputs: { ...content, release: 'v3.0.0' },
+    run: byHand,
+  },
+  {
+    what: 'of the event, with the level prerelease',
+    release: forgotten,
+    inputs: { 'release-level': 'prerelease' },
+    run: { event: releaseEvent(forgotten) },
+  },
+  {
+    what: 'without a number, with the level prerelease',
+    release: releaseOf('nightly', { prerelease: true }),
+    inputs: { release: 'nightly', 'release-level': 'prerelease' },
+    run: byPush,
+  },
+  {
+    what: 'that is the release published last, with the level prerelease',
+    release: flagged,
+    inputs: { ...latest, 'release-level': 'prerelease' },
+    run: onSchedule,
+  },
+])('a pre-release $what is announced', async ({ release, inputs, run }) => {
+  const { publish, announce, delivered } = await startScenario()
+  publish(release, releaseOf('v1.9.0', { published_at: dayBefore }))
+  const outcome = await announce(inputs, run)
+  expect(outcome).toMatchObject({ exitCode: 0, outputs: { outcome: 'sent' } })
+  expect(delivered()).toHaveLength(1)
+  if (inputs.title === undefined) expect(delivered()).toMatchObject([{ title: `site Kestrel ${release.tag_name}` }])
+})
+
+test('the latest release announces the stable one before a pre-release whose flag was forgotten', async () => {
+  const { publish, announce, delivered } = await startScenario()
+  publish(releaseOf('v1.5.0-rc.3'), releaseOf('v1.4.0', { published_at: dayBefore }))
+  expect(await announce({ ...latest, 'release-level': 'minor' }, onSchedule)).toMatchObject({
+    outputs: { outcome: 'sent' },
+  })
+  expect(delivered()).toMatchObject([{ title: 'site Kestrel v1.4.0' }])
 })
 
 test('the tag can be given as a ref, and a tag named latest is not the latest release', async () => {
@@ -210,6 +317,7 @@ test('if a tag has no release but the tag with a v has one, the error suggests t
   const outcome = await announce({ release: '1.2.0', timeout: '5' })
   expect(outcome).toMatchObject({ exitCode: 1, outputs: { outcome: 'not-sent', reason: 'release-not-found' } })
   expect(told(outcome)).toContain('Did you mean "v1.2.0"?')
+  expect(told(outcome)).toContain('Check the spelling of the tag')
 })
 
 test('a repository without a published release has nothing to announce, and the notice says so', async () => {

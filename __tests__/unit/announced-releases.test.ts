@@ -9,10 +9,41 @@ import {
 const now = new Date('2026-11-21T10:00:00Z')
 const published = '2026-11-21T09:00:00Z'
 
+const describe = (tag: string, { isFlagged = false, date = published as string | undefined } = {}) =>
+  describeRelease(tag, isFlagged, date, now)
+
 test('a release has the level of its tag, and an age that is never negative', () => {
-  expect(describeRelease('v1.2.0', published, now)).toEqual({ tag: 'v1.2.0', level: 'minor', age: 3_600 })
-  expect(describeRelease('nightly', '2026-11-21T10:00:05Z', now)).toEqual({ tag: 'nightly', level: undefined, age: 0 })
-  for (const date of [undefined, '', 'yesterday']) expect(describeRelease('v1', date, now).age).toBeUndefined()
+  expect(describe('v1.2.0')).toEqual({ tag: 'v1.2.0', level: 'minor', age: 3_600 })
+  const future = describe('nightly', { date: '2026-11-21T10:00:05Z' })
+  expect(future).toEqual({ tag: 'nightly', level: undefined, age: 0 })
+  for (const date of ['', 'yesterday']) expect(describe('v1', { date }).age).toBeUndefined()
+  expect(describeRelease('v1', false, undefined, now).age).toBeUndefined()
+})
+
+test.each([
+  { tag: 'v2.0.0-rc.1', isFlagged: false },
+  { tag: 'v2.0.0', isFlagged: true },
+  { tag: 'nightly', isFlagged: true },
+  { tag: '2026.5.16', isFlagged: true },
+])('a release is a pre-release if its tag or its flag says so: $tag, flagged: $isFlagged', ({ tag, isFlagged }) => {
+  expect(describe(tag, { isFlagged }).level).toBe('prerelease')
+})
+
+// The tag of a pre-release does not matter, so these cases flag the release.
+test.each<{ what: string; filter: Partial<ReleaseFilter>; kind: string | undefined }>([
+  { what: 'without a level', filter: {}, kind: 'level' },
+  { what: 'with the level patch', filter: { level: 'patch' }, kind: 'level' },
+  { what: 'with the level prerelease', filter: { level: 'prerelease' }, kind: undefined },
+  { what: 'if a person gave its tag', filter: { isTagByHand: true }, kind: undefined },
+  { what: 'with a level, though a person gave its tag', filter: { isTagByHand: true, level: 'patch' }, kind: 'level' },
+  { what: 'if it is too old', filter: { level: 'prerelease', maxAge: 60 }, kind: 'age' },
+])('the reason not to announce a pre-release $what is $kind', ({ filter, kind }) => {
+  const found = whyNotAllowed(describe('nightly', { isFlagged: true }), { ...filter, now })
+  expect(found && 'kind' in found ? found.kind : found).toBe(kind)
+})
+
+test('with the level prerelease, a tag needs no number', () => {
+  expect(whyNotAllowed(describe('nightly'), { level: 'prerelease', now })).toBeUndefined()
 })
 
 test.each([
@@ -27,15 +58,17 @@ test.each([
 ] as const)(
   'the reason not to announce $tag (level $level, maximum age $maxAge s) is $kind',
   ({ tag, level, maxAge, kind }) => {
-    const found = whyNotAllowed(describeRelease(tag, published, now), { level, maxAge, now })
+    const found = whyNotAllowed(describe(tag), { level, maxAge, now })
     expect(found && 'kind' in found ? found.kind : found).toBe(kind)
   },
 )
 
 test('the reason not to announce a release has the details for the notice', () => {
-  const release = describeRelease('v1.2.3', published, now)
+  const release = describe('v1.2.3')
   expect(whyNotAllowed(release, { level: 'minor', now })).toEqual({ kind: 'level', release, minLevel: 'minor' })
-  expect(whyNotAllowed(release, { maxAge: 60, now })).toEqual({ kind: 'age', release, age: 3_600, maxAge: 60 })
+  const tooOld = { kind: 'age', release, age: 3_600, maxAge: 60 }
+  expect(whyNotAllowed(release, { maxAge: 60, now })).toEqual({ ...tooOld, isDefault: false })
+  expect(whyNotAllowed(release, { maxAge: 60, isDefaultMaxAge: true, now })).toEqual({ ...tooOld, isDefault: true })
 })
 
 const noLevel = {
@@ -56,7 +89,7 @@ test.each<{ filter: Partial<ReleaseFilter>; problems: object[] }>([
   { filter: { maxAge: 0 }, problems: [noDate] },
   { filter: { level: 'patch', maxAge: 60 }, problems: [noLevel, noDate] },
 ])('a release without a version and a date is a problem for each filter in $filter', ({ filter, problems }) => {
-  const release = describeRelease('nightly', undefined, now)
+  const release = describeRelease('nightly', false, undefined, now)
   expect(whyNotAllowed(release, { now })).toBeUndefined()
   expect(whyNotAllowed(release, { ...filter, now })).toMatchObject({ problems })
 })

@@ -157,6 +157,7 @@ async function read(given: Partial<SendInputs>, beside: OtherSources = {}) {
 const fromFile = { 'payload-file': 'f.yml' }
 const failing = (message: RegExp) => ({ message: expect.stringMatching(message) })
 const push: OtherSources = { eventName: 'push' }
+const byHand: OtherSources = { eventName: 'workflow_dispatch' }
 const edited: OtherSources = { action: 'edited' }
 
 interface Case {
@@ -176,7 +177,21 @@ test.each<Case & { source: string; tag?: string }>([
     source: 'release',
     tag: 'v1',
   },
-  { what: 'a named release is not needed', given: { release: 'v1' }, asked: [], source: 'input' },
+  {
+    what: 'a person names a release, and nothing of it is needed',
+    given: { release: 'v1' },
+    beside: byHand,
+    asked: [],
+    source: 'input',
+  },
+  {
+    what: 'only the pre-release flag of a named release is needed',
+    given: { release: 'v1' },
+    beside: push,
+    asked: ['release'],
+    source: 'input',
+    tag: 'v1',
+  },
   {
     what: 'the latest release is needed only for a filter',
     given: { release: 'latest' },
@@ -301,10 +316,15 @@ test.each<Case>([
   { what: 'the version', given: { 'once-key': 'k-1' }, asked: ['event'] },
   { what: 'the name', given: { 'once-key': 'the One' }, asked: ['event'] },
   { what: 'the id', given: { 'once-key': 'k-4711' }, asked: ['event'] },
-  { what: 'the tag in the `release` input', given: { 'once-key': 'k-v1', release: 'v1' }, asked: [] },
-  { what: 'the version of that tag', given: { 'once-key': 'k-1', release: 'refs/tags/v1' }, asked: [] },
-  { what: 'the id of the release of that tag', given: { 'once-key': '4711', release: 'v1' }, asked: ['release'] },
-  { what: 'a period', given: { 'once-key': 'weekly', 'once-per': 'week', release: 'v1' }, asked: [] },
+  { what: 'the tag in the `release` input', given: { 'once-key': 'k-v1', release: 'v1' }, beside: byHand, asked: [] },
+  { what: 'the version of that tag', given: { 'once-key': 'k-1', release: 'refs/tags/v1' }, beside: byHand, asked: [] },
+  {
+    what: 'the id of the release of that tag',
+    given: { 'once-key': '4711', release: 'v1' },
+    beside: byHand,
+    asked: ['release'],
+  },
+  { what: 'a period', given: { 'once-key': 'weekly', 'once-per': 'week', release: 'v1' }, beside: byHand, asked: [] },
 ])('a key with $what is accepted, because it differs for each release', async ({ given, beside, asked }) => {
   expect(await read(given, beside)).toMatchObject({ result: { content: {} }, asked })
 })

@@ -73,7 +73,6 @@ const homepage = (page: string | null) => ({ 'repository.private': true, 'reposi
 
 test.each<{ what: string; values: Values; expected: Values }>([
   { what: 'without name and notes', values: {}, expected: asSent },
-  { what: 'that is a prerelease', values: { 'release.prerelease': true }, expected: asSent },
   {
     what: 'with a name',
     values: { 'release.name': '  Spring\n\trelease \u202e🌷\u0000 ' },
@@ -122,7 +121,7 @@ test.each<{ repository: string; name: string | null; tag: string; title: string;
   { repository: octo, name: null, tag: 'v2.1.0', title: 'octo-repo v2.1.0', why: 'the tag replaces a missing name' },
   { repository: octo, name: ' ', tag: 'octo-repo-v2', title: 'octo-repo-v2', why: 'the tag has both words' },
   { repository: octo, name: '@octo/ui@1.4.0', tag: 'x', title: '@octo/ui 1.4.0', why: 'the name is a package' },
-  { repository: octo, name: '', tag: 'ui@v1.4.0-beta.1', title: 'ui v1.4.0-beta.1', why: 'the tag is a package' },
+  { repository: octo, name: '', tag: 'ui@v1.4.0-hotfix.1', title: 'ui v1.4.0-hotfix.1', why: 'the tag is a package' },
   { repository: octo, name: 'v1.4.0', tag: 'ui@1.4.0', title: 'octo-repo v1.4.0', why: 'the name comes first' },
   { repository: 'r', name: 'ui@1 and core@2', tag: 'x', title: 'r ui@1 and core@2', why: 'it has two packages' },
   { repository: octo, name: 'release/2.1.0', tag: 'x', title: 'octo-repo 2.1.0', why: 'a prefix is left out' },
@@ -260,18 +259,30 @@ const filtered = (values: Values, filter: Partial<ReleaseFilter>, unreadable?: s
 test('a release event is not announced if the release is too small or too old', () => {
   const release = { tag: 'v1.2.3', level: 'patch', age: 3_600 }
   const tooSmall = notAnnounceable({ kind: 'level', release, minLevel: 'minor' })
-  const tooOld = notAnnounceable({ kind: 'age', release, age: 3_600, maxAge: 3_599 })
+  const tooOld = notAnnounceable({ kind: 'age', release, age: 3_600, maxAge: 3_599, isDefault: false })
   expect(filtered({}, { level: 'minor' })).toEqual(tooSmall)
   expect(filtered({}, { maxAge: 3_599 })).toEqual(tooOld)
   expect(filtered({}, { level: 'patch', maxAge: 3_600 })).toMatchObject({ kind: 'content', release })
 })
 
+test.each<{ what: string; values: Values }>([
+  { what: 'by its flag', values: { 'release.prerelease': true } },
+  { what: 'by its tag', values: { 'release.tag_name': 'v1.2.3-rc.1' } },
+])('a release event is announced only with the level prerelease if it is a pre-release $what', ({ values }) => {
+  const held = { kind: 'not-announceable', why: { kind: 'level', release: { level: 'prerelease' } } }
+  expect(filtered(values, {})).toMatchObject(held)
+  expect(filtered(values, { level: 'patch' })).toMatchObject(held)
+  expect(filtered(values, { level: 'prerelease' })).toMatchObject({ kind: 'content' })
+})
+
 const notText = 'the `action` field of the event is missing or not text, so the action takes no content from the event'
+const unclearFlag = 'the `release.prerelease` field of the event is neither true nor false'
 const unclearDraft = 'the `release.draft` field of the event is neither true nor false'
 
 test.each<{ what: string; values: Values; unreadable?: string; message: string }>([
   { what: 'has no activity', values: { action: undefined }, message: `cannot be checked: ${notText}` },
   { what: 'may be a draft', values: { 'release.draft': 'no' }, message: `cannot be checked: ${unclearDraft}` },
+  { what: 'may be a pre-release', values: { 'release.prerelease': 1 }, message: `cannot be checked: ${unclearFlag}` },
   {
     what: 'could not be read',
     values: {},

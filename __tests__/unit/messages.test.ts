@@ -5,9 +5,10 @@ import { inputFailure, problem, problemText } from '../../src/base/problems.ts'
 import type { ClaimState } from '../../src/claims/once-key.ts'
 import type { RequestFailure } from '../../src/http/http-client.ts'
 import { requestFailure, statusFailure } from '../../src/push/service-failures.ts'
+import type { ChosenRelease } from '../../src/release/announced-releases.ts'
 import type { NotAnnounceable } from '../../src/release/derived-content.ts'
 import { annotationText, helpUrl, maxAnnotation } from '../../src/report/annotations.ts'
-import { filteredOutText } from '../../src/report/announcement-texts.ts'
+import { filteredOutHint, filteredOutText } from '../../src/report/announcement-texts.ts'
 import { failureAnnotation, hintText } from '../../src/report/failure-meaning.ts'
 import { escapeCommands } from '../../src/runner/log.ts'
 import { answer, fault, retryAfter } from '../helpers/answers.ts'
@@ -188,7 +189,7 @@ test.each(['x', '##[', '\n::', '\r'])('an annotation full of %j contains no comm
 test.each<{ why: NotAnnounceable; text: string; next: string }>([
   {
     why: { kind: 'no-release' },
-    text: 'The repository has no published release yet. Drafts and pre-releases do not count.',
+    text: 'The repository has no published release yet. Drafts do not count, and pre-releases count only with `release-level: prerelease`.',
     next: 'A later run will announce the first release.',
   },
   { why: { kind: 'draft' }, text: 'The release is a draft.', next: 'To announce the release, publish it.' },
@@ -334,6 +335,33 @@ test.each([
   { age: 0.4, published: 'just now' },
   { age: 90_061, published: 'more than 1 day ago' },
 ])('a release that was published $published is too old for a lower limit', ({ age, published }) => {
-  const text = filteredOutText({ kind: 'age', release: { tag: 'v1', level: undefined, age }, age, maxAge: 0 })
-  expect(text).toBe(`The release "v1" was published ${published}, which \`max-age: 0s\` excludes.`)
+  const tooOld = { kind: 'age', release: { tag: 'v1', level: undefined, age }, age, maxAge: 0 } as const
+  const released = `The release "v1" was published ${published}`
+  expect(filteredOutText({ ...tooOld, isDefault: false })).toBe(`${released}, which \`max-age: 0s\` excludes.`)
+  expect(filteredOutText({ ...tooOld, isDefault: true })).toBe(`${released}. \`max-age\` is 0s here, the default.`)
 })
+
+test.each([
+  {
+    tag: 'v2.0.0-rc.1',
+    minLevel: undefined,
+    why: 'is a pre-release (its tag says so). The action announces no pre-releases here, because `release-level` is not set.',
+  },
+  {
+    tag: 'v2.0.0',
+    minLevel: 'patch',
+    why: 'is a pre-release (GitHub marks it as one). `release-level: patch` excludes it.',
+  },
+] as const)(
+  'the notice about the pre-release $tag says why it is one, and what held it back',
+  ({ tag, minLevel, why }) => {
+    const release: ChosenRelease = { tag, level: 'prerelease', age: 0 }
+    const filtered = { kind: 'level', release, minLevel } as const
+    expect(filteredOutText(filtered)).toBe(`The release "${tag}" ${why}`)
+    const hint = filteredOutHint(filtered)
+    expect(hint).toContain(`choose the workflow, select "Run workflow", and enter the tag "${tag}"`)
+    expect(hint).toMatch(
+      /with `release-level: prerelease`\.\).* To announce every pre-release, set `release-level: prerelease`\.$/,
+    )
+  },
+)

@@ -1,13 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import {
   compareVersions,
   hasSameWords,
   isAtLeast,
+  isPrereleaseTag,
   levelOf,
   type ReleaseVersion,
+  releaseLevels,
   releaseVersion,
 } from '../../src/release/release-version.ts'
+
+const semver: { parse(text: string): { prerelease: unknown[] } | null } = createRequire(import.meta.url)('semver')
 
 const versionOf = (tag: string): ReleaseVersion => {
   const version = releaseVersion(tag)
@@ -36,11 +42,12 @@ test.each([
   { tag: 'ui-v2@3.1.0', text: '3.1.0', level: 'minor' },
   { tag: 'release/1.2.3', text: '1.2.3', level: 'patch' },
   { tag: 'releases/v3', text: '3', level: 'major' },
-  { tag: 'v9999-rc.1', text: '9999-rc.1', level: 'major' },
+  { tag: 'v9999', text: '9999', level: 'major' },
   { tag: 'app-1.4.0', text: '1.4.0', level: 'minor' },
   { tag: 'app_1.4.1', text: '1.4.1', level: 'patch' },
   { tag: 'node-20-v1.2.0', text: '1.2.0', level: 'minor' },
-  { tag: 'v2.0.0-rc.1', text: '2.0.0-rc.1', level: 'major' },
+  { tag: 'v2.0.0-rc.1', text: '2.0.0-rc.1', level: 'prerelease' },
+  { tag: 'v2026.1.0-rc.1', text: '2026.1.0-rc.1', level: 'prerelease' },
   { tag: 'v2.1.0+build.5', text: '2.1.0+build.5', level: 'minor' },
   { tag: 'v1.0.0-2026-11-21', text: '1.0.0-2026-11-21', level: 'major' },
   { tag: '2026-11-21-v1.2.0', text: '1.2.0', level: 'minor' },
@@ -83,11 +90,11 @@ test.each([
 })
 
 test('a release reaches its own level and every smaller one', () => {
-  const levels = ['major', 'minor', 'patch'] as const
-  const has = (tag: string) => levels.map(level => isAtLeast(levelOf(versionOf(tag)), level))
-  expect(has('v2.0.0')).toEqual([true, true, true])
-  expect(has('v2.1.0')).toEqual([false, true, true])
-  expect(has('v2.1.1')).toEqual([false, false, true])
+  const has = (tag: string) => releaseLevels.map(level => isAtLeast(levelOf(versionOf(tag)), level))
+  expect(has('v2.0.0')).toEqual([true, true, true, true])
+  expect(has('v2.1.0')).toEqual([false, true, true, true])
+  expect(has('v2.1.1')).toEqual([false, false, true, true])
+  expect(has('v2.0.0-rc.1')).toEqual([false, false, false, true])
 })
 
 test.each([
@@ -107,8 +114,153 @@ test.each([
   { what: 'of two packages', one: 'ui@1.2.0', other: 'api@1.3.0', expected: false },
   { what: 'before a number', one: 'v1.2.0', other: 'lts-v1.3.0', expected: false },
   { what: 'after a number', one: 'v1.2.0', other: 'v1.3.0-lts', expected: false },
+  { what: 'of a pre-release', one: 'v1.2.0', other: 'v1.3.0-rc.1', expected: true },
 ])('tags $what have the same words: $expected', ({ one, other, expected }) => {
   expect(hasSameWords(versionOf(one), versionOf(other))).toBe(expected)
+})
+
+const words = 'alpha beta rc cr pre preview dev next canary nightly snapshot milestone'.split(' ')
+
+test.each(words.map(word => ({ word })))('$word after the number makes a tag a pre-release', ({ word }) => {
+  for (const separator of ['', '-', '_', '.']) {
+    for (const end of ['', '1', '.1', '-1', '_1', '+45', '.abc123']) {
+      const tag = `v2.0.0${separator}${word}${end}`
+      expect([tag, isPrereleaseTag(tag)]).toEqual([tag, true])
+      expect(isPrereleaseTag(tag.toUpperCase())).toBe(true)
+    }
+    expect(isPrereleaseTag(`v2.0.0${separator}${word}x`)).toBe(false)
+    expect(isPrereleaseTag(`v2.0.0${separator}x${word}`)).toBe(false)
+  }
+  expect(isPrereleaseTag(`v2.0.0+${word}1`)).toBe(false)
+  expect(isPrereleaseTag(`${word}-2.0.0`)).toBe(false)
+})
+
+test.each([
+  { tag: '2.0.0-rc.1+45', expected: true },
+  { tag: '5.0b2', expected: true },
+  { tag: '5.0c2.1', expected: true },
+  { tag: '2.0.0-M1', expected: true },
+  { tag: '2.0.0-m12', expected: true },
+  { tag: 'ui@2.0.0-a1', expected: true },
+  { tag: 'v2-rc1', expected: true },
+  { tag: '1.1.1a', expected: false },
+  { tag: '1.2.0-1', expected: false },
+  { tag: '1.2.0-ga', expected: false },
+  { tag: '1.2.0-m', expected: false },
+  { tag: '1.2.0-b.1', expected: false },
+  { tag: '1.2.0-a1b2c3', expected: false },
+  { tag: '1.2.0-c12x', expected: false },
+  { tag: '1.2.0-hotfix', expected: false },
+  { tag: '1.2.0.Final', expected: false },
+  { tag: '1.2.0+rc1', expected: false },
+  { tag: 'nightly', expected: false },
+  { tag: 'beta-1', expected: false },
+])('the tag $tag names a pre-release: $expected', ({ tag, expected }) => {
+  expect(isPrereleaseTag(tag)).toBe(expected)
+})
+
+// The forms of https://peps.python.org/pep-0440/, with the separators and spellings that it normalizes.
+test.each([
+  { form: 'alpha', tags: ['1.0a1', '1.0.a1', '1.0-a1', '1.0_a1', '1.0alpha1', '1.0-alpha.1', '1.0A1'] },
+  { form: 'beta', tags: ['1.0b2', '1.0.beta2', '1.0beta', '1.0-BETA-2'] },
+  { form: 'candidate', tags: ['1.0rc1', '1.0c1', '1.0.rc.1', '1.0pre1', '1.0preview1', '1.0-preview-1'] },
+  { form: 'development', tags: ['1.0.dev4', '1.0dev4', '1.0-dev', '1.0_dev-4'] },
+  { form: 'combined', tags: ['1.0a1.dev2', '1.0rc1.post3', '1.0b2+local.7'] },
+])('a release of Python in a form for pre-releases ($form) is a pre-release', ({ tags }) => {
+  for (const tag of tags) expect([tag, isPrereleaseTag(tag)]).toEqual([tag, true])
+})
+
+test.each([
+  { form: 'final', tags: ['1.0', '1.0.0', '2012.4'] },
+  { form: 'post', tags: ['1.0.post1', '1.0-1', '1.0post2', '1.0-r3', '1.0.rev3'] },
+  { form: 'local', tags: ['1.0+ubuntu.1', '1.0+dev1', '1.0+rc1'] },
+])('a release of Python in another form ($form) is not a pre-release', ({ tags }) => {
+  for (const tag of tags) expect([tag, isPrereleaseTag(tag)]).toEqual([tag, false])
+})
+
+// PEP 440 and the action disagree about these. Only what directly follows the number counts here.
+test.each([
+  { tag: '1.0a', python: true, why: '`1.1.1a` is a patch of OpenSSL' },
+  { tag: '1.0.post1.dev2', python: true, why: '`dev` does not follow the number' },
+])('the tag $tag is not a pre-release here, though it is one for Python ($python), because $why', ({ tag }) => {
+  expect(isPrereleaseTag(tag)).toBe(false)
+})
+
+const realTags = readFileSync(new URL('../fixtures/release-tags.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter(line => line !== '' && !line.startsWith('#'))
+
+const temporary = 'Changesets made this snapshot with a name that the team chose (`temp`)'
+const hashFirst = 'a commit hash stands between the number and `nightly`'
+
+/** The real tags that are pre-releases for semver, but not for the action, and why the action does not know. */
+const semverDisagrees: Record<string, string> = {
+  '@changesets/apply-release-plan@5.1.0-temp.0': temporary,
+  '@changesets/assemble-release-plan@5.1.0-temp.0': temporary,
+  '@changesets/assemble-release-plan@5.1.1-temp.0': temporary,
+  '@changesets/changelog-git@0.1.10-temp.0': temporary,
+  '@changesets/changelog-github@0.4.3-temp.0': temporary,
+  '@changesets/cli@2.19.0-temp.0': temporary,
+  '@changesets/cli@2.22.0-temp.0': temporary,
+  '@changesets/config@1.7.0-temp.0': temporary,
+  '@changesets/get-dependents-graph@1.2.5-temp.0': temporary,
+  '@changesets/get-release-plan@3.0.4-temp.0': temporary,
+  '@changesets/get-release-plan@3.0.7-temp.0': temporary,
+  '@changesets/git@1.2.2-temp.0': temporary,
+  '@changesets/parse@0.3.11-temp.0': temporary,
+  '@changesets/pre@1.0.9-temp.0': temporary,
+  '@changesets/read@0.5.3-temp.0': temporary,
+  '@changesets/release-utils@0.1.5-temp.0': temporary,
+  '@changesets/types@4.1.0-temp.0': temporary,
+  '@changesets/write@0.1.7-temp.0': temporary,
+  'get-workspaces@1.0.6-temp.0': temporary,
+  'v2.18.0-4276c517-nightly': hashFirst,
+  'v2.18.0-52825890-nightly': hashFirst,
+  'v2.18.0-951fc571-nightly': hashFirst,
+  'v2.18.0-97002309-nightly': hashFirst,
+  'v2.18.0-cab7c6ef-nightly': hashFirst,
+}
+
+test('the action and semver agree which real tags are pre-releases, with exceptions that are all listed', () => {
+  const parsed = realTags.flatMap(tag => {
+    const version = semver.parse(releaseVersion(tag)?.text ?? '')
+    return version ? [{ tag, isPrerelease: version.prerelease.length > 0 }] : []
+  })
+  const differing = parsed.filter(({ tag, isPrerelease }) => isPrereleaseTag(tag) !== isPrerelease)
+  expect(differing.map(({ tag }) => tag).sort()).toEqual(Object.keys(semverDisagrees).sort())
+  expect(parsed.filter(({ isPrerelease }) => isPrerelease).length).toBeGreaterThan(800)
+  expect(parsed.length).toBeGreaterThan(4_000)
+})
+
+test('real tags that are not semantic versions are pre-releases only if their suffix says so', () => {
+  const others = realTags.filter(tag => semver.parse(releaseVersion(tag)?.text ?? '') === null)
+  const suffixOf = (tag: string) => tag.replace(/^[a-z-]*[\d.]*\d/i, '').replace(/\d+/g, 'N')
+  const suffixes = (isPrerelease: boolean) =>
+    [...new Set(others.filter(tag => isPrereleaseTag(tag) === isPrerelease).map(suffixOf))].sort()
+  expect(suffixes(true)).toEqual([
+    '-RCN',
+    '-alpha-N',
+    '-beta-N',
+    '.AlphaN',
+    '.BetaN',
+    '.CRN',
+    '.alpha.N',
+    '.betaN',
+    '.pre.alphaN',
+    '.pre.betaN',
+    '.pre.rcN',
+    '.rc',
+    '.rcN',
+    'aN',
+    'alphaN',
+    'bN',
+    'beta',
+    'betaN',
+    'rc',
+    'rcN',
+  ])
+  const withoutNumber = ['-removal', 'archive/backport-N-to-N.N.x', 'nightly']
+  expect(suffixes(false)).toEqual(['', '.Final', '.GA', '.SPN', ...withoutNumber].sort())
 })
 
 test('any tag ends with its version', () => {

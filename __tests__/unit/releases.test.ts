@@ -254,6 +254,25 @@ async function choose({ shown, others, level }: Pick<Choice, 'shown' | 'others' 
 test.each<Choice>([
   { why: 'it is the only one', shown: published('v2.1.0'), others: [], chosen: 'v2.1.0' },
   {
+    why: 'its tag names a pre-release, and its flag was forgotten',
+    shown: published('v2.1.0'),
+    others: [published('v2.2.0-rc.1', before), published('2.3.0b1', before)],
+    chosen: 'v2.1.0',
+  },
+  {
+    why: 'GitHub shows a pre-release whose flag was forgotten',
+    shown: published('v1.5.0-rc.3'),
+    others: [published('v1.4.0', before), published('v1.4.0-lts', before)],
+    level: 'minor',
+    chosen: 'v1.4.0',
+  },
+  {
+    why: 'GitHub shows a pre-release of the same version, and nothing qualifies',
+    shown: published('v1.4.0-rc.3'),
+    others: [published('v1.4.0', old)],
+    chosen: 'v1.4.0-rc.3',
+  },
+  {
     why: 'a backport does not hide the version of the night before',
     shown: published('v1.9.5'),
     others: [published('v2.2.0', before)],
@@ -360,16 +379,68 @@ test('the choice has the tag that GitHub shows as the latest, if it differs, and
   const shown = published('v2.1.1')
   expect(await choose({ shown, others: [published('v2.2.0', before)] })).toEqual({
     tag: 'v2.2.0',
+    chosenBy: 'version',
     shownTag: 'v2.1.1',
     newerTags: [],
   })
   const promoted = published('v3.0.0', { published_at: hour('09:10') })
   const candidate = published('v4.0.0-rc.1', { ...after, prerelease: true })
-  expect(await choose({ shown, others: [candidate, promoted, published('v1.9.6', after)] })).toEqual({
+  const forgotten = published('v4.0.0-rc.2', after)
+  expect(await choose({ shown, others: [candidate, forgotten, promoted, published('v1.9.6', after)] })).toEqual({
     tag: 'v2.1.1',
+    chosenBy: 'version',
     shownTag: undefined,
     newerTags: ['v1.9.6', 'v3.0.0'],
   })
+})
+
+/** Returns the release chosen with the level `prerelease`. */
+async function chooseLast(answers: HttpResponse[]) {
+  const filter = { level: 'prerelease', maxAge: week, now } as const
+  const { outcome } = await fetch(answers, { choice: latest, filter })
+  return outcome === 'none-published' ? outcome : { tag: outcome.release.tag_name, ...outcome.latest }
+}
+const flagged = { prerelease: true }
+
+test.each<{ what: string; shown: HttpResponse; listed: unknown[]; expected: unknown }>([
+  {
+    what: 'a pre-release after the latest, of another package',
+    shown: answer(200, published('v2.1.0')),
+    listed: [published('v2.1.0'), published('ui@3.0.0', { ...after, ...flagged }), published('nightly', before)],
+    expected: { tag: 'ui@3.0.0', chosenBy: 'date', shownTag: 'v2.1.0', newerTags: [] },
+  },
+  {
+    what: 'the latest release, of a commit too old for the list',
+    shown: answer(200, published('v2.1.0', after)),
+    listed: [published('v3.0.0-rc.1', flagged)],
+    expected: { tag: 'v2.1.0', chosenBy: 'date', shownTag: undefined, newerTags: [] },
+  },
+  {
+    what: 'a pre-release, if there is nothing else',
+    shown: notFound,
+    listed: [published('v1.0.0-rc.1', { ...before, ...flagged }), published('v1.0.0-rc.2', flagged)],
+    expected: { tag: 'v1.0.0-rc.2', chosenBy: 'date', shownTag: undefined, newerTags: [] },
+  },
+  {
+    what: 'a release with a date, before one without',
+    shown: notFound,
+    listed: [published('v2', { published_at: null }), published('v1', old)],
+    expected: { tag: 'v1', chosenBy: 'date', shownTag: undefined, newerTags: [] },
+  },
+  {
+    what: 'nothing, if there are only drafts',
+    shown: notFound,
+    listed: [published('v1', { draft: true })],
+    expected: 'none-published',
+  },
+])('with the level prerelease, the run chooses $what', async ({ shown, listed, expected }) => {
+  expect(await chooseLast([shown, answer(200, listed)])).toEqual(expected)
+})
+
+test('with the level prerelease, a list that the token may not read is a failure', async () => {
+  const filter = { level: 'prerelease', now } as const
+  const { outcome } = await fetch([notFound, notFound], { choice: latest, filter })
+  expect(outcome).toMatchObject({ reason: 'release-not-found', hint: expect.stringContaining('`contents: read`') })
 })
 
 const tooOld = '2026-11-14T09:59:59Z'

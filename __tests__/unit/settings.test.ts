@@ -48,8 +48,8 @@ test.each<{ name: keyof SendInputs; right: string; expected: object; wrong: stri
   { name: 'once-per', right: 'week', expected: { oncePer: 'week' }, wrong: ['year'] },
   { name: 'once-per', right: 'month', expected: { oncePer: 'month' }, wrong: [] },
   { name: 'release', right: 'v1.2.3', expected: { release: { kind: 'tag', tag: 'v1.2.3' } }, wrong: ['refs/tags/'] },
-
   { name: 'release-level', right: 'minor', expected: { releaseLevel: 'minor' }, wrong: ['tiny', 'Major', '1'] },
+  { name: 'release-level', right: 'prerelease', expected: { releaseLevel: 'prerelease' }, wrong: ['pre-release'] },
   { name: 'max-age', right: '3d', expected: { maxAge: 259_200 }, wrong: ['3 days', '-1', 'old'] },
   {
     name: 'send-between',

@@ -42,7 +42,10 @@ export const sendInputs = {
   release: {
     description: 'Tag of the published release to announce, or `latest`. Default: the release that started the run.',
   },
-  'release-level': { description: 'Skips releases below this level: `major`, `minor`, or `patch`.' },
+  'release-level': {
+    description:
+      'Skips releases below this level: `major`, `minor`, `patch`, or `prerelease`. Default: skips pre-releases, unless a run by hand names the tag.',
+  },
   'max-age': {
     description:
       'Skips releases older than this. Default: `7d` with `release: latest`, `30d` for the `release` event, none if `release` is a tag.',

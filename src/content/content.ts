@@ -132,7 +132,7 @@ async function derive(
   const isDryRun = parseBoolean(inputs['dry-run']) === true
   const releaseNeeds: ReleaseNeeds = { filter, needsMessage: needs.needsMessage, isDryRun, secrets }
   if (isGiven('release', inputs, problems)) {
-    if (!needs.needsData && !mustFetch(inputs, given.onceKey)) return nothingDerived
+    if (!needs.needsData && !mustFetch(inputs, given.onceKey, eventName)) return nothingDerived
     problems.throwIfAny()
     const fetched = await sources.fetchRelease()
     if (fetched === 'none-published') return { kind: 'not-announceable', why: { kind: 'no-release' } }
@@ -145,12 +145,13 @@ async function derive(
 }
 
 /**
- * Whether a run that derives no content must still fetch the release, either to find out which release is the latest or
- * to check `once-key`.
+ * Whether a run that derives no content must still fetch the release: to find out which release is the latest, whether
+ * it is a pre-release, or whether `once-key` identifies it. Only a person who starts a run may announce a pre-release.
  */
-function mustFetch(inputs: SendInputs, onceKey: string): boolean {
+function mustFetch(inputs: SendInputs, onceKey: string, eventName: string): boolean {
   const choice = releaseChoice(inputs.release)
   if (!('value' in choice) || choice.value.kind === 'latest') return true
+  if (eventName !== 'workflow_dispatch') return true
   const needsKey = onceKey !== '' && inputs['once-per'] === ''
   return needsKey && !holdsTag(onceKey, choice.value.tag)
 }

@@ -1,17 +1,23 @@
 import { isObject } from '../base/json.ts'
 import { type Problem, problem } from '../base/problems.ts'
 import { quote } from '../base/text.ts'
-import { isAtLeast, levelOf, type ReleaseLevel, releaseVersion } from './release-version.ts'
+import { isAtLeast, isPrereleaseTag, levelOf, type ReleaseLevel, releaseVersion } from './release-version.ts'
 
-/** The `release-level` and `max-age` inputs, which filter the releases to announce. */
+/** What decides whether a run announces a release: the `release-level` and `max-age` inputs, and who chose its tag. */
 export interface ReleaseFilter {
   level?: ReleaseLevel | undefined
   /** In seconds. */
   maxAge?: number | undefined
+  /** Whether `maxAge` is the default, because the `max-age` input is not set. */
+  isDefaultMaxAge?: boolean
+  /** Whether a person gave the release's tag in a run by hand. Without a `level`, such a run announces any release. */
+  isTagByHand?: boolean
   now: Date
 }
 
 export interface LatestOnGithub {
+  /** Why `release: latest` chose its release: for the highest version, or for the last publication date. */
+  chosenBy: 'version' | 'date'
   /** The tag of the release that GitHub shows as the latest. Set only if this run chose a different release. */
   shownTag?: string | undefined
   /** The tags of stable releases published after the release that GitHub shows as the latest, newest first. */
@@ -21,7 +27,7 @@ export interface LatestOnGithub {
 export interface ChosenRelease {
   /** The release's tag, which may contain a secret until fromRelease() redacts it. */
   tag: string
-  /** The level of the tag's version, or undefined if the tag has no version or the level is unclear. */
+  /** `prerelease`, or the level of the tag's version. Undefined if the tag has no version or the level is unclear. */
   level: ReleaseLevel | undefined
   /** The number of seconds since publication, or undefined if GitHub gives no valid date. */
   age: number | undefined
@@ -29,14 +35,21 @@ export interface ChosenRelease {
   latest?: LatestOnGithub | undefined
 }
 
-/** Why the action does not announce a release: its level is too low, or it is too old. */
+/**
+ * Why the action does not announce a release: its level is too low, or it is too old. `minLevel` is undefined if the
+ * release is a pre-release and `release-level` is not set.
+ */
 export type FilteredOut =
-  | { kind: 'level'; release: ChosenRelease; minLevel: ReleaseLevel }
-  | { kind: 'age'; release: ChosenRelease; age: number; maxAge: number }
+  | { kind: 'level'; release: ChosenRelease; minLevel: ReleaseLevel | undefined }
+  | { kind: 'age'; release: ChosenRelease; age: number; maxAge: number; isDefault: boolean }
 
-/** Whether a release is neither a draft nor a pre-release. Returns false if GitHub's data lacks either field. */
+/** Whether a release is published. Returns false if GitHub's data does not say so. */
+export const isPublished = (release: unknown): release is Record<string, unknown> =>
+  isObject(release) && release.draft === false
+
+/** Whether a release is published and not a pre-release. Returns false if GitHub's data does not say so. */
 export const isStable = (release: unknown): release is Record<string, unknown> =>
-  isObject(release) && release.draft === false && release.prerelease === false
+  isPublished(release) && release.prerelease === false && !isPrereleaseTag(String(release.tag_name))
 
 /** Returns the number of seconds since `time`, or undefined if it is missing or invalid. Returns 0 for future times. */
 export function ageOf(time: string | undefined, now: Date): number | undefined {
@@ -44,10 +57,19 @@ export function ageOf(time: string | undefined, now: Date): number | undefined {
   return Number.isNaN(age) ? undefined : Math.max(0, age)
 }
 
-/** Derives the level and age of a release from its tag and publication date. */
-export function describeRelease(tag: string, publishedAt: string | undefined, now: Date): ChosenRelease {
+/**
+ * Derives the level and age of a release. It is a pre-release if GitHub flags it as one (`isFlagged`) or if its tag says
+ * so, because people forget the flag.
+ */
+export function describeRelease(
+  tag: string,
+  isFlagged: boolean,
+  publishedAt: string | undefined,
+  now: Date,
+): ChosenRelease {
   const version = releaseVersion(tag)
-  return { tag, level: version && levelOf(version), age: ageOf(publishedAt, now) }
+  const level = isFlagged ? 'prerelease' : version && levelOf(version)
+  return { tag, level, age: ageOf(publishedAt, now) }
 }
 
 /**
@@ -56,11 +78,12 @@ export function describeRelease(tag: string, publishedAt: string | undefined, no
  */
 export function whyNotAllowed(
   release: ChosenRelease,
-  { level: minLevel, maxAge }: ReleaseFilter,
+  { level: minLevel, maxAge, isDefaultMaxAge: isDefault = false, isTagByHand = false }: ReleaseFilter,
 ): FilteredOut | { problems: Problem[] } | undefined {
   const { tag, level, age } = release
+  const allowsAllLevels = minLevel === 'prerelease' || (minLevel === undefined && isTagByHand)
   const problems: Problem[] = []
-  if (minLevel !== undefined && level === undefined) {
+  if (minLevel !== undefined && !allowsAllLevels && level === undefined) {
     problems.push(
       problem(
         'release-level',
@@ -77,8 +100,9 @@ export function whyNotAllowed(
     )
   }
   if (problems.length > 0) return { problems }
-  if (minLevel !== undefined && !isAtLeast(level, minLevel)) return { kind: 'level', release, minLevel }
-  if (maxAge !== undefined && age !== undefined && age > maxAge) return { kind: 'age', release, age, maxAge }
+  const isTooLow = minLevel === undefined ? level === 'prerelease' : !isAtLeast(level, minLevel)
+  if (isTooLow && !allowsAllLevels) return { kind: 'level', release, minLevel }
+  if (maxAge !== undefined && age !== undefined && age > maxAge) return { kind: 'age', release, age, maxAge, isDefault }
   return undefined
 }
 

@@ -31,9 +31,10 @@ function fromReleaseEvent(data: GithubData, hasOnceKey: boolean, needs: ReleaseN
     return notAnnounceable({ kind: 'activity', actual: activity })
   }
   if (activity === 'released' && !hasOnceKey) return { kind: 'invalid', problems: [missingKey] }
-  const draft = data.at('release.draft') ?? false
-  if (typeof draft !== 'boolean') {
-    return unclearRelease('the `release.draft` field of the event is neither true nor false', needs.filter)
+  for (const flag of ['release.draft', 'release.prerelease']) {
+    if (typeof (data.at(flag) ?? false) !== 'boolean') {
+      return unclearRelease(`the \`${flag}\` field of the event is neither true nor false`, needs.filter)
+    }
   }
   return fromRelease(data, 'event', needs)
 }

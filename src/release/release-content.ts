@@ -29,7 +29,8 @@ export function fromRelease(
   if (data.at('release.draft') === true) return notAnnounceable({ kind: 'draft' })
   const tag = data.firstText('release.tag_name')
   const published = data.firstText('release.published_at')
-  const given = describeRelease(derivedText(tag), derivedText(published), filter.now)
+  const isFlagged = data.at('release.prerelease') === true
+  const given = describeRelease(derivedText(tag), isFlagged, derivedText(published), filter.now)
   // Redact secrets first, because quote() may truncate the tag in the middle of a secret.
   const release = { ...given, tag: secrets.redact(given.tag), latest: latest && redactedTags(latest, secrets) }
   const notAllowed = whyNotAllowed(release, filter)
@@ -55,7 +56,8 @@ export function fromRelease(
   }
 }
 
-const redactedTags = ({ shownTag, newerTags }: LatestOnGithub, { redact }: Secrets): LatestOnGithub => ({
+const redactedTags = ({ chosenBy, shownTag, newerTags }: LatestOnGithub, { redact }: Secrets): LatestOnGithub => ({
+  chosenBy,
   shownTag: shownTag && redact(shownTag),
   newerTags: newerTags.map(tag => redact(tag)),
 })

@@ -1,14 +1,18 @@
-export const releaseLevels = ['major', 'minor', 'patch'] as const
+/** The levels of releases, highest first. A pre-release has the level `prerelease`, whatever its number is. */
+export const releaseLevels = ['major', 'minor', 'patch', 'prerelease'] as const
 export type ReleaseLevel = (typeof releaseLevels)[number]
+const levelsByNumber = ['major', 'minor', 'patch'] as const
 
 export interface ReleaseVersion {
   /** The part of the tag that starts at the version number, such as `1.2.3-rc.1` for `v1.2.3-rc.1`. */
   text: string
   /** The numbers that make up the version number, such as `[1, 2, 3]` for the tag `v1.2.3-rc.1`. */
   numbers: readonly number[]
+  /** Whether the tag names a pre-release, such as `v1.2.3-rc.1`. */
+  isPrerelease: boolean
   /**
-   * The text before and after the version number, excluding the number's `v` prefix and any build metadata. It is the
-   * same for all stable releases of a package.
+   * The text before and after the version number, excluding the number's `v` prefix, any build metadata, and
+   * everything after the number of a pre-release. It is the same for all releases of a package.
    */
   words: readonly [before: string, after: string]
 }
@@ -31,12 +35,22 @@ export function releaseVersion(tag: string): ReleaseVersion | undefined {
   if (found === undefined) return undefined
   const [, before = '', number = ''] = found
   const start = found.index + before.length
+  const after = tag.slice(start + number.length)
+  const isPrerelease = prereleasePart.test(after)
   return {
     text: tag.slice(start),
     numbers: number.split('.').map(Number),
-    words: [tag.slice(0, start).replace(/v$/i, ''), withoutBuild(tag.slice(start + number.length))],
+    isPrerelease,
+    words: [tag.slice(0, start).replace(/v$/i, ''), isPrerelease ? '' : withoutBuild(after)],
   }
 }
+
+/** Whether the tag names a pre-release. A tag without a version, such as `nightly`, does not. */
+export const isPrereleaseTag = (tag: string): boolean => releaseVersion(tag)?.isPrerelease === true
+
+/** Matches the text after the version number of a pre-release. `a`, `b`, `c`, and `m` count only with digits. */
+const prereleasePart =
+  /^[-_.]?(?:alpha|beta|rc|cr|pre|preview|dev|next|canary|nightly|snapshot|milestone|[abcm]\d+(?!\d))(?:$|[\d.\-_+])/i
 
 /** Removes build metadata such as `+45`, which differs between builds of the same version. */
 const withoutBuild = (text: string) => text.replace(/\+.*$/s, '')
@@ -48,15 +62,17 @@ const maxOnlyNumber = 9_999
 const isYear = (number: number) => number >= 1_900 && number < 2_100
 
 /**
- * Returns the level of a version: `1.0.0` and `1` are major, `1.2.0` and `1.2` are minor, and `1.2.3` is a patch.
- * Returns undefined if the version is a date (`2026.5.16`, `20261121`) or if the level is unclear (`1_2_3`).
+ * Returns the level of a version: `1.0.0` and `1` are major, `1.2.0` and `1.2` are minor, `1.2.3` is a patch, and
+ * `1.0.0-rc.1` is a pre-release. Returns undefined if the version is a date (`2026.5.16`, `20261121`) or if the level
+ * is unclear (`1_2_3`).
  */
-export function levelOf({ numbers, words: [, after] }: ReleaseVersion): ReleaseLevel | undefined {
+export function levelOf({ numbers, isPrerelease, words: [, after] }: ReleaseVersion): ReleaseLevel | undefined {
+  if (isPrerelease) return 'prerelease'
   const [first = 0, ...others] = numbers
   if (isYear(first)) return undefined
   if (others.length === 0 && (first > maxOnlyNumber || moreNumbers.test(after))) return undefined
   const last = numbers.findLastIndex(number => number > 0)
-  return releaseLevels[Math.min(Math.max(last, 0), releaseLevels.length - 1)]
+  return levelsByNumber[Math.min(Math.max(last, 0), levelsByNumber.length - 1)]
 }
 
 /** Returns true if `own` is `level` or higher. Returns false if `own` is undefined. */
@@ -77,9 +93,9 @@ export const hasSameWords = (one: ReleaseVersion, other: ReleaseVersion): boolea
 export const compareVersions = (one: ReleaseVersion, other: ReleaseVersion): number =>
   compareNumbers(one.numbers, other.numbers) || one.numbers.length - other.numbers.length
 
-/** Whether two versions are equal, such as `v2` and `v2.0.0`. */
+/** Whether two versions are equal, such as `v2` and `v2.0.0`. A pre-release does not equal its release. */
 export const isSameVersion = (one: ReleaseVersion, other: ReleaseVersion): boolean =>
-  compareNumbers(one.numbers, other.numbers) === 0
+  one.isPrerelease === other.isPrerelease && compareNumbers(one.numbers, other.numbers) === 0
 
 function compareNumbers(one: readonly number[], other: readonly number[]): number {
   const length = Math.max(one.length, other.length)

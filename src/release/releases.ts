@@ -15,13 +15,14 @@ import type { ReleaseChoice } from '../inputs/value-rules.ts'
 import {
   ageOf,
   describeRelease,
+  isPublished,
   isStable,
   type LatestOnGithub,
   type ReleaseFilter,
   whyNotAllowed,
 } from './announced-releases.ts'
 import type { FetchedRelease } from './github-data.ts'
-import { compareVersions, hasSameWords, isSameVersion, releaseVersion } from './release-version.ts'
+import { compareVersions, hasSameWords, isPrereleaseTag, isSameVersion, releaseVersion } from './release-version.ts'
 
 export interface ReleaseRequest {
   repository: string
@@ -34,6 +35,11 @@ export interface ReleaseRequest {
 }
 
 type JsonData = Partial<Record<string, unknown>>
+
+interface LatestRelease {
+  release: JsonData
+  latest: LatestOnGithub
+}
 
 /** How long to wait after the first 404. GitHub may not show a new release right away. */
 const newReleaseMs = 1_000
@@ -93,34 +99,52 @@ class Releases {
       hint: 'Check the tag, then run this again.',
     }
     const release = dataOrThrow(reply, wanted)
-    if (textAt(release, 'tag_name') !== tag || !hasReadableDraft(release)) throw somethingElse(wanted)
+    if (textAt(release, 'tag_name') !== tag || !hasReadableFlags(release)) throw somethingElse(wanted)
     return release
   }
 
   /**
    * Finds the newest release worth announcing (docs/announce-releases.md, "Which releases"), and the release that
-   * GitHub shows as the latest. Returns undefined if the repository has no published releases, or only pre-releases.
+   * GitHub shows as the latest. Returns undefined if the repository has no release to choose from.
    */
-  async latest(filter: ReleaseFilter): Promise<{ release: JsonData; latest: LatestOnGithub } | undefined> {
+  latest(filter: ReleaseFilter): Promise<LatestRelease | undefined> {
+    return filter.level === 'prerelease' ? this.#lastPublished(filter) : this.#highestVersion(filter)
+  }
+
+  async #highestVersion(filter: ReleaseFilter): Promise<LatestRelease | undefined> {
     const reply = await this.#read(['GET', '/releases/latest'], newReleaseMs)
     // A 404 alone does not prove that there is no stable release, so check the list too. The run fails if the list
     // shows that the 404 was wrong, or if the token is not allowed to list releases.
-    if (isNotFound(reply) && (await this.#listStable(filter)).length === 0) return undefined
-    const shown = dataOrThrow(reply, latestRelease)
-    if (!tagOf(shown).trim() || !hasReadableDraft(shown) || shown.prerelease === true) {
-      throw somethingElse(latestRelease)
-    }
-    const listed = await this.#listStable(filter)
+    if (isNotFound(reply) && (await this.#list(isStable, filter)).length === 0) return undefined
+    const shown = shownOrThrow(reply)
+    const listed = await this.#list(isStable, filter)
     const release = chooseRelease(shown, listed, filter)
-    const shownTag = tagOf(release) === tagOf(shown) ? undefined : tagOf(shown)
-    return { release, latest: { shownTag, newerTags: tagsOfNewer(shown, listed) } }
+    const latest = { chosenBy: 'version' as const, newerTags: tagsOfNewer(shown, listed) }
+    return { release, latest: { ...latest, shownTag: tagIfOther(shown, release) } }
   }
 
   /**
-   * Lists the published releases that are not pre-releases. Stops at the first page on which every release is too old.
-   * A single old release is not enough, because GitHub sorts releases by commit date.
+   * Finds the release that was published last, pre-releases included. GitHub shows no release as the latest if all are
+   * pre-releases.
    */
-  async #listStable({ maxAge, now }: ReleaseFilter): Promise<JsonData[]> {
+  async #lastPublished(filter: ReleaseFilter): Promise<LatestRelease | undefined> {
+    const reply = await this.#read(['GET', '/releases/latest'])
+    const shown = isNotFound(reply) ? undefined : shownOrThrow(reply)
+    const listed = await this.#list(isPublished, filter)
+    const newestFirst = [...(shown ? [shown] : []), ...listed].sort(byDateNewestFirst)
+    const [release] = newestFirst
+    if (release === undefined) return undefined
+    return { release, latest: { chosenBy: 'date', newerTags: [], shownTag: shown && tagIfOther(shown, release) } }
+  }
+
+  /**
+   * Lists the releases that `isWanted` accepts. Stops at the first page on which every release is too old. A single old
+   * release is not enough, because GitHub sorts releases by commit date.
+   */
+  async #list(
+    isWanted: (release: unknown) => release is JsonData,
+    { maxAge, now }: ReleaseFilter,
+  ): Promise<JsonData[]> {
     const isTooOld = (release: JsonData) => {
       const age = ageOf(textAt(release, 'published_at'), now)
       return maxAge !== undefined && age !== undefined && age > maxAge
@@ -128,7 +152,7 @@ class Releases {
     const found: JsonData[] = []
     for (let number = 1; number <= maxPages; number++) {
       const page = await this.#page(number)
-      found.push(...page.filter(isStable))
+      found.push(...page.filter(isWanted))
       if (page.length < pageLength || page.filter(isObject).every(isTooOld)) break
     }
     return found
@@ -172,12 +196,24 @@ function dataOrThrow(reply: Reply<JsonData>, wanted: Wanted): JsonData {
   throw notReturned(reply, wanted)
 }
 
+function shownOrThrow(reply: Reply<JsonData>): JsonData {
+  const shown = dataOrThrow(reply, latestRelease)
+  const isReadable = tagOf(shown).trim() !== '' && hasReadableFlags(shown)
+  if (!isReadable || shown.prerelease === true) throw somethingElse(latestRelease)
+  return shown
+}
+
 const dataOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as JsonData) : undefined)
 
 const tagOf = (release: JsonData) => textAt(release, 'tag_name') ?? ''
 
 /** Returns the publication time in milliseconds, or NaN if GitHub gives no date. Every comparison with NaN is false. */
 const publishedAt = (release: JsonData) => Date.parse(textAt(release, 'published_at') ?? '')
+
+const byDateNewestFirst = (one: JsonData, other: JsonData) =>
+  (publishedAt(other) || Number.NEGATIVE_INFINITY) - (publishedAt(one) || Number.NEGATIVE_INFINITY) || 0
+
+const tagIfOther = (shown: JsonData, chosen: JsonData) => (tagOf(shown) === tagOf(chosen) ? undefined : tagOf(shown))
 
 /**
  * Chooses the highest version among the releases that pass the filter, were not published after the release that GitHub
@@ -193,6 +229,7 @@ function chooseRelease(shown: JsonData, listed: readonly JsonData[], filter: Rel
   // The sort is stable, so among equal versions, older releases come first, and the release that GitHub shows as the
   // latest comes last.
   const candidates = [...notAfterShown.toReversed(), shown]
+    .filter(isNoPrerelease)
     .flatMap(release => {
       const version = releaseVersion(tagOf(release))
       return version && hasSameWords(version, shownVersion) ? [{ release, version }] : []
@@ -208,19 +245,23 @@ function chooseRelease(shown: JsonData, listed: readonly JsonData[], filter: Rel
   return chosen?.release ?? shown
 }
 
+/** GitHub shows a pre-release as the latest release if somebody forgot its flag. */
+const isNoPrerelease = (release: JsonData) => !isPrereleaseTag(tagOf(release))
+
 function isAllowed(release: JsonData, filter: ReleaseFilter): boolean {
-  const described = describeRelease(tagOf(release), textAt(release, 'published_at'), filter.now)
+  const isFlagged = release.prerelease === true
+  const described = describeRelease(tagOf(release), isFlagged, textAt(release, 'published_at'), filter.now)
   return whyNotAllowed(described, filter) === undefined
 }
 
 function tagsOfNewer(shown: JsonData, listed: readonly JsonData[]): string[] {
   const newer = listed.filter(release => publishedAt(release) > publishedAt(shown))
-  const newestFirst = newer.toSorted((one, other) => publishedAt(other) - publishedAt(one))
-  return newestFirst.map(tagOf)
+  return newer.toSorted(byDateNewestFirst).map(tagOf)
 }
 
-/** Whether the `draft` field is a boolean or missing. A release without this field counts as published. */
-const hasReadableDraft = ({ draft }: JsonData) => draft === undefined || typeof draft === 'boolean'
+/** Whether each flag is a boolean or missing. A release without flags counts as published and stable. */
+const hasReadableFlags = ({ draft, prerelease }: JsonData) =>
+  [draft, prerelease].every(flag => flag === undefined || typeof flag === 'boolean')
 
 /** Whether the event describes this run's repository and has all the data that the content needs. */
 function hasAllFacts(repository: unknown, fullName: string): boolean {
@@ -243,7 +284,7 @@ function releaseNotFound(repository: string, tag: string, similar?: string): Fai
     reason: 'release-not-found',
     title: 'Release not found',
     message: `The repository ${repository} has no published release with the tag ${quote(tag)}.${meant}`,
-    hint: `Check that the release is published, because GitHub does not find a draft by its tag. ${needsPermission}`,
+    hint: `Check the spelling of the tag, and that the release is published, because GitHub does not find a draft by its tag. ${needsPermission}`,
   })
 }
 

@@ -3,9 +3,9 @@ import { quote } from '../base/text.ts'
 import { timeUnits } from '../base/units.ts'
 import type { ClaimState } from '../claims/once-key.ts'
 import type { LocalTime, OutsideWindow } from '../inputs/calendar.ts'
-import type { ChosenRelease, FilteredOut } from '../release/announced-releases.ts'
+import type { ChosenRelease, FilteredOut, LatestOnGithub } from '../release/announced-releases.ts'
 import type { MessageSource } from '../release/derived-content.ts'
-import { isSameVersion, releaseVersion } from '../release/release-version.ts'
+import { isPrereleaseTag, isSameVersion, type ReleaseLevel, releaseVersion } from '../release/release-version.ts'
 import { counted, type LinkedText } from './markup.ts'
 
 /** Weeks are left out, because the documentation uses days for `max-age` (`7d`). */
@@ -25,7 +25,14 @@ function ageText(seconds: number, qualifier = ''): string {
 /** Formats a release as `"v2.1.0" (minor), published 1 hour ago`. */
 export function releaseText({ tag, level, age }: ChosenRelease): string {
   const published = age === undefined ? '' : `, published ${ageText(age)}`
-  return `${quote(tag)}${level ? ` (${level})` : ''}${published}`
+  return `${quote(tag)}${level ? ` (${levelNames[level]})` : ''}${published}`
+}
+
+const levelNames: Record<ReleaseLevel, string> = {
+  major: 'major',
+  minor: 'minor',
+  patch: 'patch',
+  prerelease: 'pre-release',
 }
 
 /** How the log and the summary describe where a release's message comes from. */
@@ -37,22 +44,44 @@ export const messageSourceTexts: Record<MessageSource, string> = {
 export const defaultMessageText = `The notification has the default message, because the release notes have no \`web-push\` comment.
 To choose the message of a release, write \`<!-- web-push: your text -->\` on its own line in the release notes, set the \`message\` input (such as \`{name} is out\`), or let an earlier step write the message.`
 
-/** Explains which input excluded a release. */
+/** Explains which input or default excluded a release. */
 export function filteredOutText(filtered: FilteredOut): string {
-  const tag = quote(filtered.release.tag)
-  if (filtered.kind === 'level') {
-    return `The release ${tag} is a ${filtered.release.level} release, which \`release-level: ${filtered.minLevel}\` excludes.`
-  }
-  return `The release ${tag} was published ${ageText(filtered.age, 'more than ')}, which \`max-age: ${durationText(filtered.maxAge)}\` excludes.`
+  return filtered.kind === 'level' ? tooLowText(filtered) : tooOldText(filtered)
+}
+
+function tooLowText({ release: { tag, level }, minLevel }: FilteredOut & { kind: 'level' }): string {
+  const subject = `The release ${quote(tag)} is`
+  if (level !== 'prerelease') return `${subject} a ${level} release, which \`release-level: ${minLevel}\` excludes.`
+  const why = isPrereleaseTag(tag) ? 'its tag says so' : 'GitHub marks it as one'
+  const excluded =
+    minLevel === undefined
+      ? 'The action announces no pre-releases here, because `release-level` is not set.'
+      : `\`release-level: ${minLevel}\` excludes it.`
+  return `${subject} a pre-release (${why}). ${excluded}`
+}
+
+function tooOldText({ release: { tag }, age, maxAge, isDefault }: FilteredOut & { kind: 'age' }): string {
+  const published = `The release ${quote(tag)} was published ${ageText(age, 'more than ')}`
+  const limit = durationText(maxAge)
+  return isDefault
+    ? `${published}. \`max-age\` is ${limit} here, the default.`
+    : `${published}, which \`max-age: ${limit}\` excludes.`
 }
 
 /**
  * Explains how to announce the release anyway. Tells users to keep the same key, because an earlier run may already
  * have announced the release.
  */
-export function filteredOutHint({ kind }: FilteredOut): string {
-  const how = kind === 'level' ? 'with `release-level: patch`' : 'without `max-age`'
-  return `To announce this release anyway, start a run by hand with its tag as \`release\` and ${how}. If this run has a \`once-key\`, keep it, so that no release is announced twice.`
+export function filteredOutHint(filtered: FilteredOut): string {
+  const { tag, level } = filtered.release
+  const isPrerelease = level === 'prerelease'
+  const settings: Record<FilteredOut['kind'], string> = {
+    level: `with \`release-level: ${isPrerelease ? 'prerelease' : 'patch'}\``,
+    age: 'without `max-age`',
+  }
+  const all =
+    isPrerelease && filtered.kind === 'level' ? ' To announce every pre-release, set `release-level: prerelease`.' : ''
+  return `To announce this release anyway, start a run by hand: on the Actions tab, choose the workflow, select "Run workflow", and enter the tag ${quote(tag)}. (In a workflow of your own, that run must set \`release\` to the tag, ${settings[filtered.kind]}.) If this run has a \`once-key\`, keep it, so that no release is announced twice.${all}`
 }
 
 const maxNewerTags = 3
@@ -63,16 +92,20 @@ const maxNewerTags = 3
  */
 export function choiceText({ tag, latest }: ChosenRelease): string | undefined {
   if (!latest) return undefined
-  const { shownTag, newerTags } = latest
-  const chosen = shownTag === undefined ? '' : whyChosen(tag, shownTag)
+  const { chosenBy, shownTag, newerTags } = latest
+  const chosen = shownTag === undefined ? '' : whyChosen(tag, shownTag, chosenBy)
   return [chosen, newerText(newerTags)].filter(Boolean).join(' ') || undefined
 }
 
-function whyChosen(tag: string, shownTag: string): string {
+function whyChosen(tag: string, shownTag: string, chosenBy: LatestOnGithub['chosenBy']): string {
+  const why = chosenBy === 'date' ? 'was published last' : whyChosenByVersion(tag, shownTag)
+  return `GitHub shows ${quote(shownTag)} as the latest release. The release ${quote(tag)} ${why}.`
+}
+
+function whyChosenByVersion(tag: string, shownTag: string): string {
   const [version, shownVersion] = [releaseVersion(tag), releaseVersion(shownTag)]
   const isSame = version && shownVersion && isSameVersion(version, shownVersion)
-  const why = isSame ? 'is the same version, so this run uses it' : 'has the highest version that the inputs allow'
-  return `GitHub shows ${quote(shownTag)} as the latest release. The release ${quote(tag)} ${why}.`
+  return isSame ? 'is the same version, so this run uses it' : 'has the highest version that the inputs allow'
 }
 
 function newerText(tags: readonly string[]): string {

@@ -114,7 +114,7 @@ function howToAnnounce(cause: Exclude<NotAnnounceable, FilteredOut>): string {
 
 function whyNotAnnounced(cause: Exclude<NotAnnounceable, FilteredOut>): string {
   if (cause.kind === 'no-release')
-    return 'The repository has no published release yet. Drafts and pre-releases do not count.'
+    return 'The repository has no published release yet. Drafts do not count, and pre-releases count only with `release-level: prerelease`.'
   if (cause.kind === 'draft') return 'The release is a draft.'
   const { kind, actual } = cause
   // Quote the activity or state only if it looks like a name from GitHub, because the event may contain arbitrary text.
