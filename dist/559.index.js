@@ -869,34 +869,48 @@ class Releases {
             hint: 'Check the tag, then run this again.',
         };
         const release = dataOrThrow(reply, wanted);
-        if (textAt(release, 'tag_name') !== tag || !hasReadableDraft(release))
+        if (textAt(release, 'tag_name') !== tag || !hasReadableFlags(release))
             throw somethingElse(wanted);
         return release;
     }
     /**
      * Finds the newest release worth announcing (docs/announce-releases.md, "Which releases"), and the release that
-     * GitHub shows as the latest. Returns undefined if the repository has no published releases, or only pre-releases.
+     * GitHub shows as the latest. Returns undefined if the repository has no release to choose from.
      */
-    async latest(filter) {
+    latest(filter) {
+        return filter.level === 'prerelease' ? this.#lastPublished(filter) : this.#highestVersion(filter);
+    }
+    async #highestVersion(filter) {
         const reply = await this.#read(['GET', '/releases/latest'], newReleaseMs);
         // A 404 alone does not prove that there is no stable release, so check the list too. The run fails if the list
         // shows that the 404 was wrong, or if the token is not allowed to list releases.
-        if (isNotFound(reply) && (await this.#listStable(filter)).length === 0)
+        if (isNotFound(reply) && (await this.#list(announced_releases/* isStable */.MQ, filter)).length === 0)
             return undefined;
-        const shown = dataOrThrow(reply, latestRelease);
-        if (!tagOf(shown).trim() || !hasReadableDraft(shown) || shown.prerelease === true) {
-            throw somethingElse(latestRelease);
-        }
-        const listed = await this.#listStable(filter);
+        const shown = shownOrThrow(reply);
+        const listed = await this.#list(announced_releases/* isStable */.MQ, filter);
         const release = chooseRelease(shown, listed, filter);
-        const shownTag = tagOf(release) === tagOf(shown) ? undefined : tagOf(shown);
-        return { release, latest: { shownTag, newerTags: tagsOfNewer(shown, listed) } };
+        const latest = { chosenBy: 'version', newerTags: tagsOfNewer(shown, listed) };
+        return { release, latest: { ...latest, shownTag: tagIfOther(shown, release) } };
     }
     /**
-     * Lists the published releases that are not pre-releases. Stops at the first page on which every release is too old.
-     * A single old release is not enough, because GitHub sorts releases by commit date.
+     * Finds the release that was published last, pre-releases included. GitHub shows no release as the latest if all are
+     * pre-releases.
      */
-    async #listStable({ maxAge, now }) {
+    async #lastPublished(filter) {
+        const reply = await this.#read(['GET', '/releases/latest']);
+        const shown = isNotFound(reply) ? undefined : shownOrThrow(reply);
+        const listed = await this.#list(announced_releases/* isPublished */.HF, filter);
+        const newestFirst = [...(shown ? [shown] : []), ...listed].sort(byDateNewestFirst);
+        const [release] = newestFirst;
+        if (release === undefined)
+            return undefined;
+        return { release, latest: { chosenBy: 'date', newerTags: [], shownTag: shown && tagIfOther(shown, release) } };
+    }
+    /**
+     * Lists the releases that `isWanted` accepts. Stops at the first page on which every release is too old. A single old
+     * release is not enough, because GitHub sorts releases by commit date.
+     */
+    async #list(isWanted, { maxAge, now }) {
         const isTooOld = (release) => {
             const age = (0,announced_releases/* ageOf */.hy)(textAt(release, 'published_at'), now);
             return maxAge !== undefined && age !== undefined && age > maxAge;
@@ -904,7 +918,7 @@ class Releases {
         const found = [];
         for (let number = 1; number <= maxPages; number++) {
             const page = await this.#page(number);
-            found.push(...page.filter(announced_releases/* isStable */.MQ));
+            found.push(...page.filter(isWanted));
             if (page.length < pageLength || page.filter(json/* isObject */.Gv).every(isTooOld))
                 break;
         }
@@ -948,10 +962,19 @@ function dataOrThrow(reply, wanted) {
         return reply.data;
     throw notReturned(reply, wanted);
 }
+function shownOrThrow(reply) {
+    const shown = dataOrThrow(reply, latestRelease);
+    const isReadable = tagOf(shown).trim() !== '' && hasReadableFlags(shown);
+    if (!isReadable || shown.prerelease === true)
+        throw somethingElse(latestRelease);
+    return shown;
+}
 const dataOf = (value) => (typeof value === 'object' && value !== null ? value : undefined);
 const tagOf = (release) => textAt(release, 'tag_name') ?? '';
 /** Returns the publication time in milliseconds, or NaN if GitHub gives no date. Every comparison with NaN is false. */
 const publishedAt = (release) => Date.parse(textAt(release, 'published_at') ?? '');
+const byDateNewestFirst = (one, other) => (publishedAt(other) || Number.NEGATIVE_INFINITY) - (publishedAt(one) || Number.NEGATIVE_INFINITY) || 0;
+const tagIfOther = (shown, chosen) => (tagOf(shown) === tagOf(chosen) ? undefined : tagOf(shown));
 /**
  * Chooses the highest version among the releases that pass the filter, were not published after the release that GitHub
  * shows as the latest, and have the same text as that release around their version number. If multiple tags have the
@@ -967,6 +990,7 @@ function chooseRelease(shown, listed, filter) {
     // The sort is stable, so among equal versions, older releases come first, and the release that GitHub shows as the
     // latest comes last.
     const candidates = [...notAfterShown.toReversed(), shown]
+        .filter(isNoPrerelease)
         .flatMap(release => {
         const version = (0,release_version/* releaseVersion */.SF)(tagOf(release));
         return version && (0,release_version/* hasSameWords */.ut)(version, shownVersion) ? [{ release, version }] : [];
@@ -980,17 +1004,19 @@ function chooseRelease(shown, listed, filter) {
         counting.find(({ version }) => (0,release_version/* isSameVersion */.p)(version, shownVersion));
     return chosen?.release ?? shown;
 }
+/** GitHub shows a pre-release as the latest release if somebody forgot its flag. */
+const isNoPrerelease = (release) => !(0,release_version/* isPrereleaseTag */.FG)(tagOf(release));
 function isAllowed(release, filter) {
-    const described = (0,announced_releases/* describeRelease */.NC)(tagOf(release), textAt(release, 'published_at'), filter.now);
+    const isFlagged = release.prerelease === true;
+    const described = (0,announced_releases/* describeRelease */.NC)(tagOf(release), isFlagged, textAt(release, 'published_at'), filter.now);
     return (0,announced_releases/* whyNotAllowed */.ou)(described, filter) === undefined;
 }
 function tagsOfNewer(shown, listed) {
     const newer = listed.filter(release => publishedAt(release) > publishedAt(shown));
-    const newestFirst = newer.toSorted((one, other) => publishedAt(other) - publishedAt(one));
-    return newestFirst.map(tagOf);
+    return newer.toSorted(byDateNewestFirst).map(tagOf);
 }
-/** Whether the `draft` field is a boolean or missing. A release without this field counts as published. */
-const hasReadableDraft = ({ draft }) => draft === undefined || typeof draft === 'boolean';
+/** Whether each flag is a boolean or missing. A release without flags counts as published and stable. */
+const hasReadableFlags = ({ draft, prerelease }) => [draft, prerelease].every(flag => flag === undefined || typeof flag === 'boolean');
 /** Whether the event describes this run's repository and has all the data that the content needs. */
 function hasAllFacts(repository, fullName) {
     const facts = dataOf(repository) ?? {};
@@ -1007,7 +1033,7 @@ function releaseNotFound(repository, tag, similar) {
         reason: 'release-not-found',
         title: 'Release not found',
         message: `The repository ${repository} has no published release with the tag ${(0,base_text/* quote */.hD)(tag)}.${meant}`,
-        hint: `Check that the release is published, because GitHub does not find a draft by its tag. ${needsPermission}`,
+        hint: `Check the spelling of the tag, and that the release is published, because GitHub does not find a draft by its tag. ${needsPermission}`,
     });
 }
 /**

@@ -1069,7 +1069,7 @@ const sendRules = {
     'send-between': optional(sendWindow),
     'time-zone': optional(timeZone),
     release: optional(releaseChoice),
-    'release-level': optional(oneOf(['major', 'minor', 'patch'], 'a release level; use `major`, `minor` or `patch`')),
+    'release-level': optional(oneOf(['major', 'minor', 'patch', 'prerelease'], 'a release level; use `major`, `minor`, `patch` or `prerelease`')),
     'max-age': optional(duration),
     'expected-payload': expectedPayload,
     'github-token': optional(headerToken),

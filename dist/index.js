@@ -2058,6 +2058,7 @@ function bodyOf(notification, chosen, extraFields) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HF: () => (/* binding */ isPublished),
 /* harmony export */   MQ: () => (/* binding */ isStable),
 /* harmony export */   NC: () => (/* binding */ describeRelease),
 /* harmony export */   hy: () => (/* binding */ ageOf),
@@ -2072,26 +2073,33 @@ function bodyOf(notification, chosen, extraFields) {
 
 
 
-/** Whether a release is neither a draft nor a pre-release. Returns false if GitHub's data lacks either field. */
-const isStable = (release) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(release) && release.draft === false && release.prerelease === false;
+/** Whether a release is published. Returns false if GitHub's data does not say so. */
+const isPublished = (release) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(release) && release.draft === false;
+/** Whether a release is published and not a pre-release. Returns false if GitHub's data does not say so. */
+const isStable = (release) => isPublished(release) && release.prerelease === false && !(0,_release_version_js__WEBPACK_IMPORTED_MODULE_3__/* .isPrereleaseTag */ .FG)(String(release.tag_name));
 /** Returns the number of seconds since `time`, or undefined if it is missing or invalid. Returns 0 for future times. */
 function ageOf(time, now) {
     const age = (now.getTime() - Date.parse(time ?? '')) / 1_000;
     return Number.isNaN(age) ? undefined : Math.max(0, age);
 }
-/** Derives the level and age of a release from its tag and publication date. */
-function describeRelease(tag, publishedAt, now) {
+/**
+ * Derives the level and age of a release. It is a pre-release if GitHub flags it as one (`isFlagged`) or if its tag says
+ * so, because people forget the flag.
+ */
+function describeRelease(tag, isFlagged, publishedAt, now) {
     const version = (0,_release_version_js__WEBPACK_IMPORTED_MODULE_3__/* .releaseVersion */ .SF)(tag);
-    return { tag, level: version && (0,_release_version_js__WEBPACK_IMPORTED_MODULE_3__/* .levelOf */ .In)(version), age: ageOf(publishedAt, now) };
+    const level = isFlagged ? 'prerelease' : version && (0,_release_version_js__WEBPACK_IMPORTED_MODULE_3__/* .levelOf */ .In)(version);
+    return { tag, level, age: ageOf(publishedAt, now) };
 }
 /**
  * Returns undefined if the inputs allow this release. Otherwise, returns why they exclude it, or a problem for each
  * input that cannot be checked (docs/announce-releases.md, "Which releases").
  */
-function whyNotAllowed(release, { level: minLevel, maxAge }) {
+function whyNotAllowed(release, { level: minLevel, maxAge, isDefaultMaxAge: isDefault = false, isTagByHand = false }) {
     const { tag, level, age } = release;
+    const allowsAllLevels = minLevel === 'prerelease' || (minLevel === undefined && isTagByHand);
     const problems = [];
-    if (minLevel !== undefined && level === undefined) {
+    if (minLevel !== undefined && !allowsAllLevels && level === undefined) {
         problems.push((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('release-level', `cannot be checked for the release ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tag)}, because its tag has no version such as v1.2.3 (a version that begins with a year does not count); to announce this release, remove \`release-level\``));
     }
     if (maxAge !== undefined && age === undefined) {
@@ -2099,10 +2107,11 @@ function whyNotAllowed(release, { level: minLevel, maxAge }) {
     }
     if (problems.length > 0)
         return { problems };
-    if (minLevel !== undefined && !(0,_release_version_js__WEBPACK_IMPORTED_MODULE_3__/* .isAtLeast */ .du)(level, minLevel))
+    const isTooLow = minLevel === undefined ? level === 'prerelease' : !(0,_release_version_js__WEBPACK_IMPORTED_MODULE_3__/* .isAtLeast */ .du)(level, minLevel);
+    if (isTooLow && !allowsAllLevels)
         return { kind: 'level', release, minLevel };
     if (maxAge !== undefined && age !== undefined && age > maxAge)
-        return { kind: 'age', release, age, maxAge };
+        return { kind: 'age', release, age, maxAge, isDefault };
     return undefined;
 }
 /** Returns a problem for each filter that is set, because filters cannot be checked without data about the release. */
@@ -2167,6 +2176,7 @@ const publishedToken = (token, place) => `${token}, which may already be public;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FG: () => (/* binding */ isPrereleaseTag),
 /* harmony export */   In: () => (/* binding */ levelOf),
 /* harmony export */   SF: () => (/* binding */ releaseVersion),
 /* harmony export */   Zy: () => (/* binding */ compareVersions),
@@ -2175,7 +2185,9 @@ const publishedToken = (token, place) => `${token}, which may already be public;
 /* harmony export */   ut: () => (/* binding */ hasSameWords)
 /* harmony export */ });
 /* unused harmony export releaseLevels */
-const releaseLevels = ['major', 'minor', 'patch'];
+/** The levels of releases, highest first. A pre-release has the level `prerelease`, whatever its number is. */
+const releaseLevels = ['major', 'minor', 'patch', 'prerelease'];
+const levelsByNumber = ['major', 'minor', 'patch'];
 /** Matches a date with dashes, such as `2026-11-21`, and an optional counter, such as `.2`. A date is not a version. */
 const dashedDate = /(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g;
 const versionNumber = /(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;
@@ -2194,12 +2206,19 @@ function releaseVersion(tag) {
         return undefined;
     const [, before = '', number = ''] = found;
     const start = found.index + before.length;
+    const after = tag.slice(start + number.length);
+    const isPrerelease = prereleasePart.test(after);
     return {
         text: tag.slice(start),
         numbers: number.split('.').map(Number),
-        words: [tag.slice(0, start).replace(/v$/i, ''), withoutBuild(tag.slice(start + number.length))],
+        isPrerelease,
+        words: [tag.slice(0, start).replace(/v$/i, ''), isPrerelease ? '' : withoutBuild(after)],
     };
 }
+/** Whether the tag names a pre-release. A tag without a version, such as `nightly`, does not. */
+const isPrereleaseTag = (tag) => releaseVersion(tag)?.isPrerelease === true;
+/** Matches the text after the version number of a pre-release. `a`, `b`, `c`, and `m` count only with digits. */
+const prereleasePart = /^[-_.]?(?:alpha|beta|rc|cr|pre|preview|dev|next|canary|nightly|snapshot|milestone|[abcm]\d+(?!\d))(?:$|[\d.\-_+])/i;
 /** Removes build metadata such as `+45`, which differs between builds of the same version. */
 const withoutBuild = (text) => text.replace(/\+.*$/s, '');
 /** Matches text that continues a version number with a separator other than a dot, as in `1-2-3` or `2026_11_21`. */
@@ -2208,17 +2227,20 @@ const moreNumbers = /^[-_,]\d/;
 const maxOnlyNumber = 9_999;
 const isYear = (number) => number >= 1_900 && number < 2_100;
 /**
- * Returns the level of a version: `1.0.0` and `1` are major, `1.2.0` and `1.2` are minor, and `1.2.3` is a patch.
- * Returns undefined if the version is a date (`2026.5.16`, `20261121`) or if the level is unclear (`1_2_3`).
+ * Returns the level of a version: `1.0.0` and `1` are major, `1.2.0` and `1.2` are minor, `1.2.3` is a patch, and
+ * `1.0.0-rc.1` is a pre-release. Returns undefined if the version is a date (`2026.5.16`, `20261121`) or if the level
+ * is unclear (`1_2_3`).
  */
-function levelOf({ numbers, words: [, after] }) {
+function levelOf({ numbers, isPrerelease, words: [, after] }) {
+    if (isPrerelease)
+        return 'prerelease';
     const [first = 0, ...others] = numbers;
     if (isYear(first))
         return undefined;
     if (others.length === 0 && (first > maxOnlyNumber || moreNumbers.test(after)))
         return undefined;
     const last = numbers.findLastIndex(number => number > 0);
-    return releaseLevels[Math.min(Math.max(last, 0), releaseLevels.length - 1)];
+    return levelsByNumber[Math.min(Math.max(last, 0), levelsByNumber.length - 1)];
 }
 /** Returns true if `own` is `level` or higher. Returns false if `own` is undefined. */
 const isAtLeast = (own, level) => own !== undefined && releaseLevels.indexOf(own) <= releaseLevels.indexOf(level);
@@ -2232,8 +2254,8 @@ const hasSameWords = (one, other) => one.words.every((text, index) => text === o
  * numbers comes last.
  */
 const compareVersions = (one, other) => compareNumbers(one.numbers, other.numbers) || one.numbers.length - other.numbers.length;
-/** Whether two versions are equal, such as `v2` and `v2.0.0`. */
-const isSameVersion = (one, other) => compareNumbers(one.numbers, other.numbers) === 0;
+/** Whether two versions are equal, such as `v2` and `v2.0.0`. A pre-release does not equal its release. */
+const isSameVersion = (one, other) => one.isPrerelease === other.isPrerelease && compareNumbers(one.numbers, other.numbers) === 0;
 function compareNumbers(one, other) {
     const length = Math.max(one.length, other.length);
     for (let index = 0; index < length; index++) {
@@ -3337,7 +3359,7 @@ const sendRules = {
     'send-between': optional(sendWindow),
     'time-zone': optional(value_rules/* timeZone */.eB),
     release: optional(value_rules/* releaseChoice */.PL),
-    'release-level': optional(oneOf(['major', 'minor', 'patch'], 'a release level; use `major`, `minor` or `patch`')),
+    'release-level': optional(oneOf(['major', 'minor', 'patch', 'prerelease'], 'a release level; use `major`, `minor`, `patch` or `prerelease`')),
     'max-age': optional(value_rules/* duration */.p0),
     'expected-payload': value_rules/* expectedPayload */.tS,
     'github-token': optional(value_rules/* headerToken */.d6),
@@ -3687,7 +3709,8 @@ function fromRelease(data, source, { filter, needsMessage, isDryRun, secrets }, 
         return (0,derived_content/* notAnnounceable */.ho)({ kind: 'draft' });
     const tag = data.firstText('release.tag_name');
     const published = data.firstText('release.published_at');
-    const given = (0,announced_releases/* describeRelease */.NC)(derivedText(tag), derivedText(published), filter.now);
+    const isFlagged = data.at('release.prerelease') === true;
+    const given = (0,announced_releases/* describeRelease */.NC)(derivedText(tag), isFlagged, derivedText(published), filter.now);
     // Redact secrets first, because quote() may truncate the tag in the middle of a secret.
     const release = { ...given, tag: secrets.redact(given.tag), latest: latest && redactedTags(latest, secrets) };
     const notAllowed = (0,announced_releases/* whyNotAllowed */.ou)(release, filter);
@@ -3714,7 +3737,8 @@ function fromRelease(data, source, { filter, needsMessage, isDryRun, secrets }, 
         placeholders: { tag, version, name, repository, message, url },
     };
 }
-const redactedTags = ({ shownTag, newerTags }, { redact }) => ({
+const redactedTags = ({ chosenBy, shownTag, newerTags }, { redact }) => ({
+    chosenBy,
     shownTag: shownTag && redact(shownTag),
     newerTags: newerTags.map(tag => redact(tag)),
 });
@@ -3830,9 +3854,10 @@ function fromReleaseEvent(data, hasOnceKey, needs) {
     }
     if (activity === 'released' && !hasOnceKey)
         return { kind: 'invalid', problems: [missingKey] };
-    const draft = data.at('release.draft') ?? false;
-    if (typeof draft !== 'boolean') {
-        return unclearRelease('the `release.draft` field of the event is neither true nor false', needs.filter);
+    for (const flag of ['release.draft', 'release.prerelease']) {
+        if (typeof (data.at(flag) ?? false) !== 'boolean') {
+            return unclearRelease(`the \`${flag}\` field of the event is neither true nor false`, needs.filter);
+        }
     }
     return fromRelease(data, 'event', needs);
 }
@@ -4111,7 +4136,7 @@ async function derive(inputs, given, needs, problems, sources) {
     const isDryRun = (0,value_rules/* parseBoolean */.yG)(inputs['dry-run']) === true;
     const releaseNeeds = { filter, needsMessage: needs.needsMessage, isDryRun, secrets };
     if (isGiven('release', inputs, problems)) {
-        if (!needs.needsData && !mustFetch(inputs, given.onceKey))
+        if (!needs.needsData && !mustFetch(inputs, given.onceKey, eventName))
             return nothingDerived;
         problems.throwIfAny();
         const fetched = await sources.fetchRelease();
@@ -4126,12 +4151,14 @@ async function derive(inputs, given, needs, problems, sources) {
     return isOtherActivity && !needs.needsData ? nothingDerived : derived;
 }
 /**
- * Whether a run that derives no content must still fetch the release, either to find out which release is the latest or
- * to check `once-key`.
+ * Whether a run that derives no content must still fetch the release: to find out which release is the latest, whether
+ * it is a pre-release, or whether `once-key` identifies it. Only a person who starts a run may announce a pre-release.
  */
-function mustFetch(inputs, onceKey) {
+function mustFetch(inputs, onceKey, eventName) {
     const choice = (0,value_rules/* releaseChoice */.PL)(inputs.release);
     if (!('value' in choice) || choice.value.kind === 'latest')
+        return true;
+    if (eventName !== 'workflow_dispatch')
         return true;
     const needsKey = onceKey !== '' && inputs['once-per'] === '';
     return needsKey && !holdsTag(onceKey, choice.value.tag);
@@ -4585,8 +4612,14 @@ function ageText(seconds, qualifier = '') {
 /** Formats a release as `"v2.1.0" (minor), published 1 hour ago`. */
 function releaseText({ tag, level, age }) {
     const published = age === undefined ? '' : `, published ${ageText(age)}`;
-    return `${(0,base_text/* quote */.hD)(tag)}${level ? ` (${level})` : ''}${published}`;
+    return `${(0,base_text/* quote */.hD)(tag)}${level ? ` (${levelNames[level]})` : ''}${published}`;
 }
+const levelNames = {
+    major: 'major',
+    minor: 'minor',
+    patch: 'patch',
+    prerelease: 'pre-release',
+};
 /** How the log and the summary describe where a release's message comes from. */
 const messageSourceTexts = {
     comment: 'the `web-push` comment in the release notes',
@@ -4594,21 +4627,40 @@ const messageSourceTexts = {
 };
 const defaultMessageText = `The notification has the default message, because the release notes have no \`web-push\` comment.
 To choose the message of a release, write \`<!-- web-push: your text -->\` on its own line in the release notes, set the \`message\` input (such as \`{name} is out\`), or let an earlier step write the message.`;
-/** Explains which input excluded a release. */
+/** Explains which input or default excluded a release. */
 function filteredOutText(filtered) {
-    const tag = (0,base_text/* quote */.hD)(filtered.release.tag);
-    if (filtered.kind === 'level') {
-        return `The release ${tag} is a ${filtered.release.level} release, which \`release-level: ${filtered.minLevel}\` excludes.`;
-    }
-    return `The release ${tag} was published ${ageText(filtered.age, 'more than ')}, which \`max-age: ${durationText(filtered.maxAge)}\` excludes.`;
+    return filtered.kind === 'level' ? tooLowText(filtered) : tooOldText(filtered);
+}
+function tooLowText({ release: { tag, level }, minLevel }) {
+    const subject = `The release ${(0,base_text/* quote */.hD)(tag)} is`;
+    if (level !== 'prerelease')
+        return `${subject} a ${level} release, which \`release-level: ${minLevel}\` excludes.`;
+    const why = (0,release_version/* isPrereleaseTag */.FG)(tag) ? 'its tag says so' : 'GitHub marks it as one';
+    const excluded = minLevel === undefined
+        ? 'The action announces no pre-releases here, because `release-level` is not set.'
+        : `\`release-level: ${minLevel}\` excludes it.`;
+    return `${subject} a pre-release (${why}). ${excluded}`;
+}
+function tooOldText({ release: { tag }, age, maxAge, isDefault }) {
+    const published = `The release ${(0,base_text/* quote */.hD)(tag)} was published ${ageText(age, 'more than ')}`;
+    const limit = durationText(maxAge);
+    return isDefault
+        ? `${published}. \`max-age\` is ${limit} here, the default.`
+        : `${published}, which \`max-age: ${limit}\` excludes.`;
 }
 /**
  * Explains how to announce the release anyway. Tells users to keep the same key, because an earlier run may already
  * have announced the release.
  */
-function filteredOutHint({ kind }) {
-    const how = kind === 'level' ? 'with `release-level: patch`' : 'without `max-age`';
-    return `To announce this release anyway, start a run by hand with its tag as \`release\` and ${how}. If this run has a \`once-key\`, keep it, so that no release is announced twice.`;
+function filteredOutHint(filtered) {
+    const { tag, level } = filtered.release;
+    const isPrerelease = level === 'prerelease';
+    const settings = {
+        level: `with \`release-level: ${isPrerelease ? 'prerelease' : 'patch'}\``,
+        age: 'without `max-age`',
+    };
+    const all = isPrerelease && filtered.kind === 'level' ? ' To announce every pre-release, set `release-level: prerelease`.' : '';
+    return `To announce this release anyway, start a run by hand: on the Actions tab, choose the workflow, select "Run workflow", and enter the tag ${(0,base_text/* quote */.hD)(tag)}. (In a workflow of your own, that run must set \`release\` to the tag, ${settings[filtered.kind]}.) If this run has a \`once-key\`, keep it, so that no release is announced twice.${all}`;
 }
 const maxNewerTags = 3;
 /**
@@ -4618,15 +4670,18 @@ const maxNewerTags = 3;
 function choiceText({ tag, latest }) {
     if (!latest)
         return undefined;
-    const { shownTag, newerTags } = latest;
-    const chosen = shownTag === undefined ? '' : whyChosen(tag, shownTag);
+    const { chosenBy, shownTag, newerTags } = latest;
+    const chosen = shownTag === undefined ? '' : whyChosen(tag, shownTag, chosenBy);
     return [chosen, newerText(newerTags)].filter(Boolean).join(' ') || undefined;
 }
-function whyChosen(tag, shownTag) {
+function whyChosen(tag, shownTag, chosenBy) {
+    const why = chosenBy === 'date' ? 'was published last' : whyChosenByVersion(tag, shownTag);
+    return `GitHub shows ${(0,base_text/* quote */.hD)(shownTag)} as the latest release. The release ${(0,base_text/* quote */.hD)(tag)} ${why}.`;
+}
+function whyChosenByVersion(tag, shownTag) {
     const [version, shownVersion] = [(0,release_version/* releaseVersion */.SF)(tag), (0,release_version/* releaseVersion */.SF)(shownTag)];
     const isSame = version && shownVersion && (0,release_version/* isSameVersion */.p)(version, shownVersion);
-    const why = isSame ? 'is the same version, so this run uses it' : 'has the highest version that the inputs allow';
-    return `GitHub shows ${(0,base_text/* quote */.hD)(shownTag)} as the latest release. The release ${(0,base_text/* quote */.hD)(tag)} ${why}.`;
+    return isSame ? 'is the same version, so this run uses it' : 'has the highest version that the inputs allow';
 }
 function newerText(tags) {
     if (tags.length === 0)
@@ -5263,7 +5318,7 @@ function howToAnnounce(cause) {
 }
 function whyNotAnnounced(cause) {
     if (cause.kind === 'no-release')
-        return 'The repository has no published release yet. Drafts and pre-releases do not count.';
+        return 'The repository has no published release yet. Drafts do not count, and pre-releases count only with `release-level: prerelease`.';
     if (cause.kind === 'draft')
         return 'The release is a draft.';
     const { kind, actual } = cause;
@@ -6793,7 +6848,13 @@ class Send {
     /** Returns all sources of content other than the inputs. */
     #contentSources(settings) {
         const { secrets, startedAt } = this.#runtime;
-        const filter = { level: settings?.releaseLevel, maxAge: settings?.maxAge, now: startedAt };
+        const filter = {
+            level: settings?.releaseLevel,
+            maxAge: settings?.maxAge,
+            isDefaultMaxAge: this.#raw['max-age'] === '',
+            isTagByHand: (0,context/* readContext */.yI)().run.event === 'workflow_dispatch' && settings?.release?.kind === 'tag',
+            now: startedAt,
+        };
         return {
             secrets,
             filter,

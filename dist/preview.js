@@ -2799,7 +2799,7 @@ const sendRules = {
     'send-between': optional(sendWindow),
     'time-zone': optional(value_rules/* timeZone */.eB),
     release: optional(value_rules/* releaseChoice */.PL),
-    'release-level': optional(oneOf(['major', 'minor', 'patch'], 'a release level; use `major`, `minor` or `patch`')),
+    'release-level': optional(oneOf(['major', 'minor', 'patch', 'prerelease'], 'a release level; use `major`, `minor`, `patch` or `prerelease`')),
     'max-age': optional(value_rules/* duration */.p0),
     'expected-payload': value_rules/* expectedPayload */.tS,
     'github-token': optional(value_rules/* headerToken */.d6),
@@ -2948,6 +2948,88 @@ const newKeySendsAgain = 'Careful: a new key has no record yet, so the first run
 var base_text = __nccwpck_require__(199);
 // EXTERNAL MODULE: ./build/js/base/url.js
 var base_url = __nccwpck_require__(775);
+;// CONCATENATED MODULE: ./build/js/release/release-version.js
+/** The levels of releases, highest first. A pre-release has the level `prerelease`, whatever its number is. */
+const releaseLevels = (/* unused pure expression or super */ null && (['major', 'minor', 'patch', 'prerelease']));
+const levelsByNumber = (/* unused pure expression or super */ null && (['major', 'minor', 'patch']));
+/** Matches a date with dashes, such as `2026-11-21`, and an optional counter, such as `.2`. A date is not a version. */
+const dashedDate = /(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g;
+const versionNumber = /(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;
+/**
+ * Returns the version in a tag, or undefined if there is none (docs/announce-releases.md, "Which releases"). The
+ * version number must be at the beginning of the tag, or after `v`, `@`, `/`, `-`, or `_`. A number without a dot
+ * counts only at the beginning or after `v`, `@`, or `/`. For example, `build-1234` is not a version.
+ */
+function release_version_releaseVersion(tag) {
+    const searched = tag.replace(dashedDate, date => '.'.repeat(date.length));
+    const candidates = [...searched.matchAll(versionNumber)];
+    const dotted = candidates.find(([, , number = '']) => number.includes('.'));
+    // Use the last number, because an earlier number may be part of the package name, as in `ui-v2@3`.
+    const found = dotted ?? candidates.findLast(([, before]) => before !== '-' && before !== '_');
+    if (found === undefined)
+        return undefined;
+    const [, before = '', number = ''] = found;
+    const start = found.index + before.length;
+    const after = tag.slice(start + number.length);
+    const isPrerelease = prereleasePart.test(after);
+    return {
+        text: tag.slice(start),
+        numbers: number.split('.').map(Number),
+        isPrerelease,
+        words: [tag.slice(0, start).replace(/v$/i, ''), isPrerelease ? '' : withoutBuild(after)],
+    };
+}
+/** Whether the tag names a pre-release. A tag without a version, such as `nightly`, does not. */
+const isPrereleaseTag = (tag) => release_version_releaseVersion(tag)?.isPrerelease === true;
+/** Matches the text after the version number of a pre-release. `a`, `b`, `c`, and `m` count only with digits. */
+const prereleasePart = /^[-_.]?(?:alpha|beta|rc|cr|pre|preview|dev|next|canary|nightly|snapshot|milestone|[abcm]\d+(?!\d))(?:$|[\d.\-_+])/i;
+/** Removes build metadata such as `+45`, which differs between builds of the same version. */
+const withoutBuild = (text) => text.replace(/\+.*$/s, '');
+/** Matches text that continues a version number with a separator other than a dot, as in `1-2-3` or `2026_11_21`. */
+const moreNumbers = /^[-_,]\d/;
+/** A version that is a single number above this limit is probably a date or a build number. */
+const maxOnlyNumber = 9_999;
+const isYear = (number) => number >= 1_900 && number < 2_100;
+/**
+ * Returns the level of a version: `1.0.0` and `1` are major, `1.2.0` and `1.2` are minor, `1.2.3` is a patch, and
+ * `1.0.0-rc.1` is a pre-release. Returns undefined if the version is a date (`2026.5.16`, `20261121`) or if the level
+ * is unclear (`1_2_3`).
+ */
+function levelOf({ numbers, isPrerelease, words: [, after] }) {
+    if (isPrerelease)
+        return 'prerelease';
+    const [first = 0, ...others] = numbers;
+    if (isYear(first))
+        return undefined;
+    if (others.length === 0 && (first > maxOnlyNumber || moreNumbers.test(after)))
+        return undefined;
+    const last = numbers.findLastIndex(number => number > 0);
+    return levelsByNumber[Math.min(Math.max(last, 0), levelsByNumber.length - 1)];
+}
+/** Returns true if `own` is `level` or higher. Returns false if `own` is undefined. */
+const isAtLeast = (own, level) => own !== undefined && releaseLevels.indexOf(own) <= releaseLevels.indexOf(level);
+/**
+ * Whether two versions have the same text around their numbers. `ui@1.2.0` and `api@1.3.0` do not, because they belong
+ * to different packages.
+ */
+const hasSameWords = (one, other) => one.words.every((text, index) => text === other.words[index]);
+/**
+ * Compares versions for `sort`, lowest first. If versions are equal, such as `v2` and `v2.0.0`, the one with more
+ * numbers comes last.
+ */
+const compareVersions = (one, other) => compareNumbers(one.numbers, other.numbers) || one.numbers.length - other.numbers.length;
+/** Whether two versions are equal, such as `v2` and `v2.0.0`. A pre-release does not equal its release. */
+const release_version_isSameVersion = (one, other) => one.isPrerelease === other.isPrerelease && compareNumbers(one.numbers, other.numbers) === 0;
+function compareNumbers(one, other) {
+    const length = Math.max(one.length, other.length);
+    for (let index = 0; index < length; index++) {
+        const difference = (one[index] ?? 0) - (other[index] ?? 0);
+        if (difference !== 0)
+            return difference;
+    }
+    return 0;
+}
+
 ;// CONCATENATED MODULE: ./build/js/report/markup.js
 
 
@@ -3072,8 +3154,14 @@ function ageText(seconds, qualifier = '') {
 /** Formats a release as `"v2.1.0" (minor), published 1 hour ago`. */
 function releaseText({ tag, level, age }) {
     const published = age === undefined ? '' : `, published ${ageText(age)}`;
-    return `${quote(tag)}${level ? ` (${level})` : ''}${published}`;
+    return `${quote(tag)}${level ? ` (${levelNames[level]})` : ''}${published}`;
 }
+const levelNames = {
+    major: 'major',
+    minor: 'minor',
+    patch: 'patch',
+    prerelease: 'pre-release',
+};
 /** How the log and the summary describe where a release's message comes from. */
 const messageSourceTexts = {
     comment: 'the `web-push` comment in the release notes',
@@ -3081,21 +3169,40 @@ const messageSourceTexts = {
 };
 const defaultMessageText = (/* unused pure expression or super */ null && (`The notification has the default message, because the release notes have no \`web-push\` comment.
 To choose the message of a release, write \`<!-- web-push: your text -->\` on its own line in the release notes, set the \`message\` input (such as \`{name} is out\`), or let an earlier step write the message.`));
-/** Explains which input excluded a release. */
+/** Explains which input or default excluded a release. */
 function filteredOutText(filtered) {
-    const tag = (0,base_text/* quote */.hD)(filtered.release.tag);
-    if (filtered.kind === 'level') {
-        return `The release ${tag} is a ${filtered.release.level} release, which \`release-level: ${filtered.minLevel}\` excludes.`;
-    }
-    return `The release ${tag} was published ${ageText(filtered.age, 'more than ')}, which \`max-age: ${durationText(filtered.maxAge)}\` excludes.`;
+    return filtered.kind === 'level' ? tooLowText(filtered) : tooOldText(filtered);
+}
+function tooLowText({ release: { tag, level }, minLevel }) {
+    const subject = `The release ${(0,base_text/* quote */.hD)(tag)} is`;
+    if (level !== 'prerelease')
+        return `${subject} a ${level} release, which \`release-level: ${minLevel}\` excludes.`;
+    const why = isPrereleaseTag(tag) ? 'its tag says so' : 'GitHub marks it as one';
+    const excluded = minLevel === undefined
+        ? 'The action announces no pre-releases here, because `release-level` is not set.'
+        : `\`release-level: ${minLevel}\` excludes it.`;
+    return `${subject} a pre-release (${why}). ${excluded}`;
+}
+function tooOldText({ release: { tag }, age, maxAge, isDefault }) {
+    const published = `The release ${(0,base_text/* quote */.hD)(tag)} was published ${ageText(age, 'more than ')}`;
+    const limit = durationText(maxAge);
+    return isDefault
+        ? `${published}. \`max-age\` is ${limit} here, the default.`
+        : `${published}, which \`max-age: ${limit}\` excludes.`;
 }
 /**
  * Explains how to announce the release anyway. Tells users to keep the same key, because an earlier run may already
  * have announced the release.
  */
-function filteredOutHint({ kind }) {
-    const how = kind === 'level' ? 'with `release-level: patch`' : 'without `max-age`';
-    return `To announce this release anyway, start a run by hand with its tag as \`release\` and ${how}. If this run has a \`once-key\`, keep it, so that no release is announced twice.`;
+function filteredOutHint(filtered) {
+    const { tag, level } = filtered.release;
+    const isPrerelease = level === 'prerelease';
+    const settings = {
+        level: `with \`release-level: ${isPrerelease ? 'prerelease' : 'patch'}\``,
+        age: 'without `max-age`',
+    };
+    const all = isPrerelease && filtered.kind === 'level' ? ' To announce every pre-release, set `release-level: prerelease`.' : '';
+    return `To announce this release anyway, start a run by hand: on the Actions tab, choose the workflow, select "Run workflow", and enter the tag ${quote(tag)}. (In a workflow of your own, that run must set \`release\` to the tag, ${settings[filtered.kind]}.) If this run has a \`once-key\`, keep it, so that no release is announced twice.${all}`;
 }
 const maxNewerTags = 3;
 /**
@@ -3105,15 +3212,18 @@ const maxNewerTags = 3;
 function choiceText({ tag, latest }) {
     if (!latest)
         return undefined;
-    const { shownTag, newerTags } = latest;
-    const chosen = shownTag === undefined ? '' : whyChosen(tag, shownTag);
+    const { chosenBy, shownTag, newerTags } = latest;
+    const chosen = shownTag === undefined ? '' : whyChosen(tag, shownTag, chosenBy);
     return [chosen, newerText(newerTags)].filter(Boolean).join(' ') || undefined;
 }
-function whyChosen(tag, shownTag) {
+function whyChosen(tag, shownTag, chosenBy) {
+    const why = chosenBy === 'date' ? 'was published last' : whyChosenByVersion(tag, shownTag);
+    return `GitHub shows ${quote(shownTag)} as the latest release. The release ${quote(tag)} ${why}.`;
+}
+function whyChosenByVersion(tag, shownTag) {
     const [version, shownVersion] = [releaseVersion(tag), releaseVersion(shownTag)];
     const isSame = version && shownVersion && isSameVersion(version, shownVersion);
-    const why = isSame ? 'is the same version, so this run uses it' : 'has the highest version that the inputs allow';
-    return `GitHub shows ${quote(shownTag)} as the latest release. The release ${quote(tag)} ${why}.`;
+    return isSame ? 'is the same version, so this run uses it' : 'has the highest version that the inputs allow';
 }
 function newerText(tags) {
     if (tags.length === 0)
