@@ -15,8 +15,16 @@ const root = new URL('../', import.meta.url)
 for (const [path, its] of Object.entries(interfaces)) update(path, text => withInterface(text, its))
 const documents = readdirSync(new URL('docs/', root)).filter(name => name.endsWith('.md'))
 for (const path of ['README.md', ...documents.map(name => `docs/${name}`)]) update(path, text => withTables(path, text))
-update('payload.schema.json', () => `${JSON.stringify(payloadSchema(), null, 2)}\n`)
+update('payload.schema.json', () => `${withVisibleCharacters(JSON.stringify(payloadSchema(), null, 2))}\n`)
 update('sandbox/fields.json', sandboxFields)
+
+/**
+ * Escapes everything that is not ASCII, because some of the characters in patterns are invisible.
+ * @param {string} json
+ */
+function withVisibleCharacters(json) {
+  return json.replace(/[^\0-\x7f]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}
 
 /**
  * @param {string} path

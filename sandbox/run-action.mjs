@@ -51,9 +51,6 @@ export function findNode() {
  */
 export async function runBuilt({ node, entry = 'index.js', inputs, env, event = {}, workspace, onStart, ...rest }) {
   const { summary = '', timeoutMs, signal } = rest
-  // Like the runner, set `expected-payload` to its default, because the send action does not accept an empty value.
-  /** @type {Record<string, string>} */
-  const defaults = entry.endsWith('index.js') ? { 'expected-payload': 'any' } : {}
   const folder = rest.folder ?? (await mkdtemp(join(tmpdir(), 'web-push-')))
   const files = {
     GITHUB_OUTPUT: join(folder, 'output'),
@@ -69,7 +66,7 @@ export async function runBuilt({ node, entry = 'index.js', inputs, env, event = 
     const system = { PATH, SystemRoot, TEMP, TMP, TMPDIR, GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: cwd, ...files }
     const child = spawn(node ?? process.execPath, [fileURLToPath(new URL(entry, new URL('dist/', root)))], {
       cwd,
-      env: { ...inputVariables({ ...defaults, ...inputs }), ...system, ...env },
+      env: { ...inputVariables(inputs), ...system, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: timeoutMs,
       signal,

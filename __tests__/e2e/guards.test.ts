@@ -6,6 +6,43 @@ import { content, expectFailed, expectInvalid, expectPassed, list, sandboxes, se
 
 const start = sandboxes()
 
+const audience = { target: 'audience', 'audience-id': '101' }
+
+test.each<{ guard: string; off: string; inputs?: Record<string, string> }>([
+  { guard: 'dry-run', off: 'false' },
+  { guard: 'max-reach', off: 'none', inputs: audience },
+  { guard: 'once-key', off: 'none' },
+  { guard: 'once-per', off: 'ever', inputs: { 'once-key': 'k' } },
+  { guard: 'send-between', off: 'always' },
+  { guard: 'check-urls', off: 'false' },
+  { guard: 'expected-payload', off: 'any' },
+])('an expression that comes out empty does not turn off the guard $guard', async ({ guard, off, inputs }) => {
+  const sandbox = await start()
+  const text = expectInvalid(await send(sandbox, { ...inputs, [guard]: '' }), sandbox)
+  expect(text).toContain(`\`${guard}\` is empty`)
+  expect(text).toContain(`\`${off}\` to turn this guard off`)
+  expect(text).toContain('Nothing was sent.')
+})
+
+test('every guard is off with its word', async () => {
+  const off = {
+    'dry-run': 'false',
+    'max-reach': 'none',
+    'once-key': 'none',
+    'once-per': 'ever',
+    'send-between': 'always',
+    'check-urls': 'false',
+    'expected-payload': 'any',
+  }
+  expectPassed(await send(await start(), off), { outcome: 'sent' })
+})
+
+test('an expression that comes out empty does not turn off `check-urls` in the preview', async () => {
+  const step = await runAction({ action: 'preview', inputs: { ...content, 'check-urls': '' } })
+  const text = expectFailed(step, { reason: 'invalid-input', payloads: '' })
+  expect(text).toContain('`check-urls` is empty')
+})
+
 test('each unknown input is an error that suggests the name that was probably meant', async () => {
   const sandbox = await start()
   const misspelled = [

@@ -118,6 +118,34 @@ test('a target or an unknown key in a payload file is an error', async () => {
   expectInvalid(await sendFile(sandbox, text), sandbox, 'payload-file', ...problems)
 })
 
+test('a text that YAML would cut at a `#` is an error at its line and column, wherever it is written', async () => {
+  const sandbox = await start()
+  const inputs = { actions: '- text: Ticket #42\n  url: https://example.com/', 'extra-fields': 'campaign: spring #2' }
+  expectInvalid(
+    await sendFile(sandbox, 'title: Fixed in shop #42 today\nmessage: Hello # for the beta', inputs),
+    sandbox,
+    'payload-file: push.yml, line 1, column 8: `title` would be cut to "Fixed in shop"',
+    '`actions[0].text` (line 1, column 9) would be cut to "Ticket"',
+    'extra-fields: `campaign` (line 1, column 11) would be cut to "spring"',
+    'put the whole text in quotes',
+  )
+})
+
+test('a path of the host of a container is an error that says to use a relative one', async () => {
+  const sandbox = await start()
+  const inputs = { ...noContent, 'payload-file': '/home/runner/work/site/site/push.yml' }
+  expectInvalid(await send(sandbox, inputs), sandbox, 'use a path relative to the workspace')
+})
+
+test('a field that other tools name differently is an error that gives its name here', async () => {
+  const sandbox = await start()
+  const others = { body: 'message', icon: 'icon_url', image: 'banner_url', url: 'landing_url', link: 'landing_url' }
+  const text = expectInvalid(await sendFile(sandbox, JSON.stringify(others)), sandbox)
+  for (const [name, meant] of Object.entries(others)) {
+    expect(text).toContain(`\`${name}\` is not a field of a notification. Did you mean "${meant}"?`)
+  }
+})
+
 test('a private key that is named as the payload file is not quoted', async () => {
   const sandbox = await start()
   const text = '-----BEGIN PRIVATE KEY-----\nswordfish-1234\n-----END PRIVATE KEY-----\n'

@@ -6,7 +6,7 @@ import { type FileText, fieldsFromFile as readFile } from '../../src/content/pay
 import { deriveMissing, missingFields, validContent } from '../../src/content/precedence.ts'
 import type { SendInputs } from '../../src/inputs/settings.ts'
 import type { DerivedContent } from '../../src/release/derived-content.ts'
-import { rawInputs } from './inputs.ts'
+import { givenInputs } from './inputs.ts'
 
 // Each function in this file runs part of the code in src/content and returns the result and any problems found.
 
@@ -32,7 +32,7 @@ export async function readExtraFields(
   secrets: Secrets,
 ): Promise<{ fields: Record<string, unknown> } & Found> {
   const problems = new ProblemCollector()
-  const inputs = rawInputs({ 'extra-fields': text })
+  const inputs = givenInputs({ 'extra-fields': text })
   const readFile = () => ({ text: '' })
   const { extraFields } = await readGivenContent(inputs, problems, { secrets, readFile })
   return { fields: extraFields, problems: problems.all }

@@ -1,5 +1,5 @@
 import { createSecrets } from '../../src/base/secrets.ts'
-import { type SendInputs, sendInputs } from '../../src/inputs/settings.ts'
+import { guardWords, type SendInputs, sendInputs, withoutOffWords } from '../../src/inputs/settings.ts'
 import type { ReleaseNeeds } from '../../src/release/release-content.ts'
 import { content } from './send.ts'
 
@@ -13,18 +13,20 @@ export const everyRelease: ReleaseNeeds = {
   secrets: noSecrets,
 }
 
-/** The inputs for a minimal broadcast, as the action reads them: trimmed, and empty if not given. */
+/** The inputs for a minimal broadcast, as the action reads them: trimmed, and with the default if not given. */
 export function rawInputs(given: Partial<SendInputs> = {}): SendInputs {
   const own = {
     'base-url': 'https://push.example.com',
     'api-token': 'token-0123456789',
     target: 'all',
-    'expected-payload': 'any',
   }
-  const all: Partial<SendInputs> = { ...own, ...content, ...given }
+  const all: Partial<SendInputs> = { ...Object.fromEntries(guardWords), ...own, ...content, ...given }
   const read = sendInputs.map(name => [name, all[name]?.trim() ?? ''])
   return Object.fromEntries(read) as SendInputs
 }
+
+/** Like rawInputs(), but as checked: guards that are turned off are empty. */
+export const givenInputs = (given: Partial<SendInputs> = {}): SendInputs => withoutOffWords(rawInputs(given))
 
 /** Matches the start of an error line about these inputs. `names` may be a comma-separated list. */
 export function problemOf(names: string): RegExp {

@@ -17,12 +17,12 @@ import {
   noFile,
   readExtraFields,
 } from '../helpers/given.ts'
-import { everyRelease, rawInputs } from '../helpers/inputs.ts'
+import { everyRelease, givenInputs } from '../helpers/inputs.ts'
 import { content } from '../helpers/send.ts'
 
 const none = { title: '', message: '', 'icon-url': '', 'landing-url': '' }
 const secrets = createSecrets({ apiToken: 'token-0123456789', githubToken: 'ghs_0123456789' })
-const inputs = (given: Partial<SendInputs>) => fieldsFromInputs(rawInputs(given), secrets)
+const inputs = (given: Partial<SendInputs>) => fieldsFromInputs(givenInputs(given), secrets)
 const file = (text: string) => fieldsFromFile('push.yml', { text }, secrets)
 const derivedAs = (text: string) => ({ value: text, madeFrom: [text] })
 const url = derivedAs('https://e.example/')
@@ -109,7 +109,7 @@ test.each([
 
 test('a `ttl` with a unit is refused if its number of seconds is a token', async () => {
   const numeric = createSecrets({ apiToken: '1234567860' })
-  const { fields, problems } = await fieldsFromInputs(rawInputs({ ttl: '20576131m' }), numeric)
+  const { fields, problems } = await fieldsFromInputs(givenInputs({ ttl: '20576131m' }), numeric)
   expect(fields).not.toHaveProperty('ttl')
   expect(problems).toMatchObject([{ input: 'ttl', message: expect.stringContaining('the API token') }])
 })
@@ -134,7 +134,7 @@ async function read(given: Partial<SendInputs>, beside: OtherSources = {}) {
   const release = { tag_name: 'v1', name: 'One', id: 4711, body: 'R', draft: false, html_url: page }
   const repository = { name: 'site', private: false, owner: { avatar_url: 'https://r.example/' } }
   const asked: string[] = []
-  const result: unknown = await readContent(rawInputs(given), problems, {
+  const result: unknown = await readContent(givenInputs(given), problems, {
     secrets,
     filter: everyRelease.filter,
     readFile: path => {

@@ -16,6 +16,8 @@ test.each([
   { why: 'it lacks its hyphen', name: 'dryrun', meant: 'dry-run' },
   { why: 'many tools use this name', name: 'dry', meant: 'dry-run' },
   { why: 'many tools use this name', name: 'test', meant: 'dry-run' },
+  { why: 'many tools use this name', name: 'body', meant: 'message' },
+  { why: 'many tools use this name', name: 'link', meant: 'landing-url' },
   { why: 'it has an underscore', name: 'audience_id', meant: 'audience-id' },
 ])('the problem of the unknown input $name suggests $meant, because $why', ({ name, meant }) => {
   expect(problemsOf(name)).toMatchObject([{ input: name, meant }])

@@ -51,7 +51,7 @@ const valid: unknown[] = [
   { landing_url: 'https://[2001:db8::1]:8080?a' },
   { landing_url: 'https://{repository}.example.com/{{first_name}}?a=b@c' },
   { landing_url: 'https://bücher.example/100%' },
-  { landing_url: 'http://example.com/\u200d' },
+  { title: '\u{1f3f4}\u{e0067}\u{e0062}\u{e007f}' },
 ]
 
 test.each(valid.map(value => ({ value })))('$value is valid for the action and the schema', async ({ value }) => {
@@ -89,6 +89,14 @@ const invalid: unknown[] = [
   { message: 'a\u001bb' },
   { utm_source: 'a\u0085b' },
   { title: '\u200b \u2060' },
+  { title: '\u{e0067}\u{e0062}\u{e007f}' },
+  { message: '\u180b\u{e0100}' },
+  { title: 'a\ud800' },
+  { landing_url: 'https://example.com/\udc00' },
+  { landing_url: 'https://example.com/\u{e0067}' },
+  ...['\u180b', '\u200c', '\u200d', '\u2800', '\ufe0f', '\ufffc'].map(hidden => ({
+    landing_url: `https://example.com/a${hidden}`,
+  })),
   { icon_url: `https://example.com/${'x'.repeat(2_029)}` },
   { icon_url: 'https://example.com/\u200b' },
   { icon_url: 'https://example.com/\0' },
@@ -130,6 +138,9 @@ test('the schema accepts exactly the payloads that the action accepts, except fo
     '\u3164',
     '{tag}',
     '👋',
+    '\u{e0067}',
+    '\u180b',
+    '\ud800',
     '\ufeff',
   )
   const text = fc.oneof(

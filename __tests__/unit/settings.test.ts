@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { createSecrets } from '../../src/base/secrets.ts'
-import { checkSendInputs, type SendInputs, sendInputs } from '../../src/inputs/settings.ts'
+import { checkSendInputs, guardWords, type SendInputs, sendInputs } from '../../src/inputs/settings.ts'
 import { rawInputs } from '../helpers/inputs.ts'
 
 const check = (given: Partial<SendInputs>) => {
@@ -25,6 +25,65 @@ test('inputs that are not given have their defaults', () => {
   expect(problems).toEqual([])
   const sending = { baseUrl: 'https://push.example.com', apiToken: token, target: 'all', timeout: 30, retries: 3 }
   expect(settings).toEqual({ ...sending, summary: true, dryRun: false, checkUrls: false })
+})
+
+const guards = [...guardWords].map(([name, word]) => ({ name: name as keyof SendInputs, word }))
+
+test('a guard is an input that can prevent a send, and its word turns it off', () => {
+  expect(Object.fromEntries(guardWords)).toEqual({
+    'max-reach': 'none',
+    'dry-run': 'false',
+    'check-urls': 'false',
+    'once-key': 'none',
+    'once-per': 'ever',
+    'send-between': 'always',
+    'expected-payload': 'any',
+  })
+})
+
+test.each(guards)('the guard $name must not be empty, and the problem says that `$word` turns it off', row => {
+  const others = { target: 'audience', 'audience-id': '5', 'once-key': 'k', 'github-token': 'ghs_9876543210' }
+  const { settings, problems } = check({ ...others, [row.name]: ' ' })
+  expect(settings).toBeUndefined()
+  expect(problems).toMatchObject([{ input: row.name, reason: 'invalid-input' }])
+  expect(problems[0]?.message).toMatch(/^is empty, /)
+  expect(problems[0]?.message).toContain(`\`${row.word}\` to turn this guard off`)
+})
+
+test.each(guards)('the word of the guard $name is exact', ({ name, word }) => {
+  const others = { target: 'audience', 'audience-id': '5', 'once-key': 'k', 'github-token': 'ghs_9876543210' }
+  const isKeyOrBoolean = name === 'once-key' || word === 'false'
+  const { problems } = check({ ...others, [name]: `${word.charAt(0).toUpperCase()}${word.slice(1)}` })
+  expect(problems.map(({ input }) => input)).toEqual(isKeyOrBoolean ? [] : [name])
+})
+
+test('the problem of an empty guard has an expression that turns it off', () => {
+  const { problems } = check({ 'dry-run': '', 'once-key': '' })
+  expect(problems.map(({ message }) => /as in (.*)$/.exec(message)?.[1])).toEqual([
+    `\`\${{ inputs.dry-run || false }}\``,
+    `\`\${{ inputs.once-key || 'none' }}\``,
+  ])
+})
+
+test('the problem of an empty `expected-payload` has both causes', () => {
+  const { problems } = check({ 'expected-payload': '' })
+  expect(problems[0]?.message).toMatch(/the step that it names does not exist or made no payload, or GitHub dropped/)
+})
+
+test('a guard that is off counts as not given', () => {
+  const off = Object.fromEntries(guardWords)
+  expect(check(off)).toMatchObject({ problems: [], inputs: { 'once-key': '', 'once-per': '', 'max-reach': '' } })
+  expect(check({ ...off, 'time-zone': 'Europe/Berlin' }).problems).toMatchObject([{ input: 'time-zone' }])
+})
+
+test('an empty `once-key` is one problem, even if another input needs it', () => {
+  const { problems } = check({ release: 'latest', 'once-key': '', 'github-token': 'ghs_9876543210' })
+  expect(problems).toMatchObject([{ input: 'once-key', message: expect.stringMatching(/^is empty/) }])
+})
+
+test('an id that GitHub has rewritten is a problem that says to quote it', () => {
+  const { problems } = check({ target: 'audience', 'audience-id': '1.23E+15' })
+  expect(problems).toMatchObject([{ quoted: '"1.23E+15"', message: expect.stringMatching(/; put it in quotes/) }])
 })
 
 const largest = '9007199254740991'

@@ -85,6 +85,78 @@ test.each<{ what: string; text: string; place: string; said: string }>([
   expect(sentencesOf(text).join()).toContain(`line ${place}: ${said}`)
 })
 
+const asComment = 'and the rest of the line as a comment; put the whole text in quotes'
+
+test.each<{ what: string; text: string; place: string; said: string }>([
+  {
+    what: 'in text',
+    text: 'a: Fixed in #42 today',
+    place: '1, column 4',
+    said: '`a` would be cut to "Fixed in", because YAML reads "#42"',
+  },
+  {
+    what: 'after a tab',
+    text: 'b: 1\na: c\t#d',
+    place: '2, column 4',
+    said: '`a` would be cut to "c", because YAML reads "#d"',
+  },
+  {
+    what: 'in the last line of a text',
+    text: 'a: one\n  two #3\nb: 1',
+    place: '1, column 4',
+    said: '`a` would be cut to "one two"',
+  },
+  {
+    what: 'in the middle of a text',
+    text: 'a: one #2\n  three',
+    place: '1, column 4',
+    said: '`a` would be cut to "one"',
+  },
+  { what: 'in brackets', text: 'a: [b #c\n]', place: '1, column 5', said: '`a[0]` would be cut to "b"' },
+  { what: 'in braces', text: 'a: {b: c ##d\n}', place: '1, column 8', said: '`a.b` would be cut to "c"' },
+  { what: 'in a list', text: 'a:\n  - b #c', place: '2, column 5', said: '`a[0]` would be cut to "b"' },
+  { what: 'in a key', text: '? b #c\n: d', place: '1, column 3', said: '`b` would be cut to "b"' },
+  {
+    what: 'at the beginning',
+    text: 'a: #spring\nb: 1',
+    place: '1, column 4',
+    said: '`a` has no value, because YAML reads "#spring"',
+  },
+  {
+    what: 'before a Windows line ending',
+    text: 'a: b #c\r\nd: 1',
+    place: '1, column 4',
+    said: '`a` would be cut to "b"',
+  },
+])('a text that YAML would cut at a `#` is refused: $what', ({ text, place, said }) => {
+  const [sentence = '', ...more] = sentencesOf(text)
+  expect(more).toEqual([])
+  expect(sentence).toContain(`line ${place}: ${said}`)
+  expect(sentence).toContain(asComment)
+})
+
+test.each<{ what: string; text: string; value: unknown }>([
+  { what: 'with a space behind its `#`', text: 'a: Hello # for the beta', value: { a: 'Hello' } },
+  { what: 'that is empty', text: 'a: Hello #\nb: c #', value: { a: 'Hello', b: 'c' } },
+  { what: 'behind a key', text: 'a: #c\n  - b', value: { a: ['b'] } },
+  { what: 'on its own line', text: '#c\na:\n  #c\n  b\n#c', value: { a: 'b' } },
+  { what: 'behind a number', text: 'a: 5 #seconds', value: { a: 5 } },
+  { what: 'behind text in quotes', text: `a: "b" #c\nd: 'e' #f`, value: { a: 'b', d: 'e' } },
+  { what: 'behind the mark of a block', text: 'a: >- #c\n  b #d', value: { a: 'b #d' } },
+  { what: 'behind a comma', text: 'a: [b, #c\n  d]', value: { a: ['b', 'd'] } },
+])('a comment is fine $what', ({ text, value }) => expect(readValue(text)).toEqual(value))
+
+test.each<{ text: string; line: number; named: string }>([
+  { text: 'a:\n\u00a0\u00a0- b: c', line: 2, named: 'begins with a no-break space (U+00A0)' },
+  { text: 'a:\n  b: 1\n\u00a0 c: 2', line: 3, named: 'begins with a no-break space (U+00A0)' },
+  { text: 'a: b\n\u3000c', line: 2, named: 'is indented with an unusual space (U+3000)' },
+])('a space that is not indentation is named: $named in line $line', ({ text, line, named }) => {
+  const [sentence = '', ...more] = sentencesOf(text)
+  expect(more).toEqual([])
+  expect(sentence).toContain(`line ${line}, column 1: `)
+  expect(sentence).toContain(`${named}, which YAML does not read as indentation; use ordinary spaces`)
+})
+
 test('a duplicate key makes a file unreadable, at the position of the second one', () => {
   expect(parseFile('a: 1\nb: 2\na: 3')).toMatchObject({ problems: [{ reason: 'unreadable-file' }] })
   expect(sentencesOf('a: 1\nb: 2\na: 3').join()).toContain(

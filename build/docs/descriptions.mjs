@@ -33,7 +33,7 @@ export const sendInputs = {
   },
   target: { description: '`all` (every subscriber) or `audience`.', required: true },
   'once-key': { description: 'Sends at most one notification for this key. The job needs `contents: write`.' },
-  'dry-run': { description: 'Checks and shows the notification, but does not send it.', default: 'false' },
+  'dry-run': { description: 'Checks and shows the notification, but does not send it.' },
   'audience-id': { description: 'Id of the audience.' },
   'audience-name': { description: 'Audience name, exactly as in your push service.' },
   'max-reach': { description: 'Sends nothing if the audience has more subscribers than this.' },
@@ -55,12 +55,9 @@ export const sendInputs = {
   'time-zone': { description: 'Time zone for `once-per` and `send-between`, such as `Europe/Berlin`. Default: UTC.' },
   'check-urls': {
     description: 'Loads all images and linked pages first, and sends nothing if one fails to load.',
-    default: 'false',
   },
   'expected-payload': {
-    description:
-      'The `payload` output of a dry run. Sends only if the notification still matches it. `any` turns this check off.',
-    default: 'any',
+    description: 'The `payload` output of a dry run. Sends only if the notification still matches it.',
   },
   'github-token': { description: 'GitHub token for `once-key` and `release`.', default: `\${{ github.token }}` },
 }
@@ -79,7 +76,6 @@ export const previewInputs = {
   'check-urls': {
     description:
       'Loads all images and linked pages (at most 200 URLs). Do not use it for pull requests from forks on self-hosted runners, because strangers could make them load addresses in your network.',
-    default: 'false',
   },
   timeout: {
     description: 'Timeout for each URL, in seconds. Anything above 10 is treated as 10.',

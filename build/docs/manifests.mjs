@@ -2,6 +2,7 @@
 // manifests.
 import { stringify } from 'yaml'
 import { browsersText, fieldNames, fieldTable, inputOf } from '../../src/inputs/notification-fields.ts'
+import { guardWords } from '../../src/inputs/settings.ts'
 import {
   audiencesOutputs,
   previewGroups,
@@ -68,8 +69,18 @@ function grouped(groups, inputs) {
     throw new Error(`build/docs/descriptions.mjs: each input must be in one group; the groups have ${names.join(', ')}`)
   }
   return groups.map(({ title, note, names }) => {
-    return { title, note, inputs: Object.fromEntries(names.map(name => [name, inputs[name] ?? { description: '' }])) }
+    return { title, note, inputs: Object.fromEntries(names.map(name => [name, withGuardWord(name, inputs[name])])) }
   })
+}
+
+/**
+ * The default of a guard is the word that turns it off.
+ * @param {string} name
+ * @param {InputText} [input]
+ */
+function withGuardWord(name, input = { description: '' }) {
+  const offWord = guardWords.get(name)
+  return offWord === undefined ? input : { ...input, default: offWord }
 }
 
 /**

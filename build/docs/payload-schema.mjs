@@ -1,6 +1,7 @@
 // Generates sandbox/fields.json and payload.schema.json from `fieldTable`. payload.schema.json extends the schema in
 // src/ with descriptions, examples, and patterns for editors.
 import * as z from 'zod/mini'
+import { hiddenInUrl, invisibleAlone } from '../../src/base/characters.ts'
 import { maxUrlLength } from '../../src/base/url.ts'
 import { fieldSchema } from '../../src/content/payload-schema.ts'
 import { placeholderNames } from '../../src/content/placeholders.ts'
@@ -10,18 +11,25 @@ import { fieldDescription } from './manifests.mjs'
 // Allow leading and trailing whitespace, because the action trims it.
 const around = (/** @type {string} */ pattern) => `^\\s*(?:${pattern})\\s*$`
 
-// Ranges of control characters, which text must not contain, and of other invisible characters, which it may contain as
-// long as at least one character is visible.
-const control = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f'
-const unseen =
-  '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb'
+/**
+ * Rewrites the escapes of a character class so that regular expressions of every language read it.
+ * @param {string} characterClass
+ */
+const portable = characterClass =>
+  characterClass
+    .replace(/\\x(..)/g, '\\u00$1')
+    .replace(/\\u\{(\w+)\}/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+
+// Control characters and lone surrogates, which text must not contain, and other invisible characters, which it may
+// contain as long as at least one character is visible.
+const control = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\ud800-\\udfff'
+const unseen = portable(invisibleAlone)
 const isSeen = `(?=\\S)(?=[\\s${unseen}]*[^\\s${control}${unseen}])`
 const plainText = around(`${isSeen}[^${control}]*[^\\s${control}]`)
 
 // Characters that are not allowed anywhere in a URL. The host pattern also excludes others, such as `/`, and allows
 // braces only in placeholders.
-const notInUrl =
-  '\\s\\\\\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0\\ufff0-\\ufffb'
+const notInUrl = `\\s\\\\\\u0000-\\u001f\\u007f-\\u009f\\ud800-\\udfff${portable(hiddenInUrl)}`
 const placeholder = `\\{(?:${placeholderNames.join('|')})\\}`
 const host = `(?:(?:[^${notInUrl}/?#:@<>\\[\\]^|%{}$]|${placeholder})+|\\[[\\da-fA-F:.]+\\])`
 // Rejects URLs that repeat their scheme, such as `https://https://example.com/`.

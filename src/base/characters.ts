@@ -11,6 +11,8 @@ const controls = String.raw`\0-\x1f\x7f-\x9f`
 const unseen = String.raw`\xad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}`
 /** Invisible marks in Hebrew and Arabic text that affect only the order of the characters next to them. */
 const directionMarks = String.raw`\u061c\u200e\u200f`
+/** Joiners, variation selectors, and the blank braille pattern, which are invisible on their own. */
+const joinersAndMore = String.raw`\u180b-\u180d\u180f\u200c\u200d\u2800\ufe00-\ufe0f\u{e0100}-\u{e01ef}`
 /**
  * A flag emoji made of tag characters, such as the flags of England, Scotland, and Wales. Outside a flag emoji, tag
  * characters are invisible text.
@@ -33,14 +35,18 @@ export const invisibleInLines = new RegExp(`(${flag})|(?![\\t\\n])[${controls}${
  * emoji, as with `invisibleInLines`.
  */
 export const invisibleCharacters = new RegExp(`(${flag})|(?![\\s\\x85])[${controls}${unseen}]`, 'gu')
-export const visibleCharacter = new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${unseen}${directionMarks}]`, 'u')
+/** The contents of a character class for characters that show nothing if they are alone. */
+export const invisibleAlone = `${joinersAndMore}${unseen}${directionMarks}`
+export const visibleCharacter = new RegExp(`[^\\s${invisibleAlone}]`, 'u')
 export const unusualSpaces = /[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
 /**
  * Matches characters that are not allowed in a URL: whitespace would end a URL in running text, and URL parsers
  * silently change or drop backslashes and control characters.
  */
 export const separatorInUrl = new RegExp(`[\\s\\\\${controls}]`)
+/** The contents of a character class for characters that a URL may only hold percent-encoded. */
+export const hiddenInUrl = String.raw`${invisibleAlone}\ufffc`
 /** Matches invisible characters that people often copy along with a URL from a chat or word processor. */
-export const invisibleInUrl = new RegExp(`[${unseen}${directionMarks}]`, 'u')
+export const invisibleInUrl = new RegExp(`[${hiddenInUrl}]`, 'u')
 /** The contents of a character class for East Asian letters and punctuation, full-width forms, and emoji. */
 export const eastAsianOrEmoji = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`

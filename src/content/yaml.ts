@@ -1,8 +1,9 @@
-import type { ErrorCode, YAMLMap } from 'yaml'
+import type { Document, ErrorCode, YAMLMap } from 'yaml'
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, Scalar, visit } from 'yaml'
+import { unusualSpaces } from '../base/characters.ts'
 import { type InputOrFile, type Position, type Problem, problem } from '../base/problems.ts'
 import { type Secrets, secretsInValues } from '../base/secrets.ts'
-import { truncate } from '../base/text.ts'
+import { quote, truncate } from '../base/text.ts'
 import type { PositionOf } from './notification.ts'
 
 /**
@@ -28,18 +29,38 @@ export function parseYaml(text: string, where: InputOrFile, secrets: Secrets): Y
   const tokensIn = (value: unknown) => secretsInValues({ [where.input]: value }, secrets, where.file)
   const inText = tokensIn(text)
   if (inText.length > 0) return { problems: inText }
+  const source = parse(text)
+  try {
+    const isFile = where.file !== undefined
+    const refused = refusedIn(source.document.contents, [], { text, isFile })
+    const problemOf = ({ message, path, offset, isSyntax }: RefusedPart) => {
+      const reason = isFile && isSyntax ? 'unreadable-file' : 'invalid-input'
+      return problem(where, message, { path, position: positionAt(offset, source.lines), reason })
+    }
+    const syntaxError = findSyntaxError(source, refused)
+    if (syntaxError) return { problems: [problemOf(syntaxError)] }
+    const value = plainValue(source.document)
+    const inValue = tokensIn(value)
+    if (inValue.length > 0) return { problems: inValue }
+    const quotable = isFile && !isMap(source.document.contents) ? [] : refused
+    const problems = quotable.map(problemOf)
+    if (problems.some(({ reason }) => reason === 'unreadable-file')) return { problems }
+    return { value, positionOf: path => positionOf(path, source), problems }
+  } catch (thrown) {
+    if (!(thrown instanceof RangeError)) throw thrown
+    const reason = where.file === undefined ? 'invalid-input' : 'unreadable-file'
+    return { problems: [problem(where, tooDeep, { position: { line: 1, column: 1 }, reason })] }
+  }
+}
 
-  const isFile = where.file !== undefined
+interface Source {
+  text: string
+  document: Document.Parsed
+  lines: LineCounter
+}
+
+function parse(text: string): Source {
   const lines = new LineCounter()
-  const at = (offset: number): Position => {
-    const { line, col } = lines.linePos(offset)
-    return { line, column: col }
-  }
-  const unreadable = (message: string, offset: number) => {
-    const reason = isFile ? 'unreadable-file' : 'invalid-input'
-    return { problems: [problem(where, message, { position: at(offset), reason })] }
-  }
-
   const document = parseDocument(text, {
     version: '1.2',
     stringKeys: true,
@@ -48,68 +69,113 @@ export function parseYaml(text: string, where: InputOrFile, secrets: Secrets): Y
     prettyErrors: false,
     lineCounter: lines,
   })
-  const { contents, directives, errors, warnings } = document
-  const [error] = errors
-  if (error) return unreadable(syntaxText(error.code), error.pos[0])
-  if (directives?.yaml.version === '1.1') {
-    return unreadable('is YAML 1.1, but the action reads YAML 1.2; remove the line `%YAML 1.1`', 0)
-  }
-  try {
-    const refused = refusedIn(contents, [], isFile)
-    const [warning] = warnings
-    if (warning && refused.length === 0) return unreadable(syntaxText(warning.code), warning.pos[0])
-    // Replace aliases, because toJS() would resolve them. `refused` already lists every alias.
-    visit(document, { Alias: () => new Scalar(null) })
-    const value = document.toJS()
-    const inValue = tokensIn(value)
-    if (inValue.length > 0) return { problems: inValue }
-    // A file that is not a mapping may be a symbolic link to a private key or a password, so do not quote any of it.
-    const quotable = isFile && !isMap(contents) ? [] : refused
-    const problems = quotable.map(({ message, path, node, isSyntax }) => {
-      const reason = isFile && isSyntax ? 'unreadable-file' : 'invalid-input'
-      return problem(where, message, { path, position: positionIn(node, [], at), reason })
-    })
-    if (problems.some(({ reason }) => reason === 'unreadable-file')) return { problems }
-    return { value, positionOf: path => positionIn(contents, path, at), problems }
-  } catch (thrown) {
-    if (thrown instanceof RangeError) return unreadable(tooDeep, 0)
-    throw thrown
-  }
+  return { text, document, lines }
 }
 
+/** Converts the document to JSON values. Replaces aliases first, because toJS() would resolve them. */
+function plainValue(document: Document): unknown {
+  visit(document, { Alias: () => new Scalar(null) })
+  return document.toJS()
+}
+
+/** A part of the text that is not accepted. `isSyntax` means that the text cannot be read at all. */
 interface RefusedPart {
   message: string
   path: Path
-  node: unknown
+  offset?: number | undefined
   isSyntax?: boolean
+  isCut?: boolean
 }
 
-function refusedIn(node: unknown, path: Path, isFile: boolean): RefusedPart[] {
-  const found = [...refusedMarks(node), ...refusedNumber(node, isFile)].map(message => ({ message, path, node }))
-  if (isMap(node)) return [...found, ...refusedInMap(node, path, isFile)]
-  if (isSeq(node)) return [...found, ...node.items.flatMap((item, index) => refusedIn(item, [...path, index], isFile))]
+/** Returns why the text cannot be read. A text that a comment cuts often causes an error further down, so it is named. */
+function findSyntaxError({ text, document, lines }: Source, refused: readonly RefusedPart[]): RefusedPart | undefined {
+  const { contents, directives, errors, warnings } = document
+  const syntaxError = (message: string, offset: number) => ({ message, path: [], offset, isSyntax: true })
+  const [error] = errors
+  if (error) {
+    const cut = isMap(contents) ? refused.find(({ isCut }) => isCut) : undefined
+    const [offset] = error.pos
+    const message = unusualIndentation(text, lines.linePos(offset).line) ?? syntaxText(error.code)
+    return cut ? { ...cut, isSyntax: true } : syntaxError(message, offset)
+  }
+  if (directives.yaml.version === '1.1') {
+    return syntaxError('is YAML 1.1, but the action reads YAML 1.2; remove the line `%YAML 1.1`', 0)
+  }
+  const [warning] = warnings
+  return warning && refused.length === 0 ? syntaxError(syntaxText(warning.code), warning.pos[0]) : undefined
+}
+
+/** The text that the nodes were parsed from, and whether it is a file's. */
+interface Origin {
+  text: string
+  isFile: boolean
+}
+
+function refusedIn(node: unknown, path: Path, origin: Origin): RefusedPart[] {
+  const messages = [...refusedMarks(node), ...refusedNumber(node, origin.isFile)]
+  const found = [...messages.map(message => ({ message, path, offset: startOf(node) })), ...cutText(node, path, origin)]
+  if (isMap(node)) return [...found, ...refusedInMap(node, path, origin)]
+  if (isSeq(node)) return [...found, ...node.items.flatMap((item, index) => refusedIn(item, [...path, index], origin))]
   return found
 }
 
-function refusedInMap(map: YAMLMap, path: Path, isFile: boolean): RefusedPart[] {
+function refusedInMap(map: YAMLMap, path: Path, origin: Origin): RefusedPart[] {
   const word = unquotedPlaceholder(map)
   if (word !== undefined) {
     const message = `is a YAML mapping, because it begins with a brace; put it in quotes: "{${word}}"`
-    return [{ message, path, node: map }]
+    return [{ message, path, offset: startOf(map) }]
   }
   const names = new Set<string>()
   return map.items.flatMap(({ key, value }) => {
     const name = nameOf(key)
-    const messages = refusedMarks(key)
-    if (name === '<<' && isScalar(key) && key.type === 'PLAIN') messages.push(notSupported('a merge key'))
     const inside = [...path, name]
-    const inKey: RefusedPart[] = messages.map(message => ({ message, path: inside, node: key }))
+    const refusedKey = refusedInKey(key, inside, origin)
     if (names.has(name)) {
-      inKey.push({ message: 'appears twice; write each key only once', path: inside, node: key, isSyntax: true })
+      const message = 'appears twice; write each key only once'
+      refusedKey.push({ message, path: inside, offset: startOf(key), isSyntax: true })
     }
     names.add(name)
-    return [...inKey, ...refusedIn(value, inside, isFile)]
+    return [...refusedKey, ...refusedIn(value, inside, origin)]
   })
+}
+
+function refusedInKey(key: unknown, path: Path, origin: Origin): RefusedPart[] {
+  const messages = refusedMarks(key)
+  const isPlain = isScalar(key) && key.type === 'PLAIN'
+  if (isPlain && key.value === '<<') messages.push(notSupported('a merge key'))
+  const space = isPlain ? unusualSpace(key.source) : undefined
+  if (space !== undefined) messages.push(`begins with ${space}`)
+  return [...messages.map(message => ({ message, path, offset: startOf(key) })), ...cutText(key, path, origin)]
+}
+
+/** Matches a comment whose `#` touches its text, as in `#42`. People usually write a space in a real comment. */
+const touchingComment = /^[ \t]*(#[^ \t\r\n]+)/
+
+/** Refuses an unquoted text that YAML cuts off at a `#` that was probably meant as text. */
+function cutText(node: unknown, path: Path, { text }: Origin): RefusedPart[] {
+  if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return []
+  const [start, end] = node.range
+  const [, comment] = touchingComment.exec(text.slice(end)) ?? []
+  const isAbsent = start === end
+  if (comment === undefined || (typeof node.value !== 'string' && !isAbsent)) return []
+  const kept = isAbsent ? 'has no value' : `would be cut to ${quote(String(node.value))}`
+  const message = `${kept}, because YAML reads ${quote(comment)} and the rest of the line as a comment; put the whole text in quotes`
+  return [{ message, path, offset: start, isCut: true }]
+}
+
+/** Returns a message if a line is indented with a space that YAML does not read as indentation. */
+function unusualIndentation(text: string, line: number): string | undefined {
+  const space = unusualSpace(text.split('\n')[line - 1]?.replace(/^[ \t]+/, ''))
+  return space && `is indented with ${space}`
+}
+
+/** Names the space at the beginning of the text, if it is not an ordinary one. */
+function unusualSpace(text = ''): string | undefined {
+  const [first = ''] = text
+  if (first.search(unusualSpaces) < 0) return undefined
+  const code = `U+${first.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+  const name = '\u00a0\u2007\u202f'.includes(first) ? 'a no-break space' : 'an unusual space'
+  return `${name} (${code}), which YAML does not read as indentation; use ordinary spaces`
 }
 
 /**
@@ -160,20 +226,28 @@ function refusedNumber(node: unknown, isFile: boolean): string[] {
  * Returns the position of a value, or of its key if the value starts on a later line. If the value is missing, returns
  * the position of its parent.
  */
-function positionIn(contents: unknown, path: Path, at: (offset: number) => Position): Position | undefined {
-  const startOf = (part: unknown) => (isNode(part) && part.range ? at(part.range[0]) : undefined)
-  let node = contents
-  let position = startOf(node)
+function positionOf(path: Path, { document, lines }: Source): Position | undefined {
+  const lineOf = (start: number | undefined) => (start === undefined ? Number.NaN : lines.linePos(start).line)
+  let node: unknown = document.contents
+  let offset = startOf(node)
   for (const key of path) {
     const pair = isMap(node) ? node.items.find(each => isScalar(each.key) && each.key.value === key) : undefined
     node = isSeq(node) ? node.items[Number(key)] : pair?.value
     const keyStart = startOf(pair?.key)
     const valueStart = startOf(node)
-    const isBelowKey = keyStart && valueStart && keyStart.line < valueStart.line
-    position = (isBelowKey ? keyStart : (valueStart ?? keyStart)) ?? position
+    const isBelowKey = lineOf(keyStart) < lineOf(valueStart)
+    offset = (isBelowKey ? keyStart : (valueStart ?? keyStart)) ?? offset
   }
-  return position
+  return positionAt(offset, lines)
 }
+
+function positionAt(offset: number | undefined, lines: LineCounter): Position | undefined {
+  if (offset === undefined) return undefined
+  const { line, col } = lines.linePos(offset)
+  return { line, column: col }
+}
+
+const startOf = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined)
 
 const nameOf = (key: unknown): string => String(isScalar(key) ? key.value : key)
 

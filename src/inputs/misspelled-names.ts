@@ -10,15 +10,25 @@ export const isTypingError = (edits: number, name: string): boolean => edits <= 
 
 const bareName = (name: string) => name.toLowerCase().replace(/[-_]/g, '')
 
+/** Names that other tools use, and this action's names for the same things. */
+const otherTools: ReadonlyMap<string, string> = new Map([
+  ['dry', 'dryrun'],
+  ['test', 'dryrun'],
+  ['body', 'message'],
+  ['icon', 'iconurl'],
+  ['image', 'bannerurl'],
+  ['url', 'landingurl'],
+  ['link', 'landingurl'],
+])
+
 /** Returns the known name that the user probably meant, or undefined if none is close enough. */
 export function meantName<Name extends string>(given: string, names: readonly Name[]): Name | undefined {
+  const same = names.find(name => bareName(name) === otherTools.get(bareName(given)))
+  if (same !== undefined) return same
   const candidates = names.map(name => ({ name, edits: leven(bareName(name), bareName(given)) }))
   const similar = candidates.filter(({ name, edits }) => isTypingError(edits, name))
   return similar.sort((one, other) => one.edits - other.edits)[0]?.name
 }
-
-/** Names that other tools use for a dry-run input. */
-const dryRunNames = ['dry', 'test']
 
 /**
  * Returns a problem for each name that is not an input. The runner only warns about unknown inputs, so without this
@@ -27,8 +37,7 @@ const dryRunNames = ['dry', 'test']
  */
 export function unknownInputs(given: readonly string[], names: readonly string[], redact: Redact): Problem[] {
   return given.map(name => {
-    const isDryRun = dryRunNames.includes(name) && names.includes('dry-run')
-    const meant = isDryRun ? 'dry-run' : meantName(name, names)
+    const meant = meantName(name, names)
     const shown = truncate(redact(name))
     const wrong = `is not an input of this action (version ${version})`
     const rename = `If the job has an environment variable INPUT_${shown.toUpperCase()}, rename that variable`

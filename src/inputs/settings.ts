@@ -11,6 +11,8 @@ import {
   expectedPayload,
   headerToken,
   maxYamlBytes,
+  missingPayload,
+  type Parsed,
   type Rule,
   releaseChoice,
   timeZone,
@@ -26,6 +28,29 @@ const withDefault = <T>(absent: T, rule: Rule<T>): Rule<T> => {
   return text => (text === '' ? { value: absent } : rule(text))
 }
 const optional = <T>(rule: Rule<T>) => withDefault<T | undefined>(undefined, rule)
+
+/** Like Rule, but also gets the name of the input. */
+type InputRule<T> = (text: string, input: string) => Parsed<T>
+/** `offWord` is the value that turns the guard off. The manifest has it as the default. */
+type Guard<T> = InputRule<T> & { offWord: string }
+
+/**
+ * The rule for an input that can prevent a send. A guard is turned off only by its word. Refuses an empty value, which
+ * can only come from an expression, because a misspelled variable must not turn off a guard.
+ */
+const guard = <T, Off>(offWord: string, off: Off, rule: Rule<T>, whenEmpty = emptyGuard): Guard<T | Off> => {
+  const parse: InputRule<T | Off> = (text, input) => {
+    if (text === '') return { message: whenEmpty(input, offWord) }
+    return text === offWord ? { value: off } : rule(text)
+  }
+  return Object.assign(parse, { offWord })
+}
+
+function emptyGuard(input: string, offWord: string): string {
+  const inExpression = offWord === 'false' ? offWord : `'${offWord}'`
+  const example = `\`\${{ inputs.${input} || ${inExpression} }}\``
+  return `is empty, because its expression came out empty (a misspelled variable, or an input that this event does not have); correct the expression, or use \`${offWord}\` to turn this guard off, as in ${example}`
+}
 
 const oneOf = <const T extends string>(allowed: readonly T[], what: string): Rule<T> => {
   return text => {
@@ -59,26 +84,32 @@ const sendRules = {
   ),
   'audience-id': optional(wholeNumber('an audience id, which is a whole number such as 101', 1, maxWhole)),
   'audience-name': optional(anyText),
-  'max-reach': optional(wholeNumber('a whole number such as 10000', 0, maxWhole)),
+  'max-reach': guard('none', undefined, wholeNumber('a whole number such as 10000, or `none`', 0, maxWhole)),
   'payload-file': optional(anyText),
   'extra-fields': optional(anyText),
-  'dry-run': withDefault(false, boolean),
-  'check-urls': withDefault(false, boolean),
-  'once-key': optional(anyText),
-  'once-per': optional(oneOf(['day', 'week', 'month'], 'a period; use `day`, `week` or `month`')),
-  'send-between': optional(sendWindow),
+  'dry-run': guard('false', false, boolean),
+  'check-urls': guard('false', false, boolean),
+  'once-key': guard('none', undefined, anyText),
+  'once-per': guard(
+    'ever',
+    undefined,
+    oneOf(['day', 'week', 'month'], 'a period; use `day`, `week` or `month`, or `ever` for no period'),
+  ),
+  'send-between': guard('always', undefined, sendWindow),
   'time-zone': optional(timeZone),
   release: optional(releaseChoice),
   'release-level': optional(
     oneOf(['major', 'minor', 'patch', 'prerelease'], 'a release level; use `major`, `minor`, `patch` or `prerelease`'),
   ),
   'max-age': optional(duration),
-  'expected-payload': expectedPayload,
+  'expected-payload': guard('any', undefined, expectedPayload, missingPayload),
   'github-token': optional(headerToken),
 }
 
 type CamelCase<Name> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<CamelCase<Rest>>}` : Name
-type Values<Rules> = { [Name in keyof Rules as CamelCase<Name>]: Rules[Name] extends Rule<infer Value> ? Value : never }
+type Values<Rules> = {
+  [Name in keyof Rules as CamelCase<Name>]: Rules[Name] extends InputRule<infer Value> ? Value : never
+}
 
 const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
@@ -97,7 +128,7 @@ export type SendInputs = Record<keyof typeof sendRules | ContentInput, string>
 export interface Checked<Inputs, Settings> {
   /** The parsed settings, or undefined if there are problems. */
   settings: Settings | undefined
-  /** The input values. Refused inputs are empty strings. */
+  /** The input values. Refused inputs, and guards that are turned off, are empty strings. */
   inputs: Inputs
   problems: ProblemCollector
 }
@@ -112,7 +143,7 @@ export function checkServiceInputs(raw: ServiceInputs, secrets: Secrets): Checke
  * run.
  */
 export function checkSendInputs(raw: SendInputs, secrets: Secrets, event = ''): Checked<SendInputs, SendSettings> {
-  const checked = check(sendRules, raw, secrets, combinationProblems(raw))
+  const checked = check(sendRules, raw, secrets, combinationProblems)
   if (checked.settings) checked.settings.maxAge ??= defaultMaxAge(raw.release, event)
   return checked
 }
@@ -131,25 +162,32 @@ function defaultMaxAge(release: string, event: string): number | undefined {
   return undefined
 }
 
-function check<Rules extends Record<string, Rule<unknown>>, Inputs extends Record<keyof Rules & string, string>>(
+function check<Rules extends Record<string, InputRule<unknown>>, Inputs extends Record<keyof Rules & string, string>>(
   rules: Rules,
   raw: Inputs,
   secrets: Secrets,
-  combined: Problem[] = [],
+  combinationProblems: (given: Inputs) => Problem[] = () => [],
 ): Checked<Inputs, Values<Rules>> {
   const problems = new ProblemCollector()
   problems.refuse([...secretsInInputs(raw, secrets), ...oversizedProblems(raw)])
-  const accepted: Record<string, string> = { ...raw }
-  for (const name of problems.refused) accepted[name] = ''
   const settings: Record<string, unknown> = {}
   for (const [name, rule] of Object.entries(rules)) {
-    const parsed = rule(accepted[name] ?? '')
+    const parsed = rule(problems.isRefused(name) ? '' : (raw[name] ?? ''), name)
     if ('value' in parsed) settings[camelCase(name)] = parsed.value
     else problems.add([problem(name, parsed)])
   }
-  problems.add(combined)
+  const given = withoutOffWords(raw)
+  const isEmptyGuard = (name: string) => guardWords.has(name) && raw[name] === ''
+  problems.add(combinationProblems(given).filter(({ input }) => !isEmptyGuard(input)))
   const valid = problems.all.length > 0 ? undefined : (settings as Values<Rules>)
-  return { settings: valid, inputs: accepted as Inputs, problems }
+  const refused = [...problems.refused].map(name => [name, ''])
+  return { settings: valid, inputs: { ...given, ...Object.fromEntries(refused) }, problems }
+}
+
+/** A guard that is turned off counts as not given. */
+export function withoutOffWords<Inputs extends Record<string, string>>(raw: Inputs): Inputs {
+  const given = Object.entries(raw).map(([name, text]) => [name, text === guardWords.get(name) ? '' : text])
+  return Object.fromEntries(given)
 }
 
 function oversizedProblems(raw: Partial<Record<string, string>>): Problem[] {
@@ -166,6 +204,13 @@ const previewRules = {
   summary: serviceRules.summary,
 }
 
+/** The word that turns each guard off, by the name of its input. */
+export const guardWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...sendRules, ...previewRules }).flatMap(([name, rule]): [string, string][] =>
+    'offWord' in rule ? [[name, rule.offWord]] : [],
+  ),
+)
+
 export const previewInputs = [...namesOf(previewRules), ...contentInputs]
 export type PreviewInputs = Record<keyof typeof previewRules | ContentInput, string>
 
@@ -173,7 +218,7 @@ export type PreviewSettings = Values<typeof previewRules>
 
 /** Checks all inputs of the preview action except the content inputs. */
 export function checkPreviewInputs(raw: PreviewInputs, secrets: Secrets): Checked<PreviewInputs, PreviewSettings> {
-  return check(previewRules, raw, secrets, missingFiles(raw))
+  return check(previewRules, raw, secrets, missingFiles)
 }
 
 function missingFiles(raw: PreviewInputs): Problem[] {

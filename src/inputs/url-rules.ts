@@ -1,7 +1,7 @@
 import { invisibleInUrl, separatorInUrl } from '../base/characters.ts'
 import { type ProblemText, quoting } from '../base/problems.ts'
 import { maxUrlLength, maxUrlText, parseUrl } from '../base/url.ts'
-import type { Parsed, Rule } from './value-rules.ts'
+import { loneSurrogate, type Parsed, type Rule } from './value-rules.ts'
 
 // The action sends URLs unchanged. These rules refuse malformed URLs, such as ones that lack a slash or contain
 // whitespace or a backslash, because browsers may repair them in different ways.
@@ -69,6 +69,7 @@ function whyNoUrl(text: string, schemes: readonly string[], right: string): stri
   if (separatorInUrl.test(text) || invisibleInUrl.test(text)) {
     return `contains white space, an invisible character or a backslash; use ${right}`
   }
+  if (!text.isWellFormed()) return loneSurrogate
   const [, scheme = '', host = ''] = schemeAndHost.exec(text) ?? []
   const [unresolved] = unresolvedInHost.exec(host) ?? []
   if (unresolved !== undefined) {

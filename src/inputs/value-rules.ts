@@ -23,9 +23,14 @@ export function wholeNumber(what: string, min: number, max: number): Rule<number
   return text => {
     const value = Number(text)
     const isValid = /^[0-9]+$/.test(text) && value >= min && value <= max
-    return isValid ? { value } : quoting(text, `is not ${what}`)
+    if (isValid) return { value }
+    return quoting(text, `is not ${what}${isRewritten(text) ? rewrittenHint : ''}`)
   }
 }
+
+/** GitHub writes a large number that is not in quotes this way, as in `1.23E+15`. */
+const isRewritten = (text: string) => /^\d(?:\.\d+)?e\+\d+$/i.test(text)
+const rewrittenHint = '; put it in quotes in the workflow, because GitHub rewrites large numbers without quotes'
 
 /** Accepts only YAML 1.2 core booleans so that a typo cannot cause or prevent a send. */
 export function boolean(text: string): Parsed<boolean> {
@@ -71,13 +76,15 @@ export function nonBlank(text: string): Parsed<string> {
   return plainLine(text) === '' ? { message: 'has no visible character; write some text' } : { value: text }
 }
 
-/** Refuses control characters, because subscribers would not see them. Allows tabs and line breaks. */
+/** Refuses characters that subscribers would not see. Allows tabs and line breaks. */
 export const textWithoutControls: Rule<string> = text => {
   const [control] = controlInText.exec(text) ?? []
-  if (control === undefined) return { value: text }
+  if (control === undefined) return text.isWellFormed() ? { value: text } : { message: loneSurrogate }
   const code = control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
   return { message: `contains the control character U+${code}, which subscribers would not see; remove it` }
 }
+
+export const loneSurrogate = 'contains half of a character (a lone surrogate); write the whole character'
 
 export type ReleaseChoice = { kind: 'latest' } | { kind: 'tag'; tag: string }
 
@@ -109,16 +116,15 @@ function isKnownZone(name: string): boolean {
   }
 }
 
-/**
- * Parses the approved payload. Returns undefined for `any`, the default in the manifest. An empty string is a problem,
- * because it means that the approved dry run's output is missing.
- */
-export function expectedPayload(text: string): Parsed<Record<string, unknown> | undefined> {
-  if (text === 'any') return { value: undefined }
-  const right = 'set it to the `payload` output of the approved dry run, or remove the input'
-  if (text === '') return { message: `is empty, so the approved payload is missing; ${right}` }
+/** Parses the approved payload. */
+export function expectedPayload(text: string): Parsed<Record<string, unknown>> {
   const value = parseJson(text)
+  const right = 'use the `payload` output of the approved dry run, or `any` to turn this guard off'
   return isObject(value) ? { value } : { message: `is not a JSON object; ${right}` }
 }
+
+/** An empty `expected-payload` has two common causes, and neither of them is visible to the action. */
+export const missingPayload = (): string =>
+  'is empty, so the approved payload is missing. Either the step that it names does not exist or made no payload, or GitHub dropped the output between jobs because it contains a secret (put the address of the icon or page into a variable, not a secret); correct this, or use `any` to turn this guard off'
 
 export const anyText: Rule<string> = value => ({ value })

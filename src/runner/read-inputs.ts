@@ -3,9 +3,7 @@ import type { Problem } from '../base/problems.ts'
 import { secretInputs } from '../base/secrets.ts'
 import type { Redact } from '../base/text.ts'
 import { unknownInputs } from '../inputs/misspelled-names.ts'
-
-/** The defaults for runs outside GitHub Actions. In GitHub Actions, the manifest sets the same defaults. */
-const defaults: Record<string, string> = { 'expected-payload': 'any' }
+import { guardWords } from '../inputs/settings.ts'
 
 /** Returns the inputs, trimmed but not validated. Masks the secrets before reading any other input. */
 export function readInputs<Name extends string>(names: readonly Name[]): Record<Name, string> {
@@ -16,9 +14,10 @@ export function readInputs<Name extends string>(names: readonly Name[]): Record<
   return Object.fromEntries(names.map(name => [name, readInput(name)])) as Record<Name, string>
 }
 
+/** Outside GitHub Actions, no manifest sets the words that turn guards off. */
 function readInput(name: string): string {
   const isSet = process.env[`INPUT_${name.toUpperCase()}`] !== undefined
-  return isSet ? getInput(name) : (defaults[name] ?? '')
+  return isSet ? getInput(name) : (guardWords.get(name) ?? '')
 }
 
 /** Returns a problem for each unknown input that has a value. */

@@ -14,7 +14,11 @@ export function readWorkspaceFile(path: string): FileText {
   const given = resolve(workspace, path)
   const where = { input: 'payload-file', file: path }
   const unreadable = (why: string) => ({ problem: problem(where, why, { reason: 'unreadable-file' }) })
-  const outside = { problem: problem(where, 'is outside the workspace; use a file of the repository') }
+  // In a container, the workspace has another path than on its host, so an absolute path of the host is outside.
+  const right = isAbsolute(path)
+    ? 'a path relative to the workspace, such as campaigns/spring.yml'
+    : 'a file of the repository'
+  const outside = { problem: problem(where, `is outside the workspace; use ${right}`) }
   if (path !== path.trim()) {
     const why = 'has a name that begins or ends with whitespace, which a send would trim; rename the file'
     return { problem: problem(where, why) }
