@@ -211,9 +211,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   parseYaml: () => (/* binding */ parseYaml)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(804);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(268);
-/* harmony import */ var _base_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(187);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(199);
+/* harmony import */ var _base_characters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(268);
+/* harmony import */ var _base_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(187);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(199);
+
 
 
 
@@ -226,20 +228,40 @@ __webpack_require__.r(__webpack_exports__);
  * problem with the token.
  */
 function parseYaml(text, where, secrets) {
-    const tokensIn = (value) => (0,_base_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretsInValues */ .RB)({ [where.input]: value }, secrets, where.file);
+    const tokensIn = (value) => (0,_base_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsInValues */ .RB)({ [where.input]: value }, secrets, where.file);
     const inText = tokensIn(text);
     if (inText.length > 0)
         return { problems: inText };
-    const isFile = where.file !== undefined;
+    const source = parse(text);
+    try {
+        const isFile = where.file !== undefined;
+        const refused = refusedIn(source.document.contents, [], { text, isFile });
+        const problemOf = ({ message, path, offset, isSyntax }) => {
+            const reason = isFile && isSyntax ? 'unreadable-file' : 'invalid-input';
+            return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)(where, message, { path, position: positionAt(offset, source.lines), reason });
+        };
+        const syntaxError = findSyntaxError(source, refused);
+        if (syntaxError)
+            return { problems: [problemOf(syntaxError)] };
+        const value = plainValue(source.document);
+        const inValue = tokensIn(value);
+        if (inValue.length > 0)
+            return { problems: inValue };
+        const quotable = isFile && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(source.document.contents) ? [] : refused;
+        const problems = quotable.map(problemOf);
+        if (problems.some(({ reason }) => reason === 'unreadable-file'))
+            return { problems };
+        return { value, positionOf: path => positionOf(path, source), problems };
+    }
+    catch (thrown) {
+        if (!(thrown instanceof RangeError))
+            throw thrown;
+        const reason = where.file === undefined ? 'invalid-input' : 'unreadable-file';
+        return { problems: [(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)(where, tooDeep, { position: { line: 1, column: 1 }, reason })] };
+    }
+}
+function parse(text) {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.LineCounter();
-    const at = (offset) => {
-        const { line, col } = lines.linePos(offset);
-        return { line, column: col };
-    };
-    const unreadable = (message, offset) => {
-        const reason = isFile ? 'unreadable-file' : 'invalid-input';
-        return { problems: [(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(where, message, { position: at(offset), reason })] };
-    };
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parseDocument)(text, {
         version: '1.2',
         stringKeys: true,
@@ -248,68 +270,96 @@ function parseYaml(text, where, secrets) {
         prettyErrors: false,
         lineCounter: lines,
     });
-    const { contents, directives, errors, warnings } = document;
-    const [error] = errors;
-    if (error)
-        return unreadable(syntaxText(error.code), error.pos[0]);
-    if (directives?.yaml.version === '1.1') {
-        return unreadable('is YAML 1.1, but the action reads YAML 1.2; remove the line `%YAML 1.1`', 0);
-    }
-    try {
-        const refused = refusedIn(contents, [], isFile);
-        const [warning] = warnings;
-        if (warning && refused.length === 0)
-            return unreadable(syntaxText(warning.code), warning.pos[0]);
-        // Replace aliases, because toJS() would resolve them. `refused` already lists every alias.
-        (0,yaml__WEBPACK_IMPORTED_MODULE_0__.visit)(document, { Alias: () => new yaml__WEBPACK_IMPORTED_MODULE_0__.Scalar(null) });
-        const value = document.toJS();
-        const inValue = tokensIn(value);
-        if (inValue.length > 0)
-            return { problems: inValue };
-        // A file that is not a mapping may be a symbolic link to a private key or a password, so do not quote any of it.
-        const quotable = isFile && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(contents) ? [] : refused;
-        const problems = quotable.map(({ message, path, node, isSyntax }) => {
-            const reason = isFile && isSyntax ? 'unreadable-file' : 'invalid-input';
-            return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(where, message, { path, position: positionIn(node, [], at), reason });
-        });
-        if (problems.some(({ reason }) => reason === 'unreadable-file'))
-            return { problems };
-        return { value, positionOf: path => positionIn(contents, path, at), problems };
-    }
-    catch (thrown) {
-        if (thrown instanceof RangeError)
-            return unreadable(tooDeep, 0);
-        throw thrown;
-    }
+    return { text, document, lines };
 }
-function refusedIn(node, path, isFile) {
-    const found = [...refusedMarks(node), ...refusedNumber(node, isFile)].map(message => ({ message, path, node }));
+/** Converts the document to JSON values. Replaces aliases first, because toJS() would resolve them. */
+function plainValue(document) {
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__.visit)(document, { Alias: () => new yaml__WEBPACK_IMPORTED_MODULE_0__.Scalar(null) });
+    return document.toJS();
+}
+/** Returns why the text cannot be read. A text that a comment cuts often causes an error further down, so it is named. */
+function findSyntaxError({ text, document, lines }, refused) {
+    const { contents, directives, errors, warnings } = document;
+    const syntaxError = (message, offset) => ({ message, path: [], offset, isSyntax: true });
+    const [error] = errors;
+    if (error) {
+        const cut = (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(contents) ? refused.find(({ isCut }) => isCut) : undefined;
+        const [offset] = error.pos;
+        const message = unusualIndentation(text, lines.linePos(offset).line) ?? syntaxText(error.code);
+        return cut ? { ...cut, isSyntax: true } : syntaxError(message, offset);
+    }
+    if (directives.yaml.version === '1.1') {
+        return syntaxError('is YAML 1.1, but the action reads YAML 1.2; remove the line `%YAML 1.1`', 0);
+    }
+    const [warning] = warnings;
+    return warning && refused.length === 0 ? syntaxError(syntaxText(warning.code), warning.pos[0]) : undefined;
+}
+function refusedIn(node, path, origin) {
+    const messages = [...refusedMarks(node), ...refusedNumber(node, origin.isFile)];
+    const found = [...messages.map(message => ({ message, path, offset: startOf(node) })), ...cutText(node, path, origin)];
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(node))
-        return [...found, ...refusedInMap(node, path, isFile)];
+        return [...found, ...refusedInMap(node, path, origin)];
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__.isSeq)(node))
-        return [...found, ...node.items.flatMap((item, index) => refusedIn(item, [...path, index], isFile))];
+        return [...found, ...node.items.flatMap((item, index) => refusedIn(item, [...path, index], origin))];
     return found;
 }
-function refusedInMap(map, path, isFile) {
+function refusedInMap(map, path, origin) {
     const word = unquotedPlaceholder(map);
     if (word !== undefined) {
         const message = `is a YAML mapping, because it begins with a brace; put it in quotes: "{${word}}"`;
-        return [{ message, path, node: map }];
+        return [{ message, path, offset: startOf(map) }];
     }
     const names = new Set();
     return map.items.flatMap(({ key, value }) => {
         const name = nameOf(key);
-        const messages = refusedMarks(key);
-        if (name === '<<' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(key) && key.type === 'PLAIN')
-            messages.push(notSupported('a merge key'));
         const inside = [...path, name];
-        const inKey = messages.map(message => ({ message, path: inside, node: key }));
+        const refusedKey = refusedInKey(key, inside, origin);
         if (names.has(name)) {
-            inKey.push({ message: 'appears twice; write each key only once', path: inside, node: key, isSyntax: true });
+            const message = 'appears twice; write each key only once';
+            refusedKey.push({ message, path: inside, offset: startOf(key), isSyntax: true });
         }
         names.add(name);
-        return [...inKey, ...refusedIn(value, inside, isFile)];
+        return [...refusedKey, ...refusedIn(value, inside, origin)];
     });
+}
+function refusedInKey(key, path, origin) {
+    const messages = refusedMarks(key);
+    const isPlain = (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(key) && key.type === 'PLAIN';
+    if (isPlain && key.value === '<<')
+        messages.push(notSupported('a merge key'));
+    const space = isPlain ? unusualSpace(key.source) : undefined;
+    if (space !== undefined)
+        messages.push(`begins with ${space}`);
+    return [...messages.map(message => ({ message, path, offset: startOf(key) })), ...cutText(key, path, origin)];
+}
+/** Matches a comment whose `#` touches its text, as in `#42`. People usually write a space in a real comment. */
+const touchingComment = /^[ \t]*(#[^ \t\r\n]+)/;
+/** Refuses an unquoted text that YAML cuts off at a `#` that was probably meant as text. */
+function cutText(node, path, { text }) {
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(node) || node.type !== 'PLAIN' || !node.range)
+        return [];
+    const [start, end] = node.range;
+    const [, comment] = touchingComment.exec(text.slice(end)) ?? [];
+    const isAbsent = start === end;
+    if (comment === undefined || (typeof node.value !== 'string' && !isAbsent))
+        return [];
+    const kept = isAbsent ? 'has no value' : `would be cut to ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(String(node.value))}`;
+    const message = `${kept}, because YAML reads ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(comment)} and the rest of the line as a comment; put the whole text in quotes`;
+    return [{ message, path, offset: start, isCut: true }];
+}
+/** Returns a message if a line is indented with a space that YAML does not read as indentation. */
+function unusualIndentation(text, line) {
+    const space = unusualSpace(text.split('\n')[line - 1]?.replace(/^[ \t]+/, ''));
+    return space && `is indented with ${space}`;
+}
+/** Names the space at the beginning of the text, if it is not an ordinary one. */
+function unusualSpace(text = '') {
+    const [first = ''] = text;
+    if (first.search(_base_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .unusualSpaces */ .X_) < 0)
+        return undefined;
+    const code = `U+${first.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+    const name = '\u00a0\u2007\u202f'.includes(first) ? 'a no-break space' : 'an unusual space';
+    return `${name} (${code}), which YAML does not read as indentation; use ordinary spaces`;
 }
 /**
  * Returns `tag` for `name: {tag}`. Without quotes, YAML reads this placeholder as a mapping with the key `tag` and no
@@ -343,7 +393,7 @@ function refusedNumber(node, isFile) {
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(node) || typeof node.value !== 'number')
         return [];
     const { value, source = String(value) } = node;
-    const written = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .truncate */ .xv)(source);
+    const written = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .truncate */ .xv)(source);
     if (!Number.isFinite(value))
         return [`is ${written}, which JSON cannot represent; put it in quotes if it is text`];
     if (!Number.isInteger(value))
@@ -362,20 +412,27 @@ function refusedNumber(node, isFile) {
  * Returns the position of a value, or of its key if the value starts on a later line. If the value is missing, returns
  * the position of its parent.
  */
-function positionIn(contents, path, at) {
-    const startOf = (part) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__.isNode)(part) && part.range ? at(part.range[0]) : undefined);
-    let node = contents;
-    let position = startOf(node);
+function positionOf(path, { document, lines }) {
+    const lineOf = (start) => (start === undefined ? Number.NaN : lines.linePos(start).line);
+    let node = document.contents;
+    let offset = startOf(node);
     for (const key of path) {
         const pair = (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(node) ? node.items.find(each => (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(each.key) && each.key.value === key) : undefined;
         node = (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isSeq)(node) ? node.items[Number(key)] : pair?.value;
         const keyStart = startOf(pair?.key);
         const valueStart = startOf(node);
-        const isBelowKey = keyStart && valueStart && keyStart.line < valueStart.line;
-        position = (isBelowKey ? keyStart : (valueStart ?? keyStart)) ?? position;
+        const isBelowKey = lineOf(keyStart) < lineOf(valueStart);
+        offset = (isBelowKey ? keyStart : (valueStart ?? keyStart)) ?? offset;
     }
-    return position;
+    return positionAt(offset, lines);
 }
+function positionAt(offset, lines) {
+    if (offset === undefined)
+        return undefined;
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
+}
+const startOf = (node) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__.isNode)(node) ? node.range?.[0] : undefined);
 const nameOf = (key) => String((0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(key) ? key.value : key);
 const tooDeep = 'is nested too deeply; use fewer levels';
 /** Describes a syntax error and how to fix it. Does not use the library's messages, because they quote the input. */

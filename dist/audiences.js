@@ -207,6 +207,8 @@ const controls = String.raw `\0-\x1f\x7f-\x9f`;
 const unseen = String.raw `\xad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}`;
 /** Invisible marks in Hebrew and Arabic text that affect only the order of the characters next to them. */
 const directionMarks = String.raw `\u061c\u200e\u200f`;
+/** Joiners, variation selectors, and the blank braille pattern, which are invisible on their own. */
+const joinersAndMore = String.raw `\u180b-\u180d\u180f\u200c\u200d\u2800\ufe00-\ufe0f\u{e0100}-\u{e01ef}`;
 /**
  * A flag emoji made of tag characters, such as the flags of England, Scotland, and Wales. Outside a flag emoji, tag
  * characters are invisible text.
@@ -228,15 +230,19 @@ const invisibleInLines = new RegExp(`(${flag})|(?![\\t\\n])[${controls}${unseen}
  * emoji, as with `invisibleInLines`.
  */
 const characters_invisibleCharacters = new RegExp(`(${flag})|(?![\\s\\x85])[${controls}${unseen}]`, 'gu');
-const characters_visibleCharacter = new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${unseen}${directionMarks}]`, 'u');
+/** The contents of a character class for characters that show nothing if they are alone. */
+const invisibleAlone = `${joinersAndMore}${unseen}${directionMarks}`;
+const characters_visibleCharacter = new RegExp(`[^\\s${invisibleAlone}]`, 'u');
 const unusualSpaces = /[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 /**
  * Matches characters that are not allowed in a URL: whitespace would end a URL in running text, and URL parsers
  * silently change or drop backslashes and control characters.
  */
 const separatorInUrl = new RegExp(`[\\s\\\\${controls}]`);
+/** The contents of a character class for characters that a URL may only hold percent-encoded. */
+const hiddenInUrl = String.raw `${invisibleAlone}\ufffc`;
 /** Matches invisible characters that people often copy along with a URL from a chat or word processor. */
-const invisibleInUrl = new RegExp(`[${unseen}${directionMarks}]`, 'u');
+const invisibleInUrl = new RegExp(`[${hiddenInUrl}]`, 'u');
 /** The contents of a character class for East Asian letters and punctuation, full-width forms, and emoji. */
 const eastAsianOrEmoji = String.raw `\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`;
 
@@ -802,7 +808,155 @@ const browserHost = (url) => url_parseUrl(url)?.hostname;
 /** Returns the host of an absolute URL as the author wrote it, with any credentials but without its port. */
 const writtenHost = (url) => /^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.exec(url)?.[1];
 
+;// CONCATENATED MODULE: ./build/js/base/json.js
+/** Returns undefined instead of throwing if the text is not valid JSON. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Returns false for null and arrays. */
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/**
+ * Returns a copy of a JSON value with every string replaced, except property names. `replace` also gets the string's
+ * path.
+ */
+function mapJsonTexts(value, replace, path = []) {
+    if (typeof value === 'string')
+        return replace(value, path);
+    if (Array.isArray(value))
+        return value.map((each, index) => mapJsonTexts(each, replace, [...path, index]));
+    if (!isObject(value))
+        return value;
+    const entries = Object.entries(value);
+    return Object.fromEntries(entries.map(([name, each]) => [name, mapJsonTexts(each, replace, [...path, name])]));
+}
+
+;// CONCATENATED MODULE: ./build/js/inputs/value-rules.js
+
+
+
+
+
+/**
+ * The maximum size of payload files, `actions`, and `extra-fields`, in bytes. Anything larger is refused before
+ * parsing.
+ */
+const maxYamlBytes = 16_384;
+/** Completes a message that begins with the name of an input or file. */
+const tooLargeYaml = 'is larger than 16 KiB; shorten it (push services accept about 4 KiB in total)';
+const visibleAscii = /^[\x21-\x7e]+$/;
+/** Accepts a whole number from `min` to `max` in decimal digits. `what` completes the message "is not …". */
+function wholeNumber(what, min, max) {
+    return text => {
+        const value = Number(text);
+        const isValid = /^[0-9]+$/.test(text) && value >= min && value <= max;
+        if (isValid)
+            return { value };
+        return quoting(text, `is not ${what}${isRewritten(text) ? rewrittenHint : ''}`);
+    };
+}
+/** GitHub writes a large number that is not in quotes this way, as in `1.23E+15`. */
+const isRewritten = (text) => /^\d(?:\.\d+)?e\+\d+$/i.test(text);
+const rewrittenHint = '; put it in quotes in the workflow, because GitHub rewrites large numbers without quotes';
+/** Accepts only YAML 1.2 core booleans so that a typo cannot cause or prevent a send. */
+function value_rules_boolean(text) {
+    if (['true', 'True', 'TRUE'].includes(text))
+        return { value: true };
+    if (['false', 'False', 'FALSE'].includes(text))
+        return { value: false };
+    return quoting(text, `is neither true nor false; use \`true\` or \`false\``);
+}
+/** Like boolean(), but returns undefined if the text is not a boolean, for callers that do not report problems. */
+function parseBoolean(text) {
+    const parsed = value_rules_boolean(text);
+    return 'value' in parsed ? parsed.value : undefined;
+}
+/** Parses whole seconds, or a whole number with one unit (`12h`). The result is in seconds. */
+function duration(text) {
+    const match = /^([0-9]+)([smhdw]?)$/.exec(text);
+    const right = 'use whole seconds (3600), or a whole number with a unit: s, m, h, d or w (12h)';
+    if (!match)
+        return quoting(text, `is not a duration; ${right}`);
+    const unit = timeUnits.find(({ letter }) => letter === match[2]);
+    const value = Number(match[1]) * (unit?.seconds ?? 1);
+    if (!Number.isSafeInteger(value))
+        return quoting(text, `is too long; ${right}`);
+    return { value };
+}
+/**
+ * Accepts only visible ASCII characters, because the value becomes part of an HTTP header. The value is a secret, so
+ * the message never quotes it.
+ */
+function headerToken(text) {
+    if (visibleAscii.test(text))
+        return { value: text };
+    return {
+        message: 'contains a space, a line break or a non-ASCII character, which a token cannot contain; set it to the token only, preferably from a secret',
+    };
+}
+/** Accepts text with at least one visible character and no control characters. */
+function nonBlank(text) {
+    if (text === '')
+        return { message: 'is blank, and the service refuses blank text; write some text' };
+    const parsed = textWithoutControls(text);
+    if ('message' in parsed)
+        return parsed;
+    return plainLine(text) === '' ? { message: 'has no visible character; write some text' } : { value: text };
+}
+/** Refuses characters that subscribers would not see. Allows tabs and line breaks. */
+const textWithoutControls = text => {
+    const [control] = controlInText.exec(text) ?? [];
+    if (control === undefined)
+        return text.isWellFormed() ? { value: text } : { message: loneSurrogate };
+    const code = control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    return { message: `contains the control character U+${code}, which subscribers would not see; remove it` };
+};
+const loneSurrogate = 'contains half of a character (a lone surrogate); write the whole character';
+/** Accepts a tag, `refs/tags/<tag>`, or `latest`. For a tag named `latest`, users must write `refs/tags/latest`. */
+function releaseChoice(text) {
+    if (text === 'latest')
+        return { value: { kind: 'latest' } };
+    const tag = text.replace(/^refs\/tags\//, '');
+    const isOtherRef = /^refs\//.test(text) && tag === text;
+    if (tag === '' || isOtherRef)
+        return quoting(text, 'is not a tag; use a tag such as v1.2.3, or `latest`');
+    return { value: { kind: 'tag', tag } };
+}
+/**
+ * Accepts any IANA time zone name that the runtime knows, in upper or lower case. Refuses offsets such as `+01:00`,
+ * because they do not account for daylight saving time.
+ */
+function timeZone(text) {
+    if (/^[a-z]/i.test(text) && isKnownZone(text))
+        return { value: text };
+    const right = 'use a name from the IANA time zone database, such as Europe/Berlin';
+    return quoting(text, `is not a time zone that this runner knows; ${right}`);
+}
+function isKnownZone(name) {
+    try {
+        new Intl.DateTimeFormat('en', { timeZone: name });
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/** Parses the approved payload. */
+function expectedPayload(text) {
+    const value = parseJson(text);
+    const right = 'use the `payload` output of the approved dry run, or `any` to turn this guard off';
+    return isObject(value) ? { value } : { message: `is not a JSON object; ${right}` };
+}
+/** An empty `expected-payload` has two common causes, and neither of them is visible to the action. */
+const missingPayload = () => 'is empty, so the approved payload is missing. Either the step that it names does not exist or made no payload, or GitHub dropped the output between jobs because it contains a secret (put the address of the icon or page into a variable, not a secret); correct this, or use `any` to turn this guard off';
+const anyText = value => ({ value });
+
 ;// CONCATENATED MODULE: ./build/js/inputs/url-rules.js
+
 
 
 
@@ -864,6 +1018,8 @@ function whyNoUrl(text, schemes, right) {
     if (separatorInUrl.test(text) || invisibleInUrl.test(text)) {
         return `contains white space, an invisible character or a backslash; use ${right}`;
     }
+    if (!text.isWellFormed())
+        return loneSurrogate;
     const [, scheme = '', host = ''] = schemeAndHost.exec(text) ?? [];
     const [unresolved] = unresolvedInHost.exec(host) ?? [];
     if (unresolved !== undefined) {
@@ -876,152 +1032,6 @@ function whyNoUrl(text, schemes, right) {
     const isAbsolute = scheme !== '' && url_parseUrl(text) !== undefined;
     return isAbsolute ? undefined : `is not an absolute URL; use ${right}`;
 }
-
-;// CONCATENATED MODULE: ./build/js/base/json.js
-/** Returns undefined instead of throwing if the text is not valid JSON. */
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Returns false for null and arrays. */
-const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/**
- * Returns a copy of a JSON value with every string replaced, except property names. `replace` also gets the string's
- * path.
- */
-function mapJsonTexts(value, replace, path = []) {
-    if (typeof value === 'string')
-        return replace(value, path);
-    if (Array.isArray(value))
-        return value.map((each, index) => mapJsonTexts(each, replace, [...path, index]));
-    if (!isObject(value))
-        return value;
-    const entries = Object.entries(value);
-    return Object.fromEntries(entries.map(([name, each]) => [name, mapJsonTexts(each, replace, [...path, name])]));
-}
-
-;// CONCATENATED MODULE: ./build/js/inputs/value-rules.js
-
-
-
-
-
-/**
- * The maximum size of payload files, `actions`, and `extra-fields`, in bytes. Anything larger is refused before
- * parsing.
- */
-const maxYamlBytes = 16_384;
-/** Completes a message that begins with the name of an input or file. */
-const tooLargeYaml = 'is larger than 16 KiB; shorten it (push services accept about 4 KiB in total)';
-const visibleAscii = /^[\x21-\x7e]+$/;
-/** Accepts a whole number from `min` to `max` in decimal digits. `what` completes the message "is not …". */
-function wholeNumber(what, min, max) {
-    return text => {
-        const value = Number(text);
-        const isValid = /^[0-9]+$/.test(text) && value >= min && value <= max;
-        return isValid ? { value } : quoting(text, `is not ${what}`);
-    };
-}
-/** Accepts only YAML 1.2 core booleans so that a typo cannot cause or prevent a send. */
-function value_rules_boolean(text) {
-    if (['true', 'True', 'TRUE'].includes(text))
-        return { value: true };
-    if (['false', 'False', 'FALSE'].includes(text))
-        return { value: false };
-    return quoting(text, `is neither true nor false; use \`true\` or \`false\``);
-}
-/** Like boolean(), but returns undefined if the text is not a boolean, for callers that do not report problems. */
-function parseBoolean(text) {
-    const parsed = value_rules_boolean(text);
-    return 'value' in parsed ? parsed.value : undefined;
-}
-/** Parses whole seconds, or a whole number with one unit (`12h`). The result is in seconds. */
-function duration(text) {
-    const match = /^([0-9]+)([smhdw]?)$/.exec(text);
-    const right = 'use whole seconds (3600), or a whole number with a unit: s, m, h, d or w (12h)';
-    if (!match)
-        return quoting(text, `is not a duration; ${right}`);
-    const unit = timeUnits.find(({ letter }) => letter === match[2]);
-    const value = Number(match[1]) * (unit?.seconds ?? 1);
-    if (!Number.isSafeInteger(value))
-        return quoting(text, `is too long; ${right}`);
-    return { value };
-}
-/**
- * Accepts only visible ASCII characters, because the value becomes part of an HTTP header. The value is a secret, so
- * the message never quotes it.
- */
-function headerToken(text) {
-    if (visibleAscii.test(text))
-        return { value: text };
-    return {
-        message: 'contains a space, a line break or a non-ASCII character, which a token cannot contain; set it to the token only, preferably from a secret',
-    };
-}
-/** Accepts text with at least one visible character and no control characters. */
-function nonBlank(text) {
-    if (text === '')
-        return { message: 'is blank, and the service refuses blank text; write some text' };
-    const parsed = textWithoutControls(text);
-    if ('message' in parsed)
-        return parsed;
-    return plainLine(text) === '' ? { message: 'has no visible character; write some text' } : { value: text };
-}
-/** Refuses control characters, because subscribers would not see them. Allows tabs and line breaks. */
-const textWithoutControls = text => {
-    const [control] = controlInText.exec(text) ?? [];
-    if (control === undefined)
-        return { value: text };
-    const code = control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    return { message: `contains the control character U+${code}, which subscribers would not see; remove it` };
-};
-/** Accepts a tag, `refs/tags/<tag>`, or `latest`. For a tag named `latest`, users must write `refs/tags/latest`. */
-function releaseChoice(text) {
-    if (text === 'latest')
-        return { value: { kind: 'latest' } };
-    const tag = text.replace(/^refs\/tags\//, '');
-    const isOtherRef = /^refs\//.test(text) && tag === text;
-    if (tag === '' || isOtherRef)
-        return quoting(text, 'is not a tag; use a tag such as v1.2.3, or `latest`');
-    return { value: { kind: 'tag', tag } };
-}
-/**
- * Accepts any IANA time zone name that the runtime knows, in upper or lower case. Refuses offsets such as `+01:00`,
- * because they do not account for daylight saving time.
- */
-function timeZone(text) {
-    if (/^[a-z]/i.test(text) && isKnownZone(text))
-        return { value: text };
-    const right = 'use a name from the IANA time zone database, such as Europe/Berlin';
-    return quoting(text, `is not a time zone that this runner knows; ${right}`);
-}
-function isKnownZone(name) {
-    try {
-        new Intl.DateTimeFormat('en', { timeZone: name });
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-/**
- * Parses the approved payload. Returns undefined for `any`, the default in the manifest. An empty string is a problem,
- * because it means that the approved dry run's output is missing.
- */
-function expectedPayload(text) {
-    if (text === 'any')
-        return { value: undefined };
-    const right = 'set it to the `payload` output of the approved dry run, or remove the input';
-    if (text === '')
-        return { message: `is empty, so the approved payload is missing; ${right}` };
-    const value = parseJson(text);
-    return isObject(value) ? { value } : { message: `is not a JSON object; ${right}` };
-}
-const anyText = value => ({ value });
 
 ;// CONCATENATED MODULE: ./build/js/inputs/settings.js
 
@@ -1039,6 +1049,23 @@ const withDefault = (absent, rule) => {
     return text => (text === '' ? { value: absent } : rule(text));
 };
 const optional = (rule) => withDefault(undefined, rule);
+/**
+ * The rule for an input that can prevent a send. A guard is turned off only by its word. Refuses an empty value, which
+ * can only come from an expression, because a misspelled variable must not turn off a guard.
+ */
+const guard = (offWord, off, rule, whenEmpty = emptyGuard) => {
+    const parse = (text, input) => {
+        if (text === '')
+            return { message: whenEmpty(input, offWord) };
+        return text === offWord ? { value: off } : rule(text);
+    };
+    return Object.assign(parse, { offWord });
+};
+function emptyGuard(input, offWord) {
+    const inExpression = offWord === 'false' ? offWord : `'${offWord}'`;
+    const example = `\`\${{ inputs.${input} || ${inExpression} }}\``;
+    return `is empty, because its expression came out empty (a misspelled variable, or an input that this event does not have); correct the expression, or use \`${offWord}\` to turn this guard off, as in ${example}`;
+}
 const oneOf = (allowed, what) => {
     return text => {
         const value = allowed.find(each => each === text);
@@ -1059,19 +1086,19 @@ const sendRules = {
     target: required('`all` (every subscriber) or `audience`; `target` has no default, so that nobody sends to all by mistake', oneOf(['all', 'audience'], 'a valid target; use `all` (every subscriber) or `audience`')),
     'audience-id': optional(wholeNumber('an audience id, which is a whole number such as 101', 1, maxWhole)),
     'audience-name': optional(anyText),
-    'max-reach': optional(wholeNumber('a whole number such as 10000', 0, maxWhole)),
+    'max-reach': guard('none', undefined, wholeNumber('a whole number such as 10000, or `none`', 0, maxWhole)),
     'payload-file': optional(anyText),
     'extra-fields': optional(anyText),
-    'dry-run': withDefault(false, value_rules_boolean),
-    'check-urls': withDefault(false, value_rules_boolean),
-    'once-key': optional(anyText),
-    'once-per': optional(oneOf(['day', 'week', 'month'], 'a period; use `day`, `week` or `month`')),
-    'send-between': optional(sendWindow),
+    'dry-run': guard('false', false, value_rules_boolean),
+    'check-urls': guard('false', false, value_rules_boolean),
+    'once-key': guard('none', undefined, anyText),
+    'once-per': guard('ever', undefined, oneOf(['day', 'week', 'month'], 'a period; use `day`, `week` or `month`, or `ever` for no period')),
+    'send-between': guard('always', undefined, sendWindow),
     'time-zone': optional(timeZone),
     release: optional(releaseChoice),
     'release-level': optional(oneOf(['major', 'minor', 'patch', 'prerelease'], 'a release level; use `major`, `minor`, `patch` or `prerelease`')),
     'max-age': optional(duration),
-    'expected-payload': expectedPayload,
+    'expected-payload': guard('any', undefined, expectedPayload, missingPayload),
     'github-token': optional(headerToken),
 };
 const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
@@ -1087,7 +1114,7 @@ function checkServiceInputs(raw, secrets) {
  * run.
  */
 function checkSendInputs(raw, secrets, event = '') {
-    const checked = check(sendRules, raw, secrets, combinationProblems(raw));
+    const checked = check(sendRules, raw, secrets, combinationProblems);
     if (checked.settings)
         checked.settings.maxAge ??= defaultMaxAge(raw.release, event);
     return checked;
@@ -1106,23 +1133,28 @@ function defaultMaxAge(release, event) {
         return 30 * dayS;
     return undefined;
 }
-function check(rules, raw, secrets, combined = []) {
+function check(rules, raw, secrets, combinationProblems = () => []) {
     const problems = new ProblemCollector();
     problems.refuse([...secretsInInputs(raw, secrets), ...oversizedProblems(raw)]);
-    const accepted = { ...raw };
-    for (const name of problems.refused)
-        accepted[name] = '';
     const settings = {};
     for (const [name, rule] of Object.entries(rules)) {
-        const parsed = rule(accepted[name] ?? '');
+        const parsed = rule(problems.isRefused(name) ? '' : (raw[name] ?? ''), name);
         if ('value' in parsed)
             settings[camelCase(name)] = parsed.value;
         else
             problems.add([problems_problem(name, parsed)]);
     }
-    problems.add(combined);
+    const given = withoutOffWords(raw);
+    const isEmptyGuard = (name) => guardWords.has(name) && raw[name] === '';
+    problems.add(combinationProblems(given).filter(({ input }) => !isEmptyGuard(input)));
     const valid = problems.all.length > 0 ? undefined : settings;
-    return { settings: valid, inputs: accepted, problems };
+    const refused = [...problems.refused].map(name => [name, '']);
+    return { settings: valid, inputs: { ...given, ...Object.fromEntries(refused) }, problems };
+}
+/** A guard that is turned off counts as not given. */
+function withoutOffWords(raw) {
+    const given = Object.entries(raw).map(([name, text]) => [name, text === guardWords.get(name) ? '' : text]);
+    return Object.fromEntries(given);
 }
 function oversizedProblems(raw) {
     const large = ['actions', 'extra-fields'].filter(name => Buffer.byteLength(raw[name] ?? '') > maxYamlBytes);
@@ -1136,10 +1168,12 @@ const previewRules = {
     timeout: serviceRules.timeout,
     summary: serviceRules.summary,
 };
+/** The word that turns each guard off, by the name of its input. */
+const guardWords = new Map(Object.entries({ ...sendRules, ...previewRules }).flatMap(([name, rule]) => 'offWord' in rule ? [[name, rule.offWord]] : []));
 const previewInputs = [...namesOf(previewRules), ...notification_fields_contentInputs];
 /** Checks all inputs of the preview action except the content inputs. */
 function checkPreviewInputs(raw, secrets) {
-    return check(previewRules, raw, secrets, missingFiles(raw));
+    return check(previewRules, raw, secrets, missingFiles);
 }
 function missingFiles(raw) {
     if (raw['payload-files'] !== '')
@@ -3311,14 +3345,25 @@ function closestMatch(target, candidates, options) {
  */
 const isTypingError = (edits, name) => edits <= Math.min(2, Math.floor(name.length / 2));
 const bareName = (name) => name.toLowerCase().replace(/[-_]/g, '');
+/** Names that other tools use, and this action's names for the same things. */
+const otherTools = new Map([
+    ['dry', 'dryrun'],
+    ['test', 'dryrun'],
+    ['body', 'message'],
+    ['icon', 'iconurl'],
+    ['image', 'bannerurl'],
+    ['url', 'landingurl'],
+    ['link', 'landingurl'],
+]);
 /** Returns the known name that the user probably meant, or undefined if none is close enough. */
 function meantName(given, names) {
+    const same = names.find(name => bareName(name) === otherTools.get(bareName(given)));
+    if (same !== undefined)
+        return same;
     const candidates = names.map(name => ({ name, edits: leven(bareName(name), bareName(given)) }));
     const similar = candidates.filter(({ name, edits }) => isTypingError(edits, name));
     return similar.sort((one, other) => one.edits - other.edits)[0]?.name;
 }
-/** Names that other tools use for a dry-run input. */
-const dryRunNames = ['dry', 'test'];
 /**
  * Returns a problem for each name that is not an input. The runner only warns about unknown inputs, so without this
  * check the action would ignore a misspelled `dry-run` and send the notification. The problem states the action's
@@ -3326,8 +3371,7 @@ const dryRunNames = ['dry', 'test'];
  */
 function unknownInputs(given, names, redact) {
     return given.map(name => {
-        const isDryRun = dryRunNames.includes(name) && names.includes('dry-run');
-        const meant = isDryRun ? 'dry-run' : meantName(name, names);
+        const meant = meantName(name, names);
         const shown = text_truncate(redact(name));
         const wrong = `is not an input of this action (version ${version})`;
         const rename = `If the job has an environment variable INPUT_${shown.toUpperCase()}, rename that variable`;
@@ -3347,8 +3391,7 @@ function unknownInputs(given, names, redact) {
 
 
 
-/** The defaults for runs outside GitHub Actions. In GitHub Actions, the manifest sets the same defaults. */
-const defaults = { 'expected-payload': 'any' };
+
 /** Returns the inputs, trimmed but not validated. Masks the secrets before reading any other input. */
 function readInputs(names) {
     for (const name of names.filter(name => secretInputs.includes(name))) {
@@ -3358,9 +3401,10 @@ function readInputs(names) {
     }
     return Object.fromEntries(names.map(name => [name, readInput(name)]));
 }
+/** Outside GitHub Actions, no manifest sets the words that turn guards off. */
 function readInput(name) {
     const isSet = process.env[`INPUT_${name.toUpperCase()}`] !== undefined;
-    return isSet ? getInput(name) : (defaults[name] ?? '');
+    return isSet ? getInput(name) : (guardWords.get(name) ?? '');
 }
 /** Returns a problem for each unknown input that has a value. */
 const unknownInputProblems = (known, redact) => unknownInputs(readUnknownInputs(known), known, redact);

@@ -44,6 +44,7 @@ module.exports = require("node:path");
 /* harmony export */   sN: () => (/* binding */ invisibleCharacters),
 /* harmony export */   xo: () => (/* binding */ eastAsianOrEmoji)
 /* harmony export */ });
+/* unused harmony exports invisibleAlone, hiddenInUrl */
 // These patterns list character ranges instead of Unicode properties such as \p{L}. V8 would have to expand the
 // properties as soon as this file is loaded, which would slow down every run. Code that needs a property creates its
 // pattern on first use.
@@ -56,6 +57,8 @@ const controls = String.raw `\0-\x1f\x7f-\x9f`;
 const unseen = String.raw `\xad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}`;
 /** Invisible marks in Hebrew and Arabic text that affect only the order of the characters next to them. */
 const directionMarks = String.raw `\u061c\u200e\u200f`;
+/** Joiners, variation selectors, and the blank braille pattern, which are invisible on their own. */
+const joinersAndMore = String.raw `\u180b-\u180d\u180f\u200c\u200d\u2800\ufe00-\ufe0f\u{e0100}-\u{e01ef}`;
 /**
  * A flag emoji made of tag characters, such as the flags of England, Scotland, and Wales. Outside a flag emoji, tag
  * characters are invisible text.
@@ -77,15 +80,19 @@ const invisibleInLines = new RegExp(`(${flag})|(?![\\t\\n])[${controls}${unseen}
  * emoji, as with `invisibleInLines`.
  */
 const invisibleCharacters = new RegExp(`(${flag})|(?![\\s\\x85])[${controls}${unseen}]`, 'gu');
-const visibleCharacter = new RegExp(`[^\\s\\u2800\\u200c\\u200d\\ufe00-\\ufe0f${unseen}${directionMarks}]`, 'u');
+/** The contents of a character class for characters that show nothing if they are alone. */
+const invisibleAlone = `${joinersAndMore}${unseen}${directionMarks}`;
+const visibleCharacter = new RegExp(`[^\\s${invisibleAlone}]`, 'u');
 const unusualSpaces = /[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 /**
  * Matches characters that are not allowed in a URL: whitespace would end a URL in running text, and URL parsers
  * silently change or drop backslashes and control characters.
  */
 const separatorInUrl = new RegExp(`[\\s\\\\${controls}]`);
+/** The contents of a character class for characters that a URL may only hold percent-encoded. */
+const hiddenInUrl = String.raw `${invisibleAlone}\ufffc`;
 /** Matches invisible characters that people often copy along with a URL from a chat or word processor. */
-const invisibleInUrl = new RegExp(`[${unseen}${directionMarks}]`, 'u');
+const invisibleInUrl = new RegExp(`[${hiddenInUrl}]`, 'u');
 /** The contents of a character class for East Asian letters and punctuation, full-width forms, and emoji. */
 const eastAsianOrEmoji = String.raw `\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`;
 
@@ -1219,6 +1226,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: external "./yaml.js"
 const external_yaml_js_namespaceObject = require("./yaml.js");
+// EXTERNAL MODULE: ./build/js/base/characters.js
+var characters = __nccwpck_require__(452);
 // EXTERNAL MODULE: ./build/js/base/problems.js
 var base_problems = __nccwpck_require__(268);
 // EXTERNAL MODULE: ./build/js/base/secrets.js
@@ -1226,6 +1235,7 @@ var base_secrets = __nccwpck_require__(187);
 // EXTERNAL MODULE: ./build/js/base/text.js
 var base_text = __nccwpck_require__(199);
 ;// CONCATENATED MODULE: ./build/js/content/yaml.js
+
 
 
 
@@ -1242,16 +1252,36 @@ function parseYaml(text, where, secrets) {
     const inText = tokensIn(text);
     if (inText.length > 0)
         return { problems: inText };
-    const isFile = where.file !== undefined;
+    const source = parse(text);
+    try {
+        const isFile = where.file !== undefined;
+        const refused = refusedIn(source.document.contents, [], { text, isFile });
+        const problemOf = ({ message, path, offset, isSyntax }) => {
+            const reason = isFile && isSyntax ? 'unreadable-file' : 'invalid-input';
+            return (0,base_problems/* problem */.CC)(where, message, { path, position: positionAt(offset, source.lines), reason });
+        };
+        const syntaxError = findSyntaxError(source, refused);
+        if (syntaxError)
+            return { problems: [problemOf(syntaxError)] };
+        const value = plainValue(source.document);
+        const inValue = tokensIn(value);
+        if (inValue.length > 0)
+            return { problems: inValue };
+        const quotable = isFile && !(0,external_yaml_js_namespaceObject.isMap)(source.document.contents) ? [] : refused;
+        const problems = quotable.map(problemOf);
+        if (problems.some(({ reason }) => reason === 'unreadable-file'))
+            return { problems };
+        return { value, positionOf: path => positionOf(path, source), problems };
+    }
+    catch (thrown) {
+        if (!(thrown instanceof RangeError))
+            throw thrown;
+        const reason = where.file === undefined ? 'invalid-input' : 'unreadable-file';
+        return { problems: [(0,base_problems/* problem */.CC)(where, tooDeep, { position: { line: 1, column: 1 }, reason })] };
+    }
+}
+function parse(text) {
     const lines = new external_yaml_js_namespaceObject.LineCounter();
-    const at = (offset) => {
-        const { line, col } = lines.linePos(offset);
-        return { line, column: col };
-    };
-    const unreadable = (message, offset) => {
-        const reason = isFile ? 'unreadable-file' : 'invalid-input';
-        return { problems: [(0,base_problems/* problem */.CC)(where, message, { position: at(offset), reason })] };
-    };
     const document = (0,external_yaml_js_namespaceObject.parseDocument)(text, {
         version: '1.2',
         stringKeys: true,
@@ -1260,68 +1290,96 @@ function parseYaml(text, where, secrets) {
         prettyErrors: false,
         lineCounter: lines,
     });
-    const { contents, directives, errors, warnings } = document;
-    const [error] = errors;
-    if (error)
-        return unreadable(syntaxText(error.code), error.pos[0]);
-    if (directives?.yaml.version === '1.1') {
-        return unreadable('is YAML 1.1, but the action reads YAML 1.2; remove the line `%YAML 1.1`', 0);
-    }
-    try {
-        const refused = refusedIn(contents, [], isFile);
-        const [warning] = warnings;
-        if (warning && refused.length === 0)
-            return unreadable(syntaxText(warning.code), warning.pos[0]);
-        // Replace aliases, because toJS() would resolve them. `refused` already lists every alias.
-        (0,external_yaml_js_namespaceObject.visit)(document, { Alias: () => new external_yaml_js_namespaceObject.Scalar(null) });
-        const value = document.toJS();
-        const inValue = tokensIn(value);
-        if (inValue.length > 0)
-            return { problems: inValue };
-        // A file that is not a mapping may be a symbolic link to a private key or a password, so do not quote any of it.
-        const quotable = isFile && !(0,external_yaml_js_namespaceObject.isMap)(contents) ? [] : refused;
-        const problems = quotable.map(({ message, path, node, isSyntax }) => {
-            const reason = isFile && isSyntax ? 'unreadable-file' : 'invalid-input';
-            return (0,base_problems/* problem */.CC)(where, message, { path, position: positionIn(node, [], at), reason });
-        });
-        if (problems.some(({ reason }) => reason === 'unreadable-file'))
-            return { problems };
-        return { value, positionOf: path => positionIn(contents, path, at), problems };
-    }
-    catch (thrown) {
-        if (thrown instanceof RangeError)
-            return unreadable(tooDeep, 0);
-        throw thrown;
-    }
+    return { text, document, lines };
 }
-function refusedIn(node, path, isFile) {
-    const found = [...refusedMarks(node), ...refusedNumber(node, isFile)].map(message => ({ message, path, node }));
+/** Converts the document to JSON values. Replaces aliases first, because toJS() would resolve them. */
+function plainValue(document) {
+    (0,external_yaml_js_namespaceObject.visit)(document, { Alias: () => new external_yaml_js_namespaceObject.Scalar(null) });
+    return document.toJS();
+}
+/** Returns why the text cannot be read. A text that a comment cuts often causes an error further down, so it is named. */
+function findSyntaxError({ text, document, lines }, refused) {
+    const { contents, directives, errors, warnings } = document;
+    const syntaxError = (message, offset) => ({ message, path: [], offset, isSyntax: true });
+    const [error] = errors;
+    if (error) {
+        const cut = (0,external_yaml_js_namespaceObject.isMap)(contents) ? refused.find(({ isCut }) => isCut) : undefined;
+        const [offset] = error.pos;
+        const message = unusualIndentation(text, lines.linePos(offset).line) ?? syntaxText(error.code);
+        return cut ? { ...cut, isSyntax: true } : syntaxError(message, offset);
+    }
+    if (directives.yaml.version === '1.1') {
+        return syntaxError('is YAML 1.1, but the action reads YAML 1.2; remove the line `%YAML 1.1`', 0);
+    }
+    const [warning] = warnings;
+    return warning && refused.length === 0 ? syntaxError(syntaxText(warning.code), warning.pos[0]) : undefined;
+}
+function refusedIn(node, path, origin) {
+    const messages = [...refusedMarks(node), ...refusedNumber(node, origin.isFile)];
+    const found = [...messages.map(message => ({ message, path, offset: startOf(node) })), ...cutText(node, path, origin)];
     if ((0,external_yaml_js_namespaceObject.isMap)(node))
-        return [...found, ...refusedInMap(node, path, isFile)];
+        return [...found, ...refusedInMap(node, path, origin)];
     if ((0,external_yaml_js_namespaceObject.isSeq)(node))
-        return [...found, ...node.items.flatMap((item, index) => refusedIn(item, [...path, index], isFile))];
+        return [...found, ...node.items.flatMap((item, index) => refusedIn(item, [...path, index], origin))];
     return found;
 }
-function refusedInMap(map, path, isFile) {
+function refusedInMap(map, path, origin) {
     const word = unquotedPlaceholder(map);
     if (word !== undefined) {
         const message = `is a YAML mapping, because it begins with a brace; put it in quotes: "{${word}}"`;
-        return [{ message, path, node: map }];
+        return [{ message, path, offset: startOf(map) }];
     }
     const names = new Set();
     return map.items.flatMap(({ key, value }) => {
         const name = nameOf(key);
-        const messages = refusedMarks(key);
-        if (name === '<<' && (0,external_yaml_js_namespaceObject.isScalar)(key) && key.type === 'PLAIN')
-            messages.push(notSupported('a merge key'));
         const inside = [...path, name];
-        const inKey = messages.map(message => ({ message, path: inside, node: key }));
+        const refusedKey = refusedInKey(key, inside, origin);
         if (names.has(name)) {
-            inKey.push({ message: 'appears twice; write each key only once', path: inside, node: key, isSyntax: true });
+            const message = 'appears twice; write each key only once';
+            refusedKey.push({ message, path: inside, offset: startOf(key), isSyntax: true });
         }
         names.add(name);
-        return [...inKey, ...refusedIn(value, inside, isFile)];
+        return [...refusedKey, ...refusedIn(value, inside, origin)];
     });
+}
+function refusedInKey(key, path, origin) {
+    const messages = refusedMarks(key);
+    const isPlain = (0,external_yaml_js_namespaceObject.isScalar)(key) && key.type === 'PLAIN';
+    if (isPlain && key.value === '<<')
+        messages.push(notSupported('a merge key'));
+    const space = isPlain ? unusualSpace(key.source) : undefined;
+    if (space !== undefined)
+        messages.push(`begins with ${space}`);
+    return [...messages.map(message => ({ message, path, offset: startOf(key) })), ...cutText(key, path, origin)];
+}
+/** Matches a comment whose `#` touches its text, as in `#42`. People usually write a space in a real comment. */
+const touchingComment = /^[ \t]*(#[^ \t\r\n]+)/;
+/** Refuses an unquoted text that YAML cuts off at a `#` that was probably meant as text. */
+function cutText(node, path, { text }) {
+    if (!(0,external_yaml_js_namespaceObject.isScalar)(node) || node.type !== 'PLAIN' || !node.range)
+        return [];
+    const [start, end] = node.range;
+    const [, comment] = touchingComment.exec(text.slice(end)) ?? [];
+    const isAbsent = start === end;
+    if (comment === undefined || (typeof node.value !== 'string' && !isAbsent))
+        return [];
+    const kept = isAbsent ? 'has no value' : `would be cut to ${(0,base_text/* quote */.hD)(String(node.value))}`;
+    const message = `${kept}, because YAML reads ${(0,base_text/* quote */.hD)(comment)} and the rest of the line as a comment; put the whole text in quotes`;
+    return [{ message, path, offset: start, isCut: true }];
+}
+/** Returns a message if a line is indented with a space that YAML does not read as indentation. */
+function unusualIndentation(text, line) {
+    const space = unusualSpace(text.split('\n')[line - 1]?.replace(/^[ \t]+/, ''));
+    return space && `is indented with ${space}`;
+}
+/** Names the space at the beginning of the text, if it is not an ordinary one. */
+function unusualSpace(text = '') {
+    const [first = ''] = text;
+    if (first.search(characters/* unusualSpaces */.X_) < 0)
+        return undefined;
+    const code = `U+${first.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+    const name = '\u00a0\u2007\u202f'.includes(first) ? 'a no-break space' : 'an unusual space';
+    return `${name} (${code}), which YAML does not read as indentation; use ordinary spaces`;
 }
 /**
  * Returns `tag` for `name: {tag}`. Without quotes, YAML reads this placeholder as a mapping with the key `tag` and no
@@ -1374,20 +1432,27 @@ function refusedNumber(node, isFile) {
  * Returns the position of a value, or of its key if the value starts on a later line. If the value is missing, returns
  * the position of its parent.
  */
-function positionIn(contents, path, at) {
-    const startOf = (part) => ((0,external_yaml_js_namespaceObject.isNode)(part) && part.range ? at(part.range[0]) : undefined);
-    let node = contents;
-    let position = startOf(node);
+function positionOf(path, { document, lines }) {
+    const lineOf = (start) => (start === undefined ? Number.NaN : lines.linePos(start).line);
+    let node = document.contents;
+    let offset = startOf(node);
     for (const key of path) {
         const pair = (0,external_yaml_js_namespaceObject.isMap)(node) ? node.items.find(each => (0,external_yaml_js_namespaceObject.isScalar)(each.key) && each.key.value === key) : undefined;
         node = (0,external_yaml_js_namespaceObject.isSeq)(node) ? node.items[Number(key)] : pair?.value;
         const keyStart = startOf(pair?.key);
         const valueStart = startOf(node);
-        const isBelowKey = keyStart && valueStart && keyStart.line < valueStart.line;
-        position = (isBelowKey ? keyStart : (valueStart ?? keyStart)) ?? position;
+        const isBelowKey = lineOf(keyStart) < lineOf(valueStart);
+        offset = (isBelowKey ? keyStart : (valueStart ?? keyStart)) ?? offset;
     }
-    return position;
+    return positionAt(offset, lines);
 }
+function positionAt(offset, lines) {
+    if (offset === undefined)
+        return undefined;
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
+}
+const startOf = (node) => ((0,external_yaml_js_namespaceObject.isNode)(node) ? node.range?.[0] : undefined);
 const nameOf = (key) => String((0,external_yaml_js_namespaceObject.isScalar)(key) ? key.value : key);
 const tooDeep = 'is nested too deeply; use fewer levels';
 /** Describes a syntax error and how to fix it. Does not use the library's messages, because they quote the input. */
@@ -1659,14 +1724,25 @@ var version = __nccwpck_require__(994);
  */
 const isTypingError = (edits, name) => edits <= Math.min(2, Math.floor(name.length / 2));
 const bareName = (name) => name.toLowerCase().replace(/[-_]/g, '');
+/** Names that other tools use, and this action's names for the same things. */
+const otherTools = new Map([
+    ['dry', 'dryrun'],
+    ['test', 'dryrun'],
+    ['body', 'message'],
+    ['icon', 'iconurl'],
+    ['image', 'bannerurl'],
+    ['url', 'landingurl'],
+    ['link', 'landingurl'],
+]);
 /** Returns the known name that the user probably meant, or undefined if none is close enough. */
 function meantName(given, names) {
+    const same = names.find(name => bareName(name) === otherTools.get(bareName(given)));
+    if (same !== undefined)
+        return same;
     const candidates = names.map(name => ({ name, edits: leven(bareName(name), bareName(given)) }));
     const similar = candidates.filter(({ name, edits }) => isTypingError(edits, name));
     return similar.sort((one, other) => one.edits - other.edits)[0]?.name;
 }
-/** Names that other tools use for a dry-run input. */
-const dryRunNames = ['dry', 'test'];
 /**
  * Returns a problem for each name that is not an input. The runner only warns about unknown inputs, so without this
  * check the action would ignore a misspelled `dry-run` and send the notification. The problem states the action's
@@ -1674,8 +1750,7 @@ const dryRunNames = ['dry', 'test'];
  */
 function unknownInputs(given, names, redact) {
     return given.map(name => {
-        const isDryRun = dryRunNames.includes(name) && names.includes('dry-run');
-        const meant = isDryRun ? 'dry-run' : meantName(name, names);
+        const meant = meantName(name, names);
         const shown = (0,base_text/* truncate */.xv)(redact(name));
         const wrong = `is not an input of this action (version ${version/* version */.r})`;
         const rename = `If the job has an environment variable INPUT_${shown.toUpperCase()}, rename that variable`;
@@ -1838,7 +1913,9 @@ function browsersText(support, space = ' ') {
 /* harmony export */ });
 /* harmony import */ var _base_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(268);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(775);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(775);
+/* harmony import */ var _value_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(125);
+
 
 
 
@@ -1895,11 +1972,13 @@ const schemeAsHost = /^https?:?$/i;
 function whyNoUrl(text, schemes, right) {
     if (credentials.test(text))
         return 'contains a user name or password; remove them';
-    if (text.length > _base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .maxUrlLength */ .QO)
-        return `is too long for a URL; use a URL of at most ${_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .maxUrlText */ .zF}`;
+    if (text.length > _base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .maxUrlLength */ .QO)
+        return `is too long for a URL; use a URL of at most ${_base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .maxUrlText */ .zF}`;
     if (_base_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .separatorInUrl */ .m4.test(text) || _base_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleInUrl */ .CY.test(text)) {
         return `contains white space, an invisible character or a backslash; use ${right}`;
     }
+    if (!text.isWellFormed())
+        return _value_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .loneSurrogate */ .n7;
     const [, scheme = '', host = ''] = schemeAndHost.exec(text) ?? [];
     const [unresolved] = unresolvedInHost.exec(host) ?? [];
     if (unresolved !== undefined) {
@@ -1909,7 +1988,7 @@ function whyNoUrl(text, schemes, right) {
         return `has the scheme ${scheme}; use ${right}`;
     if (schemeAsHost.test(host))
         return `has its scheme twice; use ${right}`;
-    const isAbsolute = scheme !== '' && (0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .Dl)(text) !== undefined;
+    const isAbsolute = scheme !== '' && (0,_base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrl */ .Dl)(text) !== undefined;
     return isAbsolute ? undefined : `is not an absolute URL; use ${right}`;
 }
 
@@ -1928,9 +2007,11 @@ function whyNoUrl(text, schemes, right) {
 /* harmony export */   d6: () => (/* binding */ headerToken),
 /* harmony export */   eB: () => (/* binding */ timeZone),
 /* harmony export */   lZ: () => (/* binding */ tooLargeYaml),
+/* harmony export */   n7: () => (/* binding */ loneSurrogate),
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   rD: () => (/* binding */ wholeNumber),
 /* harmony export */   tS: () => (/* binding */ expectedPayload),
+/* harmony export */   xf: () => (/* binding */ missingPayload),
 /* harmony export */   yG: () => (/* binding */ parseBoolean),
 /* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
@@ -1957,9 +2038,14 @@ function wholeNumber(what, min, max) {
     return text => {
         const value = Number(text);
         const isValid = /^[0-9]+$/.test(text) && value >= min && value <= max;
-        return isValid ? { value } : (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, `is not ${what}`);
+        if (isValid)
+            return { value };
+        return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, `is not ${what}${isRewritten(text) ? rewrittenHint : ''}`);
     };
 }
+/** GitHub writes a large number that is not in quotes this way, as in `1.23E+15`. */
+const isRewritten = (text) => /^\d(?:\.\d+)?e\+\d+$/i.test(text);
+const rewrittenHint = '; put it in quotes in the workflow, because GitHub rewrites large numbers without quotes';
 /** Accepts only YAML 1.2 core booleans so that a typo cannot cause or prevent a send. */
 function boolean(text) {
     if (['true', 'True', 'TRUE'].includes(text))
@@ -2005,14 +2091,15 @@ function nonBlank(text) {
         return parsed;
     return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(text) === '' ? { message: 'has no visible character; write some text' } : { value: text };
 }
-/** Refuses control characters, because subscribers would not see them. Allows tabs and line breaks. */
+/** Refuses characters that subscribers would not see. Allows tabs and line breaks. */
 const textWithoutControls = text => {
     const [control] = _base_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .controlInText */ .Sx.exec(text) ?? [];
     if (control === undefined)
-        return { value: text };
+        return text.isWellFormed() ? { value: text } : { message: loneSurrogate };
     const code = control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     return { message: `contains the control character U+${code}, which subscribers would not see; remove it` };
 };
+const loneSurrogate = 'contains half of a character (a lone surrogate); write the whole character';
 /** Accepts a tag, `refs/tags/<tag>`, or `latest`. For a tag named `latest`, users must write `refs/tags/latest`. */
 function releaseChoice(text) {
     if (text === 'latest')
@@ -2042,19 +2129,14 @@ function isKnownZone(name) {
         return false;
     }
 }
-/**
- * Parses the approved payload. Returns undefined for `any`, the default in the manifest. An empty string is a problem,
- * because it means that the approved dry run's output is missing.
- */
+/** Parses the approved payload. */
 function expectedPayload(text) {
-    if (text === 'any')
-        return { value: undefined };
-    const right = 'set it to the `payload` output of the approved dry run, or remove the input';
-    if (text === '')
-        return { message: `is empty, so the approved payload is missing; ${right}` };
     const value = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text);
+    const right = 'use the `payload` output of the approved dry run, or `any` to turn this guard off';
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? { value } : { message: `is not a JSON object; ${right}` };
 }
+/** An empty `expected-payload` has two common causes, and neither of them is visible to the action. */
+const missingPayload = () => 'is empty, so the approved payload is missing. Either the step that it names does not exist or made no payload, or GitHub dropped the output between jobs because it contains a secret (put the address of the icon or page into a variable, not a secret); correct this, or use `any` to turn this guard off';
 const anyText = value => ({ value });
 
 
@@ -2282,7 +2364,11 @@ function readWorkspaceFile(path) {
     const given = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path);
     const where = { input: 'payload-file', file: path };
     const unreadable = (why) => ({ problem: (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .problem */ .CC)(where, why, { reason: 'unreadable-file' }) });
-    const outside = { problem: (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .problem */ .CC)(where, 'is outside the workspace; use a file of the repository') };
+    // In a container, the workspace has another path than on its host, so an absolute path of the host is outside.
+    const right = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)
+        ? 'a path relative to the workspace, such as campaigns/spring.yml'
+        : 'a file of the repository';
+    const outside = { problem: (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .problem */ .CC)(where, `is outside the workspace; use ${right}`) };
     if (path !== path.trim()) {
         const why = 'has a name that begins or ends with whitespace, which a send would trim; rename the file';
         return { problem: (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .problem */ .CC)(where, why) };
@@ -2769,6 +2855,23 @@ const withDefault = (absent, rule) => {
     return text => (text === '' ? { value: absent } : rule(text));
 };
 const optional = (rule) => withDefault(undefined, rule);
+/**
+ * The rule for an input that can prevent a send. A guard is turned off only by its word. Refuses an empty value, which
+ * can only come from an expression, because a misspelled variable must not turn off a guard.
+ */
+const guard = (offWord, off, rule, whenEmpty = emptyGuard) => {
+    const parse = (text, input) => {
+        if (text === '')
+            return { message: whenEmpty(input, offWord) };
+        return text === offWord ? { value: off } : rule(text);
+    };
+    return Object.assign(parse, { offWord });
+};
+function emptyGuard(input, offWord) {
+    const inExpression = offWord === 'false' ? offWord : `'${offWord}'`;
+    const example = `\`\${{ inputs.${input} || ${inExpression} }}\``;
+    return `is empty, because its expression came out empty (a misspelled variable, or an input that this event does not have); correct the expression, or use \`${offWord}\` to turn this guard off, as in ${example}`;
+}
 const oneOf = (allowed, what) => {
     return text => {
         const value = allowed.find(each => each === text);
@@ -2789,19 +2892,19 @@ const sendRules = {
     target: required('`all` (every subscriber) or `audience`; `target` has no default, so that nobody sends to all by mistake', oneOf(['all', 'audience'], 'a valid target; use `all` (every subscriber) or `audience`')),
     'audience-id': optional((0,value_rules/* wholeNumber */.rD)('an audience id, which is a whole number such as 101', 1, maxWhole)),
     'audience-name': optional(value_rules/* anyText */.Ae),
-    'max-reach': optional((0,value_rules/* wholeNumber */.rD)('a whole number such as 10000', 0, maxWhole)),
+    'max-reach': guard('none', undefined, (0,value_rules/* wholeNumber */.rD)('a whole number such as 10000, or `none`', 0, maxWhole)),
     'payload-file': optional(value_rules/* anyText */.Ae),
     'extra-fields': optional(value_rules/* anyText */.Ae),
-    'dry-run': withDefault(false, value_rules/* boolean */.zM),
-    'check-urls': withDefault(false, value_rules/* boolean */.zM),
-    'once-key': optional(value_rules/* anyText */.Ae),
-    'once-per': optional(oneOf(['day', 'week', 'month'], 'a period; use `day`, `week` or `month`')),
-    'send-between': optional(sendWindow),
+    'dry-run': guard('false', false, value_rules/* boolean */.zM),
+    'check-urls': guard('false', false, value_rules/* boolean */.zM),
+    'once-key': guard('none', undefined, value_rules/* anyText */.Ae),
+    'once-per': guard('ever', undefined, oneOf(['day', 'week', 'month'], 'a period; use `day`, `week` or `month`, or `ever` for no period')),
+    'send-between': guard('always', undefined, sendWindow),
     'time-zone': optional(value_rules/* timeZone */.eB),
     release: optional(value_rules/* releaseChoice */.PL),
     'release-level': optional(oneOf(['major', 'minor', 'patch', 'prerelease'], 'a release level; use `major`, `minor`, `patch` or `prerelease`')),
     'max-age': optional(value_rules/* duration */.p0),
-    'expected-payload': value_rules/* expectedPayload */.tS,
+    'expected-payload': guard('any', undefined, value_rules/* expectedPayload */.tS, value_rules/* missingPayload */.xf),
     'github-token': optional(value_rules/* headerToken */.d6),
 };
 const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
@@ -2817,7 +2920,7 @@ function checkServiceInputs(raw, secrets) {
  * run.
  */
 function checkSendInputs(raw, secrets, event = '') {
-    const checked = check(sendRules, raw, secrets, combinationProblems(raw));
+    const checked = check(sendRules, raw, secrets, combinationProblems);
     if (checked.settings)
         checked.settings.maxAge ??= defaultMaxAge(raw.release, event);
     return checked;
@@ -2836,23 +2939,28 @@ function defaultMaxAge(release, event) {
         return 30 * dayS;
     return undefined;
 }
-function check(rules, raw, secrets, combined = []) {
+function check(rules, raw, secrets, combinationProblems = () => []) {
     const problems = new base_problems/* ProblemCollector */.tH();
     problems.refuse([...(0,base_secrets/* secretsInInputs */.cV)(raw, secrets), ...oversizedProblems(raw)]);
-    const accepted = { ...raw };
-    for (const name of problems.refused)
-        accepted[name] = '';
     const settings = {};
     for (const [name, rule] of Object.entries(rules)) {
-        const parsed = rule(accepted[name] ?? '');
+        const parsed = rule(problems.isRefused(name) ? '' : (raw[name] ?? ''), name);
         if ('value' in parsed)
             settings[camelCase(name)] = parsed.value;
         else
             problems.add([(0,base_problems/* problem */.CC)(name, parsed)]);
     }
-    problems.add(combined);
+    const given = withoutOffWords(raw);
+    const isEmptyGuard = (name) => guardWords.has(name) && raw[name] === '';
+    problems.add(combinationProblems(given).filter(({ input }) => !isEmptyGuard(input)));
     const valid = problems.all.length > 0 ? undefined : settings;
-    return { settings: valid, inputs: accepted, problems };
+    const refused = [...problems.refused].map(name => [name, '']);
+    return { settings: valid, inputs: { ...given, ...Object.fromEntries(refused) }, problems };
+}
+/** A guard that is turned off counts as not given. */
+function withoutOffWords(raw) {
+    const given = Object.entries(raw).map(([name, text]) => [name, text === guardWords.get(name) ? '' : text]);
+    return Object.fromEntries(given);
 }
 function oversizedProblems(raw) {
     const large = ['actions', 'extra-fields'].filter(name => Buffer.byteLength(raw[name] ?? '') > value_rules/* maxYamlBytes */.VE);
@@ -2866,10 +2974,12 @@ const previewRules = {
     timeout: serviceRules.timeout,
     summary: serviceRules.summary,
 };
+/** The word that turns each guard off, by the name of its input. */
+const guardWords = new Map(Object.entries({ ...sendRules, ...previewRules }).flatMap(([name, rule]) => 'offWord' in rule ? [[name, rule.offWord]] : []));
 const previewInputs = [...namesOf(previewRules), ...notification_fields/* contentInputs */.Pw];
 /** Checks all inputs of the preview action except the content inputs. */
 function checkPreviewInputs(raw, secrets) {
-    return check(previewRules, raw, secrets, missingFiles(raw));
+    return check(previewRules, raw, secrets, missingFiles);
 }
 function missingFiles(raw) {
     if (raw['payload-files'] !== '')
@@ -4884,8 +4994,7 @@ var misspelled_names = __nccwpck_require__(568);
 
 
 
-/** The defaults for runs outside GitHub Actions. In GitHub Actions, the manifest sets the same defaults. */
-const defaults = { 'expected-payload': 'any' };
+
 /** Returns the inputs, trimmed but not validated. Masks the secrets before reading any other input. */
 function readInputs(names) {
     for (const name of names.filter(name => base_secrets/* secretInputs */._y.includes(name))) {
@@ -4895,9 +5004,10 @@ function readInputs(names) {
     }
     return Object.fromEntries(names.map(name => [name, readInput(name)]));
 }
+/** Outside GitHub Actions, no manifest sets the words that turn guards off. */
 function readInput(name) {
     const isSet = process.env[`INPUT_${name.toUpperCase()}`] !== undefined;
-    return isSet ? getInput(name) : (defaults[name] ?? '');
+    return isSet ? getInput(name) : (guardWords.get(name) ?? '');
 }
 /** Returns a problem for each unknown input that has a value. */
 const unknownInputProblems = (known, redact) => (0,misspelled_names/* unknownInputs */.qs)(readUnknownInputs(known), known, redact);
