@@ -162,7 +162,7 @@ function preparedInputs(step, simulated, { url, token, githubToken, payloadFile 
       throw new Error(`To read \`payload-file\`, start the sandbox with \`npm run sandbox -- --payload-file ${file}\`.`)
     inputs['payload-file'] = ownFile
   }
-  if (inputs['check-urls'] === 'true') {
+  if ((inputs['check-urls'] ?? 'false') !== 'false') {
     inputs['check-urls'] = 'false'
     standIns.push('`check-urls` was not used, because the pages of the samples do not exist.')
   }

@@ -21,6 +21,15 @@ export const sampleAudiences = [
 
 /** The repository variables that the recipes in examples/ use, except the service's address. */
 export const sampleVariables = {
+  PUSH_DEPLOYMENT_AUDIENCE: 'Customers',
+  PUSH_DEPLOYMENT_ENVIRONMENT: '',
+  PUSH_DEPLOYMENT_MAX_REACH: '10000',
+  PUSH_DEPLOYMENT_MESSAGE: '',
+  PUSH_DEPLOYMENT_TITLE: '',
+  PUSH_ENVIRONMENT: '',
+  PUSH_EXTRA_FIELDS: '',
   PUSH_ICON_URL: 'https://example.com/icon-200.png',
   PUSH_LANDING_URL: 'https://example.com/',
+  PUSH_LIVE: 'true',
+  PUSH_TIME_ZONE: '',
 }

@@ -1,8 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { now, releaseEvent, releaseOf, type Scenario, site, startScenario } from '../helpers/announcing.ts'
+import { describeWithJq } from '../helpers/needs.ts'
+import { runScript, stepOf } from './run-script.ts'
 import {
   blocksOf,
+  edited,
   evaluate,
   inputsOf,
   isSend,
@@ -10,23 +13,25 @@ import {
   problemsIn,
   readText,
   type Step,
-  turnedOn,
 } from './workflow-files.ts'
 
 // These tests run the release and deployment recipes, and the examples in their documentation, as GitHub would.
 
-const recipe = (name: string) => parse(turnedOn(readText(`examples/${name}.yml`)))
+const recipe = (name: string) => parse(edited(readText(`examples/${name}.yml`)))
 const sendIn = (job: { steps: Step[] }) => job.steps.find(isSend)
 
-const reasonOf = ({ outputs }: { outputs: Record<string, string> }) => outputs.reason || outputs.outcome
+const reasonOf = ({ outputs }: { outputs: Record<string, string | undefined> }) => outputs.reason || outputs.outcome
 
 function contextsOf({ sandbox }: Scenario, given: object = {}) {
   const vars = {
     PUSH_BASE_URL: sandbox.url,
     PUSH_ICON_URL: 'https://site.example/icon.png',
     PUSH_LANDING_URL: 'https://site.example/',
+    PUSH_DEPLOYMENT_AUDIENCE: 'Customers',
+    PUSH_TIME_ZONE: 'Europe/Berlin',
+    PUSH_LIVE: 'true',
   }
-  return { vars, secrets: { PUSH_API_TOKEN: sandbox.token }, inputs: {}, github: { run_id: '1' }, ...given }
+  return { vars, secrets: { PUSH_API_TOKEN: sandbox.token }, inputs: {}, github: { event_name: 'push' }, ...given }
 }
 
 async function announcing(name: string) {
@@ -35,14 +40,19 @@ async function announcing(name: string) {
   const release = releaseOf(tag, { published_at: '2026-11-21T01:00:00Z' })
   scenario.publish(release)
   const step = sendIn(recipe(name).jobs.announce)
-  const run = async (inputs: object, started: object = {}) =>
-    reasonOf(await scenario.announce(inputsOf(step, contextsOf(scenario, { inputs })), started))
+  const run = async (event_name: string, inputs: object, started: object = {}) => {
+    const contexts = contextsOf(scenario, { inputs, github: { event_name } })
+    // The double of GitHub's service runs a step on any event; a run by hand has its own.
+    const byHand = event_name === 'workflow_dispatch' ? { event: { name: event_name, payload: {} } } : {}
+    return reasonOf(await scenario.announce(inputsOf(step, contexts), { ...byHand, ...started }))
+  }
   const form = recipe(name).on.workflow_dispatch.inputs
   return {
     ...scenario,
-    onEvent: () => run({}, { event: releaseEvent(release, 'released') }),
-    bySchedule: (at: string, inputs: object = {}) => run(inputs, { at }),
-    byHand: (inputs: object = {}, at = now) => run({ tag, 'dry-run': form['dry-run'].default, ...inputs }, { at }),
+    onEvent: () => run('release', {}, { event: releaseEvent(release, 'released') }),
+    bySchedule: (at: string) => run('schedule', {}, { at }),
+    byHand: (inputs: object = {}, at = now) =>
+      run('workflow_dispatch', { tag, 'dry-run': form['dry-run'].default, ...inputs }, { at }),
   }
 }
 
@@ -76,7 +86,6 @@ test('announce-new-releases.yml announces a new release once, during the day, bu
   expect(recipe('announce-new-releases').on.workflow_run).toEqual({ workflows: ['Release'], types: ['completed'] })
   // 7:17 UTC is 8:17 in Berlin, before the send window opens.
   expect(await bySchedule('2026-11-21T07:17:00Z')).toBe('outside-window')
-  expect(await bySchedule('2026-11-21T08:17:00Z', { 'dry-run': true })).toBe('dry-run')
   expect(await bySchedule('2026-11-21T08:17:00Z')).toBe('sent')
   expect(await bySchedule('2026-11-21T09:17:00Z')).toBe('already-sent')
   expect(await byHand({ 'dry-run': false })).toBe('already-sent')
@@ -87,10 +96,11 @@ test('announce-new-releases.yml announces a new release once, during the day, bu
   expect(delivered()).toHaveLength(1)
 })
 
-test('look-for-new-releases.yml calls announce-new-releases.yml with a dry run until it is turned on', () => {
-  const { look } = parse(readText('examples/look-for-new-releases.yml')).jobs
-  expect(look).toMatchObject({ uses: './.github/workflows/announce-new-releases.yml', with: { 'dry-run': true } })
-  expect(recipe('look-for-new-releases').jobs.look.with).toEqual({ 'dry-run': false })
+test('look-for-new-releases.yml calls announce-new-releases.yml, which needs no inputs', () => {
+  const { look } = recipe('look-for-new-releases').jobs
+  expect(look).toMatchObject({ uses: './.github/workflows/announce-new-releases.yml', secrets: 'inherit' })
+  expect(look).not.toHaveProperty('with')
+  expect(recipe('announce-new-releases').on).toHaveProperty('workflow_call', null)
 })
 
 const blocks = (language: string, path: string) => blocksOf(language, [path]).map(([, text]) => text)
@@ -100,7 +110,7 @@ test('the weekly schedule in docs/announce-releases.md announces a release once,
   const [weekly = ''] = blocks('yml', 'docs/announce-releases.md')
   expect(parse(weekly).schedule).toEqual([{ cron: '17 9 * * 1', timezone: 'Europe/Berlin' }])
   const step = sendIn(recipe('announce-new-releases').jobs.announce)
-  const [, maxAge = ''] = /add `max-age: (.*?)` to/.exec(readText('docs/announce-releases.md')) ?? []
+  const [, maxAge = ''] = /add `max-age: (.*?)`\./.exec(readText('docs/announce-releases.md')) ?? []
   const inputs = inputsOf({ ...step, with: { ...step?.with, 'max-age': maxAge } }, contextsOf(scenario))
   expect(inputs['max-age']).toBe('2w')
   scenario.publish(releaseOf('v4.1.0', { published_at: '2026-11-15T22:00:00Z' }))
@@ -220,7 +230,7 @@ test('announce-release.yml with the lines from docs/networks.md for GitHub Enter
 test('report-deployment.yml reports successful deployments to one environment with a public link, and a manual run is a dry run', async () => {
   const scenario = await startScenario()
   const { on, jobs } = recipe('report-deployment')
-  expect(Object.keys(on)).toEqual(['workflow_dispatch', 'deployment_status'])
+  expect(Object.keys(on)).toEqual(['deployment_status', 'workflow_dispatch'])
 
   /** Returns the step's reason (or its outcome if it has no reason), or an empty string if GitHub skips the job. */
   async function run(name: string, payload: object, changes: object = {}) {
@@ -247,24 +257,75 @@ test('report-deployment.yml reports successful deployments to one environment wi
   expect(scenario.delivered()).toMatchObject([{ landing_url: 'https://site.example/' }])
 })
 
-test('send-by-hand.yml sends the same notification once, and again only with a different key', async () => {
-  const scenario = await startScenario()
-  const { jobs } = recipe('send-by-hand')
-  const entered = { target: 'all', audience: '', title: 'Hello', message: 'World', link: 'https://site.example/' }
+describeWithJq('with jq,', () => {
+  const icon = 'https://site.example/icon.png'
 
-  async function run(inputs: object) {
-    const contexts = contextsOf(scenario, { inputs: { ...entered, ...inputs } })
-    const { outputs: looked } = await scenario.announce(inputsOf(sendIn(jobs.review), contexts))
-    if (!isTrue(jobs.send.if, contexts)) return [looked.outcome]
-    const needs = { review: { outputs: { payload: looked.payload } } }
-    const sent = await scenario.announce(inputsOf(sendIn(jobs.send), { ...contexts, needs }))
-    return [looked.outcome, reasonOf(sent)]
+  /** Returns a function that fills in the form of send-by-hand.yml and runs its jobs. */
+  async function sendingByHand() {
+    const scenario = await startScenario()
+    const { review, send } = recipe('send-by-hand').jobs
+    const [read, shown] = review.steps.filter(isSend)
+    const form = {
+      target: 'all',
+      audience: '',
+      title: 'Hello',
+      message: 'World',
+      link: 'https://site.example/',
+      key: '',
+    }
+
+    return async (entered: object, vars: object = {}) => {
+      const inputs = { ...form, 'dry-run': false, ...entered }
+      const ownVars = { PUSH_BASE_URL: scenario.sandbox.url, PUSH_ICON_URL: icon, ...vars }
+      const contexts = contextsOf(scenario, { inputs, vars: ownVars, github: { event_name: 'workflow_dispatch' } })
+      const { outputs: first } = await scenario.announce(inputsOf(read, contexts))
+      if (first.outcome !== 'dry-run') return [reasonOf({ outputs: first })]
+
+      const env = { NAME: inputs.key, PAYLOAD: first.payload ?? '' }
+      const made = runScript(stepOf('examples/send-by-hand.yml', 'key'), { env })
+      if (made.status !== 0) return [made.stdout]
+      const [, key = ''] = /^key=(.*)\n$/.exec(made.outputs) ?? []
+      const steps = { key: { outputs: { key } } }
+      const { outputs: looked } = await scenario.announce(inputsOf(shown, { ...contexts, steps }))
+      if (!isTrue(send.if, contexts)) return [looked.outcome]
+
+      const needs = { review: { outputs: { key, payload: looked.payload } } }
+      return [looked.outcome, reasonOf(await scenario.announce(inputsOf(sendIn(send), { ...contexts, needs })))]
+    }
   }
 
-  expect(await run({ 'dry-run': true })).toEqual(['dry-run'])
-  expect(await run({ 'dry-run': false })).toEqual(['dry-run', 'sent'])
-  expect(await run({ 'dry-run': false })).toEqual(['dry-run', 'already-sent'])
-  expect(await run({ 'dry-run': false, title: 'Hello again' })).toEqual(['dry-run', 'sent'])
-  expect(await run({ 'dry-run': false, key: 'december' })).toEqual(['dry-run', 'sent'])
-  expect(scenario.delivered()).toHaveLength(3)
+  test('send-by-hand.yml sends the same notification once, and again only with a different key', async () => {
+    const run = await sendingByHand()
+    expect(await run({ 'dry-run': true })).toEqual(['dry-run'])
+    expect(await run({})).toEqual(['dry-run', 'sent'])
+    expect(await run({})).toEqual(['dry-run', 'already-sent'])
+    expect(await run({ title: 'Hello again' })).toEqual(['dry-run', 'sent'])
+    expect(await run({ key: 'december' })).toEqual(['dry-run', 'sent'])
+    expect(await run({ key: 'december', title: 'Another' })).toEqual(['dry-run', 'already-sent'])
+  })
+
+  test('for send-by-hand.yml, whitespace around a value and a new icon do not make a different notification', async () => {
+    const run = await sendingByHand()
+    expect(await run({ title: 'Spring sale' })).toEqual(['dry-run', 'sent'])
+    for (const title of ['Spring sale ', '\tSpring sale', 'Spring sale\u00a0']) {
+      expect(await run({ title })).toEqual(['dry-run', 'already-sent'])
+    }
+    expect(await run({ title: 'Spring sale', link: 'https://site.example/ ' })).toEqual(['dry-run', 'already-sent'])
+    expect(await run({ title: 'Spring sale', key: ' \u00a0' })).toEqual(['dry-run', 'already-sent'])
+    const newIcon = { PUSH_ICON_URL: 'https://site.example/new.png' }
+    expect(await run({ title: 'Spring sale' }, newIcon)).toEqual(['dry-run', 'already-sent'])
+    expect(await run({ key: 'spring sale' })).toEqual(['dry-run', 'sent'])
+    expect(await run({ key: '\u00a0spring  sale ' })).toEqual(['dry-run', 'already-sent'])
+  })
+
+  test('for send-by-hand.yml, fields that only look the same when joined are different notifications', async () => {
+    const run = await sendingByHand()
+    expect(await run({ title: 'B | C', message: 'D' })).toEqual(['dry-run', 'sent'])
+    expect(await run({ title: 'B', message: 'C | D' })).toEqual(['dry-run', 'sent'])
+  })
+
+  test('send-by-hand.yml refuses a key that is too long for the name of a concurrency group', async () => {
+    const run = await sendingByHand()
+    expect(await run({ key: 'x'.repeat(101) })).toEqual([expect.stringMatching(/^::error::Nothing was sent\. .* 100 /)])
+  })
 })

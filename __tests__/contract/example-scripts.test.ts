@@ -1,62 +1,108 @@
 import { execFileSync } from 'node:child_process'
+import { symlinkSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import { parse } from 'yaml'
+import { claimRef } from '../../src/claims/once-key.ts'
 import { describeOnLinux } from '../helpers/needs.ts'
-import { runScript, stepOf, write } from './run-script.ts'
+import { inside, runScript, stepOf, write } from './run-script.ts'
+import { readText } from './workflow-files.ts'
 
 const scheduled = 'examples/on-a-schedule.yml'
 
 describeOnLinux('on Linux,', () => {
   const realDate = execFileSync('which', ['date'], { encoding: 'utf8' }).trim()
   // At 23:30 UTC, it is already December 24 in Berlin.
-  const commands = { date: `exec ${realDate} --date=2026-12-23T23:30:00Z "$@"` }
-  function find(files: string[], attempt = '1') {
+  const start = '2026-12-23T23:30:00Z'
+  const date = `now='${start}'
+if [ "$1" = --date ] && [ "$2" != '12:00 yesterday' ]; then exec ${realDate} "$@"; fi
+if [ "$1" = --date ]; then exec ${realDate} --date='2026-12-23 12:00' "\${@:3}"; fi
+exec ${realDate} --date="$now" "$@"`
+  const env = { TZ: 'Europe/Berlin' }
+  function run(name: string, files: string[], commands: Record<string, string> = {}) {
     write(Object.fromEntries(['../.keep', ...files].map(name => [`work/campaigns/scheduled/${name}`, ''])))
-    return runScript(stepOf(scheduled, 'today'), { cwd: 'work', commands, env: { GITHUB_RUN_ATTEMPT: attempt } })
+    return runScript(stepOf(scheduled, name), { cwd: 'work', commands: { date, ...commands }, env })
   }
+  const find = (...files: string[]) => run('today', files)
 
   test('on-a-schedule.yml finds the campaign of the day in its time zone', () => {
-    expect(find(['2026-12-23.yml', '2026-12-24.yml'])).toMatchObject({
+    expect(find('2026-12-23.yml', '2026-12-24.yml', '2027-01-01.yml')).toMatchObject({
       status: 0,
       outputs: 'file=scheduled/2026-12-24.yml\n',
       stdout: '',
     })
   })
 
+  test('on-a-schedule.yml starts several times a day, because GitHub may drop a run', () => {
+    const { on } = parse(readText(scheduled))
+    expect(on).toEqual({ schedule: [{ cron: '17 */2 * * *' }] })
+  })
+
   test.each([
     { name: 'the folder has only a campaign for a different day', files: ['2026-12-23.yml'] },
     { name: 'there is no folder', files: [] },
   ])('on-a-schedule.yml gives a notice, and sends nothing, if $name', ({ files }) => {
-    expect(find(files)).toMatchObject({
+    expect(find(...files)).toMatchObject({
       status: 0,
       outputs: '',
       stdout: '::notice::Nothing is sent today, because there is no campaigns/scheduled/2026-12-24.yml.\n',
     })
   })
 
+  const misnamed = /^::error::Nothing was sent\. Rename or delete .*: in this folder, a name must be a date, .*\n$/
+
   test.each([
     { name: 'ends in .yaml', files: ['2026-12-24.yaml'] },
     { name: 'exists in addition to the campaign of the day', files: ['2026-12-24.yml', '2026-12-24-new.yml'] },
-  ])('on-a-schedule.yml fails if a file for the day $name', ({ files }) => {
-    expect(find(files)).toMatchObject({
+    { name: 'is written as people write dates', files: ['24.12.2026.yml'] },
+    { name: 'names a day that does not exist', files: ['2026-02-30.yml'] },
+    { name: 'is hidden', files: ['.2026-12-24.yml'] },
+    { name: 'is a word for a day', files: ['tomorrow.yml'] },
+    { name: 'is in a subfolder', files: ['december/2026-12-24.yml'] },
+    { name: 'would be a command', files: ['\n::set-output name=file::x\n.yml'] },
+  ])('on-a-schedule.yml fails if a file $name', ({ files }) => {
+    expect(find(...files)).toMatchObject({ status: 1, outputs: '', stdout: expect.stringMatching(misnamed) })
+  })
+
+  test.each(['2026-12-23.yml', 'nowhere.yml'])(
+    'on-a-schedule.yml fails if the campaign of the day is a link to %s',
+    target => {
+      write({ 'work/campaigns/scheduled/2026-12-23.yml': '' })
+      symlinkSync(target, inside('work/campaigns/scheduled/2026-12-24.yml'))
+      expect(find()).toMatchObject({ status: 1, outputs: '', stdout: expect.stringMatching(misnamed) })
+    },
+  )
+
+  const checkYesterday = "Check that yesterday's campaign was sent"
+  const claimed = (file: string) => claimRef(`campaigns/scheduled/${file}`).replace('refs/', '')
+
+  test("on-a-schedule.yml looks for the claim of yesterday's campaign where the action stores it", () => {
+    const { status, stdout, calls } = run(checkYesterday, ['2026-12-23.yml'], { gh: 'echo 1' })
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '' })
+    expect(calls('gh')).toEqual([`api repos/octo/site/git/matching-refs/${claimed('2026-12-23.yml')} --jq length`])
+  })
+
+  test("on-a-schedule.yml fails if yesterday's campaign was not sent, and says how to send it", () => {
+    const sentence =
+      /^::error::campaigns\/scheduled\/2026-12-23\.yml was not sent\. .* run "Send campaigns" with scheduled\/2026-12-23\.yml\./
+    expect(run(checkYesterday, ['2026-12-23.yml'], { gh: 'echo 0' })).toMatchObject({
       status: 1,
-      outputs: '',
-      stdout: expect.stringMatching(/^::error::Nothing was sent: /),
+      stdout: expect.stringMatching(sentence),
     })
   })
 
-  test('on-a-schedule.yml fails in a re-run, because the day may have changed', () => {
-    expect(find(['2026-12-24.yml'], '2')).toMatchObject({
-      status: 1,
-      outputs: '',
-      stdout: expect.stringMatching(/^::error::Nothing was sent: a re-run .* Run "Send campaigns" with the file\.\n$/),
-    })
+  test('on-a-schedule.yml fails if GitHub does not say whether the campaign was sent', () => {
+    expect(run(checkYesterday, ['2026-12-23.yml'], { gh: 'exit 1' }).status).toBe(1)
   })
 
-  test('send-campaigns.yml fails if there are more than three campaigns, and says how to send them', () => {
-    expect(runScript(stepOf('examples/send-campaigns.yml', 'Refuse more than three'), {})).toMatchObject({
-      status: 1,
-      stdout: expect.stringMatching(/^::error::Nothing was sent\. .* send each by hand\.\n$/),
-    })
+  test('on-a-schedule.yml asks GitHub nothing if there was no campaign yesterday', () => {
+    const { status, calls } = run(checkYesterday, ['2026-12-22.yml', '2026-12-24.yml'], { gh: 'exit 1' })
+    expect({ status, calls: calls('gh') }).toEqual({ status: 0, calls: [] })
+  })
+
+  test("on-a-schedule.yml sends today's campaign even if yesterday's was not sent, and checks only while PUSH_LIVE is `true`", () => {
+    const { today, send } = parse(readText(scheduled)).jobs
+    expect(send.if).toBe(`\${{ !cancelled() && needs.today.outputs.file != '' }}`)
+    expect(today.steps.at(-1).if).toBe(`\${{ !cancelled() && vars.PUSH_LIVE == 'true' }}`)
   })
 
   test.each([

@@ -7,8 +7,8 @@ import { type Step as RunStep, runAction } from '../helpers/runner.ts'
 import { sandboxes } from '../helpers/send.ts'
 import {
   blocksOf,
+  edited,
   evaluate,
-  inputsOf,
   isSend,
   isTrue,
   type Job,
@@ -19,53 +19,89 @@ import {
   root,
   type Step,
   stepsOf,
-  strict,
-  turnedOn,
   workflowsIn,
 } from './workflow-files.ts'
 
 const examples = workflowsIn('examples')
 const nameOf = (path: string) => path.replace(/^examples\/|\.yml$/g, '')
-const each = test.each(examples.map(file => ({ name: nameOf(file.path), file })))
-const jobsTurnedOn = examples.flatMap(({ path, text }) => {
-  const workflow = parse(turnedOn(text))
-  return jobsOf({ path, text, workflow }).map(([name, job]) => ({ recipe: nameOf(path), name, job }))
-})
-const sends = jobsTurnedOn.flatMap(({ recipe, name, job }) => {
-  const steps = job.steps.filter(isSend)
-  return steps.map(step => ({ recipe, name, job, step, given: step.with ?? {} }))
-})
+const sends = examples.flatMap(file =>
+  jobsOf(file).flatMap(([name, job]) =>
+    job.steps.filter(isSend).map(step => {
+      return { recipe: nameOf(file.path), name, job, step, given: step.with ?? {} }
+    }),
+  ),
+)
 
+const extraFields = `\${{ vars.PUSH_EXTRA_FIELDS }}`
 const isDryRun = ({ with: given }: { with?: Record<string, unknown> }) => given?.['dry-run'] === true
-/** Matches the commented-out input that users enable if their service needs more fields. */
-const optionalLine = /^( *)# (extra-fields: .*)$/gm
 
-const withChoices = examples.filter(({ text }) => text.includes('# environment: ') || text.search(optionalLine) !== -1)
-
-test.each(withChoices)('$path is still valid after a user has followed its comments', async ({ path, text }) => {
-  const changed = strict(turnedOn(text)).replace(optionalLine, '$1$2')
-  expect(changed).not.toBe(text)
-  expect(await problemsIn(path, changed)).toEqual([])
+const eventsOf = (text: string) => Object.keys(parse(text).on).filter(event => event !== 'workflow_call')
+/** The events of the recipes that call this one, or its own. */
+function automaticEvents({ path, text }: { path: string; text: string }): string[] {
+  const callers = examples.filter(other => other.text.includes(`uses: ./.github/workflows/${nameOf(path)}.yml`))
+  const events = [text, ...callers.map(other => other.text)].flatMap(eventsOf)
+  return events.filter(event => event !== 'workflow_dispatch')
+}
+/** Callers start reusable.yml on any event. */
+const automatic = examples.flatMap(file => {
+  const events = nameOf(file.path) === 'reusable' ? ['push', 'schedule'] : automaticEvents(file)
+  const steps = stepsOf(file).filter(isSend)
+  return events.flatMap(event_name => steps.map(step => ({ recipe: nameOf(file.path), event_name, step })))
 })
 
-each('the $name recipe sends nothing by itself before it is turned on', ({ name, file }) => {
-  const copied = Object.keys(parse(`on: ${JSON.stringify(file.workflow.on)}`).on)
-  const automatic = copied.filter(event => ['schedule', 'workflow_run', 'push', 'deployment_status'].includes(event))
-  const mayFire = automatic.length > 0 ? jobsOf(file) : []
-  const calls = mayFire.flatMap(([, job]) => (job.uses ? [job] : job.steps.filter(isSend)))
-  expect({ name, sending: calls.filter(call => !isDryRun(call)) }).toEqual({ name, sending: [] })
-})
-
-test('only the recipes with an automatic trigger need to be turned on', () => {
-  const changed = examples.filter(({ text }) => turnedOn(text) !== text)
-  expect(changed.map(({ path }) => nameOf(path))).toEqual([
-    'announce-new-releases',
-    'look-for-new-releases',
-    'monorepo',
-    'on-a-schedule',
-    'report-deployment',
-    'send-campaigns',
+test('the recipes that can send without a person, and their events', () => {
+  expect(automatic.map(({ recipe, event_name }) => `${recipe} ${event_name}`)).toEqual([
+    'announce-new-releases workflow_run',
+    'announce-new-releases schedule',
+    'announce-release release',
+    'monorepo push',
+    'report-deployment deployment_status',
+    'reusable push',
+    'reusable schedule',
+    'send-campaigns push',
+    'send-campaigns schedule',
   ])
+})
+
+test.each(automatic)(
+  'the $recipe recipe, started by $event_name, sends only while the variable PUSH_LIVE is `true`',
+  ({ event_name, step }) => {
+    const dryRun = (PUSH_LIVE?: string) =>
+      evaluate(step.with?.['dry-run'], { github: { event_name }, inputs: {}, vars: { PUSH_LIVE } })
+    expect(dryRun('true')).toBe('false')
+    for (const value of [undefined, '', 'false', 'yes', '1', 'true ', 'off']) {
+      expect({ value, dryRun: dryRun(value) }).toEqual({ value, dryRun: 'true' })
+    }
+  },
+)
+
+test('every automatic dry run says how to go live, before it does anything else', () => {
+  for (const { recipe, event_name, step } of automatic) {
+    const { steps } = sends.find(send => send.step === step)?.job ?? { steps: [] }
+    const note = steps[steps.indexOf(step) - 1]
+    const isShown = (PUSH_LIVE: string) => isTrue(String(note?.if), { github: { event_name }, vars: { PUSH_LIVE } })
+    expect({ recipe, shown: isShown(''), whenLive: isShown('true') }).toEqual({ recipe, shown: true, whenLive: false })
+    expect(note?.run).toMatch(/^echo 'Dry run, because .*setup\.md#go-live\)' >> "\$GITHUB_STEP_SUMMARY"$/)
+  }
+})
+
+test('a value that every copy must change is marked with EDIT', () => {
+  const marked = examples.map(({ path, text }) => [nameOf(path), text.match(/# EDIT: |EDIT\]/g)?.length ?? 0] as const)
+  expect(marked.filter(([, count]) => count > 0)).toEqual([
+    ['announce-new-releases', 2],
+    ['monorepo', 3],
+    ['segments', 2],
+  ])
+})
+
+test('announce-new-releases.yml refuses to run until its EDIT line is edited', () => {
+  const text = readText('examples/announce-new-releases.yml')
+  const refuses = (text: string) => {
+    const { env, jobs } = parse(text)
+    return isTrue(jobs.announce.steps[0].if, { env })
+  }
+  expect(refuses(text)).toBe(true)
+  expect(refuses(edited(text))).toBe(false)
 })
 
 test('every schedule has its own file, because GitHub disables the whole file after 60 days without activity', () => {
@@ -81,7 +117,7 @@ test('every schedule has its own file, because GitHub disables the whole file af
       ({ uses }) => uses?.replace('./.github/workflows/', 'examples/') ?? [],
     )
     expect(called).toHaveLength(1)
-    expect(Object.keys(parse(readText(String(called))).on)).toEqual(['workflow_dispatch', 'workflow_call'])
+    expect(Object.keys(parse(readText(String(called))).on)).not.toContain('schedule')
   }
 })
 
@@ -89,12 +125,14 @@ test.each(sends)(
   'the $name job of the $recipe recipe checks URLs, limits the reach of an audience, and never has an empty key',
   ({ job, step, given }) => {
     expect(job.permissions).toEqual({ contents: isDryRun(step) ? 'read' : 'write' })
-    expect(given['check-urls']).toBe(true)
+    // The first step of send-by-hand.yml only reads the payload, for the key.
+    if (step.id === 'read') return
+    expect([true, '10m']).toContain(given['check-urls'])
     expect(Object.hasOwn(given, 'max-reach')).toBe(given.target !== 'all')
     const key = String(given['once-key'])
     const fixedPart = key.replace(/\$\{\{.*?\}\}/g, '')
     const isFile = key === given['payload-file']
-    expect(fixedPart !== '' || isFile || key.includes("|| format('by-hand ")).toBe(true)
+    expect(fixedPart !== '' || isFile || key.endsWith('outputs.key }}')).toBe(true)
   },
 )
 
@@ -106,18 +144,32 @@ test('every recipe uses the same key for the same campaign or release', () => {
   }
 })
 
-test.each([
-  { name: 'send-by-hand', isExact: true },
-  { name: 'segments', isExact: false },
-])('the $name recipe sends what its dry run showed, with the same key', ({ name, isExact }) => {
-  const { review, send } = parse(readText(`examples/${name}.yml`)).jobs
-  const { 'expected-payload': expected, ...sent } = send.steps.find(isSend).with
+test('segments.yml sends what its dry run showed, with the same key', () => {
+  const { review, send } = parse(readText('examples/segments.yml')).jobs
+  const sent = send.steps.find(isSend).with
   expect(review.steps.find(isSend).with).toEqual({ ...sent, 'dry-run': true })
   expect(send.needs).toBe('review')
   expect(send.strategy).toEqual(review.strategy)
-  if (!isExact) return
-  expect(expected).toBe(`\${{ needs.review.outputs.payload }}`)
-  expect(review.outputs.payload).toBe(`\${{ steps.look.outputs.payload }}`)
+})
+
+test('send-by-hand.yml sends what its dry run showed, with a key that comes from this', () => {
+  const { review, send } = parse(readText('examples/send-by-hand.yml')).jobs
+  const [read, shown] = review.steps.filter(isSend)
+  const { 'expected-payload': expected, ...sent } = send.steps.find(isSend).with
+  expect({ ...shown.with, 'once-key': sent['once-key'] }).toEqual({ ...sent, 'dry-run': true })
+  const { 'once-key': key, 'extra-fields': extra, 'check-urls': check, ...content } = shown.with
+  expect(read.with).toEqual({ ...content, summary: false })
+  expect(send.needs).toBe('review')
+  const fromReview = (name: string) => `\${{ needs.review.outputs.${name} }}`
+  expect([expected, sent['once-key'], send.concurrency]).toEqual([
+    fromReview('payload'),
+    fromReview('key'),
+    { group: fromReview('key'), queue: 'max' },
+  ])
+  expect(review.outputs).toEqual({
+    payload: `\${{ steps.review.outputs.payload }}`,
+    key: `\${{ steps.key.outputs.key }}`,
+  })
 })
 
 const byHand = examples.filter(({ text }) => parse(text).on.workflow_dispatch?.inputs?.['dry-run'])
@@ -140,7 +192,7 @@ test('a manual run requires the tag or file, and is a dry run until the box is c
       steps.some(step => isSend(step) && !isDryRun(step)),
     )
     for (const ticked of [true, false]) {
-      const contexts = { inputs: { 'dry-run': ticked }, github: {} }
+      const contexts = { inputs: { 'dry-run': ticked }, github: { event_name: 'workflow_dispatch' }, vars: {} }
       expect(sending.map(job => sendsIn(job, contexts))).toEqual([!ticked])
     }
   }
@@ -154,29 +206,36 @@ function sendsIn({ if: condition = '', steps }: Job, contexts: object): boolean 
 test('docs/setup.md lists the variables and environments of each recipe', () => {
   const rows = [...readText('docs/setup.md').matchAll(/^\|\[([\w-]+)\.yml\].*\|(.*)\|(.*)\|$/gm)]
   const documented = rows.map(([, name, variables, environments]) => ({ name, variables, environments }))
+  function environmentsOf(text: string): string {
+    if (!text.includes('secrets.PUSH_API_TOKEN')) return ''
+    return text.includes("'{0}-approved'") ? '`push`, `push-approved`' : '`push`'
+  }
   function listed(text: string, pattern: RegExp): string {
     const found = Array.from(text.matchAll(pattern), ([, name = '']) => name)
     const names = [...new Set(found)].sort()
     return names.map(name => `\`${name}\``).join(', ')
   }
-  const withVariables = examples.filter(({ text }) => text.includes('vars.'))
-  const used = withVariables.map(({ path, text }) => ({
+  const withToken = examples.filter(({ text }) => text.includes('vars.PUSH_BASE_URL'))
+  const used = withToken.map(({ path, text }) => ({
     name: nameOf(path),
-    // The table omits PUSH_BASE_URL, because every recipe uses it.
-    variables: listed(text, /vars\.(?!PUSH_BASE_URL)(\w+)/g),
-    environments: listed(text, /# environment: \{ name: ([\w-]+),/g),
+    // The table omits the variables that apply to every recipe.
+    variables: listed(text, /vars\.(?!PUSH_(?:BASE_URL|EXTRA_FIELDS|LIVE|ENVIRONMENT|TIME_ZONE)\b)(\w+)/g),
+    environments: environmentsOf(text),
   }))
   const byName = (first: { name?: string }, second: { name?: string }) =>
     String(first.name).localeCompare(String(second.name))
   expect(documented.sort(byName)).toEqual(used.sort(byName))
 })
 
-test('in the strict setup, every job with the token has an environment that creates no deployment', () => {
+test('every job with the token has an environment only if PUSH_ENVIRONMENT is set, and creates no deployment', () => {
   for (const file of examples) {
-    const own = { ...file, workflow: parse(strict(file.text)) }
-    for (const [, { environment, steps }] of jobsOf(own)) {
+    for (const [name, { environment, steps }] of jobsOf(file)) {
+      // reusable.yml gets the token from its caller.
       if (!JSON.stringify(steps).includes('secrets.PUSH_API_TOKEN')) continue
-      expect(environment).toEqual({ name: expect.stringMatching(/^push(-approved)?$/), deployment: false })
+      const nameWith = (vars: object) => evaluate(Object(environment).name, { vars })
+      const suffix = name === 'send' && nameOf(file.path) !== 'send-campaigns' ? '-approved' : ''
+      expect(environment).toMatchObject({ deployment: false })
+      expect([nameWith({}), nameWith({ PUSH_ENVIRONMENT: 'push' })]).toEqual(['', `push${suffix}`])
     }
   }
 })
@@ -248,42 +307,20 @@ test.each(shown.filter(({ step }) => isSend(step)))('the step at $place runs wit
 })
 
 test('README.md shows announce-release.yml unchanged', () => {
-  const [shown] = blocksOf('yaml', ['README.md'])
+  const shown = blocksOf('yaml', ['README.md']).find(([, text]) => text.startsWith('name: '))
   const recipe = readText('examples/announce-release.yml').replace(/^(#.*\n)+/, '')
   expect(shown?.[1]).toBe(recipe)
 })
 
-test('every step that sends has a comment about extra-fields', () => {
-  const recipes = examples.filter(file => stepsOf(file).some(isSend))
-  for (const file of recipes) {
-    const comments = file.text.match(optionalLine)?.length
-    expect({ path: file.path, comments }).toEqual({ path: file.path, comments: stepsOf(file).filter(isSend).length })
-  }
+test('every step that sends passes on the extra fields of the service', () => {
+  const without = sends.filter(({ step, given }) => step.id !== 'read' && given['extra-fields'] !== extraFields)
+  expect(without.map(({ recipe, name }) => `${recipe} ${name}`)).toEqual([])
 })
-
-test.each(sends)(
-  'the comment about extra-fields in the $name job of the $recipe recipe names the notification',
-  async given => {
-    const contexts = {
-      github: { run_id: '4711', event_name: 'push' },
-      inputs: { key: 'price "7"', campaign: 'spring', file: 'spring "7": a.yml' },
-      matrix: { file: 'campaigns/spring "7": a.yml', segment: 'german', package: {} },
-      vars: {},
-      needs: { review: { outputs: { payload: '' } } },
-    }
-    const text = readText(`examples/${given.recipe}.yml`).replace(optionalLine, '$1$2')
-    const step = parse(text).jobs[given.name].steps.find(isSend)
-    const { 'extra-fields': fields = '' } = inputsOf({ with: { 'extra-fields': step.with['extra-fields'] } }, contexts)
-    const sent = await dryRun({ target: 'all', 'extra-fields': fields }, { event: releaseEvent })
-    // `campaign_name` must be short and unique to each notification.
-    expect(sent.campaign_name).toMatch(/^[^{}$]{0,100}(v2\.0|4711|price "7"|spring|german)/)
-  },
-)
 
 /** Turns an excerpt from the docs into a complete workflow. Also adds the two inputs that the docs leave out. */
 function asWorkflow(text: string): string {
   const address = '$1base-url: https://a.example\n$1api-token: x'
-  const whole = text.replace(/^( *)# base-url and api-token as .*$/gm, address)
+  const whole = text.replace(/^( *)# base-url(?:,| and) api-token.* as .*$/gm, address)
   const indented = whole.replace(/^(?=.)/gm, '  ')
   const value = parse(text)
   const on = 'on: [release, deployment_status, workflow_dispatch]\n'

@@ -91,6 +91,7 @@ function commandOf({ run = '', env: own = {}, shell }: Step, { env, cwd = '', co
       GITHUB_ENV: inside('env'),
       GITHUB_STEP_SUMMARY: inside('summary.md'),
       GH_REPO: 'octo/site',
+      GITHUB_REPOSITORY: 'octo/site',
       ...Object.fromEntries(literal.map(([name, value]) => [name, String(value)])),
       ...env,
     },

@@ -69,15 +69,9 @@ export const programOf = ({ run = '' }: Step): string => {
 
 export const isSend = ({ uses }: Step): boolean => uses === `${ownRepository}@v1`
 
-/** Enables a recipe as users do: uncomments the trigger, or turns off the dry run. */
-export const turnedOn = (text: string): string =>
-  text
-    .replace(/^ *# After a dry run, turn on .*\n((?: *# .*\n)+)/m, (_, lines) => lines.replace(/^( *)# /gm, '$1'))
-    .replace(/^( *dry-run: )true # .*change it to false.*$/m, '$1false')
-    .replace(/^ *dry-run: true # .*delete this line\n/m, '')
-
-/** Uncomments the `environment` lines, as docs/setup.md recommends for the strict setup. */
-export const strict = (text: string): string => text.replace(/^( *)# (environment: .*)$/gm, '$1$2')
+/** Makes the only change that announce-new-releases.yml needs: enters the name of the release workflow. */
+export const edited = (text: string): string =>
+  text.replace('workflows: [&release-workflow EDIT]', 'workflows: [&release-workflow Release]')
 
 /** Evaluates a step's inputs with these contexts. Turns off `check-urls`, because tests must not fetch real URLs. */
 export function inputsOf(step: Step | undefined, contexts: object): Record<string, string> {

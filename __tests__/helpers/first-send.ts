@@ -20,7 +20,7 @@ const repository = {
 /** Runs the README's first workflow on a release event. Returns the outcome and the accepted notifications. */
 export async function firstSend(): Promise<{ step: Outcome; delivered: unknown[] }> {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8').replaceAll('\r\n', '\n')
-  const workflow = parse(/```yaml\n([\s\S]*?)```/.exec(readme)?.[1]?.replace(/^ {3}/gm, '') ?? '')
+  const workflow = parse(/```yaml\n( *name: [\s\S]*?)```/.exec(readme)?.[1]?.replace(/^ {3}/gm, '') ?? '')
   const [, shown = ''] = /`(<!-- web-push: .* -->)`/.exec(readme) ?? []
   const comment = shown.replace('your text', 'Offline maps are here: plan your next trip without a network.')
   const release = {
@@ -37,9 +37,9 @@ export async function firstSend(): Promise<{ step: Outcome; delivered: unknown[]
     startGithub({ repository: 'octo/kestrel', shas: [sha], about: repository }),
   ])
   try {
-    const recipe: Record<string, unknown> = workflow.jobs.announce.steps[0].with
-    // Leave out every value that comes from the workflow's `inputs`, which are empty on a `release` event.
-    const written = Object.entries(recipe).filter(([, value]) => !String(value).includes('inputs.'))
+    const recipe: Record<string, unknown> = workflow.jobs.announce.steps.at(-1).with
+    // Leave out every value that comes from the workflow's `inputs`, which are empty on a `release` event, or from variables.
+    const written = Object.entries(recipe).filter(([, value]) => !/inputs\.|vars\./.test(String(value)))
     const own = { 'base-url': service.url, 'api-token': service.token, 'check-urls': 'false' }
     const given = { ...Object.fromEntries(written.map(([name, value]) => [name, String(value)])), ...own }
     const [action] = workflow.on.release.types

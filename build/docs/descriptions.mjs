@@ -48,9 +48,9 @@ export const sendInputs = {
   },
   'max-age': {
     description:
-      'Skips releases older than this. Default: `7d` with `release: latest`, `30d` for the `release` event, none if `release` is a tag.',
+      'Skips releases older than this. Default: `30d`, or `7d` with `release: latest`. A tag in `release` has no limit.',
   },
-  'once-per': { description: 'Sends at most once per `day`, `week`, or `month` for the same `once-key`.' },
+  'once-per': { description: 'Lets a `once-key` send again each `day`, `week`, or `month`.' },
   'send-between': { description: 'Sends only between these times of day, such as `09:00-20:00`.' },
   'time-zone': { description: 'Time zone for `once-per` and `send-between`, such as `Europe/Berlin`. Default: UTC.' },
   'check-urls': {
