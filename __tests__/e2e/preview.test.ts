@@ -280,25 +280,55 @@ onPosix('a hostile file name starts no workflow command, and is text in the summ
   expect(githubNodes(step.summary).filter(({ tagName }) => tagName === 'img' || tagName === 'a')).toEqual([])
 })
 
-test('a file that the summary has no room for is named in its heading and in a warning, and gets no link', async () => {
-  // Each @ needs its own HTML element, which makes the summary large.
-  const large = good.replace('Good news', `"${'@'.repeat(1_400)}"`)
-  const files = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`${10 + index}.yml`, large]))
-  const tooLarge = good.replace('Good news', `"${'@'.repeat(4_000)}"`)
+test('a file that takes much room is drawn, with all its hosts', async () => {
+  const url = (name: string) => `https://${name}.example.com/?${'&'.repeat(1_900)}`
+  const many = JSON.stringify([{ text: 'Go', url: url('button') }])
+  const links = `title: T\nmessage: M\nicon_url: ${url('icon')}\nlanding_url: ${url('page')}\nactions: ${many}\n`
+  const text = good.replace('Good news', `"${'@'.repeat(3_000)}"`)
+  const event = { name: 'pull_request', payload: {} }
+  const step = await preview({ 'payload-files': '*.yml' }, { 'links.yml': links, 'text.yml': text }, { event })
+  expect(step).toMatchObject({ exitCode: 0 })
+  const shown = summaryText(step.summary)
+  expect(shown.match(/Desktop/g)).toHaveLength(2)
+  for (const name of ['icon', 'page', 'button']) expect(shown).toContain(`https://${name}.example.com/?&&`)
+  expect(step.annotations.filter(({ title }) => title === 'Preview')).toHaveLength(2)
+  expect(step.annotations.filter(({ title }) => title === 'Not rendered')).toEqual([])
+})
+
+test('a hundred files share the room of the summary, and problems come first', async () => {
+  const large = good.replace('Good news', `"${'@'.repeat(4_000)}"`).replace(icon, `${icon}?${'&'.repeat(1_900)}`)
+  const files = Object.fromEntries(Array.from({ length: 99 }, (_, index) => [`a${index}.yml`, large]))
   const broken = good.replace(icon, 'nope')
   const event = { name: 'pull_request', payload: {} }
-  const step = await preview({ 'payload-files': '*.yml' }, { ...files, '0.yml': tooLarge, 'z.yml': broken }, { event })
+  const step = await preview({ 'payload-files': '*.yml' }, { ...files, 'z.yml': broken }, { event })
   expect(Buffer.byteLength(step.summary)).toBeLessThan(1_048_576)
-  const text = summaryText(step.summary)
-  const [heading = ''] = text.trim().split('\n')
+  const shown = step.summary.match(/<h3>/g)
+  expect(shown).toHaveLength(100)
+  expect(step.summary.match(/Desktop/g)).toHaveLength(99)
+  expect(step.summary).toContain('<h2>❌ 1 of 100 notifications has problems</h2>')
+  expect(step.summary).toContain('To save room, this shows only the beginnings of long texts')
+  expect(step.summary.indexOf('z.yml</h3>')).toBeLessThan(step.summary.indexOf('a0.yml</h3>'))
+  expect(step.annotations.filter(({ title }) => title === 'Preview')).toHaveLength(99)
+})
+
+test('a file for which the summary has no room is named in its heading and in a warning, and gets no link', async () => {
+  const actions = Array.from({ length: 8 }, (_, index) => ({
+    text: 'Go',
+    url: `https://${index}.${'a_'.repeat(900)}.example/`,
+  }))
+  const large = `${good}actions: ${JSON.stringify(actions)}\n`
+  const files = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`${10 + index}.yml`, large]))
+  const event = { name: 'pull_request', payload: {} }
+  const step = await preview({ 'payload-files': '*.yml' }, files, { event })
   const unrendered = step.annotations.filter(({ title }) => title === 'Not rendered')
   const linked = step.annotations.filter(({ title }) => title === 'Preview')
-  expect(unrendered.length + linked.length).toBe(41)
+  expect(unrendered.length + linked.length).toBe(40)
   expect(unrendered.length).toBeGreaterThan(5)
-  expect(heading).toContain('1 of 42 notifications has problems; the summary has no room for 0.yml, ')
-  expect(unrendered[0]?.message).toMatch(/^The summary has no room for "0\.yml", /)
-  // Files with problems come first.
-  expect(text.indexOf('❌ z.yml')).toBeLessThan(text.indexOf('10.yml\n'))
+  expect(linked.length).toBeGreaterThan(5)
+  const [heading = ''] = step.summary.split('\n')
+  expect(heading).toContain('40 notifications checked: no problems; the summary has no room for ')
+  expect(unrendered[0]?.message).toMatch(/^The summary has no room for "\d+\.yml", /)
+  expect(Buffer.byteLength(step.summary)).toBeLessThan(1_048_576)
 })
 
 test('a preview fails if its report fails', async () => {

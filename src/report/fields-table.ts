@@ -1,15 +1,29 @@
 import { truncate } from '../base/text.ts'
 import { timeUnits } from '../base/units.ts'
+import { parseUrl } from '../base/url.ts'
 import type { Content, Notification } from '../content/notification.ts'
 import { browsersText, type FieldName, fieldTable } from '../inputs/notification-fields.ts'
 import type { Target } from '../push/audience.ts'
 import { messageSourceTexts } from './announcement-texts.ts'
-import { code, counted, escapeMarkup, escapeTruncated, grouped, link, sentence } from './markup.ts'
+import { code, counted, escapeMarkup, escapeTruncated, grouped, link, sentence, urlText } from './markup.ts'
+
+/** How much of a notification the summary shows. Hosts are always shown whole. */
+export interface Detail {
+  /** Whether URLs are links, and images are shown. */
+  links: boolean
+  /** The maximum length of each text and URL, in UTF-16 code units. */
+  maxText: number
+  /** The maximum number of buttons and of extra fields. */
+  maxRows: number
+}
+
+/** As much as each limit below allows. */
+export const wholeDetail: Detail = { links: true, maxText: Number.POSITIVE_INFINITY, maxRows: Number.POSITIVE_INFINITY }
 
 // These limits keep the table small enough for a summary (1 MiB), even if every character must be escaped.
 const maxButtons = 10
 const maxExtraFields = 25
-const maxLength = { message: 4_000, text: 1_000, button: 200, extraName: 60, extraValue: 300 }
+const maxLength = { message: 4_000, text: 1_000, button: 200, url: 300, extraName: 60, extraValue: 300 }
 /** Longer values are collapsed in `<details>` to keep the table rows short. */
 const maxVisibleLength = 400
 
@@ -24,15 +38,23 @@ interface Rest {
   target?: Target
   extraFields: Record<string, unknown>
   action: Action
+  detail?: Detail
+}
+
+/** What decides how much of a value is shown. */
+interface Style {
+  action: Action
+  detail: Detail
 }
 
 /**
  * Renders one HTML table of all fields in the body. Each row shows where the value comes from and which browsers
  * support the field.
  */
-export function renderFields(content: Content, { target, extraFields, action }: Rest): string {
+export function renderFields(content: Content, { target, extraFields, action, detail = wholeDetail }: Rest): string {
+  const style: Style = { action, detail }
   const ofTarget = target ? [targetRow(target)] : []
-  const rows = [...fieldRows(content, action), ...ofTarget, ...extraRows(extraFields, action)]
+  const rows = [...fieldRows(content, style), ...ofTarget, ...extraRows(extraFields, style)]
   const head = ['Field', 'Value', 'Source', 'Browsers'].map(title => `<th>${title}</th>`).join('')
   return `<table>\n<tr>${head}</tr>\n${rows.join('\n')}\n</table>`
 }
@@ -42,40 +64,55 @@ function renderRow(name: string, value: string, source: string, browsers: string
   return `<tr><td>${code(name)}</td><td dir="auto">${value}</td><td>${source}</td><td>${browsers}</td></tr>`
 }
 
-const moreText = (left: number, action: Action) => `${grouped(left)} more, ${leftOut[action]}`
+const moreText = (left: number, { action }: Style) => `${grouped(left)} more, ${leftOut[action]}`
 
-function fieldRows({ notification, sources, messageSource }: Content, action: Action): string[] {
+function fieldRows({ notification, sources, messageSource }: Content, style: Style): string[] {
   return (Object.keys(notification) as FieldName[]).flatMap(name => {
     const messageOrigin = name === 'message' && messageSource ? `: ${sentence(messageSourceTexts[messageSource])}` : ''
     const source = `${sources[name] ?? ''}${messageOrigin}`
     const browsers = browsersText(fieldTable[name].browsers, '&nbsp;')
     const cells =
-      name === 'actions' ? buttonCells(notification, action) : [{ name, value: fieldValue(name, notification, action) }]
+      name === 'actions' ? buttonCells(notification, style) : [{ name, value: fieldValue(name, notification, style) }]
     return cells.map(cell => renderRow(cell.name, cell.value, source, browsers))
   })
 }
 
-function buttonCells({ actions = [] }: Notification, action: Action): { name: string; value: string }[] {
-  const shown = actions.slice(0, maxButtons).map(({ text, url }, index) => {
-    return { name: `actions[${index}]`, value: `${longText(text, maxLength.button, action)}<br>${link(url)}` }
+function buttonCells({ actions = [] }: Notification, style: Style): { name: string; value: string }[] {
+  const count = Math.min(maxButtons, style.detail.maxRows)
+  const shown = actions.slice(0, count).map(({ text, url }, index) => {
+    const value = `${longText(text, maxLength.button, style)}<br>${urlValue(url, style)}`
+    return { name: `actions[${index}]`, value }
   })
-  const left = actions.length - shown.length
-  return left > 0 ? [...shown, { name: 'actions', value: moreText(left, action) }] : shown
+  const left = actions.slice(count)
+  if (left.length === 0) return shown
+  const value = `${moreText(left.length, style)}${hostsText(left.map(({ url }) => url))}`
+  return [...shown, { name: 'actions', value }]
 }
 
-function fieldValue(name: Exclude<FieldName, 'actions'>, notification: Notification, action: Action): string {
+/** Names the hosts of buttons that are left out, so that reviewers see every host. */
+function hostsText(urls: readonly string[]): string {
+  const hosts = new Set(urls.flatMap(url => parseUrl(url)?.host ?? []))
+  return hosts.size > 0 ? `<br>Hosts: ${[...hosts].map(host => escapeMarkup(host)).join(', ')}` : ''
+}
+
+function fieldValue(name: Exclude<FieldName, 'actions'>, notification: Notification, style: Style): string {
   const value = notification[name] ?? ''
   if (typeof value === 'number') return `${grouped(value)} s${durationInWords(value)}`
   return fieldTable[name].kind === 'text'
-    ? longText(value, name === 'message' ? maxLength.message : maxLength.text, action)
-    : link(value)
+    ? longText(value, name === 'message' ? maxLength.message : maxLength.text, style)
+    : urlValue(value, style)
 }
 
-function longText(text: string, most: number, action: Action): string {
-  if (text.length <= maxVisibleLength) return escapeMarkup(text)
-  const cut = text.length > most ? `<br><i>The rest is ${leftOut[action]}.</i>` : ''
+function urlValue(url: string, { detail }: Style): string {
+  return detail.links ? link(url, maxLength.url) : urlText(url, Math.min(maxLength.url, detail.maxText))
+}
+
+function longText(text: string, most: number, { action, detail }: Style): string {
+  const max = Math.min(most, detail.maxText)
+  const cut = text.length > max ? `<br><i>The rest is ${leftOut[action]}.</i>` : ''
+  if (Math.min(text.length, max) <= maxVisibleLength) return escapeTruncated(text, max) + cut
   const beginning = escapeMarkup(truncate(text, 80).replace(/\s+/g, ' '))
-  return `<details><summary>${beginning} <i>(${counted(text.length, 'character')})</i></summary>${escapeTruncated(text, most)}${cut}</details>`
+  return `<details><summary>${beginning} <i>(${counted(text.length, 'character')})</i></summary>${escapeTruncated(text, max)}${cut}</details>`
 }
 
 function targetRow(target: Target): string {
@@ -83,14 +120,16 @@ function targetRow(target: Target): string {
   return renderRow('target', code(value), 'input', '')
 }
 
-function extraRows(fields: Record<string, unknown>, action: Action): string[] {
+function extraRows(fields: Record<string, unknown>, style: Style): string[] {
+  const { maxText, maxRows } = style.detail
   const names = Object.keys(fields)
   const row = (name: string, value: string) => renderRow(name, value, 'extra-fields', 'unknown')
-  const rows = names.slice(0, maxExtraFields).map(name => {
-    return row(truncate(name, maxLength.extraName), code(truncate(wrappableJson(fields[name]), maxLength.extraValue)))
+  const rows = names.slice(0, Math.min(maxExtraFields, maxRows)).map(name => {
+    const value = truncate(wrappableJson(fields[name]), Math.min(maxLength.extraValue, maxText))
+    return row(truncate(name, Math.min(maxLength.extraName, maxText)), code(value))
   })
   const left = names.length - rows.length
-  return left > 0 ? [...rows, row('…', moreText(left, action))] : rows
+  return left > 0 ? [...rows, row('…', moreText(left, style))] : rows
 }
 
 /** Adds spaces so that browsers can wrap the JSON. */

@@ -70,9 +70,12 @@ export const code = (text: string): string => `<code>${escapeCode(text)}</code>`
  * for example because it begins with a placeholder. Callers must already have checked that the scheme is http or https.
  */
 export function link(url: string, max = 300): string {
-  const text = escapeMarkup(linkText(url, max))
+  const text = urlText(url, max)
   return url.length > maxUrl || !parseUrl(url) ? text : `<a href="${escapeAttribute(url)}">${text}</a>`
 }
+
+/** Renders a URL as plain text, with its whole host. */
+export const urlText = (url: string, max: number): string => escapeMarkup(linkText(url, max))
 
 /** Shortens the path of a URL, but never the host, which shows where the link leads. Writes the host in ASCII. */
 function linkText(url: string, max: number): string {

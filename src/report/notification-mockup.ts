@@ -1,36 +1,39 @@
+import { truncate } from '../base/text.ts'
 import type { Notification } from '../content/notification.ts'
 import { fieldTable, imageFields } from '../inputs/notification-fields.ts'
 import { type Device, type DeviceText, devices, fitDevice } from './device-limits.ts'
-import { counted, escapeMarkup, grouped, image, link } from './markup.ts'
+import { type Detail, wholeDetail } from './fields-table.ts'
+import { counted, escapeMarkup, grouped, image, link, urlText } from './markup.ts'
 
 const shownButtons = 2
 /** In pixels. */
 const iconSize = 56
 /** Image widths, in pixels. The push service recommends 360 for the banner. */
 const imageWidth = { 'beside the text': iconSize, 'below the text': 360 }
+const maxUrl = 38
 const caveat = 'These cuts are estimates. Real devices differ in fonts, versions and settings.'
 
 /**
  * Renders the notification as it looks on a desktop and on a phone, in one HTML block. Notes below each mockup say what
  * the device truncates or leaves out.
  */
-export function renderMockup(notification: Notification): string {
-  const mockups = devices.map(device => renderDevice(device, notification))
+export function renderMockup(notification: Notification, detail = wholeDetail): string {
+  const mockups = devices.map(device => renderDevice(device, notification, detail))
   return `<div>\n${mockups.join('\n')}\n<br clear="all"><sub>${caveat}</sub>\n</div>`
 }
 
 // Use one table per device without nested tables, because a nested table would not shrink on a narrow page.
-function renderDevice(device: Device, notification: Notification): string {
+function renderDevice(device: Device, notification: Notification, detail: Detail): string {
   const { title, message, landing_url, actions = [] } = notification
   const { name, browser, iconAt, textWidth } = device
   const fitTitle = fitDevice(title, device.title)
   const fitMessage = fitDevice(message, device.message)
   const buttons = actions.slice(0, shownButtons).map(({ text }) => fitDevice(text, device.button))
   const hidden = actions.length - buttons.length
-  const icon = `<td valign="top" width="${iconSize}">${imagesAt('beside the text', notification)}</td>`
-  const text = `<td valign="top" width="${textWidth}" dir="auto"><b>${visible(fitTitle)}</b><br>${visible(fitMessage)}</td>`
-  const banner = imagesAt('below the text', notification)
-  const keys = buttons.map(button => `<kbd>&nbsp;${visible(button)}&nbsp;</kbd>`).join('&nbsp;&nbsp;')
+  const icon = `<td valign="top" width="${iconSize}">${imagesAt('beside the text', notification, detail)}</td>`
+  const text = `<td valign="top" width="${textWidth}" dir="auto"><b>${visible(fitTitle, detail)}</b><br>${visible(fitMessage, detail)}</td>`
+  const banner = imagesAt('below the text', notification, detail)
+  const keys = buttons.map(button => `<kbd>&nbsp;${visible(button, detail)}&nbsp;</kbd>`).join('&nbsp;&nbsp;')
   const texts = { Title: fitTitle, Message: fitMessage }
   // Notes about truncated text and hidden buttons are full-size, so that readers notice them. The other notes are
   // small.
@@ -39,7 +42,7 @@ function renderDevice(device: Device, notification: Notification): string {
     buttons.some(isCut) && '✂️ A button is cut',
     hidden > 0 && `✂️ ${counted(hidden, 'more button')} not shown`,
     ...Object.entries(texts).map(([field, fit]) => !isCut(fit) && small(fitNote(field, fit))),
-    small(`Opens ${link(landing_url, 38)}`),
+    small(`Opens ${detail.links ? link(landing_url, maxUrl) : urlText(landing_url, maxUrl)}`),
   ].filter(Boolean)
   const rows = [
     `<th colspan="2">${name} <sub>${browser}</sub></th>`,
@@ -51,18 +54,18 @@ function renderDevice(device: Device, notification: Notification): string {
   return `<table align="left">${rows.join('')}</table>`
 }
 
-function imagesAt(place: keyof typeof imageWidth, notification: Notification): string {
+function imagesAt(place: keyof typeof imageWidth, notification: Notification, { links }: Detail): string {
   const images = imageFields.flatMap(name => {
     const { drawn, use } = fieldTable[name]
     const url = notification[name]
-    return drawn === place && url !== undefined ? [image(url, use, imageWidth[place])] : []
+    return drawn === place && url !== undefined ? [links ? image(url, use, imageWidth[place]) : use] : []
   })
   return images.join('<br>')
 }
 
 /** Longer words may not fit on a narrow page, so browsers are allowed to wrap them. */
 const maxWordLength = 24
-const visible = ({ shown }: DeviceText) => escapeMarkup(shown, maxWordLength)
+const visible = ({ shown }: DeviceText, { maxText }: Detail) => escapeMarkup(truncate(shown, maxText), maxWordLength)
 const isCut = ({ visible, total }: DeviceText) => visible < total
 const cutNote = (field: string, { visible, total }: DeviceText) =>
   `✂️ ${field} cut after ${grouped(visible)} of ${counted(total, 'character')}`

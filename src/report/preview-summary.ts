@@ -2,8 +2,8 @@ import type { Problem } from '../base/problems.ts'
 import { adviceText } from './advice.ts'
 import { renderAnnotation } from './annotations.ts'
 import { failureAnnotation } from './failure-meaning.ts'
-import { renderFields } from './fields-table.ts'
-import { type Blocks, code, escapeTruncated, flatBlocks, grouped, sentence } from './markup.ts'
+import { type Detail, renderFields, wholeDetail } from './fields-table.ts'
+import { type Blocks, code, escapeTruncated, grouped, sentence } from './markup.ts'
 import { renderMockup } from './notification-mockup.ts'
 import {
   type Finding,
@@ -15,44 +15,72 @@ import {
   previewHeadline,
   reasonOf,
 } from './preview-result.ts'
+import { type Forms, shareRoom, sizeOf } from './shared-room.ts'
 
 export interface PreviewSummary {
   blocks: Blocks
-  /** The files whose notification did not fit into the summary. */
+  /** The files that did not fit into the summary at all. */
   unrendered: ReadonlySet<string>
 }
 
-/** The runner drops summaries larger than 1 MiB. This limit leaves a margin. */
+/** The runner drops summaries larger than 1 MiB. This limit leaves a margin, which the heading needs too. */
 const maxBytes = 850_000
-/** The maximum size of one notification in the summary, so that a large one leaves room for the others. */
-const maxNotificationBytes = 32_768
+
+/** One way to draw a notification. */
+interface Drawing {
+  detail: Detail
+  /** The maximum number of problems and of remarks, and the maximum length of each. */
+  findings: { count: number; length: number }
+  remark?: string
+}
+
+const manyFindings = { count: 20, length: maxSentence }
+const fewFindings = { count: 3, length: 100 }
+const withoutLinks = 'To save room, this shows no images, and no links behind the URLs.'
+const shortened = 'To save room, this shows only the beginnings of long texts and URLs, no images, and no links.'
+
+/** The ways to draw a notification, from the most complete to the shortest. */
+const drawings: readonly [Drawing, ...Drawing[]] = [
+  { detail: wholeDetail, findings: manyFindings },
+  { detail: { ...wholeDetail, links: false }, findings: manyFindings, remark: withoutLinks },
+  { detail: { links: false, maxText: 200, maxRows: 10 }, findings: manyFindings, remark: shortened },
+  { detail: { links: false, maxText: 40, maxRows: 5 }, findings: fewFindings, remark: shortened },
+  { detail: { links: false, maxText: 10, maxRows: 2 }, findings: fewFindings, remark: shortened },
+]
 
 /**
  * Renders the job summary of a preview. Shows each notification with a table of its fields, starting with the
- * notifications that have problems. If there is no room for a notification, the summary's heading says so, and the
- * summary shows only the notification's problems and advice, if they fit.
+ * notifications that have problems. If they need more room than there is, the largest are drawn shorter, but with their
+ * hosts. If there is no room for a notification at all, the summary's heading names it.
  */
 export function renderPreviewSummary(preview: Preview): PreviewSummary {
-  const { notifications, problems, extraFields, failure } = preview
+  const { problems, extraFields, failure } = preview
   const beginning: Blocks = [failure && renderAnnotation(failureAnnotation(failure)), renderProblems(problems)]
-  let room = maxBytes - sizeOf(beginning)
-  const fits = (blocks: Blocks) => sizeOf(blocks) <= Math.min(room, maxNotificationBytes)
-  const sections: Blocks[] = []
-  const unrendered = new Set<string>()
-  for (const notification of problemsFirst(notifications)) {
-    const findings = renderFindings(notification)
-    const { content, file } = notification
-    const whole = [findings, content && [renderMockup(content.notification), renderAllFields(content, extraFields)]]
-    const section = fits(whole) ? whole : fits(findings) ? findings : undefined
-    if (section !== whole) unrendered.add(file)
-    sections.push(section)
-    room -= sizeOf(section)
-  }
-  return { blocks: [renderHeading(preview, [...unrendered]), beginning, sections], unrendered }
+  const notifications = problemsFirst(preview.notifications)
+  const forms = notifications.map((notification): Forms => {
+    const [whole, ...shorter] = drawings.map(drawing => () => renderSection(notification, extraFields, drawing))
+    return [whole as () => Blocks, ...shorter]
+  })
+  const sections = shareRoom(forms, maxBytes - sizeOf(beginning))
+  const unrendered = notifications.map(({ file }) => file).filter((_, index) => sections[index] === undefined)
+  return { blocks: [renderHeading(preview, unrendered), beginning, sections], unrendered: new Set(unrendered) }
 }
 
-const sizeOf = (blocks: Blocks): number =>
-  flatBlocks(blocks).reduce((size, block) => size + Buffer.byteLength(block) + '\n\n'.length, 0)
+function renderSection(
+  notification: PreviewedNotification,
+  extraFields: Preview['extraFields'],
+  { detail, findings, remark }: Drawing,
+): Blocks {
+  const { content } = notification
+  if (!content) return renderFindings(notification, findings)
+  const table = renderFields(content, { extraFields, action: 'preview', detail })
+  return [
+    renderFindings(notification, findings),
+    remark !== undefined && `<p>ℹ️ ${remark}</p>`,
+    renderMockup(content.notification, detail),
+    `<details><summary>All fields</summary>\n${table}\n</details>`,
+  ]
+}
 
 const problemsFirst = (notifications: readonly PreviewedNotification[]) =>
   notifications.toSorted((one, other) => Number(hasProblems(other)) - Number(hasProblems(one)))
@@ -70,34 +98,34 @@ function renderHeading(preview: Preview, unrendered: readonly string[]): string 
 
 const nameOf = (file: string) => (file === '' ? 'the notification from the inputs' : escapeTruncated(file, 200))
 
-function renderFindings(notification: PreviewedNotification): Blocks {
+function renderFindings(notification: PreviewedNotification, limits: Drawing['findings']): Blocks {
   const { file, problems, advice, redirects } = notification
   const name = file === '' ? 'Notification from the inputs' : nameOf(file)
-  const remarks = [
-    ...advice.map(each => `⚠️ ${sentence(adviceText(each))}`),
-    ...redirects.map(each => `ℹ️ ${sentence(findingSentence(each))}`),
+  const all = [
+    ...advice.map(each => ({ symbol: '⚠️', text: adviceText(each) })),
+    ...redirects.map(each => ({ symbol: 'ℹ️', text: findingSentence(each) })),
   ]
+  const remarks = all
+    .slice(0, limits.count)
+    .map(({ symbol, text }) => `${symbol} ${sentence(text, Math.min(500, limits.length))}`)
+  const left = all.length - remarks.length
+  if (left > 0) remarks.push(`⚠️ ${moreText(left)}`)
   return [
     `<h3>${hasProblems(notification) ? '❌ ' : ''}${name}</h3>`,
-    renderProblems(problems),
+    renderProblems(problems, limits),
     remarks.length > 0 && `<p>${remarks.join('<br>')}</p>`,
   ]
 }
 
-function renderAllFields(content: NonNullable<PreviewedNotification['content']>, extraFields: Preview['extraFields']) {
-  const table = renderFields(content, { extraFields, action: 'preview' })
-  return `<details><summary>All fields</summary>\n${table}\n</details>`
-}
+const moreText = (left: number) => `${grouped(left)} more: see the log.`
 
-const maxProblems = 20
-
-function renderProblems(problems: readonly Problem[]): Blocks {
+function renderProblems(problems: readonly Problem[], { count, length } = manyFindings): Blocks {
   if (problems.length === 0) return undefined
   const rows = problems
-    .slice(0, maxProblems)
-    .map(problem => `<li>${positionCode(problem)}${sentence(findingSentence(problem), maxSentence)}</li>`)
+    .slice(0, count)
+    .map(problem => `<li>${positionCode(problem)}${sentence(findingSentence(problem), length)}</li>`)
   const left = problems.length - rows.length
-  if (left > 0) rows.push(`<li>${grouped(left)} more: see the log.</li>`)
+  if (left > 0) rows.push(`<li>${moreText(left)}</li>`)
   return `<p><b>Problems</b></p>\n<ul>\n${rows.join('\n')}\n</ul>`
 }
 
