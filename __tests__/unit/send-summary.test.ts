@@ -234,7 +234,9 @@ test('the table of a summary counts the buttons and fields that it leaves out', 
   const actions = Array(15).fill({ text: 'a', url: 'https://example.com' })
   const extraFields = Object.fromEntries(Array.from({ length: 35 }, (_, index) => [`x${index}`, index]))
   const rows = fieldRows(sentResult({ content: contentOf({ actions }), extraFields }))
-  expect(rows.find(([name]) => name === 'actions')?.[1]).toMatch(/^5 more, in the payload output\s+Hosts: example\.com$/)
+  expect(rows.find(([name]) => name === 'actions')?.[1]).toMatch(
+    /^5 more, in the payload output\s+Hosts: example\.com$/,
+  )
   expect(rows.at(-1)?.slice(0, 2)).toEqual(['…', '10 more, in the payload output'])
 })
 
