@@ -154,13 +154,13 @@ class Send {
   }
 
   async #chooseTarget(settings: SendSettings, service: PushService): Promise<Target> {
-    const { log, redact } = this.#runtime
+    const { log } = this.#runtime
     const list = needsList(settings) ? await listAudiences(service) : undefined
-    const target = resolveTarget(settings, list, redact)
+    const target = resolveTarget(settings, list)
     this.#state.target = target
     if (target.type === 'audience') {
       this.#state.advice.push(...reachAdvice(target.audience.reach))
-      checkReach(target.audience, settings.maxReach, redact)
+      checkReach(target.audience, settings.maxReach)
     }
     log.info(targetLine(target))
     log.info(checksLine(this.#state.checks ?? []))
