@@ -2,7 +2,7 @@ import { asFailure, cancelledFailure } from './base/failure.ts'
 import { problemText } from './base/problems.ts'
 import { userAgent } from './base/version.ts'
 import type { ClaimStore } from './claims/claim-store.ts'
-import type { PeriodicKey } from './claims/once-key.ts'
+import { wholeKey } from './claims/once-key.ts'
 import { type ReadySend, sendOnce } from './claims/send-once.ts'
 import { type ContentSources, readContent } from './content/content.ts'
 import { checkExpectedPayload } from './content/expected-payload.ts'
@@ -114,7 +114,7 @@ class Send {
     state.release = release
     log.info(contentLine(content, extraFields))
     if (release) log.info(releaseLine(release))
-    const onceKey = read.onceKey === '' ? undefined : periodicKey(read.onceKey, settings, startedAt)
+    const onceKey = read.onceKey === '' ? undefined : { key: read.onceKey, period: periodIn(settings, startedAt) }
     state.checks = checkTexts(settings, onceKey)
     state.advice.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content))
     if (heldBack) state.advice.push({ kind: 'held-back', filtered: heldBack })
@@ -137,6 +137,7 @@ class Send {
       readFile: readWorkspaceFile,
       eventName: readContext().run.event,
       readEvent,
+      wholeKey: key => wholeKey(key, settings && periodIn(settings, startedAt)),
       fetchRelease: async () => {
         if (!settings?.release) throw new Error('no release is named')
         const repository = await this.#openRepository(settings)
@@ -193,10 +194,8 @@ class Send {
   }
 }
 
-function periodicKey(key: string, { oncePer, timeZone }: SendSettings, startedAt: Date): PeriodicKey {
-  if (oncePer === undefined) return { key }
-  return { key, period: periodOf(oncePer, startedAt, timeZone) }
-}
+const periodIn = ({ oncePer, timeZone }: SendSettings, startedAt: Date): string | undefined =>
+  oncePer && periodOf(oncePer, startedAt, timeZone)
 
 /** Returns the details to record in a claim, so that people who find it can tell what it is for. */
 function recordOf({ notification }: Content, target: Target) {

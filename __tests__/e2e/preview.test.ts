@@ -117,6 +117,21 @@ test('each placeholder is a warning at its line, because a send of the file woul
   expect(summaryText(step.summary)).toContain('Version {version} is here')
 })
 
+test('`{key}` in extra fields is rendered as it is, because the preview has no key', async () => {
+  const step = await preview({ 'payload-files': 'a.yml', 'extra-fields': 'campaign: "{key}"' }, { 'a.yml': good })
+  expect(step.exitCode).toBe(0)
+  expect(annotated(step)).toEqual([])
+  expect(JSON.parse(step.outputs.payloads ?? '')).toMatchObject([{ payload: { campaign: '{key}' } }])
+})
+
+test('a text that YAML would cut at a `#` is an error at its line and column', async () => {
+  const step = await preview({ 'payload-files': 'a.yml' }, { 'a.yml': `${good}\nutm_campaign: spring #2` })
+  expect(step.exitCode).toBe(1)
+  expect(annotated(step)).toEqual([
+    expect.stringMatching(/^error a\.yml:\d+:15 `utm_campaign` would be cut to "spring"/),
+  ])
+})
+
 const withAdvice = [
   `icon_url: ${icon}`,
   'title: # News',
