@@ -1,6 +1,6 @@
 import { asFailure, Failure } from './base/failure.ts'
 import { checkServiceInputs, type ServiceInputs, serviceInputs } from './inputs/settings.ts'
-import type { Audience } from './push/audience.ts'
+import { type Audience, shownAudience } from './push/audience.ts'
 import { listAudiences } from './push/audience-list.ts'
 import { PushService } from './push/push-service.ts'
 import type { LogEntry } from './report/annotations.ts'
@@ -27,21 +27,20 @@ async function runSteps(raw: ServiceInputs, runtime: Runtime): Promise<Audience[
   problems.throwIfAny()
   // `settings` is always set here, because throwIfAny() would have thrown otherwise. TypeScript needs this check.
   if (!settings) throw problems.failure()
-  return listAudiences(new PushService(settings, runtime))
+  const listed = await listAudiences(new PushService(settings, runtime))
+  return listed.map(shownAudience)
 }
 
-function resultsOf(result: Audience[] | Failure, { redact, secrets }: Runtime): RunResults {
+function resultsOf(result: Audience[] | Failure, { secrets }: Runtime): RunResults {
   if (result instanceof Failure) {
     const failure = redactFailure(result, secrets.redact)
     const renderSummary = () => renderAudiencesSummary(failure)
     const report = () => ({ renderSummary, entries: [], annotation: failureAnnotation(failure) })
     return { outputs: audiencesOutputs(failure), failure: result, report }
   }
-  // Redact only the names, because a short token could match part of a number by chance.
-  const list = result.map(({ id, name, reach }) => ({ id, name: redact(name), reach }))
-  const outputs = audiencesOutputs(list)
-  const entries = [...sizeEntries(outputs.audiences), closingEntry(list)]
-  return { outputs, report: () => ({ renderSummary: () => renderAudiencesSummary(list), entries }) }
+  const outputs = audiencesOutputs(result)
+  const entries = [...sizeEntries(outputs.audiences), closingEntry(result)]
+  return { outputs, report: () => ({ renderSummary: () => renderAudiencesSummary(result), entries }) }
 }
 
 function sizeEntries(output: string): LogEntry[] {

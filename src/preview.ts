@@ -1,18 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 import { asFailure, cancelledHint, Failure } from './base/failure.ts'
-import { problem } from './base/problems.ts'
 import { userAgent } from './base/version.ts'
-import { readGivenContent } from './content/given-content.ts'
-import { type Content, type GivenContent, type GivenFields, urlsOf } from './content/notification.ts'
-import { type CheckedFile, checkPayloadFile } from './content/payload-file.ts'
+import { type CheckedNotification, checkInputFields, checkPayloadFile } from './content/checked-file.ts'
+import { readGiven } from './content/given.ts'
+import { type Content, urlsOf } from './content/notification.ts'
 import { placeholdersIn, placeholderUses } from './content/placeholders.ts'
-import { missingFields, nothingGiven, validContent } from './content/precedence.ts'
-import { type FieldName, inputOf } from './inputs/notification-fields.ts'
+import type { FieldName } from './inputs/notification-fields.ts'
 import { checkPreviewInputs, type PreviewInputs, previewInputs } from './inputs/settings.ts'
 import { parseBoolean } from './inputs/value-rules.ts'
-import type { Advice } from './report/advice.ts'
+import { type Advice, contentAdvice } from './report/advice.ts'
 import type { LogEntry } from './report/annotations.ts'
-import { contentAdvice, sizeAdvice } from './report/content-advice.ts'
 import { failureAnnotation } from './report/failure-meaning.ts'
 import { grouped } from './report/markup.ts'
 import { previewOutputs } from './report/outputs.ts'
@@ -53,20 +50,22 @@ async function runSteps(raw: PreviewInputs, runtime: Runtime): Promise<Preview> 
   const { settings, inputs, problems } = checkPreviewInputs(raw, secrets)
   problems.add(unknownInputProblems(previewInputs, secrets.redact))
   const withoutFile = { ...inputs, 'payload-file': '', 'once-key': '' }
-  const given = await readGivenContent(withoutFile, problems, { secrets, readFile: readWorkspaceFile })
+  const given = await readGiven(withoutFile, problems, { tokens: secrets, readFile: readWorkspaceFile })
   const chosen = await choosePayloadFiles(inputs['payload-files'], inputs.only, signal)
   problems.add(chosen.problems)
   const notifications: PreviewedNotification[] = []
   const hasFiles = inputs['payload-files'] !== '' || problems.isRefused('payload-files')
-  if (!hasFiles && given.inputs.names.size > 0) notifications.push(previewed('', ownNotification(given.inputs), given))
+  const { extraFields } = given
+  if (!hasFiles && given.inputs.size > 0) {
+    notifications.push(previewed('', checkInputFields(given.inputs), extraFields))
+  }
   for (const file of chosen.files) {
-    // Checking a file is synchronous, so let Node handle pending signals before the next file.
+    // Checking a file does not wait for anything, so let Node handle pending signals before the next file.
     await setImmediate()
     if (signal.aborted) break
-    const checked = checkPayloadFile(file, readWorkspaceFile(file), given.inputs, secrets)
-    notifications.push(previewed(file, checked, given))
+    const checked = await checkPayloadFile(file, readWorkspaceFile(file), given.inputs, secrets)
+    notifications.push(previewed(file, checked, extraFields))
   }
-  const { extraFields } = given
   const preview: Preview = { notifications, problems: problems.all, extraFields, omitted: chosen.omitted }
   if (signal.aborted) return { ...preview, failure: cancelledPreview() }
   if (!settings?.checkUrls) return preview
@@ -85,14 +84,11 @@ const cancelledPreview = () =>
     hint: cancelledHint,
   })
 
-function ownNotification(inputs: GivenFields): CheckedFile {
-  const missing = missingFields(inputs, nothingGiven.file).map(field =>
-    problem(inputOf(field), 'is missing; set it as an input, or set a file in `payload-files`'),
-  )
-  return { problems: missing, positionOf: () => undefined, content: validContent(inputs) }
-}
-
-function previewed(file: string, checked: CheckedFile, { extraFields }: GivenContent): PreviewedNotification {
+function previewed(
+  file: string,
+  checked: CheckedNotification,
+  extraFields: Record<string, unknown>,
+): PreviewedNotification {
   const advice = checked.content ? previewAdvice(checked.content, extraFields) : []
   return { ...checked, file, advice, redirects: [] }
 }
@@ -102,8 +98,7 @@ function previewAdvice(content: Content, extraFields: Record<string, unknown>): 
   const needsRelease = uses.map(
     ({ path, placeholder }): Advice => ({ kind: 'needs-release', fieldPath: path, placeholder }),
   )
-  const body = JSON.stringify({ ...content.notification, ...extraFields })
-  return [...contentAdvice(content), ...sizeAdvice(body), ...needsRelease]
+  return [...contentAdvice(content), ...needsRelease]
 }
 
 /** Adds the results of the URL check. Fetches each URL once and reports its problems at every place that uses it. */

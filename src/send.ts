@@ -2,7 +2,7 @@ import { asFailure, cancelledFailure } from './base/failure.ts'
 import { problemText } from './base/problems.ts'
 import { userAgent } from './base/version.ts'
 import type { ClaimStore } from './claims/claim-store.ts'
-import type { PeriodicKey } from './claims/once-key.ts'
+import { wholeKey } from './claims/once-key.ts'
 import { type ReadySend, sendOnce } from './claims/send-once.ts'
 import { type ContentSources, readContent } from './content/content.ts'
 import { checkExpectedPayload } from './content/expected-payload.ts'
@@ -15,9 +15,8 @@ import { listAudiences } from './push/audience-list.ts'
 import { bodyOf, PushService } from './push/push-service.ts'
 import type { ReleaseFilter } from './release/announced-releases.ts'
 import { holdsRunId } from './release/key-rules.ts'
-import { reachAdvice, rerunAdvice, tokenAdvice } from './report/advice.ts'
+import { contentAdvice, reachAdvice, rerunAdvice, tokenAdvice } from './report/advice.ts'
 import type { LogEntry } from './report/annotations.ts'
-import { contentAdvice, sizeAdvice } from './report/content-advice.ts'
 import { checksLine, checkTexts, contentLine, releaseLine, targetLine } from './report/log-lines.ts'
 import { sendOutputs } from './report/outputs.ts'
 import { redactFields } from './report/redacted-fields.ts'
@@ -115,10 +114,9 @@ class Send {
     state.release = release
     log.info(contentLine(content, extraFields))
     if (release) log.info(releaseLine(release))
-    const onceKey = read.onceKey === '' ? undefined : periodicKey(read.onceKey, settings, startedAt)
+    const onceKey = read.onceKey === '' ? undefined : { key: read.onceKey, period: periodIn(settings, startedAt) }
     state.checks = checkTexts(settings, onceKey)
-    const { event } = readContext().run
-    state.advice.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content, event))
+    state.advice.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content))
     if (heldBack) state.advice.push({ kind: 'held-back', filtered: heldBack })
     return { settings, content, onceKey }
   }
@@ -139,6 +137,7 @@ class Send {
       readFile: readWorkspaceFile,
       eventName: readContext().run.event,
       readEvent,
+      wholeKey: key => wholeKey(key, settings && periodIn(settings, startedAt)),
       fetchRelease: async () => {
         if (!settings?.release) throw new Error('no release is named')
         const repository = await this.#openRepository(settings)
@@ -156,13 +155,13 @@ class Send {
   }
 
   async #chooseTarget(settings: SendSettings, service: PushService): Promise<Target> {
-    const { log, redact } = this.#runtime
+    const { log } = this.#runtime
     const list = needsList(settings) ? await listAudiences(service) : undefined
-    const target = resolveTarget(settings, list, redact)
+    const target = resolveTarget(settings, list)
     this.#state.target = target
     if (target.type === 'audience') {
       this.#state.advice.push(...reachAdvice(target.audience.reach))
-      checkReach(target.audience, settings.maxReach, redact)
+      checkReach(target.audience, settings.maxReach)
     }
     log.info(targetLine(target))
     log.info(checksLine(this.#state.checks ?? []))
@@ -172,7 +171,6 @@ class Send {
   #makeBody({ notification }: Content, target: Target): string {
     const body = bodyOf(notification, target, this.#state.extraFields ?? {})
     this.#state.payload = body
-    this.#state.advice.push(...sizeAdvice(body))
     this.#runtime.log.group('Payload', body)
     return body
   }
@@ -196,10 +194,8 @@ class Send {
   }
 }
 
-function periodicKey(key: string, { oncePer, timeZone }: SendSettings, startedAt: Date): PeriodicKey {
-  if (oncePer === undefined) return { key }
-  return { key, period: periodOf(oncePer, startedAt, timeZone) }
-}
+const periodIn = ({ oncePer, timeZone }: SendSettings, startedAt: Date): string | undefined =>
+  oncePer && periodOf(oncePer, startedAt, timeZone)
 
 /** Returns the details to record in a claim, so that people who find it can tell what it is for. */
 function recordOf({ notification }: Content, target: Target) {

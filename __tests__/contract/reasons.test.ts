@@ -4,7 +4,7 @@ import { verdictOn } from '../../src/push/outcome-and-retry.ts'
 import { answer, statusesOf } from '../helpers/answers.ts'
 
 function outcomeOf(status: number): string {
-  const result = verdictOn(answer(status), 0, text => text)
+  const result = verdictOn(answer(status), 0)
   return 'done' in result ? result.done.outcome : result.result.outcome
 }
 

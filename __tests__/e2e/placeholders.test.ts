@@ -47,6 +47,30 @@ test('placeholders are replaced in all text in the notification, in the key, and
   expect(claims()).toEqual(['announced-release-2-1-0'])
 })
 
+test('`{key}` in extra fields is the filled key with its period, and needs no release', async () => {
+  const { publish, announce, delivered } = await startScenario()
+  publish(releaseOf('v2.1.0'))
+  const plain = { title: 'Hi', message: 'There', 'icon-url': 'https://a.example/', 'landing-url': 'https://a.example/' }
+  const named = { ...plain, 'extra-fields': 'campaign_name: "{key}"' }
+  expect(await announce({ ...named, 'once-key': 'weekly', 'once-per': 'month' })).toMatchObject(sent)
+  expect(await announce({ ...named, 'once-key': 'release-{tag}', release: 'v2.1.0' })).toMatchObject(sent)
+  expect(delivered()).toMatchObject([
+    { campaign_name: expect.stringMatching(/^weekly \d{4}-\d{2}$/) },
+    { campaign_name: 'release-v2.1.0' },
+  ])
+  const without = await announce(named)
+  expect(without).toMatchObject(invalid)
+  expect(told(without)).toContain('`campaign_name` contains the placeholder `{key}`, but this run has no `once-key`')
+})
+
+test('a `#` before a placeholder is text', async () => {
+  const { publish, announce, delivered } = await startScenario()
+  publish(releaseOf('v2.1.0'))
+  const given = { title: 'Build #{version}', 'landing-url': 'https://a.example/changelog#{version}' }
+  expect(await announce({ ...given, release: 'v2.1.0' })).toMatchObject(sent)
+  expect(delivered()).toMatchObject([{ title: 'Build #2.1.0', landing_url: 'https://a.example/changelog#2.1.0' }])
+})
+
 test('placeholders are replaced in all text in a payload file', async () => {
   const { announce, delivered } = await startScenario()
   const file = `title: Kestrel {version} is out

@@ -1,11 +1,15 @@
 import { expect, test } from '@jest/globals'
 import type { FaultStep } from '../helpers/doubles/faults.ts'
+import { png } from '../helpers/images.ts'
 import { withoutWaits } from '../helpers/preload.ts'
 import { jobToken, runAction } from '../helpers/runner.ts'
 import { leaks } from '../helpers/secrecy.ts'
-import { content, expectFailed, expectInvalid, expectPassed, list, sandboxes, send } from '../helpers/send.ts'
+import { closing, content, expectFailed, expectInvalid, expectPassed, list, sandboxes, send } from '../helpers/send.ts'
+import { trusted, trusting } from '../helpers/trusted.ts'
+import { answer, image, redirect, startWebsite } from '../helpers/website.ts'
 
 const start = sandboxes()
+const websites = closing(startWebsite)
 
 const plain = 'zQ7mVw2KxPf9LtRb4NcYs8HdJg3T'
 const awkward = 'q/Z7+m"V\\w2%Kx&P<f9>L\'t=R_b*4:N@c$Y|s#8'
@@ -290,4 +294,28 @@ test('a hostile event starts no workflow command', async () => {
   expectPassed(await send(sandbox, noContent, { event: { name: 'release', payload } }), { outcome: 'sent' })
   const other = { name: 'release', payload: { ...payload, action: hostile } }
   expectPassed(await send(sandbox, noContent, { event: other }), { outcome: 'skipped', reason: 'not-announceable' })
+})
+
+test('a token in the host of a redirect does not leak, even if the host is shown shortened', async () => {
+  const token = plain.toLowerCase()
+  const sandbox = await start({ token })
+  // The action shows 98 characters of a host. They end inside the token.
+  const host = `${'a'.repeat(60)}.${'b'.repeat(25)}${token}.example`
+  const proxy = await websites({
+    [`http://${host}/`]: answer(),
+    [`http://${host}/busy`]: answer({ status: 429, headers: { 'Retry-After': '60' } }),
+  })
+  const pages = {
+    '/': redirect(`http://${host}/`),
+    '/busy': redirect(`http://${host}/busy`),
+    '/icon': image(png(200, 200)),
+  }
+  const site = await websites(pages, trusted)
+  const actions = JSON.stringify([{ text: 'Go', url: `${site.url}/busy` }])
+  const urls = { 'icon-url': `${site.url}/icon`, 'landing-url': `${site.url}/`, actions }
+  const proxied = trusting({ HTTP_PROXY: proxy.url, NO_PROXY: new URL(sandbox.url).host })
+  const step = await send(sandbox, { ...urls, 'check-urls': 'true' }, proxied)
+  expect(step.stdout).toContain('redirects to the host')
+  expect(step.annotations).toMatchObject([{ message: expect.stringContaining('responded 429') }])
+  expect(leaks(token, step)).toEqual([])
 })

@@ -1,13 +1,26 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { OutsideText } from '../../src/base/outside-text.ts'
 import type { HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
 
-export const answer = (status: number, body = '', more: Partial<HttpResponse> = {}): HttpResponse => ({
-  kind: 'response',
-  status,
-  headers: {},
-  body,
-  at: new Date('2026-08-01T12:00:00.000Z'),
-  ...more,
-})
+/** Text from outside that holds no secret. */
+export const outside = (raw: string) => new OutsideText(raw, text => text)
+
+interface More extends Partial<Omit<HttpResponse, 'headers' | 'location' | 'body'>> {
+  headers?: IncomingHttpHeaders
+}
+
+export function answer(status: number, body = '', { headers = {}, ...more }: More = {}): HttpResponse {
+  const { location, ...others } = headers
+  return {
+    kind: 'response',
+    status,
+    headers: others,
+    ...(location !== undefined && { location: outside(location) }),
+    body: outside(body),
+    at: new Date('2026-08-01T12:00:00.000Z'),
+    ...more,
+  }
+}
 
 export const statusesOf = ({ first, last }: { first: number; last: number }): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
@@ -19,7 +32,7 @@ export function fault(
   reason: RequestFailure['reason'],
   mayHaveBeenReceived: boolean,
   retryable = reason !== 'cancelled',
-) {
-  const failure: RequestFailure = { kind: 'failure', mayHaveBeenReceived, reason, retryable, cause: new Error(reason) }
-  return failure
+  cause: Error = new Error(reason),
+): RequestFailure {
+  return { kind: 'failure', mayHaveBeenReceived, reason, retryable, cause, causeText: cause.message }
 }

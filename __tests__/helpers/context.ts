@@ -1,9 +1,32 @@
+import { OutsideText } from '../../src/base/outside-text.ts'
+import type { Redact } from '../../src/base/text.ts'
+import { describedFailure } from '../../src/http/exchange-and-hand-over.ts'
 import type { HttpClient, RequestContext } from '../../src/http/http-client.ts'
 
-export const contextOf = (http: HttpClient, changes: Partial<RequestContext> = {}): RequestContext => ({
-  http,
-  signal: new AbortController().signal,
-  redact: text => text,
-  log: { retry: () => {} },
-  ...changes,
-})
+export interface Changes extends Partial<RequestContext> {
+  /** Redacts whatever `http` returns, as NetworkClient does. */
+  redact?: Redact
+}
+
+export function contextOf(http: HttpClient, { redact, ...changes }: Changes = {}): RequestContext {
+  return {
+    signal: new AbortController().signal,
+    log: { retry: () => {} },
+    ...changes,
+    http: redact ? redacting(http, redact) : http,
+  }
+}
+
+function redacting(http: HttpClient, redact: Redact): HttpClient {
+  const request: HttpClient['request'] = async given => {
+    const result = await http.request(given)
+    if (result.kind === 'failure') return describedFailure(result, redact)
+    const { location, body, incomplete } = result
+    return {
+      ...result,
+      location: location && new OutsideText(location.raw, redact),
+      body: new OutsideText(body.raw, redact, incomplete !== undefined),
+    }
+  }
+  return { request }
+}

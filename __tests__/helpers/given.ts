@@ -1,9 +1,11 @@
 import { type Problem, ProblemCollector } from '../../src/base/problems.ts'
-import type { Secrets } from '../../src/base/secrets.ts'
-import { readGivenContent, fieldsFromInputs as readInputs } from '../../src/content/given-content.ts'
-import type { Content, GivenFields } from '../../src/content/notification.ts'
-import { type FileText, fieldsFromFile as readFile } from '../../src/content/payload-file.ts'
-import { deriveMissing, missingFields, validContent } from '../../src/content/precedence.ts'
+import type { TokenFinder } from '../../src/base/secrets.ts'
+import { deriveLayer } from '../../src/content/derived-layer.ts'
+import { type FileText, readGiven, readPayloadFile } from '../../src/content/given.ts'
+import { choose, contentOf, type Layer, missingFields } from '../../src/content/layers.ts'
+import type { Content } from '../../src/content/notification.ts'
+import { checkComplete, checkTexts } from '../../src/content/texts.ts'
+import type { Fields } from '../../src/inputs/notification-fields.ts'
 import type { SendInputs } from '../../src/inputs/settings.ts'
 import type { DerivedContent } from '../../src/release/derived-content.ts'
 import { givenInputs } from './inputs.ts'
@@ -13,28 +15,37 @@ import { givenInputs } from './inputs.ts'
 interface Found {
   problems: readonly Problem[]
 }
-export type FoundFields = GivenFields & Found
-
-export const noFile: FoundFields = { source: 'file', fields: {}, names: new Set(), problems: [] }
-
-export async function fieldsFromInputs(raw: SendInputs, secrets: Secrets): Promise<FoundFields> {
-  const problems = new ProblemCollector()
-  return { ...(await readInputs(raw, problems, secrets)), problems: problems.all }
+export interface FoundFields extends Found {
+  layer: Layer
+  fields: Fields
 }
 
-export async function fieldsFromFile(name: string, file: FileText, secrets: Secrets): Promise<FoundFields> {
+export const noFile: FoundFields = { layer: new Map(), fields: {}, problems: [] }
+
+function found(layer: Layer, { all }: ProblemCollector): FoundFields {
+  const valid = [...layer].filter(([, { value }]) => value !== undefined)
+  return { layer, fields: Object.fromEntries(valid.map(([name, { value }]) => [name, value])), problems: all }
+}
+
+const readFile = () => ({ text: '' })
+
+export async function fieldsFromInputs(raw: SendInputs, tokens: TokenFinder): Promise<FoundFields> {
   const problems = new ProblemCollector()
-  return { ...(await readFile(name, file, problems, secrets)), problems: problems.all }
+  const { inputs } = await readGiven({ ...raw, 'extra-fields': '' }, problems, { tokens, readFile })
+  return found(inputs, problems)
+}
+
+export async function fieldsFromFile(name: string, file: FileText, tokens: TokenFinder): Promise<FoundFields> {
+  const problems = new ProblemCollector()
+  return found(await readPayloadFile(name, file, problems, tokens), problems)
 }
 
 export async function readExtraFields(
   text: string,
-  secrets: Secrets,
+  tokens: TokenFinder,
 ): Promise<{ fields: Record<string, unknown> } & Found> {
   const problems = new ProblemCollector()
-  const inputs = givenInputs({ 'extra-fields': text })
-  const readFile = () => ({ text: '' })
-  const { extraFields } = await readGivenContent(inputs, problems, { secrets, readFile })
+  const { extraFields } = await readGiven(givenInputs({ 'extra-fields': text }), problems, { tokens, readFile })
   return { fields: extraFields, problems: problems.all }
 }
 
@@ -42,10 +53,13 @@ export function mergeContent(
   inputs: FoundFields,
   file: FoundFields,
   derived: DerivedContent,
-  secrets: Secrets,
+  tokens: TokenFinder,
 ): { content: Content } | Found {
-  const problems = new ProblemCollector()
-  problems.add([...inputs.problems, ...file.problems])
-  const content = validContent(inputs, file, deriveMissing(missingFields(inputs, file), derived, problems, secrets))
-  return content && problems.all.length === 0 ? { content } : { problems: problems.all }
+  const chosen = choose(inputs.layer, file.layer)
+  const { fields, problems: missing } = deriveLayer(missingFields(chosen), derived, tokens)
+  const whole = { fields: choose(chosen, fields), extraFields: {}, onceKey: '' }
+  const complete = checkTexts(whole, text => checkComplete(text, {}, tokens))
+  const problems = [...inputs.problems, ...file.problems, ...complete.problems, ...missing]
+  const content = contentOf(complete.fields)
+  return content && problems.length === 0 ? { content } : { problems }
 }

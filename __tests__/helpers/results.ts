@@ -72,7 +72,7 @@ export function sentResult(changes: Partial<FinishedSend> = {}): FinishedSend {
 }
 
 const refusal = '{"message":"invalid token"}'
-export const refusedToken = statusFailure('Sending', answer(401, refusal), text => text)
+export const refusedToken = statusFailure('Sending', answer(401, refusal))
 
 export function failedResult(changes: Partial<FinishedSend> = {}): FinishedSend {
   return sentResult({

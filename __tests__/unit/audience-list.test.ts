@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { Failure } from '../../src/base/failure.ts'
 import { createSecrets } from '../../src/base/secrets.ts'
 import type { HttpResponse, Incomplete, RequestFailure } from '../../src/http/http-client.ts'
-import type { Audience } from '../../src/push/audience.ts'
+import { type Audience, shownAudience } from '../../src/push/audience.ts'
 import { listAudiences, parseList } from '../../src/push/audience-list.ts'
 import { PushService } from '../../src/push/push-service.ts'
-import { answer as answerOf, fault, retryAfter, statusesOf } from '../helpers/answers.ts'
+import { answer as answerOf, fault, outside, retryAfter, statusesOf } from '../helpers/answers.ts'
 import { contextOf } from '../helpers/context.ts'
 import { failureOf } from '../helpers/failure-of.ts'
 
@@ -20,9 +20,10 @@ test('a list with valid types is returned without unknown properties, or a failu
       const isNumber = typeof value === 'number' && (field === 'reach' || Number.isSafeInteger(value))
       const entries = [...Array(before).fill(entry), { ...entry, [field]: value }, ...Array(after).fill(entry)]
       const text = JSON.stringify({ audience: entries.map(each => ({ ...each, more: {} })), hint: null })
-      if (field === 'name' ? typeof value === 'string' : isNumber) expect(parseList(text)).toEqual(entries)
+      if (field === 'name' ? typeof value === 'string' : isNumber)
+        expect(parseList(outside(text)).map(shownAudience)).toEqual(entries)
       else {
-        const { reason, message } = await failureOf(() => parseList(text))
+        const { reason, message } = await failureOf(() => parseList(outside(text)))
         expect([reason, message]).toEqual([
           'bad-audience-list',
           expect.stringContaining(`audience[${before}].${field}: `),
@@ -35,13 +36,13 @@ test('a list with valid types is returned without unknown properties, or a failu
 const infinite = '{"audience":[{"id":1,"name":"a","reach":1e999}]}'
 test.each(['', 'null', '5', '"x"', '[]', '{}', '{"audience":null}', '{"audience":[5]}', '{"audience":[[]]}', infinite])(
   'the response %j is not a list of audiences',
-  text => expect(() => parseList(text)).toThrow(Failure),
+  text => expect(() => parseList(outside(text))).toThrow(Failure),
 )
 
 test.each(['1.5', '9007199254740993', '-9007199254740993', '1e999'])(
   'the id %s is not quoted, because JSON.parse may have changed it',
   async id => {
-    const { message } = await failureOf(() => parseList(`{"audience":[{"id":${id},"name":"a","reach":1}]}`))
+    const { message } = await failureOf(() => parseList(outside(`{"audience":[{"id":${id},"name":"a","reach":1}]}`)))
     expect(message).toMatch(/: audience\[0\]\.id: expected a whole number within ±\(2\^53-1\)\.$/)
   },
 )
@@ -68,7 +69,7 @@ async function play(
   const { redact } = createSecrets({ apiToken: 'token-0123456789' })
   const service = new PushService({ ...settings, retries }, contextOf(http, { redact, log, ...changes }))
   const outcome = await listAudiences(service).then(
-    (list): { list?: Audience[]; failure?: Failure; reason?: string } => ({ list }),
+    (list): { list?: Audience[]; failure?: Failure; reason?: string } => ({ list: list.map(shownAudience) }),
     async error => ({ failure: await failureOf(() => Promise.reject(error)), reason: error.reason }),
   )
   return { requests, waits, ...outcome }

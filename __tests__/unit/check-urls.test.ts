@@ -1,11 +1,11 @@
 import { expect, jest, test } from '@jest/globals'
 import { problemWords } from '../../src/base/problems.ts'
 import { urlsOf } from '../../src/content/notification.ts'
-import type { HttpRequest, HttpResponse, RequestContext, RequestFailure } from '../../src/http/http-client.ts'
+import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
 import { type Fields, fieldTable } from '../../src/inputs/notification-fields.ts'
 import { checkUrls, type UrlCheck, type UrlUse } from '../../src/url-check/check-urls.ts'
 import { answer, fault } from '../helpers/answers.ts'
-import { contextOf } from '../helpers/context.ts'
+import { type Changes, contextOf } from '../helpers/context.ts'
 import { png, svg } from '../helpers/images.ts'
 import { skipWaits } from '../helpers/no-waits.ts'
 
@@ -22,9 +22,10 @@ type Script = Record<string, Result | Result[]>
 const image = (bytes: Buffer, more: Partial<HttpResponse> = {}) => answer(200, bytes.toString('latin1'), more)
 const to = (location: string, status = 302) => answer(status, '', { headers: { location } })
 
-type Given = Partial<UrlCheck & RequestContext> & {
-  requestMs?: number
-}
+type Given = Partial<UrlCheck> &
+  Changes & {
+    requestMs?: number
+  }
 
 /** Checks an icon URL, a page URL, and any URLs in `fields`. Requests for URLs that are not in the script succeed. */
 async function check(script: Script = {}, fields: Fields = {}, { requestMs, ...more }: Given = {}) {
@@ -38,7 +39,7 @@ async function check(script: Script = {}, fields: Fields = {}, { requestMs, ...m
   }
   const uses = urlsOf({ icon_url: icon, landing_url: page, ...fields })
   const urlCheck = { uses, timeoutMs: 30_000, userAgent: 'agent/1', ...more }
-  const { problems, remarks, redirects } = await checkUrls(urlCheck, contextOf({ request }, more))
+  const { problems, remarks, redirects } = await checkUrls(urlCheck, contextOf(more.http ?? { request }, more))
   const lines = problems.map(each => `${each.input}: ${problemWords(each)}`)
   return {
     problems,
@@ -187,7 +188,7 @@ test('an image is not fetched over http after a redirect', async () => {
 })
 
 const lost = (reason: RequestFailure['reason'], code = 'E'): Result => {
-  return { ...fault(reason, false), cause: Object.assign(new Error('why'), { code }) }
+  return { ...fault(reason, false), causeText: `${code}: why`, cause: Object.assign(new Error('why'), { code }) }
 }
 
 test.each<{ what: string; result: Result; wrong: string }>([

@@ -1,10 +1,10 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { ClaimStore } from '../../src/claims/claim-store.ts'
 import { GithubClient } from '../../src/github/github-client.ts'
-import type { HttpRequest, HttpResponse, RequestContext, RequestFailure } from '../../src/http/http-client.ts'
+import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
 import { hintText } from '../../src/report/failure-meaning.ts'
 import { answer, fault } from '../helpers/answers.ts'
-import { contextOf } from '../helpers/context.ts'
+import { type Changes, contextOf } from '../helpers/context.ts'
 import { skipWaits } from '../helpers/no-waits.ts'
 
 skipWaits()
@@ -66,10 +66,7 @@ function usual(operation: Operation, { body = '{}' }: HttpRequest): Reply {
   return operation === 'deleteRef' ? deleted : gone
 }
 
-function open(
-  answers: Answers = {},
-  { timeoutMs = 1_000, ...changes }: { timeoutMs?: number } & Partial<RequestContext> = {},
-) {
+function open(answers: Answers = {}, { timeoutMs = 1_000, ...changes }: { timeoutMs?: number } & Changes = {}) {
   const counts = new Map<Operation, number>()
   const requests: (HttpRequest & { operation: Operation })[] = []
   const request = async (request: HttpRequest) => {

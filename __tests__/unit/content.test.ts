@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { inputFailure, type Problem, ProblemCollector, problem, problemText } from '../../src/base/problems.ts'
 import { createSecrets } from '../../src/base/secrets.ts'
+import { checkPayloadFile } from '../../src/content/checked-file.ts'
 import { readContent } from '../../src/content/content.ts'
 import type { Content } from '../../src/content/notification.ts'
-import { checkPayloadFile } from '../../src/content/payload-file.ts'
 import { fieldNames, type RequiredField, textFields } from '../../src/inputs/notification-fields.ts'
 import type { SendInputs } from '../../src/inputs/settings.ts'
 import { bodyOf } from '../../src/push/push-service.ts'
@@ -142,6 +142,7 @@ async function read(given: Partial<SendInputs>, beside: OtherSources = {}) {
       return { text }
     },
     eventName,
+    wholeKey: key => `${key} 2026-W47`,
     readEvent: () => {
       asked.push('event')
       return { name: eventName, payload: { action, release, repository } }
@@ -237,6 +238,37 @@ test('placeholders are replaced in fields, extra fields and the key', async () =
     result: { content: { notification: { title: 'One 1' } }, extraFields: { a: 'v1' }, onceKey: 'k-v1' },
     asked: ['release'],
   })
+})
+
+test('`{key}` in extra fields is the whole key with its period, and needs no release', async () => {
+  const given = { 'extra-fields': 'a: "{key}"\nb: ["x {key}", 5]', 'once-key': 'spring' }
+  expect(await read(given, push)).toMatchObject({
+    result: { extraFields: { a: 'spring 2026-W47', b: ['x spring 2026-W47', 5] }, onceKey: 'spring' },
+    asked: [],
+  })
+  const ofRelease = { 'extra-fields': 'a: "{key}, {name}"', 'once-key': 'k-{tag}', release: 'v1' }
+  expect((await read(ofRelease)).result).toMatchObject({ extraFields: { a: 'k-v1 2026-W47, One' } })
+})
+
+test('`{key}` is text anywhere else, and the mistake of a word in braces if there is a release', async () => {
+  expect((await read({ title: '{key}', 'once-key': 'k' }, push)).result).toMatchObject({
+    content: { notification: { title: '{key}' } },
+  })
+  const message = /^`title` contains "\{key\}", which is not a placeholder/
+  expect((await read({ title: '{key}', 'once-key': 'k-{tag}', release: 'v1' })).result).toMatchObject(failing(message))
+})
+
+test('`{key}` without a `once-key` is an error, and the value of a key is not read for placeholders', async () => {
+  const message =
+    /^extra-fields: `a` contains the placeholder `\{key\}`, but this run has no `once-key`; set `once-key`/
+  expect((await read({ 'extra-fields': 'a: "{key}"' }, push)).result).toMatchObject(failing(message))
+  const { result } = await read({ 'extra-fields': 'a: "{key}"', 'once-key': '{name} v1', release: 'v1' })
+  expect(result).toMatchObject({ extraFields: { a: 'One v1 2026-W47' } })
+})
+
+test('a token that a release completes in a key is not published in extra fields', async () => {
+  const { result } = await read({ 'extra-fields': 'a: "token-{key}"', 'once-key': '0123456789-{tag}', release: 'v1' })
+  expect(result).toMatchObject(failing(/^extra-fields: `a` would contain the API token/))
 })
 
 test('the result says that a message is the default one, also in a placeholder', async () => {
@@ -482,7 +514,7 @@ test('of many problems in a file, the first hundred are listed and all are count
 })
 
 const check = async (text: string, given: Partial<SendInputs> = {}) =>
-  checkPayloadFile('a.yml', { text }, await inputs({ ...none, ...given }), secrets)
+  checkPayloadFile('a.yml', { text }, (await inputs({ ...none, ...given })).layer, secrets)
 
 test.each([
   { what: 'wrong keys', text: keys, count: 904 },
@@ -506,7 +538,7 @@ test('the preview of a complete file has its trimmed content, with inputs first,
 
 test('the preview of an unreadable file has only that problem, and no missing fields', async () => {
   const unreadable = problem({ input: 'payload-file', file: 'a.yml' }, 'does not exist')
-  const result = await checkPayloadFile('a.yml', { problem: unreadable }, await inputs(none), secrets)
+  const result = await checkPayloadFile('a.yml', { problem: unreadable }, (await inputs(none)).layer, secrets)
   expect(result.problems).toEqual([unreadable])
   expect(result.positionOf(['title'])).toBeUndefined()
 })

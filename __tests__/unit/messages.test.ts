@@ -224,7 +224,7 @@ test('the advice after an internal error is to run again only if nothing was sen
 })
 
 const hintOf = (failed: Partial<RequestFailure>, operation: Operation = 'Sending') =>
-  hintText(requestFailure(operation, { ...fault('timeout', false), ...failed }, text => text).hint)
+  hintText(requestFailure(operation, { ...fault('timeout', false), ...failed }).hint)
 
 test.each(['timeout', 'connection-lost', 'bad-response'] as const)(
   'a failure (%s) says "run this again" only if the send is not in doubt',
@@ -284,7 +284,7 @@ test.each([
   { what: 'a 407', status: 407, wait: '', said: /The proxy responded 407 .*user name and password/s },
   { what: 'a 422', status: 422, wait: '', said: /The service gave no reason/ },
 ])('the message about $what has the requested wait and advice', ({ status, wait, said }) => {
-  const { message, hint } = statusFailure('Sending', answer(status, '', retryAfter(wait)), text => text)
+  const { message, hint } = statusFailure('Sending', answer(status, '', retryAfter(wait)))
   expect(`${message}\n${hint}`).toMatch(said)
 })
 

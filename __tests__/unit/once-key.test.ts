@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { claimRef, readRecord, writeRecord } from '../../src/claims/once-key.ts'
 import { holdsRunId } from '../../src/release/key-rules.ts'
+import { outside } from '../helpers/answers.ts'
 
 // These hashes were computed with `sha256sum` from the key in UTF-8, followed by a space and the period, if any.
 test.each([
@@ -75,14 +76,14 @@ test('a record is read as it was written, and differs each time, because equal t
     title: 'Hello',
     target: 'all',
   }
-  expect(readRecord(write(), runs)).toEqual(by)
+  expect(readRecord(outside(write()), runs)).toEqual(by)
   expect(write()).not.toBe(write())
 })
 
 const record = (changes: object) => JSON.stringify({ run: '1', attempt: 1, time: '2026-11-21T10:00:00Z', ...changes })
 
 test('the time of a record may be in whole seconds', () => {
-  expect(readRecord(record({}), runs)).toMatchObject({ run: '1', attempt: 1, time: '2026-11-21T10:00:00Z' })
+  expect(readRecord(outside(record({})), runs)).toMatchObject({ run: '1', attempt: 1, time: '2026-11-21T10:00:00Z' })
 })
 
 test.each([
@@ -92,7 +93,11 @@ test.each([
   { target: 'audience 12345678901234567', read: undefined },
   { target: 7, read: undefined },
 ])('the target $target of a record is read as $read', ({ target, read }) => {
-  expect(readRecord(record({ target, title: ['x'] }), runs)).toMatchObject({ run: '1', target: read, title: undefined })
+  expect(readRecord(outside(record({ target, title: ['x'] })), runs)).toMatchObject({
+    run: '1',
+    target: read,
+    title: undefined,
+  })
 })
 
 test.each([
@@ -113,5 +118,5 @@ test.each([
   { what: 'is nested a million times', message: '['.repeat(1_000_000) },
   { what: 'breaks off after many escapes', message: `{"run":"${'\\u0031'.repeat(150_000)}` },
 ])('a record that $what is ignored', ({ message }) => {
-  expect(readRecord(message, runs)).toBeUndefined()
+  expect(readRecord(outside(message), runs)).toBeUndefined()
 })

@@ -1,17 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { ProblemCollector, problemText } from '../../src/base/problems.ts'
+import { problemText } from '../../src/base/problems.ts'
 import { createSecrets } from '../../src/base/secrets.ts'
-import type { GivenContent } from '../../src/content/notification.ts'
-import {
-  fillPlaceholders,
-  givenTextRules,
-  placeholderProblems,
-  placeholdersIn,
-  placeholderUses,
-  usedPlaceholders,
-} from '../../src/content/placeholders.ts'
-import { nothingGiven } from '../../src/content/precedence.ts'
-import type { Fields } from '../../src/inputs/notification-fields.ts'
+import { choose, type Layer, type Place } from '../../src/content/layers.ts'
+import { placeholderProblems, placeholdersIn, placeholderUses } from '../../src/content/placeholders.ts'
+import { checkAsGiven, checkComplete, checkTexts, type Publishable, textsIn } from '../../src/content/texts.ts'
+import { type FieldName, type Fields, inputOf } from '../../src/inputs/notification-fields.ts'
 import type { PlaceholderValues } from '../../src/release/derived-content.ts'
 
 const page = 'https://github.com/octo/site/releases/tag/v1.2'
@@ -26,24 +19,31 @@ const values: PlaceholderValues = {
 }
 const secrets = createSecrets({ apiToken: 'token-0123456789' })
 
-const fromInputs = (fields: Fields, names = Object.keys(fields)) => ({
-  ...nothingGiven.inputs,
-  fields,
-  names: new Set(names),
-})
-const given = (fields: Fields, others: Partial<GivenContent> = {}): GivenContent => {
-  return { ...nothingGiven, inputs: fromInputs(fields), ...others }
+type PlaceOf = (path: readonly PropertyKey[]) => Place
+
+const layerOf = (source: 'input' | 'file', fields: Fields, placeOf: PlaceOf): Layer =>
+  new Map(Object.entries(fields).map(([name, value]) => [name as FieldName, { source, value, placeOf }]))
+const fromInputs = (fields: Fields) =>
+  layerOf('input', fields, ([field, ...path]) => ({ input: inputOf(field as FieldName), path }))
+const fromFile = (fields: Fields) =>
+  layerOf('file', fields, path => ({
+    input: 'payload-file',
+    file: 'push.yml',
+    path,
+    position: { line: 2, column: 5 },
+  }))
+const given = (fields: Fields, others: Partial<Publishable> = {}): Publishable => {
+  return { fields: fromInputs(fields), extraFields: {}, onceKey: '', ...others }
 }
 
-function fill(content: GivenContent, own: Partial<PlaceholderValues> = {}) {
-  const problems = new ProblemCollector()
-  const filled = fillPlaceholders(content, { ...values, ...own }, problems, secrets)
-  return { filled, problems: problems.all.map(problemText) }
+function fill(content: Publishable, own: Partial<PlaceholderValues> = {}) {
+  const { problems, ...filled } = checkTexts(content, text => checkComplete(text, { ...values, ...own }, secrets))
+  const fields = Object.fromEntries([...filled.fields].map(([name, { value }]) => [name, value]))
+  return { filled: { ...filled, fields }, problems: problems.map(problemText) }
 }
 
-const filledTitle = (title: string, own?: Partial<PlaceholderValues>) =>
-  fill(given({ title }), own).filled.inputs.fields.title
-const filledUrl = (url: string) => fill(given({ landing_url: url })).filled.inputs.fields.landing_url
+const filledTitle = (title: string, own?: Partial<PlaceholderValues>) => fill(given({ title }), own).filled.fields.title
+const filledUrl = (url: string) => fill(given({ landing_url: url })).filled.fields.landing_url
 
 test.each([
   { what: 'one placeholder', text: 'A {tag}', filled: 'A v1.2' },
@@ -54,12 +54,13 @@ test.each([
   },
   { what: 'each copy of a placeholder', text: '{tag}{tag}', filled: 'v1.2v1.2' },
   { what: 'a placeholder whose value contains a different one', text: '{name}', filled: 'Spring & {tag}' },
+  { what: 'a placeholder after a `#`', text: 'Build #{version} #{x}', filled: 'Build #1.2 #{x}' },
   { what: 'a placeholder next to a stray brace', text: '{{tag} {tag}}', filled: '{v1.2 v1.2}' },
 ])('$what in text is replaced once', ({ text, filled }) => expect(filledTitle(text)).toBe(filled))
 
 test.each([
   { what: 'double braces', text: '{{tag}} {{ tag }} {{{tag}}}' },
-  { what: 'braces of another language', text: `\${tag} #{tag} %{tag}` },
+  { what: 'braces of another language', text: `\${tag} %{tag} #{x}` },
   { what: 'braces with spaces', text: '{ tag }' },
   { what: 'names in capitals', text: '{Tag}' },
   { what: 'other marks', text: '%tag% <tag>' },
@@ -80,36 +81,41 @@ test.each([
     url: 'https://a.example/{name}',
     filled: 'https://a.example/Spring%20%26%20%7Btag%7D',
   },
+  {
+    where: 'after a `#`',
+    url: 'https://a.example/changelog#{version}',
+    filled: 'https://a.example/changelog#1.2',
+  },
   { where: 'in its host', url: 'https://{repository}.example/', filled: 'https://site.example/' },
 ])('the value of a placeholder is inserted into a URL $where', ({ url, filled }) => expect(filledUrl(url)).toBe(filled))
 
 test('placeholders are replaced in fields of both sources, buttons, extra fields and the key', () => {
-  const file = {
-    ...nothingGiven.file,
-    fields: { message: '{message}', title: '{version}' },
-    names: new Set(['message', 'title']),
+  const file = fromFile({ message: '{message}', title: '{repository}' })
+  const inputs = fromInputs({
+    title: '{tag}',
+    actions: [{ text: 'Get {version}', url: 'https://a.example/?u={url}' }],
+  })
+  const content: Publishable = {
+    // An input overrides the title of the file, so its placeholder is gone.
+    fields: choose(inputs, file),
+    extraFields: { a: ['{tag}', { b: '{name}', c: 5 }] },
+    onceKey: 'k-{tag}',
   }
-  const content = given(
-    { title: '{tag}', actions: [{ text: 'Get {version}', url: 'https://a.example/?u={url}' }] },
-    { file, extraFields: { a: ['{tag}', { b: '{name}', c: 5 }] }, onceKey: 'k-{tag}' },
-  )
-  expect([...usedPlaceholders(content)].sort()).toEqual(['message', 'name', 'tag', 'url', 'version'])
+  const used = new Set(textsIn(content).flatMap(({ text }) => placeholdersIn(text)))
+  expect([...used].sort()).toEqual(['message', 'name', 'tag', 'url', 'version'])
   const { filled, problems } = fill(content)
   expect(problems).toEqual([])
   expect(filled).toMatchObject({
-    inputs: {
-      fields: {
-        title: 'v1.2',
-        actions: [
-          {
-            text: 'Get 1.2',
-            url: 'https://a.example/?u=https%3A%2F%2Fgithub.com%2Focto%2Fsite%2Freleases%2Ftag%2Fv1.2',
-          },
-        ],
-      },
+    fields: {
+      title: 'v1.2',
+      message: 'Offline maps.',
+      actions: [
+        {
+          text: 'Get 1.2',
+          url: 'https://a.example/?u=https%3A%2F%2Fgithub.com%2Focto%2Fsite%2Freleases%2Ftag%2Fv1.2',
+        },
+      ],
     },
-    // An input overrides this title, so its placeholder is not replaced.
-    file: { fields: { message: 'Offline maps.', title: '{version}' } },
     extraFields: { a: ['v1.2', { b: 'Spring & {tag}', c: 5 }] },
     onceKey: 'k-v1.2',
   })
@@ -151,14 +157,14 @@ test.each<{ what: string; fields: Fields; own?: Partial<PlaceholderValues>; prob
     own: { message: value('x'.repeat(100)) },
     problem: /^`title` is too long once its placeholders are replaced; use fewer placeholders\.$/,
   },
-])('a placeholder $what is a problem, and the text stays unchanged', ({ fields, own, problem }) => {
+])('a placeholder $what is a problem, and the field has no value', ({ fields, own, problem }) => {
   const { filled, problems } = fill(given(fields), own)
   expect(problems).toEqual([expect.stringMatching(problem)])
-  expect(filled.inputs.fields).toEqual(fields)
+  expect(Object.values(filled.fields)).toEqual([undefined])
 })
 
-const problemsOf = (content: GivenContent, hasRelease: boolean) =>
-  placeholderProblems(content, hasRelease).map(problemText)
+const problemsOf = (content: Publishable, hasRelease: boolean) =>
+  placeholderProblems(textsIn(content), { hasRelease, hasKey: true }).map(problemText)
 
 const theSix = '`{tag}`, `{version}`, `{name}`, `{repository}`, `{message}`, `{url}`'
 
@@ -179,7 +185,7 @@ test.each([
 
 test.each([
   { what: 'double braces', text: '{{first_name}} {{ tag }}' },
-  { what: 'a sign of another language', text: `\${name} #{name} %{name}` },
+  { what: 'a sign of another language', text: `\${name} #{x} %{name}` },
   { what: 'several words, digits, or nothing', text: '{first name} {0} {}' },
 ])('$what may belong to the push service, even if there is a release', ({ text }) => {
   expect(problemsOf(given({ title: text }), true)).toEqual([])
@@ -189,7 +195,7 @@ test.each([
   { what: 'an unknown word', onceKey: 'release-{number}' },
   { what: 'double braces', onceKey: 'release-{{tag}}' },
   { what: 'a shell variable', onceKey: `release-\${tag}` },
-  { what: 'a Ruby variable', onceKey: 'release-#{tag}' },
+  { what: 'a Ruby variable', onceKey: 'release-#{number}' },
   { what: 'a Python variable', onceKey: 'release-%{tag}' },
 ])('a key with $what has a problem, with or without a release', ({ onceKey }) => {
   for (const hasRelease of [true, false]) {
@@ -200,15 +206,9 @@ test.each([
 })
 
 test('each text with a placeholder is a problem at its position if there is no release', () => {
-  const file = {
-    ...nothingGiven.file,
-    fields: { actions: [{ text: '{tag}', url: 'https://a.example/' }] },
-    positionOf: () => ({ line: 2, column: 5 }),
-  }
-  const content = given(
-    { title: '{tag} {name}' },
-    { file, fileName: 'push.yml', extraFields: { a: ['{url}'] }, onceKey: '{tag}' },
-  )
+  const file = fromFile({ actions: [{ text: '{tag}', url: 'https://a.example/' }] })
+  const fields = choose(fromInputs({ title: '{tag} {name}' }), file)
+  const content: Publishable = { fields, extraFields: { a: ['{url}'] }, onceKey: '{tag}' }
   const why =
     'but this run has no release; set the `release` input, run on the `release` event, or remove the placeholder.'
   expect(problemsOf(content, false)).toEqual([
@@ -237,8 +237,9 @@ test.each([
   { what: 'has a variable in its host', url: `https://\${tag}/`, isRight: false },
   { what: 'is the page of the release', url: '{url}', isRight: true },
 ])('a URL that $what is valid before the release is known: $isRight', ({ url, isRight }) => {
-  expect('value' in givenTextRules.image(url)).toBe(isRight)
-  expect('value' in givenTextRules.page(url)).toBe(isRight)
+  for (const kind of ['image', 'page'] as const) {
+    expect('value' in checkAsGiven({ text: url, kind, place: { input: 'landing-url' } })).toBe(isRight)
+  }
 })
 
 test.each([

@@ -8,12 +8,12 @@ import { fieldsFromFile } from '../helpers/given.ts'
 import { noSecrets } from '../helpers/inputs.ts'
 
 const file = { input: 'payload-file', file: 'push.yml' }
-const parseFile = (text: string) => parseYaml(text, file, noSecrets)
+const parseFile = (text: string) => parseYaml(text, file)
 const sentencesOf = (text: string) => parseFile(text).problems.map(problemText)
 
 function readValue(text: string): unknown {
   const result = parseFile(text)
-  if (!('value' in result) || result.problems.length > 0) throw new Error(sentencesOf(text).join())
+  if (!result.isReadable || result.problems.length > 0) throw new Error(sentencesOf(text).join())
   return result.value
 }
 
@@ -45,7 +45,7 @@ test('JSON has the same value as with JSON.parse, except for numbers that would 
   fc.assert(
     fc.property(fc.jsonValue({ depthSize: 'small' }), fc.nat(3), (value, indent) => {
       const text = JSON.stringify(value, null, indent)
-      const result = parseYaml(text, { input: 'extra-fields' }, noSecrets)
+      const result = parseYaml(text, { input: 'extra-fields' })
       const numbers = [...text.matchAll(/-?\d[\d.e+-]*/g)].map(([number]) => Number(number))
       if (result.problems.length > 0) expect(numbers.some(isUnsafe)).toBe(true)
       else expect(result).toMatchObject({ value: JSON.parse(text) })
@@ -219,7 +219,7 @@ test.each<{ what: string; text: string; path: PropertyKey[]; line: number; colum
   { what: 'a value after a Windows line ending', text: 'a: 1\r\nb: 2', path: ['b'], line: 2, column: 4 },
 ])('a problem is reported at the position of $what', ({ text, path, line, column }) => {
   const result = parseFile(text)
-  expect('positionOf' in result && result.positionOf(path)).toEqual({ line, column })
+  expect(result.positionOf(path)).toEqual({ line, column })
 })
 
 test.each<{ what: string; text: string }>([
@@ -256,9 +256,9 @@ test('any YAML text has a JSON value or a problem', () => {
   const joined = fc.array(fc.constantFrom(...marks, ...others), { maxLength: 25 }).map(parts => parts.join(''))
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), joined), text => {
-      const result = parseYaml(text, { input: 'extra-fields' }, noSecrets)
+      const result = parseYaml(text, { input: 'extra-fields' })
       if (result.problems.length > 0) expect(result.problems[0]?.message).toMatch(/\S/)
-      else if ('value' in result) expect(JSON.parse(JSON.stringify(result.value))).toEqual(result.value)
+      else expect(JSON.parse(JSON.stringify(result.value))).toEqual(result.value)
     }),
     { numRuns: 1_000 },
   )
@@ -268,9 +268,10 @@ test.each<{ where: string; text: string }>([
   { where: 'a value', text: '{"a": "half-of-a-\\\n  secret-token"}' },
   { where: 'a duplicate key', text: '{"half-of-a-\\\n  secret-token": 1, "half-of-a-secret-\\\n  token": 2}' },
   { where: 'a key before an alias', text: '{"half-of-a-\\\n  secret-token": !x 1, b: *c }' },
-])('a token that YAML joins from two lines is refused, and no part of it is quoted: $where', ({ text }) => {
+])('a token that YAML joins from two lines is refused, and no part of it is quoted: $where', async ({ text }) => {
   const secrets = createSecrets({ apiToken: 'half-of-a-secret-token' })
-  expect(parseYaml(text, file, secrets).problems.map(problemText)).toEqual([
+  const { problems } = await fieldsFromFile('push.yml', { text }, secrets)
+  expect(problems.map(problemText)).toEqual([
     'payload-file: push.yml: the file contains the API token, which would be published; remove the token.',
   ])
 })

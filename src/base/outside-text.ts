@@ -7,14 +7,19 @@ import type { Redact } from './text.ts'
  */
 export class OutsideText {
   readonly raw: string
-  readonly shown: string
   readonly #redact: Redact
+  readonly #isTruncated: boolean
 
   /** Set `isTruncated` if the text may end in the middle of a secret. */
   constructor(raw: string, redact: Redact, isTruncated = false) {
     this.raw = raw
     this.#redact = redact
-    this.shown = redact(raw, isTruncated)
+    this.#isTruncated = isTruncated
+  }
+
+  /** Is not stored, because the text may be many megabytes long and most texts are never shown. */
+  get shown(): string {
+    return this.#redact(this.raw, this.#isTruncated)
   }
 
   /** Returns text that was read from this text, such as a string in its JSON. */

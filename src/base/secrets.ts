@@ -13,6 +13,9 @@ export interface Secrets {
   redact(text: string, isTruncated?: boolean): string
 }
 
+/** Finds tokens in what may be published. */
+export type TokenFinder = Pick<Secrets, 'find'>
+
 const apiTokenName = 'the API token'
 const githubTokenName = 'the GitHub token'
 const mask = '***'
@@ -106,12 +109,12 @@ function withMasks(text: string, spans: Span[]): string {
 
 /**
  * Returns a problem for each input whose value contains a token, at any depth, including in object keys. The keys of
- * `values` are input names. Callers must check inputs and payload files before quoting or shortening them. Text from
- * events and releases is checked in content/precedence.ts and content/placeholders.ts.
+ * `values` are input names. Callers must check inputs and payload files before quoting or shortening them. What is
+ * published is searched again when it is complete, in content/texts.ts.
  */
-export function secretsInValues(values: Record<string, unknown>, secrets: Secrets, file?: string): Problem[] {
+export function secretsInValues(values: Record<string, unknown>, tokens: TokenFinder, file?: string): Problem[] {
   return Object.entries(values).flatMap(([input, value]) => {
-    const found = tokenIn(value, secrets)
+    const found = tokenIn(value, tokens)
     return found ? problem({ input, file }, `contains ${found}, which would be published; remove the token`) : []
   })
 }
@@ -130,11 +133,11 @@ export function secretsInInputs(raw: Record<string, string>, secrets: Secrets): 
  * Returns the name of the first token found in a value, at any depth. Loops over a growing set, because recursion would
  * overflow the stack on deeply nested values.
  */
-function tokenIn(value: unknown, secrets: Secrets): string | undefined {
+function tokenIn(value: unknown, tokens: TokenFinder): string | undefined {
   const values = new Set([value])
   for (const each of values) {
     // Search numbers too, because YAML can hide the digits of a token: 0x499602D2 becomes 1234567890 in JSON.
-    const found = typeof each === 'string' || typeof each === 'number' ? secrets.find(String(each)) : undefined
+    const found = typeof each === 'string' || typeof each === 'number' ? tokens.find(String(each)) : undefined
     if (found) return found
     if (typeof each === 'object' && each !== null) {
       for (const entry of Object.entries(each)) for (const part of entry) values.add(part)

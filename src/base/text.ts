@@ -7,7 +7,7 @@ const codeOf = (character: string) => (character.codePointAt(0) ?? 0).toString(1
 
 /**
  * Quotes text as JSON, with unusual spaces escaped so that readers can see them, and shortens it to about 100
- * characters. Callers must redact secrets first.
+ * characters.
  */
 export function quote(text: string): string {
   const line = JSON.stringify(text).replace(unusualSpaces, space => `\\u${codeOf(space)}`)
@@ -38,23 +38,17 @@ export function plainLine(text: string): string {
   return visibleCharacter.test(line) ? line : ''
 }
 
-/**
- * Truncates text to `max` UTF-16 code units and adds `…` if anything was cut off. Callers must redact secrets first.
- */
+/** Truncates text to `max` UTF-16 code units and adds `…` if anything was cut off. */
 export const truncate = (text: string, max = 99): string =>
   text.length > max ? `${text.slice(0, max).replace(/[\ud800-\udbff]$/, '')}…` : text
 
 const maxExcerpt = 300
 
-/** excerpt() searches only this many characters for secrets, because an error page may be many megabytes long. */
-const maxSearched = 65_536
+/** excerpt() reads only this many characters, because an error page may be many megabytes long. */
+const maxRead = 65_536
 
-/**
- * Returns the beginning of untrusted text on one line, without secrets. Set `isTruncated` if the text may end in the
- * middle of a secret.
- */
-export function excerpt(text: string, redact: Redact, isTruncated = false): string {
-  const searched = redact(text.slice(0, maxSearched), isTruncated || text.length > maxSearched)
-  const line = searched.replace(/\s+/g, ' ').trim()
+/** Returns the beginning of text on one line. */
+export function excerpt(text: string): string {
+  const line = text.slice(0, maxRead).replace(/\s+/g, ' ').trim()
   return truncate(line, maxExcerpt)
 }

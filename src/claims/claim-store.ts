@@ -1,3 +1,4 @@
+import type { OutsideText } from '../base/outside-text.ts'
 import {
   type ApiRoute,
   finalReasons,
@@ -265,7 +266,7 @@ export class ClaimStore {
 
   async #holderOf(tag: string): Promise<OtherClaim> {
     const { serverUrl, repository } = this.#claimRef
-    const expected = { status: 200, read: (data: unknown) => textAt(data, 'message') }
+    const expected = { status: 200, read: messageOf }
     const readTag = () => this.#github.request(['GET', '/git/tags/{tag}', { tag }], expected)
     const message = await repeatRead(readTag, { noAnswer: true }, this.#signal)
     const by = message.kind === 'done' ? readRecord(message.data, `${serverUrl}/${repository}/actions/runs`) : undefined
@@ -331,6 +332,12 @@ const author = { name: 'web-push-action', email: 'web-push-action@users.noreply.
 function shaAt(data: unknown, ...path: string[]): string | undefined {
   const sha = textAt(data, ...path) ?? ''
   return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha) ? sha : undefined
+}
+
+/** Returns the message of a tag object, which is the record of a claim. */
+function messageOf(data: unknown, body: OutsideText): OutsideText | undefined {
+  const message = textAt(data, 'message')
+  return message === undefined ? undefined : body.part(message)
 }
 
 const targetOf = (data: unknown) => shaAt(data, 'object', 'sha')

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { parseJson } from '../base/json.ts'
+import type { OutsideText } from '../base/outside-text.ts'
 
 // A claim is a git ref that points to a tag object. The key determines the ref's name, and the tag object's message is
 // the record of the claim.
@@ -92,8 +93,8 @@ export interface ClaimedBy {
 }
 
 /** Parses the message of a tag object. Returns undefined if the message is not a valid record. */
-export function readRecord(message: string, runsUrl: string): ClaimedBy | undefined {
-  const { run, attempt, time, title, target }: Partial<Record<string, unknown>> = Object(parseJson(message))
+export function readRecord(message: OutsideText, runsUrl: string): ClaimedBy | undefined {
+  const { run, attempt, time, title, target }: Partial<Record<string, unknown>> = Object(parseJson(message.raw))
   if (typeof run !== 'string' || !/^\d{1,20}$/.test(run)) return undefined
   if (typeof attempt !== 'number' || !Number.isSafeInteger(attempt) || attempt < 1) return undefined
   if (typeof time !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(time)) return undefined
@@ -102,7 +103,7 @@ export function readRecord(message: string, runsUrl: string): ClaimedBy | undefi
     attempt,
     time,
     url: `${runsUrl}/${run}`,
-    title: typeof title === 'string' ? title : undefined,
+    title: typeof title === 'string' ? message.part(title).shown : undefined,
     target: typeof target === 'string' && /^(all|audience \d{1,16})$/.test(target) ? target : undefined,
   }
 }

@@ -15,11 +15,12 @@ import { contentFromEvent } from '../release/event-content.ts'
 import type { FetchedRelease, RunnerEvent } from '../release/github-data.ts'
 import { holdsTag, releaseKeyProblems } from '../release/key-rules.ts'
 import { contentFromRelease, type ReleaseNeeds } from '../release/release-content.ts'
-import { readGivenContent } from './given-content.ts'
-import type { Content, GivenContent } from './notification.ts'
-import type { FileText } from './payload-file.ts'
-import { fillPlaceholders, placeholderProblems, usedPlaceholders, withoutReleaseHint } from './placeholders.ts'
-import { deriveMissing, missingFields, validContent } from './precedence.ts'
+import { deriveLayer } from './derived-layer.ts'
+import { type FileText, readGiven } from './given.ts'
+import { choose, contentOf, missingFields } from './layers.ts'
+import type { Content } from './notification.ts'
+import { placeholderProblems, placeholdersIn, withoutReleaseHint } from './placeholders.ts'
+import { checkComplete, checkTexts, type FillValues, type Publishable, textsIn } from './texts.ts'
 
 /** What readContent() needs besides the inputs. The file, event, and release are read only if the run needs them. */
 export interface ContentSources {
@@ -29,6 +30,8 @@ export interface ContentSources {
   readEvent(): RunnerEvent
   filter: ReleaseFilter
   fetchRelease(): Promise<FetchedRelease | 'none-published'>
+  /** Adds the period of `once-per` to a key. */
+  wholeKey(key: string): string
 }
 
 export interface ReadContent {
@@ -53,28 +56,48 @@ export async function readContent(
   sources: ContentSources,
 ): Promise<ReadContent | { skip: NotAnnounceable }> {
   const { secrets } = sources
-  const given = await readGivenContent(inputs, problems, sources)
-  const needs = contentNeeds(inputs, given, problems, sources)
-  problems.add(placeholderProblems(given, needs.hasRelease))
+  const given = await readGiven(inputs, problems, { tokens: secrets, readFile: sources.readFile })
+  const { extraFields, onceKey } = given
+  const chosen: Publishable = { fields: choose(given.inputs, given.file), extraFields, onceKey }
+  const run: Run = { inputs, problems, sources }
+  const needs = contentNeeds(chosen, run)
+  problems.add(placeholderProblems(textsIn(chosen), { hasRelease: needs.hasRelease, hasKey: isGiven('once-key', run) }))
   problems.add(filterProblems(needs))
 
-  const derived = await derive(inputs, given, needs, problems, sources)
+  const derived = await derive(onceKey, needs, run)
   if (derived.kind === 'invalid') problems.add(derived.problems)
   if (derived.kind === 'invalid' || derived.kind === 'not-announceable') problems.throwIfAny()
   if (derived.kind === 'not-announceable') return { skip: derived.why }
 
   const found = derived.kind === 'content' ? derived : undefined
-  const filled = found?.placeholders ? fillPlaceholders(given, found.placeholders, problems, secrets) : given
-  problems.add(keyProblems(inputs, filled.onceKey, found, problems))
-  // Inputs override the file, and the file overrides derived values.
-  const content = validContent(filled.inputs, filled.file, deriveMissing(needs.missing, derived, problems, secrets))
+  const values = fillValues(onceKey, found, sources)
+  const layer = deriveLayer(needs.missing, derived, secrets)
+  const whole: Publishable = { ...chosen, fields: choose(chosen.fields, layer.fields) }
+  const complete = checkTexts(whole, text => checkComplete(text, values, secrets))
+  problems.add([...complete.problems, ...layer.problems])
+  problems.add(keyProblems(complete.onceKey, found, run))
   problems.throwIfAny()
+  const content = contentOf(complete.fields)
   // This cannot happen, because throwIfAny() reports every required field that is still missing.
   if (!content) throw new Error('a required field was lost')
   content.messageSource = messageSourceOf(found?.fields.message)
-  const { extraFields, onceKey } = filled
-  return { content, extraFields, onceKey, release: found?.release, heldBack: found?.heldBack }
+  return {
+    content,
+    extraFields: complete.extraFields,
+    onceKey: complete.onceKey,
+    release: found?.release,
+    heldBack: found?.heldBack,
+  }
 }
+
+interface Run {
+  inputs: SendInputs
+  problems: ProblemCollector
+  sources: ContentSources
+}
+
+/** A refused input is stored as an empty string but still counts as given. */
+const isGiven = (name: keyof SendInputs, { inputs, problems }: Run) => inputs[name] !== '' || problems.isRefused(name)
 
 interface ContentNeeds {
   /** Required fields that are missing from both the inputs and the file. */
@@ -86,25 +109,16 @@ interface ContentNeeds {
   hasRelease: boolean
 }
 
-/** A refused input is stored as an empty string but still counts as given. */
-const isGiven = (name: keyof SendInputs, inputs: SendInputs, problems: ProblemCollector) =>
-  inputs[name] !== '' || problems.isRefused(name)
-
-function contentNeeds(
-  inputs: SendInputs,
-  given: GivenContent,
-  problems: ProblemCollector,
-  { eventName }: ContentSources,
-): ContentNeeds {
-  const missing = missingFields(given.inputs, given.file)
-  const placeholders = usedPlaceholders(given)
-  const filters = (['release-level', 'max-age'] as const).filter(name => isGiven(name, inputs, problems))
+function contentNeeds(chosen: Publishable, run: Run): ContentNeeds {
+  const missing = missingFields(chosen.fields)
+  const placeholders = new Set(textsIn(chosen).flatMap(({ text }) => placeholdersIn(text)))
+  const filters = (['release-level', 'max-age'] as const).filter(name => isGiven(name, run))
   return {
     missing,
     needsMessage: missing.includes('message') || placeholders.has('message'),
     filters,
     needsData: missing.length > 0 || placeholders.size > 0 || filters.length > 0,
-    hasRelease: isGiven('release', inputs, problems) || eventName === 'release',
+    hasRelease: isGiven('release', run) || run.sources.eventName === 'release',
   }
 }
 
@@ -115,33 +129,33 @@ const filterProblems = ({ filters, hasRelease }: ContentNeeds): Problem[] =>
 
 const nothingDerived: DerivedContent = { kind: 'none' }
 
-/**
- * Derives content from the release that the `release` input selects or, if that input is not set, from the event.
- * Fetches the release only if the run needs it, but always checks a `release` event, because its release may be a draft
- * or too old. A run that needs no data from the event continues even if the event has an activity that the action does
- * not announce, such as `edited`.
- */
-async function derive(
-  inputs: SendInputs,
-  given: GivenContent,
-  needs: ContentNeeds,
-  problems: ProblemCollector,
-  sources: ContentSources,
-): Promise<DerivedContent> {
-  const { eventName, filter, secrets } = sources
-  const isDryRun = parseBoolean(inputs['dry-run']) === true
+/** Derives content from the release that the `release` input selects or, if that input is not set, from the event. */
+function derive(onceKey: string, needs: ContentNeeds, run: Run): Promise<DerivedContent> | DerivedContent {
+  const { filter, secrets } = run.sources
+  const isDryRun = parseBoolean(run.inputs['dry-run']) === true
   const releaseNeeds: ReleaseNeeds = { filter, needsMessage: needs.needsMessage, isDryRun, secrets }
-  if (isGiven('release', inputs, problems)) {
-    if (!needs.needsData && !mustFetch(inputs, given.onceKey, eventName)) return nothingDerived
-    problems.throwIfAny()
-    const fetched = await sources.fetchRelease()
-    if (fetched === 'none-published') return { kind: 'not-announceable', why: { kind: 'no-release' } }
-    return contentFromRelease(fetched, releaseNeeds)
-  }
-  if (!needs.needsData && eventName !== 'release') return nothingDerived
-  const derived = contentFromEvent(sources.readEvent(), isGiven('once-key', inputs, problems), releaseNeeds)
+  if (!isGiven('release', run)) return deriveFromEvent(needs, releaseNeeds, run)
+  const isNeeded = needs.needsData || mustFetch(run.inputs, onceKey, run.sources.eventName)
+  return isNeeded ? deriveFromRelease(releaseNeeds, run) : nothingDerived
+}
+
+async function deriveFromRelease(needs: ReleaseNeeds, { problems, sources }: Run): Promise<DerivedContent> {
+  problems.throwIfAny()
+  const fetched = await sources.fetchRelease()
+  if (fetched === 'none-published') return { kind: 'not-announceable', why: { kind: 'no-release' } }
+  return contentFromRelease(fetched, needs)
+}
+
+/**
+ * Always checks a `release` event, because its release may be a draft or too old. A run that needs no data from the
+ * event continues even if the event has an activity that the action does not announce, such as `edited`.
+ */
+function deriveFromEvent({ needsData }: ContentNeeds, needs: ReleaseNeeds, run: Run): DerivedContent {
+  const { eventName, readEvent } = run.sources
+  if (!needsData && eventName !== 'release') return nothingDerived
+  const derived = contentFromEvent(readEvent(), isGiven('once-key', run), needs)
   const isOtherActivity = derived.kind === 'not-announceable' && derived.why.kind === 'activity'
-  return isOtherActivity && !needs.needsData ? nothingDerived : derived
+  return isOtherActivity && !needsData ? nothingDerived : derived
 }
 
 /**
@@ -156,15 +170,22 @@ function mustFetch(inputs: SendInputs, onceKey: string, eventName: string): bool
   return needsKey && !holdsTag(onceKey, choice.value.tag)
 }
 
-function keyProblems(
-  inputs: SendInputs,
+/** Returns the values of all placeholders. `key` is the whole `once-key`, if its own placeholders can be filled. */
+function fillValues(
   onceKey: string,
-  derived: DerivedFields | undefined,
-  problems: ProblemCollector,
-): Problem[] {
+  found: DerivedFields | undefined,
+  { secrets, wholeKey }: ContentSources,
+): FillValues {
+  const values: FillValues = { ...found?.placeholders }
+  if (onceKey === '') return values
+  const key = checkComplete({ text: onceKey, kind: 'key', place: { input: 'once-key' } }, values, secrets)
+  return 'value' in key ? { ...values, key: { value: wholeKey(key.value), madeFrom: [] } } : values
+}
+
+function keyProblems(onceKey: string, found: DerivedFields | undefined, { inputs, problems }: Run): Problem[] {
   const isJudged = problems.all.some(({ input }) => input === 'once-key')
-  if (isJudged || onceKey === '' || inputs['once-per'] !== '' || derived === undefined) return []
-  return releaseKeyProblems(onceKey, derived)
+  if (isJudged || onceKey === '' || inputs['once-per'] !== '' || found === undefined) return []
+  return releaseKeyProblems(onceKey, found)
 }
 
 const messageSourceOf = (message: DerivedValue | undefined): MessageSource | undefined =>

@@ -1,4 +1,4 @@
-import type { Position, Problem } from '../base/problems.ts'
+import type { Problem } from '../base/problems.ts'
 import {
   type FieldName,
   type FieldPath,
@@ -19,26 +19,6 @@ export type Notification = Fields & { [Field in RequiredField]: NonNullable<Fiel
 export const isComplete = (fields: Fields): fields is Notification => requiredFields.every(name => fields[name])
 
 export type Source = 'input' | 'file' | 'release' | 'event'
-
-/** Returns the position of a value in a file, or undefined if the position is unknown. */
-export type PositionOf = (path: readonly PropertyKey[]) => Position | undefined
-
-export interface GivenFields {
-  source: Source
-  fields: Fields
-  names: ReadonlySet<string>
-  positionOf?: PositionOf
-}
-
-/** All content from the inputs and the payload file, either before or after placeholders are replaced. */
-export interface GivenContent {
-  inputs: GivenFields
-  file: GivenFields
-  /** The `payload-file` input, as the user wrote it. */
-  fileName: string
-  extraFields: Record<string, unknown>
-  onceKey: string
-}
 
 export interface Content {
   notification: Notification

@@ -1,25 +1,15 @@
 import { byPosition, type InputOrFile, type Problem, type ProblemText, problem } from '../base/problems.ts'
 import { meantName } from '../inputs/misspelled-names.ts'
 import { type Fields, fieldNames, fieldTable, type Kind } from '../inputs/notification-fields.ts'
-import { duration, type Rule } from '../inputs/value-rules.ts'
-import { givenTextRules } from './placeholders.ts'
+import { duration } from '../inputs/value-rules.ts'
 import type { YamlValue } from './yaml.ts'
 import * as z from './zod.ts'
 
-/**
- * Returns a schema that trims a string and checks it against a rule. Problems use the rule's message. `type` names the
- * expected type in messages.
- */
-function obeying(type: string, rule: Rule<string>) {
+/** Returns a schema for text, which it trims. texts.ts checks the text itself. `type` names the type in messages. */
+function textOf(type: string) {
   const error = ({ input }: { input?: unknown }) =>
     input === undefined ? `is missing; add ${type}` : wrongType(type, input)
-  return z.string({ error }).check(
-    z.trim(),
-    z.check(({ value, issues }) => {
-      const parsed = rule(value)
-      if ('message' in parsed) issues.push({ code: 'custom', params: parsed, input: value })
-    }),
-  )
+  return z.string({ error }).check(z.trim())
 }
 
 function wrongType(type: string, input: unknown): string {
@@ -46,9 +36,9 @@ const ofType = (type: string) => ({
     code === 'invalid_type' ? wrongType(type, input) : undefined,
 })
 
-const text = obeying('text', givenTextRules.text)
-const image = obeying('an https URL', givenTextRules.image)
-const page = obeying('an http or https URL', givenTextRules.page)
+const text = textOf('text')
+const image = textOf('an https URL')
+const page = textOf('an http or https URL')
 
 const buttons = z
   .array(

@@ -2,15 +2,15 @@ import type { Document, ErrorCode, YAMLMap } from 'yaml'
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, Scalar, visit } from 'yaml'
 import { unusualSpaces } from '../base/characters.ts'
 import { type InputOrFile, type Position, type Problem, problem } from '../base/problems.ts'
-import { type Secrets, secretsInValues } from '../base/secrets.ts'
 import { quote, truncate } from '../base/text.ts'
-import type { PositionOf } from './notification.ts'
+import type { PositionOf } from './layers.ts'
 
 /**
  * A value read from YAML or JSON. `positionOf` finds the position of any part of the value, and `problems` lists the
- * parts that were refused.
+ * parts that were refused. If the text is not readable, `problems` says why, and the value must not be used.
  */
 export interface YamlValue {
+  isReadable: boolean
   value: unknown
   positionOf: PositionOf
   problems: Problem[]
@@ -19,37 +19,34 @@ export interface YamlValue {
 type Path = readonly PropertyKey[]
 
 /**
- * Parses YAML 1.2 (core schema), which includes JSON, into plain JSON values. If the text cannot be parsed, returns the
- * problems. Callers must check the size first (`maxYamlBytes`), because the library is slow on large input. Rejects
- * YAML that could surprise a notification's author: duplicate keys, anchors, aliases, tags, merge keys, and numbers
- * that JSON cannot represent or would change. If the text contains a token, even an escaped one, returns only the
- * problem with the token.
+ * Parses YAML 1.2 (core schema), which includes JSON, into plain JSON values. Callers must check the size first
+ * (`maxYamlBytes`), because the library is slow on large input. Rejects YAML that could surprise a notification's
+ * author: duplicate keys, anchors, aliases, tags, merge keys, comments that cut text, and numbers that JSON cannot
+ * represent or would change.
  */
-export function parseYaml(text: string, where: InputOrFile, secrets: Secrets): YamlValue | { problems: Problem[] } {
-  const tokensIn = (value: unknown) => secretsInValues({ [where.input]: value }, secrets, where.file)
-  const inText = tokensIn(text)
-  if (inText.length > 0) return { problems: inText }
+export function parseYaml(text: string, where: InputOrFile): YamlValue {
   const source = parse(text)
+  const isFile = where.file !== undefined
+  const problemOf = ({ message, path, offset, isSyntax }: RefusedPart) => {
+    const reason = isFile && isSyntax ? 'unreadable-file' : 'invalid-input'
+    return problem(where, message, { path, position: positionAt(offset, source.lines), reason })
+  }
+  const unreadable = (part: RefusedPart): YamlValue => {
+    return { isReadable: false, value: undefined, positionOf: () => undefined, problems: [problemOf(part)] }
+  }
   try {
-    const isFile = where.file !== undefined
-    const refused = refusedIn(source.document.contents, [], { text, isFile })
-    const problemOf = ({ message, path, offset, isSyntax }: RefusedPart) => {
-      const reason = isFile && isSyntax ? 'unreadable-file' : 'invalid-input'
-      return problem(where, message, { path, position: positionAt(offset, source.lines), reason })
-    }
+    const { contents } = source.document
+    const refused = refusedIn(contents, [], { text, isFile })
     const syntaxError = findSyntaxError(source, refused)
-    if (syntaxError) return { problems: [problemOf(syntaxError)] }
+    if (syntaxError) return unreadable(syntaxError)
+    // A file that is not a mapping may be a symbolic link to a private key or a password, so do not quote any of it.
+    const problems = isFile && !isMap(contents) ? [] : refused.map(problemOf)
+    const isReadable = problems.every(({ reason }) => reason !== 'unreadable-file')
     const value = plainValue(source.document)
-    const inValue = tokensIn(value)
-    if (inValue.length > 0) return { problems: inValue }
-    const quotable = isFile && !isMap(source.document.contents) ? [] : refused
-    const problems = quotable.map(problemOf)
-    if (problems.some(({ reason }) => reason === 'unreadable-file')) return { problems }
-    return { value, positionOf: path => positionOf(path, source), problems }
+    return { isReadable, value, positionOf: path => positionOf(path, source), problems }
   } catch (thrown) {
-    if (!(thrown instanceof RangeError)) throw thrown
-    const reason = where.file === undefined ? 'invalid-input' : 'unreadable-file'
-    return { problems: [problem(where, tooDeep, { position: { line: 1, column: 1 }, reason })] }
+    if (thrown instanceof RangeError) return unreadable({ message: tooDeep, path: [], offset: 0, isSyntax: true })
+    throw thrown
   }
 }
 

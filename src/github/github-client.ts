@@ -1,15 +1,16 @@
 import { getOctokit } from '@actions/github'
-import { describe, type Hint } from '../base/failure.ts'
-import { parseJson } from '../base/json.ts'
+import type { Hint } from '../base/failure.ts'
+import { isObject, parseJson } from '../base/json.ts'
+import { OutsideText } from '../base/outside-text.ts'
 import { excerpt } from '../base/text.ts'
 import { mebibyte } from '../base/units.ts'
 import { parseUrl } from '../base/url.ts'
 import { userAgent } from '../base/version.ts'
 import { backoff, withRetries } from '../http/backoff.ts'
-import type { HttpRequest, Incomplete, RequestContext, RequestFailure } from '../http/http-client.ts'
+import type { HttpRequest, HttpResponse, Incomplete, RequestContext, RequestFailure } from '../http/http-client.ts'
 import { proxyCredentialsHint, proxyHint } from '../http/proxy.ts'
 
-/** The result of a request to GitHub. Its messages are short and redacted. */
+/** The result of a request to GitHub. Its messages are short and have no secrets. */
 export type Reply<T> = { kind: 'done'; data: T } | Refused | NoAnswer
 
 /**
@@ -57,8 +58,8 @@ export interface Limits {
 
 interface ResponseFormat<T> {
   status: number
-  /** Returns the expected data from the parsed body, or undefined if it is missing. */
-  read: (data: unknown) => T | undefined
+  /** Returns the expected data from the parsed body, or undefined if it is missing. Text to show is a part of `body`. */
+  read: (data: unknown, body: OutsideText) => T | undefined
   /**
    * Whether to follow redirects to the same origin, which GitHub uses for renamed repositories. Set this only for
    * reads.
@@ -77,7 +78,7 @@ const maxRedirects = 5
 const readRetries = 2
 /** The maximum size of a response. A release with many assets can take up several megabytes. */
 const maxMebibytes = 25
-/** The maximum length of an error response, in characters. Longer ones are truncated. */
+/** If an error response has more characters than this, the action does not parse it as JSON. */
 const maxRefusalLength = 65_536
 
 /** The version of GitHub's REST API that each request asks for. Without it, GitHub would choose the version. */
@@ -89,25 +90,18 @@ interface Answer {
   status: number
   url: string
   headers: Partial<Record<string, unknown>>
+  /** The OutsideText that our `fetch` returned as the body. After a 204, Octokit returns an empty string instead. */
   data: unknown
 }
 
 /**
- * The error that Octokit throws for a 304 or an error status. Its message is GitHub's explanation or the response body.
+ * The error that our `fetch` throws unless it receives a whole success response or a redirect. Octokit throws its own
+ * error with this one as the `cause`.
  */
-interface RefusalError extends Error {
-  status: number
-  response: { headers: Partial<Record<string, unknown>> }
-}
+class NoSuccess extends Error {
+  readonly reply: Refused | NoAnswer
 
-/**
- * The error that our `fetch` throws if it receives no response or only part of one. Octokit throws its own error with
- * this one as the `cause`.
- */
-class NoResponse extends Error {
-  readonly reply: NoAnswer
-
-  constructor(reply: NoAnswer) {
+  constructor(reply: Refused | NoAnswer) {
     super(reply.message)
     this.reply = reply
   }
@@ -137,12 +131,13 @@ export class GithubClient {
     }
     try {
       const { status, data } = await this.#answer(route, expected, limits)
-      if (status >= 300) return redirected(route, status)
-      const wanted = status === expected.status ? expected.read(parseJson(String(data))) : undefined
+      if (status >= 300) return redirected(route[0], status)
+      const body = data instanceof OutsideText ? data : noBody
+      const wanted = status === expected.status ? expected.read(parseJson(body.raw), body) : undefined
       if (wanted !== undefined) return { kind: 'done', data: wanted }
       return noAnswer('unexpected', `GitHub answered ${status}, but not with the expected data`)
     } catch (error) {
-      return this.#failed(route, error)
+      return failed(error)
     }
   }
 
@@ -175,63 +170,63 @@ export class GithubClient {
     }
     return async (url: string, { method, headers, body }: Pick<HttpRequest, 'method' | 'headers' | 'body'>) => {
       const result = await http.request({ method, headers, body, url: new URL(url), ...limits })
-      if (result.kind === 'failure') throw new NoResponse(this.#noResponse(result))
+      if (result.kind === 'failure') throw new NoSuccess(noResponse(result))
       const { status, incomplete } = result
-      if (status < 300 && incomplete) throw new NoResponse(this.#partOfResponse(incomplete))
-      // An incomplete body may end in the middle of a token, which redaction would miss, so keep the body out of
-      // messages.
-      const refusal = incomplete ? '' : result.body.slice(0, maxRefusalLength)
-      return {
-        status,
-        url,
-        // With this content type, Octokit tries to parse an error response as JSON, and falls back to plain text.
-        headers: new Map(Object.entries({ ...result.headers, 'content-type': 'application/json' })),
-        body: result.body,
-        text: async () => refusal,
-      }
+      if (status >= 400) throw new NoSuccess(refused(result))
+      if (status === 304) throw new NoSuccess(redirected(method, status))
+      if (status < 300 && incomplete) throw new NoSuccess(partOfResponse(incomplete))
+      const location = result.location?.raw
+      return { status, url, headers: new Map(Object.entries({ ...result.headers, location })), body: result.body }
     }
-  }
-
-  #noResponse({
-    reason,
-    mayHaveBeenReceived,
-    cause,
-  }: Pick<RequestFailure, 'reason' | 'mayHaveBeenReceived' | 'cause'>): NoAnswer {
-    const message = excerpt(`${reason}: ${describe(cause)}`, this.#context.redact)
-    return noAnswer(reason, message, { mayHaveBeenReceived, cause })
-  }
-
-  #partOfResponse(incomplete: Incomplete): NoAnswer {
-    if (incomplete === 'too-large') {
-      return noAnswer('too-large', `the response is larger than ${maxMebibytes} MiB`)
-    }
-    const reason = incomplete === 'cut' ? 'bad-response' : incomplete
-    const cause = new Error('the response is incomplete')
-    return this.#noResponse({ reason, mayHaveBeenReceived: true, cause })
-  }
-
-  #failed(route: ApiRoute, error: unknown): Refused | NoAnswer {
-    const { cause = error } = Object(error)
-    if (cause instanceof NoResponse) return cause.reply
-    if (!isRefusalError(error)) return noAnswer('unexpected', excerpt(describe(cause), this.#context.redact), { cause })
-    const { status, response } = error
-    if (status < 400) return redirected(route, status)
-    const said = error.message.trim()
-    const message = excerpt(`GitHub answered ${status}${said && `: ${said}`}`, this.#context.redact)
-    // A gateway that responds with 408 has stopped waiting, but may have passed the request on.
-    if (status >= 500 || status === 408) return noAnswer('unexpected', message, { status })
-    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = response.headers
-    const saysLimit = retryAfter !== undefined || remaining === '0' || /rate limit|abuse detection/i.test(said)
-    const rateLimited = status === 429 || (status === 403 && saysLimit)
-    return { kind: 'refused', status, message, rateLimited, says: words => words.test(said) }
   }
 }
 
+function noResponse({ reason, mayHaveBeenReceived, cause, causeText }: RequestFailure): NoAnswer {
+  return noAnswer(reason, `${reason}: ${causeText}`, { mayHaveBeenReceived, cause })
+}
+
+function partOfResponse(incomplete: Incomplete): NoAnswer {
+  if (incomplete === 'too-large') return noAnswer('too-large', `the response is larger than ${maxMebibytes} MiB`)
+  const reason = incomplete === 'cut' ? 'bad-response' : incomplete
+  return noAnswer(reason, `${reason}: the response is incomplete`)
+}
+
+/** Returns the reply for a response with an error status. */
+function refused({ status, headers, body }: HttpResponse): Refused | NoAnswer {
+  const said = explanationIn(body)
+  const shown = excerpt(said.shown)
+  const message = `GitHub answered ${status}${shown && `: ${shown}`}`
+  // A gateway that responds with 408 has stopped waiting, but may have passed the request on.
+  if (status >= 500 || status === 408) return noAnswer('unexpected', message, { status })
+  const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headers
+  const saysLimit = retryAfter !== undefined || remaining === '0' || /rate limit|abuse detection/i.test(said.raw)
+  const rateLimited = status === 429 || (status === 403 && saysLimit)
+  return { kind: 'refused', status, message, rateLimited, says: words => words.test(said.raw) }
+}
+
+/** Returns GitHub's explanation of an error, or the whole body if it is not in GitHub's format. */
+function explanationIn(body: OutsideText): OutsideText {
+  const json = body.raw.length > maxRefusalLength ? undefined : parseJson(body.raw)
+  const message = textAt(json, 'message')
+  if (message === undefined || !isObject(json)) return body
+  const { errors } = json
+  const details = Array.isArray(errors) ? `: ${errors.map(each => JSON.stringify(each)).join(', ')}` : ''
+  return body.part(message + details)
+}
+
+/** Returns the reply for anything that Octokit throws. */
+function failed(error: unknown): Refused | NoAnswer {
+  const { cause = error } = Object(error)
+  if (cause instanceof NoSuccess) return cause.reply
+  // This is a defect. Show only its name, because nothing has removed secrets from its message.
+  const name = cause instanceof Error ? cause.name : typeof cause
+  return noAnswer('unexpected', `the request failed with an unexpected ${name}`, { cause })
+}
+
+const noBody = new OutsideText('', text => text)
+
 /** Replaces Octokit's logger, because Octokit prints text from deprecation headers without escaping it. */
 const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
-
-const isRefusalError = (error: unknown): error is RefusalError =>
-  error instanceof Error && (error as Partial<RefusalError>).response !== undefined
 
 function noAnswer(
   why: NoAnswer['why'],
@@ -245,7 +240,7 @@ function noAnswer(
  * Returns the reply for a redirect that the client did not follow. A redirected read has changed nothing, but GitHub
  * may have carried out a redirected write.
  */
-function redirected([method]: ApiRoute, status: number): Refused | NoAnswer {
+function redirected(method: string, status: number): Refused | NoAnswer {
   const message = `GitHub answered ${status}`
   if (method !== 'GET') return noAnswer('redirected', message)
   if (status === 304) return noAnswer('unexpected', message)

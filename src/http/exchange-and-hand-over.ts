@@ -1,8 +1,12 @@
 import http from 'node:http'
 import type { Socket } from 'node:net'
 import type { TLSSocket } from 'node:tls'
+import { describe } from '../base/failure.ts'
+import { OutsideText } from '../base/outside-text.ts'
+import { excerpt, type Redact } from '../base/text.ts'
 import {
   Aborted,
+  type ClassifiedError,
   EarlyResponse,
   failureAfterHandOver,
   failureOfUnreceived,
@@ -41,9 +45,11 @@ export type Incomplete = 'cut' | 'timeout' | 'too-large' | 'cancelled'
 export interface HttpResponse {
   kind: 'response'
   status: number
+  /** All headers except `Location`. */
   headers: http.IncomingHttpHeaders
+  location?: OutsideText
   /** The part of the body that arrived, up to `maxBytes` and without a byte-order mark. */
-  body: string
+  body: OutsideText
   incomplete?: Incomplete
   /** When the status arrived. */
   at: Date
@@ -59,16 +65,23 @@ interface OpenResponse {
 /**
  * Sends one request over a new connection from `agent`, which decides whether to use TLS. Returns network errors
  * instead of throwing them, and never follows redirects. `route` is used only to tell proxy errors from service errors.
+ * `redact` makes what comes from outside ready to be shown.
  */
 export function exchange(
   request: HttpRequest,
   agent: http.Agent,
   route: ProxyRoute,
+  redact: Redact,
 ): Promise<HttpResponse | RequestFailure> {
   const { method, url, headers } = request
   const sent = http.request(url, { agent, method, headers })
-  return new Promise(resolve => new Exchange(request, sent, route, resolve).start())
+  return new Promise(resolve => new Exchange(request, sent, route, redact, resolve).start())
 }
+
+export const describedFailure = (error: ClassifiedError, redact: Redact): RequestFailure => ({
+  ...error,
+  causeText: excerpt(redact(describe(error.cause))),
+})
 
 /**
  * An exchange in progress. Tracks whether the request has been handed over to the network. Before the hand-over, the
@@ -78,6 +91,7 @@ class Exchange {
   readonly #request: HttpRequest
   readonly #sent: http.ClientRequest
   readonly #route: ProxyRoute
+  readonly #redact: Redact
   readonly #resolve: (result: HttpResponse | RequestFailure) => void
   readonly #startedAt = Date.now()
   readonly #body: Buffer[] = []
@@ -91,11 +105,13 @@ class Exchange {
     request: HttpRequest,
     sent: http.ClientRequest,
     route: ProxyRoute,
+    redact: Redact,
     resolve: (result: HttpResponse | RequestFailure) => void,
   ) {
     this.#request = request
     this.#sent = sent
     this.#route = route
+    this.#redact = redact
     this.#resolve = resolve
   }
 
@@ -158,7 +174,9 @@ class Exchange {
       return
     }
     const status = response.statusCode ?? 0
-    const head: ResponseHead = { kind: 'response', status, headers: response.headers, at: new Date() }
+    const { location, ...headers }: http.IncomingHttpHeaders = response.headers
+    const head: ResponseHead = { kind: 'response', status, headers, at: new Date() }
+    if (location !== undefined) head.location = new OutsideText(location, this.#redact)
     this.#response = { head, stream: response }
     if (wantsBody?.(status) === false) {
       this.#respond(head)
@@ -189,8 +207,7 @@ class Exchange {
 
   #fail(error: unknown): void {
     if (this.#response) this.#failDuringBody(this.#response, error)
-    else if (this.#isCertainlyUnread(error)) this.#settle(failureOfUnreceived(error, this.#route))
-    else this.#settle(failureAfterHandOver(error, this.#bytesReceived))
+    else this.#settle(describedFailure(this.#classify(error), this.#redact))
     this.#sent.destroy()
   }
 
@@ -205,6 +222,11 @@ class Exchange {
     this.#respond(head, stream.complete ? undefined : 'cut')
   }
 
+  #classify(error: unknown): ClassifiedError {
+    if (this.#isCertainlyUnread(error)) return failureOfUnreceived(error, this.#route)
+    return failureAfterHandOver(error, this.#bytesReceived)
+  }
+
   #isCertainlyUnread(error: unknown): boolean {
     if (!this.#isHandedOver) return true
     return !this.#isHandshakeConfirmed && this.#bytesReceived === 0 && refusesHandshake(error)
@@ -212,7 +234,8 @@ class Exchange {
 
   #respond(head: ResponseHead, incomplete?: Incomplete): void {
     const text = Buffer.concat(this.#body).toString(this.#request.encoding)
-    this.#settle({ ...head, body: text.replace(/^\ufeff/, ''), incomplete })
+    const body = new OutsideText(text.replace(/^\ufeff/, ''), this.#redact, incomplete !== undefined)
+    this.#settle({ ...head, body, incomplete })
   }
 
   /** Only the first call has an effect, because a promise settles only once. */

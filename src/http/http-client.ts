@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { Failure } from '../base/failure.ts'
 import type { Redact } from '../base/text.ts'
-import { exchange, type HttpRequest, type HttpResponse } from './exchange-and-hand-over.ts'
+import { describedFailure, exchange, type HttpRequest, type HttpResponse } from './exchange-and-hand-over.ts'
 import { type ProxySettings, proxyFor } from './proxy.ts'
 import type { RequestFailure } from './request-failure.ts'
 
@@ -24,7 +24,6 @@ export interface ExchangeRecord {
 export interface RequestContext {
   http: HttpClient
   signal: AbortSignal
-  redact: Redact
   /** `retry` logs why a request failed and how long the action waits before retrying. */
   log: { retry: (why: Failure, waitMs: number) => void }
 }
@@ -36,11 +35,13 @@ export interface RequestContext {
  */
 export class NetworkClient implements HttpClient {
   readonly #proxies: ProxySettings
+  readonly #redact: Redact
   readonly #record?: (exchange: ExchangeRecord) => void
 
-  /** `record` is called after each exchange. */
-  constructor(proxies: ProxySettings, record?: (exchange: ExchangeRecord) => void) {
+  /** `redact` removes secrets from everything that comes from outside. `record` is called after each exchange. */
+  constructor(proxies: ProxySettings, redact: Redact, record?: (exchange: ExchangeRecord) => void) {
     this.#proxies = proxies
+    this.#redact = redact
     this.#record = record
   }
 
@@ -49,13 +50,14 @@ export class NetworkClient implements HttpClient {
     const proxy = proxyFor(url, this.#proxies)
     if (proxy && 'problem' in proxy) {
       const cause = new Error(proxy.problem)
-      return { kind: 'failure', mayHaveBeenReceived: false, reason: 'proxy-failed', retryable: false, cause }
+      const refused = { kind: 'failure', mayHaveBeenReceived: false, reason: 'proxy-failed', retryable: false } as const
+      return describedFailure({ ...refused, cause }, this.#redact)
     }
     const agent = await agentFor(url, proxy?.url)
     const isProxied = proxy !== undefined
     const route = { isProxied, isPeerProxy: isProxied && url.protocol === 'http:' }
     const startedAtMs = Date.now()
-    const result = await exchange(request, agent, route)
+    const result = await exchange(request, agent, route, this.#redact)
     const ended = result.kind === 'response' ? result.status : result.reason
     this.#record?.({ method, url, ended, ms: Date.now() - startedAtMs })
     return result

@@ -12,7 +12,12 @@ export interface RequestFailure {
   /** Whether the same request may succeed if repeated. Repeating it may still be unsafe. */
   retryable: boolean
   cause: unknown
+  /** What happened, on one short line without secrets. */
+  causeText: string
 }
+
+/** What the kind of error says about the exchange. NetworkClient adds the `causeText`. */
+export type ClassifiedError = Omit<RequestFailure, 'causeText'>
 
 /** The error for an exchange that ended because of a timeout or cancellation rather than a network error. */
 export class Aborted extends Error {
@@ -38,8 +43,8 @@ export interface ProxyRoute {
 }
 
 /** Classifies the error from a request that the server definitely did not receive. */
-export function failureOfUnreceived(error: unknown, { isProxied, isPeerProxy }: ProxyRoute): RequestFailure {
-  const notReceived = (reason: RequestFailure['reason'], retryable: boolean): RequestFailure => {
+export function failureOfUnreceived(error: unknown, { isProxied, isPeerProxy }: ProxyRoute): ClassifiedError {
+  const notReceived = (reason: RequestFailure['reason'], retryable: boolean): ClassifiedError => {
     return { kind: 'failure', mayHaveBeenReceived: false, reason, retryable, cause: error }
   }
   if (error instanceof Aborted) return notReceived(error.reason, error.reason === 'timeout')
@@ -72,7 +77,7 @@ const networkCodes =
   /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/
 
 /** Classifies an error that occurred after the hand-over, when the server may already have received the request. */
-export function failureAfterHandOver(error: unknown, bytesReceived: number): RequestFailure {
+export function failureAfterHandOver(error: unknown, bytesReceived: number): ClassifiedError {
   const code = (error as NodeJS.ErrnoException).code ?? ''
   const isBadResponse = bytesReceived > 0 || code.startsWith('HPE_')
   const networkReason = isBadResponse ? 'bad-response' : 'connection-lost'

@@ -1,9 +1,9 @@
 import { cancelledFailure, Failure } from '../base/failure.ts'
 import { isObject, parseJson } from '../base/json.ts'
-import type { Redact } from '../base/text.ts'
+import type { OutsideText } from '../base/outside-text.ts'
 import { type AttemptResult, backoff, retryAfter, withRetries } from '../http/backoff.ts'
 import { type HttpResponse, isSuccess, type RequestFailure } from '../http/http-client.ts'
-import type { Audience } from './audience.ts'
+import type { Audience, ListedAudience } from './audience.ts'
 import { maxListMebibytes, type PushService } from './push-service.ts'
 import { isWebPage, requestFailure, statusFailure, websiteHint } from './service-failures.ts'
 
@@ -14,10 +14,10 @@ const listing = 'Listing the audiences'
  * 408, 429, 5xx, and temporary network failures, but not if TLS fails or the proxy refuses the request. Throws a
  * Failure if it does not get a valid list.
  */
-export async function listAudiences(service: PushService): Promise<Audience[]> {
-  const { signal, redact, log } = service.context
-  const body = await withRetries<string, Failure>({
-    attempt: async number => readListResponse(await service.fetchAudiences(), backoff(number), redact),
+export async function listAudiences(service: PushService): Promise<ListedAudience[]> {
+  const { signal, log } = service.context
+  const body = await withRetries<OutsideText, Failure>({
+    attempt: async number => readListResponse(await service.fetchAudiences(), backoff(number)),
     retries: service.retries,
     signal,
     cancelled: () => cancelledFailure(listing),
@@ -34,33 +34,34 @@ export async function listAudiences(service: PushService): Promise<Audience[]> {
 function readListResponse(
   result: HttpResponse | RequestFailure,
   backoffMs: number,
-  redact: Redact,
-): AttemptResult<string, Failure> {
-  const afterFailure = (failed: RequestFailure): AttemptResult<string, Failure> => {
-    const failure = requestFailure(listing, failed, redact)
+): AttemptResult<OutsideText, Failure> {
+  const afterFailure = (failed: RequestFailure): AttemptResult<OutsideText, Failure> => {
+    const failure = requestFailure(listing, failed)
     return failed.retryable ? { result: failure, waitMs: backoffMs } : { done: failure }
   }
   if (result.kind === 'failure') return afterFailure(result)
   const { status, headers, body, incomplete } = result
   if (!isSuccess(status)) {
-    const failure = statusFailure(listing, result, redact)
+    const failure = statusFailure(listing, result)
     if (status !== 408 && status !== 429 && status < 500) return { done: failure }
     return { result: failure, waitMs: retryAfter(headers['retry-after'], Date.now()) ?? backoffMs }
   }
   if (incomplete === undefined) return { done: body }
   if (incomplete === 'too-large') return { done: badList(`the list is larger than ${maxListMebibytes} MiB`) }
   const reason = incomplete === 'cut' ? 'connection-lost' : incomplete
-  const cause = new Error('only part of the list arrived')
-  return afterFailure({ kind: 'failure', mayHaveBeenReceived: true, reason, retryable: reason !== 'cancelled', cause })
+  const causeText = 'only part of the list arrived'
+  const retryable = reason !== 'cancelled'
+  const cause = new Error(causeText)
+  return afterFailure({ kind: 'failure', mayHaveBeenReceived: true, reason, retryable, cause, causeText })
 }
 
 /**
  * Parses the list of audiences. Drops unknown properties, because they may be large or deeply nested. Throws a Failure
  * that names the first invalid value, such as `audience[3].id`.
  */
-export function parseList(text: string): Audience[] {
-  const json = parseJson(text)
-  if (isWebPage(text)) throw badList('the response is a web page', websiteHint)
+export function parseList(body: OutsideText): ListedAudience[] {
+  const json = parseJson(body.raw)
+  if (isWebPage(body.raw)) throw badList('the response is a web page', websiteHint)
   if (json === undefined) throw badList('the response is not JSON')
   const list = isObject(json) ? json.audience : undefined
   if (!Array.isArray(list)) throw badList('audience: expected an array')
@@ -68,7 +69,7 @@ export function parseList(text: string): Audience[] {
     const wrong = whatIsWrong(list[index])
     if (wrong) throw badList(`audience[${index}]${wrong}`)
   }
-  return list.map(({ id, name, reach }: Audience) => ({ id, name, reach }))
+  return list.map(({ id, name, reach }: Audience) => ({ id, name: body.part(name), reach }))
 }
 
 /** Returns what follows a path such as `audience[3]` in the error message, or undefined if the audience is valid. */

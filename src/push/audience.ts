@@ -1,15 +1,21 @@
 import leven from 'leven'
 import { Failure } from '../base/failure.ts'
-import { quote, type Redact } from '../base/text.ts'
+import type { OutsideText } from '../base/outside-text.ts'
+import { quote } from '../base/text.ts'
 import { isTypingError } from '../inputs/misspelled-names.ts'
 import type { SendSettings } from '../inputs/settings.ts'
 
-/** A group of subscribers, as listed by the service. `reach` is the number of subscribers. */
+/** A group of subscribers, with its name as people may see it. `reach` is the number of subscribers. */
 export interface Audience {
   id: number
   name: string
   reach: number
 }
+
+/** An audience as the service lists it. Names are compared by their `raw` text. */
+export type ListedAudience = Omit<Audience, 'name'> & { name: OutsideText }
+
+export const shownAudience = (listed: ListedAudience): Audience => ({ ...listed, name: listed.name.shown })
 
 /** The audience that receives the notification. Its name and reach are known only if the list was fetched. */
 export type ResolvedAudience = Pick<Audience, 'id'> & Partial<Audience>
@@ -39,36 +45,35 @@ export const needsList = ({
  */
 export function resolveTarget(
   settings: Pick<SendSettings, 'target' | 'audienceId' | 'audienceName'>,
-  list: readonly Audience[] | undefined,
-  redact: Redact,
+  list: readonly ListedAudience[] | undefined,
 ): Target {
   const { target, audienceId: id, audienceName: name } = settings
   if (target === 'all') return { type: 'all' }
   if (list === undefined && id !== undefined) return { type: 'audience', audience: { id } }
-  return { type: 'audience', audience: resolveAudience({ id, name }, list ?? [], redact) }
+  return { type: 'audience', audience: resolveAudience({ id, name }, list ?? []) }
 }
 
 /**
  * Finds the one audience that matches the query. Never guesses, and never falls back to all subscribers. Names are
- * trimmed, normalized (Unicode NFC), and compared case-sensitively. Throws a Failure with a redacted message unless
- * exactly one audience matches.
+ * trimmed, normalized (Unicode NFC), and compared case-sensitively. Throws a Failure unless exactly one audience
+ * matches.
  */
-export function resolveAudience(query: AudienceQuery, list: readonly Audience[], redact: Redact): Audience {
+export function resolveAudience(query: AudienceQuery, list: readonly ListedAudience[]): Audience {
   const { id, name } = query
   const named = name === undefined ? list : withName(name, list)
   const matches = id === undefined ? named : named.filter(audience => audience.id === id)
   const [found] = matches
   const isAmbiguous = id === undefined && matches.length > 1
-  if (!found || isAmbiguous) throw audienceFailure(query, list, redact)
+  if (!found || isAmbiguous) throw audienceFailure(query, list)
   // If the service lists an id twice, check `max-reach` against the larger reach to be safe.
   const reaches = list.filter(audience => audience.id === found.id).map(({ reach }) => reach)
-  return { ...found, reach: reaches.reduce((one, other) => Math.max(one, other)) }
+  return { ...shownAudience(found), reach: reaches.reduce((one, other) => Math.max(one, other)) }
 }
 
 /** Throws a Failure if the audience's reach is invalid or exceeds `max-reach`. */
-export function checkReach({ id, name, reach }: ResolvedAudience, maxReach: number | undefined, redact: Redact): void {
+export function checkReach({ id, name, reach }: ResolvedAudience, maxReach: number | undefined): void {
   if (maxReach === undefined || reach === undefined) return
-  const who = `Audience ${id}${name ? ` (${quote(redact(name))})` : ''}`
+  const who = `Audience ${id}${name ? ` (${quote(name)})` : ''}`
   if (reach < 0) {
     throw new Failure({
       reason: 'bad-audience-list',
@@ -86,7 +91,7 @@ export function checkReach({ id, name, reach }: ResolvedAudience, maxReach: numb
   })
 }
 
-function audienceFailure({ id, name }: AudienceQuery, list: readonly Audience[], redact: Redact): Failure {
+function audienceFailure({ id, name }: AudienceQuery, list: readonly ListedAudience[]): Failure {
   if (name === undefined) {
     return new Failure({
       reason: 'audience-not-found',
@@ -95,13 +100,12 @@ function audienceFailure({ id, name }: AudienceQuery, list: readonly Audience[],
       hint: 'Look up the id in the panel of your push service, or list the audiences with the audiences action.',
     })
   }
-  // Redact before quoting, because quote() shortens the name, and redact() would not recognize part of a secret.
-  const shown = (text: string) => quote(redact(text))
-  const entry = (audience: Audience) => `${shown(audience.name)} (id ${audience.id}, reach ${audience.reach})`
+  const entry = (audience: ListedAudience) =>
+    `${quote(audience.name.shown)} (id ${audience.id}, reach ${audience.reach})`
   const sameName = withName(name, list)
   if (id !== undefined) {
     const ids = listNames(sameName, audience => `id ${audience.id} (reach ${audience.reach})`)
-    const owners = ids ? `the name ${shown(name)} belongs to ${ids}` : `no audience has the name ${shown(name)}`
+    const owners = ids ? `the name ${quote(name)} belongs to ${ids}` : `no audience has the name ${quote(name)}`
     return new Failure({
       reason: 'audience-mismatch',
       title: 'Audience id and name differ',
@@ -113,7 +117,7 @@ function audienceFailure({ id, name }: AudienceQuery, list: readonly Audience[],
     return new Failure({
       reason: 'audience-ambiguous',
       title: 'Several audiences have that name',
-      message: `${sameName.length} audiences are named ${shown(name)}: ${listNames(sameName, entry)}.`,
+      message: `${sameName.length} audiences are named ${quote(name)}: ${listNames(sameName, entry)}.`,
       hint: 'Choose one with `audience-id`.',
     })
   }
@@ -125,14 +129,14 @@ function audienceFailure({ id, name }: AudienceQuery, list: readonly Audience[],
   return new Failure({
     reason: 'audience-not-found',
     title: 'Audience not found',
-    message: `No audience is named ${shown(name)}. ${meant ? `Did you mean ${shown(meant.name)} (id ${meant.id})?` : others}`,
+    message: `No audience is named ${quote(name)}. ${meant ? `Did you mean ${quote(meant.name.shown)} (id ${meant.id})?` : others}`,
     hint: 'Correct `audience-name` (names are case-sensitive), or create the audience in the panel of your push service.',
   })
 }
 
-function withName(name: string, list: readonly Audience[]): Audience[] {
+function withName(name: string, list: readonly ListedAudience[]): ListedAudience[] {
   const wanted = normalized(name)
-  return list.filter(audience => normalized(audience.name) === wanted)
+  return list.filter(audience => normalized(audience.name.raw) === wanted)
 }
 
 /**
@@ -152,7 +156,7 @@ function normalized(name: string): string {
  */
 const maxListed = 20
 
-function listNames(audiences: readonly Audience[], show: (audience: Audience) => string): string {
+function listNames(audiences: readonly ListedAudience[], show: (audience: ListedAudience) => string): string {
   const shown = audiences.slice(0, maxListed).map(show)
   const rest = audiences.length - shown.length
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ')
@@ -165,7 +169,7 @@ const maxNearest = 5
 
 /** `distance` is the edit distance between the audience's name and the given name, ignoring case. */
 interface Neighbor {
-  audience: Audience
+  audience: ListedAudience
   distance: number
 }
 
@@ -173,12 +177,12 @@ interface Neighbor {
  * Returns the audiences with the most similar names, nearest first. If the list is long, compares only names of similar
  * length.
  */
-function nearestNames(name: string, list: readonly Audience[]): Neighbor[] {
+function nearestNames(name: string, list: readonly ListedAudience[]): Neighbor[] {
   const lowerCase = (text: string) => normalized(text.trim().slice(0, maxComparedLength)).toLowerCase()
   const lowerCaseName = lowerCase(name)
-  const nearest = (distance: (name: string) => number, audiences: readonly Audience[], max: number) =>
+  const nearest = (distance: (name: string) => number, audiences: readonly ListedAudience[], max: number) =>
     audiences
-      .map(audience => ({ audience, distance: distance(audience.name) }))
+      .map(audience => ({ audience, distance: distance(audience.name.raw) }))
       .sort((one, other) => one.distance - other.distance)
       .slice(0, max)
   const compared = nearest(each => Math.abs(each.length - name.length), list, maxCompared)
@@ -193,7 +197,7 @@ function nearestNames(name: string, list: readonly Audience[]): Neighbor[] {
  * Returns the audience that the user probably meant. Its name differs from the given name only in case or, if there is
  * no such audience, only by a typo. Returns undefined unless exactly one audience matches.
  */
-function meantAudience(nearest: readonly Neighbor[], name: string): Audience | undefined {
+function meantAudience(nearest: readonly Neighbor[], name: string): ListedAudience | undefined {
   const sameLetters = nearest.filter(({ distance }) => distance === 0)
   const similar = nearest.filter(({ distance }) => isTypingError(distance, name.trim()))
   const [only, another] = sameLetters.length > 0 ? sameLetters : similar

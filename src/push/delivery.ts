@@ -9,7 +9,7 @@ export interface Delivery {
   verdict: Verdict
   /** The status of the last response to a POST. Later attempts may have gotten no response. */
   statusCode?: number
-  /** The body of the last response to a POST, first redacted, then truncated. */
+  /** The beginning of the body of the last response to a POST, without secrets. */
   body?: string
 }
 
@@ -29,7 +29,7 @@ const maxOutputBytes = 65_536
  */
 export async function deliver(request: DeliveryRequest): Promise<Delivery> {
   const { service, body, onAttempt, beforeRetry } = request
-  const { signal, redact, log } = service.context
+  const { signal, log } = service.context
   let last: Pick<Delivery, 'statusCode' | 'body'> = {}
 
   const cancelled = (): FailedDelivery => {
@@ -47,12 +47,9 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
     onAttempt()
     const result = await service.send(body)
     if (result.kind === 'response') {
-      const isTruncated = result.incomplete !== undefined
-      const shown = redact(result.body, isTruncated)
-      last = { statusCode: result.status, body: firstBytes(shown, maxOutputBytes) }
+      last = { statusCode: result.status, body: firstBytes(result.body.shown, maxOutputBytes) }
     }
-    // Use the unredacted response for the decision, because redaction could change the JSON in it.
-    return verdictOn(result, backoff(number), redact)
+    return verdictOn(result, backoff(number))
   }
   const verdict = await withRetries<Verdict, FailedDelivery>({
     attempt,

@@ -1,6 +1,5 @@
 import { Failure } from '../base/failure.ts'
 import { isObject, parseJson } from '../base/json.ts'
-import type { Redact } from '../base/text.ts'
 import { type AttemptResult, retryAfter } from '../http/backoff.ts'
 import { type HttpResponse, type Incomplete, isSuccess, type RequestFailure } from '../http/http-client.ts'
 import type { OutsideWindow } from '../inputs/calendar.ts'
@@ -39,31 +38,22 @@ export type RetryStop =
 export function verdictOn(
   result: HttpResponse | RequestFailure,
   backoffMs: number,
-  redact: Redact,
 ): AttemptResult<Verdict, FailedDelivery> {
-  if (result.kind === 'failure') return verdictOnFailure(result, backoffMs, redact)
-  return isSuccess(result.status) ? { done: verdictOnSuccess(result) } : verdictOnOtherStatus(result, backoffMs, redact)
+  if (result.kind === 'failure') return verdictOnFailure(result, backoffMs)
+  return isSuccess(result.status) ? { done: verdictOnSuccess(result) } : verdictOnOtherStatus(result, backoffMs)
 }
 
-function verdictOnFailure(
-  failed: RequestFailure,
-  waitMs: number,
-  redact: Redact,
-): AttemptResult<Verdict, FailedDelivery> {
-  const failure = requestFailure('Sending', failed, redact)
+function verdictOnFailure(failed: RequestFailure, waitMs: number): AttemptResult<Verdict, FailedDelivery> {
+  const failure = requestFailure('Sending', failed)
   if (failed.mayHaveBeenReceived) return { done: { outcome: 'unknown', failure } }
   const notSent: FailedDelivery = { outcome: 'not-sent', failure }
   return failed.retryable ? { result: notSent, waitMs } : { done: notSent }
 }
 
-function verdictOnOtherStatus(
-  response: HttpResponse,
-  waitMs: number,
-  redact: Redact,
-): AttemptResult<Verdict, FailedDelivery> {
+function verdictOnOtherStatus(response: HttpResponse, waitMs: number): AttemptResult<Verdict, FailedDelivery> {
   const { status, headers } = response
   const outcome = provesNothingSent(status) ? 'rejected' : 'unknown'
-  const failed: FailedDelivery = { outcome, failure: statusFailure('Sending', response, redact, outcome === 'unknown') }
+  const failed: FailedDelivery = { outcome, failure: statusFailure('Sending', response, outcome === 'unknown') }
   if (status !== 429) return { done: failed }
   return { result: failed, waitMs: retryAfter(headers['retry-after'], Date.now()) ?? waitMs }
 }
@@ -76,7 +66,7 @@ const inDoubt = [302, 303, 408, 499]
 
 const provesNothingSent = (status: number) => status >= 300 && status < 500 && !inDoubt.includes(status)
 
-function verdictOnSuccess({ at, incomplete, body }: HttpResponse): Verdict {
+function verdictOnSuccess({ at, incomplete, body: { raw: body } }: HttpResponse): Verdict {
   const json = parseJson(body)
   if (reportsFailure(json) || (json === undefined && beginningReportsFailure(body)))
     return { outcome: 'unknown', failure: contradiction() }

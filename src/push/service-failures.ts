@@ -1,5 +1,5 @@
-import { cancelledHint, cancelledMessage, describe, Failure, type Hint, type Operation } from '../base/failure.ts'
-import { excerpt, quote, type Redact } from '../base/text.ts'
+import { cancelledHint, cancelledMessage, Failure, type Hint, type Operation } from '../base/failure.ts'
+import { excerpt, quote } from '../base/text.ts'
 import { dayMs } from '../base/units.ts'
 import { maxWaitMs, retryAfter } from '../http/backoff.ts'
 import { type HttpResponse, type RequestFailure, statusName } from '../http/http-client.ts'
@@ -67,16 +67,13 @@ function whatHappened(operation: Operation, { reason, mayHaveBeenReceived }: Req
   return texts[reason]
 }
 
-/**
- * Turns a network failure into a Failure. Redacts and shortens text from other hosts, such as the names in a
- * certificate.
- */
-export function requestFailure(operation: Operation, failure: RequestFailure, redact: Redact): Failure {
-  const { reason, cause } = failure
+/** Turns a network failure into a Failure. */
+export function requestFailure(operation: Operation, failure: RequestFailure): Failure {
+  const { reason, cause, causeText } = failure
   return new Failure({
     reason,
     title: `${operation} failed`,
-    message: whatHappened(operation, failure, excerpt(describe(cause), redact)),
+    message: whatHappened(operation, failure, causeText),
     hint: hintForFailure(operation, failure),
     cause,
   })
@@ -85,17 +82,12 @@ export function requestFailure(operation: Operation, failure: RequestFailure, re
 /**
  * Turns a response with a status other than 2xx into a Failure. Set `isInDoubt` if the notification may have been sent.
  */
-export function statusFailure(
-  operation: Operation,
-  response: HttpResponse,
-  redact: Redact,
-  isInDoubt = false,
-): Failure {
-  const { status, headers, body, incomplete } = response
-  const location = headers.location ? ` and points to ${quote(publicPart(redact(headers.location)))}` : ''
-  const said = excerpt(body, redact, incomplete !== undefined)
+export function statusFailure(operation: Operation, response: HttpResponse, isInDoubt = false): Failure {
+  const { status, headers, location, body } = response
+  const pointsTo = location ? ` and points to ${quote(publicPart(location.shown))}` : ''
+  const said = excerpt(body.shown)
   const words = said && `: ${said.replace(/\.$/, '')}`
-  const responded = `The ${status === 407 ? 'proxy' : 'service'} responded ${statusName(status)}${location}${words}.`
+  const responded = `The ${status === 407 ? 'proxy' : 'service'} responded ${statusName(status)}${pointsTo}${words}.`
   return new Failure({
     reason: `http-${status}`,
     title: `${operation} failed`,
@@ -106,7 +98,7 @@ export function statusFailure(
 
 /**
  * Returns a URL without its credentials, query, and fragment, because they may contain secrets that the action does not
- * know about and cannot redact.
+ * know.
  */
 function publicPart(url: string): string {
   const [address = ''] = url.split(/[?#]/, 1)

@@ -1,5 +1,5 @@
 import type { Problem } from '../base/problems.ts'
-import type { Secrets } from '../base/secrets.ts'
+import type { TokenFinder } from '../base/secrets.ts'
 import type { RequiredField } from '../inputs/notification-fields.ts'
 import type { ChosenRelease, FilteredOut } from './announced-releases.ts'
 
@@ -88,9 +88,9 @@ export type DerivedValue =
  * Returns the name of a token that a derived value would publish, if any. Searches GitHub's original strings too,
  * because the value may contain only a shortened or rewritten part of the token.
  */
-export function tokenInDerived(derived: DerivedValue, secrets: Secrets): string | undefined {
+export function tokenInDerived(derived: DerivedValue, tokens: TokenFinder): string | undefined {
   const texts = 'value' in derived ? [derived.value, ...derived.madeFrom] : (derived.madeFrom ?? [])
-  return texts.map(secrets.find).find(found => found !== undefined)
+  return texts.map(tokens.find).find(found => found !== undefined)
 }
 
 /** Returns the end of a sentence that tells the user what to do about a token in a release or deployment. */

@@ -1,11 +1,11 @@
 import type { Failure } from '../base/failure.ts'
 import { type Problem, problemText, sentenceAt } from '../base/problems.ts'
 import { truncate } from '../base/text.ts'
-import type { CheckedFile } from '../content/payload-file.ts'
+import type { CheckedNotification } from '../content/checked-file.ts'
 import type { Advice } from './advice.ts'
 import { counted } from './markup.ts'
 
-export interface PreviewedNotification extends CheckedFile {
+export interface PreviewedNotification extends CheckedNotification {
   /** The path relative to the workspace. Empty for a notification that comes only from inputs. */
   file: string
   advice: readonly Advice[]

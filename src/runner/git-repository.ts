@@ -92,7 +92,7 @@ export class GitRepository {
       execFile('git', command, options, (error, stdout, stderr) => {
         if (!error) resolve(stdout)
         else if (this.#timeLimit.aborted) reject(new GitTimeout())
-        else reject(new GitError(excerpt(stderr, text => text) || describe(error)))
+        else reject(new GitError(excerpt(stderr) || describe(error)))
       })
     })
   }

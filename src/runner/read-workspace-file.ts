@@ -2,7 +2,7 @@ import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import { describe } from '../base/failure.ts'
 import { problem, quoting } from '../base/problems.ts'
-import type { FileText } from '../content/payload-file.ts'
+import type { FileText } from '../content/given.ts'
 import { maxYamlBytes, tooLargeYaml } from '../inputs/value-rules.ts'
 
 /**

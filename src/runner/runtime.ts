@@ -32,9 +32,9 @@ function createRuntime(tokens: { apiToken: string; githubToken?: string }) {
   return {
     log,
     secrets,
-    /** Redacts secrets and proxy user names in text received from the network. For other text, use `secrets`. */
+    /** Redacts secrets and proxy user names, for text received from the network. For other text, use `secrets`. */
     redact: received.redact,
-    http: new NetworkClient(proxies, isDebug() ? exchange => log.exchange(exchange) : undefined),
+    http: new NetworkClient(proxies, received.redact, isDebug() ? exchange => log.exchange(exchange) : undefined),
     signal: cancellation.signal,
     startedAt,
     /**

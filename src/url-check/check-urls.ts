@@ -1,4 +1,4 @@
-import { cancelledFailure, describe, Failure } from '../base/failure.ts'
+import { cancelledFailure, Failure } from '../base/failure.ts'
 import {
   type InputOrFile,
   listSentences,
@@ -7,7 +7,7 @@ import {
   problemText,
   quoting,
 } from '../base/problems.ts'
-import { excerpt, quote, type Redact } from '../base/text.ts'
+import { quote } from '../base/text.ts'
 import type { ContentUrl } from '../content/notification.ts'
 import { isSuccess, type RequestContext, type RequestFailure, statusName } from '../http/http-client.ts'
 import { fieldTable, type ImageName } from '../inputs/notification-fields.ts'
@@ -52,7 +52,7 @@ const maxUrls = 200
  */
 export async function checkUrls(check: UrlCheck, context: RequestContext): Promise<UrlReport> {
   const { uses, userAgent } = check
-  const { http, signal, redact } = context
+  const { http, signal } = context
   const requests = new Map(uses.map(use => [keyOf(use), { url: addressOf(use), image: use.image !== undefined }]))
   if (requests.size > maxUrls) return { problems: [tooManyUrls(requests.size)], remarks: [], redirects: [] }
 
@@ -74,16 +74,19 @@ export async function checkUrls(check: UrlCheck, context: RequestContext): Promi
   for (const use of uses) {
     const found = fetched.get(keyOf(use))
     if (!found) continue
-    const wrong = whyUrlFails(use, found, timeoutMs, redact)
+    const wrong = whyUrlFails(use, found, timeoutMs)
     const address = addressOf(use)
     if (wrong !== undefined) {
       report.problems.push(
-        findingOn(use, found.at.href === address.href ? wrong : `${redirectText(found.at, redact)} ${wrong}`),
+        findingOn(
+          use,
+          found.at.url.href === address.href ? wrong : `redirects to ${quote(found.at.address)}, which ${wrong}`,
+        ),
       )
       continue
     }
     report.remarks.push(...remarksOn(use, found))
-    if (found.at.host !== address.host)
+    if (found.at.url.host !== address.host)
       report.redirects.push(findingOn(use, `redirects to the host ${quote(found.at.host)}`))
   }
   return report
@@ -138,13 +141,8 @@ export type UrlRemark =
  * Returns what is wrong with this use of a URL, or undefined if nothing is wrong. For a page, checks only the status.
  * For an image, checks the content too.
  */
-function whyUrlFails(
-  { image: field }: UrlUse,
-  fetched: Fetched,
-  timeoutMs: number,
-  redact: Redact,
-): string | undefined {
-  if (fetched.kind === 'failure') return noResponseText(fetched.failure, timeoutMs, redact)
+function whyUrlFails({ image: field }: UrlUse, fetched: Fetched, timeoutMs: number): string | undefined {
+  if (fetched.kind === 'failure') return noResponseText(fetched.failure, timeoutMs)
   if (fetched.kind === 'bad-redirect') return `redirects ${fetched.why}`
   if (fetched.kind === 'off-https') return 'redirects to http, but images must be https'
   if (fetched.kind === 'rate-limited') return undefined
@@ -173,11 +171,6 @@ function remarksOn(use: UrlUse, fetched: Fetched): UrlRemark[] {
   return remarks
 }
 
-function redirectText(at: URL, redact: Redact): string {
-  // Leave out the query, because the server may have added a secret signature.
-  return `redirects to ${quote(redact(at.origin + at.pathname))}, which`
-}
-
 function noImageText(why: Exclude<Image, LoadedImage>, timeoutMs: number): string {
   const texts = {
     empty: 'responded with an empty body, which is not an image',
@@ -190,7 +183,7 @@ function noImageText(why: Exclude<Image, LoadedImage>, timeoutMs: number): strin
   return texts[why]
 }
 
-function noResponseText({ reason, cause }: RequestFailure, timeoutMs: number, redact: Redact): string {
+function noResponseText({ reason, cause, causeText }: RequestFailure, timeoutMs: number): string {
   if (reason === 'timeout') return `did not respond within ${timeoutMs / 1_000} s`
   const isUnknownHost = /^(ENOTFOUND|EAI_\w+)$/.test((cause as NodeJS.ErrnoException)?.code ?? '')
   const unreached = isUnknownHost ? 'has a host name that cannot be found' : 'cannot be reached'
@@ -202,5 +195,5 @@ function noResponseText({ reason, cause }: RequestFailure, timeoutMs: number, re
     'connection-failed': unreached,
     cancelled: unreached,
   }
-  return `${texts[reason]} (${excerpt(describe(cause), redact)})`
+  return `${texts[reason]} (${causeText})`
 }

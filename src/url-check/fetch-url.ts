@@ -1,3 +1,4 @@
+import type { OutsideText } from '../base/outside-text.ts'
 import { mebibyte } from '../base/units.ts'
 import { maxUrlLength, maxUrlText, parseUrl } from '../base/url.ts'
 import { retryAfter, wait } from '../http/backoff.ts'
@@ -21,8 +22,33 @@ export interface UrlFetch extends Pick<HttpRequest, 'url' | 'headers' | 'signal'
   timeoutMs: number
 }
 
+/** A URL, and the `Location` header that it comes from, if any. */
+export class Place {
+  readonly url: URL
+  readonly #location?: OutsideText
+
+  constructor(url: URL, location?: OutsideText) {
+    this.url = fetchable(url)
+    this.#location = location
+  }
+
+  /** The host with its port, without secrets. */
+  get host(): string {
+    return this.#shown(this.url.host)
+  }
+
+  /** The URL without secrets. Has no query, because the server may have added a secret signature. */
+  get address(): string {
+    return this.#shown(this.url.origin + this.url.pathname)
+  }
+
+  #shown(part: string): string {
+    return this.#location?.part(part).shown ?? part
+  }
+}
+
 /** The result of a fetch. `at` is the final URL, after redirects. */
-export type Fetched = { at: URL } & (
+export type Fetched = { at: Place } & (
   | { kind: 'status'; status: number; image?: Image }
   | { kind: 'failure'; failure: RequestFailure }
   /** The host returned 429 twice or asked for too long a wait, so the action cannot tell whether the URL works. */
@@ -57,11 +83,11 @@ export async function fetchUrl({ url, image, timeoutMs, http, signal, headers }:
   let deadline = performance.now() + timeoutMs
   let hasWaited = false
   const visited = new Set<string>()
-  for (let at = fetchable(url); ; ) {
-    visited.add(at.href)
+  for (let at = new Place(url); ; ) {
+    visited.add(at.url.href)
     const response = await http.request({
       method: 'GET',
-      url: at,
+      url: at.url,
       headers,
       signal,
       timeoutMs: Math.max(0, deadline - performance.now()),
@@ -79,13 +105,13 @@ export async function fetchUrl({ url, image, timeoutMs, http, signal, headers }:
       await wait(waitMs, signal)
       continue
     }
-    const location = redirectStatuses.includes(status) ? response.headers.location : undefined
+    const location = redirectStatuses.includes(status) ? response.location : undefined
     if (location === undefined) {
       return { kind: 'status', at, status, image: image && isSuccess(status) ? readImage(response) : undefined }
     }
-    const next = nextUrl(location, at, visited)
+    const next = nextPlace(location, at, visited)
     if (typeof next === 'string') return { kind: 'bad-redirect', at, why: next }
-    if (image && next.protocol === 'http:') return { kind: 'off-https', at }
+    if (image && next.url.protocol === 'http:') return { kind: 'off-https', at }
     at = next
   }
 }
@@ -94,18 +120,18 @@ export async function fetchUrl({ url, image, timeoutMs, http, signal, headers }:
  * Returns the URL that a redirect points to. If the action must not follow the redirect, returns the end of a sentence
  * that starts with "redirects".
  */
-function nextUrl(location: string, at: URL, visited: ReadonlySet<string>): URL | string {
-  const target = parseLocation(location, at)
+function nextPlace(location: OutsideText, at: Place, visited: ReadonlySet<string>): Place | string {
+  const target = parseLocation(location.raw, at.url)
   if (!target) {
-    return location.length > maxUrlLength ? `to a URL of more than ${maxUrlText}` : 'to something that is not a URL'
+    return location.raw.length > maxUrlLength ? `to a URL of more than ${maxUrlText}` : 'to something that is not a URL'
   }
   if (!/^https?:$/.test(target.protocol)) return 'to something other than a web page'
-  const next = fetchable(target)
-  if (visited.has(next.href)) return 'in a loop'
+  const next = new Place(target, location)
+  if (visited.has(next.url.href)) return 'in a loop'
   return visited.size > maxRedirects ? `more than ${maxRedirects} times` : next
 }
 
-function readImage({ body, incomplete }: HttpResponse): Image {
+function readImage({ body: { raw: body }, incomplete }: HttpResponse): Image {
   if (incomplete) return incomplete
   if (body.length === 0) return 'empty'
   const size = imageSize(Buffer.from(body, 'latin1'))
