@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { FaultStep } from '../helpers/doubles/faults.ts'
 import { expectFailed, expectPassed, sandboxes, send, warningsOf } from '../helpers/send.ts'
 
-// delivery.test.ts covers every status and kind of body. exchange.test.ts covers every way an exchange can fail.
+// gateways.test.ts covers refusals that a web server in front of the service may have given. delivery.test.ts covers every status and kind of body. exchange.test.ts covers every way an exchange can fail.
 
 const start = sandboxes()
 
@@ -119,18 +119,20 @@ const rows: Row[] = [
   },
   {
     what: 'a 308',
-    fault: { kind: 'respond', status: 308, headers: { Location: 'https://elsewhere.example/' } },
+    fault: { kind: 'respond', status: 308, headers: { Location: 'https://elsewhere.example/' }, body: {} },
     outcome: 'rejected',
     reason: 'http-308',
     status: 308,
+    response: '{}',
     message: /https:\/\/elsewhere\.example\//,
   },
   {
     what: 'a 404',
-    fault: { kind: 'respond', status: 404 },
+    fault: { kind: 'respond', status: 404, body: { message: 'No such site' } },
     outcome: 'rejected',
     reason: 'http-404',
     status: 404,
+    response: '{"message":"No such site"}',
     message: /`base-url`/,
   },
   {

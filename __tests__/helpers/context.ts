@@ -3,16 +3,17 @@ import type { Redact } from '../../src/base/text.ts'
 import { describedFailure } from '../../src/http/exchange-and-hand-over.ts'
 import type { HttpClient, RequestContext } from '../../src/http/http-client.ts'
 
-export interface Changes extends Partial<RequestContext> {
+export interface Changes extends Partial<Omit<RequestContext, 'log'>> {
+  log?: Partial<RequestContext['log']>
   /** Redacts whatever `http` returns, as NetworkClient does. */
   redact?: Redact
 }
 
-export function contextOf(http: HttpClient, { redact, ...changes }: Changes = {}): RequestContext {
+export function contextOf(http: HttpClient, { redact, log, ...changes }: Changes = {}): RequestContext {
   return {
     signal: new AbortController().signal,
-    log: { retry: () => {} },
     ...changes,
+    log: { info: () => {}, retry: () => {}, ...log },
     http: redact ? redacting(http, redact) : http,
   }
 }

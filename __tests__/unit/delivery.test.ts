@@ -20,15 +20,22 @@ type Result = HttpResponse | RequestFailure
 interface Options {
   retries?: number
   signal?: AbortSignal
+  /** The result of the request for the list of audiences. */
+  listed?: Result
   onWait?: () => void
   beforeRetry?: () => Promise<RetryStop | undefined>
 }
 async function play(results: Result[], options: Options = {}) {
-  const { retries = 3, onWait, beforeRetry, ...changes } = options
+  const { retries = 3, listed, onWait, beforeRetry, ...changes } = options
   const posts: string[] = []
+  const probes: HttpRequest[] = []
+  const lines: string[] = []
   const waits: number[] = []
   let attempts = 0
-  const request = async ({ body = '' }: HttpRequest) => {
+  const request = async (given: HttpRequest) => {
+    const { method, body = '' } = given
+    if (method === 'GET') probes.push(given)
+    if (method === 'GET' && listed) return listed
     posts.push(body)
     return results[posts.length - 1] ?? answer(599, 'asked too often')
   }
@@ -38,12 +45,15 @@ async function play(results: Result[], options: Options = {}) {
     onWait?.()
   }
   const settings = { baseUrl: 'https://push.example', apiToken: token, timeout: 1, retries }
-  const service = new PushService(settings, contextOf({ request }, { redact, log: { retry }, ...changes }))
+  const service = new PushService(
+    settings,
+    contextOf({ request }, { redact, log: { retry, info: text => lines.push(text) }, ...changes }),
+  )
   const delivery = await deliver({ service, body: '{"title":"Hello"}', onAttempt: () => attempts++, beforeRetry })
   expect(posts).toEqual(Array(attempts).fill('{"title":"Hello"}'))
   const { verdict } = delivery
   const reason = 'failure' in verdict ? verdict.failure.reason : undefined
-  return { ...delivery, outcome: verdict.outcome, reason, attempts, waits }
+  return { ...delivery, outcome: verdict.outcome, reason, attempts, waits, probes, lines }
 }
 
 test('a POST is handed over within 30 s, because people may then delete the claim of a run that seems dead', async () => {
@@ -61,7 +71,7 @@ const sent = { outcome: 'sent', attempts: 1 }
 const rejected = { outcome: 'rejected', attempts: 1 }
 const rejectedTwice = { outcome: 'rejected', attempts: 2 }
 const unknown = { outcome: 'unknown', attempts: 1 }
-/** The outcome if every response has a status from `first` to `last` and one retry is allowed. */
+/** The outcome if every response is JSON with a status from `first` to `last`, and one retry is allowed. */
 const outcomes = [
   { first: 100, last: 199, expected: unknown },
   { first: 200, last: 299, expected: sent },
@@ -83,8 +93,8 @@ test.each(outcomes)(
   'a delivery with a status from $first to $last is $expected.outcome (attempts: $expected.attempts)',
   async ({ expected, ...range }) => {
     for (const status of statusesOf(range)) {
-      await expectOutcome(answer(status), expected)
-      await expectOutcome(answer(status, '', retryAfter('0')), expected)
+      await expectOutcome(answer(status, '{}'), expected)
+      await expectOutcome(answer(status, '{}', retryAfter('0')), expected)
     }
   },
 )
@@ -100,6 +110,62 @@ async function expectOutcome(response: HttpResponse, expected: typeof sent) {
   if (verdict.outcome === 'unknown') expect(hintText(verdict.failure.hint)).not.toMatch(/again|new run/)
   if (verdict.outcome === 'rejected') expect(hintText(verdict.failure.hint)).not.toMatch(/passed|handled/)
 }
+
+const fromWebServer = [301, 307, 308, 403, 404, 405]
+
+test.each([
+  { what: 'is empty', body: '' },
+  { what: 'is a page', body: '<html><head><title>405 Not Allowed</title></head></html>' },
+  { what: 'is plain text', body: 'default backend - 404' },
+  { what: 'is a number', body: '404' },
+  { what: 'is a JSON string', body: '"Not Found"' },
+  { what: 'is JSON that is cut off', body: '{"message":"No' },
+])('a refusal that $what and may be from a web server is settled by one request for the list', async ({ body }) => {
+  for (const status of fromWebServer) {
+    const listed = (result: Result) => play([answer(status, body)], { listed: result })
+    const kept = { reason: `http-${status}`, attempts: 1, statusCode: status, body, waits: [] }
+    expect(await listed(answer(status, '<p>No'))).toMatchObject({ outcome: 'rejected', ...kept })
+    expect(await listed(answer(status, '{}'))).toMatchObject({ outcome: 'rejected', ...kept })
+    for (const other of [200, 204, 304, 401, 429, 500, 504]) {
+      const ended = await listed(answer(other))
+      expect(ended).toMatchObject({ outcome: 'unknown', ...kept })
+      expect(ended.probes).toMatchObject([{ method: 'GET', url: { href: 'https://push.example/v1/audience' } }])
+    }
+    for (const reason of ['timeout', 'connection-failed', 'connection-lost', 'cancelled'] as const)
+      expect(await listed(fault(reason, false))).toMatchObject({ outcome: 'unknown', ...kept })
+  }
+})
+
+test('the request that settles a refusal reads no list and is not repeated', async () => {
+  const { probes, lines } = await play([answer(405)], { listed: answer(503, '', retryAfter('0')) })
+  expect(probes).toHaveLength(1)
+  expect(probes[0]?.wantsBody?.(200)).toBe(false)
+  expect(lines).toEqual([expect.stringMatching(/^The response \(405 Method Not Allowed\) may be from a web server/)])
+})
+
+test('a refusal in a JSON object or list is from the service, and no list is requested', async () => {
+  for (const status of fromWebServer) {
+    for (const body of ['{"message":"No"}', '[]', ' {} ']) {
+      const { outcome, probes } = await play([answer(status, body)])
+      expect({ status, outcome, probes }).toEqual({ status, outcome: 'rejected', probes: [] })
+    }
+  }
+})
+
+test('the message about a settled refusal says what the list request found', async () => {
+  const messageOf = async (status: number, listed: Result) => {
+    const { verdict } = await play([answer(status, 'Sorry')], { listed })
+    if (!('failure' in verdict)) throw new Error('sent')
+    return `${verdict.failure.message} ${hintText(verdict.failure.hint)}`
+  }
+  expect(await messageOf(405, answer(200))).toMatch(
+    /^The service responded 405 Method Not Allowed: Sorry\. A web server in front of the service can answer this way by itself, even after the service has read the request\. To find out, .* once: it responded 200 OK\. So the service may have received the request\. Check the error pages .*, check `base-url`\.$/,
+  )
+  expect(await messageOf(403, fault('timeout', false))).toMatch(/once: that failed \(timeout\)\..* may send\.$/)
+  expect(await messageOf(404, answer(404))).toMatch(
+    /Sorry\. The request for the list of audiences got the same status, so there is no push service .*\. Check `base-url`/,
+  )
+})
 
 interface NoResponse {
   reason: RequestFailure['reason']
@@ -341,16 +407,16 @@ test.each([
 })
 
 const headers = { location: `/${token}/${'y'.repeat(9_000)}` }
-const moved = answer(308, `${token}\n\n${'x'.repeat(70_000)}`, { headers })
-const movedText = /^The service responded 308 Permanent Redirect and points to "\/\*\*\*\/y+…".*: \*\*\* x+…\.$/
+const moved = answer(305, `${token}\n\n${'x'.repeat(70_000)}`, { headers })
+const movedText = /^The service responded 305 Use Proxy and points to "\/\*\*\*\/y+…".*: \*\*\* x+…\.$/
 test.each([
   { location: 'https://me:hunter2@host.example/login?session=1#top', shown: 'https://host.example/login' },
   { location: '//me:hunter2@host.example/', shown: '//host.example/' },
   { location: '/v1/other?session=1', shown: '/v1/other' },
 ])('the failure about a redirect to $location shows no part that may be secret', async ({ location, shown }) => {
-  const { verdict } = await play([answer(308, '', { headers: { location } })])
+  const { verdict } = await play([answer(308, '{}', { headers: { location } })])
   expect('failure' in verdict && verdict.failure.message).toBe(
-    `The service responded 308 Permanent Redirect and points to "${shown}".`,
+    `The service responded 308 Permanent Redirect and points to "${shown}": {}.`,
   )
 })
 

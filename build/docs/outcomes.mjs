@@ -170,36 +170,36 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
   'http-303': {
     outcomes: ['unknown', 'not-sent'],
     meaning: 'Same as [`http-302`](#http-302).',
-    remedy: 'Same as for [`http-302`](#http-302).',
+    remedy: 'Check `base-url`.',
   },
   'http-3xx': {
-    outcomes: ['rejected', 'not-sent'],
+    outcomes: ['rejected', 'unknown', 'not-sent'],
     meaning: 'The service redirected the request. To protect the token, the action does not follow redirects.',
     remedy: 'If you trust the address in the error message, use it as `base-url`.',
   },
   'http-401': {
     outcomes: ['rejected', 'not-sent'],
     meaning: 'The service refused the token.',
-    remedy: 'Check that the secret contains the current token for this site, and that the job can read it.',
+    remedy: 'Check that the secret contains the current token for this site and that the job can read it.',
   },
   'http-403': {
-    outcomes: ['rejected', 'not-sent'],
-    meaning: 'The service refused the token.',
+    outcomes: ['rejected', 'unknown', 'not-sent'],
+    meaning: 'The service or a [web server](delivery.md#responses-of-web-servers) refused the request.',
     remedy: 'Same as for [`http-401`](#http-401).',
   },
   'http-404': {
-    outcomes: ['rejected', 'not-sent'],
+    outcomes: ['rejected', 'unknown', 'not-sent'],
     meaning: 'The address or audience does not exist.',
     remedy: 'Check `base-url` (including its path) and `audience-id`.',
   },
   'http-408': {
     outcomes: ['unknown', 'not-sent'],
-    meaning: 'A server timed out, but may already have passed the request on.',
+    meaning: 'A server timed out, but may have passed the request on.',
     remedy: 'See [Was it sent?](#was-it-sent).',
   },
   'http-429': {
     outcomes: ['rejected', 'not-sent'],
-    meaning: 'The service refused the request because of a rate limit.',
+    meaning: 'The service limited the rate.',
     remedy: 'Re-run the job later.',
   },
   'http-499': {
@@ -208,7 +208,7 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
     remedy: 'See [Was it sent?](#was-it-sent).',
   },
   'http-4xx': {
-    outcomes: ['rejected', 'not-sent'],
+    outcomes: ['rejected', 'unknown', 'not-sent'],
     meaning: 'The service refused the request.',
     remedy: 'Fix the problem that the service reported. A 407 comes from a [proxy](networks.md#proxies).',
   },

@@ -25,7 +25,7 @@ export interface RequestContext {
   http: HttpClient
   signal: AbortSignal
   /** `retry` logs why a request failed and how long the action waits before retrying. */
-  log: { retry: (why: Failure, waitMs: number) => void }
+  log: { info: (text: string) => void; retry: (why: Failure, waitMs: number) => void }
 }
 
 /**

@@ -2,7 +2,14 @@ import { StringDecoder } from 'node:string_decoder'
 import { cancelledFailure } from '../base/failure.ts'
 import { type AttemptResult, backoff, withRetries } from '../http/backoff.ts'
 import { statusName } from '../http/http-client.ts'
-import { type FailedDelivery, type RetryStop, type Verdict, verdictOn } from './outcome-and-retry.ts'
+import {
+  type FailedDelivery,
+  mayBeFromWebServer,
+  type RetryStop,
+  type Verdict,
+  verdictAfterProbe,
+  verdictOn,
+} from './outcome-and-retry.ts'
 import type { PushService } from './push-service.ts'
 
 export interface Delivery {
@@ -49,7 +56,11 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
     if (result.kind === 'response') {
       last = { statusCode: result.status, body: firstBytes(result.body.shown, maxOutputBytes) }
     }
-    return verdictOn(result, backoff(number))
+    if (!mayBeFromWebServer(result)) return verdictOn(result, backoff(number))
+    log.info(
+      `The response (${statusName(result.status)}) may be from a web server in front of the service, so the action lists the audiences to find out.`,
+    )
+    return { done: verdictAfterProbe(result, await service.probe()) }
   }
   const verdict = await withRetries<Verdict, FailedDelivery>({
     attempt,

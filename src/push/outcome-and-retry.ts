@@ -3,7 +3,7 @@ import { isObject, parseJson } from '../base/json.ts'
 import { type AttemptResult, retryAfter } from '../http/backoff.ts'
 import { type HttpResponse, type Incomplete, isSuccess, type RequestFailure } from '../http/http-client.ts'
 import type { OutsideWindow } from '../inputs/calendar.ts'
-import { isWebPage, requestFailure, statusFailure, websiteHint } from './service-failures.ts'
+import { isWebPage, probedFailure, requestFailure, statusFailure, websiteHint } from './service-failures.ts'
 
 /** What is unexpected about a 2xx response that still counts as `sent`. */
 export type UnexpectedResponse = Incomplete | 'not-json' | 'json-text'
@@ -41,6 +41,33 @@ export function verdictOn(
 ): AttemptResult<Verdict, FailedDelivery> {
   if (result.kind === 'failure') return verdictOnFailure(result, backoffMs)
   return isSuccess(result.status) ? { done: verdictOnSuccess(result) } : verdictOnOtherStatus(result, backoffMs)
+}
+
+/**
+ * Web servers and gateways answer with these statuses by themselves, even if the service behind them has read the
+ * request: nginx turns its own 504 into any of them if its error page is a page that does not exist, a folder, a
+ * redirect, or a file that cannot be sent in response to a POST.
+ */
+const webServerStatuses = [301, 307, 308, 403, 404, 405]
+
+/**
+ * Whether a web server may have given this response instead of the service. The service itself explains its refusals in
+ * a JSON object or list. A plain number or word is no evidence, because it can be the text of an error page.
+ */
+export function mayBeFromWebServer(result: HttpResponse | RequestFailure): result is HttpResponse {
+  if (result.kind === 'failure' || !webServerStatuses.includes(result.status)) return false
+  const json = parseJson(result.body.raw)
+  return typeof json !== 'object' || json === null
+}
+
+/**
+ * Uses the result of one request for the list of audiences to decide on a response that may be from a web server. If
+ * that request gets the same status, no service is there that could have sent the notification. Otherwise, whoever can
+ * list audiences may have sent it.
+ */
+export function verdictAfterProbe(response: HttpResponse, probed: HttpResponse | RequestFailure): FailedDelivery {
+  const isSame = probed.kind === 'response' && probed.status === response.status
+  return { outcome: isSame ? 'rejected' : 'unknown', failure: probedFailure(response, probed, isSame) }
 }
 
 function verdictOnFailure(failed: RequestFailure, waitMs: number): AttemptResult<Verdict, FailedDelivery> {

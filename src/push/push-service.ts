@@ -43,6 +43,15 @@ export class PushService {
     })
   }
 
+  /**
+   * Requests the list of audiences only to see who answers, and with which status. Reads no body. Takes the place of a
+   * request that could only be made twice, so callers must not retry it.
+   */
+  probe(): Promise<HttpResponse | RequestFailure> {
+    const request = this.#requestTo('/v1/audience')
+    return this.context.http.request({ ...request, method: 'GET', maxBytes: 0, wantsBody: () => false })
+  }
+
   send(body: string): Promise<HttpResponse | RequestFailure> {
     const { headers, ...request } = this.#requestTo('/v1/notifications')
     return this.context.http.request({

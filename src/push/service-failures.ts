@@ -83,17 +83,56 @@ export function requestFailure(operation: Operation, failure: RequestFailure): F
  * Turns a response with a status other than 2xx into a Failure. Set `isInDoubt` if the notification may have been sent.
  */
 export function statusFailure(operation: Operation, response: HttpResponse, isInDoubt = false): Failure {
-  const { status, headers, location, body } = response
-  const pointsTo = location ? ` and points to ${quote(publicPart(location.shown))}` : ''
-  const said = excerpt(body.shown)
-  const words = said && `: ${said.replace(/\.$/, '')}`
-  const responded = `The ${status === 407 ? 'proxy' : 'service'} responded ${statusName(status)}${pointsTo}${words}.`
+  const { status, headers } = response
+  const responded = responseText(response)
   return new Failure({
     reason: `http-${status}`,
     title: `${operation} failed`,
     message: isInDoubt ? responded : `${responded}${pauseText(headers['retry-after'])}`,
-    hint: isInDoubt ? hintInDoubt(status) : serviceHint(status, operation, said !== ''),
+    hint: isInDoubt ? hintInDoubt(status) : serviceHint(status, operation, saidIn(response) !== ''),
   })
+}
+
+const saidIn = ({ body }: HttpResponse) => excerpt(body.shown)
+
+function responseText(response: HttpResponse): string {
+  const { status, location } = response
+  const pointsTo = location ? ` and points to ${quote(publicPart(location.shown))}` : ''
+  const said = saidIn(response)
+  const words = said && `: ${said.replace(/\.$/, '')}`
+  return `The ${status === 407 ? 'proxy' : 'service'} responded ${statusName(status)}${pointsTo}${words}.`
+}
+
+/**
+ * Returns the Failure for a POST whose response may be from a web server in front of the service. `probed` is the
+ * result of the request for the list of audiences after it. `isSame` says that it got the same status.
+ */
+export function probedFailure(response: HttpResponse, probed: HttpResponse | RequestFailure, isSame: boolean): Failure {
+  const { status } = response
+  const found = isSame
+    ? 'The request for the list of audiences got the same status, so there is no push service at this address that could have sent the notification.'
+    : `A web server in front of the service can answer this way by itself, even after the service has read the request. To find out, the action requested the list of audiences once: ${probeText(probed)}. So the service may have received the request.`
+  return new Failure({
+    reason: `http-${status}`,
+    title: 'Sending failed',
+    message: `${responseText(response)} ${found}`,
+    hint: isSame ? serviceHint(status, 'Sending', saidIn(response) !== '') : webServerHint(status),
+  })
+}
+
+function probeText(probed: HttpResponse | RequestFailure): string {
+  return probed.kind === 'failure' ? `that failed (${probed.causeText})` : `it responded ${statusName(probed.status)}`
+}
+
+/** What to check if the service itself gave a response that could also be from a web server. */
+const checksOfService: Partial<Record<number, string>> = {
+  403: 'whether `api-token` may send',
+  404: '`base-url` and `audience-id`',
+}
+
+function webServerHint(status: number): string {
+  const check = checksOfService[status] ?? '`base-url`'
+  return `Check the error pages of the web server or gateway in front of the service. An error page must keep the status of its error, such as 504. If the service itself refused the request, check ${check}.`
 }
 
 /**
