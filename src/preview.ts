@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { asFailure, cancelledHint, Failure } from './base/failure.ts'
+import type { Problem } from './base/problems.ts'
 import { userAgent } from './base/version.ts'
 import { type CheckedNotification, checkInputFields, checkPayloadFile } from './content/checked-file.ts'
 import { readGiven } from './content/given.ts'
@@ -23,7 +24,7 @@ import { unknownInputProblems } from './runner/read-inputs.ts'
 import { readWorkspaceFile } from './runner/read-workspace-file.ts'
 import { endRun, type Runtime, startRun } from './runner/runtime.ts'
 import { isTooLarge, largeOutputEntry, type RunResults, writeResults } from './runner/write-results.ts'
-import { checkUrls, type UrlFinding } from './url-check/check-urls.ts'
+import { checkUrls } from './url-check/check-urls.ts'
 
 /**
  * Runs the preview action (docs/preview.md, "The preview action"). This file must not import code that can send a
@@ -110,29 +111,21 @@ async function withCheckedUrls(preview: Preview, timeoutMs: number, runtime: Run
     return complete.map(use => ({ ...use, file }))
   })
   const { problems, remarks, redirects } = await checkUrls({ uses, timeoutMs, userAgent }, runtime)
-  const reason = 'url-check-failed'
   const ofNoFile = problems.filter(({ file }) => file === undefined)
   const notifications = preview.notifications.map((notification): PreviewedNotification => {
     const isHere = ({ file }: { file?: string }) => file === notification.file
-    const located = (found: UrlFinding) => ({ ...found, ...placeIn(notification, found) })
+    const located = (found: Problem) => ({ ...found, ...placeIn(notification, found) })
     return {
       ...notification,
-      problems: [
-        ...notification.problems,
-        ...problems.filter(isHere).map(found => ({ ...located(found), reason }) as const),
-      ],
+      problems: [...notification.problems, ...problems.filter(isHere).map(located)],
       advice: [...notification.advice, ...remarks.filter(isHere)],
       redirects: redirects.filter(isHere).map(located),
     }
   })
-  return {
-    ...preview,
-    notifications,
-    problems: [...preview.problems, ...ofNoFile.map(found => ({ ...found, reason }) as const)],
-  }
+  return { ...preview, notifications, problems: [...preview.problems, ...ofNoFile] }
 }
 
-function placeIn({ file, content, positionOf }: PreviewedNotification, { input, path = [] }: UrlFinding) {
+function placeIn({ file, content, positionOf }: PreviewedNotification, { input, path = [] }: Problem) {
   if (file === '') return { file: undefined }
   const field = input.replaceAll('-', '_') as FieldName
   const inFile = [field, ...path]

@@ -1,5 +1,5 @@
 import { Failure, type Hint, type Reason } from './failure.ts'
-import { quote, truncate } from './text.ts'
+import { atMost, quote, truncate } from './text.ts'
 
 /** A position in a file or an input. Lines and columns start at 1. */
 export interface Position {
@@ -33,14 +33,15 @@ export interface Problem extends ProblemText {
   reason: Extract<Reason, 'invalid-input' | 'unreadable-file' | 'url-check-failed'>
 }
 
-export type InputOrFile = Pick<Problem, 'input' | 'file'>
+/** The input or file that has a value, and the place of the value in it. */
+export type Place = Pick<Problem, 'input' | 'file' | 'path' | 'position'>
 
 export function problem(
-  where: string | InputOrFile,
+  where: string | Place,
   text: string | ProblemText,
   details: Partial<Pick<Problem, 'otherInputs' | 'path' | 'position' | 'reason'>> = {},
 ): Problem {
-  const given: InputOrFile = typeof where === 'string' ? { input: where } : where
+  const given: Place = typeof where === 'string' ? { input: where } : where
   const parts: ProblemText = typeof text === 'string' ? { message: text } : text
   return { ...given, ...parts, reason: 'invalid-input', ...details }
 }
@@ -188,8 +189,6 @@ const maxListed = 100
  */
 export function listSentences(sentences: readonly string[], noun = 'problems'): string {
   if (sentences.length === 1) return sentences.join('')
-  const lines = sentences.slice(0, maxListed).map(sentence => `- ${sentence}`)
-  const rest = sentences.length - lines.length
-  if (rest > 0) lines.push(`- and ${rest} more`)
-  return `${sentences.length} ${noun}:\n${lines.join('\n')}`
+  const listed = atMost(sentences, maxListed, left => `and ${left} more`)
+  return `${sentences.length} ${noun}:\n${listed.map(sentence => `- ${sentence}`).join('\n')}`
 }

@@ -42,6 +42,12 @@ export function plainLine(text: string): string {
 export const truncate = (text: string, max = 99): string =>
   text.length > max ? `${text.slice(0, max).replace(/[\ud800-\udbff]$/, '')}…` : text
 
+/** Returns at most `max` items. If there are more, the last one says how many are left out. */
+export function atMost<Item>(items: readonly Item[], max: number, more: (left: number) => Item): Item[] {
+  const left = items.length - max
+  return left > 0 ? [...items.slice(0, max), more(left)] : [...items]
+}
+
 const maxExcerpt = 300
 
 /** excerpt() reads only this many characters, because an error page may be many megabytes long. */

@@ -1,5 +1,6 @@
 import { byPosition, type Problem, ProblemCollector, problem } from '../base/problems.ts'
 import type { TokenFinder } from '../base/secrets.ts'
+import { atMost } from '../base/text.ts'
 import { type FieldName, inputOf } from '../inputs/notification-fields.ts'
 import { type FileText, readPayloadFile } from './given.ts'
 import { choose, contentOf, type Layer, missingFields, type PositionOf } from './layers.ts'
@@ -33,10 +34,9 @@ export async function checkPayloadFile(
       position: { line: 1, column: 1 },
     }),
   )
-  const problems = [...missing, ...found.all.toSorted(byPosition)]
+  const all = [...missing, ...found.all.toSorted(byPosition)]
   // A file with more than `maxProblems` problems is probably not a payload file, so do not list the rest.
-  const left = problems.length - maxProblems
-  if (left > 0) problems.splice(maxProblems, left, problem(where, `has ${left} more problems`))
+  const problems = atMost(all, maxProblems, left => problem(where, `has ${left} more problems`))
   const positionOf: PositionOf = path => file.get(path[0] as FieldName)?.placeOf(path as [FieldName]).position
   return { problems, content: contentOf(chosen), positionOf }
 }

@@ -1,5 +1,5 @@
 import { isObject } from '../base/json.ts'
-import { byPosition, type InputOrFile, type Problem, type ProblemCollector, problem } from '../base/problems.ts'
+import { byPosition, type Place, type Problem, type ProblemCollector, problem } from '../base/problems.ts'
 import { secretsInValues, type TokenFinder } from '../base/secrets.ts'
 import {
   type ContentInput,
@@ -92,7 +92,7 @@ async function readInputField(field: FieldName, text: string, tokens: TokenFinde
   return { value: parsed.value, problems: tokenProblems(parsed.value, where, tokens) }
 }
 
-async function readActions(text: string, where: InputOrFile, tokens: TokenFinder): Promise<ReadField> {
+async function readActions(text: string, where: Place, tokens: TokenFinder): Promise<ReadField> {
   const { parseFields } = await loadReaders()
   const read = await readYaml(text, where, tokens)
   if (!read.isReadable) return { problems: read.problems }
@@ -133,7 +133,7 @@ export async function readPayloadFile(
     return unreadFile
   }
   const { parseFields, jsonTypeOf } = await loadReaders()
-  const where: InputOrFile = { input: 'payload-file', file: name }
+  const where: Place = { input: 'payload-file', file: name }
   const read = await readYaml(file.text, where, tokens)
   const { value, positionOf } = read
   if (!read.isReadable || !isObject(value)) {
@@ -189,7 +189,7 @@ function extraProblems({ value, positionOf }: YamlValue): Problem[] {
 }
 
 /** Parses YAML or JSON. If it has a token, even an escaped one, the only problem is the token. */
-async function readYaml(text: string, where: InputOrFile, tokens: TokenFinder): Promise<YamlValue> {
+async function readYaml(text: string, where: Place, tokens: TokenFinder): Promise<YamlValue> {
   const { parseYaml } = await loadReaders()
   const read = parseYaml(text, where)
   const found = tokenProblems([text, read.value], where, tokens)
@@ -200,7 +200,7 @@ async function readYaml(text: string, where: InputOrFile, tokens: TokenFinder): 
  * What is given is searched for tokens before any of it is quoted. What is published is searched again when it is
  * complete.
  */
-const tokenProblems = (value: unknown, { input, file }: InputOrFile, tokens: TokenFinder): Problem[] =>
+const tokenProblems = (value: unknown, { input, file }: Place, tokens: TokenFinder): Problem[] =>
   secretsInValues({ [input]: value }, tokens, file)
 
 const checkLayer = (fields: Layer) => checkTexts({ fields, extraFields: {}, onceKey: '' }, checkAsGiven)

@@ -1,4 +1,4 @@
-import type { Position, Problem } from '../base/problems.ts'
+import type { Place, Position } from '../base/problems.ts'
 import {
   type FieldName,
   type FieldPath,
@@ -12,9 +12,6 @@ import { type Content, isComplete, type Source } from './notification.ts'
 
 // Content goes one way: given (a layer for each source), chosen (for each field, the first layer that has it), filled
 // (placeholders), and checked.
-
-/** Where a value or a part of it was given, for problems. */
-export type Place = Pick<Problem, 'input' | 'file' | 'path' | 'position'>
 
 /** Returns the position of a value in a file, or undefined if the position is unknown. */
 export type PositionOf = (path: readonly PropertyKey[]) => Position | undefined

@@ -1,4 +1,4 @@
-import { byPosition, type InputOrFile, type Problem, type ProblemText, problem } from '../base/problems.ts'
+import { byPosition, type Place, type Problem, type ProblemText, problem } from '../base/problems.ts'
 import { meantName } from '../inputs/misspelled-names.ts'
 import { type Fields, fieldNames, fieldTable, type Kind } from '../inputs/notification-fields.ts'
 import { duration } from '../inputs/value-rules.ts'
@@ -80,13 +80,13 @@ export interface ParsedFields {
  * sorted by position. Does not report a value again if the parser already refused it. `where` is the input or file that
  * contains the fields. Each problem's path starts with a field name.
  */
-export function parseFields(where: InputOrFile, { value, positionOf, problems: known }: YamlValue): ParsedFields {
+export function parseFields(where: Place, { value, positionOf, problems: known }: YamlValue): ParsedFields {
   const parsed = z.safeParse(fieldSchema, value, { reportInput: true })
   if (parsed.success && known.length === 0) return { fields: parsed.data, problems: [] }
   const knownAt = new Set(known.map(({ path = [] }) => JSON.stringify(path)))
   const issues = (parsed.error?.issues ?? []).filter(({ path }) => !knownAt.has(JSON.stringify(path)))
-  const wrong = issues.flatMap(wrongValues)
-  const found = wrong.map(({ path, text }) => problem(where, text, { path, position: positionOf(path) }))
+  const placeOf = (path: PropertyKey[]): Place => ({ ...where, path, position: positionOf(path) })
+  const found = issues.flatMap(issue => problemsOf(issue, placeOf))
   const problems = [...known, ...found].sort(byPosition)
   const wrongNames = new Set(problems.map(({ path }) => path?.[0]))
   const valid = Object.entries(value ?? {}).filter(([name]) => !wrongNames.has(name))
@@ -94,24 +94,16 @@ export function parseFields(where: InputOrFile, { value, positionOf, problems: k
   return { fields, problems }
 }
 
-interface WrongValue {
-  path: PropertyKey[]
-  text: ProblemText
-}
-
-function wrongValues(issue: z.core.$ZodIssue): WrongValue[] {
-  const { path } = issue
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      return issue.keys.map(key => ({ path: [...path, key], text: unknownKey([...path, key]) }))
-    case 'custom':
-      return [{ path, text: issue.params as ProblemText }]
-    // Zod reports this issue only for durations, because no other field has a union schema.
-    case 'invalid_union':
-      return [{ path, text: wrongDuration(issue.input) }]
-    default:
-      return [{ path, text: { message: issue.message } }]
+function problemsOf(issue: z.core.$ZodIssue, placeOf: (path: PropertyKey[]) => Place): Problem[] {
+  const { path, code } = issue
+  if (code === 'unrecognized_keys') {
+    const paths = issue.keys.map(key => [...path, key])
+    return paths.map(ofKey => problem(placeOf(ofKey), unknownKey(ofKey)))
   }
+  if (code === 'custom') return [problem(placeOf(path), issue.params as ProblemText)]
+  // Zod reports this issue only for durations, because no other field has a union schema.
+  if (code === 'invalid_union') return [problem(placeOf(path), wrongDuration(issue.input))]
+  return [problem(placeOf(path), issue.message)]
 }
 
 function unknownKey(path: readonly PropertyKey[]): ProblemText {

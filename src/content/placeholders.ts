@@ -1,9 +1,8 @@
 import { mapJsonTexts } from '../base/json.ts'
-import { type Problem, problem } from '../base/problems.ts'
+import { type Place, type Problem, problem } from '../base/problems.ts'
 import { quote } from '../base/text.ts'
 import type { Fields } from '../inputs/notification-fields.ts'
 import type { PlaceholderValues } from '../release/derived-content.ts'
-import type { Place } from './layers.ts'
 import { textsOf } from './notification.ts'
 
 // Placeholders such as `{tag}` stand for data about the release (docs/announce-releases.md, "Your own words"). Only the
@@ -103,7 +102,7 @@ export function placeholderProblems(
     )
     if (ofKey && !hasKey) messages.unshift(withoutKey)
     if (ofRelease?.name && !hasRelease) messages.unshift(withoutRelease(ofRelease.name))
-    return messages.map(message => problem(place, message, place))
+    return messages.map(message => problem(place, message))
   })
 }
 

@@ -1,5 +1,5 @@
 import { isObject, mapJsonTexts } from '../base/json.ts'
-import { type Problem, type ProblemText, problem, problemWords } from '../base/problems.ts'
+import { type Place, type Problem, type ProblemText, problem, problemWords } from '../base/problems.ts'
 import type { TokenFinder } from '../base/secrets.ts'
 import { maxUrlLength } from '../base/url.ts'
 import { textRules } from '../inputs/field-rules.ts'
@@ -11,7 +11,7 @@ import {
   publishedToken,
   tokenInDerived,
 } from '../release/derived-content.ts'
-import type { Given, Layer, Place } from './layers.ts'
+import type { Given, Layer } from './layers.ts'
 import { mapTexts } from './notification.ts'
 import { extraFieldNames, type FilledName, namesIn, placeholderNames, replaceEach } from './placeholders.ts'
 
@@ -51,7 +51,7 @@ export function checkTexts(
   const checkOne = (text: Text): string => {
     const parsed = check(text)
     if ('value' in parsed) return parsed.value
-    problems.push(problem(text.place, parsed, text.place))
+    problems.push(problem(text.place, parsed))
     return text.text
   }
   const checkedFields = [...fields].map(([name, given]): [FieldName, Given] => {

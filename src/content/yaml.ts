@@ -1,7 +1,7 @@
 import type { Document, ErrorCode, YAMLMap } from 'yaml'
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, Scalar, visit } from 'yaml'
 import { unusualSpaces } from '../base/characters.ts'
-import { type InputOrFile, type Position, type Problem, problem } from '../base/problems.ts'
+import { type Place, type Position, type Problem, problem } from '../base/problems.ts'
 import { quote, truncate } from '../base/text.ts'
 import type { PositionOf } from './layers.ts'
 
@@ -24,39 +24,36 @@ type Path = readonly PropertyKey[]
  * author: duplicate keys, anchors, aliases, tags, merge keys, comments that cut text, and numbers that JSON cannot
  * represent or would change.
  */
-export function parseYaml(text: string, where: InputOrFile): YamlValue {
-  const source = parse(text)
-  const isFile = where.file !== undefined
-  const problemOf = ({ message, path, offset, isSyntax }: RefusedPart) => {
-    const reason = isFile && isSyntax ? 'unreadable-file' : 'invalid-input'
-    return problem(where, message, { path, position: positionAt(offset, source.lines), reason })
-  }
-  const unreadable = (part: RefusedPart): YamlValue => {
-    return { isReadable: false, value: undefined, positionOf: () => undefined, problems: [problemOf(part)] }
+export function parseYaml(text: string, where: Place): YamlValue {
+  const source = parse(text, where)
+  const unreadable = (found: Problem): YamlValue => {
+    return { isReadable: false, value: undefined, positionOf: () => undefined, problems: [found] }
   }
   try {
     const { contents } = source.document
-    const refused = refusedIn(contents, [], { text, isFile })
+    const refused = refusedIn(contents, [], source)
     const syntaxError = findSyntaxError(source, refused)
     if (syntaxError) return unreadable(syntaxError)
     // A file that is not a mapping may be a symbolic link to a private key or a password, so do not quote any of it.
-    const problems = isFile && !isMap(contents) ? [] : refused.map(problemOf)
+    const problems = source.isFile && !isMap(contents) ? [] : refused
     const isReadable = problems.every(({ reason }) => reason !== 'unreadable-file')
-    const value = plainValue(source.document)
-    return { isReadable, value, positionOf: path => positionOf(path, source), problems }
+    return { isReadable, value: plainValue(source), positionOf: path => positionOf(path, source), problems }
   } catch (thrown) {
-    if (thrown instanceof RangeError) return unreadable({ message: tooDeep, path: [], offset: 0, isSyntax: true })
+    if (thrown instanceof RangeError) return unreadable(syntaxProblem(tooDeep, 0, source))
     throw thrown
   }
 }
 
+/** The text, what the library made of it, and where it was given. */
 interface Source {
   text: string
+  where: Place
+  isFile: boolean
   document: Document.Parsed
   lines: LineCounter
 }
 
-function parse(text: string): Source {
+function parse(text: string, where: Place): Source {
   const lines = new LineCounter()
   const document = parseDocument(text, {
     version: '1.2',
@@ -66,98 +63,97 @@ function parse(text: string): Source {
     prettyErrors: false,
     lineCounter: lines,
   })
-  return { text, document, lines }
+  return { text, where, isFile: where.file !== undefined, document, lines }
 }
 
 /** Converts the document to JSON values. Replaces aliases first, because toJS() would resolve them. */
-function plainValue(document: Document): unknown {
+function plainValue({ document }: Source): unknown {
   visit(document, { Alias: () => new Scalar(null) })
   return document.toJS()
 }
 
-/** A part of the text that is not accepted. `isSyntax` means that the text cannot be read at all. */
-interface RefusedPart {
-  message: string
-  path: Path
-  offset?: number | undefined
-  isSyntax?: boolean
+const refusal = (message: string, path: Path, node: unknown, { where, lines }: Source): Problem =>
+  problem(where, message, { path, position: positionAt(startOf(node), lines) })
+
+/** A problem with a part of the text. `isCut` is set if a comment cuts the text off. */
+interface RefusedPart extends Problem {
   isCut?: boolean
 }
 
+const syntaxProblem = (message: string, offset: number, { where, isFile, lines }: Source): Problem =>
+  problem(where, message, { path: [], position: positionAt(offset, lines), reason: syntaxReason(isFile) })
+
+const syntaxReason = (isFile: boolean) => (isFile ? 'unreadable-file' : 'invalid-input')
+
 /** Returns why the text cannot be read. A text that a comment cuts often causes an error further down, so it is named. */
-function findSyntaxError({ text, document, lines }: Source, refused: readonly RefusedPart[]): RefusedPart | undefined {
+function findSyntaxError(source: Source, refused: readonly RefusedPart[]): Problem | undefined {
+  const { text, document, lines, isFile } = source
   const { contents, directives, errors, warnings } = document
-  const syntaxError = (message: string, offset: number) => ({ message, path: [], offset, isSyntax: true })
   const [error] = errors
   if (error) {
     const cut = isMap(contents) ? refused.find(({ isCut }) => isCut) : undefined
+    if (cut) return { ...cut, reason: syntaxReason(isFile) }
     const [offset] = error.pos
     const message = unusualIndentation(text, lines.linePos(offset).line) ?? syntaxText(error.code)
-    return cut ? { ...cut, isSyntax: true } : syntaxError(message, offset)
+    return syntaxProblem(message, offset, source)
   }
   if (directives.yaml.version === '1.1') {
-    return syntaxError('is YAML 1.1, but the action reads YAML 1.2; remove the line `%YAML 1.1`', 0)
+    return syntaxProblem('is YAML 1.1, but the action reads YAML 1.2; remove the line `%YAML 1.1`', 0, source)
   }
   const [warning] = warnings
-  return warning && refused.length === 0 ? syntaxError(syntaxText(warning.code), warning.pos[0]) : undefined
+  return warning && refused.length === 0 ? syntaxProblem(syntaxText(warning.code), warning.pos[0], source) : undefined
 }
 
-/** The text that the nodes were parsed from, and whether it is a file's. */
-interface Origin {
-  text: string
-  isFile: boolean
-}
-
-function refusedIn(node: unknown, path: Path, origin: Origin): RefusedPart[] {
-  const messages = [...refusedMarks(node), ...refusedNumber(node, origin.isFile)]
-  const found = [...messages.map(message => ({ message, path, offset: startOf(node) })), ...cutText(node, path, origin)]
-  if (isMap(node)) return [...found, ...refusedInMap(node, path, origin)]
-  if (isSeq(node)) return [...found, ...node.items.flatMap((item, index) => refusedIn(item, [...path, index], origin))]
+function refusedIn(node: unknown, path: Path, source: Source): RefusedPart[] {
+  const messages = [...refusedMarks(node), ...refusedNumber(node, source.isFile)]
+  const found = [...messages.map(message => refusal(message, path, node, source)), ...cutText(node, path, source)]
+  if (isMap(node)) return [...found, ...refusedInMap(node, path, source)]
+  if (isSeq(node)) return [...found, ...node.items.flatMap((item, index) => refusedIn(item, [...path, index], source))]
   return found
 }
 
-function refusedInMap(map: YAMLMap, path: Path, origin: Origin): RefusedPart[] {
+function refusedInMap(map: YAMLMap, path: Path, source: Source): RefusedPart[] {
   const word = unquotedPlaceholder(map)
   if (word !== undefined) {
     const message = `is a YAML mapping, because it begins with a brace; put it in quotes: "{${word}}"`
-    return [{ message, path, offset: startOf(map) }]
+    return [refusal(message, path, map, source)]
   }
   const names = new Set<string>()
   return map.items.flatMap(({ key, value }) => {
     const name = nameOf(key)
     const inside = [...path, name]
-    const refusedKey = refusedInKey(key, inside, origin)
+    const refusedKey = refusedInKey(key, inside, source)
     if (names.has(name)) {
-      const message = 'appears twice; write each key only once'
-      refusedKey.push({ message, path: inside, offset: startOf(key), isSyntax: true })
+      const twice = refusal('appears twice; write each key only once', inside, key, source)
+      refusedKey.push({ ...twice, reason: syntaxReason(source.isFile) })
     }
     names.add(name)
-    return [...refusedKey, ...refusedIn(value, inside, origin)]
+    return [...refusedKey, ...refusedIn(value, inside, source)]
   })
 }
 
-function refusedInKey(key: unknown, path: Path, origin: Origin): RefusedPart[] {
+function refusedInKey(key: unknown, path: Path, source: Source): RefusedPart[] {
   const messages = refusedMarks(key)
   const isPlain = isScalar(key) && key.type === 'PLAIN'
   if (isPlain && key.value === '<<') messages.push(notSupported('a merge key'))
   const space = isPlain ? unusualSpace(key.source) : undefined
   if (space !== undefined) messages.push(`begins with ${space}`)
-  return [...messages.map(message => ({ message, path, offset: startOf(key) })), ...cutText(key, path, origin)]
+  return [...messages.map(message => refusal(message, path, key, source)), ...cutText(key, path, source)]
 }
 
 /** Matches a comment whose `#` touches its text, as in `#42`. People usually write a space in a real comment. */
 const touchingComment = /^[ \t]*(#[^ \t\r\n]+)/
 
 /** Refuses an unquoted text that YAML cuts off at a `#` that was probably meant as text. */
-function cutText(node: unknown, path: Path, { text }: Origin): RefusedPart[] {
+function cutText(node: unknown, path: Path, source: Source): RefusedPart[] {
   if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return []
   const [start, end] = node.range
-  const [, comment] = touchingComment.exec(text.slice(end)) ?? []
+  const [, comment] = touchingComment.exec(source.text.slice(end)) ?? []
   const isAbsent = start === end
   if (comment === undefined || (typeof node.value !== 'string' && !isAbsent)) return []
   const kept = isAbsent ? 'has no value' : `would be cut to ${quote(String(node.value))}`
   const message = `${kept}, because YAML reads ${quote(comment)} and the rest of the line as a comment; put the whole text in quotes`
-  return [{ message, path, offset: start, isCut: true }]
+  return [{ ...refusal(message, path, node, source), isCut: true }]
 }
 
 /** Returns a message if a line is indented with a space that YAML does not read as indentation. */

@@ -232,65 +232,59 @@ function missingFiles(raw: PreviewInputs): Problem[] {
 
 /**
  * Returns a problem for each input that another input forbids, and for each missing input that another input requires.
- * Reads the raw inputs so that it can report these problems even if other inputs are invalid.
+ * Does not need valid inputs, so that it can report these problems even if other inputs are invalid.
  */
-function combinationProblems(raw: SendInputs): Problem[] {
-  const toAll = raw.target === 'all'
-  const toAudience = raw.target === 'audience'
+function combinationProblems(given: SendInputs): Problem[] {
+  return [...targetProblems(given), ...keyProblems(given), ...githubProblems(given)]
+}
+
+function targetProblems(given: SendInputs): Problem[] {
+  const problems: Problem[] = []
   const onlyOfAudience = 'is only allowed with `target: audience`'
-  const change = 'remove it, or change `target`'
-  const unknownReach = '(the service does not report the reach of a broadcast)'
-  const why = raw['once-key']
-    ? '`once-key` needs it to store a record in the repository'
-    : 'the `release` input needs it to fetch the release'
-  const rows: { inputs: readonly [string, ...string[]]; isWrong: unknown; message: string; hint?: string }[] = [
-    ...(['audience-id', 'audience-name'] as const).map(name => {
-      return { inputs: [name] as const, isWrong: toAll && raw[name], message: `${onlyOfAudience}; ${change}` }
-    }),
-    {
-      inputs: ['max-reach'],
-      isWrong: toAll && raw['max-reach'],
-      message: `${onlyOfAudience} ${unknownReach}; remove it`,
-    },
-    {
-      inputs: ['audience-id', 'audience-name'],
-      isWrong: toAudience && !raw['audience-id'] && !raw['audience-name'],
-      message: 'are both missing; set at least one',
-    },
-    {
-      inputs: ['once-key'],
-      isWrong: raw['once-per'] && !raw['once-key'],
-      message: 'is missing; `once-per` needs it',
-    },
-    {
-      inputs: ['once-key'],
-      isWrong: raw.release === 'latest' && !raw['once-key'] && !raw['once-per'],
-      message:
-        'is missing, so each later run would announce the latest release again; set `once-key: release-{tag}`, and give the job the `contents: write` permission',
-      hint: newKeySendsAgain,
-    },
-    {
-      inputs: ['once-per'],
-      isWrong: raw.release === 'latest' && raw['once-per'],
-      message:
-        'is not allowed with `release: latest`, because each later period would announce the same release again; remove `once-per`, and set `once-key: release-{tag}`',
-      hint: newKeySendsAgain,
-    },
-    {
-      inputs: ['time-zone'],
-      isWrong: raw['time-zone'] && !raw['send-between'] && !raw['once-per'],
-      message: 'has no effect without `send-between` or `once-per`; set one of these two, or remove `time-zone`',
-    },
-    {
-      inputs: ['github-token'],
-      isWrong: (raw['once-key'] || raw.release) && !raw['github-token'],
-      message: `is missing; ${why}`,
-    },
-  ]
-  const wrong = rows.filter(({ isWrong }) => isWrong)
-  return wrong.map(({ inputs: [input, ...otherInputs], message, hint }) =>
-    problem(input, hint === undefined ? message : { message, hint }, { otherInputs }),
-  )
+  if (given.target === 'all') {
+    const names = (['audience-id', 'audience-name'] as const).filter(name => given[name] !== '')
+    problems.push(...names.map(name => problem(name, `${onlyOfAudience}; remove it, or change \`target\``)))
+  }
+  if (given.target === 'all' && given['max-reach'] !== '') {
+    const why = '(the service does not report the reach of a broadcast)'
+    problems.push(problem('max-reach', `${onlyOfAudience} ${why}; remove it`))
+  }
+  if (given.target === 'audience' && given['audience-id'] === '' && given['audience-name'] === '') {
+    const otherInputs = ['audience-name']
+    problems.push(problem('audience-id', 'are both missing; set at least one', { otherInputs }))
+  }
+  return problems
+}
+
+function keyProblems(given: SendInputs): Problem[] {
+  const hasKey = given['once-key'] !== ''
+  const hasPeriod = given['once-per'] !== ''
+  const problems: Problem[] = []
+  if (hasPeriod && !hasKey) problems.push(problem('once-key', 'is missing; `once-per` needs it'))
+  if (given.release === 'latest' && !hasKey && !hasPeriod) {
+    const message =
+      'is missing, so each later run would announce the latest release again; set `once-key: release-{tag}`, and give the job the `contents: write` permission'
+    problems.push(problem('once-key', { message, hint: newKeySendsAgain }))
+  }
+  if (given.release === 'latest' && hasPeriod) {
+    const message =
+      'is not allowed with `release: latest`, because each later period would announce the same release again; remove `once-per`, and set `once-key: release-{tag}`'
+    problems.push(problem('once-per', { message, hint: newKeySendsAgain }))
+  }
+  if (given['time-zone'] !== '' && given['send-between'] === '' && !hasPeriod) {
+    const message = 'has no effect without `send-between` or `once-per`; set one of these two, or remove `time-zone`'
+    problems.push(problem('time-zone', message))
+  }
+  return problems
+}
+
+function githubProblems(given: SendInputs): Problem[] {
+  if (given['github-token'] !== '') return []
+  if (given['once-key'] !== '') {
+    return [problem('github-token', 'is missing; `once-key` needs it to store a record in the repository')]
+  }
+  if (given.release === '') return []
+  return [problem('github-token', 'is missing; the `release` input needs it to fetch the release')]
 }
 
 /**

@@ -1,5 +1,5 @@
 import { parseJson } from '../base/json.ts'
-import { pathText, problemText } from '../base/problems.ts'
+import { type Problem, pathText, problemText } from '../base/problems.ts'
 import { quote } from '../base/text.ts'
 import { dayMs } from '../base/units.ts'
 import { browserHost, writtenHost } from '../base/url.ts'
@@ -9,7 +9,7 @@ import type { OutsideWindow } from '../inputs/calendar.ts'
 import { type FieldPath, fieldTable, inputOf } from '../inputs/notification-fields.ts'
 import { newKeySendsAgain } from '../inputs/settings.ts'
 import type { FilteredOut } from '../release/announced-releases.ts'
-import type { HeavyImage, UrlFinding, WrongSize } from '../url-check/check-urls.ts'
+import type { HeavyImage, WrongSize } from '../url-check/check-urls.ts'
 import { filteredOutText, outsideWindowText } from './announcement-texts.ts'
 import { devices, fitDevice } from './device-limits.ts'
 import { grouped } from './markup.ts'
@@ -48,7 +48,7 @@ const texts = {
     `${inputOf(field)}: the ${fieldTable[field].use} is ${pixels(size)} pixels. Browsers show it at ${fieldTable[field].sizes.map(pixels).join(' or ')}.`,
   'image-weight': ({ field, bytes }: HeavyImage) =>
     `${inputOf(field)}: the ${fieldTable[field].use} is ${kibibytes(bytes)}. Every subscriber downloads it, so use one of at most ${kibibytes(fieldTable[field].maxBytes)}.`,
-  'unchecked-url': (url: UrlFinding) => problemText({ ...url, file: undefined }),
+  'unchecked-url': (url: Problem) => problemText({ ...url, file: undefined }),
   /** Only previews give this advice. A send without a release fails instead. */
   'needs-release': ({ fieldPath, placeholder }: { fieldPath: readonly PropertyKey[]; placeholder: PlaceholderName }) =>
     `\`${pathText(fieldPath)}\` contains \`{${placeholder}}\`. Only a send with a release can replace it. Without a release, the send fails.`,

@@ -1,12 +1,11 @@
 import { controlCharacters } from '../base/characters.ts'
-import { type Position, problemText } from '../base/problems.ts'
+import { type Position, type Problem, problemText } from '../base/problems.ts'
 import { quote } from '../base/text.ts'
 import { type Advice, adviceText, pathOf } from './advice.ts'
 import type { LogEntry } from './annotations.ts'
 import { grouped } from './markup.ts'
 import {
   allProblems,
-  type Finding,
   findingSentence,
   type Omitted,
   type Preview,
@@ -107,7 +106,7 @@ function closingEntries(preview: Preview): LogEntry[] {
   return [isNothing ? { level: 'notice', title: 'Preview', text } : line(text)]
 }
 
-const findingLine = (finding: Finding) => `${placeText(finding.file, finding.position)}${findingSentence(finding)}`
+const findingLine = (finding: Problem) => `${placeText(finding.file, finding.position)}${findingSentence(finding)}`
 
 const firstLine = { line: 1, column: 1 }
 

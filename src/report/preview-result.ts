@@ -10,11 +10,8 @@ export interface PreviewedNotification extends CheckedNotification {
   file: string
   advice: readonly Advice[]
   /** The URLs that redirect to a different host. Empty unless `check-urls` is set. */
-  redirects: readonly Finding[]
+  redirects: readonly Problem[]
 }
-
-/** A message about a value, with the value's location. */
-export type Finding = Omit<Problem, 'reason'>
 
 export interface Preview {
   notifications: readonly PreviewedNotification[]
@@ -74,7 +71,7 @@ export function previewHeadline(preview: Preview): string {
 export const maxSentence = 1_000
 
 /** Formats a finding as a sentence without its position, which callers show separately. */
-export function findingSentence(finding: Finding): string {
+export function findingSentence(finding: Problem): string {
   const { file, path = [] } = finding
   return truncate(file === undefined ? problemText(finding) : sentenceAt(path, 'The file', finding), maxSentence)
 }

@@ -6,7 +6,6 @@ import { type Detail, renderFields, wholeDetail } from './fields-table.ts'
 import { type Blocks, code, escapeTruncated, grouped, sentence } from './markup.ts'
 import { renderMockup } from './notification-mockup.ts'
 import {
-  type Finding,
   findingSentence,
   hasProblems,
   maxSentence,
@@ -129,4 +128,4 @@ function renderProblems(problems: readonly Problem[], { count, length } = manyFi
   return `<p><b>Problems</b></p>\n<ul>\n${rows.join('\n')}\n</ul>`
 }
 
-const positionCode = ({ position }: Finding) => (position ? `${code(`${position.line}:${position.column}`)} ` : '')
+const positionCode = ({ position }: Problem) => (position ? `${code(`${position.line}:${position.column}`)} ` : '')

@@ -1,12 +1,5 @@
 import { cancelledFailure, Failure } from '../base/failure.ts'
-import {
-  type InputOrFile,
-  listSentences,
-  type Problem,
-  type ProblemText,
-  problemText,
-  quoting,
-} from '../base/problems.ts'
+import { listSentences, type Problem, problem, problemText, quoting } from '../base/problems.ts'
 import { quote } from '../base/text.ts'
 import type { ContentUrl } from '../content/notification.ts'
 import { isSuccess, type RequestContext, type RequestFailure, statusName } from '../http/http-client.ts'
@@ -23,18 +16,15 @@ export interface UrlCheck {
   userAgent: string
 }
 
-/** A message about a URL, with the place where the URL is set. */
-export type UrlFinding = InputOrFile & Pick<Problem, 'path'> & ProblemText
-
 export interface UrlReport {
-  problems: UrlFinding[]
+  problems: Problem[]
   /** Findings that are not errors, such as a URL that could not be checked or an image that is probably too large. */
   remarks: UrlRemark[]
   /**
    * The URLs that redirect to a different host. The action reports them, because the URL itself does not show where it
    * leads.
    */
-  redirects: UrlFinding[]
+  redirects: Problem[]
 }
 
 const maxTimeoutMs = 10_000
@@ -92,9 +82,8 @@ export async function checkUrls(check: UrlCheck, context: RequestContext): Promi
   return report
 }
 
-function findingOn({ url, image: _, ...where }: UrlUse, text: string): UrlFinding {
-  return { ...where, ...quoting(url, text) }
-}
+const findingOn = ({ url, image: _, ...where }: UrlUse, text: string): Problem =>
+  problem(where, quoting(url, text), { reason: 'url-check-failed' })
 
 const addressOf = ({ url }: UrlUse) => fetchable(new URL(url))
 
@@ -104,13 +93,13 @@ const addressOf = ({ url }: UrlUse) => fetchable(new URL(url))
  */
 const keyOf = (use: UrlUse) => `${use.image ? 'image' : 'page'} ${addressOf(use).href}`
 
-const tooManyUrls = (count: number): UrlFinding => {
+const tooManyUrls = (count: number): Problem => {
   const message = `would fetch ${count} different URLs, but the action checks at most ${maxUrls}; check fewer files at a time`
-  return { input: 'check-urls', message }
+  return problem('check-urls', message, { reason: 'url-check-failed' })
 }
 
 /** Combines all URL problems in a notification into one Failure. */
-export const urlCheckFailure = (problems: readonly UrlFinding[]): Failure =>
+export const urlCheckFailure = (problems: readonly Problem[]): Failure =>
   new Failure({
     reason: 'url-check-failed',
     title: 'URL check failed',
@@ -135,7 +124,7 @@ export interface HeavyImage {
 export type UrlRemark =
   | ({ kind: 'image-size' } & WrongSize)
   | ({ kind: 'image-weight' } & HeavyImage)
-  | ({ kind: 'unchecked-url' } & UrlFinding)
+  | ({ kind: 'unchecked-url' } & Problem)
 
 /**
  * Returns what is wrong with this use of a URL, or undefined if nothing is wrong. For a page, checks only the status.
