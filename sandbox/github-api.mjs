@@ -111,7 +111,7 @@ function createTag({ github, body }) {
   const { tag, message, object, type, tagger = {} } = body
   const missing = absent({ tag, message, object, type })
   if (missing !== undefined) return refuse(422, missing)
-  const objects = type === 'blob' ? github.blobs : type === 'commit' ? github.shas : undefined
+  const objects = new Map(Object.entries({ blob: github.blobs, commit: github.shas })).get(String(type))
   if (!objects?.has(String(object))) return refuse(422, 'Object does not exist')
 
   const { name, email, date } = { ...actor, date: Date.now(), .../** @type {Partial<Tagger>} */ (tagger) }

@@ -178,7 +178,7 @@ export function createWorld(choose: Choose, costs: Costs) {
   }
 
   function serve(process: Process) {
-    const { waiting, id, controller, resume } = process
+    const { waiting, id, resume } = process
     if (resume) {
       trace.push(`${id}: goes on`)
       process.resume = undefined
@@ -205,19 +205,35 @@ export function createWorld(choose: Choose, costs: Costs) {
       names.map(name => `${id}: ${operation} ${name}`),
     )
     const name = names[choice] ?? 'is answered'
-    const { arrives, done, answer, and }: Effect = events[name]
+    const effect: Effect = events[name]
     trace.push(`${id}: ${operation} ${name}`)
     met.add(`${operation} ${name}`)
 
-    const perform = () => performed(id, operation, request)
-    let ordinary = arrives && done && done !== 'later' ? perform() : undefined
-    if (done === 'twice') ordinary = perform()
-    if (done === 'later') later.push({ name: `${id}: ${operation}`, effect: perform })
-    if (answer === 'old' && shown) {
+    let ordinary = carriedOut(effect, id, operation, request)
+    if (effect.answer === 'old' && shown) {
       shown.left--
       ordinary = answerOf(200, JSON.stringify({ object: { sha: shown.tag } }))
     }
     process.waiting = undefined
+    reply(process, effect, waiting, operation, ordinary)
+  }
+
+  /** Does what was requested: once, twice, later, or never. Returns the ordinary answer if it was done now. */
+  function carriedOut({ arrives, done }: Effect, id: string, operation: Operation, request: HttpRequest) {
+    const perform = () => performed(id, operation, request)
+    if (done === 'later') later.push({ name: `${id}: ${operation}`, effect: perform })
+    if (!arrives || !done || done === 'later') return undefined
+    const ordinary = perform()
+    return done === 'twice' ? perform() : ordinary
+  }
+
+  function reply(
+    process: Process,
+    { arrives, answer, and }: Effect,
+    { request, resolve }: NonNullable<Process['waiting']>,
+    operation: Operation,
+    ordinary: HttpResponse | undefined,
+  ) {
     if (and === 'stay stale') process.staysStale = true
     if (and === 'kill') return process.kill()
     if (and === 'suspend') {
@@ -228,10 +244,10 @@ export function createWorld(choose: Choose, costs: Costs) {
     }
     // The run receives the response before the signal, so only its next request is cancelled.
     if (answer !== 'none') resolve(answerWith(answer, operation, ordinary))
-    if (and === 'cancel') controller.abort()
+    if (and === 'cancel') process.controller.abort()
     // A cancelled run still waits for its claim to be deleted, so the signal does not abort that request.
-    const why = request.signal?.aborted ? 'cancelled' : arrives ? 'connection-lost' : 'connection-failed'
-    if (answer === 'none') resolve(fault(why, arrives))
+    const broken = arrives ? 'connection-lost' : 'connection-failed'
+    if (answer === 'none') resolve(fault(request.signal?.aborted ? 'cancelled' : broken, arrives))
   }
 
   function performed(id: string, operation: Operation, request: HttpRequest): HttpResponse {

@@ -139,9 +139,11 @@ function tokenIn(value: unknown, tokens: TokenFinder): string | undefined {
     // Search numbers too, because YAML can hide the digits of a token: 0x499602D2 becomes 1234567890 in JSON.
     const found = typeof each === 'string' || typeof each === 'number' ? tokens.find(String(each)) : undefined
     if (found) return found
-    if (typeof each === 'object' && each !== null) {
-      for (const entry of Object.entries(each)) for (const part of entry) values.add(part)
-    }
+    for (const part of partsOf(each)) values.add(part)
   }
   return undefined
 }
+
+/** Returns the keys and values of an object or array. Any other value has none. */
+const partsOf = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.entries(value).flat() : []

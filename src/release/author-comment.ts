@@ -58,8 +58,7 @@ function commentBlocks(notes: string): string[] {
   // line.
   for (const line of notes.replace(/^\ufeff/, '').split(/\r?\n/)) {
     if (fence !== '') {
-      const [, end = ''] = fenceEnd.exec(line) ?? []
-      if (end.startsWith(fence)) fence = ''
+      if (endsFence(line, fence)) fence = ''
       continue
     }
     if (!comment) {
@@ -74,6 +73,11 @@ function commentBlocks(notes: string): string[] {
   }
   if (comment) blocks.push(comment.join('\n'))
   return blocks
+}
+
+function endsFence(line: string, fence: string): boolean {
+  const [, end = ''] = fenceEnd.exec(line) ?? []
+  return end.startsWith(fence)
 }
 
 function readComment(block: string): AuthorComment | undefined {

@@ -112,4 +112,7 @@ function firstLines(lines: readonly string[], max: number): string {
 const restOf = (count: number) => `- and ${count} more (see the log)`
 
 /** Truncates text to `max` code units, including the final `…`. */
-const cut = (text: string, max: number) => (max === 0 ? '' : text.length <= max ? text : truncate(text, max - 1))
+function cut(text: string, max: number): string {
+  if (max === 0) return ''
+  return text.length <= max ? text : truncate(text, max - 1)
+}

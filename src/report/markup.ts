@@ -49,8 +49,10 @@ export function linkedText({ text, url }: LinkedText, max = 2_000): string {
 /** The HTML blocks in a summary. `false` and undefined are left out. */
 export type Blocks = string | false | undefined | readonly Blocks[]
 
-export const flatBlocks = (blocks: Blocks): string[] =>
-  typeof blocks === 'object' ? blocks.flatMap(flatBlocks) : blocks ? [blocks] : []
+export function flatBlocks(blocks: Blocks): string[] {
+  if (typeof blocks === 'object') return blocks.flatMap(flatBlocks)
+  return blocks ? [blocks] : []
+}
 
 /** Renders the command as an HTML block that can scroll, because a command may be long. */
 export const commandBlock = ({ command }: LinkedText): Blocks =>

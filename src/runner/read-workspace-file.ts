@@ -39,16 +39,19 @@ export function readWorkspaceFile(path: string): FileText {
     }
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(real)) }
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code
-    // If a file name is not UTF-8, Node lists it with replacement characters, and then cannot find the file by that
-    // name.
-    if (code === 'ENOENT' && path.includes('\ufffd')) return unreadable('has a name that is not UTF-8; rename the file')
-    if (code === 'ENOENT' && isLink(given)) return unreadable('is a link that leads nowhere; commit the file itself')
-    if (code === 'ENOENT')
-      return unreadable('does not exist; check the path, and check out the repository before this step')
-    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return unreadable('is not UTF-8 text; save it as UTF-8')
-    return unreadable(`cannot be read (${describe(error)})`)
+    return unreadable(whyUnreadable(error, given))
   }
+}
+
+/** Returns the end of a sentence that starts with the file's name. */
+function whyUnreadable(error: unknown, path: string): string {
+  const code = (error as NodeJS.ErrnoException).code
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return 'is not UTF-8 text; save it as UTF-8'
+  if (code !== 'ENOENT') return `cannot be read (${describe(error)})`
+  // If a file name is not UTF-8, Node lists it with replacement characters, and then cannot find the file by that name.
+  if (path.includes('\ufffd')) return 'has a name that is not UTF-8; rename the file'
+  if (isLink(path)) return 'is a link that leads nowhere; commit the file itself'
+  return 'does not exist; check the path, and check out the repository before this step'
 }
 
 const isLink = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true

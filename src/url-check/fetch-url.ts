@@ -96,24 +96,32 @@ export async function fetchUrl({ url, image, timeoutMs, http, signal, headers }:
       wantsBody: status => image && isSuccess(status),
     })
     if (response.kind === 'failure') return { kind: 'failure', at, failure: response }
-    const { status } = response
-    if (status === 429) {
-      const waitMs = retryAfter(response.headers['retry-after'], Date.now()) ?? defaultWaitMs
+    if (response.status === 429) {
+      const waitMs = waitAfter(response)
       if (hasWaited || waitMs > maxRetryAfterMs) return { kind: 'rate-limited', at }
       hasWaited = true
       deadline += waitMs
       await wait(waitMs, signal)
       continue
     }
-    const location = redirectStatuses.includes(status) ? response.location : undefined
-    if (location === undefined) {
-      return { kind: 'status', at, status, image: image && isSuccess(status) ? readImage(response) : undefined }
-    }
-    const next = nextPlace(location, at, visited)
-    if (typeof next === 'string') return { kind: 'bad-redirect', at, why: next }
-    if (image && next.url.protocol === 'http:') return { kind: 'off-https', at }
+    const next = afterResponse(response, at, image, visited)
+    if (!(next instanceof Place)) return next
     at = next
   }
+}
+
+const waitAfter = ({ headers }: HttpResponse) => retryAfter(headers['retry-after'], Date.now()) ?? defaultWaitMs
+
+/** Returns the place that a redirect leads to, or the result if there is nothing to follow. */
+function afterResponse(response: HttpResponse, at: Place, image: boolean, visited: ReadonlySet<string>): Place | Fetched {
+  const { status } = response
+  const location = redirectStatuses.includes(status) ? response.location : undefined
+  if (location === undefined) {
+    return { kind: 'status', at, status, image: image && isSuccess(status) ? readImage(response) : undefined }
+  }
+  const next = nextPlace(location, at, visited)
+  if (typeof next === 'string') return { kind: 'bad-redirect', at, why: next }
+  return image && next.url.protocol === 'http:' ? { kind: 'off-https', at } : next
 }
 
 /**
