@@ -21,7 +21,6 @@ export default {
   moduleNameMapper: { '^fast-check$': '<rootDir>/__tests__/helpers/fast-check.ts' },
   // By default, Jest leaves one CPU core free. Use them all, because the tests mostly wait for other processes.
   maxWorkers: '100%',
-  // On an idle machine, even the slowest test takes far less time than this, but a busy machine can be much slower.
-  testTimeout: 240_000,
+  setupFilesAfterEnv: ['<rootDir>/__tests__/helpers/time-limit.ts'],
   reporters: counts ? ['default', ['<rootDir>/build/jest/count-reporter.mjs', { file: counts }]] : ['default'],
 }

@@ -16,8 +16,6 @@ const given = process.argv.slice(2)
 const files = given.length > 0 ? given : ['--findRelatedTests', '__tests__/helpers/fast-check.ts']
 
 console.log(assignments.join(' '))
-// Allow ten more minutes for the last case and for shrinking a counterexample.
-const timeout = `--testTimeout=${Number(variables.FUZZ_MINUTES) * 60_000 + 600_000}`
-process.exitCode = runJest([timeout, ...files], variables, 'inherit')
+process.exitCode = runJest(files, variables, 'inherit')
 if (process.exitCode !== 0)
   console.log(`To repeat it: ${assignments.join(' ')} node maintainers/fuzz.mjs ${given.join(' ')}`)

@@ -47,6 +47,18 @@ test('a folder imports only from the folders below it', () => {
   expect(upward).toEqual([])
 })
 
+test('no two files have the same name', () => {
+  const names = files.map(({ name }) => name.replace(/^.*\//, ''))
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
+test('a file has at most 300 lines', () => {
+  // Split these files rather than adding to the list.
+  const larger = ['claims/claim-store.ts', 'github/github-client.ts']
+  const lines = (text: string) => text.split('\n').length - 1
+  expect(files.filter(({ text }) => lines(text) > 300).map(({ name }) => name)).toEqual(larger)
+})
+
 test('only runner and github import the toolkit', () => {
   expect(foldersThatImport(/^@actions\//)).toEqual(new Set(['github', 'runner']))
 })

@@ -54,3 +54,7 @@ const hasJq = () => spawnSync('jq', ['--version']).status === 0
 export const describeWithJq = onLinux
   ? ifInstalled(describe, !hasJq() && "jq is missing; install it with 'apt-get install jq'")
   : describeOnLinux
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+const canUseProxies = major > 24 || (major === 24 && minor >= 5)
+export const describeWithProxies = unless(describe, !canUseProxies && 'Node uses proxies from version 24.5')

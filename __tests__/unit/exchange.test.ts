@@ -4,7 +4,7 @@ import { EventEmitter, getEventListeners, once } from 'node:events'
 import https, { createServer } from 'node:https'
 import { type AddressInfo, connect, createServer as createTcpServer, Socket } from 'node:net'
 import tls from 'node:tls'
-import { afterEach, describe, expect, jest, test } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
 import {
   type ExchangeRecord,
   type HttpRequest,
@@ -17,6 +17,7 @@ import { outside } from '../helpers/answers.ts'
 import type { FaultStep } from '../helpers/doubles/faults.ts'
 import { type ProxyStep, startProxy } from '../helpers/doubles/proxy.ts'
 import type { Sandbox, SandboxOptions } from '../helpers/doubles/push-service.ts'
+import { describeWithProxies } from '../helpers/needs.ts'
 import { closing, sandboxes } from '../helpers/send.ts'
 import { trusted } from '../helpers/trusted.ts'
 
@@ -421,10 +422,7 @@ test('an invalid proxy setting fails each request before it begins', async () =>
   expect(sandbox.connectionCount).toBe(0)
 })
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-const describeOnNode24 = major > 24 || (major === 24 && minor >= 5) ? describe : describe.skip
-
-describeOnNode24('proxies (skipped before Node 24.5, which cannot use them)', () => {
+describeWithProxies('with a proxy,', () => {
   const openProxy = closing(startProxy)
 
   test('a reset by the proxy after it has refused a tunnel does not crash the run', async () => {
