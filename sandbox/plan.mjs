@@ -131,8 +131,37 @@ function preparedInputs(step, simulated, { url, token, githubToken, payloadFile 
   /** @type {Record<string, string>} */
   const own = { 'base-url': url, 'api-token': token, 'github-token': githubToken }
   const ownFile = payloadFile && basename(payloadFile)
-  /** @type {Record<string, string | undefined>} */
-  const substitutes = { 'expected-payload': 'any', 'payload-file': ownFile }
+  const { inputs, standIns } = filledInputs(step, simulated, own, {
+    'expected-payload': 'any',
+    'payload-file': ownFile,
+  })
+
+  if (inputs['base-url']?.replace(/\/+$/, '') !== url) {
+    const expression = `\${{ vars.PUSH_BASE_URL }}`
+    throw new Error(`This page only sends to the sandbox: leave out \`base-url\`, or write \`${expression}\`.`)
+  }
+  const file = inputs['payload-file']?.trim()
+  if (file) {
+    // The run's workspace is the payload file's folder, but the step must not read any other files there.
+    if (basename(file) !== ownFile)
+      throw new Error(`To read \`payload-file\`, start the sandbox with \`npm run sandbox -- --payload-file ${file}\`.`)
+    inputs['payload-file'] = ownFile
+  }
+  if ((inputs['check-urls'] ?? 'false') !== 'false') {
+    inputs['check-urls'] = 'false'
+    standIns.push('`check-urls` was not used, because the pages of the samples do not exist.')
+  }
+  return { inputs, standIns }
+}
+
+/**
+ * @param {Step} step
+ * @param {Simulated} simulated
+ * @param {Record<string, string>} own inputs that are not filled in if the step sets them with an expression
+ * @param {Record<string, string | undefined>} substitutes the values for expressions that the sandbox does not simulate
+ * @returns {{ inputs: Record<string, string>, standIns: string[] }}
+ */
+function filledInputs(step, simulated, own, substitutes) {
   const inputs = { ...own }
   const standIns = []
   const unknowns = []
@@ -150,22 +179,6 @@ function preparedInputs(step, simulated, { url, token, githubToken, payloadFile 
   }
   if (unknowns.length > 0)
     throw new Error(`The sandbox does not simulate the expressions in ${listOf(unknowns)}. Write a value instead.`)
-
-  if (inputs['base-url']?.replace(/\/+$/, '') !== url) {
-    const expression = `\${{ vars.PUSH_BASE_URL }}`
-    throw new Error(`This page only sends to the sandbox: leave out \`base-url\`, or write \`${expression}\`.`)
-  }
-  const file = inputs['payload-file']?.trim()
-  if (file) {
-    // The run's workspace is the payload file's folder, but the step must not read any other files there.
-    if (basename(file) !== ownFile)
-      throw new Error(`To read \`payload-file\`, start the sandbox with \`npm run sandbox -- --payload-file ${file}\`.`)
-    inputs['payload-file'] = ownFile
-  }
-  if ((inputs['check-urls'] ?? 'false') !== 'false') {
-    inputs['check-urls'] = 'false'
-    standIns.push('`check-urls` was not used, because the pages of the samples do not exist.')
-  }
   return { inputs, standIns }
 }
 
