@@ -113,7 +113,12 @@ export async function fetchUrl({ url, image, timeoutMs, http, signal, headers }:
 const waitAfter = ({ headers }: HttpResponse) => retryAfter(headers['retry-after'], Date.now()) ?? defaultWaitMs
 
 /** Returns the place that a redirect leads to, or the result if there is nothing to follow. */
-function afterResponse(response: HttpResponse, at: Place, image: boolean, visited: ReadonlySet<string>): Place | Fetched {
+function afterResponse(
+  response: HttpResponse,
+  at: Place,
+  image: boolean,
+  visited: ReadonlySet<string>,
+): Place | Fetched {
   const { status } = response
   const location = redirectStatuses.includes(status) ? response.location : undefined
   if (location === undefined) {
