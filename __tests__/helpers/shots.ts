@@ -24,7 +24,7 @@ interface Summary {
   until?: string
 }
 
-const summaries: Record<string, Summary> = {
+export const summaries: Record<string, Summary> = {
   sent: {
     markdown: async () => (await firstSend()).step.summary,
     width: 930,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { devices, fitDevice } from '../../src/report/device-limits.ts'
-import { shots } from '../helpers/shots.ts'
+import { summaries } from '../helpers/shots.ts'
 
 const limit = { length: 20, line: 10 }
 
@@ -68,7 +68,7 @@ test.each(devices)('maintainers/device-limits.md has the limits of $name that th
 
 test('the documentation has a light and a dark picture of each summary, and no other pictures of summaries', () => {
   const pictures = readdirSync(new URL('images/', docs)).filter(name => /^summary-.*\.png$/.test(name))
-  const wanted = Object.keys(shots).flatMap(name => [`summary-${name}-dark.png`, `summary-${name}-light.png`])
+  const wanted = Object.keys(summaries).flatMap(name => [`summary-${name}-dark.png`, `summary-${name}-light.png`])
   expect(pictures.sort()).toEqual(wanted.sort())
   const pages = ['../README.md', 'preview.md', 'inputs.md'].map(read).join()
   for (const name of wanted) expect(pages).toContain(`images/${name}"`)
