@@ -419,6 +419,10 @@ test.each<{ actions: string; wrong: RegExp[] }>([
     wrong: [/^`actions\[0\]\.text` .* is blank/, /^`actions\[0\]\.url` .* is blank/],
   },
   { actions: `[{text: 2024, ${right}}]`, wrong: [/^`actions\[0\]\.text` .* is a number, not text; put it in quotes/] },
+  {
+    actions: '[{text: 2024, url: x}]',
+    wrong: [/^`actions\[0\]\.text` .* is a number/, /^actions\[0\]\.url .*: "x" is not an absolute URL/],
+  },
   { actions: '- text: a\n  url: b', wrong: [/^actions\[0\]\.url \(line 2, column 8\): "b" is not an absolute URL/] },
   { actions: '- text: a\n  url: [', wrong: [/^`actions` \(line 2, column 9\) is not valid YAML or JSON/] },
   { actions: `[{text: a, ${right}, Text: b}]`, wrong: [/^`actions\[0\]\.Text` .* is not part of a button/] },

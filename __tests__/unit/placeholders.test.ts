@@ -238,7 +238,7 @@ test.each([
   { what: 'is the page of the release', url: '{url}', isRight: true },
 ])('a URL that $what is valid before the release is known: $isRight', ({ url, isRight }) => {
   for (const kind of ['image', 'page'] as const) {
-    expect('value' in checkAsGiven({ text: url, kind, place: { input: 'landing-url' } })).toBe(isRight)
+    expect('value' in checkAsGiven({ text: url, kind })).toBe(isRight)
   }
 })
 

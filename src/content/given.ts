@@ -1,5 +1,5 @@
 import { isObject } from '../base/json.ts'
-import { byPosition, type Place, type Problem, type ProblemCollector, problem } from '../base/problems.ts'
+import { type Place, type Problem, type ProblemCollector, problem } from '../base/problems.ts'
 import { secretsInValues, type TokenFinder } from '../base/secrets.ts'
 import {
   type ContentInput,
@@ -69,9 +69,7 @@ async function readInputFields(
       placeOf: ([, ...path]) => ({ input, path, position: read.positionOf?.(path) }),
     })
   }
-  const checked = checkLayer(layer)
-  problems.add(checked.problems)
-  return checked.fields
+  return layer
 }
 
 interface ReadField {
@@ -84,8 +82,7 @@ async function readInputField(field: FieldName, text: string, tokens: TokenFinde
   const where = { input: inputOf(field) }
   const { kind } = fieldTable[field]
   if (kind === 'buttons') return readActions(text, where, tokens)
-  if (kind !== 'duration') return { value: text, problems: [] }
-  const parsed = duration(text)
+  const parsed = kind === 'duration' ? duration(text) : checkAsGiven({ text, kind })
   if ('message' in parsed) return { problems: [problem(where, parsed)] }
   // Search the parsed number for tokens too. For example, the action sends `20576131m` as 1234567860 seconds, and those
   // digits could be a token.
@@ -146,12 +143,10 @@ export async function readPayloadFile(
   // `$schema` is not a field. Editors use it to find payload.schema.json.
   const { $schema: _, ...values } = value
   const parsed = parseFields(where, { ...read, value: values })
+  problems.add(parsed.problems)
   const placeOf = (path: FieldPath) => ({ ...where, path, position: positionOf(path) })
   const names = fieldNames.filter(name => Object.hasOwn(values, name))
-  const layer: Layer = new Map(names.map(name => [name, { source: 'file', value: parsed.fields[name], placeOf }]))
-  const checked = checkLayer(layer)
-  problems.add([...parsed.problems, ...checked.problems].sort(byPosition))
-  return checked.fields
+  return new Map(names.map(name => [name, { source: 'file', value: parsed.fields[name], placeOf }]))
 }
 
 /**
@@ -202,5 +197,3 @@ async function readYaml(text: string, where: Place, tokens: TokenFinder): Promis
  */
 const tokenProblems = (value: unknown, { input, file }: Place, tokens: TokenFinder): Problem[] =>
   secretsInValues({ [input]: value }, tokens, file)
-
-const checkLayer = (fields: Layer) => checkTexts({ fields, extraFields: {}, onceKey: '' }, checkAsGiven)

@@ -1,15 +1,22 @@
 import { byPosition, type Place, type Problem, type ProblemText, problem } from '../base/problems.ts'
 import { meantName } from '../inputs/misspelled-names.ts'
-import { type Fields, fieldNames, fieldTable, type Kind } from '../inputs/notification-fields.ts'
+import { type Fields, fieldNames, fieldTable, type Kind, type TextKind } from '../inputs/notification-fields.ts'
 import { duration } from '../inputs/value-rules.ts'
+import { checkAsGiven } from './texts.ts'
 import type { YamlValue } from './yaml.ts'
 import * as z from './zod.ts'
 
-/** Returns a schema for text, which it trims. texts.ts checks the text itself. `type` names the type in messages. */
-function textOf(type: string) {
+/** Returns a schema for a text, which it trims and checks. `type` names the expected type in messages. */
+function textOf(type: string, kind: TextKind) {
   const error = ({ input }: { input?: unknown }) =>
     input === undefined ? `is missing; add ${type}` : wrongType(type, input)
-  return z.string({ error }).check(z.trim())
+  return z.string({ error }).check(
+    z.trim(),
+    z.check(({ value, issues }) => {
+      const parsed = checkAsGiven({ text: value, kind })
+      if ('message' in parsed) issues.push({ code: 'custom', params: parsed, input: value })
+    }),
+  )
 }
 
 function wrongType(type: string, input: unknown): string {
@@ -36,9 +43,9 @@ const ofType = (type: string) => ({
     code === 'invalid_type' ? wrongType(type, input) : undefined,
 })
 
-const text = textOf('text')
-const image = textOf('an https URL')
-const page = textOf('an http or https URL')
+const text = textOf('text', 'text')
+const image = textOf('an https URL', 'image')
+const page = textOf('an http or https URL', 'page')
 
 const buttons = z
   .array(

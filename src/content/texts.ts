@@ -85,7 +85,7 @@ export function textsIn(publishable: Publishable): Text[] {
 }
 
 /** Checks a text with samples in place of its placeholders. A URL may begin with `{url}`. */
-export function checkAsGiven({ text, kind }: Text): Parsed<string> {
+export function checkAsGiven({ text, kind }: Pick<Text, 'text' | 'kind'>): Parsed<string> {
   const rule = rules[kind]
   if (isUrl(kind) && text.length > maxUrlLength) return rule(text)
   const sampleOf = (name: FilledName, isAtStart: boolean) =>
