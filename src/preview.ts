@@ -9,8 +9,9 @@ import { placeholdersIn, placeholderUses } from './content/placeholders.ts'
 import type { FieldName } from './inputs/notification-fields.ts'
 import { checkPreviewInputs, type PreviewInputs, previewInputs } from './inputs/settings.ts'
 import { parseBoolean } from './inputs/value-rules.ts'
-import { type Advice, contentAdvice } from './report/advice.ts'
+import type { Advice } from './report/advice.ts'
 import type { LogEntry } from './report/annotations.ts'
+import { contentAdvice, sizeAdvice } from './report/content-advice.ts'
 import { failureAnnotation } from './report/failure-meaning.ts'
 import { grouped } from './report/markup.ts'
 import { previewOutputs } from './report/outputs.ts'
@@ -99,7 +100,8 @@ function previewAdvice(content: Content, extraFields: Record<string, unknown>): 
   const needsRelease = uses.map(
     ({ path, placeholder }): Advice => ({ kind: 'needs-release', fieldPath: path, placeholder }),
   )
-  return [...contentAdvice(content), ...needsRelease]
+  const body = JSON.stringify({ ...content.notification, ...extraFields })
+  return [...contentAdvice(content), ...sizeAdvice(body), ...needsRelease]
 }
 
 /** Adds the results of the URL check. Fetches each URL once and reports its problems at every place that uses it. */

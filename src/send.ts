@@ -15,8 +15,9 @@ import { listAudiences } from './push/audience-list.ts'
 import { bodyOf, PushService } from './push/push-service.ts'
 import type { ReleaseFilter } from './release/announced-releases.ts'
 import { holdsRunId } from './release/key-rules.ts'
-import { contentAdvice, reachAdvice, rerunAdvice, tokenAdvice } from './report/advice.ts'
+import { reachAdvice, rerunAdvice, tokenAdvice } from './report/advice.ts'
 import type { LogEntry } from './report/annotations.ts'
+import { contentAdvice, sizeAdvice } from './report/content-advice.ts'
 import { checksLine, checkTexts, contentLine, releaseLine, targetLine } from './report/log-lines.ts'
 import { sendOutputs } from './report/outputs.ts'
 import { redactFields } from './report/redacted-fields.ts'
@@ -116,7 +117,8 @@ class Send {
     if (release) log.info(releaseLine(release))
     const onceKey = read.onceKey === '' ? undefined : { key: read.onceKey, period: periodIn(settings, startedAt) }
     state.checks = checkTexts(settings, onceKey)
-    state.advice.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content))
+    const { event } = readContext().run
+    state.advice.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content, event))
     if (heldBack) state.advice.push({ kind: 'held-back', filtered: heldBack })
     return { settings, content, onceKey }
   }
@@ -171,6 +173,7 @@ class Send {
   #makeBody({ notification }: Content, target: Target): string {
     const body = bodyOf(notification, target, this.#state.extraFields ?? {})
     this.#state.payload = body
+    this.#state.advice.push(...sizeAdvice(body))
     this.#runtime.log.group('Payload', body)
     return body
   }

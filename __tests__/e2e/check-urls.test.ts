@@ -21,7 +21,7 @@ async function startScenario() {
     sandbox,
     site,
 
-    run: (inputs: Record<string, string> = {}, step: Omit<Step, 'inputs'> = {}): Promise<Outcome> => {
+    run: async (inputs: Record<string, string> = {}, step: Omit<Step, 'inputs'> = {}): Promise<Outcome> => {
       const checked = {
         'icon-url': `${site.url}/icon`,
         'landing-url': `${site.url}/`,
@@ -29,7 +29,10 @@ async function startScenario() {
         retries: '0',
       }
       const env = { ...trusting().env, ...step.env }
-      return send(sandbox, { ...checked, ...inputs }, { ...step, env })
+      const outcome = await send(sandbox, { ...checked, ...inputs }, { ...step, env })
+      // The websites of these tests are on this machine, so every run has advice that subscribers cannot reach them.
+      const annotations = outcome.annotations.filter(({ message }) => !message.includes('subscribers cannot reach'))
+      return { ...outcome, annotations }
     },
 
     expectSent: ({ exitCode, outputs, annotations }: Outcome) => {

@@ -149,7 +149,7 @@ test('each piece of advice is a warning at the line of its field, and is in the 
   expect(step.exitCode).toBe(0)
   expect(annotated(step).sort()).toEqual([
     expect.stringMatching(/^warning a\.yml:2:1 The title contains Markdown/),
-    expect.stringMatching(/^warning a\.yml:4:10 The message contains the two characters `\\n`/),
+    expect.stringMatching(/^warning a\.yml:4:10 The message contains the characters `\\n`/),
     expect.stringMatching(/^warning a\.yml:6:6 The `ttl` is 9,000,000 s/),
     expect.stringMatching(/^warning a\.yml:7:1 The notification has 3 buttons/),
   ])
@@ -379,7 +379,9 @@ test('check-urls fetches a URL once, and reports its problem at each file that u
   const step = await preview({ 'payload-files': '*.yml', 'check-urls': 'true' }, files, trusting())
   expectFailed(step, 'url-check-failed')
   expect(site.visits.map(({ path }) => path).sort()).toEqual(['/', '/gone', '/i'])
-  expect(annotated(step)).toEqual([
+  // The website of this test is on this machine.
+  const findings = annotated(step).filter(text => !text.includes('subscribers cannot reach'))
+  expect(findings).toEqual([
     expect.stringMatching(/^error b\.yml:.*404/),
     expect.stringMatching(/^error c\.yml:.*404/),
     expect.stringMatching(/^warning a\.yml:/),

@@ -92,6 +92,64 @@ test('advice about a notification is a warning, and is in the summary', async ()
   expect(step.summary).toMatch(/3 buttons/)
 })
 
+test.each<{ what: string; inputs: Record<string, string>; advice: RegExp[] }>([
+  {
+    what: 'variables that no shell replaced',
+    inputs: { title: 'Deployed $GITHUB_SHA', 'landing-url': 'https://x.example/$GITHUB_REF_NAME' },
+    advice: [
+      /`title` contains the unresolved template "\$GITHUB_SHA"/,
+      /`landing_url` contains the unresolved template "\$GITHUB_REF_NAME"/,
+    ],
+  },
+  { what: 'a missing value', inputs: { message: 'null' }, advice: [/`message` is only "null"/] },
+  {
+    what: 'an HTML entity and an emoji shortcode',
+    inputs: { title: 'Tom &amp; Jerry', message: 'Out now :tada:' },
+    advice: [/title contains HTML \("&amp;"\)/, /message contains an emoji shortcode \(":tada:"\)/],
+  },
+  {
+    what: 'a host that subscribers cannot reach',
+    inputs: { 'landing-url': 'http://localhost:3000/' },
+    advice: [/`landing_url` has the host "localhost", which subscribers cannot reach/],
+  },
+  {
+    what: 'a large body',
+    inputs: { message: '春'.repeat(1_500) },
+    advice: [/message is 1,500 characters long/, /The request body has 4,\d{3} bytes/],
+  },
+  {
+    what: 'an escaped line break in a form',
+    inputs: { message: 'One\\nTwo' },
+    advice: [/the characters `\\n`.* A field of a form has only one line/],
+  },
+])('$what in a notification is a warning, and it is sent', async ({ inputs, advice }) => {
+  const step = await send(await start(), inputs)
+  expectPassed(step, { outcome: 'sent' })
+  const found = warningsOf(step).map(({ message }) => message)
+  expect(found).toEqual(advice.map(text => expect.stringMatching(text)))
+})
+
+test('text that is derived from a release gets advice too', async () => {
+  const repository = { name: 'app', private: false, owner: { avatar_url: 'https://example.com/owner.png' } }
+  const release = {
+    tag_name: 'v1.2.0',
+    name: 'App 1.2 :rocket:',
+    body: '<!-- web-push: Faster `search` is here. -->',
+    html_url: 'https://github.com/octo/app/releases/v1.2.0',
+    published_at: new Date().toISOString(),
+    prerelease: false,
+    draft: false,
+  }
+  const event = { name: 'release', payload: { action: 'published', release, repository } }
+  const noContent = { title: '', message: '', 'icon-url': '', 'landing-url': '' }
+  const step = await send(await start(), noContent, { event })
+  expectPassed(step, { outcome: 'sent' })
+  expect(warningsOf(step).map(({ message }) => message)).toEqual([
+    expect.stringContaining('The title contains an emoji shortcode (":rocket:")'),
+    expect.stringContaining('The message contains Markdown ("`search`")'),
+  ])
+})
+
 test('a dry run in a re-run gets no advice about sending twice', async () => {
   const step = await send(await start(), { 'dry-run': 'true' }, { env: { GITHUB_RUN_ATTEMPT: '3' } })
   expectPassed(step, { outcome: 'dry-run' })

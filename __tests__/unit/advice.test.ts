@@ -1,14 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import type { Content, Source } from '../../src/content/notification.ts'
 import type { Fields } from '../../src/inputs/notification-fields.ts'
-import {
-  type Advice,
-  adviceText,
-  contentAdvice,
-  reachAdvice,
-  rerunAdvice,
-  tokenAdvice,
-} from '../../src/report/advice.ts'
+import { type Advice, adviceText, reachAdvice, rerunAdvice, tokenAdvice } from '../../src/report/advice.ts'
+import { contentAdvice, sizeAdvice } from '../../src/report/content-advice.ts'
 import { contentOf } from '../helpers/results.ts'
 
 const ofFields = (fields: Fields) => contentAdvice(contentOf(fields))
@@ -61,7 +56,27 @@ test.each<{ what: string; advice: Advice[]; text: RegExp }>([
   {
     what: 'a line break that is written as an escape sequence',
     advice: ofFields({ message: 'One\\nTwo' }),
-    text: /the two characters `\\n`/,
+    text: /^The message contains the characters `\\n`\. .* For a line break, use a YAML block \(`\|`\)\.$/,
+  },
+  {
+    what: 'an escaped line break that somebody typed in a form',
+    advice: contentAdvice(contentOf({ message: 'One%0ATwo' }), 'workflow_dispatch'),
+    text: /^The message contains the characters `%0A`\. .* A field of a form has only one line, so leave them out/,
+  },
+  {
+    what: 'a text that is only a missing value',
+    advice: ofFields({ title: 'null' }),
+    text: /^`title` is only "null", which programs write for a missing value\./,
+  },
+  {
+    what: 'a host that subscribers cannot reach',
+    advice: ofFields({ landing_url: 'http://localhost:3000/' }),
+    text: /^`landing_url` has the host "localhost", which subscribers cannot reach\. Use a public host\.$/,
+  },
+  {
+    what: 'a body of more than 3,000 bytes',
+    advice: sizeAdvice('春'.repeat(1_001)),
+    text: /^The request body has 3,003 bytes\. Push services carry about 4 KiB per notification/,
   },
   {
     what: 'an unresolved template',
@@ -89,6 +104,7 @@ test.each<{ what: string; advice: Advice[]; text: RegExp }>([
 
 test.each<{ what: string; advice: Advice[] }>([
   { what: 'an ordinary notification', advice: contentAdvice(contentOf()) },
+  { what: 'a body of 3,000 bytes', advice: sizeAdvice('春'.repeat(1_000)) },
   { what: 'a second button', advice: ofFields({ actions: buttons(2) }) },
   { what: 'a ttl of four weeks', advice: ofFields({ ttl: 2_419_200 }) },
   { what: 'a title of seventy characters', advice: ofFields({ title: 'a'.repeat(70) }) },
@@ -108,31 +124,52 @@ test.each<{ message: string; found: string }>([
   { message: 'Text\n## Heading', found: '## Heading' },
   { message: '- one\n- two', found: '- one' },
   { message: 'See [the notes](https://a.example/)', found: '[the notes](https://a.example/)' },
+  { message: 'Run `npm update`.', found: '`npm update`' },
   { message: 'This is **bold**', found: '**bold**' },
   { message: 'This is *important*.', found: '*important*' },
   { message: 'This is _important_.', found: '_important_' },
   { message: '~~gone~~', found: '~~gone~~' },
-])('the Markdown in the message "$message" is worth advice, unless the message is derived', ({ message, found }) => {
+])('the Markdown in the message "$message" is worth advice, whatever its source', ({ message, found }) => {
   const advice = [{ kind: 'markup', field: 'message', what: 'Markdown', found }]
-  expect(contentAdvice(ofMessage(message, 'input'))).toEqual(advice)
-  expect(contentAdvice(ofMessage(message, 'file'))).toEqual(advice)
-  expect(contentAdvice(ofMessage(message, 'event'))).toEqual([])
-  expect(contentAdvice(ofMessage(message, 'release'))).toEqual([])
+  for (const source of ['input', 'file', 'event', 'release'] as const)
+    expect(contentAdvice(ofMessage(message, source))).toEqual(advice)
 })
 
-test.each([
-  { message: '#1 in its class' },
-  { message: 'Nr. #3 and #4' },
-  { message: '5 * 3 * 2' },
-  { message: 'a < b > c' },
-  { message: 'I <3 it' },
-  { message: 'snake_case_name and __init' },
-  { message: 'f(*args, **kwargs)' },
-  { message: '50 % off - today only' },
-  { message: '[draft] (maybe)' },
-  { message: 'two lines\nof text' },
-])('the message "$message" has no markup', ({ message }) => {
-  expect(contentAdvice(ofMessage(message))).toEqual([])
+test.each<{ message: string; what: string; found: string }>([
+  { message: 'See <b>this</b>', what: 'HTML', found: '<b>' },
+  { message: 'Tom &amp; Jerry', what: 'HTML', found: '&amp;' },
+  { message: 'It&#39;s here', what: 'HTML', found: '&#39;' },
+  { message: 'It&#x27;s here', what: 'HTML', found: '&#x27;' },
+  { message: 'New :tada::rocket:', what: 'an emoji shortcode', found: ':tada:' },
+  { message: '春:cherry_blossom:', what: 'an emoji shortcode', found: ':cherry_blossom:' },
+  { message: 'Thanks :+1:', what: 'an emoji shortcode', found: ':+1:' },
+])('in the message "$message", $found is worth advice', ({ message, what, found }) => {
+  expect(contentAdvice(ofMessage(message, 'release'))).toEqual([{ kind: 'markup', field: 'message', what, found }])
+})
+
+const ordinaryTexts = readFileSync(new URL('../fixtures/ordinary-texts.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+
+test('ordinary titles and messages are not worth advice', () => {
+  const warned = ordinaryTexts.filter(text => {
+    const advice = contentAdvice(contentOf({ title: text, message: text }))
+    return advice.some(({ kind }) => kind !== 'truncated')
+  })
+  expect(ordinaryTexts.length).toBeGreaterThan(200)
+  expect(warned).toEqual([])
+})
+
+test('a message of several ordinary lines is not worth advice', () => {
+  expect(ofFields({ message: 'two lines\nof text' })).toEqual([])
+  expect(ofFields({ message: 'Sale today!*\n* Terms apply' })).toEqual([])
+})
+
+test('advice about a long text takes no more steps than the text has characters', () => {
+  // A pattern that backtracks would not finish within the time limit of this test.
+  for (const part of ['<', '*a', '_a ', '`', '[', '&a', ':a', '$(', '{{', '%A', '<%', '- a\n', '~~a', '# ']) {
+    ofFields({ message: part.repeat(200_000) })
+  }
 })
 
 test.each<{ syntax: string; fields: Fields; fieldPath: (string | number)[]; template: string }>([
@@ -144,6 +181,21 @@ test.each<{ syntax: string; fields: Fields; fieldPath: (string | number)[]; temp
     template: `\${{ env.NAME }}`,
   },
   { syntax: 'a variable', fields: { title: `Hi \${user}` }, fieldPath: ['title'], template: `\${user}` },
+  { syntax: 'a command', fields: { title: 'Hi $(whoami)' }, fieldPath: ['title'], template: '$(whoami)' },
+  {
+    syntax: 'an environment variable',
+    fields: { title: 'Deployed $GITHUB_SHA' },
+    fieldPath: ['title'],
+    template: '$GITHUB_SHA',
+  },
+  {
+    syntax: 'an environment variable in a URL',
+    fields: { landing_url: 'https://a.example/$GITHUB_REF_NAME/' },
+    fieldPath: ['landing_url'],
+    template: '$GITHUB_REF_NAME',
+  },
+  { syntax: 'PowerShell', fields: { title: 'Hi $env:SHA' }, fieldPath: ['title'], template: '$env:SHA' },
+  { syntax: 'a page', fields: { title: 'Hi <% name %>' }, fieldPath: ['title'], template: '<% name %>' },
   { syntax: 'a tag', fields: { title: '{% if a %}b' }, fieldPath: ['title'], template: '{% if a %}' },
   {
     syntax: 'percent signs',
@@ -167,6 +219,14 @@ test.each([
   { url: 'https://a.example/?q=%DATE%20' },
 ])('the URL $url has no template', ({ url }) => expect(ofFields({ landing_url: url })).toEqual([]))
 
+test.each(['null', 'undefined', '[object Object]'])('a text that is only %s is worth advice', text => {
+  const actions = [{ text, url: 'https://a.example/' }]
+  expect(ofFields({ message: text, actions })).toEqual([
+    { kind: 'no-value', fieldPath: ['message'], text },
+    { kind: 'no-value', fieldPath: ['actions', 0, 'text'], text },
+  ])
+})
+
 test.each([
   { why: 'a number', url: 'https://3232235777/', written: '3232235777', read: '192.168.1.1' },
   { why: 'hexadecimal', url: 'https://0x7f.1:8443/a', written: '0x7f.1', read: '127.0.0.1' },
@@ -174,7 +234,7 @@ test.each([
   { why: 'in wide letters', url: 'https://ａ.example/', written: 'ａ.example', read: 'a.example' },
 ])('a link with a host that is $why is worth advice', ({ url, written, read }) => {
   const actions = [{ text: 'Go', url }]
-  expect(ofFields({ landing_url: url, actions })).toEqual([
+  expect(ofFields({ landing_url: url, actions }).filter(({ kind }) => kind === 'link')).toEqual([
     { kind: 'link', fieldPath: ['landing_url'], written, read },
     { kind: 'link', fieldPath: ['actions', 0, 'url'], written, read },
   ])
@@ -183,7 +243,7 @@ test.each([
 test.each([
   { why: 'in capitals', url: 'https://WWW.Example.COM/' },
   { why: 'with a port', url: 'https://example.com:443/a' },
-  { why: 'an address', url: 'http://127.0.0.1:8080/' },
+  { why: 'a public address', url: 'http://203.0.113.1:8080/' },
   { why: 'an IPv6 address', url: 'https://[2001:db8::1]:443/' },
   { why: 'in ASCII already', url: 'https://xn--bcher-kva.example/' },
   { why: 'with a placeholder', url: 'https://{repository}.example/' },
