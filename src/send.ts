@@ -53,6 +53,7 @@ class Send {
     this.#raw = raw
     this.#runtime = runtime
     const { event, id } = readContext().run
+    this.#state.isByHand = event === 'workflow_dispatch'
     if (event === 'release') this.#state.releaseFrom = 'event'
     // Leave `releaseFrom` unset for `release: latest`, because any later run can find that release too.
     if (event === 'push' && raw.release !== '' && raw.release !== 'latest') this.#state.releaseFrom = 'push'

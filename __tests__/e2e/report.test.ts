@@ -156,6 +156,25 @@ test('a dry run in a re-run gets no advice about sending twice', async () => {
   expect(warningsOf(step)).toEqual([])
 })
 
+test.each([
+  { event: 'schedule', notices: [{ level: 'notice', title: 'Dry run: nothing was sent' }] },
+  { event: 'workflow_dispatch', notices: [] },
+])('a dry run started by the event $event has $notices.length notices', async ({ event, notices }) => {
+  const step = await send(await start(), { 'dry-run': 'true' }, { event: { name: event, payload: {} } })
+  expectPassed(step, { outcome: 'dry-run' })
+  expect(step.annotations).toMatchObject(notices)
+  expect(step.stdout).toContain('Dry run: nothing was sent')
+  if (notices.length > 0) expect(step.summary).toMatch(/What&nbsp;to&nbsp;do.*PUSH_LIVE/s)
+})
+
+test('the summary of a skipped run has a heading, the reason, and the next step, and folds the rest', async () => {
+  const event = { name: 'release', payload: { action: 'edited', release: { tag_name: 'v1' }, repository: {} } }
+  const inputs = { title: '', 'once-key': 'release-{tag}', 'github-token': 'ghs_x' }
+  const { summary } = await send(await start(), inputs, { event })
+  const [shown] = summary.split('<details>')
+  expect(shown?.match(/<(h2|tr|p|h3)>/g)).toEqual(['<h2>', '<tr>', '<tr>'])
+})
+
 const published_at = new Date().toISOString()
 const release = { tag_name: 'v1.0', name: '1.0', body: 'Fast.', html_url: 'https://example.com/1', published_at }
 const repository = { name: 'site', private: false, owner: { avatar_url: 'https://example.com/owner.png' } }

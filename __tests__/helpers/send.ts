@@ -70,7 +70,15 @@ export function expectFailed(step: Outcome, outputs: Record<string, unknown>): s
   })
   expect(errors).toHaveLength(1)
   expectOwnCommandsOnly(step)
+  if (step.outputs.outcome === 'unknown') expectInDoubt(step)
   return `${errors[0]?.title}\n${errors[0]?.message}`
+}
+
+/** Checks that the annotation, the log, and the summary begin with the words that the notification may have been sent. */
+function expectInDoubt(step: Outcome): void {
+  const begins = expect.stringMatching(/^May have been sent\b/)
+  expect(errorsOf(step)).toEqual([{ level: 'error', title: begins, message: begins }])
+  if (step.summary !== '') expect(step.summary).toMatch(/<h2>\S+ May have been sent<\/h2>/)
 }
 
 /**

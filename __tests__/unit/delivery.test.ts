@@ -383,8 +383,8 @@ test.each([
 ])('a notification with a 2xx is in doubt if truncated JSON says $says', async ({ body }) => {
   const failure = {
     title: 'The service reported a failure',
-    message: expect.stringMatching(/success status \(2xx\), but the body of the response reports a failure/),
-    hint: expect.stringMatching(/^Read the response /),
+    message: expect.stringMatching(/^The service responded 20\d \w+, but its response reports a failure: \S.*\.$/s),
+    hint: expect.stringMatching(/^If the response names a problem/),
   }
   for (const more of [{}, { incomplete: 'cut' }, { incomplete: 'too-large' }] as const) {
     const outcome = { outcome: 'unknown', reason: 'service-reported-failure', attempts: 1, body, verdict: { failure } }

@@ -29,8 +29,8 @@ test('an annotation has the failure, its meaning for the send, the next step, an
     hint: 'Check its status.',
   })
   expect(lines(textOf(failure, 'unknown'))).toEqual([
-    'It took too long.',
-    `The notification may or may not have been sent. The service may still send the notification. Before you send it again, wait a few minutes, then look in the panel of your push service. Check its status. If nothing was sent, run this again.`,
+    'May have been sent. It took too long.',
+    'The service may still send it, so wait a few minutes, then look in the panel of your push service. Check its status. If the notification is there, do nothing. If it is not there, run this again.',
     'More: https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#timeout',
   ])
 })
@@ -47,7 +47,7 @@ test.each([
     what: 'a run with a claim',
     releaseFrom: undefined,
     kind: 'held',
-    to: 'first delete the claim of the `once-key` with the command in the log, then do this: Fix this problem, then start a new run (',
+    to: 'first run the command below, then do this: Fix this problem, then start a new run (',
   },
 ] as const)(
   'the advice after a send in doubt is to repeat $what only if nothing was sent',
@@ -60,9 +60,9 @@ test.each([
     })
     const claim: ClaimState = kind === 'none' ? { kind } : ownClaim(kind)
     const { text } = failureAnnotation(failure, 'unknown', { claim, releaseFrom }).next
-    const [before, after] = text.split(' If nothing was sent, ')
+    const [before, after] = text.split(' If it is not there, ')
     expect(before).toMatch(
-      /^The service may still send the notification\. Before you send it again, wait a few minutes, then look .*\.$/,
+      /^The service may still send it, so wait a few minutes, then look .*\. If the notification is there, do nothing\.$/,
     )
     expect(after?.slice(0, to.length)).toBe(to)
     expect(text).not.toContain('run this again')
@@ -218,7 +218,7 @@ test('the advice after an internal error is to run again only if nothing was sen
   const text = (outcome?: 'not-sent' | 'unknown') => failureAnnotation(asFailure(new Error('x')), outcome).next.text
   expect(text('not-sent')).toBe('Please report this bug with the log of the run. You can run this again.')
   expect(text('unknown')).toMatch(
-    /^The service may still send .*wait a few minutes, then look .* log of the run\. If nothing was sent, run this again\.$/,
+    /^The service may still send .*wait a few minutes, then look .* log of the run\. If the notification is there, do nothing\. If it is not there, run this again\.$/,
   )
   expect(text()).toBe('Please report this bug with the log of the run.')
 })

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { devices, fitDevice } from '../../src/report/device-limits.ts'
+import { renderMockup } from '../../src/report/notification-mockup.ts'
+import { contentOf } from '../helpers/results.ts'
 import { summaries } from '../helpers/shots.ts'
 
 const limit = { length: 20, line: 10 }
@@ -72,4 +74,19 @@ test('the documentation has a light and a dark picture of each summary, and no o
   expect(pictures.sort()).toEqual(wanted.sort())
   const pages = ['../README.md', 'preview.md', 'inputs.md'].map(read).join()
   for (const name of wanted) expect(pages).toContain(`images/${name}"`)
+})
+
+const estimates = 'These cuts are estimates'
+
+test.each([
+  { what: 'nothing is cut', fields: {}, isEstimate: false },
+  { what: 'a phone cuts the title', fields: { title: 'x'.repeat(40) }, isEstimate: true },
+  {
+    what: 'a button is hidden',
+    fields: { actions: Array(3).fill({ text: 'a', url: 'https://a.example/' }) },
+    isEstimate: true,
+  },
+  { what: 'the text has the sign of a cut', fields: { title: '✂️' }, isEstimate: false },
+])('the mockups say that cuts are estimates only if something is cut: $what', ({ fields, isEstimate }) => {
+  expect(renderMockup(contentOf(fields).notification).includes(estimates)).toBe(isEstimate)
 })

@@ -22,7 +22,7 @@ export const outcomes = {
   },
   unknown: {
     meaning:
-      'The notification may have been sent, or may still be sent. Wait a few minutes, then check your push service before sending it again.',
+      "May have been sent, now or in the next minutes. Wait, then look in your push service's panel before you send it again.",
     passes: false,
   },
 }

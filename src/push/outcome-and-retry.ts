@@ -1,7 +1,8 @@
 import { Failure } from '../base/failure.ts'
 import { isObject, parseJson } from '../base/json.ts'
+import { excerpt } from '../base/text.ts'
 import { type AttemptResult, retryAfter } from '../http/backoff.ts'
-import { type HttpResponse, type Incomplete, isSuccess, type RequestFailure } from '../http/http-client.ts'
+import { type HttpResponse, type Incomplete, isSuccess, type RequestFailure, statusName } from '../http/http-client.ts'
 import type { OutsideWindow } from '../inputs/calendar.ts'
 import { isWebPage, probedFailure, requestFailure, statusFailure, websiteHint } from './service-failures.ts'
 
@@ -93,10 +94,12 @@ const inDoubt = [302, 303, 408, 499]
 
 const provesNothingSent = (status: number) => status >= 300 && status < 500 && !inDoubt.includes(status)
 
-function verdictOnSuccess({ at, incomplete, body: { raw: body } }: HttpResponse): Verdict {
+function verdictOnSuccess(response: HttpResponse): Verdict {
+  const { at, incomplete } = response
+  const body = response.body.raw
   const json = parseJson(body)
   if (reportsFailure(json) || (json === undefined && beginningReportsFailure(body)))
-    return { outcome: 'unknown', failure: contradiction() }
+    return { outcome: 'unknown', failure: contradiction(response) }
   if (isWebPage(body)) return { outcome: 'unknown', failure: websiteFailure() }
   const unexpected = incomplete ?? unexpectedIn(body, json)
   return { outcome: 'sent', sentAt: at, ...(unexpected && { unexpected }) }
@@ -137,13 +140,14 @@ const beginningReportsFailure = (body: string) =>
 const isEmpty = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.keys(value).length === 0 : !value
 
-const contradiction = () =>
-  new Failure({
+function contradiction({ status, body }: HttpResponse): Failure {
+  return new Failure({
     reason: 'service-reported-failure',
     title: 'The service reported a failure',
-    message: 'The service responded with a success status (2xx), but the body of the response reports a failure.',
-    hint: 'Read the response in the `response` output or in the job summary.',
+    message: `The service responded ${statusName(status)}, but its response reports a failure: ${excerpt(body.shown)}.`,
+    hint: 'If the response names a problem, fix it before you send again.',
   })
+}
 
 const websiteFailure = () =>
   new Failure({

@@ -1,22 +1,26 @@
 import type { Reason } from '../base/failure.ts'
 import type { Position } from '../base/problems.ts'
 import { truncate } from '../base/text.ts'
-import { type Blocks, commandBlock, type LinkedText, linkedText, sentence } from './markup.ts'
+import { type Blocks, commandBlock, folded, type LinkedText, linkedText, sentence } from './markup.ts'
 
 /** Formats text for the log. Puts the command, if there is one, on its own line so that people can copy it. */
 export const logText = ({ text, url, command }: LinkedText): string =>
   `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`
 
-/** Explains in the log and the job summary why a run sent nothing or why an action failed. */
+/** Explains in the log and the job summary how a run ended if it did not send or may not have sent. */
 export interface Annotation {
   /** The title, which ends with the reason code in parentheses. If a send failed, the outcome comes before the code. */
   title: string
-  /** The title without the codes. Undefined if nothing failed. */
+  /** Comes before everything else in the message, because the log does not show the title. */
+  first?: string
+  /** The title without the codes. Undefined if nothing failed, or if it is unknown whether the send failed. */
   whatFailed?: string
   why: LinkedText
-  /** Says whether the notification may have been sent despite the failure. */
+  /** Says whether anything was sent. */
   meaning?: string
   next: LinkedText
+  /** What some readers want to do instead, such as to send again. The summary folds it. */
+  instead?: LinkedText & { heading: string }
   /** The reason code of the failure. docs/troubleshooting.md explains each code. */
   reason?: Reason
 }
@@ -42,27 +46,40 @@ export const maxAnnotation = 4_096
  * steps. `safe` escapes untrusted text.
  */
 export function annotationText(
-  { why, meaning, next, reason }: Annotation,
+  { first, why, meaning, next, instead, reason }: Annotation,
   safe: (text: string) => string,
 ): { text: string; isShortened: boolean } {
-  const happened = safe(logText(why))
-  const toDo = safe(meaning ? `${meaning} ${logText(next)}` : logText(next))
-  const rest = `\n${toDo}${reason ? `\nMore: ${helpUrl(reason)}` : ''}`
+  const happened = safe(first ? `${first} ${logText(why)}` : logText(why))
+  const rest = [
+    safe(meaning ? `${meaning} ${logText(next)}` : logText(next)),
+    instead ? safe(logText(instead)) : '',
+    reason ? `More: ${helpUrl(reason)}` : '',
+  ]
+    .filter(part => part !== '')
+    .map(part => `\n${part}`)
+    .join('')
   const shortened = shortenLines(happened, Math.max(0, maxAnnotation - rest.length))
   return { text: shortenLines(shortened + rest, maxAnnotation), isShortened: shortened !== happened }
 }
 
 const maxWhy = 5_000
 
-/** Renders the annotation as HTML blocks. Leaves out `meaning`, because the summary's heading already says it. */
-export function renderAnnotation({ whatFailed, why, next, reason }: Annotation): Blocks {
+/**
+ * Renders the annotation as HTML blocks. Leaves out `first` and `meaning`, because the summary's heading already says
+ * them.
+ */
+export function renderAnnotation({ whatFailed, why, next, instead, reason }: Annotation): Blocks {
   const rows = [
     ...(whatFailed ? [row('What failed', `<b>${sentence(whatFailed)}</b>`)] : []),
     row('Why', linkedText(why, maxWhy)),
     row('What to do', linkedText(next)),
     ...(reason ? [row('More', `<a href="${helpUrl(reason)}">What ${reason} means</a>`)] : []),
   ]
-  return [`<table>\n${rows.join('\n')}\n</table>`, commandBlock(next)]
+  return [
+    `<table>\n${rows.join('\n')}\n</table>`,
+    commandBlock(next),
+    instead && folded(instead.heading, [`<p>${linkedText(instead)}</p>`, commandBlock(instead)]),
+  ]
 }
 
 const row = (name: string, value: string) =>

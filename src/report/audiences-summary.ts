@@ -4,7 +4,7 @@ import type { Audience } from '../push/audience.ts'
 import { renderAnnotation } from './annotations.ts'
 import { fitDevice } from './device-limits.ts'
 import { failureAnnotation } from './failure-meaning.ts'
-import { type Blocks, counted, escapeTruncated, grouped } from './markup.ts'
+import { type Blocks, counted, escapeTruncated, folded, grouped } from './markup.ts'
 
 const maxVisibleRows = 100
 const maxRows = 1_000
@@ -34,8 +34,7 @@ function renderTables(audiences: readonly Audience[]): Blocks {
   const omitted = audiences.length - rows.length
   return [
     table(visible),
-    inDetails.length > 0 &&
-      `<details><summary>The next ${grouped(inDetails.length)}</summary>\n${table(inDetails)}\n</details>`,
+    inDetails.length > 0 && folded(`The next ${grouped(inDetails.length)}`, table(inDetails)),
     omitted > 0 &&
       `<p>The ${counted(omitted, 'audience')} with the smallest reach ${omitted === 1 ? 'is' : 'are'} not in this table. The <code>audiences</code> output has all audiences.</p>`,
   ]

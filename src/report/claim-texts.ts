@@ -72,15 +72,14 @@ export function keyUseEntry(use: KeyUse): LogEntry {
   return { level: 'warning', title: 'Key not checked', text }
 }
 
-/** Says how to delete this run's claim if the send is in doubt or the run could not delete the claim itself. */
+/**
+ * Says how to delete this run's claim if the run sent nothing but could not delete the claim itself. If the send is in
+ * doubt, the annotation has the command.
+ */
 export function claimEntries(claim: ClaimState | undefined, outcome: Outcome): LogEntry[] {
-  if (!claim || claim.kind === 'none' || outcome === 'sent') return []
+  if (!claim || claim.kind === 'none' || outcome === 'sent' || outcome === 'unknown') return []
   const { kind, ref, tags } = claim
   const command = deleteCommand(claim, tags)
-  if (outcome === 'unknown') {
-    const text = `The claim of this run (the ref ${ref}) stays, so a re-run with this key will be skipped. Wait a few minutes, then look in the panel of your push service. Only if nothing was sent, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`
-    return [{ level: 'note', text, command }]
-  }
   const key = quote(claim.key)
   const [title, problem] =
     kind === 'held'

@@ -1,13 +1,17 @@
 import type { Failure, Hint } from '../base/failure.ts'
 import type { ClaimState } from '../claims/once-key.ts'
 import type { Annotation } from './annotations.ts'
+import { deleteCommand } from './claim-texts.ts'
+import type { LinkedText } from './markup.ts'
 import type { FailedOutcome, FinishedSend, SendState } from './send-result.ts'
 
-const meanings: Record<FailedOutcome, string> = {
+const meanings = {
   rejected: 'Nothing was sent, because the request was refused.',
   'not-sent': 'Nothing was sent.',
-  unknown: 'The notification may or may not have been sent.',
 }
+
+/** Everything that reports the outcome `unknown` begins with these words. */
+export const mayHaveBeenSent = 'May have been sent'
 
 /** The properties of a run that determine how users can repeat the send. */
 export type RunKind = Pick<SendState, 'releaseFrom' | 'isKeyOfRun'>
@@ -34,26 +38,38 @@ export function failureAnnotation(
   outcome?: FailedOutcome,
   { claim, ...run }: Pick<FinishedSend, 'claim'> & RunKind = {},
 ): Annotation {
+  const why = { text: message }
+  if (outcome === 'unknown') {
+    const next = nextInDoubt(hint, claim, run)
+    return { title: `${mayHaveBeenSent} (unknown: ${reason})`, first: `${mayHaveBeenSent}.`, why, next, reason }
+  }
   // The hint for an internal error does not say whether to run the job again, so add a sentence that does.
   const isDefect = outcome === 'not-sent' && reason === 'internal-error' && typeof hint === 'string'
   const nextSteps = isDefect ? `${hint} You can run this again.` : hint
-  const next = outcome === 'unknown' ? nextInDoubt(hint, claim, run) : hintText(nextSteps, run)
   return {
     title: `${title} (${outcome ? `${outcome}: ` : ''}${reason})`,
     whatFailed: title,
-    why: { text: message },
+    why,
     meaning: outcome && meanings[outcome],
-    next: { text: next },
+    next: { text: hintText(nextSteps, run) },
     reason,
   }
 }
 
-/** Says what to do if the notification may have been sent. Another run is safe only if nothing was sent. */
-function nextInDoubt(hint: Hint, claim: ClaimState | undefined, run: RunKind): string {
-  const look =
-    'The service may still send the notification. Before you send it again, wait a few minutes, then look in the panel of your push service.'
+/**
+ * Says what to do if the notification may have been sent. Another run is safe only if nothing was sent, and it sends
+ * only if this run's claim is deleted first.
+ */
+function nextInDoubt(hint: Hint, claim: ClaimState | undefined, run: RunKind): LinkedText {
+  const look = 'The service may still send it, so wait a few minutes, then look in the panel of your push service.'
   const isClaimKept = claim !== undefined && claim.kind !== 'none'
-  const deletion = isClaimKept ? ' first delete the claim of the `once-key` with the command in the log, then' : ''
-  if (typeof hint !== 'string') return `${look} If nothing was sent,${deletion} do this: ${hintText(hint, run)}`
-  return joined(look, hint, hintText(`If nothing was sent,${deletion} run this again.`, run))
+  const deletion = isClaimKept ? 'first run the command below, then ' : ''
+  const ifMissing = `If the notification is there, do nothing. If it is not there, ${deletion}`
+  const again =
+    typeof hint === 'string'
+      ? joined(hint, hintText(`${ifMissing}run this again.`, run))
+      : `${ifMissing}do this: ${hintText(hint, run)}`
+  if (!isClaimKept) return { text: joined(look, again) }
+  const command = `Until you run this command, a re-run is skipped. The command deletes the ref ${claim.ref}, the claim of this run, only if no other run has replaced it:`
+  return { text: joined(look, again, command), command: deleteCommand(claim, claim.tags) }
 }

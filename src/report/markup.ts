@@ -54,6 +54,10 @@ export function flatBlocks(blocks: Blocks): string[] {
   return blocks ? [blocks] : []
 }
 
+/** Renders blocks that readers have to open. `heading` is plain text that the action itself wrote. */
+export const folded = (heading: string, blocks: Blocks): string =>
+  `<details><summary>${heading}</summary>\n${flatBlocks(blocks).join('\n')}\n</details>`
+
 /** Renders the command as an HTML block that can scroll, because a command may be long. */
 export const commandBlock = ({ command }: LinkedText): Blocks =>
   command !== undefined && `<pre><code>${escapeCode(command)}</code></pre>`

@@ -18,40 +18,67 @@ const caveat = 'These cuts are estimates. Real devices differ in fonts, versions
  * the device truncates or leaves out.
  */
 export function renderMockup(notification: Notification, detail = wholeDetail): string {
-  const mockups = devices.map(device => renderDevice(device, notification, detail))
-  return `<div>\n${mockups.join('\n')}\n<br clear="all"><sub>${caveat}</sub>\n</div>`
+  const fits = devices.map(device => fitNotification(notification, device))
+  const mockups = fits.map(fit => renderDevice(fit, notification, detail))
+  const isEstimate = fits.some(fit => cutNotes(fit).length > 0)
+  return `<div>\n${mockups.join('\n')}\n<br clear="all">${isEstimate ? small(caveat) : ''}\n</div>`
+}
+
+/** The texts of a notification as one device shows them. */
+interface FitNotification {
+  device: Device
+  title: DeviceText
+  message: DeviceText
+  buttons: readonly DeviceText[]
+  hiddenButtons: number
+}
+
+function fitNotification({ title, message, actions = [] }: Notification, device: Device): FitNotification {
+  const buttons = actions.slice(0, shownButtons).map(({ text }) => fitDevice(text, device.button))
+  return {
+    device,
+    title: fitDevice(title, device.title),
+    message: fitDevice(message, device.message),
+    buttons,
+    hiddenButtons: actions.length - buttons.length,
+  }
 }
 
 // Use one table per device without nested tables, because a nested table would not shrink on a narrow page.
-function renderDevice(device: Device, notification: Notification, detail: Detail): string {
-  const { title, message, landing_url, actions = [] } = notification
-  const { name, browser, iconAt, textWidth } = device
-  const fitTitle = fitDevice(title, device.title)
-  const fitMessage = fitDevice(message, device.message)
-  const buttons = actions.slice(0, shownButtons).map(({ text }) => fitDevice(text, device.button))
-  const hidden = actions.length - buttons.length
+function renderDevice(fit: FitNotification, notification: Notification, detail: Detail): string {
+  const { name, browser, iconAt, textWidth } = fit.device
+  const { title, message, buttons } = fit
+  const { landing_url } = notification
   const icon = `<td valign="top" width="${iconSize}">${imagesAt('beside the text', notification, detail)}</td>`
-  const text = `<td valign="top" width="${textWidth}" dir="auto"><b>${visible(fitTitle, detail)}</b><br>${visible(fitMessage, detail)}</td>`
+  const text = `<td valign="top" width="${textWidth}" dir="auto"><b>${visible(title, detail)}</b><br>${visible(message, detail)}</td>`
   const banner = imagesAt('below the text', notification, detail)
   const keys = buttons.map(button => `<kbd>&nbsp;${visible(button, detail)}&nbsp;</kbd>`).join('&nbsp;&nbsp;')
-  const texts = { Title: fitTitle, Message: fitMessage }
-  // Notes about truncated text and hidden buttons are full-size, so that readers notice them. The other notes are
-  // small.
-  const below = [
-    ...Object.entries(texts).map(([field, fit]) => isCut(fit) && cutNote(field, fit)),
-    buttons.some(isCut) && '✂️ A button is cut',
-    hidden > 0 && `✂️ ${counted(hidden, 'more button')} not shown`,
-    ...Object.entries(texts).map(([field, fit]) => !isCut(fit) && small(fitNote(field, fit))),
-    small(`Opens ${detail.links ? link(landing_url, maxUrl) : urlText(landing_url, maxUrl)}`),
-  ].filter(Boolean)
+  const opens = detail.links ? link(landing_url, maxUrl) : urlText(landing_url, maxUrl)
+  const notes = [...cutNotes(fit), ...fitNotes(fit).map(small), small(`Opens ${opens}`)]
   const rows = [
     `<th colspan="2">${name} <sub>${browser}</sub></th>`,
     iconAt === 'start' ? icon + text : text + icon,
     banner && `<td colspan="2" align="center">${banner}</td>`,
     keys && `<td colspan="2" align="center">${keys}</td>`,
-    `<td colspan="2">${below.join('<br>')}</td>`,
+    `<td colspan="2">${notes.join('<br>')}</td>`,
   ].flatMap(row => (row ? [`<tr>${row}</tr>`] : []))
   return `<table align="left">${rows.join('')}</table>`
+}
+
+/** Says what the device cuts or hides. These notes are full-size, so that readers notice them. */
+function cutNotes({ title, message, buttons, hiddenButtons }: FitNotification): string[] {
+  const notes = [
+    isCut(title) && cutNote('Title', title),
+    isCut(message) && cutNote('Message', message),
+    buttons.some(isCut) && '✂️ A button is cut',
+    hiddenButtons > 0 && `✂️ ${counted(hiddenButtons, 'more button')} not shown`,
+  ]
+  return notes.filter(note => note !== false)
+}
+
+function fitNotes({ title, message }: FitNotification): string[] {
+  const notes = [!isCut(title) && fitNote('Title', title), !isCut(message) && fitNote('Message', message)]
+  return notes.filter(note => note !== false)
 }
 
 function imagesAt(place: keyof typeof imageWidth, notification: Notification, { links }: Detail): string {

@@ -3,7 +3,7 @@ import { adviceText } from './advice.ts'
 import { renderAnnotation } from './annotations.ts'
 import { failureAnnotation } from './failure-meaning.ts'
 import { type Detail, renderFields, wholeDetail } from './fields-table.ts'
-import { type Blocks, code, escapeTruncated, grouped, sentence } from './markup.ts'
+import { type Blocks, code, escapeTruncated, folded, grouped, sentence } from './markup.ts'
 import { renderMockup } from './notification-mockup.ts'
 import {
   findingSentence,
@@ -77,7 +77,7 @@ function renderSection(
     renderFindings(notification, findings),
     remark !== undefined && `<p>ℹ️ ${remark}</p>`,
     renderMockup(content.notification, detail),
-    `<details><summary>All fields</summary>\n${table}\n</details>`,
+    folded('All fields', table),
   ]
 }
 

@@ -14,8 +14,8 @@ import {
   whyOutside,
 } from './announcement-texts.ts'
 import { claimEntries, keyUseEntry, sendAgainText, stopEntries, usedKeyText, withDeletion } from './claim-texts.ts'
-import { failureAnnotation } from './failure-meaning.ts'
-import type { FinishedSend, Outcome, Result } from './send-result.ts'
+import { failureAnnotation, mayHaveBeenSent } from './failure-meaning.ts'
+import type { FinishedSend, Outcome, Result, Skipped } from './send-result.ts'
 
 /** The content shared by the log and the summary of a send. */
 export interface SendReport {
@@ -33,7 +33,7 @@ export const headlines: Record<Outcome, string> = {
   skipped: 'Skipped: nothing was sent',
   rejected: 'Rejected: nothing was sent',
   'not-sent': 'Not sent',
-  unknown: 'Unknown: the notification may or may not have been sent',
+  unknown: mayHaveBeenSent,
 }
 
 /** Each text follows the word "but" in a sentence. */
@@ -79,28 +79,43 @@ function unexpectedEntries(result: Result): LogEntry[] {
 }
 
 function closingAnnotation(finished: FinishedSend): Annotation | undefined {
-  const { result, claim, release } = finished
-  if ('failure' in result) {
-    const annotation = failureAnnotation(result.failure, result.outcome, finished)
-    return isFailedClaim(result) ? withDeletion(annotation, claim) : annotation
-  }
-  if (result.outcome !== 'skipped') return undefined
+  const { result, claim, isByHand } = finished
+  if (result.outcome === 'sent') return undefined
+  if (result.outcome === 'dry-run') return isByHand ? undefined : automaticDryRun
+  if (result.outcome === 'skipped') return skipAnnotation(result, finished)
+  const annotation = failureAnnotation(result.failure, result.outcome, finished)
+  return isFailedClaim(result) ? withDeletion(annotation, claim) : annotation
+}
+
+/** While people set up a workflow, they easily mistake a dry run that an event or a schedule started for a send. */
+const automaticDryRun: Annotation = {
+  title: headlines['dry-run'],
+  first: `${headlines['dry-run']}.`,
+  why: { text: 'The `dry-run` input is `true`, so this run only checked the notification.' },
+  next: {
+    text: 'To let such runs send, set `dry-run` to `false`. In the recipes of this action, set the repository variable `PUSH_LIVE` to `true` instead.',
+  },
+}
+
+function skipAnnotation(result: Skipped, finished: FinishedSend): Annotation {
   const title = `${headlines.skipped} (${result.reason})`
-  if (result.reason === 'already-sent')
-    return { title, why: usedKeyText(result.claim), next: sendAgainText(result.claim) }
+  return { title, first: `${headlines.skipped}.`, ...whySkipped(result, finished) }
+}
+
+function whySkipped(result: Skipped, { claim, release }: FinishedSend): Pick<Annotation, 'why' | 'next'> {
+  if (result.reason === 'already-sent') return { why: usedKeyText(result.claim), next: sendAgainText(result.claim) }
   if (result.reason === 'outside-window') {
     const { outside, lastFailure } = result
     const hasTriedOrClaimed = lastFailure !== undefined || claim !== undefined
     return {
-      title,
       why: whyOutside(outside, lastFailure),
       next: laterRun(hasTriedOrClaimed, claim, release?.latest !== undefined),
     }
   }
   const { why: cause } = result
   if (cause.kind === 'level' || cause.kind === 'age')
-    return { title, why: { text: filteredOutText(cause) }, next: { text: filteredOutHint(cause) } }
-  return { title, why: { text: whyNotAnnounced(cause) }, next: { text: howToAnnounce(cause) } }
+    return { why: { text: filteredOutText(cause) }, next: { text: filteredOutHint(cause) } }
+  return { why: { text: whyNotAnnounced(cause) }, next: { text: howToAnnounce(cause) } }
 }
 
 function howToAnnounce(cause: Exclude<NotAnnounceable, FilteredOut>): string {

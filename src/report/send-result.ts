@@ -13,6 +13,7 @@ export type Result =
   | { outcome: 'dry-run' }
   | { outcome: 'skipped'; reason: 'not-announceable'; why: NotAnnounceable }
 
+export type Skipped = Extract<Result, { outcome: 'skipped' }>
 export type Outcome = Result['outcome']
 export type FailedOutcome = Extract<Result, { failure: Failure }>['outcome']
 
@@ -23,6 +24,8 @@ export interface SendState {
    * because a push triggered this run, whose workflow may have created the release (`push`).
    */
   releaseFrom?: 'event' | 'push'
+  /** Whether a person started this run with a form, rather than an event or a schedule. */
+  isByHand?: boolean
   /** Whether `once-key` includes this run's id. If so, no other run can have the same key. */
   isKeyOfRun?: boolean
   target?: Target

@@ -10,6 +10,8 @@ import {
   counted,
   escapeCode,
   escapeTruncated,
+  flatBlocks,
+  folded,
   linkedText,
   markupQuote,
 } from './markup.ts'
@@ -35,18 +37,25 @@ export function renderSummary({ finished, entries, annotation }: SendReport): Bl
   const { outcome } = result
   const warnings = entries.filter(({ level }) => level === 'warning')
   const notes = entries.filter(({ level }) => level !== 'warning')
-  return [
-    `<h2>${symbols[outcome]} ${headlines[outcome]}</h2>`,
-    annotation && renderAnnotation(annotation),
-    facts(finished),
-    renderChecks(finished),
-    renderEntries('⚠️', warnings),
+  const beginning = [facts(finished), renderChecks(finished)]
+  const rest = [
     renderEntries('ℹ️', notes),
     content && ['<h3>Preview</h3>', renderMockup(content.notification)],
     content && ['<h3>Fields</h3>', renderFields(content, { target, extraFields, action: 'send' })],
     response?.body && renderResponse(response.body),
   ]
+  return [
+    `<h2>${symbols[outcome]} ${headlines[outcome]}</h2>`,
+    annotation && renderAnnotation(annotation),
+    // Most scheduled runs are skipped, and their readers need only the reason.
+    outcome === 'skipped'
+      ? [renderEntries('⚠️', warnings), foldedIfAny('Details', [beginning, rest])]
+      : [beginning, renderEntries('⚠️', warnings), rest],
+  ]
 }
+
+const foldedIfAny = (heading: string, blocks: Blocks): Blocks =>
+  flatBlocks(blocks).length > 0 && folded(heading, blocks)
 
 function facts({ result, target, release, attempts, response }: FinishedSend): Blocks {
   const unexpected = result.outcome === 'sent' && result.unexpected ? `, but ${unexpectedTexts[result.unexpected]}` : ''
