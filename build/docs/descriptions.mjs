@@ -35,7 +35,7 @@ export const sendInputs = {
   'once-key': { description: 'Sends at most one notification for this key. The job needs `contents: write`.' },
   'dry-run': { description: 'Checks and shows the notification, but does not send it.' },
   'audience-id': { description: 'Id of the audience.' },
-  'audience-name': { description: 'Audience name, exactly as in your push service.' },
+  'audience-name': { description: 'Audience name, spelled as in your push service.' },
   'max-reach': { description: 'Sends nothing if the audience has more subscribers than this.' },
   'payload-file': { description: 'YAML or JSON file with the fields above, written with underscores (`icon_url`).' },
   'extra-fields': { description: 'Additional fields for your push service, as a YAML or JSON mapping.' },

@@ -32,7 +32,7 @@ export const reasons = {
   'invalid-input': {
     outcomes: ['not-sent'],
     meaning: 'An input, file, release, or event has missing or invalid content.',
-    remedy: 'Fix every problem that the error lists, then [run the workflow again](#run-it-again).',
+    remedy: 'Fix what the error lists, then [run the workflow again](#run-it-again).',
   },
   'unreadable-file': {
     outcomes: ['not-sent'],
@@ -42,12 +42,12 @@ export const reasons = {
   'audience-not-found': {
     outcomes: ['not-sent'],
     meaning: 'The service has no audience with this name or id.',
-    remedy: 'Check the name or id. The error message suggests similar names.',
+    remedy: 'Check the name or id. The error suggests similar names.',
   },
   'audience-ambiguous': {
     outcomes: ['not-sent'],
-    meaning: 'Several audiences have this name.',
-    remedy: 'Set `audience-id` to one of the ids in the error message.',
+    meaning: 'Several audiences have this name, or have names that are the same number.',
+    remedy: 'Set `audience-id` to one of the ids in the error.',
   },
   'audience-mismatch': {
     outcomes: ['not-sent'],
@@ -66,8 +66,8 @@ export const reasons = {
   },
   'url-check-failed': {
     outcomes: ['not-sent'],
-    meaning: 'A page or image did not load, or an image is unsuitable (wrong format or too large).',
-    remedy: 'Correct the URLs that the error message lists. If a website was down, re-run the job.',
+    meaning: 'A page or image did not load, or an image has the wrong format or is too large.',
+    remedy: 'Correct the URLs that the error lists. If a website was down, re-run the job.',
   },
   'connection-failed': {
     outcomes: ['not-sent'],
@@ -76,10 +76,9 @@ export const reasons = {
   },
   'tls-failed': {
     outcomes: ['not-sent'],
-    meaning:
-      'The certificate is not trusted, the service requires a client certificate, or another TLS error occurred.',
+    meaning: 'The certificate is not trusted, or another TLS error occurred.',
     remedy:
-      'Check the certificate. For a private CA, [set `NODE_EXTRA_CA_CERTS`](networks.md#a-private-certificate-authority). The action does not support client certificates.',
+      'Check the certificate. For a private CA, [set `NODE_EXTRA_CA_CERTS`](networks.md#a-private-certificate-authority).',
   },
   'proxy-failed': {
     outcomes: ['not-sent'],
@@ -103,8 +102,8 @@ export const reasons = {
   },
   'service-reported-failure': {
     outcomes: ['unknown'],
-    meaning: 'The response has a success status (2xx), but its body reports a failure.',
-    remedy: 'Read the response in the job summary, and see [Was it sent?](#was-it-sent).',
+    meaning: 'The service responded 2xx, but its response reports a failure.',
+    remedy: 'See [Was it sent?](#was-it-sent).',
   },
   cancelled: {
     outcomes: ['not-sent', 'unknown'],
@@ -116,7 +115,7 @@ export const reasons = {
     meaning:
       'This `once-key` has already been used. The job that used it may have sent its notification, or may still be running.',
     remedy:
-      'Wait until that job has ended, and look at its outcome. If it announced something else, [choose a different key](at-most-once.md#choose-a-key). To send the same notification again, see [Send again on purpose](at-most-once.md#send-again-on-purpose).',
+      'If you only re-ran the job, do nothing. To send again, [follow these steps](at-most-once.md#send-again-on-purpose).',
   },
   'not-announceable': {
     outcomes: ['skipped'],
@@ -132,7 +131,7 @@ export const reasons = {
   'payload-changed': {
     outcomes: ['not-sent'],
     meaning: 'The notification no longer matches the one that was approved (`expected-payload`).',
-    remedy: 'Check the fields that the error message lists. Then start a new run, and approve its notification.',
+    remedy: 'Check the fields that the error lists. Then start a new run, and approve its notification.',
   },
   'release-not-found': {
     outcomes: ['not-sent'],
@@ -142,12 +141,12 @@ export const reasons = {
   'github-failed': {
     outcomes: ['not-sent'],
     meaning: 'GitHub did not return the release.',
-    remedy: 'After a 403, give the job `contents: read`. After a rate limit or an outage, re-run the job later.',
+    remedy: 'Follow the error. After a rate limit or an outage, re-run the job later.',
   },
   'claim-failed': {
     outcomes: ['not-sent'],
     meaning: 'The action could not claim the `once-key`, or could not tell whether it did.',
-    remedy: 'Follow the error message. Usually, the job lacks `contents: write`.',
+    remedy: 'Follow the error. Usually, the job lacks `contents: write`.',
   },
   'internal-error': {
     outcomes: ['not-sent', 'unknown'],
@@ -164,18 +163,18 @@ export const reasons = {
 export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ ({
   'http-302': {
     outcomes: ['unknown', 'not-sent'],
-    meaning: 'The service redirected the request. Many services do this after handling a send.',
+    meaning: 'The service redirected the request, as many do after handling it.',
     remedy: 'See [Was it sent?](#was-it-sent). Then check `base-url`.',
   },
   'http-303': {
     outcomes: ['unknown', 'not-sent'],
-    meaning: 'Same as [`http-302`](#http-302).',
+    meaning: 'See [`http-302`](#http-302).',
     remedy: 'Check `base-url`.',
   },
   'http-3xx': {
     outcomes: ['rejected', 'unknown', 'not-sent'],
     meaning: 'The service redirected the request. To protect the token, the action does not follow redirects.',
-    remedy: 'If you trust the address in the error message, use it as `base-url`.',
+    remedy: 'If you trust the address in the error, use it as `base-url`.',
   },
   'http-401': {
     outcomes: ['rejected', 'not-sent'],
@@ -185,7 +184,7 @@ export const httpReasons = /** @type {Record<`http-${string}`, ReasonEntry>} */ 
   'http-403': {
     outcomes: ['rejected', 'unknown', 'not-sent'],
     meaning: 'The service or a [web server](delivery.md#responses-of-web-servers) refused the request.',
-    remedy: 'Same as for [`http-401`](#http-401).',
+    remedy: 'See [`http-401`](#http-401).',
   },
   'http-404': {
     outcomes: ['rejected', 'unknown', 'not-sent'],
