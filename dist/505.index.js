@@ -13,116 +13,97 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(804);
 /* harmony import */ var _base_characters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(268);
-/* harmony import */ var _base_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(187);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(199);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(199);
 
 
 
 
-
-/**
- * Parses YAML 1.2 (core schema), which includes JSON, into plain JSON values. If the text cannot be parsed, returns the
- * problems. Callers must check the size first (`maxYamlBytes`), because the library is slow on large input. Rejects
- * YAML that could surprise a notification's author: duplicate keys, anchors, aliases, tags, merge keys, and numbers
- * that JSON cannot represent or would change. If the text contains a token, even an escaped one, returns only the
- * problem with the token.
- */
-function parseYaml(text, where, secrets) {
-    const tokensIn = (value) => (0,_base_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .secretsInValues */ .RB)({ [where.input]: value }, secrets, where.file);
-    const inText = tokensIn(text);
-    if (inText.length > 0)
-        return { problems: inText };
-    const source = parse(text);
+function parseYaml(text, where) {
+    const source = parse(text, where);
+    const unreadable = (found) => {
+        return { isReadable: false, value: undefined, positionOf: () => undefined, problems: [found] };
+    };
     try {
-        const isFile = where.file !== undefined;
-        const refused = refusedIn(source.document.contents, [], { text, isFile });
-        const problemOf = ({ message, path, offset, isSyntax }) => {
-            const reason = isFile && isSyntax ? 'unreadable-file' : 'invalid-input';
-            return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)(where, message, { path, position: positionAt(offset, source.lines), reason });
-        };
+        const { contents } = source.document;
+        const refused = refusedIn(contents, [], source);
         const syntaxError = findSyntaxError(source, refused);
         if (syntaxError)
-            return { problems: [problemOf(syntaxError)] };
-        const value = plainValue(source.document);
-        const inValue = tokensIn(value);
-        if (inValue.length > 0)
-            return { problems: inValue };
-        const quotable = isFile && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(source.document.contents) ? [] : refused;
-        const problems = quotable.map(problemOf);
-        if (problems.some(({ reason }) => reason === 'unreadable-file'))
-            return { problems };
-        return { value, positionOf: path => positionOf(path, source), problems };
+            return unreadable(syntaxError);
+        const problems = source.isFile && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(contents) ? [] : refused;
+        const isReadable = problems.every(({ reason }) => reason !== 'unreadable-file');
+        return { isReadable, value: plainValue(source), positionOf: path => positionOf(path, source), problems };
     }
     catch (thrown) {
-        if (!(thrown instanceof RangeError))
-            throw thrown;
-        const reason = where.file === undefined ? 'invalid-input' : 'unreadable-file';
-        return { problems: [(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)(where, tooDeep, { position: { line: 1, column: 1 }, reason })] };
+        if (thrown instanceof RangeError)
+            return unreadable(syntaxProblem(tooDeep, 0, source));
+        throw thrown;
     }
 }
-function parse(text) {
+function parse(text, where) {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.LineCounter();
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__.parseDocument)(text, {
         version: '1.2',
         stringKeys: true,
-        // The library would compare each key with every other key. refusedInMap() finds duplicates faster.
         uniqueKeys: false,
         prettyErrors: false,
         lineCounter: lines,
     });
-    return { text, document, lines };
+    return { text, where, isFile: where.file !== undefined, document, lines };
 }
-/** Converts the document to JSON values. Replaces aliases first, because toJS() would resolve them. */
-function plainValue(document) {
+function plainValue({ document }) {
     (0,yaml__WEBPACK_IMPORTED_MODULE_0__.visit)(document, { Alias: () => new yaml__WEBPACK_IMPORTED_MODULE_0__.Scalar(null) });
     return document.toJS();
 }
-/** Returns why the text cannot be read. A text that a comment cuts often causes an error further down, so it is named. */
-function findSyntaxError({ text, document, lines }, refused) {
+const refusal = (message, path, node, { where, lines }) => (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)(where, message, { path, position: positionAt(startOf(node), lines) });
+const syntaxProblem = (message, offset, { where, isFile, lines }) => (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .problem */ .CC)(where, message, { path: [], position: positionAt(offset, lines), reason: syntaxReason(isFile) });
+const syntaxReason = (isFile) => (isFile ? 'unreadable-file' : 'invalid-input');
+function findSyntaxError(source, refused) {
+    const { text, document, lines, isFile } = source;
     const { contents, directives, errors, warnings } = document;
-    const syntaxError = (message, offset) => ({ message, path: [], offset, isSyntax: true });
     const [error] = errors;
     if (error) {
         const cut = (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(contents) ? refused.find(({ isCut }) => isCut) : undefined;
+        if (cut)
+            return { ...cut, reason: syntaxReason(isFile) };
         const [offset] = error.pos;
         const message = unusualIndentation(text, lines.linePos(offset).line) ?? syntaxText(error.code);
-        return cut ? { ...cut, isSyntax: true } : syntaxError(message, offset);
+        return syntaxProblem(message, offset, source);
     }
     if (directives.yaml.version === '1.1') {
-        return syntaxError('is YAML 1.1, but the action reads YAML 1.2; remove the line `%YAML 1.1`', 0);
+        return syntaxProblem('is YAML 1.1, but the action reads YAML 1.2; remove the line `%YAML 1.1`', 0, source);
     }
     const [warning] = warnings;
-    return warning && refused.length === 0 ? syntaxError(syntaxText(warning.code), warning.pos[0]) : undefined;
+    return warning && refused.length === 0 ? syntaxProblem(syntaxText(warning.code), warning.pos[0], source) : undefined;
 }
-function refusedIn(node, path, origin) {
-    const messages = [...refusedMarks(node), ...refusedNumber(node, origin.isFile)];
-    const found = [...messages.map(message => ({ message, path, offset: startOf(node) })), ...cutText(node, path, origin)];
+function refusedIn(node, path, source) {
+    const messages = [...refusedMarks(node), ...refusedNumber(node, source.isFile)];
+    const found = [...messages.map(message => refusal(message, path, node, source)), ...cutText(node, path, source)];
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(node))
-        return [...found, ...refusedInMap(node, path, origin)];
+        return [...found, ...refusedInMap(node, path, source)];
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__.isSeq)(node))
-        return [...found, ...node.items.flatMap((item, index) => refusedIn(item, [...path, index], origin))];
+        return [...found, ...node.items.flatMap((item, index) => refusedIn(item, [...path, index], source))];
     return found;
 }
-function refusedInMap(map, path, origin) {
+function refusedInMap(map, path, source) {
     const word = unquotedPlaceholder(map);
     if (word !== undefined) {
         const message = `is a YAML mapping, because it begins with a brace; put it in quotes: "{${word}}"`;
-        return [{ message, path, offset: startOf(map) }];
+        return [refusal(message, path, map, source)];
     }
     const names = new Set();
     return map.items.flatMap(({ key, value }) => {
         const name = nameOf(key);
         const inside = [...path, name];
-        const refusedKey = refusedInKey(key, inside, origin);
+        const refusedKey = refusedInKey(key, inside, source);
         if (names.has(name)) {
-            const message = 'appears twice; write each key only once';
-            refusedKey.push({ message, path: inside, offset: startOf(key), isSyntax: true });
+            const twice = refusal('appears twice; write each key only once', inside, key, source);
+            refusedKey.push({ ...twice, reason: syntaxReason(source.isFile) });
         }
         names.add(name);
-        return [...refusedKey, ...refusedIn(value, inside, origin)];
+        return [...refusedKey, ...refusedIn(value, inside, source)];
     });
 }
-function refusedInKey(key, path, origin) {
+function refusedInKey(key, path, source) {
     const messages = refusedMarks(key);
     const isPlain = (0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(key) && key.type === 'PLAIN';
     if (isPlain && key.value === '<<')
@@ -130,29 +111,25 @@ function refusedInKey(key, path, origin) {
     const space = isPlain ? unusualSpace(key.source) : undefined;
     if (space !== undefined)
         messages.push(`begins with ${space}`);
-    return [...messages.map(message => ({ message, path, offset: startOf(key) })), ...cutText(key, path, origin)];
+    return [...messages.map(message => refusal(message, path, key, source)), ...cutText(key, path, source)];
 }
-/** Matches a comment whose `#` touches its text, as in `#42`. People usually write a space in a real comment. */
 const touchingComment = /^[ \t]*(#[^ \t\r\n]+)/;
-/** Refuses an unquoted text that YAML cuts off at a `#` that was probably meant as text. */
-function cutText(node, path, { text }) {
+function cutText(node, path, source) {
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(node) || node.type !== 'PLAIN' || !node.range)
         return [];
     const [start, end] = node.range;
-    const [, comment] = touchingComment.exec(text.slice(end)) ?? [];
+    const [, comment] = touchingComment.exec(source.text.slice(end)) ?? [];
     const isAbsent = start === end;
     if (comment === undefined || (typeof node.value !== 'string' && !isAbsent))
         return [];
-    const kept = isAbsent ? 'has no value' : `would be cut to ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(String(node.value))}`;
-    const message = `${kept}, because YAML reads ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(comment)} and the rest of the line as a comment; put the whole text in quotes`;
-    return [{ message, path, offset: start, isCut: true }];
+    const kept = isAbsent ? 'has no value' : `would be cut to ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(node.value))}`;
+    const message = `${kept}, because YAML reads ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(comment)} and the rest of the line as a comment; put the whole text in quotes`;
+    return [{ ...refusal(message, path, node, source), isCut: true }];
 }
-/** Returns a message if a line is indented with a space that YAML does not read as indentation. */
 function unusualIndentation(text, line) {
     const space = unusualSpace(text.split('\n')[line - 1]?.replace(/^[ \t]+/, ''));
     return space && `is indented with ${space}`;
 }
-/** Names the space at the beginning of the text, if it is not an ordinary one. */
 function unusualSpace(text = '') {
     const [first = ''] = text;
     if (first.search(_base_characters_js__WEBPACK_IMPORTED_MODULE_1__/* .unusualSpaces */ .X_) < 0)
@@ -161,10 +138,6 @@ function unusualSpace(text = '') {
     const name = '\u00a0\u2007\u202f'.includes(first) ? 'a no-break space' : 'an unusual space';
     return `${name} (${code}), which YAML does not read as indentation; use ordinary spaces`;
 }
-/**
- * Returns `tag` for `name: {tag}`. Without quotes, YAML reads this placeholder as a mapping with the key `tag` and no
- * value.
- */
 function unquotedPlaceholder(map) {
     const [pair] = map.items;
     if (!map.flow || map.items.length !== 1 || pair?.value !== null)
@@ -185,15 +158,11 @@ function notSupported(what, mark) {
     const quotes = mark === undefined ? '' : `, or put text that begins with \`${mark}\` in quotes`;
     return `has ${what}, which is not supported; write the value out${quotes}`;
 }
-/**
- * Returns a message if a number is not allowed. Payload files need only whole numbers, so a decimal point is probably a
- * mistake. For example, YAML reads `10.000` as ten.
- */
 function refusedNumber(node, isFile) {
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(node) || typeof node.value !== 'number')
         return [];
     const { value, source = String(value) } = node;
-    const written = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .truncate */ .xv)(source);
+    const written = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .truncate */ .xv)(source);
     if (!Number.isFinite(value))
         return [`is ${written}, which JSON cannot represent; put it in quotes if it is text`];
     if (!Number.isInteger(value))
@@ -208,10 +177,6 @@ function refusedNumber(node, isFile) {
         `is ${written}, which YAML reads as ${value}; write it without a decimal point, or put it in quotes if it is text`,
     ];
 }
-/**
- * Returns the position of a value, or of its key if the value starts on a later line. If the value is missing, returns
- * the position of its parent.
- */
 function positionOf(path, { document, lines }) {
     const lineOf = (start) => (start === undefined ? Number.NaN : lines.linePos(start).line);
     let node = document.contents;
@@ -235,7 +200,6 @@ function positionAt(offset, lines) {
 const startOf = (node) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__.isNode)(node) ? node.range?.[0] : undefined);
 const nameOf = (key) => String((0,yaml__WEBPACK_IMPORTED_MODULE_0__.isScalar)(key) ? key.value : key);
 const tooDeep = 'is nested too deeply; use fewer levels';
-/** Describes a syntax error and how to fix it. Does not use the library's messages, because they quote the input. */
 function syntaxText(code) {
     if (code === 'RESOURCE_EXHAUSTION')
         return tooDeep;

@@ -300,28 +300,16 @@ const WEBP = {
 
 
 
-// Import only these four readers, because the library's main entry point also tries many other formats.
 const readers = [PNG, JPG, GIF, WEBP];
-/**
- * A file shorter than this cannot be a valid image. Without this limit, the library would return the wrong size for a
- * truncated WebP.
- */
 const minBytes = 25;
-/**
- * Returns the size of a PNG, JPEG, GIF, or WebP image, or undefined for anything else. The width or height may be 0,
- * which check-urls.ts reports as a problem. Runs in linear time.
- */
 function imageSize(bytes) {
     if (bytes.length < minBytes)
         return undefined;
-    // The readers look past the end of a small Buffer, into the memory pool that the Buffer shares with other Buffers. A
-    // copy has its own memory.
     const own = new Uint8Array(bytes);
     try {
         return readers.find(reader => reader.validate(own))?.calculate(own);
     }
     catch {
-        // The readers throw an error if the image is corrupt or cut off.
         return undefined;
     }
 }
@@ -332,26 +320,37 @@ function imageSize(bytes) {
 
 
 
-/** The maximum size of an image. The action reads no more than this. */
+class Place {
+    url;
+    #location;
+    constructor(url, location) {
+        this.url = fetchable(url);
+        this.#location = location;
+    }
+    get host() {
+        return this.#shown(this.url.host);
+    }
+    get address() {
+        return this.#shown(this.url.origin + this.url.pathname);
+    }
+    #shown(part) {
+        return this.#location?.part(part).shown ?? part;
+    }
+}
 const maxImageMebibytes = 5;
 const maxRedirects = 5;
 const redirectStatuses = [301, 302, 303, 307, 308];
 const defaultWaitMs = 1_000;
-/** If Retry-After asks for a longer wait than this, the action does not retry. */
 const maxRetryAfterMs = 10_000;
-/**
- * Fetches a URL with GET, follows at most five redirects, and retries once after a 429. Removes credentials from every
- * URL. For a page, reads only the status. For an image, keeps only its dimensions and its size in bytes. Never throws.
- */
 async function fetchUrl({ url, image, timeoutMs, http, signal, headers }) {
     let deadline = performance.now() + timeoutMs;
     let hasWaited = false;
     const visited = new Set();
-    for (let at = fetchable(url);;) {
-        visited.add(at.href);
+    for (let at = new Place(url);;) {
+        visited.add(at.url.href);
         const response = await http.request({
             method: 'GET',
-            url: at,
+            url: at.url,
             headers,
             signal,
             timeoutMs: Math.max(0, deadline - performance.now()),
@@ -361,9 +360,8 @@ async function fetchUrl({ url, image, timeoutMs, http, signal, headers }) {
         });
         if (response.kind === 'failure')
             return { kind: 'failure', at, failure: response };
-        const { status } = response;
-        if (status === 429) {
-            const waitMs = (0,backoff/* retryAfter */.P9)(response.headers['retry-after'], Date.now()) ?? defaultWaitMs;
+        if (response.status === 429) {
+            const waitMs = waitAfter(response);
             if (hasWaited || waitMs > maxRetryAfterMs)
                 return { kind: 'rate-limited', at };
             hasWaited = true;
@@ -371,35 +369,37 @@ async function fetchUrl({ url, image, timeoutMs, http, signal, headers }) {
             await (0,backoff/* wait */.uk)(waitMs, signal);
             continue;
         }
-        const location = redirectStatuses.includes(status) ? response.headers.location : undefined;
-        if (location === undefined) {
-            return { kind: 'status', at, status, image: image && (0,http_client/* isSuccess */.oJ)(status) ? readImage(response) : undefined };
-        }
-        const next = nextUrl(location, at, visited);
-        if (typeof next === 'string')
-            return { kind: 'bad-redirect', at, why: next };
-        if (image && next.protocol === 'http:')
-            return { kind: 'off-https', at };
+        const next = afterResponse(response, at, image, visited);
+        if (!(next instanceof Place))
+            return next;
         at = next;
     }
 }
-/**
- * Returns the URL that a redirect points to. If the action must not follow the redirect, returns the end of a sentence
- * that starts with "redirects".
- */
-function nextUrl(location, at, visited) {
-    const target = parseLocation(location, at);
+const waitAfter = ({ headers }) => (0,backoff/* retryAfter */.P9)(headers['retry-after'], Date.now()) ?? defaultWaitMs;
+function afterResponse(response, at, image, visited) {
+    const { status } = response;
+    const location = redirectStatuses.includes(status) ? response.location : undefined;
+    if (location === undefined) {
+        return { kind: 'status', at, status, image: image && (0,http_client/* isSuccess */.oJ)(status) ? readImage(response) : undefined };
+    }
+    const next = nextPlace(location, at, visited);
+    if (typeof next === 'string')
+        return { kind: 'bad-redirect', at, why: next };
+    return image && next.url.protocol === 'http:' ? { kind: 'off-https', at } : next;
+}
+function nextPlace(location, at, visited) {
+    const target = parseLocation(location.raw, at.url);
     if (!target) {
-        return location.length > url/* maxUrlLength */.QO ? `to a URL of more than ${url/* maxUrlText */.zF}` : 'to something that is not a URL';
+        return location.raw.length > url/* maxUrlLength */.QO ? `to a URL of more than ${url/* maxUrlText */.zF}` : 'to something that is not a URL';
     }
     if (!/^https?:$/.test(target.protocol))
         return 'to something other than a web page';
-    const next = fetchable(target);
-    if (visited.has(next.href))
+    const next = new Place(target, location);
+    if (visited.has(next.url.href))
         return 'in a loop';
     return visited.size > maxRedirects ? `more than ${maxRedirects} times` : next;
 }
-function readImage({ body, incomplete }) {
+function readImage({ body: { raw: body }, incomplete }) {
     if (incomplete)
         return incomplete;
     if (body.length === 0)
@@ -407,10 +407,6 @@ function readImage({ body, incomplete }) {
     const size = imageSize(Buffer.from(body, 'latin1'));
     return size ? { ...size, bytes: body.length } : 'not-an-image';
 }
-/**
- * Returns the URL without its credentials, which node:http would send, and without its fragment, which servers never
- * see.
- */
 function fetchable(url) {
     const bare = new URL(url.href);
     bare.username = '';
@@ -418,8 +414,6 @@ function fetchable(url) {
     bare.hash = '';
     return bare;
 }
-// Node decodes headers as Latin-1, but non-ASCII bytes are usually UTF-8. Percent-encoding them, as browsers do,
-// preserves each byte.
 function parseLocation(location, base) {
     const ascii = location.replace(/[\x80-\xff]/g, byte => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
     return (0,url/* parseUrl */.Dl)(ascii, base);
@@ -433,20 +427,11 @@ function parseLocation(location, base) {
 
 
 const maxTimeoutMs = 10_000;
-/**
- * The maximum number of concurrent requests. A pull request may contain many files with many URLs, so this limit
- * protects the runner and the hosts.
- */
 const maxConcurrent = 20;
 const maxUrls = 200;
-/**
- * Fetches the URLs in one or more notifications and reports the problems found (docs/inputs.md). Fetches each URL only
- * once, but reports its problems for every place that uses it. If there are more than `maxUrls` different URLs, fetches
- * none. Throws a Failure only if the run is cancelled.
- */
 async function checkUrls(check, context) {
     const { uses, userAgent } = check;
-    const { http, signal, redact } = context;
+    const { http, signal } = context;
     const requests = new Map(uses.map(use => [keyOf(use), { url: addressOf(use), image: use.image !== undefined }]));
     if (requests.size > maxUrls)
         return { problems: [tooManyUrls(requests.size)], remarks: [], redirects: [] };
@@ -454,7 +439,6 @@ async function checkUrls(check, context) {
     const headers = { Accept: '*/*', 'User-Agent': userAgent };
     const fetched = new Map();
     const waiting = requests.entries();
-    // The workers share one iterator, so each URL is fetched only once.
     async function fetchNext() {
         for (const [key, request] of waiting) {
             if (signal.aborted)
@@ -470,32 +454,25 @@ async function checkUrls(check, context) {
         const found = fetched.get(keyOf(use));
         if (!found)
             continue;
-        const wrong = whyUrlFails(use, found, timeoutMs, redact);
+        const wrong = whyUrlFails(use, found, timeoutMs);
         const address = addressOf(use);
         if (wrong !== undefined) {
-            report.problems.push(findingOn(use, found.at.href === address.href ? wrong : `${redirectText(found.at, redact)} ${wrong}`));
+            report.problems.push(findingOn(use, found.at.url.href === address.href ? wrong : `redirects to ${(0,base_text/* quote */.hD)(found.at.address)}, which ${wrong}`));
             continue;
         }
         report.remarks.push(...remarksOn(use, found));
-        if (found.at.host !== address.host)
+        if (found.at.url.host !== address.host)
             report.redirects.push(findingOn(use, `redirects to the host ${(0,base_text/* quote */.hD)(found.at.host)}`));
     }
     return report;
 }
-function findingOn({ url, image: _, ...where }, text) {
-    return { ...where, ...(0,base_problems/* quoting */.yu)(url, text) };
-}
+const findingOn = ({ url, image: _, ...where }, text) => (0,base_problems/* problem */.CC)(where, (0,base_problems/* quoting */.yu)(url, text), { reason: 'url-check-failed' });
 const addressOf = ({ url }) => fetchable(new URL(url));
-/**
- * Returns the key that identifies a fetch. A page and an image with the same URL have different keys, because only a
- * page may redirect to http.
- */
 const keyOf = (use) => `${use.image ? 'image' : 'page'} ${addressOf(use).href}`;
 const tooManyUrls = (count) => {
     const message = `would fetch ${count} different URLs, but the action checks at most ${maxUrls}; check fewer files at a time`;
-    return { input: 'check-urls', message };
+    return (0,base_problems/* problem */.CC)('check-urls', message, { reason: 'url-check-failed' });
 };
-/** Combines all URL problems in a notification into one Failure. */
 const urlCheckFailure = (problems) => new failure/* Failure */.HR({
     reason: 'url-check-failed',
     title: 'URL check failed',
@@ -504,13 +481,9 @@ const urlCheckFailure = (problems) => new failure/* Failure */.HR({
         newRunAfter: 'Fix the pages and images, and run this again. Or correct the URLs or remove `check-urls`, then',
     },
 });
-/**
- * Returns what is wrong with this use of a URL, or undefined if nothing is wrong. For a page, checks only the status.
- * For an image, checks the content too.
- */
-function whyUrlFails({ image: field }, fetched, timeoutMs, redact) {
+function whyUrlFails({ image: field }, fetched, timeoutMs) {
     if (fetched.kind === 'failure')
-        return noResponseText(fetched.failure, timeoutMs, redact);
+        return noResponseText(fetched.failure, timeoutMs);
     if (fetched.kind === 'bad-redirect')
         return `redirects ${fetched.why}`;
     if (fetched.kind === 'off-https')
@@ -546,10 +519,6 @@ function remarksOn(use, fetched) {
         remarks.push({ kind: 'image-weight', field, file, bytes });
     return remarks;
 }
-function redirectText(at, redact) {
-    // Leave out the query, because the server may have added a secret signature.
-    return `redirects to ${(0,base_text/* quote */.hD)(redact(at.origin + at.pathname))}, which`;
-}
 function noImageText(why, timeoutMs) {
     const texts = {
         empty: 'responded with an empty body, which is not an image',
@@ -561,7 +530,7 @@ function noImageText(why, timeoutMs) {
     };
     return texts[why];
 }
-function noResponseText({ reason, cause }, timeoutMs, redact) {
+function noResponseText({ reason, cause, causeText }, timeoutMs) {
     if (reason === 'timeout')
         return `did not respond within ${timeoutMs / 1_000} s`;
     const isUnknownHost = /^(ENOTFOUND|EAI_\w+)$/.test(cause?.code ?? '');
@@ -574,7 +543,7 @@ function noResponseText({ reason, cause }, timeoutMs, redact) {
         'connection-failed': unreached,
         cancelled: unreached,
     };
-    return `${texts[reason]} (${(0,base_text/* excerpt */.Kb)((0,failure/* describe */.q0)(cause), redact)})`;
+    return `${texts[reason]} (${causeText})`;
 }
 
 

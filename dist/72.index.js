@@ -3,7 +3,7 @@ exports.id = 72;
 exports.ids = [72];
 exports.modules = {
 
-/***/ 72:
+/***/ 691:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -16,25 +16,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_misspelled_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(543);
 /* harmony import */ var _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(177);
 /* harmony import */ var _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(125);
-/* harmony import */ var _placeholders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(320);
-/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(762);
+/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(762);
 
 
 
 
 
-
-/**
- * Returns a schema that trims a string and checks it against a rule. Problems use the rule's message. `type` names the
- * expected type in messages.
- */
-function obeying(type, rule) {
+function textOf(type) {
     const error = ({ input }) => input === undefined ? `is missing; add ${type}` : wrongType(type, input);
-    return _zod_js__WEBPACK_IMPORTED_MODULE_5__.string({ error }).check(_zod_js__WEBPACK_IMPORTED_MODULE_5__.trim(), _zod_js__WEBPACK_IMPORTED_MODULE_5__.check(({ value, issues }) => {
-        const parsed = rule(value);
-        if ('message' in parsed)
-            issues.push({ code: 'custom', params: parsed, input: value });
-    }));
+    return _zod_js__WEBPACK_IMPORTED_MODULE_4__.string({ error }).check(_zod_js__WEBPACK_IMPORTED_MODULE_4__.trim());
 }
 function wrongType(type, input) {
     const isText = type === 'text';
@@ -43,7 +33,6 @@ function wrongType(type, input) {
     const isSimple = typeof input === 'number' || typeof input === 'boolean';
     return `is ${jsonTypeOf(input)}${isText && isSimple ? ', not text; put it in quotes' : `; use ${type}`}`;
 }
-/** Names the type of a value, such as `a list`, without quoting the value. */
 function jsonTypeOf(value) {
     if (value === null)
         return 'null';
@@ -52,18 +41,14 @@ function jsonTypeOf(value) {
     const kinds = { string: 'text', number: 'a number', boolean: 'a boolean' };
     return kinds[typeof value] ?? 'a mapping';
 }
-/**
- * Returns schema options that replace the error message for a value of the wrong type with one that names the expected
- * type.
- */
 const ofType = (type) => ({
     error: ({ code, input }) => code === 'invalid_type' ? wrongType(type, input) : undefined,
 });
-const text = obeying('text', _placeholders_js__WEBPACK_IMPORTED_MODULE_4__/* .givenTextRules */ .QP.text);
-const image = obeying('an https URL', _placeholders_js__WEBPACK_IMPORTED_MODULE_4__/* .givenTextRules */ .QP.image);
-const page = obeying('an http or https URL', _placeholders_js__WEBPACK_IMPORTED_MODULE_4__/* .givenTextRules */ .QP.page);
-const buttons = _zod_js__WEBPACK_IMPORTED_MODULE_5__.array(_zod_js__WEBPACK_IMPORTED_MODULE_5__.strictObject({ text, url: page }, ofType('a mapping of `text` and `url`')), ofType('a list with two lines for each button: `- text: Read more`, and below it `url: https://example.com`'))
-    .check(_zod_js__WEBPACK_IMPORTED_MODULE_5__.minLength(1, 'is an empty list; add at least one button, or remove `actions`'));
+const text = textOf('text');
+const image = textOf('an https URL');
+const page = textOf('an http or https URL');
+const buttons = _zod_js__WEBPACK_IMPORTED_MODULE_4__.array(_zod_js__WEBPACK_IMPORTED_MODULE_4__.strictObject({ text, url: page }, ofType('a mapping of `text` and `url`')), ofType('a list with two lines for each button: `- text: Read more`, and below it `url: https://example.com`'))
+    .check(_zod_js__WEBPACK_IMPORTED_MODULE_4__.minLength(1, 'is an empty list; add at least one button, or remove `actions`'));
 const seconds = 'whole seconds (3600) or a duration (12h)';
 function wrongDuration(input) {
     if (typeof input === 'number')
@@ -71,50 +56,42 @@ function wrongDuration(input) {
     const parsed = typeof input === 'string' ? (0,_inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(input.trim()) : undefined;
     return parsed && 'message' in parsed ? parsed : { message: wrongType(seconds, input) };
 }
-const durationSchema = _zod_js__WEBPACK_IMPORTED_MODULE_5__.string().check(_zod_js__WEBPACK_IMPORTED_MODULE_5__.regex(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/, { abort: true }));
-const durationOrSeconds = _zod_js__WEBPACK_IMPORTED_MODULE_5__.pipe(_zod_js__WEBPACK_IMPORTED_MODULE_5__.union([_zod_js__WEBPACK_IMPORTED_MODULE_5__.int().check(_zod_js__WEBPACK_IMPORTED_MODULE_5__.minimum(0, { abort: true })), durationSchema]), _zod_js__WEBPACK_IMPORTED_MODULE_5__.transform((given, { issues }) => {
+const durationSchema = _zod_js__WEBPACK_IMPORTED_MODULE_4__.string().check(_zod_js__WEBPACK_IMPORTED_MODULE_4__.regex(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/, { abort: true }));
+const durationOrSeconds = _zod_js__WEBPACK_IMPORTED_MODULE_4__.pipe(_zod_js__WEBPACK_IMPORTED_MODULE_4__.union([_zod_js__WEBPACK_IMPORTED_MODULE_4__.int().check(_zod_js__WEBPACK_IMPORTED_MODULE_4__.minimum(0, { abort: true })), durationSchema]), _zod_js__WEBPACK_IMPORTED_MODULE_4__.transform((given, { issues }) => {
     const parsed = typeof given === 'number' ? { value: given } : (0,_inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(given.trim());
     if ('value' in parsed)
         return parsed.value;
     issues.push({ code: 'custom', params: parsed, input: given });
-    return _zod_js__WEBPACK_IMPORTED_MODULE_5__.NEVER;
+    return _zod_js__WEBPACK_IMPORTED_MODULE_4__.NEVER;
 }));
 const schemas = { text, image, page, buttons, duration: durationOrSeconds };
-const shape = Object.fromEntries(_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldNames */ .pi.map(name => [name, _zod_js__WEBPACK_IMPORTED_MODULE_5__.optional(schemas[_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldTable */ .Ng[name].kind])]));
-/** The schema for a payload file. build/docs/payload-schema.mjs generates payload.schema.json from it. */
-const fieldSchema = _zod_js__WEBPACK_IMPORTED_MODULE_5__.strictObject(shape, ofType('a mapping of notification fields'));
-/**
- * Validates fields with arbitrary names and types. Returns the valid fields and all problems, including the parser's,
- * sorted by position. Does not report a value again if the parser already refused it. `where` is the input or file that
- * contains the fields. Each problem's path starts with a field name.
- */
+const shape = Object.fromEntries(_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldNames */ .pi.map(name => [name, _zod_js__WEBPACK_IMPORTED_MODULE_4__.optional(schemas[_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldTable */ .Ng[name].kind])]));
+const fieldSchema = _zod_js__WEBPACK_IMPORTED_MODULE_4__.strictObject(shape, ofType('a mapping of notification fields'));
 function parseFields(where, { value, positionOf, problems: known }) {
-    const parsed = _zod_js__WEBPACK_IMPORTED_MODULE_5__.safeParse(fieldSchema, value, { reportInput: true });
+    const parsed = _zod_js__WEBPACK_IMPORTED_MODULE_4__.safeParse(fieldSchema, value, { reportInput: true });
     if (parsed.success && known.length === 0)
         return { fields: parsed.data, problems: [] };
     const knownAt = new Set(known.map(({ path = [] }) => JSON.stringify(path)));
     const issues = (parsed.error?.issues ?? []).filter(({ path }) => !knownAt.has(JSON.stringify(path)));
-    const wrong = issues.flatMap(wrongValues);
-    const found = wrong.map(({ path, text }) => (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(where, text, { path, position: positionOf(path) }));
+    const placeOf = (path) => ({ ...where, path, position: positionOf(path) });
+    const found = issues.flatMap(issue => problemsOf(issue, placeOf));
     const problems = [...known, ...found].sort(_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .byPosition */ .rg);
     const wrongNames = new Set(problems.map(({ path }) => path?.[0]));
     const valid = Object.entries(value ?? {}).filter(([name]) => !wrongNames.has(name));
-    const fields = _zod_js__WEBPACK_IMPORTED_MODULE_5__.safeParse(fieldSchema, Object.fromEntries(valid)).data ?? {};
+    const fields = _zod_js__WEBPACK_IMPORTED_MODULE_4__.safeParse(fieldSchema, Object.fromEntries(valid)).data ?? {};
     return { fields, problems };
 }
-function wrongValues(issue) {
-    const { path } = issue;
-    switch (issue.code) {
-        case 'unrecognized_keys':
-            return issue.keys.map(key => ({ path: [...path, key], text: unknownKey([...path, key]) }));
-        case 'custom':
-            return [{ path, text: issue.params }];
-        // Zod reports this issue only for durations, because no other field has a union schema.
-        case 'invalid_union':
-            return [{ path, text: wrongDuration(issue.input) }];
-        default:
-            return [{ path, text: { message: issue.message } }];
+function problemsOf(issue, placeOf) {
+    const { path, code } = issue;
+    if (code === 'unrecognized_keys') {
+        const paths = issue.keys.map(key => [...path, key]);
+        return paths.map(ofKey => (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(placeOf(ofKey), unknownKey(ofKey)));
     }
+    if (code === 'custom')
+        return [(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(placeOf(path), issue.params)];
+    if (code === 'invalid_union')
+        return [(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(placeOf(path), wrongDuration(issue.input))];
+    return [(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(placeOf(path), issue.message)];
 }
 function unknownKey(path) {
     if (path.length > 1)

@@ -37,20 +37,12 @@ var units = __webpack_require__(893);
 
 
 
-/** The error for a `git` command that failed. The message is git's error output, shortened to one line. */
 class GitError extends Error {
 }
-/** The error for a `git` command that took too long, for example because the repository has a huge number of files. */
 class GitTimeout extends Error {
 }
-/** The total time limit for all git commands in a run. */
 const maxGitSeconds = 30;
-/** The maximum size of git's output, in bytes. Must be large enough for a list of all files in a large repository. */
 const maxOutputBytes = 64 * units/* mebibyte */.E$;
-/**
- * The git repository in a folder. Its content may be malicious, so this class runs only git commands that read commits,
- * do not use the network, and do not run programs named by the repository or its configuration.
- */
 class GitRepository {
     #gitFolder;
     #signal;
@@ -60,7 +52,6 @@ class GitRepository {
         this.#timeLimit = AbortSignal.timeout(limitSeconds * 1_000);
         this.#signal = AbortSignal.any([signal, this.#timeLimit]);
     }
-    /** Returns false if the folder itself is not a repository, even if a parent folder is one. */
     exists() {
         return (0,external_node_fs_.existsSync)(this.#gitFolder);
     }
@@ -68,7 +59,6 @@ class GitRepository {
         const commit = (await this.#run('rev-parse', '--verify', 'HEAD^{commit}')).trim();
         return { commit, parents: parentsOf(await this.#run('cat-file', 'commit', commit)) };
     }
-    /** Whether the first commit is in the history of the second. Returns false if the checkout lacks the first commit. */
     async isAncestor(commit, of) {
         try {
             await this.#run('merge-base', '--is-ancestor', commit, of);
@@ -80,28 +70,15 @@ class GitRepository {
             throw error;
         }
     }
-    /**
-     * Returns the fields that git prints for files that differ between the two commits. `options` selects the files and
-     * fields.
-     */
     async compare(from, to, ...options) {
         return nulSeparated(await this.#run('diff-tree', '-r', '-z', ...options, from, to));
     }
-    /** Returns all files in a commit, except links and submodules. */
     async plainFiles(commit) {
         return plainFilesIn(await this.#run('ls-tree', '-r', '-z', '--full-tree', commit));
     }
-    /**
-     * Returns the output of a git command. File names that are not UTF-8 get replacement characters, as in Node's
-     * directory listings.
-     */
     async #run(...args) {
-        // In a container, the repository may belong to a different user, which git accepts only with `--git-dir`.
-        // `diff-tree` reads the index, which would start the file system monitor that the repository configures, so turn
-        // the monitor off.
         const command = [`--git-dir=${this.#gitFolder}`, '-c', 'core.fsmonitor=false', ...args];
         const options = {
-            // Windows looks for `git` in the current folder first, so do not run git in the workspace.
             cwd: (0,external_node_path_.dirname)(process.execPath),
             env: gitEnvironment(),
             maxBuffer: maxOutputBytes,
@@ -114,32 +91,21 @@ class GitRepository {
                 else if (this.#timeLimit.aborted)
                     reject(new GitTimeout());
                 else
-                    reject(new GitError((0,base_text/* excerpt */.Kb)(stderr, text => text) || (0,failure/* describe */.q0)(error)));
+                    reject(new GitError((0,base_text/* excerpt */.Kb)(stderr) || (0,failure/* describe */.q0)(error)));
             });
         });
     }
 }
-// A file name may look like any part of git's output, so these functions read each record from its beginning instead of
-// searching for a pattern.
 const nulSeparated = (listed) => listed.split('\0').slice(0, -1);
-/** A record of `git ls-tree` for a file that is neither a link nor a submodule. */
 const plainFile = /^100\d{3} blob [\da-f]+\t/;
-/** Returns the plain files in the output of `git ls-tree -z`. */
 const plainFilesIn = (listed) => nulSeparated(listed).flatMap(record => (plainFile.test(record) ? [record.replace(plainFile, '')] : []));
-/** Returns the parents in a commit object. They follow its first line, which names its tree. */
 function parentsOf(commitObject) {
     const [, ...lines] = commitObject.split('\n');
     const end = lines.findIndex(line => !line.startsWith('parent '));
     return lines.slice(0, Math.max(0, end)).map(line => line.slice('parent '.length));
 }
-/**
- * Returns the environment without GIT_* variables, which could point git to a different repository, program, or
- * configuration.
- */
 function gitEnvironment() {
     const own = Object.entries(process.env).filter(([name]) => !name.toUpperCase().startsWith('GIT_'));
-    // In a partial clone, git may fetch missing objects by running programs from the repository's configuration. An empty
-    // GIT_ALLOW_PROTOCOL prevents every fetch.
     return { ...Object.fromEntries(own), GIT_ALLOW_PROTOCOL: '' };
 }
 
@@ -152,17 +118,8 @@ var read_workspace_file = __webpack_require__(592);
 
 
 
-/**
- * Thrown if the action cannot tell what an event changed. The message continues a sentence that starts with the name of
- * the `only` input.
- */
 class UnknownChanges extends Error {
 }
-/**
- * Uses git to find the files that a pull request, push, or merge group adds or changes (docs/preview.md, "Only new
- * files"). Returns a problem if git cannot identify these files. Leaves out deleted files. A renamed file counts as
- * changed, but not as added.
- */
 async function filesOfEvent(only, run) {
     const repository = new GitRepository((0,read_workspace_file/* workspaceFolder */.ih)(), run.signal);
     try {
@@ -183,13 +140,11 @@ async function filesOfEvent(only, run) {
         return { problem: (0,problems/* problem */.CC)('only', message) };
     }
 }
-/** Returns the files in `to` that are new or have changed since `from`. A renamed file counts as new. */
 async function changedFiles(repository, { from, to }) {
     const taken = await repository.compare(from, to, '--no-renames', '--name-only', '--diff-filter=AMT');
     return { taken: new Set(taken), renamed: new Map() };
 }
 async function addedFiles(repository, { from, to }) {
-    // Campaign files are often similar, so only a file with identical content counts as renamed.
     const listed = await repository.compare(from, to, '--find-renames=100%', '--name-status', '--diff-filter=AR');
     const taken = new Set();
     const renamed = new Map();
@@ -222,12 +177,9 @@ async function comparedCommits({ event, sha }, repository) {
         throw new UnknownChanges(missing);
     return { from: base, to: head.commit };
 }
-/** For a pull request, actions/checkout checks out a merge commit whose first parent is on the base branch. */
 function baseOfPullRequest({ name, payload }, { commit, parents }, sha) {
     const [base, newest] = parents;
     const pullRequest = property(payload, 'pull_request');
-    // For `pull_request_target`, GITHUB_SHA is on the base branch, but the workflow may have checked out the merge
-    // commit.
     const isOfThisRun = newest === property(property(pullRequest, 'head'), 'sha') || (name === 'pull_request' && commit === sha);
     if (base === undefined || newest === undefined || !isOfThisRun) {
         throw new UnknownChanges('needs the merge commit of this pull request, but another commit is checked out; use the `pull_request` event, and actions/checkout without `ref`');
@@ -235,7 +187,6 @@ function baseOfPullRequest({ name, payload }, { commit, parents }, sha) {
     const missing = 'needs the base branch of the pull request, but the checkout lacks it; use actions/checkout with `fetch-depth: 2`';
     return { base, missing };
 }
-/** The merge queue creates its own commit to test. The event names that commit's base. */
 function baseOfMergeGroup({ payload }, { commit }, sha) {
     const base = property(property(payload, 'merge_group'), 'base_sha');
     if (!isCommitId(base))
@@ -246,7 +197,6 @@ function baseOfMergeGroup({ payload }, { commit }, sha) {
     const missing = 'needs the base of this merge group, but the checkout lacks it; use actions/checkout with `fetch-depth: 0`';
     return { base, missing };
 }
-/** The base is the commit that the branch pointed to before the push. */
 function baseOfPush({ payload }, { commit }, sha) {
     const base = property(payload, 'before');
     const unknown = (why) => new UnknownChanges(`cannot tell what this push changed, because ${why}; the next push to this branch will work`);
@@ -263,7 +213,6 @@ function baseOfPush({ payload }, { commit }, sha) {
     return { base, missing };
 }
 const baseFinders = { push: baseOfPush, merge_group: baseOfMergeGroup };
-/** Accepts only a full commit hash, because git could mistake other text for an option. */
 const isCommitId = (value) => typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value);
 const property = (value, name) => ((0,json/* isObject */.Gv)(value) ? value[name] : undefined);
 

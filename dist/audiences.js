@@ -107,31 +107,17 @@ module.exports = require("node:https");
 var __webpack_exports__ = {};
 
 ;// CONCATENATED MODULE: ./build/js/runner/cancellation.js
-/** Ends the run early if the runner cancels the step or an uncaught error occurs. */
 const cancellation = new AbortController();
 
 ;// CONCATENATED MODULE: ./build/js/runner/signals.js
 
-// The start of each action imports this file first, because a signal that arrives before the listeners are added would
-// end the process without any outputs.
-/**
- * To cancel a step, the runner sends SIGINT, then SIGTERM (on Windows, Ctrl-Break, which Node calls SIGBREAK) after
- * 7.5 s, and SIGKILL after another 2.5 s. Terminals and service managers send SIGHUP or SIGQUIT. The listeners are
- * never removed, so a second signal cannot end the process while it writes its report. Listening for a signal that the
- * system does not have is harmless.
- */
 const signals = ['SIGINT', 'SIGTERM', 'SIGBREAK', 'SIGHUP', 'SIGQUIT'];
 for (const name of signals)
     process.on(name, () => cancellation.abort());
 
 ;// CONCATENATED MODULE: ./build/js/base/failure.js
-/**
- * An error to report to the user. `message` says what happened in complete sentences. It may quote untrusted text, so
- * reports must escape it.
- */
 class failure_Failure extends Error {
     reason;
-    /** What failed, in a few words. Used as the annotation title. */
     title;
     hint;
     constructor(text) {
@@ -142,10 +128,6 @@ class failure_Failure extends Error {
         this.hint = text.hint;
     }
 }
-/**
- * Returns a Failure unchanged. Any other thrown value (even null) indicates a bug in this action and becomes an
- * `internal-error`, which makes the step fail.
- */
 function asFailure(thrown) {
     if (thrown instanceof failure_Failure)
         return thrown;
@@ -157,7 +139,6 @@ function asFailure(thrown) {
         cause: thrown,
     });
 }
-/** Describes a thrown value on one line: the error code, the message, and then the causes. */
 function describe(thrown) {
     if (!(thrown instanceof Error))
         return String(thrown);
@@ -167,19 +148,14 @@ function describe(thrown) {
     if (code === 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED')
         return 'the server requires a client certificate, which this action cannot present';
     const { reason } = thrown;
-    // Use OpenSSL's `reason`, because its `message` is full of internal names.
     if (typeof code === 'string' && code.startsWith('ERR_SSL_') && typeof reason === 'string')
         return `${code}: ${reason}`;
-    // Remove Node's advice about private CAs. It names a command-line option, which a workflow cannot set.
     const text = (thrown.message || thrown.name).replace(/; if the root CA is .*|\s+/gs, ' ').trim();
     const withCode = typeof code === 'string' && !text.includes(code) ? `${code}: ${text}` : text;
     const errors = thrown instanceof AggregateError ? thrown.errors.map(describe).join('; ') : '';
     const withErrors = errors && errors !== withCode ? `${withCode} (${errors})` : withCode;
     return thrown.cause === undefined ? withErrors : `${withErrors}: ${describe(thrown.cause)}`;
 }
-/**
- * Returns the Failure for a run that was cancelled during `operation`, before the service could receive a notification.
- */
 function cancelledFailure(operation, message = cancelledMessage(operation)) {
     return new failure_Failure({
         reason: 'cancelled',
@@ -188,89 +164,42 @@ function cancelledFailure(operation, message = cancelledMessage(operation)) {
         hint: cancelledHint,
     });
 }
-/** Returns the message for a run that was cancelled before the service could receive a notification. */
 const cancelledMessage = (operation) => operation === 'Sending'
     ? 'The run was cancelled before the service received the request.'
     : `The run was cancelled while ${operation.charAt(0).toLowerCase()}${operation.slice(1)}.`;
 const cancelledHint = 'If you did not mean to cancel the run, run it again.';
 
 ;// CONCATENATED MODULE: ./build/js/base/characters.js
-// These patterns list character ranges instead of Unicode properties such as \p{L}. V8 would have to expand the
-// properties as soon as this file is loaded, which would slow down every run. Code that needs a property creates its
-// pattern on first use.
-/** The Unicode category Cc (control characters). */
 const controls = String.raw `\0-\x1f\x7f-\x9f`;
-/**
- * The characters that Unicode defines as Default_Ignorable_Code_Point, plus the interlinear annotation marks. Excludes
- * direction marks, which have their own constant, and joiners and variation selectors, which emoji and Persian need.
- */
 const unseen = String.raw `\xad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}`;
-/** Invisible marks in Hebrew and Arabic text that affect only the order of the characters next to them. */
 const directionMarks = String.raw `\u061c\u200e\u200f`;
-/** Joiners, variation selectors, and the blank braille pattern, which are invisible on their own. */
 const joinersAndMore = String.raw `\u180b-\u180d\u180f\u200c\u200d\u2800\ufe00-\ufe0f\u{e0100}-\u{e01ef}`;
-/**
- * A flag emoji made of tag characters, such as the flags of England, Scotland, and Wales. Outside a flag emoji, tag
- * characters are invisible text.
- */
 const flag = String.raw `\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`;
 const controlCharacters = new RegExp(`[${controls}]`, 'g');
-/**
- * Matches control characters other than tabs and line breaks. Devices hide them, show a box instead, or cut off the
- * text there.
- */
 const characters_controlInText = new RegExp(`(?![\\t\\n\\r])[${controls}]`);
-/**
- * Matches invisible characters in multi-line text. Capture group 1 matches whole flag emoji, which include such
- * characters. Callers must keep flag emoji.
- */
 const invisibleInLines = new RegExp(`(${flag})|(?![\\t\\n])[${controls}${unseen}${directionMarks}]`, 'gu');
-/**
- * Matches invisible characters in text for subscribers, but not direction marks or whitespace. Callers must keep flag
- * emoji, as with `invisibleInLines`.
- */
 const characters_invisibleCharacters = new RegExp(`(${flag})|(?![\\s\\x85])[${controls}${unseen}]`, 'gu');
-/** The contents of a character class for characters that show nothing if they are alone. */
 const invisibleAlone = `${joinersAndMore}${unseen}${directionMarks}`;
 const characters_visibleCharacter = new RegExp(`[^\\s${invisibleAlone}]`, 'u');
 const unusualSpaces = /[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
-/**
- * Matches characters that are not allowed in a URL: whitespace would end a URL in running text, and URL parsers
- * silently change or drop backslashes and control characters.
- */
 const separatorInUrl = new RegExp(`[\\s\\\\${controls}]`);
-/** The contents of a character class for characters that a URL may only hold percent-encoded. */
 const hiddenInUrl = String.raw `${invisibleAlone}\ufffc`;
-/** Matches invisible characters that people often copy along with a URL from a chat or word processor. */
 const invisibleInUrl = new RegExp(`[${hiddenInUrl}]`, 'u');
-/** The contents of a character class for East Asian letters and punctuation, full-width forms, and emoji. */
 const eastAsianOrEmoji = String.raw `\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`;
 
 ;// CONCATENATED MODULE: ./build/js/base/text.js
 
 const codeOf = (character) => (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0');
-/**
- * Quotes text as JSON, with unusual spaces escaped so that readers can see them, and shortens it to about 100
- * characters. Callers must redact secrets first.
- */
-function quote(text) {
+function text_quote(text) {
     const line = JSON.stringify(text).replace(unusualSpaces, space => `\\u${codeOf(space)}`);
     return line.length > 100 ? `${text_truncate(line, 98)}" (${text.length} characters)` : line;
 }
-/**
- * Replaces invisible characters, which can mislead readers, with their code points (`‹U+202E›`). Turns every kind of
- * line break into `\n`.
- */
 function showInvisible(text) {
     return text
         .toWellFormed()
         .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
         .replace(invisibleInLines, (character, flag) => flag ?? `‹U+${codeOf(character).toUpperCase()}›`);
 }
-/**
- * Turns untrusted text into one line with single spaces and no invisible characters. Returns '' if nothing visible is
- * left.
- */
 function text_plainLine(text) {
     const line = text
         .toWellFormed()
@@ -279,34 +208,27 @@ function text_plainLine(text) {
         .trim();
     return visibleCharacter.test(line) ? line : '';
 }
-/**
- * Truncates text to `max` UTF-16 code units and adds `…` if anything was cut off. Callers must redact secrets first.
- */
 const text_truncate = (text, max = 99) => text.length > max ? `${text.slice(0, max).replace(/[\ud800-\udbff]$/, '')}…` : text;
+function atMost(items, max, more) {
+    const left = items.length - max;
+    return left > 0 ? [...items.slice(0, max), more(left)] : [...items];
+}
 const maxExcerpt = 300;
-/** excerpt() searches only this many characters for secrets, because an error page may be many megabytes long. */
-const maxSearched = 65_536;
-/**
- * Returns the beginning of untrusted text on one line, without secrets. Set `isTruncated` if the text may end in the
- * middle of a secret.
- */
-function excerpt(text, redact, isTruncated = false) {
-    const searched = redact(text.slice(0, maxSearched), isTruncated || text.length > maxSearched);
-    const line = searched.replace(/\s+/g, ' ').trim();
+const maxRead = 65_536;
+function excerpt(text) {
+    const line = text.slice(0, maxRead).replace(/\s+/g, ' ').trim();
     return text_truncate(line, maxExcerpt);
 }
 
 ;// CONCATENATED MODULE: ./build/js/base/problems.js
 
 
-/** Returns a problem text that begins with the quoted value. */
-const quoting = (text, message) => ({ quoted: quote(text), message });
+const quoting = (text, message) => ({ quoted: text_quote(text), message });
 function problems_problem(where, text, details = {}) {
     const given = typeof where === 'string' ? { input: where } : where;
     const parts = typeof text === 'string' ? { message: text } : text;
     return { ...given, ...parts, reason: 'invalid-input', ...details };
 }
-/** Compares two problems for sorting. Problems without a position come last. */
 function byPosition({ position: a }, { position: b }) {
     if (!a)
         return b ? 1 : 0;
@@ -314,7 +236,6 @@ function byPosition({ position: a }, { position: b }) {
         return -1;
     return a.line - b.line || a.column - b.column;
 }
-/** Formats a path such as `['actions', 0, 'url']` as `actions[0].url`, on one line of at most 100 characters. */
 function pathText(path) {
     const parts = path.map((key, index) => {
         if (typeof key === 'number')
@@ -323,7 +244,6 @@ function pathText(path) {
     });
     return text_truncate(parts.join('').replace(/\s+/g, ' '));
 }
-/** Returns the quoted value, if any, followed by the message, without a final period. */
 const problemWords = ({ quoted, message }) => quoted === undefined ? message : `${quoted} ${message}`;
 function sentencesOn(subject, text) {
     const { quoted, meant, hint } = text;
@@ -331,21 +251,10 @@ function sentencesOn(subject, text) {
     const more = hint === undefined ? '' : ` ${hint}.`;
     return `${subject}${quoted === undefined ? '' : ':'} ${problemWords(text)}.${question}${more}`;
 }
-/**
- * Formats a problem with the value at `path`, including the "Did you mean" question and the hint. If the path is empty,
- * the sentence starts with `whole`.
- */
 function sentenceAt(path, whole, text, position = '') {
     const subject = path.length > 0 ? `\`${pathText(path)}\`` : whole;
     return sentencesOn(`${subject}${position}`, text);
 }
-/**
- * Formats a problem, including its input, file, and position. Examples:
- * - ``payload-file: campaign.yml, line 3, column 5: `ttl` is …``
- * - `` `actions[0].url` (line 1, column 9) is …``
- * - `` `title` is …``
- * - `ttl: "soon" is …`
- */
 function problemText(given) {
     const { input, otherInputs = [], file, path = [], position, quoted } = given;
     const lineAndColumn = position && `line ${position.line}, column ${position.column}`;
@@ -368,7 +277,6 @@ function inputNames(names) {
     const last = quoted.pop() ?? '';
     return quoted.length === 0 ? last : `${quoted.join(', ')} and ${last}`;
 }
-/** Combines all problems into one failure. Its reason is `unreadable-file` only if every problem has that reason. */
 function inputFailure(problems) {
     const isUnreadable = problems.every(each => each.reason === 'unreadable-file');
     const reason = isUnreadable ? 'unreadable-file' : 'invalid-input';
@@ -379,10 +287,6 @@ function inputFailure(problems) {
         hint: correctionHint(problems),
     });
 }
-/**
- * Collects problems so that a run reports them all at once. Once an input is refused, callers must not read or quote
- * its value, and `add` ignores later problems with that input.
- */
 class ProblemCollector {
     #problems = [];
     #refused = new Set();
@@ -406,20 +310,14 @@ class ProblemCollector {
     get all() {
         return this.#problems;
     }
-    /** Combines all problems into one failure. There must be at least one problem. */
     failure() {
         return inputFailure(this.#problems);
     }
-    /** Throws one failure that combines all problems, if there are any. */
     throwIfAny() {
         if (this.#problems.length > 0)
             throw this.failure();
     }
 }
-/**
- * These inputs usually come from a secret or variable. A re-run reads secrets and variables again, so after correcting
- * one, users only need to re-run the job.
- */
 const variableInputs = new Set(['base-url', 'api-token']);
 function correctionHint(problems) {
     const fix = problems.length === 1 ? 'Fix this problem' : 'Fix these problems';
@@ -429,41 +327,21 @@ function correctionHint(problems) {
     return { newRunAfter: `${fix}. ${rerun} If you changed the workflow,` };
 }
 const maxListed = 100;
-/**
- * Formats sentences as a list, or returns a single sentence unchanged. A long list ends with the number of omitted
- * sentences.
- */
 function listSentences(sentences, noun = 'problems') {
     if (sentences.length === 1)
         return sentences.join('');
-    const lines = sentences.slice(0, maxListed).map(sentence => `- ${sentence}`);
-    const rest = sentences.length - lines.length;
-    if (rest > 0)
-        lines.push(`- and ${rest} more`);
-    return `${sentences.length} ${noun}:\n${lines.join('\n')}`;
+    const listed = atMost(sentences, maxListed, left => `and ${left} more`);
+    return `${sentences.length} ${noun}:\n${listed.map(sentence => `- ${sentence}`).join('\n')}`;
 }
 
 ;// CONCATENATED MODULE: ./build/js/base/secrets.js
 
-/** The action masks these inputs before it reads any other input. */
 const secretInputs = ['api-token', 'github-token'];
 const apiTokenName = 'the API token';
 const githubTokenName = 'the GitHub token';
 const mask = '***';
-/**
- * The minimum length of a token that the action looks for, in characters. Shorter tokens are easy to guess and may
- * appear in any text by chance.
- */
 const minTokenLength = 8;
-/**
- * The minimum length of a partial secret to redact at the end of truncated text, in characters. A shorter part reveals
- * nothing useful and may be there by chance.
- */
 const minRemnantLength = 4;
-/**
- * `redact` also replaces proxy credentials. `find` ignores them, because a proxy password may be an ordinary word that
- * also occurs in an input.
- */
 function createSecrets(given) {
     const { apiToken, githubToken = '', proxyCredentials = [] } = given;
     const tokens = [
@@ -482,23 +360,17 @@ function createSecrets(given) {
         },
     };
 }
-/**
- * Returns the six forms in which a secret may appear: unchanged, in base64 at each of the three alignments, and as
- * encoded by `encodeURIComponent` and by `JSON.stringify`.
- */
 function formsOf(secret) {
     const inUrl = encodeURIComponent(secret.toWellFormed());
     const inJson = JSON.stringify(secret).slice(1, -1);
     return [...new Set([secret, ...[0, 1, 2].map(bytesBefore => inBase64(secret, bytesBefore)), inUrl, inJson])];
 }
-/** Returns the base64 characters that depend only on the secret, assuming that `bytesBefore` bytes precede it. */
 function inBase64(secret, bytesBefore) {
     const bytes = Buffer.from('\0'.repeat(bytesBefore) + secret);
     const firstWhole = Math.ceil((bytesBefore * 8) / 6);
     const endOfWhole = Math.floor((bytes.length * 8) / 6);
     return bytes.toString('base64').slice(firstWhole, endOfWhole);
 }
-/** Finds every occurrence of `form` in the text, including overlapping ones. */
 function spansOf(form, text) {
     const spans = [];
     for (let start = text.indexOf(form); start >= 0; start = text.indexOf(form, start + 1)) {
@@ -506,7 +378,6 @@ function spansOf(form, text) {
     }
     return spans;
 }
-/** Finds the longest prefix of a secret at the end of truncated text. */
 function remnantOf(form, text) {
     for (let length = form.length - 1; length >= minRemnantLength; length--) {
         if (text.endsWith(form.slice(0, length)))
@@ -524,50 +395,33 @@ function withMasks(text, spans) {
     }
     return masked + text.slice(done);
 }
-/**
- * Returns a problem for each input whose value contains a token, at any depth, including in object keys. The keys of
- * `values` are input names. Callers must check inputs and payload files before quoting or shortening them. Text from
- * events and releases is checked in content/precedence.ts and content/placeholders.ts.
- */
-function secretsInValues(values, secrets, file) {
+function secretsInValues(values, tokens, file) {
     return Object.entries(values).flatMap(([input, value]) => {
-        const found = tokenIn(value, secrets);
+        const found = tokenIn(value, tokens);
         return found ? problems_problem({ input, file }, `contains ${found}, which would be published; remove the token`) : [];
     });
 }
-/**
- * Returns a problem for each input that contains a token. Skips `api-token`, and searches `github-token` only for the
- * API token.
- */
 function secretsInInputs(raw, secrets) {
     const { 'api-token': _, 'github-token': githubToken = '', ...others } = raw;
     const isApiToken = secrets.find(githubToken) === apiTokenName;
     return secretsInValues({ ...others, ...(isApiToken && { 'github-token': githubToken }) }, secrets);
 }
-/**
- * Returns the name of the first token found in a value, at any depth. Loops over a growing set, because recursion would
- * overflow the stack on deeply nested values.
- */
-function tokenIn(value, secrets) {
+function tokenIn(value, tokens) {
     const values = new Set([value]);
     for (const each of values) {
-        // Search numbers too, because YAML can hide the digits of a token: 0x499602D2 becomes 1234567890 in JSON.
-        const found = typeof each === 'string' || typeof each === 'number' ? secrets.find(String(each)) : undefined;
+        const found = typeof each === 'string' || typeof each === 'number' ? tokens.find(String(each)) : undefined;
         if (found)
             return found;
-        if (typeof each === 'object' && each !== null) {
-            for (const entry of Object.entries(each))
-                for (const part of entry)
-                    values.add(part);
-        }
+        for (const part of partsOf(each))
+            values.add(part);
     }
     return undefined;
 }
+const partsOf = (value) => typeof value === 'object' && value !== null ? Object.entries(value).flat() : [];
 
 ;// CONCATENATED MODULE: ./build/js/base/units.js
 const mebibyte = 1_048_576;
 const units_dayMs = 86_400_000;
-/** The largest unit comes first. In inputs, the letter follows the number, as in `7d`. */
 const timeUnits = [
     { name: 'week', letter: 'w', seconds: 604_800 },
     { name: 'day', letter: 'd', seconds: 86_400 },
@@ -579,10 +433,6 @@ const timeUnits = [
 ;// CONCATENATED MODULE: ./build/js/inputs/calendar.js
 
 
-/**
- * Returns a function that converts a date to local time in a time zone and accounts for daylight saving time. Throws a
- * RangeError if the runtime does not know the time zone.
- */
 function clockOf(timeZone) {
     const format = new Intl.DateTimeFormat('en-US', {
         timeZone,
@@ -602,9 +452,6 @@ function clockOf(timeZone) {
     };
 }
 const windowPattern = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
-/**
- * Parses two 24-hour times, such as `09:00-20:00`. The end may be `24:00`, or earlier than the start (`22:00-06:00`).
- */
 function sendWindow(text) {
     const right = 'use two times of day, such as 09:00-20:00';
     if (!windowPattern.test(text))
@@ -622,18 +469,12 @@ function minutesOf(time) {
 }
 const minuteMs = 60_000;
 const minutesPerDay = 1_440;
-/**
- * Returns undefined if `at` is inside the window. Otherwise, returns when the window next opens (see
- * docs/announce-releases.md, "Which releases"). When clocks go back, a repeated hour inside the window counts both
- * times. When clocks go forward past the start of the window, the window opens right after the change.
- */
 function outsideWindow(window, timeZone, at) {
     const clock = clockOf(timeZone);
     const now = clock(at);
     if (isInside(window, now))
         return undefined;
     const next = (Math.floor(at.getTime() / minuteMs) + 1) * minuteMs;
-    // Search more than two days ahead, because a clock change may skip the whole window on one day.
     for (let minute = 0; minute <= 2 * minutesPerDay + 180; minute++) {
         const opensAt = new Date(next + minute * minuteMs);
         const opens = clock(opensAt);
@@ -646,20 +487,14 @@ function isInside({ from, to }, { hour, minute }) {
     const time = hour * 60 + minute;
     return from < to ? from <= time && time < to : from <= time || time < to;
 }
-/**
- * Returns the day, week, or month that contains `start` in the time zone, such as `2026-11-21`, `2026-W47` (ISO 8601),
- * or `2026-11` (see docs/announce-releases.md, "At most once a week").
- */
 function periodOf(unit, start, timeZone = 'UTC') {
     const { year, month, day } = clockOf(timeZone)(start);
-    // Represent the local date in UTC so that daylight saving time does not affect the arithmetic.
     const date = new Date(Date.UTC(year, month - 1, day));
     if (unit === 'week')
         return weekOf(date);
     const isoDate = date.toISOString().slice(0, 10);
     return unit === 'day' ? isoDate : isoDate.slice(0, 7);
 }
-/** An ISO 8601 week starts on Monday and belongs to the year that contains its Thursday. */
 function weekOf(day) {
     const daysSinceMonday = (day.getUTCDay() + 6) % 7;
     const thursday = new Date(day.getTime() + (3 - daysSinceMonday) * dayMs);
@@ -675,10 +510,6 @@ const yes = '✓';
 const no = '–';
 const everywhere = [yes, yes, yes];
 const notInSafari = [yes, yes, no];
-/**
- * The notification fields by API name, in the order of the request body. The inputs, payload.schema.json, docs/api.md,
- * and everything else about the fields are derived from this table (see CONTRIBUTING.md, "Add an input").
- */
 const fieldTable = {
     title: {
         kind: 'text',
@@ -762,19 +593,13 @@ const fieldTable = {
         examples: ['2d', 86_400],
     },
 };
-/** The names of all notification fields, in the order of the request body. */
 const fieldNames = Object.keys(fieldTable);
 const namesOfKind = (...kinds) => fieldNames.filter(name => kinds.includes(fieldTable[name].kind));
 const textFields = namesOfKind('text', 'image', 'page');
 const imageFields = namesOfKind('image');
 const requiredFields = fieldNames.filter(name => fieldTable[name].required);
-/** Returns the name of the input that sets a field, such as `icon-url` for `icon_url`. */
 const inputOf = (field) => field.replaceAll('_', '-');
 const notification_fields_contentInputs = fieldNames.map(inputOf);
-/**
- * Lists the browsers that support a field, such as `Chrome 56+` or `Chrome, Firefox`. Returns `all` if every browser
- * supports the field. `space` separates a browser's name from its minimum version.
- */
 function browsersText(support, space = ' ') {
     if (support.every(since => since === yes))
         return 'all';
@@ -786,10 +611,8 @@ function browsersText(support, space = ' ') {
 }
 
 ;// CONCATENATED MODULE: ./build/js/base/url.js
-/** The maximum length of a URL in inputs, files, and redirects, in characters. */
 const maxUrlLength = 2_048;
 const maxUrlText = '2,048 characters';
-/** Returns undefined if the text is not a URL, or if it is too long. */
 function url_parseUrl(text, base) {
     if (text.length > maxUrlLength)
         return undefined;
@@ -800,16 +623,10 @@ function url_parseUrl(text, base) {
         return undefined;
     }
 }
-/**
- * Returns the host in the ASCII form that browsers use (`xn--…`), without its port, or undefined if the text is not a
- * URL.
- */
 const browserHost = (url) => url_parseUrl(url)?.hostname;
-/** Returns the host of an absolute URL as the author wrote it, with any credentials but without its port. */
 const writtenHost = (url) => /^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.exec(url)?.[1];
 
 ;// CONCATENATED MODULE: ./build/js/base/json.js
-/** Returns undefined instead of throwing if the text is not valid JSON. */
 function parseJson(text) {
     try {
         return JSON.parse(text);
@@ -818,12 +635,7 @@ function parseJson(text) {
         return undefined;
     }
 }
-/** Returns false for null and arrays. */
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/**
- * Returns a copy of a JSON value with every string replaced, except property names. `replace` also gets the string's
- * path.
- */
 function mapJsonTexts(value, replace, path = []) {
     if (typeof value === 'string')
         return replace(value, path);
@@ -841,15 +653,9 @@ function mapJsonTexts(value, replace, path = []) {
 
 
 
-/**
- * The maximum size of payload files, `actions`, and `extra-fields`, in bytes. Anything larger is refused before
- * parsing.
- */
 const maxYamlBytes = 16_384;
-/** Completes a message that begins with the name of an input or file. */
 const tooLargeYaml = 'is larger than 16 KiB; shorten it (push services accept about 4 KiB in total)';
 const visibleAscii = /^[\x21-\x7e]+$/;
-/** Accepts a whole number from `min` to `max` in decimal digits. `what` completes the message "is not …". */
 function wholeNumber(what, min, max) {
     return text => {
         const value = Number(text);
@@ -859,10 +665,8 @@ function wholeNumber(what, min, max) {
         return quoting(text, `is not ${what}${isRewritten(text) ? rewrittenHint : ''}`);
     };
 }
-/** GitHub writes a large number that is not in quotes this way, as in `1.23E+15`. */
 const isRewritten = (text) => /^\d(?:\.\d+)?e\+\d+$/i.test(text);
 const rewrittenHint = '; put it in quotes in the workflow, because GitHub rewrites large numbers without quotes';
-/** Accepts only YAML 1.2 core booleans so that a typo cannot cause or prevent a send. */
 function value_rules_boolean(text) {
     if (['true', 'True', 'TRUE'].includes(text))
         return { value: true };
@@ -870,12 +674,10 @@ function value_rules_boolean(text) {
         return { value: false };
     return quoting(text, `is neither true nor false; use \`true\` or \`false\``);
 }
-/** Like boolean(), but returns undefined if the text is not a boolean, for callers that do not report problems. */
 function parseBoolean(text) {
     const parsed = value_rules_boolean(text);
     return 'value' in parsed ? parsed.value : undefined;
 }
-/** Parses whole seconds, or a whole number with one unit (`12h`). The result is in seconds. */
 function duration(text) {
     const match = /^([0-9]+)([smhdw]?)$/.exec(text);
     const right = 'use whole seconds (3600), or a whole number with a unit: s, m, h, d or w (12h)';
@@ -887,10 +689,6 @@ function duration(text) {
         return quoting(text, `is too long; ${right}`);
     return { value };
 }
-/**
- * Accepts only visible ASCII characters, because the value becomes part of an HTTP header. The value is a secret, so
- * the message never quotes it.
- */
 function headerToken(text) {
     if (visibleAscii.test(text))
         return { value: text };
@@ -898,7 +696,6 @@ function headerToken(text) {
         message: 'contains a space, a line break or a non-ASCII character, which a token cannot contain; set it to the token only, preferably from a secret',
     };
 }
-/** Accepts text with at least one visible character and no control characters. */
 function nonBlank(text) {
     if (text === '')
         return { message: 'is blank, and the service refuses blank text; write some text' };
@@ -907,7 +704,6 @@ function nonBlank(text) {
         return parsed;
     return plainLine(text) === '' ? { message: 'has no visible character; write some text' } : { value: text };
 }
-/** Refuses characters that subscribers would not see. Allows tabs and line breaks. */
 const textWithoutControls = text => {
     const [control] = controlInText.exec(text) ?? [];
     if (control === undefined)
@@ -916,7 +712,6 @@ const textWithoutControls = text => {
     return { message: `contains the control character U+${code}, which subscribers would not see; remove it` };
 };
 const loneSurrogate = 'contains half of a character (a lone surrogate); write the whole character';
-/** Accepts a tag, `refs/tags/<tag>`, or `latest`. For a tag named `latest`, users must write `refs/tags/latest`. */
 function releaseChoice(text) {
     if (text === 'latest')
         return { value: { kind: 'latest' } };
@@ -926,10 +721,6 @@ function releaseChoice(text) {
         return quoting(text, 'is not a tag; use a tag such as v1.2.3, or `latest`');
     return { value: { kind: 'tag', tag } };
 }
-/**
- * Accepts any IANA time zone name that the runtime knows, in upper or lower case. Refuses offsets such as `+01:00`,
- * because they do not account for daylight saving time.
- */
 function timeZone(text) {
     if (/^[a-z]/i.test(text) && isKnownZone(text))
         return { value: text };
@@ -945,13 +736,11 @@ function isKnownZone(name) {
         return false;
     }
 }
-/** Parses the approved payload. */
 function expectedPayload(text) {
     const value = parseJson(text);
     const right = 'use the `payload` output of the approved dry run, or `any` to turn this guard off';
     return isObject(value) ? { value } : { message: `is not a JSON object; ${right}` };
 }
-/** An empty `expected-payload` has two common causes, and neither of them is visible to the action. */
 const missingPayload = () => 'is empty, so the approved payload is missing. Either the step that it names does not exist or made no payload, or GitHub dropped the output between jobs because it contains a secret (put the address of the icon or page into a variable, not a secret); correct this, or use `any` to turn this guard off';
 const anyText = value => ({ value });
 
@@ -960,14 +749,8 @@ const anyText = value => ({ value });
 
 
 
-// The action sends URLs unchanged. These rules refuse malformed URLs, such as ones that lack a slash or contain
-// whitespace or a backslash, because browsers may repair them in different ways.
 const imageUrl = text => absoluteUrl(text, ['https'], 'an absolute https URL, such as https://example.com/image.png');
 const pageUrl = text => absoluteUrl(text, ['https', 'http'], 'an absolute https or http URL, such as https://example.com/page');
-/**
- * Accepts an https URL, or an http URL with a loopback address. The URL may have only a host, port, and path. Removes
- * trailing slashes.
- */
 const baseUrl = text => {
     const right = 'the https address of the push service, such as https://push.example.com';
     const parsed = absoluteUrl(text, ['https', 'http'], right);
@@ -977,7 +760,6 @@ const baseUrl = text => {
     return wrong === undefined ? { value: text.replace(/\/+$/, '') } : aboutUrl(text, wrong);
 };
 const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-/** Matches the paths that the action adds to `base-url`, and common variants of these paths. */
 const addedPath = /(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
 function whyNoBase(text, { protocol, hostname, pathname }) {
     if (protocol === 'http:' && !loopbackHosts.test(hostname)) {
@@ -988,27 +770,17 @@ function whyNoBase(text, { protocol, hostname, pathname }) {
         return `ends with \`${added}\`, but the action adds this path itself; remove \`${added}\``;
     return /[?#]/.test(text) ? 'has a query or fragment; remove it' : undefined;
 }
-/** `right` describes a correct URL for error messages. */
 function absoluteUrl(text, schemes, right) {
     if (text === '')
         return { message: `is blank; use ${right}` };
     const wrong = whyNoUrl(text, schemes, right);
     return wrong === undefined ? { value: text } : aboutUrl(text, wrong);
 }
-/** Never quotes a URL with an `@`, because the text before the `@` may be a password. */
 const aboutUrl = (text, message) => mayHavePassword.test(text) ? { message } : quoting(text, message);
-/** Matches `@`, including the full-width, small, and percent-encoded forms that a malformed URL may contain. */
 const mayHavePassword = /[@\uff20\ufe6b]|%40/;
-/**
- * Matches a URL with a user name or password. A user name can look like a host, as in
- * `https://shop.example&x@evil.example`.
- */
 const credentials = /^https?:[/\\]*[^/\\?#]*@/i;
-/** Matches the scheme and host of a URL. The captured host may include a port. */
 const schemeAndHost = /^([a-z]+):\/\/([^/?#]+)/i;
-/** Matches characters that suggest an unreplaced variable in the host. */
 const unresolvedInHost = /[{}$%<]/;
-/** Matches what looks like the host in a URL with a repeated scheme, as in `https://https://example.com/`. */
 const schemeAsHost = /^https?:?$/i;
 function whyNoUrl(text, schemes, right) {
     if (credentials.test(text))
@@ -1041,7 +813,6 @@ function whyNoUrl(text, schemes, right) {
 
 
 
-// The runner passes a missing input as an empty string, so the functions below treat an empty string as missing.
 const required = (what, rule) => {
     return text => (text === '' ? { message: `is missing; set it to ${what}` } : rule(text));
 };
@@ -1049,10 +820,6 @@ const withDefault = (absent, rule) => {
     return text => (text === '' ? { value: absent } : rule(text));
 };
 const optional = (rule) => withDefault(undefined, rule);
-/**
- * The rule for an input that can prevent a send. A guard is turned off only by its word. Refuses an empty value, which
- * can only come from an expression, because a misspelled variable must not turn off a guard.
- */
 const guard = (offWord, off, rule, whenEmpty = emptyGuard) => {
     const parse = (text, input) => {
         if (text === '')
@@ -1079,7 +846,6 @@ const serviceRules = {
     retries: withDefault(3, wholeNumber('a whole number from 0 to 10', 0, 10)),
     summary: withDefault(true, value_rules_boolean),
 };
-/** JSON parsers may round whole numbers above this limit. */
 const maxWhole = Number.MAX_SAFE_INTEGER;
 const sendRules = {
     ...serviceRules,
@@ -1105,14 +871,9 @@ const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUp
 const namesOf = (rules) => Object.keys(rules);
 const serviceInputs = namesOf(serviceRules);
 const sendInputs = [...namesOf(sendRules), ...notification_fields_contentInputs];
-/** Checks all inputs of the audiences action. Collects problems instead of throwing. */
 function checkServiceInputs(raw, secrets) {
     return check(serviceRules, raw, secrets);
 }
-/**
- * Checks all inputs of the send action except the content inputs. `event` is the name of the event that triggered the
- * run.
- */
 function checkSendInputs(raw, secrets, event = '') {
     const checked = check(sendRules, raw, secrets, combinationProblems);
     if (checked.settings)
@@ -1120,15 +881,9 @@ function checkSendInputs(raw, secrets, event = '') {
     return checked;
 }
 const dayS = units_dayMs / 1_000;
-/**
- * Returns the default `max-age` in seconds, if any. A release chosen by its tag has none, because the user wants
- * exactly that release.
- */
 function defaultMaxAge(release, event) {
-    // The first run of a new workflow must not announce an old release.
     if (release === 'latest')
         return 7 * dayS;
-    // Promoting a pre-release also triggers a run, and that release may be years old.
     if (release === '' && event === 'release')
         return 30 * dayS;
     return undefined;
@@ -1151,7 +906,6 @@ function check(rules, raw, secrets, combinationProblems = () => []) {
     const refused = [...problems.refused].map(name => [name, '']);
     return { settings: valid, inputs: { ...given, ...Object.fromEntries(refused) }, problems };
 }
-/** A guard that is turned off counts as not given. */
 function withoutOffWords(raw) {
     const given = Object.entries(raw).map(([name, text]) => [name, text === guardWords.get(name) ? '' : text]);
     return Object.fromEntries(given);
@@ -1168,10 +922,8 @@ const previewRules = {
     timeout: serviceRules.timeout,
     summary: serviceRules.summary,
 };
-/** The word that turns each guard off, by the name of its input. */
 const guardWords = new Map(Object.entries({ ...sendRules, ...previewRules }).flatMap(([name, rule]) => 'offWord' in rule ? [[name, rule.offWord]] : []));
 const previewInputs = [...namesOf(previewRules), ...notification_fields_contentInputs];
-/** Checks all inputs of the preview action except the content inputs. */
 function checkPreviewInputs(raw, secrets) {
     return check(previewRules, raw, secrets, missingFiles);
 }
@@ -1184,93 +936,409 @@ function missingFiles(raw) {
     const choosesFiles = raw.only !== '' && raw.only !== 'all';
     return choosesFiles ? [problem('payload-files', 'is missing; `only` needs files to choose from')] : [];
 }
-/**
- * Returns a problem for each input that another input forbids, and for each missing input that another input requires.
- * Reads the raw inputs so that it can report these problems even if other inputs are invalid.
- */
-function combinationProblems(raw) {
-    const toAll = raw.target === 'all';
-    const toAudience = raw.target === 'audience';
-    const onlyOfAudience = 'is only allowed with `target: audience`';
-    const change = 'remove it, or change `target`';
-    const unknownReach = '(the service does not report the reach of a broadcast)';
-    const why = raw['once-key']
-        ? '`once-key` needs it to store a record in the repository'
-        : 'the `release` input needs it to fetch the release';
-    const rows = [
-        ...['audience-id', 'audience-name'].map(name => {
-            return { inputs: [name], isWrong: toAll && raw[name], message: `${onlyOfAudience}; ${change}` };
-        }),
-        {
-            inputs: ['max-reach'],
-            isWrong: toAll && raw['max-reach'],
-            message: `${onlyOfAudience} ${unknownReach}; remove it`,
-        },
-        {
-            inputs: ['audience-id', 'audience-name'],
-            isWrong: toAudience && !raw['audience-id'] && !raw['audience-name'],
-            message: 'are both missing; set at least one',
-        },
-        {
-            inputs: ['once-key'],
-            isWrong: raw['once-per'] && !raw['once-key'],
-            message: 'is missing; `once-per` needs it',
-        },
-        {
-            inputs: ['once-key'],
-            isWrong: raw.release === 'latest' && !raw['once-key'] && !raw['once-per'],
-            message: 'is missing, so each later run would announce the latest release again; set `once-key: release-{tag}`, and give the job the `contents: write` permission',
-            hint: newKeySendsAgain,
-        },
-        {
-            inputs: ['once-per'],
-            isWrong: raw.release === 'latest' && raw['once-per'],
-            message: 'is not allowed with `release: latest`, because each later period would announce the same release again; remove `once-per`, and set `once-key: release-{tag}`',
-            hint: newKeySendsAgain,
-        },
-        {
-            inputs: ['time-zone'],
-            isWrong: raw['time-zone'] && !raw['send-between'] && !raw['once-per'],
-            message: 'has no effect without `send-between` or `once-per`; set one of these two, or remove `time-zone`',
-        },
-        {
-            inputs: ['github-token'],
-            isWrong: (raw['once-key'] || raw.release) && !raw['github-token'],
-            message: `is missing; ${why}`,
-        },
-    ];
-    const wrong = rows.filter(({ isWrong }) => isWrong);
-    return wrong.map(({ inputs: [input, ...otherInputs], message, hint }) => problem(input, hint === undefined ? message : { message, hint }, { otherInputs }));
+function combinationProblems(given) {
+    return [...targetProblems(given), ...keyProblems(given), ...githubProblems(given)];
 }
-/**
- * Every message that tells users to set or change `once-key` must include this warning. It has no final period, because
- * hints have none.
- */
+function targetProblems(given) {
+    const problems = [];
+    const onlyOfAudience = 'is only allowed with `target: audience`';
+    if (given.target === 'all') {
+        const names = ['audience-id', 'audience-name'].filter(name => given[name] !== '');
+        problems.push(...names.map(name => problem(name, `${onlyOfAudience}; remove it, or change \`target\``)));
+    }
+    if (given.target === 'all' && given['max-reach'] !== '') {
+        const why = '(the service does not report the reach of a broadcast)';
+        problems.push(problem('max-reach', `${onlyOfAudience} ${why}; remove it`));
+    }
+    if (given.target === 'audience' && given['audience-id'] === '' && given['audience-name'] === '') {
+        const otherInputs = ['audience-name'];
+        problems.push(problem('audience-id', 'are both missing; set at least one', { otherInputs }));
+    }
+    return problems;
+}
+function keyProblems(given) {
+    const hasKey = given['once-key'] !== '';
+    const hasPeriod = given['once-per'] !== '';
+    const problems = [];
+    if (hasPeriod && !hasKey)
+        problems.push(problem('once-key', 'is missing; `once-per` needs it'));
+    if (given.release === 'latest' && !hasKey && !hasPeriod) {
+        const message = 'is missing, so each later run would announce the latest release again; set `once-key: release-{tag}`, and give the job the `contents: write` permission';
+        problems.push(problem('once-key', { message, hint: newKeySendsAgain }));
+    }
+    if (given.release === 'latest' && hasPeriod) {
+        const message = 'is not allowed with `release: latest`, because each later period would announce the same release again; remove `once-per`, and set `once-key: release-{tag}`';
+        problems.push(problem('once-per', { message, hint: newKeySendsAgain }));
+    }
+    if (given['time-zone'] !== '' && given['send-between'] === '' && !hasPeriod) {
+        const message = 'has no effect without `send-between` or `once-per`; set one of these two, or remove `time-zone`';
+        problems.push(problem('time-zone', message));
+    }
+    return problems;
+}
+function githubProblems(given) {
+    if (given['github-token'] !== '')
+        return [];
+    if (given['once-key'] !== '') {
+        return [problem('github-token', 'is missing; `once-key` needs it to store a record in the repository')];
+    }
+    if (given.release === '')
+        return [];
+    return [problem('github-token', 'is missing; the `release` input needs it to fetch the release')];
+}
 const newKeySendsAgain = 'Careful: a new key has no record yet, so the first run with it sends again, even what was already announced';
+
+;// CONCATENATED MODULE: ./node_modules/leven/index.js
+const array = [];
+const characterCodeCache = [];
+
+function leven_leven(first, second, options) {
+	if (first === second) {
+		return 0;
+	}
+
+	const maxDistance = options?.maxDistance;
+	const swap = first;
+
+	// Swapping the strings if `a` is longer than `b` so we know which one is the
+	// shortest & which one is the longest
+	if (first.length > second.length) {
+		first = second;
+		second = swap;
+	}
+
+	let firstLength = first.length;
+	let secondLength = second.length;
+
+	// Performing suffix trimming:
+	// We can linearly drop suffix common to both strings since they
+	// don't increase distance at all
+	// Note: `~-` is the bitwise way to perform a `- 1` operation
+	while (firstLength > 0 && (first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength))) {
+		firstLength--;
+		secondLength--;
+	}
+
+	// Performing prefix trimming
+	// We can linearly drop prefix common to both strings since they
+	// don't increase distance at all
+	let start = 0;
+
+	while (start < firstLength && (first.charCodeAt(start) === second.charCodeAt(start))) {
+		start++;
+	}
+
+	firstLength -= start;
+	secondLength -= start;
+
+	// Early termination after trimming: if difference in length exceeds max distance
+	if (maxDistance !== undefined && secondLength - firstLength > maxDistance) {
+		return maxDistance;
+	}
+
+	if (firstLength === 0) {
+		return maxDistance !== undefined && secondLength > maxDistance
+			? maxDistance
+			: secondLength;
+	}
+
+	let bCharacterCode;
+	let result;
+	let temporary;
+	let temporary2;
+	let index = 0;
+	let index2 = 0;
+
+	while (index < firstLength) {
+		characterCodeCache[index] = first.charCodeAt(start + index);
+		array[index] = ++index;
+	}
+
+	while (index2 < secondLength) {
+		bCharacterCode = second.charCodeAt(start + index2);
+		temporary = index2++;
+		result = index2;
+
+		for (index = 0; index < firstLength; index++) {
+			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
+			temporary = array[index];
+			// eslint-disable-next-line no-multi-assign
+			result = array[index] = temporary > result
+				? (temporary2 > result ? result + 1 : temporary2)
+				: (temporary2 > temporary ? temporary + 1 : temporary2);
+		}
+
+		// Early termination: if all values in current row exceed maxDistance
+		if (maxDistance !== undefined) {
+			let rowMinimum = result;
+			for (index = 0; index < firstLength; index++) {
+				if (array[index] < rowMinimum) {
+					rowMinimum = array[index];
+				}
+			}
+
+			if (rowMinimum > maxDistance) {
+				return maxDistance;
+			}
+		}
+	}
+
+	// Bound arrays to avoid retaining large previous sizes
+	array.length = firstLength;
+	characterCodeCache.length = firstLength;
+
+	return maxDistance !== undefined && result > maxDistance ? maxDistance : result;
+}
+
+function closestMatch(target, candidates, options) {
+	if (!Array.isArray(candidates) || candidates.length === 0) {
+		return undefined;
+	}
+
+	const userMax = options?.maxDistance;
+	const targetLength = target.length;
+
+	// Exact match fast-path
+	for (const candidate of candidates) {
+		if (candidate === target) {
+			return candidate;
+		}
+	}
+
+	if (userMax === 0) {
+		return undefined;
+	}
+
+	let best;
+	let bestDist = Number.POSITIVE_INFINITY;
+	const seen = new Set();
+
+	for (const candidate of candidates) {
+		if (seen.has(candidate)) {
+			continue;
+		}
+
+		seen.add(candidate);
+
+		const lengthDiff = Math.abs(candidate.length - targetLength);
+		if (lengthDiff >= bestDist) {
+			continue;
+		}
+
+		if (userMax !== undefined && lengthDiff > userMax) {
+			continue;
+		}
+
+		const cap = Number.isFinite(bestDist)
+			? (userMax === undefined ? bestDist : Math.min(bestDist, userMax))
+			: userMax;
+
+		const distance = cap === undefined
+			? leven_leven(target, candidate)
+			: leven_leven(target, candidate, {maxDistance: cap});
+
+		// Skip candidates that exceed the user's maximum distance
+		if (userMax !== undefined && distance > userMax) {
+			continue;
+		}
+
+		// If we got a capped result that equals the cap, we need the actual distance
+		// for accurate comparison, but only if the cap was due to userMax
+		let actualD = distance;
+		if (cap !== undefined && distance === cap && cap === userMax) {
+			actualD = leven_leven(target, candidate);
+		}
+
+		if (actualD < bestDist) {
+			bestDist = actualD;
+			best = candidate;
+			if (bestDist === 0) {
+				break;
+			}
+		}
+	}
+
+	if (userMax !== undefined && bestDist > userMax) {
+		return undefined;
+	}
+
+	return best;
+}
+
+;// CONCATENATED MODULE: ./build/js/base/version.js
+const version = '1.0.0';
+const userAgent = `web-push-action/${version}`;
+
+;// CONCATENATED MODULE: ./build/js/inputs/misspelled-names.js
+
+
+
+
+const misspelled_names_isTypingError = (edits, name) => edits <= Math.min(2, Math.floor(name.length / 2));
+const bareName = (name) => name.toLowerCase().replace(/[-_]/g, '');
+const otherTools = new Map([
+    ['dry', 'dryrun'],
+    ['test', 'dryrun'],
+    ['body', 'message'],
+    ['icon', 'iconurl'],
+    ['image', 'bannerurl'],
+    ['url', 'landingurl'],
+    ['link', 'landingurl'],
+]);
+function meantName(given, names) {
+    const same = names.find(name => bareName(name) === otherTools.get(bareName(given)));
+    if (same !== undefined)
+        return same;
+    const candidates = names.map(name => ({ name, edits: leven_leven(bareName(name), bareName(given)) }));
+    const similar = candidates.filter(({ name, edits }) => misspelled_names_isTypingError(edits, name));
+    return similar.sort((one, other) => one.edits - other.edits)[0]?.name;
+}
+function unknownInputs(given, names, redact) {
+    return given.map(name => {
+        const meant = meantName(name, names);
+        const shown = text_truncate(redact(name));
+        const wrong = `is not an input of this action (version ${version})`;
+        const rename = `If the job has an environment variable INPUT_${shown.toUpperCase()}, rename that variable`;
+        if (meant !== undefined)
+            return problems_problem(shown, { message: wrong, meant, hint: rename });
+        const message = `${wrong}; use a version that has it, or remove it from \`with\``;
+        const hint = names.includes('dry-run')
+            ? `Without it, the next run sends. To only look, set \`dry-run: true\`. ${rename}`
+            : rename;
+        return problems_problem(shown, { message, hint });
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/push/audience.js
+
+
+
+
+const shownAudience = (listed) => ({ ...listed, name: listed.name.shown });
+const needsList = ({ audienceName, maxReach, dryRun, }) => dryRun || audienceName !== undefined || maxReach !== undefined;
+function resolveTarget(settings, list) {
+    const { target, audienceId: id, audienceName: name } = settings;
+    if (target === 'all')
+        return { type: 'all' };
+    if (list === undefined && id !== undefined)
+        return { type: 'audience', audience: { id } };
+    return { type: 'audience', audience: resolveAudience({ id, name }, list ?? []) };
+}
+function resolveAudience(query, list) {
+    const { id, name } = query;
+    const named = name === undefined ? list : withName(name, list);
+    const matches = id === undefined ? named : named.filter(audience => audience.id === id);
+    const [found] = matches;
+    const isAmbiguous = id === undefined && matches.length > 1;
+    if (!found || isAmbiguous)
+        throw audienceFailure(query, list);
+    const reaches = list.filter(audience => audience.id === found.id).map(({ reach }) => reach);
+    return { ...shownAudience(found), reach: reaches.reduce((one, other) => Math.max(one, other)) };
+}
+function checkReach({ id, name, reach }, maxReach) {
+    if (maxReach === undefined || reach === undefined)
+        return;
+    const who = `Audience ${id}${name ? ` (${quote(name)})` : ''}`;
+    if (reach < 0) {
+        throw new Failure({
+            reason: 'bad-audience-list',
+            title: 'Unusable audience list',
+            message: `${who} has a reach of ${reach}, which is not a number of subscribers, so the action cannot check \`max-reach\`.`,
+            hint: 'Look up the number of subscribers in the panel of your push service. To send without this check, remove `max-reach`.',
+        });
+    }
+    if (reach <= maxReach)
+        return;
+    throw new Failure({
+        reason: 'reach-exceeded',
+        title: 'Audience too large',
+        message: `${who} has a reach of ${reach}, but \`max-reach\` allows at most ${maxReach}.`,
+        hint: 'Check that this is the right audience. If it is, raise `max-reach`.',
+    });
+}
+function audienceFailure({ id, name }, list) {
+    if (name === undefined) {
+        return new Failure({
+            reason: 'audience-not-found',
+            title: 'Audience not found',
+            message: `The service lists no audience with the id ${id} (it lists ${list.length} audience${list.length === 1 ? '' : 's'}).`,
+            hint: 'Look up the id in the panel of your push service, or list the audiences with the audiences action.',
+        });
+    }
+    const entry = (audience) => `${quote(audience.name.shown)} (id ${audience.id}, reach ${audience.reach})`;
+    const sameName = withName(name, list);
+    if (id !== undefined) {
+        const ids = listNames(sameName, audience => `id ${audience.id} (reach ${audience.reach})`);
+        const owners = ids ? `the name ${quote(name)} belongs to ${ids}` : `no audience has the name ${quote(name)}`;
+        return new Failure({
+            reason: 'audience-mismatch',
+            title: 'Audience id and name differ',
+            message: `\`audience-id\` is ${id}, but ${owners}.`,
+            hint: 'Correct the wrong input, or set only one of the two.',
+        });
+    }
+    if (sameName.length > 0) {
+        return new Failure({
+            reason: 'audience-ambiguous',
+            title: 'Several audiences have that name',
+            message: `${sameName.length} audiences are named ${quote(name)}: ${listNames(sameName, entry)}.`,
+            hint: 'Choose one with `audience-id`.',
+        });
+    }
+    const nearest = nearestNames(name, list);
+    const meant = meantAudience(nearest, name);
+    const names = nearest.map(({ audience }) => audience);
+    const others = names.length > 0 ? `The nearest names are ${listNames(names, entry)}.` : 'The service lists no audiences.';
+    return new Failure({
+        reason: 'audience-not-found',
+        title: 'Audience not found',
+        message: `No audience is named ${quote(name)}. ${meant ? `Did you mean ${quote(meant.name.shown)} (id ${meant.id})?` : others}`,
+        hint: 'Correct `audience-name` (names are case-sensitive), or create the audience in the panel of your push service.',
+    });
+}
+function withName(name, list) {
+    const wanted = normalized(name);
+    return list.filter(audience => normalized(audience.name.raw) === wanted);
+}
+const maxNormalizedLength = 1_000;
+function normalized(name) {
+    const trimmed = name.trim();
+    return trimmed.length > maxNormalizedLength ? trimmed : trimmed.normalize('NFC');
+}
+const audience_maxListed = 20;
+function listNames(audiences, show) {
+    const shown = audiences.slice(0, audience_maxListed).map(show);
+    const rest = audiences.length - shown.length;
+    return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+}
+const maxComparedLength = 64;
+const maxCompared = 20_000;
+const maxNearest = 5;
+function nearestNames(name, list) {
+    const lowerCase = (text) => normalized(text.trim().slice(0, maxComparedLength)).toLowerCase();
+    const lowerCaseName = lowerCase(name);
+    const nearest = (distance, audiences, max) => audiences
+        .map(audience => ({ audience, distance: distance(audience.name.raw) }))
+        .sort((one, other) => one.distance - other.distance)
+        .slice(0, max);
+    const compared = nearest(each => Math.abs(each.length - name.length), list, maxCompared);
+    return nearest(each => leven(lowerCaseName, lowerCase(each)), compared.map(({ audience }) => audience), maxNearest);
+}
+function meantAudience(nearest, name) {
+    const sameLetters = nearest.filter(({ distance }) => distance === 0);
+    const similar = nearest.filter(({ distance }) => isTypingError(distance, name.trim()));
+    const [only, another] = sameLetters.length > 0 ? sameLetters : similar;
+    return another ? undefined : only?.audience;
+}
 
 ;// CONCATENATED MODULE: ./build/js/http/backoff.js
 const baseMs = 1_000;
 const capMs = 30_000;
-/**
- * The longest wait before a retry. If the service asks for a longer wait, the run fails instead of blocking the runner.
- */
 const maxWaitMs = 120_000;
-/**
- * Returns how long to wait before a retry, in milliseconds (exponential backoff with full jitter). `attempts` is the
- * number of failed attempts so far.
- */
 function backoff(attempts) {
     return Math.random() * Math.min(capMs, baseMs * 2 ** (attempts - 1));
 }
-/**
- * Matches the date format that RFC 9110 requires. `Date.parse` alone accepts almost any text: it reads "apples 12" as a
- * date in December.
- */
 const httpDate = /^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;
-/**
- * Returns the wait that a `Retry-After` header (seconds or an HTTP date) asks for, in milliseconds, or undefined if the
- * header is missing or invalid.
- */
 function retryAfter(header, now) {
     const text = header?.trim() ?? '';
     if (/^\d+$/.test(text))
@@ -1278,11 +1346,6 @@ function retryAfter(header, now) {
     const date = httpDate.test(text) ? Date.parse(text) : Number.NaN;
     return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
-/**
- * Repeats `attempt` until it returns `done`. Stops early if no retries are left, if the wait would be longer than
- * `maxWaitMs`, if `beforeRetry` returns a result, or if the run is cancelled. Returns the last result, or the result of
- * `beforeRetry` or `cancelled`.
- */
 async function withRetries({ attempt, retries, signal, cancelled, onWait, beforeRetry, }) {
     for (let attemptNumber = 1; !signal?.aborted; attemptNumber++) {
         const attempted = await attempt(attemptNumber);
@@ -1298,13 +1361,11 @@ async function withRetries({ attempt, retries, signal, cancelled, onWait, before
         if (signal?.aborted)
             break;
         const ended = await beforeRetry?.(result);
-        // If the run was cancelled, that may be why `beforeRetry` returned a result, so report the cancellation instead.
         if (ended !== undefined && !signal?.aborted)
             return ended;
     }
     return cancelled();
 }
-/** Waits for `ms` milliseconds, or until `signal` is aborted. */
 async function wait(ms, signal) {
     if (signal?.aborted)
         return;
@@ -1321,8 +1382,25 @@ async function wait(ms, signal) {
 
 ;// CONCATENATED MODULE: external "node:http"
 const external_node_http_namespaceObject = require("node:http");
+;// CONCATENATED MODULE: ./build/js/base/outside-text.js
+class OutsideText {
+    raw;
+    #redact;
+    #isTruncated;
+    constructor(raw, redact, isTruncated = false) {
+        this.raw = raw;
+        this.#redact = redact;
+        this.#isTruncated = isTruncated;
+    }
+    get shown() {
+        return this.#redact(this.raw, this.#isTruncated);
+    }
+    part(raw) {
+        return new OutsideText(raw, this.#redact);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/js/http/request-failure.js
-/** The error for an exchange that ended because of a timeout or cancellation rather than a network error. */
 class Aborted extends Error {
     reason;
     constructor(reason, message) {
@@ -1330,13 +1408,11 @@ class Aborted extends Error {
         this.reason = reason;
     }
 }
-/** The error for a response that arrived before the request was sent and so cannot belong to it. */
 class EarlyResponse extends Error {
     constructor() {
         super('a response arrived before the request was sent');
     }
 }
-/** Classifies the error from a request that the server definitely did not receive. */
 function failureOfUnreceived(error, { isProxied, isPeerProxy }) {
     const notReceived = (reason, retryable) => {
         return { kind: 'failure', mayHaveBeenReceived: false, reason, retryable, cause: error };
@@ -1344,24 +1420,18 @@ function failureOfUnreceived(error, { isProxied, isPeerProxy }) {
     if (error instanceof Aborted)
         return notReceived(error.reason, error.reason === 'timeout');
     const { code = '', syscall, statusCode } = error;
-    // A retry would not help if the proxy responded with a status, but may succeed if the tunnel ended without one.
     if (code === 'ERR_PROXY_TUNNEL')
         return notReceived('proxy-failed', statusCode === undefined);
-    // An HTTP server waits for a request before it sends data, so the other end is probably not an HTTP server.
     if (error instanceof EarlyResponse || code.startsWith('HPE_')) {
         return notReceived(isPeerProxy ? 'proxy-failed' : 'connection-failed', true);
     }
     if (!isNetworkError(error) && !code.startsWith('ERR_INVALID')) {
         return notReceived(isPeerProxy ? 'proxy-failed' : 'tls-failed', false);
     }
-    // Node reports ECONNRESET without a syscall if a TLS session ends early. In a tunnel, that session is with the
-    // service, so the proxy is probably not the cause.
     const isServiceTls = code === 'ECONNRESET' && syscall === undefined && !isPeerProxy;
     return notReceived(isProxied && !isServiceTls ? 'proxy-failed' : 'connection-failed', true);
 }
-/** Whether the network, rather than TLS, caused the error. */
 function isNetworkError(error) {
-    // An AggregateError means that Node tried multiple addresses for the host, and all of them failed.
     if (error instanceof AggregateError)
         return true;
     const { code = '', syscall } = error;
@@ -1369,7 +1439,6 @@ function isNetworkError(error) {
     return isSystemError || networkCodes.test(code);
 }
 const networkCodes = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-/** Classifies an error that occurred after the hand-over, when the server may already have received the request. */
 function failureAfterHandOver(error, bytesReceived) {
     const code = error.code ?? '';
     const isBadResponse = bytesReceived > 0 || code.startsWith('HPE_');
@@ -1377,36 +1446,29 @@ function failureAfterHandOver(error, bytesReceived) {
     const reason = error instanceof Aborted ? error.reason : networkReason;
     return { kind: 'failure', mayHaveBeenReceived: true, reason, retryable: reason !== 'cancelled', cause: error };
 }
-/**
- * Whether an error is a TLS alert about a rejected or missing client certificate. In TLS 1.3, the client may write the
- * request before this alert arrives (RFC 8446, 4.4.2.4 and 6.2), but the server cannot read the request until the
- * handshake is complete.
- */
 const refusesHandshake = (error) => handshakeAlert.test(String(error));
-// Matches alerts about certificates, such as unknown_ca (48) and certificate_required (116). Does not match general
-// alerts such as handshake_failure, or alerts that the request itself can cause, such as bad_record_mac.
 const handshakeAlert = /\bSSL alert number (42|43|44|45|46|48|116)\b/;
 
 ;// CONCATENATED MODULE: ./build/js/http/exchange-and-hand-over.js
 
 
-/**
- * Sends one request over a new connection from `agent`, which decides whether to use TLS. Returns network errors
- * instead of throwing them, and never follows redirects. `route` is used only to tell proxy errors from service errors.
- */
-function exchange(request, agent, route) {
+
+
+
+function exchange(request, agent, route, redact) {
     const { method, url, headers } = request;
     const sent = external_node_http_namespaceObject.request(url, { agent, method, headers });
-    return new Promise(resolve => new Exchange(request, sent, route, resolve).start());
+    return new Promise(resolve => new Exchange(request, sent, route, redact, resolve).start());
 }
-/**
- * An exchange in progress. Tracks whether the request has been handed over to the network. Before the hand-over, the
- * server cannot have received any of the request. After it, the server may have received all of it (docs/delivery.md).
- */
+const describedFailure = (error, redact) => ({
+    ...error,
+    causeText: excerpt(redact(describe(error.cause))),
+});
 class Exchange {
     #request;
     #sent;
     #route;
+    #redact;
     #resolve;
     #startedAt = Date.now();
     #body = [];
@@ -1415,13 +1477,13 @@ class Exchange {
     #bytesReceived = 0;
     #isHandedOver = false;
     #isHandshakeConfirmed = false;
-    constructor(request, sent, route, resolve) {
+    constructor(request, sent, route, redact, resolve) {
         this.#request = request;
         this.#sent = sent;
         this.#route = route;
+        this.#redact = redact;
         this.#resolve = resolve;
     }
-    /** Starts the timeout and adds the listeners. Does not start the connection, because http.request() already did. */
     start() {
         const { timeoutMs, signal } = this.#request;
         this.#timer = setTimeout(this.#onTimeout, timeoutMs);
@@ -1448,16 +1510,10 @@ class Exchange {
         else
             socket.once(isTls(socket) ? 'secureConnect' : 'connect', handOver);
     }
-    /**
-     * Writes the headers and the body together, but only once the connection (including TLS, if used) is established. If
-     * an error occurs before that, the server cannot have received any of the request. Handles pending events right
-     * before writing, because a paused process might otherwise miss a cancellation or a closed connection.
-     */
     async #handOver(socket) {
         await pendingEvents();
         if (this.#sent.destroyed || socket.destroyed)
             return;
-        // Timers stop while the machine is suspended, so also check the wall clock before sending.
         const { body, timeoutMs, maxHeldMs = timeoutMs } = this.#request;
         const limitMs = Math.min(timeoutMs, maxHeldMs);
         if (Date.now() - this.#startedAt > limitMs) {
@@ -1465,8 +1521,6 @@ class Exchange {
             return;
         }
         this.#isHandedOver = true;
-        // In TLS 1.3, the client may start to write before the server has completed the handshake. In that case, the
-        // session ticket that arrives later confirms the handshake (see #onSocket).
         const isTls13 = socket.getProtocol?.() === 'TLSv1.3';
         if (!isTls13)
             this.#isHandshakeConfirmed = true;
@@ -1479,7 +1533,10 @@ class Exchange {
             return;
         }
         const status = response.statusCode ?? 0;
-        const head = { kind: 'response', status, headers: response.headers, at: new Date() };
+        const { location, ...headers } = response.headers;
+        const head = { kind: 'response', status, headers, at: new Date() };
+        if (location !== undefined)
+            head.location = new OutsideText(location, this.#redact);
         this.#response = { head, stream: response };
         if (wantsBody?.(status) === false) {
             this.#respond(head);
@@ -1500,10 +1557,6 @@ class Exchange {
         response.on('end', () => this.#respond(head, response.complete ? undefined : 'cut'));
         response.on('error', error => this.#fail(error));
     }
-    /**
-     * Ends the exchange if the connection closed without a response or an error, for example after an unsolicited 101
-     * (Switching Protocols).
-     */
     #onClose() {
         if (this.#response)
             return;
@@ -1512,10 +1565,8 @@ class Exchange {
     #fail(error) {
         if (this.#response)
             this.#failDuringBody(this.#response, error);
-        else if (this.#isCertainlyUnread(error))
-            this.#settle(failureOfUnreceived(error, this.#route));
         else
-            this.#settle(failureAfterHandOver(error, this.#bytesReceived));
+            this.#settle(describedFailure(this.#classify(error), this.#redact));
         this.#sent.destroy();
     }
     #failDuringBody({ head, stream }, error) {
@@ -1523,11 +1574,14 @@ class Exchange {
             this.#respond(head, error.reason);
             return;
         }
-        // If an error follows the body, Node emits the error before it delivers the rest of the body. Calling read()
-        // delivers the rest to the `data` listener.
         while (stream.read() !== null)
             ;
         this.#respond(head, stream.complete ? undefined : 'cut');
+    }
+    #classify(error) {
+        if (this.#isCertainlyUnread(error))
+            return failureOfUnreceived(error, this.#route);
+        return failureAfterHandOver(error, this.#bytesReceived);
     }
     #isCertainlyUnread(error) {
         if (!this.#isHandedOver)
@@ -1536,24 +1590,19 @@ class Exchange {
     }
     #respond(head, incomplete) {
         const text = Buffer.concat(this.#body).toString(this.#request.encoding);
-        this.#settle({ ...head, body: text.replace(/^\ufeff/, ''), incomplete });
+        const body = new OutsideText(text.replace(/^\ufeff/, ''), this.#redact, incomplete !== undefined);
+        this.#settle({ ...head, body, incomplete });
     }
-    /** Only the first call has an effect, because a promise settles only once. */
     #settle(result) {
         clearTimeout(this.#timer);
         this.#request.signal?.removeEventListener('abort', this.#onCancel);
         this.#resolve(result);
     }
 }
-/**
- * Lets Node handle events that occurred while it was busy or paused, such as a signal from the runner. Waits for two
- * turns of the event loop, because the first one may already be in progress.
- */
 async function pendingEvents() {
     for (let turn = 0; turn < 2; turn++)
         await new Promise(resolve => setImmediate(resolve));
 }
-/** Whether the socket uses TLS. True even for a plain http request if it goes through an https proxy. */
 const isTls = (socket) => socket.encrypted === true;
 function isConnected(socket) {
     if (socket.connecting)
@@ -1564,10 +1613,6 @@ function isConnected(socket) {
 ;// CONCATENATED MODULE: ./build/js/http/proxy.js
 
 
-/**
- * Returns the proxy for a URL, or undefined if no proxy applies. Requests to the local machine use the proxy too,
- * unless NO_PROXY lists the host. `problem` never quotes the setting, because it may contain a password.
- */
 function proxyFor(url, settings, nodeVersion = process.version) {
     const setting = (url.protocol === 'https:' ? settings.https : settings.http)?.trim();
     if (!setting || settings.isBypassed?.(url))
@@ -1577,8 +1622,6 @@ function proxyFor(url, settings, nodeVersion = process.version) {
             problem: `Node ${nodeVersion} on this runner cannot use a proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`,
         };
     }
-    // Check for control characters before parsing, because `new URL` silently removes line breaks and tabs and encodes
-    // the others.
     if (setting.search(controlCharacters) >= 0)
         return { problem: 'the proxy setting contains a line break or another control character' };
     const parsed = parseProxy(setting);
@@ -1587,25 +1630,18 @@ function proxyFor(url, settings, nodeVersion = process.version) {
     if ([parsed.username, parsed.password].some(part => decoded(part) === undefined)) {
         return { problem: 'the user name or password in the proxy setting is not percent-encoded' };
     }
-    // Node ignores a proxy URL with an uppercase scheme. In `href`, the scheme is always lowercase.
     return { url: parsed.href };
 }
-/** Returns what the user should do if a proxy does not work. `cause` is the error from the request. */
 function proxyHint(cause) {
     const { statusCode } = Object(cause);
     return statusCode === 407 ? proxyCredentialsHint : `${settingsHint} Then run this again.`;
 }
 const settingsHint = 'Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.';
 const proxyCredentialsHint = 'The proxy requires a valid user name and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.';
-/** Node 24.5 added the `proxyEnv` option to agents. */
 function supportsProxies(version) {
     const [major = 0, minor = 0] = version.slice(1).split('.').map(Number);
     return major > 24 || (major === 24 && minor >= 5);
 }
-/**
- * The minimum length of credentials to redact, in characters. Shorter credentials offer no protection and may appear in
- * any text by chance.
- */
 const minCredentialLength = 4;
 function proxyCredentials({ http, https }) {
     const settings = [http, https].map(setting => {
@@ -1632,17 +1668,13 @@ function decoded(text) {
 
 
 
-/**
- * Sends each request over its own connection, through the proxy that applies to the URL. Connections are not reused,
- * because a stray response could be mistaken for the response to the next request. Also, if the server closed a reused
- * connection, it would be unclear whether the server had received the last request.
- */
 class NetworkClient {
     #proxies;
+    #redact;
     #record;
-    /** `record` is called after each exchange. */
-    constructor(proxies, record) {
+    constructor(proxies, redact, record) {
         this.#proxies = proxies;
+        this.#redact = redact;
         this.#record = record;
     }
     async request(request) {
@@ -1650,13 +1682,14 @@ class NetworkClient {
         const proxy = proxyFor(url, this.#proxies);
         if (proxy && 'problem' in proxy) {
             const cause = new Error(proxy.problem);
-            return { kind: 'failure', mayHaveBeenReceived: false, reason: 'proxy-failed', retryable: false, cause };
+            const refused = { kind: 'failure', mayHaveBeenReceived: false, reason: 'proxy-failed', retryable: false };
+            return describedFailure({ ...refused, cause }, this.#redact);
         }
         const agent = await agentFor(url, proxy?.url);
         const isProxied = proxy !== undefined;
         const route = { isProxied, isPeerProxy: isProxied && url.protocol === 'http:' };
         const startedAtMs = Date.now();
-        const result = await exchange(request, agent, route);
+        const result = await exchange(request, agent, route, this.#redact);
         const ended = result.kind === 'response' ? result.status : result.reason;
         this.#record?.({ method, url, ended, ms: Date.now() - startedAtMs });
         return result;
@@ -1669,26 +1702,15 @@ async function agentFor(url, proxyUrl) {
         fixTunnels(agent);
     return agent;
 }
-/** Loads node:https only for https URLs, because it is a large module. */
 const loadHttps = async () => (await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 708, 19))).default;
-/**
- * Loads node:https ahead of the first request if the base URL uses https. Once the module is loaded, Node reads the
- * root certificates in a background thread while the run checks its inputs. Returns the module, or undefined if it is
- * not needed.
- */
 async function preloadFor(baseUrl) {
     return /^https:/i.test(baseUrl) ? loadHttps() : undefined;
 }
-/** Works around two bugs in Node's proxy tunnels by adding listeners to the proxy socket. */
 function fixTunnels(agent) {
     const { createConnection } = agent;
     agent.createConnection = (...given) => {
         const socket = createConnection.apply(agent, given);
-        // Node stops listening for errors once the proxy has refused the tunnel. If the proxy then resets the connection,
-        // the unhandled error would crash the run.
         socket?.on('error', () => { });
-        // Node adds its `readable` listener again for each chunk of the proxy's response, so a response in many chunks
-        // would exhaust memory (github.com/nodejs/node/issues/62904).
         socket?.on('newListener', (name, listener) => {
             if (name === 'readable')
                 socket.removeListener('readable', listener);
@@ -1697,33 +1719,17 @@ function fixTunnels(agent) {
     };
 }
 const isSuccess = (status) => status >= 200 && status < 300;
-/** Returns the status with its name, for example `404 Not Found`. */
-function statusName(status) {
+function http_client_statusName(status) {
     const name = external_node_http_namespaceObject.STATUS_CODES[status];
     return name === undefined ? String(status) : `${status} ${name}`;
 }
 
-;// CONCATENATED MODULE: ./build/js/base/version.js
-/** A test checks that this version matches the version in package.json. */
-const version = '1.0.0';
-const userAgent = `web-push-action/${version}`;
-
 ;// CONCATENATED MODULE: ./build/js/push/push-service.js
 
 
-/** If the list of audiences is larger than this, the run fails. */
 const maxListMebibytes = 64;
-/** If the response to a send is larger than this, the action ignores the rest. */
 const maxResponseMebibytes = 1;
-/**
- * The maximum time between checking the `once-key` claim and sending the POST. If a run is paused for longer, people
- * may think that it has ended and delete its claim. Another run may then send the notification.
- */
 const maxClaimAgeMs = 30_000;
-/**
- * The two operations of the push service (docs/api.md). Each call makes one exchange, without retries. Callers may
- * retry up to `retries` times.
- */
 class PushService {
     retries;
     context;
@@ -1739,6 +1745,10 @@ class PushService {
             method: 'GET',
             maxBytes: maxListMebibytes * mebibyte,
         });
+    }
+    probe() {
+        const request = this.#requestTo('/v1/audience');
+        return this.context.http.request({ ...request, method: 'GET', maxBytes: 0, wantsBody: () => false });
     }
     send(body) {
         const { headers, ...request } = this.#requestTo('/v1/notifications');
@@ -1761,7 +1771,6 @@ class PushService {
         };
     }
 }
-/** Returns the JSON request body for sending a notification. Leaves out optional fields that are not set. */
 function bodyOf(notification, chosen, extraFields) {
     const target = chosen.type === 'all' ? { type: 'all' } : { type: 'audience', value: chosen.audience.id };
     return JSON.stringify({ ...notification, target, ...extraFields });
@@ -1789,15 +1798,10 @@ const tlsHints = {
     ERR_TLS_CERT_ALTNAME_INVALID: 'Check the host in `base-url`, because the certificate of the service is for another host.',
     ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: 'Use an address of the service (or a proxy) that does not require a client certificate.',
 };
-/**
- * Returns what the user should do next. If a send is in doubt, the hint does not tell users to send again, because they
- * must first check whether the notification was sent. The report explains how to check and how to send again.
- */
 function hintForFailure(operation, { reason, mayHaveBeenReceived, cause }) {
     const isInDoubt = operation === 'Sending' && mayHaveBeenReceived;
     if (reason === 'cancelled')
         return isInDoubt ? '' : cancelledHint;
-    // If the proxy failed, the service received nothing, so the send is not in doubt.
     if (reason === 'proxy-failed')
         return proxyHint(cause);
     const { code = '' } = Object(cause);
@@ -1808,10 +1812,6 @@ function hintForFailure(operation, { reason, mayHaveBeenReceived, cause }) {
         return slowHint;
     return `${hint} Then run this again.`;
 }
-/**
- * Explains why a request failed. For a send, also says whether the service may have received the request. For the list
- * of audiences, that does not matter, because fetching it twice is harmless.
- */
 function whatHappened(operation, { reason, mayHaveBeenReceived }, detail) {
     const isSend = operation === 'Sending';
     const mayHaveReceived = isSend ? ' The service may have received the request.' : '';
@@ -1830,45 +1830,61 @@ function whatHappened(operation, { reason, mayHaveBeenReceived }, detail) {
     };
     return texts[reason];
 }
-/**
- * Turns a network failure into a Failure. Redacts and shortens text from other hosts, such as the names in a
- * certificate.
- */
-function requestFailure(operation, failure, redact) {
-    const { reason, cause } = failure;
+function requestFailure(operation, failure) {
+    const { reason, cause, causeText } = failure;
     return new failure_Failure({
         reason,
         title: `${operation} failed`,
-        message: whatHappened(operation, failure, excerpt(describe(cause), redact)),
+        message: whatHappened(operation, failure, causeText),
         hint: hintForFailure(operation, failure),
         cause,
     });
 }
-/**
- * Turns a response with a status other than 2xx into a Failure. Set `isInDoubt` if the notification may have been sent.
- */
-function statusFailure(operation, response, redact, isInDoubt = false) {
-    const { status, headers, body, incomplete } = response;
-    const location = headers.location ? ` and points to ${quote(publicPart(redact(headers.location)))}` : '';
-    const said = excerpt(body, redact, incomplete !== undefined);
-    const words = said && `: ${said.replace(/\.$/, '')}`;
-    const responded = `The ${status === 407 ? 'proxy' : 'service'} responded ${statusName(status)}${location}${words}.`;
+function statusFailure(operation, response, isInDoubt = false) {
+    const { status, headers } = response;
+    const responded = responseText(response);
     return new failure_Failure({
         reason: `http-${status}`,
         title: `${operation} failed`,
         message: isInDoubt ? responded : `${responded}${pauseText(headers['retry-after'])}`,
-        hint: isInDoubt ? hintInDoubt(status) : serviceHint(status, operation, said !== ''),
+        hint: isInDoubt ? hintInDoubt(status) : serviceHint(status, operation, saidIn(response) !== ''),
     });
 }
-/**
- * Returns a URL without its credentials, query, and fragment, because they may contain secrets that the action does not
- * know about and cannot redact.
- */
+const saidIn = ({ body }) => excerpt(body.shown);
+function responseText(response) {
+    const { status, location } = response;
+    const pointsTo = location ? ` and points to ${text_quote(publicPart(location.shown))}` : '';
+    const said = saidIn(response);
+    const words = said && `: ${said.replace(/\.$/, '')}`;
+    return `The ${status === 407 ? 'proxy' : 'service'} responded ${http_client_statusName(status)}${pointsTo}${words}.`;
+}
+function probedFailure(response, probed, isSame) {
+    const { status } = response;
+    const found = isSame
+        ? 'The request for the list of audiences got the same status, so there is no push service at this address that could have sent the notification.'
+        : `A web server in front of the service can answer this way by itself, even after the service has read the request. To find out, the action requested the list of audiences once: ${probeText(probed)}. So the service may have received the request.`;
+    return new Failure({
+        reason: `http-${status}`,
+        title: 'Sending failed',
+        message: `${responseText(response)} ${found}`,
+        hint: isSame ? serviceHint(status, 'Sending', saidIn(response) !== '') : webServerHint(status),
+    });
+}
+function probeText(probed) {
+    return probed.kind === 'failure' ? `that failed (${probed.causeText})` : `it responded ${statusName(probed.status)}`;
+}
+const checksOfService = {
+    403: 'whether `api-token` may send',
+    404: '`base-url` and `audience-id`',
+};
+function webServerHint(status) {
+    const check = checksOfService[status] ?? '`base-url`';
+    return `Check the error pages of the web server or gateway in front of the service. An error page must keep the status of its error, such as 504. If the service itself refused the request, check ${check}.`;
+}
 function publicPart(url) {
     const [address = ''] = url.split(/[?#]/, 1);
     return address.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i, '$1//');
 }
-/** Explains why this status leaves a send in doubt. The report adds what users must check before they send again. */
 function hintInDoubt(status) {
     if (status === 302 || status === 303)
         return 'Many services redirect after they have handled a request. The action does not follow redirects, because the token would go to the new address. So if nothing was sent, correct `base-url` first.';
@@ -1878,12 +1894,8 @@ function hintInDoubt(status) {
         return 'Check the status of the service. A gateway also answers 503 if the service read the request and then failed.';
     return 'The service has a problem. Check the status of the service.';
 }
-/** Whether a body begins with `<`, which suggests that a website responded instead of the service. */
 const isWebPage = (body) => /^\s*</.test(body);
 const websiteHint = '`base-url` is probably the address of a website. If it is, set `base-url` to the address of the API, without `/v1/…`.';
-/**
- * Returns a sentence about `Retry-After` if it asks for a longer wait than this action allows, or else an empty string.
- */
 function pauseText(header) {
     const waitMs = retryAfter(header, Date.now());
     if (waitMs === undefined || waitMs <= maxWaitMs)
@@ -1924,15 +1936,10 @@ function serviceHint(status, operation, saidWhy) {
 
 
 const listing = 'Listing the audiences';
-/**
- * Fetches the audiences in the order the service lists them. Fetching is safe to repeat, so the action retries after
- * 408, 429, 5xx, and temporary network failures, but not if TLS fails or the proxy refuses the request. Throws a
- * Failure if it does not get a valid list.
- */
 async function listAudiences(service) {
-    const { signal, redact, log } = service.context;
+    const { signal, log } = service.context;
     const body = await withRetries({
-        attempt: async (number) => readListResponse(await service.fetchAudiences(), backoff(number), redact),
+        attempt: async (number) => readListResponse(await service.fetchAudiences(), backoff(number)),
         retries: service.retries,
         signal,
         cancelled: () => cancelledFailure(listing),
@@ -1942,20 +1949,16 @@ async function listAudiences(service) {
         throw body;
     return parseList(body);
 }
-/**
- * Returns the body of a successful response, or a failure. If the request may be retried, the result includes how long
- * to wait.
- */
-function readListResponse(result, backoffMs, redact) {
+function readListResponse(result, backoffMs) {
     const afterFailure = (failed) => {
-        const failure = requestFailure(listing, failed, redact);
+        const failure = requestFailure(listing, failed);
         return failed.retryable ? { result: failure, waitMs: backoffMs } : { done: failure };
     };
     if (result.kind === 'failure')
         return afterFailure(result);
     const { status, headers, body, incomplete } = result;
     if (!isSuccess(status)) {
-        const failure = statusFailure(listing, result, redact);
+        const failure = statusFailure(listing, result);
         if (status !== 408 && status !== 429 && status < 500)
             return { done: failure };
         return { result: failure, waitMs: retryAfter(headers['retry-after'], Date.now()) ?? backoffMs };
@@ -1965,16 +1968,14 @@ function readListResponse(result, backoffMs, redact) {
     if (incomplete === 'too-large')
         return { done: badList(`the list is larger than ${maxListMebibytes} MiB`) };
     const reason = incomplete === 'cut' ? 'connection-lost' : incomplete;
-    const cause = new Error('only part of the list arrived');
-    return afterFailure({ kind: 'failure', mayHaveBeenReceived: true, reason, retryable: reason !== 'cancelled', cause });
+    const causeText = 'only part of the list arrived';
+    const retryable = reason !== 'cancelled';
+    const cause = new Error(causeText);
+    return afterFailure({ kind: 'failure', mayHaveBeenReceived: true, reason, retryable, cause, causeText });
 }
-/**
- * Parses the list of audiences. Drops unknown properties, because they may be large or deeply nested. Throws a Failure
- * that names the first invalid value, such as `audience[3].id`.
- */
-function parseList(text) {
-    const json = parseJson(text);
-    if (isWebPage(text))
+function parseList(body) {
+    const json = parseJson(body.raw);
+    if (isWebPage(body.raw))
         throw badList('the response is a web page', websiteHint);
     if (json === undefined)
         throw badList('the response is not JSON');
@@ -1986,9 +1987,8 @@ function parseList(text) {
         if (wrong)
             throw badList(`audience[${index}]${wrong}`);
     }
-    return list.map(({ id, name, reach }) => ({ id, name, reach }));
+    return list.map(({ id, name, reach }) => ({ id, name: body.part(name), reach }));
 }
-/** Returns what follows a path such as `audience[3]` in the error message, or undefined if the audience is valid. */
 function whatIsWrong(audience) {
     if (!isObject(audience))
         return ': expected an object';
@@ -2013,56 +2013,38 @@ const badList = (wrong, hint = 'Check `base-url`. If the address is right, the s
 ;// CONCATENATED MODULE: ./build/js/report/markup.js
 
 
-/**
- * Escapes untrusted text so that a summary shows it literally, without markup or links. The result is meant for HTML
- * blocks, but is also safe in Markdown paragraphs and table cells. Line breaks become `<br>`, and browsers can wrap
- * words that are longer than `longest` characters.
- */
 function escapeMarkup(text, longest) {
     const shown = breakable(showInvisible(text), longest);
     const escaped = shown.replace(special, entity).replace(autolinked, asElement);
-    // At the start of the text, an ASCII character that is not a letter could begin a list, heading, or table. Keep `&`
-    // and `<`, because here they belong to entities and elements that this function added.
     return escaped.replace(/^[\t -%'-;=-@[-`{-~]/, entity).replaceAll('\n', '<br>');
 }
-/**
- * Escapes untrusted text for `<code>` and `<pre>`. GitHub does not process mentions or emoji codes in these elements.
- */
 function escapeCode(text) {
     return showInvisible(text).replace(/[&<>]/g, entity).replaceAll('\n', '&#10;');
 }
-/** Truncates untrusted text to `max` characters and escapes it. Lets browsers wrap long words. */
 const escapeTruncated = (text, max) => escapeMarkup(text_truncate(text, max));
-/** Escapes untrusted text so that it cannot change the direction of the text around it. */
 const markupQuote = (text) => isolated(escapeTruncated(text, 500));
-/** Renders text that the action itself wrote, which may quote untrusted text. Text in backticks becomes code. */
 function sentence(text, max = 500) {
     const parts = text_truncate(text, max).split(codeSpan);
     const markup = parts.map((part, index) => (index % 2 === 1 ? code(part) : escapeMarkup(part)));
     return isolated(markup.join(''));
 }
-/** Renders the text and the link, but not the command. Use `commandBlock` for the command. */
 function linkedText({ text, url }, max = 2_000) {
     return `${sentence(text, max)}${url ? ` <a href="${escapeAttribute(url)}">Open that run</a>` : ''}`;
 }
-const flatBlocks = (blocks) => typeof blocks === 'object' ? blocks.flatMap(flatBlocks) : blocks ? [blocks] : [];
-/** Renders the command as an HTML block that can scroll, because a command may be long. */
+function flatBlocks(blocks) {
+    if (typeof blocks === 'object')
+        return blocks.flatMap(flatBlocks);
+    return blocks ? [blocks] : [];
+}
 const commandBlock = ({ command }) => command !== undefined && `<pre><code>${escapeCode(command)}</code></pre>`;
 const isolated = (markup) => `<span dir="auto">${markup}</span>`;
-// Matches backticks only at the start and end of a word, so that a backtick inside a quoted word is never paired with
-// one that the action itself wrote.
 const codeSpan = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/;
-/** Renders untrusted text as code. Does not add break points to long words, so that people can copy it unchanged. */
 const code = (text) => `<code>${escapeCode(text)}</code>`;
-/**
- * Renders a link that shows its URL. Renders the URL as plain text if it is too long for browsers, or if it is invalid,
- * for example because it begins with a placeholder. Callers must already have checked that the scheme is http or https.
- */
 function markup_link(url, max = 300) {
-    const text = escapeMarkup(linkText(url, max));
+    const text = urlText(url, max);
     return url.length > maxUrl || !parseUrl(url) ? text : `<a href="${escapeAttribute(url)}">${text}</a>`;
 }
-/** Shortens the path of a URL, but never the host, which shows where the link leads. Writes the host in ASCII. */
+const urlText = (url, max) => escapeMarkup(linkText(url, max));
 function linkText(url, max) {
     const host = parseUrl(url)?.host;
     const [, scheme = '', path = ''] = /^(https?:\/\/)[^/?#]*(.*)$/is.exec(url) ?? [];
@@ -2070,63 +2052,34 @@ function linkText(url, max) {
         return truncate(url, max);
     return scheme + host + truncate(path, Math.max(1, max - scheme.length - host.length));
 }
-/**
- * Renders an image at the given width in pixels, or narrower on a narrow page. Returns only `alt` if the URL is too
- * long for GitHub's image proxy. `alt` is not escaped, so it must not contain untrusted text.
- */
 function markup_image(url, alt, width) {
     return url.length > maxUrl ? alt : `<img src="${escapeAttribute(url)}" alt="${alt}" width="${width}">`;
 }
-/**
- * Lets browsers wrap long words, because a table cell is at least as wide as its longest word. Shorter words stay
- * unchanged, so that people can copy them. Browsers can already wrap after a slash, `?` or `-`.
- */
 function breakable(text, longest = 40) {
     const longWord = new RegExp(`[^\\s/?-]{${longest + 1},}`, 'g');
     return text.replace(longWord, word => {
         if (new RegExp(breaksByItself, 'u').test(word))
             return word;
-        // Split by grapheme so that a character and its accents stay together.
         const characters = Array.from(new Intl.Segmenter('en').segment(word), ({ segment }) => segment);
         return characters.map((each, index) => (index > 0 && index % pieceLength === 0 ? `\u200b${each}` : each)).join('');
     });
 }
 const pieceLength = 10;
-/** Matches emoji and the characters of scripts that browsers can wrap without spaces. */
 const breaksByItself = String.raw `[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`;
-/**
- * The maximum length of a URL in a link or image, in characters. Browsers and proxies usually accept URLs this long.
- */
 const maxUrl = 2_000;
-/** Matches characters that Markdown or HTML could read as markup. */
 const special = /[&<>"'`*_~[\]()|\\!{}^]/g;
-/**
- * Matches characters that GitHub could treat as part of a link, mention, issue reference, emoji, or formula. A `#`
- * after `&` belongs to an entity that the previous step added.
- */
 const autolinked = /(?<!&)#|[@:$]|(?<=[wW]{3})\./g;
 const entity = (character) => `&#${character.codePointAt(0)};`;
-// GitHub does not recognize a link or mention if one of its characters is in a separate element. GitHub also recommends
-// such an element for dollar signs that should not start a formula.
 const asElement = (character) => `<span>${entity(character)}</span>`;
 const escapeAttribute = (text) => showInvisible(text).replace(/[&<>"'`\n\t]/g, entity);
-/** Formats `48210` as `48,210`. Does not use `Intl.NumberFormat`, because its first use is slow. */
 const grouped = (number) => String(number).replace(/^-?\d+/, whole => whole.replace(/\B(?=(?:\d{3})+$)/g, ','));
-/** Formats a count: `1 subscriber`, `2,000 subscribers`. */
 const counted = (number, noun) => `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
 
 ;// CONCATENATED MODULE: ./build/js/report/annotations.js
 
 
-/** Formats text for the log. Puts the command, if there is one, on its own line so that people can copy it. */
 const logText = ({ text, url, command }) => `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`;
-/** GitHub truncates annotation messages to this length, in UTF-16 code units. */
 const maxAnnotation = 4_096;
-/**
- * Formats the message of an annotation: what happened, what it means for the notification, what to do next, and a help
- * link. If the message is too long, the description of what happened is shortened first, because people need the next
- * steps. `safe` escapes untrusted text.
- */
 function annotationText({ why, meaning, next, reason }, safe) {
     const happened = safe(logText(why));
     const toDo = safe(meaning ? `${meaning} ${logText(next)}` : logText(next));
@@ -2135,7 +2088,6 @@ function annotationText({ why, meaning, next, reason }, safe) {
     return { text: shortenLines(shortened + rest, maxAnnotation), isShortened: shortened !== happened };
 }
 const maxWhy = 5_000;
-/** Renders the annotation as HTML blocks. Leaves out `meaning`, because the summary's heading already says it. */
 function renderAnnotation({ whatFailed, why, next, reason }) {
     const rows = [
         ...(whatFailed ? [row('What failed', `<b>${sentence(whatFailed)}</b>`)] : []),
@@ -2146,23 +2098,11 @@ function renderAnnotation({ whatFailed, why, next, reason }) {
     return [`<table>\n${rows.join('\n')}\n</table>`, commandBlock(next)];
 }
 const row = (name, value) => `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`;
-/** Returns the URL of the section in docs/troubleshooting.md that explains a reason. */
 const helpUrl = (reason) => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`;
-/**
- * Returns the anchor of the section that explains a reason. Some HTTP statuses have their own section, and the others
- * from 300 to 599 share one per class, such as `http-4xx`. For any other status, such as 204 or 600, returns the anchor
- * of the list of all reasons.
- */
 const sectionOf = (reason) => reason
     .replace(/^http-(?![345]\d\d$)\d+$/, 'reasons')
     .replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/, 'http-$1xx');
-/** If text is too long, shortenLines() first truncates each line to this many UTF-16 code units. */
 const maxLineLength = 600;
-/**
- * Shortens text to `max` UTF-16 code units (`max` must not be negative). Truncates a single line at its end. With
- * multiple lines, truncates the long ones first. If that is not enough, keeps only the first lines and adds the number
- * of omitted lines.
- */
 function shortenLines(text, max) {
     if (text.length <= max)
         return text;
@@ -2183,15 +2123,14 @@ function firstLines(lines, max) {
     return [...kept, restOf(lines.length - kept.length)].join('\n');
 }
 const restOf = (count) => `- and ${count} more (see the log)`;
-/** Truncates text to `max` code units, including the final `…`. */
-const cut = (text, max) => (max === 0 ? '' : text.length <= max ? text : text_truncate(text, max - 1));
+function cut(text, max) {
+    if (max === 0)
+        return '';
+    return text.length <= max ? text : text_truncate(text, max - 1);
+}
 
 ;// CONCATENATED MODULE: ./build/js/report/device-limits.js
 
-/**
- * The phone limits apply to expanded notifications, because collapsed notifications show neither the banner nor the
- * buttons.
- */
 const devices = [
     {
         name: 'Desktop',
@@ -2212,10 +2151,6 @@ const devices = [
         textWidth: 310,
     },
 ];
-/**
- * Truncates text the way a device with these limits would. A line break uses up the rest of its line. A character and
- * its combining marks count as one.
- */
 function fitDevice(text, { length, line }) {
     const isAscii = /^[\0-\x7f]*$/.test(text);
     const characters = isAscii ? [...text] : (text.match(new RegExp(character, 'gsu')) ?? []);
@@ -2227,7 +2162,6 @@ function fitDevice(text, { length, line }) {
     let end = 0;
     for (const each of characters) {
         if (each === '\n') {
-            // An empty line still counts as one line.
             const lines = Math.max(1, Math.ceil((used - lineStart) / line));
             lineStart += lines * line;
             used = lineStart;
@@ -2245,8 +2179,6 @@ function fitDevice(text, { length, line }) {
     }
     return { shown: text, visible: total, total };
 }
-// Allow at most 16 marks per character, so that text with thousands of marks on one character is still truncated.
-// Intl.Segmenter is not used, because it has no such limit.
 const character = String.raw `(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`;
 const wideCharacter = `\\ufe0f|[${eastAsianOrEmoji}]`;
 
@@ -2267,9 +2199,7 @@ function hintText(hint, { releaseFrom, isKeyOfRun } = {}) {
     return joined(`${hint.newRunAfter} ${next}.`, isKeyOfRun ? otherKey : '');
 }
 const joined = (...sentences) => sentences.filter(Boolean).join(' ');
-/** Turns a failure into an annotation. Only the send action passes an `outcome` and the final state of its `claim`. */
 function failureAnnotation({ title, reason, message, hint }, outcome, { claim, ...run } = {}) {
-    // The hint for an internal error does not say whether to run the job again, so add a sentence that does.
     const isDefect = outcome === 'not-sent' && reason === 'internal-error' && typeof hint === 'string';
     const nextSteps = isDefect ? `${hint} You can run this again.` : hint;
     const next = outcome === 'unknown' ? nextInDoubt(hint, claim, run) : hintText(nextSteps, run);
@@ -2282,7 +2212,6 @@ function failureAnnotation({ title, reason, message, hint }, outcome, { claim, .
         reason,
     };
 }
-/** Says what to do if the notification may have been sent. Another run is safe only if nothing was sent. */
 function nextInDoubt(hint, claim, run) {
     const look = 'The service may still send the notification. Before you send it again, wait a few minutes, then look in the panel of your push service.';
     const isClaimKept = claim !== undefined && claim.kind !== 'none';
@@ -2303,10 +2232,6 @@ const maxVisibleRows = 100;
 const maxRows = 1_000;
 const maxBytes = 500_000;
 const maxName = 120;
-/**
- * Renders the job summary of the audiences action. Sorts the audiences by reach and escapes untrusted text. Callers
- * must redact the list first, because redaction does not find secrets in escaped text.
- */
 function renderAudiencesSummary(list) {
     if (list instanceof failure_Failure) {
         return ['<h2>❌ Could not list the audiences</h2>', renderAnnotation(failureAnnotation(list))];
@@ -2355,13 +2280,7 @@ function renderAudience({ id, name, reach }, rank) {
 const table = (rows) => `<table>\n<tr><th></th><th>Audience</th><th>Id</th><th>Reach</th></tr>\n${rows.join('\n')}\n</table>`;
 const maxBars = 10;
 const labelLimit = { length: 20, line: 20 };
-// Mermaid hides all labels if they need more than half of the chart's width. At this width, even labels made up of the
-// widest letters fit.
 const chartSize = '%%{init: {"xyChart": {"width": 900, "height": 420}}}%%';
-/**
- * Renders a Mermaid bar chart of the ten largest audiences. Returns undefined if no audience has subscribers. Labels
- * include the id, because Mermaid draws bars with equal labels on top of each other.
- */
 function renderChart(byReach) {
     const largest = byReach.slice(0, maxBars).filter(({ reach }) => Math.round(reach) > 0);
     if (largest.length === 0)
@@ -2384,7 +2303,6 @@ function labelOf({ id, name }) {
     const line = showInvisible(name).replace(/\s+/g, ' ');
     return `"${escapeMermaidLabel(fitDevice(line, labelLimit).shown)} (${id})"`;
 }
-/** Escapes a name so that it cannot end the label or the line, or be read by Mermaid as a directive or markup. */
 function escapeMermaidLabel(name) {
     return name
         .toWellFormed()
@@ -2396,8 +2314,6 @@ const lookalikes = { '"': '”', '`': '’', '<': '‹', '>': '›' };
 
 ;// CONCATENATED MODULE: ./build/js/report/outputs.js
 
-// Each exported function returns all outputs of one action, in the same order as in its manifest. Outputs that do not
-// apply are empty strings.
 function sendOutputs({ attempts, result, response, payload, target }) {
     const audience = target?.type === 'audience' ? target.audience : undefined;
     return {
@@ -2413,7 +2329,6 @@ function sendOutputs({ attempts, result, response, payload, target }) {
         'sent-at': result.outcome === 'sent' ? result.sentAt.toISOString() : '',
     };
 }
-/** Returns the reason code of a failed or skipped send, or an empty string for `sent` and `dry-run`. */
 function reasonOfSend(result) {
     if (result.outcome === 'skipped')
         return result.reason;
@@ -2425,17 +2340,12 @@ function audiencesOutputs(list) {
         return { audiences: '', count: '', reason: list.reason };
     return { audiences: JSON.stringify(list), count: String(list.length), reason: '' };
 }
-/**
- * `payloads` is a JSON list of files and their payloads, or an empty string if the preview failed. `files` is a JSON
- * list of file names, or an empty string if an input has a problem or the preview stopped early.
- */
 function previewOutputs(preview, reason, summaryUrl) {
     const { notifications, problems: inputProblems, extraFields, failure } = preview;
     const list = notifications.map(({ file, content }) => ({
         file,
         payload: { ...content?.notification, ...extraFields },
     }));
-    // A notification that comes only from inputs has no file.
     const files = notifications.map(({ file }) => file).filter(file => file !== '');
     return {
         payloads: reason ? '' : JSON.stringify(list),
@@ -2448,10 +2358,6 @@ function previewOutputs(preview, reason, summaryUrl) {
 
 ;// CONCATENATED MODULE: ./build/js/report/redacted-fields.js
 
-/**
- * Redaction must not change these fields. The `payload` cannot contain a token. The others contain only codes such as
- * `rejected`, which may match a token by chance. The type ensures that none of the others contain untrusted text.
- */
 const exact = (/* unused pure expression or super */ null && ([
     'payload',
     'outcome',
@@ -2464,10 +2370,6 @@ const exact = (/* unused pure expression or super */ null && ([
     'only',
     'sources',
 ]));
-/**
- * Redacts the secrets in all the text of a finished send or preview. Reports must be built from the redacted result,
- * because redaction does not find secrets in escaped or shortened text.
- */
 function redactFields(finished, redact) {
     const redactAll = (value, isUsers) => {
         if (typeof value === 'string')
@@ -2479,7 +2381,6 @@ function redactFields(finished, redact) {
         if (typeof value !== 'object' || value === null || value instanceof Date)
             return value;
         const fields = Object.entries(value).map(([name, inner]) => {
-            // Users choose the keys and values of `extraFields`, so redact both, even if a key also occurs in `exact`.
             if (isUsers)
                 return [redact(name), redactAll(inner, true)];
             return [name, exact.includes(name) ? inner : redactAll(inner, name === 'extraFields')];
@@ -2488,7 +2389,6 @@ function redactFields(finished, redact) {
     };
     return redactAll(finished, false);
 }
-/** Redacts the text of a failure and drops its cause, which reports never show. */
 function redactFailure({ reason, title, message, hint }, redact) {
     const redactedHint = typeof hint === 'string' ? redact(hint) : { newRunAfter: redact(hint.newRunAfter) };
     return new failure_Failure({ reason, title: redact(title), message: redact(message), hint: redactedHint });
@@ -3158,241 +3058,11 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
-;// CONCATENATED MODULE: ./node_modules/leven/index.js
-const array = [];
-const characterCodeCache = [];
-
-function leven(first, second, options) {
-	if (first === second) {
-		return 0;
-	}
-
-	const maxDistance = options?.maxDistance;
-	const swap = first;
-
-	// Swapping the strings if `a` is longer than `b` so we know which one is the
-	// shortest & which one is the longest
-	if (first.length > second.length) {
-		first = second;
-		second = swap;
-	}
-
-	let firstLength = first.length;
-	let secondLength = second.length;
-
-	// Performing suffix trimming:
-	// We can linearly drop suffix common to both strings since they
-	// don't increase distance at all
-	// Note: `~-` is the bitwise way to perform a `- 1` operation
-	while (firstLength > 0 && (first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength))) {
-		firstLength--;
-		secondLength--;
-	}
-
-	// Performing prefix trimming
-	// We can linearly drop prefix common to both strings since they
-	// don't increase distance at all
-	let start = 0;
-
-	while (start < firstLength && (first.charCodeAt(start) === second.charCodeAt(start))) {
-		start++;
-	}
-
-	firstLength -= start;
-	secondLength -= start;
-
-	// Early termination after trimming: if difference in length exceeds max distance
-	if (maxDistance !== undefined && secondLength - firstLength > maxDistance) {
-		return maxDistance;
-	}
-
-	if (firstLength === 0) {
-		return maxDistance !== undefined && secondLength > maxDistance
-			? maxDistance
-			: secondLength;
-	}
-
-	let bCharacterCode;
-	let result;
-	let temporary;
-	let temporary2;
-	let index = 0;
-	let index2 = 0;
-
-	while (index < firstLength) {
-		characterCodeCache[index] = first.charCodeAt(start + index);
-		array[index] = ++index;
-	}
-
-	while (index2 < secondLength) {
-		bCharacterCode = second.charCodeAt(start + index2);
-		temporary = index2++;
-		result = index2;
-
-		for (index = 0; index < firstLength; index++) {
-			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
-			temporary = array[index];
-			// eslint-disable-next-line no-multi-assign
-			result = array[index] = temporary > result
-				? (temporary2 > result ? result + 1 : temporary2)
-				: (temporary2 > temporary ? temporary + 1 : temporary2);
-		}
-
-		// Early termination: if all values in current row exceed maxDistance
-		if (maxDistance !== undefined) {
-			let rowMinimum = result;
-			for (index = 0; index < firstLength; index++) {
-				if (array[index] < rowMinimum) {
-					rowMinimum = array[index];
-				}
-			}
-
-			if (rowMinimum > maxDistance) {
-				return maxDistance;
-			}
-		}
-	}
-
-	// Bound arrays to avoid retaining large previous sizes
-	array.length = firstLength;
-	characterCodeCache.length = firstLength;
-
-	return maxDistance !== undefined && result > maxDistance ? maxDistance : result;
-}
-
-function closestMatch(target, candidates, options) {
-	if (!Array.isArray(candidates) || candidates.length === 0) {
-		return undefined;
-	}
-
-	const userMax = options?.maxDistance;
-	const targetLength = target.length;
-
-	// Exact match fast-path
-	for (const candidate of candidates) {
-		if (candidate === target) {
-			return candidate;
-		}
-	}
-
-	if (userMax === 0) {
-		return undefined;
-	}
-
-	let best;
-	let bestDist = Number.POSITIVE_INFINITY;
-	const seen = new Set();
-
-	for (const candidate of candidates) {
-		if (seen.has(candidate)) {
-			continue;
-		}
-
-		seen.add(candidate);
-
-		const lengthDiff = Math.abs(candidate.length - targetLength);
-		if (lengthDiff >= bestDist) {
-			continue;
-		}
-
-		if (userMax !== undefined && lengthDiff > userMax) {
-			continue;
-		}
-
-		const cap = Number.isFinite(bestDist)
-			? (userMax === undefined ? bestDist : Math.min(bestDist, userMax))
-			: userMax;
-
-		const distance = cap === undefined
-			? leven(target, candidate)
-			: leven(target, candidate, {maxDistance: cap});
-
-		// Skip candidates that exceed the user's maximum distance
-		if (userMax !== undefined && distance > userMax) {
-			continue;
-		}
-
-		// If we got a capped result that equals the cap, we need the actual distance
-		// for accurate comparison, but only if the cap was due to userMax
-		let actualD = distance;
-		if (cap !== undefined && distance === cap && cap === userMax) {
-			actualD = leven(target, candidate);
-		}
-
-		if (actualD < bestDist) {
-			bestDist = actualD;
-			best = candidate;
-			if (bestDist === 0) {
-				break;
-			}
-		}
-	}
-
-	if (userMax !== undefined && bestDist > userMax) {
-		return undefined;
-	}
-
-	return best;
-}
-
-;// CONCATENATED MODULE: ./build/js/inputs/misspelled-names.js
-
-
-
-
-/**
- * Allows at most two edits, and fewer for short names, because two edits can turn a short name into an unrelated one.
- */
-const isTypingError = (edits, name) => edits <= Math.min(2, Math.floor(name.length / 2));
-const bareName = (name) => name.toLowerCase().replace(/[-_]/g, '');
-/** Names that other tools use, and this action's names for the same things. */
-const otherTools = new Map([
-    ['dry', 'dryrun'],
-    ['test', 'dryrun'],
-    ['body', 'message'],
-    ['icon', 'iconurl'],
-    ['image', 'bannerurl'],
-    ['url', 'landingurl'],
-    ['link', 'landingurl'],
-]);
-/** Returns the known name that the user probably meant, or undefined if none is close enough. */
-function meantName(given, names) {
-    const same = names.find(name => bareName(name) === otherTools.get(bareName(given)));
-    if (same !== undefined)
-        return same;
-    const candidates = names.map(name => ({ name, edits: leven(bareName(name), bareName(given)) }));
-    const similar = candidates.filter(({ name, edits }) => isTypingError(edits, name));
-    return similar.sort((one, other) => one.edits - other.edits)[0]?.name;
-}
-/**
- * Returns a problem for each name that is not an input. The runner only warns about unknown inputs, so without this
- * check the action would ignore a misspelled `dry-run` and send the notification. The problem states the action's
- * version, because a newer version may have the input.
- */
-function unknownInputs(given, names, redact) {
-    return given.map(name => {
-        const meant = meantName(name, names);
-        const shown = text_truncate(redact(name));
-        const wrong = `is not an input of this action (version ${version})`;
-        const rename = `If the job has an environment variable INPUT_${shown.toUpperCase()}, rename that variable`;
-        if (meant !== undefined)
-            return problems_problem(shown, { message: wrong, meant, hint: rename });
-        const message = `${wrong}; use a version that has it, or remove it from \`with\``;
-        // The user may have expected this input to prevent a send, so warn that the next run without it will send the
-        // notification.
-        const hint = names.includes('dry-run')
-            ? `Without it, the next run sends. To only look, set \`dry-run: true\`. ${rename}`
-            : rename;
-        return problems_problem(shown, { message, hint });
-    });
-}
-
 ;// CONCATENATED MODULE: ./build/js/runner/read-inputs.js
 
 
 
 
-/** Returns the inputs, trimmed but not validated. Masks the secrets before reading any other input. */
 function readInputs(names) {
     for (const name of names.filter(name => secretInputs.includes(name))) {
         const secret = getInput(name);
@@ -3401,14 +3071,11 @@ function readInputs(names) {
     }
     return Object.fromEntries(names.map(name => [name, readInput(name)]));
 }
-/** Outside GitHub Actions, no manifest sets the words that turn guards off. */
 function readInput(name) {
     const isSet = process.env[`INPUT_${name.toUpperCase()}`] !== undefined;
     return isSet ? getInput(name) : (guardWords.get(name) ?? '');
 }
-/** Returns a problem for each unknown input that has a value. */
 const unknownInputProblems = (known, redact) => unknownInputs(readUnknownInputs(known), known, redact);
-/** Returns the names in lowercase, because the runner does not preserve the case of input names. */
 function readUnknownInputs(known) {
     return Object.entries(process.env).flatMap(([variable, value]) => {
         const [, name] = /^input_(.+)$/s.exec(variable.toLowerCase()) ?? [];
@@ -3527,17 +3194,9 @@ function getEnv(key) {
 
 
 
-/**
- * When `@actions/github` is loaded, it reads the event file in `new Context()` and throws if the file is not JSON. This
- * action does not use that context, so it removes GITHUB_EVENT_PATH first.
- */
 const { GITHUB_EVENT_PATH: eventPath = '' } = process.env;
 delete process.env.GITHUB_EVENT_PATH;
 const proxyVariable = (name) => process.env[name.toLowerCase()] || process.env[name] || undefined;
-/**
- * Reads the runner's proxy settings. If a variable is set in both uppercase and lowercase, the lowercase variable wins,
- * as in curl.
- */
 function readProxySettings() {
     return {
         http: proxyVariable('HTTP_PROXY'),
@@ -3545,10 +3204,6 @@ function readProxySettings() {
         isBypassed: url => getProxyForUrl(url) === '',
     };
 }
-/**
- * Reads the runner's environment variables. Missing ones get a default value or an empty string, because the action can
- * also run outside GitHub.
- */
 function readContext() {
     const { GITHUB_API_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA, GITHUB_RUN_ID } = process.env;
     const { GITHUB_EVENT_NAME } = process.env;
@@ -3566,9 +3221,7 @@ function readContext() {
         },
     };
 }
-/** For these two events, GitHub shows annotations on the pull request's changed files. */
 const isPullRequest = (eventName) => eventName === 'pull_request' || eventName === 'pull_request_target';
-/** Returns the URL of the page with this attempt's job summaries, or '' outside GitHub Actions. */
 function runUrl() {
     const { github, run } = readContext();
     if (run.id === '')
@@ -3576,10 +3229,6 @@ function runUrl() {
     return `${github.serverUrl}/${run.repository}/actions/runs/${run.id}/attempts/${run.attempt}`;
 }
 const maxEventBytes = 25 * mebibyte;
-/**
- * Returns the event that started the run. The payload is undefined if the event file cannot be read, is larger than 25
- * MiB, or is not JSON.
- */
 function readEvent(path = eventPath) {
     const { GITHUB_EVENT_NAME: name = '' } = process.env;
     try {
@@ -3588,7 +3237,6 @@ function readEvent(path = eventPath) {
         return { name, payload: JSON.parse(readFileSync(path, 'utf8')) };
     }
     catch {
-        // The error message may quote the event, so keep the message out of the log.
         return { name, payload: undefined, unreadable: path === '' ? undefined : 'the action cannot read the event file' };
     }
 }
@@ -3599,10 +3247,6 @@ function readEvent(path = eventPath) {
 
 
 
-/**
- * Makes invisible characters visible. Adds a space to workflow commands (`::name::`, `##[name]`), so that the runner
- * does not execute them.
- */
 function escapeCommands(text) {
     return showInvisible(text).replaceAll('##[', '## [').split('\n').map(breakCommand).join('\n');
 }
@@ -3611,7 +3255,6 @@ function breakCommand(line) {
     const isCommand = at >= 0 && line.slice(0, at).trim() === '';
     return isCommand ? `${line.slice(0, at)}: ${line.slice(at + 1)}` : line;
 }
-/** A step's log. Redacts secrets and escapes workflow commands in everything that it prints. */
 class Log {
     #redact;
     constructor(redact) {
@@ -3624,22 +3267,15 @@ class Log {
         const wait = (waitMs / 1_000).toFixed(1);
         this.info(`${why.title}: ${why.message} Retrying ${wait === '0.0' ? 'now' : `in ${wait} s`}.`);
     }
-    /** Logs an HTTP exchange. The runner shows the line only if debug logging is enabled. */
     exchange({ method, url, ended, ms }) {
-        // Leave out the query, because it may contain private data.
         const request = `${method} ${url.host}${url.pathname}`;
         core_debug(this.#safe(`${request}: ${ended} in ${ms.toFixed()} ms`));
     }
-    /** Logs text in a group that GitHub shows collapsed. */
     group(title, text) {
         startGroup(this.#safe(title));
         this.info(text);
         endGroup();
     }
-    /**
-     * Logs the stack trace of an internal error, because bug reports usually include the log. Logs nothing for other
-     * failures.
-     */
     stack({ reason, cause }) {
         if (reason !== 'internal-error')
             return;
@@ -3681,10 +3317,6 @@ function stackOf(thrown) {
 
 
 
-/**
- * Starts a run: reads the inputs, masks the tokens among them, and creates the services. Call this only once per
- * process, because it listens for uncaught errors.
- */
 function startRun(inputNames) {
     const raw = readInputs(inputNames);
     const { 'api-token': apiToken = '', 'github-token': githubToken } = raw;
@@ -3701,29 +3333,20 @@ function createRuntime(tokens) {
     return {
         log,
         secrets,
-        /** Redacts secrets and proxy user names in text received from the network. For other text, use `secrets`. */
         redact: received.redact,
-        http: new NetworkClient(proxies, isDebug() ? exchange => log.exchange(exchange) : undefined),
+        http: new NetworkClient(proxies, received.redact, isDebug() ? exchange => log.exchange(exchange) : undefined),
         signal: cancellation.signal,
         startedAt,
-        /**
-         * Waits for `work`. If the run crashes in the meantime, throws an error, so that the run can still write its
-         * outputs and an annotation.
-         */
         watch: (work) => crashWatch.watch(work),
     };
 }
-/** Catches uncaught errors and detects promises that never settle. Create only one instance per process. */
 class CrashWatch {
     #onCrash = () => { };
     constructor() {
-        // If a promise never settles, Node would exit with code 0 and the step would pass. To prevent this, start with a
-        // failing exit code.
         process.exitCode = 1;
         process.on('beforeExit', () => this.#onCrash(new Error('it stopped before it finished')));
         process.on('uncaughtException', error => {
             this.#onCrash(error);
-            // Unfinished work must not start a POST while the run writes its report.
             cancellation.abort();
         });
     }
@@ -3734,10 +3357,6 @@ class CrashWatch {
         return Promise.race([work, crash]);
     }
 }
-/**
- * Writes the report, flushes stdout, and exits. Exits explicitly, because a socket that hangs in a proxy tunnel would
- * keep the process alive. If writing the report fails, prints an error annotation and exits with `codeIfReportFails`.
- */
 async function endRun(log, code, report, codeIfReportFails = code) {
     let exitCode = code;
     try {
@@ -3751,14 +3370,12 @@ async function endRun(log, code, report, codeIfReportFails = code) {
     process.exit(exitCode);
 }
 function reportFailedReport(log, error) {
-    // Untrusted text may have caused this error, so show only its name.
     const name = error instanceof Error ? error.name : typeof error;
     core_error(`The action could not report how this run ended (${name}). The outputs may still have the result. If this step sends a notification and the \`outcome\` output is empty, the notification may have been sent. Before you send it again, wait a few minutes, then look in the panel of your push service.`, { title: 'Internal error (internal-error)' });
     try {
         log.stack(asFailure(error));
     }
     catch {
-        // Ignore this error, because whatever broke the report may also prevent printing the stack trace.
     }
 }
 
@@ -3769,10 +3386,6 @@ function reportFailedReport(log, error) {
 
 
 
-/**
- * Writes the outputs, the job summary, the log, and the annotation. The outputs come first, because workflows depend on
- * them most, and the runner kills a cancelled step after ten seconds.
- */
 function writeResults({ outputs, failure, report }, summaryInput, runtime) {
     const { log } = runtime;
     writeOutputs(outputs, runtime);
@@ -3789,10 +3402,6 @@ function writeResults({ outputs, failure, report }, summaryInput, runtime) {
     if (annotation)
         annotate(log, failure ? 'error' : 'notice', annotation);
 }
-/**
- * Writes the annotation for a failed or skipped run. If the annotation is too long, writes the full text to the log
- * first.
- */
 function annotate(log, level, annotation) {
     const { title, why } = annotation;
     const { text, isShortened } = annotationText(annotation, escapeCommands);
@@ -3800,24 +3409,14 @@ function annotate(log, level, annotation) {
         log.info(why.text);
     log[level](title, text);
 }
-/**
- * How many characters of output GitHub passes to other jobs. It accepts 1 MiB of outputs per job and counts two bytes
- * per character.
- */
 const maxJobOutput = 524_288;
 const isTooLarge = ({ length }) => length > maxJobOutput;
-/** Returns a warning that an output is too large for other jobs. `what` says so, and `hint` says what to do. */
 const largeOutputEntry = (what, hint) => ({
     level: 'warning',
     title: 'Large output',
     text: `${what} GitHub passes at most about ${grouped(maxJobOutput)} characters to other jobs. ${hint}`,
 });
 const outputsWithServiceText = ['response', 'audience-name'];
-/**
- * Sets every output. Redacts only the outputs that contain text from the service. All other outputs are codes, numbers,
- * lists that are already redacted, or `payload`, which cannot contain a token. If writing fails, only logs a warning,
- * because the notification may already have been sent.
- */
 function writeOutputs(outputs, { redact, log }) {
     const path = process.env.GITHUB_OUTPUT;
     if (!path)
@@ -3833,10 +3432,6 @@ function writeOutputs(outputs, { redact, log }) {
         log.warning('Outputs not written', `The action could not write its outputs (${describe(error)}), so they are empty in later steps. The log shows how the run ended.`);
     }
 }
-/**
- * Appends either the whole text or nothing. The runner fails a step with an incomplete output, and people might then
- * send the notification again.
- */
 function appendWhole(path, text) {
     const { size = 0 } = (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false }) ?? {};
     try {
@@ -3847,15 +3442,10 @@ function appendWhole(path, text) {
             (0,external_node_fs_namespaceObject.truncateSync)(path, size);
         }
         catch {
-            // Ignore cleanup errors, because the original error is more useful.
         }
         throw error;
     }
 }
-/**
- * Formats all outputs for the runner's output file, with a delimiter that no value contains. Does not use the toolkit's
- * `setOutput`, which writes each output separately, because the action must write either all outputs or none.
- */
 function formatOutputs(outputs) {
     const used = new Set(Object.values(outputs).flatMap(value => value.match(/ghadelimiter_\d+/g) ?? []));
     let number = 0;
@@ -3866,10 +3456,6 @@ function formatOutputs(outputs) {
         .map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`)
         .join('');
 }
-/**
- * Appends to the job summary, unless the `summary` input is false. If writing fails, only logs a warning. `render` must
- * return text without secrets.
- */
 function writeSummary(summaryInput, render, { log }) {
     const path = process.env.GITHUB_STEP_SUMMARY;
     if (!path || parseBoolean(summaryInput) === false)
@@ -3881,12 +3467,7 @@ function writeSummary(summaryInput, render, { log }) {
         log.warning('Summary not written', `The action could not write the job summary (${describe(error)}).`);
     }
 }
-/**
- * The runner drops a summary larger than 1 MiB. This limit leaves room for anything else that the step writes to its
- * summary.
- */
 const maxSummaryBytes = 900_000;
-/** Joins a summary's blocks. If they do not all fit, keeps the first ones and adds a note. */
 function joinBlocks(parts, maxBytes = maxSummaryBytes) {
     const blocks = flatBlocks(parts);
     const note = '<p>The action left out the rest, because GitHub limits the size of a summary.</p>';
@@ -3913,34 +3494,32 @@ function joinBlocks(parts, maxBytes = maxSummaryBytes) {
 
 
 
+
 async function main() {
     const { raw, runtime } = startRun(serviceInputs);
     const result = await runtime.watch(runSteps(raw, runtime)).catch(asFailure);
     const exitCode = result instanceof failure_Failure ? 1 : 0;
     await endRun(runtime.log, exitCode, () => writeResults(resultsOf(result, runtime), raw.summary, runtime));
 }
-/** Throws a Failure if an input is invalid or the service does not return a valid list. */
 async function runSteps(raw, runtime) {
     const { settings, problems } = checkServiceInputs(raw, runtime.secrets);
     problems.add(unknownInputProblems(serviceInputs, runtime.secrets.redact));
     problems.throwIfAny();
-    // `settings` is always set here, because throwIfAny() would have thrown otherwise. TypeScript needs this check.
     if (!settings)
         throw problems.failure();
-    return listAudiences(new PushService(settings, runtime));
+    const listed = await listAudiences(new PushService(settings, runtime));
+    return listed.map(shownAudience);
 }
-function resultsOf(result, { redact, secrets }) {
+function resultsOf(result, { secrets }) {
     if (result instanceof failure_Failure) {
         const failure = redactFailure(result, secrets.redact);
         const renderSummary = () => renderAudiencesSummary(failure);
         const report = () => ({ renderSummary, entries: [], annotation: failureAnnotation(failure) });
         return { outputs: audiencesOutputs(failure), failure: result, report };
     }
-    // Redact only the names, because a short token could match part of a number by chance.
-    const list = result.map(({ id, name, reach }) => ({ id, name: redact(name), reach }));
-    const outputs = audiencesOutputs(list);
-    const entries = [...sizeEntries(outputs.audiences), closingEntry(list)];
-    return { outputs, report: () => ({ renderSummary: () => renderAudiencesSummary(list), entries }) };
+    const outputs = audiencesOutputs(result);
+    const entries = [...sizeEntries(outputs.audiences), closingEntry(result)];
+    return { outputs, report: () => ({ renderSummary: () => renderAudiencesSummary(result), entries }) };
 }
 function sizeEntries(output) {
     if (!isTooLarge(output))
@@ -3956,7 +3535,7 @@ const closingEntry = ({ length }) => ({
 ;// CONCATENATED MODULE: ./build/js/start-audiences.js
 
 
-void main(); // CrashWatch in runner/runtime.ts handles every error from main().
+void main();
 
 module.exports = __webpack_exports__;
 /******/ })()

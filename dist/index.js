@@ -30,13 +30,6 @@ module.exports = require("fs");
 
 /***/ }),
 
-/***/ 598:
-/***/ ((module) => {
-
-module.exports = require("node:crypto");
-
-/***/ }),
-
 /***/ 24:
 /***/ ((module) => {
 
@@ -73,55 +66,21 @@ module.exports = require("os");
 /* harmony export */   xo: () => (/* binding */ eastAsianOrEmoji)
 /* harmony export */ });
 /* unused harmony exports invisibleAlone, hiddenInUrl */
-// These patterns list character ranges instead of Unicode properties such as \p{L}. V8 would have to expand the
-// properties as soon as this file is loaded, which would slow down every run. Code that needs a property creates its
-// pattern on first use.
-/** The Unicode category Cc (control characters). */
 const controls = String.raw `\0-\x1f\x7f-\x9f`;
-/**
- * The characters that Unicode defines as Default_Ignorable_Code_Point, plus the interlinear annotation marks. Excludes
- * direction marks, which have their own constant, and joiners and variation selectors, which emoji and Persian need.
- */
 const unseen = String.raw `\xad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}`;
-/** Invisible marks in Hebrew and Arabic text that affect only the order of the characters next to them. */
 const directionMarks = String.raw `\u061c\u200e\u200f`;
-/** Joiners, variation selectors, and the blank braille pattern, which are invisible on their own. */
 const joinersAndMore = String.raw `\u180b-\u180d\u180f\u200c\u200d\u2800\ufe00-\ufe0f\u{e0100}-\u{e01ef}`;
-/**
- * A flag emoji made of tag characters, such as the flags of England, Scotland, and Wales. Outside a flag emoji, tag
- * characters are invisible text.
- */
 const flag = String.raw `\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`;
 const controlCharacters = new RegExp(`[${controls}]`, 'g');
-/**
- * Matches control characters other than tabs and line breaks. Devices hide them, show a box instead, or cut off the
- * text there.
- */
 const controlInText = new RegExp(`(?![\\t\\n\\r])[${controls}]`);
-/**
- * Matches invisible characters in multi-line text. Capture group 1 matches whole flag emoji, which include such
- * characters. Callers must keep flag emoji.
- */
 const invisibleInLines = new RegExp(`(${flag})|(?![\\t\\n])[${controls}${unseen}${directionMarks}]`, 'gu');
-/**
- * Matches invisible characters in text for subscribers, but not direction marks or whitespace. Callers must keep flag
- * emoji, as with `invisibleInLines`.
- */
 const invisibleCharacters = new RegExp(`(${flag})|(?![\\s\\x85])[${controls}${unseen}]`, 'gu');
-/** The contents of a character class for characters that show nothing if they are alone. */
 const invisibleAlone = `${joinersAndMore}${unseen}${directionMarks}`;
 const visibleCharacter = new RegExp(`[^\\s${invisibleAlone}]`, 'u');
 const unusualSpaces = /[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
-/**
- * Matches characters that are not allowed in a URL: whitespace would end a URL in running text, and URL parsers
- * silently change or drop backslashes and control characters.
- */
 const separatorInUrl = new RegExp(`[\\s\\\\${controls}]`);
-/** The contents of a character class for characters that a URL may only hold percent-encoded. */
 const hiddenInUrl = String.raw `${invisibleAlone}\ufffc`;
-/** Matches invisible characters that people often copy along with a URL from a chat or word processor. */
 const invisibleInUrl = new RegExp(`[${hiddenInUrl}]`, 'u');
-/** The contents of a character class for East Asian letters and punctuation, full-width forms, and emoji. */
 const eastAsianOrEmoji = String.raw `\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`;
 
 
@@ -138,13 +97,8 @@ const eastAsianOrEmoji = String.raw `\p{Script=Han}\p{Script=Hiragana}\p{Script=
 /* harmony export */   h_: () => (/* binding */ asFailure),
 /* harmony export */   q0: () => (/* binding */ describe)
 /* harmony export */ });
-/**
- * An error to report to the user. `message` says what happened in complete sentences. It may quote untrusted text, so
- * reports must escape it.
- */
 class Failure extends Error {
     reason;
-    /** What failed, in a few words. Used as the annotation title. */
     title;
     hint;
     constructor(text) {
@@ -155,10 +109,6 @@ class Failure extends Error {
         this.hint = text.hint;
     }
 }
-/**
- * Returns a Failure unchanged. Any other thrown value (even null) indicates a bug in this action and becomes an
- * `internal-error`, which makes the step fail.
- */
 function asFailure(thrown) {
     if (thrown instanceof Failure)
         return thrown;
@@ -170,7 +120,6 @@ function asFailure(thrown) {
         cause: thrown,
     });
 }
-/** Describes a thrown value on one line: the error code, the message, and then the causes. */
 function describe(thrown) {
     if (!(thrown instanceof Error))
         return String(thrown);
@@ -180,19 +129,14 @@ function describe(thrown) {
     if (code === 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED')
         return 'the server requires a client certificate, which this action cannot present';
     const { reason } = thrown;
-    // Use OpenSSL's `reason`, because its `message` is full of internal names.
     if (typeof code === 'string' && code.startsWith('ERR_SSL_') && typeof reason === 'string')
         return `${code}: ${reason}`;
-    // Remove Node's advice about private CAs. It names a command-line option, which a workflow cannot set.
     const text = (thrown.message || thrown.name).replace(/; if the root CA is .*|\s+/gs, ' ').trim();
     const withCode = typeof code === 'string' && !text.includes(code) ? `${code}: ${text}` : text;
     const errors = thrown instanceof AggregateError ? thrown.errors.map(describe).join('; ') : '';
     const withErrors = errors && errors !== withCode ? `${withCode} (${errors})` : withCode;
     return thrown.cause === undefined ? withErrors : `${withErrors}: ${describe(thrown.cause)}`;
 }
-/**
- * Returns the Failure for a run that was cancelled during `operation`, before the service could receive a notification.
- */
 function cancelledFailure(operation, message = cancelledMessage(operation)) {
     return new Failure({
         reason: 'cancelled',
@@ -201,7 +145,6 @@ function cancelledFailure(operation, message = cancelledMessage(operation)) {
         hint: cancelledHint,
     });
 }
-/** Returns the message for a run that was cancelled before the service could receive a notification. */
 const cancelledMessage = (operation) => operation === 'Sending'
     ? 'The run was cancelled before the service received the request.'
     : `The run was cancelled while ${operation.charAt(0).toLowerCase()}${operation.slice(1)}.`;
@@ -218,7 +161,6 @@ const cancelledHint = 'If you did not mean to cancel the run, run it again.';
 /* harmony export */   ff: () => (/* binding */ mapJsonTexts),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
-/** Returns undefined instead of throwing if the text is not valid JSON. */
 function parseJson(text) {
     try {
         return JSON.parse(text);
@@ -227,12 +169,7 @@ function parseJson(text) {
         return undefined;
     }
 }
-/** Returns false for null and arrays. */
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/**
- * Returns a copy of a JSON value with every string replaced, except property names. `replace` also gets the string's
- * path.
- */
 function mapJsonTexts(value, replace, path = []) {
     if (typeof value === 'string')
         return replace(value, path);
@@ -242,6 +179,32 @@ function mapJsonTexts(value, replace, path = []) {
         return value;
     const entries = Object.entries(value);
     return Object.fromEntries(entries.map(([name, each]) => [name, mapJsonTexts(each, replace, [...path, name])]));
+}
+
+
+/***/ }),
+
+/***/ 185:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ OutsideText)
+/* harmony export */ });
+class OutsideText {
+    raw;
+    #redact;
+    #isTruncated;
+    constructor(raw, redact, isTruncated = false) {
+        this.raw = raw;
+        this.#redact = redact;
+        this.#isTruncated = isTruncated;
+    }
+    get shown() {
+        return this.#redact(this.raw, this.#isTruncated);
+    }
+    part(raw) {
+        return new OutsideText(raw, this.#redact);
+    }
 }
 
 
@@ -265,14 +228,12 @@ function mapJsonTexts(value, replace, path = []) {
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(199);
 
 
-/** Returns a problem text that begins with the quoted value. */
 const quoting = (text, message) => ({ quoted: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text), message });
 function problem(where, text, details = {}) {
     const given = typeof where === 'string' ? { input: where } : where;
     const parts = typeof text === 'string' ? { message: text } : text;
     return { ...given, ...parts, reason: 'invalid-input', ...details };
 }
-/** Compares two problems for sorting. Problems without a position come last. */
 function byPosition({ position: a }, { position: b }) {
     if (!a)
         return b ? 1 : 0;
@@ -280,7 +241,6 @@ function byPosition({ position: a }, { position: b }) {
         return -1;
     return a.line - b.line || a.column - b.column;
 }
-/** Formats a path such as `['actions', 0, 'url']` as `actions[0].url`, on one line of at most 100 characters. */
 function pathText(path) {
     const parts = path.map((key, index) => {
         if (typeof key === 'number')
@@ -289,7 +249,6 @@ function pathText(path) {
     });
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(parts.join('').replace(/\s+/g, ' '));
 }
-/** Returns the quoted value, if any, followed by the message, without a final period. */
 const problemWords = ({ quoted, message }) => quoted === undefined ? message : `${quoted} ${message}`;
 function sentencesOn(subject, text) {
     const { quoted, meant, hint } = text;
@@ -297,21 +256,10 @@ function sentencesOn(subject, text) {
     const more = hint === undefined ? '' : ` ${hint}.`;
     return `${subject}${quoted === undefined ? '' : ':'} ${problemWords(text)}.${question}${more}`;
 }
-/**
- * Formats a problem with the value at `path`, including the "Did you mean" question and the hint. If the path is empty,
- * the sentence starts with `whole`.
- */
 function sentenceAt(path, whole, text, position = '') {
     const subject = path.length > 0 ? `\`${pathText(path)}\`` : whole;
     return sentencesOn(`${subject}${position}`, text);
 }
-/**
- * Formats a problem, including its input, file, and position. Examples:
- * - ``payload-file: campaign.yml, line 3, column 5: `ttl` is …``
- * - `` `actions[0].url` (line 1, column 9) is …``
- * - `` `title` is …``
- * - `ttl: "soon" is …`
- */
 function problemText(given) {
     const { input, otherInputs = [], file, path = [], position, quoted } = given;
     const lineAndColumn = position && `line ${position.line}, column ${position.column}`;
@@ -334,7 +282,6 @@ function inputNames(names) {
     const last = quoted.pop() ?? '';
     return quoted.length === 0 ? last : `${quoted.join(', ')} and ${last}`;
 }
-/** Combines all problems into one failure. Its reason is `unreadable-file` only if every problem has that reason. */
 function inputFailure(problems) {
     const isUnreadable = problems.every(each => each.reason === 'unreadable-file');
     const reason = isUnreadable ? 'unreadable-file' : 'invalid-input';
@@ -345,10 +292,6 @@ function inputFailure(problems) {
         hint: correctionHint(problems),
     });
 }
-/**
- * Collects problems so that a run reports them all at once. Once an input is refused, callers must not read or quote
- * its value, and `add` ignores later problems with that input.
- */
 class ProblemCollector {
     #problems = [];
     #refused = new Set();
@@ -372,20 +315,14 @@ class ProblemCollector {
     get all() {
         return this.#problems;
     }
-    /** Combines all problems into one failure. There must be at least one problem. */
     failure() {
         return inputFailure(this.#problems);
     }
-    /** Throws one failure that combines all problems, if there are any. */
     throwIfAny() {
         if (this.#problems.length > 0)
             throw this.failure();
     }
 }
-/**
- * These inputs usually come from a secret or variable. A re-run reads secrets and variables again, so after correcting
- * one, users only need to re-run the job.
- */
 const variableInputs = new Set(['base-url', 'api-token']);
 function correctionHint(problems) {
     const fix = problems.length === 1 ? 'Fix this problem' : 'Fix these problems';
@@ -395,151 +332,11 @@ function correctionHint(problems) {
     return { newRunAfter: `${fix}. ${rerun} If you changed the workflow,` };
 }
 const maxListed = 100;
-/**
- * Formats sentences as a list, or returns a single sentence unchanged. A long list ends with the number of omitted
- * sentences.
- */
 function listSentences(sentences, noun = 'problems') {
     if (sentences.length === 1)
         return sentences.join('');
-    const lines = sentences.slice(0, maxListed).map(sentence => `- ${sentence}`);
-    const rest = sentences.length - lines.length;
-    if (rest > 0)
-        lines.push(`- and ${rest} more`);
-    return `${sentences.length} ${noun}:\n${lines.join('\n')}`;
-}
-
-
-/***/ }),
-
-/***/ 187:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   RB: () => (/* binding */ secretsInValues),
-/* harmony export */   _y: () => (/* binding */ secretInputs),
-/* harmony export */   cV: () => (/* binding */ secretsInInputs),
-/* harmony export */   gE: () => (/* binding */ createSecrets)
-/* harmony export */ });
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
-
-/** The action masks these inputs before it reads any other input. */
-const secretInputs = ['api-token', 'github-token'];
-const apiTokenName = 'the API token';
-const githubTokenName = 'the GitHub token';
-const mask = '***';
-/**
- * The minimum length of a token that the action looks for, in characters. Shorter tokens are easy to guess and may
- * appear in any text by chance.
- */
-const minTokenLength = 8;
-/**
- * The minimum length of a partial secret to redact at the end of truncated text, in characters. A shorter part reveals
- * nothing useful and may be there by chance.
- */
-const minRemnantLength = 4;
-/**
- * `redact` also replaces proxy credentials. `find` ignores them, because a proxy password may be an ordinary word that
- * also occurs in an input.
- */
-function createSecrets(given) {
-    const { apiToken, githubToken = '', proxyCredentials = [] } = given;
-    const tokens = [
-        { name: apiTokenName, secret: apiToken },
-        { name: githubTokenName, secret: githubToken },
-    ]
-        .filter(({ secret }) => secret.length >= minTokenLength)
-        .map(({ name, secret }) => ({ name, forms: formsOf(secret) }));
-    const allForms = [...tokens.flatMap(({ forms }) => forms), ...proxyCredentials.flatMap(formsOf)];
-    return {
-        find: text => tokens.find(({ forms }) => forms.some(form => text.includes(form)))?.name,
-        redact: (text, isTruncated = false) => {
-            const spans = allForms.flatMap(form => spansOf(form, text));
-            const remnants = isTruncated ? allForms.flatMap(form => remnantOf(form, text)) : [];
-            return withMasks(text, [...spans, ...remnants]);
-        },
-    };
-}
-/**
- * Returns the six forms in which a secret may appear: unchanged, in base64 at each of the three alignments, and as
- * encoded by `encodeURIComponent` and by `JSON.stringify`.
- */
-function formsOf(secret) {
-    const inUrl = encodeURIComponent(secret.toWellFormed());
-    const inJson = JSON.stringify(secret).slice(1, -1);
-    return [...new Set([secret, ...[0, 1, 2].map(bytesBefore => inBase64(secret, bytesBefore)), inUrl, inJson])];
-}
-/** Returns the base64 characters that depend only on the secret, assuming that `bytesBefore` bytes precede it. */
-function inBase64(secret, bytesBefore) {
-    const bytes = Buffer.from('\0'.repeat(bytesBefore) + secret);
-    const firstWhole = Math.ceil((bytesBefore * 8) / 6);
-    const endOfWhole = Math.floor((bytes.length * 8) / 6);
-    return bytes.toString('base64').slice(firstWhole, endOfWhole);
-}
-/** Finds every occurrence of `form` in the text, including overlapping ones. */
-function spansOf(form, text) {
-    const spans = [];
-    for (let start = text.indexOf(form); start >= 0; start = text.indexOf(form, start + 1)) {
-        spans.push({ start, end: start + form.length });
-    }
-    return spans;
-}
-/** Finds the longest prefix of a secret at the end of truncated text. */
-function remnantOf(form, text) {
-    for (let length = form.length - 1; length >= minRemnantLength; length--) {
-        if (text.endsWith(form.slice(0, length)))
-            return [{ start: text.length - length, end: text.length }];
-    }
-    return [];
-}
-function withMasks(text, spans) {
-    let masked = '';
-    let done = 0;
-    for (const { start, end } of spans.sort((a, b) => a.start - b.start)) {
-        if (start >= done)
-            masked += text.slice(done, start) + mask;
-        done = Math.max(done, end);
-    }
-    return masked + text.slice(done);
-}
-/**
- * Returns a problem for each input whose value contains a token, at any depth, including in object keys. The keys of
- * `values` are input names. Callers must check inputs and payload files before quoting or shortening them. Text from
- * events and releases is checked in content/precedence.ts and content/placeholders.ts.
- */
-function secretsInValues(values, secrets, file) {
-    return Object.entries(values).flatMap(([input, value]) => {
-        const found = tokenIn(value, secrets);
-        return found ? (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)({ input, file }, `contains ${found}, which would be published; remove the token`) : [];
-    });
-}
-/**
- * Returns a problem for each input that contains a token. Skips `api-token`, and searches `github-token` only for the
- * API token.
- */
-function secretsInInputs(raw, secrets) {
-    const { 'api-token': _, 'github-token': githubToken = '', ...others } = raw;
-    const isApiToken = secrets.find(githubToken) === apiTokenName;
-    return secretsInValues({ ...others, ...(isApiToken && { 'github-token': githubToken }) }, secrets);
-}
-/**
- * Returns the name of the first token found in a value, at any depth. Loops over a growing set, because recursion would
- * overflow the stack on deeply nested values.
- */
-function tokenIn(value, secrets) {
-    const values = new Set([value]);
-    for (const each of values) {
-        // Search numbers too, because YAML can hide the digits of a token: 0x499602D2 becomes 1234567890 in JSON.
-        const found = typeof each === 'string' || typeof each === 'number' ? secrets.find(String(each)) : undefined;
-        if (found)
-            return found;
-        if (typeof each === 'object' && each !== null) {
-            for (const entry of Object.entries(each))
-                for (const part of entry)
-                    values.add(part);
-        }
-    }
-    return undefined;
+    const listed = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .atMost */ .Tu)(sentences, maxListed, left => `and ${left} more`);
+    return `${sentences.length} ${noun}:\n${listed.map(sentence => `- ${sentence}`).join('\n')}`;
 }
 
 
@@ -550,6 +347,7 @@ function tokenIn(value, secrets) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Kb: () => (/* binding */ excerpt),
+/* harmony export */   Tu: () => (/* binding */ atMost),
 /* harmony export */   h0: () => (/* binding */ plainLine),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   jQ: () => (/* binding */ showInvisible),
@@ -558,28 +356,16 @@ function tokenIn(value, secrets) {
 /* harmony import */ var _characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
 
 const codeOf = (character) => (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0');
-/**
- * Quotes text as JSON, with unusual spaces escaped so that readers can see them, and shortens it to about 100
- * characters. Callers must redact secrets first.
- */
 function quote(text) {
     const line = JSON.stringify(text).replace(_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .unusualSpaces */ .X_, space => `\\u${codeOf(space)}`);
     return line.length > 100 ? `${truncate(line, 98)}" (${text.length} characters)` : line;
 }
-/**
- * Replaces invisible characters, which can mislead readers, with their code points (`‹U+202E›`). Turns every kind of
- * line break into `\n`.
- */
 function showInvisible(text) {
     return text
         .toWellFormed()
         .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
         .replace(_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleInLines */ .aT, (character, flag) => flag ?? `‹U+${codeOf(character).toUpperCase()}›`);
 }
-/**
- * Turns untrusted text into one line with single spaces and no invisible characters. Returns '' if nothing visible is
- * left.
- */
 function plainLine(text) {
     const line = text
         .toWellFormed()
@@ -588,20 +374,15 @@ function plainLine(text) {
         .trim();
     return _characters_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleCharacter */ .mq.test(line) ? line : '';
 }
-/**
- * Truncates text to `max` UTF-16 code units and adds `…` if anything was cut off. Callers must redact secrets first.
- */
 const truncate = (text, max = 99) => text.length > max ? `${text.slice(0, max).replace(/[\ud800-\udbff]$/, '')}…` : text;
+function atMost(items, max, more) {
+    const left = items.length - max;
+    return left > 0 ? [...items.slice(0, max), more(left)] : [...items];
+}
 const maxExcerpt = 300;
-/** excerpt() searches only this many characters for secrets, because an error page may be many megabytes long. */
-const maxSearched = 65_536;
-/**
- * Returns the beginning of untrusted text on one line, without secrets. Set `isTruncated` if the text may end in the
- * middle of a secret.
- */
-function excerpt(text, redact, isTruncated = false) {
-    const searched = redact(text.slice(0, maxSearched), isTruncated || text.length > maxSearched);
-    const line = searched.replace(/\s+/g, ' ').trim();
+const maxRead = 65_536;
+function excerpt(text) {
+    const line = text.slice(0, maxRead).replace(/\s+/g, ' ').trim();
     return truncate(line, maxExcerpt);
 }
 
@@ -618,7 +399,6 @@ function excerpt(text, redact, isTruncated = false) {
 /* harmony export */ });
 const mebibyte = 1_048_576;
 const dayMs = 86_400_000;
-/** The largest unit comes first. In inputs, the letter follows the number, as in `7d`. */
 const timeUnits = [
     { name: 'week', letter: 'w', seconds: 604_800 },
     { name: 'day', letter: 'd', seconds: 86_400 },
@@ -640,10 +420,8 @@ const timeUnits = [
 /* harmony export */   zB: () => (/* binding */ browserHost),
 /* harmony export */   zF: () => (/* binding */ maxUrlText)
 /* harmony export */ });
-/** The maximum length of a URL in inputs, files, and redirects, in characters. */
 const maxUrlLength = 2_048;
 const maxUrlText = '2,048 characters';
-/** Returns undefined if the text is not a URL, or if it is too long. */
 function parseUrl(text, base) {
     if (text.length > maxUrlLength)
         return undefined;
@@ -654,12 +432,7 @@ function parseUrl(text, base) {
         return undefined;
     }
 }
-/**
- * Returns the host in the ASCII form that browsers use (`xn--…`), without its port, or undefined if the text is not a
- * URL.
- */
 const browserHost = (url) => parseUrl(url)?.hostname;
-/** Returns the host of an absolute URL as the author wrote it, with any credentials but without its port. */
 const writtenHost = (url) => /^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.exec(url)?.[1];
 
 
@@ -672,364 +445,59 @@ const writtenHost = (url) => /^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|
 /* harmony export */   N: () => (/* binding */ userAgent),
 /* harmony export */   r: () => (/* binding */ version)
 /* harmony export */ });
-/** A test checks that this version matches the version in package.json. */
 const version = '1.0.0';
 const userAgent = `web-push-action/${version}`;
 
 
 /***/ }),
 
-/***/ 385:
+/***/ 72:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   As: () => (/* binding */ isComplete),
-/* harmony export */   CB: () => (/* binding */ textsOf),
-/* harmony export */   Wn: () => (/* binding */ urlsOf),
-/* harmony export */   zO: () => (/* binding */ mapTexts)
-/* harmony export */ });
-/* harmony import */ var _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(177);
 
-const isComplete = (fields) => _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredFields */ .Vu.every(name => fields[name]);
-/**
- * Returns a copy of the fields with each string, including URLs, replaced by the result of `replace`. Replaces the
- * strings in buttons last.
- */
-function mapTexts(fields, replace) {
-    const mapped = { ...fields };
-    for (const name of _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textFields */ .BH) {
-        const text = fields[name];
-        if (text !== undefined)
-            mapped[name] = replace({ path: [name], kind: _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldTable */ .Ng[name].kind, text });
-    }
-    if (fields.actions === undefined)
-        return mapped;
-    mapped.actions = fields.actions.map(({ text, url }, index) => ({
-        text: replace({ path: ['actions', index, 'text'], kind: 'text', text }),
-        url: replace({ path: ['actions', index, 'url'], kind: 'page', text: url }),
-    }));
-    return mapped;
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Qz: () => (/* binding */ claimRef),
+  aE: () => (/* binding */ readRecord),
+  Nl: () => (/* binding */ wholeKey),
+  rh: () => (/* binding */ writeRecord)
+});
+
+;// CONCATENATED MODULE: external "node:crypto"
+const external_node_crypto_namespaceObject = require("node:crypto");
+// EXTERNAL MODULE: ./build/js/base/json.js
+var json = __nccwpck_require__(910);
+;// CONCATENATED MODULE: ./build/js/claims/once-key.js
+
+
+const maxSlug = 60;
+function claimRef(key, period) {
+    const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256').update(wholeKey(key, period)).digest('hex').slice(0, 12);
+    const suffix = period === undefined ? '' : `-${period.toLowerCase()}`;
+    const words = key.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+    const slug = words.slice(0, maxSlug - suffix.length).replace(/^-|-$/g, '');
+    return `refs/web-push/${slug || 'key'}${suffix}-${hash}`;
 }
-/** Returns all strings in a notification, including URLs, in the same order as mapTexts(). */
-function textsOf(fields) {
-    const texts = [];
-    mapTexts(fields, each => {
-        texts.push(each);
-        return each.text;
-    });
-    return texts;
+const wholeKey = (key, period) => (period === undefined ? key : `${key} ${period}`);
+function writeRecord(record, time) {
+    return JSON.stringify({ ...record, time: time.toISOString(), nonce: (0,external_node_crypto_namespaceObject.randomUUID)() }, null, 2);
 }
-/** Returns all URLs in a notification, including duplicates. */
-function urlsOf(fields) {
-    const urls = textsOf(fields).filter(({ kind }) => kind !== 'text');
-    return urls.map(({ path, kind, text: url }) => {
-        const [field, ...inField] = path;
-        const input = (0,_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(field);
-        if (kind === 'image')
-            return { input, url, image: field };
-        return inField.length > 0 ? { input, path: inField, url } : { input, url };
-    });
-}
-
-
-/***/ }),
-
-/***/ 320:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ct: () => (/* binding */ fillPlaceholders),
-/* harmony export */   QP: () => (/* binding */ givenTextRules),
-/* harmony export */   qP: () => (/* binding */ usedPlaceholders),
-/* harmony export */   tS: () => (/* binding */ withoutReleaseHint),
-/* harmony export */   y7: () => (/* binding */ placeholderProblems)
-/* harmony export */ });
-/* unused harmony exports placeholderNames, placeholdersIn, placeholderUses */
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(910);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(199);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(775);
-/* harmony import */ var _inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(104);
-/* harmony import */ var _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(177);
-/* harmony import */ var _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(125);
-/* harmony import */ var _release_derived_content_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(557);
-/* harmony import */ var _notification_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(385);
-
-
-
-
-
-
-
-
-
-const placeholderNames = [
-    'tag',
-    'version',
-    'name',
-    'repository',
-    'message',
-    'url',
-];
-/** Matches `{{…}}` and `{…}`. Single braces after a `$`, `#`, or `%` belong to a different template language. */
-const braces = /\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g;
-/** A word may include hyphens and any non-ASCII characters but must not begin with a digit or hyphen. */
-const singleWord = /^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;
-function wordsInBraces(text) {
-    return [...text.matchAll(braces)].flatMap(([written, doubled, sign, single]) => {
-        if (!singleWord.test(doubled ?? single ?? ''))
-            return [];
-        const isPlain = doubled === undefined && sign === '';
-        const name = isPlain ? placeholderNames.find(each => each === single) : undefined;
-        return [{ written, name, isPlain }];
-    });
-}
-const placeholdersIn = (text) => [
-    ...new Set(wordsInBraces(text).flatMap(({ name }) => name ?? [])),
-];
-/** Replaces all placeholders in one pass so that braces in inserted values stay unchanged. */
-function replaceEach(text, replacementOf) {
-    return text.replace(braces, (written, _doubled, sign, single, offset) => {
-        const name = placeholderNames.find(each => each === single);
-        return name === undefined || sign !== '' ? written : replacementOf(name, offset === 0);
-    });
-}
-/**
- * Extends a URL rule to accept placeholders: `{url}` at the beginning, and any placeholder after the scheme. Checks the
- * URL with sample values in place of the placeholders.
- */
-const urlTemplate = (rule) => text => {
-    if (text.length > _base_url_js__WEBPACK_IMPORTED_MODULE_6__/* .maxUrlLength */ .QO)
-        return rule(text);
-    const sample = replaceEach(text, (name, isAtStart) => (isAtStart && name === 'url' ? 'https://url.example/' : 'x'));
-    return 'value' in rule(sample) ? { value: text } : rule(text);
-};
-/** The rules for text from inputs and files before placeholders are replaced. */
-const givenTextRules = {
-    text: _inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .textRules */ .f.text,
-    image: urlTemplate(_inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .textRules */ .f.image),
-    page: urlTemplate(_inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .textRules */ .f.page),
-};
-/** Replaces each string in the content with the result of `replace`. Skips file fields that an input overrides. */
-function mapTemplates(given, replace) {
-    const { inputs, file, fileName, extraFields, onceKey } = given;
-    const replaceField = ({ text, kind }, where) => replace({ text, where, rule: _inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .textRules */ .f[kind], isUrl: kind !== 'text', isKey: false });
-    const replaceOther = (text, where) => replace({ text, where, rule: _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .anyText */ .Ae, isUrl: false, isKey: where.input === 'once-key' });
-    const inputFields = (0,_notification_js__WEBPACK_IMPORTED_MODULE_5__/* .mapTexts */ .zO)(inputs.fields, each => {
-        const [field, ...path] = each.path;
-        return replaceField(each, { input: (0,_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .inputOf */ .wg)(field), path });
-    });
-    const fileFields = (0,_notification_js__WEBPACK_IMPORTED_MODULE_5__/* .mapTexts */ .zO)(file.fields, each => {
-        const { path, text } = each;
-        if (inputs.names.has(String(path[0])))
-            return text;
-        return replaceField(each, { input: 'payload-file', file: fileName, path, position: file.positionOf?.(path) });
-    });
-    const mappedExtra = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .mapJsonTexts */ .ff)(extraFields, (text, path) => replaceOther(text, { input: 'extra-fields', path }));
-    return {
-        inputs: { ...inputs, fields: inputFields },
-        file: { ...file, fields: fileFields },
-        fileName,
-        extraFields: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(mappedExtra) ? mappedExtra : {},
-        onceKey: replaceOther(onceKey, { input: 'once-key' }),
-    };
-}
-function templatesOf(given) {
-    const templates = [];
-    mapTemplates(given, each => {
-        templates.push(each);
-        return each.text;
-    });
-    return templates;
-}
-/** Returns the placeholders in all strings, including extra fields and `once-key`. */
-const usedPlaceholders = (given) => new Set(templatesOf(given).flatMap(({ text }) => placeholdersIn(text)));
-const allNames = placeholderNames.map(name => `\`{${name}}\``).join(', ');
-/**
- * Reports words in braces that subscribers would see, or that would give all releases the same key:
- * - placeholders, if the run has no release
- * - other words in plain braces (`isPlain`), if the run has a release
- * - other words in any braces, if the string is a key
- */
-function placeholderProblems(given, hasRelease) {
-    return templatesOf(given).flatMap(({ text, where, isKey }) => {
-        const words = wordsInBraces(text);
-        const known = hasRelease ? undefined : words.find(({ name }) => name !== undefined);
-        const others = words.filter(({ name, isPlain }) => name === undefined && (isKey || (hasRelease && isPlain)));
-        const withoutRelease = known &&
-            `contains the placeholder \`${known.written}\`, but this run has no release; ${withoutReleaseHint('the placeholder')}`;
-        const unknown = [...new Set(others.map(({ written }) => written))].map(written => `contains ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(written)}, which is not a placeholder; use one of ${allNames}, or remove the braces`);
-        const messages = withoutRelease ? [withoutRelease, ...unknown] : unknown;
-        return messages.map(message => (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(where, message, where));
-    });
-}
-/** Says what to do if an input needs a release but the run has none. `what` is the input or placeholder to remove. */
-const withoutReleaseHint = (what) => `set the \`release\` input, run on the \`release\` event, or remove ${what}`;
-/**
- * Replaces all placeholders and checks each resulting string against its rule. Leaves a string unchanged if it has a
- * problem.
- */
-function fillPlaceholders(given, values, problems, secrets) {
-    const tokens = new Map(placeholderNames.map(name => [name, (0,_release_derived_content_js__WEBPACK_IMPORTED_MODULE_8__/* .tokenInDerived */ .Q4)(values[name], secrets)]));
-    return mapTemplates(given, template => {
-        const { text, where } = template;
-        const names = placeholdersIn(text);
-        if (names.length === 0)
-            return text;
-        const token = names.map(name => tokens.get(name)).find(found => found !== undefined);
-        const filled = token === undefined ? fillText(template, names, values, secrets) : publishes(token);
-        if ('value' in filled)
-            return filled.value;
-        problems.add([(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(where, filled, where)]);
-        return text;
-    });
-}
-/**
- * The maximum total length of the values inserted into one string, in UTF-16 code units. Without a limit, repeating a
- * placeholder with a long value could produce a huge string. Push services accept only about 4 KiB.
- */
-const maxInserted = 16_384;
-function fillText({ text, where, isUrl, isKey, rule }, names, values, secrets) {
-    for (const name of names) {
-        const value = values[name];
-        if ('missing' in value) {
-            const right = isKey && name !== 'tag' ? 'use `{tag}` instead' : 'to send without this value, remove the placeholder';
-            return { message: `contains the placeholder \`{${name}}\`, which has no value (${value.missing}); ${right}` };
-        }
-    }
-    let inserted = 0;
-    const replaced = replaceEach(text, (name, isAtStart) => {
-        const found = values[name];
-        const value = 'value' in found ? found.value.toWellFormed() : '';
-        inserted += value.length;
-        if (inserted > maxInserted)
-            return '';
-        return isUrl && !isAtStart ? encodeURIComponent(value) : value;
-    });
-    if (inserted > maxInserted)
-        return { message: 'is too long once its placeholders are replaced; use fewer placeholders' };
-    // Extra fields are sent unchanged, including leading and trailing whitespace.
-    const filled = where.input === 'extra-fields' ? replaced : replaced.trim();
-    // Search the result for tokens too, because part of a token may come from the text and the rest from an inserted
-    // value.
-    const token = secrets.find(filled);
-    if (token)
-        return publishes(token);
-    const parsed = rule(filled);
-    if ('value' in parsed)
-        return parsed;
-    const subject = parsed.quoted === undefined ? 'it ' : '';
-    return { message: `is invalid once its placeholders are replaced: ${subject}${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problemWords */ .$3)(parsed)}` };
-}
-const publishes = (token) => ({ message: `would contain ${(0,_release_derived_content_js__WEBPACK_IMPORTED_MODULE_8__/* .publishedToken */ .kW)(token, 'release')}` });
-/** Returns the strings with placeholders in a notification, its buttons, and its extra fields. */
-function placeholderUses(fields, extraFields = {}) {
-    const texts = textsOf(fields);
-    mapJsonTexts(extraFields, (text, path) => {
-        texts.push({ path: ['extra-fields', ...path], text });
-        return text;
-    });
-    return texts.flatMap(({ path, text }) => {
-        const [placeholder] = placeholdersIn(text);
-        return placeholder === undefined ? [] : [{ path, placeholder }];
-    });
-}
-
-
-/***/ }),
-
-/***/ 830:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   SD: () => (/* binding */ missingFields),
-/* harmony export */   Xw: () => (/* binding */ nothingGiven),
-/* harmony export */   _8: () => (/* binding */ unreadFile),
-/* harmony export */   uT: () => (/* binding */ validContent),
-/* harmony export */   yX: () => (/* binding */ deriveMissing)
-/* harmony export */ });
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
-/* harmony import */ var _inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(104);
-/* harmony import */ var _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(177);
-/* harmony import */ var _release_derived_content_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(557);
-/* harmony import */ var _notification_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(385);
-
-
-
-
-
-const nothingGiven = {
-    inputs: { source: 'input', fields: {}, names: new Set() },
-    file: { source: 'file', fields: {}, names: new Set() },
-    fileName: '',
-    extraFields: {},
-    onceKey: '',
-};
-/** Represents a file that could not be read. All fields count as given, so none is reported as missing. */
-const unreadFile = { source: 'file', fields: {}, names: new Set(_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldNames */ .pi) };
-const missingFields = (inputs, file) => _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .requiredFields */ .Vu.filter(field => !inputs.names.has(field) && !file.names.has(field));
-/**
- * Combines the valid fields from multiple sources. Earlier sources take precedence. Returns undefined if a required
- * field is missing.
- */
-function validContent(...given) {
-    const valid = Object.assign({}, ...given.map(({ fields }) => fields).reverse());
-    const inOrder = _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldNames */ .pi.filter(name => valid[name] !== undefined);
-    const notification = Object.fromEntries(inOrder.map(name => [name, valid[name]]));
-    if (!(0,_notification_js__WEBPACK_IMPORTED_MODULE_3__/* .isComplete */ .As)(notification))
+function readRecord(message, runsUrl) {
+    const { run, attempt, time, title, target } = Object((0,json/* parseJson */.qF)(message.raw));
+    if (typeof run !== 'string' || !/^\d{1,20}$/.test(run))
         return undefined;
-    const sources = inOrder.map(name => [name, given.find(({ fields }) => fields[name] !== undefined)?.source]);
-    return { notification, sources: Object.fromEntries(sources) };
-}
-/**
- * Returns derived values for the missing fields. Adds problems for values that are missing, are invalid, or contain a
- * token.
- */
-function deriveMissing(missing, derived, problems, secrets) {
-    const source = derived.kind === 'content' ? derived.source : 'event';
-    const fields = {};
-    const fieldsByReason = new Map();
-    for (const field of missing) {
-        const value = derivedValue(field, derived);
-        const token = (0,_release_derived_content_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenInDerived */ .Q4)(value, secrets);
-        if (token) {
-            const place = source === 'release' ? 'release' : 'release or deployment';
-            problems.add([(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)((0,_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .inputOf */ .wg)(field), `contains ${(0,_release_derived_content_js__WEBPACK_IMPORTED_MODULE_4__/* .publishedToken */ .kW)(token, place)}`)]);
-        }
-        else if ('missing' in value) {
-            fieldsByReason.set(value.missing, [...(fieldsByReason.get(value.missing) ?? []), field]);
-        }
-        else {
-            const parsed = (0,_inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .parseField */ .c)(field, value.value, _inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .textRules */ .f);
-            if ('value' in parsed)
-                Object.assign(fields, { [field]: parsed.value });
-            else
-                problems.add([(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)((0,_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .inputOf */ .wg)(field), `taken from the ${source} is invalid: ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problemWords */ .$3)(parsed)}`)]);
-        }
-    }
-    const orElse = derived.kind === 'none' && derived.event ? ', or set the `release` input to the tag of a release' : '';
-    problems.add([...fieldsByReason].map(([why, names]) => missingProblem(names, why && ` (${why})`, orElse)));
-    return { source, fields, names: new Set(missing) };
-}
-function derivedValue(field, derived) {
-    if (derived.kind === 'content')
-        return derived.fields[field];
-    return { missing: whyNoneDerived(derived.kind === 'none' ? derived.event : undefined) };
-}
-function whyNoneDerived(eventName) {
-    if (eventName === undefined)
-        return '';
-    const event = /^[a-z_]{1,40}$/.test(eventName) ? `the \`${eventName}\` event` : 'this event';
-    return `${event} supplies no content, and an empty input counts as missing`;
-}
-/** Returns one problem for all fields that are missing for the same reason. */
-function missingProblem(fields, reason, orElse) {
-    const inFile = fields.map(field => `\`${field}\``).join(', ');
-    const message = fields.length > 1
-        ? `are missing${reason}; set them as inputs, or as ${inFile} in \`payload-file\`${orElse}`
-        : `is missing${reason}; set it as an input, or as ${inFile} in \`payload-file\`${orElse}`;
-    const [input = '', ...otherInputs] = fields.map(_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .inputOf */ .wg);
-    return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(input, message, { otherInputs });
+    if (typeof attempt !== 'number' || !Number.isSafeInteger(attempt) || attempt < 1)
+        return undefined;
+    if (typeof time !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(time))
+        return undefined;
+    return {
+        run,
+        attempt,
+        time,
+        url: `${runsUrl}/${run}`,
+        title: typeof title === 'string' ? message.part(title).shown : undefined,
+        target: typeof target === 'string' && /^(all|audience \d{1,16})$/.test(target) ? target : undefined,
+    };
 }
 
 
@@ -1047,26 +515,11 @@ function missingProblem(fields, reason, orElse) {
 /* harmony export */ });
 const baseMs = 1_000;
 const capMs = 30_000;
-/**
- * The longest wait before a retry. If the service asks for a longer wait, the run fails instead of blocking the runner.
- */
 const maxWaitMs = 120_000;
-/**
- * Returns how long to wait before a retry, in milliseconds (exponential backoff with full jitter). `attempts` is the
- * number of failed attempts so far.
- */
 function backoff(attempts) {
     return Math.random() * Math.min(capMs, baseMs * 2 ** (attempts - 1));
 }
-/**
- * Matches the date format that RFC 9110 requires. `Date.parse` alone accepts almost any text: it reads "apples 12" as a
- * date in December.
- */
 const httpDate = /^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;
-/**
- * Returns the wait that a `Retry-After` header (seconds or an HTTP date) asks for, in milliseconds, or undefined if the
- * header is missing or invalid.
- */
 function retryAfter(header, now) {
     const text = header?.trim() ?? '';
     if (/^\d+$/.test(text))
@@ -1074,11 +527,6 @@ function retryAfter(header, now) {
     const date = httpDate.test(text) ? Date.parse(text) : Number.NaN;
     return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
-/**
- * Repeats `attempt` until it returns `done`. Stops early if no retries are left, if the wait would be longer than
- * `maxWaitMs`, if `beforeRetry` returns a result, or if the run is cancelled. Returns the last result, or the result of
- * `beforeRetry` or `cancelled`.
- */
 async function withRetries({ attempt, retries, signal, cancelled, onWait, beforeRetry, }) {
     for (let attemptNumber = 1; !signal?.aborted; attemptNumber++) {
         const attempted = await attempt(attemptNumber);
@@ -1094,13 +542,11 @@ async function withRetries({ attempt, retries, signal, cancelled, onWait, before
         if (signal?.aborted)
             break;
         const ended = await beforeRetry?.(result);
-        // If the run was cancelled, that may be why `beforeRetry` returned a result, so report the cancellation instead.
         if (ended !== undefined && !signal?.aborted)
             return ended;
     }
     return cancelled();
 }
-/** Waits for `ms` milliseconds, or until `signal` is aborted. */
 async function wait(ms, signal) {
     if (signal?.aborted)
         return;
@@ -1132,8 +578,13 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: external "node:http"
 const external_node_http_namespaceObject = require("node:http");
+// EXTERNAL MODULE: ./build/js/base/failure.js
+var failure = __nccwpck_require__(500);
+// EXTERNAL MODULE: ./build/js/base/outside-text.js
+var outside_text = __nccwpck_require__(185);
+// EXTERNAL MODULE: ./build/js/base/text.js
+var base_text = __nccwpck_require__(199);
 ;// CONCATENATED MODULE: ./build/js/http/request-failure.js
-/** The error for an exchange that ended because of a timeout or cancellation rather than a network error. */
 class Aborted extends Error {
     reason;
     constructor(reason, message) {
@@ -1141,13 +592,11 @@ class Aborted extends Error {
         this.reason = reason;
     }
 }
-/** The error for a response that arrived before the request was sent and so cannot belong to it. */
 class EarlyResponse extends Error {
     constructor() {
         super('a response arrived before the request was sent');
     }
 }
-/** Classifies the error from a request that the server definitely did not receive. */
 function failureOfUnreceived(error, { isProxied, isPeerProxy }) {
     const notReceived = (reason, retryable) => {
         return { kind: 'failure', mayHaveBeenReceived: false, reason, retryable, cause: error };
@@ -1155,24 +604,18 @@ function failureOfUnreceived(error, { isProxied, isPeerProxy }) {
     if (error instanceof Aborted)
         return notReceived(error.reason, error.reason === 'timeout');
     const { code = '', syscall, statusCode } = error;
-    // A retry would not help if the proxy responded with a status, but may succeed if the tunnel ended without one.
     if (code === 'ERR_PROXY_TUNNEL')
         return notReceived('proxy-failed', statusCode === undefined);
-    // An HTTP server waits for a request before it sends data, so the other end is probably not an HTTP server.
     if (error instanceof EarlyResponse || code.startsWith('HPE_')) {
         return notReceived(isPeerProxy ? 'proxy-failed' : 'connection-failed', true);
     }
     if (!isNetworkError(error) && !code.startsWith('ERR_INVALID')) {
         return notReceived(isPeerProxy ? 'proxy-failed' : 'tls-failed', false);
     }
-    // Node reports ECONNRESET without a syscall if a TLS session ends early. In a tunnel, that session is with the
-    // service, so the proxy is probably not the cause.
     const isServiceTls = code === 'ECONNRESET' && syscall === undefined && !isPeerProxy;
     return notReceived(isProxied && !isServiceTls ? 'proxy-failed' : 'connection-failed', true);
 }
-/** Whether the network, rather than TLS, caused the error. */
 function isNetworkError(error) {
-    // An AggregateError means that Node tried multiple addresses for the host, and all of them failed.
     if (error instanceof AggregateError)
         return true;
     const { code = '', syscall } = error;
@@ -1180,7 +623,6 @@ function isNetworkError(error) {
     return isSystemError || networkCodes.test(code);
 }
 const networkCodes = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-/** Classifies an error that occurred after the hand-over, when the server may already have received the request. */
 function failureAfterHandOver(error, bytesReceived) {
     const code = error.code ?? '';
     const isBadResponse = bytesReceived > 0 || code.startsWith('HPE_');
@@ -1188,36 +630,29 @@ function failureAfterHandOver(error, bytesReceived) {
     const reason = error instanceof Aborted ? error.reason : networkReason;
     return { kind: 'failure', mayHaveBeenReceived: true, reason, retryable: reason !== 'cancelled', cause: error };
 }
-/**
- * Whether an error is a TLS alert about a rejected or missing client certificate. In TLS 1.3, the client may write the
- * request before this alert arrives (RFC 8446, 4.4.2.4 and 6.2), but the server cannot read the request until the
- * handshake is complete.
- */
 const refusesHandshake = (error) => handshakeAlert.test(String(error));
-// Matches alerts about certificates, such as unknown_ca (48) and certificate_required (116). Does not match general
-// alerts such as handshake_failure, or alerts that the request itself can cause, such as bad_record_mac.
 const handshakeAlert = /\bSSL alert number (42|43|44|45|46|48|116)\b/;
 
 ;// CONCATENATED MODULE: ./build/js/http/exchange-and-hand-over.js
 
 
-/**
- * Sends one request over a new connection from `agent`, which decides whether to use TLS. Returns network errors
- * instead of throwing them, and never follows redirects. `route` is used only to tell proxy errors from service errors.
- */
-function exchange(request, agent, route) {
+
+
+
+function exchange(request, agent, route, redact) {
     const { method, url, headers } = request;
     const sent = external_node_http_namespaceObject.request(url, { agent, method, headers });
-    return new Promise(resolve => new Exchange(request, sent, route, resolve).start());
+    return new Promise(resolve => new Exchange(request, sent, route, redact, resolve).start());
 }
-/**
- * An exchange in progress. Tracks whether the request has been handed over to the network. Before the hand-over, the
- * server cannot have received any of the request. After it, the server may have received all of it (docs/delivery.md).
- */
+const describedFailure = (error, redact) => ({
+    ...error,
+    causeText: (0,base_text/* excerpt */.Kb)(redact((0,failure/* describe */.q0)(error.cause))),
+});
 class Exchange {
     #request;
     #sent;
     #route;
+    #redact;
     #resolve;
     #startedAt = Date.now();
     #body = [];
@@ -1226,13 +661,13 @@ class Exchange {
     #bytesReceived = 0;
     #isHandedOver = false;
     #isHandshakeConfirmed = false;
-    constructor(request, sent, route, resolve) {
+    constructor(request, sent, route, redact, resolve) {
         this.#request = request;
         this.#sent = sent;
         this.#route = route;
+        this.#redact = redact;
         this.#resolve = resolve;
     }
-    /** Starts the timeout and adds the listeners. Does not start the connection, because http.request() already did. */
     start() {
         const { timeoutMs, signal } = this.#request;
         this.#timer = setTimeout(this.#onTimeout, timeoutMs);
@@ -1259,16 +694,10 @@ class Exchange {
         else
             socket.once(isTls(socket) ? 'secureConnect' : 'connect', handOver);
     }
-    /**
-     * Writes the headers and the body together, but only once the connection (including TLS, if used) is established. If
-     * an error occurs before that, the server cannot have received any of the request. Handles pending events right
-     * before writing, because a paused process might otherwise miss a cancellation or a closed connection.
-     */
     async #handOver(socket) {
         await pendingEvents();
         if (this.#sent.destroyed || socket.destroyed)
             return;
-        // Timers stop while the machine is suspended, so also check the wall clock before sending.
         const { body, timeoutMs, maxHeldMs = timeoutMs } = this.#request;
         const limitMs = Math.min(timeoutMs, maxHeldMs);
         if (Date.now() - this.#startedAt > limitMs) {
@@ -1276,8 +705,6 @@ class Exchange {
             return;
         }
         this.#isHandedOver = true;
-        // In TLS 1.3, the client may start to write before the server has completed the handshake. In that case, the
-        // session ticket that arrives later confirms the handshake (see #onSocket).
         const isTls13 = socket.getProtocol?.() === 'TLSv1.3';
         if (!isTls13)
             this.#isHandshakeConfirmed = true;
@@ -1290,7 +717,10 @@ class Exchange {
             return;
         }
         const status = response.statusCode ?? 0;
-        const head = { kind: 'response', status, headers: response.headers, at: new Date() };
+        const { location, ...headers } = response.headers;
+        const head = { kind: 'response', status, headers, at: new Date() };
+        if (location !== undefined)
+            head.location = new outside_text/* OutsideText */.x(location, this.#redact);
         this.#response = { head, stream: response };
         if (wantsBody?.(status) === false) {
             this.#respond(head);
@@ -1311,10 +741,6 @@ class Exchange {
         response.on('end', () => this.#respond(head, response.complete ? undefined : 'cut'));
         response.on('error', error => this.#fail(error));
     }
-    /**
-     * Ends the exchange if the connection closed without a response or an error, for example after an unsolicited 101
-     * (Switching Protocols).
-     */
     #onClose() {
         if (this.#response)
             return;
@@ -1323,10 +749,8 @@ class Exchange {
     #fail(error) {
         if (this.#response)
             this.#failDuringBody(this.#response, error);
-        else if (this.#isCertainlyUnread(error))
-            this.#settle(failureOfUnreceived(error, this.#route));
         else
-            this.#settle(failureAfterHandOver(error, this.#bytesReceived));
+            this.#settle(describedFailure(this.#classify(error), this.#redact));
         this.#sent.destroy();
     }
     #failDuringBody({ head, stream }, error) {
@@ -1334,11 +758,14 @@ class Exchange {
             this.#respond(head, error.reason);
             return;
         }
-        // If an error follows the body, Node emits the error before it delivers the rest of the body. Calling read()
-        // delivers the rest to the `data` listener.
         while (stream.read() !== null)
             ;
         this.#respond(head, stream.complete ? undefined : 'cut');
+    }
+    #classify(error) {
+        if (this.#isCertainlyUnread(error))
+            return failureOfUnreceived(error, this.#route);
+        return failureAfterHandOver(error, this.#bytesReceived);
     }
     #isCertainlyUnread(error) {
         if (!this.#isHandedOver)
@@ -1347,24 +774,19 @@ class Exchange {
     }
     #respond(head, incomplete) {
         const text = Buffer.concat(this.#body).toString(this.#request.encoding);
-        this.#settle({ ...head, body: text.replace(/^\ufeff/, ''), incomplete });
+        const body = new outside_text/* OutsideText */.x(text.replace(/^\ufeff/, ''), this.#redact, incomplete !== undefined);
+        this.#settle({ ...head, body, incomplete });
     }
-    /** Only the first call has an effect, because a promise settles only once. */
     #settle(result) {
         clearTimeout(this.#timer);
         this.#request.signal?.removeEventListener('abort', this.#onCancel);
         this.#resolve(result);
     }
 }
-/**
- * Lets Node handle events that occurred while it was busy or paused, such as a signal from the runner. Waits for two
- * turns of the event loop, because the first one may already be in progress.
- */
 async function pendingEvents() {
     for (let turn = 0; turn < 2; turn++)
         await new Promise(resolve => setImmediate(resolve));
 }
-/** Whether the socket uses TLS. True even for a plain http request if it goes through an https proxy. */
 const isTls = (socket) => socket.encrypted === true;
 function isConnected(socket) {
     if (socket.connecting)
@@ -1378,17 +800,13 @@ var http_proxy = __nccwpck_require__(927);
 
 
 
-/**
- * Sends each request over its own connection, through the proxy that applies to the URL. Connections are not reused,
- * because a stray response could be mistaken for the response to the next request. Also, if the server closed a reused
- * connection, it would be unclear whether the server had received the last request.
- */
 class NetworkClient {
     #proxies;
+    #redact;
     #record;
-    /** `record` is called after each exchange. */
-    constructor(proxies, record) {
+    constructor(proxies, redact, record) {
         this.#proxies = proxies;
+        this.#redact = redact;
         this.#record = record;
     }
     async request(request) {
@@ -1396,13 +814,14 @@ class NetworkClient {
         const proxy = (0,http_proxy/* proxyFor */.iJ)(url, this.#proxies);
         if (proxy && 'problem' in proxy) {
             const cause = new Error(proxy.problem);
-            return { kind: 'failure', mayHaveBeenReceived: false, reason: 'proxy-failed', retryable: false, cause };
+            const refused = { kind: 'failure', mayHaveBeenReceived: false, reason: 'proxy-failed', retryable: false };
+            return describedFailure({ ...refused, cause }, this.#redact);
         }
         const agent = await agentFor(url, proxy?.url);
         const isProxied = proxy !== undefined;
         const route = { isProxied, isPeerProxy: isProxied && url.protocol === 'http:' };
         const startedAtMs = Date.now();
-        const result = await exchange(request, agent, route);
+        const result = await exchange(request, agent, route, this.#redact);
         const ended = result.kind === 'response' ? result.status : result.reason;
         this.#record?.({ method, url, ended, ms: Date.now() - startedAtMs });
         return result;
@@ -1415,26 +834,15 @@ async function agentFor(url, proxyUrl) {
         fixTunnels(agent);
     return agent;
 }
-/** Loads node:https only for https URLs, because it is a large module. */
 const loadHttps = async () => (await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 708, 19))).default;
-/**
- * Loads node:https ahead of the first request if the base URL uses https. Once the module is loaded, Node reads the
- * root certificates in a background thread while the run checks its inputs. Returns the module, or undefined if it is
- * not needed.
- */
 async function preloadFor(baseUrl) {
     return /^https:/i.test(baseUrl) ? loadHttps() : undefined;
 }
-/** Works around two bugs in Node's proxy tunnels by adding listeners to the proxy socket. */
 function fixTunnels(agent) {
     const { createConnection } = agent;
     agent.createConnection = (...given) => {
         const socket = createConnection.apply(agent, given);
-        // Node stops listening for errors once the proxy has refused the tunnel. If the proxy then resets the connection,
-        // the unhandled error would crash the run.
         socket?.on('error', () => { });
-        // Node adds its `readable` listener again for each chunk of the proxy's response, so a response in many chunks
-        // would exhaust memory (github.com/nodejs/node/issues/62904).
         socket?.on('newListener', (name, listener) => {
             if (name === 'readable')
                 socket.removeListener('readable', listener);
@@ -1443,7 +851,6 @@ function fixTunnels(agent) {
     };
 }
 const isSuccess = (status) => status >= 200 && status < 300;
-/** Returns the status with its name, for example `404 Not Found`. */
 function statusName(status) {
     const name = external_node_http_namespaceObject.STATUS_CODES[status];
     return name === undefined ? String(status) : `${status} ${name}`;
@@ -1465,10 +872,6 @@ function statusName(status) {
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(775);
 
 
-/**
- * Returns the proxy for a URL, or undefined if no proxy applies. Requests to the local machine use the proxy too,
- * unless NO_PROXY lists the host. `problem` never quotes the setting, because it may contain a password.
- */
 function proxyFor(url, settings, nodeVersion = process.version) {
     const setting = (url.protocol === 'https:' ? settings.https : settings.http)?.trim();
     if (!setting || settings.isBypassed?.(url))
@@ -1478,8 +881,6 @@ function proxyFor(url, settings, nodeVersion = process.version) {
             problem: `Node ${nodeVersion} on this runner cannot use a proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`,
         };
     }
-    // Check for control characters before parsing, because `new URL` silently removes line breaks and tabs and encodes
-    // the others.
     if (setting.search(_base_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .controlCharacters */ .Qi) >= 0)
         return { problem: 'the proxy setting contains a line break or another control character' };
     const parsed = parseProxy(setting);
@@ -1488,25 +889,18 @@ function proxyFor(url, settings, nodeVersion = process.version) {
     if ([parsed.username, parsed.password].some(part => decoded(part) === undefined)) {
         return { problem: 'the user name or password in the proxy setting is not percent-encoded' };
     }
-    // Node ignores a proxy URL with an uppercase scheme. In `href`, the scheme is always lowercase.
     return { url: parsed.href };
 }
-/** Returns what the user should do if a proxy does not work. `cause` is the error from the request. */
 function proxyHint(cause) {
     const { statusCode } = Object(cause);
     return statusCode === 407 ? proxyCredentialsHint : `${settingsHint} Then run this again.`;
 }
 const settingsHint = 'Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.';
 const proxyCredentialsHint = 'The proxy requires a valid user name and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.';
-/** Node 24.5 added the `proxyEnv` option to agents. */
 function supportsProxies(version) {
     const [major = 0, minor = 0] = version.slice(1).split('.').map(Number);
     return major > 24 || (major === 24 && minor >= 5);
 }
-/**
- * The minimum length of credentials to redact, in characters. Shorter credentials offer no protection and may appear in
- * any text by chance.
- */
 const minCredentialLength = 4;
 function proxyCredentials({ http, https }) {
     const settings = [http, https].map(setting => {
@@ -1532,40 +926,6 @@ function decoded(text) {
 
 /***/ }),
 
-/***/ 104:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ parseField),
-/* harmony export */   f: () => (/* binding */ textRules)
-/* harmony export */ });
-/* harmony import */ var _notification_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(177);
-/* harmony import */ var _url_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(953);
-/* harmony import */ var _value_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(125);
-
-
-
-/**
- * The rules for text without placeholders. They are the same for every `target`, so the action may refuse a value that
- * the service would accept for the chosen target.
- */
-const textRules = {
-    text: _value_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .nonBlank */ .GT,
-    image: _url_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .imageUrl */ .b8,
-    page: _url_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .pageUrl */ .fi,
-};
-/**
- * Trims and parses text from an input, release, or event according to the rule for its field. Returns durations in
- * seconds. For text that may contain placeholders, pass `givenTextRules`.
- */
-function parseField(field, text, rules) {
-    const { kind } = _notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldTable */ .Ng[field];
-    return kind === 'duration' ? (0,_value_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(text.trim()) : rules[kind](text.trim());
-}
-
-
-/***/ }),
-
 /***/ 543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1582,12 +942,8 @@ function parseField(field, text, rules) {
 
 
 
-/**
- * Allows at most two edits, and fewer for short names, because two edits can turn a short name into an unrelated one.
- */
 const isTypingError = (edits, name) => edits <= Math.min(2, Math.floor(name.length / 2));
 const bareName = (name) => name.toLowerCase().replace(/[-_]/g, '');
-/** Names that other tools use, and this action's names for the same things. */
 const otherTools = new Map([
     ['dry', 'dryrun'],
     ['test', 'dryrun'],
@@ -1597,7 +953,6 @@ const otherTools = new Map([
     ['url', 'landingurl'],
     ['link', 'landingurl'],
 ]);
-/** Returns the known name that the user probably meant, or undefined if none is close enough. */
 function meantName(given, names) {
     const same = names.find(name => bareName(name) === otherTools.get(bareName(given)));
     if (same !== undefined)
@@ -1606,11 +961,6 @@ function meantName(given, names) {
     const similar = candidates.filter(({ name, edits }) => isTypingError(edits, name));
     return similar.sort((one, other) => one.edits - other.edits)[0]?.name;
 }
-/**
- * Returns a problem for each name that is not an input. The runner only warns about unknown inputs, so without this
- * check the action would ignore a misspelled `dry-run` and send the notification. The problem states the action's
- * version, because a newer version may have the input.
- */
 function unknownInputs(given, names, redact) {
     return given.map(name => {
         const meant = meantName(name, names);
@@ -1620,8 +970,6 @@ function unknownInputs(given, names, redact) {
         if (meant !== undefined)
             return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(shown, { message: wrong, meant, hint: rename });
         const message = `${wrong}; use a version that has it, or remove it from \`with\``;
-        // The user may have expected this input to prevent a send, so warn that the next run without it will send the
-        // notification.
         const hint = names.includes('dry-run')
             ? `Without it, the next run sends. To only look, set \`dry-run: true\`. ${rename}`
             : rename;
@@ -1653,10 +1001,6 @@ const yes = '✓';
 const no = '–';
 const everywhere = [yes, yes, yes];
 const notInSafari = [yes, yes, no];
-/**
- * The notification fields by API name, in the order of the request body. The inputs, payload.schema.json, docs/api.md,
- * and everything else about the fields are derived from this table (see CONTRIBUTING.md, "Add an input").
- */
 const fieldTable = {
     title: {
         kind: 'text',
@@ -1740,19 +1084,13 @@ const fieldTable = {
         examples: ['2d', 86_400],
     },
 };
-/** The names of all notification fields, in the order of the request body. */
 const fieldNames = Object.keys(fieldTable);
 const namesOfKind = (...kinds) => fieldNames.filter(name => kinds.includes(fieldTable[name].kind));
 const textFields = namesOfKind('text', 'image', 'page');
 const imageFields = namesOfKind('image');
 const requiredFields = fieldNames.filter(name => fieldTable[name].required);
-/** Returns the name of the input that sets a field, such as `icon-url` for `icon_url`. */
 const inputOf = (field) => field.replaceAll('_', '-');
 const contentInputs = fieldNames.map(inputOf);
-/**
- * Lists the browsers that support a field, such as `Chrome 56+` or `Chrome, Firefox`. Returns `all` if every browser
- * supports the field. `space` separates a browser's name from its minimum version.
- */
 function browsersText(support, space = ' ') {
     if (support.every(since => since === yes))
         return 'all';
@@ -1761,98 +1099,6 @@ function browsersText(support, space = ' ') {
         .filter(({ since }) => since !== no)
         .map(({ browser, since }) => (since === yes ? browser : `${browser}${space}${since}`))
         .join(', ');
-}
-
-
-/***/ }),
-
-/***/ 953:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b8: () => (/* binding */ imageUrl),
-/* harmony export */   fi: () => (/* binding */ pageUrl),
-/* harmony export */   pc: () => (/* binding */ baseUrl)
-/* harmony export */ });
-/* harmony import */ var _base_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(268);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(775);
-/* harmony import */ var _value_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(125);
-
-
-
-
-// The action sends URLs unchanged. These rules refuse malformed URLs, such as ones that lack a slash or contain
-// whitespace or a backslash, because browsers may repair them in different ways.
-const imageUrl = text => absoluteUrl(text, ['https'], 'an absolute https URL, such as https://example.com/image.png');
-const pageUrl = text => absoluteUrl(text, ['https', 'http'], 'an absolute https or http URL, such as https://example.com/page');
-/**
- * Accepts an https URL, or an http URL with a loopback address. The URL may have only a host, port, and path. Removes
- * trailing slashes.
- */
-const baseUrl = text => {
-    const right = 'the https address of the push service, such as https://push.example.com';
-    const parsed = absoluteUrl(text, ['https', 'http'], right);
-    if ('message' in parsed)
-        return parsed;
-    const wrong = whyNoBase(text, new URL(text));
-    return wrong === undefined ? { value: text.replace(/\/+$/, '') } : aboutUrl(text, wrong);
-};
-const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-/** Matches the paths that the action adds to `base-url`, and common variants of these paths. */
-const addedPath = /(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
-function whyNoBase(text, { protocol, hostname, pathname }) {
-    if (protocol === 'http:' && !loopbackHosts.test(hostname)) {
-        return 'would send the token unencrypted; use an https URL (http is only allowed for loopback addresses)';
-    }
-    const [, added] = addedPath.exec(pathname) ?? [];
-    if (added)
-        return `ends with \`${added}\`, but the action adds this path itself; remove \`${added}\``;
-    return /[?#]/.test(text) ? 'has a query or fragment; remove it' : undefined;
-}
-/** `right` describes a correct URL for error messages. */
-function absoluteUrl(text, schemes, right) {
-    if (text === '')
-        return { message: `is blank; use ${right}` };
-    const wrong = whyNoUrl(text, schemes, right);
-    return wrong === undefined ? { value: text } : aboutUrl(text, wrong);
-}
-/** Never quotes a URL with an `@`, because the text before the `@` may be a password. */
-const aboutUrl = (text, message) => mayHavePassword.test(text) ? { message } : (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, message);
-/** Matches `@`, including the full-width, small, and percent-encoded forms that a malformed URL may contain. */
-const mayHavePassword = /[@\uff20\ufe6b]|%40/;
-/**
- * Matches a URL with a user name or password. A user name can look like a host, as in
- * `https://shop.example&x@evil.example`.
- */
-const credentials = /^https?:[/\\]*[^/\\?#]*@/i;
-/** Matches the scheme and host of a URL. The captured host may include a port. */
-const schemeAndHost = /^([a-z]+):\/\/([^/?#]+)/i;
-/** Matches characters that suggest an unreplaced variable in the host. */
-const unresolvedInHost = /[{}$%<]/;
-/** Matches what looks like the host in a URL with a repeated scheme, as in `https://https://example.com/`. */
-const schemeAsHost = /^https?:?$/i;
-function whyNoUrl(text, schemes, right) {
-    if (credentials.test(text))
-        return 'contains a user name or password; remove them';
-    if (text.length > _base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .maxUrlLength */ .QO)
-        return `is too long for a URL; use a URL of at most ${_base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .maxUrlText */ .zF}`;
-    if (_base_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .separatorInUrl */ .m4.test(text) || _base_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleInUrl */ .CY.test(text)) {
-        return `contains white space, an invisible character or a backslash; use ${right}`;
-    }
-    if (!text.isWellFormed())
-        return _value_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .loneSurrogate */ .n7;
-    const [, scheme = '', host = ''] = schemeAndHost.exec(text) ?? [];
-    const [unresolved] = unresolvedInHost.exec(host) ?? [];
-    if (unresolved !== undefined) {
-        return `contains \`${unresolved}\` in its host, so a variable in the host was probably not replaced; use ${right}`;
-    }
-    if (scheme !== '' && !schemes.includes(scheme.toLowerCase()))
-        return `has the scheme ${scheme}; use ${right}`;
-    if (schemeAsHost.test(host))
-        return `has its scheme twice; use ${right}`;
-    const isAbsolute = scheme !== '' && (0,_base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrl */ .Dl)(text) !== undefined;
-    return isAbsolute ? undefined : `is not an absolute URL; use ${right}`;
 }
 
 
@@ -1888,15 +1134,9 @@ function whyNoUrl(text, schemes, right) {
 
 
 
-/**
- * The maximum size of payload files, `actions`, and `extra-fields`, in bytes. Anything larger is refused before
- * parsing.
- */
 const maxYamlBytes = 16_384;
-/** Completes a message that begins with the name of an input or file. */
 const tooLargeYaml = 'is larger than 16 KiB; shorten it (push services accept about 4 KiB in total)';
 const visibleAscii = /^[\x21-\x7e]+$/;
-/** Accepts a whole number from `min` to `max` in decimal digits. `what` completes the message "is not …". */
 function wholeNumber(what, min, max) {
     return text => {
         const value = Number(text);
@@ -1906,10 +1146,8 @@ function wholeNumber(what, min, max) {
         return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, `is not ${what}${isRewritten(text) ? rewrittenHint : ''}`);
     };
 }
-/** GitHub writes a large number that is not in quotes this way, as in `1.23E+15`. */
 const isRewritten = (text) => /^\d(?:\.\d+)?e\+\d+$/i.test(text);
 const rewrittenHint = '; put it in quotes in the workflow, because GitHub rewrites large numbers without quotes';
-/** Accepts only YAML 1.2 core booleans so that a typo cannot cause or prevent a send. */
 function boolean(text) {
     if (['true', 'True', 'TRUE'].includes(text))
         return { value: true };
@@ -1917,12 +1155,10 @@ function boolean(text) {
         return { value: false };
     return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, `is neither true nor false; use \`true\` or \`false\``);
 }
-/** Like boolean(), but returns undefined if the text is not a boolean, for callers that do not report problems. */
 function parseBoolean(text) {
     const parsed = boolean(text);
     return 'value' in parsed ? parsed.value : undefined;
 }
-/** Parses whole seconds, or a whole number with one unit (`12h`). The result is in seconds. */
 function duration(text) {
     const match = /^([0-9]+)([smhdw]?)$/.exec(text);
     const right = 'use whole seconds (3600), or a whole number with a unit: s, m, h, d or w (12h)';
@@ -1934,10 +1170,6 @@ function duration(text) {
         return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, `is too long; ${right}`);
     return { value };
 }
-/**
- * Accepts only visible ASCII characters, because the value becomes part of an HTTP header. The value is a secret, so
- * the message never quotes it.
- */
 function headerToken(text) {
     if (visibleAscii.test(text))
         return { value: text };
@@ -1945,7 +1177,6 @@ function headerToken(text) {
         message: 'contains a space, a line break or a non-ASCII character, which a token cannot contain; set it to the token only, preferably from a secret',
     };
 }
-/** Accepts text with at least one visible character and no control characters. */
 function nonBlank(text) {
     if (text === '')
         return { message: 'is blank, and the service refuses blank text; write some text' };
@@ -1954,7 +1185,6 @@ function nonBlank(text) {
         return parsed;
     return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(text) === '' ? { message: 'has no visible character; write some text' } : { value: text };
 }
-/** Refuses characters that subscribers would not see. Allows tabs and line breaks. */
 const textWithoutControls = text => {
     const [control] = _base_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .controlInText */ .Sx.exec(text) ?? [];
     if (control === undefined)
@@ -1963,7 +1193,6 @@ const textWithoutControls = text => {
     return { message: `contains the control character U+${code}, which subscribers would not see; remove it` };
 };
 const loneSurrogate = 'contains half of a character (a lone surrogate); write the whole character';
-/** Accepts a tag, `refs/tags/<tag>`, or `latest`. For a tag named `latest`, users must write `refs/tags/latest`. */
 function releaseChoice(text) {
     if (text === 'latest')
         return { value: { kind: 'latest' } };
@@ -1973,10 +1202,6 @@ function releaseChoice(text) {
         return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, 'is not a tag; use a tag such as v1.2.3, or `latest`');
     return { value: { kind: 'tag', tag } };
 }
-/**
- * Accepts any IANA time zone name that the runtime knows, in upper or lower case. Refuses offsets such as `+01:00`,
- * because they do not account for daylight saving time.
- */
 function timeZone(text) {
     if (/^[a-z]/i.test(text) && isKnownZone(text))
         return { value: text };
@@ -1992,13 +1217,11 @@ function isKnownZone(name) {
         return false;
     }
 }
-/** Parses the approved payload. */
 function expectedPayload(text) {
     const value = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text);
     const right = 'use the `payload` output of the approved dry run, or `any` to turn this guard off';
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? { value } : { message: `is not a JSON object; ${right}` };
 }
-/** An empty `expected-payload` has two common causes, and neither of them is visible to the action. */
 const missingPayload = () => 'is empty, so the approved payload is missing. Either the step that it names does not exist or made no payload, or GitHub dropped the output between jobs because it contains a secret (put the address of the icon or page into a variable, not a secret); correct this, or use `any` to turn this guard off';
 const anyText = value => ({ value });
 
@@ -2019,19 +1242,9 @@ const anyText = value => ({ value });
 /* harmony import */ var _base_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(994);
 
 
-/** If the list of audiences is larger than this, the run fails. */
 const maxListMebibytes = 64;
-/** If the response to a send is larger than this, the action ignores the rest. */
 const maxResponseMebibytes = 1;
-/**
- * The maximum time between checking the `once-key` claim and sending the POST. If a run is paused for longer, people
- * may think that it has ended and delete its claim. Another run may then send the notification.
- */
 const maxClaimAgeMs = 30_000;
-/**
- * The two operations of the push service (docs/api.md). Each call makes one exchange, without retries. Callers may
- * retry up to `retries` times.
- */
 class PushService {
     retries;
     context;
@@ -2047,6 +1260,10 @@ class PushService {
             method: 'GET',
             maxBytes: maxListMebibytes * _base_units_js__WEBPACK_IMPORTED_MODULE_0__/* .mebibyte */ .E$,
         });
+    }
+    probe() {
+        const request = this.#requestTo('/v1/audience');
+        return this.context.http.request({ ...request, method: 'GET', maxBytes: 0, wantsBody: () => false });
     }
     send(body) {
         const { headers, ...request } = this.#requestTo('/v1/notifications');
@@ -2069,7 +1286,6 @@ class PushService {
         };
     }
 }
-/** Returns the JSON request body for sending a notification. Leaves out optional fields that are not set. */
 function bodyOf(notification, chosen, extraFields) {
     const target = chosen.type === 'all' ? { type: 'all' } : { type: 'audience', value: chosen.audience.id };
     return JSON.stringify({ ...notification, target, ...extraFields });
@@ -2097,28 +1313,17 @@ function bodyOf(notification, chosen, extraFields) {
 
 
 
-/** Whether a release is published. Returns false if GitHub's data does not say so. */
 const isPublished = (release) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(release) && release.draft === false;
-/** Whether a release is published and not a pre-release. Returns false if GitHub's data does not say so. */
 const isStable = (release) => isPublished(release) && release.prerelease === false && !(0,_release_version_js__WEBPACK_IMPORTED_MODULE_3__/* .isPrereleaseTag */ .FG)(String(release.tag_name));
-/** Returns the number of seconds since `time`, or undefined if it is missing or invalid. Returns 0 for future times. */
 function ageOf(time, now) {
     const age = (now.getTime() - Date.parse(time ?? '')) / 1_000;
     return Number.isNaN(age) ? undefined : Math.max(0, age);
 }
-/**
- * Derives the level and age of a release. It is a pre-release if GitHub flags it as one (`isFlagged`) or if its tag says
- * so, because people forget the flag.
- */
 function describeRelease(tag, isFlagged, publishedAt, now) {
     const version = (0,_release_version_js__WEBPACK_IMPORTED_MODULE_3__/* .releaseVersion */ .SF)(tag);
     const level = isFlagged ? 'prerelease' : version && (0,_release_version_js__WEBPACK_IMPORTED_MODULE_3__/* .levelOf */ .In)(version);
     return { tag, level, age: ageOf(publishedAt, now) };
 }
-/**
- * Returns undefined if the inputs allow this release. Otherwise, returns why they exclude it, or a problem for each
- * input that cannot be checked (docs/announce-releases.md, "Which releases").
- */
 function whyNotAllowed(release, { level: minLevel, maxAge, isDefaultMaxAge: isDefault = false, isTagByHand = false }) {
     const { tag, level, age } = release;
     const allowsAllLevels = minLevel === 'prerelease' || (minLevel === undefined && isTagByHand);
@@ -2138,7 +1343,6 @@ function whyNotAllowed(release, { level: minLevel, maxAge, isDefaultMaxAge: isDe
         return { kind: 'age', release, age, maxAge, isDefault };
     return undefined;
 }
-/** Returns a problem for each filter that is set, because filters cannot be checked without data about the release. */
 function problemsOfUnknownRelease(why, { level, maxAge }) {
     const problems = [];
     if (level !== undefined)
@@ -2147,51 +1351,6 @@ function problemsOfUnknownRelease(why, { level, maxAge }) {
         problems.push((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)('max-age', `cannot be checked: ${why}`));
     return problems;
 }
-
-
-/***/ }),
-
-/***/ 557:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q4: () => (/* binding */ tokenInDerived),
-/* harmony export */   ho: () => (/* binding */ notAnnounceable),
-/* harmony export */   kW: () => (/* binding */ publishedToken),
-/* harmony export */   oR: () => (/* binding */ joined),
-/* harmony export */   sV: () => (/* binding */ allMissing),
-/* harmony export */   xW: () => (/* binding */ unclearField)
-/* harmony export */ });
-/** Returns content with every field missing for the same reason. */
-function allMissing(missing) {
-    const part = { missing };
-    const fields = { title: part, message: part, icon_url: part, landing_url: part };
-    return { kind: 'content', source: 'event', fields };
-}
-/** Joins two values with a separator. If either value is missing, returns the reason. */
-function joined(first, second, separator) {
-    if ('missing' in first)
-        return first;
-    if ('missing' in second)
-        return second;
-    return { value: `${first.value}${separator}${second.value}`, madeFrom: [...first.madeFrom, ...second.madeFrom] };
-}
-/**
- * Returns a clause saying that an event's field at `path` is missing or not text, so the action takes no content from
- * the event.
- */
-const unclearField = (path) => `the \`${path}\` field of the event is missing or not text, so the action takes no content from the event`;
-const notAnnounceable = (why) => ({ kind: 'not-announceable', why });
-/**
- * Returns the name of a token that a derived value would publish, if any. Searches GitHub's original strings too,
- * because the value may contain only a shortened or rewritten part of the token.
- */
-function tokenInDerived(derived, secrets) {
-    const texts = 'value' in derived ? [derived.value, ...derived.madeFrom] : (derived.madeFrom ?? []);
-    return texts.map(secrets.find).find(found => found !== undefined);
-}
-/** Returns the end of a sentence that tells the user what to do about a token in a release or deployment. */
-const publishedToken = (token, place) => `${token}, which may already be public; replace the token, and delete the old token from the ${place}`;
 
 
 /***/ }),
@@ -2209,22 +1368,14 @@ const publishedToken = (token, place) => `${token}, which may already be public;
 /* harmony export */   ut: () => (/* binding */ hasSameWords)
 /* harmony export */ });
 /* unused harmony export releaseLevels */
-/** The levels of releases, highest first. A pre-release has the level `prerelease`, whatever its number is. */
 const releaseLevels = ['major', 'minor', 'patch', 'prerelease'];
 const levelsByNumber = ['major', 'minor', 'patch'];
-/** Matches a date with dashes, such as `2026-11-21`, and an optional counter, such as `.2`. A date is not a version. */
 const dashedDate = /(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g;
 const versionNumber = /(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;
-/**
- * Returns the version in a tag, or undefined if there is none (docs/announce-releases.md, "Which releases"). The
- * version number must be at the beginning of the tag, or after `v`, `@`, `/`, `-`, or `_`. A number without a dot
- * counts only at the beginning or after `v`, `@`, or `/`. For example, `build-1234` is not a version.
- */
 function releaseVersion(tag) {
     const searched = tag.replace(dashedDate, date => '.'.repeat(date.length));
     const candidates = [...searched.matchAll(versionNumber)];
     const dotted = candidates.find(([, , number = '']) => number.includes('.'));
-    // Use the last number, because an earlier number may be part of the package name, as in `ui-v2@3`.
     const found = dotted ?? candidates.findLast(([, before]) => before !== '-' && before !== '_');
     if (found === undefined)
         return undefined;
@@ -2239,22 +1390,12 @@ function releaseVersion(tag) {
         words: [tag.slice(0, start).replace(/v$/i, ''), isPrerelease ? '' : withoutBuild(after)],
     };
 }
-/** Whether the tag names a pre-release. A tag without a version, such as `nightly`, does not. */
 const isPrereleaseTag = (tag) => releaseVersion(tag)?.isPrerelease === true;
-/** Matches the text after the version number of a pre-release. `a`, `b`, `c`, and `m` count only with digits. */
 const prereleasePart = /^[-_.]?(?:alpha|beta|rc|cr|pre|preview|dev|next|canary|nightly|snapshot|milestone|[abcm]\d+(?!\d))(?:$|[\d.\-_+])/i;
-/** Removes build metadata such as `+45`, which differs between builds of the same version. */
 const withoutBuild = (text) => text.replace(/\+.*$/s, '');
-/** Matches text that continues a version number with a separator other than a dot, as in `1-2-3` or `2026_11_21`. */
 const moreNumbers = /^[-_,]\d/;
-/** A version that is a single number above this limit is probably a date or a build number. */
 const maxOnlyNumber = 9_999;
 const isYear = (number) => number >= 1_900 && number < 2_100;
-/**
- * Returns the level of a version: `1.0.0` and `1` are major, `1.2.0` and `1.2` are minor, `1.2.3` is a patch, and
- * `1.0.0-rc.1` is a pre-release. Returns undefined if the version is a date (`2026.5.16`, `20261121`) or if the level
- * is unclear (`1_2_3`).
- */
 function levelOf({ numbers, isPrerelease, words: [, after] }) {
     if (isPrerelease)
         return 'prerelease';
@@ -2266,19 +1407,9 @@ function levelOf({ numbers, isPrerelease, words: [, after] }) {
     const last = numbers.findLastIndex(number => number > 0);
     return levelsByNumber[Math.min(Math.max(last, 0), levelsByNumber.length - 1)];
 }
-/** Returns true if `own` is `level` or higher. Returns false if `own` is undefined. */
 const isAtLeast = (own, level) => own !== undefined && releaseLevels.indexOf(own) <= releaseLevels.indexOf(level);
-/**
- * Whether two versions have the same text around their numbers. `ui@1.2.0` and `api@1.3.0` do not, because they belong
- * to different packages.
- */
 const hasSameWords = (one, other) => one.words.every((text, index) => text === other.words[index]);
-/**
- * Compares versions for `sort`, lowest first. If versions are equal, such as `v2` and `v2.0.0`, the one with more
- * numbers comes last.
- */
 const compareVersions = (one, other) => compareNumbers(one.numbers, other.numbers) || one.numbers.length - other.numbers.length;
-/** Whether two versions are equal, such as `v2` and `v2.0.0`. A pre-release does not equal its release. */
 const isSameVersion = (one, other) => one.isPrerelease === other.isPrerelease && compareNumbers(one.numbers, other.numbers) === 0;
 function compareNumbers(one, other) {
     const length = Math.max(one.length, other.length);
@@ -2419,17 +1550,9 @@ var units = __nccwpck_require__(893);
 
 
 
-/**
- * When `@actions/github` is loaded, it reads the event file in `new Context()` and throws if the file is not JSON. This
- * action does not use that context, so it removes GITHUB_EVENT_PATH first.
- */
 const { GITHUB_EVENT_PATH: eventPath = '' } = process.env;
 delete process.env.GITHUB_EVENT_PATH;
 const proxyVariable = (name) => process.env[name.toLowerCase()] || process.env[name] || undefined;
-/**
- * Reads the runner's proxy settings. If a variable is set in both uppercase and lowercase, the lowercase variable wins,
- * as in curl.
- */
 function readProxySettings() {
     return {
         http: proxyVariable('HTTP_PROXY'),
@@ -2437,10 +1560,6 @@ function readProxySettings() {
         isBypassed: url => getProxyForUrl(url) === '',
     };
 }
-/**
- * Reads the runner's environment variables. Missing ones get a default value or an empty string, because the action can
- * also run outside GitHub.
- */
 function readContext() {
     const { GITHUB_API_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA, GITHUB_RUN_ID } = process.env;
     const { GITHUB_EVENT_NAME } = process.env;
@@ -2458,9 +1577,7 @@ function readContext() {
         },
     };
 }
-/** For these two events, GitHub shows annotations on the pull request's changed files. */
 const isPullRequest = (eventName) => eventName === 'pull_request' || eventName === 'pull_request_target';
-/** Returns the URL of the page with this attempt's job summaries, or '' outside GitHub Actions. */
 function runUrl() {
     const { github, run } = readContext();
     if (run.id === '')
@@ -2468,10 +1585,6 @@ function runUrl() {
     return `${github.serverUrl}/${run.repository}/actions/runs/${run.id}/attempts/${run.attempt}`;
 }
 const maxEventBytes = 25 * units/* mebibyte */.E$;
-/**
- * Returns the event that started the run. The payload is undefined if the event file cannot be read, is larger than 25
- * MiB, or is not JSON.
- */
 function readEvent(path = eventPath) {
     const { GITHUB_EVENT_NAME: name = '' } = process.env;
     try {
@@ -2480,7 +1593,6 @@ function readEvent(path = eventPath) {
         return { name, payload: JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')) };
     }
     catch {
-        // The error message may quote the event, so keep the message out of the log.
         return { name, payload: undefined, unreadable: path === '' ? undefined : 'the action cannot read the event file' };
     }
 }
@@ -2839,19 +1951,10 @@ function closestMatch(target, candidates, options) {
 var __webpack_exports__ = {};
 
 ;// CONCATENATED MODULE: ./build/js/runner/cancellation.js
-/** Ends the run early if the runner cancels the step or an uncaught error occurs. */
 const cancellation = new AbortController();
 
 ;// CONCATENATED MODULE: ./build/js/runner/signals.js
 
-// The start of each action imports this file first, because a signal that arrives before the listeners are added would
-// end the process without any outputs.
-/**
- * To cancel a step, the runner sends SIGINT, then SIGTERM (on Windows, Ctrl-Break, which Node calls SIGBREAK) after
- * 7.5 s, and SIGKILL after another 2.5 s. Terminals and service managers send SIGHUP or SIGQUIT. The listeners are
- * never removed, so a second signal cannot end the process while it writes its report. Listening for a signal that the
- * system does not have is harmless.
- */
 const signals = ['SIGINT', 'SIGTERM', 'SIGBREAK', 'SIGHUP', 'SIGQUIT'];
 for (const name of signals)
     process.on(name, () => cancellation.abort());
@@ -2862,6 +1965,8 @@ var base_failure = __nccwpck_require__(500);
 var base_problems = __nccwpck_require__(268);
 // EXTERNAL MODULE: ./build/js/base/version.js
 var version = __nccwpck_require__(994);
+// EXTERNAL MODULE: ./build/js/claims/once-key.js + 1 modules
+var once_key = __nccwpck_require__(72);
 ;// CONCATENATED MODULE: external "node:string_decoder"
 const external_node_string_decoder_namespaceObject = require("node:string_decoder");
 // EXTERNAL MODULE: ./build/js/http/backoff.js
@@ -2898,15 +2003,10 @@ const tlsHints = {
     ERR_TLS_CERT_ALTNAME_INVALID: 'Check the host in `base-url`, because the certificate of the service is for another host.',
     ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: 'Use an address of the service (or a proxy) that does not require a client certificate.',
 };
-/**
- * Returns what the user should do next. If a send is in doubt, the hint does not tell users to send again, because they
- * must first check whether the notification was sent. The report explains how to check and how to send again.
- */
 function hintForFailure(operation, { reason, mayHaveBeenReceived, cause }) {
     const isInDoubt = operation === 'Sending' && mayHaveBeenReceived;
     if (reason === 'cancelled')
         return isInDoubt ? '' : base_failure/* cancelledHint */.Pz;
-    // If the proxy failed, the service received nothing, so the send is not in doubt.
     if (reason === 'proxy-failed')
         return (0,proxy/* proxyHint */.CJ)(cause);
     const { code = '' } = Object(cause);
@@ -2917,10 +2017,6 @@ function hintForFailure(operation, { reason, mayHaveBeenReceived, cause }) {
         return slowHint;
     return `${hint} Then run this again.`;
 }
-/**
- * Explains why a request failed. For a send, also says whether the service may have received the request. For the list
- * of audiences, that does not matter, because fetching it twice is harmless.
- */
 function whatHappened(operation, { reason, mayHaveBeenReceived }, detail) {
     const isSend = operation === 'Sending';
     const mayHaveReceived = isSend ? ' The service may have received the request.' : '';
@@ -2939,45 +2035,61 @@ function whatHappened(operation, { reason, mayHaveBeenReceived }, detail) {
     };
     return texts[reason];
 }
-/**
- * Turns a network failure into a Failure. Redacts and shortens text from other hosts, such as the names in a
- * certificate.
- */
-function requestFailure(operation, failure, redact) {
-    const { reason, cause } = failure;
+function requestFailure(operation, failure) {
+    const { reason, cause, causeText } = failure;
     return new base_failure/* Failure */.HR({
         reason,
         title: `${operation} failed`,
-        message: whatHappened(operation, failure, (0,base_text/* excerpt */.Kb)((0,base_failure/* describe */.q0)(cause), redact)),
+        message: whatHappened(operation, failure, causeText),
         hint: hintForFailure(operation, failure),
         cause,
     });
 }
-/**
- * Turns a response with a status other than 2xx into a Failure. Set `isInDoubt` if the notification may have been sent.
- */
-function statusFailure(operation, response, redact, isInDoubt = false) {
-    const { status, headers, body, incomplete } = response;
-    const location = headers.location ? ` and points to ${(0,base_text/* quote */.hD)(publicPart(redact(headers.location)))}` : '';
-    const said = (0,base_text/* excerpt */.Kb)(body, redact, incomplete !== undefined);
-    const words = said && `: ${said.replace(/\.$/, '')}`;
-    const responded = `The ${status === 407 ? 'proxy' : 'service'} responded ${(0,http_client/* statusName */.Er)(status)}${location}${words}.`;
+function statusFailure(operation, response, isInDoubt = false) {
+    const { status, headers } = response;
+    const responded = responseText(response);
     return new base_failure/* Failure */.HR({
         reason: `http-${status}`,
         title: `${operation} failed`,
         message: isInDoubt ? responded : `${responded}${pauseText(headers['retry-after'])}`,
-        hint: isInDoubt ? hintInDoubt(status) : serviceHint(status, operation, said !== ''),
+        hint: isInDoubt ? hintInDoubt(status) : serviceHint(status, operation, saidIn(response) !== ''),
     });
 }
-/**
- * Returns a URL without its credentials, query, and fragment, because they may contain secrets that the action does not
- * know about and cannot redact.
- */
+const saidIn = ({ body }) => (0,base_text/* excerpt */.Kb)(body.shown);
+function responseText(response) {
+    const { status, location } = response;
+    const pointsTo = location ? ` and points to ${(0,base_text/* quote */.hD)(publicPart(location.shown))}` : '';
+    const said = saidIn(response);
+    const words = said && `: ${said.replace(/\.$/, '')}`;
+    return `The ${status === 407 ? 'proxy' : 'service'} responded ${(0,http_client/* statusName */.Er)(status)}${pointsTo}${words}.`;
+}
+function probedFailure(response, probed, isSame) {
+    const { status } = response;
+    const found = isSame
+        ? 'The request for the list of audiences got the same status, so there is no push service at this address that could have sent the notification.'
+        : `A web server in front of the service can answer this way by itself, even after the service has read the request. To find out, the action requested the list of audiences once: ${probeText(probed)}. So the service may have received the request.`;
+    return new base_failure/* Failure */.HR({
+        reason: `http-${status}`,
+        title: 'Sending failed',
+        message: `${responseText(response)} ${found}`,
+        hint: isSame ? serviceHint(status, 'Sending', saidIn(response) !== '') : webServerHint(status),
+    });
+}
+function probeText(probed) {
+    return probed.kind === 'failure' ? `that failed (${probed.causeText})` : `it responded ${(0,http_client/* statusName */.Er)(probed.status)}`;
+}
+const checksOfService = {
+    403: 'whether `api-token` may send',
+    404: '`base-url` and `audience-id`',
+};
+function webServerHint(status) {
+    const check = checksOfService[status] ?? '`base-url`';
+    return `Check the error pages of the web server or gateway in front of the service. An error page must keep the status of its error, such as 504. If the service itself refused the request, check ${check}.`;
+}
 function publicPart(url) {
     const [address = ''] = url.split(/[?#]/, 1);
     return address.replace(/^([a-z][a-z\d+.-]{0,20}:)?\/\/[^/]*@/i, '$1//');
 }
-/** Explains why this status leaves a send in doubt. The report adds what users must check before they send again. */
 function hintInDoubt(status) {
     if (status === 302 || status === 303)
         return 'Many services redirect after they have handled a request. The action does not follow redirects, because the token would go to the new address. So if nothing was sent, correct `base-url` first.';
@@ -2987,12 +2099,8 @@ function hintInDoubt(status) {
         return 'Check the status of the service. A gateway also answers 503 if the service read the request and then failed.';
     return 'The service has a problem. Check the status of the service.';
 }
-/** Whether a body begins with `<`, which suggests that a website responded instead of the service. */
 const isWebPage = (body) => /^\s*</.test(body);
 const websiteHint = '`base-url` is probably the address of a website. If it is, set `base-url` to the address of the API, without `/v1/…`.';
-/**
- * Returns a sentence about `Retry-After` if it asks for a longer wait than this action allows, or else an empty string.
- */
 function pauseText(header) {
     const waitMs = (0,backoff/* retryAfter */.P9)(header, Date.now());
     if (waitMs === undefined || waitMs <= backoff/* maxWaitMs */.wJ)
@@ -3031,38 +2139,40 @@ function serviceHint(status, operation, saidWhy) {
 
 
 
-/**
- * Uses the result of one POST to decide whether the notification was sent and whether to retry (see the table in
- * docs/delivery.md). The wait before a retry is `backoffMs`, unless a 429 asks for a different wait. A 5xx is never
- * retried, not even a 503 with `Retry-After`, because a gateway may send a 5xx after the service has read the request.
- */
-function verdictOn(result, backoffMs, redact) {
+function verdictOn(result, backoffMs) {
     if (result.kind === 'failure')
-        return verdictOnFailure(result, backoffMs, redact);
-    return (0,http_client/* isSuccess */.oJ)(result.status) ? { done: verdictOnSuccess(result) } : verdictOnOtherStatus(result, backoffMs, redact);
+        return verdictOnFailure(result, backoffMs);
+    return (0,http_client/* isSuccess */.oJ)(result.status) ? { done: verdictOnSuccess(result) } : verdictOnOtherStatus(result, backoffMs);
 }
-function verdictOnFailure(failed, waitMs, redact) {
-    const failure = requestFailure('Sending', failed, redact);
+const webServerStatuses = [301, 307, 308, 403, 404, 405];
+function mayBeFromWebServer(result) {
+    if (result.kind === 'failure' || !webServerStatuses.includes(result.status))
+        return false;
+    const json = (0,base_json/* parseJson */.qF)(result.body.raw);
+    return typeof json !== 'object' || json === null;
+}
+function verdictAfterProbe(response, probed) {
+    const isSame = probed.kind === 'response' && probed.status === response.status;
+    return { outcome: isSame ? 'rejected' : 'unknown', failure: probedFailure(response, probed, isSame) };
+}
+function verdictOnFailure(failed, waitMs) {
+    const failure = requestFailure('Sending', failed);
     if (failed.mayHaveBeenReceived)
         return { done: { outcome: 'unknown', failure } };
     const notSent = { outcome: 'not-sent', failure };
     return failed.retryable ? { result: notSent, waitMs } : { done: notSent };
 }
-function verdictOnOtherStatus(response, waitMs, redact) {
+function verdictOnOtherStatus(response, waitMs) {
     const { status, headers } = response;
     const outcome = provesNothingSent(status) ? 'rejected' : 'unknown';
-    const failed = { outcome, failure: statusFailure('Sending', response, redact, outcome === 'unknown') };
+    const failed = { outcome, failure: statusFailure('Sending', response, outcome === 'unknown') };
     if (status !== 429)
         return { done: failed };
     return { result: failed, waitMs: (0,backoff/* retryAfter */.P9)(headers['retry-after'], Date.now()) ?? waitMs };
 }
-/**
- * Statuses below 500 after which the notification may have been sent. Many services respond with 302 or 303 after
- * handling a request. A server that responds with 408 or 499 has given up, but may already have passed the request on.
- */
 const inDoubt = [302, 303, 408, 499];
 const provesNothingSent = (status) => status >= 300 && status < 500 && !inDoubt.includes(status);
-function verdictOnSuccess({ at, incomplete, body }) {
+function verdictOnSuccess({ at, incomplete, body: { raw: body } }) {
     const json = (0,base_json/* parseJson */.qF)(body);
     if (reportsFailure(json) || (json === undefined && beginningReportsFailure(body)))
         return { outcome: 'unknown', failure: contradiction() };
@@ -3076,7 +2186,6 @@ function unexpectedIn(body, json) {
         return 'json-text';
     return json === undefined && body.trim() !== '' ? 'not-json' : undefined;
 }
-/** Whether the JSON in a 2xx response reports a failure, at the top level or in the first element of a list. */
 function reportsFailure(json) {
     if (json === false)
         return true;
@@ -3091,10 +2200,6 @@ function saysFailure(key, value) {
         return word === 'error' || word === 'failed';
     return (key === 'error' || key === 'errors') && !isEmpty(word);
 }
-/**
- * The checks in saysFailure() as patterns, for JSON that was cut off and cannot be parsed. A pattern cannot tell how
- * deeply a property is nested, so these patterns match nested properties too.
- */
 const failuresInText = [
     /"(?:success|ok)"\s*:\s*(?:false\b|"\s*false\s*"|-?0(?![.\d]))/i,
     /"status"\s*:\s*"\s*(?:error|failed)\s*"/i,
@@ -3122,18 +2227,12 @@ const websiteFailure = () => new base_failure/* Failure */.HR({
 
 
 const maxOutputBytes = 65_536;
-/**
- * Sends the notification. Retries only if the service definitely did not accept it (outcome-and-retry.ts), because a
- * missing notification can be sent later, but a duplicate cannot be taken back.
- */
 async function deliver(request) {
     const { service, body, onAttempt, beforeRetry } = request;
-    const { signal, redact, log } = service.context;
+    const { signal, log } = service.context;
     let last = {};
     const cancelled = () => {
         const { statusCode } = last;
-        // If there was a response, it was a 429, because the action does not retry after any other response. A 429 means
-        // that nothing was sent.
         const message = statusCode === undefined
             ? undefined
             : `The run was cancelled before the action tried again. The service had refused the request (${(0,http_client/* statusName */.Er)(statusCode)}).`;
@@ -3143,12 +2242,12 @@ async function deliver(request) {
         onAttempt();
         const result = await service.send(body);
         if (result.kind === 'response') {
-            const isTruncated = result.incomplete !== undefined;
-            const shown = redact(result.body, isTruncated);
-            last = { statusCode: result.status, body: firstBytes(shown, maxOutputBytes) };
+            last = { statusCode: result.status, body: firstBytes(result.body.shown, maxOutputBytes) };
         }
-        // Use the unredacted response for the decision, because redaction could change the JSON in it.
-        return verdictOn(result, (0,backoff/* backoff */.JN)(number), redact);
+        if (!mayBeFromWebServer(result))
+            return verdictOn(result, (0,backoff/* backoff */.JN)(number));
+        log.info(`The response (${(0,http_client/* statusName */.Er)(result.status)}) may be from a web server in front of the service, so the action lists the audiences to find out.`);
+        return { done: verdictAfterProbe(result, await service.probe()) };
     }
     const verdict = await (0,backoff/* withRetries */.LH)({
         attempt,
@@ -3163,16 +2262,11 @@ async function deliver(request) {
     });
     return { verdict, ...last };
 }
-/** Truncates text to `max` bytes of UTF-8. If the limit cuts a character in half, the decoder drops that character. */
 const firstBytes = (text, max) => new external_node_string_decoder_namespaceObject.StringDecoder().write(Buffer.from(text).subarray(0, max));
 
 ;// CONCATENATED MODULE: ./build/js/claims/send-once.js
 
 
-/**
- * Sends a notification at most once: claims the key, confirms the claim, delivers the notification, and then keeps the
- * claim or gives it up. Never throws.
- */
 async function sendOnce(ready) {
     const { service, body, claims, findOutside, watch } = ready;
     const sent = { attempts: 0 };
@@ -3185,7 +2279,6 @@ async function sendOnce(ready) {
             const otherClaim = await claimKey(claims);
             if (otherClaim)
                 return { outcome: 'skipped', reason: 'already-sent', claim: otherClaim };
-            // GitHub may have been slow, or the machine may have been suspended.
             const outsideAfter = findOutside();
             if (outsideAfter)
                 return outsideWindow(outsideAfter);
@@ -3195,7 +2288,6 @@ async function sendOnce(ready) {
         sent.response = response;
         return resultOf(verdict);
     }
-    // After an unexpected error, the notification may have been sent if the first POST had started.
     const failed = (error) => ({
         outcome: sent.attempts > 0 ? 'unknown' : 'not-sent',
         failure: (0,base_failure/* asFailure */.h_)(error),
@@ -3207,16 +2299,11 @@ async function sendOnce(ready) {
         await watch(claims.giveUp()).catch(() => { });
     return { ...sent, result, claim: claims.state };
 }
-/** Returns the claim of another run, or undefined if this run has the claim. */
 async function claimKey(claims) {
     const claimed = await claims.claim();
     const confirmed = claimed === 'claimed' ? await claims.confirm() : claimed;
     return confirmed === 'claimed' ? undefined : confirmed;
 }
-/**
- * Returns why the action must not retry after a wait, or undefined if a retry is allowed. Checks the claim before
- * `send-between`, because another run may have claimed the key and may send the notification.
- */
 async function findStop({ claims, findOutside }) {
     const stop = await claims?.findRetryStop();
     if (stop)
@@ -3239,15 +2326,94 @@ const keepsClaim = ({ outcome }) => outcome === 'sent' || outcome === 'unknown';
 
 // EXTERNAL MODULE: ./build/js/inputs/value-rules.js
 var value_rules = __nccwpck_require__(125);
-// EXTERNAL MODULE: ./build/js/base/secrets.js
-var base_secrets = __nccwpck_require__(187);
+;// CONCATENATED MODULE: ./build/js/base/secrets.js
+
+const secretInputs = ['api-token', 'github-token'];
+const apiTokenName = 'the API token';
+const githubTokenName = 'the GitHub token';
+const mask = '***';
+const minTokenLength = 8;
+const minRemnantLength = 4;
+function createSecrets(given) {
+    const { apiToken, githubToken = '', proxyCredentials = [] } = given;
+    const tokens = [
+        { name: apiTokenName, secret: apiToken },
+        { name: githubTokenName, secret: githubToken },
+    ]
+        .filter(({ secret }) => secret.length >= minTokenLength)
+        .map(({ name, secret }) => ({ name, forms: formsOf(secret) }));
+    const allForms = [...tokens.flatMap(({ forms }) => forms), ...proxyCredentials.flatMap(formsOf)];
+    return {
+        find: text => tokens.find(({ forms }) => forms.some(form => text.includes(form)))?.name,
+        redact: (text, isTruncated = false) => {
+            const spans = allForms.flatMap(form => spansOf(form, text));
+            const remnants = isTruncated ? allForms.flatMap(form => remnantOf(form, text)) : [];
+            return withMasks(text, [...spans, ...remnants]);
+        },
+    };
+}
+function formsOf(secret) {
+    const inUrl = encodeURIComponent(secret.toWellFormed());
+    const inJson = JSON.stringify(secret).slice(1, -1);
+    return [...new Set([secret, ...[0, 1, 2].map(bytesBefore => inBase64(secret, bytesBefore)), inUrl, inJson])];
+}
+function inBase64(secret, bytesBefore) {
+    const bytes = Buffer.from('\0'.repeat(bytesBefore) + secret);
+    const firstWhole = Math.ceil((bytesBefore * 8) / 6);
+    const endOfWhole = Math.floor((bytes.length * 8) / 6);
+    return bytes.toString('base64').slice(firstWhole, endOfWhole);
+}
+function spansOf(form, text) {
+    const spans = [];
+    for (let start = text.indexOf(form); start >= 0; start = text.indexOf(form, start + 1)) {
+        spans.push({ start, end: start + form.length });
+    }
+    return spans;
+}
+function remnantOf(form, text) {
+    for (let length = form.length - 1; length >= minRemnantLength; length--) {
+        if (text.endsWith(form.slice(0, length)))
+            return [{ start: text.length - length, end: text.length }];
+    }
+    return [];
+}
+function withMasks(text, spans) {
+    let masked = '';
+    let done = 0;
+    for (const { start, end } of spans.sort((a, b) => a.start - b.start)) {
+        if (start >= done)
+            masked += text.slice(done, start) + mask;
+        done = Math.max(done, end);
+    }
+    return masked + text.slice(done);
+}
+function secretsInValues(values, tokens, file) {
+    return Object.entries(values).flatMap(([input, value]) => {
+        const found = tokenIn(value, tokens);
+        return found ? (0,base_problems/* problem */.CC)({ input, file }, `contains ${found}, which would be published; remove the token`) : [];
+    });
+}
+function secretsInInputs(raw, secrets) {
+    const { 'api-token': _, 'github-token': githubToken = '', ...others } = raw;
+    const isApiToken = secrets.find(githubToken) === apiTokenName;
+    return secretsInValues({ ...others, ...(isApiToken && { 'github-token': githubToken }) }, secrets);
+}
+function tokenIn(value, tokens) {
+    const values = new Set([value]);
+    for (const each of values) {
+        const found = typeof each === 'string' || typeof each === 'number' ? tokens.find(String(each)) : undefined;
+        if (found)
+            return found;
+        for (const part of partsOf(each))
+            values.add(part);
+    }
+    return undefined;
+}
+const partsOf = (value) => typeof value === 'object' && value !== null ? Object.entries(value).flat() : [];
+
 ;// CONCATENATED MODULE: ./build/js/inputs/calendar.js
 
 
-/**
- * Returns a function that converts a date to local time in a time zone and accounts for daylight saving time. Throws a
- * RangeError if the runtime does not know the time zone.
- */
 function clockOf(timeZone) {
     const format = new Intl.DateTimeFormat('en-US', {
         timeZone,
@@ -3267,9 +2433,6 @@ function clockOf(timeZone) {
     };
 }
 const windowPattern = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
-/**
- * Parses two 24-hour times, such as `09:00-20:00`. The end may be `24:00`, or earlier than the start (`22:00-06:00`).
- */
 function sendWindow(text) {
     const right = 'use two times of day, such as 09:00-20:00';
     if (!windowPattern.test(text))
@@ -3287,18 +2450,12 @@ function minutesOf(time) {
 }
 const minuteMs = 60_000;
 const minutesPerDay = 1_440;
-/**
- * Returns undefined if `at` is inside the window. Otherwise, returns when the window next opens (see
- * docs/announce-releases.md, "Which releases"). When clocks go back, a repeated hour inside the window counts both
- * times. When clocks go forward past the start of the window, the window opens right after the change.
- */
 function calendar_outsideWindow(window, timeZone, at) {
     const clock = clockOf(timeZone);
     const now = clock(at);
     if (isInside(window, now))
         return undefined;
     const next = (Math.floor(at.getTime() / minuteMs) + 1) * minuteMs;
-    // Search more than two days ahead, because a clock change may skip the whole window on one day.
     for (let minute = 0; minute <= 2 * minutesPerDay + 180; minute++) {
         const opensAt = new Date(next + minute * minuteMs);
         const opens = clock(opensAt);
@@ -3311,20 +2468,14 @@ function isInside({ from, to }, { hour, minute }) {
     const time = hour * 60 + minute;
     return from < to ? from <= time && time < to : from <= time || time < to;
 }
-/**
- * Returns the day, week, or month that contains `start` in the time zone, such as `2026-11-21`, `2026-W47` (ISO 8601),
- * or `2026-11` (see docs/announce-releases.md, "At most once a week").
- */
 function periodOf(unit, start, timeZone = 'UTC') {
     const { year, month, day } = clockOf(timeZone)(start);
-    // Represent the local date in UTC so that daylight saving time does not affect the arithmetic.
     const date = new Date(Date.UTC(year, month - 1, day));
     if (unit === 'week')
         return weekOf(date);
     const isoDate = date.toISOString().slice(0, 10);
     return unit === 'day' ? isoDate : isoDate.slice(0, 7);
 }
-/** An ISO 8601 week starts on Monday and belongs to the year that contains its Thursday. */
 function weekOf(day) {
     const daysSinceMonday = (day.getUTCDay() + 6) % 7;
     const thursday = new Date(day.getTime() + (3 - daysSinceMonday) * units/* dayMs */.LP);
@@ -3335,8 +2486,71 @@ function weekOf(day) {
 
 // EXTERNAL MODULE: ./build/js/inputs/notification-fields.js
 var notification_fields = __nccwpck_require__(177);
-// EXTERNAL MODULE: ./build/js/inputs/url-rules.js
-var url_rules = __nccwpck_require__(953);
+// EXTERNAL MODULE: ./build/js/base/characters.js
+var characters = __nccwpck_require__(452);
+// EXTERNAL MODULE: ./build/js/base/url.js
+var base_url = __nccwpck_require__(775);
+;// CONCATENATED MODULE: ./build/js/inputs/url-rules.js
+
+
+
+
+const imageUrl = text => absoluteUrl(text, ['https'], 'an absolute https URL, such as https://example.com/image.png');
+const pageUrl = text => absoluteUrl(text, ['https', 'http'], 'an absolute https or http URL, such as https://example.com/page');
+const baseUrl = text => {
+    const right = 'the https address of the push service, such as https://push.example.com';
+    const parsed = absoluteUrl(text, ['https', 'http'], right);
+    if ('message' in parsed)
+        return parsed;
+    const wrong = whyNoBase(text, new URL(text));
+    return wrong === undefined ? { value: text.replace(/\/+$/, '') } : aboutUrl(text, wrong);
+};
+const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const addedPath = /(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
+function whyNoBase(text, { protocol, hostname, pathname }) {
+    if (protocol === 'http:' && !loopbackHosts.test(hostname)) {
+        return 'would send the token unencrypted; use an https URL (http is only allowed for loopback addresses)';
+    }
+    const [, added] = addedPath.exec(pathname) ?? [];
+    if (added)
+        return `ends with \`${added}\`, but the action adds this path itself; remove \`${added}\``;
+    return /[?#]/.test(text) ? 'has a query or fragment; remove it' : undefined;
+}
+function absoluteUrl(text, schemes, right) {
+    if (text === '')
+        return { message: `is blank; use ${right}` };
+    const wrong = whyNoUrl(text, schemes, right);
+    return wrong === undefined ? { value: text } : aboutUrl(text, wrong);
+}
+const aboutUrl = (text, message) => mayHavePassword.test(text) ? { message } : (0,base_problems/* quoting */.yu)(text, message);
+const mayHavePassword = /[@\uff20\ufe6b]|%40/;
+const credentials = /^https?:[/\\]*[^/\\?#]*@/i;
+const schemeAndHost = /^([a-z]+):\/\/([^/?#]+)/i;
+const unresolvedInHost = /[{}$%<]/;
+const schemeAsHost = /^https?:?$/i;
+function whyNoUrl(text, schemes, right) {
+    if (credentials.test(text))
+        return 'contains a user name or password; remove them';
+    if (text.length > base_url/* maxUrlLength */.QO)
+        return `is too long for a URL; use a URL of at most ${base_url/* maxUrlText */.zF}`;
+    if (characters/* separatorInUrl */.m4.test(text) || characters/* invisibleInUrl */.CY.test(text)) {
+        return `contains white space, an invisible character or a backslash; use ${right}`;
+    }
+    if (!text.isWellFormed())
+        return value_rules/* loneSurrogate */.n7;
+    const [, scheme = '', host = ''] = schemeAndHost.exec(text) ?? [];
+    const [unresolved] = unresolvedInHost.exec(host) ?? [];
+    if (unresolved !== undefined) {
+        return `contains \`${unresolved}\` in its host, so a variable in the host was probably not replaced; use ${right}`;
+    }
+    if (scheme !== '' && !schemes.includes(scheme.toLowerCase()))
+        return `has the scheme ${scheme}; use ${right}`;
+    if (schemeAsHost.test(host))
+        return `has its scheme twice; use ${right}`;
+    const isAbsolute = scheme !== '' && (0,base_url/* parseUrl */.Dl)(text) !== undefined;
+    return isAbsolute ? undefined : `is not an absolute URL; use ${right}`;
+}
+
 ;// CONCATENATED MODULE: ./build/js/inputs/settings.js
 
 
@@ -3345,7 +2559,6 @@ var url_rules = __nccwpck_require__(953);
 
 
 
-// The runner passes a missing input as an empty string, so the functions below treat an empty string as missing.
 const required = (what, rule) => {
     return text => (text === '' ? { message: `is missing; set it to ${what}` } : rule(text));
 };
@@ -3353,10 +2566,6 @@ const withDefault = (absent, rule) => {
     return text => (text === '' ? { value: absent } : rule(text));
 };
 const optional = (rule) => withDefault(undefined, rule);
-/**
- * The rule for an input that can prevent a send. A guard is turned off only by its word. Refuses an empty value, which
- * can only come from an expression, because a misspelled variable must not turn off a guard.
- */
 const guard = (offWord, off, rule, whenEmpty = emptyGuard) => {
     const parse = (text, input) => {
         if (text === '')
@@ -3377,13 +2586,12 @@ const oneOf = (allowed, what) => {
     };
 };
 const serviceRules = {
-    'base-url': required('the base address of the push service, such as https://push.example.com (a misspelled variable is empty)', url_rules/* baseUrl */.pc),
+    'base-url': required('the base address of the push service, such as https://push.example.com (a misspelled variable is empty)', baseUrl),
     'api-token': required('the API token of the site, from a secret (a misspelled or unavailable secret is empty)', value_rules/* headerToken */.d6),
     timeout: withDefault(30, (0,value_rules/* wholeNumber */.rD)('a whole number of seconds from 1 to 300', 1, 300)),
     retries: withDefault(3, (0,value_rules/* wholeNumber */.rD)('a whole number from 0 to 10', 0, 10)),
     summary: withDefault(true, value_rules/* boolean */.zM),
 };
-/** JSON parsers may round whole numbers above this limit. */
 const maxWhole = Number.MAX_SAFE_INTEGER;
 const sendRules = {
     ...serviceRules,
@@ -3409,14 +2617,9 @@ const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUp
 const namesOf = (rules) => Object.keys(rules);
 const serviceInputs = namesOf(serviceRules);
 const sendInputs = [...namesOf(sendRules), ...notification_fields/* contentInputs */.Pw];
-/** Checks all inputs of the audiences action. Collects problems instead of throwing. */
 function checkServiceInputs(raw, secrets) {
     return check(serviceRules, raw, secrets);
 }
-/**
- * Checks all inputs of the send action except the content inputs. `event` is the name of the event that triggered the
- * run.
- */
 function checkSendInputs(raw, secrets, event = '') {
     const checked = check(sendRules, raw, secrets, combinationProblems);
     if (checked.settings)
@@ -3424,22 +2627,16 @@ function checkSendInputs(raw, secrets, event = '') {
     return checked;
 }
 const dayS = units/* dayMs */.LP / 1_000;
-/**
- * Returns the default `max-age` in seconds, if any. A release chosen by its tag has none, because the user wants
- * exactly that release.
- */
 function defaultMaxAge(release, event) {
-    // The first run of a new workflow must not announce an old release.
     if (release === 'latest')
         return 7 * dayS;
-    // Promoting a pre-release also triggers a run, and that release may be years old.
     if (release === '' && event === 'release')
         return 30 * dayS;
     return undefined;
 }
 function check(rules, raw, secrets, combinationProblems = () => []) {
     const problems = new base_problems/* ProblemCollector */.tH();
-    problems.refuse([...(0,base_secrets/* secretsInInputs */.cV)(raw, secrets), ...oversizedProblems(raw)]);
+    problems.refuse([...secretsInInputs(raw, secrets), ...oversizedProblems(raw)]);
     const settings = {};
     for (const [name, rule] of Object.entries(rules)) {
         const parsed = rule(problems.isRefused(name) ? '' : (raw[name] ?? ''), name);
@@ -3455,7 +2652,6 @@ function check(rules, raw, secrets, combinationProblems = () => []) {
     const refused = [...problems.refused].map(name => [name, '']);
     return { settings: valid, inputs: { ...given, ...Object.fromEntries(refused) }, problems };
 }
-/** A guard that is turned off counts as not given. */
 function withoutOffWords(raw) {
     const given = Object.entries(raw).map(([name, text]) => [name, text === guardWords.get(name) ? '' : text]);
     return Object.fromEntries(given);
@@ -3472,10 +2668,8 @@ const previewRules = {
     timeout: serviceRules.timeout,
     summary: serviceRules.summary,
 };
-/** The word that turns each guard off, by the name of its input. */
 const guardWords = new Map(Object.entries({ ...sendRules, ...previewRules }).flatMap(([name, rule]) => 'offWord' in rule ? [[name, rule.offWord]] : []));
 const previewInputs = [...namesOf(previewRules), ...notification_fields/* contentInputs */.Pw];
-/** Checks all inputs of the preview action except the content inputs. */
 function checkPreviewInputs(raw, secrets) {
     return check(previewRules, raw, secrets, missingFiles);
 }
@@ -3488,90 +2682,97 @@ function missingFiles(raw) {
     const choosesFiles = raw.only !== '' && raw.only !== 'all';
     return choosesFiles ? [problem('payload-files', 'is missing; `only` needs files to choose from')] : [];
 }
-/**
- * Returns a problem for each input that another input forbids, and for each missing input that another input requires.
- * Reads the raw inputs so that it can report these problems even if other inputs are invalid.
- */
-function combinationProblems(raw) {
-    const toAll = raw.target === 'all';
-    const toAudience = raw.target === 'audience';
-    const onlyOfAudience = 'is only allowed with `target: audience`';
-    const change = 'remove it, or change `target`';
-    const unknownReach = '(the service does not report the reach of a broadcast)';
-    const why = raw['once-key']
-        ? '`once-key` needs it to store a record in the repository'
-        : 'the `release` input needs it to fetch the release';
-    const rows = [
-        ...['audience-id', 'audience-name'].map(name => {
-            return { inputs: [name], isWrong: toAll && raw[name], message: `${onlyOfAudience}; ${change}` };
-        }),
-        {
-            inputs: ['max-reach'],
-            isWrong: toAll && raw['max-reach'],
-            message: `${onlyOfAudience} ${unknownReach}; remove it`,
-        },
-        {
-            inputs: ['audience-id', 'audience-name'],
-            isWrong: toAudience && !raw['audience-id'] && !raw['audience-name'],
-            message: 'are both missing; set at least one',
-        },
-        {
-            inputs: ['once-key'],
-            isWrong: raw['once-per'] && !raw['once-key'],
-            message: 'is missing; `once-per` needs it',
-        },
-        {
-            inputs: ['once-key'],
-            isWrong: raw.release === 'latest' && !raw['once-key'] && !raw['once-per'],
-            message: 'is missing, so each later run would announce the latest release again; set `once-key: release-{tag}`, and give the job the `contents: write` permission',
-            hint: newKeySendsAgain,
-        },
-        {
-            inputs: ['once-per'],
-            isWrong: raw.release === 'latest' && raw['once-per'],
-            message: 'is not allowed with `release: latest`, because each later period would announce the same release again; remove `once-per`, and set `once-key: release-{tag}`',
-            hint: newKeySendsAgain,
-        },
-        {
-            inputs: ['time-zone'],
-            isWrong: raw['time-zone'] && !raw['send-between'] && !raw['once-per'],
-            message: 'has no effect without `send-between` or `once-per`; set one of these two, or remove `time-zone`',
-        },
-        {
-            inputs: ['github-token'],
-            isWrong: (raw['once-key'] || raw.release) && !raw['github-token'],
-            message: `is missing; ${why}`,
-        },
-    ];
-    const wrong = rows.filter(({ isWrong }) => isWrong);
-    return wrong.map(({ inputs: [input, ...otherInputs], message, hint }) => (0,base_problems/* problem */.CC)(input, hint === undefined ? message : { message, hint }, { otherInputs }));
+function combinationProblems(given) {
+    return [...targetProblems(given), ...keyProblems(given), ...githubProblems(given)];
 }
-/**
- * Every message that tells users to set or change `once-key` must include this warning. It has no final period, because
- * hints have none.
- */
+function targetProblems(given) {
+    const problems = [];
+    const onlyOfAudience = 'is only allowed with `target: audience`';
+    if (given.target === 'all') {
+        const names = ['audience-id', 'audience-name'].filter(name => given[name] !== '');
+        problems.push(...names.map(name => (0,base_problems/* problem */.CC)(name, `${onlyOfAudience}; remove it, or change \`target\``)));
+    }
+    if (given.target === 'all' && given['max-reach'] !== '') {
+        const why = '(the service does not report the reach of a broadcast)';
+        problems.push((0,base_problems/* problem */.CC)('max-reach', `${onlyOfAudience} ${why}; remove it`));
+    }
+    if (given.target === 'audience' && given['audience-id'] === '' && given['audience-name'] === '') {
+        const otherInputs = ['audience-name'];
+        problems.push((0,base_problems/* problem */.CC)('audience-id', 'are both missing; set at least one', { otherInputs }));
+    }
+    return problems;
+}
+function keyProblems(given) {
+    const hasKey = given['once-key'] !== '';
+    const hasPeriod = given['once-per'] !== '';
+    const problems = [];
+    if (hasPeriod && !hasKey)
+        problems.push((0,base_problems/* problem */.CC)('once-key', 'is missing; `once-per` needs it'));
+    if (given.release === 'latest' && !hasKey && !hasPeriod) {
+        const message = 'is missing, so each later run would announce the latest release again; set `once-key: release-{tag}`, and give the job the `contents: write` permission';
+        problems.push((0,base_problems/* problem */.CC)('once-key', { message, hint: newKeySendsAgain }));
+    }
+    if (given.release === 'latest' && hasPeriod) {
+        const message = 'is not allowed with `release: latest`, because each later period would announce the same release again; remove `once-per`, and set `once-key: release-{tag}`';
+        problems.push((0,base_problems/* problem */.CC)('once-per', { message, hint: newKeySendsAgain }));
+    }
+    if (given['time-zone'] !== '' && given['send-between'] === '' && !hasPeriod) {
+        const message = 'has no effect without `send-between` or `once-per`; set one of these two, or remove `time-zone`';
+        problems.push((0,base_problems/* problem */.CC)('time-zone', message));
+    }
+    return problems;
+}
+function githubProblems(given) {
+    if (given['github-token'] !== '')
+        return [];
+    if (given['once-key'] !== '') {
+        return [(0,base_problems/* problem */.CC)('github-token', 'is missing; `once-key` needs it to store a record in the repository')];
+    }
+    if (given.release === '')
+        return [];
+    return [(0,base_problems/* problem */.CC)('github-token', 'is missing; the `release` input needs it to fetch the release')];
+}
 const newKeySendsAgain = 'Careful: a new key has no record yet, so the first run with it sends again, even what was already announced';
 
 // EXTERNAL MODULE: ./build/js/release/announced-releases.js
 var announced_releases = __nccwpck_require__(720);
-// EXTERNAL MODULE: ./build/js/release/derived-content.js
-var derived_content = __nccwpck_require__(557);
-// EXTERNAL MODULE: ./build/js/base/url.js
-var base_url = __nccwpck_require__(775);
-// EXTERNAL MODULE: ./build/js/inputs/field-rules.js
-var field_rules = __nccwpck_require__(104);
+;// CONCATENATED MODULE: ./build/js/release/derived-content.js
+function allMissing(missing) {
+    const part = { missing };
+    const fields = { title: part, message: part, icon_url: part, landing_url: part };
+    return { kind: 'content', source: 'event', fields };
+}
+function joined(first, second, separator) {
+    if ('missing' in first)
+        return first;
+    if ('missing' in second)
+        return second;
+    return { value: `${first.value}${separator}${second.value}`, madeFrom: [...first.madeFrom, ...second.madeFrom] };
+}
+const unclearField = (path) => `the \`${path}\` field of the event is missing or not text, so the action takes no content from the event`;
+const notAnnounceable = (why) => ({ kind: 'not-announceable', why });
+function tokenInDerived(derived, tokens) {
+    const texts = 'value' in derived ? [derived.value, ...derived.madeFrom] : (derived.madeFrom ?? []);
+    return texts.map(tokens.find).find(found => found !== undefined);
+}
+const publishedToken = (token, place) => `${token}, which may already be public; replace the token, and delete the old token from the ${place}`;
+
+;// CONCATENATED MODULE: ./build/js/inputs/field-rules.js
+
+
+const textRules = {
+    text: value_rules/* nonBlank */.GT,
+    image: imageUrl,
+    page: pageUrl,
+};
+
 ;// CONCATENATED MODULE: ./build/js/release/github-data.js
 
 
 
 
 const [{ width: iconWidth }] = notification_fields/* fieldTable */.Ng.icon_url.sizes;
-/**
- * The maximum length of text from GitHub, in UTF-16 code units. Longer text is ignored, because it could take seconds
- * to process. GitHub's own field limits are far lower.
- */
 const maxTextLength = 65_536;
-/** Reads values from unvalidated GitHub data. Messages about missing values start with `subject`. */
 class GithubData {
     #data;
     #subject;
@@ -3579,36 +2780,23 @@ class GithubData {
         this.#data = data;
         this.#subject = subject;
     }
-    /**
-     * Returns the value at a path such as `release.tag_name`, or undefined if there is none. Ignores inherited
-     * properties.
-     */
     at(path) {
         return path.split('.').reduce((value, key) => {
             const here = typeof value === 'object' && value !== null && Object.hasOwn(value, key);
             return here ? value[key] : undefined;
         }, this.#data);
     }
-    /** Returns the first string at the given paths that has visible characters, as a single line. */
     firstText(...paths) {
         const text = this.#textsAt(paths).find(base_text/* plainLine */.h0);
         return text === undefined
             ? { missing: this.missingMessage(...paths) }
             : { value: (0,base_text/* plainLine */.h0)(text), madeFrom: [text] };
     }
-    /**
-     * Returns the first http or https URL at the given paths. Does not repair URLs, because a repaired URL might open a
-     * different page.
-     */
     firstPage(...paths) {
-        return this.#firstUrl(field_rules/* textRules */.f.page, 'http or https URL', paths);
+        return this.#firstUrl(textRules.page, 'http or https URL', paths);
     }
-    /**
-     * Returns the URL of the repository owner's avatar. The `s` parameter makes GitHub scale the image to the icon width
-     * that the push service asks for.
-     */
     icon() {
-        const avatar = this.#firstUrl(field_rules/* textRules */.f.image, 'https URL', ['repository.owner.avatar_url']);
+        const avatar = this.#firstUrl(textRules.image, 'https URL', ['repository.owner.avatar_url']);
         if ('missing' in avatar)
             return avatar;
         const url = new URL(avatar.value);
@@ -3639,26 +2827,11 @@ class GithubData {
 
 ;// CONCATENATED MODULE: ./build/js/release/author-comment.js
 
-/**
- * The sample text from the documentation. The action refuses it, because the author probably pasted the sample and
- * forgot to change it.
- */
 const sampleText = 'your text';
 const sampleComment = `\`<!-- web-push: ${sampleText} -->\``;
 const rightForm = `write it as ${sampleComment} on a line of its own`;
-/** Matches `<!-- web-push:` in uppercase or lowercase. The name may also be on the line after `<!--`. */
 const rightName = /^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i;
-/**
- * Matches the start of a comment that was probably meant to be a `web-push` comment, such as `<!-- webpush` or
- * `<!--- web-push:`.
- */
 const similarName = /^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i;
-/**
- * Looks for a `<!-- web-push: your text -->` comment in release notes (docs/announce-releases.md, "Default content").
- * Returns its text, a description of what is wrong with it, or undefined if there is no such comment. The comment must
- * be at the start of a line. Generated notes put pull request titles inside list items, so a title can neither add a
- * comment nor break the author's comment. Runs in linear time.
- */
 function authorComment(notes) {
     const found = commentBlocks(notes).flatMap(block => readComment(block) ?? []);
     const wrong = found.find(comment => 'problem' in comment);
@@ -3669,27 +2842,16 @@ function authorComment(notes) {
     }
     return found[0];
 }
-/**
- * Matches the opening line of a fenced code block in Markdown: at most three spaces, then three or more backticks or
- * tildes. After a backtick fence, the rest of the line contains no backticks.
- */
 const fenceStart = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
 const fenceEnd = /^ {0,3}(`{3,}|~{3,})\s*$/;
 const commentStart = /^ {0,3}<!--/;
-/**
- * Returns each HTML comment that starts a line, through the end of its closing line. An unclosed comment extends to the
- * end of the notes. Skips comments inside other comments or fenced code blocks.
- */
 function commentBlocks(notes) {
     const blocks = [];
     let fence = '';
     let comment;
-    // Split only at line breaks that GitHub recognizes. Other separators, such as U+2028 in a title, must not start a new
-    // line.
     for (const line of notes.replace(/^\ufeff/, '').split(/\r?\n/)) {
         if (fence !== '') {
-            const [, end = ''] = fenceEnd.exec(line) ?? [];
-            if (end.startsWith(fence))
+            if (endsFence(line, fence))
                 fence = '';
             continue;
         }
@@ -3708,6 +2870,10 @@ function commentBlocks(notes) {
     if (comment)
         blocks.push(comment.join('\n'));
     return blocks;
+}
+function endsFence(line, fence) {
+    const [, end = ''] = fenceEnd.exec(line) ?? [];
+    return end.startsWith(fence);
 }
 function readComment(block) {
     const [name] = rightName.exec(block) ?? [];
@@ -3749,23 +2915,20 @@ var release_version = __nccwpck_require__(580);
 
 
 
-/** Derives content from a fetched release and its repository. Never throws. */
 const contentFromRelease = (given, needs) => fromRelease(new GithubData(given, 'GitHub returned'), 'release', needs, given.latest);
-/** Derives content from a release, or returns why the action does not announce the release. */
 function fromRelease(data, source, { filter, needsMessage, isDryRun, secrets }, latest) {
     if (data.at('release.draft') === true)
-        return (0,derived_content/* notAnnounceable */.ho)({ kind: 'draft' });
+        return notAnnounceable({ kind: 'draft' });
     const tag = data.firstText('release.tag_name');
     const published = data.firstText('release.published_at');
     const isFlagged = data.at('release.prerelease') === true;
     const given = (0,announced_releases/* describeRelease */.NC)(derivedText(tag), isFlagged, derivedText(published), filter.now);
-    // Redact secrets first, because quote() may truncate the tag in the middle of a secret.
     const release = { ...given, tag: secrets.redact(given.tag), latest: latest && redactedTags(latest, secrets) };
     const notAllowed = (0,announced_releases/* whyNotAllowed */.ou)(release, filter);
     if (notAllowed && 'problems' in notAllowed)
         return { kind: 'invalid', ...notAllowed };
     if (notAllowed && !isDryRun)
-        return (0,derived_content/* notAnnounceable */.ho)(notAllowed);
+        return notAnnounceable(notAllowed);
     const title = releaseTitle(data);
     const message = needsMessage ? releaseMessage(data) : { value: '', madeFrom: [] };
     const url = releasePage(data);
@@ -3791,7 +2954,6 @@ const redactedTags = ({ chosenBy, shownTag, newerTags }, { redact }) => ({
     newerTags: newerTags.map(tag => redact(tag)),
 });
 const derivedText = (part) => ('value' in part ? part.value : '');
-/** Returns the part of the tag that starts at the version number, such as `1.2.3-rc.1` for `v1.2.3-rc.1`. */
 function versionOf(tag) {
     if ('missing' in tag)
         return tag;
@@ -3801,14 +2963,8 @@ function versionOf(tag) {
         ? { value: version.text, madeFrom }
         : { missing: `the tag ${(0,base_text/* quote */.hD)(value)} has no version such as v1.2.3`, madeFrom };
 }
-/** Matches a name or tag that consists of a package name and a version, such as `@octo/ui@1.4.0`. */
 const packageVersion = /^(@?[^\s@]+)@(v?\d[^\s@]*)$/;
-/** Matches the prefix of a name or tag that looks like a branch, such as `release/2.1.0`. */
 const branchPrefix = /^releases?\/(?=v?\d)/i;
-/**
- * Joins the repository name and the release name or tag. Leaves out the repository name if the release name already
- * contains it. Turns the package release `@octo/ui@1.4.0` into `@octo/ui 1.4.0`.
- */
 function releaseTitle(data) {
     const given = data.firstText('release.name', 'release.tag_name');
     if ('missing' in given)
@@ -3818,14 +2974,9 @@ function releaseTitle(data) {
     if (packageName !== undefined)
         return { ...name, value: `${packageName} ${version}` };
     const repository = data.firstText('repository.name');
-    return 'value' in repository && containsName(name.value, repository.value) ? name : (0,derived_content/* joined */.oR)(repository, name, ' ');
+    return 'value' in repository && containsName(name.value, repository.value) ? name : joined(repository, name, ' ');
 }
-/** The maximum length of a repository name on GitHub, in characters. */
 const maxRepositoryName = 100;
-/**
- * Whether text contains a name as whole words. Ignores case and separators, so both `Octo Repo 2.1` and `octorepo`
- * contain `octo-repo`.
- */
 function containsName(text, name) {
     const wordsOf = (whole) => whole.toLowerCase().split(/[^a-z\d\x80-\uffff]+/);
     const wanted = wordsOf(name).join('');
@@ -3840,10 +2991,6 @@ function containsName(text, name) {
     });
 }
 const defaultMessage = 'See what is new.';
-/**
- * Returns the author's comment for subscribers, or the default message. Uses nothing else from the release notes.
- * GitHub returns `null` for a release without notes, so `null` is not an error.
- */
 function releaseMessage(data) {
     const release = data.at('release');
     if (typeof release !== 'object' || release === null)
@@ -3858,10 +3005,6 @@ function releaseMessage(data) {
         return { missing: comment.problem };
     return { value: comment.text, madeFrom: [comment.text], source: 'comment' };
 }
-/**
- * Returns the release page if the repository is public. Otherwise, returns the homepage, because subscribers cannot
- * open pages in a private repository.
- */
 function releasePage(data) {
     const isPublic = data.at('repository.private') === false && (data.at('repository.visibility') ?? 'public') === 'public';
     if (isPublic)
@@ -3881,24 +3024,22 @@ function releasePage(data) {
 
 
 
-/** Derives content from a `release` or `deployment_status` event. Returns `none` for other events. Never throws. */
 function contentFromEvent(event, hasOnceKey, needs) {
     const { name, payload, unreadable } = event;
     if (name !== 'release' && name !== 'deployment_status')
         return { kind: 'none', event: name };
     if (unreadable !== undefined) {
-        return name === 'release' ? unclearRelease(unreadable, needs.filter) : (0,derived_content/* allMissing */.sV)(unreadable);
+        return name === 'release' ? unclearRelease(unreadable, needs.filter) : allMissing(unreadable);
     }
     const data = new GithubData(payload, 'the event has');
     return name === 'release' ? fromReleaseEvent(data, hasOnceKey, needs) : fromDeploymentStatus(data);
 }
-/** Derives content only for an activity that the action announces: `published`, or `released` with a `once-key`. */
 function fromReleaseEvent(data, hasOnceKey, needs) {
     const activity = data.at('action');
     if (typeof activity !== 'string')
-        return unclearRelease((0,derived_content/* unclearField */.xW)('action'), needs.filter);
+        return unclearRelease(unclearField('action'), needs.filter);
     if (activity !== 'published' && activity !== 'released') {
-        return (0,derived_content/* notAnnounceable */.ho)({ kind: 'activity', actual: activity });
+        return notAnnounceable({ kind: 'activity', actual: activity });
     }
     if (activity === 'released' && !hasOnceKey)
         return { kind: 'invalid', problems: [missingKey] };
@@ -3909,23 +3050,14 @@ function fromReleaseEvent(data, hasOnceKey, needs) {
     }
     return fromRelease(data, 'event', needs);
 }
-/**
- * Handles a `release` event with missing or malformed data. Returns a problem for each filter that is set. If none is
- * set, returns content with every field missing.
- */
 function unclearRelease(why, filter) {
     const problems = (0,announced_releases/* problemsOfUnknownRelease */.vs)(why, filter);
     if (problems.length > 0)
         return { kind: 'invalid', problems };
     const part = { missing: why };
     const placeholders = { tag: part, version: part, name: part, repository: part, message: part, url: part };
-    return { ...(0,derived_content/* allMissing */.sV)(why), placeholders };
+    return { ...allMissing(why), placeholders };
 }
-/**
- * GitHub reports both `published` and `released` for a new stable release, so without a `once-key`, a workflow that
- * runs on both would announce the release twice. The `published` run may already have announced it, so the hint tells
- * users to check before they announce the release by hand.
- */
 const missingKey = (0,base_problems/* problem */.CC)('once-key', {
     message: 'is missing, but the action announces the `released` activity of a release only with a key; set `once-key: release-{tag}`, and give the job the `contents: write` permission',
     hint: `${newKeySendsAgain}. If this workflow also runs on \`published\`, that run may already have announced this release, so look in the panel of your push service before you announce the release by hand`,
@@ -3933,13 +3065,13 @@ const missingKey = (0,base_problems/* problem */.CC)('once-key', {
 function fromDeploymentStatus(data) {
     const state = data.at('deployment_status.state');
     if (typeof state !== 'string')
-        return (0,derived_content/* allMissing */.sV)((0,derived_content/* unclearField */.xW)('deployment_status.state'));
+        return allMissing(unclearField('deployment_status.state'));
     if (state !== 'success')
-        return (0,derived_content/* notAnnounceable */.ho)({ kind: 'state', actual: state });
+        return notAnnounceable({ kind: 'state', actual: state });
     const repository = data.firstText('repository.name');
     const environment = data.firstText('deployment_status.environment', 'deployment.environment');
     const fields = {
-        title: (0,derived_content/* joined */.oR)(repository, environment, ' deployed to '),
+        title: joined(repository, environment, ' deployed to '),
         message: deploymentMessage(data),
         icon_url: data.icon(),
         landing_url: data.firstPage('deployment_status.environment_url', 'deployment_status.target_url'),
@@ -3962,28 +3094,17 @@ function deploymentMessage(data) {
 
 
 
-// Unless `once-per` is set, a `once-key` must identify the release. Otherwise, all releases would share the key, and
-// only the first one would be announced.
-/** Whether a key contains a tag or the tag's version. The key may still contain placeholders. */
 function holdsTag(key, tag) {
     const version = (0,release_version/* releaseVersion */.SF)(tag)?.text;
     return holds(key, tag) || (version !== undefined && holds(key, version));
 }
-/**
- * Returns a problem if a key contains nothing that identifies this release. Callers must replace placeholders first.
- */
 function releaseKeyProblems(key, { release, identifiers = [] }) {
     if (release === undefined || identifiers.some(each => holds(key, each)))
         return [];
     const message = `does not contain the tag, version, name or id of the release ${(0,base_text/* quote */.hD)(release.tag)}, so all releases would share this key, and only the first would be announced; set \`once-key: release-{tag}\``;
     return [(0,base_problems/* problem */.CC)('once-key', { message, hint: newKeySendsAgain })];
 }
-/**
- * Whether a key contains this run's id (`${{ github.run_id }}`). If so, each new run gets a different key. Outside
- * GitHub, a run has no id.
- */
 const holdsRunId = (key, runId) => runId !== '' && holds(key, runId);
-/** Whether a key contains the given text. Numbers match only as a whole, so `2026` does not contain `2`. */
 function holds(key, text) {
     const isInNumber = (inside = '', beside = '') => /\d/.test(inside) && /\d/.test(beside);
     for (let at = key.indexOf(text); at !== -1; at = key.indexOf(text, at + 1)) {
@@ -3995,11 +3116,154 @@ function holds(key, text) {
     return false;
 }
 
-// EXTERNAL MODULE: ./build/js/content/placeholders.js
-var content_placeholders = __nccwpck_require__(320);
-// EXTERNAL MODULE: ./build/js/content/precedence.js
-var precedence = __nccwpck_require__(830);
-;// CONCATENATED MODULE: ./build/js/content/given-content.js
+;// CONCATENATED MODULE: ./build/js/content/derived-layer.js
+
+
+
+function deriveLayer(missing, derived, tokens) {
+    const source = derived.kind === 'content' ? derived.source : 'event';
+    const fields = new Map();
+    const fieldsByReason = new Map();
+    for (const field of missing) {
+        const from = derivedValue(field, derived);
+        const hidesToken = 'missing' in from && tokenInDerived(from, tokens) !== undefined;
+        if ('missing' in from && !hidesToken) {
+            fieldsByReason.set(from.missing, [...(fieldsByReason.get(from.missing) ?? []), field]);
+        }
+        else {
+            const value = 'value' in from ? from.value.trim() : '';
+            fields.set(field, { source, value, derived: { source, from }, placeOf: () => ({ input: (0,notification_fields/* inputOf */.wg)(field) }) });
+        }
+    }
+    const orElse = derived.kind === 'none' && derived.event ? ', or set the `release` input to the tag of a release' : '';
+    const problems = [...fieldsByReason].map(([why, names]) => missingProblem(names, why && ` (${why})`, orElse));
+    return { fields, problems };
+}
+function derivedValue(field, derived) {
+    if (derived.kind === 'content')
+        return derived.fields[field];
+    return { missing: whyNoneDerived(derived.kind === 'none' ? derived.event : undefined) };
+}
+function whyNoneDerived(eventName) {
+    if (eventName === undefined)
+        return '';
+    const event = /^[a-z_]{1,40}$/.test(eventName) ? `the \`${eventName}\` event` : 'this event';
+    return `${event} supplies no content, and an empty input counts as missing`;
+}
+function missingProblem(fields, reason, orElse) {
+    const inFile = fields.map(field => `\`${field}\``).join(', ');
+    const message = fields.length > 1
+        ? `are missing${reason}; set them as inputs, or as ${inFile} in \`payload-file\`${orElse}`
+        : `is missing${reason}; set it as an input, or as ${inFile} in \`payload-file\`${orElse}`;
+    const [input = '', ...otherInputs] = fields.map(notification_fields/* inputOf */.wg);
+    return (0,base_problems/* problem */.CC)(input, message, { otherInputs });
+}
+
+;// CONCATENATED MODULE: ./build/js/content/notification.js
+
+const isComplete = (fields) => notification_fields/* requiredFields */.Vu.every(name => fields[name]);
+function mapTexts(fields, replace) {
+    const mapped = { ...fields };
+    for (const name of notification_fields/* textFields */.BH) {
+        const text = fields[name];
+        if (text !== undefined)
+            mapped[name] = replace({ path: [name], kind: notification_fields/* fieldTable */.Ng[name].kind, text });
+    }
+    if (fields.actions === undefined)
+        return mapped;
+    mapped.actions = fields.actions.map(({ text, url }, index) => ({
+        text: replace({ path: ['actions', index, 'text'], kind: 'text', text }),
+        url: replace({ path: ['actions', index, 'url'], kind: 'page', text: url }),
+    }));
+    return mapped;
+}
+function notification_textsOf(fields) {
+    const texts = [];
+    mapTexts(fields, each => {
+        texts.push(each);
+        return each.text;
+    });
+    return texts;
+}
+function urlsOf(fields) {
+    const urls = notification_textsOf(fields).filter(({ kind }) => kind !== 'text');
+    return urls.map(({ path, kind, text: url }) => {
+        const [field, ...inField] = path;
+        const input = (0,notification_fields/* inputOf */.wg)(field);
+        if (kind === 'image')
+            return { input, url, image: field };
+        return inField.length > 0 ? { input, path: inField, url } : { input, url };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/content/placeholders.js
+
+
+
+
+const placeholderNames = [
+    'tag',
+    'version',
+    'name',
+    'repository',
+    'message',
+    'url',
+];
+const extraFieldNames = [...placeholderNames, 'key'];
+const braces = /\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g;
+const singleWord = /^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;
+function wordsInBraces(text, names) {
+    return [...text.matchAll(braces)].flatMap(([written, doubled, sign, single]) => {
+        if (!singleWord.test(doubled ?? single ?? ''))
+            return [];
+        const isPlain = doubled === undefined && sign === '';
+        const name = isPlain || sign === '#' ? names.find(each => each === single) : undefined;
+        return [{ written, name, isPlain }];
+    });
+}
+const namesIn = (text, names) => [
+    ...new Set(wordsInBraces(text, names).flatMap(({ name }) => name ?? [])),
+];
+const placeholdersIn = (text) => namesIn(text, placeholderNames);
+function replaceEach(text, names, replacementOf) {
+    return text.replace(braces, (written, _doubled, sign, single, offset) => {
+        const name = names.find(each => each === single);
+        if (name === undefined || sign === '$' || sign === '%')
+            return written;
+        return (sign ?? '') + replacementOf(name, offset === 0 && sign === '');
+    });
+}
+const allNames = placeholderNames.map(name => `\`{${name}}\``).join(', ');
+const withoutReleaseHint = (what) => `set the \`release\` input, run on the \`release\` event, or remove ${what}`;
+function placeholderProblems(texts, { hasRelease, hasKey }) {
+    return texts.flatMap(({ text, kind, place }) => {
+        const words = wordsInBraces(text, kind === 'extra' ? extraFieldNames : placeholderNames);
+        const ofRelease = words.find(({ name }) => name !== undefined && name !== 'key');
+        const ofKey = words.some(({ name }) => name === 'key');
+        const others = words.filter(({ name, isPlain }) => name === undefined && (kind === 'key' || (hasRelease && isPlain)));
+        const messages = [...new Set(others.map(({ written }) => written))].map(written => `contains ${(0,base_text/* quote */.hD)(written)}, which is not a placeholder; use one of ${allNames}, or remove the braces`);
+        if (ofKey && !hasKey)
+            messages.unshift(withoutKey);
+        if (ofRelease?.name && !hasRelease)
+            messages.unshift(withoutRelease(ofRelease.name));
+        return messages.map(message => (0,base_problems/* problem */.CC)(place, message));
+    });
+}
+const withoutRelease = (name) => `contains the placeholder \`{${name}}\`, but this run has no release; ${withoutReleaseHint('the placeholder')}`;
+const withoutKey = 'contains the placeholder `{key}`, but this run has no `once-key`; set `once-key`, or remove the placeholder';
+function placeholderUses(fields, extraFields = {}) {
+    const texts = textsOf(fields);
+    mapJsonTexts(extraFields, (text, path) => {
+        texts.push({ path: ['extra-fields', ...path], text });
+        return text;
+    });
+    return texts.flatMap(({ path, text }) => {
+        const [placeholder] = placeholdersIn(text);
+        return placeholder === undefined ? [] : [{ path, placeholder }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/content/texts.js
 
 
 
@@ -4008,111 +3272,243 @@ var precedence = __nccwpck_require__(830);
 
 
 
-/** Loads yaml and zod only when needed, because they are large and a simple send does not use them. */
-const loadReaders = async () => ({
-    ...(await __nccwpck_require__.e(/* import() */ 505).then(__nccwpck_require__.bind(__nccwpck_require__, 505))),
-    ...(await __nccwpck_require__.e(/* import() */ 72).then(__nccwpck_require__.bind(__nccwpck_require__, 72))),
-    ...(await __nccwpck_require__.e(/* import() */ 961).then(__nccwpck_require__.bind(__nccwpck_require__, 961))),
-});
-/** Reads the content from the inputs and the payload file. Adds errors to `problems` instead of throwing them. */
-async function readGivenContent(inputs, problems, needs) {
+const rules = { ...textRules, extra: value_rules/* textWithoutControls */.I9, key: value_rules/* anyText */.Ae };
+const texts_namesOf = (kind) => (kind === 'extra' ? extraFieldNames : placeholderNames);
+const isUrl = (kind) => kind === 'image' || kind === 'page';
+function checkTexts({ fields, extraFields, onceKey }, check) {
+    const problems = [];
+    const checkOne = (text) => {
+        const parsed = check(text);
+        if ('value' in parsed)
+            return parsed.value;
+        problems.push((0,base_problems/* problem */.CC)(text.place, parsed));
+        return text.text;
+    };
+    const checkedFields = [...fields].map(([name, given]) => {
+        const before = problems.length;
+        const value = checkField(name, given, checkOne);
+        return [name, { ...given, value: problems.length > before ? undefined : value }];
+    });
+    const checkedExtra = (0,base_json/* mapJsonTexts */.ff)(extraFields, (text, path) => {
+        return checkOne({ text, kind: 'extra', place: { input: 'extra-fields', path } });
+    });
     return {
-        inputs: await fieldsFromInputs(inputs, problems, needs.secrets),
-        file: await readPayloadFile(inputs['payload-file'], problems, needs),
-        fileName: inputs['payload-file'],
-        extraFields: await readExtraFields(inputs['extra-fields'], problems, needs.secrets),
-        onceKey: inputs['once-key'],
+        fields: new Map(checkedFields),
+        extraFields: (0,base_json/* isObject */.Gv)(checkedExtra) ? checkedExtra : {},
+        onceKey: onceKey && checkOne({ text: onceKey, kind: 'key', place: { input: 'once-key' } }),
+        problems,
     };
 }
-/**
- * Reads the fields from the inputs. `actions` is YAML or JSON, `ttl` may have a unit, and all other fields are text. A
- * refused input counts as given but has no value.
- */
-async function fieldsFromInputs(inputs, problems, secrets) {
-    const fields = {};
-    const names = new Set(notification_fields/* fieldNames */.pi.filter(field => problems.isRefused((0,notification_fields/* inputOf */.wg)(field))));
-    for (const field of notification_fields/* fieldNames */.pi) {
-        const text = inputs[(0,notification_fields/* inputOf */.wg)(field)];
-        if (text === '')
-            continue;
-        const parsed = field === 'actions' ? await readActions(text, secrets) : readField(field, text, secrets);
-        problems.add(parsed.problems);
-        Object.assign(fields, parsed.fields);
-        names.add(field);
+function checkField(name, { value, placeOf, derived }, checkOne) {
+    const field = { [name]: value };
+    return mapTexts(field, ({ path, kind, text }) => checkOne({ text, kind, place: placeOf(path), derived }))[name];
+}
+function textsIn(publishable) {
+    const texts = [];
+    checkTexts(publishable, each => {
+        texts.push(each);
+        return { value: each.text };
+    });
+    return texts;
+}
+function checkAsGiven({ text, kind }) {
+    const rule = rules[kind];
+    if (isUrl(kind) && text.length > base_url/* maxUrlLength */.QO)
+        return rule(text);
+    const sampleOf = (name, isAtStart) => isUrl(kind) && isAtStart && name === 'url' ? 'https://url.example/' : 'x';
+    const sample = replaceEach(text, texts_namesOf(kind), sampleOf);
+    return 'value' in rule(sample) ? { value: text } : rule(text);
+}
+function checkComplete(given, values, tokens) {
+    const { text, kind, derived } = given;
+    const names = derived ? [] : namesIn(text, texts_namesOf(kind));
+    const parts = derived ? [derived.from] : names.flatMap(name => values[name] ?? []);
+    const token = parts.map(part => tokenInDerived(part, tokens)).find(found => found !== undefined);
+    if (token)
+        return publishes(token, derived);
+    if (names.some(name => values[name] === undefined))
+        return { value: text };
+    const filled = fill(given, names, values);
+    if ('message' in filled)
+        return filled;
+    const whole = tokens.find(filled.value);
+    if (whole)
+        return publishes(whole, derived);
+    const parsed = rules[kind](filled.value);
+    if ('value' in parsed || (names.length === 0 && !derived))
+        return parsed;
+    const words = (0,base_problems/* problemWords */.$3)(parsed);
+    if (derived)
+        return { message: `taken from the ${derived.source} is invalid: ${words}` };
+    const subject = parsed.quoted === undefined ? 'it ' : '';
+    return { message: `is invalid once its placeholders are replaced: ${subject}${words}` };
+}
+const publishes = (token, derived) => derived
+    ? {
+        message: `contains ${publishedToken(token, derived.source === 'release' ? 'release' : 'release or deployment')}`,
     }
-    return { source: 'input', fields, names };
+    : { message: `would contain ${publishedToken(token, 'release')}` };
+const maxInserted = 16_384;
+function fill({ text, kind }, names, values) {
+    for (const name of names) {
+        const value = values[name];
+        if (value && 'missing' in value)
+            return { message: withoutValue(name, value.missing, kind) };
+    }
+    let inserted = 0;
+    const filled = replaceEach(text, names, (name, isAtStart) => {
+        const found = values[name];
+        const value = found && 'value' in found ? found.value.toWellFormed() : '';
+        inserted += value.length;
+        if (inserted > maxInserted)
+            return '';
+        return isUrl(kind) && !isAtStart ? encodeURIComponent(value) : value;
+    });
+    if (inserted > maxInserted)
+        return { message: 'is too long once its placeholders are replaced; use fewer placeholders' };
+    return { value: kind === 'extra' ? filled : filled.trim() };
 }
-function readField(field, text, secrets) {
-    const input = (0,notification_fields/* inputOf */.wg)(field);
-    const parsed = (0,field_rules/* parseField */.c)(field, text, content_placeholders/* givenTextRules */.QP);
+function withoutValue(name, why, kind) {
+    const right = kind === 'key' && name !== 'tag' ? 'use `{tag}` instead' : 'to send without this value, remove the placeholder';
+    return `contains the placeholder \`{${name}}\`, which has no value (${why}); ${right}`;
+}
+
+;// CONCATENATED MODULE: ./build/js/content/given.js
+
+
+
+
+
+
+const nothing = new Map();
+const loadReaders = async () => ({ ...(await __nccwpck_require__.e(/* import() */ 505).then(__nccwpck_require__.bind(__nccwpck_require__, 505))), ...(await __nccwpck_require__.e(/* import() */ 72).then(__nccwpck_require__.bind(__nccwpck_require__, 691))) });
+async function readGiven(inputs, problems, { tokens, readFile }) {
+    const fromInputs = await readInputFields(inputs, problems, tokens);
+    const file = await readNamedFile(inputs['payload-file'], problems, { tokens, readFile });
+    const extraFields = await readExtraFields(inputs['extra-fields'], problems, tokens);
+    return { inputs: fromInputs, file, extraFields, onceKey: inputs['once-key'] };
+}
+async function readInputFields(inputs, problems, tokens) {
+    const layer = new Map();
+    for (const field of notification_fields/* fieldNames */.pi) {
+        const input = (0,notification_fields/* inputOf */.wg)(field);
+        const text = inputs[input];
+        if (text === '' && !problems.isRefused(input))
+            continue;
+        const read = text === '' ? { problems: [] } : await readInputField(field, text, tokens);
+        problems.add(read.problems);
+        layer.set(field, {
+            source: 'input',
+            value: read.problems.length > 0 ? undefined : read.value,
+            placeOf: ([, ...path]) => ({ input, path, position: read.positionOf?.(path) }),
+        });
+    }
+    const checked = checkLayer(layer);
+    problems.add(checked.problems);
+    return checked.fields;
+}
+async function readInputField(field, text, tokens) {
+    const where = { input: (0,notification_fields/* inputOf */.wg)(field) };
+    const { kind } = notification_fields/* fieldTable */.Ng[field];
+    if (kind === 'buttons')
+        return readActions(text, where, tokens);
+    if (kind !== 'duration')
+        return { value: text, problems: [] };
+    const parsed = (0,value_rules/* duration */.p0)(text);
     if ('message' in parsed)
-        return { fields: {}, problems: [(0,base_problems/* problem */.CC)(input, parsed)] };
-    // Search the parsed number for tokens too. For example, the action sends `20576131m` as 1234567860 seconds, and those
-    // digits could be a token.
-    const published = typeof parsed.value === 'number' ? (0,base_secrets/* secretsInValues */.RB)({ [input]: parsed.value }, secrets) : [];
-    return { fields: published.length > 0 ? {} : { [field]: parsed.value }, problems: published };
+        return { problems: [(0,base_problems/* problem */.CC)(where, parsed)] };
+    return { value: parsed.value, problems: tokenProblems(parsed.value, where, tokens) };
 }
-async function readActions(text, secrets) {
-    const { parseYaml, parseFields } = await loadReaders();
-    const where = { input: 'actions' };
-    const read = parseYaml(text, where, secrets);
-    if (!('value' in read))
-        return { fields: {}, problems: read.problems };
-    // parseFields() expects each path to start with the field name. Remove the name from the result, because messages
-    // already begin with the input name, `actions`.
+async function readActions(text, where, tokens) {
+    const { parseFields } = await loadReaders();
+    const read = await readYaml(text, where, tokens);
+    if (!read.isReadable)
+        return { problems: read.problems };
     const { fields, problems } = parseFields(where, {
+        ...read,
         value: { actions: read.value },
         positionOf: path => read.positionOf(path.slice(1)),
         problems: read.problems.map(found => ({ ...found, path: ['actions', ...(found.path ?? [])] })),
     });
-    return { fields, problems: problems.map(found => ({ ...found, path: found.path?.slice(1) })) };
+    const inInput = problems.map(found => ({ ...found, path: found.path?.slice(1) }));
+    return { value: fields.actions, problems: inInput, positionOf: read.positionOf };
 }
-async function readPayloadFile(fileName, problems, { secrets, readFile }) {
-    const isRefused = problems.isRefused('payload-file');
-    if (fileName === '' && !isRefused)
-        return precedence/* nothingGiven */.Xw.file;
-    // An input that contains a secret is refused and stored as an empty string, so the file name is unknown here.
-    if (isRefused)
-        return precedence/* unreadFile */._8;
-    const { fieldsFromFile } = await loadReaders();
-    return fieldsFromFile(fileName, readFile(fileName), problems, secrets);
+async function readNamedFile(fileName, problems, needs) {
+    if (problems.isRefused('payload-file'))
+        return unreadFile;
+    return fileName === '' ? nothing : readPayloadFile(fileName, needs.readFile(fileName), problems, needs.tokens);
 }
-/**
- * Names not allowed in `extra-fields`, because each has its own input. The check ignores case and treats `_` like `-`.
- * Otherwise, the service might treat `Target` as `target`, or ignore `icon-url` without an error.
- */
-const reservedNames = new Set([...notification_fields/* contentInputs */.Pw, 'target']);
-/**
- * Reads `extra-fields`, which may contain any JSON values. Refuses fields that have their own input. If anything in the
- * input is invalid, returns no fields.
- */
-async function readExtraFields(text, problems, secrets) {
+const unreadFile = new Map(notification_fields/* fieldNames */.pi.map(name => [name, { source: 'file', value: undefined, placeOf: () => ({ input: 'payload-file' }) }]));
+async function readPayloadFile(name, file, problems, tokens) {
+    if ('problem' in file) {
+        problems.add([file.problem]);
+        return unreadFile;
+    }
+    const { parseFields, jsonTypeOf } = await loadReaders();
+    const where = { input: 'payload-file', file: name };
+    const read = await readYaml(file.text, where, tokens);
+    const { value, positionOf } = read;
+    if (!read.isReadable || !(0,base_json/* isObject */.Gv)(value)) {
+        const notMapping = value === null ? 'is empty' : `is ${jsonTypeOf(value)}`;
+        const right = 'write notification fields as `name: value`';
+        const position = value === null ? undefined : positionOf([]);
+        problems.add(read.isReadable ? [(0,base_problems/* problem */.CC)(where, `${notMapping}; ${right}`, { position })] : read.problems);
+        return unreadFile;
+    }
+    const { $schema: _, ...values } = value;
+    const parsed = parseFields(where, { ...read, value: values });
+    const placeOf = (path) => ({ ...where, path, position: positionOf(path) });
+    const names = notification_fields/* fieldNames */.pi.filter(name => Object.hasOwn(values, name));
+    const layer = new Map(names.map(name => [name, { source: 'file', value: parsed.fields[name], placeOf }]));
+    const checked = checkLayer(layer);
+    problems.add([...parsed.problems, ...checked.problems].sort(base_problems/* byPosition */.rg));
+    return checked.fields;
+}
+const reservedNames = new Set(['target', ...notification_fields/* contentInputs */.Pw]);
+async function readExtraFields(text, problems, tokens) {
     if (text === '')
         return {};
-    const { parseYaml } = await loadReaders();
-    const read = parseYaml(text, { input: 'extra-fields' }, secrets);
-    const found = 'value' in read ? [...read.problems, ...extraProblems(read)] : read.problems;
+    const read = await readYaml(text, { input: 'extra-fields' }, tokens);
+    const found = read.isReadable ? [...read.problems, ...extraProblems(read)] : read.problems;
     problems.add(found);
-    return 'value' in read && (0,base_json/* isObject */.Gv)(read.value) && found.length === 0 ? read.value : {};
+    return (0,base_json/* isObject */.Gv)(read.value) && found.length === 0 ? read.value : {};
 }
 function extraProblems({ value, positionOf }) {
     const where = { input: 'extra-fields' };
     if (!(0,base_json/* isObject */.Gv)(value))
         return [(0,base_problems/* problem */.CC)(where, 'is not a mapping; write fields as `name: value`')];
-    const found = [];
-    for (const name of Object.keys(value)) {
+    const reserved = Object.keys(value).flatMap(name => {
         const input = name.replaceAll('_', '-').toLowerCase();
         const message = `has its own input; set the \`${input}\` input instead`;
-        if (reservedNames.has(input))
-            found.push((0,base_problems/* problem */.CC)(where, message, { path: [name], position: positionOf([name]) }));
-    }
-    (0,base_json/* mapJsonTexts */.ff)(value, (text, path) => {
-        const parsed = (0,value_rules/* textWithoutControls */.I9)(text);
-        if ('message' in parsed)
-            found.push((0,base_problems/* problem */.CC)(where, parsed, { path, position: positionOf(path) }));
-        return text;
+        return reservedNames.has(input) ? (0,base_problems/* problem */.CC)(where, message, { path: [name], position: positionOf([name]) }) : [];
     });
-    return found;
+    const { problems } = checkTexts({ fields: nothing, extraFields: value, onceKey: '' }, checkAsGiven);
+    return [...reserved, ...problems.map(found => ({ ...found, position: positionOf(found.path ?? []) }))];
+}
+async function readYaml(text, where, tokens) {
+    const { parseYaml } = await loadReaders();
+    const read = parseYaml(text, where);
+    const found = tokenProblems([text, read.value], where, tokens);
+    return found.length > 0 ? { ...read, isReadable: false, problems: found } : read;
+}
+const tokenProblems = (value, { input, file }, tokens) => secretsInValues({ [input]: value }, tokens, file);
+const checkLayer = (fields) => checkTexts({ fields, extraFields: {}, onceKey: '' }, checkAsGiven);
+
+;// CONCATENATED MODULE: ./build/js/content/layers.js
+
+
+function choose(...layers) {
+    const byName = new Map(layers.toReversed().flatMap(layer => [...layer]));
+    const order = (name) => notification_fields/* fieldNames */.pi.indexOf(name);
+    return new Map([...byName].sort(([one], [other]) => order(one) - order(other)));
+}
+const missingFields = (chosen) => notification_fields/* requiredFields */.Vu.filter(field => !chosen.has(field));
+function contentOf(chosen) {
+    const valid = [...chosen].filter(([, { value }]) => value !== undefined);
+    const notification = Object.fromEntries(valid.map(([name, { value }]) => [name, value]));
+    if (!isComplete(notification))
+        return undefined;
+    return { notification, sources: Object.fromEntries(valid.map(([name, { source }]) => [name, source])) };
 }
 
 ;// CONCATENATED MODULE: ./build/js/content/content.js
@@ -4124,18 +3520,18 @@ function extraProblems({ value, positionOf }) {
 
 
 
-/**
- * Combines the inputs, the payload file, and the release or event. Returns `skip` if there is nothing to announce.
- * Throws one Failure that lists all problems, including those already in `problems`. Fetches a release only if no
- * problems have been found so far.
- */
+
+
 async function readContent(inputs, problems, sources) {
     const { secrets } = sources;
-    const given = await readGivenContent(inputs, problems, sources);
-    const needs = contentNeeds(inputs, given, problems, sources);
-    problems.add((0,content_placeholders/* placeholderProblems */.y7)(given, needs.hasRelease));
+    const given = await readGiven(inputs, problems, { tokens: secrets, readFile: sources.readFile });
+    const { extraFields, onceKey } = given;
+    const chosen = { fields: choose(given.inputs, given.file), extraFields, onceKey };
+    const run = { inputs, problems, sources };
+    const needs = contentNeeds(chosen, run);
+    problems.add(placeholderProblems(textsIn(chosen), { hasRelease: needs.hasRelease, hasKey: isGiven('once-key', run) }));
     problems.add(filterProblems(needs));
-    const derived = await derive(inputs, given, needs, problems, sources);
+    const derived = await derive(onceKey, needs, run);
     if (derived.kind === 'invalid')
         problems.add(derived.problems);
     if (derived.kind === 'invalid' || derived.kind === 'not-announceable')
@@ -4143,65 +3539,66 @@ async function readContent(inputs, problems, sources) {
     if (derived.kind === 'not-announceable')
         return { skip: derived.why };
     const found = derived.kind === 'content' ? derived : undefined;
-    const filled = found?.placeholders ? (0,content_placeholders/* fillPlaceholders */.Ct)(given, found.placeholders, problems, secrets) : given;
-    problems.add(keyProblems(inputs, filled.onceKey, found, problems));
-    // Inputs override the file, and the file overrides derived values.
-    const content = (0,precedence/* validContent */.uT)(filled.inputs, filled.file, (0,precedence/* deriveMissing */.yX)(needs.missing, derived, problems, secrets));
+    const values = fillValues(onceKey, found, sources);
+    const layer = deriveLayer(needs.missing, derived, secrets);
+    const whole = { ...chosen, fields: choose(chosen.fields, layer.fields) };
+    const complete = checkTexts(whole, text => checkComplete(text, values, secrets));
+    problems.add([...complete.problems, ...layer.problems]);
+    problems.add(content_keyProblems(complete.onceKey, found, run));
     problems.throwIfAny();
-    // This cannot happen, because throwIfAny() reports every required field that is still missing.
+    const content = contentOf(complete.fields);
     if (!content)
         throw new Error('a required field was lost');
     content.messageSource = messageSourceOf(found?.fields.message);
-    const { extraFields, onceKey } = filled;
-    return { content, extraFields, onceKey, release: found?.release, heldBack: found?.heldBack };
+    return {
+        content,
+        extraFields: complete.extraFields,
+        onceKey: complete.onceKey,
+        release: found?.release,
+        heldBack: found?.heldBack,
+    };
 }
-/** A refused input is stored as an empty string but still counts as given. */
-const isGiven = (name, inputs, problems) => inputs[name] !== '' || problems.isRefused(name);
-function contentNeeds(inputs, given, problems, { eventName }) {
-    const missing = (0,precedence/* missingFields */.SD)(given.inputs, given.file);
-    const placeholders = (0,content_placeholders/* usedPlaceholders */.qP)(given);
-    const filters = ['release-level', 'max-age'].filter(name => isGiven(name, inputs, problems));
+const isGiven = (name, { inputs, problems }) => inputs[name] !== '' || problems.isRefused(name);
+function contentNeeds(chosen, run) {
+    const missing = missingFields(chosen.fields);
+    const placeholders = new Set(textsIn(chosen).flatMap(({ text }) => placeholdersIn(text)));
+    const filters = ['release-level', 'max-age'].filter(name => isGiven(name, run));
     return {
         missing,
         needsMessage: missing.includes('message') || placeholders.has('message'),
         filters,
         needsData: missing.length > 0 || placeholders.size > 0 || filters.length > 0,
-        hasRelease: isGiven('release', inputs, problems) || eventName === 'release',
+        hasRelease: isGiven('release', run) || run.sources.eventName === 'release',
     };
 }
 const filterProblems = ({ filters, hasRelease }) => hasRelease
     ? []
-    : filters.map(name => (0,base_problems/* problem */.CC)(name, `needs a release, but this run has none; ${(0,content_placeholders/* withoutReleaseHint */.tS)(`\`${name}\``)}`));
+    : filters.map(name => (0,base_problems/* problem */.CC)(name, `needs a release, but this run has none; ${withoutReleaseHint(`\`${name}\``)}`));
 const nothingDerived = { kind: 'none' };
-/**
- * Derives content from the release that the `release` input selects or, if that input is not set, from the event.
- * Fetches the release only if the run needs it, but always checks a `release` event, because its release may be a draft
- * or too old. A run that needs no data from the event continues even if the event has an activity that the action does
- * not announce, such as `edited`.
- */
-async function derive(inputs, given, needs, problems, sources) {
-    const { eventName, filter, secrets } = sources;
-    const isDryRun = (0,value_rules/* parseBoolean */.yG)(inputs['dry-run']) === true;
+function derive(onceKey, needs, run) {
+    const { filter, secrets } = run.sources;
+    const isDryRun = (0,value_rules/* parseBoolean */.yG)(run.inputs['dry-run']) === true;
     const releaseNeeds = { filter, needsMessage: needs.needsMessage, isDryRun, secrets };
-    if (isGiven('release', inputs, problems)) {
-        if (!needs.needsData && !mustFetch(inputs, given.onceKey, eventName))
-            return nothingDerived;
-        problems.throwIfAny();
-        const fetched = await sources.fetchRelease();
-        if (fetched === 'none-published')
-            return { kind: 'not-announceable', why: { kind: 'no-release' } };
-        return contentFromRelease(fetched, releaseNeeds);
-    }
-    if (!needs.needsData && eventName !== 'release')
-        return nothingDerived;
-    const derived = contentFromEvent(sources.readEvent(), isGiven('once-key', inputs, problems), releaseNeeds);
-    const isOtherActivity = derived.kind === 'not-announceable' && derived.why.kind === 'activity';
-    return isOtherActivity && !needs.needsData ? nothingDerived : derived;
+    if (!isGiven('release', run))
+        return deriveFromEvent(needs, releaseNeeds, run);
+    const isNeeded = needs.needsData || mustFetch(run.inputs, onceKey, run.sources.eventName);
+    return isNeeded ? deriveFromRelease(releaseNeeds, run) : nothingDerived;
 }
-/**
- * Whether a run that derives no content must still fetch the release: to find out which release is the latest, whether
- * it is a pre-release, or whether `once-key` identifies it. Only a person who starts a run may announce a pre-release.
- */
+async function deriveFromRelease(needs, { problems, sources }) {
+    problems.throwIfAny();
+    const fetched = await sources.fetchRelease();
+    if (fetched === 'none-published')
+        return { kind: 'not-announceable', why: { kind: 'no-release' } };
+    return contentFromRelease(fetched, needs);
+}
+function deriveFromEvent({ needsData }, needs, run) {
+    const { eventName, readEvent } = run.sources;
+    if (!needsData && eventName !== 'release')
+        return nothingDerived;
+    const derived = contentFromEvent(readEvent(), isGiven('once-key', run), needs);
+    const isOtherActivity = derived.kind === 'not-announceable' && derived.why.kind === 'activity';
+    return isOtherActivity && !needsData ? nothingDerived : derived;
+}
 function mustFetch(inputs, onceKey, eventName) {
     const choice = (0,value_rules/* releaseChoice */.PL)(inputs.release);
     if (!('value' in choice) || choice.value.kind === 'latest')
@@ -4211,11 +3608,18 @@ function mustFetch(inputs, onceKey, eventName) {
     const needsKey = onceKey !== '' && inputs['once-per'] === '';
     return needsKey && !holdsTag(onceKey, choice.value.tag);
 }
-function keyProblems(inputs, onceKey, derived, problems) {
+function fillValues(onceKey, found, { secrets, wholeKey }) {
+    const values = { ...found?.placeholders };
+    if (onceKey === '')
+        return values;
+    const key = checkComplete({ text: onceKey, kind: 'key', place: { input: 'once-key' } }, values, secrets);
+    return 'value' in key ? { ...values, key: { value: wholeKey(key.value), madeFrom: [] } } : values;
+}
+function content_keyProblems(onceKey, found, { inputs, problems }) {
     const isJudged = problems.all.some(({ input }) => input === 'once-key');
-    if (isJudged || onceKey === '' || inputs['once-per'] !== '' || derived === undefined)
+    if (isJudged || onceKey === '' || inputs['once-per'] !== '' || found === undefined)
         return [];
-    return releaseKeyProblems(onceKey, derived);
+    return releaseKeyProblems(onceKey, found);
 }
 const messageSourceOf = (message) => message && 'value' in message ? message.source : undefined;
 
@@ -4226,10 +3630,6 @@ const external_node_util_namespaceObject = require("node:util");
 
 
 
-/**
- * Checks that the body matches the approved payload. Compares parsed JSON, so key order does not matter. Throws a
- * `payload-changed` Failure that lists both values of each differing field.
- */
 function checkExpectedPayload(expected, body) {
     const actual = JSON.parse(body);
     const names = new Set([...Object.keys(expected), ...Object.keys(actual)]);
@@ -4250,10 +3650,6 @@ function checkExpectedPayload(expected, body) {
     });
 }
 const ownValue = (object, name) => (Object.hasOwn(object, name) ? object[name] : undefined);
-/**
- * The number of characters to show before the first difference. A common prefix of up to twice this length is shown in
- * full.
- */
 const contextLength = 20;
 function shortenedJson(was, is) {
     const [one, other] = [jsonOf(was), jsonOf(is)];
@@ -4263,10 +3659,6 @@ function shortenedJson(was, is) {
     const from = common > 2 * contextLength ? common - contextLength : 0;
     return [excerptFrom(one, from), excerptFrom(other, from)];
 }
-/**
- * Like JSON.stringify(), but returns a fixed string for a value that is absent or nested too deeply. Only a value from
- * `expected-payload` can be nested too deeply, because the action's own payload never is.
- */
 function jsonOf(value) {
     try {
         return JSON.stringify(value) ?? 'absent';
@@ -4279,8 +3671,6 @@ function jsonOf(value) {
 }
 const excerptFrom = (json, from) => (0,base_text/* truncate */.xv)(`${from > 0 ? '…' : ''}${json.slice(from)}`).toWellFormed();
 
-// EXTERNAL MODULE: ./build/js/content/notification.js
-var content_notification = __nccwpck_require__(385);
 // EXTERNAL MODULE: ./node_modules/leven/index.js
 var leven = __nccwpck_require__(785);
 // EXTERNAL MODULE: ./build/js/inputs/misspelled-names.js
@@ -4290,45 +3680,31 @@ var misspelled_names = __nccwpck_require__(543);
 
 
 
-/**
- * Whether a send needs the list of audiences to look up a name or check `max-reach`. A dry run always fetches the list,
- * because that tests the address and the token without sending anything.
- */
+const shownAudience = (listed) => ({ ...listed, name: listed.name.shown });
 const needsList = ({ audienceName, maxReach, dryRun, }) => dryRun || audienceName !== undefined || maxReach !== undefined;
-/**
- * Returns the notification's target. `list` is undefined if needsList() returned false. Throws a Failure if the
- * audience is not in the list or its name is ambiguous.
- */
-function resolveTarget(settings, list, redact) {
+function resolveTarget(settings, list) {
     const { target, audienceId: id, audienceName: name } = settings;
     if (target === 'all')
         return { type: 'all' };
     if (list === undefined && id !== undefined)
         return { type: 'audience', audience: { id } };
-    return { type: 'audience', audience: resolveAudience({ id, name }, list ?? [], redact) };
+    return { type: 'audience', audience: resolveAudience({ id, name }, list ?? []) };
 }
-/**
- * Finds the one audience that matches the query. Never guesses, and never falls back to all subscribers. Names are
- * trimmed, normalized (Unicode NFC), and compared case-sensitively. Throws a Failure with a redacted message unless
- * exactly one audience matches.
- */
-function resolveAudience(query, list, redact) {
+function resolveAudience(query, list) {
     const { id, name } = query;
     const named = name === undefined ? list : withName(name, list);
     const matches = id === undefined ? named : named.filter(audience => audience.id === id);
     const [found] = matches;
     const isAmbiguous = id === undefined && matches.length > 1;
     if (!found || isAmbiguous)
-        throw audienceFailure(query, list, redact);
-    // If the service lists an id twice, check `max-reach` against the larger reach to be safe.
+        throw audienceFailure(query, list);
     const reaches = list.filter(audience => audience.id === found.id).map(({ reach }) => reach);
-    return { ...found, reach: reaches.reduce((one, other) => Math.max(one, other)) };
+    return { ...shownAudience(found), reach: reaches.reduce((one, other) => Math.max(one, other)) };
 }
-/** Throws a Failure if the audience's reach is invalid or exceeds `max-reach`. */
-function checkReach({ id, name, reach }, maxReach, redact) {
+function checkReach({ id, name, reach }, maxReach) {
     if (maxReach === undefined || reach === undefined)
         return;
-    const who = `Audience ${id}${name ? ` (${(0,base_text/* quote */.hD)(redact(name))})` : ''}`;
+    const who = `Audience ${id}${name ? ` (${(0,base_text/* quote */.hD)(name)})` : ''}`;
     if (reach < 0) {
         throw new base_failure/* Failure */.HR({
             reason: 'bad-audience-list',
@@ -4346,7 +3722,7 @@ function checkReach({ id, name, reach }, maxReach, redact) {
         hint: 'Check that this is the right audience. If it is, raise `max-reach`.',
     });
 }
-function audienceFailure({ id, name }, list, redact) {
+function audienceFailure({ id, name }, list) {
     if (name === undefined) {
         return new base_failure/* Failure */.HR({
             reason: 'audience-not-found',
@@ -4355,13 +3731,11 @@ function audienceFailure({ id, name }, list, redact) {
             hint: 'Look up the id in the panel of your push service, or list the audiences with the audiences action.',
         });
     }
-    // Redact before quoting, because quote() shortens the name, and redact() would not recognize part of a secret.
-    const shown = (text) => (0,base_text/* quote */.hD)(redact(text));
-    const entry = (audience) => `${shown(audience.name)} (id ${audience.id}, reach ${audience.reach})`;
+    const entry = (audience) => `${(0,base_text/* quote */.hD)(audience.name.shown)} (id ${audience.id}, reach ${audience.reach})`;
     const sameName = withName(name, list);
     if (id !== undefined) {
         const ids = listNames(sameName, audience => `id ${audience.id} (reach ${audience.reach})`);
-        const owners = ids ? `the name ${shown(name)} belongs to ${ids}` : `no audience has the name ${shown(name)}`;
+        const owners = ids ? `the name ${(0,base_text/* quote */.hD)(name)} belongs to ${ids}` : `no audience has the name ${(0,base_text/* quote */.hD)(name)}`;
         return new base_failure/* Failure */.HR({
             reason: 'audience-mismatch',
             title: 'Audience id and name differ',
@@ -4373,7 +3747,7 @@ function audienceFailure({ id, name }, list, redact) {
         return new base_failure/* Failure */.HR({
             reason: 'audience-ambiguous',
             title: 'Several audiences have that name',
-            message: `${sameName.length} audiences are named ${shown(name)}: ${listNames(sameName, entry)}.`,
+            message: `${sameName.length} audiences are named ${(0,base_text/* quote */.hD)(name)}: ${listNames(sameName, entry)}.`,
             hint: 'Choose one with `audience-id`.',
         });
     }
@@ -4384,55 +3758,38 @@ function audienceFailure({ id, name }, list, redact) {
     return new base_failure/* Failure */.HR({
         reason: 'audience-not-found',
         title: 'Audience not found',
-        message: `No audience is named ${shown(name)}. ${meant ? `Did you mean ${shown(meant.name)} (id ${meant.id})?` : others}`,
+        message: `No audience is named ${(0,base_text/* quote */.hD)(name)}. ${meant ? `Did you mean ${(0,base_text/* quote */.hD)(meant.name.shown)} (id ${meant.id})?` : others}`,
         hint: 'Correct `audience-name` (names are case-sensitive), or create the audience in the panel of your push service.',
     });
 }
 function withName(name, list) {
     const wanted = normalized(name);
-    return list.filter(audience => normalized(audience.name) === wanted);
+    return list.filter(audience => normalized(audience.name.raw) === wanted);
 }
-/**
- * The maximum length of a name to normalize, in characters. NFC takes quadratic time for long runs of combining marks.
- */
 const maxNormalizedLength = 1_000;
-/** Trims a name and converts it to Unicode NFC for comparison. A name that is too long is only trimmed. */
 function normalized(name) {
     const trimmed = name.trim();
     return trimmed.length > maxNormalizedLength ? trimmed : trimmed.normalize('NFC');
 }
-/**
- * The maximum number of audiences in a message. A longer list would not help users choose and would leave no room for
- * the hint in the annotation.
- */
 const maxListed = 20;
 function listNames(audiences, show) {
     const shown = audiences.slice(0, maxListed).map(show);
     const rest = audiences.length - shown.length;
     return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
 }
-/** Limits on the search for similar names. The time to compare two names grows with the product of their lengths. */
 const maxComparedLength = 64;
 const maxCompared = 20_000;
 const maxNearest = 5;
-/**
- * Returns the audiences with the most similar names, nearest first. If the list is long, compares only names of similar
- * length.
- */
 function nearestNames(name, list) {
     const lowerCase = (text) => normalized(text.trim().slice(0, maxComparedLength)).toLowerCase();
     const lowerCaseName = lowerCase(name);
     const nearest = (distance, audiences, max) => audiences
-        .map(audience => ({ audience, distance: distance(audience.name) }))
+        .map(audience => ({ audience, distance: distance(audience.name.raw) }))
         .sort((one, other) => one.distance - other.distance)
         .slice(0, max);
     const compared = nearest(each => Math.abs(each.length - name.length), list, maxCompared);
     return nearest(each => (0,leven/* default */.A)(lowerCaseName, lowerCase(each)), compared.map(({ audience }) => audience), maxNearest);
 }
-/**
- * Returns the audience that the user probably meant. Its name differs from the given name only in case or, if there is
- * no such audience, only by a typo. Returns undefined unless exactly one audience matches.
- */
 function meantAudience(nearest, name) {
     const sameLetters = nearest.filter(({ distance }) => distance === 0);
     const similar = nearest.filter(({ distance }) => (0,misspelled_names/* isTypingError */.Qz)(distance, name.trim()));
@@ -4450,15 +3807,10 @@ var push_service = __nccwpck_require__(517);
 
 
 const listing = 'Listing the audiences';
-/**
- * Fetches the audiences in the order the service lists them. Fetching is safe to repeat, so the action retries after
- * 408, 429, 5xx, and temporary network failures, but not if TLS fails or the proxy refuses the request. Throws a
- * Failure if it does not get a valid list.
- */
 async function listAudiences(service) {
-    const { signal, redact, log } = service.context;
+    const { signal, log } = service.context;
     const body = await (0,backoff/* withRetries */.LH)({
-        attempt: async (number) => readListResponse(await service.fetchAudiences(), (0,backoff/* backoff */.JN)(number), redact),
+        attempt: async (number) => readListResponse(await service.fetchAudiences(), (0,backoff/* backoff */.JN)(number)),
         retries: service.retries,
         signal,
         cancelled: () => (0,base_failure/* cancelledFailure */.Yq)(listing),
@@ -4468,20 +3820,16 @@ async function listAudiences(service) {
         throw body;
     return parseList(body);
 }
-/**
- * Returns the body of a successful response, or a failure. If the request may be retried, the result includes how long
- * to wait.
- */
-function readListResponse(result, backoffMs, redact) {
+function readListResponse(result, backoffMs) {
     const afterFailure = (failed) => {
-        const failure = requestFailure(listing, failed, redact);
+        const failure = requestFailure(listing, failed);
         return failed.retryable ? { result: failure, waitMs: backoffMs } : { done: failure };
     };
     if (result.kind === 'failure')
         return afterFailure(result);
     const { status, headers, body, incomplete } = result;
     if (!(0,http_client/* isSuccess */.oJ)(status)) {
-        const failure = statusFailure(listing, result, redact);
+        const failure = statusFailure(listing, result);
         if (status !== 408 && status !== 429 && status < 500)
             return { done: failure };
         return { result: failure, waitMs: (0,backoff/* retryAfter */.P9)(headers['retry-after'], Date.now()) ?? backoffMs };
@@ -4491,16 +3839,14 @@ function readListResponse(result, backoffMs, redact) {
     if (incomplete === 'too-large')
         return { done: badList(`the list is larger than ${push_service/* maxListMebibytes */.N6} MiB`) };
     const reason = incomplete === 'cut' ? 'connection-lost' : incomplete;
-    const cause = new Error('only part of the list arrived');
-    return afterFailure({ kind: 'failure', mayHaveBeenReceived: true, reason, retryable: reason !== 'cancelled', cause });
+    const causeText = 'only part of the list arrived';
+    const retryable = reason !== 'cancelled';
+    const cause = new Error(causeText);
+    return afterFailure({ kind: 'failure', mayHaveBeenReceived: true, reason, retryable, cause, causeText });
 }
-/**
- * Parses the list of audiences. Drops unknown properties, because they may be large or deeply nested. Throws a Failure
- * that names the first invalid value, such as `audience[3].id`.
- */
-function parseList(text) {
-    const json = (0,base_json/* parseJson */.qF)(text);
-    if (isWebPage(text))
+function parseList(body) {
+    const json = (0,base_json/* parseJson */.qF)(body.raw);
+    if (isWebPage(body.raw))
         throw badList('the response is a web page', websiteHint);
     if (json === undefined)
         throw badList('the response is not JSON');
@@ -4512,9 +3858,8 @@ function parseList(text) {
         if (wrong)
             throw badList(`audience[${index}]${wrong}`);
     }
-    return list.map(({ id, name, reach }) => ({ id, name, reach }));
+    return list.map(({ id, name, reach }) => ({ id, name: body.part(name), reach }));
 }
-/** Returns what follows a path such as `audience[3]` in the error message, or undefined if the audience is valid. */
 function whatIsWrong(audience) {
     if (!(0,base_json/* isObject */.Gv)(audience))
         return ': expected an object';
@@ -4539,56 +3884,38 @@ const badList = (wrong, hint = 'Check `base-url`. If the address is right, the s
 ;// CONCATENATED MODULE: ./build/js/report/markup.js
 
 
-/**
- * Escapes untrusted text so that a summary shows it literally, without markup or links. The result is meant for HTML
- * blocks, but is also safe in Markdown paragraphs and table cells. Line breaks become `<br>`, and browsers can wrap
- * words that are longer than `longest` characters.
- */
 function escapeMarkup(text, longest) {
     const shown = breakable((0,base_text/* showInvisible */.jQ)(text), longest);
     const escaped = shown.replace(special, entity).replace(autolinked, asElement);
-    // At the start of the text, an ASCII character that is not a letter could begin a list, heading, or table. Keep `&`
-    // and `<`, because here they belong to entities and elements that this function added.
     return escaped.replace(/^[\t -%'-;=-@[-`{-~]/, entity).replaceAll('\n', '<br>');
 }
-/**
- * Escapes untrusted text for `<code>` and `<pre>`. GitHub does not process mentions or emoji codes in these elements.
- */
 function escapeCode(text) {
     return (0,base_text/* showInvisible */.jQ)(text).replace(/[&<>]/g, entity).replaceAll('\n', '&#10;');
 }
-/** Truncates untrusted text to `max` characters and escapes it. Lets browsers wrap long words. */
 const escapeTruncated = (text, max) => escapeMarkup((0,base_text/* truncate */.xv)(text, max));
-/** Escapes untrusted text so that it cannot change the direction of the text around it. */
 const markupQuote = (text) => isolated(escapeTruncated(text, 500));
-/** Renders text that the action itself wrote, which may quote untrusted text. Text in backticks becomes code. */
 function sentence(text, max = 500) {
     const parts = (0,base_text/* truncate */.xv)(text, max).split(codeSpan);
     const markup = parts.map((part, index) => (index % 2 === 1 ? code(part) : escapeMarkup(part)));
     return isolated(markup.join(''));
 }
-/** Renders the text and the link, but not the command. Use `commandBlock` for the command. */
 function linkedText({ text, url }, max = 2_000) {
     return `${sentence(text, max)}${url ? ` <a href="${escapeAttribute(url)}">Open that run</a>` : ''}`;
 }
-const flatBlocks = (blocks) => typeof blocks === 'object' ? blocks.flatMap(flatBlocks) : blocks ? [blocks] : [];
-/** Renders the command as an HTML block that can scroll, because a command may be long. */
+function flatBlocks(blocks) {
+    if (typeof blocks === 'object')
+        return blocks.flatMap(flatBlocks);
+    return blocks ? [blocks] : [];
+}
 const commandBlock = ({ command }) => command !== undefined && `<pre><code>${escapeCode(command)}</code></pre>`;
 const isolated = (markup) => `<span dir="auto">${markup}</span>`;
-// Matches backticks only at the start and end of a word, so that a backtick inside a quoted word is never paired with
-// one that the action itself wrote.
 const codeSpan = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/;
-/** Renders untrusted text as code. Does not add break points to long words, so that people can copy it unchanged. */
 const code = (text) => `<code>${escapeCode(text)}</code>`;
-/**
- * Renders a link that shows its URL. Renders the URL as plain text if it is too long for browsers, or if it is invalid,
- * for example because it begins with a placeholder. Callers must already have checked that the scheme is http or https.
- */
 function markup_link(url, max = 300) {
-    const text = escapeMarkup(linkText(url, max));
+    const text = urlText(url, max);
     return url.length > maxUrl || !(0,base_url/* parseUrl */.Dl)(url) ? text : `<a href="${escapeAttribute(url)}">${text}</a>`;
 }
-/** Shortens the path of a URL, but never the host, which shows where the link leads. Writes the host in ASCII. */
+const urlText = (url, max) => escapeMarkup(linkText(url, max));
 function linkText(url, max) {
     const host = (0,base_url/* parseUrl */.Dl)(url)?.host;
     const [, scheme = '', path = ''] = /^(https?:\/\/)[^/?#]*(.*)$/is.exec(url) ?? [];
@@ -4596,49 +3923,27 @@ function linkText(url, max) {
         return (0,base_text/* truncate */.xv)(url, max);
     return scheme + host + (0,base_text/* truncate */.xv)(path, Math.max(1, max - scheme.length - host.length));
 }
-/**
- * Renders an image at the given width in pixels, or narrower on a narrow page. Returns only `alt` if the URL is too
- * long for GitHub's image proxy. `alt` is not escaped, so it must not contain untrusted text.
- */
 function markup_image(url, alt, width) {
     return url.length > maxUrl ? alt : `<img src="${escapeAttribute(url)}" alt="${alt}" width="${width}">`;
 }
-/**
- * Lets browsers wrap long words, because a table cell is at least as wide as its longest word. Shorter words stay
- * unchanged, so that people can copy them. Browsers can already wrap after a slash, `?` or `-`.
- */
 function breakable(text, longest = 40) {
     const longWord = new RegExp(`[^\\s/?-]{${longest + 1},}`, 'g');
     return text.replace(longWord, word => {
         if (new RegExp(breaksByItself, 'u').test(word))
             return word;
-        // Split by grapheme so that a character and its accents stay together.
         const characters = Array.from(new Intl.Segmenter('en').segment(word), ({ segment }) => segment);
         return characters.map((each, index) => (index > 0 && index % pieceLength === 0 ? `\u200b${each}` : each)).join('');
     });
 }
 const pieceLength = 10;
-/** Matches emoji and the characters of scripts that browsers can wrap without spaces. */
 const breaksByItself = String.raw `[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`;
-/**
- * The maximum length of a URL in a link or image, in characters. Browsers and proxies usually accept URLs this long.
- */
 const maxUrl = 2_000;
-/** Matches characters that Markdown or HTML could read as markup. */
 const special = /[&<>"'`*_~[\]()|\\!{}^]/g;
-/**
- * Matches characters that GitHub could treat as part of a link, mention, issue reference, emoji, or formula. A `#`
- * after `&` belongs to an entity that the previous step added.
- */
 const autolinked = /(?<!&)#|[@:$]|(?<=[wW]{3})\./g;
 const entity = (character) => `&#${character.codePointAt(0)};`;
-// GitHub does not recognize a link or mention if one of its characters is in a separate element. GitHub also recommends
-// such an element for dollar signs that should not start a formula.
 const asElement = (character) => `<span>${entity(character)}</span>`;
 const escapeAttribute = (text) => (0,base_text/* showInvisible */.jQ)(text).replace(/[&<>"'`\n\t]/g, entity);
-/** Formats `48210` as `48,210`. Does not use `Intl.NumberFormat`, because its first use is slow. */
 const markup_grouped = (number) => String(number).replace(/^-?\d+/, whole => whole.replace(/\B(?=(?:\d{3})+$)/g, ','));
-/** Formats a count: `1 subscriber`, `2,000 subscribers`. */
 const counted = (number, noun) => `${markup_grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
 
 ;// CONCATENATED MODULE: ./build/js/report/announcement-texts.js
@@ -4646,9 +3951,7 @@ const counted = (number, noun) => `${markup_grouped(number)} ${noun}${number ===
 
 
 
-/** Weeks are left out, because the documentation uses days for `max-age` (`7d`). */
 const announcement_texts_units = units/* timeUnits */.F7.filter(({ name }) => name !== 'week');
-/** Formats a duration the way users write it in inputs, such as `7d` or `90m`. */
 function durationText(seconds) {
     const unit = announcement_texts_units.find(({ seconds: length }) => seconds > 0 && seconds % length === 0);
     return unit ? `${seconds / unit.seconds}${unit.letter}` : `${seconds}s`;
@@ -4657,7 +3960,6 @@ function ageText(seconds, qualifier = '') {
     const unit = announcement_texts_units.find(({ seconds: length }) => seconds >= length);
     return unit ? `${qualifier}${counted(Math.floor(seconds / unit.seconds), unit.name)} ago` : 'just now';
 }
-/** Formats a release as `"v2.1.0" (minor), published 1 hour ago`. */
 function releaseText({ tag, level, age }) {
     const published = age === undefined ? '' : `, published ${ageText(age)}`;
     return `${(0,base_text/* quote */.hD)(tag)}${level ? ` (${levelNames[level]})` : ''}${published}`;
@@ -4668,14 +3970,12 @@ const levelNames = {
     patch: 'patch',
     prerelease: 'pre-release',
 };
-/** How the log and the summary describe where a release's message comes from. */
 const messageSourceTexts = {
     comment: 'the `web-push` comment in the release notes',
     default: 'the default message',
 };
 const defaultMessageText = `The notification has the default message, because the release notes have no \`web-push\` comment.
 To choose the message of a release, write \`<!-- web-push: your text -->\` on its own line in the release notes, set the \`message\` input (such as \`{name} is out\`), or let an earlier step write the message.`;
-/** Explains which input or default excluded a release. */
 function filteredOutText(filtered) {
     return filtered.kind === 'level' ? tooLowText(filtered) : tooOldText(filtered);
 }
@@ -4696,10 +3996,6 @@ function tooOldText({ release: { tag }, age, maxAge, isDefault }) {
         ? `${published}. \`max-age\` is ${limit} here, the default.`
         : `${published}, which \`max-age: ${limit}\` excludes.`;
 }
-/**
- * Explains how to announce the release anyway. Tells users to keep the same key, because an earlier run may already
- * have announced the release.
- */
 function filteredOutHint(filtered) {
     const { tag, level } = filtered.release;
     const isPrerelease = level === 'prerelease';
@@ -4711,10 +4007,6 @@ function filteredOutHint(filtered) {
     return `To announce this release anyway, start a run by hand: on the Actions tab, choose the workflow, select "Run workflow", and enter the tag ${(0,base_text/* quote */.hD)(tag)}. (In a workflow of your own, that run must set \`release\` to the tag, ${settings[filtered.kind]}.) If this run has a \`once-key\`, keep it, so that no release is announced twice.${all}`;
 }
 const maxNewerTags = 3;
-/**
- * Explains why `release: latest` chose this release, or returns undefined if GitHub shows it as the latest and no
- * release is newer.
- */
 function choiceText({ tag, latest }) {
     if (!latest)
         return undefined;
@@ -4741,22 +4033,16 @@ function newerText(tags) {
 const twoDigits = (number) => String(number).padStart(2, '0');
 const timeText = ({ hour, minute }) => `${twoDigits(hour)}:${twoDigits(minute)}`;
 const dateText = ({ year, month, day }) => `${year}-${twoDigits(month)}-${twoDigits(day)}`;
-/** Says what time it is now in the window's time zone, and when the window opens. */
 function outsideWindowText({ window, timeZone, now, opens, opensAt }) {
     const inUtc = timeZone.toUpperCase() === 'UTC' ? '' : ` (${opensAt.toISOString().slice(11, 16)} UTC)`;
     return `The time in ${timeZone} is ${timeText(now)}, which is outside \`send-between: ${window}\`. The window opens at ${timeText(opens)} on ${dateText(opens)}${inUtc}.`;
 }
-/**
- * Explains why a run outside its window sent nothing. `lastFailure` is the failure of the last POST before the window
- * closed.
- */
 function whyOutside(outside, lastFailure) {
     const text = outsideWindowText(outside);
     if (lastFailure === undefined)
         return { text };
     return { text: `${lastFailure.message} The window closed before the action could retry. ${text}` };
 }
-/** Explains how a later run can send the notification if this run was outside its window. */
 function laterRun(hasTriedOrClaimed, claim, isOfLatest) {
     const later = 'a later run inside the window sends: a scheduled run, or this run if you re-run it';
     const latest = isOfLatest ? ' That run announces the release that is the latest at that time.' : '';
@@ -4768,14 +4054,8 @@ function laterRun(hasTriedOrClaimed, claim, isOfLatest) {
     return { text: `${nothing}. Unless the \`once-key\` was already used, ${later}.${latest}` };
 }
 
-// EXTERNAL MODULE: ./build/js/base/characters.js
-var characters = __nccwpck_require__(452);
 ;// CONCATENATED MODULE: ./build/js/report/device-limits.js
 
-/**
- * The phone limits apply to expanded notifications, because collapsed notifications show neither the banner nor the
- * buttons.
- */
 const devices = [
     {
         name: 'Desktop',
@@ -4796,10 +4076,6 @@ const devices = [
         textWidth: 310,
     },
 ];
-/**
- * Truncates text the way a device with these limits would. A line break uses up the rest of its line. A character and
- * its combining marks count as one.
- */
 function fitDevice(text, { length, line }) {
     const isAscii = /^[\0-\x7f]*$/.test(text);
     const characters = isAscii ? [...text] : (text.match(new RegExp(character, 'gsu')) ?? []);
@@ -4811,7 +4087,6 @@ function fitDevice(text, { length, line }) {
     let end = 0;
     for (const each of characters) {
         if (each === '\n') {
-            // An empty line still counts as one line.
             const lines = Math.max(1, Math.ceil((used - lineStart) / line));
             lineStart += lines * line;
             used = lineStart;
@@ -4829,8 +4104,6 @@ function fitDevice(text, { length, line }) {
     }
     return { shown: text, visible: total, total };
 }
-// Allow at most 16 marks per character, so that text with thousands of marks on one character is still truncated.
-// Intl.Segmenter is not used, because it has no such limit.
 const character = String.raw `(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`;
 const wideCharacter = `\\ufe0f|[${characters/* eastAsianOrEmoji */.xo}]`;
 
@@ -4846,8 +4119,6 @@ const wideCharacter = `\\ufe0f|[${characters/* eastAsianOrEmoji */.xo}]`;
 
 
 
-// Advice warns about input that is valid but probably does not do what the user expects.
-/** These fields are visible on every device. */
 const visibleFields = ['title', 'message'];
 const texts = {
     'many-buttons': ({ count }) => `The notification has ${count} buttons. Browsers show at most two.`,
@@ -4867,14 +4138,9 @@ const texts = {
     'image-size': ({ field, ...size }) => `${(0,notification_fields/* inputOf */.wg)(field)}: the ${notification_fields/* fieldTable */.Ng[field].use} is ${pixels(size)} pixels. Browsers show it at ${notification_fields/* fieldTable */.Ng[field].sizes.map(pixels).join(' or ')}.`,
     'image-weight': ({ field, bytes }) => `${(0,notification_fields/* inputOf */.wg)(field)}: the ${notification_fields/* fieldTable */.Ng[field].use} is ${kibibytes(bytes)}. Every subscriber downloads it, so use one of at most ${kibibytes(notification_fields/* fieldTable */.Ng[field].maxBytes)}.`,
     'unchecked-url': (url) => (0,base_problems/* problemText */.fI)({ ...url, file: undefined }),
-    /** Only previews give this advice. A send without a release fails instead. */
     'needs-release': ({ fieldPath, placeholder }) => `\`${(0,base_problems/* pathText */.LF)(fieldPath)}\` contains \`{${placeholder}}\`. Only a send with a release can replace it. Without a release, the send fails.`,
 };
 const adviceText = (advice) => texts[advice.kind](advice);
-/**
- * Returns the path of the field that the advice is about, using the API's field names, or an empty path if the advice
- * is not about a field.
- */
 function pathOf(advice) {
     if ('fieldPath' in advice)
         return advice.fieldPath;
@@ -4889,7 +4155,6 @@ function pathOf(advice) {
 const dayOf = (time) => time.toISOString().slice(0, 10);
 const kibibytes = (bytes) => `${markup_grouped(Math.ceil(bytes / 1_024))} KiB`;
 const pixels = ({ width, height }) => `${width}x${height}`;
-/** The longest that push services keep a message (four weeks), in seconds. */
 const maxTtl = 2_419_200;
 function contentAdvice({ notification, sources }) {
     const { actions = [], ttl = 0 } = notification;
@@ -4900,21 +4165,18 @@ function contentAdvice({ notification, sources }) {
         advice.push({ kind: 'long-ttl', seconds: ttl });
     for (const field of visibleFields) {
         advice.push(...lengthAdvice(field, notification));
-        // Check only text that the user wrote. Text from a release or event is already plain text.
         const isGiven = sources[field] === 'input' || sources[field] === 'file';
         if (isGiven)
             advice.push(...textAdvice(field, notification[field]));
     }
-    const fieldTexts = (0,content_notification/* textsOf */.CB)(notification);
+    const fieldTexts = notification_textsOf(notification);
     return [...advice, ...fieldTexts.flatMap(templateAdvice), ...fieldTexts.flatMap(linkAdvice)];
 }
-/** Returns advice if even a desktop truncates the text. A phone always shows less than a desktop. */
 function lengthAdvice(field, notification) {
     const [desktop] = devices;
     const { visible, total } = fitDevice(notification[field], desktop[field]);
     return visible === total ? [] : [{ kind: 'truncated', field, visible, total }];
 }
-// The text may include untrusted text from a release or event, so each of these patterns must run in linear time.
 const heading = /^#{1,6} \S.*/m;
 const listItem = /^[-*+] \S.*/m;
 const markdownLink = /\[[^[\]\n]*\]\([^()\s]*\)/;
@@ -4932,16 +4194,11 @@ function textAdvice(field, text) {
         advice.push({ kind: 'escaped-newline', field });
     return advice;
 }
-/**
- * Matches template expressions that a workflow, shell, or service should have replaced. Does not match percent-encoding
- * in URLs, which can look like `%CAPITALS%`.
- */
 const unresolvedTemplate = /\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
 function templateAdvice({ path: fieldPath, text }) {
     const [template] = unresolvedTemplate.exec(text) ?? [];
     return template === undefined ? [] : [{ kind: 'template', fieldPath, template }];
 }
-/** Returns advice if browsers would open a different host than the one written in the URL. Ignores case. */
 function linkAdvice({ path: fieldPath, kind, text }) {
     if (kind === 'text')
         return [];
@@ -4950,15 +4207,9 @@ function linkAdvice({ path: fieldPath, kind, text }) {
         return [];
     return [{ kind: 'link', fieldPath, written, read }];
 }
-/** Returns advice if the audience is known to have no subscribers. */
 const reachAdvice = (reach) => (reach === 0 ? [{ kind: 'reach-zero' }] : []);
-/** Returns advice if this is a re-run without a `once-key`. */
 const rerunAdvice = (attempt, onceKey) => attempt > 1 && onceKey === undefined ? [{ kind: 'rerun', attempt }] : [];
 const expiryWarningDays = 14;
-/**
- * Returns advice if the token is a JWT that has expired or expires soon. `now` is in milliseconds. The advice never
- * quotes the token.
- */
 function tokenAdvice(token, now) {
     const expiry = jwtExpiry(token);
     if (expiry === undefined || expiry - now >= expiryWarningDays * units/* dayMs */.LP)
@@ -4978,14 +4229,12 @@ function jwtExpiry(token) {
 
 
 
-// This file formats the lines that the send action logs before it sends the notification.
 const sourceNames = {
     input: 'the inputs',
     file: 'the file',
     release: 'the release',
     event: 'the event',
 };
-/** Says where each field comes from: `Content: icon_url from the inputs; title, message from the event.` */
 function contentLine({ sources, messageSource }, extraFields) {
     const nameOf = (field) => field === 'message' && messageSource ? `message (${messageSourceTexts[messageSource]})` : field;
     const fieldsFrom = (source) => Object.entries(sources).filter(([, from]) => from === source);
@@ -5007,12 +4256,10 @@ function targetLine(target) {
     const howMany = reach === undefined ? '' : `, ${counted(reach, 'subscriber')}`;
     return `To: ${who}${howMany}.`;
 }
-/** Lists the checks that can prevent the send, so that people notice if a typo has turned off a check. */
 function checksLine(checks) {
     return `Checks: ${checks.join(', ') || 'none (max-reach, check-urls and once-key are not set)'}.`;
 }
-/** Returns the checks that the settings turn on, with their values, such as `max-reach 5000`. */
-function checkTexts(settings, onceKey) {
+function log_lines_checkTexts(settings, onceKey) {
     const { maxReach, releaseLevel, maxAge, sendBetween, timeZone = 'UTC', checkUrls, expectedPayload } = settings;
     const wholeKey = onceKey && [onceKey.key, onceKey.period].filter(Boolean).join(' ');
     const texts = [
@@ -5029,8 +4276,6 @@ function checkTexts(settings, onceKey) {
 
 ;// CONCATENATED MODULE: ./build/js/report/outputs.js
 
-// Each exported function returns all outputs of one action, in the same order as in its manifest. Outputs that do not
-// apply are empty strings.
 function sendOutputs({ attempts, result, response, payload, target }) {
     const audience = target?.type === 'audience' ? target.audience : undefined;
     return {
@@ -5046,7 +4291,6 @@ function sendOutputs({ attempts, result, response, payload, target }) {
         'sent-at': result.outcome === 'sent' ? result.sentAt.toISOString() : '',
     };
 }
-/** Returns the reason code of a failed or skipped send, or an empty string for `sent` and `dry-run`. */
 function reasonOfSend(result) {
     if (result.outcome === 'skipped')
         return result.reason;
@@ -5058,17 +4302,12 @@ function audiencesOutputs(list) {
         return { audiences: '', count: '', reason: list.reason };
     return { audiences: JSON.stringify(list), count: String(list.length), reason: '' };
 }
-/**
- * `payloads` is a JSON list of files and their payloads, or an empty string if the preview failed. `files` is a JSON
- * list of file names, or an empty string if an input has a problem or the preview stopped early.
- */
 function previewOutputs(preview, reason, summaryUrl) {
     const { notifications, problems: inputProblems, extraFields, failure } = preview;
     const list = notifications.map(({ file, content }) => ({
         file,
         payload: { ...content?.notification, ...extraFields },
     }));
-    // A notification that comes only from inputs has no file.
     const files = notifications.map(({ file }) => file).filter(file => file !== '');
     return {
         payloads: reason ? '' : JSON.stringify(list),
@@ -5081,10 +4320,6 @@ function previewOutputs(preview, reason, summaryUrl) {
 
 ;// CONCATENATED MODULE: ./build/js/report/redacted-fields.js
 
-/**
- * Redaction must not change these fields. The `payload` cannot contain a token. The others contain only codes such as
- * `rejected`, which may match a token by chance. The type ensures that none of the others contain untrusted text.
- */
 const exact = [
     'payload',
     'outcome',
@@ -5097,10 +4332,6 @@ const exact = [
     'only',
     'sources',
 ];
-/**
- * Redacts the secrets in all the text of a finished send or preview. Reports must be built from the redacted result,
- * because redaction does not find secrets in escaped or shortened text.
- */
 function redactFields(finished, redact) {
     const redactAll = (value, isUsers) => {
         if (typeof value === 'string')
@@ -5112,7 +4343,6 @@ function redactFields(finished, redact) {
         if (typeof value !== 'object' || value === null || value instanceof Date)
             return value;
         const fields = Object.entries(value).map(([name, inner]) => {
-            // Users choose the keys and values of `extraFields`, so redact both, even if a key also occurs in `exact`.
             if (isUsers)
                 return [redact(name), redactAll(inner, true)];
             return [name, exact.includes(name) ? inner : redactAll(inner, name === 'extraFields')];
@@ -5121,7 +4351,6 @@ function redactFields(finished, redact) {
     };
     return redactAll(finished, false);
 }
-/** Redacts the text of a failure and drops its cause, which reports never show. */
 function redactFailure({ reason, title, message, hint }, redact) {
     const redactedHint = typeof hint === 'string' ? redact(hint) : { newRunAfter: redact(hint.newRunAfter) };
     return new base_failure/* Failure */.HR({ reason, title: redact(title), message: redact(message), hint: redactedHint });
@@ -5131,21 +4360,12 @@ function redactFailure({ reason, title, message, hint }, redact) {
 
 
 
-// The messages about the claim on a key: which run made the claim, what happened to it, and how to delete it.
-/**
- * Says which run claimed a key, when, and for which notification, and links to that run. Does not say whether that run
- * sent the notification.
- */
 function usedKeyText({ key, ref, by }) {
     const claimed = by
         ? whoClaimedText((0,base_text/* quote */.hD)(key), by)
         : `Another run claimed the key ${(0,base_text/* quote */.hD)(key)}, but the action cannot read which run`;
     return { text: `${claimed}. The claim is the ref ${ref}.`, url: by?.url };
 }
-/**
- * Example: `Run 4711 (attempt 1) claimed the key "k" at 2026-08-04T09:30:12Z to send "Kestrel 4.2 is out" to the
- * audience 101`.
- */
 function whoClaimedText(quotedKey, { run, attempt, time, title, target }) {
     const claimed = `Run ${run} (attempt ${attempt}) claimed the key ${quotedKey} at ${time}`;
     if (title === undefined)
@@ -5155,11 +4375,6 @@ function whoClaimedText(quotedKey, { run, attempt, time, title, target }) {
         return toSend;
     return `${toSend} to ${target === 'all' ? 'every subscriber of the site' : `the ${target}`}`;
 }
-/**
- * Says what to do if another run has claimed the key. That run may still be in progress and may delete its claim, so
- * users must wait until it has ended and then check whether it sent the notification. To send again, they must re-run
- * this job, because a new run may get a different key.
- */
 function sendAgainText(claim) {
     const { by } = claim;
     const ended = by ? `run ${by.run} has ended` : 'every run that uses this key has ended';
@@ -5168,10 +4383,6 @@ function sendAgainText(claim) {
         command: deleteCommand(claim, [claim.tag]),
     };
 }
-/**
- * Returns a warning if the action did not retry because its claim was lost or could not be read. Returns nothing if the
- * window closed, because the annotation already says so.
- */
 function stopEntries(stop) {
     if (stop.kind === 'outside-window')
         return [];
@@ -5181,7 +4392,6 @@ function stopEntries(stop) {
     const text = `The action did not retry after the wait, because ${why}. Another run may send the notification.`;
     return [{ level: 'warning', title: 'Not retried', text }];
 }
-/** For a dry run, says whether a key has been used, or that the action could not check. */
 function keyUseEntry(use) {
     if (use.kind === 'used') {
         const used = usedKeyText(use.claim);
@@ -5193,7 +4403,6 @@ function keyUseEntry(use) {
     const text = `The action could not determine whether the key ${key} was used (${use.cause}). A real run may be skipped.`;
     return { level: 'warning', title: 'Key not checked', text };
 }
-/** Says how to delete this run's claim if the send is in doubt or the run could not delete the claim itself. */
 function claimEntries(claim, outcome) {
     if (!claim || claim.kind === 'none' || outcome === 'sent')
         return [];
@@ -5210,7 +4419,6 @@ function claimEntries(claim, outcome) {
     const text = `This run sent nothing, but ${problem}, so a re-run may be skipped. Before you re-run this job, run this command. The command deletes the ref ${ref} only if it still points to ${tags.join(' or ')}, the claim of this run:`;
     return [{ level: 'warning', title, text, command }];
 }
-/** If this run may still have a claim, extends the annotation with a command to delete that claim. */
 function withDeletion(annotation, claim) {
     if (!claim || claim.kind === 'none')
         return annotation;
@@ -5221,10 +4429,6 @@ function withDeletion(annotation, claim) {
         next: { ...next, text: `${next.text} ${deletion}`, command: deleteCommand(claim, claim.tags) },
     };
 }
-/**
- * Returns shell commands to delete a claim, one for each tag object that may be the claim. Another run may have
- * replaced the claim, so each command first checks that the ref still points to its tag object.
- */
 function deleteCommand({ ref, repository, serverUrl }, tags) {
     const host = (0,base_url/* parseUrl */.Dl)(serverUrl)?.host ?? 'github.com';
     const api = `gh api${host === 'github.com' ? '' : ` --hostname ${host}`}`;
@@ -5245,14 +4449,12 @@ const notMadeAgain = 'If this job created the release, a re-run does not create 
 const otherKey = 'The `once-key` contains the id of this run, so a new run gets a different key and resends whatever other jobs of this run have sent.';
 function hintText(hint, { releaseFrom, isKeyOfRun } = {}) {
     if (typeof hint === 'string')
-        return releaseFrom === 'push' ? joined(hint, notMadeAgain, isKeyOfRun ? otherKey : '') : hint;
+        return releaseFrom === 'push' ? failure_meaning_joined(hint, notMadeAgain, isKeyOfRun ? otherKey : '') : hint;
     const next = releaseFrom === undefined ? startNewRun : announceByHand;
-    return joined(`${hint.newRunAfter} ${next}.`, isKeyOfRun ? otherKey : '');
+    return failure_meaning_joined(`${hint.newRunAfter} ${next}.`, isKeyOfRun ? otherKey : '');
 }
-const joined = (...sentences) => sentences.filter(Boolean).join(' ');
-/** Turns a failure into an annotation. Only the send action passes an `outcome` and the final state of its `claim`. */
+const failure_meaning_joined = (...sentences) => sentences.filter(Boolean).join(' ');
 function failureAnnotation({ title, reason, message, hint }, outcome, { claim, ...run } = {}) {
-    // The hint for an internal error does not say whether to run the job again, so add a sentence that does.
     const isDefect = outcome === 'not-sent' && reason === 'internal-error' && typeof hint === 'string';
     const nextSteps = isDefect ? `${hint} You can run this again.` : hint;
     const next = outcome === 'unknown' ? nextInDoubt(hint, claim, run) : hintText(nextSteps, run);
@@ -5265,14 +4467,13 @@ function failureAnnotation({ title, reason, message, hint }, outcome, { claim, .
         reason,
     };
 }
-/** Says what to do if the notification may have been sent. Another run is safe only if nothing was sent. */
 function nextInDoubt(hint, claim, run) {
     const look = 'The service may still send the notification. Before you send it again, wait a few minutes, then look in the panel of your push service.';
     const isClaimKept = claim !== undefined && claim.kind !== 'none';
     const deletion = isClaimKept ? ' first delete the claim of the `once-key` with the command in the log, then' : '';
     if (typeof hint !== 'string')
         return `${look} If nothing was sent,${deletion} do this: ${hintText(hint, run)}`;
-    return joined(look, hint, hintText(`If nothing was sent,${deletion} run this again.`, run));
+    return failure_meaning_joined(look, hint, hintText(`If nothing was sent,${deletion} run this again.`, run));
 }
 
 ;// CONCATENATED MODULE: ./build/js/report/send-report.js
@@ -5290,7 +4491,6 @@ const headlines = {
     'not-sent': 'Not sent',
     unknown: 'Unknown: the notification may or may not have been sent',
 };
-/** Each text follows the word "but" in a sentence. */
 const unexpectedTexts = {
     cut: 'the response was cut off',
     timeout: 'the response did not complete in time',
@@ -5299,7 +4499,6 @@ const unexpectedTexts = {
     'not-json': 'the response is not JSON',
     'json-text': 'the response is only a JSON string',
 };
-/** Builds the report of a send. Callers must redact secrets first (see redacted-fields.ts). */
 function reportOf(finished) {
     return {
         finished,
@@ -5315,10 +4514,6 @@ function closingLine({ result, attempts, response }) {
     const tries = attempts > 1 ? ` on attempt ${attempts}` : '';
     return `${text}${tries}: the service responded ${response?.statusCode} at ${result.sentAt.toISOString()}.`;
 }
-/**
- * Warns about an unexpected 2xx response. Without the warning, people might think they have to send the notification
- * again.
- */
 function unexpectedEntries(result) {
     if (result.outcome !== 'sent' || !result.unexpected)
         return [];
@@ -5370,7 +4565,6 @@ function whyNotAnnounced(cause) {
     if (cause.kind === 'draft')
         return 'The release is a draft.';
     const { kind, actual } = cause;
-    // Quote the activity or state only if it looks like a name from GitHub, because the event may contain arbitrary text.
     const named = /^[a-z_]{1,40}$/.test(actual) ? `\`${actual}\`` : 'not one that GitHub documents';
     return kind === 'activity'
         ? `The activity of the release event is ${named}. The action announces only \`published\` and, with a \`once-key\`, \`released\`.`
@@ -5381,10 +4575,6 @@ function chosenRelease({ release, result }) {
         return result.why.release;
     return release;
 }
-/**
- * Returns all messages shown in addition to the outcome. GitHub shows only ten warnings per step, so the warnings that
- * keep people from sending the notification twice come before the advice.
- */
 function logEntriesOf(finished) {
     const { advice, content, keyUse, claim, result } = finished;
     const ofAdvice = advice.map((each) => ({ level: 'warning', text: adviceText(each) }));
@@ -5397,25 +4587,16 @@ function logEntriesOf(finished) {
     const ofClaim = isFailedClaim(result) ? [] : claimEntries(claim, result.outcome);
     return [...unexpectedEntries(result), ...ofStop, ...ofClaim, ...ofKey, ...ofAdvice, ...ofChoice, ...ofMessage];
 }
-/** Whether the run failed to claim its key. If so, the annotation already says what to do about the claim. */
 const isFailedClaim = (result) => 'failure' in result && result.failure.reason === 'claim-failed';
 
 ;// CONCATENATED MODULE: ./build/js/report/send-result.js
-/** Returns 0 if the step passes and 1 if it fails. */
 const exitCode = ({ outcome }) => outcome === 'sent' || outcome === 'dry-run' || outcome === 'skipped' ? 0 : 1;
 
 ;// CONCATENATED MODULE: ./build/js/report/annotations.js
 
 
-/** Formats text for the log. Puts the command, if there is one, on its own line so that people can copy it. */
 const logText = ({ text, url, command }) => `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`;
-/** GitHub truncates annotation messages to this length, in UTF-16 code units. */
 const maxAnnotation = 4_096;
-/**
- * Formats the message of an annotation: what happened, what it means for the notification, what to do next, and a help
- * link. If the message is too long, the description of what happened is shortened first, because people need the next
- * steps. `safe` escapes untrusted text.
- */
 function annotationText({ why, meaning, next, reason }, safe) {
     const happened = safe(logText(why));
     const toDo = safe(meaning ? `${meaning} ${logText(next)}` : logText(next));
@@ -5424,7 +4605,6 @@ function annotationText({ why, meaning, next, reason }, safe) {
     return { text: shortenLines(shortened + rest, maxAnnotation), isShortened: shortened !== happened };
 }
 const maxWhy = 5_000;
-/** Renders the annotation as HTML blocks. Leaves out `meaning`, because the summary's heading already says it. */
 function renderAnnotation({ whatFailed, why, next, reason }) {
     const rows = [
         ...(whatFailed ? [row('What failed', `<b>${sentence(whatFailed)}</b>`)] : []),
@@ -5435,23 +4615,11 @@ function renderAnnotation({ whatFailed, why, next, reason }) {
     return [`<table>\n${rows.join('\n')}\n</table>`, commandBlock(next)];
 }
 const row = (name, value) => `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`;
-/** Returns the URL of the section in docs/troubleshooting.md that explains a reason. */
 const helpUrl = (reason) => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`;
-/**
- * Returns the anchor of the section that explains a reason. Some HTTP statuses have their own section, and the others
- * from 300 to 599 share one per class, such as `http-4xx`. For any other status, such as 204 or 600, returns the anchor
- * of the list of all reasons.
- */
 const sectionOf = (reason) => reason
     .replace(/^http-(?![345]\d\d$)\d+$/, 'reasons')
     .replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/, 'http-$1xx');
-/** If text is too long, shortenLines() first truncates each line to this many UTF-16 code units. */
 const maxLineLength = 600;
-/**
- * Shortens text to `max` UTF-16 code units (`max` must not be negative). Truncates a single line at its end. With
- * multiple lines, truncates the long ones first. If that is not enough, keeps only the first lines and adds the number
- * of omitted lines.
- */
 function shortenLines(text, max) {
     if (text.length <= max)
         return text;
@@ -5472,8 +4640,11 @@ function firstLines(lines, max) {
     return [...kept, restOf(lines.length - kept.length)].join('\n');
 }
 const restOf = (count) => `- and ${count} more (see the log)`;
-/** Truncates text to `max` code units, including the final `…`. */
-const cut = (text, max) => (max === 0 ? '' : text.length <= max ? text : (0,base_text/* truncate */.xv)(text, max - 1));
+function cut(text, max) {
+    if (max === 0)
+        return '';
+    return text.length <= max ? text : (0,base_text/* truncate */.xv)(text, max - 1);
+}
 
 ;// CONCATENATED MODULE: ./build/js/report/fields-table.js
 
@@ -5481,82 +4652,84 @@ const cut = (text, max) => (max === 0 ? '' : text.length <= max ? text : (0,base
 
 
 
-// These limits keep the table small enough for a summary (1 MiB), even if every character must be escaped.
+
+const wholeDetail = { links: true, maxText: Number.POSITIVE_INFINITY, maxRows: Number.POSITIVE_INFINITY };
 const maxButtons = 10;
 const maxExtraFields = 25;
-const maxLength = { message: 4_000, text: 1_000, button: 200, extraName: 60, extraValue: 300 };
-/** Longer values are collapsed in `<details>` to keep the table rows short. */
+const maxLength = { message: 4_000, text: 1_000, button: 200, url: 300, extraName: 60, extraValue: 300 };
 const maxVisibleLength = 400;
-/**
- * Where to find what the table leaves out. A preview cannot refer to its `payloads` output, because that output is
- * empty if the preview has a problem.
- */
 const leftOut = { send: `in the ${code('payload')} output`, preview: 'not shown here' };
-/**
- * Renders one HTML table of all fields in the body. Each row shows where the value comes from and which browsers
- * support the field.
- */
-function renderFields(content, { target, extraFields, action }) {
+function renderFields(content, { target, extraFields, action, detail = wholeDetail }) {
+    const style = { action, detail };
     const ofTarget = target ? [targetRow(target)] : [];
-    const rows = [...fieldRows(content, action), ...ofTarget, ...extraRows(extraFields, action)];
+    const rows = [...fieldRows(content, style), ...ofTarget, ...extraRows(extraFields, style)];
     const head = ['Field', 'Value', 'Source', 'Browsers'].map(title => `<th>${title}</th>`).join('');
     return `<table>\n<tr>${head}</tr>\n${rows.join('\n')}\n</table>`;
 }
-/** `value`, `source`, and `browsers` must already be HTML. */
 function renderRow(name, value, source, browsers) {
     return `<tr><td>${code(name)}</td><td dir="auto">${value}</td><td>${source}</td><td>${browsers}</td></tr>`;
 }
-const moreText = (left, action) => `${markup_grouped(left)} more, ${leftOut[action]}`;
-function fieldRows({ notification, sources, messageSource }, action) {
+const moreText = (left, { action }) => `${markup_grouped(left)} more, ${leftOut[action]}`;
+function fieldRows({ notification, sources, messageSource }, style) {
     return Object.keys(notification).flatMap(name => {
         const messageOrigin = name === 'message' && messageSource ? `: ${sentence(messageSourceTexts[messageSource])}` : '';
         const source = `${sources[name] ?? ''}${messageOrigin}`;
         const browsers = (0,notification_fields/* browsersText */.RD)(notification_fields/* fieldTable */.Ng[name].browsers, '&nbsp;');
-        const cells = name === 'actions' ? buttonCells(notification, action) : [{ name, value: fieldValue(name, notification, action) }];
+        const cells = name === 'actions' ? buttonCells(notification, style) : [{ name, value: fieldValue(name, notification, style) }];
         return cells.map(cell => renderRow(cell.name, cell.value, source, browsers));
     });
 }
-function buttonCells({ actions = [] }, action) {
-    const shown = actions.slice(0, maxButtons).map(({ text, url }, index) => {
-        return { name: `actions[${index}]`, value: `${longText(text, maxLength.button, action)}<br>${markup_link(url)}` };
+function buttonCells({ actions = [] }, style) {
+    const count = Math.min(maxButtons, style.detail.maxRows);
+    const shown = actions.slice(0, count).map(({ text, url }, index) => {
+        const value = `${longText(text, maxLength.button, style)}<br>${urlValue(url, style)}`;
+        return { name: `actions[${index}]`, value };
     });
-    const left = actions.length - shown.length;
-    return left > 0 ? [...shown, { name: 'actions', value: moreText(left, action) }] : shown;
+    const left = actions.slice(count);
+    if (left.length === 0)
+        return shown;
+    const value = `${moreText(left.length, style)}${hostsText(left.map(({ url }) => url))}`;
+    return [...shown, { name: 'actions', value }];
 }
-function fieldValue(name, notification, action) {
+function hostsText(urls) {
+    const hosts = new Set(urls.flatMap(url => (0,base_url/* parseUrl */.Dl)(url)?.host ?? []));
+    return hosts.size > 0 ? `<br>Hosts: ${[...hosts].map(host => escapeMarkup(host)).join(', ')}` : '';
+}
+function fieldValue(name, notification, style) {
     const value = notification[name] ?? '';
     if (typeof value === 'number')
         return `${markup_grouped(value)} s${durationInWords(value)}`;
     return notification_fields/* fieldTable */.Ng[name].kind === 'text'
-        ? longText(value, name === 'message' ? maxLength.message : maxLength.text, action)
-        : markup_link(value);
+        ? longText(value, name === 'message' ? maxLength.message : maxLength.text, style)
+        : urlValue(value, style);
 }
-function longText(text, most, action) {
-    if (text.length <= maxVisibleLength)
-        return escapeMarkup(text);
-    const cut = text.length > most ? `<br><i>The rest is ${leftOut[action]}.</i>` : '';
+function urlValue(url, { detail }) {
+    return detail.links ? markup_link(url, maxLength.url) : urlText(url, Math.min(maxLength.url, detail.maxText));
+}
+function longText(text, most, { action, detail }) {
+    const max = Math.min(most, detail.maxText);
+    const cut = text.length > max ? `<br><i>The rest is ${leftOut[action]}.</i>` : '';
+    if (Math.min(text.length, max) <= maxVisibleLength)
+        return escapeTruncated(text, max) + cut;
     const beginning = escapeMarkup((0,base_text/* truncate */.xv)(text, 80).replace(/\s+/g, ' '));
-    return `<details><summary>${beginning} <i>(${counted(text.length, 'character')})</i></summary>${escapeTruncated(text, most)}${cut}</details>`;
+    return `<details><summary>${beginning} <i>(${counted(text.length, 'character')})</i></summary>${escapeTruncated(text, max)}${cut}</details>`;
 }
 function targetRow(target) {
     const value = target.type === 'all' ? 'all' : `audience ${target.audience.id}`;
     return renderRow('target', code(value), 'input', '');
 }
-function extraRows(fields, action) {
+function extraRows(fields, style) {
+    const { maxText, maxRows } = style.detail;
     const names = Object.keys(fields);
     const row = (name, value) => renderRow(name, value, 'extra-fields', 'unknown');
-    const rows = names.slice(0, maxExtraFields).map(name => {
-        return row((0,base_text/* truncate */.xv)(name, maxLength.extraName), code((0,base_text/* truncate */.xv)(wrappableJson(fields[name]), maxLength.extraValue)));
+    const rows = names.slice(0, Math.min(maxExtraFields, maxRows)).map(name => {
+        const value = (0,base_text/* truncate */.xv)(wrappableJson(fields[name]), Math.min(maxLength.extraValue, maxText));
+        return row((0,base_text/* truncate */.xv)(name, Math.min(maxLength.extraName, maxText)), code(value));
     });
     const left = names.length - rows.length;
-    return left > 0 ? [...rows, row('…', moreText(left, action))] : rows;
+    return left > 0 ? [...rows, row('…', moreText(left, style))] : rows;
 }
-/** Adds spaces so that browsers can wrap the JSON. */
 const wrappableJson = (value) => JSON.stringify(value, null, 1).replace(/\n */g, ' ');
-/**
- * Formats a duration in the largest unit that divides it evenly, such as ` (1 day)`. Returns an empty string if that
- * unit is seconds.
- */
 function durationInWords(seconds) {
     const unit = units/* timeUnits */.F7.find(unit => seconds >= unit.seconds && seconds % unit.seconds === 0);
     if (unit === undefined || unit.name === 'second')
@@ -5568,41 +4741,35 @@ function durationInWords(seconds) {
 
 
 
+
+
 const shownButtons = 2;
-/** In pixels. */
 const iconSize = 56;
-/** Image widths, in pixels. The push service recommends 360 for the banner. */
 const imageWidth = { 'beside the text': iconSize, 'below the text': 360 };
+const notification_mockup_maxUrl = 38;
 const caveat = 'These cuts are estimates. Real devices differ in fonts, versions and settings.';
-/**
- * Renders the notification as it looks on a desktop and on a phone, in one HTML block. Notes below each mockup say what
- * the device truncates or leaves out.
- */
-function renderMockup(notification) {
-    const mockups = devices.map(device => renderDevice(device, notification));
+function renderMockup(notification, detail = wholeDetail) {
+    const mockups = devices.map(device => renderDevice(device, notification, detail));
     return `<div>\n${mockups.join('\n')}\n<br clear="all"><sub>${caveat}</sub>\n</div>`;
 }
-// Use one table per device without nested tables, because a nested table would not shrink on a narrow page.
-function renderDevice(device, notification) {
+function renderDevice(device, notification, detail) {
     const { title, message, landing_url, actions = [] } = notification;
     const { name, browser, iconAt, textWidth } = device;
     const fitTitle = fitDevice(title, device.title);
     const fitMessage = fitDevice(message, device.message);
     const buttons = actions.slice(0, shownButtons).map(({ text }) => fitDevice(text, device.button));
     const hidden = actions.length - buttons.length;
-    const icon = `<td valign="top" width="${iconSize}">${imagesAt('beside the text', notification)}</td>`;
-    const text = `<td valign="top" width="${textWidth}" dir="auto"><b>${visible(fitTitle)}</b><br>${visible(fitMessage)}</td>`;
-    const banner = imagesAt('below the text', notification);
-    const keys = buttons.map(button => `<kbd>&nbsp;${visible(button)}&nbsp;</kbd>`).join('&nbsp;&nbsp;');
+    const icon = `<td valign="top" width="${iconSize}">${imagesAt('beside the text', notification, detail)}</td>`;
+    const text = `<td valign="top" width="${textWidth}" dir="auto"><b>${visible(fitTitle, detail)}</b><br>${visible(fitMessage, detail)}</td>`;
+    const banner = imagesAt('below the text', notification, detail);
+    const keys = buttons.map(button => `<kbd>&nbsp;${visible(button, detail)}&nbsp;</kbd>`).join('&nbsp;&nbsp;');
     const texts = { Title: fitTitle, Message: fitMessage };
-    // Notes about truncated text and hidden buttons are full-size, so that readers notice them. The other notes are
-    // small.
     const below = [
         ...Object.entries(texts).map(([field, fit]) => isCut(fit) && cutNote(field, fit)),
         buttons.some(isCut) && '✂️ A button is cut',
         hidden > 0 && `✂️ ${counted(hidden, 'more button')} not shown`,
         ...Object.entries(texts).map(([field, fit]) => !isCut(fit) && small(fitNote(field, fit))),
-        small(`Opens ${markup_link(landing_url, 38)}`),
+        small(`Opens ${detail.links ? markup_link(landing_url, notification_mockup_maxUrl) : urlText(landing_url, notification_mockup_maxUrl)}`),
     ].filter(Boolean);
     const rows = [
         `<th colspan="2">${name} <sub>${browser}</sub></th>`,
@@ -5613,17 +4780,16 @@ function renderDevice(device, notification) {
     ].flatMap(row => (row ? [`<tr>${row}</tr>`] : []));
     return `<table align="left">${rows.join('')}</table>`;
 }
-function imagesAt(place, notification) {
+function imagesAt(place, notification, { links }) {
     const images = notification_fields/* imageFields */.$G.flatMap(name => {
         const { drawn, use } = notification_fields/* fieldTable */.Ng[name];
         const url = notification[name];
-        return drawn === place && url !== undefined ? [markup_image(url, use, imageWidth[place])] : [];
+        return drawn === place && url !== undefined ? [links ? markup_image(url, use, imageWidth[place]) : use] : [];
     });
     return images.join('<br>');
 }
-/** Longer words may not fit on a narrow page, so browsers are allowed to wrap them. */
 const maxWordLength = 24;
-const visible = ({ shown }) => escapeMarkup(shown, maxWordLength);
+const visible = ({ shown }, { maxText }) => escapeMarkup((0,base_text/* truncate */.xv)(shown, maxText), maxWordLength);
 const isCut = ({ visible, total }) => visible < total;
 const cutNote = (field, { visible, total }) => `✂️ ${field} cut after ${markup_grouped(visible)} of ${counted(total, 'character')}`;
 const fitNote = (field, { total }) => `${field} fits (${counted(total, 'character')})`;
@@ -5645,10 +4811,6 @@ const symbols = {
     'not-sent': '❌',
     unknown: '❓',
 };
-/**
- * Renders the job summary of a send and escapes untrusted text. Callers must redact secrets first, because redaction
- * does not find secrets in escaped text.
- */
 function renderSummary({ finished, entries, annotation }) {
     const { result, content, target, extraFields = {}, response } = finished;
     const { outcome } = result;
@@ -5671,7 +4833,6 @@ function facts({ result, target, release, attempts, response }) {
     const known = [
         target && `<b>To</b> ${recipients(target)}`,
         release && `<b>Release</b> ${escapeTruncated(releaseText(release), 300)}`,
-        // Leave out the status of a failed run, because the annotation already explains it.
         response?.statusCode && !('failure' in result) && `HTTP&nbsp;${response.statusCode}${unexpected}`,
         attempts > 0 && counted(attempts, 'attempt'),
         result.outcome === 'sent' && `${result.sentAt.toUTCString().slice(5, 25).replaceAll(' ', '&nbsp;')}&nbsp;UTC`,
@@ -6376,23 +5537,19 @@ function getIDToken(aud) {
 
 
 
-/** Returns the inputs, trimmed but not validated. Masks the secrets before reading any other input. */
 function readInputs(names) {
-    for (const name of names.filter(name => base_secrets/* secretInputs */._y.includes(name))) {
+    for (const name of names.filter(name => secretInputs.includes(name))) {
         const secret = getInput(name);
         if (secret !== '')
             core_setSecret(secret);
     }
     return Object.fromEntries(names.map(name => [name, readInput(name)]));
 }
-/** Outside GitHub Actions, no manifest sets the words that turn guards off. */
 function readInput(name) {
     const isSet = process.env[`INPUT_${name.toUpperCase()}`] !== undefined;
     return isSet ? getInput(name) : (guardWords.get(name) ?? '');
 }
-/** Returns a problem for each unknown input that has a value. */
 const unknownInputProblems = (known, redact) => (0,misspelled_names/* unknownInputs */.qs)(readUnknownInputs(known), known, redact);
-/** Returns the names in lowercase, because the runner does not preserve the case of input names. */
 function readUnknownInputs(known) {
     return Object.entries(process.env).flatMap(([variable, value]) => {
         const [, name] = /^input_(.+)$/s.exec(variable.toLowerCase()) ?? [];
@@ -6410,16 +5567,11 @@ const external_node_path_namespaceObject = require("node:path");
 
 
 
-/**
- * Reads a UTF-8 file of at most 16 KiB. Refuses paths and links that lead outside the workspace, because a contributor
- * could use one to make a workflow publish a file from the runner.
- */
 function readWorkspaceFile(path) {
     const workspace = workspaceFolder();
     const given = (0,external_node_path_namespaceObject.resolve)(workspace, path);
     const where = { input: 'payload-file', file: path };
     const unreadable = (why) => ({ problem: (0,base_problems/* problem */.CC)(where, why, { reason: 'unreadable-file' }) });
-    // In a container, the workspace has another path than on its host, so an absolute path of the host is outside.
     const right = (0,external_node_path_namespaceObject.isAbsolute)(path)
         ? 'a path relative to the workspace, such as campaigns/spring.yml'
         : 'a file of the repository';
@@ -6448,24 +5600,23 @@ function readWorkspaceFile(path) {
         return { text: new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_.readFileSync)(real)) };
     }
     catch (error) {
-        const code = error.code;
-        // If a file name is not UTF-8, Node lists it with replacement characters, and then cannot find the file by that
-        // name.
-        if (code === 'ENOENT' && path.includes('\ufffd'))
-            return unreadable('has a name that is not UTF-8; rename the file');
-        if (code === 'ENOENT' && isLink(given))
-            return unreadable('is a link that leads nowhere; commit the file itself');
-        if (code === 'ENOENT')
-            return unreadable('does not exist; check the path, and check out the repository before this step');
-        if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-            return unreadable('is not UTF-8 text; save it as UTF-8');
-        return unreadable(`cannot be read (${(0,base_failure/* describe */.q0)(error)})`);
+        return unreadable(whyUnreadable(error, given));
     }
 }
+function whyUnreadable(error, path) {
+    const code = error.code;
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+        return 'is not UTF-8 text; save it as UTF-8';
+    if (code !== 'ENOENT')
+        return `cannot be read (${(0,base_failure/* describe */.q0)(error)})`;
+    if (path.includes('\ufffd'))
+        return 'has a name that is not UTF-8; rename the file';
+    if (isLink(path))
+        return 'is a link that leads nowhere; commit the file itself';
+    return 'does not exist; check the path, and check out the repository before this step';
+}
 const isLink = (path) => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
-/** The folder where actions/checkout puts the repository. */
 const workspaceFolder = () => process.env.GITHUB_WORKSPACE || process.cwd();
-/** Returns true for the folder itself and for every path inside it. Does not follow links. */
 function isInsideFolder(path, folder) {
     const pathInFolder = (0,external_node_path_namespaceObject.relative)(folder, path);
     return pathInFolder !== '..' && !pathInFolder.startsWith(`..${external_node_path_namespaceObject.sep}`) && !(0,external_node_path_namespaceObject.isAbsolute)(pathInFolder);
@@ -6477,10 +5628,6 @@ function isInsideFolder(path, folder) {
 
 
 
-/**
- * Makes invisible characters visible. Adds a space to workflow commands (`::name::`, `##[name]`), so that the runner
- * does not execute them.
- */
 function escapeCommands(text) {
     return (0,base_text/* showInvisible */.jQ)(text).replaceAll('##[', '## [').split('\n').map(breakCommand).join('\n');
 }
@@ -6489,7 +5636,6 @@ function breakCommand(line) {
     const isCommand = at >= 0 && line.slice(0, at).trim() === '';
     return isCommand ? `${line.slice(0, at)}: ${line.slice(at + 1)}` : line;
 }
-/** A step's log. Redacts secrets and escapes workflow commands in everything that it prints. */
 class Log {
     #redact;
     constructor(redact) {
@@ -6502,22 +5648,15 @@ class Log {
         const wait = (waitMs / 1_000).toFixed(1);
         this.info(`${why.title}: ${why.message} Retrying ${wait === '0.0' ? 'now' : `in ${wait} s`}.`);
     }
-    /** Logs an HTTP exchange. The runner shows the line only if debug logging is enabled. */
     exchange({ method, url, ended, ms }) {
-        // Leave out the query, because it may contain private data.
         const request = `${method} ${url.host}${url.pathname}`;
         core_debug(this.#safe(`${request}: ${ended} in ${ms.toFixed()} ms`));
     }
-    /** Logs text in a group that GitHub shows collapsed. */
     group(title, text) {
         startGroup(this.#safe(title));
         this.info(text);
         endGroup();
     }
-    /**
-     * Logs the stack trace of an internal error, because bug reports usually include the log. Logs nothing for other
-     * failures.
-     */
     stack({ reason, cause }) {
         if (reason !== 'internal-error')
             return;
@@ -6559,10 +5698,6 @@ function stackOf(thrown) {
 
 
 
-/**
- * Starts a run: reads the inputs, masks the tokens among them, and creates the services. Call this only once per
- * process, because it listens for uncaught errors.
- */
 function startRun(inputNames) {
     const raw = readInputs(inputNames);
     const { 'api-token': apiToken = '', 'github-token': githubToken } = raw;
@@ -6572,36 +5707,27 @@ function createRuntime(tokens) {
     const startedAt = new Date();
     const proxies = (0,context/* readProxySettings */.uv)();
     const { passwords, userNames } = (0,proxy/* proxyCredentials */.FF)(proxies);
-    const secrets = (0,base_secrets/* createSecrets */.gE)({ ...tokens, proxyCredentials: passwords });
-    const received = (0,base_secrets/* createSecrets */.gE)({ ...tokens, proxyCredentials: [...passwords, ...userNames] });
+    const secrets = createSecrets({ ...tokens, proxyCredentials: passwords });
+    const received = createSecrets({ ...tokens, proxyCredentials: [...passwords, ...userNames] });
     const log = new Log(secrets.redact);
     const crashWatch = new CrashWatch();
     return {
         log,
         secrets,
-        /** Redacts secrets and proxy user names in text received from the network. For other text, use `secrets`. */
         redact: received.redact,
-        http: new http_client/* NetworkClient */._b(proxies, isDebug() ? exchange => log.exchange(exchange) : undefined),
+        http: new http_client/* NetworkClient */._b(proxies, received.redact, isDebug() ? exchange => log.exchange(exchange) : undefined),
         signal: cancellation.signal,
         startedAt,
-        /**
-         * Waits for `work`. If the run crashes in the meantime, throws an error, so that the run can still write its
-         * outputs and an annotation.
-         */
         watch: (work) => crashWatch.watch(work),
     };
 }
-/** Catches uncaught errors and detects promises that never settle. Create only one instance per process. */
 class CrashWatch {
     #onCrash = () => { };
     constructor() {
-        // If a promise never settles, Node would exit with code 0 and the step would pass. To prevent this, start with a
-        // failing exit code.
         process.exitCode = 1;
         process.on('beforeExit', () => this.#onCrash(new Error('it stopped before it finished')));
         process.on('uncaughtException', error => {
             this.#onCrash(error);
-            // Unfinished work must not start a POST while the run writes its report.
             cancellation.abort();
         });
     }
@@ -6612,10 +5738,6 @@ class CrashWatch {
         return Promise.race([work, crash]);
     }
 }
-/**
- * Writes the report, flushes stdout, and exits. Exits explicitly, because a socket that hangs in a proxy tunnel would
- * keep the process alive. If writing the report fails, prints an error annotation and exits with `codeIfReportFails`.
- */
 async function endRun(log, code, report, codeIfReportFails = code) {
     let exitCode = code;
     try {
@@ -6629,14 +5751,12 @@ async function endRun(log, code, report, codeIfReportFails = code) {
     process.exit(exitCode);
 }
 function reportFailedReport(log, error) {
-    // Untrusted text may have caused this error, so show only its name.
     const name = error instanceof Error ? error.name : typeof error;
     core_error(`The action could not report how this run ended (${name}). The outputs may still have the result. If this step sends a notification and the \`outcome\` output is empty, the notification may have been sent. Before you send it again, wait a few minutes, then look in the panel of your push service.`, { title: 'Internal error (internal-error)' });
     try {
         log.stack((0,base_failure/* asFailure */.h_)(error));
     }
     catch {
-        // Ignore this error, because whatever broke the report may also prevent printing the stack trace.
     }
 }
 
@@ -6647,10 +5767,6 @@ function reportFailedReport(log, error) {
 
 
 
-/**
- * Writes the outputs, the job summary, the log, and the annotation. The outputs come first, because workflows depend on
- * them most, and the runner kills a cancelled step after ten seconds.
- */
 function writeResults({ outputs, failure, report }, summaryInput, runtime) {
     const { log } = runtime;
     writeOutputs(outputs, runtime);
@@ -6667,10 +5783,6 @@ function writeResults({ outputs, failure, report }, summaryInput, runtime) {
     if (annotation)
         annotate(log, failure ? 'error' : 'notice', annotation);
 }
-/**
- * Writes the annotation for a failed or skipped run. If the annotation is too long, writes the full text to the log
- * first.
- */
 function annotate(log, level, annotation) {
     const { title, why } = annotation;
     const { text, isShortened } = annotationText(annotation, escapeCommands);
@@ -6678,24 +5790,14 @@ function annotate(log, level, annotation) {
         log.info(why.text);
     log[level](title, text);
 }
-/**
- * How many characters of output GitHub passes to other jobs. It accepts 1 MiB of outputs per job and counts two bytes
- * per character.
- */
 const maxJobOutput = 524_288;
 const isTooLarge = ({ length }) => length > maxJobOutput;
-/** Returns a warning that an output is too large for other jobs. `what` says so, and `hint` says what to do. */
 const largeOutputEntry = (what, hint) => ({
     level: 'warning',
     title: 'Large output',
     text: `${what} GitHub passes at most about ${grouped(maxJobOutput)} characters to other jobs. ${hint}`,
 });
 const outputsWithServiceText = ['response', 'audience-name'];
-/**
- * Sets every output. Redacts only the outputs that contain text from the service. All other outputs are codes, numbers,
- * lists that are already redacted, or `payload`, which cannot contain a token. If writing fails, only logs a warning,
- * because the notification may already have been sent.
- */
 function writeOutputs(outputs, { redact, log }) {
     const path = process.env.GITHUB_OUTPUT;
     if (!path)
@@ -6711,10 +5813,6 @@ function writeOutputs(outputs, { redact, log }) {
         log.warning('Outputs not written', `The action could not write its outputs (${(0,base_failure/* describe */.q0)(error)}), so they are empty in later steps. The log shows how the run ended.`);
     }
 }
-/**
- * Appends either the whole text or nothing. The runner fails a step with an incomplete output, and people might then
- * send the notification again.
- */
 function appendWhole(path, text) {
     const { size = 0 } = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false }) ?? {};
     try {
@@ -6725,15 +5823,10 @@ function appendWhole(path, text) {
             (0,external_node_fs_.truncateSync)(path, size);
         }
         catch {
-            // Ignore cleanup errors, because the original error is more useful.
         }
         throw error;
     }
 }
-/**
- * Formats all outputs for the runner's output file, with a delimiter that no value contains. Does not use the toolkit's
- * `setOutput`, which writes each output separately, because the action must write either all outputs or none.
- */
 function formatOutputs(outputs) {
     const used = new Set(Object.values(outputs).flatMap(value => value.match(/ghadelimiter_\d+/g) ?? []));
     let number = 0;
@@ -6744,10 +5837,6 @@ function formatOutputs(outputs) {
         .map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`)
         .join('');
 }
-/**
- * Appends to the job summary, unless the `summary` input is false. If writing fails, only logs a warning. `render` must
- * return text without secrets.
- */
 function writeSummary(summaryInput, render, { log }) {
     const path = process.env.GITHUB_STEP_SUMMARY;
     if (!path || (0,value_rules/* parseBoolean */.yG)(summaryInput) === false)
@@ -6759,12 +5848,7 @@ function writeSummary(summaryInput, render, { log }) {
         log.warning('Summary not written', `The action could not write the job summary (${(0,base_failure/* describe */.q0)(error)}).`);
     }
 }
-/**
- * The runner drops a summary larger than 1 MiB. This limit leaves room for anything else that the step writes to its
- * summary.
- */
 const maxSummaryBytes = 900_000;
-/** Joins a summary's blocks. If they do not all fit, keeps the first ones and adds a note. */
 function joinBlocks(parts, maxBytes = maxSummaryBytes) {
     const blocks = flatBlocks(parts);
     const note = '<p>The action left out the rest, because GitHub limits the size of a summary.</p>';
@@ -6805,6 +5889,7 @@ function joinBlocks(parts, maxBytes = maxSummaryBytes) {
 
 
 
+
 async function main() {
     const { raw, runtime } = startRun(sendInputs);
     void (0,http_client/* preloadFor */.JU)(raw['base-url']);
@@ -6812,10 +5897,6 @@ async function main() {
     const { result } = finished;
     await endRun(runtime.log, exitCode(result), () => writeResults(resultsOf(finished, runtime), raw.summary, runtime));
 }
-/**
- * One run of the send action. Keeps each step's result, so that the report for a failed run can show what happened
- * before the failure.
- */
 class Send {
     #raw;
     #runtime;
@@ -6827,12 +5908,10 @@ class Send {
         const { event, id } = (0,context/* readContext */.yI)().run;
         if (event === 'release')
             this.#state.releaseFrom = 'event';
-        // Leave `releaseFrom` unset for `release: latest`, because any later run can find that release too.
         if (event === 'push' && raw.release !== '' && raw.release !== 'latest')
             this.#state.releaseFrom = 'push';
         this.#state.isKeyOfRun = holdsRunId(raw['once-key'], id);
     }
-    /** Never throws. The result says how the run ended. */
     async run() {
         const { watch } = this.#runtime;
         const failed = (error) => ({ outcome: 'not-sent', failure: (0,base_failure/* asFailure */.h_)(error) });
@@ -6844,41 +5923,30 @@ class Send {
             this.#state.advice.push(...rerunAdvice((0,context/* readContext */.yI)().run.attempt, prepared.claims?.key));
         return { ...this.#state, ...sent };
     }
-    /** Does everything that comes before the send. Returns a result if the run ends here. */
     async #prepare() {
-        // 1. Read and check everything that was given.
         const read = await this.#readInputs();
         if ('skip' in read)
             return { outcome: 'skipped', reason: 'not-announceable', why: read.skip };
         const { settings, content, onceKey } = read;
         const service = new push_service/* PushService */.UX(settings, this.#runtime);
-        // 2. Choose who receives the notification.
         const target = await this.#chooseTarget(settings, service);
-        // 3. Make the body, and compare it with the one that was approved.
         const body = this.#makeBody(content, target);
         if (settings.expectedPayload !== undefined)
             checkExpectedPayload(settings.expectedPayload, body);
-        // 4. Check the URLs.
         if (settings.checkUrls)
             await this.#checkUrls(settings, content);
-        // 5. Prepare the claim on the key. A dry run ends with a look at it.
         const findOutside = () => findOutsideOf(settings);
         const claims = onceKey && (await this.#openRepository(settings)).openClaims(onceKey, recordOf(content, target));
         if (settings.dryRun)
             return this.#endDryRun(findOutside(), claims);
-        // 6. sendOnce() does the rest: claim the key, send, and keep or give up the claim.
         return { service, body, claims, findOutside, watch: this.#runtime.watch };
     }
-    /**
-     * Returns the settings and the content, or the reason to skip the event. Throws one Failure that lists all problems.
-     */
     async #readInputs() {
         const { secrets, log, startedAt } = this.#runtime;
         const state = this.#state;
         const { settings, inputs, problems } = checkSendInputs(this.#raw, secrets, (0,context/* readContext */.yI)().run.event);
         problems.add(unknownInputProblems(sendInputs, secrets.redact));
         const read = await readContent(inputs, problems, this.#contentSources(settings));
-        // `settings` is always set here, because readContent() would have thrown otherwise. TypeScript needs this check.
         if (!settings)
             throw problems.failure();
         if ('skip' in read)
@@ -6890,14 +5958,13 @@ class Send {
         log.info(contentLine(content, extraFields));
         if (release)
             log.info(releaseLine(release));
-        const onceKey = read.onceKey === '' ? undefined : periodicKey(read.onceKey, settings, startedAt);
-        state.checks = checkTexts(settings, onceKey);
+        const onceKey = read.onceKey === '' ? undefined : { key: read.onceKey, period: periodIn(settings, startedAt) };
+        state.checks = log_lines_checkTexts(settings, onceKey);
         state.advice.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content));
         if (heldBack)
             state.advice.push({ kind: 'held-back', filtered: heldBack });
         return { settings, content, onceKey };
     }
-    /** Returns all sources of content other than the inputs. */
     #contentSources(settings) {
         const { secrets, startedAt } = this.#runtime;
         const filter = {
@@ -6913,6 +5980,7 @@ class Send {
             readFile: readWorkspaceFile,
             eventName: (0,context/* readContext */.yI)().run.event,
             readEvent: context/* readEvent */.j_,
+            wholeKey: key => (0,once_key/* wholeKey */.Nl)(key, settings && periodIn(settings, startedAt)),
             fetchRelease: async () => {
                 if (!settings?.release)
                     throw new Error('no release is named');
@@ -6921,19 +5989,18 @@ class Send {
             },
         };
     }
-    /** Loads the code for GitHub's API on demand, because it is large and many sends do not need it. */
     #openRepository(settings) {
-        this.#repository ??= Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(559)]).then(__nccwpck_require__.bind(__nccwpck_require__, 559)).then(({ Repository }) => new Repository(settings, this.#runtime));
+        this.#repository ??= Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(521)]).then(__nccwpck_require__.bind(__nccwpck_require__, 521)).then(({ Repository }) => new Repository(settings, this.#runtime));
         return this.#repository;
     }
     async #chooseTarget(settings, service) {
-        const { log, redact } = this.#runtime;
+        const { log } = this.#runtime;
         const list = needsList(settings) ? await listAudiences(service) : undefined;
-        const target = resolveTarget(settings, list, redact);
+        const target = resolveTarget(settings, list);
         this.#state.target = target;
         if (target.type === 'audience') {
             this.#state.advice.push(...reachAdvice(target.audience.reach));
-            checkReach(target.audience, settings.maxReach, redact);
+            checkReach(target.audience, settings.maxReach);
         }
         log.info(targetLine(target));
         log.info(checksLine(this.#state.checks ?? []));
@@ -6947,7 +6014,7 @@ class Send {
     }
     async #checkUrls(settings, { notification }) {
         const { checkUrls, urlCheckFailure } = await __nccwpck_require__.e(/* import() */ 641).then(__nccwpck_require__.bind(__nccwpck_require__, 641));
-        const check = { uses: (0,content_notification/* urlsOf */.Wn)(notification), timeoutMs: settings.timeout * 1_000, userAgent: version/* userAgent */.N };
+        const check = { uses: urlsOf(notification), timeoutMs: settings.timeout * 1_000, userAgent: version/* userAgent */.N };
         const { problems, remarks, redirects } = await checkUrls(check, this.#runtime);
         if (problems.length > 0)
             throw urlCheckFailure(problems);
@@ -6956,7 +6023,6 @@ class Send {
             this.#runtime.log.info((0,base_problems/* problemText */.fI)(redirect));
         this.#runtime.log.info('URL check passed.');
     }
-    /** Checks `send-between` and `once-key` as a real run would, but only reports the results. */
     async #endDryRun(outside, claims) {
         if (outside)
             this.#state.advice.push({ kind: 'outside-window', outside });
@@ -6966,17 +6032,11 @@ class Send {
         return { outcome: 'dry-run' };
     }
 }
-function periodicKey(key, { oncePer, timeZone }, startedAt) {
-    if (oncePer === undefined)
-        return { key };
-    return { key, period: periodOf(oncePer, startedAt, timeZone) };
-}
-/** Returns the details to record in a claim, so that people who find it can tell what it is for. */
+const periodIn = ({ oncePer, timeZone }, startedAt) => oncePer && periodOf(oncePer, startedAt, timeZone);
 function recordOf({ notification }, target) {
     const recipient = target.type === 'all' ? 'all' : `audience ${target.audience.id}`;
     return { target: recipient, title: notification.title };
 }
-/** Returns what to report if `send-between` does not allow sending now, or undefined if it does. */
 function findOutsideOf({ sendBetween, timeZone }) {
     if (sendBetween === undefined)
         return undefined;
@@ -6996,7 +6056,7 @@ function resultsOf(finished, { secrets }) {
 ;// CONCATENATED MODULE: ./build/js/start-send.js
 
 
-void main(); // CrashWatch in runner/runtime.ts handles every error from main().
+void main();
 
 module.exports = __webpack_exports__;
 /******/ })()

@@ -2,6 +2,20 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
+/***/ 804:
+/***/ ((module) => {
+
+module.exports = require("./yaml.js");
+
+/***/ }),
+
+/***/ 762:
+/***/ ((module) => {
+
+module.exports = require("./zod.js");
+
+/***/ }),
+
 /***/ 421:
 /***/ ((module) => {
 
@@ -45,55 +59,21 @@ module.exports = require("node:path");
 /* harmony export */   xo: () => (/* binding */ eastAsianOrEmoji)
 /* harmony export */ });
 /* unused harmony exports invisibleAlone, hiddenInUrl */
-// These patterns list character ranges instead of Unicode properties such as \p{L}. V8 would have to expand the
-// properties as soon as this file is loaded, which would slow down every run. Code that needs a property creates its
-// pattern on first use.
-/** The Unicode category Cc (control characters). */
 const controls = String.raw `\0-\x1f\x7f-\x9f`;
-/**
- * The characters that Unicode defines as Default_Ignorable_Code_Point, plus the interlinear annotation marks. Excludes
- * direction marks, which have their own constant, and joiners and variation selectors, which emoji and Persian need.
- */
 const unseen = String.raw `\xad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}`;
-/** Invisible marks in Hebrew and Arabic text that affect only the order of the characters next to them. */
 const directionMarks = String.raw `\u061c\u200e\u200f`;
-/** Joiners, variation selectors, and the blank braille pattern, which are invisible on their own. */
 const joinersAndMore = String.raw `\u180b-\u180d\u180f\u200c\u200d\u2800\ufe00-\ufe0f\u{e0100}-\u{e01ef}`;
-/**
- * A flag emoji made of tag characters, such as the flags of England, Scotland, and Wales. Outside a flag emoji, tag
- * characters are invisible text.
- */
 const flag = String.raw `\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`;
 const controlCharacters = new RegExp(`[${controls}]`, 'g');
-/**
- * Matches control characters other than tabs and line breaks. Devices hide them, show a box instead, or cut off the
- * text there.
- */
 const controlInText = new RegExp(`(?![\\t\\n\\r])[${controls}]`);
-/**
- * Matches invisible characters in multi-line text. Capture group 1 matches whole flag emoji, which include such
- * characters. Callers must keep flag emoji.
- */
 const invisibleInLines = new RegExp(`(${flag})|(?![\\t\\n])[${controls}${unseen}${directionMarks}]`, 'gu');
-/**
- * Matches invisible characters in text for subscribers, but not direction marks or whitespace. Callers must keep flag
- * emoji, as with `invisibleInLines`.
- */
 const invisibleCharacters = new RegExp(`(${flag})|(?![\\s\\x85])[${controls}${unseen}]`, 'gu');
-/** The contents of a character class for characters that show nothing if they are alone. */
 const invisibleAlone = `${joinersAndMore}${unseen}${directionMarks}`;
 const visibleCharacter = new RegExp(`[^\\s${invisibleAlone}]`, 'u');
 const unusualSpaces = /[\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
-/**
- * Matches characters that are not allowed in a URL: whitespace would end a URL in running text, and URL parsers
- * silently change or drop backslashes and control characters.
- */
 const separatorInUrl = new RegExp(`[\\s\\\\${controls}]`);
-/** The contents of a character class for characters that a URL may only hold percent-encoded. */
 const hiddenInUrl = String.raw `${invisibleAlone}\ufffc`;
-/** Matches invisible characters that people often copy along with a URL from a chat or word processor. */
 const invisibleInUrl = new RegExp(`[${hiddenInUrl}]`, 'u');
-/** The contents of a character class for East Asian letters and punctuation, full-width forms, and emoji. */
 const eastAsianOrEmoji = String.raw `\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff01-\uff60\p{Emoji_Presentation}`;
 
 
@@ -110,13 +90,8 @@ const eastAsianOrEmoji = String.raw `\p{Script=Han}\p{Script=Hiragana}\p{Script=
 /* harmony export */   q0: () => (/* binding */ describe)
 /* harmony export */ });
 /* unused harmony export cancelledMessage */
-/**
- * An error to report to the user. `message` says what happened in complete sentences. It may quote untrusted text, so
- * reports must escape it.
- */
 class Failure extends Error {
     reason;
-    /** What failed, in a few words. Used as the annotation title. */
     title;
     hint;
     constructor(text) {
@@ -127,10 +102,6 @@ class Failure extends Error {
         this.hint = text.hint;
     }
 }
-/**
- * Returns a Failure unchanged. Any other thrown value (even null) indicates a bug in this action and becomes an
- * `internal-error`, which makes the step fail.
- */
 function asFailure(thrown) {
     if (thrown instanceof Failure)
         return thrown;
@@ -142,7 +113,6 @@ function asFailure(thrown) {
         cause: thrown,
     });
 }
-/** Describes a thrown value on one line: the error code, the message, and then the causes. */
 function describe(thrown) {
     if (!(thrown instanceof Error))
         return String(thrown);
@@ -152,19 +122,14 @@ function describe(thrown) {
     if (code === 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED')
         return 'the server requires a client certificate, which this action cannot present';
     const { reason } = thrown;
-    // Use OpenSSL's `reason`, because its `message` is full of internal names.
     if (typeof code === 'string' && code.startsWith('ERR_SSL_') && typeof reason === 'string')
         return `${code}: ${reason}`;
-    // Remove Node's advice about private CAs. It names a command-line option, which a workflow cannot set.
     const text = (thrown.message || thrown.name).replace(/; if the root CA is .*|\s+/gs, ' ').trim();
     const withCode = typeof code === 'string' && !text.includes(code) ? `${code}: ${text}` : text;
     const errors = thrown instanceof AggregateError ? thrown.errors.map(describe).join('; ') : '';
     const withErrors = errors && errors !== withCode ? `${withCode} (${errors})` : withCode;
     return thrown.cause === undefined ? withErrors : `${withErrors}: ${describe(thrown.cause)}`;
 }
-/**
- * Returns the Failure for a run that was cancelled during `operation`, before the service could receive a notification.
- */
 function cancelledFailure(operation, message = cancelledMessage(operation)) {
     return new Failure({
         reason: 'cancelled',
@@ -173,7 +138,6 @@ function cancelledFailure(operation, message = cancelledMessage(operation)) {
         hint: cancelledHint,
     });
 }
-/** Returns the message for a run that was cancelled before the service could receive a notification. */
 const cancelledMessage = (operation) => operation === 'Sending'
     ? 'The run was cancelled before the service received the request.'
     : `The run was cancelled while ${operation.charAt(0).toLowerCase()}${operation.slice(1)}.`;
@@ -190,7 +154,6 @@ const cancelledHint = 'If you did not mean to cancel the run, run it again.';
 /* harmony export */   ff: () => (/* binding */ mapJsonTexts),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
-/** Returns undefined instead of throwing if the text is not valid JSON. */
 function parseJson(text) {
     try {
         return JSON.parse(text);
@@ -199,12 +162,7 @@ function parseJson(text) {
         return undefined;
     }
 }
-/** Returns false for null and arrays. */
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/**
- * Returns a copy of a JSON value with every string replaced, except property names. `replace` also gets the string's
- * path.
- */
 function mapJsonTexts(value, replace, path = []) {
     if (typeof value === 'string')
         return replace(value, path);
@@ -236,14 +194,12 @@ function mapJsonTexts(value, replace, path = []) {
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(199);
 
 
-/** Returns a problem text that begins with the quoted value. */
 const quoting = (text, message) => ({ quoted: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text), message });
 function problem(where, text, details = {}) {
     const given = typeof where === 'string' ? { input: where } : where;
     const parts = typeof text === 'string' ? { message: text } : text;
     return { ...given, ...parts, reason: 'invalid-input', ...details };
 }
-/** Compares two problems for sorting. Problems without a position come last. */
 function byPosition({ position: a }, { position: b }) {
     if (!a)
         return b ? 1 : 0;
@@ -251,7 +207,6 @@ function byPosition({ position: a }, { position: b }) {
         return -1;
     return a.line - b.line || a.column - b.column;
 }
-/** Formats a path such as `['actions', 0, 'url']` as `actions[0].url`, on one line of at most 100 characters. */
 function pathText(path) {
     const parts = path.map((key, index) => {
         if (typeof key === 'number')
@@ -260,7 +215,6 @@ function pathText(path) {
     });
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(parts.join('').replace(/\s+/g, ' '));
 }
-/** Returns the quoted value, if any, followed by the message, without a final period. */
 const problemWords = ({ quoted, message }) => quoted === undefined ? message : `${quoted} ${message}`;
 function sentencesOn(subject, text) {
     const { quoted, meant, hint } = text;
@@ -268,21 +222,10 @@ function sentencesOn(subject, text) {
     const more = hint === undefined ? '' : ` ${hint}.`;
     return `${subject}${quoted === undefined ? '' : ':'} ${problemWords(text)}.${question}${more}`;
 }
-/**
- * Formats a problem with the value at `path`, including the "Did you mean" question and the hint. If the path is empty,
- * the sentence starts with `whole`.
- */
 function sentenceAt(path, whole, text, position = '') {
     const subject = path.length > 0 ? `\`${pathText(path)}\`` : whole;
     return sentencesOn(`${subject}${position}`, text);
 }
-/**
- * Formats a problem, including its input, file, and position. Examples:
- * - ``payload-file: campaign.yml, line 3, column 5: `ttl` is …``
- * - `` `actions[0].url` (line 1, column 9) is …``
- * - `` `title` is …``
- * - `ttl: "soon" is …`
- */
 function problemText(given) {
     const { input, otherInputs = [], file, path = [], position, quoted } = given;
     const lineAndColumn = position && `line ${position.line}, column ${position.column}`;
@@ -305,7 +248,6 @@ function inputNames(names) {
     const last = quoted.pop() ?? '';
     return quoted.length === 0 ? last : `${quoted.join(', ')} and ${last}`;
 }
-/** Combines all problems into one failure. Its reason is `unreadable-file` only if every problem has that reason. */
 function inputFailure(problems) {
     const isUnreadable = problems.every(each => each.reason === 'unreadable-file');
     const reason = isUnreadable ? 'unreadable-file' : 'invalid-input';
@@ -316,10 +258,6 @@ function inputFailure(problems) {
         hint: correctionHint(problems),
     });
 }
-/**
- * Collects problems so that a run reports them all at once. Once an input is refused, callers must not read or quote
- * its value, and `add` ignores later problems with that input.
- */
 class ProblemCollector {
     #problems = [];
     #refused = new Set();
@@ -343,20 +281,14 @@ class ProblemCollector {
     get all() {
         return this.#problems;
     }
-    /** Combines all problems into one failure. There must be at least one problem. */
     failure() {
         return inputFailure(this.#problems);
     }
-    /** Throws one failure that combines all problems, if there are any. */
     throwIfAny() {
         if (this.#problems.length > 0)
             throw this.failure();
     }
 }
-/**
- * These inputs usually come from a secret or variable. A re-run reads secrets and variables again, so after correcting
- * one, users only need to re-run the job.
- */
 const variableInputs = new Set(['base-url', 'api-token']);
 function correctionHint(problems) {
     const fix = problems.length === 1 ? 'Fix this problem' : 'Fix these problems';
@@ -366,151 +298,11 @@ function correctionHint(problems) {
     return { newRunAfter: `${fix}. ${rerun} If you changed the workflow,` };
 }
 const maxListed = 100;
-/**
- * Formats sentences as a list, or returns a single sentence unchanged. A long list ends with the number of omitted
- * sentences.
- */
 function listSentences(sentences, noun = 'problems') {
     if (sentences.length === 1)
         return sentences.join('');
-    const lines = sentences.slice(0, maxListed).map(sentence => `- ${sentence}`);
-    const rest = sentences.length - lines.length;
-    if (rest > 0)
-        lines.push(`- and ${rest} more`);
-    return `${sentences.length} ${noun}:\n${lines.join('\n')}`;
-}
-
-
-/***/ }),
-
-/***/ 187:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   RB: () => (/* binding */ secretsInValues),
-/* harmony export */   _y: () => (/* binding */ secretInputs),
-/* harmony export */   cV: () => (/* binding */ secretsInInputs),
-/* harmony export */   gE: () => (/* binding */ createSecrets)
-/* harmony export */ });
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
-
-/** The action masks these inputs before it reads any other input. */
-const secretInputs = ['api-token', 'github-token'];
-const apiTokenName = 'the API token';
-const githubTokenName = 'the GitHub token';
-const mask = '***';
-/**
- * The minimum length of a token that the action looks for, in characters. Shorter tokens are easy to guess and may
- * appear in any text by chance.
- */
-const minTokenLength = 8;
-/**
- * The minimum length of a partial secret to redact at the end of truncated text, in characters. A shorter part reveals
- * nothing useful and may be there by chance.
- */
-const minRemnantLength = 4;
-/**
- * `redact` also replaces proxy credentials. `find` ignores them, because a proxy password may be an ordinary word that
- * also occurs in an input.
- */
-function createSecrets(given) {
-    const { apiToken, githubToken = '', proxyCredentials = [] } = given;
-    const tokens = [
-        { name: apiTokenName, secret: apiToken },
-        { name: githubTokenName, secret: githubToken },
-    ]
-        .filter(({ secret }) => secret.length >= minTokenLength)
-        .map(({ name, secret }) => ({ name, forms: formsOf(secret) }));
-    const allForms = [...tokens.flatMap(({ forms }) => forms), ...proxyCredentials.flatMap(formsOf)];
-    return {
-        find: text => tokens.find(({ forms }) => forms.some(form => text.includes(form)))?.name,
-        redact: (text, isTruncated = false) => {
-            const spans = allForms.flatMap(form => spansOf(form, text));
-            const remnants = isTruncated ? allForms.flatMap(form => remnantOf(form, text)) : [];
-            return withMasks(text, [...spans, ...remnants]);
-        },
-    };
-}
-/**
- * Returns the six forms in which a secret may appear: unchanged, in base64 at each of the three alignments, and as
- * encoded by `encodeURIComponent` and by `JSON.stringify`.
- */
-function formsOf(secret) {
-    const inUrl = encodeURIComponent(secret.toWellFormed());
-    const inJson = JSON.stringify(secret).slice(1, -1);
-    return [...new Set([secret, ...[0, 1, 2].map(bytesBefore => inBase64(secret, bytesBefore)), inUrl, inJson])];
-}
-/** Returns the base64 characters that depend only on the secret, assuming that `bytesBefore` bytes precede it. */
-function inBase64(secret, bytesBefore) {
-    const bytes = Buffer.from('\0'.repeat(bytesBefore) + secret);
-    const firstWhole = Math.ceil((bytesBefore * 8) / 6);
-    const endOfWhole = Math.floor((bytes.length * 8) / 6);
-    return bytes.toString('base64').slice(firstWhole, endOfWhole);
-}
-/** Finds every occurrence of `form` in the text, including overlapping ones. */
-function spansOf(form, text) {
-    const spans = [];
-    for (let start = text.indexOf(form); start >= 0; start = text.indexOf(form, start + 1)) {
-        spans.push({ start, end: start + form.length });
-    }
-    return spans;
-}
-/** Finds the longest prefix of a secret at the end of truncated text. */
-function remnantOf(form, text) {
-    for (let length = form.length - 1; length >= minRemnantLength; length--) {
-        if (text.endsWith(form.slice(0, length)))
-            return [{ start: text.length - length, end: text.length }];
-    }
-    return [];
-}
-function withMasks(text, spans) {
-    let masked = '';
-    let done = 0;
-    for (const { start, end } of spans.sort((a, b) => a.start - b.start)) {
-        if (start >= done)
-            masked += text.slice(done, start) + mask;
-        done = Math.max(done, end);
-    }
-    return masked + text.slice(done);
-}
-/**
- * Returns a problem for each input whose value contains a token, at any depth, including in object keys. The keys of
- * `values` are input names. Callers must check inputs and payload files before quoting or shortening them. Text from
- * events and releases is checked in content/precedence.ts and content/placeholders.ts.
- */
-function secretsInValues(values, secrets, file) {
-    return Object.entries(values).flatMap(([input, value]) => {
-        const found = tokenIn(value, secrets);
-        return found ? (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)({ input, file }, `contains ${found}, which would be published; remove the token`) : [];
-    });
-}
-/**
- * Returns a problem for each input that contains a token. Skips `api-token`, and searches `github-token` only for the
- * API token.
- */
-function secretsInInputs(raw, secrets) {
-    const { 'api-token': _, 'github-token': githubToken = '', ...others } = raw;
-    const isApiToken = secrets.find(githubToken) === apiTokenName;
-    return secretsInValues({ ...others, ...(isApiToken && { 'github-token': githubToken }) }, secrets);
-}
-/**
- * Returns the name of the first token found in a value, at any depth. Loops over a growing set, because recursion would
- * overflow the stack on deeply nested values.
- */
-function tokenIn(value, secrets) {
-    const values = new Set([value]);
-    for (const each of values) {
-        // Search numbers too, because YAML can hide the digits of a token: 0x499602D2 becomes 1234567890 in JSON.
-        const found = typeof each === 'string' || typeof each === 'number' ? secrets.find(String(each)) : undefined;
-        if (found)
-            return found;
-        if (typeof each === 'object' && each !== null) {
-            for (const entry of Object.entries(each))
-                for (const part of entry)
-                    values.add(part);
-        }
-    }
-    return undefined;
+    const listed = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .atMost */ .Tu)(sentences, maxListed, left => `and ${left} more`);
+    return `${sentences.length} ${noun}:\n${listed.map(sentence => `- ${sentence}`).join('\n')}`;
 }
 
 
@@ -521,6 +313,7 @@ function tokenIn(value, secrets) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Kb: () => (/* binding */ excerpt),
+/* harmony export */   Tu: () => (/* binding */ atMost),
 /* harmony export */   h0: () => (/* binding */ plainLine),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   jQ: () => (/* binding */ showInvisible),
@@ -529,28 +322,16 @@ function tokenIn(value, secrets) {
 /* harmony import */ var _characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
 
 const codeOf = (character) => (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0');
-/**
- * Quotes text as JSON, with unusual spaces escaped so that readers can see them, and shortens it to about 100
- * characters. Callers must redact secrets first.
- */
 function quote(text) {
     const line = JSON.stringify(text).replace(_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .unusualSpaces */ .X_, space => `\\u${codeOf(space)}`);
     return line.length > 100 ? `${truncate(line, 98)}" (${text.length} characters)` : line;
 }
-/**
- * Replaces invisible characters, which can mislead readers, with their code points (`‹U+202E›`). Turns every kind of
- * line break into `\n`.
- */
 function showInvisible(text) {
     return text
         .toWellFormed()
         .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
         .replace(_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleInLines */ .aT, (character, flag) => flag ?? `‹U+${codeOf(character).toUpperCase()}›`);
 }
-/**
- * Turns untrusted text into one line with single spaces and no invisible characters. Returns '' if nothing visible is
- * left.
- */
 function plainLine(text) {
     const line = text
         .toWellFormed()
@@ -559,20 +340,15 @@ function plainLine(text) {
         .trim();
     return _characters_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleCharacter */ .mq.test(line) ? line : '';
 }
-/**
- * Truncates text to `max` UTF-16 code units and adds `…` if anything was cut off. Callers must redact secrets first.
- */
 const truncate = (text, max = 99) => text.length > max ? `${text.slice(0, max).replace(/[\ud800-\udbff]$/, '')}…` : text;
+function atMost(items, max, more) {
+    const left = items.length - max;
+    return left > 0 ? [...items.slice(0, max), more(left)] : [...items];
+}
 const maxExcerpt = 300;
-/** excerpt() searches only this many characters for secrets, because an error page may be many megabytes long. */
-const maxSearched = 65_536;
-/**
- * Returns the beginning of untrusted text on one line, without secrets. Set `isTruncated` if the text may end in the
- * middle of a secret.
- */
-function excerpt(text, redact, isTruncated = false) {
-    const searched = redact(text.slice(0, maxSearched), isTruncated || text.length > maxSearched);
-    const line = searched.replace(/\s+/g, ' ').trim();
+const maxRead = 65_536;
+function excerpt(text) {
+    const line = text.slice(0, maxRead).replace(/\s+/g, ' ').trim();
     return truncate(line, maxExcerpt);
 }
 
@@ -589,7 +365,6 @@ function excerpt(text, redact, isTruncated = false) {
 /* harmony export */ });
 const mebibyte = 1_048_576;
 const dayMs = 86_400_000;
-/** The largest unit comes first. In inputs, the letter follows the number, as in `7d`. */
 const timeUnits = [
     { name: 'week', letter: 'w', seconds: 604_800 },
     { name: 'day', letter: 'd', seconds: 86_400 },
@@ -601,41 +376,6 @@ const timeUnits = [
 
 /***/ }),
 
-/***/ 775:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dl: () => (/* binding */ parseUrl),
-/* harmony export */   QO: () => (/* binding */ maxUrlLength),
-/* harmony export */   Wr: () => (/* binding */ writtenHost),
-/* harmony export */   zB: () => (/* binding */ browserHost),
-/* harmony export */   zF: () => (/* binding */ maxUrlText)
-/* harmony export */ });
-/** The maximum length of a URL in inputs, files, and redirects, in characters. */
-const maxUrlLength = 2_048;
-const maxUrlText = '2,048 characters';
-/** Returns undefined if the text is not a URL, or if it is too long. */
-function parseUrl(text, base) {
-    if (text.length > maxUrlLength)
-        return undefined;
-    try {
-        return new URL(text, base);
-    }
-    catch {
-        return undefined;
-    }
-}
-/**
- * Returns the host in the ASCII form that browsers use (`xn--…`), without its port, or undefined if the text is not a
- * URL.
- */
-const browserHost = (url) => parseUrl(url)?.hostname;
-/** Returns the host of an absolute URL as the author wrote it, with any credentials but without its port. */
-const writtenHost = (url) => /^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.exec(url)?.[1];
-
-
-/***/ }),
-
 /***/ 994:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -643,878 +383,8 @@ const writtenHost = (url) => /^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|
 /* harmony export */   N: () => (/* binding */ userAgent),
 /* harmony export */   r: () => (/* binding */ version)
 /* harmony export */ });
-/** A test checks that this version matches the version in package.json. */
 const version = '1.0.0';
 const userAgent = `web-push-action/${version}`;
-
-
-/***/ }),
-
-/***/ 385:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   As: () => (/* binding */ isComplete),
-/* harmony export */   CB: () => (/* binding */ textsOf),
-/* harmony export */   Wn: () => (/* binding */ urlsOf)
-/* harmony export */ });
-/* unused harmony export mapTexts */
-/* harmony import */ var _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(177);
-
-const isComplete = (fields) => _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredFields */ .Vu.every(name => fields[name]);
-/**
- * Returns a copy of the fields with each string, including URLs, replaced by the result of `replace`. Replaces the
- * strings in buttons last.
- */
-function mapTexts(fields, replace) {
-    const mapped = { ...fields };
-    for (const name of _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textFields */ .BH) {
-        const text = fields[name];
-        if (text !== undefined)
-            mapped[name] = replace({ path: [name], kind: _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldTable */ .Ng[name].kind, text });
-    }
-    if (fields.actions === undefined)
-        return mapped;
-    mapped.actions = fields.actions.map(({ text, url }, index) => ({
-        text: replace({ path: ['actions', index, 'text'], kind: 'text', text }),
-        url: replace({ path: ['actions', index, 'url'], kind: 'page', text: url }),
-    }));
-    return mapped;
-}
-/** Returns all strings in a notification, including URLs, in the same order as mapTexts(). */
-function textsOf(fields) {
-    const texts = [];
-    mapTexts(fields, each => {
-        texts.push(each);
-        return each.text;
-    });
-    return texts;
-}
-/** Returns all URLs in a notification, including duplicates. */
-function urlsOf(fields) {
-    const urls = textsOf(fields).filter(({ kind }) => kind !== 'text');
-    return urls.map(({ path, kind, text: url }) => {
-        const [field, ...inField] = path;
-        const input = (0,_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inputOf */ .wg)(field);
-        if (kind === 'image')
-            return { input, url, image: field };
-        return inField.length > 0 ? { input, path: inField, url } : { input, url };
-    });
-}
-
-
-/***/ }),
-
-/***/ 961:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.r(__webpack_exports__);
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   checkPayloadFile: () => (/* binding */ checkPayloadFile),
-/* harmony export */   fieldsFromFile: () => (/* binding */ fieldsFromFile)
-/* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(910);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
-/* harmony import */ var _payload_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(695);
-/* harmony import */ var _precedence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(830);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(721);
-
-
-
-
-
-/**
- * Parses a payload file, which uses the API's field names, such as `icon_url`. Messages show `name` as the file's path.
- */
-function fieldsFromFile(name, file, problems, secrets) {
-    if ('problem' in file) {
-        problems.add([file.problem]);
-        return _precedence_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadFile */ ._8;
-    }
-    const where = { input: 'payload-file', file: name };
-    const read = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_3__.parseYaml)(file.text, where, secrets);
-    if (!('value' in read)) {
-        problems.add(read.problems);
-        return _precedence_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadFile */ ._8;
-    }
-    const { value, positionOf } = read;
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value)) {
-        problems.add([notMapping(where, read)]);
-        return _precedence_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadFile */ ._8;
-    }
-    // `$schema` is not a field. Editors use it to find payload.schema.json.
-    const { $schema: _, ...fields } = value;
-    const { problems: found, ...valid } = (0,_payload_schema_js__WEBPACK_IMPORTED_MODULE_1__.parseFields)(where, { ...read, value: fields });
-    problems.add(found);
-    return { ...valid, source: 'file', names: new Set(Object.keys(fields)), positionOf };
-}
-function notMapping(where, { value, positionOf }) {
-    const right = 'write notification fields as `name: value`';
-    if (value === null)
-        return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(where, `is empty; ${right}`);
-    return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(where, `is ${(0,_payload_schema_js__WEBPACK_IMPORTED_MODULE_1__.jsonTypeOf)(value)}; ${right}`, { position: positionOf([]) });
-}
-const maxProblems = 100;
-/** Checks that a file and the inputs together form a complete notification. Does not report problems in the inputs. */
-function checkPayloadFile(name, text, inputs, secrets) {
-    const found = new _base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemCollector */ .tH();
-    const file = fieldsFromFile(name, text, found, secrets);
-    const where = { input: 'payload-file', file: name };
-    const missing = (0,_precedence_js__WEBPACK_IMPORTED_MODULE_2__/* .missingFields */ .SD)(inputs, file).map(field => (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(where, 'is missing; add it to this file, or set it as an input', {
-        path: [field],
-        position: { line: 1, column: 1 },
-    }));
-    const problems = [...missing, ...found.all.toSorted(_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .byPosition */ .rg)];
-    // A file with more than `maxProblems` problems is probably not a payload file, so do not list the rest.
-    const left = problems.length - maxProblems;
-    if (left > 0)
-        problems.splice(maxProblems, left, (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(where, `has ${left} more problems`));
-    return { problems, content: (0,_precedence_js__WEBPACK_IMPORTED_MODULE_2__/* .validContent */ .uT)(inputs, file), positionOf: file.positionOf ?? (() => undefined) };
-}
-
-
-/***/ }),
-
-/***/ 695:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-// ESM COMPAT FLAG
-__nccwpck_require__.r(__webpack_exports__);
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  fieldSchema: () => (/* binding */ fieldSchema),
-  jsonTypeOf: () => (/* binding */ jsonTypeOf),
-  parseFields: () => (/* binding */ parseFields)
-});
-
-// EXTERNAL MODULE: ./build/js/base/problems.js
-var base_problems = __nccwpck_require__(268);
-// EXTERNAL MODULE: ./build/js/inputs/misspelled-names.js + 1 modules
-var misspelled_names = __nccwpck_require__(568);
-// EXTERNAL MODULE: ./build/js/inputs/notification-fields.js
-var notification_fields = __nccwpck_require__(177);
-// EXTERNAL MODULE: ./build/js/inputs/value-rules.js
-var value_rules = __nccwpck_require__(125);
-// EXTERNAL MODULE: ./build/js/content/placeholders.js
-var placeholders = __nccwpck_require__(320);
-;// CONCATENATED MODULE: external "./zod.js"
-const external_zod_js_namespaceObject = require("./zod.js");
-;// CONCATENATED MODULE: ./build/js/content/payload-schema.js
-
-
-
-
-
-
-/**
- * Returns a schema that trims a string and checks it against a rule. Problems use the rule's message. `type` names the
- * expected type in messages.
- */
-function obeying(type, rule) {
-    const error = ({ input }) => input === undefined ? `is missing; add ${type}` : wrongType(type, input);
-    return external_zod_js_namespaceObject.string({ error }).check(external_zod_js_namespaceObject.trim(), external_zod_js_namespaceObject.check(({ value, issues }) => {
-        const parsed = rule(value);
-        if ('message' in parsed)
-            issues.push({ code: 'custom', params: parsed, input: value });
-    }));
-}
-function wrongType(type, input) {
-    const isText = type === 'text';
-    if (input === null)
-        return `has no value; use ${type}${isText ? ' (in quotes if it begins with `#`)' : ''}`;
-    const isSimple = typeof input === 'number' || typeof input === 'boolean';
-    return `is ${jsonTypeOf(input)}${isText && isSimple ? ', not text; put it in quotes' : `; use ${type}`}`;
-}
-/** Names the type of a value, such as `a list`, without quoting the value. */
-function jsonTypeOf(value) {
-    if (value === null)
-        return 'null';
-    if (Array.isArray(value))
-        return 'a list';
-    const kinds = { string: 'text', number: 'a number', boolean: 'a boolean' };
-    return kinds[typeof value] ?? 'a mapping';
-}
-/**
- * Returns schema options that replace the error message for a value of the wrong type with one that names the expected
- * type.
- */
-const ofType = (type) => ({
-    error: ({ code, input }) => code === 'invalid_type' ? wrongType(type, input) : undefined,
-});
-const payload_schema_text = obeying('text', placeholders/* givenTextRules */.QP.text);
-const payload_schema_image = obeying('an https URL', placeholders/* givenTextRules */.QP.image);
-const page = obeying('an http or https URL', placeholders/* givenTextRules */.QP.page);
-const buttons = external_zod_js_namespaceObject.array(external_zod_js_namespaceObject.strictObject({ text: payload_schema_text, url: page }, ofType('a mapping of `text` and `url`')), ofType('a list with two lines for each button: `- text: Read more`, and below it `url: https://example.com`'))
-    .check(external_zod_js_namespaceObject.minLength(1, 'is an empty list; add at least one button, or remove `actions`'));
-const seconds = 'whole seconds (3600) or a duration (12h)';
-function wrongDuration(input) {
-    if (typeof input === 'number')
-        return { message: `is ${input}; use ${seconds}` };
-    const parsed = typeof input === 'string' ? (0,value_rules/* duration */.p0)(input.trim()) : undefined;
-    return parsed && 'message' in parsed ? parsed : { message: wrongType(seconds, input) };
-}
-const durationSchema = external_zod_js_namespaceObject.string().check(external_zod_js_namespaceObject.regex(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/, { abort: true }));
-const durationOrSeconds = external_zod_js_namespaceObject.pipe(external_zod_js_namespaceObject.union([external_zod_js_namespaceObject.int().check(external_zod_js_namespaceObject.minimum(0, { abort: true })), durationSchema]), external_zod_js_namespaceObject.transform((given, { issues }) => {
-    const parsed = typeof given === 'number' ? { value: given } : (0,value_rules/* duration */.p0)(given.trim());
-    if ('value' in parsed)
-        return parsed.value;
-    issues.push({ code: 'custom', params: parsed, input: given });
-    return external_zod_js_namespaceObject.NEVER;
-}));
-const schemas = { text: payload_schema_text, image: payload_schema_image, page, buttons, duration: durationOrSeconds };
-const shape = Object.fromEntries(notification_fields/* fieldNames */.pi.map(name => [name, external_zod_js_namespaceObject.optional(schemas[notification_fields/* fieldTable */.Ng[name].kind])]));
-/** The schema for a payload file. build/docs/payload-schema.mjs generates payload.schema.json from it. */
-const fieldSchema = external_zod_js_namespaceObject.strictObject(shape, ofType('a mapping of notification fields'));
-/**
- * Validates fields with arbitrary names and types. Returns the valid fields and all problems, including the parser's,
- * sorted by position. Does not report a value again if the parser already refused it. `where` is the input or file that
- * contains the fields. Each problem's path starts with a field name.
- */
-function parseFields(where, { value, positionOf, problems: known }) {
-    const parsed = external_zod_js_namespaceObject.safeParse(fieldSchema, value, { reportInput: true });
-    if (parsed.success && known.length === 0)
-        return { fields: parsed.data, problems: [] };
-    const knownAt = new Set(known.map(({ path = [] }) => JSON.stringify(path)));
-    const issues = (parsed.error?.issues ?? []).filter(({ path }) => !knownAt.has(JSON.stringify(path)));
-    const wrong = issues.flatMap(wrongValues);
-    const found = wrong.map(({ path, text }) => (0,base_problems/* problem */.CC)(where, text, { path, position: positionOf(path) }));
-    const problems = [...known, ...found].sort(base_problems/* byPosition */.rg);
-    const wrongNames = new Set(problems.map(({ path }) => path?.[0]));
-    const valid = Object.entries(value ?? {}).filter(([name]) => !wrongNames.has(name));
-    const fields = external_zod_js_namespaceObject.safeParse(fieldSchema, Object.fromEntries(valid)).data ?? {};
-    return { fields, problems };
-}
-function wrongValues(issue) {
-    const { path } = issue;
-    switch (issue.code) {
-        case 'unrecognized_keys':
-            return issue.keys.map(key => ({ path: [...path, key], text: unknownKey([...path, key]) }));
-        case 'custom':
-            return [{ path, text: issue.params }];
-        // Zod reports this issue only for durations, because no other field has a union schema.
-        case 'invalid_union':
-            return [{ path, text: wrongDuration(issue.input) }];
-        default:
-            return [{ path, text: { message: issue.message } }];
-    }
-}
-function unknownKey(path) {
-    if (path.length > 1)
-        return { message: 'is not part of a button; a button has only `text` and `url`' };
-    if (path[0] === 'target') {
-        return { message: 'cannot be set in a payload file; set the `target` input in the workflow' };
-    }
-    const wrong = 'is not a field of a notification';
-    const hint = 'For other fields of your service, use the `extra-fields` input';
-    const meant = (0,misspelled_names/* meantName */.d5)(String(path[0]), notification_fields/* fieldNames */.pi);
-    if (meant)
-        return { message: wrong, meant, hint };
-    return { message: `${wrong}; the fields are ${notification_fields/* fieldNames */.pi.join(', ')}`, hint };
-}
-
-
-/***/ }),
-
-/***/ 320:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Is: () => (/* binding */ placeholderUses),
-/* harmony export */   QP: () => (/* binding */ givenTextRules),
-/* harmony export */   Qf: () => (/* binding */ placeholdersIn)
-/* harmony export */ });
-/* unused harmony exports placeholderNames, usedPlaceholders, placeholderProblems, withoutReleaseHint, fillPlaceholders */
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(910);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(199);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(775);
-/* harmony import */ var _inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(104);
-/* harmony import */ var _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(177);
-/* harmony import */ var _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(125);
-/* harmony import */ var _notification_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(385);
-
-
-
-
-
-
-
-
-
-const placeholderNames = [
-    'tag',
-    'version',
-    'name',
-    'repository',
-    'message',
-    'url',
-];
-/** Matches `{{…}}` and `{…}`. Single braces after a `$`, `#`, or `%` belong to a different template language. */
-const braces = /\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g;
-/** A word may include hyphens and any non-ASCII characters but must not begin with a digit or hyphen. */
-const singleWord = /^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;
-function wordsInBraces(text) {
-    return [...text.matchAll(braces)].flatMap(([written, doubled, sign, single]) => {
-        if (!singleWord.test(doubled ?? single ?? ''))
-            return [];
-        const isPlain = doubled === undefined && sign === '';
-        const name = isPlain ? placeholderNames.find(each => each === single) : undefined;
-        return [{ written, name, isPlain }];
-    });
-}
-const placeholdersIn = (text) => [
-    ...new Set(wordsInBraces(text).flatMap(({ name }) => name ?? [])),
-];
-/** Replaces all placeholders in one pass so that braces in inserted values stay unchanged. */
-function replaceEach(text, replacementOf) {
-    return text.replace(braces, (written, _doubled, sign, single, offset) => {
-        const name = placeholderNames.find(each => each === single);
-        return name === undefined || sign !== '' ? written : replacementOf(name, offset === 0);
-    });
-}
-/**
- * Extends a URL rule to accept placeholders: `{url}` at the beginning, and any placeholder after the scheme. Checks the
- * URL with sample values in place of the placeholders.
- */
-const urlTemplate = (rule) => text => {
-    if (text.length > _base_url_js__WEBPACK_IMPORTED_MODULE_6__/* .maxUrlLength */ .QO)
-        return rule(text);
-    const sample = replaceEach(text, (name, isAtStart) => (isAtStart && name === 'url' ? 'https://url.example/' : 'x'));
-    return 'value' in rule(sample) ? { value: text } : rule(text);
-};
-/** The rules for text from inputs and files before placeholders are replaced. */
-const givenTextRules = {
-    text: _inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .textRules */ .f.text,
-    image: urlTemplate(_inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .textRules */ .f.image),
-    page: urlTemplate(_inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .textRules */ .f.page),
-};
-/** Replaces each string in the content with the result of `replace`. Skips file fields that an input overrides. */
-function mapTemplates(given, replace) {
-    const { inputs, file, fileName, extraFields, onceKey } = given;
-    const replaceField = ({ text, kind }, where) => replace({ text, where, rule: textRules[kind], isUrl: kind !== 'text', isKey: false });
-    const replaceOther = (text, where) => replace({ text, where, rule: anyText, isUrl: false, isKey: where.input === 'once-key' });
-    const inputFields = mapTexts(inputs.fields, each => {
-        const [field, ...path] = each.path;
-        return replaceField(each, { input: inputOf(field), path });
-    });
-    const fileFields = mapTexts(file.fields, each => {
-        const { path, text } = each;
-        if (inputs.names.has(String(path[0])))
-            return text;
-        return replaceField(each, { input: 'payload-file', file: fileName, path, position: file.positionOf?.(path) });
-    });
-    const mappedExtra = mapJsonTexts(extraFields, (text, path) => replaceOther(text, { input: 'extra-fields', path }));
-    return {
-        inputs: { ...inputs, fields: inputFields },
-        file: { ...file, fields: fileFields },
-        fileName,
-        extraFields: isObject(mappedExtra) ? mappedExtra : {},
-        onceKey: replaceOther(onceKey, { input: 'once-key' }),
-    };
-}
-function templatesOf(given) {
-    const templates = [];
-    mapTemplates(given, each => {
-        templates.push(each);
-        return each.text;
-    });
-    return templates;
-}
-/** Returns the placeholders in all strings, including extra fields and `once-key`. */
-const usedPlaceholders = (given) => new Set(templatesOf(given).flatMap(({ text }) => placeholdersIn(text)));
-const allNames = placeholderNames.map(name => `\`{${name}}\``).join(', ');
-/**
- * Reports words in braces that subscribers would see, or that would give all releases the same key:
- * - placeholders, if the run has no release
- * - other words in plain braces (`isPlain`), if the run has a release
- * - other words in any braces, if the string is a key
- */
-function placeholderProblems(given, hasRelease) {
-    return templatesOf(given).flatMap(({ text, where, isKey }) => {
-        const words = wordsInBraces(text);
-        const known = hasRelease ? undefined : words.find(({ name }) => name !== undefined);
-        const others = words.filter(({ name, isPlain }) => name === undefined && (isKey || (hasRelease && isPlain)));
-        const withoutRelease = known &&
-            `contains the placeholder \`${known.written}\`, but this run has no release; ${withoutReleaseHint('the placeholder')}`;
-        const unknown = [...new Set(others.map(({ written }) => written))].map(written => `contains ${quote(written)}, which is not a placeholder; use one of ${allNames}, or remove the braces`);
-        const messages = withoutRelease ? [withoutRelease, ...unknown] : unknown;
-        return messages.map(message => problem(where, message, where));
-    });
-}
-/** Says what to do if an input needs a release but the run has none. `what` is the input or placeholder to remove. */
-const withoutReleaseHint = (what) => `set the \`release\` input, run on the \`release\` event, or remove ${what}`;
-/**
- * Replaces all placeholders and checks each resulting string against its rule. Leaves a string unchanged if it has a
- * problem.
- */
-function fillPlaceholders(given, values, problems, secrets) {
-    const tokens = new Map(placeholderNames.map(name => [name, tokenInDerived(values[name], secrets)]));
-    return mapTemplates(given, template => {
-        const { text, where } = template;
-        const names = placeholdersIn(text);
-        if (names.length === 0)
-            return text;
-        const token = names.map(name => tokens.get(name)).find(found => found !== undefined);
-        const filled = token === undefined ? fillText(template, names, values, secrets) : publishes(token);
-        if ('value' in filled)
-            return filled.value;
-        problems.add([problem(where, filled, where)]);
-        return text;
-    });
-}
-/**
- * The maximum total length of the values inserted into one string, in UTF-16 code units. Without a limit, repeating a
- * placeholder with a long value could produce a huge string. Push services accept only about 4 KiB.
- */
-const maxInserted = 16_384;
-function fillText({ text, where, isUrl, isKey, rule }, names, values, secrets) {
-    for (const name of names) {
-        const value = values[name];
-        if ('missing' in value) {
-            const right = isKey && name !== 'tag' ? 'use `{tag}` instead' : 'to send without this value, remove the placeholder';
-            return { message: `contains the placeholder \`{${name}}\`, which has no value (${value.missing}); ${right}` };
-        }
-    }
-    let inserted = 0;
-    const replaced = replaceEach(text, (name, isAtStart) => {
-        const found = values[name];
-        const value = 'value' in found ? found.value.toWellFormed() : '';
-        inserted += value.length;
-        if (inserted > maxInserted)
-            return '';
-        return isUrl && !isAtStart ? encodeURIComponent(value) : value;
-    });
-    if (inserted > maxInserted)
-        return { message: 'is too long once its placeholders are replaced; use fewer placeholders' };
-    // Extra fields are sent unchanged, including leading and trailing whitespace.
-    const filled = where.input === 'extra-fields' ? replaced : replaced.trim();
-    // Search the result for tokens too, because part of a token may come from the text and the rest from an inserted
-    // value.
-    const token = secrets.find(filled);
-    if (token)
-        return publishes(token);
-    const parsed = rule(filled);
-    if ('value' in parsed)
-        return parsed;
-    const subject = parsed.quoted === undefined ? 'it ' : '';
-    return { message: `is invalid once its placeholders are replaced: ${subject}${problemWords(parsed)}` };
-}
-const publishes = (token) => ({ message: `would contain ${publishedToken(token, 'release')}` });
-/** Returns the strings with placeholders in a notification, its buttons, and its extra fields. */
-function placeholderUses(fields, extraFields = {}) {
-    const texts = (0,_notification_js__WEBPACK_IMPORTED_MODULE_5__/* .textsOf */ .CB)(fields);
-    (0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .mapJsonTexts */ .ff)(extraFields, (text, path) => {
-        texts.push({ path: ['extra-fields', ...path], text });
-        return text;
-    });
-    return texts.flatMap(({ path, text }) => {
-        const [placeholder] = placeholdersIn(text);
-        return placeholder === undefined ? [] : [{ path, placeholder }];
-    });
-}
-
-
-/***/ }),
-
-/***/ 830:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   SD: () => (/* binding */ missingFields),
-/* harmony export */   Xw: () => (/* binding */ nothingGiven),
-/* harmony export */   _8: () => (/* binding */ unreadFile),
-/* harmony export */   uT: () => (/* binding */ validContent)
-/* harmony export */ });
-/* unused harmony export deriveMissing */
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(268);
-/* harmony import */ var _inputs_field_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(104);
-/* harmony import */ var _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(177);
-/* harmony import */ var _notification_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(385);
-
-
-
-
-
-const nothingGiven = {
-    inputs: { source: 'input', fields: {}, names: new Set() },
-    file: { source: 'file', fields: {}, names: new Set() },
-    fileName: '',
-    extraFields: {},
-    onceKey: '',
-};
-/** Represents a file that could not be read. All fields count as given, so none is reported as missing. */
-const unreadFile = { source: 'file', fields: {}, names: new Set(_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldNames */ .pi) };
-const missingFields = (inputs, file) => _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .requiredFields */ .Vu.filter(field => !inputs.names.has(field) && !file.names.has(field));
-/**
- * Combines the valid fields from multiple sources. Earlier sources take precedence. Returns undefined if a required
- * field is missing.
- */
-function validContent(...given) {
-    const valid = Object.assign({}, ...given.map(({ fields }) => fields).reverse());
-    const inOrder = _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldNames */ .pi.filter(name => valid[name] !== undefined);
-    const notification = Object.fromEntries(inOrder.map(name => [name, valid[name]]));
-    if (!(0,_notification_js__WEBPACK_IMPORTED_MODULE_3__/* .isComplete */ .As)(notification))
-        return undefined;
-    const sources = inOrder.map(name => [name, given.find(({ fields }) => fields[name] !== undefined)?.source]);
-    return { notification, sources: Object.fromEntries(sources) };
-}
-/**
- * Returns derived values for the missing fields. Adds problems for values that are missing, are invalid, or contain a
- * token.
- */
-function deriveMissing(missing, derived, problems, secrets) {
-    const source = derived.kind === 'content' ? derived.source : 'event';
-    const fields = {};
-    const fieldsByReason = new Map();
-    for (const field of missing) {
-        const value = derivedValue(field, derived);
-        const token = tokenInDerived(value, secrets);
-        if (token) {
-            const place = source === 'release' ? 'release' : 'release or deployment';
-            problems.add([problem(inputOf(field), `contains ${publishedToken(token, place)}`)]);
-        }
-        else if ('missing' in value) {
-            fieldsByReason.set(value.missing, [...(fieldsByReason.get(value.missing) ?? []), field]);
-        }
-        else {
-            const parsed = parseField(field, value.value, textRules);
-            if ('value' in parsed)
-                Object.assign(fields, { [field]: parsed.value });
-            else
-                problems.add([problem(inputOf(field), `taken from the ${source} is invalid: ${problemWords(parsed)}`)]);
-        }
-    }
-    const orElse = derived.kind === 'none' && derived.event ? ', or set the `release` input to the tag of a release' : '';
-    problems.add([...fieldsByReason].map(([why, names]) => missingProblem(names, why && ` (${why})`, orElse)));
-    return { source, fields, names: new Set(missing) };
-}
-function derivedValue(field, derived) {
-    if (derived.kind === 'content')
-        return derived.fields[field];
-    return { missing: whyNoneDerived(derived.kind === 'none' ? derived.event : undefined) };
-}
-function whyNoneDerived(eventName) {
-    if (eventName === undefined)
-        return '';
-    const event = /^[a-z_]{1,40}$/.test(eventName) ? `the \`${eventName}\` event` : 'this event';
-    return `${event} supplies no content, and an empty input counts as missing`;
-}
-/** Returns one problem for all fields that are missing for the same reason. */
-function missingProblem(fields, reason, orElse) {
-    const inFile = fields.map(field => `\`${field}\``).join(', ');
-    const message = fields.length > 1
-        ? `are missing${reason}; set them as inputs, or as ${inFile} in \`payload-file\`${orElse}`
-        : `is missing${reason}; set it as an input, or as ${inFile} in \`payload-file\`${orElse}`;
-    const [input = '', ...otherInputs] = fields.map(inputOf);
-    return problem(input, message, { otherInputs });
-}
-
-
-/***/ }),
-
-/***/ 721:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-// ESM COMPAT FLAG
-__nccwpck_require__.r(__webpack_exports__);
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  parseYaml: () => (/* binding */ parseYaml)
-});
-
-;// CONCATENATED MODULE: external "./yaml.js"
-const external_yaml_js_namespaceObject = require("./yaml.js");
-// EXTERNAL MODULE: ./build/js/base/characters.js
-var characters = __nccwpck_require__(452);
-// EXTERNAL MODULE: ./build/js/base/problems.js
-var base_problems = __nccwpck_require__(268);
-// EXTERNAL MODULE: ./build/js/base/secrets.js
-var base_secrets = __nccwpck_require__(187);
-// EXTERNAL MODULE: ./build/js/base/text.js
-var base_text = __nccwpck_require__(199);
-;// CONCATENATED MODULE: ./build/js/content/yaml.js
-
-
-
-
-
-/**
- * Parses YAML 1.2 (core schema), which includes JSON, into plain JSON values. If the text cannot be parsed, returns the
- * problems. Callers must check the size first (`maxYamlBytes`), because the library is slow on large input. Rejects
- * YAML that could surprise a notification's author: duplicate keys, anchors, aliases, tags, merge keys, and numbers
- * that JSON cannot represent or would change. If the text contains a token, even an escaped one, returns only the
- * problem with the token.
- */
-function parseYaml(text, where, secrets) {
-    const tokensIn = (value) => (0,base_secrets/* secretsInValues */.RB)({ [where.input]: value }, secrets, where.file);
-    const inText = tokensIn(text);
-    if (inText.length > 0)
-        return { problems: inText };
-    const source = parse(text);
-    try {
-        const isFile = where.file !== undefined;
-        const refused = refusedIn(source.document.contents, [], { text, isFile });
-        const problemOf = ({ message, path, offset, isSyntax }) => {
-            const reason = isFile && isSyntax ? 'unreadable-file' : 'invalid-input';
-            return (0,base_problems/* problem */.CC)(where, message, { path, position: positionAt(offset, source.lines), reason });
-        };
-        const syntaxError = findSyntaxError(source, refused);
-        if (syntaxError)
-            return { problems: [problemOf(syntaxError)] };
-        const value = plainValue(source.document);
-        const inValue = tokensIn(value);
-        if (inValue.length > 0)
-            return { problems: inValue };
-        const quotable = isFile && !(0,external_yaml_js_namespaceObject.isMap)(source.document.contents) ? [] : refused;
-        const problems = quotable.map(problemOf);
-        if (problems.some(({ reason }) => reason === 'unreadable-file'))
-            return { problems };
-        return { value, positionOf: path => positionOf(path, source), problems };
-    }
-    catch (thrown) {
-        if (!(thrown instanceof RangeError))
-            throw thrown;
-        const reason = where.file === undefined ? 'invalid-input' : 'unreadable-file';
-        return { problems: [(0,base_problems/* problem */.CC)(where, tooDeep, { position: { line: 1, column: 1 }, reason })] };
-    }
-}
-function parse(text) {
-    const lines = new external_yaml_js_namespaceObject.LineCounter();
-    const document = (0,external_yaml_js_namespaceObject.parseDocument)(text, {
-        version: '1.2',
-        stringKeys: true,
-        // The library would compare each key with every other key. refusedInMap() finds duplicates faster.
-        uniqueKeys: false,
-        prettyErrors: false,
-        lineCounter: lines,
-    });
-    return { text, document, lines };
-}
-/** Converts the document to JSON values. Replaces aliases first, because toJS() would resolve them. */
-function plainValue(document) {
-    (0,external_yaml_js_namespaceObject.visit)(document, { Alias: () => new external_yaml_js_namespaceObject.Scalar(null) });
-    return document.toJS();
-}
-/** Returns why the text cannot be read. A text that a comment cuts often causes an error further down, so it is named. */
-function findSyntaxError({ text, document, lines }, refused) {
-    const { contents, directives, errors, warnings } = document;
-    const syntaxError = (message, offset) => ({ message, path: [], offset, isSyntax: true });
-    const [error] = errors;
-    if (error) {
-        const cut = (0,external_yaml_js_namespaceObject.isMap)(contents) ? refused.find(({ isCut }) => isCut) : undefined;
-        const [offset] = error.pos;
-        const message = unusualIndentation(text, lines.linePos(offset).line) ?? syntaxText(error.code);
-        return cut ? { ...cut, isSyntax: true } : syntaxError(message, offset);
-    }
-    if (directives.yaml.version === '1.1') {
-        return syntaxError('is YAML 1.1, but the action reads YAML 1.2; remove the line `%YAML 1.1`', 0);
-    }
-    const [warning] = warnings;
-    return warning && refused.length === 0 ? syntaxError(syntaxText(warning.code), warning.pos[0]) : undefined;
-}
-function refusedIn(node, path, origin) {
-    const messages = [...refusedMarks(node), ...refusedNumber(node, origin.isFile)];
-    const found = [...messages.map(message => ({ message, path, offset: startOf(node) })), ...cutText(node, path, origin)];
-    if ((0,external_yaml_js_namespaceObject.isMap)(node))
-        return [...found, ...refusedInMap(node, path, origin)];
-    if ((0,external_yaml_js_namespaceObject.isSeq)(node))
-        return [...found, ...node.items.flatMap((item, index) => refusedIn(item, [...path, index], origin))];
-    return found;
-}
-function refusedInMap(map, path, origin) {
-    const word = unquotedPlaceholder(map);
-    if (word !== undefined) {
-        const message = `is a YAML mapping, because it begins with a brace; put it in quotes: "{${word}}"`;
-        return [{ message, path, offset: startOf(map) }];
-    }
-    const names = new Set();
-    return map.items.flatMap(({ key, value }) => {
-        const name = nameOf(key);
-        const inside = [...path, name];
-        const refusedKey = refusedInKey(key, inside, origin);
-        if (names.has(name)) {
-            const message = 'appears twice; write each key only once';
-            refusedKey.push({ message, path: inside, offset: startOf(key), isSyntax: true });
-        }
-        names.add(name);
-        return [...refusedKey, ...refusedIn(value, inside, origin)];
-    });
-}
-function refusedInKey(key, path, origin) {
-    const messages = refusedMarks(key);
-    const isPlain = (0,external_yaml_js_namespaceObject.isScalar)(key) && key.type === 'PLAIN';
-    if (isPlain && key.value === '<<')
-        messages.push(notSupported('a merge key'));
-    const space = isPlain ? unusualSpace(key.source) : undefined;
-    if (space !== undefined)
-        messages.push(`begins with ${space}`);
-    return [...messages.map(message => ({ message, path, offset: startOf(key) })), ...cutText(key, path, origin)];
-}
-/** Matches a comment whose `#` touches its text, as in `#42`. People usually write a space in a real comment. */
-const touchingComment = /^[ \t]*(#[^ \t\r\n]+)/;
-/** Refuses an unquoted text that YAML cuts off at a `#` that was probably meant as text. */
-function cutText(node, path, { text }) {
-    if (!(0,external_yaml_js_namespaceObject.isScalar)(node) || node.type !== 'PLAIN' || !node.range)
-        return [];
-    const [start, end] = node.range;
-    const [, comment] = touchingComment.exec(text.slice(end)) ?? [];
-    const isAbsent = start === end;
-    if (comment === undefined || (typeof node.value !== 'string' && !isAbsent))
-        return [];
-    const kept = isAbsent ? 'has no value' : `would be cut to ${(0,base_text/* quote */.hD)(String(node.value))}`;
-    const message = `${kept}, because YAML reads ${(0,base_text/* quote */.hD)(comment)} and the rest of the line as a comment; put the whole text in quotes`;
-    return [{ message, path, offset: start, isCut: true }];
-}
-/** Returns a message if a line is indented with a space that YAML does not read as indentation. */
-function unusualIndentation(text, line) {
-    const space = unusualSpace(text.split('\n')[line - 1]?.replace(/^[ \t]+/, ''));
-    return space && `is indented with ${space}`;
-}
-/** Names the space at the beginning of the text, if it is not an ordinary one. */
-function unusualSpace(text = '') {
-    const [first = ''] = text;
-    if (first.search(characters/* unusualSpaces */.X_) < 0)
-        return undefined;
-    const code = `U+${first.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
-    const name = '\u00a0\u2007\u202f'.includes(first) ? 'a no-break space' : 'an unusual space';
-    return `${name} (${code}), which YAML does not read as indentation; use ordinary spaces`;
-}
-/**
- * Returns `tag` for `name: {tag}`. Without quotes, YAML reads this placeholder as a mapping with the key `tag` and no
- * value.
- */
-function unquotedPlaceholder(map) {
-    const [pair] = map.items;
-    if (!map.flow || map.items.length !== 1 || pair?.value !== null)
-        return undefined;
-    const word = nameOf(pair.key);
-    return /^\w{1,40}$/.test(word) ? word : undefined;
-}
-function refusedMarks(node) {
-    if ((0,external_yaml_js_namespaceObject.isAlias)(node))
-        return [notSupported('an alias', '*')];
-    if (!(0,external_yaml_js_namespaceObject.isNode)(node))
-        return [];
-    const anchor = node.anchor === undefined ? [] : [notSupported('an anchor', '&')];
-    const tag = node.tag === undefined ? [] : [notSupported('a tag', '!')];
-    return [...anchor, ...tag];
-}
-function notSupported(what, mark) {
-    const quotes = mark === undefined ? '' : `, or put text that begins with \`${mark}\` in quotes`;
-    return `has ${what}, which is not supported; write the value out${quotes}`;
-}
-/**
- * Returns a message if a number is not allowed. Payload files need only whole numbers, so a decimal point is probably a
- * mistake. For example, YAML reads `10.000` as ten.
- */
-function refusedNumber(node, isFile) {
-    if (!(0,external_yaml_js_namespaceObject.isScalar)(node) || typeof node.value !== 'number')
-        return [];
-    const { value, source = String(value) } = node;
-    const written = (0,base_text/* truncate */.xv)(source);
-    if (!Number.isFinite(value))
-        return [`is ${written}, which JSON cannot represent; put it in quotes if it is text`];
-    if (!Number.isInteger(value))
-        return [];
-    if (!Number.isSafeInteger(value)) {
-        const range = 'but JSON keeps whole numbers exact only within ±(2^53-1)';
-        return [`is ${written}, ${range}; put it in quotes if it is text`];
-    }
-    if (!isFile || !source.includes('.'))
-        return [];
-    return [
-        `is ${written}, which YAML reads as ${value}; write it without a decimal point, or put it in quotes if it is text`,
-    ];
-}
-/**
- * Returns the position of a value, or of its key if the value starts on a later line. If the value is missing, returns
- * the position of its parent.
- */
-function positionOf(path, { document, lines }) {
-    const lineOf = (start) => (start === undefined ? Number.NaN : lines.linePos(start).line);
-    let node = document.contents;
-    let offset = startOf(node);
-    for (const key of path) {
-        const pair = (0,external_yaml_js_namespaceObject.isMap)(node) ? node.items.find(each => (0,external_yaml_js_namespaceObject.isScalar)(each.key) && each.key.value === key) : undefined;
-        node = (0,external_yaml_js_namespaceObject.isSeq)(node) ? node.items[Number(key)] : pair?.value;
-        const keyStart = startOf(pair?.key);
-        const valueStart = startOf(node);
-        const isBelowKey = lineOf(keyStart) < lineOf(valueStart);
-        offset = (isBelowKey ? keyStart : (valueStart ?? keyStart)) ?? offset;
-    }
-    return positionAt(offset, lines);
-}
-function positionAt(offset, lines) {
-    if (offset === undefined)
-        return undefined;
-    const { line, col } = lines.linePos(offset);
-    return { line, column: col };
-}
-const startOf = (node) => ((0,external_yaml_js_namespaceObject.isNode)(node) ? node.range?.[0] : undefined);
-const nameOf = (key) => String((0,external_yaml_js_namespaceObject.isScalar)(key) ? key.value : key);
-const tooDeep = 'is nested too deeply; use fewer levels';
-/** Describes a syntax error and how to fix it. Does not use the library's messages, because they quote the input. */
-function syntaxText(code) {
-    if (code === 'RESOURCE_EXHAUSTION')
-        return tooDeep;
-    if (code === 'MULTIPLE_DOCS')
-        return 'contains more than one YAML document; write only one';
-    return `is not valid YAML or JSON; ${syntaxHints[code] ?? 'check the indentation, and put text with `: ` or `#` in quotes'}`;
-}
-const syntaxHints = {
-    BAD_ALIAS: 'put text that begins with `*` in quotes',
-    BAD_DIRECTIVE: 'remove the line that begins with `%`, or put the text in quotes',
-    BAD_DQ_ESCAPE: 'in double quotes, write each backslash twice, or use single quotes',
-    BAD_INDENT: 'check the indentation, and close every bracket',
-    BAD_SCALAR_START: 'put the text in quotes, because it begins with a special character',
-    BLOCK_AS_IMPLICIT_KEY: 'put text that contains `: ` in quotes, and check the indentation',
-    BLOCK_IN_FLOW: 'close every bracket, and put commas between the items in brackets',
-    KEY_OVER_1024_CHARS: 'a key has more than 1,024 characters; check that each line is `name: value`',
-    MISSING_CHAR: 'write `name: value` in each line, and close every quotation mark and bracket',
-    MULTILINE_IMPLICIT_KEY: 'write `name: value` in each line, and indent the lines of a longer text',
-    MULTIPLE_ANCHORS: 'put text that begins with `&` in quotes',
-    MULTIPLE_TAGS: 'put text that begins with `!` in quotes',
-    NON_STRING_KEY: 'a key must be text; put text that begins with `[`, `{`, `*` or `!` in quotes',
-    TAB_AS_INDENT: 'indent with spaces, not with tabs',
-    TAG_RESOLVE_FAILED: 'put text that begins with `!` in quotes',
-    UNEXPECTED_TOKEN: 'check the indentation, and put text that begins with `{`, `[`, `*` or a quotation mark in quotes',
-};
-
-
-/***/ }),
-
-/***/ 104:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ parseField),
-/* harmony export */   f: () => (/* binding */ textRules)
-/* harmony export */ });
-/* harmony import */ var _notification_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(177);
-/* harmony import */ var _url_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(953);
-/* harmony import */ var _value_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(125);
-
-
-
-/**
- * The rules for text without placeholders. They are the same for every `target`, so the action may refuse a value that
- * the service would accept for the chosen target.
- */
-const textRules = {
-    text: _value_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .nonBlank */ .GT,
-    image: _url_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .imageUrl */ .b8,
-    page: _url_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .pageUrl */ .fi,
-};
-/**
- * Trims and parses text from an input, release, or event according to the rule for its field. Returns durations in
- * seconds. For text that may contain placeholders, pass `givenTextRules`.
- */
-function parseField(field, text, rules) {
-    const { kind } = _notification_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldTable */ .Ng[field];
-    return kind === 'duration' ? (0,_value_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(text.trim()) : rules[kind](text.trim());
-}
 
 
 /***/ }),
@@ -1719,12 +589,8 @@ var version = __nccwpck_require__(994);
 
 
 
-/**
- * Allows at most two edits, and fewer for short names, because two edits can turn a short name into an unrelated one.
- */
 const isTypingError = (edits, name) => edits <= Math.min(2, Math.floor(name.length / 2));
 const bareName = (name) => name.toLowerCase().replace(/[-_]/g, '');
-/** Names that other tools use, and this action's names for the same things. */
 const otherTools = new Map([
     ['dry', 'dryrun'],
     ['test', 'dryrun'],
@@ -1734,7 +600,6 @@ const otherTools = new Map([
     ['url', 'landingurl'],
     ['link', 'landingurl'],
 ]);
-/** Returns the known name that the user probably meant, or undefined if none is close enough. */
 function meantName(given, names) {
     const same = names.find(name => bareName(name) === otherTools.get(bareName(given)));
     if (same !== undefined)
@@ -1743,11 +608,6 @@ function meantName(given, names) {
     const similar = candidates.filter(({ name, edits }) => isTypingError(edits, name));
     return similar.sort((one, other) => one.edits - other.edits)[0]?.name;
 }
-/**
- * Returns a problem for each name that is not an input. The runner only warns about unknown inputs, so without this
- * check the action would ignore a misspelled `dry-run` and send the notification. The problem states the action's
- * version, because a newer version may have the input.
- */
 function unknownInputs(given, names, redact) {
     return given.map(name => {
         const meant = meantName(name, names);
@@ -1757,8 +617,6 @@ function unknownInputs(given, names, redact) {
         if (meant !== undefined)
             return (0,problems/* problem */.CC)(shown, { message: wrong, meant, hint: rename });
         const message = `${wrong}; use a version that has it, or remove it from \`with\``;
-        // The user may have expected this input to prevent a send, so warn that the next run without it will send the
-        // notification.
         const hint = names.includes('dry-run')
             ? `Without it, the next run sends. To only look, set \`dry-run: true\`. ${rename}`
             : rename;
@@ -1790,10 +648,6 @@ const yes = '✓';
 const no = '–';
 const everywhere = [yes, yes, yes];
 const notInSafari = [yes, yes, no];
-/**
- * The notification fields by API name, in the order of the request body. The inputs, payload.schema.json, docs/api.md,
- * and everything else about the fields are derived from this table (see CONTRIBUTING.md, "Add an input").
- */
 const fieldTable = {
     title: {
         kind: 'text',
@@ -1877,19 +731,13 @@ const fieldTable = {
         examples: ['2d', 86_400],
     },
 };
-/** The names of all notification fields, in the order of the request body. */
 const fieldNames = Object.keys(fieldTable);
 const namesOfKind = (...kinds) => fieldNames.filter(name => kinds.includes(fieldTable[name].kind));
 const textFields = namesOfKind('text', 'image', 'page');
 const imageFields = namesOfKind('image');
 const requiredFields = fieldNames.filter(name => fieldTable[name].required);
-/** Returns the name of the input that sets a field, such as `icon-url` for `icon_url`. */
 const inputOf = (field) => field.replaceAll('_', '-');
 const contentInputs = fieldNames.map(inputOf);
-/**
- * Lists the browsers that support a field, such as `Chrome 56+` or `Chrome, Firefox`. Returns `all` if every browser
- * supports the field. `space` separates a browser's name from its minimum version.
- */
 function browsersText(support, space = ' ') {
     if (support.every(since => since === yes))
         return 'all';
@@ -1898,98 +746,6 @@ function browsersText(support, space = ' ') {
         .filter(({ since }) => since !== no)
         .map(({ browser, since }) => (since === yes ? browser : `${browser}${space}${since}`))
         .join(', ');
-}
-
-
-/***/ }),
-
-/***/ 953:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b8: () => (/* binding */ imageUrl),
-/* harmony export */   fi: () => (/* binding */ pageUrl),
-/* harmony export */   pc: () => (/* binding */ baseUrl)
-/* harmony export */ });
-/* harmony import */ var _base_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(268);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(775);
-/* harmony import */ var _value_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(125);
-
-
-
-
-// The action sends URLs unchanged. These rules refuse malformed URLs, such as ones that lack a slash or contain
-// whitespace or a backslash, because browsers may repair them in different ways.
-const imageUrl = text => absoluteUrl(text, ['https'], 'an absolute https URL, such as https://example.com/image.png');
-const pageUrl = text => absoluteUrl(text, ['https', 'http'], 'an absolute https or http URL, such as https://example.com/page');
-/**
- * Accepts an https URL, or an http URL with a loopback address. The URL may have only a host, port, and path. Removes
- * trailing slashes.
- */
-const baseUrl = text => {
-    const right = 'the https address of the push service, such as https://push.example.com';
-    const parsed = absoluteUrl(text, ['https', 'http'], right);
-    if ('message' in parsed)
-        return parsed;
-    const wrong = whyNoBase(text, new URL(text));
-    return wrong === undefined ? { value: text.replace(/\/+$/, '') } : aboutUrl(text, wrong);
-};
-const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-/** Matches the paths that the action adds to `base-url`, and common variants of these paths. */
-const addedPath = /(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
-function whyNoBase(text, { protocol, hostname, pathname }) {
-    if (protocol === 'http:' && !loopbackHosts.test(hostname)) {
-        return 'would send the token unencrypted; use an https URL (http is only allowed for loopback addresses)';
-    }
-    const [, added] = addedPath.exec(pathname) ?? [];
-    if (added)
-        return `ends with \`${added}\`, but the action adds this path itself; remove \`${added}\``;
-    return /[?#]/.test(text) ? 'has a query or fragment; remove it' : undefined;
-}
-/** `right` describes a correct URL for error messages. */
-function absoluteUrl(text, schemes, right) {
-    if (text === '')
-        return { message: `is blank; use ${right}` };
-    const wrong = whyNoUrl(text, schemes, right);
-    return wrong === undefined ? { value: text } : aboutUrl(text, wrong);
-}
-/** Never quotes a URL with an `@`, because the text before the `@` may be a password. */
-const aboutUrl = (text, message) => mayHavePassword.test(text) ? { message } : (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, message);
-/** Matches `@`, including the full-width, small, and percent-encoded forms that a malformed URL may contain. */
-const mayHavePassword = /[@\uff20\ufe6b]|%40/;
-/**
- * Matches a URL with a user name or password. A user name can look like a host, as in
- * `https://shop.example&x@evil.example`.
- */
-const credentials = /^https?:[/\\]*[^/\\?#]*@/i;
-/** Matches the scheme and host of a URL. The captured host may include a port. */
-const schemeAndHost = /^([a-z]+):\/\/([^/?#]+)/i;
-/** Matches characters that suggest an unreplaced variable in the host. */
-const unresolvedInHost = /[{}$%<]/;
-/** Matches what looks like the host in a URL with a repeated scheme, as in `https://https://example.com/`. */
-const schemeAsHost = /^https?:?$/i;
-function whyNoUrl(text, schemes, right) {
-    if (credentials.test(text))
-        return 'contains a user name or password; remove them';
-    if (text.length > _base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .maxUrlLength */ .QO)
-        return `is too long for a URL; use a URL of at most ${_base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .maxUrlText */ .zF}`;
-    if (_base_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .separatorInUrl */ .m4.test(text) || _base_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .invisibleInUrl */ .CY.test(text)) {
-        return `contains white space, an invisible character or a backslash; use ${right}`;
-    }
-    if (!text.isWellFormed())
-        return _value_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .loneSurrogate */ .n7;
-    const [, scheme = '', host = ''] = schemeAndHost.exec(text) ?? [];
-    const [unresolved] = unresolvedInHost.exec(host) ?? [];
-    if (unresolved !== undefined) {
-        return `contains \`${unresolved}\` in its host, so a variable in the host was probably not replaced; use ${right}`;
-    }
-    if (scheme !== '' && !schemes.includes(scheme.toLowerCase()))
-        return `has the scheme ${scheme}; use ${right}`;
-    if (schemeAsHost.test(host))
-        return `has its scheme twice; use ${right}`;
-    const isAbsolute = scheme !== '' && (0,_base_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrl */ .Dl)(text) !== undefined;
-    return isAbsolute ? undefined : `is not an absolute URL; use ${right}`;
 }
 
 
@@ -2025,15 +781,9 @@ function whyNoUrl(text, schemes, right) {
 
 
 
-/**
- * The maximum size of payload files, `actions`, and `extra-fields`, in bytes. Anything larger is refused before
- * parsing.
- */
 const maxYamlBytes = 16_384;
-/** Completes a message that begins with the name of an input or file. */
 const tooLargeYaml = 'is larger than 16 KiB; shorten it (push services accept about 4 KiB in total)';
 const visibleAscii = /^[\x21-\x7e]+$/;
-/** Accepts a whole number from `min` to `max` in decimal digits. `what` completes the message "is not …". */
 function wholeNumber(what, min, max) {
     return text => {
         const value = Number(text);
@@ -2043,10 +793,8 @@ function wholeNumber(what, min, max) {
         return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, `is not ${what}${isRewritten(text) ? rewrittenHint : ''}`);
     };
 }
-/** GitHub writes a large number that is not in quotes this way, as in `1.23E+15`. */
 const isRewritten = (text) => /^\d(?:\.\d+)?e\+\d+$/i.test(text);
 const rewrittenHint = '; put it in quotes in the workflow, because GitHub rewrites large numbers without quotes';
-/** Accepts only YAML 1.2 core booleans so that a typo cannot cause or prevent a send. */
 function boolean(text) {
     if (['true', 'True', 'TRUE'].includes(text))
         return { value: true };
@@ -2054,12 +802,10 @@ function boolean(text) {
         return { value: false };
     return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, `is neither true nor false; use \`true\` or \`false\``);
 }
-/** Like boolean(), but returns undefined if the text is not a boolean, for callers that do not report problems. */
 function parseBoolean(text) {
     const parsed = boolean(text);
     return 'value' in parsed ? parsed.value : undefined;
 }
-/** Parses whole seconds, or a whole number with one unit (`12h`). The result is in seconds. */
 function duration(text) {
     const match = /^([0-9]+)([smhdw]?)$/.exec(text);
     const right = 'use whole seconds (3600), or a whole number with a unit: s, m, h, d or w (12h)';
@@ -2071,10 +817,6 @@ function duration(text) {
         return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, `is too long; ${right}`);
     return { value };
 }
-/**
- * Accepts only visible ASCII characters, because the value becomes part of an HTTP header. The value is a secret, so
- * the message never quotes it.
- */
 function headerToken(text) {
     if (visibleAscii.test(text))
         return { value: text };
@@ -2082,7 +824,6 @@ function headerToken(text) {
         message: 'contains a space, a line break or a non-ASCII character, which a token cannot contain; set it to the token only, preferably from a secret',
     };
 }
-/** Accepts text with at least one visible character and no control characters. */
 function nonBlank(text) {
     if (text === '')
         return { message: 'is blank, and the service refuses blank text; write some text' };
@@ -2091,7 +832,6 @@ function nonBlank(text) {
         return parsed;
     return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(text) === '' ? { message: 'has no visible character; write some text' } : { value: text };
 }
-/** Refuses characters that subscribers would not see. Allows tabs and line breaks. */
 const textWithoutControls = text => {
     const [control] = _base_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .controlInText */ .Sx.exec(text) ?? [];
     if (control === undefined)
@@ -2100,7 +840,6 @@ const textWithoutControls = text => {
     return { message: `contains the control character U+${code}, which subscribers would not see; remove it` };
 };
 const loneSurrogate = 'contains half of a character (a lone surrogate); write the whole character';
-/** Accepts a tag, `refs/tags/<tag>`, or `latest`. For a tag named `latest`, users must write `refs/tags/latest`. */
 function releaseChoice(text) {
     if (text === 'latest')
         return { value: { kind: 'latest' } };
@@ -2110,10 +849,6 @@ function releaseChoice(text) {
         return (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .quoting */ .yu)(text, 'is not a tag; use a tag such as v1.2.3, or `latest`');
     return { value: { kind: 'tag', tag } };
 }
-/**
- * Accepts any IANA time zone name that the runtime knows, in upper or lower case. Refuses offsets such as `+01:00`,
- * because they do not account for daylight saving time.
- */
 function timeZone(text) {
     if (/^[a-z]/i.test(text) && isKnownZone(text))
         return { value: text };
@@ -2129,13 +864,11 @@ function isKnownZone(name) {
         return false;
     }
 }
-/** Parses the approved payload. */
 function expectedPayload(text) {
     const value = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text);
     const right = 'use the `payload` output of the approved dry run, or `any` to turn this guard off';
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? { value } : { message: `is not a JSON object; ${right}` };
 }
-/** An empty `expected-payload` has two common causes, and neither of them is visible to the action. */
 const missingPayload = () => 'is empty, so the approved payload is missing. Either the step that it names does not exist or made no payload, or GitHub dropped the output between jobs because it contains a secret (put the address of the icon or page into a variable, not a secret); correct this, or use `any` to turn this guard off';
 const anyText = value => ({ value });
 
@@ -2268,17 +1001,9 @@ var units = __nccwpck_require__(893);
 
 
 
-/**
- * When `@actions/github` is loaded, it reads the event file in `new Context()` and throws if the file is not JSON. This
- * action does not use that context, so it removes GITHUB_EVENT_PATH first.
- */
 const { GITHUB_EVENT_PATH: eventPath = '' } = process.env;
 delete process.env.GITHUB_EVENT_PATH;
 const proxyVariable = (name) => process.env[name.toLowerCase()] || process.env[name] || undefined;
-/**
- * Reads the runner's proxy settings. If a variable is set in both uppercase and lowercase, the lowercase variable wins,
- * as in curl.
- */
 function readProxySettings() {
     return {
         http: proxyVariable('HTTP_PROXY'),
@@ -2286,10 +1011,6 @@ function readProxySettings() {
         isBypassed: url => getProxyForUrl(url) === '',
     };
 }
-/**
- * Reads the runner's environment variables. Missing ones get a default value or an empty string, because the action can
- * also run outside GitHub.
- */
 function readContext() {
     const { GITHUB_API_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA, GITHUB_RUN_ID } = process.env;
     const { GITHUB_EVENT_NAME } = process.env;
@@ -2307,9 +1028,7 @@ function readContext() {
         },
     };
 }
-/** For these two events, GitHub shows annotations on the pull request's changed files. */
 const isPullRequest = (eventName) => eventName === 'pull_request' || eventName === 'pull_request_target';
-/** Returns the URL of the page with this attempt's job summaries, or '' outside GitHub Actions. */
 function runUrl() {
     const { github, run } = readContext();
     if (run.id === '')
@@ -2317,10 +1036,6 @@ function runUrl() {
     return `${github.serverUrl}/${run.repository}/actions/runs/${run.id}/attempts/${run.attempt}`;
 }
 const maxEventBytes = 25 * units/* mebibyte */.E$;
-/**
- * Returns the event that started the run. The payload is undefined if the event file cannot be read, is larger than 25
- * MiB, or is not JSON.
- */
 function readEvent(path = eventPath) {
     const { GITHUB_EVENT_NAME: name = '' } = process.env;
     try {
@@ -2329,7 +1044,6 @@ function readEvent(path = eventPath) {
         return { name, payload: JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')) };
     }
     catch {
-        // The error message may quote the event, so keep the message out of the log.
         return { name, payload: undefined, unreadable: path === '' ? undefined : 'the action cannot read the event file' };
     }
 }
@@ -2355,16 +1069,11 @@ function readEvent(path = eventPath) {
 
 
 
-/**
- * Reads a UTF-8 file of at most 16 KiB. Refuses paths and links that lead outside the workspace, because a contributor
- * could use one to make a workflow publish a file from the runner.
- */
 function readWorkspaceFile(path) {
     const workspace = workspaceFolder();
     const given = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path);
     const where = { input: 'payload-file', file: path };
     const unreadable = (why) => ({ problem: (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .problem */ .CC)(where, why, { reason: 'unreadable-file' }) });
-    // In a container, the workspace has another path than on its host, so an absolute path of the host is outside.
     const right = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path)
         ? 'a path relative to the workspace, such as campaigns/spring.yml'
         : 'a file of the repository';
@@ -2393,24 +1102,23 @@ function readWorkspaceFile(path) {
         return { text: new TextDecoder('utf-8', { fatal: true }).decode((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(real)) };
     }
     catch (error) {
-        const code = error.code;
-        // If a file name is not UTF-8, Node lists it with replacement characters, and then cannot find the file by that
-        // name.
-        if (code === 'ENOENT' && path.includes('\ufffd'))
-            return unreadable('has a name that is not UTF-8; rename the file');
-        if (code === 'ENOENT' && isLink(given))
-            return unreadable('is a link that leads nowhere; commit the file itself');
-        if (code === 'ENOENT')
-            return unreadable('does not exist; check the path, and check out the repository before this step');
-        if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-            return unreadable('is not UTF-8 text; save it as UTF-8');
-        return unreadable(`cannot be read (${(0,_base_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0)(error)})`);
+        return unreadable(whyUnreadable(error, given));
     }
 }
+function whyUnreadable(error, path) {
+    const code = error.code;
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+        return 'is not UTF-8 text; save it as UTF-8';
+    if (code !== 'ENOENT')
+        return `cannot be read (${(0,_base_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0)(error)})`;
+    if (path.includes('\ufffd'))
+        return 'has a name that is not UTF-8; rename the file';
+    if (isLink(path))
+        return 'is a link that leads nowhere; commit the file itself';
+    return 'does not exist; check the path, and check out the repository before this step';
+}
 const isLink = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
-/** The folder where actions/checkout puts the repository. */
 const workspaceFolder = () => process.env.GITHUB_WORKSPACE || process.cwd();
-/** Returns true for the folder itself and for every path inside it. Does not follow links. */
 function isInsideFolder(path, folder) {
     const pathInFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
     return pathInFolder !== '..' && !pathInFolder.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pathInFolder);
@@ -2584,19 +1292,10 @@ function isInsideFolder(path, folder) {
 var __webpack_exports__ = {};
 
 ;// CONCATENATED MODULE: ./build/js/runner/cancellation.js
-/** Ends the run early if the runner cancels the step or an uncaught error occurs. */
 const cancellation = new AbortController();
 
 ;// CONCATENATED MODULE: ./build/js/runner/signals.js
 
-// The start of each action imports this file first, because a signal that arrives before the listeners are added would
-// end the process without any outputs.
-/**
- * To cancel a step, the runner sends SIGINT, then SIGTERM (on Windows, Ctrl-Break, which Node calls SIGBREAK) after
- * 7.5 s, and SIGKILL after another 2.5 s. Terminals and service managers send SIGHUP or SIGQUIT. The listeners are
- * never removed, so a second signal cannot end the process while it writes its report. Listening for a signal that the
- * system does not have is harmless.
- */
 const signals = ['SIGINT', 'SIGTERM', 'SIGBREAK', 'SIGHUP', 'SIGQUIT'];
 for (const name of signals)
     process.on(name, () => cancellation.abort());
@@ -2605,153 +1304,574 @@ for (const name of signals)
 const promises_namespaceObject = require("node:timers/promises");
 // EXTERNAL MODULE: ./build/js/base/failure.js
 var failure = __nccwpck_require__(500);
-// EXTERNAL MODULE: ./build/js/base/problems.js
-var base_problems = __nccwpck_require__(268);
 // EXTERNAL MODULE: ./build/js/base/version.js
 var version = __nccwpck_require__(994);
-// EXTERNAL MODULE: ./build/js/base/json.js
-var json = __nccwpck_require__(910);
-// EXTERNAL MODULE: ./build/js/base/secrets.js
-var base_secrets = __nccwpck_require__(187);
-// EXTERNAL MODULE: ./build/js/inputs/field-rules.js
-var field_rules = __nccwpck_require__(104);
+// EXTERNAL MODULE: ./build/js/base/problems.js
+var base_problems = __nccwpck_require__(268);
+// EXTERNAL MODULE: ./build/js/base/text.js
+var base_text = __nccwpck_require__(199);
 // EXTERNAL MODULE: ./build/js/inputs/notification-fields.js
 var notification_fields = __nccwpck_require__(177);
-// EXTERNAL MODULE: ./build/js/inputs/value-rules.js
-var value_rules = __nccwpck_require__(125);
-// EXTERNAL MODULE: ./build/js/content/placeholders.js
-var placeholders = __nccwpck_require__(320);
-// EXTERNAL MODULE: ./build/js/content/precedence.js
-var precedence = __nccwpck_require__(830);
-;// CONCATENATED MODULE: ./build/js/content/given-content.js
+// EXTERNAL MODULE: ./build/js/base/json.js
+var json = __nccwpck_require__(910);
+;// CONCATENATED MODULE: ./build/js/base/secrets.js
 
-
-
-
-
-
-
-
-/** Loads yaml and zod only when needed, because they are large and a simple send does not use them. */
-const loadReaders = async () => ({
-    ...(await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 721))),
-    ...(await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 695))),
-    ...(await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 961))),
-});
-/** Reads the content from the inputs and the payload file. Adds errors to `problems` instead of throwing them. */
-async function readGivenContent(inputs, problems, needs) {
+const secretInputs = ['api-token', 'github-token'];
+const apiTokenName = 'the API token';
+const githubTokenName = 'the GitHub token';
+const mask = '***';
+const minTokenLength = 8;
+const minRemnantLength = 4;
+function createSecrets(given) {
+    const { apiToken, githubToken = '', proxyCredentials = [] } = given;
+    const tokens = [
+        { name: apiTokenName, secret: apiToken },
+        { name: githubTokenName, secret: githubToken },
+    ]
+        .filter(({ secret }) => secret.length >= minTokenLength)
+        .map(({ name, secret }) => ({ name, forms: formsOf(secret) }));
+    const allForms = [...tokens.flatMap(({ forms }) => forms), ...proxyCredentials.flatMap(formsOf)];
     return {
-        inputs: await fieldsFromInputs(inputs, problems, needs.secrets),
-        file: await readPayloadFile(inputs['payload-file'], problems, needs),
-        fileName: inputs['payload-file'],
-        extraFields: await readExtraFields(inputs['extra-fields'], problems, needs.secrets),
-        onceKey: inputs['once-key'],
+        find: text => tokens.find(({ forms }) => forms.some(form => text.includes(form)))?.name,
+        redact: (text, isTruncated = false) => {
+            const spans = allForms.flatMap(form => spansOf(form, text));
+            const remnants = isTruncated ? allForms.flatMap(form => remnantOf(form, text)) : [];
+            return withMasks(text, [...spans, ...remnants]);
+        },
     };
 }
-/**
- * Reads the fields from the inputs. `actions` is YAML or JSON, `ttl` may have a unit, and all other fields are text. A
- * refused input counts as given but has no value.
- */
-async function fieldsFromInputs(inputs, problems, secrets) {
-    const fields = {};
-    const names = new Set(notification_fields/* fieldNames */.pi.filter(field => problems.isRefused((0,notification_fields/* inputOf */.wg)(field))));
-    for (const field of notification_fields/* fieldNames */.pi) {
-        const text = inputs[(0,notification_fields/* inputOf */.wg)(field)];
-        if (text === '')
-            continue;
-        const parsed = field === 'actions' ? await readActions(text, secrets) : readField(field, text, secrets);
-        problems.add(parsed.problems);
-        Object.assign(fields, parsed.fields);
-        names.add(field);
+function formsOf(secret) {
+    const inUrl = encodeURIComponent(secret.toWellFormed());
+    const inJson = JSON.stringify(secret).slice(1, -1);
+    return [...new Set([secret, ...[0, 1, 2].map(bytesBefore => inBase64(secret, bytesBefore)), inUrl, inJson])];
+}
+function inBase64(secret, bytesBefore) {
+    const bytes = Buffer.from('\0'.repeat(bytesBefore) + secret);
+    const firstWhole = Math.ceil((bytesBefore * 8) / 6);
+    const endOfWhole = Math.floor((bytes.length * 8) / 6);
+    return bytes.toString('base64').slice(firstWhole, endOfWhole);
+}
+function spansOf(form, text) {
+    const spans = [];
+    for (let start = text.indexOf(form); start >= 0; start = text.indexOf(form, start + 1)) {
+        spans.push({ start, end: start + form.length });
     }
-    return { source: 'input', fields, names };
+    return spans;
 }
-function readField(field, text, secrets) {
-    const input = (0,notification_fields/* inputOf */.wg)(field);
-    const parsed = (0,field_rules/* parseField */.c)(field, text, placeholders/* givenTextRules */.QP);
+function remnantOf(form, text) {
+    for (let length = form.length - 1; length >= minRemnantLength; length--) {
+        if (text.endsWith(form.slice(0, length)))
+            return [{ start: text.length - length, end: text.length }];
+    }
+    return [];
+}
+function withMasks(text, spans) {
+    let masked = '';
+    let done = 0;
+    for (const { start, end } of spans.sort((a, b) => a.start - b.start)) {
+        if (start >= done)
+            masked += text.slice(done, start) + mask;
+        done = Math.max(done, end);
+    }
+    return masked + text.slice(done);
+}
+function secretsInValues(values, tokens, file) {
+    return Object.entries(values).flatMap(([input, value]) => {
+        const found = tokenIn(value, tokens);
+        return found ? (0,base_problems/* problem */.CC)({ input, file }, `contains ${found}, which would be published; remove the token`) : [];
+    });
+}
+function secretsInInputs(raw, secrets) {
+    const { 'api-token': _, 'github-token': githubToken = '', ...others } = raw;
+    const isApiToken = secrets.find(githubToken) === apiTokenName;
+    return secretsInValues({ ...others, ...(isApiToken && { 'github-token': githubToken }) }, secrets);
+}
+function tokenIn(value, tokens) {
+    const values = new Set([value]);
+    for (const each of values) {
+        const found = typeof each === 'string' || typeof each === 'number' ? tokens.find(String(each)) : undefined;
+        if (found)
+            return found;
+        for (const part of partsOf(each))
+            values.add(part);
+    }
+    return undefined;
+}
+const partsOf = (value) => typeof value === 'object' && value !== null ? Object.entries(value).flat() : [];
+
+// EXTERNAL MODULE: ./build/js/inputs/value-rules.js
+var value_rules = __nccwpck_require__(125);
+;// CONCATENATED MODULE: ./build/js/base/url.js
+const maxUrlLength = 2_048;
+const maxUrlText = '2,048 characters';
+function parseUrl(text, base) {
+    if (text.length > maxUrlLength)
+        return undefined;
+    try {
+        return new URL(text, base);
+    }
+    catch {
+        return undefined;
+    }
+}
+const browserHost = (url) => parseUrl(url)?.hostname;
+const writtenHost = (url) => /^[a-z][a-z\d+.-]*:\/\/([^/?#]*?)(?::\d*)?(?:[/?#]|$)/i.exec(url)?.[1];
+
+// EXTERNAL MODULE: ./build/js/base/characters.js
+var characters = __nccwpck_require__(452);
+;// CONCATENATED MODULE: ./build/js/inputs/url-rules.js
+
+
+
+
+const imageUrl = text => absoluteUrl(text, ['https'], 'an absolute https URL, such as https://example.com/image.png');
+const pageUrl = text => absoluteUrl(text, ['https', 'http'], 'an absolute https or http URL, such as https://example.com/page');
+const baseUrl = text => {
+    const right = 'the https address of the push service, such as https://push.example.com';
+    const parsed = absoluteUrl(text, ['https', 'http'], right);
     if ('message' in parsed)
-        return { fields: {}, problems: [(0,base_problems/* problem */.CC)(input, parsed)] };
-    // Search the parsed number for tokens too. For example, the action sends `20576131m` as 1234567860 seconds, and those
-    // digits could be a token.
-    const published = typeof parsed.value === 'number' ? (0,base_secrets/* secretsInValues */.RB)({ [input]: parsed.value }, secrets) : [];
-    return { fields: published.length > 0 ? {} : { [field]: parsed.value }, problems: published };
+        return parsed;
+    const wrong = whyNoBase(text, new URL(text));
+    return wrong === undefined ? { value: text.replace(/\/+$/, '') } : aboutUrl(text, wrong);
+};
+const loopbackHosts = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const addedPath = /(\/v1(?:\/audiences?|\/notifications?)?)\/*$/;
+function whyNoBase(text, { protocol, hostname, pathname }) {
+    if (protocol === 'http:' && !loopbackHosts.test(hostname)) {
+        return 'would send the token unencrypted; use an https URL (http is only allowed for loopback addresses)';
+    }
+    const [, added] = addedPath.exec(pathname) ?? [];
+    if (added)
+        return `ends with \`${added}\`, but the action adds this path itself; remove \`${added}\``;
+    return /[?#]/.test(text) ? 'has a query or fragment; remove it' : undefined;
 }
-async function readActions(text, secrets) {
-    const { parseYaml, parseFields } = await loadReaders();
-    const where = { input: 'actions' };
-    const read = parseYaml(text, where, secrets);
-    if (!('value' in read))
-        return { fields: {}, problems: read.problems };
-    // parseFields() expects each path to start with the field name. Remove the name from the result, because messages
-    // already begin with the input name, `actions`.
+function absoluteUrl(text, schemes, right) {
+    if (text === '')
+        return { message: `is blank; use ${right}` };
+    const wrong = whyNoUrl(text, schemes, right);
+    return wrong === undefined ? { value: text } : aboutUrl(text, wrong);
+}
+const aboutUrl = (text, message) => mayHavePassword.test(text) ? { message } : (0,base_problems/* quoting */.yu)(text, message);
+const mayHavePassword = /[@\uff20\ufe6b]|%40/;
+const credentials = /^https?:[/\\]*[^/\\?#]*@/i;
+const schemeAndHost = /^([a-z]+):\/\/([^/?#]+)/i;
+const unresolvedInHost = /[{}$%<]/;
+const schemeAsHost = /^https?:?$/i;
+function whyNoUrl(text, schemes, right) {
+    if (credentials.test(text))
+        return 'contains a user name or password; remove them';
+    if (text.length > maxUrlLength)
+        return `is too long for a URL; use a URL of at most ${maxUrlText}`;
+    if (characters/* separatorInUrl */.m4.test(text) || characters/* invisibleInUrl */.CY.test(text)) {
+        return `contains white space, an invisible character or a backslash; use ${right}`;
+    }
+    if (!text.isWellFormed())
+        return value_rules/* loneSurrogate */.n7;
+    const [, scheme = '', host = ''] = schemeAndHost.exec(text) ?? [];
+    const [unresolved] = unresolvedInHost.exec(host) ?? [];
+    if (unresolved !== undefined) {
+        return `contains \`${unresolved}\` in its host, so a variable in the host was probably not replaced; use ${right}`;
+    }
+    if (scheme !== '' && !schemes.includes(scheme.toLowerCase()))
+        return `has the scheme ${scheme}; use ${right}`;
+    if (schemeAsHost.test(host))
+        return `has its scheme twice; use ${right}`;
+    const isAbsolute = scheme !== '' && parseUrl(text) !== undefined;
+    return isAbsolute ? undefined : `is not an absolute URL; use ${right}`;
+}
+
+;// CONCATENATED MODULE: ./build/js/inputs/field-rules.js
+
+
+const textRules = {
+    text: value_rules/* nonBlank */.GT,
+    image: imageUrl,
+    page: pageUrl,
+};
+
+;// CONCATENATED MODULE: ./build/js/content/notification.js
+
+const isComplete = (fields) => notification_fields/* requiredFields */.Vu.every(name => fields[name]);
+function mapTexts(fields, replace) {
+    const mapped = { ...fields };
+    for (const name of notification_fields/* textFields */.BH) {
+        const text = fields[name];
+        if (text !== undefined)
+            mapped[name] = replace({ path: [name], kind: notification_fields/* fieldTable */.Ng[name].kind, text });
+    }
+    if (fields.actions === undefined)
+        return mapped;
+    mapped.actions = fields.actions.map(({ text, url }, index) => ({
+        text: replace({ path: ['actions', index, 'text'], kind: 'text', text }),
+        url: replace({ path: ['actions', index, 'url'], kind: 'page', text: url }),
+    }));
+    return mapped;
+}
+function textsOf(fields) {
+    const texts = [];
+    mapTexts(fields, each => {
+        texts.push(each);
+        return each.text;
+    });
+    return texts;
+}
+function urlsOf(fields) {
+    const urls = textsOf(fields).filter(({ kind }) => kind !== 'text');
+    return urls.map(({ path, kind, text: url }) => {
+        const [field, ...inField] = path;
+        const input = (0,notification_fields/* inputOf */.wg)(field);
+        if (kind === 'image')
+            return { input, url, image: field };
+        return inField.length > 0 ? { input, path: inField, url } : { input, url };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/content/placeholders.js
+
+
+
+
+const placeholderNames = [
+    'tag',
+    'version',
+    'name',
+    'repository',
+    'message',
+    'url',
+];
+const extraFieldNames = [...placeholderNames, 'key'];
+const braces = /\{\{([^{}]*)\}\}|([$#%]?)\{([^{}]*)\}/g;
+const singleWord = /^\s*(?!\d)[\w\x80-\uffff][\w\x80-\uffff-]*\s*$/;
+function wordsInBraces(text, names) {
+    return [...text.matchAll(braces)].flatMap(([written, doubled, sign, single]) => {
+        if (!singleWord.test(doubled ?? single ?? ''))
+            return [];
+        const isPlain = doubled === undefined && sign === '';
+        const name = isPlain || sign === '#' ? names.find(each => each === single) : undefined;
+        return [{ written, name, isPlain }];
+    });
+}
+const placeholders_namesIn = (text, names) => [
+    ...new Set(wordsInBraces(text, names).flatMap(({ name }) => name ?? [])),
+];
+const placeholdersIn = (text) => placeholders_namesIn(text, placeholderNames);
+function placeholders_replaceEach(text, names, replacementOf) {
+    return text.replace(braces, (written, _doubled, sign, single, offset) => {
+        const name = names.find(each => each === single);
+        if (name === undefined || sign === '$' || sign === '%')
+            return written;
+        return (sign ?? '') + replacementOf(name, offset === 0 && sign === '');
+    });
+}
+const allNames = placeholderNames.map(name => `\`{${name}}\``).join(', ');
+const withoutReleaseHint = (what) => `set the \`release\` input, run on the \`release\` event, or remove ${what}`;
+function placeholderProblems(texts, { hasRelease, hasKey }) {
+    return texts.flatMap(({ text, kind, place }) => {
+        const words = wordsInBraces(text, kind === 'extra' ? extraFieldNames : placeholderNames);
+        const ofRelease = words.find(({ name }) => name !== undefined && name !== 'key');
+        const ofKey = words.some(({ name }) => name === 'key');
+        const others = words.filter(({ name, isPlain }) => name === undefined && (kind === 'key' || (hasRelease && isPlain)));
+        const messages = [...new Set(others.map(({ written }) => written))].map(written => `contains ${quote(written)}, which is not a placeholder; use one of ${allNames}, or remove the braces`);
+        if (ofKey && !hasKey)
+            messages.unshift(withoutKey);
+        if (ofRelease?.name && !hasRelease)
+            messages.unshift(withoutRelease(ofRelease.name));
+        return messages.map(message => problem(place, message));
+    });
+}
+const withoutRelease = (name) => `contains the placeholder \`{${name}}\`, but this run has no release; ${withoutReleaseHint('the placeholder')}`;
+const withoutKey = 'contains the placeholder `{key}`, but this run has no `once-key`; set `once-key`, or remove the placeholder';
+function placeholderUses(fields, extraFields = {}) {
+    const texts = textsOf(fields);
+    (0,json/* mapJsonTexts */.ff)(extraFields, (text, path) => {
+        texts.push({ path: ['extra-fields', ...path], text });
+        return text;
+    });
+    return texts.flatMap(({ path, text }) => {
+        const [placeholder] = placeholdersIn(text);
+        return placeholder === undefined ? [] : [{ path, placeholder }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/content/texts.js
+
+
+
+
+
+
+
+
+const rules = { ...textRules, extra: value_rules/* textWithoutControls */.I9, key: value_rules/* anyText */.Ae };
+const namesOf = (kind) => (kind === 'extra' ? extraFieldNames : placeholderNames);
+const isUrl = (kind) => kind === 'image' || kind === 'page';
+function checkTexts({ fields, extraFields, onceKey }, check) {
+    const problems = [];
+    const checkOne = (text) => {
+        const parsed = check(text);
+        if ('value' in parsed)
+            return parsed.value;
+        problems.push((0,base_problems/* problem */.CC)(text.place, parsed));
+        return text.text;
+    };
+    const checkedFields = [...fields].map(([name, given]) => {
+        const before = problems.length;
+        const value = checkField(name, given, checkOne);
+        return [name, { ...given, value: problems.length > before ? undefined : value }];
+    });
+    const checkedExtra = (0,json/* mapJsonTexts */.ff)(extraFields, (text, path) => {
+        return checkOne({ text, kind: 'extra', place: { input: 'extra-fields', path } });
+    });
+    return {
+        fields: new Map(checkedFields),
+        extraFields: (0,json/* isObject */.Gv)(checkedExtra) ? checkedExtra : {},
+        onceKey: onceKey && checkOne({ text: onceKey, kind: 'key', place: { input: 'once-key' } }),
+        problems,
+    };
+}
+function checkField(name, { value, placeOf, derived }, checkOne) {
+    const field = { [name]: value };
+    return mapTexts(field, ({ path, kind, text }) => checkOne({ text, kind, place: placeOf(path), derived }))[name];
+}
+function textsIn(publishable) {
+    const texts = [];
+    checkTexts(publishable, each => {
+        texts.push(each);
+        return { value: each.text };
+    });
+    return texts;
+}
+function checkAsGiven({ text, kind }) {
+    const rule = rules[kind];
+    if (isUrl(kind) && text.length > maxUrlLength)
+        return rule(text);
+    const sampleOf = (name, isAtStart) => isUrl(kind) && isAtStart && name === 'url' ? 'https://url.example/' : 'x';
+    const sample = placeholders_replaceEach(text, namesOf(kind), sampleOf);
+    return 'value' in rule(sample) ? { value: text } : rule(text);
+}
+function checkComplete(given, values, tokens) {
+    const { text, kind, derived } = given;
+    const names = derived ? [] : namesIn(text, namesOf(kind));
+    const parts = derived ? [derived.from] : names.flatMap(name => values[name] ?? []);
+    const token = parts.map(part => tokenInDerived(part, tokens)).find(found => found !== undefined);
+    if (token)
+        return publishes(token, derived);
+    if (names.some(name => values[name] === undefined))
+        return { value: text };
+    const filled = fill(given, names, values);
+    if ('message' in filled)
+        return filled;
+    const whole = tokens.find(filled.value);
+    if (whole)
+        return publishes(whole, derived);
+    const parsed = rules[kind](filled.value);
+    if ('value' in parsed || (names.length === 0 && !derived))
+        return parsed;
+    const words = problemWords(parsed);
+    if (derived)
+        return { message: `taken from the ${derived.source} is invalid: ${words}` };
+    const subject = parsed.quoted === undefined ? 'it ' : '';
+    return { message: `is invalid once its placeholders are replaced: ${subject}${words}` };
+}
+const publishes = (token, derived) => derived
+    ? {
+        message: `contains ${publishedToken(token, derived.source === 'release' ? 'release' : 'release or deployment')}`,
+    }
+    : { message: `would contain ${publishedToken(token, 'release')}` };
+const maxInserted = 16_384;
+function fill({ text, kind }, names, values) {
+    for (const name of names) {
+        const value = values[name];
+        if (value && 'missing' in value)
+            return { message: withoutValue(name, value.missing, kind) };
+    }
+    let inserted = 0;
+    const filled = replaceEach(text, names, (name, isAtStart) => {
+        const found = values[name];
+        const value = found && 'value' in found ? found.value.toWellFormed() : '';
+        inserted += value.length;
+        if (inserted > maxInserted)
+            return '';
+        return isUrl(kind) && !isAtStart ? encodeURIComponent(value) : value;
+    });
+    if (inserted > maxInserted)
+        return { message: 'is too long once its placeholders are replaced; use fewer placeholders' };
+    return { value: kind === 'extra' ? filled : filled.trim() };
+}
+function withoutValue(name, why, kind) {
+    const right = kind === 'key' && name !== 'tag' ? 'use `{tag}` instead' : 'to send without this value, remove the placeholder';
+    return `contains the placeholder \`{${name}}\`, which has no value (${why}); ${right}`;
+}
+
+;// CONCATENATED MODULE: ./build/js/content/given.js
+
+
+
+
+
+
+const nothing = new Map();
+const loadReaders = async () => ({ ...(await __nccwpck_require__.e(/* import() */ 505).then(__nccwpck_require__.bind(__nccwpck_require__, 505))), ...(await __nccwpck_require__.e(/* import() */ 72).then(__nccwpck_require__.bind(__nccwpck_require__, 72))) });
+async function readGiven(inputs, problems, { tokens, readFile }) {
+    const fromInputs = await readInputFields(inputs, problems, tokens);
+    const file = await readNamedFile(inputs['payload-file'], problems, { tokens, readFile });
+    const extraFields = await readExtraFields(inputs['extra-fields'], problems, tokens);
+    return { inputs: fromInputs, file, extraFields, onceKey: inputs['once-key'] };
+}
+async function readInputFields(inputs, problems, tokens) {
+    const layer = new Map();
+    for (const field of notification_fields/* fieldNames */.pi) {
+        const input = (0,notification_fields/* inputOf */.wg)(field);
+        const text = inputs[input];
+        if (text === '' && !problems.isRefused(input))
+            continue;
+        const read = text === '' ? { problems: [] } : await readInputField(field, text, tokens);
+        problems.add(read.problems);
+        layer.set(field, {
+            source: 'input',
+            value: read.problems.length > 0 ? undefined : read.value,
+            placeOf: ([, ...path]) => ({ input, path, position: read.positionOf?.(path) }),
+        });
+    }
+    const checked = checkLayer(layer);
+    problems.add(checked.problems);
+    return checked.fields;
+}
+async function readInputField(field, text, tokens) {
+    const where = { input: (0,notification_fields/* inputOf */.wg)(field) };
+    const { kind } = notification_fields/* fieldTable */.Ng[field];
+    if (kind === 'buttons')
+        return readActions(text, where, tokens);
+    if (kind !== 'duration')
+        return { value: text, problems: [] };
+    const parsed = (0,value_rules/* duration */.p0)(text);
+    if ('message' in parsed)
+        return { problems: [(0,base_problems/* problem */.CC)(where, parsed)] };
+    return { value: parsed.value, problems: tokenProblems(parsed.value, where, tokens) };
+}
+async function readActions(text, where, tokens) {
+    const { parseFields } = await loadReaders();
+    const read = await readYaml(text, where, tokens);
+    if (!read.isReadable)
+        return { problems: read.problems };
     const { fields, problems } = parseFields(where, {
+        ...read,
         value: { actions: read.value },
         positionOf: path => read.positionOf(path.slice(1)),
         problems: read.problems.map(found => ({ ...found, path: ['actions', ...(found.path ?? [])] })),
     });
-    return { fields, problems: problems.map(found => ({ ...found, path: found.path?.slice(1) })) };
+    const inInput = problems.map(found => ({ ...found, path: found.path?.slice(1) }));
+    return { value: fields.actions, problems: inInput, positionOf: read.positionOf };
 }
-async function readPayloadFile(fileName, problems, { secrets, readFile }) {
-    const isRefused = problems.isRefused('payload-file');
-    if (fileName === '' && !isRefused)
-        return precedence/* nothingGiven */.Xw.file;
-    // An input that contains a secret is refused and stored as an empty string, so the file name is unknown here.
-    if (isRefused)
-        return precedence/* unreadFile */._8;
-    const { fieldsFromFile } = await loadReaders();
-    return fieldsFromFile(fileName, readFile(fileName), problems, secrets);
+async function readNamedFile(fileName, problems, needs) {
+    if (problems.isRefused('payload-file'))
+        return unreadFile;
+    return fileName === '' ? nothing : readPayloadFile(fileName, needs.readFile(fileName), problems, needs.tokens);
 }
-/**
- * Names not allowed in `extra-fields`, because each has its own input. The check ignores case and treats `_` like `-`.
- * Otherwise, the service might treat `Target` as `target`, or ignore `icon-url` without an error.
- */
-const reservedNames = new Set([...notification_fields/* contentInputs */.Pw, 'target']);
-/**
- * Reads `extra-fields`, which may contain any JSON values. Refuses fields that have their own input. If anything in the
- * input is invalid, returns no fields.
- */
-async function readExtraFields(text, problems, secrets) {
+const unreadFile = new Map(notification_fields/* fieldNames */.pi.map(name => [name, { source: 'file', value: undefined, placeOf: () => ({ input: 'payload-file' }) }]));
+async function readPayloadFile(name, file, problems, tokens) {
+    if ('problem' in file) {
+        problems.add([file.problem]);
+        return unreadFile;
+    }
+    const { parseFields, jsonTypeOf } = await loadReaders();
+    const where = { input: 'payload-file', file: name };
+    const read = await readYaml(file.text, where, tokens);
+    const { value, positionOf } = read;
+    if (!read.isReadable || !(0,json/* isObject */.Gv)(value)) {
+        const notMapping = value === null ? 'is empty' : `is ${jsonTypeOf(value)}`;
+        const right = 'write notification fields as `name: value`';
+        const position = value === null ? undefined : positionOf([]);
+        problems.add(read.isReadable ? [(0,base_problems/* problem */.CC)(where, `${notMapping}; ${right}`, { position })] : read.problems);
+        return unreadFile;
+    }
+    const { $schema: _, ...values } = value;
+    const parsed = parseFields(where, { ...read, value: values });
+    const placeOf = (path) => ({ ...where, path, position: positionOf(path) });
+    const names = notification_fields/* fieldNames */.pi.filter(name => Object.hasOwn(values, name));
+    const layer = new Map(names.map(name => [name, { source: 'file', value: parsed.fields[name], placeOf }]));
+    const checked = checkLayer(layer);
+    problems.add([...parsed.problems, ...checked.problems].sort(base_problems/* byPosition */.rg));
+    return checked.fields;
+}
+const reservedNames = new Set(['target', ...notification_fields/* contentInputs */.Pw]);
+async function readExtraFields(text, problems, tokens) {
     if (text === '')
         return {};
-    const { parseYaml } = await loadReaders();
-    const read = parseYaml(text, { input: 'extra-fields' }, secrets);
-    const found = 'value' in read ? [...read.problems, ...extraProblems(read)] : read.problems;
+    const read = await readYaml(text, { input: 'extra-fields' }, tokens);
+    const found = read.isReadable ? [...read.problems, ...extraProblems(read)] : read.problems;
     problems.add(found);
-    return 'value' in read && (0,json/* isObject */.Gv)(read.value) && found.length === 0 ? read.value : {};
+    return (0,json/* isObject */.Gv)(read.value) && found.length === 0 ? read.value : {};
 }
 function extraProblems({ value, positionOf }) {
     const where = { input: 'extra-fields' };
     if (!(0,json/* isObject */.Gv)(value))
         return [(0,base_problems/* problem */.CC)(where, 'is not a mapping; write fields as `name: value`')];
-    const found = [];
-    for (const name of Object.keys(value)) {
+    const reserved = Object.keys(value).flatMap(name => {
         const input = name.replaceAll('_', '-').toLowerCase();
         const message = `has its own input; set the \`${input}\` input instead`;
-        if (reservedNames.has(input))
-            found.push((0,base_problems/* problem */.CC)(where, message, { path: [name], position: positionOf([name]) }));
-    }
-    (0,json/* mapJsonTexts */.ff)(value, (text, path) => {
-        const parsed = (0,value_rules/* textWithoutControls */.I9)(text);
-        if ('message' in parsed)
-            found.push((0,base_problems/* problem */.CC)(where, parsed, { path, position: positionOf(path) }));
-        return text;
+        return reservedNames.has(input) ? (0,base_problems/* problem */.CC)(where, message, { path: [name], position: positionOf([name]) }) : [];
     });
-    return found;
+    const { problems } = checkTexts({ fields: nothing, extraFields: value, onceKey: '' }, checkAsGiven);
+    return [...reserved, ...problems.map(found => ({ ...found, position: positionOf(found.path ?? []) }))];
+}
+async function readYaml(text, where, tokens) {
+    const { parseYaml } = await loadReaders();
+    const read = parseYaml(text, where);
+    const found = tokenProblems([text, read.value], where, tokens);
+    return found.length > 0 ? { ...read, isReadable: false, problems: found } : read;
+}
+const tokenProblems = (value, { input, file }, tokens) => secretsInValues({ [input]: value }, tokens, file);
+const checkLayer = (fields) => checkTexts({ fields, extraFields: {}, onceKey: '' }, checkAsGiven);
+
+;// CONCATENATED MODULE: ./build/js/content/layers.js
+
+
+function choose(...layers) {
+    const byName = new Map(layers.toReversed().flatMap(layer => [...layer]));
+    const order = (name) => notification_fields/* fieldNames */.pi.indexOf(name);
+    return new Map([...byName].sort(([one], [other]) => order(one) - order(other)));
+}
+const missingFields = (chosen) => notification_fields/* requiredFields */.Vu.filter(field => !chosen.has(field));
+function contentOf(chosen) {
+    const valid = [...chosen].filter(([, { value }]) => value !== undefined);
+    const notification = Object.fromEntries(valid.map(([name, { value }]) => [name, value]));
+    if (!isComplete(notification))
+        return undefined;
+    return { notification, sources: Object.fromEntries(valid.map(([name, { source }]) => [name, source])) };
 }
 
-// EXTERNAL MODULE: ./build/js/content/notification.js
-var content_notification = __nccwpck_require__(385);
-// EXTERNAL MODULE: ./build/js/content/payload-file.js
-var payload_file = __nccwpck_require__(961);
+;// CONCATENATED MODULE: ./build/js/content/checked-file.js
+
+
+
+
+
+const maxProblems = 100;
+async function checkPayloadFile(name, text, inputs, tokens) {
+    const found = new base_problems/* ProblemCollector */.tH();
+    const file = await readPayloadFile(name, text, found, tokens);
+    const chosen = choose(inputs, file);
+    const where = { input: 'payload-file', file: name };
+    const missing = missingFields(chosen).map(field => (0,base_problems/* problem */.CC)(where, 'is missing; add it to this file, or set it as an input', {
+        path: [field],
+        position: { line: 1, column: 1 },
+    }));
+    const all = [...missing, ...found.all.toSorted(base_problems/* byPosition */.rg)];
+    const problems = (0,base_text/* atMost */.Tu)(all, maxProblems, left => (0,base_problems/* problem */.CC)(where, `has ${left} more problems`));
+    const positionOf = path => file.get(path[0])?.placeOf(path).position;
+    return { problems, content: contentOf(chosen), positionOf };
+}
+function checkInputFields(inputs) {
+    const problems = missingFields(inputs).map(field => (0,base_problems/* problem */.CC)((0,notification_fields/* inputOf */.wg)(field), 'is missing; set it as an input, or set a file in `payload-files`'));
+    return { problems, content: contentOf(inputs), positionOf: () => undefined };
+}
+
 // EXTERNAL MODULE: ./build/js/base/units.js
 var units = __nccwpck_require__(893);
 ;// CONCATENATED MODULE: ./build/js/inputs/calendar.js
 
 
-/**
- * Returns a function that converts a date to local time in a time zone and accounts for daylight saving time. Throws a
- * RangeError if the runtime does not know the time zone.
- */
 function clockOf(timeZone) {
     const format = new Intl.DateTimeFormat('en-US', {
         timeZone,
@@ -2771,9 +1891,6 @@ function clockOf(timeZone) {
     };
 }
 const windowPattern = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
-/**
- * Parses two 24-hour times, such as `09:00-20:00`. The end may be `24:00`, or earlier than the start (`22:00-06:00`).
- */
 function sendWindow(text) {
     const right = 'use two times of day, such as 09:00-20:00';
     if (!windowPattern.test(text))
@@ -2791,18 +1908,12 @@ function minutesOf(time) {
 }
 const minuteMs = 60_000;
 const minutesPerDay = 1_440;
-/**
- * Returns undefined if `at` is inside the window. Otherwise, returns when the window next opens (see
- * docs/announce-releases.md, "Which releases"). When clocks go back, a repeated hour inside the window counts both
- * times. When clocks go forward past the start of the window, the window opens right after the change.
- */
 function outsideWindow(window, timeZone, at) {
     const clock = clockOf(timeZone);
     const now = clock(at);
     if (isInside(window, now))
         return undefined;
     const next = (Math.floor(at.getTime() / minuteMs) + 1) * minuteMs;
-    // Search more than two days ahead, because a clock change may skip the whole window on one day.
     for (let minute = 0; minute <= 2 * minutesPerDay + 180; minute++) {
         const opensAt = new Date(next + minute * minuteMs);
         const opens = clock(opensAt);
@@ -2815,20 +1926,14 @@ function isInside({ from, to }, { hour, minute }) {
     const time = hour * 60 + minute;
     return from < to ? from <= time && time < to : from <= time || time < to;
 }
-/**
- * Returns the day, week, or month that contains `start` in the time zone, such as `2026-11-21`, `2026-W47` (ISO 8601),
- * or `2026-11` (see docs/announce-releases.md, "At most once a week").
- */
 function periodOf(unit, start, timeZone = 'UTC') {
     const { year, month, day } = clockOf(timeZone)(start);
-    // Represent the local date in UTC so that daylight saving time does not affect the arithmetic.
     const date = new Date(Date.UTC(year, month - 1, day));
     if (unit === 'week')
         return weekOf(date);
     const isoDate = date.toISOString().slice(0, 10);
     return unit === 'day' ? isoDate : isoDate.slice(0, 7);
 }
-/** An ISO 8601 week starts on Monday and belongs to the year that contains its Thursday. */
 function weekOf(day) {
     const daysSinceMonday = (day.getUTCDay() + 6) % 7;
     const thursday = new Date(day.getTime() + (3 - daysSinceMonday) * dayMs);
@@ -2837,8 +1942,6 @@ function weekOf(day) {
     return `${year}-W${String(week).padStart(2, '0')}`;
 }
 
-// EXTERNAL MODULE: ./build/js/inputs/url-rules.js
-var url_rules = __nccwpck_require__(953);
 ;// CONCATENATED MODULE: ./build/js/inputs/settings.js
 
 
@@ -2847,7 +1950,6 @@ var url_rules = __nccwpck_require__(953);
 
 
 
-// The runner passes a missing input as an empty string, so the functions below treat an empty string as missing.
 const required = (what, rule) => {
     return text => (text === '' ? { message: `is missing; set it to ${what}` } : rule(text));
 };
@@ -2855,10 +1957,6 @@ const withDefault = (absent, rule) => {
     return text => (text === '' ? { value: absent } : rule(text));
 };
 const optional = (rule) => withDefault(undefined, rule);
-/**
- * The rule for an input that can prevent a send. A guard is turned off only by its word. Refuses an empty value, which
- * can only come from an expression, because a misspelled variable must not turn off a guard.
- */
 const guard = (offWord, off, rule, whenEmpty = emptyGuard) => {
     const parse = (text, input) => {
         if (text === '')
@@ -2879,13 +1977,12 @@ const oneOf = (allowed, what) => {
     };
 };
 const serviceRules = {
-    'base-url': required('the base address of the push service, such as https://push.example.com (a misspelled variable is empty)', url_rules/* baseUrl */.pc),
+    'base-url': required('the base address of the push service, such as https://push.example.com (a misspelled variable is empty)', baseUrl),
     'api-token': required('the API token of the site, from a secret (a misspelled or unavailable secret is empty)', value_rules/* headerToken */.d6),
     timeout: withDefault(30, (0,value_rules/* wholeNumber */.rD)('a whole number of seconds from 1 to 300', 1, 300)),
     retries: withDefault(3, (0,value_rules/* wholeNumber */.rD)('a whole number from 0 to 10', 0, 10)),
     summary: withDefault(true, value_rules/* boolean */.zM),
 };
-/** JSON parsers may round whole numbers above this limit. */
 const maxWhole = Number.MAX_SAFE_INTEGER;
 const sendRules = {
     ...serviceRules,
@@ -2908,17 +2005,12 @@ const sendRules = {
     'github-token': optional(value_rules/* headerToken */.d6),
 };
 const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-const namesOf = (rules) => Object.keys(rules);
-const serviceInputs = namesOf(serviceRules);
-const sendInputs = [...namesOf(sendRules), ...notification_fields/* contentInputs */.Pw];
-/** Checks all inputs of the audiences action. Collects problems instead of throwing. */
+const settings_namesOf = (rules) => Object.keys(rules);
+const serviceInputs = settings_namesOf(serviceRules);
+const sendInputs = [...settings_namesOf(sendRules), ...notification_fields/* contentInputs */.Pw];
 function checkServiceInputs(raw, secrets) {
     return check(serviceRules, raw, secrets);
 }
-/**
- * Checks all inputs of the send action except the content inputs. `event` is the name of the event that triggered the
- * run.
- */
 function checkSendInputs(raw, secrets, event = '') {
     const checked = check(sendRules, raw, secrets, combinationProblems);
     if (checked.settings)
@@ -2926,22 +2018,16 @@ function checkSendInputs(raw, secrets, event = '') {
     return checked;
 }
 const dayS = units/* dayMs */.LP / 1_000;
-/**
- * Returns the default `max-age` in seconds, if any. A release chosen by its tag has none, because the user wants
- * exactly that release.
- */
 function defaultMaxAge(release, event) {
-    // The first run of a new workflow must not announce an old release.
     if (release === 'latest')
         return 7 * dayS;
-    // Promoting a pre-release also triggers a run, and that release may be years old.
     if (release === '' && event === 'release')
         return 30 * dayS;
     return undefined;
 }
 function check(rules, raw, secrets, combinationProblems = () => []) {
     const problems = new base_problems/* ProblemCollector */.tH();
-    problems.refuse([...(0,base_secrets/* secretsInInputs */.cV)(raw, secrets), ...oversizedProblems(raw)]);
+    problems.refuse([...secretsInInputs(raw, secrets), ...oversizedProblems(raw)]);
     const settings = {};
     for (const [name, rule] of Object.entries(rules)) {
         const parsed = rule(problems.isRefused(name) ? '' : (raw[name] ?? ''), name);
@@ -2957,7 +2043,6 @@ function check(rules, raw, secrets, combinationProblems = () => []) {
     const refused = [...problems.refused].map(name => [name, '']);
     return { settings: valid, inputs: { ...given, ...Object.fromEntries(refused) }, problems };
 }
-/** A guard that is turned off counts as not given. */
 function withoutOffWords(raw) {
     const given = Object.entries(raw).map(([name, text]) => [name, text === guardWords.get(name) ? '' : text]);
     return Object.fromEntries(given);
@@ -2974,10 +2059,8 @@ const previewRules = {
     timeout: serviceRules.timeout,
     summary: serviceRules.summary,
 };
-/** The word that turns each guard off, by the name of its input. */
 const guardWords = new Map(Object.entries({ ...sendRules, ...previewRules }).flatMap(([name, rule]) => 'offWord' in rule ? [[name, rule.offWord]] : []));
-const previewInputs = [...namesOf(previewRules), ...notification_fields/* contentInputs */.Pw];
-/** Checks all inputs of the preview action except the content inputs. */
+const previewInputs = [...settings_namesOf(previewRules), ...notification_fields/* contentInputs */.Pw];
 function checkPreviewInputs(raw, secrets) {
     return check(previewRules, raw, secrets, missingFiles);
 }
@@ -2990,91 +2073,67 @@ function missingFiles(raw) {
     const choosesFiles = raw.only !== '' && raw.only !== 'all';
     return choosesFiles ? [(0,base_problems/* problem */.CC)('payload-files', 'is missing; `only` needs files to choose from')] : [];
 }
-/**
- * Returns a problem for each input that another input forbids, and for each missing input that another input requires.
- * Reads the raw inputs so that it can report these problems even if other inputs are invalid.
- */
-function combinationProblems(raw) {
-    const toAll = raw.target === 'all';
-    const toAudience = raw.target === 'audience';
-    const onlyOfAudience = 'is only allowed with `target: audience`';
-    const change = 'remove it, or change `target`';
-    const unknownReach = '(the service does not report the reach of a broadcast)';
-    const why = raw['once-key']
-        ? '`once-key` needs it to store a record in the repository'
-        : 'the `release` input needs it to fetch the release';
-    const rows = [
-        ...['audience-id', 'audience-name'].map(name => {
-            return { inputs: [name], isWrong: toAll && raw[name], message: `${onlyOfAudience}; ${change}` };
-        }),
-        {
-            inputs: ['max-reach'],
-            isWrong: toAll && raw['max-reach'],
-            message: `${onlyOfAudience} ${unknownReach}; remove it`,
-        },
-        {
-            inputs: ['audience-id', 'audience-name'],
-            isWrong: toAudience && !raw['audience-id'] && !raw['audience-name'],
-            message: 'are both missing; set at least one',
-        },
-        {
-            inputs: ['once-key'],
-            isWrong: raw['once-per'] && !raw['once-key'],
-            message: 'is missing; `once-per` needs it',
-        },
-        {
-            inputs: ['once-key'],
-            isWrong: raw.release === 'latest' && !raw['once-key'] && !raw['once-per'],
-            message: 'is missing, so each later run would announce the latest release again; set `once-key: release-{tag}`, and give the job the `contents: write` permission',
-            hint: newKeySendsAgain,
-        },
-        {
-            inputs: ['once-per'],
-            isWrong: raw.release === 'latest' && raw['once-per'],
-            message: 'is not allowed with `release: latest`, because each later period would announce the same release again; remove `once-per`, and set `once-key: release-{tag}`',
-            hint: newKeySendsAgain,
-        },
-        {
-            inputs: ['time-zone'],
-            isWrong: raw['time-zone'] && !raw['send-between'] && !raw['once-per'],
-            message: 'has no effect without `send-between` or `once-per`; set one of these two, or remove `time-zone`',
-        },
-        {
-            inputs: ['github-token'],
-            isWrong: (raw['once-key'] || raw.release) && !raw['github-token'],
-            message: `is missing; ${why}`,
-        },
-    ];
-    const wrong = rows.filter(({ isWrong }) => isWrong);
-    return wrong.map(({ inputs: [input, ...otherInputs], message, hint }) => problem(input, hint === undefined ? message : { message, hint }, { otherInputs }));
+function combinationProblems(given) {
+    return [...targetProblems(given), ...keyProblems(given), ...githubProblems(given)];
 }
-/**
- * Every message that tells users to set or change `once-key` must include this warning. It has no final period, because
- * hints have none.
- */
+function targetProblems(given) {
+    const problems = [];
+    const onlyOfAudience = 'is only allowed with `target: audience`';
+    if (given.target === 'all') {
+        const names = ['audience-id', 'audience-name'].filter(name => given[name] !== '');
+        problems.push(...names.map(name => problem(name, `${onlyOfAudience}; remove it, or change \`target\``)));
+    }
+    if (given.target === 'all' && given['max-reach'] !== '') {
+        const why = '(the service does not report the reach of a broadcast)';
+        problems.push(problem('max-reach', `${onlyOfAudience} ${why}; remove it`));
+    }
+    if (given.target === 'audience' && given['audience-id'] === '' && given['audience-name'] === '') {
+        const otherInputs = ['audience-name'];
+        problems.push(problem('audience-id', 'are both missing; set at least one', { otherInputs }));
+    }
+    return problems;
+}
+function keyProblems(given) {
+    const hasKey = given['once-key'] !== '';
+    const hasPeriod = given['once-per'] !== '';
+    const problems = [];
+    if (hasPeriod && !hasKey)
+        problems.push(problem('once-key', 'is missing; `once-per` needs it'));
+    if (given.release === 'latest' && !hasKey && !hasPeriod) {
+        const message = 'is missing, so each later run would announce the latest release again; set `once-key: release-{tag}`, and give the job the `contents: write` permission';
+        problems.push(problem('once-key', { message, hint: newKeySendsAgain }));
+    }
+    if (given.release === 'latest' && hasPeriod) {
+        const message = 'is not allowed with `release: latest`, because each later period would announce the same release again; remove `once-per`, and set `once-key: release-{tag}`';
+        problems.push(problem('once-per', { message, hint: newKeySendsAgain }));
+    }
+    if (given['time-zone'] !== '' && given['send-between'] === '' && !hasPeriod) {
+        const message = 'has no effect without `send-between` or `once-per`; set one of these two, or remove `time-zone`';
+        problems.push(problem('time-zone', message));
+    }
+    return problems;
+}
+function githubProblems(given) {
+    if (given['github-token'] !== '')
+        return [];
+    if (given['once-key'] !== '') {
+        return [problem('github-token', 'is missing; `once-key` needs it to store a record in the repository')];
+    }
+    if (given.release === '')
+        return [];
+    return [problem('github-token', 'is missing; the `release` input needs it to fetch the release')];
+}
 const newKeySendsAgain = 'Careful: a new key has no record yet, so the first run with it sends again, even what was already announced';
 
-// EXTERNAL MODULE: ./build/js/base/text.js
-var base_text = __nccwpck_require__(199);
-// EXTERNAL MODULE: ./build/js/base/url.js
-var base_url = __nccwpck_require__(775);
 ;// CONCATENATED MODULE: ./build/js/release/release-version.js
-/** The levels of releases, highest first. A pre-release has the level `prerelease`, whatever its number is. */
 const releaseLevels = (/* unused pure expression or super */ null && (['major', 'minor', 'patch', 'prerelease']));
 const levelsByNumber = (/* unused pure expression or super */ null && (['major', 'minor', 'patch']));
-/** Matches a date with dashes, such as `2026-11-21`, and an optional counter, such as `.2`. A date is not a version. */
 const dashedDate = /(?<![\d.])\d{4}-\d{1,2}(?:-\d{1,2})?(?:\.\d+)*(?!\d)/g;
 const versionNumber = /(^|[v@/_-])(\d{1,15}(?:\.\d{1,15})*)(?!\d)/gi;
-/**
- * Returns the version in a tag, or undefined if there is none (docs/announce-releases.md, "Which releases"). The
- * version number must be at the beginning of the tag, or after `v`, `@`, `/`, `-`, or `_`. A number without a dot
- * counts only at the beginning or after `v`, `@`, or `/`. For example, `build-1234` is not a version.
- */
 function release_version_releaseVersion(tag) {
     const searched = tag.replace(dashedDate, date => '.'.repeat(date.length));
     const candidates = [...searched.matchAll(versionNumber)];
     const dotted = candidates.find(([, , number = '']) => number.includes('.'));
-    // Use the last number, because an earlier number may be part of the package name, as in `ui-v2@3`.
     const found = dotted ?? candidates.findLast(([, before]) => before !== '-' && before !== '_');
     if (found === undefined)
         return undefined;
@@ -3089,22 +2148,12 @@ function release_version_releaseVersion(tag) {
         words: [tag.slice(0, start).replace(/v$/i, ''), isPrerelease ? '' : withoutBuild(after)],
     };
 }
-/** Whether the tag names a pre-release. A tag without a version, such as `nightly`, does not. */
 const isPrereleaseTag = (tag) => release_version_releaseVersion(tag)?.isPrerelease === true;
-/** Matches the text after the version number of a pre-release. `a`, `b`, `c`, and `m` count only with digits. */
 const prereleasePart = /^[-_.]?(?:alpha|beta|rc|cr|pre|preview|dev|next|canary|nightly|snapshot|milestone|[abcm]\d+(?!\d))(?:$|[\d.\-_+])/i;
-/** Removes build metadata such as `+45`, which differs between builds of the same version. */
 const withoutBuild = (text) => text.replace(/\+.*$/s, '');
-/** Matches text that continues a version number with a separator other than a dot, as in `1-2-3` or `2026_11_21`. */
 const moreNumbers = /^[-_,]\d/;
-/** A version that is a single number above this limit is probably a date or a build number. */
 const maxOnlyNumber = 9_999;
 const isYear = (number) => number >= 1_900 && number < 2_100;
-/**
- * Returns the level of a version: `1.0.0` and `1` are major, `1.2.0` and `1.2` are minor, `1.2.3` is a patch, and
- * `1.0.0-rc.1` is a pre-release. Returns undefined if the version is a date (`2026.5.16`, `20261121`) or if the level
- * is unclear (`1_2_3`).
- */
 function levelOf({ numbers, isPrerelease, words: [, after] }) {
     if (isPrerelease)
         return 'prerelease';
@@ -3116,19 +2165,9 @@ function levelOf({ numbers, isPrerelease, words: [, after] }) {
     const last = numbers.findLastIndex(number => number > 0);
     return levelsByNumber[Math.min(Math.max(last, 0), levelsByNumber.length - 1)];
 }
-/** Returns true if `own` is `level` or higher. Returns false if `own` is undefined. */
 const isAtLeast = (own, level) => own !== undefined && releaseLevels.indexOf(own) <= releaseLevels.indexOf(level);
-/**
- * Whether two versions have the same text around their numbers. `ui@1.2.0` and `api@1.3.0` do not, because they belong
- * to different packages.
- */
 const hasSameWords = (one, other) => one.words.every((text, index) => text === other.words[index]);
-/**
- * Compares versions for `sort`, lowest first. If versions are equal, such as `v2` and `v2.0.0`, the one with more
- * numbers comes last.
- */
 const compareVersions = (one, other) => compareNumbers(one.numbers, other.numbers) || one.numbers.length - other.numbers.length;
-/** Whether two versions are equal, such as `v2` and `v2.0.0`. A pre-release does not equal its release. */
 const release_version_isSameVersion = (one, other) => one.isPrerelease === other.isPrerelease && compareNumbers(one.numbers, other.numbers) === 0;
 function compareNumbers(one, other) {
     const length = Math.max(one.length, other.length);
@@ -3143,106 +2182,66 @@ function compareNumbers(one, other) {
 ;// CONCATENATED MODULE: ./build/js/report/markup.js
 
 
-/**
- * Escapes untrusted text so that a summary shows it literally, without markup or links. The result is meant for HTML
- * blocks, but is also safe in Markdown paragraphs and table cells. Line breaks become `<br>`, and browsers can wrap
- * words that are longer than `longest` characters.
- */
 function escapeMarkup(text, longest) {
     const shown = breakable((0,base_text/* showInvisible */.jQ)(text), longest);
     const escaped = shown.replace(special, entity).replace(autolinked, asElement);
-    // At the start of the text, an ASCII character that is not a letter could begin a list, heading, or table. Keep `&`
-    // and `<`, because here they belong to entities and elements that this function added.
     return escaped.replace(/^[\t -%'-;=-@[-`{-~]/, entity).replaceAll('\n', '<br>');
 }
-/**
- * Escapes untrusted text for `<code>` and `<pre>`. GitHub does not process mentions or emoji codes in these elements.
- */
 function escapeCode(text) {
     return (0,base_text/* showInvisible */.jQ)(text).replace(/[&<>]/g, entity).replaceAll('\n', '&#10;');
 }
-/** Truncates untrusted text to `max` characters and escapes it. Lets browsers wrap long words. */
 const escapeTruncated = (text, max) => escapeMarkup((0,base_text/* truncate */.xv)(text, max));
-/** Escapes untrusted text so that it cannot change the direction of the text around it. */
 const markupQuote = (text) => isolated(escapeTruncated(text, 500));
-/** Renders text that the action itself wrote, which may quote untrusted text. Text in backticks becomes code. */
 function sentence(text, max = 500) {
     const parts = (0,base_text/* truncate */.xv)(text, max).split(codeSpan);
     const markup = parts.map((part, index) => (index % 2 === 1 ? code(part) : escapeMarkup(part)));
     return isolated(markup.join(''));
 }
-/** Renders the text and the link, but not the command. Use `commandBlock` for the command. */
 function linkedText({ text, url }, max = 2_000) {
     return `${sentence(text, max)}${url ? ` <a href="${escapeAttribute(url)}">Open that run</a>` : ''}`;
 }
-const flatBlocks = (blocks) => typeof blocks === 'object' ? blocks.flatMap(flatBlocks) : blocks ? [blocks] : [];
-/** Renders the command as an HTML block that can scroll, because a command may be long. */
+function flatBlocks(blocks) {
+    if (typeof blocks === 'object')
+        return blocks.flatMap(flatBlocks);
+    return blocks ? [blocks] : [];
+}
 const commandBlock = ({ command }) => command !== undefined && `<pre><code>${escapeCode(command)}</code></pre>`;
 const isolated = (markup) => `<span dir="auto">${markup}</span>`;
-// Matches backticks only at the start and end of a word, so that a backtick inside a quoted word is never paired with
-// one that the action itself wrote.
 const codeSpan = /(?<![^\s("])`(?!\s)([^`\n]+)`(?!\w)/;
-/** Renders untrusted text as code. Does not add break points to long words, so that people can copy it unchanged. */
 const code = (text) => `<code>${escapeCode(text)}</code>`;
-/**
- * Renders a link that shows its URL. Renders the URL as plain text if it is too long for browsers, or if it is invalid,
- * for example because it begins with a placeholder. Callers must already have checked that the scheme is http or https.
- */
 function markup_link(url, max = 300) {
-    const text = escapeMarkup(linkText(url, max));
-    return url.length > maxUrl || !(0,base_url/* parseUrl */.Dl)(url) ? text : `<a href="${escapeAttribute(url)}">${text}</a>`;
+    const text = urlText(url, max);
+    return url.length > maxUrl || !parseUrl(url) ? text : `<a href="${escapeAttribute(url)}">${text}</a>`;
 }
-/** Shortens the path of a URL, but never the host, which shows where the link leads. Writes the host in ASCII. */
+const urlText = (url, max) => escapeMarkup(linkText(url, max));
 function linkText(url, max) {
-    const host = (0,base_url/* parseUrl */.Dl)(url)?.host;
+    const host = parseUrl(url)?.host;
     const [, scheme = '', path = ''] = /^(https?:\/\/)[^/?#]*(.*)$/is.exec(url) ?? [];
     if (!host || scheme === '')
         return (0,base_text/* truncate */.xv)(url, max);
     return scheme + host + (0,base_text/* truncate */.xv)(path, Math.max(1, max - scheme.length - host.length));
 }
-/**
- * Renders an image at the given width in pixels, or narrower on a narrow page. Returns only `alt` if the URL is too
- * long for GitHub's image proxy. `alt` is not escaped, so it must not contain untrusted text.
- */
 function markup_image(url, alt, width) {
     return url.length > maxUrl ? alt : `<img src="${escapeAttribute(url)}" alt="${alt}" width="${width}">`;
 }
-/**
- * Lets browsers wrap long words, because a table cell is at least as wide as its longest word. Shorter words stay
- * unchanged, so that people can copy them. Browsers can already wrap after a slash, `?` or `-`.
- */
 function breakable(text, longest = 40) {
     const longWord = new RegExp(`[^\\s/?-]{${longest + 1},}`, 'g');
     return text.replace(longWord, word => {
         if (new RegExp(breaksByItself, 'u').test(word))
             return word;
-        // Split by grapheme so that a character and its accents stay together.
         const characters = Array.from(new Intl.Segmenter('en').segment(word), ({ segment }) => segment);
         return characters.map((each, index) => (index > 0 && index % pieceLength === 0 ? `\u200b${each}` : each)).join('');
     });
 }
 const pieceLength = 10;
-/** Matches emoji and the characters of scripts that browsers can wrap without spaces. */
 const breaksByItself = String.raw `[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Emoji_Presentation}]`;
-/**
- * The maximum length of a URL in a link or image, in characters. Browsers and proxies usually accept URLs this long.
- */
 const maxUrl = 2_000;
-/** Matches characters that Markdown or HTML could read as markup. */
 const special = /[&<>"'`*_~[\]()|\\!{}^]/g;
-/**
- * Matches characters that GitHub could treat as part of a link, mention, issue reference, emoji, or formula. A `#`
- * after `&` belongs to an entity that the previous step added.
- */
 const autolinked = /(?<!&)#|[@:$]|(?<=[wW]{3})\./g;
 const entity = (character) => `&#${character.codePointAt(0)};`;
-// GitHub does not recognize a link or mention if one of its characters is in a separate element. GitHub also recommends
-// such an element for dollar signs that should not start a formula.
 const asElement = (character) => `<span>${entity(character)}</span>`;
 const escapeAttribute = (text) => (0,base_text/* showInvisible */.jQ)(text).replace(/[&<>"'`\n\t]/g, entity);
-/** Formats `48210` as `48,210`. Does not use `Intl.NumberFormat`, because its first use is slow. */
 const grouped = (number) => String(number).replace(/^-?\d+/, whole => whole.replace(/\B(?=(?:\d{3})+$)/g, ','));
-/** Formats a count: `1 subscriber`, `2,000 subscribers`. */
 const counted = (number, noun) => `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
 
 ;// CONCATENATED MODULE: ./build/js/report/announcement-texts.js
@@ -3250,9 +2249,7 @@ const counted = (number, noun) => `${grouped(number)} ${noun}${number === 1 ? ''
 
 
 
-/** Weeks are left out, because the documentation uses days for `max-age` (`7d`). */
 const announcement_texts_units = units/* timeUnits */.F7.filter(({ name }) => name !== 'week');
-/** Formats a duration the way users write it in inputs, such as `7d` or `90m`. */
 function durationText(seconds) {
     const unit = announcement_texts_units.find(({ seconds: length }) => seconds > 0 && seconds % length === 0);
     return unit ? `${seconds / unit.seconds}${unit.letter}` : `${seconds}s`;
@@ -3261,7 +2258,6 @@ function ageText(seconds, qualifier = '') {
     const unit = announcement_texts_units.find(({ seconds: length }) => seconds >= length);
     return unit ? `${qualifier}${counted(Math.floor(seconds / unit.seconds), unit.name)} ago` : 'just now';
 }
-/** Formats a release as `"v2.1.0" (minor), published 1 hour ago`. */
 function releaseText({ tag, level, age }) {
     const published = age === undefined ? '' : `, published ${ageText(age)}`;
     return `${quote(tag)}${level ? ` (${levelNames[level]})` : ''}${published}`;
@@ -3272,14 +2268,12 @@ const levelNames = {
     patch: 'patch',
     prerelease: 'pre-release',
 };
-/** How the log and the summary describe where a release's message comes from. */
 const messageSourceTexts = {
     comment: 'the `web-push` comment in the release notes',
     default: 'the default message',
 };
 const defaultMessageText = (/* unused pure expression or super */ null && (`The notification has the default message, because the release notes have no \`web-push\` comment.
 To choose the message of a release, write \`<!-- web-push: your text -->\` on its own line in the release notes, set the \`message\` input (such as \`{name} is out\`), or let an earlier step write the message.`));
-/** Explains which input or default excluded a release. */
 function filteredOutText(filtered) {
     return filtered.kind === 'level' ? tooLowText(filtered) : tooOldText(filtered);
 }
@@ -3300,10 +2294,6 @@ function tooOldText({ release: { tag }, age, maxAge, isDefault }) {
         ? `${published}. \`max-age\` is ${limit} here, the default.`
         : `${published}, which \`max-age: ${limit}\` excludes.`;
 }
-/**
- * Explains how to announce the release anyway. Tells users to keep the same key, because an earlier run may already
- * have announced the release.
- */
 function filteredOutHint(filtered) {
     const { tag, level } = filtered.release;
     const isPrerelease = level === 'prerelease';
@@ -3315,10 +2305,6 @@ function filteredOutHint(filtered) {
     return `To announce this release anyway, start a run by hand: on the Actions tab, choose the workflow, select "Run workflow", and enter the tag ${quote(tag)}. (In a workflow of your own, that run must set \`release\` to the tag, ${settings[filtered.kind]}.) If this run has a \`once-key\`, keep it, so that no release is announced twice.${all}`;
 }
 const maxNewerTags = 3;
-/**
- * Explains why `release: latest` chose this release, or returns undefined if GitHub shows it as the latest and no
- * release is newer.
- */
 function choiceText({ tag, latest }) {
     if (!latest)
         return undefined;
@@ -3345,22 +2331,16 @@ function newerText(tags) {
 const twoDigits = (number) => String(number).padStart(2, '0');
 const timeText = ({ hour, minute }) => `${twoDigits(hour)}:${twoDigits(minute)}`;
 const dateText = ({ year, month, day }) => `${year}-${twoDigits(month)}-${twoDigits(day)}`;
-/** Says what time it is now in the window's time zone, and when the window opens. */
 function outsideWindowText({ window, timeZone, now, opens, opensAt }) {
     const inUtc = timeZone.toUpperCase() === 'UTC' ? '' : ` (${opensAt.toISOString().slice(11, 16)} UTC)`;
     return `The time in ${timeZone} is ${timeText(now)}, which is outside \`send-between: ${window}\`. The window opens at ${timeText(opens)} on ${dateText(opens)}${inUtc}.`;
 }
-/**
- * Explains why a run outside its window sent nothing. `lastFailure` is the failure of the last POST before the window
- * closed.
- */
 function whyOutside(outside, lastFailure) {
     const text = outsideWindowText(outside);
     if (lastFailure === undefined)
         return { text };
     return { text: `${lastFailure.message} The window closed before the action could retry. ${text}` };
 }
-/** Explains how a later run can send the notification if this run was outside its window. */
 function laterRun(hasTriedOrClaimed, claim, isOfLatest) {
     const later = 'a later run inside the window sends: a scheduled run, or this run if you re-run it';
     const latest = isOfLatest ? ' That run announces the release that is the latest at that time.' : '';
@@ -3372,14 +2352,8 @@ function laterRun(hasTriedOrClaimed, claim, isOfLatest) {
     return { text: `${nothing}. Unless the \`once-key\` was already used, ${later}.${latest}` };
 }
 
-// EXTERNAL MODULE: ./build/js/base/characters.js
-var characters = __nccwpck_require__(452);
 ;// CONCATENATED MODULE: ./build/js/report/device-limits.js
 
-/**
- * The phone limits apply to expanded notifications, because collapsed notifications show neither the banner nor the
- * buttons.
- */
 const devices = [
     {
         name: 'Desktop',
@@ -3400,10 +2374,6 @@ const devices = [
         textWidth: 310,
     },
 ];
-/**
- * Truncates text the way a device with these limits would. A line break uses up the rest of its line. A character and
- * its combining marks count as one.
- */
 function fitDevice(text, { length, line }) {
     const isAscii = /^[\0-\x7f]*$/.test(text);
     const characters = isAscii ? [...text] : (text.match(new RegExp(character, 'gsu')) ?? []);
@@ -3415,7 +2385,6 @@ function fitDevice(text, { length, line }) {
     let end = 0;
     for (const each of characters) {
         if (each === '\n') {
-            // An empty line still counts as one line.
             const lines = Math.max(1, Math.ceil((used - lineStart) / line));
             lineStart += lines * line;
             used = lineStart;
@@ -3433,8 +2402,6 @@ function fitDevice(text, { length, line }) {
     }
     return { shown: text, visible: total, total };
 }
-// Allow at most 16 marks per character, so that text with thousands of marks on one character is still truncated.
-// Intl.Segmenter is not used, because it has no such limit.
 const character = String.raw `(?:\p{RI}{2}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M}){0,16}`;
 const wideCharacter = `\\ufe0f|[${characters/* eastAsianOrEmoji */.xo}]`;
 
@@ -3450,8 +2417,6 @@ const wideCharacter = `\\ufe0f|[${characters/* eastAsianOrEmoji */.xo}]`;
 
 
 
-// Advice warns about input that is valid but probably does not do what the user expects.
-/** These fields are visible on every device. */
 const visibleFields = ['title', 'message'];
 const texts = {
     'many-buttons': ({ count }) => `The notification has ${count} buttons. Browsers show at most two.`,
@@ -3471,14 +2436,9 @@ const texts = {
     'image-size': ({ field, ...size }) => `${(0,notification_fields/* inputOf */.wg)(field)}: the ${notification_fields/* fieldTable */.Ng[field].use} is ${pixels(size)} pixels. Browsers show it at ${notification_fields/* fieldTable */.Ng[field].sizes.map(pixels).join(' or ')}.`,
     'image-weight': ({ field, bytes }) => `${(0,notification_fields/* inputOf */.wg)(field)}: the ${notification_fields/* fieldTable */.Ng[field].use} is ${kibibytes(bytes)}. Every subscriber downloads it, so use one of at most ${kibibytes(notification_fields/* fieldTable */.Ng[field].maxBytes)}.`,
     'unchecked-url': (url) => (0,base_problems/* problemText */.fI)({ ...url, file: undefined }),
-    /** Only previews give this advice. A send without a release fails instead. */
     'needs-release': ({ fieldPath, placeholder }) => `\`${(0,base_problems/* pathText */.LF)(fieldPath)}\` contains \`{${placeholder}}\`. Only a send with a release can replace it. Without a release, the send fails.`,
 };
 const adviceText = (advice) => texts[advice.kind](advice);
-/**
- * Returns the path of the field that the advice is about, using the API's field names, or an empty path if the advice
- * is not about a field.
- */
 function pathOf(advice) {
     if ('fieldPath' in advice)
         return advice.fieldPath;
@@ -3493,7 +2453,6 @@ function pathOf(advice) {
 const dayOf = (time) => time.toISOString().slice(0, 10);
 const kibibytes = (bytes) => `${grouped(Math.ceil(bytes / 1_024))} KiB`;
 const pixels = ({ width, height }) => `${width}x${height}`;
-/** The longest that push services keep a message (four weeks), in seconds. */
 const maxTtl = 2_419_200;
 function contentAdvice({ notification, sources }) {
     const { actions = [], ttl = 0 } = notification;
@@ -3504,21 +2463,18 @@ function contentAdvice({ notification, sources }) {
         advice.push({ kind: 'long-ttl', seconds: ttl });
     for (const field of visibleFields) {
         advice.push(...lengthAdvice(field, notification));
-        // Check only text that the user wrote. Text from a release or event is already plain text.
         const isGiven = sources[field] === 'input' || sources[field] === 'file';
         if (isGiven)
             advice.push(...textAdvice(field, notification[field]));
     }
-    const fieldTexts = (0,content_notification/* textsOf */.CB)(notification);
+    const fieldTexts = textsOf(notification);
     return [...advice, ...fieldTexts.flatMap(templateAdvice), ...fieldTexts.flatMap(linkAdvice)];
 }
-/** Returns advice if even a desktop truncates the text. A phone always shows less than a desktop. */
 function lengthAdvice(field, notification) {
     const [desktop] = devices;
     const { visible, total } = fitDevice(notification[field], desktop[field]);
     return visible === total ? [] : [{ kind: 'truncated', field, visible, total }];
 }
-// The text may include untrusted text from a release or event, so each of these patterns must run in linear time.
 const heading = /^#{1,6} \S.*/m;
 const listItem = /^[-*+] \S.*/m;
 const markdownLink = /\[[^[\]\n]*\]\([^()\s]*\)/;
@@ -3536,33 +2492,22 @@ function textAdvice(field, text) {
         advice.push({ kind: 'escaped-newline', field });
     return advice;
 }
-/**
- * Matches template expressions that a workflow, shell, or service should have replaced. Does not match percent-encoding
- * in URLs, which can look like `%CAPITALS%`.
- */
 const unresolvedTemplate = /\$?\{\{[^{}]{1,100}\}\}|\$\{[^{}]{1,100}\}|\{%[^{}%]{1,100}%\}|%(?![\dA-F]{2}[A-Z_]*%[\dA-F]{2})[A-Z][A-Z_]{2,40}%/;
 function templateAdvice({ path: fieldPath, text }) {
     const [template] = unresolvedTemplate.exec(text) ?? [];
     return template === undefined ? [] : [{ kind: 'template', fieldPath, template }];
 }
-/** Returns advice if browsers would open a different host than the one written in the URL. Ignores case. */
 function linkAdvice({ path: fieldPath, kind, text }) {
     if (kind === 'text')
         return [];
-    const [written, read] = [(0,base_url/* writtenHost */.Wr)(text), (0,base_url/* browserHost */.zB)(text)];
+    const [written, read] = [writtenHost(text), browserHost(text)];
     if (written === undefined || read === undefined || written.toLowerCase() === read)
         return [];
     return [{ kind: 'link', fieldPath, written, read }];
 }
-/** Returns advice if the audience is known to have no subscribers. */
 const reachAdvice = (reach) => (reach === 0 ? [{ kind: 'reach-zero' }] : []);
-/** Returns advice if this is a re-run without a `once-key`. */
 const rerunAdvice = (attempt, onceKey) => attempt > 1 && onceKey === undefined ? [{ kind: 'rerun', attempt }] : [];
 const expiryWarningDays = 14;
-/**
- * Returns advice if the token is a JWT that has expired or expires soon. `now` is in milliseconds. The advice never
- * quotes the token.
- */
 function tokenAdvice(token, now) {
     const expiry = jwtExpiry(token);
     if (expiry === undefined || expiry - now >= expiryWarningDays * dayMs)
@@ -3595,9 +2540,7 @@ function hintText(hint, { releaseFrom, isKeyOfRun } = {}) {
     return joined(`${hint.newRunAfter} ${next}.`, isKeyOfRun ? otherKey : '');
 }
 const joined = (...sentences) => sentences.filter(Boolean).join(' ');
-/** Turns a failure into an annotation. Only the send action passes an `outcome` and the final state of its `claim`. */
 function failureAnnotation({ title, reason, message, hint }, outcome, { claim, ...run } = {}) {
-    // The hint for an internal error does not say whether to run the job again, so add a sentence that does.
     const isDefect = outcome === 'not-sent' && reason === 'internal-error' && typeof hint === 'string';
     const nextSteps = isDefect ? `${hint} You can run this again.` : hint;
     const next = outcome === 'unknown' ? nextInDoubt(hint, claim, run) : hintText(nextSteps, run);
@@ -3610,7 +2553,6 @@ function failureAnnotation({ title, reason, message, hint }, outcome, { claim, .
         reason,
     };
 }
-/** Says what to do if the notification may have been sent. Another run is safe only if nothing was sent. */
 function nextInDoubt(hint, claim, run) {
     const look = 'The service may still send the notification. Before you send it again, wait a few minutes, then look in the panel of your push service.';
     const isClaimKept = claim !== undefined && claim.kind !== 'none';
@@ -3622,8 +2564,6 @@ function nextInDoubt(hint, claim, run) {
 
 ;// CONCATENATED MODULE: ./build/js/report/outputs.js
 
-// Each exported function returns all outputs of one action, in the same order as in its manifest. Outputs that do not
-// apply are empty strings.
 function sendOutputs({ attempts, result, response, payload, target }) {
     const audience = target?.type === 'audience' ? target.audience : undefined;
     return {
@@ -3639,7 +2579,6 @@ function sendOutputs({ attempts, result, response, payload, target }) {
         'sent-at': result.outcome === 'sent' ? result.sentAt.toISOString() : '',
     };
 }
-/** Returns the reason code of a failed or skipped send, or an empty string for `sent` and `dry-run`. */
 function reasonOfSend(result) {
     if (result.outcome === 'skipped')
         return result.reason;
@@ -3651,17 +2590,12 @@ function audiencesOutputs(list) {
         return { audiences: '', count: '', reason: list.reason };
     return { audiences: JSON.stringify(list), count: String(list.length), reason: '' };
 }
-/**
- * `payloads` is a JSON list of files and their payloads, or an empty string if the preview failed. `files` is a JSON
- * list of file names, or an empty string if an input has a problem or the preview stopped early.
- */
 function previewOutputs(preview, reason, summaryUrl) {
     const { notifications, problems: inputProblems, extraFields, failure } = preview;
     const list = notifications.map(({ file, content }) => ({
         file,
         payload: { ...content?.notification, ...extraFields },
     }));
-    // A notification that comes only from inputs has no file.
     const files = notifications.map(({ file }) => file).filter(file => file !== '');
     return {
         payloads: reason ? '' : JSON.stringify(list),
@@ -3676,14 +2610,11 @@ function previewOutputs(preview, reason, summaryUrl) {
 
 
 
-/** Returns all problems, starting with the problems in the inputs. */
 const allProblems = ({ problems, notifications }) => [
     ...problems,
     ...notifications.flatMap(each => each.problems),
 ];
-/** If a preview has problems with different reasons, it fails with the reason that comes first in this list. */
 const byPrecedence = ['invalid-input', 'unreadable-file', 'url-check-failed'];
-/** Returns the reason code of a failed preview, or undefined if there are no problems. */
 function reasonOf(preview) {
     if (preview.failure)
         return preview.failure.reason;
@@ -3691,7 +2622,6 @@ function reasonOf(preview) {
     return byPrecedence.find(reason => reasons.has(reason));
 }
 const hasProblems = ({ problems }) => problems.length > 0;
-/** Summarizes a preview in a few words. */
 function previewHeadline(preview) {
     const { notifications, omitted, failure } = preview;
     if (failure)
@@ -3711,7 +2641,6 @@ function previewHeadline(preview) {
     return `${total} checked: no problems`;
 }
 const maxSentence = 1_000;
-/** Formats a finding as a sentence without its position, which callers show separately. */
 function findingSentence(finding) {
     const { file, path = [] } = finding;
     return (0,base_text/* truncate */.xv)(file === undefined ? (0,base_problems/* problemText */.fI)(finding) : (0,base_problems/* sentenceAt */.LT)(path, 'The file', finding), maxSentence);
@@ -3724,10 +2653,6 @@ function findingSentence(finding) {
 
 
 
-/**
- * Returns the log lines and annotations of a preview, but not the annotation for the failure that stopped it. GitHub
- * shows only ten annotations per level, so all problems and advice also get a log line.
- */
 function previewEntries(preview, summary) {
     const { notifications, omitted } = preview;
     const problems = allProblems(preview);
@@ -3780,9 +2705,7 @@ function summaryEntries({ file, content }, { url, unrendered }) {
         return [];
     return [{ level: 'notice', title: 'Preview', text: `How subscribers will see it: ${url}`, at }];
 }
-/** GitHub shows only ten notices per step, and renaming a folder renames all files in it. */
 const maxRenamed = 10;
-/** Reports why previews may be missing: a glob matches no file, or `only` left out a renamed file. */
 function omittedEntries({ renamed, unmatched }) {
     const ofRenamed = renamed.slice(0, maxRenamed).map(({ file, oldName }) => {
         const text = `${(0,base_text/* quote */.hD)(file)} is the renamed file ${(0,base_text/* quote */.hD)(oldName)}, so it does not count as added.`;
@@ -3804,24 +2727,15 @@ function closingEntries(preview) {
 const findingLine = (finding) => `${placeText(finding.file, finding.position)}${findingSentence(finding)}`;
 const firstLine = { line: 1, column: 1 };
 const placeOf = (file = '', position = firstLine) => (file === '' ? undefined : { file, ...position });
-/** Formats a position as `campaigns/spring.yml:3:5: `, which editors and terminals recognize. */
 function placeText(file = '', { line, column } = firstLine) {
-    // File names may contain line breaks, which would split this line of the log.
     return file === '' ? '' : `${file.replace(characters/* controlCharacters */.Qi, '\ufffd')}:${line}:${column}: `;
 }
 
 ;// CONCATENATED MODULE: ./build/js/report/annotations.js
 
 
-/** Formats text for the log. Puts the command, if there is one, on its own line so that people can copy it. */
 const logText = ({ text, url, command }) => `${text}${url ? ` ${url}` : ''}${command ? `\n${command}` : ''}`;
-/** GitHub truncates annotation messages to this length, in UTF-16 code units. */
 const maxAnnotation = 4_096;
-/**
- * Formats the message of an annotation: what happened, what it means for the notification, what to do next, and a help
- * link. If the message is too long, the description of what happened is shortened first, because people need the next
- * steps. `safe` escapes untrusted text.
- */
 function annotationText({ why, meaning, next, reason }, safe) {
     const happened = safe(logText(why));
     const toDo = safe(meaning ? `${meaning} ${logText(next)}` : logText(next));
@@ -3830,7 +2744,6 @@ function annotationText({ why, meaning, next, reason }, safe) {
     return { text: shortenLines(shortened + rest, maxAnnotation), isShortened: shortened !== happened };
 }
 const maxWhy = 5_000;
-/** Renders the annotation as HTML blocks. Leaves out `meaning`, because the summary's heading already says it. */
 function renderAnnotation({ whatFailed, why, next, reason }) {
     const rows = [
         ...(whatFailed ? [row('What failed', `<b>${sentence(whatFailed)}</b>`)] : []),
@@ -3841,23 +2754,11 @@ function renderAnnotation({ whatFailed, why, next, reason }) {
     return [`<table>\n${rows.join('\n')}\n</table>`, commandBlock(next)];
 }
 const row = (name, value) => `<tr><th align="left">${name.replaceAll(' ', '&nbsp;')}</th><td>${value}</td></tr>`;
-/** Returns the URL of the section in docs/troubleshooting.md that explains a reason. */
 const helpUrl = (reason) => `https://github.com/web-push-action/web-push-action/blob/v1/docs/troubleshooting.md#${sectionOf(reason)}`;
-/**
- * Returns the anchor of the section that explains a reason. Some HTTP statuses have their own section, and the others
- * from 300 to 599 share one per class, such as `http-4xx`. For any other status, such as 204 or 600, returns the anchor
- * of the list of all reasons.
- */
 const sectionOf = (reason) => reason
     .replace(/^http-(?![345]\d\d$)\d+$/, 'reasons')
     .replace(/^http-(?!302|303|401|403|404|408|429|499)(\d)\d\d$/, 'http-$1xx');
-/** If text is too long, shortenLines() first truncates each line to this many UTF-16 code units. */
 const maxLineLength = 600;
-/**
- * Shortens text to `max` UTF-16 code units (`max` must not be negative). Truncates a single line at its end. With
- * multiple lines, truncates the long ones first. If that is not enough, keeps only the first lines and adds the number
- * of omitted lines.
- */
 function shortenLines(text, max) {
     if (text.length <= max)
         return text;
@@ -3878,8 +2779,11 @@ function firstLines(lines, max) {
     return [...kept, restOf(lines.length - kept.length)].join('\n');
 }
 const restOf = (count) => `- and ${count} more (see the log)`;
-/** Truncates text to `max` code units, including the final `…`. */
-const cut = (text, max) => (max === 0 ? '' : text.length <= max ? text : (0,base_text/* truncate */.xv)(text, max - 1));
+function cut(text, max) {
+    if (max === 0)
+        return '';
+    return text.length <= max ? text : (0,base_text/* truncate */.xv)(text, max - 1);
+}
 
 ;// CONCATENATED MODULE: ./build/js/report/fields-table.js
 
@@ -3887,82 +2791,84 @@ const cut = (text, max) => (max === 0 ? '' : text.length <= max ? text : (0,base
 
 
 
-// These limits keep the table small enough for a summary (1 MiB), even if every character must be escaped.
+
+const wholeDetail = { links: true, maxText: Number.POSITIVE_INFINITY, maxRows: Number.POSITIVE_INFINITY };
 const maxButtons = 10;
 const maxExtraFields = 25;
-const maxLength = { message: 4_000, text: 1_000, button: 200, extraName: 60, extraValue: 300 };
-/** Longer values are collapsed in `<details>` to keep the table rows short. */
+const maxLength = { message: 4_000, text: 1_000, button: 200, url: 300, extraName: 60, extraValue: 300 };
 const maxVisibleLength = 400;
-/**
- * Where to find what the table leaves out. A preview cannot refer to its `payloads` output, because that output is
- * empty if the preview has a problem.
- */
 const leftOut = { send: `in the ${code('payload')} output`, preview: 'not shown here' };
-/**
- * Renders one HTML table of all fields in the body. Each row shows where the value comes from and which browsers
- * support the field.
- */
-function renderFields(content, { target, extraFields, action }) {
+function renderFields(content, { target, extraFields, action, detail = wholeDetail }) {
+    const style = { action, detail };
     const ofTarget = target ? [targetRow(target)] : [];
-    const rows = [...fieldRows(content, action), ...ofTarget, ...extraRows(extraFields, action)];
+    const rows = [...fieldRows(content, style), ...ofTarget, ...extraRows(extraFields, style)];
     const head = ['Field', 'Value', 'Source', 'Browsers'].map(title => `<th>${title}</th>`).join('');
     return `<table>\n<tr>${head}</tr>\n${rows.join('\n')}\n</table>`;
 }
-/** `value`, `source`, and `browsers` must already be HTML. */
 function renderRow(name, value, source, browsers) {
     return `<tr><td>${code(name)}</td><td dir="auto">${value}</td><td>${source}</td><td>${browsers}</td></tr>`;
 }
-const moreText = (left, action) => `${grouped(left)} more, ${leftOut[action]}`;
-function fieldRows({ notification, sources, messageSource }, action) {
+const moreText = (left, { action }) => `${grouped(left)} more, ${leftOut[action]}`;
+function fieldRows({ notification, sources, messageSource }, style) {
     return Object.keys(notification).flatMap(name => {
         const messageOrigin = name === 'message' && messageSource ? `: ${sentence(messageSourceTexts[messageSource])}` : '';
         const source = `${sources[name] ?? ''}${messageOrigin}`;
         const browsers = (0,notification_fields/* browsersText */.RD)(notification_fields/* fieldTable */.Ng[name].browsers, '&nbsp;');
-        const cells = name === 'actions' ? buttonCells(notification, action) : [{ name, value: fieldValue(name, notification, action) }];
+        const cells = name === 'actions' ? buttonCells(notification, style) : [{ name, value: fieldValue(name, notification, style) }];
         return cells.map(cell => renderRow(cell.name, cell.value, source, browsers));
     });
 }
-function buttonCells({ actions = [] }, action) {
-    const shown = actions.slice(0, maxButtons).map(({ text, url }, index) => {
-        return { name: `actions[${index}]`, value: `${longText(text, maxLength.button, action)}<br>${markup_link(url)}` };
+function buttonCells({ actions = [] }, style) {
+    const count = Math.min(maxButtons, style.detail.maxRows);
+    const shown = actions.slice(0, count).map(({ text, url }, index) => {
+        const value = `${longText(text, maxLength.button, style)}<br>${urlValue(url, style)}`;
+        return { name: `actions[${index}]`, value };
     });
-    const left = actions.length - shown.length;
-    return left > 0 ? [...shown, { name: 'actions', value: moreText(left, action) }] : shown;
+    const left = actions.slice(count);
+    if (left.length === 0)
+        return shown;
+    const value = `${moreText(left.length, style)}${hostsText(left.map(({ url }) => url))}`;
+    return [...shown, { name: 'actions', value }];
 }
-function fieldValue(name, notification, action) {
+function hostsText(urls) {
+    const hosts = new Set(urls.flatMap(url => parseUrl(url)?.host ?? []));
+    return hosts.size > 0 ? `<br>Hosts: ${[...hosts].map(host => escapeMarkup(host)).join(', ')}` : '';
+}
+function fieldValue(name, notification, style) {
     const value = notification[name] ?? '';
     if (typeof value === 'number')
         return `${grouped(value)} s${durationInWords(value)}`;
     return notification_fields/* fieldTable */.Ng[name].kind === 'text'
-        ? longText(value, name === 'message' ? maxLength.message : maxLength.text, action)
-        : markup_link(value);
+        ? longText(value, name === 'message' ? maxLength.message : maxLength.text, style)
+        : urlValue(value, style);
 }
-function longText(text, most, action) {
-    if (text.length <= maxVisibleLength)
-        return escapeMarkup(text);
-    const cut = text.length > most ? `<br><i>The rest is ${leftOut[action]}.</i>` : '';
+function urlValue(url, { detail }) {
+    return detail.links ? markup_link(url, maxLength.url) : urlText(url, Math.min(maxLength.url, detail.maxText));
+}
+function longText(text, most, { action, detail }) {
+    const max = Math.min(most, detail.maxText);
+    const cut = text.length > max ? `<br><i>The rest is ${leftOut[action]}.</i>` : '';
+    if (Math.min(text.length, max) <= maxVisibleLength)
+        return escapeTruncated(text, max) + cut;
     const beginning = escapeMarkup((0,base_text/* truncate */.xv)(text, 80).replace(/\s+/g, ' '));
-    return `<details><summary>${beginning} <i>(${counted(text.length, 'character')})</i></summary>${escapeTruncated(text, most)}${cut}</details>`;
+    return `<details><summary>${beginning} <i>(${counted(text.length, 'character')})</i></summary>${escapeTruncated(text, max)}${cut}</details>`;
 }
 function targetRow(target) {
     const value = target.type === 'all' ? 'all' : `audience ${target.audience.id}`;
     return renderRow('target', code(value), 'input', '');
 }
-function extraRows(fields, action) {
+function extraRows(fields, style) {
+    const { maxText, maxRows } = style.detail;
     const names = Object.keys(fields);
     const row = (name, value) => renderRow(name, value, 'extra-fields', 'unknown');
-    const rows = names.slice(0, maxExtraFields).map(name => {
-        return row((0,base_text/* truncate */.xv)(name, maxLength.extraName), code((0,base_text/* truncate */.xv)(wrappableJson(fields[name]), maxLength.extraValue)));
+    const rows = names.slice(0, Math.min(maxExtraFields, maxRows)).map(name => {
+        const value = (0,base_text/* truncate */.xv)(wrappableJson(fields[name]), Math.min(maxLength.extraValue, maxText));
+        return row((0,base_text/* truncate */.xv)(name, Math.min(maxLength.extraName, maxText)), code(value));
     });
     const left = names.length - rows.length;
-    return left > 0 ? [...rows, row('…', moreText(left, action))] : rows;
+    return left > 0 ? [...rows, row('…', moreText(left, style))] : rows;
 }
-/** Adds spaces so that browsers can wrap the JSON. */
 const wrappableJson = (value) => JSON.stringify(value, null, 1).replace(/\n */g, ' ');
-/**
- * Formats a duration in the largest unit that divides it evenly, such as ` (1 day)`. Returns an empty string if that
- * unit is seconds.
- */
 function durationInWords(seconds) {
     const unit = units/* timeUnits */.F7.find(unit => seconds >= unit.seconds && seconds % unit.seconds === 0);
     if (unit === undefined || unit.name === 'second')
@@ -3974,41 +2880,35 @@ function durationInWords(seconds) {
 
 
 
+
+
 const shownButtons = 2;
-/** In pixels. */
 const iconSize = 56;
-/** Image widths, in pixels. The push service recommends 360 for the banner. */
 const imageWidth = { 'beside the text': iconSize, 'below the text': 360 };
+const notification_mockup_maxUrl = 38;
 const caveat = 'These cuts are estimates. Real devices differ in fonts, versions and settings.';
-/**
- * Renders the notification as it looks on a desktop and on a phone, in one HTML block. Notes below each mockup say what
- * the device truncates or leaves out.
- */
-function renderMockup(notification) {
-    const mockups = devices.map(device => renderDevice(device, notification));
+function renderMockup(notification, detail = wholeDetail) {
+    const mockups = devices.map(device => renderDevice(device, notification, detail));
     return `<div>\n${mockups.join('\n')}\n<br clear="all"><sub>${caveat}</sub>\n</div>`;
 }
-// Use one table per device without nested tables, because a nested table would not shrink on a narrow page.
-function renderDevice(device, notification) {
+function renderDevice(device, notification, detail) {
     const { title, message, landing_url, actions = [] } = notification;
     const { name, browser, iconAt, textWidth } = device;
     const fitTitle = fitDevice(title, device.title);
     const fitMessage = fitDevice(message, device.message);
     const buttons = actions.slice(0, shownButtons).map(({ text }) => fitDevice(text, device.button));
     const hidden = actions.length - buttons.length;
-    const icon = `<td valign="top" width="${iconSize}">${imagesAt('beside the text', notification)}</td>`;
-    const text = `<td valign="top" width="${textWidth}" dir="auto"><b>${visible(fitTitle)}</b><br>${visible(fitMessage)}</td>`;
-    const banner = imagesAt('below the text', notification);
-    const keys = buttons.map(button => `<kbd>&nbsp;${visible(button)}&nbsp;</kbd>`).join('&nbsp;&nbsp;');
+    const icon = `<td valign="top" width="${iconSize}">${imagesAt('beside the text', notification, detail)}</td>`;
+    const text = `<td valign="top" width="${textWidth}" dir="auto"><b>${visible(fitTitle, detail)}</b><br>${visible(fitMessage, detail)}</td>`;
+    const banner = imagesAt('below the text', notification, detail);
+    const keys = buttons.map(button => `<kbd>&nbsp;${visible(button, detail)}&nbsp;</kbd>`).join('&nbsp;&nbsp;');
     const texts = { Title: fitTitle, Message: fitMessage };
-    // Notes about truncated text and hidden buttons are full-size, so that readers notice them. The other notes are
-    // small.
     const below = [
         ...Object.entries(texts).map(([field, fit]) => isCut(fit) && cutNote(field, fit)),
         buttons.some(isCut) && '✂️ A button is cut',
         hidden > 0 && `✂️ ${counted(hidden, 'more button')} not shown`,
         ...Object.entries(texts).map(([field, fit]) => !isCut(fit) && small(fitNote(field, fit))),
-        small(`Opens ${markup_link(landing_url, 38)}`),
+        small(`Opens ${detail.links ? markup_link(landing_url, notification_mockup_maxUrl) : urlText(landing_url, notification_mockup_maxUrl)}`),
     ].filter(Boolean);
     const rows = [
         `<th colspan="2">${name} <sub>${browser}</sub></th>`,
@@ -4019,21 +2919,65 @@ function renderDevice(device, notification) {
     ].flatMap(row => (row ? [`<tr>${row}</tr>`] : []));
     return `<table align="left">${rows.join('')}</table>`;
 }
-function imagesAt(place, notification) {
+function imagesAt(place, notification, { links }) {
     const images = notification_fields/* imageFields */.$G.flatMap(name => {
         const { drawn, use } = notification_fields/* fieldTable */.Ng[name];
         const url = notification[name];
-        return drawn === place && url !== undefined ? [markup_image(url, use, imageWidth[place])] : [];
+        return drawn === place && url !== undefined ? [links ? markup_image(url, use, imageWidth[place]) : use] : [];
     });
     return images.join('<br>');
 }
-/** Longer words may not fit on a narrow page, so browsers are allowed to wrap them. */
 const maxWordLength = 24;
-const visible = ({ shown }) => escapeMarkup(shown, maxWordLength);
+const visible = ({ shown }, { maxText }) => escapeMarkup((0,base_text/* truncate */.xv)(shown, maxText), maxWordLength);
 const isCut = ({ visible, total }) => visible < total;
 const cutNote = (field, { visible, total }) => `✂️ ${field} cut after ${grouped(visible)} of ${counted(total, 'character')}`;
 const fitNote = (field, { total }) => `${field} fits (${counted(total, 'character')})`;
 const small = (markup) => `<sub>${markup}</sub>`;
+
+;// CONCATENATED MODULE: ./build/js/report/shared-room.js
+
+function shareRoom(sections, room) {
+    const whole = sections.map(([form]) => rendered(form));
+    if (totalOf(whole) <= room)
+        return whole.map(({ blocks }) => blocks);
+    const candidates = sections.map((forms, index) => {
+        const longest = whole[index] ?? rendered(forms[0]);
+        return { index, forms, longest, shortest: rendered(forms.at(-1) ?? forms[0]) };
+    });
+    const kept = [];
+    let left = room;
+    for (const each of candidates.toSorted((a, b) => a.shortest.bytes - b.shortest.bytes)) {
+        if (each.shortest.bytes > left)
+            break;
+        kept.push(each);
+        left -= each.shortest.bytes;
+    }
+    const chosen = sections.map(() => undefined);
+    const byNeed = kept.toSorted((a, b) => a.longest.bytes - a.shortest.bytes - (b.longest.bytes - b.shortest.bytes));
+    for (const [position, { index, forms, longest, shortest }] of byNeed.entries()) {
+        const share = shortest.bytes + Math.floor(left / (byNeed.length - position));
+        const form = firstWithin(share, forms, longest) ?? shortest;
+        chosen[index] = form.blocks;
+        left -= form.bytes - shortest.bytes;
+    }
+    return chosen;
+}
+function firstWithin(share, [, ...shorter], longest) {
+    if (longest.bytes <= share)
+        return longest;
+    for (const form of shorter) {
+        const each = rendered(form);
+        if (each.bytes <= share)
+            return each;
+    }
+    return undefined;
+}
+function rendered(form) {
+    const blocks = form();
+    return { blocks, bytes: sizeOf(blocks) };
+}
+const totalOf = (all) => all.reduce((total, { bytes }) => total + bytes, 0);
+const sizeOf = (blocks) => flatBlocks(blocks).reduce((size, block) => size + Buffer.byteLength(block) + '\n\n'.length, 0);
 
 ;// CONCATENATED MODULE: ./build/js/report/preview-summary.js
 
@@ -4043,35 +2987,43 @@ const small = (markup) => `<sub>${markup}</sub>`;
 
 
 
-/** The runner drops summaries larger than 1 MiB. This limit leaves a margin. */
+
 const maxBytes = 850_000;
-/** The maximum size of one notification in the summary, so that a large one leaves room for the others. */
-const maxNotificationBytes = 32_768;
-/**
- * Renders the job summary of a preview. Shows each notification with a table of its fields, starting with the
- * notifications that have problems. If there is no room for a notification, the summary's heading says so, and the
- * summary shows only the notification's problems and advice, if they fit.
- */
+const manyFindings = { count: 20, length: maxSentence };
+const fewFindings = { count: 3, length: 100 };
+const withoutLinks = 'To save room, this shows no images, and no links behind the URLs.';
+const shortened = 'To save room, this shows only the beginnings of long texts and URLs, no images, and no links.';
+const drawings = [
+    { detail: wholeDetail, findings: manyFindings },
+    { detail: { ...wholeDetail, links: false }, findings: manyFindings, remark: withoutLinks },
+    { detail: { links: false, maxText: 200, maxRows: 10 }, findings: manyFindings, remark: shortened },
+    { detail: { links: false, maxText: 40, maxRows: 5 }, findings: fewFindings, remark: shortened },
+    { detail: { links: false, maxText: 10, maxRows: 2 }, findings: fewFindings, remark: shortened },
+];
 function renderPreviewSummary(preview) {
-    const { notifications, problems, extraFields, failure } = preview;
+    const { problems, extraFields, failure } = preview;
     const beginning = [failure && renderAnnotation(failureAnnotation(failure)), renderProblems(problems)];
-    let room = maxBytes - sizeOf(beginning);
-    const fits = (blocks) => sizeOf(blocks) <= Math.min(room, maxNotificationBytes);
-    const sections = [];
-    const unrendered = new Set();
-    for (const notification of problemsFirst(notifications)) {
-        const findings = renderFindings(notification);
-        const { content, file } = notification;
-        const whole = [findings, content && [renderMockup(content.notification), renderAllFields(content, extraFields)]];
-        const section = fits(whole) ? whole : fits(findings) ? findings : undefined;
-        if (section !== whole)
-            unrendered.add(file);
-        sections.push(section);
-        room -= sizeOf(section);
-    }
-    return { blocks: [renderHeading(preview, [...unrendered]), beginning, sections], unrendered };
+    const notifications = problemsFirst(preview.notifications);
+    const forms = notifications.map((notification) => {
+        const [whole, ...shorter] = drawings.map(drawing => () => renderSection(notification, extraFields, drawing));
+        return [whole, ...shorter];
+    });
+    const sections = shareRoom(forms, maxBytes - sizeOf(beginning));
+    const unrendered = notifications.map(({ file }) => file).filter((_, index) => sections[index] === undefined);
+    return { blocks: [renderHeading(preview, unrendered), beginning, sections], unrendered: new Set(unrendered) };
 }
-const sizeOf = (blocks) => flatBlocks(blocks).reduce((size, block) => size + Buffer.byteLength(block) + '\n\n'.length, 0);
+function renderSection(notification, extraFields, { detail, findings, remark }) {
+    const { content } = notification;
+    if (!content)
+        return renderFindings(notification, findings);
+    const table = renderFields(content, { extraFields, action: 'preview', detail });
+    return [
+        renderFindings(notification, findings),
+        remark !== undefined && `<p>ℹ️ ${remark}</p>`,
+        renderMockup(content.notification, detail),
+        `<details><summary>All fields</summary>\n${table}\n</details>`,
+    ];
+}
 const problemsFirst = (notifications) => notifications.toSorted((one, other) => Number(hasProblems(other)) - Number(hasProblems(one)));
 const maxNamesInHeading = 10;
 function renderHeading(preview, unrendered) {
@@ -4085,43 +3037,41 @@ function renderHeading(preview, unrendered) {
     return `<h2>${reasonOf(preview) ? '❌' : '⚠️'} ${headline}; the summary has no room for ${names.join(', ')}</h2>`;
 }
 const nameOf = (file) => (file === '' ? 'the notification from the inputs' : escapeTruncated(file, 200));
-function renderFindings(notification) {
+function renderFindings(notification, limits) {
     const { file, problems, advice, redirects } = notification;
     const name = file === '' ? 'Notification from the inputs' : nameOf(file);
-    const remarks = [
-        ...advice.map(each => `⚠️ ${sentence(adviceText(each))}`),
-        ...redirects.map(each => `ℹ️ ${sentence(findingSentence(each))}`),
+    const all = [
+        ...advice.map(each => ({ symbol: '⚠️', text: adviceText(each) })),
+        ...redirects.map(each => ({ symbol: 'ℹ️', text: findingSentence(each) })),
     ];
+    const remarks = all
+        .slice(0, limits.count)
+        .map(({ symbol, text }) => `${symbol} ${sentence(text, Math.min(500, limits.length))}`);
+    const left = all.length - remarks.length;
+    if (left > 0)
+        remarks.push(`⚠️ ${preview_summary_moreText(left)}`);
     return [
         `<h3>${hasProblems(notification) ? '❌ ' : ''}${name}</h3>`,
-        renderProblems(problems),
+        renderProblems(problems, limits),
         remarks.length > 0 && `<p>${remarks.join('<br>')}</p>`,
     ];
 }
-function renderAllFields(content, extraFields) {
-    const table = renderFields(content, { extraFields, action: 'preview' });
-    return `<details><summary>All fields</summary>\n${table}\n</details>`;
-}
-const maxProblems = 20;
-function renderProblems(problems) {
+const preview_summary_moreText = (left) => `${grouped(left)} more: see the log.`;
+function renderProblems(problems, { count, length } = manyFindings) {
     if (problems.length === 0)
         return undefined;
     const rows = problems
-        .slice(0, maxProblems)
-        .map(problem => `<li>${positionCode(problem)}${sentence(findingSentence(problem), maxSentence)}</li>`);
+        .slice(0, count)
+        .map(problem => `<li>${positionCode(problem)}${sentence(findingSentence(problem), length)}</li>`);
     const left = problems.length - rows.length;
     if (left > 0)
-        rows.push(`<li>${grouped(left)} more: see the log.</li>`);
+        rows.push(`<li>${preview_summary_moreText(left)}</li>`);
     return `<p><b>Problems</b></p>\n<ul>\n${rows.join('\n')}\n</ul>`;
 }
 const positionCode = ({ position }) => (position ? `${code(`${position.line}:${position.column}`)} ` : '');
 
 ;// CONCATENATED MODULE: ./build/js/report/redacted-fields.js
 
-/**
- * Redaction must not change these fields. The `payload` cannot contain a token. The others contain only codes such as
- * `rejected`, which may match a token by chance. The type ensures that none of the others contain untrusted text.
- */
 const exact = [
     'payload',
     'outcome',
@@ -4134,10 +3084,6 @@ const exact = [
     'only',
     'sources',
 ];
-/**
- * Redacts the secrets in all the text of a finished send or preview. Reports must be built from the redacted result,
- * because redaction does not find secrets in escaped or shortened text.
- */
 function redactFields(finished, redact) {
     const redactAll = (value, isUsers) => {
         if (typeof value === 'string')
@@ -4149,7 +3095,6 @@ function redactFields(finished, redact) {
         if (typeof value !== 'object' || value === null || value instanceof Date)
             return value;
         const fields = Object.entries(value).map(([name, inner]) => {
-            // Users choose the keys and values of `extraFields`, so redact both, even if a key also occurs in `exact`.
             if (isUsers)
                 return [redact(name), redactAll(inner, true)];
             return [name, exact.includes(name) ? inner : redactAll(inner, name === 'extraFields')];
@@ -4158,7 +3103,6 @@ function redactFields(finished, redact) {
     };
     return redactAll(finished, false);
 }
-/** Redacts the text of a failure and drops its cause, which reports never show. */
 function redactFailure({ reason, title, message, hint }, redact) {
     const redactedHint = typeof hint === 'string' ? redact(hint) : { newRunAfter: redact(hint.newRunAfter) };
     return new failure/* Failure */.HR({ reason, title: redact(title), message: redact(message), hint: redactedHint });
@@ -4180,20 +3124,13 @@ var read_workspace_file = __nccwpck_require__(592);
 
 
 const maxFiles = 100;
-/** The maximum length of a line of `payload-files`, in characters. Node's glob rejects much longer patterns. */
 const payload_files_maxLineLength = 4_096;
-/**
- * Finds the files that `payload-files` names. With `only`, returns only the files that the event changes or adds. If
- * git cannot identify them, returns a problem and no files. `only` also allows globs that match no file, because the
- * first campaign may not exist yet. If `signal` is aborted, the list is incomplete.
- */
 async function choosePayloadFiles(text, only, signal) {
     const trimmed = text.split(/\r\n?|\n/).map(line => line.trim());
     const lines = new Set(trimmed.filter(line => line !== ''));
     const { files, problems, unmatched } = await findNamedFiles(lines, signal);
     if (only === '' || only === 'all')
         return withinLimit({ files, problems: [...problems, ...unmatched] });
-    // Any other value of `only` has already been reported as a problem.
     if (only !== 'changed' && only !== 'added')
         return { files: [], problems };
     const { filesOfEvent } = await __nccwpck_require__.e(/* import() */ 861).then(__nccwpck_require__.bind(__nccwpck_require__, 861));
@@ -4246,10 +3183,6 @@ async function findNamedFiles(lines, signal) {
 }
 const matchesNothing = 'matches no file in the workspace; check the pattern, and check out the repository before this step';
 const lineProblem = (line, message, reason = 'invalid-input') => (0,base_problems/* problem */.CC)('payload-files', (0,base_problems/* quoting */.yu)(line, message), { reason });
-/**
- * Returns the files that a line names, or a problem. If a file with exactly that path exists, the line is not treated
- * as a glob.
- */
 async function filesOf(line, signal) {
     const workspace = (0,read_workspace_file/* workspaceFolder */.ih)();
     const path = (0,external_node_path_.resolve)(workspace, line);
@@ -4269,7 +3202,6 @@ async function filesOf(line, signal) {
     if (existing === 'ENOENT' || existing === 'ENOTDIR') {
         return lineProblem(line, 'does not exist; check the path, and check out the repository before this step');
     }
-    // The path could not be checked, but the file may exist. The code that reads the file reports the error.
     return [payload_files_nameOf(path)];
 }
 const isGlob = (line) => /[*?[]/.test(line);
@@ -4284,17 +3216,12 @@ async function filesMatching(pattern, signal) {
         const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && (await isLinkToFolder(path)));
         if (isFolder)
             continue;
-        // A pattern with `..` after a wildcard can still lead outside the workspace.
         if (!(0,read_workspace_file/* isInsideFolder */.zz)(path, workspace))
             return lineProblem(pattern, 'matches files outside the workspace; use files of the repository');
         names.push(payload_files_nameOf(path));
     }
     return names.sort();
 }
-/**
- * Returns the links that globs do not search but that may lead to a folder. A send follows links, so the preview must
- * not silently skip the files in these folders. A link that leads nowhere may lead to a folder in another checkout.
- */
 async function linkedFolders(lines) {
     const workspace = (0,read_workspace_file/* workspaceFolder */.ih)();
     const patterns = new Set([...lines].filter(isGlob).flatMap(parentPatterns));
@@ -4309,7 +3236,6 @@ async function linkedFolders(lines) {
     }
     return [...found];
 }
-/** Returns the patterns of the folders on the way to the files, such as `a?` and `a?/b` for `a?/b/*.yml`. */
 function parentPatterns(pattern) {
     const folders = external_node_path_.posix.dirname(pattern.replaceAll(external_node_path_.sep, '/')).split('/');
     const parents = folders.map((_, index) => folders.slice(0, index + 1).join('/'));
@@ -4995,23 +3921,19 @@ var misspelled_names = __nccwpck_require__(568);
 
 
 
-/** Returns the inputs, trimmed but not validated. Masks the secrets before reading any other input. */
 function readInputs(names) {
-    for (const name of names.filter(name => base_secrets/* secretInputs */._y.includes(name))) {
+    for (const name of names.filter(name => secretInputs.includes(name))) {
         const secret = getInput(name);
         if (secret !== '')
             core_setSecret(secret);
     }
     return Object.fromEntries(names.map(name => [name, readInput(name)]));
 }
-/** Outside GitHub Actions, no manifest sets the words that turn guards off. */
 function readInput(name) {
     const isSet = process.env[`INPUT_${name.toUpperCase()}`] !== undefined;
     return isSet ? getInput(name) : (guardWords.get(name) ?? '');
 }
-/** Returns a problem for each unknown input that has a value. */
 const unknownInputProblems = (known, redact) => (0,misspelled_names/* unknownInputs */.qs)(readUnknownInputs(known), known, redact);
-/** Returns the names in lowercase, because the runner does not preserve the case of input names. */
 function readUnknownInputs(known) {
     return Object.entries(process.env).flatMap(([variable, value]) => {
         const [, name] = /^input_(.+)$/s.exec(variable.toLowerCase()) ?? [];
@@ -5021,8 +3943,25 @@ function readUnknownInputs(known) {
 
 ;// CONCATENATED MODULE: external "node:http"
 const external_node_http_namespaceObject = require("node:http");
+;// CONCATENATED MODULE: ./build/js/base/outside-text.js
+class OutsideText {
+    raw;
+    #redact;
+    #isTruncated;
+    constructor(raw, redact, isTruncated = false) {
+        this.raw = raw;
+        this.#redact = redact;
+        this.#isTruncated = isTruncated;
+    }
+    get shown() {
+        return this.#redact(this.raw, this.#isTruncated);
+    }
+    part(raw) {
+        return new OutsideText(raw, this.#redact);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/js/http/request-failure.js
-/** The error for an exchange that ended because of a timeout or cancellation rather than a network error. */
 class Aborted extends Error {
     reason;
     constructor(reason, message) {
@@ -5030,13 +3969,11 @@ class Aborted extends Error {
         this.reason = reason;
     }
 }
-/** The error for a response that arrived before the request was sent and so cannot belong to it. */
 class EarlyResponse extends Error {
     constructor() {
         super('a response arrived before the request was sent');
     }
 }
-/** Classifies the error from a request that the server definitely did not receive. */
 function failureOfUnreceived(error, { isProxied, isPeerProxy }) {
     const notReceived = (reason, retryable) => {
         return { kind: 'failure', mayHaveBeenReceived: false, reason, retryable, cause: error };
@@ -5044,24 +3981,18 @@ function failureOfUnreceived(error, { isProxied, isPeerProxy }) {
     if (error instanceof Aborted)
         return notReceived(error.reason, error.reason === 'timeout');
     const { code = '', syscall, statusCode } = error;
-    // A retry would not help if the proxy responded with a status, but may succeed if the tunnel ended without one.
     if (code === 'ERR_PROXY_TUNNEL')
         return notReceived('proxy-failed', statusCode === undefined);
-    // An HTTP server waits for a request before it sends data, so the other end is probably not an HTTP server.
     if (error instanceof EarlyResponse || code.startsWith('HPE_')) {
         return notReceived(isPeerProxy ? 'proxy-failed' : 'connection-failed', true);
     }
     if (!isNetworkError(error) && !code.startsWith('ERR_INVALID')) {
         return notReceived(isPeerProxy ? 'proxy-failed' : 'tls-failed', false);
     }
-    // Node reports ECONNRESET without a syscall if a TLS session ends early. In a tunnel, that session is with the
-    // service, so the proxy is probably not the cause.
     const isServiceTls = code === 'ECONNRESET' && syscall === undefined && !isPeerProxy;
     return notReceived(isProxied && !isServiceTls ? 'proxy-failed' : 'connection-failed', true);
 }
-/** Whether the network, rather than TLS, caused the error. */
 function isNetworkError(error) {
-    // An AggregateError means that Node tried multiple addresses for the host, and all of them failed.
     if (error instanceof AggregateError)
         return true;
     const { code = '', syscall } = error;
@@ -5069,7 +4000,6 @@ function isNetworkError(error) {
     return isSystemError || networkCodes.test(code);
 }
 const networkCodes = /^(ECONNRESET|ECONNREFUSED|ECONNABORTED|ETIMEDOUT|ENOTFOUND|EAI_\w+|EHOST\w+|ENET\w+|EPIPE|EADDR\w+)$/;
-/** Classifies an error that occurred after the hand-over, when the server may already have received the request. */
 function failureAfterHandOver(error, bytesReceived) {
     const code = error.code ?? '';
     const isBadResponse = bytesReceived > 0 || code.startsWith('HPE_');
@@ -5077,36 +4007,29 @@ function failureAfterHandOver(error, bytesReceived) {
     const reason = error instanceof Aborted ? error.reason : networkReason;
     return { kind: 'failure', mayHaveBeenReceived: true, reason, retryable: reason !== 'cancelled', cause: error };
 }
-/**
- * Whether an error is a TLS alert about a rejected or missing client certificate. In TLS 1.3, the client may write the
- * request before this alert arrives (RFC 8446, 4.4.2.4 and 6.2), but the server cannot read the request until the
- * handshake is complete.
- */
 const refusesHandshake = (error) => handshakeAlert.test(String(error));
-// Matches alerts about certificates, such as unknown_ca (48) and certificate_required (116). Does not match general
-// alerts such as handshake_failure, or alerts that the request itself can cause, such as bad_record_mac.
 const handshakeAlert = /\bSSL alert number (42|43|44|45|46|48|116)\b/;
 
 ;// CONCATENATED MODULE: ./build/js/http/exchange-and-hand-over.js
 
 
-/**
- * Sends one request over a new connection from `agent`, which decides whether to use TLS. Returns network errors
- * instead of throwing them, and never follows redirects. `route` is used only to tell proxy errors from service errors.
- */
-function exchange(request, agent, route) {
+
+
+
+function exchange(request, agent, route, redact) {
     const { method, url, headers } = request;
     const sent = external_node_http_namespaceObject.request(url, { agent, method, headers });
-    return new Promise(resolve => new Exchange(request, sent, route, resolve).start());
+    return new Promise(resolve => new Exchange(request, sent, route, redact, resolve).start());
 }
-/**
- * An exchange in progress. Tracks whether the request has been handed over to the network. Before the hand-over, the
- * server cannot have received any of the request. After it, the server may have received all of it (docs/delivery.md).
- */
+const describedFailure = (error, redact) => ({
+    ...error,
+    causeText: (0,base_text/* excerpt */.Kb)(redact((0,failure/* describe */.q0)(error.cause))),
+});
 class Exchange {
     #request;
     #sent;
     #route;
+    #redact;
     #resolve;
     #startedAt = Date.now();
     #body = [];
@@ -5115,13 +4038,13 @@ class Exchange {
     #bytesReceived = 0;
     #isHandedOver = false;
     #isHandshakeConfirmed = false;
-    constructor(request, sent, route, resolve) {
+    constructor(request, sent, route, redact, resolve) {
         this.#request = request;
         this.#sent = sent;
         this.#route = route;
+        this.#redact = redact;
         this.#resolve = resolve;
     }
-    /** Starts the timeout and adds the listeners. Does not start the connection, because http.request() already did. */
     start() {
         const { timeoutMs, signal } = this.#request;
         this.#timer = setTimeout(this.#onTimeout, timeoutMs);
@@ -5148,16 +4071,10 @@ class Exchange {
         else
             socket.once(isTls(socket) ? 'secureConnect' : 'connect', handOver);
     }
-    /**
-     * Writes the headers and the body together, but only once the connection (including TLS, if used) is established. If
-     * an error occurs before that, the server cannot have received any of the request. Handles pending events right
-     * before writing, because a paused process might otherwise miss a cancellation or a closed connection.
-     */
     async #handOver(socket) {
         await pendingEvents();
         if (this.#sent.destroyed || socket.destroyed)
             return;
-        // Timers stop while the machine is suspended, so also check the wall clock before sending.
         const { body, timeoutMs, maxHeldMs = timeoutMs } = this.#request;
         const limitMs = Math.min(timeoutMs, maxHeldMs);
         if (Date.now() - this.#startedAt > limitMs) {
@@ -5165,8 +4082,6 @@ class Exchange {
             return;
         }
         this.#isHandedOver = true;
-        // In TLS 1.3, the client may start to write before the server has completed the handshake. In that case, the
-        // session ticket that arrives later confirms the handshake (see #onSocket).
         const isTls13 = socket.getProtocol?.() === 'TLSv1.3';
         if (!isTls13)
             this.#isHandshakeConfirmed = true;
@@ -5179,7 +4094,10 @@ class Exchange {
             return;
         }
         const status = response.statusCode ?? 0;
-        const head = { kind: 'response', status, headers: response.headers, at: new Date() };
+        const { location, ...headers } = response.headers;
+        const head = { kind: 'response', status, headers, at: new Date() };
+        if (location !== undefined)
+            head.location = new OutsideText(location, this.#redact);
         this.#response = { head, stream: response };
         if (wantsBody?.(status) === false) {
             this.#respond(head);
@@ -5200,10 +4118,6 @@ class Exchange {
         response.on('end', () => this.#respond(head, response.complete ? undefined : 'cut'));
         response.on('error', error => this.#fail(error));
     }
-    /**
-     * Ends the exchange if the connection closed without a response or an error, for example after an unsolicited 101
-     * (Switching Protocols).
-     */
     #onClose() {
         if (this.#response)
             return;
@@ -5212,10 +4126,8 @@ class Exchange {
     #fail(error) {
         if (this.#response)
             this.#failDuringBody(this.#response, error);
-        else if (this.#isCertainlyUnread(error))
-            this.#settle(failureOfUnreceived(error, this.#route));
         else
-            this.#settle(failureAfterHandOver(error, this.#bytesReceived));
+            this.#settle(describedFailure(this.#classify(error), this.#redact));
         this.#sent.destroy();
     }
     #failDuringBody({ head, stream }, error) {
@@ -5223,11 +4135,14 @@ class Exchange {
             this.#respond(head, error.reason);
             return;
         }
-        // If an error follows the body, Node emits the error before it delivers the rest of the body. Calling read()
-        // delivers the rest to the `data` listener.
         while (stream.read() !== null)
             ;
         this.#respond(head, stream.complete ? undefined : 'cut');
+    }
+    #classify(error) {
+        if (this.#isCertainlyUnread(error))
+            return failureOfUnreceived(error, this.#route);
+        return failureAfterHandOver(error, this.#bytesReceived);
     }
     #isCertainlyUnread(error) {
         if (!this.#isHandedOver)
@@ -5236,24 +4151,19 @@ class Exchange {
     }
     #respond(head, incomplete) {
         const text = Buffer.concat(this.#body).toString(this.#request.encoding);
-        this.#settle({ ...head, body: text.replace(/^\ufeff/, ''), incomplete });
+        const body = new OutsideText(text.replace(/^\ufeff/, ''), this.#redact, incomplete !== undefined);
+        this.#settle({ ...head, body, incomplete });
     }
-    /** Only the first call has an effect, because a promise settles only once. */
     #settle(result) {
         clearTimeout(this.#timer);
         this.#request.signal?.removeEventListener('abort', this.#onCancel);
         this.#resolve(result);
     }
 }
-/**
- * Lets Node handle events that occurred while it was busy or paused, such as a signal from the runner. Waits for two
- * turns of the event loop, because the first one may already be in progress.
- */
 async function pendingEvents() {
     for (let turn = 0; turn < 2; turn++)
         await new Promise(resolve => setImmediate(resolve));
 }
-/** Whether the socket uses TLS. True even for a plain http request if it goes through an https proxy. */
 const isTls = (socket) => socket.encrypted === true;
 function isConnected(socket) {
     if (socket.connecting)
@@ -5264,10 +4174,6 @@ function isConnected(socket) {
 ;// CONCATENATED MODULE: ./build/js/http/proxy.js
 
 
-/**
- * Returns the proxy for a URL, or undefined if no proxy applies. Requests to the local machine use the proxy too,
- * unless NO_PROXY lists the host. `problem` never quotes the setting, because it may contain a password.
- */
 function proxyFor(url, settings, nodeVersion = process.version) {
     const setting = (url.protocol === 'https:' ? settings.https : settings.http)?.trim();
     if (!setting || settings.isBypassed?.(url))
@@ -5277,8 +4183,6 @@ function proxyFor(url, settings, nodeVersion = process.version) {
             problem: `Node ${nodeVersion} on this runner cannot use a proxy; update the runner to a version with Node 24.5 or later, or remove the proxy settings`,
         };
     }
-    // Check for control characters before parsing, because `new URL` silently removes line breaks and tabs and encodes
-    // the others.
     if (setting.search(characters/* controlCharacters */.Qi) >= 0)
         return { problem: 'the proxy setting contains a line break or another control character' };
     const parsed = parseProxy(setting);
@@ -5287,25 +4191,18 @@ function proxyFor(url, settings, nodeVersion = process.version) {
     if ([parsed.username, parsed.password].some(part => decoded(part) === undefined)) {
         return { problem: 'the user name or password in the proxy setting is not percent-encoded' };
     }
-    // Node ignores a proxy URL with an uppercase scheme. In `href`, the scheme is always lowercase.
     return { url: parsed.href };
 }
-/** Returns what the user should do if a proxy does not work. `cause` is the error from the request. */
 function proxyHint(cause) {
     const { statusCode } = Object(cause);
     return statusCode === 407 ? proxyCredentialsHint : `${settingsHint} Then run this again.`;
 }
 const settingsHint = 'Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY on the runner. If the proxy uses a private CA, set NODE_EXTRA_CA_CERTS to its certificate file.';
 const proxyCredentialsHint = 'The proxy requires a valid user name and password. Put both into the URL in HTTPS_PROXY or HTTP_PROXY. Then run this again.';
-/** Node 24.5 added the `proxyEnv` option to agents. */
 function supportsProxies(version) {
     const [major = 0, minor = 0] = version.slice(1).split('.').map(Number);
     return major > 24 || (major === 24 && minor >= 5);
 }
-/**
- * The minimum length of credentials to redact, in characters. Shorter credentials offer no protection and may appear in
- * any text by chance.
- */
 const minCredentialLength = 4;
 function proxyCredentials({ http, https }) {
     const settings = [http, https].map(setting => {
@@ -5318,7 +4215,7 @@ function proxyCredentials({ http, https }) {
         userNames: longEnough(settings.flatMap(({ username, user }) => [username, user])),
     };
 }
-const parseProxy = (setting) => (0,base_url/* parseUrl */.Dl)(setting.includes('://') ? setting : `http://${setting}`);
+const parseProxy = (setting) => parseUrl(setting.includes('://') ? setting : `http://${setting}`);
 function decoded(text) {
     try {
         return decodeURIComponent(text);
@@ -5332,17 +4229,13 @@ function decoded(text) {
 
 
 
-/**
- * Sends each request over its own connection, through the proxy that applies to the URL. Connections are not reused,
- * because a stray response could be mistaken for the response to the next request. Also, if the server closed a reused
- * connection, it would be unclear whether the server had received the last request.
- */
 class NetworkClient {
     #proxies;
+    #redact;
     #record;
-    /** `record` is called after each exchange. */
-    constructor(proxies, record) {
+    constructor(proxies, redact, record) {
         this.#proxies = proxies;
+        this.#redact = redact;
         this.#record = record;
     }
     async request(request) {
@@ -5350,13 +4243,14 @@ class NetworkClient {
         const proxy = proxyFor(url, this.#proxies);
         if (proxy && 'problem' in proxy) {
             const cause = new Error(proxy.problem);
-            return { kind: 'failure', mayHaveBeenReceived: false, reason: 'proxy-failed', retryable: false, cause };
+            const refused = { kind: 'failure', mayHaveBeenReceived: false, reason: 'proxy-failed', retryable: false };
+            return describedFailure({ ...refused, cause }, this.#redact);
         }
         const agent = await agentFor(url, proxy?.url);
         const isProxied = proxy !== undefined;
         const route = { isProxied, isPeerProxy: isProxied && url.protocol === 'http:' };
         const startedAtMs = Date.now();
-        const result = await exchange(request, agent, route);
+        const result = await exchange(request, agent, route, this.#redact);
         const ended = result.kind === 'response' ? result.status : result.reason;
         this.#record?.({ method, url, ended, ms: Date.now() - startedAtMs });
         return result;
@@ -5369,26 +4263,15 @@ async function agentFor(url, proxyUrl) {
         fixTunnels(agent);
     return agent;
 }
-/** Loads node:https only for https URLs, because it is a large module. */
 const loadHttps = async () => (await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 708, 19))).default;
-/**
- * Loads node:https ahead of the first request if the base URL uses https. Once the module is loaded, Node reads the
- * root certificates in a background thread while the run checks its inputs. Returns the module, or undefined if it is
- * not needed.
- */
 async function preloadFor(baseUrl) {
     return /^https:/i.test(baseUrl) ? loadHttps() : undefined;
 }
-/** Works around two bugs in Node's proxy tunnels by adding listeners to the proxy socket. */
 function fixTunnels(agent) {
     const { createConnection } = agent;
     agent.createConnection = (...given) => {
         const socket = createConnection.apply(agent, given);
-        // Node stops listening for errors once the proxy has refused the tunnel. If the proxy then resets the connection,
-        // the unhandled error would crash the run.
         socket?.on('error', () => { });
-        // Node adds its `readable` listener again for each chunk of the proxy's response, so a response in many chunks
-        // would exhaust memory (github.com/nodejs/node/issues/62904).
         socket?.on('newListener', (name, listener) => {
             if (name === 'readable')
                 socket.removeListener('readable', listener);
@@ -5397,7 +4280,6 @@ function fixTunnels(agent) {
     };
 }
 const isSuccess = (status) => status >= 200 && status < 300;
-/** Returns the status with its name, for example `404 Not Found`. */
 function statusName(status) {
     const name = external_node_http_namespaceObject.STATUS_CODES[status];
     return name === undefined ? String(status) : `${status} ${name}`;
@@ -5409,10 +4291,6 @@ function statusName(status) {
 
 
 
-/**
- * Makes invisible characters visible. Adds a space to workflow commands (`::name::`, `##[name]`), so that the runner
- * does not execute them.
- */
 function escapeCommands(text) {
     return (0,base_text/* showInvisible */.jQ)(text).replaceAll('##[', '## [').split('\n').map(breakCommand).join('\n');
 }
@@ -5421,7 +4299,6 @@ function breakCommand(line) {
     const isCommand = at >= 0 && line.slice(0, at).trim() === '';
     return isCommand ? `${line.slice(0, at)}: ${line.slice(at + 1)}` : line;
 }
-/** A step's log. Redacts secrets and escapes workflow commands in everything that it prints. */
 class Log {
     #redact;
     constructor(redact) {
@@ -5434,22 +4311,15 @@ class Log {
         const wait = (waitMs / 1_000).toFixed(1);
         this.info(`${why.title}: ${why.message} Retrying ${wait === '0.0' ? 'now' : `in ${wait} s`}.`);
     }
-    /** Logs an HTTP exchange. The runner shows the line only if debug logging is enabled. */
     exchange({ method, url, ended, ms }) {
-        // Leave out the query, because it may contain private data.
         const request = `${method} ${url.host}${url.pathname}`;
         core_debug(this.#safe(`${request}: ${ended} in ${ms.toFixed()} ms`));
     }
-    /** Logs text in a group that GitHub shows collapsed. */
     group(title, text) {
         startGroup(this.#safe(title));
         this.info(text);
         endGroup();
     }
-    /**
-     * Logs the stack trace of an internal error, because bug reports usually include the log. Logs nothing for other
-     * failures.
-     */
     stack({ reason, cause }) {
         if (reason !== 'internal-error')
             return;
@@ -5491,10 +4361,6 @@ function stackOf(thrown) {
 
 
 
-/**
- * Starts a run: reads the inputs, masks the tokens among them, and creates the services. Call this only once per
- * process, because it listens for uncaught errors.
- */
 function startRun(inputNames) {
     const raw = readInputs(inputNames);
     const { 'api-token': apiToken = '', 'github-token': githubToken } = raw;
@@ -5504,36 +4370,27 @@ function createRuntime(tokens) {
     const startedAt = new Date();
     const proxies = (0,context/* readProxySettings */.uv)();
     const { passwords, userNames } = proxyCredentials(proxies);
-    const secrets = (0,base_secrets/* createSecrets */.gE)({ ...tokens, proxyCredentials: passwords });
-    const received = (0,base_secrets/* createSecrets */.gE)({ ...tokens, proxyCredentials: [...passwords, ...userNames] });
+    const secrets = createSecrets({ ...tokens, proxyCredentials: passwords });
+    const received = createSecrets({ ...tokens, proxyCredentials: [...passwords, ...userNames] });
     const log = new Log(secrets.redact);
     const crashWatch = new CrashWatch();
     return {
         log,
         secrets,
-        /** Redacts secrets and proxy user names in text received from the network. For other text, use `secrets`. */
         redact: received.redact,
-        http: new NetworkClient(proxies, isDebug() ? exchange => log.exchange(exchange) : undefined),
+        http: new NetworkClient(proxies, received.redact, isDebug() ? exchange => log.exchange(exchange) : undefined),
         signal: cancellation.signal,
         startedAt,
-        /**
-         * Waits for `work`. If the run crashes in the meantime, throws an error, so that the run can still write its
-         * outputs and an annotation.
-         */
         watch: (work) => crashWatch.watch(work),
     };
 }
-/** Catches uncaught errors and detects promises that never settle. Create only one instance per process. */
 class CrashWatch {
     #onCrash = () => { };
     constructor() {
-        // If a promise never settles, Node would exit with code 0 and the step would pass. To prevent this, start with a
-        // failing exit code.
         process.exitCode = 1;
         process.on('beforeExit', () => this.#onCrash(new Error('it stopped before it finished')));
         process.on('uncaughtException', error => {
             this.#onCrash(error);
-            // Unfinished work must not start a POST while the run writes its report.
             cancellation.abort();
         });
     }
@@ -5544,10 +4401,6 @@ class CrashWatch {
         return Promise.race([work, crash]);
     }
 }
-/**
- * Writes the report, flushes stdout, and exits. Exits explicitly, because a socket that hangs in a proxy tunnel would
- * keep the process alive. If writing the report fails, prints an error annotation and exits with `codeIfReportFails`.
- */
 async function endRun(log, code, report, codeIfReportFails = code) {
     let exitCode = code;
     try {
@@ -5561,14 +4414,12 @@ async function endRun(log, code, report, codeIfReportFails = code) {
     process.exit(exitCode);
 }
 function reportFailedReport(log, error) {
-    // Untrusted text may have caused this error, so show only its name.
     const name = error instanceof Error ? error.name : typeof error;
     core_error(`The action could not report how this run ended (${name}). The outputs may still have the result. If this step sends a notification and the \`outcome\` output is empty, the notification may have been sent. Before you send it again, wait a few minutes, then look in the panel of your push service.`, { title: 'Internal error (internal-error)' });
     try {
         log.stack((0,failure/* asFailure */.h_)(error));
     }
     catch {
-        // Ignore this error, because whatever broke the report may also prevent printing the stack trace.
     }
 }
 
@@ -5581,10 +4432,6 @@ var external_node_fs_ = __nccwpck_require__(24);
 
 
 
-/**
- * Writes the outputs, the job summary, the log, and the annotation. The outputs come first, because workflows depend on
- * them most, and the runner kills a cancelled step after ten seconds.
- */
 function writeResults({ outputs, failure, report }, summaryInput, runtime) {
     const { log } = runtime;
     writeOutputs(outputs, runtime);
@@ -5601,10 +4448,6 @@ function writeResults({ outputs, failure, report }, summaryInput, runtime) {
     if (annotation)
         annotate(log, failure ? 'error' : 'notice', annotation);
 }
-/**
- * Writes the annotation for a failed or skipped run. If the annotation is too long, writes the full text to the log
- * first.
- */
 function annotate(log, level, annotation) {
     const { title, why } = annotation;
     const { text, isShortened } = annotationText(annotation, escapeCommands);
@@ -5612,24 +4455,14 @@ function annotate(log, level, annotation) {
         log.info(why.text);
     log[level](title, text);
 }
-/**
- * How many characters of output GitHub passes to other jobs. It accepts 1 MiB of outputs per job and counts two bytes
- * per character.
- */
 const maxJobOutput = 524_288;
 const isTooLarge = ({ length }) => length > maxJobOutput;
-/** Returns a warning that an output is too large for other jobs. `what` says so, and `hint` says what to do. */
 const largeOutputEntry = (what, hint) => ({
     level: 'warning',
     title: 'Large output',
     text: `${what} GitHub passes at most about ${grouped(maxJobOutput)} characters to other jobs. ${hint}`,
 });
 const outputsWithServiceText = ['response', 'audience-name'];
-/**
- * Sets every output. Redacts only the outputs that contain text from the service. All other outputs are codes, numbers,
- * lists that are already redacted, or `payload`, which cannot contain a token. If writing fails, only logs a warning,
- * because the notification may already have been sent.
- */
 function writeOutputs(outputs, { redact, log }) {
     const path = process.env.GITHUB_OUTPUT;
     if (!path)
@@ -5645,10 +4478,6 @@ function writeOutputs(outputs, { redact, log }) {
         log.warning('Outputs not written', `The action could not write its outputs (${(0,failure/* describe */.q0)(error)}), so they are empty in later steps. The log shows how the run ended.`);
     }
 }
-/**
- * Appends either the whole text or nothing. The runner fails a step with an incomplete output, and people might then
- * send the notification again.
- */
 function appendWhole(path, text) {
     const { size = 0 } = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false }) ?? {};
     try {
@@ -5659,15 +4488,10 @@ function appendWhole(path, text) {
             (0,external_node_fs_.truncateSync)(path, size);
         }
         catch {
-            // Ignore cleanup errors, because the original error is more useful.
         }
         throw error;
     }
 }
-/**
- * Formats all outputs for the runner's output file, with a delimiter that no value contains. Does not use the toolkit's
- * `setOutput`, which writes each output separately, because the action must write either all outputs or none.
- */
 function formatOutputs(outputs) {
     const used = new Set(Object.values(outputs).flatMap(value => value.match(/ghadelimiter_\d+/g) ?? []));
     let number = 0;
@@ -5678,10 +4502,6 @@ function formatOutputs(outputs) {
         .map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`)
         .join('');
 }
-/**
- * Appends to the job summary, unless the `summary` input is false. If writing fails, only logs a warning. `render` must
- * return text without secrets.
- */
 function writeSummary(summaryInput, render, { log }) {
     const path = process.env.GITHUB_STEP_SUMMARY;
     if (!path || (0,value_rules/* parseBoolean */.yG)(summaryInput) === false)
@@ -5693,12 +4513,7 @@ function writeSummary(summaryInput, render, { log }) {
         log.warning('Summary not written', `The action could not write the job summary (${(0,failure/* describe */.q0)(error)}).`);
     }
 }
-/**
- * The runner drops a summary larger than 1 MiB. This limit leaves room for anything else that the step writes to its
- * summary.
- */
 const maxSummaryBytes = 900_000;
-/** Joins a summary's blocks. If they do not all fit, keeps the first ones and adds a note. */
 function joinBlocks(parts, maxBytes = maxSummaryBytes) {
     const blocks = flatBlocks(parts);
     const note = '<p>The action left out the rest, because GitHub limits the size of a summary.</p>';
@@ -5715,26 +4530,11 @@ function joinBlocks(parts, maxBytes = maxSummaryBytes) {
 ;// CONCATENATED MODULE: ./build/js/http/backoff.js
 const baseMs = 1_000;
 const capMs = 30_000;
-/**
- * The longest wait before a retry. If the service asks for a longer wait, the run fails instead of blocking the runner.
- */
 const maxWaitMs = 120_000;
-/**
- * Returns how long to wait before a retry, in milliseconds (exponential backoff with full jitter). `attempts` is the
- * number of failed attempts so far.
- */
 function backoff(attempts) {
     return Math.random() * Math.min(capMs, baseMs * 2 ** (attempts - 1));
 }
-/**
- * Matches the date format that RFC 9110 requires. `Date.parse` alone accepts almost any text: it reads "apples 12" as a
- * date in December.
- */
 const httpDate = /^\w{3}, \d{2} \w{3} \d{4} [\d:]{8} GMT$/;
-/**
- * Returns the wait that a `Retry-After` header (seconds or an HTTP date) asks for, in milliseconds, or undefined if the
- * header is missing or invalid.
- */
 function retryAfter(header, now) {
     const text = header?.trim() ?? '';
     if (/^\d+$/.test(text))
@@ -5742,11 +4542,6 @@ function retryAfter(header, now) {
     const date = httpDate.test(text) ? Date.parse(text) : Number.NaN;
     return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
-/**
- * Repeats `attempt` until it returns `done`. Stops early if no retries are left, if the wait would be longer than
- * `maxWaitMs`, if `beforeRetry` returns a result, or if the run is cancelled. Returns the last result, or the result of
- * `beforeRetry` or `cancelled`.
- */
 async function withRetries({ attempt, retries, signal, cancelled, onWait, beforeRetry, }) {
     for (let attemptNumber = 1; !signal?.aborted; attemptNumber++) {
         const attempted = await attempt(attemptNumber);
@@ -5762,13 +4557,11 @@ async function withRetries({ attempt, retries, signal, cancelled, onWait, before
         if (signal?.aborted)
             break;
         const ended = await beforeRetry?.(result);
-        // If the run was cancelled, that may be why `beforeRetry` returned a result, so report the cancellation instead.
         if (ended !== undefined && !signal?.aborted)
             return ended;
     }
     return cancelled();
 }
-/** Waits for `ms` milliseconds, or until `signal` is aborted. */
 async function wait(ms, signal) {
     if (signal?.aborted)
         return;
@@ -6054,28 +4847,16 @@ const WEBP = {
 
 
 
-// Import only these four readers, because the library's main entry point also tries many other formats.
 const readers = [PNG, JPG, GIF, WEBP];
-/**
- * A file shorter than this cannot be a valid image. Without this limit, the library would return the wrong size for a
- * truncated WebP.
- */
 const minBytes = 25;
-/**
- * Returns the size of a PNG, JPEG, GIF, or WebP image, or undefined for anything else. The width or height may be 0,
- * which check-urls.ts reports as a problem. Runs in linear time.
- */
 function imageSize(bytes) {
     if (bytes.length < minBytes)
         return undefined;
-    // The readers look past the end of a small Buffer, into the memory pool that the Buffer shares with other Buffers. A
-    // copy has its own memory.
     const own = new Uint8Array(bytes);
     try {
         return readers.find(reader => reader.validate(own))?.calculate(own);
     }
     catch {
-        // The readers throw an error if the image is corrupt or cut off.
         return undefined;
     }
 }
@@ -6086,26 +4867,37 @@ function imageSize(bytes) {
 
 
 
-/** The maximum size of an image. The action reads no more than this. */
+class Place {
+    url;
+    #location;
+    constructor(url, location) {
+        this.url = fetchable(url);
+        this.#location = location;
+    }
+    get host() {
+        return this.#shown(this.url.host);
+    }
+    get address() {
+        return this.#shown(this.url.origin + this.url.pathname);
+    }
+    #shown(part) {
+        return this.#location?.part(part).shown ?? part;
+    }
+}
 const maxImageMebibytes = 5;
 const maxRedirects = 5;
 const redirectStatuses = [301, 302, 303, 307, 308];
 const defaultWaitMs = 1_000;
-/** If Retry-After asks for a longer wait than this, the action does not retry. */
 const maxRetryAfterMs = 10_000;
-/**
- * Fetches a URL with GET, follows at most five redirects, and retries once after a 429. Removes credentials from every
- * URL. For a page, reads only the status. For an image, keeps only its dimensions and its size in bytes. Never throws.
- */
 async function fetchUrl({ url, image, timeoutMs, http, signal, headers }) {
     let deadline = performance.now() + timeoutMs;
     let hasWaited = false;
     const visited = new Set();
-    for (let at = fetchable(url);;) {
-        visited.add(at.href);
+    for (let at = new Place(url);;) {
+        visited.add(at.url.href);
         const response = await http.request({
             method: 'GET',
-            url: at,
+            url: at.url,
             headers,
             signal,
             timeoutMs: Math.max(0, deadline - performance.now()),
@@ -6115,9 +4907,8 @@ async function fetchUrl({ url, image, timeoutMs, http, signal, headers }) {
         });
         if (response.kind === 'failure')
             return { kind: 'failure', at, failure: response };
-        const { status } = response;
-        if (status === 429) {
-            const waitMs = retryAfter(response.headers['retry-after'], Date.now()) ?? defaultWaitMs;
+        if (response.status === 429) {
+            const waitMs = waitAfter(response);
             if (hasWaited || waitMs > maxRetryAfterMs)
                 return { kind: 'rate-limited', at };
             hasWaited = true;
@@ -6125,35 +4916,37 @@ async function fetchUrl({ url, image, timeoutMs, http, signal, headers }) {
             await wait(waitMs, signal);
             continue;
         }
-        const location = redirectStatuses.includes(status) ? response.headers.location : undefined;
-        if (location === undefined) {
-            return { kind: 'status', at, status, image: image && isSuccess(status) ? readImage(response) : undefined };
-        }
-        const next = nextUrl(location, at, visited);
-        if (typeof next === 'string')
-            return { kind: 'bad-redirect', at, why: next };
-        if (image && next.protocol === 'http:')
-            return { kind: 'off-https', at };
+        const next = afterResponse(response, at, image, visited);
+        if (!(next instanceof Place))
+            return next;
         at = next;
     }
 }
-/**
- * Returns the URL that a redirect points to. If the action must not follow the redirect, returns the end of a sentence
- * that starts with "redirects".
- */
-function nextUrl(location, at, visited) {
-    const target = parseLocation(location, at);
+const waitAfter = ({ headers }) => retryAfter(headers['retry-after'], Date.now()) ?? defaultWaitMs;
+function afterResponse(response, at, image, visited) {
+    const { status } = response;
+    const location = redirectStatuses.includes(status) ? response.location : undefined;
+    if (location === undefined) {
+        return { kind: 'status', at, status, image: image && isSuccess(status) ? readImage(response) : undefined };
+    }
+    const next = nextPlace(location, at, visited);
+    if (typeof next === 'string')
+        return { kind: 'bad-redirect', at, why: next };
+    return image && next.url.protocol === 'http:' ? { kind: 'off-https', at } : next;
+}
+function nextPlace(location, at, visited) {
+    const target = parseLocation(location.raw, at.url);
     if (!target) {
-        return location.length > base_url/* maxUrlLength */.QO ? `to a URL of more than ${base_url/* maxUrlText */.zF}` : 'to something that is not a URL';
+        return location.raw.length > maxUrlLength ? `to a URL of more than ${maxUrlText}` : 'to something that is not a URL';
     }
     if (!/^https?:$/.test(target.protocol))
         return 'to something other than a web page';
-    const next = fetchable(target);
-    if (visited.has(next.href))
+    const next = new Place(target, location);
+    if (visited.has(next.url.href))
         return 'in a loop';
     return visited.size > maxRedirects ? `more than ${maxRedirects} times` : next;
 }
-function readImage({ body, incomplete }) {
+function readImage({ body: { raw: body }, incomplete }) {
     if (incomplete)
         return incomplete;
     if (body.length === 0)
@@ -6161,10 +4954,6 @@ function readImage({ body, incomplete }) {
     const size = imageSize(Buffer.from(body, 'latin1'));
     return size ? { ...size, bytes: body.length } : 'not-an-image';
 }
-/**
- * Returns the URL without its credentials, which node:http would send, and without its fragment, which servers never
- * see.
- */
 function fetchable(url) {
     const bare = new URL(url.href);
     bare.username = '';
@@ -6172,11 +4961,9 @@ function fetchable(url) {
     bare.hash = '';
     return bare;
 }
-// Node decodes headers as Latin-1, but non-ASCII bytes are usually UTF-8. Percent-encoding them, as browsers do,
-// preserves each byte.
 function parseLocation(location, base) {
     const ascii = location.replace(/[\x80-\xff]/g, byte => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
-    return (0,base_url/* parseUrl */.Dl)(ascii, base);
+    return parseUrl(ascii, base);
 }
 
 ;// CONCATENATED MODULE: ./build/js/url-check/check-urls.js
@@ -6187,20 +4974,11 @@ function parseLocation(location, base) {
 
 
 const maxTimeoutMs = 10_000;
-/**
- * The maximum number of concurrent requests. A pull request may contain many files with many URLs, so this limit
- * protects the runner and the hosts.
- */
 const maxConcurrent = 20;
 const maxUrls = 200;
-/**
- * Fetches the URLs in one or more notifications and reports the problems found (docs/inputs.md). Fetches each URL only
- * once, but reports its problems for every place that uses it. If there are more than `maxUrls` different URLs, fetches
- * none. Throws a Failure only if the run is cancelled.
- */
 async function checkUrls(check, context) {
     const { uses, userAgent } = check;
-    const { http, signal, redact } = context;
+    const { http, signal } = context;
     const requests = new Map(uses.map(use => [keyOf(use), { url: addressOf(use), image: use.image !== undefined }]));
     if (requests.size > maxUrls)
         return { problems: [tooManyUrls(requests.size)], remarks: [], redirects: [] };
@@ -6208,7 +4986,6 @@ async function checkUrls(check, context) {
     const headers = { Accept: '*/*', 'User-Agent': userAgent };
     const fetched = new Map();
     const waiting = requests.entries();
-    // The workers share one iterator, so each URL is fetched only once.
     async function fetchNext() {
         for (const [key, request] of waiting) {
             if (signal.aborted)
@@ -6224,32 +5001,25 @@ async function checkUrls(check, context) {
         const found = fetched.get(keyOf(use));
         if (!found)
             continue;
-        const wrong = whyUrlFails(use, found, timeoutMs, redact);
+        const wrong = whyUrlFails(use, found, timeoutMs);
         const address = addressOf(use);
         if (wrong !== undefined) {
-            report.problems.push(findingOn(use, found.at.href === address.href ? wrong : `${redirectText(found.at, redact)} ${wrong}`));
+            report.problems.push(findingOn(use, found.at.url.href === address.href ? wrong : `redirects to ${(0,base_text/* quote */.hD)(found.at.address)}, which ${wrong}`));
             continue;
         }
         report.remarks.push(...remarksOn(use, found));
-        if (found.at.host !== address.host)
+        if (found.at.url.host !== address.host)
             report.redirects.push(findingOn(use, `redirects to the host ${(0,base_text/* quote */.hD)(found.at.host)}`));
     }
     return report;
 }
-function findingOn({ url, image: _, ...where }, text) {
-    return { ...where, ...(0,base_problems/* quoting */.yu)(url, text) };
-}
+const findingOn = ({ url, image: _, ...where }, text) => (0,base_problems/* problem */.CC)(where, (0,base_problems/* quoting */.yu)(url, text), { reason: 'url-check-failed' });
 const addressOf = ({ url }) => fetchable(new URL(url));
-/**
- * Returns the key that identifies a fetch. A page and an image with the same URL have different keys, because only a
- * page may redirect to http.
- */
 const keyOf = (use) => `${use.image ? 'image' : 'page'} ${addressOf(use).href}`;
 const tooManyUrls = (count) => {
     const message = `would fetch ${count} different URLs, but the action checks at most ${maxUrls}; check fewer files at a time`;
-    return { input: 'check-urls', message };
+    return (0,base_problems/* problem */.CC)('check-urls', message, { reason: 'url-check-failed' });
 };
-/** Combines all URL problems in a notification into one Failure. */
 const urlCheckFailure = (problems) => new Failure({
     reason: 'url-check-failed',
     title: 'URL check failed',
@@ -6258,13 +5028,9 @@ const urlCheckFailure = (problems) => new Failure({
         newRunAfter: 'Fix the pages and images, and run this again. Or correct the URLs or remove `check-urls`, then',
     },
 });
-/**
- * Returns what is wrong with this use of a URL, or undefined if nothing is wrong. For a page, checks only the status.
- * For an image, checks the content too.
- */
-function whyUrlFails({ image: field }, fetched, timeoutMs, redact) {
+function whyUrlFails({ image: field }, fetched, timeoutMs) {
     if (fetched.kind === 'failure')
-        return noResponseText(fetched.failure, timeoutMs, redact);
+        return noResponseText(fetched.failure, timeoutMs);
     if (fetched.kind === 'bad-redirect')
         return `redirects ${fetched.why}`;
     if (fetched.kind === 'off-https')
@@ -6300,10 +5066,6 @@ function remarksOn(use, fetched) {
         remarks.push({ kind: 'image-weight', field, file, bytes });
     return remarks;
 }
-function redirectText(at, redact) {
-    // Leave out the query, because the server may have added a secret signature.
-    return `redirects to ${(0,base_text/* quote */.hD)(redact(at.origin + at.pathname))}, which`;
-}
 function noImageText(why, timeoutMs) {
     const texts = {
         empty: 'responded with an empty body, which is not an image',
@@ -6315,7 +5077,7 @@ function noImageText(why, timeoutMs) {
     };
     return texts[why];
 }
-function noResponseText({ reason, cause }, timeoutMs, redact) {
+function noResponseText({ reason, cause, causeText }, timeoutMs) {
     if (reason === 'timeout')
         return `did not respond within ${timeoutMs / 1_000} s`;
     const isUnknownHost = /^(ENOTFOUND|EAI_\w+)$/.test(cause?.code ?? '');
@@ -6328,7 +5090,7 @@ function noResponseText({ reason, cause }, timeoutMs, redact) {
         'connection-failed': unreached,
         cancelled: unreached,
     };
-    return `${texts[reason]} (${(0,base_text/* excerpt */.Kb)((0,failure/* describe */.q0)(cause), redact)})`;
+    return `${texts[reason]} (${causeText})`;
 }
 
 ;// CONCATENATED MODULE: ./build/js/preview.js
@@ -6356,18 +5118,10 @@ function noResponseText({ reason, cause }, timeoutMs, redact) {
 
 
 
-
-
-
-/**
- * Runs the preview action (docs/preview.md, "The preview action"). This file must not import code that can send a
- * notification.
- */
 async function main() {
     const { raw, runtime } = startRun(previewInputs);
     const preview = await runtime.watch(runSteps(raw, runtime)).catch(stoppedPreview);
     const write = () => writeResults(resultsOf(preview, raw.summary, runtime), raw.summary, runtime);
-    // Fail if the report cannot be written. A preview sends nothing, so it is safe to run again.
     await endRun(runtime.log, reasonOf(preview) ? 1 : 0, write, 1);
 }
 const stoppedPreview = (error) => ({
@@ -6376,34 +5130,32 @@ const stoppedPreview = (error) => ({
     extraFields: {},
     failure: (0,failure/* asFailure */.h_)(error),
 });
-/** Reports problems and cancellation in the returned preview instead of throwing. */
 async function runSteps(raw, runtime) {
     const { secrets, signal } = runtime;
     const { settings, inputs, problems } = checkPreviewInputs(raw, secrets);
     problems.add(unknownInputProblems(previewInputs, secrets.redact));
     const withoutFile = { ...inputs, 'payload-file': '', 'once-key': '' };
-    const given = await readGivenContent(withoutFile, problems, { secrets, readFile: read_workspace_file/* readWorkspaceFile */.sL });
+    const given = await readGiven(withoutFile, problems, { tokens: secrets, readFile: read_workspace_file/* readWorkspaceFile */.sL });
     const chosen = await choosePayloadFiles(inputs['payload-files'], inputs.only, signal);
     problems.add(chosen.problems);
     const notifications = [];
     const hasFiles = inputs['payload-files'] !== '' || problems.isRefused('payload-files');
-    if (!hasFiles && given.inputs.names.size > 0)
-        notifications.push(previewed('', ownNotification(given.inputs), given));
+    const { extraFields } = given;
+    if (!hasFiles && given.inputs.size > 0) {
+        notifications.push(previewed('', checkInputFields(given.inputs), extraFields));
+    }
     for (const file of chosen.files) {
-        // Checking a file is synchronous, so let Node handle pending signals before the next file.
         await (0,promises_namespaceObject.setImmediate)();
         if (signal.aborted)
             break;
-        const checked = (0,payload_file.checkPayloadFile)(file, (0,read_workspace_file/* readWorkspaceFile */.sL)(file), given.inputs, secrets);
-        notifications.push(previewed(file, checked, given));
+        const checked = await checkPayloadFile(file, (0,read_workspace_file/* readWorkspaceFile */.sL)(file), given.inputs, secrets);
+        notifications.push(previewed(file, checked, extraFields));
     }
-    const { extraFields } = given;
     const preview = { notifications, problems: problems.all, extraFields, omitted: chosen.omitted };
     if (signal.aborted)
         return { ...preview, failure: cancelledPreview() };
     if (!settings?.checkUrls)
         return preview;
-    // If the run is cancelled during the URL check, the preview still reports everything found before that check.
     return withCheckedUrls(preview, settings.timeout * 1_000, runtime).catch(error => ({
         ...preview,
         failure: (0,failure/* asFailure */.h_)(error),
@@ -6415,48 +5167,34 @@ const cancelledPreview = () => new failure/* Failure */.HR({
     message: 'The run was cancelled before all notifications were checked.',
     hint: failure/* cancelledHint */.Pz,
 });
-function ownNotification(inputs) {
-    const missing = (0,precedence/* missingFields */.SD)(inputs, precedence/* nothingGiven */.Xw.file).map(field => (0,base_problems/* problem */.CC)((0,notification_fields/* inputOf */.wg)(field), 'is missing; set it as an input, or set a file in `payload-files`'));
-    return { problems: missing, positionOf: () => undefined, content: (0,precedence/* validContent */.uT)(inputs) };
-}
-function previewed(file, checked, { extraFields }) {
+function previewed(file, checked, extraFields) {
     const advice = checked.content ? previewAdvice(checked.content, extraFields) : [];
     return { ...checked, file, advice, redirects: [] };
 }
 function previewAdvice(content, extraFields) {
-    const uses = (0,placeholders/* placeholderUses */.Is)(content.notification, extraFields);
+    const uses = placeholderUses(content.notification, extraFields);
     const needsRelease = uses.map(({ path, placeholder }) => ({ kind: 'needs-release', fieldPath: path, placeholder }));
     return [...contentAdvice(content), ...needsRelease];
 }
-/** Adds the results of the URL check. Fetches each URL once and reports its problems at every place that uses it. */
 async function withCheckedUrls(preview, timeoutMs, runtime) {
     const uses = preview.notifications.flatMap(({ file, content }) => {
-        const urls = content ? (0,content_notification/* urlsOf */.Wn)(content.notification) : [];
-        // Skip URLs with placeholders, because they are incomplete without a release.
-        const complete = urls.filter(({ url }) => (0,placeholders/* placeholdersIn */.Qf)(url).length === 0);
+        const urls = content ? urlsOf(content.notification) : [];
+        const complete = urls.filter(({ url }) => placeholdersIn(url).length === 0);
         return complete.map(use => ({ ...use, file }));
     });
     const { problems, remarks, redirects } = await checkUrls({ uses, timeoutMs, userAgent: version/* userAgent */.N }, runtime);
-    const reason = 'url-check-failed';
     const ofNoFile = problems.filter(({ file }) => file === undefined);
     const notifications = preview.notifications.map((notification) => {
         const isHere = ({ file }) => file === notification.file;
         const located = (found) => ({ ...found, ...placeIn(notification, found) });
         return {
             ...notification,
-            problems: [
-                ...notification.problems,
-                ...problems.filter(isHere).map(found => ({ ...located(found), reason })),
-            ],
+            problems: [...notification.problems, ...problems.filter(isHere).map(located)],
             advice: [...notification.advice, ...remarks.filter(isHere)],
             redirects: redirects.filter(isHere).map(located),
         };
     });
-    return {
-        ...preview,
-        notifications,
-        problems: [...preview.problems, ...ofNoFile.map(found => ({ ...found, reason }))],
-    };
+    return { ...preview, notifications, problems: [...preview.problems, ...ofNoFile] };
 }
 function placeIn({ file, content, positionOf }, { input, path = [] }) {
     if (file === '')
@@ -6467,7 +5205,6 @@ function placeIn({ file, content, positionOf }, { input, path = [] }) {
 }
 function resultsOf(preview, summaryInput, { secrets }) {
     const hasSummary = (0,value_rules/* parseBoolean */.yG)(summaryInput) !== false;
-    // The URL points to the job summary, so leave it empty if there is no summary.
     const url = hasSummary ? (0,context/* runUrl */.Vp)() : '';
     const outputs = Object.entries(previewOutputs(preview, reasonOf(preview) ?? '', url));
     const kept = outputs.map(([name, text]) => [name, isTooLarge(text) ? '' : text]);
@@ -6492,7 +5229,7 @@ function leftEmpty(name, length) {
 ;// CONCATENATED MODULE: ./build/js/start-preview.js
 
 
-void main(); // CrashWatch in runner/runtime.ts handles every error from main().
+void main();
 
 module.exports = __webpack_exports__;
 /******/ })()

@@ -2,7 +2,7 @@
 import { releaseEvent } from './events.mjs'
 import { startGithub } from './github.mjs'
 import { sampleRelease } from './page/examples.mjs'
-import { findNode, needsNewerNode, readableLog, runBuilt } from './run-action.mjs'
+import { findNode, readableLog, runBuilt } from './run-action.mjs'
 import { startSandbox } from './server.mjs'
 
 const list = 'GET /v1/audience'
@@ -135,8 +135,8 @@ async function run() {
       ? `\nAll ${steps.length} steps ended as they should. The service accepted ${delivered} notifications.`
       : `\n${surprises} of ${steps.length} steps did not end as they should.`,
   )
-  if (findNode() === undefined) console.log(needsNewerNode)
-  console.log('Next: npm run sandbox')
+  const needs = findNode() === undefined ? ' (with Node 24 or newer)' : ''
+  console.log(`Next: npm run sandbox${needs}`)
   process.exitCode = surprises === 0 ? 0 : 1
 }
 

@@ -1,4 +1,4 @@
-/** @typedef {'workflow_dispatch' | 'release' | 'deployment_status'} EventName */
+/** @typedef {'workflow_dispatch' | 'release' | 'deployment_status' | 'push' | 'schedule' | 'workflow_run'} EventName */
 /**
  * `types` has the `release` activity types from the workflow's `on`.
  * @typedef {{ tag: string, notes: string, types?: string[] }} Release
@@ -26,7 +26,9 @@ export const sha = 'c0ffee0000000000000000000000000000000001'
  */
 export function eventPayload(name, release, inputs) {
   if (name === 'release') return releaseEvent(release)
-  return name === 'deployment_status' ? deploymentEvent : { inputs, repository }
+  if (name === 'deployment_status') return deploymentEvent
+  if (name === 'workflow_run') return { action: 'completed', workflow_run: { conclusion: 'success' }, repository }
+  return name === 'workflow_dispatch' ? { inputs, repository } : { repository }
 }
 
 const deploymentEvent = {

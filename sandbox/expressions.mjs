@@ -1,4 +1,4 @@
-import { data, Evaluator, Lexer, Parser } from '../dist/sandbox/libraries.mjs'
+import { data, Evaluator, Lexer, Parser, wellKnownFunctions } from '../dist/sandbox/libraries.mjs'
 
 /**
  * The data that a workflow's expressions can use. `inputs` is undefined if the user entered only a step, because its
@@ -8,22 +8,44 @@ import { data, Evaluator, Lexer, Parser } from '../dist/sandbox/libraries.mjs'
  * @property {{ event_name: string } & Record<string, string>} github the other values in the `github` context
  * @property {Record<string, string>} variables the repository's variables
  * @property {Record<string, string | number | boolean> | undefined} inputs
+ * @property {Record<string, unknown>} [matrix] the values of one job of a matrix
  */
 
-/** All of GitHub's contexts. The sandbox simulates only `github`, `vars`, and `inputs`. */
+/** All of GitHub's contexts. The sandbox simulates only `github`, `vars`, `inputs`, and `matrix`. */
 const contexts = 'github env vars job jobs steps runner secrets strategy matrix needs inputs'.split(' ')
 
 /** The status functions' return values. The sandbox assumes that no earlier job or step failed. */
 const statuses = { success: true, always: true, failure: false, cancelled: false }
 
-const functions = Object.entries(statuses).map(([name, value]) => {
+const statusFunctions = Object.entries(statuses).map(([name, value]) => {
   return { name, minArgs: 0, maxArgs: 0, call: () => new data.BooleanData(value) }
 })
 
+/** The maximum length of a text that an expression makes. Without a limit, nested `format()` would fill the memory. */
+const maxText = 65_536
+
+const unlimitedFormat = /** @type {typeof wellKnownFunctions[string]} */ (wellKnownFunctions.format)
+
+/**
+ * `format()` with a limit on its result.
+ * @type {typeof unlimitedFormat}
+ */
+const format = {
+  ...unlimitedFormat,
+  call: (...values) => {
+    const [template = '', ...others] = values.map(value => value.coerceString())
+    const longest = Math.max(0, ...others.map(({ length }) => length))
+    const places = template.split('{').length - 1
+    if (template.length + places * longest > maxText) throw new Error('the result of `format()` is too long')
+    return unlimitedFormat.call(...values)
+  },
+}
+
+const functions = [...statusFunctions, format]
 const functionsByName = new Map(functions.map(definition => [definition.name, definition]))
 
-/** Matches an expression, which may have braces inside single-quoted strings. */
-const pattern = /\$\{\{((?:'[^']*'|[^'}]|\}(?!\}))*)\}\}/g
+/** Matches the rest of an expression, which may have braces inside single-quoted strings. */
+const restOfExpression = /((?:'[^']*'|[^'}]|\}(?!\}))*)\}\}/y
 
 /** @type {(text: string) => boolean} */
 export const hasExpression = text => text.includes('${{')
@@ -36,15 +58,20 @@ export const hasExpression = text => text.includes('${{')
  * @throws {Error} if an expression is not valid
  */
 export function filledIn(text, simulated) {
-  if (hasExpression(text.replace(pattern, ''))) throw new Error(`an expression has no end: \`\${{\` without \`}}\``)
   /** @type {string[]} */
   const unknown = []
-  const filled = text.replace(pattern, (_, expression) => {
+  let filled = ''
+  let end = 0
+  for (let start = text.indexOf('${{'); start !== -1; start = text.indexOf('${{', end)) {
+    restOfExpression.lastIndex = start + '${{'.length
+    const [, expression] = restOfExpression.exec(text) ?? []
+    if (expression === undefined) throw new Error(`an expression has no end: \`\${{\` without \`}}\``)
     const result = evaluated(expression, simulated)
     unknown.push(...result.unknown)
-    return result.value.coerceString()
-  })
-  return { text: filled, unknown }
+    filled += text.slice(end, start) + result.value.coerceString()
+    end = restOfExpression.lastIndex
+  }
+  return { text: filled + text.slice(end), unknown }
 }
 
 /**
@@ -84,7 +111,7 @@ function evaluated(expression, simulated) {
  * @param {Simulated} simulated
  * @param {string[]} unknown collects every name that is looked up but not found
  */
-function contextOf({ event, github, variables, inputs }, unknown) {
+function contextOf({ event, github, variables, inputs, matrix }, unknown) {
   const ofEvent = Object.entries(event).map(([key, value]) => ({ key, value: known(`github.event.${key}.`, value) }))
   const ofGithub = known('github.', github)
   // Values missing from the event count as empty, not unknown: the workflow may use values that only other events have.
@@ -92,6 +119,7 @@ function contextOf({ event, github, variables, inputs }, unknown) {
   const top = new Known('', unknown)
   top.add('github', ofGithub)
   top.add('vars', known('vars.', variables))
+  if (matrix !== undefined) top.add('matrix', known('matrix.', matrix))
   top.add('inputs', inputs === undefined ? known('inputs.', {}) : JSON.parse(JSON.stringify(inputs), data.reviver))
   return top
 

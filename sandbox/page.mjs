@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { readBody } from './body.mjs'
+import { sampleVariables } from './samples.mjs'
 import { WorkflowRunner } from './workflow-runner.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
@@ -18,6 +19,7 @@ import { WorkflowRunner } from './workflow-runner.mjs'
  * @property {string} list
  * @property {Entry[]} requests
  * @property {import('./samples.mjs').Audience[]} audiences
+ * @property {Record<string, string>} variables the repository's variables, until the user changes them
  * @property {string | undefined} payloadFile the name of the payload file for the first example
  */
 
@@ -106,7 +108,8 @@ export function createPage(service, payloadFile) {
   function stateAfter(query) {
     const seen = query.get('list') === list ? Number(query.get('seen')) : 0
     const requests = entries.filter(({ number }) => number > seen)
-    return { list, requests, audiences: service.audiences, payloadFile: payloadFile && basename(payloadFile) }
+    const { audiences } = service
+    return { list, requests, audiences, variables: sampleVariables, payloadFile: payloadFile && basename(payloadFile) }
   }
 
   /**

@@ -1,7 +1,6 @@
-import { basename } from 'node:path'
+import { basename, posix } from 'node:path'
 import { eventPayload, repository, sha } from './events.mjs'
 import { filledIn, hasExpression, holds } from './expressions.mjs'
-import { sampleVariables } from './samples.mjs'
 import { failAt } from './workflow.mjs'
 
 /** @typedef {import('./workflow.mjs').Workflow} Workflow */
@@ -11,21 +10,29 @@ import { failAt } from './workflow.mjs'
 /** @typedef {import('./expressions.mjs').Simulated} Simulated */
 /**
  * Describes how a workflow is started. `tag` and `notes` describe the release and apply only to the `release` event.
- * `values` has what the user entered in the form.
+ * `values` has what the user entered in the form, and `variables` the repository's variables, one `NAME=value` a line.
  * @typedef {object} Start
  * @property {import('./events.mjs').EventName} event
  * @property {string} tag
  * @property {string} notes
  * @property {Record<string, string>} values
+ * @property {string} variables
  */
 /**
- * The environment of a sandbox run: the service's address and token, the token for the simulated GitHub, the only
- * payload file that the run may read, and the run number.
- * @typedef {{ url: string, token: string, githubToken: string, payloadFile: string | undefined, run: string }} Place
+ * The only payload file of a run. Without a `name`, it stands for whatever file the step names.
+ * @typedef {{ name?: string, text: string }} Campaign
  */
 /**
- * The plan for running a step in the sandbox. `notes` describes how the run differs from one on GitHub.
- * @typedef {{ event: Record<string, unknown>, inputs: Record<string, string>, notes: string[] }} Plan
+ * The environment of a sandbox run: the service's address and token, the token for the simulated GitHub, the payload
+ * file, and the run number.
+ * @typedef {{ url: string, token: string, githubToken: string, campaign: Campaign, run: string }} Place
+ */
+/**
+ * The plan for running a step in the sandbox. `files` has the contents of the workspace by path, and `notes` describes
+ * how the run differs from one on GitHub.
+ * @typedef {{
+ *   event: Record<string, unknown>, inputs: Record<string, string>, files: Record<string, string>, notes: string[]
+ * }} Plan
  */
 
 /**
@@ -55,12 +62,52 @@ export function planRun(workflow, start, place) {
   const simulated = {
     event,
     github: githubContext(start, place),
-    variables: { ...sampleVariables, PUSH_BASE_URL: place.url },
+    variables: { ...variablesIn(start.variables), PUSH_BASE_URL: place.url },
     inputs: inputsContext(workflow, start, form),
   }
   const step = chosenStep(workflow, simulated)
-  const { inputs, standIns } = preparedInputs(step, simulated, place)
-  return { event, inputs, notes: [...notesOn(workflow, step, simulated), ...standIns] }
+  const matrix = firstOfMatrix(step, simulated)
+  const { inputs, files, standIns } = preparedInputs(step, { ...simulated, matrix }, place)
+  return { event, inputs, files, notes: [...notesOn(workflow, step, simulated, matrix), ...standIns] }
+}
+
+/**
+ * @param {string} text a `NAME=value` on each line
+ * @returns {Record<string, string>}
+ */
+function variablesIn(text) {
+  const lines = text.split('\n').map(line => line.trim())
+  return Object.fromEntries(
+    lines.filter(Boolean).map(line => {
+      const [, name, value = ''] = /^(\w+)\s*=(.*)$/.exec(line) ?? []
+      if (name === undefined) throw new Error(`Write each variable as NAME=value. This line is not: \`${line}\``)
+      return [name.toUpperCase(), value.trim()]
+    }),
+  )
+}
+
+/** Where the sandbox puts the campaign of the page for a matrix of files. */
+const campaignPath = 'campaigns/spring.yml'
+
+/**
+ * Returns the values of a matrix's first job. If a list of files comes from another job, that job would find the
+ * campaign of the page.
+ * @param {Step} step
+ * @param {Simulated} simulated
+ * @returns {Record<string, unknown> | undefined}
+ */
+function firstOfMatrix({ matrix, inputs }, simulated) {
+  if (matrix === undefined) return undefined
+  const { include, exclude: _, ...lists } = /** @type {Record<string, any>} */ (matrix.values)
+  const file = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/.exec(inputs.get('payload-file')?.text ?? '')?.[1]
+  const values = Object.entries(lists).flatMap(([name, list]) => {
+    if (Array.isArray(list)) return [[name, list[0]]]
+    return name === file ? [[name, campaignPath]] : []
+  })
+  const first = { ...Object.fromEntries(values), ...(Array.isArray(include) ? include[0] : {}) }
+  const filledValue = (/** @type {unknown} */ value) =>
+    typeof value === 'string' ? atLine(matrix.line, () => filledIn(value, simulated)).text : value
+  return Object.fromEntries(Object.entries(first).map(([name, value]) => [name, filledValue(value)]))
 }
 
 /**
@@ -124,16 +171,17 @@ function chosenStep({ steps }, simulated) {
  * @param {Step} step
  * @param {Simulated} simulated
  * @param {Place} place
- * @returns {{ inputs: Record<string, string>, standIns: string[] }} `standIns` says which other inputs were replaced
+ * @returns {{ inputs: Record<string, string>, files: Record<string, string>, standIns: string[] }} `standIns` says which
+ * other inputs were replaced
  * @throws {Error} if the step cannot run here; the message says what to change
  */
-function preparedInputs(step, simulated, { url, token, githubToken, payloadFile }) {
+function preparedInputs(step, simulated, { url, token, githubToken, campaign }) {
   /** @type {Record<string, string>} */
   const own = { 'base-url': url, 'api-token': token, 'github-token': githubToken }
-  const ownFile = payloadFile && basename(payloadFile)
   const { inputs, standIns } = filledInputs(step, simulated, own, {
     'expected-payload': 'any',
-    'payload-file': ownFile,
+    'once-key': 'sandbox',
+    'payload-file': campaign.name ?? campaignPath,
   })
 
   if (inputs['base-url']?.replace(/\/+$/, '') !== url) {
@@ -141,17 +189,37 @@ function preparedInputs(step, simulated, { url, token, githubToken, payloadFile 
     throw new Error(`This page only sends to the sandbox: leave out \`base-url\`, or write \`${expression}\`.`)
   }
   const file = inputs['payload-file']?.trim()
+  /** @type {Record<string, string>} */
+  const files = {}
   if (file) {
-    // The run's workspace is the payload file's folder, but the step must not read any other files there.
-    if (basename(file) !== ownFile)
-      throw new Error(`To read \`payload-file\`, start the sandbox with \`npm run sandbox -- --payload-file ${file}\`.`)
-    inputs['payload-file'] = ownFile
+    const path = pathOfCampaign(file, campaign)
+    inputs['payload-file'] = path
+    files[path] = campaign.text
+    if (campaign.name === undefined) standIns.push(`\`${path}\` had the text of the campaign on this page.`)
   }
+  // The sandbox connects only to itself, whatever is written here.
   if ((inputs['check-urls'] ?? 'false') !== 'false') {
     inputs['check-urls'] = 'false'
     standIns.push('`check-urls` was not used, because the pages of the samples do not exist.')
   }
-  return { inputs, standIns }
+  return { inputs, files, standIns }
+}
+
+/**
+ * Returns the path of the payload file in the run's workspace, which has no other file.
+ * @param {string} file the path in the step
+ * @param {Campaign} campaign
+ * @throws {Error} if the step names a different file
+ */
+function pathOfCampaign(file, { name }) {
+  if (name !== undefined) {
+    if (basename(file) === name) return name
+    throw new Error(`To read \`payload-file\`, start the sandbox with \`npm run sandbox -- --payload-file ${file}\`.`)
+  }
+  const path = posix.normalize(file)
+  const isPlain = /^[\w.][\w./ -]*\.(ya?ml|json)$/.test(path) && !path.startsWith('..')
+  if (isPlain) return path
+  throw new Error(`\`payload-file\` is not the path of a file in the repository, such as ${campaignPath}.`)
 }
 
 /**
@@ -187,9 +255,10 @@ function filledInputs(step, simulated, own, substitutes) {
  * @param {Workflow} workflow
  * @param {Step} step the step that runs
  * @param {Simulated} simulated
+ * @param {Record<string, unknown> | undefined} matrix the values of the matrix
  * @returns {string[]}
  */
-function notesOn({ events, steps, otherSteps }, step, simulated) {
+function notesOn({ events, steps, otherSteps }, step, simulated, matrix) {
   const notes = []
   const event = simulated.github.event_name
   if (events !== undefined && !events.includes(event))
@@ -201,6 +270,8 @@ function notesOn({ events, steps, otherSteps }, step, simulated) {
   if (others > 0) names.push(others === 1 ? 'the other step' : `the ${others} other steps`)
   if (names.length > 0)
     notes.push(`Only the step on line ${step.line} ran. The sandbox does not simulate ${listOf(names)}.`)
+  const values = Object.entries(matrix ?? {}).map(([name, value]) => `\`${name}\` was \`${value}\``)
+  if (values.length > 0) notes.push(`Of the matrix, only the first job ran: ${listOf(values)}.`)
   const settings = settingsOf(step)
   if (settings.length > 0) notes.push(`Your repository must have ${listOf(settings)}.`)
   return notes

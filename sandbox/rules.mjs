@@ -17,6 +17,8 @@ const buttonFields = { text: { kind: 'text', required: true }, url: { kind: 'pag
 
 /** The maximum number of problems in a response. A large body can have thousands. */
 const maxProblems = 100
+/** The maximum number of buttons to check. Each can have several problems. */
+const maxButtons = 1_000
 
 /**
  * Checks a send request's body against all of the API's rules. Refuses unknown fields only inside `target`, which
@@ -77,7 +79,8 @@ function valueProblems(value, kind, path) {
   }
   if (kind === 'buttons') {
     if (!Array.isArray(value)) return [`${path}: must be an array`]
-    return value.flatMap((button, index) => {
+    // With so many buttons, nobody reads the problems of the rest.
+    return value.slice(0, maxButtons).flatMap((button, index) => {
       if (!isObject(button)) return [`${path}[${index}]: must be an object with text and url`]
       return fieldsProblems(button, buttonFields, `${path}[${index}].`)
     })
@@ -120,7 +123,9 @@ function targetProblems(target) {
   if (target === undefined) return ['target: is required']
   if (!isObject(target)) return ['target: must be an object']
   const { type, value, ...others } = target
-  const problems = Object.keys(others).map(key => `target.${key}: is not known`)
+  const problems = Object.keys(others)
+    .slice(0, maxProblems)
+    .map(key => `target.${key}: is not known`)
   if (type === 'all') {
     if ('value' in target) problems.push('target.value: must be absent when target.type is all')
   } else if (type !== 'audience') problems.push('target.type: must be all or audience')

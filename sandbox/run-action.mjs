@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = new URL('../', import.meta.url)
@@ -17,6 +17,7 @@ const root = new URL('../', import.meta.url)
  * @property {string} [summary] the initial contents of the summary file
  * @property {string} [folder] the folder for the run's files; defaults to a temporary one, deleted after the run
  * @property {string} [workspace] the workspace; defaults to `folder`
+ * @property {Record<string, string>} [files] files to write into the workspace, by their relative paths
  * @property {number} [timeoutMs] kills the run after this many milliseconds
  * @property {AbortSignal} [signal] aborting it kills the run and makes `runBuilt` reject
  * @property {(child: import('node:child_process').ChildProcessByStdio<null, Readable, Readable>) => void} [onStart]
@@ -50,20 +51,33 @@ export function findNode() {
  * @throws the error from `spawn` if the run cannot start, for example because an input exceeds 128 KiB on Linux
  */
 export async function runBuilt({ node, entry = 'index.js', inputs, env, event = {}, workspace, onStart, ...rest }) {
-  const { summary = '', timeoutMs, signal } = rest
+  const { summary = '', files = {}, timeoutMs, signal } = rest
   const folder = rest.folder ?? (await mkdtemp(join(tmpdir(), 'web-push-')))
-  const files = {
+  const runnerFiles = {
     GITHUB_OUTPUT: join(folder, 'output'),
     GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
     GITHUB_EVENT_PATH: join(folder, 'event.json'),
   }
   try {
-    await writeFile(files.GITHUB_OUTPUT, '')
-    await writeFile(files.GITHUB_STEP_SUMMARY, summary)
-    await writeFile(files.GITHUB_EVENT_PATH, JSON.stringify(event))
+    await writeFile(runnerFiles.GITHUB_OUTPUT, '')
+    await writeFile(runnerFiles.GITHUB_STEP_SUMMARY, summary)
+    await writeFile(runnerFiles.GITHUB_EVENT_PATH, JSON.stringify(event))
     const cwd = workspace ?? folder
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(dirname(join(cwd, path)), { recursive: true })
+      await writeFile(join(cwd, path), text)
+    }
     const { PATH, SystemRoot, TEMP, TMP, TMPDIR } = process.env
-    const system = { PATH, SystemRoot, TEMP, TMP, TMPDIR, GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: cwd, ...files }
+    const system = {
+      PATH,
+      SystemRoot,
+      TEMP,
+      TMP,
+      TMPDIR,
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: cwd,
+      ...runnerFiles,
+    }
     const child = spawn(node ?? process.execPath, [fileURLToPath(new URL(entry, new URL('dist/', root)))], {
       cwd,
       env: { ...inputVariables(inputs), ...system, ...env },
@@ -80,8 +94,8 @@ export async function runBuilt({ node, entry = 'index.js', inputs, env, event = 
     }
     onStart?.(child)
     const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
-    const outputs = readOutputs(await readFile(files.GITHUB_OUTPUT, 'utf8'))
-    return { code, log, outputs, summary: await readFile(files.GITHUB_STEP_SUMMARY, 'utf8') }
+    const outputs = readOutputs(await readFile(runnerFiles.GITHUB_OUTPUT, 'utf8'))
+    return { code, log, outputs, summary: await readFile(runnerFiles.GITHUB_STEP_SUMMARY, 'utf8') }
   } finally {
     if (rest.folder === undefined) await rm(folder, { recursive: true, force: true })
   }

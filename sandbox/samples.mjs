@@ -19,7 +19,10 @@ export const sampleAudiences = [
   { id: 111, name: 'Testers', reach: 8 },
 ]
 
-/** The repository variables that the recipes in examples/ use, except the service's address. */
+/**
+ * The repository variables that the recipes in examples/ use, except the service's address. As in a new repository,
+ * runs that no person starts are dry runs.
+ */
 export const sampleVariables = {
   PUSH_DEPLOYMENT_AUDIENCE: 'Customers',
   PUSH_DEPLOYMENT_ENVIRONMENT: '',
@@ -30,6 +33,6 @@ export const sampleVariables = {
   PUSH_EXTRA_FIELDS: '',
   PUSH_ICON_URL: 'https://example.com/icon-200.png',
   PUSH_LANDING_URL: 'https://example.com/',
-  PUSH_LIVE: 'true',
+  PUSH_LIVE: '',
   PUSH_TIME_ZONE: '',
 }

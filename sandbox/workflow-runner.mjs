@@ -1,4 +1,5 @@
-import { dirname } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { startGithub } from './github.mjs'
 import { filledForm, planRun } from './plan.mjs'
 import { findNode, needsNewerNode, readableLog, runBuilt } from './run-action.mjs'
@@ -9,8 +10,8 @@ const timeoutMs = 60_000
 
 /** @typedef {import('./workflow.mjs').Field} Field */
 /**
- * A request from the page. `text` is a workflow or a step.
- * @typedef {import('./plan.mjs').Start & { text: string, dryRun: boolean }} Asked
+ * A request from the page. `text` is a workflow or a step, and `campaign` the text of a payload file.
+ * @typedef {import('./plan.mjs').Start & { text: string, dryRun: boolean, campaign: string }} Asked
  */
 /**
  * The response to the page: either a run's result, with `notes` on how it differs from a run on GitHub, or a `problem`.
@@ -45,7 +46,7 @@ export class WorkflowRunner {
    * @returns {Promise<Result | Problem>}
    * @throws {Error} if the workflow is not valid or cannot run; the message says why
    */
-  async run({ text, dryRun, ...start }) {
+  async run({ text, dryRun, campaign, ...start }) {
     const workflow = readWorkflow(text)
     const form = filledForm(workflow, start)
     if (form.some(({ required, value }) => required && value === '')) {
@@ -57,23 +58,33 @@ export class WorkflowRunner {
     const github = await this.#github
     this.#runs += 1
     const { url, token } = this.#service
-    const payloadFile = this.#payloadFile
-    const place = { url, token, githubToken: github.token, payloadFile, run: `${this.#runs}` }
-    const { event, inputs, notes } = planRun(workflow, start, place)
+    const place = { url, token, githubToken: github.token, campaign: this.#campaign(campaign), run: `${this.#runs}` }
+    const plan = planned(workflow, start, place)
+    if ('problem' in plan) return { form, ...plan }
+    const { event, inputs, files, notes } = plan
     if (start.event === 'release') github.publish(/** @type {import('./events.mjs').ReleaseEvent} */ (event))
     const ended = await runBuilt({
       node,
       inputs: { ...inputs, ...(dryRun && { 'dry-run': 'true' }) },
       env: { ...github.env, GITHUB_RUN_ID: place.run, GITHUB_EVENT_NAME: start.event },
       event,
-      workspace: payloadFile && dirname(payloadFile),
+      files,
       timeoutMs,
       signal: this.#ending.signal,
     })
     const outcome = ended.outputs.outcome ?? `ended after ${timeoutMs / 1000} s`
-    if (outcome === 'dry-run' && !dryRun)
-      notes.unshift('Nothing was sent, because `dry-run` is true. To send, set it to false.')
+    if (outcome === 'dry-run' && !dryRun) notes.unshift(dryRunNote(text))
     return { ...ended, outcome, notes, form, log: readableLog(ended.log) }
+  }
+
+  /**
+   * Returns the payload file that the sandbox was started with, read again for each run, or the campaign of the page.
+   * @param {string} ofPage
+   * @returns {import('./plan.mjs').Campaign}
+   */
+  #campaign(ofPage) {
+    const file = this.#payloadFile
+    return file === undefined ? { text: ofPage } : { name: basename(file), text: readFileSync(file, 'utf8') }
   }
 
   /** Deletes all claims. */
@@ -88,4 +99,24 @@ export class WorkflowRunner {
     const github = await this.#github
     await github?.close()
   }
+}
+
+/**
+ * @param {Parameters<typeof planRun>} given
+ * @returns {import('./plan.mjs').Plan | { problem: string }}
+ */
+function planned(...given) {
+  try {
+    return planRun(...given)
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** @param {string} workflow */
+function dryRunNote(workflow) {
+  const how = workflow.includes('vars.PUSH_LIVE')
+    ? 'To send, clear "Dry run" in the form. For a run that no person starts, set the variable `PUSH_LIVE` to true.'
+    : 'To send, set it to false.'
+  return `Nothing was sent, because \`dry-run\` is true. ${how}`
 }

@@ -9,13 +9,15 @@ import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } fr
  * @typedef {{ line: number, text: string }} Value
  */
 /**
- * A step that uses this action. `conditions` has the job's `if` and the step's own. `around` has the `env`, `needs`,
- * and `strategy` keys of the step, the job, and the workflow, none of which the sandbox simulates.
+ * A step that uses this action. `conditions` has the job's `if` and the step's own. `around` has the `env` and `needs`
+ * keys of the step, the job, and the workflow, which the sandbox does not simulate. `matrix` is the job's, if any.
+ * @typedef {{ line: number, values: Record<string, unknown> }} Matrix
  * @typedef {object} Step
  * @property {number} line
  * @property {Map<string, Value>} inputs the inputs, by lowercase name
  * @property {Value[]} conditions
  * @property {{ key: string, line: number }[]} around
+ * @property {Matrix | undefined} matrix
  */
 /**
  * A field in the form that GitHub shows when someone starts the workflow by hand.
@@ -45,6 +47,9 @@ const thisAction = /^(?:\.\/|[\w.-]+\/web-push-action@\S+)$/
 
 const keysOfStep = ['uses', 'with', 'name', 'id', 'if', 'continue-on-error', 'timeout-minutes', 'env']
 
+/** The maximum length of a workflow. GitHub's own limit is higher. */
+const maxLength = 131_072
+
 /**
  * Reads a workflow, a list of steps, or a single step.
  * @param {string} text
@@ -52,6 +57,7 @@ const keysOfStep = ['uses', 'with', 'name', 'id', 'if', 'continue-on-error', 'ti
  * @throws {Error} if the text is not valid; the message says what is wrong and usually on which line
  */
 export function readWorkflow(text) {
+  if (text.length > maxLength) throw new Error(`The workflow is longer than ${maxLength} characters.`)
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const [error] = document.errors
@@ -130,9 +136,19 @@ function readStep(node, path, document, lines) {
   const withKey = (/** @type {string[]} */ ...keys) => pairs.filter(({ key }) => keys.includes(String(key)))
   return {
     line,
-    inputs: new Map(given.items.map(pair => [String(pair.key).toLowerCase(), readValue(pair)])),
+    inputs: new Map(given.items.map(pair => [canonicalName(String(pair.key)), readValue(pair)])),
     conditions: withKey('if').map(readValue),
-    around: withKey('env', 'needs', 'strategy').map(({ key }) => ({ key: String(key), line: lineOf(key) })),
+    around: withKey('env', 'needs').map(({ key }) => ({ key: String(key), line: lineOf(key) })),
+    matrix: withKey('strategy').map(readMatrix)[0],
+  }
+
+  /**
+   * @param {Pair} pair
+   * @returns {Matrix | undefined}
+   */
+  function readMatrix({ key, value }) {
+    const { matrix } = /** @type {any} */ (resolved(value, document))?.toJS(document) ?? {}
+    return typeof matrix === 'object' && matrix !== null ? { line: lineOf(key), values: matrix } : undefined
   }
 
   /**
@@ -145,6 +161,15 @@ function readStep(node, path, document, lines) {
     if (scalar !== null && !isScalar(scalar)) failAt(line, `\`${key}\` must be text; begin it with \`|\``)
     return { line, text: String(scalar?.value ?? '') }
   }
+}
+
+/**
+ * Returns the name that an input has for the action. The runner turns names into uppercase, and some other letters
+ * become ASCII letters that way, such as `ſ`.
+ * @param {string} name
+ */
+export function canonicalName(name) {
+  return name.replaceAll(' ', '_').toUpperCase().toLowerCase()
 }
 
 /**

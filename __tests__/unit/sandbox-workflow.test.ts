@@ -12,9 +12,11 @@ const step = (...lines: string[]) =>
 const workflow = (on: string, job = '', inputs = 'title: a') =>
   `on: ${on}\njobs:\n  a:\n    ${job}\n    steps:\n      - run: ls\n      - uses: ${uses}\n        with:\n          ${inputs}\n`
 
-function plan(text: string, start: Partial<Start> = {}, payloadFile?: string) {
-  const place = { url: 'http://here', token: 't', githubToken: 'g', payloadFile, run: '7' }
-  return planRun(readWorkflow(text), { event: byHand, tag: 'v3.0', notes: '', values: {}, ...start }, place)
+const variables = 'PUSH_ICON_URL=https://example.com/icon-200.png\nPUSH_LIVE=\n'
+
+function plan(text: string, start: Partial<Start> = {}, name?: string) {
+  const place = { url: 'http://here', token: 't', githubToken: 'g', campaign: { name, text: 'title: a' }, run: '7' }
+  return planRun(readWorkflow(text), { event: byHand, tag: 'v3.0', notes: '', values: {}, variables, ...start }, place)
 }
 
 const evaluated = (text: string, start: Partial<Start> = {}) =>
@@ -146,7 +148,8 @@ test('the sandbox lists the parts of a workflow that it does not simulate', () =
   const { notes } = plan(workflow('workflow_dispatch', job).replace('jobs:', 'env: { B: 1 }\njobs:'))
   expect(notes).toEqual([
     'Only the step on line 11 ran. The sandbox does not simulate `if` (line 6), `env` (line 2), `needs` (line 5), `env` (line 7), ' +
-      '`strategy` (line 8), and the other step.',
+      'and the other step.',
+    'Of the matrix, only the first job ran: `a` was `1`.',
   ])
 })
 
@@ -197,8 +200,9 @@ test('the sandbox says which inputs it replaces', () => {
 test.each(['spring.yml', './campaigns/spring.yml', 'campaigns/spring.yml', '/home/me/site/campaigns/spring.yml'])(
   'the step may name the given payload file as %s',
   file => {
-    const { inputs } = plan(step(`payload-file: ${file}`), {}, '/home/me/site/campaigns/spring.yml')
+    const { inputs, files } = plan(step(`payload-file: ${file}`), {}, 'spring.yml')
     expect(inputs['payload-file']).toBe('spring.yml')
+    expect(files).toEqual({ 'spring.yml': 'title: a' })
   },
 )
 
@@ -206,7 +210,72 @@ test.each(['other.yml', 'ring.yml', '../campaigns/secret.yml', '.', '/etc/passwd
   'the step may not name %s, which is not the given payload file',
   file => {
     const problem = 'To read `payload-file`, start the sandbox with `npm run sandbox -- --payload-file '
-    expect(() => plan(step(`payload-file: ${file}`), {}, '/home/me/site/campaigns/spring.yml')).toThrow(problem)
-    expect(() => plan(step(`payload-file: ${file}`))).toThrow(problem)
+    expect(() => plan(step(`payload-file: ${file}`), {}, 'spring.yml')).toThrow(problem)
   },
 )
+
+test('without a given payload file, the campaign of the page stands for the file that the step names', () => {
+  const { inputs, files, notes } = plan(step('payload-file: ./campaigns/summer/english.yml'))
+  expect(inputs['payload-file']).toBe('campaigns/summer/english.yml')
+  expect(files).toEqual({ 'campaigns/summer/english.yml': 'title: a' })
+  expect(notes).toContain('`campaigns/summer/english.yml` had the text of the campaign on this page.')
+  for (const path of ['../secret.yml', 'a/../../secret.yml', '/etc/passwd', '/etc/a.yml', '.'])
+    expect(() => plan(step(`payload-file: ${path}`))).toThrow('`payload-file` is not the path of a file')
+})
+
+test('the variables are those that the user enters', () => {
+  const text = step(`title: ${expression("vars.push_live == 'true' && 'live' || 'dry'")}`)
+  expect(plan(text).inputs.title).toBe('dry')
+  expect(plan(text, { variables: 'PUSH_LIVE = true' }).inputs.title).toBe('live')
+  expect(() => plan(text, { variables: 'PUSH_LIVE: true' })).toThrow(
+    'Write each variable as NAME=value. This line is not: `PUSH_LIVE: true`',
+  )
+})
+
+const matrixJob = (matrix: string, input: string) => workflow(byHand, `strategy: { matrix: ${matrix} }`, input)
+
+test.each([
+  { what: 'a list', matrix: '{ who: [Testers, All] }', value: 'Testers', note: '`who` was `Testers`' },
+  {
+    what: 'include',
+    matrix: '{ include: [{ who: Testers }, { who: All }] }',
+    value: 'Testers',
+    note: '`who` was `Testers`',
+  },
+])('the sandbox runs the first job of a matrix with $what', ({ matrix, value, note }) => {
+  const { inputs, notes } = plan(matrixJob(matrix, `audience-name: ${expression('matrix.who')}`))
+  expect(inputs['audience-name']).toBe(value)
+  expect(notes).toContain(`Of the matrix, only the first job ran: ${note}.`)
+})
+
+test('a matrix of campaign files that another job finds has the campaign of the page', () => {
+  const list = `{ file: "${expression('fromJSON(needs.find.outputs.files)')}" }`
+  const { inputs, files } = plan(matrixJob(list, `payload-file: ${expression('matrix.file')}`))
+  expect(inputs['payload-file']).toBe('campaigns/spring.yml')
+  expect(files).toEqual({ 'campaigns/spring.yml': 'title: a' })
+})
+
+test.each([
+  'check-urls: true',
+  'check-urls: "True"',
+  'CHECK-URLS: 10m',
+  'check-urlſ: true',
+  `check-urls: ${expression('true')}`,
+])('the sandbox connects only to itself, even with %s', line => {
+  expect(plan(step('title: a', line)).inputs).toMatchObject({ 'check-urls': 'false', 'base-url': 'http://here' })
+  expect(Object.keys(plan(step('title: a', line)).inputs).filter(name => /url/i.test(name))).toHaveLength(2)
+})
+
+test('a name that the runner turns into base-url is refused like base-url', () => {
+  expect(() => plan(step('baſe-url: https://push.example'))).toThrow('This page only sends to the sandbox')
+})
+
+test('the sandbox refuses expressions and workflows that would take up its memory or time', () => {
+  const nested = Array.from({ length: 8 }).reduce<string>(
+    inner => `format('${'{0}'.repeat(90)}', ${inner})`,
+    "'0123456789'",
+  )
+  expect(() => plan(step(`title: ${expression(nested)}`))).toThrow('the result of `format()` is too long')
+  expect(() => plan(step(`title: '${'${{ '.repeat(20_000)}'`))).toThrow('an expression has no end')
+  expect(() => readWorkflow(`${step('title: a')}#${'a'.repeat(200_000)}`)).toThrow('The workflow is longer than')
+})

@@ -75,6 +75,13 @@ export function stepLines(inputs = sampleInputs) {
   return `- uses: web-push-action/web-push-action@v1\n  with:\n${lines.map(line => `    ${line}\n`).join('')}`
 }
 
+/** The campaign that a step's `payload-file` reads, unless the user enters a different one. */
+export const sampleCampaign = `title: Spring is here
+message: New arrivals, with free shipping until Sunday.
+icon_url: https://example.com/icon-200.png
+landing_url: https://example.com/spring
+`
+
 /** The release that starts the workflow, unless the user enters a different one. */
 export const sampleRelease = {
   tag: 'v2.1',

@@ -3,6 +3,8 @@ import { imageSource } from './examples.mjs'
 
 const { DOMParser, trustedTypes } = /** @type {any} */ (globalThis)
 
+const sampleRepository = 'https://github.com/octo/kestrel/'
+
 /** The elements and attributes that the action uses and GitHub allows in job summaries. */
 const elements =
   'a b br code dd details div dl dt em h2 h3 hr i img kbd li ol p pre s span strong sub summary sup table tbody td th thead tr ul'.split(
@@ -35,7 +37,10 @@ function copy(source) {
     attributes.filter(key => source.hasAttribute(key)).map(key => [key, source.getAttribute(key)]),
   )
   const [href, src] = [source.getAttribute('href'), source.getAttribute('src')]
-  if (name === 'a' && /^https?:/i.test(href))
+  // The sample repository does not exist, so its pages would not be found.
+  const isSample = href?.startsWith(sampleRepository) === true
+  if (name === 'a' && isSample) given.title = 'The sandbox has no such page. On GitHub, this is a link.'
+  if (name === 'a' && !isSample && /^https?:/i.test(href))
     Object.assign(given, { href, target: '_blank', rel: 'noopener noreferrer' })
   if (name === 'img' && /^https:/i.test(src)) {
     const shown = imageSource(source.getAttribute('alt') === 'banner' ? 'banner' : 'icon', src)

@@ -1,5 +1,5 @@
 import { byId, folded, node, withCode } from './draw.js'
-import { examplesFor, sampleRelease, stepLines } from './examples.mjs'
+import { examplesFor, sampleCampaign, sampleRelease, stepLines } from './examples.mjs'
 import { drawSummary } from './summary.js'
 
 /** @typedef {import('../workflow-runner.mjs').Result} Result */
@@ -15,6 +15,7 @@ byId('example').addEventListener('change', offerExample)
 byId('event').addEventListener('change', showRelease)
 byId('tag').value = sampleRelease.tag
 byId('notes').value = sampleRelease.notes
+byId('campaign').value = sampleCampaign
 byId('lines').addEventListener('input', () => say(''))
 byId('send').addEventListener('click', () => run(false))
 byId('preview').addEventListener('click', () => run(true))
@@ -24,11 +25,14 @@ byId('preview').addEventListener('click', () => run(true))
  * with a payload file, the first example uses that file, and the page does a dry run of it right away.
  * @param {import('../page.mjs').State} state
  */
-export function offerStep({ audiences, payloadFile }) {
+export function offerStep({ audiences, variables, payloadFile }) {
   const items = audiences.map(({ id, name, reach }) => {
     return node('li', {}, node('bdi', {}, name), ` (id ${id}): ${reach.toLocaleString('en')} subscribers`)
   })
   byId('audiences').append(...items)
+  const lines = Object.entries(variables).map(([name, value]) => `${name}=${value}`)
+  byId('variables').value = lines.join('\n')
+  byId('campaigns').hidden = payloadFile !== undefined
   examples = examplesFor(payloadFile)
   byId('example').append(...examples.map(({ title }, at) => node('option', { value: `${at}` }, title)))
   offerExample()
@@ -115,10 +119,12 @@ async function run(dryRun) {
   say('Running…')
   try {
     const startedBy = { event: byId('event').value, tag: byId('tag').value, notes: byId('notes').value }
-    const body = JSON.stringify({ text: byId('lines').value, dryRun, ...startedBy, values: formValues() })
+    const repository = { variables: byId('variables').value, campaign: byId('campaign').value }
+    const text = byId('lines').value
+    const body = JSON.stringify({ text, dryRun, ...startedBy, ...repository, values: formValues() })
     const response = await fetch('/send', { method: 'POST', body })
     const answer = await response.json()
-    if (answer.form !== undefined) showForm(answer.form)
+    showForm(answer.form ?? [])
     if (answer.problem === undefined) show(answer)
     else sayProblem(answer.problem)
   } catch {

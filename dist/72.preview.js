@@ -1,0 +1,114 @@
+"use strict";
+exports.id = 72;
+exports.ids = [72];
+exports.modules = {
+
+/***/ 72:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fieldSchema: () => (/* binding */ fieldSchema),
+/* harmony export */   jsonTypeOf: () => (/* binding */ jsonTypeOf),
+/* harmony export */   parseFields: () => (/* binding */ parseFields)
+/* harmony export */ });
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(268);
+/* harmony import */ var _inputs_misspelled_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(568);
+/* harmony import */ var _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(177);
+/* harmony import */ var _inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(125);
+/* harmony import */ var _zod_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(762);
+
+
+
+
+
+function textOf(type) {
+    const error = ({ input }) => input === undefined ? `is missing; add ${type}` : wrongType(type, input);
+    return _zod_js__WEBPACK_IMPORTED_MODULE_4__.string({ error }).check(_zod_js__WEBPACK_IMPORTED_MODULE_4__.trim());
+}
+function wrongType(type, input) {
+    const isText = type === 'text';
+    if (input === null)
+        return `has no value; use ${type}${isText ? ' (in quotes if it begins with `#`)' : ''}`;
+    const isSimple = typeof input === 'number' || typeof input === 'boolean';
+    return `is ${jsonTypeOf(input)}${isText && isSimple ? ', not text; put it in quotes' : `; use ${type}`}`;
+}
+function jsonTypeOf(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'a list';
+    const kinds = { string: 'text', number: 'a number', boolean: 'a boolean' };
+    return kinds[typeof value] ?? 'a mapping';
+}
+const ofType = (type) => ({
+    error: ({ code, input }) => code === 'invalid_type' ? wrongType(type, input) : undefined,
+});
+const text = textOf('text');
+const image = textOf('an https URL');
+const page = textOf('an http or https URL');
+const buttons = _zod_js__WEBPACK_IMPORTED_MODULE_4__.array(_zod_js__WEBPACK_IMPORTED_MODULE_4__.strictObject({ text, url: page }, ofType('a mapping of `text` and `url`')), ofType('a list with two lines for each button: `- text: Read more`, and below it `url: https://example.com`'))
+    .check(_zod_js__WEBPACK_IMPORTED_MODULE_4__.minLength(1, 'is an empty list; add at least one button, or remove `actions`'));
+const seconds = 'whole seconds (3600) or a duration (12h)';
+function wrongDuration(input) {
+    if (typeof input === 'number')
+        return { message: `is ${input}; use ${seconds}` };
+    const parsed = typeof input === 'string' ? (0,_inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(input.trim()) : undefined;
+    return parsed && 'message' in parsed ? parsed : { message: wrongType(seconds, input) };
+}
+const durationSchema = _zod_js__WEBPACK_IMPORTED_MODULE_4__.string().check(_zod_js__WEBPACK_IMPORTED_MODULE_4__.regex(/^\s*0*[0-9]{1,16}[smhdw]?\s*$/, { abort: true }));
+const durationOrSeconds = _zod_js__WEBPACK_IMPORTED_MODULE_4__.pipe(_zod_js__WEBPACK_IMPORTED_MODULE_4__.union([_zod_js__WEBPACK_IMPORTED_MODULE_4__.int().check(_zod_js__WEBPACK_IMPORTED_MODULE_4__.minimum(0, { abort: true })), durationSchema]), _zod_js__WEBPACK_IMPORTED_MODULE_4__.transform((given, { issues }) => {
+    const parsed = typeof given === 'number' ? { value: given } : (0,_inputs_value_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0)(given.trim());
+    if ('value' in parsed)
+        return parsed.value;
+    issues.push({ code: 'custom', params: parsed, input: given });
+    return _zod_js__WEBPACK_IMPORTED_MODULE_4__.NEVER;
+}));
+const schemas = { text, image, page, buttons, duration: durationOrSeconds };
+const shape = Object.fromEntries(_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldNames */ .pi.map(name => [name, _zod_js__WEBPACK_IMPORTED_MODULE_4__.optional(schemas[_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldTable */ .Ng[name].kind])]));
+const fieldSchema = _zod_js__WEBPACK_IMPORTED_MODULE_4__.strictObject(shape, ofType('a mapping of notification fields'));
+function parseFields(where, { value, positionOf, problems: known }) {
+    const parsed = _zod_js__WEBPACK_IMPORTED_MODULE_4__.safeParse(fieldSchema, value, { reportInput: true });
+    if (parsed.success && known.length === 0)
+        return { fields: parsed.data, problems: [] };
+    const knownAt = new Set(known.map(({ path = [] }) => JSON.stringify(path)));
+    const issues = (parsed.error?.issues ?? []).filter(({ path }) => !knownAt.has(JSON.stringify(path)));
+    const placeOf = (path) => ({ ...where, path, position: positionOf(path) });
+    const found = issues.flatMap(issue => problemsOf(issue, placeOf));
+    const problems = [...known, ...found].sort(_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .byPosition */ .rg);
+    const wrongNames = new Set(problems.map(({ path }) => path?.[0]));
+    const valid = Object.entries(value ?? {}).filter(([name]) => !wrongNames.has(name));
+    const fields = _zod_js__WEBPACK_IMPORTED_MODULE_4__.safeParse(fieldSchema, Object.fromEntries(valid)).data ?? {};
+    return { fields, problems };
+}
+function problemsOf(issue, placeOf) {
+    const { path, code } = issue;
+    if (code === 'unrecognized_keys') {
+        const paths = issue.keys.map(key => [...path, key]);
+        return paths.map(ofKey => (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(placeOf(ofKey), unknownKey(ofKey)));
+    }
+    if (code === 'custom')
+        return [(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(placeOf(path), issue.params)];
+    if (code === 'invalid_union')
+        return [(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(placeOf(path), wrongDuration(issue.input))];
+    return [(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problem */ .CC)(placeOf(path), issue.message)];
+}
+function unknownKey(path) {
+    if (path.length > 1)
+        return { message: 'is not part of a button; a button has only `text` and `url`' };
+    if (path[0] === 'target') {
+        return { message: 'cannot be set in a payload file; set the `target` input in the workflow' };
+    }
+    const wrong = 'is not a field of a notification';
+    const hint = 'For other fields of your service, use the `extra-fields` input';
+    const meant = (0,_inputs_misspelled_names_js__WEBPACK_IMPORTED_MODULE_1__/* .meantName */ .d5)(String(path[0]), _inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldNames */ .pi);
+    if (meant)
+        return { message: wrong, meant, hint };
+    return { message: `${wrong}; the fields are ${_inputs_notification_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldNames */ .pi.join(', ')}`, hint };
+}
+
+
+/***/ })
+
+};
+;
