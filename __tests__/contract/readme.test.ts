@@ -69,7 +69,7 @@ const checks: Record<string, (commands: string) => Promise<void>> = {
       GIT_CONFIG_VALUE_0: `https://github.com/${ownRepository}`,
     })
     expect(log).toMatch(/All \d+ steps ended as they should\./)
-    expect(log).toMatch(/\nNext: npm run sandbox\n$/)
+    expect(log).toMatch(/\nNext: npm run sandbox( \(with Node 24 or newer\))?\n$/)
     // The log must fit on one screen.
     expect(log.split('\n').length).toBeLessThan(32)
   },
