@@ -28,6 +28,7 @@ function contextsOf({ sandbox }: Scenario, given: object = {}) {
     PUSH_ICON_URL: 'https://site.example/icon.png',
     PUSH_LANDING_URL: 'https://site.example/',
     PUSH_DEPLOYMENT_AUDIENCE: 'Customers',
+    PUSH_EXTRA_FIELDS: 'campaign_name: "{key}"',
     PUSH_TIME_ZONE: 'Europe/Berlin',
     PUSH_LIVE: 'true',
   }
@@ -66,7 +67,9 @@ test('announce-release.yml announces a release once, and a manual run is a dry r
   expect(await onEvent()).toBe('sent')
   expect(await onEvent()).toBe('already-sent')
   expect(await byHand({ 'dry-run': false, tag: ' refs/tags/v2.0.0 ' })).toBe('already-sent')
-  expect(delivered()).toMatchObject([{ title: 'site Kestrel v2.0.0', message: 'Offline maps are here.' }])
+  expect(delivered()).toMatchObject([
+    { title: 'site Kestrel v2.0.0', message: 'Offline maps are here.', campaign_name: 'release-v2.0.0' },
+  ])
 })
 
 test.each([{ name: 'announce-release' }, { name: 'announce-new-releases' }])(
@@ -181,7 +184,7 @@ test('monorepo.yml announces new features of its packages to their users once, a
   expect(await run(known)).toEqual(known.map(({ name }) => `${name} already-sent`))
   expect(await run([{ name: '@octo/app', version: '1.1.1' }])).toEqual(['@octo/app not-announceable'])
   expect(scenario.delivered()).toMatchObject([
-    { title: '@octo/app 1.1.0', target: { value: 900 } },
+    { title: '@octo/app 1.1.0', target: { value: 900 }, campaign_name: 'release-@octo/app@1.1.0' },
     { title: '@octo/cli 1.2.0', target: { value: 901 } },
     { title: '@octo/ui 1.3.0', target: { value: 902 } },
   ])
@@ -254,7 +257,9 @@ test('report-deployment.yml reports successful deployments to one environment wi
   expect(scenario.delivered()).toEqual([])
   expect(await run('deployment_status', success)).toBe('sent')
   expect(await run('deployment_status', success)).toBe('already-sent')
-  expect(scenario.delivered()).toMatchObject([{ landing_url: 'https://site.example/' }])
+  expect(scenario.delivered()).toMatchObject([
+    { landing_url: 'https://site.example/', campaign_name: 'deployed 2026-11-21' },
+  ])
 })
 
 describeWithJq('with jq,', () => {
@@ -274,9 +279,10 @@ describeWithJq('with jq,', () => {
       key: '',
     }
 
-    return async (entered: object, vars: object = {}) => {
+    const run = async (entered: object, vars: object = {}) => {
       const inputs = { ...form, 'dry-run': false, ...entered }
-      const ownVars = { PUSH_BASE_URL: scenario.sandbox.url, PUSH_ICON_URL: icon, ...vars }
+      const extra = 'campaign_name: "{key}"'
+      const ownVars = { PUSH_BASE_URL: scenario.sandbox.url, PUSH_ICON_URL: icon, PUSH_EXTRA_FIELDS: extra, ...vars }
       const contexts = contextsOf(scenario, { inputs, vars: ownVars, github: { event_name: 'workflow_dispatch' } })
       const { outputs: first } = await scenario.announce(inputsOf(read, contexts))
       if (first.outcome !== 'dry-run') return [reasonOf({ outputs: first })]
@@ -292,20 +298,23 @@ describeWithJq('with jq,', () => {
       const needs = { review: { outputs: { key, payload: looked.payload } } }
       return [looked.outcome, reasonOf(await scenario.announce(inputsOf(sendIn(send), { ...contexts, needs })))]
     }
+    return { run, names: () => scenario.delivered().map(({ campaign_name }) => campaign_name) }
   }
 
   test('send-by-hand.yml sends the same notification once, and again only with a different key', async () => {
-    const run = await sendingByHand()
+    const { run, names } = await sendingByHand()
     expect(await run({ 'dry-run': true })).toEqual(['dry-run'])
     expect(await run({})).toEqual(['dry-run', 'sent'])
     expect(await run({})).toEqual(['dry-run', 'already-sent'])
     expect(await run({ title: 'Hello again' })).toEqual(['dry-run', 'sent'])
     expect(await run({ key: 'december' })).toEqual(['dry-run', 'sent'])
     expect(await run({ key: 'december', title: 'Another' })).toEqual(['dry-run', 'already-sent'])
+    const fromPayload = expect.stringMatching(/^by-hand [0-9a-f]{16}$/)
+    expect(names()).toEqual([fromPayload, fromPayload, 'by-hand december'])
   })
 
   test('for send-by-hand.yml, whitespace around a value and a new icon do not make a different notification', async () => {
-    const run = await sendingByHand()
+    const { run } = await sendingByHand()
     expect(await run({ title: 'Spring sale' })).toEqual(['dry-run', 'sent'])
     for (const title of ['Spring sale ', '\tSpring sale', 'Spring sale\u00a0']) {
       expect(await run({ title })).toEqual(['dry-run', 'already-sent'])
@@ -319,13 +328,13 @@ describeWithJq('with jq,', () => {
   })
 
   test('for send-by-hand.yml, fields that only look the same when joined are different notifications', async () => {
-    const run = await sendingByHand()
+    const { run } = await sendingByHand()
     expect(await run({ title: 'B | C', message: 'D' })).toEqual(['dry-run', 'sent'])
     expect(await run({ title: 'B', message: 'C | D' })).toEqual(['dry-run', 'sent'])
   })
 
   test('send-by-hand.yml refuses a key that is too long for the name of a concurrency group', async () => {
-    const run = await sendingByHand()
+    const { run } = await sendingByHand()
     expect(await run({ key: 'x'.repeat(101) })).toEqual([expect.stringMatching(/^::error::Nothing was sent\. .* 100 /)])
   })
 })

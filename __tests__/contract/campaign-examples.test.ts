@@ -72,7 +72,8 @@ async function campaignsOf(checkout: Checkout, changedVars: object = {}) {
   const service = await startService()
   const github = await startHub({})
   const secrets = { PUSH_API_TOKEN: service.token }
-  const vars = { PUSH_BASE_URL: service.url, PUSH_LIVE: 'true' }
+  const extra = 'campaign_name: "{key}"'
+  const vars = { PUSH_BASE_URL: service.url, PUSH_LIVE: 'true', PUSH_EXTRA_FIELDS: extra }
 
   async function run(event: { name: string; payload: object }, inputs: object = {}) {
     const sha = checkout.head()
@@ -115,6 +116,7 @@ async function campaignsOf(checkout: Checkout, changedVars: object = {}) {
       const { results } = await run({ name: 'schedule', payload: {} }, { file, 'send-between': '00:00-24:00' })
       return results
     },
+    names: () => service.delivered.map(({ body }) => (body as { campaign_name: string }).campaign_name),
     titles: () => service.delivered.map(({ body }) => (body as { title: string }).title),
   }
 }
@@ -130,8 +132,9 @@ describeWithJq('with jq,', () => {
       'campaigns/summer/german.yml': campaign('Not to all'),
       'campaigns/old.yml': campaign('Changed'),
     })
-    const { push, titles } = await campaignsOf(checkout)
+    const { push, titles, names } = await campaignsOf(checkout)
     expect((await push(before)).results).toEqual(['sent', 'sent'])
+    expect(names()).toEqual(['campaigns/black-friday.yaml', 'campaigns/spring.yml'])
     expect((await push(before)).results).toEqual(['already-sent', 'already-sent'])
     const sent = checkout.head()
     checkout.commit({ 'campaigns/spring.yml': null })
