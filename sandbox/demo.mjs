@@ -101,7 +101,7 @@ const steps = [
   },
   {
     title: 'The same run again: nothing is sent twice',
-    says: /(Run \d+ .*? claimed the key .*?) at /g,
+    says: /((?:Run|Attempt) \d+ [^:]*?claimed the key .*?) at /g,
     ...once,
     env: { ...once.env, GITHUB_RUN_ATTEMPT: '2' },
     outputs: { outcome: 'skipped', reason: 'already-sent' },

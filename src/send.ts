@@ -9,12 +9,12 @@ import { checkExpectedPayload } from './content/expected-payload.ts'
 import { type Content, urlsOf } from './content/notification.ts'
 import { preloadFor } from './http/http-client.ts'
 import { type OutsideWindow, outsideWindow, periodOf } from './inputs/calendar.ts'
-import { checkSendInputs, type SendInputs, type SendSettings, sendInputs } from './inputs/settings.ts'
+import { checkSendInputs, guardWords, type SendInputs, type SendSettings, sendInputs } from './inputs/settings.ts'
 import { checkReach, needsList, resolveTarget, type Target } from './push/audience.ts'
 import { listAudiences } from './push/audience-list.ts'
 import { bodyOf, PushService } from './push/push-service.ts'
 import type { ReleaseFilter } from './release/announced-releases.ts'
-import { holdsRunId } from './release/key-rules.ts'
+import { runInKey } from './release/key-rules.ts'
 import { reachAdvice, rerunAdvice, tokenAdvice } from './report/advice.ts'
 import type { LogEntry } from './report/annotations.ts'
 import { contentAdvice, sizeAdvice } from './report/content-advice.ts'
@@ -52,12 +52,14 @@ class Send {
   constructor(raw: SendInputs, runtime: Runtime) {
     this.#raw = raw
     this.#runtime = runtime
-    const { event, id } = readContext().run
+    const { event, ...run } = readContext().run
     this.#state.isByHand = event === 'workflow_dispatch'
     if (event === 'release') this.#state.releaseFrom = 'event'
     // Leave `releaseFrom` unset for `release: latest`, because any later run can find that release too.
     if (event === 'push' && raw.release !== '' && raw.release !== 'latest') this.#state.releaseFrom = 'push'
-    this.#state.isKeyOfRun = holdsRunId(raw['once-key'], id)
+    this.#state.isKeyless = raw['once-key'] === guardWords.get('once-key')
+    this.#state.runInKey = runInKey(raw['once-key'], run)
+    this.#state.hasPayloadFile = raw['payload-file'] !== ''
   }
 
   /** Never throws. The result says how the run ended. */

@@ -74,18 +74,6 @@ const checks: Record<string, (commands: string) => Promise<void>> = {
     expect(log.split('\n').length).toBeLessThan(32)
   },
 
-  'git ls-remote origin "refs/web-push/*"': async commands => {
-    const server = copy('server', 'LICENSE')
-    const clone = copy('clone')
-    git('server', 'init', '--quiet', '--bare')
-    const object = git('server', 'hash-object', '-w', 'LICENSE')
-    git('server', 'update-ref', 'refs/web-push/release-1-0123456789ab', object)
-    git('server', 'update-ref', 'refs/others/release', object)
-    git('clone', 'init', '--quiet')
-    git('clone', 'remote', 'add', 'origin', server)
-    expect(await shell(commands, clone)).toBe(`${object}\trefs/web-push/release-1-0123456789ab\n`)
-  },
-
   'npm cit': async () => {
     const { stdout } = await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['cit', '--help'])
     expect(stdout).toMatch(/^Install a project with a clean slate and run tests$/m)
@@ -95,6 +83,9 @@ const checks: Record<string, (commands: string) => Promise<void>> = {
   // sandbox-cli.test.ts and preview.test.ts run these commands.
   'npm run sandbox': async () => {},
   'npm run preview -- ../site/campaigns/spring.yml': async () => {},
+  // claim-commands.test.ts runs this command.
+  '  xargs -I SHA gh api "repos/{owner}/{repo}/git/tags/SHA" --jq \'.message | fromjson | [.time, .run, .key] | @tsv\'':
+    async () => {},
 }
 
 const commands = blocksOf('sh', ['README.md', 'docs/at-most-once.md', 'docs/campaigns.md'])

@@ -45,7 +45,14 @@ test('a run whose key was used is skipped, and names the run, the time, and the 
   const what = '"Hello" to every subscriber of the site'
   for (const text of ['run 4242', 'attempt 1', time, page, what, ref, command]) expect(outcome.stdout).toContain(text)
   const [advice] = adviceIn(told(outcome))
-  expect(advice).toEqual({ ref, tag: github.refs.get(ref), waitsFor: '4242', mustCheckFirst: true, allowsSecond: true })
+  expect(advice).toEqual({
+    ref,
+    tag: github.refs.get(ref),
+    waitsFirst: false,
+    waitsFor: '4242',
+    mustCheckFirst: true,
+    allowsSecond: true,
+  })
   expect(outcome.summary).toContain('/octo/site/actions/runs/4242')
   expect(order.filter(each => each === 'POST')).toHaveLength(1)
 
@@ -141,7 +148,9 @@ test('a run sends nothing if GitHub may still make its claim, and its one error 
   const text = expectFailed(outcome, claimFailed)
   expect(outcome.annotations).toHaveLength(1)
   const [tag] = github.tags.keys()
-  expect(adviceIn(text)).toEqual([{ ref, tag, waitsFor: undefined, mustCheckFirst: false, allowsSecond: false }])
+  expect(adviceIn(text)).toEqual([
+    { ref, tag, waitsFirst: false, waitsFor: undefined, mustCheckFirst: false, allowsSecond: false },
+  ])
   expect(order.filter(each => each === 'createRef')).toHaveLength(2)
   expect(await step()).toMatchObject(sent)
 })
@@ -197,6 +206,61 @@ test('a run that finds a claim by another run after its wait does not retry, and
   expect(warningsOf(outcome)).toMatchObject([{ title: 'Not retried', message }])
   expect(outcome.summary).toContain('The action did not retry after the wait')
   expect(github.refs.size).toBe(1)
+})
+
+test('a re-run after a send is first told that there is nothing to do, with a link to the attempt that made the claim', async () => {
+  const { step } = await startScenario()
+  await step()
+  const outcome = await step({}, rerun)
+  expect(outcome).toMatchObject(skipped)
+  const [{ message = '' } = {}] = outcome.annotations
+  expect(message).toMatch(
+    /^If you only re-ran this job and attempt 1 sent the notification, there is nothing to do\. Attempt 1 of this run claimed /,
+  )
+  expect(message).toContain('https://github.com/octo/site/actions/runs/4242/attempts/1')
+  expect(message).not.toMatch(/run 4242 has ended|new key/)
+  expect(outcome.summary).toContain('/octo/site/actions/runs/4242/attempts/1')
+})
+
+test('a claim on another key with the same ref is not a send of this key', async () => {
+  const { sandbox, step, claimByAnother } = await startScenario()
+  claimByAnother({ key: 'release v4.2 ', run: '777', attempt: 2, time: '2026-08-04T09:30:12.345Z' })
+  expect(expectFailed(await step(), claimFailed)).toMatch(
+    /is the claim on another key, "release v4\.2 ", so .* cannot know/,
+  )
+  expect(sandbox.delivered).toEqual([])
+})
+
+test('the advice to delete a claim begins with waiting some minutes if its deletion may still be carried out', async () => {
+  const { sandbox, github, step } = await startScenario()
+  sandbox.fault('POST', { kind: 'respond', status: 400 })
+  github.fault('deleteRef', { kind: 'respond', status: 504, body: 'Timed out' })
+  const outcome = await step()
+  expectFailed(outcome, { outcome: 'rejected', reason: 'http-400' })
+  expect(warningsOf(outcome)).toMatchObject([
+    { message: expect.stringMatching(/^First, wait a few minutes, because GitHub/) },
+  ])
+  expect(told(outcome)).toContain(command)
+})
+
+/** The machine is suspended for 20 s before it connects for the POST, and for 20 s while it connects. */
+const slowToConnect = preloading(`import http from 'node:http'
+  const { request } = http
+  const { now } = Date
+  let aheadMs = 0
+  Date.now = () => now() + aheadMs
+  http.request = (url, options) => {
+    if (!url.pathname.endsWith('/v1/notifications')) return request(url, options)
+    aheadMs += 20_000
+    return request(url, options).on('socket', socket => socket.on('connect', () => (aheadMs += 20_000)))
+  }`)
+
+test('a POST is not handed over more than 30 s after its claim, however the time is divided', async () => {
+  const { order, sandbox, step } = await startScenario()
+  const outcome = await step({ timeout: '300' }, { env: slowToConnect })
+  expectFailed(outcome, { outcome: 'not-sent', reason: 'timeout' })
+  expect(sandbox.delivered).toEqual([])
+  expect(order).toEqual(['createTag', 'createRef', 'getRef', 'deleteRef'])
 })
 
 test('if a claim exists but cannot be read, one error names it, and no command deletes it without a check', async () => {
@@ -387,7 +451,7 @@ onPosix(
     expect(killed).toMatchObject({ exitCode: null, outputs: {} })
     const outcome = await step({}, { env: { GITHUB_RUN_ATTEMPT: '2' } })
     expect(outcome).toMatchObject(skipped)
-    expect(outcome.stdout).toContain('Run 4242 (attempt 1)')
+    expect(outcome.stdout).toContain('Attempt 1 of this run claimed the key')
     expect(outcome.stdout).toContain(command)
   },
 )

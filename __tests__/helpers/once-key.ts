@@ -45,7 +45,7 @@ export async function startScenario(options: Options = {}) {
     return outcome
   }
 
-  function claimByAnother(content: object = { run: '777', attempt: 2, time: '2026-08-04T09:30:12.345Z' }) {
+  function claimByAnother(content: object = { key, run: '777', attempt: 2, time: '2026-08-04T09:30:12.345Z' }) {
     const name = 'f'.repeat(40)
     const tagger = { name: 'x', email: 'x@example.com', date: '2026-08-04T09:30:12Z' }
     const object = { sha: name, type: 'commit' }

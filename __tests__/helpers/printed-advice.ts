@@ -2,7 +2,9 @@ export interface Advised {
   ref: string
   /** The command deletes the ref only if the ref points to this tag object. */
   tag: string
-  /** The id of the run to wait for, or `every` to wait for all runs that use the key. */
+  /** Whether people must wait some minutes before they do anything, because a deletion may come late. */
+  waitsFirst: boolean
+  /** The id of the run to wait for, `every` for all runs that use the key, or `this run` for its other jobs. */
   waitsFor: string | undefined
   mustCheckFirst: boolean
   /** Whether the message also explains how to send a second time on purpose. */
@@ -21,12 +23,16 @@ export function adviceIn(printed: string): Advised[] {
     if (read === undefined || read !== deleted) throw new Error(`deletes a ref without a look at it: ${line}`)
     // A run with two tag objects prints one piece of advice, followed by a command for each object.
     const text = lines.slice(0, index).findLast(each => !each.includes('--method DELETE')) ?? ''
-    const [, run, every] = /wait until (?:run (\d+)|(every) run that uses this key) has ended/.exec(text) ?? []
+    const [, run, every, own] =
+      /wait until (?:run (\d+)|(every) run that uses this key|the other jobs of (this run)) ha(?:s|ve) ended/.exec(
+        text,
+      ) ?? []
     return [
       {
         ref: `refs/${read}`,
         tag,
-        waitsFor: run ?? every,
+        waitsFirst: text.startsWith('First, wait a few minutes'),
+        waitsFor: run ?? every ?? own,
         mustCheckFirst: /wait a few (?:more )?minutes, then look/i.test(text),
         allowsSecond: /a second time on purpose/.test(text),
       },

@@ -92,10 +92,11 @@ export const otherClaim: OtherClaim = {
   serverUrl: 'https://github.com',
   tag: 'a'.repeat(40),
   by: {
+    relation: 'another-run',
     run: '4711',
-    attempt: 1,
+    runAttempt: 1,
     time: '2026-08-04T09:30:12Z',
-    url: 'https://github.com/octo/app/actions/runs/4711',
+    url: 'https://github.com/octo/app/actions/runs/4711/attempts/1',
     title: 'Kestrel 4.2 is out',
     target: 'all',
   },
@@ -103,7 +104,8 @@ export const otherClaim: OtherClaim = {
 
 const { by, tag, ...claimRef } = otherClaim
 
-export const ownClaim = (kind: 'held' | 'maybe') => ({ kind, tags: [tag], ...claimRef }) satisfies ClaimState
+export const ownClaim = (kind: 'held' | 'maybe') =>
+  ({ kind, tags: [tag], isDeletionInDoubt: false, ...claimRef }) satisfies ClaimState
 
 /** Returns a finished send that has this text and this URL wherever untrusted text or URLs can appear. */
 export function runOf(text: string, url: string, changes: Partial<FinishedSend> = {}): FinishedSend {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
+import type { Hint } from '../../src/base/failure.ts'
 import { ClaimStore } from '../../src/claims/claim-store.ts'
 import { GithubClient } from '../../src/github/github-client.ts'
 import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
@@ -66,7 +67,10 @@ function usual(operation: Operation, { body = '{}' }: HttpRequest): Reply {
   return operation === 'deleteRef' ? deleted : gone
 }
 
-function open(answers: Answers = {}, { timeoutMs = 1_000, ...changes }: { timeoutMs?: number } & Changes = {}) {
+function open(
+  answers: Answers = {},
+  { timeoutMs = 1_000, runAttempt = 1, ...changes }: { timeoutMs?: number; runAttempt?: number } & Changes = {},
+) {
   const counts = new Map<Operation, number>()
   const requests: (HttpRequest & { operation: Operation })[] = []
   const request = async (request: HttpRequest) => {
@@ -84,7 +88,7 @@ function open(answers: Answers = {}, { timeoutMs = 1_000, ...changes }: { timeou
     key: 'v1',
     record: { target: 'all', title: 'Hello' },
     serverUrl: 'https://git.example.com',
-    run: { repository, sha: 'e'.repeat(40), id: '1', attempt: 1 },
+    run: { repository, sha: 'e'.repeat(40), id: '1', attempt: runAttempt },
   }
   const claims = new ClaimStore(onceKey, new GithubClient(access, context), context.signal)
   const operations = () => requests.map(({ operation }) => operation)
@@ -201,7 +205,7 @@ test.each<{ why: string; answers: Answers; expected: Operation[] }>([
 const failed = (message: RegExp) =>
   expect.objectContaining({ reason: 'claim-failed', message: expect.stringMatching(message) })
 /** Compares the whole hint, which must not name a run or attempt, because neither identifies a single job. */
-const withHint = (message: RegExp, hint: string) =>
+const withHint = (message: RegExp, hint: Hint) =>
   expect.objectContaining({ reason: 'claim-failed', message: expect.stringMatching(message), hint })
 const inDoubt = /^The action could not determine .* is the ref refs\/web-push\/v1-/
 const unread = /^The ref refs\/web-push\/v1-\w+ already exists, but .* \(GitHub answered \d+: No\)/
@@ -209,7 +213,10 @@ const notMade = failed(/^The action could not claim/)
 const later = 'Run this again when GitHub is available.'
 const otherToken =
   'Set a valid `github-token`, or remove the input to use its default, the token of the job (`github.token`).'
-const otherAddress = 'Check whether the repository was moved or renamed, and check GITHUB_API_URL.'
+const otherAddress = {
+  newRunAfter:
+    'Check GITHUB_API_URL. If the repository was renamed or moved, this run may still use its old name. In that case,',
+}
 const ofAnother = expect.objectContaining({ tag: other, key: 'v1', ref: expect.any(String) })
 
 test.each([
@@ -655,7 +662,7 @@ test('a cancelled run tries for five seconds to delete its claim', async () => {
   await claims.giveUp()
   expect(claims.state).toEqual(maybe)
   const last = requests.filter(request => request.signal !== signal)
-  expect(last).toHaveLength(21)
+  expect(last).toHaveLength(20)
   for (const request of last) expect(request).toMatchObject({ operation: 'getRef', timeoutMs: 2_500 })
   const waits = jest.mocked(setTimeout).mock.calls.map(([, ms]) => ms ?? 0)
   expect(waits.reduce((sum, ms) => sum + ms, 0)).toBe(5_000)
@@ -717,14 +724,65 @@ test.each<{ reply: string; read: Reply; use: { kind: string; key: string; cause?
 })
 
 test('a dry run names the run that used its key, and asks again if a response is lost', async () => {
-  const record = { run: '7', attempt: 2, time: '2026-11-21T10:00:00Z' }
+  const record = { key: 'v1', run: '7', attempt: 2, time: '2026-11-21T10:00:00Z' }
   const { claims, requests } = open({
     getRef: [lost, theirs],
     getTag: [lost, json(200, { message: JSON.stringify(record) })],
   })
-  const by = { ...record, url: 'https://git.example.com/octo/site/actions/runs/7' }
+  const url = 'https://git.example.com/octo/site/actions/runs/7/attempts/2'
+  const by = { run: '7', runAttempt: 2, relation: 'another-run', url }
   expect(await claims.check()).toMatchObject({ kind: 'used', claim: { tag: other, by } })
   const ref = expect.stringMatching(/^ref\/web-push(\/|%2F)v1-/)
   const paths = requests.map(({ url }) => url.pathname.split('/git/')[1])
   expect(paths).toEqual([ref, ref, `tags/${other}`, `tags/${other}`])
 })
+
+const recordOf = (changes: object) => {
+  const record = { key: 'v1', run: '1', attempt: 1, time: '2026-11-21T10:00:00Z', ...changes }
+  return json(200, { message: JSON.stringify(record) })
+}
+
+test.each([
+  { made: 'another run', record: { run: '2' }, relation: 'another-run' },
+  { made: 'an earlier attempt of this run', record: {}, relation: 'earlier-attempt' },
+  { made: 'another job of this attempt', record: { attempt: 2 }, relation: 'same-attempt' },
+])('a claim says how its run relates to this one: $made', async ({ record, relation }) => {
+  const { claims } = open({ createRef: [exists], getRef: [theirs], getTag: [recordOf(record)] }, { runAttempt: 2 })
+  expect(await claims.claim()).toMatchObject({ by: { relation } })
+})
+
+test('a claim on another key with the same ref says nothing about the key of this run', async () => {
+  const answers = { createRef: [exists], getRef: [theirs], getTag: [recordOf({ key: 'v1 ' })] }
+  const { claims, claimed } = open(answers)
+  const message =
+    /^The ref refs\/web-push\/v1-\w+ is the claim on another key, "v1 ", so the action cannot know whether/
+  expect(await claimed()).toEqual(failed(message))
+  expect(hintText((await open(answers).claimed()).hint)).toMatch(/^Use a different `once-key`\. Careful: a new key/)
+  await claims.giveUp()
+  expect(claims.state).toEqual(none)
+  const { getRef, getTag } = answers
+  expect(await open({ getRef, getTag }).claims.check()).toMatchObject({
+    kind: 'unknown',
+    cause: expect.stringMatching(message),
+  })
+})
+
+test('a POST must not be handed over more than 30 s after the run last looked at its claim', async () => {
+  const { claims } = open()
+  await claims.claim()
+  now += 30_000
+  expect(claims.whyTooLate()).toBeUndefined()
+  now += 1
+  expect(claims.whyTooLate()).toBe('no connection within 30 s of the last check of the claim')
+})
+
+test.each([lost, refusal(500), refusal(502), refusal(504), refusal(408), refusal(403)])(
+  'a claim whose deletion GitHub did not confirm says so ($status)',
+  async reply => {
+    const { claims } = open({ getRef: always(ours), deleteRef: [reply] })
+    await claims.claim()
+    expect(claims.state).toMatchObject({ isDeletionInDoubt: false })
+    await claims.giveUp()
+    expect(claims.state).toMatchObject({ kind: 'held', isDeletionInDoubt: true })
+  },
+)

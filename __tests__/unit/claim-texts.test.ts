@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { Failure } from '../../src/base/failure.ts'
-import type { OtherClaim } from '../../src/claims/once-key.ts'
+import type { ClaimedBy, OtherClaim } from '../../src/claims/once-key.ts'
 import { logText } from '../../src/report/annotations.ts'
 import { claimEntries, deleteCommand, keyUseEntry, withDeletion } from '../../src/report/claim-texts.ts'
 
@@ -35,18 +35,13 @@ test('a run with two tag objects prints a command for each, because either may b
 
 test('the message about the claim of another run says which run it is, when it claimed, and how to send again', () => {
   expect(skipOf(otherClaim)).toEqual({
-    why: 'Run 4711 (attempt 1) claimed the key "release-17" at 2026-08-04T09:30:12Z to send "Kestrel 4.2 is out" to every subscriber of the site. The claim is the ref refs/web-push/release-17-0123456789ab. https://github.com/octo/app/actions/runs/4711',
+    why: 'Run 4711 (attempt 1) claimed the key "release-17" at 2026-08-04T09:30:12Z to send "Kestrel 4.2 is out" to every subscriber of the site. The claim is the ref refs/web-push/release-17-0123456789ab. https://github.com/octo/app/actions/runs/4711/attempts/1',
     next: `To send something else, use a different \`once-key\`. Careful: a new key has no record yet, so the first run with it sends again, even what was already announced. To find out whether this notification was sent, wait until run 4711 has ended, wait a few more minutes, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:\n${command}`,
   })
 })
 
 const claimedBy = (by: OtherClaim['by']) => skipOf({ ...otherClaim, by })
-const run = {
-  run: '4711',
-  attempt: 1,
-  time: '2026-08-04T09:30:12Z',
-  url: 'https://github.com/octo/app/actions/runs/4711',
-}
+const { title: _, target: __, ...run } = otherClaim.by as ClaimedBy
 
 test.each([
   {
@@ -67,6 +62,42 @@ test('the message about a claim of an unknown run says to wait for every run tha
     'Another run claimed the key "release-17", but the action cannot read which run. The claim is the ref refs/web-push/release-17-0123456789ab.',
   )
   expect(next).toContain('wait until every run that uses this key has ended, wait a few more minutes, then look')
+})
+
+const ofEarlierAttempt: OtherClaim['by'] = { ...run, title: 'T', target: 'all', relation: 'earlier-attempt' }
+
+test('a re-run is first told that it has nothing to do, with the attempt that made the claim, and never to wait for itself', () => {
+  const { why, next } = claimedBy(ofEarlierAttempt)
+  expect(why).toBe(
+    'If you only re-ran this job and attempt 1 sent the notification, there is nothing to do. Attempt 1 of this run claimed the key "release-17" at 2026-08-04T09:30:12Z to send "T" to every subscriber of the site. The claim is the ref refs/web-push/release-17-0123456789ab. https://github.com/octo/app/actions/runs/4711/attempts/1',
+  )
+  expect(next).toMatch(
+    /^To find out whether this notification was sent, wait a few minutes, then look in the panel .* Only if it was not sent, or to send it a second time on purpose, run this command/,
+  )
+  expect(next).not.toMatch(/has ended|new key/)
+})
+
+test('a job that meets the claim of another job of its run waits for the other jobs, not for its own run', () => {
+  const { why, next } = claimedBy({ ...run, relation: 'same-attempt' })
+  expect(why).toMatch(/^Another job or step of this run claimed the key "release-17" at /)
+  expect(next).toContain('wait until the other jobs of this run have ended, wait a few more minutes, then look')
+})
+
+test('a dry run does not say that there is nothing to do', () => {
+  const claim = { ...otherClaim, by: ofEarlierAttempt }
+  expect(keyUseEntry({ kind: 'used', claim }).text).toMatch(
+    /^A real run would be skipped\. Attempt 1 of this run claimed/,
+  )
+})
+
+test('the advice about a claim whose deletion is in doubt begins with waiting some minutes', () => {
+  const claim = { ...ownClaim('held'), isDeletionInDoubt: true }
+  const wait = /^First, wait a few minutes, because GitHub may still carry out the deletion/
+  for (const outcome of ['rejected', 'not-sent', 'skipped'] as const) {
+    expect(claimEntries(claim, outcome)).toMatchObject([{ text: expect.stringMatching(wait), command }])
+  }
+  const failed = annotationOf({ outcome: 'not-sent', failure: failureOf('claim-failed') }, claim)
+  expect(failed?.next).toMatchObject({ text: expect.stringMatching(wait), command })
 })
 
 test('no message about a claim says that its notification was sent, because its run may not have ended', () => {

@@ -56,17 +56,6 @@ async function play(results: Result[], options: Options = {}) {
   return { ...delivery, outcome: verdict.outcome, reason, attempts, waits, probes, lines }
 }
 
-test('a POST is handed over within 30 s, because people may then delete the claim of a run that seems dead', async () => {
-  const requests: HttpRequest[] = []
-  const request = async (each: HttpRequest) => {
-    requests.push(each)
-    return answer(200)
-  }
-  const settings = { baseUrl: 'https://push.example', apiToken: token, timeout: 300, retries: 0 }
-  await new PushService(settings, contextOf({ request })).send('{}')
-  expect(requests).toMatchObject([{ method: 'POST', timeoutMs: 300_000, maxHeldMs: 30_000 }])
-})
-
 const sent = { outcome: 'sent', attempts: 1 }
 const rejected = { outcome: 'rejected', attempts: 1 }
 const rejectedTwice = { outcome: 'rejected', attempts: 2 }

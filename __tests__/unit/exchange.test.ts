@@ -77,29 +77,37 @@ test('each request is recorded with how it ended and how long it took', async ()
   expect(longestMs).toBeLessThan(ordinary.timeoutMs)
 })
 
-test.each([
-  { limit: 'timeout', limits: { timeoutMs: 10_000 }, suspendedMs: 11_000, said: 'no connection within 10 s' },
-  {
-    limit: 'own, shorter limit',
-    limits: { timeoutMs: 300_000, maxHeldMs: 30_000 },
-    suspendedMs: 31_000,
-    said: 'no connection within 30 s',
-  },
-])('a request is not sent if the machine was suspended for longer than its $limit', async row => {
-  const { limits, suspendedMs, said } = row
+test('a request is not sent if the machine was suspended for longer than its timeout', async () => {
   const { sandbox, request } = await open()
   const { now } = Date
   let aheadMs = 0
   jest.spyOn(Date, 'now').mockImplementation(() => now() + aheadMs)
   const suspend = (message: unknown) =>
     (message as { socket: Socket }).socket.once('connect', () => {
-      aheadMs = suspendedMs
+      aheadMs = 11_000
     })
   subscribe('net.client.socket', suspend)
   afterwards.push(() => unsubscribe('net.client.socket', suspend))
   const failure = { kind: 'failure', reason: 'timeout', mayHaveBeenReceived: false, retryable: true }
-  const expected = { ...failure, cause: { message: said } }
-  expect(await request(limits)).toMatchObject(expected)
+  const expected = { ...failure, cause: { message: 'no connection within 10 s' } }
+  expect(await request({ timeoutMs: 10_000 })).toMatchObject(expected)
+  expect(sandbox.requests).toEqual([])
+})
+
+test('a request is not sent if the last check before the hand-over forbids it', async () => {
+  const { sandbox, request } = await open()
+  const steps: string[] = []
+  const connected = (message: unknown) =>
+    (message as { socket: Socket }).socket.once('connect', () => setImmediate(() => steps.push('pending event')))
+  subscribe('net.client.socket', connected)
+  afterwards.push(() => unsubscribe('net.client.socket', connected))
+  const beforeHandOver = () => {
+    steps.push('check')
+    return 'too late'
+  }
+  const failure = { kind: 'failure', reason: 'timeout', mayHaveBeenReceived: false, retryable: true }
+  expect(await request({ beforeHandOver })).toMatchObject({ ...failure, cause: { message: 'too late' } })
+  expect(steps).toEqual(['pending event', 'check'])
   expect(sandbox.requests).toEqual([])
 })
 

@@ -10,6 +10,7 @@ import {
   textAt,
 } from '../../src/github/github-client.ts'
 import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
+import { hintText } from '../../src/report/failure-meaning.ts'
 import { answer, fault } from '../helpers/answers.ts'
 import { contextOf } from '../helpers/context.ts'
 import { skipWaits } from '../helpers/no-waits.ts'
@@ -131,7 +132,8 @@ test.each([
   async ({ method, status, ...expected }) => {
     const reply = await read(status, {}, { request: [method, '/git/refs', {}] })
     expect(reply).toMatchObject({ ...expected, message: `GitHub answered ${status}` })
-    if (status !== 304) expect(hintOf(reply)).toMatch(/^Check whether the repository was moved/)
+    if (status !== 304)
+      expect(hintText(hintOf(reply))).toMatch(/If the repository was renamed or moved, .* start a new run/)
   },
 )
 

@@ -130,15 +130,42 @@ test.each([
 
 test('the advice to start a new run warns that it sends again if the key contains the run id', () => {
   const failure = inputFailure([problem('ttl', 'is wrong')])
-  const { text } = failureAnnotation(failure, 'not-sent', { isKeyOfRun: true }).next
+  const { text } = failureAnnotation(failure, 'not-sent', { runInKey: { kind: 'id' } }).next
   expect(text).toMatch(
     /start a new run .*a new run gets a different key and resends whatever other jobs of this run have/,
   )
-  const retried = failureAnnotation(failureOf('It took too long.'), 'not-sent', { isKeyOfRun: true })
+  const retried = failureAnnotation(failureOf('It took too long.'), 'not-sent', { runInKey: { kind: 'id' } })
   expect(retried.next.text).not.toContain('different key')
-  const afterPush = { isKeyOfRun: true, releaseFrom: 'push' } as const
+  const afterPush = { runInKey: { kind: 'id' }, releaseFrom: 'push' } as const
   const byHand = failureAnnotation(failureOf('It took too long.'), 'not-sent', afterPush).next.text
   expect(byHand).toMatch(/announce the release by hand, .*a new run gets a different key and resends/)
+})
+
+test('the advice to start a new run says what follows if the number in the key is the number of the run', () => {
+  const failure = inputFailure([problem('ttl', 'is wrong')])
+  const run = { runInKey: { kind: 'number', number: '57' } } as const
+  expect(failureAnnotation(failure, 'not-sent', run).next.text).toMatch(
+    /If the 57 in the `once-key` is the number of this run \(`github.run_number`\), a new run gets a different key and resends/,
+  )
+})
+
+test('without a key, all advice to run again says that this sends again what other steps and jobs have sent', () => {
+  const resends = /Without a `once-key`, running the job or the workflow again also sends again what its other/
+  const timedOut = failureOf('It took too long.')
+  const mistaken = inputFailure([problem('ttl', 'is wrong')])
+  for (const failure of [timedOut, mistaken]) {
+    for (const outcome of ['rejected', 'not-sent', 'unknown'] as const) {
+      expect(failureAnnotation(failure, outcome, { isKeyless: true }).next.text).toMatch(resends)
+      expect(failureAnnotation(failure, outcome).next.text).not.toMatch(resends)
+    }
+  }
+})
+
+test('the advice to correct a payload file says how to send it if the workflow sends only added files', () => {
+  const failure = inputFailure([problem('ttl', 'is wrong')])
+  const { text } = failureAnnotation(failure, 'not-sent', { hasPayloadFile: true }).next
+  expect(text).toMatch(/start a new run \(a re-run uses the original workflow file and payload file\)\./)
+  expect(text).toMatch(/it does not send a file that you fix: run it by hand with that file\.$/)
 })
 
 test('an annotation says whether it was shortened', () => {
@@ -321,7 +348,7 @@ test.each<{ what: string; lastFailure?: Failure; claim?: ClaimState; why: RegExp
     lastFailure: failureOf('The service responded 429.'),
     claim: ownClaim('held'),
     why: /^The service responded 429/,
-    next: /^First, delete the claim of this run with the command in the warning\. Then a later run inside the window sends/,
+    next: /^First, delete the claim of this run as the warning says\. Then a later run inside the window sends/,
   },
 ])('the annotation of a run outside its window says why and what to do: $what', ({ lastFailure, claim, why, next }) => {
   const annotation = annotationOf({ outcome: 'skipped', reason: 'outside-window', outside, lastFailure }, claim)

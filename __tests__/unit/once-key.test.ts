@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { claimRef, readRecord, writeRecord } from '../../src/claims/once-key.ts'
-import { holdsRunId } from '../../src/release/key-rules.ts'
+import { runInKey } from '../../src/release/key-rules.ts'
 import { outside } from '../helpers/answers.ts'
 
 // These hashes were computed with `sha256sum` from the key in UTF-8, followed by a space and the period, if any.
@@ -56,11 +56,18 @@ test.each([
   { key: '14242', holds: false },
   { key: 'release-{tag}', holds: false },
 ])('the key $key contains the id of run 4242: $holds', ({ key, holds }) => {
-  expect(holdsRunId(key, '4242')).toBe(holds)
+  expect(runInKey(key, { id: '4242', number: '' })).toEqual(holds ? { kind: 'id' } : undefined)
+})
+
+test('a key may contain the number of a run, which it says because a number can be there by chance', () => {
+  const run = { id: '4242', number: '57' }
+  expect(runInKey('deploy-57', run)).toEqual({ kind: 'number', number: '57' })
+  expect(runInKey('deploy-57-4242', run)).toEqual({ kind: 'id' })
+  expect(runInKey('deploy-157', run)).toBeUndefined()
 })
 
 test('no key contains the id of a run outside GitHub, which has none', () => {
-  expect(holdsRunId('release', '')).toBe(false)
+  expect(runInKey('release', { id: '', number: '' })).toBeUndefined()
 })
 
 const runs = 'https://github.com/octo/site/actions/runs'
@@ -68,10 +75,11 @@ const runs = 'https://github.com/octo/site/actions/runs'
 test('a record is read as it was written, and differs each time, because equal tag objects would be one', () => {
   const write = () => writeRecord({ run: '4242', attempt: 1, key: 'v1', target: 'all', title: 'Hello' }, new Date(123))
   const by = {
+    key: expect.objectContaining({ raw: 'v1' }),
     run: '4242',
-    attempt: 1,
+    runAttempt: 1,
     time: '1970-01-01T00:00:00.123Z',
-    url: `${runs}/4242`,
+    url: `${runs}/4242/attempts/1`,
     title: 'Hello',
     target: 'all',
   }
@@ -79,10 +87,11 @@ test('a record is read as it was written, and differs each time, because equal t
   expect(write()).not.toBe(write())
 })
 
-const record = (changes: object) => JSON.stringify({ run: '1', attempt: 1, time: '2026-11-21T10:00:00Z', ...changes })
+const record = (changes: object) =>
+  JSON.stringify({ key: 'v1', run: '1', attempt: 1, time: '2026-11-21T10:00:00Z', ...changes })
 
 test('the time of a record may be in whole seconds', () => {
-  expect(readRecord(outside(record({})), runs)).toMatchObject({ run: '1', attempt: 1, time: '2026-11-21T10:00:00Z' })
+  expect(readRecord(outside(record({})), runs)).toMatchObject({ run: '1', runAttempt: 1, time: '2026-11-21T10:00:00Z' })
 })
 
 test.each([
@@ -102,6 +111,7 @@ test.each([
 test.each([
   { what: 'is not JSON', message: 'made by hand' },
   { what: 'is null', message: 'null' },
+  { what: 'has no key', message: record({ key: undefined }) },
   { what: 'has a number as its run id', message: record({ run: 4242 }) },
   { what: 'has more than digits in its run id', message: record({ run: '1::error::' }) },
   { what: 'has a run id of 100,000 digits', message: record({ run: '9'.repeat(100_000) }) },

@@ -3,7 +3,7 @@ import { type SentOnce, sendOnce } from '../../src/claims/send-once.ts'
 import { GithubClient } from '../../src/github/github-client.ts'
 import type { HttpClient } from '../../src/http/http-client.ts'
 import { PushService } from '../../src/push/push-service.ts'
-import { holdsRunId } from '../../src/release/key-rules.ts'
+import { runInKey } from '../../src/release/key-rules.ts'
 import { logText } from '../../src/report/annotations.ts'
 import { reportOf } from '../../src/report/send-report.ts'
 import { contextOf } from '../helpers/context.ts'
@@ -41,13 +41,13 @@ export async function run(id: string, of: RunOf, http: HttpClient, signal: Abort
   const claims = new ClaimStore(onceKey, github, signal)
   const ready = { service, body: '{}', claims, findOutside: () => undefined, watch: <T>(work: Promise<T>) => work }
   const sent = await sendOnce(ready)
-  const isKeyOfRun = holdsRunId(of.key, of.run)
-  const { entries, annotation } = reportOf({ ...sent, advice: [], isKeyOfRun })
+  const inKey = runInKey(of.key, { id: of.run, number: '' })
+  const { entries, annotation } = reportOf({ ...sent, advice: [], runInKey: inKey })
   const texts = [...entries, ...(annotation ? [annotation.next] : [])].map(logText)
   return {
     id,
     outcome: sent.result.outcome,
-    advice: texts.flatMap(adviceIn),
-    leadsToAnotherKey: texts.some(each => leadsToAnotherKey(each, isKeyOfRun)),
+    advice: texts.flatMap(adviceIn).map(each => (each.waitsFor === 'this run' ? { ...each, waitsFor: of.run } : each)),
+    leadsToAnotherKey: texts.some(each => leadsToAnotherKey(each, inKey !== undefined)),
   }
 }

@@ -111,7 +111,7 @@ export function createWorld(choose: Choose, costs: Costs) {
     if (choice > 0) carryOut(choice - 1, 1)
   }
 
-  /** Carries out all late deletions. In reality, they arrive long before anyone can follow the advice. */
+  /** Carries out all late deletions, which arrive within minutes. */
   function carryOutDeletions() {
     for (let at = later.length - 1; at >= 0; at--) if (later[at]?.name.endsWith('deleteRef')) carryOut(at, 1)
   }
@@ -137,8 +137,8 @@ export function createWorld(choose: Choose, costs: Costs) {
   }
 
   /** Runs the command in the advice. Returns whether it deleted a claim. */
-  function follow({ ref, tag }: Advised): boolean {
-    carryOutDeletions()
+  function follow({ ref, tag, waitsFirst }: Advised): boolean {
+    if (waitsFirst) carryOutDeletions()
     if (github.refs.get(ref) !== tag) return false
     trace.push(`a user deletes the claim of ${makers.get(tag)}`)
     return github.refs.delete(ref)
@@ -208,6 +208,13 @@ export function createWorld(choose: Choose, costs: Costs) {
     const effect: Effect = events[name]
     trace.push(`${id}: ${operation} ${name}`)
     met.add(`${operation} ${name}`)
+
+    // The shared clock may have advanced while another machine was suspended.
+    if (effect.arrives && request.beforeHandOver?.() !== undefined) {
+      process.waiting = undefined
+      resolve(fault('timeout', false))
+      return
+    }
 
     let ordinary = carriedOut(effect, id, operation, request)
     if (effect.answer === 'old' && shown) {

@@ -1,15 +1,22 @@
-import { expect, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import { ClaimStore } from '../../src/claims/claim-store.ts'
 import { type ReadySend, sendOnce } from '../../src/claims/send-once.ts'
 import { GithubClient } from '../../src/github/github-client.ts'
-import type { HttpRequest, HttpResponse } from '../../src/http/http-client.ts'
+import type { HttpRequest, HttpResponse, RequestFailure } from '../../src/http/http-client.ts'
 import type { OutsideWindow } from '../../src/inputs/calendar.ts'
 import { PushService } from '../../src/push/push-service.ts'
-import { answer, retryAfter } from '../helpers/answers.ts'
+import { answer, fault, retryAfter } from '../helpers/answers.ts'
 import { contextOf } from '../helpers/context.ts'
 import { skipWaits } from '../helpers/no-waits.ts'
 
 skipWaits()
+
+/** The time on the mocked clock, in milliseconds. */
+let now: number
+beforeEach(() => {
+  now = 1_000_000
+  jest.spyOn(Date, 'now').mockImplementation(() => now)
+})
 
 type Step = 'tag' | 'claim' | 'read' | 'send' | 'delete'
 
@@ -37,12 +44,20 @@ interface Changes {
   /** The responses of the push service. */
   sends?: HttpResponse[]
   findOutside?: ReadySend['findOutside']
+  /** How long it takes to connect for each POST. */
+  connectingMs?: number[]
   /** The process crashes during this request. */
   crashAt?: Step
 }
 
 /** Sends once. Also returns the requests in order. */
-async function sendWith({ hasKey = true, sends = [], findOutside = () => undefined, crashAt }: Changes = {}) {
+async function sendWith({
+  hasKey = true,
+  sends = [],
+  findOutside = () => undefined,
+  connectingMs = [],
+  crashAt,
+}: Changes = {}) {
   let crash: (error: unknown) => void = () => {}
   const watch: ReadySend['watch'] = work => {
     const crashed = new Promise<never>((_, reject) => {
@@ -51,9 +66,11 @@ async function sendWith({ hasKey = true, sends = [], findOutside = () => undefin
     return Promise.race([work, crashed])
   }
   const steps: Step[] = []
-  const request = async (request: HttpRequest) => {
+  const request = async (request: HttpRequest): Promise<HttpResponse | RequestFailure> => {
     const step = stepOf(request)
     steps.push(step)
+    if (step === 'send') now += connectingMs.shift() ?? 0
+    if (request.beforeHandOver?.() !== undefined) return fault('timeout', false)
     if (step === crashAt) crash(new Error('it crashed'))
     return (step === 'send' ? sends.shift() : undefined) ?? usual[step]
   }
@@ -122,6 +139,17 @@ test.each<{ closes: string; looks: number; steps: Step[]; claim: string | undefi
   expect(sent.steps).toEqual(steps)
   expect(sent.result).toMatchObject({ outcome: 'skipped', reason: 'outside-window', outside })
   expect(sent.claim?.kind).toBe(claim)
+})
+
+test('a POST that connects more than 30 s after the claim is not handed over before the claim is read again', async () => {
+  const once = await sendWith({ connectingMs: [30_001, 30_000] })
+  expect(once.steps).toEqual(['tag', 'claim', 'send', 'read', 'send'])
+  expect(once.result.outcome).toBe('sent')
+  const never = await sendWith({ connectingMs: [30_001, 30_001] })
+  expect(never.steps).toEqual(['tag', 'claim', 'send', 'read', 'send', 'read', 'delete'])
+  expect(never.result).toMatchObject({ outcome: 'not-sent', failure: { reason: 'timeout' } })
+  const keyless = await sendWith({ connectingMs: [30_001], hasKey: false })
+  expect(keyless.steps).toEqual(['send'])
 })
 
 test('a crash before the first POST ends `not-sent`, and the claim is given up', async () => {

@@ -1,6 +1,8 @@
 import { cancelledFailure, Failure, type Hint } from '../base/failure.ts'
+import { quote } from '../base/text.ts'
 import { hintFor, isNotFound, type NoAnswer, type Refused, type Reply, tryLater } from '../github/github-client.ts'
-import { maxClaimAgeMs } from '../push/push-service.ts'
+import { newKeySendsAgain } from '../inputs/settings.ts'
+import { maxClaimAgeMs } from './once-key.ts'
 
 /**
  * What a request creates: a tag object for the run's commit (`tag`), a blob or a tag object for that blob (`blob`), or
@@ -45,6 +47,13 @@ export function ownerUnknown(ref: string, found: Refused | NoAnswer): Failure {
     hintFor(found, () => tryLater),
   )
 }
+
+/** Returns the Failure for a run whose ref is the claim on another key. */
+export const claimedByOtherKey = (ref: string, otherKey: string): Failure =>
+  claimFailed(`${otherKeyText(ref, otherKey)}.`, `Use a different \`once-key\`. ${newKeySendsAgain}.`)
+
+export const otherKeyText = (ref: string, otherKey: string): string =>
+  `The ref ${ref} is the claim on another key, ${quote(otherKey)}, so the action cannot know whether the key of this run was used`
 
 /** Returns the Failure for a run that claimed the key but could not confirm its claim before the first POST. */
 export function claimLost(ref: string, found: Refused | NoAnswer): Failure {

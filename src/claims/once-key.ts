@@ -34,13 +34,26 @@ export interface OtherClaim extends ClaimRef {
  * GitHub last responded. If the claim is `maybe`, the ref may point to one of this run's `tags`, may not exist yet, or
  * may be another run's claim. That is why every command in a report checks the tag object before it deletes the ref.
  */
-export type ClaimState = { kind: 'none' } | ({ kind: 'held' | 'maybe'; tags: readonly string[] } & ClaimRef)
+export type ClaimState = { kind: 'none' } | PossibleClaim
+
+export interface PossibleClaim extends ClaimRef {
+  kind: 'held' | 'maybe'
+  tags: readonly string[]
+  /** Whether GitHub may still carry out a request to delete the ref, and may then delete a later claim. */
+  isDeletionInDoubt: boolean
+}
 
 /** The result of checking a key without claiming it. `cause` says why the check failed. */
 export type KeyUse =
   | ({ kind: 'unused' } & ClaimRef)
   | { kind: 'used'; claim: OtherClaim }
   | ({ kind: 'unknown'; cause: string } & ClaimRef)
+
+/**
+ * The longest time between a look at the claim and the hand-over of the POST. If a run is paused for longer, people may
+ * think that it has ended and delete its claim. Another run may then send the notification.
+ */
+export const maxClaimAgeMs = 30_000
 
 const maxSlug = 60
 
@@ -80,29 +93,42 @@ export function writeRecord(record: ClaimRecord, time: Date): string {
 /**
  * What a record says about the run that claimed the key. Anyone with write access to the repository can forge a record.
  */
-export interface ClaimedBy {
+export interface ReadRecord {
+  /** The key, followed by its period if `once-per` is set. */
+  key: OutsideText
   /** The run id, which contains only digits. */
   run: string
-  attempt: number
+  runAttempt: number
   /** An ISO 8601 time in UTC. */
   time: string
+  /** The page of the run attempt. */
   url: string
   title?: string
   /** The recipients, such as `all` or `audience 101`. */
   target?: string
 }
 
+export interface ClaimedBy extends Omit<ReadRecord, 'key'> {
+  /**
+   * `earlier-attempt` means an earlier attempt of this run, which has ended. `same-attempt` means a job or step of this
+   * attempt.
+   */
+  relation: 'another-run' | 'earlier-attempt' | 'same-attempt'
+}
+
 /** Parses the message of a tag object. Returns undefined if the message is not a valid record. */
-export function readRecord(message: OutsideText, runsUrl: string): ClaimedBy | undefined {
-  const { run, attempt, time, title, target }: Partial<Record<string, unknown>> = Object(parseJson(message.raw))
+export function readRecord(message: OutsideText, runsUrl: string): ReadRecord | undefined {
+  const { key, run, attempt, time, title, target }: Partial<Record<string, unknown>> = Object(parseJson(message.raw))
+  if (typeof key !== 'string') return undefined
   if (typeof run !== 'string' || !/^\d{1,20}$/.test(run)) return undefined
   if (typeof attempt !== 'number' || !Number.isSafeInteger(attempt) || attempt < 1) return undefined
   if (typeof time !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(time)) return undefined
   return {
+    key: message.part(key),
     run,
-    attempt,
+    runAttempt: attempt,
     time,
-    url: `${runsUrl}/${run}`,
+    url: `${runsUrl}/${run}/attempts/${attempt}`,
     title: typeof title === 'string' ? message.part(title).shown : undefined,
     target: typeof target === 'string' && /^(all|audience \d{1,16})$/.test(target) ? target : undefined,
   }

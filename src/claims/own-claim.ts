@@ -37,6 +37,11 @@ export class OwnClaim {
     return this.#kind === 'held' ? [this.#heldTag] : this.#tags
   }
 
+  /** Whether GitHub may have received a request to delete the ref, but did not confirm the deletion. */
+  get isDeletionInDoubt(): boolean {
+    return this.#isDeletionInDoubt
+  }
+
   get mayStillBeCreated(): boolean {
     return this.#unanswered > 0 && !this.#isOnlyCreationDone
   }

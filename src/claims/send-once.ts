@@ -54,8 +54,13 @@ export async function sendOnce(ready: ReadySend): Promise<SentOnce> {
       const outsideAfter = findOutside()
       if (outsideAfter) return outsideWindow(outsideAfter)
     }
-    const onAttempt = () => sent.attempts++
-    const { verdict, ...response } = await deliver({ service, body, onAttempt, beforeRetry: () => findStop(ready) })
+    const { verdict, ...response } = await deliver({
+      service,
+      body,
+      onAttempt: () => sent.attempts++,
+      beforeHandOver: () => claims?.whyTooLate(),
+      beforeRetry: () => findStop(ready),
+    })
     sent.response = response
     return resultOf(verdict)
   }

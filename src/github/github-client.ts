@@ -283,7 +283,7 @@ export function hintFor(reply: Refused | NoAnswer, refused: (status: number) => 
   return refused(reply.status)
 }
 
-function hintForNoAnswer({ why, cause }: NoAnswer): string {
+function hintForNoAnswer({ why, cause }: NoAnswer): Hint {
   if (why === 'bad-address') return apiUrlHint
   if (why === 'redirected') return redirectHint
   if (why === 'too-large') return `Check that the address in GITHUB_API_URL belongs to GitHub. ${apiUrlHint}`
@@ -292,7 +292,10 @@ function hintForNoAnswer({ why, cause }: NoAnswer): string {
   return tryLater
 }
 
-const redirectHint = 'Check whether the repository was moved or renamed, and check GITHUB_API_URL.'
+const redirectHint: Hint = {
+  newRunAfter:
+    'Check GITHUB_API_URL. If the repository was renamed or moved, this run may still use its old name. In that case,',
+}
 export const tryLater = 'Run this again when GitHub is available.'
 const apiUrlHint =
   'GITHUB_API_URL must be the address of the API: `https://api.github.com`, or `https://HOST/api/v3` for GitHub Enterprise Server. The runner sets this variable.'

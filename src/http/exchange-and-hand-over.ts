@@ -23,10 +23,10 @@ export interface HttpRequest {
   /** The time limit for the whole exchange, from connecting to the last byte of the response. */
   timeoutMs: number
   /**
-   * The maximum wall-clock time between the start of the request and its hand-over to the network. Defaults to
-   * `timeoutMs`.
+   * Called right before the request is handed over to the network. If it returns a reason, the request is not sent, and
+   * the exchange ends with `timeout`.
    */
-  maxHeldMs?: number
+  beforeHandOver?: () => string | undefined
   maxBytes: number
   /** With `latin1`, each byte of the response body becomes one character. By default, the body is decoded as UTF-8. */
   encoding?: 'latin1'
@@ -152,11 +152,10 @@ class Exchange {
   async #handOver(socket: Socket): Promise<void> {
     await pendingEvents()
     if (this.#sent.destroyed || socket.destroyed) return
-    // Timers stop while the machine is suspended, so also check the wall clock before sending.
-    const { body, timeoutMs, maxHeldMs = timeoutMs } = this.#request
-    const limitMs = Math.min(timeoutMs, maxHeldMs)
-    if (Date.now() - this.#startedAt > limitMs) {
-      this.#fail(new Aborted('timeout', `no connection within ${limitMs / 1_000} s`))
+    const { body, beforeHandOver } = this.#request
+    const tooLate = this.#whyTimedOut() ?? beforeHandOver?.()
+    if (tooLate !== undefined) {
+      this.#fail(new Aborted('timeout', tooLate))
       return
     }
     this.#isHandedOver = true
@@ -165,6 +164,12 @@ class Exchange {
     const isTls13 = (socket as TLSSocket).getProtocol?.() === 'TLSv1.3'
     if (!isTls13) this.#isHandshakeConfirmed = true
     this.#sent.end(body)
+  }
+
+  /** Timers stop while the machine is suspended, so this checks the wall clock. */
+  #whyTimedOut(): string | undefined {
+    const { timeoutMs } = this.#request
+    return Date.now() - this.#startedAt > timeoutMs ? `no connection within ${timeoutMs / 1_000} s` : undefined
   }
 
   #onResponse(response: http.IncomingMessage): void {

@@ -24,6 +24,8 @@ export interface DeliveryRequest {
   service: PushService
   body: string
   onAttempt: () => void
+  /** Called right before each POST is handed over. If it returns a reason, the POST is not sent. */
+  beforeHandOver?: () => string | undefined
   /** Called after each wait, before the next POST. If it returns a RetryStop, the action does not retry. */
   beforeRetry?: () => Promise<RetryStop | undefined>
 }
@@ -35,7 +37,7 @@ const maxOutputBytes = 65_536
  * missing notification can be sent later, but a duplicate cannot be taken back.
  */
 export async function deliver(request: DeliveryRequest): Promise<Delivery> {
-  const { service, body, onAttempt, beforeRetry } = request
+  const { service, body, onAttempt, beforeHandOver, beforeRetry } = request
   const { signal, log } = service.context
   let last: Pick<Delivery, 'statusCode' | 'body'> = {}
 
@@ -52,7 +54,7 @@ export async function deliver(request: DeliveryRequest): Promise<Delivery> {
 
   async function attempt(number: number): Promise<AttemptResult<Verdict, FailedDelivery>> {
     onAttempt()
-    const result = await service.send(body)
+    const result = await service.send(body, beforeHandOver)
     if (result.kind === 'response') {
       last = { statusCode: result.status, body: firstBytes(result.body.shown, maxOutputBytes) }
     }

@@ -1,7 +1,7 @@
 import { mebibyte } from '../base/units.ts'
 import { userAgent } from '../base/version.ts'
 import type { Notification } from '../content/notification.ts'
-import type { HttpResponse, RequestContext, RequestFailure } from '../http/http-client.ts'
+import type { HttpRequest, HttpResponse, RequestContext, RequestFailure } from '../http/http-client.ts'
 import type { ServiceSettings } from '../inputs/settings.ts'
 import type { Target } from './audience.ts'
 
@@ -10,12 +10,6 @@ export const maxListMebibytes = 64
 
 /** If the response to a send is larger than this, the action ignores the rest. */
 export const maxResponseMebibytes = 1
-
-/**
- * The maximum time between checking the `once-key` claim and sending the POST. If a run is paused for longer, people
- * may think that it has ended and delete its claim. Another run may then send the notification.
- */
-export const maxClaimAgeMs = 30_000
 
 /**
  * The two operations of the push service (docs/api.md). Each call makes one exchange, without retries. Callers may
@@ -52,14 +46,14 @@ export class PushService {
     return this.context.http.request({ ...request, method: 'GET', maxBytes: 0, wantsBody: () => false })
   }
 
-  send(body: string): Promise<HttpResponse | RequestFailure> {
+  send(body: string, beforeHandOver?: HttpRequest['beforeHandOver']): Promise<HttpResponse | RequestFailure> {
     const { headers, ...request } = this.#requestTo('/v1/notifications')
     return this.context.http.request({
       ...request,
       method: 'POST',
       headers: { ...headers, 'Content-Type': 'application/json' },
       body,
-      maxHeldMs: maxClaimAgeMs,
+      beforeHandOver,
       maxBytes: maxResponseMebibytes * mebibyte,
     })
   }

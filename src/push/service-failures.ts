@@ -186,7 +186,10 @@ function serviceHint(status: number, operation: Operation, saidWhy: boolean): Hi
   }
   if (status >= 500) return 'The service has a problem. Check the status of the service before you run this again.'
   if (status === 408) return 'The service did not receive the request in time. Run this again.'
-  if (saidWhy) return { newRunAfter: 'Fix the problem that the service reported. If you had to change the workflow,' }
+  if (saidWhy)
+    return {
+      newRunAfter: 'Fix the problem that the service reported. If you had to change the workflow or the notification,',
+    }
   const check = operation === 'Sending' ? 'Check the content and `extra-fields`, or ask' : 'Ask'
   return `The service gave no reason. ${check} the operator of the service.`
 }

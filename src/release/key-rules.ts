@@ -22,11 +22,14 @@ export function releaseKeyProblems(key: string, { release, identifiers = [] }: D
   return [problem('once-key', { message, hint: newKeySendsAgain })]
 }
 
-/**
- * Whether a key contains this run's id (`${{ github.run_id }}`). If so, each new run gets a different key. Outside
- * GitHub, a run has no id.
- */
-export const holdsRunId = (key: string, runId: string): boolean => runId !== '' && holds(key, runId)
+/** What a key contains of its run: the id, which no other run has, or the number, which can also be there by chance. */
+export type RunInKey = { kind: 'id' } | { kind: 'number'; number: string }
+
+/** Returns what a key contains of this run. Outside GitHub, a run has neither an id nor a number. */
+export function runInKey(key: string, run: { id: string; number: string }): RunInKey | undefined {
+  if (run.id !== '' && holds(key, run.id)) return { kind: 'id' }
+  return run.number !== '' && holds(key, run.number) ? { kind: 'number', number: run.number } : undefined
+}
 
 /** Whether a key contains the given text. Numbers match only as a whole, so `2026` does not contain `2`. */
 function holds(key: string, text: string): boolean {

@@ -140,7 +140,7 @@ export function laterRun(hasTriedOrClaimed: boolean, claim: ClaimState | undefin
   const later = 'a later run inside the window sends: a scheduled run, or this run if you re-run it'
   const latest = isOfLatest ? ' That run announces the release that is the latest at that time.' : ''
   if (claim !== undefined && claim.kind !== 'none') {
-    return { text: `First, delete the claim of this run with the command in the warning. Then ${later}.${latest}` }
+    return { text: `First, delete the claim of this run as the warning says. Then ${later}.${latest}` }
   }
   const unclaimed = claim ? ' and has no claim on the key' : ''
   const nothing = hasTriedOrClaimed ? `This run sent nothing${unclaimed}` : 'This run sent nothing and claimed no key'

@@ -1,6 +1,6 @@
 import { quote } from '../base/text.ts'
 import { parseUrl } from '../base/url.ts'
-import type { ClaimedBy, ClaimRef, ClaimState, KeyUse, OtherClaim } from '../claims/once-key.ts'
+import type { ClaimedBy, ClaimRef, ClaimState, KeyUse, OtherClaim, PossibleClaim } from '../claims/once-key.ts'
 import { newKeySendsAgain } from '../inputs/settings.ts'
 import type { RetryStop } from '../push/outcome-and-retry.ts'
 import type { Annotation, LogEntry } from './annotations.ts'
@@ -24,26 +24,51 @@ export function usedKeyText({ key, ref, by }: OtherClaim): LinkedText {
  * Example: `Run 4711 (attempt 1) claimed the key "k" at 2026-08-04T09:30:12Z to send "Kestrel 4.2 is out" to the
  * audience 101`.
  */
-function whoClaimedText(quotedKey: string, { run, attempt, time, title, target }: ClaimedBy): string {
-  const claimed = `Run ${run} (attempt ${attempt}) claimed the key ${quotedKey} at ${time}`
+function whoClaimedText(quotedKey: string, by: ClaimedBy): string {
+  const { time, title, target } = by
+  const claimed = `${claimantText(by)} claimed the key ${quotedKey} at ${time}`
   if (title === undefined) return claimed
   const toSend = `${claimed} to send ${quote(title)}`
   if (target === undefined) return toSend
   return `${toSend} to ${target === 'all' ? 'every subscriber of the site' : `the ${target}`}`
 }
 
+function claimantText({ relation, run, runAttempt }: ClaimedBy): string {
+  if (relation === 'earlier-attempt') return `Attempt ${runAttempt} of this run`
+  return relation === 'same-attempt' ? 'Another job or step of this run' : `Run ${run} (attempt ${runAttempt})`
+}
+
+/** Says why a run was skipped. Most people who read this after a re-run have nothing to do. */
+export function whyClaimed(claim: OtherClaim): LinkedText {
+  const used = usedKeyText(claim)
+  if (claim.by?.relation !== 'earlier-attempt') return used
+  return {
+    ...used,
+    text: `If you only re-ran this job and attempt ${claim.by.runAttempt} sent the notification, there is nothing to do. ${used.text}`,
+  }
+}
+
 /**
- * Says what to do if another run has claimed the key. That run may still be in progress and may delete its claim, so
- * users must wait until it has ended and then check whether it sent the notification. To send again, they must re-run
- * this job, because a new run may get a different key.
+ * Says what to do if the key has already been claimed. The claimant may still be in progress and may delete its claim,
+ * so users must wait until it has ended and then check whether it sent the notification. To send again, they must
+ * re-run this job, because a new run may get a different key.
  */
 export function sendAgainText(claim: OtherClaim): LinkedText {
-  const { by } = claim
-  const ended = by ? `run ${by.run} has ended` : 'every run that uses this key has ended'
-  return {
-    text: `To send something else, use a different \`once-key\`. ${newKeySendsAgain}. To find out whether this notification was sent, wait until ${ended}, wait a few more minutes, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`,
-    command: deleteCommand(claim, [claim.tag]),
-  }
+  const text = `${otherKeyText(claim)}To find out whether this notification was sent, ${waitText(claim)}, then look in the panel of your push service. Only if it was not sent, or to send it a second time on purpose, run this command and then re-run this job. The command deletes the claim only if no other run has replaced it:`
+  return { text, command: deleteCommand(claim, [claim.tag]) }
+}
+
+function otherKeyText({ by }: OtherClaim): string {
+  if (by?.relation === 'earlier-attempt') return ''
+  return `To send something else, use a different \`once-key\`. ${newKeySendsAgain}. `
+}
+
+/** A run never has to wait for itself: its earlier attempts have ended, but its other jobs may be in progress. */
+function waitText({ by }: OtherClaim): string {
+  if (by === undefined) return 'wait until every run that uses this key has ended, wait a few more minutes'
+  if (by.relation === 'earlier-attempt') return 'wait a few minutes'
+  const ended = by.relation === 'same-attempt' ? 'the other jobs of this run have ended' : `run ${by.run} has ended`
+  return `wait until ${ended}, wait a few more minutes`
 }
 
 /**
@@ -79,15 +104,25 @@ export function keyUseEntry(use: KeyUse): LogEntry {
 export function claimEntries(claim: ClaimState | undefined, outcome: Outcome): LogEntry[] {
   if (!claim || claim.kind === 'none' || outcome === 'sent' || outcome === 'unknown') return []
   const { kind, ref, tags } = claim
+  const wait = waitForDeletion(claim)
   const command = deleteCommand(claim, tags)
   const key = quote(claim.key)
   const [title, problem] =
     kind === 'held'
       ? ['Claim not deleted', `could not delete its claim on the key ${key}`]
       : ['Claim not certain', `could not determine whether it still has its claim on the key ${key}`]
-  const text = `This run sent nothing, but ${problem}, so a re-run may be skipped. Before you re-run this job, run this command. The command deletes the ref ${ref} only if it still points to ${tags.join(' or ')}, the claim of this run:`
+  const text = `${wait}This run sent nothing, but ${problem}, so a re-run may be skipped. Before you re-run this job, run this command. The command deletes the ref ${ref} only if it still points to ${tags.join(' or ')}, the claim of this run:`
   return [{ level: 'warning', title, text, command }]
 }
+
+/**
+ * If GitHub did not confirm the deletion of the claim, it may still carry it out minutes later. By then, the ref may be
+ * the claim of another run.
+ */
+const waitForDeletion = ({ isDeletionInDoubt }: PossibleClaim) =>
+  isDeletionInDoubt
+    ? 'First, wait a few minutes, because GitHub may still carry out the deletion that this run requested, even if the ref is the claim of another run by then. '
+    : ''
 
 /** If this run may still have a claim, extends the annotation with a command to delete that claim. */
 export function withDeletion(annotation: Annotation, claim: ClaimState | undefined): Annotation {
@@ -96,7 +131,11 @@ export function withDeletion(annotation: Annotation, claim: ClaimState | undefin
   const deletion = `GitHub may still have the claim of this run, so run this command before the next run. The command deletes the ref ${claim.ref} only if it points to ${claim.tags.join(' or ')}, the claim of this run:`
   return {
     ...annotation,
-    next: { ...next, text: `${next.text} ${deletion}`, command: deleteCommand(claim, claim.tags) },
+    next: {
+      ...next,
+      text: `${waitForDeletion(claim)}${next.text} ${deletion}`,
+      command: deleteCommand(claim, claim.tags),
+    },
   }
 }
 

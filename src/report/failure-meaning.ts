@@ -14,20 +14,45 @@ const meanings = {
 export const mayHaveBeenSent = 'May have been sent'
 
 /** The properties of a run that determine how users can repeat the send. */
-export type RunKind = Pick<SendState, 'releaseFrom' | 'isKeyOfRun'>
+export type RunKind = Pick<SendState, 'releaseFrom' | 'isKeyless' | 'runInKey' | 'hasPayloadFile'>
 
-const startNewRun = 'start a new run (a re-run uses the original workflow file)'
-const announceByHand = 'announce the release by hand, with its tag (a re-run uses the original workflow file and event)'
+const startNewRun = 'start a new run (a re-run uses the original workflow file).'
+const startNewRunOfFile =
+  'start a new run (a re-run uses the original workflow file and payload file). If the workflow sends only the files that a push adds, it does not send a file that you fix: run it by hand with that file.'
+const announceByHand =
+  'announce the release by hand, with its tag (a re-run uses the original workflow file and event).'
 const notMadeAgain =
   'If this job created the release, a re-run does not create it again. In that case, announce the release by hand, with its tag.'
-const otherKey =
-  'The `once-key` contains the id of this run, so a new run gets a different key and resends whatever other jobs of this run have sent.'
+const resend =
+  'Without a `once-key`, running the job or the workflow again also sends again what its other steps and jobs have sent.'
 
-export function hintText(hint: Hint, { releaseFrom, isKeyOfRun }: RunKind = {}): string {
-  if (typeof hint === 'string')
-    return releaseFrom === 'push' ? joined(hint, notMadeAgain, isKeyOfRun ? otherKey : '') : hint
-  const next = releaseFrom === undefined ? startNewRun : announceByHand
-  return joined(`${hint.newRunAfter} ${next}.`, isKeyOfRun ? otherKey : '')
+export function hintText(hint: Hint, run: RunKind = {}): string {
+  const { releaseFrom } = run
+  if (typeof hint !== 'string') return joined(`${hint.newRunAfter} ${newRunText(run)}`, resendText(run, true))
+  const isMadeByRun = releaseFrom === 'push'
+  return joined(hint, isMadeByRun ? notMadeAgain : '', resendText(run, isMadeByRun))
+}
+
+/** Adds to the advice to run again what else that would send. */
+export const withResend = (next: LinkedText, run: RunKind): LinkedText => ({
+  ...next,
+  text: joined(next.text, resendText(run, false)),
+})
+
+function newRunText({ releaseFrom, hasPayloadFile }: RunKind): string {
+  if (releaseFrom !== undefined) return announceByHand
+  return hasPayloadFile ? startNewRunOfFile : startNewRun
+}
+
+/** Says what running again would send again. A re-run has the same key, but a new run may have a different one. */
+function resendText({ isKeyless, runInKey }: RunKind, isNewRun: boolean): string {
+  if (isKeyless) return resend
+  if (!isNewRun || runInKey === undefined) return ''
+  const subject =
+    runInKey.kind === 'id'
+      ? 'The `once-key` contains the id of this run, so'
+      : `If the ${runInKey.number} in the \`once-key\` is the number of this run (\`github.run_number\`),`
+  return `${subject} a new run gets a different key and resends whatever other jobs of this run have sent.`
 }
 
 const joined = (...sentences: string[]) => sentences.filter(Boolean).join(' ')

@@ -13,8 +13,8 @@ import {
   laterRun,
   whyOutside,
 } from './announcement-texts.ts'
-import { claimEntries, keyUseEntry, sendAgainText, stopEntries, usedKeyText, withDeletion } from './claim-texts.ts'
-import { failureAnnotation, mayHaveBeenSent } from './failure-meaning.ts'
+import { claimEntries, keyUseEntry, sendAgainText, stopEntries, whyClaimed, withDeletion } from './claim-texts.ts'
+import { failureAnnotation, mayHaveBeenSent, withResend } from './failure-meaning.ts'
 import type { FinishedSend, Outcome, Result, Skipped } from './send-result.ts'
 
 /** The content shared by the log and the summary of a send. */
@@ -102,14 +102,15 @@ function skipAnnotation(result: Skipped, finished: FinishedSend): Annotation {
   return { title, first: `${headlines.skipped}.`, ...whySkipped(result, finished) }
 }
 
-function whySkipped(result: Skipped, { claim, release }: FinishedSend): Pick<Annotation, 'why' | 'next'> {
-  if (result.reason === 'already-sent') return { why: usedKeyText(result.claim), next: sendAgainText(result.claim) }
+function whySkipped(result: Skipped, finished: FinishedSend): Pick<Annotation, 'why' | 'next'> {
+  const { claim, release } = finished
+  if (result.reason === 'already-sent') return { why: whyClaimed(result.claim), next: sendAgainText(result.claim) }
   if (result.reason === 'outside-window') {
     const { outside, lastFailure } = result
     const hasTriedOrClaimed = lastFailure !== undefined || claim !== undefined
     return {
       why: whyOutside(outside, lastFailure),
-      next: laterRun(hasTriedOrClaimed, claim, release?.latest !== undefined),
+      next: withResend(laterRun(hasTriedOrClaimed, claim, release?.latest !== undefined), finished),
     }
   }
   const { why: cause } = result

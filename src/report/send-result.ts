@@ -5,6 +5,7 @@ import type { Content } from '../content/notification.ts'
 import type { Target } from '../push/audience.ts'
 import type { ChosenRelease } from '../release/announced-releases.ts'
 import type { NotAnnounceable } from '../release/derived-content.ts'
+import type { RunInKey } from '../release/key-rules.ts'
 import type { Advice } from './advice.ts'
 
 /** The result of running the send action. All reports are based on it. */
@@ -26,8 +27,12 @@ export interface SendState {
   releaseFrom?: 'event' | 'push'
   /** Whether a person started this run with a form, rather than an event or a schedule. */
   isByHand?: boolean
-  /** Whether `once-key` includes this run's id. If so, no other run can have the same key. */
-  isKeyOfRun?: boolean
+  /** True without a `once-key`. */
+  isKeyless?: boolean
+  /** Set if the `once-key` contains the id or the number of this run. If so, a new run may get a different key. */
+  runInKey?: RunInKey
+  /** Whether fields of the notification come from a payload file. */
+  hasPayloadFile?: boolean
   target?: Target
   content?: Content
   release?: ChosenRelease

@@ -41,6 +41,7 @@ export function readContext() {
       repository: GITHUB_REPOSITORY ?? '',
       sha: GITHUB_SHA ?? '',
       id: GITHUB_RUN_ID ?? '',
+      number: process.env.GITHUB_RUN_NUMBER ?? '',
       event: GITHUB_EVENT_NAME ?? '',
       attempt: Number(process.env.GITHUB_RUN_ATTEMPT) || 1,
     },

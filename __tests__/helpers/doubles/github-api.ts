@@ -16,6 +16,7 @@ const operations = {
   ...sandbox.operations,
   createBlob: { method: 'POST', path: /^\/git\/blobs$/, needs: 'write', perform: createBlob },
   createRef: { ...sandbox.operations.createRef, perform: createRef },
+  listMatchingRefs: { method: 'GET', path: /^\/git\/matching-refs\/(.*)$/, needs: 'read', perform: listMatchingRefs },
 } satisfies Record<string, sandbox.Operation>
 
 export function operationOf(...[request, github]: Parameters<typeof sandbox.operationOf>) {
@@ -44,4 +45,14 @@ function createRef(call: Call) {
   return made.status === 201 && staleWorkflows && isOfCommit
     ? sandbox.refuse(403, 'Resource not accessible by integration')
     : made
+}
+
+/** Returns the refs that begin with the argument, as GitHub does. */
+function listMatchingRefs({ github, argument }: Call) {
+  const matching = [...github.refs].filter(([ref]) => ref.startsWith(`refs/${argument}`))
+  const typeOf = (sha: string) => (github.tags.has(sha) ? 'tag' : 'commit')
+  return sandbox.answer(
+    200,
+    matching.map(([ref, sha]) => ({ ref, object: { sha, type: typeOf(sha) } })),
+  )
 }
