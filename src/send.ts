@@ -112,7 +112,7 @@ class Send {
     // `settings` is always set here, because readContent() would have thrown otherwise. TypeScript needs this check.
     if (!settings) throw problems.failure()
     if ('skip' in read) return read
-    const { content, extraFields, release, heldBack } = read
+    const { content, extraFields, release, heldBack, ignoredCommentLine } = read
     state.content = content
     state.extraFields = extraFields
     state.release = release
@@ -123,6 +123,7 @@ class Send {
     const { event } = readContext().run
     state.advice.push(...tokenAdvice(settings.apiToken, Date.now()), ...contentAdvice(content, event))
     if (heldBack) state.advice.push({ kind: 'held-back', filtered: heldBack })
+    if (ignoredCommentLine) state.advice.push({ kind: 'ignored-comment', line: ignoredCommentLine })
     return { settings, content, onceKey }
   }
 

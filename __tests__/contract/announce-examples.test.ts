@@ -193,7 +193,7 @@ test('monorepo.yml announces new features of its packages to their users once, a
 test('the comment in docs/announce-releases.md becomes the message once its text is replaced', async () => {
   const { publish, announce, delivered } = await startScenario()
   const [comment = ''] = blocks('markdown', 'docs/announce-releases.md')
-  const bodyWith = (comment: string) => `Some words.\n\n${comment}\n- Fix the menu\n`
+  const bodyWith = (comment: string) => `${comment}\n\nSome words.\n- Fix the menu\n`
 
   publish(releaseOf('v2.0', { body: bodyWith(comment) }))
   const pasted = await announce({ release: 'v2.0', 'once-key': 'release-{tag}' })

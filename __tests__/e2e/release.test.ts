@@ -41,7 +41,7 @@ test('in a run by hand, a release is fetched only if a field needs it and the in
 
 test('hostile notes do not delay the run', async () => {
   const { announce, delivered } = await startScenario({ releases })
-  const body = `<!-- web-push: First. -->\n\n- ${'<!--'.repeat(30_000)}${'@x-and'.repeat(40)}?`
+  const body = `<!-- web-push: First. -->\n\n- ${'<!-- web-p '.repeat(5_000)}${'<!--'.repeat(30_000)}${'@x-and'.repeat(40)}?`
   const event = releaseEvent({ ...release, body })
   expect(await announce({}, { event })).toMatchObject({ exitCode: 0, outputs: { outcome: 'sent' } })
   expect(delivered()).toMatchObject([{ message: 'First.' }])
@@ -49,7 +49,8 @@ test('hostile notes do not delay the run', async () => {
 
 test('the comment of the author is the message, and the log and summary name it as the source', async () => {
   const { announce, delivered } = await startScenario({ releases })
-  const body = '# 4.2\n\n<!-- web-push: Maps for\r\nyour pocket & more. -->\n\nOffline maps.'
+  const body =
+    '\ufeff<!-- Generated -->\r\n\r\n<!-- web-push: Maps for\r\nyour pocket & more. -->\r\n\r\n# 4.2\n\nMaps.'
   const outcome = await announce({}, { event: releaseEvent({ ...release, body }) })
   expect(outcome).toMatchObject({ exitCode: 0, outputs: { outcome: 'sent' } })
   expect(delivered()).toMatchObject([{ message: 'Maps for your pocket & more.' }])
@@ -58,17 +59,41 @@ test('the comment of the author is the message, and the log and summary name it 
   for (const text of [outcome.stdout, outcome.summary]) expect(text).not.toContain('To choose the words')
 })
 
+// All of these can be words of strangers: tools copy descriptions of pull requests and messages of commits into the notes.
 test.each<{ what: string; body: string }>([
+  { what: 'a comment on a line of its own', body: '# 4.2\n\n<!-- web-push: Free coins for all. -->' },
+  { what: 'a comment that is never closed', body: '# 4.2\n\n<!-- web-push: Free coins' },
+  { what: 'two comments', body: '# 4.2\n<!-- web-push: A -->\n<!-- web-push: B -->' },
+  { what: 'the sample text', body: '# 4.2\n<!-- web-push: your text -->' },
+  { what: 'a damaged comment', body: '# 4.2\n<\\!-- web-push: Free coins --\\>' },
   {
     what: 'a comment in the title of a pull request',
     body: '* <!-- web-push: Free coins for all at evil.com today. --> Fix a typo by @stranger in https://github.com/octo/site/pull/101',
   },
   { what: 'a malformed comment in a title', body: '* Fix typo <!-- webpush: Buy now -->' },
-])('$what does not reach subscribers, who get the default message', async ({ body }) => {
+])('$what below the beginning neither sets nor breaks the message, and a warning names its line', async ({ body }) => {
   const { announce, delivered } = await startScenario({ releases })
-  const outcome = await announce({}, { event: releaseEvent({ ...release, body }) })
-  expect(outcome).toMatchObject({ exitCode: 0, outputs: { outcome: 'sent' } })
-  expect(delivered()).toMatchObject([{ message: 'See what is new.' }])
+  const authored = '<!-- web-push: Offline maps. -->\n\n'
+  for (const [beginning, message] of [
+    ['', 'See what is new.'],
+    [authored, 'Offline maps.'],
+  ] as const) {
+    const outcome = await announce({}, { event: releaseEvent({ ...release, body: `${beginning}Notes\n${body}` }) })
+    expect(outcome).toMatchObject({ exitCode: 0, outputs: { outcome: 'sent' } })
+    expect(delivered().at(-1)).toMatchObject({ message })
+    const warning = /^Line \d+ of the release notes has a `web-push` comment, .* counts only at the very beginning/
+    expect(outcome.annotations).toMatchObject([{ level: 'warning', message: expect.stringMatching(warning) }])
+    expect(outcome.summary).toContain('of the release notes has a')
+  }
+})
+
+test('without need of the message, the notes are not read, so no comment in them is reported', async () => {
+  const { announce } = await startScenario({ releases })
+  const event = releaseEvent({ ...release, body: '# 4.2\n<!-- web-push: A -->' })
+  expect(await announce({ message: 'Own.' }, { event })).toMatchObject({
+    outputs: { outcome: 'sent' },
+    annotations: [],
+  })
 })
 
 test('with the default message, the log and summary name the three ways to choose the words', async () => {
@@ -90,6 +115,25 @@ test('a malformed comment of the author is an error that shows the right form, u
   expect(delivered()).toEqual([])
   expect(await announce({ message: 'Two.' }, { event })).toMatchObject({ exitCode: 0 })
   expect(delivered()).toMatchObject([{ message: 'Two.' }])
+})
+
+test('the log of a deployment is not a landing page, and the error says so', async () => {
+  const { sandbox, announce, delivered } = await startScenario()
+  const repository = { ...site, html_url: 'https://github.com/octo/site' }
+  const log = 'https://github.com/octo/site/actions/runs/7/job/8'
+  const status = { state: 'success', environment: 'production', description: 'Live.', log_url: log, target_url: log }
+  const deployed = (given: object) => ({
+    event: { name: 'deployment_status', payload: { repository, deployment_status: { ...status, ...given } } },
+  })
+  const outcome = await announce({}, deployed({ environment_url: '' }))
+  expect(outcome).toMatchObject(notSent('invalid-input'))
+  expect(outcome.annotations[0]?.message).toMatch(
+    /`landing-url` is missing \(`deployment_status\.target_url` .* only the log/,
+  )
+  expect(sandbox.requests).toEqual([])
+  const live = { environment_url: 'https://shop.example.com/' }
+  expect(await announce({}, deployed(live))).toMatchObject({ outputs: { outcome: 'sent' } })
+  expect(delivered()).toMatchObject([{ landing_url: 'https://shop.example.com/' }])
 })
 
 test('a dry run fails if the tag has no release, and the error names drafts and the permission', async () => {

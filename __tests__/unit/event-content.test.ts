@@ -481,6 +481,54 @@ test.each(['failure', 'in_progress', 'inactive'])('a deployment is not announced
   expect(deployment({ 'deployment_status.state': found })).toEqual(notAnnounceable({ kind: 'state', actual: found })),
 )
 
+const repositoryPage = 'https://github.com/Codertocat/Hello-World'
+const log = 'https://ci.example.com/log/1'
+const live = 'https://shop.example.com/'
+
+test.each<{ what: string; environment: string; target: string; logs: string }>([
+  { what: 'the log', environment: '', target: log, logs: 'target_url' },
+  { what: 'the log with a fragment', environment: '', target: `${log}#step:3`, logs: 'target_url' },
+  { what: 'a run', environment: '', target: `${repositoryPage}/actions/runs/7/job/8`, logs: 'target_url' },
+  { what: 'a check run', environment: `${repositoryPage}/runs/7`, target: '', logs: 'environment_url' },
+  {
+    what: 'the checks of a commit',
+    environment: '',
+    target: `${repositoryPage}/commit/c0ffee/checks`,
+    logs: 'target_url',
+  },
+  {
+    what: 'the checks of a pull request',
+    environment: '',
+    target: `${repositoryPage}/pull/7/checks?a`,
+    logs: 'target_url',
+  },
+  {
+    what: 'a run, with the name of the repository in capitals',
+    environment: '',
+    target: 'https://github.com/codertocat/HELLO-WORLD/actions/runs/7',
+    logs: 'target_url',
+  },
+  { what: 'the log, twice', environment: log, target: log, logs: 'environment_url` and `deployment_status.target_url' },
+])('a deployment that only links to $what lacks its landing page', ({ environment, target, logs }) => {
+  const links = { environment_url: environment, target_url: target, log_url: log }
+  const values = Object.fromEntries(Object.entries(links).map(([key, value]) => [`deployment_status.${key}`, value]))
+  const { missing } = partsOf(deployment(values))
+  expect(missing.landing_url).toMatch(`\`deployment_status.${logs}\` of the event is only the log of the deployment`)
+  const withPage = { ...values, 'deployment_status.environment_url': live }
+  expect(valuesOf(deployment(withPage)).landing_url).toBe(live)
+})
+
+test.each([
+  'https://github.com/Codertocat/Hello-World',
+  'https://github.com/Codertocat/Hello-World/releases/tag/v1',
+  'https://github.com/Codertocat/Hello-World-2/actions/runs/7',
+  'https://github.com/Codertocat/Hello-World/commit/c0ffee',
+  'https://shop.example.com/Codertocat/Hello-World/actions/runs/7',
+])('a deployment can link to %s, which is not about a run of this repository', page => {
+  const values = { 'deployment_status.target_url': page, 'deployment_status.log_url': log }
+  expect(valuesOf(deployment(values)).landing_url).toBe(page)
+})
+
 test('any other kind of event supplies no content', () => {
   const rest = onGitHub.filter(({ name }) => name !== 'release' && name !== 'deployment_status')
   expect(rest.length).toBeGreaterThan(50)

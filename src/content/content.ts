@@ -43,6 +43,8 @@ export interface ReadContent {
   release?: ChosenRelease
   /** Why a real run would not announce this release. Set only in dry runs. */
   heldBack?: FilteredOut
+  /** The first line of the release notes with a `web-push` comment that does not count. */
+  ignoredCommentLine?: number
 }
 
 /**
@@ -87,6 +89,7 @@ export async function readContent(
     onceKey: complete.onceKey,
     release: found?.release,
     heldBack: found?.heldBack,
+    ignoredCommentLine: found?.ignoredCommentLine,
   }
 }
 

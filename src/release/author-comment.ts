@@ -1,108 +1,81 @@
 import { plainLine, quote } from '../base/text.ts'
 
 /**
- * The text that the author's `web-push` comment contains for subscribers, or what is wrong with that comment.
- * `problem` is a clause, not a full sentence.
+ * What release notes say to subscribers: the `text` of the `web-push` comment that they begin with, if any. Or what is
+ * wrong with that comment, as a clause. `ignoredLine` is the first line with a comment further down.
  */
-export type AuthorComment = { text: string } | { problem: string }
+export type AuthorComment = { text?: string | undefined; ignoredLine?: number | undefined } | { problem: string }
 
-/**
- * The sample text from the documentation. The action refuses it, because the author probably pasted the sample and
- * forgot to change it.
- */
+/** The sample text from the documentation. The author probably pasted it and forgot to change it. */
 const sampleText = 'your text'
-const sampleComment = `\`<!-- web-push: ${sampleText} -->\``
-const rightForm = `write it as ${sampleComment} on a line of its own`
+const sample = `\`<!-- web-push: ${sampleText} -->\``
+const rightForm = `write it as ${sample} on a line of its own at the very beginning of the notes`
 
 /** Matches `<!-- web-push:` in uppercase or lowercase. The name may also be on the line after `<!--`. */
-const rightName = /^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i
+const rightStart = /^<!--[^\S\n]*(?:\n[^\S\n]*)?web-push[^\S\n]*:/i
 /**
  * Matches the start of a comment that was probably meant to be a `web-push` comment, such as `<!-- webpush` or
- * `<!--- web-push:`.
+ * `&lt;!-- web-push:`. Editors, shells, and tools damage `<!--`.
  */
-const similarName = /^<!--+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i
+const similarStart = /(?:\\?[<‹]|&lt;)\\?![-\u2010-\u2015]+\s*web[\s_\-\u2010-\u2015]?push(?![a-z\d])/i
+const similarFirst = new RegExp(`^${similarStart.source}`, 'i')
+const otherComment = /^<!--(?:-?>|[\s\S]*?-->)/
 
 /**
- * Looks for a `<!-- web-push: your text -->` comment in release notes (docs/announce-releases.md, "Default content").
- * Returns its text, a description of what is wrong with it, or undefined if there is no such comment. The comment must
- * be at the start of a line. Generated notes put pull request titles inside list items, so a title can neither add a
- * comment nor break the author's comment. Runs in linear time.
+ * Looks for a `<!-- web-push: your text -->` comment at the very beginning of release notes (docs/announce-releases.md,
+ * "Default content"). Only whitespace and other HTML comments may precede it. Tools paste the text of strangers below
+ * the beginning, so a comment there neither counts nor is a problem. Runs in linear time.
  */
-export function authorComment(notes: string): AuthorComment | undefined {
-  const found = commentBlocks(notes).flatMap(block => readComment(block) ?? [])
-  const wrong = found.find(comment => 'problem' in comment)
-  if (wrong) return wrong
-  if (found.length > 1) {
-    return { problem: `the release notes have ${found.length} \`web-push\` comments; keep one, and ${rightForm}` }
+export function authorComment(notes: string): AuthorComment {
+  let text: string | undefined
+  let rest = notes.trimStart()
+  for (let first = firstComment(rest); first !== undefined; first = firstComment(rest)) {
+    if ('problem' in first) return first
+    if (text !== undefined && first.text !== undefined) {
+      return { problem: `the release notes begin with two \`web-push\` comments; keep one, and ${rightForm}` }
+    }
+    text ??= first.text
+    rest = first.rest.trimStart()
   }
-  return found[0]
+  return { text, ignoredLine: lineOfSimilar(text === undefined ? notes : rest, notes) }
 }
 
-/**
- * Matches the opening line of a fenced code block in Markdown: at most three spaces, then three or more backticks or
- * tildes. After a backtick fence, the rest of the line contains no backticks.
- */
-const fenceStart = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/
-const fenceEnd = /^ {0,3}(`{3,}|~{3,})\s*$/
-const commentStart = /^ {0,3}<!--/
+type ReadComment = { text?: string; rest: string } | { problem: string }
 
-/**
- * Returns each HTML comment that starts a line, through the end of its closing line. An unclosed comment extends to the
- * end of the notes. Skips comments inside other comments or fenced code blocks.
- */
-function commentBlocks(notes: string): string[] {
-  const blocks: string[] = []
-  let fence = ''
-  let comment: string[] | undefined
-  // Split only at line breaks that GitHub recognizes. Other separators, such as U+2028 in a title, must not start a new
-  // line.
-  for (const line of notes.replace(/^\ufeff/, '').split(/\r?\n/)) {
-    if (fence !== '') {
-      if (endsFence(line, fence)) fence = ''
-      continue
-    }
-    if (!comment) {
-      fence = fenceStart.exec(line)?.[1] ?? ''
-      if (!commentStart.test(line)) continue
-      comment = []
-    }
-    comment.push(line)
-    if (!line.includes('-->')) continue
-    blocks.push(comment.join('\n'))
-    comment = undefined
-  }
-  if (comment) blocks.push(comment.join('\n'))
-  return blocks
+/** Reads the comment that `notes` begins with, if any. Only a `web-push` comment has a `text`. */
+function firstComment(notes: string): ReadComment | undefined {
+  if (similarFirst.test(notes)) return readComment(notes)
+  const [other] = otherComment.exec(notes) ?? []
+  return other === undefined ? undefined : { rest: notes.slice(other.length) }
 }
 
-function endsFence(line: string, fence: string): boolean {
-  const [, end = ''] = fenceEnd.exec(line) ?? []
-  return end.startsWith(fence)
-}
-
-function readComment(block: string): AuthorComment | undefined {
-  const [name] = rightName.exec(block) ?? []
-  if (name === undefined) {
-    const [similar] = similarName.exec(block) ?? []
-    if (similar === undefined) return undefined
-    const beginning = quote(similar.replace(/\s+/g, ' '))
-    return {
-      problem: `the release notes have a comment that begins with ${beginning}, a misspelled name; ${rightForm}`,
-    }
+function readComment(notes: string): ReadComment {
+  const [start] = rightStart.exec(notes) ?? []
+  if (start === undefined) {
+    const [beginning = ''] = similarFirst.exec(notes) ?? []
+    const quoted = quote(beginning.replace(/\s+/g, ' '))
+    return { problem: `the release notes begin with ${quoted}, a misspelled \`web-push\` comment; ${rightForm}` }
   }
   const subject = 'the `web-push` comment in the release notes'
-  const end = block.indexOf('-->')
-  const inside = block.slice(name.length, end === -1 ? undefined : end)
+  const end = notes.indexOf('-->')
+  const inside = notes.slice(start.length, end)
   if (end === -1 || inside.includes('<!--')) return { problem: `${subject} is not closed; ${rightForm}` }
   if (inside.endsWith('-')) return { problem: `${subject} does not end with \`-->\`; ${rightForm}` }
-  if (block.slice(end + '-->'.length).trim() !== '') {
+  const rest = notes.slice(end + '-->'.length)
+  if (/^[^\S\n]*\S/.test(rest))
     return { problem: `${subject} is followed by other text on the same line; ${rightForm}` }
-  }
   const text = plainLine(inside)
   if (text === '') return { problem: `${subject} has no text; ${rightForm}, or remove the comment` }
   if (text.toLowerCase().replace(/\.$/, '') === sampleText) {
-    const right = `in ${sampleComment}, replace \`${sampleText}\` with the message for subscribers`
+    const right = `in ${sample}, replace \`${sampleText}\` with the message for subscribers`
     return { problem: `${subject} still has the sample text; ${right}, or remove the comment` }
   }
-  return { text }
+  return { text, rest }
+}
+
+/** Returns the number of the first line with a comment that is or resembles a `web-push` comment. `rest` ends `notes`. */
+function lineOfSimilar(rest: string, notes: string): number | undefined {
+  const index = rest.search(similarStart)
+  if (index === -1) return undefined
+  return notes.slice(0, notes.length - rest.length + index).split('\n').length
 }

@@ -23,6 +23,8 @@ export interface DerivedFields {
   release?: ChosenRelease
   /** Why a real run would not announce the release. Set only in dry runs. */
   heldBack?: FilteredOut | undefined
+  /** The first line of the release notes with a `web-push` comment that does not count. */
+  ignoredCommentLine?: number | undefined
   /** The strings that can identify the release in a `once-key`: its tag, version, name, and id. */
   identifiers?: readonly string[]
   /** The placeholder values. Set for releases, including `release` events with missing or malformed data. */

@@ -1,6 +1,7 @@
 import { type Problem, problem } from '../base/problems.ts'
 import { newKeySendsAgain } from '../inputs/settings.ts'
 import { problemsOfUnknownRelease, type ReleaseFilter } from './announced-releases.ts'
+import { deploymentPage } from './deployment-page.ts'
 import {
   allMissing,
   type DerivedContent,
@@ -72,7 +73,7 @@ function fromDeploymentStatus(data: GithubData): DerivedContent {
     title: joined(repository, environment, ' deployed to '),
     message: deploymentMessage(data),
     icon_url: data.icon(),
-    landing_url: data.firstPage('deployment_status.environment_url', 'deployment_status.target_url'),
+    landing_url: deploymentPage(data),
   }
   return { kind: 'content', source: 'event', fields }
 }

@@ -37,7 +37,7 @@ export function fromRelease(
   if (notAllowed && 'problems' in notAllowed) return { kind: 'invalid', ...notAllowed }
   if (notAllowed && !isDryRun) return notAnnounceable(notAllowed)
   const title = releaseTitle(data)
-  const message = needsMessage ? releaseMessage(data) : { value: '', madeFrom: [] }
+  const { message, ignoredLine } = needsMessage ? releaseMessage(data) : { message: { value: '', madeFrom: [] } }
   const url = releasePage(data)
   const fields = { title, message, icon_url: data.icon(), landing_url: url }
   const name = data.firstText('release.name', 'release.tag_name')
@@ -51,6 +51,7 @@ export function fromRelease(
     fields,
     release,
     heldBack: notAllowed,
+    ignoredCommentLine: ignoredLine,
     identifiers: identifiers.filter(Boolean),
     placeholders: { tag, version, name, repository, message, url },
   }
@@ -119,15 +120,16 @@ const defaultMessage = 'See what is new.'
  * Returns the author's comment for subscribers, or the default message. Uses nothing else from the release notes.
  * GitHub returns `null` for a release without notes, so `null` is not an error.
  */
-function releaseMessage(data: GithubData): DerivedValue {
+function releaseMessage(data: GithubData): { message: DerivedValue; ignoredLine?: number | undefined } {
   const release = data.at('release')
-  if (typeof release !== 'object' || release === null) return { missing: data.missingMessage('release') }
+  if (typeof release !== 'object' || release === null) return { message: { missing: data.missingMessage('release') } }
   const notes = data.at('release.body') ?? ''
-  if (typeof notes !== 'string') return { missing: `${data.missingMessage('release.body')} that is text` }
+  if (typeof notes !== 'string') return { message: { missing: `${data.missingMessage('release.body')} that is text` } }
   const comment = authorComment(notes)
-  if (comment === undefined) return { value: defaultMessage, madeFrom: [], source: 'default' }
-  if ('problem' in comment) return { missing: comment.problem }
-  return { value: comment.text, madeFrom: [comment.text], source: 'comment' }
+  if ('problem' in comment) return { message: { missing: comment.problem } }
+  const { text, ignoredLine } = comment
+  if (text === undefined) return { message: { value: defaultMessage, madeFrom: [], source: 'default' }, ignoredLine }
+  return { message: { value: text, madeFrom: [text], source: 'comment' }, ignoredLine }
 }
 
 /**

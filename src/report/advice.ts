@@ -8,7 +8,7 @@ import { type FieldPath, fieldTable, inputOf } from '../inputs/notification-fiel
 import { newKeySendsAgain } from '../inputs/settings.ts'
 import type { FilteredOut } from '../release/announced-releases.ts'
 import type { HeavyImage, WrongSize } from '../url-check/check-urls.ts'
-import { filteredOutText, outsideWindowText } from './announcement-texts.ts'
+import { filteredOutText, ignoredCommentText, outsideWindowText } from './announcement-texts.ts'
 import { grouped } from './markup.ts'
 
 /** The fields that every device shows. */
@@ -23,6 +23,8 @@ export type Advice =
   | { kind: 'rerun'; attempt: number }
   | { kind: 'outside-window'; outside: OutsideWindow }
   | { kind: 'held-back'; filtered: FilteredOut }
+  /** `line` is the line of a comment in the release notes that does not count. */
+  | { kind: 'ignored-comment'; line: number }
   | { kind: 'truncated'; field: VisibleField; visible: number; total: number }
   | { kind: 'markup'; field: VisibleField; what: 'Markdown' | 'HTML' | 'an emoji shortcode'; found: string }
   /** `isTyped` means that the text may come from the form of a manual run. */
@@ -59,6 +61,8 @@ export function adviceText(advice: Advice): string {
       return `A real run would be skipped now. ${outsideWindowText(advice.outside)}`
     case 'held-back':
       return `A real run would be skipped. ${filteredOutText(advice.filtered)}`
+    case 'ignored-comment':
+      return ignoredCommentText(advice.line)
     case 'truncated':
       return `The ${advice.field} is ${grouped(advice.total)} characters long. Even a desktop shows only about ${grouped(advice.visible)} of them.`
     case 'markup':

@@ -42,7 +42,11 @@ export const messageSourceTexts: Record<MessageSource, string> = {
 }
 
 export const defaultMessageText = `The notification has the default message, because the release notes have no \`web-push\` comment.
-To choose the message of a release, write \`<!-- web-push: your text -->\` on its own line in the release notes, set the \`message\` input (such as \`{name} is out\`), or let an earlier step write the message.`
+To choose the message of a release, write \`<!-- web-push: your text -->\` on its own line at the very beginning of the release notes, set the \`message\` input (such as \`{name} is out\`), or let an earlier step write the message.`
+
+/** Explains why a comment further down in the release notes does not count. Tools paste the text of strangers there. */
+export const ignoredCommentText = (line: number) =>
+  `Line ${line} of the release notes has a \`web-push\` comment, or something like it, which does not count. The comment counts only at the very beginning of the notes, because tools copy the words of pull requests and commits below it. If the comment is yours, move it to the first line.`
 
 /** Explains which input or default excluded a release. */
 export function filteredOutText(filtered: FilteredOut): string {
